@@ -53,6 +53,9 @@ test('a person downloads their data, then deletes the account', async ({ page, s
   await expect(dialog.getByText('Type your email address to confirm.')).toBeVisible()
   await dialog.getByLabel(/Type .* to confirm/).fill(email.toUpperCase())
   await dialog.getByRole('button', { name: 'Delete for good' }).click()
+  await expect(
+    page.getByText('Your account is deleted, and everything that belonged to it.'),
+  ).toBeVisible()
   await expect(page.getByRole('link', { name: 'Get started' }).first()).toBeVisible()
   await page.goto('/login')
   await page.getByLabel('Email').fill(email)

@@ -33,6 +33,7 @@ test('a person drops a CV in and sees why the score is what it is', async ({ pag
   await expect(page.getByText('mara-two-columns.pdf · analysed')).toBeVisible()
   await expect(page.getByText('Recommended match score: at least 70%.')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Check these first' })).toBeVisible()
+  await expect(page.getByText('Example Foods', { exact: true })).toBeVisible()
   await expect(page.getByText('Columns', { exact: true })).toBeVisible()
 
   const row = page.getByRole('group').filter({ hasText: 'lockout procedures' }).first()
@@ -46,9 +47,19 @@ test('a person drops a CV in and sees why the score is what it is', async ({ pag
     'aria-pressed',
     'true',
   )
+  await page.locator('summary').filter({ hasText: 'Keywords' }).click()
+  await expect(page.getByRole('list', { name: 'In lines about your work' })).toBeVisible()
   await page.getByText('Read both texts with every mark').click()
   await expect(page.getByRole('region', { name: 'The posting' }).locator('mark')).not.toHaveCount(0)
   await expectAccessible(page)
+
+  const heading = page.getByRole('heading', { name: 'First to change' })
+  const first = heading.locator('xpath=..').getByRole('listitem').first()
+  await expect(first).toContainText(/\+\d+\.\d points/)
+  const words = await first.getByRole('link').innerText()
+  await first.getByRole('link').click()
+  await expect(page.locator('#changes').getByText(words, { exact: true })).toBeInViewport()
+  await expect(page.getByText(/^Not in the CV: \p{L}/u)).toBeVisible()
 
   await page.getByRole('link', { name: 'Changes', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Changes', exact: true })).toBeInViewport()
@@ -155,14 +166,19 @@ test('a file can be dropped, and pasted text takes its place', async ({ page, si
 
 test('a thin posting is asked about first, and both answers work', async ({ page, site }) => {
   await signUp(page, site)
+  await page.setViewportSize({ width: 360, height: 740 })
   const thin = 'Maintenance engineer. You need PLC programming, AutoCAD and preventive maintenance.'
   await analyse(page, textFile(), 'https://jobs.example.com/4711')
   const dialog = page.getByRole('dialog')
   await expect(dialog).toContainText('140+ words')
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Paste full description' }).click()
-  await expect(page.getByRole('textbox', { name: 'Job description' })).toBeFocused()
-  await analyse(page, textFile(), thin)
+  const job = page.getByRole('textbox', { name: 'Job description' })
+  await expect(job).toBeFocused()
+  await expect(job).toBeInViewport({ ratio: 1 })
+  await job.fill(thin)
+  // Whoever double-clicks has not read the question yet: it stays.
+  await page.getByRole('button', { name: 'Analyze', exact: true }).dblclick()
   await dialog.getByRole('button', { name: 'Analyze anyway' }).click()
   await expectResult(page)
   await expect(page.getByText('The posting is short, so little of the job is known.')).toBeVisible()

@@ -9,7 +9,7 @@ test('results are listed by tens, opened by address, and deleted', async ({ page
   for (let version = 1; version <= 12; version += 1) await makeAnalysis(page, `Skill ${version}`)
   await page.goto('/results')
   const list = page.getByRole('complementary', { name: 'Recent analyses' })
-  await expect(list.getByRole('link', { name: /Pasted text/ })).toHaveCount(10)
+  await expect(list.getByRole('link', { name: /Example Foods/ })).toHaveCount(10)
   await expect(list).toContainText('Plan: paid · Remaining: 11')
   await expect(list.getByRole('link', { name: 'New analysis' })).toHaveAttribute('href', '/analyze')
   await expect(list.getByRole('link', { name: 'Upgrade' })).toHaveAttribute('href', '/pricing')

@@ -32,6 +32,8 @@ function analysisRow(accountId: string): AnalysisRow {
     score: 68,
     band: 'Borderline',
     jd_title: 'Nurse',
+    jd_company: null,
+    jd_place: null,
     cv_filename: 'cv.pdf',
     job_text: 'A posting',
     cv_text: 'A CV',

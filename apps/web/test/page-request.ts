@@ -5,6 +5,9 @@ import { type PageRequest, pageContext } from '../app/page-context.ts'
 export function pageRequest(request: Request, fetchApi: typeof fetch): PageRequest {
   const context = new RouterContextProvider()
   const site = { nonce: '', origin: 'http://localhost', services: [], feedbackFormUrl: undefined }
-  context.set(pageContext, { ...site, fetchApi })
+  const reportError = (error: unknown) => {
+    throw error
+  }
+  context.set(pageContext, { ...site, fetchApi, reportError })
   return { request, context }
 }

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { Plan } from './account.ts'
 import { endpoint } from './endpoint.ts'
+import { Percent } from './percent.ts'
 
-const Percent = z.number().int().min(0).max(100)
 /** Start and end in the CV's or the posting's text, end exclusive. */
 const TextSpan = z.tuple([z.number().int(), z.number().int()])
 
@@ -34,6 +34,14 @@ export const AnalysisReceiptLine = z.object({
   points: z.number(),
   of: z.number(),
 })
+
+/** A word by which the posting tells its job from others, and where the CV uses it. */
+export const AnalysisWord = z.object({
+  word: z.string(),
+  /** In a line about work; only in a list, a heading or a summary; only where words do not count; nowhere. */
+  shown: z.enum(['work', 'elsewhere', 'uncounted', 'none']),
+})
+export type AnalysisWord = z.infer<typeof AnalysisWord>
 
 /** One proposed change, with the points it would really bring. */
 export const AnalysisChange = z.object({
@@ -96,6 +104,11 @@ export const Analysis = z.object({
   findings: z.array(AnalysisFinding),
   file: AnalysisFile.nullable(),
   jd_title: z.string().nullable(),
+  /** Whose job it is, and where, as far as the posting says so plainly; older results do not tell. */
+  jd_company: z.string().nullable().optional(),
+  jd_place: z.string().nullable().optional(),
+  /** What the receipt counts as the posting's own words, the weightiest first; older results do not tell. */
+  jd_words: z.array(AnalysisWord).optional(),
   jd_summary: z.string(),
   jd_text: z.string(),
   cv_summary: z.string(),
@@ -113,6 +126,8 @@ export const AnalysisListItem = z.object({
   score: Percent,
   band: z.string(),
   jd_title: z.string().nullable(),
+  jd_company: z.string().nullable(),
+  jd_place: z.string().nullable(),
   cv_filename: z.string(),
   created_at: z.iso.datetime(),
 })
@@ -226,69 +241,4 @@ export const generateSnippet = endpoint({
     previous: z.string().max(4000).optional(),
   }),
   reply: z.object({ ok: z.literal(true), snippet: z.string() }),
-})
-
-/** What a shared link shows: no CV text, file name, name or contact. */
-export const SharedAnalysis = z.object({
-  score: Percent,
-  band: z.string(),
-  sub_scores: z.record(z.string(), Percent),
-  jd_title: z.string().nullable(),
-  jd_summary: z.string(),
-  requirements: z.array(
-    z.object({
-      text: z.string(),
-      importance: z.enum(['must', 'preferred', 'nice']),
-      status: z.enum(['met', 'partly', 'missing', 'unclear']),
-    }),
-  ),
-  created_at: z.iso.datetime(),
-})
-export type SharedAnalysis = z.infer<typeof SharedAnalysis>
-
-export const SharedLink = z.object({
-  id: z.string(),
-  analysis_id: z.string(),
-  jd_title: z.string().nullable(),
-  score: Percent,
-  created_at: z.iso.datetime(),
-  expires_at: z.iso.datetime().nullable(),
-})
-export type SharedLink = z.infer<typeof SharedLink>
-
-export const shareAnalysis = endpoint({
-  method: 'POST',
-  path: '/api/share-analysis',
-  summary: 'Make a link that shows the score, without the CV',
-  access: 'signed-in',
-  body: z.object({
-    analysis_id: z.string().max(60),
-    /** Days until it expires; null for never. */
-    days: z.union([z.literal(7), z.literal(30), z.literal(90), z.null()]).default(90),
-  }),
-  reply: z.object({ ok: z.literal(true), url: z.string(), link: SharedLink }),
-})
-
-export const readShared = endpoint({
-  method: 'GET',
-  path: '/api/share/{token}',
-  summary: 'What a shared link shows',
-  access: 'public',
-  reply: SharedAnalysis.extend({ ok: z.literal(true) }),
-})
-
-export const listSharedLinks = endpoint({
-  method: 'GET',
-  path: '/api/shared-links',
-  summary: 'The links of this account that still work',
-  access: 'signed-in',
-  reply: z.object({ ok: z.literal(true), items: z.array(SharedLink) }),
-})
-
-export const revokeSharedLink = endpoint({
-  method: 'DELETE',
-  path: '/api/shared-links/{id}',
-  summary: 'Make a shared link stop working',
-  access: 'signed-in',
-  reply: z.object({ ok: z.literal(true) }),
 })

@@ -6,6 +6,7 @@ import type { Endpoint } from './endpoint.ts'
 import * as events from './events.ts'
 import * as feedback from './feedback.ts'
 import * as purchases from './purchases.ts'
+import * as sharing from './sharing.ts'
 import * as signIn from './sign-in.ts'
 
 /** The whole API, in the order the documentation lists it. */
@@ -31,10 +32,10 @@ export const endpoints = {
   deleteAnalysis: analyses.deleteAnalysis,
   listSent: analyses.listSent,
   generateSnippet: analyses.generateSnippet,
-  shareAnalysis: analyses.shareAnalysis,
-  readShared: analyses.readShared,
-  listSharedLinks: analyses.listSharedLinks,
-  revokeSharedLink: analyses.revokeSharedLink,
+  shareAnalysis: sharing.shareAnalysis,
+  readShared: sharing.readShared,
+  listSharedLinks: sharing.listSharedLinks,
+  revokeSharedLink: sharing.revokeSharedLink,
   regenerateCv: cvs.regenerateCv,
   readCvFile: cvs.readCvFile,
   exportCv: cvs.exportCv,

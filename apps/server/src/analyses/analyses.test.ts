@@ -24,6 +24,7 @@ describeOnEachEngine('an analysis', (engine) => {
     expect(reply.analysis_id).toBe(reply.id)
     expect(reply).toMatchObject({ is_repeat: false, remaining: 2, plan: 'free', file: null })
     expect(reply.cv_filename).toBe('Pasted text')
+    expect(reply).toMatchObject({ jd_company: 'Brackenhill Hospital', jd_place: null })
     expect(reply.score).toBeGreaterThan(55)
     const points = reply.receipt.reduce((sum, line) => sum + line.points, 0)
     expect(Math.round(points)).toBe(reply.score)
@@ -57,6 +58,7 @@ describeOnEachEngine('an analysis', (engine) => {
       ids.slice(2),
     ])
     expect(second.ok && second.next).toBeNull()
+    expect(second.ok && second.items[0]).toMatchObject({ jd_company: 'Brackenhill Hospital' })
     const read = await readIn(browser, ids[0] ?? '')
     expect(read.ok && read.versions.map(({ id }) => id)).toEqual(ids.toReversed())
     expect(read).toMatchObject({

@@ -2,12 +2,18 @@ import type { Db } from '../database/database.ts'
 import type { AnalysisRow } from '../database/tables.ts'
 
 /** What a list shows of an analysis. */
-export type AnalysisSummaryRow = Pick<
-  AnalysisRow,
-  'id' | 'score' | 'band' | 'jd_title' | 'cv_filename' | 'created_at'
->
+export type AnalysisSummaryRow = Pick<AnalysisRow, (typeof summaryColumns)[number]>
 
-const summaryColumns = ['id', 'score', 'band', 'jd_title', 'cv_filename', 'created_at'] as const
+const summaryColumns = [
+  'id',
+  'score',
+  'band',
+  'jd_title',
+  'jd_company',
+  'jd_place',
+  'cv_filename',
+  'created_at',
+] as const
 const mostVersions = 50
 
 export async function addAnalysis(db: Db, analysis: AnalysisRow): Promise<void> {

@@ -115,7 +115,7 @@ function toRow(
   { accountId, requestKey, form }: AnalysisOrder,
   { cv, pairHash, result }: { cv: CvInput; pairHash: string; result: AnalysisResult },
 ): AnalysisRow {
-  const { score, band, jd_title, cv_filename } = result
+  const { score, band, jd_title, jd_company, jd_place, cv_filename } = result
   return {
     id: newId('ana'),
     account_id: accountId,
@@ -123,6 +123,8 @@ function toRow(
     pair_hash: pairHash,
     job_hash: hashTexts([form.jd_text]),
     ...{ score, band, jd_title, cv_filename },
+    jd_company: jd_company ?? null,
+    jd_place: jd_place ?? null,
     job_text: form.jd_text,
     cv_text: cv.text,
     reading: cv.layout ? JSON.stringify({ layout: cv.layout, file: cv.file }) : null,

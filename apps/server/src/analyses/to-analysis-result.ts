@@ -10,6 +10,7 @@ import {
   type Report,
 } from '@rolefit/engine'
 import { summarizeCv } from '../writing/summarize-cv.ts'
+import { tellWords } from './tell-words.ts'
 
 /** An analysis before it is stored under an id. */
 export type AnalysisResult = Omit<Analysis, 'id' | 'analysis_id' | 'created_at'>
@@ -61,6 +62,9 @@ export function toAnalysisResult(report: Report, { fileName, file }: Origin): An
     findings: quality.findings.map(toFinding),
     file: file ? toFile(file) : null,
     jd_title: job.title,
+    jd_company: nameInLine(job.company),
+    jd_place: nameInLine(job.place),
+    jd_words: tellWords(report),
     jd_summary: job.summary,
     jd_text: job.text,
     cv_summary: summarizeCv(candidate),
@@ -69,6 +73,14 @@ export function toAnalysisResult(report: Report, { fileName, file }: Origin): An
     cv_text: candidate.text,
     algorithm_version: report.version,
   }
+}
+
+const mostNameLetters = 80
+
+/** A labelled line may go on about parking and days at home: what is no mere name is not shown as one. */
+function nameInLine(name: string | null): string | null {
+  const line = name?.replace(/\s+/g, ' ').trim() ?? ''
+  return line === '' || line.length > mostNameLetters ? null : line
 }
 
 function toItem({ id, text, action, tenths, requirementId, question, quote }: Change) {

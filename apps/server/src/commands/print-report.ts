@@ -8,7 +8,7 @@ const mostChanges = 10
 export function printReport(report: Report): string {
   const { job, quality, certainty } = report
   return [
-    heading(`${job.title ?? 'This job'}`),
+    heading([job.title ?? 'This job', job.company, job.place].filter(Boolean).join(', ')),
     `Match ${report.score} of 100: ${report.band} (give or take ${certainty.points})`,
     `Told at its best, without a new claim: ${report.ceiling}`,
     '',

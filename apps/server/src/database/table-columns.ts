@@ -74,6 +74,8 @@ export const tableColumns = {
     'score',
     'band',
     'jd_title',
+    'jd_company',
+    'jd_place',
     'cv_filename',
     'job_text',
     'cv_text',

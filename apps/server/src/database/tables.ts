@@ -154,6 +154,8 @@ export interface AnalysisRow {
   score: number
   band: string
   jd_title: string | null
+  jd_company: string | null
+  jd_place: string | null
   cv_filename: string
   job_text: string
   cv_text: string

@@ -58,5 +58,5 @@ async function remove(args: PageRequest, confirmation: string) {
     path: '/api/account',
     body: { confirmation },
   })
-  return reply.ok ? redirect('/') : { deleteProblem: reply.message }
+  return reply.ok ? redirect('/?account=deleted') : { deleteProblem: reply.message }
 }

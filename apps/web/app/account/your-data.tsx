@@ -38,7 +38,7 @@ function DeleteAccount({ email, problem }: YourDataProps) {
       trigger={<Button look="danger" />}
       triggerLabel="Delete my account"
       title="Delete your account?"
-      description="Your profile, credits, devices and everything else that belongs to the account are removed at once and cannot be brought back."
+      description="Your profile, your credits, every result and shared link, and the CVs in the editor with their drafts on this device are removed at once and cannot be brought back."
       opensAtOnce={problem !== undefined}
     >
       <Form method="post" noValidate className="mt-6 space-y-5">

@@ -1,4 +1,4 @@
-import type { RefObject } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import type { Plan } from '@rolefit/contract'
 import { Button } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
@@ -41,6 +41,7 @@ export function AnalyzeForm({
   const isLimit = isRefused || isEmpty
   const problem =
     state.status === 'stopped' ? state.message : state.status === 'idle' ? sent?.problem : undefined
+  const noticeRef = useInView(problem)
   return (
     <form
       ref={formRef}
@@ -56,7 +57,7 @@ export function AnalyzeForm({
       onChange={({ currentTarget, target }) =>
         reconsider(currentTarget, { isFile: isFilePicker(target) })
       }
-      className="space-y-6"
+      className="space-y-6 lg:space-y-4"
     >
       {/* Who has nothing left learns it before filling in the form, not after. */}
       {isEmpty && <LimitReached plan={plan} />}
@@ -66,7 +67,9 @@ export function AnalyzeForm({
       {state.status === 'idle' && sent?.thinPosting && !isLimit && (
         <ThinPostingChoice {...sent.thinPosting} />
       )}
-      <Notice tone="bad">{problem && !isLimit ? problem : null}</Notice>
+      <div ref={noticeRef}>
+        <Notice tone="bad">{problem && !isLimit ? problem : null}</Notice>
+      </div>
       <div className="flex flex-wrap items-center gap-3">
         <Button type="submit" isBusy={isAnalysing} className="min-w-36">
           {isAnalysing ? 'Analyzing…' : 'Analyze'}
@@ -92,6 +95,15 @@ export function AnalyzeForm({
       />
     </form>
   )
+}
+
+/** What has gone wrong may stand below the end of the window, or of the column. */
+function useInView(occasion: unknown): RefObject<HTMLDivElement | null> {
+  const ref = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (occasion) ref.current?.scrollIntoView({ block: 'nearest' })
+  }, [occasion])
+  return ref
 }
 
 /** The page asked before its JavaScript ran: who has chosen is not asked once more. */

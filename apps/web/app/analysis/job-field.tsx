@@ -20,6 +20,7 @@ export function JobField({ areaRef, defaultValue }: JobFieldProps) {
       label="Job description"
       name="jd_text"
       rows={12}
+      boxClassName="lg:h-[clamp(8rem,24dvh,18rem)]"
       defaultValue={defaultValue}
       onChange={(event) => setWords(countWords(event.target.value))}
       placeholder="Paste the whole posting: tasks, requirements, what they offer."

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { startTransition, useRef, useState } from 'react'
 import type { readRemaining } from '@rolefit/contract'
 import { call } from '@rolefit/contract/call'
 import { track } from '../analytics/track.ts'
@@ -75,7 +75,8 @@ export function useAnalysis(onDone: (analysis: StartedAnalysis) => Promise<void>
     if (outcome.status === 'done') {
       attempt.current = { input: '', key: '' }
       await onDone(outcome.analysis)
-      return setState({ status: 'idle' })
+      // The page of the result comes as a transition: until it is there, the form stays at work.
+      return startTransition(() => setState({ status: 'idle' }))
     }
     const isLimit = outcome.status === 'refused' && outcome.problem.error === 'limit_reached'
     return isLimit ? setState({ status: 'limit_reached' }) : stop(outcomeInWords(outcome))

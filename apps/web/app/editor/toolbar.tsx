@@ -27,11 +27,12 @@ export function Toolbar({ state, status, exports }: ToolbarProps) {
         <input
           aria-label="Name of this CV"
           value={name}
+          title={name}
           maxLength={120}
           placeholder="Untitled CV"
           autoComplete="off"
           onChange={(event) => dispatch({ type: 'rename', name: event.target.value })}
-          className="min-h-10 w-full min-w-0 max-w-sm rounded-sheet border border-transparent bg-transparent px-2 font-serif text-xl font-medium placeholder:text-quiet hover:border-line-strong focus:border-line-strong"
+          className="min-h-10 w-full min-w-0 max-w-sm text-ellipsis rounded-sheet border border-transparent bg-transparent px-2 font-serif text-xl font-medium placeholder:text-quiet hover:border-line-strong focus:border-line-strong"
         />
       </div>
       <div className="order-last ml-auto sm:order-none sm:ml-0">{status}</div>

@@ -43,7 +43,9 @@ function Stars({ rating }: { rating: number }) {
             d={star}
             strokeWidth="1.25"
             strokeLinejoin="round"
-            className={place <= rating ? 'fill-met stroke-met-ink' : 'fill-none stroke-line-strong'}
+            className={
+              place <= rating ? 'fill-met-ink stroke-met-ink' : 'fill-none stroke-line-strong'
+            }
           />
         </svg>
       ))}

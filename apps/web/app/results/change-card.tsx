@@ -4,6 +4,7 @@ import { track } from '../analytics/track.ts'
 import { Button } from '../ui/button.tsx'
 import { CopyButton } from '../ui/copy-button.tsx'
 import { Field } from '../ui/field.tsx'
+import { changeAnchor } from './change-of.ts'
 import { SnippetText } from './snippet-text.tsx'
 import { useSnippet } from './use-snippet.ts'
 
@@ -29,7 +30,10 @@ export function ChangeCard({ analysisId, change }: ChangeCardProps) {
   const isLoading = snippet.status === 'loading'
   const hasText = snippet.status === 'text' || (isLoading && snippet.before !== null)
   return (
-    <li className="grid break-inside-avoid gap-x-6 gap-y-1 py-4 sm:grid-cols-[1fr_auto]">
+    <li
+      id={changeAnchor(change.id)}
+      className="grid scroll-mt-10 break-inside-avoid gap-x-6 gap-y-1 py-4 sm:grid-cols-[1fr_auto]"
+    >
       <div className="min-w-0 max-w-[42rem] sm:col-start-1 sm:row-start-1">
         <p className="text-xs text-quiet">{actionWords[action]}</p>
         <p id={id} className="mt-0.5">

@@ -12,9 +12,10 @@ export function ChangesSection({ analysis }: { analysis: Analysis }) {
   return (
     <section id="changes" aria-labelledby="changes-title" className="scroll-mt-10">
       <SectionHeading id="changes-title" title="Changes">
-        The points are true for each change by itself: applied, and scored again. Example text uses
-        only what stands in your CV and what you type here; where a figure is missing, [number]
-        stays in its place.
+        The points are true for each change by itself: applied, and scored again. That can be more
+        than its line lacks, because its words count, too; several together bring a little less than
+        their sum. Example text uses only what stands in your CV and what you type here; where a
+        figure is missing, [number] stays in its place.
       </SectionHeading>
       {suggested_changes.length === 0 && (
         <p className="mt-4">There is nothing we would change for this posting.</p>

@@ -16,7 +16,8 @@ export function DeleteAnalysis({ id, problem }: DeleteAnalysisProps) {
       <Form method="post" className="max-w-[40rem] space-y-3 pb-2">
         <p className="text-[0.9375rem]">
           The result, the texts it was made from and every link you shared of it are removed at
-          once. The credit it cost does not come back.
+          once. A CV you opened from it stays in the editor until you delete it there. The credit it
+          cost does not come back.
         </p>
         <input type="hidden" name="id" value={id} />
         <Button type="submit" look="danger" name="intent" value="delete">

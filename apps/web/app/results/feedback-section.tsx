@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Analysis } from '@rolefit/contract'
+import { changeOf } from './change-of.ts'
+import { Gain } from './gain.tsx'
 import { SectionHeading } from './section-heading.tsx'
 
 interface FeedbackSectionProps {
@@ -22,7 +24,12 @@ export function FeedbackSection({ analysis, shareButton }: FeedbackSectionProps)
             <Lines title="What holds it back" lines={feedback.slice(feedback_good)} />
           </div>
         )}
-        <Lines title="What to change first" lines={suggestions} isNumbered />
+        <Lines
+          title="What to change first"
+          lines={suggestions}
+          isNumbered
+          pointsOf={(line) => changeOf(analysis, line)?.points ?? 0}
+        />
       </div>
       <div className="mt-6 empty:hidden print:hidden">{shareButton}</div>
     </section>
@@ -33,9 +40,11 @@ interface LinesProps {
   readonly title: string
   readonly lines: readonly string[]
   readonly isNumbered?: boolean
+  /** What following a line would give. */
+  readonly pointsOf?: (line: string) => number
 }
 
-function Lines({ title, lines, isNumbered = false }: LinesProps) {
+function Lines({ title, lines, isNumbered = false, pointsOf = () => 0 }: LinesProps) {
   const List = isNumbered ? 'ol' : 'ul'
   return (
     <div>
@@ -47,7 +56,9 @@ function Lines({ title, lines, isNumbered = false }: LinesProps) {
           className={`mt-2 space-y-2 pl-5 text-[0.9375rem] ${isNumbered ? 'list-decimal' : 'list-disc'}`}
         >
           {lines.map((line) => (
-            <li key={line}>{line}</li>
+            <li key={line}>
+              {line} <Gain points={pointsOf(line)} />
+            </li>
           ))}
         </List>
       )}

@@ -4,10 +4,12 @@ import { Moment } from '../ui/moment.tsx'
 import { BothTexts } from './both-texts.tsx'
 import { CheckFirst } from './check-first.tsx'
 import { FileReading } from './file-reading.tsx'
+import { FirstToChange } from './first-to-change.tsx'
 import { Ledger } from './ledger.tsx'
 import { Receipt } from './receipt.tsx'
 import { ScoreCard } from './score-card.tsx'
 import { SubScores } from './sub-scores.tsx'
+import { whoseJob } from './whose-job.ts'
 
 interface OverviewProps {
   readonly analysis: Analysis
@@ -18,12 +20,14 @@ interface OverviewProps {
 export function Overview({ analysis, actions }: OverviewProps) {
   const { score, band, ceiling, certainty, sub_scores } = analysis
   const { jd_title, cv_filename, created_at } = analysis
+  const whose = whoseJob(analysis)
   return (
     <section id="overview" aria-labelledby="overview-title" className="scroll-mt-10 space-y-12">
       <div className="rounded-sheet border border-line bg-sheet p-5 sm:p-7">
         <h2 id="overview-title" tabIndex={-1} className="focus:outline-none">
           {jd_title ?? 'Untitled posting'}
         </h2>
+        {whose && <p className="mt-1 break-words">{whose}</p>}
         <p className="mt-1.5 mb-6 break-words text-sm text-quiet">
           {cv_filename || 'Pasted text'} · analysed <Moment iso={created_at} />
         </p>
@@ -31,6 +35,7 @@ export function Overview({ analysis, actions }: OverviewProps) {
         <div className="mt-6 flex flex-wrap items-start gap-3 empty:hidden print:hidden">
           {actions}
         </div>
+        <FirstToChange analysis={analysis} />
         <div className="mt-6 border-t border-line pt-5">
           <SubScores subScores={sub_scores} />
         </div>

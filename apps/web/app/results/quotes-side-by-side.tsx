@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import type { Analysis, AnalysisRequirement } from '@rolefit/contract'
+import { changeAnchor, changeFor } from './change-of.ts'
 import { excerptAround } from './excerpt-around.ts'
+import { Gain } from './gain.tsx'
 import { MarkedText } from './marked-text.tsx'
 import type { Status } from './status-look.ts'
 
@@ -31,6 +33,7 @@ const howWords: Readonly<Record<string, string>> = {
 export function QuotesSideBySide({ requirement, analysis }: QuotesSideBySideProps) {
   const { job_span, evidence, status, how } = requirement
   const [best] = evidence
+  const change = changeFor(analysis, requirement.id)
   const further = evidence
     .slice(1, mostQuotes)
     .filter(({ line }) => line.join() !== best?.line.join())
@@ -62,6 +65,22 @@ export function QuotesSideBySide({ requirement, analysis }: QuotesSideBySideProp
             {status === 'unclear'
               ? 'The CV does not tell. You know whether it is so.'
               : 'Nothing in the CV says so. If it is true of you, add it; if not, leave it out.'}
+          </p>
+        )}
+        {how === 'years' && status === 'partly' && (
+          <p className="text-sm text-quiet">
+            Roles that name this work count in full, other roles in part.
+          </p>
+        )}
+        {change && (
+          <p className="text-sm">
+            <a
+              href={`#${changeAnchor(change.id)}`}
+              className="underline decoration-line-strong underline-offset-4 hover:decoration-ink"
+            >
+              {best ? 'Showing it better' : 'Showing it'} would give
+            </a>{' '}
+            <Gain points={change.points} />
           </p>
         )}
         {evidence.length > mostQuotes && (

@@ -9,6 +9,8 @@ export interface ReceiptPart {
 
 export interface ReceiptItem {
   readonly words: string
+  /** The posting's own words, counted together and not as a requirement. */
+  readonly isWords: boolean
   readonly points: number
   readonly of: number
 }
@@ -26,6 +28,7 @@ export function readReceipt({
       .filter(({ part }) => part === name)
       .map(({ requirement_id, points, of }) => ({
         words: requirements.find(({ id }) => id === requirement_id)?.text ?? postingsWords,
+        isWords: requirement_id === null,
         points,
         of,
       }))

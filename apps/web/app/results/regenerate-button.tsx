@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router'
 import type { Analysis, CvDocument, CvPatch, regenerateCv } from '@rolefit/contract'
 import { call } from '@rolefit/contract/call'
 import { track } from '../analytics/track.ts'
+import { nameOfCv } from '../name-of-cv.ts'
 import { regenerateProblem } from '../regenerate-problem.ts'
 import { Button } from '../ui/button.tsx'
 
@@ -45,11 +46,12 @@ export function RegenerateButton({ analysis, openEditor }: RegenerateButtonProps
     if (!answer.ok) return
     track('cv_regenerated')
     const { cv, patches } = answer
-    const name = analysis.jd_title ?? 'My CV'
-    await navigate(openEditor({ cv, patches, analysis_id: analysis.id || null, name }))
+    await navigate(
+      openEditor({ cv, patches, analysis_id: analysis.id || null, name: nameOfCv(analysis) }),
+    )
   }
   return (
-    <div>
+    <>
       <Button
         look="secondary"
         disabled={!analysis.cv_text}
@@ -59,10 +61,10 @@ export function RegenerateButton({ analysis, openEditor }: RegenerateButtonProps
         Re-generate CV
       </Button>
       {state.problem && (
-        <p role="alert" className="mt-2 max-w-80 text-sm font-medium text-missing">
+        <p role="alert" className="order-last basis-full text-sm font-medium text-missing">
           {state.problem}
         </p>
       )}
-    </div>
+    </>
   )
 }

@@ -130,7 +130,7 @@ describe('ShownResult', () => {
 })
 
 describe('ResultsSidebar', () => {
-  const item = { ...stored, id: 'ana_1', band: 'Borderline' }
+  const item = { ...stored, id: 'ana_1', band: 'Borderline', jd_company: null, jd_place: null }
   const sidebar = (usage: { remaining: number; plan: string } | null) => {
     const place = { current: null, next: null, before: null, isNarrowHidden: false }
     const props = { ...place, items: [item], usage, children: null }

@@ -13,6 +13,9 @@ interface ScoreCardProps {
   readonly audience?: 'owner' | 'reader'
 }
 
+/** Where so much is in doubt, advice on applying would be a guess. */
+const tooLittleKnown = 'Take this number lightly: why it is unsure stands below it.'
+
 /** The number, what it means, and how sure it is. */
 export function ScoreCard({ score, band, ceiling, certainty, audience = 'owner' }: ScoreCardProps) {
   const look = bandLook(band)
@@ -21,12 +24,16 @@ export function ScoreCard({ score, band, ceiling, certainty, audience = 'owner' 
       <p className="flex flex-wrap items-baseline gap-x-4 gap-y-2">
         <span className="font-serif text-6xl leading-none">
           <Stroke kind={look.stroke}>{score}</Stroke>
-          <span className="pl-3.5 font-sans text-base text-quiet">of 100</span>
+          <span className="pl-2.5 font-sans text-base text-quiet">{' of 100'}</span>
         </span>
         <span className="text-lg font-medium">{band}</span>
       </p>
       <ScoreBar score={score} ceiling={ceiling ?? score} fill={look.fill} />
-      {audience === 'owner' && <p className="mt-3 max-w-[40rem]">{look.recommendation}</p>}
+      {audience === 'owner' && (
+        <p className="mt-3 max-w-[40rem]">
+          {certainty?.level === 'low' ? tooLittleKnown : look.recommendation}
+        </p>
+      )}
       <p className="mt-1.5 max-w-[40rem] text-sm text-quiet">
         Recommended match score: at least {recommendedPercent}%.
         {certainty && ` This one may be off by ${certainty.points} points to either side.`} An

@@ -27,6 +27,8 @@ export function toAnalysis(stored: unknown): Analysis | null {
     suggestions: texts(told.suggestions ?? told.suggestions_all ?? told.suggestions_preview),
     suggested_changes: changes(told.suggested_changes),
     jd_title: text(stored.jd_title) || null,
+    jd_company: text(stored.jd_company) || null,
+    jd_place: text(stored.jd_place) || null,
     jd_summary: text(stored.jd_summary),
     jd_text: text(stored.jd_text),
     cv_summary: text(stored.cv_summary),

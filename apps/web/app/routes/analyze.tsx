@@ -61,7 +61,7 @@ export default function Analyze({ loaderData, actionData }: Route.ComponentProps
   })
   return (
     <Page>
-      <h1>
+      <h1 className="lg:-mt-6">
         <span className="marked draws">Analyze</span>
       </h1>
       <div className="mt-8 grid grid-cols-1 gap-10 lg:grid-cols-[21rem_minmax(0,1fr)]">

@@ -1,5 +1,6 @@
 import { brand } from '@rolefit/contract/brand'
 import { Editor } from '../editor/editor.tsx'
+import { forgetCv } from '../editor/saving/forget-cv.ts'
 import { loadOpening } from '../editor/start/load-opening.ts'
 import { restoreOpening } from '../editor/start/restore-opening.ts'
 import { type StartAnswer, startFrom } from '../editor/start/start-from.ts'
@@ -29,10 +30,14 @@ export async function action(args: Route.ActionArgs) {
   return startFrom(args, await args.request.formData())
 }
 
-export async function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return surviveLostConnection<StartAnswer | Response, StartAnswer>(serverAction, (trouble) => ({
-    problem: troubleInWords[trouble],
-  }))
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const form = await request.clone().formData()
+  const answer = await surviveLostConnection<StartAnswer | Response, StartAnswer>(
+    serverAction,
+    (trouble) => ({ problem: troubleInWords[trouble] }),
+  )
+  if ('deleted' in answer) forgetCv(String(form.get('id')))
+  return answer
 }
 
 export const shouldRevalidate = keepDataWhenLost

@@ -2,6 +2,7 @@ import { brand } from '@rolefit/contract/brand'
 import { Begin } from '../home/begin.tsx'
 import { ExampleSection } from '../home/example-section.tsx'
 import { Faq, questions } from '../home/faq.tsx'
+import { Goodbye } from '../home/goodbye.tsx'
 import { Hero } from '../home/hero.tsx'
 import { HowItWorks } from '../home/how-it-works.tsx'
 import { Mission } from '../home/mission.tsx'
@@ -31,6 +32,7 @@ export function loader() {
 export default function Home({ loaderData }: Route.ComponentProps) {
   return (
     <>
+      <Goodbye />
       <Hero example={loaderData.example} />
       <HowItWorks />
       <ExampleSection {...loaderData} />

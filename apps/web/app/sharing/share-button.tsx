@@ -33,7 +33,7 @@ export function ShareButton({ analysis, label }: ShareButtonProps) {
         isOpen={isOpen}
         onClose={() => setOpen(false)}
         title="Share your match score"
-        description="The link shows the score, its parts, the job’s title and what is met or missing. Never your CV, its file name, your name or your contact details."
+        description="The link shows the score, its parts, the job’s title and summary, and what is met or missing. Never your CV, its file name, your name or your contact details."
       >
         <div aria-live="polite" className="mt-5">
           {state.status === 'making' && (

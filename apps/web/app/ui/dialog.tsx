@@ -20,7 +20,10 @@ export function Dialog({
   children,
 }: DialogProps) {
   return (
-    <BaseDialog.Root defaultOpen={opensAtOnce}>
+    <BaseDialog.Root
+      defaultOpen={opensAtOnce}
+      onOpenChange={(_, details) => isRestOfDoubleClick(details.event) && details.cancel()}
+    >
       <BaseDialog.Trigger render={trigger}>{triggerLabel}</BaseDialog.Trigger>
       <DialogPaper title={title} description={description}>
         {children}
@@ -48,12 +51,26 @@ export function DialogWithoutTrigger({
   ...words
 }: DialogWithoutTriggerProps) {
   return (
-    <BaseDialog.Root open={isOpen} onOpenChange={(opens) => !opens && onClose()}>
+    <BaseDialog.Root
+      open={isOpen}
+      onOpenChange={(opens, { event }) => !opens && !isRestOfDoubleClick(event) && onClose()}
+    >
       <DialogPaper {...words} {...(focusAfter ? { focusAfter } : {})}>
         {children}
       </DialogPaper>
     </BaseDialog.Root>
   )
+}
+
+/** A box that is taller than what shows of it is no place to go on typing. */
+function inView(element: HTMLElement | null): HTMLElement | null {
+  element?.scrollIntoView({ block: 'center' })
+  return element
+}
+
+/** Whoever double-clicks what opens a dialog has not read it yet: the second click closes nothing. */
+function isRestOfDoubleClick(event: Event): boolean {
+  return event instanceof MouseEvent && event.detail > 1
 }
 
 type DialogPaperProps = Omit<DialogWithoutTriggerProps, 'isOpen' | 'onClose'>
@@ -63,7 +80,7 @@ function DialogPaper({ title, description, focusAfter, children }: DialogPaperPr
     <BaseDialog.Portal>
       <BaseDialog.Backdrop className="fixed inset-0 z-30 bg-black/50" />
       <BaseDialog.Popup
-        {...(focusAfter ? { finalFocus: focusAfter } : {})}
+        {...(focusAfter ? { finalFocus: () => inView(focusAfter.current) } : {})}
         className="fixed left-1/2 top-1/2 z-40 max-h-[calc(100dvh-2rem)] w-[min(30rem,calc(100vw-2rem))] -translate-x-1/2 -translate-y-1/2 overflow-y-auto rounded-sheet border border-line-strong bg-sheet p-6 shadow-lg"
       >
         <BaseDialog.Title className="text-2xl">{title}</BaseDialog.Title>

@@ -33,6 +33,14 @@ describe('advise', () => {
     expect(weaknesses.join('\n')).toContain('“Helped with audits of the ward”')
   })
 
+  it('counts as many musts as the list of requirements shows', () => {
+    const { rows, advice } = report()
+    const musts = rows.filter(
+      ({ requirement: { kind, importance } }) => importance === 'must' && kind !== 'knock-out',
+    )
+    expect(advice.strengths[0]).toContain(` of the ${musts.length} things`)
+  })
+
   it('counts few things met among what holds a CV back', () => {
     const { strengths, weaknesses } = report(cookCv).advice
     expect(strengths.join('\n')).not.toContain('The CV meets')

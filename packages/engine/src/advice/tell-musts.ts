@@ -1,7 +1,10 @@
 import type { MatchRow } from '../match/match-row.ts'
 import type { Feedback } from './advice.ts'
 
-/** How much of what a posting insists on the CV meets: good news from a half on. */
+/**
+ * How much of what a posting insists on the CV meets: good news from a half on. Counts what the list of
+ * requirements shows, so that nobody counts another number there.
+ */
 export function tellMusts(rows: readonly MatchRow[]): Feedback {
   const musts = rows.filter(({ requirement }) => requirement.importance === 'must')
   if (musts.length === 0) return { strengths: [], weaknesses: [] }

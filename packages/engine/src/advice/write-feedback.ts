@@ -17,12 +17,7 @@ export function writeFeedback(
   quality: Quality,
 ): Feedback {
   const asked = rows.filter(({ requirement }) => requirement.kind !== 'knock-out')
-  const told = [
-    tellMusts(asked.filter(({ requirement }) => requirement.kind !== 'duty')),
-    tellWork(asked),
-    tellSkills(cvText, asked),
-    tellPapers(asked),
-  ]
+  const told = [tellMusts(asked), tellWork(asked), tellSkills(cvText, asked), tellPapers(asked)]
   return {
     strengths: told.flatMap(({ strengths }) => strengths),
     weaknesses: [

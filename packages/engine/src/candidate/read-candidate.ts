@@ -36,7 +36,8 @@ export function readCandidate(
   const profile = profileFields(lexicon, worded)
   const named = findTitles(lexicon, worded, profile)
   const read = readUnits({ text, cv, today }, tokens)
-  const silent = [...silentSpans(cv, named, tokens), ...copied, ...unheldSpans(tokens, read)]
+  const names = silentSpans(cv, { titles: named, tokens, words })
+  const silent = [...names, ...copied, ...unheldSpans(tokens, read)]
   const hushed = markTouched(tokens, silent)
   const schooling = cv.education.map(({ span }) => span).filter(isSchoolLong)
   const units = backClaims({ text, units: read, tokens, silent: hushed, words, schooling })

@@ -5,6 +5,10 @@ import { readJob } from './read-job.ts'
 
 const { lexicon, words } = readKnowledge()
 
+function keywordsOf(posting: string): string[] {
+  return readJob(lexicon, words, readWords(lexicon, posting)).keywords.map(({ word }) => word)
+}
+
 function headOf(posting: string) {
   const { title, company, place, requirements } = readJob(
     lexicon,
@@ -33,6 +37,11 @@ describe('readHead', () => {
     })
   })
 
+  it('leaves out that somebody is wanted', () => {
+    for (const line of ['Welder wanted', 'Welder needed', 'WELDER WANTED'])
+      expect(headOf(`${line}\nTarn & Fell Boilers${rest}`).title).toMatch(/^welder$/i)
+  })
+
   it('reads them from labels below a line that names the kind of paper', () => {
     const head = headOf(
       `VACANCY ANNOUNCEMENT\nPosition: Welder\nOrganisation: Maji Works\nDuty station: Kitui, Kenya${rest}`,
@@ -45,7 +54,7 @@ describe('readHead', () => {
       `Sparks fly here every day. We're Ironvale Boats, a yard in Brackenford, and we are looking for a welder who likes tea.${rest}`,
     )
     expect(head).toMatchObject({
-      title: 'welder',
+      title: 'Welder',
       company: 'Ironvale Boats',
       place: 'Brackenford',
     })
@@ -68,5 +77,12 @@ describe('readHead', () => {
 
   it('finds nothing where nothing is named', () => {
     expect(headOf(`Welder${rest}`)).toMatchObject({ company: null, place: null })
+  })
+
+  it('counts neither the employer’s name nor the place among the words of the job', () => {
+    const counted = keywordsOf(`Welder\nTarn & Fell Boilers\nHarrowgate, Leedshire${rest}`)
+    expect(counted).toContain('welder')
+    for (const name of ['tarn', 'fell', 'harrowgate', 'leedshire'])
+      expect(counted).not.toContain(name)
   })
 })

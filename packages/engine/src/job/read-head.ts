@@ -55,6 +55,8 @@ function withoutTail(text: string, title: Span, names: readonly (Span | null)[])
       name && name.start > title.start && name.end <= title.end ? name.start : title.end,
     ),
   )
-  const kept = text.slice(title.start, first).replace(/(?:[\s,|·–—@(-]|\bat|\bin|\bwanted)+$/, '')
+  const kept = text
+    .slice(title.start, first)
+    .replace(/(?:[\s,|·–—@(-]|\bat|\bin|\b(?:wanted|needed|required))+$/i, '')
   return { start: title.start, end: title.start + kept.length }
 }

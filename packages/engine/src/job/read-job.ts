@@ -24,6 +24,7 @@ import { readSeniority } from './read-seniority.ts'
 import { readSkillRequirements } from './skill-requirements.ts'
 import { summarizePosting } from './summarize-posting.ts'
 import { tellOnce } from './tell-once.ts'
+import { titleInWords } from './title-in-words.ts'
 import { readTitleRequirement } from './title-requirement.ts'
 import { readYearsRequirements } from './years-requirement.ts'
 
@@ -68,7 +69,7 @@ export function readJob(lexicon: Lexicon, words: WordWeights, worded: WordedText
   const quoted = (span: Span | null) => span && text.slice(span.start, span.end)
   return {
     text,
-    title: quoted(title),
+    title: title && titleInWords(text, title),
     titleSpan: title,
     titles: namedTitles(posting),
     company: quoted(head.company),

@@ -20,7 +20,7 @@ export function readKeywords(posting: Posting): Keyword[] {
     if (unit.isBoilerplate || !posting.importance[index]) continue
     for (let at = unit.first; at < unit.last; at += 1) {
       const token = posting.tokens[at]
-      if (!token) continue
+      if (!token || isNamed(posting, token)) continue
       const key = rootKey(token)
       const known = counts.get(key)
       if (known) known.count += 1
@@ -39,6 +39,11 @@ export function readKeywords(posting: Posting): Keyword[] {
     .sort((a, b) => b.weight - a.weight || a.token.start - b.token.start)
     .slice(0, mostKeywords)
     .map(({ token: { root, word }, weight }) => ({ root, word, weight }))
+}
+
+/** Whose job it is, where, and on what terms tells nothing of the work. */
+function isNamed({ names }: Posting, { start, end }: Token): boolean {
+  return names.some((name) => name.start <= start && end <= name.end)
 }
 
 function tellingOf({ words }: Posting, token: Token): number {

@@ -3,6 +3,7 @@ import type { Requirement } from './job.ts'
 import { namingPart } from './naming-part.ts'
 import type { Posting } from './posting.ts'
 import { slug } from './skill-requirements.ts'
+import { titleInWords } from './title-in-words.ts'
 
 /** The job's own title: have you done this work under this name, or under one of its family? */
 export function readTitleRequirement(posting: Posting): Requirement[] {
@@ -19,7 +20,7 @@ export function readTitleRequirement(posting: Posting): Requirement[] {
   return [
     {
       id: `req_title-${slug(name)}`,
-      text: name,
+      text: titleInWords(text, title),
       quote: quoteSpan(text, title),
       sentence: title,
       kind: 'title',

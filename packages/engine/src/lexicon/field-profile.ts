@@ -18,7 +18,10 @@ const neighbourFromShare = 0.3
 export interface FieldProfile {
   /** From 0 to 1. */
   share(field: string): number
+  /** Whether the text speaks of the field, or much of a neighbour that shares its words. */
   speaksOf(field: string): boolean
+  /** Whether the text speaks of the very field. */
+  isAbout(field: string): boolean
   readonly fields: readonly { readonly field: string; readonly share: number }[]
 }
 
@@ -96,13 +99,14 @@ function asProfile(weights: ReadonlyMap<string, number>): FieldProfile {
     spoken.set(field, isSpoken)
     return isSpoken
   }
-  return { share, speaksOf, fields }
+  const isAbout = (field: string) => share(field) >= speaksFromShare
+  return { share, speaksOf, isAbout, fields }
 }
 
-/** The entry, where the words mean one thing only, in whatever case they stand. */
+/** The entry, where the words mean one thing only, in whatever letters they stand. */
 function plainEntry(hit: PhraseHit<Naming<Skill>>): Skill | undefined {
   const only = hit.values.length === 1 ? hit.values[0] : undefined
-  if (!only || only.isFieldOnly || only.isCaseSensitive) return undefined
+  if (!only || only.isFieldOnly || only.isCaseSensitive || only.isExact) return undefined
   return only.named
 }
 

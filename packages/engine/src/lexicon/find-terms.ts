@@ -1,7 +1,8 @@
 import type { Span } from '../text/span.ts'
 import type { Token } from '../text/tokenize.ts'
 import type { FieldProfile } from './field-profile.ts'
-import type { Lexicon, Naming, Skill } from './lexicon.ts'
+import { isOfCountry } from './is-of-country.ts'
+import { isName, type Lexicon, type Naming, type Skill } from './lexicon.ts'
 import type { LexiconTitle } from './lexicon-entry.ts'
 import type { WordedText } from './read-words.ts'
 
@@ -37,6 +38,7 @@ export function findTerms(lexicon: Lexicon, worded: WordedText, profile: FieldPr
     const naming = span && chooseNaming(hit.values, span, context)
     if (!naming) continue
     const { named: entry, written } = naming
+    if (entry.kind === 'language' && isOfCountry(tokens[last])) continue
     const end = span.end + (hasPlus(written) && text.charAt(span.end) === '+' ? 1 : 0)
     found.push({ start: span.start, end, entry, written, first, last })
   }
@@ -98,7 +100,20 @@ function isNearer(one: Naming<Named>, other: Naming<Named>, { profile }: Context
 function isPossible(naming: Naming<Named>, span: Span, context: Context): boolean {
   if (!hasItsPlus(naming.written, span, context)) return false
   if (naming.isCaseSensitive && !isWrittenSo(context, span, naming.written)) return false
-  return !naming.isFieldOnly || context.profile.speaksOf(naming.named.field)
+  if (naming.isExact && !isAsWritten(context.text.slice(span.start, span.end), naming.written))
+    return false
+  return isInItsField(naming, context)
+}
+
+function isInItsField(naming: Naming<Named>, { profile }: Context): boolean {
+  if (naming.isOwnFieldOnly) return profile.isAbout(naming.named.field)
+  return !naming.isFieldOnly || profile.speaksOf(naming.named.field)
+}
+
+/** A hyphen is as good as a blank. */
+function isAsWritten(found: string, written: string): boolean {
+  const plain = (words: string) => words.toLowerCase().replace(/[\s-]+/g, ' ')
+  return plain(found) === plain(written)
 }
 
 /** "Security" is no "Security+", and "network" no "Network+"; what more words tell apart needs no sign. */
@@ -114,7 +129,7 @@ function hasPlus(form: string): boolean {
 /** In a text without capitals an acronym cannot show its own, unless it would be an everyday word. */
 function isWrittenSo({ text, isCaseless, lexicon }: Context, span: Span, form: string): boolean {
   const written = text.slice(span.start, hasPlus(form) ? span.end + 1 : span.end)
-  if (written !== form && written !== `${form}s`) {
+  if (written !== form && (written !== `${form}s` || isName(form))) {
     return isCaseless && form.length > 2 && !lexicon.isEveryday(written)
   }
   if (form.length > 1) return true

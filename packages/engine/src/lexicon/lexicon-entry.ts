@@ -28,8 +28,12 @@ export interface LexiconForm {
   readonly written: string
   /** Counts only in these very letters, like "Go" or "IT". */
   readonly isCaseSensitive: boolean
-  /** Counts only where the text speaks of the entry's field: its words mean something else elsewhere. */
+  /** Counts only where the text speaks of the entry's field or much of a neighbour: its words mean something else elsewhere. */
   readonly isFieldOnly: boolean
+  /** Counts only where the text speaks of the very field: its neighbours mean something else too. */
+  readonly isOwnFieldOnly: boolean
+  /** Counts only as it stands here: "futures" are traded, the future is not. */
+  readonly isExact: boolean
 }
 
 /** A job title with its family: the group of jobs among which a person could move. */

@@ -59,6 +59,12 @@ describe('buildLexicon', () => {
     expect(names.filter((name, at) => firstAt.get(name) !== at)).toEqual([])
   })
 
+  it('says of skills only what other skills are', () => {
+    const { entries } = readKnowledge().lexicon
+    const named = [...entries.values()].flatMap(({ implies, related }) => [...implies, ...related])
+    expect(named.filter((name) => !entries.has(name))).toEqual([])
+  })
+
   it('holds at least 3,000 skills and 1,000 titles', () => {
     const { entries, titles } = readKnowledge().lexicon
     expect(entries.size).toBeGreaterThan(3_000)

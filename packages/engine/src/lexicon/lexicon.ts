@@ -53,7 +53,7 @@ export function buildLexicon(sources: readonly FieldSource[]): Lexicon {
   const entries = readEntries(sources)
   const titles = sources.flatMap((source) => parseTitles(source.field, source.titles))
   const fieldsByRoot = new Map<string, string[]>()
-  const skillIndex = new PhraseIndex<Naming<Skill>>()
+  const skillIndex = new PhraseIndex<Naming<Skill>>({ isTaken: isEverydayWord })
   const verbs = new ActionVerbs()
   for (const entry of entries.values()) {
     for (const form of entry.forms) {
@@ -63,6 +63,8 @@ export function buildLexicon(sources: readonly FieldSource[]): Lexicon {
       if (!isVague(form)) addNaming(skillIndex, { named: entry, ...careful(form) }, tokens)
     }
   }
+  for (const { forms } of entries.values())
+    for (const { written } of forms) if (isName(written)) skillIndex.keepPluralOut(written)
   const titleIndex = new PhraseIndex<Naming<LexiconTitle>>()
   for (const title of titles) {
     for (const form of title.forms) {
@@ -132,6 +134,11 @@ function addNaming<Named>(
   if (!written.includes(' and ')) return
   const named = tokens.filter(({ word }) => word !== 'and')
   if (named.length > 1) index.add(written, naming, named)
+}
+
+/** A name like "Canva" or "Texa" has no plural: a canvas is something else, and so is Texas. */
+export function isName(written: string): boolean {
+  return /^[A-Z][A-Za-z]*[a-z]$/.test(written)
 }
 
 /** A single everyday word ("completion") names no skill by itself, whatever trade uses it. */

@@ -60,4 +60,19 @@ describe('PhraseIndex', () => {
   it('does not take an acronym for a plural', () => {
     expect(found(['FORS'], 'good for all')).toEqual([])
   })
+
+  it('takes no verb form that means something else', () => {
+    const index = new PhraseIndex<string>({ isTaken: (word) => word === 'detailed' })
+    for (const phrase of ['detailing', 'welding']) index.add(phrase, phrase)
+    const hits = index.find(tokenize('detailed notes, detailing, welded')).map(({ first }) => first)
+    expect(hits).toEqual([2, 3])
+  })
+
+  it('keeps a plural out that is another word, unless the plural is a phrase too', () => {
+    const index = new PhraseIndex<string>()
+    for (const phrase of ['Texa', 'Word', 'words']) index.add(phrase, phrase)
+    for (const name of ['Texa', 'Word']) index.keepPluralOut(name)
+    const hits = index.find(tokenize('texa, texas, words')).flatMap(({ values }) => values)
+    expect(hits).toEqual(['Texa', 'Word', 'words'])
+  })
 })

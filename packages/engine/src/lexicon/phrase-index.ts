@@ -30,7 +30,13 @@ export class PhraseIndex<Value> {
   readonly #beginnings = new Beginnings()
   /** The bit of this index among what words are known to begin nothing in. */
   readonly #silentBit = nextSilentBit()
+  /** Words that no verb form of a phrase may take, as they mean something else. */
+  readonly #isTaken: (word: string) => boolean
   #isSearched = false
+
+  constructor({ isTaken = () => false }: { readonly isTaken?: (word: string) => boolean } = {}) {
+    this.#isTaken = isTaken
+  }
 
   /** Adds a phrase, given its tokens where they are known. The same phrase may stand for several values. */
   add(phrase: string, value: Value, tokens: readonly Token[] = tokenize(phrase)): void {
@@ -39,7 +45,14 @@ export class PhraseIndex<Value> {
     const [only] = tokens
     if (!only) return
     if (tokens.length > 1) this.#addPhrase(tokens, value)
-    else for (const form of singleForms(phrase, only)) this.#addSingle(form, value)
+    else for (const form of this.#singleForms(phrase, only)) this.#addSingle(form, value)
+  }
+
+  /** Has the plural of a word stand for nothing, unless the word has another meaning. */
+  keepPluralOut(word: string): void {
+    const base = word.toLowerCase()
+    const values = this.#alone[this.#aloneAt.get(base) ?? 0] ?? []
+    if (values.length === 1 && !this.#aloneAt.has(`${base}s`)) this.#aloneAt.set(`${base}s`, 0)
   }
 
   /** Whether any phrase holds the word, given as its singular. */
@@ -134,6 +147,17 @@ export class PhraseIndex<Value> {
     else if (!values.includes(value)) values.push(value)
   }
 
+  /**
+   * "welding" is also found as "welded": what somebody did is what they can do. An acronym keeps its
+   * last letter: "FORS" is not the plural of "for".
+   */
+  #singleForms(phrase: string, { word, base }: Token): string[] {
+    if (/^[\p{Lu}\d]+$/u.test(phrase)) return [word, `${word}s`]
+    if (/^\p{Lu}{2,}s$/u.test(phrase)) return [word, base]
+    const past = base.length > 6 && base.endsWith('ing') ? `${base.slice(0, -3)}ed` : ''
+    return past === '' || this.#isTaken(past) ? [base] : [base, past]
+  }
+
   #newPlace(): number {
     if (this.#values.length > mostPlaces) throw new Error(tooMany)
     this.#nextBits.push(0)
@@ -196,13 +220,3 @@ const nowhere: readonly number[] = []
 const beforeAll = 1
 const mostPlaces = 65_535
 const tooMany = 'The phrases are too many for one index.'
-
-/**
- * "welding" is also found as "welded": what somebody did is what they can do. An acronym keeps its
- * last letter: "FORS" is not the plural of "for".
- */
-function singleForms(phrase: string, { word, base }: Token): string[] {
-  if (/^[\p{Lu}\d]+$/u.test(phrase)) return [word, `${word}s`]
-  const isGerund = base.length > 6 && base.endsWith('ing')
-  return isGerund ? [base, `${base.slice(0, -3)}ed`] : [base]
-}

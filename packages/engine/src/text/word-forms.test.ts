@@ -42,6 +42,24 @@ describe('wordRoot', () => {
     }
   })
 
+  it('keeps the e that a short word needs, whatever its ending', () => {
+    for (const forms of [
+      ['care', 'cares', 'cared', 'caring'],
+      ['hire', 'hired', 'hiring'],
+      ['code', 'coded', 'coding'],
+    ]) {
+      expect(new Set(forms.map(wordRoot)).size).toBe(1)
+    }
+    for (const [one, other] of [
+      ['care', 'car'],
+      ['wine', 'winning'],
+      ['lane', 'lan'],
+      ['site', 'sit'],
+      ['hive', 'hiv'],
+    ])
+      expect(wordRoot(one ?? '')).not.toBe(wordRoot(other ?? ''))
+  })
+
   it('keeps nouns made from verbs apart', () => {
     expect(wordRoot('management')).not.toBe(wordRoot('manage'))
   })

@@ -1,33 +1,45 @@
 import { oneSpelling } from './one-spelling.ts'
 
 const keepsItsS =
-  /(?:ss|us|is|ics|aws|sas|ios|ops|sis|less|ous|cas|das|gis|erp|dns|cms|lms|pos|rhs|https)$/
+  /(?:ss|us|is|ics|aws|sas|ios|ops|sis|less|ous|cas|das|gis|erp|dns|cms|lms|pos|rhs|https|^news)$/
 
 /** One form for singular and plural, in one spelling: "nurses" and "nurse", "colours" and "color". */
 export function singular(word: string): string {
-  return oneSpelling(withoutPlural(word))
+  return oneSpelling(singularAsWritten(word))
 }
 
 const losesItsS = /^(?:menu|guru|cpu|gpu|sku)s$/
 
-function withoutPlural(word: string): string {
+/** The singular of a word in small letters, in the spelling that it has. */
+export function singularAsWritten(word: string): string {
   if (losesItsS.test(word)) return word.slice(0, -1)
   if (word.length < 4 || !word.endsWith('s') || keepsItsS.test(word)) return word
   if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`
-  if (/(?:ch|sh|x|z|ss)es$/.test(word)) return word.slice(0, -2)
+  if (/(?:ch|sh|x|z|ss|^bus|^gas)es$/.test(word)) return word.slice(0, -2)
   return word.slice(0, -1)
 }
 
 /**
  * One form for the endings a word takes in a sentence: "managed", "managing" and "manages" are one.
- * Nouns made from verbs ("management") stay apart, because they often mean something else.
+ * Nouns made from verbs ("management") stay apart, because they often mean something else, and so does
+ * accounting, which is no account.
  */
 export function wordRoot(word: string): string {
   let root = singular(word)
-  if (root.length > 5 && root.endsWith('ing')) root = undouble(root.slice(0, -3))
-  else if (root.length > 4 && root.endsWith('ed')) root = undouble(root.slice(0, -2))
-  if (root.length > 3 && root.endsWith('e')) root = root.slice(0, -1)
+  if (root === 'accounting') return root
+  if (root.length > 5 && root.endsWith('ing')) root = unended(root.slice(0, -3))
+  else if (root.length > 4 && root.endsWith('ed')) root = unended(root.slice(0, -2))
+  if (root.length > 3 && root.endsWith('e') && !shortWithE.test(root)) root = root.slice(0, -1)
   return root.length > 3 && root.endsWith('i') ? `${root.slice(0, -1)}y` : root
+}
+
+/** A short word needs its e: care is for no car, wine does not win, and a lane is no LAN. */
+const shortWithE = /^[^aeiou][aeiouy][^aeiouwxy]e$/
+const lostItsE = /^[^aeiou][aeiouy][^aeiouwxy]$/
+
+/** A verb without its ending: "hir" from "hiring" is "hire", as "hirring" would be of "hir". */
+function unended(stem: string): string {
+  return lostItsE.test(stem) ? `${stem}e` : undouble(stem)
 }
 
 /** "plann" from "planning" is "plan"; "sell" and "staff" keep both letters. */

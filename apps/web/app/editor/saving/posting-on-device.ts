@@ -18,6 +18,14 @@ export function findPosting(cvId: string): string | null {
   }
 }
 
+export function forgetPosting(cvId: string): void {
+  try {
+    window.localStorage.removeItem(postingKey(cvId))
+  } catch {
+    // Without storage nothing was kept.
+  }
+}
+
 function postingKey(cvId: string): string {
   return `rolefit:cv-posting:${cvId}`
 }

@@ -20,7 +20,7 @@ export function CvSourceForm() {
             type="file"
             name="cv"
             accept=".pdf,.docx,.txt,.md"
-            className="block w-full max-w-md rounded-sheet border border-line-strong bg-sheet p-1.5 text-[0.9375rem] file:mr-3 file:min-h-9 file:rounded-[4px] file:border-0 file:bg-ink file:px-3 file:text-sheet hover:border-ink"
+            className="block w-full max-w-md text-sm file:mr-3 file:min-h-11 file:cursor-pointer file:rounded-sheet file:border file:border-solid file:border-line-strong file:bg-sheet file:px-3 file:font-medium file:text-ink hover:file:border-ink"
           />
           <p className="mt-1.5 text-sm text-quiet">The file itself is dropped after reading.</p>
         </div>

@@ -43,6 +43,10 @@ export function KeptCvs({ items }: { items: readonly SavedCv[] }) {
 /** A kept CV cannot be brought back. */
 function askFirst(name: string) {
   return (event: { preventDefault: () => void }) => {
-    if (!window.confirm(`Delete “${name}” for good?`)) event.preventDefault()
+    if (!window.confirm(question(name))) event.preventDefault()
   }
+}
+
+function question(name: string): string {
+  return `Delete “${name}” for good? What you typed and is not saved yet on this device goes with it.`
 }

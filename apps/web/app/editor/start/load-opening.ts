@@ -1,4 +1,5 @@
 import type { listCvs, readAnalysis, readSavedCv, regenerateCv, SavedCv } from '@rolefit/contract'
+import { nameOfCv } from '../../name-of-cv.ts'
 import { callApi, type PageRequest } from '../../page-context.ts'
 import { regenerateProblem } from '../../regenerate-problem.ts'
 import type { Opening } from '../opening.ts'
@@ -53,7 +54,7 @@ async function regenerate(args: PageRequest, analysisId: string): Promise<Editor
   if (!reply.ok) return choose(args, regenerateProblem(reply))
   const posting = { title: jd_title, text: jd_text }
   const { cv, patches } = reply
-  return opened({ ...fresh(jd_title ?? 'CV', analysisId, posting), cv, patches })
+  return opened({ ...fresh(nameOfCv(analysis), analysisId, posting), cv, patches })
 }
 
 async function readPosting(args: PageRequest, analysisId: string | null) {

@@ -8,9 +8,6 @@ crop protection,spray programmes ~ integrated pest management
 integrated pest management,pest and disease--,=IPM@,biological pest control,plant disease identification
 fertiliser application,fertigation,fertilising,fertilizers
 soil preparation,-management
-knowledge: agronomy,crop science,seed testing,agronomic advice,-research
-knowledge: organic farming,-production,-certification,-agriculture,community supported-,sustainable--,-farming,biodynamic-,agroecology,market gardening,permaculture
-tool: precision agriculture,-ag,-farming,Climate FieldView,GPS guidance tractors,Trimble Ag,agricultural technology,agtech,auto-steer,variable rate application,yield mapping
 greenhouse growing,-management,-operations,-production,-climate control
 nursery production,plant-,-nursery,container-,tree-,nursery stock,seedlings
 cannabis cultivation,hemp-,Metrc,cannabis growing,-processing,-trimming,trimming cannabis
@@ -20,78 +17,87 @@ orchard management,-work,citrus growing,fruit-,-production,-tree pruning,top fru
 post-harvest handling,packhouse operations,packing shed
 beekeeping,apiary management,hive-,bee keeping,apiculture,honey production
 mushroom growing,-cultivation,-harvesting,-picking
+knowledge:
+agronomy,crop science,seed testing,agronomic advice,-research
+organic farming,-production,-certification,-agriculture,community supported-,sustainable--,-farming,biodynamic-,agroecology,market gardening,permaculture
+tool:
+precision agriculture,-ag,-farming,Climate FieldView,GPS guidance tractors,Trimble Ag,agricultural technology,agtech,auto-steer,variable rate application,yield mapping
 # livestock
 animal husbandry,-science,stockmanship,livestock farming,-handling,-husbandry,-care,-management,-production,animal-
-dairy farming,-cows,-production,-cattle,Lely robots > animal husbandry
-beef cattle farming,--production,-cattle,cow-calf operations,feedlot,suckler cows > animal husbandry
-sheep farming,goat-,flock management,sheep handling,shepherding,working sheepdogs > animal husbandry
-pig farming,hog-,-production,swine-,-management,pig husbandry,-unit > animal husbandry
-poultry farming,chicken-,turkey-,broiler production,poultry-,-husbandry,-management > animal husbandry
-calving,birthing livestock,calf care,-raising,-rearing,feeding calves > animal husbandry
 animal feeding,-diets,fed animals,feeding-,watering-,feed mixing,-rations,feeding livestock,mixing feed ~ animal husbandry
-knowledge: animal nutrition,pet-,equine-,ruminant-,livestock-,ration formulation,feed-
 artificial insemination
 hoof trimming,foot-,farriery,hoof care,horse shoeing,shoeing horses
 animal health treatments,-monitoring,administering animal medication,livestock health,medicating animals
 livestock records,animal-,flock-,breeding-,animal health-,DairyComp,Uniform Agri
 livestock transport,-haulage,animal transport certificate,cattle trailer,hauling livestock,transporting animals
-knowledge: biosecurity,bio-security
-knowledge: Red Tractor assurance,farm--,GLOBALGAP,GlobalG.A.P.,LEAF Marque,PrimusGFS,Produce Safety Rule,FSMA produce,RSPCA Assured,Red Tractor,good agricultural practices
 fish farming,oyster-,shrimp-,fish health,-feeding,-hatchery,-grading,hatchery fish,sea cages,trout farm
 commercial fishing,deckhand-,lobster-,longline-,fishing vessels,fish gutting,-processing,seafood-
 meat processing,poultry-,boning,evisceration,slaughterhouse,slaughtering,abattoir,carcass inspection,meat-,-plant,-grading,-hygiene,-packing,deboning
+skill > animal husbandry:
+dairy farming,-cows,-production,-cattle,Lely robots
+beef cattle farming,--production,-cattle,cow-calf operations,feedlot,suckler cows
+sheep farming,goat-,flock management,sheep handling,shepherding,working sheepdogs
+pig farming,hog-,-production,swine-,-management,pig husbandry,-unit
+poultry farming,chicken-,turkey-,broiler production,poultry-,-husbandry,-management
+calving,birthing livestock,calf care,-raising,-rearing,feeding calves
+knowledge:
+animal nutrition,pet-,equine-,ruminant-,livestock-,ration formulation,feed-
+biosecurity,bio-security
+Red Tractor assurance,farm--,GLOBALGAP,GlobalG.A.P.,LEAF Marque,PrimusGFS,Produce Safety Rule,FSMA produce,RSPCA Assured,Red Tractor,good agricultural practices
 # machinery and farm work
-tractor operation,tractors > farm machinery operation
 farm machinery operation,--equipment,-vehicles,-implements,-machinery,agricultural-,telehandler farm
-combine harvester operation,combine--,-harvester,-driving,grain hauling,operating combines > farm machinery operation
 farm machinery maintenance,-repair,--mechanics,Case IH,Claas,Fendt,John Deere,Massey Ferguson,New Holland
 ATV driving,-operation,-licence,quad bike,=UTV,Lantra ATV,all-terrain vehicle,side-by-side-
 fencing repair,-installation,building fences,repairing-,fence building,-maintenance,-posts,stock fencing,agricultural-
 barn cleaning,litter box-,barn maintenance,cleaning barns,-pens,manure removal
 farm management,ranch-,agricultural-,farm budgets,-planning,-operations,-supervision
 farm labour,agricultural-,-work,farm-,-experience,-maintenance,-duties,farming background
-tool: farm software,-records,spray-,Agworld,FarmWorks,Gatekeeper farm,Granular-,Greenlight Grower,Muddy Boots
-knowledge: agricultural subsidies,=USDA,Countryside Stewardship,Environmental Land Management,Farm Service Agency,Basic Payment Scheme,NRCS,Sustainable Farming Incentive,crop insurance,environmental stewardship,farm grants
 agricultural sales,-equipment sales,feed--,seed-,agrochemical-,farm supply
 agricultural extension,-advisory,-education,extension services,=4-H,=FFA,advising farmers,cooperative extension,farmer outreach,-engagement
-certification: agricultural degree,-economics,-science,degree in animal-,--horticulture,-agronomy,BSc agriculture,HND-,Level 3-,agriculture degree,-diploma
-certification: PA1 and PA2 spraying certificates,=PA1@,=PA2@,NPTC spraying,PA6A,NRoSO,PA1 PA2,PA1/PA6,PA6 certificate,spraying- > crop protection
-licence: pesticide applicator licence,--license,applicator's-,certified pesticide applicator,commercial- > crop protection
-certification: certified crop adviser,--professional agronomist,=CCA crop@,=PCA license@,pest control adviser > agronomy
+skill > farm machinery operation:
+tractor operation,tractors
+combine harvester operation,combine--,-harvester,-driving,grain hauling,operating combines
+tool:
+farm software,-records,spray-,Agworld,FarmWorks,Gatekeeper farm,Granular-,Greenlight Grower,Muddy Boots
+knowledge:
+agricultural subsidies,=USDA,Countryside Stewardship,Environmental Land Management,Farm Service Agency,Basic Payment Scheme,NRCS,Sustainable Farming Incentive,crop insurance,environmental stewardship,farm grants
+certification:
+agricultural degree,-economics,-science,degree in animal-,--horticulture,-agronomy,BSc agriculture,HND-,Level 3-,agriculture degree,-diploma
+PA1 and PA2 spraying certificates,=PA1@,=PA2@,NPTC spraying,PA6A,NRoSO,PA1 PA2,PA1/PA6,PA6 certificate,spraying- > crop protection
+certified crop adviser,--professional agronomist,=CCA crop@,=PCA license@,pest control adviser > agronomy
+licence:
+pesticide applicator licence,--license,applicator's-,certified pesticide applicator,commercial- > crop protection
 # horticulture and grounds
-knowledge: horticulture,botanical gardens,RHS qualification,-Level 2,-3,horticultural,horticulturist experience,plant care,-health
 gardening,border maintenance,gardener experience
-landscaping,landscape care,-maintenance,-experience,-irrigation,-materials,-work,-lighting,-construction,-installation ~ gardening
+landscaping@@,landscape irrigation,-materials,-work,-lighting,-care,-maintenance,-experience,-construction,-installation ~ gardening
 landscape design,Vectorworks Landmark,garden plans
 grounds maintenance,cemetery-,park-,turf-,grounds keeping,groundskeeping ~ gardening
-tool: mower operation,backpack blower,blowers and trimmers,hedge--,-cutters,brush-,lawn equipment,mowers > grounds maintenance
 plant pruning,prune shrubs,-trees,trimming-,pruning@,tree trimming
-knowledge: plant identification,weed-,identifying plants,native-,plant ID,-knowledge,-selection ~ horticulture
 snow removal,-ploughing,-shoveling,-and ice control,shovelling snow,salting walkways
 interior plant care,houseplants--,interiorscape
 pest control,insect-,mosquito-,wildlife-,BPCA,exterminating,extermination,pest inspection,-management
 wildlife management,fisheries-,wildlife trapping,hunting guiding,pheasant rearing,trapping animals
+knowledge:
+horticulture,botanical gardens,RHS qualification,-Level 2,-3,horticultural,horticulturist experience,plant care,-health
+plant identification,weed-,identifying plants,native-,plant ID,-knowledge,-selection ~ horticulture
+tool:
+mower operation,backpack blower,blowers and trimmers,hedge--,-cutters,brush-,lawn equipment,mowers > grounds maintenance
 # forestry
-knowledge: forestry,agroforestry,forest health,-management,woodland-,-conservation,forest ecology,-operations,timber-
 chainsaw operation,CS31,chain saw,-saws,CS30,chainsaw,operate chainsaws
 tree felling,timber-,dismantling trees,felling-,falling timber,stump removal,tree-,windblow clearance,tree-,-cutting > chainsaw operation
 arboriculture,QTRA,UA1,urban forestry,arboricultural,tree care,-inventory,-preservation orders,--work,-condition surveys ~ forestry
-certification: ISA certified arborist,--certification,-arborist,licensed-,certified-,=TRAQ,International Society of Arboriculture,tree risk assessment qualification > arboriculture
 tree planting,-establishment,afforestation,planting trees,-saplings,reforestation,woodland creation ~ forestry
-tool: forestry machinery,-harvester,-mulcher,-equipment,logging-,-trucks,delimber,feller buncher,forwarder@,skidder,timber crane
 timber cruising,-procurement,-inventory,forest-,-mensuration,log scaling > forestry
 wildland fire management,--fire,-firefighting,S-130/S-190,S-212,fuels reduction,wildfire mitigation,-prevention,-suppression
 countryside management,-ranger,campground maintenance,country parks,nature reserve management,park--,-operations,-rangers,rights of way
+knowledge:
+forestry,agroforestry,forest health,-management,woodland-,-conservation,forest ecology,-operations,timber-
+certification:
+ISA certified arborist,--certification,-arborist,licensed-,certified-,=TRAQ,International Society of Arboriculture,tree risk assessment qualification > arboriculture
+tool:
+forestry machinery,-harvester,-mulcher,-equipment,logging-,-trucks,delimber,feller buncher,forwarder@,skidder,timber crane
 # animals, pets, veterinary
 animal care,-caretaking,-management,-monitoring,-wellbeing,experience with animals,working-,love of--,pet care,-handling
-dog handling,-exercise,-supervision,-care,canine-,handling dogs > animal care
-dog training,animal-,canine-,clicker-,=CPDT,APDT,CPDT-KA,animal behaviourist,dog agility,-behavior modification,training dogs > dog handling
-pet grooming,animal-,dog-,-clipping,-styling,hand stripping,nail trimming > animal care
-animal rescue,-shelter,RSPCA,euthanasia@,humane society,shelter medicine,trap-neuter-return > animal care
-zoo keeping,-education,BIAZA,DMZAA,falconry,keeper talks,AZA standards,bird care,enclosure maintenance,zookeeping > animal care
-equine care,-studies,-degree,-husbandry,-management,equestrian,horses,lungeing,stable yard > animal care
-veterinary nursing,-assistance,-technology,-care,animal nursing,vet- > animal care
-knowledge: veterinary medicine,-diagnosis,animal-,-treatments,mixed practice,veterinary-,-services,-internal medicine,animal--,treating animals
 veterinary surgery,animal-,soft tissue- > veterinary medicine
 veterinary anaesthesia,induce-,animal anesthesia
 veterinary radiography,animal-,veterinary X-rays,-ultrasound,-radiology,-imaging,radiographs
@@ -99,40 +105,30 @@ veterinary dentistry,animal-,equine-,dental prophys
 veterinary laboratory work,--pathology,-diagnostics,IDEXX,cystocentesis,fecal floatation,necropsy,snap tests,urinalysis
 veterinary client communication,--estimates,puppy consultations
 veterinary reception,vet-
-tool: veterinary practice software,Cornerstone--,Avimark,Cornerstone@,Digitail,IDEXX Neo,-Cornerstone,Impromed,Merlin vet,Provet Cloud,RoboVet,RxWorks,VetSpire,ezyVet
-licence: veterinary licence,-degree,=DVM,BVetMed,MRCVS,=VMD@,BVMS,BVSc,NAVLE,RCVS,licensed veterinarian,USDA accredited- > veterinary medicine
-licence: registered veterinary technician,licensed-,certified-,=CVT@,=LVT@,=RVN@,=RVT@,=VTNE,veterinary nursing diploma,--technology degree,--technician license,RCVS registered veterinary nurse > veterinary nursing
-certification: suitably qualified person animal medicines,=RAMA@,=SQP@,AMTRA,SQP qualification
-certification: Fear Free certification,--Free,low stress handling > animal care
-certification: pet first aid,animal-,canine CPR,pet-
 sowing,drilling seed,planting seeds,seeding fields,transplanting seedlings ~ planting and harvesting
 weed control,-spraying,-management,herbicides ~ crop protection
 pesticide application,fungicides,insecticides,crop spraying,pesticides,spraying chemicals > crop protection
 crop scouting,field-,pest-,crop walking ~ integrated pest management
 nutrient management,crop nutrition,soil fertility ~ fertiliser application
 manure spreading,muck-,slurry- ~ fertiliser application
-knowledge: soil health,crop rotation,no-till,cover crops,regenerative agriculture ~ soil preparation
 ploughing,cultivating soil,harrowing@,seedbed preparation,tillage ~ soil preparation
-knowledge: plant breeding,seed production,-technology,variety trials ~ agronomy
 field trials,crop research-,trial plots ~ agronomy
 hydroponics,vertical farming,aquaponics,controlled environment agriculture ~ greenhouse growing
 polytunnels,glasshouse,protected cropping ~ greenhouse growing
-plant propagation,budding and grafting,cuttings@,grafting plants,propagation@,seed sowing ~ nursery production
-potting plants,-up,potting@ ~ nursery production
+plant propagation,budding and grafting,cuttings^@@,grafting plants,propagation@,seed sowing ~ nursery production
+potting plants,-up,potting^@@ ~ nursery production
 beer brewing,cider making,brewery operations,brewing@,mashing@
 distilling,distillery operations,spirits production
 grain handling,-cart,-drying,-storage,-elevator operations ~ post-harvest handling
 produce packing,fruit-,grading produce,packing-,produce sorting ~ post-harvest handling
-milking cows,milking@,rotary parlour > dairy farming
+milking cows,milking^@,rotary parlour > dairy farming
 herd management,-health,-records > animal husbandry
 cattle handling,-management,-work,herding cattle,moving livestock ~ beef cattle farming
 ranching ~ beef cattle farming
-lambing ewes,lambing@ > sheep farming
-sheep shearing,shearing@ > sheep farming
 farrowing,piglets,sow management > pig farming
 egg production,-collection,layers unit,laying hens > poultry farming
 hatchery operations,chick handling ~ poultry farming
-livestock vaccination,animal-,dosing livestock,vaccinating-,drenching,worming@ > animal health treatments
+livestock vaccination,animal-,dosing livestock,vaccinating-,drenching@@,worming@ > animal health treatments
 ear tagging,castrating,cattle passports,dehorning,livestock identification,movement records ~ livestock records
 animal breeding,livestock-,embryo transfer,heat detection,herd fertility,breeding animals ~ artificial insemination
 grazing management,grassland-,pasture-,rotational grazing
@@ -143,42 +139,18 @@ small engine repair,lawnmower--
 hedge laying,dry stone walling,hedgelaying ~ fencing repair
 mucking out,cleaning stables,-stalls,stall cleaning ~ barn cleaning
 cleaning animal enclosures,cleaning--,-cages,-kennels,cage cleaning,kennel- ~ barn cleaning
-knowledge: agribusiness,agricultural business ~ farm management
 livestock auctions,-marketing,cattle auctions ~ agricultural sales
 grain merchandising,commodity-,grain marketing,-trading ~ agricultural sales
 rural development,farmer groups,-training,smallholder farmers,training- ~ agricultural extension
-certification: BASIS certificate,=BASIS@,FACTS qualification,-qualified > crop protection
-weeding > gardening
-planting flowers,-beds,flower-,seasonal planting,bedding plants > gardening
-lawn care,-maintenance,-treatment,cutting grass,grass cutting > grounds maintenance
 hedge trimming,trimming bushes,-hedges,-shrubs ~ plant pruning
-strimming,brushcutter,edging lawns,strimmers,string trimmers,-trimming,weed eaters,-eating > grounds maintenance
-leaf blowing,-blower,-removal > grounds maintenance
-mulching,laying sod,-turf,sod installation,turf laying > landscaping
-hard landscaping,build patios,paving-,hardscape installation > landscaping
-soft landscaping,planting schemes > landscaping
-termite treatment,bed bug-,fumigation,termite inspection,-control > pest control
-rodent control,vermin-,bait stations,rodenticides > pest control
 deer management,game-,-keeping,gamekeeping,DSC1,deer stalking ~ wildlife management
 wildlife rehabilitation,-care ~ wildlife management
-knowledge: silviculture,forest planning,timber management,woodland management plans > forestry
-timber logging,-harvesting,log loader,-skidding,logging@ ~ forestry
-tree climbing,climb trees,CS39,aerial rescue,CS38 > arboriculture
-tree surveys,-inspections,-risk assessment,BS5837,BS 5837 > arboriculture
-tool: wood chipper,operate chippers,chipper@,woodchipper ~ arboriculture
+timber logging,-harvesting,log loader,-skidding,logging^@@ ~ forestry
 vegetation management,-clearance,land clearing,right-of-way-,brush-,-removal
 prescribed burning,-fire,burn plans,controlled burns > wildland fire management
 trail maintenance,footpath-,path-,trail work,-construction,-clearing,-building ~ countryside management
 nature interpretation,environmental-,interpretive walks,-programs ~ countryside management
-animal handling,-restraint,handling animals,restrain- > animal care
-knowledge: animal behaviour,dog-,canine-
-knowledge: animal welfare,animal health and-,Five Freedoms
 animal enrichment ~ zoo keeping
-dog walking,walking dogs,exercising- > dog handling
-pet sitting,-boarding,dog- > animal care
-dog daycare,doggy-,dog day care > dog handling
-kennel work,kennels > dog handling
-cat care,feline-,cattery > animal care
 puppy training,obedience-,dog obedience,puppy classes > dog training
 dog bathing,pet-,bathing dogs,-pets,de-shedding > pet grooming
 animal adoption,rehoming,shelter animals,pet adoptions ~ animal rescue
@@ -186,16 +158,74 @@ animal control,-cruelty investigations,dog warden duties,stray animals ~ animal 
 reptile care,reptiles,exotic animals ~ zoo keeping
 aquarium maintenance,-keeping,aquarist duties ~ zoo keeping
 horse riding,horseback-,exercising horses,riding-,schooling- ~ equine care
-stable management,-duties,-work,barn chores > equine care
-horse grooming,grooming horses,plaiting,tacking up > equine care
-foaling,breeding horses,horse breeding,stud work > equine care
-knowledge: racehorses,riding work,thoroughbred,racing yard ~ equine care
-knowledge: small animal medicine,canine--,feline-,small animals > veterinary medicine
-knowledge: large animal medicine,bovine-- > veterinary medicine
-knowledge: equine medicine,horse-,equine practice > veterinary medicine
 spay and neuter,neutering,spay/neuter > veterinary surgery
 anaesthetic monitoring,anesthesia-,monitoring anesthesia ~ veterinary anaesthesia
 parasitology,faecal testing,fecal analysis,-exams,heartworm tests ~ veterinary laboratory work
 pet owner education,client--,pet owners,-parents ~ veterinary client communication
 nervous animals,handling difficult-,anxious dogs ~ dog handling
-tree rigging > arboriculture`
+skill > animal care:
+dog handling,-exercise,-supervision,-care,canine-,handling dogs
+pet grooming,animal-,dog-,-clipping,-styling,hand stripping,nail trimming
+animal rescue,-shelter,RSPCA,euthanasia@,humane society,shelter medicine,trap-neuter-return
+zoo keeping,-education,BIAZA,DMZAA,falconry,keeper talks,AZA standards,bird care,enclosure maintenance,zookeeping
+equine care,-studies,-degree,-husbandry,-management,equestrian,horses,lungeing,stable yard
+veterinary nursing,-assistance,-technology,-care,animal nursing,vet-
+animal handling,-restraint,handling animals,restrain-
+pet sitting,-boarding,dog-
+cat care,feline-,cattery
+skill > dog handling:
+dog training,animal-,canine-,clicker-,=CPDT,APDT,CPDT-KA,animal behaviourist,dog agility,-behavior modification,training dogs
+dog walking,walking dogs,exercising-
+dog daycare,doggy-,dog day care
+kennel work,kennels
+skill > sheep farming:
+lambing ewes,lambing@
+sheep shearing,shearing@@
+skill > gardening:
+weeding
+planting flowers,-beds,flower-,seasonal planting,bedding plants
+skill > grounds maintenance:
+lawn care,-maintenance,-treatment,cutting grass,grass cutting
+strimming,brushcutter,edging lawns,strimmers,string trimmers,-trimming,weed eaters,-eating
+leaf blowing,-blower,-removal
+skill > landscaping:
+mulching,laying sod,-turf,sod installation,turf laying
+hard landscaping,build patios,paving-,hardscape installation
+soft landscaping,planting schemes
+skill > pest control:
+termite treatment,bed bug-,fumigation,termite inspection,-control
+rodent control,vermin-,bait stations,rodenticides
+skill > arboriculture:
+tree climbing,climb trees,CS39,aerial rescue,CS38
+tree surveys,-inspections,-risk assessment,BS5837,BS 5837
+tree rigging
+skill > equine care:
+stable management,-duties,-work,barn chores
+horse grooming,grooming horses,plaiting,tacking up
+foaling,breeding horses,horse breeding,stud work
+knowledge:
+veterinary medicine,-diagnosis,animal-,-treatments,mixed practice,veterinary-,-services,-internal medicine,animal--,treating animals
+soil health,crop rotation,no-till,cover crops,regenerative agriculture ~ soil preparation
+plant breeding,seed production,-technology,variety trials ~ agronomy
+agribusiness,agricultural business ~ farm management
+silviculture,forest planning,timber management,woodland management plans > forestry
+animal behaviour,dog-,canine-
+animal welfare,animal health and-,Five Freedoms
+racehorses,riding work,thoroughbred,racing yard ~ equine care
+knowledge > veterinary medicine:
+small animal medicine,canine--,feline-,small animals
+large animal medicine,bovine--
+equine medicine,horse-,equine practice
+tool:
+veterinary practice software,Cornerstone--,Avimark,Cornerstone@,Digitail,IDEXX Neo,-Cornerstone,Impromed,Merlin vet,Provet Cloud,RoboVet,RxWorks,VetSpire,ezyVet
+wood chipper,operate chippers,chipper@,woodchipper ~ arboriculture
+licence:
+veterinary licence,MRCVS,NAVLE,licensed veterinarian,USDA accredited-,RCVS > veterinary medicine,veterinary degree
+registered veterinary technician,licensed-,certified-,=CVT@,=LVT@,=RVN@,=RVT@,=VTNE,RCVS registered veterinary nurse,veterinary technician license > veterinary nursing
+certification:
+veterinary degree,BVetMed,=DVM,=VMD@,BVMS,BVSc,doctor of veterinary medicine > veterinary medicine
+veterinary nursing diploma,--technology degree,diploma in veterinary nursing > veterinary nursing
+suitably qualified person animal medicines,=RAMA@,=SQP@,AMTRA,SQP qualification
+Fear Free certification,--Free,low stress handling > animal care
+pet first aid,animal-,canine CPR,pet-
+BASIS certificate,=BASIS@,FACTS qualification,-qualified > crop protection`

@@ -2,27 +2,13 @@ export const automotive = `
 # diagnosis and repair
 vehicle repair,car-,auto-,automotive-,-mechanics,-service,repairing vehicles
 vehicle servicing,car-,automotive maintenance,vehicle-,servicing vehicles ~ vehicle repair
-vehicle diagnostics,computer-,automotive-,engine-,diagnose and repair@,diagnosing vehicles,fault codes,diagnostic trouble-,drivability,driveability diagnosis,vehicle fault- > vehicle repair
-tool: diagnostic scan tools,--equipment,-scanner,=OBD,GDS2,OBD2,ODIS,code reader,scan tool > vehicle diagnostics
-tool: Autel > diagnostic scan tools
-tool: Techstream > diagnostic scan tools
-tool: Ford IDS > diagnostic scan tools
-tool: Texa > diagnostic scan tools
-tool: Jaltest > diagnostic scan tools
 oil changes,fluid-,-top-off,-checks,-levels,lube,lubrication service,top off fluids,filter replacement > vehicle servicing
-brake repair,brakes,rotors and pads > vehicle repair
 tyre fitting,puncture repair,tyres,wheel balancing
-wheel alignment,Hunter-,front end-,alignments@,tracking@,alignment machine > vehicle repair
-steering and suspension,--repair,-systems,suspension-,-repair,ball joints,control arms,shocks and struts,suspension@ > vehicle repair
-engine repair,-overhaul,-rebuild,-systems,-performance,-replacement,gasoline engines,petrol-,head gasket,internal combustion engine > vehicle repair
 timing belt replacement,--belts,-chain,cam belt,cambelt > engine repair
-transmission repair,-rebuild,-service,manual transmission,automatic-,gearbox repair,-replacement,transfer case,transmission@ > vehicle repair
-drivetrain,differentials@,drive train,driveline ~ transmission repair
+drivetrain,differentials@@,drive train,driveline ~ transmission repair
 clutch replacement,clutches ~ transmission repair
-exhaust systems,-replacement,-repair,-fitting,catalytic converters,mufflers > vehicle repair
 automotive electrical,auto-,-electrics,vehicle-,-wiring,-electrical systems,CAN bus diagnosis,alternators,starter motors,wiring diagrams
-certification: car air conditioning,automotive-,--AC,MVAC,A/C repair@,-systems@,EPA 609,-section 609,air con regas
-cooling system repair,coolant flush,radiator replacement > vehicle repair
+car air conditioning,automotive-,--AC,A/C repair@,-systems@,air con regas
 fuel systems,-injectors,-injection,diesel-,carburetors,injector replacement
 emissions repair,-systems,DEF-,=DPF,EGR valves,emission control
 aftertreatment,diesel particulate filter,DPF cleaning ~ emissions repair
@@ -35,11 +21,8 @@ forklift repair,-maintenance,-servicing,FLT-,lift truck repair
 motorcycle repair,-maintenance,-servicing,ATV repair,motorbike-,powersports-
 bicycle repair,-assembly,Cytech,bike building,-repair,cycle-
 RV repair,motorhome-,recreational vehicle-,caravan--,-servicing,RV systems
-knowledge: hybrid and electric vehicles,=BEV,=EV@,=EVs,=HEV,EV diagnostics,-technology,-repair,electric vehicles,hybrid-,high voltage batteries
-certification: IMI electric vehicle qualification,ASE L3,EV qualification,IMI TechSafe > hybrid and electric vehicles
 ADAS calibration,radar-,camera-,ADAS,advanced driver assistance systems
 vehicle safety inspection,federal annual--,multipoint--,courtesy-,state-,digital vehicle-,state-,multi-point--,annual DOT-,vehicle health check
-licence: MOT testing,=MOT,IRTEC > vehicle safety inspection
 road testing vehicles,--testing,test drive
 pre-delivery inspection,=PDI,new vehicle preparation > vehicle safety inspection
 vehicle recovery,-transport,AA patrol,roadside breakdown,-recovery,breakdown-,wrecker,jump starts,recovery vehicle,tow truck
@@ -48,65 +31,99 @@ roadside assistance,breakdown-,roadside repair ~ vehicle recovery
 windscreen replacement,windshield-,-repair,windscreen-,chip-,AGSC,auto glass
 vehicle accessory fitting,tow bar--,remote start installation,car stereo--,car audio--,telematics--,dash cam-,upfitting,vehicle conversions,window tinting
 performance tuning,engine-,ECU-,-remapping,dynamometer,dyno,motorsport,race engineering
+skill > vehicle repair:
+vehicle diagnostics,automotive-,engine-,diagnose and repair@,diagnosing vehicles,computer diagnostics@@,fault codes,diagnostic trouble-,drivability,driveability diagnosis,vehicle fault-
+brake repair,brakes,rotors and pads
+wheel alignment,Hunter-,front end-,alignments^@@,tracking^@@,alignment machine
+steering and suspension,--repair,-systems,suspension-,-repair,ball joints,control arms,shocks and struts,suspension@@
+engine repair,-overhaul,-rebuild,-systems,-performance,-replacement,gasoline engines,petrol-,head gasket,internal combustion engine
+transmission repair,-rebuild,-service,manual transmission,automatic-,gearbox repair,-replacement,transfer case,transmission@@
+exhaust systems,-replacement,-repair,-fitting,catalytic converters,mufflers
+cooling system repair,coolant flush,radiator replacement
+tool:
+diagnostic scan tools,--equipment,-scanner,=OBD,GDS2,OBD2,ODIS,code reader,scan tool > vehicle diagnostics
+tool > diagnostic scan tools:
+Autel
+Techstream
+Ford IDS
+Texa
+Jaltest
+certification:
+EPA 609,-section 609,MVAC certification > car air conditioning
+IMI electric vehicle qualification,ASE L3,EV qualification,IMI TechSafe > hybrid and electric vehicles
+knowledge:
+hybrid and electric vehicles,=BEV,=EV@,=EVs,=HEV,EV diagnostics,-technology,-repair,electric vehicles,hybrid-,high voltage batteries
+licence:
+MOT testing,=MOT,IRTEC > vehicle safety inspection
 # qualifications
-certification: ASE certification,automotive service excellence,=ASE > vehicle repair
-certification: ASE master technician,--master,-L1,master technician certification > ASE certification
-certification: motor vehicle NVQ,ATA accreditation,NVQ heavy vehicle,=IMI > vehicle repair
-certification: automotive technology diploma,--technology,-certificate,-degree,310S,310T,=UTI,Lincoln Tech
-certification: manufacturer technical training,-certification,--trained,-certified,OEM training,dealer-,factory-
-tool: workshop manuals,service-,repair-,wiring-,TSBs,technical service bulletins
-tool: AllData > workshop manuals
-tool: Autodata > workshop manuals
-tool: ProDemand > workshop manuals
-tool: Identifix > workshop manuals
-tool: workshop equipment,shop-,hydraulic lifts,car-,vehicle-,-ramps,tire machines,-changer,torque wrench,two post lift
-tool: own set of tools,mechanics tools,personal-,own-
+certification:
+ASE master technician,--master,-L1,master technician certification > ASE certification
+automotive technology diploma,--technology,-certificate,-degree,310S,310T,=UTI,Lincoln Tech
+manufacturer technical training,-certification,--trained,-certified,OEM training,dealer-,factory-
+certification > vehicle repair:
+ASE certification,automotive service excellence,=ASE
+motor vehicle NVQ,ATA accreditation,NVQ heavy vehicle,=IMI
+tool:
+workshop manuals,service-,repair-,wiring-,TSBs,technical service bulletins
+workshop equipment,shop-,hydraulic lifts,car-,vehicle-,-ramps,tire machines,-changer,torque wrench,two post lift
+own set of tools,mechanics tools,personal-,own-
+tool > workshop manuals:
+AllData
+Autodata
+ProDemand
+Identifix
 # body and paint
-auto body repair,accident damage--,--repair,body-,collision-,crash-,dent-,panel-,-beating,autobody,body shop,-work,bodywork,auto body
+auto body repair,accident damage--,--repair,body-,collision-,crash-,dent-,panel-,-beating,auto body,autobody,body shop,-work,bodywork@
 paintless dent removal,-repair,smart--,dent removal,=PDR ~ auto body repair
-vehicle refinishing,automotive-,-painting,auto-,vehicle-,car-,basecoat clearcoat,masking and sanding,paint mixing,-and prep,refinishing@,vehicle spraying
-frame straightening,chassis-,-alignment,frame-,-machine,-rack,-repair,unibody-,Car-O-Liner,jig work,jig@ > auto body repair
-certification: I-CAR certification,I-CAR,ICAR,ASE collision > auto body repair
-certification: ATA body repair accreditation,ATA MET,-accredited,-VDA,-paint,-panel,-senior MET,BS 10125 > auto body repair
+vehicle refinishing,automotive-,-painting,auto-,vehicle-,car-,basecoat clearcoat,masking and sanding,paint mixing,-and prep,refinishing^@@,vehicle spraying
+frame straightening,chassis-,-alignment,frame-,-machine,-rack,-repair,unibody-,Car-O-Liner,jig work,jig@@ > auto body repair
 stripping and fitting panels,MET work,removal and refit,strip and fit ~ auto body repair
 vehicle damage assessment,auto physical damage,collision estimates,damage-,-appraisal,VDA accreditation
-tool: collision estimating software,Mitchell estimating,Audatex-,CCC-,-ONE,Bodyshop management system > vehicle damage assessment
-tool: Audatex > collision estimating software
-tool: GT Motive > collision estimating software
-tool: UltraMate > collision estimating software
-tool: Glassmatix > collision estimating software
-tool: Qapter > collision estimating software
-vehicle valeting,-cleaning,-detailing,auto-,interior-,car-,-washing,ceramic coating,detailing@,machine polishing,paint correction,valeting,washing vehicles
+vehicle valeting,-cleaning,-detailing,auto-,interior-,car-,-washing,ceramic coating,detailing^@@,machine polishing,paint correction,valeting,washing vehicles
 automotive upholstery,auto-,car-,vehicle trimming
+certification > auto body repair:
+I-CAR certification,I-CAR,ICAR,ASE collision
+ATA body repair accreditation,ATA MET,-accredited,-VDA,-paint,-panel,-senior MET,BS 10125
+tool:
+collision estimating software,Mitchell estimating,Audatex-,CCC-,-ONE,Bodyshop management system > vehicle damage assessment
+tool > collision estimating software:
+Audatex
+GT Motive
+UltraMate
+Glassmatix
+Qapter
 # dealership
 vehicle sales,auto-,automotive-,dealership-,motor-,car-,selling cars,-vehicles,sold-
-knowledge: dealership operations,auto dealership,car-,automotive-,-retail,franchised dealer,main-,dealership@,motor trade
 service advising,-drive,-writing,repair orders,automotive service advisor
 workshop control,-supervision,-scheduling,-management,shop-,fixed operations,-ops,service lane
 automotive parts,vehicle-,aftermarket-,auto-,spare-,OEM-,car-,motor factors,parts catalogue,-counter,-department,-identification,-inventory,-sales,-interpreting,-ordering
 warranty claims processing,warranty--,-claims,-repairs,-administration,automotive warranty,manufacturer-
-tool: dealer management system,=DMS@,elead
-tool: Pinewood DMS > dealer management system
-tool: DealerSocket > dealer management system
-tool: Reynolds and Reynolds,--& Reynolds > dealer management system
-tool: CDK > dealer management system
-tool: Kerridge,Keyloop Drive > dealer management system
-tool: Dealertrack > dealer management system
-tool: Keyloop > dealer management system
-tool: Pinnacle DMS > dealer management system
-tool: VinSolutions > dealer management system
-tool: Autoline > dealer management system
-tool: Tekion > dealer management system
 automotive finance and insurance,menu selling,=F&I,GAP insurance,PCP and HP,car finance,automotive-,dealer-,vehicle-,-leasing,finance and insurance products
-vehicle title and registration,V5C,AFRL,DMV paperwork,-registration,DVLA-,vehicle-,-titles,tags and-,title processing
+vehicle title and registration,=AFRL@@,DMV paperwork,-registration,DVLA-,vehicle-,-titles,tags and-,V5C,title processing
 vehicle appraisal,trade-in-,-valuations,CAP HPI,-valuation,vehicle-,Glass's Guide,Kelley Blue Book,Manheim,part exchanges,trade appraisals
 automotive lead handling,=BDC,autotrader leads
 vehicle rental,-hire,car-,-rental,daily-,rental agreements,-counter,-fleet
 vehicle handover,new vehicle delivery > vehicle sales
 service upselling,VHC-,service recommendations
-knowledge: vehicle knowledge,automotive-,-background,-industry,mechanical aptitude,-knowledge,mechanically inclined,passion for cars
-knowledge: environmental handling in workshop,waste oil disposal
 vehicle dismantling,-depollution,salvage yard,auto recycling,breaking vehicles,salvage-,scrap-,end of life-
+knowledge:
+dealership operations,auto dealership,car-,automotive-,-retail,franchised dealer,main-,dealership@,motor trade
+vehicle knowledge,automotive-,-background,-industry,mechanical aptitude,-knowledge,mechanically inclined,passion for cars
+environmental handling in workshop,waste oil disposal
+tool:
+dealer management system,=DMS@,elead
+tool > dealer management system:
+Pinewood DMS
+DealerSocket
+Reynolds and Reynolds,--& Reynolds
+CDK
+Kerridge,Keyloop Drive
+Dealertrack
+Keyloop
+Pinnacle DMS
+VinSolutions
+Autoline
+Tekion
 # making cars
 vehicle assembly,automotive-,-production,vehicle-,-manufacturing,automotive-,car-,-assembly line,=BIW,body in white
 vehicle engineering,automotive-,-design,engine development,vehicle-,-integration,-architecture
@@ -115,19 +132,21 @@ vehicle dynamics ~ vehicle engineering
 chassis engineering,-design ~ vehicle engineering
 powertrain engineering,powertrain ~ vehicle engineering
 vehicle testing,crash-,emissions certification,proving ground,test track,vehicle validation
-knowledge: FMVSS ~ vehicle testing
-knowledge: NVH testing,=NVH ~ vehicle testing
-knowledge: homologation,type approval ~ vehicle testing
-knowledge: ISO 26262,ASIL,automotive functional safety
-knowledge: hardware in the loop,=HIL,dSPACE ~ ISO 26262
-knowledge: automotive SPICE,ASPICE ~ ISO 26262
-knowledge: CANoe,CANalyzer ~ ISO 26262
-knowledge: CAN bus,-protocol,=UDS ~ ISO 26262
-knowledge: AUTOSAR ~ ISO 26262
-knowledge: battery systems for vehicles,EV batteries,battery cells,-thermal management,--pack,-management system,lithium ion,traction battery ~ hybrid and electric vehicles
-tool: class A surfacing software,body surfacing,clay modelling
-tool: class A surfacing ~ class A surfacing software
-tool: ICEM Surf ~ class A surfacing software
 driving instruction,CDL-,driving lessons,=ADI@,ADI badge,approved driving instructor,driver education,-training,teach learners,teaching driving
 service booking,-appointments,-reception,booking vehicles in,courtesy cars
-knowledge: flat rate time keeping,flat rate,hours sold,flagged hours`
+knowledge:
+FMVSS ~ vehicle testing
+NVH testing,=NVH ~ vehicle testing
+homologation,type approval ~ vehicle testing
+ISO 26262,ASIL,automotive functional safety
+hardware in the loop,=HIL,dSPACE ~ ISO 26262
+automotive SPICE,ASPICE ~ ISO 26262
+CANoe,CANalyzer ~ ISO 26262
+CAN bus,-protocol,=UDS ~ ISO 26262
+AUTOSAR ~ ISO 26262
+battery systems for vehicles,EV batteries,battery cells,-thermal management,--pack,-management system,lithium ion,traction battery ~ hybrid and electric vehicles
+flat rate time keeping,flat rate,hours sold,flagged hours
+tool:
+class A surfacing software,body surfacing,clay modelling
+class A surfacing ~ class A surfacing software
+ICEM Surf ~ class A surfacing software`

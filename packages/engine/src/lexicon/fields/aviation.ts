@@ -1,133 +1,155 @@
 export const aviation = `
 # flying
 flight operations,aircraft-,flying-,flight ops
-knowledge: pilot in command time,--command,=PIC@,PIC time,command-,captain hours > flight hours
-knowledge: flight hours,-time,multi-engine-,jet-,cross country-,turbine--,-PIC,flying hours,logged-,hours on type,total hours flown
-licence: commercial pilot licence,--pilot,-multi-engine land,=CPL@,EASA CPL,frozen ATPL > private pilot licence
-licence: airline transport pilot licence,--pilot,=ATP certificate,=ATP@,=ATPL,ATP-CTP,R-ATP,unrestricted ATP,restricted- > commercial pilot licence,instrument rating
-licence: private pilot licence,--pilot,=PPL@
-licence: instrument rating,-airplane,-flight rules,=MEIR,IFR flying
-licence: multi-engine rating,=MEP-,multi-engine,twin engine,AMEL
-licence: type rating,A320 rated
-licence: certified flight instructor,type rating--,=CFI@,=MEI@,=TRE@,=TRI@,CFII,FI rating,flight instructor-,-certificate,-licence > flight instruction
 flight instruction,simulator-,Part 141,-61,flight instructing,-training,-school,ground-
 crew resource management,cockpit-,threat and error--,multi-crew cooperation
-licence: first class medical,second-,FAA--,aviation-,class 1-
 flight planning,fuel-,flight route-,=Lido,ForeFlight,Jeppesen
-knowledge: FAA regulations,federal aviation-,-administration,14 CFR,=FAA,Part 121,-135,-91
-knowledge: EASA regulations,CASA-,Transport Canada-,CAA--,civil aviation-,-authority,EASA,ICAO,UK CAA
-tool: glass cockpit,=EFB@,=FMS@,EFIS,electronic flight bag,flight management system
-tool: Garmin G1000,G1000 > glass cockpit
 helicopter flying,-rating,-operations,external load-,offshore helicopter,rotary wing,rotorcraft
 HEMS ~ helicopter flying
 night vision goggles ~ helicopter flying
 night flying,VFR-,night rating,-VFR
-knowledge: charter operations,FBO-,=FBO@,business aviation,general-,corporate-,executive-,fractional ownership,VIP flights,on-demand charter
-knowledge: cargo flying,freighter operations,air cargo-,night freight
 drone piloting,-operation,-flying,=UAS,=UAV,DJI drones,RPAS,unmanned aerial systems,--aircraft systems
-licence: Part 107 certificate,remote pilot--,-licence,drone--,=GVC,Part 107,PfCO,A2 CofC > drone piloting
-tool: flight simulators,-simulation
-knowledge: aviation meteorology,-weather,=TAF,METAR
+knowledge:
+pilot in command time,--command,=PIC@,PIC time,command-,captain hours > flight hours
+flight hours,-time,multi-engine-,jet-,cross country-,turbine--,-PIC,flying hours,logged-,hours on type,total hours flown
+FAA regulations,federal aviation-,-administration,14 CFR,=FAA,Part 121,-135,-91
+EASA regulations,CASA-,Transport Canada-,CAA--,civil aviation-,-authority,EASA,ICAO,UK CAA
+charter operations,FBO-,=FBO@,business aviation,general-,corporate-,executive-,fractional ownership,VIP flights,on-demand charter
+cargo flying,freighter operations,air cargo-,night freight
+aviation meteorology,-weather,=TAF,METAR
+licence:
+commercial pilot licence,--pilot,-multi-engine land,=CPL@,EASA CPL,frozen ATPL > private pilot licence
+airline transport pilot licence,--pilot,=ATP certificate,=ATP@,=ATPL,ATP-CTP,R-ATP,unrestricted ATP,restricted- > commercial pilot licence,instrument rating
+private pilot licence,--pilot,=PPL@
+instrument rating,-airplane,-flight rules,=MEIR,IFR flying
+multi-engine rating,=MEP-,multi-engine,twin engine,AMEL
+type rating,A320 rated
+certified flight instructor,type rating--,=CFI@,=MEI@,=TRE@,=TRI@,CFII,FI rating,flight instructor-,-certificate,-licence > flight instruction
+first class medical,second-,FAA--,aviation-,class 1-
+Part 107 certificate,remote pilot--,-licence,drone--,=GVC,Part 107,PfCO,A2 CofC > drone piloting
+tool:
+glass cockpit,=EFB@,=FMS@,EFIS,electronic flight bag,flight management system
+Garmin G1000,G1000 > glass cockpit
+flight simulators,-simulation
 # cabin
 cabin service,galley-,inflight-,onboard-,in-flight-,-customer service
-cabin safety,-crew attestation,=SEP@,aircraft evacuation,-emergency procedures,ditching@,emergency procedures@,in-flight emergencies,safety demonstrations
+cabin safety,-crew attestation,=SEP@,aircraft evacuation,-emergency procedures,ditching^@@,emergency procedures@,in-flight emergencies,safety demonstrations
 onboard sales,inflight-,in-flight-,buy on board,duty free
 passenger service,-handling,-care,-assistance,PRM-,passengers with reduced mobility,airline customer service,airport-,assisting passengers,unaccompanied minors
 airline check-in,airport-,passenger-,airline ticketing,boarding gate,-passengers,check-in and boarding,gate--,-operations,-announcements > passenger service
-tool: airline reservation systems,global distribution--,=GDS,departure control system
-tool: Amadeus > airline reservation systems
-tool: Sabre > airline reservation systems
-tool: Galileo GDS,Apollo- > airline reservation systems
-tool: Navitaire > airline reservation systems
-tool: Worldspan > airline reservation systems
-tool: Travelport > airline reservation systems
 baggage handling,luggage-,WorldTracer,baggage claims,-loading,-services,-systems,-tracing,loading baggage,lost luggage
+tool:
+airline reservation systems,global distribution--,=GDS,departure control system
+tool > airline reservation systems:
+Amadeus
+Sabre
+Galileo GDS,Apollo-
+Navitaire
+Worldspan
+Travelport
 # ground and airport
-ramp operations,apron-,airside-,aircraft loading,-turnaround,ground handling,ramp-,-work,airfield ramp,turnaround coordination,turnarounds@
+ramp operations,apron-,airside-,aircraft loading,-turnaround,ground handling,ramp-,-work,airfield ramp,turnaround coordination,turnarounds@@
 aircraft marshalling,-towing,headset operations,marshaling,pushback,towing aircraft,wing walking > ramp operations
-tool: ground support equipment,airport ground--,=GPU@,=GSE,ground power unit,baggage tug,belt loader
 aircraft fuelling,-refuelling,JIG standards,Jet A,fueling aircraft,into-plane fuelling,jet fuel
 aircraft de-icing,anti-icing,deicing,de-icing
 aircraft cleaning,-detailing,-interior cleaning,cabin--,-appearance
 weight and balance,loadsheet,aircraft load planning,centre of gravity calculations,load sheets,-control
-licence: airside driving permit,--safety,-pass,-driving,AMA-,GSAT,SIDA,airport ID badge
 airport operations,terminal-,aerodrome-,airfield-,-lighting,-safety,-inspections,runway-,aerodrome safety,AOCC,Part 139,airport certification,wildlife hazard management
 airport security,GSAT-,aviation-,=TSA,AVSEC,baggage screening,checkpoint-,passenger-,x-ray-,security-
-certification: airport rescue firefighting,aircraft-,aerodrome--,ARFF,RFFS
 air cargo handling,=ULD,CASS cargo,cargo acceptance,-screening,-security training
-certification: IATA dangerous goods training,DGR training,IATA,dangerous goods regulations > dangerous goods handling
-licence: aviation dispatching,operational control,FAA aircraft dispatcher,--dispatcher license,aircraft dispatch,flight-,-following,-monitoring,dispatch release,dispatcher certificate > flight planning
+aviation dispatching,operational control,aircraft dispatch,flight-,-following,-monitoring,dispatch release > flight planning
 crew scheduling,flight-,-time limitations,crew control,-tracking,-pairing,-rostering,-planning,crew resource-
 airline operations control,--operations,irregular-,IROPS,airport slots,disruption management,operations control centre,slot coordination
 airline revenue management,--pricing,-network planning,air fares,fare filing
+tool:
+ground support equipment,airport ground--,=GPU@,=GSE,ground power unit,baggage tug,belt loader
+licence:
+airside driving permit,--safety,-pass,-driving,AMA-,GSAT,airport ID badge,=SIDA@
+aircraft dispatcher licence,dispatcher certificate,FAA aircraft dispatcher,--dispatcher license > aviation dispatching
+certification:
+airport rescue firefighting,aircraft-,aerodrome--,ARFF,RFFS
+IATA dangerous goods training,DGR training,IATA,dangerous goods regulations > dangerous goods handling
 # air traffic
 air traffic control,-services,-management,=ATC,aerodrome control,radar-,tower-,approach-,area-,en route-
-licence: air traffic controller licence,student--,ATCO--,=CTO@ > air traffic control
 flight information service,FISO
-certification: aeronautical phraseology,English proficient licence,FCC restricted radiotelephone,ICAO English,-level 6,radiotelephone operator permit,radiotelephony
-knowledge: airspace management,NOTAM,instrument procedure design,PANS-OPS,aeronautical information,airspace
+licence:
+air traffic controller licence,student--,ATCO--,=CTO@ > air traffic control
+certification:
+aeronautical phraseology,English proficient licence,FCC restricted radiotelephone,ICAO English,-level 6,radiotelephone operator permit,radiotelephony
+knowledge:
+airspace management,NOTAM,instrument procedure design,PANS-OPS,aeronautical information,airspace
 # maintenance
-aircraft maintenance,airframe-,aviation-,helicopter-,rotorcraft-,A check,C-,aircraft overhaul,-repair,-servicing,maintaining aircraft
-base maintenance,heavy-,-checks > aircraft maintenance
-line maintenance > aircraft maintenance
-licence: airframe and powerplant licence,--powerplant,airframe &--,--license,powerplant-,A & P- > aircraft maintenance
-licence: inspection authorization,100 hour inspections,=IA@,=RII,IA certificate,required inspection items > airframe and powerplant licence
-licence: EASA Part-66 licence,aircraft maintenance--,B1--,B2-,cat A-,B1.1,B1.3,B1/B2,EASA B1,-B2,Part 66 > aircraft maintenance
-knowledge: Part-145,=MRO@,MRO environment,repair station
-knowledge: Part-M,ARC signatory,CAMO,airworthiness
-knowledge: airworthiness directives,=AD@,AD compliance,AD/SB,ADs and SBs,service bulletins
-tool: aircraft maintenance manuals,--technical manuals,FAA-approved--,=AMM@,=IPC@,structural repair manual,component maintenance--,illustrated parts catalog
+aircraft maintenance,airframe-,aviation-,helicopter-,rotorcraft-,=A check,C-,aircraft overhaul,-repair,-servicing,maintaining aircraft
 aircraft structures repair,airframe structures,aircraft-,-skin repair,fuselage--,structural-,drilling and countersinking
-aircraft sheet metal,aviation- > aircraft structures repair
-riveting,bucking rivets > aircraft structures repair
 avionics,aircraft electrical,-radios,-wiring,pitot-static,EWIS
 aircraft engine overhaul,--engines,turbine-,aero-,jet-,CFM56,PT6,engine MRO,powerplant maintenance,turbofan,turboprop ~ aircraft maintenance
 propeller maintenance ~ aircraft engine overhaul
 gas turbine overhaul ~ aircraft engine overhaul
 borescope inspection,boroscope,engine borescope ~ aircraft engine overhaul
-landing gear maintenance,--gear,aircraft hydraulics,flight controls > aircraft maintenance
 aircraft component repair,component overhaul,-shop
 aircraft interiors,VIP-,cabin-,-refurbishment,=IFE@,aircraft upholstery,-seats,-cabin modifications,in-flight entertainment systems
 aircraft painting,-livery
 aircraft inspection,conformity-,pre-flight-,aircraft quality-,preflight--,aircraft acceptance-,=FOD@,FOD control,-prevention,foreign object damage,phase inspections
-aircraft records,-logbooks,-maintenance records,aviation-,technical--,TRAX,AMOS,Ramco aviation,CAMP-,-systems,OASES,Ultramain,tech log
+aircraft records,-logbooks,-maintenance records,aviation-,technical--,Ultramain,=AMOS@@,=OASES@@,=TRAX@,Ramco aviation,CAMP-,-systems,tech log
 aircraft maintenance planning,hangar--,MSG-3,maintenance control,-programmes,-operations control,task cards
-knowledge: aircraft parts,-spares,-stores,-on ground,8130,=AOG,EASA Form 1,aviation spares,-parts,rotables
 aircraft assembly,-build,-production,-fitting,-manufacturing,aerospace-,-fitting,-assembly,fuselage-,spacecraft-,wing-
-military aircraft maintenance,F-16--,Black Hawk,C-130,Chinook,F-35,Apache helicopter,MRP Part 145,Typhoon aircraft,military-,-aviation,UH-60 > aircraft maintenance
-certification: aircraft NDT,-non destructive testing,EN 4179,NAS 410,aerospace NDT > non-destructive testing
-knowledge: commercial aircraft types,=Piper@,Airbus helicopters,Bombardier Challenger,Cessna 172,Dash 8,Dassault Falcon,Pilatus PC-12,=CRJ,Q400,narrowbody,widebody,Embraer 145,-Phenom,Learjet
-knowledge: King Air > commercial aircraft types
-knowledge: Cessna Citation,-Caravan > commercial aircraft types
-knowledge: Gulfstream > commercial aircraft types
-knowledge: Embraer E-Jets > commercial aircraft types
-knowledge: ATR 72 > commercial aircraft types
-knowledge: A350 > commercial aircraft types
-knowledge: A330 > commercial aircraft types
-knowledge: Boeing 777,B777 > commercial aircraft types
-knowledge: Boeing 787,B787 > commercial aircraft types
-knowledge: Airbus A320,A320 > commercial aircraft types
-knowledge: Boeing 737,B737 > commercial aircraft types
+skill > aircraft maintenance:
+base maintenance,heavy-,-checks
+line maintenance
+landing gear maintenance,--gear,aircraft hydraulics,flight controls
+military aircraft maintenance,F-16--,Black Hawk,C-130,Chinook,F-35,Apache helicopter,MRP Part 145,Typhoon aircraft,military-,-aviation,UH-60
+skill > aircraft structures repair:
+aircraft sheet metal,aviation-
+riveting,bucking rivets
+licence:
+inspection authorization,=IA@,IA certificate > airframe and powerplant licence
+licence > aircraft maintenance:
+airframe and powerplant licence,--powerplant,airframe &--,--license,powerplant-,A & P-
+EASA Part-66 licence,aircraft maintenance--,B1--,B2-,cat A-,B1.1,B1.3,B1/B2,EASA B1,-B2,Part 66
+knowledge:
+Part-145,=MRO@,MRO environment,repair station
+Part-M,=CAMO@,ARC signatory,airworthiness
+airworthiness directives,=AD@,AD compliance,AD/SB,ADs and SBs,service bulletins
+aircraft parts,-spares,-stores,-on ground,8130,=AOG,EASA Form 1,aviation spares,-parts,rotables
+commercial aircraft types,=Piper@,Airbus helicopters,Bombardier Challenger,Cessna 172,Dash 8,Dassault Falcon,Pilatus PC-12,=CRJ,Q400,narrowbody,widebody,Embraer 145,-Phenom,Learjet
+knowledge > commercial aircraft types:
+King Air
+Cessna Citation,-Caravan
+Gulfstream
+Embraer E-Jets
+ATR 72
+A350
+A330
+Boeing 777,B777
+Boeing 787,B787
+Airbus A320,A320
+Boeing 737,B737
+tool:
+aircraft maintenance manuals,--technical manuals,FAA-approved--,=AMM@,=IPC@,structural repair manual,component maintenance--,illustrated parts catalog
+certification:
+aircraft NDT,-non destructive testing,EN 4179,NAS 410,aerospace NDT > non-destructive testing
 # engineering and safety
 aerospace engineering,aviation-,aeronautical-,aeronautics,aerospace,aircraft design,-systems
 aerodynamics,aerodynamic analysis,-design,aeroelasticity,flight dynamics,-physics,-mechanics,wind tunnel ~ aerospace engineering
 flight testing,test flights
 guidance navigation and control,=GNC,GN&C,attitude control,-determination,autopilot,inertial navigation
-knowledge: spacecraft design,=STK@,CubeSat,launch vehicles,payload integration,satellite operations,-ground systems,space--,spacecraft
-knowledge: orbital mechanics,astrodynamics ~ spacecraft design
-knowledge: mission operations in space ~ spacecraft design
-knowledge: propulsion systems,rocket engines,-propulsion ~ spacecraft design
-knowledge: satellites ~ spacecraft design
-knowledge: aircraft certification,airworthiness-,type-,CS-23,CS-25,FAA DER,FAR 25,14 CFR Part-,MIL-HDBK-516,design organisation approval
-knowledge: Part 21,-21J > aircraft certification
-knowledge: supplemental type certificate,=STC@ > aircraft certification
-knowledge: ARP4754,ARP4761 > aircraft certification
-knowledge: DO-160 > aircraft certification
-knowledge: DO-254 > aircraft certification
-knowledge: DO-178C,DO-178B > aircraft certification
 aircraft stress analysis,aerospace-,Bruhn,Niu airframe,F&DT,damage tolerance
-knowledge: aviation safety management,--quality assurance,--safety,airline-,flight-,-data monitoring,=FDM@,=SMS@,ASAP,FOQA,IOSA,IS-BAO,air safety investigation,aircraft accident--
-knowledge: human factors in aviation,fatigue risk management,human factors
 aviation compliance monitoring,--auditing,IOSA audit,airline-
 aircraft leasing,-redelivery,-lessor,-remarketing,-sales,-transitions
-airport planning,terminal-,airport master-,--development,-noise,-design,airfield-`
+airport planning,terminal-,airport master-,--development,-noise,-design,airfield-
+knowledge:
+spacecraft design,=STK@,CubeSat,launch vehicles,payload integration,satellite operations,-ground systems,space--,spacecraft
+orbital mechanics,astrodynamics ~ spacecraft design
+mission operations in space ~ spacecraft design
+propulsion systems,rocket engines,-propulsion ~ spacecraft design
+satellites^ ~ spacecraft design
+aircraft certification,airworthiness-,type-,CS-23,CS-25,FAA DER,FAR 25,14 CFR Part-,MIL-HDBK-516,design organisation approval
+aviation safety management,--quality assurance,--safety,airline-,flight-,-data monitoring,=FDM@,=SMS@,FOQA,IOSA,IS-BAO,air safety investigation,aircraft accident--,=ASAP@@
+human factors in aviation,fatigue risk management,human factors
+knowledge > aircraft certification:
+Part 21,-21J
+supplemental type certificate,=STC@
+ARP4754,ARP4761
+DO-160
+DO-254
+DO-178C,DO-178B`

@@ -1,215 +1,251 @@
 export const construction = `
 # site work
-knowledge: construction,building sites,-trade,-work
-general labouring,construction labor,physical-,manual-,-labour,digging@,labouring,moving materials,site clean-up,-clearance ~ construction
-bricklaying,block laying,brick-,-and block,brickwork,laying bricks,blockwork,pointing@,repointing
+general labouring,construction labor,physical-,manual-,-labour,digging@@,labouring,moving materials,site clean-up,-clearance ~ construction
+bricklaying,block laying,brick-,-and block,blockwork,brickwork,pointing^@,repointing,laying bricks
 masonry,tuckpointing,=CMU,concrete block,stone laying ~ bricklaying
 concrete work,-construction,-pours,-repair,-finishing,cement-,concreting,flatwork,laying concrete,pouring-,ready mix,screed
-certification: concrete testing,-cylinders,ACI certification,-field testing,cube tests,slump-
+concrete testing,-cylinders,cube tests,slump-
 formwork,building forms,concrete-,setting-,falsework,form setting,shuttering,temporary works ~ concrete work
 reinforcement fixing,steel-,RC frame,rebar,reinforced concrete,reinforcing steel ~ concrete work
-scaffolding,tube and fitting,scaffolds
-certification: CISRS card,scaffolder's-,CISRS > scaffolding
-certification: mobile scaffold towers,PASMA,scaffold tower,tower scaffold
+scaffolding@,scaffolds@,tube and fitting
 roofing,EPDM,roof installation,-repair,-tiling,shingles@,single ply,slate and tile,slating,lead work,standing seam
-cladding,facades@,metal wall panels,siding
+cladding,facades@,metal wall panels,siding@
 steel erection,-erecting,bolting up,erecting steel,ironwork,metal decking,pre-engineered metal buildings
-demolition,demo work,dismantling,soft strip,strip out,tear-
-groundworks,footings,foundation work,foundations@,kerbing,360 and dumper,drainage laying,kerbs,site preparation,underground drainage
-excavation,excavating,shoring@,trench safety,-support,-work,trenching,backfill,backfilling,digging trenches ~ groundworks
-earthworks,compaction,cut and fill,fine grading,site-,grading@,mass excavation,earthmoving ~ excavation
+demolition,demo work,dismantling@,soft strip,strip out,tear-
+groundworks,kerbing,kerbs@@,360 and dumper,drainage laying,footings,foundation work,foundations@@,site preparation,underground drainage
+excavation,backfill,excavating,shoring^@@,trench safety,-support,-work,trenching,backfilling,digging trenches ~ groundworks
+earthworks,compaction,cut and fill,earthmoving,fine grading,site-,grading^@@,mass excavation ~ excavation
 piling works,CFA piling,sheet-,drilled shafts,HDD drilling,directional-,geothermal-,caissons,pile driving,piled foundations,piling@
-asphalt paving,asphalt,bituminous,road planing,-surfacing,paving machine,seal coating,surfacing@,tarmac,tarmacking
+asphalt paving,asphalt,bituminous,road planing,-surfacing,paving machine,seal coating,surfacing^@@,tarmac,tarmacking
 highway construction,road-,-maintenance,-works,street-,heavy civil,highways,roadworks
-certification: street works qualification,NRSWA,New Roads and Street Works Act,streetworks
-traffic control,-cones,-marshalling,-management,flagger,flagging@,road closures,chapter 8,vehicle marshal,work zone safety
-utility construction,sewer-,EUSR,SHEA,mains laying,pipe-,underground utilities,wet-,ductile iron,gas mains,water-
+traffic control,-cones,-marshalling,-management,chapter 8,flagger,road closures,flagging^@@,vehicle marshal,work zone safety
+utility construction,sewer-,underground utilities,wet-,=SHEA@,EUSR,ductile iron,gas mains,water-,pipe laying,mains-
 cable avoidance,service-,CAT and Genny,HSG47,PAS 128,cable detection,underground service-,811 locates,ground penetrating radar,utility locating,-mapping
 plant operation,-machinery,heavy-,-equipment,earthmoving-,earth moving-,construction--,-plant,operating-,heavy-,mobile-
-excavator operation,excavator,360 operator,-tracked,A59,digger driver,-driving,mini digger,trackhoe > plant operation
-backhoe operation,JCB 3CX,backhoe,180 excavator > plant operation
-bulldozer operation,dozer,bulldozer > plant operation
-skid steer operation,--steer,bobcat@,track loader > plant operation
-loader operation,wheel loader,front end-,shovel driver,loading shovel > plant operation
-dumper operation,=ADT,dump truck,haul-,rock-,dumper > plant operation
-road roller operation,compactor,vibratory roller,ride on-,roller driver,-ticket > plant operation
-grader operation,-blade,motor grader,machine control > plant operation
-crane operation,appointed person,boom truck,crane,lift plans > plant operation
-certification: NCCCO certification,CCO crane-,--certified,NCCCO,certified crane operator > crane operation
-certification: aerial lifts,-work platform,=JLG,=MEWP,IPAF,boom lift,genie-,man-,scissor-,cherry picker,powered access ~ working at height
-certification: CSCS card,construction skills-,CSCS
-certification: CPCS card,CPCS,NPORS,plant tickets > plant operation
-certification: SMSTS,site management safety training scheme > construction health and safety ~ SSSTS
-certification: SSSTS,site supervisor safety training scheme > construction health and safety
-certification: OSHA 10 > OSHA regulations
-certification: OSHA 30,-500,-510 > OSHA 10
-knowledge: OSHA regulations,29 CFR 1910,-1926,OSHA > health and safety
+aerial lifts,-work platform,=JLG,=MEWP,boom lift,genie-,man-,scissor-,powered access,cherry picker ~ working at height
 health and safety,workplace--,health &-,=EHS,=H&S,=HSE,=OHS,=OSH,=WHS,SHEQ,safe work practices,safety--,-compliance,-procedures,-protocols,-regulations,-standards
-construction health and safety,construction safety,jobsite-,site- > health and safety
-certification: NEBOSH > health and safety,risk assessment
-certification: IOSH,chartered safety practitioner,CMIOSH,GradIOSH,TechIOSH > health and safety
-certification: certified safety professional,associate-,=CRSP,=CSP@,=STSC,BCSP,safety certification > health and safety
-certification: construction health and safety technician,=CHST ~ certified safety professional
-certification: certified industrial hygienist,=CIH@ ~ certified safety professional
 risk assessment,hazard-,-recognition,-identification,-analysis,job safety-,=JHA,=JSA,RAMS,identifying hazards
 method statements,=SSOW,SWMS,safe systems of work ~ risk assessment
 toolbox talks,safety-,-meetings,tailgate-,pre-task briefings,safety-,-toolbox,-inductions,site- > construction health and safety
-safety inspections,workplace-,HSE audits,safety-,-walks > health and safety
-incident investigation,accident-,-reporting,OSHA recordkeeping,-300 log,near misses,RIDDOR > health and safety
-safety management systems,--culture,-policies,-program,-training,-management > health and safety
-knowledge: CDM regulations,principal designer,=CDM,construction phase plan,--design and management
 emergency response planning,--preparedness,-action plans,evacuation--,-procedures,fire drills
 industrial hygiene,occupational-,air sampling,exposure monitoring,noise-,face fit testing,respirator-,silica exposure
-knowledge: environmental compliance on site,SWPPP,dust control,erosion-,-and sediment control,silt fence,site waste management,stormwater
-knowledge: LOLER,lifting regulations,-equipment inspection,thorough examination
+skill > plant operation:
+excavator operation,excavator,360 operator,-tracked,A59,digger driver,-driving,mini digger,trackhoe
+backhoe operation,JCB 3CX,backhoe,180 excavator
+bulldozer operation,dozer,bulldozer
+skid steer operation,--steer,bobcat@,track loader
+loader operation,wheel loader,front end-,shovel driver,loading shovel
+dumper operation,=ADT,dump truck,haul-,rock-,dumper
+road roller operation,compactor,vibratory roller,ride on-,roller driver,-ticket
+grader operation,-blade,motor grader,machine control
+crane operation,appointed person,boom truck,crane,lift plans
+skill > health and safety:
+construction health and safety,construction safety,jobsite-,site-
+safety inspections,workplace-,HSE audits,safety-,-walks
+incident investigation,accident-,-reporting,OSHA recordkeeping,-300 log,near misses,RIDDOR
+safety management systems,--culture,-policies,-program,-training,-management
+knowledge:
+construction,building sites,-trade,-work
+OSHA regulations,29 CFR 1910,-1926,OSHA > health and safety
+CDM regulations,principal designer,=CDM,construction phase plan,--design and management
+environmental compliance on site,SWPPP,dust control,erosion-,-and sediment control,silt fence,site waste management,stormwater
+LOLER,lifting regulations,-equipment inspection,thorough examination
+certification:
+ACI certification,-field testing > concrete testing
+CISRS card,scaffolder's-,CISRS > scaffolding
+mobile scaffold towers,PASMA,scaffold tower,tower scaffold
+street works qualification,NRSWA,New Roads and Street Works Act,streetworks
+NCCCO certification,CCO crane-,--certified,NCCCO,certified crane operator > crane operation
+IPAF,PAL card,=EWPA yellow-,EWP ticket,MEWP licence,powered access- > aerial lifts
+CSCS card,construction skills-,CSCS
+CPCS card,CPCS,NPORS,plant tickets > plant operation
+OSHA 10 > OSHA regulations
+OSHA 30,-500,-510 > OSHA 10
+NEBOSH > health and safety,risk assessment
+construction health and safety technician,=CHST ~ certified safety professional
+certified industrial hygienist,=CIH@ ~ certified safety professional
+certification > construction health and safety:
+SMSTS,site management safety training scheme ~ SSSTS
+SSSTS,site supervisor safety training scheme
+certification > health and safety:
+IOSH,chartered safety practitioner,CMIOSH,GradIOSH,TechIOSH
+certified safety professional,associate-,=CRSP,=CSP@,=STSC,BCSP,safety certification
 # site and project management
-construction management,-administration,-supervision,-operations,-project manager,-management > construction
-site management,jobsite-,-supervision,field-,site-,-coordination,managing sites,run-,superintendent experience > construction
 subcontractor management,subcontract-,coordinating trades,subcontractors,trade contractors
 construction scheduling,-programme,works-,CPM scheduling,critical path,lookahead schedules,look ahead-,look-ahead programmes,short term-,programme of works
-tool: Primavera P6,P6,Primavera > construction scheduling
-tool: Asta Powerproject,Powerproject,Asta > construction scheduling ~ Primavera P6
-tool: Procore > construction project software
-tool: construction project software,Autodesk Construction Cloud,HCSS,Sage 300 construction
-tool: Buildertrend > construction project software
-tool: Fieldwire > construction project software
-tool: PlanGrid > construction project software
-tool: Autodesk Build > construction project software
-tool: CMiC > construction project software
-tool: Asite > construction project software
-tool: Aconex > construction project software
-tool: Fieldview > construction project software
-tool: e-Builder > construction project software
-tool: CoConstruct > construction project software
-tool: BIM 360 Field,-Docs > construction project software
-tool: Newforma > construction project software
-tool: 4Projects > construction project software
-tool: HeavyJob > construction project software
-tool: Bluebeam Revu,Bluebeam,Revu
-submittals and RFIs,submittals,transmittals,shop drawing review ~ construction management
-change orders,variation-,-accounts,variations@,compensation events,early warnings
+submittals and RFIs,shop drawing review,submittals,transmittals^@ ~ construction management
+change orders,variation-,-accounts,early warnings@@,compensation events,variations@@
 snagging,O&M manuals,closeout documents,defects rectification,handover packs,project close-out,-closeout,punch list,punchlist,record drawings,snag lists,as-builts
-building handover,client-,commissioning and-,handover to client,handover@,certificate of occupancy,practical completion,substantial-
+building handover,client-,commissioning and-,handover@@,practical completion,substantial-,certificate of occupancy,handover to client
 daily site reports,daily construction--,--logs,allocation sheets,site diaries,-records
 plan reading,construction documents,-drawings,reading-,working-,read and interpret-,site plans,building-,interpreting-,plans and specifications
-tool: tape measure ~ plan reading
-setting out,site layout,construction-,-staking,grade stakes,laser level,line and-,layout work ~ land surveying
+setting out^,site layout,construction-,-staking,grade stakes,laser level,line and-,layout work,set out^@@ ~ land surveying
 construction quality control,site-,--inspections,building-,special-,=ITP,construction observation,-inspection,field-,inspection and test plans
-knowledge: NHBC standards,NHBC ~ construction quality control
-knowledge: building regulations,-codes,-regs,-standards,-safety act,=IBC,Part L,fire code,life safety-,residential--,national construction-,NFPA 101
-certification: ICC certification,-certified,-residential inspector,ICC building--,--plans examiner,certified building official > building regulations
-building permits,pulling-,planning-,construction-,obtaining-,permit applications,-drawings,-expediting,permits@,permitting@
-knowledge: building contracts,construction-,-law,AIA billing,GC works,standard forms of contract
-knowledge: AIA contracts,-documents > building contracts
-knowledge: FIDIC > building contracts
-knowledge: NEC3,NEC contracts,NEC4 > building contracts
-knowledge: JCT contracts,=JCT > building contracts
-knowledge: design and build,CMAR,design-bid-build,design-build,integrated project delivery,turnkey construction
-knowledge: prevailing wage,Davis-Bacon
-licence: general contractor licence,builder's--,CSLB,contractor license,licensed builder,-contractor,licensed general- > construction
+building permits,pulling-,planning-,construction-,obtaining-,permit applications,-drawings,-expediting,permits@,permitting^@
 preconstruction,buildability,constructability,pre construction,value engineering
 MEP coordination,services-,=M&E,=MEP,clash detection,mechanical electrical and plumbing
 fit-out projects,fit-out,home improvement,interior construction,refurbishment,kitchen remodels,remodeling,renovations,tenant improvements
-knowledge: residential construction,multifamily-,custom homes,new-,single family-,home building,house-,residential-,housebuilding,new build@ > construction
-knowledge: commercial construction,office-,retail-,healthcare-,ground up-,commercial building,high rise,multi-storey > construction
-knowledge: modular construction,off-site-,modular buildings,offsite manufacture,precast,prefabrication
+skill > construction:
+construction management,-administration,-supervision,-operations,-project manager,-management
+site management,jobsite-,-supervision,field-,site-,-coordination,managing sites,run-,superintendent experience
+tool:
+construction project software,Autodesk Construction Cloud,HCSS,Sage 300 construction
+Bluebeam Revu,Bluebeam,Revu
+tape measure ~ plan reading
+tool > construction scheduling:
+Primavera P6,P6,Primavera
+Asta Powerproject,Powerproject,Asta ~ Primavera P6
+tool > construction project software:
+Procore
+Buildertrend
+Fieldwire
+PlanGrid
+Autodesk Build
+CMiC
+Asite
+Aconex
+Fieldview
+e-Builder
+CoConstruct
+BIM 360 Field,-Docs
+Newforma
+4Projects
+HeavyJob
+knowledge:
+NHBC standards,NHBC ~ construction quality control
+building regulations,-codes,-regs,-standards,-safety act,=IBC,Part L,fire code,life safety-,residential--,national construction-,NFPA 101
+building contracts,construction-,-law,AIA billing,GC works,standard forms of contract
+design and build,CMAR,design-bid-build,design-build,integrated project delivery,turnkey construction
+prevailing wage,Davis-Bacon
+modular construction,off-site-,modular buildings,offsite manufacture,precast,prefabrication
+knowledge > building contracts:
+AIA contracts,-documents
+FIDIC
+NEC3,NEC contracts,NEC4
+JCT contracts,=JCT
+knowledge > construction:
+residential construction,multifamily-,custom homes,new-,single family-,home building,house-,residential-,housebuilding,new build@
+commercial construction,office-,retail-,healthcare-,ground up-,commercial building,high rise,multi-storey
+certification:
+ICC certification,-certified,-residential inspector,ICC building--,--plans examiner,certified building official > building regulations
+licence:
+general contractor licence,builder's--,CSLB,contractor license,licensed builder,-contractor,licensed general- > construction
 # commercial and cost
 quantity surveying,commercial-,measured works,measuring quantities
 construction estimating,cost-,project-,bid estimates,-preparation,estimate-,tender pricing,cost estimation,estimating@,pricing tenders
-quantity take-offs,=BOQ,bills of quantities,take-offs,takeoffs ~ construction estimating
-tool: estimating software,-systems,=OST,Sage Estimating > construction estimating
-tool: On-Screen Takeoff,STACK takeoff > estimating software
-tool: PlanSwift > estimating software
-tool: CostX > estimating software
-tool: RSMeans > estimating software
-tool: HeavyBid > estimating software
-tool: ConEst > estimating software
-tool: Accubid > estimating software
+quantity take-offs,=BOQ,bills of quantities,take-offs^,takeoffs ~ construction estimating
 cost planning,feasibility estimates,new rules of measurement,=NRM,NRM2,SMM7 ~ quantity surveying
 applications for payment,interim valuations,-applications,pay-,payment-,-certificates,schedule of values,subcontract payments,valuations@
-final accounts > quantity surveying
-cost value reconciliation,-comparison,--to complete,=CVC,=CVR@ > quantity surveying
 subcontract procurement,-packages,-tendering,bid leveling,-solicitation,-packages,tender-,-analysis,letting subcontracts,subcontractor bids,-procurement
 construction claims,contract-,delay-,-analysis,extension of time,loss and expense
-certification: RICS membership,AssocRICS,FRICS,MRICS,RICS,chartered surveyor
-certification: RICS assessment of professional competence,=APC@,RICS APC ~ RICS membership
-certification: CIOB,MCIOB,chartered builder ~ RICS membership
-certification: LEED,NABERS
-knowledge: sustainable construction,-building,green- ~ LEED
-knowledge: Passivhaus,passive house ~ LEED
-knowledge: WELL building,-AP ~ LEED
-knowledge: BREEAM ~ LEED
-certification: certified construction manager,=CCM@,CMAA,construction quality management for contractors,CQM-C,PMP construction,associate constructor > construction management
+skill > quantity surveying:
+final accounts
+cost value reconciliation,-comparison,--to complete,=CVC,=CVR@
+tool:
+estimating software,-systems,=OST,Sage Estimating > construction estimating
+tool > estimating software:
+On-Screen Takeoff,STACK takeoff
+PlanSwift
+CostX
+RSMeans
+HeavyBid
+ConEst
+Accubid
+certification:
+RICS membership,AssocRICS,FRICS,MRICS,RICS,chartered surveyor
+RICS assessment of professional competence,=APC@,RICS APC ~ RICS membership
+CIOB,MCIOB,chartered builder ~ RICS membership
+LEED,NABERS
+certified construction manager,=CCM@,CMAA,associate constructor > construction management
+construction quality management for contractors,CQM-C > construction quality control
+knowledge:
+sustainable construction,-building,green- ~ LEED
+Passivhaus,passive house ~ LEED
+WELL building,-AP ~ LEED
+BREEAM ~ LEED
 # surveying
-land surveying,field-,site surveys,survey crew,-work,surveying
-topographic surveys,topo-,measured building-,--surveys,topographical-,as-built- > land surveying
-boundary surveys,ALTA-,ALTA/NSPS,cadastral surveying,legal descriptions,property boundary,subdivision plats > land surveying
-tool: total station,Leica,Topcon,Trimble,auto level,digital-,data collectors,survey equipment,-instruments,theodolite > land surveying
-tool: GNSS surveying,GPS-,=RTK,GNSS,survey control,-grade GPS > land surveying
+land surveying,field-,site surveys,survey crew,-work,surveying^
 laser scanning,scan to BIM,Leica Cyclone,Recap Pro,Faro scanner
 photogrammetry,Pix4D ~ laser scanning
 point clouds ~ laser scanning
 LiDAR ~ laser scanning
 hydrographic surveying,bathymetric survey,bathymetry,multibeam ~ land surveying
 drone surveying,UAV-,drone mapping,aerial-,-surveys
-licence: survey licence,=RPLS,=PLS,LSIT,land surveyor in training,licensed land surveyor,registered-,professional-,--surveyor and mapper > land surveying
 building surveying,-defects,-pathology,HomeBuyer reports,disrepair,condition surveys,house-,property-,dilapidations,party wall,reinstatement cost assessments,schedules of condition
-tool: survey software,-drafting,Carlson Survey,n4ce > land surveying
-tool: Leica Infinity > survey software
-tool: Trimble Business Center > survey software
-tool: Trimble Access > survey software
-tool: StarNet > survey software
 geotechnical investigation,ground-,site-,construction materials testing,soil sampling,drilling and-
 compaction testing ~ geotechnical investigation
 boreholes ~ geotechnical investigation
 soil testing,proctor tests ~ geotechnical investigation
 nuclear density gauge,--gauge ~ geotechnical investigation
+skill > land surveying:
+topographic surveys,topo-,measured building-,--surveys,topographical-,as-built-
+boundary surveys,ALTA-,ALTA/NSPS,cadastral surveying,legal descriptions,property boundary,subdivision plats
+tool > land surveying:
+total station,=Leica@,Topcon,Trimble,auto level,digital-,data collectors@@,survey equipment,-instruments,theodolite
+GNSS surveying,GPS-,=RTK,GNSS,survey control,-grade GPS
+survey software,-drafting,Carlson Survey,n4ce
+tool > survey software:
+Leica Infinity
+Trimble Business Center
+Trimble Access
+StarNet
+licence:
+survey licence,=PLS,=RPLS,licensed land surveyor,registered-,professional-,--surveyor and mapper > land surveying
+certification:
+land surveyor in training,LSIT > land surveying
 # architecture and design
 architectural design,-concepts,-planning,-practice,-projects,architecture design,building-,concept-
 architectural drafting,-drawing,-detailing,construction-,technical-,-drawing,drafting@,CAD drafting,-drawings,drafting construction documents
 construction documentation,contract documents,drawing sets,-packages,planning drawings,tender-,production information,technical design ~ architectural drafting
-licence: registered architect,licensed-,part III-,=ARB,ARE exams,NCARB,RIBA,architect license,architectural-,-registration > architectural design,building regulations
-certification: RIBA part 2,-II,-1 > architectural design
-knowledge: RIBA plan of work,RIBA stages,RIBA work- ~ RIBA part 2
-tool: Revit > building information modelling
 building information modelling,=BIM
-knowledge: BIM coordination > building information modelling
-knowledge: COBie > building information modelling
-knowledge: BIM 360 > building information modelling
-knowledge: ISO 19650 > building information modelling
-tool: ArchiCAD ~ Revit,AutoCAD
-tool: Vectorworks ~ ArchiCAD
-tool: MicroStation ~ ArchiCAD
-tool: Allplan ~ ArchiCAD
-tool: Graphisoft ~ ArchiCAD
-tool: Chief Architect ~ ArchiCAD
-tool: AutoCAD,Auto CAD,2D-,-drafting
-tool: BricsCAD ~ AutoCAD
-tool: SketchUp > 3D architectural modelling
-tool: Rhino 3D,Rhinoceros-,=Rhino,computational design,parametric- > 3D architectural modelling
-3D architectural modelling,architectural models,renderings@
-tool: architectural visualisation,-rendering,photorealistic renders,3D-,visualisations > 3D architectural modelling
-tool: Twinmotion > 3D architectural modelling
-tool: Lumion > 3D architectural modelling
-tool: Enscape > 3D architectural modelling
-tool: V-Ray > 3D architectural modelling
-tool: Navisworks,clash coordination > building information modelling
-tool: Solibri > building information modelling ~ Navisworks
-tool: Synchro 4D,4D planning > building information modelling ~ Navisworks
-tool: Revizto > building information modelling ~ Navisworks
+3D architectural modelling,architectural models,renderings^@,rendering^@
 space planning,workspace-,floor plans,furniture-,-layouts,office-,layout drawings,test fits
-interior design,-architecture,NCIDQ,finish schedules,FF&E,finishes and furnishings,--selection,furniture-,interiors@,material boards,sample-
+interior design,-architecture,NCIDQ,finish schedules,FF&E,finishes and furnishings,--selection,furniture-,interiors^@@,material boards,sample-
 landscape architecture,-institute,-design,-drawings,-architect licence,--plans,planting-,-design,public realm-,CMLI,LARE
 urban planning,city-,town-,regional-,spatial-,community-,comprehensive plans,local-,planning policy,site plan review
 urban design ~ urban planning
 land use planning,--use ~ urban planning
 master planning,masterplanning ~ urban planning
-zoning,+regulations ~ urban planning
-planning applications,householder-,development control,discharge of conditions,entitlements@,land entitlement,listed building consent,planning--,-permission,-statements,-submissions,-appeals ~ urban planning
-certification: RTPI membership,MRTPI,RTPI,certified planner,chartered town-,AICP > urban planning
-knowledge: heritage conservation,building-,conservation architecture,-areas,heritage buildings,listed-,historic-,-preservation
+zoning@,zoning regulations ~ urban planning
+planning applications,householder-,development control,entitlements^@@,land entitlement,listed building consent,planning--,-permission,-statements,-submissions,-appeals,discharge of conditions ~ urban planning
 architectural specifications,CSI-,writing-,=NBS,MasterFormat,MasterSpec,outline specification,specification writing
 client design meetings,design team--,-coordination,--presentations,-coordination,consultant-,coordinating consultants
-knowledge: accessibility codes,ADA guidelines,-standards,accessible design,inclusive-
 building energy modelling,thermal--,EnergyPlus,daylight analysis,retrofit coordination,-assessment,domestic energy-,-assessor,IES VE,PAS 2035,SAP calculations,SBEM,eQuest,energy performance certificates
-mining operations,quarry-,MSHA,aggregates@,blasting@,surface mining,underground-,open pit-,mine safety,mining@,quarrying,shotfiring,tunnelling@,drill and blast`
+mining operations,quarry-,quarrying,shotfiring,MSHA,aggregates@@,blasting@,drill and blast,mine safety,mining@@,underground mining,surface-,open pit-,tunnelling@
+licence:
+registered architect,licensed-,part III-,=ARB,NCARB,RIBA,architect license,architectural-,-registration > architectural design,building regulations
+certification:
+RIBA part 2,-II,-1 > architectural design
+RTPI membership,MRTPI,RTPI,certified planner,chartered town-,AICP > urban planning
+knowledge:
+RIBA plan of work,RIBA stages,RIBA work- ~ RIBA part 2
+heritage conservation,building-,conservation architecture,-areas,heritage buildings,listed-,historic-,-preservation
+accessibility codes,ADA guidelines,-standards,accessible design,inclusive-
+knowledge > building information modelling:
+BIM coordination
+COBie
+BIM 360
+ISO 19650
+tool:
+ArchiCAD ~ Revit,AutoCAD
+Vectorworks ~ ArchiCAD
+MicroStation ~ ArchiCAD
+Allplan ~ ArchiCAD
+Graphisoft ~ ArchiCAD
+Chief Architect ~ ArchiCAD
+AutoCAD,Auto CAD,2D-,-drafting
+BricsCAD ~ AutoCAD
+tool > building information modelling:
+Revit
+Navisworks,clash coordination
+Solibri ~ Navisworks
+Synchro 4D,4D planning ~ Navisworks
+Revizto ~ Navisworks
+tool > 3D architectural modelling:
+SketchUp
+Rhino 3D,Rhinoceros-,=Rhino,computational design,parametric-
+architectural visualisation,-rendering,photorealistic renders,3D-,visualisations@@
+Twinmotion
+Lumion
+Enscape
+V-Ray`

@@ -1,14 +1,9 @@
 export const design = `
 # graphic design
 graphic design,-arts,communication design,visual communication,-design@
-tool: creative software,graphics-,design-,-tools
 branding and marketing design,brand assets,-collateral,branded materials
 typography,font selection,hand lettering,type design,typographic-,typesetting
-knowledge: colour theory,-coordination,color palettes,-schemes
-layout design,publication-,editorial-,-layout,magazine-,page-,layout and composition,layouts@
-logo design,logomark-,logo creation,logos@,designed logos > graphic design
-brand identity design,identity--,brand-,-book,-identity,visual-,corporate-,style guides,visual branding > graphic design
-print design,brochure-,leaflet-,poster-,catalogue-,flyer-,stationery-,book cover-,design for print,print materials > graphic design
+layout design,publication-,editorial-,-layout,magazine-,page-,layout and composition,layouts@@
 packaging design,-artwork,dieline,label design,packaging@
 pre-press,artworking,colour separation,preflight@,prepress,print finishing,-production,print-ready files
 large format design,-printing,wide-,banner design,signage-,billboard-,display graphics,exhibition-,vehicle wraps
@@ -23,181 +18,215 @@ concept development,conceptual design,-thinking,ideation
 mood boards,concept-,inspiration-,moodboards
 visual narratives
 image editing,-manipulation,photo-,-editing@,background removal,retouching
-knowledge: design portfolio,creative-,online-,strong-,portfolio of work
-knowledge: design principles,-theory,-fundamentals,grid systems,visual aesthetics,-hierarchy
-creative design,design work@,-projects,-solutions
+creative design,design projects@@,-solutions@@,-work@
 design briefs,client-,interpret-
 digital asset management,=DAM@,asset libraries,image-,bynder
 AI image generation,adobe firefly,dall-e,generative imagery,stable diffusion
 screen printing,linocut-,letterpress,printmaking,risograph
 apparel graphics,textile-,merchandise design,t-shirt-
+skill > graphic design:
+logo design,logomark-,logo creation,logos@,designed logos
+brand identity design,identity--,brand-,-book,-identity,visual-,corporate-,style guides,visual branding
+print design,brochure-,leaflet-,poster-,catalogue-,flyer-,stationery-,book cover-,design for print,print materials
+tool:
+creative software,graphics-,design-,-tools
+knowledge:
+colour theory,-coordination,color palettes,-schemes
+design portfolio,creative-,online-,strong-,portfolio of work
+design principles,-theory,-fundamentals,grid systems,visual aesthetics,-hierarchy
 # Adobe and other drawing tools
-tool: Adobe Creative Suite,=CC@,adobe cs6,-cs,-package,-products,-suite,creative-,-cloud ~ Adobe Photoshop,Adobe Illustrator,Adobe InDesign
-tool: Adobe Photoshop,=PS@,adobe photo shop,photoshop > Adobe Creative Suite ~ GIMP,Affinity Photo
-tool: Adobe Illustrator,=Illustrator,illustrator@,adobe ai > Adobe Creative Suite ~ CorelDRAW,Affinity Designer,Inkscape
-tool: Adobe InDesign,=In Design,in-design@,indesign > Adobe Creative Suite ~ QuarkXPress
-tool: Adobe XD,=XD,adobe experience design > UI design ~ Figma,Sketch
-tool: Adobe Lightroom,adobe camera raw,lightroom ~ Capture One
-tool: Capture One
-tool: Adobe Acrobat,adobe pdf,-reader,acrobat@,pdf editing
-tool: Adobe Dreamweaver,dreamweaver > HTML
-tool: Adobe Animate,adobe flash,macromedia-,flash animation > animation
-tool: CorelDRAW,corel > vector graphics
-tool: Affinity Designer,affinity publisher,-suite
-tool: Affinity Photo
-tool: Inkscape
-tool: GIMP
-tool: =Procreate@ > illustration ~ Clip Studio Paint,Krita
-tool: Clip Studio Paint > illustration ~ Krita
-tool: Krita,corel painter > illustration
-tool: QuarkXPress,quark express,-xpress,=Quark@ > layout design
-tool: Microsoft Publisher,=Publisher@,ms publisher
 vector graphics,-artwork,-design,-art,=SVG
+tool:
+Adobe Creative Suite,=CC@,adobe cs6,-cs,-package,-products,-suite,creative-,-cloud ~ Adobe Photoshop,Adobe Illustrator,Adobe InDesign
+Adobe XD,=XD,adobe experience design > UI design ~ Figma,Sketch
+Adobe Lightroom,adobe camera raw,lightroom ~ Capture One
+Capture One
+Adobe Acrobat,adobe pdf,-reader,acrobat@,pdf editing
+Adobe Dreamweaver,dreamweaver > HTML
+Adobe Animate,adobe flash,macromedia-,flash animation > animation
+CorelDRAW,corel > vector graphics
+Affinity Designer,affinity publisher,-suite
+Affinity Photo
+Inkscape
+GIMP
+QuarkXPress,quark express,-xpress,=Quark@ > layout design
+Microsoft Publisher,=Publisher@,ms publisher
+tool > Adobe Creative Suite:
+Adobe Photoshop,=PS@,adobe photo shop,photoshop ~ GIMP,Affinity Photo
+Adobe Illustrator,=Illustrator,illustrator@,adobe ai ~ CorelDRAW,Affinity Designer,Inkscape
+Adobe InDesign,=In Design,in-design@,indesign ~ QuarkXPress
+tool > illustration:
+=Procreate@ ~ Clip Studio Paint,Krita
+Clip Studio Paint ~ Krita
+Krita,corel painter
 # digital product design
 UX design,experience-,=UXD,ui/ux,user experience,=UX,ux/ui ~ UI design
 UI design,screen-,app-,gui-,interface-,=UI@,user interface
-digital product design > UX design
-interaction design,-flows,=IxD,interactive design,micro-interactions,microinteractions > UX design
 user research,generative-,design-,usability-,ux-,user experience-,--interviews,=UXR,contextual inquiry,diary studies,ethnographic research@
 usability testing,-studies,-evaluation,heuristic-,maze testing,user- > user research
-user personas,-profiles,empathy maps,personas
+user personas,-profiles,empathy maps,personas^
 user journeys,-flows,task-,experience maps,journey-,service blueprints
-wireframing,wire frames > UX design
 prototyping,mock-ups,mockups,rapid prototyping@
-information architecture,navigation design,taxonomy-,card sorting,site maps,sitemap,tree testing > UX design
-design systems,-tokens,-libraries,pattern-,ui kits,atomic design,material-,component library > UI design
 user-centred design,human-centred-,user centric-,=HCD@,=UCD@
 design thinking,-sprints,-workshops
-knowledge: web accessibility,digital-,=WCAG,=a11y,accessibility guidelines,-standards,accessible design,inclusive-,ada web compliance,section 508,wcag 2.1
-mobile interface design,--ui design,app ui,responsive-,ios human interface guidelines > UI design
 web design,website-,site-,web page-,--graphics,designed websites
 website visual design,homepage--,web layouts,-mockups > web design
 HTML email design,email--,html email templates,responsive emails
 UX writing,content design,interface copy,ux-,-content,microcopy
 service design,-prototyping
-knowledge: human-computer interaction,=HCI,human factors design
 design handoff,developer-,-hand-off,design qa,-specs,redlines@
 e-commerce design,ecommerce-
-tool: Figma,figjam > UI design,prototyping ~ Sketch
-tool: =Sketch@,sketch app,-figma > UI design
-tool: InVision,in vision studio > prototyping ~ Figma,Marvel app
-tool: Axure > wireframing,prototyping ~ Balsamiq
-tool: Balsamiq > wireframing
-tool: Marvel app > prototyping ~ ProtoPie,Framer,Principle
-tool: ProtoPie > prototyping ~ Framer,Principle
-tool: =Framer@,framer sites > prototyping ~ Principle
-tool: =Principle@,principle for mac > prototyping
-tool: Zeplin,=Abstract@ > design handoff
-tool: =Miro,miro boards,online whiteboarding ~ MURAL
-tool: =MURAL,mural board
-tool: Webflow,web flow > web design
-tool: Optimal Workshop,userzoom,maze@ > user research ~ UserTesting,Dovetail,Lookback
-tool: UserTesting > user research ~ Dovetail,Lookback
-tool: =Dovetail@,dovetail research > user research ~ Lookback
-tool: =Lookback@ > user research
+skill > UX design:
+digital product design
+interaction design,-flows,=IxD,interactive design,micro-interactions,microinteractions
+wireframing,wire frames
+information architecture,navigation design,taxonomy-,card sorting,site maps,sitemap,tree testing
+skill > UI design:
+design systems,-tokens,-libraries,pattern-,component library,atomic design,material design^,ui kits
+mobile interface design,--ui design,app ui,responsive-,ios human interface guidelines
+knowledge:
+web accessibility,digital-,=WCAG,=a11y,accessibility guidelines,-standards,accessible design,inclusive-,ada web compliance,section 508,wcag 2.1
+human-computer interaction,=HCI,human factors design
+tool:
+Figma,figjam > UI design,prototyping ~ Sketch
+=Sketch@,sketch app,-figma > UI design
+Axure > wireframing,prototyping ~ Balsamiq
+Balsamiq > wireframing
+Zeplin,=Abstract@ > design handoff
+=Miro,miro boards,online whiteboarding ~ MURAL
+=MURAL,mural board
+Webflow,web flow > web design
+tool > prototyping:
+InVision,in vision studio ~ Figma,Marvel app
+Marvel app ~ ProtoPie,Framer,Principle
+ProtoPie ~ Framer,Principle
+=Framer@,framer sites ~ Principle
+=Principle@,principle for mac
+tool > user research:
+Optimal Workshop,userzoom,maze@ ~ UserTesting,Dovetail,Lookback
+UserTesting ~ Dovetail,Lookback
+=Dovetail@,dovetail research ~ Lookback
+=Lookback@
 # motion and three dimensions
 motion graphics,animated-,-videos,motion design,kinetic typography
 animation,animated content,stop motion
-tool: Adobe After Effects,=AE@,after effects,aftereffects > motion graphics ~ Apple Motion
-tool: Apple Motion > motion graphics
 3D modelling,three-dimensional-,polygon-,hard surface-,3d design,-sculpting,digital-
-3D rendering,3d visualization,architectural-,-visualisation,-renders,photorealistic-,rendering@
-3D texturing,texture painting,-artist,texturing and lighting,texturing@,uv mapping
-tool: Substance Painter,adobe substance > 3D texturing
-character design,-rigging,creature design,rigging@
+3D rendering,3d visualization,architectural-,-visualisation,-renders,photorealistic-,rendering^@
+3D texturing,texture painting,-artist,texturing and lighting,texturing^@,uv mapping
+character design,-rigging,creature design,rigging^@@
 concept art,environment-,game-,matte painting,digital-,visual development
 visual effects,special-,compositing,=VFX,cgi
-tool: Autodesk Maya,=Maya@,maya 3d > 3D modelling ~ Blender,Cinema 4D,3ds Max
-tool: =Blender@ > 3D modelling ~ Cinema 4D,3ds Max
-tool: Cinema 4D,c4d,cinema4d > 3D modelling ~ 3ds Max
-tool: 3ds Max,3d max,3d studio-,3dsmax > 3D modelling
-tool: ZBrush,z brush > 3D modelling
-tool: =Houdini@,side fx > visual effects
-tool: =Nuke@ > visual effects
-tool: Corona Renderer > 3D rendering ~ V-Ray,KeyShot,Arnold
-tool: KeyShot > 3D rendering ~ V-Ray,Arnold
-tool: =Arnold@,arnold renderer > 3D rendering ~ V-Ray
-tool: Toon Boom Harmony,toon boom > animation ~ Spine 2D,Dragonframe
-tool: Spine 2D > animation ~ Dragonframe
-tool: Dragonframe,moho animation > animation
+tool:
+Substance Painter,adobe substance > 3D texturing
+tool > motion graphics:
+Adobe After Effects,=AE@,after effects,aftereffects ~ Apple Motion
+Apple Motion
+tool > 3D modelling:
+Autodesk Maya,=Maya@,maya 3d ~ Blender,Cinema 4D,3ds Max
+=Blender@ ~ Cinema 4D,3ds Max
+Cinema 4D,c4d,cinema4d ~ 3ds Max
+3ds Max,3d max,3d studio-,3dsmax
+ZBrush,z brush
+tool > visual effects:
+=Houdini@,side fx
+=Nuke@
+tool > 3D rendering:
+Corona Renderer ~ V-Ray,KeyShot,Arnold
+KeyShot ~ V-Ray,Arnold
+=Arnold@,arnold renderer ~ V-Ray
+tool > animation:
+Toon Boom Harmony,toon boom ~ Spine 2D,Dragonframe
+Spine 2D ~ Dragonframe
+Dragonframe,moho animation
 # industrial and product
-industrial design,-product design,consumer-,product design@,-styling
+industrial design,-product design,consumer-,product design@,-styling^
 product concept development,=NPD@,new product development@
-hand sketching,freehand-,-drawing,hand-,-rendering,drawing skills,sketching-,concept sketches,sketches@
+hand sketching,freehand-,-drawing,hand-,-rendering,drawing skills,sketching-,concept sketches,sketches@@
 model making,prototype-,scale models,foam-,architectural-,physical-,-prototyping,maquettes
-tool: =Rhino@,rhino 3d,grasshopper-,rhino/grasshopper,rhinoceros > 3D modelling ~ SketchUp,SolidWorks
-tool: Fusion 360,autodesk fusion > 3D modelling ~ Autodesk Alias
-tool: Autodesk Alias,alias automotive > 3D modelling
 3D printing,3d printers,fused deposition modelling
-knowledge: design for manufacture,-assembly,=DFM@,=DFMA,manufacturability
-knowledge: ergonomics,anthropometrics,human factors
-knowledge: materials and finishes,-processes,colour material finish,=CMF@,cmf design,material selection@
 furniture design,-layout,bespoke furniture,joinery design
-jewellery design,-cad,-making,gemmology,goldsmithing,stone setting
+jewellery design,-cad,-making,gemmology,goldsmithing,stone setting^
 toy design,product ideation
 ceramics@,pottery,stained glass,wheel throwing,glass blowing
-knowledge: sustainable design,-materials,circular design,eco-design
+tool > 3D modelling:
+=Rhino@,rhino 3d,grasshopper-,rhino/grasshopper,rhinoceros ~ SketchUp,SolidWorks
+Fusion 360,autodesk fusion ~ Autodesk Alias
+Autodesk Alias,alias automotive
+knowledge:
+design for manufacture,-assembly,=DFM@,=DFMA,manufacturability
+ergonomics,anthropometrics,human factors
+materials and finishes,-processes,colour material finish,=CMF@,cmf design,material selection@
+sustainable design,-materials,circular design,eco-design
 # interior and exhibition
-interior renderings,-visualisation,-perspective drawings > interior design
-knowledge: interior building codes
 design consultations,in-home-
 colour consultancy,-selection,paint-,-colours,color consultation
-FF&E specification,material-,-boards,sample-,=FF&E,ff&e,finishes selection,furnishings@,furniture fixtures and equipment > interior design
 lighting design,-layouts,-plans,reflected ceiling-,architectural lighting,interior-
-kitchen and bathroom design,--bath design,20-20 design,bathroom-,kitchen-,winner-,2020-,=NKBA > interior design
 home staging,property-,-styling,staging homes
-knowledge: window treatments,-dressing@,curtains and blinds,drapery
 exhibition design,booth-,exhibit-,stand-
-set design,production-,stage-,prop-,scenic-,-painting,set building,-dressing,scenography,prop making,props@
+set design,production-,prop-,scenic-,-painting,scenography,set building,-dressing,prop making,props^@@,stage design^
 visual merchandising design,retail display--
 retail design,store-,store layout-
-hospitality design,restaurant-,hotel interior- > interior design
 interior construction drawings,joinery--,working-,interior elevations,-detailing
 interior site coordination,fit-out supervision
 interior product sourcing,furniture procurement,sourcing furniture
 floral design,-arrangements,bouquets,flower arranging
 garden design
+skill > interior design:
+interior renderings,-visualisation,-perspective drawings
+FF&E specification,material-,-boards,sample-,=FF&E,ff&e,furnishings^@@,furniture fixtures and equipment,finishes selection
+kitchen and bathroom design,--bath design,20-20 design,bathroom-,kitchen-,winner-,2020-,=NKBA
+hospitality design,hotel interior-,restaurant design^
+knowledge:
+interior building codes
+window treatments,-dressing@,curtains and blinds,drapery
 # fashion and textile
 fashion design,apparel-,clothing-,footwear-,garment-,knitwear-,accessories-,collection-,childrenswear,menswear,womenswear
-knowledge: fashion knowledge,-industry,-awareness,passion for fashion
 garment costing,costing garments
 apparel sizing,garment measurements,size charts,-grading
-pattern cutting,-drafting,-grading,-making,-construction,block patterns,draping@,flat pattern,moulage,patternmaking
+pattern cutting,-drafting,-grading,-making,-construction,block patterns,draping^@@,flat pattern,moulage,patternmaking
 garment construction,-alterations,clothing-,alterations@,bespoke tailoring,garment-,-making,dressmaking,sewing
-tech packs,technical-,-flats,-sketches,flat-,-drawings,flat technical-,spec sheets@,garment specification,-spec sheets > fashion design
-fashion illustration,-drawing,-sketching,croquis > fashion design
 trend forecasting,-research,-boards,=WGSN,colour trends,fashion-,runway-,wgsn
 textile design,-printing,knit design,fabric-,surface-,-pattern design,weaving,repeat patterns,woven textiles
-fabric sourcing,trims-,textile-,-knowledge,fabric-,fabrics and trims,fabrics@,trims@
+fabric sourcing,trims-,textile-,-knowledge,fabric-,fabrics and trims,fabrics@,trims@@
 range planning,line-,range building,-development,seasonal collections
 fit sessions,-approvals,-comments,-models,fittings with,garment fitting,fashion fittings,model-
 garment sampling,sampling process@,lab dips,proto samples,prototype garments,sample approvals,-making,-sewing,-development,-room
-fashion styling,personal-,wardrobe-,-stylist
+fashion styling,wardrobe-,-stylist,personal styling^
 costume design,costumes,wardrobe department
 fashion show production,--shows,runway-,lookbook
-embroidery,embellishment@,beading@
-tool: CLO 3D,3d garment design,=CLO@,clo3d > fashion design ~ Browzwear,Optitex
-tool: Browzwear > fashion design ~ Optitex
-tool: Optitex > fashion design
-tool: Gerber Accumark,accumark,gerber technology > pattern cutting ~ Lectra
-tool: Lectra > pattern cutting
+embroidery,beading@,embellishment@@
 leatherwork,leather craft,-goods,millinery,shoe making
 garment production coordination,--factories,-production,apparel-,-manufacturing
-tool: Centric PLM
+skill > fashion design:
+tech packs,technical-,-flats,-sketches,flat-,-drawings,flat technical-,spec sheets@,garment specification,-spec sheets
+fashion illustration,-drawing,-sketching,croquis
+knowledge:
+fashion knowledge,-industry,-awareness,passion for fashion
+tool:
+Centric PLM
+tool > fashion design:
+CLO 3D,3d garment design,=CLO@,clo3d ~ Browzwear,Optitex
+Browzwear ~ Optitex
+Optitex
+tool > pattern cutting:
+Gerber Accumark,accumark,gerber technology ~ Lectra
+Lectra
 # working as a designer
 design project management,creative-,design timelines
 design presentations,-critique,presenting designs
 creative team leadership,-management,design leadership,-mentoring,lead designers,mentored-,managed-
-design quality control,--proofing,proofs@,artwork approval,-checks,proofing artwork,-designs
+design quality control,--proofing,artwork approval,-checks,proofs@@,proofing artwork,-designs
 design strategy,-vision,-operations,designops
-technical drawing,drafting@,design drafting,-drawings,dimensioned-,detailed-
+technical drawing,design drafting,-drawings,dimensioned-,detailed-,drafting^@
 image licensing,-sourcing,-rights,picture research,stock images,-photography
 freelance graphic design
 # qualifications
-knowledge: degree in graphic design,--design,-art and design,=BFA,bachelor of fine arts,degree in--,--visual communication,design degree,fine arts-
-knowledge: degree in interior design,diploma-,interior design degree > interior design
-knowledge: degree in fashion design,--fashion,-textiles,fashion degree,-design degree,-diploma > fashion design
-knowledge: degree in industrial design,--product design,industrial design degree,product-
-certification: NCIDQ,licensed interior designer,registered- > interior design
-certification: Google UX Design Certificate,=NN/g,google ux certificate,-design,interaction design foundation,ux certification > UX design
-certification: Adobe Certified Professional,=ACE@,adobe certification,-certified associate,-expert > Adobe Creative Suite`
+knowledge:
+degree in graphic design,--design,-art and design,=BFA,bachelor of fine arts,degree in--,--visual communication,design degree,fine arts-
+degree in interior design,diploma-,interior design degree > interior design
+degree in fashion design,--fashion,-textiles,fashion degree,-design degree,-diploma > fashion design
+degree in industrial design,--product design,industrial design degree,product-
+certification:
+NCIDQ,licensed interior designer,registered- > interior design
+Google UX Design Certificate,=NN/g,google ux certificate,-design,interaction design foundation,ux certification > UX design
+Adobe Certified Professional,=ACE@,adobe certification,-certified associate,-expert > Adobe Creative Suite`

@@ -1,24 +1,16 @@
 export const healthCare = `
 # nursing and bedside care
 patient care,bedside-,nursing-,care of patients
-patient assessment,clinical-,head-to-toe-,physical-,health-,nursing-,assessing patients > patient care ~ patient triage
-vital signs,observations@,vitals@,=NEWS2,=TPR,obs@ ~ patient assessment,patient monitoring
-patient monitoring,monitoring patients > patient care
+vital signs,=NEWS2,=TPR,obs@,observations^@@,vitals^@@ ~ patient assessment,patient monitoring
 medication administration,drug-,-rounds,administering medication,giving-,=MAR@,administer drugs,-medicines,administration of-,med pass,medication-,-reminders ~ medication management
 medication management,-review,medicines management,-optimisation ~ medication reconciliation
 medication reconciliation,medicines-,med rec@,medication history > medication management
-certification: medication aide certification,med tech--,=CMA@,=CMT@,=QMAP,certified medication aide,-technician > medication administration
-wound care,-dressing,-assessment,-management,changing dressings,dressing changes > patient care ~ pressure ulcer prevention
 pressure ulcer prevention,pressure injury--,pressure sore--,--area care,decubitus--,tissue viability
 intravenous therapy,infusion-,IV-,-cannulation,-medication,-start,-infusion,-insertion,peripheral IV,start IVs ~ cannulation,phlebotomy
 cannulation,cannula insertion ~ phlebotomy
 phlebotomy,blood collection,-sampling,-draw,capillary puncture,drawing blood,drew-,taking-,fingerstick,venepuncture,venipuncture ~ specimen collection
 specimen collection,urine-,collecting specimens,label-,labelling samples,specimen handling,-processing,-labelling
-catheterisation,Foley catheter,urinary-,catheter care,-insertion > patient care
 central line care,-management,--venous access,port--,=CVAD,PICC line ~ intravenous therapy
-tracheostomy care,trach-,tracheotomy-,airway suctioning,tracheal- > patient care ~ ventilator management
-enteral feeding,PEG-,tube-,NG tube,nasogastric-,G-tube,enteral nutrition,parenteral-,gastrostomy care > patient care
-ostomy care,colostomy-,ileostomy-,stoma- > patient care
 blood transfusion,-product administration,transfusion therapy
 blood glucose monitoring,-testing,blood sugar--,capillary blood glucose,finger stick,glucometer ~ diabetes care
 diabetes care,-management,-education,insulin administration,diabetic care ~ chronic disease management
@@ -39,65 +31,35 @@ patient education,family-,health education@,patient counselling,-teaching,educat
 patient advocacy,-advocate
 patient safety,safe patient care ~ infection control
 fall prevention,-precautions,falls risk > patient safety
-knowledge: patient confidentiality,medical-,patient privacy ~ HIPAA
 pain management,-assessment,-control,=PCA@,patient-controlled analgesia ~ palliative care
 patient restraint,physical-,restraint monitoring
-charge nurse duties,--nurse,relief charge,ward coordination > patient care
 nurse mentoring,practice assessor,-supervisor,precepting,preceptorship,preceptor
-ward rounds,doctor-,hospital-,rounds@,hourly rounding
-knowledge: nursing process,-diagnosis,ADPIE,evidence-based nursing
-knowledge: evidence-based practice,-medicine,best practice guidelines,evidence based care
+ward rounds,doctor-,hospital-,rounds^@@,hourly rounding
 clinical judgement,-reasoning,-decision making
 night shift nursing
-hospice care,end-of-life-,comfort-,hospice > patient care ~ palliative care
-palliative care,-medicine,symptom management,syringe driver > patient care
 post-mortem care,postmortem-,last offices
+skill > patient care:
+patient assessment,clinical-,head-to-toe-,physical-,health-,nursing-,assessing patients ~ patient triage
+patient monitoring,monitoring patients
+wound care,-dressing,-assessment,-management,changing dressings,dressing changes ~ pressure ulcer prevention
+catheterisation,Foley catheter,urinary-,catheter care,-insertion
+tracheostomy care,trach-,tracheotomy-,airway suctioning,tracheal- ~ ventilator management
+enteral feeding,PEG-,tube-,NG tube,nasogastric-,G-tube,enteral nutrition,parenteral-,gastrostomy care
+ostomy care,colostomy-,ileostomy-,stoma-
+charge nurse duties,--nurse,relief charge,ward coordination
+hospice care,end-of-life-,comfort-,hospice ~ palliative care
+palliative care,-medicine,symptom management,syringe driver
+certification:
+medication aide certification,med tech--,=CMA@,=CMT@,=QMAP,certified medication aide,-technician > medication administration
+knowledge:
+patient confidentiality,medical-,patient privacy ~ HIPAA
+nursing process,-diagnosis,ADPIE,evidence-based nursing
+evidence-based practice,-medicine,best practice guidelines,evidence based care
 # settings and specialties
-knowledge: acute care,-hospital,-medicine ~ medical-surgical nursing
-knowledge: medical-surgical nursing,med-surg,medical surgical > patient care
-knowledge: critical care,intensive-,high dependency,=CCU,=HDU,=ICU,=ITU,=MICU,=SICU > acute care
-knowledge: emergency care,-department,-room,-medicine,-nursing,=A&E,=ED@,=ER@,accident and emergency,trauma care,-centre > acute care ~ urgent care
-knowledge: urgent care,walk-in centre,-clinic,minor injuries unit
-knowledge: operating room,-theatre,surgical-,=OR@,perioperative care,-nursing,theatre- ~ surgical assisting
 surgical assisting,-assistance,assisting surgeons,circulating nurse,scrub-,-and circulate,first assist,scrubbing in
-preoperative and postoperative care,=PACU,postoperative care,pre-operative-,post-anaesthesia-,post-operative-,preoperative-,post-op,pre-op,recovery nursing > patient care
-knowledge: anaesthesia,anaesthetics,anesthesiology,sedation
-knowledge: paediatrics,child health
-knowledge: neonatal care,-nursing,-intensive care,newborn--,=NICU,=SCBU,neonates ~ paediatrics
-knowledge: labour and delivery,labor ward,=L&D@,childbirth,delivery suite,fetal monitoring,intrapartum care ~ midwifery
-knowledge: midwifery,prenatal care,maternity-,midwife-led-,antenatal-,mother-baby-,postnatal-,postpartum-
-knowledge: obstetrics and gynaecology,=OB/GYN,OBGYN,gynaecology,obstetrics,women's health
 breastfeeding support,infant feeding,lactation
-knowledge: geriatric care,elderly-,senior-,aged-,care of the elderly,eldercare,geriatrics,gerontology,older adults,-people,over-60s,over-65s
 dementia care,Alzheimer's-,memory-,dementia > geriatric care
-knowledge: psychiatric nursing,-patients,-care,inpatient psychiatry ~ mental health
-knowledge: psychiatry,psychiatric assessment,-evaluation,psychopharmacology ~ psychiatric nursing
-knowledge: mental health,-illness,behavioral health
-knowledge: oncology,cancer care
 chemotherapy,=SACT,chemo administration > oncology
-knowledge: cardiology,cardiac catheterization,-nursing,-rehabilitation,-care,cardiovascular-,cath lab
-knowledge: neurology,neurological care,stroke-,neuroscience nursing,neurosurgery
-knowledge: orthopaedics,cast application
-knowledge: dialysis,haemodialysis,nephrology,renal care
-knowledge: gastroenterology,colonoscopy,endoscopic procedures,endoscopy
-knowledge: dermatology,dermatological procedures,skin conditions
-knowledge: ophthalmology,cataract surgery,ophthalmic care,eye- ~ optometry
-knowledge: urology,urological care
-knowledge: endocrinology,endocrine disorders
-knowledge: pulmonology,pulmonary care,respiratory medicine
-knowledge: internal medicine,general-,hospital-,hospitalist-
-knowledge: family medicine,general practice-,primary care--,family practice ~ primary care
-knowledge: primary care,-healthcare,-health care,GP practice,-surgery,doctor's office,physician-
-knowledge: general surgery,laparoscopic-,minor-,surgery@,surgical procedures
-knowledge: ambulatory care,-surgery,day-,outpatients
-knowledge: community nursing,district- ~ home health care
-knowledge: home health care,--healthcare,-health,-care,domiciliary-,homecare > patient care
-knowledge: long-term care,=LTC@,=SNF,care home,nursing-,skilled nursing facility
-knowledge: assisted living,supported-,group home,residential care,retirement community ~ long-term care
-rehabilitation,reablement,rehab@,rehabilitative care > patient care
-knowledge: school nursing,-health
-knowledge: occupational health,employee-,pre-employment medicals
-knowledge: sexual health,reproductive-,cervical screening,contraception,family planning,sexually transmitted infections,smear tests
 chronic disease management,disease--,asthma and COPD,long-term conditions,chronic-,-disease,-illness
 vaccination,administering vaccines,immunisation,vaccine administration ~ administering injections
 administering injections,IM-,giving-,injections@,intramuscular injection,subcutaneous-
@@ -106,230 +68,279 @@ nurse case management,=CCM@ ~ utilization review,care coordination
 care coordination,-transitions,coordinating care,coordination of-,transitions-,patient navigation
 utilization review,-management,=UR@,insurance authorization,prior-
 multidisciplinary team working,--team,multi-disciplinary-,interprofessional-,interdisciplinary-,-rounds,=MDT@,MDT meetings
-knowledge: clinical governance,-audit,-quality,-standards
 clinical incident reporting,Datix
 health promotion,-screening,disease prevention,preventive health,-care,wellness education
-knowledge: public health,community-,population-,contact tracing,epidemiology,outbreak investigation
 hearing and vision screening,developmental screening,hearing-,vision-
+skill > patient care:
+preoperative and postoperative care,=PACU,postoperative care,pre-operative-,post-anaesthesia-,post-operative-,preoperative-,post-op,pre-op,recovery nursing
+rehabilitation@,reablement,rehab@,rehabilitative care
+knowledge:
+acute care,-hospital,-medicine ~ medical-surgical nursing
+urgent care,walk-in centre,-clinic,minor injuries unit
+operating room,-theatre,surgical-,=OR@,perioperative care,-nursing,theatre- ~ surgical assisting
+anaesthesia,anaesthetics,anesthesiology,sedation
+paediatrics,child health
+neonatal care,-nursing,-intensive care,newborn--,=NICU,=SCBU,neonates ~ paediatrics
+labour and delivery,labor ward,=L&D@,childbirth,delivery suite,fetal monitoring,intrapartum care ~ midwifery
+midwifery,prenatal care,maternity-,midwife-led-,antenatal-,mother-baby-,postnatal-,postpartum-
+obstetrics and gynaecology,=OB/GYN,OBGYN,gynaecology,obstetrics,women's health
+geriatric care,elderly-,senior-,aged-,care of the elderly,eldercare,geriatrics,gerontology,older adults,-people,over-60s,over-65s
+psychiatric nursing,-patients,-care,inpatient psychiatry ~ mental health
+psychiatry,psychiatric assessment,-evaluation,psychopharmacology ~ psychiatric nursing
+mental health,-illness,behavioral health
+oncology,cancer care
+cardiology,cardiac catheterization,-nursing,-rehabilitation,-care,cardiovascular-,cath lab
+neurology,neurological care,stroke-,neuroscience nursing,neurosurgery
+orthopaedics,cast application
+dialysis,haemodialysis,nephrology,renal care
+gastroenterology,colonoscopy,endoscopic procedures,endoscopy
+dermatology,dermatological procedures,skin conditions
+ophthalmology,cataract surgery,ophthalmic care,eye- ~ optometry
+urology,urological care
+endocrinology,endocrine disorders
+pulmonology,pulmonary care,respiratory medicine
+internal medicine,general-,hospital-,hospitalist-
+family medicine,general practice-,primary care--,family practice ~ primary care
+primary care,-healthcare,-health care,GP practice,-surgery,doctor's office,physician-
+general surgery,laparoscopic-,minor-,surgery@,surgical procedures
+ambulatory care,-surgery,day-,outpatients
+community nursing,district- ~ home health care
+long-term care,=LTC@,=SNF,care home,nursing-,skilled nursing facility
+assisted living,supported-,group home,residential care,retirement community ~ long-term care
+school nursing,-health
+occupational health,employee-,pre-employment medicals
+sexual health,reproductive-,cervical screening,contraception,family planning,sexually transmitted infections,smear tests
+clinical governance,-audit,-quality,-standards
+public health,community-,population-,contact tracing,epidemiology,outbreak investigation
+knowledge > patient care:
+medical-surgical nursing,med-surg,medical surgical
+home health care,--healthcare,-health,-care,domiciliary-,homecare
+knowledge > acute care:
+critical care,intensive-,high dependency,=CCU,=HDU,=ICU,=ITU,=MICU,=SICU
+emergency care,-department,-room,-medicine,-nursing,=A&E,=ED@,=ER@,accident and emergency,trauma care,-centre ~ urgent care
 # personal care and support
-activities of daily living,=ADL,daily living activities,-tasks > patient care ~ personal care
-personal care,-hygiene care,intimate--,perineal-,washing and dressing,bathing-,--grooming > patient care
 feeding assistance,mealtime-,-support,assisting with meals,nutrition and hydration
 patient transfers,hoist-,Hoyer lift,patient-,-mobility,ambulation,gait belt,lifting and transferring,transferring patients,-residents ~ moving and handling
-moving and handling,patient--,people-,hoists@,use of hoists
-turning and repositioning,--patients,repositioning-,range of motion exercises > patient care
+moving and handling,patient--,people-,hoists@@,use of hoists
 intake and output monitoring,--output,=I&O,fluid balance
 companionship,befriending,companion care
 respite care,-services,-support
 live-in care,-carer,sleep-ins,24-hour care
-knowledge: person-centred care,client-centered-,patient-centred-,resident-centred-
 care records,-notes,-documentation ~ medical records
 medical escort,accompanying to appointments,escorting patients,patient transport
-resident care,-rights,-safety,nursing home residents > patient care
-knowledge: Care Quality Commission standards,--Commission,CQC inspection,-regulations,=CQC
-certification: Care Certificate > personal care
-certification: NVQ Health and Social Care,Level 2 health and social care,Level 3--,NVQ in-- > personal care
-certification: certified nursing assistant certificate,--assistant,state tested-,=CNA@,=GNA,=STNA,CNA certification,-license,certified nurse aide > personal care,vital signs,activities of daily living
-certification: home health aide certificate,-certification,=HHA,=PCA certification@,certified home health aide > personal care
 disability support,-care,intellectual disabilities,developmental- ~ personal care
+skill > patient care:
+activities of daily living,=ADL,daily living activities,-tasks ~ personal care
+personal care,-hygiene care,intimate--,perineal-,washing and dressing,bathing-,--grooming
+turning and repositioning,--patients,repositioning-,range of motion exercises
+resident care,-rights,-safety,nursing home residents
+knowledge:
+person-centred care,client-centered-,patient-centred-,resident-centred-
+Care Quality Commission standards,--Commission,CQC inspection,-regulations,=CQC
+certification:
+certified nursing assistant certificate,--assistant,state tested-,=CNA@,=GNA,=STNA,CNA certification,-license,certified nurse aide > personal care,vital signs,activities of daily living
+certification > personal care:
+Care Certificate
+NVQ Health and Social Care,Level 2 health and social care,Level 3--,NVQ in--
+home health aide certificate,-certification,=HHA,=PCA certification@,certified home health aide
 # emergency and life support
-certification: cardiopulmonary resuscitation,CPR/AED,=AED@,=CPR,CPR certification,-certified,resuscitation ~ first aid
-certification: basic life support,immediate-,=BLS,=ILS@,BLS certification,-for healthcare providers > cardiopulmonary resuscitation
-certification: advanced cardiac life support,advanced--,advanced cardiovascular-,=ACLS,=ALS@,ACLS certification > basic life support
-certification: paediatric advanced life support,=EPALS,=PALS,PALS certification > basic life support
-certification: neonatal resuscitation program,--resuscitation,=NLS@,=NRP@,newborn life support > neonatal care
-certification: trauma nursing core course,--certification,=TNCC > emergency care
-certification: first aid,-aider
-licence: emergency medical technician certification,--technician,=AEMT,=EMT,EMT certification,EMT-B,EMT-Basic,NREMT > basic life support
-licence: paramedic licence,-certification,EMT-P,HCPC paramedic,licensed- > advanced cardiac life support,emergency medical technician certification
 pre-hospital care,prehospital-,911 response,999-,=EMS@,ambulance service,emergency medical services > emergency care
 ambulance driving,blue light-,=EVOC,C1 ambulance,drive-,emergency vehicle operation
 code response,-blue,crash cart,-team
+certification:
+cardiopulmonary resuscitation,CPR/AED,=AED@,=CPR,CPR certification,-certified,resuscitation ~ first aid
+basic life support,immediate-,=BLS,=ILS@,BLS certification,-for healthcare providers > cardiopulmonary resuscitation
+neonatal resuscitation program,--resuscitation,=NLS@,=NRP@,newborn life support > neonatal care
+trauma nursing core course,--certification,=TNCC > emergency care
+first aid,-aider
+certification > basic life support:
+advanced cardiac life support,advanced--,advanced cardiovascular-,=ACLS,=ALS@,ACLS certification
+paediatric advanced life support,=EPALS,=PALS,PALS certification
+licence:
+emergency medical technician certification,--technician,=AEMT,=EMT,EMT certification,EMT-B,EMT-Basic,NREMT > basic life support
+paramedic licence,-certification,EMT-P,HCPC paramedic,licensed- > advanced cardiac life support,emergency medical technician certification
 # licences, registrations and degrees
-licence: registered nurse licence,--nurse,-general nurse,=RGN,=RN,RN license,nursing- > patient assessment
-licence: licensed practical nurse licence,--nurse,--vocational nurse,=LPN,=LVN,LPN license,LVN- > patient care,medication administration,vital signs ~ registered nurse licence
-licence: nurse compact licence,--licensure compact,=NLC@,compact license,multistate nursing- > registered nurse licence
-licence: NMC registration,-registered,-PIN,=NMC,Nursing and Midwifery Council > patient care ~ registered nurse licence
-certification: NCLEX
-licence: HCPC registration,-registered,=HCPC,Health and Care Professions Council
-licence: GMC registration,-registered,=GMC@,General Medical Council,licence to practise medicine
-licence: medical licence,=MBBS,=MD@,=USMLE,board certified,doctor of medicine
-licence: nurse practitioner licence,-certification,=ANP,=APRN,=CRNP,=FNP,=FNP-C,=NP@,advanced practice registered nurse,=AGACNP > registered nurse licence,prescribing
-licence: physician assistant licence,-certification,--associate,=NCCPA,=PA-C > prescribing
-licence: DEA registration,-license,-number,=DEA@
-certification: Bachelor of Science in Nursing,nursing degree,=BSN,B.Sc. Nursing,BSc-,bachelor of nursing,degree in--
-certification: Associate Degree in Nursing,=ADN@,=ASN@,diploma in nursing,associate of science-
-certification: Master of Science in Nursing,=MSN@,MSc Nursing,=DNP > Bachelor of Science in Nursing
-certification: critical care nurse certification,critical care registered--,=CCRN > critical care
-certification: certified emergency nurse,=CEN@ > emergency care
-certification: perioperative nurse certification,=CNOR,certified perioperative nurse > operating room
-certification: oncology nurse certification,--certified nurse,=OCN > oncology
-certification: certified wound care nurse,=CWCN,=WOCN,wound ostomy continence nurse > wound care
-certification: certified medical assistant,registered-,certified clinical-,=CCMA,=RMA@,CMA (AAMA),medical assistant certification > vital signs,medical assisting
-certification: certified phlebotomy technician,=CPT@,phlebotomy certified,-certification > phlebotomy
-licence: enhanced DBS check,--disclosure,-DBS,=DBS,CRB check,DBS-,-clearance,PVG scheme,disclosure and barring service
-licence: tuberculosis test,PPD-,TB-,-clearance,-screening
-licence: immunisation record,COVID-19 vaccination,proof of-,MMR immunization
+licence:
+registered nurse licence,--nurse,-general nurse,=RGN,=RN,RN license,nursing- > patient assessment
+licensed practical nurse licence,--nurse,--vocational nurse,=LPN,=LVN,LPN license,LVN- > patient care,medication administration,vital signs ~ registered nurse licence
+nurse compact licence,--licensure compact,=NLC@,compact license,multistate nursing- > registered nurse licence
+NMC registration,-registered,-PIN,=NMC,Nursing and Midwifery Council > patient care ~ registered nurse licence
+HCPC registration,-registered,=HCPC,Health and Care Professions Council
+nurse practitioner licence,-certification,=ANP,=APRN,=CRNP,=FNP,=FNP-C,=NP@,advanced practice registered nurse,=AGACNP > registered nurse licence,prescribing
+physician assistant licence,-certification,--associate,=NCCPA,=PA-C > prescribing
+DEA registration,-license,-number,=DEA@
+enhanced DBS check,--disclosure,-DBS,=DBS,CRB check,DBS-,-clearance,PVG scheme,disclosure and barring service
+tuberculosis test,PPD-,TB-,-clearance,-screening
+immunisation record,COVID-19 vaccination,proof of-,MMR immunization
+licence > medical degree:
+GMC registration,-registered,=GMC@,General Medical Council,licence to practise medicine
+medical licence,full registration with-,board certified,licence to practise
+certification:
+NCLEX
+medical degree,=MBBS,=MBChB,=MD@,doctor of medicine,bachelor-
+=USMLE
+Bachelor of Science in Nursing,nursing degree,=BSN,B.Sc. Nursing,BSc-,bachelor of nursing,degree in--
+Associate Degree in Nursing,=ADN@,=ASN@,diploma in nursing,associate of science-
+Master of Science in Nursing,=MSN@,MSc Nursing,=DNP > Bachelor of Science in Nursing
+critical care nurse certification,critical care registered--,=CCRN > critical care
+certified emergency nurse,=CEN@ > emergency care
+perioperative nurse certification,=CNOR,certified perioperative nurse > operating room
+oncology nurse certification,--certified nurse,=OCN > oncology
+certified wound care nurse,=CWCN,=WOCN,wound ostomy continence nurse > wound care
+certified medical assistant,registered-,certified clinical-,=CCMA,=RMA@,CMA (AAMA),medical assistant certification > vital signs,medical assisting
+certified phlebotomy technician,=CPT@,phlebotomy certified,-certification > phlebotomy
 # medicine
 clinical diagnosis,differential-,diagnosing patients,-and treating,diagnosis and treatment,diagnosis@
-prescribing,V300,independent prescriber,nurse-,prescribe medications,prescriptive authority ~ medication management
+prescribing^,V300,independent prescriber,nurse-,prescriptive authority,prescribe medications ~ medication management
 history taking,-and physical,=H&P@,medical history,patient-
 physical examination,-exam,examining patients > patient assessment
 treatment planning
 clinical supervision,-teaching,supervising residents,teaching medical students
-certification: residency programme,foundation training,medical internship,-residency
 suturing,laceration repair,sutures,wound closure
 on-call medical duty,--rota,medical on-call
-knowledge: medical terminology,clinical-,medical vocabulary
-knowledge: anatomy and physiology,physiology@,A&P knowledge,anatomy@,human anatomy
-knowledge: pathophysiology,disease processes
-knowledge: pharmacology,drug interactions,-knowledge,pharmacokinetics,pharmacotherapy
-knowledge: clinical pathways,care-,NICE guidelines,clinical-,-protocols
-knowledge: medical ethics,duty of candour,informed consent@,bioethics,patient consent
-knowledge: clinical trials,-study,-research,investigational product,phase III trials ~ good clinical practice
-knowledge: good clinical practice,ICH-GCP,=GCP@,GCP guidelines,-training
 clinical site monitoring,clinical--,site initiation visits,site monitoring--,source data verification,investigator sites > clinical trials
 informed consent process,obtaining informed consent,subject recruitment,consenting participants,trial enrolment ~ clinical trials
 institutional review board submissions,IRB submissions,=IRB,research ethics committee ~ clinical trials
-pharmacovigilance,=SAE@,safety reporting,adverse event-,drug safety
-tool: electronic data capture,=CRF@,Oracle InForm,REDCap,case report forms,eCRF,=EDC@,Medidata Rave
-knowledge: medical regulatory affairs,--device regulation,510(k),EU MDR,FDA submissions,regulatory-
+pharmacovigilance,adverse event reporting,drug safety,=SAE@,safety reporting^@@
 medical writing,clinical study reports
+certification:
+residency programme,foundation training,medical internship,-residency
+knowledge:
+medical terminology,clinical-,medical vocabulary
+anatomy and physiology,physiology@,A&P knowledge,anatomy@,human anatomy
+pathophysiology,disease processes
+pharmacology,drug interactions,-knowledge,pharmacokinetics,pharmacotherapy
+clinical pathways,care-,NICE guidelines,clinical-,-protocols
+medical ethics,duty of candour,informed consent@,bioethics,patient consent
+clinical trials,-study,-research,investigational product,phase III trials ~ good clinical practice
+good clinical practice,ICH-GCP,=GCP@,GCP guidelines,-training
+medical regulatory affairs,--device regulation,510(k),EU MDR,FDA submissions,regulatory-
+tool:
+electronic data capture,=CRF@,Oracle InForm,REDCap,case report forms,eCRF,=EDC@,Medidata Rave
 # allied health
-physical therapy,-therapist license,physio,physiotherapy,=PT@ > rehabilitation
 manual therapy,myofascial release,soft tissue mobilization,joint mobilisation ~ physical therapy
-knowledge: musculoskeletal,=MSK
 exercise prescription,-therapy,home exercise program,therapeutic exercise ~ physical therapy
 gait training,mobility-,gait analysis > physical therapy
 electrotherapy,electrical stimulation,therapeutic modalities,ultrasound therapy,=TENS@
 hydrotherapy,aquatic therapy
-licence: physical therapist licence,-licensure,licensed physical therapist,=DPT,PT license,doctor of physical therapy > physical therapy
-licence: physical therapist assistant licence,=PTA@,licensed physical therapist assistant > physical therapy
-occupational therapy,-therapist license,=COTA,=OT@,OTR/L,adaptive equipment,functional assessment > rehabilitation ~ physical therapy
 sensory integration,-diet,-processing ~ occupational therapy
 speech and language therapy,=SALT@,=SLP,=SLT@,speech-language pathology,speech-,-therapy,CCC-SLP
 dysphagia management,dysphagia,swallow evaluation,swallowing assessment > speech and language therapy
-knowledge: augmentative and alternative communication,=AAC@,=PECS,communication aids
 respiratory therapy,-care,registered respiratory therapist,=ABG,=CRT@,=RRT,arterial blood gas,nebulizer treatments,pulmonary function testing
 diagnostic radiography,digital-,=RT(R),radiography@,ARRT,X-ray@,diagnostic imaging,x-ray-,medical-,radiographic-,radiologic technology
-computed tomography,CT examinations,-imaging,-scan > diagnostic radiography
 magnetic resonance imaging,=MRI,MRI safety,-scanning ~ diagnostic radiography
 sonography,RDMS,diagnostic ultrasound,medical-,echocardiogram,ultrasound imaging,-scanning,echocardiography,sonogram ~ diagnostic radiography
-mammography,breast imaging,-screening > diagnostic radiography
-knowledge: nuclear medicine,PET scan,radiopharmaceuticals
 radiation therapy,-oncology,linear accelerator,radiotherapy > oncology
-knowledge: radiation safety,-protection,ALARA,IR(ME)R,IRMER
-tool: PACS,=RIS@,picture archiving and communication system
 nutrition counselling,diet plans,dietary advice,-counseling,dietetics,medical nutrition therapy,nutritional assessment,-needs ~ patient education
-licence: registered dietitian,-dietician,=RD@,=RDN,dietetic registration > nutrition counselling
 podiatry,chiropody,diabetic foot,foot care
 audiology,audiometry,hearing aids,-tests
-optometry,contact lens fitting,eye exams,-examinations,refraction@,sight test ~ optical dispensing
+optometry,contact lens fitting,eye examinations,-exams,refraction@@,sight test ~ optical dispensing
 optical dispensing,spectacle-,pre-screening optical,dispensing optics,eyeglass fitting,frame styling,lensometer
 orthotics and prosthetics,orthotics,prosthetics
 chiropractic,spinal adjustment
 acupuncture,dry needling,traditional Chinese medicine
 psychotherapy,talking therapies,group therapy,psychodynamic-,psychological-,individual- ~ cognitive behavioural therapy
-cognitive behavioural therapy,=CBT@,IAPT > psychotherapy
 psychological assessment,-testing,neuropsychological-,psychometric assessment
-dialectical behaviour therapy > psychotherapy
 art therapy,drama-,music-,play-
 applied behaviour analysis,=ABA@,=DTT@,ABA therapy,discrete trial training ~ behaviour support plans
-certification: registered behavior technician,=BCBA,=RBT,board certified behavior analyst,=BCaBA > applied behaviour analysis
 behaviour support plans,=BIP@,behavior intervention plan,--management plan,functional behavior assessment,positive behaviour support
 surgical technology,-tech,-instruments,=CST@,certified surgical technologist,instrument counts,sterile field > surgical assisting
 sterile processing,=SPD@,autoclave instruments,sterilise-,central sterile,instrument reprocessing,=CRCST,sterilization ~ clinical asepsis
 electroencephalography,polysomnography,sleep study,=EEG
-knowledge: haematology analysis,blood count,coagulation testing,hematology
 clinical laboratory testing,--chemistry,-lab,=MLS@,=MLT@,biomedical science,medical laboratory-,--technologist,laboratory diagnostics
 blood banking,-typing,crossmatching,transfusion science > clinical laboratory testing
 histology,tissue processing,-sectioning,histopathology,microtome,cytology
-knowledge: CLIA,=CAP@,=POCT,waived testing,point of care-,clinical laboratory improvement amendments
-certification: ASCP certification,=ASCP,MLS(ASCP),MT(ASCP) > clinical laboratory testing
+skill > rehabilitation:
+physical therapy,-therapist license,physio,physiotherapy,=PT@
+occupational therapy,-therapist license,=COTA,=OT@,OTR/L,adaptive equipment,functional assessment ~ physical therapy
+skill > diagnostic radiography:
+computed tomography,CT examinations,-imaging,-scan
+mammography,breast imaging,-screening
+skill > psychotherapy:
+cognitive behavioural therapy,=CBT@,IAPT
+dialectical behaviour therapy
+knowledge:
+musculoskeletal,=MSK
+augmentative and alternative communication,=AAC@,=PECS,communication aids
+nuclear medicine,PET scan,radiopharmaceuticals
+radiation safety,-protection,ALARA,IR(ME)R,IRMER
+haematology analysis,blood count,coagulation testing,hematology
+CLIA,=CAP@,=POCT,waived testing,point of care-,clinical laboratory improvement amendments
+licence:
+registered dietitian,-dietician,=RD@,=RDN,dietetic registration > nutrition counselling
+licence > physical therapy:
+physical therapist licence,-licensure,PT license,licensed physical therapist
+physical therapist assistant licence,=PTA@,licensed physical therapist assistant
+tool:
+=PACS,=RIS@,picture archiving and communication system
+certification:
+registered behavior technician,=RBT > applied behaviour analysis
+board certified behavior analyst,=BCaBA,=BCBA > registered behavior technician
+ASCP certification,=ASCP,MLS(ASCP),MT(ASCP) > clinical laboratory testing
 # dental
 dental assisting,chairside-,-assistance,-support,dental nursing,four-handed dentistry
 dental hygiene,oral-,dental cleaning,teeth-,periodontal therapy,prophylaxis@,scaling and polishing,-root planing
 dental radiography,-x-rays,intraoral radiographs,bitewing,panoramic x-ray
 dental impressions,alginate-,taking-,iTero,intraoral scanner
 restorative dentistry,general-,crowns and bridges,dental fillings,-restorations
-knowledge: orthodontics,Invisalign,braces@,clear aligners
 oral surgery,dental implants,implantology,tooth extractions,wisdom teeth
 endodontics,root canal
-knowledge: paediatric dentistry,dental sealants,fluoride treatment
 dental charting,periodontal-,tooth-
 dental laboratory work,--ceramics,-prosthetics,CAD/CAM dental,denture making
-tool: dental practice software,Curve Dental,Open-,Dentrix,Eaglesoft,Software of Excellence,SOE Exact
-licence: GDC registration,-registered,=GDC@,General Dental Council
-certification: dental assistant certification,--nursing diploma,=CDA@,=EFDA,=RDA@,DANB,diploma in dental nursing,NEBDN,certified dental assistant,registered- > dental assisting
-licence: dental hygienist licence,--hygiene license,=RDH,registered dental hygienist > dental hygiene
-certification: dental degree,=BDS@,=DMD@,doctor of dental medicine,-surgery,=DDS > restorative dentistry
 dental treatment coordination,--front office,presenting treatment plans
+knowledge:
+orthodontics,Invisalign,braces^@@,clear aligners
+paediatric dentistry,dental sealants,fluoride treatment
+tool:
+dental practice software,Curve Dental,Open-,Dentrix,Eaglesoft,Software of Excellence,SOE Exact
+licence:
+GDC registration,-registered,=GDC@,General Dental Council
+dental hygienist licence,--hygiene license,=RDH,registered dental hygienist > dental hygiene
+certification:
+dental assistant certification,--nursing diploma,=CDA@,=EFDA,=RDA@,DANB,diploma in dental nursing,NEBDN,certified dental assistant,registered- > dental assisting
+dental degree,=BDS@,=DMD@,doctor of dental medicine,-surgery,=DDS > restorative dentistry
 # pharmacy
 dispensing medication,dispensed prescriptions,filling-,counting medications,labelling-,dispensary@,dispensing@,medicine dispensing,medication-,prescription-,-filling
 prescription processing,-verification,-entry,-data entry,processing prescriptions ~ dispensing medication
 pharmaceutical compounding,sterile-,IV-,-admixture,USP 797,-800,aseptic dispensing
 pharmacy inventory,drug-,medication-,controlled substances-
-knowledge: controlled substances,-drugs,narcotics handling,schedule II
-certification: pharmacy technician certification,-license,=CPhT,=PTCB,ExCPT,NVQ pharmacy,certified pharmacy technician,PTCB certification > dispensing medication
-licence: pharmacist licence,doctor of pharmacy,General Pharmaceutical Council,=RPh,GPhC,MPharm,NAPLEX,Pharm.D.,PharmD,licensed pharmacist > dispensing medication,pharmacology
-knowledge: over-the-counter medicines,=OTC@,OTC products,medicines counter,over the counter medication
-clinical pharmacy,ward-,hospital-,anticoagulation,therapeutic drug monitoring > medication management
-knowledge: retail pharmacy,community-,pharmacy services
-medication therapy management,=MTM@,=MUR@,medicines use review,new medicine service > medication management
-tool: pharmacy software,Kroll@,PMR system,PioneerRx,EnterpriseRx,ProScript,QS/1,Rx30
-tool: automated dispensing cabinets,Pyxis,Omnicell,ScriptPro
 third-party prescription billing,=PBM@,pharmacy benefits
 prescription counselling,medication counseling
+skill > medication management:
+clinical pharmacy,ward-,hospital-,anticoagulation,therapeutic drug monitoring
+medication therapy management,=MTM@,=MUR@,medicines use review,new medicine service
+knowledge:
+controlled substances,-drugs,narcotics handling,schedule II
+over-the-counter medicines,=OTC@,OTC products,medicines counter,over the counter medication
+retail pharmacy,community-,pharmacy services
+certification:
+pharmacy technician certification,-license,=CPhT,=PTCB,ExCPT,NVQ pharmacy,certified pharmacy technician,PTCB certification > dispensing medication
+pharmacy degree,MPharm,Pharm.D.,PharmD,degree in pharmacy,doctor of--,master-,BPharm > pharmacology
+licence:
+pharmacist licence,General Pharmaceutical Council,=RPh,GPhC,+registration,NAPLEX,licensed pharmacist,registered- > dispensing medication,pharmacology,pharmacy degree
+tool:
+pharmacy software,Kroll@,PMR system,PioneerRx,EnterpriseRx,ProScript,QS/1,Rx30
+automated dispensing cabinets,Pyxis,Omnicell,ScriptPro
 # medical office, records and billing
 medical assisting,assisting physicians,rooming patients
-clinical documentation,medical-,nursing-,SOAP notes,clinical-,nurses'-,patient-,-charting,charting@,documenting patient care,progress notes@ ~ electronic health records
+clinical documentation,medical-,nursing-,SOAP notes,clinical-,nurses'-,patient-,-charting,charting@@,documenting patient care,progress notes@ ~ electronic health records
 medical records,health-,patient-,=HIM@,health information management,release of information
-tool: electronic health records,--medical records,--charting,-patient record,=EHR,=EMR@,EHR documentation,EMR systems,EMR/EHR ~ medical records
-tool: Epic EHR,-Hyperspace,-EMR,-Systems,=Epic@,EpicCare,MyChart > electronic health records
-tool: Cerner,Oracle Health,PowerChart > electronic health records ~ Epic EHR
-tool: Meditech > electronic health records ~ Epic EHR
-tool: eClinicalWorks,=eCW > electronic health records
-tool: Athenahealth,AthenaNet,athenaOne > electronic health records
-tool: NextGen Healthcare,-EHR > electronic health records
-tool: Allscripts,Veradigm > electronic health records
-tool: PointClickCare,=PCC@,Point Click Care > electronic health records
-tool: Kareo,AdvancedMD,DrChrono,Practice Fusion > electronic health records
-tool: EMIS > electronic health records
-tool: SystmOne > electronic health records
-tool: patient administration system,=PAS@,=RiO,CareFlow > electronic health records
-tool: care management software,CareLineLive,Person Centred Software,electronic visit verification,Birdie care,Nourish-
-tool: laboratory information system,Beaker@,=LIS@,Sunquest
 medical coding,clinical-,CPT-,diagnosis-,procedure-,ICD-10,ICD-9,assign codes ~ medical billing
-medical billing,-claims,billing insurance,claims submission,claim rejections,denials,healthcare billing,patient-,revenue cycle
-certification: certified professional coder,=CCA@,=CCS@,=CPC@,=RHIA,=RHIT,AAPC,AHIMA > medical coding
+medical billing,-claims,billing insurance,claims submission,claim rejections,denials^@@,healthcare billing,patient-,revenue cycle
 insurance verification,benefits-,eligibility-,insurance eligibility,-pre-certification,verifying insurance
 patient registration,-access,-check-in,-intake,registering patients
 patient scheduling,clinic bookings,scheduling patient appointments
 medical reception,GP-,dental- > patient registration,patient scheduling
 referral management,choose and book,e-Referral,medical referrals,patient-,processing-
-medical transcription,clinical-,scribe,medical dictation,-scribing
+medical transcription,clinical-,scribe@,medical dictation,-scribing
 copayment collection,co-pay-,copays,patient payments
-knowledge: HIPAA,=PHI,Health Insurance Portability and Accountability Act,protected health information
-knowledge: Medicare and Medicaid,CMS regulations,Medicaid,Medicare
-knowledge: Joint Commission standards,--Commission,=JCAHO,JCI accreditation,=TJC
-knowledge: OSHA bloodborne pathogens,bloodborne--,sharps disposal,-handling,biohazard waste,clinical-,medical-
 minimum data set,=MDS@,=RAI@,MDS 3.0,OASIS documentation,resident assessment instrument
-knowledge: National Health Service,=NHS,NHS experience,-policies,-trust,integrated care board
 nurse staffing,-scheduling,staffing ratios,ward rostering,HealthRoster
 hospital administration,health-,healthcare-,-operations,=MHA@,clinic management,healthcare-,practice-
-certification: registered manager qualification,-award,=LNHA,nursing home administrator license
-tool: medical equipment,-devices,defibrillator,=DME@,IV pumps,infusion-
 medical supplies,cleaning exam rooms,restocking-
-knowledge: personal protective equipment,protective--,=PPE,donning and doffing
 clinical skills,-competencies,-experience,-practice,-placement,-rotations
-soft: bedside manner
-knowledge: hospital experience,-setting,-environment,clinical-,healthcare-,-setting,clinical-,health care-
-knowledge: nursing revalidation,=CEU,continuing education units,mandatory training,revalidation
 respiratory physiotherapy,chest-,respiratory physio > physical therapy
 neurological rehabilitation,stroke-,neuro-,-physiotherapy > rehabilitation
-certification: physiotherapy degree,BSc Physiotherapy,degree in physiotherapy > physical therapy
-certification: CSP membership,=MCSP,Chartered Society of Physiotherapy,chartered physiotherapist > physical therapy
-knowledge: ward experience,-environment,hospital wards,ward-based care
 treating patients,patient treatment ~ patient care
 patient demographics ~ patient registration
 surgery setup,-preparation,operatory setup ~ dental assisting
@@ -347,8 +358,44 @@ allergy and immunisation clinic,allergy shots,-testing
 respiratory assessment,lung function tests,peak flow,spirometry ~ respiratory therapy
 venous leg ulcer care,Doppler assessment,compression bandaging,leg ulcers > wound care
 continence care,-promotion,incontinence care,bladder and bowel-
-knowledge: seizure management,buccal midazolam,epilepsy
-knowledge: sepsis recognition,sepsis
-knowledge: patient experience,-satisfaction,HCAHPS
 hospital bed management,bed--,patient flow
-knowledge: locum and agency nursing,agency nursing,travel-,bank shifts,float pool`
+tool:
+electronic health records,--medical records,--charting,-patient record,=EHR,=EMR@,EHR documentation,EMR systems,EMR/EHR ~ medical records
+care management software,CareLineLive,Person Centred Software,electronic visit verification,Birdie care,Nourish-
+laboratory information system,Beaker@,=LIS@,Sunquest
+medical equipment,-devices,defibrillator,=DME@,IV pumps,infusion-
+tool > electronic health records:
+Epic EHR,-Hyperspace,-EMR,-Systems,=Epic@,EpicCare,MyChart
+Cerner,Oracle Health,PowerChart ~ Epic EHR
+Meditech ~ Epic EHR
+eClinicalWorks,=eCW
+Athenahealth,AthenaNet,athenaOne
+NextGen Healthcare,-EHR
+Allscripts,Veradigm
+PointClickCare,=PCC@,Point Click Care
+Kareo,AdvancedMD,DrChrono,Practice Fusion
+EMIS
+SystmOne
+patient administration system,=PAS@,=RiO,CareFlow
+certification:
+certified professional coder,=CCA@,=CCS@,=CPC@,=RHIA,=RHIT,AAPC,AHIMA > medical coding
+registered manager qualification,-award,=LNHA,nursing home administrator license
+certification > physical therapy:
+physiotherapy degree,=DPT,BSc Physiotherapy,degree in physiotherapy,doctor of physical therapy
+CSP membership,=MCSP,Chartered Society of Physiotherapy,chartered physiotherapist
+knowledge:
+HIPAA,=PHI,Health Insurance Portability and Accountability Act,protected health information
+Medicare and Medicaid,CMS regulations,Medicaid,Medicare
+Joint Commission standards,--Commission,=JCAHO,JCI accreditation,=TJC
+OSHA bloodborne pathogens,bloodborne--,sharps disposal,-handling,biohazard waste,clinical-,medical-
+National Health Service,=NHS,NHS experience,-policies,-trust,integrated care board
+personal protective equipment,protective--,=PPE,donning and doffing
+hospital experience,-setting,-environment,clinical-,healthcare-,-setting,clinical-,health care-
+nursing revalidation,=CEU,continuing education units,mandatory training,revalidation
+ward experience,-environment,hospital wards,ward-based care
+seizure management,buccal midazolam,epilepsy
+sepsis recognition,sepsis
+patient experience,-satisfaction,HCAHPS
+locum and agency nursing,agency nursing,travel-,bank shifts,float pool
+soft:
+bedside manner`

@@ -2,161 +2,160 @@ export const hospitality = `
 # kitchen
 food preparation,kitchen-,food prep,preparing food,-ingredients,prepping-,-food,chopping vegetables ~ cooking
 cooking,cookery,culinary,cook dishes > food preparation
-line cook station work,kitchen line,working the-,broiler station > cooking
-grilling,barbecue cooking,chargrill,broiling > cooking
-frying,deep-fat fryer > cooking
 baking,baked goods,dough mixing ~ pastry making
 pastry making,laminated dough,pastry,patisserie,viennoiserie
 cake decorating,-decoration,fondant,icing cakes,wedding-,piping-,sugarcraft ~ baking
 chocolate work,sugar-,confectionery,chocolatier,tempering chocolate
-sauces and stocks,mother sauces,soups and-,sauce making,stocks and soups > cooking
 butchery,boning meat,breaking down-,butchering,meat fabrication,-cutting,-preparation
 knife skills,-handling,-techniques
 garde manger,charcuterie,cold kitchen,-larder,larder section ~ food preparation
-food plating,-presentation,plate-,-up,garnishing,plating dishes,presentation of-
+food plating,-presentation,plate-,-up,garnishing^@,plating dishes,presentation of-
 pizza making,-dough,-oven,wood-fired-,pizzaiolo,making pizzas,stone oven pizza
-sushi preparation,-rolling,-making,sashimi > cooking
-knowledge: Italian cuisine,-cooking,-food,fresh pasta,pasta making
-knowledge: Asian cuisine,Chinese-,Thai-,Indian-,Japanese-,-cooking,wok-,pan-Asian,Indian food,curry chef,tandoor
-knowledge: French cuisine,international-,world-,Mediterranean-,Mexican-,modern European-,French cooking,classic French techniques
-vegetarian and vegan cooking,vegetarian dishes > cooking
-knowledge: special diets,gluten-free cooking,allergen-free meals,diabetic-,dietary needs,-requirements,-restrictions
-knowledge: allergen awareness,-information,-management,-training,Natasha's Law,ServSafe Allergens,allergens@,food allergens,-allergies ~ special diets
 menu planning,-creation,-design,-development,-writing,daily specials,dessert menu,seasonal menus ~ recipe development
 recipe development,-creation,-testing,-adherence,developing recipes,following-,standardised-
 portion control,control portions
 food cost control,--GP,kitchen budget,-margins,food-,=GP-,beverage cost
-food waste reduction,--wastage,control-,minimising food waste,reducing-,wastage control,wastage@
+food waste reduction,--wastage,control-,minimising food waste,reducing-,wastage control,wastage@@
 food ordering,produce-,kitchen-,-stock,ordering kitchen supplies,--ingredients,-food supplies,food deliveries,-purchasing
 food rotation,=FIFO@
-certification: food hygiene certificate,food handler--,-certification,food safety--,-certificate,-level 2,Level 2 food safety,Level 3--,food handlers permit,--hygiene,-handler's card > food safety
-certification: ServSafe,=CFPM,Serv Safe,food manager certification,--protection certificate,-manager > food safety
-knowledge: food safety,-handling,-standards,food hygiene-,-regulations
-knowledge: HACCP,hazard analysis critical control points,hazard analysis and--,Safer Food Better Business > food safety
-knowledge: health inspections,-department standards,environmental health--,local health regulations
 kitchen cleaning,-cleanliness,-hygiene,clean workstation,cleaning down,-kitchen,cleanliness of-,sanitation standards
 dishwashing,washing dishes,commercial dishwasher,dish washing,dishwasher operation,wash pots,warewashing
-tool: kitchen equipment,-appliances,-machinery,commercial kitchen,slicers
 kitchen management,-brigade,-leadership,-operations,-team,managed kitchen,managing a-,running-,-section,--the pass
-knowledge: high-volume kitchen,-environment,-restaurant,-food production,-service,high volume cooking,production kitchen,busy-,fast-paced-,-restaurant
 mise en place,restocking kitchen stations,setting up--,stocking--,-line,station setup,-set up
-sous vide,curing and smoking,fermentation and curing,molecular gastronomy,vacuum cooking,smoking meats > cooking
-fresh food cooking,fresh produce--,--ingredients,seasonal-,home-cooked meals,farm-to-table > cooking
-knowledge: fine dining,upscale-,white tablecloth
-knowledge: fast food,-casual,quick-service
 institutional catering,army-,mass-,school-,care home-,galley cooking
 food service,=F&B-,meal-,food and beverage-,food serving,foodservice,serving food,-meals
-certification: culinary degree,-certificate,-school,-diploma,-arts degree,professional cookery,City and Guilds-,NVQ catering,NVQ Level 2-,City & Guilds 706 > cooking
-certification: chef certification,ACF-,=CEC@,American Culinary Federation,Red Seal cook,certified culinarian,-executive chef,--sous chef > cooking
+skill > cooking:
+line cook station work,kitchen line,working the-,broiler station
+grilling,barbecue cooking,chargrill,broiling
+frying,deep-fat fryer
+sauces and stocks,mother sauces,soups and-,sauce making,stocks and soups
+sushi preparation,-rolling,-making,sashimi
+vegetarian and vegan cooking,vegetarian dishes
+sous vide,curing and smoking,fermentation and curing,molecular gastronomy,vacuum cooking,smoking meats
+fresh food cooking,fresh produce--,--ingredients,seasonal-,home-cooked meals,farm-to-table
+knowledge:
+Italian cuisine,-cooking,-food,fresh pasta,pasta making
+Asian cuisine,Chinese-,Thai-,Indian-,Japanese-,-cooking,wok-,pan-Asian,Indian food,curry chef,tandoor
+French cuisine,international-,world-,Mediterranean-,Mexican-,modern European-,French cooking,classic French techniques
+special diets,gluten-free cooking,allergen-free meals,diabetic-,dietary needs,-requirements,-restrictions
+allergen awareness,-information,-management,-training,Natasha's Law,ServSafe Allergens,allergens@,food allergens,-allergies ~ special diets
+food safety,-handling,-standards,food hygiene-,-regulations
+HACCP,hazard analysis critical control points,hazard analysis and--,Safer Food Better Business > food safety
+health inspections,-department standards,environmental health--,local health regulations
+high-volume kitchen,-environment@@,-food production,-service,--restaurant,fast-paced-,-kitchen,busy-,production-,high volume cooking
+fine dining,upscale-,white tablecloth
+fast food,-casual,quick-service
+certification > food safety:
+food hygiene certificate,food handler--,-certification,food safety--,-certificate,-level 2,Level 2 food safety,Level 3--,food handlers permit,--hygiene,-handler's card
+ServSafe,=CFPM,Serv Safe,food manager certification,--protection certificate,-manager
+certification > cooking:
+culinary degree,-certificate,-school,-diploma,-arts degree,professional cookery,City and Guilds-,NVQ catering,NVQ Level 2-,City & Guilds 706
+chef certification,ACF-,=CEC@,American Culinary Federation,Red Seal cook,certified culinarian,-executive chef,--sous chef
+tool:
+kitchen equipment,-appliances,-machinery,commercial kitchen,slicers
 # restaurant and bar
 table service,restaurant-,fine dining-,server experience,serving-,table waiting,waiting tables,-on tables,waitressing > food service
 taking orders,take guest-,taking customer--,took--,taking food-,food and drink--,taking--,--telephone orders,orders from guests
-knowledge: menu knowledge,food-,beverage-,explaining menu,knowledge of-,describing menu items,recommend-
 hosting guests,front door host ~ guest relations
 restaurant reservations,managing-,Yelp-,table-,taking-,booking tables,restaurant bookings
 bussing tables,busing-,cleaning-,clearing-,table bussing,-clearing,-set up
 bartending,alcohol service,beverage-,bar-,-experience,-work,alcoholic beverages,preparing-,serving-,-alcohol,making drinks,mixing-,mix cocktails,tending bar,stock the-
 mixology,flair bartending,mixologist > bartending
 beer and cellar management,beer knowledge,cellar management,-work,cellarmanship,cicerone,craft beer,draught-
-knowledge: wine knowledge,-sales,-selection,-service,-tasting,-list,-menu,oenology,sommelier,wines and spirits
-certification: WSET,Wine and Spirit Education Trust > wine knowledge
 barista skills,-training,-experience,brewing coffee,making-,specialty-,pour over-,coffee making,-brewing,-knowledge,-preparation
-licence: personal licence,alcohol-,=APLH,=BIIAB,licensee@,liquor license holder
-certification: responsible alcohol service,--service of alcohol,=OLCC,=RSA@,=TABC,=TIPS@,Responsible Beverage Service,TIPS certified,TABC-,-certification,TIPS-,RBS-,alcohol server-,-permit,Smart Serve,=BASSET
 upselling menu items,--desserts,-food and beverages,promoting specials,upsell-,-drinks,wine upselling
-tool: restaurant POS systems,--till systems,--POS,Clover-,Revel-,Lightspeed Restaurant,Square for Restaurants,POS ordering system,Tevalis,TouchBistro,Zonal@
 restaurant operations,-industry,-environment,-experience,-management,F&B-,restaurant floor-,hospitality operations,managing a restaurant,running-,F and B,floor supervision
-tool: restaurant scheduling software,7shifts,Planday,R365,Restaurant365,RotaCloud,HotSchedules,CrunchTime,Fourth hospitality,Harri,MarginEdge
-tool: delivery platforms,Deliveroo,DoorDash,Grubhub,Just Eat,Uber Eats,food packaging takeaway,takeaway service
 guest service,hospitality-,guest care,-comfort,-experience,-interaction,-engagement,-expectations,-satisfaction,guest-focused
 guest complaints,-concerns,-problems,-issues ~ guest service
 taking payments,card-,processing guest-,cashing up,handling payments@,presenting bills,settling-,splitting checks
+knowledge:
+menu knowledge,food-,beverage-,explaining menu,knowledge of-,describing menu items,recommend-
+wine knowledge,-sales,-selection,-service,-tasting,-list,-menu,oenology,sommelier,wines and spirits
+certification:
+WSET,Wine and Spirit Education Trust > wine knowledge
+responsible alcohol service,--service of alcohol,=OLCC,=RSA@,=TABC,=TIPS@,Responsible Beverage Service,TIPS certified,TABC-,-certification,TIPS-,RBS-,alcohol server-,-permit,Smart Serve,=BASSET
+licence:
+personal licence,alcohol-,=APLH,=BIIAB,licensee@,liquor license holder
+tool:
+restaurant POS systems,--till systems,--POS,Clover-,Revel-,Lightspeed Restaurant,Square for Restaurants,POS ordering system,Tevalis,TouchBistro,Zonal@
+restaurant scheduling software,7shifts,Planday,R365,Restaurant365,RotaCloud,HotSchedules,CrunchTime,Fourth hospitality,Harri,MarginEdge
+delivery platforms,Deliveroo,DoorDash,Grubhub,Just Eat,Uber Eats,food packaging takeaway,takeaway service
 # hotel
 hotel front desk operations,front--,-management,front office--,-operations,=FOM@,hotel reception,-front desk,-office,rooms division ~ guest service
 guest check-in and check-out,arrivals and departures,guest--,-arrivals,-check-in,-check-out,-registration,check-in/check-out,checking guests in,--in guests,registering-- > guest service
 hotel reservations,guest-,handling-,booking-,central-,processing-,reservation systems,reservations management,reservations@
-tool: property management systems,hotel--,PMS-,=PMS@,hotel PMS,-management software
-tool: Opera PMS,-V5,OPERA Cloud,=Opera@,Fidelio,Micros Opera,Oracle- > property management systems
-tool: hotel booking software,=FOSSE@,=MARSHA@,=Mews@,Cloudbeds,Guestline,Infor HMS,LightSpeed PMS,OnQ,Protel,Rezlynx,RoomMaster,StayNTouch,SynXis,eviivo > property management systems
 night audit,nightly-,overnight desk ~ hotel front desk operations
 concierge services,Clefs d'Or,bell desk,concierge,guest transportation,handling luggage,local recommendations,-attractions,-area knowledge
 guest relations,-liaison,-rapport,-correspondence,-recognition,-relationship management ~ guest service
-hotel housekeeping,-cleaning,room-,bedroom-,servicing rooms,cleaning guest-,--hotel rooms,housekeeping duties,-standards,-experience,housekeeping@,room turnover ~ commercial cleaning
+hotel housekeeping,-cleaning,room-,bedroom-,cleaning guest rooms,--hotel rooms,housekeeping duties,-standards,-experience,housekeeping@,room turnover,servicing rooms^ ~ commercial cleaning
 bed making,-changing,-linens,fresh-,replacing-,changing-,-bedding,linen change,making beds,made-,stripping-
 laundry,washers and dryers,washing clothes
 room inspection,room quality-,--checks,checking rooms,inspecting-,housekeeping inspections > hotel housekeeping
 restocking amenities,-toiletries,replenishing amenities,guest-,housekeeping carts,-supplies,room-,mini bar,minibar ~ hotel housekeeping
-commercial cleaning,professional-,building-,contract-,general-,office-,clean surfaces,cleaned offices,cleaner experience,cleaning-,-duties,-services,-standards,cleaning@
-floor care,-scrubber,-stripping,cleaning floors,sweeping-,polishing-,dusting@ > commercial cleaning
-knowledge: cleaning chemicals,-tools,-agents,-products,-supplies,-equipment,-materials,BICSc,COSHH cleaning,chemical dilution
-window cleaning,high-level-,cleaning windows,washing-,graffiti removal,window washing > commercial cleaning
+commercial cleaning,professional-,building-,contract-,general-,office-,clean surfaces,cleaned offices,cleaned@,cleaner experience,cleaning-,-duties,-services,-standards,cleaning@
 waste removal,trash-,garbage-,rubbish-,emptying bins,litter picking,bin emptying,refuse disposal,taking out trash
 lost and found,lost &--
 room service,in-room dining > food service
 hotel revenue management,total-,revenue optimisation hotels,RevPAR growth,STR reports,occupancy forecasting,hotel-,-pricing,-revenue,room-,-occupancy
-tool: online travel agencies,=OTA@,OTA management,short-let-
 hotel management,resort-,hospitality-,-degree,degree in hospitality,hotel industry,lodging-,-operations,resort-,hotel-,-administration,-experience
 hotel sales,MICE-,event-,group room-,--business,Delphi sales system,Delphi.fdc,hotel contracts
-knowledge: hospitality industry,-sector,-background,-experience,-and tourism,-catering,hotel-,catering industry
 spa operations,wellness centre-,leisure club reception,spa--,-management,-bookings,-coordination
 leisure facilities,campground operations,caravan park,holiday-,resort activities,-recreation
 casino gaming,-dealing,-operations,slot-,-machines,betting shop,bingo hall,gaming regulations,-commission,-license,-floor
+skill > commercial cleaning:
+floor care,-scrubber,-stripping,cleaning floors,sweeping-,polishing-,dusting^@@
+window cleaning,high-level-,cleaning windows,washing-,graffiti removal,window washing
+tool:
+property management systems,hotel--,PMS-,=PMS@,hotel PMS,-management software
+online travel agencies,=OTA@,OTA management,short-let-
+tool > property management systems:
+Opera PMS,-V5,OPERA Cloud,=Opera@,Fidelio,Micros Opera,Oracle-
+hotel booking software,=FOSSE@,=MARSHA@,=Mews@,Cloudbeds,Guestline,Infor HMS,LightSpeed PMS,OnQ,Protel,Rezlynx,RoomMaster,StayNTouch,SynXis,eviivo
+knowledge:
+cleaning chemicals,-tools,-agents,-products,-supplies,-equipment,-materials,BICSc,COSHH cleaning,chemical dilution
+hospitality industry,-sector,-background,-experience,-and tourism,-catering,hotel-,catering industry
 # events and catering
-event planning,-delivery,-management,-organising,-production,conferences@,managed events
+event planning,-delivery,-management,-organising,-production,conferences^@@,managed events
 conference and banqueting,--services,-centre operations,banqueting,function rooms,meetings and conferences ~ event planning
 wedding planning,bridal consultations,weddings > event planning
 venue management,on-site event-,arena operations,cinema-,stadium-,venue-,-coordination,-liaison
 event catering,hospitality-,off-site-,outside-,corporate-,canapés,catering events,-experience,-management,-operations,-services ~ conference and banqueting
 event setup,-rigging,-staging,-breakdown,set-up and-,stage set-up,event-,-tear down,setup and teardown
 exhibitions and trade shows,exhibitions@,exhibitor management,expo-,stand build,trade fairs
-tool: event software,event management-,--apps,Caterease,Event Temple,Hopin,RainFocus,Bizzabo,Splash events,Whova
 event budgets,-costs
 event vendors,coordinate-,event contractors,-suppliers,caterers and florists,vendor coordination
-certification: certified meeting professional,=CMP@,=CSEP,CMP certification > event planning
 sponsorship sales,event sponsors,sponsor management,-relations
 floristry,floral arranging,florist experience,wreath making
+tool:
+event software,event management-,--apps,Caterease,Event Temple,Hopin,RainFocus,Bizzabo,Splash events,Whova
+certification:
+certified meeting professional,=CMP@,=CSEP,CMP certification > event planning
 # travel and tourism
 travel consulting,-agency,-itineraries,-sales,holiday-,-bookings,vacation planning,booking holidays,selling-,-travel,leisure-
-tool: global distribution systems,GDS-- > travel consulting
-airline ticketing,IATA-,air-,fares and-,BSP reporting,fares@,ticket issuance,ticketing@ ~ travel consulting
+airline ticketing,IATA-,air-,fares and-,fares^@@,ticket issuance,ticketing^@@,BSP reporting ~ travel consulting
 corporate travel management,--travel,=TMC@,Concur travel booking,travel management company,--policy compliance ~ travel consulting
 tour guiding,safari-,Blue Badge guide,conducting tours,leading-,giving-,guided-,led-,guiding visitors,tour groups,-leading
 tour operations,travel-,tour packages,-coordination,-planning,-logistics,=DMC@,destination management,inbound tours,package-,group-,-travel,itinerary design
-knowledge: destination knowledge,-expertise,knowledge of destinations,worldwide--,-travel knowledge,world geography
-knowledge: tourism,attractions operations,destination marketing,ecotourism,heritage sites,tourist attractions,visitor attraction
 visa and travel documents,passport requirements,visa-,-assistance,travel documentation,-visas,-insurance sales
-certification: ABTA and ATOL,=ABTA,=ASTA@,=ATOL,=CTC@,ATOL regulations,package travel-,IATA certification,-diploma,certified travel associate,-counselor > travel consulting
 cruise ship operations,--line,-industry,-ships,-staff,-hospitality,onboard-
 private household service,--service,-chef services,=UHNW household,errands for-,family chef,high-net-worth households
-meal preparation,preparing meals > food preparation
 sauté station,grill-,fry-,prep-,expo line,sauté > line cook station work
-salad preparation,cold-,sandwich-,-making,salads and sandwiches > food preparation
 desserts ~ pastry making
 bread making,dough-,artisan bread,bread baking,breads and pastries,sourdough > baking
-fish filleting,-butchery,-preparation,fillet@,filleting ~ butchery
+fish filleting,-butchery,-preparation,fillet@@,filleting ~ butchery
 deep fryer operation,fryer--,deep frying,-fryer > frying
 plant-based cooking,vegan-,-menu,-dishes ~ vegetarian and vegan cooking
-knowledge: texture modified diets,pureed--,therapeutic-,IDDSI ~ special diets
 menu costing,recipe-,food-,menu engineering ~ food cost control
 hospitality labour costs,prime cost,wage percentage
 food inventory,bar-,kitchen-,-stock control ~ food ordering
 temperature logs,food temperatures,fridge temperature checks ~ food safety
 food storage,date labelling food,day dots ~ food rotation
-knowledge: food hygiene rating,EHO inspection,environmental health- ~ health inspections
-knowledge: health code,-department inspections ~ health inspections
 kitchen sanitation,food-,counters clean,sanitation@,sanitising surfaces,sanitizing equipment,-workstations ~ kitchen cleaning
 pot washing,kitchen porter duties,potwash,washing up ~ dishwashing
-tool: commercial kitchen equipment,--ovens,Rational oven,combi-,ovens and grills ~ kitchen equipment
-knowledge: back of house operations,--house,=BOH ~ kitchen management
 training kitchen staff,supervising-,brigade leadership,kitchen supervision ~ kitchen management
 batch cooking,quantity-,bulk-,volume catering ~ high-volume kitchen
 scratch cooking,-kitchen,cooking from scratch,fresh food ~ fresh food cooking
-knowledge: Michelin star experience,--star,2 rosette,AA Rosette,rosette kitchen > fine dining
 drive-thru,drive-through ~ fast food
-knowledge: school meals,-kitchen,-lunch program,--food service ~ institutional catering
-knowledge: hospital catering,patient meals,tray line,care home kitchen ~ institutional catering
-knowledge: contract catering,staff restaurant-,corporate dining,employee- ~ institutional catering
-knowledge: cafeteria,counter service,canteen
 food running,-runner,running food ~ food service
 silver service,plate-,gueridon-,table-side-,a la carte- > table service
 table setting,laying tables,resetting-,setting-,rolling silverware ~ bussing tables
@@ -164,30 +163,19 @@ side work,-duties ~ bussing tables
 food and wine pairing,menu recommendations,wine pairing,recommending dishes ~ menu knowledge
 seating guests,greeting and seating,host stand ~ hosting guests
 pouring drinks,serving-,preparing-,drink preparation,-service,pulling pints > bartending
-cocktail making,cocktails > mixology
-cocktail menu development,cocktail--,-menu,-creation > mixology
 cask ale,real-,changing barrels,-kegs,keg changing,Cask Marque ~ beer and cellar management
 beer line cleaning,line--,cleaning beer lines ~ beer and cellar management
-certification: sommelier certification,Court of Master Sommeliers,certified sommelier > wine knowledge
 latte art,milk steaming,steaming milk > barista skills
-tool: espresso machine,coffee-,make espresso drinks,espresso@ ~ barista skills
 checking ID for alcohol,ID checking,Challenge 25,alcohol awareness training ~ responsible alcohol service
-licence: premises licence,=DPS@,alcohol licensing,designated premises supervisor ~ personal licence
-tool: Toast POS,=Toast@ > restaurant POS systems
-tool: Aloha POS,-system,NCR Aloha > restaurant POS systems
-tool: Micros POS,=Micros@,Oracle Micros > restaurant POS systems
-tool: OpenTable,ResDiary,Resy,SevenRooms ~ restaurant reservations
-knowledge: front of house,=FOH,FOH operations ~ restaurant operations
 bar management,pub-,-operations,bar-,nightclub- ~ restaurant operations
 food and beverage management,-operations,=F&B@ ~ restaurant operations
 takeaway orders,takeout-,carry-out-,to-go-,online food-,curbside pickup ~ delivery platforms
 service recovery,guest complaint handling,handling guest complaints,resolving-,-issues ~ guest complaints
 guest reviews,TripAdvisor-,guest feedback,-satisfaction scores ~ guest complaints
 VIP guests,-services ~ guest relations
-knowledge: hotel loyalty programs,Bonvoy,Hilton Honors,guest loyalty,IHG Rewards ~ guest relations
 room allocation,-assignments,rooming lists ~ hotel reservations
 group reservations,-bookings,room blocks ~ hotel reservations
-luggage handling,-storage,bell service,bellhop-,portering,guest luggage ~ concierge services
+luggage handling,-storage,portering^,bell service,bellhop-,guest luggage ~ concierge services
 valet parking
 turndown service,evening turndown ~ hotel housekeeping
 public area cleaning,lobby--,cleaning public areas ~ hotel housekeeping
@@ -198,20 +186,11 @@ janitorial services,janitorial,custodial ~ commercial cleaning
 deep cleaning ~ commercial cleaning
 cleaning bathrooms,-toilets,-restrooms,bathroom cleaning,sanitising toilets > commercial cleaning
 house cleaning,home-,residential-,domestic- ~ commercial cleaning
-mopping,sweep and mop > floor care
-vacuuming,hoovering > floor care
 carpet cleaning,upholstery-,carpet extraction ~ floor care
-floor buffing,-polishing,auto scrubber,buffing floors,waxing-,scrubber dryer,stripping and waxing > floor care
 disinfection,disinfectants,disinfecting ~ cleaning chemicals
 pressure washing
-knowledge: RevPAR,=ADR@,average daily rate,occupancy rates ~ hotel revenue management
 room rates,yield management,rate-,-parity,-strategy ~ hotel revenue management
-knowledge: short-term rentals
-tool: channel manager,SiteMinder,extranet@,OTA channels ~ online travel agencies
-tool: Booking.com,Expedia ~ online travel agencies
 pre-opening,hotel opening ~ hotel management
-knowledge: luxury hotel,-resort,-hospitality,5-star hotel,five-star- ~ hospitality industry
-knowledge: boutique hotel,4-star-,bed and breakfast,guest house ~ hospitality industry
 kids club,animation team,entertainment of guests,guest activities,-entertainment ~ leisure facilities
 blackjack dealing,poker-,card-,baccarat,craps@,roulette,table games ~ casino gaming
 banquet event orders,=BEO ~ conference and banqueting
@@ -223,17 +202,13 @@ concessions sales,-stand
 buffet service,buffets ~ event catering
 trade show coordination,exhibit booths,tradeshows ~ exhibitions and trade shows
 delegate management,-registration,attendee-,event- ~ event software
-tool: Cvent,Social Tables,Tripleseat ~ event software
-tool: Eventbrite,Ticketmaster,online ticketing ~ event software
 virtual events,hybrid-,webinar hosting
 speaker management,-liaison,artist-,sourcing entertainment ~ event vendors
 bouquets,floral arrangements,flower-,-arranging,wedding flowers ~ floristry
 flight bookings,airline reservations,booking flights ~ travel consulting
 cruise sales,-bookings ~ travel consulting
 tailor-made travel,-holidays,tailormade-,luxury travel ~ travel consulting
-tool: Galileo > global distribution systems
 ticket reissue,-refunds,reissues and- ~ airline ticketing
-knowledge: fare calculation,-rules,-quotes,airfare,airline fares ~ airline ticketing
 walking tours,city-,museum-,tour commentary ~ tour guiding
 visitor services,-experience,-centre,-information,tourist- ~ tourism
 ride operation,amusement park,theme-
@@ -245,5 +220,53 @@ upselling rooms,room upgrades,selling room- ~ hotel front desk operations
 training junior chefs,developing-,chef training ~ kitchen management
 room maintenance reporting,report maintenance issues,reporting maintenance faults ~ hotel housekeeping
 post-event evaluation,event-,-debrief,post-event reporting ~ event planning
-knowledge: standing for long periods,--extended periods
-presenting dishes,dish presentation,food presentation standards ~ food plating`
+presenting dishes,dish presentation,food presentation standards ~ food plating
+skill > food preparation:
+meal preparation,preparing meals
+salad preparation,cold-,sandwich-,-making,salads and sandwiches
+skill > mixology:
+cocktail making,cocktails
+cocktail menu development,cocktail--,-menu,-creation
+skill > floor care:
+mopping,sweep and mop
+vacuuming,hoovering
+floor buffing,-polishing,auto scrubber,buffing floors,waxing-,scrubber dryer,stripping and waxing
+tool:
+global distribution systems,GDS-- > travel consulting
+commercial kitchen equipment,--ovens,Rational oven,combi-,ovens and grills ~ kitchen equipment
+espresso machine,coffee-,make espresso drinks,espresso@ ~ barista skills
+OpenTable,ResDiary,Resy,SevenRooms ~ restaurant reservations
+channel manager,SiteMinder,extranet@,OTA channels ~ online travel agencies
+Booking.com,Expedia ~ online travel agencies
+Cvent,Social Tables,Tripleseat ~ event software
+Eventbrite,Ticketmaster,online ticketing ~ event software
+Galileo > global distribution systems
+tool > restaurant POS systems:
+Toast POS,=Toast@
+Aloha POS,-system,NCR Aloha
+Micros POS,=Micros@,Oracle Micros
+knowledge:
+destination knowledge,-expertise,knowledge of destinations,worldwide--,-travel knowledge,world geography
+tourism,attractions operations,destination marketing,ecotourism,heritage sites,tourist attractions,visitor attraction
+texture modified diets,pureed--,therapeutic-,IDDSI ~ special diets
+food hygiene rating,EHO inspection,environmental health- ~ health inspections
+health code,-department inspections ~ health inspections
+back of house operations,--house,=BOH ~ kitchen management
+Michelin star experience,--star,2 rosette,AA Rosette,rosette kitchen > fine dining
+school meals,-kitchen,-lunch program,--food service ~ institutional catering
+hospital catering,patient meals,tray line,care home kitchen ~ institutional catering
+contract catering,staff restaurant-,corporate dining,employee- ~ institutional catering
+cafeteria@,canteen,counter service
+front of house,=FOH,FOH operations ~ restaurant operations
+hotel loyalty programs,Bonvoy,Hilton Honors,guest loyalty,IHG Rewards ~ guest relations
+RevPAR,=ADR@,average daily rate,occupancy rates ~ hotel revenue management
+short-term rentals
+luxury hotel,-resort,-hospitality,5-star hotel,five-star- ~ hospitality industry
+boutique hotel,4-star-,bed and breakfast,guest house ~ hospitality industry
+fare calculation,-rules,-quotes,airfare,airline fares ~ airline ticketing
+standing for long periods,--extended periods
+certification:
+ABTA and ATOL,=ABTA,=ASTA@,=ATOL,=CTC@,ATOL regulations,package travel-,IATA certification,-diploma,certified travel associate,-counselor > travel consulting
+sommelier certification,Court of Master Sommeliers,certified sommelier > wine knowledge
+licence:
+premises licence,=DPS@,alcohol licensing,designated premises supervisor ~ personal licence`

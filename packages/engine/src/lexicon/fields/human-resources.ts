@@ -1,266 +1,296 @@
 export const humanResources = `
 # generalist
-knowledge: human resources,=HR,people team
-HR administration,people-,human resources-,HR administrative support,HR--,-documentation,-admin > human resources
-HR generalist duties,--matters,-generalist,-operations,people-,broad HR,generalist- > human resources
-HR business partnering,people--,HRBP,strategic HR,HR consulting,-advisory,-guidance,-consultation > human resources
-HR management,-leadership,heading HR > human resources
-employee relations,colleague-,=ER@,ER cases,-casework > human resources
-disciplinary and grievance,grievances,progressive discipline,disciplinaries > employee relations
-workplace investigations,HR-,harassment-,employee-,AWI certificate,investigatory meetings > employee relations
-workplace mediation,employee- > employee relations
-absence management,attendance-,Bradford factor,absence monitoring,-tracking,-reporting,long term sickness,managing absence,sickness-,return to work interviews > human resources
 leave administration,-management,-of absence,family leave
-knowledge: FMLA,family medical leave ~ leave administration
-reasonable accommodations,disability-,ADA-,workplace-,-adjustments,reasonable-,accommodation requests,interactive process
+reasonable accommodations@@,-adjustments,workplace-,-accommodations,disability-,ADA-,accommodation requests,interactive process
 occupational health referrals
-knowledge: employment law,-practices,-laws,labor-,HR-,-regulations,employment-,-legislation,HR-,labour-,-law > human resources
-knowledge: US employment regulations,=EEO,ADEA,California labor law,EEOC,FLSA,NLRA,Title VII,fair labor standards act,FMLA and ADA,wage and hour > employment law
-knowledge: affirmative action plans,-programs,AAP development,OFCCP
-knowledge: UK equality legislation,Equality Act,ACAS code,-guidelines > employment law
 employment tribunals,ACAS conciliation,tribunal claims,-preparation
 TUPE,transfer of undertakings
-redundancy,=RIF,WARN Act,collective consultation,downsizing,layoffs,reductions in force,restructures@
+redundancy@,=RIF,WARN Act,collective consultation,downsizing,layoffs,reductions in force,restructures@@
 organisational restructuring,re-organisations,reorganisation,restructures and redundancies
-labour relations,industrial-,union-,-environment,unionised-,unionized workforce,collective bargaining agreements,labor unions,trade- > employee relations
 union negotiations,negotiating with unions,trade union negotiation ~ labour relations
 collective bargaining,-agreements,bargaining-,union contract negotiations,grievance arbitration,labor contract negotiation,CBA interpretation > labour relations
-HR policies,people-,personnel-,HR procedures,employee handbook > human resources
-HR compliance,employment-,labor-,HR audits > human resources
 employee records,-data,-files,HR-,personnel-,-records,staff-,HR-,-data entry
 employment contracts,issuing-,contract letters,offer-,contracts of employment
-right to work checks,--work,DBS administration,vetting checks,employment-,-references,safer recruitment,pre-employment screening
-I-9 verification,employment eligibility-,E-Verify,I-9,I-9s,I9
+right to work checks,--work@@,DBS administration,safer recruitment,vetting checks,employment-,-references,pre-employment screening
+I-9 verification,I-9,I-9s,I9,employment eligibility verification@@,E-Verify@@
 background checks,-screening,drug screens
 visa sponsorship,certificate of-,H-1B processing,visa-,UKVI compliance,sponsorship licence,sponsor-,-management system,H1B,work visas
-onboarding,on-boarding,new starters,-hire paperwork,-process
-new hire orientation,conducting--,employee-,inductions,orientation programs,-sessions ~ onboarding
-offboarding,off-boarding,employee separations,-terminations,joiners and leavers,starters-,exit interviews,leavers process,termination-,separations@,terminations@
+onboarding,on-boarding^,new starters,-hire paperwork,-process
+new hire orientation,conducting--,employee-,orientation programs,-sessions,inductions@ ~ onboarding
+offboarding,off-boarding,leavers process,termination-,separations@@,terminations@@,employee separations,-terminations,joiners and leavers,starters-,exit interviews
 HR letters,-correspondence,employment verifications,verification of employment
 HR meetings support,--meeting notes
+skill > human resources:
+HR administration,people-,human resources-,HR administrative support,HR--,-documentation,-admin
+HR generalist duties,--matters,-generalist,-operations,people-,broad HR,generalist-
+HR business partnering,people--,HRBP,strategic HR,HR consulting,-advisory,-guidance,-consultation
+HR management,-leadership,heading HR
+employee relations,colleague-,=ER@,ER cases,-casework
+absence management,attendance-,Bradford factor,absence monitoring,-tracking,-reporting,long term sickness,managing absence,sickness-,return to work interviews
+HR policies,people-,personnel-,HR procedures,employee handbook
+HR compliance,employment-,labor-,HR audits
+skill > employee relations:
+disciplinary and grievance,disciplinaries,grievances@,progressive discipline
+workplace investigations,HR-,harassment-,employee-,AWI certificate,investigatory meetings
+workplace mediation,employee-
+labour relations,industrial-,union-,-environment,unionised-,unionized workforce,collective bargaining agreements,labor unions,trade-
+knowledge:
+human resources,=HR,people team
+FMLA,family medical leave ~ leave administration
+employment law,-practices,-laws,labor-,HR-,-regulations,employment-,-legislation,HR-,labour-,-law > human resources
+affirmative action plans,-programs,AAP development,OFCCP
+knowledge > employment law:
+US employment regulations,=EEO,ADEA,California labor law,EEOC,FLSA,NLRA,Title VII,fair labor standards act,FMLA and ADA,wage and hour
+UK equality legislation,Equality Act,ACAS code,-guidelines
 # recruiting
 recruitment,filling vacancies,staffing@,hire staff,recruited-,hiring process,-and training,hiring@,recruiting,+and staffing,-hiring,staff-- ~ headhunting
-full-cycle recruiting,full desk-,end-to-end--,360-,full lifecycle-,-recruitment,360--,end-to-end-,full cycle-,--recruitment lifecycle,--life cycle recruiting > recruitment
-talent acquisition,attraction strategies > recruitment
 talent attraction,attracting talent > talent acquisition
-candidate sourcing,direct-,resume-,talent-,CV searching,finding candidates,passive-,sourcing-,-techniques,-talent,-and screening > recruitment
-Boolean search,-sourcing,-strings,X-ray search > candidate sourcing
-tool: LinkedIn Recruiter,-recruiting,-Talent,-sourcing > candidate sourcing
-headhunting,executive recruiting,-recruitment,-search,retained-,head hunting,headhunt,search and selection > candidate sourcing
-CV screening,application-,applicant-,candidate-,resume-,-review,shortlisting,CV sifting,reviewing CVs,-resumes,-applications,sifting- > recruitment
-phone screening,telephone-,-interviews,phone-,pre-screen,prescreening > recruitment
-interviewing candidates,-skills,-applicants,-and selecting,candidate interviews,job-,conducting-,selection- > recruitment
 competency-based interviewing,behavioural-,competency interviews,structured- > interviewing candidates
 interview scheduling,-coordination,arranging interviews,organising-,scheduling-,coordinating-
-job postings,-ads,-adverts,-advertisements,-advertising,vacancy-,posting jobs,-vacancies > recruitment
-tool: job boards
-tool: Indeed job board,=Indeed@ > job boards
-tool: CareerBuilder > job boards
-tool: Totaljobs > job boards
-tool: CV Library > job boards
-tool: ZipRecruiter > job boards
-tool: Glassdoor > job boards
-tool: Broadbean > job boards
-tool: Idibu > job boards
-tool: LogicMelon > job boards
-job descriptions,position-,job specifications,-analysis,-profiles,role-
+job descriptions^,-analysis,-specifications,-profiles,role-,position descriptions
 candidate assessment,DISC-,Hogan assessments,pre-employment-,Thomas International,assessing candidates,candidate evaluation,predictive index,selection methods
-psychometric testing,-assessments,-tools,psychometrics,=SHL > candidate assessment
-assessment centres,-days > candidate assessment
 reference checking,-requests,-taking,taking references,checking-,obtaining-
 offer management,-process,-extension,compensation negotiation,salary-,extending offers,making-,job-
 candidate experience,-care,-management,-feedback,-journey,-relationship,-engagement,-communication
 hiring manager partnership,--managers,intake calls,-meetings
 employer branding,-value proposition,employee-,careers page,-site,=EVP,recruitment advertising,-branding,-marketing
-campus recruiting,college-,university-,-relations,apprentice recruitment,campus-,early careers,-talent,emerging-,graduate programmes
+campus recruiting,college-,university-,-relations,apprentice recruitment,campus-,early careers^@@,-talent,emerging-,graduate programmes
 graduate recruitment ~ campus recruiting
 internship programs,intern- ~ campus recruiting
 career fairs,recruitment-,job- ~ campus recruiting
-volume recruitment,mass-,-hiring,hourly-,volume-,bulk-,high-volume recruiting,hourly- > recruitment
-technical recruitment,software-,tech-,technology-,IT-,-recruiting,tech-,technical-,-hiring,recruiting engineers > recruitment
-healthcare recruitment,physician-,locum-,medical-,nurse-,-recruiting,medical-,physician-,healthcare-,-staffing > recruitment
-education recruitment,teacher-,school staffing > recruitment
-industrial recruitment,contract-,temporary-,blue collar-,driver--,-recruiting,contingent labor,-workforce,contract staffing,temporary-,light industrial-,temp desk > recruitment
-permanent recruitment,perm-,-desk,direct hire,permanent placements > recruitment
-knowledge: recruitment agency experience,--industry,-agency,-consultancy,agency recruitment,-recruiting,employment agency,staffing-,-firm,-industry > recruitment
 agency management in recruitment,Beeline VMS,MSP and-,PSL management,agency liaison,Fieldglass,supplier agencies
-knowledge: recruitment process outsourcing,=RPO,onsite recruitment
-knowledge: recruitment compliance,candidate-,-vetting,=AWR,IR35,REC certificate,-level 3,CertRP,agency worker regulations
-knowledge: IR35 and contractor engagement,contractor onboarding,off-payroll working,umbrella companies
-knowledge: recruitment metrics,hiring-,recruiting-,-analytics,recruitment-,-reporting,-KPIs,-data,cost per hire,quality of--,time to--,-fill
-tool: applicant tracking system,--tracking,candidate-,-database,recruitment-,-software,-CRM,-systems,=ATS,recruiting software
-tool: Greenhouse ATS,-recruiting,Greenhouse@ > applicant tracking system
-tool: Workday Recruiting,-ATS > applicant tracking system
-tool: Taleo > applicant tracking system
-tool: iCIMS > applicant tracking system ~ Taleo
-tool: Jobvite > applicant tracking system ~ Taleo
-tool: SmartRecruiters > applicant tracking system ~ Taleo
-tool: BrassRing > applicant tracking system ~ Taleo
-tool: Bullhorn,Pinpoint ATS > applicant tracking system ~ Taleo
-tool: Ashby > applicant tracking system ~ Taleo
-tool: Teamtailor > applicant tracking system ~ Taleo
-tool: Avature > applicant tracking system ~ Taleo
-tool: JazzHR > applicant tracking system ~ Taleo
-tool: Vincere > applicant tracking system ~ Taleo
-tool: Eploy > applicant tracking system ~ Taleo
-tool: Kenexa > applicant tracking system ~ Taleo
-tool: Hireserve > applicant tracking system ~ Taleo
-tool: JobAdder > applicant tracking system ~ Taleo
-tool: Tribepad > applicant tracking system ~ Taleo
-tool: Jobtrain > applicant tracking system ~ Taleo
-tool: Trac jobs,-recruitment > applicant tracking system ~ Taleo
-tool: NEOGOV > applicant tracking system ~ Taleo
-tool: PageUp > applicant tracking system ~ Taleo
-tool: Crelate > applicant tracking system ~ Taleo
-tool: JobDiva > applicant tracking system ~ Taleo
-tool: Recruitee > applicant tracking system ~ Taleo
-tool: Beamery > applicant tracking system ~ Taleo
-tool: Firefish > applicant tracking system ~ Taleo
-tool: TempWorks > applicant tracking system ~ Taleo
-tool: Oleeo > applicant tracking system ~ Taleo
-tool: Networx > applicant tracking system ~ Taleo
-tool: Hireful > applicant tracking system ~ Taleo
-tool: Itris > applicant tracking system ~ Taleo
-tool: RDB Pronet > applicant tracking system ~ Taleo
-tool: Loxo > applicant tracking system ~ Taleo
-tool: PCRecruiter > applicant tracking system ~ Taleo
-tool: Breezy HR > applicant tracking system ~ Taleo
-tool: SeekOut > applicant tracking system ~ Taleo
-tool: hireEZ > applicant tracking system ~ Taleo
-tool: HireVue > applicant tracking system ~ Taleo
 workforce planning,-forecasting,-strategy,headcount management,-reporting,-planning,manpower-,hiring plans,staffing-,establishment control
 internal mobility,-moves,-recruitment,job rotation,redeployment,secondments
+skill > recruitment:
+full-cycle recruiting,full desk-,end-to-end--,360-,full lifecycle-,-recruitment,360--,end-to-end-,full cycle-,--recruitment lifecycle,--life cycle recruiting
+talent acquisition,attraction strategies
+candidate sourcing,direct-,resume-,talent-,CV searching,finding candidates,passive-,sourcing-,-techniques,-talent,-and screening
+CV screening,application-,applicant-,candidate-,resume-,-review,shortlisting,CV sifting,reviewing CVs,-resumes,-applications,sifting-
+phone screening,telephone-,-interviews,phone-,pre-screen,prescreening
+interviewing candidates,-skills,-applicants,-and selecting,candidate interviews,job-,conducting-,selection-
+job postings,-ads,-adverts,-advertisements,-advertising,vacancy-,posting jobs,-vacancies
+volume recruitment,mass-,-hiring,hourly-,volume-,bulk-,high-volume recruiting,hourly-
+technical recruitment,software-,tech-,technology-,IT-,-recruiting,tech-,technical-,-hiring,recruiting engineers
+healthcare recruitment,physician-,locum-,medical-,nurse-,-recruiting,medical-,physician-,healthcare-,-staffing
+education recruitment,teacher-,school staffing^
+industrial recruitment,contract-,temporary-,blue collar-,driver--,-recruiting,contingent labor,-workforce,contract staffing,temporary-,light industrial-,temp desk
+permanent recruitment,perm-,-desk,direct hire,permanent placements
+skill > candidate sourcing:
+Boolean search,-sourcing,-strings,X-ray search
+headhunting,executive recruiting,-recruitment,-search,retained-,head hunting,headhunt,search and selection
+skill > candidate assessment:
+psychometric testing,-assessments,-tools,psychometrics,=SHL
+assessment centres,-days
+tool:
+LinkedIn Recruiter,-recruiting,-Talent,-sourcing > candidate sourcing
+job boards
+applicant tracking system,--tracking,candidate-,-database,recruitment-,-software,-CRM,-systems,=ATS,recruiting software
+tool > job boards:
+Indeed job board,=Indeed@
+CareerBuilder
+Totaljobs
+CV Library
+ZipRecruiter
+Glassdoor
+Broadbean
+Idibu
+LogicMelon
+tool > applicant tracking system:
+Greenhouse ATS,-recruiting,Greenhouse@
+Workday Recruiting,-ATS
+Taleo
+iCIMS ~ Taleo
+Jobvite ~ Taleo
+SmartRecruiters ~ Taleo
+BrassRing ~ Taleo
+Bullhorn,Pinpoint ATS ~ Taleo
+=Ashby@ ~ Taleo
+Teamtailor ~ Taleo
+Avature ~ Taleo
+JazzHR ~ Taleo
+Vincere ~ Taleo
+Eploy ~ Taleo
+Kenexa ~ Taleo
+Hireserve ~ Taleo
+JobAdder ~ Taleo
+Tribepad ~ Taleo
+Jobtrain ~ Taleo
+Trac jobs,-recruitment ~ Taleo
+NEOGOV ~ Taleo
+PageUp ~ Taleo
+Crelate ~ Taleo
+JobDiva ~ Taleo
+Recruitee ~ Taleo
+Beamery ~ Taleo
+Firefish ~ Taleo
+TempWorks ~ Taleo
+Oleeo ~ Taleo
+Networx ~ Taleo
+Hireful ~ Taleo
+Itris ~ Taleo
+RDB Pronet ~ Taleo
+Loxo ~ Taleo
+PCRecruiter ~ Taleo
+Breezy HR ~ Taleo
+SeekOut ~ Taleo
+hireEZ ~ Taleo
+HireVue ~ Taleo
+knowledge:
+recruitment agency experience,--industry,-agency,-consultancy,agency recruitment,-recruiting,employment agency,staffing-,-firm,-industry > recruitment
+recruitment process outsourcing,=RPO,onsite recruitment
+recruitment compliance,candidate-,-vetting,=AWR,IR35,REC certificate,-level 3,CertRP,agency worker regulations
+IR35 and contractor engagement,contractor onboarding,off-payroll working,umbrella companies
+recruitment metrics,hiring-,recruiting-,-analytics,recruitment-,-reporting,-KPIs,-data,cost per hire,quality of--,time to--,-fill
 # learning
 training delivery,-staff,-sessions,-facilitation,workshop-,=ILT,classroom training,delivering-,-workshops,training-,facilitating-,-training,conducting-,staff-,employee-,corporate-,instructor-led-,trained employees,training new-
 learning and development,training-,talent--,employee-,people-,staff-,learning &-,training-,=L&D,corporate learning,workplace-,professional development programs ~ training delivery
-training needs analysis,--gap analysis,--needs,learning-,=TNA,skills gaps > learning and development
-training design,-curriculum,-programmes,-content,-guides,-manuals,-curricula,-materials,course-,learning-,-content,-design,-programs,course development,designing training,developing- > learning and development
-Kirkpatrick model,Kirkpatrick ~ instructional design
+Kirkpatrick model,=Kirkpatrick@ ~ instructional design
 adult learning theory,--learning ~ instructional design
 e-learning development,elearning-,e-learning design,-modules,eLearning- ~ instructional design
 ADDIE ~ instructional design
-tool: Articulate Storyline,-360,-Rise,=Storyline,Rise 360 > e-learning authoring tools
-tool: Adobe Captivate > e-learning authoring tools
-tool: Lectora > e-learning authoring tools
-tool: iSpring > e-learning authoring tools
-tool: Elucidat > e-learning authoring tools
-tool: Gomo > e-learning authoring tools
-tool: Vyond > e-learning authoring tools
-tool: Cornerstone OnDemand,=Cornerstone > learning management system
-tool: Docebo > learning management system
-tool: SAP Litmos,Litmos > learning management system
-tool: TalentLMS > learning management system
-tool: Totara > learning management system
-tool: Kallidus > learning management system
-tool: Moodle Workplace > learning management system
-tool: SumTotal > learning management system
 training coordination,-calendar,-matrix,-records,-tracking,-logistics,-schedules,-administration,course-,arranging training,coordinating-,organising-,scheduling-
-knowledge: mandatory training compliance,training--,compliance training,mandatory-,statutory-
-training evaluation,learning-,-analytics,evaluating training,post-training assessment,training effectiveness,-feedback,-metrics > learning and development
 virtual training delivery,--facilitation,-classroom training,virtual--,virtual instructor-led-,VILT,blended learning > training delivery
-certification: train the trainer,=CAVA,=TTT,IQA qualification,assessor-,-award,PTLLS,A1 assessor,AET level 3,TAQA,award in education and training,level 4 IQA
 apprenticeship management,-programmes,-delivery,-standards,-levy management,EPA assessment,end point-,levy funding,managing apprenticeships
 coaching and mentoring,-development,--skills,-managers,coached staff,mentored-,coaching@,employee coaching,mentor and coach,mentorship
 executive coaching,leadership-,ILM-,EMCC,ICF ACC,-PCC,certified coach > coaching and mentoring
-certification: career coaching ~ executive coaching
-certification: ICF certification,professional certified coach,=ICF ~ executive coaching
-leadership development,management-,-training,leadership-,-programmes,developing leaders > learning and development
+career coaching ~ executive coaching
 succession planning,talent-,-mapping,-pipeline,-programs,-strategy,-calibration,-pools,9-box,high potential programmes,nine box grid
 talent management,-programmes,-reviews ~ succession planning
-career development planning,career--,-ladders,-pathing,-development,-frameworks,competency-,-mapping,-models,PDPs,personal development plans,individual-
+career development planning,career--,-pathing,-ladders@@,-development,-frameworks,competency-,-mapping,-models,PDPs,individual development plans,personal-
 performance management,-coaching,-feedback,-review process,appraisal--,annual reviews,annual performance-,capability procedures,conducting appraisals,employee performance,managing-,staff evaluations
-probation reviews,-management > performance management
-360 feedback > performance management
-performance appraisals,-reviews,-evaluations,employee-,annual appraisals,staff- > performance management
-performance improvement plans,=PIP@ > performance management
+skill > learning and development:
+training needs analysis,--gap analysis,--needs,learning-,=TNA,skills gaps
+training design,-curriculum,-programmes,-content,-guides,-manuals,-curricula,-materials,course-,learning-,-content,-design,-programs,course development,designing training,developing-
+training evaluation,learning-,-analytics,evaluating training,post-training assessment,training effectiveness,-feedback,-metrics
+leadership development,management-,-training,leadership-,-programmes,developing leaders
+skill > performance management:
+probation reviews,-management
+360 feedback
+performance appraisals,-reviews,-evaluations,employee-,annual appraisals,staff-
+performance improvement plans,=PIP@
+tool > e-learning authoring tools:
+Articulate Storyline,-360,-Rise,=Storyline,Rise 360
+Adobe Captivate
+Lectora
+iSpring
+Elucidat
+Gomo
+Vyond
+tool > learning management system:
+Cornerstone OnDemand,=Cornerstone
+Docebo
+SAP Litmos,Litmos
+TalentLMS
+Totara
+Kallidus
+Moodle Workplace
+SumTotal
+knowledge:
+mandatory training compliance,training--,compliance training,mandatory-,statutory-
+certification:
+train the trainer,=TTT
+assessor qualification,-award,=CAVA,CAVA assessor,A1-,TAQA > apprenticeship assessment
+ICF certification,professional certified coach,=ICF ~ executive coaching
 # engagement and culture
 employee engagement,colleague-,staff-,-survey,-morale,employee-,-experience,-satisfaction,-opinion surveys,--feedback,-surveys,pulse-,engagement-,-initiatives,-programs,-strategy,Culture Amp,Gallup Q12,Peakon,Qualtrics EX
 employee retention,staff-,talent-,employee turnover,staff-,reducing-,attrition,retention of employees,-talent,turnover analysis,-reduction
 organisational development,-change,-design,-effectiveness,team-,=OD@,OD interventions,org design,organisation-,-development,org-
 HR change management,--transformation,culture-,-building,-change,cultural-,positive culture,company-,organisational-,workplace-
-knowledge: diversity and inclusion,diversity equity-,equality--,-diversity,=D&I,=DE&I,=DEI,employee resource groups,=EDI@,ED&I,diversity hiring,-initiatives,-recruiting,-programs,-& inclusion,inclusive culture,-recruitment,-workplace,unconscious bias training
 employee wellbeing,staff-,workplace-,corporate wellness,employee-,mental health first aider,wellbeing strategy,-programmes,-initiatives,wellness-,-programs
-knowledge: mental health first aid ~ employee wellbeing
-knowledge: employee assistance programme,=EAP ~ employee wellbeing
 internal communications for HR,HR communications,people-,staff-,employee-,-newsletter,staff-,town halls
-employee recognition,reward and-,employee activities,-appreciation,-events,staff-,recognition programs,-schemes,service awards
+employee recognition,reward and-,employee activities,-appreciation,-events,staff-,recognition programs,-schemes,service awards@@
+knowledge:
+diversity and inclusion,diversity equity-,equality--,-diversity,=D&I,=DE&I,=DEI,employee resource groups,=EDI@,ED&I,diversity hiring,-initiatives,-recruiting,-programs,-& inclusion,inclusive culture,-recruitment,-workplace,unconscious bias training
+mental health first aid ~ employee wellbeing
+employee assistance programme,=EAP ~ employee wellbeing
 # reward
 compensation and benefits,--& benefits,reward and--,--management,-strategy,=C&B,rewards programs,total rewards,comp & ben,--and ben,-benefits,pay-,-reward
-compensation analysis,-planning,-programs,-administration,-benchmarking,-surveys,-management,=Radford,MarketPay,Mercer surveys,salary-,wage-,Payfactors,compensation@,market pricing,merit cycle,-increases,pay analysis,-reviews,-benchmarking,salary-,-review > compensation and benefits
-job evaluation,-levelling,-grading,-architecture,-classification,position-,Korn Ferry Hay,Hay methodology,grading structures,pay-,salary-,-bands,pay-,-grades > compensation and benefits
 gender pay gap reporting,pay--,--equity,-transparency,equal pay,gender pay gap
-executive compensation,incentive-,Equity Edge,LTIP,equity plans,long-term incentive-,remuneration committee,short-term incentives,executive remuneration > compensation and benefits
 bonus schemes,-administration,-plans ~ executive compensation
 share schemes,-plans,equity compensation,stock plan administration ~ executive compensation
 benefits administration,-management,-programs,-enrolment,annual enrollment,open-,benefit plans,-schemes,-reconciliation,administering benefits,employee-,staff-,flexible-,flex-,group-,health and welfare-,Benefex
-knowledge: US benefits regulations,5500 filings,COBRA notices,FSA and HSA,Form 5500,HSA and FSA,QLE processing,Section 125,cafeteria plans,nondiscrimination testing > benefits administration
-knowledge: ACA reporting,-compliance,1095-C > US benefits regulations
-knowledge: ERISA > US benefits regulations
-knowledge: COBRA > US benefits regulations
-tool: benefits platforms,Darwin benefits,Ease-,bswift > benefits administration
-tool: BenefitFocus > benefits platforms
-tool: Businessolver > benefits platforms
-tool: PlanSource > benefits platforms
-tool: Employee Navigator > benefits platforms
-tool: Empyrean > benefits platforms
 workers' compensation administration,=WCB,WSIB,WorkCover,modified duties,return to work programs,worker's compensation,injury management
 disability management,-leave,-claims management,short-term disability,short and long term-,LTD claims,STD and LTD
 relocation and global mobility,global mobility,international-,-assignments,assignment management,expatriate-,expat administration,relocation-
 unemployment claims,-hearings,-insurance claims
 time off tracking,vacation--,PTO-,-administration,annual leave records,holiday--,-calculations
+skill > compensation and benefits:
+compensation analysis,-planning,-programs,-administration,-benchmarking,-surveys,-management,=Radford,MarketPay,Payfactors,compensation@@,market pricing,merit cycle,-increases,wage surveys,Mercer-,salary-,pay analysis,-reviews,-benchmarking,salary-,-review
+job evaluation,-levelling,-grading,-architecture,-classification,position-,Korn Ferry Hay,Hay methodology,grading structures,pay-,salary-,-bands,pay-,-grades
+executive compensation,incentive-,Equity Edge,LTIP,equity plans,long-term incentive-,remuneration committee,short-term incentives,executive remuneration
+knowledge:
+US benefits regulations,5500 filings,COBRA notices,FSA and HSA,Form 5500,HSA and FSA,QLE processing,Section 125,cafeteria plans,nondiscrimination testing > benefits administration
+knowledge > US benefits regulations:
+ACA reporting,-compliance,1095-C
+ERISA
+COBRA
+tool:
+benefits platforms,Darwin benefits,Ease-,bswift > benefits administration
+tool > benefits platforms:
+BenefitFocus
+Businessolver
+PlanSource
+Employee Navigator
+Empyrean
 # systems and data
-tool: HRIS,=HCM,human capital management,--resources information system,HR--,--database,-platforms,-technology,-software,-systems,people-,HRMS
 HRIS implementation,HCM-,Workday-,HR system-,HRIS configuration,-reporting > HRIS
-tool: Workday HCM,=Workday > HRIS ~ SAP SuccessFactors,UltiPro,PeopleSoft HR
-tool: SAP SuccessFactors,-HRMS,-HR,-HCM,Employee Central,Success Factors,SuccessFactors > HRIS
-tool: BambooHR,CharlieHR > HRIS
-tool: Rippling HRIS,=Rippling@ ~ BambooHR
-tool: Breathe HR ~ BambooHR
-tool: Cascade HR ~ BambooHR
-tool: HiBob,Bob HRIS > HRIS ~ BambooHR
-tool: CIPHR > HRIS ~ BambooHR
-tool: PeopleHR > HRIS ~ BambooHR
-tool: Personio > HRIS ~ BambooHR
-tool: iTrent,=MHR > HRIS ~ BambooHR
-tool: Zenefits > HRIS ~ BambooHR
-tool: Sage People,Zoho- > HRIS ~ BambooHR
-tool: BreatheHR > HRIS ~ BambooHR
-tool: Cintra > HRIS ~ BambooHR
-tool: iSolved > HRIS ~ BambooHR
-tool: TriNet > HRIS ~ BambooHR
-tool: Insperity > HRIS ~ BambooHR
-tool: Justworks > HRIS ~ BambooHR
-tool: Humaans > HRIS ~ BambooHR
-tool: ChrisHR > HRIS ~ BambooHR
-tool: Zellis > HRIS ~ BambooHR
-tool: Resourcelink > HRIS ~ BambooHR
-tool: Darwinbox > HRIS ~ BambooHR
-tool: Keka > HRIS ~ BambooHR
-tool: greytHR > HRIS ~ BambooHR
-tool: OrangeHRM > HRIS ~ BambooHR
-tool: PeopleSoft HR,-HCM,-HRMS > HRIS
-tool: Infor HCM,Lawson HR ~ PeopleSoft HR
-tool: Oracle HCM,-Fusion HCM,-HRMS,--HRMS,-HR,-Cloud HCM ~ PeopleSoft HR
-tool: electronic staff record,=ESR > HRIS
 HR analytics,talent-,people-,workforce-,-data,-reporting,people-,turnover-,HR-,-KPIs,-dashboards,-metrics,-data,people-,HRIS data analysis,Visier
 HR shared services,--queries,employee-,-inquiries,HR-,-helpdesk,-enquiries,-service centre,-delivery,-desk,--ticketing,-case management,ServiceNow HR
 HR projects,people-,-initiatives,HR-,-programs
 HR strategy,human capital-,people--,-agenda,-plan,strategic HR planning > human resources
 HR budget,people-,training-,recruitment-
 HR due diligence in acquisitions,post-merger people integration
-knowledge: GDPR in HR,HR confidentiality,confidential employee information,employee data protection
 volunteer management,-supervision,-engagement,-programmes,-recruitment,-scheduling,-training,-coordination,coordinating volunteers,recruiting-,managing-,supervising-,trained-
+tool:
+HRIS,=HCM,human capital management,--resources information system,HR--,--database,-platforms,-technology,-software,-systems,people-,HRMS
+Rippling HRIS,=Rippling@ ~ BambooHR
+Breathe HR ~ BambooHR
+Cascade HR ~ BambooHR
+Infor HCM,Lawson HR ~ PeopleSoft HR
+Oracle HCM,-Fusion HCM,-HRMS,--HRMS,-HR,-Cloud HCM ~ PeopleSoft HR
+tool > HRIS:
+Workday HCM,=Workday ~ SAP SuccessFactors,UltiPro,PeopleSoft HR
+SAP SuccessFactors,-HRMS,-HR,-HCM,Employee Central,Success Factors,SuccessFactors
+BambooHR,CharlieHR
+HiBob,Bob HRIS ~ BambooHR
+CIPHR ~ BambooHR
+PeopleHR ~ BambooHR
+Personio ~ BambooHR
+iTrent,=MHR ~ BambooHR
+Zenefits ~ BambooHR
+Sage People,Zoho- ~ BambooHR
+BreatheHR ~ BambooHR
+Cintra ~ BambooHR
+iSolved ~ BambooHR
+TriNet ~ BambooHR
+Insperity ~ BambooHR
+Justworks ~ BambooHR
+Humaans ~ BambooHR
+ChrisHR ~ BambooHR
+Zellis ~ BambooHR
+Resourcelink ~ BambooHR
+Darwinbox ~ BambooHR
+Keka ~ BambooHR
+greytHR ~ BambooHR
+OrangeHRM ~ BambooHR
+PeopleSoft HR,-HCM,-HRMS
+electronic staff record,=ESR
+knowledge:
+GDPR in HR,HR confidentiality,confidential employee information,employee data protection
 # qualifications
-certification: CIPD,ACIPD,FCIPD,MCIPD > human resources ~ SHRM-CP,PHR certification
-certification: SHRM-CP,SHRM,SHRM/HRCI > human resources
-certification: SHRM-SCP,SHRM senior certified professional > SHRM-CP
-certification: PHR certification,HR-,=PHR,=aPHR,GPHR,HRCI,PHR/SPHR,PHRca,PHRi,professional in human resources > human resources ~ SHRM-CP
-certification: SPHR certification,senior professional in human resources,SPHR > PHR certification
-certification: CPHR designation,=CHRP,AHRI,CHRE,CHRL,CHRP/CHRL,CPHR,CRHA,HRPA,chartered professional in human resources > human resources
-certification: compensation certification,CCP-,GRP-,=CBP,=CCP@,=CEBS,certified compensation professional,--employee benefit specialist,WorldatWork > compensation and benefits
-certification: ATD certification,=ATD,APTD,ASTD,CPLP,CPTD,CPTM,LPI membership,association for talent development,certified professional in-- > learning and development
-certification: recruiter certification,=CIR-,MREC,REC member,-qualification,AIRS,CSP staffing,CPC recruiter,LinkedIn certified-,certified internet--,--staffing professional > recruitment
-certification: personality profiling accreditation,=OPQ,=TKI,Belbin,CliftonStrengths,EQ-i 2.0,Hogan certified,MBTI-,-practitioner,OPQ32,StrengthsFinder,Strengthscope,Insights Discovery accredited
-certification: DISC > personality profiling accreditation
-certification: Insights Discovery > personality profiling accreditation
-certification: MBTI,Myers-Briggs > personality profiling accreditation`
+certification:
+SHRM-SCP,SHRM senior certified professional > SHRM-CP
+SPHR certification,senior professional in human resources,SPHR > PHR certification
+compensation certification,CCP-,GRP-,=CBP,=CCP@,=CEBS,certified compensation professional,--employee benefit specialist,WorldatWork > compensation and benefits
+ATD certification,=ATD,APTD,ASTD,CPLP,CPTD,CPTM,LPI membership,association for talent development,certified professional in-- > learning and development
+recruiter certification,=CIR-,=AIRS@,CSP staffing,MREC,REC member,-qualification,CPC recruiter,LinkedIn certified-,certified internet--,--staffing professional > recruitment
+personality profiling accreditation,=OPQ,=TKI,Belbin,CliftonStrengths,EQ-i 2.0,Hogan certified,MBTI-,-practitioner,OPQ32,StrengthsFinder,Strengthscope,Insights Discovery accredited
+certification > human resources:
+CIPD,ACIPD,FCIPD,MCIPD ~ SHRM-CP,PHR certification
+SHRM-CP,SHRM,SHRM/HRCI
+PHR certification,HR-,=PHR,=aPHR,GPHR,HRCI,PHR/SPHR,PHRca,PHRi,professional in human resources ~ SHRM-CP
+CPHR designation,=CHRP,AHRI,CHRE,CHRL,CHRP/CHRL,CPHR,CRHA,HRPA,chartered professional in human resources
+certification > personality profiling accreditation:
+=DISC@@
+Insights Discovery
+MBTI,Myers-Briggs`

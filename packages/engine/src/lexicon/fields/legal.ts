@@ -5,7 +5,7 @@ legal writing,-drafting,-documents ~ legal research
 legal advice,-guidance,-opinions,-consultation,-counsel@,advise business
 legal document review,document--,first-level-,privilege-,-log,reviewing legal documents
 legal document preparation,--correspondence,preparing legal documents ~ legal writing
-legal administration,law firm-,file closing,legal administrative support,legal--,-practice management,prepare correspondence
+legal administration,law firm-,file closing,legal administrative support,legal--,-practice management,prepare correspondence@@
 legal case management,matter--,case files@,-preparation,own caseload
 legal client intake,attending clients
 client care letters,--instructions
@@ -14,116 +14,109 @@ legal transcription,-audio typing,--dictation,transcribe-
 legal calendaring,deadline-,limitation dates,calendaring court-,CompuLaw,calendaring@,legal deadlines,litigation calendar
 court filing,filing pleadings,-court documents
 court bundles,trial-,preparing-,hearing-,bundle preparation,bundling legal,exhibits binder,trial binders
-licence: notarisation,commissioned notary,commissioner for oaths,notarial services,notary-,-public,-commission
 legal billing,LEDES-,WIP legal,e-billing-,legal invoicing
-legal costs,bills of-,costs budgeting,-drafting,-law
+legal costs,bills of-,costs budgeting^,-drafting,-law
 legal accounts,law firm-,client account,solicitors accounts rules
 legal project management,--ops,-operations,law department-
 law firm business development,legal directories,-marketing
+licence:
+notarisation,commissioned notary,commissioner for oaths,notarial services,notary-,-public,-commission
 # disputes
 litigation,contentious matters,litigating
 dispute resolution,=ADR law@,contentious work ~ litigation
-trial preparation,hearing-,preparing for trial,second chair,trial advocacy,-practice,-strategy,-support,-experience,-notebooks,-prep > litigation
-pleadings,complaints and answers,drafting complaints,legal motions,particulars of claim,statements of case > legal writing,litigation
-litigation discovery,disclosure exercise,-legal,discovery@,standard disclosure > litigation
+pleadings^,drafting complaints,complaints and answers,legal motions,particulars of claim,statements of case > legal writing,litigation
 e-discovery,predictive coding,technology assisted review,e-disclosure,=EDRM,eDisclosure,ediscovery,electronic disclosure,-discovery > litigation discovery
-depositions,deposing witnesses > litigation
 subpoenas
 affidavits,sworn statements,drafting witness-,declarations legal,statutory declarations
-courtroom advocacy,-experience,appearing in court,attending--,-hearings,conducting-,court-,-appearances,-representation,legal advocacy,oral-,-argument,rights of audience > litigation
 legal negotiation,settlement discussions
 mediation,conciliation,mediating disputes,mediator training,accredited mediator ~ arbitration
 arbitration,LCIA,arbitral proceedings,expert determination ~ dispute resolution
-appellate work,-law,-litigation,-advocacy,-practice,appeals@ ~ litigation
-knowledge: Civil Procedure Rules,rules of evidence,-court,procedural rules,=CPR-,court-,-procedures,-processes,civil procedure
-knowledge: class actions,=MDL@,group litigation,multidistrict-,mass torts > litigation
+appellate work,-law,-litigation,-advocacy,-practice,appeals^@@ ~ litigation
 judgment enforcement,charging orders,enforcement of judgments,writs of execution
 judicial review,pre-action protocol ~ administrative law
 tribunal representation,-advocacy,-proceedings,-claims,-hearings,administrative-,EEOC charges,First-tier Tribunal
 expert witness coordination,--witnesses,instructing experts,retaining-
+skill > litigation:
+trial preparation,hearing-,preparing for trial,second chair,trial advocacy,-practice,-strategy,-support,-experience,-notebooks,-prep
+litigation discovery,disclosure exercise,-legal,discovery@@,standard disclosure
+depositions,deposing witnesses
+courtroom advocacy,-experience,appearing in court,attending--,-hearings,conducting-,court-,-appearances,-representation,legal advocacy,oral-,-argument,rights of audience
+knowledge:
+Civil Procedure Rules,rules of evidence,-court,procedural rules,=CPR-,court-,-procedures,-processes,civil procedure
+class actions,=MDL@,group litigation,multidistrict-,mass torts > litigation
 # practice areas
-knowledge: contract law,contractual-
 contract drafting,agreement-,contract preparation,drafting agreements,-contracts,drafting commercial-,drafting and negotiating-- > contract law
 contract review,-analysis,-interpretation,reviewing agreements,-contracts ~ contract drafting
 contract negotiation,contractual negotiations,negotiate commercial contracts,negotiating--,-agreements,-terms
 contract administration,-repository,-database,-tracking,-execution,-playbooks,-templates
 non-disclosure agreements,confidentiality-,procurement-,nondisclosure-,=MSA@,=NDA ~ contract drafting
-knowledge: corporate law,-transactions,-transactional,business law,company-,companies act,general corporate matters
-knowledge: commercial law,-contracts,-transactions,=UCC@,Uniform Commercial Code
-knowledge: corporate governance,subsidiary-,board-,corporate housekeeping,-records,entity management,governance advice,-framework
-knowledge: mergers and acquisitions law,M&A transactions,disclosure letter,corporate M&A,private-,legal-,transactional law > corporate law
 legal due diligence,due diligence review,-reports
-knowledge: securities law,-regulation,-offerings,Blue Sky laws,Securities Exchange Act,prospectus drafting
-knowledge: banking and finance law,finance law,secured lending documentation,syndicated-
-knowledge: tax law,-litigation,-disputes,VAT law
-knowledge: insolvency law,-practice,-proceedings,corporate insolvency,personal-,restructuring law,IVA administration
-knowledge: competition law,antitrust,Hart-Scott-Rodino,cartel investigations,merger control
-knowledge: intellectual property law,--property,=IP@,=IPR@,IP law,-protection,-strategy,-litigation,-licensing,-portfolio,-rights
-patent prosecution,-analysis,-docketing,-infringement,-law,-litigation,-portfolio management,European Patent Office,PCT applications,USPTO,patents@ > intellectual property law
-trademark prosecution,trade marks,trademarks > intellectual property law
-knowledge: copyright law,DMCA,copyright@ > intellectual property law
-licence: patent attorney qualification,--bar,=CIPA,=CITMA,=EQE,European Qualifying Examination,USPTO registration,chartered patent attorney,registered-,-agent,chartered trade mark attorney > patent prosecution
-knowledge: technology law,-transactions,-contracts,IT-,-law,e-commerce-,internet-,TMT-,cyber-,telecommunications-,outsourcing agreements
-knowledge: real estate law,-transactions,-litigation,property--,-disputes,-law,zoning-,HOA-,land-,housing-,planning-,commercial property,foreclosures
-conveyancing,lender's handbook,order searches,raise enquiries,recording deeds,title-,residential property transactions,deeds@,escrow and title,freehold and leasehold,deed preparation > real estate law
-knowledge: family law,-litigation,-proceedings,adoption law,cohabitation disputes,Resolution member,domestic relations,guardianship,matrimonial,non-molestation orders,prenuptial agreements
+conveyancing,lender's handbook,order searches,raise enquiries,recording deeds,title-,residential property transactions,deed preparation,escrow and title,freehold and leasehold,deeds@@ > real estate law
 wills and probate,conservatorship,elder law,STEP qualification,intestacy,probate
-knowledge: criminal law,-cases,-litigation,-proceedings,-matters,-procedure,Crown Court,duty solicitor,=PSRAS,fraud defence,magistrates' court,regulatory crime,sentencing hearings,suppression motions,white collar defense
-knowledge: personal injury law,EL/PL claims,employers' liability-,public-,=PI--,negligence-,multi-track-,fast track-,OIC portal,premises liability,quantum assessment,slip and fall,torts,wrongful death
-knowledge: clinical negligence law,--negligence,professional-,medical-,-malpractice,medico-legal,inquests > personal injury law
-knowledge: insurance defence law,reinsurance--,insurance-,-defense,-coverage disputes,--litigation,bad faith-,coverage--,-opinions
-knowledge: immigration law,-matters,-cases,-advice,-petitions,visa-,=EOIR,BIA appeals,U visas,business immigration,family-based-,humanitarian-,consular processing,nationality law
-knowledge: administrative law,-appeals,public law,constitutional-,international-,EU-,education-,government-,municipal-,regulatory-,European-,disability-,election-
-knowledge: environmental law,-litigation,indigenous law,climate-,mining-,tribal-,water-
-knowledge: health care law,medical--,pharmaceutical-,healthcare-,-regulatory,Anti-Kickback Statute,Stark Law,False Claims Act
-knowledge: construction law,-disputes,-adjudication,-litigation,-defect litigation,mechanics liens,lien law
-knowledge: shipping law,-litigation,admiralty law,transport-,aviation-,charter parties,charterparties,international trade compliance
-knowledge: consumer litigation,consumer protection-,=FCRA@,=TCPA,debt collection defense,lemon law
-knowledge: legal aid,CCMS,Citizens Advice,access to justice,indigent clients,-defense,public-,=LAA@
+skill > intellectual property law:
+patent prosecution,-analysis,-docketing,-infringement,-law,-litigation,-portfolio management,European Patent Office,PCT applications,USPTO,patents@
+trademark prosecution,trade marks,trademarks
+knowledge:
+contract law,contractual-
+corporate law,-transactions,-transactional,business law,company-,companies act,general corporate matters
+commercial law,-contracts,-transactions,=UCC@,Uniform Commercial Code
+corporate governance,subsidiary-,board-,corporate housekeeping,-records,entity management,governance advice,-framework
+mergers and acquisitions law,M&A transactions,disclosure letter,corporate M&A,private-,legal-,transactional law > corporate law
+securities law,-regulation,-offerings,Blue Sky laws,Securities Exchange Act,prospectus drafting
+banking and finance law,finance law,secured lending documentation,syndicated-
+tax law,-litigation,-disputes,VAT law
+insolvency law,-practice,-proceedings,corporate insolvency,personal-,restructuring law,IVA administration
+competition law,antitrust,Hart-Scott-Rodino,cartel investigations,merger control
+intellectual property law,--property,=IP@,=IPR@,IP law,-protection,-strategy,-litigation,-licensing,-portfolio,-rights
+copyright law,DMCA,copyright@ > intellectual property law
+technology law,-transactions,-contracts,IT-,-law,e-commerce-,internet-,TMT-,cyber-,telecommunications-,outsourcing agreements
+real estate law,-transactions,-litigation,property--,-disputes,-law,zoning-,HOA-,land-,housing-,planning-,commercial property,foreclosures
+family law,-litigation,-proceedings,adoption law,cohabitation disputes,Resolution member,domestic relations,guardianship,matrimonial,non-molestation orders,prenuptial agreements
+criminal law,-cases,-litigation,-proceedings,-matters,-procedure,Crown Court,duty solicitor,=PSRAS,fraud defence,magistrates' court,regulatory crime,sentencing hearings,suppression motions,white collar defense
+personal injury law,EL/PL claims,employers' liability-,public-,=PI--,negligence-,multi-track-,fast track-,OIC portal,premises liability,quantum assessment,slip and fall,torts,wrongful death
+clinical negligence law,--negligence,professional-,medical-,-malpractice,medico-legal,inquests > personal injury law
+insurance defence law,reinsurance--,insurance-,-defense,-coverage disputes,--litigation,bad faith-,coverage--,-opinions
+immigration law,-matters,-cases,-advice,-petitions,visa-,=EOIR,BIA appeals,U visas,business immigration,family-based-,humanitarian-,consular processing,nationality law
+administrative law,-appeals,public law,constitutional-,international-,EU-,education-,government-,municipal-,regulatory-,European-,disability-,election-
+environmental law,-litigation,indigenous law,climate-,mining-,tribal-,water-
+health care law,medical--,pharmaceutical-,healthcare-,-regulatory,Anti-Kickback Statute,Stark Law,False Claims Act
+construction law,-disputes,-adjudication,-litigation,-defect litigation,mechanics liens,lien law
+shipping law,-litigation,admiralty law,transport-,aviation-,charter parties,charterparties,international trade compliance
+consumer litigation,consumer protection-,=FCRA@,=TCPA,debt collection defense,lemon law
+legal aid,CCMS,Citizens Advice,access to justice,indigent clients,-defense,public-,=LAA@
+licence:
+patent attorney qualification,--bar,=CIPA,=CITMA,=EQE,European Qualifying Examination,USPTO registration,chartered patent attorney,registered-,-agent,chartered trade mark attorney > patent prosecution
 # regulation, privacy
-knowledge: legal compliance,corporate-,law and regulations,laws-,legislation,regulatory advice,-frameworks,-change,-matters,legislative requirements,legal-,-risk
-knowledge: data protection law,privacy--,-programme,Schrems II,ePrivacy,information governance,international data transfers
-certification: privacy certification,=CIPT,CIPP/US,PC.dp,IAPP > data protection law
-knowledge: anti-bribery and corruption,=ABAC,Bribery Act,Modern Slavery-,Foreign Corrupt Practices--
-knowledge: financial regulation law,--services regulation,consumer finance--,AIFMD,FCA Handbook,Investment Company Act,bank regulatory
 law firm compliance,SRA--,=COFA,=COLP,Lexcel,closing files,law society rules
 legal training,contract-,legal updates
+knowledge:
+legal compliance,corporate-,law and regulations,laws-,legislation,regulatory advice,-frameworks,-change,-matters,legislative requirements,legal-,-risk
+data protection law,privacy--,-programme,Schrems II,ePrivacy,information governance,international data transfers
+anti-bribery and corruption,=ABAC,Bribery Act,Modern Slavery-,Foreign Corrupt Practices--
+financial regulation law,--services regulation,consumer finance--,AIFMD,FCA Handbook,Investment Company Act,bank regulatory
+certification:
+privacy certification,=CIPT,CIPP/US,PC.dp,IAPP > data protection law
 # courts and support
-court reporting,realtime-,verbatim-,=RPR@,CART captioning,court transcription,-transcripts,machine shorthand,registered professional reporter,stenographic,stenography,stenotype
+court reporting^,-transcripts,-transcription,=RPR@,CART captioning,machine shorthand,realtime reporting,verbatim-,registered professional reporter,stenography,stenotype,stenographic
 court administration,judicial-,HMCTS,court clerking,-dockets,-listings,-records,-calendars,-operations,courtroom proceedings,jury management
-judicial clerkship,-internship,-extern,bench memoranda,-memos,clerkship@,draft opinions,judge's chambers
+judicial clerkship,-internship,-extern,bench memoranda,-memos,draft opinions,clerkship@@,judge's chambers
 legal interpreting,court-,-interpreter certification,legal translation,sworn-,-translator
 barristers' clerking,clerking barristers,=LEX chambers,barristers-,chambers administration,-diary,-experience
 moot court,mooting,law journal,-review,-school clinic,mock trial,pupillage,trial team,vacation scheme
 private investigation,legal-,=SIU@ investigations,process server license,public records searches,witness locating
 jury consulting,OnCue,Sanction trial software,TrialDirector,trial graphics,-technology,-presentation
 # tools
-tool: legal research databases,legal--,Bloomberg Law,CanLII,Casetext,Manupatra,SCC Online,Fastcase,HeinOnline,Justis,Lawtel,vLex > legal research
-tool: legal practice software,Smokeball,Tabs3,Time Matters,TrialWorks,PracticePanther,=LEAP@,Abacus Law,CaseMap,LEAP legal,Osprey-,MyCase,PCLaw,ProLaw
-tool: document management for law firms,=DMS@,HighQ,HotDocs,OpenText eDOCS,Worldox,Contract Express,document assembly
-tool: e-discovery platforms,=DISCO@,=IPRO@,=RCA@,=Summation@,=Concordance@,Clearwell,Brainspace,Catalyst discovery,Eclipse-,Reveal-,Everlaw,Logikcull,Nuix,Opus 2,Ringtail > e-discovery
-tool: contract management software,-system,=Ironclad@,Agiloft,Apttus,Concord contracts,Conga-,Coupa-,=Luminance@,ContractPodAi,Evisort,Icertis,Juro,LinkSquares,SirionLabs,SpringCM ~ contract administration
-tool: legal entity management tools,BoardVantage,CT Corporation,Computershare GEMS,Carta cap table,EntityKeeper,eMinutes,hCue
-tool: IP management software,Anaqua,Derwent,Espacenet,FoundationIP,IPfolio,Inprotech,AppColl,CPA Global,PATTSY,PatSnap,Thomson Innovation
+tool:
+legal research databases,legal--,=Justis,Manupatra,SCC Online,vLex,Bloomberg Law,CanLII,Casetext,Fastcase,HeinOnline,Lawtel > legal research
+legal practice software,Smokeball,Tabs3,Time Matters,TrialWorks,PracticePanther,=LEAP@,Abacus Law,CaseMap,LEAP legal,Osprey-,MyCase,PCLaw,ProLaw
+document management for law firms,=DMS@,HighQ,HotDocs,OpenText eDOCS,Worldox,Contract Express,document assembly
+e-discovery platforms,=DISCO@,=IPRO@,=RCA@,=Summation@,=Concordance@,Clearwell,Brainspace,Catalyst discovery,Eclipse-,Reveal-,Everlaw,Logikcull,Nuix,Opus 2,Ringtail > e-discovery
+contract management software,-system,=Ironclad@,Agiloft,Apttus,Concord contracts,Conga-,Coupa-,=Luminance@,ContractPodAi,Evisort,Icertis,Juro,LinkSquares,SirionLabs,SpringCM ~ contract administration
+legal entity management tools,BoardVantage,CT Corporation,Computershare GEMS,Carta cap table,EntityKeeper,eMinutes,hCue
+IP management software,=Derwent@,AppColl,CPA Global,Espacenet,FoundationIP,Anaqua,IPfolio,Inprotech,PATTSY,PatSnap,Thomson Innovation
 # licences and degrees
-licence: bar admission,-association membership,bar--,-passage,-exam,-license,attorney-,law-,=UBE,state bar,passed the-,member of-,admitted to--,--practice,licensed-,--attorney
-certification: Juris Doctor,-Doctorate,=JD,+degree,law-,-school graduate,J.D.,doctor of law
-certification: Bachelor of Laws,=LLB,BA LLB,LL.B.,LLB Hons,-law,bachelor of-,degree in--,qualifying law degree,law graduate,-degree 2:1 ~ Juris Doctor
-certification: Master of Laws,=GDL,=LLM,=PGDL,LL.M.,master of law,master's in--
-licence: solicitor qualification,=NQ@,=PQE,=QLTS,=SQE,SQE1,SQE2,practicing certificate,practising-,qualified lawyer,-solicitor,admitted as a-,=LPC@,solicitors qualifying examination,legal practice course,training contract ~ bar admission
-licence: barrister qualification,=BPTC,=BVC,=KC@,Bar Standards Board,--Course,Bar Vocational-,Bar Professional Training--,Gray's Inn,Lincoln's-,called to the Bar,Inner Temple,Middle- ~ solicitor qualification
-certification: CILEX qualification,CILEX,=GCILEx,FCILEx,ILEX,chartered legal executive
-licence: licensed conveyancer qualification,-licence,CLC--,-qualified,-qualification,-Level 6,Council for Licensed Conveyancers > conveyancing
-certification: paralegal certificate,-education,-degree,-diploma,-studies,-certification,NALA,NALP,NFPA paralegal,certified-,RP- > legal research,legal document preparation
-certification: legal secretary diploma,-certificate,-certification,NALS--,PLS-,=ILSPA,certified legal secretary > legal administration
 paralegal experience,-work,-duties,-skills,-support > legal research
-knowledge: law firm experience,legal--,-practice,-background,-industry,-environment,-sector,Am Law 100,big law,law firm,-office
-knowledge: legal terminology,-language,-knowledge,-principles,-concepts,-procedures,-processes,-system,English law,common-,civil-,knowledge of-
-memoranda of law,drafting memoranda,legal-,-memos,memorandum drafting > legal writing
-brief writing,appellate briefs,drafting-,writing-,skeleton arguments > legal writing
-knowledge: case law,precedent research,statutory- ~ legal research
 cite checking,citation-,Shepardize,Shepardizing ~ legal proofreading
-knowledge: legal citation style,--citation,Bluebook,OSCOLA,bluebooking,citation format > cite checking
 docketing,court deadlines ~ legal calendaring
 e-filing,=PACER,efiling,CM/ECF,ECF filing,electronic court- > court filing
 service of process,process serving,serving court papers ~ court filing
@@ -140,82 +133,114 @@ plea negotiations,-hearings,-agreements,-bargaining ~ criminal law
 cross-examination,direct examination ~ courtroom advocacy
 debt recovery litigation,collections law,creditors' rights,judgment collection ~ judgment enforcement
 instructing counsel,-barristers,briefing counsel ~ expert witness coordination
-knowledge: commercial agreements,supplier-,service-,vendor-,license- ~ contract drafting
-knowledge: SaaS agreements,data processing-,technology--,software licence- ~ contract drafting
-redlining,contract markup,redlines > contract review
+redlining@,contract markup,redlines@ > contract review
 contract lifecycle management,--lifecycle,=CLM@ ~ contract administration
 board resolutions,corporate minutes,minute books ~ corporate governance
 Companies House filings ~ company secretarial
 entity formation,LLC-,business-,articles of incorporation,incorporation filings ~ company secretarial
 annual general meetings,shareholder--,proxy statements ~ company secretarial
 share purchase agreements,asset-,stock-,shareholder--,joint venture- > mergers and acquisitions law
-tool: data rooms ~ legal due diligence
 SEC filings,10-K-,Section 16- ~ securities law
-loan documentation,credit agreements,facility-,security documents ~ banking and finance law
-knowledge: ISDA agreements,ISDA,derivatives documentation ~ banking and finance law
-knowledge: fund formation,limited partnership agreements ~ banking and finance law
-knowledge: bankruptcy petitions,-filings,Chapter 11,-13,-7 > insolvency law
+loan documentation,security documents^@@,credit agreements,facility- ~ banking and finance law
 patent drafting,claim-,office actions,patent applications > patent prosecution
 prior art searches,freedom to operate,patent search,patentability ~ patent prosecution
 trademark clearance,-filing,-searches,-applications,-registration,-watch > trademark prosecution
 brand protection,anti-counterfeiting,domain name disputes,trademark enforcement ~ trademark prosecution
 rights clearance,copyright-,music licensing ~ copyright law
-knowledge: entertainment law,defamation-,sports-,talent agreements
-knowledge: wage and hour law,--hour,=FLSA,=FMLA@,Title VII,employment discrimination > employment law
-knowledge: TUPE regulations,redundancy law,unfair dismissal ~ employment law
-knowledge: landlord and tenant law,evictions,housing disrepair,landlord tenant,possession proceedings,unlawful detainer ~ real estate law
 commercial leasing,lease drafting,-review,-negotiation ~ real estate law
 title examination,-curative,-abstracts,-commitments,-work,-review,-search ~ conveyancing
 real estate closings,HUD-1,closing packages,settlement statements,title insurance ~ conveyancing
 Land Registry applications,--Registry,=SDLT,SDLT submission,property searches,AP1 forms,stamp duty ~ conveyancing
 remortgages,transfer of equity ~ conveyancing
 post-completion,exchange and completion,--of contracts,pre-completion,property completions ~ conveyancing
-knowledge: child custody,-arrangements,children proceedings,custody cases,-disputes ~ family law
-knowledge: divorce proceedings,dissolution of marriage,divorce,matrimonial finance,Form E,ancillary relief > family law
-knowledge: child support,alimony,paternity@ ~ family law
 estate planning,living trusts,wills and-,trust drafting ~ wills and probate
 estate administration,probate-,IHT400,administration of estates,letters testamentary ~ wills and probate
 powers of attorney,=LPAs,court of protection,deputyship ~ wills and probate
-criminal defence,DUI defense,police station representation,-accreditation > criminal law
-criminal prosecution,charging decisions,prosecuting cases,prosecution,arraignments > criminal law
-knowledge: felony and misdemeanor cases,felony cases,-trials,misdemeanors ~ criminal law
 demand letters,-packages,letters of claim,settlement demands ~ personal injury law
 medical records requests,-retrieval,--liens,-chronologies,lien negotiation,obtaining medical records ~ personal injury law
-knowledge: product liability,asbestos litigation,toxic tort ~ personal injury law
-knowledge: workers' compensation law,-defense ~ employment law
-knowledge: road traffic accident claims,auto--,=RTA--,MVA-,Claims Portal ~ personal injury law
-H-1B petitions,I-140-,H-1B,L-1,PERM labor certification,employment-based immigration,nonimmigrant visas > immigration law
-asylum claims,-applications,-law,deportation defense,removal-,immigration court > immigration law
-USCIS forms,immigration-,I-130,I-485,USCIS,naturalization applications > immigration law
-knowledge: sponsor licences,I-9 compliance,Points Based System,skilled worker visas,sponsorship licence ~ immigration law
-certification: OISC accreditation,=IAA-,=OISC,OISC Level 1,-2 > immigration law
-knowledge: human rights law,international humanitarian--,Human Rights Act,civil liberties ~ administrative law
-knowledge: civil rights law,-litigation,Section 1983 ~ administrative law
-knowledge: oil and gas law,energy law,mineral rights
-knowledge: international trade law,sanctions--,customs-,trade-,=OFAC sanctions,economic-
-knowledge: pro bono,law centre,-clinic,legal- ~ legal aid
 internal investigations,government-,regulatory-,corporate-,whistleblowing-
-knowledge: GDPR compliance,General Data Protection Regulation > data protection law
-knowledge: CCPA,CPRA > data protection law
-data protection impact assessments > data protection law
-data subject requests,-access requests,=DSAR > data protection law
-records of processing activities,privacy policies,-notices,-by design > data protection law
-tool: OneTrust,TrustArc > data protection law
 conflict checks,-of interest checks,conflicts searches,file opening,new matter-,open files@ ~ legal administration
-knowledge: legal ethics,attorney-,SRA rules,-Code of Conduct,rules of professional conduct
 legal precedents,-knowledge management,know-how law,precedent bank,precedents drafting
 skip tracing,asset-,-searches,=TLO,Accurint,locating defendants,-witnesses ~ private investigation
 surveillance of claimants,claim surveillance ~ private investigation
-tool: Westlaw > legal research databases
-tool: LexisNexis,Lexis,LexisPSL > legal research databases
-tool: Practical Law > legal research databases
-tool: Clio > legal practice software
-tool: Filevine,CASEpeer,Litify,=Needles@,SmartAdvocate > legal practice software
-tool: Proclaim case management > legal practice software
-tool: iManage,DeskSite,FileSite > document management for law firms
-tool: NetDocuments,NetDocs > document management for law firms
-tool: document comparison,CompareDocs,DeltaView,Litera,Workshare
 Bates numbering,-stamping ~ legal document review
-tool: Relativity e-discovery,=Relativity@,RelativityOne > e-discovery platforms
-tool: DocuSign
-corresponding with courts,liaising-,court correspondence ~ legal administration`
+corresponding with courts,liaising-,court correspondence ~ legal administration
+skill > legal writing:
+memoranda of law,drafting memoranda,legal-,-memos,memorandum drafting
+brief writing,appellate briefs,drafting-,writing-,skeleton arguments
+skill > criminal law:
+criminal defence,DUI defense,police station representation,-accreditation
+criminal prosecution,arraignments,prosecuting cases,charging decisions,prosecution@
+skill > immigration law:
+H-1B petitions,I-140-,H-1B,L-1,PERM labor certification,employment-based immigration,nonimmigrant visas
+asylum claims,-applications,-law,deportation defense,removal-,immigration court
+USCIS forms,immigration-,I-130,I-485,USCIS,naturalization applications
+skill > data protection law:
+data protection impact assessments
+data subject requests,-access requests,=DSAR
+records of processing activities,privacy policies,-notices,-by design
+licence:
+bar admission,-association membership,bar--,-passage,-exam,-license,attorney-,law-,=UBE,state bar,passed the-,member of-,admitted to--,--practice,licensed-,--attorney
+solicitor qualification,=NQ@,practicing certificate,practising-,=PQE,qualified lawyer,-solicitor,admitted as a- ~ bar admission
+barrister qualification,=KC@,Gray's Inn,Lincoln's-,Inner Temple,Middle-,called to the Bar,Bar Standards Board ~ solicitor qualification
+licensed conveyancer qualification,-licence,CLC--,-qualified,-qualification,-Level 6,Council for Licensed Conveyancers > conveyancing
+certification:
+Juris Doctor,-Doctorate,=JD,+degree,law-,-school graduate,J.D.,doctor of law
+Bachelor of Laws,=LLB,BA LLB,LL.B.,LLB Hons,-law,bachelor of-,degree in--,qualifying law degree,law graduate,-degree 2:1 ~ Juris Doctor
+Master of Laws,LL.M.,=LLM,master of law,master's in--
+Graduate Diploma in Law,=GDL,=PGDL,law conversion course
+legal practice course,=LPC@,=QLTS,=SQE,SQE1,SQE2,solicitors qualifying examination
+training contract
+Bar Course,Bar Vocational-,Bar Professional Training--,=BPTC,=BVC
+CILEX qualification,CILEX,=GCILEx,FCILEx,ILEX,chartered legal executive
+paralegal certificate,-education,-degree,-diploma,-studies,-certification,NALP,=NALA@@,NFPA paralegal,certified-,RP- > legal research,legal document preparation
+legal secretary diploma,-certificate,-certification,NALS--,PLS-,=ILSPA,certified legal secretary > legal administration
+OISC accreditation,=IAA-,=OISC,OISC Level 1,-2 > immigration law
+knowledge:
+law firm experience,legal--,-practice,-background,-industry,-environment,-sector,Am Law 100,big law,law firm,-office
+legal terminology,-language,-knowledge,-principles,-concepts,-procedures,-processes,-system,English law,common-,civil-,knowledge of-
+case law,precedent research,statutory- ~ legal research
+legal citation style,--citation,Bluebook,OSCOLA,bluebooking,citation format > cite checking
+commercial agreements,supplier-,service-,vendor-,license- ~ contract drafting
+SaaS agreements,data processing-,technology--,software licence- ~ contract drafting
+ISDA agreements,ISDA,derivatives documentation ~ banking and finance law
+fund formation,limited partnership agreements ~ banking and finance law
+bankruptcy petitions,-filings,Chapter 11,-13,-7 > insolvency law
+entertainment law,defamation-,sports-,talent agreements
+wage and hour law,--hour,=FLSA,=FMLA@,Title VII,employment discrimination > employment law
+TUPE regulations,redundancy law,unfair dismissal ~ employment law
+landlord and tenant law,evictions,housing disrepair,landlord tenant,possession proceedings,unlawful detainer ~ real estate law
+child custody,-arrangements,children proceedings,custody cases,-disputes ~ family law
+divorce proceedings,dissolution of marriage,divorce,matrimonial finance,Form E,ancillary relief > family law
+child support,alimony,paternity@ ~ family law
+felony and misdemeanor cases,felony cases,-trials,misdemeanors ~ criminal law
+product liability,asbestos litigation,toxic tort ~ personal injury law
+workers' compensation law,-defense ~ employment law
+road traffic accident claims,auto--,=RTA--,MVA-,Claims Portal ~ personal injury law
+sponsor licences,I-9 compliance,Points Based System,skilled worker visas,sponsorship licence ~ immigration law
+human rights law,international humanitarian--,Human Rights Act,civil liberties ~ administrative law
+civil rights law,-litigation,Section 1983 ~ administrative law
+oil and gas law,energy law,mineral rights
+international trade law,sanctions--,customs-,trade-,=OFAC sanctions,economic-
+pro bono,law centre,-clinic,legal- ~ legal aid
+legal ethics,attorney-,SRA rules,-Code of Conduct,rules of professional conduct
+knowledge > data protection law:
+GDPR compliance,General Data Protection Regulation
+CCPA,CPRA
+tool:
+data rooms ~ legal due diligence
+OneTrust,TrustArc > data protection law
+document comparison,CompareDocs,DeltaView,Litera,Workshare
+Relativity e-discovery,=Relativity@,RelativityOne > e-discovery platforms
+DocuSign
+tool > legal research databases:
+Westlaw
+LexisNexis,Lexis,LexisPSL
+Practical Law
+tool > legal practice software:
+=Clio@
+Filevine,CASEpeer,Litify,=Needles@,SmartAdvocate
+Proclaim case management
+tool > document management for law firms:
+iManage,DeskSite,FileSite
+NetDocuments,NetDocs`

@@ -1,7 +1,6 @@
 export const management = `
 # projects
 project management,-delivery,-execution,-leadership,delivering projects,managed-,led- ~ project planning,project coordination
-project planning,-initiation,planned projects,=WBS,work breakdown structure > project management
 project scheduling,-milestones,-timelines,=CPM@,critical path analysis,-method,gantt,master schedule,milestone tracking,schedule management
 project coordination,-support,-administration,-assistance,coordinated projects
 project scope management,scope--,-control,-creep,-definition,=SOW@,defining scope,project-,manage-,statement of work
@@ -13,7 +12,6 @@ project governance,-boards,-controls,-assurance,-standards,gate reviews,governan
 project management office,programme-,=PMO,pmo governance,-support
 project monitoring,-tracking,monitoring project progress
 project resource planning,resource--,-allocation,-forecasting,-management,-scheduling,-levelling,allocated resources,project staffing
-programme management,multi-project-,managed programmes,portfolio of projects,programme delivery > project management
 project portfolio management,--prioritisation,=PPM@,portfolio governance,-planning
 multiple project handling,--projects simultaneously,concurrent projects,juggling multiple-,managing-
 cross-functional team leadership,--collaboration,-projects,-teams,-working,matrix environment,-management,-teams,virtual-,matrixed organization
@@ -21,61 +19,69 @@ remote team management,onshore-offshore coordination,distributed teams,offshore-
 project kickoff facilitation,--meetings,kick-off-,kickoff-
 construction project leadership,capital projects management,capex projects
 deliverables tracking,action-,-logs,deliverables
+skill > project management:
+project planning,-initiation,planned projects,=WBS,work breakdown structure
+programme management,multi-project-,managed programmes,portfolio of projects,programme delivery
 # agile
-knowledge: agile methodology,agile
-knowledge: Scrum,agile/scrum,agile ceremonies > agile methodology ~ Kanban
-knowledge: Kanban,scrumban > agile methodology
 sprint planning,iteration-,backlog refinement,-grooming,daily scrum,-standups,retrospectives,sprints@,stand-up meetings,stand-ups > Scrum
-knowledge: scaled agile,-scrum,scrum of scrums,=LeSS,=SAFe,agile release train,nexus framework,pi planning,program increment- > agile methodology
 agile coaching,-transformation,-adoption,-maturity,-training,coaching scrum teams,servant leadership > agile methodology
 product backlog management,backlog--,-prioritisation,managing backlog,prioritised-,product-
 user stories,epics and-,story writing,acceptance criteria
-knowledge: waterfall methodology,v-model,waterfall@
-knowledge: hybrid project methods,--methodologies,-agile
 velocity tracking,agile metrics,burn-down charts,burn-up-,burndown-,sprint velocity
-knowledge: PRINCE2 methodology,=PRINCE2,=Prince2,prince 2 > project management
-knowledge: project management body of knowledge,=PMBOK,pmbok guide,pmi framework,-methodology,-standards,project management principles,-methodologies,--lifecycle,-life cycle
+knowledge:
+agile methodology,agile
+waterfall methodology,v-model,waterfall@
+hybrid project methods,--methodologies,-agile
+PRINCE2 methodology,=PRINCE2,=Prince2,prince 2 > project management
+project management body of knowledge,=PMBOK,pmbok guide,pmi framework,-methodology,-standards,project management principles,-methodologies,--lifecycle,-life cycle
+knowledge > agile methodology:
+Scrum,agile/scrum,agile ceremonies ~ Kanban
+Kanban,scrumban
+scaled agile,-scrum,scrum of scrums,=LeSS,=SAFe,agile release train,nexus framework,pi planning,program increment-
 # tools
-tool: Jira ~ Azure DevOps,Trello,Asana
-tool: =Confluence,confluence@,atlassian suite,-tools ~ Notion,SharePoint
-tool: Microsoft Project,ms project,project online > project scheduling ~ Primavera P6,Smartsheet
-tool: Trello ~ Asana
-tool: =Asana ~ Monday.com
-tool: Monday.com ~ Trello,Smartsheet,ClickUp,Wrike,Basecamp
-tool: ClickUp ~ Wrike,Basecamp
-tool: Wrike ~ Basecamp
-tool: Basecamp,teamwork.com
-tool: Smartsheet,smart sheet ~ Airtable
-tool: Airtable
-tool: Microsoft Planner,ms planner ~ Planview,Clarity PPM
-tool: Planview ~ Clarity PPM
-tool: Clarity PPM,ca clarity
-tool: =Notion
-tool: Microsoft Visio,visio ~ Lucidchart,draw.io,Bizagi
-tool: Lucidchart,lucid charts ~ draw.io,Bizagi
-tool: draw.io,diagrams.net ~ Bizagi
-tool: Bizagi
-tool: project management software,-tools,--tracking software,project--,project planning-,=PPM tools,pm-
-tool: Productboard,prodpad,roadmunk ~ Aha!,Pendo
-tool: =Aha!,=Aha,aha! roadmaps ~ Pendo
-tool: Pendo
+tool:
+Jira ~ Azure DevOps,Trello,Asana
+=Confluence,confluence@,atlassian suite,-tools ~ Notion,SharePoint
+Microsoft Project,ms project,project online > project scheduling ~ Primavera P6,Smartsheet
+Trello ~ Asana
+=Asana ~ Monday.com
+Monday.com ~ Trello,Smartsheet,ClickUp,Wrike,Basecamp
+ClickUp ~ Wrike,Basecamp
+Wrike ~ Basecamp
+Basecamp,teamwork.com
+Smartsheet,smart sheet ~ Airtable
+Airtable
+Microsoft Planner,ms planner ~ Planview,Clarity PPM
+Planview ~ Clarity PPM
+Clarity PPM,ca clarity
+=Notion
+Microsoft Visio,visio ~ Lucidchart,draw.io,Bizagi
+Lucidchart,lucid charts ~ draw.io,Bizagi
+draw.io,diagrams.net ~ Bizagi
+Bizagi
+project management software,-tools,--tracking software,project--,project planning-,=PPM tools,pm-
+Productboard,prodpad,roadmunk ~ Aha!,Pendo
+=Aha!,=Aha,aha! roadmaps ~ Pendo
+Pendo
 # product
 product management,-leadership,-lifecycle,-ownership,-life cycle,managed products
-agile product ownership > product management
 customer-centric products,user-centric-,customer needs analysis,user needs@
 product analytics tools,--data analysis,usage analytics
-product strategy,-goals,-thinking,-vision,-planning,-direction > product management
-product roadmap,-road map,roadmapping > product management
 product requirements,-specifications,feature-,-definition,=MRD@,=PRD@,=PRDs,prds
 product discovery,continuous-,problem-,customer-,-interviews,opportunity assessment,product experiments
 feature prioritisation,=RICE scoring,moscow method,-prioritization,rice-,prioritization frameworks,prioritized features
 product launch management,launch--,product go-live,-rollout,beta programme
 product performance metrics,adoption--,product success-,--kpis,-okrs,=OKR,north star metric,objectives and key results
-knowledge: product-market fit,total addressable market,market needs,-sizing,-opportunity analysis,value proposition
 customer feedback analysis,--feedback,user-,=NPS,=VoC,net promoter score,voice of customer
 monetisation strategy,monetization,pricing models,subscription-,product pricing
 product P&L,-profitability
-technical product management,api- > product management
+skill > product management:
+agile product ownership
+product strategy,-goals,-thinking,-vision,-planning,-direction
+product roadmap,-road map,roadmapping
+technical product management,api-
+knowledge:
+product-market fit,total addressable market,market needs,-sizing,-opportunity analysis,value proposition
 # business analysis
 business analysis,-requirements analysis,--systems analysis,--needs analysis
 requirements gathering,-workshops,-definition,-management,-elicitation,business requirements,elicited-,gathered-,collect-,user-,functional-,customer requirements@
@@ -87,20 +93,19 @@ gap analysis,as-is-,gap analyses,-assessment
 use case development,--cases
 feasibility studies,-analysis,impact-,options-,-appraisal,impact assessment@
 cost-benefit analysis,roi-,return on investment-,benefits management,-realisation,business justification,-cases,cost benefit analyses
-knowledge: SWOT analysis,pestle-,=PESTLE,=SWOT,business frameworks,porter's five forces,swot
 stakeholder management,-analysis,-mapping,-engagement,-relationships,-buy-in,engaged stakeholders,influencing-,key-,senior-,managing-,internal and external-,managing expectations
 workshop facilitation,-delivery,=JAD@,conducting workshops,facilitated-,led-,running-,facilitating meetings,facilitation,joint application development,=JAD sessions
 UAT coordination,coordinated uat,uat planning,-support
-knowledge: business rules,decision tables
 solution evaluation,-assessment,-design@,-recommendation,software selection,system-
 business and IT liaison,business-it alignment,translating business needs
+knowledge:
+SWOT analysis,pestle-,=PESTLE,=SWOT,business frameworks,porter's five forces,swot
+business rules,decision tables
 # operations and general management
 operations management,-leadership,operational-,-oversight,-management,business operations,day-to-day-,overseeing-,daily-,oversaw-,running-
 operational problem solving,--challenges,-issues
 people management,personnel-,staff-,team-,employee-,line-,-manager,-managing,direct reports,employee supervision,staff-,-oversight,leading people,managing-,-staff,-a team,supervising-,--employees,managing-,supervision of-,-staff,supervised--,-team,managed-,people leadership,supervisory experience ~ team leadership,leadership,team supervision
-team supervision,supervising@,supervision@,supervisory duties,-skills > leadership
 team motivation,employee-,staff-,-engagement,team-,-morale,motivating staff,-teams
-team leadership,-building,-development,-leader,-leading,building teams,built-,high-performing-,leading-,-people,-a team,led-,led-- > leadership
 staff development,employee-,people-,coaching staff,-teams,-employees,mentoring-,-staff,-junior staff,developing--,-people,-team members,mentored-,team coaching,staff-,-mentoring,talent development@
 staff training,on-the-job-,team-,employee-,induction-,cross-training,training staff,-of staff,inducting new--,onboarding-,training-,-employees,trained--,-and supervised,staff inductions
 staff scheduling,employee-,shift-,workforce-,managing shifts,rostering,rotas,scheduled staff,scheduling employees,shift management,-planning,work schedules
@@ -114,8 +119,6 @@ operational planning,tactical-,departmental-,operations-,-strategy,activity plan
 change management,-implementation,-adoption,-initiatives,-leadership,-programmes,=OCM@,adkar,business change,organisational-,organizational-,driving-,led-,kotter change model,prosci
 business transformation,operational-,digital-,organisational-,transformation projects,-initiatives,-management,-programmes,transformational change
 continuous improvement,continual-,continuous process-,continuous quality--,=CI projects,improvement-,-initiatives,=Kaizen
-knowledge: Lean management,=Lean,lean thinking,-operations,-methodology,-practices,-principles,-techniques,-tools,-process improvement,lean@ > continuous improvement
-knowledge: Six Sigma,=DMAIC,dmaic,lean sigma,lean/six- > continuous improvement
 standard operating procedures,operating--,work-,company-,implementing-,policies and-,=SOPs,developed policies,policy writing,procedure-,-documentation,-development,sop-,company policies@,=SOP
 KPI management,monitoring kpis,meeting-,service-,achieve-,operational-,-metrics,-performance,kpi-,-monitoring,balanced scorecard,setting goals,-objectives,-targets,performance-,-measurement,-goals,key metrics@,goal setting,target-
 operational efficiency,business-,maximizing-,improved-,increased-,-productivity,improved-,maximising-,efficiency gains,-improvements,optimize operations,productivity gains,-improvement,operational performance-,--effectiveness,-excellence,-optimization
@@ -135,50 +138,65 @@ business growth,-expansion,market-,company growth,driving-,drove-,expansion stra
 business performance analysis,operations--,operational-,business insights,-performance,-reviews,performance analysis@,benchmarking
 demand and capacity planning,operational--,labor--,staff-,manpower-,headcount-,workforce-,-management,labour cost control,staffing levels,-plans
 service delivery,-development,-improvement,-operations,delivery management
-knowledge: non-profit management,charity-,-sector,ngo-,non-profit-,nonprofit-,-administration,-organizations,=NGO,donor-funded projects,non-governmental organisations,voluntary-,-sector,third-,not-for-profit,trustee boards
 fundraising,annual giving,legacy-,charitable-,individual-,donors@,fund raising,grant management,major gifts,philanthropy,raised funds,raiser's edge,capital campaigns
 programme evaluation,impact-,project-,monitoring and-,=M&E,logical framework,=MEAL@,impact measurement,outcome-,logframe,programme monitoring,theory of change
-knowledge: international development,development programmes,-projects,capacity building,donor reporting,emergency relief,humanitarian programmes,-response,relief work,usaid
 crisis management,-response,-situations,-planning,contingency-,emergency planning@,managing crises,incident command
 meeting facilitation,staff meetings,chaired-,team-,leading-,running-,conducted-,led-,daily briefings,team-
 sustainability management,=ESG,carbon footprint,-reporting,esg-,environmental social and governance,net zero
+skill > leadership:
+team supervision,supervised@,supervising@,supervision@,supervisory duties,-skills
+team leadership,-building,-development,-leader,-leading,building teams,built-,high-performing-,leading-,-people,-a team,led-,led--
+knowledge:
+non-profit management,charity-,-sector,ngo-,non-profit-,nonprofit-,-administration,-organizations,=NGO,donor-funded projects,non-governmental organisations,voluntary-,-sector,third-,not-for-profit,trustee boards
+international development,humanitarian programmes,-response,capacity building,donor reporting,emergency relief,relief work,usaid
+knowledge > continuous improvement:
+Lean management,=Lean,lean thinking,-operations,-methodology,-practices,-principles,-techniques,-tools,-process improvement,lean@
+Six Sigma,=DMAIC,dmaic,lean sigma,lean/six-
 # consulting
 management consulting,advised clients,advisory services,-work@,business advisory,client-,consultancy,consultant experience,consulting background,consulting@,strategic advice
 client engagement management,engagement--,client-,-delivery,-communication,-engagements,-interaction,-relations,-relationships,-workshops,client-facing,managing clients,customer-facing role
 problem structuring,=MECE,hypothesis-driven,issue trees,structured thinking,-problem solving
-strategy presentation,client presentations,executive-level-,executive-,-summaries,board decks,consulting-,pitch-,powerpoint-,slide-,presentation-,presenting to clients,-executives
+strategy presentation,board decks,consulting-,pitch-,powerpoint-,slide-,presentation-,client presentations,executive-level-,executive-,-summaries^,presenting to clients,-executives
 due diligence
 trusted advisor,executive advisory
 implementation consulting,-management,-planning,-projects,-support,client implementation,customer-,solution-,-delivery
 market entry analysis,sector--,industry-,market assessment
 public sector consulting,government--
 # certificates and degrees
-certification: PMP,project management professional > project management,project management body of knowledge ~ PRINCE2 Practitioner
-certification: CAPM,certified associate in project management > project management
-certification: PRINCE2 Practitioner,prince2 certification,-foundation,-qualified,-certified,prince 2-,-practitioner > PRINCE2 methodology
-certification: Certified ScrumMaster,=CSM@,certified scrum master,csm certification,scrum master-,-certified > Scrum ~ Professional Scrum Master
-certification: Professional Scrum Master,=PSM,psm i > Scrum
-certification: Certified Scrum Product Owner,=CSPO,cspo certification,product owner- > Scrum,product management ~ Professional Scrum Product Owner
-certification: Professional Scrum Product Owner,pspo i,=PSPO > Scrum,product management
-certification: PMI-ACP,=ACP@,icagile certified,icp-acc,agile certified practitioner > agile methodology
-certification: SAFe certification,=SAFe Agilist,=SPC@,leading safe,safe certified,-5 agilist,safe--,-popm,-practitioner,-scrum master > scaled agile
-certification: AgilePM,=APMG,agile pm,-project management certification,dsdm > agile methodology
-certification: APM qualification,apm project management-,=ChPP,=PMQ,apm pfq,-pmq,association for project management,chartered project professional > project management
-certification: MSP programme management,=PgMP,managing successful programmes,pgmp,msp practitioner,program management professional > programme management
-certification: P3O,=M_o_R,=MoP@,management of portfolios > project management office
-certification: CBAP,=IIBA,babok,certified business analysis professional,iiba certification,pmi-pba > business analysis ~ CCBA,ECBA
-certification: CCBA > business analysis ~ ECBA
-certification: ECBA,entry certificate in business analysis > business analysis
-certification: BCS business analysis,bcs foundation certificate in-,bcs--,bcs diploma--,bcs international- > business analysis
-certification: Six Sigma Green Belt,green belt@,-belt certified,lssgb,six sigma greenbelt,=CSSGB > Six Sigma
-certification: Six Sigma Black Belt,black belt@,-belt certified,lssbb,master black belt,=CSSBB > Six Sigma Green Belt
-certification: Six Sigma Yellow Belt,white belt six sigma,yellow belt@ > Six Sigma
-certification: Prosci certification,change management-,-practitioner certification,=CCMP,certified change practitioner,prosci-,--certified > change management
-certification: MBA,master of business administration,masters in-- > business management
-knowledge: degree in business,-management,-commerce,bachelor of--,-business administration,bachelor's in--,=BCom,=BBA,+degree,management-,business-,-studies,-administration degree
-certification: CMI qualification,management-,ilm-,=CMI,=ILM,chartered manager,-management institute,nvq in management,diploma-,-leadership and management,institute of--,cmi level 5,ilm-,-2,-3 > people management
-certification: Google Project Management Certificate,google project management > project management
-certification: IWFM qualification,=BIFM,=IFMA,=IWFM,certified facility manager > facilities management
-certification: product management certification,certified product manager,pragmatic marketing certified > product management
-certification: certified management consultant,=CMC@ > management consulting
-certification: business continuity certification,=CBCI,=CBCP,=MBCI,=MBCP,iso 22301`
+certification:
+PMP,project management professional > project management,project management body of knowledge ~ PRINCE2 Practitioner
+PRINCE2 Practitioner,prince2 certification,-foundation,-qualified,-certified,prince 2-,-practitioner > PRINCE2 methodology
+SAFe certification,=SAFe Agilist,=SPC@,leading safe,safe certified,-5 agilist,safe--,-popm,-practitioner,-scrum master > scaled agile
+MSP programme management,=PgMP,managing successful programmes,pgmp,msp practitioner,program management professional > programme management
+P3O,=M_o_R,=MoP@,management of portfolios > project management office
+Six Sigma Black Belt,black belt@,-belt certified,lssbb,master black belt,=CSSBB > Six Sigma Green Belt
+Prosci certification,change management-,-practitioner certification,=CCMP,certified change practitioner,prosci-,--certified > change management
+MBA,master of business administration,masters in-- > business management
+CMI qualification,management-,ilm-,=CMI,=ILM,chartered manager,-management institute,nvq in management,diploma-,-leadership and management,institute of--,cmi level 5,ilm-,-2,-3 > people management
+IWFM qualification,=BIFM,=IFMA,=IWFM,certified facility manager > facilities management
+product management certification,certified product manager,pragmatic marketing certified > product management
+certified management consultant,=CMC@ > management consulting
+business continuity certification,=CBCI,=CBCP,=MBCI,=MBCP,iso 22301
+certification > project management:
+CAPM,certified associate in project management
+APM qualification,apm project management-,=ChPP,=PMQ,apm pfq,-pmq,association for project management,chartered project professional
+Google Project Management Certificate,google project management
+certification > Scrum:
+Certified ScrumMaster,=CSM@,certified scrum master,csm certification,scrum master-,-certified ~ Professional Scrum Master
+Professional Scrum Master,=PSM,psm i
+certification > Scrum,product management:
+Certified Scrum Product Owner,=CSPO,cspo certification,product owner- ~ Professional Scrum Product Owner
+Professional Scrum Product Owner,pspo i,=PSPO
+certification > agile methodology:
+PMI-ACP,=ACP@,icagile certified,icp-acc,agile certified practitioner
+AgilePM,=APMG,agile pm,-project management certification,dsdm
+certification > business analysis:
+CBAP,=IIBA,babok,certified business analysis professional,iiba certification,pmi-pba ~ CCBA,ECBA
+CCBA ~ ECBA
+ECBA,entry certificate in business analysis
+BCS business analysis,bcs foundation certificate in-,bcs--,bcs diploma--,bcs international-
+certification > Six Sigma:
+Six Sigma Green Belt,green belt@,-belt certified,lssgb,six sigma greenbelt,=CSSGB
+Six Sigma Yellow Belt,white belt six sigma,yellow belt@
+knowledge:
+degree in business,-management,-commerce,bachelor of--,-business administration,bachelor's in--,=BCom,=BBA,+degree,management-,business-,-studies,-administration degree`

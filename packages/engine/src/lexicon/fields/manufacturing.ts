@@ -3,55 +3,25 @@ export const manufacturing = `
 production operations,-experience,-line,-environment@,factory environment,-experience,-work,manufacturing
 product assembly,assembled components,-products,assembling@,assembly@,assembling parts ~ production operations
 machine operation,machinery-,machine minding,-operating,operate machines,running-,operating machinery,-production equipment,-machinery ~ production operations
-machine setup,-setting,tool-,changeovers,mould changes,die-,set up and operate,setting machines > machine operation
-tool: hand tools,pneumatic-,power-,air-
+machine setup,-setting,set up and operate,setting machines,tool setting^,changeovers,die changes,mould- > machine operation
 reading blueprints,-schematics,-technical drawings,interpreting--,engineering-,mechanical-,drawing interpretation,blueprints,print reading
-work instructions,-orders,production documentation,standard work,batch records,job cards,route-,travelers@
+work instructions,-orders,production documentation,standard work,batch records,job cards,route-,travelers@@
 production planning,-control,-scheduling,master-,capacity planning,manufacturing-,scheduling production
-knowledge: materials requirements planning,=MRP ~ production planning
-knowledge: bills of materials,=BOM
-tool: manufacturing execution system,=MES
-tool: Siemens Opcenter > manufacturing execution system
-tool: manufacturing ERP,=QAD,EFACS,IQMS
-tool: Infor Visual > manufacturing ERP
-tool: Infor CloudSuite > manufacturing ERP
-tool: SyteLine > manufacturing ERP
-tool: JobBoss > manufacturing ERP
-tool: DELMIAworks > manufacturing ERP
-tool: E2 Shop System,Global Shop Solutions > manufacturing ERP
-tool: Macola > manufacturing ERP
 production reporting,-records,-data@,output reporting,downtime-,-tracking,recording production
-knowledge: production targets,-rates,-quotas,-goals,cycle time,takt-,line speed,throughput improvement ~ production operations
-packaging operations,-line,packing-,case packing,cartoning,flow wrap,palletiser operation
+packaging operations,-line^,case packing,flow wrap,packing line,cartoning,palletiser operation
 labelling machines ~ packaging operations
 blister packing ~ packaging operations
 bottling,filling machines ~ packaging operations
 packaging machinery,-equipment ~ packaging operations
 food manufacturing,-processing,meat-,poultry-,bakery production,beverage-,dairy-,food-,-factory,butchery line
-knowledge: good manufacturing practice,=GMP,cGMP
-knowledge: clean room,gowning,ISO 7,aseptic manufacturing,sterile-,cleanroom ~ good manufacturing practice
-knowledge: food safety in manufacturing,HACCP plans,metal detection checks
-knowledge: FSMA ~ food safety in manufacturing
-knowledge: allergen control ~ food safety in manufacturing
-knowledge: critical control points,CCP checks ~ food safety in manufacturing
-knowledge: PCQI,preventive controls qualified individual ~ food safety in manufacturing
-knowledge: FSSC 22000 ~ food safety in manufacturing
-knowledge: SQF ~ food safety in manufacturing
-knowledge: BRC,BRCGS ~ food safety in manufacturing
-knowledge: medical device manufacturing,--device,21 CFR 820,=QSR,ISO 13485,device history record
-knowledge: pharmaceutical manufacturing,-production,MHRA,batch manufacturing,pharma- ~ good manufacturing practice
 downstream processing ~ pharmaceutical manufacturing
 upstream processing ~ pharmaceutical manufacturing
-granulation ~ pharmaceutical manufacturing
+granulation@ ~ pharmaceutical manufacturing
 biomanufacturing,bioprocessing ~ pharmaceutical manufacturing
 fill finish ~ pharmaceutical manufacturing
 tablet compression,solid dose ~ pharmaceutical manufacturing
-electronics assembly,electromechanical-,electronic-,PCB-,circuit board-,electro mechanical--,=SMT,PCBA,box build,pick and place machine,surface mount,through hole > product assembly
 soldering,J-STD-001,desoldering,reflow,solder
-certification: IPC-A-610,IPC 610,-certified,-standards,-J-STD,-620,-certification,IPC/WHMA-A-620 ~ soldering
-wire harness assembly,loom--,harness-,cable-,-forming,-harness,wire-,-stripping,wiring looms,crimping,loom building > product assembly
 semiconductor manufacturing,-fab,wafer-,-fabrication,-processing,die attach,etching wafers,photolithography,wire bonding ~ clean room
-knowledge: battery manufacturing,cell-,electrode coating,gigafactory
 textile manufacturing,garment-,-production,cutting fabric,knitting machines,weaving looms
 overlocker ~ textile manufacturing
 pattern cutting in garments,pattern cutting@ ~ textile manufacturing
@@ -59,12 +29,6 @@ upholstery ~ textile manufacturing
 sewing machine operation,--machine,-machinist,industrial sewing ~ textile manufacturing
 furniture manufacturing,wood-,-machining,CNC router,cabinet making,edge banding,panel saw,spindle moulder,woodworking machinery
 printing and press operation,guillotine@,press operation,printing press
-die cutting > printing and press operation
-print finishing,bindery > printing and press operation
-large format printing > printing and press operation
-flexographic printing,flexo > printing and press operation
-digital printing > printing and press operation
-offset printing,litho-,=Heidelberg > printing and press operation
 plastic injection moulding,plastic--,injection-,Scientific molding,moulding machines,plastics processing ~ machine operation
 rotational moulding ~ plastic injection moulding
 thermoforming,vacuum forming ~ plastic injection moulding
@@ -76,140 +40,199 @@ resin infusion,vacuum bagging ~ composites manufacturing
 fibreglass,GRP laminating,fiberglass ~ composites manufacturing
 carbon fibre ~ composites manufacturing
 composite layup,prepreg,laminating composites,lay up ~ composites manufacturing
-foundry work,casting@,foundry
-furnace operation,molten metal,smelting > foundry work
-sand casting,investment- > foundry work
-die casting > foundry work
-metal forging,hot-,forge,forging@
+foundry work,casting@@,foundry
+metal forging,hot-,forge@@,forging^@@
 blacksmithing ~ metal forging
-heat treatment,-treating,annealing,tempering ~ metal forging
+heat treatment,-treating,annealing,tempering^ ~ metal forging
 chemical production,-blending,-manufacturing,batch mixing,blending and-,mixing chemicals,process operation,reactor-
-paper and pulp production,slitting@,converting machines,corrugated,corrugator,paper machine,-mill,pulp-,rewinding@,tissue converting
+paper and pulp production,converting machines,tissue converting,corrugated@,corrugator,paper machine,-mill,pulp-,rewinding@,slitting@@
 glass production,-cutting,-manufacturing,-toughening,glazing units
 sawmill operation,kiln drying,lumber grading,-mill,sawmill,timber processing
+skill > product assembly:
+electronics assembly,electromechanical-,electronic-,PCB-,circuit board-,electro mechanical--,=SMT,PCBA,box build,pick and place machine,surface mount,through hole
+wire harness assembly,loom--,harness-,cable-,-forming,-harness,wire-,-stripping,wiring looms,crimping,loom building
+skill > printing and press operation:
+die cutting
+print finishing,bindery
+large format printing
+flexographic printing,flexo
+digital printing
+offset printing,litho-,=Heidelberg
+skill > foundry work:
+furnace operation,molten metal,smelting
+sand casting,investment-
+die casting
+tool:
+hand tools,pneumatic-,power-,air-
+manufacturing execution system,=MES
+Siemens Opcenter > manufacturing execution system
+manufacturing ERP,=QAD,EFACS,IQMS
+tool > manufacturing ERP:
+Infor Visual
+Infor CloudSuite
+SyteLine
+JobBoss
+DELMIAworks
+E2 Shop System,Global Shop Solutions
+Macola
+knowledge:
+materials requirements planning,=MRP ~ production planning
+bills of materials,=BOM
+production targets,-rates,-quotas,-goals,cycle time,takt-,line speed,throughput improvement ~ production operations
+good manufacturing practice,=GMP,cGMP
+clean room,ISO 7,aseptic manufacturing,sterile-,cleanroom,gowning^@ ~ good manufacturing practice
+food safety in manufacturing,HACCP plans,metal detection checks
+FSMA ~ food safety in manufacturing
+allergen control ~ food safety in manufacturing
+critical control points,CCP checks ~ food safety in manufacturing
+PCQI,preventive controls qualified individual ~ food safety in manufacturing
+FSSC 22000 ~ food safety in manufacturing
+SQF ~ food safety in manufacturing
+BRC,BRCGS ~ food safety in manufacturing
+medical device manufacturing,--device,21 CFR 820,=QSR,ISO 13485,device history record
+pharmaceutical manufacturing,-production,MHRA,batch manufacturing,pharma- ~ good manufacturing practice
+battery manufacturing,cell-,electrode coating,gigafactory
+certification:
+IPC-A-610,IPC 610,-certified,-standards,-J-STD,-620,-certification,IPC/WHMA-A-620 ~ soldering
 # machining
 CNC machining,=CNC,computer numerical control ~ manual machining
-CNC programming,conversational-,CNC programmer,programming CNC > CNC machining
-G-code,M-code,gcode > CNC machining
-CNC milling,4 axis,machining centre,multi axis machining > CNC machining
 vertical machining centre,=VMC ~ CNC milling
 horizontal machining center,=HMC ~ CNC milling
 3 axis milling ~ CNC milling
 5 axis machining,--axis,five- ~ CNC milling
-CNC turning,-lathe,turning centre > CNC machining
 mill turn,live tooling ~ CNC turning
 Swiss lathe,-machining,-type lathe,sliding head ~ CNC turning
-tool: CNC controls,Fanuc > CNC machining
-tool: Doosan ~ CNC controls
-tool: Haas controls,=Haas ~ CNC controls
-tool: Heidenhain > CNC machining ~ CNC controls
-tool: Mazatrol > CNC machining ~ CNC controls
-tool: Mazak > CNC machining ~ CNC controls
-tool: Siemens Sinumerik > CNC machining ~ CNC controls
-tool: Okuma > CNC machining ~ CNC controls
-tool: DMG Mori > CNC machining ~ CNC controls
-tool: Hurco > CNC machining ~ CNC controls
 manual machining,-turning,machine shop,machining
-boring mill,horizontal boring > manual machining
-drill press > manual machining
-milling machine,manual mill,milling,Bridgeport > manual machining
-lathe operation,lathe,turning@ > manual machining
 metal grinding,centerless-,centreless-,cylindrical-,tool-,ID-,OD-,surface-,grinders@,grinding@ ~ manual machining
 EDM machining,electrical discharge-,sinker EDM,wire-,-erosion,spark- ~ CNC machining
-tool: CAM software,-programming,CAD/CAM,Esprit CAM ~ CNC programming
-tool: Mastercam ~ CAM software
-tool: GibbsCAM ~ CAM software
-tool: Edgecam ~ CAM software
-tool: HyperMill ~ CAM software
-tool: PowerMill ~ CAM software
-tool: FeatureCAM ~ CAM software
-tool: Alphacam ~ CAM software
-tool: SolidCAM ~ CAM software
-tool: BobCAD ~ CAM software
-tool: CAMWorks ~ CAM software
-toolmaking,die making,jig-,mould-,tool-,-and die,fixture building,jigs and fixtures,press tools,progressive dies > manual machining
-knowledge: tool offsets,fixture-,adjusting-,work-,offsets@,speeds and feeds,tool changes,-wear,feeds and speeds ~ CNC machining
-tool: precision measuring instruments,measuring--,-tools,-equipment,inspection-,gauges@,dial indicators,gages@,precision measurement
-tool: bore gauge > precision measuring instruments
-tool: height gauge,depth- > precision measuring instruments
-tool: calipers,callipers,vernier > precision measuring instruments
-tool: micrometers > precision measuring instruments
-tool: coordinate measuring machine,=CMM ~ precision measuring instruments
-tool: PC-DMIS > coordinate measuring machine
-tool: Faro arm,Romer- > coordinate measuring machine
-tool: Mitutoyo > coordinate measuring machine
-knowledge: geometric dimensioning and tolerancing,=GD&T,=GDT,ASME Y14.5,limits and fits,geometric tolerancing,tight tolerances,tolerances@ ~ reading blueprints
 metrology,measurement systems analysis,ISO 17025,=MSA,calibrated instruments,calibrating,calibration,gage R&R,gauge-
-knowledge: shop mathematics,-math,workshop calculations
-knowledge: machining materials,-aluminium,Inconel,tool steel,exotic alloys,titanium
-deburring,buffing@,debur,fettling,hand finishing,part-,linishing,polishing@,deburr
+deburring,buffing@,debur,deburr,hand finishing,part-,fettling,linishing,polishing@@
 sheet metal work,--metal,metalwork,sheetmetal,fabrication shop,steel fabrication,metal-,-forming,-work
 press brake operation,--brake,bending-,Amada,brake press,metal bending,-folding,Trumpf > sheet metal work
 laser cutting,-operator,-profiling,-cutter,CNC laser ~ sheet metal work
 plasma cutting,flame-,oxy fuel-,profile--,torch-,water jet-,waterjet,CNC plasma,plasma cutter
-punch press operation,--press,stamping-,power-,shearing@,stamping@,turret punch,ironworker machine,metal stamping,press setting ~ sheet metal work
+punch press operation,--press,stamping-,power-,ironworker machine,metal stamping,press setting,shearing@@,stamping@@,turret punch ~ sheet metal work
 powder coating,e-coat,paint line
 surface finishing ~ powder coating
 galvanising ~ powder coating
-electroplating,plating@ ~ powder coating
+electroplating,plating@@ ~ powder coating
 anodising ~ powder coating
 spray painting,industrial-,-coatings,paint spraying,spray booth,wet spray ~ powder coating
 shot blasting,bead-,grit-,sand-,abrasive-,sandblasting ~ powder coating
 adhesive bonding,bonding components,conformal coating,dispensing adhesives,gluing
+skill > CNC machining:
+CNC programming,conversational-,CNC programmer,programming CNC
+G-code,M-code,gcode
+CNC milling,4 axis,machining centre,multi axis machining
+CNC turning,-lathe,turning centre
+skill > manual machining:
+boring mill,horizontal boring
+drill press
+milling machine,=Bridgeport@,manual mill,milling
+lathe operation,lathe,turning^@@
+toolmaking,die making,jig-,mould-,tool-,-and die,fixture building,jigs and fixtures,press tools,progressive dies
+tool:
+Doosan ~ CNC controls
+Haas controls,=Haas ~ CNC controls
+CAM software,-programming,CAD/CAM,Esprit CAM ~ CNC programming
+Mastercam ~ CAM software
+GibbsCAM ~ CAM software
+Edgecam ~ CAM software
+HyperMill ~ CAM software
+PowerMill ~ CAM software
+FeatureCAM ~ CAM software
+Alphacam ~ CAM software
+SolidCAM ~ CAM software
+BobCAD ~ CAM software
+CAMWorks ~ CAM software
+precision measuring instruments,measuring--,-tools,-equipment,inspection-,gauges@,dial indicators,gages@,precision measurement
+coordinate measuring machine,=CMM ~ precision measuring instruments
+tool > CNC machining:
+CNC controls,Fanuc
+Heidenhain ~ CNC controls
+Mazatrol ~ CNC controls
+Mazak ~ CNC controls
+Siemens Sinumerik ~ CNC controls
+Okuma ~ CNC controls
+DMG Mori ~ CNC controls
+Hurco ~ CNC controls
+tool > precision measuring instruments:
+bore gauge
+height gauge,depth-
+calipers@,callipers@,vernier
+micrometers
+tool > coordinate measuring machine:
+PC-DMIS
+Faro arm,Romer-
+Mitutoyo
+knowledge:
+tool offsets,fixture-,adjusting-,work-,offsets^@@,speeds and feeds,tool changes,-wear,feeds and speeds ~ CNC machining
+geometric dimensioning and tolerancing,=GD&T,=GDT,ASME Y14.5,limits and fits,geometric tolerancing,tight tolerances,tolerances^@@ ~ reading blueprints
+shop mathematics,-math,workshop calculations
+machining materials,-aluminium,Inconel,tool steel,exotic alloys,titanium
 # quality
 quality control,-checks,-monitoring,-standards,-inspection,QC-,defect-,product-,visual-,in process-,=QC@,product quality,QC checks,inspect parts
 manufacturing quality assurance,product-,=QA@,manufacturing quality,quality management@,-assurance@ ~ quality control
-knowledge: quality management systems,--manual,-system,=QMS,MasterControl,=ETQ,Q-Pulse,TrackWise,eQMS ~ manufacturing quality assurance
-knowledge: ISO 9001,ISO9001,=ISO > quality management systems
-knowledge: IATF 16949,TS-,ISO/TS-,VDA 6.3 > quality management systems ~ ISO 9001
-knowledge: AS9100,AS 9100,AS9100D,AS9102,AS9110,Nadcap,aerospace quality > quality management systems ~ ISO 9001
-knowledge: ISO 14001,=EMS@,ISO14001,environmental management system
-knowledge: ISO 45001,ISO45001,OHSAS 18001
-first article inspection,final--,first piece-,--article,-offs@,=FAI,FAIR report > quality control
-incoming inspection,receiving-,goods in-,source--,incoming material-,incoming goods-- > quality control
-non-conformance reporting,=MRB,=NCR@,concessions@,material review board,deviation reports,deviations@,non conformance,nonconformance,nonconforming material,-product ~ corrective and preventive action
-corrective and preventive action,CAPA,SCAR,corrective actions,preventative-,preventive action ~ root cause analysis
+non-conformance reporting,=MRB,=NCR@,concessions^@@,deviations^@@,material review board,non conformance,nonconformance,nonconforming material,-product,deviation reports ~ corrective and preventive action
+corrective and preventive action,=SCAR@,corrective actions,preventative-,CAPA,preventive action ~ root cause analysis
 8D problem solving,A3-,=8D,eight disciplines,PDCA,plan do check act > root cause analysis
 statistical process control,--sampling,=SPC,Cpk,X bar,capability studies,control charts,process capability ~ quality control
 FMEA,DFMEA,PFMEA,failure mode effects analysis,failure mode and--
-knowledge: PPAP,advanced product quality planning,control plans,APQP,production part approval process ~ FMEA
 internal quality audits,--audits@,GMP audits,process-,quality-,ISO auditing,-auditor,lead- ~ quality management systems
 equipment and process validation,validation engineering,-protocols,validation@
-computer system validation > equipment and process validation
-cleaning validation > equipment and process validation
-equipment qualification,installation-,equipment validation,IQ OQ PQ > equipment and process validation
-process validation > equipment and process validation
-batch release,product-,lot-,batch documentation,-record review ~ manufacturing quality assurance
+batch release,lot-,batch documentation,-record review,product release@@ ~ manufacturing quality assurance
 document control,change control@,controlled documentation,-documents
 product testing,destructive-,hardness-,tensile-,leak-,life-,burn in,test equipment,testing products@
 non-destructive testing,nondestructive-,=NDE,=NDT
-PCN certification > non-destructive testing
-ASNT Level II,ASNT,SNT-TC-1A > non-destructive testing
-eddy current > non-destructive testing
-radiographic testing > non-destructive testing
-dye penetrant,liquid penetrant testing > non-destructive testing
-magnetic particle inspection,=MPI > non-destructive testing
-ultrasonic testing,phased array > non-destructive testing
 quality complaints,warranty returns analysis
-knowledge: AQL sampling,acceptance-,=AQL,ANSI Z1.4,sampling plans
-certification: ASQ certification,=ASQ,=CQA@,=CQE,=CQI,IRCA,certified quality auditor,-engineer,-technician,-inspector > quality management systems
-knowledge: product compliance,-certification
-knowledge: RoHS,REACH compliance > product compliance
-knowledge: UL listing,-standards > product compliance
-knowledge: CE marking,UKCA > product compliance
+skill > quality control:
+first article inspection,final--,first piece-,--article,-offs@,=FAI,FAIR report
+incoming inspection,receiving-,goods in-,source--,incoming material-,incoming goods--
+skill > equipment and process validation:
+computer system validation
+cleaning validation
+equipment qualification,installation-,equipment validation,IQ OQ PQ
+process validation
+skill > non-destructive testing:
+PCN certification
+ASNT Level II,ASNT,SNT-TC-1A
+eddy current
+radiographic testing
+dye penetrant,liquid penetrant testing
+magnetic particle inspection,=MPI
+ultrasonic testing,phased array
+knowledge:
+quality management systems,--manual,-system,=QMS,MasterControl,=ETQ,Q-Pulse,TrackWise,eQMS ~ manufacturing quality assurance
+ISO 14001,=EMS@,ISO14001,environmental management system
+ISO 45001,ISO45001,OHSAS 18001
+PPAP,advanced product quality planning,control plans,APQP,production part approval process ~ FMEA
+AQL sampling,acceptance-,=AQL,ANSI Z1.4,sampling plans
+product compliance,-certification
+knowledge > quality management systems:
+ISO 9001,ISO9001,=ISO
+IATF 16949,TS-,ISO/TS-,VDA 6.3 ~ ISO 9001
+AS9100,AS 9100,AS9100D,AS9102,AS9110,Nadcap,aerospace quality ~ ISO 9001
+knowledge > product compliance:
+RoHS,REACH compliance
+UL listing,-standards
+CE marking,UKCA
+certification:
+ASQ certification,=ASQ,=CQA@,=CQE,=CQI,IRCA,certified quality auditor,-engineer,-technician,-inspector > quality management systems
 # lean and improvement
-lean manufacturing,-thinking,-methodology,-practices,-principles,-production,-techniques,-tools,-transformation,=TPS@,Toyota production system,lean@ ~ continuous improvement
+lean manufacturing,-thinking,-methodology,-practices,-principles,-production,-techniques,-tools,-transformation,=TPS@,Toyota production system,lean@@ ~ continuous improvement
 kaizen,rapid improvement events > continuous improvement
-5S,workplace organisation,6S,five S > lean manufacturing
-knowledge: kanban in production,--replenishment,=JIT@,heijunka,just in time,kanban@,pull systems ~ lean manufacturing
 value stream mapping,process--,spaghetti diagrams,value stream,=VSM,waste elimination,-reduction ~ lean manufacturing
-knowledge: total productive maintenance,autonomous--,operator-,=TPM,asset care ~ preventive maintenance
-knowledge: overall equipment effectiveness,equipment efficiency,=OEE,downtime reduction,machine uptime,reduce downtime,uptime improvement
-SMED,quick changeover,setup reduction,single minute exchange of die > lean manufacturing
-knowledge: poka-yoke,error proofing,mistake- > lean manufacturing
 gemba walks,SQCDP,huddle boards,daily management-,gemba,tier meetings,visual management ~ lean manufacturing
-time and motion study,=MTM,MOST,time studies,line balancing,method study,work-,-measurement ~ lean manufacturing
+time and motion study,MOST,line balancing,method study,=MTM,time studies,work measurement,-study@@ ~ lean manufacturing
 scrap reduction,rework-,first pass yield,yield analysis,-improvement,cost of poor quality,right first time,scrap rates
+skill > lean manufacturing:
+5S,workplace organisation,6S,five S
+SMED,quick changeover,setup reduction,single minute exchange of die
+knowledge:
+kanban in production,--replenishment,=JIT@,heijunka,just in time,kanban@,pull systems ~ lean manufacturing
+total productive maintenance,autonomous--,operator-,=TPM,asset care ~ preventive maintenance
+overall equipment effectiveness,equipment efficiency,=OEE,downtime reduction,machine uptime,reduce downtime,uptime improvement
+poka-yoke,error proofing,mistake- > lean manufacturing
 # maintenance and plant
 preventive maintenance,planned-,routine-,scheduled-,preventative-,=PPM@,PM program,maintenance-,-schedules,PM-
 predictive maintenance ~ preventive maintenance
@@ -219,48 +242,56 @@ thermography,thermal imaging ~ predictive maintenance
 vibration analysis ~ predictive maintenance
 equipment maintenance,machine-,machinery-,reactive-,industrial-,plant-,repairs and-,breakdown--,-repair,machine-,equipment-,machinery-,maintenance and-
 equipment troubleshooting,mechanical-,basic troubleshooting@,breakdown response,fault diagnosis,-finding,faultfinding,trouble shooting@,troubleshooting machinery,-machines,diagnosing faults,troubleshot equipment
-tool: computerised maintenance management system,CAFM,MP2,SAP plant maintenance,maintenance software ~ preventive maintenance
-tool: Concept Evolution > computerised maintenance management system
-tool: UpKeep CMMS > computerised maintenance management system
-tool: Maximo > computerised maintenance management system
-tool: Fiix > computerised maintenance management system
-tool: eMaint > computerised maintenance management system
-tool: MaintainX > computerised maintenance management system
-mechanical maintenance,-fitting,-repair,conveyor-,millwright work > equipment maintenance
 chains and sprockets,drive belts,belts and pulleys ~ mechanical maintenance
 pumps and motors ~ mechanical maintenance
 gearboxes ~ mechanical maintenance
 bearing replacement,bearings@ ~ mechanical maintenance
 shaft alignment,coupling- ~ mechanical maintenance
-electrical maintenance,-troubleshooting,-repair,motor control centres,three phase motors > equipment maintenance
 pneumatics,air compressors,pneumatic,compressed air systems
 hydraulics,hydraulic
 machine installation,equipment-,machinery-,-moves,machine commissioning,millwrighting,rigging machinery ~ mechanical maintenance
-licence: boiler operation,-licence,-operator,-house,-maintenance,=BOAS,boilers and chillers,high pressure boiler,stationary engineer license,steam systems
+boiler operation,-operator,-house,-maintenance,boilers and chillers,high pressure boiler,steam systems
 utilities maintenance,compressed air,cooling towers,plant services,-utilities
-knowledge: ammonia refrigeration,industrial-,PSM ammonia,anhydrous-,RETA
-knowledge: lockout tagout,=LOTO,electrical isolation,isolation procedures,lock out tag out
-knowledge: machine guarding,-safety,PUWER,safety interlocks,light curtains
 industrial robots,robot operation,robotic cells
-tool: Yaskawa Motoman > industrial robots
-tool: cobots,Universal Robots > industrial robots
-tool: KUKA > industrial robots
-tool: ABB robots > industrial robots
-tool: Fanuc robots > industrial robots
-tool: robot programming,robotics > industrial robots
-tool: vision inspection systems,vision--,machine vision
-tool: Keyence > vision inspection systems
-tool: Cognex > vision inspection systems
 overhead crane operation,hoist--,hoists@,slinging loads,bridge crane,overhead-,gantry-
 production supervision,shift-,-management,shop floor-,manufacturing--,factory-,plant-,production-,-leadership,led production team
 operator training,skills matrix,training operators
 new product introduction,pilot builds,prototype-,=NPI,product industrialisation,production ramp up,technology transfer
-knowledge: manufacturing cost,product costing
-knowledge: manufacturing safety,hearing protection
-knowledge: behavioural safety,behavior based- ~ manufacturing safety
-knowledge: near miss reporting,safety observations ~ manufacturing safety
-knowledge: chemical handling,GHS labelling,handling chemicals
-knowledge: hazard communication,HazCom ~ chemical handling
-knowledge: WHMIS ~ chemical handling
-knowledge: safety data sheets,=SDS,MSDS ~ chemical handling
-knowledge: COSHH ~ chemical handling`
+skill > equipment maintenance:
+mechanical maintenance,-fitting,-repair,conveyor-,millwright work
+electrical maintenance,-troubleshooting,-repair,motor control centres,three phase motors
+tool:
+computerised maintenance management system,CAFM,MP2,SAP plant maintenance,maintenance software ~ preventive maintenance
+vision inspection systems,vision--,machine vision
+tool > computerised maintenance management system:
+Concept Evolution
+UpKeep CMMS
+Maximo
+Fiix
+eMaint
+MaintainX
+tool > industrial robots:
+Yaskawa Motoman
+cobots,Universal Robots
+KUKA
+ABB robots
+Fanuc robots
+robot programming,robotics
+tool > vision inspection systems:
+Keyence
+Cognex
+licence:
+boiler operator licence,boiler--,=BOAS,stationary engineer license > boiler operation
+knowledge:
+ammonia refrigeration,industrial-,PSM ammonia,anhydrous-,RETA
+lockout tagout,=LOTO,electrical isolation,isolation procedures,lock out tag out
+machine guarding,-safety,PUWER,safety interlocks,light curtains
+manufacturing cost,product costing
+manufacturing safety,hearing protection
+behavioural safety,behavior based- ~ manufacturing safety
+near miss reporting,safety observations ~ manufacturing safety
+chemical handling,GHS labelling,handling chemicals
+hazard communication,HazCom ~ chemical handling
+WHMIS ~ chemical handling
+safety data sheets,=SDS,MSDS ~ chemical handling
+COSHH ~ chemical handling`

@@ -1,101 +1,115 @@
 export const maritimeAndRail = `
 # at sea
 seamanship,splicing ropes,deck operations,-work,rope-,deckhand duties,knots and splices,line handling
-vessel navigation,celestial-,ship-,coastal-,marine-,chart work,nautical charts,navigation@,passage planning,voyage-,pilotage
+vessel navigation,celestial-,ship-,marine-,coastal-,chart work,nautical charts,navigation@@,passage planning,voyage-,pilotage
 bridge watchkeeping,-resource management,bridge team--,--watch,navigational-,officer of the-,=OOW@,helmsman duties,lookout duty,watch standing,watchkeeping ~ vessel navigation
-certification: ECDIS,electronic charts > vessel navigation
-tool: marine radar,ARPA,radar observer,-plotting
-certification: GMDSS,VHF radio licence,general operator's certificate,marine VHF
-knowledge: COLREGs,collision regulations
-certification: STCW certification,=BST@,STCW,basic safety training,personal survival techniques
-licence: certificate of competency,=CoC@,master 3000 GT,--mariner,-500 GT,--unlimited,OOW-,chief mate-,-licence,master's-- > vessel navigation
-licence: merchant mariner credential,-license,USCG--,six pack-,coast guard--,USCG captain's--,mariner's document,100 ton master,=AB unlimited,=MMC,OUPV,towing endorsement,able seaman-,master of towing,mate-
-certification: ENG1 medical,seafarer-,ML5,ENG1,discharge book,seaman's-
-licence: RYA qualification,-instructor,-powerboat,-day skipper,boatmaster licence,Yachtmaster
-licence: tankerman PIC,=IGF code,LNG tanker endorsement,oil-,tankerman
-certification: dynamic positioning,=DPO certificate,DP-,DP operator-,--maintenance,-unlimited,DP2,unlimited DP
 boat handling,ship-,vessel-,rib-,tug-,berthing,boat operation,manoeuvring vessels,towing-,operating-,docking and undocking,skippering
-mooring and anchoring,anchor handling,anchoring@,berthing and unberthing,mooring
-certification: lifeboat operation,PSCRB,lifesaving appliances,muster drills,man overboard-,rescue boats,lifeboatman,survival craft
-certification: advanced marine firefighting,advanced--,marine-,shipboard-,-damage control,advanced fire fighting STCW
-ship cargo operations,ballast--,tanker-,ballasting,bulk cargo,cargo planning,-watches,lashing containers,ship loading,vessel-,-stability,ship-,stability calculations,stowage
-knowledge: ISM code,=ISM,ISPS,designated person ashore,ship security officer,port facility-,=SSO@,ISM/ISPS
-knowledge: SOLAS,USCG inspection,-regulations,marine-,IMO-,maritime-,Coast Guard-,DNV rules,classification society-,Lloyd's Register,class surveys,flag state
-knowledge: maritime law ~ SOLAS
-knowledge: ballast water management ~ SOLAS
-knowledge: MLC 2006,maritime labour convention ~ SOLAS
-knowledge: port state control ~ SOLAS
-knowledge: MARPOL ~ SOLAS
+mooring and anchoring,mooring,anchor handling,anchoring@@,berthing and unberthing
+ship cargo operations,ballast--,tanker-,ballasting,bulk cargo,cargo planning^,-watches,lashing containers,ship loading,vessel-,-stability,ship-,stability calculations,stowage
 marine engineering,shipboard-,ship-,-machinery,marine-,vessel-,inboard engines,marine-,two stroke-,engine room,main engine,marine boilers,-diesel,-propulsion,ship-,outboard motors
-licence: marine engineer certificate,=AEC@,=DDE@,AEC course,EOOW,QMED,Y3 engineer,chief engineer licence,-unlimited,engineer officer of the watch,Y4,second engineer CoC,third assistant engineer license > marine engineering
-planned maintenance on vessels,drydocking,hull cleaning,varnishing,chipping and painting,antifouling,boat maintenance,shipboard-,deck-,hull-,ship-,yacht-,vessel-,-repair,refit and-,ship--,boat-,-refit,-servicing,dry docking,drydock
+planned maintenance on vessels,drydocking,hull cleaning,varnishing@,chipping and painting,antifouling,boat maintenance,shipboard-,deck-,hull-,ship-,yacht-,vessel-,-repair,refit and-,ship--,boat-,-refit,-servicing,dry docking,drydock
 shipbuilding,boat building,yacht-,boatbuilding,vessel construction,ship-,hull-,-fabrication,ship fitting,shipfitting,shipyard
 marine electrical,shipboard-,ABYC,NMEA 2000,electro-technical officer,marine electrics,-wiring,-electronics,ship electrical systems
 naval architecture,ABS rules,Maxsurf,intact and damage stability,mooring analysis,stability-,seakeeping,NAPA software,Orca3D,OrcaFlex,Rhino marine,ShipConstructor,hull design,vessel-,ship-,hydrodynamics,hydrostatics
 marine surveying,ship-,CDI inspections,vetting-,vessel-,-vetting,-surveys,yacht-,hull-,OCIMF
 draft surveys ~ marine surveying
-SIRE inspections,SIRE ~ marine surveying
-yacht operations,-charter,-interior,-stewarding,motor yacht,sailing-,-vessels,sailing@,superyacht,teak care,tender driving,watersports equipment,yachting,charter yachts
+SIRE inspections,=SIRE@ ~ marine surveying
+yacht operations,-charter,-interior,-stewarding,sailing@@,superyacht,teak care,tender driving,motor yacht,sailing-,-vessels,watersports equipment,yachting,charter yachts
 aquaculture,salmon farming,shellfish-,fish-,-husbandry,-health monitoring,hatchery,net pens
-certification: commercial diving,HSE-,IMCA-,saturation-,surface supplied-,ADCI,HSE part IV,dive operations,hull inspection dives,underwater construction,-inspection,-welding
 ROV operations,AUV-,subsea,=ROV,remotely operated vehicles
-knowledge: offshore operations,-experience,-construction,-installation,-wind vessels,--environment,-vessels,-supply vessels,=CTV,jack-up,offshore@
-certification: offshore survival training,--medical,OGUK-,=MIST,CA-EBS,FOET,HUET,OPITO,RigPass,BOSIET,SafeGulf,minimum industry safety training > offshore operations
+certification:
+ECDIS,electronic charts > vessel navigation
+GMDSS,VHF radio licence,general operator's certificate,marine VHF
+STCW certification,=BST@,STCW,basic safety training,personal survival techniques
+ENG1 medical,seafarer-,ML5,ENG1,discharge book,seaman's-
+dynamic positioning,=DPO certificate,DP-,DP operator-,--maintenance,-unlimited,DP2,unlimited DP
+lifeboat operation,PSCRB,lifesaving appliances,muster drills,man overboard-,rescue boats,lifeboatman,survival craft
+advanced marine firefighting,advanced--,marine-,shipboard-,-damage control,advanced fire fighting STCW
+commercial diving,HSE-,IMCA-,saturation-,surface supplied-,ADCI,HSE part IV,dive operations,hull inspection dives,underwater construction,-inspection,-welding
+offshore survival training,--medical,OGUK-,=MIST,CA-EBS,FOET,HUET,OPITO,RigPass,BOSIET,SafeGulf,minimum industry safety training > offshore operations
+tool:
+marine radar,ARPA,radar observer,-plotting
+knowledge:
+COLREGs,collision regulations
+ISM code,=ISM,ISPS,designated person ashore,ship security officer,port facility-,=SSO@,ISM/ISPS
+SOLAS,USCG inspection,-regulations,marine-,IMO-,maritime-,Coast Guard-,DNV rules,classification society-,Lloyd's Register,class surveys,flag state
+maritime law ~ SOLAS
+ballast water management ~ SOLAS
+MLC 2006,maritime labour convention ~ SOLAS
+port state control ~ SOLAS
+MARPOL ~ SOLAS
+offshore operations,-experience,-construction,-installation,-wind vessels,--environment,-vessels,-supply vessels,=CTV,jack-up,offshore@
+licence:
+certificate of competency,=CoC@,master 3000 GT,--mariner,-500 GT,--unlimited,OOW-,chief mate-,-licence,master's-- > vessel navigation
+merchant mariner credential,-license,USCG--,six pack-,coast guard--,USCG captain's--,mariner's document,100 ton master,=AB unlimited,=MMC,OUPV,towing endorsement,able seaman-,master of towing,mate-
+RYA qualification,-instructor,-powerboat,-day skipper,boatmaster licence,Yachtmaster
+tankerman PIC,=IGF code,LNG tanker endorsement,oil-,tankerman
+marine engineer certificate,=AEC@,=DDE@,AEC course,EOOW,QMED,Y3 engineer,chief engineer licence,-unlimited,engineer officer of the watch,Y4,second engineer CoC,third assistant engineer license > marine engineering
 # ports and shipping
-port operations,quayside-,harbour-,marine-,vessel-,-planning,berth-,cargo terminal,port-,marine-,container-,dock labour,longshore work,port management,ports@,ship to shore,stevedoring
-ship agency,port-,vessel-,-attendance,-clearance,-husbandry,crew changes,disbursement accounts,port formalities,-disbursements,-agent,-calls,husbandry@
-ship chartering,tanker-,vessel-,-scheduling,bunkering,bunkers@,charter parties,charterparty,chartering@,dry bulk,fixtures shipping,freight derivatives,laytime,post fixture,ship broking,shipbroking,time charter,voyage-,-calculations
-ship management,fleet technical-,vessel--,-superintendence,crew manning,crewing@,manning agency,marine crewing,ship operations,shipping company,-industry,superintendency
-certification: vessel traffic services,=VTS,V103,harbour control,port-,marine traffic-
+port operations,quayside-,harbour-,marine-,vessel-,-planning,berth-,marine terminal,cargo-,port-,container-,ship to shore,stevedoring,dock labour,longshore work,port management,ports@@
+ship agency,port-,vessel-,-attendance,-clearance,-husbandry,crew changes,disbursement accounts,port formalities,-disbursements,-agent,-calls,husbandry@@
+ship chartering,tanker-,vessel-,-scheduling,bunkering,bunkers@@,charter parties,chartering^@@,charterparty,dry bulk,fixtures shipping,freight derivatives,laytime,post fixture,ship broking,shipbroking,time charter,voyage-,-calculations
+ship management,fleet technical-,vessel--,-superintendence,crewing^@@,manning agency,marine crewing,ship operations^,shipping company,-industry,superintendency,crew manning
 coastguard operations,SAR-,coast guard,lifeboat crew,maritime rescue,search and-
-licence: port crane operation,RTG crane,ship-,mobile harbour-,container handling equipment,rubber tyred gantry,terminal tractor,top loader,tugmaster
-licence: ship to shore crane,STS crane,quay- > port crane operation
-licence: straddle carriers > port crane operation
-licence: reach stacker > port crane operation
 dredging,dredger operation,dredges,cutter suction dredger,jetty construction,dock-,marine-,-works,trailing suction hopper
 lock and bridge operation,barges,canal maintenance,-operations,inland navigation,-towing,-waterways,lock keeping,river transport,towboat
-marina operations,boat hauling,-launching,-lifting,-storage,boatyard,travel hoist,yard-,fuel dock,marina
-knowledge: naval service,-operations,US Navy,navy experience,shipboard-,maritime-,-industry,sea time,-service,sea-going-,merchant marine,-navy,royal-,seafaring
+marina operations,marina@,boat hauling,-launching,-lifting,-storage,boatyard,fuel dock,travel hoist,yard-
 oil spill response,--spill,-record book,=VRP,marine pollution,pollution response marine,OPA 90
+certification:
+vessel traffic services,=VTS,V103,harbour control,port-,marine traffic-
+licence:
+port crane operation,RTG crane,ship-,mobile harbour-,container handling equipment,rubber tyred gantry,terminal tractor,top loader,tugmaster
+licence > port crane operation:
+ship to shore crane,STS crane,quay-
+straddle carriers
+reach stacker
+knowledge:
+naval service,-operations,US Navy,navy experience,shipboard-,maritime-,-industry,sea time,-service,sea-going-,merchant marine,-navy,royal-,seafaring
 # railways
 train driving,tram-,locomotive-,-operation,tram-,rail vehicle-,train--,-handling,operating locomotives,-trains,running-
-licence: train driver licence,-certificate,--driving licence,FRA certification,locomotive-,locomotive engineer-,Part 242,certified locomotive engineer,traction competence,-knowledge > train driving
 shunting,railcars,remote control locomotive,coupling and uncoupling,rail switching,yard-,rail car-,--yard operations,hump yard,switching cars
-train dispatching,rail-,-timetabling,-control centre,--traffic control,centralized-,train--,-movements,-regulation,-crew rostering,--planning,timetable-
+train dispatching,rail-,-timetabling,-control centre,--traffic control,centralized-,train--,-movements,-planning^,-regulation,-crew rostering,timetable planning
 signalling operations,NX panel,VDU signalling,panel-,absolute block,track circuit-,signaller competence,train regulating,level crossing operation,signal box--,operating signals
 railway signalling engineering,--signaling,rail-,ATP signalling,S&T rail,SMTH,wayside signals,railroad-,grade crossing-,axle counters,point machines,track circuits,signalling maintenance,-systems,train control-
 signalling installation ~ railway signalling engineering
 signalling design ~ railway signalling engineering
-railway interlocking,interlocking@ ~ railway signalling engineering
+railway interlocking,interlocking@@ ~ railway signalling engineering
 IRSE licence,IRSE ~ railway signalling engineering
 CBTC ~ railway signalling engineering
 ETCS,ERTMS ~ railway signalling engineering
-track maintenance,railroad-,permanent way-,rail--,-grinding,-replacement,ballast work,track-,-defects,-geometry,-repair,-construction,spiking rail,switches and crossings,ties and ballast
-track laying,-renewal,-installation > track maintenance
-track inspection > track maintenance
-tamping > track maintenance
-permanent way,p-way > track maintenance
-rail welding,track-,thermite-,aluminothermic- > track maintenance
-certification: PTS certification,-AC/DCCR,-ticket,-card,track safety-,Sentinel--,=RIW-,rail industry worker-,=PTS@,DCCR,OLEC,personal track safety,Sentinel@,rail safety worker,sentinel PTS
-certification: controller of site safety,=COSS,=RWIC,COSS/IWA,IWA rail,Individual Working Alone,PICOP,person in charge of possession,roadway worker,safe work leader > PTS certification
-certification: on-track plant operation,tamper--,=RRV@,OTP operations,RRV operator,ballast regulator,machine controller,on track plant,on-track machines,road rail vehicle,hi-rail
+track maintenance,railroad-,permanent way-,rail--,-replacement,-grinding,spiking rail,switches and crossings,ties and ballast,track construction,-defects,-geometry,-work^,-repair,ballast work
 overhead line equipment,--contact line,25kV,=OCS@,OHLE,catenary,conductor rail,third-,=OLE@,AC/DC isolations,contact system,rail electrification,railway-,traction-,-distribution,-power,-substations
 rolling stock maintenance,carriage--,tram-,train-,wagon-,rail fleet-,--vehicles,railway-,=AAR,locomotives,railcar cleaning,-inspection,rolling stock,diesel multiple units,traction motors,train fleet,-servicing,-repair
-rolling stock design,-engineering > rolling stock maintenance
-air brake tests > rolling stock maintenance
-railcar repair,-maintenance,freight car repair,rail- > rolling stock maintenance
-bogie overhaul,bogies,wheelsets > rolling stock maintenance
-locomotive maintenance,-repair > rolling stock maintenance
 rail passenger service,rail customer--,STAR ticketing,on-board-,checking tickets,fare collection,gateline,passenger announcements,train-,penalty fares,platform duties,-safety,fares enforcement,revenue protection,station duties,-operations,ticket checking,-office,-gates,-inspection
-knowledge: railway safety regulations,--safety,-rulebook,-group standards,RSSB--,rail industry-,--safety,railroad-,-operations rules,FRA--,Canadian rail operating-,CROR,Common Safety Method,RAMS rail,ROGS,safety critical@
-knowledge: EN 50126,-50128,-50129 > railway safety regulations
-knowledge: NORAC > railway safety regulations
-knowledge: Network Rail standards,NR-- > railway safety regulations
-knowledge: GCOR > railway safety regulations
-knowledge: FRA regulations,federal railroad administration,=FRA > railway safety regulations
 rail project delivery,--industry,railway-,-projects,rail-,transit-,-systems,Amtrak,Bentley OpenRail,Crossrail,HS2,MX Rail,rail construction,railroad-,railway-,-infrastructure,rail-,-systems engineering,Class I railroad,railroad experience,trackwork design
-knowledge: track design,track alignment- ~ rail project delivery
-knowledge: GRIP ~ rail project delivery
-knowledge: possession planning,-management,possessions@ ~ rail project delivery
-knowledge: railway engineering,rail-,railroad- ~ rail project delivery
-public transit operations,bus--,metro-,transit-,rail-,railroad-,railway-,tramway-,public transport-,-planning,transit--,transit service-,=Trapeze,bus scheduling,transit-,-agency,-authority,GTFS,Hastus,fare systems,mass transit,urban-,public-,run cutting`
+public transit operations,bus--,metro-,transit-,rail-,railroad-,railway-,tramway-,public transport-,-planning,transit--,transit service-,=Trapeze,bus scheduling,transit-,-agency,-authority,GTFS,Hastus,fare systems,mass transit,urban-,public-,run cutting
+skill > track maintenance:
+track laying,-renewal,-installation
+track inspection
+tamping
+permanent way,p-way
+rail welding,track-,thermite-,aluminothermic-
+skill > rolling stock maintenance:
+rolling stock design,-engineering
+air brake tests
+railcar repair,-maintenance,freight car repair,rail-
+bogie overhaul,bogies,wheelsets
+locomotive maintenance,-repair
+licence:
+train driver licence,-certificate,--driving licence,FRA certification,locomotive-,locomotive engineer-,Part 242,certified locomotive engineer,traction competence,-knowledge > train driving
+certification:
+PTS certification,-AC/DCCR,-ticket,-card,track safety-,Sentinel--,=RIW-,rail industry worker-,=PTS@,=Sentinel@@,DCCR,OLEC,personal track safety,rail safety worker,sentinel PTS
+controller of site safety,=COSS,=RWIC,COSS/IWA,IWA rail,Individual Working Alone,PICOP,person in charge of possession,roadway worker,safe work leader > PTS certification
+on-track plant operation,tamper--,=RRV@,OTP operations,RRV operator,ballast regulator,machine controller,on track plant,on-track machines,road rail vehicle,hi-rail
+knowledge:
+railway safety regulations,--safety,-rulebook,-group standards,RSSB--,rail industry-,--safety,railroad-,-operations rules,FRA--,Canadian rail operating-,=ROGS@,CROR,Common Safety Method,RAMS rail,safety critical@
+track design,track alignment- ~ rail project delivery
+=GRIP@ ~ rail project delivery
+possession planning,-management,possessions@@ ~ rail project delivery
+railway engineering,rail-,railroad- ~ rail project delivery
+knowledge > railway safety regulations:
+EN 50126,-50128,-50129
+NORAC
+Network Rail standards,NR--
+GCOR
+FRA regulations,federal railroad administration,=FRA`

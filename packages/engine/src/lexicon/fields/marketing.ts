@@ -1,14 +1,8 @@
 export const marketing = `
 # the whole
-marketing@,marketing efforts,-programs,-skills,-support,-activities,-initiatives,-experience,-techniques,-tools,sales and marketing
-marketing strategy,-planning,strategic marketing > marketing
-digital marketing,web-,internet-,online-,digital advertising@,-campaigns,e-marketing > marketing
-marketing campaigns,promotional-,integrated-,managed-,multi-channel-,campaign delivery,-development,-management,-planning,-execution,campaigns@ > marketing
-integrated marketing communications,marketing--,marketing and-,=IMC@,=Marcomms,marcom,marcomms > marketing
-brand management,-building,branding@,corporate branding,rebranding > marketing
+marketing@,marketed@,marketing activities,-initiatives,-programs,-experience,-techniques,-tools,-efforts,-skills,-support,sales and marketing
 brand awareness,-presence,-recognition,-visibility,-exposure,-health tracking
 brand guidelines,-compliance,-consistency,-standards,-voice,tone of-,house style@
-product marketing,-positioning,-messaging,positioning and-,battle cards,battlecards > marketing
 go-to-market strategy,gtm-,market entry-,=GTM@,go to market
 product launches,launch campaigns,-planning,launched products
 market research,customer-,industry-,consumer-,-insights,market-,-analysis,-studies,-trends,-intelligence
@@ -17,18 +11,14 @@ customer segmentation,market-,audience-,-targeting,buyer personas,customer-,segm
 focus groups,consumer surveys,customer-,-satisfaction surveys,survey design@,in-depth interviews@,questionnaire design
 customer journey mapping,--journey,buyer-,consumer-
 marketing budget management,--budgets,campaign-,advertising budget,media-
-knowledge: return on marketing investment,--ad spend,=ROAS,=ROMI,campaign roi,marketing-
 marketing performance reporting,--kpis,-reports,-metrics,campaign-,-optimization,-performance,-tracking,-reporting
 campaign analysis,-analytics,analysing campaigns
-B2B marketing,business-to-business-,=B2B@,b2b demand generation > marketing
-B2C marketing,consumer-,=B2C@,=D2C@,=DTC@ > marketing
 account-based marketing,=ABM > B2B marketing
 demand generation,-gen
 lead generation campaigns,lead gen--,--nurturing,-magnets,-scoring,=MQL,inbound leads,marketing qualified-
 growth marketing,acquisition-,customer acquisition,user-,growth hacking
 customer retention marketing,crm--,lifecycle-,retention-,loyalty-,-programs,customer engagement campaigns
 field marketing,guerrilla-,street-,experiential-,brand activation,in-store promotions,product sampling,promotional activities
-trade marketing,category-,partner-,retail-,channel-,shopper-,=POSM,co-marketing,point of sale materials > marketing
 webinars,online seminars,webcast ~ content marketing
 event marketing,-promotion,exhibitions@,expo management,marketing events,promotional-,trade fairs,-shows
 direct marketing,door-to-door-,leaflet distribution,telemarketing campaigns
@@ -45,95 +35,126 @@ creative briefs,campaign-,briefing designers
 marketing project coordination,campaign--,marketing-,-timelines,-calendar,campaign-
 advertising@,ad creation,-campaigns,advertising-,-strategy,online advertising,paid-
 media planning,-strategy,-placement,-schedules,-buying,ad-,bought media,nielsen data
-knowledge: above-the-line marketing,below-the-line-,=ATL,=BTL,radio advertising,tv-,television-,-commercials,atl and btl
+skill > marketing:
+marketing strategy,-planning,strategic marketing
+digital marketing,web-,internet-,online-,digital advertising@,-campaigns,e-marketing
+marketing campaigns,promotional-,integrated-,managed-,multi-channel-,campaign delivery,-development,-management,-planning,-execution,campaigns@
+integrated marketing communications,marketing--,marketing and-,=IMC@,=Marcomms,marcom,marcomms
+brand management,-building,branding@,corporate branding,rebranding
+product marketing,-positioning,-messaging,positioning and-,battle cards,battlecards
+B2B marketing,business-to-business-,=B2B@,b2b demand generation
+B2C marketing,consumer-,=B2C@,=D2C@,=DTC@
+trade marketing,category-,partner-,retail-,channel-,shopper-,=POSM,co-marketing,point of sale materials
+knowledge:
+return on marketing investment,--ad spend,=ROAS,=ROMI,campaign roi,marketing-
+above-the-line marketing,below-the-line-,=ATL,=BTL,radio advertising,tv-,television-,-commercials,atl and btl
 # search
-SEO,organic search,search optimization,-engine optimisation > digital marketing ~ SEM
-tool: Google Trends,answer the public,google keyword planner > keyword research
-on-page SEO,-optimisation,-and off-page seo,meta descriptions,-tags,title- > SEO
-technical SEO,crawlability,schema markup,seo audits,site- > SEO
-link building,backlinks,off-page seo > SEO
-keyword research,-planner,-analysis,-planning,-strategy > SEO
-local SEO,-search marketing,google business profile,--my business > SEO
-SEM,paid search,search advertising,-engine marketing > digital marketing
 PPC,=CPC@,cost per click,pay-per-click > SEM
-tool: Google Ads,adwords,google display network,--search ads,--shopping ads,performance max > PPC ~ Microsoft Advertising
-tool: Microsoft Advertising,bing ads,-advertising > PPC
 generative engine optimization,answer-,ai search--
-tool: Semrush,sem rush > SEO ~ Ahrefs,Moz
-tool: Ahrefs > SEO ~ Moz
-tool: =Moz,majestic seo,moz pro > SEO ~ Screaming Frog
-tool: Screaming Frog > SEO
-tool: Google Search Console,google webmaster tools,search console > SEO
 conversion rate optimization,landing page--,=CRO@,conversion optimisation,optimizely,vwo
 landing pages,squeeze-
-tool: Unbounce,instapage > landing pages
+skill > digital marketing:
+SEO,organic search,search optimization,-engine optimisation ~ SEM
+SEM,paid search,search advertising,-engine marketing
+skill > SEO:
+on-page SEO,-optimisation,-and off-page seo,meta descriptions,-tags,title-
+technical SEO,crawlability,schema markup,seo audits,site audits@@
+link building,backlinks,off-page seo
+keyword research,-planner,-analysis,-planning,-strategy
+local SEO,-search marketing,google business profile,--my business
+tool:
+Google Trends,answer the public,google keyword planner > keyword research
+Unbounce,instapage > landing pages
+tool > PPC:
+Google Ads,adwords,google display network,--search ads,--shopping ads,performance max ~ Microsoft Advertising
+Microsoft Advertising,bing ads,-advertising
+tool > SEO:
+Semrush,sem rush ~ Ahrefs,Moz
+Ahrefs ~ Moz
+=Moz,majestic seo,moz pro ~ Screaming Frog
+Screaming Frog
+Google Search Console,google webmaster tools,search console
 # social and paid media
-social media marketing,--networks,-media,-channels,=SMM > digital marketing
 social media content creation,--calendar,-content,social--,-posts,instagram reels,reels and stories,short-form video,tiktok videos > content creation
 paid social,social ads,-media ads,-advertising > social media marketing
-tool: Meta Ads,instagram ads,facebook-,-advertising,-business manager,meta-,-suite > paid social ~ LinkedIn Ads,TikTok Ads
-tool: LinkedIn Ads,linkedin advertising,-marketing,-campaign manager > paid social
-tool: TikTok Ads,tiktok advertising,-marketing > paid social
-tool: Facebook
-tool: Instagram,=IG@
-tool: =LinkedIn@,linkedin content,-posts,-company page
-tool: TikTok,tik tok
-tool: Twitter,tweets
-tool: YouTube
-tool: Pinterest ~ Snapchat
-tool: Snapchat
 community management,-moderation,social media engagement,audience--,-growth,follower-,online communities
 social listening,-media monitoring,brand--,reputation management
-tool: Brandwatch > social listening ~ Meltwater,Sprinklr
-tool: Meltwater > social listening ~ Sprinklr
-tool: Sprinklr > social listening
-tool: social media scheduling tools,--scheduling,agorapulse,later.com,planoly,tweetdeck
-tool: Hootsuite > social media scheduling tools ~ Sprout Social,Buffer
-tool: Sprout Social > social media scheduling tools ~ Buffer
-tool: =Buffer@,buffer app > social media scheduling tools
 social media analytics,-metrics,-reporting,--analytics,engagement metrics,-rate,facebook insights
 influencer marketing,-management,-campaigns,-outreach,-relations,-partnerships,creator-,=UGC,blogger outreach,user-generated content
 affiliate marketing,-programmes,-partnerships,-networks
-performance marketing,-media,biddable-,paid-,-acquisition,-campaigns > digital marketing
 display advertising,native-,banner-,-ads,display-,-campaigns,remarketing,retargeting
 programmatic advertising,=RTB,ad operations,-trafficking,-ops,campaign manager 360,demand-side platform,google ad manager,programmatic@,real-time bidding
-tool: Display & Video 360,display and video 360,dv360 > programmatic advertising ~ The Trade Desk
-tool: The Trade Desk > programmatic advertising
 mobile marketing,=SMS-,app-,push notification-,sms--,whatsapp-,text message-,=ASO@,app store optimization,sms campaigns
 video marketing,-campaigns,-ads,-advertising
+skill > digital marketing:
+social media marketing,--networks,-media,-channels,=SMM
+performance marketing,-media,biddable-,paid-,-acquisition,-campaigns
+tool:
+Facebook
+Instagram,=IG@
+=LinkedIn@,linkedin content,-posts,-company page
+TikTok,tik tok
+Twitter,tweets
+YouTube
+Pinterest ~ Snapchat
+Snapchat
+social media scheduling tools,--scheduling,agorapulse,later.com,planoly,tweetdeck
+tool > paid social:
+Meta Ads,instagram ads,facebook-,-advertising,-business manager,meta-,-suite ~ LinkedIn Ads,TikTok Ads
+LinkedIn Ads,linkedin advertising,-marketing,-campaign manager
+TikTok Ads,tiktok advertising,-marketing
+tool > social listening:
+Brandwatch ~ Meltwater,Sprinklr
+Meltwater ~ Sprinklr
+Sprinklr
+tool > social media scheduling tools:
+Hootsuite ~ Sprout Social,Buffer
+Sprout Social ~ Buffer
+=Buffer@,buffer app
+tool > programmatic advertising:
+Display & Video 360,display and video 360,dv360 ~ The Trade Desk
+The Trade Desk
 # email and automation
-email marketing,newsletter-,e-mail-,=EDM@,e-newsletters,edm campaigns,mailchimp-,email-,-automation,-newsletters,-blasts > digital marketing
 email copywriting,-copy,subject lines > copywriting
-tool: Mailchimp,mail chimp > email marketing ~ Klaviyo,Constant Contact
-tool: Klaviyo,omnisend > email marketing
-tool: Constant Contact > email marketing ~ Campaign Monitor,ActiveCampaign,SendGrid
-tool: Campaign Monitor > email marketing ~ ActiveCampaign,SendGrid,Brevo
-tool: ActiveCampaign > email marketing ~ SendGrid,Brevo
-tool: SendGrid > email marketing ~ Brevo
-tool: Brevo,sendinblue > email marketing ~ Constant Contact
-marketing automation,drip campaigns,email workflows > digital marketing
-tool: HubSpot,hub spot > marketing automation ~ Marketo,Pardot
-tool: Marketo > marketing automation ~ Pardot
-tool: Pardot,marketing cloud account engagement > marketing automation ~ Eloqua
-tool: Eloqua > marketing automation
-tool: Salesforce Marketing Cloud,=SFMC,exacttarget,marketing cloud > marketing automation ~ Adobe Campaign,Braze
-tool: Adobe Campaign > marketing automation ~ Braze
-tool: =Braze,iterable@ > marketing automation
-tool: customer data platforms,=CDP@
-tool: =Segment@,segment cdp,twilio segment > customer data platforms ~ Tealium
-tool: Tealium > customer data platforms
 email deliverability,-list management,-building,list segmentation,mailing lists,open rates,subscriber growth
+skill > digital marketing:
+email marketing,newsletter-,e-mail-,=EDM@,e-newsletters,edm campaigns,mailchimp-,email-,-automation,-newsletters,-blasts
+marketing automation,drip campaigns,email workflows
+tool:
+customer data platforms,=CDP@
+tool > email marketing:
+Mailchimp,mail chimp ~ Klaviyo,Constant Contact
+Klaviyo,omnisend
+Constant Contact ~ Campaign Monitor,ActiveCampaign,SendGrid
+Campaign Monitor ~ ActiveCampaign,SendGrid,Brevo
+ActiveCampaign ~ SendGrid,Brevo
+SendGrid ~ Brevo
+Brevo,sendinblue ~ Constant Contact
+tool > marketing automation:
+HubSpot,hub spot ~ Marketo,Pardot
+Marketo ~ Pardot
+Pardot,marketing cloud account engagement ~ Eloqua
+Eloqua
+Salesforce Marketing Cloud,=SFMC,exacttarget,marketing cloud ~ Adobe Campaign,Braze
+Adobe Campaign ~ Braze
+=Braze,iterable@
+tool > customer data platforms:
+=Segment@,segment cdp,twilio segment ~ Tealium
+Tealium
 # measuring
-tool: Google Analytics,ga4,=GA4,=GA@,universal analytics > web analytics ~ Adobe Analytics
-tool: Adobe Analytics,omniture > web analytics ~ Matomo
-tool: Matomo > web analytics
 web analytics,site-,digital-,website-,-metrics,-traffic,web-,-metrics
-tool: Google Tag Manager,conversion tracking,utm-,-parameters,facebook pixel,meta-,tag manager,-management,tracking pixels
 attribution analysis,marketing attribution,multi-touch-,media mix modelling
-tool: heatmap tools,microsoft clarity
-tool: Hotjar,crazy egg > heatmap tools ~ Mixpanel,Amplitude
-tool: Mixpanel > product analytics ~ Amplitude
-tool: =Amplitude@,amplitude analytics > product analytics
+tool:
+Google Tag Manager,conversion tracking,utm-,-parameters,facebook pixel,meta-,tag manager,-management,tracking pixels
+heatmap tools,microsoft clarity
+Hotjar,crazy egg > heatmap tools ~ Mixpanel,Amplitude
+tool > web analytics:
+Google Analytics,ga4,=GA4,=GA@,universal analytics ~ Adobe Analytics
+Adobe Analytics,omniture ~ Matomo
+Matomo
+tool > product analytics:
+Mixpanel ~ Amplitude
+=Amplitude@,amplitude analytics
 # content
 content marketing,inbound-,content calendars,-planning,-strategy,editorial calendar > marketing
 content creation,-development,-generation,-production,created content,engaging-,online-,produced-
@@ -143,48 +164,55 @@ copywriting,advertising copy,marketing-,promotional-,ad-,sales-,wrote-,writing-,
 blogging
 white papers,customer stories,-case studies,case studies@,e-books@,thought leadership,whitepapers
 content management systems,--management,=CMS@,cms platforms,web publishing,website maintenance,-updates,-content updates,updating website
-tool: WordPress,elementor,word press > content management systems ~ Drupal,Wix
-tool: Wix,weebly > content management systems ~ Squarespace
-tool: Squarespace > content management systems
 website management,-administration,-optimization,corporate website,managed-,update the-
 podcast marketing,branded podcasts
 storytelling,story-telling
 newsletters
-tool: Canva
 video content creation,video--,-content,promotional videos,social video > content creation
-tool: AI content tools,ai-generated content,jasper ai,midjourney
+tool:
+Canva
+AI content tools,ai-generated content,jasper ai,midjourney
+tool > content management systems:
+WordPress,elementor,word press ~ Drupal,Wix
+Wix,weebly ~ Squarespace
+Squarespace
 # public relations and communications
 public relations,press-,-office,=PR@,pr activities,-campaigns,-strategy,-and communications,publicity
-media relations,journalist-,earned media,pitching to-,--journalists,press contacts,media-,-coverage,-liaison,-outreach,-pitching,-engagement,-enquiries,-inquiries,-list > public relations
-press releases,news-,media-,-advisories,-kits,press- > public relations
 corporate communications,external-,strategic-,communications plan,-strategy,-management
 internal communications,staff-,employee-,internal comms,intranet content,-management
 crisis communications,-comms,-pr,reputation risk
 speech writing,talking points,drafting speeches,writing-,executive communications,speechwriting
 stakeholder communications,-relations,community-
 media monitoring,press-,-clippings,media analysis,-tracking
-tool: Cision,muck rack > media monitoring
 press conferences,-trips,-events,media-,-briefings,-days
 spokesperson duties,media interviews,-training,spokesperson
-sponsorship,sponsor relations,sports marketing
+sponsorship@,sponsor relations,sports marketing
 corporate social responsibility communications,--responsibility,=CSR@,sustainability communications,csr campaigns
 investor communications,annual reports@,-report production
 public affairs,lobbying communications,political-,advocacy campaigns
 communications measurement,pr-,media impressions,share of voice,advertising value equivalent
+skill > public relations:
+media relations,journalist-,earned media,pitching to-,--journalists,press contacts,media-,-coverage,-liaison,-outreach,-pitching,-engagement,-enquiries,-inquiries,-list
+press releases,news-,media-,-advisories,-kits,press-
+tool:
+Cision,muck rack > media monitoring
 # online shops
 e-commerce marketing,-strategy,ecommerce-,-marketing
 Amazon advertising,marketplace-,amazon ads,-marketing,-ppc,-seo,sponsored products
 # qualifications
-certification: CIM qualification,=CIM,chartered marketer,-institute of marketing,cim certificate,-diploma > marketing
-certification: CIPR qualification,=APR@,=CIPR,accredited in public relations,chartered institute of--,cipr diploma > public relations
-certification: Google Ads certification,google adwords--,google ads search-- > Google Ads
-certification: Google Analytics certification,=GAIQ,google analytics certified,-individual qualification > Google Analytics
-certification: HubSpot certification,hubspot inbound-,--academy,-certified,-content marketing certification > HubSpot
-certification: Meta Blueprint certification,facebook blueprint,meta certified > Meta Ads
-certification: Google Digital Marketing Certificate,google digital garage,squared online > digital marketing
-certification: Digital Marketing Institute diploma,digital marketing certificate,-certification,dmi--,certified digital marketing professional > digital marketing
-certification: Hootsuite certification,hootsuite certified > social media marketing
-knowledge: degree in marketing,bachelor's-,communications degree,marketing-,degree in advertising,-communications,-public relations
-knowledge: consumer behaviour,buyer-,buying-,consumer psychology
-knowledge: marketing mix,-theory,4 ps,4ps of marketing,7ps-
-knowledge: advertising standards,-law,-regulations,asa code,cap-,can-spam,ftc guidelines,marketing compliance`
+certification:
+CIM qualification,=CIM,chartered marketer,-institute of marketing,cim certificate,-diploma > marketing
+CIPR qualification,=APR@,=CIPR,accredited in public relations,chartered institute of--,cipr diploma > public relations
+Google Ads certification,google adwords--,google ads search-- > Google Ads
+Google Analytics certification,=GAIQ,google analytics certified,-individual qualification > Google Analytics
+HubSpot certification,hubspot inbound-,--academy,-certified,-content marketing certification > HubSpot
+Meta Blueprint certification,facebook blueprint,meta certified > Meta Ads
+Hootsuite certification,hootsuite certified > social media marketing
+certification > digital marketing:
+Google Digital Marketing Certificate,google digital garage,squared online
+Digital Marketing Institute diploma,digital marketing certificate,-certification,dmi--,certified digital marketing professional
+knowledge:
+degree in marketing,bachelor's-,communications degree,marketing-,degree in advertising,-communications,-public relations
+consumer behaviour,buyer-,buying-,consumer psychology
+marketing mix,-theory,4 ps,4ps of marketing,7ps-
+advertising standards,-law,-regulations,asa code,cap-,can-spam,ftc guidelines,marketing compliance`

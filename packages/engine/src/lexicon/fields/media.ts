@@ -4,10 +4,7 @@ journalism,journalistic skills,-standards,-writing
 newsroom experience,newsroom
 research for stories,source research,story-
 digital publishing tools,--storytelling,chartbeat
-reporting local news,local--,-reporting,community- > journalism
 news writing,-articles,-gathering,-reporting,-stories,-copy,-and features,breaking news,hard-,newsgathering > journalism,written skills
-feature writing,-stories,-articles,magazine-,-writing,profile-,long-form-,-journalism,longform- > journalism
-investigative journalism,-research,-reporting,=FOI@,data journalism,public records requests,freedom of information-- > journalism
 interviewing sources,cultivated-,conducting interviews@,contacts book,interview technique@,on-camera interviews,source development
 fact-checking,fact verification,source-,verified facts
 copy editing,developmental-,line-,copyediting,edited copy,sub-editing,subediting
@@ -16,144 +13,151 @@ editing written content,--skills,-and proofreading,academic editing,content-,tex
 headline writing,caption-,clickable headlines
 editorial planning,-management,-strategy,commissioning articles,-content,-writers,news planning,story-
 story pitching,-generation,-development@,-ideas,pitched-,finding stories
-knowledge: media law,-ethics,journalism-,press-,-law,defamation-,libel-,ipso code,broadcasting-,editors'-,ofcom-,-regulations,editorial guidelines
-knowledge: =AP style,associated press-,ap stylebook
-knowledge: style manuals,apa style,=MLA-,chicago-,-manual of style,house style guide
-sports journalism,-commentary,-writing,-reporting,match reports,play-by-play > journalism
-business journalism,financial-,business news,economic reporting > journalism
 arts criticism,-journalism,entertainment-,book reviews,music-,theatre-,film-,restaurant-,critic work
 shorthand,=Teeline,teeline
-live reporting,on-location-,field-,on-air-,live blogging,-coverage,-shots,-television,-radio,-tv,-broadcasting
+live reporting,on-location-,on-air-,field reporting^@@,live tv,-blogging,-coverage,-radio,-shots,-television,-broadcasting
 presenting on air,broadcast presenting,television-,live-,radio-,tv-,on-air-,-delivery,-talent,news anchoring,-presentation,newsreading,on-camera,radio hosting,show-
 mobile journalism,backpack-,video-,=MOJO@,shoot and edit,smartphone filming
-certification: NCTJ diploma,journalism-,=NCTJ,=NQJ,nctj qualification,-qualified > journalism
-knowledge: degree in journalism,bachelor's-,journalism degree,media-,-studies,degree in media,mass communications
-tool: newsroom systems,-management,-computer system,octopus newsroom
-tool: ENPS > newsroom systems ~ iNews
-tool: iNews > newsroom systems
-knowledge: news values,-sense,-agenda,-judgement,editorial-,current events,-affairs
+skill > journalism:
+reporting local news,local--,-reporting,community-
+feature writing,-stories,-articles,magazine-,-writing,profile-,long-form-,-journalism,longform-
+investigative journalism,-research,-reporting,=FOI@,data journalism,public records requests,freedom of information--
+sports journalism,-commentary,-writing,-reporting,match reports,play-by-play
+business journalism,financial-,business news,economic reporting
+knowledge:
+media law,-ethics,journalism-,press-,-law,defamation-,libel-,ipso code,broadcasting-,editors'-,ofcom-,-regulations,editorial guidelines
+=AP style,associated press-,ap stylebook
+style manuals,apa style,=MLA-,chicago-,-manual of style,house style guide
+degree in journalism,bachelor's-,journalism degree,media-,-studies,degree in media,mass communications
+news values,-sense,-agenda,-judgement,editorial-,current affairs,-events@@
+certification:
+NCTJ diploma,journalism-,=NCTJ,=NQJ,nctj qualification,-qualified > journalism
+tool:
+newsroom systems,-management,-computer system,octopus newsroom
+tool > newsroom systems:
+ENPS ~ iNews
+iNews
 # writing and publishing
-professional writing,prose style,skilled writer,strong-,talented-,written content,writing articles,-and editing > written skills
 creative writing,-nonfiction,ghost writing,fiction-,prose-,poem-,ghostwriting,poetry,short stories
-technical writing,-authoring,-content,-manuals,instruction-,user-,-guides,documentation writing,api docs-,online help > written skills
-tool: MadCap Flare,paligo > technical writing ~ Adobe FrameMaker,RoboHelp,oXygen XML
-tool: Adobe FrameMaker,framemaker > technical writing ~ RoboHelp,oXygen XML,DITA
-tool: RoboHelp > technical writing ~ oXygen XML,DITA
-tool: oXygen XML > technical writing ~ DITA
-knowledge: DITA,structured authoring > technical writing ~ MadCap Flare
 docs as code > technical writing ~ MadCap Flare,Adobe FrameMaker,RoboHelp,oXygen XML
 scriptwriting,final draft@,playwriting,comedy writing,dialogue-,script-,film scripts,radio-,video-,tv-,screenplay,screenwriting
 scientific writing,-editing,science writing,-communication
-grant and bid writing,=RFP responses,tender-,-submissions,bid-,-management,-writing,tender-,proposal-,-development,grant applications,-proposals,proposals@
+grant and bid writing,=RFP responses,tender-,-submissions,bid-,-management,-writing,tender-,proposal-,-development,grant applications,-proposals,proposals@@
 publishing@
 manuscript evaluation,-submissions,-assessment,-review,acquisitions editing,book acquisitions,peer review management,reader reports,slush pile,submissions reading
 book production,-typesetting,ebook formatting,production editing
-knowledge: rights and permissions,image--,rights management,clearances@,copyright,permissions clearance,music-,-licensing
 transcription@,transcribing,transcripts@
 subtitling,aegisub
 plain English writing,--english,-language,easy read
+skill > written skills:
+professional writing,prose style,skilled writer,strong-,talented-,written content,writing articles,-and editing
+technical writing,-authoring,-content,-manuals,instruction-,user-,-guides,documentation writing,api docs-,online help
+tool > technical writing:
+MadCap Flare,paligo ~ Adobe FrameMaker,RoboHelp,oXygen XML
+Adobe FrameMaker,framemaker ~ RoboHelp,oXygen XML,DITA
+RoboHelp ~ oXygen XML,DITA
+oXygen XML ~ DITA
+knowledge:
+=DITA@,structured authoring > technical writing ~ MadCap Flare
+rights and permissions,image--,clearances@@,copyright,rights management,permissions clearance,music-,-licensing
 # translation and interpreting
-translation,source text,translating documents > bilingual
-subject-matter translation,patent-,financial-,marketing-,website-,scientific- > translation
-native language translation,mother tongue,native-level fluency
-interpreting@,chuchotage,language interpreter,-interpretation,consecutive-,simultaneous-,interpretation services,interpreting-,interpretation@,spoken language interpreting,sight translation > bilingual
-localization,cultural adaptation,linguistic testing,localized content,transcreation > translation
-tool: CAT tools,=TMS@,computer-aided translation,computer-assisted-,translation memory,-software > translation
-tool: SDL Trados,trados > CAT tools ~ memoQ,Memsource
-tool: memoQ,memo q > CAT tools ~ Memsource,Wordfast,OmegaT
-tool: Wordfast > CAT tools ~ OmegaT
-tool: OmegaT > CAT tools
-tool: Memsource,phrase tms,smartcat > CAT tools ~ Smartling,Crowdin,XTM Cloud
-tool: Smartling > CAT tools ~ Crowdin,XTM Cloud
-tool: Crowdin,lokalise > CAT tools ~ XTM Cloud
-tool: XTM Cloud > CAT tools
-machine translation post-editing,--translation,=MTPE,post-editing > translation
+native language translation,native-level fluency
 terminology management,-research,-databases,glossaries,multiterm,termbase
 linguistic quality assurance,--review,translation-,-editing,-proofreading,bilingual-,-editing,=LQA,revising translations,reviewing-
-knowledge: linguistics,language studies,philology,phonetics
-knowledge: degree in translation,-linguistics,-languages,-foreign languages,--modern languages,linguistics degree,interpreting-,translation-,modern languages-
-certification: ATA certification,=ATA@,=ITI@,american translators association,ata certified > translation ~ Chartered Institute of Linguists,NAATI,DipTrans
-certification: Chartered Institute of Linguists,=CIOL > translation ~ NAATI,DipTrans
-certification: NAATI > translation ~ DipTrans
-certification: =DipTrans,diploma in translation > translation
-certification: interpreter certification,=NRPSI,certified court interpreter,certified medical--,nrpsi > interpreting
-certification: DPSI,diploma in public service interpreting > interpreter certification ~ CCHI
-certification: CCHI,certified healthcare interpreter > interpreter certification
+skill > bilingual:
+translation,source text,translating documents
+interpreting@,chuchotage,language interpreter,-interpretation,consecutive-,simultaneous-,interpretation services,interpreting-,interpretation@@,spoken language interpreting,sight translation
+skill > translation:
+subject-matter translation,patent-,financial-,marketing-,website-,scientific-
+localization,cultural adaptation,linguistic testing,localized content,transcreation
+machine translation post-editing,--translation,=MTPE,post-editing
+tool:
+CAT tools,=TMS@,computer-aided translation,computer-assisted-,translation memory,-software > translation
+tool > CAT tools:
+SDL Trados,trados ~ memoQ,Memsource
+memoQ,memo q ~ Memsource,Wordfast,OmegaT
+Wordfast ~ OmegaT
+OmegaT
+Memsource,phrase tms,smartcat ~ Smartling,Crowdin,XTM Cloud
+Smartling ~ Crowdin,XTM Cloud
+Crowdin,lokalise ~ XTM Cloud
+XTM Cloud
+knowledge:
+linguistics,language studies,philology,phonetics
+degree in translation,-linguistics,-languages,-foreign languages,--modern languages,linguistics degree,interpreting-,translation-,modern languages-
+certification:
+interpreter certification,=NRPSI,certified court interpreter,certified medical--,nrpsi > interpreting
+certification > translation:
+ATA certification,=ATA@,=ITI@,american translators association,ata certified ~ Chartered Institute of Linguists,NAATI,DipTrans
+Chartered Institute of Linguists,=CIOL ~ NAATI,DipTrans
+NAATI ~ DipTrans
+=DipTrans,diploma in translation
+certification > interpreter certification:
+DPSI,diploma in public service interpreting ~ CCHI
+CCHI,certified healthcare interpreter
 # film and video
 video production,television-,broadcast-,documentary-,tv-,filming@,filmmaking,shooting video,video producer,-shoots,videography
 camera setup,-set-up,setting up cameras@
 video storytelling,narrative filmmaking
 commercial production,branded content-,tv commercials,music videos > video production
 video editing,offline-,online-,film-,non-linear-,cutting footage,editing-,video editor,-post-production,-montage,edited videos
-tool: Adobe Premiere Pro,=Premiere@,adobe premiere,premiere pro > video editing ~ Final Cut Pro,Avid Media Composer,DaVinci Resolve
-tool: Final Cut Pro,=FCP,=FCPX,final cut > video editing ~ Avid Media Composer,DaVinci Resolve
-tool: Avid Media Composer,avid editing,-newscutter,=Avid@,media composer > video editing ~ DaVinci Resolve
-tool: DaVinci Resolve,=Resolve@,davinci,da vinci resolve > video editing,colour grading
-tool: CapCut,filmora > video editing ~ iMovie,Camtasia,Sony Vegas
-tool: iMovie > video editing ~ Camtasia,Sony Vegas
-tool: Camtasia > video editing ~ Sony Vegas
-tool: Sony Vegas,vegas pro > video editing
 colour grading,color correction,colourist work,grading footage
 post-production,edit suite,post workflow
 cinematography,camera movement,-operator,-operating,-operation,-work,steadicam,camerawork,cinema cameras,studio-,multi-camera,multicam,shot composition
-tool: film cameras,video-,=ENG-,blackmagic-,broadcast-,dslr-,sony-,-fs7,-fx6,=DSLR,arri alexa,camera equipment,-lenses,-gear,canon c300,dslr video,gimbals,red camera
 drone filming,aerial-,-photography,drone-,-footage,-videography,aerial-
 lighting for film,--equipment@,-rigs,-setup,-techniques,-set-up,gaffer work,film lighting,studio-,three-point-,set-,grip and-,--equipment
 film and theatre directing,film direction,stage-,video-
-film producing,executive-,line-,radio-,television-,segment-,tv-,produced shows,producing@,production management@,programme making,show production
+film producing,executive-,line-,radio-,television-,segment-,tv-,produced shows,produced@@,producing^@,production management@,programme making,show production
 pre-production,recces,location management,-scouting,script breakdown,shoot planning,shot lists
 storyboarding
 call sheets,release forms@,shoot logistics,shooting schedules,movie magic,production coordinating,-logistics,-paperwork,-coordination
-casting@,auditions,booked talent,booking guests,finding contributors,talent booking,guest-
+casting^@@,guest booking,talent-,auditions@,booked talent,booking guests,finding contributors
 production budgets,-accounting,film budgets,shoot-,programme-
 runner duties,-experience,on-set work,production assistance,-running,set-,-etiquette
-script supervision,continuity-,-logging,continuity@
+script supervision,continuity-,-logging,continuity@@
 television research,archive-,contributor-,programme-
 live streaming,-event production,live video--,streaming--,-events,outside broadcast,livestreaming,switcher operation
-tool: OBS Studio,=OBS@ > live streaming
-tool: vMix,wirecast > live streaming
 vision mixing,-mixer,tricaster,video switcher,-switching
 broadcast engineering,-equipment,-systems,-technology,-workflows,-operations,mcr-,studio-,evs operation,television broadcasting,=EVS,transmission operations@,master control,playout,sdi signals
-media asset management,media--,-encoder,-ingest,-archiving,video-,-encoding,-compression,=DIT@,footage logging,ingest@,transcoding video
+media asset management,media--,-encoder,-ingest,-archiving,video-,-encoding,-compression,=DIT@,footage logging,ingest@@,transcoding video
 autocue operation,prompter-,autocue,teleprompter
 documentary making,documentaries
 animation production,-pipeline
+tool:
+DaVinci Resolve,=Resolve@,davinci,da vinci resolve > video editing,colour grading
+film cameras,video-,=ENG-,blackmagic-,broadcast-,dslr-,sony-,-fs7,-fx6,=DSLR,arri alexa,camera equipment,-lenses,-gear,canon c300,dslr video,gimbals,red camera
+tool > video editing:
+Adobe Premiere Pro,=Premiere@,adobe premiere,premiere pro ~ Final Cut Pro,Avid Media Composer,DaVinci Resolve
+Final Cut Pro,=FCP,=FCPX,final cut ~ Avid Media Composer,DaVinci Resolve
+Avid Media Composer,avid editing,-newscutter,=Avid@,media composer ~ DaVinci Resolve
+CapCut,filmora ~ iMovie,Camtasia,Sony Vegas
+iMovie ~ Camtasia,Sony Vegas
+Camtasia ~ Sony Vegas
+Sony Vegas,vegas pro
+tool > live streaming:
+OBS Studio,=OBS@
+vMix,wirecast
 # photography
 photography,photographed@,photographic skills,photoshoots,photo shoots,taking photos,took photographs
-portrait photography,headshots-,newborn-,baby-,family-,school-,portraits@,studio portraits > photography
-product photography,catalogue-,ecommerce-,tabletop-,commercial-,advertising-,e-commerce-,food-,still life-,packshots > photography
-event photography,concert-,party-,sports-,wedding-,-videography > photography
-fashion photography,editorial-,lookbook-,beauty- > photography
-photojournalism,documentary photography,news-,press- > photography
-architectural photography,interior-,landscape-,property-,wildlife-,nature-,travel-,real estate-,matterport > photography
-studio photography,location-,flash-,off-camera flash,studio-,photo studio,photographic-,-lighting,strobe- > photography
 photographic post-processing,edited photos,culling-,image post-production,photo-,-enhancement,-processing,raw-,photograph editing
-knowledge: photographic equipment,phase one,sony alpha,camera maintenance,-settings,canon dslr,-cameras,nikon-,-dslr,hasselblad,lenses@,medium format
 photo printing,photographic-,darkroom,film developing,-photography,photo lab,-finishing
 photo archiving,-library,-cataloging,image cataloguing,-archive,-selection,keywording images,picture desk,-editing
+skill > photography:
+portrait photography,baby-,family-,school-,headshots-,newborn-,portraits@@,studio portraits
+product photography,catalogue-,ecommerce-,tabletop-,commercial-,advertising-,e-commerce-,food-,still life-,packshots
+event photography,concert-,party-,sports-,wedding-,-videography
+fashion photography,editorial-,lookbook-,beauty-
+photojournalism,documentary photography,news-,press-
+architectural photography,interior-,landscape-,property-,wildlife-,nature-,travel-,real estate-,matterport
+studio photography,location-,flash-,off-camera flash,studio-,photo studio,photographic-,-lighting,strobe-
+knowledge:
+photographic equipment,phase one,sony alpha,camera maintenance,-settings,canon dslr,-cameras,nikon-,-dslr,hasselblad,lenses@@,medium format
 # sound and music
 audio engineering,recording-,sound-,-production,audio-,-technology,sound-
-audio mixing,music-,sound-,monitor-,-engineering,audio mastering,mixing and-,--boards,-consoles,-desk,mixing@ > audio engineering
-sound recording,audio-,field-,studio-,multitrack-,boom operating,-operation,location sound,microphones,radio mics,recording sessions,-music > audio engineering
 sound design,audio-,sfx-,adr recording,dialogue editing,sound-,-effects,-editor,foley@,game audio
-tool: FMOD > sound design ~ Wwise
-tool: Wwise > sound design
-live sound,concert-,front of house-,=FOH@,dante audio,live-,-mixing,foh engineering,line arrays,pa systems,public address-,sound--,-checks,-reinforcement,soundcheck > audio engineering
 audio editing,podcast-,audio restoration,-post-production,edited audio,sound forge
-tool: Audacity > audio editing ~ Adobe Audition,iZotope RX
-tool: Adobe Audition > audio editing ~ iZotope RX
-tool: iZotope RX > audio editing
-tool: digital audio workstations,=DAW,=DAWs > audio editing
-tool: Pro Tools,protools > digital audio workstations ~ Logic Pro,Ableton Live,Cubase
-tool: Logic Pro,apple logic,garageband > digital audio workstations ~ Ableton Live,Cubase
-tool: Ableton Live,ableton > digital audio workstations ~ Cubase,FL Studio
-tool: FL Studio > digital audio workstations
-tool: Cubase,studio one > digital audio workstations ~ Reaper,Nuendo
-tool: =Reaper@,reaper daw > digital audio workstations ~ Nuendo
-tool: Nuendo > digital audio workstations
 music production,track-,record-,beat making,beatmaking,music producer,produced music
 music composition,orchestral-,arranging music,composing-,-for film,film scoring,lyric writing,song-,music-,-arranging,songwriting
-knowledge: music theory,-notation,finale-,solfège,aural skills,ear training,harmony and counterpoint,musescore,reading music,sibelius,sight-reading
 piano,accompanist work,keyboard playing,pianist skills
 guitar
 violin
@@ -167,28 +171,47 @@ saxophone,sax
 trumpet,cornet
 trombone,french horn,tuba
 singing,voice training@,vocals
-music performance,ensemble-,musical-,orchestral-,solo-,gigs,live performances,chamber music,performing-,concerts@,ensemble playing,recitals
+music performance,ensemble-,musical-,orchestral-,solo-,chamber music,performing-,concerts@,ensemble playing,gigs^@@,live performances,recitals
 orchestral conducting,choral-,-direction,choir-,music-,rehearsal-,musical-,band directing,choir leading,directed choirs,conducting-
 DJing,rekordbox,serato,traktor,disc jockey,turntables
 radio production,radio programme-,--editing,-imaging,-station,-shows,-broadcasting,community radio
 podcast production,audio storytelling,podcasting
-voice-over,dubbing,narration@,voice acting,voiceover
-knowledge: music business,-industry,-promotion,-publishing,-royalties,-rights,=A&R,artist and repertoire,--management,band-,tour-,-booking,concert-,gig-
+voice-over,dubbing^,narration@@,voice acting,voiceover
 instrument repair,-maintenance,-making,guitar repair,luthier work,piano tuning
+skill > audio engineering:
+audio mixing,music-,sound-,monitor-,-engineering,mixing^@@,audio mastering,mixing and-,--boards,-consoles,-desk
+sound recording,audio-,field-,studio-,multitrack-,boom operating,-operation,location sound,microphones,radio mics,recording sessions,-music
+live sound,concert-,front of house-,=FOH@,dante audio,live-,-mixing,foh engineering,line arrays,pa systems,public address-,sound--,-checks,-reinforcement,soundcheck
+tool > sound design:
+FMOD ~ Wwise
+Wwise
+tool > audio editing:
+Audacity ~ Adobe Audition,iZotope RX
+Adobe Audition ~ iZotope RX
+iZotope RX
+digital audio workstations,=DAW,=DAWs
+tool > digital audio workstations:
+Pro Tools,protools ~ Logic Pro,Ableton Live,Cubase
+Logic Pro,apple logic,garageband ~ Ableton Live,Cubase
+Ableton Live,ableton ~ Cubase,FL Studio
+FL Studio
+Cubase,studio one ~ Reaper,Nuendo
+=Reaper@,reaper daw ~ Nuendo
+Nuendo
+knowledge:
+music theory,-notation,finale-,solfège,aural skills,ear training,harmony and counterpoint,musescore,reading music,sibelius,sight-reading
+music business,-industry,-promotion,-publishing,-royalties,-rights,=A&R,artist and repertoire,--management,band-,tour-,-booking,concert-,gig-
 # stage and arts
 acting skills,-training,-experience,-roles,performed-,drama performance,theatre-,stage-,theatrical-,improv,musical theatre
 dance,ballet,choreographed,choreography
 stage management,backstage-,show calling,stage managing,call cues,calling shows,cueing-,prompt book,rehearsal calls
-stagecraft,fit-ups,flying scenery,get-ins and get-outs,load in@,-out@,scene changes,show set-up,stage construction,-crew,-setup,-rigging,theatrical-,backstage@
+stagecraft,backstage@@,flying scenery,get-ins and get-outs,load in@,-out@,scene changes,show set-up,stage construction,-crew,-setup,-rigging,theatrical-,fit-ups
 stage lighting,theatrical-,theatre-,dmx-,=DMX,focus lights,moving-,followspot,lighting boards,-desk,-programming,-console,-operation,rig and focus
-tool: ETC Eos > stage lighting ~ grandMA
-tool: grandMA,grandma2,grandma3 > stage lighting
 theatre sound,theatrical-,qlab,sound desk
 theatre production,theatrical-,play-,producing theatre,drama@,musical productions,stage-,performing arts,theater-,theatre industry
 front of house theatre,tessitura,theatre front of house,ushering@,box office,patron services,spektrix
 painting and drawing,life--,watercolours,acrylic painting,oil-,portrait-,fine art-,murals,watercolors
 fine art,contemporary-,installation-,charcoal drawing,art making,-practice,studio-,mixed media,sculpting,sculpture,visual arts
-knowledge: art history,-knowledge,history of art
 curation@,curating@,curatorial work,-practice,exhibition development,-management,-planning
 collections management,-database,-care,condition checking@,-reports@,accessioning,artefact handling,artwork-,object-,art-,-installation,exhibition-,cataloguing collections,modes-,tms-,museum-,-cataloguing
 conservation of art,paintings conservation,artefact-,book-,paper-,preventive-,art-,-restoration,artwork-,preservation of collections
@@ -197,9 +220,15 @@ archives@,archival description,-processing,-work,-research,digital preservation,
 librarianship,=MARC,=MLIS,=RDA@,cataloguing@,circulation desk,reference-,-services,reader-,dewey decimal,ex libris alma,information literacy,interlibrary loan,library assistance,-cataloguing,-circulation,-science,-management,-cataloging,-classification,library of congress-,marc records,shelving books
 arts administration,-management,cultural-,-events,-programming,festival-,arts-,-events,-outreach,-funding,-council england,participatory arts,community-
 community arts workshops,arts--,drama-,creative-,art classes,-instruction,teaching art
-craft making,calligraphy,crafts@,crochet,handicrafts,knitting,woodcarving
+craft making,calligraphy,crochet,handicrafts,crafts^@@,knitting,woodcarving
 tattooing,body piercing
 fashion modelling,promotional-,commercial-,catwalk-,runway-,photographic-,print modeling
 theatrical makeup,film-,prosthetic-,sfx-,stage-,wig making
 comedy@,children's entertainment,circus skills,entertainer-,clowning,juggling@,magic performance,puppetry
-licence: equity membership,=Equity@,=SAG-AFTRA,actors' equity,bectu`
+tool > stage lighting:
+ETC Eos ~ grandMA
+grandMA,grandma2,grandma3
+knowledge:
+art history,-knowledge,history of art
+licence:
+equity membership,=Equity@,=SAG-AFTRA,actors' equity,bectu`

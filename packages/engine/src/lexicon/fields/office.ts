@@ -3,19 +3,13 @@ export const office = `
 administrative support,-skills,-assistance,-tasks,-work,-functions,-duties,admin-,administration-,-skills,-experience,-support,admin-,secretarial-,-work,-duties,clerical-,-experience,admin-,-tasks,-work,clerical-,-skills,-support,office-,-duties,-work,administration@,general administration,-admin
 administrative coordination,-planning,admin coordination
 ad hoc duties,-tasks,adhoc--,-duties
-office management,administrative-,-operations,office-,-administration,-coordination,-organization,managed office,running the- > administrative support
-executive support,executive-level-,=PA-,c-level-,pa-,executive administrative-,--assistance,personal-,pa duties,supporting c-suite,-executives,-senior executives > administrative support
-calendar management,diary-,-planning,-coordination,calendar-,-maintenance,-scheduling,managing executive calendars > administrative support
 appointment scheduling,-booking,appointments management,client appointments,arranging-,booking-,making-,patient-,set-,scheduling-
 meeting coordination,arranging meetings,organising-,scheduling-,conference room scheduling,meeting--,-agendas,-planning,-support,-arrangements,-logistics,-materials,-organisation,-preparation,agenda-,boardroom booking,preparing agendas,booking meeting rooms,room bookings
-minute taking,-writing,taking notes,-minutes,meeting-,prepared-,recording-,took-,minutes of meetings,note taking,minute-taker > administrative support
-travel arrangements,-booking,-planning,-coordination,-logistics,-management,-scheduling,-and accommodation,arranging travel,booking-,flight bookings,hotel-,itineraries > administrative support
 expense reports,-claims,-tracking,-management,-reconciliation,expenses processing,reconciling expenses,processing-,travel-
-tool: SAP Concur,=Concur > expense reports ~ Expensify
 correspondence,responding to emails,answering--,drafting-,-documents,-letters,business-,writing-,email handling,letter writing
 email management,inbox-,mailbox-,email monitoring,handling emails,monitoring-,-inbox,shared-,-mailbox,managing inboxes,-email
 mail handling,post-,-distribution,mail-,-processing,-room,arranging couriers,incoming mail,-post,opening-,-mail,outgoing-,sorting-,courier bookings,mailroom,franking machine,-post,incoming and outgoing-,postage,shipping packages
-filing documents,-duties,-records,-systems,-and,-paperwork,document filing,electronic-,paper-,scanning and-,filing@
+filing documents,-duties,-records,-systems,-and^,-paperwork,filing@,document filing,electronic-,paper-,scanning and-
 records management,-maintenance,-administration,-retention,accurate records,maintaining-,keeping-,updating-,confidential-,kept-,archiving documents,record keeping,recordkeeping,information management@,retention schedules
 document management,documentation-,-control,-preparation,document-,-creation,-controller,-formatting,-organization,-processing,-production,-handling,-review@,-tracking,-version control,=EDMS,controlled documents,documentum,laserfiche,m-files,opentext,paperwork
 data entry,order-,database-,-updates,data input,-processing,-capture,-keying,inputting data,-information,maintaining databases,updating-,-the database,10 key,ten- ~ typing skills
@@ -26,16 +20,15 @@ switchboard operation,console operation@,pbx operator,switchboard,telephone cons
 reception duties,receptionist-,-experience,front desk,-office,front-of-office,reception@ ~ greeting visitors,answering telephones
 greeting visitors,-guests,-patients,-clients,guest greeting,meet and greet,receiving visitors,welcoming-,-customers,-clients,-guests,visitor reception
 office supplies ordering,supply--,stationery-,-stock,-supplies,ordering-,stocking-,replenishing-,restocking-,office-,supplies inventory,office-,-stationery
-office equipment,-machines,-machinery,binding documents,copying-,printing-,scanning-,document scanning,copying and-,printing-,-binding,faxing,laminating@,making copies,copy machine,multifunction printers,photocopier,photocopying,shredding
+office equipment,-machines,-machinery,binding documents,copying-,printing-,scanning-,copy machine,document scanning,copying and-,printing-,-binding,faxing,making copies,laminating^@,multifunction printers,photocopier,photocopying,shredding
 raising invoices,-purchase orders,processing-,invoice handling
 event coordination,conference-,-planning,-organisation,event-,-logistics,-support,event planning-,arranging conferences,planning events,company-,corporate-,staff-
 report preparation,-creation,-drafting,-writing,-compilation,-generation,-production,daily reports,wrote-,running-,written-
 presentation preparation,-materials,creating presentations,powerpoint-,producing-,preparing-,-slides,slide preparation
 board administration,governance-,committee-,-servicing,-meetings,-support,board-,clerking meetings,board-,-minutes,-packs
 confidentiality,confidential correspondence,-material,-documents,-information,-matters,-data,sensitive-,-information
-gatekeeping,gate-keeping,front-line contact,point of-,gatekeeper,liaising with customers,-suppliers,liaison duties,screening visitors,liaise with clients
+gatekeeping,front-line contact,gate-keeping,gatekeeper,liaise with clients,liaising with customers,-suppliers,liaison duties,screening visitors
 enquiry handling,query-,inquiry-,resolving queries,responding to-,-enquiries,-inquiries,answering--,-queries,customer-,-inquiries,general-,handling-,visitor-,client-,-enquiries,email-,answering-,phone-,general-,handling-,public-
-knowledge: office procedures,clerical-,administrative-,-policies,-processes,-systems,office-,-policies,-practices,-protocols,admin processes
 form processing,application-,-forms,filling in-,completing--,preparing-,processing-,-applications,claims paperwork,form completion,-filling
 personnel administration,-files,-records,leave-,staff-,holiday-,sickness-,attendance-,-tracking,leave-,employee files,staff-,time cards,-sheets,timecards,timekeeping,timesheets
 bulk mailing,mail merge,-shots,mailouts,mass mailings,mailshots
@@ -48,212 +41,238 @@ school administration,admissions-,attendance-,university-,school office,=SIMS@
 sales administration,sales support-,--admin,preparing quotes,processing-,quote preparation
 personal errands,running-,lifestyle management,private household,-pa,household administration,-management@
 catering arrangements,-orders,lunch-,kitchen restocking,office catering,ordering lunches
-tool: time-and-attendance systems,clock-in-,=UKG@,kronos,time clock
-knowledge: remote working,hybrid-,home-,homeworking,telecommuting,work from home,working remotely
 business writing,drafting memos,writing-,preparing-,memoranda,memorandums
 payment processing,check-,cheque-,received payments,accepting-,collecting-,took-,taking-,credit card-,processing-,bank deposits
 internet research,background-,information-,online-,desk-,web-,research skills,-tasks,-and analysis,researching information
 office relocation,-refurbishment,-moves,desk-
 room reservations,hot desking,desk booking systems,resource booking
+skill > administrative support:
+office management,administrative-,-operations,office-,-administration,-coordination,-organization,managed office,running the-
+executive support,executive-level-,=PA-,c-level-,pa-,executive administrative-,--assistance,personal-,pa duties,supporting c-suite,-executives,-senior executives
+calendar management,diary-,-planning,-coordination,calendar-,-maintenance,-scheduling,managing executive calendars
+minute taking,-writing,taking notes,-minutes,meeting-,prepared-,recording-,took-,minutes of meetings,note taking,minute-taker
+travel arrangements,-booking,-planning,-coordination,-logistics,-management,-scheduling,-and accommodation,arranging travel,booking-,flight bookings,hotel-,itineraries
+tool:
+SAP Concur,=Concur > expense reports ~ Expensify
+time-and-attendance systems,clock-in-,=UKG@,kronos,time clock
+knowledge:
+office procedures,clerical-,administrative-,-policies,-processes,-systems,office-,-policies,-practices,-protocols,admin processes
+remote working,hybrid-,home-,homeworking,telecommuting,work from home,working remotely
 # office tools
-tool: Microsoft Office,=MS-,ms-office,msoffice,o365,office365,=M365,=MSOffice,ms products,microsoft-,-365,-suite,-packages,-applications,ms-,-suite,office-,-365 > computer literacy ~ Microsoft Excel,Microsoft Word,Microsoft PowerPoint,Microsoft Outlook,Google Workspace
-tool: Microsoft Excel,=Excel,advanced excel,ms-,intermediate-,proficient in-,knowledge of--,microsoft office--,excel advanced,-formulas,-functions,-proficiency,-reporting,-skills,excel@,spreadsheets > Microsoft Office ~ Google Sheets
-pivot tables,-charts,excel pivots,pivots@ > Microsoft Excel
-VLOOKUP,excel lookups,hlookup,index match,v-lookup,xlookup > Microsoft Excel
-VBA,macros@,visual basic for applications > Microsoft Excel
-tool: Microsoft Word,=Word@,word documents,-processor,ms word > Microsoft Office ~ Google Docs
-tool: Microsoft PowerPoint,=PPT,power point,powerpoint > Microsoft Office ~ Google Slides,Keynote
-tool: Microsoft Outlook,ms outlook,microsoft office-,=Outlook,outlook calendar,-email,outlook@ > Microsoft Office ~ Gmail
-tool: Microsoft Teams,ms teams ~ Zoom,Slack
-tool: Microsoft OneNote,one note,onenote
-tool: OneDrive,one drive ~ Dropbox,Google Drive
-tool: file sharing platforms,--sharing,cloud storage,shared drives
-tool: Dropbox ~ Google Drive
-tool: Google Drive
-tool: Google Workspace,g suite,google-,-office,-products,-applications,-apps,gsuite > computer literacy ~ Google Sheets,Google Docs,Google Slides
-tool: Google Sheets,google spreadsheets > Google Workspace
-tool: Google Docs,google documents > Google Workspace
-tool: Google Slides,google presentation > Google Workspace
-tool: Gmail,g-mail,google mail,-calendar
-tool: =Keynote@,apple keynote,-iwork ~ Prezi
-tool: Prezi ~ LibreOffice
-tool: LibreOffice,open office,openoffice ~ Microsoft Office
-tool: video conferencing,-calls,online meetings,virtual-,videoconferencing,gotomeeting
-tool: =Zoom,zoom meetings,zoom@ > video conferencing ~ Webex,Google Meet,Skype
-tool: Webex > video conferencing ~ Google Meet,Skype
-tool: Google Meet,google hangouts > video conferencing ~ Skype
-tool: Skype > video conferencing
-tool: =Slack,slack channels,-messaging,slack@
-tool: Lotus Notes,ibm notes
-tool: scheduling software,-tools,-systems,appointment software,online scheduling
-tool: Calendly,acuity scheduling > scheduling software
-tool: SurveyMonkey,survey tools,-monkey ~ Google Forms,Qualtrics,Microsoft Forms
-tool: Google Forms ~ Qualtrics,Microsoft Forms
-tool: Qualtrics ~ Microsoft Forms
-tool: Microsoft Forms,ms forms
 computer literacy,-competency,it-,-proficient,computer-,technologically-,-savvy,it-,computer-,-applications,-experience,-proficiency,-usage,-software,-knowledge,-operation,using computers,proficient with-,basic computer,it literate,pc-,computer-,-skills,it-,information technology-,pc--,digital-,-literacy,it-,tech-savvy
-certification: ECDL,=CLAiT,=ICDL,clait,european computer driving licence,international- > Microsoft Office
-certification: Microsoft Office Specialist,=MOS,mos certification,excel-,microsoft office-,-certified,mos--,-excel > Microsoft Office
-tool: CRM software,customer relationship management,=CRM,crm databases,-platforms,-systems,-tools
+skill > Microsoft Excel:
+pivot tables,-charts,excel pivots,pivots@
+VLOOKUP,excel lookups,hlookup,index match,v-lookup,xlookup
+VBA,macros@,visual basic for applications
+tool:
+Microsoft Teams,ms teams ~ Zoom,Slack
+Microsoft OneNote,one note,onenote
+OneDrive,one drive ~ Dropbox,Google Drive
+file sharing platforms,--sharing,cloud storage,shared drives
+Dropbox ~ Google Drive
+Google Drive
+Gmail,g-mail,google mail,-calendar
+=Keynote@,apple keynote,-iwork ~ Prezi
+Prezi ~ LibreOffice
+LibreOffice,open office,openoffice ~ Microsoft Office
+video conferencing,-calls,online meetings,virtual-,videoconferencing,gotomeeting
+=Slack,slack channels,-messaging,slack@
+Lotus Notes,ibm notes
+scheduling software,-tools,-systems,appointment software,online scheduling
+Calendly,acuity scheduling > scheduling software
+SurveyMonkey,survey tools,-monkey ~ Google Forms,Qualtrics,Microsoft Forms
+Google Forms ~ Qualtrics,Microsoft Forms
+Qualtrics ~ Microsoft Forms
+Microsoft Forms,ms forms
+CRM software,customer relationship management,=CRM,crm databases,-platforms,-systems,-tools
+tool > computer literacy:
+Microsoft Office,=MS-,ms-office,msoffice,o365,office365,=M365,=MSOffice,ms products,microsoft-,-365,-suite,-packages,-applications,ms-,-suite,office-,-365 ~ Microsoft Excel,Microsoft Word,Microsoft PowerPoint,Microsoft Outlook,Google Workspace
+Google Workspace,g suite,google-,-office,-products,-applications,-apps,gsuite ~ Google Sheets,Google Docs,Google Slides
+tool > Microsoft Office:
+Microsoft Excel,=Excel,Excel@,advanced excel,ms-,microsoft office-,intermediate--,proficient in-,knowledge of--,excel advanced,-formulas,-functions,-proficiency,-reporting,-skills,spreadsheets ~ Google Sheets
+Microsoft Word,=Word@,word documents,-processor,ms word ~ Google Docs
+Microsoft PowerPoint,=PPT,power point,powerpoint ~ Google Slides,Keynote
+Microsoft Outlook,ms outlook,microsoft office-,=Outlook,outlook calendar,-email,outlook@ ~ Gmail
+tool > Google Workspace:
+Google Sheets,google spreadsheets
+Google Docs,google documents
+Google Slides,google presentation
+tool > video conferencing:
+=Zoom,zoom meetings,zoom@ ~ Webex,Google Meet,Skype
+Webex ~ Google Meet,Skype
+Google Meet,google hangouts ~ Skype
+Skype
+certification > Microsoft Office:
+ECDL,=CLAiT,=ICDL,clait,european computer driving licence,international-
+Microsoft Office Specialist,=MOS,mos certification,excel-,microsoft office-,-certified,mos--,-excel
 # certificates and education
-certification: NVQ business administration,nvq--,certificate in business-,nvq-,diploma-,level 2--,level 3--,administration qualification,btec business,btec national-,business administration nvq,-level 2,-3,office administration diploma > administrative support
-certification: Certified Administrative Professional,=CAP@,=IAAP,certified executive administrative professional,iaap certification,professional administrative certification of excellence,=PACE@ > administrative support
-certification: Pitman qualification,secretarial-,typing-,-certificate,rsa typing,ocr-,pitman-,-training,-shorthand,ocr text processing,secretarial course,-diploma > typing skills
-licence: notary public,notary,loan signing agent,notarization,notarized documents
-knowledge: high school diploma,secondary-,-education,=GED,=HSD@,ged equivalent,hs diploma,general education-,high school
-knowledge: GCSE English and maths,=GCSE,functional skills maths,-english,gcses
-knowledge: A levels,advanced level education,btec level 3
+certification:
+Pitman qualification,secretarial-,typing-,-certificate,rsa typing,ocr-,pitman-,-training,-shorthand,ocr text processing,secretarial course,-diploma > typing skills
+certification > administrative support:
+NVQ business administration,nvq--,certificate in business-,nvq-,diploma-,level 2--,level 3--,administration qualification,btec business,btec national-,business administration nvq,-level 2,-3,office administration diploma
+Certified Administrative Professional,=CAP@,=IAAP,certified executive administrative professional,iaap certification,professional administrative certification of excellence,=PACE@
+licence:
+notary public,notary,loan signing agent,notarization,notarized documents
+knowledge:
+high school diploma,secondary-,-education,=GED,=HSD@,ged equivalent,hs diploma,general education-,high school
+GCSE English and maths,=GCSE,functional skills maths,-english,gcses
+A levels^,=A level,advanced level education,btec level 3
 # languages people speak
-language: English,=IELTS,=TOEFL,ielts,toefl
-language: Spanish,bilingual english/spanish,-spanish/english,castilian,español
-language: French,bilingual english/french,-french/english,français
-language: German,deutsch
-language: Italian,italiano
-language: Portuguese,português
-language: Dutch,flemish,nederlands
-language: =Polish,polski,fluent polish,native-,polish language,-speaker,-speaking
-language: Russian
-language: Ukrainian
-language: Mandarin,hsk,putonghua > Chinese
-language: =Chinese,bilingual chinese,traditional-,fluent-,simplified-,chinese language,-speaking
-language: Cantonese > Chinese
-language: Japanese,=JLPT
-language: Korean
-language: Arabic
-language: Hindi ~ Urdu
-language: Urdu
-language: Punjabi,panjabi
-language: Bengali,bangla,sylheti
-language: Gujarati
-language: Marathi
-language: Tamil
-language: Telugu
-language: Kannada
-language: Malayalam
-language: Turkish
-language: Greek
-language: Romanian
-language: Hungarian
-language: Czech
-language: Slovak
-language: Bulgarian
-language: Serbian,serbo-croatian
-language: Croatian
-language: Slovenian
-language: Bosnian
-language: Swedish ~ Norwegian,Danish
-language: Norwegian ~ Danish
-language: Danish
-language: Finnish,suomi
-language: Hebrew
-language: Yiddish
-language: Farsi,=Persian,persian language
-language: Dari
-language: Pashto
-language: Vietnamese
-language: Thai
-language: Burmese
-language: Khmer
-language: Indonesian,bahasa
-language: Malay,bahasa malaysia,-melayu
-language: Tagalog,=Filipino,filipino language
-language: Haitian Creole
-language: Somali
-language: Amharic
-language: Tigrinya
-language: Oromo
-language: Swahili,kiswahili
-language: Afrikaans
-language: Zulu,isizulu
-language: Xhosa,isixhosa
-language: Sesotho,setswana
-language: Welsh,cymraeg
-language: Irish language,=Gaeilge,gaeilge,irish gaelic
-language: Scottish Gaelic
-language: Catalan
-language: Basque
-language: Galician
-language: =Latin@,latin language
-language: Ancient Greek
-language: American Sign Language,=ASL ~ British Sign Language
-language: British Sign Language,=BSL,makaton,bsl level 1,-2
 bilingual,foreign languages,additional-,bi-lingual,bilingualism,language skills,multi-lingual,multilingual,second language,trilingual
+language:
+English,=IELTS,=TOEFL,ielts,toefl
+Spanish,bilingual english/spanish,-spanish/english,castilian,español
+French,bilingual english/french,-french/english,français
+German,deutsch
+Italian,italiano
+Portuguese,português
+Dutch,flemish,nederlands
+=Polish,polski,fluent polish,native-,polish language,-speaker,-speaking
+Russian
+Ukrainian
+=Chinese,bilingual chinese,traditional-,fluent-,simplified-,chinese language,-speaking
+Japanese,=JLPT
+Korean
+Arabic
+Hindi ~ Urdu
+Urdu
+Punjabi,panjabi
+Bengali,bangla,sylheti
+Gujarati
+Marathi
+Tamil
+Telugu
+Kannada
+Malayalam
+Turkish
+Greek
+Romanian
+Hungarian
+Czech
+Slovak
+Bulgarian
+Serbian,serbo-croatian
+Croatian
+Slovenian
+Bosnian
+Swedish ~ Norwegian,Danish
+Norwegian ~ Danish
+Danish
+Finnish,suomi
+Hebrew
+Yiddish
+Farsi,=Persian,persian language
+Dari
+Pashto
+Vietnamese
+Thai
+Burmese
+Khmer
+Indonesian,bahasa
+Malay,bahasa malaysia,-melayu
+Tagalog,=Filipino,filipino language
+Haitian Creole
+Somali
+Amharic
+Tigrinya
+Oromo
+Swahili,kiswahili
+Afrikaans
+Zulu,isizulu
+Xhosa,isixhosa
+Sesotho,setswana
+Welsh,cymraeg
+Irish language,=Gaeilge,gaeilge,irish gaelic
+Scottish Gaelic
+Catalan
+Basque
+Galician
+=Latin@,latin language
+Ancient Greek
+American Sign Language,=ASL ~ British Sign Language
+British Sign Language,=BSL,makaton,bsl level 1,-2
+language > Chinese:
+Mandarin,hsk,putonghua
+Cantonese
 # soft skills
-soft: communication skills,verbal-,-and written skills,communication,able to communicate,ability-,clear communicator,confident-,effective-,excellent-,good-,great-,strong-,communicating clearly,-effectively,communicates well,well-spoken
-soft: written skills,-english skills,writing--,strong written communication-,excellent-,--english,clear writing > communication skills
-soft: active listening,attentive-,-listener,good-,active-,listen actively,listening skills,listens carefully
-soft: presentation skills,-delivery,confident presenter,delivering presentations,giving-,public-,verbal-,oral-,presented findings,presenting information,-skills > communication skills
-soft: public speaking,speaking engagements,-in public,toastmasters > presentation skills
-soft: interpersonal skills,-communication skills,social--,people-,-person,approachable,interaction with people,working-,--relationships,personable
-soft: networking skills,-abilities,building networks,business networking,professional- ~ relationship building
-soft: rapport building,building rapport,built-,establishing- > interpersonal skills ~ relationship building
-soft: relationship building,-skills,-management,built relationships,maintaining-,developing-,building strong-,establish--,building-,-trust > interpersonal skills
-soft: teamwork,collaborate,collaboration,collaborative,member of a team,part-,working in--,team approach,-environment,-mindset,-player,-spirit,-working,team-orientated,team-oriented,working collaboratively,-with others,works well-,cooperative,helping colleagues
-soft: leadership,natural leader,strong-,inspiring-,-others,leading-,-by example
-soft: problem solving,-solver,-identification,-resolution,issue-,finding solutions,identifying problems,solving-,resolving-,-issues,resourceful,resourcefulness,solution finding,solution-focused,solution-oriented,troubleshooting skills
-soft: critical thinking,-analysis,-thinker,-reasoning,evaluative skills
-soft: logical thinking,-approach,-thinker,-mind,-reasoning ~ critical thinking
-soft: sound judgement,independent-,good-,common sense,exercise judgment ~ critical thinking,decision making
-soft: analytical skills,-ability,-thinking,-mindset,-thinker,-problem solving,--mind,-reasoning,-capability,-approach,-and problem-solving skills,analysis skills,analytic-,analytically minded,investigative mindset
-soft: numeracy,basic arithmetic,-math,-mathematics,good with numbers,mathematical skills,maths-,numerical-,-reasoning,-ability,numerate,simple math
-soft: attention to detail,eye for--,accuracy,careful work,detail focused,-orientated,detail-oriented,methodical,meticulous,thorough approach,thoroughness
-soft: quality focus,-conscious,high quality work,pride in--,commitment to quality,quality-oriented ~ attention to detail
-soft: observation skills,observational-,good observation,keen observer,alertness,observant,vigilance,vigilant ~ attention to detail
-soft: organisational skills,-ability,highly organised,well-,organisation skills,organizing-,organised approach,planning and organising,-organization
-soft: time management,workload-,managing time,-workload,manage own-,manage your-,timekeeping skills
-soft: prioritisation,competing priorities,conflicting-,changing-,juggling-,managing-,multiple-,shifting-,setting-,prioritising,priority setting
-soft: multitasking,juggle multiple priorities,juggling tasks,multi-tasker,multi-tasking,multitasker
-soft: meeting deadlines,deadlines,timely completion
-soft: adaptability,ability to adapt,quick-,adaptable,adapt quickly,comfortable with ambiguity,flexibility,flexible approach,-attitude,highly flexible,versatile,embrace change,adapting to-,change-ready,versatility
-soft: working under pressure,thrive-,works well-,cope--,handle--,busy environment,pressured-,high-stress-,pressurised-,fast-paced-,-setting,-workplace,pressure situations,stressful-
-soft: sense of urgency,urgency ~ working under pressure
-soft: stress management,-resistance,-resistant,-tolerance,handle stress,managing- ~ working under pressure
-soft: staying calm,remain-,keep-,calm approach,-manner,-under pressure,calmness,cool-headed > working under pressure
-soft: resilience,mental toughness,resilient,thick-skinned,bounce back ~ working under pressure
-soft: taking initiative,shows-,use-,own-,your-,using-,use of-,initiative and,can-do attitude,proactive,proactively,proactivity
-soft: self-motivation,go-getter,self-motivated,self-motivator,self-starter,self-directed,self-driven ~ taking initiative,motivation
-soft: working independently,autonomous working,independent-,-worker,minimal supervision,self-management,self-reliant,self-sufficient,unsupervised work,work autonomously,-unsupervised
-soft: motivation,ambition,ambitious,dedication,drive to succeed,motivated
-soft: enthusiasm,enthusiastic,high energy,keen attitude,energetic,passionate ~ motivation
-soft: perseverance,dogged determination,persistence,tenacious,tenacity ~ motivation
-soft: results orientation,goal-,results-oriented,target-driven,target-focused,achievement-oriented,goal-driven,goal-oriented,outcome-focused,performance-driven,results orientated,results-driven,results-focused,target-oriented ~ motivation
-soft: work ethic,conscientious,hard worker,conscientiousness,diligence,diligent,hard-working,hardworking,industrious
-soft: self-discipline,disciplined approach ~ motivation
-soft: reliability,dependability,dependable,reliable worker,-employee,-and hardworking,sense of responsibility,trustworthiness,trustworthy
-soft: punctuality,excellent attendance,regular-,good-,-timekeeper,-timekeeping,punctual > reliability
-soft: integrity,ethical,honest,honesty,principled,professional ethics
-soft: professionalism,professional approach,-attitude,-demeanor,-behaviour,-conduct,-demeanour,-image,-manner,-and courteous,professionally presented,business etiquette
-soft: smart presentation,personal-,well groomed,well-presented,neat appearance,professional-,smart-,-and presentable ~ professionalism
-soft: positive attitude,helpful-,enthusiastic-,good-,great-,friendly-,-and approachable,-helpful,--demeanor,pleasant-,-manner,welcoming-,friendly-,-personality,outgoing-,pleasant-,warm-,bubbly-,optimism,cheerful,optimistic,positive mindset,positivity,sense of humour,upbeat
-soft: courtesy,courteous,good manners,polite,politeness,well-mannered ~ positive attitude
-soft: willingness to learn,quickly--,ability to-,desire-,eager-,keen-,quick-,willing-,-train,learning ability,-agility,self-learning,learn quickly,-new skills,self-development,lifelong learning,continuous-,-professional development,fast learner,quick-,-study,growth mindset,self-taught
-soft: curiosity,curious mind,inquisitive- ~ willingness to learn
-soft: creativity,artistic ability,-flair,-skills,creative-,-mind,-approach,-mindset,-flair,-ideas,-thinker,-thinking,out-of-the-box-,generating ideas,ideas generation,ingenuity,thinking outside the box
-soft: innovation,fresh ideas,innovative-,-solutions,-thinking,innovator ~ creativity
-soft: decision making,decision-maker,decisiveness,decisive,informed decisions,made-,quick-,sound-,making-
-soft: negotiation,bargaining,negotiated,negotiator
-soft: persuasion,persuasiveness,ability to influence,convincing others,influence-,-without authority,influencing skills,persuasive
-soft: conflict resolution,-handling,challenging conversations,difficult-,-situations,diffusing-,handling difficult people,--conflict,managing-,dealing with-,resolving conflicts,-disputes,mediation skills
-soft: empathy,caring attitude,-nature,-personality,compassion,compassionate,emotional support skills,empathetic,empathic,non-judgemental,non-judgmental,sensitive approach,patient and caring,supportive manner,sympathetic
-soft: service to others,helping--,-people,desire to help,willingness- ~ customer focus,empathy
-soft: patience,calm and patient,patient manner
-soft: emotional intelligence,-resilience,-stability,-maturity,=EQ@,emotionally intelligent,mature attitude,social awareness
-soft: self-awareness,reflective practice@,self-aware,self-reflection ~ emotional intelligence
-soft: diplomacy,diplomatic,diplomatically,political awareness,-sensitivity,tact,tactful,tactfulness
-soft: tact and discretion,exercise--,use-,utmost-,discreet ~ diplomacy
-soft: cultural awareness,diversity-,equal opportunities,cultural understanding,-competency,-sensitivity,-diversity,equality and-,culturally diverse,different cultures,diverse-,-backgrounds,-populations,-teams,multicultural-,-environment,inclusive practice,inclusiveness,inclusivity,intercultural communication,-skills,-competence,cross-cultural
-soft: respect for others,-diversity,dignity and respect,respectful,respecting others ~ cultural awareness
-soft: open-mindedness,open-minded ~ cultural awareness,adaptability
-soft: customer focus,-orientation,service-,-excellence,-mindset,customer-,-centric,-driven,-obsession,-service focus,client--,client-centric,client-oriented,customer-centricity,customer-first,customer-focussed,customer-oriented,passion for customer service,service-minded,service-oriented
-soft: accountability,ownership mentality,-mindset,personal responsibility,taking-,-ownership,sense of-
-soft: confidence,assertive,assertiveness,confident,self-assured
-soft: coordination skills,coordinating activities,inter-departmental communication,interdepartmental-,cross-departmental coordination
-soft: strategic thinking,-vision,-approach,-mindset,-outlook,-thinker,big-picture thinking,forward-,systems-,long-term-,conceptual skills,forward planning,think strategically,visionary leadership
-soft: planning skills,-ability,-and scheduling,-prioritising,effective planning,forward planner,good-
-soft: giving and receiving feedback,feedback skills,give feedback,take-,receive-,providing-,receptive to-,open-,accepting--,constructive-,-criticism
-soft: following instructions,take-,understand-,oral and written-,verbal-,follow--,--company policies,--established procedures,following--,adhering to-,following policies and--,following directions,-guidelines,-processes,instructions following,taking direction
-soft: reading and writing skills,--writing,--comprehension,-skills,literacy-,-and numeracy skills,good literacy,basic-,literate
-soft: safety awareness,-first attitude,safety-focused,safety-minded,safety-conscious
-soft: manual dexterity,-skills,fine motor-,practical--,-ability,steady hands,good with-,work-,hand-eye coordination,hand-to-eye-,hands-on approach,motor skills@,dexterity
-soft: shift flexibility,-pattern,shiftwork,available weekends,evenings and-,holidays-,nights-,work--,-evenings,-holidays,-overtime,-nights,-flexible hours,unsocial--,weekend availability,overtime-,open-,flexible-,-to work,weekend--,-shifts,evening-,rotating-,night-,working-
-soft: willingness to travel,ability-,willing-,regular--,business-,domestic-,frequent-,extensive-,international-,occasional-,overnight-,-stays,travel required,travel as-`
+soft:
+communication skills,verbal-,-and written skills,communication,able to communicate,ability-,clear communicator,confident-,effective-,excellent-,good-,great-,strong-,communicating clearly,-effectively,communicates well,well-spoken
+active listening,attentive-,-listener,good-,active-,listen actively,listening skills,listens carefully
+public speaking,speaking engagements,-in public,toastmasters > presentation skills
+interpersonal skills,-communication skills,social--,people-,-person,approachable,interaction with people,working-,--relationships,personable
+networking skills,-abilities,building networks,business networking,professional- ~ relationship building
+teamwork,collaborate,collaboration,collaborative,member of a team,part-,working in--,team approach,-environment,-mindset,-player,-spirit,-working,team-orientated,team-oriented,working collaboratively,-with others,works well-,cooperative,helping colleagues
+leadership,natural leader,strong-,inspiring-,-others,leading-,-by example
+problem solving,-solver,-identification,-resolution,issue-,finding solutions,identifying problems,solving-,resolving-,-issues,resourceful,resourcefulness,solution finding,solution-focused,solution-oriented,troubleshooting skills
+critical thinking,-analysis,-thinker,-reasoning,evaluative skills
+logical thinking,-approach,-thinker,-mind,-reasoning ~ critical thinking
+sound judgement,independent-,good-,common sense,exercise judgment ~ critical thinking,decision making
+analytical skills,-ability,-thinking,-mindset,-thinker,-problem solving,--mind,-reasoning,-capability,-approach,-and problem-solving skills,analysis skills,analytic-,analytically minded,investigative mindset
+numeracy,basic arithmetic,-math,-mathematics,good with numbers,mathematical skills,maths-,numerical-,-reasoning,-ability,numerate,simple math
+attention to detail,eye for--,accuracy,careful work,detail focused,-orientated,detail-oriented,methodical,meticulous,thorough approach,thoroughness
+quality focus,-conscious,high quality work,pride in--,commitment to quality,quality-oriented ~ attention to detail
+observation skills,observational-,good observation,keen observer,alertness,observant,vigilance,vigilant ~ attention to detail
+organisational skills,-ability,highly organised,well-,organisation skills,organizing-,organised approach,planning and organising,-organization
+time management,workload-,managing time,-workload,manage own-,manage your-,timekeeping skills
+prioritisation,competing priorities,conflicting-,changing-,juggling-,managing-,multiple-,shifting-,setting-,prioritised,prioritising,priority setting
+multitasking,juggle multiple priorities,juggling tasks,multi-tasker,multi-tasking,multitasker
+meeting deadlines,deadlines,timely completion
+adaptability,ability to adapt,quick-,adaptable,adapt quickly,comfortable with ambiguity,flexibility,flexible approach,-attitude,highly flexible,versatile,embrace change,adapting to-,change-ready,versatility
+working under pressure,thrive-,works well-,cope--,handle--,busy environment,pressured-,high-stress-,pressurised-,fast-paced-,-setting,-workplace,pressure situations,stressful-
+sense of urgency,urgency ~ working under pressure
+stress management,-resistance,-resistant,-tolerance,handle stress,managing- ~ working under pressure
+staying calm,remain-,keep-,calm approach,-manner,-under pressure,calmness,cool-headed > working under pressure
+resilience,mental toughness,resilient,thick-skinned,bounce back ~ working under pressure
+taking initiative,using-,own-,shows-,use-,your-,use of-,proactive,can-do attitude,initiative and^,proactively,proactivity
+self-motivation,go-getter,self-motivated,self-motivator,self-starter,self-directed,self-driven ~ taking initiative,motivation
+working independently,autonomous working,independent-,-worker,minimal supervision,self-management,self-reliant,self-sufficient,unsupervised work,work autonomously,-unsupervised
+motivation,ambition,ambitious,dedication,drive to succeed,motivated
+enthusiasm,enthusiastic,high energy,keen attitude,energetic,passionate ~ motivation
+perseverance,dogged determination,persistence,tenacious,tenacity ~ motivation
+results orientation,goal-,results-oriented,target-driven,target-focused,achievement-oriented,goal-driven,goal-oriented,outcome-focused,performance-driven,results orientated,results-driven,results-focused,target-oriented ~ motivation
+work ethic,conscientious,hard worker,conscientiousness,diligence,diligent,hard-working,hardworking,industrious
+self-discipline,disciplined approach ~ motivation
+reliability,dependability,dependable,reliable worker,-employee,-and hardworking,sense of responsibility,trustworthiness,trustworthy
+punctuality,excellent attendance,regular-,good-,-timekeeper,-timekeeping,punctual > reliability
+integrity,ethical,honest,honesty,principled,professional ethics
+professionalism,professional approach,-attitude,-demeanor,-behaviour,-conduct,-demeanour,-image,-manner,-and courteous,professionally presented,business etiquette
+smart presentation,personal-,well groomed,well-presented,neat appearance,professional-,smart-,-and presentable ~ professionalism
+positive attitude,helpful-,enthusiastic-,good-,great-,friendly-,-and approachable,-helpful,--demeanor,pleasant-,-manner,welcoming-,friendly-,-personality,outgoing-,pleasant-,warm-,bubbly-,optimism,cheerful,optimistic,positive mindset,positivity,sense of humour,upbeat
+courtesy,courteous,good manners,polite,politeness,well-mannered ~ positive attitude
+willingness to learn,quickly--,ability to-,desire-,eager-,keen-,quick-,willing-,-train,learning ability,-agility,self-learning,learn quickly,-new skills,self-development,lifelong learning,continuous-,-professional development,fast learner,quick-,-study,growth mindset,self-taught
+curiosity,curious mind,inquisitive- ~ willingness to learn
+creativity,artistic ability,-flair,-skills,creative-,-mind,-approach,-mindset,-flair,-ideas,-thinker,-thinking,out-of-the-box-,generating ideas,ideas generation,ingenuity,thinking outside the box
+innovation,fresh ideas,innovative-,-solutions,-thinking,innovator ~ creativity
+decision making,decision-maker,decisiveness,decisive,informed decisions,made-,quick-,sound-,making-
+negotiation,bargaining,negotiated,negotiator
+persuasion,persuasiveness,ability to influence,convincing others,influence-,-without authority,influencing skills,persuasive
+conflict resolution,-handling,challenging conversations,difficult-,-situations,diffusing-,handling difficult people,--conflict,managing-,dealing with-,resolving conflicts,-disputes,mediation skills
+empathy,caring attitude,-nature,-personality,compassion,compassionate,emotional support skills,empathetic,empathic,non-judgemental,non-judgmental,sensitive approach,patient and caring,supportive manner,sympathetic
+service to others,helping--,-people,desire to help,willingness- ~ customer focus,empathy
+patience,calm and patient,patient manner
+emotional intelligence,-resilience,-stability,-maturity,=EQ@,emotionally intelligent,mature attitude,social awareness
+self-awareness,reflective practice@,self-aware,self-reflection ~ emotional intelligence
+diplomacy,diplomatic,diplomatically,political awareness,-sensitivity,tact,tactful,tactfulness
+tact and discretion,exercise--,use-,utmost-,discreet ~ diplomacy
+cultural awareness,diversity-,cross-cultural,cultural understanding,-competency,-sensitivity,-diversity,equality and-,culturally diverse,different cultures,diverse-,-backgrounds,-populations,-teams,multicultural-,-environment,equal opportunities^,inclusive practice,inclusiveness,inclusivity,intercultural communication,-skills,-competence
+respect for others,-diversity,dignity and respect,respectful,respecting others ~ cultural awareness
+open-mindedness,open-minded ~ cultural awareness,adaptability
+customer focus,-orientation,service-,-excellence,-mindset,customer-,-centric,-driven,-obsession,-service focus,client--,client-centric,client-oriented,customer-centricity,customer-first,customer-focussed,customer-oriented,passion for customer service,service-minded,service-oriented
+accountability,ownership mentality,-mindset,personal responsibility,taking-,-ownership,sense of-
+confidence,assertive,assertiveness,confident,self-assured
+coordination skills,coordinating activities,inter-departmental communication,interdepartmental-,cross-departmental coordination
+strategic thinking,-vision,-approach,-mindset,-outlook,-thinker,big-picture thinking,forward-,systems-,long-term-,conceptual skills,forward planning,think strategically,visionary leadership
+planning skills,-ability,-and scheduling,-prioritising,effective planning,forward planner,good-
+giving and receiving feedback,feedback skills,give feedback,take-,receive-,providing-,receptive to-,open-,accepting--,constructive-,-criticism
+following instructions,take-,understand-,oral and written-,verbal-,follow--,--company policies,--established procedures,following--,adhering to-,following policies and--,following directions,-guidelines,-processes,instructions following,taking direction
+reading and writing skills,--writing,--comprehension,-skills,literacy-,-and numeracy skills,good literacy,basic-,literate
+safety awareness,-first attitude,safety-focused,safety-minded,safety-conscious
+manual dexterity,-skills,fine motor-,practical--,-ability,steady hands,good with-,work-,hand-eye coordination,hand-to-eye-,hands-on approach,motor skills@,dexterity
+shift flexibility,-pattern,shiftwork,available weekends,evenings and-,holidays-,nights-,work--,-evenings,-holidays,-overtime,-nights,-flexible hours,unsocial--,weekend availability,overtime-,open-,flexible-,-to work,weekend--,-shifts,evening-,rotating-,night-,working-
+willingness to travel,ability-,willing-,regular--,business-,domestic-,frequent-,extensive-,international-,occasional-,overnight-,-stays,travel required,travel as-
+soft > communication skills:
+written skills,-english skills,writing--,strong written communication-,excellent-,--english,clear writing
+presentation skills,-delivery,confident presenter,delivering presentations,giving-,public-,verbal-,oral-,presented findings,presenting information,-skills
+soft > interpersonal skills:
+rapport building,building rapport,built-,establishing- ~ relationship building
+relationship building,-skills,-management,built relationships,maintaining-,developing-,building strong-,establish--,building-,-trust`

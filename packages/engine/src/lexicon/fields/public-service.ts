@@ -1,16 +1,9 @@
 export const publicService = `
 # administration and policy
-knowledge: public administration,civil-,government-,public sector-
-knowledge: public sector,government experience,governmental organisations,working in government
-knowledge: local government,city-,municipal-,county-,-council,borough-,district-,town-,local authority
-knowledge: central government,state-,federal-,-agency,state-,civil service,Whitehall,government department
-knowledge: Civil Service success profiles,--Code,civil service behaviours,-competencies
 policy development,-design,-drafting,-making,-formulation,-proposals,policymaking ~ policy analysis
 policy analysis,-advice,-research,-evaluation,-options,-recommendations,analysing policy,regulatory impact assessment
-knowledge: public policy,economic-,energy-,health-,education-,foreign-,government-,social policy analysis
 policy implementation,-delivery,-rollout,implementing policy
 legislative analysis,-research,-tracking,-monitoring,analysing legislation,bill analysis,-tracking
-knowledge: legislative process,-affairs,-procedures,committee hearings,parliamentary process
 briefing papers,ministerial briefings
 ministerial support,-visits,-office,private-,supporting ministers
 stakeholder consultation,public-,-participation,-engagement,citizen-,consultation responses,consultations@
@@ -21,39 +14,48 @@ election administration,-procedures,electoral registration,-services,ballot proc
 democratic services,civic meetings,council-,-agendas,committee clerking
 testifying before committees,addressing council
 international diplomacy,-relations,bilateral-,diplomatic-,-protocol,foreign affairs
-knowledge: international cooperation,European Commission,UN agencies,-system,United Nations,EU institutions,multilateral organisations,treaty negotiation
 intelligence analysis,-products,-briefings,-community,-gathering,-reports,-collection,all-source intelligence,target analysis
-tool: intelligence analysis tools,IBM i2,Analyst's Notebook,Palantir Gotham > intelligence analysis
-licence: security clearance,government-,public trust-,BPSS,NATO secret,polygraph,DV cleared
-licence: police vetting,=NPPV,NPPV3,vetting for police
 freedom of information,=FOI,=FOIA,FOI requests,FOIA-,public records-,subject access--,open records
 public records management,civil registration,government records,vital-,official-,records retention schedules
 government procurement,-contracting,Crown Commercial Service
-certification: contracting officer certification,-warrant,--officer's representative,=FAC-C,DAWIA,FAC-C certification,FAC-COR > government procurement
-knowledge: federal budgeting,government-,public-,-sector finance,public--,local government-,municipal--,-budgets
 federal grants management,--grants,public-,government-,state-,2 CFR 200,CDBG,grant compliance,-monitoring
 commissioning of public services,commissioning services,health commissioning,service-
 public service delivery,--inquiries,-counter service,citizen services,citizen-facing-,serving the public,dealing with-,working-,public-facing role
 government programs administration,welfare--,social security-
 tax administration,-collection,-enforcement,=IRS,HMRC
-official statistics,census,population surveys,survey enumeration
+official statistics,census@,population surveys,survey enumeration
 public sector transformation,civic technology,digital government,e-government,GDS standards,smart city
-tool: government systems,DTS travel,GFEBS,SAM.gov,ServiceNow government,USAJOBS,eGrants,Defense Travel System
 emergency planning,-management,civil contingencies,resilience planning
-knowledge: incident command system,--commander,=ICS@,ICS 100,-200,-300,JESIP,NIMS,National Incident Management System,IS-700,gold silver bronze command > emergency planning
-knowledge: public sector equality duty,Equality Act 2010,equality impact assessments
-knowledge: Nolan principles,public accountability,-service ethics
-certification: master of public administration,degree in--,--international relations,=MPA@,=MPP@,MPA degree,public administration-,master of public policy,political science
+knowledge:
+public administration,civil-,government-,public sector-
+public sector,government experience,governmental organisations,working in government
+local government,city-,municipal-,county-,-council,borough-,district-,town-,local authority
+central government,state-,federal-,-agency,Whitehall,civil service,government department,state agency@@
+Civil Service success profiles,--Code,civil service behaviours,-competencies
+public policy,economic-,energy-,health-,education-,foreign-,government-,social policy analysis
+legislative process,-affairs,-procedures,committee hearings,parliamentary process
+international cooperation,European Commission,UN agencies,-system,United Nations,EU institutions,multilateral organisations,treaty negotiation
+federal budgeting,government-,public-,-sector finance,public--,local government-,municipal--,-budgets
+incident command system,--commander,=ICS@,ICS 100,-200,-300,JESIP,NIMS,National Incident Management System,IS-700,gold silver bronze command > emergency planning
+public sector equality duty,Equality Act 2010,equality impact assessments
+Nolan principles,public accountability,-service ethics
+tool:
+intelligence analysis tools,IBM i2,Analyst's Notebook,Palantir Gotham > intelligence analysis
+government systems,DTS travel,GFEBS,SAM.gov,ServiceNow government,USAJOBS,eGrants,Defense Travel System
+licence:
+security clearance,government-,public trust-,BPSS,NATO secret,polygraph,DV cleared
+police vetting,=NPPV,NPPV3,vetting for police
+certification:
+contracting officer certification,-warrant,--officer's representative,=FAC-C,DAWIA,FAC-C certification,FAC-COR > government procurement
+master of public administration,degree in--,--international relations,=MPA@,=MPP@,MPA degree,public administration-,master of public policy
 # planning, housing and regulation
 town planning,land use-,committee reports,subdivision review,planning enforcement
-certification: planning accreditation,RTPI accredited > town planning
 economic development,regional-,business attraction,-improvement district,inward investment
-code enforcement,-compliance,-violations,ordinance-,-enforcement,zoning-,citations@,nuisance abatement
+code enforcement,-compliance,-violations,ordinance-,-enforcement,zoning-,nuisance abatement,citations@@
 building control,-code inspection
 environmental health enforcement,--health,CIEH,EHORB,REHS,noise nuisance,statutory-,registered sanitarian
 licensing enforcement,-act,-administration,business licensing,taxi-,licence applications
 housing management,leasehold-,tenancy-,-sign-ups,-visits,HUD compliance,council housing,public-,estate inspections,housing association,manage tenancies,registered provider
-certification: CIH housing qualification,housing--,CIH Level 3,-4,Chartered Institute of Housing,Level 4 housing > housing management
 parking enforcement,civil-,parking citations,-tickets,penalty charge notices,traffic wardening
 highways and street services,kerbside recycling,potholes,public works,refuse loading,street maintenance,-scene
 parks and leisure services,council--,cultural--,parks administration
@@ -61,16 +63,17 @@ regulatory compliance inspections,compliance--,government-,regulatory-,-enforcem
 customs and border control,Border Force,anti-smuggling,border protection,-enforcement,immigration-,-inspection
 immigration casework,-processing,-rules,-applications,naturalization,asylum casework,-interviews,-decision making,visa decision-making
 passport and licensing counter,driving examination
+certification:
+planning accreditation,RTPI accredited > town planning
+CIH housing qualification,housing--,CIH Level 3,-4,Chartered Institute of Housing,Level 4 housing > housing management
 # police, corrections, justice
 law enforcement,enforcing laws,police experience,-duties,-service,-operations,-work,policing
-patrol
+patrol@
 criminal investigation,crime-,homicide-,police-,PIP Level 2,PIP1,PIP2,cold case,detective work,felony investigations,narcotics-,investigating crimes,-offences,volume crime > law enforcement
 evidence collection,-processing,-gathering,collecting evidence,gathering-,fingerprinting,exhibits officer
 interviewing witnesses,Achieving Best Evidence,PEACE interviewing,interrogation,suspect interviews
-arrest procedures,apprehending suspects,detaining-,searching-,apprehension@,arrests@
+arrest procedures,apprehending suspects,detaining-,searching-,apprehension@@,arrests@@
 custody procedures,-records,-suite,-and control,booking inmates,inmate booking,prisoner intake,detainee welfare
-knowledge: Police and Criminal Evidence Act,Investigatory Powers Act,PACE 1984,-codes of practice,=PACE@,=CPIA,=RIPA@
-knowledge: penal code,vehicle-,criminal-,-statutes,laws and ordinances,traffic laws,Fourth Amendment
 traffic enforcement,speed-,enforce traffic laws,radar certification,roads policing,traffic-,-citations
 community policing,-safety,problem-oriented policing,community-oriented-,neighbourhood-
 public order,civil disturbance,riot control,-gear,event policing
@@ -79,40 +82,44 @@ use of force,personal safety training,OC spray,less-lethal weapons,taser
 verbal de-escalation,CIT training,de-escalation policing
 police report writing,--reports,investigation-,investigative-,arrest-,offence-,crime-,detailed reports@,prosecution case files
 courtroom testimony,testify in court,giving evidence-
-tool: police systems,=HOLMES@,=PNC@,Athena police,CJIS,LEADS terminal,NCIC,PoliceOne,Spillman,NLETS,Niche RMS,-records,Police National Computer,-Database
-certification: police academy,law enforcement-,=IPLDP,=BLET,=NIE@,peace officer certification,POST--,-certified,TCOLE,certified peace officer,sergeants' exam > law enforcement
 emergency dispatch,-medical dispatch,--dispatcher,-communications,public safety-,-dispatch,-telecommunicator,911--,101 calls,=EMD@,APCO,dispatching police,ten codes,EMD certification
-correctional supervision,-facility,-institution,custodial environment,detainees,HMPPS,offender supervision,-management unit,prison,secure estate,detention center,-facility,corrections@
+correctional supervision,-facility,-institution,corrections^@@,detainees,detention center,-facility,offender supervision,-management unit,prison,HMPPS,secure estate,custodial environment
 offender rehabilitation,-management,-programmes,-behaviour,-assessment,offender risk-,MAPPA,OMiC,risk of reoffending
 probation supervision,unpaid work-,community--,-corrections,-payback,enforce orders,licence recall,parole,probation@,probationers,revocation hearings,supervise offenders
-certification: correctional officer certification,-academy,corrections--,-certification,POELT,jailer license > correctional supervision
 court security,courthouse-,judicial-,courtroom-,bailiff duties,court screening
 animal and wildlife law enforcement,boating enforcement,conservation law-,game laws,hunting regulations
 canine handling,police dog-,drug dogs,K-9 unit,K9-
 surveillance operations,covert-,undercover-,-work,covert surveillance,-human intelligence,wiretaps,CHIS handling,informant-,confidential informants,controlled buys
-counter-terrorism,counter-extremism,Prevent duty,-strategy,anti-terrorism,antiterrorism,counter-IED,counterintelligence,counterterrorism,explosives,force protection,homeland security,national-,terrorism prevention
+counter-terrorism,counter-extremism,Prevent duty,-strategy,anti-terrorism,antiterrorism,counter-IED,counterintelligence,counterterrorism,explosives^,force protection,homeland security,national-,terrorism prevention
 financial crime investigation,economic-,=ACFS,accredited financial investigator,benefits fraud,counter-,organised crime,white collar-
 digital evidence,-forensic examination,cyber crime investigation,cybercrime,phone downloads
-knowledge: criminal justice,forensic psychology,justice studies,policing degree,victimology
+knowledge:
+Police and Criminal Evidence Act,Investigatory Powers Act,PACE 1984,-codes of practice,=PACE@,=CPIA,=RIPA@
+penal code,vehicle-,criminal-,-statutes,laws and ordinances,traffic laws,Fourth Amendment
+criminal justice,forensic psychology,justice studies,policing degree,victimology
+tool:
+police systems,=HOLMES@,=PNC@,Athena police,CJIS,LEADS terminal,NCIC,PoliceOne,Spillman,NLETS,Niche RMS,-records,Police National Computer,-Database
+certification:
+police academy,law enforcement-,=IPLDP,=BLET,=NIE@,peace officer certification,POST--,-certified,TCOLE,certified peace officer,sergeants' exam > law enforcement
+correctional officer certification,-academy,corrections--,-certification,POELT,jailer license > correctional supervision
 # military
-knowledge: military service,-background,-experience,-veteran,Marine Corps,National Guard,=USMC,US Navy,Royal-,-Air Force,US-,armed forces,veteran@,active duty,navy service,air force-
 military leadership,troop-,-welfare,-leading procedures,=NCO,commissioned officer,company command,fire team leader,leading troops,officer cadet training,soldiers
 military operations planning,mission--,-command,-execution,-readiness,=MDMP,combat arms,counterinsurgency,expeditionary operations,joint-,military decision-making process,battle staff,operation orders,tactical operations center
 military training delivery,--instructor,-instruction,weapons-,ROTC,drill sergeant,instructing recruits,professional military education,range safety,skill at arms,training soldiers
 military communications,secure-,field-,military satellite-,tactical--,-networks,cryptographic equipment,radio operator,signals military
-tool: military vehicles,-trucks,HMMWV,Humvee,MRAP,Warrior vehicle,tactical vehicles,tracked-
 combat medicine,tactical-,field-,battlefield-,-casualty,casualty evacuation,medical-,combat first aid,--medical technician,hospital corpsman
 explosives and ordnance handling,combat engineering,military-,demining,explosives handling,mine action,obstacle breaching,UXO clearance,mine-,minefield-,bridging military,ordnance disposal
+knowledge:
+military service,-background,-experience,-veteran,Marine Corps,National Guard,=USMC,US Navy,Royal-,-Air Force,US-,armed forces,veteran@,active duty,navy service,air force-
+tool:
+military vehicles,-trucks,HMMWV,Humvee,MRAP,Warrior vehicle,tactical vehicles,tracked-
 # fire and rescue
 firefighting,extinguishing fires,fire and rescue,fire--,-fighting,-response,-apparatus,-emergencies,-extinguishment,-attack,-suppression,-service,-ground operations,hose handling
 search and rescue,mountain--,=USAR,rescue operations,-people,-services,-techniques,lifeboat crew
-certification: Firefighter I and II certification,NFPA 1001,Pro Board,firefighter certification,=CPAT,Candidate Physical Ability Test,Fire Academy,-Officer I,--Instructor I,Firefighter--,-1,-2,-II,IFSAC > firefighting
 hazardous materials response,-operations,-incidents,hazmat,spill response
 fire safety inspection,-order,-legislation,--inspector certification,--inspections,-prevention,-plan review,--risk assessor,--scene investigation
 fire apparatus driving,fire truck--,--pump operations,pumper--,=EFAD,aerial ladder operation,apparatus operator > firefighting
 fire safety training,fire extinguisher--,fire marshal--,fire warden--
-knowledge: physical fitness test,Army combat-,army--,job-related-,bleep--,=ACFT,physical agility
-knowledge: watch system,48/96 schedule,on-call firefighting
 maritime security and rescue,vessel boarding,boarding operations,coastguard rescue,maritime law enforcement,--interdiction,-rescue coordination,search and-
 policy briefs,briefing notes ~ briefing papers
 ministerial correspondence,-submissions,parliamentary questions ~ briefing papers
@@ -120,21 +127,13 @@ town hall meetings,public--,-hearings,community consultation ~ stakeholder consu
 political lobbying,-advocacy,legislative-,lobbying@ ~ government relations
 grassroots organizing,-advocacy,phone banking,voter registration,-outreach ~ political campaigning
 consular services,-affairs,embassy experience,visa adjudication ~ international diplomacy
-open source intelligence,=OSINT > intelligence analysis
-signals intelligence,=GEOINT,=HUMINT,=SIGINT,imagery analysis > intelligence analysis
-knowledge: federal acquisition,-contracting,FAR compliance,FAR/DFARS > government procurement
-knowledge: council tax,business rates,revenues and benefits
 property tax assessment,mass appraisal of property ~ tax administration
 claims adjudication,veterans claims,unemployment insurance- ~ government programs administration
-knowledge: disaster preparedness,-management,-response,hazard mitigation,FEMA ~ emergency planning
 emergency exercises,tabletop- ~ emergency planning
-knowledge: emergency operations center,--operations,continuity of- ~ emergency planning
-knowledge: zoning regulations ~ town planning
-knowledge: National Planning Policy Framework,=NPPF ~ town planning
 urban regeneration,community revitalization,redevelopment projects ~ economic development
 permit processing,-review
 rent arrears,income recovery ~ housing management
-voids and lettings,lettings allocations,void inspections,-management,voids@ ~ housing management
+voids and lettings,lettings allocations,void inspections,-management,voids^@@ ~ housing management
 antisocial behaviour,anti-social-,neighbour disputes,tenancy enforcement ~ housing management
 tenant engagement,resident-,-involvement,tenant- ~ housing management
 food inspections,restaurant-,food hygiene inspection ~ environmental health enforcement
@@ -157,14 +156,11 @@ traffic direction,crossing guard
 crime prevention,-reduction,Neighbourhood Watch ~ community policing
 crowd control ~ public order
 weapons handling,-safety,firearms-,marksmanship,small arms ~ firearms training
-defensive tactics,baton,handcuffs,officer safety training ~ use of force
+defensive tactics,baton@,handcuffs,officer safety training ~ use of force
 control and restraint,=C&R@,=MMPR ~ use of force
 hostage negotiation,crisis- ~ verbal de-escalation
 incident reports ~ police report writing
-tool: body-worn video
-tool: computer-aided dispatch,=CAD dispatch@,dispatch software ~ emergency dispatch
 911 calls,999-,911 dispatch,emergency call handling > emergency dispatch
-tool: two-way radio,Airwave-,police-,handheld radios,radio dispatch
 inmate supervision,prisoner-,inmates > correctional supervision
 cell searches,inmate-,contraband-,-detection,searches and counts,cell inspections ~ correctional supervision
 prisoner escort,-transport,inmate- ~ custody procedures
@@ -172,33 +168,53 @@ reducing reoffending,offending behaviour programmes,recidivism ~ offender rehabi
 pre-sentence reports,presentence-,-investigation,LSI-R,OASys ~ probation supervision
 money laundering investigations,POCA,asset recovery,proceeds of crime ~ financial crime investigation
 computer forensics,Cellebrite ~ digital evidence
-knowledge: criminology,criminal justice degree ~ criminal justice
 squad leadership,platoon-,-leader,squad-,section command > military leadership
 property accountability,supply-,hand receipts ~ military logistics
 ammunition management,ammunition,munitions ~ military logistics
-knowledge: combat operations,-tactics,-experience,deployments@ ~ military operations planning
-knowledge: peacekeeping,overseas deployment ~ military operations planning
 reconnaissance
 drill instruction,-and ceremony,recruit training,training recruits ~ military training delivery
-tool: tactical radio,Bowman-,combat net-,=COMSEC,SINCGARS,communications security ~ military communications
 tactical combat casualty care,combat--,--lifesaver,-medic,=TCCC ~ combat medicine
 explosive ordnance disposal,bomb--,=EOD@,improvised explosive devices,unexploded ordnance ~ explosives and ordnance handling
-knowledge: CBRN defence,=CBRN,=CBRNE
-tool: breathing apparatus,=SCBA ~ firefighting
-vehicle extrication,extrication,road traffic collision rescue > search and rescue
-rope rescue,high-angle-,technical-,rope access- > search and rescue
-swift water rescue,swiftwater--,flood-,water rescue operations > search and rescue
-confined space rescue,trench-- > search and rescue
 fire investigation,arson-,fire origin and cause ~ fire safety inspection
 fire risk assessments,--safety audits ~ fire safety inspection
-knowledge: NFPA codes,International Fire Code,fire code enforcement ~ fire safety inspection
 fire drills,-evacuation ~ fire safety training
 home fire safety visits,fire safety education ~ fire safety inspection
-knowledge: political awareness,-landscape,-context,-system
 calls for service,respond to calls@ ~ law enforcement
 medical emergencies
 negotiating with developers,developer contributions,-negotiations ~ town planning
 escape prevention,prevent escapes ~ correctional supervision
 equipment accountability,-worth,accountable for equipment ~ property accountability
-soft: staying calm in emergencies
-mentoring junior soldiers,mentored--,soldier development ~ military leadership`
+mentoring junior soldiers,mentored--,soldier development ~ military leadership
+skill > intelligence analysis:
+open source intelligence,=OSINT
+signals intelligence,=GEOINT,=HUMINT,=SIGINT,imagery analysis
+skill > search and rescue:
+vehicle extrication,extrication,road traffic collision rescue
+rope rescue,high-angle-,technical-,rope access-
+swift water rescue,swiftwater--,flood-,water rescue operations
+confined space rescue,trench--
+certification:
+Firefighter I and II certification,NFPA 1001,Pro Board,firefighter certification,=CPAT,Candidate Physical Ability Test,Fire Academy,-Officer I,--Instructor I,Firefighter--,-1,-2,-II,IFSAC > firefighting
+knowledge:
+physical fitness test,Army combat-,army--,job-related-,bleep--,=ACFT,physical agility
+watch system,48/96 schedule,on-call firefighting
+federal acquisition,-contracting,FAR compliance,FAR/DFARS > government procurement
+council tax,business rates,revenues and benefits
+disaster preparedness,-management,-response,hazard mitigation,FEMA ~ emergency planning
+emergency operations center,--operations,continuity of- ~ emergency planning
+zoning regulations ~ town planning
+National Planning Policy Framework,=NPPF ~ town planning
+criminology,criminal justice degree ~ criminal justice
+combat operations,-experience,-tactics,deployments@@ ~ military operations planning
+peacekeeping,overseas deployment ~ military operations planning
+CBRN defence,=CBRN,=CBRNE
+NFPA codes,International Fire Code,fire code enforcement ~ fire safety inspection
+political awareness,-landscape,-context,-system
+tool:
+body-worn video
+computer-aided dispatch,=CAD dispatch@,dispatch software ~ emergency dispatch
+two-way radio,Airwave-,police-,handheld radios,radio dispatch
+tactical radio,Bowman-,combat net-,=COMSEC,SINCGARS,communications security ~ military communications
+breathing apparatus,=SCBA ~ firefighting
+soft:
+staying calm in emergencies`

@@ -1,62 +1,56 @@
 export const realEstate = `
 # selling and letting
-knowledge: real estate,property industry,-sector
-real estate sales,-transactions,home sales,property-,house-,selling houses,-real estate,--homes,sold- > real estate
-knowledge: estate agency,-agents > real estate ~ real estate sales
-residential lettings,property-,lettings@,letting properties,lettings experience,-industry,-and property management > real estate
-leasing > real estate ~ residential lettings
 buyer representation,-consultations,-agency,representing buyers,buyer's agent > real estate sales
-listing presentations,-appointments,-properties,listings@,obtaining listings,property-,instructions winning,winning instructions
-property viewings,accompanied-,apartment tours,property-,home-,showing homes,-properties,open houses,showings@,tours@,viewings@
+listing presentations,-appointments,-properties,obtaining listings,property-,instructions winning,listing^@@,listings^@@,winning instructions
+property viewings,accompanied-,apartment tours,property-,home-,open houses@@,showing homes,-properties,showings^@@,tours@@,viewings^@@
 market appraisals,valuing properties@,comparative market analyses,-analysis,home valuations,listing-,sales-
 sales progression,-progressing,progressing sales,chain management
 offer negotiation,-handling,negotiating offers,counter-,purchase-,-agreements,purchase and sale-
-tool: property portals,CoStar marketing
-tool: Rightmove > property portals
-tool: Zoopla > property portals
-tool: OnTheMarket > property portals
-tool: Zillow > property portals
-tool: Trulia > property portals
-tool: multiple listing service,=MLS
 real estate lead generation,--prospecting,canvassing homeowners,expired listings,prospecting for-,geographic farming
-tool: real estate CRM,Property--,Rex-
-tool: Reapit > real estate CRM
-tool: kvCORE > real estate CRM
-tool: Follow Up Boss > real estate CRM
-tool: Jupix > real estate CRM
-tool: Dezrez > real estate CRM
-tool: LionDesk > real estate CRM
-tool: Vebra > real estate CRM
-tool: Loft47 > real estate CRM
 transaction coordination,closing-,escrow-,Dotloop,SkySlope,contract to close,coordinating closings
 new homes sales,builder--,new build-,site--,off plan-,model home
 property auctions,real estate-,auctioneering
-knowledge: luxury property,prime-,-central London,luxury homes,-real estate
 relocation services,-assistance,corporate housing,home finding
-knowledge: student accommodation,-housing,-lettings,PBSA
-knowledge: build to rent,multifamily,=BTR,apartment communities,multi-family,private rented sector
+skill > real estate:
+real estate sales,-transactions,home sales,property-,house-,selling houses,-real estate,--homes,sold-
+residential lettings,property-,letting properties,lettings experience,-industry,-and property management,lettings^@
+leasing ~ residential lettings
+knowledge:
+real estate,property industry,-sector
+estate agency,-agents > real estate ~ real estate sales
+luxury property,prime-,-central London,luxury homes,-real estate
+student accommodation,-housing,-lettings,PBSA
+build to rent,multifamily,=BTR,apartment communities,multi-family,private rented sector
+tool:
+property portals,CoStar marketing
+multiple listing service,=MLS
+real estate CRM,Property--,Rex-
+tool > property portals:
+Rightmove
+Zoopla
+OnTheMarket
+Zillow
+Trulia
+tool > real estate CRM:
+Reapit
+kvCORE
+Follow Up Boss
+Jupix
+Dezrez
+LionDesk
+Vebra
+Loft47
 # property management
 property management,lettings-,property portfolio-,managing properties > real estate
-block management,leasehold-,block property-,leasehold-,=RMC@,managing agents,resident management companies > property management
-commercial property management,retail-,industrial-,shopping centre--,commercial properties > property management
-community association management,strata--,association-,=HOA,community associations,homeowners association,strata@ > property management
 condominium management,condo association > community association management
-knowledge: affordable housing,subsidized-,tax credit-,-properties,=LIHTC,Section 8,housing choice voucher,low income housing tax credit,section 42
-knowledge: HUD regulations,4350.3,=HUD,NSPIRE,REAC inspections,TRACS,annual recertifications
-knowledge: social housing,council-,public-,housing association,registered provider,social landlord
-housing allocations,-register,-applications,allocations and lettings,voids-,choice based--,void management,waitlist-
-knowledge: homelessness prevention,homeless services,homelessness,housing first,rapid rehousing
-knowledge: housing advice,-options ~ homelessness prevention
-knowledge: supported housing ~ homelessness prevention
-knowledge: temporary accommodation ~ homelessness prevention
-knowledge: rough sleepers ~ homelessness prevention
+housing allocations,-applications^,-register,choice based lettings,allocations and--,voids-,void management,waitlist-
 anti-social behaviour cases,--behaviour,=ASB,neighbour disputes,nuisance cases
 rent collection,-payments,-roll,collecting rent,posting-
-rent arrears management,arrears--,-recovery,delinquencies@,delinquent rent,income recovery housing,rent arrears > rent collection
-tenant screening,resident-,referencing@,rental applications,tenant-,-referencing,-selection,right to rent
+rent arrears management,arrears--,-recovery,delinquencies@@,delinquent rent,income recovery housing,rent arrears > rent collection
+tenant screening,resident-,referencing^@@,rental applications,tenant-,-referencing,-selection,right to rent
 tenancy agreements,lease-,-documents,-preparation,-renewals,tenancy-,=AST@,assured shorthold tenancies,move-in paperwork,preparing leases,residential-
 deposit registration,-negotiations,-protection,-disputes,DPS and TDS,security deposits,tenancy-
-inventories and check-outs,check-in and check-out,checkout reports,inventory-,-clerking,move outs,move-in inspections,property inventories
+inventories and check-outs,move outs,move-in inspections,check-in and check-out,checkout reports,inventory clerking,-reports@@,property inventories
 property inspections,mid-term-,unit-,inspected properties
 tenant relations,resident-,-complaints,tenant-,-issues,-queries,-relationships,-retention,resident-,-engagement,-services,-satisfaction,tenant-,-liaison,landlord-,liaising with tenants,residents' issues
 resident events,-activities
@@ -65,80 +59,85 @@ property contractor coordination,--vendors
 unit turnover,apartment-,make-readies,turn process,unit turns,vacant units
 eviction process,notice seeking possession,notices to vacate,evictions,possession proceedings,serving notices,section 8-,--21,-20 notices,unlawful detainer
 section 20 consultation,leaseholder--,major works-,Section 20 > block management
-knowledge: fair housing laws,--housing
 service charge budgets,--charges,ground rent,reserve funds,sinking-
-knowledge: CAM charges,-billing,common area maintenance,operating expense recoveries,tenant reimbursements
 property budgets,-financials,-operating budgets,=NOI,net operating income,owner reports,-statements
-knowledge: occupancy management,-rates,-levels,-goals,-targets,lease-up,occupancy@,rent pricing,vacancy rates,void periods
 lease administration,-abstracts,-data,-management,-abstraction,critical dates
-knowledge: building safety compliance,landlord--,property-,=HMO,EPCs
 property insurance claims,--insurance,block-
-tool: Yardi,=Voyager@ > property management software ~ RealPage,Entrata,AppFolio
-tool: RentCafe > property management software ~ Yardi
-tool: property management software,-system,MRI Qube,-Software,-property
-tool: Orchard housing > property management software
-tool: Civica housing > property management software
-tool: Northgate housing > property management software
-tool: AppFolio > property management software
-tool: RealPage > property management software
-tool: OneSite > property management software
-tool: Entrata > property management software
-tool: Buildium > property management software
-tool: Rent Manager > property management software
-tool: Qube PM,Qube > property management software
-tool: Propman > property management software
-tool: ResMan > property management software
-tool: Arthur Online,Blocks- > property management software
-tool: PropertyMe > property management software
-tool: Dwellant > property management software
-tool: Fixflo > property management software
-tool: PropertyFile > property management software
-tool: Knock CRM > property management software
-tool: Rentvine > property management software
-tool: Propertyware > property management software
-tool: Re-Leased > property management software
-tool: CINC Systems > property management software
-tool: Vantaca > property management software
-tool: Goodlord > property management software
-tool: CFPwinMan > property management software
-tool: Aareon QL > property management software
-tool: Jonas Chorum > property management software
-tool: Console Cloud > property management software
+skill > property management:
+block management,leasehold-,block property-,leasehold-,=RMC@,managing agents,resident management companies
+commercial property management,retail-,industrial-,shopping centre--,commercial properties
+community association management,strata--,association-,=HOA,community associations,homeowners association,strata@@
+knowledge:
+affordable housing,subsidized-,tax credit-,-properties,=LIHTC,Section 8,housing choice voucher,low income housing tax credit,section 42
+HUD regulations,4350.3,=HUD,=TRACS@,NSPIRE,REAC inspections,annual recertifications
+social housing,council-,public-,housing association,registered provider,social landlord
+homelessness prevention,homeless services,homelessness,housing first,rapid rehousing
+housing advice,-options ~ homelessness prevention
+supported housing ~ homelessness prevention
+temporary accommodation ~ homelessness prevention
+rough sleepers ~ homelessness prevention
+fair housing laws,--housing
+CAM charges,-billing,common area maintenance,operating expense recoveries,tenant reimbursements
+occupancy management,-rates,-levels,-goals,-targets,lease-up,occupancy@,rent pricing,vacancy rates,void periods
+building safety compliance,landlord--,property-,=HMO@@,EPCs
+tool:
+property management software,-system,MRI Qube,-Software,-property
+tool > property management software:
+Yardi,=Voyager@ ~ RealPage,Entrata,AppFolio
+RentCafe ~ Yardi
+Orchard housing
+Civica housing
+Northgate housing
+AppFolio
+RealPage
+OneSite
+Entrata
+Buildium
+Rent Manager
+Qube PM,Qube
+Propman
+ResMan
+Arthur Online,Blocks-
+PropertyMe
+Dwellant
+Fixflo
+PropertyFile
+Knock CRM
+Rentvine
+Propertyware
+Re-Leased
+CINC Systems
+Vantaca
+Goodlord
+CFPwinMan
+Aareon QL
+Jonas Chorum
+Console Cloud
 # qualifications
-licence: real estate licence,-salesperson license,licensed realtor,-real estate agent,realtor license > real estate
-licence: real estate broker licence,associate broker license,managing-,licensed real estate broker > real estate licence
-certification: realtor membership,=SRES,REALTOR,=ABR designation,=GRI-,CRS-,=NAR
-certification: ARLA qualification,MARLA,MNAEA,NAEA,NFoPP,Propertymark,ARLA > residential lettings
-certification: TPI qualification,-level 3,-4,AIRPM,ARMA,ATPI,AssocRICS property,IRPM,MIRPM,MTPI > block management
-certification: certified apartment manager,-leasing professional,CALP,NALP,=CAMT,=ARM designation,=CAPS-,accredited residential manager > property management
-certification: certified property manager,=CPM,=RPA designation,BOMA,IREM,real property administrator > property management
-certification: CMCA,CAM license,community association manager-,PCAM,certified manager of community associations,licensed community association manager,=AMS designation,=LCAM > community association management
-certification: tax credit specialist certification,--specialist,certified occupancy--,=COS,=TCS,=HCCP,C3P > affordable housing
-certification: CIH qualification,housing-,CIHCM > housing management
+licence:
+real estate licence,-salesperson license,licensed realtor,-real estate agent,realtor license > real estate
+real estate broker licence,associate broker license,managing-,licensed real estate broker > real estate licence
+certification:
+realtor membership,=SRES,REALTOR,=ABR designation,=GRI-,CRS-,=NAR
+ARLA qualification,MNAEA,NAEA,NFoPP,Propertymark,=MARLA@@,ARLA > residential lettings
+TPI qualification,-level 3,-4,AIRPM,ARMA,ATPI,AssocRICS property,IRPM,MIRPM,MTPI > block management
+CMCA,CAM license,community association manager-,PCAM,certified manager of community associations,licensed community association manager,=AMS designation,=LCAM > community association management
+tax credit specialist certification,--specialist,certified occupancy--,=COS@@,=HCCP,=TCS@@,C3P > affordable housing
+CIH qualification,housing-,CIHCM > housing management
+certification > property management:
+certified apartment manager,-leasing professional,=CAMT,NALP,accredited residential manager,=ARM designation,=CAPS-,=CALP
+certified property manager,=CPM,=RPA designation,BOMA,IREM,real property administrator
 # commercial and investment
-knowledge: commercial real estate,--property agency,=CRE,retail property > real estate
 rent reviews,business rates appeals,dilapidations negotiation,lease advisory,-events,rating surveying
 real estate investment,-investing,-acquisitions,-private equity,REITs,buy-to-let,investment property,property acquisition,-investment > real estate
 real estate financial modelling,--underwriting,-modelling,ARGUS--,Argus cash flow,cap rates,pro forma analysis,underwriting acquisitions > real estate investment
-tool: ARGUS Enterprise,ARGUS
-tool: CoStar,=EGi
-tool: LoopNet ~ CoStar
-tool: Reonomy ~ CoStar
-tool: Crexi ~ CoStar
-tool: CompStak ~ CoStar
-tool: PropertyShark ~ CoStar
 real estate asset management,property--,hold-sell analysis,value-add assets
-property development,housing-,mixed-use-,residential-,real estate-,development feasibility,-management,site assembly
+property development,mixed-use-,residential-,real estate-,development feasibility,-management,housing development^,site assembly
 strategic land,land promotion ~ property development
 section 106 agreements,s106 ~ property development
 development appraisals,-viability,viability assessments ~ property development
 land acquisition,site-,land buying,-sourcing ~ property development
-property valuation,real estate-,-appraisal,mass--,=CAMA,USPAP,appraisal reports,red book,appraisals@,appraising property,commercial valuations,mortgage-,comparable sales analysis,property appraisals,residential-
-licence: appraiser license,appraisal-,-institute,=MAI,=SRA designation,AACI,AIC appraiser,certified residential-,licensed-,licensed--,state certified-,certified general--,-real property appraiser,registered valuer > property valuation
-knowledge: ResWare ~ title examination
-knowledge: SoftPro ~ title examination
-knowledge: title search,-searches ~ title examination
-knowledge: title insurance ~ title examination
+property valuation,real estate-,-appraisal,mass--,=CAMA,USPAP,appraising property,commercial valuations,mortgage-,red book,comparable sales analysis,property appraisals,residential-,appraisal reports,appraisals@@
 escrow,HUD-1,closing packages,-statements,settlement-,real estate closings
 leasehold conveyancing ~ conveyancing
 SDLT,stamp duty land tax ~ conveyancing
@@ -152,4 +151,20 @@ easements ~ right of way acquisition
 corporate real estate,--occupiers,move management,space-,occupancy planning,occupier services,office relocations,-moves,stack plans,workplace strategy
 viewing diary management,valuation booking,booking valuations,-market appraisals,--viewings,organising-,arranging-,scheduling-,-showings
 leasing enquiries,rental-,-inquiries,leasing-,-office,-traffic,prospective residents,-tenants,guest cards
-knowledge: curb appeal,community walks,property-,-appearance`
+knowledge:
+commercial real estate,--property agency,=CRE,retail property > real estate
+ResWare ~ title examination
+SoftPro ~ title examination
+title search,-searches ~ title examination
+title insurance ~ title examination
+curb appeal,community walks,property-,-appearance
+tool:
+ARGUS Enterprise,=ARGUS@
+CoStar,=EGi
+LoopNet ~ CoStar
+Reonomy ~ CoStar
+Crexi ~ CoStar
+CompStak ~ CoStar
+PropertyShark ~ CoStar
+licence:
+appraiser license,appraisal-,-institute,=MAI,=SRA designation,AACI,AIC appraiser,certified residential-,licensed-,licensed--,state certified-,certified general--,-real property appraiser,registered valuer > property valuation`

@@ -1,20 +1,14 @@
 export const retail = `
 # shop floor
 retail sales,-selling,floor sales,shop-,store-,sales floor,selling merchandise,shop floor@ ~ retail experience
-knowledge: retail experience,shop-,store-,retail background,-industry,-sector,-setting,-environment,-work,experience in retail
 assisting customers,-shoppers,customer assistance,engaging customers,helping- ~ customer service
-cash handling,money-,cash payments,-operations,-control,-drawer,-transactions,processing-,handling cash,-money,making change,ringing up customers,tills@
+cash handling,money-,-training,cash control,-payments,-operations,-drawer,-transactions,processing-,handling cash,-money,making change,ringing up customers,till work,tills^@
 till reconciliation,drawer-,cash-,end-of-day-,-cash,counting-,reconciling-,balanced registers,balancing the till,cash counts > cash handling
-tool: point of sale systems,=POS,EPOS,POS terminal,-transactions,-software,-operation,-systems,checkout-,cash register-,card terminals,operate POS,point-of-sale,chip and PIN ~ cash handling
-tool: retail POS software,=Clover@,Cybertill,Epos Now,Lightspeed Retail,-POS,NCR-,Vend-,Shopify-,Square-,-register,Oracle Xstore,Retail Pro,RetailPro,Teamwork retail > point of sale systems
 returns and exchanges,process refunds-,product returns,merchandise-,handling-,exchanges and-,returned items,returns desk
 product knowledge,merchandise-,advising customers,describe merchandise,recommend-,recommending products,knowledge of-,product training,-advice,-information
 upselling,=ATV@,=UPT@,attachment rate,average transaction value,link selling,units per transaction,add-ons@,additional sales
 personal shopping,fashion consulting,-advice,styling-,-customers
-knowledge: luxury retail,high-end-,premium-,boutique sales,luxury-,-boutique,-goods,designer brands
-knowledge: fashion retail,-sales,accessories-,clothing-,-retail,denim knowledge,footwear,apparel
-knowledge: grocery retail,-items,-store,-stocking,-department,meat-,frozen food-,FMCG retail,food-,-counter,bakery-,dairy and frozen,fresh departments,supermarket
-bagging groceries,sacking-,bagging@,carryout service,packing bags
+bagging groceries,sacking-,bagging^@@,carryout service,packing bags
 cosmetics retail,-sales,-counter,make-up-,beauty-,-retail,-sales,makeup-,skincare-,fragrance-,-consulting,perfumery,prestige beauty
 jewellery sales,-retail,=GIA certified,fine jewelry,gemology,gemstones,JET training jewellery,diamond sales
 electronics retail,-sales,computer-,appliance-,device-,mobile contracts,wireless retail
@@ -25,10 +19,18 @@ pet retail,-shop,-supplies,-store
 pharmacy counter sales,medicines counter assistant course
 optical retail,eyewear styling,-sales,spectacle-,sunglasses-
 tobacco and alcohol age verification,Challenge 25 retail,Think 25,age verification,age-restricted products,-sales,tobacco-,checking ID,verifying age
-gift wrapping,-cards,-packaging
+gift wrapping,-packaging
 layaway,bridal registry,gift-,lay-by
 petrol station operations,--station,service-,fuel-,gas-,forecourt,fuel pumps,-sales
 customer loyalty,loyalty card,-schemes,-membership,repeat clientele,-customers,rewards program
+knowledge:
+retail experience,shop-,store-,retail background,-industry,-sector,-setting,-environment,-work,experience in retail
+luxury retail,high-end-,premium-,boutique sales,luxury-,-boutique,-goods,designer brands
+fashion retail,-sales,accessories-,clothing-,-retail,denim knowledge,footwear,apparel
+grocery retail,-items,-store,-stocking,-department,meat-,frozen food-,FMCG retail,food-,-counter,bakery-,dairy and frozen,fresh departments,supermarket
+tool:
+point of sale systems,=POS,EPOS,POS terminal,-transactions,-software,-operation,-systems,checkout-,cash register-,card terminals,operate POS,point-of-sale,chip and PIN ~ cash handling
+retail POS software,=Clover@,Cybertill,Epos Now,Lightspeed Retail,-POS,NCR-,Vend-,Shopify-,Square-,-register,Oracle Xstore,Retail Pro,RetailPro,Teamwork retail > point of sale systems
 # stock
 stock control,-queries,-monitoring,-checks,-availability,-handling,gap scans,merchandise inventory,store-,retail- ~ inventory management
 stocktaking,inventory taking,stock audits,taking inventory,took- ~ stock control
@@ -39,7 +41,7 @@ price labelling,pricing and-,--merchandise,check prices,labelling products,price
 # merchandising and store standards
 visual merchandising,-displays,store-,eye-catching-,attractive-,product-,merchandise-,-presentation,visual standards,VM- ~ merchandising
 planograms,store layout,shelf-,-space,plan-o-grams,planogramming,=POG > merchandising
-merchandising,facings
+merchandising,facings^@
 store standards,floor-,sales floor presentation,shop-,store--,-recovery,-tidiness,-appearance,shop-,folding clothes
 store opening and closing,closing procedures,opening-,key holder responsibilities
 in-store promotions,seasonal-,sales-,current-,implementing-,store-,-events,seasonal displays,promotional offers,sale preparation
@@ -50,113 +52,127 @@ mystery shopping,-shopper
 store management,retail-,-leadership,store-,-operations,retail-,-supervision,store-,managed store,managing a-,running-
 multi-site retail management,district--,multi-store-,cluster-,multi-site retail,multiple stores > store management
 retail team leadership,store-,--meetings,-staff training,training cashiers
-knowledge: retail KPIs,store-,-targets,store sales-,-goals,average basket,-transaction,comp sales,comparable-,like-for-like-,sales per hour
 retail staff scheduling,Kronos--,labor-,associate schedules,store-,-staffing
 new store opening,grand openings,store-,-launch,opening new stores
-knowledge: retail compliance,trading standards,consumer law,-rights act,store policies,-procedures,weights and measures
-certification: retail qualification,-NVQ,-apprenticeship,-management degree,--degree,fashion merchandising-,BTEC retail,Level 3-,NVQ--,Level 2-
+knowledge:
+retail KPIs,store-,-targets,store sales-,-goals,average basket,-transaction,comp sales,comparable-,like-for-like-,sales per hour
+retail compliance,trading standards,consumer law,-rights act,store policies,-procedures,weights and measures
+certification:
+retail qualification,-NVQ,-apprenticeship,-management degree,--degree,fashion merchandising-,BTEC retail,Level 3-,NVQ--,Level 2-
 # buying and merchandising office
 retail buying,assortment-,own-label-,fashion-,product-,-selection,buying cycle,-office,-department,buying@
-merchandise planning,-planner,-strategy,-financial planning,stock--,trade-,seasonal-,assortment,markdown optimization,size curves,store grading,weekly trading reports
+merchandise planning,-planner,-strategy,-financial planning,stock--,trade-,seasonal-,assortment@,markdown optimization,size curves,store grading,weekly trading reports
 category management,-development,-performance,-analysis,-captain,-growth,-review
 apparel product development,apparel--,garment-
 retail pricing,competitor-,-shops,comp shopping,competitive-,mark-up@,price comparison,promotional pricing strategy,retail math,-mathematics
-tool: merchandising systems,=RMS@,Blue Yonder retail,Island Pacific,Oracle Retail,SAP-,Retail Link,RetailLink,syndicated data > merchandising
 fashion trend analysis,trend awareness
 retail vendor management,chargebacks vendor,vendor compliance ~ retail buying
 wholesale,NuOrder,line sheets,market week,Joor,showroom selling
+tool:
+merchandising systems,=RMS@,Blue Yonder retail,Island Pacific,Oracle Retail,SAP-,Retail Link,RetailLink,syndicated data > merchandising
 # e-commerce
 e-commerce,digital commerce,ecommerce,online retail,-selling,-trading,-shop,-store,-sales,internet-,web-,-shop,e-tail
-tool: online marketplaces,Depop,OnBuy,Poshmark,TikTok Shop,Vinted,Walmart Marketplace,Wayfair,Zalando,marketplace listings,-selling,-management,-seller,-account management > e-commerce
-tool: Amazon Seller Central,Seller--,Vendor-,=FBA@,Amazon FBA,-listings,-selling,-marketplace,Jungle Scout,Helium 10,selling on Amazon > online marketplaces
-tool: e-commerce platforms,OpenCart,SAP Commerce Cloud,SFCC,PrestaShop,Shopware,Squarespace Commerce,BigCommerce,Hybris,Visualsoft,Wix stores,commercetools > e-commerce
 product listings,-uploads,-catalogue,-imagery,SKU creation,listing-,-optimization,SKU management,catalogue-,item setup,upload products
-online merchandising,web-,ecommerce-,digital-,site-,online visual-,onsite--,website-,-trading,e-merchandising,onsite search > e-commerce
 order fulfilment,fulfilling orders,online-,web-,ship from store
 e-commerce customer care,delivery queries,order-,-enquiries
 online conversion optimisation,--customer journey,--conversion,site-,=AOV@,basket abandonment,cart-,average order value,checkout optimization,e-commerce KPIs,-analytics,ecommerce-
-dropshipping,AliExpress,Oberlo,drop shipping,Printful,print on demand > e-commerce
-tool: online payments,PayPal,buy now pay later,Klarna
 secondhand and charity retail,consignment@,pre-loved,resale clothing,second-hand goods,pawn loans,pawnbroking,stock donations,thrift
 rental counter,hire desk,tool hire
 direct selling,mall kiosk,market stall,-trading,promotional work
-tailoring alterations,alterations@,hemming,made-to-measure,pinning garments,suit fitting
-knowledge: peak trading,Christmas-,-temp,Black Friday,busy trading periods,holiday shopping season,January sales,seasonal retail
-knowledge: store safety,lift heavy boxes,lifting stock,moving-
+tailoring alterations,hemming,made-to-measure,alterations@@,pinning garments,suit fitting
 baler and cardboard recycling,baler operation,cardboard baler,-recycling,trash compactor
-tool: handheld scanners,-terminals,=PDT@,Telxon,price gun,scanning barcodes,stock scanner
 measuring and fitting,bridal--,carpet measuring,suit-,curtain-
 photo lab operation,--counter,-processing,passport photos
 money services,-orders,MoneyGram,PayPoint,Western Union,bureau de change,currency exchange,post office counter
-tool: self-checkout,self-service checkout,-tills,scan and shop
 collection point service,drive-up orders,grocery collection
 retail analytics,-data analysis,trading--,trade reports
 customer flow management,queue--,checkout supervision,lane-,front-end operations,managing queues
-stocking shelves,filling-,stacking-,restocking-,shelf stacking,-filling,-stocking > stock replenishment
-overnight stocking,night fill,-replenishment > stock replenishment
-cashiering,checkout operation,till-,-work,cash register,coupons@,credit card transactions,operating tills,process coupons,scanning items,using the till > cash handling
-safe counts,daily deposits,cash-,-office > cash handling
 greeting customers,approaching-,customer greeting > assisting customers
 product demonstrations,brand-,in-store-,-demo ~ product knowledge
-store credit cards,extended warranties,protection plans ~ upselling
+store credit cards,extended warranties,protection plans^ ~ upselling
 clienteling,client book,-outreach,clientelling ~ personal shopping
 fitting room service,--rooms,dressing-,bra fitting
 footwear sales,shoe-,-fitting,foot measuring ~ fashion retail
 deli counter,seafood-,fish-,meat-,deli department,-slicer ~ grocery retail
 produce department,-handling,-trimming,fresh produce ~ grocery retail
-knowledge: convenience retail,-store ~ grocery retail
 trolley collection,cart-,-retrieval,collecting trolleys,-carts,gathering- ~ bagging groceries
 mobile phone sales,cell-,mobile phones,device activations,phone-,wireless plans ~ electronics retail
 kitchen and bathroom sales,bathroom showroom,-sales,kitchen- ~ furniture retail
-knowledge: garden centre retail,--centre ~ DIY retail
-knowledge: trade counter,lumber yard,hardware store ~ DIY retail
 paint mixing,-matching,-department ~ DIY retail
 lottery sales,-terminal,selling lottery tickets ~ tobacco and alcohol age verification
 inventory counts,PI-,counting stock > stocktaking
 stock discrepancies,-integrity,-loss control,on-shelf availability > stock control
 unloading deliveries,-freight,-stock,unpacking-,delivery unloading > receiving deliveries
-price markdowns,-changes,-reductions,clearance pricing,markdowns@ ~ price labelling
+price markdowns,-changes,-reductions,clearance pricing,markdowns@@ ~ price labelling
 security tagging,anti-theft tags,tagging merchandise ~ loss prevention
-window displays,-dressing,mannequins > visual merchandising
-end caps,display building,gondola ends,promotional displays > visual merchandising
 promotional signage,sales-,shelf talkers,signage setup,-placement ~ in-store promotions
 facing products,-shelves,-up,shelf facing,product- > merchandising
-modular resets,shelf-,store-,resets@,floor sets,floorsets,planogram execution > planograms
+modular resets,shelf-,store-,floor sets,floorsets,planogram execution,resets@@ > planograms
 store cleanliness,shop- ~ store standards
 key holding,-holder duties,alarm codes,keyholder ~ store opening and closing
-shrinkage control,shrink-,-reduction,shrink@,shrinkage,stock loss > loss prevention
-theft prevention,-deterrence,preventing theft,shoplifters,shoplifting > loss prevention
 store audits,retail-,store checks,-visits
 sales floor supervision,floor leadership,-management,supervise sales floor,supervising cashiers > retail team leadership
 store profit and loss,store P&L,-budgets,-profitability ~ store management
-knowledge: conversion and footfall,conversion@,foot traffic,footfall ~ retail KPIs
 rota planning ~ retail staff scheduling
 concession management,shop-in-shop,store-in-store
 pop-up shops,-store,-retail
 store refits,-remodels,-refurbishments,-relocation,-renovation
-open-to-buy,=OTB,=WSSI > merchandise planning
-stock allocation,store-,branch-,merchandise-,initial-,allocate stock,allocation retail,-and replenishment > merchandise planning
 sell-through analysis,bestseller-,sell-through ~ retail analytics
 own-label products,own brand,own-label,private label ~ retail buying
-tool: syndicated market data,IRI--,=Nielsen@,Circana,Kantar,dunnhumby ~ category management
-knowledge: shopper insights,category- ~ category management
-tool: Shopify > e-commerce platforms
-tool: Magento > e-commerce platforms
-tool: WooCommerce > e-commerce platforms
-tool: Salesforce Commerce Cloud,Demandware > e-commerce platforms
-tool: eBay > online marketplaces
-tool: Etsy > online marketplaces
 product information management,--feeds,-data,=PIM@,Akeneo,Salsify ~ product listings
 product descriptions,-content,-pages ~ product listings
 click and collect,buy online pick up in store,curbside orders,kerbside collection,=BOPIS ~ order fulfilment
 picking online orders,grocery picking,in-store-,online order- ~ order fulfilment
 packing orders,order preparation,-packing ~ order fulfilment
-knowledge: omnichannel retail,multi-channel-,multichannel-,omnichannel,omni-channel ~ e-commerce
-knowledge: direct to consumer,=D2C,=DTC ~ e-commerce
 chargebacks
 watch sales,-battery replacement,horology,luxury watches ~ jewellery sales
 jewellery repair,bench jewellery
 antiques,auction cataloguing,-house,auctioneering,vintage clothing
 charity retail,-shop,donated goods,sorting donations,thrift store,Gift Aid
 store call cycle,merchandising calls ~ merchandising
-banking of takings,--takings,store banking,cash handling and- > cash handling`
+skill > e-commerce:
+online merchandising,web-,ecommerce-,digital-,site-,online visual-,onsite--,website-,-trading,e-merchandising,onsite search
+dropshipping,AliExpress,Oberlo,drop shipping,Printful,print on demand
+skill > stock replenishment:
+stocking shelves,filling-,stacking-,restocking-,shelf stacking,-filling,-stocking
+overnight stocking,night fill,-replenishment
+skill > cash handling:
+cashiering,checkout operation,till-,-work,cash register,scanning items,coupons@@,credit card transactions,operating tills,process coupons,using the till
+safe counts,daily deposits,cash-,-office
+banking of takings,--takings,store banking,cash handling and-
+skill > visual merchandising:
+window displays,-dressing,mannequins
+end caps,display building,gondola ends,promotional displays
+skill > loss prevention:
+shrinkage control,shrink-,-reduction,shrink@@,shrinkage,stock loss
+theft prevention,-deterrence,preventing theft,shoplifters,shoplifting
+skill > merchandise planning:
+open-to-buy,=OTB,=WSSI
+stock allocation,store-,branch-,merchandise-,initial-,allocate stock,allocation retail,-and replenishment
+tool:
+online payments,PayPal,buy now pay later,Klarna
+handheld scanners,-terminals,=PDT@,Telxon,price gun,scanning barcodes,stock scanner
+self-checkout,self-service checkout,-tills,scan and shop
+syndicated market data,IRI--,=Nielsen@,Circana,Kantar,dunnhumby ~ category management
+tool > e-commerce:
+online marketplaces,Depop,OnBuy,Poshmark,TikTok Shop,Vinted,Walmart Marketplace,Wayfair,Zalando,marketplace listings,-selling,-management,-seller,-account management
+e-commerce platforms,OpenCart,SAP Commerce Cloud,SFCC,PrestaShop,Shopware,Squarespace Commerce,BigCommerce,Hybris,Visualsoft,Wix stores,commercetools
+tool > online marketplaces:
+Amazon Seller Central,Seller--,Vendor-,=FBA@,Amazon FBA,-listings,-selling,-marketplace,Jungle Scout,Helium 10,selling on Amazon
+eBay
+Etsy
+tool > e-commerce platforms:
+Shopify
+Magento
+WooCommerce
+Salesforce Commerce Cloud,Demandware
+knowledge:
+peak trading,Christmas-,-temp,Black Friday,busy trading periods,holiday shopping season,January sales,seasonal retail
+store safety,lift heavy boxes,lifting stock,moving-
+convenience retail,-store ~ grocery retail
+garden centre retail,--centre ~ DIY retail
+trade counter,lumber yard,hardware store ~ DIY retail
+conversion and footfall,conversion@@,foot traffic,footfall ~ retail KPIs
+shopper insights,category- ~ category management
+omnichannel retail,multi-channel-,multichannel-,omnichannel,omni-channel ~ e-commerce
+direct to consumer,=D2C,=DTC ~ e-commerce`

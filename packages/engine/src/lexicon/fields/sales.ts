@@ -1,188 +1,209 @@
 export const sales = `
 # customer service
 customer service,-support,-care,client service,served customers,serviced-
-customer experience,client-,=CX,customer journey > customer service
-knowledge: customer satisfaction,client-,net promoter score,=NPS,CSAT ~ customer experience
-customer enquiries,handling-,answer customer questions,customer--,-contact,-queries,-inquiries,client-,-queries@ > customer service
-complaint handling,-management,-resolution,-investigation,customer complaints,handling-,resolving- > customer service
-customer issue resolution,first call--,first contact--,escalated customer issues,resolving-,issue resolution@ > customer service
 de-escalation,deescalation,difficult customers,irate-,de-escalating,escalated calls ~ complaint handling
 escalation management,-handling,customer escalations,handling-,managing-,escalated complaints
 customer relationship building,--rapport,-relationships,-relations,client-,-rapport,building-,rapport building
 customer retention,client-,churn prevention,-reduction,customer loyalty,-churn,reducing-,retaining customers,retention calls,-strategies,save desk
-knowledge: call centre experience,--centre,contact- > telephone customer service
-telephone customer service,inbound-,--calls,customer-,handling-,answering-,taking-,call handling,phone support > customer service
 outbound calling,-dialing
 high-volume calls,high call volume,calls per day > telephone customer service
-live chat support,chat--,multichannel customer-,customer emails,live chat,web-,webchat > customer service
-social media customer care,-service,community responses > customer service
 technical customer support,tier 1-,product support ~ customer service
-bilingual customer service,-support,multilingual customer service > customer service
 call quality monitoring,call--,-calibration,-auditing,-evaluation,-scoring
-knowledge: average handle time,=AHT,adherence to schedule,call centre KPIs,-metrics,call--
 contact centre workforce management,Aspect WFM,erlang,intraday management
-tool: Calabrio ~ contact centre workforce management
-tool: NICE IEX ~ contact centre workforce management
-tool: Verint ~ contact centre workforce management
-tool: call centre software,=IVR,predictive dialer,auto-,interactive voice response
-tool: Genesys > call centre software
-tool: Five9 > call centre software
-tool: NICE inContact > call centre software
-tool: Talkdesk > call centre software
-tool: Amazon Connect > call centre software
-tool: Aircall > call centre software
-tool: customer service software
-tool: Gorgias > customer service software
-tool: Kustomer > customer service software
-tool: Help Scout > customer service software
-tool: Zoho Desk > customer service software
-tool: Zendesk > customer service software ~ Freshdesk
-tool: Salesforce Service Cloud,--Service,Service Cloud > customer service software
 call scripting,following scripts,sales-,scripted calls
 customer records,account maintenance,updating customer accounts
-knowledge: order to cash,=O2C,=OTC
-returns and refunds,refunds,customer returns,return authorizations
+returns and refunds,customer returns,refunds@,return authorizations
 appointment setting,-making,setting appointments
 customer onboarding,client-,new customer setup,onboarding clients,-customers,-new clients
 customer success management,--success,client-,=CSM@ ~ account management,customer onboarding
-tool: Gainsight > customer success management
-tool: ChurnZero > customer success management ~ Gainsight
-tool: Totango > customer success management ~ Gainsight
-tool: Vitally > customer success management ~ Gainsight
-tool: Planhat > customer success management ~ Gainsight
 quarterly business reviews,client-,executive-,account--,=QBR
 customer health monitoring,-scores,--adoption,product-
 customer training,client-,training customers,-clients
 voice of the customer,client feedback,customer-,-insight,-surveys
-customer service management,-leadership,-operations,call centre management,contact- > customer service
 agent coaching,call-,coaching agents
+skill > customer service:
+customer experience,client-,=CX,customer journey
+customer enquiries,handling-,answer customer questions,customer--,-contact,-queries,-inquiries,client-,-queries@
+complaint handling,-management,-resolution,-investigation,customer complaints,handling-,resolving-
+customer issue resolution,first call--,first contact--,escalated customer issues,resolving-,issue resolution@
+telephone customer service,inbound-,--calls,customer-,handling-,answering-,taking-,call handling,phone support
+live chat support,chat--,multichannel customer-,customer emails,live chat,web-,webchat
+social media customer care,-service,community responses
+bilingual customer service,-support,multilingual customer service
+customer service management,-leadership,-operations,call centre management,contact-
+knowledge:
+customer satisfaction,client-,net promoter score,=NPS,CSAT ~ customer experience
+call centre experience,--centre,contact- > telephone customer service
+average handle time,=AHT,adherence to schedule,call centre KPIs,-metrics,call--
+order to cash,=O2C,=OTC
+tool:
+Calabrio ~ contact centre workforce management
+NICE IEX ~ contact centre workforce management
+Verint ~ contact centre workforce management
+call centre software,=IVR,predictive dialer,auto-,interactive voice response
+customer service software
+tool > call centre software:
+Genesys
+Five9
+NICE inContact
+Talkdesk
+Amazon Connect
+Aircall
+tool > customer service software:
+Gorgias
+Kustomer
+Help Scout
+Zoho Desk
+Zendesk ~ Freshdesk
+Salesforce Service Cloud,--Service,Service Cloud
+tool > customer success management:
+Gainsight
+ChurnZero ~ Gainsight
+Totango ~ Gainsight
+=Vitally ~ Gainsight
+Planhat ~ Gainsight
 # selling
 sales,selling
-sales targets,revenue-,exceeded quota,quota attainment,-carrying,quota@,sales KPIs,-goals,-objectives,-budget,-quotas,target driven sales > sales
-business development,-growth,biz dev,new business,developing business opportunities > sales
 lead generation,-sourcing,-gen,generating leads,identifying-,sales-
 prospecting,acquiring customers,prospective-,-clients,client acquisition,customer-,prospect for new business,identifying prospects,-new business opportunities ~ lead generation
 cold calling,-emailing,-outreach ~ prospecting
 telesales,selling over the phone,outbound sales calls,phone sales,tele-,telephone-,-selling,telemarketing > sales,outbound calling ~ inside sales
-inside sales,-selling,remote sales,office-based-,internal- > sales
-outside sales,-selling,field-,-sales,external-,territory-,face-to-face-,field based- > sales
-door-to-door sales,D2D-,canvassing,door knocking,-to door > sales
-event sales and promotions,event-based selling,kiosk sales,direct marketing-,product sampling > sales
-B2B sales,B2B,business-to-business > sales
-B2C sales,consumer-,B2C,business-to-consumer > sales
-inbound sales,-leads,-enquiries,lead follow-up,warm leads > sales
 lead qualification,opportunity-,BANT,lead qualifying,qualifying leads,-prospects ~ lead generation
-sales pipeline management,pipeline--,-development,-generation,-reporting,building pipeline,managing-,robust-,sales-,-funnel,-opportunities > sales
 sales forecasting,forecasting sales
-closing sales,-deals,-skills,-techniques,closing@,deal closing,sales- > sales
-sales negotiation,commercial-,deal-,negotiated deals,negotiating with customers > sales
-objection handling,handling objections,overcoming-,sales- > sales
-consultative selling,-approach,-sales,solution-,-selling,needs-based- > sales
 value-based selling,value-,insight-,Challenger methodology,-sale,selling value ~ consultative selling
-knowledge: SPIN selling,sales methodology > sales
-knowledge: Miller Heiman ~ SPIN selling
-knowledge: MEDDIC,MEDDPICC ~ SPIN selling
-knowledge: Sandler training,=Sandler ~ SPIN selling
-sales presentations,client-,customer-,product-,pitching@,pitching to clients,presenting-,sales pitches > sales
 sales proposals,client-,commercial-,preparing-,business-,customer-,writing-,proposal development,-preparation,-writing
-quotations,customer quotes,generating-,price-,providing-,sales-,quoting customers
-responding to tenders,-RFPs,=PQQ,RFP responses,tender-,bid-,-submissions,tender-,-writing,bid-,-management,proposal-,bids and tenders,tenders@ ~ tendering and RFPs
-certification: bid proposal certification,APMP,=Shipley > responding to tenders
-tool: proposal software,RFPIO
-tool: Loopio > proposal software
-tool: Qorus > proposal software
-tool: PandaDoc > proposal software
-tool: Proposify > proposal software
-tool: configure price quote,=CPQ
-tool: Salesforce CPQ,CPQ software > configure price quote
-tool: DealHub > configure price quote
-account management,client relationship-,client--,-accounts@,-portfolio,account servicing,managing client relationships,--accounts,-existing accounts > sales
-key account management,key client--,--accounts,global-,national-,enterprise-,strategic-,large-,major- > account management
-account growth,-development,-penetration,-expansion,developing existing accounts,farming--,growing-,-existing business,expansion revenue > account management
+quotations@,generating quotes,customer-,price-,providing-,sales-,quoting customers
+responding to tenders,-RFPs,=PQQ,RFP responses,tender-,bid-,-submissions,tender-,-writing,bid-,-management,proposal-,bids and tenders,tenders^@@ ~ tendering and RFPs
 account planning,-mapping,-strategy,joint business plans
 contract renewals,subscription-,client-,renewal rates,-negotiations,-sales,renewals management,renewing contracts
 stakeholder selling,C-suite-,C-level-,-executives,-relationships,executive-level-,decision makers@
-territory management,-development,-planning,-sales management,assigned territory,managed-,sales-,managing a-,territory@ > sales
-enterprise sales,-customers,-software sales,--selling,-deals,complex-,-sales,long sales cycles > B2B sales
-SaaS sales,IT-,software-,cloud-,tech-,technology-,selling SaaS,-software,SaaS selling > B2B sales
-technical sales,-selling,equipment sales,industrial-,engineering-,machinery- > B2B sales
 pre-sales,sales engineering,solution-,-consulting,presales
-pharmaceutical sales,-detailing,physician-,CNPR,pharma sales,ABPI > B2B sales
-medical device sales,--sales,-equipment sales,healthcare--,surgical-,orthopaedic-,dental- > B2B sales
-knowledge: FMCG,consumer packaged goods,fast moving consumer--,grocery sales,=CPG
-wholesale sales,distribution-,distributor-,trade-,-counter,builders merchants > B2B sales
-media sales,display-,advertising-,exhibition-,ad-,sponsorship-,media selling,selling advertising,-media > sales
-energy sales,-broking,solar sales,in-home-,roofing-,utility-,home improvement-,selling energy,-solar > sales
-telecom sales,wireless-,broadband-,mobile phone-,selling telecoms > sales
-financial product sales,loan--,merchant services-,payment processing-- > sales
-timeshare sales,membership-,holiday ownership-,vacation-,selling memberships > sales
-hotel and events sales,hospitality sales,banquet-,catering-,wedding-,conference-,group-,venue- > sales
-recruitment sales,staffing- > B2B sales
-export sales,-market development,international business--,--sales,overseas-,global-,selling internationally > sales
-channel sales,-partners,-management,reseller-,-channel,VAR-,indirect sales,partner- > B2B sales
-partnership development,-building,-management,partner-,-relationships,building partnerships,business-,strategic-,developing-
+partnership development,-building,-management,partner management^,-relationships,building partnerships,business-,strategic-,developing-
 partner enablement ~ partnership development
-strategic alliances,alliance management,alliances@ ~ partnership development
+strategic alliances,alliance management,alliances^@@ ~ partnership development
 distributor management,dealer-,-network,-development,-relations,distribution partners,managing dealers,-distributors,wholesaler relationships
 franchise sales,-development,-business consulting,franchisee recruitment
-government sales,federal-,public sector- > B2B sales
 capture management,-plans ~ government sales
 GSA schedules,-contracts ~ government sales
 sales operations,revenue-,RevOps,sales ops,-process improvement
-sales enablement,-collateral,-playbooks,-readiness,-content,enablement-,Seismic,Showpad,Highspot
+sales enablement,-collateral,-playbooks,-readiness,-content,enablement-,=Seismic@,Highspot,Showpad
 sales reporting,sales performance-,--metrics,-analysis,-analytics,-dashboards,-data,-trends
 sales training,-coaching,-mentoring,-onboarding,coaching sales reps
-sales team management,-leadership,sales--,-management,managing sales team,managed a- > sales
 sales strategy,commercial-,=GTM,go to market,sales business plan,--plans,-growth strategies
-revenue growth,-generation,sales growth,drive revenue,growing-,grew-,increasing-,-sales,driving-,maximising- > sales
-knowledge: commission plans,-structures,-calculation,CaptivateIQ,Xactly,sales commission,-incentives,-compensation
-soft: commercial awareness,-mindset,-acumen,business-,commercially astute,-aware,-minded
-knowledge: market knowledge,industry-,-trends,market conditions,-trends@
 trade shows,-exhibitions,industry events,networking-,exhibitions@
 client meetings,customer-,-visits,client-,meeting clients,visiting-,-customers
-professional networking,business-,building networks,referral-,-generation,-partners,industry contacts,network building,networking@,existing network,generating referrals
+professional networking,business-,building networks,referral-,-generation,-partners,existing network,generating referrals,industry contacts,network building,networking^@
 social selling,LinkedIn-,-prospecting,-outreach ~ prospecting
-soft: target-driven,competitive nature,entrepreneurial spirit,goal oriented,goal-driven,hunter mentality,-mindset,money motivated,results driven,sales-,results-oriented,target orientated
-soft: resilience to rejection,handling--,tenacious,perseverance,tenacity,thick skin
-soft: telephone manner,-skills,-etiquette,phone-,-presence,-manner,-skills
+skill > sales:
+sales targets,revenue-,exceeded quota,quota attainment,-carrying,quota@,sales KPIs,-goals,-objectives,-budget,-quotas,target driven sales
+business development,-growth,biz dev,new business,developing business opportunities
+inside sales,-selling,remote sales,office-based-,internal-
+outside sales,-selling,field-,-sales,external-,territory-,face-to-face-,field based-
+door-to-door sales,D2D-,canvassing@,door knocking,-to door
+event sales and promotions,event-based selling,kiosk sales,direct marketing-,product sampling
+B2B sales,B2B,business-to-business
+B2C sales,consumer-,B2C,business-to-consumer
+inbound sales,-leads,-enquiries,lead follow-up,warm leads
+sales pipeline management,pipeline--,-development,-generation,-reporting,building pipeline,managing-,robust-,sales-,-funnel,-opportunities
+closing sales,-deals,-skills,-techniques,closed@@,closing^@@,deal closing,sales-
+sales negotiation,commercial-,deal-,negotiated deals,negotiating with customers
+objection handling,handling objections,overcoming-,sales-
+consultative selling,-approach,-sales,solution-,-selling,needs-based-
+sales presentations,client-,customer-,product-,pitching to clients,presenting-,pitching@@,sales pitches
+account management,client relationship-,client--,-accounts@,-portfolio,account servicing,managing client relationships,--accounts,-existing accounts
+territory management,-development,-planning,-sales management,assigned territory,managed-,sales-,managing a-,territory@
+media sales,display-,advertising-,exhibition-,ad-,sponsorship-,media selling,selling advertising,-media
+energy sales,-broking,solar sales,in-home-,roofing-,utility-,home improvement-,selling energy,-solar
+telecom sales,wireless-,broadband-,mobile phone-,selling telecoms
+financial product sales,loan--,merchant services-,payment processing--
+timeshare sales,membership-,holiday ownership-,vacation-,selling memberships
+hotel and events sales,hospitality sales,banquet-,catering-,wedding-,conference-,group-,venue-
+export sales,-market development,international business--,--sales,overseas-,global-,selling internationally
+sales team management,-leadership,sales--,-management,managing sales team,managed a-
+revenue growth,-generation,sales growth,drive revenue,growing-,grew-,increasing-,-sales,driving-,maximising-
+skill > account management:
+key account management,key client--,--accounts,global-,national-,enterprise-,strategic-,large-,major-
+account growth,-development,-penetration,-expansion,developing existing accounts,farming--,growing-,-existing business,expansion revenue
+skill > B2B sales:
+enterprise sales,-customers,-software sales,--selling,-deals,complex-,-sales,long sales cycles
+SaaS sales,IT-,software-,cloud-,tech-,technology-,selling SaaS,-software,SaaS selling
+technical sales,-selling,equipment sales,industrial-,engineering-,machinery-
+pharmaceutical sales,-detailing,physician-,CNPR,pharma sales,ABPI
+medical device sales,--sales,-equipment sales,healthcare--,surgical-,orthopaedic-,dental-
+wholesale sales,distribution-,distributor-,trade-,-counter,builders merchants
+recruitment sales,staffing-
+channel sales,-partners,-management,reseller-,-channel,VAR-,indirect sales,partner-
+government sales,federal-,public sector-
+knowledge:
+SPIN selling,sales methodology > sales
+Miller Heiman ~ SPIN selling
+MEDDIC,MEDDPICC ~ SPIN selling
+Sandler training,=Sandler ~ SPIN selling
+FMCG,consumer packaged goods,fast moving consumer--,grocery sales,=CPG
+commission plans,-structures,-calculation,CaptivateIQ,Xactly,sales commission,-incentives,-compensation
+market knowledge,industry-,-trends,market conditions,-trends@
+certification:
+bid proposal certification,APMP,=Shipley > responding to tenders
+tool:
+proposal software,RFPIO
+configure price quote,=CPQ
+tool > proposal software:
+Loopio
+Qorus
+PandaDoc
+Proposify
+tool > configure price quote:
+Salesforce CPQ,CPQ software
+DealHub
+soft:
+commercial awareness,-mindset,-acumen,business-,commercially astute,-aware,-minded
+target-driven,competitive nature,entrepreneurial spirit,goal oriented,goal-driven,hunter mentality,-mindset,money motivated,results driven,sales-,results-oriented,target orientated
+resilience to rejection,handling--,tenacious,perseverance,tenacity,thick skin
+telephone manner,-skills,-etiquette,phone-,-presence,-manner,-skills
 # tools
-tool: Salesforce,=SFDC,Sales Cloud,-Force CRM > CRM software ~ HubSpot,Microsoft Dynamics CRM,Zoho CRM
-certification: Salesforce administrator certification,Salesforce--,-admin,-certified,ADM 201 > Salesforce
-tool: Microsoft Dynamics CRM,Dynamics--,-365 CRM,-Sales > CRM software
-tool: Zoho CRM,Copper-,Monday-,Nimble-,ActiveCampaign-,Close-,Zoho > CRM software
-tool: NetSuite CRM ~ Zoho CRM
-tool: Veeva ~ Zoho CRM
-tool: SAP CRM ~ Zoho CRM
-tool: Pipedrive > CRM software ~ Zoho CRM
-tool: Freshsales > CRM software ~ Zoho CRM
-tool: Insightly > CRM software ~ Zoho CRM
-tool: SugarCRM > CRM software
-tool: Oracle Siebel,Siebel > CRM software ~ SugarCRM
-tool: Oracle Sales Cloud > CRM software ~ SugarCRM
-tool: SAP C4C > CRM software ~ SugarCRM
-tool: LinkedIn Sales Navigator,Sales--,-Nav ~ social selling
-tool: sales engagement platforms,--cadences,=Outreach@,Groove sales,sequences@
-tool: Outreach.io > sales engagement platforms
-tool: Salesloft > sales engagement platforms
-tool: Apollo.io > sales engagement platforms
-tool: Yesware > sales engagement platforms
-tool: Lemlist > sales engagement platforms
-tool: Reply.io > sales engagement platforms
-tool: sales intelligence tools,6sense
-tool: ZoomInfo > sales intelligence tools
-tool: Lusha > sales intelligence tools
-tool: Cognism > sales intelligence tools
-tool: DiscoverOrg > sales intelligence tools
-tool: Hoovers > sales intelligence tools
-tool: Seamless.AI > sales intelligence tools
-tool: LeadIQ > sales intelligence tools
-tool: Clearbit > sales intelligence tools
-tool: Demandbase > sales intelligence tools
-tool: Gong,conversation intelligence
-tool: Chorus.ai ~ Gong
-tool: InsightSquared ~ Gong
-tool: field sales apps
-tool: Badger Maps > field sales apps
-tool: Repsly > field sales apps
-tool: SPOTIO > field sales apps
-tool: SalesRabbit > field sales apps`
+tool:
+NetSuite CRM ~ Zoho CRM
+Veeva ~ Zoho CRM
+SAP CRM ~ Zoho CRM
+LinkedIn Sales Navigator,Sales--,-Nav ~ social selling
+sales engagement platforms,--cadences,=Outreach@,Groove sales,sequences^@@
+sales intelligence tools,6sense
+=Gong,conversation intelligence
+Chorus.ai ~ Gong
+InsightSquared ~ Gong
+field sales apps
+tool > CRM software:
+Salesforce,=SFDC,Sales Cloud,-Force CRM ~ HubSpot,Microsoft Dynamics CRM,Zoho CRM
+Microsoft Dynamics CRM,Dynamics--,-365 CRM,-Sales
+Zoho CRM,Copper-,Monday-,Nimble-,ActiveCampaign-,Close-,Zoho
+Pipedrive ~ Zoho CRM
+Freshsales ~ Zoho CRM
+Insightly ~ Zoho CRM
+SugarCRM
+Oracle Siebel,Siebel ~ SugarCRM
+Oracle Sales Cloud ~ SugarCRM
+SAP C4C ~ SugarCRM
+tool > sales engagement platforms:
+Outreach.io
+Salesloft
+Apollo.io
+Yesware
+Lemlist
+Reply.io
+tool > sales intelligence tools:
+ZoomInfo
+Lusha
+Cognism
+DiscoverOrg
+=Hoovers
+Seamless.AI
+LeadIQ
+Clearbit
+Demandbase
+tool > field sales apps:
+Badger Maps
+Repsly
+SPOTIO
+SalesRabbit
+certification:
+Salesforce administrator certification,Salesforce--,-admin,-certified,ADM 201 > Salesforce`

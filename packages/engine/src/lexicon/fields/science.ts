@@ -1,19 +1,10 @@
 export const science = `
 # laboratory basics
 laboratory techniques,-experience,-procedures,-work,-methods,-skills,lab-,-experience,-techniques,bench science,-work,benchwork,wet lab
-sample preparation,specimen-,preparing samples,sample extraction,-processing > laboratory techniques
-scientific sampling,field-,sampling@,collecting samples,analysing-,sample analysis,-testing,-collection ~ sample preparation
-laboratory testing,-analysis,analytical testing,lab- > laboratory techniques
-tool: laboratory notebook,-records,-documentation,=ELN,Benchling,lab notebook
-knowledge: laboratory safety,biological-,lab-,chemical-,-hygiene,BSL-2,BSL-3,biosafety
-solution preparation,reagent-,media-,buffer-,buffers and media,preparing--,-reagents,-solutions,stock- > laboratory techniques
-pipetting,micropipette,pipettes > laboratory techniques
-aseptic technique,sterile-,aseptic conditions,-gowning,-practices,-processing > laboratory techniques
+scientific sampling,field-,collecting samples,analysing-,sample analysis,-testing,-collection,sampling@@ ~ sample preparation
 instrument calibration,laboratory equipment-,-maintenance,calibrating instruments,instrument qualification,-troubleshooting
-tool: laboratory equipment,-instrumentation,analytical-,-balance,-instruments,laboratory-,scientific-,autoclave,lab equipment,fume hood,pH meter
 glassware washing,glassware@,glasswash,washing labware,laboratory supplies
 laboratory management,-supervision,-operations,lab-,-management,ordering lab supplies,managed laboratory,managing a-
-tool: LIMS,LabVantage,LabWare,SampleManager,StarLIMS,laboratory information management system
 scientific data analysis,experimental-,laboratory-,interpretation of results,scientific data
 method development,assay-,-design,-optimization,protocol-,method-,optimised protocols,protocol development@,developing assays
 method validation,assay-,method transfer,-verification,validating methods,ICH Q2 ~ method development
@@ -21,126 +12,128 @@ laboratory protocols,-SOPs,following protocols,scientific-,test methods
 scientific literature review,--literature,Web of Science,literature research,-searches,-review,PubMed,Scopus
 scientific presentations,research-,journal club,lab meetings,presented research,presenting scientific data,scientific posters
 scientific research,basic-,independent-,industrial-,laboratory-,research projects@,-experience@,-laboratory
-knowledge: research protocols,study-,-design,research-,-ethics,-methods,-planning,-methodology
 research assistance,-support,undergraduate research,assisting with-
-tool: GraphPad Prism,GraphPad,=Prism@
-tool: ImageJ,CellProfiler,Imaris
-tool: laboratory automation,lab-,Opentrons,Tecan,liquid handler,-handling
+skill > laboratory techniques:
+sample preparation,specimen-,preparing samples,sample extraction,-processing
+laboratory testing,-analysis,analytical testing,lab-
+solution preparation,reagent-,media-,buffer-,buffers and media,preparing--,-reagents,-solutions,stock-
+pipetting,micropipette,pipettes
+aseptic technique,sterile-,aseptic conditions,-gowning,-practices,-processing
+tool:
+laboratory notebook,-records,-documentation,=ELN,Benchling,lab notebook
+laboratory equipment,-instrumentation,analytical-,-balance,-instruments,laboratory-,scientific-,autoclave,lab equipment,fume hood,pH meter
+LIMS,LabVantage,LabWare,SampleManager,StarLIMS,laboratory information management system
+GraphPad Prism,GraphPad,=Prism@
+ImageJ,CellProfiler,Imaris
+laboratory automation,lab-,Opentrons,Tecan,liquid handler,-handling
+knowledge:
+laboratory safety,biological-,lab-,chemical-,-hygiene,BSL-2,BSL-3,biosafety
+research protocols,study-,-design,research-,-ethics,-methods,-planning,-methodology
 # biology and biotech
-molecular biology,-biologist,-techniques,-methods,plasmid DNA,recombinant-,restriction digestion > laboratory techniques
-polymerase chain reaction,PCR amplification,-assays,primer design > molecular biology
-nucleic acid extraction,-isolation,DNA purification,DNA/RNA extraction > molecular biology
-gel electrophoresis,-imaging,agarose gel,electrophoresis > laboratory techniques
 western blotting,immunoblot,immunoblotting > gel electrophoresis
-ELISA,enzyme-linked immunosorbent assay > laboratory techniques
 flow cytometry,-cytometer,-cytometric analysis,=FACS,cell sorting,FlowJo
-cell culture,tissue-,suspension-,cell passaging,culturing cells > aseptic technique
-knowledge: cell biology,cellular-,cell signalling,-proliferation assays
 transfection,electroporation,stable cell lines,transduction > cell culture
-CRISPR,gene cloning,-knockout > molecular biology
 DNA sequencing,nanopore-,Sanger-,Oxford Nanopore,library preparation@ ~ molecular biology
-knowledge: bioinformatics,=BLAST@,Bioconductor,Geneious,omics data,sequence alignment,-analysis,SnapGene,computational biology
-knowledge: genetics,genotyping,karyotyping,cytogenetics
-microbiology,bacteriology,microbial culturing,-testing,-identification,mycology,microbiological analysis,-techniques,-testing > aseptic technique
-knowledge: virology,plaque assay,vaccine development,-research,viral culture
-knowledge: immunology,T cell assays,immunological--,-techniques,immuno-oncology,immunophenotyping,=PBMC isolation
 immunohistochemistry,=IHC,H&E staining,histological-
-microscopy,microscope > laboratory techniques
-knowledge: biochemistry,biochemical analysis,-techniques,-testing
 protein purification,-analysis,-characterization,-biochemistry,-extraction,=AKTA,=FPLC,Bradford assay,affinity chromatography > biochemistry
-knowledge: proteomics,glycan analysis,lipidomics,metabolomics,peptide mapping ~ mass spectrometry
 animal studies,-models,-dissection,in vivo,laboratory animals,rodent surgery,IACUC
-licence: animal research licence,Home Office--,=ALAT,=LATG,=PIL A,AALAS certification > animal studies
-knowledge: toxicology,ecotoxicology,toxicity testing,toxicological assessment
-knowledge: drug discovery,-screening,-development,pharmaceutical-,-research,pharmacology-,=ADME,=DMPK,small molecule drugs
 biologics manufacturing,=CHO cells,biologics,biopharma,biopharmaceuticals,fermenter,cell banking
 pharmaceutical formulation,drug-,-product development,formulation--,-science,pre-formulation
-knowledge: neuroscience,fMRI,neuroimaging,stereotaxic surgery,neurobiology
-knowledge: plant biology,-genetics,-pathology,-physiology,-science,-tissue culture,botany,greenhouse experiments
-knowledge: zoology,animal behaviour research,--biology,wildlife-,herpetology,mammalogy,ornithology
-knowledge: biology,biological research,-sciences,life-,biotechnology
+skill > laboratory techniques:
+molecular biology,-biologist,-techniques,-methods,plasmid DNA,recombinant-,restriction digestion
+gel electrophoresis,-imaging,agarose gel,electrophoresis
+=ELISA,enzyme-linked immunosorbent assay
+microscopy,microscope
+skill > molecular biology:
+polymerase chain reaction,PCR amplification,-assays,primer design
+nucleic acid extraction,-isolation,DNA purification,DNA/RNA extraction
+CRISPR,gene cloning,-knockout
+skill > aseptic technique:
+cell culture,tissue-,suspension-,cell passaging,culturing cells
+microbiology,bacteriology,microbial culturing,-testing,-identification,mycology,microbiological analysis,-techniques,-testing
+knowledge:
+cell biology,cellular-,cell signalling,-proliferation assays
+bioinformatics,=BLAST@,Bioconductor,Geneious,omics data,sequence alignment,-analysis,SnapGene,computational biology
+genetics,genotyping,karyotyping,cytogenetics
+virology,plaque assay,vaccine development,-research,viral culture
+immunology,T cell assays,immunological--,-techniques,immuno-oncology,immunophenotyping,=PBMC isolation
+biochemistry,biochemical analysis,-techniques,-testing
+proteomics,glycan analysis,lipidomics,metabolomics,peptide mapping ~ mass spectrometry
+toxicology,ecotoxicology,toxicity testing,toxicological assessment
+drug discovery,-screening^@@,-development,pharmaceutical-,-research,pharmacology-,=ADME,=DMPK,small molecule drugs
+neuroscience,fMRI,neuroimaging,stereotaxic surgery,neurobiology
+plant biology,-genetics,-pathology,-physiology,-science,-tissue culture,botany,greenhouse experiments
+zoology,animal behaviour research,--biology,wildlife-,herpetology,mammalogy,ornithology
+biology,biological research,-sciences,life-,biotechnology
+licence:
+animal research licence,Home Office--,=ALAT,=LATG,=PIL A,AALAS certification > animal studies
 # chemistry and physics
-knowledge: chemistry,chemical sciences
 analytical chemistry,-laboratory,-techniques,-chemist,-methods,instrumental analysis,chemical-,-testing > laboratory techniques
-high-performance liquid chromatography,liquid--,=HPLC,=LC@,=UPLC,HPLC analysis,=UHPLC,HPLC/UPLC > chromatography
-gas chromatography,=GC@,GC-FID,headspace GC > chromatography
-chromatography,=TLC@,chromatographic methods,-techniques > analytical chemistry
-mass spectrometry,-spec,-spectrometer,MALDI,MS/MS > analytical chemistry
-ICP-OES,=AAS@,ICP analysis,atomic absorption,inductively coupled plasma > spectroscopy
-spectroscopy,spectroscopic techniques > analytical chemistry
-nuclear magnetic resonance,=NMR,NMR spectroscopy > spectroscopy
 X-ray diffraction,powder-,=XPS,=XRF,X-ray fluorescence,crystallography
 thermal analysis,thermogravimetric-,=DMA@,=DSC@,=TGA@,calorimetry
-titration > analytical chemistry
-tool: chromatography data software,Empower--,-3,Waters Empower,=Empower@,Chromeleon,MassHunter,ChemStation,MassLynx,OpenLab,Xcalibur > chromatography
 organic synthesis,multi-step-,multistep-,chemical-,peptide-,synthetic chemistry,process-,organic-,-compounds,synthesis of-,reaction optimization
-knowledge: polymer chemistry,surface-,rheometer,colloids
-knowledge: physical chemistry,quantum-,thermodynamics-,Gaussian-,Schrödinger software
-knowledge: electrochemistry,cyclic voltammetry,impedance spectroscopy,potentiostat
-tool: ChemDraw,Reaxys,SciFinder
 cleanroom,controlled environment rooms,gowning procedures
-knowledge: physics,astrophysics,quantum mechanics
-knowledge: optics and lasers,laser physics
-knowledge: astronomy,planetary science,telescopes
 vacuum systems,-chambers,cryogenics,high vacuum
-knowledge: food science,-chemistry,-ingredients,-technology,nutritional information,-labelling
-cosmetic formulation,-science,-chemistry,INCI,emulsions
+cosmetic formulation,-science,-chemistry,emulsions@,INCI
+skill > chromatography:
+high-performance liquid chromatography,liquid--,=HPLC,=LC@,=UPLC,HPLC analysis,=UHPLC,HPLC/UPLC
+gas chromatography,=GC@,GC-FID,headspace GC
+skill > analytical chemistry:
+chromatography,=TLC@,chromatographic methods,-techniques
+mass spectrometry,-spec,-spectrometer,MALDI,MS/MS
+spectroscopy,spectroscopic techniques
+titration@
+skill > spectroscopy:
+ICP-OES,=AAS@,ICP analysis,atomic absorption,inductively coupled plasma
+nuclear magnetic resonance,=NMR,NMR spectroscopy
+knowledge:
+chemistry,chemical sciences
+polymer chemistry,surface-,rheometer,colloids
+physical chemistry,quantum-,thermodynamics-,Gaussian-,Schrödinger software
+electrochemistry,cyclic voltammetry,impedance spectroscopy,potentiostat
+physics,astrophysics,quantum mechanics
+optics and lasers,laser physics
+astronomy,planetary science,telescopes
+food science,-chemistry,-ingredients,-technology,nutritional information,-labelling
+tool:
+chromatography data software,Empower--,-3,Waters Empower,=Empower@,Chromeleon,MassHunter,ChemStation,MassLynx,OpenLab,Xcalibur > chromatography
+ChemDraw,Reaxys,SciFinder
 # quality and regulation
-knowledge: good laboratory practice,=GLP,GLP compliance,-regulations
 laboratory quality control,QC analysis,quality control-,-samples,-testing,QC--,-laboratory,-lab > laboratory testing
-knowledge: ISO 17025,ISO/IEC-,A2LA,ISO 15189,NELAP,TNI standards,UKAS,laboratory accreditation
-knowledge: pharmacopoeia methods,USP-,compendial-,-testing,European Pharmacopoeia,USP/NF,pharmacopeia,USP/EP,pharmacopoeial
-knowledge: FDA regulations,-audits,-compliance,-guidelines,-regulatory requirements,=FDA,European Medicines Agency,Food and Drug Administration
 pharmaceutical validation,commissioning and qualification,IQOQPQ
 batch records,batch manufacturing-,batch production--
 deviation and CAPA management,GMP deviations,laboratory investigations,deviation-,CAPA-,-management,deviations and CAPAs
-tool: TrackWise,Veeva QualityDocs,-Vault
-knowledge: technology transfer,tech-,patent filing
+knowledge:
+good laboratory practice,=GLP,GLP compliance,-regulations
+ISO 17025,ISO/IEC-,A2LA,ISO 15189,NELAP,TNI standards,UKAS,laboratory accreditation
+pharmacopoeia methods,USP-,compendial-,-testing,European Pharmacopoeia,USP/NF,pharmacopeia,USP/EP,pharmacopoeial
+FDA regulations,-audits,-compliance,-guidelines,-regulatory requirements,=FDA,European Medicines Agency,Food and Drug Administration
+technology transfer,tech-,patent filing
+tool:
+TrackWise,Veeva QualityDocs,-Vault
 # environment and earth
-knowledge: environmental science,-analysis,-research,-studies
 environmental sampling,water- ~ scientific sampling
 environmental site assessment,Phase II-,Phase 1--,=ESA@,ASTM E1527,Phase I and II environmental assessments
 environmental remediation,soil-,groundwater-,hazardous waste-,remedial design,remediation projects,soil vapor extraction
-knowledge: environmental management systems,=EMS 14001
-knowledge: sustainability,climate action,scope 3 emissions,sustainable development
-knowledge: climate science,atmospheric-,-chemistry,-modelling,climate-,-adaptation,-data,-change,-resilience,climatology,meteorology,oceanography,weather forecasting
-knowledge: ecology,ecologist experience,vegetation surveys,biological-,wildlife-,ecological-,-restoration,-impact assessment,--assessment,-monitoring,ecosystem-
 wetland delineation,Section 404 permits,jurisdictional determination,wetlands ~ ecology
 conservation biology,-projects,-management,natural resource-,habitat--,-restoration,-conservation,wildlife-,marine-,nature-,invasive species,rewilding,species recovery ~ ecology
-fieldwork,field studies,-research,-investigations,-surveys,-work,-data collection
-knowledge: geology,mineralogy,petrology,earth science,geological mapping,geologist experience,geosciences,sedimentology,stratigraphy
-knowledge: geochemistry,assay laboratory,fire assay,geochemical analysis,isotope-
+fieldwork@,field surveys,-investigations,-work,-studies,-research,-data collection
 mineral exploration,=JORC,exploration drilling,grade control mining > geology
-knowledge: soil science,-analysis,-chemistry,-properties,pedology
 water quality analysis,-sampling,-monitoring,-testing,--chemistry,-testing,wastewater-,-analysis,BOD and COD,legionella sampling
-knowledge: radiation and isotopes,radioactive materials handling,radioisotopes,radiochemistry
-knowledge: forensic science,-DNA,-biology,-laboratory,-analysis,fingerprint-,DNA profiling,trace evidence,latent prints
 science outreach,STEM-,science education-,citizen science
-licence: professional geologist licence,--geologist,chartered-,registered-,licensed-,=PG@,=CGeol,P.G. license > geology
-certification: chartered environmentalist,-ecologist,=CEnv,=CIEEM,=IEMA foundation certificate,=QEP,CIEEM membership
-certification: chartered chemist,-scientist,=CChem,=CSci,=MRSB,=MRSC,American Chemical Society,Royal Society of Biology,-Chemistry
-licence: HCPC biomedical scientist,=IBMS,IBMS registration,-specialist portfolio,--certificate of competence
-tool: scientific programming,Fortran scientific
 serial dilutions > pipetting
 centrifugation,centrifuge ~ laboratory equipment
 high-throughput screening,=HTS@,automated liquid handling,robotic- ~ laboratory automation
-knowledge: hypothesis testing in research,hypothesis-driven research,scientific method ~ experimental design
 systematic reviews,meta-analysis ~ scientific literature review
 qualitative research,focus groups-,thematic analysis,semi-structured interviews ~ research protocols
 quantitative research,mixed methods- ~ research protocols
 qPCR,=ddPCR,RT-PCR,digital PCR,real-time-,quantitative- > polymerase chain reaction
 DNA extraction,RNA-,-isolation,DNA- > nucleic acid extraction
-molecular cloning,DNA-,plasmid construction,-preparation,cloning@ > molecular biology
+molecular cloning,DNA-,plasmid construction,-preparation,cloning@@ > molecular biology
 SDS-PAGE,=PAGE@,polyacrylamide gel > gel electrophoresis
 immunoassays,ELISpot,ligand binding assay ~ ELISA
-mammalian cell culture,primary-,cell lines > cell culture
-stem cell culture,--cells,iPSC,organoids > cell culture
 cell-based assays,cell-,cellular-,cell viability- ~ cell biology
 viral vectors,lentiviral-,AAV-,lentivirus,viral transduction ~ transfection
-knowledge: gene therapy,-editing,genome-,genetic engineering ~ CRISPR
-RNA sequencing,RNA-seq,scRNA-seq,transcriptomics > DNA sequencing
-next-generation sequencing,whole genome-,=NGS,Illumina,NGS library preparation > DNA sequencing
-knowledge: genomics,genome analysis,variant calling ~ bioinformatics
 bacterial culture,Gram staining,plate counts > microbiology
 endotoxin testing,sterility-,bioburden ~ microbiology
 confocal microscopy,fluorescence-,confocal imaging,live cell- > microscopy
@@ -151,51 +144,82 @@ mouse models,murine-,colony management,mouse colony,-handling,rodent- > animal s
 preclinical studies,in vivo pharmacology,rodent models ~ animal studies
 medicinal chemistry,target validation ~ drug discovery
 cell therapy manufacturing,--and gene therapy,CAR-T,advanced therapies ~ biologics manufacturing
-knowledge: monoclonal antibodies,antibodies
 stability studies,-testing,dissolution- ~ pharmaceutical formulation
 lyophilisation,freeze drying ~ pharmaceutical formulation
 electrophysiology,patch clamp ~ neuroscience
-knowledge: entomology,insect identification,invertebrates ~ zoology
-knowledge: marine biology,fish-,ichthyology ~ zoology
 wet chemistry,-chemical analysis > analytical chemistry
 GC-MS,=GCMS > gas chromatography,mass spectrometry
 LC-MS,=LCMS,triple quadrupole > mass spectrometry,high-performance liquid chromatography
 ICP-MS,trace metals,metals analysis > mass spectrometry
-FTIR,FT-IR,IR spectroscopy,infrared- > spectroscopy
-UV-Vis spectroscopy,UV-,spectrophotometer,spectrophotometry,UV-Vis > spectroscopy
-Raman spectroscopy,fluorescence-,near infrared > spectroscopy
 Karl Fischer titration,KF--,Karl Fischer > titration
 computational chemistry,density functional theory,molecular docking,-modelling,-dynamics simulation ~ physical chemistry
-knowledge: nanotechnology,nanofabrication,nanomaterials,nanoparticles ~ materials science
 thin films,vapor deposition ~ materials science
-knowledge: battery research,-testing,-chemistry,electrochemical ~ electrochemistry
 sensory evaluation,-analysis,-panels ~ food science
 shelf-life testing,food microbiology,shelf life studies ~ food science
 new food product development,food--,--formulation ~ food science
 out-of-specification investigations,OOS-,out-of-specification ~ laboratory quality control
 raw material testing,release--,in-process-,finished product- > laboratory quality control
-knowledge: 21 CFR Part 11,21 CFR ~ FDA regulations
-knowledge: ICH guidelines,-Q7,-Q9 ~ FDA regulations
-knowledge: good documentation practices,=ALCOA,=GDP@ ~ good manufacturing practice
-groundwater monitoring,well sampling > environmental sampling
-soil sampling,sediment- > environmental sampling
-air quality monitoring,air-- > environmental sampling
-knowledge: hazardous waste regulations,RCRA hazardous waste ~ environmental compliance
-knowledge: stormwater compliance,-permits ~ environmental compliance
-knowledge: NEPA documentation,environmental impact statements > environmental impact assessment
 contaminated land assessment,brownfield remediation ~ environmental site assessment
 carbon accounting,-emissions reporting,GHG inventory,greenhouse gas emissions,-protocol ~ sustainability
 ESG reporting,sustainability-,GRI standards ~ sustainability
 life cycle assessment ~ sustainability
-knowledge: net zero ~ sustainability
-habitat surveys,UKHab,preliminary ecological appraisal > ecology
-protected species surveys,--species,bat surveys > ecology
-knowledge: biodiversity net gain,biodiversity ~ ecology
 core logging,borehole-,geological-,soil-,drill core ~ geology
 asbestos surveys,-inspection,-sampling,AHERA,P402 ~ industrial hygiene
-knowledge: health physics,dosimetry,radiation monitoring,radiological safety,-controls ~ radiation and isotopes
 recording experimental data,--results,record data@,data recording ~ scientific data analysis
 scientific report writing,laboratory reports,write technical reports@ ~ scientific writing
 food supplier approval,supplier--,raw material specifications,BRC audits ~ food science
 factory trials,production-,pilot plant- ~ food science
-dissolution,disintegration testing ~ pharmaceutical formulation`
+dissolution@,disintegration testing ~ pharmaceutical formulation
+skill > cell culture:
+mammalian cell culture,primary-,cell lines
+stem cell culture,--cells,iPSC,organoids
+skill > DNA sequencing:
+RNA sequencing,RNA-seq,scRNA-seq,transcriptomics
+next-generation sequencing,whole genome-,=NGS,Illumina,NGS library preparation
+skill > spectroscopy:
+FTIR,FT-IR,IR spectroscopy,infrared-
+UV-Vis spectroscopy,UV-,spectrophotometer,spectrophotometry,UV-Vis
+Raman spectroscopy,fluorescence-,near infrared
+skill > environmental sampling:
+groundwater monitoring,well sampling
+soil sampling,sediment-
+air quality monitoring,air--
+skill > ecology:
+habitat surveys,UKHab,preliminary ecological appraisal
+protected species surveys,--species,bat surveys
+knowledge:
+environmental science,-analysis,-research,-studies
+environmental management systems,=EMS 14001
+sustainability,climate action,scope 3 emissions,sustainable development
+climate science,atmospheric-,-chemistry,-modelling,climate-,-adaptation,-data,-change,-resilience,climatology,meteorology,oceanography,weather forecasting
+ecology,ecologist experience,vegetation surveys,biological-,wildlife-,ecological-,-restoration,-impact assessment,--assessment,-monitoring,ecosystem-
+geology,mineralogy,petrology,earth science,geological mapping,geologist experience,geosciences,sedimentology,stratigraphy
+geochemistry,assay laboratory,fire assay,geochemical analysis,isotope-
+soil science,-analysis,-chemistry,-properties,pedology
+radiation and isotopes,radioactive materials handling,radioisotopes,radiochemistry
+forensic science,-DNA,-biology,-laboratory,-analysis,fingerprint-,DNA profiling,trace evidence,latent prints
+hypothesis testing in research,hypothesis-driven research,scientific method ~ experimental design
+gene therapy,-editing,genome-,genetic engineering ~ CRISPR
+genomics,genome analysis,variant calling ~ bioinformatics
+monoclonal antibodies,antibodies
+entomology,insect identification,invertebrates ~ zoology
+marine biology,fish-,ichthyology ~ zoology
+nanotechnology,nanofabrication,nanomaterials,nanoparticles ~ materials science
+battery research,-testing,-chemistry,electrochemical ~ electrochemistry
+21 CFR Part 11,21 CFR ~ FDA regulations
+ICH guidelines,-Q7,-Q9 ~ FDA regulations
+good documentation practices,=ALCOA,=GDP@ ~ good manufacturing practice
+hazardous waste regulations,RCRA hazardous waste ~ environmental compliance
+stormwater compliance,-permits ~ environmental compliance
+NEPA documentation,environmental impact statements > environmental impact assessment
+net zero ~ sustainability
+biodiversity net gain,biodiversity ~ ecology
+health physics,dosimetry,radiation monitoring,radiological safety,-controls ~ radiation and isotopes
+licence:
+professional geologist licence,--geologist,chartered-,registered-,licensed-,=PG@,=CGeol,P.G. license > geology
+HCPC biomedical scientist,=IBMS,IBMS registration,-specialist portfolio,--certificate of competence
+certification:
+chartered environmentalist,-ecologist,=CEnv,=CIEEM,=IEMA foundation certificate,=QEP,CIEEM membership
+chartered chemist,-scientist,=CChem,=CSci,=MRSB,=MRSC,American Chemical Society,Royal Society of Biology,-Chemistry
+tool:
+scientific programming,Fortran scientific`

@@ -3,15 +3,12 @@ export const socialWork = `
 social work,-care
 case management,-coordination,managed cases ~ social work
 client assessment,strengths-based-,client needs-,needs assessment@ ~ intake interviews
-intake interviews,client-,-intake,intake@,conducting intakes,intake and assessment,intake--,-process,-screening
+intake interviews,-and assessment,intake--,-process,-screening,client intake,-interviews@@,conducting intakes,intake@@
 service plans,person-centred planning ~ client assessment
 case notes,contact-,case recording,-documentation,client-,-records,-files
 home visits,home-based services
-child protection social work,=CPS@,child maltreatment,-protective services,--welfare,-abuse and neglect,children's social care > social work ~ family support
-knowledge: safeguarding adults,vulnerable-,=POVA@,adult safeguarding,-social care,adults at risk,section 42 enquiries
-knowledge: looked-after children,foster-,unaccompanied minors,=LAC@,children looked after,--in care,out-of-home-- ~ foster care
 foster care ~ adoption services
-adoption services,-assessment,adoption@
+adoption services,-assessment,adoption@@
 family support,-advocacy,-services,-preservation,supporting families,working with-
 family reunification ~ family support
 parenting education,-programmes,-classes,-skills,-support,Triple P,Incredible Years,parent coaching
@@ -20,22 +17,16 @@ crisis intervention,-support,-counseling
 risk assessment of clients,client risk assessment,suicide-
 suicide prevention,-awareness,-intervention,-assessment,=ASIST,self-harm,suicidal ideation ~ crisis intervention
 client advocacy,independent-,=IMCA,advocacy services,advocacy@,client rights
-referrals to community resources,community referrals,-resources,-services,referral-,-to services,referring clients,resource coordination,-linkage ~ multi-agency working
+referrals to community resources,community referrals,-resources,referral services,-to services,resource coordination,-linkage,referring clients ~ multi-agency working
 multi-agency working,partnership-,interagency-,-collaboration,inter-agency-,multi-agency,partner agencies
 transition planning,-services,-to adulthood
 independent living skills,supporting independence,promoting-
 community outreach,-development,-activities,-education,-events,outreach-,-programs,-services,community-based-,neighbourhood work,outreach@
 group facilitation,process groups
-motivational interviewing,-enhancement therapy,=MI@,stages of change ~ client counselling
+motivational interviewing,-enhancement therapy,stages of change ~ client counselling
 client counselling,counselling@,individual and group therapy
-family therapy,multisystemic-,family counseling,systemic practice > client counselling
-knowledge: trauma-informed care,=PTSD,trauma informed,-survivors
-grief counselling,-support,bereavement@ > client counselling
-knowledge: solution-focused practice,relationship-based-,strengths-based-,-approach,Signs of Safety,brief therapy,solution focused
 substance misuse support,--use,-abuse,-misuse,drug-,drug and alcohol-,addictions,alcohol dependency,chemical- ~ client counselling
-knowledge: harm reduction > substance misuse support
 relapse prevention,recovery support,recovery-oriented,peer support@ ~ substance misuse support
-knowledge: dual diagnosis,co-occurring disorders
 domestic violence support,=IDVA,survivors of abuse ~ victim support
 victim support,-advocacy,-services,-assistance,crime victims,human trafficking-,victims of crime
 homelessness support,housing-,homeless individuals,-people,-services,homelessness ~ housing assistance
@@ -44,50 +35,69 @@ benefits advice,-counselling,-claims,entitlement programs,government benefits,pu
 food bank,-pantry,-assistance,soup kitchen
 employment support,job developer,resume assistance,employability,workforce development
 refugee resettlement,displaced persons,immigrant communities,-services,migrant support,newcomers-
-disability services,=I/DD,=IDD@,adults with disabilities,children-,individuals-,people-,-learning disabilities,complex needs,disabled people,NDIS,physical disabilities,intellectual and developmental-
+disability services,=I/DD,=IDD@,NDIS,people with learning disabilities,--disabilities@@,individuals-,complex needs,disabled people,physical disabilities,adults with-,children-,intellectual and developmental--
 direct support,residential-,support work,vulnerable individuals,-people,direct care,service users
 residential childcare,-treatment,-youth care,children's home,-residential
 youth work,-services,-activities,-clubs,-development,-programs,-empowerment,supporting young people,working with youth
-knowledge: youth justice,juvenile-,-detention,-offenders,-probation,=YOT@,delinquency prevention,youth offending ~ youth work
 gang intervention,contextual safeguarding,violence interruption,-prevention
-geriatric social work,adult day care,aging services,senior-,older adults-,seniors programs > social work
-school social work,education welfare,truancy > social work
 clinical social work,diagnostic and statistical manual > social work,client counselling
 community mental health,--support services,=CMHT,assertive community treatment,care programme approach,clubhouse model,psychiatric rehabilitation,psychosocial-,=ACT team
-soft: cultural competence,-competency,-sensitivity,-humility,anti-discriminatory practice,anti-oppressive-,culturally sensitive-,--competent,-responsive
-soft: professional boundaries,client-
-soft: empathy with clients,non-judgemental,non-judgmental,nonjudgmental,unconditional positive regard,empathic listening
+skill > social work:
+child protection social work,=CPS@,child maltreatment,-protective services,--welfare,-abuse and neglect,children's social care ~ family support
+geriatric social work,adult day care,aging services,senior-,older adults-,seniors programs
+school social work,education welfare,truancy
+skill > client counselling:
+family therapy,multisystemic-,family counseling,systemic practice
+grief counselling,-support,bereavement@
+knowledge:
+safeguarding adults,vulnerable-,=POVA@,adult safeguarding,-social care,adults at risk,section 42 enquiries
+looked-after children,foster-,unaccompanied minors,=LAC@,children looked after,--in care,out-of-home-- ~ foster care
+trauma-informed care,=PTSD,trauma informed,-survivors
+solution-focused practice,relationship-based-,strengths-based-,-approach,Signs of Safety,brief therapy,solution focused
+harm reduction > substance misuse support
+dual diagnosis,co-occurring disorders
+youth justice,juvenile-,-detention,-offenders,-probation,=YOT@,delinquency prevention,youth offending ~ youth work
+soft:
+cultural competence,-competency,-sensitivity,-humility,anti-discriminatory practice,anti-oppressive-,culturally sensitive-,--competent,-responsive
+professional boundaries,client-
+empathy with clients,non-judgemental,non-judgmental,nonjudgmental,unconditional positive regard,empathic listening
 # law, registration and certificates
-licence: social worker licence,--work license,LCSW--,LMSW-,=ASW@,=LBSW,=LCSW,=LGSW,=LISW,=LICSW,=LMSW,=LSW,=LSWAIC,LCSW-C,licensed social worker > social work
-licence: Social Work England registration,--England,--Care Wales,HCPC social worker,registered-,SSSC registration,SWE-,-registered,Scottish Social Services Council > social work ~ social worker licence
-certification: Bachelor of Social Work,Diploma in--,=BSW,DipSW,social work degree > social work
-certification: Master of Social Work,=MSW > Bachelor of Social Work
-knowledge: human services degree,--services,degree in counseling,-sociology
-licence: licensed professional counselor,licensed--,national certified-,licensed mental health--,=LPC@,=LCMHC,=LCPC,=LMHC,=LPC-A,=LPC-I,=LPCC,=NCC@ > client counselling
-licence: marriage and family therapist licence,=AMFT,=LMFT,=MFT@,licensed marriage and family therapist > family therapy
-certification: BACP accreditation,-registered,-member,=BACP,=UKCP,counselling diploma,diploma in counselling,=BABCP > client counselling
-certification: addiction counselor certification,certified addictions counselor,=CAC@,=CADC,=CASAC,=LADC,=LCADC,=LCDC,=NCAC,=SUDP,LADAC > substance misuse support
-certification: peer support certification,peer specialist--,certified peer support specialist,--specialist,--recovery coach,lived experience
-certification: approved mental health professional,-practitioner,=AMHP,=BIA@,AMHP warranted,best interests assessor > social work,Mental Health Act
-certification: practice educator,=PEPS,ASYE,field instruction,-instructor
-knowledge: Mental Health Act,involuntary commitment,-hospitalization,sectioning@
-knowledge: Mental Capacity Act,=DoLS,=MCA@,Deprivation of Liberty Safeguards,best interests decisions,capacity assessments,mental capacity
-knowledge: Care Act 2014,--Act
-knowledge: Children Act,-and Families Act,children's legislation
-knowledge: Adoption and Safe Families Act,=ASFA,ICWA,Indian Child Welfare Act
-tool: child welfare systems,CareDirector,Framework-i,Liquid Logic,Mosaic social care,LiquidLogic,SACWIS
-tool: homeless management information system,=HMIS,HMIS data entry
-tool: case management software,Apricot--,=Therap,CaseWorthy,CharityLog,Credible EHR,Efforts to Outcomes,Lamplight database,SimplePractice,Social Solutions ETO,Theranest
-certification: Level 3 residential childcare diploma,diploma in residential childcare > residential childcare
-certification: JNC youth work qualification,youth work degree,JNC qualified,-Level 6 > youth work
-knowledge: child and adolescent mental health,=CAMHS
 social prescribing,-prescriber,community connector,link working,wellbeing services,-support
 medication prompting,prompting medication,assist with-,support-
+licence:
+licensed professional counselor,licensed--,national certified-,licensed mental health--,=LPC@,=LCMHC,=LCPC,=LMHC,=LPC-A,=LPC-I,=LPCC,=NCC@ > client counselling
+marriage and family therapist licence,=AMFT,=LMFT,=MFT@,licensed marriage and family therapist > family therapy
+working with children check,--vulnerable people,=WWCC,Ochre Card,blue card@@
+licence > social work:
+social worker licence,--work license,LCSW--,LMSW-,=ASW@,=LBSW,=LCSW,=LGSW,=LISW,=LICSW,=LMSW,=LSW,=LSWAIC,LCSW-C,licensed social worker
+Social Work England registration,--England,--Care Wales,HCPC social worker,registered-,SSSC registration,SWE-,-registered,Scottish Social Services Council ~ social worker licence
+certification:
+Bachelor of Social Work,Diploma in--,=BSW,DipSW,social work degree > social work
+Master of Social Work,=MSW > Bachelor of Social Work
+addiction counselor certification,certified addictions counselor,=CAC@,=CADC,=CASAC,=LADC,=LCADC,=LCDC,=NCAC,=SUDP,LADAC > substance misuse support
+peer support certification,peer specialist--,certified peer support specialist,--specialist,--recovery coach,lived experience^
+approved mental health professional,-practitioner,=AMHP,=BIA@,AMHP warranted,best interests assessor > social work,Mental Health Act
+practice educator,=PEPS,ASYE,field instruction,-instructor
+Level 3 residential childcare diploma,diploma in residential childcare > residential childcare
+JNC youth work qualification,youth work degree,JNC qualified,-Level 6 > youth work
+certification > client counselling:
+BACP accreditation,-registered,-member,=BABCP,=BACP,=UKCP
+counselling diploma,diploma in counselling
+knowledge:
+human services degree,--services,degree in counseling,-sociology
+Mental Health Act,involuntary commitment,-hospitalization,sectioning^@@
+Mental Capacity Act,=DoLS,=MCA@,Deprivation of Liberty Safeguards,best interests decisions,capacity assessments,mental capacity
+Care Act 2014,--Act
+Children Act,-and Families Act,children's legislation
+Adoption and Safe Families Act,=ASFA,ICWA,Indian Child Welfare Act
+child and adolescent mental health,=CAMHS
+tool:
+child welfare systems,CareDirector,Framework-i,Liquid Logic,Mosaic social care,LiquidLogic,SACWIS
+homeless management information system,=HMIS,HMIS data entry
+case management software,Apricot--,=Therap,CaseWorthy,CharityLog,Credible EHR,Efforts to Outcomes,Lamplight database,SimplePractice,Social Solutions ETO,Theranest
 # charity, non-profit
 program evaluation,outcome measures@
 grant writing,bid-,trust fundraising,trusts and foundations,funding bids,-applications,grant-,-seeking,-proposals,-reporting,-management ~ fundraising
-tool: donor databases,Bloomerang,DonorPerfect,NeonCRM,Little Green Light,Nonprofit Success Pack,Salesforce NPSP,eTapestry > fundraising
-knowledge: nonprofit management,charity-,-sector,voluntary-,non-profit-,third-,nonprofit-,-leadership,-administration,-organizations,-experience,501(c)(3),=NGO,not-for-profit
 social program delivery,--programs,community-,-projects,program coordination@,-implementation@
 humanitarian aid,-response,-relief,-sector,-assistance,WASH programmes,aid-,livelihoods-,Sphere standards,USAID,disaster relief,emergency-
 church ministry,-administration,congregational care,ministry leadership,religious services,worship-,theology,spiritual counselling
@@ -95,45 +105,29 @@ anger management ~ group facilitation
 play work,-schemes,adventure playground,playwork
 behaviour change support,--modification,behavioral interventions
 attachment and child trauma,=PACE model,attachment-based practice,therapeutic parenting ~ trauma-informed care
-knowledge: lone working,-worker procedures
 sleep-in shifts,-duties,waking nights
 service user transport,client transportation,accompanying clients,transporting-
-knowledge: statutory duties,-reviews,-setting,-visits,-assessments
-child and family assessments,assess families,court-ordered assessments,parenting-,family-,single- > client assessment
 care reviews,-packages,direct payments,personal budgets,self-directed support
 hospital discharge social work,discharge to assess ~ geriatric social work
 financial assistance programs,energy-,rent assistance,rental-,utility-,emergency financial-,LIHEAP ~ benefits advice
 veterans services,-support,SSVF,supporting veterans,veteran population,VA benefits
 reentry services,-support,ex-offender-,re-entry programs,offender resettlement,supporting ex-offenders
-knowledge: LGBTQ support services,LGBTQ+--
 HIV services,HIV/AIDS-,HIV prevention,-case management,Ryan White
 early intervention services,-program,birth to three,=EI services
-knowledge: Medicaid waiver services,waiver--,managed care organizations,=HCBS,HCBS waiver
 telephone helpline,crisis text line,helpline,hotline,listening service ~ crisis intervention
 mediation with families,family group conferencing,--mediation,-team meetings
-tool: CANS assessment,=ASI@,=CANS@,=GAF,ASAM criteria,GAD-7,PHQ-9 ~ client assessment
-knowledge: social policy,-justice,-welfare policy,welfare legislation
-knowledge: human behaviour and social environment,ecological systems theory,person-in-environment
 client-centered planning,-approach,client empowerment,client-centred practice,empowering clients,-service users
 supervision of social workers,reflective supervision,-practice,supervising caseworkers
 caseload management,caseload > case management
-psychosocial assessment,biopsychosocial- > client assessment
 individual service plan,=ISP@,support plans,individualized service- ~ service plans
 child protection investigations,child abuse--,section 47 > child protection social work
-knowledge: child in need,--protection plans,-conferences ~ child protection social work
-knowledge: care leavers,leaving care ~ looked-after children
-knowledge: elder abuse,=APS@,adult protective services ~ safeguarding adults
 fostering assessment,Form F-,foster parent training ~ foster care
-knowledge: kinship care,-assessments ~ foster care
 permanency planning,permanence-,adoption home study ~ adoption services
 supervised visitation,-contact,-visits,contact supervision ~ family reunification
-knowledge: early help,family intervention,Troubled Families ~ family support
-knowledge: family court,juvenile-,dependency-,Public Law Outline,care proceedings ~ court report writing
 safety planning ~ risk assessment of clients
 mobile crisis,crisis assessment,-response,-stabilization > crisis intervention
 crisis line,-hotline,suicide- ~ telephone helpline
 signposting,resource referral,information and- ~ referrals to community resources
-knowledge: wraparound services,=MASH@,wraparound ~ multi-agency working
 life skills training,--skills,living-,independent living ~ independent living skills
 street outreach,assertive-,outreach work,detached youth- ~ community outreach
 community engagement,-organizing,-building ~ community outreach
@@ -142,39 +136,21 @@ psychoeducation,psychoeducational groups ~ group facilitation
 individual counselling,one-to-one-,individual and group counseling > client counselling
 couples counselling,-therapy,marriage counseling ~ family therapy
 EMDR therapy,=EMDR,=TF-CBT,trauma-focused CBT ~ trauma-informed care
-knowledge: adverse childhood experiences,=ACEs,attachment theory,complex trauma ~ trauma-informed care
 addiction counselling,-treatment,substance abuse-,-counseling > substance misuse support
 needle exchange,overdose prevention,naloxone ~ harm reduction
-knowledge: medication-assisted treatment,=MAT program,methadone,opioid substitution,-use disorder
-knowledge: 12-step programs,recovery coaching,-planning,twelve-step ~ relapse prevention
-knowledge: domestic abuse,-violence,gender-based-,intimate partner-,violence against women ~ domestic violence support
-knowledge: MARAC,=DASH@,DASH risk assessment
 sexual assault advocacy,--assault ~ victim support
-knowledge: emergency shelter,homeless-,transitional housing,women's refuge ~ homelessness support
-knowledge: Housing First,permanent supportive housing,rapid rehousing ~ homelessness support
 tenancy support,-sustainment ~ housing assistance
-knowledge: Section 8 housing,HUD programs,housing choice voucher ~ housing assistance
-knowledge: Universal Credit,Personal Independence Payment,housing benefit,welfare rights ~ benefits advice
-knowledge: SNAP benefits,=SSDI,=SSI@,=WIC@,food stamps,TANF,public assistance programs ~ benefits advice
 eligibility determination,benefit applications,benefits enrollment ~ benefits advice
 job coaching,-readiness,-search assistance,employability skills ~ employment support
 vocational rehabilitation,individual placement and support,supported employment ~ employment support
-knowledge: asylum seekers,-support,refugees ~ refugee resettlement
 key working,-worker,keyworking > direct support
-knowledge: at-risk youth,young offenders ~ youth work
 youth mentoring,-engagement,-leadership,mentoring youth ~ youth work
-knowledge: child sexual exploitation,child criminal--,=CSE@,county lines,knife crime prevention ~ gang intervention
 hospice social work,hospital-,medical- > social work
-knowledge: severe mental illness,serious-,=SPMI ~ community mental health
 diagnostic assessment,DSM-5,DSM-IV,DSM-V,mental status exam ~ clinical social work
-knowledge: diverse populations,underserved-,-communities,diverse- ~ cultural competence
-knowledge: vulnerable populations,marginalized communities,low-income families,marginalised groups
-knowledge: mandated reporting,mandatory-,mandated reporter training
 donor stewardship,-communications,-cultivation,-engagement,-relations ~ fundraising
 major gifts,-donors,capital campaigns,legacy fundraising,annual giving,planned-,individual- ~ fundraising
 fundraising events,-campaigns,community fundraising ~ fundraising
 prospect research,donor- ~ fundraising
-tool: Raiser's Edge,Blackbaud > donor databases
 volunteer recruitment,-training,recruiting volunteers,trained- ~ volunteer management
 monitoring and evaluation,=M&E@,logframe,logical framework ~ program evaluation
 impact measurement,outcomes-,outcome star ~ program evaluation
@@ -184,5 +160,44 @@ supporting community activities,community access,-inclusion,support with shoppin
 shopping and appointments support ~ direct support
 building relationships with young people,engaging young people ~ youth work
 planning activities for young people,issue-based workshops ~ youth work
-knowledge: =Children First@,Children First Act > safeguarding children
-group work with parents,group work,parenting group,-programme,-programmes`
+group work with parents,group work,parenting group,-programme,-programmes
+skill > client assessment:
+child and family assessments,assess families,court-ordered assessments,parenting-,family-,single-
+psychosocial assessment,biopsychosocial-
+tool:
+donor databases,Bloomerang,DonorPerfect,NeonCRM,Little Green Light,Nonprofit Success Pack,Salesforce NPSP,eTapestry > fundraising
+CANS assessment,=ASI@,=CANS@,=GAF,ASAM criteria,GAD-7,PHQ-9 ~ client assessment
+Raiser's Edge,Blackbaud > donor databases
+knowledge:
+nonprofit management,charity-,-sector,voluntary-,non-profit-,third-,nonprofit-,-leadership,-administration,-organizations,-experience,501(c)(3),=NGO,not-for-profit
+lone working,-worker procedures
+statutory duties,-reviews,-setting,-visits,-assessments
+LGBTQ support services,LGBTQ+--
+Medicaid waiver services,waiver--,managed care organizations,=HCBS,HCBS waiver
+social policy,-justice,-welfare policy,welfare legislation
+human behaviour and social environment,ecological systems theory,person-in-environment
+child in need,--protection plans,-conferences ~ child protection social work
+care leavers,leaving care ~ looked-after children
+elder abuse,=APS@,adult protective services ~ safeguarding adults
+kinship care,-assessments ~ foster care
+early help,family intervention,Troubled Families ~ family support
+family court,juvenile-,dependency-,Public Law Outline,care proceedings ~ court report writing
+wraparound services,=MASH@,wraparound ~ multi-agency working
+adverse childhood experiences,=ACEs,attachment theory,complex trauma ~ trauma-informed care
+medication-assisted treatment,=MAT program,methadone,opioid substitution,-use disorder
+12-step programs,recovery coaching,-planning,twelve-step ~ relapse prevention
+domestic abuse,-violence,gender-based-,intimate partner-,violence against women ~ domestic violence support
+MARAC,=DASH@,DASH risk assessment
+emergency shelter,homeless-,transitional housing,women's refuge ~ homelessness support
+Housing First,permanent supportive housing,rapid rehousing ~ homelessness support
+Section 8 housing,HUD programs,housing choice voucher ~ housing assistance
+Universal Credit,Personal Independence Payment,housing benefit,welfare rights ~ benefits advice
+SNAP benefits,=SSDI,=SSI@,=WIC@,food stamps,TANF,public assistance programs ~ benefits advice
+asylum seekers,-support,refugees ~ refugee resettlement
+at-risk youth,young offenders ~ youth work
+child sexual exploitation,child criminal--,=CSE@,county lines,knife crime prevention ~ gang intervention
+severe mental illness,serious-,=SPMI ~ community mental health
+diverse populations,underserved-,-communities,diverse- ~ cultural competence
+vulnerable populations,marginalized communities,low-income families,marginalised groups
+mandated reporting,mandatory-,mandated reporter training
+=Children First@,Children First Act > safeguarding children`

@@ -1,8 +1,6 @@
 export const sport = `
 # fitness
-personal training,PT sessions,one-to-one- > fitness instruction
 fitness instruction,gym-,exercise-,fitness coaching,-training,instructing exercise ~ personal training
-group exercise classes,fitness--,aerobics-,exercise-,studio-,boot camp-,group--,-exercise,-fitness,-training > fitness instruction
 exercise programming,workout-,-plans,-design,custom workouts,designing-,exercise plans,personalised training-,fitness programs ~ personal training
 fitness assessments,-consultations,-evaluations,-testing,VO2 max-,PAR-Q,body composition,-measurements,movement screening ~ exercise programming
 strength and conditioning,athletic--,strength &-,--training,resistance-,speed-,weight-,Olympic lifting,conditioning coach,-programmes,periodisation,plyometrics,powerlifting,weightlifting ~ exercise programming
@@ -22,29 +20,32 @@ health coaching,habit-,life-,wellness-,lifestyle-,wellbeing-,NBHWC,healthy lifes
 wellness programs,employee wellness programmes,wellbeing workshops,workplace wellness
 online coaching fitness,--fitness coaching,MyFitnessPal,Trainerize,TrueCoach,virtual training sessions
 gym inductions,equipment-,member-,new member orientation,gym tours
-tool: gym equipment,cardio-,exercise-,fitness-,sports-,Life Fitness,Technogym,exercise machines,resistance-,free weights
 gym membership sales,membership--,gym-,personal training-,new memberships,selling-
 gym operations,fitness center-,--centre management,leisure facility--,gym--,fitness-,health club-
-tool: fitness studio software,WellnessLiving,=TeamUp,ABC Fitness,-Ignite,ClubReady,Gladstone Plus2,-leisure,Legend-,Glofox,Mariana Tek,Mindbody,Zen Planner
-certification: Level 3 personal training certificate,--training,--PT,--4 personal trainer,=REPs,CIMSPA > personal training,Level 2 gym instructor
-certification: Level 2 gym instructor,-instructing,--fitness instructor,REPs Level 2,gym instructor qualification > fitness instruction
-certification: NASM certified personal trainer,NASM certification,NASM-CES,NASM-CPT,NASM-PES,=NASM > personal training ~ ACE certification
-certification: ACE certification,-group fitness,--certified,ISSA-,-personal trainer,ACE-,ACSM certified-,=ACSM,ACE-CPT,ACSM-CPT,AFAA,American Council on Exercise,NCSF,NETA > fitness instruction
-certification: certified strength and conditioning specialist,=CSCS@,NSCA,UKSCA > strength and conditioning
-certification: certified personal trainer,--fitness trainer,NCCA-accredited certification,fitness-,personal trainer- > personal training
-knowledge: exercise science,sports-,-studies,human kinetics,-movement,motor learning,kinesiology
 sports therapy,-injuries,-medicine,-rehabilitation,injury-,athlete-,athletic training,pitch-side first aid
-licence: athletic trainer certification,--training license,=ATC@,BOC certified,certified athletic trainer > sports therapy
-corrective exercise,assisted stretching,flexibility training,foam rolling,mobility work,posture assessment,-correction,stretch therapy,stretching@
+corrective exercise,assisted stretching,flexibility training,foam rolling,mobility work,posture assessment,-correction,stretch therapy,stretching^@
+skill > fitness instruction:
+personal training,PT sessions,one-to-one-
+group exercise classes,fitness--,aerobics-,exercise-,studio-,boot camp-,group--,-exercise,-fitness,-training@@
+tool:
+gym equipment,cardio-,exercise-,fitness-,sports-,Life Fitness,Technogym,exercise machines,resistance-,free weights
+fitness studio software,WellnessLiving,=TeamUp,ABC Fitness,-Ignite,ClubReady,Gladstone Plus2,-leisure,Legend-,Glofox,Mariana Tek,Mindbody,Zen Planner
+certification:
+Level 3 personal training certificate,--training,--PT,--4 personal trainer,=REPs,CIMSPA > personal training,Level 2 gym instructor
+certified strength and conditioning specialist,=CSCS@,NSCA,UKSCA > strength and conditioning
+certification > fitness instruction:
+Level 2 gym instructor,-instructing,--fitness instructor,REPs Level 2,gym instructor qualification
+ACE certification,-group fitness,--certified,ISSA-,-personal trainer,ACE-,ACSM certified-,=ACSM,ACE-CPT,ACSM-CPT,AFAA,American Council on Exercise,NCSF,NETA
+certification > personal training:
+NASM certified personal trainer,NASM certification,NASM-CES,NASM-CPT,NASM-PES,=NASM ~ ACE certification
+certified personal trainer,--fitness trainer,NCCA-accredited certification,fitness-,personal trainer-
+knowledge:
+exercise science,sports-,-studies,human kinetics,-movement,motor learning,kinesiology
+licence:
+athletic trainer certification,--training license,=ATC@,BOC certified,certified athletic trainer > sports therapy
 # coaching and sport
 sports coaching,collegiate-,high school-,coached teams,-youth,coaching athletes
-football coaching,soccer-,USSF license,FA Level 1,-2,--coaching qualification,UEFA B,-A licence,UEFA C--,coaching football,-soccer > sports coaching
-basketball coaching,coaching basketball > sports coaching
-tennis coaching,padel-,squash-,badminton-,racquet sports-,LTA accredited coach,--Level 2,USPTA,pickleball instruction,tennis-,-lessons > sports coaching
-rugby coaching,baseball-,hockey-,lacrosse-,softball-,RFU-,coaching baseball,-rugby > sports coaching
-gymnastics coaching,-instruction,tumbling@,USA Gymnastics,cheer coaching,cheerleading-,trampoline- > sports coaching
 swimming teaching,-lessons,ASA Level 2,STA-,baby swimming,teaching-,=WSI,learn to swim,swim coaching,-instruction,water safety instructor
-athletics coaching,endurance-,triathlon- > sports coaching
 golf instruction,-coaching,-operations,-lessons,-shop,tee times,PGA golf,-professional
 equestrian coaching,BHS qualifications,-Stage,-Level 3,BHSAI,dressage,riding instruction,-lessons,show jumping
 ski instruction,snowboard-,AASI,PSIA,ski patrol
@@ -52,38 +53,48 @@ outdoor activities instruction,archery--,outdoor-,-pursuits,-education,-leadersh
 scuba diving instruction,dive--,-guiding,snorkelling-,PADI,SSI diving,scuba-,divemaster
 surf instruction,SUP-,watersports-,windsurfing-,paddleboarding,surf coaching
 dance teaching,ballet-,=RAD dance,contemporary-,hip hop-,ISTD,Royal Academy of Dance,ballroom dancing,dance classes,-coaching,teaching ballet
-sports session planning,training-,--drills,lead practices,planning-,practice planning,-sessions > sports coaching
 athlete development,player-,athlete monitoring,develop players,developing athletes,game strategy,tactical coaching,talent pathway
-tool: sports performance analysis,notational--,Catapult GPS,Dartfish,Opta data
 officiating,game officials,match-,refereeing,scorekeeping,umpiring
 sports administration,athletic-,-department,sport development,club sports,sports leagues,-management,-operations,-programming
 adaptive sport,disability-,inclusive-,para-,Special Olympics
 holiday sports camps,sports--,summer-,day-,camp activities,-programs,after-school sports clubs,multi-activity camp
-knowledge: sports psychology,performance-,mental performance coaching
-certification: safeguarding in sport,SafeSport
 sports turf maintenance,sports field--,PA1 and PA6,green keeping,turf care,-management
-knowledge: esports,e-sports coaching
+skill > sports coaching:
+football coaching,soccer-,USSF license,FA Level 1,-2,--coaching qualification,UEFA B,-A licence,UEFA C--,coaching football,-soccer
+basketball coaching,coaching basketball
+tennis coaching,padel-,squash-,badminton-,racquet sports-,LTA accredited coach,--Level 2,USPTA,pickleball instruction,tennis-,-lessons
+rugby coaching,baseball-,hockey-,lacrosse-,softball-,RFU-,coaching baseball,-rugby
+gymnastics coaching,-instruction,USA Gymnastics,cheer coaching,cheerleading-,trampoline-,tumbling@@
+athletics coaching,endurance-,triathlon-
+sports session planning,training-,--drills,lead practices,planning-,practice planning,-sessions
+tool:
+sports performance analysis,notational--,Catapult GPS,Dartfish,Opta data
+knowledge:
+sports psychology,performance-,mental performance coaching
+esports,e-sports coaching
+certification:
+safeguarding in sport,SafeSport
 # aquatics
-certification: lifeguarding,=NPLQ,=RLSS,StarGuard,water safety,aquatic-,surf lifesaving > cardiopulmonary resuscitation,first aid
 pool plant operation,--operations,-technician,-chemistry,-water testing,chlorine--,=CPO certification@
 aquatics management,pool-,swim school-,aquatic operations,aquatic facility-,aquatics programming,lifeguard supervision
+certification:
+lifeguarding,=NPLQ,=RLSS,StarGuard,water safety,aquatic-,surf lifesaving > cardiopulmonary resuscitation,first aid
 # beauty and hair
 hairdressing,cut and finish,cutting and styling,hair--,-design,-services,-cutting,ladies-,haircuts,haircutting,hairstyling,style hair
-hair colouring,-bleaching,-tinting,Wella colour,L'Oréal-,Schwarzkopf-,Redken,colouring hair,foils@ ~ hairdressing
+hair colouring,-bleaching,-tinting,Wella colour,L'Oréal-,Schwarzkopf-,Redken,colouring hair,foils^@@ ~ hairdressing
 blow-drying,blowouts,hot tools,thermal styling,up-dos ~ hairdressing
 hair extensions,tape-in-,sew-ins ~ hairdressing
 perming and straightening,chemical--,hair relaxers,-relaxing,permanent waves,perms@ ~ hairdressing
-barbering,clipper cutting,fades@,skin fades,straight razor ~ hairdressing
+barbering,clipper cutting,skin fades,fades^@@,straight razor ~ hairdressing
 scalp treatments,hair-,deep conditioning,scalp analysis,trichology
 beauty therapy,spa-,-treatments,aesthetics-,salon-,beauty-,-services,spa-,esthetics
 facial treatments,anti-ageing-,skin-,skincare-,Decléor,Dermalogica,extractions skincare,Elemis,facials@ > skincare knowledge
-knowledge: skincare knowledge,skin care,-types,skincare
 body waxing,hair removal,hot wax,waxing@,Lycon,depilation
 laser hair removal,laser tattoo--,--treatments,-certified,-safety certificate,=IPL@,cosmetic laser,electrolysis
 aesthetic injectables,-medicine,-nursing,PRP treatment,cosmetic procedures,injectables,non-surgical aesthetics,medical-,-spa,medspa,skin boosters
 manicure and pedicure,foot treatments,nail-,-services,-shaping,-care,mani-pedi,dip powder,manicures,pedicures
-eyelash extensions,lash-,-and brow,Russian lashes,classic-,volume-,lashes@
-makeup artistry,make-up-,-application,cosmetic-,makeup-,-lessons,makeovers,airbrush makeup,editorial-,media-,make-overs,special effects make-up
+eyelash extensions,lash-,-and brow,Russian lashes,classic-,volume-,lashes^@@
+makeup artistry,make-up-,-application,cosmetic-,makeup-,-lessons,special effects make-up,airbrush makeup,editorial-,media-,make-overs,makeovers@
 permanent makeup,microblading,micropigmentation
 spray tanning,airbrush-,sunbeds,tanning beds,-salon,-treatments,St Tropez tan
 massage therapy,cupping-,massage,=LMT,Lomi Lomi,MBLEx
@@ -93,84 +104,97 @@ salon hygiene,-cleanliness,-sanitation,sanitation of salon,sanitizing implements
 salon retailing,retail hair products,spa retail
 salon management,barbershop-,spa operations-,managed salon,salon business,-supervision,-leadership,-operations,-ownership,-stock,-coordination
 salon reception,-scheduling,-appointments,spa-,-front desk,salon-,--bookings,treatment-
-tool: salon software,Book4Time,Booksy,Timely salon,Boulevard-,Shortcuts-,SpaBooker,SpaSoft,Fresha,Phorest,Salon IQ,Square Appointments,Treatwell,Vagaro,Zenoti
-client base building,column--,clientele-,own clientele,building-,established-,loyal-,growing-,building a-,client base,-loyalty,-following,clientele@
-licence: cosmetology licence,cosmetologist license,cosmetology,licensed cosmetologist > hairdressing
-licence: barber licence,-school,NVQ Level 2 barbering,barbering certificate,-qualification,licensed barber,master- > barbering
-licence: esthetician licence,-certification,aesthetician certificate,-license,aesthetics-,esthetics-,licensed aesthetician,-esthetician,master- > beauty therapy,facial treatments
-licence: nail technician licence,-diploma,--license,manicurist-,nail tech-,NVQ nails,licensed nail technician > manicure and pedicure
-certification: NVQ hairdressing,Level 2-,Level 3--,VTCT--,diploma in-,City & Guilds--,State Registered Hairdresser,hairdressing NVQ,-qualification,-apprenticeship,-diploma,qualified hairdresser > hairdressing
-certification: NVQ beauty therapy,Level 2-,Level 3--,CIDESCO,HABIA,ITEC,VTCT,beauty therapy NVQ,-qualification,-diploma,BABTAC,CIBTAC > beauty therapy,body waxing,facial treatments,manicure and pedicure
+client base building,column--,clientele-,established clientele,own-,building-,growing-,building a-,client following,-base^@@,-loyalty,clientele@@,loyal clientele@@
 tattoo artistry,-design,-licence,custom tattoos
 thermal spa rituals,spa--,hydrotherapy pool
 session styling,photoshoot-,catwalk hair,editorial-,theatre wigs
 boxing coaching,-classes,-instruction,boxercise,kickboxing ~ tai chi and martial arts
-knowledge: CrossFit,CF-L1 > high-intensity interval training
 functional training,TRX suspension,kettlebells,=TRX
-certification: Les Mills,BodyPump,Body Combat > group exercise classes
 Zumba,dance fitness ~ group exercise classes
 injury prevention,prehab ~ sports therapy
-sports massage > massage therapy
 athletic taping,kinesio-,sports- > sports therapy
-knowledge: concussion protocols,-management,return to play ~ sports therapy
 nutrition plans,meal-,macro coaching > nutrition coaching
 member retention,membership-,-renewals,-growth,member engagement ~ gym membership sales
 leisure centre operations,-management,sports facility--,leisure--,-operations,recreation center- ~ gym operations
 sports equipment setup
 birthday parties and soft play,birthday parties,children's-,soft play,trampoline park
-netball coaching,-umpiring,coaching netball > sports coaching
-cricket coaching,coaching cricket,ECB coach > sports coaching
-volleyball coaching,coaching volleyball > sports coaching
-track and field coaching,running coaching,cross country- > sports coaching
-climbing instruction,RCI climbing,rock-,SPA climbing award,bouldering > outdoor activities instruction
-paddlesports instruction,kayaking,paddlesports,canoeing > outdoor activities instruction
-certification: Mountain Leader award,mountain leader > outdoor activities instruction
-ropes course facilitation,--course,challenge-,high ropes,low- > outdoor activities instruction
-certification: wilderness first aid,-responder,=WFR,outdoor first aid > first aid
 sailing instruction,RYA powerboat,-dinghy instructor,powerboat driving
-knowledge: Duke of Edinburgh award,DofE,expedition leadership
 tournament organisation,fixtures scheduling,league management,sports event-,tournaments ~ sports administration
 recreation programming,-management,intramural sports,parks and recreation,recreational programs ~ sports administration
-knowledge: NCAA compliance,-regulations ~ sports administration
 athlete recruitment,player-,-scouting,recruiting athletes,scouting players,talent identification ~ athlete development
-tool: match analysis,video-,Nacsport,Sportscode,Hudl,Wyscout ~ sports performance analysis
-greenkeeping,BIGGA,fairways,golf greens,-course maintenance,greens mowing > sports turf maintenance
-pitch marking,-maintenance > sports turf maintenance
-water rescue,aquatic-,perform rescues,rescues@,swimmer safety ~ lifeguarding
+water rescue,aquatic-,perform rescues,rescues^@@,swimmer safety ~ lifeguarding
 pool supervision,poolside-,swimmer-,pool patrol,-rules,supervise swimmers ~ lifeguarding
-balayage,foil highlights,hair-,highlighting hair,ombre-,highlights and lowlights > hair colouring
-colour correction,-formulation > hair colouring
 men's haircuts,-grooming,gents hairdressing ~ barbering
 beard trimming,-grooming,hot towel shave,straight razor--,wet shaving > barbering
 braiding,cornrows,hair weaving ~ hair extensions
 afro hair,textured-,locs,natural hair care ~ hairdressing
-wig styling,wigs ~ hair extensions
+wig styling,wigs^@ ~ hair extensions
 bridal hair,occasion-,wedding-,hair up,updos ~ blow-drying
-shampooing,hair washing
+shampooing@@,hair washing
 keratin treatment,Brazilian blowout,-blow dry,hair smoothing treatments ~ perming and straightening
-microdermabrasion,HydraFacial,chemical peels,dermabrasion,dermaplaning,microneedling,peels@ > facial treatments
+microdermabrasion,HydraFacial,chemical peels,dermabrasion,dermaplaning,microneedling,peels^@@ > facial treatments
 skin analysis,-assessments,-consultations ~ facial treatments
-eyebrow shaping,-threading,-tinting,brow-,-lamination,-shaping,HD brows,henna-,threading@
+eyebrow shaping,-threading,-tinting,brow-,-lamination,-shaping,threading^@@,HD brows,henna-
 lash lift,-tint,LVL lashes,eyelash tinting ~ eyelash extensions
-acrylic nails,gel-,acrylics@,nail enhancements,-extensions,BIAB > manicure and pedicure
-gel polish,-manicure,=Shellac > manicure and pedicure
 nail art,-design ~ manicure and pedicure
-bridal makeup,-make-up,wedding makeup > makeup artistry
-special effects makeup > makeup artistry
-deep tissue massage,trigger point--,-therapy > massage therapy
-Swedish massage,relaxation-,full body- > massage therapy
-hot stone massage,--stones > massage therapy
-pregnancy massage,prenatal- > massage therapy
-lymphatic drainage > massage therapy
-Indian head massage,Thai--,shiatsu > massage therapy
 body wraps,-scrubs,-treatments,exfoliation- ~ beauty therapy
 aromatherapy,essential oils ~ reflexology
 reiki,crystal healing,energy- ~ reflexology
-dermal fillers,lip-,fillers@ > aesthetic injectables
-botox,anti-wrinkle injections,botulinum toxin,neurotoxins > aesthetic injectables
 body contouring,CoolSculpting
 patch testing ~ beauty consultations
 aftercare advice,aftercare@,client aftercare
 tool sterilisation,disinfecting tools,sanitizing-,sterilising-,-equipment,barbicide ~ salon hygiene
 rebooking clients,client rebooking ~ salon reception
-thermal suite,hammam,sauna operation`
+thermal suite,hammam,sauna operation
+skill > massage therapy:
+sports massage
+deep tissue massage,trigger point--,-therapy
+Swedish massage,relaxation-,full body-
+hot stone massage,--stones
+pregnancy massage,prenatal-
+lymphatic drainage
+Indian head massage,Thai--,shiatsu
+skill > sports coaching:
+netball coaching,-umpiring,coaching netball
+cricket coaching,coaching cricket,ECB coach
+volleyball coaching,coaching volleyball
+track and field coaching,running coaching,cross country-
+skill > outdoor activities instruction:
+climbing instruction,RCI climbing,rock-,SPA climbing award,bouldering
+paddlesports instruction,kayaking,paddlesports,canoeing
+ropes course facilitation,--course,challenge-,high ropes,low-
+skill > sports turf maintenance:
+greenkeeping,BIGGA,fairways,golf greens,-course maintenance,greens mowing
+pitch marking,-maintenance
+skill > hair colouring:
+balayage,foil highlights,hair-,highlighting hair,ombre-,highlights and lowlights
+colour correction,-formulation
+skill > manicure and pedicure:
+acrylic nails,gel-,acrylics@,nail enhancements,-extensions,BIAB
+gel polish,-manicure,=Shellac
+skill > makeup artistry:
+bridal makeup,-make-up,wedding makeup
+special effects makeup
+skill > aesthetic injectables:
+dermal fillers,lip-,fillers^@@
+botox,anti-wrinkle injections,botulinum toxin,neurotoxins
+knowledge:
+skincare knowledge,skin care,-types,skincare
+CrossFit,CF-L1 > high-intensity interval training
+concussion protocols,-management,return to play ~ sports therapy
+Duke of Edinburgh award,DofE,expedition leadership
+NCAA compliance,-regulations ~ sports administration
+tool:
+salon software,Book4Time,Booksy,Timely salon,Boulevard-,Shortcuts-,SpaBooker,SpaSoft,Fresha,Phorest,Salon IQ,Square Appointments,Treatwell,Vagaro,Zenoti
+match analysis,video-,Nacsport,Sportscode,Hudl,Wyscout ~ sports performance analysis
+licence:
+cosmetology licence,cosmetologist license,cosmetology,licensed cosmetologist > hairdressing
+barber licence,-school,NVQ Level 2 barbering,barbering certificate,-qualification,licensed barber,master- > barbering
+esthetician licence,-certification,aesthetician certificate,-license,aesthetics-,esthetics-,licensed aesthetician,-esthetician,master- > beauty therapy,facial treatments
+nail technician licence,-diploma,--license,manicurist-,nail tech-,NVQ nails,licensed nail technician > manicure and pedicure
+certification:
+NVQ hairdressing,Level 2-,Level 3--,VTCT--,diploma in-,City & Guilds--,State Registered Hairdresser,hairdressing NVQ,-qualification,-apprenticeship,-diploma,qualified hairdresser > hairdressing
+NVQ beauty therapy,Level 2-,Level 3--,CIDESCO,HABIA,ITEC,VTCT,beauty therapy NVQ,-qualification,-diploma,BABTAC,CIBTAC > beauty therapy,body waxing,facial treatments,manicure and pedicure
+Les Mills,BodyPump,Body Combat > group exercise classes
+Mountain Leader award,mountain leader > outdoor activities instruction
+wilderness first aid,-responder,=WFR,outdoor first aid > first aid`

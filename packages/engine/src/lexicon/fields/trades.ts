@@ -1,132 +1,160 @@
 export const trades = `
 # electrical
 electrical installation,electrical systems-,--work,-contracting,-wiring,installed-,first fix electrical,pulling wire,running cable,wire pulling,wiring@
-electrical testing,-inspection,test and-,-inspect,dead testing,inspection and-,insulation resistance--,live--,fixed wire- > electrical installation
 electrical fault finding,--faults,-diagnostics,circuit troubleshooting,fault finding@,-tracing,find faults,locate-,trace-,troubleshoot electrical > equipment troubleshooting ~ electrical testing
-certification: 18th edition wiring regulations,17th edition,18th-,BS 7671,wiring regulations > electrical installation
-certification: inspection and testing qualification,=2391,2394,2395 > electrical testing
-certification: NVQ level 3 electrical,AM2,City and Guilds electrical,NVQ electrical installation,level 3-,electrotechnical NVQ,gold card electrician,2365 level 3 > electrical installation
-certification: JIB card,ECS-,ECS gold-,JIB-,--graded,-approved electrician,SJIB > electrical installation
-certification: NICEIC registration,ECA registered,NAPIT,NICEIC,Part P,competent person scheme ~ electrical testing
 EICR,electrical certification,-certificates,minor works-,electrical installation--,-condition report,electrical-- > electrical testing
 PAT testing,portable appliance-,=PAT@,PAT tester ~ electrical testing
-licence: journeyman electrician licence,electrician--,309A,licensed electrician,red seal-,licensed journeyman--,electrical license > electrical installation,national electrical code ~ NVQ level 3 electrical
-licence: master electrician licence,--electrical license,licensed master electrician > journeyman electrician licence
-knowledge: national electrical code,NEC--,electrical-,=NEC@,AS/NZS 3000,NFPA 70
-certification: NFPA 70E,arc flash,qualified electrical worker
-conduit bending,EMT-,basket tray,cable-,-containment,containment installation,conduit,containment@ > electrical installation
-distribution boards,fuse-,panel-,-upgrades,service-,breaker panels,electrical-,consumer units,load centers,panelboards,switchboards > electrical installation
-lighting installation,-controls,-systems,-retrofits,emergency lighting,LED-,recessed-,dimmers,light fittings,-fixtures,luminaires > electrical installation
-rewiring,rewires,domestic electrical,residential-,-wiring,new build- > electrical installation
-commercial electrical,industrial-,-wiring,commercial- > electrical installation
-knowledge: three-phase power,3 phase,three-,480V,HV systems,low voltage-,415V,high voltage,medium-
-motor controls,-wiring,-starters,soft-,contactors,relays,servo drives,control circuits
+motor controls,-wiring,-starters,soft-,contactors,control circuits,relays@,servo drives
 variable frequency drives,--speed drives,=VFD,VFDs,inverters@ ~ motor controls
 electrical transformers,switchgear,transformer installation,-maintenance,circuit breakers,transformers@,substations
 control panel wiring,--panels,-cabinet wiring,--wiring,panel-,-building ~ electrical installation
-tool: electrical test equipment,amp meter,clamp-,multifunction tester,voltage-,=Fluke
-tool: megger,insulation tester > electrical test equipment
-tool: multimeter,voltmeter > electrical test equipment
 fire alarm systems,--detection,-alarms,-and security systems,BS 5839,NICET
-intruder alarms,burglar-,alarm installation > security systems installation
-CCTV,IP cameras,security- > security systems installation
-access control systems,--control,door access > security systems installation
 structured cabling,network-,data-,BICSI,Cat 6,Cat5e,Cat6,cable termination,-pulling,low voltage wiring,patch panels
 fibre optic cabling,--optic,-splicing,fusion-,fiber-,-installation,-optics,fibre-,FTTH,FTTP,OTDR ~ structured cabling
 telecommunications installation,DISH-,broadband-,cable-,in-home-,satellite-,telecom-,aerial-,Openreach
 solar PV installation,battery storage--,solar--,-PV,-systems,-panels,MCS certified,NABCEP,photovoltaic
-EV charger installation,car-,EV chargers,-charging,electric vehicle-,OZEV,EVITP > electrical installation
 overhead line work,--lines,-linesman,bucket truck,climbing poles,jointing,line construction,-work,pole climbing,power line maintenance,powerline,underground cable
-generator maintenance,-servicing,-installation,UPS systems,automatic transfer switches,backup generators,diesel-,standby-,generators@,uninterruptible power supply
-tool: building management systems,--automation,-controls,DDC-,=BMS
-tool: Johnson Controls Metasys,Metasys > building management systems
-tool: Tridium > building management systems
-tool: Niagara framework > building management systems
-tool: Siemens Desigo > building management systems
-tool: BACnet > building management systems
+generator maintenance,-servicing,-installation,UPS systems,automatic transfer switches,backup generators,diesel-,standby-,generators@@,uninterruptible power supply
 smart home installation,-systems,AV installation,audio visual-,Control4,Crestron,Lutron,home automation
 elevator maintenance,lift-,-engineering,-servicing,-installation,elevator-,-repair,-mechanic license,NVQ lifts,escalators
+skill > electrical installation:
+electrical testing,-inspection,test and-,-inspect,dead testing,inspection and-,insulation resistance--,live--,fixed wire-
+conduit bending,EMT-,basket tray,cable-,-containment,containment installation,conduit,containment@@
+distribution boards,fuse-,panel-,-upgrades,service-,breaker panels,electrical-,consumer units,load centers,panelboards,switchboards
+lighting installation,-controls,-systems,-retrofits,emergency lighting,LED-,recessed-,dimmers,light fittings,-fixtures,luminaires
+rewiring,rewires,domestic electrical,residential-,-wiring,new build-
+commercial electrical,industrial-,-wiring,commercial-
+EV charger installation,car-,EV chargers,-charging,electric vehicle-,OZEV,EVITP
+skill > security systems installation:
+intruder alarms,burglar-,alarm installation
+CCTV,IP cameras,security-
+access control systems,--control,door access
+certification:
+inspection and testing qualification,=2391,2394,2395 > electrical testing
+NICEIC registration,ECA registered,NAPIT,NICEIC,Part P,competent person scheme ~ electrical testing
+NFPA 70E,arc flash,qualified electrical worker
+certification > electrical installation:
+18th edition wiring regulations,17th edition,18th-,BS 7671,wiring regulations
+NVQ level 3 electrical,AM2,City and Guilds electrical,NVQ electrical installation,level 3-,electrotechnical NVQ,gold card electrician,2365 level 3
+JIB card,ECS-,ECS gold-,JIB-,--graded,-approved electrician,SJIB
+licence:
+journeyman electrician licence,electrician--,309A,licensed electrician,red seal-,licensed journeyman--,electrical license > electrical installation,national electrical code ~ NVQ level 3 electrical
+master electrician licence,--electrical license,licensed master electrician > journeyman electrician licence
+knowledge:
+national electrical code,NEC--,electrical-,=NEC@,AS/NZS 3000,NFPA 70
+three-phase power,3 phase,three-,480V,HV systems,low voltage-,415V,high voltage,medium-
+tool:
+electrical test equipment,=Fluke@,amp meter,clamp-,multifunction tester,voltage-
+building management systems,--automation,-controls,DDC-,=BMS
+tool > electrical test equipment:
+megger,insulation tester
+multimeter,voltmeter
+tool > building management systems:
+Johnson Controls Metasys,Metasys
+Tridium
+Niagara framework
+Siemens Desigo
+BACnet
 # plumbing, heating and gas
-plumbing,fixtures@,install pipes
-licence: plumbing licence,306A,journeyman plumber,red seal-,licensed--,-master plumber,plumber's license > plumbing,plumbing code
-certification: NVQ plumbing,NVQ level 2-,--3 plumbing,JIB plumbing,City and Guilds-,plumbing NVQ > plumbing
-knowledge: plumbing code,=UPC@,water regs,-regulations,WRAS
-licence: Gas Safe registration,--Safe,=ACS,CCN1,CENWAT,CKR1,CORGI,CP12,CPA1,gas certificates,-safety certificate,landlord gas safety > gas fitting
+plumbing,fixtures@@,install pipes
+landlord gas safety checks,gas safety certificate,CP12 > gas fitting
 gas fitting,-servicing,-work,-pipework,-piping,-installation,-appliances,-lines,-fitter licence,G2 gas license
 boiler installation,-fitting,-fault finding,Baxi,Vaillant,Worcester Bosch,domestic boilers,combi-,commercial-,installing- ~ central heating systems
 boiler servicing,-repair,-breakdowns ~ boiler installation
 central heating systems,--heating,hydronic-,underfloor-,power flushing,heating controls,-systems,-installation,radiators,wet systems
 unvented hot water systems,--water,--cylinders,hot water-,=G3@,G3 qualification,-unvented,water heaters
 heat pump installation,--pumps,renewable heating,ASHP
-licence: OFTEC registration,OFTEC,oil boilers,-heating,oil fired-
+oil heating,oil fired-,--boilers
 pipefitting,steamfitting,=PEX,copper pipe,press fit-,pipe fabrication,-spooling,-threading,-fitting,-installation,pipework,process piping,steam-
 soldering copper pipe,braze,brazing,silver soldering,pipe-,sweating copper
 drainage,CCTV drain survey,blocked drains,unblocking-,drain cleaning,-clearing,-unblocking,-jetting,hydro-,drain repair,sewer-,-cameras,-lines,guttering,rooter
 bathroom fitting,-refurbishment,-remodeling,-installation,fixture-,shower-,faucets,sanitaryware,toilets and sinks,wet rooms,sanitary ware
-certification: backflow prevention,-devices,-tester,-testing,-certification,-preventer
-certification: medical gas installation,--gas,ASSE 6010,med gas certification
-leak detection,-tracing,burst pipes,leaks@,pipe repair
+leak detection,-tracing,burst pipes,leaks@@,pipe repair
 water treatment
-water softeners,-filtration > water treatment
-legionella,L8,water hygiene > water treatment
 sprinkler fitting,-inspection,-installation,-systems,dry risers,fire sprinkler
-knowledge: NFPA 13 ~ sprinkler fitting
-knowledge: fire suppression systems,--suppression ~ sprinkler fitting
-knowledge: septic systems,-tank,pumps maintenance,sewage pumps,sump-,well-
 irrigation installation,irrigation,lawn sprinklers
+skill > water treatment:
+water softeners,-filtration
+legionella,L8,water hygiene
+licence:
+plumbing licence,306A,journeyman plumber,red seal-,licensed--,-master plumber,plumber's license > plumbing,plumbing code
+Gas Safe registration,--Safe,=CORGI > ACS gas qualification
+OFTEC registration,OFTEC > oil heating
+certification:
+NVQ plumbing,NVQ level 2-,--3 plumbing,JIB plumbing,City and Guilds-,plumbing NVQ > plumbing
+ACS gas qualification,=ACS,CCN1,CENWAT,CKR1,CPA1,gas certificates > gas fitting
+backflow prevention,-devices,-tester,-testing,-certification,-preventer
+medical gas installation,--gas,ASSE 6010,med gas certification
+knowledge:
+plumbing code,=UPC@,water regs,-regulations,WRAS
+NFPA 13 ~ sprinkler fitting
+fire suppression systems,--suppression ~ sprinkler fitting
+septic systems,-tank,pumps maintenance,sewage pumps,sump-,well-
 # HVAC and refrigeration
-knowledge: HVAC,HVAC/R,HVACR,heating ventilation and air conditioning,heating--,--cooling
-HVAC installation,air conditioning-,AC--,furnace-,split system-,HVAC install,installing HVAC,mini splits > HVAC
-HVAC service,air conditioning-,-maintenance,-repair,furnace--,AC-,HVAC-,-diagnostics,-preventive maintenance,HVAC--,-troubleshooting,servicing HVAC > HVAC
-certification: EPA 608 certification,refrigerant--,EPA-,-certified,-608,-type II,--universal,-section 608 > refrigerant handling ~ F-Gas certification
-certification: F-Gas certification,ODS-,313A,C&G 2079,City and Guilds-,F Gas,Fgas > refrigerant handling
-certification: NATE certification,HVAC-,-Excellence,-certificate,-certified,=NATE,RSES > HVAC
-licence: HVAC licence,refrigeration-,ARC-,HVAC contractor license,mechanical-,--license,HVAC journeyman-,journeyman HVAC > HVAC
-refrigerant handling,R410A,manifold gauges,recovery and recharge,refrigerants,superheat and subcooling,evacuating systems > HVAC
 refrigeration,cold rooms,ice machines,walk-in coolers,-freezers,compressors@ ~ HVAC
-air conditioning,-con,-conditioners,=AC systems,split-,=VRF,=VRV,Daikin,VRF/VRV,aircon > HVAC
-chillers > HVAC
-tool: rooftop units,packaged-,roof top-,=RTU,RTUs > HVAC
-tool: air handling units,fan coil--,filter changes,ventilation@,=AHU,AHUs,FCUs,MVHR,VAV boxes,air filters,-handlers,exhaust fans@,extraction systems,ventilation- > HVAC
 ductwork,duct fabrication,-cleaning,-installation,-work,ducting ~ HVAC installation
-tool: furnaces
-HVAC load calculation,heat loss calculations,Manual J > HVAC
 test and balance,NEBB,air balancing,water-,system- ~ HVAC
 commercial catering equipment repair,kitchen--,CFESA,catering equipment,commercial kitchen-
 appliance repair,-service,-installation,white goods,household appliances
+skill > HVAC:
+HVAC installation,air conditioning-,AC--,furnace-,split system-,HVAC install,installing HVAC,mini splits
+HVAC service,air conditioning-,-maintenance,-repair,furnace--,AC-,HVAC-,-diagnostics,-preventive maintenance,HVAC--,-troubleshooting,servicing HVAC
+refrigerant handling,R410A,manifold gauges,recovery and recharge,refrigerants,superheat and subcooling,evacuating systems
+air conditioning,-con,-conditioners,=AC systems,split-,=VRF,=VRV,Daikin,VRF/VRV,aircon
+chillers
+HVAC load calculation,heat loss calculations,Manual J
+knowledge:
+HVAC,HVAC/R,HVACR,heating ventilation and air conditioning,heating--,--cooling
+certification:
+NATE certification,HVAC-,-Excellence,-certificate,-certified,=NATE,RSES > HVAC
+certification > refrigerant handling:
+EPA 608 certification,refrigerant--,EPA-,-certified,-608,-type II,--universal,-section 608 ~ F-Gas certification
+F-Gas certification,ODS-,313A,C&G 2079,City and Guilds-,F Gas,Fgas
+licence:
+HVAC licence,refrigeration-,ARC-,HVAC contractor license,mechanical-,--license,HVAC journeyman-,journeyman HVAC > HVAC
+tool:
+furnaces
+tool > HVAC:
+rooftop units,packaged-,roof top-,=RTU,RTUs
+air handling units,fan coil--,filter changes,ventilation@,=AHU,AHUs,FCUs,MVHR,VAV boxes,air filters,-handlers,exhaust fans@,extraction systems,ventilation-
 # welding and fabrication
 welding,weld
-MIG welding,135-,MAG-,wire feed-,gas metal arc--,=MIG,GMAW,metal inert gas,MIG/MAG > welding ~ TIG welding
-TIG welding,purge-,orbital-,141-,gas tungsten arc-,=TIG,GTAW,heliarc,tungsten inert gas > welding
-stick welding,=MMA-,shielded metal arc-,ARC/stick,SMAW,manual metal arc,stick welder > welding
-flux-cored welding,FCAW,dual shield,flux core,innershield > welding ~ MIG welding
-spot welding,projection-,resistance-,seam-,stud-,tack- > welding
-submerged arc welding,sub arc > welding
 robotic welding,laser-,robot-,automated-,weld robot ~ welding
-aluminium welding,carbon steel-,welding aluminium > welding
-stainless steel welding,--welding,weld stainless > welding ~ aluminium welding
-pipe welding,pipeline-,tube-,pipe welder > welding
-knowledge: all-position welding,overhead-,vertical-,2G,all positions@ > welding
-certification: 6G welding,6G > all-position welding
-certification: 3G and 4G,3G,4G > all-position welding
-certification: coded welder certification,--welding,-welder,welder codings,ASME IX,-section IX,ISO 9606,EN- > welding
-certification: AWS welding certification,welding--,-certificate,-test,D1.1,=AWS@,AWS structural welding,--welder,certified-,CWB certified,-ticket > welding
-certification: welding inspection,weld quality-,CSWIP,welding inspector,=CWI ~ welding
-knowledge: weld symbols,-maps,=PQR,=WPS,welding procedures > welding
 structural fabrication,steelwork-,structural steel-,fitting and--,fabricating steel,fabrication and welding,--from drawings,fabricator skills,fit up,metal fabricating,welder fabricator ~ welding
-oxy-acetylene cutting,gas-,acetylene torch,cutting-,air arc gouging,carbon-,burning bar,oxy acetylene,oxy-fuel,oxyacetylene,torches@
-tool: angle grinder use,--grinder,-grinding,bandsaw,grinding welds,abrasive wheels,band saw,chop-
-certification: confined space entry,--space
-knowledge: hot work permits,--works,fire watch,permit to work
-certification: rigging and signalling,-lifting,--equipment,banksman,crane signalling,lifting and slinging,rigger,rigging@,signal person,slinger
+oxy-acetylene cutting,gas-,torches@@,acetylene torch,cutting-,air arc gouging,carbon-,burning bar,oxy acetylene,oxy-fuel,oxyacetylene
+skill > welding:
+MIG welding,135-,MAG-,wire feed-,gas metal arc--,=MIG,GMAW,metal inert gas,MIG/MAG ~ TIG welding
+TIG welding,purge-,orbital-,141-,gas tungsten arc-,=TIG,GTAW,heliarc,tungsten inert gas
+stick welding,=MMA-,shielded metal arc-,ARC/stick,SMAW,manual metal arc,stick welder
+flux-cored welding,FCAW,dual shield,flux core,innershield ~ MIG welding
+spot welding,projection-,resistance-,seam-,stud-,tack-
+submerged arc welding,sub arc
+aluminium welding,carbon steel-,welding aluminium
+stainless steel welding,--welding,weld stainless ~ aluminium welding
+pipe welding,pipeline-,tube-,pipe welder
+knowledge:
+hot work permits,--works,fire watch,permit to work
+knowledge > welding:
+all-position welding,overhead-,vertical-,2G@@,all positions@
+weld symbols,-maps,=PQR,=WPS,welding procedures
+certification:
+welding inspection,weld quality-,CSWIP,welding inspector,=CWI ~ welding
+confined space entry,--space
+rigging and signalling,-lifting,--equipment,banksman,crane signalling,lifting and slinging,rigger,rigging@,signal person,slinger
+certification > all-position welding:
+6G welding,6G@@
+3G and 4G,3G@@,4G@@
+certification > welding:
+coded welder certification,--welding,-welder,welder codings,ASME IX,-section IX,ISO 9606,EN-
+AWS welding certification,welding--,-certificate,-test,D1.1,=AWS@,AWS structural welding,--welder,certified-,CWB certified,-ticket
+tool:
+angle grinder use,--grinder,-grinding,bandsaw,grinding welds,abrasive wheels,band saw,chop-
 # carpentry and finishing
 carpentry,wood working,carpenter skills,woodwork,woodworking
 joinery,joiner skills ~ carpentry
-carpentry framing,light gauge-,wall--,wood-,metal stud-,metal--,rough-,-carpentry,first fix-,framing@,roof trusses,stud partition,-walls,studwork,timber frame > carpentry
-finish carpentry,-work,trim-,-carpentry,-installation,millwork-,1st fix,second-,2nd-,first-,architraves,baseboards,crown molding,interior trim,skirting,door hanging > carpentry
 cabinet installation,casework-,kitchen-,countertop-,cabinet install,cabinetry,fitted kitchens,countertops,kitchen cabinets,-fitting,worktop- ~ finish carpentry
-drywall,boarding out,dry lining,drylining,partitioning@,plasterboard,sheetrock,taping and jointing,-mudding
-plastering,plaster,render@,rendering walls,screeding,skim coat,skimming@,K rend,dry dash,stucco
+drywall,dry lining,drylining,partitioning^@@,plasterboard,sheetrock,boarding out,taping and jointing,-mudding
+plastering,K rend,dry dash,plaster,render@@,rendering walls,screeding,skim coat,skimming^@@,stucco
 painting and decorating,--prep,-walls,cutting in,decorating@,hanging wallpaper,sanding@,prep surfaces,airless spray,-sprayer,brush and roller,caulking,interior painting,residential-,commercial-,house-,exterior-,-walls@,surface prep,-preparation,wallpaper hanging,wallpapering
 tiling,ceramic tile,grout,grouting,porcelain tiles,tile installation,-setting,-work
 flooring installation,carpet-,-fitting,-laying,floor-,-covering,=LVT,flooring
@@ -138,56 +166,65 @@ automatic doors ~ window and door installation
 garage doors ~ window and door installation
 glazing,glass installation ~ window and door installation
 insulation installation,lagging pipes,pipe lagging,spray foam,weatherization,insulation
-locksmithing,lock changes,-fitting,-repair,locks@,re-keying locks,rekeying,key cutting
+locksmithing,key cutting,lock changes,-fitting,-repair,locks^@@,re-keying locks,rekeying
 shopfitting,interior fit out,office-,retail-,shop fitting
 suspended ceilings,acoustic-,T-bar ceiling,acoustical-,drop-,ceiling fixing,-tiles,-grid
 signage installation,sign-,-making,vehicle wraps,vinyl wrapping
 pool maintenance,spa-,pool chemicals,-cleaning,-plant,-service
-certification: pool plant operator,certified pool-- > pool maintenance
+skill > carpentry:
+carpentry framing,light gauge-,wall--,wood-,metal stud-,metal--,rough-,-carpentry,first fix-,framing@,roof trusses,stud partition,-walls,studwork,timber frame
+finish carpentry,trim-,-work,-installation,millwork-,1st fix,second-,2nd-,first-,baseboards,finish work^@@,interior trim,skirting,architraves,crown molding,door hanging
+certification:
+pool plant operator,certified pool-- > pool maintenance
 # facilities and general
 building maintenance,apartment-,facility-,general-,property-,fabric-,building repairs,property-,general-,minor-,small-,maintenance-,-experience,home repair,handyman,hard FM,multi trade,multi-skilled trades,odd jobs
-planned and reactive maintenance,responsive maintenance,-repairs,reactive-,-works,void-,-properties,voids@,PPM and reactive > building maintenance
-certification: facilities management certification,=FMP,BIFM,IFMA,IWFM,certified facility manager,facility management professional > facilities management
+planned and reactive maintenance,responsive maintenance,-repairs,reactive-,-works,void-,-properties,voids@@,PPM and reactive > building maintenance
 building inspections for maintenance,building walk-throughs
 statutory compliance,-testing ~ building inspections for maintenance
-hedge cutting,-trimming > grounds maintenance
-mowing,grass cutting,lawn care,ride on mower > grounds maintenance
-landscape work,-installation,landscaping,lawn and landscape,soft landscaping
+landscape work,-installation,lawn and landscape,soft landscaping,landscaping@
 garden maintenance ~ landscape work
 hardscaping,hard landscaping ~ landscape work
-planting schemes,planting@ ~ landscape work
+planting schemes,planting@@ ~ landscape work
 retaining walls ~ landscape work
 turfing,sod installation ~ landscape work
 timber decking,decking@,patios ~ landscape work
-fence installation,-building,fencing@ ~ landscape work
+fence installation,-building,fencing^@@ ~ landscape work
 block paving,paving@ ~ landscape work
 tree surgery,-pruning,-care,arboriculture,woodchipper
 NPTC,PA1 ~ tree surgery
 stump grinding ~ tree surgery
-caretaking,caretaker duties,key holder,-holding,keyholding,porterage
-working at height,IRATA,fall arrest,-protection,harness work,ladders,comfortable with heights,rope access
-certification: asbestos awareness,AHERA,P405,UKATA,asbestos
-certification: asbestos removal,-abatement ~ asbestos awareness
-certification: lead abatement,-paint,EPA lead safe,RRP certification ~ asbestos awareness
-certification: mold remediation,-removal ~ asbestos awareness
+caretaking,caretaker duties,key holder@@,-holding,keyholding,porterage
+working at height,IRATA,fall arrest,-protection,harness work,ladders@,comfortable with heights,rope access
 fire stopping,-doors,BM Trada,FIRAS,firestopping,intumescent,passive fire protection
-water damage restoration,disaster--,flood-,damage-,IICRC,mitigation@,restoration@
+water damage restoration,flood--,damage-,disaster-,IICRC,mitigation@@,restoration@@
 job sheets,company van,own-,service reports,-tickets,van stock
-service calls,-visits,after hours emergency,on call rota,standby--,call out-,call-outs@,callouts@,emergency call outs,field service,on-site-,on-call rotation
-tool: field service software,job management--
-tool: ServiceTitan > field service software
-tool: Housecall Pro > field service software
-tool: Simpro > field service software
-tool: Joblogic > field service software
-tool: BigChange > field service software
-tool: FieldEdge > field service software
-tool: ServiceMax > field service software
-tool: Commusoft > field service software
-tool: ServiceM8 > field service software
+service calls,-visits,after hours emergency,on call rota,standby--,call out-,call-outs@,callouts@@,emergency call outs,field service,on-site-,on-call rotation
 job quoting,-estimates,written-,quotes and-,estimating jobs,pricing-,quoting-,preparing quotes
-certification: apprenticeship training,apprenticeship,trade certificate,-certification,-qualification,-qualified,time served,apprentice-,journey level,journeyman,red seal
 apprentice supervision,mentoring apprentices,training-,supervising-
 blacksmithing and farriery,farrier,farriery,horseshoeing
 stonemasonry,natural stone,stone carving,-cutting,-masonry,-fixing
 gas meter installation,meter--,-reading,=AMI meters,MET1,gas metering,utility-
-knowledge: van-based work`
+skill > grounds maintenance:
+hedge cutting,-trimming
+mowing,grass cutting,lawn care,ride on mower
+certification:
+facilities management certification,=FMP,BIFM,IFMA,IWFM,certified facility manager,facility management professional > facilities management
+asbestos awareness,AHERA,P405,UKATA,asbestos
+asbestos removal,-abatement ~ asbestos awareness
+lead abatement,-paint,EPA lead safe,RRP certification ~ asbestos awareness
+mold remediation,-removal ~ asbestos awareness
+apprenticeship training,apprenticeship,trade certificate,-certification,-qualification,-qualified,time served,apprentice-,journey level,journeyman,red seal
+tool:
+field service software,job management--
+tool > field service software:
+ServiceTitan
+Housecall Pro
+Simpro
+Joblogic
+BigChange
+FieldEdge
+ServiceMax
+Commusoft
+ServiceM8
+knowledge:
+van-based work`

@@ -1,73 +1,97 @@
 export const healthCareTitles = `
-registered nurse,=RN,=RGN,nurse > nursing
-licensed practical nurse,enrolled--,practical-,vocational-,=LPN,=LVN > nursing
-nurse practitioner,advanced clinical-,=ANP,=FNP,=NP@,practice nurse > nursing
-nurse manager,ward-,nurse unit-,--supervisor,=DON@,chief nursing officer,director of nursing,head nurse,matron,nursing director,ward sister > nursing
-clinical nurse specialist,=CNS@,diabetes nurse,infection control-,specialist--,wound care- > nursing
-nurse educator,nursing instructor,practice development nurse > nursing
-paediatric nurse,children's-,neonatal-,NICU- > nursing
-mental health nurse,behavioral-,psychiatric--,=RMN > nursing
-community nurse,-staff nurse,school--,hospice-,district-,visiting-,home health-,occupational-,public-,health visitor > nursing
-operating room nurse,OR--,recovery-,theatre-,surgical-,circulating-,perioperative-,anaesthetic-,scrub- > nursing
-oncology nurse,dialysis-,infusion-,renal-,cardiac-,chemotherapy- > nursing
-nurse case manager,clinical-,RN-,utilization review nurse,MDS coordinator,nurse care- > nursing
-nurse anesthetist,=CRNA > nursing
-midwife,doula,maternity nurse,labor and delivery- > nursing
-certified nursing assistant,healthcare--,ward-,nursing-,health care-,patient-,-associate,-technician,nurse--,-aide,health care-,=CNA@,clinical support worker,orderly@,=HCA@,=PCT@,nursing auxiliary > care
-care assistant,resident-,caregiver,care worker,care support-,personal-,--care aide,-attendant,carer,home health aide > care
-care home manager,--coordinator,-supervisor,-manager,registered-,assisted living director,nursing home administrator > care-management
-medication aide,-technician,med aide,-tech@ > care
-hospital porter,theatre-,patient transporter,-transport assistant > care
-medical assistant,ophthalmic-,clinical-,podiatry-,chiropractic- > medical-assisting
-phlebotomist,blood collection specialist,donor carer,phlebotomy technician,plasma- > medical-assisting
-EKG technician,telemetry-,ECG-,EEG-,monitor-,cardiac physiologist,cardiovascular technologist > medical-assisting
-surgical technologist,-tech,-technician,anesthesia-,anaesthetic-,=ODP,theatre practitioner,operating department-,scrub tech > medical-assisting
-sterile processing technician,decontamination--,sterile services-,sterilisation--,central sterile- > medical-assisting
-medical receptionist,hospital-,GP-,dental-,medical office assistant,patient access representative,patient service--,--coordinator,patient services-,--registration clerk,ward--,unit-,-secretary > medical-office
-medical secretary,-administrative assistant,clinic coordinator,pathway- > medical-office
-medical biller,-billing clerk,-specialist,coding--,medical claims-,revenue cycle--,clinical coder,medical-,-records clerk,-technician,health information-- > medical-office
-medical transcriptionist,-scribe,clinical- > medical-office
-practice manager,dental office-,medical-,clinic--,healthcare-,-administrator,hospital-,-manager,health services-,clinical--,-director > health-management
-physician,=GP@,hospitalist,doctor@,general practitioner,internist,resident doctor,junior-,medical-,-director,-officer,specialty registrar > medicine
-surgeon,neurosurgeon,surgical registrar > medicine
-medical specialist,anesthesiologist,cardiologist,dermatologist,endocrinologist,gastroenterologist,nephrologist,neurologist,oncologist,ophthalmologist,pathologist,radiologist,urologist,anaesthetist > medicine
-paediatrician > medicine
-obstetrician,OB/GYN physician,gynaecologist > medicine
-psychiatrist > medicine
-physician assistant,-associate,=PA-C > medicine
-paramedic,emergency care practitioner > emergency-care
-emergency medical technician,ambulance--,-driver,-care assistant,emergency-,=EMT,EMT-B > emergency-care
-physical therapist,doctor of physical therapy,physio,physiotherapist > therapy
-physical therapist assistant,physiotherapy--,therapy-,rehabilitation-,-technician,physical therapy-,-aide,rehab--,=PTA@ > therapy
-occupational therapist,-therapy assistant,=COTA,=OT@ > therapy
-speech-language pathologist,speech-,-therapist,speech and language-,=SLP > therapy
-respiratory therapist,-care practitioner,=RRT > therapy
-chiropractor,acupuncturist,osteopath > therapy
-podiatrist,chiropodist > therapy
-recreational therapist,music-,art-,activity director > therapy
-orthotist,prosthetist > therapy
-clinical psychologist,neuropsychologist,psychologist > psychology
-psychotherapist,CBT therapist,behavioral-,licensed-,psychological wellbeing practitioner,therapist@ > psychology
-behavior technician,-analyst,-interventionist,=BCBA,ABA therapist,=RBT > psychology
-mental health technician,behavioral-,psychiatric--,-aide,mental health worker,-support worker > psychology
-radiologic technologist,CT-,MRI-,nuclear medicine-,imaging technician,radiologic-,radiology-,x-ray-,mammographer,radiographer > imaging
-sonographer,echocardiographer,ultrasound technologist,-technician > imaging
-radiation therapist,dosimetrist,therapeutic radiographer > imaging
-medical laboratory scientist,clinical-,-technician,medical-,-assistant,--technologist,-lab technician,histology--,biomedical scientist,cytotechnologist,histotechnologist > clinical-laboratory
-dietitian,dietary aide,dietician,nutritionist > nutrition
-dentist,dental associate,-officer,-surgeon > dental
-orthodontist,endodontist,oral surgeon,periodontist > dental
-dental hygienist,-therapist,oral health- > dental
-dental assistant,orthodontic-,dental nurse > dental
-dental technician,dental laboratory-,--ceramist > dental
-pharmacist,pharmacy manager > pharmacy
-pharmacy technician,dispensing-,accuracy checking-,pharmacy tech > pharmacy
-pharmacy assistant,dispensing-,dispenser@,pharmacy clerk,-cashier,-dispenser > pharmacy
-optometrist,eye doctor > optical
-dispensing optician,optical assistant,optometric-,-technician,optician > optical
-audiologist,hearing aid dispenser,--instrument specialist,--care practitioner > optical
-clinical research coordinator,study--,clinical trial-,-manager,--research assistant,-nurse,-associate,clinical trials--,--project manager,=CRA@ > clinical-research
-drug safety associate,-specialist,pharmacovigilance associate,-officer > clinical-research
-medical science liaison,--advisor,-affairs manager,regulatory affairs associate,-specialist > clinical-research
-public health specialist,-analyst,-officer,health promotion--,--educator,community health worker,epidemiologist,infection preventionist > public-health
-patient advocate,health-,-coach,care navigator,patient-,-liaison,-experience coordinator > public-health`
+> nursing
+registered nurse,=RN,=RGN,nurse
+licensed practical nurse,enrolled--,practical-,vocational-,=LPN,=LVN
+nurse practitioner,advanced clinical-,=ANP,=FNP,=NP@,practice nurse
+nurse manager,ward-,nurse unit-,--supervisor,=DON@,chief nursing officer,director of nursing,head nurse,matron,nursing director,ward sister
+clinical nurse specialist,=CNS@,diabetes nurse,infection control-,specialist--,wound care-
+nurse educator,nursing instructor,practice development nurse
+paediatric nurse,children's-,neonatal-,NICU-
+mental health nurse,behavioral-,psychiatric--,=RMN
+community nurse,-staff nurse,school--,hospice-,district-,visiting-,home health-,occupational-,public-,health visitor
+operating room nurse,OR--,recovery-,theatre-,surgical-,circulating-,perioperative-,anaesthetic-,scrub-
+oncology nurse,dialysis-,infusion-,renal-,cardiac-,chemotherapy-
+nurse case manager,clinical-,RN-,utilization review nurse,MDS coordinator,nurse care-
+nurse anesthetist,=CRNA
+midwife
+labor and delivery nurse,maternity nurse
+> care
+doula,birth companion
+certified nursing assistant,healthcare--,ward-,nursing-,health care-,patient-,-associate,-technician,nurse--,-aide,health care-,=CNA@,clinical support worker,orderly@,=HCA@,=PCT@,nursing auxiliary
+care assistant,resident-,caregiver,care worker,care support-,personal-,--care aide,-attendant,carer,home health aide
+medication aide,-technician,med aide,-tech@
+hospital porter,theatre-,patient transporter,-transport assistant
+> care-management
+care home manager,--coordinator,-supervisor,-manager,registered-,assisted living director,nursing home administrator
+> medical-assisting
+medical assistant,ophthalmic-,clinical-,podiatry-,chiropractic-
+phlebotomist,blood collection specialist,donor carer,phlebotomy technician,plasma-
+EKG technician,telemetry-,ECG-,EEG-,monitor-,cardiac physiologist,cardiovascular technologist
+surgical technologist,-tech,-technician,anesthesia-,anaesthetic-,=ODP,theatre practitioner,operating department-,scrub tech
+sterile processing technician,decontamination--,sterile services-,sterilisation--,central sterile-
+> medical-office
+medical receptionist,hospital-,GP-,dental-,medical office assistant,patient access representative,patient service--,--coordinator,patient services-,--registration clerk,ward--,unit-,-secretary
+medical secretary,-administrative assistant,clinic coordinator,pathway-
+medical biller,-billing clerk,-specialist,coding--,medical claims-,revenue cycle--,clinical coder,medical-,-records clerk,-technician,health information--
+medical transcriptionist,-scribe,clinical-
+> health-management
+practice manager,dental office-,medical-,clinic--,healthcare-,-administrator,hospital-,-manager,health services-,clinical--,-director
+> medicine
+physician,=GP@,hospitalist,doctor@,general practitioner,internist,resident doctor,junior-,medical-,-director,-officer,specialty registrar
+surgeon,neurosurgeon,surgical registrar
+medical specialist,anesthesiologist,cardiologist,dermatologist,endocrinologist,gastroenterologist,nephrologist,neurologist,oncologist,ophthalmologist,pathologist,radiologist,urologist,anaesthetist
+paediatrician
+obstetrician,OB/GYN physician,gynaecologist
+psychiatrist
+physician assistant,-associate,=PA-C
+> emergency-care
+paramedic,emergency care practitioner
+emergency medical technician,ambulance--,-driver,-care assistant,emergency-,=EMT,EMT-B
+> therapy
+physical therapist,doctor of physical therapy,physio,physiotherapist
+physical therapist assistant,physiotherapy--,therapy-,rehabilitation-,-technician,physical therapy-,-aide,rehab--,=PTA@
+occupational therapist,=OT@
+occupational therapy assistant,=COTA
+speech-language pathologist,speech-,-therapist,speech and language-,=SLP
+respiratory therapist,-care practitioner,=RRT
+chiropractor
+osteopath
+acupuncturist
+podiatrist,chiropodist
+recreational therapist,music-,art-,activity director
+orthotist,prosthetist
+> psychology
+clinical psychologist,neuropsychologist,psychologist
+psychotherapist,CBT therapist,behavioral-,licensed-,psychological wellbeing practitioner,therapist@
+behavior technician,-analyst,-interventionist,ABA therapist,=RBT
+behavior analyst,board certified behavior-,=BCBA
+mental health technician,behavioral-,psychiatric--,-aide,mental health worker,-support worker
+> imaging
+radiologic technologist,CT-,MRI-,nuclear medicine-,imaging technician,radiologic-,radiology-,x-ray-,mammographer,radiographer
+sonographer,echocardiographer,ultrasound technologist,-technician
+radiation therapist,dosimetrist,therapeutic radiographer
+> clinical-laboratory
+medical laboratory scientist,clinical-,-technician,medical-,-assistant,--technologist,-lab technician,histology--,biomedical scientist,cytotechnologist,histotechnologist
+> nutrition
+dietitian,dietary aide,dietician,nutritionist
+> dental
+dentist,dental associate,-officer,-surgeon
+orthodontist,endodontist,oral surgeon,periodontist
+dental hygienist,-therapist,oral health-
+dental assistant,orthodontic-,dental nurse
+dental technician,dental laboratory-,--ceramist
+> pharmacy
+pharmacist,pharmacy manager
+pharmacy technician,dispensing-,accuracy checking-,pharmacy tech
+pharmacy assistant,dispensing-,dispenser@,pharmacy clerk,-cashier,-dispenser
+> optical
+optometrist,eye doctor
+dispensing optician,optical assistant,optometric-,-technician,optician
+audiologist,hearing aid dispenser,--instrument specialist,--care practitioner
+> clinical-research
+clinical research coordinator,-assistant,-nurse,-associate,clinical trials--,--project manager,--trial manager,=CRA@,study coordinator
+drug safety associate,-specialist,pharmacovigilance associate,-officer
+medical science liaison,--advisor,-affairs manager,regulatory affairs associate,-specialist
+> public-health
+public health specialist,-officer,health promotion--,--educator,epidemiologist,community health worker,infection preventionist
+patient advocate,health-,-coach,care navigator,patient-,-liaison,-experience coordinator`

@@ -1,55 +1,63 @@
 export const salesTitles = `
-customer service representative,client-,-specialist,customer-,-assistant,-executive,-team member,--administrator,-agent,-clerk,-consultant,-adviser,-advisor,-officer,-professional,-associate,-coordinator,--experience specialist,-advisor,-associate,-representative,customer care--,-advisor,-agent,-specialist,-assistant,-associate,-executive,--relations advisor,-officer,-representative,customer solutions--,consumer affairs--,customer support--,--advisor,-liaison officer,=CSR,member services advisor > customer-service
-call centre agent,contact-,-advisor,call-,-executive,-operator,-representative,contact-,call center--,contact-,-agent,inbound call--,chat--,phone-,telephone answering-,--advisor,-operator,call center-,-associate,-specialist > customer-service
-call handler,-taker > customer-service
-customer support specialist,client-,product-,customer happiness--,customer operations--,-associate,customer support--,-coordinator,-executive,-advisor,-analyst,client-,--services associate,-coordinator,-executive,support agent,technical customer advisor,-service representative > customer-service
-live chat agent > customer-service
-complaints handler,-manager,-coordinator,-officer,-investigator,resolution specialist,customer relations-,--resolutions officer > customer-service
-customer service team leader,--lead,-supervisor,call center--,contact-,contact centre--,customer support--,customer care--,call centre team leader > customer-service-management
-customer service manager,--care manager,--relations manager,--experience manager,--operations manager,--support manager,call centre--,contact-,--center manager,call-,-director > customer-service-management
-head of customer service,director-,customer experience director,--service director > customer-service-management
-client services manager,-director > customer-service-management
-call quality analyst,-coach,--center trainer,customer service--,--experience analyst,real time--,quality monitoring--,workforce--,-planning analyst,--management analyst,--planner,contact centre- > customer-service-management
-customer success manager,-advisor,-representative,-associate,-coordinator,-executive,-lead,-specialist,client-,-manager,onboarding--,VP customer success,customer onboarding specialist,client-,implementation--,-consultant > account-management
-renewals manager,-representative > account-management
-account manager,-representative,-handler,-management executive,client--,-partner,-advisor,-manager,client relationship-,account development--,client relations-- > account-management
-relationship manager,client relationship executive > account-management
-key account manager,channel-,major-,global-,enterprise-,regional-,strategic-,-executive,key-,-director > account-management
-national account manager > account-management
-sales representative,direct marketing-,advertising account executive,sales--,-adviser,-advisor,-graduate,-officer,-promoter,-trainee,-agent,-counselor,-professional,-specialist,-person,-rep,-consultant,solar-,kitchen sales designer,salesperson,sponsorship manager > field-and-inside-sales
-membership advisor > field-and-inside-sales
-outside sales representative,external-,field-,area-,regional-,route-,van-,field marketing--,--canvasser,-sales agent,-consultant,outside-,-executive,external-,regional-,area-,--business manager,outside salesperson,route- > field-and-inside-sales
-canvasser,door to door salesperson,-sales representative > field-and-inside-sales
-territory manager,-account manager,--sales executive,-manager,-representative,territory--,-business manager > field-and-inside-sales
-inside sales representative,virtual-,hire desk coordinator,inside sales--,-associate,-executive,-support,-consultant,-specialist,--salesperson,internal sales > field-and-inside-sales
-trade counter assistant,trade sales--,counter sales associate,-representative > field-and-inside-sales
-telesales executive,-team member,--account manager,--consultant,-agent,-advisor,-operator,-representative,call center sales-,inbound--,outbound-,phone-,telephone-,-executive,outbound-,inbound-,-advisor,-agent,outbound-,phone-,telephone-,-advisor,--fundraiser > field-and-inside-sales
-appointment setter,-maker > field-and-inside-sales
-telemarketer,telemarketing executive,-representative > field-and-inside-sales
-business development representative,-rep,-associate,=BDR,=SDR,demand generation representative,market development--,sales-,-rep,-specialist,-executive,new business--,prospecting specialist > field-and-inside-sales
-lead generation specialist,-executive,-manager,--generator,-qualification specialist > field-and-inside-sales
-account executive,enterprise sales-,-manager,-representative,software-,technology-,-executive,SaaS-,software-,strategic-,IT-,sales closer > field-and-inside-sales
-business development manager,-analyst,-assistant,-coordinator,-administrator,-executive,-lead,-officer,-consultant,-specialist,--developer,-growth manager,commercial development--,market-,capture--,new business- > business-development
-head of business development,VP-,director-,VP--,business development director > business-development
-partnerships manager,-executive,partner sales manager,--manager,-development manager,alliances--,partner account-,--success manager,director of partnerships,head- > business-development
-channel manager,-sales representative,-executive,-manager,dealer-,distribution-,dealer development--,franchise-,--manager,-business consultant > business-development
-sales manager,sales floor-,export--,internal sales-,telesales--,-team leader,sales-,-manager,--lead,-supervisor,-and marketing manager,regional account director > sales-management
-sales director,sales and marketing-,=CRO,head of sales > sales-management
-commercial manager,-lead,-director,head of commercial > sales-management
-chief revenue officer,chief commercial--,chief sales--,SVP sales,VP-,VP of-,vice president- > sales-management
-sales engineer,customer solutions-,pre-sales solution consultant,technical sales--,-specialist,-executive,-representative,-advisor,-manager > technical-sales
-solutions engineer,-consultant > technical-sales
-pre-sales consultant,presales-,-engineer,-manager,-solution architect > technical-sales
-pharmaceutical sales representative,dental-,hospital-,medical-,healthcare-,laboratory-,veterinary-,medical--,pharmaceutical-,-sales specialist,therapy development--,clinical sales--,medical-,-consultant,-rep,-executive,clinical account manager,hospital-,pharma sales rep > technical-sales
-medical device sales representative,orthopedic--,surgical- > technical-sales
-sales coordinator,sales operations-,commercial--,sales support-,-representative,-administrator,-specialist,-associate,-executive,-assistant,sales admin--,sales administrative--,commercial--,-administrator,sales-,sales office-,-coordinator,-manager,sales administration--,--secretary,-order processor > sales-support
-order processor,-coordinator,-processing clerk,--administrator,-fulfillment specialist,customer order--,order management--,order entry--,-clerk > sales-support
-sales operations analyst,-associate,-executive,-specialist,-manager,sales effectiveness--,commercial excellence--,sales performance--,-analyst,sales compensation--,deal desk--,sales planning--,sales strategy--,sales data--,sales reporting--,sales--,-planner > sales-support
-pricing manager,-specialist > sales-support
-revenue operations manager,-analyst,RevOps manager > sales-support
-sales enablement manager,-coordinator,-specialist > sales-support
-sales trainer,sales development-,--coach,-training manager > sales-support
-Salesforce administrator,CRM-,-executive,-specialist,-coordinator,-analyst > sales-support
-bid manager,tender-,RFP-,-specialist,bid-,proposal-,-manager,-writer,-coordinator,bid-,tender-,-writer,RFP-,bid-,-consultant,-executive,-director,-administrator,head of bids > sales-support
-hotel sales manager,hospitality-,conference-,banquet-,catering-,-coordinator,event-,group-,hotel-,-representative,-executive,venue-,-manager,wedding-,event-,meetings and events- > sales-management
-promotional sales representative,event-,kiosk-,promotions--,event promoter,in-store demonstrator,product-,charity fundraiser,residential-,street- > field-and-inside-sales`
+> customer-service
+customer service representative,client-,-specialist,customer-,-assistant,-executive,-team member,--administrator,-agent,-clerk,-consultant,-adviser,-advisor,-officer,-professional,-associate,-coordinator,--experience specialist,-advisor,-associate,-representative,customer care--,-advisor,-agent,-specialist,-assistant,-associate,-executive,--relations advisor,-officer,-representative,customer solutions--,consumer affairs--,customer support--,--advisor,-liaison officer,=CSR,member services advisor
+call centre agent,contact-,-advisor,call-,-executive,-operator,-representative,contact-,call center--,contact-,-agent,inbound call--,chat--,phone-,telephone answering-,--advisor,-operator,call center-,-associate,-specialist
+call handler,-taker
+customer support specialist,client-,product-,customer happiness--,customer operations--,-associate,customer support--,-coordinator,-executive,-advisor,-analyst,client-,--services associate,-coordinator,-executive,support agent,technical customer advisor,-service representative
+live chat agent
+complaints handler,-manager,-coordinator,-officer,-investigator,resolution specialist,customer relations-,--resolutions officer
+> customer-service-management
+customer service team leader,--lead,-supervisor,call center--,contact-,contact centre--,customer support--,customer care--,call centre team leader
+customer service manager,--care manager,--relations manager,--experience manager,--operations manager,--support manager,call centre--,contact-,--center manager,call-,-director
+head of customer service,director-,customer experience director,--service director
+client services manager,-director
+call quality analyst,-coach,--center trainer,customer service--,--experience analyst,real time--,quality monitoring--,workforce--,-planning analyst,--management analyst,--planner,contact centre-
+> account-management
+customer success manager,-lead,-specialist,client-,-manager,onboarding--,VP customer success,client onboarding specialist,customer-,implementation--,-consultant
+renewals manager,-representative
+account manager,-handler,-management executive,--representative,-development manager,client--,-advisor,-partner,-relations manager,client relationship--
+relationship manager,client relationship executive
+key account manager,channel-,major-,global-,enterprise-,regional-,strategic-,-executive,key-,-director
+national account manager
+> field-and-inside-sales
+sales representative,direct marketing-,advertising account executive,sales--,-adviser,-advisor,-graduate,-officer,-promoter,-trainee,-agent,-counselor,-professional,-specialist,-person,-rep,-consultant,solar-,kitchen sales designer,salesperson,sponsorship manager
+membership advisor
+outside sales representative,external-,field-,area-,regional-,route-,van-,field marketing--,--canvasser,-sales agent,-consultant,outside-,-executive,external-,regional-,area-,--business manager,outside salesperson,route-
+canvasser,door to door salesperson,-sales representative
+territory manager,-account manager,--sales executive,-manager,-representative,territory--,-business manager
+inside sales representative,virtual-,hire desk coordinator,inside sales--,-associate,-executive,-support,-consultant,-specialist,--salesperson,internal sales
+trade counter assistant,trade sales--,counter sales associate,-representative
+telesales executive,-team member,--account manager,--consultant,-agent,-advisor,-operator,-representative,call center sales-,inbound--,outbound-,phone-,telephone-,-executive,outbound-,inbound-,-advisor,-agent,outbound-,phone-,telephone-,-advisor,--fundraiser
+appointment setter,-maker
+telemarketer,telemarketing executive,-representative
+business development representative,market-,demand generation--,=BDR,=SDR,business development associate,-rep,sales-,-specialist,-executive,new business--,prospecting specialist
+lead generation specialist,-executive,-manager,--generator,-qualification specialist
+account executive,enterprise sales-,-manager,-representative,software-,technology-,-executive,SaaS-,software-,strategic-,IT-,sales closer
+promotional sales representative,event-,kiosk-,promotions--,event promoter,in-store demonstrator,product-,charity fundraiser,residential-,street-
+> business-development
+business development manager,-analyst,-assistant,-coordinator,-administrator,-executive,-lead,-officer,-consultant,-specialist,--developer,-growth manager,commercial development--,market-,capture--,new business-
+head of business development,VP-,director-,VP--,business development director
+partnerships manager,-executive,partner sales manager,--manager,-development manager,alliances--,partner account-,--success manager,director of partnerships,head-
+channel manager,-sales representative,-executive,-manager,dealer-,distribution-,dealer development--,franchise-,--manager,-business consultant
+> sales-management
+sales manager,sales floor-,export--,internal sales-,telesales--,-team leader,sales-,-manager,--lead,-supervisor,-and marketing manager,regional account director
+sales director,sales and marketing-,=CRO,head of sales
+commercial manager,-lead,-director,head of commercial
+chief revenue officer,chief commercial--,chief sales--,SVP sales,VP-,VP of-,vice president-
+hotel sales manager,hospitality-,conference-,banquet-,catering-,-coordinator,event-,group-,hotel-,-representative,-executive,venue-,-manager,wedding-,event-,meetings and events-
+> technical-sales
+sales engineer,customer solutions-,pre-sales solution consultant,technical sales--,-specialist,-executive,-representative,-advisor,-manager
+solutions engineer,-consultant
+pre-sales consultant,presales-,-engineer,-manager,-solution architect
+pharmaceutical sales representative,dental-,hospital-,medical-,healthcare-,laboratory-,veterinary-,medical--,pharmaceutical-,-sales specialist,therapy development--,clinical sales--,medical-,-consultant,-rep,-executive,clinical account manager,hospital-,pharma sales rep
+medical device sales representative,orthopedic--,surgical-
+> sales-support
+sales coordinator,sales operations-,commercial--,sales support-,-representative,-administrator,-specialist,-associate,-executive,-assistant,sales admin--,sales administrative--,commercial--,-administrator,sales-,sales office-,-coordinator,-manager,sales administration--,--secretary,-order processor
+order processor,-coordinator,-processing clerk,--administrator,-fulfillment specialist,customer order--,order management--,order entry--,-clerk
+sales operations analyst,-associate,-executive,-specialist,-manager,sales effectiveness--,commercial excellence--,sales performance--,-analyst,sales compensation--,deal desk--,sales planning--,sales strategy--,sales data--,sales reporting--,sales--,-planner
+pricing manager,-specialist
+revenue operations manager,-analyst,RevOps manager
+sales enablement manager,-specialist
+sales trainer,sales development-,--coach,-training manager
+Salesforce administrator,CRM-,-executive,-specialist,-coordinator,-analyst
+bid manager,tender-,RFP-,-specialist,bid-,proposal-,-manager,-writer,-coordinator,bid-,tender-,-writer,RFP-,bid-,-consultant,-executive,-director,-administrator,head of bids`

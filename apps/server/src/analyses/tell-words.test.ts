@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest'
+import { analyze } from '@rolefit/engine'
+import { cvText, posting } from '../../test/cv-and-posting.ts'
+import { tellWords } from './tell-words.ts'
+
+function words() {
+  const report = analyze({ cvText, jobText: posting, today: { year: 2026, month: 11 } })
+  if (report.status === 'refused') throw new Error(report.reason)
+  return tellWords(report)
+}
+
+describe('tellWords', () => {
+  it('tells of each word of the posting whether the CV uses it, and where', () => {
+    const shown = new Map(words().map((each) => [each.word.toLowerCase(), each.shown]))
+    expect(shown.get('wound')).toBe('work')
+    expect(shown.get('surgical')).toBe('elsewhere')
+    expect(shown.get('hospital')).toBe('uncounted')
+    const missing = [...shown].filter(([, where]) => where === 'none').map(([word]) => word)
+    expect(missing).not.toEqual([])
+    for (const word of missing)
+      expect(cvText.toLowerCase()).not.toMatch(new RegExp(`\\b${word}\\b`))
+  })
+
+  it('writes them as the posting does', () => {
+    for (const { word } of words()) expect(posting).toContain(word)
+  })
+})

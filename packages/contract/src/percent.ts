@@ -1,0 +1,3 @@
+import { z } from 'zod'
+
+export const Percent = z.number().int().min(0).max(100)

@@ -1,0 +1,15 @@
+import { describe, expect, it } from 'vitest'
+import { tokenize } from '../text/tokenize.ts'
+import { isOfCountry } from './is-of-country.ts'
+
+describe('isOfCountry', () => {
+  it('tells a country by what only a country has', () => {
+    expect(isOfCountry(tokenize('Italian restaurant')[1])).toBe(true)
+    expect(isOfCountry(tokenize('speaker')[0])).toBe(false)
+    expect(isOfCountry(undefined)).toBe(false)
+  })
+
+  it('begins anew after a comma: "Italian, cooking" are two skills', () => {
+    expect(isOfCountry(tokenize('Italian, cooking')[1])).toBe(false)
+  })
+})

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest'
+import { readKnowledge } from '../knowledge.ts'
+import { profileFields } from './field-profile.ts'
+import { findTerms, findTitles } from './find-terms.ts'
+import { readWords } from './read-words.ts'
+
+/** A line of a CV, the paper it names, and the one that it leads to and does not prove. */
+const papers = [
+  ['MPharm, 2019', 'pharmacy degree', 'pharmacist licence'],
+  ['PharmD, 2019', 'pharmacy degree', 'pharmacist licence'],
+  ['MBBS, 2014', 'medical degree', 'medical licence'],
+  ['BVetMed, 2017', 'veterinary degree', 'veterinary licence'],
+  ['Doctor of Physical Therapy, 2020', 'physiotherapy degree', 'physical therapist licence'],
+  ['Veterinary nursing diploma', 'veterinary nursing diploma', 'registered veterinary technician'],
+  ['Legal Practice Course and SQE1', 'legal practice course', 'solicitor qualification'],
+  ['Bar Vocational Course', 'Bar Course', 'barrister qualification'],
+  ['GDL, 2018', 'Graduate Diploma in Law', 'Master of Laws'],
+  ['Land surveyor in training', 'land surveyor in training', 'survey licence'],
+  ['IEng, 2021', 'incorporated engineer', 'chartered engineer'],
+  ['HNC electrical engineering', 'HNC engineering', 'engineering apprenticeship'],
+  ['Diploma in counselling', 'counselling diploma', 'BACP accreditation'],
+  ['BCBA since 2019', 'board certified behavior analyst', 'medical licence'],
+  ['ACS gas certificates', 'ACS gas qualification', 'Gas Safe registration'],
+  ['Oil boilers and oil heating', 'oil heating', 'OFTEC registration'],
+  ['Used a boom lift and a cherry picker', 'aerial lifts', 'IPAF'],
+  ['Boiler maintenance', 'boiler operation', 'boiler operator licence'],
+  ['Flight following', 'aviation dispatching', 'aircraft dispatcher licence'],
+] as const
+
+const known = [
+  ['FENEX declarant', 'customs declarant qualification'],
+  ['Blue card (working with children check)', 'working with children check'],
+  ['HR licence', 'HGV Class 2'],
+  ['CILIP member', 'CILIP membership'],
+  ['GPhC registration', 'pharmacist licence'],
+  ['GWO, BZEE', 'GWO training'],
+] as const
+
+const titles = [
+  ['Cheesemaker at a dairy', 'cheesemaker'],
+  ['Special needs assistant in a primary school', 'teaching assistant'],
+  ['Customs declarant', 'customs broker'],
+  ['Cyber incident handler', 'incident responder'],
+  ['Doula since 2015', 'doula'],
+  ['Osteopath', 'osteopath'],
+] as const
+
+describe('findTerms', () => {
+  it('takes a degree, a course or the work itself for no registration', () => {
+    for (const [line, held, registration] of papers) {
+      expect(provenBy(line), line).toContain(held)
+      expect(provenBy(line), line).not.toContain(registration)
+    }
+  })
+
+  it('knows papers by the names their holders use', () => {
+    for (const [line, name] of known) expect(provenBy(line), line).toContain(name)
+  })
+})
+
+describe('findTitles', () => {
+  it('knows a job by its own name', () => {
+    for (const [line, name] of titles) expect(titlesIn(line), line).toContain(name)
+    expect(titlesIn('Doula since 2015')).not.toContain('midwife')
+  })
+})
+
+function read(line: string) {
+  const { lexicon } = readKnowledge()
+  const worded = readWords(lexicon, line)
+  return { lexicon, worded, profile: profileFields(lexicon, worded) }
+}
+
+function provenBy(line: string): string[] {
+  const { lexicon, worded, profile } = read(line)
+  return findTerms(lexicon, worded, profile).flatMap(({ entry }) => [
+    entry.name,
+    ...(entry.proves ?? []),
+  ])
+}
+
+function titlesIn(line: string): string[] {
+  const { lexicon, worded, profile } = read(line)
+  return findTitles(lexicon, worded, profile).map(({ title }) => title.name)
+}
