@@ -96,6 +96,12 @@ test('an example line is written from what is true, and copied', async ({
   })
   await change.getByRole('button', { name: 'Regenerate' }).click()
   await expect(change.getByRole('button', { name: 'Regenerate' })).toBeEnabled()
+
+  const address = page.url()
+  await analyse(page, textFile('Welding'))
+  await expect(page).not.toHaveURL(address)
+  await expect(page.getByRole('button', { name: 'Generate', exact: true })).not.toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Regenerate', exact: true })).toHaveCount(0)
 })
 
 test('files of every kind are read, or refused with a way on and at no cost', async ({

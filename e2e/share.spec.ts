@@ -69,4 +69,11 @@ test('a link that cannot be made says so', async ({ page, site }) => {
   await page.unroute('**/api/share-analysis')
   await dialog.getByRole('button', { name: 'Try again' }).click()
   await expect(dialog.getByLabel('Your link')).toHaveValue(/\/share\//)
+
+  // Another lifetime that could not be had leaves the link that is there alone.
+  const link = await dialog.getByLabel('Your link').inputValue()
+  await page.route('**/api/share-analysis', (route) => route.abort())
+  await dialog.getByLabel(/Works for/).selectOption('7 days')
+  await expect(dialog.getByRole('alert')).toHaveText('Failed to create share link.')
+  expect((await page.request.get(link)).status()).toBe(200)
 })
