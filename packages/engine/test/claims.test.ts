@@ -60,6 +60,15 @@ describe('what a CV only claims', () => {
     expect(scoreOf(phraseByPhrase)).toBeLessThan(scoreOf(claimed))
   })
 
+  it('counts for little beside sentences taken over from the posting', () => {
+    const copied = jobText.split('\n').slice(3, 7).join('\n').replaceAll('- ', '')
+    const objective = `${told}\n\nObjective\n${copied}`
+    const own = `${told}\n\nObjective\nTo look after old trees in a small firm`
+    expect(scoreOf(objective)).toBeLessThan(scoreOf(own))
+    const unlisted = told.replace(lists, '')
+    expect(scoreOf(objective)).toBeGreaterThanOrEqual(scoreOf(unlisted))
+  })
+
   it('counts in full beside a few lines that tell', () => {
     const withoutList = told.replace(lists, '')
     expect(scoreOf(told)).toBeGreaterThan(scoreOf(withoutList))

@@ -11,6 +11,8 @@ export const backingRules = {
   enoughTold: 8,
   /** What a list is worth where no line tells of any work. */
   leastBacking: 0.3,
+  /** What else a CV says outside of its work loses this much for each share of it that was taken over from the posting. */
+  lostToCopies: 2,
 } as const
 
 /** A CV's lines, its words, and what of them is silent: names, and what was copied. */
@@ -23,17 +25,36 @@ export interface Told {
   readonly words: WordWeights
   /** Schools and degrees tell of no work. */
   readonly schooling: readonly Span[]
+  /** Of each token 1 where it was taken over from the posting. */
+  readonly copied: Uint8Array
 }
 
 /**
  * Lists and summaries claim; lines on work show. Where a CV hardly tells of any work, what it claims
- * counts for less: so a posting's words without a day of work behind them gain little.
+ * counts for less: so a posting's words without a day of work behind them gain little. Who takes over
+ * the posting's phrases is not believed in what else stands outside of the work told.
  */
 export function backClaims(told: Told): CvUnit[] {
-  const { enoughTold, leastBacking } = backingRules
+  const { enoughTold, leastBacking, lostToCopies } = backingRules
   const share = Math.min(1, weighTold(told) / enoughTold)
   const backing = leastBacking + (1 - leastBacking) * share
-  return told.units.map((unit) => (unit.strength === 'listed' ? { ...unit, backing } : unit))
+  const own = 1 - Math.min(1, lostToCopies * shareCopied(told))
+  return told.units.map((unit) => {
+    const worth = (unit.strength === 'listed' ? backing : 1) * (unit.isWork ? 1 : own)
+    return worth === 1 ? unit : { ...unit, backing: worth }
+  })
+}
+
+/** How much of what a CV says outside of its work was taken over from the posting. */
+function shareCopied({ units, copied }: Told): number {
+  let of = 0
+  let taken = 0
+  for (const { isWork, first, last } of units) {
+    if (isWork) continue
+    of += last - first
+    for (let at = first; at < last; at += 1) taken += copied[at] ?? 0
+  }
+  return of === 0 ? 0 : taken / of
 }
 
 /** What the lines on work tell in all; saying a word more often than three times tells no more. */

@@ -17,7 +17,7 @@ export interface CvUnit extends Span {
   readonly strength: Strength
   /** From 1, for the latest role, down: how fresh what it tells is. */
   readonly recency: number
-  /** From 1 down: how far told work backs what it claims. A line that tells of work stands for itself. */
+  /** From 1 down: how far told work backs what it claims, and how far the CV speaks for itself there. A line on work stands for itself. */
   readonly backing: number
   readonly role: CvRole | null
   /** Whether it stands under a role, a project or a voluntary engagement, and not in a list or a summary. */

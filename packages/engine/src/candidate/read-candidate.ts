@@ -40,7 +40,15 @@ export function readCandidate(
   const silent = [...names, ...copied, ...unheldSpans(tokens, read)]
   const hushed = markTouched(tokens, silent)
   const schooling = cv.education.map(({ span }) => span).filter(isSchoolLong)
-  const units = backClaims({ text, units: read, tokens, silent: hushed, words, schooling })
+  const units = backClaims({
+    text,
+    units: read,
+    tokens,
+    silent: hushed,
+    words,
+    schooling,
+    copied: markTouched(tokens, copied),
+  })
   const unitOf = unitFinder(units)
   const denials = markWords(negations, tokens)
   const isHeard = (hit: Words) => {
@@ -49,11 +57,12 @@ export function readCandidate(
     return !isNear(denials, hit.first) || !isNegated(tokens, unit, hit.first)
   }
   const terms = findTerms(lexicon, worded, profile).filter(isHeard)
+  const isUntitled = !named.some((hit) => roleOf(cv, hit))
   const titles = named
     .filter((hit) => isHeard(hit) && !isOfSeveral(tokens, hit) && !isOfAnother(tokens, hit))
     .map((hit): HeldTitle => {
       const unit = unitOf(hit.first)
-      const role = cv.experience.find((each) => each.title && overlaps(each.title.span, hit))
+      const role = roleOf(cv, hit)
       const standsAlone = unit !== undefined && unit.last - unit.first <= wordsOfAHeading
       return {
         start: hit.start,
@@ -62,7 +71,7 @@ export function readCandidate(
         written:
           role?.title?.text ??
           (unit && standsAlone ? text.slice(unit.start, unit.end) : text.slice(hit.start, hit.end)),
-        isRole: role !== undefined || (cv.experience.length === 0 && standsAlone),
+        isRole: role !== undefined || (isUntitled && standsAlone),
         recency: (unit?.recency ?? 1) * (role ? 1 : (unit?.backing ?? 1)),
       }
     })
@@ -133,7 +142,12 @@ function isOfAnother(tokens: readonly Token[], { first }: { readonly first: numb
   return before !== undefined && !tokens[first]?.isApart && others.has(before)
 }
 
-/** Where no role could be read, a short line that names a title is taken for one. */
+/** The role whose title a hit is part of. */
+function roleOf({ experience }: Cv, hit: Span): Cv['experience'][number] | undefined {
+  return experience.find(({ title }) => title && overlaps(title.span, hit))
+}
+
+/** Where no role's title names one that we know, a short line that does is taken for a role's. */
 const wordsOfAHeading = 12
 
 function unitFinder(units: readonly CvUnit[]): (token: number) => CvUnit | undefined {

@@ -152,7 +152,8 @@ export const findingCatalog = {
   'copied-from-posting': {
     area: 'ats',
     cost: 15,
-    meaning: 'Whole sentences are copied from the posting. They count for nothing.',
+    meaning:
+      'Whole sentences are copied from the posting. They count for nothing, and other claims beside them for less.',
     advice: 'Say in your own words what you did.',
   },
   'keyword-stuffing': {

@@ -5,6 +5,7 @@ import { ActionVerbs } from './action-verbs.ts'
 import type { LexiconEntry, LexiconForm, LexiconTitle } from './lexicon-entry.ts'
 import { parseSkills, parseTitles } from './parse-lexicon.ts'
 import { PhraseIndex } from './phrase-index.ts'
+import { learnTitleWords, type TitleWords } from './title-words.ts'
 
 /** A way of writing together with what it stands for: one object, as most that a text names is looked at once. */
 export interface Naming<Named> extends LexiconForm {
@@ -35,6 +36,8 @@ export interface Lexicon {
   readonly proves: ReadonlyMap<string, ReadonlySet<string>>
   /** How much each word tells of a job, as the word data uses it. */
   readonly words: WordWeights
+  /** How much each word of a title tells of the work, as the word data's titles use it. */
+  readonly titleWords: TitleWords
   /** How much each skill tells of its field, from 0 to 1, by name: "wound care" much, "customer service" little. */
   readonly telling: { get(name: string): number; of(skill: Skill): number }
   /** Whether a word is one of everyday language, whatever the profession. */
@@ -66,10 +69,12 @@ export function buildLexicon(sources: readonly FieldSource[]): Lexicon {
   for (const { forms } of entries.values())
     for (const { written } of forms) if (isName(written)) skillIndex.keepPluralOut(written)
   const titleIndex = new PhraseIndex<Naming<LexiconTitle>>()
+  const fieldsByTitleRoot = new Map<string, string[]>()
   for (const title of titles) {
     for (const form of title.forms) {
       const tokens = tokenize(form.written)
       noteField(fieldsByRoot, title.field, tokens)
+      noteField(fieldsByTitleRoot, title.field, tokens)
       addNaming(titleIndex, { named: title, ...careful(form) }, tokens)
     }
   }
@@ -85,6 +90,7 @@ export function buildLexicon(sources: readonly FieldSource[]): Lexicon {
     verbs,
     proves,
     words,
+    titleWords: learnTitleWords(fieldsByTitleRoot, sources.length),
     telling: readTelling(words, entries),
     isEveryday: isEverydayWord,
   }

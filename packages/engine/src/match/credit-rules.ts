@@ -60,7 +60,7 @@ export function countPlaces(
   let told = 0
   for (const { strength, backing } of units) {
     if (strength === 'listed') listed += backing
-    else told += 1
+    else told += backing
   }
   return Math.min(presenceRules.mostPlaces, told + Math.min(listed, presenceRules.mostListed))
 }

@@ -1,4 +1,4 @@
-import type { Candidate, Showing } from '../candidate/candidate.ts'
+import type { Candidate, CvUnit, Showing } from '../candidate/candidate.ts'
 import type { Job } from '../job/job.ts'
 import { fieldKinship } from '../lexicon/field-kinship.ts'
 import { titleWeight, weighByField } from '../lexicon/field-profile.ts'
@@ -23,8 +23,7 @@ export function matchField(lexicon: Lexicon, question: FieldQuestion): Found {
   const byField = Math.max(0, Math.min(1, (share - nothingBelow) / (fullFrom - nothingBelow)))
   if (byField === 0) return nothingFound
   const bySkills = Math.min(1, compareSkills(lexicon, question) / fullSkills)
-  const backing = candidate.units.find(({ strength }) => strength === 'listed')?.backing ?? 1
-  const credit = backing * byField * (fieldShare + (1 - fieldShare) * bySkills)
+  const credit = byField * (fieldShare + (1 - fieldShare) * bySkills)
   const [main] = job.profile.fields
   const telling: Showing[] = []
   for (const places of candidate.showings.values()) {
@@ -49,16 +48,16 @@ function evidenceOf(
 
 /**
  * How much of what a CV tells belongs to the posting's fields. What stands in a line that the posting
- * asks for takes nothing away, so that no evidence ever lowers it.
+ * asks for takes nothing away, so that no evidence ever lowers it; a claim brings as much as backs it.
  */
 function shareOfWork(lexicon: Lexicon, { job, candidate, asked }: FieldQuestion): number {
   const nearness = nearnessTo(job)
   let here = 0
   let elsewhere = 0
-  const add = (field: string, weight: number, isAsked: boolean) => {
+  const add = (field: string, weight: number, units: readonly CvUnit[]) => {
     const near = nearness(field)
-    here += weight * near
-    if (!isAsked) elsewhere += weight * (1 - near)
+    here += weight * near * Math.max(...units.map(({ backing }) => backing))
+    if (!units.some(({ start }) => asked.has(start))) elsewhere += weight * (1 - near)
   }
   for (const places of candidate.showings.values()) {
     const skill = places[0]?.skill
@@ -67,7 +66,7 @@ function shareOfWork(lexicon: Lexicon, { job, candidate, asked }: FieldQuestion)
     add(
       skill.field,
       weight,
-      places.some(({ unit }) => asked.has(unit.start)),
+      places.map(({ unit }) => unit),
     )
   }
   const seen = new Set<string>()
@@ -75,11 +74,7 @@ function shareOfWork(lexicon: Lexicon, { job, candidate, asked }: FieldQuestion)
     if (seen.has(title.family)) continue
     seen.add(title.family)
     const unit = unitAround(candidate, { start, end })
-    add(
-      title.field,
-      weighByField(title.field, titleWeight),
-      unit !== undefined && asked.has(unit.start),
-    )
+    if (unit) add(title.field, weighByField(title.field, titleWeight), [unit])
   }
   const total = here + elsewhere
   return total === 0 ? 0 : here / total

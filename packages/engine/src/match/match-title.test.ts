@@ -80,4 +80,24 @@ Elm School, 2019 - present
     expect(below).toBeGreaterThan(0.75)
     expect(none).toBe(0)
   })
+
+  it('gives little for a rank that is held in every trade', () => {
+    const posting = hygiene.replace(/^.*\n/, 'Restaurant Manager\n')
+    const rank = titleCredit(posting, cv('IT Manager, Elm Mutual, 2019 - present'))
+    const trade = titleCredit(posting, cv('Restaurant Server, The Elm, 2019 - present'))
+    expect(rank).toBeLessThan(trade)
+    expect(rank).toBeLessThan(0.25)
+  })
+
+  it('knows what a title names by its other names', () => {
+    const posting = `Senior Developer - .NET
+
+Requirements
+- .NET
+- SQL Server
+- Web services`
+    const own = titleCredit(posting, cv('Dot Net Developer, Elm Systems, 2019 - present'))
+    const other = titleCredit(posting, cv('Ruby Developer, Elm Systems, 2019 - present'))
+    expect(own).toBeGreaterThan(other + 0.1)
+  })
 })

@@ -2,6 +2,7 @@ import type { Candidate, HeldTitle } from '../candidate/candidate.ts'
 import type { Job } from '../job/job.ts'
 import { levelWords } from '../job/title-requirement.ts'
 import { areNearFamilies } from '../lexicon/family-kinship.ts'
+import type { Lexicon } from '../lexicon/lexicon.ts'
 import type { LexiconTitle } from '../lexicon/lexicon-entry.ts'
 import type { Span } from '../text/span.ts'
 import { type Token, tokenize } from '../text/tokenize.ts'
@@ -9,6 +10,7 @@ import type { WordWeights } from '../words/word-weight.ts'
 import { evidenceAt, unitAround } from './evidence-at.ts'
 import { type Found, nothingFound } from './match-terms.ts'
 import { levelCredit, readTitleLevel } from './title-level.ts'
+import { rootsShown, skillsInTitle, type TitleSkill } from './title-skills.ts'
 
 /** Even a word of every field ("manager") tells a little where it is the title. */
 const leastTitleWord = 0.4
@@ -30,10 +32,13 @@ const mostNamingWords = 3
 const otherSubject = 0.4
 /** Shared words alone, without a title that we know. */
 const wordsAlone = 0.8
+/** What they give where all of them are a rank ("manager"); the rest comes with what a word tells of the work. */
+const rankAlone = 0.4
 
 interface TitleNeed {
   readonly roots: readonly string[]
   readonly words: WordWeights
+  readonly lexicon: Lexicon
 }
 
 /** Whether the CV's roles go by the job's title, or by one among which people move. */
@@ -47,7 +52,7 @@ export function matchTitle(job: Job, candidate: Candidate, need: TitleNeed): Fou
   const asked = weighTitle(job, need)
   const known = [...distinct.values()].map((held) => ({
     span: held,
-    credit: titleCredit(job, { ...held, isHeadline: isHeadline(candidate, held) }, asked),
+    credit: titleCredit(job, asHeld(candidate, held, asked), asked),
   }))
   const written = candidate.cv.experience.flatMap(({ title }) =>
     title
@@ -55,7 +60,7 @@ export function matchTitle(job: Job, candidate: Candidate, need: TitleNeed): Fou
           {
             span: title.span,
             credit:
-              likenessOfWords(title.text, asked) *
+              likenessOfWords(rootsOf(title.text), asked) *
               byLevel(job, title.text) *
               (unitAround(candidate, title.span)?.recency ?? 1),
           },
@@ -101,6 +106,9 @@ interface AskedTitle {
   /** The word that says what one is: "hygienist" of "dental hygienist". */
   readonly noun: string
   readonly words: WordWeights
+  readonly lexicon: Lexicon
+  /** The skills that it names. */
+  readonly skills: readonly TitleSkill[]
 }
 
 /** What follows a title's name of when, for how long, for whom and for which sexes. */
@@ -108,7 +116,8 @@ const notice: ReadonlySet<string> = new Set(['want', 'need', 'requir', 'vacancy'
 const behindName =
   /\s*\((?:[mwfdx]\b|all|part|full|perm|temp|fixed|\d)|\s+for (?:our|the|an?)\b|,\s*(?:\d|part|full|perm|temp|fixed|long|hybrid)/i
 
-function weighTitle({ title }: Job, { roots, words }: TitleNeed): AskedTitle {
+function weighTitle(job: Job, { roots, words, lexicon }: TitleNeed): AskedTitle {
+  const { title } = job
   const [name = ''] = (title ?? '').split(behindName)
   const inName = tokenize(name).map(({ root }) => root)
   const naming = roots.filter((root) => inName.includes(root))
@@ -121,19 +130,27 @@ function weighTitle({ title }: Job, { roots, words }: TitleNeed): AskedTitle {
   )
   const most = [...weights.values()].sort((a, b) => b - a).slice(0, mostNamingWords)
   const total = most.reduce((sum, weight) => sum + weight, 0)
-  return { weights, words, total, noun: nouns.at(-1)?.root ?? '' }
+  const skills = skillsInTitle(lexicon, job, weights)
+  return { weights, words, lexicon, skills, total, noun: nouns.at(-1)?.root ?? '' }
 }
 
 interface Held extends HeldTitle {
   readonly isHeadline: boolean
+  /** Words of the job's title that it says in others. */
+  readonly shown: readonly string[]
+}
+
+function asHeld(candidate: Candidate, held: HeldTitle, { skills }: AskedTitle): Held {
+  const shown = rootsShown(candidate, skills, held)
+  return { ...held, isHeadline: isHeadline(candidate, held), shown }
 }
 
 function titleCredit(job: Job, held: Held, asked: AskedTitle): number {
   const kin = Math.max(0, ...job.titles.map((title) => kinship(title, held)))
-  const shared = sharedWords(held.written, asked)
+  const shared = sharedWords([...rootsOf(held.written), ...held.shown], asked)
   const likeness = Math.max(
     kin * (kindredShare + (1 - kindredShare) * shared),
-    likenessOfWords(pieceOf(held), asked),
+    likenessOfWords(rootsOf(pieceOf(held)), asked, held.shown),
   )
   const share = closenessOf(held) * held.recency
   return likeness * share * byLevel(job, held.written) * bySubject(job, held, asked.words)
@@ -168,8 +185,8 @@ function kinship(title: Job['titles'][number], held: HeldTitle): number {
 }
 
 /** The share of the job title's words, by what they tell, that a title of the CV has, too. */
-function sharedWords(title: string, { weights, total }: AskedTitle): number {
-  const own = new Set(tokenize(title).map((token) => token.root))
+function sharedWords(title: readonly string[], { weights, total }: AskedTitle): number {
+  const own = new Set(title)
   let shared = 0
   for (const [root, weight] of weights) if (own.has(root)) shared += weight
   return total === 0 ? 0 : Math.min(1, shared / total)
@@ -177,16 +194,29 @@ function sharedWords(title: string, { weights, total }: AskedTitle): number {
 
 /**
  * What the words of a title alone give. "Hygienist" is a dental hygienist's title said in short: its noun
- * gives as much as it tells, which is little for a word of every field.
+ * gives as much as it tells, which is little for a word of every field. "IT Manager" shares a rank with
+ * a restaurant manager, and little else.
  */
-function likenessOfWords(title: string, asked: AskedTitle): number {
-  const own = tokenize(title).filter(
-    ({ root }) => !asked.words.isStop(root) && !levelWords.has(root),
+function likenessOfWords(
+  title: readonly string[],
+  asked: AskedTitle,
+  shown: readonly string[] = [],
+): number {
+  const { words, lexicon, weights, noun } = asked
+  const own = title.filter((root) => !words.isStop(root) && !levelWords.has(root))
+  const isShort = own.every((root) => weights.has(root)) && own.at(-1) === noun
+  const byNoun = isShort ? words.weigh(noun) : 0
+  const shared = [...own, ...shown].filter((root) => weights.has(root))
+  const most = Math.max(
+    0,
+    ...shared.map((root) => Math.max(words.weigh(root), lexicon.titleWords(root))),
   )
-  const isShort =
-    own.every(({ root }) => asked.weights.has(root)) && own.at(-1)?.root === asked.noun
-  const byNoun = isShort ? asked.words.weigh(asked.noun) : 0
-  return wordsAlone * Math.max(sharedWords(title, asked), Math.min(1, byNoun))
+  const byWords = sharedWords(shared, asked) * Math.min(1, rankAlone + most)
+  return wordsAlone * Math.max(byWords, Math.min(1, byNoun))
+}
+
+function rootsOf(written: string): string[] {
+  return tokenize(written).map(rootOf)
 }
 
 /** Of "Jane Doe, Teacher of English", the piece that holds the title. */

@@ -78,7 +78,7 @@ function findEvidence(
     case 'degree':
       return matchDegree(candidate, { ...need, titles: job.titles, year: today.year })
     case 'title':
-      return matchTitle(job, candidate, { roots: need.roots, words })
+      return matchTitle(job, candidate, { roots: need.roots, words, lexicon })
     case 'condition':
       return matchCondition(candidate, need.code)
   }

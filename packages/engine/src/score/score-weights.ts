@@ -8,7 +8,7 @@ export type SubScoreName = (typeof subScoreNames)[number]
 /** Points of 100 that each part gives where the posting asks for it; the rest share what is left. */
 export const scoreWeights = {
   Skills: {
-    points: 28,
+    points: 24,
     why: 'What the posting names, one by one, is the most direct thing to compare.',
   },
   Experience: {
@@ -24,7 +24,7 @@ export const scoreWeights = {
     why: 'Only where the posting asks for it; experience often stands in for it.',
   },
   Title: {
-    points: 19,
+    points: 23,
     why: 'A role of the same name or family is the shortest proof of fit.',
   },
 } as const satisfies Record<SubScoreName, { points: number; why: string }>
@@ -46,7 +46,7 @@ export const partByKind = {
 } as const satisfies Record<RequirementKind, SubScoreName | null>
 
 /** Bump when a change moves scores: stored results say which version made them. */
-export const algorithmVersion = 4
+export const algorithmVersion = 5
 
 /**
  * The share of a part at which it counts as strong. Nobody's CV repeats a whole posting, and what

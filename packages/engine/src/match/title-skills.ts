@@ -1,0 +1,54 @@
+import type { Candidate, Showing } from '../candidate/candidate.ts'
+import type { Job } from '../job/job.ts'
+import type { Lexicon, Skill } from '../lexicon/lexicon.ts'
+import type { Span } from '../text/span.ts'
+import { tokenize } from '../text/tokenize.ts'
+
+/** A skill that the job's title names, with the words that name it there, by root. */
+export interface TitleSkill {
+  readonly skill: Skill
+  readonly roots: readonly string[]
+}
+
+/** The skills that a job's title names: ".NET" of ".NET developer". */
+export function skillsInTitle(
+  lexicon: Lexicon,
+  { requirements }: Job,
+  roots: ReadonlyMap<string, number>,
+): TitleSkill[] {
+  const names = new Set(
+    requirements.flatMap(({ need }) => (need.type === 'terms' ? need.anyOf : [])),
+  )
+  return [...names].flatMap((name) => {
+    const skill = lexicon.entries.get(name)
+    const named = skill?.forms
+      .map(({ written }) => tokenize(written).map(({ root }) => root))
+      .find((form) => form.length > 0 && form.every((root) => roots.has(root)))
+    return skill && named ? [{ skill, roots: named }] : []
+  })
+}
+
+/** So many letters from a title, a skill still belongs to it. */
+const reach = 60
+
+/** The words of the job's title that a title of the CV says in other ones: "dot net" for ".NET", "Hadoop" for "big data". */
+export function rootsShown(
+  { showings, showingsByNumber }: Candidate,
+  asked: readonly TitleSkill[],
+  title: Span,
+): string[] {
+  const isBeside = ({ unit, start, end }: Showing) =>
+    unit.start <= title.start &&
+    title.end <= unit.end &&
+    end - title.start < reach &&
+    title.end - start < reach
+  const isProven = ({ name, isProven: isEver }: Skill) => {
+    if (!isEver) return false
+    for (const places of showings.values())
+      if (places[0]?.skill.proves?.has(name) && places.some(isBeside)) return true
+    return false
+  }
+  return asked.flatMap(({ skill, roots }) =>
+    showingsByNumber.get(skill.number)?.some(isBeside) || isProven(skill) ? roots : [],
+  )
+}
