@@ -7,7 +7,7 @@ import type { WordedText } from '../lexicon/read-words.ts'
 import type { Span } from '../text/span.ts'
 import type { Token } from '../text/tokenize.ts'
 import { markTouched } from '../text/tokens-in.ts'
-import { WordSet } from '../text/word-set.ts'
+import { type WordTrait, wordAmong } from '../text/word-trait.ts'
 import type { WordWeights } from '../words/word-weight.ts'
 import { backClaims } from './back-claims.ts'
 import type { Candidate, CvUnit, HeldTitle, Showing } from './candidate.ts'
@@ -122,7 +122,7 @@ function isSchoolLong({ start, end }: Span): boolean {
   return end - start <= longestSchool
 }
 
-const others = new WordSet(
+const others = wordAmong(
   'the our their by with from between other all each every your his her any'.split(' '),
 )
 
@@ -144,7 +144,7 @@ function unitFinder(units: readonly CvUnit[]): (token: number) => CvUnit | undef
   return (token) => byToken[token]
 }
 
-const negations = new WordSet([
+const negations = wordAmong([
   'no',
   'not',
   'without',
@@ -159,7 +159,7 @@ const negations = new WordSet([
 ])
 const negationReach = 5
 
-function markWords(words: WordSet, tokens: readonly Token[]): Uint8Array {
+function markWords(words: WordTrait, tokens: readonly Token[]): Uint8Array {
   const marks = new Uint8Array(tokens.length)
   for (let at = 0; at < tokens.length; at += 1) {
     const token = tokens[at]

@@ -1,7 +1,7 @@
 import type { Token } from '../text/tokenize.ts'
 import { tokensIn } from '../text/tokens-in.ts'
 import type { Unit } from '../text/units.ts'
-import { isEverydayWord } from '../words/everyday-words.ts'
+import { everydayWord } from '../words/everyday-words.ts'
 import { findRunOns } from './cut-run-on.ts'
 import { isCapitalOrFigureAt } from './is-capital-at.ts'
 
@@ -11,7 +11,7 @@ const leastLetters = 3
 interface Words {
   readonly tokens: readonly Token[]
   /** Whether a word often ends a heading: "What you need for this position". */
-  readonly endsHeading: (root: string) => boolean
+  readonly endsHeading: (word: Token) => boolean
 }
 
 /**
@@ -43,7 +43,7 @@ function isGluedTo(text: string, start: number): boolean {
 function gluedAt(
   text: string,
   tokens: readonly Token[],
-  endsHeading: (root: string) => boolean,
+  endsHeading: (word: Token) => boolean,
 ): number[] {
   return tokens.flatMap((token, at) => {
     const before = tokens[at - 1]
@@ -60,10 +60,10 @@ function isLineEnd(
   text: string,
   before: Token,
   token: Token,
-  endsHeading: (root: string) => boolean,
+  endsHeading: (word: Token) => boolean,
 ): boolean {
-  if (endsHeading(before.root)) return true
+  if (endsHeading(before)) return true
   if (/\d/.test(text.charAt(token.start))) return false
   const isSmall = !/^\p{Lu}/u.test(text.charAt(before.start))
-  return (isSmall && before.end - before.start >= leastLetters) || isEverydayWord(token.word)
+  return (isSmall && before.end - before.start >= leastLetters) || everydayWord.has(token)
 }

@@ -2,6 +2,7 @@ import { cueIndex } from '../lexicon/cue-index.ts'
 import type { Span } from '../text/span.ts'
 import type { Token } from '../text/tokenize.ts'
 import { tokensIn } from '../text/tokens-in.ts'
+import { wordAmong } from '../text/word-trait.ts'
 import { hitsIn } from './hits-in.ts'
 import {
   boilerplateCues,
@@ -78,18 +79,19 @@ function speaksOfItself(
 ): boolean {
   let isSelf = false
   for (let at = first; at + 1 < last && !isSelf; at += 1)
-    isSelf = tokens[at]?.word === 'we' && speaking.has(tokens[at + 1]?.word ?? '')
+    isSelf = ourselves.has(tokens[at]) && speaking.has(tokens[at + 1])
   if (!isSelf) return false
-  for (let at = first; at < last; at += 1) if (addressing.has(tokens[at]?.word ?? '')) return false
+  for (let at = first; at < last; at += 1) if (addressing.has(tokens[at])) return false
   return true
 }
 
-const speaking: ReadonlySet<string> = new Set(
+const ourselves = wordAmong(['we'])
+const speaking = wordAmong(
   'are have were believe started opened began won grew employ serve closed started make sell run'.split(
     ' ',
   ),
 )
-const addressing: ReadonlySet<string> = new Set(
+const addressing = wordAmong(
   'you your yours someone somebody candidate applicant looking seeking hiring need want person'.split(
     ' ',
   ),

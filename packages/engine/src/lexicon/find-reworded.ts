@@ -1,6 +1,7 @@
 import { mostSpellings, numberRoot } from '../text/spelling.ts'
 import type { Token } from '../text/tokenize.ts'
 import { wordRoot } from '../text/word-forms.ts'
+import { WordTrait } from '../text/word-trait.ts'
 import { stopRoots } from '../words/everyday-words.ts'
 import type { ActionVerbs } from './action-verbs.ts'
 import type { PhraseHit, PhraseIndex } from './phrase-index.ts'
@@ -116,8 +117,10 @@ function findEndedBy<Value>(
 
 /** "Managed account reconciliations" is about reconciliations: an object ends where no noun follows. */
 function endsHere(next: Token | undefined): boolean {
-  return !next || next.isApart || stopRoots().has(next.root) || isAdverb(next.word)
+  return !next || next.isApart || ending.has(next)
 }
+
+const ending = new WordTrait(({ word, root }) => stopRoots().has(root) || isAdverb(word))
 
 function isAdverb(word: string): boolean {
   return word.length > 4 && word.endsWith('ly') && !/^(?:fami|supp|assemb)ly$/.test(word)
