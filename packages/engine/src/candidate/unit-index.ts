@@ -1,9 +1,9 @@
+import { ChainStarts } from '../text/chain-starts.ts'
 import { findRootNumber } from '../text/spelling.ts'
 import { type StemKey, stemKey } from '../text/stem-key.ts'
 import { numberOfRoot, type Token } from '../text/tokenize.ts'
 import type { WordWeights } from '../words/word-weight.ts'
 import type { CvUnit } from './candidate.ts'
-import { ChainStarts } from './chain-starts.ts'
 
 interface Heard {
   readonly tokens: readonly Token[]

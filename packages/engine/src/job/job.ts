@@ -1,4 +1,5 @@
 import type { FieldProfile } from '../lexicon/field-profile.ts'
+import type { RootSet } from '../text/root-set.ts'
 import type { Quote, Span } from '../text/span.ts'
 
 export type RequirementKind =
@@ -69,7 +70,7 @@ export interface Job {
   readonly requirements: readonly Requirement[]
   readonly keywords: readonly Keyword[]
   /** Roots of all words of the posting. */
-  readonly roots: ReadonlySet<string>
+  readonly roots: RootSet
   readonly boilerplate: readonly Span[]
   readonly wordCount: number
 }

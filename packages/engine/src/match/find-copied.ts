@@ -1,3 +1,4 @@
+import { NumberMarks } from '../text/number-marks.ts'
 import type { Span } from '../text/span.ts'
 import type { Token } from '../text/tokenize.ts'
 
@@ -26,27 +27,42 @@ export function findCopied(cv: readonly Token[], job: readonly Token[]): Span[] 
 
 /** Where in a CV the phrases begin that the posting has, too. */
 function sharedPhrases(cv: readonly Token[], job: readonly Token[]): number[] {
-  const asked = readPhrases(job)
-  const mayBeAsked = new Uint8Array(2 ** 14)
-  for (const phrase of asked) mayBeAsked[markOf(phrase)] = 1
-  const told = readPhrases(cv)
-  const alike = new Set(told.filter((phrase) => phrase !== 0 && mayBeAsked[markOf(phrase)] === 1))
-  if (alike.size === 0) return []
-  const shared = new Set(asked.filter((phrase) => alike.has(phrase)))
-  return told.flatMap((phrase, at) => (shared.has(phrase) ? [at] : []))
+  askedMarks.clear()
+  for (let at = 0; at + phraseWords <= job.length; at += 1)
+    askedMarks.add(markOf(phraseAt(job, at)))
+  const alike: Phrase[] = []
+  toldMarks.clear()
+  for (let at = 0; at + phraseWords <= cv.length; at += 1) {
+    const phrase = phraseAt(cv, at)
+    if (phrase === 0 || !askedMarks.has(markOf(phrase))) continue
+    toldMarks.add(markOf(phrase))
+    alike.push({ at, phrase })
+  }
+  if (alike.length === 0) return []
+  const shared = new Set<number>()
+  for (let at = 0; at + phraseWords <= job.length; at += 1) {
+    const phrase = phraseAt(job, at)
+    if (toldMarks.has(markOf(phrase))) shared.add(phrase)
+  }
+  return alike.filter(({ phrase }) => shared.has(phrase)).map(({ at }) => at)
+}
+
+interface Phrase {
+  /** The token it begins with. */
+  readonly at: number
+  readonly phrase: number
 }
 
 /** Few phrases are shared: a mark for some of a phrase's bits sorts out nearly all others. */
 function markOf(phrase: number): number {
-  return (phrase >>> 1) & (2 ** 14 - 1)
+  return (phrase >>> 1) & (markBound - 1)
 }
 
-/** Every four words in a row as a number; 0 where one of them is a word we have no number for. */
-function readPhrases(tokens: readonly Token[]): number[] {
-  const found: number[] = []
-  for (let at = 0; at + phraseWords <= tokens.length; at += 1) found.push(phraseAt(tokens, at))
-  return found
-}
+const markBound = 2 ** 14
+const askedMarks = new NumberMarks(markBound)
+const toldMarks = new NumberMarks(markBound)
+
+/** Four words in a row as a number; 0 where one of them is a word we have no number for. */
 
 function phraseAt(tokens: readonly Token[], at: number): number {
   let phrase = 7

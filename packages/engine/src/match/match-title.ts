@@ -152,7 +152,7 @@ function bySubject({ roots, titles }: Job, held: HeldTitle, words: WordWeights):
     ({ root, word }) =>
       words.isKnown(root) && !words.isStop(root) && !levelWords.has(root) && !/^\d+$/.test(word),
   )
-  const other = named.filter(({ root }) => !roots.has(root)).length
+  const other = named.filter((token) => !roots.has(token)).length
   return named.length === 0 ? 1 : 1 - otherSubject * (other / named.length)
 }
 
