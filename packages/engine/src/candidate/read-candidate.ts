@@ -136,12 +136,10 @@ function isOfAnother(tokens: readonly Token[], { first }: { readonly first: numb
 const wordsOfAHeading = 12
 
 function unitFinder(units: readonly CvUnit[]): (token: number) => CvUnit | undefined {
-  const byToken: (CvUnit | undefined)[] = []
-  for (const unit of units) {
-    while (byToken.length < unit.first) byToken.push(undefined)
-    for (let at = unit.first; at < unit.last; at += 1) byToken[at] = unit
-  }
-  return (token) => byToken[token]
+  /** Of each token, one more than the number of its unit. */
+  const byToken = new Int32Array(units.at(-1)?.last ?? 0)
+  for (const [number, { first, last }] of units.entries()) byToken.fill(number + 1, first, last)
+  return (token) => units[(byToken[token] ?? 0) - 1]
 }
 
 const negations = wordAmong([

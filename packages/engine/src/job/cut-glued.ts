@@ -21,10 +21,11 @@ interface Words {
 export function cutGlued(text: string, units: readonly Unit[], words: Words): Unit[] {
   return units.flatMap((unit) => {
     const own = tokensIn(words.tokens, unit)
-    const cuts = [
-      ...new Set([...gluedAt(text, own, words.endsHeading), ...findRunOns(text, own)]),
-    ].toSorted((a, b) => a - b)
+    const glued = gluedAt(text, own, words.endsHeading)
+    const runOns = findRunOns(text, own)
     const startsLine = unit.startsLine || isGluedTo(text, unit.start)
+    if (glued.length === 0 && runOns.length === 0) return { ...unit, startsLine }
+    const cuts = [...new Set([...glued, ...runOns])].toSorted((a, b) => a - b)
     const edges = [unit.start, ...cuts, unit.end]
     return edges.slice(0, -1).map((start, at) => ({
       start,
@@ -45,15 +46,25 @@ function gluedAt(
   tokens: readonly Token[],
   endsHeading: (word: Token) => boolean,
 ): number[] {
-  return tokens.flatMap((token, at) => {
-    const before = tokens[at - 1]
-    if (!before || !isCapitalOrFigureAt(text, token.start)) return []
-    const gap = text.slice(before.end, token.start)
-    if (gap === ' ') return []
-    const isGlued = gap === '' && isLineEnd(text, before, token, endsHeading)
-    return isGlued || gap === ')' || gap === '- ' || /\s\*\s/.test(gap) ? [token.start] : []
-  })
+  const found: number[] = []
+  let before: Token | undefined
+  for (const token of tokens) {
+    if (before && !isSpaced(text, before, token) && isCapitalOrFigureAt(text, token.start)) {
+      const gap = text.slice(before.end, token.start)
+      const isGlued = gap === '' && isLineEnd(text, before, token, endsHeading)
+      if (isGlued || gap === ')' || gap === '- ' || /\s\*\s/.test(gap)) found.push(token.start)
+    }
+    before = token
+  }
+  return found
 }
+
+/** A single blank stands between: nothing is glued there. */
+function isSpaced(text: string, before: Token, { start }: Token): boolean {
+  return start === before.end + 1 && text.charCodeAt(before.end) === blank
+}
+
+const blank = 32
 
 /** Where the word before is no name: it is small, ends a heading, or an everyday word begins anew. */
 function isLineEnd(

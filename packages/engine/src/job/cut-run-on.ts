@@ -14,10 +14,12 @@ const fewestCuts = 2
  */
 export function findRunOns(text: string, tokens: readonly Token[]): number[] {
   if (tokens.length < fewestWords) return []
-  const found = tokens.flatMap((token, at) => {
-    const before = tokens[at - 1]
-    return before && beginsAnew(text, before, token) ? [token.start] : []
-  })
+  const found: number[] = []
+  let before: Token | undefined
+  for (const token of tokens) {
+    if (before && beginning.has(token) && beginsAnew(text, before, token)) found.push(token.start)
+    before = token
+  }
   return found.length >= fewestCuts ? found : []
 }
 
@@ -27,9 +29,7 @@ function beginsAnew(text: string, before: Token, token: Token): boolean {
     return false
   if (!/^[\p{Ll}\d]/u.test(text.charAt(before.start)) || parts.has(before)) return false
   if (!/^[)”"’]?\s+$/.test(text.slice(before.end, start))) return false
-  return (
-    beginning.has(token) && !/^[ \t]+\p{Lu}\p{Ll}+[ \t]+\p{Lu}/u.test(text.slice(end, end + 40))
-  )
+  return !/^[ \t]+\p{Lu}\p{Ll}+[ \t]+\p{Lu}/u.test(text.slice(end, end + 40))
 }
 
 const beginning = wordAmong([...workVerbs, ...bulletBeginnings])

@@ -37,7 +37,8 @@ export function findBoilerplate(text: string, tokens: readonly Token[]): TellBoi
 
 /** Said twice, a cue is one: a "dental hygienist or dental therapist" is no two offers of dental care. */
 function countCues(tokens: readonly Token[], hits: readonly CueHit[]): Record<Cue, number> {
-  const count = { boilerplate: 0, faint: 0, offer: 0, giving: 0, asking: 0, wishing: 0 }
+  if (hits.length === 0) return noCues
+  const count = { ...noCues }
   const seen = new Set<string>()
   for (const { values, first, last } of hits) {
     const said = tokens.slice(first, last).map(({ base }) => base)
@@ -47,6 +48,8 @@ function countCues(tokens: readonly Token[], hits: readonly CueHit[]): Record<Cu
   }
   return count
 }
+
+const noCues = { boilerplate: 0, faint: 0, offer: 0, giving: 0, asking: 0, wishing: 0 } as const
 
 interface CueHit {
   readonly values: readonly Cue[]

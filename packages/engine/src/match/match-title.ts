@@ -5,6 +5,8 @@ import { areNearFamilies } from '../lexicon/family-kinship.ts'
 import type { LexiconTitle } from '../lexicon/lexicon-entry.ts'
 import type { Span } from '../text/span.ts'
 import { type Token, tokenize } from '../text/tokenize.ts'
+import { WordTrait } from '../text/word-trait.ts'
+import { stopRoots } from '../words/everyday-words.ts'
 import type { WordWeights } from '../words/word-weight.ts'
 import { evidenceAt, unitAround } from './evidence-at.ts'
 import { type Found, nothingFound } from './match-terms.ts'
@@ -55,7 +57,7 @@ export function matchTitle(job: Job, candidate: Candidate, need: TitleNeed): Fou
           {
             span: title.span,
             credit:
-              likenessOfWords(title.text, asked) *
+              likenessOfWords(tokenize(title.text), asked) *
               byLevel(job, title.text) *
               (unitAround(candidate, title.span)?.recency ?? 1),
           },
@@ -130,13 +132,17 @@ interface Held extends HeldTitle {
 
 function titleCredit(job: Job, held: Held, asked: AskedTitle): number {
   const kin = Math.max(0, ...job.titles.map((title) => kinship(title, held)))
-  const shared = sharedWords(held.written, asked)
+  const written = tokenize(held.written)
+  const piece = pieceOf(held, written)
+  const shared = sharedWords(written, asked)
   const likeness = Math.max(
     kin * (kindredShare + (1 - kindredShare) * shared),
-    likenessOfWords(pieceOf(held), asked),
+    likenessOfWords(piece, asked),
   )
   const share = closenessOf(held) * held.recency
-  return likeness * share * byLevel(job, held.written) * bySubject(job, held, asked.words)
+  return (
+    likeness * share * byLevel(job, held.written) * bySubject(job, { held, piece }, asked.words)
+  )
 }
 
 function closenessOf(held: Held): number {
@@ -145,12 +151,15 @@ function closenessOf(held: Held): number {
 }
 
 /** "Teacher of English" where the posting speaks of mathematics: each word it never uses names another subject. */
-function bySubject({ roots, titles }: Job, held: HeldTitle, words: WordWeights): number {
+function bySubject(
+  { roots, titles }: Job,
+  { held, piece }: { readonly held: HeldTitle; readonly piece: readonly Token[] },
+  words: WordWeights,
+): number {
   if (!titles.some(({ family, name }) => family === held.title.family && name !== held.title.name))
     return 1
-  const named = tokenize(pieceOf(held)).filter(
-    ({ root, word }) =>
-      words.isKnown(root) && !words.isStop(root) && !levelWords.has(root) && !/^\d+$/.test(word),
+  const named = piece.filter(
+    (token) => words.isKnownToken(token) && !beside.has(token) && !/^\d+$/.test(token.word),
   )
   const other = named.filter((token) => !roots.has(token)).length
   return named.length === 0 ? 1 : 1 - otherSubject * (other / named.length)
@@ -168,10 +177,10 @@ function kinship(title: Job['titles'][number], held: HeldTitle): number {
 }
 
 /** The share of the job title's words, by what they tell, that a title of the CV has, too. */
-function sharedWords(title: string, { weights, total }: AskedTitle): number {
-  const own = new Set(tokenize(title).map((token) => token.root))
+function sharedWords(title: readonly Token[], { weights, total }: AskedTitle): number {
   let shared = 0
-  for (const [root, weight] of weights) if (own.has(root)) shared += weight
+  for (const [root, weight] of weights)
+    if (title.some((token) => token.root === root)) shared += weight
   return total === 0 ? 0 : Math.min(1, shared / total)
 }
 
@@ -179,10 +188,8 @@ function sharedWords(title: string, { weights, total }: AskedTitle): number {
  * What the words of a title alone give. "Hygienist" is a dental hygienist's title said in short: its noun
  * gives as much as it tells, which is little for a word of every field.
  */
-function likenessOfWords(title: string, asked: AskedTitle): number {
-  const own = tokenize(title).filter(
-    ({ root }) => !asked.words.isStop(root) && !levelWords.has(root),
-  )
+function likenessOfWords(title: readonly Token[], asked: AskedTitle): number {
+  const own = title.filter((token) => !beside.has(token))
   const isShort =
     own.every(({ root }) => asked.weights.has(root)) && own.at(-1)?.root === asked.noun
   const byNoun = isShort ? asked.words.weigh(asked.noun) : 0
@@ -190,12 +197,19 @@ function likenessOfWords(title: string, asked: AskedTitle): number {
 }
 
 /** Of "Jane Doe, Teacher of English", the piece that holds the title. */
-function pieceOf({ written, title }: HeldTitle): string {
+function pieceOf({ written, title }: HeldTitle, whole: readonly Token[]): readonly Token[] {
   const pieces = written.split(/[,|(:.]|\s[-–—@]\s/)
-  if (pieces.length === 1) return written
+  if (pieces.length === 1) return whole
   const roots = rootsOfForms(title)
-  return pieces.find((piece) => tokenize(piece).some(({ root }) => roots.has(root))) ?? written
+  for (const piece of pieces) {
+    const own = tokenize(piece)
+    if (own.some(({ root }) => roots.has(root))) return own
+  }
+  return whole
 }
+
+/** Words that stand in titles beside what names the work. */
+const beside = new WordTrait(({ root }) => stopRoots().has(root) || levelWords.has(root))
 
 const formRoots = new WeakMap<LexiconTitle, ReadonlySet<string>>()
 
