@@ -1,6 +1,6 @@
 import { ChainStarts } from '../text/chain-starts.ts'
 import { rootKey } from '../text/distinct-roots.ts'
-import type { Token } from '../text/tokenize.ts'
+import { numberOfRoot, type Token } from '../text/tokenize.ts'
 import { tokensIn } from '../text/tokens-in.ts'
 import { WordTrait } from '../text/word-trait.ts'
 import type { Keyword } from './job.ts'
@@ -41,7 +41,12 @@ export function readKeywords(posting: Posting): Keyword[] {
   return telling
     .sort((a, b) => b.weight - a.weight || a.token.start - b.token.start)
     .slice(0, mostKeywords)
-    .map(({ token: { root, word }, weight }) => ({ root, word, weight }))
+    .map(({ token, weight }) => ({
+      root: token.root,
+      number: numberOfRoot(token),
+      word: token.word,
+      weight,
+    }))
 }
 
 interface Counted {
