@@ -85,9 +85,10 @@ export function readCandidate(
 function collectShowings(
   terms: readonly TermHit[],
   unitOf: (token: number) => CvUnit | undefined,
-): Pick<Candidate, 'showings' | 'showingsByNumber'> {
+): Pick<Candidate, 'showings' | 'showingsByNumber' | 'proving'> {
   const showings = new Map<string, Showing[]>()
   const showingsByNumber = new Map<number, Showing[]>()
+  const proving: Showing[][] = []
   for (const { start, end, first, entry } of terms) {
     const unit = unitOf(first)
     if (!unit) continue
@@ -98,9 +99,10 @@ function collectShowings(
       const all = [showing]
       showings.set(entry.name, all)
       showingsByNumber.set(entry.number, all)
+      if (entry.proves !== null) proving.push(all)
     }
   }
-  return { showings, showingsByNumber }
+  return { showings, showingsByNumber, proving }
 }
 
 interface Words {
