@@ -56,6 +56,8 @@ export interface Candidate {
   readonly showings: ReadonlyMap<string, readonly Showing[]>
   /** The same by the number of the skill. */
   readonly showingsByNumber: ReadonlyMap<number, readonly Showing[]>
+  /** Those of them that prove other skills. */
+  readonly proving: readonly (readonly Showing[])[]
   readonly titles: readonly HeldTitle[]
   readonly degrees: readonly DegreeHit[]
   /** In which units each word stands. */

@@ -7,7 +7,7 @@ import type { WordedText } from '../lexicon/read-words.ts'
 import type { Span } from '../text/span.ts'
 import type { Token } from '../text/tokenize.ts'
 import { markTouched } from '../text/tokens-in.ts'
-import { WordSet } from '../text/word-set.ts'
+import { type WordTrait, wordAmong } from '../text/word-trait.ts'
 import type { WordWeights } from '../words/word-weight.ts'
 import { backClaims } from './back-claims.ts'
 import type { Candidate, CvUnit, HeldTitle, Showing } from './candidate.ts'
@@ -95,9 +95,10 @@ export function readCandidate(
 function collectShowings(
   terms: readonly TermHit[],
   unitOf: (token: number) => CvUnit | undefined,
-): Pick<Candidate, 'showings' | 'showingsByNumber'> {
+): Pick<Candidate, 'showings' | 'showingsByNumber' | 'proving'> {
   const showings = new Map<string, Showing[]>()
   const showingsByNumber = new Map<number, Showing[]>()
+  const proving: Showing[][] = []
   for (const { start, end, first, entry } of terms) {
     const unit = unitOf(first)
     if (!unit) continue
@@ -108,9 +109,10 @@ function collectShowings(
       const all = [showing]
       showings.set(entry.name, all)
       showingsByNumber.set(entry.number, all)
+      if (entry.proves !== null) proving.push(all)
     }
   }
-  return { showings, showingsByNumber }
+  return { showings, showingsByNumber, proving }
 }
 
 interface Words {
@@ -132,7 +134,7 @@ function isSchoolLong({ start, end }: Span): boolean {
   return end - start <= longestSchool
 }
 
-const others = new WordSet(
+const others = wordAmong(
   'the our their by with from between other all each every your his her any'.split(' '),
 )
 
@@ -151,15 +153,13 @@ function roleOf({ experience }: Cv, hit: Span): Cv['experience'][number] | undef
 const wordsOfAHeading = 12
 
 function unitFinder(units: readonly CvUnit[]): (token: number) => CvUnit | undefined {
-  const byToken: (CvUnit | undefined)[] = []
-  for (const unit of units) {
-    while (byToken.length < unit.first) byToken.push(undefined)
-    for (let at = unit.first; at < unit.last; at += 1) byToken[at] = unit
-  }
-  return (token) => byToken[token]
+  /** Of each token, one more than the number of its unit. */
+  const byToken = new Int32Array(units.at(-1)?.last ?? 0)
+  for (const [number, { first, last }] of units.entries()) byToken.fill(number + 1, first, last)
+  return (token) => units[(byToken[token] ?? 0) - 1]
 }
 
-const negations = new WordSet([
+const negations = wordAmong([
   'no',
   'not',
   'without',
@@ -174,7 +174,7 @@ const negations = new WordSet([
 ])
 const negationReach = 5
 
-function markWords(words: WordSet, tokens: readonly Token[]): Uint8Array {
+function markWords(words: WordTrait, tokens: readonly Token[]): Uint8Array {
   const marks = new Uint8Array(tokens.length)
   for (let at = 0; at < tokens.length; at += 1) {
     const token = tokens[at]

@@ -1,6 +1,6 @@
 import type { Span } from '../text/span.ts'
 import type { Token } from '../text/tokenize.ts'
-import { WordSet } from '../text/word-set.ts'
+import { wordAmong } from '../text/word-trait.ts'
 import type { CvUnit } from './candidate.ts'
 
 const denials: ReadonlySet<string> = new Set(
@@ -11,7 +11,7 @@ const wishes: ReadonlySet<string> = new Set('like want wants wish hope hoping'.s
 const changes: ReadonlySet<string> = new Set(
   'move change switch learn become train retrain go be do start get'.split(' '),
 )
-const opening = new WordSet([...denials, ...changes])
+const opening = wordAmong([...denials, ...changes])
 const wordsDenied = 5
 const wordsWished = 12
 

@@ -1,9 +1,9 @@
+import { ChainStarts } from '../text/chain-starts.ts'
 import { findRootNumber } from '../text/spelling.ts'
 import { type StemKey, stemKey } from '../text/stem-key.ts'
 import { numberOfRoot, type Token } from '../text/tokenize.ts'
 import type { WordWeights } from '../words/word-weight.ts'
 import type { CvUnit } from './candidate.ts'
-import { ChainStarts } from './chain-starts.ts'
 
 interface Heard {
   readonly tokens: readonly Token[]
@@ -20,7 +20,7 @@ interface Heard {
 export class UnitIndex {
   readonly #tokens: readonly Token[]
   readonly #list: readonly CvUnit[]
-  readonly #asked = new Map<string, readonly CvUnit[]>()
+  readonly #asked = new Map<number | string, readonly CvUnit[]>()
   /** Of each root the token where its chain begins. */
   readonly #starts: ChainStarts
   /** Of each token the cells below, side by side. */
@@ -63,15 +63,15 @@ export class UnitIndex {
   }
 
   /** The units themselves; the same words are asked for more than once. */
-  unitsWith(root: string): readonly CvUnit[] {
-    const known = this.#asked.get(root)
+  unitsWith(root: string, number: number = findRootNumber(root)): readonly CvUnit[] {
+    const known = this.#asked.get(number || root)
     if (known) return known
     const found: CvUnit[] = []
-    for (let place = this.firstOf(root); place !== nowhere; place = this.next(place)) {
+    for (let place = this.firstOf(root, number); place !== nowhere; place = this.next(place)) {
       const unit = this.#list[this.unitAt(place)]
       if (unit) found.push(unit)
     }
-    this.#asked.set(root, found)
+    this.#asked.set(number || root, found)
     return found
   }
 

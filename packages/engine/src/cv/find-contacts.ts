@@ -1,3 +1,4 @@
+import { eachMatch } from '../text/each-match.ts'
 import type { CvLink, CvText, Span } from './cv.ts'
 import { cvText } from './cv-text.ts'
 import { findDates } from './find-dates.ts'
@@ -84,8 +85,8 @@ function linksIn(
   const links: CvLink[] = []
   const isAddress = mayHoldAddress.test(words)
   const matches = [
-    ...(isAddress ? words.matchAll(webAddress) : []),
-    ...(bare ? words.matchAll(bareAddress) : []),
+    ...(isAddress ? eachMatch(words, webAddress) : []),
+    ...(bare ? eachMatch(words, bareAddress) : []),
   ]
   for (const match of matches) {
     const found = cvText(text, start + match.index, start + match.index + match[0].length)
@@ -102,7 +103,7 @@ function linksIn(
 
 function phonesIn(text: string, offset: number, words: string): CvText[] {
   const phones: CvText[] = []
-  for (const match of words.matchAll(phonePattern)) {
+  for (const match of eachMatch(words, phonePattern)) {
     const quote = match[0]
     const before = words.slice(Math.max(0, match.index - 24), match.index)
     if (!isPhone(quote, { isLabelled: phoneLabel.test(before), before })) continue

@@ -1,3 +1,4 @@
+import { eachMatch } from '../text/each-match.ts'
 import type { CvText } from './cv.ts'
 import { cvText } from './cv-text.ts'
 import type { Contacts } from './find-contacts.ts'
@@ -99,11 +100,13 @@ function candidateIn(text: string, value: CvText, emails: readonly string[]): Na
   return whole ?? part
 }
 
+const wordOrMark = /[^\s,]+/g
+
 /** Where, after two words at least, a title begins. */
 function strangerAt(quote: string): number {
   const start = quote.slice(0, 90)
   if ((signedWords(start).all & sign.titleHead) === 0 && partsPlainly(start)) return -1
-  const words = [...start.matchAll(/[^\s,]+/g)]
+  const words = eachMatch(start, wordOrMark)
   const at = words.findIndex(
     (word, index) => index > 1 && beginsTitle(word[0], words[index + 1]?.[0]),
   )

@@ -14,13 +14,16 @@ const beyondPlain = /[^\0-~\u2013\u2014\u2018-\u201d\u2022]/
 
 const wordPattern = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:[-+#][\p{L}\p{M}\p{N}]+)*/gu
 const asciiWord = /[a-z\d]+(?:[-+#][a-z\d]+)*/g
+const innerMark = /[.’'`´]/
 const innerMarks = /[.’'`´]/g
 const none: readonly string[] = []
 
 /** Words of a stretch, folded, dots inside dropped first: "B.Sc." is one word, "co-founder" too. */
 export function foldedWords(text: string): readonly string[] {
-  const folded = fold(text).replace(innerMarks, '')
-  return folded.match(onlyAscii(folded) ? asciiWord : wordPattern) ?? none
+  const isPlain = onlyAscii(text)
+  const lower = isPlain ? text.toLowerCase() : fold(text)
+  const folded = innerMark.test(lower) ? lower.replace(innerMarks, '') : lower
+  return folded.match(isPlain || onlyAscii(folded) ? asciiWord : wordPattern) ?? none
 }
 
 /** The words of `foldedWords` with single spaces, "&" as "and": what phrase tables are keyed by. */

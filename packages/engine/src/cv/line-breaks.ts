@@ -1,3 +1,5 @@
+import { eachMatch } from '../text/each-match.ts'
+
 const otherEnd = /[\r\v\f\u2028\u2029\u0085]/
 const lineEnd = /\r\n|[\n\r\v\f\u2028\u2029\u0085]/g
 const longLine = 240
@@ -40,7 +42,7 @@ function plainEnds(text: string): LineEnd[] {
 }
 
 function anyEnds(text: string): LineEnd[] {
-  return Array.from(text.matchAll(lineEnd), ({ index, 0: end }) => ({
+  return eachMatch(text, lineEnd).map(({ index, 0: end }) => ({
     at: index,
     next: index + end.length,
   }))
@@ -54,7 +56,7 @@ function pushLine(breaks: Line[], text: string, line: Line): void {
     return
   }
   let start = from
-  for (const match of words.matchAll(lostBreak)) {
+  for (const match of eachMatch(words, lostBreak)) {
     breaks.push([start, from + match.index])
     start = from + match.index
   }

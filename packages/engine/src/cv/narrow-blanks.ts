@@ -1,3 +1,4 @@
+import { eachMatch } from '../text/each-match.ts'
 import { firstIndex } from '../text/first-index.ts'
 import type { LayoutLine, Span } from './cv.ts'
 
@@ -86,7 +87,7 @@ function narrowed(
   const begins: { readonly here: number; readonly there: number }[] = []
   let here = 0
   let there = 0
-  for (const { 0: run, index } of text.matchAll(blanks)) {
+  for (const { 0: run, index } of eachMatch(text, blanks)) {
     const kept = widthOf(run.length, isIndent(text, index))
     const part = text.slice(there, index + kept)
     parts.push(part)

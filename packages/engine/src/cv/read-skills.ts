@@ -1,3 +1,4 @@
+import { eachMatch } from '../text/each-match.ts'
 import type { CvSkill, CvText } from './cv.ts'
 import { cvText } from './cv-text.ts'
 import { foldedPhrase, foldedWords } from './fold.ts'
@@ -73,6 +74,9 @@ function labelOf(text: string, start: number, end: number): { text: string; next
   return isDash && !isList ? null : { text: label.text, next: start + match[0].length }
 }
 
+const listSign =
+  /[([{]|[)\]}]|[,;|•●▪■◦○·∙│\t\ue000-\uf8ff、，；]| {3,}|(?<=\S)\s[-–—*/](?=\s)|\.\s+(?=\p{Lu})|\band\b(?= *$)/gu
+
 /** Cuts at separators outside brackets; a sentence stays whole. */
 function splitList(text: string, start: number, end: number): CvText[] {
   const pieces: CvText[] = []
@@ -83,9 +87,7 @@ function splitList(text: string, start: number, end: number): CvText[] {
     const piece = cvText(text, from, to)
     if (piece) pieces.push(piece)
   }
-  for (const match of words.matchAll(
-    /[([{]|[)\]}]|[,;|•●▪■◦○·∙│\t\ue000-\uf8ff、，；]| {3,}|(?<=\S)\s[-–—*/](?=\s)|\.\s+(?=\p{Lu})|\band\b(?= *$)/gu,
-  )) {
+  for (const match of eachMatch(words, listSign)) {
     const sign = match[0]
     if ('([{'.includes(sign)) depth++
     else if (')]}'.includes(sign)) depth = Math.max(0, depth - 1)

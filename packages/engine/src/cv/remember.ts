@@ -5,15 +5,21 @@ const forgets: (() => void)[] = []
 export function remember<Value>(read: (words: string) => Value): (words: string) => Value {
   // A map that is cleared hands its old table's words on to the garbage of the next collection; a new one does not.
   let memory = new Map<string, Value>()
+  // What was asked last is often asked again at once, and comparing takes less than looking up.
+  let last: { readonly words: string; readonly value: Value } | null = null
   forgets.push(() => {
     if (memory.size > 0) memory = new Map()
+    last = null
   })
   return (words) => {
+    if (last?.words === words) return last.value
     const known = memory.get(words)
-    if (known !== undefined) return known
-    const value = read(words)
-    if (memory.size >= mostKept) memory = new Map()
-    memory.set(words, value)
+    const value = known === undefined ? read(words) : known
+    if (known === undefined) {
+      if (memory.size >= mostKept) memory = new Map()
+      memory.set(words, value)
+    }
+    last = { words, value }
     return value
   }
 }

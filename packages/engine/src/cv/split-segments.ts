@@ -1,3 +1,4 @@
+import { eachMatch } from '../text/each-match.ts'
 import type { CvText } from './cv.ts'
 import { cvText } from './cv-text.ts'
 import { stateCodes } from './lexicon/place-words.ts'
@@ -36,7 +37,7 @@ function splitPlain(text: string, from: number, to: number): CvText[] {
   const segments: CvText[] = []
   const words = text.slice(from, to)
   let start = from
-  for (const match of maySplit.test(words) ? words.matchAll(separator) : []) {
+  for (const match of maySplit.test(words) ? eachMatch(words, separator) : []) {
     pushText(segments, cvText(text, start, from + match.index))
     start = from + match.index + match[0].length
   }

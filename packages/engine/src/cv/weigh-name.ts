@@ -1,3 +1,4 @@
+import { eachMatch } from '../text/each-match.ts'
 import type { CvText } from './cv.ts'
 import { cvText } from './cv-text.ts'
 import { fold, foldedPhrase, foldedWords } from './fold.ts'
@@ -68,7 +69,7 @@ function nameCore(text: string, place: CvText): CvText | null {
   let { start, end } = place.span
   const pronoun = pronouns.exec(text.slice(start, end))
   if (pronoun && pronoun.index > 2) end = start + pronoun.index
-  const pieces = Array.from(text.slice(start, end).matchAll(/[^\s,]+/g), (match) => ({
+  const pieces = eachMatch(text.slice(start, end), namePiece).map((match) => ({
     quote: match[0],
     start: start + match.index,
     end: start + match.index + match[0].length,
@@ -78,6 +79,8 @@ function nameCore(text: string, place: CvText): CvText | null {
   while (pieces.length > 2 && isLetters(text, pieces.at(-1))) pieces.pop()
   return cvText(text, pieces[0]?.start ?? start, pieces.at(-1)?.end ?? end)
 }
+
+const namePiece = /[^\s,]+/g
 
 interface Piece {
   readonly quote: string

@@ -1,3 +1,4 @@
+import { eachMatch } from '../text/each-match.ts'
 import type { Span } from '../text/span.ts'
 import { degreeLevels } from './degrees.ts'
 
@@ -19,7 +20,7 @@ export function findTradePapers(text: string, titles: readonly Span[]): TradePap
       ? [{ start: start - word[0].length, end, level: degreeLevels.vocational, isTitled: true }]
       : []
   })
-  const byLevel = [...text.matchAll(levelInShort)].map((match) => ({
+  const byLevel = eachMatch(text, levelInShort).map((match) => ({
     start: match.index,
     end: match.index + match[0].length,
     isTitled: false,

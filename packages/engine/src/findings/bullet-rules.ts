@@ -137,9 +137,10 @@ export function hasFigure(text: string): boolean {
 /** Whether a line opens with words that hide the work: "Responsible for", "Helped with". */
 export function opensWeakly(text: string): boolean {
   const at = text.search(/\p{L}/u)
-  const opening = text.slice(Math.max(at, 0), at + longestOpening).toLowerCase()
-  return weakOpenings.some((phrase) => opening.startsWith(phrase))
+  return anyWeakOpening.test(text.slice(Math.max(at, 0), at + longestOpening).toLowerCase())
 }
+
+const anyWeakOpening = new RegExp(`^(?:${weakOpenings.join('|')})`)
 
 /** A word and the blank before it take two letters at least, so most lines need no counting. */
 function isLong(text: string): boolean {

@@ -1,3 +1,4 @@
+import { eachMatch } from '../text/each-match.ts'
 import type { FindingRule } from './finding.ts'
 
 const mostRepeats = 15
@@ -43,7 +44,7 @@ export const honestyRules: readonly FindingRule[] = [
         ]
   },
   ({ candidate }) => {
-    const found = [...candidate.text.matchAll(specialCharacter)]
+    const found = eachMatch(candidate.text, specialCharacter)
     return found.length === 0
       ? []
       : [

@@ -1,3 +1,4 @@
+import { eachMatch } from '../text/each-match.ts'
 import type { Span } from '../text/span.ts'
 
 const demand = /\b(?:required|essential|must|needed|mandatory|necessary|vital|minimum)\b/i
@@ -46,10 +47,12 @@ function wishBegins(written: string): Cut | null {
   return begins && { end: begins.index, next: begins.index + begins[0].length }
 }
 
+const betweenClauses = /[,;]\s+(?:but\s+|and\s+)?/g
+
 /** The first comma with a demand on one side and a wish on the other, and neither on both. */
 function changesOver(written: string): Cut | null {
   if (!demand.test(written) || !wish.test(written)) return null
-  for (const comma of written.matchAll(/[,;]\s+(?:but\s+|and\s+)?/g)) {
+  for (const comma of eachMatch(written, betweenClauses)) {
     const [before, after] = [written.slice(0, comma.index), written.slice(comma.index)]
     const isCut =
       (demand.test(before) && !wish.test(before) && wish.test(after)) ||

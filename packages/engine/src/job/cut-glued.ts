@@ -1,7 +1,7 @@
 import type { Token } from '../text/tokenize.ts'
 import { tokensIn } from '../text/tokens-in.ts'
 import type { Unit } from '../text/units.ts'
-import { isEverydayWord } from '../words/everyday-words.ts'
+import { everydayWord } from '../words/everyday-words.ts'
 import { findRunOns } from './cut-run-on.ts'
 import { isCapitalOrFigureAt } from './is-capital-at.ts'
 
@@ -11,7 +11,7 @@ const leastLetters = 3
 interface Words {
   readonly tokens: readonly Token[]
   /** Whether a word often ends a heading: "What you need for this position". */
-  readonly endsHeading: (root: string) => boolean
+  readonly endsHeading: (word: Token) => boolean
 }
 
 /**
@@ -21,10 +21,11 @@ interface Words {
 export function cutGlued(text: string, units: readonly Unit[], words: Words): Unit[] {
   return units.flatMap((unit) => {
     const own = tokensIn(words.tokens, unit)
-    const cuts = [
-      ...new Set([...gluedAt(text, own, words.endsHeading), ...findRunOns(text, own)]),
-    ].toSorted((a, b) => a - b)
+    const glued = gluedAt(text, own, words.endsHeading)
+    const runOns = findRunOns(text, own)
     const startsLine = unit.startsLine || isGluedTo(text, unit.start)
+    if (glued.length === 0 && runOns.length === 0) return { ...unit, startsLine }
+    const cuts = [...new Set([...glued, ...runOns])].toSorted((a, b) => a - b)
     const edges = [unit.start, ...cuts, unit.end]
     return edges.slice(0, -1).map((start, at) => ({
       start,
@@ -43,27 +44,37 @@ function isGluedTo(text: string, start: number): boolean {
 function gluedAt(
   text: string,
   tokens: readonly Token[],
-  endsHeading: (root: string) => boolean,
+  endsHeading: (word: Token) => boolean,
 ): number[] {
-  return tokens.flatMap((token, at) => {
-    const before = tokens[at - 1]
-    if (!before || !isCapitalOrFigureAt(text, token.start)) return []
-    const gap = text.slice(before.end, token.start)
-    if (gap === ' ') return []
-    const isGlued = gap === '' && isLineEnd(text, before, token, endsHeading)
-    return isGlued || gap === ')' || gap === '- ' || /\s\*\s/.test(gap) ? [token.start] : []
-  })
+  const found: number[] = []
+  let before: Token | undefined
+  for (const token of tokens) {
+    if (before && !isSpaced(text, before, token) && isCapitalOrFigureAt(text, token.start)) {
+      const gap = text.slice(before.end, token.start)
+      const isGlued = gap === '' && isLineEnd(text, before, token, endsHeading)
+      if (isGlued || gap === ')' || gap === '- ' || /\s\*\s/.test(gap)) found.push(token.start)
+    }
+    before = token
+  }
+  return found
 }
+
+/** A single blank stands between: nothing is glued there. */
+function isSpaced(text: string, before: Token, { start }: Token): boolean {
+  return start === before.end + 1 && text.charCodeAt(before.end) === blank
+}
+
+const blank = 32
 
 /** Where the word before is no name: it is small, ends a heading, or an everyday word begins anew. */
 function isLineEnd(
   text: string,
   before: Token,
   token: Token,
-  endsHeading: (root: string) => boolean,
+  endsHeading: (word: Token) => boolean,
 ): boolean {
-  if (endsHeading(before.root)) return true
+  if (endsHeading(before)) return true
   if (/\d/.test(text.charAt(token.start))) return false
   const isSmall = !/^\p{Lu}/u.test(text.charAt(before.start))
-  return (isSmall && before.end - before.start >= leastLetters) || isEverydayWord(token.word)
+  return (isSmall && before.end - before.start >= leastLetters) || everydayWord.has(token)
 }

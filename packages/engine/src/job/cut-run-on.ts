@@ -1,4 +1,5 @@
 import type { Token } from '../text/tokenize.ts'
+import { wordAmong } from '../text/word-trait.ts'
 import { isCapitalAt } from './is-capital-at.ts'
 import { nameJoiners } from './lexicon/head-words.ts'
 import { bulletBeginnings, workVerbs } from './lexicon/work-verbs.ts'
@@ -13,10 +14,12 @@ const fewestCuts = 2
  */
 export function findRunOns(text: string, tokens: readonly Token[]): number[] {
   if (tokens.length < fewestWords) return []
-  const found = tokens.flatMap((token, at) => {
-    const before = tokens[at - 1]
-    return before && beginsAnew(text, before, token) ? [token.start] : []
-  })
+  const found: number[] = []
+  let before: Token | undefined
+  for (const token of tokens) {
+    if (before && beginning.has(token) && beginsAnew(text, before, token)) found.push(token.start)
+    before = token
+  }
   return found.length >= fewestCuts ? found : []
 }
 
@@ -24,17 +27,15 @@ function beginsAnew(text: string, before: Token, token: Token): boolean {
   const { start, end } = token
   if (!isCapitalAt(text, start) || !/^\p{Lu}\p{Ll}/u.test(text.slice(start, start + 2)))
     return false
-  if (!/^[\p{Ll}\d]/u.test(text.charAt(before.start)) || parts.has(before.word)) return false
+  if (!/^[\p{Ll}\d]/u.test(text.charAt(before.start)) || parts.has(before)) return false
   if (!/^[)”"’]?\s+$/.test(text.slice(before.end, start))) return false
-  const { word } = token
-  return (
-    (workVerbs.has(word) || bulletBeginnings.has(word)) &&
-    !/^[ \t]+\p{Lu}\p{Ll}+[ \t]+\p{Lu}/u.test(text.slice(end, end + 40))
-  )
+  return !/^[ \t]+\p{Lu}\p{Ll}+[ \t]+\p{Lu}/u.test(text.slice(end, end + 40))
 }
 
+const beginning = wordAmong([...workVerbs, ...bulletBeginnings])
+
 /** Behind these a capital goes on with a name: "Bachelor of Science", "the Work Council". */
-const parts: ReadonlySet<string> = new Set([
+const parts = wordAmong([
   ...nameJoiners,
   ...'a an or to with at by from as our your their its is are be this that these those other such'.split(
     ' ',

@@ -1,5 +1,6 @@
 import type { Span } from '../text/span.ts'
 import type { Token } from '../text/tokenize.ts'
+import { WordTrait, wordAmong } from '../text/word-trait.ts'
 import { workVerbs } from './lexicon/work-verbs.ts'
 
 /** How the verbs of a list of tasks are written: "plan, lead", "planning, leading", "plans, leads", or as nouns. */
@@ -38,20 +39,20 @@ const leadIns =
 
 const mostWordsOfLead = 8
 /** No lead-in goes without one of these. */
-const leading: ReadonlySet<string> = new Set(
+const leading = wordAmong(
   'you youll youd will shall is responsible days means include includes involve involves are be'.split(
     ' ',
   ),
 )
 
 function findBeginning(text: string, sentence: Span, own: readonly Token[]): Beginning | null {
-  const sole = formOf(own[0]?.word ?? '')
+  const sole = formOf(own[0])
   if (sole) return { at: 0, form: sole }
-  const lead = own.slice(0, mostWordsOfLead).some(({ word }) => leading.has(word))
+  const lead = own.slice(0, mostWordsOfLead).some((token) => leading.has(token))
     ? leadIns.exec(text.slice(sentence.start, sentence.end))
     : null
   const at = lead ? own.findIndex(({ start }) => start >= sentence.start + lead[0].length) : -1
-  const form = formOf(own[at]?.word ?? '')
+  const form = formOf(own[at])
   if (form) return { at, form }
   return at > 0 && listLead.test(lead?.[0] ?? '') ? { at, form: 'noun' } : null
 }
@@ -59,14 +60,19 @@ function findBeginning(text: string, sentence: Span, own: readonly Token[]): Beg
 /** What follows these may be nouns: "Duties include access control, patrols and reports". */
 const listLead = /(?:duties|tasks|responsibilities|day|week|means|includes?|involves?)\b/i
 
-function formOf(word: string): Form | null {
-  if (workVerbs.has(word)) return 'base'
-  if (word.length > 5 && word.endsWith('ing')) return 'ing'
-  return word.endsWith('s') &&
-    workVerbs.has(word.replace(/(?:(?<=(?:ss|sh|ch|x|z|o))es|(?<=[^s])s)$/, ''))
-    ? 's'
-    : null
+function formOf(token: Token | undefined): Form | null {
+  if (asBase.has(token)) return 'base'
+  if (asIng.has(token)) return 'ing'
+  return asThird.has(token) ? 's' : null
 }
+
+const asBase = wordAmong(workVerbs)
+const asIng = new WordTrait(({ word }) => word.length > 5 && word.endsWith('ing'))
+const asThird = new WordTrait(
+  ({ word }) =>
+    word.endsWith('s') &&
+    workVerbs.has(word.replace(/(?:(?<=(?:ss|sh|ch|x|z|o))es|(?<=[^s])s)$/, '')),
+)
 
 function nextTasks(text: string, own: readonly Token[], { at: from, form }: Beginning): number[] {
   const found: number[] = []
@@ -77,8 +83,8 @@ function nextTasks(text: string, own: readonly Token[], { at: from, form }: Begi
     if (isCloseTo(own[at - 1], token)) continue
     const join = joinBefore(text, own, at)
     const isNext = join === 'comma' || (join === 'and' && (found.length > 0 || form === 'ing'))
-    if (!isNext || (form !== 'noun' && formOf(token.word) !== form)) continue
-    if (joins.has(token.word)) continue
+    if (!isNext || (form !== 'noun' && formOf(token) !== form)) continue
+    if (joins.has(token)) continue
     found.push(at)
     begun = at
   }
@@ -87,14 +93,14 @@ function nextTasks(text: string, own: readonly Token[], { at: from, form }: Begi
 
 /** A blank and no joining word stand between: neither a comma nor an "and" can part them. */
 function isCloseTo(before: Token | undefined, token: Token): boolean {
-  return before !== undefined && token.start - before.end === 1 && !joins.has(before.word)
+  return before !== undefined && token.start - before.end === 1 && !joins.has(before)
 }
 
 /** What parts a word from the task before it: a comma, or an "and". */
 function joinBefore(text: string, own: readonly Token[], at: number): 'comma' | 'and' | null {
   let before = at - 1
   let hasAnd = false
-  while (before > 0 && joins.has(own[before]?.word ?? '')) {
+  while (before > 0 && joins.has(own[before])) {
     hasAnd ||= own[before]?.word === 'and'
     before -= 1
   }
@@ -104,7 +110,7 @@ function joinBefore(text: string, own: readonly Token[], at: number): 'comma' | 
 }
 
 const stops = /[\s,;:–—.!]/
-const joins: ReadonlySet<string> = new Set(['and', 'or', 'then', 'also', 'sometimes', 'you'])
+const joins = wordAmong(['and', 'or', 'then', 'also', 'sometimes', 'you'])
 
 /** How long a task is without its full stop, or the comma and "and" that lead to the next. */
 function endBefore(written: string, hasNext: boolean): number {

@@ -2,6 +2,7 @@ import { distinctRoots } from '../text/distinct-roots.ts'
 import { quoteSpan, type Span } from '../text/span.ts'
 import type { Token } from '../text/tokenize.ts'
 import { tokensIn } from '../text/tokens-in.ts'
+import { WordTrait, wordAmong } from '../text/word-trait.ts'
 import { cutTasks } from './cut-tasks.ts'
 import { isHeadLine } from './is-head-line.ts'
 import type { Importance, Requirement } from './job.ts'
@@ -122,14 +123,15 @@ function tellsWork({ text, tokens }: Posting, unit: JobUnit): boolean {
   if (unit.section !== 'intro' && unit.section !== 'about') return true
   if (!/[.!?]$/.test(text.slice(unit.start, unit.end))) return true
   const own = tokens.slice(unit.first, unit.last)
-  return own.some(({ word }) => ofWork.has(word)) || begins(own[0])
+  return own.some((token) => ofWork.has(token)) || begins(own[0])
 }
 
 function begins(first: Token | undefined): boolean {
-  return first !== undefined && (/ing$/.test(first.word) || isDoing(first))
+  return first !== undefined && (ending.has(first) || isDoing(first))
 }
 
-const ofWork: ReadonlySet<string> = new Set(
+const ending = new WordTrait(({ word }) => word.endsWith('ing'))
+const ofWork = wordAmong(
   `you your youll youd youre youve will shall would must should responsible responsibility responsibilities candidate applicant role position
   duties tasks include includes including involve involves work working works means someone somebody person who needs need needed looking
   seeking support`.split(/\s+/),

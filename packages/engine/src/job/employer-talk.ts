@@ -1,5 +1,6 @@
 import type { Span } from '../text/span.ts'
 import type { Token } from '../text/tokenize.ts'
+import { wordAmong } from '../text/word-trait.ts'
 import { isEverydayWord } from '../words/everyday-words.ts'
 import type { JobUnit } from './read-sections.ts'
 
@@ -39,8 +40,7 @@ function tellsOfEmployer(unit: JobUnit, { text, tokens }: Told, names: readonly 
   const isNamed = names.some((name) => text.startsWith(name, unit.start))
   if (!isNamed && !(isOpen.has(unit.section) ? anyOpening : employer).test(openingOf(text, unit)))
     return false
-  for (let at = unit.first; at < unit.last; at += 1)
-    if (addressing.has(tokens[at]?.word ?? '')) return false
+  for (let at = unit.first; at < unit.last; at += 1) if (addressing.has(tokens[at])) return false
   return true
 }
 
@@ -59,7 +59,7 @@ const anyOpening = new RegExp(
 )
 
 /** Words that turn to the reader, or say what is wanted or done. */
-const addressing: ReadonlySet<string> = new Set(
+const addressing = wordAmong(
   `you your yours yourself someone somebody candidate candidates applicant applicants looking seeking seeks seek hiring hire need needs want wants
   person require requires required expect expects ask asks search searching hope hoping must will would wanted recruit recruiting join adding`.split(
     /\s+/,

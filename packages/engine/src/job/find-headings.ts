@@ -4,6 +4,7 @@ import type { Span } from '../text/span.ts'
 import type { Token } from '../text/tokenize.ts'
 import { tokensIn } from '../text/tokens-in.ts'
 import type { Unit } from '../text/units.ts'
+import { rootAmong, WordTrait, wordAmong } from '../text/word-trait.ts'
 import { isCapitalOrFigureAt } from './is-capital-at.ts'
 import {
   headingOpenings,
@@ -44,17 +45,17 @@ export function sectionAt(headings: readonly Heading[], position: number): JobSe
 }
 
 /** Whether a heading often ends in a word: "Requirements", "What you need for this position". */
-export function endsHeading(root: string): boolean {
-  return soleHeadings.has(root) || lastWords.has(root)
+export function endsHeading(word: Token): boolean {
+  return soleHeadings.has(word) || lastWords.has(word)
 }
 
-const lastWords: ReadonlySet<string> = new Set(
+const lastWords = rootAmong(
   'position role job skill experienc education company us you offer specification profil purpos'.split(
     ' ',
   ),
 )
 
-const soleHeadings: ReadonlySet<string> = new Set(
+const soleHeadings = rootAmong(
   'requirement responsibility qualification duty description summary overview competency benefit perk'.split(
     ' ',
   ),
@@ -97,7 +98,7 @@ function isTitled(text: string, heading: readonly Token[], rest: string): boolea
   if (beforeBullet.test(rest)) return true
   const isShouted = /^\p{Lu}{4,}$/u.test(text.slice(first.start, first.end))
   const begins = isShouted ? /^\s+\p{Lu}\p{Ll}/u : /^\s+\p{Lu}[\p{Ll}’']*\s+\p{Ll}/u
-  return (heading.length > 1 || isShouted || soleHeadings.has(first.root)) && begins.test(rest)
+  return (heading.length > 1 || isShouted || soleHeadings.has(first)) && begins.test(rest)
 }
 
 const mostHeadingWords = 12
@@ -119,7 +120,7 @@ function withPlainHeadings(
     if (own.length > mostHeadingWords || !looksLikeHeading(unit, own, words)) return []
     const kind =
       soleKind(own) ??
-      headingKinds.find((each) => own.some(({ root }) => rootsByKind[each].has(root)))
+      headingKinds.find((each) => own.some((token) => headingWord[each].has(token)))
     return [{ kind: kind ?? openingKind(own) ?? 'intro', start: unit.start, end: unit.end }]
   })
   return [...known, ...own].toSorted((a, b) => a.start - b.start)
@@ -164,17 +165,25 @@ function isOpened(text: string, own: readonly Token[]): boolean {
 }
 
 function openingKind([first]: readonly Token[]): JobSectionKind | undefined {
-  return openingKinds.find((kind) => headingOpenings[kind].some((word) => word === first?.word))
+  return openingKinds.find((kind) => opening[kind].has(first))
 }
 
 const openingKinds = ['about', 'benefits', 'requirements', 'duties'] as const
+const opening = {
+  about: wordAmong(headingOpenings.about),
+  benefits: wordAmong(headingOpenings.benefits),
+  requirements: wordAmong(headingOpenings.requirements),
+  duties: wordAmong(headingOpenings.duties),
+}
 
 const mostSmallLetters = 4
 
 /** Headings in capitals leave their small words small: "to", "with", "this". */
-function isSmall({ word }: Token): boolean {
-  return word.length <= mostSmallLetters
+function isSmall(token: Token): boolean {
+  return small.has(token)
 }
+
+const small = new WordTrait(({ word }) => word.length <= mostSmallLetters)
 
 const mostLabelWords = 7
 const wishes: ReadonlySet<JobSectionKind> = new Set(['nice', 'preferred'])
@@ -192,7 +201,7 @@ function withLabels(
     const end = unit.start + written.length
     const words = tokensIn(tokens, { start: unit.start, end })
     if (words.length > mostLabelWords) return []
-    const kind = labelKinds.find((each) => words.some(({ root }) => rootsByKind[each].has(root)))
+    const kind = labelKinds.find((each) => words.some((token) => headingWord[each].has(token)))
     if (!kind) return []
     const label = { kind, start: unit.start, end }
     if (!isBullet(text, unit)) return [label]
@@ -273,14 +282,14 @@ const headingKinds = [
 ] as const
 /** A sentence that begins with "The team:" may still say what one does in it. */
 const labelKinds = ['nice', 'preferred', 'requirements', 'benefits', 'apply', 'duties'] as const
-const rootsByKind = {
-  nice: new Set<string>(headingRoots.nice),
-  preferred: new Set<string>(headingRoots.preferred),
-  benefits: new Set<string>(headingRoots.benefits),
-  apply: new Set<string>(headingRoots.apply),
-  requirements: new Set<string>(headingRoots.requirements),
-  duties: new Set<string>(headingRoots.duties),
-  about: new Set<string>(headingRoots.about),
+const headingWord = {
+  nice: rootAmong(headingRoots.nice),
+  preferred: rootAmong(headingRoots.preferred),
+  benefits: rootAmong(headingRoots.benefits),
+  apply: rootAmong(headingRoots.apply),
+  requirements: rootAmong(headingRoots.requirements),
+  duties: rootAmong(headingRoots.duties),
+  about: rootAmong(headingRoots.about),
 }
 
 const headingCues = cueIndex<JobSectionKind>(

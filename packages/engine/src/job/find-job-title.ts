@@ -1,4 +1,5 @@
 import type { TitleHit } from '../lexicon/find-terms.ts'
+import { eachMatch } from '../text/each-match.ts'
 import type { Span } from '../text/span.ts'
 import type { HeadLine } from './head-lines.ts'
 import { documentWords, titleLead, wantingWords } from './lexicon/head-words.ts'
@@ -64,7 +65,7 @@ function wantedTitle(
   for (const unit of units) {
     if (unit.isBoilerplate) continue
     const written = text.slice(unit.start, unit.end)
-    for (const match of written.matchAll(wantingWords)) {
+    for (const match of eachMatch(written, wantingWords)) {
       const from = unit.start + match.index + match[0].length
       const hit = titles.find(
         (each) =>

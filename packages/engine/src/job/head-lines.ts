@@ -1,6 +1,7 @@
 import { legalForms, organisationNouns } from '../cv/lexicon/organisation-words.ts'
 import { cityNames, countryNames, regionNames, stateCodes } from '../cv/lexicon/place-words.ts'
 import type { TitleHit } from '../lexicon/find-terms.ts'
+import { eachMatch } from '../text/each-match.ts'
 import { foldWord } from '../text/fold-word.ts'
 import type { Span } from '../text/span.ts'
 import { isEverydayWord } from '../words/everyday-words.ts'
@@ -43,7 +44,7 @@ export function readHeadLines(text: string, known: Known): HeadLine[] {
     titles: known.titles.filter(isNear),
     terms: known.terms.filter(isNear),
   }
-  for (const match of text.slice(0, mostHeadLetters).matchAll(/[^\n]*\S[^\n]*/g)) {
+  for (const match of eachMatch(text.slice(0, mostHeadLetters), filledLine)) {
     const start = match.index + (match[0].length - match[0].trimStart().length)
     const end = start + match[0].trim().length
     const written = text.slice(start, end)
@@ -52,6 +53,8 @@ export function readHeadLines(text: string, known: Known): HeadLine[] {
   }
   return lines
 }
+
+const filledLine = /[^\n]*\S[^\n]*/g
 
 /** A paragraph, a bullet, or what heads them. */
 function endsHead(written: string): boolean {
@@ -85,11 +88,13 @@ function labelOf(written: string): HeadLabel | null {
 
 const labelKinds = ['title', 'company', 'place', 'fact'] as const satisfies readonly HeadLabel[]
 
+const betweenSegments = /\s*[,|·•]\s*|\s+[-–—@]+\s+|\t+|\s*\(|\)\s*|\.\s+|$/g
+
 function cutSegments(text: string, line: Span): Span[] {
   const written = text.slice(line.start, line.end)
   const segments: Span[] = []
   let from = 0
-  for (const cut of written.matchAll(/\s*[,|·•]\s*|\s+[-–—@]+\s+|\t+|\s*\(|\)\s*|\.\s+|$/g)) {
+  for (const cut of eachMatch(written, betweenSegments)) {
     const piece = written.slice(from, cut.index)
     const start = line.start + from + (piece.length - piece.trimStart().length)
     if (piece.trim() !== '') segments.push({ start, end: start + piece.trim().length })

@@ -1,4 +1,5 @@
 import type { FieldProfile } from '../lexicon/field-profile.ts'
+import type { RootSet } from '../text/root-set.ts'
 import type { Quote, Span } from '../text/span.ts'
 
 export type RequirementKind =
@@ -69,7 +70,7 @@ export interface Job {
   readonly requirements: readonly Requirement[]
   readonly keywords: readonly Keyword[]
   /** Roots of all words of the posting. */
-  readonly roots: ReadonlySet<string>
+  readonly roots: RootSet
   readonly boilerplate: readonly Span[]
   readonly wordCount: number
 }
@@ -79,6 +80,8 @@ export type Seniority = 'entry' | 'middle' | 'senior' | 'lead' | 'executive'
 /** A word that the posting uses outside its boilerplate, with what it tells of the job. */
 export interface Keyword {
   readonly root: string
+  /** The number of the root; 0 where it has none. */
+  readonly number: number
   readonly word: string
   readonly weight: number
 }

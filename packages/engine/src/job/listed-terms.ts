@@ -1,3 +1,5 @@
+import { wordAmong } from '../text/word-trait.ts'
+import { stopWord } from '../words/everyday-words.ts'
 import { orTheLike } from './alternatives.ts'
 import { leadsToThing, namesThing } from './names-thing.ts'
 import type { Posting } from './posting.ts'
@@ -5,16 +7,9 @@ import type { JobUnit } from './read-sections.ts'
 
 const mostWords = 5
 const leastTelling = 0.2
-const joiners: ReadonlySet<string> = new Set([
-  'and',
-  'or',
-  'plus',
-  'including',
-  'neither',
-  'either',
-])
+const joiners = wordAmong(['and', 'or', 'plus', 'including', 'neither', 'either'])
 /** Words before the thing itself: "good working knowledge of", "a valid", "experience in". */
-const leadIns: ReadonlySet<string> = new Set(
+const leadIns = wordAmong(
   `a an the some any good very strong solid proven basic working full valid current recognised recognized excellent relevant previous
   prior demonstrated hands on fluent in depth sound own experience experienced knowledge understanding proficiency proficient familiarity
   familiar skilled skills skill expertise training fluency background confidence confident ability able willingness willing comfortable
@@ -25,7 +20,7 @@ const leadIns: ReadonlySet<string> = new Set(
 )
 
 /** Words after it that say how much it is asked for: "leadwork essential". */
-const leadOuts: ReadonlySet<string> = new Set(
+const leadOuts = wordAmong(
   `is are be a an would will essential required needed must preferred desirable handy useful helpful vital welcome ideal great nice
   advantage plus bonus asset optional e d strongly highly very added pref welcome lovely appreciated valued favourable favourably favorably
   regarded considered viewed looked on upon of from also too please`
@@ -49,7 +44,7 @@ export function listedTerms(posting: Posting, unit: JobUnit, taken: Uint8Array):
     let end = last
     const isShort = unit.last - unit.first <= mostWords
     while (first < end && leadsIn(posting, first, isShort)) first += 1
-    while (first < end && leadOuts.has(posting.tokens[end - 1]?.word ?? '')) end -= 1
+    while (first < end && leadOuts.has(posting.tokens[end - 1])) end -= 1
     if (first >= end || end - first > mostWords || isTaken(taken, first, end)) return []
     if (isExample(posting, unit, { first, last: end }, taken)) return []
     const isWhole = isShort && isSubject(posting, first, end)
@@ -94,7 +89,7 @@ function asChoice({ text, tokens }: Posting, found: readonly ListedTerm[]): List
 function leadsIn({ text, tokens }: Posting, at: number, isShort: boolean): boolean {
   const token = tokens[at]
   if (!token) return false
-  return leadIns.has(token.word) || (!isShort && leadsToThing(text, token))
+  return leadIns.has(token) || (!isShort && leadsToThing(text, token))
 }
 
 function pieces({ tokens }: Posting, unit: JobUnit): [number, number][] {
@@ -102,7 +97,7 @@ function pieces({ tokens }: Posting, unit: JobUnit): [number, number][] {
   let from = unit.first
   for (let at = unit.first; at < unit.last; at += 1) {
     const token = tokens[at]
-    const joins = joiners.has(token?.word ?? '')
+    const joins = joiners.has(token)
     const isGlued = token?.start === tokens[at - 1]?.end
     if (!joins && !(token?.isApart && !isGlued && at > from)) continue
     if (at > from) found.push([from, at])
@@ -118,10 +113,10 @@ function isTaken(taken: Uint8Array, first: number, last: number): boolean {
 }
 
 /** A line of its own is asked for even in plain words: "Court work". */
-function isSubject({ tokens, words }: Posting, first: number, last: number): boolean {
+function isSubject({ tokens }: Posting, first: number, last: number): boolean {
   const own = tokens
     .slice(first, last)
-    .filter(({ root, word }) => !words.isStop(root) && word.length > 2)
+    .filter((token) => !stopWord.has(token) && token.word.length > 2)
   return own.length > 1
 }
 
@@ -129,7 +124,7 @@ function isSubject({ tokens, words }: Posting, first: number, last: number): boo
 function isTelling({ text, tokens, words }: Posting, first: number, last: number): boolean {
   const own = tokens
     .slice(first, last)
-    .filter(({ root, word }) => !words.isStop(root) && !/^\d+$/.test(word))
+    .filter((token) => !stopWord.has(token) && !/^\d+$/.test(token.word))
   if (own.some((token) => words.weighToken(token) >= leastTelling)) return true
   return own.length > 1 && own.every(({ start }) => /^\p{Lu}/u.test(text.charAt(start)))
 }

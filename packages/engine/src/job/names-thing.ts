@@ -1,5 +1,6 @@
 import type { Token } from '../text/tokenize.ts'
-import { isEverydayWord } from '../words/everyday-words.ts'
+import { rootAmong, WordTrait, wordAmong } from '../text/word-trait.ts'
+import { everydayWord } from '../words/everyday-words.ts'
 import { isKnownPlace } from './head-lines.ts'
 import type { Posting } from './posting.ts'
 
@@ -23,13 +24,13 @@ export function namesThing(posting: Posting, { first, last, isWhole }: Run): boo
   const [head] = own
   const end = own.at(-1)
   if (!head || !end || isAddress(posting.text, head, end)) return false
-  if (own.some((token) => isOfClause(posting.text, token) || isLongFigure(token.word))) return false
-  if (own.every(({ word }) => isFigure(word) || headingWords.has(word))) return false
-  if (own.some(({ word }) => isFigure(word)) && own.every(isPlainOrFigure)) return false
+  if (own.some((token) => isOfClause(posting.text, token) || longFigure.has(token))) return false
+  if (own.every((token) => figure.has(token) || headingWords.has(token))) return false
+  if (own.some((token) => figure.has(token)) && own.every(isPlainOrFigure)) return false
   if (/^\s?%/.test(posting.text.slice(end.end, end.end + 2))) return false
-  if (own.every(({ word }) => levelWords.test(word))) return false
-  if (notFirst.test(head.word) || isQuality(posting, end)) return false
-  if (!isWhole && doing.has(head.root)) return false
+  if (own.every((token) => levelWord.has(token))) return false
+  if (notFirst.has(head) || isQuality(posting, end)) return false
+  if (!isWhole && doing.has(head)) return false
   return (own.length > 1 || namesAlone(posting, head)) && !namesPlace(posting, own)
 }
 
@@ -38,32 +39,37 @@ function namesPlace({ text }: Posting, own: readonly Token[]): boolean {
 }
 
 /** How well a language is spoken names nothing by itself: "B2 at least". */
-const levelWords =
-  /^(?:[abc][12]|spoken|written|at|least|in|word|writing|and|or|better|level|native|fluent|speech)$/
+const levelWord = new WordTrait(({ word }) =>
+  /^(?:[abc][12]|spoken|written|at|least|in|word|writing|and|or|better|level|native|fluent|speech)$/.test(
+    word,
+  ),
+)
 
 /** One word is a thing where it is written as a name, or where one field alone uses it. */
-function namesAlone({ text, words }: Posting, { start, end, word, root }: Token): boolean {
+function namesAlone({ text, words }: Posting, token: Token): boolean {
+  const { start, end, word, root } = token
   if (word.length < 2 || /['’]s$/i.test(text.slice(start, end))) return false
   const written = text.slice(start, end)
   if (/\p{Lu}/u.test(written) && !beginsSentence(text, start))
-    return written === written.toUpperCase() || !isEverydayWord(word)
+    return written === written.toUpperCase() || !everydayWord.has(token)
   return words.isKnown(root) && words.weigh(root) >= leastAlone
 }
 
 /** Words by which a piece shows that it is cut from a sentence; "Ind AS" and "IT" are written as names. */
-function isOfClause(text: string, { word, start, end }: Token): boolean {
-  const written = text.slice(start, end)
-  return clauseWords.has(word) && (written.length < 2 || written !== written.toUpperCase())
+function isOfClause(text: string, token: Token): boolean {
+  if (!clauseWords.has(token)) return false
+  const written = text.slice(token.start, token.end)
+  return written.length < 2 || written !== written.toUpperCase()
 }
 
 /** What one does: a piece that begins so is a task and no thing. */
-export function isDoing({ root }: Token): boolean {
-  return doing.has(root)
+export function isDoing(token: Token): boolean {
+  return doing.has(token)
 }
 
 /** What only leads to the thing itself: "if you held a", "so is". */
 export function leadsToThing(text: string, token: Token): boolean {
-  return isOfClause(text, token) || doing.has(token.root)
+  return isOfClause(text, token) || doing.has(token)
 }
 
 function beginsSentence(text: string, start: number): boolean {
@@ -71,10 +77,13 @@ function beginsSentence(text: string, start: number): boolean {
 }
 
 /** "Analytical", "effective": how, not what. A name in capitals may end as it likes. */
-function isQuality({ text }: Posting, { start, word }: Token): boolean {
-  const isName = /^\p{Lu}/u.test(text.charAt(start)) && !beginsSentence(text, start)
-  return !isName && /(?:ly|ous|ful|ible|able|ical|ional)$/.test(word)
+function isQuality({ text }: Posting, token: Token): boolean {
+  if (!qualityWord.has(token)) return false
+  const { start } = token
+  return !/^\p{Lu}/u.test(text.charAt(start)) || beginsSentence(text, start)
 }
+
+const qualityWord = new WordTrait(({ word }) => /(?:ly|ous|ful|ible|able|ical|ional)$/.test(word))
 
 function isAddress(text: string, first: Token, last: Token): boolean {
   const around = text.slice(Math.max(0, first.start - 4), last.end + 5)
@@ -82,50 +91,56 @@ function isAddress(text: string, first: Token, last: Token): boolean {
 }
 
 /** "120 million", "3 locations". */
-function isPlainOrFigure({ word }: Token): boolean {
-  return isFigure(word) || isEverydayWord(word)
+function isPlainOrFigure(token: Token): boolean {
+  return figure.has(token) || everydayWord.has(token)
 }
 
-function isFigure(word: string): boolean {
-  return /^\d+$/.test(word)
-}
+const figure = new WordTrait(({ word }) => /^\d+$/.test(word))
 
 /** Figures of a telephone number or of a copyright line. */
-function isLongFigure(word: string): boolean {
-  return (
+const longFigure = new WordTrait(
+  ({ word }) =>
     /^(?:19|20)\d\d$/.test(word) ||
-    (/^\d/.test(word) && word.replace(/\D/g, '').length > mostFigures)
-  )
+    (/^\d/.test(word) && word.replace(/\D/g, '').length > mostFigures),
+)
+
+const notFirst = new WordTrait(({ word }) =>
+  /^(?!early|family|supply|assembly|poly|daily|weekly|monthly|fly|july|italy).*ly$|^(?:no|nothing|both|also|not|but|then|than|very|too|even|just|while|whether|best|brightest|latest|newest|greatest|top)$/.test(
+    word,
+  ),
+)
+
+function listed(words: string): string[] {
+  return words.split(/\s+/).filter((word) => word !== '')
 }
 
-const notFirst =
-  /^(?!early|family|supply|assembly|poly|daily|weekly|monthly|fly|july|italy).*ly$|^(?:no|nothing|both|also|not|but|then|than|very|too|even|just|while|whether|best|brightest|latest|newest|greatest|top)$/
-
-function setOf(words: string): ReadonlySet<string> {
-  return new Set(words.split(/\s+/).filter((word) => word !== ''))
-}
-
-const clauseWords = setOf(`
+const clauseWords = wordAmong(
+  listed(`
 i we you he she it they me us him her them our your his their my this that these those who whom which what when where why how whether is
 are was were be been being am has have had having do does did done can could will would shall should may might if so because while
 although though unless until not don't don’t let’s let's there here with the a an all any each every to up by as from than year years
 month months per via million billion thousand percent someone somebody anyone anybody everybody everyone nobody nothing youre youve youll youd
-weve theyre thats dont isnt arent doesnt`)
+weve theyre thats dont isnt arent doesnt`),
+)
 
 /** Words that head a part of a posting and name nothing in it. */
-const headingWords = setOf(`
+const headingWords = wordAmong(
+  listed(`
 required preferred minimum desired basic key other additional special essential nice have education educational experience experiences
 qualification qualifications skill skills requirement requirements certification certifications certificate information example examples
 attribute attributes personal summary description responsibility responsibilities benefit benefits perk perks employment position role
 job candidate candidates duty duties profile background ability abilities knowledge competency competencies of and or in for with on a
-the equivalent similar relevant related comparable other level working`)
+the equivalent similar relevant related comparable other level working`),
+)
 
 /** What one does, by root: a piece that begins so is a task and no thing. */
-const doing = setOf(`
+const doing = rootAmong(
+  listed(`
 provid maintain develop ensur assist manag perform creat analyz analys monitor prepar facilitat collaborat communicat conduct deliver
 driv enabl establish evaluat execut explor identify implement improv interpret participat possess demonstrat resolv respond showcas
 enjoy tak think understand utiliz utilis validat writ apply attend acquir nurtur carry stoop descend ascend grasp walk operat bend pick
 meet help keep engag specializ specialis revel configur deploy optimiz optimis articulat display standardiz standardis pursu chang
 discover offer learn join adapt achiev adher contribut defin determin escalat follow gather generat handl inform initiat inspir
 investigat liais overse prioritiz prioritis promot propos recommend seek serv solv striv supervis translat updat verify get transform
-coupl hold held hesitat includ giv mak bring build work`)
+coupl hold held hesitat includ giv mak bring build work`),
+)

@@ -2,6 +2,7 @@ import { cueIndex } from '../lexicon/cue-index.ts'
 import type { Span } from '../text/span.ts'
 import type { Token } from '../text/tokenize.ts'
 import { tokensIn } from '../text/tokens-in.ts'
+import { wordAmong } from '../text/word-trait.ts'
 import { hitsIn } from './hits-in.ts'
 import {
   boilerplateCues,
@@ -36,7 +37,8 @@ export function findBoilerplate(text: string, tokens: readonly Token[]): TellBoi
 
 /** Said twice, a cue is one: a "dental hygienist or dental therapist" is no two offers of dental care. */
 function countCues(tokens: readonly Token[], hits: readonly CueHit[]): Record<Cue, number> {
-  const count = { boilerplate: 0, faint: 0, offer: 0, giving: 0, asking: 0, wishing: 0 }
+  if (hits.length === 0) return noCues
+  const count = { ...noCues }
   const seen = new Set<string>()
   for (const { values, first, last } of hits) {
     const said = tokens.slice(first, last).map(({ base }) => base)
@@ -46,6 +48,8 @@ function countCues(tokens: readonly Token[], hits: readonly CueHit[]): Record<Cu
   }
   return count
 }
+
+const noCues = { boilerplate: 0, faint: 0, offer: 0, giving: 0, asking: 0, wishing: 0 } as const
 
 interface CueHit {
   readonly values: readonly Cue[]
@@ -78,18 +82,19 @@ function speaksOfItself(
 ): boolean {
   let isSelf = false
   for (let at = first; at + 1 < last && !isSelf; at += 1)
-    isSelf = tokens[at]?.word === 'we' && speaking.has(tokens[at + 1]?.word ?? '')
+    isSelf = ourselves.has(tokens[at]) && speaking.has(tokens[at + 1])
   if (!isSelf) return false
-  for (let at = first; at < last; at += 1) if (addressing.has(tokens[at]?.word ?? '')) return false
+  for (let at = first; at < last; at += 1) if (addressing.has(tokens[at])) return false
   return true
 }
 
-const speaking: ReadonlySet<string> = new Set(
+const ourselves = wordAmong(['we'])
+const speaking = wordAmong(
   'are have were believe started opened began won grew employ serve closed started make sell run'.split(
     ' ',
   ),
 )
-const addressing: ReadonlySet<string> = new Set(
+const addressing = wordAmong(
   'you your yours someone somebody candidate applicant looking seeking hiring need want person'.split(
     ' ',
   ),

@@ -31,7 +31,8 @@ export function readImportance(
   const markOf = findMarks(text)
   const isHeadless = units.every(({ section }) => section !== 'requirements')
   return units.map((unit) => {
-    const found = new Set<Cue>(hitsIn(hits, unit).flatMap(({ values }) => values))
+    const own = hitsIn(hits, unit)
+    const found = own.length === 0 ? noCues : new Set(own.flatMap(({ values }) => values))
     const told = markOf(unit) ?? weigh(text.slice(unit.start, unit.end), unit, found)
     const isPaper =
       isHeadless && told === 'preferred' && found.size === 0 && namesPaper(terms, unit)
@@ -42,6 +43,8 @@ export function readImportance(
     return { importance, isWish }
   })
 }
+
+const noCues: ReadonlySet<Cue> = new Set()
 
 /** Where no heading tells demands apart, a short line with a licence on it demands the licence. */
 function namesPaper(terms: readonly TermHit[], unit: JobUnit): boolean {

@@ -3,8 +3,8 @@ import { profileFields } from '../lexicon/field-profile.ts'
 import { findTerms, findTitles } from '../lexicon/find-terms.ts'
 import type { Lexicon } from '../lexicon/lexicon.ts'
 import type { WordedText } from '../lexicon/read-words.ts'
-import { distinctRoots } from '../text/distinct-roots.ts'
 import { foldWord } from '../text/fold-word.ts'
+import { RootSet } from '../text/root-set.ts'
 import type { Span } from '../text/span.ts'
 import { wordRoot } from '../text/word-forms.ts'
 import type { WordWeights } from '../words/word-weight.ts'
@@ -66,6 +66,7 @@ export function readJob(lexicon: Lexicon, words: WordWeights, worded: WordedText
     names: head.names,
   }
   const requirements = readRequirements(posting)
+  let summary: string | undefined
   const quoted = (span: Span | null) => span && text.slice(span.start, span.end)
   return {
     text,
@@ -74,13 +75,17 @@ export function readJob(lexicon: Lexicon, words: WordWeights, worded: WordedText
     titles: namedTitles(posting),
     company: quoted(head.company),
     place: quoted(head.place),
-    summary: summarizePosting(posting),
+    // A score needs none, so it is written for who reads it.
+    get summary() {
+      summary ??= summarizePosting(posting)
+      return summary
+    },
     seniority: readSeniority(quoted(title) ?? ''),
     tags: readTags(requirements),
     profile,
     requirements,
     keywords: readKeywords(posting),
-    roots: new Set(distinctRoots(tokens).map(({ root }) => root)),
+    roots: new RootSet(tokens),
     boilerplate: units
       .filter((unit) => unit.isBoilerplate)
       .map(({ start, end }) => ({ start, end })),

@@ -1,6 +1,8 @@
+import { ChainStarts } from '../text/chain-starts.ts'
 import { rootKey } from '../text/distinct-roots.ts'
-import type { Token } from '../text/tokenize.ts'
+import { numberOfRoot, type Token } from '../text/tokenize.ts'
 import { tokensIn } from '../text/tokens-in.ts'
+import { WordTrait } from '../text/word-trait.ts'
 import type { Keyword } from './job.ts'
 import type { Posting } from './posting.ts'
 import { levelWords } from './title-requirement.ts'
@@ -15,36 +17,50 @@ const titleWord = 0.6
 
 /** The words by which a posting tells its job from others, the most telling first. */
 export function readKeywords(posting: Posting): Keyword[] {
-  const counts = new Map<number | string, { readonly token: Token; count: number }>()
+  const counts: Counted[] = []
+  const places = new ChainStarts(posting.tokens.length)
   for (const [index, unit] of posting.units.entries()) {
     if (unit.isBoilerplate || !posting.importance[index]) continue
     for (let at = unit.first; at < unit.last; at += 1) {
       const token = posting.tokens[at]
       if (!token || isNamed(posting, token)) continue
       const key = rootKey(token)
-      const known = counts.get(key)
+      const place = places.getOrSet(key, counts.length)
+      const known = counts[place]
       if (known) known.count += 1
-      else counts.set(key, { token, count: 1 })
+      else counts.push({ key, token, count: 1 })
     }
   }
   const inTitle = titleRoots(posting)
-  return [...counts]
-    .map(([key, { token, count }]) => ({
-      token,
-      weight:
-        Math.max(tellingOf(posting, token), inTitle.has(key) ? titleWord : 0) *
-        Math.min(count, mostRepeats),
-    }))
-    .filter(({ weight, token }) => weight >= leastWeight && !/^\d+$/.test(token.word))
+  const telling: { readonly token: Token; readonly weight: number }[] = []
+  for (const { key, token, count } of counts) {
+    const own = Math.max(tellingOf(posting, token), inTitle.has(key) ? titleWord : 0)
+    const weight = own * Math.min(count, mostRepeats)
+    if (weight >= leastWeight && !figure.has(token)) telling.push({ token, weight })
+  }
+  return telling
     .sort((a, b) => b.weight - a.weight || a.token.start - b.token.start)
     .slice(0, mostKeywords)
-    .map(({ token: { root, word }, weight }) => ({ root, word, weight }))
+    .map(({ token, weight }) => ({
+      root: token.root,
+      number: numberOfRoot(token),
+      word: token.word,
+      weight,
+    }))
 }
 
 /** Whose job it is, where, and on what terms tells nothing of the work. */
 function isNamed({ names }: Posting, { start, end }: Token): boolean {
   return names.some((name) => name.start <= start && end <= name.end)
 }
+
+interface Counted {
+  readonly key: number | string
+  readonly token: Token
+  count: number
+}
+
+const figure = new WordTrait(({ word }) => /^\d+$/.test(word))
 
 function tellingOf({ words }: Posting, token: Token): number {
   return words.weighToken(token) * (words.isKnownToken(token) ? 1 : unknownShare)

@@ -1,3 +1,4 @@
+import { eachMatch } from '../text/each-match.ts'
 import { quoteSpan, type Span } from '../text/span.ts'
 import type { Requirement } from './job.ts'
 import type { Posting } from './posting.ts'
@@ -28,7 +29,7 @@ export function readYearsRequirements(posting: Posting): Requirement[] {
     if (unit.isBoilerplate || !importance || isTitle(posting, unit)) continue
     const sentence = posting.text.slice(unit.start, unit.end)
     if (!/y(?:ea)?r|month/i.test(sentence)) continue
-    for (const match of sentence.matchAll(pattern)) {
+    for (const match of eachMatch(sentence, pattern)) {
       const number = readNumber(match[1] ?? '')
       const years = /month/i.test(match[0]) ? number / 12 : number
       const isAboutWork =

@@ -1,5 +1,6 @@
 import { mostSpellings, numberRoot } from '../text/spelling.ts'
 import { numberOfRoot, type Token } from '../text/tokenize.ts'
+import { WordTrait, wordAmong } from '../text/word-trait.ts'
 import { isLikeItsVerb, verbRootOf } from './action-nouns.ts'
 
 /** Which nouns say what a verb does, by the numbers of their roots: "management" for "manage". */
@@ -34,8 +35,8 @@ export class ActionVerbs {
     const number = verb.rootNumber
     const at = this.#at[number] ?? 0
     const nouns = this.#nouns[at] ?? []
-    if (at === 0 || !nouns.includes(number) || /(?:ing|ed)$/.test(verb.word)) return nouns
-    if (leadsToVerb.has(before?.word ?? '')) return nouns
+    if (at === 0 || !nouns.includes(number) || endsAsVerb.has(verb)) return nouns
+    if (leadsToVerb.has(before)) return nouns
     return nouns.filter((noun) => noun !== number)
   }
 
@@ -46,4 +47,5 @@ export class ActionVerbs {
   }
 }
 
-const leadsToVerb: ReadonlySet<string> = new Set(['to', 'will', 'can', 'must', 'should'])
+const endsAsVerb = new WordTrait(({ word }) => /(?:ing|ed)$/.test(word))
+const leadsToVerb = wordAmong(['to', 'will', 'can', 'must', 'should'])

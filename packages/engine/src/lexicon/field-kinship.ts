@@ -31,5 +31,11 @@ const tradeKinship = 0.8
 export function fieldKinship(one: string, other: string): number {
   if (one === other) return 1
   if (oneTrade.has(one) && oneTrade.has(other)) return tradeKinship
-  return groups.some((group) => group.includes(one) && group.includes(other)) ? neighbourKinship : 0
+  return neighbours.get(one)?.has(other) ? neighbourKinship : 0
 }
+
+const neighbours: ReadonlyMap<string, ReadonlySet<string>> = new Map(
+  groups
+    .flat()
+    .map((field) => [field, new Set(groups.filter((group) => group.includes(field)).flat())]),
+)

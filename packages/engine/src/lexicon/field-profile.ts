@@ -1,3 +1,4 @@
+import { NumberMarks } from '../text/number-marks.ts'
 import type { Token } from '../text/tokenize.ts'
 import { fieldKinship } from './field-kinship.ts'
 import type { Lexicon, Naming, Skill } from './lexicon.ts'
@@ -34,11 +35,10 @@ export function profileFields(
   const add = (field: string, weight: number) =>
     weights.set(field, (weights.get(field) ?? 0) + weight)
   fetchNamed(skills)
-  const counted = new Set<number>()
+  counted.clear()
   for (const hit of skills) {
     const entry = plainEntry(hit)
-    if (!entry || counted.has(entry.number)) continue
-    counted.add(entry.number)
+    if (!entry || !counted.add(entry.number)) continue
     if (entry.kind !== 'soft')
       add(entry.field, weighByField(entry.field, 1) * lexicon.telling.of(entry))
   }
@@ -60,6 +60,9 @@ export function profileFields(
   }
   return asProfile(weights)
 }
+
+/** Skills by number. */
+const counted = new NumberMarks(2 ** 16)
 
 /** Fetches what is known of the skills all together: looked at one by one, each waits for its memory. */
 function fetchNamed(hits: WordedText['skills']): void {

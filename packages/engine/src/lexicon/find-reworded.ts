@@ -1,6 +1,7 @@
-import { mostSpellings, numberRoot } from '../text/spelling.ts'
+import { numberRoot } from '../text/spelling.ts'
 import type { Token } from '../text/tokenize.ts'
 import { wordRoot } from '../text/word-forms.ts'
+import { rootAmong, WordTrait } from '../text/word-trait.ts'
 import { stopRoots } from '../words/everyday-words.ts'
 import type { ActionVerbs } from './action-verbs.ts'
 import type { PhraseHit, PhraseIndex } from './phrase-index.ts'
@@ -100,7 +101,7 @@ function findEndedBy<Value>(
   { first, last }: Stretch,
   { from, nouns }: { readonly from: number; readonly nouns: readonly number[] },
 ): PhraseHit<Value> | null {
-  const object = isDeterminer(tokens[from]) ? from + 1 : from
+  const object = determiner.has(tokens[from]) ? from + 1 : from
   if (tokens[from]?.isApart || tokens[object]?.isApart) return null
   const places = index.placesFrom(tokens, object)
   for (let length = Math.min(places.length, last - object); length > 0; length -= 1) {
@@ -116,8 +117,10 @@ function findEndedBy<Value>(
 
 /** "Managed account reconciliations" is about reconciliations: an object ends where no noun follows. */
 function endsHere(next: Token | undefined): boolean {
-  return !next || next.isApart || stopRoots().has(next.root) || isAdverb(next.word)
+  return !next || next.isApart || ending.has(next)
 }
+
+const ending = new WordTrait(({ word, root }) => stopRoots().has(root) || isAdverb(word))
 
 function isAdverb(word: string): boolean {
   return word.length > 4 && word.endsWith('ly') && !/^(?:fami|supp|assemb)ly$/.test(word)
@@ -126,10 +129,6 @@ function isAdverb(word: string): boolean {
 const ofNumber = numberRoot('of')
 const experienceNumber = numberRoot(wordRoot('experience'))
 
-const determiners = new Uint8Array(mostSpellings + 1)
-for (const word of 'the a an all any our their its your my his her this these'.split(' '))
-  determiners[numberRoot(wordRoot(word))] = 1
-
-function isDeterminer(token: Token | undefined): boolean {
-  return determiners[token?.rootNumber ?? 0] === 1
-}
+const determiner = rootAmong(
+  'the a an all any our their its your my his her this these'.split(' ').map(wordRoot),
+)

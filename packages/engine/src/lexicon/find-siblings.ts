@@ -1,6 +1,7 @@
-import { mostSpellings, numberRoot } from '../text/spelling.ts'
+import { numberRoot } from '../text/spelling.ts'
 import type { Token } from '../text/tokenize.ts'
 import { wordRoot } from '../text/word-forms.ts'
+import { rootAmong } from '../text/word-trait.ts'
 import type { Naming } from './lexicon.ts'
 import type { LexiconTitle } from './lexicon-entry.ts'
 import type { PhraseHit, PhraseIndex } from './phrase-index.ts'
@@ -21,7 +22,6 @@ export function withSiblings(
   tokens: readonly Token[],
   hits: readonly TitleHit[],
 ): TitleHit[] {
-  const posts = postRoots()
   const all: TitleHit[] = []
   let free = 0
   let next = 0
@@ -32,7 +32,7 @@ export function withSiblings(
       next += 1
       free = hit.last
       at = hit.last - 1
-    } else if (posts.has[tokens[at]?.rootNumber ?? 0] === 1) {
+    } else if (post.has(tokens[at])) {
       const sibling = findSibling(index, tokens, { free, at })
       if (sibling) all.push(sibling)
       if (sibling) free = sibling.last
@@ -61,7 +61,7 @@ function findSibling(
 
 /** The title that most posts of a trade belong to, where all are of one family. */
 function siblingsAt(index: TitleIndex, place: number): readonly Naming<LexiconTitle>[] {
-  const found = postRoots().numbers.flatMap((root) => index.valuesAfter(place, root).slice(0, 1))
+  const found = postNumbers().flatMap((root) => index.valuesAfter(place, root).slice(0, 1))
   const [first] = found
   if (!first || found.length < leastSiblings) return []
   if (found.some(({ named }) => named.family !== first.named.family)) return []
@@ -69,23 +69,15 @@ function siblingsAt(index: TitleIndex, place: number): readonly Naming<LexiconTi
   return [found.reduce((best, each) => (times(each.named) > times(best.named) ? each : best))]
 }
 
-interface PostRoots {
-  readonly numbers: readonly number[]
-  /** Of each root, 1 where it names a post. */
-  readonly has: Uint8Array
-}
-
-let known: PostRoots | undefined
-
-/** Words for a post that say little of the trade. */
-function postRoots(): PostRoots {
-  if (known) return known
-  const numbers = posts.split(' ').map((post) => numberRoot(wordRoot(post)))
-  const has = new Uint8Array(mostSpellings + 1)
-  for (const number of numbers) has[number] = 1
-  known = { numbers, has }
-  return known
-}
-
+/** Words for a post that say little of the trade, by root. */
 const posts =
   'clerk specialist coordinator assistant analyst associate administrator officer executive representative agent advisor consultant technician supervisor manager leader director operative worker trainee apprentice'
+    .split(' ')
+    .map(wordRoot)
+const post = rootAmong(posts)
+let numbers: readonly number[] | undefined
+
+function postNumbers(): readonly number[] {
+  numbers ??= posts.map(numberRoot)
+  return numbers
+}

@@ -13,17 +13,16 @@ const noSubject: ReadonlySet<string> = new Set(
   ),
 )
 
-/** Subjects as people shorten them. */
-const shortForms: Readonly<Record<string, string>> = {
-  lab: 'laboratory',
-  math: 'mathematics',
-  chem: 'chemistry',
-  bio: 'biology',
-  elec: 'electrical',
-  electrotechnical: 'electrical',
-  mech: 'mechanical',
-  eng: 'engineer',
-}
+/** Subjects as people shorten them, by their full names. */
+const shortOf: ReadonlyMap<string, readonly string[]> = new Map([
+  ['laboratory', ['lab']],
+  ['mathematics', ['math']],
+  ['chemistry', ['chem']],
+  ['biology', ['bio']],
+  ['electrical', ['elec', 'electrotechnical']],
+  ['mechanical', ['mech']],
+  ['engineer', ['eng']],
+])
 
 interface Subject {
   readonly roots: readonly string[]
@@ -65,12 +64,12 @@ export function isNamed(
   const { hit } = place
   const roots = place.roots.filter((root) => !noSubject.has(root))
   const span = { start: hit.start - place.reach, end: hit.end + place.reach }
-  const around = new Set(
-    tokensIn(tokens, span).flatMap(({ root }) => [root, shortForms[root] ?? root]),
-  )
-  return roots.length <= 2
-    ? roots.every((root) => around.has(root))
-    : roots.some((root) => around.has(root))
+  const around = tokensIn(tokens, span)
+  const isAround = (asked: string) => {
+    const short = shortOf.get(asked)
+    return around.some(({ root }) => root === asked || (short?.includes(root) ?? false))
+  }
+  return roots.length <= 2 ? roots.every(isAround) : roots.some(isAround)
 }
 
 function isOfTrade({ title }: HeldTitle, titles: Job['titles']): boolean {

@@ -1,3 +1,4 @@
+import { eachMatch } from '../text/each-match.ts'
 import type { Span } from '../text/span.ts'
 
 /** A place that names categories of driving licence, and the categories. */
@@ -13,9 +14,13 @@ const mention = new RegExp(
   'gu',
 )
 
+/** No category is named without one of these. */
+const sign = /[Ll]icen|LICEN|[Cc]at|CATEGORY|[Cc]lass|\+E/
+
 /** Finds where a text names categories of driving licence: "Licence: B, D", "Category C+E", "a D licence". */
 export function findDrivingCategories(text: string): CategoryMention[] {
-  return [...text.matchAll(mention)].map((match) => ({
+  if (!sign.test(text)) return []
+  return eachMatch(text, mention).map((match) => ({
     start: match.index,
     end: match.index + match[0].length,
     categories: (match[1] ?? match[2] ?? match[3] ?? '')

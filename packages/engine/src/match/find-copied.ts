@@ -27,25 +27,37 @@ export function findCopied(cv: readonly Token[], job: readonly Token[]): Span[] 
 /** Where in a CV the phrases begin that the posting has, too. */
 function sharedPhrases(cv: readonly Token[], job: readonly Token[]): number[] {
   const asked = readPhrases(job)
-  const mayBeAsked = new Uint8Array(2 ** 14)
-  for (const phrase of asked) mayBeAsked[markOf(phrase)] = 1
   const told = readPhrases(cv)
-  const alike = new Set(told.filter((phrase) => phrase !== 0 && mayBeAsked[markOf(phrase)] === 1))
-  if (alike.size === 0) return []
-  const shared = new Set(asked.filter((phrase) => alike.has(phrase)))
-  return told.flatMap((phrase, at) => (shared.has(phrase) ? [at] : []))
+  const marks = new Uint8Array(markBound)
+  for (const phrase of asked) marks[markOf(phrase)] = askedMark
+  const alike: number[] = []
+  for (let at = 0; at < told.length; at += 1) {
+    const phrase = told[at] ?? 0
+    if (phrase === 0 || (marks[markOf(phrase)] ?? 0) === 0) continue
+    marks[markOf(phrase)] = alikeMark
+    alike.push(at)
+  }
+  if (alike.length === 0) return []
+  const shared = new Set<number>()
+  for (const phrase of asked) if (marks[markOf(phrase)] === alikeMark) shared.add(phrase)
+  return alike.filter((at) => shared.has(told[at] ?? 0))
 }
 
 /** Few phrases are shared: a mark for some of a phrase's bits sorts out nearly all others. */
 function markOf(phrase: number): number {
-  return (phrase >>> 1) & (2 ** 14 - 1)
+  return (phrase >>> 1) & (markBound - 1)
 }
 
+const markBound = 2 ** 13
+const askedMark = 1
+/** The CV has a phrase of this mark, too. */
+const alikeMark = 2
+
 /** Every four words in a row as a number; 0 where one of them is a word we have no number for. */
-function readPhrases(tokens: readonly Token[]): number[] {
-  const found: number[] = []
-  for (let at = 0; at + phraseWords <= tokens.length; at += 1) found.push(phraseAt(tokens, at))
-  return found
+function readPhrases(tokens: readonly Token[]): Int32Array {
+  const phrases = new Int32Array(Math.max(0, tokens.length - phraseWords + 1))
+  for (let at = 0; at < phrases.length; at += 1) phrases[at] = phraseAt(tokens, at)
+  return phrases
 }
 
 function phraseAt(tokens: readonly Token[], at: number): number {

@@ -1,5 +1,6 @@
 import type { Candidate } from '../candidate/candidate.ts'
 import type { Job } from '../job/job.ts'
+import { eachMatch } from '../text/each-match.ts'
 import { plainPaper } from './credit-paper.ts'
 import { findPaper } from './find-paper.ts'
 import { type Found, nothingFound } from './match-terms.ts'
@@ -15,7 +16,7 @@ export function matchRegister(candidate: Candidate, titles: Job['titles']): Foun
     (held) => held.isRole && titles.some(({ name }) => name === held.title.name),
   )
   if (!worksAs) return nothingFound
-  const places = [...candidate.text.matchAll(onRegister)].map(({ index, 0: said }) => ({
+  const places = eachMatch(candidate.text, onRegister).map(({ index, 0: said }) => ({
     start: index,
     end: index + said.length,
   }))

@@ -80,10 +80,10 @@ function showingsFor(
   }
   const asks = lexicon.entries.get(name)
   if (!asks) return rated
-  const { showingsByNumber } = candidate
+  const { showingsByNumber, proving } = candidate
   rateAll(showingsByNumber.get(asks.number), 'same')
   if (asks.isProven)
-    for (const showings of showingsByNumber.values())
+    for (const showings of proving)
       if (showings[0]?.skill.proves?.has(name)) rateAll(showings, 'implied')
   if (rated.length > 0) return rated
   for (const near of asks.near) rateAll(showingsByNumber.get(near), 'related')

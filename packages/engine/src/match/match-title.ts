@@ -6,6 +6,8 @@ import type { Lexicon } from '../lexicon/lexicon.ts'
 import type { LexiconTitle } from '../lexicon/lexicon-entry.ts'
 import type { Span } from '../text/span.ts'
 import { type Token, tokenize } from '../text/tokenize.ts'
+import { WordTrait } from '../text/word-trait.ts'
+import { stopRoots } from '../words/everyday-words.ts'
 import type { WordWeights } from '../words/word-weight.ts'
 import { evidenceAt, unitAround } from './evidence-at.ts'
 import { type Found, nothingFound } from './match-terms.ts'
@@ -147,13 +149,17 @@ function asHeld(candidate: Candidate, held: HeldTitle, { skills }: AskedTitle): 
 
 function titleCredit(job: Job, held: Held, asked: AskedTitle): number {
   const kin = Math.max(0, ...job.titles.map((title) => kinship(title, held)))
-  const shared = sharedWords([...rootsOf(held.written), ...held.shown], asked)
+  const written = tokenize(held.written)
+  const piece = pieceOf(held, written)
+  const shared = sharedWords([...written.map(rootOf), ...held.shown], asked)
   const likeness = Math.max(
     kin * (kindredShare + (1 - kindredShare) * shared),
-    likenessOfWords(rootsOf(pieceOf(held)), asked, held.shown),
+    likenessOfWords(piece.map(rootOf), asked, held.shown),
   )
   const share = closenessOf(held) * held.recency
-  return likeness * share * byLevel(job, held.written) * bySubject(job, held, asked.words)
+  return (
+    likeness * share * byLevel(job, held.written) * bySubject(job, { held, piece }, asked.words)
+  )
 }
 
 function closenessOf(held: Held): number {
@@ -162,14 +168,17 @@ function closenessOf(held: Held): number {
 }
 
 /** "Teacher of English" where the posting speaks of mathematics: each word it never uses names another subject. */
-function bySubject({ roots, titles }: Job, held: HeldTitle, words: WordWeights): number {
+function bySubject(
+  { roots, titles }: Job,
+  { held, piece }: { readonly held: HeldTitle; readonly piece: readonly Token[] },
+  words: WordWeights,
+): number {
   if (!titles.some(({ family, name }) => family === held.title.family && name !== held.title.name))
     return 1
-  const named = tokenize(pieceOf(held)).filter(
-    ({ root, word }) =>
-      words.isKnown(root) && !words.isStop(root) && !levelWords.has(root) && !/^\d+$/.test(word),
+  const named = piece.filter(
+    (token) => words.isKnownToken(token) && !beside.has(token) && !/^\d+$/.test(token.word),
   )
-  const other = named.filter(({ root }) => !roots.has(root)).length
+  const other = named.filter((token) => !roots.has(token)).length
   return named.length === 0 ? 1 : 1 - otherSubject * (other / named.length)
 }
 
@@ -220,12 +229,19 @@ function rootsOf(written: string): string[] {
 }
 
 /** Of "Jane Doe, Teacher of English", the piece that holds the title. */
-function pieceOf({ written, title }: HeldTitle): string {
+function pieceOf({ written, title }: HeldTitle, whole: readonly Token[]): readonly Token[] {
   const pieces = written.split(/[,|(:.]|\s[-–—@]\s/)
-  if (pieces.length === 1) return written
+  if (pieces.length === 1) return whole
   const roots = rootsOfForms(title)
-  return pieces.find((piece) => tokenize(piece).some(({ root }) => roots.has(root))) ?? written
+  for (const piece of pieces) {
+    const own = tokenize(piece)
+    if (own.some(({ root }) => roots.has(root))) return own
+  }
+  return whole
 }
+
+/** Words that stand in titles beside what names the work. */
+const beside = new WordTrait(({ root }) => stopRoots().has(root) || levelWords.has(root))
 
 const formRoots = new WeakMap<LexiconTitle, ReadonlySet<string>>()
 

@@ -1,3 +1,4 @@
+import { NumberMarks } from './number-marks.ts'
 import { numberOfRoot, type Token } from './tokenize.ts'
 
 /** A key for a token's root that needs no letters; tokens of one root have the same. */
@@ -7,9 +8,15 @@ export function rootKey(token: Token): number | string {
 
 /** The first token of each root, in their order. */
 export function distinctRoots(tokens: readonly Token[]): Token[] {
-  const seen = new Set<number | string>()
-  return tokens.filter((token) => {
-    const key = rootKey(token)
-    return !seen.has(key) && seen.add(key)
-  })
+  met.clear()
+  const others = new Set<string>()
+  const found: Token[] = []
+  for (const token of tokens) {
+    const number = numberOfRoot(token)
+    if (number > 0 ? met.add(number) : !others.has(token.root)) found.push(token)
+    if (number === 0) others.add(token.root)
+  }
+  return found
 }
+
+const met = new NumberMarks(2 ** 16)

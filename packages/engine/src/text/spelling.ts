@@ -35,8 +35,8 @@ export const wordNotes = {
   stem: 10,
   /** For `detectLanguage`. */
   languages: 11,
-  /** For `WordSet`, two bits for each set. */
-  sets: 12,
+  /** For `WordTrait`. */
+  kind: 12,
 } as const
 const notes = 13
 const numbers = new SliceTable(mostSpellings, notes)

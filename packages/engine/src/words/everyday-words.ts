@@ -1,4 +1,5 @@
 import { singular, wordRoot } from '../text/word-forms.ts'
+import { WordTrait } from '../text/word-trait.ts'
 import { plainWords, stopWords } from './plain-words.ts'
 
 let stops: ReadonlySet<string> | undefined
@@ -23,6 +24,10 @@ export function isEverydayWord(written: string): boolean {
     (form) => stopRoots().has(form) || plainRoots().has(form),
   )
 }
+
+/** The same two of a text's words: by the root, and in whatever form. */
+export const stopWord = new WordTrait(({ root }) => stopRoots().has(root))
+export const everydayWord = new WordTrait(({ word }) => isEverydayWord(word))
 
 let plainForms: ReadonlySet<string> | undefined
 

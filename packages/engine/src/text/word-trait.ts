@@ -1,0 +1,71 @@
+import { noteWord, type Spelling, wordNote, wordNotes } from './spelling.ts'
+import type { Token } from './tokenize.ts'
+
+/**
+ * A question that a word's forms alone answer, such as whether it is one of a list. All such questions
+ * are answered when a word is first met; what came of them is one number in its record, its kind.
+ * A question may not ask another one.
+ */
+export class WordTrait {
+  readonly #isSo: (forms: Spelling) => boolean
+  /** Where the answer stands among those of a kind; without a place the question is asked each time. */
+  readonly #cell: number
+  readonly #mask: number
+
+  constructor(isSo: (forms: Spelling) => boolean) {
+    const hasPlace = kinds.length === 0 && questions.length < mostQuestions
+    this.#isSo = isSo
+    this.#cell = questions.length >>> 5
+    this.#mask = hasPlace ? 1 << (questions.length & 31) : 0
+    if (hasPlace) questions.push(isSo)
+  }
+
+  /** Whether it is so of a token's word; there may be no token. */
+  has(token: Token | undefined): boolean {
+    if (!token) return false
+    const kind = wordNote(token.record, wordNotes.kind) || noteKind(token)
+    if (kind === 0 || this.#mask === 0) return this.#isSo(token)
+    return ((answers[kind * cellsEach + this.#cell] ?? 0) & this.#mask) !== 0
+  }
+}
+
+/** Whether a word is one of these, given as they are when folded. */
+export function wordAmong(words: Iterable<string>): WordTrait {
+  const all = new Set(words)
+  return new WordTrait(({ word }) => all.has(word))
+}
+
+/** Whether a word's root is one of these. */
+export function rootAmong(roots: Iterable<string>): WordTrait {
+  const all = new Set(roots)
+  return new WordTrait(({ root }) => all.has(root))
+}
+
+const cellsEach = 2
+const mostQuestions = cellsEach * 32
+const mostKinds = 2 ** 12
+const questions: ((forms: Spelling) => boolean)[] = []
+/** Of each kind of word the answers, a bit for each, as a text that tells kinds apart. They are numbered from 1. */
+const kinds: string[] = []
+const numbers = new Map<string, number>()
+const answers = new Uint32Array((mostKinds + 1) * cellsEach)
+
+/** Finds the kind of a word and notes it; 0 for a word without a record, and past the last kind. */
+function noteKind(token: Token): number {
+  if (token.record === 0) return 0
+  const own = new Uint32Array(cellsEach)
+  for (const [at, isSo] of questions.entries())
+    if (isSo(token)) own[at >>> 5] = (own[at >>> 5] ?? 0) | (1 << (at & 31))
+  const key = own.join()
+  const kind = numbers.get(key) ?? addKind(key, own)
+  noteWord(token.record, wordNotes.kind, kind)
+  return kind
+}
+
+function addKind(key: string, own: Uint32Array): number {
+  if (kinds.length === mostKinds) return 0
+  kinds.push(key)
+  numbers.set(key, kinds.length)
+  answers.set(own, kinds.length * cellsEach)
+  return kinds.length
+}
