@@ -51,7 +51,7 @@ function gluedAt(
     const gap = text.slice(before.end, token.start)
     if (gap === ' ') return []
     const isGlued = gap === '' && isLineEnd(text, before, token, endsHeading)
-    return isGlued || gap === ')' || gap === '- ' || /\s\*\s/.test(gap) ? [token.start] : []
+    return isGlued || gap === ')' || gap === '- ' || /[\s.;]\*\s/.test(gap) ? [token.start] : []
   })
 }
 

@@ -87,7 +87,7 @@ function listedHeadings(units: readonly Unit[], { text, tokens }: Words): Headin
   return headings
 }
 
-const beforeBullet = /^\s*[*•●▪–-]\s*\S/
+const beforeBullet = /^[ \t]*[*•●▪–-]\s*\S/
 
 /** "Job Summary At Disney …", "What You'll Do * Build …": every word a capital, and then a new beginning. */
 function isTitled(text: string, heading: readonly Token[], rest: string): boolean {
