@@ -44,7 +44,7 @@ export interface ListedTerm {
  * "public liability insurance", "court work". Long pieces are duties, not terms.
  */
 export function listedTerms(posting: Posting, unit: JobUnit, taken: Uint8Array): ListedTerm[] {
-  const found = pieces(posting, unit).flatMap(([from, last]): ListedTerm[] => {
+  return pieces(posting, unit).flatMap(([from, last]): ListedTerm[] => {
     let first = from
     let end = last
     const isShort = unit.last - unit.first <= mostWords
@@ -56,7 +56,6 @@ export function listedTerms(posting: Posting, unit: JobUnit, taken: Uint8Array):
     if (!namesThing(posting, { first, last: end, isWhole })) return []
     return isWhole || isTelling(posting, first, end) ? [{ first, last: end }] : []
   })
-  return asChoice(posting, found)
 }
 
 const lettersBehind = 24
@@ -74,21 +73,6 @@ function isExample(
   const start = tokens[first]?.start ?? 0
   if (first > unit.first && /\(\s*$/.test(text.slice(unit.start, start))) return true
   return isTaken(taken, last, Math.min(unit.last, last + mostWordsBetween))
-}
-
-/** "GeoGebra, Desmos or similar" is one thing to know, whichever it is. */
-function asChoice({ text, tokens }: Posting, found: readonly ListedTerm[]): ListedTerm[] {
-  const last = found.at(-1)
-  const end = last && tokens[last.last - 1]?.end
-  if (!last || !end || !orTheLike.test(text.slice(end, end + lettersBehind))) return [...found]
-  let from = found.length - 1
-  while (from > 0 && isListedWith(found[from - 1], found[from])) from -= 1
-  return [...found.slice(0, from), { first: found[from]?.first ?? last.first, last: last.last }]
-
-  function isListedWith(one: ListedTerm | undefined, other: ListedTerm | undefined): boolean {
-    const gap = text.slice(tokens[(one?.last ?? 0) - 1]?.end, tokens[other?.first ?? 0]?.start)
-    return /^\s*,\s*$/.test(gap)
-  }
 }
 
 function leadsIn({ text, tokens }: Posting, at: number, isShort: boolean): boolean {

@@ -14,6 +14,7 @@ import { readDutyRequirements } from './duty-requirements.ts'
 import { withoutEmployerTalk } from './employer-talk.ts'
 import { readFieldRequirement } from './field-requirement.ts'
 import type { Job, Requirement } from './job.ts'
+import { joinChoices } from './join-choices.ts'
 import type { Posting } from './posting.ts'
 import { readPostingTerms } from './posting-terms.ts'
 import { readHead } from './read-head.ts'
@@ -91,8 +92,10 @@ function readRequirements(posting: Posting): Requirement[] {
   const conditions = readConditions(posting)
   const terms = tellOnce(posting, [
     ...readDegreeRequirement(posting),
-    ...readSkillRequirements({ ...posting, terms: askedTerms(posting, conditions.spans) }),
-    ...readPostingTerms(posting, conditions.spans),
+    ...joinChoices(posting, [
+      ...readSkillRequirements({ ...posting, terms: askedTerms(posting, conditions.spans) }),
+      ...readPostingTerms(posting, conditions.spans),
+    ]),
     ...conditions.requirements,
   ])
   return [...readTitleRequirement(posting), ...readExperience(posting, terms), ...terms]

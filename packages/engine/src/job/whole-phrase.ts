@@ -21,7 +21,7 @@ export function wholePhrase(text: string, { start, end }: Span, sentence: Span):
   return to > from ? { start: from, end: to } : { start, end }
 }
 
-const leading = /^(?:[\s,;:)–—-]+|(?:and|or|but|then|plus)\s+)/i
+const leading = /^(?:[\s,;:)*•>–—-]+|(?:and|or|but|then|plus)\s+)/i
 const trailing =
   /(?:[\s,;:(–—-]+|\s(?:and|or|but|the|an?|of|in|with|to|for|on|as|at|by|from|than|your|our|their|its|plus|and\/or))$/i
 

@@ -68,9 +68,15 @@ function findEvidence(
   if (categories.length > 0) return matchDrivingLicence(lexicon, candidate, categories)
   switch (need.type) {
     case 'terms':
-      return matchNamed(lexicon, { job, candidate, requirement }, need.anyOf)
+      return orByWords(
+        matchNamed(lexicon, { job, candidate, requirement }, need.anyOf),
+        need.orWords?.map((roots) => matchWords(words, candidate, roots)),
+      )
     case 'words':
-      return matchOwnWords(words, candidate, requirement)
+      return orByWords(
+        matchOwnWords(words, candidate, requirement),
+        need.orWords?.map((roots) => matchWords(words, candidate, roots)),
+      )
     case 'years':
       return matchYears(candidate, { ...need, titles: job.titles, today })
     case 'field':
@@ -82,6 +88,11 @@ function findEvidence(
     case 'condition':
       return matchCondition(candidate, need.code)
   }
+}
+
+/** Of a choice the way that is shown best. */
+function orByWords(found: Found, others: readonly Found[] = []): Found {
+  return others.reduce((best, each) => (each.credit > best.credit ? each : best), found)
 }
 
 /** What a posting names; a paper among it may stand in the CV by its code, or as "on the register". */
