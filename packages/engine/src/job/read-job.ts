@@ -1,6 +1,6 @@
 import { findDegrees } from '../education/find-degrees.ts'
 import { profileFields } from '../lexicon/field-profile.ts'
-import { findTerms, findTitles } from '../lexicon/find-terms.ts'
+import { findTerms, findTitles, type TermHit } from '../lexicon/find-terms.ts'
 import type { Lexicon } from '../lexicon/lexicon.ts'
 import type { WordedText } from '../lexicon/read-words.ts'
 import { distinctRoots } from '../text/distinct-roots.ts'
@@ -10,11 +10,13 @@ import { wordRoot } from '../text/word-forms.ts'
 import type { WordWeights } from '../words/word-weight.ts'
 import { readConditions } from './condition-requirements.ts'
 import { readDegreeRequirement } from './degree-requirement.ts'
+import { findDegreeSubjects } from './degree-subjects.ts'
 import { readDutyRequirements } from './duty-requirements.ts'
 import { withoutEmployerTalk } from './employer-talk.ts'
 import { readFieldRequirement } from './field-requirement.ts'
 import type { Job, Requirement } from './job.ts'
 import { joinChoices } from './join-choices.ts'
+import { readOwnPapers } from './paper-requirements.ts'
 import type { Posting } from './posting.ts'
 import { readPostingTerms } from './posting-terms.ts'
 import { readHead } from './read-head.ts'
@@ -90,25 +92,43 @@ export function readJob(lexicon: Lexicon, words: WordWeights, worded: WordedText
 
 function readRequirements(posting: Posting): Requirement[] {
   const conditions = readConditions(posting)
+  const papers = readOwnPapers(posting, conditions.spans)
+  const subjects = findDegreeSubjects(posting)
+  const told = [...conditions.spans, ...papers.spans]
   const terms = tellOnce(posting, [
     ...readDegreeRequirement(posting),
     ...joinChoices(posting, [
-      ...readSkillRequirements({ ...posting, terms: askedTerms(posting, conditions.spans) }),
-      ...readPostingTerms(posting, conditions.spans),
+      ...readSkillRequirements({ ...posting, terms: askedTerms(posting, { told, subjects }) }),
+      ...papers.requirements,
+      ...readPostingTerms(posting, [...told, ...subjects]),
     ]),
     ...conditions.requirements,
   ])
   return [...readTitleRequirement(posting), ...readExperience(posting, terms), ...terms]
 }
 
-/** A permit or a shift is a condition and no skill as well; a company's name asks for nothing. */
-function askedTerms(posting: Posting, conditions: readonly Span[]): Posting['terms'] {
-  const isNamed = (hit: Span) =>
-    posting.names.some(({ start, end }) => start <= hit.start && hit.end <= end)
+interface Told {
+  /** Conditions and papers. */
+  readonly told: readonly Span[]
+  /** What degrees are asked for in. */
+  readonly subjects: readonly Span[]
+}
+
+/**
+ * A permit, a shift or a ticket is told as such and no skill as well; a degree's subject belongs to the
+ * degree, but a paper behind it does not; a company's name asks for nothing.
+ */
+function askedTerms(posting: Posting, { told, subjects }: Told): Posting['terms'] {
   return posting.terms.filter((hit) => {
-    const isCondition = conditions.some(({ start, end }) => start < hit.end && hit.start < end)
-    return !isCondition && !isNamed(hit)
+    const touches = ({ start, end }: Span) => start < hit.end && hit.start < end
+    const isNamed = posting.names.some(({ start, end }) => start <= hit.start && hit.end <= end)
+    const isSubject = !isPaper(hit.entry) && subjects.some(touches)
+    return !isNamed && !isSubject && !told.some(touches)
   })
+}
+
+function isPaper({ kind }: TermHit['entry']): boolean {
+  return kind === 'licence' || kind === 'certification'
 }
 
 /** Years and duties weigh as much together as the line of work does. */

@@ -10,6 +10,7 @@ import { findAskedLines } from './find-asked-lines.ts'
 import { matchDegree } from './match-degree.ts'
 import { matchDrivingLicence, readAskedCategories } from './match-driving-licence.ts'
 import { matchField } from './match-field.ts'
+import { matchOwnPaper } from './match-own-paper.ts'
 import { matchPaperCode } from './match-paper-code.ts'
 import { matchParaphrase } from './match-paraphrase.ts'
 import { matchRegister } from './match-register.ts'
@@ -70,12 +71,14 @@ function findEvidence(
     case 'terms':
       return orByWords(
         matchNamed(lexicon, { job, candidate, requirement }, need.anyOf),
-        need.orWords?.map((roots) => matchWords(words, candidate, roots)),
+        need.orWords?.map((roots) => matchAnyWords(words, { candidate, requirement, roots })),
       )
     case 'words':
+      if (isPaper(requirement))
+        return matchOwnPaper(words, candidate, [need.roots, ...(need.orWords ?? [])])
       return orByWords(
         matchOwnWords(words, candidate, requirement),
-        need.orWords?.map((roots) => matchWords(words, candidate, roots)),
+        need.orWords?.map((roots) => matchAnyWords(words, { candidate, requirement, roots })),
       )
     case 'years':
       return matchYears(candidate, { ...need, titles: job.titles, today })
@@ -90,6 +93,10 @@ function findEvidence(
   }
 }
 
+function isPaper({ kind }: Requirement): boolean {
+  return kind === 'licence' || kind === 'certification'
+}
+
 /** Of a choice the way that is shown best. */
 function orByWords(found: Found, others: readonly Found[] = []): Found {
   return others.reduce((best, each) => (each.credit > best.credit ? each : best), found)
@@ -101,10 +108,10 @@ function matchNamed(
   { job, candidate, requirement }: Question,
   names: readonly string[],
 ): Found {
-  const { quote, sentence, kind } = requirement
+  const { quote, sentence } = requirement
   const readPaper = () => readAskedPaper(job.text, quote, sentence)
   const found = matchTerms(lexicon, candidate, { names, written: quote.quote, readPaper })
-  if (kind !== 'licence' && kind !== 'certification') return found
+  if (!isPaper(requirement)) return found
   const byCode = matchPaperCode(candidate, readPaper())
   if (byCode.credit > found.credit) return byCode
   const isUnheld = found.credit === 0 && names.every(isRegister)
@@ -121,17 +128,23 @@ function isPaperAsked({ need, kind }: Requirement): boolean {
   return kind === 'licence' || (kind === 'knowledge' && need.type === 'words')
 }
 
+interface OwnWords extends Omit<Question, 'job'> {
+  readonly roots: readonly string[]
+}
+
+function matchAnyWords(words: Knowledge['words'], { candidate, requirement, roots }: OwnWords) {
+  return byStanding(candidate, requirement.quote.quote, matchWords(words, candidate, roots))
+}
+
 /** A posting's own term may stand in the CV in other forms; a whole sentence is compared word by word. */
 function matchOwnWords(
   words: Knowledge['words'],
   candidate: Candidate,
-  { kind, need, quote }: Requirement,
+  requirement: Requirement,
 ): Found {
-  const found = byStanding(
-    candidate,
-    quote.quote,
-    matchWords(words, candidate, need.type === 'words' ? need.roots : []),
-  )
+  const { kind, need, quote } = requirement
+  const roots = need.type === 'words' ? need.roots : []
+  const found = matchAnyWords(words, { candidate, requirement, roots })
   if (kind === 'duty' || found.credit > 0) return found
   return matchParaphrase(candidate, [quote.quote])
 }
@@ -139,12 +152,12 @@ function matchOwnWords(
 /** A registration that no word data knows may be on its way, too. */
 function byStanding({ text }: Candidate, asked: string, found: Found): Found {
   const [best] = found.evidence
-  if (!best || !isPaper.test(asked)) return found
+  if (!best || !paperNouns.test(asked)) return found
   const share = isOnTheWay(text.slice(best.line.start, best.line.end)) ? standingCredit.underway : 1
   return { ...found, credit: found.credit * share }
 }
 
-const isPaper = /\b(?:registration|registered|licen[cs]ed?|certificat\w*|accredited)\b/i
+const paperNouns = /\b(?:registration|registered|licen[cs]ed?|certificat\w*|accredited)\b/i
 
 function matchCondition(candidate: Candidate, code: string): Found {
   const shows = conditions.find((each) => each.code === code)?.shows.exec(candidate.text)
