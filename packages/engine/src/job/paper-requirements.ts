@@ -150,7 +150,9 @@ function asRequirement(posting: Posting, { place, unit, index }: Named): Require
   const span = wholePhrase(text, withCategories(text, phrase, unit), unit)
   const own = tokensIn(tokens, span)
   const noun = tokens[place.at]
-  const kind = 'certification'
+  // Of a registration that no word data knows, one is not sure enough to shut the door without it.
+  const isDriving = findDrivingCategories(text.slice(span.start, span.end)).length > 0
+  const kind = isDriving ? 'licence' : 'certification'
   const importance = posting.importance[index] ?? 'preferred'
   return {
     id: `req_own-${slug(own.map(({ root }) => root).join(' '))}`,

@@ -34,7 +34,7 @@ export function readYearsRequirements(posting: Posting): Requirement[] {
       const years = /month/i.test(match[0]) ? number / 12 : number
       const isAboutWork =
         unit.section === 'requirements' ||
-        /experience|background|practice|\bwork|post[- ]qualif|\b(?:in|as|on) an?\b|\bheld\b|years?[’']? (?:or more )?(?:of|in|\w+ing)\b/i.test(
+        /experience|background|practice|\bwork|post[- ]qualif|\b(?:in|as|on) an?\b|\bheld\b|years?[’']? (?:or more )?(?:of|in|on|at|behind|as|with|qualified|\w+ing)\b/i.test(
           sentence,
         )
       const isAge = /years? (?:old|of age)/i.test(sentence)
