@@ -14,6 +14,7 @@ import { findDegreeSubjects } from './degree-subjects.ts'
 import { readDutyRequirements } from './duty-requirements.ts'
 import { withoutEmployerTalk } from './employer-talk.ts'
 import { readFieldRequirement } from './field-requirement.ts'
+import { withoutForeign } from './foreign-terms.ts'
 import type { Job, Requirement } from './job.ts'
 import { joinChoices } from './join-choices.ts'
 import { readOwnPapers } from './paper-requirements.ts'
@@ -38,10 +39,11 @@ export function readJob(lexicon: Lexicon, words: WordWeights, worded: WordedText
   const { text, tokens } = worded
   const profile = profileFields(lexicon, worded)
   const degrees = findDegrees(text, tokens)
-  const terms = findTerms(lexicon, worded, profile).filter(
+  const jobTitles = findTitles(lexicon, worded, profile)
+  const found = findTerms(lexicon, worded, profile).filter(
     (hit) => !degrees.some((degree) => degree.first < hit.last && hit.first < degree.last),
   )
-  const jobTitles = findTitles(lexicon, worded, profile)
+  const terms = withoutForeign(found, { tokens, profile, titles: jobTitles })
   const sections = readSections(text, tokens)
   const head = readHead(text, {
     units: sections,
