@@ -1,4 +1,5 @@
 import { orTheLike } from './alternatives.ts'
+import { workVerbs } from './lexicon/work-verbs.ts'
 import { leadsToThing, namesThing } from './names-thing.ts'
 import type { Posting } from './posting.ts'
 import type { JobUnit } from './read-sections.ts'
@@ -28,7 +29,7 @@ const leadIns: ReadonlySet<string> = new Set(
 const leadOuts: ReadonlySet<string> = new Set(
   `is are be a an would will essential required needed must preferred desirable handy useful helpful vital welcome ideal great nice
   advantage plus bonus asset optional e d strongly highly very added pref welcome lovely appreciated valued favourable favourably favorably
-  regarded considered viewed looked on upon of from also too please`
+  regarded considered viewed looked on upon of from also too please etc vs yourself ever alone both included`
     .split(/\s+/)
     .filter((word) => word !== ''),
 )
@@ -50,6 +51,7 @@ export function listedTerms(posting: Posting, unit: JobUnit, taken: Uint8Array):
     const isShort = unit.last - unit.first <= mostWords
     while (first < end && leadsIn(posting, first, isShort)) first += 1
     while (first < end && leadOuts.has(posting.tokens[end - 1]?.word ?? '')) end -= 1
+    if (!isShort && (isDeed(posting, unit, first) || isDenied(posting, unit, first))) return []
     if (first >= end || end - first > mostWords || isTaken(taken, first, end)) return []
     if (isExample(posting, unit, { first, last: end }, taken)) return []
     const isWhole = isShort && isSubject(posting, first, end)
@@ -78,8 +80,36 @@ function isExample(
 function leadsIn({ text, tokens }: Posting, at: number, isShort: boolean): boolean {
   const token = tokens[at]
   if (!token) return false
+  // "Up to date" says how new it is.
+  if (token.word === 'date' && tokens[at - 1]?.word === 'to') return true
   return leadIns.has(token.word) || (!isShort && leadsToThing(text, token))
 }
+
+/** "We replace ropes", "… and cover reception": what somebody does is a task. */
+function isDeed({ tokens }: Posting, unit: JobUnit, first: number): boolean {
+  if (!workVerbs.has(tokens[first]?.word ?? '') || first === unit.first) return false
+  const before = tokens[first - 1]?.word ?? ''
+  if (subjects.has(before)) return true
+  if (!joiners.has(before)) return false
+  const opening = tokens.slice(unit.first, unit.first + mostWordsOfOpening)
+  return opening.some(({ word }) => subjects.has(word) || workVerbs.has(word))
+}
+
+const mostWordsOfOpening = 3
+const subjects: ReadonlySet<string> = new Set(
+  'we you they who to will can shall would should must'.split(' '),
+)
+
+/** "Nothing for drink or drugs ever": behind a denial, nothing is asked for until the next comma. */
+function isDenied({ tokens }: Posting, unit: JobUnit, first: number): boolean {
+  for (let at = first; at > unit.first; at -= 1) {
+    if (denials.has(tokens[at - 1]?.word ?? '')) return true
+    if (tokens[at]?.isApart) return false
+  }
+  return false
+}
+
+const denials: ReadonlySet<string> = new Set(['nothing', 'never', 'without', 'neither', 'except'])
 
 function pieces({ tokens }: Posting, unit: JobUnit): [number, number][] {
   const found: [number, number][] = []

@@ -28,7 +28,13 @@ export function namesThing(posting: Posting, { first, last, isWhole }: Run): boo
   if (own.some(({ word }) => isFigure(word)) && own.every(isPlainOrFigure)) return false
   if (/^\s?%/.test(posting.text.slice(end.end, end.end + 2))) return false
   if (own.every(({ word }) => levelWords.test(word))) return false
-  if (notFirst.test(head.word) || isQuality(posting, end)) return false
+  if (
+    notFirst.test(head.word) ||
+    beginsNothing.has(head.word) ||
+    isQuality(posting, end) ||
+    perks.has(end.base)
+  )
+    return false
   if (!isWhole && doing.has(head.root)) return false
   return (own.length > 1 || namesAlone(posting, head)) && !namesPlace(posting, own)
 }
@@ -100,6 +106,17 @@ function isLongFigure(word: string): boolean {
 
 const notFirst =
   /^(?!early|family|supply|assembly|poly|daily|weekly|monthly|fly|july|italy).*ly$|^(?:no|nothing|both|also|not|but|then|than|very|too|even|just|while|whether|best|brightest|latest|newest|greatest|top)$/
+/** Words by which no thing begins: "about viable solutions", "handy for cover days", "Canadian". */
+const beginsNothing = setOf(`
+about into within during without around alone ahead based neat smooth faster women men atmosphere handy ease combination completion lieu passion
+desire comfortable resumes asset assets canadian american victorian australian reliable`)
+
+/** What ends so is given, wherever it is listed: "free weekly lunches", "auto quote benefits". */
+const perks: ReadonlySet<string> = new Set(
+  'benefit reimbursement leave membership privilege discount gift lunch pension bereavement wellness holiday vacation gym perk bonus stipend salary overtime coffee soda bagel casual contribution'.split(
+    ' ',
+  ),
+)
 
 function setOf(words: string): ReadonlySet<string> {
   return new Set(words.split(/\s+/).filter((word) => word !== ''))
