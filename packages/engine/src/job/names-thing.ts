@@ -32,7 +32,7 @@ export function namesThing(posting: Posting, { first, last, isWhole }: Run): boo
     notFirst.test(head.word) ||
     beginsNothing.has(head.word) ||
     isQuality(posting, end) ||
-    perks.has(end.base)
+    isPerk(end)
   )
     return false
   if (!isWhole && doing.has(head.root)) return false
@@ -110,6 +110,11 @@ const notFirst =
 const beginsNothing = setOf(`
 about into within during without around alone ahead based neat smooth faster women men atmosphere handy ease combination completion lieu passion
 desire comfortable resumes asset assets canadian american victorian australian reliable`)
+
+/** Whether a word names what is given, not what is asked for. */
+export function isPerk(token: Token | undefined): boolean {
+  return token !== undefined && perks.has(token.base)
+}
 
 /** What ends so is given, wherever it is listed: "free weekly lunches", "auto quote benefits". */
 const perks: ReadonlySet<string> = new Set(

@@ -52,7 +52,12 @@ export function readJob(lexicon: Lexicon, words: WordWeights, worded: WordedText
     isTradeWord: (word) => words.isKnown(wordRoot(foldWord(word))),
   })
   const { title } = head
-  const units = withoutEmployerTalk(sections, { text, tokens, company: head.company })
+  const units = withoutEmployerTalk(sections, {
+    text,
+    tokens,
+    company: head.company,
+    posts: jobTitles,
+  })
   const asked = readImportance(text, units, { tokens, terms })
   const posting = {
     text,
