@@ -74,16 +74,17 @@ function isByName(tokens: readonly Token[], { first, last, entry }: TermHit): bo
 /** "Requests for proposals" are RFPs: small words give no letter. */
 const mostSmallLetters = 3
 
-/** The roots of its name, and the name in one word and by its initials: "helpdesk", "CAD". */
+/** The roots of its name and its trade's, and the name in one word and by its initials: "helpdesk", "CAD". */
 const nameRoots = new WeakMap<LexiconEntry, ReadonlySet<string>>()
 
 function rootsOf(entry: LexiconEntry): ReadonlySet<string> {
   const known = nameRoots.get(entry)
   if (known) return known
   const own = tokenize(entry.name)
+  const trade = tokenize(entry.field)
   const joined = own.map(({ word }) => word).join('')
   const initials = own.map(({ word }) => word.charAt(0)).join('')
-  const roots = new Set([...own.map(({ root }) => root), joined, initials])
+  const roots = new Set([...[...own, ...trade].map(({ root }) => root), joined, initials])
   nameRoots.set(entry, roots)
   return roots
 }

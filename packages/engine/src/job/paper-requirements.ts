@@ -31,7 +31,7 @@ const holding: ReadonlySet<string> = new Set(
 )
 
 const mostWordsBefore = 4
-const mostWordsBehind = 6
+const mostWordsBehind = 8
 /** A line this short names what it asks for and little else. */
 const mostWordsOfLine = 9
 
@@ -190,15 +190,23 @@ function orInitials(text: string, { start, end }: Span): { orWords?: string[][] 
 
 const fewestInitials = 3
 
-/** Holders write "Site Safe" and leave "passport" out: where it has a name, the noun does not count. */
+/**
+ * Holders write "Site Safe" and leave "passport" out: where it has a name, the noun does not count, and
+ * beside letters like "CORU" nothing else does.
+ */
 function tellingRoots(
   { text, words }: Posting,
   own: readonly Token[],
   noun: Token | undefined,
 ): string[] {
   const telling = own.filter(({ root }) => !words.isStop(root))
-  const hasName = telling.some(
-    (token) => token !== noun && /[\p{Lu}\d]/u.test(text.slice(token.start, token.end)),
-  )
-  return [...new Set(telling.filter((token) => !hasName || token !== noun).map(({ root }) => root))]
+  const written = (token: Token) => text.slice(token.start, token.end)
+  const letters = telling.filter((token) => /^\p{Lu}[\p{Lu}\d]{1,5}$/u.test(written(token)))
+  if (letters.length > 0 && letters.length < telling.length) return rootsOf(letters)
+  const hasName = telling.some((token) => token !== noun && /[\p{Lu}\d]/u.test(written(token)))
+  return rootsOf(telling.filter((token) => !hasName || token !== noun))
+}
+
+function rootsOf(tokens: readonly Token[]): string[] {
+  return [...new Set(tokens.map(({ root }) => root))]
 }
