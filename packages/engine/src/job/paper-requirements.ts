@@ -99,8 +99,7 @@ function paperAt(posting: Posting, { unit, at, taken }: Search): Place | null {
     first -= 1
   }
   const last = endOf(posting, { unit, at, taken })
-  for (let index = Math.max(unit.first, first - 1); index < last; index += 1)
-    if (taken[index] === 1 && !tokens[index + 1]?.isApart) return null
+  if (isTaken(first, last) || isTold(first - 1, first) || isTold(last, last)) return null
   if (otherThings.has(tokens[at - 1]?.word ?? '') && !tokens[at]?.isApart) return null
   const isNamed = first < at || last > at + 1
   const isShort = unit.last - unit.first <= mostWordsOfLine
@@ -109,6 +108,17 @@ function paperAt(posting: Posting, { unit, at, taken }: Search): Place | null {
     .slice(Math.max(first, unit.first + 1), at)
     .some(({ start }) => /\p{Lu}|\d/u.test(text.charAt(start)))
   return isNamed && (isShort || isHeld || hasName) ? { first, at, last } : null
+
+  function isTaken(from: number, to: number): boolean {
+    for (let index = from; index < to; index += 1) if (taken[index] === 1) return true
+    return false
+  }
+
+  /** What hangs on a paper that is known, or a place, is a part of it. */
+  function isTold(index: number, joint: number): boolean {
+    const isIn = index >= unit.first && index < unit.last
+    return isIn && taken[index] === 1 && !tokens[joint]?.isApart
+  }
 }
 
 function isPart({ text }: Posting, token: Token): boolean {

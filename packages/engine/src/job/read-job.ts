@@ -106,8 +106,8 @@ function readRequirements(posting: Posting): Requirement[] {
     ...readDegreeRequirement(posting),
     ...joinChoices(posting, [
       ...readSkillRequirements({ ...posting, terms: askedTerms(posting, { told, subjects }) }),
-      ...papers.requirements,
       ...readPostingTerms(posting, [...told, ...subjects]),
+      ...papers.requirements,
     ]),
     ...conditions.requirements,
   ])

@@ -75,7 +75,10 @@ function findEvidence(
       )
     case 'words':
       if (isPaper(requirement))
-        return matchOwnPaper(words, candidate, [need.roots, ...(need.orWords ?? [])])
+        return matchOwnPaper(words, candidate, {
+          written: requirement.quote.quote,
+          ways: [need.roots, ...(need.orWords ?? [])],
+        })
       return orByWords(
         matchOwnWords(words, candidate, requirement),
         need.orWords?.map((roots) => matchAnyWords(words, { candidate, requirement, roots })),
