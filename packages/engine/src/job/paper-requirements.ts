@@ -99,7 +99,7 @@ function paperAt(posting: Posting, { unit, at, taken }: Search): Place | null {
     first -= 1
   }
   const last = endOf(posting, { unit, at, taken })
-  if (isTaken(first, last) || isTold(first - 1, first) || isTold(last, last)) return null
+  if (isTaken(first, last) || isTold(-1) || isTold(1)) return null
   if (otherThings.has(tokens[at - 1]?.word ?? '') && !tokens[at]?.isApart) return null
   const isNamed = first < at || last > at + 1
   const isShort = unit.last - unit.first <= mostWordsOfLine
@@ -114,12 +114,20 @@ function paperAt(posting: Posting, { unit, at, taken }: Search): Place | null {
     return false
   }
 
-  /** What hangs on a paper that is known, or a place, is a part of it. */
-  function isTold(index: number, joint: number): boolean {
-    const isIn = index >= unit.first && index < unit.last
-    return isIn && taken[index] === 1 && !tokens[joint]?.isApart
+  /** What hangs on a paper that is known, or on a place, is a part of it: "welder certificate EN ISO 9606". */
+  function isTold(step: 1 | -1): boolean {
+    const from = step === 1 ? last : first - 1
+    for (let index = from; Math.abs(index - from) < reach; index += step) {
+      const token = tokens[index]
+      if (!token || index < unit.first || index >= unit.last || ends.has(token.word)) return false
+      if (step === 1 ? token.isApart : tokens[index + 1]?.isApart) return false
+      if (taken[index] === 1) return true
+    }
+    return false
   }
 }
+
+const reach = 2
 
 function isPart({ text }: Posting, token: Token): boolean {
   return !holding.has(token.word) && !leadsToThing(text, token)
