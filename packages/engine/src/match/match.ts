@@ -18,7 +18,7 @@ import { type MatchRow, metFrom } from './match-row.ts'
 import { type Found, matchTerms, nothingFound } from './match-terms.ts'
 import { matchTitle } from './match-title.ts'
 import { matchWords } from './match-words.ts'
-import { matchYears } from './match-years.ts'
+import { mainTrades, matchYears } from './match-years.ts'
 import { isOnTheWay, standingCredit } from './read-standing.ts'
 
 /** What matching needs besides the two texts. */
@@ -84,7 +84,12 @@ function findEvidence(
         need.orWords?.map((roots) => matchAnyWords(words, { candidate, requirement, roots })),
       )
     case 'years':
-      return matchYears(candidate, { ...need, titles: job.titles, today })
+      return matchYears(candidate, {
+        ...need,
+        titles: job.titles,
+        trades: mainTrades(job.profile),
+        today,
+      })
     case 'field':
       return nothingFound
     case 'degree':
