@@ -18,14 +18,31 @@ interface Told {
 /** Leaves out of a posting what only tells of the employer: "Our salon is five chairs and a waiting list". */
 export function withoutEmployerTalk(units: readonly JobUnit[], told: Told): JobUnit[] {
   const names = namesOf(told)
+  let before: JobUnit | null = null
   return units
     .flatMap((unit) => (unit.isBoilerplate ? [unit] : cutAtWish(unit, told)))
-    .map((unit) =>
-      !unit.isBoilerplate && tellsOfEmployer(unit, told, names)
-        ? { ...unit, isBoilerplate: true }
-        : unit,
-    )
+    .map((unit) => {
+      const isTalk =
+        !unit.isBoilerplate && (tellsOfEmployer(unit, told, names) || goesOn(unit, before, told))
+      before = isTalk ? unit : null
+      return isTalk ? { ...unit, isBoilerplate: true } : unit
+    })
 }
+
+/** "We're Totara Builders. New homes, the odd restoration.": without a verb, it goes on about the employer. */
+function goesOn(unit: JobUnit, before: JobUnit | null, { text, tokens }: Told): boolean {
+  if (!before || !isOpen.has(unit.section) || !sentenceEnds.has(text.charAt(unit.end - 1)))
+    return false
+  if (text.slice(before.end, unit.start).includes('\n')) return false
+  if (unit.last - unit.first > mostWordsOfRest) return false
+  for (let at = unit.first; at < unit.last; at += 1) {
+    const word = tokens[at]?.word ?? ''
+    if (addressing.has(word) || being.has(word) || workVerbs.has(word)) return false
+  }
+  return true
+}
+
+const mostWordsOfRest = 16
 
 const fewestLettersOfName = 12
 

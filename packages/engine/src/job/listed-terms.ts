@@ -53,11 +53,23 @@ export function listedTerms(posting: Posting, unit: JobUnit, taken: Uint8Array):
     while (first < end && leadOuts.has(posting.tokens[end - 1]?.word ?? '')) end -= 1
     if (!isShort && (isDeed(posting, unit, first) || isDenied(posting, unit, first))) return []
     if (first >= end || end - first > mostWords || isTaken(taken, first, end)) return []
+    if (isCodeOf(posting, taken, first)) return []
     if (isExample(posting, unit, { first, last: end }, taken)) return []
     const isWhole = isShort && isSubject(posting, first, end)
     if (!namesThing(posting, { first, last: end, isWhole })) return []
     return isWhole || isTelling(posting, first, end) ? [{ first, last: end }] : []
   })
+}
+
+/** "CPCS A04" is one card: a code says more of the paper before it. */
+function isCodeOf({ tokens }: Posting, taken: Uint8Array, first: number): boolean {
+  const token = tokens[first]
+  return (
+    token !== undefined &&
+    !token.isApart &&
+    taken[first - 1] === 1 &&
+    /^[a-z]{1,2}\d{2,3}$/.test(token.word)
+  )
 }
 
 const lettersBehind = 24

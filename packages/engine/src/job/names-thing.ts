@@ -23,7 +23,9 @@ export function namesThing(posting: Posting, { first, last, isWhole }: Run): boo
   const [head] = own
   const end = own.at(-1)
   if (!head || !end || isAddress(posting.text, head, end)) return false
-  if (own.some((token) => isOfClause(posting.text, token) || isLongFigure(token.word))) return false
+  const isClause = (token: Token) =>
+    isOfClause(posting.text, token) && !(articles.has(token.word) && /ing$/.test(head.word))
+  if (own.some((token) => isClause(token) || isLongFigure(token.word))) return false
   if (own.every(({ word }) => isFigure(word) || headingWords.has(word))) return false
   if (own.some(({ word }) => isFigure(word)) && own.every(isPlainOrFigure)) return false
   if (/^\s?%/.test(posting.text.slice(end.end, end.end + 2))) return false
@@ -61,6 +63,9 @@ function isOfClause(text: string, { word, start, end }: Token): boolean {
   const written = text.slice(start, end)
   return clauseWords.has(word) && (written.length < 2 || written !== written.toUpperCase())
 }
+
+/** "Running a small crew" is something to have done. */
+const articles: ReadonlySet<string> = new Set(['a', 'an', 'the'])
 
 /** What one does: a piece that begins so is a task and no thing. */
 export function isDoing({ root }: Token): boolean {

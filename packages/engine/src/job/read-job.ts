@@ -14,6 +14,7 @@ import { findDegreeSubjects } from './degree-subjects.ts'
 import { readDutyRequirements } from './duty-requirements.ts'
 import { withoutEmployerTalk } from './employer-talk.ts'
 import { readFieldRequirement } from './field-requirement.ts'
+import { findReasons } from './find-reasons.ts'
 import { withoutForeign } from './foreign-terms.ts'
 import type { Job, Requirement } from './job.ts'
 import { joinChoices } from './join-choices.ts'
@@ -101,7 +102,7 @@ function readRequirements(posting: Posting): Requirement[] {
   const conditions = readConditions(posting)
   const papers = readOwnPapers(posting, conditions.spans)
   const subjects = findDegreeSubjects(posting)
-  const told = [...conditions.spans, ...papers.spans]
+  const told = [...conditions.spans, ...papers.spans, ...findReasons(posting.text)]
   const terms = tellOnce(posting, [
     ...readDegreeRequirement(posting),
     ...joinChoices(posting, [
@@ -115,7 +116,7 @@ function readRequirements(posting: Posting): Requirement[] {
 }
 
 interface Told {
-  /** Conditions and papers. */
+  /** Conditions, papers and reasons. */
   readonly told: readonly Span[]
   /** What degrees are asked for in. */
   readonly subjects: readonly Span[]
@@ -130,8 +131,17 @@ function askedTerms(posting: Posting, { told, subjects }: Told): Posting['terms'
     const touches = ({ start, end }: Span) => start < hit.end && hit.start < end
     const isNamed = posting.names.some(({ start, end }) => start <= hit.start && hit.end <= end)
     const isSubject = !isPaper(hit.entry) && subjects.some(touches)
-    return !isNamed && !isSubject && !told.some(touches)
+    return !isNamed && !isSubject && !told.some(touches) && !isOtherStandard(posting.text, hit)
   })
+}
+
+/** "ISO 20121" is not what "ISO" alone would mean. */
+function isOtherStandard(text: string, { end, written }: TermHit): boolean {
+  return (
+    !/\d/.test(written) &&
+    /^iso$/i.test(written) &&
+    /^[ -]?\d{4,5}\b/.test(text.slice(end, end + 7))
+  )
 }
 
 function isPaper({ kind }: TermHit['entry']): boolean {

@@ -80,10 +80,22 @@ function asRequirement(posting: Posting, { hits, importance, unit, count }: Ask)
 /** One term as it stands; of a choice, all of it. */
 function askedSpan(
   text: string,
-  { first, last, sentence }: { first: Span; last: Span; sentence: Span },
+  { first, last, sentence }: { first: TermHit; last: TermHit; sentence: Span },
 ): Span {
-  const span = { start: first.start, end: withLevel(text, last.end) }
+  const end = withLevel(text, last.end)
+  const span = { start: first.start, end: isPaper(last) ? withNoun(text, end) : end }
   return first === last ? span : wholeChoice(text, span, sentence)
+}
+
+function isPaper({ entry }: TermHit): boolean {
+  return heldNotDone.has(entry.kind)
+}
+
+/** "CPCS A04 card" is quoted with what it is for. */
+function withNoun(text: string, end: number): number {
+  const noun =
+    /^(?:[ \t]+\p{Lu}{1,2}\d{2,3}(?=\W*$|\s*[,.;(]|[ \t]+(?:card|ticket|licen[cs]e)))?(?:[ \t]+(?:cards?|tickets?|licen[cs]e|certificate|registration)\b)?/iu
+  return end + (noun.exec(text.slice(end, end + 24))?.[0].length ?? 0)
 }
 
 /** "CIPD Level 5" is asked for with its level. */
