@@ -55,8 +55,18 @@ function namesAlone({ text, words }: Posting, { start, end, word, root }: Token)
   const written = text.slice(start, end)
   if (/\p{Lu}/u.test(written) && !beginsSentence(text, start))
     return written === written.toUpperCase() || !isEverydayWord(word)
-  return words.isKnown(root) && words.weigh(root) >= leastAlone
+  if (words.isKnown(root)) return words.weigh(root) >= leastAlone
+  return (
+    /^\p{Lu}\p{Ll}{3}/u.test(written) &&
+    !isEverydayWord(word) &&
+    opensChoice.test(text.slice(end, end + mostLettersOfNext))
+  )
 }
+
+/** "Spydus, Symphony or similar": a name that begins its line, because others follow it. */
+const opensChoice =
+  /^(?:,\s+|\s+or\s+)(?:\p{Lu}|(?:or )?(?:similar|other|another|equivalent|something)\b)/u
+const mostLettersOfNext = 16
 
 /** Words by which a piece shows that it is cut from a sentence; "Ind AS" and "IT" are written as names. */
 function isOfClause(text: string, { word, start, end }: Token): boolean {

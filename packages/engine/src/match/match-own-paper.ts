@@ -35,11 +35,10 @@ export function matchOwnPaper(
   for (const { span, share } of places) {
     const line = unitAround(candidate, span)
     const isUnderway = line && isOnTheWay(candidate.text.slice(line.start, line.end))
-    const found = findPaper(candidate, [span], {
-      asked: plainPaper,
-      how: 'words',
-      share: share * (isUnderway ? standingCredit.underway : 1),
-    })
+    const held = findPaper(candidate, [span], { asked: plainPaper, how: 'words', share })
+    const found = isUnderway
+      ? { ...held, credit: Math.min(held.credit, standingCredit.underway * share) }
+      : held
     if (found.credit > best.credit) best = found
   }
   if (best.credit === 0) return best
@@ -74,14 +73,20 @@ function placesWith(
   })
 }
 
-/** From the first of the words to the last, as they stand in the line. */
+const fewestWords = 2
+
+/** From the first of the words to the last, as they stand in the line; one word of several names no paper. */
 function placeIn(text: string, line: Span, roots: readonly string[]): Span | null {
-  const beginnings = roots.map((root) => root.replace(/[^\p{L}\p{N}]/gu, '')).filter(Boolean)
-  if (beginnings.length === 0) return null
-  const word = new RegExp(`(?<![\\p{L}\\p{N}])(?:${beginnings.join('|')})[\\p{L}\\p{N}]*`, 'giu')
-  const found = [...text.slice(line.start, line.end).matchAll(word)]
-  const [first] = found
-  const last = found.at(-1) ?? first
-  if (!first || !last) return null
-  return { start: line.start + first.index, end: line.start + last.index + last[0].length }
+  const written = text.slice(line.start, line.end)
+  const found = roots.flatMap((root) => {
+    const beginning = root.replace(/[^\p{L}\p{N}]/gu, '')
+    const word = new RegExp(`(?<![\\p{L}\\p{N}])${beginning}[\\p{L}\\p{N}]*`, 'iu')
+    const match = beginning === '' ? null : word.exec(written)
+    return match ? [{ start: match.index, end: match.index + match[0].length }] : []
+  })
+  if (found.length < Math.min(fewestWords, roots.length)) return null
+  return {
+    start: line.start + Math.min(...found.map(({ start }) => start)),
+    end: line.start + Math.max(...found.map(({ end }) => end)),
+  }
 }
