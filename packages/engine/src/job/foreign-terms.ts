@@ -24,26 +24,37 @@ interface Read {
  * telephones, an office's "doors" no requirements engineering. Such a skill counts by words of its name,
  * or where the posting names anything else of its field.
  */
-export function withoutForeign(terms: readonly TermHit[], read: Read): TermHit[] {
+export function withoutForeign(terms: readonly TermHit[], read: Read): readonly TermHit[] {
   const { profile, titles, tokens } = read
   const main = profile.fields.filter(({ share }, at) => at === 0 || share >= mainShare)
-  const named = new Map<string, Set<string>>()
+  /** Of each field far away, the only thing that is named of it. */
+  const alone = new Map<string, string>()
+  const atHome = new Set<string>()
   for (const { entry } of terms) {
-    if (entry.kind === 'soft') continue
-    const names = named.get(entry.field)
-    if (names) names.add(entry.name)
-    else named.set(entry.field, new Set([entry.name]))
+    const { field, name, kind } = entry
+    if (atHome.has(field) || kind === 'soft') continue
+    const known = alone.get(field)
+    if (known === name) continue
+    if (known === undefined && isFar(field, { main, titles })) alone.set(field, name)
+    else {
+      alone.delete(field)
+      atHome.add(field)
+    }
   }
-  const titled = new Set(titles.map(({ title }) => title.field))
-  const isAtHome = new Map<string, boolean>()
-  for (const [field, names] of named) {
-    const isNear = main.some((each) => isBeside(each.field, field))
-    isAtHome.set(field, isNear || names.size > 1 || everywhere.has(field) || titled.has(field))
-  }
+  if (alone.size === 0) return terms
   return terms.filter((hit) => {
     const { kind, field } = hit.entry
-    return !bySense.has(kind) || isAtHome.get(field) || isByName(tokens, hit)
+    return !alone.has(field) || !bySense.has(kind) || isByName(tokens, hit)
   })
+}
+
+interface Near extends Pick<Read, 'titles'> {
+  readonly main: FieldProfile['fields']
+}
+
+function isFar(field: string, { main, titles }: Near): boolean {
+  if (everywhere.has(field) || main.some((each) => isBeside(each.field, field))) return false
+  return !titles.some(({ title }) => title.field === field)
 }
 
 function isBeside(one: string, other: string): boolean {

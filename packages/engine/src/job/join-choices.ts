@@ -13,10 +13,15 @@ export function joinChoices(
   { text }: Posting,
   requirements: readonly Requirement[],
 ): readonly Requirement[] {
-  const bySentence = Map.groupBy(requirements.filter(isChoosable), ({ sentence }) => sentence.start)
+  const sentences = new Set(requirements.filter(isOwn).map(({ sentence }) => sentence.start))
+  if (sentences.size === 0) return requirements
+  const bySentence = Map.groupBy(
+    requirements.filter((each) => sentences.has(each.sentence.start) && isChoosable(each)),
+    ({ sentence }) => sentence.start,
+  )
   const joined = new Map<Requirement, Requirement | null>()
   for (const together of bySentence.values()) {
-    if (together.length < 2 || !together.some(isOwn)) continue
+    if (together.length < 2) continue
     const parts = together
       .map((requirement) => ({ ...placeOf(requirement), requirement }))
       .toSorted((a, b) => a.start - b.start)
