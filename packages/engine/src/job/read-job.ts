@@ -138,7 +138,7 @@ function askedTerms(posting: Posting, { told, subjects }: Told): Posting['terms'
 /** "ISO 20121" is not what "ISO" alone would mean. */
 function isOtherStandard(text: string, { end, written }: TermHit): boolean {
   return (
-    !/\d/.test(written) &&
+    written.length === 3 &&
     /^iso$/i.test(written) &&
     /^[ -]?\d{4,5}\b/.test(text.slice(end, end + 7))
   )
