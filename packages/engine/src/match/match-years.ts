@@ -17,7 +17,7 @@ const otherWorkCredit = 0.35
 /** Years in work of the posting's trade, by what the role's lines tell, under whatever title. */
 const sameTradeCredit = 0.6
 const fewestSkillsOfTrade = 2
-/** Years under a title of a trade that shares nothing with this one: a barista's are no builder's. */
+/** Years of a trade that shares nothing with this one, by title or by all that is told: a barista's are no builder's. */
 const farWorkCredit = 0
 
 /** Years under the job's title, or one of its family, whose lines do not name what is asked for. */
@@ -97,13 +97,14 @@ function titledShare(candidate: Candidate, role: CvRole, { titles, trades }: Yea
     return sameTitleCredit
   const isKindred = held.some(({ title }) => titles.some(({ family }) => family === title.family))
   if (isKindred) return kindredCredit
-  if (countSkillsOf(candidate, role, trades) >= fewestSkillsOfTrade) return sameTradeCredit
+  const skills = countSkillsOf(candidate, role, trades)
+  if (skills >= fewestSkillsOfTrade) return sameTradeCredit
   const worked = held.map(({ title }) => title.field).filter((field) => !anywhere.has(field))
   const isFar =
-    trades.length > 0 &&
-    worked.length > 0 &&
-    worked.every((field) => trades.every((trade) => fieldKinship(field, trade) === 0))
-  return isFar ? farWorkCredit : otherWorkCredit
+    worked.length > 0
+      ? worked.every((field) => trades.every((trade) => fieldKinship(field, trade) === 0))
+      : skills === 0
+  return isFar && trades.length > 0 ? farWorkCredit : otherWorkCredit
 }
 
 function countSkillsOf(candidate: Candidate, role: CvRole, trades: readonly string[]): number {
