@@ -64,8 +64,25 @@ describe('terms of a posting’s own', () => {
       .map(({ text }) => text)
 
   it('are one wish where one of them will do', () => {
-    expect(texts('Knowledge of Zorvex, Quillan or similar')).toEqual(['Zorvex, Quillan'])
+    expect(texts('Knowledge of Zorvex, Quillan or similar')).toEqual(['Zorvex, Quillan or similar'])
+    expect(texts('Zorvex or Quillan, Marnet or Pelk')).toEqual([
+      'Zorvex or Quillan',
+      'Marnet or Pelk',
+    ])
     expect(texts('Diploma Tapestrist (ZETEX or equal)')).toEqual(['Diploma Tapestrist'])
+  })
+})
+
+describe('joinChoices', () => {
+  it('puts what the word data knows and what it does not into one wish', () => {
+    const { requirements } = readJob(
+      lexicon,
+      words,
+      readWords(lexicon, 'Planner\n\nRequirements\n- Zorvex, Microsoft Project or similar'),
+    )
+    const [choice] = requirements.filter(({ need }) => need.type === 'terms')
+    expect(choice?.text).toBe('Zorvex, Microsoft Project or similar')
+    expect(choice?.need).toMatchObject({ orWords: [['zorvex']] })
   })
 })
 

@@ -1,9 +1,12 @@
-import type { TermHit } from '../lexicon/find-terms.ts'
+import type { Span } from '../text/span.ts'
 
 /** "Oracle, MySQL or Postgres" is one wish with three ways to meet it; "HTML, CSS and SQL" are three. */
-export function groupAlternatives(text: string, hits: readonly TermHit[]): TermHit[][] {
-  const groups: TermHit[][] = []
-  let chain: Chain = { hits: [], links: [] }
+export function groupAlternatives<Term extends Span>(
+  text: string,
+  hits: readonly Term[],
+): Term[][] {
+  const groups: Term[][] = []
+  let chain: Chain<Term> = { hits: [], links: [] }
   for (const hit of hits) {
     const before = chain.hits.at(-1)
     const link = before && linkBetween(text, before.end, hit.start)
@@ -18,21 +21,29 @@ export function groupAlternatives(text: string, hits: readonly TermHit[]): TermH
 }
 
 /** Terms that hang together, and how each hangs on the one before it. */
-interface Chain {
-  readonly hits: TermHit[]
+interface Chain<Term extends Span> {
+  readonly hits: Term[]
   readonly links: Link[]
 }
 
 type Link = 'or' | 'comma' | 'slash' | 'example'
 
-/** An "or" makes a choice of the whole list; a slash only of the two beside it. */
-function cutChain(text: string, chain: Chain): TermHit[][] {
+/** An "or" makes a choice of the list it ends; a slash only of the two beside it. */
+function cutChain<Term extends Span>(text: string, chain: Chain<Term>): Term[][] {
   const { hits, links } = chain
   const example = links.indexOf('example')
   if (example >= 0) return cutAtExamples(text, chain, example + 1)
   if (hits.length === 1) return [hits]
-  if (links.includes('or') || isExampleList(text, hits)) return [[...hits]]
-  const groups: TermHit[][] = []
+  if (isExampleList(text, hits)) return [[...hits]]
+  const end = choiceEnd(links)
+  if (end > 0)
+    return [
+      hits.slice(0, end),
+      ...(end < hits.length
+        ? cutChain(text, { hits: hits.slice(end), links: links.slice(end) })
+        : []),
+    ]
+  const groups: Term[][] = []
   for (const [at, hit] of hits.entries()) {
     const last = groups.at(-1)
     if (last && links[at - 1] === 'slash') last.push(hit)
@@ -41,8 +52,20 @@ function cutChain(text: string, chain: Chain): TermHit[][] {
   return groups
 }
 
+/** "SIPs or mass timber, telehandler or crane" are two choices: how many terms belong to the first. */
+function choiceEnd(links: readonly Link[]): number {
+  const or = links.indexOf('or')
+  if (or < 0) return 0
+  const behind = links.findIndex((link, at) => at > or && link === 'comma')
+  return behind < 0 ? links.length + 1 : behind + 1
+}
+
 /** "SIEM (Splunk, QRadar or similar)" is one wish; "Excel (pivot tables)" are two. */
-function cutAtExamples(text: string, { hits, links }: Chain, at: number): TermHit[][] {
+function cutAtExamples<Term extends Span>(
+  text: string,
+  { hits, links }: Chain<Term>,
+  at: number,
+): Term[][] {
   const before = cutChain(text, { hits: hits.slice(0, at), links: links.slice(0, at - 1) })
   const examples = cutChain(text, { hits: hits.slice(at), links: links.slice(at) })
   const [first, ...others] = examples
@@ -76,21 +99,21 @@ const opensExamples =
 const lettersAround = 24
 
 /** "Databases such as Oracle, MySQL", "one of A, B", "A, B or similar" ask for one, not for all of them. */
-function isExampleList(text: string, chain: readonly TermHit[]): boolean {
+function isExampleList(text: string, chain: readonly Span[]): boolean {
   const [first] = chain
   const last = chain.at(-1)
   if (!first || !last || chain.length < 2) return false
   return namesExamples(text, first) || isOrTheLike(text, last)
 }
 
-function namesExamples(text: string, first: TermHit | undefined): boolean {
+function namesExamples(text: string, first: Span | undefined): boolean {
   const start = first?.start ?? 0
   return /(?:such as|e\.?g\.?,?|for example,?|for instance,?|\blike|\b(?:one|any|either) of)\s*:?\s*$/i.test(
     text.slice(Math.max(0, start - lettersAround), start),
   )
 }
 
-function isOrTheLike(text: string, { end }: TermHit): boolean {
+function isOrTheLike(text: string, { end }: Span): boolean {
   return orTheLike.test(text.slice(end, end + lettersAround))
 }
 

@@ -44,6 +44,27 @@ describe('readConditions', () => {
     )
   })
 
+  it('quotes a condition whole, and asks for no skill by its words', () => {
+    const { requirements } = readJob(
+      lexicon,
+      words,
+      readWords(
+        lexicon,
+        below(
+          '- NZ residence or an open work visa\n- Background check and fingerprinting\n- certificate of conduct (VOG)',
+        ),
+      ),
+    )
+    expect(requirements.filter(({ kind }) => kind === 'knock-out').map(({ text }) => text)).toEqual(
+      [
+        'NZ residence or an open work visa',
+        'certificate of conduct (VOG)',
+        'Background check and fingerprinting',
+      ],
+    )
+    expect(requirements.map(({ text }) => text)).not.toContain('fingerprinting')
+  })
+
   it('tells a condition once', () => {
     const { requirements } = readJob(
       lexicon,

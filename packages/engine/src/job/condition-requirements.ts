@@ -25,17 +25,35 @@ export function readConditions(posting: Posting): Conditions {
   for (const { unit, at, code } of signedUnits(posting)) {
     if (!turnsAway(posting, unit, at)) continue
     if (unit.isBoilerplate && alsoGiven.has(code)) continue
-    const asks = conditions.find((each) => each.code === code)?.asks
-    const match = asks?.exec(posting.text.slice(unit.start, unit.end))
-    if (!match) continue
-    const start = unit.start + match.index
-    const span = { start, end: start + match[0].length }
-    spans.push(span)
-    if (found.has(code)) continue
-    found.set(code, asRequirement(posting, { code, unit, span }))
+    const named = namings(posting.text, unit, code)
+    const [span] = named
+    if (!span) continue
+    spans.push(...named)
+    if (!found.has(code)) found.set(code, asRequirement(posting, { code, unit, span }))
   }
   return { requirements: conditions.flatMap(({ code }) => found.get(code) ?? []), spans }
 }
+
+/** Where a sentence names a condition; "residence or a work visa" names it in one. */
+function namings(text: string, unit: Span, code: Code): Span[] {
+  const named: { start: number; end: number }[] = []
+  const asks = conditions.find((each) => each.code === code)?.asks
+  if (!asks) return named
+  let from = unit.start
+  for (let match = asks.exec(text.slice(from, unit.end)); match; ) {
+    const start = from + match.index
+    const end = start + match[0].length
+    const short = /^\s*\(\p{Lu}{2,6}\)/u.exec(text.slice(end, Math.min(unit.end, end + 10)))
+    from = end + (short?.[0].length ?? 0)
+    const last = named.at(-1)
+    if (last && joining.test(text.slice(last.end, start))) last.end = from
+    else named.push({ start, end: from })
+    match = asks.exec(text.slice(from, unit.end))
+  }
+  return named
+}
+
+const joining = /^(?:,|,?\s*(?:and|or|\/)|,\s*(?:and|or))\s*(?:an?\s+|to\s+)?$/i
 
 interface Signed {
   readonly unit: JobUnit

@@ -52,7 +52,7 @@ function gluedAt(
     if (before && !isSpaced(text, before, token) && isCapitalOrFigureAt(text, token.start)) {
       const gap = text.slice(before.end, token.start)
       const isGlued = gap === '' && isLineEnd(text, before, token, endsHeading)
-      if (isGlued || gap === ')' || gap === '- ' || /\s\*\s/.test(gap)) found.push(token.start)
+      if (isGlued || gap === ')' || gap === '- ' || /[\s.;]\*\s/.test(gap)) found.push(token.start)
     }
     before = token
   }

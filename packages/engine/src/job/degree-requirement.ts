@@ -1,9 +1,10 @@
 import type { DegreeHit } from '../education/find-degrees.ts'
-import { quoteSpan } from '../text/span.ts'
+import { quoteSpan, type Span } from '../text/span.ts'
 import type { Requirement } from './job.ts'
 import type { Posting } from './posting.ts'
 import type { JobUnit } from './read-sections.ts'
 import { importanceWeights } from './requirement-weights.ts'
+import { wholePhrase } from './whole-phrase.ts'
 
 /** How many words before and behind a degree may name its subject: "law degree", "degree in law". */
 const subjectBefore = 2
@@ -20,7 +21,9 @@ export function readDegreeRequirement(posting: Posting): Requirement[] {
   const asks = posting.units.flatMap((unit, index) => {
     const importance = posting.importance[index]
     if (unit.isBoilerplate || !importance || posting.degrees.length === 0) return []
-    const inUnit = posting.degrees.filter((hit) => hit.first >= unit.first && hit.first < unit.last)
+    const inUnit = posting.degrees.filter(
+      (hit) => hit.first >= unit.first && hit.first < unit.last && isEducation(posting.text, hit),
+    )
     const lowest = inUnit.toSorted((a, b) => a.level - b.level || a.start - b.start)[0]
     return lowest ? [{ unit, importance, hit: lowest }] : []
   })
@@ -54,22 +57,39 @@ export function readDegreeRequirement(posting: Posting): Requirement[] {
   ]
 }
 
+/** "Multi-master replication" and "Teaneck High School" are no education. */
+function isEducation(text: string, { start, end }: DegreeHit): boolean {
+  const written = text.slice(start, end)
+  if (/^masters?$/i.test(written))
+    return !/\p{L}-$/u.test(text.slice(Math.max(0, start - 2), start))
+  return !/^high school$/i.test(written) || !isOfName(text, start, end)
+}
+
+function isOfName(text: string, start: number, end: number): boolean {
+  return (
+    /^\s*(?:$|[\n,.(]|teacher|students?|in\b)/i.test(text.slice(end, end + 12)) &&
+    /\p{L}{3}[ \t]+$/u.test(text.slice(Math.max(0, start - 8), start)) &&
+    !/(?:of|finished|completed?|a|or|from) $/i.test(text.slice(Math.max(0, start - 10), start))
+  )
+}
+
 const mostLetters = 90
 
 /** Of a long list the part with the degree: "hybrid events, a degree or similar, French" asks for other things, too. */
 function wordingAround(text: string, { unit, hit }: Ask): string {
-  if (unit.end - unit.start <= mostLetters) return text.slice(unit.start, unit.end)
+  const { start, end } = wholePhrase(text, askAround(text, unit, hit), unit)
+  return text.slice(start, end).replace(/[.;,]$/, '')
+}
+
+function askAround(text: string, unit: Span, hit: Span): Span {
+  if (unit.end - unit.start <= mostLetters) return unit
   const before = text.slice(unit.start, hit.start)
   const start =
     unit.start + Math.max(...[',', ';', ':'].map((sign) => before.lastIndexOf(sign))) + 1
-  const whole = text
-    .slice(start, unit.end)
-    .trim()
-    .replace(/[.;,]$/, '')
-  if (whole.length <= mostLetters) return whole
+  if (unit.end - start <= mostLetters) return { start, end: unit.end }
   const cut = /[,;.]/.exec(text.slice(hit.end, unit.end))
   const end = cut ? hit.end + cut.index : hit.end
-  return end - start <= mostLetters ? text.slice(start, end).trim() : text.slice(hit.start, hit.end)
+  return end - start <= mostLetters ? { start, end } : hit
 }
 
 interface Ask {

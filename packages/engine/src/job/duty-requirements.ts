@@ -4,9 +4,10 @@ import type { Token } from '../text/tokenize.ts'
 import { tokensIn } from '../text/tokens-in.ts'
 import { WordTrait, wordAmong } from '../text/word-trait.ts'
 import { cutTasks } from './cut-tasks.ts'
+import { taskOfHiring } from './hiring-sentence.ts'
 import { isHeadLine } from './is-head-line.ts'
 import type { Importance, Requirement } from './job.ts'
-import { isDoing } from './names-thing.ts'
+import { isDoing, isPerk } from './names-thing.ts'
 import type { Posting } from './posting.ts'
 import type { JobUnit } from './read-sections.ts'
 
@@ -82,13 +83,16 @@ function isDuty(posting: Posting, unit: JobUnit): boolean {
   if (unit.isBoilerplate || unit.last - unit.first < 4) return false
   if (posting.title && unit.start < posting.title.end && unit.end > posting.title.start)
     return false
+  if (isPerk(posting.tokens[unit.last - 1])) return false
   return !isName(posting, unit) && !isHeadLine(posting, unit) && tellsWork(posting, unit)
 }
 
 /** The tasks of a sentence; one that tells too little by itself stays with its neighbour. */
 function readTasks(posting: Posting, unit: JobUnit): Task[] {
-  const own = posting.tokens.slice(unit.first, unit.last)
-  const spans = asking.has(unit.section) ? [unit] : cutTasks(posting.text, unit, own)
+  const told = taskOfHiring(posting.text, unit)
+  if (!told) return []
+  const own = tokensIn(posting.tokens, told)
+  const spans = asking.has(unit.section) ? [told] : cutTasks(posting.text, told, own)
   const tasks: Task[] = []
   for (const span of spans) {
     const task = tellingTask(posting, span)

@@ -88,7 +88,7 @@ function listedHeadings(units: readonly Unit[], { text, tokens }: Words): Headin
   return headings
 }
 
-const beforeBullet = /^\s*[*•●▪–-]\s*\S/
+const beforeBullet = /^[ \t]*[*•●▪–-]\s*\S/
 
 /** "Job Summary At Disney …", "What You'll Do * Build …": every word a capital, and then a new beginning. */
 function isTitled(text: string, heading: readonly Token[], rest: string): boolean {
@@ -188,6 +188,9 @@ const small = new WordTrait(({ word }) => word.length <= mostSmallLetters)
 const mostLabelWords = 7
 const wishes: ReadonlySet<JobSectionKind> = new Set(['nice', 'preferred'])
 
+/** "Nice, not needed: Klaviyo" has a comma; elsewhere a comma shows that a colon stands in a sentence. */
+const labelWords = /^(?:[^:.!?;,\n]{3,60}|nice,[^:.!?;,\n]{3,40}):(?=\s*\S)/i
+
 /** "Who we hope to meet: someone who …": the first words of a sentence head what follows the colon. */
 function withLabels(
   known: readonly Heading[],
@@ -196,7 +199,7 @@ function withLabels(
 ): Heading[] {
   const taken = new Set(known.map(({ start }) => start))
   const own = units.flatMap((unit): Heading[] => {
-    const written = /^[^:.!?;,\n]{3,60}:(?=\s*\S)/.exec(text.slice(unit.start, unit.end))?.[0]
+    const written = labelWords.exec(text.slice(unit.start, unit.end))?.[0]
     if (!written || taken.has(unit.start) || /^not?\b/i.test(written)) return []
     const end = unit.start + written.length
     const words = tokensIn(tokens, { start: unit.start, end })

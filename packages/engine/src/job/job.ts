@@ -36,8 +36,8 @@ export interface Requirement {
 
 /** What has to be found in a CV for a requirement to be met. */
 type Need =
-  | { readonly type: 'terms'; readonly anyOf: readonly string[] }
-  | { readonly type: 'words'; readonly roots: readonly string[] }
+  | ({ readonly type: 'terms'; readonly anyOf: readonly string[] } & OrWords)
+  | ({ readonly type: 'words'; readonly roots: readonly string[] } & OrWords)
   | { readonly type: 'field' }
   | { readonly type: 'years'; readonly years: number; readonly terms: readonly string[] }
   | {
@@ -48,6 +48,11 @@ type Need =
     }
   | { readonly type: 'title'; readonly name: string; readonly roots: readonly string[] }
   | { readonly type: 'condition'; readonly code: string; readonly roots: readonly string[] }
+
+/** Of a choice, what no word data knows, by roots: "GeoGebra, Desmos or similar". */
+interface OrWords {
+  readonly orWords?: readonly (readonly string[])[]
+}
 
 /** A posting as the engine understands it. */
 export interface Job {

@@ -1,6 +1,7 @@
 import { wordAmong } from '../text/word-trait.ts'
 import { stopWord } from '../words/everyday-words.ts'
 import { orTheLike } from './alternatives.ts'
+import { workVerbs } from './lexicon/work-verbs.ts'
 import { leadsToThing, namesThing } from './names-thing.ts'
 import type { Posting } from './posting.ts'
 import type { JobUnit } from './read-sections.ts'
@@ -23,7 +24,7 @@ const leadIns = wordAmong(
 const leadOuts = wordAmong(
   `is are be a an would will essential required needed must preferred desirable handy useful helpful vital welcome ideal great nice
   advantage plus bonus asset optional e d strongly highly very added pref welcome lovely appreciated valued favourable favourably favorably
-  regarded considered viewed looked on upon of from also too please`
+  regarded considered viewed looked on upon of from also too please etc vs yourself ever alone both included`
     .split(/\s+/)
     .filter((word) => word !== ''),
 )
@@ -39,19 +40,31 @@ export interface ListedTerm {
  * "public liability insurance", "court work". Long pieces are duties, not terms.
  */
 export function listedTerms(posting: Posting, unit: JobUnit, taken: Uint8Array): ListedTerm[] {
-  const found = pieces(posting, unit).flatMap(([from, last]): ListedTerm[] => {
+  return pieces(posting, unit).flatMap(([from, last]): ListedTerm[] => {
     let first = from
     let end = last
     const isShort = unit.last - unit.first <= mostWords
     while (first < end && leadsIn(posting, first, isShort)) first += 1
     while (first < end && leadOuts.has(posting.tokens[end - 1])) end -= 1
+    if (!isShort && (isDeed(posting, unit, first) || isDenied(posting, unit, first))) return []
     if (first >= end || end - first > mostWords || isTaken(taken, first, end)) return []
+    if (isCodeOf(posting, taken, first)) return []
     if (isExample(posting, unit, { first, last: end }, taken)) return []
     const isWhole = isShort && isSubject(posting, first, end)
     if (!namesThing(posting, { first, last: end, isWhole })) return []
     return isWhole || isTelling(posting, first, end) ? [{ first, last: end }] : []
   })
-  return asChoice(posting, found)
+}
+
+/** "CPCS A04" is one card: a code says more of the paper before it. */
+function isCodeOf({ tokens }: Posting, taken: Uint8Array, first: number): boolean {
+  const token = tokens[first]
+  return (
+    token !== undefined &&
+    !token.isApart &&
+    taken[first - 1] === 1 &&
+    /^[a-z]{1,2}\d{2,3}$/.test(token.word)
+  )
 }
 
 const lettersBehind = 24
@@ -71,26 +84,39 @@ function isExample(
   return isTaken(taken, last, Math.min(unit.last, last + mostWordsBetween))
 }
 
-/** "GeoGebra, Desmos or similar" is one thing to know, whichever it is. */
-function asChoice({ text, tokens }: Posting, found: readonly ListedTerm[]): ListedTerm[] {
-  const last = found.at(-1)
-  const end = last && tokens[last.last - 1]?.end
-  if (!last || !end || !orTheLike.test(text.slice(end, end + lettersBehind))) return [...found]
-  let from = found.length - 1
-  while (from > 0 && isListedWith(found[from - 1], found[from])) from -= 1
-  return [...found.slice(0, from), { first: found[from]?.first ?? last.first, last: last.last }]
-
-  function isListedWith(one: ListedTerm | undefined, other: ListedTerm | undefined): boolean {
-    const gap = text.slice(tokens[(one?.last ?? 0) - 1]?.end, tokens[other?.first ?? 0]?.start)
-    return /^\s*,\s*$/.test(gap)
-  }
-}
-
 function leadsIn({ text, tokens }: Posting, at: number, isShort: boolean): boolean {
   const token = tokens[at]
   if (!token) return false
+  // "Up to date" says how new it is.
+  if (token.word === 'date' && tokens[at - 1]?.word === 'to') return true
   return leadIns.has(token) || (!isShort && leadsToThing(text, token))
 }
+
+/** "We replace ropes", "… and cover reception": what somebody does is a task. */
+function isDeed({ tokens }: Posting, unit: JobUnit, first: number): boolean {
+  if (!workVerbs.has(tokens[first]?.word ?? '') || first === unit.first) return false
+  const before = tokens[first - 1]
+  if (subjects.has(before?.word ?? '')) return true
+  if (!joiners.has(before)) return false
+  const opening = tokens.slice(unit.first, unit.first + mostWordsOfOpening)
+  return opening.some(({ word }) => subjects.has(word) || workVerbs.has(word))
+}
+
+const mostWordsOfOpening = 3
+const subjects: ReadonlySet<string> = new Set(
+  'we you they who to will can shall would should must'.split(' '),
+)
+
+/** "Nothing for drink or drugs ever": behind a denial, nothing is asked for until the next comma. */
+function isDenied({ tokens }: Posting, unit: JobUnit, first: number): boolean {
+  for (let at = first; at > unit.first; at -= 1) {
+    if (denials.has(tokens[at - 1]?.word ?? '')) return true
+    if (tokens[at]?.isApart) return false
+  }
+  return false
+}
+
+const denials: ReadonlySet<string> = new Set(['nothing', 'never', 'without', 'neither', 'except'])
 
 function pieces({ tokens }: Posting, unit: JobUnit): [number, number][] {
   const found: [number, number][] = []

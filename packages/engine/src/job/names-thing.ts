@@ -24,12 +24,15 @@ export function namesThing(posting: Posting, { first, last, isWhole }: Run): boo
   const [head] = own
   const end = own.at(-1)
   if (!head || !end || isAddress(posting.text, head, end)) return false
-  if (own.some((token) => isOfClause(posting.text, token) || longFigure.has(token))) return false
+  const isClause = (token: Token) =>
+    isOfClause(posting.text, token) && !(articles.has(token) && /ing$/.test(head.word))
+  if (own.some((token) => isClause(token) || longFigure.has(token))) return false
   if (own.every((token) => figure.has(token) || headingWords.has(token))) return false
   if (own.some((token) => figure.has(token)) && own.every(isPlainOrFigure)) return false
   if (/^\s?%/.test(posting.text.slice(end.end, end.end + 2))) return false
   if (own.every((token) => levelWord.has(token))) return false
-  if (notFirst.has(head) || isQuality(posting, end)) return false
+  if (notFirst.has(head) || beginsNothing.has(head) || isQuality(posting, end) || isPerk(end))
+    return false
   if (!isWhole && doing.has(head)) return false
   return (own.length > 1 || namesAlone(posting, head)) && !namesPlace(posting, own)
 }
@@ -52,8 +55,18 @@ function namesAlone({ text, words }: Posting, token: Token): boolean {
   const written = text.slice(start, end)
   if (/\p{Lu}/u.test(written) && !beginsSentence(text, start))
     return written === written.toUpperCase() || !everydayWord.has(token)
-  return words.isKnown(root) && words.weigh(root) >= leastAlone
+  if (words.isKnown(root)) return words.weigh(root) >= leastAlone
+  return (
+    /^\p{Lu}\p{Ll}{3}/u.test(written) &&
+    !everydayWord.has(token) &&
+    opensChoice.test(text.slice(end, end + mostLettersOfNext))
+  )
 }
+
+/** "Spydus, Symphony or similar": a name that begins its line, because others follow it. */
+const opensChoice =
+  /^(?:,\s+|\s+or\s+)(?:\p{Lu}|(?:or )?(?:similar|other|another|equivalent|something)\b)/u
+const mostLettersOfNext = 16
 
 /** Words by which a piece shows that it is cut from a sentence; "Ind AS" and "IT" are written as names. */
 function isOfClause(text: string, token: Token): boolean {
@@ -61,6 +74,9 @@ function isOfClause(text: string, token: Token): boolean {
   const written = text.slice(token.start, token.end)
   return written.length < 2 || written !== written.toUpperCase()
 }
+
+/** "Running a small crew" is something to have done. */
+const articles = wordAmong(['a', 'an', 'the'])
 
 /** What one does: a piece that begins so is a task and no thing. */
 export function isDoing(token: Token): boolean {
@@ -113,6 +129,25 @@ const notFirst = new WordTrait(({ word }) =>
 function listed(words: string): string[] {
   return words.split(/\s+/).filter((word) => word !== '')
 }
+
+/** Words by which no thing begins: "about viable solutions", "handy for cover days", "Canadian". */
+const beginsNothing = wordAmong(
+  listed(`
+about into within during without around alone ahead based neat smooth faster women men atmosphere handy ease combination completion lieu passion
+desire comfortable resumes asset assets canadian american victorian australian reliable`),
+)
+
+/** Whether a word names what is given, not what is asked for. */
+export function isPerk(token: Token | undefined): boolean {
+  return token !== undefined && perks.has(token.base)
+}
+
+/** What ends so is given, wherever it is listed: "free weekly lunches", "auto quote benefits". */
+const perks: ReadonlySet<string> = new Set(
+  'benefit reimbursement leave membership privilege discount gift lunch pension bereavement wellness holiday vacation gym perk bonus stipend salary overtime coffee soda bagel casual contribution'.split(
+    ' ',
+  ),
+)
 
 const clauseWords = wordAmong(
   listed(`

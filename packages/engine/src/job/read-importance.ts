@@ -61,7 +61,10 @@ const mostWordsOfPaper = 12
 const papers: ReadonlySet<SkillKind> = new Set(['licence', 'certification'])
 
 function weigh(written: string, unit: JobUnit, found: ReadonlySet<Cue>): Importance | null {
-  const isNice = found.has('nice') || endsInWish.test(written.slice(-mostLettersOfEnd))
+  const isNice =
+    (found.has('nice') && !isTrait(written, found)) ||
+    endsInWish.test(written.slice(-mostLettersOfEnd)) ||
+    helps.test(written)
   const isWish = isNice || found.has('preferred')
   if ((found.has('none') && !isWish) || isRefusal(written, unit)) return null
   if (isNice) return 'nice'
@@ -78,7 +81,22 @@ function weigh(written: string, unit: JobUnit, found: ReadonlySet<Cue>): Importa
 const mostLettersOfEnd = 48
 /** "Supervisor ticket: nice, not needed", "Spanish plus". */
 const endsInWish =
-  /[:,–-]\s*(?:nice|welcome|lovely|great|handy)\b[^.]{0,24}$|\b(?:helps?|plus|is a pre)\W*$/i
+  /[:,–-]\s*(?:nice|welcome|lovely|great|handy)\b[^.]{0,24}\.?$|\b(?:helps?|plus|is a pre)\W*$/i
+/** "A degree helps, but good work helps more", "Experience with twins will help, and so will Welsh". */
+const helps = /\bhelps?, (?:but|though)\b|\bwill help(?:,|;|\.|$)/i
+
+/** "Handy in more than one trade" is what somebody is, and no word of how welcome it is. */
+function isTrait(written: string, found: ReadonlySet<Cue>): boolean {
+  return (
+    !found.has('preferred') &&
+    traits.test(written) &&
+    !wishing.test(written.replace(traits, ' ').replace(traits, ' '))
+  )
+}
+
+const traits =
+  /\b(?:handy (?:in|with|at|person)|helpful (?:and|manner|attitude|to)|(?:useful|handy)-)\b/i
+const wishing = /\b(?:handy|helpful|useful|plus|bonus|advantage|asset|nice|optional|lovely)\b/i
 
 /** "Can you colour hair without looking it up?" */
 const isQuestion =

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { readKnowledge } from '../knowledge.ts'
 import { readWords } from '../lexicon/read-words.ts'
 import { markAccuracy } from './fixtures/mark-accuracy.ts'
+import { postingsAsPasted } from './fixtures/postings-as-pasted.ts'
+import { postingsAsPastedHeldOut } from './fixtures/postings-as-pasted-held-out.ts'
 import { postingsHeldOut } from './fixtures/postings-held-out.ts'
 import { postingsHeldOutToo } from './fixtures/postings-held-out-too.ts'
 import { postingsLookedAt } from './fixtures/postings-looked-at.ts'
@@ -14,16 +16,18 @@ const read = (posting: string) => readJob(lexicon, words, readWords(lexicon, pos
 const sets = [
   ['looked at', [...postingsLookedAt, ...postingsLookedAtToo]],
   ['held out', [...postingsHeldOut, ...postingsHeldOutToo]],
+  ['pasted and looked at', postingsAsPasted],
+  ['pasted and held out', postingsAsPastedHeldOut],
 ] as const
 
-/** Shares below which a change has made the reading worse. */
+/** Shares below which a change has made the reading worse: as people paste them, lines and heads are lost. */
 const least = {
-  precision: 0.86,
-  recall: 0.86,
-  importance: 0.84,
-  duties: 0.64,
-  'true duties': 0.68,
-  heads: 0.67,
+  precision: { typed: 0.86, pasted: 0.86 },
+  recall: { typed: 0.86, pasted: 0.7 },
+  importance: { typed: 0.84, pasted: 0.82 },
+  duties: { typed: 0.64, pasted: 0.62 },
+  'true duties': { typed: 0.68, pasted: 0.76 },
+  heads: { typed: 0.67, pasted: 0.45 },
 } as const
 
 describe('readJob on postings with a recruiter’s marks', () => {
@@ -31,7 +35,8 @@ describe('readJob on postings with a recruiter’s marks', () => {
     const { shares, misses } = markAccuracy(postings, read)
     for (const [count, { right, of }] of Object.entries(shares))
       process.stdout.write(`${name}, ${count}: ${right} of ${of}\n`)
-    const low = Object.entries(least).filter(([count, share]) =>
+    const written = name.startsWith('pasted') ? 'pasted' : 'typed'
+    const low = Object.entries(least).filter(([count, { [written]: share }]) =>
       Object.entries(shares).some(([own, { right, of }]) => own === count && right / of < share),
     )
     expect(low, misses.join('\n')).toEqual([])

@@ -1,6 +1,6 @@
 import { findDegrees } from '../education/find-degrees.ts'
 import { profileFields } from '../lexicon/field-profile.ts'
-import { findTerms, findTitles } from '../lexicon/find-terms.ts'
+import { findTerms, findTitles, type TermHit } from '../lexicon/find-terms.ts'
 import type { Lexicon } from '../lexicon/lexicon.ts'
 import type { WordedText } from '../lexicon/read-words.ts'
 import { foldWord } from '../text/fold-word.ts'
@@ -10,10 +10,15 @@ import { wordRoot } from '../text/word-forms.ts'
 import type { WordWeights } from '../words/word-weight.ts'
 import { readConditions } from './condition-requirements.ts'
 import { readDegreeRequirement } from './degree-requirement.ts'
+import { findDegreeSubjects } from './degree-subjects.ts'
 import { readDutyRequirements } from './duty-requirements.ts'
 import { withoutEmployerTalk } from './employer-talk.ts'
 import { readFieldRequirement } from './field-requirement.ts'
+import { findReasons } from './find-reasons.ts'
+import { withoutForeign } from './foreign-terms.ts'
 import type { Job, Requirement } from './job.ts'
+import { joinChoices } from './join-choices.ts'
+import { readOwnPapers } from './paper-requirements.ts'
 import type { Posting } from './posting.ts'
 import { readPostingTerms } from './posting-terms.ts'
 import { readHead } from './read-head.ts'
@@ -36,10 +41,11 @@ export function readJob(lexicon: Lexicon, words: WordWeights, worded: WordedText
   const { text, tokens } = worded
   const profile = profileFields(lexicon, worded)
   const degrees = findDegrees(text, tokens)
-  const terms = findTerms(lexicon, worded, profile).filter(
+  const jobTitles = findTitles(lexicon, worded, profile)
+  const found = findTerms(lexicon, worded, profile).filter(
     (hit) => !degrees.some((degree) => degree.first < hit.last && hit.first < degree.last),
   )
-  const jobTitles = findTitles(lexicon, worded, profile)
+  const terms = withoutForeign(found, { tokens, profile, titles: jobTitles })
   const sections = readSections(text, tokens)
   const head = readHead(text, {
     units: sections,
@@ -48,7 +54,12 @@ export function readJob(lexicon: Lexicon, words: WordWeights, worded: WordedText
     isTradeWord: (word) => words.isKnown(wordRoot(foldWord(word))),
   })
   const { title } = head
-  const units = withoutEmployerTalk(sections, { text, tokens, company: head.company })
+  const units = withoutEmployerTalk(sections, {
+    text,
+    tokens,
+    company: head.company,
+    posts: jobTitles,
+  })
   const asked = readImportance(text, units, { tokens, terms })
   const posting = {
     text,
@@ -95,23 +106,52 @@ export function readJob(lexicon: Lexicon, words: WordWeights, worded: WordedText
 
 function readRequirements(posting: Posting): Requirement[] {
   const conditions = readConditions(posting)
+  const papers = readOwnPapers(posting, conditions.spans)
+  const subjects = findDegreeSubjects(posting)
+  const told = [...conditions.spans, ...papers.spans, ...findReasons(posting.text)]
   const terms = tellOnce(posting, [
     ...readDegreeRequirement(posting),
-    ...readSkillRequirements({ ...posting, terms: askedTerms(posting, conditions.spans) }),
-    ...readPostingTerms(posting, conditions.spans),
+    ...joinChoices(posting, [
+      ...readSkillRequirements({ ...posting, terms: askedTerms(posting, { told, subjects }) }),
+      ...readPostingTerms(posting, [...told, ...subjects]),
+      ...papers.requirements,
+    ]),
     ...conditions.requirements,
   ])
   return [...readTitleRequirement(posting), ...readExperience(posting, terms), ...terms]
 }
 
-/** A permit or a shift is a condition and no skill as well; a company's name asks for nothing. */
-function askedTerms(posting: Posting, conditions: readonly Span[]): Posting['terms'] {
-  const isNamed = (hit: Span) =>
-    posting.names.some(({ start, end }) => start <= hit.start && hit.end <= end)
+interface Told {
+  /** Conditions, papers and reasons. */
+  readonly told: readonly Span[]
+  /** What degrees are asked for in. */
+  readonly subjects: readonly Span[]
+}
+
+/**
+ * A permit, a shift or a ticket is told as such and no skill as well; a degree's subject belongs to the
+ * degree, but a paper behind it does not; a company's name asks for nothing.
+ */
+function askedTerms(posting: Posting, { told, subjects }: Told): Posting['terms'] {
   return posting.terms.filter((hit) => {
-    const isCondition = conditions.some(({ start, end }) => start < hit.end && hit.start < end)
-    return !isCondition && !isNamed(hit)
+    const touches = ({ start, end }: Span) => start < hit.end && hit.start < end
+    const isNamed = posting.names.some(({ start, end }) => start <= hit.start && hit.end <= end)
+    const isSubject = !isPaper(hit.entry) && subjects.some(touches)
+    return !isNamed && !isSubject && !told.some(touches) && !isOtherStandard(posting.text, hit)
   })
+}
+
+/** "ISO 20121" is not what "ISO" alone would mean. */
+function isOtherStandard(text: string, { end, written }: TermHit): boolean {
+  return (
+    written.length === 3 &&
+    /^iso$/i.test(written) &&
+    /^[ -]?\d{4,5}\b/.test(text.slice(end, end + 7))
+  )
+}
+
+function isPaper({ kind }: TermHit['entry']): boolean {
+  return kind === 'licence' || kind === 'certification'
 }
 
 /** Years and duties weigh as much together as the line of work does. */

@@ -1,9 +1,10 @@
 import type { TermHit } from '../lexicon/find-terms.ts'
 import type { LexiconEntry, SkillKind } from '../lexicon/lexicon-entry.ts'
-import { quoteSpan } from '../text/span.ts'
+import { quoteSpan, type Span } from '../text/span.ts'
 import { groupAlternatives } from './alternatives.ts'
 import { hitsIn } from './hits-in.ts'
 import type { Importance, Requirement, RequirementKind } from './job.ts'
+import { wholeChoice } from './join-choices.ts'
 import { namingPart } from './naming-part.ts'
 import type { Posting } from './posting.ts'
 import {
@@ -27,7 +28,8 @@ export function readSkillRequirements(posting: Posting): Requirement[] {
   for (const [index, unit] of posting.units.entries()) {
     const importance = posting.importance[index]
     if (unit.isBoilerplate || !importance) continue
-    const hits = hitsIn(posting.terms, unit)
+    // Words of two lines or sentences are no phrase: "by phone" and "Support audits".
+    const hits = hitsIn(posting.terms, unit).filter(({ last }) => last <= unit.last)
     if (hits.length === 0) continue
     for (const group of groupAlternatives(posting.text, hits)) {
       addAsk(asks, { hits: distinct(group), importance, unit: index, count: 1 })
@@ -55,6 +57,7 @@ function asRequirement(posting: Posting, { hits, importance, unit, count }: Ask)
   const last = hits.at(-1) ?? first
   if (!first || !last) throw new Error('A requirement asks for at least one term.')
   const sentence = posting.units[unit] ?? first
+  const asked = askedSpan(posting.text, { first, last, sentence })
   const byTitle = Math.max(...hits.map((hit) => titleWeightOf(posting, hit.entry)))
   const isInTitle = byTitle > titleTailWeight
   const weight =
@@ -64,16 +67,35 @@ function asRequirement(posting: Posting, { hits, importance, unit, count }: Ask)
     (heldNotDone.has(first.entry.kind) ? 1 : byTitle)
   return {
     id: `req_${hits.map((hit) => entrySlug(hit.entry)).join('_or_')}`,
-    text: hits
-      .map((hit) => posting.text.slice(hit.start, withLevel(posting.text, hit.end)))
-      .join(' or '),
-    quote: quoteSpan(posting.text, { start: first.start, end: withLevel(posting.text, last.end) }),
+    text: posting.text.slice(asked.start, asked.end),
+    quote: quoteSpan(posting.text, asked),
     sentence: { start: sentence.start, end: sentence.end },
     kind: requirementKind(first.entry.kind),
     importance: isInTitle ? 'must' : importance,
     weight,
     need: { type: 'terms', anyOf: hits.map((hit) => hit.entry.name) },
   }
+}
+
+/** One term as it stands; of a choice, all of it. */
+function askedSpan(
+  text: string,
+  { first, last, sentence }: { first: TermHit; last: TermHit; sentence: Span },
+): Span {
+  const end = withLevel(text, last.end)
+  const span = { start: first.start, end: isPaper(last) ? withNoun(text, end) : end }
+  return first === last ? span : wholeChoice(text, span, sentence)
+}
+
+function isPaper({ entry }: TermHit): boolean {
+  return heldNotDone.has(entry.kind)
+}
+
+/** "CPCS A04 card" is quoted with what it is for. */
+function withNoun(text: string, end: number): number {
+  const noun =
+    /^(?:[ \t]+\p{Lu}{1,2}\d{2,3}(?=\W*$|\s*[,.;(]|[ \t]+(?:card|ticket|licen[cs]e)))?(?:[ \t]+(?:cards?|tickets?|licen[cs]e|certificate|registration)\b)?/iu
+  return end + (noun.exec(text.slice(end, end + 24))?.[0].length ?? 0)
 }
 
 /** "CIPD Level 5" is asked for with its level. */

@@ -30,7 +30,7 @@ const paper = /certificat|licen[cs]e|ticket|\bcard\b|passport|registration|diplo
 
 function isPaper({ kind, text, need }: Requirement): boolean {
   if (need.type === 'terms') return kind === 'licence' || kind === 'certification'
-  return need.type === 'words' && kind === 'knowledge' && paper.test(text)
+  return need.type === 'words' && kind !== 'duty' && paper.test(text)
 }
 
 /** Whether all words of one stand in the short line of the other, which says more. */

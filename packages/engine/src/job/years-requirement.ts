@@ -3,6 +3,7 @@ import { quoteSpan, type Span } from '../text/span.ts'
 import type { Requirement } from './job.ts'
 import type { Posting } from './posting.ts'
 import { importanceWeights } from './requirement-weights.ts'
+import { wholePhrase } from './whole-phrase.ts'
 
 const numberWords: readonly string[] = [
   'zero',
@@ -34,7 +35,7 @@ export function readYearsRequirements(posting: Posting): Requirement[] {
       const years = /month/i.test(match[0]) ? number / 12 : number
       const isAboutWork =
         unit.section === 'requirements' ||
-        /experience|background|practice|\bwork|post[- ]qualif|\b(?:in|as|on) an?\b|\bheld\b|years?[’']? (?:or more )?(?:of|in|\w+ing)\b/i.test(
+        /experience|background|practice|\bwork|post[- ]qualif|\b(?:in|as|on) an?\b|\bheld\b|years?[’']? (?:or more )?(?:of|in|on|at|behind|as|with|qualified|\w+ing)\b/i.test(
           sentence,
         )
       const isAge = /years? (?:old|of age)/i.test(sentence)
@@ -43,17 +44,14 @@ export function readYearsRequirements(posting: Posting): Requirement[] {
       if (years < 0.5 || years > mostYears || !isAboutWork || isAge || isRate || isPeriod) continue
       const start = unit.start + match.index
       const clause = clauseEnd(sentence, match.index + match[0].length) + unit.start
-      const terms = posting.terms
+      const named = posting.terms
         .filter((hit) => hit.start > start && hit.end <= clause && hit.entry.kind !== 'soft')
-        .slice(0, 4)
         .map((hit) => hit.entry.name)
+      const terms = [...new Set(named)].slice(0, 4)
       const id = `req_years-${Math.round(years * 12)}${terms[0] ? `-${terms[0].replace(/[^a-z0-9]+/gi, '-')}` : ''}`
       found.set(id, {
         id,
-        text:
-          sentence.length > mostLetters
-            ? posting.text.slice(start, Math.min(clause, start + mostLetters))
-            : sentence,
+        text: wordingAround(posting.text, { unit, start, end: clause }),
         quote: quoteSpan(posting.text, { start, end: start + match[0].length }),
         sentence: { start: unit.start, end: unit.end },
         kind: 'experience',
@@ -64,6 +62,24 @@ export function readYearsRequirements(posting: Posting): Requirement[] {
     }
   }
   return [...found.values()].slice(0, 5)
+}
+
+/** A short sentence as it stands; of a long one, the clause with the years. */
+function wordingAround(text: string, { unit, start, end }: Clause): string {
+  const isShort = unit.end - unit.start <= mostLetters
+  const part = isShort ? unit : { start, end: lastWordBy(text, { start, end }) }
+  const whole = wholePhrase(text, part, unit)
+  return text.slice(whole.start, whole.end).replace(/[.;,]$/, '')
+}
+
+interface Clause extends Span {
+  readonly unit: Span
+}
+
+/** Where the last whole word of a clause ends that is not too long to read. */
+function lastWordBy(text: string, { start, end }: Span): number {
+  const most = start + mostLetters
+  return end <= most ? end : Math.max(start, text.lastIndexOf(' ', most))
 }
 
 /** "Framework of two years" beside a title says how long the job is. */

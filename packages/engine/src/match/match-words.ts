@@ -17,25 +17,10 @@ export function matchWords(
   candidate: Candidate,
   roots: readonly string[],
 ): Found {
-  const weights = new Map<number, number>()
-  const { unitsByRoot } = candidate
-  let total = 0
-  for (const root of roots) {
-    const number = findRootNumber(root)
-    const weight = Math.max(words.weighNumbered(root, number), 0.05)
-    total += weight
-    let place = unitsByRoot.firstOf(root, number)
-    for (; place !== nowhere; place = unitsByRoot.next(place)) {
-      const unit = unitsByRoot.unitAt(place)
-      weights.set(unit, (weights.get(unit) ?? 0) + weight)
-    }
-  }
-  if (total === 0) return nothingFound
   let best = nothingFound
   const lines: number[] = []
-  for (const [number, weight] of weights) {
+  for (const [number, share] of shareOfWords(words, candidate, roots)) {
     const unit = candidate.units[number]
-    const share = weight / total
     if (!unit || share < leastShare) continue
     lines.push(unit.start)
     const credit = Math.min(1, share / fullShare) * creditOf(unit)
@@ -54,4 +39,26 @@ export function matchWords(
     }
   }
   return lines.length > 0 ? { ...best, lines } : best
+}
+
+/** Of the lines of a CV that hold any of some words, how much of what the words tell stands there. */
+export function shareOfWords(
+  words: WordWeights,
+  { unitsByRoot }: Candidate,
+  roots: readonly string[],
+): ReadonlyMap<number, number> {
+  const weights = new Map<number, number>()
+  let total = 0
+  for (const root of roots) {
+    const number = findRootNumber(root)
+    const weight = Math.max(words.weighNumbered(root, number), 0.05)
+    total += weight
+    let place = unitsByRoot.firstOf(root, number)
+    for (; place !== nowhere; place = unitsByRoot.next(place)) {
+      const unit = unitsByRoot.unitAt(place)
+      weights.set(unit, (weights.get(unit) ?? 0) + weight)
+    }
+  }
+  for (const [unit, weight] of weights) weights.set(unit, weight / total)
+  return weights
 }

@@ -43,10 +43,18 @@ describe('matchYears', () => {
     expect(twice.credit).toBeCloseTo(once.credit)
   })
 
-  it('counts years of other work for a part, and years of learning for half', () => {
-    const other = years('Florist, Tarn Ltd, 2010 - 2026\n- Bound wreaths for three shops')
+  it('counts nothing for years in a trade far away, and a part for others', () => {
+    const far = years('Florist, Tarn Ltd, 2010 - 2026\n- Bound wreaths for three shops')
+    const near = years(
+      'Team Member, Tarn Ltd, 2010 - 2026\n- Prepared journal entries, bank reconciliations and accruals',
+    )
+    expect(far.credit).toBe(0)
+    expect(near.credit).toBeGreaterThan(0.3)
+    expect(near.credit).toBeLessThan(0.8)
+  })
+
+  it('counts years of learning for half', () => {
     const learning = years(`Payroll Apprentice, Tarn Ltd, 2019 - 2026\n${payroll}`)
-    expect(other.credit).toBeLessThan(0.4)
     expect(learning.credit).toBeGreaterThan(0.4)
     expect(learning.credit).toBeLessThan(0.6)
   })

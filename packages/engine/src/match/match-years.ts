@@ -2,6 +2,7 @@ import type { Candidate } from '../candidate/candidate.ts'
 import { countMonthsWorked, type Month } from '../candidate/months-worked.ts'
 import type { CvRole } from '../cv/cv.ts'
 import type { Job } from '../job/job.ts'
+import { fieldKinship } from '../lexicon/field-kinship.ts'
 import { evidenceAt } from './evidence-at.ts'
 import { type Found, nothingFound } from './match-terms.ts'
 import { readTitleLevel } from './title-level.ts'
@@ -13,6 +14,11 @@ const stated =
 const statedCredit = 0.8
 /** Years in work that does not show what the posting names. */
 const otherWorkCredit = 0.35
+/** Years in work of the posting's trade, by what the role's lines tell, under whatever title. */
+const sameTradeCredit = 0.6
+const fewestSkillsOfTrade = 2
+/** Years of a trade that shares nothing with this one, by title or by all that is told: a barista's are no builder's. */
+const farWorkCredit = 0
 
 /** Years under the job's title, or one of its family, whose lines do not name what is asked for. */
 const sameTitleCredit = 0.85
@@ -25,6 +31,8 @@ interface YearsNeed {
   readonly terms: readonly string[]
   /** The titles such work goes by: those the sentence names, or else the job's. */
   readonly titles: Job['titles']
+  /** The trades the posting is about. */
+  readonly trades: readonly string[]
   readonly today: Month
 }
 
@@ -76,19 +84,47 @@ function roleShare(
       ? isOfThisWork(candidate, role, need.titles)
       : showsAny(candidate, role, need.terms)
   const isLearning = readTitleLevel(role.title?.text ?? '') === 0
-  const byWork = isMeant ? 1 : titledShare(candidate, role, need.titles)
+  const byWork = isMeant ? 1 : titledShare(candidate, role, need)
   return byWork * (isLearning ? learningCredit : 1)
 }
 
 /** Who held the job's title or a kindred one did much of what is meant, even where the role's lines do not name it. */
-function titledShare(candidate: Candidate, role: CvRole, titles: Job['titles']): number {
+function titledShare(candidate: Candidate, role: CvRole, { titles, trades }: YearsNeed): number {
   const held = candidate.titles.filter(
     ({ start, end, isRole }) => isRole && start >= role.span.start && end <= role.span.end,
   )
   if (held.some(({ title }) => titles.some(({ name }) => name === title.name)))
     return sameTitleCredit
   const isKindred = held.some(({ title }) => titles.some(({ family }) => family === title.family))
-  return isKindred ? kindredCredit : otherWorkCredit
+  if (isKindred) return kindredCredit
+  const skills = countSkillsOf(candidate, role, trades)
+  if (skills >= fewestSkillsOfTrade) return sameTradeCredit
+  const worked = held.map(({ title }) => title.field).filter((field) => !anywhere.has(field))
+  const isFar =
+    worked.length > 0
+      ? worked.every((field) => trades.every((trade) => fieldKinship(field, trade) === 0))
+      : skills === 0
+  return isFar && trades.length > 0 ? farWorkCredit : otherWorkCredit
+}
+
+function countSkillsOf(candidate: Candidate, role: CvRole, trades: readonly string[]): number {
+  let count = 0
+  for (const showings of candidate.showings.values()) {
+    const [first] = showings
+    if (!first || first.skill.kind === 'soft' || !trades.includes(first.skill.field)) continue
+    if (showings.some(({ start, end }) => start >= role.span.start && end <= role.span.end))
+      count += 1
+  }
+  return count
+}
+
+const mainShare = 0.2
+
+/** The trades a posting is about: what its words speak of first, and whatever is named nearly as much. */
+export function mainTrades({ fields }: Job['profile']): readonly string[] {
+  return fields
+    .filter(({ share, field }, at) => (at === 0 || share >= mainShare) && !anywhere.has(field))
+    .map(({ field }) => field)
 }
 
 /** A role by a title of another field is other work; one by no title we know may be this work. */

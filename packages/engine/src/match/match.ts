@@ -10,6 +10,7 @@ import { findAskedLines } from './find-asked-lines.ts'
 import { matchDegree } from './match-degree.ts'
 import { matchDrivingLicence, readAskedCategories } from './match-driving-licence.ts'
 import { matchField } from './match-field.ts'
+import { matchOwnPaper } from './match-own-paper.ts'
 import { matchPaperCode } from './match-paper-code.ts'
 import { matchParaphrase } from './match-paraphrase.ts'
 import { matchRegister } from './match-register.ts'
@@ -17,7 +18,7 @@ import { type MatchRow, metFrom } from './match-row.ts'
 import { type Found, matchTerms, nothingFound } from './match-terms.ts'
 import { matchTitle } from './match-title.ts'
 import { matchWords } from './match-words.ts'
-import { matchYears } from './match-years.ts'
+import { mainTrades, matchYears } from './match-years.ts'
 import { isOnTheWay, standingCredit } from './read-standing.ts'
 
 /** What matching needs besides the two texts. */
@@ -68,11 +69,27 @@ function findEvidence(
   if (categories.length > 0) return matchDrivingLicence(lexicon, candidate, categories)
   switch (need.type) {
     case 'terms':
-      return matchNamed(lexicon, { job, candidate, requirement }, need.anyOf)
+      return orByWords(
+        matchNamed(lexicon, { job, candidate, requirement }, need.anyOf),
+        need.orWords?.map((roots) => matchAnyWords(words, { candidate, requirement, roots })),
+      )
     case 'words':
-      return matchOwnWords(words, candidate, requirement)
+      if (isPaper(requirement))
+        return matchOwnPaper(words, candidate, {
+          written: requirement.quote.quote,
+          ways: [need.roots, ...(need.orWords ?? [])],
+        })
+      return orByWords(
+        matchOwnWords(words, candidate, requirement),
+        need.orWords?.map((roots) => matchAnyWords(words, { candidate, requirement, roots })),
+      )
     case 'years':
-      return matchYears(candidate, { ...need, titles: job.titles, today })
+      return matchYears(candidate, {
+        ...need,
+        titles: job.titles,
+        trades: mainTrades(job.profile),
+        today,
+      })
     case 'field':
       return nothingFound
     case 'degree':
@@ -84,16 +101,25 @@ function findEvidence(
   }
 }
 
+function isPaper({ kind }: Requirement): boolean {
+  return kind === 'licence' || kind === 'certification'
+}
+
+/** Of a choice the way that is shown best. */
+function orByWords(found: Found, others: readonly Found[] = []): Found {
+  return others.reduce((best, each) => (each.credit > best.credit ? each : best), found)
+}
+
 /** What a posting names; a paper among it may stand in the CV by its code, or as "on the register". */
 function matchNamed(
   lexicon: Lexicon,
   { job, candidate, requirement }: Question,
   names: readonly string[],
 ): Found {
-  const { quote, sentence, kind } = requirement
+  const { quote, sentence } = requirement
   const readPaper = () => readAskedPaper(job.text, quote, sentence)
   const found = matchTerms(lexicon, candidate, { names, written: quote.quote, readPaper })
-  if (kind !== 'licence' && kind !== 'certification') return found
+  if (!isPaper(requirement)) return found
   const byCode = matchPaperCode(candidate, readPaper())
   if (byCode.credit > found.credit) return byCode
   const isUnheld = found.credit === 0 && names.every(isRegister)
@@ -110,17 +136,23 @@ function isPaperAsked({ need, kind }: Requirement): boolean {
   return kind === 'licence' || (kind === 'knowledge' && need.type === 'words')
 }
 
+interface OwnWords extends Omit<Question, 'job'> {
+  readonly roots: readonly string[]
+}
+
+function matchAnyWords(words: Knowledge['words'], { candidate, requirement, roots }: OwnWords) {
+  return byStanding(candidate, requirement.quote.quote, matchWords(words, candidate, roots))
+}
+
 /** A posting's own term may stand in the CV in other forms; a whole sentence is compared word by word. */
 function matchOwnWords(
   words: Knowledge['words'],
   candidate: Candidate,
-  { kind, need, quote }: Requirement,
+  requirement: Requirement,
 ): Found {
-  const found = byStanding(
-    candidate,
-    quote.quote,
-    matchWords(words, candidate, need.type === 'words' ? need.roots : []),
-  )
+  const { kind, need, quote } = requirement
+  const roots = need.type === 'words' ? need.roots : []
+  const found = matchAnyWords(words, { candidate, requirement, roots })
   if (kind === 'duty' || found.credit > 0) return found
   return matchParaphrase(candidate, [quote.quote])
 }
@@ -128,12 +160,12 @@ function matchOwnWords(
 /** A registration that no word data knows may be on its way, too. */
 function byStanding({ text }: Candidate, asked: string, found: Found): Found {
   const [best] = found.evidence
-  if (!best || !isPaper.test(asked)) return found
+  if (!best || !paperNouns.test(asked)) return found
   const share = isOnTheWay(text.slice(best.line.start, best.line.end)) ? standingCredit.underway : 1
   return { ...found, credit: found.credit * share }
 }
 
-const isPaper = /\b(?:registration|registered|licen[cs]ed?|certificat\w*|accredited)\b/i
+const paperNouns = /\b(?:registration|registered|licen[cs]ed?|certificat\w*|accredited)\b/i
 
 function matchCondition(candidate: Candidate, code: string): Found {
   const shows = conditions.find((each) => each.code === code)?.shows.exec(candidate.text)

@@ -94,9 +94,13 @@ function shutBy({ text }: Job, { requirement, credit }: MatchRow): number | null
   return shut === undefined ? null : shut * (1 - Math.min(1, credit / heldFrom))
 }
 
-/** What experience may stand in for is no condition. */
-function isInsisted({ importance, need, weight }: Requirement): boolean {
+/**
+ * What experience may stand in for is no condition; and of a paper that no word data knows, one cannot be
+ * sure enough that it is missing.
+ */
+function isInsisted({ importance, need, kind, weight }: Requirement): boolean {
   if (importance !== 'must' || weight === 0) return false
+  if (need.type === 'words') return kind !== 'certification'
   if (need.type === 'terms') return !need.anyOf.some((name) => soonHad.has(name))
   return need.type !== 'degree' || !need.orExperience
 }

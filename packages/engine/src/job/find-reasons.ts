@@ -1,0 +1,13 @@
+import type { Span } from '../text/span.ts'
+
+/** "So you can sign off building work", "needed for our AEO status": why something is asked, and no ask itself. */
+const reasons =
+  /\b(?:so (?:that )?(?:you|we) (?:can|may|could)|because (?:we|our|of our)|(?:needed|required) (?:for|by|because of) our|(?<=, )as (?:we|you|our)|(?<=, )since (?:we|our|the))\b[^,.;:)\n]*/gi
+
+/** Where a posting gives reasons for what it asks. */
+export function findReasons(text: string): Span[] {
+  return [...text.matchAll(reasons)].map(({ index, 0: reason }) => ({
+    start: index,
+    end: index + reason.length,
+  }))
+}
