@@ -6,6 +6,7 @@ import type { Token } from '../text/tokenize.ts'
 import { tokensIn } from '../text/tokens-in.ts'
 import { splitUnits } from '../text/units.ts'
 import type { CvUnit, Strength } from './candidate.ts'
+import { frameUnits } from './frame-units.ts'
 import type { Month } from './months-worked.ts'
 
 const fullForYears = 5
@@ -28,26 +29,29 @@ export function readUnits(read: Read, tokens: readonly Token[]): CvUnit[] {
   const isRepeat = repeatFinder(text)
   const letters = readLetters(text)
   let at = 0
-  return splitUnits(text, letters).map(({ start, end }) => {
+  return splitUnits(text, letters, frameUnits(cv)).flatMap(({ start, end }) => {
     while (at < tokens.length && (tokens[at]?.start ?? 0) < start) at += 1
     const first = at
     while (at < tokens.length && (tokens[at]?.start ?? 0) < end) at += 1
+    if (first === at) return []
     const words = { start, end, first, last: at }
     const role = roleAround(roles, words)
     const signs = readSigns(letters, words)
     const place = { isClaim: isInside(claims, words), inRole: role !== null }
-    return {
-      start,
-      end,
-      first,
-      last: at,
-      role,
-      isWork: role !== null || isInside(work, words),
-      isRepeat: isRepeat(words, signs.hash),
-      strength: readStrength(text, words, { ...place, ...signs }),
-      recency: recencyOf(role, latest),
-      backing: 1,
-    }
+    return [
+      {
+        start,
+        end,
+        first,
+        last: at,
+        role,
+        isWork: role !== null || isInside(work, words),
+        isRepeat: isRepeat(words, signs.hash),
+        strength: readStrength(text, words, { ...place, ...signs }),
+        recency: recencyOf(role, latest),
+        backing: 1,
+      },
+    ]
   })
 }
 

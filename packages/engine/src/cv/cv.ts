@@ -131,6 +131,8 @@ export interface CvDoubt {
 export interface Cv {
   readonly header: CvHeader
   readonly summary: CvText | null
+  /** The paragraphs and bullets of the summary. */
+  readonly summaryItems: readonly CvText[]
   readonly experience: readonly CvRole[]
   readonly education: readonly CvSchool[]
   readonly skills: readonly CvSkill[]

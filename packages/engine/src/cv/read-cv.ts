@@ -62,7 +62,7 @@ function readTyped(text: string, layout: readonly LayoutLine[]): Cv {
     of(kind).flatMap((section) => readItems(text, section.lines))
   const reading = {
     header,
-    summary: readSummary(text, sections, { opening, experience }),
+    ...readSummary(text, sections, { lines, opening, experience }),
     experience,
     education,
     skills: skillsRead.flatMap(({ skills }) => skills),
@@ -114,17 +114,31 @@ function opensWithDegree(words: string): boolean {
   return signs.slice(0, 3).some((own) => (own & sign.degree) !== 0)
 }
 
+interface Around {
+  readonly lines: readonly CvLine[]
+  readonly opening: Span | null
+  readonly experience: readonly CvRole[]
+}
+
 /** Where a summary goes on to tell of roles, it ends. */
 function readSummary(
   text: string,
   sections: readonly SectionLines[],
-  { opening, experience }: { opening: Span | null; experience: readonly CvRole[] },
-): CvText | null {
+  { lines, opening, experience }: Around,
+): Pick<Cv, 'summary' | 'summaryItems'> {
   const own = sections.find(({ kind, lines }) => kind === 'summary' && lines.length > 0)
   const span = own ? sectionOf(own).body : opening
-  if (!span) return null
+  if (!span) return { summary: null, summaryItems: [] }
   const told = experience.find((role) => span.start <= role.span.start && role.span.end <= span.end)
-  return cvPassage(text, span.start, told?.span.start ?? span.end)
+  const end = told?.span.start ?? span.end
+  const within = lines
+    .filter((line) => span.start <= line.start && line.start < end)
+    .map((line) => (line.end <= end ? line : endingAt(text, line, end)))
+  return { summary: cvPassage(text, span.start, end), summaryItems: readItems(text, within) }
+}
+
+function endingAt(text: string, line: CvLine, end: number): CvLine {
+  return { ...line, end, text: text.slice(line.start, end) }
 }
 
 function readOthers(text: string, sections: readonly SectionLines[]): CvOtherSection[] {

@@ -39,6 +39,9 @@ export interface DocumentSchool {
   readonly details: readonly string[]
 }
 
+/** The heading of what the reader found no field for. */
+export const alsoInTheCv = 'Also in the CV'
+
 /**
  * Puts a CV as it was read into the shape of the editor. Nothing is left out and no word changed; with
  * the CV's text, not even what the reader found no field for.
@@ -55,7 +58,7 @@ export function toDocument(cv: Cv, cvText = ''): CvDocument {
       location: header.location?.text ?? '',
       links: header.links.map(({ text }) => text),
     },
-    summary: cv.summary?.text ?? '',
+    summary: cv.summaryItems.map(({ text }) => text).join('\n'),
     experience: cv.experience.map(toRole),
     education: cv.education.map((school) => toSchool(school, cvText)),
     skills: cv.skills.map(({ text }) => text),
@@ -66,7 +69,7 @@ export function toDocument(cv: Cv, cvText = ''): CvDocument {
       ...section('Projects', cv.projects),
       ...section('Volunteering', cv.volunteering),
       ...cv.others.flatMap(({ heading, items }) => section(heading?.text ?? 'More', items)),
-      ...section('Also in the CV', cv.unplaced),
+      ...section(alsoInTheCv, cv.unplaced),
     ],
   }
 }
