@@ -6,7 +6,7 @@ import type { Token } from '../text/tokenize.ts'
 import { tokensIn } from '../text/tokens-in.ts'
 import { splitUnits } from '../text/units.ts'
 import type { CvUnit, Strength } from './candidate.ts'
-import { frameUnits } from './frame-units.ts'
+import { frameUnits, type UnitField } from './frame-units.ts'
 import type { Month } from './months-worked.ts'
 
 const fullForYears = 5
@@ -28,8 +28,13 @@ export function readUnits(read: Read, tokens: readonly Token[]): CvUnit[] {
   const roles = cv.experience.toSorted((a, b) => a.span.start - b.span.start)
   const isRepeat = repeatFinder(text)
   const letters = readLetters(text)
+  const frame = frameUnits(cv)
+  const pieces = joinLists(splitUnits(text, letters, frame), frame)
   let at = 0
-  return splitUnits(text, letters, frameUnits(cv)).flatMap(({ start, end }) => {
+  let next = 0
+  return pieces.flatMap(({ start, end }) => {
+    while (next < frame.length && (frame[next]?.end ?? 0) <= start) next += 1
+    const field = frame[next]
     while (at < tokens.length && (tokens[at]?.start ?? 0) < start) at += 1
     const first = at
     while (at < tokens.length && (tokens[at]?.start ?? 0) < end) at += 1
@@ -47,12 +52,32 @@ export function readUnits(read: Read, tokens: readonly Token[]): CvUnit[] {
         role,
         isWork: role !== null || isInside(work, words),
         isRepeat: isRepeat(words, signs.hash),
-        strength: readStrength(text, words, { ...place, ...signs }),
+        strength: strengthIn(field, words) ?? readStrength(text, words, { ...place, ...signs }),
         recency: recencyOf(role, latest),
         backing: 1,
       },
     ]
   })
+}
+
+/** "Excel; SAP" is one list with "Excel, SAP". */
+function joinLists(units: readonly Span[], frame: readonly UnitField[]): readonly Span[] {
+  const lists = frame.filter(({ isList }) => isList)
+  if (lists.length === 0) return units
+  const joined: { start: number; end: number }[] = []
+  let at = 0
+  for (const { start, end } of units) {
+    while (at < lists.length && (lists[at]?.end ?? 0) <= start) at += 1
+    const list = lists[at]
+    const before = joined.at(-1)
+    if (list && before && list.start <= before.start && end <= list.end) before.end = end
+    else joined.push({ start, end })
+  }
+  return joined
+}
+
+function strengthIn(field: UnitField | undefined, { start, end }: Span): Strength | undefined {
+  return field && field.start <= start && end <= field.end ? field.strength : undefined
 }
 
 const workingKinds: ReadonlySet<string> = new Set(['projects', 'volunteering'])

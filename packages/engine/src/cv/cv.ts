@@ -71,6 +71,8 @@ export interface CvSchool {
 /** `group` is the label the CV puts before a list of skills: "Tools" in "Tools: Excel, SAP". */
 export interface CvSkill extends CvText {
   readonly group?: string
+  /** Which of the CV's lists it stands in, from 0: a line of several, or lines of one each. */
+  readonly list: number
 }
 
 export type CvSectionKind =

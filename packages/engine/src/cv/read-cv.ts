@@ -57,7 +57,7 @@ function readTyped(text: string, layout: readonly LayoutLine[]): Cv {
   const of = (kind: CvSectionKind) => sections.filter((section) => section.kind === kind)
   const experience = readRoles(text, sections, header)
   const education = readSchools(text, sections, experience)
-  const skillsRead = of('skills').map((section) => readSkills(text, section.lines))
+  const skillsRead = of('skills').map((section, at) => readSkills(text, section.lines, at * 10_000))
   const items = (kind: CvSectionKind) =>
     of(kind).flatMap((section) => readItems(text, section.lines))
   const reading = {

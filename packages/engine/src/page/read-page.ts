@@ -172,14 +172,14 @@ function namesIn(
 function readSkills(source: Source): Cv['skills'] {
   const { text, document } = source
   let from = 0
-  return groupSkills(document).flatMap(({ label, skills }) => {
+  return groupSkills(document).flatMap(({ label, skills }, list) => {
     const [line] = linesAt(source, `skills.${from}`)
     from += skills.length
     if (!line) return []
     const group = label.trim().replace(/:$/, '')
     const start = line.words.start + (group === '' ? 0 : group.length + 1)
     const found = findAll(text, skills, { start, end: line.words.end })
-    return group === '' ? found : found.map((skill) => ({ ...skill, group }))
+    return found.map((skill) => ({ ...skill, list, ...(group === '' ? {} : { group }) }))
   })
 }
 
