@@ -188,7 +188,7 @@ function readSummary(
   if (!span) return { summary: null, summaryItems: [] }
   const told = experience.find((role) => span.start <= role.span.start && role.span.end <= span.end)
   const end = told?.span.start ?? span.end
-  const within = lines
+  const within = (own?.lines ?? lines)
     .filter((line) => span.start <= line.start && line.start < end)
     .map((line) => (line.end <= end ? line : endingAt(text, line, end)))
   return { summary: cvPassage(text, span.start, end), summaryItems: readItems(text, within) }
