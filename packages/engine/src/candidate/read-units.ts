@@ -23,12 +23,12 @@ interface Read {
 export function readUnits(read: Read, tokens: readonly Token[]): CvUnit[] {
   const { text, cv, today } = read
   const latest = latestYear(cv.experience, today)
-  const claims = claimingSpans(read, tokens)
   const work = workSpans(cv)
   const roles = cv.experience.toSorted((a, b) => a.span.start - b.span.start)
   const isRepeat = repeatFinder(text)
   const letters = readLetters(text)
   const frame = frameUnits(cv)
+  const claims = claimingSpans(read, tokens, frame)
   const pieces = joinLists(splitUnits(text, letters, frame), frame)
   let at = 0
   let next = 0
@@ -148,14 +148,27 @@ const claimingKinds: ReadonlySet<string> = new Set(['skills', 'interests', 'summ
 const longestClaim = 0.33
 const mostYears = 2
 
-/** Where a CV claims rather than tells: its list of skills, its interests and its summary. */
-function claimingSpans({ text, cv }: Read, tokens: readonly Token[]): Span[] {
-  return cv.sections.flatMap(({ kind, body }) => {
-    if (!claimingKinds.has(kind)) return []
-    const years = text.slice(body.start, body.end).match(/\b(?:19|20)\d\d\b/g)?.length ?? 0
-    const share = tokensIn(tokens, body).length / tokens.length
-    return years > mostYears || share > longestClaim ? [] : [body]
+/** Where a CV claims rather than tells: its list of skills, its interests and its summary, wherever that stands. */
+function claimingSpans(
+  { text, cv }: Read,
+  tokens: readonly Token[],
+  frame: readonly UnitField[],
+): Span[] {
+  const bodies = cv.sections.filter(({ kind }) => claimingKinds.has(kind))
+  const opening = cv.summary ? [{ kind: 'summary', body: cv.summary.span }] : []
+  const claims = Map.groupBy([...opening, ...bodies], ({ kind }) => kind)
+  const all = wordsIn(tokens, frame)
+  return [...claims.values()].flatMap((claim) => {
+    const spans = claim.map(({ body }) => body)
+    const own = frame.filter((field) => isInside(spans, field))
+    const written = own.map(({ start, end }) => text.slice(start, end)).join('\n')
+    const years = written.match(/\b(?:19|20)\d\d\b/g)?.length ?? 0
+    return years > mostYears || wordsIn(tokens, own) > longestClaim * all ? [] : spans
   })
+}
+
+function wordsIn(tokens: readonly Token[], fields: readonly Span[]): number {
+  return fields.reduce((sum, field) => sum + tokensIn(tokens, field).length, 0)
 }
 
 interface Place extends Signs {

@@ -15,7 +15,7 @@ import { findUnplaced } from './find-unplaced.ts'
 import { joinSplitDates } from './join-split-dates.ts'
 import { judgeReading } from './judge-reading.ts'
 import { narrowBlanks } from './narrow-blanks.ts'
-import { readEducation } from './read-education.ts'
+import { readEducation, readLooseEducation } from './read-education.ts'
 import { readHeader } from './read-header.ts'
 import { readItems } from './read-items.ts'
 import { type CvLine, readLines } from './read-lines.ts'
@@ -65,7 +65,7 @@ function readTyped(text: string, layout: readonly LayoutLine[]): Cv {
     of(kind).flatMap((section) => readItems(text, section.lines))
   const reading = {
     header,
-    ...readSummary(text, sections, { lines, opening, experience }),
+    ...readSummary(text, sections, { lines, opening, entries: [...experience, ...education] }),
     experience,
     education,
     skills: skillsRead.flatMap(({ skills }) => skills),
@@ -126,7 +126,7 @@ function readSchools(
     )
   return near
     .flatMap(({ lines }) => neighbours(lines.filter(isFree)))
-    .flatMap((lines) => readEducation(text, lines))
+    .flatMap((lines) => readLooseEducation(text, lines))
     .filter(({ degree, institution }) => degree && institution && isSchool(institution))
 }
 
@@ -174,20 +174,20 @@ function opensWithDegree(words: string): boolean {
 interface Around {
   readonly lines: readonly CvLine[]
   readonly opening: Span | null
-  readonly experience: readonly CvRole[]
+  readonly entries: readonly (CvRole | CvSchool)[]
 }
 
-/** Where a summary goes on to tell of roles, it ends. */
+/** Where a summary goes on to tell of roles or schools, it ends. */
 function readSummary(
   text: string,
   sections: readonly SectionLines[],
-  { lines, opening, experience }: Around,
+  { lines, opening, entries }: Around,
 ): Pick<Cv, 'summary' | 'summaryItems'> {
   const own = sections.find(({ kind, lines }) => kind === 'summary' && lines.length > 0)
   const span = own ? sectionOf(own).body : opening
   if (!span) return { summary: null, summaryItems: [] }
-  const told = experience.find((role) => span.start <= role.span.start && role.span.end <= span.end)
-  const end = told?.span.start ?? span.end
+  const told = entries.filter((each) => span.start < each.span.start && each.span.start < span.end)
+  const end = Math.min(span.end, ...told.map((each) => each.span.start))
   const within = (own?.lines ?? lines)
     .filter((line) => span.start <= line.start && line.start < end)
     .map((line) => (line.end <= end ? line : endingAt(text, line, end)))
