@@ -148,15 +148,14 @@ const claimingKinds: ReadonlySet<string> = new Set(['skills', 'interests', 'summ
 const longestClaim = 0.33
 const mostYears = 2
 
-/** Where a CV claims rather than tells: its list of skills, its interests and its summary, wherever that stands. */
+/** Where a CV claims rather than tells: its list of skills, its interests and its summary. */
 function claimingSpans(
   { text, cv }: Read,
   tokens: readonly Token[],
   frame: readonly UnitField[],
 ): Span[] {
   const bodies = cv.sections.filter(({ kind }) => claimingKinds.has(kind))
-  const opening = cv.summary ? [{ kind: 'summary', body: cv.summary.span }] : []
-  const claims = Map.groupBy([...opening, ...bodies], ({ kind }) => kind)
+  const claims = Map.groupBy(bodies, ({ kind }) => kind)
   const all = wordsIn(tokens, frame)
   return [...claims.values()].flatMap((claim) => {
     const spans = claim.map(({ body }) => body)
