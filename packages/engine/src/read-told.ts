@@ -24,5 +24,6 @@ export function readTold({ cvText, layout, cv }: Parameters<ReadTold>[0]): Told 
  */
 export function keepTold(): ReadTold {
   const latest = keepLatest<Told>()
-  return (input) => (input.layout || input.cv ? readTold(input) : latest(input.cvText, () => readTold(input)))
+  return (input) =>
+    input.layout || input.cv ? readTold(input) : latest(input.cvText, () => readTold(input))
 }

@@ -118,12 +118,12 @@ function readSchools(
   const worked = roles.slice(0, -1).map(({ span }) => span)
   const last = roles.at(-1)?.span
   const isFree = (line: CvLine) =>
-    opensWithDegree(line.text) ||
-    !(
-      worked.some((span) => touches(span, line)) ||
-      (last && line.bullet && touches(last, line)) ||
-      named.some((value) => value && touches(value.span, line))
-    )
+    !(last && line.bullet && touches(last, line)) &&
+    (opensWithDegree(line.text) ||
+      !(
+        worked.some((span) => touches(span, line)) ||
+        named.some((value) => value && touches(value.span, line))
+      ))
   return near
     .flatMap(({ lines }) => neighbours(lines.filter(isFree)))
     .flatMap((lines) => readLooseEducation(text, lines))

@@ -21,7 +21,7 @@ const longestSection = 20_000
 /** Reads a list of skills: one a line, or many between commas, with or without a label before them. */
 export function readSkills(text: string, lines: readonly CvLine[], first = 0): ReadSkills {
   const skills: CvSkill[] = []
-  let list = first
+  let list = first - 1
   let before: readonly CvText[] = []
   for (const run of listRuns(lines)) {
     const start = run[0]?.start ?? 0
@@ -33,9 +33,8 @@ export function readSkills(text: string, lines: readonly CvLine[], first = 0): R
     )
     if (pieces.length === 0) continue
     const goesOn = label === null && isOneName(before) && isOneName(pieces)
-    if (before.length > 0 && !goesOn) list++
+    if (!goesOn) list++
     before = label === null ? pieces : []
-    if (label !== null) list++
     skills.push(...pieces.map((piece) => ({ ...piece, ...(group ? { group } : {}), list })))
   }
   const spoken = skills.filter(isSpoken)

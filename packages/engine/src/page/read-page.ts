@@ -224,9 +224,7 @@ function readOthers(source: Source, sections: readonly CvSection[]): Cv['others'
     const [first] = lines
     // Languages and the like stand on one line.
     const isRunOn = lines.length === 1 && first?.paragraph.role === 'text'
-    const read = isRunOn
-      ? findAll(text, items, first)
-      : lines.map(({ words }) => cut(text, words))
+    const read = isRunOn ? findAll(text, items, first) : lines.map(({ words }) => cut(text, words))
     return [{ kind: own.kind, heading: own.heading, items: read }]
   })
 }
