@@ -61,7 +61,8 @@ test('the score moves while typing, by the numbers of the server', async ({ page
     reply.kind === 'score' && reply.score?.status === 'scored' ? reply.score.score : null,
   )
   const served = cvs.map((cv) => {
-    const report = analyze({ cvText: toCvLines(cv).text, jobText: job, today })
+    const { text: cvText, cv: read } = toCvLines(cv)
+    const report = analyze({ cvText, cv: read, jobText: job, today })
     return report.status === 'scored' ? report.score : null
   })
   expect(scores).toEqual(served)

@@ -3,7 +3,7 @@ import { advise } from './advice/advise.ts'
 import type { Candidate } from './candidate/candidate.ts'
 import type { Month } from './candidate/months-worked.ts'
 import { compare } from './compare.ts'
-import type { LayoutLine } from './cv/cv.ts'
+import type { Cv, LayoutLine } from './cv/cv.ts'
 import { checkCv } from './findings/check-cv.ts'
 import type { FileFacts, Quality } from './findings/finding.ts'
 import type { Job } from './job/job.ts'
@@ -22,6 +22,8 @@ export interface AnalyzeInput {
   /** The month in which "present" ends. */
   readonly today: Month
   readonly layout?: readonly LayoutLine[]
+  /** What the CV's text says, where its fields are known and need no reading. */
+  readonly cv?: Cv
   readonly file?: FileFacts
 }
 

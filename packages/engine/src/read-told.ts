@@ -11,11 +11,11 @@ interface Told {
   readonly worded: WordedText
 }
 
-export type ReadTold = (input: Pick<AnalyzeInput, 'cvText' | 'layout'>) => Told
+export type ReadTold = (input: Pick<AnalyzeInput, 'cvText' | 'layout' | 'cv'>) => Told
 
 /** Reads a CV, and keeps nothing of it. */
-export function readTold({ cvText, layout }: Parameters<ReadTold>[0]): Told {
-  return { cv: readCv(cvText, layout), worded: readWords(readKnowledge().lexicon, cvText) }
+export function readTold({ cvText, layout, cv }: Parameters<ReadTold>[0]): Told {
+  return { cv: cv ?? readCv(cvText, layout), worded: readWords(readKnowledge().lexicon, cvText) }
 }
 
 /**
@@ -24,5 +24,6 @@ export function readTold({ cvText, layout }: Parameters<ReadTold>[0]): Told {
  */
 export function keepTold(): ReadTold {
   const latest = keepLatest<Told>()
-  return (input) => (input.layout ? readTold(input) : latest(input.cvText, () => readTold(input)))
+  return (input) =>
+    input.layout || input.cv ? readTold(input) : latest(input.cvText, () => readTold(input))
 }

@@ -7,8 +7,8 @@ import type { WordWeights } from '../words/word-weight.ts'
 import type { CvUnit } from './candidate.ts'
 
 export const backingRules = {
-  /** A CV whose lines on work tell this much, in telling words, backs all that it lists: a few lines do. */
-  enoughTold: 8,
+  /** A CV whose lines on work tell this much, in telling words, backs all that it lists: a few lines do; years tell nothing. */
+  enoughTold: 6.5,
   /** What a list is worth where no line tells of any work. */
   leastBacking: 0.3,
   /** What else a CV says outside of its work loses this much for each share of it that was taken over from the posting. */

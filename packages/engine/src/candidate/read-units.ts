@@ -6,6 +6,7 @@ import type { Token } from '../text/tokenize.ts'
 import { tokensIn } from '../text/tokens-in.ts'
 import { splitUnits } from '../text/units.ts'
 import type { CvUnit, Strength } from './candidate.ts'
+import { frameUnits, type UnitField } from './frame-units.ts'
 import type { Month } from './months-worked.ts'
 
 const fullForYears = 5
@@ -22,33 +23,61 @@ interface Read {
 export function readUnits(read: Read, tokens: readonly Token[]): CvUnit[] {
   const { text, cv, today } = read
   const latest = latestYear(cv.experience, today)
-  const claims = claimingSpans(read, tokens)
   const work = workSpans(cv)
   const roles = cv.experience.toSorted((a, b) => a.span.start - b.span.start)
   const isRepeat = repeatFinder(text)
   const letters = readLetters(text)
+  const frame = frameUnits(cv)
+  const claims = claimingSpans(read, tokens, frame)
+  const pieces = joinLists(splitUnits(text, letters, frame), frame)
   let at = 0
-  return splitUnits(text, letters).map(({ start, end }) => {
+  let next = 0
+  return pieces.flatMap(({ start, end }) => {
+    while (next < frame.length && (frame[next]?.end ?? 0) <= start) next += 1
+    const field = frame[next]
     while (at < tokens.length && (tokens[at]?.start ?? 0) < start) at += 1
     const first = at
     while (at < tokens.length && (tokens[at]?.start ?? 0) < end) at += 1
+    if (first === at) return []
     const words = { start, end, first, last: at }
     const role = roleAround(roles, words)
     const signs = readSigns(letters, words)
     const place = { isClaim: isInside(claims, words), inRole: role !== null }
-    return {
-      start,
-      end,
-      first,
-      last: at,
-      role,
-      isWork: role !== null || isInside(work, words),
-      isRepeat: isRepeat(words, signs.hash),
-      strength: readStrength(text, words, { ...place, ...signs }),
-      recency: recencyOf(role, latest),
-      backing: 1,
-    }
+    return [
+      {
+        start,
+        end,
+        first,
+        last: at,
+        role,
+        isWork: role !== null || isInside(work, words),
+        isRepeat: isRepeat(words, signs.hash),
+        strength: strengthIn(field, words) ?? readStrength(text, words, { ...place, ...signs }),
+        recency: recencyOf(role, latest),
+        backing: 1,
+      },
+    ]
   })
+}
+
+/** "Excel; SAP" is one list with "Excel, SAP". */
+function joinLists(units: readonly Span[], frame: readonly UnitField[]): readonly Span[] {
+  const lists = frame.filter(({ isList }) => isList)
+  if (lists.length === 0) return units
+  const joined: { start: number; end: number }[] = []
+  let at = 0
+  for (const { start, end } of units) {
+    while (at < lists.length && (lists[at]?.end ?? 0) <= start) at += 1
+    const list = lists[at]
+    const before = joined.at(-1)
+    if (list && before && list.start <= before.start && end <= list.end) before.end = end
+    else joined.push({ start, end })
+  }
+  return joined
+}
+
+function strengthIn(field: UnitField | undefined, { start, end }: Span): Strength | undefined {
+  return field && field.start <= start && end <= field.end ? field.strength : undefined
 }
 
 const workingKinds: ReadonlySet<string> = new Set(['projects', 'volunteering'])
@@ -120,13 +149,25 @@ const longestClaim = 0.33
 const mostYears = 2
 
 /** Where a CV claims rather than tells: its list of skills, its interests and its summary. */
-function claimingSpans({ text, cv }: Read, tokens: readonly Token[]): Span[] {
-  return cv.sections.flatMap(({ kind, body }) => {
-    if (!claimingKinds.has(kind)) return []
-    const years = text.slice(body.start, body.end).match(/\b(?:19|20)\d\d\b/g)?.length ?? 0
-    const share = tokensIn(tokens, body).length / tokens.length
-    return years > mostYears || share > longestClaim ? [] : [body]
+function claimingSpans(
+  { text, cv }: Read,
+  tokens: readonly Token[],
+  frame: readonly UnitField[],
+): Span[] {
+  const bodies = cv.sections.filter(({ kind }) => claimingKinds.has(kind))
+  const claims = Map.groupBy(bodies, ({ kind }) => kind)
+  const all = wordsIn(tokens, frame)
+  return [...claims.values()].flatMap((claim) => {
+    const spans = claim.map(({ body }) => body)
+    const own = frame.filter((field) => isInside(spans, field))
+    const written = own.map(({ start, end }) => text.slice(start, end)).join('\n')
+    const years = written.match(/\b(?:19|20)\d\d\b/g)?.length ?? 0
+    return years > mostYears || wordsIn(tokens, own) > longestClaim * all ? [] : spans
   })
+}
+
+function wordsIn(tokens: readonly Token[], fields: readonly Span[]): number {
+  return fields.reduce((sum, field) => sum + tokensIn(tokens, field).length, 0)
 }
 
 interface Place extends Signs {

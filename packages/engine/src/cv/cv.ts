@@ -71,6 +71,8 @@ export interface CvSchool {
 /** `group` is the label the CV puts before a list of skills: "Tools" in "Tools: Excel, SAP". */
 export interface CvSkill extends CvText {
   readonly group?: string
+  /** Which of the CV's lists it stands in, from 0: a line of several, or lines of one each. */
+  readonly list: number
 }
 
 export type CvSectionKind =
@@ -131,6 +133,8 @@ export interface CvDoubt {
 export interface Cv {
   readonly header: CvHeader
   readonly summary: CvText | null
+  /** The paragraphs and bullets of the summary. */
+  readonly summaryItems: readonly CvText[]
   readonly experience: readonly CvRole[]
   readonly education: readonly CvSchool[]
   readonly skills: readonly CvSkill[]

@@ -67,8 +67,12 @@ function isHeadline(value: string): boolean {
   )
 }
 
+/** "Mobile: …" and "Home address", but not "Mobile crane operator". */
 function isLabel(value: string): boolean {
-  return /^(?:tel|phone|mobile|e-?mail|mail|address|home|cell|linkedin|github|web|website|portfolio|name|(?:father|mother|husband|spouse)['’]?s? name|date of birth|nationality|gender|marital status|anschrift|telefon|correo|móvil|orcid)\b/i.test(
-    value,
+  return (
+    titleWeight(value) < 2.5 &&
+    /^(?:tel|phone|mobile|e-?mail|mail|address|home|cell|linkedin|github|web|website|portfolio|name|(?:father|mother|husband|spouse)['’]?s? name|date of birth|nationality|gender|marital status|anschrift|telefon|correo|móvil|orcid)\b/i.test(
+      value,
+    )
   )
 }

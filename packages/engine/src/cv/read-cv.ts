@@ -1,7 +1,9 @@
 import type {
   Cv,
+  CvHeader,
   CvOtherSection,
   CvRole,
+  CvSchool,
   CvSection,
   CvSectionKind,
   CvText,
@@ -13,7 +15,7 @@ import { findUnplaced } from './find-unplaced.ts'
 import { joinSplitDates } from './join-split-dates.ts'
 import { judgeReading } from './judge-reading.ts'
 import { narrowBlanks } from './narrow-blanks.ts'
-import { readEducation } from './read-education.ts'
+import { readEducation, readLooseEducation } from './read-education.ts'
 import { readHeader } from './read-header.ts'
 import { readItems } from './read-items.ts'
 import { type CvLine, readLines } from './read-lines.ts'
@@ -55,14 +57,15 @@ function readTyped(text: string, layout: readonly LayoutLine[]): Cv {
   const sections = cut.map((section) => withoutTaken(section, taken, header.name))
   // 4. Each section by its own rules.
   const of = (kind: CvSectionKind) => sections.filter((section) => section.kind === kind)
-  const experience = readRoles(text, sections, header)
-  const education = readSchools(text, sections, experience)
-  const skillsRead = of('skills').map((section) => readSkills(text, section.lines))
+  const roles = readRoles(text, sections, header)
+  const education = readSchools(text, sections, { roles, header })
+  const experience = withoutSchools(text, roles, education)
+  const skillsRead = of('skills').map((section, at) => readSkills(text, section.lines, at * 10_000))
   const items = (kind: CvSectionKind) =>
     of(kind).flatMap((section) => readItems(text, section.lines))
   const reading = {
     header,
-    summary: readSummary(text, sections, { opening, experience }),
+    ...readSummary(text, sections, { lines, opening, entries: [...experience, ...education] }),
     experience,
     education,
     skills: skillsRead.flatMap(({ skills }) => skills),
@@ -94,19 +97,73 @@ function withoutTaken(
   return { ...section, lines, kind: isName ? 'header' : section.kind }
 }
 
+interface Known {
+  readonly roles: readonly CvRole[]
+  readonly header: CvHeader
+}
+
 /** Without an education section, schools are looked for among certificates and training. */
-function readSchools(text: string, sections: readonly SectionLines[], roles: readonly CvRole[]) {
+function readSchools(
+  text: string,
+  sections: readonly SectionLines[],
+  { roles, header }: Known,
+): CvSchool[] {
   const own = sections.filter(({ kind }) => kind === 'education')
   const schools = own.flatMap(({ lines }) => readEducation(text, lines))
   if (own.length > 0) return schools
   const near = sections.filter(({ kind }) => ['certifications', 'header', 'other'].includes(kind))
+  const { name, email, phone } = header
+  const named = [name, email, phone, ...roles.flatMap((role) => [role.title, role.dates])]
   // What stands under the last role may be about school again.
   const worked = roles.slice(0, -1).map(({ span }) => span)
-  const isFree = ({ start, end, text: words }: CvLine) =>
-    opensWithDegree(words) || worked.every((span) => end <= span.start || span.end <= start)
+  const last = roles.at(-1)?.span
+  const isFree = (line: CvLine) =>
+    !(last && line.bullet && touches(last, line)) &&
+    (opensWithDegree(line.text) ||
+      !(
+        worked.some((span) => touches(span, line)) ||
+        named.some((value) => value && touches(value.span, line))
+      ))
   return near
-    .flatMap(({ lines }) => readEducation(text, lines.filter(isFree)))
+    .flatMap(({ lines }) => neighbours(lines.filter(isFree)))
+    .flatMap((lines) => readLooseEducation(text, lines))
     .filter(({ degree, institution }) => degree && institution && isSchool(institution))
+}
+
+/** Lines that follow each other in the text. */
+function neighbours(lines: readonly CvLine[]): CvLine[][] {
+  const runs: CvLine[][] = []
+  for (const line of lines) {
+    const run = runs.at(-1)
+    if (run?.at(-1)?.index === line.index - 1) run.push(line)
+    else runs.push([line])
+  }
+  return runs
+}
+
+function touches(a: Span, b: Span): boolean {
+  return a.start < b.end && b.start < a.end
+}
+
+/** A school below the last role is none of what was done there, nor is what follows it. */
+function withoutSchools(
+  text: string,
+  roles: readonly CvRole[],
+  schools: readonly CvSchool[],
+): CvRole[] {
+  return roles.map((role) => {
+    const { start, end } = role.span
+    const school = schools.find(({ span }) => start < span.start && span.start < end)
+    if (!school) return role
+    const bullets = role.bullets.flatMap((bullet) => {
+      if (bullet.span.end <= school.span.start) return [bullet]
+      const before = bullet.span.start < school.span.start
+      return (before && cvPassage(text, bullet.span.start, school.span.start)) || []
+    })
+    const head = [role.title, role.company, role.location, role.dates]
+    const ends = [...head, ...bullets].flatMap((value) => value?.span.end ?? [])
+    return { ...role, bullets, span: { start, end: Math.max(...ends.filter((at) => at <= end)) } }
+  })
 }
 
 function opensWithDegree(words: string): boolean {
@@ -114,17 +171,31 @@ function opensWithDegree(words: string): boolean {
   return signs.slice(0, 3).some((own) => (own & sign.degree) !== 0)
 }
 
-/** Where a summary goes on to tell of roles, it ends. */
+interface Around {
+  readonly lines: readonly CvLine[]
+  readonly opening: Span | null
+  readonly entries: readonly (CvRole | CvSchool)[]
+}
+
+/** Where a summary goes on to tell of roles or schools, it ends. */
 function readSummary(
   text: string,
   sections: readonly SectionLines[],
-  { opening, experience }: { opening: Span | null; experience: readonly CvRole[] },
-): CvText | null {
+  { lines, opening, entries }: Around,
+): Pick<Cv, 'summary' | 'summaryItems'> {
   const own = sections.find(({ kind, lines }) => kind === 'summary' && lines.length > 0)
   const span = own ? sectionOf(own).body : opening
-  if (!span) return null
-  const told = experience.find((role) => span.start <= role.span.start && role.span.end <= span.end)
-  return cvPassage(text, span.start, told?.span.start ?? span.end)
+  if (!span) return { summary: null, summaryItems: [] }
+  const told = entries.filter((each) => span.start < each.span.start && each.span.start < span.end)
+  const end = Math.min(span.end, ...told.map((each) => each.span.start))
+  const within = (own?.lines ?? lines)
+    .filter((line) => span.start <= line.start && line.start < end)
+    .map((line) => (line.end <= end ? line : endingAt(text, line, end)))
+  return { summary: cvPassage(text, span.start, end), summaryItems: readItems(text, within) }
+}
+
+function endingAt(text: string, line: CvLine, end: number): CvLine {
+  return { ...line, end, text: text.slice(line.start, end) }
 }
 
 function readOthers(text: string, sections: readonly SectionLines[]): CvOtherSection[] {

@@ -11,7 +11,20 @@ const mostLines = 250
 
 /** Reads the schools and degrees of one education section. */
 export function readEducation(text: string, lines: readonly CvLine[]): CvSchool[] {
-  return schoolBlocks(schoolLines(text, lines.slice(0, mostLines)))
+  return schoolsOf(text, schoolLines(text, lines.slice(0, mostLines)))
+}
+
+/** Reads them where no heading announces them: what stands above the first name of one is something else. */
+export function readLooseEducation(text: string, lines: readonly CvLine[]): CvSchool[] {
+  const all = schoolLines(text, lines.slice(0, mostLines))
+  const first = all.findIndex(({ parts }) =>
+    parts.some(({ kind }) => kind === 'degree' || kind === 'school'),
+  )
+  return first < 0 ? [] : schoolsOf(text, all.slice(first))
+}
+
+function schoolsOf(text: string, lines: readonly SchoolLine[]): CvSchool[] {
+  return schoolBlocks(lines)
     .map((block) => schoolOf(text, block))
     .map(underSharedSchool)
     .filter((school) => school.degree !== null || school.institution !== null)

@@ -1,4 +1,5 @@
 import { eachMatch } from '../text/each-match.ts'
+import { countPieces } from './count-pieces.ts'
 import type { CvSkill, CvText } from './cv.ts'
 import { cvText } from './cv-text.ts'
 import { foldedPhrase, foldedWords } from './fold.ts'
@@ -19,23 +20,37 @@ const breakers = ',;|•●▪■◦○·∙│\t\uf0b7\uf0a7、，；'
 const longestSection = 20_000
 
 /** Reads a list of skills: one a line, or many between commas, with or without a label before them. */
-export function readSkills(text: string, lines: readonly CvLine[]): ReadSkills {
+export function readSkills(text: string, lines: readonly CvLine[], first = 0): ReadSkills {
   const skills: CvSkill[] = []
+  let list = first - 1
+  let before: readonly CvText[] = []
   for (const run of listRuns(lines)) {
     const start = run[0]?.start ?? 0
     const end = Math.min(run.at(-1)?.end ?? 0, start + longestSection)
     const label = labelOf(text, start, end)
     const group = label?.text
-    for (const piece of splitList(text, label?.next ?? start, end)) {
-      if (/[\p{L}\p{N}]/u.test(piece.text)) skills.push(group ? { ...piece, group } : piece)
-    }
+    const pieces = splitList(text, label?.next ?? start, end).filter((piece) =>
+      /[\p{L}\p{N}]/u.test(piece.text),
+    )
+    if (pieces.length === 0) continue
+    const goesOn = label === null && isOneName(before) && isOneName(pieces)
+    if (!goesOn) list++
+    before = label === null ? pieces : []
+    skills.push(...pieces.map((piece) => ({ ...piece, ...(group ? { group } : {}), list })))
   }
   const spoken = skills.filter(isSpoken)
   if (spoken.length === 0) return { skills, languages: [] }
   return {
     skills: skills.filter((skill) => !isSpoken(skill)),
-    languages: spoken.map(({ group, ...value }) => value),
+    languages: spoken.map(({ group, list: _, ...value }) => value),
   }
+}
+
+const mostNameWords = 4
+
+/** A list may have a line for each of its names; a line of several, or of a sentence, stands for itself. */
+function isOneName([name, ...more]: readonly CvText[]): boolean {
+  return name !== undefined && more.length === 0 && countPieces(name.text) <= mostNameWords
 }
 
 function isSpoken({ group, text }: CvSkill): boolean {

@@ -11,6 +11,7 @@ export function widenCv(cv: Cv, text: string, widen: Widen): Cv {
     ...cv,
     header: widenHeader(cv.header, own),
     summary: one(cv.summary),
+    summaryItems: all(cv.summaryItems),
     experience: cv.experience.map((role) => widenRole(role, own)),
     education: cv.education.map((school) => widenSchool(school, own)),
     skills: all(cv.skills),

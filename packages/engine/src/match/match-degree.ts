@@ -2,6 +2,7 @@ import type { Candidate } from '../candidate/candidate.ts'
 import type { DegreeHit } from '../education/find-degrees.ts'
 import { findTradePapers, type TradePaper } from '../education/find-trade-papers.ts'
 import type { Job } from '../job/job.ts'
+import type { Span } from '../text/span.ts'
 import { isNamed, readSubject, type SubjectOf } from './degree-subject.ts'
 import { evidenceAt, unitAround } from './evidence-at.ts'
 import { type Found, nothingFound } from './match-terms.ts'
@@ -58,7 +59,7 @@ function creditDegree(
   hit: Omit<DegreeHit, 'first' | 'last'>,
   need: DegreeNeed,
 ): number {
-  const line = unitAround(candidate, hit) ?? hit
+  const line = schoolAround(candidate, hit) ?? unitAround(candidate, hit) ?? hit
   const byLevel = creditByGap[Math.max(0, need.level - hit.level)] ?? 0
   const kind = need.level < degreeFrom ? 'trade' : 'degree'
   const bySubject = creditBySubject[kind][readSubject(candidate, hit, need)]
@@ -69,6 +70,19 @@ function creditDegree(
   const byStanding = isToCome && standing === 'held' ? 'underway' : standing
   return byLevel * bySubject * standingCredit[byStanding]
 }
+
+/** A school's dates may stand on another line than the degree. */
+function schoolAround({ cv }: Candidate, hit: Span): Span | undefined {
+  const around = cv.education.find(({ span }) => span.start <= hit.start && hit.end <= span.end)
+  if (!around) return undefined
+  const { degree, field, institution, dates } = around
+  const head = [degree, field, institution, dates].flatMap((text) => (text ? [text.span] : []))
+  const start = Math.min(hit.start, ...head.map((span) => span.start))
+  const end = Math.max(hit.end, ...head.map((span) => span.end))
+  return end - start <= longestSchool ? { start, end } : undefined
+}
+
+const longestSchool = 200
 
 function yearsOf(line: string): number[] {
   return (line.match(/\b20\d\d\b/g) ?? []).map(Number)

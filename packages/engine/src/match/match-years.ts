@@ -3,6 +3,7 @@ import { countMonthsWorked, type Month } from '../candidate/months-worked.ts'
 import type { CvRole } from '../cv/cv.ts'
 import type { Job } from '../job/job.ts'
 import { fieldKinship } from '../lexicon/field-kinship.ts'
+import type { Span } from '../text/span.ts'
 import { evidenceAt } from './evidence-at.ts'
 import { type Found, nothingFound } from './match-terms.ts'
 import { readTitleLevel } from './title-level.ts'
@@ -90,9 +91,7 @@ function roleShare(
 
 /** Who held the job's title or a kindred one did much of what is meant, even where the role's lines do not name it. */
 function titledShare(candidate: Candidate, role: CvRole, { titles, trades }: YearsNeed): number {
-  const held = candidate.titles.filter(
-    ({ start, end, isRole }) => isRole && start >= role.span.start && end <= role.span.end,
-  )
+  const held = candidate.titles.filter((each) => each.isRole && isHeldIn(role, each))
   if (held.some(({ title }) => titles.some(({ name }) => name === title.name)))
     return sameTitleCredit
   const isKindred = held.some(({ title }) => titles.some(({ family }) => family === title.family))
@@ -129,14 +128,18 @@ export function mainTrades({ fields }: Job['profile']): readonly string[] {
 
 /** A role by a title of another field is other work; one by no title we know may be this work. */
 function isOfThisWork(candidate: Candidate, role: CvRole, titles: Job['titles']): boolean {
-  const held = candidate.titles.filter(
-    ({ start, end }) => start >= role.span.start && end <= role.span.end,
-  )
+  const held = candidate.titles.filter((each) => isHeldIn(role, each))
   const named = held.filter(({ isRole, title }) => isRole && !anywhere.has(title.field))
   if (titles.length === 0 || named.length === 0) return true
   return named.some(({ title }) =>
     titles.some(({ family, field }) => family === title.family || field === title.field),
   )
+}
+
+/** The title on top of a CV may be that of its newest role, which stands below. */
+function isHeldIn({ span, title }: CvRole, { start, end }: Span): boolean {
+  const isTitle = title !== null && title.span.start <= start && end <= title.span.end
+  return isTitle || (span.start <= start && end <= span.end)
 }
 
 function roleEvidence(candidate: Candidate, role: CvRole): Found['evidence'] {

@@ -26,14 +26,23 @@ const abbreviation =
  * Splits a text into units. A line that is wrapped goes on in the next; a full stop ends a unit even
  * where the space after it was lost ("on time.Prepare invoices").
  */
-export function splitUnits(text: string, letters: Uint16Array = readLetters(text)): Unit[] {
-  const source = { text, letters }
+export function splitUnits(
+  text: string,
+  letters: Uint16Array = readLetters(text),
+  fields: readonly Span[] = [],
+): Unit[] {
+  const source = { text, letters, fields }
+  const cuts = fields.flatMap(({ start, end }) => [start, end])
   const units: Unit[] = []
+  let cut = 0
   for (const line of splitLines(source)) {
     let from = line.start
+    while (cut < cuts.length && (cuts[cut] ?? 0) <= from) cut += 1
     for (let at = line.start + 1; at < line.end; at += 1) {
       const code = source.letters[at] ?? 0
-      const isBullet = code > middleDot && bullets.has(code)
+      const isCut = at === cuts[cut]
+      while (at === cuts[cut]) cut += 1
+      const isBullet = isCut || (code > middleDot && bullets.has(code))
       if (!isBullet && !(isStop(code) && isSentenceEnd(source, at, line))) continue
       const to = isBullet ? at : at + 1
       pushUnit(units, source.letters, { line, from, to })
@@ -48,6 +57,8 @@ export function splitUnits(text: string, letters: Uint16Array = readLetters(text
 interface Source {
   readonly text: string
   readonly letters: Uint16Array
+  /** Stretches that say one thing each, however many lines they take. */
+  readonly fields: readonly Span[]
 }
 
 interface Line {
@@ -56,15 +67,19 @@ interface Line {
   readonly startsParagraph: boolean
 }
 
-function splitLines({ text, letters }: Source): Line[] {
+function splitLines({ text, letters, fields }: Source): Line[] {
   const lines: Line[] = []
   let before: Line | undefined
   let startsParagraph = true
   let at = 0
+  let field = 0
   while (at <= text.length) {
     const found = text.indexOf('\n', at)
     const end = found === -1 ? text.length : found
-    if (isBlank(letters, at, end)) startsParagraph = true
+    while (field < fields.length && (fields[field]?.end ?? 0) < at) field += 1
+    const isInField = (fields[field]?.start ?? at) < at
+    if (isInField && before) before.end = end
+    else if (isBlank(letters, at, end)) startsParagraph = true
     else if (before && !startsParagraph && isWrapped(letters, before, at)) before.end = end
     else {
       before = { start: at, end, startsParagraph }

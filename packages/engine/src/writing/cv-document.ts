@@ -1,4 +1,5 @@
-import type { Cv, CvRole, CvSchool } from '../cv/cv.ts'
+import type { Cv, CvRole, CvSchool, CvText } from '../cv/cv.ts'
+import { leftBeside } from './left-beside.ts'
 import { leftOver } from './left-over.ts'
 import { schoolTown } from './school-town.ts'
 import { groupsOf, type SkillGroup } from './skill-groups.ts'
@@ -39,6 +40,9 @@ export interface DocumentSchool {
   readonly details: readonly string[]
 }
 
+/** The heading of what the reader found no field for. */
+export const alsoInTheCv = 'Also in the CV'
+
 /**
  * Puts a CV as it was read into the shape of the editor. Nothing is left out and no word changed; with
  * the CV's text, not even what the reader found no field for.
@@ -46,6 +50,9 @@ export interface DocumentSchool {
 export function toDocument(cv: Cv, cvText = ''): CvDocument {
   const { header } = cv
   const groups = groupsOf(cv.skills)
+  const beside = leftBeside(cv, cvText)
+  const isInRole = ({ span }: CvText) =>
+    cv.experience.some((role) => role.span.start <= span.start && span.end <= role.span.end)
   return {
     header: {
       name: wholeName(header, cvText),
@@ -55,8 +62,8 @@ export function toDocument(cv: Cv, cvText = ''): CvDocument {
       location: header.location?.text ?? '',
       links: header.links.map(({ text }) => text),
     },
-    summary: cv.summary?.text ?? '',
-    experience: cv.experience.map(toRole),
+    summary: cv.summaryItems.map(({ text }) => text).join('\n'),
+    experience: cv.experience.map((role) => toRole(role, beside)),
     education: cv.education.map((school) => toSchool(school, cvText)),
     skills: cv.skills.map(({ text }) => text),
     ...(groups.length > 0 ? { skill_groups: groups } : {}),
@@ -66,18 +73,29 @@ export function toDocument(cv: Cv, cvText = ''): CvDocument {
       ...section('Projects', cv.projects),
       ...section('Volunteering', cv.volunteering),
       ...cv.others.flatMap(({ heading, items }) => section(heading?.text ?? 'More', items)),
-      ...section('Also in the CV', cv.unplaced),
+      ...section(
+        alsoInTheCv,
+        inOrder([...cv.unplaced, ...beside.filter((each) => !isInRole(each))]),
+      ),
     ],
   }
 }
 
-function toRole({ title, company, location, dates, bullets }: CvRole): DocumentRole {
+function toRole(
+  { title, company, location, dates, bullets, span }: CvRole,
+  beside: readonly CvText[],
+): DocumentRole {
+  const own = beside.filter((each) => span.start <= each.span.start && each.span.end <= span.end)
   return {
     title: title?.text ?? '',
     company: [company?.text, location?.text].filter(Boolean).join(', '),
     dates: dates?.text ?? '',
-    bullets: bullets.map(({ text }) => text),
+    bullets: inOrder([...bullets, ...own]).map(({ text }) => text),
   }
+}
+
+function inOrder(texts: readonly CvText[]): readonly CvText[] {
+  return texts.toSorted((a, b) => a.span.start - b.span.start)
 }
 
 function toSchool(school: CvSchool, cvText: string): DocumentSchool {

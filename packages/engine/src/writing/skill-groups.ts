@@ -29,16 +29,18 @@ export function groupSkills({ skills, skill_groups = [] }: Skilled): readonly Sk
 interface LabelledSkill {
   readonly text: string
   readonly group?: string
+  readonly list: number
 }
 
 /** The groups that a CV's own labels make, in its order; none where it labels nothing. */
 export function groupsOf(skills: readonly LabelledSkill[]): readonly SkillGroup[] {
-  if (skills.every(({ group }) => group === undefined)) return []
-  const groups: { label: string; skills: string[] }[] = []
-  for (const { text, group: label = '' } of skills) {
+  const [first] = skills
+  if (skills.every(({ group, list }) => group === undefined && list === first?.list)) return []
+  const groups: { label: string; list: number; skills: string[] }[] = []
+  for (const { text, group: label = '', list } of skills) {
     const last = groups.at(-1)
-    if (last?.label === label) last.skills.push(text)
-    else groups.push({ label, skills: [text] })
+    if (last?.list === list) last.skills.push(text)
+    else groups.push({ label, list, skills: [text] })
   }
-  return groups
+  return groups.map(({ label, skills: own }) => ({ label, skills: own }))
 }

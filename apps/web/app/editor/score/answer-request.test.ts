@@ -49,12 +49,13 @@ const cv: CvDocument = {
 }
 
 describe('answerRequest', () => {
-  it('gives the numbers of the engine for the text of the page, over 200 CVs', () => {
+  it('gives the numbers of the engine for the page, over 200 CVs', () => {
     const seen = new Set<number>()
     for (let index = 0; index < 200; index++) {
       const varied = variant(index)
       const reply = answerRequest({ kind: 'score', cv: varied, jobText, today })
-      const report = analyze({ cvText: toCvLines(varied).text, jobText, today })
+      const { text: cvText, cv: own } = toCvLines(varied)
+      const report = analyze({ cvText, cv: own, jobText, today })
       if (reply.kind !== 'score' || reply.score?.status !== 'scored') throw new Error('No score')
       if (report.status !== 'scored') throw new Error('No report')
       expect(reply.score.score).toBe(report.score)

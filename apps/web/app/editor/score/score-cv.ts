@@ -5,7 +5,7 @@ import type { LedgerRow, LiveScore, Scorable, Unscored } from './live-score.ts'
 /** Scores a CV under the pen against a posting, by the very engine that the server runs. */
 export function scoreCv({ cv, jobText, today }: Scorable): LiveScore | Unscored {
   const lines = toCvLines(cv)
-  return scoreText({ cvText: lines.text, jobText: jobText ?? '', today }, lines)
+  return scoreText({ cvText: lines.text, cv: lines.cv, jobText: jobText ?? '', today }, lines)
 }
 
 function scoreText(input: AnalyzeInput, lines: CvLines): LiveScore | Unscored {

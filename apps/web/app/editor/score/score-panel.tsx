@@ -24,6 +24,10 @@ export function ScorePanel({ score, posting, onPosting, onPick }: ScorePanelProp
               Told at its best, without a new claim, this CV could reach {score.ceiling}. Changing
               it here costs nothing.
             </p>
+            <p className="mt-1 text-sm text-quiet">
+              What is scored here is the tidy page. Where your file was hard to read, that can
+              differ from the analysis.
+            </p>
           </div>
           <PercentList items={score.subScores} className="grid-cols-2" />
           <Ledger rows={score.rows} onPick={onPick} />

@@ -1,0 +1,71 @@
+import type { Cv, CvSchool, CvSkill } from '../cv/cv.ts'
+import type { Span } from '../text/span.ts'
+import type { Strength } from './candidate.ts'
+
+/** A stretch of a CV that was read as one thing. */
+export interface UnitField extends Span {
+  /** How much it shows by what it is, however many words it has. */
+  readonly strength?: Strength
+  /** Names of a list say one thing together. */
+  readonly isList?: boolean
+}
+
+/**
+ * What was read in a CV, in the order of the text, none inside another. Each says one thing, whether it shares a line
+ * with others or takes several lines: so the same CV shows the same however it is set.
+ */
+export function frameUnits(cv: Cv): readonly UnitField[] {
+  const fields = fieldsOf(cv).sort((a, b) => a.start - b.start || b.end - a.end)
+  const frame: UnitField[] = []
+  let reached = 0
+  for (const field of fields) {
+    // A title that a sentence tells of stands inside it and parts nothing.
+    if (field.start < reached || field.end <= field.start) continue
+    frame.push(field)
+    reached = field.end
+  }
+  return frame
+}
+
+function fieldsOf(cv: Cv): UnitField[] {
+  const { name, headline, email, phone, location, links } = cv.header
+  const plain = [
+    ...[name, headline, email, phone, location, ...links],
+    ...cv.sections.map(({ heading }) => heading),
+    ...cv.summaryItems,
+    ...cv.experience.flatMap((role) => [role.company, role.location, role.dates, ...role.bullets]),
+    ...cv.education.flatMap((school) => [school.institution, school.dates, ...school.details]),
+    ...[...cv.certifications, ...cv.languages, ...cv.projects, ...cv.volunteering],
+    ...cv.others.flatMap(({ items }) => items),
+    ...cv.unplaced,
+  ]
+  return [
+    // Who was a nurse has nursed, in one word; a degree is a paper, in however many.
+    ...cv.experience.flatMap(({ title }) => (title ? [{ ...title.span, strength: told }] : [])),
+    ...cv.education.flatMap(degreesOf).map((span) => ({ ...span, strength: listed })),
+    ...listsOf(cv.skills),
+    ...plain.flatMap((text) => (text ? [text.span] : [])),
+  ]
+}
+
+const told: Strength = 'described'
+const listed: Strength = 'listed'
+
+const mostBetween = 5
+
+/** A degree with its subject, where the two stand side by side. */
+function degreesOf({ degree, field }: CvSchool): Span[] {
+  if (!degree || !field) return [degree, field].flatMap((text) => (text ? [text.span] : []))
+  const start = Math.min(degree.span.start, field.span.start)
+  const end = Math.max(degree.span.end, field.span.end)
+  const between = end - start - degree.quote.length - field.quote.length
+  return between <= mostBetween ? [{ start, end }] : [degree.span, field.span]
+}
+
+function listsOf(skills: readonly CvSkill[]): UnitField[] {
+  return [...Map.groupBy(skills, ({ list }) => list).values()].map((own) => ({
+    start: Math.min(...own.map(({ span }) => span.start)),
+    end: Math.max(...own.map(({ span }) => span.end)),
+    isList: true,
+  }))
+}
