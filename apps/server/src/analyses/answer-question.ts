@@ -76,10 +76,15 @@ function draftSnippet(input: SnippetInput): SnippetDraft | null {
   return { text, line, change: change.text, asked: row?.requirement.text ?? null }
 }
 
-/** The CV as a document, and what would say it better: a summary for this posting first, where it has none. */
-function regenerateCv({ cvText, suggestions, posting }: EngineQuestions['regenerate']['input']) {
-  const { document, patches } = regenerate(readCv(cvText), { cvText, suggestions })
-  const report = posting && document.summary === '' ? analyze({ cvText, ...posting }) : null
+/**
+ * The CV as a document, read as the analysis read it, and what would say it better: a summary for the
+ * posting first, where it has none.
+ */
+function regenerateCv({ cvText, suggestions, analyzed }: EngineQuestions['regenerate']['input']) {
+  const isSame = analyzed?.cvText === cvText
+  const cv = readCv(cvText, isSame ? analyzed.layout : undefined)
+  const { document, patches } = regenerate(cv, { cvText, suggestions })
+  const report = analyzed && document.summary === '' ? analyze({ ...analyzed, cvText, cv }) : null
   const summary = report?.status === 'scored' ? draftSummary(report.candidate, report.rows) : null
   return { document, patches: summary ? [summary, ...patches] : patches }
 }

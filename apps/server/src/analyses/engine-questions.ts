@@ -37,8 +37,8 @@ export interface SnippetDraft {
 interface RegenerateQuestion {
   readonly cvText: string
   readonly suggestions: readonly string[]
-  /** What the CV is to be shown for, where it was analysed. */
-  readonly posting: Pick<AnalyzeInput, 'jobText' | 'today'> | null
+  /** The analysis the CV is regenerated from: its posting, and how its file was read. */
+  readonly analyzed: AnalyzeInput | null
 }
 
 interface CutQuestion {

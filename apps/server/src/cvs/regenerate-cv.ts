@@ -4,7 +4,7 @@ import {
   type CvPatch,
   type regenerateCv as endpoint,
 } from '@rolefit/contract'
-import { findPosting } from '../analyses/find-posting.ts'
+import { findAnalyzed } from '../analyses/read-analyzed.ts'
 import type { AppContext } from '../app-context.ts'
 import { Problem } from '../http/problem.ts'
 import { wordPatches } from './word-patches.ts'
@@ -20,15 +20,15 @@ export async function regenerateCv(
   { accountId, body: { cv_text, suggestions, analysis_id } }: RegenerateRequest,
 ): Promise<{ cv: CvDocument; patches: CvPatch[] }> {
   if (!/\p{L}/u.test(cv_text)) throw new Problem('cv_empty')
-  const posting = await findPosting(context.db, { id: analysis_id ?? '', accountId })
+  const analyzed = await findAnalyzed(context.db, { id: analysis_id ?? '', accountId })
   const { document, patches } = await context.engine.ask('regenerate', {
     cvText: cv_text,
     suggestions,
-    posting,
+    analyzed,
   })
   const cv = CvDocument.safeParse(document)
   if (!cv.success) throw new Problem('unreadable_cv', { message: tooLong })
-  if (!posting || !analysis_id) return { cv: cv.data, patches: [...patches] }
+  if (!analyzed || !analysis_id) return { cv: cv.data, patches: [...patches] }
   const order = { cv: cv.data, cvText: cv_text, patches, analysisId: analysis_id, accountId }
   return { cv: cv.data, patches: await wordPatches(context, order) }
 }
