@@ -60,4 +60,9 @@ describe('readRoles', () => {
     const text = `${top}Licence C+E since 2012, Driver CPC to 2029\nMember of the Royal Society of Bakers since 2015\nFrom 2008 to 2011 I studied at Marsh College as a student\n`
     expect(rolesOf(text)).toEqual([])
   })
+
+  it('takes no line of a list for a role because it says since when', () => {
+    const text = `Jo Reed, Healthcare Assistant\nDale Clinic, 2018 - present\n- Observations, tell the nurse\n- Simple dressings, catheter care; phlebotomy since 2021\n- Buddy for new assistants\n`
+    expect(rolesOf(text)).toEqual([['Healthcare Assistant', 'Dale Clinic', 2018, 'present']])
+  })
 })

@@ -134,11 +134,18 @@ function bulletsMarkEntries(lines: readonly CvLine[]): boolean {
   const listed = lines.filter(({ bullet }) => bullet)
   const isEntry = ({ text }: CvLine) =>
     text.length <= longestHead && titleWeight(text) + organisationWeight(text) >= 2.5
+  const isDated = (line: CvLine | undefined) =>
+    line !== undefined && findDates(line.text).length > 0
+  // A role's dates stand in its first line or in the next.
+  const isDatedBelow = (line: CvLine) => {
+    const next = lines[lines.indexOf(line) + 1]
+    return next?.bullet !== true && isDated(next)
+  }
   return (
     listed.length > 1 &&
     listed.length < lines.length &&
     listed.some((line) => findDates(line.text).some(({ from }) => from !== null)) &&
-    listed.every((line) => isEntry(line) || findDates(line.text).length > 0)
+    listed.every((line) => isDated(line) || (isEntry(line) && isDatedBelow(line)))
   )
 }
 
