@@ -59,7 +59,7 @@ export function ChangeCard({ analysisId, change }: ChangeCardProps) {
               autoComplete="off"
               value={fact}
               onChange={(event) => setFact(event.target.value)}
-              className="w-full sm:w-auto sm:grow"
+              className="w-full sm:w-auto sm:min-w-60 sm:grow sm:basis-0"
             />
           )}
           <Button

@@ -53,11 +53,11 @@ function namesOf(rows: readonly MatchRow[]): string[] {
   return rows.slice(0, mostNamed).map(({ requirement }) => quoted(requirement.text))
 }
 
-/** Of several that would do, the one that the CV shows. */
+/** Of several that would do, the one that the CV shows; of what something else proves, that else. */
 function shownNames(rows: readonly MatchRow[]): string[] {
-  return rows.slice(0, mostNamed).map(({ requirement: { need, text }, evidence }) => {
+  return rows.slice(0, mostNamed).map(({ requirement: { need, text }, how, evidence }) => {
     const isOneOfSeveral = need.type === 'terms' && need.anyOf.length > 1
-    return quoted(isOneOfSeveral ? (evidence[0]?.quote ?? text) : text)
+    return quoted(isOneOfSeveral || how === 'implied' ? (evidence[0]?.quote ?? text) : text)
   })
 }
 
