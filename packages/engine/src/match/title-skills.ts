@@ -21,11 +21,22 @@ export function skillsInTitle(
   )
   return [...names].flatMap((name) => {
     const skill = lexicon.entries.get(name)
-    const named = skill?.forms
-      .map(({ written }) => tokenize(written).map(({ root }) => root))
-      .find((form) => form.length > 0 && form.every((root) => roots.has(root)))
+    const named = skill && formsOf(skill).find((form) => form.every((root) => roots.has(root)))
     return skill && named ? [{ skill, roots: named }] : []
   })
+}
+
+const forms = new WeakMap<Skill, readonly (readonly string[])[]>()
+
+/** The word data's ways of writing by root: the same skills are asked for again and again. */
+function formsOf(skill: Skill): readonly (readonly string[])[] {
+  const known = forms.get(skill)
+  if (known) return known
+  const read = skill.forms
+    .map(({ written }) => tokenize(written).map(({ root }) => root))
+    .filter((form) => form.length > 0)
+  forms.set(skill, read)
+  return read
 }
 
 /** So many letters from a title, a skill still belongs to it. */
