@@ -9,7 +9,9 @@ const mostNamed = 3
  */
 export function adviseTurn(rows: readonly MatchRow[]): string[] {
   const isOtherWork =
-    isMissing(rows, 'field') && !rows.some((row) => row.requirement.kind === 'title' && isMet(row))
+    rows.some(
+      ({ requirement, status }) => requirement.need.type === 'field' && status === 'missing',
+    ) && !rows.some((row) => row.requirement.kind === 'title' && isMet(row))
   if (!isOtherWork) return []
   const carried = rows
     .filter((row) => isMet(row) && row.requirement.kind !== 'knock-out')
@@ -18,15 +20,11 @@ export function adviseTurn(rows: readonly MatchRow[]): string[] {
     .map(({ requirement }) => quoted(requirement.text))
   const lead =
     carried.length > 0
-      ? `Lead with what carries over: ${joinWords(carried)}.`
-      : 'Say in two lines at the top why you turn to it and what carries over.'
+      ? `lead with what carries over: ${joinWords(carried)}.`
+      : 'say in two lines at the top why you turn to it and what carries over.'
   return [
-    `Your CV tells of other work than this job’s, and no wording changes that. If you want to move into it: ${lead.charAt(0).toLowerCase()}${lead.slice(1)}`,
+    `Your CV tells of other work than this job’s, and no wording changes that. If you want to move into it: ${lead}`,
   ]
-}
-
-function isMissing(rows: readonly MatchRow[], need: 'field'): boolean {
-  return rows.some((row) => row.requirement.need.type === need && row.status === 'missing')
 }
 
 function isMet({ status }: MatchRow): boolean {

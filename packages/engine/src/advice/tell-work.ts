@@ -1,4 +1,5 @@
 import type { MatchRow } from '../match/match-row.ts'
+import { startSmall } from '../text/first-letter.ts'
 import type { Feedback } from './advice.ts'
 import { joinWords, quoted } from './in-words.ts'
 
@@ -39,8 +40,4 @@ function tellShortYears(rows: readonly MatchRow[]): string[] {
   if (short.length === 0) return []
   const named = joinWords(short.slice(0, 2).map(({ requirement }) => quoted(requirement.text)))
   return [`The dated roles show fewer years of such work than asked for: ${named}.`]
-}
-
-function startSmall(words: string): string {
-  return words.charAt(0).toLowerCase() + words.slice(1)
 }

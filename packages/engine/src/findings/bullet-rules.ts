@@ -1,5 +1,6 @@
 import type { CvRole, CvText } from '../cv/cv.ts'
 import { isCapital, isDigit, isSmall, isSpace } from '../text/character-kinds.ts'
+import { firstWord } from '../text/first-word.ts'
 import type { Quote } from '../text/span.ts'
 import { wordRoot } from '../text/word-forms.ts'
 import { readPresentVerb } from '../writing/present-verb.ts'
@@ -165,11 +166,6 @@ function isLetterOrFigure(text: string, at: number): boolean {
   const code = text.charCodeAt(at)
   if (code < 128) return isSmall(code) || isCapital(code) || isDigit(code)
   return /\p{L}/u.test(String.fromCodePoint(text.codePointAt(at) ?? 0))
-}
-
-/** The word a line opens with, in lower case. */
-function firstWord(text: string): string {
-  return /\p{L}+/u.exec(text)?.[0].toLowerCase() ?? ''
 }
 
 /** Years with children, in care or ill need no bullets: nobody owes an account of them. */

@@ -1,4 +1,5 @@
 import { titleHeads } from '../cv/lexicon/title-words.ts'
+import { startLarge } from '../text/first-letter.ts'
 import type { Span } from '../text/span.ts'
 import { singularAsWritten } from '../text/word-forms.ts'
 
@@ -10,7 +11,7 @@ export function titleInWords(text: string, title: Span): string {
   const written = text.slice(title.start, title.end)
   if (!isInSentence(text, title)) return written
   const one = written.replace(/\p{L}\p{Ll}+$/u, oneOf)
-  return one.charAt(0).toUpperCase() + one.slice(1)
+  return startLarge(one)
 }
 
 /** Words stand before it in its line, or it begins with a small letter. */

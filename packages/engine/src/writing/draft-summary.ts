@@ -4,6 +4,7 @@ import type { CvRole } from '../cv/cv.ts'
 import type { Requirement } from '../job/job.ts'
 import { readKnowledge } from '../knowledge.ts'
 import type { MatchRow } from '../match/match-row.ts'
+import { startLarge, startSmall } from '../text/first-letter.ts'
 import { checkFacts } from './check-facts.ts'
 import type { Patch } from './regenerate.ts'
 
@@ -32,7 +33,7 @@ export function draftSummary(candidate: Candidate, rows: readonly MatchRow[]): P
   const after = [
     ...tellLatestRole(candidate.cv.experience),
     `Experience in ${joinWords(skills)}.`,
-    ...(papers.length > 0 ? [`${capitalize(papers.join('; '))}.`] : []),
+    ...(papers.length > 0 ? [`${startLarge(papers.join('; '))}.`] : []),
   ].join(' ')
   const { lexicon } = readKnowledge()
   if (checkFacts(lexicon, after, { cvText: candidate.text, userFacts: [] }).length > 0) return null
@@ -45,7 +46,7 @@ function tellLatestRole(experience: readonly CvRole[]): string[] {
   const current = experience.find(({ title, to }) => title && to === 'present')
   if (!current?.title || !isTitle(current.title.text)) return []
   const since = current.from ? ` since ${current.from.year}` : ''
-  return [`${capitalize(current.title.text)}${since}.`]
+  return [`${startLarge(current.title.text)}${since}.`]
 }
 
 function isTitle(words: string): boolean {
@@ -84,15 +85,9 @@ function quotesOf(rows: readonly MatchRow[], mostWords: number): string[] {
 
 /** "Wound care" begins its line with a capital; "NEWS2" and "JavaScript" are written with theirs. */
 function withoutCapital(quote: string): string {
-  return /^\p{Lu}\p{Ll}+(?:$| \p{Ll})/u.test(quote)
-    ? quote.charAt(0).toLowerCase() + quote.slice(1)
-    : quote
+  return /^\p{Lu}\p{Ll}+(?:$| \p{Ll})/u.test(quote) ? startSmall(quote) : quote
 }
 
 function isWrittenSmall({ need }: Requirement): boolean {
   return need.type === 'terms' && !/\p{Lu}/u.test(need.anyOf.join(''))
-}
-
-function capitalize(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1)
 }

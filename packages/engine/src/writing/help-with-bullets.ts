@@ -1,5 +1,6 @@
 import { findDates } from '../cv/find-dates.ts'
 import { hasFigure, opensWeakly } from '../findings/bullet-rules.ts'
+import { firstWord } from '../text/first-word.ts'
 import { wordRoot } from '../text/word-forms.ts'
 import type { CvDocument, DocumentRole } from './cv-document.ts'
 import { readPresentVerb } from './present-verb.ts'
@@ -128,8 +129,4 @@ function repeatedVerbs({ experience }: CvDocument): ReadonlySet<string> {
     })
   })
   return repeated
-}
-
-function firstWord(text: string): string {
-  return /\p{L}+/u.exec(text)?.[0].toLowerCase() ?? ''
 }

@@ -1,4 +1,5 @@
 import { hasFigure, opensWeakly } from '../findings/bullet-rules.ts'
+import { startLarge } from '../text/first-letter.ts'
 import { readPresentVerb } from './present-verb.ts'
 import { otherVerbs, verbPasts } from './verbs.ts'
 
@@ -39,7 +40,7 @@ export function withoutFirstPerson(bullet: string): string {
 export function withOtherVerb(bullet: string): readonly string[] {
   const first = /\p{L}+/u.exec(bullet)?.[0] ?? ''
   const other = otherVerbs.get(first.toLowerCase())
-  return other ? [capitalize(other + bullet.slice(bullet.indexOf(first) + first.length))] : []
+  return other ? [startLarge(other + bullet.slice(bullet.indexOf(first) + first.length))] : []
 }
 
 /** "Responsible for the budget" hides a verb that only the person knows. */
@@ -63,7 +64,7 @@ function withoutWeakOpening(bullet: string, isPast: boolean): string {
   const verb = fromGerund(first.toLowerCase())
   if (!verb) return bullet
   const past = isPast ? (verbPasts.get(verb) ?? verb) : verb
-  return capitalize([past, ...others.map((word) => gerundAfterAnd(word, others, isPast))].join(' '))
+  return startLarge([past, ...others.map((word) => gerundAfterAnd(word, others, isPast))].join(' '))
 }
 
 /** "managing stock and ordering supplies" has two verbs; the second follows the first. */
@@ -86,7 +87,7 @@ function fromGerund(word: string): string | null {
 function withoutPronoun(bullet: string): string {
   const match = /^I (?:also )?(\p{L}+)/u.exec(bullet)
   if (!match) return bullet
-  const rest = capitalize(bullet.slice(bullet.indexOf(match[1] ?? '', 2)))
+  const rest = startLarge(bullet.slice(bullet.indexOf(match[1] ?? '', 2)))
   if (!auxiliaries.has(match[1] ?? '')) return rest
   return withoutWeakOpening(rest, true) === rest ? bullet : rest
 }
@@ -106,9 +107,5 @@ const auxiliaries: ReadonlySet<string> = new Set([
 
 function inPastTense(bullet: string): string {
   const verb = readPresentVerb(bullet)
-  return verb ? capitalize(verb.past + bullet.slice(verb.written.length)) : bullet
-}
-
-function capitalize(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1)
+  return verb ? startLarge(verb.past + bullet.slice(verb.written.length)) : bullet
 }

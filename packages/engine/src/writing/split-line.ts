@@ -1,3 +1,5 @@
+import { startLarge } from '../text/first-letter.ts'
+
 const fewestWords = 4
 
 /** Cuts a long line in two at the break nearest to its middle; each part has to stand for itself. */
@@ -10,9 +12,5 @@ export function splitLine(line: string): readonly string[] {
   const best = breaks.toSorted((a, b) => Math.abs(a.end - middle) - Math.abs(b.end - middle))[0]
   if (!best) return []
   const parts = [line.slice(0, best.end), line.slice(best.next)]
-  return parts.every((part) => part.split(/\s+/).length >= fewestWords) ? parts.map(capitalize) : []
-}
-
-function capitalize(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1)
+  return parts.every((part) => part.split(/\s+/).length >= fewestWords) ? parts.map(startLarge) : []
 }

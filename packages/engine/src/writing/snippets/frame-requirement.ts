@@ -1,5 +1,6 @@
 import type { Requirement } from '../../job/job.ts'
 import type { MatchRow } from '../../match/match-row.ts'
+import { startLarge, startSmall } from '../../text/first-letter.ts'
 import { readVerb } from '../past-tense.ts'
 import {
   frameOfDeed,
@@ -23,7 +24,7 @@ export function frameRequirement({ requirement }: MatchRow): readonly string[] {
   switch (requirement.kind) {
     case 'licence':
     case 'certification':
-      return framesOfPaper(capitalize(named))
+      return framesOfPaper(startLarge(named))
     case 'education':
       return framesOfSchooling(schoolingIn(requirement.text))
     case 'language':
@@ -47,7 +48,7 @@ export function nameAsked(requirement: Requirement): string {
 
 function frameNamed(requirement: Requirement, named: string): readonly string[] {
   if (isName(requirement)) return framesOfUse(named)
-  if (isPastDeed(named)) return [frameOfDeed(capitalize(named))]
+  if (isPastDeed(named)) return [frameOfDeed(startLarge(named))]
   if (startsWithDeed(named)) return [frameOfDeed(`[What you did: ${named}]`), plainLine]
   return requirement.kind === 'knowledge' ? framesOfKnowledge(named) : framesOfWork(named)
 }
@@ -95,13 +96,5 @@ function schoolingIn(asked: string): string {
     .trim()
   return name === '' || name.length > longestSchooling
     ? '[Your degree or training]'
-    : capitalize(name)
-}
-
-function capitalize(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1)
-}
-
-function startSmall(words: string): string {
-  return words.charAt(0).toLowerCase() + words.slice(1)
+    : startLarge(name)
 }

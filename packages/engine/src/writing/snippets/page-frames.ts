@@ -1,6 +1,7 @@
 import type { Candidate } from '../../candidate/candidate.ts'
 import type { Cv, CvMonth, CvRole } from '../../cv/cv.ts'
 import type { MatchRow } from '../../match/match-row.ts'
+import { startLarge } from '../../text/first-letter.ts'
 import { nameAsked } from './frame-requirement.ts'
 import { plainLine, result } from './line-frames.ts'
 import { sentencesOf } from './own-line.ts'
@@ -33,7 +34,7 @@ export function frameExperience({ experience }: Cv): string {
 export function frameEducation({ degrees, text }: Candidate): string {
   const [degree] = degrees
   const named = degree ? text.slice(degree.start, degree.end).replace(/ (?:of|in)$/i, '') : ''
-  const shown = named.charAt(0).toUpperCase() + named.slice(1)
+  const shown = startLarge(named)
   return `Education\n${shown || '[Degree or training]'}, [school], [year]`
 }
 

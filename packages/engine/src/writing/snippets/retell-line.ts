@@ -1,4 +1,5 @@
 import type { FindingCode } from '../../findings/finding-catalog.ts'
+import { startLarge } from '../../text/first-letter.ts'
 import {
   appendResult,
   askForResult,
@@ -40,24 +41,20 @@ function splitAll(line: OwnLine): string {
   const sentences = sentencesOf(line.whole)
   const parts = sentences.length > 1 ? sentences : splitLine(line.whole)
   const lines = parts.length > 1 ? parts : [line.whole]
-  return lines.map((each) => `- ${capitalize(sayPlainly(each, line))}`).join('\n')
+  return lines.map((each) => `- ${startLarge(sayPlainly(each, line))}`).join('\n')
 }
 
 /** The sentences that speak of "I" and "my", each without. */
 function withoutPronouns(line: OwnLine): string {
   const mended = sentencesOf(line.whole).flatMap((each) => {
     const plain = sayPlainly(each, line)
-    return plain === each.replace(/[\s.;,]+$/, '') ? [] : [capitalize(plain)]
+    return plain === each.replace(/[\s.;,]+$/, '') ? [] : [startLarge(plain)]
   })
   return mended.length > 0 ? mended.join('\n') : askForResult(line.sentence)
 }
 
 function sayPlainly(sentence: string, line: OwnLine): string {
   return withoutFirstPerson(rewordBullet(sentence, line)).replace(/[\s.;,]+$/, '')
-}
-
-function capitalize(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
 function nameIt(line: string, asked: string): string {

@@ -1,4 +1,5 @@
 import { hasFigure } from '../../findings/bullet-rules.ts'
+import { startLarge } from '../../text/first-letter.ts'
 import { pastOf, readVerb, type VerbForm } from '../past-tense.ts'
 import { askForResult, placeholder } from '../reword-bullet.ts'
 
@@ -22,7 +23,7 @@ export function tellTask(task: string): string | null {
   const told = clauses.map((clause) => inPast(clause, form))
   const line = withinLength(joined(told)).replace(/\b(?:your|our)\b/gi, 'the')
   const open = line.replace(figure, placeholder)
-  return capitalize(hasFigure(open) || open.includes(placeholder) ? open : askForResult(open))
+  return startLarge(hasFigure(open) || open.includes(placeholder) ? open : askForResult(open))
 }
 
 /** Words before the task itself. */
@@ -96,8 +97,4 @@ const leadsOn: ReadonlySet<string> = new Set(
 
 function trimmed(line: string): string {
   return line.replace(/[\s,;:.–—-]+$/, '')
-}
-
-function capitalize(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1)
 }

@@ -2,6 +2,7 @@ import type { Change } from '../../advice/advice.ts'
 import type { Candidate } from '../../candidate/candidate.ts'
 import type { FindingCode } from '../../findings/finding-catalog.ts'
 import type { MatchRow } from '../../match/match-row.ts'
+import { startLarge } from '../../text/first-letter.ts'
 import { askForResult } from '../reword-bullet.ts'
 import { frameRequirement, nameAsked } from './frame-requirement.ts'
 import { plainLine } from './line-frames.ts'
@@ -81,7 +82,7 @@ const isOfPage: ReadonlySet<string> = new Set([
 const isHeld: ReadonlySet<string> = new Set(['licence', 'certification', 'education', 'language'])
 
 function fromFact(told: string, row: MatchRow | undefined): string {
-  const line = told.charAt(0).toUpperCase() + told.slice(1)
+  const line = startLarge(told)
   const asked = row && row.requirement.kind !== 'duty' ? nameAsked(row.requirement) : ''
   const isNamed = asked === '' || line.toLowerCase().includes(asked.toLowerCase())
   const named = isNamed ? line : `${line.replace(/[\s.]+$/, '')} (${asked})`
