@@ -1,16 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { type Crew, hireChildren } from './hire-children.ts'
-import type { ReadingLimits } from './start-child.ts'
+import { usualLimits } from './reading-pool.ts'
 
-const limits: ReadingLimits = {
-  heapMegabytes: 256,
-  residentMegabytes: 600,
-  deadlineMilliseconds: 3000,
-  ocrPageMilliseconds: 30_000,
-  ocrMilliseconds: 90_000,
-  ocrResidentMegabytes: 1200,
-  idleMegabytes: 450,
-}
 const crews: Crew[] = []
 afterEach(async () => {
   for (const crew of crews.splice(0)) await crew.dismiss()
@@ -21,10 +12,10 @@ describe('hireChildren', () => {
     let starts = 0
     let isShort = true
     const crew = hireChildren(2, {
-      ...limits,
+      ...usualLimits,
       get heapMegabytes() {
         starts += 1
-        return isShort ? 1 : limits.heapMegabytes
+        return isShort ? 1 : usualLimits.heapMegabytes
       },
     })
     crews.push(crew)

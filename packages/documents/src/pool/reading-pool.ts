@@ -30,7 +30,7 @@ export interface ReadingPool {
 }
 
 /** Measured: a two-page CV takes 4 ms and 190 MB, a page to recognise 2 to 4 s and 600 MB in all. */
-const usualLimits: ReadingLimits = {
+export const usualLimits: ReadingLimits = {
   heapMegabytes: 256,
   residentMegabytes: 600,
   deadlineMilliseconds: 3000,
