@@ -1,10 +1,10 @@
+import { bareName } from '../cv/bare-name.ts'
 import type { Cv, CvHeader, CvSection, CvSectionKind, CvText } from '../cv/cv.ts'
 import { findDates } from '../cv/find-dates.ts'
 import { judgeReading } from '../cv/judge-reading.ts'
-import { nameHeading } from '../cv/name-heading.ts'
+import { kindOfOwnHeading } from '../cv/own-heading.ts'
 import { mainDates } from '../cv/read-experience.ts'
 import { forget } from '../cv/remember.ts'
-import { weighName } from '../cv/weigh-name.ts'
 import type { Span } from '../text/span.ts'
 import { alsoInTheCv, type CvDocument } from '../writing/cv-document.ts'
 import { groupSkills } from '../writing/skill-groups.ts'
@@ -111,7 +111,7 @@ function readHeader(source: Source): CvHeader {
   const links = fields.links.flatMap((link) => contact(link) ?? [])
   return {
     // "Ada Byron, RN": letters behind a name are none of it.
-    name: whole && (weighName(text, whole, [fields.email])?.name ?? whole),
+    name: whole && (bareName(text, whole) ?? whole),
     ...(headline ? { headline: cut(text, headline.words) } : {}),
     email: contact(fields.email),
     phone: contact(fields.phone),
@@ -189,8 +189,6 @@ const kindByPath: ReadonlyMap<string, CvSectionKind> = new Map([
   ['education', 'education'],
   ['skills', 'skills'],
 ])
-/** What has fields of its own stands under no heading of the person's. */
-const fielded: ReadonlySet<CvSectionKind> = new Set([...kindByPath.values(), 'header'])
 
 function readSections({ text, lines }: Source): CvSection[] {
   const heads = lines.filter(({ paragraph }) => paragraph.role === 'heading')
@@ -198,17 +196,12 @@ function readSections({ text, lines }: Source): CvSection[] {
   const own = heads.map((head, at): CvSection => {
     const next = heads[at + 1]
     const below = lines.slice(lines.indexOf(head) + 1, next ? lines.indexOf(next) : lines.length)
-    const kind = kindByPath.get(head.paragraph.path) ?? kindOf(text.slice(head.start, head.end))
+    const kind =
+      kindByPath.get(head.paragraph.path) ?? kindOfOwnHeading(text.slice(head.start, head.end))
     return { kind, heading: cut(text, head.words), body: around(below, head.end) }
   })
   const header: CvSection = { kind: 'header', heading: null, body: around(top, 0) }
   return top.length > 0 ? [header, ...own] : own
-}
-
-/** Work that somebody set under a heading of their own tells of work; a second list of skills only claims. */
-function kindOf(heading: string): CvSectionKind {
-  const kind = nameHeading(heading)?.kind ?? 'other'
-  return fielded.has(kind) && kind !== 'skills' ? 'other' : kind
 }
 
 function around(lines: readonly PageLine[], empty: number): Span {

@@ -14,20 +14,22 @@ import type {
 import { scoreCv } from './score-cv.ts'
 
 /** What the worker answers; it needs nothing of a browser. */
-export function answerRequest(request: ScoreRequest): ScoreReply | WeighReply {
+export async function answerRequest(request: ScoreRequest): Promise<ScoreReply | WeighReply> {
   if (request.kind === 'weigh') {
-    return { kind: 'weigh', path: request.change.path, weight: weigh(request, request.change) }
+    const weight = await weigh(request, request.change)
+    return { kind: 'weigh', path: request.change.path, weight }
   }
-  const score = request.jobText === null ? null : scoreCv(request)
-  return { kind: 'score', score, notes: findNotes(request.cv) }
+  const { cv, posting, today } = request
+  const score = posting && (await scoreCv({ cv, posting, today }))
+  return { kind: 'score', score, notes: findNotes(cv) }
 }
 
 /** The difference that one change makes, by making it and scoring again. */
-function weigh(scorable: Scorable, change: Weighable): Weight | null {
-  if (scorable.jobText === null) return null
-  const before = scoreCv(scorable)
-  const after = scoreCv({ ...scorable, cv: withChange(scorable.cv, change) })
-  if (before.status === 'refused' || after.status === 'refused') return null
+async function weigh({ cv, posting, today }: Scorable, change: Weighable): Promise<Weight | null> {
+  if (posting === null) return null
+  const before = await scoreCv({ cv, posting, today })
+  const after = await scoreCv({ cv: withChange(cv, change), posting, today })
+  if (before.status !== 'scored' || after.status !== 'scored') return null
   return { points: after.score - before.score, phrasing: phrasing(after) - phrasing(before) }
 }
 

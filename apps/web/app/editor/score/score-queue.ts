@@ -44,6 +44,6 @@ export function scoreQueue(send: (request: ScoreRequest) => void): ScoreQueue {
   }
 }
 
-function scorableOf({ cv, jobText, today }: Question): Scorable {
-  return { cv, jobText, today }
+function scorableOf({ cv, posting, today }: Question): Scorable {
+  return { cv, posting, today }
 }

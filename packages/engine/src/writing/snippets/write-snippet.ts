@@ -1,6 +1,6 @@
 import type { Change } from '../../advice/advice.ts'
 import type { Candidate } from '../../candidate/candidate.ts'
-import type { FindingCode } from '../../findings/finding-catalog.ts'
+import type { FindingCode } from '../../findings/finding-costs.ts'
 import type { MatchRow } from '../../match/match-row.ts'
 import { startLarge } from '../../text/first-letter.ts'
 import { askForResult } from '../reword-bullet.ts'
