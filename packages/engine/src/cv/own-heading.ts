@@ -1,24 +1,24 @@
 import type { CvSectionKind } from './cv.ts'
 import { foldedPhrase } from './fold.ts'
-import { headingHeads, ownHeadingPhrases, ownSectionKinds } from './lexicon/own-headings.ts'
+import { countedHeadings, countedKinds, headingHeads } from './lexicon/counted-headings.ts'
 
 /**
- * The kind of section that somebody heads in their own words. That it is a heading is known, so the words
- * alone tell; what has fields of its own elsewhere is no kind here.
+ * The kind of section that somebody heads in their own words, where that changes how it counts. That it
+ * is a heading is known, so the words alone tell.
  */
 export function kindOfOwnHeading(heading: string): CvSectionKind {
   const whole = foldedPhrase(heading)
   const parts = heading.split(joint).map(foldedPhrase)
   const [first] = parts.length > 1 ? parts.flatMap((part) => kindOfPart(part) ?? []) : []
   const kind = kindByPhrase.get(whole) ?? first ?? kindOfPart(whole) ?? kindOfFirst(whole)
-  return ownSectionKinds.find((own) => own === kind) ?? 'other'
+  return countedKinds.find((own) => own === kind) ?? 'other'
 }
 
 const joint = /[&/,+|]|\b(?:and|und|et|y|e)\b/iu
 
 const kindByPhrase: ReadonlyMap<string, CvSectionKind> = new Map(
-  ownSectionKinds.flatMap((kind) =>
-    ownHeadingPhrases[kind].split('|').map((phrase) => [phrase, kind] as const),
+  countedKinds.flatMap((kind) =>
+    countedHeadings[kind].split('|').map((phrase) => [phrase, kind] as const),
   ),
 )
 

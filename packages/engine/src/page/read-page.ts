@@ -8,7 +8,7 @@ import { forget } from '../cv/remember.ts'
 import type { Span } from '../text/span.ts'
 import { alsoInTheCv, type CvDocument } from '../writing/cv-document.ts'
 import { groupSkills } from '../writing/skill-groups.ts'
-import { composePage } from './compose-page.ts'
+import { draftPage, type PageSetting } from './draft-page.ts'
 import { type PageLine, pageText } from './page-text.ts'
 import { toHref } from './to-href.ts'
 
@@ -24,8 +24,7 @@ export interface PageReading {
  * The text is that of the exported page, and every span is true of it.
  */
 export function readPage(document: CvDocument): PageReading {
-  // The order of sections changes no score, so one style's will do for all.
-  const { text, lines } = pageText(composePage(document, 'modern'))
+  const { text, lines } = pageText(draftPage(document, setting))
   const source: Source = { text, lines, document }
   const sections = readSections(source)
   const others = readOthers(source, sections)
@@ -40,8 +39,9 @@ export function readPage(document: CvDocument): PageReading {
     experience: document.experience.flatMap((_, index) => readRole(source, index)),
     education: document.education.flatMap((_, index) => readSchool(source, index)),
     skills: readSkills(source),
-    certifications: of('certifications'),
-    languages: of('languages'),
+    // A heading of their own changes nothing of how these count: they stand among the others.
+    certifications: [],
+    languages: [],
     projects: of('projects'),
     volunteering: of('volunteering'),
     others: others.filter(({ kind }) => !ownFields.has(kind)),
@@ -52,18 +52,20 @@ export function readPage(document: CvDocument): PageReading {
   return { text, lines, cv: { ...reading, ...judgeReading(text, reading) } }
 }
 
+/** The order of sections changes no score, so one style's will do for all. */
+const setting: PageSetting = {
+  order: ['summary', 'experience', 'education', 'skills', 'others'],
+  entry: 'title-first',
+  contactSeparator: ' | ',
+}
+
 interface Source {
   readonly text: string
   readonly lines: readonly PageLine[]
   readonly document: CvDocument
 }
 
-const ownFields: ReadonlySet<CvSectionKind> = new Set([
-  'certifications',
-  'languages',
-  'projects',
-  'volunteering',
-])
+const ownFields: ReadonlySet<CvSectionKind> = new Set(['projects', 'volunteering'])
 
 function itemsOf({ items }: { readonly items: readonly CvText[] }): readonly CvText[] {
   return items
