@@ -1,14 +1,13 @@
 import { eachMatch } from '../text/each-match.ts'
-import type { CvText } from './cv.ts'
-import { cvText } from './cv-text.ts'
+import type { Span } from '../text/span.ts'
 import { fold } from './fold.ts'
 import { credentials, honorifics } from './lexicon/name-words.ts'
 
 const pronouns = /\s*[([]?\b(?:she|he|they|ze|xe|elle|iel|sie|er)\s?\/\s?[\p{L}/ ]{2,20}[)\]]?/iu
 
 /** A name without what stands around it: "Dr.", "(she/her)", ", RN, BSN". */
-export function bareName(text: string, place: CvText): CvText | null {
-  let { start, end } = place.span
+export function bareName(text: string, place: Span): Span {
+  let { start, end } = place
   const pronoun = pronouns.exec(text.slice(start, end))
   if (pronoun && pronoun.index > 2) end = start + pronoun.index
   const pieces = eachMatch(text.slice(start, end), namePiece).map((match) => ({
@@ -19,7 +18,7 @@ export function bareName(text: string, place: CvText): CvText | null {
   while (pieces.length > 1 && honorifics.has(bareWord(pieces[0]))) pieces.shift()
   while (pieces.length > 1 && isCredential(pieces.at(-1))) pieces.pop()
   while (pieces.length > 2 && isLetters(text, pieces.at(-1))) pieces.pop()
-  return cvText(text, pieces[0]?.start ?? start, pieces.at(-1)?.end ?? end)
+  return { start: pieces[0]?.start ?? start, end: pieces.at(-1)?.end ?? end }
 }
 
 const namePiece = /[^\s,]+/g

@@ -1,6 +1,11 @@
 import type { CvSectionKind } from './cv.ts'
 import { foldedPhrase } from './fold.ts'
-import { countedHeadings, countedKinds, headingHeads } from './lexicon/counted-headings.ts'
+import {
+  countedHeadings,
+  countedKinds,
+  headingHeads,
+  uncountedHeadings,
+} from './lexicon/counted-headings.ts'
 
 /**
  * The kind of section that somebody heads in their own words, where that changes how it counts. That it
@@ -16,11 +21,12 @@ export function kindOfOwnHeading(heading: string): CvSectionKind {
 
 const joint = /[&/,+|]|\b(?:and|und|et|y|e)\b/iu
 
-const kindByPhrase: ReadonlyMap<string, CvSectionKind> = new Map(
-  countedKinds.flatMap((kind) =>
+const kindByPhrase: ReadonlyMap<string, CvSectionKind> = new Map<string, CvSectionKind>([
+  ...uncountedHeadings.map((phrase) => [phrase, 'other'] as const),
+  ...countedKinds.flatMap((kind) =>
     countedHeadings[kind].split('|').map((phrase) => [phrase, kind] as const),
   ),
-)
+])
 
 /** "Retail Projects": the last word is a section's, whatever stands before it. */
 function kindOfPart(phrase: string): CvSectionKind | undefined {

@@ -1,5 +1,6 @@
 import { bareName } from './bare-name.ts'
 import type { CvText } from './cv.ts'
+import { cvText } from './cv-text.ts'
 import { fold, foldedPhrase, foldedWords } from './fold.ts'
 import { joinLetterSpaced } from './join-letter-spaced.ts'
 import { credentials, honorifics, nameParticles } from './lexicon/name-words.ts'
@@ -33,7 +34,8 @@ export function weighName(
   emails: readonly string[],
 ): NameCandidate | null {
   if (place.quote.length > 90 || isPlainlyOther(place.quote)) return null
-  const core = bareName(text, place)
+  const bare = bareName(text, place.span)
+  const core = cvText(text, bare.start, bare.end)
   if (!core) return null
   const spoken = core.text.replace(/\(.*?\)|["“”„«»]/g, ' ')
   const words = joinLetterSpaced(spoken).replace(/,/g, ' ').split(/\s+/).filter(Boolean)

@@ -1,13 +1,11 @@
 /**
- * Writes a list of the word data as it travels best: remarks fall away, what stands in a line stands one
- * below the other, and where a word is left out stands a space, as it does where it is not. A packer then
- * finds the same letters in more places. Nothing is lost but the remarks' words.
+ * Writes a list of the word data as it travels best: what stands in a line stands one below the other, with
+ * an empty line behind it, and where a word is left out stands a space, as it does where it is not. A
+ * packer then finds the same letters in more places. Nothing is lost but the words of remarks.
  */
 export function tightenWords(source: string): string {
-  return source
-    .split('\n')
-    .map((line) => (line.startsWith('#') ? '#' : tightenLine(line)))
-    .join('\n\n')
+  const lines = source.split('\n').filter((line) => line !== '')
+  return lines.map((line) => (line.startsWith('#') ? '\n' : tightenLine(line))).join('')
 }
 
 function tightenLine(line: string): string {
@@ -15,7 +13,7 @@ function tightenLine(line: string): string {
   const named = linksAt === -1 ? line : line.slice(0, linksAt)
   const items = named.split(',').map((item) => item.replace(/^--?|--?$/g, spaced))
   const links = line.slice(named.length).replaceAll(' > ', '\n>').replaceAll(' ~ ', '\n~')
-  return items.join('\n') + links.replaceAll(',', '\n')
+  return `${items.join('\n')}${links.replaceAll(',', '\n')}\n\n`
 }
 
 function spaced(marks: string): string {
@@ -26,17 +24,19 @@ function spaced(marks: string): string {
 export function loosenWords(tight: string): string {
   let source = ''
   let from = 0
+  let isNewLine = true
   for (let end = tight.indexOf('\n'); end >= 0; end = tight.indexOf('\n', from)) {
+    const isRemark: boolean = isNewLine && from === end
     const next = tight.charAt(end + 1)
-    const between = betweenItems.get(next)
-    source += withMarks(tight, from, end) + (between ?? ',')
-    from = end + (between === undefined ? 1 : 2)
+    isNewLine = isRemark || next === '\n'
+    source += isRemark ? '#\n' : withMarks(tight, from, end) + (between.get(next) ?? ',')
+    from = end + (isRemark || !between.has(next) ? 1 : 2)
   }
-  return source + withMarks(tight, from, tight.length)
+  return source
 }
 
-/** By the sign behind a line's end, where it is no word. */
-const betweenItems: ReadonlyMap<string, string> = new Map([
+/** What stands between two items, by the sign behind a line's end where it is not the next item's own. */
+const between: ReadonlyMap<string, string> = new Map([
   ['\n', '\n'],
   ['>', ' > '],
   ['~', ' ~ '],

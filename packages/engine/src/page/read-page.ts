@@ -106,14 +106,13 @@ function readHeader(source: Source): CvHeader {
   const all = linesAt(source, 'header')
   const [name] = all.filter(({ paragraph }) => paragraph.role === 'name')
   const [headline] = all.filter(({ paragraph }) => paragraph.role === 'headline')
-  const whole = name ? cut(text, name.words) : null
   const contacts = all.filter(({ paragraph }) => paragraph.role === 'contact')
   const contact = (words: string) =>
     contacts.reduce<CvText | null>((found, line) => found ?? find(text, words, line), null)
   const links = fields.links.flatMap((link) => contact(link) ?? [])
   return {
     // "Ada Byron, RN": letters behind a name are none of it.
-    name: whole && (bareName(text, whole) ?? whole),
+    name: name ? cut(text, bareName(text, name.words)) : null,
     ...(headline ? { headline: cut(text, headline.words) } : {}),
     email: contact(fields.email),
     phone: contact(fields.phone),

@@ -3,6 +3,7 @@ import type { CvDocument } from '@rolefit/contract'
 import { algorithmVersion, analyze, packPosting } from '@rolefit/engine'
 import { answerRequest } from './answer-request.ts'
 import { toCvLines } from './cv-lines.ts'
+import { withChange } from './with-change.ts'
 
 const today = { year: 2026, month: 11 }
 const jobText = `Kitchen manager
@@ -106,11 +107,10 @@ describe('answerRequest', () => {
 
   it('weighs a change by making it', async () => {
     const path = 'experience.0.bullets.2'
-    const change = { path, after: 'Sing' }
-    const reply = await answerRequest({ kind: 'weigh', cv, posting, today, change })
+    const changed = withChange(cv, { path, after: 'Sing' })
+    expect(changed.experience[0]?.bullets[2]).toBe('Sing')
+    const reply = await answerRequest({ kind: 'weigh', cv, posting, today, path, changed })
     if (reply.kind !== 'weigh') throw new Error('Not weighed')
-    const changed = structuredClone(cv)
-    changed.experience[0]?.bullets.splice(2, 1, 'Sing')
     const [before, after] = await Promise.all([cv, changed].map(scoreOf))
     expect(reply.weight?.points).toBe((after ?? 0) - (before ?? 0))
     expect(reply.weight?.points).toBeLessThan(0)

@@ -72,8 +72,8 @@ export interface Scorable {
 
 export type ScoreRequest =
   | (Scorable & { readonly kind: 'score' })
-  /** What one change to the CV would bring. */
-  | (Scorable & { readonly kind: 'weigh'; readonly change: Weighable })
+  /** What one change to the CV would bring, by the path of its text: the CV without it, and with it. */
+  | (Scorable & { readonly kind: 'weigh'; readonly path: string; readonly changed: CvDocument })
 
 export interface ScoreReply {
   readonly kind: 'score'
