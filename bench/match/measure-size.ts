@@ -28,7 +28,7 @@ export async function measureBrowserSize(): Promise<Size[]> {
 }
 
 /** What the editor loads to score, built as the web app builds it, and what it loads besides for a pasted posting. */
-export async function measureEditor(): Promise<readonly [first: Size, reader: Size]> {
+async function measureEditor(): Promise<readonly [first: Size, reader: Size]> {
   const files = await bundle({ rolldownOptions: { input: project + editorWorker } })
   const reader = files.filter(({ name }) => name.includes('posting-reader'))
   const first = files.filter(({ name }) => !name.includes('posting-reader'))

@@ -17,7 +17,7 @@ export interface Opening {
 }
 
 /** The posting that a CV is scored against. */
-export interface OpenPosting {
+interface OpenPosting {
   readonly title: string | null
   readonly text: string
   /** As the server read it; null where it has not seen it. */
