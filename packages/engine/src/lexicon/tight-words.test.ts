@@ -5,9 +5,10 @@ import { loosenWords, tightenWords } from './tight-words.ts'
 
 describe('tightenWords', () => {
   it('writes one below the other what stands in a line, and spaces for words left out', () => {
-    const source = '\n# heat\nbaking,-bread,cake- > cooking,heating ~ frying\ntool > baking:\noven'
+    const source =
+      '\n# heat\noven baking,-frying,pan- > cooking,heat ~ frying\ntool > baking:\noven pan\ncake pan'
     expect(tightenWords(source)).toBe(
-      '\nbaking\n bread\ncake \n>cooking\nheating\n~frying\n\ntool\n>baking:\n\noven\n\n',
+      '\noven baking\n frying\npan \n>cooking\nheat\n~frying\n\ntool\n>baking:\n\noven pan\n\ncake \n\n',
     )
   })
 
