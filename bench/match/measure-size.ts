@@ -2,6 +2,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { type BuildOptions, build, type LibraryOptions } from 'vite'
 import { tightWords } from '../../apps/web/tight-words.ts'
 import { fieldSources } from '../../packages/engine/src/lexicon/field-sources.ts'
+import { tightenWords } from '../../packages/engine/src/lexicon/tight-words.ts'
 
 /** Bytes of something as it travels, by both ways of compressing it; a browser asks for brotli. */
 export interface Size {
@@ -22,8 +23,8 @@ export async function measureBrowserSize(): Promise<Size[]> {
     ...(await measureEditor()),
     sizeOf('the start page, to try it', await codeOf({ rolldownOptions: asLoaded(startPage) })),
     sizeOf('all of the engine, unloaded', await codeOf({ lib: library })),
-    sizeOf('  of which skills', fieldSources.map(({ skills }) => skills).join('\n')),
-    sizeOf('  of which titles', fieldSources.map(({ titles }) => titles).join('\n')),
+    sizeOf('  of which skills', fieldSources.map(({ skills }) => tightenWords(skills)).join('')),
+    sizeOf('  of which titles', fieldSources.map(({ titles }) => tightenWords(titles)).join('')),
   ]
 }
 
