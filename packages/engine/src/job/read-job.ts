@@ -1,6 +1,7 @@
 import { findDegrees } from '../education/find-degrees.ts'
 import { profileFields } from '../lexicon/field-profile.ts'
 import { findTerms, findTitles, type TermHit } from '../lexicon/find-terms.ts'
+import { isPaper } from '../lexicon/is-paper.ts'
 import type { Lexicon } from '../lexicon/lexicon.ts'
 import type { WordedText } from '../lexicon/read-words.ts'
 import { foldWord } from '../text/fold-word.ts'
@@ -148,10 +149,6 @@ function isOtherStandard(text: string, { end, written }: TermHit): boolean {
     /^iso$/i.test(written) &&
     /^[ -]?\d{4,5}\b/.test(text.slice(end, end + 7))
   )
-}
-
-function isPaper({ kind }: TermHit['entry']): boolean {
-  return kind === 'licence' || kind === 'certification'
 }
 
 /** Years and duties weigh as much together as the line of work does. */

@@ -1,5 +1,6 @@
 import type { Candidate, Showing } from '../candidate/candidate.ts'
-import type { Lexicon, Skill } from '../lexicon/lexicon.ts'
+import { isPaper } from '../lexicon/is-paper.ts'
+import type { Lexicon } from '../lexicon/lexicon.ts'
 import { quoteSpan } from '../text/span.ts'
 import { type AskedPaper, creditPaper } from './credit-paper.ts'
 import { countPlaces, creditOf, howCredit } from './credit-rules.ts'
@@ -88,11 +89,6 @@ function showingsFor(
   if (rated.length > 0) return rated
   for (const near of asks.near) rateAll(showingsByNumber.get(near), 'related')
   return rated
-}
-
-/** Whether it is a paper that one holds, and not a thing that one can do. */
-function isPaper({ kind }: Skill): boolean {
-  return kind === 'licence' || kind === 'certification'
 }
 
 /** A degree leads to a register or a licence, but is neither. */
