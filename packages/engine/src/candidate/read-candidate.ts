@@ -4,7 +4,7 @@ import { isOfSeveral, profileFields } from '../lexicon/field-profile.ts'
 import { findTerms, findTitles, type TermHit } from '../lexicon/find-terms.ts'
 import type { Lexicon } from '../lexicon/lexicon.ts'
 import type { WordedText } from '../lexicon/read-words.ts'
-import type { Span } from '../text/span.ts'
+import { overlaps, type Span } from '../text/span.ts'
 import type { Token } from '../text/tokenize.ts'
 import { markTouched } from '../text/tokens-in.ts'
 import { wordAmong } from '../text/word-trait.ts'
@@ -156,8 +156,4 @@ function unitFinder(units: readonly CvUnit[]): (token: number) => CvUnit | undef
 
 function overlapsAny(spans: readonly Span[], span: Span): boolean {
   return spans.some((each) => overlaps(each, span))
-}
-
-function overlaps(a: Span, b: Span): boolean {
-  return a.start < b.end && b.start < a.end
 }

@@ -1,3 +1,4 @@
+import { overlaps } from '../text/span.ts'
 import type { CvHeader, CvRole, CvSectionKind } from './cv.ts'
 import { findDates } from './find-dates.ts'
 import { linesOfWork, withHeadline } from './header-roles.ts'
@@ -80,7 +81,7 @@ function isOneYear({ title, company, dates, from }: CvRole): boolean {
 }
 
 function isOutside(line: CvLine, roles: readonly CvRole[]): boolean {
-  return roles.every(({ span }) => line.end <= span.start || span.end <= line.start)
+  return !roles.some(({ span }) => overlaps(span, line))
 }
 
 /** What a summary repeats of the roles below it is no further role. */

@@ -1,7 +1,7 @@
 import { isPaper } from '../lexicon/is-paper.ts'
 import { findDrivingCategories } from '../match/driving-categories.ts'
 import { firstIndex } from '../text/first-index.ts'
-import { quoteSpan, type Span } from '../text/span.ts'
+import { overlaps, quoteSpan, type Span } from '../text/span.ts'
 import type { Token } from '../text/tokenize.ts'
 import { markTouched, tokensIn } from '../text/tokens-in.ts'
 import { findOwnPaper, type Place } from './find-own-paper.ts'
@@ -84,7 +84,7 @@ function asRequirement(posting: Posting, { place, unit, index }: Named): Require
 function withCategories(text: string, phrase: Span, unit: Span): Span {
   const named = findDrivingCategories(text.slice(unit.start, unit.end))
     .map(({ start, end }) => ({ start: unit.start + start, end: unit.start + end }))
-    .find(({ start, end }) => start < phrase.end && phrase.start < end)
+    .find((category) => overlaps(category, phrase))
   if (!named) return phrase
   const noun = /^\s+licen[cs]e/i.exec(text.slice(named.end, unit.end))?.[0] ?? ''
   return {

@@ -6,7 +6,7 @@ import type { Lexicon } from '../lexicon/lexicon.ts'
 import type { WordedText } from '../lexicon/read-words.ts'
 import { foldWord } from '../text/fold-word.ts'
 import { RootSet } from '../text/root-set.ts'
-import type { Span } from '../text/span.ts'
+import { overlaps, type Span } from '../text/span.ts'
 import { wordRoot } from '../text/word-forms.ts'
 import type { WordWeights } from '../words/word-weight.ts'
 import { readConditions } from './condition-requirements.ts'
@@ -135,7 +135,7 @@ interface Told {
  */
 function askedTerms(posting: Posting, { told, subjects }: Told): Posting['terms'] {
   return posting.terms.filter((hit) => {
-    const touches = ({ start, end }: Span) => start < hit.end && hit.start < end
+    const touches = (span: Span) => overlaps(span, hit)
     const isNamed = posting.names.some(({ start, end }) => start <= hit.start && hit.end <= end)
     const isSubject = !isPaper(hit.entry) && subjects.some(touches)
     return !isNamed && !isSubject && !told.some(touches) && !isOtherStandard(posting.text, hit)

@@ -1,7 +1,7 @@
 import type { Candidate, Showing } from '../candidate/candidate.ts'
 import { isPaper } from '../lexicon/is-paper.ts'
 import type { Lexicon } from '../lexicon/lexicon.ts'
-import { quoteSpan } from '../text/span.ts'
+import { overlaps, quoteSpan } from '../text/span.ts'
 import { type AskedPaper, creditPaper } from './credit-paper.ts'
 import { countPlaces, creditOf, howCredit } from './credit-rules.ts'
 import { matchParaphrase } from './match-paraphrase.ts'
@@ -107,7 +107,7 @@ function ratePaper(
   }: { readonly showing: Showing; readonly how: MatchHow; readonly asked: AskedPaper },
 ): Rated {
   const { unit } = showing
-  const isStudy = degrees.some(({ start, end }) => start < showing.end && showing.start < end)
+  const isStudy = degrees.some((degree) => overlaps(degree, showing))
   const credit =
     (isStudy ? studyCredit : 1) *
     howCredit[how] *
