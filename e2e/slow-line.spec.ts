@@ -34,3 +34,20 @@ test('what is pressed and typed before the scripts have come is not lost', async
   await pane(page, 'Page').click()
   await expect(pane(page, 'Page')).toHaveAttribute('aria-pressed', 'true')
 })
+
+test('without a line a page stays, with what was filled in, and says why', async ({
+  page,
+  site,
+  context,
+}) => {
+  await signUp(page, site)
+  await page.getByLabel('Job description').fill('We look for a welder.')
+  await context.setOffline(true)
+  await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).click()
+  await expect(page.getByText('No connection. This page stays as it is')).toBeVisible()
+  await expect(page).toHaveURL(/\/analyze$/)
+  await expect(page.getByLabel('Job description')).toHaveValue('We look for a welder.')
+  await context.setOffline(false)
+  await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Pricing' })).toBeVisible()
+})

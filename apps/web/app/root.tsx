@@ -18,6 +18,7 @@ import { ErrorPage, errorTitle } from './layout/error-page.tsx'
 import { Footer } from './layout/footer.tsx'
 import { Header } from './layout/header.tsx'
 import { earlyScript } from './layout/remember-early-input.ts'
+import { StayOffline } from './layout/stay-offline.tsx'
 import { readTheme } from './layout/theme-switch.tsx'
 import { useEarlyInput } from './layout/use-early-input.ts'
 import { useFocusOnNavigation } from './layout/use-focus-on-navigation.ts'
@@ -99,6 +100,7 @@ export function Layout({ children }: { children: ReactNode }) {
           {children}
         </main>
         <Footer theme={theme} year={data?.year ?? new Date().getFullYear()} />
+        <StayOffline />
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
       </body>
