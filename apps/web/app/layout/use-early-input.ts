@@ -1,5 +1,5 @@
 import { type MouseEvent, useEffect } from 'react'
-import { type IsHeard, pageListens } from './remember-early-input.ts'
+import { type IsHeard, pageListens } from './early-script.ts'
 
 /** Clicks that came through while the page began to listen: they need no second one. */
 const heard = new WeakSet<Event>()

@@ -14,7 +14,7 @@ export const earlyScript = `(${rememberEarlyInput})('${pageListens}')`
  * would have done nothing. Of several buttons the last counts. Links and forms work without scripts
  * and are left alone. Sent to browsers as its own text, so it may use nothing from around it.
  */
-export function rememberEarlyInput(listens: string): void {
+function rememberEarlyInput(listens: string): void {
   const typed = new Map<Field, string | boolean>()
   let button: Element | null = null
   let click: Event | undefined
