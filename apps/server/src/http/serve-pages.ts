@@ -11,7 +11,7 @@ import { type Fetcher, pageFetch } from './page-fetch.ts'
 import { Problem } from './problem.ts'
 import { readPageForm } from './read-page-form.ts'
 import { requestInfo } from './request-info.ts'
-import { contentSecurityPolicy } from './security-headers.ts'
+import { contentSecurityPolicy, workerPolicy } from './security-headers.ts'
 
 /** The built web app: one function for pages, one folder of files. */
 export interface WebApp {
@@ -76,7 +76,10 @@ function serveFiles(app: Hono, root: string): void {
     serveStatic({
       root,
       precompressed: true,
-      onFound: (_, c) => c.header('cache-control', `public, max-age=${yearSeconds}, immutable`),
+      onFound: (_, c) => {
+        c.header('cache-control', `public, max-age=${yearSeconds}, immutable`)
+        c.header('content-security-policy', workerPolicy)
+      },
     }),
   )
   const files = serveStatic({

@@ -2,7 +2,8 @@ import { isDigit, isPlainLetter } from '../text/character-kinds.ts'
 import type { CvSectionKind } from './cv.ts'
 import { foldedPhrase } from './fold.ts'
 import { joinLetterSpaced } from './join-letter-spaced.ts'
-import { headingHeads, headingPhrases, weakHeadings } from './lexicon/section-headings.ts'
+import { headingHeads } from './lexicon/counted-headings.ts'
+import { headingPhrases, weakHeadings } from './lexicon/section-headings.ts'
 
 /** What a heading's words say: the kind of section, and whether the words alone make it a heading. */
 export interface NamedHeading {

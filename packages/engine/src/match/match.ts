@@ -1,7 +1,6 @@
 import type { Candidate } from '../candidate/candidate.ts'
 import type { Month } from '../candidate/months-worked.ts'
 import type { Job, Requirement } from '../job/job.ts'
-import { conditions } from '../job/lexicon/conditions.ts'
 import { isPaper } from '../lexicon/is-paper.ts'
 import type { Lexicon } from '../lexicon/lexicon.ts'
 import type { WordWeights } from '../words/word-weight.ts'
@@ -21,6 +20,7 @@ import { matchTitle } from './match-title.ts'
 import { matchWords } from './match-words.ts'
 import { mainTrades, matchYears } from './match-years.ts'
 import { isOnTheWay, standingCredit } from './read-standing.ts'
+import { shownConditions } from './shown-conditions.ts'
 
 /** What matching needs besides the two texts. */
 export interface Knowledge {
@@ -165,7 +165,7 @@ function byStanding({ text }: Candidate, asked: string, found: Found): Found {
 const paperNouns = /\b(?:registration|registered|licen[cs]ed?|certificat\w*|accredited)\b/i
 
 function matchCondition(candidate: Candidate, code: string): Found {
-  const shows = conditions.find((each) => each.code === code)?.shows.exec(candidate.text)
+  const shows = shownConditions.get(code)?.exec(candidate.text)
   if (!shows) return nothingFound
   const span = { start: shows.index, end: shows.index + shows[0].length }
   return {

@@ -1,4 +1,4 @@
-import type { FindingCode } from '../../findings/finding-catalog.ts'
+import type { FindingCode } from '../../findings/finding-costs.ts'
 import { startLarge } from '../../text/first-letter.ts'
 import {
   appendResult,

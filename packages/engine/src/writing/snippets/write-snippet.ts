@@ -1,7 +1,7 @@
 import type { Change } from '../../advice/advice.ts'
 import { isEarned } from '../../advice/is-earned.ts'
 import type { Candidate } from '../../candidate/candidate.ts'
-import type { FindingCode } from '../../findings/finding-catalog.ts'
+import type { FindingCode } from '../../findings/finding-costs.ts'
 import type { Requirement } from '../../job/job.ts'
 import type { MatchRow } from '../../match/match-row.ts'
 import { startLarge } from '../../text/first-letter.ts'
