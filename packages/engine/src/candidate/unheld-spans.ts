@@ -11,10 +11,9 @@ const wishes: ReadonlySet<string> = new Set('like want wants wish hope hoping'.s
 const changes: ReadonlySet<string> = new Set(
   'move change switch learn become train retrain go be do start get'.split(' '),
 )
-const opening = wordAmong([...denials, ...changes])
 /** "Terraform: no", "streaming: none yet": the answer stands behind what it denies. */
 const answers: ReadonlySet<string> = new Set(['no', 'none', 'never', 'nil'])
-const closing = wordAmong([...answers, 'not'])
+const signs = wordAmong([...denials, ...changes, ...answers])
 /** "A diploma as declarant I have not." */
 const holding: ReadonlySet<string> = new Set(['have', 'had', 'hold', 'do'])
 const wordsDenied = 5
@@ -26,10 +25,9 @@ export function unheldSpans(tokens: readonly Token[], units: readonly CvUnit[]):
     const spans: Span[] = []
     for (let at = first; at < last; at += 1) {
       const token = tokens[at]
-      if (!token) continue
-      const before = closing.has(token) ? clauseBefore(tokens, at, { first, last }) : null
+      if (!token || !signs.has(token)) continue
+      const before = clauseBefore(tokens, at, { first, last })
       if (before) spans.push(before)
-      if (!opening.has(token)) continue
       const reach = reachAt(tokens, at)
       if (reach === 0) continue
       const start = at + (tokens[at + 1]?.word === 'held' ? 2 : 1)

@@ -107,9 +107,10 @@ export class UnitIndex {
     let told = 0
     for (const first of this.#starts.all()) {
       const token = this.#tokens[first]
-      if (!token || words.isKnownToken(token) || isDigit(token.word.charCodeAt(0))) continue
+      if (!token || words.isKnownToken(token)) continue
       const weight = words.weighToken(token)
-      if (weight > 0 && this.#isAtWork(first)) told += weight
+      const isTold = weight > 0 && this.#isAtWork(first) && !isDigit(token.word.charCodeAt(0))
+      if (isTold) told += weight
     }
     return told
   }
