@@ -38,6 +38,12 @@ describe('matchUnnamedTitle', () => {
     expect(quote).toBe('Floor Confidant')
   })
 
+  it('gives no less for a title of the field that is named', () => {
+    const unknown = titleRow('Floor Confidant, Fairmeadow Dairy').credit
+    const recruiter = titleRow('Recruiter, Fairmeadow Dairy').credit
+    expect(recruiter).toBeGreaterThanOrEqual(unknown)
+  })
+
   it('gives nothing for a title of another field, or for other work', () => {
     expect(titleRow('Pastry Chef, Fairmeadow Dairy').credit).toBe(0)
     expect(titleRow('Floor Confidant, Fairmeadow Dairy', otherWork).credit).toBe(0)
