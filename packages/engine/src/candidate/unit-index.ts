@@ -1,5 +1,4 @@
 import { ChainStarts } from '../text/chain-starts.ts'
-import { isDigit } from '../text/character-kinds.ts'
 import { findRootNumber } from '../text/spelling.ts'
 import { type StemKey, stemKey } from '../text/stem-key.ts'
 import { numberOfRoot, type Token } from '../text/tokenize.ts'
@@ -100,25 +99,6 @@ export class UnitIndex {
       }
     }
     return telling
-  }
-
-  /** How much the lines on work tell in words that no word data holds, each said once; figures left out. */
-  tellOwnWords(words: WordWeights): number {
-    let told = 0
-    for (const first of this.#starts.all()) {
-      const token = this.#tokens[first]
-      if (!token || words.isKnownToken(token)) continue
-      const weight = words.weighToken(token)
-      const isTold = weight > 0 && this.#isAtWork(first) && !isDigit(token.word.charCodeAt(0))
-      if (isTold) told += weight
-    }
-    return told
-  }
-
-  #isAtWork(first: number): boolean {
-    for (let place = first; place !== nowhere; place = this.next(place))
-      if (this.#list[this.unitAt(place)]?.isWork) return true
-    return false
   }
 
   #chain(token: Token, at: number, unit: number): void {

@@ -34,11 +34,6 @@ export function fieldKinship(one: string, other: string): number {
   return neighbours.get(one)?.has(other) ? neighbourKinship : 0
 }
 
-/** Whether people of a field share their words with its sister fields, so that the skills alone tell them apart. */
-export function isToldBySkills(field: string): boolean {
-  return oneTrade.has(field)
-}
-
 const neighbours: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   groups
     .flat()

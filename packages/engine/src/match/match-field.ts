@@ -1,6 +1,6 @@
 import type { Candidate, CvUnit, Showing } from '../candidate/candidate.ts'
 import type { Job } from '../job/job.ts'
-import { fieldKinship, isToldBySkills } from '../lexicon/field-kinship.ts'
+import { fieldKinship } from '../lexicon/field-kinship.ts'
 import { titleWeight, weighByField } from '../lexicon/field-profile.ts'
 import type { Lexicon } from '../lexicon/lexicon.ts'
 import { compareSkills, type FieldQuestion } from './compare-skills.ts'
@@ -14,22 +14,16 @@ const fullFrom = 0.6
 const fieldShare = 0.3
 /** Two texts of one job share this much of their skills: neither says all that the other does. */
 const fullSkills = 0.5
-/** Told at work, ten words that no list holds make up for half of the skills that are not named. */
-const halfForOwnWords = 5
 const mostEvidence = 4
 
-/**
- * Whether the CV speaks of the line of work that the posting speaks of, by the fields and the skills of
- * both; work of these fields that is told in words of one's own makes up for skills that are not named.
- */
+/** Whether the CV speaks of the line of work that the posting speaks of, by the fields and the skills of both. */
 export function matchField(lexicon: Lexicon, question: FieldQuestion): Found {
   const { job, candidate, asked } = question
   const share = shareOfWork(lexicon, question)
   const byField = Math.max(0, Math.min(1, (share - nothingBelow) / (fullFrom - nothingBelow)))
   if (byField === 0) return nothingFound
   const bySkills = Math.min(1, compareSkills(lexicon, question) / fullSkills)
-  const told = bySkills + (1 - bySkills) * shareOfOwnWords(lexicon, job, candidate)
-  const credit = byField * (fieldShare + (1 - fieldShare) * told)
+  const credit = byField * (fieldShare + (1 - fieldShare) * bySkills)
   const [main] = job.profile.fields
   const telling: Showing[] = []
   for (const places of candidate.showings.values()) {
@@ -43,13 +37,6 @@ export function matchField(lexicon: Lexicon, question: FieldQuestion): Found {
     how: 'words',
     evidence: telling.map((showing) => evidenceOf(candidate, showing)),
   }
-}
-
-/** Where people of several fields share their words, only skills tell who does what. */
-function shareOfOwnWords({ words }: Lexicon, { profile }: Job, { unitsByRoot }: Candidate): number {
-  if (isToldBySkills(profile.fields[0]?.field ?? '')) return 0
-  const told = unitsByRoot.tellOwnWords(words)
-  return told / (told + halfForOwnWords)
 }
 
 function evidenceOf(
