@@ -12,6 +12,7 @@ import { readKnowledge } from './knowledge.ts'
 import { howCredit, presence, presenceRules, strengthCredit } from './match/credit-rules.ts'
 import { phrasesOfCopy, phraseWords } from './match/find-copied.ts'
 import { metFrom } from './match/match-row.ts'
+import { sameField } from './match/match-title.ts'
 import { standingCredit } from './match/read-standing.ts'
 import { bands, recommendedScore } from './score/bands.ts'
 import { doubtRules } from './score/certainty.ts'
@@ -110,7 +111,7 @@ function describeCredits(): string {
         `${Math.round(share * 100)} %`,
       ]),
     ),
-    'A title counts less when its level is below or above the job’s, or when its words name another subject; one that stands below the name counts nearly as one held. Years as an apprentice or trainee count half.',
+    `A title counts less when its level is below or above the job’s, or when its words name another subject; one that stands below the name counts nearly as one held. Where the work told is of the job’s field and no role goes by a title of another field, a title counts as one of the field, ${Math.round(sameField * 100)} %, even if no list of ours holds it. Years as an apprentice or trainee count half.`,
     `Names, addresses, schools and employers count for nothing. Words copied from the posting in a run of twelve or more count for nothing, and so does every phrase of ${phraseWords} of its words where a CV holds ${phrasesOfCopy} of them or more; what else it says outside of its roles and projects then counts the less, the more of that was copied, down to nothing from ${Math.round(100 / backingRules.lostToCopies)} %. Lists and summaries claim, lines on work show: where a CV hardly tells of any work, what it only lists counts down to ${Math.round(backingRules.leastBacking * 100)} %. “No experience with X” and “would like to learn X” do not count as X.`,
   ].join('\n\n')
 }

@@ -44,6 +44,13 @@ describe('unheldSpans', () => {
     expect(unheldIn('I would like to move into palliative care')).toEqual(['into palliative care'])
   })
 
+  it('hears an answer behind what it denies', () => {
+    expect(unheldIn('Airflow at work, Terraform: no')).toEqual(['Terraform'])
+    expect(unheldIn('Streaming: none yet, but keen')).toEqual(['Streaming'])
+    expect(unheldIn('A diploma as declarant I have not')).toEqual(['A diploma as declarant I have'])
+    expect(unheldIn('Not held: courses of the makers')).toEqual(['courses of the makers'])
+  })
+
   it('does not take "not only" for a denial', () => {
     expect(unheldIn('Not only Java')).toEqual([])
   })

@@ -11,7 +11,11 @@ const wishes: ReadonlySet<string> = new Set('like want wants wish hope hoping'.s
 const changes: ReadonlySet<string> = new Set(
   'move change switch learn become train retrain go be do start get'.split(' '),
 )
-const opening = wordAmong([...denials, ...changes])
+/** "Terraform: no", "streaming: none yet": the answer stands behind what it denies. */
+const answers: ReadonlySet<string> = new Set(['no', 'none', 'never', 'nil'])
+const signs = wordAmong([...denials, ...changes, ...answers])
+/** "A diploma as declarant I have not." */
+const holding: ReadonlySet<string> = new Set(['have', 'had', 'hold', 'do'])
 const wordsDenied = 5
 const wordsWished = 12
 
@@ -21,15 +25,36 @@ export function unheldSpans(tokens: readonly Token[], units: readonly CvUnit[]):
     const spans: Span[] = []
     for (let at = first; at < last; at += 1) {
       const token = tokens[at]
-      if (!token || !opening.has(token)) continue
+      if (!token || !signs.has(token)) continue
+      const before = clauseBefore(tokens, at, { first, last })
+      if (before) spans.push(before)
       const reach = reachAt(tokens, at)
       if (reach === 0) continue
-      const end = clauseEnd(tokens, at + 1, Math.min(last, at + 1 + reach))
-      const [from, to] = [tokens[at + 1], tokens[end - 1]]
-      if (from && to && end > at + 1) spans.push({ start: from.start, end: to.end })
+      const start = at + (tokens[at + 1]?.word === 'held' ? 2 : 1)
+      const end = clauseEnd(tokens, start, Math.min(last, start + reach))
+      const [from, to] = [tokens[start], tokens[end - 1]]
+      if (from && to && end > start) spans.push({ start: from.start, end: to.end })
     }
     return spans
   })
+}
+
+/** What stands before an answer that ends its clause: all of the clause. */
+function clauseBefore(
+  tokens: readonly Token[],
+  at: number,
+  { first, last }: Pick<CvUnit, 'first' | 'last'>,
+): Span | null {
+  const word = tokens[at]?.word ?? ''
+  const isAnswer = answers.has(word) && tokens[at]?.isApart === true
+  const isLast = holding.has(tokens[at - 1]?.word ?? '') && word === 'not'
+  const next = at + (tokens[at + 1]?.word === 'yet' ? 2 : 1)
+  const endsClause = next >= last || tokens[next]?.isApart === true
+  if (!endsClause || !(isAnswer || isLast)) return null
+  let start = at - 1
+  while (start > first && !tokens[start]?.isApart) start -= 1
+  const [from, to] = [tokens[start], tokens[at - 1]]
+  return from && to && start >= first ? { start: from.start, end: to.end } : null
 }
 
 /** How many words behind this one are denied or wished for. */

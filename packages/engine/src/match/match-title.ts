@@ -17,12 +17,14 @@ import { rootsShown, skillsInTitle, type TitleSkill } from './title-skills.ts'
 /** Even a word of every field ("manager") tells a little where it is the title. */
 const leastTitleWord = 0.4
 
+/** What a title gives that is merely of the job's field. */
+export const sameField = 0.35
 /** What a role's kind gives: the same title, one of its family, of a near one, of its field; a mere mention counts less. */
 const closeness = {
   sameTitle: 1,
   sameFamily: 0.85,
   nearFamily: 0.5,
-  sameField: 0.35,
+  sameField,
   headline: 0.9,
   mentioned: 0.6,
 } as const

@@ -65,4 +65,9 @@ describe('matchYears', () => {
     )
     expect(stated.credit).toBeCloseTo(0.8)
   })
+
+  it('reads half years, and takes "2.5" for no five', () => {
+    const stated = years('Payroll Administrator\nA person with 2.5 years of payroll experience')
+    expect(stated.credit).toBeCloseTo(0.5)
+  })
 })

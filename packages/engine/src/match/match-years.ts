@@ -10,7 +10,7 @@ import { readTitleLevel } from './title-level.ts'
 
 const monthsPerYear = 12
 const stated =
-  /\b(\d{1,2})\s*(?:\+|plus)?\s*(?:years?|yrs?)\b[^.\n]{0,60}?\bexperience|\bexperience[^.\n]{0,30}?\b(\d{1,2})\s*(?:\+|plus)?\s*(?:years?|yrs?)\b/i
+  /(?<![\d.,])(\d{1,2}(?:[.,]5)?)\s*(?:\+|plus)?\s*(?:years?|yrs?)\b[^.\n]{0,60}?\bexperience|\bexperience[^.\n]{0,30}?\b(\d{1,2})\s*(?:\+|plus)?\s*(?:years?|yrs?)\b/i
 /** Years that a CV states without dating them are believed for the most part. */
 const statedCredit = 0.8
 /** Years in work that does not show what the posting names. */
@@ -162,7 +162,7 @@ function showsAny(candidate: Candidate, role: CvRole, terms: readonly string[]):
 
 function statedYears(candidate: Candidate, years: number): Found {
   const match = stated.exec(candidate.text)
-  const said = Number(match?.[1] ?? match?.[2])
+  const said = Number((match?.[1] ?? match?.[2])?.replace(',', '.'))
   if (!match || !(said > 0)) return nothingFound
   const span = { start: match.index, end: match.index + match[0].length }
   return {

@@ -17,6 +17,7 @@ import { matchRegister } from './match-register.ts'
 import { type MatchRow, metFrom } from './match-row.ts'
 import { type Found, matchTerms, nothingFound } from './match-terms.ts'
 import { matchTitle } from './match-title.ts'
+import { matchUnnamedTitle } from './match-unnamed-title.ts'
 import { matchWords } from './match-words.ts'
 import { mainTrades, matchYears } from './match-years.ts'
 import { isOnTheWay, standingCredit } from './read-standing.ts'
@@ -36,11 +37,13 @@ export function match(knowledge: Knowledge, job: Job, candidate: Candidate): Mee
   )
   const asked = findAskedLines(job, candidate, rows)
   // The line of work is shown by lines that are asked for in any case: it adds none to them.
-  const withField = rows.map((row) =>
-    row.requirement.need.type === 'field'
-      ? asRow(row.requirement, matchField(knowledge.lexicon, { job, candidate, asked }))
-      : row,
-  )
+  const field = matchField(knowledge.lexicon, { job, candidate, asked })
+  const withField = rows.map((row) => {
+    const { requirement } = row
+    if (requirement.need.type === 'field') return asRow(requirement, field)
+    if (requirement.need.type !== 'title') return row
+    return asRow(requirement, matchUnnamedTitle(candidate, job, { title: row, field }))
+  })
   return { rows: withField, asked }
 }
 
