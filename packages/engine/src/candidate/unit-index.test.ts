@@ -45,15 +45,6 @@ describe('UnitIndex', () => {
     expect(telling[1]).toBeGreaterThan(1)
     expect(telling[2]).toBe(1)
   })
-
-  it('tells how much lines on work say in words that no word data holds, each once', () => {
-    const words = learnWordWeights(new Map([['ward', ['health-care']]]))
-    expect(readIndex().tellOwnWords(words)).toBe(0)
-    const all = readIndex({ isWork: true }).tellOwnWords(words)
-    expect(all).toBeGreaterThan(0)
-    const without = readIndex({ isWork: true, silent: 'rota' }).tellOwnWords(words)
-    expect(without).toBeLessThan(all)
-  })
 })
 
 function keyOf(word: string) {
@@ -64,11 +55,9 @@ function keyOf(word: string) {
 function readIndex({
   silent = '',
   repeats = [],
-  isWork = false,
 }: {
   silent?: string
   repeats?: readonly number[]
-  isWork?: boolean
 } = {}) {
   const tokens = tokenize(text)
   const [from, to] = [text.indexOf(silent), text.indexOf(silent) + silent.length]
@@ -80,7 +69,7 @@ function readIndex({
     recency: 1,
     backing: 1,
     role: null,
-    isWork,
+    isWork: false,
     isRepeat: repeats.includes(at),
   }))
   const isSilent = tokens.map(({ start, end }) => (start >= from && end <= to ? 1 : 0))
