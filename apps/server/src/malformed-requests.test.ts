@@ -8,6 +8,9 @@ import { launchServer } from '../test/launch-server.ts'
 import { malformedBodies, malformedHeads, noRequests } from '../test/malformed-requests.ts'
 import { ada } from '../test/people.ts'
 
+/** A net for what hangs, on a machine that is busy with other things: each takes some seconds. */
+const patienceOfAllMs = 180_000
+
 let dataDir: string
 let server: ReturnType<typeof launchServer>
 let address: string
@@ -25,29 +28,37 @@ afterAll(async () => {
 })
 
 describe('a running server', () => {
-  it('has an answer to whatever a stranger sends to any address', async () => {
-    const sent = addresses().flatMap((path, index) => [
-      ...everyFourth(malformedBodies({ path }), index),
-      ...everyFourth(malformedHeads({ path }), index),
-    ])
-    expect(await failuresOf([...sent, ...noRequests])).toEqual([])
-    expect(whatWentWrong()).toBe('')
-  })
-
-  it('has an answer to whatever a member sends to any address', async () => {
-    const cookie = await signIn()
-    const sent = addresses()
-      // One of them would end the session, and all others be a stranger's again.
-      .filter((path) => !/logout|devices/.test(path))
-      .flatMap((path, index) => [
-        ...malformedBodies({ path, cookie }),
-        ...everyFourth(malformedHeads({ path, cookie }), index),
+  it(
+    'has an answer to whatever a stranger sends to any address',
+    async () => {
+      const sent = addresses().flatMap((path, index) => [
+        ...aShare(malformedBodies({ path }), { index, of: 8 }),
+        ...aShare(malformedHeads({ path }), { index, of: 8 }),
       ])
-    expect(await failuresOf(sent)).toEqual([])
-    expect(whatWentWrong()).toBe('')
-    const me = await fetch(`${address}/api/auth/me`, { headers: { cookie } })
-    expect(me.status).toBe(200)
-  })
+      expect(await failuresOf([...sent, ...noRequests])).toEqual([])
+      expect(whatWentWrong()).toBe('')
+    },
+    patienceOfAllMs,
+  )
+
+  it(
+    'has an answer to whatever a member sends to any address',
+    async () => {
+      const cookie = await signIn()
+      const sent = addresses()
+        // One of them would end the session, and all others be a stranger's again.
+        .filter((path) => !/logout|devices/.test(path))
+        .flatMap((path, index) => [
+          ...aShare(malformedBodies({ path, cookie }), { index, of: 4 }),
+          ...aShare(malformedHeads({ path, cookie }), { index, of: 8 }),
+        ])
+      expect(await failuresOf(sent)).toEqual([])
+      expect(whatWentWrong()).toBe('')
+      const me = await fetch(`${address}/api/auth/me`, { headers: { cookie } })
+      expect(me.status).toBe(200)
+    },
+    patienceOfAllMs,
+  )
 })
 
 /** Everything that answers: pages, the data that scripts ask pages for, the API and what stands beside. */
@@ -78,9 +89,12 @@ function filled(path: string): string {
   return path.replace(/:\w+\??|\{\w+\}/g, 'no-such')
 }
 
-/** A fourth of them, another one at each address. */
-function everyFourth(requests: readonly string[], index: number): string[] {
-  return requests.filter((_, at) => (at + index) % 4 === 0)
+/** Some of them, others at each address: all of them everywhere would take half a minute. */
+function aShare(
+  requests: readonly string[],
+  { index, of }: { readonly index: number; readonly of: number },
+): string[] {
+  return requests.filter((_, at) => (at + index) % of === 0)
 }
 
 const atOnce = 8

@@ -148,6 +148,9 @@ export const readSavedCv = endpoint({
   }),
 })
 
+/** As many as a database can count. */
+const mostVersions = 2_147_483_647
+
 export const saveCv = endpoint({
   method: 'POST',
   path: '/api/cvs',
@@ -157,7 +160,7 @@ export const saveCv = endpoint({
   body: z.object({
     id: z.string().max(60).optional(),
     /** The version of it that was edited; an older one than the stored is refused. */
-    version: z.number().int().optional(),
+    version: z.number().int().min(1).max(mostVersions).optional(),
     name: z.string().min(1).max(120),
     analysis_id: z.string().max(60).nullable().default(null),
     style: CvStyle.default('modern'),

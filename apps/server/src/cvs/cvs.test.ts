@@ -208,6 +208,9 @@ describeOnEachEngine('CVs', (engine) => {
     expect(await save({ id: saved.id, name: 'Of no version' })).toMatchObject({
       error: 'invalid_request',
     })
+    expect(await save({ id: saved.id, version: 2 ** 40, name: 'Of no number' })).toMatchObject({
+      error: 'invalid_request',
+    })
     expect(await list()).toEqual(['Newer'])
   })
 

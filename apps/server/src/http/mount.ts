@@ -10,6 +10,7 @@ import type {
   SlotsOf,
 } from '@rolefit/contract'
 import type { AppContext } from '../app-context.ts'
+import { dropNulIn } from './drop-nul.ts'
 import { FileReply } from './file-reply.ts'
 import { type LiveCall, liveCall } from './live-call.ts'
 import { Problem } from './problem.ts'
@@ -116,8 +117,8 @@ async function readInput(endpoint: Endpoint, c: Context) {
   return {
     body: body ? checked(body, await readJson(c.req.raw, bodyBytes)) : undefined,
     form: form ? checked(form, await readForm(c.req.raw, maxFormBytes)) : undefined,
-    query: query ? checked(query, c.req.query()) : undefined,
-    slots: path.includes('{') ? c.req.param() : {},
+    query: query ? checked(query, dropNulIn(c.req.query())) : undefined,
+    slots: path.includes('{') ? dropNulIn(c.req.param()) : {},
   }
 }
 

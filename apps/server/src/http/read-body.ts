@@ -1,3 +1,4 @@
+import { parseJsonWithoutNul } from './drop-nul.ts'
 import { Problem } from './problem.ts'
 
 /** Every JSON body of ours is a small form. */
@@ -11,7 +12,7 @@ export async function readJson(request: Request, maxBytes: number): Promise<unkn
   }
   const bytes = await readBytes(request, maxBytes)
   try {
-    return JSON.parse(new TextDecoder().decode(bytes))
+    return parseJsonWithoutNul(new TextDecoder().decode(bytes))
   } catch {
     throw new Problem('invalid_request', { message: 'The body is not valid JSON.' })
   }

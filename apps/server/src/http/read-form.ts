@@ -1,3 +1,4 @@
+import { dropNulIn } from './drop-nul.ts'
 import { parseForm } from './parse-form.ts'
 import { Problem } from './problem.ts'
 import { readBytes } from './read-body.ts'
@@ -11,5 +12,6 @@ export async function readForm(request: Request, maxBytes: number): Promise<obje
   if (!/^multipart\/form-data\b/i.test(type)) {
     throw new Problem('invalid_request', { message: 'The body has to be a form.' })
   }
-  return Object.fromEntries(await parseForm(type, await readBytes(request, maxBytes)))
+  const form = await parseForm(type, await readBytes(request, maxBytes))
+  return dropNulIn(Object.fromEntries(form))
 }

@@ -6,7 +6,7 @@ export interface AnalysisInput {
 }
 
 export const acceptedFiles = '.pdf,.docx,.txt,.md'
-export const mostFileBytes = 5 * 1024 * 1024
+const mostFileBytes = 5 * 1024 * 1024
 const mostJobLetters = 50_000
 const fewestJobWords = 40
 export const recommendedJobWords = 140

@@ -18,7 +18,6 @@ async function send(fields: Readonly<Record<string, string | File>>, api = repli
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) form.set(name, value)
   const encoded = new Response(form)
-  const body = await encoded.arrayBuffer()
   const asked: string[] = []
   const context = new RouterContextProvider()
   context.set(pageContext, {
@@ -32,11 +31,9 @@ async function send(fields: Readonly<Record<string, string | File>>, api = repli
   })
   const request = new Request('http://localhost/analyze', {
     method: 'POST',
-    body,
-    headers: {
-      'content-type': encoded.headers.get('content-type') ?? '',
-      'content-length': String(body.byteLength),
-    },
+    // A proxy may pass it on in pieces, without saying how long it is.
+    body: await encoded.arrayBuffer(),
+    headers: { 'content-type': encoded.headers.get('content-type') ?? '' },
   })
   return { answer: await sendAnalysis({ request, context }), asked }
 }
@@ -68,6 +65,14 @@ describe('sendAnalysis', () => {
       thinPosting: { fileName: 'mara.pdf' },
     })
     expect(asked).toEqual(['/api/read-cv'])
+  })
+
+  it('says that a file is too large, and keeps the posting', async () => {
+    const large = new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'mara.pdf')
+    const { answer, asked } = await send({ jd_text: long, cv: large })
+    expect(answer).toMatchObject({ jobText: long, isLimit: false })
+    expect(answer).toHaveProperty('problem', expect.stringContaining('larger than 5 MB'))
+    expect(asked).toEqual([])
   })
 
   it('says at once that a file cannot be read', async () => {

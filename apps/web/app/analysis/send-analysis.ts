@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
 import { type PageRequest, pageContext } from '../page-context.ts'
 import { readCvFile } from '../read-cv-file.ts'
-import { inputProblem, isThinPosting, mostFileBytes } from './check-input.ts'
+import { inputProblem, isThinPosting } from './check-input.ts'
 import { outcomeInWords } from './outcome-in-words.ts'
 import { readReply } from './post-analysis.ts'
 import { type FilledForm, readForm } from './read-form.ts'
@@ -18,18 +18,9 @@ export interface SentAnalysis {
   readonly cvText: string
 }
 
-/** A form has a little around its file. */
-const mostFormBytes = mostFileBytes + 1024 * 1024
-
 /** The plain way: the form as the browser sends it by itself, answered by a page. */
 export async function sendAnalysis(args: PageRequest): Promise<Response | SentAnalysis> {
   const { request, context } = args
-  const bytes = Number(request.headers.get('content-length') ?? Number.NaN)
-  if (!(bytes <= mostFormBytes)) {
-    const problem =
-      'This file is larger than 5 MB. Save it without large pictures, or paste the text.'
-    return { problem, isLimit: false, jobText: '', cvText: '' }
-  }
   const form = await request.formData()
   const input = readForm(form)
   const kept = { jobText: input.jobText, cvText: input.cvText, isLimit: false }

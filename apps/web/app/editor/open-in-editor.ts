@@ -1,4 +1,5 @@
 import type { CvDocument, CvPatch } from '@rolefit/contract'
+import { onDevice } from '../session/on-device.ts'
 
 /** A regenerated CV on its way from an analysis to the editor. */
 export interface CarriedCv {
@@ -18,23 +19,21 @@ const carriedKey = 'rolefit:carried-cv'
 export function openInEditor(carried: CarriedCv): string {
   const query = new URLSearchParams()
   if (carried.analysis_id) query.set('analysis', carried.analysis_id)
-  try {
-    window.sessionStorage.setItem(carriedKey, JSON.stringify(carried))
-    query.set('carried', '1')
-  } catch {
+  onDevice('sessionStorage', (storage) => {
+    storage.setItem(carriedKey, JSON.stringify(carried))
     // Without storage the editor regenerates the CV of the analysis itself.
-  }
+    query.set('carried', '1')
+  })
   return `/cv-editor?${query}`
 }
 
 /** The CV that was laid ready in this tab, if any. It stays until another one takes its place. */
 export function readCarriedCv(): CarriedCv | null {
-  try {
-    const text = window.sessionStorage.getItem(carriedKey)
+  const kept = onDevice('sessionStorage', (storage) => {
+    const text = storage.getItem(carriedKey)
     return text === null ? null : provenCarriedCv(JSON.parse(text))
-  } catch {
-    return null
-  }
+  })
+  return kept ?? null
 }
 
 /** Only `openInEditor` writes under this key, in this very tab. */

@@ -41,7 +41,13 @@ describe('readLegalText', () => {
 })
 
 /** What is said from tab to tab, or within a page, is kept nowhere. */
-const passing = ['rolefit:usage-changed', 'rolefit:sign-in', 'rolefit:sign-out', 'rolefit:cv-saved']
+const passing = [
+  'rolefit:usage-changed',
+  'rolefit:sign-in',
+  'rolefit:sign-out',
+  'rolefit:cv-saved',
+  'rolefit:page-listens',
+]
 
 function storedNames(): readonly string[] {
   const project = join(import.meta.dirname, '../../../..')

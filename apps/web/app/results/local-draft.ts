@@ -1,17 +1,18 @@
 import { useSyncExternalStore } from 'react'
 import type { Analysis } from '@rolefit/contract'
+import { onDevice } from '../session/on-device.ts'
 import { toAnalysis } from './to-analysis.ts'
 
 const draftKey = 'rolefit:draft'
 
 /** Keeps the newest result in this tab, so that it can be read where the server has none. */
 export function keepLocalDraft(analysis: Analysis): void {
-  inSession((storage) => storage.setItem(draftKey, JSON.stringify(analysis)))
+  onDevice('sessionStorage', (storage) => storage.setItem(draftKey, JSON.stringify(analysis)))
 }
 
 /** Deleted means deleted: the copy in this tab goes with it. */
 export function forgetLocalDraft(id: string): void {
-  inSession((storage) => {
+  onDevice('sessionStorage', (storage) => {
     if (parseDraft(storage.getItem(draftKey) ?? '')?.id === id) storage.removeItem(draftKey)
   })
 }
@@ -36,13 +37,5 @@ function subscribe(): () => void {
 }
 
 function readJson(): string | null {
-  return inSession((storage) => storage.getItem(draftKey)) ?? null
-}
-
-function inSession<T>(work: (storage: Storage) => T): T | undefined {
-  try {
-    return work(window.sessionStorage)
-  } catch {
-    return undefined
-  }
+  return onDevice('sessionStorage', (storage) => storage.getItem(draftKey)) ?? null
 }

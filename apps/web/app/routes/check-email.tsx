@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { redirect } from 'react-router'
 import { brand } from '@rolefit/contract/brand'
+import { onDevice } from '../session/on-device.ts'
 import { readIdentity } from '../session/read-identity.ts'
 import {
   keepDataWhenLost,
@@ -56,7 +57,9 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
 export default function CheckEmail({ loaderData, actionData }: Route.ComponentProps) {
   const { email, next, devLink, sentAgain } = loaderData
   const problems: WaitingProblem = actionData ?? {}
-  useEffect(() => window.sessionStorage.setItem('pendingEmail', email), [email])
+  useEffect(() => {
+    onDevice('sessionStorage', (storage) => storage.setItem('pendingEmail', email))
+  }, [email])
   useSignInElsewhere((user) => {
     announceSignIn(user)
     window.location.assign(next)

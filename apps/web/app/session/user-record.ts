@@ -1,5 +1,6 @@
 import type { User } from '@rolefit/contract'
 import { track } from '../analytics/track.ts'
+import { onDevice } from './on-device.ts'
 
 /**
  * What this browser remembers of the person: a record in local storage, and a flag that an analysis
@@ -12,38 +13,36 @@ export const usageChanged = 'rolefit:usage-changed'
 export const signInChannel = 'rolefit:sign-in'
 
 export function writeUserRecord(user: User): void {
-  inStorage((storage) => {
+  onDevice('localStorage', (storage) => {
     if (storage.getItem(recordKey) === null) track('signed_in')
     storage.setItem(recordKey, JSON.stringify(user))
   })
 }
 
 export function hasUserRecord(): boolean {
-  return inStorage((storage) => storage.getItem(recordKey) !== null) ?? false
+  return onDevice('localStorage', (storage) => storage.getItem(recordKey) !== null) ?? false
 }
 
 /** The address on record, or null where there is none that can be read. */
 export function recordedEmail(): string | null {
-  try {
-    const record: unknown = JSON.parse(inStorage((storage) => storage.getItem(recordKey)) ?? '')
-    const hasEmail = typeof record === 'object' && record !== null && 'email' in record
-    return hasEmail && typeof record.email === 'string' ? record.email : null
-  } catch {
-    return null
-  }
+  const record: unknown = onDevice('localStorage', (storage) =>
+    JSON.parse(storage.getItem(recordKey) ?? 'null'),
+  )
+  const hasEmail = typeof record === 'object' && record !== null && 'email' in record
+  return hasEmail && typeof record.email === 'string' ? record.email : null
 }
 
 export function clearUserRecord(): void {
-  inStorage((storage) => storage.removeItem(recordKey))
+  onDevice('localStorage', (storage) => storage.removeItem(recordKey))
 }
 
 export function hasAnalysisFlag(): boolean {
-  return inStorage((storage) => storage.getItem(analysisKey) === '1') ?? false
+  return onDevice('localStorage', (storage) => storage.getItem(analysisKey) === '1') ?? false
 }
 
 /** Marks that an analysis was made in this browser, which also shows the link to the results. */
 export function setAnalysisFlag(): void {
-  inStorage((storage) => storage.setItem(analysisKey, '1'))
+  onDevice('localStorage', (storage) => storage.setItem(analysisKey, '1'))
 }
 
 /** Tells whoever shows the balance on this page that it may have changed. */
@@ -57,13 +56,4 @@ export function announceSignIn(user: User): void {
   const channel = new BroadcastChannel(signInChannel)
   channel.postMessage('signed-in')
   channel.close()
-}
-
-/** Storage can be switched off; then nothing is remembered and nothing breaks. */
-function inStorage<T>(work: (storage: Storage) => T): T | undefined {
-  try {
-    return work(window.localStorage)
-  } catch {
-    return undefined
-  }
 }

@@ -1,6 +1,7 @@
 import type { CvDocument, CvPatch, CvStyle } from '@rolefit/contract'
 import { unsavedPrefix } from '../../session/device-traces.ts'
-import { hasUserRecord } from '../../session/user-record.ts'
+import { onDevice } from '../../session/on-device.ts'
+import { hasUserRecord, recordedEmail } from '../../session/user-record.ts'
 
 /** What this browser keeps of a CV until the account has it. */
 export interface DeviceDraft {
@@ -17,7 +18,7 @@ export interface DeviceDraft {
  * person: on a shared computer the next one does not find it.
  */
 export function draftKey(id: string | null, analysisId: string | null): string {
-  return `${unsavedPrefix}${id ?? `new:${analysisId ?? whoIsHere()}`}`
+  return `${unsavedPrefix}${id ?? `new:${analysisId ?? recordedEmail() ?? ''}`}`
 }
 
 /** Where a draft waits that another window has overtaken: that window's saving must not clear it away. */
@@ -31,7 +32,7 @@ export function overtakenKey(key: string): string {
  */
 export function keepDraft(key: string, draft: DeviceDraft): boolean {
   return (
-    inStorage((storage) => {
+    onDevice('localStorage', (storage) => {
       if (!hasUserRecord()) return false
       storage.setItem(key, JSON.stringify(draft))
       return true
@@ -40,27 +41,12 @@ export function keepDraft(key: string, draft: DeviceDraft): boolean {
 }
 
 export function forgetDraft(key: string): void {
-  inStorage((storage) => storage.removeItem(key))
+  onDevice('localStorage', (storage) => storage.removeItem(key))
 }
 
 export function findDraft(key: string): DeviceDraft | null {
-  const text = inStorage((storage) => storage.getItem(key))
-  return text ? (inStorage(() => provenDraft(JSON.parse(text))) ?? null) : null
-}
-
-/** The display record that the browser keeps of whoever is signed in. */
-function whoIsHere(): string {
-  const record: unknown = inStorage((storage) => JSON.parse(storage.getItem('user') ?? 'null'))
-  const hasEmail = typeof record === 'object' && record !== null && 'email' in record
-  return hasEmail ? String(record.email) : ''
-}
-
-function inStorage<T>(work: (storage: Storage) => T): T | undefined {
-  try {
-    return work(window.localStorage)
-  } catch {
-    return undefined
-  }
+  const text = onDevice('localStorage', (storage) => storage.getItem(key))
+  return text ? (onDevice('localStorage', () => provenDraft(JSON.parse(text))) ?? null) : null
 }
 
 /** Only `keepDraft` writes under these keys. */
