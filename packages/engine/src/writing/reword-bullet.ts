@@ -1,6 +1,6 @@
 import { hasFigure, opensWeakly } from '../findings/bullet-rules.ts'
 import { startLarge } from '../text/first-letter.ts'
-import { readPresentVerb } from './present-verb.ts'
+import { putInPast } from './put-in-past.ts'
 import { otherVerbs, verbPasts } from './verbs.ts'
 
 /** What may be said about a line besides its words. */
@@ -18,7 +18,7 @@ export const placeholder = '[number]'
  */
 export function rewordBullet(bullet: string, { isPast }: BulletContext): string {
   const direct = withoutWeakOpening(withoutPronoun(bullet), isPast)
-  return isPast ? inPastTense(direct) : direct
+  return isPast ? (putInPast(direct) ?? direct) : direct
 }
 
 /** Adds a visible placeholder for the result where a line names no figure. */
@@ -32,7 +32,9 @@ export function appendResult(bullet: string): string {
 
 /** Where nothing else of the first person is left, the line is ours to mend: "my shop" is "the shop". */
 export function withoutFirstPerson(bullet: string): string {
-  const mended = bullet.replace(/\bmy\b/g, 'the').replace(/\bMy\b/g, 'The')
+  const mended = bullet.replace(/\b([mM])y\b(?=\s+\p{L})/gu, (_, letter) =>
+    letter === 'M' ? 'The' : 'the',
+  )
   return /\b(?:I|me|I'm|I’m|myself)\b/.test(mended) ? bullet : mended
 }
 
@@ -104,8 +106,3 @@ const auxiliaries: ReadonlySet<string> = new Set([
   'could',
   'can',
 ])
-
-function inPastTense(bullet: string): string {
-  const verb = readPresentVerb(bullet)
-  return verb ? startLarge(verb.past + bullet.slice(verb.written.length)) : bullet
-}
