@@ -78,7 +78,14 @@ const mostLetters = 90
 /** Of a long list the part with the degree: "hybrid events, a degree or similar, French" asks for other things, too. */
 function wordingAround(text: string, { unit, hit }: Ask): string {
   const { start, end } = wholePhrase(text, askAround(text, unit, hit), unit)
-  return text.slice(start, end).replace(/[.;,]$/, '')
+  return withoutNext(text.slice(start, end)).replace(/[.;,*\s]+$/, '')
+}
+
+/** "… strongly preferred How you'll grow": the heading that lost its line is none of it. */
+function withoutNext(ask: string): string {
+  const next =
+    /\b(?:preferred|required|desired|desirable|essential|equivalent) (?=\p{Lu}\p{Ll})/u.exec(ask)
+  return next ? ask.slice(0, next.index + next[0].length) : ask
 }
 
 function askAround(text: string, unit: Span, hit: Span): Span {

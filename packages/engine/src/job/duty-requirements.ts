@@ -10,6 +10,7 @@ import type { Importance, Requirement } from './job.ts'
 import { isDoing, isPerk } from './names-thing.ts'
 import type { Posting } from './posting.ts'
 import type { JobUnit } from './read-sections.ts'
+import { tellsNoTask } from './tells-no-task.ts'
 
 const mostDuties = 20
 const fewestTellingWords = 2
@@ -37,7 +38,8 @@ export function readDutyRequirements(
   const duties = posting.units.flatMap((unit, index): Duty[] => {
     const importance = posting.importance[index]
     if (!importance || !isDuty(posting, unit)) return []
-    if (isAsking(unit, importance) && told.has(unit.start)) return []
+    if (isDemand(posting, unit, importance) && (told.has(unit.start) || conditions.has(unit.start)))
+      return []
     // "We expect three years of …" asks for those years, and for no task.
     if (unit.section !== 'duties' && years.has(unit.start)) return []
     if (conditions.has(unit.start) && unit.last - unit.first <= mostWordsOfCondition) return []
@@ -79,11 +81,25 @@ function isAsking({ section }: JobUnit, importance: Importance): boolean {
   return asking.has(section) || (importance === 'nice' && section !== 'duties')
 }
 
+/** "Must have a current licence": a sentence that demands asks for what it names, wherever it stands. */
+function isDemand(posting: Posting, unit: JobUnit, importance: Importance): boolean {
+  if (isAsking(unit, importance)) return true
+  return (
+    unit.section !== 'duties' &&
+    demanding.test(posting.text.slice(unit.start, Math.min(unit.end, unit.start + lettersOfDemand)))
+  )
+}
+
+const lettersOfDemand = 60
+const demanding =
+  /^\W*(?:(?:ideal |successful |qualified )?(?:candidates?|applicants?) )?(?:must|should) (?:have|be|hold|possess|pass)\b|^\W*(?:minimum|at least|proficien\w+|knowledge of|experience (?:in|with|of)|valid|current)\b/i
+
 function isDuty(posting: Posting, unit: JobUnit): boolean {
   if (unit.isBoilerplate || unit.last - unit.first < 4) return false
   if (posting.title && unit.start < posting.title.end && unit.end > posting.title.start)
     return false
   if (isPerk(posting.tokens[unit.last - 1])) return false
+  if (tellsNoTask(posting.text.slice(unit.start, unit.end))) return false
   return !isName(posting, unit) && !isHeadLine(posting, unit) && tellsWork(posting, unit)
 }
 

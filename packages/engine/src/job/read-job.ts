@@ -130,14 +130,21 @@ interface Told {
 
 /**
  * A permit, a shift or a ticket is told as such and no skill as well; a degree's subject belongs to the
- * degree, but a paper behind it does not; a company's name asks for nothing.
+ * degree, but a paper behind it does not; a company's name asks for nothing, a "notary's clerk" for no notary.
  */
 function askedTerms(posting: Posting, { told, subjects }: Told): Posting['terms'] {
   return posting.terms.filter((hit) => {
     const touches = ({ start, end }: Span) => start < hit.end && hit.start < end
     const isNamed = posting.names.some(({ start, end }) => start <= hit.start && hit.end <= end)
     const isSubject = !isPaper(hit.entry) && subjects.some(touches)
-    return !isNamed && !isSubject && !told.some(touches) && !isOtherStandard(posting.text, hit)
+    const isOfPerson = isPaper(hit.entry) && /['’]s$/i.test(hit.written)
+    return (
+      !isNamed &&
+      !isSubject &&
+      !isOfPerson &&
+      !told.some(touches) &&
+      !isOtherStandard(posting.text, hit)
+    )
   })
 }
 

@@ -45,17 +45,36 @@ export function withOtherVerb(bullet: string): readonly string[] {
   return other ? [startLarge(other + bullet.slice(bullet.indexOf(first) + first.length))] : []
 }
 
-/** "Responsible for the budget" hides a verb that only the person knows. */
+/** "Responsible for the budget" hides a verb that only the person knows; so does "assisted with the audit". */
 export function withVerbAsked(bullet: string): string {
-  const opening = ownDuty.exec(bullet)?.[0]
-  return opening ? `${verbAsked} ${bullet.slice(opening.length)}` : bullet
+  const duty = ownDuty.exec(bullet)?.[0]
+  if (duty)
+    return endless.test(bullet)
+      ? `${verbAsked} [what]`
+      : `${verbAsked} ${bullet.slice(duty.length)}`
+  const shared = sharedWork.exec(bullet)
+  if (!shared) return bullet
+  const [opening, verb = '', link = ''] = shared
+  const rest = bullet.slice(opening.length)
+  return `[What you yourself did] ${linkFor(verb.toLowerCase(), link.toLowerCase())} ${rest}`
 }
 
 const verbAsked = '[Planned, ran, built …]'
+/** "Duties include but are not limited to:" names none. */
+const endless = /\bnot limited to\W*$/i
 
 /** Openings behind which the work is one's own. Who assisted in it or took part says less, and must go on saying so. */
 const ownDuty =
   /^(?:was )?(?:responsible for|in charge of|tasked with|(?:my )?(?:duties|responsibilities|role) include[sd]?)[\s:,–-]+(?=\S)/i
+
+const sharedWork =
+  /^(helped|assisted|worked|(?:was )?involved|participated|took part|handled|dealt|exposure|familiar|experience)(?: (with|in|on|as|to))? (?=\S)/i
+
+/** "Assisted with the audit" was done with it; "helped patients wash" to help them. */
+function linkFor(verb: string, link: string): string {
+  if (link !== '' && link !== 'to') return link
+  return verb === 'helped' || verb === 'assisted' ? 'to help' : 'with'
+}
 
 function withoutWeakOpening(bullet: string, isPast: boolean): string {
   if (!opensWeakly(bullet)) return bullet

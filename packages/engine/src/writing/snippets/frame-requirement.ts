@@ -1,18 +1,21 @@
 import type { Requirement } from '../../job/job.ts'
 import type { MatchRow } from '../../match/match-row.ts'
-import { startLarge, startSmall } from '../../text/first-letter.ts'
+import { startLarge } from '../../text/first-letter.ts'
 import { readVerb } from '../past-tense.ts'
+import { alsoNouns } from '../present-verb.ts'
 import {
   frameOfDeed,
   framesOfConduct,
   framesOfKnowledge,
   framesOfLanguage,
+  framesOfName,
   framesOfPaper,
   framesOfSchooling,
   framesOfUse,
   framesOfWork,
   plainLine,
 } from './line-frames.ts'
+import { fullerName, isName, knownName, nameAsked, namesPerson } from './name-asked.ts'
 import { tellTask } from './tell-task.ts'
 
 const mostWordsOfTask = 6
@@ -30,7 +33,7 @@ export function frameRequirement({ requirement }: MatchRow): readonly string[] {
     case 'language':
       return framesOfLanguage(named)
     case 'soft skill':
-      return framesOfConduct(named)
+      return framesOfConduct(knownName(requirement) ?? named)
     case 'tool':
       return framesOfUse(named)
     case 'duty':
@@ -40,39 +43,25 @@ export function frameRequirement({ requirement }: MatchRow): readonly string[] {
   }
 }
 
-/** What is asked for as it stands inside a sentence; of several that would do, the first. */
-export function nameAsked(requirement: Requirement): string {
-  const first = requirement.text.split(' or ')[0]?.trim() ?? requirement.text
-  return isName(requirement) || isInCapitals(first) ? first : startSmall(first)
-}
-
 function frameNamed(requirement: Requirement, named: string): readonly string[] {
-  if (isName(requirement)) return framesOfUse(named)
-  if (isPastDeed(named)) return [frameOfDeed(startLarge(named))]
-  if (startsWithDeed(named)) return [frameOfDeed(`[What you did: ${named}]`), plainLine]
-  return requirement.kind === 'knowledge' ? framesOfKnowledge(named) : framesOfWork(named)
+  if (isName(requirement))
+    return requirement.need.type === 'words' ? framesOfName(named) : framesOfUse(named)
+  const known = knownName(requirement)
+  if (known !== null && namesPerson(named, known)) return framesOfWork(known)
+  const deed = known?.toLowerCase() === named.toLowerCase() ? null : tellDeed(named)
+  if (deed) return [deed, plainLine]
+  const told = known === null ? named : fullerName(named, known)
+  return requirement.kind === 'knowledge' ? framesOfKnowledge(told) : framesOfWork(told)
 }
 
-/** "SQL", "Dayforce": what the word data or the posting writes as a name. */
-function isName({ need, text }: Requirement): boolean {
-  if (need.type === 'terms' && !/\p{Lu}/u.test(need.anyOf[0] ?? '')) return false
-  return isInCapitals(text) || /^\p{Lu}\S*(?: \p{Lu}\S*)*$/u.test(text)
-}
-
-function isInCapitals(text: string): boolean {
-  return /^\S*\p{Lu}\S*[\p{Lu}\d]/u.test(text)
-}
-
-/** "managed a budget". */
-function isPastDeed(named: string): boolean {
+/** "Manage multiple projects", "working with children": told as done, where it begins with a verb. */
+function tellDeed(named: string): string | null {
   const [first = '', ...rest] = named.split(' ')
-  return rest.length > 0 && /ed$/.test(first) && readVerb(first.replace(/e?d$/, 'ing')) !== null
-}
-
-/** "read drawings"; "stock control" begins with a verb's word, too, so neither is put into the past. */
-function startsWithDeed(named: string): boolean {
-  const [first = '', ...rest] = named.split(' ')
-  return rest.length > 0 && readVerb(first)?.form === 'base'
+  if (rest.length === 0) return null
+  if (/ed$/.test(first) && readVerb(first.replace(/e?d$/, 'ing')) !== null)
+    return frameOfDeed(startLarge(named))
+  const form = readVerb(first)?.form
+  return form === 'ing' || (form === 'base' && !alsoNouns.has(first)) ? tellTask(named) : null
 }
 
 /** Tasks named by nouns, "tariff classification, origin", are looked after; a whole sentence fits into no frame. */
