@@ -57,11 +57,13 @@ export function readDegreeRequirement(posting: Posting): Requirement[] {
   ]
 }
 
-/** "Multi-master replication" and "Teaneck High School" are no education. */
+/** "Multi-master replication", "master data" and "Teaneck High School" are no education. */
 function isEducation(text: string, { start, end }: DegreeHit): boolean {
   const written = text.slice(start, end)
-  if (/^masters?$/i.test(written))
-    return !/\p{L}-$/u.test(text.slice(Math.max(0, start - 2), start))
+  if (/^masters?$/i.test(written)) {
+    const isPart = /\p{L}-$/u.test(text.slice(Math.max(0, start - 2), start))
+    return !isPart && !/^ data\b/i.test(text.slice(end, end + 6))
+  }
   return !/^high school$/i.test(written) || !isOfName(text, start, end)
 }
 

@@ -5,6 +5,7 @@ import { tokensIn } from '../text/tokens-in.ts'
 import { WordTrait, wordAmong } from '../text/word-trait.ts'
 import { cutTasks } from './cut-tasks.ts'
 import { taskOfHiring } from './hiring-sentence.ts'
+import { hitsIn } from './hits-in.ts'
 import { isHeadLine } from './is-head-line.ts'
 import type { Importance, Requirement } from './job.ts'
 import { isDoing, isPerk } from './names-thing.ts'
@@ -38,8 +39,9 @@ export function readDutyRequirements(
   const duties = posting.units.flatMap((unit, index): Duty[] => {
     const importance = posting.importance[index]
     if (!importance || !isDuty(posting, unit)) return []
-    if (isDemand(posting, unit, importance) && (told.has(unit.start) || conditions.has(unit.start)))
-      return []
+    if (isAsking(unit, importance) && told.has(unit.start)) return []
+    const isTold = told.has(unit.start) || conditions.has(unit.start) || namesTerm(posting, unit)
+    if (isTold && isDemand(posting, unit)) return []
     // "We expect three years of …" asks for those years, and for no task.
     if (unit.section !== 'duties' && years.has(unit.start)) return []
     if (conditions.has(unit.start) && unit.last - unit.first <= mostWordsOfCondition) return []
@@ -82,12 +84,13 @@ function isAsking({ section }: JobUnit, importance: Importance): boolean {
 }
 
 /** "Must have a current licence": a sentence that demands asks for what it names, wherever it stands. */
-function isDemand(posting: Posting, unit: JobUnit, importance: Importance): boolean {
-  if (isAsking(unit, importance)) return true
-  return (
-    unit.section !== 'duties' &&
-    demanding.test(posting.text.slice(unit.start, Math.min(unit.end, unit.start + lettersOfDemand)))
-  )
+function isDemand({ text }: Posting, unit: JobUnit): boolean {
+  const opening = text.slice(unit.start, Math.min(unit.end, unit.start + lettersOfDemand))
+  return unit.section !== 'duties' && demanding.test(opening)
+}
+
+function namesTerm({ terms }: Posting, unit: JobUnit): boolean {
+  return hitsIn(terms, unit).length > 0
 }
 
 const lettersOfDemand = 60

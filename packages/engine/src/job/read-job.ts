@@ -137,7 +137,7 @@ function askedTerms(posting: Posting, { told, subjects }: Told): Posting['terms'
     const touches = ({ start, end }: Span) => start < hit.end && hit.start < end
     const isNamed = posting.names.some(({ start, end }) => start <= hit.start && hit.end <= end)
     const isSubject = !isPaper(hit.entry) && subjects.some(touches)
-    const isOfPerson = isPaper(hit.entry) && /['’]s$/i.test(hit.written)
+    const isOfPerson = isPaper(hit.entry) && /['’]s$/i.test(posting.text.slice(hit.start, hit.end))
     return (
       !isNamed &&
       !isSubject &&

@@ -10,7 +10,7 @@ export function tellsNoTask(written: string): boolean {
 
 /** What the reader may look at, be or feel, and what is given. */
 const invites =
-  /^\W*(?:learn more|find out (?:more|how|about)|read more|see (?:how|why|our)|click|imagine|feel (?:amazed|free|at home)|golden opportunity|an? (?:\w+ ){0,3}(?:chance|opportunity) (?:to|for)|(?:exciting|great|excellent|unique|rare|fantastic) opportunity|working (?:with|at|for) \p{Lu}\S* (?:allows|means|gives|lets|offers)|we (?:celebrate|offer|promise|reward|recogni[sz]e|encourage|foster|embrace|welcome)\b|join (?:us|our|a)\b|become part|grow with|take the next step|with your \w+ in\b[^.]* can help you)|\bcan help you (?:advance|grow|build)\b/iu
+  /^\W*(?:learn more|find out (?:more|how|about)|read more|see (?:how|why|our)|click|imagine|feel (?:amazed|free|at home)|golden opportunity|an? (?:\w+ ){0,3}(?:chance|opportunity) (?:to|for)|(?:exciting|great|excellent|unique|rare|fantastic) opportunity|working (?:with|at|for) \p{Lu}\S* (?:allows|means|gives|lets|offers)|we\b(?! (?:need|want|seek|expect|ask|require|look|hope|would|are (?:now |currently )?(?:look|seek|hir|search|recruit)))|at \p{Lu}\S+, we\b|you(?:['’]ll| will) (?:have|get|receive|enjoy) (?:the |an? |every )?(?:recognition|opportunit|chance|support|freedom)|there(?:['’]s| is) (?:rarely|never|always|no)|join (?:us|our|a)\b|become part|grow with|take the next step|with your \w+ in\b[^.]* can help you)|\bcan help you (?:advance|grow|build)\b/iu
 
 /** Lines that name when, where or for how much. */
 const labels =
@@ -18,7 +18,7 @@ const labels =
 
 /** Of the posting itself, or of what becomes of the job. */
 const ofPosting =
-  /\b(?:listed|described|outlined) (?:below|above|herein)\b|\bare categori[sz]ed\b|\bnot (?:exhaustive|all[ -]?inclusive)\b|^\W*(?:the|this) (?:role|position|post|job|vacancy|contract|opportunity|rate|salary) (?:has the potential|offers|comes|will (?:convert|be (?:based|filled|paid|offered|advertised))|is (?:based|full|part|open|paid|a (?:full|part|permanent|temporary|fixed)|temporary|permanent|remote|hybrid))|^\W*the organi[sz]ation in need\b/i
+  /\b(?:listed|described|outlined) (?:below|above|herein)\b|\bare categori[sz]ed\b|\bnot (?:exhaustive|all[ -]?inclusive)\b|^\W*(?:the|this) (?:role|position|post|job|vacancy|contract|opportunity|rate|salary) (?:has the potential|offers|comes|will (?:convert|be (?:based|filled|paid|offered|advertised))|is (?:based|full|part|open|paid|a (?:full|part|permanent|temporary|fixed)|temporary|permanent|remote|hybrid))|^\W*the organi[sz]ation in need\b|\b(?:first consideration|will be considered|is contingent upon|job description)\b/i
 
 const asksOfDeeds = /^\W*(?:can|could|do|have) you (?!like|love|want|enjoy|dream)/i
 

@@ -39,10 +39,12 @@ export function readYearsRequirements(posting: Posting): Requirement[] {
         /experience|background|practice|\bwork|post[- ]qualif|\b(?:in|as|on) an?\b|\bheld\b|y(?:ea)?rs?[’']?\+? (?:or more )?(?:of|in|on|at|behind|as|with|qualified|\w+ing)\b/i.test(
           sentence,
         )
+      const isTerm = ofContract.test(sentence.slice(match.index + match[0].length))
       const isAge = /years? (?:old|of age)/i.test(sentence)
       const isPeriod = period.test(sentence.slice(0, match.index))
       const isRate = /^an?$/i.test(match[1] ?? '') && !/or more|plus/i.test(match[0])
-      if (years < 0.5 || years > mostYears || !isAboutWork || isAge || isRate || isPeriod) continue
+      if (years < 0.5 || years > mostYears || !isAboutWork || isAge || isRate || isPeriod || isTerm)
+        continue
       const start = unit.start + match.index
       const clause = clauseEnd(sentence, match.index + match[0].length) + unit.start
       const named = posting.terms
@@ -102,10 +104,13 @@ function isTitle({ title }: Posting, unit: Span): boolean {
 /** "No violations in the past 3 years", "permanent after one year": when, not how long somebody has worked. */
 const period =
   /\b(?:past|last|next|after|within|every|each|aged?|from) $|\b(?:obtain|get|gain|achieve|acquire|complete|pass|become)\b[^.;,]* in $/i
+/** "A 12 month contract" says how long the job is. */
+const ofContract =
+  /^[ -](?:fixed[ -]term |renewable |rolling )?(?:contract|assignment|project|engagement|placement|secondment|temp)/i
 const mostLetters = 140
 
 const fillers =
-  /\b(?:of|in|as|an?|the|with|at|least|minimum|or|more|experience|experienced|relevant|related|professional|work|working|proven|prior|previous|solid|hands-on|years?|yrs?|months?|\d+|and|being)\b/gi
+  /\b(?:of|in|as|an?|the|with|at|least|minimum|or|more|experience|experienced|relevant|related|professional|work|working|proven|prior|previous|solid|hands-on|years?|yrs?|months?|\d+|and|being|please|read)\b/gi
 
 /** "3 years in a warehouse, one of them leading people": what stands before the comma says what they were spent on. */
 function clauseEnd(sentence: string, from: number): number {
