@@ -11,7 +11,10 @@ export function tellWork(rows: readonly MatchRow[]): Feedback {
     const line = tellRow(row)
     if (line) (row.status === 'met' ? strengths : weaknesses).push(line)
   }
-  return { strengths, weaknesses: [...weaknesses, ...tellShortYears(rows)] }
+  return {
+    strengths: [...strengths, ...tellYears(rows)],
+    weaknesses: [...weaknesses, ...tellShortYears(rows)],
+  }
 }
 
 function tellRow({ requirement, status, evidence }: MatchRow): string | null {
@@ -21,8 +24,6 @@ function tellRow({ requirement, status, evidence }: MatchRow): string | null {
       return status === 'met' && best
         ? `The title ${quoted(best.quote)} fits this job’s, ${quoted(requirement.text)}.`
         : null
-    case 'years':
-      return status === 'met' ? `The years asked for are there: ${quoted(requirement.text)}.` : null
     case 'field':
       return status === 'missing'
         ? `Little in the CV is about ${startSmall(requirement.text)}.`
@@ -30,6 +31,15 @@ function tellRow({ requirement, status, evidence }: MatchRow): string | null {
     default:
       return null
   }
+}
+
+function tellYears(rows: readonly MatchRow[]): string[] {
+  const met = rows.filter(
+    ({ requirement, status }) => requirement.need.type === 'years' && status === 'met',
+  )
+  if (met.length === 0) return []
+  const named = joinWords([...new Set(met.map(({ requirement }) => quoted(requirement.text)))])
+  return [`The years asked for are there: ${named}.`]
 }
 
 function tellShortYears(rows: readonly MatchRow[]): string[] {

@@ -6,6 +6,8 @@ import { readKnowledge } from '../knowledge.ts'
 import type { MatchRow } from '../match/match-row.ts'
 import { startLarge, startSmall } from '../text/first-letter.ts'
 import { checkFacts } from './check-facts.ts'
+import { readVerb } from './past-tense.ts'
+import { alsoNouns } from './present-verb.ts'
 import type { Patch } from './regenerate.ts'
 
 const fewestSkills = 2
@@ -72,7 +74,7 @@ function quotesOf(rows: readonly MatchRow[], mostWords: number): string[] {
       const quote = evidence[0]?.quote.replace(/\s+/g, ' ').trim() ?? ''
       return quote === '' ? [] : [isWrittenSmall(requirement) ? withoutCapital(quote) : quote]
     })
-    .filter((quote) => quote.split(' ').length <= mostWords)
+    .filter((quote) => quote.split(' ').length <= mostWords && !isDeed(quote))
   return quotes.filter(
     (quote, at) =>
       !quotes.some(
@@ -81,6 +83,12 @@ function quotesOf(rows: readonly MatchRow[], mostWords: number): string[] {
           (other.length > quote.length || otherAt < at),
       ),
   )
+}
+
+/** "Detect heats" is no thing to have experience in. */
+function isDeed(quote: string): boolean {
+  const [first = '', ...rest] = quote.toLowerCase().split(' ')
+  return rest.length > 0 && readVerb(first)?.form === 'base' && !alsoNouns.has(first)
 }
 
 /** "Wound care" begins its line with a capital; "NEWS2" and "JavaScript" are written with theirs. */

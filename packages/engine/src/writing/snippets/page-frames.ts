@@ -43,7 +43,7 @@ export function frameSkills(rows: readonly MatchRow[]): string {
   const shown = rows
     .filter(({ requirement, status }) => status === 'met' && skillKinds.has(requirement.kind))
     .map(({ requirement, evidence }) => {
-      const quote = evidence[0]?.quote.replace(/\s+/g, ' ') ?? ''
+      const quote = evidence[0]?.quote.replace(/\s+/g, ' ').replace(/[\s,;:.]+$/, '') ?? ''
       return quote.split(' ').length <= mostWordsOfSkill ? quote : nameAsked(requirement)
     })
     .filter((each) => each.split(' ').length <= mostWordsOfSkill)
