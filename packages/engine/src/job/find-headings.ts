@@ -6,7 +6,7 @@ import { tokensIn } from '../text/tokens-in.ts'
 import type { Unit } from '../text/units.ts'
 import { rootAmong, WordTrait, wordAmong } from '../text/word-trait.ts'
 import { placeColumns } from './find-columns.ts'
-import { headsList, headsSomething } from './heads-something.ts'
+import { headsList, headsSomething, opensInSmall } from './heads-something.ts'
 import { isCapitalOrFigureAt } from './is-capital-at.ts'
 import {
   headingOpenings,
@@ -141,7 +141,7 @@ function endsLine(text: string, unit: Unit, next: Unit | undefined): boolean {
 
 function looksLikeHeading(unit: Unit, own: readonly Token[], { text }: Words): boolean {
   if (text.charAt(unit.end - 1) === ':') return true
-  if (text.slice(unit.start, unit.end).trim() === 'YOU') return true
+  if (opensInSmall(text, unit, own)) return true
   const last = text.charAt(unit.end - 1)
   if (!/[\p{L}?)]/u.test(last)) return false
   if (isOpened(text, own)) return !isBullet(text, unit)

@@ -3,7 +3,7 @@
  * "The role has the potential to convert", "Floors may become slippery", "Golden opportunity for …".
  */
 export function tellsNoTask(written: string): boolean {
-  if (invites.test(written) || labels.test(written) || ofPosting.test(written)) return true
+  if ([invites, labels, ofPosting, ofEmployer].some((talk) => talk.test(written))) return true
   if (written.endsWith('?') && !asksOfDeeds.test(written)) return true
   return surroundings.test(written) && !ofReader.test(written)
 }
@@ -19,6 +19,10 @@ const labels =
 /** Of the posting itself, or of what becomes of the job. */
 const ofPosting =
   /\b(?:listed|described|outlined) (?:below|above|herein)\b|\bare categori[sz]ed\b|\bnot (?:exhaustive|all[ -]?inclusive)\b|^\W*(?:the|this) (?:role|position|post|job|vacancy|contract|opportunity|rate|salary) (?:has the potential|offers|comes|will (?:convert|be (?:based|filled|paid|offered|advertised))|is (?:based|full|part|open|paid|a (?:full|part|permanent|temporary|fixed)|temporary|permanent|remote|hybrid))|^\W*the organi[sz]ation in need\b|\b(?:first consideration|will be considered|is contingent upon|job description)\b/i
+
+/** "Oliver Quarr is a global leader in …", "As the firm continues to grow, we need …". */
+const ofEmployer =
+  /^\W*(?:[\p{L}’'&.-]+ ){1,6}(?:is|are) (?:an? |the |one of the |part of )(?:\w+ )?(?:global|world|leading|leaders?|largest|proud|innovative|fast|top|family|privately|stateoftheart|state[- ]of[- ]the[- ]art)\b|^\W*(?:as|due to|with|following|thanks to) (?:[\p{L}’'&.-]+ ){0,3}(?:continues? to grow|continue[ds]? growth|rapid growth|growth|expansion)\b/iu
 
 const asksOfDeeds = /^\W*(?:can|could|do|have) you (?!like|love|want|enjoy|dream)/i
 

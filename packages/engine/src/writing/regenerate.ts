@@ -58,8 +58,16 @@ const resultWords =
 function lineToMeasure({ bullets }: CvRole): number {
   return bullets.some(({ text }) => hasFigure(text))
     ? -1
-    : bullets.findIndex(({ text }) => opensWithDeed(text) || opensWeakly(text))
+    : bullets.findIndex(
+        ({ text }) =>
+          (opensWithDeed(text) || opensWeakly(text)) &&
+          !/[.;]\s/.test(text) &&
+          text.split(' ').length <= mostWordsToMeasure,
+      )
 }
+
+/** A figure at the end of a longer line would be anybody's guess. */
+const mostWordsToMeasure = 40
 
 /** The fact gate, for our own writer as for any other. */
 function isTrue(

@@ -1,5 +1,6 @@
 import { hasFigure, opensWeakly } from '../findings/bullet-rules.ts'
 import { startLarge } from '../text/first-letter.ts'
+import { pastOf, readVerb } from './past-tense.ts'
 import { putInPast } from './put-in-past.ts'
 import { otherVerbs, verbPasts } from './verbs.ts'
 
@@ -85,15 +86,17 @@ function withoutWeakOpening(bullet: string, isPast: boolean): string {
   const verb = fromGerund(first.toLowerCase())
   if (!verb) return bullet
   const past = isPast ? (verbPasts.get(verb) ?? verb) : verb
-  return startLarge([past, ...others.map((word) => gerundAfterAnd(word, others, isPast))].join(' '))
+  return startLarge(
+    [past, ...others.map((word, at) => gerundAfter(word, others[at - 1] ?? '', isPast))].join(' '),
+  )
 }
 
-/** "managing stock and ordering supplies" has two verbs; the second follows the first. */
-function gerundAfterAnd(word: string, words: readonly string[], isPast: boolean): string {
-  const before = words[words.indexOf(word) - 1]
-  const verb = before === 'and' ? fromGerund(word.toLowerCase()) : null
-  if (!verb) return word
-  return isPast ? (verbPasts.get(verb) ?? word) : verb
+/** "managing stock, ordering supplies and keeping books" has three verbs; the others follow the first. */
+function gerundAfter(word: string, before: string, isPast: boolean): string {
+  const isJoined = before === 'and' || before.endsWith(',')
+  const verb = isJoined ? readVerb(word) : null
+  if (verb?.form !== 'ing') return word
+  return isPast ? pastOf(verb.base) : verb.base
 }
 
 /** The verb of a gerund, where it is one that we know: "managing" is "manage". */

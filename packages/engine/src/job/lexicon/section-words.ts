@@ -742,6 +742,7 @@ export const boilerplateCues = [
   'cover letter',
   'salary requirements',
   'full benefits',
+  'commensurate with',
   'physical activities',
   'bending body',
   'stoop kneel',

@@ -15,7 +15,7 @@ import {
   framesOfWork,
   plainLine,
 } from './line-frames.ts'
-import { fullerName, isName, knownName, nameAsked, namesPerson } from './name-asked.ts'
+import { firstChoice, fullerName, isName, knownName, nameAsked, namesPerson } from './name-asked.ts'
 import { tellTask } from './tell-task.ts'
 
 const mostWordsOfTask = 6
@@ -27,7 +27,7 @@ export function frameRequirement({ requirement }: MatchRow): readonly string[] {
   switch (requirement.kind) {
     case 'licence':
     case 'certification':
-      return framesOfPaper(startLarge(named))
+      return framesOfPaper(startLarge(firstChoice(requirement)))
     case 'education':
       return framesOfSchooling(schoolingIn(requirement.text))
     case 'language':
@@ -46,6 +46,7 @@ export function frameRequirement({ requirement }: MatchRow): readonly string[] {
 function frameNamed(requirement: Requirement, named: string): readonly string[] {
   if (isName(requirement))
     return requirement.need.type === 'words' ? framesOfName(named) : framesOfUse(named)
+  if (/ skills$/.test(named)) return framesOfConduct(named)
   const known = knownName(requirement)
   if (known !== null && namesPerson(named, known)) return framesOfWork(known)
   const deed = known?.toLowerCase() === named.toLowerCase() ? null : tellDeed(named)

@@ -4,7 +4,7 @@ import { readVerb } from '../past-tense.ts'
 
 /** What is asked for as it stands inside a sentence; of several that would do, the first. */
 export function nameAsked(requirement: Requirement): string {
-  const first = requirement.text.split(' or ')[0]?.trim() ?? requirement.text
+  const first = firstChoice(requirement)
   if (isName(requirement) || isInCapitals(first)) return first
   const known = knownName(requirement)
   if (known === null) return startSmall(first)
@@ -16,6 +16,11 @@ export function nameAsked(requirement: Requirement): string {
 export function fullerName(named: string, known: string): string {
   const piece = named.toLowerCase().replaceAll(' ', '').slice(0, -1)
   return piece !== '' && known.toLowerCase().replaceAll(' ', '').startsWith(piece) ? known : named
+}
+
+/** Of several that would do, the first, as the posting writes it. */
+export function firstChoice({ text }: Requirement): string {
+  return text.split(' or ')[0]?.trim() ?? text
 }
 
 /** "SQL", "Dayforce": what the word data or the posting writes as a name. */
