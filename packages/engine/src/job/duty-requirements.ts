@@ -102,7 +102,7 @@ function isDuty(posting: Posting, unit: JobUnit): boolean {
   if (posting.title && unit.start < posting.title.end && unit.end > posting.title.start)
     return false
   if (isPerk(posting.tokens[unit.last - 1])) return false
-  if (tellsNoTask(posting.text.slice(unit.start, unit.end))) return false
+  if (tellsNoTask(posting, unit)) return false
   return !isName(posting, unit) && !isHeadLine(posting, unit) && tellsWork(posting, unit)
 }
 

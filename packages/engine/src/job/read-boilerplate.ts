@@ -27,16 +27,21 @@ export function findBoilerplate(text: string, tokens: readonly Token[]): TellBoi
     const count = countCues(tokens, hitsIn(hits, { first, last }))
     if (count.boilerplate > 0) return true
     const written = text.slice(start, end)
-    if (
-      (isPay.test(written) || hasContact(written) || isWhereOrWhen.test(written)) &&
-      !insists.test(written)
-    )
-      return true
+    if (isFixed(written) && !insists.test(written)) return true
     if (count.asking > 0) return false
     if (count.wishing === 0 && speaksOfItself(tokens, { first, last })) return true
     const offers = count.offer + (price.test(written) ? 1 : 0)
     return count.faint > 0 || offers > 1 || (offers > 0 && count.giving > 0)
   }
+}
+
+/** Pay, an address, or where and when one works. */
+function isFixed(written: string): boolean {
+  return (
+    isPay.test(written) ||
+    hasContact(written) ||
+    (/\d/.test(written) && isWhereOrWhen.test(written))
+  )
 }
 
 /** Said twice, a cue is one: a "dental hygienist or dental therapist" is no two offers of dental care. */
