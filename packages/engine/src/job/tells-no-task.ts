@@ -28,8 +28,9 @@ export function tellsNoTask(
   if (labelling.has(opening) && labels.test(written)) return true
   if (pointing.has(opening) && ofPosting.test(written)) return true
   for (let at = first; at < last; at += 1) {
-    if (boasting.has(tokens[at])) return ofEmployer.test(written)
-    if (around.has(tokens[at])) return surroundings.test(written) && !ofReader.test(written)
+    if (!telling.has(tokens[at])) continue
+    if (ofEmployer.test(written)) return true
+    return surroundings.test(written) && !ofReader.test(written)
   }
   return false
 }
@@ -60,20 +61,16 @@ const pointing = wordAmong(['the', 'this'])
 const ofPosting =
   /^\W*(?:the|this) (?:(?:role|position|post|job|vacancy|contract|opportunity|rate|salary) (?:has the potential|offers|comes|will (?:convert|be (?:based|filled|paid|offered|advertised))|is (?:based|full|part|open|paid|contingent|a (?:full|part|permanent|temporary|fixed)|temporary|permanent|remote|hybrid))|organi[sz]ation in need\b)/i
 
-const boasting = wordAmong(
-  'global leading leader leaders largest proud innovative privately stateoftheart growth grow grows expansion world'.split(
-    ' ',
-  ),
+/** Words without one of which a sentence tells neither of the employer nor of the place. */
+const telling = wordAmong(
+  `global leading leader leaders largest proud innovative privately stateoftheart growth grow grows expansion world environment condition
+  conditions floor floors door doors fumes noise dust temperature temperatures weather emit emits extremities pounds mins minutes miles km
+  starts start begins begin`.split(/\s+/),
 )
 
 /** "Oliver Quarr is a global leader in …", "As the firm continues to grow, we need …". */
 const ofEmployer =
   /^\W*(?:\S+ ){1,6}(?:is|are) (?:an? |the |one of the |part of )(?:\w+ )?(?:global|world|leading|leaders?|largest|proud|innovative|fast|top|family|privately|stateoftheart|state[- ]of[- ]the[- ]art)\b|^\W*(?:as|due to|with|following|thanks to) (?:\S+ ){0,3}(?:continues? to grow|continue[ds]? growth|rapid growth|growth|expansion)\b/i
-
-const around = wordAmong(
-  `environment condition conditions floor floors door doors fumes noise dust temperature temperatures weather emit emits extremities
-  pounds mins minutes miles km starts start begins begin`.split(/\s+/),
-)
 
 /** What is around one at work. "Monitor the noise" begins with what one does. */
 const surroundings =
