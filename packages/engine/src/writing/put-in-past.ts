@@ -1,6 +1,7 @@
 import { startLarge } from '../text/first-letter.ts'
 import { pastOf, readVerb } from './past-tense.ts'
 import { afterVerbs, alsoNouns, readPresentVerb } from './present-verb.ts'
+import { verbPasts } from './verbs.ts'
 
 /**
  * A line told in the past, with every verb that goes with its first: "Recruit and hire staff" is
@@ -67,13 +68,13 @@ function pastAt({ line, words, at, scope }: Context): string | 'unsure' | null {
   if (scope === 'inner') return null
   if (scope === 'unsure') return 'unsure'
   if (isChain(line, words, at)) return pastOf(base)
-  if (![mayBeOther, alsoNouns, moreNouns].some((list) => list.has(base))) return pastOf(base)
+  if (verbPasts.has(base) && !alsoNouns.has(base) && !mayBeOther.has(base)) return pastOf(base)
   return leadsObject.has(words[at + 1]?.written.toLowerCase() ?? '') ? pastOf(base) : 'unsure'
 }
 
 /** Behind these a word was a verb: "draft the minutes". */
 const leadsObject: ReadonlySet<string> = new Set(
-  `a an the all any each every both our your their his her its my this that these those them him me us how what whether when`.split(
+  `a an the all any each every both our your their his her its my this that these those them him me us how what why whether when`.split(
     ' ',
   ),
 )
@@ -131,16 +132,5 @@ const clauses: ReadonlySet<string> = new Set(
 const mayBeOther: ReadonlySet<string> = new Set(
   'complete open clean direct secure correct clear empty separate select express present welcome own'.split(
     ' ',
-  ),
-)
-
-const moreNouns: ReadonlySet<string> = new Set(
-  `account act address balance bill block book brief change chase climb close contact control cover cure dress edit fill follow frame
-guard harvest host hunt interview invoice issue label land light link lift list listen look map mark market mix model mount move nurse
-offer paint pay place plant play post press produce program pump purchase push raise register reply respond return sample scout share
-shape ship show sign sort source spot start stop study supply talk tile time transfer travel treat unload upgrade value view visit
-walk wash watch welcome partner scale author champion judge roster pilot practice leverage tailor discipline exchange iron polish
-rake scan slice spray supplement vacuum patrol format input contract post stand break fall fight hit light split spread`.split(
-    /\s+/,
   ),
 )
