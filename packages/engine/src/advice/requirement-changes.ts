@@ -93,7 +93,7 @@ function askForTask(task: string): string {
 
 /** What one should be or have is not done. */
 const demand =
-  /^\W*(?:must|should|strong|good|excellent|solid|proven|able|ability|capable|knowledge|experience|understanding|understands|proficien|familiar|advanced|superb|mastery|comfortable|willing|minimum)/i
+  /^\W*(?:must|should|strong|good|excellent|solid|proven|able|ability|capable|knowledge|experience|understanding|understands|proficien|familiar|advanced|superb|mastery|comfortable|willing|minimum)|\b(?:welcome|preferred|required|desirable|essential|needed|an? (?:plus|advantage|bonus|asset))\W*$/i
 
 /** What one has or has not: no telling makes it more. */
 const holdsOrNot: ReadonlySet<RequirementKind> = new Set(['licence', 'certification', 'language'])

@@ -138,10 +138,14 @@ function bulletsOf(role: CvRole): readonly CvText[] {
   return role.bullets
 }
 
-/** Whether a line names a figure that is not a year. */
+/** Whether a line names a figure that is not a year, in digits or as a word. */
 export function hasFigure(text: string): boolean {
-  return /\d/.test(text) && /\d/.test(text.replace(/\b(?:19|20)\d\d\b/g, ''))
+  if (/\d/.test(text) && /\d/.test(text.replace(/\b(?:19|20)\d\d\b/g, ''))) return true
+  return figureWord.test(text)
 }
+
+const figureWord =
+  /\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|hundreds?|dozens?|doubled|halved)\b/i
 
 /** Whether a line opens with words that hide the work: "Responsible for", "Helped with". */
 export function opensWeakly(text: string): boolean {

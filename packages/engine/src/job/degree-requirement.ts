@@ -59,6 +59,9 @@ export function readDegreeRequirement(posting: Posting): Requirement[] {
 
 /** "Multi-master replication", "master data" and "Teaneck High School" are no education. */
 function isEducation(text: string, { start, end }: DegreeHit): boolean {
+  // "Three years after your degree" asks for the years.
+  if (/\bafter (?:your|the|an?|their) $/i.test(text.slice(Math.max(0, start - 12), start)))
+    return false
   const written = text.slice(start, end)
   if (/^masters?$/i.test(written)) {
     const isPart = /\p{L}-$/u.test(text.slice(Math.max(0, start - 2), start))

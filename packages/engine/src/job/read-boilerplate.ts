@@ -39,6 +39,7 @@ export function findBoilerplate(text: string, tokens: readonly Token[]): TellBoi
 function isFixed(written: string): boolean {
   return (
     isPay.test(written) ||
+    (/[$€£]\d/.test(written) && isRate.test(written)) ||
     hasContact(written) ||
     (/\d/.test(written) && isWhereOrWhen.test(written))
   )
@@ -115,6 +116,9 @@ const isPay =
 /** "Rounds start at 8.30", "The farm is 20 mins from Bath". */
 const isWhereOrWhen =
   /\b(?:starts?|begins?) at \d|\b\d+ ?(?:min(?:ute)?s?|miles?|km|kilomet(?:re|er)s?) (?:from|away|outside)\b/i
+/** "CIS £190-220 per day". */
+const isRate =
+  /[$€£]\d[\d.,]*(?: ?[-–] ?[$€£]?\d[\d.,]*)? ?(?:an?|per|p|\/) ?\/?(?:hour|hr|h|day|d|week|shift)\b/i
 /** "Ring Gethin on 01632 960114". */
 const contact =
   /\b(?:\d{4,5}[ -]\d{3}[ -]?\d{3}|\d{3}[ -.]\d{3}[ -.]\d{4}|\d{3}-\d{4}|\d{3} \d{3} \d{4})\b|\S@\S+\.\w|\bwww\./

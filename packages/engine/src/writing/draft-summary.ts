@@ -27,13 +27,17 @@ export function draftSummary(candidate: Candidate, rows: readonly MatchRow[]): P
     .filter(({ status }) => status === 'met')
     .toSorted((a, b) => b.requirement.weight - a.requirement.weight)
   const held = quotesOf(met.filter(isPaper), mostWordsOfPaper)
+  const role = tellLatestRole(candidate.cv.experience)
   const skills = quotesOf(met.filter(isShownAtWork), mostWordsOfSkill)
-    .filter((skill) => !held.some((paper) => paper.toLowerCase().includes(skill.toLowerCase())))
+    .filter(
+      (skill) =>
+        ![...held, ...role].some((told) => told.toLowerCase().includes(skill.toLowerCase())),
+    )
     .slice(0, mostSkills)
   if (skills.length < fewestSkills) return null
   const papers = held.slice(0, mostPapers)
   const after = [
-    ...tellLatestRole(candidate.cv.experience),
+    ...role,
     `Experience in ${joinWords(skills)}.`,
     ...(papers.length > 0 ? [`${startLarge(papers.join('; '))}.`] : []),
   ].join(' ')

@@ -61,8 +61,8 @@ function pastAt({ line, words, at, scope }: Context): string | 'unsure' | null {
   const gap = before ? line.slice(before.end, own.start) : ''
   if (!before || endsSentence.test(gap)) return readPresentVerb(line.slice(own.start))?.past ?? null
   const base = baseOf(own.written)
-  if (!base) return null
   const isJoined = joins.has(before.written.toLowerCase()) || /[,&/]/.test(gap)
+  if (!base) return isJoined && particles.has(words[at + 1]?.written ?? '') ? 'unsure' : null
   // "… for daily tasks Ensure all …": lines that lost what parted them.
   if (!isJoined) return isGlued(words, at) && !named.test(gap) ? 'unsure' : null
   if (scope === 'inner') return null
@@ -85,6 +85,9 @@ function isGlued(words: readonly Word[], at: number): boolean {
   if (!before || !own || !next || at < 2) return false
   return isCapital(own.written) && !isCapital(before.written) && !isCapital(next.written)
 }
+
+/** "Cash up": a verb, known or not. */
+const particles: ReadonlySet<string> = new Set(['up', 'out', 'off', 'down'])
 
 const endsSentence = /[.!?;:]\s|\n/
 const named = /[“"(]/

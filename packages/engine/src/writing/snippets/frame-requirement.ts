@@ -10,12 +10,21 @@ import {
   framesOfLanguage,
   framesOfName,
   framesOfPaper,
+  framesOfPost,
   framesOfSchooling,
   framesOfUse,
   framesOfWork,
   plainLine,
 } from './line-frames.ts'
-import { firstChoice, fullerName, isName, knownName, nameAsked, namesPerson } from './name-asked.ts'
+import {
+  firstChoice,
+  fullerName,
+  isAcronym,
+  isName,
+  knownName,
+  nameAsked,
+  namesPerson,
+} from './name-asked.ts'
 import { tellTask } from './tell-task.ts'
 
 const mostWordsOfTask = 6
@@ -31,7 +40,7 @@ export function frameRequirement({ requirement }: MatchRow): readonly string[] {
     case 'education':
       return framesOfSchooling(schoolingIn(requirement.text))
     case 'language':
-      return framesOfLanguage(named)
+      return framesOfLanguage(startLarge(named))
     case 'soft skill':
       return framesOfConduct(knownName(requirement) ?? named)
     case 'tool':
@@ -44,11 +53,13 @@ export function frameRequirement({ requirement }: MatchRow): readonly string[] {
 }
 
 function frameNamed(requirement: Requirement, named: string): readonly string[] {
+  const isOwn = requirement.need.type === 'words'
+  if (isAcronym(named) && (isOwn || requirement.kind === 'skill')) return framesOfName(named)
   if (isName(requirement))
-    return requirement.need.type === 'words' ? framesOfName(named) : framesOfUse(named)
+    return isOwn || requirement.kind === 'knowledge' ? framesOfName(named) : framesOfUse(named)
   if (/ skills$/.test(named)) return framesOfConduct(named)
   const known = knownName(requirement)
-  if (known !== null && namesPerson(named, known)) return framesOfWork(known)
+  if (namesPerson(named, known ?? '')) return known ? framesOfWork(known) : framesOfPost(named)
   const deed = known?.toLowerCase() === named.toLowerCase() ? null : tellDeed(named)
   if (deed) return [deed, plainLine]
   const told = known === null ? named : fullerName(named, known)
@@ -75,7 +86,7 @@ function frameTask(task: string): readonly string[] {
 }
 
 const sentenceLike =
-  /[.;:]|\b(?:you|we|is|are|will|must|be|well|strong|good|excellent|ability|able|knowledge|experience|familiar|understanding|mastery|proficien\w+|proven)\b/i
+  /[.;:]|\b(?:you|we|is|are|will|must|be|well|strong|good|excellent|ability|able|knowledge|experience|familiar|understanding|mastery|proficien\w+|proven|welcome|preferred|required|desirable|essential|advantage|plus)\b/i
 
 function schoolingIn(asked: string): string {
   const name = asked

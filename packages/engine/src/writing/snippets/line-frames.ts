@@ -20,6 +20,15 @@ export function framesOfName(named: string): readonly string[] {
   ]
 }
 
+/** About a post one has held. */
+export function framesOfPost(named: string): readonly string[] {
+  const post = named.replace(/s$/, '')
+  return [
+    `[What you did as ${post}] for [whom or what], ${result}`,
+    `[What you did as ${post}], [what came of it]`,
+  ]
+}
+
 /** About something one does. */
 export function framesOfWork(named: string): readonly string[] {
   return [

@@ -8,25 +8,36 @@ export function nameAsked(requirement: Requirement): string {
   if (isName(requirement) || isInCapitals(first)) return first
   const known = knownName(requirement)
   if (known === null) return startSmall(first)
-  const small = inSmall(first, known)
-  return requirement.kind === 'tool' ? small : startSmall(small)
+  return requirement.kind === 'tool' ? first : inSmall(first)
 }
 
 /** "Hydraulic", "trouble shoot": a piece of what the word data calls it, which reads better in a line. */
 export function fullerName(named: string, known: string): string {
   const piece = named.toLowerCase().replaceAll(' ', '').slice(0, -1)
-  return piece !== '' && known.toLowerCase().replaceAll(' ', '').startsWith(piece) ? known : named
+  const isPiece = piece !== '' && known.toLowerCase().replaceAll(' ', '').startsWith(piece)
+  return isPiece && known.split(' ').length <= named.split(' ').length ? known : named
 }
 
 /** Of several that would do, the first, as the posting writes it. */
-export function firstChoice({ text }: Requirement): string {
-  return text.split(' or ')[0]?.trim() ?? text
+export function firstChoice({ text, need }: Requirement): string {
+  const isChoice = need.type === 'terms' && need.anyOf.length > 1
+  return text.split(isChoice ? /,| or / : ' or ')[0]?.trim() ?? text
 }
 
 /** "SQL", "Dayforce": what the word data or the posting writes as a name. */
-export function isName({ need, text }: Requirement): boolean {
+export function isName({ need, text, quote, sentence }: Requirement): boolean {
   if (need.type === 'terms' && !/\p{Lu}/u.test(need.anyOf[0] ?? '')) return false
-  return isInCapitals(text) || /^\p{Lu}\S*(?: \p{Lu}\S*)*$/u.test(text)
+  if (isInCapitals(text)) return true
+  const choices = text.split(' or ')
+  // One capital at the beginning of a sentence is any word's.
+  const isAny = choices.length === 1 && !text.includes(' ') && quote.start === sentence.start
+  const isLarge = choices.every((choice) => /^\p{Lu}\S*(?: \p{Lu}\S*)*$/u.test(choice))
+  return isLarge && (need.type === 'terms' || !isAny)
+}
+
+/** "DMZAA", "CAD": what the letters stand for, only the trade knows. */
+export function isAcronym(named: string): boolean {
+  return /^[\p{Lu}\d/&-]{2,}$/u.test(named)
 }
 
 /** What the word data calls it; `null` for what only this posting names. */
@@ -48,18 +59,9 @@ function isInCapitals(text: string): boolean {
   return /^\S*\p{Lu}\S*[\p{Lu}\d]/u.test(text)
 }
 
-const lettersOfRoot = 4
-
-/** "Plan of Care" is written small where the word data writes it so; "Robovet" stays a name. */
-function inSmall(written: string, known: string): string {
-  const small = known.toLowerCase()
-  return written
-    .split(' ')
-    .map((word) => {
-      const own = word.toLowerCase()
-      return /^\p{Lu}\p{Ll}+$/u.test(word) && small.includes(own.slice(0, lettersOfRoot))
-        ? own
-        : word
-    })
-    .join(' ')
+/** "Plan of Care", "Medical Ultrasound": what the word data writes small, in a title or not. */
+function inSmall(written: string): string {
+  return written.replace(/(?<![\p{L}-])\p{Lu}(?=\p{Ll}+(?![\p{L}]))/gu, (letter) =>
+    letter.toLowerCase(),
+  )
 }

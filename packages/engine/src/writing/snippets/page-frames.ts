@@ -42,9 +42,11 @@ export function frameEducation({ degrees, text }: Candidate): string {
 export function frameSkills(rows: readonly MatchRow[]): string {
   const shown = rows
     .filter(({ requirement, status }) => status === 'met' && skillKinds.has(requirement.kind))
-    .map(({ requirement, evidence }) => {
+    .map(({ requirement, evidence, how }) => {
       const quote = evidence[0]?.quote.replace(/\s+/g, ' ').replace(/[\s,;:.]+$/, '') ?? ''
-      return quote.split(' ').length <= mostWordsOfSkill ? quote : nameAsked(requirement)
+      return how !== 'implied' && quote.split(' ').length <= mostWordsOfSkill
+        ? quote
+        : nameAsked(requirement)
     })
     .filter((each) => each.split(' ').length <= mostWordsOfSkill)
   const distinct = [...new Map(shown.map((each) => [each.toLowerCase(), each])).values()]

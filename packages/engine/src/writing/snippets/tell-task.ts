@@ -19,7 +19,9 @@ export function tellTask(task: string): string | null {
     .replace(leadIn, '')
   const clauses = firstClauses(plain.split(endOfTask)[0] ?? '')
   const form = formOf(clauses[0]?.split(' ')[0] ?? '')
-  if (!form || addressed.test(clauses.join(' ')) || isQuality(clauses, form)) return null
+  if (!form || addressed.test(clauses.join(' '))) return null
+  if (clauses.length === 1 && !clauses[0]?.includes(' ')) return null
+  if (isQuality(clauses, form) || isHalf(clauses[0] ?? '', form)) return null
   const told = clauses.map((clause) => inPast(clause, form))
   const line = withinLength(joined(told)).replace(/\b(?:your|our)\b/gi, 'the')
   const open = line.replace(figure, placeholder)
@@ -31,13 +33,20 @@ function isQuality([first = '', second]: readonly string[], form: VerbForm): boo
   return !first.includes(' ') && second !== undefined && formOf(second.split(' ')[0] ?? '') !== form
 }
 
+/** "Catching & restraint": a verb and a noun have no past in common. */
+function isHalf(clause: string, form: VerbForm): boolean {
+  const [, joiner = '', second = ''] = clause.split(' ')
+  return joiners.has(joiner) && formOf(second) !== form
+}
+
 /** Words before the task itself. */
 const leadIn =
   /^(?:in this (?:role|position|job),? |you(?:['’]ll| will| would| must| should| can)? |must |(?:the |a )?(?:proven |demonstrated |strong )?(?:ability|able|willing(?:ness)?|happy|ready) to |(?:be )?responsib(?:le|ility) for |(?:proven |previous |demonstrated |solid )?experience (?:of|in|with) |duties include |help(?:ing)? (?:us )?to )+/i
 const endOfTask =
   /[;:]|\.(?:\s|$)|\s[–—-]\s|,? (?:which|who|whose|when|while|where|so that|so|because|if|unless|as well as|including|such as|ensuring)\s/i
 const addressed = /\b(?:you|we|us|they|i|be|is|are|was|were|will|must|should)\b/i
-const figure = /[$€£]?\d[\d,.]*(?:\s?(?:%|k|m)\b|%)?/gi
+const figure =
+  /[$€£]?\d[\d,.]*(?:\s?(?:%|k|m)\b|%)?|\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve|twenty)\b/gi
 
 /** A list's first parts, up to a few words: "hang windows, fix cladding". */
 function firstClauses(task: string): string[] {
@@ -82,7 +91,7 @@ const joiners: ReadonlySet<string> = new Set(['and', 'or', 'and/or', '&'])
 function formOf(word: string): VerbForm | null {
   const small = word.toLowerCase()
   if (noVerbs.has(small)) return null
-  return readVerb(small)?.form ?? (/^\p{Ll}{3,}ing$/u.test(small) ? 'ing' : null)
+  return readVerb(small)?.form ?? (/^[\p{Ll}-]{3,}ing$/u.test(small) ? 'ing' : null)
 }
 
 const noVerbs: ReadonlySet<string> = new Set(
