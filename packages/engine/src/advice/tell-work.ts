@@ -37,17 +37,23 @@ function tellYears(rows: readonly MatchRow[]): string[] {
   const met = rows.filter(
     ({ requirement, status }) => requirement.need.type === 'years' && status === 'met',
   )
-  if (met.length === 0) return []
-  const named = joinWords([...new Set(met.map(({ requirement }) => quoted(requirement.text)))])
-  return [`The years asked for are there: ${named}.`]
+  // Of years asked for in one breath with others, those that are short are told.
+  const short = new Set(shortYears(rows).map(({ requirement }) => requirement.text))
+  const texts = new Set(met.map(({ requirement }) => requirement.text))
+  const named = [...texts].filter((text) => !short.has(text)).map(quoted)
+  return named.length === 0 ? [] : [`The years asked for are there: ${joinWords(named)}.`]
 }
 
 function tellShortYears(rows: readonly MatchRow[]): string[] {
-  const short = rows.filter(
-    ({ requirement, status }) =>
-      requirement.need.type === 'years' && requirement.importance === 'must' && status !== 'met',
-  )
+  const short = shortYears(rows)
   if (short.length === 0) return []
   const named = joinWords(short.slice(0, 2).map(({ requirement }) => quoted(requirement.text)))
   return [`The dated roles show fewer years of such work than asked for: ${named}.`]
+}
+
+function shortYears(rows: readonly MatchRow[]): MatchRow[] {
+  return rows.filter(
+    ({ requirement, status }) =>
+      requirement.need.type === 'years' && requirement.importance === 'must' && status !== 'met',
+  )
 }
