@@ -81,7 +81,8 @@ function listedHeadings(units: readonly Unit[], { text, tokens }: Words): Headin
       unit?.startsLine && /^\s*(?:\([^)]{0,60}\))?.{0,2}$/.test(text.slice(last.end, unit.end))
     const heading = tokens.slice(hit.first, hit.last)
     const isListed = heading.length > 1 && beforeBullet.test(rest)
-    const runsOn = !after && (unit || isListed) && isTitled(text, heading, rest)
+    const isPaid = kind === 'benefits' && unit && /^[$€£]\d/.test(rest)
+    const runsOn = isPaid || (!after && (unit || isListed) && isTitled(text, heading, rest))
     if (isAlone || (after && (unit || isCapital)) || runsOn) {
       reached = last.end + (after?.[0].length ?? 0)
       headings.push({ kind, start: first.start, end: reached })
