@@ -16,6 +16,12 @@ describe('readYearsRequirements', () => {
     ).toEqual(['Two (2) years of nursing experience', 'one (1) year of home health care'])
   })
 
+  it('reads a span whole, even behind a word it is glued to', () => {
+    expect(
+      yearsOf('Degree from a four-year college or a university3-7 years of ward work'),
+    ).toEqual(['3-7 years of ward work'])
+  })
+
   it('reads years in short', () => {
     expect(yearsOf('5 yrs+ on the tools')).toEqual(['5 yrs+ on the tools'])
   })

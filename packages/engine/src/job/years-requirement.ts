@@ -19,7 +19,7 @@ const numberWords: readonly string[] = [
   'ten',
 ]
 const pattern =
-  /\b(\d{1,2}|an?|one|two|three|four|five|six|seven|eight|nine|ten)\s*(?:\(\d{1,2}\)\s*)?(?:\+|plus|or more)?\s*(?:(?:-|–|to)\s*\d{1,2}\s*\+?\s*)?(?:years?|yrs?|months?)\b(?:\+| or more)?/gi
+  /(?:\b|(?<=[a-z])(?=\d))(\d{1,2}|an?|one|two|three|four|five|six|seven|eight|nine|ten)\s*(?:\(\d{1,2}\)\s*)?(?:\+|plus|or more)?\s*(?:(?:-|–|to)\s*\d{1,2}\s*\+?\s*)?(?:years?|yrs?|months?)\b(?:\+| or more)?/gi
 const mostYears = 25
 
 /** Years of experience that a posting asks for, with what they should have been spent on. */
@@ -76,7 +76,9 @@ const lettersBefore = 48
 
 /** A short sentence as it stands; of a long one, or of one that names years twice, the clause with them. */
 function wordingAround(text: string, { unit, start, end, isSole }: Clause): string {
-  const isLate = start - unit.start > lettersBefore && saysForWhat(text.slice(start, end))
+  const isGlued = /[a-z]/.test(text.charAt(start - 1))
+  const isFar = isGlued || start - unit.start > lettersBefore
+  const isLate = isFar && saysForWhat(text.slice(start, end))
   const isShort = unit.end - unit.start <= mostLetters
   const part =
     isShort && isSole && !isLate ? unit : { start, end: lastWordBy(text, { start, end }) }
