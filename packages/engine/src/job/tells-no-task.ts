@@ -21,41 +21,41 @@ export function tellsNoTask(
   { text, tokens }: Told,
   { start, end, first, last }: Sentence,
 ): boolean {
-  const written = text.slice(start, end)
-  if (written.endsWith('?') && !asksOfDeeds.test(written)) return true
   const opening = tokens[first]
-  if (inviting.has(opening) && invites.test(written)) return true
-  if (labelling.has(opening) && labels.test(written)) return true
-  if (pointing.has(opening) && ofPosting.test(written)) return true
-  for (let at = first; at < last; at += 1) {
-    if (!telling.has(tokens[at])) continue
-    if (ofEmployer.test(written)) return true
-    return surroundings.test(written) && !ofReader.test(written)
-  }
+  const isQuestion = text.charAt(end - 1) === '?'
+  const opens = isQuestion || openings.has(opening)
+  if (!opens && !tellsOfOthers(tokens, first, last)) return false
+  const written = text.slice(start, Math.min(end, start + mostLetters))
+  if (isQuestion && !asksOfDeeds.test(written)) return true
+  if (opens && [invites, labels, ofPosting].some((talk) => talk.test(written))) return true
+  if (opens && !tellsOfOthers(tokens, first, last)) return false
+  return ofEmployer.test(written) || (surroundings.test(written) && !ofReader.test(written))
+}
+
+/** What a sentence tells of, it says by then. */
+const mostLetters = 200
+
+function tellsOfOthers(tokens: readonly Token[], first: number, last: number): boolean {
+  for (let at = first; at < last; at += 1) if (telling.has(tokens[at])) return true
   return false
 }
 
 const asksOfDeeds = /^\W*(?:can|could|do|have) you (?!like|love|want|enjoy|dream)/i
 
-const inviting = wordAmong(
+/** First words of such a sentence; no other may begin one. */
+const openings = wordAmong(
   `learn find read see click imagine feel golden a an exciting great excellent unique rare fantastic working we at all you youll there theres
-  join become grow take`.split(/\s+/),
+  join become grow take location hours start starts starting contract report reports reporting benefits perks rewards package salary pay job
+  department closing dress shift the this`.split(/\s+/),
 )
 
 /** What the reader may look at, be or feel, and what is given. */
 const invites =
   /^\W*(?:learn more|find out (?:more|how|about)|read more|see (?:how|why|our)|click|imagine|feel (?:amazed|free|at home)|golden opportunity|an? (?:\w+ ){0,3}(?:chance|opportunity) (?:to|for|has)|(?:exciting|great|excellent|unique|rare|fantastic) opportunity|working (?:with|at|for) \S+ (?:allows|means|gives|lets|offers)|we\b(?! (?:need|want|seek|expect|ask|require|look|hope|would|are (?:now |currently )?(?:look|seek|hir|search|recruit)))|at \S+, we\b|you(?:['’]ll| will) (?:have|get|receive|enjoy) (?:the |an? |every )?(?:recognition|opportunit|chance|support|freedom)|there(?:['’]s| is) (?:rarely|never|always|no)|join (?:us|our|a)\b|all (?:\w+ ){1,6}(?:receive|get)\b|a career (?:that|with|in|where)|become part|grow with|take the next step)/i
 
-const labelling = wordAmong(
-  `location hours start starts starting contract report reports reporting benefits perks rewards package salary pay job department
-  closing dress shift`.split(/\s+/),
-)
-
 /** Lines that name when, where or for how much. */
 const labels =
   /^\W*(?:location|hours|start(?:s|ing)?(?: date)?|contract|reports? to|reporting to|benefits|perks|rewards|package|salary|pay|job (?:type|id|ref)|department|closing date|dress code|shift pattern)\b(?: (?:offered|and perks|rewards|for)\b[^.]*$|\s*[:|–-])/i
-
-const pointing = wordAmong(['the', 'this'])
 
 /** Of the posting itself, or of what becomes of the job. */
 const ofPosting =
