@@ -31,13 +31,8 @@ export function pane(page: Page, name: string | RegExp) {
 
 /** Pastes a posting beside the CV and waits for the score. */
 export async function scoreAgainst(page: Page, posting: string): Promise<void> {
-  const field = page.getByLabel('Job description')
-  // A page that is shown does not listen yet; who sees nothing happen presses again.
-  await expect(async () => {
-    await pane(page, 'Score').click()
-    await expect(field).toBeVisible({ timeout: 1_000 })
-  }).toPass()
-  await field.fill(posting)
+  await pane(page, 'Score').click()
+  await page.getByLabel('Job description').fill(posting)
   await page.getByRole('button', { name: 'Score against this' }).click()
   await expect(page.locator('[data-score]')).toBeVisible()
 }

@@ -1,13 +1,12 @@
 import { expectSaved, openPasted } from './open-cv.ts'
 import { expect, expectAccessible, signUp, test } from './site.ts'
 
-test('a second window follows, and neither overwrites the other', async ({
-  page,
-  site,
-  context,
-}) => {
+test.beforeEach(async ({ page, site }) => {
   await signUp(page, site)
   await openPasted(page)
+})
+
+test('a second window follows, and neither overwrites the other', async ({ page, context }) => {
   const other = await context.newPage()
   await other.goto(page.url())
   await other.getByLabel('Phone').fill('020 5550 0111')
@@ -36,13 +35,7 @@ test('a second window follows, and neither overwrites the other', async ({
   await expect(other.getByLabel('Phone')).toHaveValue('020 5550 0144')
 })
 
-test('a phone in a tunnel loses nothing, and saves once it is out', async ({
-  page,
-  site,
-  context,
-}) => {
-  await signUp(page, site)
-  await openPasted(page)
+test('a phone in a tunnel loses nothing, and saves once it is out', async ({ page, context }) => {
   await context.setOffline(true)
   await page.getByLabel('Phone').fill('020 5550 0133')
   await expect(page.getByText('No connection. Your changes are kept on this device.')).toBeVisible()
@@ -66,12 +59,7 @@ test('a phone in a tunnel loses nothing, and saves once it is out', async ({
   await expect(page.getByLabel('Location')).toHaveValue('Tidewick Quay')
 })
 
-test('a reload in the middle of a word, and a hasty double click, do no harm', async ({
-  page,
-  site,
-}) => {
-  await signUp(page, site)
-  await openPasted(page)
+test('a reload in the middle of a word, and a hasty double click, do no harm', async ({ page }) => {
   await page.getByLabel('Phone').fill('020 5550 0166')
   await page.reload()
   await expect(page.getByLabel('Phone')).toHaveValue('020 5550 0166')

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
 import type { CvDocument } from '@rolefit/contract'
-import { analyze, readCv, toDocument } from '@rolefit/engine'
+import { analyze, packPosting, readCv, toDocument } from '@rolefit/engine'
 import { answerRequest } from '../apps/web/app/editor/score/answer-request.ts'
 import { toCvLines } from '../apps/web/app/editor/score/cv-lines.ts'
+import type { AskedPosting } from '../apps/web/app/editor/score/live-score.ts'
 import { cvText, job, openPasted, pane, scoreAgainst } from './open-cv.ts'
 import { expect, expectAccessible, signUp, test } from './site.ts'
 
@@ -20,6 +21,8 @@ test('an analysis opens in the editor and scores there as it was scored', async 
   page.on('request', (request) => {
     if (request.url().endsWith('/api/regenerate-cv')) regenerated.push(request.postData() ?? '')
   })
+  const worker = page.waitForEvent('worker')
+  const readers = requestsOfReader(page)
   await page.goto(`/results/${analysis_id}`)
   await page.getByRole('button', { name: 'Re-generate CV' }).click()
   await expect(page).toHaveURL(/\/cv-editor\?/)
@@ -29,11 +32,48 @@ test('an analysis opens in the editor and scores there as it was scored', async 
   ])
   await expect(page.locator('[data-score]')).toBeVisible()
   await expect(pane(page, /^Changes \(/)).toBeVisible()
+  const fetched = await page.request.get((await worker).url(), {
+    headers: { 'accept-encoding': 'br' },
+  })
+  expect(fetched.headers()['content-encoding']).toBe('br')
+  expect(Number(fetched.headers()['content-length'])).toBeLessThanOrEqual(mostEditorBytes)
+  expect(readers).toEqual([])
 
   // Another tab has not got what the first one carried: it regenerates the CV of the analysis itself.
   const tab = await page.context().newPage()
   await tab.goto(`/cv-editor?analysis=${analysis_id}&carried=1`)
   await expect(tab.getByLabel('Name', { exact: true })).toHaveValue('Maren Holloway')
+})
+
+test('a pasted posting is read here, and who is offline then keeps the score there is', async ({
+  page,
+  site,
+}) => {
+  await signUp(page, site)
+  const reply = await page.request.post(`${site.url}/api/analyze`, {
+    multipart: { jd_text: job, cv_text: cvText },
+    headers: { origin: site.url },
+  })
+  const { analysis_id } = await reply.json()
+  const readers = requestsOfReader(page)
+  await page.goto(`/cv-editor?analysis=${analysis_id}`)
+  const score = page.locator('[data-score]')
+  await expect(score).toBeVisible()
+  const before = await score.getAttribute('data-score')
+  await pane(page, 'Score').click()
+  expect(readers).toEqual([])
+  await page.getByText('The posting', { exact: true }).click()
+  await page.getByLabel('Job description').fill(otherJob)
+  await page.context().setOffline(true)
+  await page.getByRole('button', { name: 'Score against this' }).click()
+  await expect(page.getByText(/The part that reads a posting could not be loaded/)).toBeVisible()
+  await expect(score).toHaveAttribute('data-score', before ?? '')
+  await expectAccessible(page)
+  await page.context().setOffline(false)
+  await page.getByRole('button', { name: 'try again' }).click()
+  await expect(page.getByText(/The part that reads a posting could not be loaded/)).toBeHidden()
+  await expect(score).not.toHaveAttribute('data-score', before ?? '')
+  expect(readers.length).toBeGreaterThan(0)
 })
 
 test('the score moves while typing, by the numbers of the server', async ({ page, site }) => {
@@ -54,9 +94,14 @@ test('the score moves while typing, by the numbers of the server', async ({ page
   expect(waited).toBeLessThan(1_000)
 
   const cvs = Array.from({ length: 200 }, (_, index) => variant(index))
-  const here = cvs.map((cv) => answerRequest({ kind: 'score', cv, jobText: job, today }))
-  const { replies, ms } = await askWorker(page, (await worker).url(), cvs)
+  const here = await Promise.all(
+    cvs.map((cv) => answerRequest({ kind: 'score', cv, posting: asRead, today })),
+  )
+  const address = (await worker).url()
+  const { replies, ms } = await askWorker(page, { address, cvs, posting: asRead })
   expect(replies).toEqual(here)
+  const few = { address, cvs: cvs.slice(0, 20), posting: { ...asRead, read: null } }
+  expect((await askWorker(page, few)).replies).toEqual(here.slice(0, 20))
   const scores = here.map((reply) =>
     reply.kind === 'score' && reply.score?.status === 'scored' ? reply.score.score : null,
   )
@@ -73,6 +118,23 @@ test('the score moves while typing, by the numbers of the server', async ({ page
 })
 
 const today = { year: 2026, month: 11 }
+const asRead = { text: job, read: packPosting(job) }
+/** What the editor loads to score, at most. */
+const mostEditorBytes = 250 * 1024
+const otherJob = `Payroll Officer
+Requirements
+- Three years in a payroll office
+- Sage 50, pensions and year-end returns
+- Monthly payroll for 300 people`
+
+/** The requests for the part that reads postings, as they are made. */
+function requestsOfReader(page: Page): string[] {
+  const requests: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('posting-reader')) requests.push(request.url())
+  })
+  return requests
+}
 const whole = toDocument(readCv(cvText))
 
 /** A CV that lacks some of its bullets and skills, another choice for each number. */
@@ -106,10 +168,16 @@ interface Asked {
   readonly ms: readonly number[]
 }
 
+interface Asking {
+  readonly address: string
+  readonly cvs: readonly CvDocument[]
+  readonly posting: AskedPosting
+}
+
 /** Has the very worker that the editor loaded score these, one after the other. */
-function askWorker(page: Page, address: string, cvs: readonly CvDocument[]): Promise<Asked> {
+function askWorker(page: Page, asking: Asking): Promise<Asked> {
   return page.evaluate(
-    async ({ address, cvs, jobText, today }) => {
+    async ({ address, cvs, posting, today }) => {
       const worker = new Worker(address, { type: 'module' })
       const replies: unknown[] = []
       const ms: number[] = []
@@ -118,13 +186,13 @@ function askWorker(page: Page, address: string, cvs: readonly CvDocument[]): Pro
         const reply = new Promise((resolve) => {
           worker.addEventListener('message', ({ data }) => resolve(data), { once: true })
         })
-        worker.postMessage({ kind: 'score', cv, jobText, today })
+        worker.postMessage({ kind: 'score', cv, posting, today })
         replies.push(await reply)
         ms.push(performance.now() - start)
       }
       worker.terminate()
       return { replies, ms }
     },
-    { address, cvs, jobText: job, today },
+    { ...asking, today },
   )
 }

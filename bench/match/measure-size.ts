@@ -1,6 +1,8 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { type BuildOptions, build, type LibraryOptions } from 'vite'
+import { tightWords } from '../../apps/web/tight-words.ts'
 import { fieldSources } from '../../packages/engine/src/lexicon/field-sources.ts'
+import { tightenWords } from '../../packages/engine/src/lexicon/tight-words.ts'
 
 /** Bytes of something as it travels, by both ways of compressing it; a browser asks for brotli. */
 export interface Size {
@@ -10,23 +12,31 @@ export interface Size {
 }
 
 const project = new URL('../..', import.meta.url).pathname
-/** What loads the engine in a browser. */
-const loaded = [
-  { part: 'the editor loads, to score', entry: 'apps/web/app/editor/score/score-worker.ts' },
-  { part: 'the start page, to try it', entry: 'apps/web/app/home/engine.client.ts' },
-] as const
+const editorWorker = 'apps/web/app/editor/score/open-scorer.client.ts'
+const startPage = 'apps/web/app/home/engine.client.ts'
 const wholeEngine = 'packages/engine/src/index.ts'
 
 /** What the engine with its words weighs in a browser, and what of it are words. */
 export async function measureBrowserSize(): Promise<Size[]> {
-  const codes: string[] = []
-  for (const { entry } of loaded) codes.push(await bundle({ rolldownOptions: asLoaded(entry) }))
   const library: LibraryOptions = { entry: project + wholeEngine, formats: ['es'] }
   return [
-    ...loaded.map(({ part }, at) => sizeOf(part, codes[at] ?? '')),
-    sizeOf('all of the engine, unloaded', await bundle({ lib: library })),
-    sizeOf('  of which skills', fieldSources.map(({ skills }) => skills).join('\n')),
-    sizeOf('  of which titles', fieldSources.map(({ titles }) => titles).join('\n')),
+    ...(await measureEditor()),
+    sizeOf('the start page, to try it', await codeOf({ rolldownOptions: asLoaded(startPage) })),
+    sizeOf('all of the engine, unloaded', await codeOf({ lib: library })),
+    sizeOf('  of which skills', fieldSources.map(({ skills }) => tightenWords(skills)).join('')),
+    sizeOf('  of which titles', fieldSources.map(({ titles }) => tightenWords(titles)).join('')),
+  ]
+}
+
+/** What the editor loads to score, built as the web app builds it, and what it loads besides for a pasted posting. */
+async function measureEditor(): Promise<readonly [first: Size, reader: Size]> {
+  const files = await bundle({ rolldownOptions: { input: project + editorWorker } })
+  const reader = files.filter(({ name }) => name.includes('posting-reader'))
+  const first = files.filter(({ name }) => !name.includes('posting-reader'))
+  if (reader.length !== 1) throw new Error('The reader of postings is no chunk of its own.')
+  return [
+    sizeOf('the editor loads, to score', first.map(({ code }) => code).join('\n')),
+    sizeOf('  and for a pasted posting', reader.map(({ code }) => code).join('\n')),
   ]
 }
 
@@ -39,10 +49,16 @@ function asLoaded(entry: string): NonNullable<BuildOptions['rolldownOptions']> {
   }
 }
 
-async function bundle(how: BuildOptions): Promise<string> {
+async function codeOf(how: BuildOptions): Promise<string> {
+  return (await bundle(how)).map(({ code }) => code).join('\n')
+}
+
+async function bundle(how: BuildOptions): Promise<{ name: string; code: string }[]> {
   const result = await build({
     configFile: false,
     logLevel: 'silent',
+    plugins: [tightWords()],
+    worker: { format: 'es', plugins: () => [tightWords()] },
     build: { write: false, minify: true, target: 'es2022', ...how },
   })
   const outputs = Array.isArray(result)
@@ -50,7 +66,11 @@ async function bundle(how: BuildOptions): Promise<string> {
     : 'output' in result
       ? result.output
       : []
-  return outputs.map((file) => (file.type === 'chunk' ? file.code : '')).join('\n')
+  // The chunks of a worker come as assets.
+  return outputs.map((file) => ({
+    name: file.fileName,
+    code: file.type === 'chunk' ? file.code : String(file.source),
+  }))
 }
 
 function sizeOf(part: string, text: string): Size {

@@ -1,13 +1,10 @@
-import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { childEnvironment } from '../test/child-environment.ts'
-
-const main = join(import.meta.dirname, 'main.ts')
+import { launchServer } from '../test/launch-server.ts'
 
 let dataDir: string
 beforeEach(() => {
@@ -15,27 +12,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(dataDir, { recursive: true, force: true }))
 
-/** Starts the server as a person does, and collects what it says. */
-function launch(env: Record<string, string>) {
-  const settings = childEnvironment({ DATA_DIR: dataDir, PORT: '0', ...env })
-  const child = spawn(process.execPath, [main], { env: settings })
-  const said = { out: '', err: '' }
-  child.stdout.on('data', (chunk: Buffer) => {
-    said.out += chunk.toString()
-  })
-  child.stderr.on('data', (chunk: Buffer) => {
-    said.err += chunk.toString()
-  })
-  const ended = once(child, 'exit').then(([code]) => code)
-  const address = () =>
-    new Promise<string>((resolve) => {
-      child.stdout.on('data', () => {
-        const found = /http:\S+/.exec(said.out)?.[0]
-        if (found) resolve(found)
-      })
-    })
-  return { child, said, ended, address }
-}
+const launch = (env: Record<string, string>) => launchServer({ DATA_DIR: dataDir, ...env })
 
 describe('a start that cannot work', () => {
   it('names a taken port and another one to try', async () => {

@@ -14,10 +14,13 @@ import type { Route } from './+types/root.ts'
 import { usePageViews } from './analytics/use-page-views.ts'
 import interFont from './fonts/inter-latin.woff2?url'
 import newsreaderFont from './fonts/newsreader-latin.woff2?url'
+import { earlyScript } from './layout/early-script.ts'
 import { ErrorPage, errorTitle } from './layout/error-page.tsx'
 import { Footer } from './layout/footer.tsx'
 import { Header } from './layout/header.tsx'
+import { StayOffline } from './layout/stay-offline.tsx'
 import { readTheme } from './layout/theme-switch.tsx'
+import { useEarlyInput } from './layout/use-early-input.ts'
 import { useFocusOnNavigation } from './layout/use-focus-on-navigation.ts'
 import { useFocusOnProblem } from './layout/use-focus-on-problem.ts'
 import { pageAddress } from './meta/page-meta.ts'
@@ -54,11 +57,18 @@ export function Layout({ children }: { children: ReactNode }) {
   useFocusOnNavigation()
   useFocusOnProblem()
   usePageViews()
+  const hearClick = useEarlyInput()
   return (
     <html lang="en" data-theme={theme === 'system' ? undefined : theme}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <script
+          nonce={nonce}
+          suppressHydrationWarning
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own words, the same on each page
+          dangerouslySetInnerHTML={{ __html: earlyScript }}
+        />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#faf7f0" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#191815" />
         <link rel="canonical" href={pageAddress(data?.origin ?? '', pathname)} />
@@ -77,7 +87,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <Links />
       </head>
-      <body>
+      <body onClickCapture={hearClick}>
         <a
           href="#main"
           className="absolute left-4 top-3 z-30 -translate-y-24 rounded-sheet bg-ink px-4 py-2 text-sheet focus:translate-y-0"
@@ -90,6 +100,7 @@ export function Layout({ children }: { children: ReactNode }) {
           {children}
         </main>
         <Footer theme={theme} year={data?.year ?? new Date().getFullYear()} />
+        <StayOffline />
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
       </body>

@@ -5,6 +5,7 @@ import * as cvs from './cvs.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as events from './events.ts'
 import * as feedback from './feedback.ts'
+import * as postings from './postings.ts'
 import * as purchases from './purchases.ts'
 import * as sharing from './sharing.ts'
 import * as signIn from './sign-in.ts'
@@ -29,6 +30,7 @@ export const endpoints = {
   startAnalysis: analyses.startAnalysis,
   listAnalyses: analyses.listAnalyses,
   readAnalysis: analyses.readAnalysis,
+  readPosting: postings.readPosting,
   deleteAnalysis: analyses.deleteAnalysis,
   listSent: analyses.listSent,
   generateSnippet: analyses.generateSnippet,

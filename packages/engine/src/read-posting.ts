@@ -1,16 +1,10 @@
-import type { Job } from './job/job.ts'
+import type { ReadPosting } from './compare-read.ts'
 import { readJob } from './job/read-job.ts'
 import { keepLatest } from './keep-latest.ts'
 import { readKnowledge } from './knowledge.ts'
-import { readWords, type WordedText } from './lexicon/read-words.ts'
+import { readWords } from './lexicon/read-words.ts'
 
-/** A posting with its words. */
-export interface ReadPosting {
-  readonly worded: WordedText
-  readonly job: Job
-}
-
-const latest = keepLatest<ReadPosting>()
+const latest = keepLatest<ReadPosting>(({ job }) => job.text)
 
 /**
  * Reads a posting, or takes it as it was just read: who edits a CV, or scores many for one job, asks
@@ -20,6 +14,6 @@ export function readPosting(text: string): ReadPosting {
   return latest(text, () => {
     const { lexicon, words } = readKnowledge()
     const worded = readWords(lexicon, text)
-    return { worded, job: readJob(lexicon, words, worded) }
+    return { job: readJob(lexicon, words, worded), tokens: worded.tokens }
   })
 }

@@ -1,15 +1,9 @@
 import type { AnalyzeInput } from './analyze.ts'
-import type { Cv } from './cv/cv.ts'
+import type { Told } from './compare-read.ts'
 import { readCv } from './cv/read-cv.ts'
 import { keepLatest } from './keep-latest.ts'
 import { readKnowledge } from './knowledge.ts'
-import { readWords, type WordedText } from './lexicon/read-words.ts'
-
-/** What a CV tells: its parts and its words. */
-interface Told {
-  readonly cv: Cv
-  readonly worded: WordedText
-}
+import { readWords } from './lexicon/read-words.ts'
 
 export type ReadTold = (input: Pick<AnalyzeInput, 'cvText' | 'layout' | 'cv'>) => Told
 
@@ -23,7 +17,7 @@ export function readTold({ cvText, layout, cv }: Parameters<ReadTold>[0]): Told 
  * against many postings.
  */
 export function keepTold(): ReadTold {
-  const latest = keepLatest<Told>()
+  const latest = keepLatest<Told>(({ worded }) => worded.text)
   return (input) =>
     input.layout || input.cv ? readTold(input) : latest(input.cvText, () => readTold(input))
 }

@@ -6,6 +6,7 @@ import { listSent } from '../writing/record-sent.ts'
 import { deleteAnalysis } from './delete-analysis.ts'
 import { generateSnippet } from './generate-snippet.ts'
 import { listAnalyses } from './list-analyses.ts'
+import { packPosting } from './pack-posting.ts'
 import { readAnalysis, readWithVersions } from './read-analysis.ts'
 import { tidyForm } from './read-cv-input.ts'
 import { readRequestKey } from './read-request-key.ts'
@@ -31,6 +32,10 @@ export function mountAnalyses(mount: Mount): void {
 
   mount(contract.readAnalysis, ({ context, owner, slots }) =>
     readWithVersions(context.db, { id: slots.id, accountId: owner.accountId }),
+  )
+
+  mount(contract.readPosting, ({ context, owner, slots }) =>
+    packPosting(context, { id: slots.id, accountId: owner.accountId }),
   )
 
   mount(contract.listSent, async ({ context, owner, slots }) => {

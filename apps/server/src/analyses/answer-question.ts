@@ -2,6 +2,7 @@ import {
   analyze,
   checkFacts,
   draftSummary,
+  packPosting,
   readCv,
   readKnowledge,
   regenerate,
@@ -29,6 +30,7 @@ const answerers: Answerers = {
   analyze: answerAnalyze,
   draftSnippet,
   regenerate: regenerateCv,
+  packPosting: ({ text }) => packPosting(text),
   cutContacts: ({ cvText, texts }) => cutContacts(cvText, texts),
   findInvented,
 }

@@ -2,6 +2,7 @@ import type {
   AnalyzeInput,
   CvDocument,
   FactSources,
+  PackedPosting,
   Patch,
   RefusalReason,
   UnsupportedFact,
@@ -59,6 +60,11 @@ export interface EngineQuestions {
   readonly regenerate: {
     readonly input: RegenerateQuestion
     readonly answer: { readonly document: CvDocument; readonly patches: readonly Patch[] }
+  }
+  /** What is read in a posting, for who scores against it elsewhere. */
+  readonly packPosting: {
+    readonly input: { readonly text: string }
+    readonly answer: PackedPosting
   }
   /** The texts without the person's name and contact details. */
   readonly cutContacts: { readonly input: CutQuestion; readonly answer: readonly string[] }

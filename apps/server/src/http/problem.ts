@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { type ProblemCode, type ProblemReply, problems } from '@rolefit/contract'
+import { refusalPage } from './refusal-page.ts'
 
 interface ProblemDetails {
   /** A sentence that fits the case better than the code's own. */
@@ -20,10 +21,12 @@ export class Problem extends Error {
   }
 }
 
-/** Sends the refusal; cookies and headers that were set before it go along. */
+/** Sends the refusal, to a person as a page; cookies and headers that were set before it go along. */
 export function sendProblem(c: Context, { code, message, details }: Problem): Response {
   const reply: ProblemReply = { ok: false, error: code, message, ...details.fields }
   c.header('cache-control', 'no-store')
   for (const [name, value] of Object.entries(details.headers ?? {})) c.header(name, value)
-  return c.json(reply, problems[code].status)
+  const { status } = problems[code]
+  const isPerson = /\btext\/html\b/i.test(c.req.header('accept') ?? '')
+  return isPerson ? c.html(refusalPage(message), status) : c.json(reply, status)
 }

@@ -22,10 +22,15 @@ export async function readBytes(request: Request, maxBytes: number): Promise<Uin
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw new Problem('too_large')
   const chunks: Uint8Array[] = []
   let size = 0
-  for await (const chunk of request.body ?? []) {
-    size += chunk.byteLength
-    if (size > maxBytes) throw new Problem('too_large')
-    chunks.push(chunk)
+  try {
+    for await (const chunk of request.body ?? []) {
+      size += chunk.byteLength
+      if (size > maxBytes) throw new Problem('too_large')
+      chunks.push(chunk)
+    }
+  } catch (error) {
+    // All else that fails here is the line, which broke or carried no request.
+    throw error instanceof Problem ? error : new Problem('cancelled')
   }
   return Buffer.concat(chunks)
 }

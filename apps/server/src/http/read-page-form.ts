@@ -1,10 +1,10 @@
 import type { Context } from 'hono'
 import type { AppContext } from '../app-context.ts'
 import type { FindSession } from './mount.ts'
+import { parseForm } from './parse-form.ts'
 import { Problem } from './problem.ts'
 import { maxJsonBytes, readBytes } from './read-body.ts'
 import { maxFormBytes } from './read-form.ts'
-import { refuseManyFields } from './refuse-many-fields.ts'
 import type { RequestInfo } from './request-info.ts'
 import { refuseCrossSite } from './same-site.ts'
 
@@ -40,7 +40,8 @@ export async function readPageForm(
   const { raw } = c.req
   try {
     const bytes = await readBytes(raw, owner ? maxPageFormBytes : maxJsonBytes)
-    refuseManyFields(raw.headers.get('content-type') ?? '', bytes)
+    // Only to see that it can be: a page that fails to take its form apart is a page that fails.
+    await parseForm(raw.headers.get('content-type') ?? '', bytes)
     return { request: new Request(raw, { body: Buffer.from(bytes) }), cookies }
   } catch (error) {
     const isTooLarge = error instanceof Problem && error.code === 'too_large'

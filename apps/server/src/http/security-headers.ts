@@ -36,3 +36,6 @@ export function contentSecurityPolicy(nonce: string, frames: string | undefined)
 
 /** For everything that is not a page: it may load nothing at all. */
 export const lockedPolicy = "default-src 'none'; frame-ancestors 'none'"
+
+/** For our built files: a worker is held to what its own file says, and may load our own code and no more. */
+export const workerPolicy = "default-src 'none'; script-src 'self'; frame-ancestors 'none'"

@@ -13,8 +13,10 @@ async function sizeOf(request: Request): Promise<string> {
   return String((await request.text()).length)
 }
 
+const isForm = { 'content-type': 'application/x-www-form-urlencoded' }
+
 const send = (browser: TestBrowser, bytes: number) =>
-  browser.fetch('/login', { method: 'POST', body: 'a'.repeat(bytes) })
+  browser.fetch('/login', { method: 'POST', body: 'a'.repeat(bytes), headers: isForm })
 
 describe('a page that sets a cookie', () => {
   it.each([
@@ -25,7 +27,7 @@ describe('a page that sets a cookie', () => {
       settings: { publicUrl },
       handlePage: async () => new Response('', { headers: { 'set-cookie': 'theme=dark; Path=/' } }),
     })
-    const response = await setting.newBrowser().fetch('/theme', { method: 'POST' })
+    const response = await setting.newBrowser().fetch('/theme', { method: 'POST', headers: isForm })
     expect(response.headers.getSetCookie()).toEqual([expected])
     await setting.close()
   })
@@ -80,7 +82,12 @@ describe('a page that is sent a form', () => {
         controller.enqueue(new Uint8Array(16_384).fill(97))
       },
     })
-    const init: RequestInit & { duplex: 'half' } = { method: 'POST', body: endless, duplex: 'half' }
+    const init: RequestInit & { duplex: 'half' } = {
+      method: 'POST',
+      body: endless,
+      headers: isForm,
+      duplex: 'half',
+    }
     expect((await test.newBrowser().fetch('/login', init)).status).toBe(303)
     expect(sent).toBeLessThan(400_000)
   })
@@ -94,11 +101,49 @@ describe('a page that is sent a form', () => {
   it('takes none apart that has thousands of fields', async () => {
     const browser = await signedInBrowser(test)
     const body = 'a=1&'.repeat(5_000)
-    const headers = { 'content-type': 'application/x-www-form-urlencoded' }
-    const page = await browser.fetch('/login', { method: 'POST', body, headers })
+    const page = await browser.fetch('/login', { method: 'POST', body, headers: isForm })
     expect([page.status, await page.json()]).toMatchObject([
       400,
       { message: 'The form has too many fields.' },
     ])
   })
+
+  it.each([
+    ['multipart/form-data', 'no boundary'],
+    ['multipart/form-data; boundary=x', 'no part'],
+    [
+      'multipart/form-data; boundary=x',
+      '--x\r\nContent-Disposition: form-data; name="cv"\r\n\r\ncut',
+    ],
+    ['application/json', '{"email":"ada@example.com"}'],
+    ['text/plain', 'hello'],
+  ])('refuses what is no form, %s, before any page sees it', async (type, body) => {
+    const headers = { 'content-type': type }
+    const page = await test.newBrowser().fetch('/login', { method: 'POST', body, headers })
+    expect([page.status, await page.json()]).toMatchObject([
+      400,
+      { error: 'invalid_request', message: 'The body is not a valid form.' },
+    ])
+  })
+
+  it('tells a person in a page what it was refused for', async () => {
+    const headers = { 'content-type': 'text/plain', accept: 'text/html,*/*;q=0.8' }
+    const init = { method: 'POST', body: 'hello', headers }
+    const page = await test.newBrowser().fetch('/login', init)
+    expect([page.status, page.headers.get('content-type')]).toEqual([
+      400,
+      'text/html; charset=UTF-8',
+    ])
+    expect(await page.text()).toContain('<h1>The body is not a valid form.</h1>')
+  })
+})
+
+describe('a page that is asked in another way', () => {
+  it.each(['PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND'])(
+    'does not take %s for a form',
+    async (method) => {
+      const page = await test.newBrowser().fetch('/login', { method, headers: isForm })
+      expect([page.status, page.headers.get('allow')]).toEqual([405, 'GET, HEAD, POST'])
+    },
+  )
 })

@@ -11,7 +11,7 @@ import { type Fetcher, pageFetch } from './page-fetch.ts'
 import { Problem } from './problem.ts'
 import { readPageForm } from './read-page-form.ts'
 import { requestInfo } from './request-info.ts'
-import { contentSecurityPolicy } from './security-headers.ts'
+import { contentSecurityPolicy, workerPolicy } from './security-headers.ts'
 
 /** The built web app: one function for pages, one folder of files. */
 export interface WebApp {
@@ -27,6 +27,8 @@ interface Parts {
   readonly findSession: FindSession
 }
 
+/** All that links and forms ask for. */
+const pageMethods: readonly string[] = ['GET', 'HEAD', 'POST']
 const yearSeconds = 31_536_000
 
 /** Everything that is no API: files of the web app, then its pages. */
@@ -36,13 +38,16 @@ export function servePages(app: Hono, { context, api, web, findSession }: Parts)
   const frames = feedbackFormUrl && new URL(feedbackFormUrl).origin
   app.use(compress())
   app.all('*', async (c) => {
+    if (!pageMethods.includes(c.req.method)) {
+      throw new Problem('method_not_allowed', { headers: { allow: pageMethods.join(', ') } })
+    }
     // The router would complain of it aloud, and what it repeats may be the key of a shared link.
     if (!isDecodable(c.req.path)) throw new Problem('not_found')
     const info = requestInfo(c, context)
-    const isChange = c.req.method !== 'GET' && c.req.method !== 'HEAD'
-    const { request, cookies } = isChange
-      ? await readPageForm(c, { context, info, findSession })
-      : { request: c.req.raw, cookies: [] }
+    const { request, cookies } =
+      c.req.method === 'POST'
+        ? await readPageForm(c, { context, info, findSession })
+        : { request: c.req.raw, cookies: [] }
     if (!request) return c.redirect(`/login?next=${encodeURIComponent(c.req.path)}`, 303)
     const nonce = randomBytes(16).toString('base64')
     const { fetchApi, cookiesSet } = pageFetch(api, c)
@@ -71,7 +76,10 @@ function serveFiles(app: Hono, root: string): void {
     serveStatic({
       root,
       precompressed: true,
-      onFound: (_, c) => c.header('cache-control', `public, max-age=${yearSeconds}, immutable`),
+      onFound: (_, c) => {
+        c.header('cache-control', `public, max-age=${yearSeconds}, immutable`)
+        c.header('content-security-policy', workerPolicy)
+      },
     }),
   )
   const files = serveStatic({

@@ -35,7 +35,7 @@ interface OpenEditorProps {
 /** The form on one side; the page, the score and the proposed changes on the other. */
 function OpenEditor({ opening, onNewer }: OpenEditorProps) {
   const editor = useEditor(opening)
-  const { state, document, proposals, placeholders, score, posting, tools, pick } = editor
+  const { state, document, proposals, placeholders, live, posting, tools, pick } = editor
   const keptAt = useKeptAt(opening, posting)
   const { state: saveState, save, discard, keptAs } = useAutosave(opening, editor.draft, keptAt)
   useNewerVersion({ opening, isAllSaved: isAllSaved(saveState), keptAs }, onNewer)
@@ -64,7 +64,7 @@ function OpenEditor({ opening, onNewer }: OpenEditorProps) {
             <div className="contents lg:sticky lg:top-32 lg:order-2 lg:block lg:h-[calc(100dvh-8.5rem)] lg:overflow-y-auto lg:pr-1">
               <div className="sticky top-16 z-10 order-1 bg-paper pt-1 lg:top-0">
                 <div className="flex min-h-12 flex-wrap items-center justify-between gap-x-4 pb-2">
-                  <ScoreHead score={score} hasPosting={Boolean(posting?.text)} />
+                  <ScoreHead live={live} hasPosting={Boolean(posting?.text)} />
                 </div>
                 <Panes
                   pane={side}
@@ -77,9 +77,9 @@ function OpenEditor({ opening, onNewer }: OpenEditorProps) {
                 {side === 'page' && <PagePreview cv={document} style={state.style} onPick={pick} />}
                 {side === 'score' && (
                   <ScorePanel
-                    score={score}
+                    live={live}
                     posting={posting}
-                    onPosting={(text) => editor.setPosting({ title: null, text })}
+                    onPosting={(text) => editor.setPosting({ title: null, text, read: null })}
                     onPick={pick}
                   />
                 )}

@@ -1,4 +1,4 @@
-import type { CvDocument, CvPatch, CvStyle } from '@rolefit/contract'
+import type { CvDocument, CvPatch, CvStyle, PackedPosting } from '@rolefit/contract'
 
 /** What the editor is opened with. */
 export interface Opening {
@@ -13,5 +13,13 @@ export interface Opening {
   readonly analysisId: string | null
   /** Whether it holds what the account has not got yet. */
   readonly isUnsaved: boolean
-  readonly posting: { readonly title: string | null; readonly text: string } | null
+  readonly posting: OpenPosting | null
+}
+
+/** The posting that a CV is scored against. */
+interface OpenPosting {
+  readonly title: string | null
+  readonly text: string
+  /** As the server read it; null where it has not seen it. */
+  readonly read: PackedPosting | null
 }

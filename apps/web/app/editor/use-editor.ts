@@ -29,7 +29,7 @@ export function useEditor(opening: Opening) {
     [name, style, document, patches],
   )
   const openPatches = useMemo(() => toPatches(content.cv, proposals), [content.cv, proposals])
-  const live = useLiveScore(document, posting?.text || null, openPatches)
+  const live = useLiveScore(document, posting?.text ? posting : null, openPatches)
 
   const goTo: EditorTools['goTo'] = useCallback((field, letters) => {
     flushSync(() => setPane((open) => (isFormHidden() ? 'edit' : open)))
@@ -49,7 +49,7 @@ export function useEditor(opening: Opening) {
   const tools = useMemo((): EditorTools => ({ dispatch, say, goTo }), [goTo])
   const notes = useMemo((): FieldNotes => {
     const names = new Map(fields.map((field) => [field.path, field.name]))
-    const byName = Map.groupBy(live.reply?.notes ?? [], (note) => names.get(note.path))
+    const byName = Map.groupBy(live.notes, (note) => names.get(note.path))
     const paths = new Map(fields.map((field) => [field.name, field.path]))
     const byField = new Map(proposals.map((proposal) => [proposal.field, proposal]))
     return {
@@ -57,7 +57,7 @@ export function useEditor(opening: Opening) {
       proposalFor: (field) => byField.get(field),
       weightOf: (field) => live.weights.get(paths.get(field) ?? ''),
     }
-  }, [fields, live, proposals])
+  }, [fields, live.notes, live.weights, proposals])
 
   return {
     state,
@@ -65,7 +65,7 @@ export function useEditor(opening: Opening) {
     draft,
     proposals,
     placeholders,
-    score: live.reply?.score ?? null,
+    live,
     posting,
     setPosting,
     pane,

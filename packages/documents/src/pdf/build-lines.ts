@@ -7,6 +7,7 @@ import { readBullet } from '../layout/read-bullet.ts'
 import { rejoinRows } from '../layout/rejoin-rows.ts'
 import { buildSegments, type Segment } from './build-segments.ts'
 import { findDrawnBullets } from './find-drawn-bullets.ts'
+import { joinRightToLeft } from './join-right-to-left.ts'
 import { markSymbolBullets } from './mark-symbol-bullets.ts'
 import type { PageRuns } from './read-runs.ts'
 
@@ -20,7 +21,7 @@ export interface PageLines {
 
 /** A page's text as lines in reading order. */
 export function buildLines({ runs, fonts, painted }: PageRuns, page: number): PageLines {
-  const { upright, turned } = partByAngle(buildSegments(runs))
+  const { upright, turned } = partByAngle(buildSegments(joinRightToLeft(runs)))
   const isBold = ({ font }: Segment): boolean => fonts.get(font)?.bold ?? false
   const whole = joinWrappedNames(joinWrappedDates(upright), isBold)
   const { items, columns, rebuilt } = orderSegments(whole)

@@ -23,7 +23,6 @@ interface OpenSegment {
   baseline: number
   size: number
   readonly angle: number
-  readonly rightToLeft: boolean
   readonly letters: Map<string, number>
 }
 
@@ -35,7 +34,7 @@ export function buildSegments(runs: readonly DrawnText[]): readonly Segment[] {
     if (open && continues(open, run)) append(open, run)
     else segments.push(openSegment(run))
   }
-  return segments.map(({ rightToLeft, letters, ...segment }) => ({
+  return segments.map(({ letters, ...segment }) => ({
     ...segment,
     font: mostUsed(letters),
   }))
@@ -44,7 +43,7 @@ export function buildSegments(runs: readonly DrawnText[]): readonly Segment[] {
 function continues(open: OpenSegment, run: DrawnText): boolean {
   if (open.angle !== run.angle) return false
   const size = Math.max(open.size, run.size)
-  const gap = gapBetween(open, run)
+  const gap = run.start - open.end
   if (gap < -overlapInEms * size || gap > breakInEms * size) return false
   const rise = Math.abs(open.baseline - run.baseline)
   // Raised and lowered letters touch what they belong to.
@@ -53,13 +52,9 @@ function continues(open: OpenSegment, run: DrawnText): boolean {
   return rise <= 0.25 * size || isScript || wasScript
 }
 
-function gapBetween(open: OpenSegment, run: DrawnText): number {
-  return run.rightToLeft && open.rightToLeft ? open.start - run.end : run.start - open.end
-}
-
 function append(open: OpenSegment, run: DrawnText): void {
   const size = Math.max(open.size, run.size)
-  const gap = gapBetween(open, run)
+  const gap = run.start - open.end
   const apart = gap > spaceInEms * size || (run.afterSpace && gap > 0.05 * size)
   const touching = /\s$/.test(open.text) || /^\s/.test(run.text)
   // A drawn space on top of a gap shows where a word ends among letters that all stand apart.
@@ -75,10 +70,10 @@ function append(open: OpenSegment, run: DrawnText): void {
 }
 
 function openSegment(run: DrawnText): OpenSegment {
-  const { text, start, end, baseline, size, angle, rightToLeft } = run
+  const { text, start, end, baseline, size, angle } = run
   const letters = new Map<string, number>()
   countLetters(letters, run)
-  return { text, start, end, baseline, size, angle, rightToLeft, letters }
+  return { text, start, end, baseline, size, angle, letters }
 }
 
 function countLetters(letters: Map<string, number>, run: DrawnText): void {

@@ -1,3 +1,4 @@
+import { rightToLeftLetter } from '../layout/logical-order.ts'
 import type { Segment } from './build-segments.ts'
 import type { Painted } from './trace-drawing.ts'
 
@@ -21,15 +22,17 @@ export function findDrawnBullets(
 
 function isBefore(
   { left, right, top, bottom }: Painted,
-  { start, baseline, size }: Segment,
+  { text, start, end, baseline, size }: Segment,
 ): boolean {
   const width = right - left
+  const isFromRight = rightToLeftLetter.test(text)
+  const gap = isFromRight ? left - end : start - right
   const middle = (top + bottom) / 2
   return (
     width >= smallest * size &&
     width <= largest * size &&
-    right <= start &&
-    start - left <= farthest * size &&
+    gap >= 0 &&
+    gap + width <= farthest * size &&
     middle < baseline &&
     middle > baseline - 0.75 * size
   )

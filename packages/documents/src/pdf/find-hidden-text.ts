@@ -1,5 +1,6 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import type { HiddenText } from '../document.ts'
+import { logicalOrder } from '../layout/logical-order.ts'
 import { drawPage } from './draw-page.ts'
 import type { PageRuns } from './read-runs.ts'
 import type { DrawnText } from './show-text.ts'
@@ -132,5 +133,5 @@ function joinFound(
     .join(' ')
     .trim()
   if (beside !== '') joined.push({ text: beside, page, how: 'invisible' })
-  return joined
+  return joined.map((found) => ({ ...found, text: logicalOrder(found.text) }))
 }

@@ -1,3 +1,4 @@
+import { rightToLeftLetter } from '../layout/logical-order.ts'
 import { type DrawingState, frameOf } from './drawing-state.ts'
 
 /** What a font says of itself, as far as placing text needs it. */
@@ -13,6 +14,7 @@ export interface FontFacts {
 
 /** Text drawn in one go, where it stands on the page as it is looked at. */
 export interface DrawnText {
+  /** As it looks, from left to right, whatever the script. */
   readonly text: string
   /** Along the line and across it: x and y of the page wherever the text is not turned. */
   readonly start: number
@@ -21,7 +23,6 @@ export interface DrawnText {
   readonly size: number
   /** Degrees, 0 for usual text. */
   readonly angle: number
-  readonly rightToLeft: boolean
   readonly font: string
   readonly fill: string
   readonly opacity: number
@@ -57,15 +58,13 @@ export function showText(
   const baseline = originY * cos - originX * sin
   const size = across * Math.abs(state.fontSize) * (font.drawnHeight ?? 1)
   for (const { text, from, to } of pieces) {
-    const rightToLeft = strongRightToLeft.test(text)
     texts.push({
-      text: rightToLeft ? logicalOrder(text) : text,
+      text,
       start: origin + from * along,
       end: origin + to * along,
       baseline,
       size,
       angle,
-      rightToLeft,
       font: state.font,
       fill: state.fill,
       opacity: state.opacity,
@@ -114,18 +113,14 @@ function layOut(
 function readGlyph(glyph: unknown): { text: string; width: number; isSpace: boolean } {
   const { unicode, width, isSpace } = Object(glyph)
   return {
-    text: typeof unicode === 'string' ? unicode : '',
+    text: typeof unicode === 'string' ? asDrawn(unicode) : '',
     width: Number.isFinite(width) ? Number(width) : 0,
     isSpace: isSpace === true,
   }
 }
 
-const strongRightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/
-
-/** PDF draws Hebrew and Arabic as they look, from the left; numbers and Latin words stay as they are. */
-function logicalOrder(text: string): string {
-  const reversed = [...text].reverse().join('')
-  return reversed.replace(/[A-Za-z0-9][A-Za-z0-9.,:/@+_-]*[A-Za-z0-9]/g, (word) =>
-    [...word].reverse().join(''),
-  )
+/** Letters that an Arabic font draws as one are named in the order in which they are read. */
+function asDrawn(unicode: string): string {
+  const isReversed = unicode.length > 1 && rightToLeftLetter.test(unicode)
+  return isReversed ? [...unicode].reverse().join('') : unicode
 }

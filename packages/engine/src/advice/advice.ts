@@ -1,4 +1,4 @@
-import type { FindingCode } from '../findings/finding-catalog.ts'
+import type { FindingCode } from '../findings/finding-costs.ts'
 import type { Quote } from '../text/span.ts'
 
 export const changeCategories = [

@@ -1,9 +1,11 @@
 import type { Requirement, RequirementKind } from '../job/job.ts'
+import { isPaper } from '../lexicon/is-paper.ts'
 import type { Evidence, MatchRow } from '../match/match-row.ts'
 import { toldBest } from '../score/ceiling.ts'
 import { changeScorer, type Matched } from '../score/score.ts'
 import type { Change, ChangeCategory } from './advice.ts'
 import { quoted } from './in-words.ts'
+import { isEarned } from './is-earned.ts'
 
 const mostChanges = 18
 
@@ -75,7 +77,7 @@ function describeNew({ requirement, evidence }: MatchRow): Omit<Change, 'id' | '
         ? `You show ${quoted(near.quote)}, which is near ${named}. If you also know ${named}, add it.`
         : askToAdd(requirement)
   return {
-    category: categoryOf(requirement.kind),
+    category: categoryOf(requirement),
     action: 'add-if-true',
     text,
     requirementId: requirement.id,
@@ -95,13 +97,12 @@ function askForTask(task: string): string {
 const demand =
   /^\W*(?:must|should|strong|good|excellent|solid|proven|able|ability|capable|knowledge|experience|understanding|understands|proficien|familiar|advanced|superb|mastery|comfortable|willing|minimum)|\b(?:welcome|preferred|required|desirable|essential|needed|an? (?:plus|advantage|bonus|asset))\W*$/i
 
-/** What one has or has not: no telling makes it more. */
-const holdsOrNot: ReadonlySet<RequirementKind> = new Set(['licence', 'certification', 'language'])
-
 function proposeTelling(row: MatchRow): Proposal | null {
   const [best] = row.evidence
   const told = toldBest(row).credit
-  if (!best || told - row.credit < 0.02 || holdsOrNot.has(row.requirement.kind)) return null
+  // A language is spoken, a paper held: no telling makes it more.
+  const isHeld = isPaper(row.requirement) || row.requirement.kind === 'language'
+  if (!best || isHeld || told - row.credit < 0.02) return null
   return {
     id: `tell_${row.requirement.id}`,
     credit: told,
@@ -130,9 +131,10 @@ function describeTelling(row: MatchRow, best: Evidence): Omit<Change, 'id' | 'te
   }
 }
 
-function categoryOf(kind: RequirementKind): ChangeCategory {
+function categoryOf(requirement: Requirement): ChangeCategory {
+  const { kind } = requirement
   if (kind === 'duty' || kind === 'experience') return 'Experience'
-  if (kind === 'education' || kind === 'certification' || kind === 'licence') return 'Education'
+  if (isEarned(requirement)) return 'Education'
   return kind === 'title' ? 'Summary' : 'Skills'
 }
 

@@ -1,13 +1,14 @@
 import type { MatchRow } from '../match/match-row.ts'
 import type { Feedback } from './advice.ts'
 import { joinWords, quoted } from './in-words.ts'
+import { isEarned } from './is-earned.ts'
 
 const mostNamed = 4
 
 /** Licences, certificates and training: what the CV names, and what the posting insists on and it does not. */
 export function tellPapers(rows: readonly MatchRow[]): Feedback {
   const papers = rows
-    .filter(isPaper)
+    .filter(({ requirement }) => isEarned(requirement))
     .toSorted((a, b) => b.requirement.weight - a.requirement.weight)
   const held = papers.filter(({ status }) => status === 'met')
   const lacking = papers.filter(
@@ -18,11 +19,6 @@ export function tellPapers(rows: readonly MatchRow[]): Feedback {
     weaknesses:
       lacking.length > 0 ? [`Papers or training the CV does not name: ${list(lacking)}.`] : [],
   }
-}
-
-/** What one has or has not, whatever one did at work. */
-export function isPaper({ requirement: { kind } }: MatchRow): boolean {
-  return kind === 'licence' || kind === 'certification' || kind === 'education'
 }
 
 function list(rows: readonly MatchRow[]): string {

@@ -2,7 +2,7 @@ import type { Strength } from '../candidate/candidate.ts'
 import type { MatchRow } from '../match/match-row.ts'
 import type { Feedback } from './advice.ts'
 import { joinWords, quoted } from './in-words.ts'
-import { isPaper } from './tell-papers.ts'
+import { isEarned } from './is-earned.ts'
 
 const mostNamed = 4
 const mostResultsQuoted = 2
@@ -10,7 +10,7 @@ const mostResultsQuoted = 2
 /** What the lines of the CV show of the skills asked for, and what they do not. */
 export function tellSkills(cvText: string, rows: readonly MatchRow[]): Feedback {
   const skills = rows
-    .filter((row) => isSkill(row))
+    .filter(isSkill)
     .toSorted((a, b) => b.requirement.weight - a.requirement.weight)
   const listed = shownNames(shownBest(skills, 'listed').filter(isAtWork))
   const missing = namesOf(
@@ -33,9 +33,9 @@ export function tellSkills(cvText: string, rows: readonly MatchRow[]): Feedback 
   }
 }
 
-function isSkill(row: MatchRow): boolean {
-  const { kind } = row.requirement
-  return kind !== 'title' && kind !== 'experience' && kind !== 'duty' && !isPaper(row)
+function isSkill({ requirement }: MatchRow): boolean {
+  const { kind } = requirement
+  return kind !== 'title' && kind !== 'experience' && kind !== 'duty' && !isEarned(requirement)
 }
 
 /** A language is spoken or not, a paper is held or not: a list is where they belong. */

@@ -4,10 +4,10 @@ import { isOfSeveral, profileFields } from '../lexicon/field-profile.ts'
 import { findTerms, findTitles, type TermHit } from '../lexicon/find-terms.ts'
 import type { Lexicon } from '../lexicon/lexicon.ts'
 import type { WordedText } from '../lexicon/read-words.ts'
-import type { Span } from '../text/span.ts'
+import { overlaps, type Span } from '../text/span.ts'
 import type { Token } from '../text/tokenize.ts'
 import { markTouched } from '../text/tokens-in.ts'
-import { type WordTrait, wordAmong } from '../text/word-trait.ts'
+import { wordAmong } from '../text/word-trait.ts'
 import type { WordWeights } from '../words/word-weight.ts'
 import { backClaims } from './back-claims.ts'
 import type { Candidate, CvUnit, HeldTitle, Showing } from './candidate.ts'
@@ -50,12 +50,7 @@ export function readCandidate(
     copied: markTouched(tokens, copied),
   })
   const unitOf = unitFinder(units)
-  const denials = markWords(negations, tokens)
-  const isHeard = (hit: Words) => {
-    const unit = unitOf(hit.first)
-    if (!unit || isTouched(hushed, hit)) return false
-    return !isNear(denials, hit.first) || !isNegated(tokens, unit, hit.first)
-  }
+  const isHeard = (hit: Words) => unitOf(hit.first) !== undefined && !isTouched(hushed, hit)
   const terms = findTerms(lexicon, worded, profile).filter(isHeard)
   const isUntitled = !named.some((hit) => roleOf(cv, hit))
   const titles = named
@@ -159,54 +154,6 @@ function unitFinder(units: readonly CvUnit[]): (token: number) => CvUnit | undef
   return (token) => units[(byToken[token] ?? 0) - 1]
 }
 
-const negations = wordAmong([
-  'no',
-  'not',
-  'without',
-  'never',
-  'lack',
-  'unfamiliar',
-  'dont',
-  'havent',
-  'cannot',
-  'didnt',
-  'nor',
-])
-const negationReach = 5
-
-function markWords(words: WordTrait, tokens: readonly Token[]): Uint8Array {
-  const marks = new Uint8Array(tokens.length)
-  for (let at = 0; at < tokens.length; at += 1) {
-    const token = tokens[at]
-    if (token && words.has(token)) marks[at] = 1
-  }
-  return marks
-}
-
-/** Whether a word stands so shortly before that it may negate: few do. */
-function isNear(marks: Uint8Array, at: number): boolean {
-  for (let i = Math.max(0, at - negationReach); i < at; i += 1) if (marks[i] === 1) return true
-  return false
-}
-
-/** "No experience with Kubernetes" shows no Kubernetes; "not only Java" does show Java. */
-function isNegated(tokens: readonly Token[], unit: CvUnit, at: number): boolean {
-  for (let i = at - 1; i >= Math.max(unit.first, at - negationReach); i -= 1) {
-    const token = tokens[i]
-    if (!token) return false
-    if (negations.has(token)) {
-      return tokens[i + 1]?.word !== 'only' && tokens[i + 1]?.word !== 'limited'
-    }
-    const next = tokens[i + 1]
-    if (next?.isApart && next.word === 'but') return false
-  }
-  return false
-}
-
 function overlapsAny(spans: readonly Span[], span: Span): boolean {
   return spans.some((each) => overlaps(each, span))
-}
-
-function overlaps(a: Span, b: Span): boolean {
-  return a.start < b.end && b.start < a.end
 }

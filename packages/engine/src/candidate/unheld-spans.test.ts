@@ -30,6 +30,16 @@ describe('unheldSpans', () => {
     expect(unheldIn('Never driven a tower crane')).toEqual(['driven a tower crane'])
   })
 
+  it('hears the whole of a list that an "or" closes', () => {
+    expect(unheldIn('No Kubernetes, Docker or Helm')).toEqual(['Kubernetes, Docker or Helm'])
+    expect(unheldIn('No degree, Python since 2019')).toEqual(['degree'])
+  })
+
+  it('knows what is unfamiliar from what is new to others', () => {
+    expect(unheldIn('Unfamiliar with Kubernetes')).toEqual(['with Kubernetes'])
+    expect(unheldIn('Calms patients in unfamiliar wards')).toEqual([])
+  })
+
   it('hears what is still to come', () => {
     expect(unheldIn('I would like to move into palliative care')).toEqual(['into palliative care'])
   })

@@ -4,7 +4,7 @@ import { wordAmong } from '../text/word-trait.ts'
 import type { CvUnit } from './candidate.ts'
 
 const denials: ReadonlySet<string> = new Set(
-  'no not without never lack lacking havent hasnt dont didnt cannot cant nor'.split(' '),
+  'no not without never lack lacking havent hasnt dont didnt cannot cant nor unfamiliar'.split(' '),
 )
 /** "Would like to move into care": a change that is still to come. */
 const wishes: ReadonlySet<string> = new Set('like want wants wish hope hoping'.split(' '))
@@ -36,16 +36,19 @@ export function unheldSpans(tokens: readonly Token[], units: readonly CvUnit[]):
 function reachAt(tokens: readonly Token[], at: number): number {
   const word = tokens[at]?.word ?? ''
   const next = tokens[at + 1]?.word ?? ''
+  // "Unfamiliar faces" are no denial.
+  if (word === 'unfamiliar' && next !== 'with') return 0
   if (denials.has(word)) return next === 'only' || next === 'limited' ? 0 : wordsDenied
   if (!changes.has(word) || tokens[at - 1]?.word !== 'to') return 0
   return wishes.has(tokens[at - 2]?.word ?? '') ? wordsWished : 0
 }
 
-/** A comma, a full stop or "but" ends what is denied. */
+/** A comma, a full stop or "but" ends what is denied, unless an "or" carries it on. */
 function clauseEnd(tokens: readonly Token[], from: number, most: number): number {
-  for (let at = from; at < most; at += 1) {
+  const lastOr = tokens.slice(from, most).findLastIndex(({ word }) => word === 'or')
+  for (let at = from + 1; at < most; at += 1) {
     const token = tokens[at]
-    if (at > from && (token?.isApart || token?.word === 'but')) return at
+    if (token?.word === 'but' || (token?.isApart && at >= from + lastOr)) return at
   }
   return most
 }

@@ -1,3 +1,4 @@
+import { isPlainLetter } from '../text/character-kinds.ts'
 import type { CvText } from './cv.ts'
 import { joinLetterSpaced } from './join-letter-spaced.ts'
 
@@ -56,12 +57,6 @@ function isEdge(text: string, index: number, loose: RegExp): boolean {
   )
     return false
   return edge.test(character) || loose.test(character)
-}
-
-/** A to z: how most values begin and end. */
-function isPlainLetter(code: number): boolean {
-  const small = code | 32
-  return small >= 97 && small <= 122
 }
 
 /** Blanks other than single spaces, signs that nobody sees, and Markdown's marks. */

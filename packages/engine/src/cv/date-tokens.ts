@@ -1,3 +1,4 @@
+import { isDigit, isPlainLetter } from '../text/character-kinds.ts'
 import { onlyAscii } from './fold.ts'
 
 export interface DateToken {
@@ -37,9 +38,8 @@ function plainTokens(line: string): DateToken[] {
 
 function kindOf(code: number): DateToken['kind'] {
   if (code === 32 || code === 9 || code === 10 || code === 13) return 'space'
-  if (code >= 48 && code <= 57) return 'number'
-  const small = code | 32
-  return small >= 97 && small <= 122 ? 'word' : 'sign'
+  if (isDigit(code)) return 'number'
+  return isPlainLetter(code) ? 'word' : 'sign'
 }
 
 function anyTokens(line: string): DateToken[] {

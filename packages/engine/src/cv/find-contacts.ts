@@ -1,4 +1,5 @@
 import { eachMatch } from '../text/each-match.ts'
+import { overlaps } from '../text/span.ts'
 import type { CvLink, CvText, Span } from './cv.ts'
 import { cvText } from './cv-text.ts'
 import { findDates } from './find-dates.ts'
@@ -32,13 +33,13 @@ export function findContacts(text: string, lines: readonly CvLine[], bare: boole
     const words = text.slice(line.start, end)
     const found = words.includes('@') ? emailsIn(text, line.start, words) : none
     const linked = mayHoldLinks(words, bare)
-      ? linksIn(text, { start: line.start, words, bare }).filter((link) => !overlaps(link, found))
+      ? linksIn(text, { start: line.start, words, bare }).filter((link) => !isAmong(link, found))
       : none
     if (found.length > 0) emails.push(...found)
     if (linked.length > 0) links.push(...linked)
     if (!sevenDigits.test(words)) continue
     const taken = [...found, ...linked]
-    phones.push(...phonesIn(text, line.start, words).filter((phone) => !overlaps(phone, taken)))
+    phones.push(...phonesIn(text, line.start, words).filter((phone) => !isAmong(phone, taken)))
   }
   return { emails, phones, links }
 }
@@ -138,8 +139,6 @@ function isPhone(
     : /^\(?\d{3}\)?[ .-]\d{4}$|^\d{2,4}[ .-]\d{2,4}[ .-]\d{2,4}$/.test(quote)
 }
 
-function overlaps(value: { span: Span }, others: readonly { span: Span }[]): boolean {
-  return others.some(
-    (other) => other.span.start < value.span.end && value.span.start < other.span.end,
-  )
+function isAmong(value: { span: Span }, others: readonly { span: Span }[]): boolean {
+  return others.some((other) => overlaps(other.span, value.span))
 }

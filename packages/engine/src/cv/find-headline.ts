@@ -1,3 +1,4 @@
+import { overlaps } from '../text/span.ts'
 import type { CvText } from './cv.ts'
 import { cvText } from './cv-text.ts'
 import { foldedPhrase } from './fold.ts'
@@ -19,8 +20,7 @@ export function findHeadline(
 ): CvText | undefined {
   const behind = found && titleBehind(text, segments, found.name)
   if (behind) return behind
-  const isUsed = ({ span }: CvText) =>
-    used.some((other) => other.span.start < span.end && span.start < other.span.end)
+  const isUsed = ({ span }: CvText) => used.some((other) => overlaps(other.span, span))
   const isFree = ({ value, line }: HeaderSegment) =>
     !line.bullet && !isUsed(value) && isHeadline(value.text)
   const titled = segments.find(

@@ -1,3 +1,4 @@
+import { overlaps } from '../text/span.ts'
 import { withoutPlace } from './cut-place.ts'
 import type { CvHeader, CvRole, CvText } from './cv.ts'
 import { cvText } from './cv-text.ts'
@@ -15,13 +16,13 @@ export function linesOfWork(lines: readonly CvLine[], header: CvHeader): CvLine[
     findDates(text).some(({ from }) => from !== null),
   )
   const { name, headline } = header
-  const nameAt = lines.findIndex((line) => name !== null && touches(line, name))
+  const nameAt = lines.findIndex((line) => name !== null && overlaps(line, name.span))
   const own = [header.email, header.phone, ...header.links].filter((value) => value !== null)
   const isPersonal = (line: CvLine, at: number) =>
     at < firstDated &&
     (at === nameAt ||
-      own.some((value) => touches(line, value)) ||
-      (nameAt >= 0 && at <= nameAt + mostBelowName && headline && touches(line, headline)))
+      own.some((value) => overlaps(line, value.span)) ||
+      (nameAt >= 0 && at <= nameAt + mostBelowName && headline && overlaps(line, headline.span)))
   return lines.filter((line, at) => !isPersonal(line, at))
 }
 
@@ -57,8 +58,4 @@ function titleOnTop(text: string, { headline }: CvHeader): CvText | null {
   )
   const end = headline.span.start + (stop?.index ?? headline.quote.length)
   return withoutPlace(text, cvText(text, headline.span.start, end), 'title').value
-}
-
-function touches(line: CvLine, { span }: CvText): boolean {
-  return span.start < line.end && line.start < span.end
 }

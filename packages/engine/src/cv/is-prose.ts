@@ -1,3 +1,4 @@
+import { isPlainLetter } from '../text/character-kinds.ts'
 import { countPieces } from './count-pieces.ts'
 import { onlyAscii } from './fold.ts'
 import { titleWeight } from './weigh-words.ts'
@@ -65,8 +66,7 @@ function countPlain(words: string): WordCount {
   let isInWord = false
   for (let at = 0; at < words.length; at++) {
     const code = words.charCodeAt(at)
-    const lower = code | 32
-    const isLetter = lower >= 97 && lower <= 122
+    const isLetter = isPlainLetter(code)
     if (isLetter && !isInWord) {
       all++
       if (code >= 97) small++

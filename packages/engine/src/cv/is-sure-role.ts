@@ -18,7 +18,7 @@ export function isSureRole(text: string, { title, company, from }: CvRole): bool
   if (from === null || (title && title.text.length > longestTitle)) return false
   if (membership.test(title?.text ?? '') || licence.test(company?.text ?? '')) return false
   if (titleWeight(title?.text ?? '') >= 2.5) return true
-  if (isPaper(title?.text ?? company?.text ?? '')) return false
+  if (opensWithPaper(title?.text ?? company?.text ?? '')) return false
   if (title || !company) return title !== null && company !== null
   const before = text.slice(Math.max(0, company.span.start - 8), company.span.start)
   return isEmployer(company.text) || /(?<!\p{L})(?:at|bei|beim|chez|hos|presso)\s+$/iu.test(before)
@@ -30,8 +30,8 @@ function isEmployer(words: string): boolean {
   return isName && organisationWeight(words) >= 1.5 && !isLearning(words)
 }
 
-/** Whether words name a licence, a card or the like. */
-export function isPaper(words: string): boolean {
+/** Whether words begin with the name of a licence, a card or the like. */
+export function opensWithPaper(words: string): boolean {
   return papers.test(words)
 }
 

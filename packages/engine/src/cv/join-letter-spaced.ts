@@ -1,3 +1,5 @@
+import { isPlainLetter } from '../text/character-kinds.ts'
+
 const letterSpaced = /^\p{L}\p{M}?(?:[ \u00a0.'’-]{1,2}\p{L}\p{M}?){3,60}$/u
 
 const longestSpaced = 200
@@ -11,9 +13,4 @@ export function joinLetterSpaced(text: string): string {
   if (!isSpaced || !words.every((word) => word.length === 1 || /^\S(?: \S)*$/.test(word)))
     return text
   return words.map((word) => word.replace(/[ \u00a0\t]/g, '')).join(' ')
-}
-
-function isPlainLetter(code: number): boolean {
-  const small = code | 32
-  return small >= 97 && small <= 122
 }

@@ -1,7 +1,9 @@
+import { isDigit, isPlainLetter } from '../text/character-kinds.ts'
 import type { CvSectionKind } from './cv.ts'
 import { foldedPhrase } from './fold.ts'
 import { joinLetterSpaced } from './join-letter-spaced.ts'
-import { headingHeads, headingPhrases, weakHeadings } from './lexicon/section-headings.ts'
+import { headingHeads } from './lexicon/counted-headings.ts'
+import { headingPhrases, weakHeadings } from './lexicon/section-headings.ts'
 
 /** What a heading's words say: the kind of section, and whether the words alone make it a heading. */
 export interface NamedHeading {
@@ -68,8 +70,7 @@ function isNoneAtItsEnds(line: string): boolean {
 }
 
 function isLetterOrDigit(code: number): boolean {
-  const small = code | 32
-  return (small >= 97 && small <= 122) || (code >= 48 && code <= 57)
+  return isPlainLetter(code) || isDigit(code)
 }
 
 /** "Experience (continued)" and "SKILLS:" without what is no word of the heading. */

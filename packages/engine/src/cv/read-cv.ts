@@ -1,3 +1,4 @@
+import { overlaps } from '../text/span.ts'
 import type {
   Cv,
   CvHeader,
@@ -118,11 +119,11 @@ function readSchools(
   const worked = roles.slice(0, -1).map(({ span }) => span)
   const last = roles.at(-1)?.span
   const isFree = (line: CvLine) =>
-    !(last && line.bullet && touches(last, line)) &&
+    !(last && line.bullet && overlaps(last, line)) &&
     (opensWithDegree(line.text) ||
       !(
-        worked.some((span) => touches(span, line)) ||
-        named.some((value) => value && touches(value.span, line))
+        worked.some((span) => overlaps(span, line)) ||
+        named.some((value) => value && overlaps(value.span, line))
       ))
   return near
     .flatMap(({ lines }) => neighbours(lines.filter(isFree)))
@@ -139,10 +140,6 @@ function neighbours(lines: readonly CvLine[]): CvLine[][] {
     else runs.push([line])
   }
   return runs
-}
-
-function touches(a: Span, b: Span): boolean {
-  return a.start < b.end && b.start < a.end
 }
 
 /** A school below the last role is none of what was done there, nor is what follows it. */

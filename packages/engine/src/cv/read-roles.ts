@@ -1,8 +1,9 @@
+import { overlaps } from '../text/span.ts'
 import type { CvHeader, CvRole, CvSectionKind } from './cv.ts'
 import { findDates } from './find-dates.ts'
 import { linesOfWork, withHeadline } from './header-roles.ts'
 import { smallShare } from './is-prose.ts'
-import { isLearning, isPaper, isSureRole } from './is-sure-role.ts'
+import { isLearning, isSureRole, opensWithPaper } from './is-sure-role.ts'
 import { readExperience } from './read-experience.ts'
 import type { CvLine } from './read-lines.ts'
 import type { SectionLines } from './read-sections.ts'
@@ -67,7 +68,8 @@ function hasRange(lines: readonly CvLine[]): boolean {
 
 function isRange({ title, company, dates, from }: CvRole): boolean {
   const name = title ?? company
-  if (from === null || !dates || !name || isLearning(name.text) || isPaper(name.text)) return false
+  if (from === null || !dates || !name || isLearning(name.text) || opensWithPaper(name.text))
+    return false
   const isName = /^\p{Lu}/u.test(name.text) && smallShare(name.text) <= 0.5
   return isName || dates.span.start < name.span.start
 }
@@ -79,7 +81,7 @@ function isOneYear({ title, company, dates, from }: CvRole): boolean {
 }
 
 function isOutside(line: CvLine, roles: readonly CvRole[]): boolean {
-  return roles.every(({ span }) => line.end <= span.start || span.end <= line.start)
+  return !roles.some(({ span }) => overlaps(span, line))
 }
 
 /** What a summary repeats of the roles below it is no further role. */

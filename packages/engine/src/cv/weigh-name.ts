@@ -1,4 +1,4 @@
-import { eachMatch } from '../text/each-match.ts'
+import { bareName } from './bare-name.ts'
 import type { CvText } from './cv.ts'
 import { cvText } from './cv-text.ts'
 import { fold, foldedPhrase, foldedWords } from './fold.ts'
@@ -8,7 +8,6 @@ import { nameHeading } from './name-heading.ts'
 import { organisationWeight, placeWeight, titleWeight } from './weigh-words.ts'
 
 const nameWord = /^(?:[\p{Lu}\p{Lo}\p{Lt}][\p{L}\p{M}'’.‘-]*|[\p{Lu}]\.?)$/u
-const pronouns = /\s*[([]?\b(?:she|he|they|ze|xe|elle|iel|sie|er)\s?\/\s?[\p{L}/ ]{2,20}[)\]]?/iu
 const unlikelyWords = new Set(
   'quality assurance production control maintenance warehouse senior junior microsoft office word excel suite web handling software hardware unit department team lead care medical patient clinical home construction aircraft hydraulics electrical mechanical passport no distributor operating systems requirement gathering technical core key work career areas key strengths company city state college university school laboratories professional services experience summary skills resume management engineering marketing sales development finance consulting health healthcare information technology education business operations administration support customer human resources public relations design digital media arts construction aviation agriculture fitness apparel chef banking accounting the and with for of in my page contact email phone address tel mobile date birth nationality linkedin github profile available references'.split(
     ' ',
@@ -35,7 +34,8 @@ export function weighName(
   emails: readonly string[],
 ): NameCandidate | null {
   if (place.quote.length > 90 || isPlainlyOther(place.quote)) return null
-  const core = nameCore(text, place)
+  const bare = bareName(text, place.span)
+  const core = cvText(text, bare.start, bare.end)
   if (!core) return null
   const spoken = core.text.replace(/\(.*?\)|["“”„«»]/g, ' ')
   const words = joinLetterSpaced(spoken).replace(/,/g, ' ').split(/\s+/).filter(Boolean)
@@ -62,44 +62,6 @@ function isPlainlyOther(quote: string): boolean {
 function isTitleBehind(value: string): boolean {
   const behind = value.slice(value.indexOf(',') + 1).trim()
   return behind.length < value.length && behind.includes(' ') && titleWeight(behind) >= 1.5
-}
-
-/** Cuts "Dr.", "(she/her)", ", RN, BSN" off the ends. */
-function nameCore(text: string, place: CvText): CvText | null {
-  let { start, end } = place.span
-  const pronoun = pronouns.exec(text.slice(start, end))
-  if (pronoun && pronoun.index > 2) end = start + pronoun.index
-  const pieces = eachMatch(text.slice(start, end), namePiece).map((match) => ({
-    quote: match[0],
-    start: start + match.index,
-    end: start + match.index + match[0].length,
-  }))
-  while (pieces.length > 1 && honorifics.has(bareWord(pieces[0]))) pieces.shift()
-  while (pieces.length > 1 && isCredential(pieces.at(-1))) pieces.pop()
-  while (pieces.length > 2 && isLetters(text, pieces.at(-1))) pieces.pop()
-  return cvText(text, pieces[0]?.start ?? start, pieces.at(-1)?.end ?? end)
-}
-
-const namePiece = /[^\s,]+/g
-
-interface Piece {
-  readonly quote: string
-  readonly start: number
-}
-
-function bareWord(piece: Piece | undefined): string {
-  return fold(piece?.quote ?? '').replace(/[.()]/g, '')
-}
-
-function isCredential(piece: Piece | undefined): boolean {
-  const word = bareWord(piece)
-  if (!piece || !credentials.has(word)) return false
-  return word === 'hons' || /\p{Lu}.*\p{Lu}|\./u.test(piece.quote)
-}
-
-/** Capitals behind a comma. */
-function isLetters(text: string, piece: Piece | undefined): boolean {
-  return piece !== undefined && text[piece.start - 2] === ',' && /^\p{Lu}{2,6}$/u.test(piece.quote)
 }
 
 function shapeWeight(words: readonly string[]): number {

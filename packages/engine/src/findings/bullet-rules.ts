@@ -6,7 +6,7 @@ import { wordRoot } from '../text/word-forms.ts'
 import { opensWithDeed, readPresentVerb } from '../writing/present-verb.ts'
 import { fillerPhrases, presentVerbs, weakOpenings } from '../writing/verbs.ts'
 import type { Finding, FindingRule } from './finding.ts'
-import type { FindingCode } from './finding-catalog.ts'
+import type { FindingCode } from './finding-costs.ts'
 
 const longBulletWords = 40
 const shortBulletWords = 4

@@ -3,7 +3,7 @@ import { contactRules } from './contact-rules.ts'
 import { dateRules } from './date-rules.ts'
 import { fileRules } from './file-rules.ts'
 import type { CheckContext, Finding, Quality } from './finding.ts'
-import { type FindingArea, findingCatalog } from './finding-catalog.ts'
+import { type FindingArea, findingCosts } from './finding-costs.ts'
 import { honestyRules } from './honesty-rules.ts'
 
 const rules = [...contactRules, ...dateRules, ...bulletRules, ...honestyRules, ...fileRules]
@@ -20,9 +20,9 @@ export function checkCv(context: CheckContext): Quality {
 
 function percentOf(area: FindingArea, findings: readonly Finding[]): number {
   const cost = findings
-    .filter(({ code }) => findingCatalog[code].area === area)
+    .filter(({ code }) => findingCosts[code].area === area)
     .reduce(
-      (sum, { code, count }) => sum + findingCatalog[code].cost * (1 + Math.min(4, count - 1) / 4),
+      (sum, { code, count }) => sum + findingCosts[code].cost * (1 + Math.min(4, count - 1) / 4),
       0,
     )
   return Math.max(0, Math.round(100 - cost))

@@ -1,5 +1,5 @@
 import type { CheckContext, Finding, FindingRule } from './finding.ts'
-import type { FindingCode } from './finding-catalog.ts'
+import type { FindingCode } from './finding-costs.ts'
 
 /** What a parser needs at the top and along the page to file a CV. */
 export const contactRules: readonly FindingRule[] = [

@@ -2,7 +2,7 @@ import { roleRange } from '../candidate/months-worked.ts'
 import type { CvRole, CvText } from '../cv/cv.ts'
 import type { Quote } from '../text/span.ts'
 import type { Finding, FindingRule } from './finding.ts'
-import type { FindingCode } from './finding-catalog.ts'
+import type { FindingCode } from './finding-costs.ts'
 
 const longGapMonths = 12
 

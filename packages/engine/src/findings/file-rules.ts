@@ -1,5 +1,5 @@
 import type { FileFacts, Finding, FindingRule } from './finding.ts'
-import type { FindingCode } from './finding-catalog.ts'
+import type { FindingCode } from './finding-costs.ts'
 
 const smallestReadable = 9
 

@@ -2,7 +2,7 @@ import type { Candidate } from '../candidate/candidate.ts'
 import type { Month } from '../candidate/months-worked.ts'
 import type { Job } from '../job/job.ts'
 import type { Quote, Span } from '../text/span.ts'
-import type { FindingCode } from './finding-catalog.ts'
+import type { FindingCode } from './finding-costs.ts'
 
 /** What a file reader saw besides the text; the documents package reports it in this shape. */
 export interface FileFacts {

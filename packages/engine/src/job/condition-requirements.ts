@@ -1,16 +1,20 @@
 import { cueIndex } from '../lexicon/cue-index.ts'
 import { quoteSpan, type Span } from '../text/span.ts'
 import type { Requirement } from './job.ts'
-import { conditions } from './lexicon/conditions.ts'
+import { type ConditionCode, conditions } from './lexicon/conditions.ts'
 import type { Posting } from './posting.ts'
 import type { JobUnit } from './read-sections.ts'
-
-type Code = (typeof conditions)[number]['code']
 
 const demand = /\b(?:must|required?|essential|mandatory|need(?:ed)?|necessary|only)\b/i
 
 /** What an employer gives may sound like these: "no weekend shifts", "travel money". */
-const alsoGiven: ReadonlySet<Code> = new Set(['travel', 'shifts', 'location', 'age', 'medical'])
+const alsoGiven: ReadonlySet<ConditionCode> = new Set([
+  'travel',
+  'shifts',
+  'location',
+  'age',
+  'medical',
+])
 
 /** The conditions a posting names, and all words that name one. */
 export interface Conditions {
@@ -20,7 +24,7 @@ export interface Conditions {
 
 /** Finds the conditions a posting names, each once. They are shown apart and take part in no score. */
 export function readConditions(posting: Posting): Conditions {
-  const found = new Map<Code, Requirement>()
+  const found = new Map<ConditionCode, Requirement>()
   const spans: Span[] = []
   for (const { unit, at, code } of signedUnits(posting)) {
     if (!turnsAway(posting, unit, at)) continue
@@ -35,7 +39,7 @@ export function readConditions(posting: Posting): Conditions {
 }
 
 /** Where a sentence names a condition; "residence or a work visa" names it in one. */
-function namings(text: string, unit: Span, code: Code): Span[] {
+function namings(text: string, unit: Span, code: ConditionCode): Span[] {
   const named: { start: number; end: number }[] = []
   const asks = conditions.find((each) => each.code === code)?.asks
   if (!asks) return named
@@ -58,13 +62,13 @@ const joining = /^(?:,|,?\s*(?:and|or|\/)|,\s*(?:and|or))\s*(?:an?\s+|to\s+)?$/i
 interface Signed {
   readonly unit: JobUnit
   readonly at: number
-  readonly code: Code
+  readonly code: ConditionCode
 }
 
 /** Where a word stands without which a condition is not named: only there is it looked for. */
 function signedUnits({ tokens, units }: Posting): Signed[] {
   const signed: Signed[] = []
-  const last = new Map<Code, number>()
+  const last = new Map<ConditionCode, number>()
   let at = 0
   for (const { first, values } of signs().find(tokens)) {
     while (at + 1 < units.length && (units[at]?.last ?? 0) <= first) at += 1
@@ -85,7 +89,7 @@ function turnsAway({ text, importance, isWish }: Posting, unit: JobUnit, at: num
 }
 
 interface Found {
-  readonly code: Code
+  readonly code: ConditionCode
   readonly unit: JobUnit
   readonly span: Span
 }
@@ -103,4 +107,4 @@ function asRequirement({ text }: Posting, { code, unit, span }: Found): Requirem
   }
 }
 
-const signs = cueIndex<Code>(conditions.map((each) => [each.code, each.signs] as const))
+const signs = cueIndex<ConditionCode>(conditions.map((each) => [each.code, each.signs] as const))

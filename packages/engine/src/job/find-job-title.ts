@@ -28,8 +28,8 @@ export function findJobTitle(text: string, { lines, units, titles }: Found): Spa
   const own = (line: Span) => titles.find((hit) => hit.start >= line.start && hit.end <= line.end)
   const marked = lines.find(({ start, end }) => forAll.test(text.slice(start, end)))
   if (marked) return withoutLead(text, marked)
-  const isPaper = first !== null && isDocument(text, first)
-  if (first && own(first) && !isPaper && lines[0]?.kind !== 'company') return first
+  const isOfDocument = first !== null && isDocument(text, first)
+  if (first && own(first) && !isOfDocument && lines[0]?.kind !== 'company') return first
   const labelled = lines.find(({ label }) => label === 'title')
   if (labelled) return { start: labelled.start, end: labelled.end }
   const announced = lines.findIndex(({ start, end }) => announces.test(text.slice(start, end)))
@@ -45,9 +45,9 @@ export function findJobTitle(text: string, { lines, units, titles }: Found): Spa
   })
   if (other) return withoutLead(text, other)
   const wanted = wantedTitle(text, units, titles)
-  if (wanted && (!first || isPaper)) return wanted
-  if (first && !isPaper && !own(first)) return wantedInHead(wanted) ?? first
-  if (first && !isPaper) return first
+  if (wanted && (!first || isOfDocument)) return wanted
+  if (first && !isOfDocument && !own(first)) return wantedInHead(wanted) ?? first
+  if (first && !isOfDocument) return first
   return wanted ?? firstNamed(units, titles)
 }
 

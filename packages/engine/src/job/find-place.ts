@@ -1,4 +1,4 @@
-import type { Span } from '../text/span.ts'
+import { overlaps, type Span } from '../text/span.ts'
 import { isEverydayWord } from '../words/everyday-words.ts'
 import { type HeadLine, type HeadSegment, isKnownPlace, type Known } from './head-lines.ts'
 
@@ -23,8 +23,7 @@ function placeInLine(text: string, line: HeadLine, { title, company }: Head): Sp
   const isIn = (span: Span | null) =>
     span !== null && line.start <= span.start && span.end <= line.end
   const isTaken = (segment: HeadSegment) =>
-    (company && segment.start < company.end && company.start < segment.end) ||
-    (title !== null && segment.start === title.start)
+    (company && overlaps(segment, company)) || (title !== null && segment.start === title.start)
   const own = line.segments.filter((segment) => !isTaken(segment))
   const names = own.filter(({ kind }) => kind === 'name' || kind === 'place')
   const place = names.find(({ kind }) => kind === 'place')
@@ -67,7 +66,7 @@ function placeInProse(text: string, { terms, isTradeWord }: Known): Span | null 
       const words = match[1] ?? ''
       const start = match.index + match[0].lastIndexOf(words)
       const span = { start, end: start + words.length }
-      const isTerm = terms.some((term) => term.start < span.end && start < term.end)
+      const isTerm = terms.some((term) => overlaps(term, span))
       if (!isTerm && !noPlaces.test(words) && isPlaceName(words, isTradeWord)) return span
     }
   }

@@ -1,4 +1,4 @@
-import type { Span } from '../text/span.ts'
+import { overlaps, type Span } from '../text/span.ts'
 import { findCompany } from './find-company.ts'
 import { findJobTitle } from './find-job-title.ts'
 import { findPlace } from './find-place.ts'
@@ -25,7 +25,7 @@ export function readHead(text: string, { units, ...known }: Found): PostingHead 
   const company = findCompany(text, lines, line)
   const place = findPlace(text, lines, { title: line, company, known })
   const title = line && withoutTail(text, line, [company, place])
-  const inLine = (span: Span) => title !== null && span.start < title.end && title.start < span.end
+  const inLine = (span: Span) => title !== null && overlaps(span, title)
   const isAbove = (span: Span) => title !== null && span.end <= title.start
   const naming = lines.filter(
     (each) =>

@@ -1,6 +1,6 @@
 import { cueIndex } from '../lexicon/cue-index.ts'
 import type { TermHit } from '../lexicon/find-terms.ts'
-import type { SkillKind } from '../lexicon/lexicon-entry.ts'
+import { isPaper } from '../lexicon/is-paper.ts'
 import type { Token } from '../text/tokenize.ts'
 import { findMarks } from './find-marks.ts'
 import { hitsIn } from './hits-in.ts'
@@ -34,9 +34,9 @@ export function readImportance(
     const own = hitsIn(hits, unit)
     const found = own.length === 0 ? noCues : new Set(own.flatMap(({ values }) => values))
     const told = markOf(unit) ?? weigh(text.slice(unit.start, unit.end), unit, found)
-    const isPaper =
+    const isBareDemand =
       isHeadless && told === 'preferred' && found.size === 0 && namesPaper(terms, unit)
-    const importance = isPaper ? 'must' : told
+    const importance = isBareDemand ? 'must' : told
     const isWish =
       importance === 'nice' ||
       (importance === 'preferred' && (found.has('preferred') || unit.section === 'preferred'))
@@ -51,14 +51,11 @@ function namesPaper(terms: readonly TermHit[], unit: JobUnit): boolean {
   return (
     unit.section === 'intro' &&
     unit.last - unit.first <= mostWordsOfPaper &&
-    terms.some(
-      ({ entry, first }) => first >= unit.first && first < unit.last && papers.has(entry.kind),
-    )
+    terms.some(({ entry, first }) => first >= unit.first && first < unit.last && isPaper(entry))
   )
 }
 
 const mostWordsOfPaper = 12
-const papers: ReadonlySet<SkillKind> = new Set(['licence', 'certification'])
 
 function weigh(written: string, unit: JobUnit, found: ReadonlySet<Cue>): Importance | null {
   const isNice =

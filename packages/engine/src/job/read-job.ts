@@ -1,11 +1,12 @@
 import { findDegrees } from '../education/find-degrees.ts'
 import { profileFields } from '../lexicon/field-profile.ts'
 import { findTerms, findTitles, type TermHit } from '../lexicon/find-terms.ts'
+import { isPaper } from '../lexicon/is-paper.ts'
 import type { Lexicon } from '../lexicon/lexicon.ts'
 import type { WordedText } from '../lexicon/read-words.ts'
 import { foldWord } from '../text/fold-word.ts'
 import { RootSet } from '../text/root-set.ts'
-import type { Span } from '../text/span.ts'
+import { overlaps, type Span } from '../text/span.ts'
 import { wordRoot } from '../text/word-forms.ts'
 import type { WordWeights } from '../words/word-weight.ts'
 import { readConditions } from './condition-requirements.ts'
@@ -134,7 +135,7 @@ interface Told {
  */
 function askedTerms(posting: Posting, { told, subjects }: Told): Posting['terms'] {
   return posting.terms.filter((hit) => {
-    const touches = ({ start, end }: Span) => start < hit.end && hit.start < end
+    const touches = (span: Span) => overlaps(span, hit)
     const isNamed = posting.names.some(({ start, end }) => start <= hit.start && hit.end <= end)
     const isSubject = !isPaper(hit.entry) && subjects.some(touches)
     const isOfPerson = isPaper(hit.entry) && /['’]s$/i.test(posting.text.slice(hit.start, hit.end))
@@ -155,10 +156,6 @@ function isOtherStandard(text: string, { end, written }: TermHit): boolean {
     /^iso$/i.test(written) &&
     /^[ -]?\d{4,5}\b/.test(text.slice(end, end + 7))
   )
-}
-
-function isPaper({ kind }: TermHit['entry']): boolean {
-  return kind === 'licence' || kind === 'certification'
 }
 
 /** Years and duties weigh as much together as the line of work does. */

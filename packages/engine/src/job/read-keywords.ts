@@ -4,8 +4,8 @@ import { numberOfRoot, type Token } from '../text/tokenize.ts'
 import { tokensIn } from '../text/tokens-in.ts'
 import { WordTrait } from '../text/word-trait.ts'
 import type { Keyword } from './job.ts'
+import { levelWords } from './lexicon/level-words.ts'
 import type { Posting } from './posting.ts'
-import { levelWords } from './title-requirement.ts'
 
 const mostKeywords = 60
 const leastWeight = 0.1

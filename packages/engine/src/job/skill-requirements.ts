@@ -1,4 +1,5 @@
 import type { TermHit } from '../lexicon/find-terms.ts'
+import { isPaper } from '../lexicon/is-paper.ts'
 import type { LexiconEntry, SkillKind } from '../lexicon/lexicon-entry.ts'
 import { quoteSpan, type Span } from '../text/span.ts'
 import { groupAlternatives } from './alternatives.ts'
@@ -64,7 +65,8 @@ function asRequirement(posting: Posting, { hits, importance, unit, count }: Ask)
     importanceWeights[isInTitle ? 'must' : importance] *
     Math.max(...hits.map((hit) => kindWeights[hit.entry.kind] * everydayWeight(hit.entry))) *
     repetitionWeight(count) *
-    (heldNotDone.has(first.entry.kind) ? 1 : byTitle)
+    // "Registered nurse" is the title itself, which has points of its own.
+    (isPaper(first.entry) ? 1 : byTitle)
   return {
     id: `req_${hits.map((hit) => entrySlug(hit.entry)).join('_or_')}`,
     text: posting.text.slice(asked.start, asked.end),
@@ -83,12 +85,8 @@ function askedSpan(
   { first, last, sentence }: { first: TermHit; last: TermHit; sentence: Span },
 ): Span {
   const end = withLevel(text, last.end)
-  const span = { start: first.start, end: isPaper(last) ? withNoun(text, end) : end }
+  const span = { start: first.start, end: isPaper(last.entry) ? withNoun(text, end) : end }
   return first === last ? span : wholeChoice(text, span, sentence)
-}
-
-function isPaper({ entry }: TermHit): boolean {
-  return heldNotDone.has(entry.kind)
 }
 
 /** "CPCS A04 card" is quoted with what it is for. */
@@ -103,9 +101,6 @@ function withLevel(text: string, end: number): number {
   const level = /^[ \t]+(?:level|grade|stage|class)[ \t]+\d{1,2}\b/i.exec(text.slice(end, end + 16))
   return end + (level?.[0].length ?? 0)
 }
-
-/** "Registered nurse" is the title itself, which has points of its own. */
-const heldNotDone: ReadonlySet<SkillKind> = new Set(['licence', 'certification'])
 
 /** Excel or e-mail is asked for in every office, whatever the job. */
 function everydayWeight(entry: LexiconEntry): number {

@@ -1,4 +1,5 @@
 import { distinctRoots } from '../text/distinct-roots.ts'
+import { overlaps } from '../text/span.ts'
 import { isHeadLine } from './is-head-line.ts'
 import type { Posting } from './posting.ts'
 
@@ -11,9 +12,7 @@ export function summarizePosting(posting: Posting): string {
   const ranked = units
     .filter(
       (unit) =>
-        !unit.isBoilerplate &&
-        !(title && unit.start < title.end && title.start < unit.end) &&
-        unit.last - unit.first >= 6,
+        !unit.isBoilerplate && !(title && overlaps(unit, title)) && unit.last - unit.first >= 6,
     )
     .filter((unit) => !isHeadLine(posting, unit))
     .filter((unit) => unit.section === 'intro' || unit.section === 'duties')

@@ -1,3 +1,4 @@
+import { isPaper } from '../lexicon/is-paper.ts'
 import type { Span } from '../text/span.ts'
 import { tokensIn } from '../text/tokens-in.ts'
 import type { Requirement } from './job.ts'
@@ -9,7 +10,7 @@ import { importanceWeights } from './requirement-weights.ts'
  * certificate EN ISO 9606" of another. The one told in more words stays, as important as either.
  */
 export function tellOnce(posting: Posting, requirements: readonly Requirement[]): Requirement[] {
-  const papers = requirements.filter((each) => isPaper(each))
+  const papers = requirements.filter(asksForPaper)
   if (!papers.some(({ text }) => paper.test(text))) return [...requirements]
   const repeated = new Map<Requirement, Requirement>()
   for (const paper of papers) {
@@ -28,8 +29,10 @@ export function tellOnce(posting: Posting, requirements: readonly Requirement[])
 
 const paper = /certificat|licen[cs]e|ticket|\bcard\b|passport|registration|diploma/i
 
-function isPaper({ kind, text, need }: Requirement): boolean {
-  if (need.type === 'terms') return kind === 'licence' || kind === 'certification'
+/** Whether word data or the posting's own noun calls it a paper. */
+function asksForPaper(requirement: Requirement): boolean {
+  const { kind, text, need } = requirement
+  if (need.type === 'terms') return isPaper(requirement)
   return need.type === 'words' && kind !== 'duty' && paper.test(text)
 }
 

@@ -1,5 +1,6 @@
 import { quoteSpan } from '../text/span.ts'
 import type { Requirement } from './job.ts'
+import { levelWords } from './lexicon/level-words.ts'
 import { namingPart } from './naming-part.ts'
 import type { Posting } from './posting.ts'
 import { slug } from './skill-requirements.ts'
@@ -30,56 +31,3 @@ export function readTitleRequirement(posting: Posting): Requirement[] {
     },
   ]
 }
-
-/** Words of a title that tell its level, its hours or its place, not its work; by root. */
-export const levelWords: ReadonlySet<string> = new Set([
-  'senior',
-  'sr',
-  'junior',
-  'jr',
-  'lead',
-  'principal',
-  'staff',
-  'entry',
-  'level',
-  'mid',
-  'chief',
-  'head',
-  'ii',
-  'iii',
-  'iv',
-  'i',
-  'v',
-  'full',
-  'part',
-  'time',
-  'remote',
-  'hybrid',
-  'contract',
-  'temporary',
-  'temp',
-  'permanent',
-  'intern',
-  'internship',
-  'trainee',
-  'graduate',
-  'experienc',
-  'job',
-  'position',
-  'role',
-  'new',
-  'night',
-  'day',
-  'shift',
-  'prn',
-  'm',
-  'f',
-  'd',
-  'w',
-  'urgent',
-  'opportunity',
-  'need',
-  'onsit',
-  'local',
-  'team',
-])

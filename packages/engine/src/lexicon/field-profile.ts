@@ -92,10 +92,17 @@ export function isOfSeveral(
 function asProfile(weights: ReadonlyMap<string, number>): FieldProfile {
   let total = 0
   for (const weight of weights.values()) total += weight
-  const share = (field: string) => (total === 0 ? 0 : (weights.get(field) ?? 0) / total)
-  const fields = [...weights.keys()]
-    .map((field) => ({ field, share: share(field) }))
-    .sort((a, b) => b.share - a.share || (a.field < b.field ? -1 : 1))
+  const shares = [...weights].map(([field, weight]) => ({
+    field,
+    share: total === 0 ? 0 : weight / total,
+  }))
+  return profileOf(shares.sort((a, b) => b.share - a.share || (a.field < b.field ? -1 : 1)))
+}
+
+/** The profile of a text whose fields are known, the one it speaks of most first. */
+export function profileOf(fields: FieldProfile['fields']): FieldProfile {
+  const shares = new Map(fields.map(({ field, share }) => [field, share]))
+  const share = (field: string) => shares.get(field) ?? 0
   const spoken = new Map<string, boolean>()
   const speaksOf = (field: string) => {
     const isSpoken = spoken.get(field) ?? fields.some((each) => speaksIn(each, field))

@@ -1,6 +1,7 @@
 import type { Candidate } from '../candidate/candidate.ts'
 import type { Requirement } from '../job/job.ts'
 import type { Lexicon } from '../lexicon/lexicon.ts'
+import { overlaps } from '../text/span.ts'
 import { plainPaper } from './credit-paper.ts'
 import { allowsDriving, findDrivingCategories, licenceByCategory } from './driving-categories.ts'
 import { findPaper } from './find-paper.ts'
@@ -11,9 +12,9 @@ export function readAskedCategories(
   text: string,
   { quote, sentence }: Pick<Requirement, 'quote' | 'sentence'>,
 ): readonly string[] {
-  const [start, end] = [quote.start - sentence.start, quote.end - sentence.start]
-  const named = findDrivingCategories(text.slice(sentence.start, sentence.end)).find(
-    (each) => each.start < end && start < each.end,
+  const asked = { start: quote.start - sentence.start, end: quote.end - sentence.start }
+  const named = findDrivingCategories(text.slice(sentence.start, sentence.end)).find((category) =>
+    overlaps(category, asked),
   )
   return named?.categories ?? []
 }

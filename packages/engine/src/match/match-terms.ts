@@ -1,6 +1,7 @@
 import type { Candidate, Showing } from '../candidate/candidate.ts'
-import type { Lexicon, Skill } from '../lexicon/lexicon.ts'
-import { quoteSpan } from '../text/span.ts'
+import { isPaper } from '../lexicon/is-paper.ts'
+import type { Lexicon } from '../lexicon/lexicon.ts'
+import { overlaps, quoteSpan } from '../text/span.ts'
 import { type AskedPaper, creditPaper } from './credit-paper.ts'
 import { countPlaces, creditOf, howCredit } from './credit-rules.ts'
 import { matchParaphrase } from './match-paraphrase.ts'
@@ -90,11 +91,6 @@ function showingsFor(
   return rated
 }
 
-/** Whether it is a paper that one holds, and not a thing that one can do. */
-function isPaper({ kind }: Skill): boolean {
-  return kind === 'licence' || kind === 'certification'
-}
-
 /** A degree leads to a register or a licence, but is neither. */
 const studyCredit = 0.5
 
@@ -111,7 +107,7 @@ function ratePaper(
   }: { readonly showing: Showing; readonly how: MatchHow; readonly asked: AskedPaper },
 ): Rated {
   const { unit } = showing
-  const isStudy = degrees.some(({ start, end }) => start < showing.end && showing.start < end)
+  const isStudy = degrees.some((degree) => overlaps(degree, showing))
   const credit =
     (isStudy ? studyCredit : 1) *
     howCredit[how] *

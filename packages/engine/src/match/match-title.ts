@@ -1,6 +1,6 @@
 import type { Candidate, HeldTitle } from '../candidate/candidate.ts'
 import type { Job } from '../job/job.ts'
-import { levelWords } from '../job/title-requirement.ts'
+import { levelWords } from '../job/lexicon/level-words.ts'
 import { areNearFamilies } from '../lexicon/family-kinship.ts'
 import type { Lexicon } from '../lexicon/lexicon.ts'
 import type { LexiconTitle } from '../lexicon/lexicon-entry.ts'

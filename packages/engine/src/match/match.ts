@@ -1,7 +1,7 @@
 import type { Candidate } from '../candidate/candidate.ts'
 import type { Month } from '../candidate/months-worked.ts'
 import type { Job, Requirement } from '../job/job.ts'
-import { conditions } from '../job/lexicon/conditions.ts'
+import { isPaper } from '../lexicon/is-paper.ts'
 import type { Lexicon } from '../lexicon/lexicon.ts'
 import type { WordWeights } from '../words/word-weight.ts'
 import { readAskedPaper } from './credit-paper.ts'
@@ -20,6 +20,7 @@ import { matchTitle } from './match-title.ts'
 import { matchWords } from './match-words.ts'
 import { mainTrades, matchYears } from './match-years.ts'
 import { isOnTheWay, standingCredit } from './read-standing.ts'
+import { shownConditions } from './shown-conditions.ts'
 
 /** What matching needs besides the two texts. */
 export interface Knowledge {
@@ -65,7 +66,7 @@ function findEvidence(
   { job, candidate, requirement }: Question,
 ): Found {
   const { need } = requirement
-  const categories = isPaperAsked(requirement) ? readAskedCategories(job.text, requirement) : []
+  const categories = mayAskToDrive(requirement) ? readAskedCategories(job.text, requirement) : []
   if (categories.length > 0) return matchDrivingLicence(lexicon, candidate, categories)
   switch (need.type) {
     case 'terms':
@@ -101,10 +102,6 @@ function findEvidence(
   }
 }
 
-function isPaper({ kind }: Requirement): boolean {
-  return kind === 'licence' || kind === 'certification'
-}
-
 /** Of a choice the way that is shown best. */
 function orByWords(found: Found, others: readonly Found[] = []): Found {
   return others.reduce((best, each) => (each.credit > best.credit ? each : best), found)
@@ -132,7 +129,7 @@ function isRegister(name: string): boolean {
 }
 
 /** A driving licence is asked for by its name, or by letters that no word data holds. */
-function isPaperAsked({ need, kind }: Requirement): boolean {
+function mayAskToDrive({ need, kind }: Requirement): boolean {
   return kind === 'licence' || (kind === 'knowledge' && need.type === 'words')
 }
 
@@ -168,7 +165,7 @@ function byStanding({ text }: Candidate, asked: string, found: Found): Found {
 const paperNouns = /\b(?:registration|registered|licen[cs]ed?|certificat\w*|accredited)\b/i
 
 function matchCondition(candidate: Candidate, code: string): Found {
-  const shows = conditions.find((each) => each.code === code)?.shows.exec(candidate.text)
+  const shows = shownConditions.get(code)?.exec(candidate.text)
   if (!shows) return nothingFound
   const span = { start: shows.index, end: shows.index + shows[0].length }
   return {

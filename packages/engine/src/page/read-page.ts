@@ -1,14 +1,14 @@
+import { bareName } from '../cv/bare-name.ts'
 import type { Cv, CvHeader, CvSection, CvSectionKind, CvText } from '../cv/cv.ts'
 import { findDates } from '../cv/find-dates.ts'
 import { judgeReading } from '../cv/judge-reading.ts'
-import { nameHeading } from '../cv/name-heading.ts'
+import { kindOfOwnHeading } from '../cv/own-heading.ts'
 import { mainDates } from '../cv/read-experience.ts'
 import { forget } from '../cv/remember.ts'
-import { weighName } from '../cv/weigh-name.ts'
 import type { Span } from '../text/span.ts'
 import { alsoInTheCv, type CvDocument } from '../writing/cv-document.ts'
 import { groupSkills } from '../writing/skill-groups.ts'
-import { composePage } from './compose-page.ts'
+import { draftPage, type PageSetting } from './draft-page.ts'
 import { type PageLine, pageText } from './page-text.ts'
 import { toHref } from './to-href.ts'
 
@@ -24,8 +24,7 @@ export interface PageReading {
  * The text is that of the exported page, and every span is true of it.
  */
 export function readPage(document: CvDocument): PageReading {
-  // The order of sections changes no score, so one style's will do for all.
-  const { text, lines } = pageText(composePage(document, 'modern'))
+  const { text, lines } = pageText(draftPage(document, setting))
   const source: Source = { text, lines, document }
   const sections = readSections(source)
   const others = readOthers(source, sections)
@@ -40,8 +39,9 @@ export function readPage(document: CvDocument): PageReading {
     experience: document.experience.flatMap((_, index) => readRole(source, index)),
     education: document.education.flatMap((_, index) => readSchool(source, index)),
     skills: readSkills(source),
-    certifications: of('certifications'),
-    languages: of('languages'),
+    // A heading of their own changes nothing of how these count: they stand among the others.
+    certifications: [],
+    languages: [],
     projects: of('projects'),
     volunteering: of('volunteering'),
     others: others.filter(({ kind }) => !ownFields.has(kind)),
@@ -52,18 +52,20 @@ export function readPage(document: CvDocument): PageReading {
   return { text, lines, cv: { ...reading, ...judgeReading(text, reading) } }
 }
 
+/** The order of sections changes no score, so one style's will do for all. */
+const setting: PageSetting = {
+  order: ['summary', 'experience', 'education', 'skills', 'others'],
+  entry: 'title-first',
+  contactSeparator: ' | ',
+}
+
 interface Source {
   readonly text: string
   readonly lines: readonly PageLine[]
   readonly document: CvDocument
 }
 
-const ownFields: ReadonlySet<CvSectionKind> = new Set([
-  'certifications',
-  'languages',
-  'projects',
-  'volunteering',
-])
+const ownFields: ReadonlySet<CvSectionKind> = new Set(['projects', 'volunteering'])
 
 function itemsOf({ items }: { readonly items: readonly CvText[] }): readonly CvText[] {
   return items
@@ -104,14 +106,13 @@ function readHeader(source: Source): CvHeader {
   const all = linesAt(source, 'header')
   const [name] = all.filter(({ paragraph }) => paragraph.role === 'name')
   const [headline] = all.filter(({ paragraph }) => paragraph.role === 'headline')
-  const whole = name ? cut(text, name.words) : null
   const contacts = all.filter(({ paragraph }) => paragraph.role === 'contact')
   const contact = (words: string) =>
     contacts.reduce<CvText | null>((found, line) => found ?? find(text, words, line), null)
   const links = fields.links.flatMap((link) => contact(link) ?? [])
   return {
     // "Ada Byron, RN": letters behind a name are none of it.
-    name: whole && (weighName(text, whole, [fields.email])?.name ?? whole),
+    name: name ? cut(text, bareName(text, name.words)) : null,
     ...(headline ? { headline: cut(text, headline.words) } : {}),
     email: contact(fields.email),
     phone: contact(fields.phone),
@@ -189,8 +190,6 @@ const kindByPath: ReadonlyMap<string, CvSectionKind> = new Map([
   ['education', 'education'],
   ['skills', 'skills'],
 ])
-/** What has fields of its own stands under no heading of the person's. */
-const fielded: ReadonlySet<CvSectionKind> = new Set([...kindByPath.values(), 'header'])
 
 function readSections({ text, lines }: Source): CvSection[] {
   const heads = lines.filter(({ paragraph }) => paragraph.role === 'heading')
@@ -198,17 +197,12 @@ function readSections({ text, lines }: Source): CvSection[] {
   const own = heads.map((head, at): CvSection => {
     const next = heads[at + 1]
     const below = lines.slice(lines.indexOf(head) + 1, next ? lines.indexOf(next) : lines.length)
-    const kind = kindByPath.get(head.paragraph.path) ?? kindOf(text.slice(head.start, head.end))
+    const kind =
+      kindByPath.get(head.paragraph.path) ?? kindOfOwnHeading(text.slice(head.start, head.end))
     return { kind, heading: cut(text, head.words), body: around(below, head.end) }
   })
   const header: CvSection = { kind: 'header', heading: null, body: around(top, 0) }
   return top.length > 0 ? [header, ...own] : own
-}
-
-/** Work that somebody set under a heading of their own tells of work; a second list of skills only claims. */
-function kindOf(heading: string): CvSectionKind {
-  const kind = nameHeading(heading)?.kind ?? 'other'
-  return fielded.has(kind) && kind !== 'skills' ? 'other' : kind
 }
 
 function around(lines: readonly PageLine[], empty: number): Span {

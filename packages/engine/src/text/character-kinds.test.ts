@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isCapital, isDigit, isSmall, isSpace } from './character-kinds.ts'
+import { isCapital, isDigit, isPlainLetter, isSmall, isSpace } from './character-kinds.ts'
 
 const all = Array.from({ length: 65_536 }, (_, code) => code)
 const unlike = (is: (code: number) => boolean, pattern: RegExp) =>
@@ -13,6 +13,7 @@ describe('kinds of characters', () => {
   it('tells plain letters and figures as patterns do', () => {
     expect(unlike(isSmall, /[a-z]/)).toEqual([])
     expect(unlike(isCapital, /[A-Z]/)).toEqual([])
+    expect(unlike(isPlainLetter, /[a-zA-Z]/)).toEqual([])
     expect(unlike(isDigit, /[0-9]/)).toEqual([])
   })
 })

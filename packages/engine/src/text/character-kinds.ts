@@ -19,6 +19,11 @@ export function isCapital(code: number): boolean {
   return code >= 65 && code <= 90
 }
 
+/** Whether a code unit is a letter from a to z or A to Z. */
+export function isPlainLetter(code: number): boolean {
+  return isSmall(code | 32)
+}
+
 /** Whether a code unit is a figure from 0 to 9. */
 export function isDigit(code: number): boolean {
   return code >= 48 && code <= 57

@@ -9,6 +9,11 @@ export interface Quote extends Span {
   readonly quote: string
 }
 
+/** Whether two spans share a letter. */
+export function overlaps(one: Span, other: Span): boolean {
+  return one.start < other.end && other.start < one.end
+}
+
 /** Quotes a span of a text. */
 export function quoteSpan(text: string, span: Span): Quote {
   return { start: span.start, end: span.end, quote: text.slice(span.start, span.end) }

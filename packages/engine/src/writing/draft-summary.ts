@@ -3,6 +3,7 @@ import type { Candidate } from '../candidate/candidate.ts'
 import type { CvRole } from '../cv/cv.ts'
 import type { Requirement } from '../job/job.ts'
 import { readKnowledge } from '../knowledge.ts'
+import { isPaper } from '../lexicon/is-paper.ts'
 import type { MatchRow } from '../match/match-row.ts'
 import { startLarge, startSmall } from '../text/first-letter.ts'
 import { checkFacts } from './check-facts.ts'
@@ -26,7 +27,10 @@ export function draftSummary(candidate: Candidate, rows: readonly MatchRow[]): P
   const met = rows
     .filter(({ status }) => status === 'met')
     .toSorted((a, b) => b.requirement.weight - a.requirement.weight)
-  const held = quotesOf(met.filter(isPaper), mostWordsOfPaper)
+  const held = quotesOf(
+    met.filter(({ requirement }) => isPaper(requirement)),
+    mostWordsOfPaper,
+  )
   const role = tellLatestRole(candidate.cv.experience)
   const skills = quotesOf(met.filter(isShownAtWork), mostWordsOfSkill)
     .filter(
@@ -65,10 +69,6 @@ function isShownAtWork({ requirement: { kind }, evidence }: MatchRow): boolean {
     (kind === 'skill' || kind === 'tool' || kind === 'knowledge') &&
     (strength === 'described' || strength === 'result')
   )
-}
-
-function isPaper({ requirement: { kind } }: MatchRow): boolean {
-  return kind === 'licence' || kind === 'certification'
 }
 
 /** The CV's words for each, where they are few enough to be named; none that another holds. */

@@ -1,6 +1,13 @@
 import type { CvRole } from '../cv/cv.ts'
+import { findDates } from '../cv/find-dates.ts'
+import type { DocumentRole } from './cv-document.ts'
 
 /** Whether a role is over; one without dates is taken to be. */
-export function hasEnded(role: CvRole): boolean {
-  return role.to !== 'present'
+export function hasEnded({ to }: Pick<CvRole, 'to'>): boolean {
+  return to !== 'present'
+}
+
+/** The same of a role as a document holds it, its dates in words. */
+export function hasEndedInWords({ dates }: DocumentRole): boolean {
+  return findDates(dates).every(hasEnded)
 }

@@ -1,8 +1,8 @@
-import { findDates } from '../cv/find-dates.ts'
 import { hasFigure, opensWeakly } from '../findings/bullet-rules.ts'
 import { firstWord } from '../text/first-word.ts'
 import { wordRoot } from '../text/word-forms.ts'
-import type { CvDocument, DocumentRole } from './cv-document.ts'
+import type { CvDocument } from './cv-document.ts'
+import { hasEndedInWords } from './has-ended.ts'
 import { readPresentVerb } from './present-verb.ts'
 import {
   askForResult,
@@ -42,7 +42,7 @@ export function helpWithBullets(document: CvDocument): readonly BulletHint[] {
   return document.experience.flatMap((role, roleIndex) =>
     role.bullets.flatMap((bullet, index) => {
       const path = `experience.${roleIndex}.bullets.${index}`
-      const line = { bullet, isPast: hasEnded(role), isRepeated: repeated.has(path) }
+      const line = { bullet, isPast: hasEndedInWords(role), isRepeated: repeated.has(path) }
       return bullet.trim() === '' ? [] : rules.flatMap((rule) => toHint(rule, line, path))
     }),
   )
@@ -108,11 +108,6 @@ function toHint({ code, meaning, applies, fix }: Rule, line: Line, path: string)
   const lines = fix(line)
   const isChange = lines.length > 1 || (lines.length === 1 && lines[0] !== line.bullet)
   return [{ code, path, meaning, fix: isChange ? lines : [] }]
-}
-
-/** Whether a role is over, as far as its dates tell; one without dates is taken to be. */
-function hasEnded({ dates }: DocumentRole): boolean {
-  return !findDates(dates).some(({ to }) => to === 'present')
 }
 
 /** The lines that open with a verb which opened two lines before them. */

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { CvDocument } from '@rolefit/contract'
-import { analyze } from '@rolefit/engine'
+import { algorithmVersion, analyze, packPosting } from '@rolefit/engine'
 import { answerRequest } from './answer-request.ts'
 import { toCvLines } from './cv-lines.ts'
+import { withChange } from './with-change.ts'
 
 const today = { year: 2026, month: 11 }
 const jobText = `Kitchen manager
@@ -13,6 +14,7 @@ Requirements
 - Rota planning
 Nice to have
 - French`
+const posting = { text: jobText, read: packPosting(jobText) }
 
 const cv: CvDocument = {
   header: {
@@ -49,11 +51,11 @@ const cv: CvDocument = {
 }
 
 describe('answerRequest', () => {
-  it('gives the numbers of the engine for the page, over 200 CVs', () => {
+  it('gives the numbers of the engine for the page, over 200 CVs', async () => {
     const seen = new Set<number>()
     for (let index = 0; index < 200; index++) {
       const varied = variant(index)
-      const reply = answerRequest({ kind: 'score', cv: varied, jobText, today })
+      const reply = await answerRequest({ kind: 'score', cv: varied, posting, today })
       const { text: cvText, cv: own } = toCvLines(varied)
       const report = analyze({ cvText, cv: own, jobText, today })
       if (reply.kind !== 'score' || reply.score?.status !== 'scored') throw new Error('No score')
@@ -67,41 +69,56 @@ describe('answerRequest', () => {
     expect(seen.size).toBeGreaterThan(5)
   })
 
-  it('names the field in which the evidence of a row stands', () => {
-    const reply = answerRequest({ kind: 'score', cv, jobText, today })
+  it('reads a posting that no server read, or read by another algorithm, to the same numbers', async () => {
+    const { read } = posting
+    const replies = await Promise.all(
+      [read, null, { ...read, version: algorithmVersion - 1, requirements: [] }].map((each) =>
+        answerRequest({ kind: 'score', cv, posting: { text: jobText, read: each }, today }),
+      ),
+    )
+    expect(replies[1]).toEqual(replies[0])
+    expect(replies[2]).toEqual(replies[0])
+  })
+
+  it('names the field in which the evidence of a row stands', async () => {
+    const reply = await answerRequest({ kind: 'score', cv, posting, today })
     if (reply.kind !== 'score' || reply.score?.status !== 'scored') throw new Error('No score')
     const row = reply.score.rows.find(({ text }) => /HACCP/i.test(text))
     expect(row).toMatchObject({ path: 'experience.0.bullets.2' })
   })
 
-  it('says why there is no score, and still looks at the writing', () => {
-    const reply = answerRequest({ kind: 'score', cv, jobText: 'https://example.com/job', today })
+  it('says why there is no score, and still looks at the writing', async () => {
+    const reply = await answerRequest({
+      kind: 'score',
+      cv,
+      posting: { text: 'https://example.com/job', read: null },
+      today,
+    })
     expect(reply).toMatchObject({
       score: { status: 'refused', words: expect.stringContaining('only a link') },
       notes: expect.arrayContaining([
         expect.objectContaining({ path: 'experience.0.bullets.1', code: 'weak-verb' }),
       ]),
     })
-    expect(answerRequest({ kind: 'score', cv, jobText: null, today })).toMatchObject({
+    expect(await answerRequest({ kind: 'score', cv, posting: null, today })).toMatchObject({
       score: null,
     })
   })
 
-  it('weighs a change by making it', () => {
+  it('weighs a change by making it', async () => {
     const path = 'experience.0.bullets.2'
-    const change = { path, after: 'Sing' }
-    const reply = answerRequest({ kind: 'weigh', cv, jobText, today, change })
+    const changed = withChange(cv, { path, after: 'Sing' })
+    expect(changed.experience[0]?.bullets[2]).toBe('Sing')
+    const reply = await answerRequest({ kind: 'weigh', cv, posting, today, path, changed })
     if (reply.kind !== 'weigh') throw new Error('Not weighed')
-    const changed = structuredClone(cv)
-    changed.experience[0]?.bullets.splice(2, 1, 'Sing')
-    const [before, after] = [cv, changed].map((each) => scoreOf(each))
+    const [before, after] = await Promise.all([cv, changed].map(scoreOf))
     expect(reply.weight?.points).toBe((after ?? 0) - (before ?? 0))
     expect(reply.weight?.points).toBeLessThan(0)
   })
 })
 
-function scoreOf(each: CvDocument): number {
-  const reply = answerRequest({ kind: 'score', cv: each, jobText, today })
+async function scoreOf(each: CvDocument): Promise<number> {
+  const reply = await answerRequest({ kind: 'score', cv: each, posting, today })
   if (reply.kind !== 'score' || reply.score?.status !== 'scored') throw new Error('No score')
   return reply.score.score
 }

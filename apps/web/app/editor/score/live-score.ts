@@ -1,5 +1,5 @@
 import type { CvDocument } from '@rolefit/contract'
-import type { HintCode } from '@rolefit/engine'
+import type { HintCode, PackedPosting } from '@rolefit/engine'
 
 /** A requirement of the posting in the ledger: what it gives, what shows it, and where that stands. */
 export interface LedgerRow {
@@ -30,6 +30,11 @@ export interface Unscored {
   readonly words: string
 }
 
+/** There is no score, as the part that reads a posting could not be fetched. */
+export interface Unread {
+  readonly status: 'unread'
+}
+
 /** A stumbling block at a text of the CV, with a better wording where one can be made. */
 export interface BulletNote {
   readonly path: string
@@ -51,22 +56,28 @@ export interface Weight {
   readonly phrasing: number
 }
 
+/** A posting as it stands, and as the server read it, where it did. */
+export interface AskedPosting {
+  readonly text: string
+  readonly read: PackedPosting | null
+}
+
 /** A CV as the worker gets it; the month is handed in, so that the worker has no clock. */
 export interface Scorable {
   readonly cv: CvDocument
   /** Null where there is no posting: then only the writing is looked at. */
-  readonly jobText: string | null
+  readonly posting: AskedPosting | null
   readonly today: { readonly year: number; readonly month: number }
 }
 
 export type ScoreRequest =
   | (Scorable & { readonly kind: 'score' })
-  /** What one change to the CV would bring. */
-  | (Scorable & { readonly kind: 'weigh'; readonly change: Weighable })
+  /** What one change to the CV would bring, by the path of its text: the CV without it, and with it. */
+  | (Scorable & { readonly kind: 'weigh'; readonly path: string; readonly changed: CvDocument })
 
 export interface ScoreReply {
   readonly kind: 'score'
-  readonly score: LiveScore | Unscored | null
+  readonly score: LiveScore | Unscored | Unread | null
   readonly notes: readonly BulletNote[]
 }
 

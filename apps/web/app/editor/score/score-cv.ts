@@ -1,33 +1,62 @@
-import { type AnalyzeInput, analyze, type Report, refusalWords } from '@rolefit/engine'
+import {
+  type Assessment,
+  type Refusal,
+  refusalWords,
+  refuseUnread,
+  scoreRead,
+} from '@rolefit/engine'
 import { type CvLines, pathAt, toCvLines } from './cv-lines.ts'
-import type { LedgerRow, LiveScore, Scorable, Unscored } from './live-score.ts'
+import type {
+  AskedPosting,
+  LedgerRow,
+  LiveScore,
+  Scorable,
+  Unread,
+  Unscored,
+} from './live-score.ts'
+import { readAsked } from './read-asked.ts'
 
-/** Scores a CV under the pen against a posting, by the very engine that the server runs. */
-export function scoreCv({ cv, jobText, today }: Scorable): LiveScore | Unscored {
-  const lines = toCvLines(cv)
-  return scoreText({ cvText: lines.text, cv: lines.cv, jobText: jobText ?? '', today }, lines)
+interface Pair extends Pick<Scorable, 'cv' | 'today'> {
+  readonly posting: AskedPosting
 }
 
-function scoreText(input: AnalyzeInput, lines: CvLines): LiveScore | Unscored {
-  const report = analyze(input)
-  if (report.status === 'refused') return { status: 'refused', words: refusalWords[report.reason] }
+/** Scores a CV under the pen against a posting, by the very engine that the server runs. */
+export async function scoreCv({
+  cv,
+  posting,
+  today,
+}: Pair): Promise<LiveScore | Unscored | Unread> {
+  const lines = toCvLines(cv)
+  const unread = refuseUnread({ cvText: lines.text, jobText: posting.text })
+  if (unread) return told(unread)
+  const read = await readAsked(posting)
+  if (!read) return { status: 'unread' }
+  const scored = scoreRead({ cvText: lines.text, cv: lines.cv, posting: read, today })
+  return scored.status === 'refused' ? told(scored) : toLiveScore(scored, lines)
+}
+
+function told({ reason }: Refusal): Unscored {
+  return { status: 'refused', words: refusalWords[reason] }
+}
+
+function toLiveScore(scored: Assessment, lines: CvLines): LiveScore {
   return {
     status: 'scored',
-    score: report.score,
-    band: report.band,
-    giveOrTake: report.certainty.points,
-    ceiling: report.ceiling,
+    score: scored.score,
+    band: scored.band,
+    giveOrTake: scored.certainty.points,
+    ceiling: scored.ceiling,
     subScores: [
-      ...report.subScores.map(({ name, percent }) => ({ name, percent })),
-      { name: 'Phrasing', percent: report.quality.phrasing },
-      { name: 'ATS readiness', percent: report.quality.atsReadiness },
+      ...scored.subScores.map(({ name, percent }) => ({ name, percent })),
+      { name: 'Phrasing', percent: scored.quality.phrasing },
+      { name: 'ATS readiness', percent: scored.quality.atsReadiness },
     ],
-    rows: ledger(report, lines),
+    rows: ledger(scored, lines),
   }
 }
 
 /** The heaviest lines first, what the posting asks for before its own words. */
-function ledger({ rows, receipt }: Report, lines: CvLines): LedgerRow[] {
+function ledger({ rows, receipt }: Assessment, lines: CvLines): LedgerRow[] {
   return rows
     .flatMap(({ requirement, status, evidence }) => {
       const line = receipt.find(({ requirementId }) => requirementId === requirement.id)

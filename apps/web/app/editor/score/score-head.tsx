@@ -1,17 +1,18 @@
 import type { LiveScore, Unscored } from './live-score.ts'
+import type { LiveScoring } from './use-live-score.ts'
 import { useSettled } from './use-settled.ts'
 
 interface ScoreHeadProps {
-  readonly score: LiveScore | Unscored | null
+  readonly live: Pick<LiveScoring, 'score' | 'isUnread'>
   readonly hasPosting: boolean
 }
 
 /** The number itself, always in sight; spoken once the typing has stopped. */
-export function ScoreHead({ score, hasPosting }: ScoreHeadProps) {
-  const words = useSettled(inWords(score), 1_500)
+export function ScoreHead({ live, hasPosting }: ScoreHeadProps) {
+  const words = useSettled(inWords(live.score), 1_500)
   return (
     <>
-      <Shown score={score} hasPosting={hasPosting} />
+      <Shown live={live} hasPosting={hasPosting} />
       <p role="status" className="sr-only">
         {words}
       </p>
@@ -19,10 +20,10 @@ export function ScoreHead({ score, hasPosting }: ScoreHeadProps) {
   )
 }
 
-function Shown({ score, hasPosting }: ScoreHeadProps) {
+function Shown({ live: { score, isUnread }, hasPosting }: ScoreHeadProps) {
   if (!hasPosting) return <p className="text-sm text-quiet">No posting to score against yet.</p>
-  if (!score) return <p className="text-sm text-quiet">Scoring…</p>
-  if (score.status === 'refused') return <p className="text-sm text-quiet">Not scored yet.</p>
+  if (!score && !isUnread) return <p className="text-sm text-quiet">Scoring…</p>
+  if (score?.status !== 'scored') return <p className="text-sm text-quiet">Not scored yet.</p>
   return (
     <p className="flex items-baseline gap-3" data-score={score.score}>
       <span className="pl-1 font-serif text-4xl leading-none">

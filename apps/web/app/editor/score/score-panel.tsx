@@ -1,20 +1,23 @@
 import { Notice } from '../../ui/notice.tsx'
 import { PercentList } from '../../ui/percent-list.tsx'
 import { Ledger } from './ledger.tsx'
-import type { LiveScore, Unscored } from './live-score.ts'
 import { PostingForm } from './posting-form.tsx'
+import { UnreadNotice } from './unread-notice.tsx'
+import type { LiveScoring } from './use-live-score.ts'
 
 interface ScorePanelProps {
-  readonly score: LiveScore | Unscored | null
+  readonly live: LiveScoring
   readonly posting: { readonly title: string | null; readonly text: string } | null
   readonly onPosting: (text: string) => void
   readonly onPick: (path: string) => void
 }
 
 /** The score against the posting, what it is made of, and the posting itself. */
-export function ScorePanel({ score, posting, onPosting, onPick }: ScorePanelProps) {
+export function ScorePanel({ live, posting, onPosting, onPick }: ScorePanelProps) {
+  const { score } = live
   return (
     <div className="space-y-6">
+      {posting && <UnreadNotice live={live} />}
       {posting && score?.status === 'refused' && <Notice>{score.words}</Notice>}
       {posting && score?.status === 'scored' && (
         <>

@@ -8,7 +8,7 @@ const weighed: WeighReply = { kind: 'weigh', path: 'summary', weight: null }
 
 function version(summary: string, changes: Question['changes'] = []): Question {
   const today = { year: 2026, month: 11 }
-  return { cv: { ...emptyCv, summary }, jobText: 'A job', today, changes }
+  return { cv: { ...emptyCv, summary }, posting: { text: 'A job', read: null }, today, changes }
 }
 
 function open() {

@@ -1,4 +1,5 @@
 import type { Scorable, ScoreReply, ScoreRequest, Weighable, WeighReply } from './live-score.ts'
+import { withChange } from './with-change.ts'
 
 export interface Question extends Scorable {
   readonly changes: readonly Weighable[]
@@ -31,7 +32,8 @@ export function scoreQueue(send: (request: ScoreRequest) => void): ScoreQueue {
     } else if (scored && change) {
       unweighed = rest
       isBusy = true
-      send({ kind: 'weigh', ...scorableOf(scored), change })
+      const changed = withChange(scored.cv, change)
+      send({ kind: 'weigh', ...scorableOf(scored), path: change.path, changed })
     } else isBusy = false
   }
 
@@ -44,6 +46,6 @@ export function scoreQueue(send: (request: ScoreRequest) => void): ScoreQueue {
   }
 }
 
-function scorableOf({ cv, jobText, today }: Question): Scorable {
-  return { cv, jobText, today }
+function scorableOf({ cv, posting, today }: Question): Scorable {
+  return { cv, posting, today }
 }

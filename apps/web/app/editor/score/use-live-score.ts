@@ -1,49 +1,73 @@
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import type { CvDocument, CvPatch } from '@rolefit/contract'
-import type { ScoreReply, Weight } from './live-score.ts'
+import type { AskedPosting, BulletNote, LiveScore, Unscored, Weight } from './live-score.ts'
 import { openScorer } from './open-scorer.client.ts'
 import { type Question, scoreQueue } from './score-queue.ts'
 
-interface LiveScoring {
-  readonly reply: ScoreReply | null
+export interface LiveScoring {
+  /** The latest there is: where a posting could not be read, still that of the one before. */
+  readonly score: LiveScore | Unscored | null
+  readonly notes: readonly BulletNote[]
   /** What each open change would bring, by its path. */
   readonly weights: ReadonlyMap<string, Weight>
+  /** Whether the part that reads the posting could not be fetched. */
+  readonly isUnread: boolean
+  /** Fetches it anew, and scores. */
+  readonly tryAgain: () => void
 }
+
+type Told = Pick<LiveScoring, 'score' | 'notes' | 'isUnread'>
 
 /** Scores the CV as it is typed, in a worker, and weighs the changes that are still open. */
 export function useLiveScore(
   cv: CvDocument,
-  jobText: string | null,
+  posting: AskedPosting | null,
   patches: readonly CvPatch[],
 ): LiveScoring {
-  const [reply, setReply] = useState<ScoreReply | null>(null)
+  const [told, setTold] = useState<Told>({ score: null, notes: [], isUnread: false })
   const [weights, setWeights] = useState<LiveScoring['weights']>(new Map())
+  const [attempt, setAttempt] = useState(1)
   const asker = useRef<((question: Question) => void) | null>(null)
-  const newest = useRef<Question>(toQuestion(cv, jobText, patches))
+  const newest = useRef<Question>(toQuestion(cv, posting, patches))
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what a worker could not fetch it never fetches, so a new attempt has a worker of its own
   useEffect(() => {
     const { ask: send, close } = openScorer((answer) => {
       queue.next(answer)
-      if (answer.kind === 'score') return setReply(answer)
-      const { path, weight } = answer
-      if (weight) setWeights((known) => new Map(known).set(path, weight))
+      if (answer.kind === 'weigh') {
+        const { path, weight } = answer
+        if (weight) setWeights((known) => new Map(known).set(path, weight))
+        return
+      }
+      const { score, notes } = answer
+      setTold((before) =>
+        score?.status === 'unread'
+          ? { score: before.score, notes, isUnread: true }
+          : { score, notes, isUnread: false },
+      )
     })
     const queue = scoreQueue(send)
     asker.current = queue.ask
     queue.ask(newest.current)
     return close
-  }, [])
+  }, [attempt])
 
   useEffect(() => {
-    newest.current = toQuestion(cv, jobText, patches)
+    newest.current = toQuestion(cv, posting, patches)
     asker.current?.(newest.current)
-  }, [cv, jobText, patches])
+  }, [cv, posting, patches])
 
-  return { reply, weights }
+  const tryAgain = useCallback(() => setAttempt((before) => before + 1), [])
+  return { ...told, weights, tryAgain }
 }
 
-function toQuestion(cv: CvDocument, jobText: string | null, changes: readonly CvPatch[]): Question {
+function toQuestion(
+  cv: CvDocument,
+  posting: AskedPosting | null,
+  changes: readonly CvPatch[],
+): Question {
   const now = new Date()
   const today = { year: now.getFullYear(), month: now.getMonth() + 1 }
-  return { cv, jobText, today, changes }
+  const asked = posting && { text: posting.text, read: posting.read }
+  return { cv, posting: asked, today, changes }
 }

@@ -1,4 +1,12 @@
-import type { listCvs, readAnalysis, readSavedCv, regenerateCv, SavedCv } from '@rolefit/contract'
+import type {
+  Analysis,
+  listCvs,
+  readAnalysis,
+  readPosting,
+  readSavedCv,
+  regenerateCv,
+  SavedCv,
+} from '@rolefit/contract'
 import { nameOfCv } from '../../name-of-cv.ts'
 import { callApi, type PageRequest } from '../../page-context.ts'
 import { regenerateProblem } from '../../regenerate-problem.ts'
@@ -21,7 +29,7 @@ export async function loadOpening(args: PageRequest): Promise<EditorPage> {
   const analysisId = query.get('analysis')
   if (id) return openKept(args, id)
   if (query.has('carried')) {
-    return opened(fresh('CV', analysisId, await readPosting(args, analysisId)), { isCarried: true })
+    return opened(fresh('CV', analysisId, await findPosting(args, analysisId)), { isCarried: true })
   }
   if (analysisId) return regenerate(args, analysisId)
   if (query.has('new')) return opened(fresh('My CV', null, null))
@@ -38,28 +46,42 @@ async function openKept(args: PageRequest, id: string): Promise<EditorPage> {
   return opened({
     ...kept,
     analysisId: kept.analysis_id,
-    posting: await readPosting(args, kept.analysis_id),
+    posting: await findPosting(args, kept.analysis_id),
   })
 }
 
 async function regenerate(args: PageRequest, analysisId: string): Promise<EditorPage> {
   const analysis = await findAnalysis(args, analysisId)
   if (!analysis) return choose(args, 'That analysis is not here. It may have been deleted.')
-  const { cv_text, suggestions, jd_title, jd_text } = analysis
-  const reply = await callApi<typeof regenerateCv>(args, {
-    method: 'POST',
-    path: '/api/regenerate-cv',
-    body: { cv_text, suggestions, analysis_id: analysisId },
-  })
+  const { cv_text, suggestions } = analysis
+  const [reply, posting] = await Promise.all([
+    callApi<typeof regenerateCv>(args, {
+      method: 'POST',
+      path: '/api/regenerate-cv',
+      body: { cv_text, suggestions, analysis_id: analysisId },
+    }),
+    findPosting(args, analysisId, analysis),
+  ])
   if (!reply.ok) return choose(args, regenerateProblem(reply))
-  const posting = { title: jd_title, text: jd_text }
   const { cv, patches } = reply
   return opened({ ...fresh(nameOfCv(analysis), analysisId, posting), cv, patches })
 }
 
-async function readPosting(args: PageRequest, analysisId: string | null) {
-  const analysis = analysisId ? await findAnalysis(args, analysisId) : null
-  return analysis && { title: analysis.jd_title, text: analysis.jd_text }
+/** The posting as the server reads it; its text alone will do, the browser then reads it itself. */
+async function findPosting(
+  args: PageRequest,
+  analysisId: string | null,
+  known: Analysis | null = null,
+): Promise<Opening['posting']> {
+  if (!analysisId) return null
+  const reply = await callApi<typeof readPosting>(args, {
+    method: 'GET',
+    path: '/api/analyses/{id}/posting',
+    slots: { id: analysisId },
+  })
+  if (reply.ok) return { title: reply.title, text: reply.text, read: reply.read }
+  const analysis = known ?? (await findAnalysis(args, analysisId))
+  return analysis && { title: analysis.jd_title, text: analysis.jd_text, read: null }
 }
 
 async function findAnalysis(args: PageRequest, id: string) {

@@ -28,5 +28,5 @@ function restored(opening: Opening, isCarried: boolean): Opening {
 /** The posting of an analysis goes before one that was pasted. */
 function withPosting(opening: Opening): Opening {
   const pasted = opening.id && !opening.posting ? findPosting(opening.id) : null
-  return pasted ? { ...opening, posting: { title: null, text: pasted } } : opening
+  return pasted ? { ...opening, posting: { title: null, text: pasted, read: null } } : opening
 }

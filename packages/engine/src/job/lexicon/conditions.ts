@@ -1,6 +1,6 @@
 /**
- * Conditions that decide before any score does: words without which none is named, how postings name
- * it, and the words of a CV that show it is met.
+ * Conditions that decide before any score does: words without which none is named, and how postings
+ * name it. What of a CV shows that one is met stands in `shownConditions`.
  */
 export const conditions = [
   {
@@ -28,8 +28,6 @@ export const conditions = [
       'working rights',
     ],
     asks: /(?:authori[sz]ed|eligible|right|permission|permit(?:ted)?|entitled|allowed) to work|working rights|(?:open )?work(?:ing)? (?:permit|authori[sz]ation|visa)(?: without (?:visa )?sponsorship)?|(?:us|u\.s\.|eu|british|\w+ian) citizen(?:ship)?|citizens? (?:and|or) (?:permanent residents?|prs?)\b|green card|no (?:visa )?sponsorship|(?:not|cannot|can['’]?t|unable to) (?:able to )?sponsor|(?:eu|uk|us|efta|eu\/efta) passport|residen(?:ce|cy) (?:permit|visa)|(?:nz|uk|eu|us|u\.s\.|swiss|\w+ian|\w+ish|permanent) residen(?:ce|cy)\b|valid (?:work )?visa/i,
-    shows:
-      /(?:authori[sz]ed|eligible|right|permission|entitled) to work|work (?:permit|authori[sz]ation)|citizen|green card|permanent resident/i,
   },
   {
     code: 'clearance',
@@ -48,15 +46,11 @@ export const conditions = [
       'disclosure',
     ],
     asks: /(?:(?:security|secret|ts\/sci|public trust|dbs|dv|sc|police) )+clearance|(?:enhanced |basic |standard )?dbs(?: check)?\b|(?:garda|security|police) vetting|police (?:check|certificate)|working with children check|vulnerable sector check|fingerprint clearance|certificate of (?:good )?conduct|(?:enhanced|basic) disclosure/i,
-    shows:
-      /(?:security|secret|ts\/sci|public trust|dbs|dv|sc)[ -]cleared|clearance|dbs (?:check|certificate)|enhanced dbs|garda vett|police (?:check|vetting)|working with children check|vulnerable sector check|certificate of (?:good )?conduct/i,
   },
   {
     code: 'driving-licence',
     signs: ['licence', 'license', 'car', 'vehicle', 'transport', 'transportation', 'insurance'],
     asks: /(?:(?:clean|valid|full|current|uk|us|eu|manual) )*(?:driver['’]?s?['’]?|driving|car) licen[cs]e|licen[cs]e class b\b|\b(?:b|c) class licen[cs]e|(?:class|category) b (?:driving )?licen[cs]e|(?:clean|valid|full|current) (?:clean |manual )*licen[cs]e|\bown (?:car|vehicle|transport)\b|(?:use of|access to) an? (?:car|vehicle)|reliable transport(?:ation)?|(?:current|valid|proof of) (?:auto(?:mobile)?|car|vehicle) insurance/i,
-    shows:
-      /(?:driver['’]?s?['’]?|driving|car) licen[cs]e|licen[cs]e class b\b|clean licen[cs]e|full licen[cs]e|own (?:car|vehicle|transport)/i,
   },
   {
     code: 'background-check',
@@ -72,7 +66,6 @@ export const conditions = [
       'police record',
     ],
     asks: /background (?:check|screening|investigation)|(?:hair follicle )?drugs? (?:and alcohol )?(?:test|screen)|criminal (?:record|history|background) check|pre-employment screening|fingerprint(?:ing\b| checks?)|clean (?:(?:police|criminal|drugs?|alcohol|and|&) )*record/i,
-    shows: /background check|drug (?:test|screen)/i,
   },
   {
     code: 'medical',
@@ -87,14 +80,11 @@ export const conditions = [
       'vaccinated',
     ],
     asks: /pre-?employment medical|medical (?:exam(?:ination)?|check|test|fitness)\b|pass (?:an? )?medical|psychometric tests?|health (?:screening|clearance)|\b(?:hepatitis b|measles|mmr|varicella) immunity|(?:fully )?(?:vaccinated|immuni[sz]ed) against [\p{L} ]{3,30}/iu,
-    shows:
-      /medical (?:certificate|passed|valid|to \d{4})|passed (?:a )?medical|\bimmun(?:e|ity|i[sz]ed)\b|vaccinated/i,
   },
   {
     code: 'age',
     signs: ['aged', 'age', 'older', 'old'],
     asks: /\b(?:at least|minimum(?: age)?(?: of)?|over|aged?) (?:1[68]|2[135])(?: years?)?(?: old| of age| or (?:over|older|above))?\b(?! (?:years?|months?) (?:of|in|experience))|\b(?:1[68]|2[135])(?: years)?(?: old| of age)?,? or (?:over|older)/i,
-    shows: /\bborn\b/i,
   },
   {
     code: 'location',
@@ -114,7 +104,6 @@ export const conditions = [
       'commutable',
     ],
     asks: /must (?:be (?:located|based)|live|reside)|be local to \p{Lu}\p{Ll}+|on-?site only|locals? only|(?:no|not) remote|willing(?:ness)? to relocate|relocation (?:is )?required|\blive within \d+\s?(?:minutes|miles|km|kilomet)|within \d+ (?:minutes|miles|km|kilomet\w+) of|commut(?:able|ing) distance/iu,
-    shows: /willing to relocate|open to relocation|relocat/i,
   },
   {
     code: 'travel',
@@ -128,7 +117,6 @@ export const conditions = [
       'in the field',
     ],
     asks: /travel (?:\(?(?:up to|approx\.?|about|around|ca\.?) ?)?\d+\s*%|\d+\s*% (?:of the time )?(?:travel|in the field)|(?:willing(?:ness)?|able|ability|readiness|prepared|happy|free) to travel|travel (?:is )?required|(?:\d+ )?nights? (?:a|per) (?:week|month|year) away|nights? away|\d+ nights (?:a|per) year|overnight (?:stays|travel)|\d+\s*% of (?:the|your) time (?:in|on) /i,
-    shows: /willing to travel|\d+\s*% travel|open to travel|nights? away|away \d+ nights/i,
   },
   {
     code: 'shifts',
@@ -149,14 +137,12 @@ export const conditions = [
       'late',
     ],
     asks: /(?:nights?|weekend|evening|rotating|overnight|split|early|late|swing|day and night|alternating|three|two|3|2)[ -]shifts?\b|(?:nights|evenings|weekends|holidays) (?:and \w+ )?(?:are |is )?required|(?:ability|able|available|availability|willing(?:ness)?|must|flexible|prepared|ready) (?:to work |to do |for )?(?:\w+ ){0,4}(?:nights|evenings?|weekends?|holidays|saturdays|sundays|shifts?)\b|(?:every|one|each|1) (?:second|other|third|fourth|2nd|3rd|4th)? ?(?:weekend|saturday|sunday)s?(?: in (?:the )?(?:two|three|four|five|six|\d))?\b|shift (?:work|pattern|rota)|days and nights|nights and weekends|weekends and (?:public |bank )?holidays|(?:some|two|alternate) (?:weekends|saturdays|sundays)|(?:four|4) on,? (?:four|4) off|rotating (?:\d|between)/i,
-    shows:
-      /(?:night|weekend|evening|rotating) shifts?|available (?:for )?(?:nights|weekends|evenings)|shift work/i,
   },
   {
     code: 'lifting',
     signs: ['lift', 'lifting', 'carry', 'carrying', 'handling'],
     asks: /(?:lift(?:ing)?|carry(?:ing)?|handling) (?:and \w+ )?(?:up to |at least |loads? of |weights? of |items? of |a )*\d+\s*(?:lbs?|pounds|kg|kilos)/i,
-    shows:
-      /(?:lift|carr|handl)(?:y|ing|ed|ied)? (?:up to |at least )?\d+\s*(?:lbs?|pounds|kg|kilos)/i,
   },
 ] as const
+
+export type ConditionCode = (typeof conditions)[number]['code']

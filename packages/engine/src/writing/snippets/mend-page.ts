@@ -1,5 +1,5 @@
 import type { Candidate } from '../../candidate/candidate.ts'
-import type { FindingCode } from '../../findings/finding-catalog.ts'
+import type { FindingCode } from '../../findings/finding-costs.ts'
 import type { MatchRow } from '../../match/match-row.ts'
 import type { Quote } from '../../text/span.ts'
 import { opensWithDeed } from '../present-verb.ts'

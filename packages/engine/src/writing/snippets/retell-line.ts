@@ -1,5 +1,5 @@
 import { opensWeakly } from '../../findings/bullet-rules.ts'
-import type { FindingCode } from '../../findings/finding-catalog.ts'
+import type { FindingCode } from '../../findings/finding-costs.ts'
 import { startLarge, startSmall } from '../../text/first-letter.ts'
 import { opensWithDeed } from '../present-verb.ts'
 import {

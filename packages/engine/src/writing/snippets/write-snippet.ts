@@ -1,6 +1,8 @@
 import type { Change } from '../../advice/advice.ts'
+import { isEarned } from '../../advice/is-earned.ts'
 import type { Candidate } from '../../candidate/candidate.ts'
-import type { FindingCode } from '../../findings/finding-catalog.ts'
+import type { FindingCode } from '../../findings/finding-costs.ts'
+import type { Requirement } from '../../job/job.ts'
 import type { MatchRow } from '../../match/match-row.ts'
 import { startLarge } from '../../text/first-letter.ts'
 import { askForResult } from '../reword-bullet.ts'
@@ -79,15 +81,17 @@ const isOfPage: ReadonlySet<string> = new Set([
   'hidden-text',
 ])
 
-/** What one has: no figure makes it more. */
-const isHeld: ReadonlySet<string> = new Set(['licence', 'certification', 'education', 'language'])
-
 function fromFact(told: string, row: MatchRow | undefined): string {
   const line = startLarge(told)
   const asked = row && row.requirement.kind !== 'duty' ? nameAsked(row.requirement) : ''
   const isNamed = asked === '' || line.toLowerCase().includes(asked.toLowerCase())
   const named = isNamed ? line : `${line.replace(/[\s.]+$/, '')} (${asked})`
-  return row && isHeld.has(row.requirement.kind) ? named : askForResult(named)
+  return row && isHeld(row.requirement) ? named : askForResult(named)
+}
+
+/** No figure makes more of a paper, a degree or a language. */
+function isHeld(requirement: Requirement): boolean {
+  return isEarned(requirement) || requirement.kind === 'language'
 }
 
 function cleanFact(fact: string): string {

@@ -1,0 +1,48 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { PackedPosting, type readPosting } from '@rolefit/contract'
+import { packPosting } from '@rolefit/engine'
+import { gradedCases, unseenGradedCases } from '../../../../bench/match/graded/graded-cases.ts'
+import { analyzed } from '../../test/analyst.ts'
+import { posting } from '../../test/cv-and-posting.ts'
+import { describeOnEachEngine } from '../../test/engines.ts'
+import { ada, signedInBrowser } from '../../test/people.ts'
+import { createTestApp, type TestApp, type TestBrowser } from '../../test/test-app.ts'
+
+describeOnEachEngine('the posting of an analysis', (engine) => {
+  let test: TestApp
+  let browser: TestBrowser
+  beforeEach(async () => {
+    test = await createTestApp({ place: await engine.newPlace() })
+    browser = await signedInBrowser(test)
+  })
+  afterEach(() => test.close())
+
+  const read = (who: TestBrowser, id: string) =>
+    who.call<typeof readPosting>({
+      method: 'GET',
+      path: '/api/analyses/{id}/posting',
+      slots: { id },
+    })
+
+  it('comes with all that the engine read in it', async () => {
+    const { id, jd_title } = await analyzed(browser)
+    const reply = await read(browser, id)
+    expect(reply).toMatchObject({ ok: true, title: jd_title, text: posting })
+    expect(reply.ok && JSON.stringify(reply.read)).toBe(JSON.stringify(packPosting(posting)))
+  })
+
+  it('is not found by anybody else', async () => {
+    const { id } = await analyzed(browser)
+    const other = await signedInBrowser(test, { ...ada, email: 'other@example.com' })
+    expect(await read(other, id)).toMatchObject({ ok: false, error: 'not_found' })
+  })
+})
+
+describe('PackedPosting', () => {
+  it('lets through whatever the engine reads in a posting, and all of it', () => {
+    for (const { posting: text } of [...gradedCases, ...unseenGradedCases]) {
+      const sent = JSON.parse(JSON.stringify(packPosting(text)))
+      expect(PackedPosting.parse(sent)).toEqual(sent)
+    }
+  })
+})

@@ -1,0 +1,17 @@
+import type { ReplyOf, readPosting } from '@rolefit/contract'
+import type { AppContext } from '../app-context.ts'
+import { readAnalysis } from './read-analysis.ts'
+
+interface Whose {
+  readonly id: string
+  readonly accountId: string
+}
+
+/** The posting of an analysis with what the engine reads in it, so that a browser need not read it again. */
+export async function packPosting(
+  { db, engine }: Pick<AppContext, 'db' | 'engine'>,
+  whose: Whose,
+): Promise<Omit<ReplyOf<typeof readPosting>, 'ok'>> {
+  const { jd_title: title, jd_text: text } = await readAnalysis(db, whose)
+  return { title, text, read: await engine.ask('packPosting', { text }) }
+}

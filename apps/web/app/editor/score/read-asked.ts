@@ -1,0 +1,12 @@
+import { algorithmVersion, type ReadPosting, unpackPosting } from '@rolefit/engine'
+import type { AskedPosting } from './live-score.ts'
+
+/**
+ * The posting as the server read it. One that it never saw, or read by another algorithm, is read here:
+ * the reader is fetched for that, and where it cannot be, there is nothing.
+ */
+export async function readAsked({ text, read }: AskedPosting): Promise<ReadPosting | null> {
+  if (read?.version === algorithmVersion) return unpackPosting(read, text)
+  const reader = await import('./posting-reader.ts').catch(() => null)
+  return reader?.readPosting(text) ?? null
+}

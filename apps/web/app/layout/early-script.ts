@@ -1,0 +1,67 @@
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+/** Told to the window once the page listens; its detail says whether it heard a click itself. */
+export const pageListens = 'rolefit:page-listens'
+
+export type IsHeard = (click: Event | undefined) => boolean
+
+/** The script in each page's head, which runs before any other. */
+export const earlyScript = `(${rememberEarlyInput})('${pageListens}')`
+
+/**
+ * Keeps what is typed and pressed while a page's scripts are still on their way, and does it over once
+ * the page listens: fields would fall back to what the server sent, and a button that needs scripts
+ * would have done nothing. Of several buttons the last counts. Links and forms work without scripts
+ * and are left alone. Sent to browsers as its own text, so it may use nothing from around it.
+ */
+function rememberEarlyInput(listens: string): void {
+  const typed = new Map<Field, string | boolean>()
+  let button: Element | null = null
+  let click: Event | undefined
+  const remember = ({ target }: Event) => {
+    const isChoice = target instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(target.type)
+    if (isChoice) typed.set(target, target.checked)
+    else if (
+      target instanceof HTMLInputElement ||
+      target instanceof HTMLTextAreaElement ||
+      target instanceof HTMLSelectElement
+    )
+      typed.set(target, target.value)
+  }
+  const press = (event: Event) => {
+    const pressed = event.target instanceof Element && event.target.closest('button[type=button]')
+    if (!pressed) return
+    button?.removeAttribute('data-waiting')
+    button = pressed
+    click = event
+    button.setAttribute('data-waiting', '')
+  }
+  const fill = (value: string | boolean, field: Field) => {
+    if (typeof value === 'boolean') {
+      if (field instanceof HTMLInputElement && field.checked !== value) field.click()
+    } else if (field instanceof HTMLSelectElement || field.type === 'file') {
+      if (field.type !== 'file') field.value = value
+      field.dispatchEvent(new Event('change', { bubbles: true }))
+    } else if (field.value !== value) {
+      // What the framework puts in the way of an assignment would keep the change from it.
+      const kind = field instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement
+      Object.getOwnPropertyDescriptor(kind.prototype, 'value')?.set?.call(field, value)
+      field.dispatchEvent(new Event('input', { bubbles: true }))
+    }
+  }
+  const redo = (event: Event) => {
+    window.removeEventListener('input', remember, true)
+    window.removeEventListener('change', remember, true)
+    window.removeEventListener('click', press, true)
+    const isHeard = event instanceof CustomEvent && event.detail
+    setTimeout(() => {
+      button?.removeAttribute('data-waiting')
+      typed.forEach(fill)
+      if (button instanceof HTMLElement && button.isConnected && !isHeard(click)) button.click()
+    })
+  }
+  window.addEventListener('input', remember, true)
+  window.addEventListener('change', remember, true)
+  window.addEventListener('click', press, true)
+  window.addEventListener(listens, redo, { once: true })
+}

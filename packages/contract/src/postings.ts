@@ -1,0 +1,80 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+
+const Span = z.object({ start: z.number().int(), end: z.number().int() })
+const Words = z.array(z.string()).readonly()
+const OrWords = { orWords: z.array(Words).readonly().exactOptional() }
+
+/** What has to be found in a CV for a requirement to be met. */
+const Need = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('terms'), anyOf: Words, ...OrWords }),
+  z.object({ type: z.literal('words'), roots: Words, ...OrWords }),
+  z.object({ type: z.literal('field') }),
+  z.object({ type: z.literal('years'), years: z.number(), terms: Words }),
+  z.object({
+    type: z.literal('degree'),
+    level: z.number(),
+    orExperience: z.boolean(),
+    roots: Words,
+  }),
+  z.object({ type: z.literal('title'), name: z.string(), roots: Words }),
+  z.object({ type: z.literal('condition'), code: z.string(), roots: Words }),
+])
+
+const PackedRequirement = z.object({
+  id: z.string(),
+  text: z.string(),
+  quote: Span,
+  sentence: Span,
+  kind: z.enum([
+    'skill',
+    'tool',
+    'licence',
+    'certification',
+    'language',
+    'soft skill',
+    'knowledge',
+    'experience',
+    'duty',
+    'title',
+    'education',
+    'knock-out',
+  ]),
+  importance: z.enum(['must', 'preferred', 'nice']),
+  weight: z.number(),
+  need: Need,
+})
+
+/** A posting as the engine read it, for who scores against it where no reader of postings is. */
+export const PackedPosting = z.object({
+  /** Of the algorithm that read it; an engine of another version reads the text itself. */
+  version: z.number().int(),
+  title: z.string().nullable(),
+  titleSpan: Span.nullable(),
+  titles: z.array(z.object({ name: z.string(), family: z.string(), field: z.string() })).readonly(),
+  company: z.string().nullable(),
+  place: z.string().nullable(),
+  summary: z.string(),
+  seniority: z.enum(['entry', 'middle', 'senior', 'lead', 'executive']),
+  tags: Words,
+  fields: z.array(z.object({ field: z.string(), share: z.number() })).readonly(),
+  requirements: z.array(PackedRequirement).readonly(),
+  keywords: z
+    .array(z.object({ root: z.string(), word: z.string(), weight: z.number() }))
+    .readonly(),
+  boilerplate: z.array(Span).readonly(),
+})
+export type PackedPosting = z.infer<typeof PackedPosting>
+
+export const readPosting = endpoint({
+  method: 'GET',
+  path: '/api/analyses/{id}/posting',
+  summary: 'The posting of an analysis, and what the engine reads in it',
+  access: 'signed-in',
+  reply: z.object({
+    ok: z.literal(true),
+    title: z.string().nullable(),
+    text: z.string(),
+    read: PackedPosting,
+  }),
+})

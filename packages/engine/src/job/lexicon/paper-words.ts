@@ -1,0 +1,18 @@
+/** Nouns that name a paper, whatever it is for: "EWP ticket", "Site Safe passport", "registration with the board". */
+export const paperNouns =
+  /\b(?:tickets?|cards?|passports?|certificat(?:es?|ions?)|licen[cs]es?|registration|accreditation|endorsement|smartcard|skillcard)\b/gi
+
+/** What goes by the same nouns and is no paper that one holds. */
+export const otherThings: ReadonlySet<string> = new Set(
+  `credit debit gift business sim sd video graphics sound loyalty report score rate greeting season support help jira parking lottery bus train
+  plane event vehicle patient online user guest delegate student course ssl tls digital birth death marriage open software site premises
+  alcohol liquor product state voter domain trade flash memory time punch key fuel payment bank travel index case food trouble service
+  incident product company car fishing cargo customs repair`.split(/\s+/),
+)
+
+/** Words before a paper that say that one has it, and name no part of it. */
+export const holding: ReadonlySet<string> = new Set(
+  `a an the valid current full own hold holds holding held have has having in date up to active clean recognised recognized appropriate
+  relevant any some skills experience knowledge education training & required mandatory necessary existing formal with of must need needs your or and plus possess possession obtain
+  good other additional professional various similar completed finished complete`.split(/\s+/),
+)
