@@ -1,3 +1,4 @@
+import type { RequirementKind } from '../job/job.ts'
 import type { MatchRow } from '../match/match-row.ts'
 import { joinWords, quoted } from './in-words.ts'
 
@@ -14,7 +15,7 @@ export function adviseTurn(rows: readonly MatchRow[]): string[] {
     ) && !rows.some((row) => row.requirement.kind === 'title' && isMet(row))
   if (!isOtherWork) return []
   const carried = rows
-    .filter((row) => isMet(row) && row.requirement.kind !== 'knock-out')
+    .filter((row) => isMet(row) && !namesNothing.has(row.requirement.kind))
     .toSorted((a, b) => b.requirement.weight - a.requirement.weight)
     .slice(0, mostNamed)
     .map(({ requirement }) => quoted(requirement.text))
@@ -26,6 +27,9 @@ export function adviseTurn(rows: readonly MatchRow[]): string[] {
     `Your CV tells of other work than this job’s, and no wording changes that. If you want to move into it: ${lead}`,
   ]
 }
+
+/** A task that a few words of the CV answer is no reason to lead with it. */
+const namesNothing: ReadonlySet<RequirementKind> = new Set(['knock-out', 'duty'])
 
 function isMet({ status }: MatchRow): boolean {
   return status === 'met'

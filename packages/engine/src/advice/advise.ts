@@ -4,6 +4,7 @@ import type { Matched } from '../score/score.ts'
 import { tokenize } from '../text/tokenize.ts'
 import type { Advice } from './advice.ts'
 import { adviseTurn } from './advise-turn.ts'
+import { chooseSuggestions } from './choose-suggestions.ts'
 import { findingChanges } from './finding-changes.ts'
 import { requirementChanges } from './requirement-changes.ts'
 import { writeFeedback } from './write-feedback.ts'
@@ -14,8 +15,6 @@ interface Matters {
   readonly quality: Quality
 }
 
-const mostSuggestions = 8
-
 /** Says what is good, what is not, and what to change, the changes worth most first. */
 export function advise({ candidate, matched, quality }: Matters): Advice {
   const changes = [
@@ -24,10 +23,7 @@ export function advise({ candidate, matched, quality }: Matters): Advice {
   ]
   return {
     ...writeFeedback(candidate.text, matched.rows, quality),
-    suggestions: [...adviseTurn(matched.rows), ...changes.map(({ text }) => text)].slice(
-      0,
-      mostSuggestions,
-    ),
+    suggestions: chooseSuggestions(changes, adviseTurn(matched.rows)),
     changes,
   }
 }

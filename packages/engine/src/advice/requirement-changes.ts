@@ -72,10 +72,10 @@ function describeNew({ requirement, evidence }: MatchRow): Omit<Change, 'id' | '
   const named = quoted(requirement.text)
   const text =
     requirement.kind === 'duty'
-      ? `The posting says ${named}. If you have done this, add a line that shows it.`
+      ? askForTask(requirement.text)
       : near
         ? `You show ${quoted(near.quote)}, which is near ${named}. If you also know ${named}, add it.`
-        : askToAdd(requirement.kind, named)
+        : askToAdd(requirement)
   return {
     category: categoryOf(requirement),
     action: 'add-if-true',
@@ -86,6 +86,16 @@ function describeNew({ requirement, evidence }: MatchRow): Omit<Change, 'id' | '
     question: questionFor(requirement.kind, named),
   }
 }
+
+function askForTask(task: string): string {
+  return demand.test(task)
+    ? `The posting asks: ${quoted(task)}. If this is true of you, add a line that shows it.`
+    : `The posting says ${quoted(task)}. If you have done this, add a line that shows it.`
+}
+
+/** What one should be or have is not done. */
+const demand =
+  /^\W*(?:must|should|strong|good|excellent|solid|proven|able|ability|capable|knowledge|experience|understanding|understands|proficien|familiar|advanced|superb|mastery|comfortable|willing|minimum)|\b(?:welcome|preferred|required|desirable|essential|needed|an? (?:plus|advantage|bonus|asset))\W*$/i
 
 function proposeTelling(row: MatchRow): Proposal | null {
   const [best] = row.evidence
@@ -103,8 +113,9 @@ function proposeTelling(row: MatchRow): Proposal | null {
 
 function describeTelling(row: MatchRow, best: Evidence): Omit<Change, 'id' | 'tenths'> {
   const named = quoted(row.requirement.text)
+  const isNamed = best.quote.toLowerCase().includes(row.requirement.text.toLowerCase())
   const text =
-    row.how === 'implied'
+    row.how === 'implied' && !isNamed
       ? `${quoted(best.quote)} counts as ${named}. Name it in the posting’s own word too.`
       : best.strength === 'listed'
         ? `${named} stands only in a list. Show it in a line about your work, with what came of it.`
@@ -128,7 +139,8 @@ function categoryOf(requirement: Requirement): ChangeCategory {
 }
 
 /** What to add, said so that nobody adds what is not true. */
-function askToAdd(kind: RequirementKind, named: string): string {
+function askToAdd({ kind, need, text }: Requirement): string {
+  const named = quoted(text)
   switch (kind) {
     case 'licence':
     case 'certification':
@@ -138,14 +150,23 @@ function askToAdd(kind: RequirementKind, named: string): string {
     case 'language':
       return `Add ${named} and how well you speak it, if you do: the CV does not show it.`
     case 'soft skill':
+      return `The CV does not show ${named}. If it is true of you, add a line that does.`
     case 'experience':
       return `The CV does not show ${named}. If you have done it, add a line that does.`
     case 'knowledge':
-      return `Add ${named} if you know it: the CV does not show it.`
+      return need.type === 'words'
+        ? `The posting names ${named}. If you have it or have done it, say so: the CV does not.`
+        : `Add ${named} if you know it: the CV does not show it.`
     default:
+      if (post.test(text))
+        return `The CV does not show work as ${named}. If you have done it, add a line that does.`
       return `Add ${named} if it is true of you: the CV does not show it.`
   }
 }
+
+/** "Veterinary nurse" among the skills is a post that one has held. */
+const post =
+  /(?:engineer|nurse|clerk|electrician|technician|mechanic|teacher|manager|analyst|developer)$/i
 
 function questionFor(kind: RequirementKind, named: string): string {
   switch (kind) {

@@ -38,10 +38,14 @@ function isSkill({ requirement }: MatchRow): boolean {
   return kind !== 'title' && kind !== 'experience' && kind !== 'duty' && !isEarned(requirement)
 }
 
-/** A language is spoken or not, and a list is where it belongs. */
-function isAtWork({ requirement }: MatchRow): boolean {
-  return requirement.kind !== 'language'
+/** A language is spoken or not, a paper is held or not: a list is where they belong. */
+function isAtWork({ requirement: { kind, need, text } }: MatchRow): boolean {
+  const mayBePaper = held.test(text) || (need.type === 'words' && !/\p{Ll}/u.test(text))
+  return kind !== 'language' && !mayBePaper
 }
+
+const held =
+  /\b(?:insurance|registration|registered|card|ticket|certificate|clearance|vaccination)\b/i
 
 function shownBest(rows: readonly MatchRow[], strength: Strength): MatchRow[] {
   return rows.filter(
@@ -55,10 +59,11 @@ function namesOf(rows: readonly MatchRow[]): string[] {
 
 /** Of several that would do, the one that the CV shows; of what something else proves, that else. */
 function shownNames(rows: readonly MatchRow[]): string[] {
-  return rows.slice(0, mostNamed).map(({ requirement: { need, text }, how, evidence }) => {
+  const names = rows.map(({ requirement: { need, text }, how, evidence }) => {
     const isOneOfSeveral = need.type === 'terms' && need.anyOf.length > 1
     return quoted(isOneOfSeveral || how === 'implied' ? (evidence[0]?.quote ?? text) : text)
   })
+  return [...new Set(names)].slice(0, mostNamed)
 }
 
 /** The lines that show something asked for with what came of it, each line once. */

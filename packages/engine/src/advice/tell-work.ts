@@ -11,7 +11,10 @@ export function tellWork(rows: readonly MatchRow[]): Feedback {
     const line = tellRow(row)
     if (line) (row.status === 'met' ? strengths : weaknesses).push(line)
   }
-  return { strengths, weaknesses: [...weaknesses, ...tellShortYears(rows)] }
+  return {
+    strengths: [...strengths, ...tellYears(rows)],
+    weaknesses: [...weaknesses, ...tellShortYears(rows)],
+  }
 }
 
 function tellRow({ requirement, status, evidence }: MatchRow): string | null {
@@ -21,8 +24,6 @@ function tellRow({ requirement, status, evidence }: MatchRow): string | null {
       return status === 'met' && best
         ? `The title ${quoted(best.quote)} fits this job’s, ${quoted(requirement.text)}.`
         : null
-    case 'years':
-      return status === 'met' ? `The years asked for are there: ${quoted(requirement.text)}.` : null
     case 'field':
       return status === 'missing'
         ? `Little in the CV is about ${startSmall(requirement.text)}.`
@@ -32,12 +33,27 @@ function tellRow({ requirement, status, evidence }: MatchRow): string | null {
   }
 }
 
-function tellShortYears(rows: readonly MatchRow[]): string[] {
-  const short = rows.filter(
-    ({ requirement, status }) =>
-      requirement.need.type === 'years' && requirement.importance === 'must' && status !== 'met',
+function tellYears(rows: readonly MatchRow[]): string[] {
+  const met = rows.filter(
+    ({ requirement, status }) => requirement.need.type === 'years' && status === 'met',
   )
+  // Of years asked for in one breath with others, those that are short are told.
+  const short = new Set(shortYears(rows).map(({ requirement }) => requirement.text))
+  const texts = new Set(met.map(({ requirement }) => requirement.text))
+  const named = [...texts].filter((text) => !short.has(text)).map(quoted)
+  return named.length === 0 ? [] : [`The years asked for are there: ${joinWords(named)}.`]
+}
+
+function tellShortYears(rows: readonly MatchRow[]): string[] {
+  const short = shortYears(rows)
   if (short.length === 0) return []
   const named = joinWords(short.slice(0, 2).map(({ requirement }) => quoted(requirement.text)))
   return [`The dated roles show fewer years of such work than asked for: ${named}.`]
+}
+
+function shortYears(rows: readonly MatchRow[]): MatchRow[] {
+  return rows.filter(
+    ({ requirement, status }) =>
+      requirement.need.type === 'years' && requirement.importance === 'must' && status !== 'met',
+  )
 }

@@ -3,7 +3,7 @@ import { isCapital, isDigit, isSmall, isSpace } from '../text/character-kinds.ts
 import { firstWord } from '../text/first-word.ts'
 import type { Quote } from '../text/span.ts'
 import { wordRoot } from '../text/word-forms.ts'
-import { readPresentVerb } from '../writing/present-verb.ts'
+import { opensWithDeed, readPresentVerb } from '../writing/present-verb.ts'
 import { fillerPhrases, presentVerbs, weakOpenings } from '../writing/verbs.ts'
 import type { Finding, FindingRule } from './finding.ts'
 import type { FindingCode } from './finding-costs.ts'
@@ -64,7 +64,9 @@ const wordingRules: readonly ((bullets: readonly CvText[]) => Finding[])[] = [
     const without = bullets.filter(({ text }) => !hasFigure(text))
     const withResult = bullets.length - without.length
     const isPoor = bullets.length >= fewBullets && withResult < bullets.length * fewestResultShare
-    return isPoor ? [{ code: 'few-results', count: 1, quotes: quotes(without) }] : []
+    if (!isPoor) return []
+    const deeds = without.filter(({ text }) => opensWithDeed(text) && !isLong(text))
+    return [{ code: 'few-results', count: 1, quotes: quotes(deeds.length > 0 ? deeds : without) }]
   },
   (bullets) =>
     about(
@@ -74,7 +76,7 @@ const wordingRules: readonly ((bullets: readonly CvText[]) => Finding[])[] = [
   (bullets) =>
     about(
       'first-person',
-      bullets.filter(({ text }) => /\b(?:I|my|me|I'm|I’m)\b/.test(text)),
+      bullets.filter(({ text }) => firstPerson.test(text)),
     ),
   (bullets) =>
     about(
@@ -87,17 +89,23 @@ const wordingRules: readonly ((bullets: readonly CvText[]) => Finding[])[] = [
       bullets.filter(({ text }) => !hasMoreWords(text, shortBulletWords - 1)),
     ),
   (bullets) => {
-    const counts = new Map<string, number>()
-    for (const { text } of bullets) {
-      const verb = wordRoot(firstWord(text))
-      if (verb) counts.set(verb, (counts.get(verb) ?? 0) + 1)
-    }
-    const repeated = [...counts].filter(([, count]) => count > mostSameVerb)
+    const byVerb = Map.groupBy(bullets, ({ text }) => wordRoot(firstWord(text)))
+    const repeated = [...byVerb].filter(
+      ([verb, own]) => verb !== '' && own.length > mostSameVerb && countDeeds(own) > mostSameVerb,
+    )
     return repeated.length === 0
       ? []
       : [{ code: 'repeated-verb', count: repeated.length, quotes: [] }]
   },
 ]
+
+/** "P&I", "Phase I" and "Level I" speak of nobody. */
+const firstPerson = /(?<![&/]|\p{Lu}\p{L}* )\bI(?=[ ’'])|\b(?:my|me)\b/u
+
+/** Of lines that open alike, those that tell of something done; a line said twice is one. */
+function countDeeds(bullets: readonly CvText[]): number {
+  return new Set(bullets.map(({ text }) => text).filter(opensWithDeed)).size
+}
 
 const anyFiller = new RegExp(fillerPhrases.join('|'), 'g')
 
@@ -130,10 +138,14 @@ function bulletsOf(role: CvRole): readonly CvText[] {
   return role.bullets
 }
 
-/** Whether a line names a figure that is not a year. */
+/** Whether a line names a figure that is not a year, in digits or as a word. */
 export function hasFigure(text: string): boolean {
-  return /\d/.test(text) && /\d/.test(text.replace(/\b(?:19|20)\d\d\b/g, ''))
+  if (/\d/.test(text) && /\d/.test(text.replace(/\b(?:19|20)\d\d\b/g, ''))) return true
+  return figureWord.test(text)
 }
+
+const figureWord =
+  /\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|hundreds?|dozens?|doubled|halved)\b/i
 
 /** Whether a line opens with words that hide the work: "Responsible for", "Helped with". */
 export function opensWeakly(text: string): boolean {

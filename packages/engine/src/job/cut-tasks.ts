@@ -84,6 +84,8 @@ function nextTasks(text: string, own: readonly Token[], { at: from, form }: Begi
     const join = joinBefore(text, own, at)
     const isNext = join === 'comma' || (join === 'and' && (found.length > 0 || form === 'ing'))
     if (!isNext || (form !== 'noun' && formOf(token) !== form)) continue
+    // "Take and develop pictures" is one task.
+    if (join === 'and' && form !== 'noun' && formOf(own[at - 2]) === form) continue
     if (joins.has(token)) continue
     found.push(at)
     begun = at

@@ -57,11 +57,16 @@ export function readDegreeRequirement(posting: Posting): Requirement[] {
   ]
 }
 
-/** "Multi-master replication" and "Teaneck High School" are no education. */
+/** "Multi-master replication", "master data" and "Teaneck High School" are no education. */
 function isEducation(text: string, { start, end }: DegreeHit): boolean {
+  // "Three years after your degree" asks for the years.
+  if (/\bafter (?:your|the|an?|their) $/i.test(text.slice(Math.max(0, start - 12), start)))
+    return false
   const written = text.slice(start, end)
-  if (/^masters?$/i.test(written))
-    return !/\p{L}-$/u.test(text.slice(Math.max(0, start - 2), start))
+  if (/^masters?$/i.test(written)) {
+    const isPart = /\p{L}-$/u.test(text.slice(Math.max(0, start - 2), start))
+    return !isPart && !/^ data\b/i.test(text.slice(end, end + 6))
+  }
   return !/^high school$/i.test(written) || !isOfName(text, start, end)
 }
 
@@ -78,7 +83,14 @@ const mostLetters = 90
 /** Of a long list the part with the degree: "hybrid events, a degree or similar, French" asks for other things, too. */
 function wordingAround(text: string, { unit, hit }: Ask): string {
   const { start, end } = wholePhrase(text, askAround(text, unit, hit), unit)
-  return text.slice(start, end).replace(/[.;,]$/, '')
+  return withoutNext(text.slice(start, end)).replace(/[.;,*\s]+$/, '')
+}
+
+/** "… strongly preferred How you'll grow": the heading that lost its line is none of it. */
+function withoutNext(ask: string): string {
+  const next =
+    /\b(?:preferred|required|desired|desirable|essential|equivalent) (?=\p{Lu}\p{Ll})/u.exec(ask)
+  return next ? ask.slice(0, next.index + next[0].length) : ask
 }
 
 function askAround(text: string, unit: Span, hit: Span): Span {

@@ -5,11 +5,13 @@ import { tokensIn } from '../text/tokens-in.ts'
 import { WordTrait, wordAmong } from '../text/word-trait.ts'
 import { cutTasks } from './cut-tasks.ts'
 import { taskOfHiring } from './hiring-sentence.ts'
+import { hitsIn } from './hits-in.ts'
 import { isHeadLine } from './is-head-line.ts'
 import type { Importance, Requirement } from './job.ts'
 import { isDoing, isPerk } from './names-thing.ts'
 import type { Posting } from './posting.ts'
 import type { JobUnit } from './read-sections.ts'
+import { tellsNoTask } from './tells-no-task.ts'
 
 const mostDuties = 20
 const fewestTellingWords = 2
@@ -38,6 +40,8 @@ export function readDutyRequirements(
     const importance = posting.importance[index]
     if (!importance || !isDuty(posting, unit)) return []
     if (isAsking(unit, importance) && told.has(unit.start)) return []
+    const isTold = told.has(unit.start) || conditions.has(unit.start) || namesTerm(posting, unit)
+    if (isTold && isDemand(posting, unit)) return []
     // "We expect three years of …" asks for those years, and for no task.
     if (unit.section !== 'duties' && years.has(unit.start)) return []
     if (conditions.has(unit.start) && unit.last - unit.first <= mostWordsOfCondition) return []
@@ -79,11 +83,26 @@ function isAsking({ section }: JobUnit, importance: Importance): boolean {
   return asking.has(section) || (importance === 'nice' && section !== 'duties')
 }
 
+/** "Must have a current licence": a sentence that demands asks for what it names, wherever it stands. */
+function isDemand({ text }: Posting, unit: JobUnit): boolean {
+  const opening = text.slice(unit.start, Math.min(unit.end, unit.start + lettersOfDemand))
+  return unit.section !== 'duties' && demanding.test(opening)
+}
+
+function namesTerm({ terms }: Posting, unit: JobUnit): boolean {
+  return hitsIn(terms, unit).length > 0
+}
+
+const lettersOfDemand = 60
+const demanding =
+  /^\W*(?:(?:ideal |successful |qualified )?(?:candidates?|applicants?) )?(?:must|should) (?:have|be|hold|possess|pass)\b|^\W*(?:minimum|at least|proficien\w+|knowledge of|experience (?:in|with|of)|valid|current)\b/i
+
 function isDuty(posting: Posting, unit: JobUnit): boolean {
   if (unit.isBoilerplate || unit.last - unit.first < 4) return false
   if (posting.title && unit.start < posting.title.end && unit.end > posting.title.start)
     return false
   if (isPerk(posting.tokens[unit.last - 1])) return false
+  if (tellsNoTask(posting, unit)) return false
   return !isName(posting, unit) && !isHeadLine(posting, unit) && tellsWork(posting, unit)
 }
 

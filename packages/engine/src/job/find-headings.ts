@@ -5,6 +5,8 @@ import type { Token } from '../text/tokenize.ts'
 import { tokensIn } from '../text/tokens-in.ts'
 import type { Unit } from '../text/units.ts'
 import { rootAmong, WordTrait, wordAmong } from '../text/word-trait.ts'
+import { placeColumns } from './find-columns.ts'
+import { headsList, headsSomething, opensInSmall } from './heads-something.ts'
 import { isCapitalOrFigureAt } from './is-capital-at.ts'
 import {
   headingOpenings,
@@ -35,7 +37,7 @@ export function findHeadings(
   const words = { text, tokens }
   const listed = listedHeadings(units, words)
   const plain = withPlainHeadings(listed, units, words)
-  return withParagraphEnds(withLabels(plain, units, words), units, words)
+  return placeColumns(withParagraphEnds(withLabels(plain, units, words), units, words), text)
 }
 
 /** The kind of the part that a place stands in. */
@@ -79,7 +81,8 @@ function listedHeadings(units: readonly Unit[], { text, tokens }: Words): Headin
       unit?.startsLine && /^\s*(?:\([^)]{0,60}\))?.{0,2}$/.test(text.slice(last.end, unit.end))
     const heading = tokens.slice(hit.first, hit.last)
     const isListed = heading.length > 1 && beforeBullet.test(rest)
-    const runsOn = !after && (unit || isListed) && isTitled(text, heading, rest)
+    const isPaid = kind === 'benefits' && unit && /^[$€£]\d/.test(rest)
+    const runsOn = isPaid || (!after && (unit || isListed) && isTitled(text, heading, rest))
     if (isAlone || (after && (unit || isCapital)) || runsOn) {
       reached = last.end + (after?.[0].length ?? 0)
       headings.push({ kind, start: first.start, end: reached })
@@ -139,20 +142,21 @@ function endsLine(text: string, unit: Unit, next: Unit | undefined): boolean {
 
 function looksLikeHeading(unit: Unit, own: readonly Token[], { text }: Words): boolean {
   if (text.charAt(unit.end - 1) === ':') return true
+  if (opensInSmall(text, unit, own)) return true
   const last = text.charAt(unit.end - 1)
   if (!/[\p{L}?)]/u.test(last)) return false
   if (isOpened(text, own)) return !isBullet(text, unit)
   return (
     last !== ')' &&
     unit.startsParagraph &&
-    (own.length <= mostBareHeadingWords ? headsSomething(text, unit) : headsList(text, unit))
+    (own.length <= mostBareHeadingWords || perks.has(own[0])
+      ? headsSomething(text, unit)
+      : headsList(text, unit))
   )
 }
 
-/** Bullets follow it: a longer line heads them, too. */
-function headsList(text: string, unit: Span): boolean {
-  return /^[ \t\r]*\n(?:[ \t\r]*\n)?[ \t]*[-*•●▪◦‣·–>]/.test(text.slice(unit.end, unit.end + 40))
-}
+/** "benefits offered for all managers" heads a list even without a capital. */
+const perks = wordAmong(['benefits', 'perks', 'rewards'])
 
 const leastOpenedWords = 2
 const mostOpenedWords = 9
@@ -264,13 +268,6 @@ function isBullet(text: string, unit: Span & { readonly startsLine: boolean }): 
     /(?:^|\n)[ \t]*(?:[-*•●▪◦‣·–~]|\d{1,2}[.)])[ \t]*$/.test(
       text.slice(Math.max(0, unit.start - 8), unit.start),
     )
-  )
-}
-
-/** Lines follow it directly, or a list does: a line among paragraphs of one line each heads nothing. */
-function headsSomething(text: string, unit: Span): boolean {
-  return /^[ \t\r]*\n(?:[ \t\r]*\n)?[ \t]*(?:[-*•●▪◦‣·–]|\d{1,2}[.)])|^[ \t\r]*\n[ \t]*\S/.test(
-    text.slice(unit.end, unit.end + 40),
   )
 }
 

@@ -3,7 +3,7 @@ import { workVerbs } from './lexicon/work-verbs.ts'
 
 /** "Fenn Foods is looking for a baker": what stands before says who wants somebody. */
 const wants =
-  /\b(?:is|are|am|['’]re|['’]s|has an?|have an?) (?:(?:currently|now|actively|again|always|also|urgently|presently|an?|immediate|exciting|new|great) )*(?:seeking|looking for|searching for|hiring|recruiting|need for|needs|opening for|opportunity for|vacancy for)\b/i
+  /\b(?:is|are|am|['’]re|['’]s|has an?|have an?|has been (?:engaged|retained|asked) to|have been (?:engaged|retained|asked) to) (?:(?:currently|now|actively|again|always|also|urgently|presently|an?|immediate|exciting|new|great|delighted to be|pleased to be) )*(?:seeking|looking (?:for|to (?:recruit|hire|appoint|employ|add|expand|fill|find))|hire|recruit|searching for|hiring|recruiting|need for|needs|opening for|opportunity for|vacancy for)\b/i
 
 /** Where a sentence that seeks somebody begins to say whom; `null` where it seeks nobody. */
 export function wantsFrom(text: string, { start, end }: Span): number | null {
@@ -26,4 +26,6 @@ export function taskOfHiring(text: string, sentence: Span): Span | null {
   return null
 }
 
-const noTask: ReadonlySet<string> = new Set(['join', 'fill', 'work', 'start', 'help', 'complete'])
+const noTask: ReadonlySet<string> = new Set(
+  'join fill work start help complete recruit hire appoint employ add expand find'.split(' '),
+)

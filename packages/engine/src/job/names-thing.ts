@@ -24,6 +24,9 @@ export function namesThing(posting: Posting, { first, last, isWhole }: Run): boo
   const [head] = own
   const end = own.at(-1)
   if (!head || !end || isAddress(posting.text, head, end)) return false
+  if (own.some((token) => partsNothing.has(token)) || isMeasure(own) || isGlued(posting.text, own))
+    return false
+  if (!isWhole && thirdPerson.has(head)) return false
   const isClause = (token: Token) =>
     isOfClause(posting.text, token) && !(articles.has(token) && /ing$/.test(head.word))
   if (own.some((token) => isClause(token) || longFigure.has(token))) return false
@@ -36,6 +39,28 @@ export function namesThing(posting: Posting, { first, last, isWhole }: Run): boo
   if (!isWhole && doing.has(head)) return false
   return (own.length > 1 || namesAlone(posting, head)) && !namesPlace(posting, own)
 }
+
+/** "Prime contractors both demand", "team members receive": with a verb of its own, it is a sentence. */
+const partsNothing = wordAmong(['both', 'demand', 'receive', 'receives'])
+
+/** "8-50 pounds". */
+function isMeasure(own: readonly Token[]): boolean {
+  return own.some((token) => figure.has(token)) && unit.has(own.at(-1))
+}
+
+const unit = wordAmong(['pounds', 'lbs', 'lb', 'kg', 'kilos', 'inches', 'feet', 'miles', 'km'])
+
+/** "… you deserve.Kestrel": two sentences that lost the blank between them. */
+function isGlued(text: string, own: readonly Token[]): boolean {
+  return own.some(({ start, end }) => /\p{Ll}{4}\.\p{Lu}/u.test(text.slice(start, end)))
+}
+
+/** "Asks", "acknowledges waiting customers": what somebody does. */
+const thirdPerson = wordAmong(
+  listed(
+    'asks understands knows acknowledges executes greets provides ensures maintains performs assists manages creates handles follows',
+  ),
+)
 
 function namesPlace({ text }: Posting, own: readonly Token[]): boolean {
   return isKnownPlace(text.slice(own[0]?.start ?? 0, own.at(-1)?.end ?? 0))
@@ -133,7 +158,7 @@ function listed(words: string): string[] {
 /** Words by which no thing begins: "about viable solutions", "handy for cover days", "Canadian". */
 const beginsNothing = wordAmong(
   listed(`
-about into within during without around alone ahead based neat smooth faster women men atmosphere handy ease combination completion lieu passion
+british scottish european about into within during without around alone ahead based neat smooth faster women men atmosphere handy ease combination completion lieu passion
 desire comfortable resumes asset assets canadian american victorian australian reliable`),
 )
 
@@ -153,7 +178,7 @@ const clauseWords = wordAmong(
   listed(`
 i we you he she it they me us him her them our your his their my this that these those who whom which what when where why how whether is
 are was were be been being am has have had having do does did done can could will would shall should may might if so because while
-although though unless until not don't don’t let’s let's there here with the a an all any each every to up by as from than year years
+although though unless until not don't don’t let’s let's there here with the a an all any each every to up by as from than year years yr yrs
 month months per via million billion thousand percent someone somebody anyone anybody everybody everyone nobody nothing youre youve youll youd
 weve theyre thats dont isnt arent doesnt`),
 )

@@ -27,12 +27,22 @@ export function findBoilerplate(text: string, tokens: readonly Token[]): TellBoi
     const count = countCues(tokens, hitsIn(hits, { first, last }))
     if (count.boilerplate > 0) return true
     const written = text.slice(start, end)
-    if ((isPay.test(written) || hasContact(written)) && !insists.test(written)) return true
+    if (isFixed(written) && !insists.test(written)) return true
     if (count.asking > 0) return false
     if (count.wishing === 0 && speaksOfItself(tokens, { first, last })) return true
     const offers = count.offer + (price.test(written) ? 1 : 0)
     return count.faint > 0 || offers > 1 || (offers > 0 && count.giving > 0)
   }
+}
+
+/** Pay, an address, or where and when one works. */
+function isFixed(written: string): boolean {
+  return (
+    isPay.test(written) ||
+    (/[$€£]\d/.test(written) && isRate.test(written)) ||
+    hasContact(written) ||
+    (/\d/.test(written) && isWhereOrWhen.test(written))
+  )
 }
 
 /** Said twice, a cue is one: a "dental hygienist or dental therapist" is no two offers of dental care. */
@@ -102,7 +112,13 @@ const addressing = wordAmong(
 
 /** "£34 to £38 an hour", "65 to 78 thousand euros": a sentence that begins with money tells what is paid. */
 const isPay =
-  /^(?:[$€£]\s?|(?:up to|from|circa|about|average|gbp|eur|usd|cad|aud)\s+[$€£]?\s?)\d|^\d[\d.,]*\s?(?:k|thousand)?\s?(?:[-–—]|to)\s?\d[\d.,]*\s?(?:k\b|thousand|euros?|eur|gbp|usd|chf|pounds|dollars)/i
+  /^(?:salary|pay|wages?|rate|remuneration|package|ote)\b[^.\n]{0,24}(?:[$€£]|\bdoe\b|negotiable|competitive|\d{2})|^(?:[$€£]\s?|(?:up to|from|circa|about|average|gbp|eur|usd|cad|aud)\s+[$€£]?\s?)\d|^\d[\d.,]*\s?(?:k|thousand)?\s?(?:[-–—]|to)\s?\d[\d.,]*\s?(?:k\b|thousand|euros?|eur|gbp|usd|chf|pounds|dollars)/i
+/** "Rounds start at 8.30", "The farm is 20 mins from Bath". */
+const isWhereOrWhen =
+  /\b(?:starts?|begins?) at \d|\b\d+ ?(?:min(?:ute)?s?|miles?|km|kilomet(?:re|er)s?) (?:from|away|outside)\b/i
+/** "CIS £190-220 per day". */
+const isRate =
+  /[$€£]\d[\d.,]*(?: ?[-–] ?[$€£]?\d[\d.,]*)? ?(?:an?|per|p|\/) ?\/?(?:hour|hr|h|day|d|week|shift)\b/i
 /** "Ring Gethin on 01632 960114". */
 const contact =
   /\b(?:\d{4,5}[ -]\d{3}[ -]?\d{3}|\d{3}[ -.]\d{3}[ -.]\d{4}|\d{3}-\d{4}|\d{3} \d{3} \d{4})\b|\S@\S+\.\w|\bwww\./

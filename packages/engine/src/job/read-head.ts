@@ -30,6 +30,7 @@ export function readHead(text: string, { units, ...known }: Found): PostingHead 
   const naming = lines.filter(
     (each) =>
       !inLine(each) &&
+      each.end - each.start <= mostLettersOfLine &&
       (isFact(each) || isAbove(each) || holds(each, company) || holds(each, place)),
   )
   return {
@@ -39,6 +40,9 @@ export function readHead(text: string, { units, ...known }: Found): PostingHead 
     names: [company, place, ...naming].filter((span) => span !== null),
   }
 }
+
+/** A posting that lost all its line breaks is one line with the employer's name in it. */
+const mostLettersOfLine = 160
 
 function holds(line: Span, name: Span | null): boolean {
   return name !== null && line.start <= name.start && name.end <= line.end

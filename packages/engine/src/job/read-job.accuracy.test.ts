@@ -8,6 +8,7 @@ import { postingsHeldOut } from './fixtures/postings-held-out.ts'
 import { postingsHeldOutToo } from './fixtures/postings-held-out-too.ts'
 import { postingsLookedAt } from './fixtures/postings-looked-at.ts'
 import { postingsLookedAtToo } from './fixtures/postings-looked-at-too.ts'
+import { postingsOfRareTrades } from './fixtures/postings-of-rare-trades.ts'
 import { readJob } from './read-job.ts'
 
 const { lexicon, words } = readKnowledge()
@@ -18,6 +19,7 @@ const sets = [
   ['held out', [...postingsHeldOut, ...postingsHeldOutToo]],
   ['pasted and looked at', postingsAsPasted],
   ['pasted and held out', postingsAsPastedHeldOut],
+  ['pasted, rare trades', postingsOfRareTrades],
 ] as const
 
 /** Shares below which a change has made the reading worse: as people paste them, lines and heads are lost. */

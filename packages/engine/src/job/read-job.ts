@@ -131,14 +131,21 @@ interface Told {
 
 /**
  * A permit, a shift or a ticket is told as such and no skill as well; a degree's subject belongs to the
- * degree, but a paper behind it does not; a company's name asks for nothing.
+ * degree, but a paper behind it does not; a company's name asks for nothing, a "notary's clerk" for no notary.
  */
 function askedTerms(posting: Posting, { told, subjects }: Told): Posting['terms'] {
   return posting.terms.filter((hit) => {
     const touches = (span: Span) => overlaps(span, hit)
     const isNamed = posting.names.some(({ start, end }) => start <= hit.start && hit.end <= end)
     const isSubject = !isPaper(hit.entry) && subjects.some(touches)
-    return !isNamed && !isSubject && !told.some(touches) && !isOtherStandard(posting.text, hit)
+    const isOfPerson = isPaper(hit.entry) && /['’]s$/i.test(posting.text.slice(hit.start, hit.end))
+    return (
+      !isNamed &&
+      !isSubject &&
+      !isOfPerson &&
+      !told.some(touches) &&
+      !isOtherStandard(posting.text, hit)
+    )
   })
 }
 

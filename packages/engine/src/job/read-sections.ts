@@ -3,6 +3,7 @@ import type { Token } from '../text/tokenize.ts'
 import { splitUnits, type Unit } from '../text/units.ts'
 import { cutClauses } from './cut-clauses.ts'
 import { cutGlued } from './cut-glued.ts'
+import { cutOneLine } from './cut-one-line.ts'
 import { endsHeading, findHeadings, type Heading, sectionAt } from './find-headings.ts'
 import type { JobSectionKind } from './lexicon/section-words.ts'
 import { findBoilerplate, findClosing, tellsHowToApply } from './read-boilerplate.ts'
@@ -22,7 +23,7 @@ const given: ReadonlySet<JobSectionKind> = new Set(['benefits', 'about', 'apply'
 
 /** Splits a posting into units and tells of each which section it belongs to. */
 export function readSections(text: string, tokens: readonly Token[]): JobUnit[] {
-  const units = cutGlued(text, splitUnits(text), { tokens, endsHeading })
+  const units = cutGlued(text, cutOneLine(text, splitUnits(text)), { tokens, endsHeading })
   const headings = findHeadings(text, tokens, units)
   const tellsBoilerplate = findBoilerplate(text, tokens)
   const closing = findClosing(tokens, lastAskingHeading(text, headings))
@@ -49,12 +50,17 @@ export function readSections(text: string, tokens: readonly Token[]): JobUnit[] 
 function trimmed(text: string, { start, end }: Span): Span {
   let [from, to] = [start, end]
   while (from < to && isEdge(text.charAt(from))) from += 1
-  while (to > from && isBlank(text.charAt(to - 1))) to -= 1
+  while (to > from && isEnd(text.charAt(to - 1))) to -= 1
   return { start: from, end: to }
 }
 
 function isEdge(letter: string): boolean {
   return letter === '>' || isBlank(letter)
+}
+
+/** The bar of a table's column ends no cell's words. */
+function isEnd(letter: string): boolean {
+  return letter === '|' || isBlank(letter)
 }
 
 function isBlank(letter: string): boolean {

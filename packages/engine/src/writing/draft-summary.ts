@@ -7,6 +7,8 @@ import { isPaper } from '../lexicon/is-paper.ts'
 import type { MatchRow } from '../match/match-row.ts'
 import { startLarge, startSmall } from '../text/first-letter.ts'
 import { checkFacts } from './check-facts.ts'
+import { readVerb } from './past-tense.ts'
+import { alsoNouns } from './present-verb.ts'
 import type { Patch } from './regenerate.ts'
 
 const fewestSkills = 2
@@ -29,13 +31,17 @@ export function draftSummary(candidate: Candidate, rows: readonly MatchRow[]): P
     met.filter(({ requirement }) => isPaper(requirement)),
     mostWordsOfPaper,
   )
+  const role = tellLatestRole(candidate.cv.experience)
   const skills = quotesOf(met.filter(isShownAtWork), mostWordsOfSkill)
-    .filter((skill) => !held.some((paper) => paper.toLowerCase().includes(skill.toLowerCase())))
+    .filter(
+      (skill) =>
+        ![...held, ...role].some((told) => told.toLowerCase().includes(skill.toLowerCase())),
+    )
     .slice(0, mostSkills)
   if (skills.length < fewestSkills) return null
   const papers = held.slice(0, mostPapers)
   const after = [
-    ...tellLatestRole(candidate.cv.experience),
+    ...role,
     `Experience in ${joinWords(skills)}.`,
     ...(papers.length > 0 ? [`${startLarge(papers.join('; '))}.`] : []),
   ].join(' ')
@@ -72,7 +78,7 @@ function quotesOf(rows: readonly MatchRow[], mostWords: number): string[] {
       const quote = evidence[0]?.quote.replace(/\s+/g, ' ').trim() ?? ''
       return quote === '' ? [] : [isWrittenSmall(requirement) ? withoutCapital(quote) : quote]
     })
-    .filter((quote) => quote.split(' ').length <= mostWords)
+    .filter((quote) => quote.split(' ').length <= mostWords && !isDeed(quote))
   return quotes.filter(
     (quote, at) =>
       !quotes.some(
@@ -81,6 +87,12 @@ function quotesOf(rows: readonly MatchRow[], mostWords: number): string[] {
           (other.length > quote.length || otherAt < at),
       ),
   )
+}
+
+/** "Detect heats" is no thing to have experience in. */
+function isDeed(quote: string): boolean {
+  const [first = '', ...rest] = quote.toLowerCase().split(' ')
+  return rest.length > 0 && readVerb(first)?.form === 'base' && !alsoNouns.has(first)
 }
 
 /** "Wound care" begins its line with a capital; "NEWS2" and "JavaScript" are written with theirs. */

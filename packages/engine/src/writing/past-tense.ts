@@ -47,7 +47,12 @@ const regular: ReadonlySet<string> = new Set(
 advocate cater clarify consult cooperate delegate dismantle disinfect enrol forge harmonise harmonize incorporate instil invent judge
 justify lobby lubricate modernise modernize modify nurture orchestrate outline oversee persuade pilot practise practice quantify
 rationalise rationalize refurbish rehearse renew renovate restock restore restructure retain roster simplify solicit specify
-standardise standardize steward stimulate summarise summarize tackle tailor uncover validate wrap`
+standardise standardize steward stimulate summarise summarize tackle tailor uncover validate wrap
+ascertain authorise authorize allocate compose confirm construct convert customise customize dust devise discipline dispatch enhance
+erect escort exceed exchange fabricate formulate fulfil fulfill grease iron irrigate itemise itemize mediate mobilise mobilize mop notify
+obtain polish prioritise procure prune rake reassure recycle reinforce remind replenish restrain retrieve rotate safeguard sanitise
+sanitize scan scrape scrub sew shear shovel slice spray sterilise sterilize strengthen supplement suture swab tabulate unpack vaccinate vacuum
+verify wipe release rear milk calve trim groom interpret rehouse`
     .split(/\s+/)
     .filter(Boolean),
 )

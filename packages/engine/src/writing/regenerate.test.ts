@@ -49,6 +49,19 @@ describe('regenerate', () => {
     expect(patches[0]?.after).toContain('[number]')
   })
 
+  it('says why, and asks nobody for a figure at the end of a long line', () => {
+    const long = `Trained ${'clerks and other '.repeat(14)}people`
+    const text = `Tom Sollars\ntom@example.com\n\nExperience\n\nStore Manager, Quill Books Ltd\n2015 – 2019\n• ${long}\n• Met the authors of my list\n• Plan and lead trips\n`
+    const { patches } = regenerate(readCv(text), { cvText: text, suggestions })
+    expect(patches.map(({ after, because }) => [after, because])).toEqual([
+      [
+        'Met the authors of the list, [number] [of what, or how often]',
+        'Leaves out “my”: the page is about you anyway. Says how much came of it: fill in the figure, or leave the line as it was.',
+      ],
+      ['Planned and led trips', 'Opens with what you did, in the tense of the role.'],
+    ])
+  })
+
   it('keeps a grade and a town that have no field of their own', () => {
     const text =
       'Mara Quist\nmara@example.com\n\nEducation\nUniversity of Palo Duro      Amarillo, TX\nB.S. in Computer Science, GPA 3.7      2009 – 2013\n'

@@ -35,11 +35,16 @@ export function regenerate(cv: Cv, options: RegenerateOptions = {}): Regenerated
   const patches = cv.experience.flatMap((role, roleIndex) => {
     const open = asksForResults ? lineToMeasure(role) : -1
     return role.bullets.flatMap((bullet, index) => {
-      const reworded = withoutFirstPerson(rewordBullet(bullet.text, { isPast: hasEnded(role) }))
+      const opened = rewordBullet(bullet.text, { isPast: hasEnded(role) })
+      const reworded = withoutFirstPerson(opened)
       const after = index === open ? askForResult(reworded) : reworded
       if (after === bullet.text || !isTrue(after, { cv, role, options })) return []
       const path = `experience.${roleIndex}.bullets.${index}`
-      const why = { isReworded: reworded !== bullet.text, isMeasured: after !== reworded }
+      const why = {
+        isReworded: opened !== bullet.text,
+        isFreed: reworded !== opened,
+        isMeasured: after !== reworded,
+      }
       return [{ path, before: bullet.text, after, because: reasonFor(why) }]
     })
   })
@@ -53,8 +58,16 @@ const resultWords =
 function lineToMeasure({ bullets }: CvRole): number {
   return bullets.some(({ text }) => hasFigure(text))
     ? -1
-    : bullets.findIndex(({ text }) => opensWithDeed(text) || opensWeakly(text))
+    : bullets.findIndex(
+        ({ text }) =>
+          (opensWithDeed(text) || opensWeakly(text)) &&
+          !/[.;]\s/.test(text) &&
+          text.split(' ').length <= mostWordsToMeasure,
+      )
 }
+
+/** A figure at the end of a longer line would be anybody's guess. */
+const mostWordsToMeasure = 40
 
 /** The fact gate, for our own writer as for any other. */
 function isTrue(
@@ -72,10 +85,22 @@ function textOf({ title, company, dates, bullets }: CvRole): string {
   return [title, company, dates, ...bullets].map((each) => each?.text ?? '').join('\n')
 }
 
-function reasonFor(why: { isReworded: boolean; isMeasured: boolean }): string {
-  const wording = 'Opens with what you did, in the tense of the role.'
-  const result = 'Says how much came of it: fill in the figure, or leave the line as it was.'
-  return [why.isReworded ? wording : '', why.isMeasured ? result : ''].filter(Boolean).join(' ')
+interface Why {
+  /** The verb first, in the tense of the role. */
+  readonly isReworded: boolean
+  /** Without "my". */
+  readonly isFreed: boolean
+  readonly isMeasured: boolean
+}
+
+function reasonFor({ isReworded, isFreed, isMeasured }: Why): string {
+  return [
+    isReworded ? 'Opens with what you did, in the tense of the role.' : '',
+    isFreed ? 'Leaves out “my”: the page is about you anyway.' : '',
+    isMeasured ? 'Says how much came of it: fill in the figure, or leave the line as it was.' : '',
+  ]
+    .filter(Boolean)
+    .join(' ')
 }
 
 /** Applies patches to a document; one whose text has changed meanwhile is left alone. */

@@ -1,6 +1,7 @@
 import { hasFigure, opensWeakly } from '../findings/bullet-rules.ts'
 import { startLarge } from '../text/first-letter.ts'
-import { readPresentVerb } from './present-verb.ts'
+import { pastOf, readVerb } from './past-tense.ts'
+import { putInPast } from './put-in-past.ts'
 import { otherVerbs, verbPasts } from './verbs.ts'
 
 /** What may be said about a line besides its words. */
@@ -18,7 +19,7 @@ export const placeholder = '[number]'
  */
 export function rewordBullet(bullet: string, { isPast }: BulletContext): string {
   const direct = withoutWeakOpening(withoutPronoun(bullet), isPast)
-  return isPast ? inPastTense(direct) : direct
+  return isPast ? (putInPast(direct) ?? direct) : direct
 }
 
 /** Adds a visible placeholder for the result where a line names no figure. */
@@ -32,7 +33,9 @@ export function appendResult(bullet: string): string {
 
 /** Where nothing else of the first person is left, the line is ours to mend: "my shop" is "the shop". */
 export function withoutFirstPerson(bullet: string): string {
-  const mended = bullet.replace(/\bmy\b/g, 'the').replace(/\bMy\b/g, 'The')
+  const mended = bullet.replace(/\b([mM])y\b(?=\s+\p{L})/gu, (_, letter) =>
+    letter === 'M' ? 'The' : 'the',
+  )
   return /\b(?:I|me|I'm|I’m|myself)\b/.test(mended) ? bullet : mended
 }
 
@@ -43,17 +46,36 @@ export function withOtherVerb(bullet: string): readonly string[] {
   return other ? [startLarge(other + bullet.slice(bullet.indexOf(first) + first.length))] : []
 }
 
-/** "Responsible for the budget" hides a verb that only the person knows. */
+/** "Responsible for the budget" hides a verb that only the person knows; so does "assisted with the audit". */
 export function withVerbAsked(bullet: string): string {
-  const opening = ownDuty.exec(bullet)?.[0]
-  return opening ? `${verbAsked} ${bullet.slice(opening.length)}` : bullet
+  const duty = ownDuty.exec(bullet)?.[0]
+  if (duty)
+    return endless.test(bullet)
+      ? `${verbAsked} [what]`
+      : `${verbAsked} ${bullet.slice(duty.length)}`
+  const shared = sharedWork.exec(bullet)
+  if (!shared) return bullet
+  const [opening, verb = '', link = ''] = shared
+  const rest = bullet.slice(opening.length)
+  return `[What you yourself did] ${linkFor(verb.toLowerCase(), link.toLowerCase())} ${rest}`
 }
 
 const verbAsked = '[Planned, ran, built …]'
+/** "Duties include but are not limited to:" names none. */
+const endless = /\bnot limited to\W*$/i
 
 /** Openings behind which the work is one's own. Who assisted in it or took part says less, and must go on saying so. */
 const ownDuty =
   /^(?:was )?(?:responsible for|in charge of|tasked with|(?:my )?(?:duties|responsibilities|role) include[sd]?)[\s:,–-]+(?=\S)/i
+
+const sharedWork =
+  /^(helped|assisted|worked|(?:was )?involved|participated|took part|handled|dealt|exposure|familiar|experience)(?: (with|in|on|as|to))? (?=\S)/i
+
+/** "Assisted with the audit" was done with it; "helped patients wash" to help them. */
+function linkFor(verb: string, link: string): string {
+  if (link !== '' && link !== 'to') return link
+  return verb === 'helped' || verb === 'assisted' ? 'to help' : 'with'
+}
 
 function withoutWeakOpening(bullet: string, isPast: boolean): string {
   if (!opensWeakly(bullet)) return bullet
@@ -64,15 +86,17 @@ function withoutWeakOpening(bullet: string, isPast: boolean): string {
   const verb = fromGerund(first.toLowerCase())
   if (!verb) return bullet
   const past = isPast ? (verbPasts.get(verb) ?? verb) : verb
-  return startLarge([past, ...others.map((word) => gerundAfterAnd(word, others, isPast))].join(' '))
+  return startLarge(
+    [past, ...others.map((word, at) => gerundAfter(word, others[at - 1] ?? '', isPast))].join(' '),
+  )
 }
 
-/** "managing stock and ordering supplies" has two verbs; the second follows the first. */
-function gerundAfterAnd(word: string, words: readonly string[], isPast: boolean): string {
-  const before = words[words.indexOf(word) - 1]
-  const verb = before === 'and' ? fromGerund(word.toLowerCase()) : null
-  if (!verb) return word
-  return isPast ? (verbPasts.get(verb) ?? word) : verb
+/** "managing stock, ordering supplies and keeping books" has three verbs; the others follow the first. */
+function gerundAfter(word: string, before: string, isPast: boolean): string {
+  const isJoined = before === 'and' || before.endsWith(',')
+  const verb = isJoined ? readVerb(word) : null
+  if (verb?.form !== 'ing') return word
+  return isPast ? pastOf(verb.base) : verb.base
 }
 
 /** The verb of a gerund, where it is one that we know: "managing" is "manage". */
@@ -104,8 +128,3 @@ const auxiliaries: ReadonlySet<string> = new Set([
   'could',
   'can',
 ])
-
-function inPastTense(bullet: string): string {
-  const verb = readPresentVerb(bullet)
-  return verb ? startLarge(verb.past + bullet.slice(verb.written.length)) : bullet
-}

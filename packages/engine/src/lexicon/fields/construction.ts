@@ -155,7 +155,7 @@ certification:
 RICS membership,AssocRICS,FRICS,MRICS,RICS,chartered surveyor
 RICS assessment of professional competence,=APC@,RICS APC ~ RICS membership
 CIOB,MCIOB,chartered builder ~ RICS membership
-LEED,NABERS
+=LEED,NABERS
 certified construction manager,=CCM@,CMAA,associate constructor > construction management
 construction quality management for contractors,CQM-C > construction quality control
 knowledge:

@@ -1,18 +1,30 @@
 import type { Requirement } from '../../job/job.ts'
 import type { MatchRow } from '../../match/match-row.ts'
-import { startLarge, startSmall } from '../../text/first-letter.ts'
+import { startLarge } from '../../text/first-letter.ts'
 import { readVerb } from '../past-tense.ts'
+import { alsoNouns } from '../present-verb.ts'
 import {
   frameOfDeed,
   framesOfConduct,
   framesOfKnowledge,
   framesOfLanguage,
+  framesOfName,
   framesOfPaper,
+  framesOfPost,
   framesOfSchooling,
   framesOfUse,
   framesOfWork,
   plainLine,
 } from './line-frames.ts'
+import {
+  firstChoice,
+  fullerName,
+  isAcronym,
+  isName,
+  knownName,
+  nameAsked,
+  namesPerson,
+} from './name-asked.ts'
 import { tellTask } from './tell-task.ts'
 
 const mostWordsOfTask = 6
@@ -24,13 +36,13 @@ export function frameRequirement({ requirement }: MatchRow): readonly string[] {
   switch (requirement.kind) {
     case 'licence':
     case 'certification':
-      return framesOfPaper(startLarge(named))
+      return framesOfPaper(startLarge(firstChoice(requirement)))
     case 'education':
       return framesOfSchooling(schoolingIn(requirement.text))
     case 'language':
-      return framesOfLanguage(named)
+      return framesOfLanguage(startLarge(named))
     case 'soft skill':
-      return framesOfConduct(named)
+      return framesOfConduct(knownName(requirement) ?? named)
     case 'tool':
       return framesOfUse(named)
     case 'duty':
@@ -40,39 +52,28 @@ export function frameRequirement({ requirement }: MatchRow): readonly string[] {
   }
 }
 
-/** What is asked for as it stands inside a sentence; of several that would do, the first. */
-export function nameAsked(requirement: Requirement): string {
-  const first = requirement.text.split(' or ')[0]?.trim() ?? requirement.text
-  return isName(requirement) || isInCapitals(first) ? first : startSmall(first)
-}
-
 function frameNamed(requirement: Requirement, named: string): readonly string[] {
-  if (isName(requirement)) return framesOfUse(named)
-  if (isPastDeed(named)) return [frameOfDeed(startLarge(named))]
-  if (startsWithDeed(named)) return [frameOfDeed(`[What you did: ${named}]`), plainLine]
-  return requirement.kind === 'knowledge' ? framesOfKnowledge(named) : framesOfWork(named)
+  const isOwn = requirement.need.type === 'words'
+  if (isAcronym(named) && (isOwn || requirement.kind === 'skill')) return framesOfName(named)
+  if (isName(requirement))
+    return isOwn || requirement.kind === 'knowledge' ? framesOfName(named) : framesOfUse(named)
+  if (/ skills$/.test(named)) return framesOfConduct(named)
+  const known = knownName(requirement)
+  if (namesPerson(named, known ?? '')) return known ? framesOfWork(known) : framesOfPost(named)
+  const deed = known?.toLowerCase() === named.toLowerCase() ? null : tellDeed(named)
+  if (deed) return [deed, plainLine]
+  const told = known === null ? named : fullerName(named, known)
+  return requirement.kind === 'knowledge' ? framesOfKnowledge(told) : framesOfWork(told)
 }
 
-/** "SQL", "Dayforce": what the word data or the posting writes as a name. */
-function isName({ need, text }: Requirement): boolean {
-  if (need.type === 'terms' && !/\p{Lu}/u.test(need.anyOf[0] ?? '')) return false
-  return isInCapitals(text) || /^\p{Lu}\S*(?: \p{Lu}\S*)*$/u.test(text)
-}
-
-function isInCapitals(text: string): boolean {
-  return /^\S*\p{Lu}\S*[\p{Lu}\d]/u.test(text)
-}
-
-/** "managed a budget". */
-function isPastDeed(named: string): boolean {
+/** "Manage multiple projects", "working with children": told as done, where it begins with a verb. */
+function tellDeed(named: string): string | null {
   const [first = '', ...rest] = named.split(' ')
-  return rest.length > 0 && /ed$/.test(first) && readVerb(first.replace(/e?d$/, 'ing')) !== null
-}
-
-/** "read drawings"; "stock control" begins with a verb's word, too, so neither is put into the past. */
-function startsWithDeed(named: string): boolean {
-  const [first = '', ...rest] = named.split(' ')
-  return rest.length > 0 && readVerb(first)?.form === 'base'
+  if (rest.length === 0) return null
+  if (/ed$/.test(first) && readVerb(first.replace(/e?d$/, 'ing')) !== null)
+    return frameOfDeed(startLarge(named))
+  const form = readVerb(first)?.form
+  return form === 'ing' || (form === 'base' && !alsoNouns.has(first)) ? tellTask(named) : null
 }
 
 /** Tasks named by nouns, "tariff classification, origin", are looked after; a whole sentence fits into no frame. */
@@ -85,7 +86,7 @@ function frameTask(task: string): readonly string[] {
 }
 
 const sentenceLike =
-  /[.;:]|\b(?:you|we|is|are|will|must|be|well|strong|good|excellent|ability|able|knowledge|experience|familiar|understanding|mastery|proficien\w+|proven)\b/i
+  /[.;:]|\b(?:you|we|is|are|will|must|be|well|strong|good|excellent|ability|able|knowledge|experience|familiar|understanding|mastery|proficien\w+|proven|welcome|preferred|required|desirable|essential|advantage|plus)\b/i
 
 function schoolingIn(asked: string): string {
   const name = asked

@@ -12,11 +12,28 @@ export function framesOfUse(named: string): readonly string[] {
   ]
 }
 
+/** About a name that the word data lacks: a tool, a paper or a rule. */
+export function framesOfName(named: string): readonly string[] {
+  return [
+    `[What you did with ${named}] for [whom or what], ${result}`,
+    `${named}: [since when, and where you got or used it]`,
+  ]
+}
+
+/** About a post one has held. */
+export function framesOfPost(named: string): readonly string[] {
+  const post = named.replace(/s$/, '')
+  return [
+    `[What you did as ${post}] for [whom or what], ${result}`,
+    `[What you did as ${post}], [what came of it]`,
+  ]
+}
+
 /** About something one does. */
 export function framesOfWork(named: string): readonly string[] {
   return [
-    `Looked after ${named} for [whom or what], ${result}`,
-    `[What you did] in ${named}: [what changed], from ${placeholder} to ${placeholder}`,
+    `[Planned, did, checked …] ${named} for [whom or what], ${result}`,
+    `[What you did: ${named}], [what came of it]`,
   ]
 }
 
@@ -27,9 +44,10 @@ export function frameOfDeed(deed: string): string {
 
 /** About something one knows. */
 export function framesOfKnowledge(named: string): readonly string[] {
+  const known = named.replace(/ (?:experience|knowledge)$/, '')
   return [
-    `Used knowledge of ${named} to [what you did], ${result}`,
-    `[What you did] that took knowledge of ${named}, for [whom or what], ${result}`,
+    `Used knowledge of ${known} to [what you did], ${result}`,
+    `[What you did] that took knowledge of ${known}, [what came of it]`,
   ]
 }
 
@@ -42,8 +60,8 @@ export function framesOfConduct(named: string): readonly string[] {
     ]
   }
   return [
-    `[What you did] that took ${named}, [what came of it]`,
-    `[A day when ${named} was needed]: [what you did], [what came of it]`,
+    `[What you did that shows ${named}], [what came of it]`,
+    `[A day that called for ${named}]: [what you did], [what came of it]`,
   ]
 }
 

@@ -2,6 +2,7 @@ import type { Candidate } from '../../candidate/candidate.ts'
 import type { FindingCode } from '../../findings/finding-costs.ts'
 import type { MatchRow } from '../../match/match-row.ts'
 import type { Quote } from '../../text/span.ts'
+import { opensWithDeed } from '../present-verb.ts'
 import { withOtherVerb } from '../reword-bullet.ts'
 import { framesOfUse, plainLine, result } from './line-frames.ts'
 import {
@@ -77,7 +78,8 @@ const mostVaried = 2
 /** Lines that open with the verb most lines open with, each with another. */
 function varyVerbs({ cv }: Candidate): string {
   const bullets = cv.experience.flatMap((role) => role.bullets.map(({ text }) => text))
-  const byVerb = Map.groupBy(bullets, (line) => firstWord(line).toLowerCase())
+  const deeds = [...new Set(bullets)].filter(opensWithDeed)
+  const byVerb = Map.groupBy(deeds, (line) => firstWord(line).toLowerCase())
   const [most = []] = [...byVerb.values()].toSorted((a, b) => b.length - a.length)
   return most
     .slice(-mostVaried)

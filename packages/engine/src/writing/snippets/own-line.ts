@@ -2,6 +2,7 @@ import type { Candidate } from '../../candidate/candidate.ts'
 import type { CvText } from '../../cv/cv.ts'
 import type { Span } from '../../text/span.ts'
 import { hasEnded } from '../has-ended.ts'
+import { readVerb } from '../past-tense.ts'
 
 /** A line of the CV to say better. */
 export interface OwnLine {
@@ -27,23 +28,47 @@ export function findOwnLine({ cv }: Candidate, quote: Span): OwnLine | null {
 
 /** The sentences of a line, each by itself; what a semicolon parts stands for itself, too. */
 export function sentencesOf(line: string): string[] {
-  return line
-    .split(endOfSentence)
+  return cutSentences(line)
     .flatMap((each) => each.split(/;\s+/))
     .map((each) => each.replace(/\s+/g, ' ').trim())
     .filter((each) => each !== '')
 }
 
+/** From so many words on, a line without a full stop has lost what parted its sentences. */
+const longWords = 40
+
+function cutSentences(line: string): string[] {
+  return line
+    .split(endOfSentence)
+    .flatMap((each) => (each.split(/\s+/).length > longWords ? cutAtVerbs(each) : [each]))
+}
+
 const endOfSentence = /(?<=[\p{L}\d)%”"][.!?])\s+(?=[\p{Lu}\d“"])/u
+
+/** "… for daily tasks Ensure all comply Track costs": a verb in capitals amid small words begins anew. */
+function cutAtVerbs(line: string): string[] {
+  const parts: string[] = []
+  for (const part of line.split(/(?<=\p{Ll}{2,})\s+(?=\p{Lu}\p{Ll}+\s+[\p{Ll}\d])/u)) {
+    const isNew = readVerb(part.split(/\s/)[0] ?? '') !== null || isPast(part)
+    const last = parts.pop()
+    if (last !== undefined) parts.push(isNew ? last : `${last} ${part}`)
+    if (last === undefined || isNew) parts.push(part)
+  }
+  return parts
+}
+
+function isPast(part: string): boolean {
+  return /^\p{Lu}\p{Ll}+ed\s/u.test(part)
+}
 
 function readLine({ text, quote: written, span }: CvText, quote: Span): Omit<OwnLine, 'isPast'> {
   let at = 0
-  for (const sentence of written.split(endOfSentence)) {
-    const start = written.indexOf(sentence, at)
+  for (const sentence of cutSentences(written)) {
+    const start = Math.max(at, written.indexOf(sentence, at))
     at = start + sentence.length
     const isMeant = span.start + start <= quote.start && quote.start < span.start + at
-    if (isMeant && quote.end - quote.start < written.length)
-      return { whole: text, sentence: sentence.replace(/\s+/g, ' ').trim() }
+    const isPart = quote.end - quote.start < written.length || sentence.length < written.length
+    if (isMeant && isPart) return { whole: text, sentence: sentence.replace(/\s+/g, ' ').trim() }
   }
   return { whole: text, sentence: text }
 }

@@ -2,8 +2,8 @@ import type { Candidate } from '../../candidate/candidate.ts'
 import type { Cv, CvMonth, CvRole } from '../../cv/cv.ts'
 import type { MatchRow } from '../../match/match-row.ts'
 import { startLarge } from '../../text/first-letter.ts'
-import { nameAsked } from './frame-requirement.ts'
 import { plainLine, result } from './line-frames.ts'
+import { nameAsked } from './name-asked.ts'
 import { sentencesOf } from './own-line.ts'
 
 const openDates = '[MM/YYYY] – [MM/YYYY or present]'
@@ -42,9 +42,11 @@ export function frameEducation({ degrees, text }: Candidate): string {
 export function frameSkills(rows: readonly MatchRow[]): string {
   const shown = rows
     .filter(({ requirement, status }) => status === 'met' && skillKinds.has(requirement.kind))
-    .map(({ requirement, evidence }) => {
-      const quote = evidence[0]?.quote.replace(/\s+/g, ' ') ?? ''
-      return quote.split(' ').length <= mostWordsOfSkill ? quote : nameAsked(requirement)
+    .map(({ requirement, evidence, how }) => {
+      const quote = evidence[0]?.quote.replace(/\s+/g, ' ').replace(/[\s,;:.]+$/, '') ?? ''
+      return how !== 'implied' && quote.split(' ').length <= mostWordsOfSkill
+        ? quote
+        : nameAsked(requirement)
     })
     .filter((each) => each.split(' ').length <= mostWordsOfSkill)
   const distinct = [...new Map(shown.map((each) => [each.toLowerCase(), each])).values()]

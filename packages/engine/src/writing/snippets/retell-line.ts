@@ -1,5 +1,7 @@
+import { opensWeakly } from '../../findings/bullet-rules.ts'
 import type { FindingCode } from '../../findings/finding-costs.ts'
-import { startLarge } from '../../text/first-letter.ts'
+import { startLarge, startSmall } from '../../text/first-letter.ts'
+import { opensWithDeed } from '../present-verb.ts'
 import {
   appendResult,
   askForResult,
@@ -9,17 +11,32 @@ import {
   withVerbAsked,
 } from '../reword-bullet.ts'
 import { splitLine } from '../split-line.ts'
+import { result } from './line-frames.ts'
 import { type OwnLine, sentencesOf } from './own-line.ts'
 
 /** A line of the CV said better, with the posting's word for what it proves where that is another. */
 export function retellFor(line: OwnLine, asked: string | null): readonly string[] {
   const reworded = rewordBullet(line.sentence, line)
-  const named = asked === null ? reworded : nameIt(reworded, asked)
+  const named = startLarge(asked === null ? reworded : nameIt(reworded, asked))
   const told = askForResult(named)
   // A figure may be part of a name, "NEWS2": where nothing else is to be mended, the result is.
   const best = told === line.sentence ? appendResult(told) : told
-  return [best, ...withOtherVerb(named).map(askForResult)]
+  return [
+    best,
+    `${withoutEnd(named)}: [what came of it]`,
+    ...withOtherVerb(named).map(askForResult),
+  ]
 }
+
+/** Whether a line tells of something done, briefly enough to be said anew. */
+export function tellsDeed({ sentence }: OwnLine): boolean {
+  return (
+    (opensWithDeed(sentence) || opensWeakly(sentence)) &&
+    sentence.split(' ').length <= mostWordsOfLine
+  )
+}
+
+const mostWordsOfLine = 40
 
 /** A line mended as a finding about it says. */
 export function mendLine(line: OwnLine, code: FindingCode): readonly string[] {
@@ -31,34 +48,72 @@ export function mendLine(line: OwnLine, code: FindingCode): readonly string[] {
       return [withoutPronouns(line)]
     case 'weak-opening':
       return [askForResult(reworded === line.sentence ? withVerbAsked(reworded) : reworded)]
+    case 'short-bullet':
+      return [fullerLine(reworded)]
+    case 'present-tense-in-past-role':
+      return [reworded === line.sentence ? `[In the past tense:] ${reworded}` : reworded]
     default:
-      return [askForResult(reworded), ...withOtherVerb(reworded).map(askForResult)]
+      return [askForResult(reworded), `${withoutEnd(reworded)}: [what came of it]`]
   }
+}
+
+/** What was done, for whom and with what result. */
+function fullerLine(line: string): string {
+  const told = withoutEnd(line)
+  return opensWithDeed(told) || opensWeakly(told)
+    ? `${told} for [whom or what], ${result}`
+    : `[What you did: ${startSmall(told)}] for [whom or what], ${result}`
 }
 
 /** One line for one thing done. */
 function splitAll(line: OwnLine): string {
   const sentences = sentencesOf(line.whole)
   const parts = sentences.length > 1 ? sentences : splitLine(line.whole)
-  const lines = parts.length > 1 ? parts : [line.whole]
+  const lines = parts.length > 1 ? parts : splitAtComma(line.whole)
   return lines.map((each) => `- ${startLarge(sayPlainly(each, line))}`).join('\n')
+}
+
+const fewestWords = 6
+
+/** Of one long sentence the beginning; what follows is nobody's to guess. */
+function splitAtComma(line: string): string[] {
+  const ends = [...line.matchAll(/,\s/g)]
+    .map(({ index }) => index)
+    .filter((end) => line.slice(0, end).split(/\s+/).length >= fewestWords)
+  const middle = line.length / 2
+  const [end] = ends.toSorted((a, b) => Math.abs(a - middle) - Math.abs(b - middle))
+  const rest = '[The rest of it, begun with a verb]'
+  return end === undefined ? ['[The first thing you did]', rest] : [line.slice(0, end), rest]
 }
 
 /** The sentences that speak of "I" and "my", each without. */
 function withoutPronouns(line: OwnLine): string {
   const mended = sentencesOf(line.whole).flatMap((each) => {
     const plain = sayPlainly(each, line)
-    return plain === each.replace(/[\s.;,]+$/, '') ? [] : [startLarge(plain)]
+    return plain === withoutEnd(each) ? [] : [startLarge(plain)]
   })
-  return mended.length > 0 ? mended.join('\n') : askForResult(line.sentence)
+  return mended.length > 0 ? mended.join('\n') : withoutSubject(line.sentence)
+}
+
+/** "In the fall I started working under an engineer" is "Started working under an engineer, in the fall". */
+function withoutSubject(sentence: string): string {
+  const [, before = '', verb = '', rest = ''] =
+    /^([^,.;]{3,60}?),? I (\p{L}+ed|ran|led|made|took|gave|built|wrote|began) (.+)$/u.exec(
+      withoutEnd(sentence),
+    ) ?? []
+  return verb === ''
+    ? '[The same without “I”, begun with what you did]'
+    : `${startLarge(verb)} ${rest}, ${startSmall(before)}`
 }
 
 function sayPlainly(sentence: string, line: OwnLine): string {
-  return withoutFirstPerson(rewordBullet(sentence, line)).replace(/[\s.;,]+$/, '')
+  return withoutEnd(withoutFirstPerson(rewordBullet(sentence, line)))
+}
+
+function withoutEnd(line: string): string {
+  return line.replace(/[\s.;,:]+$/, '')
 }
 
 function nameIt(line: string, asked: string): string {
-  return line.toLowerCase().includes(asked.toLowerCase())
-    ? line
-    : `${line.replace(/[\s.;,]+$/, '')} (${asked})`
+  return line.toLowerCase().includes(asked.toLowerCase()) ? line : `${withoutEnd(line)} (${asked})`
 }

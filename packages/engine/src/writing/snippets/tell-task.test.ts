@@ -21,10 +21,22 @@ describe('tellTask', () => {
       `Hung windows, fixed cladding and did the second fix inside${open}`,
     )
     expect(tellTask('Produce diagrams, wireframes, and mock-ups for two products a year')).toBe(
-      'Produced diagrams, wireframes and mock-ups for [number] products a year'.replace(
-        '[number] products',
-        'two products',
-      ) + open,
+      'Produced diagrams, wireframes and mock-ups for [number] products a year',
+    )
+  })
+
+  it('puts only what is done in the past', () => {
+    for (const [task, told] of [
+      ['Maintain and/or repair pumps', 'Maintained and/or repaired pumps'],
+      ['Help recruit and keep members', 'Helped recruit and keep members'],
+      [
+        'Take part in events to recruit and teach members',
+        'Took part in events to recruit and teach members',
+      ],
+    ])
+      expect(tellTask(task ?? '')).toBe(told + open)
+    expect(tellTask('Help train our two student nurses')).toBe(
+      'Helped train the [number] student nurses',
     )
   })
 
@@ -46,6 +58,10 @@ describe('tellTask', () => {
       'tariff classification, origin, customs value',
       'You will be our first point of contact',
       'Well-versed in current methods',
+      'During installation and call-outs',
+      'Catching & restraint for the vet',
+      'tidy, calm round stock',
+      'Pre-screening: OCT, fields',
     ])
       expect(tellTask(task), task).toBeNull()
   })

@@ -20,10 +20,23 @@ export function tellTask(task: string): string | null {
   const clauses = firstClauses(plain.split(endOfTask)[0] ?? '')
   const form = formOf(clauses[0]?.split(' ')[0] ?? '')
   if (!form || addressed.test(clauses.join(' '))) return null
+  if (clauses.length === 1 && !clauses[0]?.includes(' ')) return null
+  if (isQuality(clauses, form) || isHalf(clauses[0] ?? '', form)) return null
   const told = clauses.map((clause) => inPast(clause, form))
   const line = withinLength(joined(told)).replace(/\b(?:your|our)\b/gi, 'the')
   const open = line.replace(figure, placeholder)
   return startLarge(hasFigure(open) || open.includes(placeholder) ? open : askForResult(open))
+}
+
+/** "Tidy, calm round stock" says how somebody is. */
+function isQuality([first = '', second]: readonly string[], form: VerbForm): boolean {
+  return !first.includes(' ') && second !== undefined && formOf(second.split(' ')[0] ?? '') !== form
+}
+
+/** "Catching & restraint": a verb and a noun have no past in common. */
+function isHalf(clause: string, form: VerbForm): boolean {
+  const [, joiner = '', second = ''] = clause.split(' ')
+  return joiners.has(joiner) && formOf(second) !== form
 }
 
 /** Words before the task itself. */
@@ -32,7 +45,8 @@ const leadIn =
 const endOfTask =
   /[;:]|\.(?:\s|$)|\s[–—-]\s|,? (?:which|who|whose|when|while|where|so that|so|because|if|unless|as well as|including|such as|ensuring)\s/i
 const addressed = /\b(?:you|we|us|they|i|be|is|are|was|were|will|must|should)\b/i
-const figure = /[$€£]?\d[\d,.]*(?:\s?(?:%|k|m)\b|%)?/gi
+const figure =
+  /[$€£]?\d[\d,.]*(?:\s?(?:%|k|m)\b|%)?|\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve|twenty)\b/gi
 
 /** A list's first parts, up to a few words: "hang windows, fix cladding". */
 function firstClauses(task: string): string[] {
@@ -54,16 +68,38 @@ function inPast(clause: string, form: VerbForm): string {
   return words
     .map((word, at) => {
       const before = words[at - 1]
-      if (at > 0 && before !== 'and' && before !== 'or') return word
+      if (at > 0 && (!joiners.has(before ?? '') || isInner(words, at))) return word
       return formOf(word) === form ? toPast(word, form) : word
     })
     .join(' ')
 }
 
+/** "To recruit and keep members", "helped train and mentor": the second verb goes with one that is no past. */
+function isInner(words: readonly string[], at: number): boolean {
+  return words
+    .slice(0, at)
+    .some((word, index) =>
+      word === 'to'
+        ? formOf(words[index + 1] ?? '') === 'base'
+        : index === 0 && /^help/i.test(word),
+    )
+}
+
+const joiners: ReadonlySet<string> = new Set(['and', 'or', 'and/or', '&'])
+
 /** Which form of a verb a word is; what ends in "ing" where a task begins is one, known or not. */
 function formOf(word: string): VerbForm | null {
-  return readVerb(word)?.form ?? (/^\p{Ll}{3,}ing$/u.test(word.toLowerCase()) ? 'ing' : null)
+  const small = word.toLowerCase()
+  if (noVerbs.has(small)) return null
+  return readVerb(small)?.form ?? (/^[\p{Ll}-]{3,}ing$/u.test(small) ? 'ing' : null)
 }
+
+const noVerbs: ReadonlySet<string> = new Set(
+  `during according including excluding regarding concerning existing ongoing upcoming following evening morning everything something
+anything nothing spring string outstanding willing housing engineering nursing marketing accounting banking catering`.split(
+    /\s+/,
+  ),
+)
 
 /** "defending" is "defended", "mapping" is "mapped", "carrying" is "carried". */
 function toPast(word: string, form: VerbForm): string {

@@ -6,11 +6,12 @@ import type { Requirement } from '../../job/job.ts'
 import type { MatchRow } from '../../match/match-row.ts'
 import { startLarge } from '../../text/first-letter.ts'
 import { askForResult } from '../reword-bullet.ts'
-import { frameRequirement, nameAsked } from './frame-requirement.ts'
+import { frameRequirement } from './frame-requirement.ts'
 import { plainLine } from './line-frames.ts'
 import { mendPage } from './mend-page.ts'
+import { nameAsked } from './name-asked.ts'
 import { findOwnLine, type OwnLine } from './own-line.ts'
-import { mendLine, retellFor } from './retell-line.ts'
+import { mendLine, retellFor, tellsDeed } from './retell-line.ts'
 
 /** What an example text is written from. */
 export interface SnippetRequest {
@@ -57,7 +58,7 @@ function writeTexts({ change, candidate, rows, fact }: SnippetRequest): Texts {
   if (findingCode && own && !isOfPage.has(findingCode))
     return { line: lineMended(own, findingCode), texts: mendLine(own, findingCode) }
   if (findingCode) return { line: null, texts: mendPage(findingCode, { candidate, rows, quote }) }
-  if (own && row) {
+  if (own && row && tellsDeed(own)) {
     const asked = row.how === 'implied' ? nameAsked(row.requirement) : null
     return { line, texts: retellFor(own, asked) }
   }

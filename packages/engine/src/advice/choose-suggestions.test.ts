@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import type { Change } from './advice.ts'
+import { chooseSuggestions } from './choose-suggestions.ts'
+
+const change = (requirementId: string | null, text: string): Change => ({
+  id: text,
+  category: 'Skills',
+  action: 'add-if-true',
+  text,
+  tenths: 10,
+  requirementId,
+  findingCode: null,
+  quote: null,
+  question: null,
+})
+
+const task = (name: string) => change(`req_duty-${name}`, `The posting says “${name}”.`)
+const skill = (name: string) => change(`req_${name}`, `Add “${name}”.`)
+
+describe('chooseSuggestions', () => {
+  it('keeps the order and says nothing twice', () => {
+    expect(
+      chooseSuggestions(
+        [task('Foot trimming, mobility scoring'), skill('foot trimming'), skill('AI')],
+        [],
+      ),
+    ).toEqual(['The posting says “Foot trimming, mobility scoring”.', 'Add “AI”.'])
+  })
+
+  it('names three tasks at most, and goes on with what else is asked for', () => {
+    const tasks = ['milk', 'feed', 'calve', 'scrape'].map(task)
+    expect(chooseSuggestions([...tasks, skill('tractor')], [])).toEqual([
+      ...tasks.slice(0, 3).map(({ text }) => text),
+      'Add “tractor”.',
+    ])
+  })
+
+  it('invites nobody of other work to claim one thing after another', () => {
+    const skills = ['roulette', 'poker', 'blackjack', 'baccarat', 'dice'].map(skill)
+    const page = change(null, 'Add a phone number.')
+    expect(chooseSuggestions([...skills, page], ['It is other work.'])).toEqual([
+      'It is other work.',
+      ...skills.slice(0, 3).map(({ text }) => text),
+      'Add a phone number.',
+    ])
+  })
+})

@@ -1,0 +1,44 @@
+import { tokenize } from '../text/tokenize.ts'
+import type { Change } from './advice.ts'
+
+const mostSuggestions = 8
+/** A list of nothing but tasks helps nobody to see what else is asked for. */
+const mostTasks = 3
+/** Whoever comes from other work is not to be invited to claim one thing after another. */
+const mostOfOtherWork = 3
+
+/**
+ * The changes to name first, the best first: few tasks, none that says in other words what another one
+ * says, and after a turn to other work only a few.
+ */
+export function chooseSuggestions(changes: readonly Change[], turn: readonly string[]): string[] {
+  const chosen: Change[] = []
+  const said: string[][] = []
+  let tasks = 0
+  let asked = 0
+  for (const change of changes) {
+    if (turn.length + chosen.length === mostSuggestions) break
+    const isTask = change.requirementId?.startsWith('req_duty') ?? false
+    if (isTask && tasks === mostTasks) continue
+    if (change.requirementId && turn.length > 0 && asked === mostOfOtherWork) continue
+    const roots = quotedRoots(change)
+    if (roots.length > 0 && said.some((each) => isWithin(roots, each) || isWithin(each, roots)))
+      continue
+    chosen.push(change)
+    said.push(roots)
+    if (isTask) tasks += 1
+    if (change.requirementId) asked += 1
+  }
+  return [...turn, ...chosen.map(({ text }) => text)]
+}
+
+/** The words asked for, which its text quotes last. */
+function quotedRoots({ requirementId, text }: Change): string[] {
+  if (requirementId === null) return []
+  const quote = [...text.matchAll(/“([^”]+)”/g)].at(-1)?.[1] ?? ''
+  return tokenize(quote).map(({ root }) => root)
+}
+
+function isWithin(roots: readonly string[], others: readonly string[]): boolean {
+  return roots.length > 0 && roots.every((root) => others.includes(root))
+}

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest'
+import type { Requirement, RequirementKind } from '../../job/job.ts'
+import type { MatchRow } from '../../match/match-row.ts'
+import { frameRequirement } from './frame-requirement.ts'
+
+const span = { start: 10, end: 20 }
+
+function row(text: string, kind: RequirementKind, known: string | null): MatchRow {
+  const requirement: Requirement = {
+    id: 'req_x',
+    text,
+    quote: { ...span, quote: text },
+    sentence: { start: 0, end: 40 },
+    kind,
+    importance: 'must',
+    weight: 1,
+    need: known === null ? { type: 'words', roots: [] } : { type: 'terms', anyOf: [known] },
+  }
+  return { requirement, status: 'missing', credit: 0, how: 'none', places: 0, evidence: [] }
+}
+
+const first = (text: string, kind: RequirementKind, known: string | null) =>
+  frameRequirement(row(text, kind, known))[0]
+
+describe('frameRequirement', () => {
+  it('leaves the verb to the person, who knows what was done', () => {
+    expect(first('Inventory Counts', 'skill', 'inventory counts')).toMatch(
+      /^\[Planned, did, checked …\] inventory counts for \[whom or what\]/,
+    )
+  })
+
+  it('tells as done what begins with a verb', () => {
+    expect(first('working with children', 'skill', 'childcare')).toMatch(/^Worked with children,/)
+    expect(first('manage several projects', 'skill', 'project management')).toMatch(
+      /^Managed several projects,/,
+    )
+    expect(first('planned maintenance', 'skill', 'planned maintenance')).toMatch(
+      /planned maintenance for/,
+    )
+  })
+
+  it('names the trade, not the person', () => {
+    expect(first('Veterinary Nurse', 'skill', 'veterinary nursing')).toContain('veterinary nursing')
+    expect(first('van driver', 'knowledge', null)).toMatch(/^\[What you did as van driver\]/)
+  })
+
+  it('keeps names as they are written, and writes the rest small', () => {
+    expect(first('Robovet or a similar system', 'tool', 'practice software')).toContain('Robovet')
+    expect(first('Plan of Care', 'skill', 'care planning')).toContain('plan of care')
+    expect(first('RSLI', 'knowledge', null)).toMatch(/^\[What you did with RSLI\]/)
+    expect(first('french', 'language', 'french')).toMatch(/^French: /)
+  })
+
+  it('shows conduct by a deed, whatever kind of word asks for it', () => {
+    for (const [text, known] of [
+      ['courteous', 'courtesy'],
+      ['self-motivated', 'self-motivation'],
+      ['communication skills', 'communication skills'],
+    ] as const)
+      expect(frameRequirement(row(text, 'soft skill', known))).toEqual([
+        `[What you did that shows ${known}], [what came of it]`,
+        `[A day that called for ${known}]: [what you did], [what came of it]`,
+      ])
+  })
+
+  it('holds one paper of several', () => {
+    const papers = row('HCPC, NMC or RCT', 'licence', 'HCPC registration')
+    const several = {
+      ...papers,
+      requirement: {
+        ...papers.requirement,
+        need: { type: 'terms' as const, anyOf: ['HCPC registration', 'NMC registration'] },
+      },
+    }
+    expect(frameRequirement(several)[0]).toBe('HCPC, [from whom], [month and year]')
+  })
+})
