@@ -1,5 +1,5 @@
 import type { CvSchool, CvText } from './cv.ts'
-import { datesText, mainDates } from './read-experience.ts'
+import { datesText, mainDates } from './main-dates.ts'
 import { readItems } from './read-items.ts'
 import type { CvLine } from './read-lines.ts'
 import { type SchoolLine, schoolLines } from './school-lines.ts'

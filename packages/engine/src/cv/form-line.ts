@@ -1,0 +1,49 @@
+import { foldedPhrase } from './fold.ts'
+import { type FormLabel, formLabels } from './lexicon/form-labels.ts'
+import type { CvLine } from './read-lines.ts'
+import { titleWeight } from './weigh-words.ts'
+
+/** A line that opens with a label: "Company : Hill Ltd", "company - Hill Ltd", "Role          Tester". */
+export interface FormLine {
+  readonly label: FormLabel
+  /** The label's words, folded. */
+  readonly name: string
+  /** Where the value begins; the line's end where the label stands alone. */
+  readonly from: number
+}
+
+const longestLabel = 56
+/** What parts a label from its value, or a label alone on its line. */
+const labelled =
+  /^(\p{L}[\p{L} &/()’'.]{2,48}?)\s?(?:[#№]?\s?\d{1,2})?(?:\s*[:：]+[-–—]?\s*|\s+[-–—]+\s+|\s+[-–—]$|\t\s*|\s{2,}|$)/u
+const mayBeLabelled = /[:：\t]|\s[-–—]|\s\s|^\P{Ll}?[\p{L} &/()]{3,48}$/u
+/** "Role Network Engineer", where a table lost its columns. */
+const bareTitle = /^(?:Role|Designation|Position)\s(?=\p{Lu})/u
+
+/** What a line of a form is labelled as, or null where it opens with no label. */
+export function formLineOf(line: CvLine): FormLine | null {
+  const start = line.text.slice(0, longestLabel)
+  if (!mayBeLabelled.test(start)) return titledLine(line)
+  const match = labelled.exec(start)
+  const name = match?.[1] ? foldedPhrase(match[1]) : ''
+  const label = formLabels.get(name)
+  if (!match || !label) return titledLine(line)
+  const isAlone = match[0].length === line.text.length
+  const isMarked = /[:：\t–—-]|\s\s/u.test(match[0].slice(name.length))
+  if (isAlone && !isMarked && label !== 'description') return null
+  return { label, name, from: line.start + match[0].length }
+}
+
+function titledLine({ text, start }: CvLine): FormLine | null {
+  const match = text.length < 60 ? bareTitle.exec(text) : null
+  if (!match || titleWeight(text.slice(match[0].length)) < 2.5) return null
+  return { label: 'title', name: match[0].trim().toLowerCase(), from: start + match[0].length }
+}
+
+/** Whether a bullet of a role lists what was used there: "Environment: Java, Oracle". */
+export function listsTools(text: string): boolean {
+  const match = /^([\p{L} &/]{3,40}?)\s*(?:[:：]|\s[-–]\s|\t| {2,})/u.exec(
+    text.slice(0, longestLabel),
+  )
+  return match?.[1] !== undefined && formLabels.get(foldedPhrase(match[1])) === 'tools'
+}

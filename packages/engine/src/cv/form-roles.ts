@@ -1,0 +1,155 @@
+import { withoutPlace } from './cut-place.ts'
+import type { CvRole, CvText } from './cv.ts'
+import { cvText } from './cv-text.ts'
+import { type FoundDates, findDates, findDatesOf } from './find-dates.ts'
+import { type FormLine, formLineOf } from './form-line.ts'
+import { isProse } from './is-prose.ts'
+import type { FormLabel } from './lexicon/form-labels.ts'
+import { datesText, mainDates } from './main-dates.ts'
+import { readItems } from './read-items.ts'
+import type { CvLine } from './read-lines.ts'
+import { splitSegments } from './split-segments.ts'
+import { organisationWeight, titleWeight } from './weigh-words.ts'
+
+/** A line of a form with what it is labelled as. */
+interface Labelled {
+  readonly line: CvLine
+  readonly form: FormLine | null
+}
+
+/** Where a form begins among lines, and its roles. */
+export interface FormRoles {
+  readonly above: readonly CvLine[]
+  readonly roles: readonly CvRole[]
+}
+
+/** Nobody has filled in so many. */
+const mostRoles = 150
+
+/**
+ * Reads roles that are written as forms, a label before each fact. Null where the lines are no form: the first label
+ * decides what each role opens with, and every role needs a second one.
+ */
+export function formRoles(text: string, lines: readonly CvLine[]): FormRoles | null {
+  const labelled = lines.map((line): Labelled => ({ line, form: formLineOf(line) }))
+  const first = labelled.findIndex(({ form }) => form !== null && openers.has(form.label))
+  const opener = labelled[first]?.form
+  if (!opener) return null
+  const blocks = blocksOf(labelled.slice(first), opener)
+  if (!blocks.every(isForm) || blocks.some(holdsHead)) return null
+  const roles = blocks.slice(0, mostRoles).flatMap((block) => roleOf(text, block) ?? [])
+  return roles.length === 0 ? null : { above: lines.slice(0, first), roles }
+}
+
+/** Whether a form of roles begins at a line: an employer, and what was done or held there, or when. */
+export function beginsForm(lines: readonly CvLine[], at: number): boolean {
+  const own = lines[at]
+  const form = own && formLineOf(own)
+  if (!own || form?.label !== 'company' || form.from >= own.end) return false
+  const next = lines.slice(at + 1, at + 4).flatMap((line) => formLineOf(line)?.label ?? [])
+  return next.includes('description') || (next.includes('title') && next.includes('dates'))
+}
+
+const openers: ReadonlySet<FormLabel> = new Set(['company', 'title', 'dates', 'client', 'project'])
+
+function blocksOf(lines: readonly Labelled[], opener: FormLine): Labelled[][] {
+  const blocks: Labelled[][] = []
+  for (const each of lines) {
+    if (each.form?.name === opener.name) blocks.push([each])
+    else blocks.at(-1)?.push(each)
+  }
+  return blocks
+}
+
+function isForm(block: readonly Labelled[]): boolean {
+  const labels = new Set(block.flatMap(({ form }) => form?.label ?? []))
+  const isNamed = labels.has('company') || labels.has('title') || labels.has('client')
+  return isNamed && labels.size > 1
+}
+
+/** Lines of a block in which a head may still stand without its label. */
+const mostOfHead = 4
+
+/** A dated head without labels further down: then the labels are only part of a role. */
+function holdsHead(block: readonly Labelled[]): boolean {
+  return block.some(({ line, form }, at) => {
+    if (form || at < mostOfHead || line.bullet || line.text.length > 120) return false
+    const isDated = findDates(line.text).some(({ from }) => from !== null)
+    const title = titleWeight(line.text)
+    const company = organisationWeight(line.text)
+    return isDated && title + company >= 1.5 && !isProse(line.text, { title, company, isDated })
+  })
+}
+
+function roleOf(text: string, block: readonly Labelled[]): CvRole | null {
+  const employer = withoutPlace(text, valueUnder(text, block, 'company'), 'company')
+  const company =
+    employer.value ?? withoutPlace(text, valueUnder(text, block, 'client'), 'company').value
+  const title = valueUnder(text, block, 'title')
+  if (!company && !title) return null
+  const location = valueUnder(text, block, 'location') ?? employer.place
+  const dated = datedLine(block)
+  const dates = dated && mainDates(findDatesOf(dated))
+  const told = bodyOf(text, { block, head: [title, company, location], dated })
+  const first = block[0]?.line
+  const last = block.at(-1)?.line
+  return {
+    title,
+    company,
+    ...(location ? { location } : {}),
+    dates: dates ? datesText(text, dates) : null,
+    from: dates?.from ?? null,
+    to: dates?.to ?? null,
+    bullets: readItems(text, told),
+    span: { start: first?.start ?? 0, end: last?.end ?? 0 },
+  }
+}
+
+/** The first line so labelled that says something, without its dates. */
+function valueUnder(text: string, block: readonly Labelled[], label: FormLabel): CvText | null {
+  for (const { line, form } of block) {
+    if (form?.label !== label || form.from >= line.end) continue
+    const [value] = splitSegments(text, { start: form.from, end: line.end }, findDatesOf(line))
+    if (value) return value
+  }
+  return null
+}
+
+/** What is labelled as the time; else a range beside the names, or right below them. */
+function datedLine(block: readonly Labelled[]): CvLine | null {
+  const isDated = (line: CvLine) => findDates(line.text).some(({ from }) => from !== null)
+  const own = block.find(({ line, form }) => form?.label === 'dates' && isDated(line))
+  const beside = block
+    .slice(0, mostOfHead)
+    .find(
+      ({ line, form }) =>
+        (!form || naming.has(form.label)) && line.text.length < 120 && isDated(line),
+    )
+  const single = block.find(
+    ({ line, form }) => form?.label === 'dates' && findDates(line.text).length > 0,
+  )
+  return (own ?? beside ?? single)?.line ?? null
+}
+
+const naming: ReadonlySet<FormLabel> = new Set(['company', 'title', 'client'])
+
+interface Told {
+  readonly block: readonly Labelled[]
+  readonly head: readonly (CvText | null)[]
+  readonly dated: CvLine | null
+}
+
+/** What is left of a role without its names: what was done there without the label, other labels with it. */
+function bodyOf(text: string, { block, head, dated }: Told): CvLine[] {
+  return block.flatMap(({ line, form }) => {
+    const isNamed = head.some(
+      (value) => value && line.start <= value.span.start && value.span.end <= line.end,
+    )
+    if (isNamed || line === dated || form?.label === 'dates') return []
+    if (form?.label !== 'description') return [line]
+    const value = cvText(text, form.from, line.end)
+    return value
+      ? [{ ...line, start: form.from, text: text.slice(form.from, line.end), gap: 1 }]
+      : []
+  })
+}
