@@ -50,7 +50,8 @@ export function readUnits(read: Read, tokens: readonly Token[]): CvUnit[] {
         first,
         last: at,
         role,
-        isWork: role !== null || isInside(work, words),
+        isWork:
+          (role !== null && !(field?.isBeside && within(field, words))) || isInside(work, words),
         isRepeat: isRepeat(words, signs.hash),
         strength: strengthIn(field, words) ?? readStrength(text, words, { ...place, ...signs }),
         recency: recencyOf(role, latest),
@@ -77,7 +78,11 @@ function joinLists(units: readonly Span[], frame: readonly UnitField[]): readonl
 }
 
 function strengthIn(field: UnitField | undefined, { start, end }: Span): Strength | undefined {
-  return field && field.start <= start && end <= field.end ? field.strength : undefined
+  return field && within(field, { start, end }) ? field.strength : undefined
+}
+
+function within(field: Span, { start, end }: Span): boolean {
+  return field.start <= start && end <= field.end
 }
 
 const workingKinds: ReadonlySet<string> = new Set(['projects', 'volunteering'])

@@ -40,10 +40,9 @@ function titledLine({ text, start }: CvLine): FormLine | null {
   return { label: 'title', name: match[0].trim().toLowerCase(), from: start + match[0].length }
 }
 
-/** Whether a bullet of a role lists what was used there: "Environment: Java, Oracle". */
-export function listsTools(text: string): boolean {
-  const match = /^([\p{L} &/]{3,40}?)\s*(?:[:：]|\s[-–]\s|\t| {2,})/u.exec(
-    text.slice(0, longestLabel),
-  )
-  return match?.[1] !== undefined && formLabels.get(foldedPhrase(match[1])) === 'tools'
+/** What a bullet of a role is labelled as: "Environment: Java, Oracle", "Project Description: …". */
+export function labelOf(text: string): FormLabel | undefined {
+  const start = text.slice(0, longestLabel)
+  const match = /^([\p{L} &/]{3,40}?)\s*(?:[:：]|\s[-–]\s|[\t\n]| {2,})/u.exec(start)
+  return match?.[1] === undefined ? undefined : formLabels.get(foldedPhrase(match[1]))
 }

@@ -1,7 +1,7 @@
 import { withoutPlace } from './cut-place.ts'
 import type { CvRole, CvText } from './cv.ts'
-import { cvText } from './cv-text.ts'
-import { type FoundDates, findDates, findDatesOf } from './find-dates.ts'
+import { cvPassage } from './cv-text.ts'
+import { findDates, findDatesOf } from './find-dates.ts'
 import { type FormLine, formLineOf } from './form-line.ts'
 import { isProse } from './is-prose.ts'
 import type { FormLabel } from './lexicon/form-labels.ts'
@@ -31,7 +31,7 @@ const mostRoles = 150
  * decides what each role opens with, and every role needs a second one.
  */
 export function formRoles(text: string, lines: readonly CvLine[]): FormRoles | null {
-  const labelled = lines.map((line): Labelled => ({ line, form: formLineOf(line) }))
+  const labelled = lines.map(labelledAs)
   const first = labelled.findIndex(({ form }) => form !== null && openers.has(form.label))
   const opener = labelled[first]?.form
   if (!opener) return null
@@ -39,6 +39,19 @@ export function formRoles(text: string, lines: readonly CvLine[]): FormRoles | n
   if (!blocks.every(isForm) || blocks.some(holdsHead)) return null
   const roles = blocks.slice(0, mostRoles).flatMap((block) => roleOf(text, block) ?? [])
   return roles.length === 0 ? null : { above: lines.slice(0, first), roles }
+}
+
+/** Behind the label of a description another one may stand: "description - Role   Tester". */
+function labelledAs(line: CvLine): Labelled {
+  const form = formLineOf(line)
+  if (form?.label !== 'description') return { line, form }
+  const rest = restOf(line, form)
+  const inner = formLineOf(rest)
+  return inner ? { line: rest, form: inner } : { line, form }
+}
+
+function restOf(line: CvLine, { from }: FormLine): CvLine {
+  return { ...line, start: from, text: line.text.slice(from - line.start), gap: 1 }
 }
 
 /** Whether a form of roles begins at a line: an employer, and what was done or held there, or when. */
@@ -90,7 +103,7 @@ function roleOf(text: string, block: readonly Labelled[]): CvRole | null {
   const location = valueUnder(text, block, 'location') ?? employer.place
   const dated = datedLine(block)
   const dates = dated && mainDates(findDatesOf(dated))
-  const told = bodyOf(text, { block, head: [title, company, location], dated })
+  const told = bodyOf({ block, head: [title, company, location], dated })
   const first = block[0]?.line
   const last = block.at(-1)?.line
   return {
@@ -100,7 +113,9 @@ function roleOf(text: string, block: readonly Labelled[]): CvRole | null {
     dates: dates ? datesText(text, dates) : null,
     from: dates?.from ?? null,
     to: dates?.to ?? null,
-    bullets: readItems(text, told),
+    bullets: told.flatMap(({ isAbout, lines }) =>
+      isAbout ? wholeOf(text, lines) : readItems(text, lines),
+    ),
     span: { start: first?.start ?? 0, end: last?.end ?? 0 },
   }
 }
@@ -139,17 +154,35 @@ interface Told {
   readonly dated: CvLine | null
 }
 
-/** What is left of a role without its names: what was done there without the label, other labels with it. */
-function bodyOf(text: string, { block, head, dated }: Told): CvLine[] {
-  return block.flatMap(({ line, form }) => {
+interface Passage {
+  /** Whether it tells what a project was about, and not what was done in it. */
+  readonly isAbout: boolean
+  readonly lines: CvLine[]
+}
+
+/** What is left of a role without its names: what was done there without the label, all else with it. */
+function bodyOf({ block, head, dated }: Told): Passage[] {
+  const passages: Passage[] = []
+  for (const { line, form } of block) {
     const isNamed = head.some(
       (value) => value && line.start <= value.span.start && value.span.end <= line.end,
     )
-    if (isNamed || line === dated || form?.label === 'dates') return []
-    if (form?.label !== 'description') return [line]
-    const value = cvText(text, form.from, line.end)
-    return value
-      ? [{ ...line, start: form.from, text: text.slice(form.from, line.end), gap: 1 }]
-      : []
-  })
+    if (isNamed || line === dated || form?.label === 'dates') continue
+    const own = form?.label === 'description' ? restOf(line, form) : line
+    if (own.text === '') {
+      passages.push({ isAbout: false, lines: [] })
+      continue
+    }
+    const before = passages.at(-1)
+    const isAbout = form?.label === 'about'
+    const goesOn = before?.isAbout === true && !form && !line.bullet
+    if (before && (goesOn || (!isAbout && !before.isAbout))) before.lines.push(own)
+    else passages.push({ isAbout, lines: [own] })
+  }
+  return passages
+}
+
+function wholeOf(text: string, lines: readonly CvLine[]): CvText[] {
+  const whole = cvPassage(text, lines[0]?.start ?? 0, lines.at(-1)?.end ?? 0)
+  return whole ? [whole] : []
 }

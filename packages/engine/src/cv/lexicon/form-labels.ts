@@ -1,7 +1,7 @@
 import { type RoleLabel, roleLabels } from './organisation-words.ts'
 
 /** What a labelled line of a role tells, as a form of roles has it. */
-export type FormLabel = RoleLabel | 'client' | 'project' | 'tools' | 'remark'
+export type FormLabel = RoleLabel | 'client' | 'project' | 'about' | 'tools' | 'remark'
 
 /** Labels that only stand in forms of roles and projects, folded. What tells nothing of the work is a remark. */
 const own: readonly (readonly [label: FormLabel, names: string])[] = [
@@ -27,8 +27,12 @@ const own: readonly (readonly [label: FormLabel, names: string])[] = [
     'environment|technical environment|software environment|tools environment|environment and tools|technology|technologies|technologies used|technology used|technologies and tools|technology stack|tech stack|technical stack|tools|tools used|tools and technologies|tools and technology|tools technologies|software|software used|platform|platforms|database|databases|languages used|programming languages|operating system|operating systems|operating environment|skills used|key skills|skills|hardware|frameworks|front end|back end|ide|methodology|technologien|werkzeuge|outils|environnement technique|herramientas|equipment|equipment used|machines|machines used|machinery',
   ],
   [
+    'about',
+    'project description|project summary|project overview|project details|project synopsis|description of project|description of the project|about the project|about project|about client|about the client|client description|client profile|company profile|about company|about the company|company description|synopsis|overview|project background|background|domain description|projektbeschreibung',
+  ],
+  [
     'description',
-    'responsibility|role and responsibilities|roles and responsibilities|roles and responsibility|role and responsibility|role responsibilities|roles responsibilities|job responsibilities|job responsibility|job description|job duties|job profile|work profile|nature of work|nature of job|nature of duties|duties and responsibilities|duties responsibilities|responsibilities include|main activities|main duties|main tasks|key duties|key tasks|key activities|key roles|project description|project summary|project overview|project details|about the project|about project|synopsis|overview|tasks|activities|activities performed|work done|contribution|contributions|scope of work|scope|achievements|key achievements|aufgabe|aufgabenbereich|aufgabenbereiche|hauptaufgaben|tatigkeiten|principali mansioni|principali mansioni e responsabilita|taches|activites|tareas',
+    'responsibility|role and responsibilities|roles and responsibilities|roles and responsibility|role and responsibility|role responsibilities|roles responsibilities|job responsibilities|job responsibility|job description|job duties|job profile|work profile|nature of work|nature of job|nature of duties|duties and responsibilities|duties responsibilities|responsibilities include|main activities|main duties|main tasks|key duties|key tasks|key activities|key roles|tasks|activities|activities performed|work done|contribution|contributions|scope of work|scope|achievements|key achievements|aufgabe|aufgabenbereich|aufgabenbereiche|hauptaufgaben|tatigkeiten|principali mansioni|principali mansioni e responsabilita|taches|activites|tareas',
   ],
   [
     'remark',
