@@ -1,3 +1,4 @@
+import { countPieces } from './count-pieces.ts'
 import { withoutPlace } from './cut-place.ts'
 import type { CvRole, CvText } from './cv.ts'
 import { cvPassage } from './cv-text.ts'
@@ -130,23 +131,26 @@ function valueUnder(text: string, block: readonly Labelled[], label: FormLabel):
   return null
 }
 
-/** What is labelled as the time; else a range beside the names, or right below them. */
+/** What is labelled as the time; else a range beside a name or a project at the top. */
 function datedLine(block: readonly Labelled[]): CvLine | null {
-  const isDated = (line: CvLine) => findDates(line.text).some(({ from }) => from !== null)
-  const own = block.find(({ line, form }) => form?.label === 'dates' && isDated(line))
+  const times = block.filter(({ form }) => form?.label === 'dates')
+  const own = times.find(({ line }) => findDates(line.text).some(({ from }) => from !== null))
   const beside = block
     .slice(0, mostOfHead)
-    .find(
-      ({ line, form }) =>
-        (!form || naming.has(form.label)) && line.text.length < 120 && isDated(line),
-    )
-  const single = block.find(
-    ({ line, form }) => form?.label === 'dates' && findDates(line.text).length > 0,
-  )
+    .find(({ line, form }) => !(form && undated.has(form.label)) && hasRangeAtEdge(line))
+  const single = times.find(({ line }) => findDates(line.text).length > 0)
   return (own ?? beside ?? single)?.line ?? null
 }
 
-const naming: ReadonlySet<FormLabel> = new Set(['company', 'title', 'client'])
+const undated: ReadonlySet<FormLabel> = new Set(['tools', 'about', 'remark', 'dates'])
+const longestDated = 120
+
+function hasRangeAtEdge({ text }: CvLine): boolean {
+  if (text.length > longestDated) return false
+  return findDates(text).some(
+    ({ from, start, end }) => from !== null && (start === 0 || /^[\s).]*$/.test(text.slice(end))),
+  )
+}
 
 interface Told {
   readonly block: readonly Labelled[]
@@ -167,7 +171,7 @@ function bodyOf({ block, head, dated }: Told): Passage[] {
     const isNamed = head.some(
       (value) => value && line.start <= value.span.start && value.span.end <= line.end,
     )
-    if (isNamed || line === dated || form?.label === 'dates') continue
+    if (isNamed || (line === dated && saysLittle(line)) || form?.label === 'dates') continue
     const own = form?.label === 'description' ? restOf(line, form) : line
     if (own.text === '') {
       passages.push({ isAbout: false, lines: [] })
@@ -180,6 +184,16 @@ function bodyOf({ block, head, dated }: Told): Passage[] {
     else passages.push({ isAbout, lines: [own] })
   }
   return passages
+}
+
+const wordsBesideDates = 3
+
+function saysLittle({ text }: CvLine): boolean {
+  const dates = findDates(text).reduce(
+    (sum, { start, end }) => sum + countPieces(text.slice(start, end)),
+    0,
+  )
+  return countPieces(text) - dates <= wordsBesideDates
 }
 
 function wholeOf(text: string, lines: readonly CvLine[]): CvText[] {
