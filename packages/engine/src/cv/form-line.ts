@@ -22,6 +22,7 @@ const bareTitle = /^(?:Role|Designation|Position)\s(?=\p{Lu})/u
 
 /** What a line of a form is labelled as, or null where it opens with no label. */
 export function formLineOf(line: CvLine): FormLine | null {
+  if (!mayOpenWithLabel(line.text)) return null
   const start = line.text.slice(0, longestLabel)
   if (!mayBeLabelled.test(start)) return titledLine(line)
   const match = labelled.exec(start)
@@ -32,6 +33,23 @@ export function formLineOf(line: CvLine): FormLine | null {
   const isMarked = /[:：\t–—-]|\s\s/u.test(match[0].slice(name.length))
   if (isAlone && !isMarked && label !== 'description') return null
   return { label, name, from: line.start + match[0].length }
+}
+
+const firstWords: ReadonlySet<string> = new Set(
+  [...formLabels.keys()].map((name) => name.split(' ')[0] ?? ''),
+)
+
+/** Most lines begin with a word that no label begins with. */
+function mayOpenWithLabel(text: string): boolean {
+  let end = 0
+  while (end < text.length && isPlainLetter(text.charCodeAt(end))) end += 1
+  if (text.charCodeAt(end) > 127) return true
+  return end > 1 && firstWords.has(text.slice(0, end).toLowerCase())
+}
+
+function isPlainLetter(code: number): boolean {
+  const small = code | 32
+  return small >= 97 && small <= 122
 }
 
 function titledLine({ text, start }: CvLine): FormLine | null {
