@@ -6,6 +6,7 @@ import { foldedPhrase } from './fold.ts'
 import type { HeaderSegment } from './header-segments.ts'
 import { isDocumentTitle } from './is-document-title.ts'
 import { joinLetterSpaced } from './join-letter-spaced.ts'
+import { tradeModifiers, tradeSurnames } from './lexicon/name-words.ts'
 import type { CvLine } from './read-lines.ts'
 import { mailLocals, type NameCandidate, weighName } from './weigh-name.ts'
 import { partsPlainly, titleWeight } from './weigh-words.ts'
@@ -37,12 +38,20 @@ export function findName(text: string, where: Where): { name: CvText; line: CvLi
     const candidate = candidateIn(text, value, emails)
     if (!candidate) continue
     const place = order === 0 ? 1.6 : order < 3 ? 1 : order < 8 ? 0.4 : 0
-    const size = isLargest ? 2 : 0
+    const size = isLargest || (order === 0 && isTradeSurname(text, candidate.name)) ? 2 : 0
     const weight = candidate.weight + place + size
     if (weight >= leastWeight && weight > (best?.weight ?? 0))
       best = { name: candidate.name, line, weight }
   }
   return best ?? nameElsewhere(text, where.lines, { emails, largest })
+}
+
+/** "Daniel Fisher" on top of a CV: no trade is called so, and no line of the CV says "daniel" in passing. */
+function isTradeSurname(text: string, name: CvText): boolean {
+  const [given = '', surname = '', ...more] = foldedPhrase(name.text).split(' ')
+  if (more.length > 0 || !tradeSurnames.has(surname) || !/\p{Ll}/u.test(name.text)) return false
+  if (given.length < 2 || tradeModifiers.has(given) || signedWords(given).all !== 0) return false
+  return !new RegExp(`(?<!\\p{L})${given}(?![\\p{L}@.])`, 'u').test(text)
 }
 
 /** Whether a mail address could speak for a name; one spaced letter by letter is not looked at here. */

@@ -1,7 +1,7 @@
 import { type RoleLabel, roleLabels } from './organisation-words.ts'
 
 /** What a labelled line of a role tells, as a form of roles has it. */
-export type FormLabel = RoleLabel | 'client' | 'project' | 'about' | 'tools' | 'remark'
+export type FormLabel = RoleLabel | 'client' | 'project' | 'about' | 'tools' | 'school' | 'remark'
 
 /** Labels that only stand in forms of roles and projects, folded. What tells nothing of the work is a remark. */
 const own: readonly (readonly [label: FormLabel, names: string])[] = [
@@ -33,6 +33,10 @@ const own: readonly (readonly [label: FormLabel, names: string])[] = [
   [
     'description',
     'responsibility|role and responsibilities|roles and responsibilities|roles and responsibility|role and responsibility|role responsibilities|roles responsibilities|job responsibilities|job responsibility|job description|job duties|job profile|work profile|nature of work|nature of job|nature of duties|duties and responsibilities|duties responsibilities|responsibilities include|main activities|main duties|main tasks|key duties|key tasks|key activities|key roles|tasks|activities|activities performed|work done|contribution|contributions|scope of work|scope|achievements|key achievements|aufgabe|aufgabenbereich|aufgabenbereiche|hauptaufgaben|tatigkeiten|principali mansioni|principali mansioni e responsabilita|taches|activites|tareas',
+  ],
+  [
+    'school',
+    'title of qualification awarded|title of qualification|qualification awarded|name and type of organisation providing education and training|name of school|name of college|name of university|name of the institution|awarding body|awarding institution',
   ],
   [
     'remark',
