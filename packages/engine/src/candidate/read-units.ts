@@ -192,9 +192,15 @@ function readStrength(
   return tells ? 'result' : 'described'
 }
 
-/** A figure that is not a date: "cut waste by 12 %", "32 beds", "£4m". */
+/** Sizes, versions and standards: "2 to 24 inch", "Windows 10", "ISO 9001", "24/7". */
+const measures =
+  /\b\d[\d.]*(?:\s?(?:to|[-–x×/])\s?\d[\d.]*)?[ -]?(?:inch(?:es)?|mm|cm|met(?:er|re)s?|feet|ft|volts?|kv|kw|hp|k?hz|bar|psi)\b|\b24\s?[/*x]\s?7\b|\b(?:iso|windows|server|office|java|python|angular|form|part|section|level|grade|year|stage|band|room)[ -]?\d[\d.]*/gi
+
+/** A figure that is no date and no measure: "cut waste by 12 %", "32 beds", "£4m". */
 function hasResult(written: string): boolean {
-  const withoutDates = written.replace(/\b(?:19|20)\d\d\b|\b\d{1,2}\/(?:19|20)?\d\d\b/g, '')
+  const withoutDates = written
+    .replace(measures, '')
+    .replace(/\b(?:19|20)\d\d\b|\b\d{1,2}\/(?:19|20)?\d\d\b/g, '')
   return /\d+(?:[.,]\d+)?\s*(?:%|percent)|[$€£]\s*\d|\b\d{2,}\b|\b(?:doubled|tripled|halved)\b/i.test(
     withoutDates,
   )
