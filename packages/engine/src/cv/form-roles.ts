@@ -38,7 +38,7 @@ export function formRoles(text: string, lines: readonly CvLine[]): FormRoles | n
   if (!opener) return null
   const blocks = blocksOf(labelled.slice(first), opener)
   if (!blocks.every(isForm) || blocks.some(holdsHead)) return null
-  const roles = blocks.slice(0, mostRoles).flatMap((block) => roleOf(text, block) ?? [])
+  const roles = blocks.slice(0, mostRoles).flatMap((block) => rolesIn(text, block))
   return roles.length === 0 ? null : { above: lines.slice(0, first), roles }
 }
 
@@ -93,6 +93,38 @@ function holdsHead(block: readonly Labelled[]): boolean {
     const company = organisationWeight(line.text)
     return isDated && title + company >= 1.5 && !isProse(line.text, { title, company, isDated })
   })
+}
+
+/** The roles of one employer: one, or one for each title that only the projects there name. */
+function rolesIn(text: string, block: readonly Labelled[]): CvRole[] {
+  const roles = partsByTitle(block).flatMap((part) => roleOf(text, part) ?? [])
+  const company = roles[0]?.company ?? null
+  return roles.map((role) => (role.company ? role : { ...role, company }))
+}
+
+function partsByTitle(block: readonly Labelled[]): (readonly Labelled[])[] {
+  const project = block.findIndex(({ form }) => form?.label === 'project')
+  const titles = block.flatMap(({ line, form }, at) =>
+    form?.label === 'title' ? [{ at, words: line.text.slice(form.from - line.start) }] : [],
+  )
+  const isOfEmployer = titles[0] !== undefined && titles[0].at < project
+  if (titles.length < 2 || isOfEmployer) return [block]
+  const starts = titles.slice(1).flatMap(({ at, words }, before) => {
+    const above = titles[before]
+    return above && above.words !== words ? [projectAbove(block, { at, after: above.at })] : []
+  })
+  return [0, ...starts].map((start, at, all) => block.slice(start, all[at + 1]))
+}
+
+/** Where the project begins that a title belongs to. */
+function projectAbove(
+  block: readonly Labelled[],
+  { at, after }: { readonly at: number; readonly after: number },
+): number {
+  const start = block.findLastIndex(
+    ({ form }, index) => index > after && index < at && form?.label === 'project',
+  )
+  return start < 0 ? at : start
 }
 
 function roleOf(text: string, block: readonly Labelled[]): CvRole | null {
@@ -172,7 +204,7 @@ function bodyOf({ block, head, dated }: Told): Passage[] {
       (value) => value && line.start <= value.span.start && value.span.end <= line.end,
     )
     if (isNamed || (line === dated && saysLittle(line)) || form?.label === 'dates') continue
-    const own = form?.label === 'description' ? restOf(line, form) : line
+    const own = form ? ownItem(line, form) : line
     if (own.text === '') {
       passages.push({ isAbout: false, lines: [] })
       continue
@@ -184,6 +216,11 @@ function bodyOf({ block, head, dated }: Told): Passage[] {
     else passages.push({ isAbout, lines: [own] })
   }
   return passages
+}
+
+/** A label begins something new; that of what was done is left out. */
+function ownItem(line: CvLine, form: FormLine): CvLine {
+  return form.label === 'description' ? restOf(line, form) : { ...line, gap: 1 }
 }
 
 const wordsBesideDates = 3
