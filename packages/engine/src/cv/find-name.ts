@@ -13,7 +13,7 @@ import { partsPlainly, titleWeight } from './weigh-words.ts'
 import { sign, signedWords } from './word-signs.ts'
 
 const nameLabel =
-  /^(?:full\s+)?(?:name|(?:first\s|sur)names?(?:\(s\))?\s*\/\s*(?:first\s|sur|last\s)names?(?:\(s\))?|first name\(s\) \/ surname\(s\)|nom(?:\s+et\s+prénom)?|nombre(?:\s+y\s+apellidos)?|nome|vor-?\s?und\s+(?:nach|zu)name|imię i nazwisko|naam|namn)\s*[:\t]\s*(?=\S)/iu
+  /^(?:full\s+)?(?:name|(?:first\s|sur)names?(?:\(s\))?\s*\/\s*(?:first\s|sur|last\s)names?(?:\(s\))?|first name\(s\) \/ surname\(s\)|nom(?:\s+et\s+prénom)?|nombre(?:\s+y\s+apellidos)?|nome|vor-?\s?und\s+(?:nach|zu)name|imię i nazwisko|naam|namn)(?:\s*[:\t]|\s{2})\s*(?=\S)/iu
 const leastWeight = 2.1
 /** So many pieces from the top, the shape of a name alone no longer reaches `leastWeight`. */
 const fewestBefore = 3
@@ -89,7 +89,9 @@ function labelledName(text: string, lines: readonly CvLine[], emails: readonly s
 
 /** Every label for a name begins with one of a few letters. */
 function labelIn(words: string): RegExpExecArray | null {
-  return /^[finsv][^:\t]{2,59}[:\t]/iu.test(words) ? nameLabel.exec(words.slice(0, 60)) : null
+  return /^[finsv][^:\t]{2,59}(?:[:\t]|\s{2})/iu.test(words)
+    ? nameLabel.exec(words.slice(0, 60))
+    : null
 }
 
 /** In "Jane Doe, Nurse" and "Jane Doe Nurse Leeds" the name ends before something else begins. */
