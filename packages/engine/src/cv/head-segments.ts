@@ -54,6 +54,7 @@ function cutsOf({ line, dates }: RoleLine): readonly Cut[] {
 
 /** "(part-time): Sales Assistant", "Cook (nights) Hill Inn": on what terms somebody worked parts names, or stands before them. */
 function withoutTerms(text: string, segment: CvText): CvText[] {
+  if (!segment.quote.includes('(')) return [segment]
   const match = /^\(([^()]{2,24})\)\s*[:,–-]?\s*|\s\(([^()]{2,24})\) (?=\p{Lu})/u.exec(
     segment.quote,
   )
