@@ -14,7 +14,7 @@ export const tradeSurnames: ReadonlySet<string> = new Set(
 
 /** Words before such a trade in a title, folded. */
 export const tradeModifiers: ReadonlySet<string> = new Set(
-  'line prep bus truck taxi van lorry delivery pipe sign flower deck ship stone brick pastry cake bread fry short sheet wood dining wine craft glass house school army ballet opera jazz game tree organ basket silk fine scenic spray landscape relief private personal'.split(
+  'line prep bus truck taxi van lorry delivery pipe sign deck ship stone brick pastry cake fry short wood dining wine house school army private personal'.split(
     ' ',
   ),
 )
