@@ -34,7 +34,7 @@ head waiter,-server,chef de rang
 mixologist,cocktail bartender
 > hospitality-management
 restaurant supervisor,FOH-,bar-,cafe-,catering-,dining room-,duty--,banquet-,dining-,food service-,F&B--,-executive,banquet captain,restaurant-,-team leader,--shift leader
-restaurant manager,-owner,-general manager,--director,F&B-,dining services-,-manager,café--,coffee shop-,fast food--,dining--,banquet-,food service-,room-,FOH--,outlet-,dining room-
+restaurant manager,-general manager,--director,-owner,-operations manager,banquet--,outlet-,FOH-,café-,coffee shop-,fast food--,dining--,food service-,room-,dining room--,dining services--,-director,F&B--
 bar manager,nightclub-,pub-,tavern-,landlord pub,publican
 hotel manager,hotel general-,resort-,resort--,holiday park-,hospitality--,lodging-,motel-,hotel duty-,--director,inn keeper,innkeeper
 catering manager,-operations manager,--director,food service-

@@ -45,7 +45,7 @@ ServiceNow developer,servicenow consultant,-engineer
 ERP developer,odoo-,netsuite-,erp programmer
 # the web
 > web-development
-front-end developer,client-side-,frontend-,ui-,front-end web-,--engineer,frontend-,ui-,frontend software-
+front-end developer,client-side-,frontend-,ui-,front-end web-,--engineer,ui-,frontend-,-software engineer,--architect,javascript-,ui-,front-end-,-lead
 React developer,react.js-,reactjs-,react frontend-,--engineer
 Angular developer,angularjs-,angular engineer
 Vue developer,vue.js-,vue engineer
