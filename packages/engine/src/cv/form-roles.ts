@@ -42,6 +42,13 @@ export function beginsForm(lines: readonly CvLine[], at: number): boolean {
   return next.includes('description') || (next.includes('title') && next.includes('dates'))
 }
 
+/** Whether the last of some lines are the labels of a role. */
+export function endsInForm(lines: readonly CvLine[]): boolean {
+  const labels = lines.slice(-labelsOfHead).map((line) => formLineOf(line)?.label)
+  return labels.includes('company') || (labels.includes('title') && labels.includes('dates'))
+}
+
+const labelsOfHead = 4
 const openers: ReadonlySet<FormLabel> = new Set(['company', 'title', 'dates', 'client', 'project'])
 
 /** The roles of one employer: one, or one for each title that only the projects there name. */

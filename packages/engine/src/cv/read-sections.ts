@@ -3,8 +3,7 @@ import type { CvSectionKind, CvText } from './cv.ts'
 import { cvText } from './cv-text.ts'
 import { findDates } from './find-dates.ts'
 import { foldedPhrase, foldedWords } from './fold.ts'
-import { formLineOf } from './form-line.ts'
-import { beginsForm } from './form-roles.ts'
+import { beginsForm, endsInForm } from './form-roles.ts'
 import { guessSection } from './guess-section.ts'
 import { headingsByStyle } from './heading-style.ts'
 import { isDocumentTitle } from './is-document-title.ts'
@@ -109,7 +108,9 @@ interface Surroundings {
 
 function openSection(text: string, line: CvLine, around: Surroundings): OpenSection | null {
   const { named } = around
-  if (named?.kind === 'projects' && isInForm(around)) return null
+  // "Project Details:" among the labels of a role tells of the projects there.
+  const isOfRole = named?.kind === 'projects' && around.within === 'experience'
+  if (isOfRole && endsInForm(around.above)) return null
   if (named && isHeading(line, named, around)) {
     return { kind: named.kind, heading: cvText(text, line.start, line.end), lines: [] }
   }
@@ -120,15 +121,6 @@ function openSection(text: string, line: CvLine, around: Surroundings): OpenSect
     unknownSection(text, line, around)
   )
 }
-
-/** "Project Details:" among the labels of a role tells of the projects there. */
-function isInForm({ within, above }: Surroundings): boolean {
-  if (within !== 'experience') return false
-  const labels = above.slice(-labelsAbove).map((line) => formLineOf(line)?.label)
-  return labels.includes('company') || (labels.includes('title') && labels.includes('dates'))
-}
-
-const labelsAbove = 4
 
 function isHeading(line: CvLine, { certainty }: NamedHeading, around: Surroundings) {
   const { house, within, styled } = around
