@@ -23,14 +23,19 @@ const mostRoles = 150
  * decides what each role opens with, and every role needs a second one.
  */
 export function formRoles(text: string, lines: readonly CvLine[]): FormRoles | null {
-  const labelled = lines.map(labelledAs)
-  const first = labelled.findIndex(({ form }) => form !== null && openers.has(form.label))
-  const opener = labelled[first]?.form
+  const first = lines.findIndex(isOpener)
+  const own = lines[first]
+  const opener = own && formLineOf(own)
   if (!opener) return null
-  const blocks = formBlocks(labelled.slice(first), opener)
+  const blocks = formBlocks(lines.slice(first).map(labelledAs), opener)
   if (!blocks) return null
   const roles = blocks.slice(0, mostRoles).flatMap((block) => rolesIn(text, block))
   return roles.length === 0 ? null : { above: lines.slice(0, first), roles }
+}
+
+function isOpener(line: CvLine): boolean {
+  const form = formLineOf(line)
+  return form !== null && openers.has(form.label)
 }
 
 /** Whether a form of roles begins at a line: an employer, and what was done or held there, or when. */
