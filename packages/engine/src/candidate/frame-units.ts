@@ -1,4 +1,5 @@
-import type { Cv, CvSchool, CvSkill } from '../cv/cv.ts'
+import type { Cv, CvSchool, CvSkill, CvText } from '../cv/cv.ts'
+import { labelOf } from '../cv/form-line.ts'
 import type { Span } from '../text/span.ts'
 import type { Strength } from './candidate.ts'
 
@@ -8,6 +9,8 @@ export interface UnitField extends Span {
   readonly strength?: Strength
   /** Names of a list say one thing together. */
   readonly isList?: boolean
+  /** It stands in a role and tells of no work done there. */
+  readonly isBeside?: boolean
 }
 
 /**
@@ -33,7 +36,7 @@ function fieldsOf(cv: Cv): UnitField[] {
     ...[name, headline, email, phone, location, ...links],
     ...cv.sections.map(({ heading }) => heading),
     ...cv.summaryItems,
-    ...cv.experience.flatMap((role) => [role.company, role.location, role.dates, ...role.bullets]),
+    ...cv.experience.flatMap((role) => [role.company, role.location, role.dates]),
     ...cv.education.flatMap((school) => [school.institution, school.dates, ...school.details]),
     ...[...cv.certifications, ...cv.languages, ...cv.projects, ...cv.volunteering],
     ...cv.others.flatMap(({ items }) => items),
@@ -42,10 +45,18 @@ function fieldsOf(cv: Cv): UnitField[] {
   return [
     // Who was a nurse has nursed, in one word; a degree is a paper, in however many.
     ...cv.experience.flatMap(({ title }) => (title ? [{ ...title.span, strength: told }] : [])),
+    ...cv.experience.flatMap(({ bullets }) => bullets.map(toldOrListed)),
     ...cv.education.flatMap(degreesOf).map((span) => ({ ...span, strength: listed })),
     ...listsOf(cv.skills),
     ...plain.flatMap((text) => (text ? [text.span] : [])),
   ]
+}
+
+/** "Environment: Java, Oracle" names tools of a role, "Project Description" what others wanted: neither tells of work done. */
+function toldOrListed({ span, quote }: CvText): UnitField {
+  const label = labelOf(quote)
+  if (label === 'tools') return { ...span, strength: listed, isList: true, isBeside: true }
+  return label === 'about' ? { ...span, strength: listed, isBeside: true } : span
 }
 
 const told: Strength = 'described'

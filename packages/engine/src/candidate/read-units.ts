@@ -50,7 +50,8 @@ export function readUnits(read: Read, tokens: readonly Token[]): CvUnit[] {
         first,
         last: at,
         role,
-        isWork: role !== null || isInside(work, words),
+        isWork:
+          (role !== null && !(field?.isBeside && within(field, words))) || isInside(work, words),
         isRepeat: isRepeat(words, signs.hash),
         strength: strengthIn(field, words) ?? readStrength(text, words, { ...place, ...signs }),
         recency: recencyOf(role, latest),
@@ -77,7 +78,11 @@ function joinLists(units: readonly Span[], frame: readonly UnitField[]): readonl
 }
 
 function strengthIn(field: UnitField | undefined, { start, end }: Span): Strength | undefined {
-  return field && field.start <= start && end <= field.end ? field.strength : undefined
+  return field && within(field, { start, end }) ? field.strength : undefined
+}
+
+function within(field: Span, { start, end }: Span): boolean {
+  return field.start <= start && end <= field.end
 }
 
 const workingKinds: ReadonlySet<string> = new Set(['projects', 'volunteering'])
@@ -187,9 +192,15 @@ function readStrength(
   return tells ? 'result' : 'described'
 }
 
-/** A figure that is not a date: "cut waste by 12 %", "32 beds", "£4m". */
+/** Sizes, versions and standards: "2 to 24 inch", "Windows 10", "ISO 9001", "24/7". */
+const measures =
+  /\b\d[\d.]*(?:\s?(?:to|[-–x×/])\s?\d[\d.]*)?[ -]?(?:inch(?:es)?|mm|cm|met(?:er|re)s?|feet|ft|volts?|kv|kw|hp|k?hz|bar|psi)\b|\b24\s?[/*x]\s?7\b|\b(?:iso|windows|server|office|java|python|angular|form|part|section|level|grade|year|stage|band|room)[ -]?\d[\d.]*/gi
+
+/** A figure that is no date and no measure: "cut waste by 12 %", "32 beds", "£4m". */
 function hasResult(written: string): boolean {
-  const withoutDates = written.replace(/\b(?:19|20)\d\d\b|\b\d{1,2}\/(?:19|20)?\d\d\b/g, '')
+  const withoutDates = written
+    .replace(measures, '')
+    .replace(/\b(?:19|20)\d\d\b|\b\d{1,2}\/(?:19|20)?\d\d\b/g, '')
   return /\d+(?:[.,]\d+)?\s*(?:%|percent)|[$€£]\s*\d|\b\d{2,}\b|\b(?:doubled|tripled|halved)\b/i.test(
     withoutDates,
   )

@@ -43,7 +43,7 @@ export function withoutPlace(
   const pieces = splitAtCommas(text, value.span)
   let keep = pieces.length
   while (keep > 1 && isPlacePiece(pieces, { keep, kind })) keep--
-  if (keep === pieces.length) return inBrackets(text, value)
+  if (keep === pieces.length) return inBrackets(text, value, kind)
   const from = pieces[keep]?.span.start ?? value.span.end
   const name = cvText(text, value.span.start, pieces[keep - 1]?.span.end ?? from)
   return { value: name, place: cvText(text, from, value.span.end) }
@@ -72,14 +72,15 @@ function isPlacePiece(
   return isBeforeState || isTown || isQuarter
 }
 
-/** "Mill Lane School (Leeds)". */
-function inBrackets(text: string, value: CvText): NameAndPlace {
+/** "Mill Lane School (Leeds)", "Mill Lane School, Cork (Ireland)". */
+function inBrackets(text: string, value: CvText, kind: 'title' | 'company'): NameAndPlace {
   const match = /\s*\(([^()]{2,40})\)$/.exec(value.quote)
   if (!match?.[1] || placeWeight(match[1]) < 3) return { value, place: null }
   const cutAt = value.span.start + match.index
   const open = cutAt + match[0].indexOf('(') + 1
-  return {
-    value: cvText(text, value.span.start, cutAt),
-    place: cvText(text, open, value.span.end - 1),
-  }
+  const named = cvText(text, value.span.start, cutAt)
+  const inner = kind === 'company' && isStateOrCountry(match[1]) && withoutPlace(text, named, kind)
+  if (inner && inner.place !== null)
+    return { value: inner.value, place: cvText(text, inner.place.span.start, value.span.end) }
+  return { value: named, place: cvText(text, open, value.span.end - 1) }
 }

@@ -47,6 +47,11 @@ const written: readonly (readonly [line: string, read: string])[] = [
   ['O4/2019 - Present', '2019-04/present'],
   ['06/2O15 - 03/2019', '2015-06/2019-03'],
   ['2OO9', '/2009'],
+  ['01/06/2019 to 31/12/2023', '2019-06/2023-12'],
+  ['31/01/2019 - 01/06/2020', '2019-01/2020-06'],
+  ['November 2017 up to present', '2017-11/present'],
+  ['Universidade do Mar, 2015', '/2015'],
+  ['15 de mar, 2015', '/2015-03'],
 ]
 
 describe('findDates', () => {

@@ -82,13 +82,9 @@ function datesFrom(tokens: readonly DateToken[], at: number, first: DateAtom): R
   const second = endOfRange(tokens, first)
   const since = sinceBefore(tokens, at)
   if (second) {
-    const from = first.month.year === 0 ? inYearOf(first.month, second.to) : first.month
-    const found = {
-      start: since?.start ?? start,
-      end: endAt(tokens, second.next),
-      from,
-      to: second.to,
-    }
+    const [own, to] = inOneOrder(first, second)
+    const from = own.year === 0 ? inYearOf(own, to) : own
+    const found = { start: since?.start ?? start, end: endAt(tokens, second.next), from, to }
     return from && { found, next: second.next }
   }
   if (first.weak) return null
@@ -102,6 +98,19 @@ function datesFrom(tokens: readonly DateToken[], at: number, first: DateAtom): R
   return read(reads, null, first.month)
 }
 
+interface RangeEnd {
+  readonly to: CvMonth | 'present'
+  readonly next: number
+  readonly dayFirst?: DateAtom['dayFirst']
+}
+
+/** "01/06/2019 to 31/12/2023": nobody writes the day first once and the month the other time. */
+function inOneOrder(first: DateAtom, end: RangeEnd): [CvMonth, CvMonth | 'present'] {
+  const isDayFirst = first.dayFirst?.isSure === true || end.dayFirst?.isSure === true
+  if (!isDayFirst) return [first.month, end.to]
+  return [first.dayFirst?.month ?? first.month, end.dayFirst?.month ?? end.to]
+}
+
 function read(
   place: { start: number; end: number; next: number },
   from: CvMonth | null,
@@ -110,7 +119,7 @@ function read(
   return { found: { start: place.start, end: place.end, from, to }, next: place.next }
 }
 
-function endOfRange(tokens: readonly DateToken[], first: DateAtom) {
+function endOfRange(tokens: readonly DateToken[], first: DateAtom): RangeEnd | null {
   const at = connectorEnd(tokens, first.next)
   if (at === null) {
     const isUntilToday = /^[至到]/.test(tokens[first.next]?.text ?? '')
@@ -125,7 +134,7 @@ function endOfRange(tokens: readonly DateToken[], first: DateAtom) {
     const isBefore = first.month.year > second.month.year
     return isBefore && !second.weak && !first.month.month
       ? null
-      : { to: second.month, next: second.next }
+      : { to: second.month, next: second.next, dayFirst: second.dayFirst }
   }
   const isBareYear = first.month.year > 0 && first.month.month === undefined
   if (short === null || !isBareYear || short <= first.month.year % 100) return null

@@ -6,13 +6,14 @@ import { foldedPhrase } from './fold.ts'
 import type { HeaderSegment } from './header-segments.ts'
 import { isDocumentTitle } from './is-document-title.ts'
 import { joinLetterSpaced } from './join-letter-spaced.ts'
+import { tradeModifiers, tradeSurnames } from './lexicon/name-words.ts'
 import type { CvLine } from './read-lines.ts'
 import { mailLocals, type NameCandidate, weighName } from './weigh-name.ts'
 import { partsPlainly, titleWeight } from './weigh-words.ts'
 import { sign, signedWords } from './word-signs.ts'
 
 const nameLabel =
-  /^(?:full\s+)?(?:name|(?:first\s|sur)names?(?:\(s\))?\s*\/\s*(?:first\s|sur|last\s)names?(?:\(s\))?|first name\(s\) \/ surname\(s\)|nom(?:\s+et\s+prénom)?|nombre(?:\s+y\s+apellidos)?|nome|vor-?\s?und\s+(?:nach|zu)name|imię i nazwisko|naam|namn)\s*[:\t]\s*(?=\S)/iu
+  /^(?:full\s+)?(?:name|(?:first\s|sur)names?(?:\(s\))?\s*\/\s*(?:first\s|sur|last\s)names?(?:\(s\))?|first name\(s\) \/ surname\(s\)|nom(?:\s+et\s+prénom)?|nombre(?:\s+y\s+apellidos)?|nome|vor-?\s?und\s+(?:nach|zu)name|imię i nazwisko|naam|namn)(?:\s*[:\t]|\s{2})\s*(?=\S)/iu
 const leastWeight = 2.1
 /** So many pieces from the top, the shape of a name alone no longer reaches `leastWeight`. */
 const fewestBefore = 3
@@ -37,12 +38,20 @@ export function findName(text: string, where: Where): { name: CvText; line: CvLi
     const candidate = candidateIn(text, value, emails)
     if (!candidate) continue
     const place = order === 0 ? 1.6 : order < 3 ? 1 : order < 8 ? 0.4 : 0
-    const size = isLargest ? 2 : 0
+    const size = isLargest || (order === 0 && isTradeSurname(text, candidate.name)) ? 2 : 0
     const weight = candidate.weight + place + size
     if (weight >= leastWeight && weight > (best?.weight ?? 0))
       best = { name: candidate.name, line, weight }
   }
   return best ?? nameElsewhere(text, where.lines, { emails, largest })
+}
+
+/** "Daniel Fisher" on top of a CV: no trade is called so, and no line of the CV says "daniel" in passing. */
+function isTradeSurname(text: string, name: CvText): boolean {
+  const [given = '', surname = '', ...more] = foldedPhrase(name.text).split(' ')
+  if (more.length > 0 || !tradeSurnames.has(surname) || !/\p{Ll}/u.test(name.text)) return false
+  if (given.length < 2 || tradeModifiers.has(given) || signedWords(given).all !== 0) return false
+  return !new RegExp(`(?<!\\p{L})${given}(?![\\p{L}@.])`, 'u').test(text)
 }
 
 /** Whether a mail address could speak for a name; one spaced letter by letter is not looked at here. */
@@ -80,7 +89,9 @@ function labelledName(text: string, lines: readonly CvLine[], emails: readonly s
 
 /** Every label for a name begins with one of a few letters. */
 function labelIn(words: string): RegExpExecArray | null {
-  return /^[finsv][^:\t]{2,59}[:\t]/iu.test(words) ? nameLabel.exec(words.slice(0, 60)) : null
+  return /^[finsv][^:\t]{2,59}(?:[:\t]|\s{2})/iu.test(words)
+    ? nameLabel.exec(words.slice(0, 60))
+    : null
 }
 
 /** In "Jane Doe, Nurse" and "Jane Doe Nurse Leeds" the name ends before something else begins. */

@@ -52,12 +52,18 @@ function cutsOf({ line, dates }: RoleLine): readonly Cut[] {
   return [first, ...brackets]
 }
 
-/** "(part-time): Sales Assistant": on what terms somebody worked is not part of the title. */
+/** "(part-time): Sales Assistant", "Cook (nights) Hill Inn": on what terms somebody worked parts names, or stands before them. */
 function withoutTerms(text: string, segment: CvText): CvText[] {
-  const match = /^\(([^()]{2,24})\)\s*[:,–-]?\s*/u.exec(segment.quote)
-  if (!match?.[1] || !employmentTerms.has(foldedPhrase(match[1]))) return [segment]
-  const rest = cvText(text, segment.span.start + match[0].length, segment.span.end)
-  return rest ? [rest] : []
+  if (!segment.quote.includes('(')) return [segment]
+  const match = /^\(([^()]{2,24})\)\s*[:,–-]?\s*|\s\(([^()]{2,24})\) (?=\p{Lu})/u.exec(
+    segment.quote,
+  )
+  const terms = match?.[1] ?? match?.[2]
+  if (!match || !terms || !employmentTerms.has(foldedPhrase(terms))) return [segment]
+  const { start, end } = segment.span
+  const before = cvText(text, start, start + match.index)
+  const after = cvText(text, start + match.index + match[0].length, end)
+  return [before, after].filter((part) => part !== null)
 }
 
 /** "Hill Transit, Leeds. Bus driver". */
@@ -66,7 +72,8 @@ function splitAtStop(text: string, segment: CvText): CvText[] {
   if (at < 0 || (segment.quote[at] === '.' && !isFullStop(segment.quote, at))) return [segment]
   const cutAt = segment.span.start + (segment.quote[at] === '.' ? at : at + 1)
   const first = cvText(text, segment.span.start, cutAt)
-  const second = cvText(text, cutAt + 1, segment.span.end)
+  const isClosed = /\p{Ll}{4}\.$/u.test(segment.quote)
+  const second = cvText(text, cutAt + 1, segment.span.end - (isClosed ? 1 : 0))
   if (!first || !second) return [segment]
   return Math.abs(leanOf(first.text)) + Math.abs(leanOf(second.text)) >= 1.5
     ? [first, second]
@@ -95,7 +102,7 @@ function takeLabelled(text: string, segments: readonly CvText[]) {
 /** "Since May 2020 at Hill Logistics". */
 function atEmployer(text: string, segment: CvText): CvText | null {
   const match =
-    /^(?:[Aa]t|[Ww]ith|[Bb]ei|[Bb]eim|[Cc]hez|hos|presso)\s+(?=(?:the\s)?[\p{Lu}\d"“„«])/u.exec(
+    /^(?:[Aa]t|[Vv]ia|[Ww]ith|[Bb]ei|[Bb]eim|[Cc]hez|hos|presso)\s+(?=(?:the\s)?[\p{Lu}\d"“„«])/u.exec(
       segment.quote,
     )
   return match && cvText(text, segment.span.start + match[0].length, segment.span.end)

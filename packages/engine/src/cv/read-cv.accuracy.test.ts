@@ -12,6 +12,9 @@ import { blindSeventh } from './fixtures/blind-seventh.ts'
 import { blindSixth } from './fixtures/blind-sixth.ts'
 import { blindTrades } from './fixtures/blind-trades.ts'
 import type { CvFixture } from './fixtures/cv-fixture.ts'
+import { cvsInLabels } from './fixtures/cvs-in-labels.ts'
+import { cvsInLabelsAside } from './fixtures/cvs-in-labels-aside.ts'
+import { cvsInLabelsLast } from './fixtures/cvs-in-labels-last.ts'
 import { fieldAccuracy } from './fixtures/field-accuracy.ts'
 import { manyCustoms } from './fixtures/many-customs.ts'
 import { rolesInColumns } from './fixtures/roles-in-columns.ts'
@@ -36,6 +39,8 @@ const sets: readonly (readonly [name: string, fixtures: readonly CvFixture[]])[]
   ['customs', manyCustoms],
   ['roles in sentences and columns', [...rolesInSentences, ...rolesInColumns]],
   ['roles kept aside', [...rolesKeptAside, ...rolesKeptAsideToo]],
+  ['labels', cvsInLabels],
+  ['labels kept aside', [...cvsInLabelsAside, ...cvsInLabelsLast]],
   ['first laid-out', blindLaidOut],
   ['second laid-out', blindLaidOutLater],
   ['third laid-out', blindLaidOutLast],

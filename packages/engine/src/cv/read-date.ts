@@ -12,6 +12,8 @@ export interface DateAtom {
   readonly weak: boolean
   /** "2009-10" may be a month or the second year of a range. */
   readonly secondYear?: number
+  /** The month of "01/06/2019" where the day stands first; of "31/12/2019" the only one there is. */
+  readonly dayFirst?: { readonly month: CvMonth; readonly isSure: boolean }
 }
 
 const earliestYear = 1940
@@ -34,7 +36,7 @@ function wordFirst(tokens: readonly DateToken[], at: number, word: string): Date
       year && { month: { year: year.year, month: quarter * 3 - 2 }, next: year.next, weak: false }
     )
   }
-  const month = monthByName.get(word)
+  const month = isOfName(tokens, at) ? undefined : monthByName.get(word)
   const isSeason = seasonNames.has(word)
   if (month === undefined && !isSeason) return null
   const year = yearAfter(tokens, at + 1) ?? (month ? yearAfterDay(tokens, at + 1) : null)
@@ -43,6 +45,15 @@ function wordFirst(tokens: readonly DateToken[], at: number, word: string): Date
   return month !== undefined && isWritten
     ? { month: { year: 0, month }, next: at + 1, weak: true }
     : null
+}
+
+/** "Universidade do Mar, 2015": a word that leads to a name stands before it, and a comma behind it. */
+function isOfName(tokens: readonly DateToken[], at: number): boolean {
+  if (tokens[at + 1]?.text !== ',' || tokens[at - 1]?.kind !== 'space') return false
+  return (
+    /^(?:d[aeo]|del|della|di|el|l[ao]|the|of)$/i.test(tokens[at - 2]?.text ?? '') &&
+    tokens[at - 4]?.kind === 'word'
+  )
 }
 
 /** "March 15, 2019", "Aug. 11, 2003". */
@@ -148,7 +159,9 @@ function dayMonthYear(
   if (year === null) return null
   const isMonthFirst = second > 12 || (sign === '/' && first <= 12)
   const month = isMonthFirst ? first : second
-  return isMonthNumber(month) ? fresh({ year, month }, next) : null
+  if (!isMonthNumber(month)) return null
+  const dayFirst = { month: { year, month: second }, isSure: first > 12 }
+  return { ...fresh({ year, month }, next), ...(isMonthNumber(second) ? { dayFirst } : {}) }
 }
 
 function dayBeforeMonth(tokens: readonly DateToken[], from: number): DateAtom | null {

@@ -1,5 +1,6 @@
 import type { CvSchool, CvText } from './cv.ts'
-import { datesText, mainDates } from './read-experience.ts'
+import { formLineOf } from './form-line.ts'
+import { datesText, mainDates } from './main-dates.ts'
 import { readItems } from './read-items.ts'
 import type { CvLine } from './read-lines.ts'
 import { type SchoolLine, schoolLines } from './school-lines.ts'
@@ -11,7 +12,15 @@ const mostLines = 250
 
 /** Reads the schools and degrees of one education section. */
 export function readEducation(text: string, lines: readonly CvLine[]): CvSchool[] {
-  return schoolsOf(text, schoolLines(text, lines.slice(0, mostLines)))
+  return schoolsOf(text, schoolLines(text, lines.slice(0, mostLines).map(withoutLabel)))
+}
+
+/** "Dates<tab>2006 – 2010", "Name of school: Hill College". */
+function withoutLabel(line: CvLine): CvLine {
+  const form = formLineOf(line)
+  const isOwn = form?.label === 'dates' || form?.label === 'school'
+  if (!isOwn || form.from >= line.end) return line
+  return { ...line, start: form.from, text: line.text.slice(form.from - line.start) }
 }
 
 /** Reads them where no heading announces them: what stands above the first name of one is something else. */

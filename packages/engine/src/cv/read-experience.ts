@@ -1,6 +1,8 @@
 import type { CvRole, CvText } from './cv.ts'
 import type { FoundDates } from './find-dates.ts'
+import { formRoles } from './form-roles.ts'
 import { headSegments } from './head-segments.ts'
+import { datesText, mainDates } from './main-dates.ts'
 import { readItems } from './read-items.ts'
 import type { CvLine } from './read-lines.ts'
 import { type HeadHabit, type RoleHead, readRoleHead } from './read-role-head.ts'
@@ -13,6 +15,12 @@ const mostRoles = 150
 
 /** Reads the roles of one experience section. */
 export function readExperience(text: string, lines: readonly CvLine[]): CvRole[] {
+  const form = formRoles(text, lines)
+  return form ? [...readHeads(text, form.above), ...form.roles] : readHeads(text, lines)
+}
+
+/** Reads roles by their heads, which dates anchor. */
+function readHeads(text: string, lines: readonly CvLine[]): CvRole[] {
   const blocks = roleBlocks(roleLines(splitLongHeads(lines))).slice(0, mostRoles)
   const plain = { order: 0, hasCompanyAbove: false }
   const heads = blocks.map(({ head }) => headSegments(text, head))
@@ -80,15 +88,4 @@ function roleOf(text: string, block: RoleBlock, head: RoleHead): CvRole {
     bullets: readItems(text, block.body),
     span: { start, end },
   }
-}
-
-/** The first range, else the first date. */
-export function mainDates(dates: readonly FoundDates[]): FoundDates | null {
-  return dates.find(({ from }) => from !== null) ?? dates[0] ?? null
-}
-
-/** The dates as they stand. */
-export function datesText(text: string, { start, end }: FoundDates): CvText {
-  const quote = text.slice(start, end)
-  return { text: quote.replace(/\s+/g, ' '), quote, span: { start, end } }
 }

@@ -24,6 +24,11 @@ describe('readHeader', () => {
     expect(readCv(`${line}\nama@example.com\n`).header.name?.text).toBe(name)
   })
 
+  it('reads a surname that is a trade, whatever the mail address says', () => {
+    expect(readCv('Daniel Fisher\nhello@example.com\n').header.name?.text).toBe('Daniel Fisher')
+    expect(readCv('Line Cook\nhello@example.com\n').header.name).toBeNull()
+  })
+
   it.each([
     'ACCOUNTANT',
     'SENIOR PROJECT MANAGER',

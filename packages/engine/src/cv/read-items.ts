@@ -1,5 +1,6 @@
 import type { CvText } from './cv.ts'
 import { cvPassage } from './cv-text.ts'
+import { formLineOf } from './form-line.ts'
 import type { CvLine } from './read-lines.ts'
 
 /** Points between a bullet's sign and its words. */
@@ -73,6 +74,7 @@ export function continues(line: CvLine, { before, first }: Above, { width, left 
   const end = before.text.slice(-5)
   const isFinished = halting.test(end)
   if (!isFinished && hanging.test(end)) return true
+  if (opensListOfTools(line)) return false
   if (isSetApart(line, { before, first })) return false
   if (isHung(line, first, left)) return true
   const isHalf = first.bullet && end.endsWith(';')
@@ -81,6 +83,12 @@ export function continues(line: CvLine, { before, first }: Above, { width, left 
   if (first.bullet && line.indent >= first.indent - 1 && line.indent > 0)
     return !isFinished || isFull
   return isFull && !isFinished
+}
+
+/** "Environment: Java, Oracle" below what was done goes on with none of it. */
+function opensListOfTools(line: CvLine): boolean {
+  const form = formLineOf(line)
+  return form?.label === 'tools' && form.from < line.end
 }
 
 /** Where the page tells: type of another weight or size, or an edge left of the bullet's. */

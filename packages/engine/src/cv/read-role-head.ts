@@ -4,6 +4,7 @@ import { cvText } from './cv-text.ts'
 import { fold } from './fold.ts'
 import type { HeadSegments } from './head-segments.ts'
 import { ownEmployers } from './lexicon/organisation-words.ts'
+import { readToldHead } from './read-told-head.ts'
 import { splitGlued } from './split-glued.ts'
 import { splitAtCommas } from './split-segments.ts'
 import { leanOf, maybePlace, organisationWeight, titleWeight } from './weigh-words.ts'
@@ -31,7 +32,7 @@ const mayConnect = /\s(?:with|for)\s(?=\p{Lu})/u
 /** Tells title, company and place of a role from the segments of its head. */
 export function readRoleHead(text: string, head: HeadSegments, habit: HeadHabit): RoleHead {
   const { labelled, places, others } = head
-  const read = others.length > 1 ? chooseTwo(text, others, habit) : readOne(text, others[0], habit)
+  const read = readNames(text, others, habit)
   const employer = labelled.company ? withoutPlace(text, labelled.company, 'company') : null
   const company = employer?.value ?? (labelled.title && !read.company ? read.title : read.company)
   const location = labelled.location ?? employer?.place ?? read.location ?? places[0] ?? null
@@ -43,6 +44,12 @@ export function readRoleHead(text: string, head: HeadSegments, habit: HeadHabit)
       /[\r\n]/.test(text.slice(company.span.end, title.span.start)),
   )
   return { title, company, location, order: read.order, isCompanyAbove }
+}
+
+function readNames(text: string, others: readonly CvText[], habit: HeadHabit): Read {
+  const told = readToldHead(text, others)
+  if (told) return { ...told, order: 0 }
+  return others.length > 1 ? chooseTwo(text, others, habit) : readOne(text, others[0], habit)
 }
 
 type Read = Omit<RoleHead, 'isCompanyAbove'>
@@ -161,9 +168,11 @@ function splitPieces(text: string, { pieces, segment, place }: Pieces, habit: He
   return { title, company: company.value, location: place ?? company.place, order: best.order }
 }
 
-/** "Northway Builders, Leeds, electrician": the town between belongs to the company. */
+/** "Northway Builders, Leeds, England, electrician": the town between belongs to the company. */
 function withoutTownBefore(text: string, title: CvText): CvText {
-  const [first, second] = splitAtCommas(text, title.span)
-  const isTown = first && second && isOnlyPlace(first.text) && titleWeight(second.text) >= 1.5
-  return (isTown && cvText(text, second.span.start, title.span.end)) || title
+  const pieces = splitAtCommas(text, title.span)
+  const at = pieces.findIndex((piece) => !isOnlyPlace(piece.text))
+  const named = pieces[at]
+  const isBehindTown = at > 0 && named !== undefined && titleWeight(named.text) >= 1.5
+  return (isBehindTown && cvText(text, named.span.start, title.span.end)) || title
 }

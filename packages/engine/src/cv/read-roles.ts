@@ -11,6 +11,7 @@ import { splitLongHeads } from './split-long-heads.ts'
 import { toldRoles } from './told-roles.ts'
 import { titleWeight } from './weigh-words.ts'
 import { withSameEmployer } from './with-same-employer.ts'
+import { withTitlesAbove } from './with-titles-above.ts'
 
 /** Where roles may hide when no heading announces them. */
 const mayHoldRoles: readonly CvSectionKind[] = [
@@ -33,7 +34,9 @@ export function readRoles(
 ): CvRole[] {
   const own = sections.filter(({ kind }) => kind === 'experience')
   const roles = own.flatMap(({ lines }) => readExperience(text, lines))
-  const found = roles.length > 0 ? roles : looseRoles(text, sections, header)
+  const above = sections.flatMap(({ kind, lines }) => (kind === 'experience' ? [] : lines))
+  const found =
+    roles.length > 0 ? withTitlesAbove(text, roles, above) : looseRoles(text, sections, header)
   const told = sections
     .filter(({ kind }) => mayTell.includes(kind))
     .flatMap(({ lines }) =>

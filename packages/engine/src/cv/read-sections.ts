@@ -3,6 +3,7 @@ import type { CvSectionKind, CvText } from './cv.ts'
 import { cvText } from './cv-text.ts'
 import { findDates } from './find-dates.ts'
 import { foldedPhrase, foldedWords } from './fold.ts'
+import { beginsForm, endsInForm } from './form-roles.ts'
 import { guessSection } from './guess-section.ts'
 import { headingsByStyle } from './heading-style.ts'
 import { isDocumentTitle } from './is-document-title.ts'
@@ -53,11 +54,28 @@ export function readSections(text: string, lines: readonly CvLine[]): SectionLin
       above: section?.lines ?? [],
       below: () => linesBelow(lines, at, styled),
     }
-    const opened = openSection(text, line, around)
+    const isForm = mayTurnToRoles.has(around.within) && beginsForm(lines, at)
+    const opened = isForm ? formSection(line) : openSection(text, line, around)
     if (opened) sections.push(opened)
     else section?.lines.push(line)
   }
   return sections.map(settleQualifications)
+}
+
+/** Where the labels of an employer and of what was done there tell that roles begin, though no heading does. */
+const mayTurnToRoles: ReadonlySet<CvSectionKind> = new Set([
+  'header',
+  'summary',
+  'education',
+  'skills',
+  'certifications',
+  'languages',
+  'interests',
+  'other',
+])
+
+function formSection(line: CvLine): OpenSection {
+  return { kind: 'experience', heading: null, lines: [line] }
 }
 
 function linesBelow(
@@ -90,6 +108,9 @@ interface Surroundings {
 
 function openSection(text: string, line: CvLine, around: Surroundings): OpenSection | null {
   const { named } = around
+  // "Project Details:" among the labels of a role tells of the projects there.
+  const isOfRole = named?.kind === 'projects' && around.within === 'experience'
+  if (isOfRole && endsInForm(around.above)) return null
   if (named && isHeading(line, named, around)) {
     return { kind: named.kind, heading: cvText(text, line.start, line.end), lines: [] }
   }

@@ -38,7 +38,7 @@ data-leadership data-science data-analysis
 graphic-design web-design creative-direction motion-and-animation
 web-design web-development product-design
 graphic-design product-design
-industrial-design product-design mechanical-engineering
+industrial-design product-design mechanical-engineering design-and-drafting
 craft-and-garment-making fashion-design garment-care
 interior-design design-and-drafting
 school-teaching special-education further-education tutoring
@@ -73,6 +73,8 @@ nutrition fitness
 dental medical-assisting
 pharmacy clinical-research
 kitchen bakery kitchen-support
+kitchen hospitality-management
+ship-hospitality kitchen restaurant-service housekeeping-and-cleaning
 kitchen-support restaurant-service housekeeping-and-cleaning
 restaurant-service hotel-front-office retail-sales checkout
 hospitality-management store-management restaurant-service

@@ -19,6 +19,7 @@ import { type Found, matchTerms, nothingFound } from './match-terms.ts'
 import { matchTitle } from './match-title.ts'
 import { matchUnnamedTitle } from './match-unnamed-title.ts'
 import { matchWords } from './match-words.ts'
+import { matchWrittenLanguage } from './match-written-language.ts'
 import { mainTrades, matchYears } from './match-years.ts'
 import { isOnTheWay, standingCredit } from './read-standing.ts'
 import { shownConditions } from './shown-conditions.ts'
@@ -119,6 +120,8 @@ function matchNamed(
   const { quote, sentence } = requirement
   const readPaper = () => readAskedPaper(job.text, quote, sentence)
   const found = matchTerms(lexicon, candidate, { names, written: quote.quote, readPaper })
+  if (requirement.kind === 'language')
+    return orByWords(found, [matchWrittenLanguage(candidate, names)])
   if (!isPaper(requirement)) return found
   const byCode = matchPaperCode(candidate, readPaper())
   if (byCode.credit > found.credit) return byCode

@@ -39,7 +39,7 @@ export const presentAfterWord: ReadonlySet<string> = new Set('date fecha jour da
 
 /** Words between the two ends of a range. */
 export const untilWords: ReadonlySet<string> = new Set(
-  'to until till til untill through thru bis a au al hasta jusqua jusqu ate tot until do fino och zu по до εως μεχρι ως kadar til'.split(
+  'to upto up until till til untill through thru bis a au al hasta jusqua jusqu ate tot until do fino och zu по до εως μεχρι ως kadar til'.split(
     ' ',
   ),
 )

@@ -5,6 +5,20 @@ export const honorifics: ReadonlySet<string> = new Set(
   ),
 )
 
+/** Trades that are surnames as well, folded. */
+export const tradeSurnames: ReadonlySet<string> = new Set(
+  'archer baker barber brewer butcher butler carpenter carter carver chandler clerk cook cooper driver farmer fisher forester gardener glover harper hunter judge marshall mason merchant miller minister painter pastor piper porter potter sawyer shepherd singer steward tailor taylor thatcher turner usher waiter warden weaver'.split(
+    ' ',
+  ),
+)
+
+/** Words before such a trade in a title, folded. */
+export const tradeModifiers: ReadonlySet<string> = new Set(
+  'line prep bus truck taxi van lorry delivery pipe sign deck ship stone brick pastry cake fry short wood dining wine house school army private personal'.split(
+    ' ',
+  ),
+)
+
 /** Letters after a name that are not part of it, folded, without dots. */
 export const credentials: ReadonlySet<string> = new Set(
   'rn bsn msn lpn lvn cna np fnp aprn crna pa pac md do phd dphil mba cpa cfa cma cia acca aca fca cima ca pmp csm cissp ccna esq jd llm llb lcsw lmsw msw mph ma mfa msc bsc ms bs ba beng meng ceng mice pe eit ra aia leed shrm-cp shrm-scp phr sphr cipd mcipd chrp rd rdn ldn dpt pt ot otr slp ccc-slp dds dmd dvm od pharmd rph emt emt-p nremt psyd edd frcs mrcp mrcgp fcca dip hons obe mbe rm rgn rmn scphn fea qts pgce cscs iii ii iv jr sr bed cmp cfp frm asq six sigma'.split(

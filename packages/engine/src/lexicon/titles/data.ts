@@ -3,7 +3,7 @@ export const dataTitles = `
 > data-analysis
 data analyst,analytics-,information-,data insights-,--analysis specialist,data analytics--
 business intelligence analyst,-consultant,bi--
-reporting analyst,-specialist,mi analyst,mis-,management information-,report developer@,-writer
+reporting analyst,-specialist,management information analyst,mi--,mis-,-executive,-officer,report writer,-developer@
 insights analyst,customer-
 product analyst,growth-,product data-
 marketing data analyst,--analytics manager,-analyst,web-,web--,digital-
@@ -18,7 +18,7 @@ people analytics analyst,people data--,hr-,--analytics specialist,workforce anal
 sports data analyst,performance-
 # science and machine learning
 > data-science
-data scientist,applied-,decision-,data science consultant,-analyst
+data scientist,applied-,decision-,data science analyst,-engineer,-associate,-intern,-trainee,-consultant
 machine learning engineer,-developer,ml--,-engineer
 AI researcher,ai research scientist,machine learning--,-researcher,deep-,-engineer
 MLOps engineer,ml ops-,ml platform--
@@ -41,9 +41,9 @@ mathematician,mathematical modeller
 demographer,population analyst
 # engineering
 > data-engineering
-data engineer,data pipeline-,data platform--,analytics engineering lead
+data engineer,data platform-,snowflake--,data pipeline-,databricks--,-developer,snowflake-,pyspark-,analytics engineering lead
 analytics engineer,bi-,business intelligence-
-ETL developer,datastage-,informatica-,ssis-,talend-,data integration-,-engineer,etl--
+ETL developer,datastage-,informatica-,ssis-,pentaho-,talend-,ab initio-,data integration--,-engineer,etl--
 data warehouse developer,-specialist,-analyst,-architect,-engineer,dwh developer
 business intelligence developer,qlik--,ssrs-,bi-,cognos-,tableau-,microstrategy-,business objects-
 big data developer,-architect,hadoop administrator,-developer,spark-,kafka engineer
@@ -53,7 +53,7 @@ data engineering manager,data platform--,director of data engineering,lead data 
 data migration specialist,-consultant,-analyst,data conversion--,-specialist
 # databases and governance
 > database-administration
-database administrator,-admin,-specialist,-engineer,-manager,=DBA,oracle dba,sql-,mysql-,postgresql-,sql server-
+database administrator,mongodb-,oracle-,sql server-,-dba,oracle--,sybase-,db2-,postgresql-,mongodb-,mysql-,sql-,=DBA,database engineer,-admin,-specialist,-manager
 database analyst,-coordinator
 > data-governance
 data governance analyst,-lead,-manager,-officer,--steward

@@ -12,7 +12,7 @@ sushi chef,-cook
 pizza chef,-cook,-maker,pizzaiolo
 breakfast chef,-cook
 school cook,hospital-,cafeteria-,institutional-,care home-
-culinary director,corporate chef,development-
+culinary director,-instructor,chef-,corporate chef,development-
 > bakery
 pastry chef,-assistant,-cook,-sous chef,dessert--,patissier,cake decorator,-maker,chocolatier
 baker,bakery manager,-assistant,-worker,-associate,-clerk,-production worker,--supervisor,-team member
@@ -33,8 +33,8 @@ banquet server,-waiter,catering server
 head waiter,-server,chef de rang
 mixologist,cocktail bartender
 > hospitality-management
-restaurant supervisor,F&B-,FOH-,bar-,catering-,dining room-,dining--,food service-,duty--,cafe-,banquet-,-captain,restaurant-,-shift leader,--team leader
-restaurant manager,-owner,-general manager,--director,F&B-,dining services-,-manager,café--,coffee shop-,fast food--,dining--,banquet-,food service-,room-,FOH--,outlet-,dining room-
+restaurant supervisor,FOH-,bar-,cafe-,catering-,dining room-,duty--,banquet-,dining-,food service-,F&B--,-executive,banquet captain,restaurant-,-team leader,--shift leader
+restaurant manager,-general manager,--director,-owner,-operations manager,banquet--,outlet-,FOH-,café-,coffee shop-,fast food--,dining--,food service-,room-,dining room--,dining services--,-director,F&B--
 bar manager,nightclub-,pub-,tavern-,landlord pub,publican
 hotel manager,hotel general-,resort-,resort--,holiday park-,hospitality--,lodging-,motel-,hotel duty-,--director,inn keeper,innkeeper
 catering manager,-operations manager,--director,food service-

@@ -45,25 +45,25 @@ DevOps engineer,ci/cd-,dev ops-,devops architect,-consultant,-developer,-special
 site reliability engineer,=SRE,production engineer@,reliability-
 platform engineer,infrastructure automation-,platform operations--,kubernetes--,-administrator
 cloud engineer,gcp-,azure-,aws-,cloud systems-,cloud infrastructure--,cloud operations--,--developer
-cloud architect,aws-,azure-,azure solutions-,cloud-,aws-,cloud infrastructure--
+cloud architect,aws-,cloud operations-,azure--,azure solutions-,cloud-,aws-,cloud infrastructure--
 cloud administrator,azure-,aws-,cloud consultant,-specialist,-support engineer,-associate
 infrastructure architect
 DevOps manager,platform engineering-,sre--,cloud operations-,devops lead,head of devops
 # service and leading
 > it-management
-IT manager,ict-,information technology-,--systems manager,it operations--,is--,it department-,--lead,-supervisor,-team leader
+IT manager,edp-,information technology-,--systems manager,it operations--,is--,ict-,it department-,--head,-supervisor,-lead,-team leader
 IT director,information technology-,it services--,director of information technology,head-,--it,vp-
 chief information officer,chief digital--,=CIO
 IT service manager,itsm--,service delivery-,-lead
 incident manager,-management analyst,problem manager,it change-
 infrastructure manager,-lead,network operations manager,systems--,data centre-
-IT coordinator,information technology-,it administrator assistant,--officer,-asset analyst,-manager
+IT coordinator,information technology-,it officer,-asset analyst,-manager,--executive,-administrator assistant
 enterprise architect,-solutions architect,chief--
 IT consultant,technology-,ict-,technical-,systems-,it specialist-,--advisor
 # business systems
 > business-systems
 systems analyst,it-,information technology-
-SAP consultant,sap functional-,sap application--,sap fico--,sap mm--,sap pp--,sap sd--,--business analyst,sap--,-project manager
+SAP consultant,sap application-,sap bi--,sap bo--,sap bw--,sap crm--,sap ewm--,sap fico--,sap hana--,sap hcm--,sap mm--,sap pp--,sap ps--,sap qm--,sap functional--,sap sd--,sap srm--,sap wm--,--business analyst,sap--,-project manager,--solution architect,sap technical--
 SAP administrator,sap basis-,-consultant,sap security--,-analyst
 ERP consultant,erp functional-,odoo--,erp implementation-,--administrator,-manager,erp project-
 Oracle functional consultant,peoplesoft--,oracle financials-,oracle--,oracle ebs-,oracle fusion--,--applications analyst

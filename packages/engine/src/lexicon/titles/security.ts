@@ -1,7 +1,7 @@
 export const securityTitles = `
 # cyber: operations
 > cyber-operations
-security analyst,-operations analyst,cyber--,infosec-,cybersecurity-,-specialist,information security-,it-,cyber-
+security analyst,-operations analyst,cyber--,infosec-,cybersecurity-,-specialist,it security-,cyber-,information-,-analyst,cyber-
 SOC analyst,cyber defence-,cyber defense--,security monitoring--,--operations center analyst,soc engineer
 incident responder,-response engineer,-specialist,-analyst,--handler,cyber incident-,-analyst
 threat intelligence analyst,threat--,-hunter,detection engineer
@@ -13,7 +13,7 @@ cyber operations specialist,--warfare operator,cryptologic technician
 # cyber: engineering
 > cyber-engineering
 security engineer,siem-,cybersecurity-,security administrator
-network security engineer,-specialist,-analyst,-administrator,firewall--,-engineer
+network security engineer,network and-,firewall engineer,-administrator,network security-,-specialist,-analyst
 cloud security engineer,aws-,azure-,cloud security analyst,-specialist,-architect
 application security engineer,-analyst,devsecops engineer,appsec-,software security-,product-
 penetration tester,-testing consultant,ethical hacker,offensive security engineer,red team--,-operator,pen tester,security-,pentester,vulnerability researcher

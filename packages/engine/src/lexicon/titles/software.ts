@@ -4,7 +4,7 @@ export const softwareTitles = `
 software engineer,-developer,-development engineer,=SDE,=SWE,developer@,programmer
 application developer,-engineer@
 programmer analyst,analyst programmer
-full-stack developer,-software engineer,--web developer,fullstack--,-engineer,full stack-
+full-stack developer,-software engineer,--web developer,mean stack--,mern-,fullstack--,-engineer,full stack-
 back-end developer,server-side-,backend-,-engineer,back-end-,backend software-,back-end-
 Java developer,=J2EE-,java backend-,java software--,-engineer,java--,-programmer,-full stack developer
 Python developer,django-,python programmer,-engineer,python software-
@@ -16,7 +16,7 @@ Go developer,golang-,-engineer,go-
 Node.js developer,node-,nodejs-,node.js engineer
 Scala developer,scala engineer
 Rust developer,rust engineer
-software engineering graduate,graduate software engineer,-developer,graduate--,junior-,trainee-
+software engineering graduate,--trainee,-engineer trainee,graduate software engineer,-developer,graduate--,junior-,trainee-
 software engineering intern,--developer intern,--development intern
 API developer,mulesoft-,middleware-,integration-,-engineer@
 desktop application developer,desktop--,qt-,windows-
@@ -45,7 +45,7 @@ ServiceNow developer,servicenow consultant,-engineer
 ERP developer,odoo-,netsuite-,erp programmer
 # the web
 > web-development
-front-end developer,client-side-,frontend-,ui-,front-end web-,--engineer,frontend-,ui-,frontend software-
+front-end developer,client-side-,frontend-,ui-,front-end web-,--engineer,ui-,frontend-,-software engineer,--architect,javascript-,ui-,front-end-,-lead
 React developer,react.js-,reactjs-,react frontend-,--engineer
 Angular developer,angularjs-,angular engineer
 Vue developer,vue.js-,vue engineer
@@ -68,7 +68,7 @@ Flutter developer,ionic-,xamarin-,cross-platform mobile-,flutter engineer
 QA engineer,qa software-,software quality--,-assurance engineer,=QA@,qa specialist@,quality assurance engineer@
 QA analyst,software quality-,qa test--,quality assurance analyst@
 software tester,manual-,application-,functional-,qa-,test analyst,tester@
-test engineer
+test engineer,software testing-,web-,software test--
 test automation engineer,qa-,automation qa--,--tester,-test engineer,=SDET,software development engineer in test,selenium tester,test automation developer
 performance test engineer,load-,performance tester,-engineer@
 test manager,-coordinator,-lead,qa-,qa team-,--manager@
@@ -100,6 +100,6 @@ technical artist,pipeline developer@
 > software-leadership
 software architect,application-,.net-,java-,staff engineer@,principal-,-software engineer,staff-
 solution architect,integration-,technical-,it-,systems-
-tech lead,development team-,software-,technical-,--lead,lead engineer@,-developer,lead software-,-engineer
+tech lead,module-,development team-,software-,technical-,--lead,lead engineer@,-developer,lead software-,-engineer
 engineering manager,software-,-engineering lead,development manager@
 chief technology officer,technology director,=CTO,=VP of Engineering,vp engineering,director of-,head-,vice president-`
