@@ -1,4 +1,4 @@
-import { fold, foldedPhrase } from './fold.ts'
+import { fold, foldedPhrase, foldedWords } from './fold.ts'
 import { ownEmployers } from './lexicon/organisation-words.ts'
 import {
   cityNames,
@@ -21,8 +21,8 @@ export function titleWeight(value: string): number {
 }
 
 const titleWeights = remember((value) => {
-  const { words, signs, all } = withoutLevels(signedWords(beginning(value)))
-  if (words.length === 0 || words.length > 14) return 0
+  const { signs, all } = withoutLevels(signedWords(beginning(value)))
+  if (signs.length === 0 || signs.length > 14) return 0
   const rank = has(signs[0], sign.titleRank) ? 0.7 : 0
   const isHeaded = has(all, sign.titleHead)
   if (!isHeaded && partsPlainly(value)) return rank
@@ -38,16 +38,16 @@ export function organisationWeight(value: string): number {
 }
 
 const organisationWeights = remember((value) => {
-  const { words, signs, all } = signedWords(beginning(value))
-  const last = words.length - 1
+  const { signs, all } = signedWords(beginning(value))
+  const last = signs.length - 1
   if (last < mostEmployerWords && isOwnEmployer(value)) return 4
   if (last > 0 && has(all, sign.legalForm)) {
     if (has(signs[last], sign.legalForm) || has(signs[last - 1], sign.legalForm)) return 4
     const isForm = (word: string, at: number) => at > 0 && word.length > 2 && isLegalForm(signs[at])
-    if (words.some(isForm)) return 3
+    if (foldedWords(beginning(value)).some(isForm)) return 3
   }
   if (last < 0) return 0
-  const telling = (/[&]|['’]s\b/.test(value) ? 0.7 : 0) + (words[0] === 'the' ? 0.7 : 0)
+  const telling = (/[&]|['’]s\b/.test(value) ? 0.7 : 0) + (has(signs[0], sign.article) ? 0.7 : 0)
   if (value.includes('&') && family.test(value)) return 3 + telling
   const isNamed = has(all, sign.organisation)
   if (!isNamed && partsPlainly(value)) return telling
@@ -163,10 +163,8 @@ function beginning(value: string): string {
 
 function withoutLevels(signed: SignedWords): SignedWords {
   if (!has(signed.all, sign.level)) return signed
-  const isOther = (_: unknown, at: number) => !has(signed.signs[at], sign.level)
-  const signs = signed.signs.filter(isOther)
-  const all = signs.reduce((sum, own) => sum | own, 0)
-  return { words: signed.words.filter(isOther), signs, all }
+  const signs = signed.signs.filter((own) => !has(own, sign.level))
+  return { signs, all: signs.reduce((sum, own) => sum | own, 0) }
 }
 
 /** The words before the first one that only says more about them. */
