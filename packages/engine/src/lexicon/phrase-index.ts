@@ -101,10 +101,11 @@ export class PhraseIndex<Value> {
     if (firsts.length < tokens.length) widenLists(tokens.length)
     const silentBit = this.#silentBit
     const beginnings = this.#beginnings
+    const silent = silentIn(tokens)
     let count = 0
     for (let at = 0; at < tokens.length; at += 1) {
-      const token = tokens[at]
-      if (!token || (wordNote(token.record, wordNotes.silent) & silentBit) !== 0) continue
+      const token = ((silent[at] ?? 0) & silentBit) === 0 ? tokens[at] : undefined
+      if (!token) continue
       let place = beginnings.place(token)
       let alone = beginnings.alone(token)
       let bits = beginnings.nextBits(token)
@@ -206,6 +207,24 @@ function widenLists(least: number): void {
   pairs = new Uint32Array(room)
   alones = new Uint16Array(room)
 }
+
+/**
+ * Of each word of a text, of which indexes it was known to begin nothing when the text was first looked
+ * through: it is looked through in all of them, and from plain memory most words are passed at once.
+ */
+function silentIn(tokens: readonly Token[]): Uint16Array {
+  if (tokens === marked) return silentMarks
+  if (silentMarks.length < tokens.length)
+    silentMarks = new Uint16Array(Math.max(tokens.length, silentMarks.length * 2))
+  for (let at = 0; at < tokens.length; at += 1)
+    silentMarks[at] = wordNote(tokens[at]?.record ?? 0, wordNotes.silent)
+  marked = tokens
+  return silentMarks
+}
+
+/** The last text, by its words' numbers. */
+let marked: readonly Token[] = []
+let silentMarks = new Uint16Array(2 ** 10)
 
 /** So many indexes can note which words begin nothing: a text is looked through in all of them. */
 const mostSilentBits = 16
