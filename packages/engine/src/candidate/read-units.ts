@@ -3,7 +3,6 @@ import { isDigit } from '../text/character-kinds.ts'
 import { readLetters } from '../text/read-letters.ts'
 import type { Span } from '../text/span.ts'
 import type { Token } from '../text/tokenize.ts'
-import { tokensIn } from '../text/tokens-in.ts'
 import { splitUnits } from '../text/units.ts'
 import type { CvUnit, Strength } from './candidate.ts'
 import { frameUnits, type UnitField } from './frame-units.ts'
@@ -155,6 +154,7 @@ function claimingSpans(
   frame: readonly UnitField[],
 ): Span[] {
   const bodies = cv.sections.filter(({ kind }) => claimingKinds.has(kind))
+  if (bodies.length === 0) return []
   const claims = Map.groupBy(bodies, ({ kind }) => kind)
   const all = wordsIn(tokens, frame)
   return [...claims.values()].flatMap((claim) => {
@@ -166,8 +166,15 @@ function claimingSpans(
   })
 }
 
+/** How many words stand wholly inside fields that follow each other. */
 function wordsIn(tokens: readonly Token[], fields: readonly Span[]): number {
-  return fields.reduce((sum, field) => sum + tokensIn(tokens, field).length, 0)
+  let words = 0
+  let at = 0
+  for (const { start, end } of fields) {
+    while (at < tokens.length && (tokens[at]?.start ?? start) < start) at += 1
+    for (; at < tokens.length && (tokens[at]?.end ?? end) <= end; at += 1) words += 1
+  }
+  return words
 }
 
 interface Place extends Signs {

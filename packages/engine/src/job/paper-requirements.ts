@@ -1,5 +1,6 @@
 import { findDrivingCategories } from '../match/driving-categories.ts'
 import { firstIndex } from '../text/first-index.ts'
+import { beginningWith, matchesAtWords } from '../text/matches-at-words.ts'
 import { quoteSpan, type Span } from '../text/span.ts'
 import type { Token } from '../text/tokenize.ts'
 import { markTouched, tokensIn } from '../text/tokens-in.ts'
@@ -13,7 +14,12 @@ import { wholePhrase } from './whole-phrase.ts'
 
 /** Nouns that name a paper, whatever it is for: "EWP ticket", "Site Safe passport", "registration with the board". */
 const papers =
-  /\b(?:tickets?|cards?|passports?|certificat(?:es?|ions?)|licen[cs]es?|registration|accreditation|endorsement|smartcard|skillcard)\b/gi
+  /\b(?:tickets?|cards?|passports?|certificat(?:es?|ions?)|licen[cs]es?|registration|accreditation|endorsement|smartcard|skillcard)\b/iy
+const paperNouns = beginningWith(
+  'ticket card passport certificate certification licence license registration accreditation endorsement smartcard skillcard'
+    .split(' ')
+    .flatMap((noun) => [noun, `${noun}s`]),
+)
 
 /** What goes by the same nouns and is no paper that one holds. */
 const otherThings: ReadonlySet<string> = new Set(
@@ -51,7 +57,7 @@ export function readOwnPapers(posting: Posting, conditions: readonly Span[]): Ow
   let taken: Uint8Array | undefined
   const found = new Map<string, Requirement>()
   const spans: Span[] = []
-  for (const match of text.matchAll(papers)) {
+  for (const match of matchesAtWords(text, tokens, { begins: paperNouns, pattern: papers })) {
     const at = firstIndex(tokens, ({ start }) => start >= match.index)
     const index = firstIndex(units, ({ end }) => end > match.index)
     const unit = units[index]

@@ -144,6 +144,7 @@ function weighTitle(job: Job, { roots, words, lexicon }: TitleNeed): AskedTitle 
 }
 
 interface Held extends HeldTitle {
+  /** Whether it is one; of a role's own title nobody asks. */
   readonly isHeadline: boolean
   /** Words of the job's title that it says in others. */
   readonly shown: readonly string[]
@@ -151,7 +152,7 @@ interface Held extends HeldTitle {
 
 function asHeld(candidate: Candidate, held: HeldTitle, { skills }: AskedTitle): Held {
   const shown = rootsShown(candidate, skills, held)
-  return { ...held, isHeadline: isHeadline(candidate, held), shown }
+  return { ...held, isHeadline: !held.isRole && isHeadline(candidate, held), shown }
 }
 
 function titleCredit(job: Job, held: Held, asked: AskedTitle): number {

@@ -41,7 +41,7 @@ export function rootAmong(roots: Iterable<string>): WordTrait {
   return new WordTrait(({ root }) => all.has(root))
 }
 
-const cellsEach = 2
+const cellsEach = 3
 const mostQuestions = cellsEach * 32
 const mostKinds = 2 ** 12
 const questions: ((forms: Spelling) => boolean)[] = []
