@@ -11,6 +11,8 @@ import {
   rootNumberAt,
   type Spelling,
   spellingAt,
+  wordNote,
+  wordNotes,
 } from './spelling.ts'
 
 /**
@@ -27,6 +29,8 @@ export class Token {
   declare readonly record: number
   /** The number of its root; 0 where its spelling has none and no other had the root. */
   declare readonly rootNumber: number
+  /** What was known of it by itself when it was read, for `WordTrait`: at hand, where the record is elsewhere. */
+  declare readonly kind: number
   /** Its forms, where its spelling has no record. */
   readonly #own: Spelling | null
 
@@ -37,6 +41,7 @@ export class Token {
     this.record = record
     this.#own = record === 0 ? readSpelling(text.slice(start, end)) : null
     this.rootNumber = this.#own ? findRootNumber(this.#own.root) : rootNumberAt(record)
+    this.kind = wordNote(record, wordNotes.kind)
   }
 
   /** The number of its spelling; 0 where that has no record. */

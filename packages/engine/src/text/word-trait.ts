@@ -23,7 +23,7 @@ export class WordTrait {
   /** Whether it is so of a token's word; there may be no token. */
   has(token: Token | undefined): boolean {
     if (!token) return false
-    const kind = wordNote(token.record, wordNotes.kind) || noteKind(token)
+    const kind = token.kind || kindOf(token)
     if (kind === 0 || this.#mask === 0) return this.#isSo(token)
     return ((answers[kind * cellsEach + this.#cell] ?? 0) & this.#mask) !== 0
   }
@@ -49,6 +49,11 @@ const questions: ((forms: Spelling) => boolean)[] = []
 const kinds: string[] = []
 const numbers = new Map<string, number>()
 const answers = new Uint32Array((mostKinds + 1) * cellsEach)
+
+/** The kind of a word that had none when its text was read. */
+function kindOf(token: Token): number {
+  return wordNote(token.record, wordNotes.kind) || noteKind(token)
+}
 
 /** Finds the kind of a word and notes it; 0 for a word without a record, and past the last kind. */
 function noteKind(token: Token): number {
