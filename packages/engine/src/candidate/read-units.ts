@@ -194,9 +194,12 @@ function readStrength(
   return tells ? 'result' : 'described'
 }
 
+const dates = /\b(?:19|20)\d\d\b|\b\d{1,2}\/(?:19|20)?\d\d\b/g
+const mayHoldDate = /\d(?:\d\d\d|\/\d)/
+
 /** A figure that is not a date: "cut waste by 12 %", "32 beds", "£4m". */
 function hasResult(written: string): boolean {
-  const withoutDates = written.replace(/\b(?:19|20)\d\d\b|\b\d{1,2}\/(?:19|20)?\d\d\b/g, '')
+  const withoutDates = mayHoldDate.test(written) ? written.replace(dates, '') : written
   return /\d+(?:[.,]\d+)?\s*(?:%|percent)|[$€£]\s*\d|\b\d{2,}\b|\b(?:doubled|tripled|halved)\b/i.test(
     withoutDates,
   )

@@ -76,7 +76,7 @@ const wordingRules: readonly ((bullets: readonly CvText[]) => Finding[])[] = [
   (bullets) =>
     about(
       'first-person',
-      bullets.filter(({ text }) => /\b(?:I|my|me|I'm|I’m)\b/.test(text)),
+      bullets.filter(({ text }) => /I|m[ey]/.test(text) && /\b(?:I|my|me)\b/.test(text)),
     ),
   (bullets) =>
     about(
@@ -146,7 +146,8 @@ export function hasFigure(text: string): boolean {
 
 /** Whether a line opens with words that hide the work: "Responsible for", "Helped with". */
 export function opensWeakly(text: string): boolean {
-  const at = text.search(/\p{L}/u)
+  const isPlain = isSmall(text.charCodeAt(0)) || isCapital(text.charCodeAt(0))
+  const at = isPlain ? 0 : text.search(/\p{L}/u)
   return anyWeakOpening.test(text.slice(Math.max(at, 0), at + longestOpening).toLowerCase())
 }
 

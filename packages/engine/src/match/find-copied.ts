@@ -1,3 +1,4 @@
+import { NumberMarks } from '../text/number-marks.ts'
 import type { Span } from '../text/span.ts'
 import type { Token } from '../text/tokenize.ts'
 
@@ -26,21 +27,16 @@ export function findCopied(cv: readonly Token[], job: readonly Token[]): Span[] 
 
 /** Where in a CV the phrases begin that the posting has, too. */
 function sharedPhrases(cv: readonly Token[], job: readonly Token[]): number[] {
-  const asked = readPhrases(job)
-  const told = readPhrases(cv)
-  const marks = new Uint8Array(markBound)
-  for (const phrase of asked) marks[markOf(phrase)] = askedMark
+  asked.clear()
+  for (let at = 0; at + phraseWords <= job.length; at += 1) asked.add(markOf(phraseAt(job, at)))
   const alike: number[] = []
-  for (let at = 0; at < told.length; at += 1) {
-    const phrase = told[at] ?? 0
-    if (phrase === 0 || (marks[markOf(phrase)] ?? 0) === 0) continue
-    marks[markOf(phrase)] = alikeMark
-    alike.push(at)
+  for (let at = 0; at + phraseWords <= cv.length; at += 1) {
+    const phrase = phraseAt(cv, at)
+    if (phrase !== 0 && asked.has(markOf(phrase))) alike.push(at)
   }
   if (alike.length === 0) return []
-  const shared = new Set<number>()
-  for (const phrase of asked) if (marks[markOf(phrase)] === alikeMark) shared.add(phrase)
-  return alike.filter((at) => shared.has(told[at] ?? 0))
+  const phrases = new Set(job.map((_, at) => phraseAt(job, at)))
+  return alike.filter((at) => phrases.has(phraseAt(cv, at)))
 }
 
 /** Few phrases are shared: a mark for some of a phrase's bits sorts out nearly all others. */
@@ -49,17 +45,9 @@ function markOf(phrase: number): number {
 }
 
 const markBound = 2 ** 13
-const askedMark = 1
-/** The CV has a phrase of this mark, too. */
-const alikeMark = 2
+const asked = new NumberMarks(markBound)
 
-/** Every four words in a row as a number; 0 where one of them is a word we have no number for. */
-function readPhrases(tokens: readonly Token[]): Int32Array {
-  const phrases = new Int32Array(Math.max(0, tokens.length - phraseWords + 1))
-  for (let at = 0; at < phrases.length; at += 1) phrases[at] = phraseAt(tokens, at)
-  return phrases
-}
-
+/** Four words in a row as a number; 0 where one of them is a word we have no number for. */
 function phraseAt(tokens: readonly Token[], at: number): number {
   let phrase = 7
   for (let i = at; i < at + phraseWords; i += 1) {
