@@ -1,4 +1,4 @@
-import type { Cv, CvSchool, CvSkill } from '../cv/cv.ts'
+import type { Cv, CvSchool, CvSkill, CvText } from '../cv/cv.ts'
 import type { Span } from '../text/span.ts'
 import type { Strength } from './candidate.ts'
 
@@ -28,24 +28,32 @@ export function frameUnits(cv: Cv): readonly UnitField[] {
 }
 
 function fieldsOf(cv: Cv): UnitField[] {
+  const fields: UnitField[] = []
+  // Who was a nurse has nursed, in one word; a degree is a paper, in however many.
+  for (const { title } of cv.experience) if (title) fields.push({ ...title.span, strength: told })
+  for (const school of cv.education)
+    for (const { start, end } of degreesOf(school)) fields.push({ start, end, strength: listed })
+  fields.push(...listsOf(cv.skills))
   const { name, headline, email, phone, location, links } = cv.header
-  const plain = [
-    ...[name, headline, email, phone, location, ...links],
-    ...cv.sections.map(({ heading }) => heading),
-    ...cv.summaryItems,
-    ...cv.experience.flatMap((role) => [role.company, role.location, role.dates, ...role.bullets]),
-    ...cv.education.flatMap((school) => [school.institution, school.dates, ...school.details]),
-    ...[...cv.certifications, ...cv.languages, ...cv.projects, ...cv.volunteering],
-    ...cv.others.flatMap(({ items }) => items),
-    ...cv.unplaced,
-  ]
-  return [
-    // Who was a nurse has nursed, in one word; a degree is a paper, in however many.
-    ...cv.experience.flatMap(({ title }) => (title ? [{ ...title.span, strength: told }] : [])),
-    ...cv.education.flatMap(degreesOf).map((span) => ({ ...span, strength: listed })),
-    ...listsOf(cv.skills),
-    ...plain.flatMap((text) => (text ? [text.span] : [])),
-  ]
+  const add = (texts: readonly (CvText | null | undefined)[]) => {
+    for (const text of texts) if (text) fields.push(text.span)
+  }
+  add([name, headline, email, phone, location])
+  add(links)
+  for (const { heading } of cv.sections) add([heading])
+  add(cv.summaryItems)
+  for (const { company, location: place, dates, bullets } of cv.experience) {
+    add([company, place, dates])
+    add(bullets)
+  }
+  for (const { institution, dates, details } of cv.education) {
+    add([institution, dates])
+    add(details)
+  }
+  for (const texts of [cv.certifications, cv.languages, cv.projects, cv.volunteering]) add(texts)
+  for (const { items } of cv.others) add(items)
+  add(cv.unplaced)
+  return fields
 }
 
 const told: Strength = 'described'
