@@ -26,8 +26,9 @@ const titleWeights = remember((value) => {
   const rank = has(signs[0], sign.titleRank) ? 0.7 : 0
   const isHeaded = has(all, sign.titleHead)
   if (!isHeaded && partsPlainly(value)) return rank
+  if (has(signs.at(-1), sign.titleHead)) return 3 + rank
   const head = withoutLevels(headWords(value)).signs
-  if (has(head.at(-1), sign.titleHead) || has(signs.at(-1), sign.titleHead)) return 3 + rank
+  if (has(head.at(-1), sign.titleHead)) return 3 + rank
   if (has(head[0], sign.titleHead)) return 2.5 + rank
   return (isHeaded ? 1.5 : 0) + rank
 })
@@ -116,9 +117,7 @@ export function isCity(value: string): boolean {
 /** A country, region, city or what stands for one, in folded words. */
 export function isKnownPlace(phrase: string): boolean {
   return (
-    countryNames.has(phrase) ||
-    regionNames.has(phrase) ||
-    isPlaceWord(phrase) ||
+    knownPlaces.has(phrase) ||
     (phrase.endsWith(' city') && /^\p{L}+(?: \p{L}+)? city$/u.test(phrase)) ||
     areAllPlaces(phrase)
   )
@@ -127,12 +126,12 @@ export function isKnownPlace(phrase: string): boolean {
 /** "Berlin and Kampala" are places, too. */
 function areAllPlaces(phrase: string): boolean {
   const end = phrase.indexOf(' ')
-  return end > 0 && isPlaceWord(phrase.slice(0, end)) && phrase.split(' ').every(isPlaceWord)
+  if (end < 1 || !placeWords.has(phrase.slice(0, end))) return false
+  return phrase.split(' ').every((word) => placeWords.has(word))
 }
 
-function isPlaceWord(word: string): boolean {
-  return word === 'and' || remoteWords.has(word) || cityNames.has(word)
-}
+const placeWords: ReadonlySet<string> = new Set(['and', ...remoteWords, ...cityNames])
+const knownPlaces: ReadonlySet<string> = new Set([...placeWords, ...countryNames, ...regionNames])
 
 /** One to three capitalised words without a sign of anything else: a town we do not know, perhaps. */
 export function maybePlace(value: string): boolean {
