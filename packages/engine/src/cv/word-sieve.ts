@@ -5,13 +5,14 @@ import { isCapital, isDigit, isSmall } from '../text/character-kinds.ts'
  * and its first and last letter. It may let others pass, and lets pass whatever is not plain letters.
  */
 export class WordSieve {
-  readonly #marks = new Uint8Array(2 ** 14)
+  /** A bit for each key: little enough to stay at hand. */
+  readonly #marks = new Uint32Array(2 ** 14 / 32)
 
   /** For folded words; of a phrase its first word counts. */
   constructor(words: Iterable<string>) {
     for (const word of words) {
-      const end = runEnd(word, 0)
-      this.#marks[keyOf(word, 0, end)] = 1
+      const key = keyOf(word, 0, runEnd(word, 0))
+      this.#marks[key >>> 5] = (this.#marks[key >>> 5] ?? 0) | (1 << (key & 31))
     }
   }
 
@@ -34,7 +35,8 @@ export class WordSieve {
   #mayBe(text: string, start: number, end: number): boolean {
     if (start === end) return true
     const isCut = text.charCodeAt(start - 1) > lastPlain || text.charCodeAt(end) > lastPlain
-    return isCut || this.#marks[keyOf(text, start, end)] === 1
+    const key = keyOf(text, start, end)
+    return isCut || ((this.#marks[key >>> 5] ?? 0) & (1 << (key & 31))) !== 0
   }
 }
 
