@@ -51,15 +51,13 @@ const mostNames = 3
 const mostLetters = 2500
 
 const placeName = String.raw`((?:the )?\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)?(?: city)?(?:, (?:in |near )?\p{Lu}[\p{L}’'-]+)?)`
+const settings =
+  'based|located|lies|stands|live|agency|practice|school|salon|clinic|office|studio|team|firm|hospital|branch|depot|bakery|farm|garage|workshop|shop|hotel|restaurant|vet|vets'
 const surely = new RegExp(
-  String.raw`\b(?:based|located|lies|stands|live|agency|practice|school|salon|clinic|office|studio|team|firm|hospital|branch|depot|bakery|farm|garage|workshop|shop|hotel|restaurant|hours of|minutes of|out of|vets?) (?:in|above|near|at|outside|of)? ?${placeName}`,
+  String.raw`\b(?:${settings}|hours of|minutes of|out of) (?:in|above|near|at|outside|of)? ?${placeName}`,
   'uy',
 )
-const before = beginningWith(
-  'based located lies stands live agency practice school salon clinic office studio team firm hospital branch depot bakery farm garage workshop shop hotel restaurant hours minutes out vet vets'.split(
-    ' ',
-  ),
-)
+const before = beginningWith([...settings.split('|'), 'hours', 'minutes', 'out'])
 const within = new RegExp(
   String.raw`\b(?:in|near) ${placeName}(?=\s*[.,;:!?)]|\s+(?:and|is|with|who|that|to|for|we|or)\b)`,
   'uy',

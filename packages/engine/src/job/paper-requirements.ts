@@ -1,9 +1,10 @@
 import { findDrivingCategories } from '../match/driving-categories.ts'
 import { firstIndex } from '../text/first-index.ts'
-import { beginningWith, matchesAtWords } from '../text/matches-at-words.ts'
+import { matchesAtWords } from '../text/matches-at-words.ts'
 import { quoteSpan, type Span } from '../text/span.ts'
 import type { Token } from '../text/tokenize.ts'
 import { markTouched, tokensIn } from '../text/tokens-in.ts'
+import { WordTrait } from '../text/word-trait.ts'
 import type { Requirement } from './job.ts'
 import { leadsToThing } from './names-thing.ts'
 import type { Posting } from './posting.ts'
@@ -15,10 +16,10 @@ import { wholePhrase } from './whole-phrase.ts'
 /** Nouns that name a paper, whatever it is for: "EWP ticket", "Site Safe passport", "registration with the board". */
 const papers =
   /\b(?:tickets?|cards?|passports?|certificat(?:es?|ions?)|licen[cs]es?|registration|accreditation|endorsement|smartcard|skillcard)\b/iy
-const paperNouns = beginningWith(
-  'ticket card passport certificate certification licence license registration accreditation endorsement smartcard skillcard'
-    .split(' ')
-    .flatMap((noun) => [noun, `${noun}s`]),
+const paperNouns = new WordTrait(({ word }) =>
+  /(?:ticket|card|passport|certificat(?:e|ion)|licen[cs]e|registration|accreditation|endorsement)s?$/.test(
+    word,
+  ),
 )
 
 /** What goes by the same nouns and is no paper that one holds. */
