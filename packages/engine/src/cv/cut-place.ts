@@ -1,5 +1,6 @@
 import type { CvText } from './cv.ts'
 import { cvText } from './cv-text.ts'
+import { foldedPhrase } from './fold.ts'
 import { splitAtCommas } from './split-segments.ts'
 import {
   isCity,
@@ -19,7 +20,7 @@ export interface NameAndPlace {
 
 /** "Cork, Ireland" and "Remote" are places; "Murtagh Hardware, Cork" and "Lumen Search, Boston, MA" only end in one. */
 export function isOnlyPlace(words: string): boolean {
-  if (isKnownPlace(words)) return true
+  if (isKnownPlace(foldedPhrase(words))) return true
   const pieces = words.split(',').map((piece) => piece.trim())
   const isNamed = (piece: string) => organisationWeight(piece) >= 1.5 || titleWeight(piece) >= 1.5
   const before = pieces.slice(0, -1)
@@ -27,7 +28,8 @@ export function isOnlyPlace(words: string): boolean {
   if (before.some(isNamed)) return false
   const town = before.at(-1) ?? ''
   const isBehindName = isCity(town) || /^[A-Z]{2}$/.test(pieces.at(-1) ?? '')
-  const isTownOfName = before.length > 1 && isBehindName && !isKnownPlace(before[0] ?? '')
+  const isTownOfName =
+    before.length > 1 && isBehindName && !isKnownPlace(foldedPhrase(before[0] ?? ''))
   return placeWeight(words) >= 3 && !isTownOfName
 }
 

@@ -1,5 +1,6 @@
 import type { CvText } from './cv.ts'
 import type { Contacts } from './find-contacts.ts'
+import { foldedPhrase } from './fold.ts'
 import type { HeaderSegment } from './header-segments.ts'
 import type { CvLine } from './read-lines.ts'
 import { isKnownPlace, maybePlace, organisationWeight, titleWeight } from './weigh-words.ts'
@@ -42,7 +43,7 @@ function isTownName(line: CvLine, segments: readonly HeaderSegment[]): boolean {
   const here = segments.filter((segment) => segment.line === line)
   const words = here[0]?.value.text ?? ''
   const pieces = words.split(/,\s*/)
-  const isPair = pieces.length === 2 && isKnownPlace(pieces[1] ?? '')
+  const isPair = pieces.length === 2 && isKnownPlace(foldedPhrase(pieces[1] ?? ''))
   return (
     here.length === 1 &&
     maybePlace(pieces[0] ?? '') &&

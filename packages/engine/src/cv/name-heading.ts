@@ -2,7 +2,6 @@ import type { CvSectionKind } from './cv.ts'
 import { foldedPhrase } from './fold.ts'
 import { joinLetterSpaced } from './join-letter-spaced.ts'
 import { headingHeads, headingPhrases, weakHeadings } from './lexicon/section-headings.ts'
-import { WordSieve } from './word-sieve.ts'
 
 /** What a heading's words say: the kind of section, and whether the words alone make it a heading. */
 export interface NamedHeading {
@@ -47,21 +46,36 @@ export function nameHeading(line: string): NamedHeading | null {
   return (joint.test(words) ? composed(words) : null) ?? headed(phrase, count)
 }
 
-const letters = 'abcdefghijklmnopqrstuvwxyz'
-/** What some heading ends with, also one that is "continued" or "cont'd". */
-const endings = new WordSieve([
+/** Words that some heading ends with, also one that is "continued" or "cont'd". */
+const lastWords: ReadonlySet<string> = new Set([
   ...[...kindByPhrase.keys()].map(lastWord),
   ...headingHeads.keys(),
   ...['continued', 'cont', 'contd', 'd', 'fortsetzung', 'suite'],
 ])
-/** What makes a heading of what follows; one may be spaced letter by letter. */
-const beginnings = new WordSieve([...headingHeads.keys(), 'my', ...letters])
 /** Letters, digits and signs that stay what they are when a line is folded. */
 const plainLine = /^[ -%'*-~]+$/
 
 /** Most lines neither end with a word that a heading ends with nor begin with one that makes a heading. */
 function isNoneAtItsEnds(line: string): boolean {
-  return !endings.mayEnd(line) && !beginnings.mayBegin(line) && plainLine.test(line)
+  const { length } = line
+  let end = length
+  while (end > 0 && !isLetterOrDigit(line.charCodeAt(end - 1))) end--
+  let start = end
+  while (start > 0 && isLetterOrDigit(line.charCodeAt(start - 1))) start--
+  if (lastWords.has(line.slice(start, end).toLowerCase())) return false
+  let first = 0
+  while (first < length && !isLetterOrDigit(line.charCodeAt(first))) first++
+  let behind = first
+  while (behind < length && isLetterOrDigit(line.charCodeAt(behind))) behind++
+  // A heading may be spaced letter by letter.
+  if (behind - first < 2 || !plainLine.test(line)) return false
+  const word = line.slice(first, behind).toLowerCase()
+  return word !== 'my' && !headingHeads.has(word)
+}
+
+function isLetterOrDigit(code: number): boolean {
+  const small = code | 32
+  return (small >= 97 && small <= 122) || (code >= 48 && code <= 57)
 }
 
 /** "Experience (continued)" and "SKILLS:" without what is no word of the heading. */

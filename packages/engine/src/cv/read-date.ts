@@ -2,7 +2,6 @@ import type { CvMonth } from './cv.ts'
 import type { DateToken } from './date-tokens.ts'
 import { fold } from './fold.ts'
 import { monthByName, seasonNames } from './lexicon/calendar-words.ts'
-import { WordSieve } from './word-sieve.ts'
 
 /** One date as it stands, and the token after it. */
 export interface DateAtom {
@@ -21,15 +20,11 @@ const latestYear = 2059
 /** Reads the date that begins at a token, in any of the usual ways of writing one; null where none begins. */
 export function readDate(tokens: readonly DateToken[], at: number): DateAtom | null {
   const token = tokens[at]
-  if (token?.kind === 'word')
-    return mayName.mayBegin(token.text) ? wordFirst(tokens, at, fold(token.text)) : null
+  if (token?.kind === 'word') return wordFirst(tokens, at, fold(token.text))
   if (token?.kind !== 'number') return null
   if (yearOf(token) !== null) return yearFirst(tokens, at)
   return token.text.length <= 2 ? shortNumberFirst(tokens, at) : null
 }
-
-/** Months, seasons and the sign of a quarter. */
-const mayName = new WordSieve([...monthByName.keys(), ...seasonNames, 'q'])
 
 function wordFirst(tokens: readonly DateToken[], at: number, word: string): DateAtom | null {
   if (word === 'q' && /^[1-4]$/.test(tokens[at + 1]?.text ?? '')) {

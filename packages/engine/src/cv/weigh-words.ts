@@ -8,7 +8,6 @@ import {
   stateCodes,
 } from './lexicon/place-words.ts'
 import { remember } from './remember.ts'
-import { WordSieve } from './word-sieve.ts'
 import { type SignedWords, sign, signedWords } from './word-signs.ts'
 
 const longestValue = 160
@@ -69,14 +68,11 @@ function isLegalForm(signs: number | undefined): boolean {
 const mostEmployerWords = 4
 
 function isOwnEmployer(value: string): boolean {
-  if (!ownBeginnings.mayBegin(value)) return false
   return (
     ownEmployers.has(foldedPhrase(value.slice(0, longestValue))) ||
     ownEmployers.has(fold(value).trim())
   )
 }
-
-const ownBeginnings = new WordSieve([...ownEmployers, 'my'])
 
 /** Above 0 for what leans to a title, below for what leans to a company. */
 export function leanOf(value: string): number {
@@ -90,14 +86,15 @@ export function placeWeight(value: string): number {
 
 const placeWeights = remember((value) => {
   const bare = (value.includes('(') ? value.replace(/\(.*?\)/g, ' ') : value).trim()
-  if (isKnownPlace(bare)) return 4
+  if (isKnownPlace(foldedPhrase(bare))) return 4
   if (bare.includes(',')) {
     const pieces = bare
       .split(',')
       .map((piece) => piece.trim())
       .filter(Boolean)
     if (pieces.length > 1 && isStateOrCountry(pieces.at(-1) ?? '')) return 4
-    if (pieces.length > 1 && pieces.length < 4 && isKnownPlace(pieces[0] ?? '')) return 3
+    if (pieces.length > 1 && pieces.length < 4 && isKnownPlace(foldedPhrase(pieces[0] ?? '')))
+      return 3
   }
   const code = /^\p{Lu}\p{Ll}\S*\s+(\S+)$/u.exec(bare)?.[1]
   if (code !== undefined && stateCodes.has(code)) return 3
@@ -117,10 +114,8 @@ export function isCity(value: string): boolean {
   return cityNames.has(phrase) && (!regionNames.has(phrase) || phrase === 'new york')
 }
 
-/** A country, region, city or what stands for one. */
-export function isKnownPlace(value: string): boolean {
-  if (!placeBeginnings.mayBegin(value) && !cityEnding.mayEnd(value)) return false
-  const phrase = foldedPhrase(value)
+/** A country, region, city or what stands for one, in folded words. */
+export function isKnownPlace(phrase: string): boolean {
   return (
     knownPlaces.has(phrase) ||
     (phrase.endsWith(' city') && /^\p{L}+(?: \p{L}+)? city$/u.test(phrase)) ||
@@ -137,8 +132,6 @@ function areAllPlaces(phrase: string): boolean {
 
 const placeWords: ReadonlySet<string> = new Set(['and', ...remoteWords, ...cityNames])
 const knownPlaces: ReadonlySet<string> = new Set([...placeWords, ...countryNames, ...regionNames])
-const placeBeginnings = new WordSieve([...knownPlaces, 'my'])
-const cityEnding = new WordSieve(['city'])
 
 /** One to three capitalised words without a sign of anything else: a town we do not know, perhaps. */
 export function maybePlace(value: string): boolean {
