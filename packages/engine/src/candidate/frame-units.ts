@@ -31,25 +31,32 @@ export function frameUnits(cv: Cv): readonly UnitField[] {
 }
 
 function fieldsOf(cv: Cv): UnitField[] {
+  const fields: UnitField[] = []
+  // Who was a nurse has nursed, in one word; a degree is a paper, in however many.
+  for (const { title } of cv.experience) if (title) fields.push({ ...title.span, strength: told })
+  for (const school of cv.education)
+    for (const { start, end } of degreesOf(school)) fields.push({ start, end, strength: listed })
+  fields.push(...listsOf(cv.skills))
   const { name, headline, email, phone, location, links } = cv.header
-  const plain = [
-    ...[name, headline, email, phone, location, ...links],
-    ...cv.sections.map(({ heading }) => heading),
-    ...cv.summaryItems,
-    ...cv.experience.flatMap((role) => [role.company, role.location, role.dates]),
-    ...cv.education.flatMap((school) => [school.institution, school.dates, ...school.details]),
-    ...[...cv.certifications, ...cv.languages, ...cv.projects, ...cv.volunteering],
-    ...cv.others.flatMap(({ items }) => items),
-    ...cv.unplaced,
-  ]
-  return [
-    // Who was a nurse has nursed, in one word; a degree is a paper, in however many.
-    ...cv.experience.flatMap(({ title }) => (title ? [{ ...title.span, strength: told }] : [])),
-    ...cv.experience.flatMap(({ bullets }) => bullets.map(toldOrListed)),
-    ...cv.education.flatMap(degreesOf).map((span) => ({ ...span, strength: listed })),
-    ...listsOf(cv.skills),
-    ...plain.flatMap((text) => (text ? [text.span] : [])),
-  ]
+  const add = (texts: readonly (CvText | null | undefined)[]) => {
+    for (const text of texts) if (text) fields.push(text.span)
+  }
+  add([name, headline, email, phone, location])
+  add(links)
+  for (const { heading } of cv.sections) add([heading])
+  add(cv.summaryItems)
+  for (const { company, location: place, dates, bullets } of cv.experience) {
+    add([company, place, dates])
+    fields.push(...bullets.map(toldOrListed))
+  }
+  for (const { institution, dates, details } of cv.education) {
+    add([institution, dates])
+    add(details)
+  }
+  for (const texts of [cv.certifications, cv.languages, cv.projects, cv.volunteering]) add(texts)
+  for (const { items } of cv.others) add(items)
+  add(cv.unplaced)
+  return fields
 }
 
 /** "Environment: Java, Oracle" names tools of a role, "Project Description" what others wanted: neither tells of work done. */

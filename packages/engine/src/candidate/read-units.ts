@@ -3,7 +3,6 @@ import { isDigit } from '../text/character-kinds.ts'
 import { readLetters } from '../text/read-letters.ts'
 import type { Span } from '../text/span.ts'
 import type { Token } from '../text/tokenize.ts'
-import { tokensIn } from '../text/tokens-in.ts'
 import { splitUnits } from '../text/units.ts'
 import type { CvUnit, Strength } from './candidate.ts'
 import { frameUnits, type UnitField } from './frame-units.ts'
@@ -160,6 +159,7 @@ function claimingSpans(
   frame: readonly UnitField[],
 ): Span[] {
   const bodies = cv.sections.filter(({ kind }) => claimingKinds.has(kind))
+  if (bodies.length === 0) return []
   const claims = Map.groupBy(bodies, ({ kind }) => kind)
   const all = wordsIn(tokens, frame)
   return [...claims.values()].flatMap((claim) => {
@@ -171,8 +171,15 @@ function claimingSpans(
   })
 }
 
+/** How many words stand wholly inside fields that follow each other. */
 function wordsIn(tokens: readonly Token[], fields: readonly Span[]): number {
-  return fields.reduce((sum, field) => sum + tokensIn(tokens, field).length, 0)
+  let words = 0
+  let at = 0
+  for (const { start, end } of fields) {
+    while (at < tokens.length && (tokens[at]?.start ?? start) < start) at += 1
+    for (; at < tokens.length && (tokens[at]?.end ?? end) <= end; at += 1) words += 1
+  }
+  return words
 }
 
 interface Place extends Signs {
@@ -196,11 +203,14 @@ function readStrength(
 const measures =
   /\b\d[\d.]*(?:\s?(?:to|[-–x×/])\s?\d[\d.]*)?[ -]?(?:inch(?:es)?|mm|cm|met(?:er|re)s?|feet|ft|volts?|kv|kw|hp|k?hz|bar|psi)\b|\b24\s?[/*x]\s?7\b|\b(?:iso|windows|server|office|java|python|angular|form|part|section|level|grade|year|stage|band|room)[ -]?\d[\d.]*/gi
 
+const dates = /\b(?:19|20)\d\d\b|\b\d{1,2}\/(?:19|20)?\d\d\b/g
+const digit = /\d/
+
 /** A figure that is no date and no measure: "cut waste by 12 %", "32 beds", "£4m". */
 function hasResult(written: string): boolean {
-  const withoutDates = written
-    .replace(measures, '')
-    .replace(/\b(?:19|20)\d\d\b|\b\d{1,2}\/(?:19|20)?\d\d\b/g, '')
+  const withoutDates = digit.test(written)
+    ? written.replace(measures, '').replace(dates, '')
+    : written
   return /\d+(?:[.,]\d+)?\s*(?:%|percent)|[$€£]\s*\d|\b\d{2,}\b|\b(?:doubled|tripled|halved)\b/i.test(
     withoutDates,
   )

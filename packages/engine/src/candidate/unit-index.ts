@@ -124,7 +124,7 @@ export class UnitIndex {
 
   /** Where the chains begin whose roots have a stem; most have one of their own. */
   #chainStems(): ChainStarts {
-    const stems = new ChainStarts(this.#tokens.length)
+    const stems = new ChainStarts(this.#starts.all().length)
     for (const first of this.#starts.all()) {
       const token = this.#tokens[first]
       const known = token ? stems.getOrSet(stemKey(token), first) : first

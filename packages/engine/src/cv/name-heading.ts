@@ -48,25 +48,31 @@ export function nameHeading(line: string): NamedHeading | null {
   return (joint.test(words) ? composed(words) : null) ?? headed(phrase, count)
 }
 
-/** Words that some heading ends with. */
+/** Words that some heading ends with, also one that is "continued" or "cont'd". */
 const lastWords: ReadonlySet<string> = new Set([
   ...[...kindByPhrase.keys()].map(lastWord),
   ...headingHeads.keys(),
+  ...['continued', 'cont', 'contd', 'd', 'fortsetzung', 'suite'],
 ])
 /** Letters, digits and signs that stay what they are when a line is folded. */
 const plainLine = /^[ -%'*-~]+$/
-const wordsPlain = /[a-z\d]+/i
 
 /** Most lines neither end with a word that a heading ends with nor begin with one that makes a heading. */
 function isNoneAtItsEnds(line: string): boolean {
-  if (!plainLine.test(line) || /^\s*[a-z] |cont|suite|fort/i.test(line)) return false
-  const first = wordsPlain.exec(line)?.[0].toLowerCase() ?? ''
-  if (first === 'my' || headingHeads.has(first)) return false
-  let end = line.length
+  const { length } = line
+  let end = length
   while (end > 0 && !isLetterOrDigit(line.charCodeAt(end - 1))) end--
   let start = end
   while (start > 0 && isLetterOrDigit(line.charCodeAt(start - 1))) start--
-  return !lastWords.has(line.slice(start, end).toLowerCase())
+  if (lastWords.has(line.slice(start, end).toLowerCase())) return false
+  let first = 0
+  while (first < length && !isLetterOrDigit(line.charCodeAt(first))) first++
+  let behind = first
+  while (behind < length && isLetterOrDigit(line.charCodeAt(behind))) behind++
+  // A heading may be spaced letter by letter.
+  if (behind - first < 2 || !plainLine.test(line)) return false
+  const word = line.slice(first, behind).toLowerCase()
+  return word !== 'my' && !headingHeads.has(word)
 }
 
 function isLetterOrDigit(code: number): boolean {

@@ -209,28 +209,26 @@ function sectionOf({ kind, heading, lines }: SectionLines): CvSection {
 
 function placedSpans(cv: Omit<Cv, 'unplaced' | 'confidence' | 'doubts'>): Span[] {
   const { name, headline, email, phone, location, links } = cv.header
-  const texts: (CvText | null | undefined)[] = [
-    name,
-    headline,
-    email,
-    phone,
-    location,
-    cv.summary,
-    ...links,
-  ]
-  for (const role of cv.experience)
-    texts.push(role.title, role.company, role.location, role.dates, ...role.bullets)
-  for (const school of cv.education)
-    texts.push(school.degree, school.field, school.institution, school.dates, ...school.details)
-  texts.push(
-    ...cv.skills,
-    ...cv.certifications,
-    ...cv.languages,
-    ...cv.projects,
-    ...cv.volunteering,
-  )
-  for (const { items } of cv.others) texts.push(...items)
-  for (const { heading } of cv.sections) texts.push(heading)
-  const skillGroups = cv.sections.filter(({ kind }) => kind === 'skills').map(({ body }) => body)
-  return [...texts.flatMap((value) => (value ? [value.span] : [])), ...skillGroups]
+  const spans: Span[] = []
+  const add = (texts: readonly (CvText | null | undefined)[]) => {
+    for (const text of texts) if (text) spans.push(text.span)
+  }
+  add([name, headline, email, phone, location, cv.summary])
+  add(links)
+  for (const role of cv.experience) {
+    add([role.title, role.company, role.location, role.dates])
+    add(role.bullets)
+  }
+  for (const school of cv.education) {
+    add([school.degree, school.field, school.institution, school.dates])
+    add(school.details)
+  }
+  for (const texts of [cv.skills, cv.certifications, cv.languages, cv.projects, cv.volunteering])
+    add(texts)
+  for (const { items } of cv.others) add(items)
+  for (const { kind, heading, body } of cv.sections) {
+    add([heading])
+    if (kind === 'skills') spans.push(body)
+  }
+  return spans
 }

@@ -114,9 +114,11 @@ function leftEdge(lines: readonly CvLine[]): number {
 
 function wrapWidth(lines: readonly CvLine[]): number {
   const shorter = Math.floor(lines.length * 0.9)
-  const long = lines.flatMap(({ text }) => (text.length >= leastWidth ? text.length : []))
+  const long: number[] = []
+  for (const { text } of lines) if (text.length >= leastWidth) long.push(text.length)
   const at = shorter - (lines.length - long.length)
-  return at < 0
-    ? Number.POSITIVE_INFINITY
-    : (long.sort((a, b) => a - b)[at] ?? Number.POSITIVE_INFINITY)
+  if (at < 0 || long.length === 0) return Number.POSITIVE_INFINITY
+  // Of few lines it is the longest.
+  if (at === long.length - 1) return Math.max(...long)
+  return long.sort((a, b) => a - b)[at] ?? Number.POSITIVE_INFINITY
 }

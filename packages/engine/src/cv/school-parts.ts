@@ -2,13 +2,7 @@ import type { CvText } from './cv.ts'
 import { cvText } from './cv-text.ts'
 import type { FoundDates } from './find-dates.ts'
 import { foldedPhrase, foldedWords } from './fold.ts'
-import {
-  capitalDegrees,
-  degreeWords,
-  detailStarts,
-  schoolLabels,
-  schoolNouns,
-} from './lexicon/degree-words.ts'
+import { capitalDegrees, degreeWords, schoolLabels, schoolNouns } from './lexicon/degree-words.ts'
 import type { CvLine } from './read-lines.ts'
 import { remember } from './remember.ts'
 import { splitAtCommas, splitSegments } from './split-segments.ts'
@@ -96,7 +90,7 @@ function partOf(text: string, value: CvText, line: CvLine): SchoolPart {
     return { kind: 'degree', value, line, ...(field ? { field } : {}) }
   }
   if (isSchool(value)) return { kind: 'school', value, line }
-  const isDetail = detailStarts.has(signedWords(value.text).words[0] ?? '')
+  const isDetail = ((signedWords(value.text).signs[0] ?? 0) & sign.detail) !== 0
   if (placeWeight(value.text) >= 3 || /^[A-Z]{2}$/.test(value.text) || isDetail)
     return { kind: 'place', value, line }
   return { kind: 'other', value, line }
@@ -104,9 +98,9 @@ function partOf(text: string, value: CvText, line: CvLine): SchoolPart {
 
 /** Whether a name has a school's noun in it. */
 export function isSchool({ text }: CvText): boolean {
-  const { words, all } = signedWords(text)
+  const { signs, all } = signedWords(text)
   const isNamed = (all & (sign.schoolNoun | sign.schoolEnding)) !== 0
-  if (!isNamed || words.length >= 14) return false
+  if (!isNamed || signs.length >= 14) return false
   return !endsInDegree(text) && !/^high school (?:diploma|graduate)/i.test(text)
 }
 

@@ -1,4 +1,4 @@
-import { fold, foldedPhrase } from './fold.ts'
+import { fold, foldedPhrase, foldedWords } from './fold.ts'
 import { ownEmployers } from './lexicon/organisation-words.ts'
 import {
   cityNames,
@@ -21,13 +21,14 @@ export function titleWeight(value: string): number {
 }
 
 const titleWeights = remember((value) => {
-  const { words, signs, all } = withoutLevels(signedWords(beginning(value)))
-  if (words.length === 0 || words.length > 14) return 0
+  const { signs, all } = withoutLevels(signedWords(beginning(value)))
+  if (signs.length === 0 || signs.length > 14) return 0
   const rank = has(signs[0], sign.titleRank) ? 0.7 : 0
   const isHeaded = has(all, sign.titleHead)
   if (!isHeaded && partsPlainly(value)) return rank
+  if (has(signs.at(-1), sign.titleHead)) return 3 + rank
   const head = withoutLevels(headWords(value)).signs
-  if (has(head.at(-1), sign.titleHead) || has(signs.at(-1), sign.titleHead)) return 3 + rank
+  if (has(head.at(-1), sign.titleHead)) return 3 + rank
   if (has(head[0], sign.titleHead)) return 2.5 + rank
   return (isHeaded ? 1.5 : 0) + rank
 })
@@ -38,16 +39,16 @@ export function organisationWeight(value: string): number {
 }
 
 const organisationWeights = remember((value) => {
-  const { words, signs, all } = signedWords(beginning(value))
-  const last = words.length - 1
+  const { signs, all } = signedWords(beginning(value))
+  const last = signs.length - 1
   if (last < mostEmployerWords && isOwnEmployer(value)) return 4
   if (last > 0 && has(all, sign.legalForm)) {
     if (has(signs[last], sign.legalForm) || has(signs[last - 1], sign.legalForm)) return 4
     const isForm = (word: string, at: number) => at > 0 && word.length > 2 && isLegalForm(signs[at])
-    if (words.some(isForm)) return 3
+    if (foldedWords(beginning(value)).some(isForm)) return 3
   }
   if (last < 0) return 0
-  const telling = (/[&]|['’]s\b/.test(value) ? 0.7 : 0) + (words[0] === 'the' ? 0.7 : 0)
+  const telling = (/[&]|['’]s\b/.test(value) ? 0.7 : 0) + (has(signs[0], sign.article) ? 0.7 : 0)
   if (value.includes('&') && family.test(value)) return 3 + telling
   const isNamed = has(all, sign.organisation)
   if (!isNamed && partsPlainly(value)) return telling
@@ -116,9 +117,7 @@ export function isCity(value: string): boolean {
 /** A country, region, city or what stands for one, in folded words. */
 export function isKnownPlace(phrase: string): boolean {
   return (
-    countryNames.has(phrase) ||
-    regionNames.has(phrase) ||
-    isPlaceWord(phrase) ||
+    knownPlaces.has(phrase) ||
     (phrase.endsWith(' city') && /^\p{L}+(?: \p{L}+)? city$/u.test(phrase)) ||
     areAllPlaces(phrase)
   )
@@ -127,12 +126,12 @@ export function isKnownPlace(phrase: string): boolean {
 /** "Berlin and Kampala" are places, too. */
 function areAllPlaces(phrase: string): boolean {
   const end = phrase.indexOf(' ')
-  return end > 0 && isPlaceWord(phrase.slice(0, end)) && phrase.split(' ').every(isPlaceWord)
+  if (end < 1 || !placeWords.has(phrase.slice(0, end))) return false
+  return phrase.split(' ').every((word) => placeWords.has(word))
 }
 
-function isPlaceWord(word: string): boolean {
-  return word === 'and' || remoteWords.has(word) || cityNames.has(word)
-}
+const placeWords: ReadonlySet<string> = new Set(['and', ...remoteWords, ...cityNames])
+const knownPlaces: ReadonlySet<string> = new Set([...placeWords, ...countryNames, ...regionNames])
 
 /** One to three capitalised words without a sign of anything else: a town we do not know, perhaps. */
 export function maybePlace(value: string): boolean {
@@ -163,10 +162,8 @@ function beginning(value: string): string {
 
 function withoutLevels(signed: SignedWords): SignedWords {
   if (!has(signed.all, sign.level)) return signed
-  const isOther = (_: unknown, at: number) => !has(signed.signs[at], sign.level)
-  const signs = signed.signs.filter(isOther)
-  const all = signs.reduce((sum, own) => sum | own, 0)
-  return { words: signed.words.filter(isOther), signs, all }
+  const signs = signed.signs.filter((own) => !has(own, sign.level))
+  return { signs, all: signs.reduce((sum, own) => sum | own, 0) }
 }
 
 /** The words before the first one that only says more about them. */

@@ -3,8 +3,7 @@ import { sign, signedWords } from './word-signs.ts'
 
 describe('signedWords', () => {
   it('tells of each word what it may be', () => {
-    const { words, signs } = signedWords('Senior Nurse II, Hill Hospital Ltd')
-    expect(words).toEqual(['senior', 'nurse', 'ii', 'hill', 'hospital', 'ltd'])
+    const { signs } = signedWords('Senior Nurse II, Hill Hospital Ltd')
     expect(signs).toEqual([
       sign.titleRank,
       sign.titleHead,
@@ -25,7 +24,12 @@ describe('signedWords', () => {
     expect((signs[0] ?? 0) & sign.titleHead).toBe(sign.titleHead)
   })
 
+  it('reads letters beyond a to z as it reads plain ones', () => {
+    const written = "The B.Sc. of the Co-Founder, St. John's College"
+    expect(signedWords(`${written} –`)).toEqual(signedWords(written))
+  })
+
   it('has no signs where there are no words', () => {
-    expect(signedWords(' – ')).toEqual({ words: [], signs: [], all: 0 })
+    expect(signedWords(' – ')).toEqual({ signs: [], all: 0 })
   })
 })

@@ -1,8 +1,10 @@
+import type { Candidate } from '../candidate/candidate.ts'
 import type { CvRole, CvText } from '../cv/cv.ts'
 import { isCapital, isDigit, isSmall, isSpace } from '../text/character-kinds.ts'
 import { firstWord } from '../text/first-word.ts'
 import type { Quote } from '../text/span.ts'
 import { wordRoot } from '../text/word-forms.ts'
+import { WordTrait } from '../text/word-trait.ts'
 import { opensWithDeed, readPresentVerb } from '../writing/present-verb.ts'
 import { fillerPhrases, presentVerbs, weakOpenings } from '../writing/verbs.ts'
 import type { Finding, FindingRule } from './finding.ts'
@@ -27,7 +29,7 @@ export const bulletRules: readonly FindingRule[] = [
     return wordingRules.flatMap((rule) => rule(bullets))
   },
   ({ candidate }) => {
-    const starts = findFillers(candidate.text.toLowerCase())
+    const starts = findFillers(candidate)
     const found = fillerPhrases.flatMap((phrase) => {
       const start = starts.get(phrase)
       if (start === undefined) return []
@@ -107,15 +109,22 @@ function countDeeds(bullets: readonly CvText[]): number {
   return new Set(bullets.map(({ text }) => text).filter(opensWithDeed)).size
 }
 
-const anyFiller = new RegExp(fillerPhrases.join('|'), 'g')
+const anyFiller = new RegExp(fillerPhrases.join('|'), 'i')
+const longestFiller = Math.max(...fillerPhrases.map(({ length }) => length))
+const firstWords = [...new Set(fillerPhrases.map(firstWord))]
+/** Scans put letters before a word that are none of its own, so it is enough that one is in it. */
+const mayBeginFiller = new WordTrait(({ word }) => firstWords.some((own) => word.includes(own)))
 
-/** Where each filler first stands: one walk through the text for all of them, as few CVs hold any. */
-function findFillers(lower: string): ReadonlyMap<string, number> {
+/** Where each filler first stands, looked for only where a word stands that begins one. */
+function findFillers({ text, tokens }: Candidate): ReadonlyMap<string, number> {
   const starts = new Map<string, number>()
-  anyFiller.lastIndex = 0
-  for (let found = anyFiller.exec(lower); found; found = anyFiller.exec(lower)) {
-    if (!starts.has(found[0])) starts.set(found[0], found.index)
-    anyFiller.lastIndex = found.index + 1
+  for (const token of tokens) {
+    if (!mayBeginFiller.has(token)) continue
+    const { start, end } = token
+    const found = anyFiller.exec(text.slice(start, end + longestFiller))
+    if (!found || start + found.index >= end) continue
+    const phrase = found[0].toLowerCase()
+    if (!starts.has(phrase)) starts.set(phrase, start + found.index)
   }
   return starts
 }
@@ -149,7 +158,8 @@ const figureWord =
 
 /** Whether a line opens with words that hide the work: "Responsible for", "Helped with". */
 export function opensWeakly(text: string): boolean {
-  const at = text.search(/\p{L}/u)
+  const isPlain = isSmall(text.charCodeAt(0)) || isCapital(text.charCodeAt(0))
+  const at = isPlain ? 0 : text.search(/\p{L}/u)
   return anyWeakOpening.test(text.slice(Math.max(at, 0), at + longestOpening).toLowerCase())
 }
 

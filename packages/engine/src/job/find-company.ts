@@ -1,4 +1,6 @@
+import { beginningWith, matchesAtWords } from '../text/matches-at-words.ts'
 import type { Span } from '../text/span.ts'
+import type { Token } from '../text/tokenize.ts'
 import { isEverydayWord } from '../words/everyday-words.ts'
 import type { HeadLine } from './head-lines.ts'
 import { partNouns } from './lexicon/head-words.ts'
@@ -6,11 +8,16 @@ import { partNouns } from './lexicon/head-words.ts'
 /** An employer introduces itself at the beginning. */
 const mostLetters = 900
 
+interface Head {
+  readonly title: Span | null
+  readonly tokens: readonly Token[]
+}
+
 /** Whose job it is: a labelled line, a name with an employer's word, or who says "we are" first. */
 export function findCompany(
   text: string,
   lines: readonly HeadLine[],
-  title: Span | null,
+  { title, tokens }: Head,
 ): Span | null {
   const labelled = lines.find(({ label }) => label === 'company')
   if (labelled) return labelled.segments.find(({ kind }) => kind !== 'other') ?? labelled
@@ -23,7 +30,7 @@ export function findCompany(
         segment.start !== title?.start &&
         !(title && segment.start < title.end && isPart(text, segment)),
     )
-  return sure ?? namedInProse(text.slice(0, mostLetters)) ?? namedBeside(text, open, title)
+  return sure ?? namedInProse(text.slice(0, mostLetters), tokens) ?? namedBeside(text, open, title)
 }
 
 /** "Community Stroke Team" behind a title is a part of an employer. */
@@ -51,8 +58,9 @@ function namedBeside(text: string, lines: readonly HeadLine[], title: Span | nul
 const name = String.raw`(\p{Lu}[\p{L}\p{N}’'.-]*(?: (?:\p{Lu}[\p{L}\p{N}’'-]*|&|of|and|the|for|van|de)){0,5})`
 const weAre = new RegExp(
   String.raw`\b(?:[Ww]e(?:[’']re| are)|[Hh]ere at|[Jj]oin|[Ww]elcome to|[Ww]ork(?:ing)? (?:at|for)) ${name}(?=\s*[,.:;!–—(]|\s+(?:and|is|in|as|where|on)\b)`,
-  'gu',
+  'uy',
 )
+const introducing = beginningWith(['we', 'were', 'here', 'join', 'welcome', 'work', 'working'])
 const nameIs = new RegExp(
   String.raw`(?:^|[.!?]\s+|\n)${name} (?:is|are|has|runs|makes|employs|operates|lies|grows|serves|insures) `,
   'gu',
@@ -61,8 +69,9 @@ const noNames =
   /^(?:an?|the|this|that|it|he|she|they|there|here|you|what|who|our|your|my|how|all|each|every|one|so|now|if)\b|^(?:\p{Lu}\p{Ll}+ and \p{Lu}\p{Ll}+)$/iu
 
 /** "We're Crumbtrail, eleven people", "Plumfield & Roe is a conference agency". */
-function namedInProse(text: string): Span | null {
-  const found = firstName(text.matchAll(weAre)) ?? firstName(text.matchAll(nameIs))
+function namedInProse(text: string, tokens: readonly Token[]): Span | null {
+  const introduced = matchesAtWords(text, tokens, { begins: introducing, pattern: weAre })
+  const found = firstName(introduced) ?? firstName(text.matchAll(nameIs))
   const words = found?.[1]
   if (!found || !words) return null
   const start = found.index + found[0].lastIndexOf(words)

@@ -1,10 +1,13 @@
+import { beginningWith, matchesAtWords } from '../text/matches-at-words.ts'
 import { overlaps, type Span } from '../text/span.ts'
+import type { Token } from '../text/tokenize.ts'
 import { isEverydayWord } from '../words/everyday-words.ts'
 import { type HeadLine, type HeadSegment, isKnownPlace, type Known } from './head-lines.ts'
 
 interface Head {
   readonly title: Span | null
   readonly company: Span | null
+  readonly tokens: readonly Token[]
   readonly known: Known
 }
 
@@ -16,7 +19,7 @@ export function findPlace(text: string, lines: readonly HeadLine[], head: Head):
     const place = line.label === null && placeInLine(text, line, head)
     if (place) return place
   }
-  return placeInProse(text, head.known)
+  return placeInProse(text, head)
 }
 
 function placeInLine(text: string, line: HeadLine, { title, company }: Head): Span | null {
@@ -47,22 +50,31 @@ const mostNames = 3
 const mostLetters = 2500
 
 const placeName = String.raw`((?:the )?\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)?(?: city)?(?:, (?:in |near )?\p{Lu}[\p{L}’'-]+)?)`
+const settings =
+  'based|located|lies|stands|live|agency|practice|school|salon|clinic|office|studio|team|firm|hospital|branch|depot|bakery|farm|garage|workshop|shop|hotel|restaurant|vet|vets'
 const surely = new RegExp(
-  String.raw`\b(?:based|located|lies|stands|live|agency|practice|school|salon|clinic|office|studio|team|firm|hospital|branch|depot|bakery|farm|garage|workshop|shop|hotel|restaurant|hours of|minutes of|out of|vets?) (?:in|above|near|at|outside|of)? ?${placeName}`,
-  'gu',
+  String.raw`\b(?:${settings}|hours of|minutes of|out of) (?:in|above|near|at|outside|of)? ?${placeName}`,
+  'uy',
 )
+const before = beginningWith([...settings.split('|'), 'hours', 'minutes', 'out'])
 const within = new RegExp(
   String.raw`\b(?:in|near) ${placeName}(?=\s*[.,;:!?)]|\s+(?:and|is|with|who|that|to|for|we|or)\b)`,
-  'gu',
+  'uy',
 )
+const around = beginningWith(['in', 'near'])
+const places = [
+  { begins: before, pattern: surely },
+  { begins: around, pattern: within },
+]
 const noPlaces =
   /^(?:january|february|march|april|may|june|july|august|september|october|november|december|(?:mon|tues|wednes|thurs|fri|satur|sun)day|english|the (?:role|job|team|company))\b/i
 
 /** "An agency in Bristol", "within two hours of Ghent". */
-function placeInProse(text: string, { terms, isTradeWord }: Known): Span | null {
+function placeInProse(text: string, { tokens, known }: Head): Span | null {
+  const { terms, isTradeWord } = known
   const head = text.slice(0, mostLetters)
-  for (const pattern of [surely, within]) {
-    for (const match of head.matchAll(pattern)) {
+  for (const place of places) {
+    for (const match of matchesAtWords(head, tokens, place)) {
       const words = match[1] ?? ''
       const start = match.index + match[0].lastIndexOf(words)
       const span = { start, end: start + words.length }

@@ -94,29 +94,28 @@ function leadsIn({ text, tokens }: Posting, at: number, isShort: boolean): boole
 
 /** "We replace ropes", "… and cover reception": what somebody does is a task. */
 function isDeed({ tokens }: Posting, unit: JobUnit, first: number): boolean {
-  if (!workVerbs.has(tokens[first]?.word ?? '') || first === unit.first) return false
+  if (!doing.has(tokens[first]) || first === unit.first) return false
   const before = tokens[first - 1]
-  if (subjects.has(before?.word ?? '')) return true
+  if (subjects.has(before)) return true
   if (!joiners.has(before)) return false
   const opening = tokens.slice(unit.first, unit.first + mostWordsOfOpening)
-  return opening.some(({ word }) => subjects.has(word) || workVerbs.has(word))
+  return opening.some((token) => subjects.has(token) || doing.has(token))
 }
 
 const mostWordsOfOpening = 3
-const subjects: ReadonlySet<string> = new Set(
-  'we you they who to will can shall would should must'.split(' '),
-)
+const subjects = wordAmong('we you they who to will can shall would should must'.split(' '))
+const doing = wordAmong(workVerbs)
 
 /** "Nothing for drink or drugs ever": behind a denial, nothing is asked for until the next comma. */
 function isDenied({ tokens }: Posting, unit: JobUnit, first: number): boolean {
   for (let at = first; at > unit.first; at -= 1) {
-    if (denials.has(tokens[at - 1]?.word ?? '')) return true
+    if (denials.has(tokens[at - 1])) return true
     if (tokens[at]?.isApart) return false
   }
   return false
 }
 
-const denials: ReadonlySet<string> = new Set(['nothing', 'never', 'without', 'neither', 'except'])
+const denials = wordAmong(['nothing', 'never', 'without', 'neither', 'except'])
 
 function pieces({ tokens }: Posting, unit: JobUnit): [number, number][] {
   const found: [number, number][] = []

@@ -1,12 +1,13 @@
 import { isPaper } from '../lexicon/is-paper.ts'
 import { findDrivingCategories } from '../match/driving-categories.ts'
 import { firstIndex } from '../text/first-index.ts'
+import { matchesAtWords } from '../text/matches-at-words.ts'
 import { overlaps, quoteSpan, type Span } from '../text/span.ts'
 import type { Token } from '../text/tokenize.ts'
 import { markTouched, tokensIn } from '../text/tokens-in.ts'
 import { findOwnPaper, type Place } from './find-own-paper.ts'
 import type { Requirement } from './job.ts'
-import { paperNouns } from './lexicon/paper-words.ts'
+import { paperEnds, paperNouns } from './lexicon/paper-words.ts'
 import type { Posting } from './posting.ts'
 import type { JobUnit } from './read-sections.ts'
 import { importanceWeights, kindWeights } from './requirement-weights.ts'
@@ -27,7 +28,7 @@ export function readOwnPapers(posting: Posting, conditions: readonly Span[]): Ow
   let taken: Uint8Array | undefined
   const found = new Map<string, Requirement>()
   const spans: Span[] = []
-  for (const match of text.matchAll(paperNouns)) {
+  for (const match of matchesAtWords(text, tokens, { begins: paperEnds, pattern: paperNouns })) {
     const at = firstIndex(tokens, ({ start }) => start >= match.index)
     const index = firstIndex(units, ({ end }) => end > match.index)
     const unit = units[index]

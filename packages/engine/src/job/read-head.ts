@@ -1,4 +1,5 @@
 import { overlaps, type Span } from '../text/span.ts'
+import type { Token } from '../text/tokenize.ts'
 import { findCompany } from './find-company.ts'
 import { findJobTitle } from './find-job-title.ts'
 import { findPlace } from './find-place.ts'
@@ -15,15 +16,16 @@ export interface PostingHead {
 }
 
 interface Found extends Known {
+  readonly tokens: readonly Token[]
   readonly units: readonly JobUnit[]
 }
 
 /** Reads a posting's head: lines above its first paragraph, labelled lines, and its first sentences. */
-export function readHead(text: string, { units, ...known }: Found): PostingHead {
+export function readHead(text: string, { tokens, units, ...known }: Found): PostingHead {
   const lines = readHeadLines(text, known)
   const line = findJobTitle(text, { lines, units, titles: known.titles })
-  const company = findCompany(text, lines, line)
-  const place = findPlace(text, lines, { title: line, company, known })
+  const company = findCompany(text, lines, { title: line, tokens })
+  const place = findPlace(text, lines, { title: line, company, tokens, known })
   const title = line && withoutTail(text, line, [company, place])
   const inLine = (span: Span) => title !== null && overlaps(span, title)
   const isAbove = (span: Span) => title !== null && span.end <= title.start

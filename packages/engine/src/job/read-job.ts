@@ -49,6 +49,7 @@ export function readJob(lexicon: Lexicon, words: WordWeights, worded: WordedText
   const terms = withoutForeign(found, { tokens, profile, titles: jobTitles })
   const sections = readSections(text, tokens)
   const head = readHead(text, {
+    tokens,
     units: sections,
     titles: jobTitles,
     terms,
@@ -109,7 +110,7 @@ function readRequirements(posting: Posting): Requirement[] {
   const conditions = readConditions(posting)
   const papers = readOwnPapers(posting, conditions.spans)
   const subjects = findDegreeSubjects(posting)
-  const told = [...conditions.spans, ...papers.spans, ...findReasons(posting.text)]
+  const told = [...conditions.spans, ...papers.spans, ...findReasons(posting.text, posting.tokens)]
   const terms = tellOnce(posting, [
     ...readDegreeRequirement(posting),
     ...joinChoices(posting, [

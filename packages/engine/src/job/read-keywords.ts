@@ -18,7 +18,7 @@ const titleWord = 0.6
 /** The words by which a posting tells its job from others, the most telling first. */
 export function readKeywords(posting: Posting): Keyword[] {
   const counts: Counted[] = []
-  const places = new ChainStarts(posting.tokens.length)
+  const places = startsFor(posting.tokens.length)
   for (const [index, unit] of posting.units.entries()) {
     if (unit.isBoilerplate || !posting.importance[index]) continue
     for (let at = unit.first; at < unit.last; at += 1) {
@@ -47,6 +47,16 @@ export function readKeywords(posting: Posting): Keyword[] {
       word: token.word,
       weight,
     }))
+}
+
+const mostUsual = 2 ** 10
+const usual = new ChainStarts(mostUsual)
+
+/** Made once for all postings but those that are very long. */
+function startsFor(words: number): ChainStarts {
+  if (words > mostUsual) return new ChainStarts(words)
+  usual.clear()
+  return usual
 }
 
 /** Whose job it is, where, and on what terms tells nothing of the work. */

@@ -19,7 +19,10 @@ export class PhraseIndex<Value> {
   /** What a word is by itself, and where that stands by the word. */
   readonly #alone: Value[][] = [[]]
   readonly #aloneAt = new Map<string, number>()
-  /** Phrases as a tree of numbered places: from a place by the root of the next word to the place after it. */
+  /**
+   * Phrases as a tree of numbered places: from a place by the root of the next word to the place after it,
+   * with `phraseEnd` where a phrase ends there: most places are passed, and what ends there is elsewhere.
+   */
   readonly #steps = new PairTable()
   /** What ends at each place. The first is before all phrases, and no place is numbered 0. */
   readonly #values: (Value[] | null)[] = [null, null]
@@ -80,20 +83,21 @@ export class PhraseIndex<Value> {
   /** The places of phrases that go on after the words from `first` on, one for each word. */
   placesFrom(tokens: readonly Token[], first: number): readonly number[] {
     const token = tokens[first]
-    let place = token ? this.#steps.get(beforeAll, numberOfRoot(token)) : 0
+    let place = token ? this.#after(beforeAll, numberOfRoot(token)) : 0
     if (place === 0) return nowhere
     const places: number[] = []
     for (let at = first + 1; place > 0; at += 1) {
       places.push(place)
       const next = tokens[at]
-      place = !next || next.isApart ? 0 : this.#steps.get(place, numberOfRoot(next))
+      place = !next || next.isApart ? 0 : this.#after(place, numberOfRoot(next))
     }
     return places
   }
 
   /** What a phrase names that goes on from a place by the root of this number and ends. */
   valuesAfter(place: number, root: number): readonly Value[] {
-    return this.#values[this.#steps.get(place, root)] ?? []
+    const next = this.#steps.get(place, root)
+    return (next & phraseEnd) === 0 ? [] : (this.#values[next & placeMask] ?? [])
   }
 
   /** Notes the words with which a phrase may begin: each is looked up once, and most begin nothing. */
@@ -101,10 +105,11 @@ export class PhraseIndex<Value> {
     if (firsts.length < tokens.length) widenLists(tokens.length)
     const silentBit = this.#silentBit
     const beginnings = this.#beginnings
+    const silent = silentIn(tokens)
     let count = 0
     for (let at = 0; at < tokens.length; at += 1) {
-      const token = tokens[at]
-      if (!token || (wordNote(token.record, wordNotes.silent) & silentBit) !== 0) continue
+      const token = ((silent[at] ?? 0) & silentBit) === 0 ? tokens[at] : undefined
+      if (!token) continue
       let place = beginnings.place(token)
       let alone = beginnings.alone(token)
       let bits = beginnings.nextBits(token)
@@ -135,12 +140,14 @@ export class PhraseIndex<Value> {
 
   #addPhrase(tokens: readonly Token[], value: Value): void {
     let place = beforeAll
-    for (const { root } of tokens) {
+    for (const [at, { root }] of tokens.entries()) {
       const number = numberRoot(root)
-      const next = this.#steps.get(place, number)
-      if (next === 0) this.#steps.set(place, number, this.#newPlace())
+      const known = this.#steps.get(place, number)
+      const end = at === tokens.length - 1 ? phraseEnd : 0
+      const next = known === 0 ? this.#newPlace() | end : known | end
+      if (next !== known) this.#steps.set(place, number, next)
       this.#nextBits[place] = (this.#nextBits[place] ?? 0) | nextBit(number)
-      place = next || this.#values.length - 1
+      place = next & placeMask
     }
     const values = this.#values[place]
     if (!values) this.#values[place] = [value]
@@ -165,7 +172,7 @@ export class PhraseIndex<Value> {
   }
 
   #lookUp(token: Token): Beginning {
-    const place = this.#steps.get(beforeAll, numberOfRoot(token))
+    const place = this.#after(beforeAll, numberOfRoot(token))
     const alone = this.#aloneAt.get(token.word) ?? this.#aloneAt.get(token.base) ?? 0
     const beginning = { place, alone, nextBits: this.#nextBits[place] ?? 0 }
     if (place > 0 || alone > 0) this.#beginnings.keep(token, beginning)
@@ -178,6 +185,11 @@ export class PhraseIndex<Value> {
     return beginning
   }
 
+  /** The place after another by a root; 0 for none. */
+  #after(place: number, root: number): number {
+    return this.#steps.get(place, root) & placeMask
+  }
+
   #longestFrom(tokens: readonly Token[], first: number, noted: number): PhraseHit<Value> | null {
     let longest: PhraseHit<Value> | null = null
     const pair = pairs[noted] ?? 0
@@ -185,9 +197,10 @@ export class PhraseIndex<Value> {
     for (let at = first + 1; next > 0; at += 1) {
       const token = tokens[at]
       if (!token || token.isApart) break
-      next = this.#steps.get(next, numberOfRoot(token))
-      const values = this.#values[next]
-      if (values) longest = { values, first, last: at + 1 }
+      const step = this.#steps.get(next, numberOfRoot(token))
+      next = step & placeMask
+      if ((step & phraseEnd) === 0) continue
+      longest = { values: this.#values[next] ?? [], first, last: at + 1 }
     }
     const alone = alones[noted] ?? 0
     if (longest || alone === 0) return longest
@@ -207,6 +220,24 @@ function widenLists(least: number): void {
   alones = new Uint16Array(room)
 }
 
+/**
+ * Of each word of a text, of which indexes it was known to begin nothing when the text was first looked
+ * through: it is looked through in all of them, and from plain memory most words are passed at once.
+ */
+function silentIn(tokens: readonly Token[]): Uint16Array {
+  if (tokens === marked) return silentMarks
+  if (silentMarks.length < tokens.length)
+    silentMarks = new Uint16Array(Math.max(tokens.length, silentMarks.length * 2))
+  for (let at = 0; at < tokens.length; at += 1)
+    silentMarks[at] = wordNote(tokens[at]?.record ?? 0, wordNotes.silent)
+  marked = tokens
+  return silentMarks
+}
+
+/** The last text, by its words' numbers. */
+let marked: readonly Token[] = []
+let silentMarks = new Uint16Array(2 ** 10)
+
 /** So many indexes can note which words begin nothing: a text is looked through in all of them. */
 const mostSilentBits = 16
 let indexes = 0
@@ -219,4 +250,6 @@ function nextSilentBit(): number {
 const nowhere: readonly number[] = []
 const beforeAll = 1
 const mostPlaces = 65_535
+const placeMask = 0xffff
+const phraseEnd = 0x10000
 const tooMany = 'The phrases are too many for one index.'

@@ -1,3 +1,4 @@
+import { NumberMarks } from '../text/number-marks.ts'
 import type { Span } from '../text/span.ts'
 import type { Token } from '../text/tokenize.ts'
 
@@ -26,21 +27,18 @@ export function findCopied(cv: readonly Token[], job: readonly Token[]): Span[] 
 
 /** Where in a CV the phrases begin that the posting has, too. */
 function sharedPhrases(cv: readonly Token[], job: readonly Token[]): number[] {
-  const asked = readPhrases(job)
-  const told = readPhrases(cv)
-  const marks = new Uint8Array(markBound)
-  for (const phrase of asked) marks[markOf(phrase)] = askedMark
+  marks.clear()
+  asked = readPhrases(job, asked)
+  for (let at = 0; at < job.length; at += 1) marks.add(markOf(asked[at] ?? 0))
+  told = readPhrases(cv, told)
   const alike: number[] = []
-  for (let at = 0; at < told.length; at += 1) {
+  for (let at = 0; at < cv.length; at += 1) {
     const phrase = told[at] ?? 0
-    if (phrase === 0 || (marks[markOf(phrase)] ?? 0) === 0) continue
-    marks[markOf(phrase)] = alikeMark
-    alike.push(at)
+    if (phrase !== 0 && marks.has(markOf(phrase))) alike.push(at)
   }
   if (alike.length === 0) return []
-  const shared = new Set<number>()
-  for (const phrase of asked) if (marks[markOf(phrase)] === alikeMark) shared.add(phrase)
-  return alike.filter((at) => shared.has(told[at] ?? 0))
+  const phrases = new Set(asked.subarray(0, job.length))
+  return alike.filter((at) => phrases.has(told[at] ?? 0))
 }
 
 /** Few phrases are shared: a mark for some of a phrase's bits sorts out nearly all others. */
@@ -49,24 +47,34 @@ function markOf(phrase: number): number {
 }
 
 const markBound = 2 ** 13
-const askedMark = 1
-/** The CV has a phrase of this mark, too. */
-const alikeMark = 2
+const marks = new NumberMarks(markBound)
+/** The phrases of the posting and of the CV that are compared. */
+let asked = new Int32Array(2 ** 10)
+let told = new Int32Array(2 ** 11)
 
-/** Every four words in a row as a number; 0 where one of them is a word we have no number for. */
-function readPhrases(tokens: readonly Token[]): Int32Array {
-  const phrases = new Int32Array(Math.max(0, tokens.length - phraseWords + 1))
-  for (let at = 0; at < phrases.length; at += 1) phrases[at] = phraseAt(tokens, at)
+/**
+ * Every four words in a row as a number, where the first of them stands; 0 where one of them is a word we
+ * have no number for, or where four do not follow.
+ */
+function readPhrases(tokens: readonly Token[], room: Int32Array<ArrayBuffer>) {
+  const phrases = room.length < tokens.length ? new Int32Array(tokens.length * 2) : room
+  phrases.fill(0, Math.max(0, tokens.length - phraseWords + 1), tokens.length)
+  let [first, second, third] = [0, 0, 0]
+  for (let at = 0; at < tokens.length; at += 1) {
+    const fourth = tokens[at]?.rootNumber ?? 0
+    const isWhole = first > 0 && second > 0 && third > 0 && fourth > 0
+    if (at + 1 >= phraseWords)
+      phrases[at + 1 - phraseWords] = isWhole ? phraseOf([first, second, third, fourth]) : 0
+    first = second
+    second = third
+    third = fourth
+  }
   return phrases
 }
 
-function phraseAt(tokens: readonly Token[], at: number): number {
+function phraseOf(words: readonly [number, number, number, number]): number {
   let phrase = 7
-  for (let i = at; i < at + phraseWords; i += 1) {
-    const word = tokens[i]?.rootNumber ?? 0
-    if (word === 0) return 0
-    phrase = Math.imul(phrase ^ word, 0x01000193) + (phrase >>> 15)
-  }
+  for (const word of words) phrase = Math.imul(phrase ^ word, 0x01000193) + (phrase >>> 15)
   return phrase | 1
 }
 

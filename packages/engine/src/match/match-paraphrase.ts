@@ -1,6 +1,7 @@
 import type { Candidate } from '../candidate/candidate.ts'
+import type { Skill } from '../lexicon/lexicon.ts'
 import { isCapital, isSmall } from '../text/character-kinds.ts'
-import { stemKey } from '../text/stem-key.ts'
+import { type StemKey, stemKey } from '../text/stem-key.ts'
 import { tokenize } from '../text/tokenize.ts'
 import { creditOf } from './credit-rules.ts'
 import { evidenceAt } from './evidence-at.ts'
@@ -10,8 +11,11 @@ import { type Found, nothingFound } from './match-terms.ts'
 const paraphraseCredit = 0.75
 const fewestWords = 2
 
-/** A skill told in other forms of its words: "administered two contracts" for contract administration. */
-export function matchParaphrase(candidate: Candidate, names: readonly string[]): Found {
+/**
+ * A skill, or a thing given by its name, told in other forms of its words: "administered two contracts"
+ * for contract administration.
+ */
+export function matchParaphrase(candidate: Candidate, names: readonly (Skill | string)[]): Found {
   let best = nothingFound
   for (const name of names) {
     for (const number of unitsWithStems(candidate, name)) {
@@ -31,9 +35,8 @@ export function matchParaphrase(candidate: Candidate, names: readonly string[]):
 }
 
 /** The lines with words of all the stems of a name, where it has several. */
-function unitsWithStems({ unitsByRoot }: Candidate, name: string): readonly number[] {
-  if (isOneWord(name)) return []
-  const stems = new Set(tokenize(name).map(stemKey))
+function unitsWithStems({ unitsByRoot }: Candidate, name: Skill | string): readonly number[] {
+  const stems = typeof name === 'string' ? stemsIn(name) : stemsOf(name)
   if (stems.size < fewestWords) return []
   let shared: readonly number[] | null = null
   for (const stem of stems) {
@@ -43,6 +46,23 @@ function unitsWithStems({ unitsByRoot }: Candidate, name: string): readonly numb
   }
   return shared ?? []
 }
+
+const stemsBySkill = new WeakMap<Skill, ReadonlySet<StemKey>>()
+
+/** The same skills are asked for again and again. */
+function stemsOf(skill: Skill): ReadonlySet<StemKey> {
+  const known = stemsBySkill.get(skill)
+  if (known) return known
+  const stems = stemsIn(skill.name)
+  stemsBySkill.set(skill, stems)
+  return stems
+}
+
+function stemsIn(name: string): ReadonlySet<StemKey> {
+  return isOneWord(name) ? none : new Set(tokenize(name).map(stemKey))
+}
+
+const none: ReadonlySet<StemKey> = new Set()
 
 /** Nothing but plain letters. */
 function isOneWord(name: string): boolean {

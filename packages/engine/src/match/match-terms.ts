@@ -38,7 +38,8 @@ export function matchTerms(lexicon: Lexicon, candidate: Candidate, ask: AskedTer
   const ranked = found.toSorted((a, b) => b.credit - a.credit || a.showing.start - b.showing.start)
   const [best] = ranked
   if (!best || best.how === 'related') {
-    const paraphrase = matchParaphrase(candidate, [...names, ...written.split(/,|\bor\b|\//)])
+    const asked = names.map((name) => lexicon.entries.get(name) ?? name)
+    const paraphrase = matchParaphrase(candidate, [...asked, ...written.split(/,|\bor\b|\//)])
     if (paraphrase.credit > (best?.credit ?? 0)) return paraphrase
   }
   if (!best) return nothingFound

@@ -11,7 +11,7 @@ import { stopRoots } from '../words/everyday-words.ts'
 import type { WordWeights } from '../words/word-weight.ts'
 import { evidenceAt, unitAround } from './evidence-at.ts'
 import { type Found, nothingFound } from './match-terms.ts'
-import { levelCredit, readTitleLevel } from './title-level.ts'
+import { levelCredit, readTitleLevel, type TitleLevel } from './title-level.ts'
 import { rootsShown, skillsInTitle, type TitleSkill } from './title-skills.ts'
 
 /** Even a word of every field ("manager") tells a little where it is the title. */
@@ -65,7 +65,7 @@ export function matchTitle(job: Job, candidate: Candidate, need: TitleNeed): Fou
             span: title.span,
             credit:
               likenessOfWords(rootsOf(title.text), asked) *
-              byLevel(job, title.text) *
+              byLevel(asked, title.text) *
               (unitAround(candidate, title.span)?.recency ?? 1),
           },
         ]
@@ -120,6 +120,7 @@ interface AskedTitle {
   readonly lexicon: Lexicon
   /** The skills that it names. */
   readonly skills: readonly TitleSkill[]
+  readonly level: TitleLevel
 }
 
 /** What follows a title's name of when, for how long, for whom and for which sexes. */
@@ -142,10 +143,12 @@ function weighTitle(job: Job, { roots, words, lexicon }: TitleNeed): AskedTitle 
   const most = [...weights.values()].sort((a, b) => b - a).slice(0, mostNamingWords)
   const total = most.reduce((sum, weight) => sum + weight, 0)
   const skills = skillsInTitle(lexicon, job, weights)
-  return { weights, words, lexicon, skills, total, noun: nouns.at(-1)?.root ?? '' }
+  const level = readTitleLevel(title ?? '')
+  return { weights, words, lexicon, skills, level, total, noun: nouns.at(-1)?.root ?? '' }
 }
 
 interface Held extends HeldTitle {
+  /** Whether it is one; of a role's own title nobody asks. */
   readonly isHeadline: boolean
   /** Words of the job's title that it says in others. */
   readonly shown: readonly string[]
@@ -153,7 +156,7 @@ interface Held extends HeldTitle {
 
 function asHeld(candidate: Candidate, held: HeldTitle, { skills }: AskedTitle): Held {
   const shown = rootsShown(candidate, skills, held)
-  return { ...held, isHeadline: isHeadline(candidate, held), shown }
+  return { ...held, isHeadline: !held.isRole && isHeadline(candidate, held), shown }
 }
 
 function titleCredit(job: Job, held: Held, asked: AskedTitle): number {
@@ -167,7 +170,7 @@ function titleCredit(job: Job, held: Held, asked: AskedTitle): number {
   )
   const share = closenessOf(held) * held.recency
   return (
-    likeness * share * byLevel(job, held.written) * bySubject(job, { held, piece }, asked.words)
+    likeness * share * byLevel(asked, held.written) * bySubject(job, { held, piece }, asked.words)
   )
 }
 
@@ -191,8 +194,8 @@ function bySubject(
   return named.length === 0 ? 1 : 1 - otherSubject * (other / named.length)
 }
 
-function byLevel({ title }: Job, written: string): number {
-  return levelCredit(readTitleLevel(written), readTitleLevel(title ?? ''))
+function byLevel({ level }: AskedTitle, written: string): number {
+  return levelCredit(readTitleLevel(written), level)
 }
 
 function kinship(title: Job['titles'][number], held: HeldTitle): number {

@@ -19,24 +19,52 @@ export function skillsInTitle(
   const names = new Set(
     requirements.flatMap(({ need }) => (need.type === 'terms' ? need.anyOf : [])),
   )
+  const bits = bitsOf(roots.keys())
   return [...names].flatMap((name) => {
     const skill = lexicon.entries.get(name)
-    const named = skill && formsOf(skill).find((form) => form.every((root) => roots.has(root)))
+    const named = skill && formIn(skill, roots, bits)
     return skill && named ? [{ skill, roots: named }] : []
   })
 }
 
-const forms = new WeakMap<Skill, readonly (readonly string[])[]>()
+/** The first way of writing a skill whose words all stand among some. */
+function formIn(
+  skill: Skill,
+  among: ReadonlyMap<string, number>,
+  bits: number,
+): readonly string[] | undefined {
+  for (const form of formsOf(skill)) {
+    if ((form.bits & ~bits) !== 0) continue
+    if (form.roots.every((root) => among.has(root))) return form.roots
+  }
+  return undefined
+}
+
+interface Form {
+  readonly roots: readonly string[]
+  /** Of the roots, the bits that `bitsOf` gives: most forms lack a word, and one look tells. */
+  readonly bits: number
+}
+
+const forms = new WeakMap<Skill, readonly Form[]>()
 
 /** The word data's ways of writing by root: the same skills are asked for again and again. */
-function formsOf(skill: Skill): readonly (readonly string[])[] {
+function formsOf(skill: Skill): readonly Form[] {
   const known = forms.get(skill)
   if (known) return known
   const read = skill.forms
     .map(({ written }) => tokenize(written).map(({ root }) => root))
-    .filter((form) => form.length > 0)
+    .filter((roots) => roots.length > 0)
+    .map((roots) => ({ roots, bits: bitsOf(roots) }))
   forms.set(skill, read)
   return read
+}
+
+/** A bit for each root, by its first letters; several may share one. */
+function bitsOf(roots: Iterable<string>): number {
+  let bits = 0
+  for (const root of roots) bits |= 1 << ((root.charCodeAt(0) * 5 + root.charCodeAt(1)) & 31)
+  return bits
 }
 
 /** So many letters from a title, a skill still belongs to it. */

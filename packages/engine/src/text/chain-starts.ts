@@ -3,7 +3,7 @@ export class ChainStarts {
   /** Of each slot two cells: the number, and one more than its place. */
   readonly #cells: Int32Array
   readonly #mask: number
-  readonly #places: number[] = []
+  #places: number[] = []
   /** What has no number, as it is written. */
   readonly #others = new Map<string, number>()
 
@@ -12,6 +12,14 @@ export class ChainStarts {
     const slots = 2 ** Math.ceil(Math.log2(Math.max(most, 1) * leastRoom))
     this.#cells = new Int32Array(slots * 2)
     this.#mask = slots * 2 - 1
+  }
+
+  /** Forgets all places, for the next text. */
+  clear(): void {
+    if (this.#places.length === 0) return
+    this.#cells.fill(0)
+    this.#places = []
+    this.#others.clear()
   }
 
   /** The place of a word, given by its number or as it is written; -1 for none. */

@@ -30,9 +30,10 @@ export class SliceTable {
 
   /**
    * Fetches what stands in the table for many slices, given by their bounds two by two. Asked for one
-   * by one, each waits for its memory; here all wait together, and `find` has it at hand.
+   * by one, each waits for its memory; here all wait together, and `find` has it at hand. Tells where
+   * each of them seems to stand, as far as the list reaches; it is good until the next call.
    */
-  fetch(letters: Letters, bounds: Int32Array, count: number): void {
+  fetch(letters: Letters, bounds: Int32Array, count: number): Int32Array {
     const slots = this.#slots
     const records = this.#records
     const mask = slots.length - 1
@@ -47,6 +48,13 @@ export class SliceTable {
       seen += (records[place + lengthCell] ?? 0) + (records[place + this.#headCells] ?? 0)
     }
     fetched[0] = seen
+    return places
+  }
+
+  /** Whether the record at a place is that of a slice. */
+  isOf(place: number, letters: Letters, { start, end }: Bounds): boolean {
+    const length = this.#records[place + lengthCell] ?? 0
+    return place > 0 && length === end - start && this.#isAt(place, letters, start)
   }
 
   /** Gives a slice that has no record the next number; 0 where there is no room for it. */
@@ -111,6 +119,11 @@ export class SliceTable {
 
 /** A text as `readLetters` gives it. */
 type Letters = Uint16Array
+
+interface Bounds {
+  readonly start: number
+  readonly end: number
+}
 
 /** What was fetched leaves a trace: what nobody asks for would not be fetched. */
 const fetched = new Float64Array(1)

@@ -49,8 +49,10 @@ const roots: string[] = []
  * Where the record of a word is, as it is spelt in a text. Each spelling gets one when it is first
  * met, as most words stood in texts before; 0 for what came after the last.
  */
-export function recordSpelling({ text, letters }: Source, start: number, end: number): number {
+export function recordSpelling(source: Source, start: number, end: number): number {
+  const { text, letters, near } = source
   if (end - start > longestKept) return 0
+  if (numbers.isOf(near, letters, { start, end })) return near
   const known = numbers.find(letters, start, end)
   if (known > 0) return known
   const record = numbers.add(letters, start, end)
@@ -64,15 +66,24 @@ export function recordSpelling({ text, letters }: Source, start: number, end: nu
   return record
 }
 
-/** Fetches what is recorded of many words, given by their bounds two by two, before it is asked for. */
-export function fetchSpellings({ letters }: Source, bounds: Int32Array, count: number): void {
-  numbers.fetch(letters, bounds, count)
+/**
+ * Fetches what is recorded of many words, given by their bounds two by two, before it is asked for, and
+ * says of the first thousands where each seems to be recorded.
+ */
+export function fetchSpellings(
+  { letters }: Pick<Source, 'letters'>,
+  bounds: Int32Array,
+  count: number,
+): Int32Array {
+  return numbers.fetch(letters, bounds, count)
 }
 
 /** A text with its letters as `readLetters` gives them. */
 interface Source {
   readonly text: string
   readonly letters: Uint16Array
+  /** Where the word seems to be recorded; 0 for nowhere. */
+  readonly near: number
 }
 
 /** The number of a recorded spelling: tables can note by it what they know of the word. */

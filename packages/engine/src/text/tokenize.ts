@@ -11,6 +11,8 @@ import {
   rootNumberAt,
   type Spelling,
   spellingAt,
+  wordNote,
+  wordNotes,
 } from './spelling.ts'
 
 /**
@@ -27,6 +29,8 @@ export class Token {
   declare readonly record: number
   /** The number of its root; 0 where its spelling has none and no other had the root. */
   declare readonly rootNumber: number
+  /** What was known of it by itself when it was read, for `WordTrait`: at hand, where the record is elsewhere. */
+  declare readonly kind: number
   /** Its forms, where its spelling has no record. */
   readonly #own: Spelling | null
 
@@ -37,6 +41,7 @@ export class Token {
     this.record = record
     this.#own = record === 0 ? readSpelling(text.slice(start, end)) : null
     this.rootNumber = this.#own ? findRootNumber(this.#own.root) : rootNumberAt(record)
+    this.kind = wordNote(record, wordNotes.kind)
   }
 
   /** The number of its spelling; 0 where that has no record. */
@@ -70,6 +75,8 @@ interface Reading {
   isApart: boolean
   /** Where its spelling is recorded, or 0. */
   record: number
+  /** Where its spelling seems to be recorded, by what was fetched. */
+  near: number
 }
 
 /**
@@ -79,11 +86,12 @@ interface Reading {
  */
 export function tokenize(text: string, knows: (word: string) => boolean = () => true): Token[] {
   const letters = readLetters(text)
-  const reading: Reading = { text, letters, knows, tokens: [], isApart: true, record: 0 }
+  const reading: Reading = { text, letters, knows, tokens: [], isApart: true, record: 0, near: 0 }
   const count = findWords(reading)
-  fetchSpellings(reading, bounds, count)
+  const fetched = fetchSpellings(reading, bounds, count)
   for (let i = 0; i < count; i += 1) {
     const start = bounds[i * 2] ?? 0
+    reading.near = fetched[i] ?? 0
     reading.isApart = isApart(letters, i === 0 ? 0 : (bounds[i * 2 - 1] ?? 0), start)
     pushWord(reading, start, bounds[i * 2 + 1] ?? 0)
   }
@@ -94,12 +102,14 @@ export function tokenize(text: string, knows: (word: string) => boolean = () => 
 let bounds = new Int32Array(2 ** 12)
 
 function findWords(reading: Reading): number {
+  const { letters } = reading
   const { length } = reading.text
   if (bounds.length < length + 2) bounds = new Int32Array(length + 2)
   let count = 0
   let at = 0
   while (at < length) {
-    if (!startsWord(reading, at)) {
+    const isPlainly = wordKinds[letters[at] ?? 0] === 1
+    if (!isPlainly && !startsWord(reading, at)) {
       at += 1
       continue
     }
@@ -161,7 +171,8 @@ function cutOf({ text, knows }: Reading, { start, end, first }: GluedWord): numb
 
 function startsWord({ text, letters }: Reading, at: number): boolean {
   if (isWordAt(text, letters, at)) return true
-  const isDotNet = letters[at] === 46 && /^net\b/i.test(text.slice(at + 1, at + 5))
+  if (letters[at] !== 46) return false
+  const isDotNet = /^net\b/i.test(text.slice(at + 1, at + 5))
   return isDotNet && !(at > 0 && isWordAt(text, letters, at - 1))
 }
 

@@ -12,6 +12,7 @@ export function tokensIn(tokens: readonly Token[], { start, end }: Span): readon
 
 /** Marks with 1, token by token, what any of the spans touches. */
 export function markTouched(tokens: readonly Token[], spans: readonly Span[]): Uint8Array {
+  if (spans.length === 0 && tokens.length <= unmarked.length) return unmarked
   const marks = new Uint8Array(tokens.length)
   for (const { start, end } of spans) {
     let at = firstIndex(tokens, (token) => token.end > start)
@@ -19,3 +20,6 @@ export function markTouched(tokens: readonly Token[], spans: readonly Span[]): U
   }
   return marks
 }
+
+/** For most texts that nothing touches; nobody writes to what `markTouched` gave. */
+const unmarked = new Uint8Array(2 ** 12)

@@ -38,19 +38,29 @@ export function splitUnits(
   for (const line of splitLines(source)) {
     let from = line.start
     while (cut < cuts.length && (cuts[cut] ?? 0) <= from) cut += 1
+    let nextCut = cuts[cut] ?? nowhere
     for (let at = line.start + 1; at < line.end; at += 1) {
-      const code = source.letters[at] ?? 0
-      const isCut = at === cuts[cut]
+      const code = letters[at] ?? 0
+      const isCut = at === nextCut
+      if (!isCut && isInside(code)) continue
       while (at === cuts[cut]) cut += 1
+      nextCut = cuts[cut] ?? nowhere
       const isBullet = isCut || (code > middleDot && bullets.has(code))
       if (!isBullet && !(isStop(code) && isSentenceEnd(source, at, line))) continue
       const to = isBullet ? at : at + 1
-      pushUnit(units, source.letters, { line, from, to })
+      pushUnit(units, letters, { line, from, to })
       from = to
     }
-    pushUnit(units, source.letters, { line, from, to: line.end })
+    pushUnit(units, letters, { line, from, to: line.end })
   }
   return units
+}
+
+const nowhere = -1
+
+/** Blanks and letters, as most characters are, end nothing and begin nothing. */
+function isInside(code: number): boolean {
+  return code === 32 || (code > questionMark && code <= middleDot)
 }
 
 /** A text with its letters as `readLetters` gives them. */

@@ -12,18 +12,22 @@ export class WordTrait {
   readonly #cell: number
   readonly #mask: number
 
-  constructor(isSo: (forms: Spelling) => boolean) {
-    const hasPlace = kinds.length === 0 && questions.length < mostQuestions
+  constructor(isSo: (forms: Spelling) => boolean, list: WordList | null = null) {
+    const hasPlace = kinds.length === 0 && traits < mostTraits
     this.#isSo = isSo
-    this.#cell = questions.length >>> 5
-    this.#mask = hasPlace ? 1 << (questions.length & 31) : 0
-    if (hasPlace) questions.push(isSo)
+    this.#cell = traits >>> 5
+    this.#mask = hasPlace ? 1 << (traits & 31) : 0
+    if (!hasPlace) return
+    if (list)
+      for (const word of list.words) list.traits.set(word, [...traitsIn(list, word), traits])
+    else questions.push({ trait: traits, isSo })
+    traits += 1
   }
 
   /** Whether it is so of a token's word; there may be no token. */
   has(token: Token | undefined): boolean {
     if (!token) return false
-    const kind = wordNote(token.record, wordNotes.kind) || noteKind(token)
+    const kind = token.kind || kindOf(token)
     if (kind === 0 || this.#mask === 0) return this.#isSo(token)
     return ((answers[kind * cellsEach + this.#cell] ?? 0) & this.#mask) !== 0
   }
@@ -32,30 +36,54 @@ export class WordTrait {
 /** Whether a word is one of these, given as they are when folded. */
 export function wordAmong(words: Iterable<string>): WordTrait {
   const all = new Set(words)
-  return new WordTrait(({ word }) => all.has(word))
+  return new WordTrait(({ word }) => all.has(word), { words: all, traits: traitsByWord })
 }
 
 /** Whether a word's root is one of these. */
 export function rootAmong(roots: Iterable<string>): WordTrait {
   const all = new Set(roots)
-  return new WordTrait(({ root }) => all.has(root))
+  return new WordTrait(({ root }) => all.has(root), { words: all, traits: traitsByRoot })
 }
 
-const cellsEach = 2
-const mostQuestions = cellsEach * 32
+/** Words of which something is so, and where it is noted of which traits. */
+interface WordList {
+  readonly words: ReadonlySet<string>
+  readonly traits: Map<string, readonly number[]>
+}
+
+function traitsIn({ traits }: Pick<WordList, 'traits'>, word: string): readonly number[] {
+  return traits.get(word) ?? none
+}
+
+const none: readonly number[] = []
+const cellsEach = 3
+const mostTraits = cellsEach * 32
 const mostKinds = 2 ** 12
-const questions: ((forms: Spelling) => boolean)[] = []
+let traits = 0
+/** Most traits are lists of words, so a new word is looked up once for all of them; the other ones are asked. */
+const traitsByWord = new Map<string, readonly number[]>()
+const traitsByRoot = new Map<string, readonly number[]>()
+const questions: { readonly trait: number; readonly isSo: (forms: Spelling) => boolean }[] = []
 /** Of each kind of word the answers, a bit for each, as a text that tells kinds apart. They are numbered from 1. */
 const kinds: string[] = []
 const numbers = new Map<string, number>()
 const answers = new Uint32Array((mostKinds + 1) * cellsEach)
 
+/** The kind of a word that had none when its text was read. */
+function kindOf(token: Token): number {
+  return wordNote(token.record, wordNotes.kind) || noteKind(token)
+}
+
 /** Finds the kind of a word and notes it; 0 for a word without a record, and past the last kind. */
 function noteKind(token: Token): number {
   if (token.record === 0) return 0
   const own = new Uint32Array(cellsEach)
-  for (const [at, isSo] of questions.entries())
-    if (isSo(token)) own[at >>> 5] = (own[at >>> 5] ?? 0) | (1 << (at & 31))
+  const note = (trait: number) => {
+    own[trait >>> 5] = (own[trait >>> 5] ?? 0) | (1 << (trait & 31))
+  }
+  traitsIn({ traits: traitsByWord }, token.word).forEach(note)
+  traitsIn({ traits: traitsByRoot }, token.root).forEach(note)
+  for (const { trait, isSo } of questions) if (isSo(token)) note(trait)
   const key = own.join()
   const kind = numbers.get(key) ?? addKind(key, own)
   noteWord(token.record, wordNotes.kind, kind)

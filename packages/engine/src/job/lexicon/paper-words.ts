@@ -1,6 +1,15 @@
+import { WordTrait } from '../../text/word-trait.ts'
+
 /** Nouns that name a paper, whatever it is for: "EWP ticket", "Site Safe passport", "registration with the board". */
 export const paperNouns =
-  /\b(?:tickets?|cards?|passports?|certificat(?:es?|ions?)|licen[cs]es?|registration|accreditation|endorsement|smartcard|skillcard)\b/gi
+  /\b(?:tickets?|cards?|passports?|certificat(?:es?|ions?)|licen[cs]es?|registration|accreditation|endorsement|smartcard|skillcard)\b/iy
+
+/** The words that end like one of them. */
+export const paperEnds = new WordTrait(({ word }) =>
+  /(?:ticket|card|passport|certificat(?:e|ion)|licen[cs]e|registration|accreditation|endorsement)s?$/.test(
+    word,
+  ),
+)
 
 /** What goes by the same nouns and is no paper that one holds. */
 export const otherThings: ReadonlySet<string> = new Set(
