@@ -255,6 +255,7 @@ describe('any two texts', () => {
       '\u202e',
       '2019 - 2020\n',
       'C++ ',
+      '1.',
       '[',
       'Jan 2020 – Present\n',
       'experience: ',

@@ -199,9 +199,9 @@ function readStrength(
   return tells ? 'result' : 'described'
 }
 
-/** Sizes, versions and standards: "2 to 24 inch", "Windows 10", "ISO 9001", "24/7". */
+/** Sizes, versions and standards: "2 to 24 inch", "Windows 10", "ISO 9001", "24/7". No figure is longer, and a scan may hold "1.1.1.1" without end. */
 const measures =
-  /\b\d[\d.]*(?:\s?(?:to|[-–x×/])\s?\d[\d.]*)?[ -]?(?:inch(?:es)?|mm|cm|met(?:er|re)s?|feet|ft|volts?|kv|kw|hp|k?hz|bar|psi)\b|\b24\s?[/*x]\s?7\b|\b(?:iso|windows|server|office|java|python|angular|form|part|section|level|grade|year|stage|band|room)[ -]?\d[\d.]*/gi
+  /\b\d[\d.]{0,15}(?:\s?(?:to|[-–x×/])\s?\d[\d.]{0,15})?[ -]?(?:inch(?:es)?|mm|cm|met(?:er|re)s?|feet|ft|volts?|kv|kw|hp|k?hz|bar|psi)\b|\b24\s?[/*x]\s?7\b|\b(?:iso|windows|server|office|java|python|angular|form|part|section|level|grade|year|stage|band|room)[ -]?\d[\d.]*/gi
 
 const dates = /\b(?:19|20)\d\d\b|\b\d{1,2}\/(?:19|20)?\d\d\b/g
 const digit = /\d/

@@ -1,3 +1,4 @@
+import { isPlainLetter } from '../text/character-kinds.ts'
 import { foldedPhrase } from './fold.ts'
 import { type FormLabel, formLabels } from './lexicon/form-labels.ts'
 import type { CvLine } from './read-lines.ts'
@@ -55,11 +56,6 @@ function mayOpenWithLabel(text: string): boolean {
 function beginningOf(text: string): number {
   const [first, second, third] = [text.charCodeAt(0), text.charCodeAt(1), text.charCodeAt(2)]
   return ((first & 31) << 10) | ((second & 31) << 5) | (third & 31)
-}
-
-function isPlainLetter(code: number): boolean {
-  const small = code | 32
-  return small >= 97 && small <= 122
 }
 
 function titledLine({ text, start }: CvLine): FormLine | null {

@@ -44,7 +44,9 @@ export function beginsWithDeed(words: string): boolean {
 
 /** "Hill Transit, Leeds. Bus driver": a full stop parts two names as well. */
 function areTwoNames(words: string): boolean {
-  const [first, second, ...more] = words.replace(/[\s.;,]+$/, '').split(/[.;] (?=\p{Lu})/u)
+  const [first, second, ...more] = words
+    .replace(/(?<![\s.;,])[\s.;,]+$/, '')
+    .split(/[.;] (?=\p{Lu})/u)
   const isPair = first !== undefined && second !== undefined && more.length === 0
   return isPair && !/[.!?]$/.test(second) && !deed.test(second) && smallShare(words) < 0.5
 }

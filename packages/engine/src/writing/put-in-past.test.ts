@@ -45,4 +45,10 @@ describe('putInPast', () => {
     for (const line of ['Trained 6 nurses', 'Records of all visits kept', 'Cut waste by 12 %', ''])
       expect(putInPast(line), line).toBeNull()
   })
+
+  it('takes bounded time for a line without end', () => {
+    const before = process.cpuUsage().user
+    for (const piece of ['manage and ', 'plan, ']) putInPast(`Manage ${piece.repeat(9000)}`)
+    expect((process.cpuUsage().user - before) / 1000).toBeLessThan(1500)
+  })
 })

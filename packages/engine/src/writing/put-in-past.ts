@@ -17,12 +17,15 @@ export function putInPast(line: string): string | null {
   let told = ''
   let end = 0
   let scope: Scope = 'open'
+  let isChain = true
   for (const [at, each] of words.entries()) {
-    const context = { line, words, at, scope }
+    isChain ||= endsSentence.test(line.slice(words[at - 1]?.end ?? each.start, each.start))
+    const context = { line, words, at, scope, isChain }
     const past = pastAt(context)
     if (past === 'unsure') return null
     if (at === 0 && past === null) return null
     scope = scopeAfter(context)
+    isChain &&= isOfChain(each)
     if (past === null) continue
     told += line.slice(end, each.start) + (isCapital(each.written) ? startLarge(past) : past)
     end = each.end
@@ -51,10 +54,12 @@ interface Context {
   readonly words: readonly Word[]
   readonly at: number
   readonly scope: Scope
+  /** "Develop, administer and evaluate": whether nothing but verbs stands before. */
+  readonly isChain: boolean
 }
 
 /** The past of a word that is a verb of the line; `null` where it is none. */
-function pastAt({ line, words, at, scope }: Context): string | 'unsure' | null {
+function pastAt({ line, words, at, scope, isChain }: Context): string | 'unsure' | null {
   const own = words[at]
   const before = words[at - 1]
   if (!own) return null
@@ -67,7 +72,7 @@ function pastAt({ line, words, at, scope }: Context): string | 'unsure' | null {
   if (!isJoined) return isGlued(words, at) && !named.test(gap) ? 'unsure' : null
   if (scope === 'inner') return null
   if (scope === 'unsure') return 'unsure'
-  if (isChain(line, words, at)) return pastOf(base)
+  if (isChain) return pastOf(base)
   if (verbPasts.has(base) && !alsoNouns.has(base) && !mayBeOther.has(base)) return pastOf(base)
   return leadsObject.has(words[at + 1]?.written.toLowerCase() ?? '') ? pastOf(base) : 'unsure'
 }
@@ -98,15 +103,8 @@ function baseOf(written: string): string | null {
   return verb?.form === 'base' && pastOf(verb.base) !== verb.base ? verb.base : null
 }
 
-/** "Develop, administer and evaluate": nothing but verbs stands before. */
-function isChain(line: string, words: readonly Word[], at: number): boolean {
-  const from = words.findLastIndex(
-    ({ start }, index) =>
-      index <= at && endsSentence.test(line.slice(words[index - 1]?.end ?? start, start)),
-  )
-  return words
-    .slice(Math.max(from, 0), at)
-    .every(({ written }) => joins.has(written.toLowerCase()) || readVerb(written)?.form === 'base')
+function isOfChain({ written }: Word): boolean {
+  return joins.has(written.toLowerCase()) || readVerb(written)?.form === 'base'
 }
 
 /** "To assess needs, plan care and report" has verbs of its own; so has "who sell and install". */

@@ -28,7 +28,7 @@ export function askForResult(bullet: string): string {
 }
 
 export function appendResult(bullet: string): string {
-  return `${bullet.replace(/[\s.;,]+$/, '')}, ${placeholder} [of what, or how often]`
+  return `${bullet.replace(/(?<![\s.;,])[\s.;,]+$/, '')}, ${placeholder} [of what, or how often]`
 }
 
 /** Where nothing else of the first person is left, the line is ours to mend: "my shop" is "the shop". */

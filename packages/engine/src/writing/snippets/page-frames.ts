@@ -43,7 +43,8 @@ export function frameSkills(rows: readonly MatchRow[]): string {
   const shown = rows
     .filter(({ requirement, status }) => status === 'met' && skillKinds.has(requirement.kind))
     .map(({ requirement, evidence, how }) => {
-      const quote = evidence[0]?.quote.replace(/\s+/g, ' ').replace(/[\s,;:.]+$/, '') ?? ''
+      const quote =
+        evidence[0]?.quote.replace(/\s+/g, ' ').replace(/(?<![\s,;:.])[\s,;:.]+$/, '') ?? ''
       return how !== 'implied' && quote.split(' ').length <= mostWordsOfSkill
         ? quote
         : nameAsked(requirement)

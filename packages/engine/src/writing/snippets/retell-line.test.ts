@@ -63,4 +63,13 @@ describe('mendLine', () => {
       'Cleaned pumps for [whom or what], [number] [of what, or how often]',
     )
   })
+
+  it('takes bounded time for a line without end', () => {
+    const before = process.cpuUsage().user
+    for (const piece of ['.', ' ', 'plan, ']) {
+      const endless = line(`Trained ${piece.repeat(60_000 / piece.length)}a`)
+      for (const code of ['few-results', 'long-bullet'] as const) mendLine(endless, code)
+    }
+    expect((process.cpuUsage().user - before) / 1000).toBeLessThan(1500)
+  })
 })

@@ -77,9 +77,9 @@ const fewestWords = 6
 
 /** Of one long sentence the beginning; what follows is nobody's to guess. */
 function splitAtComma(line: string): string[] {
-  const ends = [...line.matchAll(/,\s/g)]
-    .map(({ index }) => index)
-    .filter((end) => line.slice(0, end).split(/\s+/).length >= fewestWords)
+  const commas = [...line.matchAll(/,\s/g)].map(({ index }) => index)
+  const first = commas.findIndex((end) => line.slice(0, end).split(/\s+/).length >= fewestWords)
+  const ends = first < 0 ? [] : commas.slice(first)
   const middle = line.length / 2
   const [end] = ends.toSorted((a, b) => Math.abs(a - middle) - Math.abs(b - middle))
   const rest = '[The rest of it, begun with a verb]'
@@ -111,7 +111,7 @@ function sayPlainly(sentence: string, line: OwnLine): string {
 }
 
 function withoutEnd(line: string): string {
-  return line.replace(/[\s.;,:]+$/, '')
+  return line.replace(/(?<![\s.;,:])[\s.;,:]+$/, '')
 }
 
 function nameIt(line: string, asked: string): string {

@@ -68,7 +68,10 @@ function inPast(clause: string, form: VerbForm): string {
   return words
     .map((word, at) => {
       const before = words[at - 1]
-      if (at > 0 && (!joiners.has(before ?? '') || isInner(words, at))) return word
+      const isFirst = at === 0
+      // What stands behind the longest line is cut off.
+      const isJoined = at <= mostWords && joiners.has(before ?? '') && !isInner(words, at)
+      if (!isFirst && !isJoined) return word
       return formOf(word) === form ? toPast(word, form) : word
     })
     .join(' ')
@@ -132,5 +135,5 @@ const leadsOn: ReadonlySet<string> = new Set(
 )
 
 function trimmed(line: string): string {
-  return line.replace(/[\s,;:.–—-]+$/, '')
+  return line.replace(/(?<![\s,;:.–—-])[\s,;:.–—-]+$/, '')
 }

@@ -85,7 +85,7 @@ function fromFact(told: string, row: MatchRow | undefined): string {
   const line = startLarge(told)
   const asked = row && row.requirement.kind !== 'duty' ? nameAsked(row.requirement) : ''
   const isNamed = asked === '' || line.toLowerCase().includes(asked.toLowerCase())
-  const named = isNamed ? line : `${line.replace(/[\s.]+$/, '')} (${asked})`
+  const named = isNamed ? line : `${line.replace(/(?<![\s.])[\s.]+$/, '')} (${asked})`
   return row && isHeld(row.requirement) ? named : askForResult(named)
 }
 
