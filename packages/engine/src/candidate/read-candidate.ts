@@ -66,7 +66,7 @@ export function readCandidate(
         written:
           role?.title?.text ??
           (unit && standsAlone ? text.slice(unit.start, unit.end) : text.slice(hit.start, hit.end)),
-        isRole: role !== undefined || (isUntitled && standsAlone),
+        isRole: role !== undefined || (isUntitled && standsAlone && !isDeed(cv, hit)),
         recency: (unit?.recency ?? 1) * (role ? 1 : (unit?.backing ?? 1)),
       }
     })
@@ -146,6 +146,13 @@ function roleOf({ experience }: Cv, hit: Span): Cv['experience'][number] | undef
 
 /** Where no role's title names one that we know, a short line that does is taken for a role's. */
 const wordsOfAHeading = 12
+
+/** "Phoning panel beaters" below a title that we do not know is what somebody did, and nobody's title. */
+function isDeed({ experience }: Cv, hit: Span): boolean {
+  return experience.some(
+    ({ title, bullets }) => title !== null && bullets.some(({ span }) => overlaps(span, hit)),
+  )
+}
 
 function unitFinder(units: readonly CvUnit[]): (token: number) => CvUnit | undefined {
   /** Of each token, one more than the number of its unit. */

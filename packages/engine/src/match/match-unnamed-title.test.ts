@@ -48,4 +48,11 @@ describe('matchUnnamedTitle', () => {
     expect(titleRow('Pastry Chef, Fairmeadow Dairy').credit).toBe(0)
     expect(titleRow('Floor Confidant, Fairmeadow Dairy', otherWork).credit).toBe(0)
   })
+
+  it('takes no line of work that names other people for a title', () => {
+    const told = `${work}\n- Phoning panel beaters for progress`
+    const { credit, quote } = titleRow('Floor Confidant, Fairmeadow Dairy', told)
+    expect(credit).toBeGreaterThan(0.3)
+    expect(quote).toBe('Floor Confidant')
+  })
 })
