@@ -31,6 +31,17 @@ describeOnEachEngine('the posting of an analysis', (engine) => {
     expect(reply.ok && JSON.stringify(reply.read)).toBe(JSON.stringify(packPosting(posting)))
   })
 
+  it('is read as often as anybody opens it, and no more', async () => {
+    const strict = await createTestApp({ place: await engine.newPlace(), limitScale: 1 })
+    const member = await signedInBrowser(strict)
+    const { id } = await analyzed(member)
+    let answered = 0
+    while (answered < 200 && (await read(member, id)).ok) answered += 1
+    expect(answered).toBe(120)
+    expect(await read(member, id)).toMatchObject({ ok: false, error: 'rate_limited' })
+    await strict.close()
+  })
+
   it('is not found by anybody else', async () => {
     const { id } = await analyzed(browser)
     const other = await signedInBrowser(test, { ...ada, email: 'other@example.com' })

@@ -9,9 +9,10 @@ interface Whose {
 
 /** The posting of an analysis with what the engine reads in it, so that a browser need not read it again. */
 export async function packPosting(
-  { db, engine }: Pick<AppContext, 'db' | 'engine'>,
+  { db, engine, limits }: Pick<AppContext, 'db' | 'engine' | 'limits'>,
   whose: Whose,
 ): Promise<Omit<ReplyOf<typeof readPosting>, 'ok'>> {
+  await limits.spend('posting_by_account', whose.accountId)
   const { jd_title: title, jd_text: text } = await readAnalysis(db, whose)
   return { title, text, read: await engine.ask('packPosting', { text }) }
 }

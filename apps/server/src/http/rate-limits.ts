@@ -20,6 +20,8 @@ const rules = {
   ask_by_checkout: { points: 1, perSeconds: 10 },
   analyze_by_account: { points: 60, perSeconds: 600 },
   write_by_account: { points: 120, perSeconds: 600 },
+  /** The engine reads the posting each time; whoever is refused it reads it in the browser. */
+  posting_by_account: { points: 120, perSeconds: 600 },
   share_by_account: { points: 60, perSeconds: 600 },
   shared_by_address: { points: 240, perSeconds: 60 },
   /** Kept for a year: an office may count its clicks, a script may not fill the disk. */
