@@ -1,4 +1,4 @@
-import { isDigit, isPlainLetter } from '../text/character-kinds.ts'
+import { isPlainLetterOrDigit } from '../text/character-kinds.ts'
 import type { Cv, CvDoubt, CvDoubtCode, CvMonth, CvText } from './cv.ts'
 
 type Reading = Omit<Cv, 'confidence' | 'doubts'>
@@ -96,7 +96,7 @@ function countLetters(text: string, most = Number.POSITIVE_INFINITY): number {
   let letters = 0
   for (let at = 0; at < text.length && letters <= most; at++) {
     const code = text.charCodeAt(at)
-    if (code < 128) letters += isPlainLetter(code) || isDigit(code) ? 1 : 0
+    if (code < 128) letters += isPlainLetterOrDigit(code) ? 1 : 0
     else {
       const sign = String.fromCodePoint(text.codePointAt(at) ?? 0)
       if (/[\p{L}\p{N}]/u.test(sign)) letters += sign.length

@@ -1,4 +1,4 @@
-import { isDigit, isPlainLetter } from '../text/character-kinds.ts'
+import { isPlainLetterOrDigit } from '../text/character-kinds.ts'
 import type { CvSectionKind } from './cv.ts'
 import { foldedPhrase } from './fold.ts'
 import { joinLetterSpaced } from './join-letter-spaced.ts'
@@ -61,22 +61,18 @@ const plainLine = /^[ -%'*-~]+$/
 function isNoneAtItsEnds(line: string): boolean {
   const { length } = line
   let end = length
-  while (end > 0 && !isLetterOrDigit(line.charCodeAt(end - 1))) end--
+  while (end > 0 && !isPlainLetterOrDigit(line.charCodeAt(end - 1))) end--
   let start = end
-  while (start > 0 && isLetterOrDigit(line.charCodeAt(start - 1))) start--
+  while (start > 0 && isPlainLetterOrDigit(line.charCodeAt(start - 1))) start--
   if (lastWords.has(line.slice(start, end).toLowerCase())) return false
   let first = 0
-  while (first < length && !isLetterOrDigit(line.charCodeAt(first))) first++
+  while (first < length && !isPlainLetterOrDigit(line.charCodeAt(first))) first++
   let behind = first
-  while (behind < length && isLetterOrDigit(line.charCodeAt(behind))) behind++
+  while (behind < length && isPlainLetterOrDigit(line.charCodeAt(behind))) behind++
   // A heading may be spaced letter by letter.
   if (behind - first < 2 || !plainLine.test(line)) return false
   const word = line.slice(first, behind).toLowerCase()
   return word !== 'my' && !headingHeads.has(word)
-}
-
-function isLetterOrDigit(code: number): boolean {
-  return isPlainLetter(code) || isDigit(code)
 }
 
 /** "Experience (continued)" and "SKILLS:" without what is no word of the heading. */

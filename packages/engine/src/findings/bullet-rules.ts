@@ -1,6 +1,6 @@
 import type { Candidate } from '../candidate/candidate.ts'
 import type { CvRole, CvText } from '../cv/cv.ts'
-import { isCapital, isDigit, isSmall, isSpace } from '../text/character-kinds.ts'
+import { isPlainLetter, isPlainLetterOrDigit, isSpace } from '../text/character-kinds.ts'
 import { firstWord } from '../text/first-word.ts'
 import type { Quote } from '../text/span.ts'
 import { wordRoot } from '../text/word-forms.ts'
@@ -158,8 +158,7 @@ const figureWord =
 
 /** Whether a line opens with words that hide the work: "Responsible for", "Helped with". */
 export function opensWeakly(text: string): boolean {
-  const isPlain = isSmall(text.charCodeAt(0)) || isCapital(text.charCodeAt(0))
-  const at = isPlain ? 0 : text.search(/\p{L}/u)
+  const at = isPlainLetter(text.charCodeAt(0)) ? 0 : text.search(/\p{L}/u)
   return anyWeakOpening.test(text.slice(Math.max(at, 0), at + longestOpening).toLowerCase())
 }
 
@@ -186,7 +185,7 @@ function hasMoreWords(text: string, most: number): boolean {
 
 function isLetterOrFigure(text: string, at: number): boolean {
   const code = text.charCodeAt(at)
-  if (code < 128) return isSmall(code) || isCapital(code) || isDigit(code)
+  if (code < 128) return isPlainLetterOrDigit(code)
   return /\p{L}/u.test(String.fromCodePoint(text.codePointAt(at) ?? 0))
 }
 

@@ -1,5 +1,5 @@
 import { distinctRoots } from '../text/distinct-roots.ts'
-import { quoteSpan, type Span } from '../text/span.ts'
+import { overlaps, quoteSpan, type Span } from '../text/span.ts'
 import type { Token } from '../text/tokenize.ts'
 import { tokensIn } from '../text/tokens-in.ts'
 import { WordTrait, wordAmong } from '../text/word-trait.ts'
@@ -99,8 +99,7 @@ const demanding =
 
 function isDuty(posting: Posting, unit: JobUnit): boolean {
   if (unit.isBoilerplate || unit.last - unit.first < 4) return false
-  if (posting.title && unit.start < posting.title.end && unit.end > posting.title.start)
-    return false
+  if (posting.title && overlaps(unit, posting.title)) return false
   if (isPerk(posting.tokens[unit.last - 1])) return false
   if (tellsNoTask(posting, unit)) return false
   return !isName(posting, unit) && !isHeadLine(posting, unit) && tellsWork(posting, unit)

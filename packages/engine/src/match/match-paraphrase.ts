@@ -1,6 +1,6 @@
 import type { Candidate } from '../candidate/candidate.ts'
 import type { Skill } from '../lexicon/lexicon.ts'
-import { isCapital, isSmall } from '../text/character-kinds.ts'
+import { isPlainLetter } from '../text/character-kinds.ts'
 import { type StemKey, stemKey } from '../text/stem-key.ts'
 import { tokenize } from '../text/tokenize.ts'
 import { creditOf } from './credit-rules.ts'
@@ -67,8 +67,7 @@ const none: ReadonlySet<StemKey> = new Set()
 /** Nothing but plain letters. */
 function isOneWord(name: string): boolean {
   for (let at = 0; at < name.length; at += 1) {
-    const code = name.charCodeAt(at)
-    if (!isSmall(code) && !isCapital(code)) return false
+    if (!isPlainLetter(name.charCodeAt(at))) return false
   }
   return true
 }

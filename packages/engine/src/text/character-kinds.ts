@@ -24,6 +24,11 @@ export function isPlainLetter(code: number): boolean {
   return isSmall(code | 32)
 }
 
+/** Whether a code unit is such a letter or a figure. */
+export function isPlainLetterOrDigit(code: number): boolean {
+  return isPlainLetter(code) || isDigit(code)
+}
+
 /** Whether a code unit is a figure from 0 to 9. */
 export function isDigit(code: number): boolean {
   return code >= 48 && code <= 57

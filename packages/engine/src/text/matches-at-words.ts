@@ -1,4 +1,4 @@
-import { isCapital, isDigit, isSmall } from './character-kinds.ts'
+import { isPlainLetterOrDigit } from './character-kinds.ts'
 import type { Token } from './tokenize.ts'
 import { WordTrait } from './word-trait.ts'
 
@@ -29,7 +29,9 @@ export function matchesAtWords(
     if (token.start >= text.length) break
     if (!begins.has(token)) continue
     for (let at = token.start; at < token.end; at += 1) {
-      if (at < behind || (at > token.start && isPlain(text.charCodeAt(at - 1)))) continue
+      // Behind a plain letter or figure nothing begins.
+      const isInside = at > token.start && isPlainLetterOrDigit(text.charCodeAt(at - 1))
+      if (at < behind || isInside) continue
       pattern.lastIndex = at
       const match = pattern.exec(text)
       if (!match) continue
@@ -38,9 +40,4 @@ export function matchesAtWords(
     }
   }
   return found
-}
-
-/** Behind a plain letter or figure nothing begins. */
-function isPlain(code: number): boolean {
-  return isSmall(code) || isCapital(code) || isDigit(code)
 }

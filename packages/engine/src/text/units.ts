@@ -1,4 +1,4 @@
-import { isCapital, isDigit, isSmall, isSpace } from './character-kinds.ts'
+import { isCapital, isDigit, isPlainLetter, isSmall, isSpace } from './character-kinds.ts'
 import { readLetters } from './read-letters.ts'
 import type { Span } from './span.ts'
 
@@ -176,7 +176,7 @@ function pushUnit(units: Unit[], letters: Uint16Array, { line, from, to }: Piece
 
 /** Bullets, dashes and white space stand before a unit, not in it. */
 function isEdge(code: number): boolean {
-  if (isSmall(code) || isCapital(code)) return false
+  if (isPlainLetter(code)) return false
   if (code === 42 || code === 45 || code === 0x2013 || code === 0x2014) return true
   return isSpace(code) || (code >= middleDot && bullets.has(code))
 }
