@@ -1,15 +1,14 @@
 import { WordTrait } from '../../text/word-trait.ts'
 
-/** Nouns that name a paper, whatever it is for: "EWP ticket", "Site Safe passport", "registration with the board". */
-export const paperNouns =
-  /\b(?:tickets?|cards?|passports?|certificat(?:es?|ions?)|licen[cs]es?|registration|accreditation|endorsement|smartcard|skillcard)\b/iy
+const nouns =
+  'tickets?|cards?|passports?|certificat(?:es?|ions?)|licen[cs]es?|registration|accreditation|endorsement|smartcard|skillcard'
 
+/** Nouns that name a paper, whatever it is for: "EWP ticket", "Site Safe passport", "registration with the board". */
+export const paperNouns = new RegExp(String.raw`\b(?:${nouns})\b`, 'iy')
+
+const endsLikePaper = new RegExp(`(?:${nouns})$`)
 /** The words that end like one of them. */
-export const paperEnds = new WordTrait(({ word }) =>
-  /(?:ticket|card|passport|certificat(?:e|ion)|licen[cs]e|registration|accreditation|endorsement)s?$/.test(
-    word,
-  ),
-)
+export const paperEnds = new WordTrait(({ word }) => endsLikePaper.test(word))
 
 /** What goes by the same nouns and is no paper that one holds. */
 export const otherThings: ReadonlySet<string> = new Set(
