@@ -18,11 +18,12 @@ export function launchServer(env: Record<string, string>) {
   })
   const ended = once(child, 'exit').then(([code]) => code)
   const address = () =>
-    new Promise<string>((resolve) => {
+    new Promise<string>((resolve, reject) => {
       child.stdout.on('data', () => {
         const found = /http:\S+/.exec(said.out)?.[0]
         if (found) resolve(found)
       })
+      child.once('close', () => reject(new Error(`The server ended: ${said.err}${said.out}`)))
     })
   return { child, said, ended, address }
 }
