@@ -1,5 +1,5 @@
+import { besideLabelOf } from '../cv/beside-label.ts'
 import type { Cv, CvSchool, CvSkill, CvText } from '../cv/cv.ts'
-import { labelOf } from '../cv/form-line.ts'
 import type { Span } from '../text/span.ts'
 import type { Strength } from './candidate.ts'
 
@@ -61,7 +61,7 @@ function fieldsOf(cv: Cv): UnitField[] {
 
 /** "Environment: Java, Oracle" names tools of a role, "Project Description" what others wanted: neither tells of work done. */
 function toldOrListed({ span, quote }: CvText): UnitField {
-  const label = labelOf(quote)
+  const label = besideLabelOf(quote)
   if (label === 'tools') return { ...span, strength: listed, isList: true, isBeside: true }
   return label === 'about' ? { ...span, strength: listed, isBeside: true } : span
 }

@@ -63,10 +63,3 @@ function titledLine({ text, start }: CvLine): FormLine | null {
   if (!match || titleWeight(text.slice(match[0].length)) < 2.5) return null
   return { label: 'title', name: match[0].trim().toLowerCase(), from: start + match[0].length }
 }
-
-/** What a bullet of a role is labelled as: "Environment: Java, Oracle", "Project Description: …". */
-export function labelOf(text: string): FormLabel | undefined {
-  const start = text.slice(0, longestLabel)
-  const match = /^([\p{L} &/]{3,40}?)\s*(?:[:：]|\s[-–]\s|[\t\n]| {2,})/u.exec(start)
-  return match?.[1] === undefined ? undefined : formLabels.get(foldedPhrase(match[1]))
-}

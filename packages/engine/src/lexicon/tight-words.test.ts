@@ -12,6 +12,15 @@ describe('tightenWords', () => {
     )
   })
 
+  it('names what stands in the same list by how many lines away it is', () => {
+    const source =
+      'frying,pan- > oven baking\nstewing\noven baking,pastry > heat ~ frying,stewing\n'
+    expect(tightenWords(source)).toBe(
+      'frying\npan \n>|2\n\nstewing\n\noven baking\npastry\n>heat\n~<2\n<1\n\n',
+    )
+    expect(loosenWords(tightenWords(source))).toBe(source)
+  })
+
   it('is undone, for all of the word data, without the loss of a word', () => {
     for (const { field, skills, titles } of fieldSources) {
       const travelled = [skills, titles].map((source) => loosenWords(tightenWords(source)))

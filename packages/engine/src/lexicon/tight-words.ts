@@ -1,3 +1,5 @@
+import { nameLinks, shortenLinks } from './tight-links.ts'
+
 /**
  * Writes a list of the word data as it travels best: what stands in a line stands one below the other, with
  * an empty line behind it, and where a word is left out stands a space, as it does where it is not. A
@@ -6,7 +8,7 @@
 export function tightenWords(source: string): string {
   let tight = ''
   let before = ''
-  for (const line of source.split('\n')) {
+  for (const line of shortenLinks(source).split('\n')) {
     if (line.startsWith('#')) tight += '\n'
     else if (line !== '') {
       const name = /^.*?(?=,| [>~] |$)/.exec(line)?.[0] ?? line
@@ -51,7 +53,7 @@ export function loosenWords(tight: string): string {
     isNewLine = isRemark || next === '\n'
     from = end + (isRemark || !between.has(next) ? 1 : 2)
   }
-  return source
+  return nameLinks(source)
 }
 
 /** What stands between two items, by the sign behind a line's end where it is not the next item's own. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { pastOf, readVerb } from './past-tense.ts'
+import { pastOf } from './past-of.ts'
+import { readVerb } from './past-tense.ts'
 
 describe('readVerb', () => {
   it('knows a verb of work in any of its forms', () => {

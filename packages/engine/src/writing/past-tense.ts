@@ -1,4 +1,5 @@
 import { workVerbs } from '../job/lexicon/work-verbs.ts'
+import { irregularPasts } from './past-of.ts'
 import { verbPasts } from './verbs.ts'
 
 /** How a verb is written: "plan", "planning", "plans". */
@@ -18,15 +19,6 @@ export function readVerb(word: string): WorkVerb | null {
   return found([lower.slice(0, -1), lower.slice(0, -2), lower.replace(/ies$/, 'y')], 's')
 }
 
-/** "plan" is "planned", "write" is "wrote", "identify" is "identified". */
-export function pastOf(base: string): string {
-  const known = irregular.get(base) ?? verbPasts.get(base)
-  if (known) return known
-  if (base.endsWith('e')) return `${base}d`
-  if (/[^aeiou]y$/.test(base)) return `${base.slice(0, -1)}ied`
-  return /^[^aeiou]*[aeiou][^aeiouwxy]$/.test(base) ? `${base}${base.at(-1)}ed` : `${base}ed`
-}
-
 function stemsOf(stem: string): string[] {
   const undoubled = stem.at(-1) === stem.at(-2) ? [stem.slice(0, -1)] : []
   return [stem, `${stem}e`, ...undoubled]
@@ -38,7 +30,7 @@ function found(candidates: readonly string[], form: VerbForm): WorkVerb | null {
 }
 
 function isVerb(word: string): boolean {
-  return workVerbs.has(word) || verbPasts.has(word) || irregular.has(word) || regular.has(word)
+  return workVerbs.has(word) || verbPasts.has(word) || irregularPasts.has(word) || regular.has(word)
 }
 
 /** Verbs that postings open tasks with and CVs hardly ever. */
@@ -55,20 +47,4 @@ sanitize scan scrape scrub sew shear shovel slice spray sterilise sterilize stre
 verify wipe release rear milk calve trim groom interpret rehouse`
     .split(/\s+/)
     .filter(Boolean),
-)
-
-const irregular: ReadonlyMap<string, string> = new Map(
-  `stand stood,hang hung,send sent,choose chose,know knew,understand understood,think thought,pay paid,get got,put put,read read,
-shut shut,split split,see saw,ring rang,rise rose,sit sat,stick stuck,strip stripped,sweep swept,wear wore,wind wound,bind bound,
-bend bent,break broke,catch caught,come came,become became,dig dug,fall fell,fight fought,fly flew,forecast forecast,grind ground,
-hear heard,hit hit,input input,leave left,lend lent,let let,light lit,lose lost,rebuild rebuilt,rewrite rewrote,ride rode,
-seek sought,shoot shot,spin spun,spread spread,tell told,undertake undertook,uphold upheld,withdraw withdrew,proofread proofread,
-cast cast,bid bid,admit admitted,commit committed,control controlled,equip equipped,submit submitted,transfer transferred,
-patrol patrolled,label labelled,travel travelled,model modelled,program programmed,format formatted,debug debugged,
-prefer preferred,onboard onboarded,tie tied,show showed`
-    .split(/,\s*/)
-    .map((pair): [string, string] => {
-      const [base = '', past = ''] = pair.trim().split(' ')
-      return [base, past]
-    }),
 )

@@ -1,5 +1,6 @@
 import { startLarge } from '../text/first-letter.ts'
-import { pastOf, readVerb } from './past-tense.ts'
+import { pastOf } from './past-of.ts'
+import { readVerb } from './past-tense.ts'
 import { afterVerbs, alsoNouns, readPresentVerb } from './present-verb.ts'
 import { verbPasts } from './verbs.ts'
 

@@ -1,6 +1,7 @@
 import { hasFigure, opensWeakly } from '../findings/bullet-rules.ts'
 import { startLarge } from '../text/first-letter.ts'
-import { pastOf, readVerb } from './past-tense.ts'
+import { pastOf } from './past-of.ts'
+import { readVerb } from './past-tense.ts'
 import { putInPast } from './put-in-past.ts'
 import { otherVerbs, verbPasts } from './verbs.ts'
 

@@ -1,7 +1,8 @@
+import { type BesideLabel, besideLabels } from './beside-labels.ts'
 import { type RoleLabel, roleLabels } from './organisation-words.ts'
 
 /** What a labelled line of a role tells, as a form of roles has it. */
-export type FormLabel = RoleLabel | 'client' | 'project' | 'about' | 'tools' | 'school' | 'remark'
+export type FormLabel = RoleLabel | BesideLabel | 'client' | 'project' | 'school' | 'remark'
 
 /** Labels that only stand in forms of roles and projects, folded. What tells nothing of the work is a remark. */
 const own: readonly (readonly [label: FormLabel, names: string])[] = [
@@ -20,14 +21,6 @@ const own: readonly (readonly [label: FormLabel, names: string])[] = [
   ],
   ['project', 'project|project name|project title|name of project|projekt'],
   [
-    'tools',
-    'environment|technical environment|software environment|technology|technologies|technologies used|technology used|technology stack|tech stack|tools|tools used|tools and technologies|tools and technology|software|software used|platform|database|programming languages|operating system|skills|hardware|technologien|werkzeuge|outils|environnement technique|equipment used',
-  ],
-  [
-    'about',
-    'project description|project summary|project overview|project details|about the project|about project|about the client|client profile|synopsis|projektbeschreibung',
-  ],
-  [
     'description',
     'responsibility|role and responsibilities|roles and responsibilities|roles and responsibility|job responsibilities|job responsibility|job description|job duties|job profile|work profile|nature of work|nature of job|duties and responsibilities|main activities|main duties|main tasks|key duties|key activities|tasks|activities|work done|contribution|contributions|achievements|key achievements|aufgabe|aufgabenbereich|hauptaufgaben|tatigkeiten|taches',
   ],
@@ -44,5 +37,6 @@ const own: readonly (readonly [label: FormLabel, names: string])[] = [
 /** What a label says, by its folded words. */
 export const formLabels: ReadonlyMap<string, FormLabel> = new Map<string, FormLabel>([
   ...roleLabels,
+  ...besideLabels,
   ...own.flatMap(([label, names]) => names.split('|').map((name) => [name, label] as const)),
 ])

@@ -1,0 +1,59 @@
+/**
+ * Says of what a line links to how many lines away it stands, where it stands in the same list: "|3" is
+ * three lines below, "<3" three above, counted as in "a" to "z" behind "9". A name takes four times the room.
+ */
+export function shortenLinks(source: string): string {
+  const lines = linesOf(source)
+  const places = new Map(lines.map((line, at) => [nameOf(line), at]))
+  return withLinks(lines, ({ link, at }) => {
+    const place = places.get(link)
+    if (place === undefined || link === '') return link
+    return (place < at ? '<' : '|') + Math.abs(place - at).toString(base)
+  })
+}
+
+/** Names again what lines link to. */
+export function nameLinks(source: string): string {
+  const lines = linesOf(source)
+  return withLinks(lines, ({ link, at }) => {
+    const way = link.startsWith('|') ? 1 : link.startsWith('<') ? -1 : 0
+    return way === 0 ? link : nameOf(lines[at + way * Number.parseInt(link.slice(1), base)] ?? '')
+  })
+}
+
+const base = 36
+
+/** A link as it is written, and in which line it stands. */
+interface Link {
+  readonly link: string
+  readonly at: number
+}
+
+function withLinks(lines: readonly string[], write: (link: Link) => string): string {
+  const written = lines.map((line, at) => {
+    const linksAt = linksOf(line)
+    if (linksAt === -1) return line
+    const links = line.slice(linksAt).replace(linked, (link) => write({ link, at }))
+    return line.slice(0, linksAt) + links
+  })
+  return `${written.join('\n')}\n`
+}
+
+function linksOf(line: string): number {
+  const [implied, related] = [line.indexOf(' > '), line.indexOf(' ~ ')]
+  return implied === -1 ? related : implied
+}
+
+/** What stands behind ">", "~" or a comma; the colon of a line about those that follow is none of it. */
+const linked = /(?<= [>~] |,)[^,>~:]+?(?= [>~] |,|:?$)/g
+
+function linesOf(source: string): string[] {
+  return source.trim().split('\n')
+}
+
+/** The first name in a line, without what kind of thing it is and without its marks. */
+function nameOf(line: string): string {
+  if (/^[#>]|:$/.test(line)) return ''
+  const name = /^.*?(?=,| [>~] |$)/.exec(line)?.[0] ?? ''
+  return name.replace(/^[a-z ]+: /, '').replace(/^=|[@^]+$/g, '')
+}
