@@ -77,7 +77,7 @@ describe.each(['our own writer', 'a model that cannot be trusted'])('a CV worded
   })
 
   it('has lines of its writer’s, so that there was something to lose', async () => {
-    const replies = await Promise.all(allCvs.slice(0, 40).map(({ text }) => regenerate(text)))
+    const replies = await Promise.all(allCvs.map(({ text }) => regenerate(text)))
     const lines = replies.flatMap(({ patches }) => patches.map(({ after }) => after))
     expect(lines.length).toBeGreaterThan(12)
     const worded = lines.filter((line) => line.endsWith(' on site'))

@@ -190,21 +190,41 @@ function schoolAfterDegree(piece: CvText, words: readonly RegExpExecArray[], nou
   const nounAt = words[noun]?.index ?? 0
   const bracket = piece.quote.lastIndexOf('(', nounAt)
   const joint = inWords.exec(piece.quote.slice(0, nounAt))
-  let from = isLeadingNoun(words, noun) ? noun : Math.max(1, noun - 2)
+  const isLeading = isLeadingNoun(words, noun) && !isNamedTrade(words, noun)
+  let from = isLeading ? noun : Math.max(1, noun - 2)
   while (from < noun && !mayBeginSchool(words[from]?.[0] ?? '')) from++
   const at = bracket > 0 ? bracket : (words[from]?.index ?? 0)
   return joint && at <= joint.index ? 0 : at
 }
 
+/** "B.E Hill College of Engineering": a lone name behind the degree is the school's, a subject is the degree's. */
+function isNamedTrade(words: readonly RegExpExecArray[], noun: number): boolean {
+  const [degree = '', name = ''] = words.slice(noun - 2, noun).map(([word]) => word)
+  return (
+    isDegreeWord(degree) &&
+    /^\p{Lu}\p{Ll}+$/u.test(name) &&
+    isOfTrade(words, noun) &&
+    !subject.test(name)
+  )
+}
+
+/** How the words end that name a subject: "Mechanical", "Science", "Nursing", "Geology". */
+const subject =
+  /(?:ing|al|ics?|ology|nomy|raphy|istry|ence|erce|ness|tion|ture|ment|ory|acy|ine|ech|er|il|arts|laws?|maths|dies)$/i
+
 /** Only before "University of", where the name's beginning is plain. "Hill University of Technology" is one name. */
 function schoolAfterField(words: readonly RegExpExecArray[], noun: number): number {
   const isOf = /^of$/i.test(words[noun + 1]?.[0] ?? '')
-  const isTrade =
-    /^(?:technology|arts?|sciences?|applied|medicine|law|music|nursing|health|education|engineering|business|agriculture|dentistry|pharmacy|design|management|economics|commerce|theology|further|social|sport)\b/i.test(
-      words[noun + 2]?.[0] ?? '',
-    )
-  return isOf && !isTrade && noun > 1 ? (words[noun]?.index ?? 0) : 0
+  return isOf && !isOfTrade(words, noun) && noun > 1 ? (words[noun]?.index ?? 0) : 0
 }
+
+/** "College of Engineering" needs a name before it, "University of Ghent" none. */
+function isOfTrade(words: readonly RegExpExecArray[], noun: number): boolean {
+  return trade.test(words[noun + 2]?.[0] ?? '')
+}
+
+const trade =
+  /^(?:technology|arts?|sciences?|applied|medicine|law|music|nursing|health|education|engineering|business|agriculture|dentistry|pharmacy|design|management|economics|commerce|theology|further|social|sport)\b/i
 
 function isLeadingNoun(words: readonly RegExpExecArray[], noun: number): boolean {
   const isOf = /^(?:of|de|der|des|du|di|da)$/i.test(words[noun + 1]?.[0] ?? '')
