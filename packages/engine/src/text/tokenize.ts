@@ -29,10 +29,10 @@ export class Token {
   declare readonly record: number
   /** The number of its root; 0 where its spelling has none and no other had the root. */
   declare readonly rootNumber: number
-  /** What was known of it by itself when it was read, for `WordTrait`: at hand, where the record is elsewhere. */
-  declare readonly kind: number
   /** Its forms, where its spelling has no record. */
   readonly #own: Spelling | null
+  /** A note of the process, and none of what is told: the same word may have one later on. */
+  readonly #kind: number
 
   constructor({ text, isApart, record }: Reading, start: number, end: number) {
     this.start = start
@@ -41,7 +41,12 @@ export class Token {
     this.record = record
     this.#own = record === 0 ? readSpelling(text.slice(start, end)) : null
     this.rootNumber = this.#own ? findRootNumber(this.#own.root) : rootNumberAt(record)
-    this.kind = wordNote(record, wordNotes.kind)
+    this.#kind = wordNote(record, wordNotes.kind)
+  }
+
+  /** What was known of it by itself when it was read, for `WordTrait`: at hand, where the record is elsewhere. */
+  get kind(): number {
+    return this.#kind
   }
 
   /** The number of its spelling; 0 where that has no record. */
