@@ -41,8 +41,9 @@ describe('isThinPosting', () => {
 })
 
 describe('countWords', () => {
-  it('counts what stands between white space', () => {
+  it('counts what stands between white space, without bullets', () => {
     expect(countWords('')).toBe(0)
+    expect(countWords('- Two years\n• IV therapy')).toBe(4)
     expect(countWords('  C++ and\n.NET ')).toBe(3)
   })
 })

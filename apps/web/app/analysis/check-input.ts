@@ -38,6 +38,7 @@ export function isThinPosting(jobText: string): boolean {
   return countWords(jobText) < fewestJobWords || /^https?:\/\/\S+$/i.test(jobText.trim())
 }
 
+/** Signs by themselves, as bullets are, are no words. */
 export function countWords(text: string): number {
-  return text.trim().split(/\s+/).filter(Boolean).length
+  return text.split(/\s+/).filter((piece) => /[\p{L}\p{N}]/u.test(piece)).length
 }

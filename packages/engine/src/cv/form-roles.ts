@@ -1,5 +1,6 @@
 import { withoutPlace } from './cut-place.ts'
 import type { CvRole, CvText } from './cv.ts'
+import { cvText } from './cv-text.ts'
 import { findDates, findDatesOf } from './find-dates.ts'
 import { formBlocks, type Labelled, labelledAs, mostOfHead, partsByTitle } from './form-blocks.ts'
 import { formBody } from './form-body.ts'
@@ -90,10 +91,17 @@ function roleOf(text: string, block: readonly Labelled[]): CvRole | null {
 function valueUnder(text: string, block: readonly Labelled[], label: FormLabel): CvText | null {
   for (const { line, form } of block) {
     if (form?.label !== label || form.from >= line.end) continue
-    const [value] = splitSegments(text, { start: form.from, end: line.end }, findDatesOf(line))
+    const values = splitSegments(text, { start: form.from, end: line.end }, findDatesOf(line))
+    const value = label === 'title' ? withBothNames(text, values) : values[0]
     if (value) return value
   }
   return null
+}
+
+/** "Picker / Packer" is one title. */
+function withBothNames(text: string, [first, second]: readonly CvText[]): CvText | undefined {
+  const isOne = first && second && text.slice(first.span.end, second.span.start).trim() === '/'
+  return (isOne && cvText(text, first.span.start, second.span.end)) || first
 }
 
 /** What is labelled as the time; else a range beside a name or a project at the top. */

@@ -6,8 +6,8 @@ medication administration,drug-,-rounds,administering medication,giving-,=MAR@,a
 medication management,-review,medicines management,-optimisation ~ medication reconciliation
 medication reconciliation,medicines-,med rec@,medication history > medication management
 pressure ulcer prevention,pressure injury--,pressure sore--,--area care,decubitus--,tissue viability
-intravenous therapy,infusion-,IV-,-cannulation,-medication,-start,-infusion,-insertion,peripheral IV,start IVs ~ cannulation,phlebotomy
-cannulation,cannula insertion ~ phlebotomy
+intravenous therapy,infusion-,IV-,-infusion,-medication,-start,-insertion,start IVs,peripheral IV ~ cannulation,phlebotomy
+cannulation,IV insertion,intravenous-,cannula- ~ intravenous therapy,phlebotomy
 phlebotomy,blood collection,-sampling,-draw,capillary puncture,drawing blood,drew-,taking-,fingerstick,venepuncture,venipuncture ~ specimen collection
 specimen collection,urine-,collecting specimens,label-,labelling samples,specimen handling,-processing,-labelling
 central line care,-management,--venous access,port--,=CVAD,PICC line ~ intravenous therapy
@@ -149,12 +149,13 @@ ambulance driving,blue light-,=EVOC,C1 ambulance,drive-,emergency vehicle operat
 code response,-blue,crash cart,-team
 certification:
 cardiopulmonary resuscitation,CPR/AED,=AED@,=CPR,CPR certification,-certified,resuscitation ~ first aid
-basic life support,immediate-,=BLS,=ILS@,BLS certification,-for healthcare providers > cardiopulmonary resuscitation
+basic life support,=BLS,BLS certification,-for healthcare providers > cardiopulmonary resuscitation
 neonatal resuscitation program,--resuscitation,=NLS@,=NRP@,newborn life support > neonatal care
 trauma nursing core course,--certification,=TNCC > emergency care
 first aid,-aider
+advanced cardiac life support,advanced--,advanced cardiovascular-,=ACLS,=ALS@,ACLS certification > immediate life support
 certification > basic life support:
-advanced cardiac life support,advanced--,advanced cardiovascular-,=ACLS,=ALS@,ACLS certification
+immediate life support,=ILS@
 paediatric advanced life support,=EPALS,=PALS,PALS certification
 licence:
 emergency medical technician certification,--technician,=AEMT,=EMT,EMT certification,EMT-B,EMT-Basic,NREMT > basic life support
