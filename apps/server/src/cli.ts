@@ -7,7 +7,7 @@ import { exportCommand } from './commands/export.ts'
 import { feedbackCommand } from './commands/feedback.ts'
 import { readCommand } from './commands/read.ts'
 import { scoreCommand } from './commands/score.ts'
-import { readVersion } from './version.ts'
+import { readVersion } from './read-version.ts'
 
 /** Every subcommand by its name, in the order the help lists them. */
 const commands: Readonly<Record<string, Command>> = {
