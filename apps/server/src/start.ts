@@ -19,11 +19,11 @@ import type { WebApp } from './http/serve-pages.ts'
 import { type DevelopmentMailbox, developmentMailbox } from './mail/development-mailbox.ts'
 import type { Mailer } from './mail/mailer.ts'
 import { chooseGateway } from './payments/choose-gateway.ts'
+import { readVersion } from './read-version.ts'
 import { countSampleTestimonials, sampleTestimonialsWarning } from './sample-testimonials.ts'
 import { serve } from './serve.ts'
 import { sweepSharedLinks } from './sharing/list-shared-links.ts'
 import { sweepExpired } from './sign-in/sweep.ts'
-import { readVersion } from './version.ts'
 import { chooseWriter } from './writing/choose-writer.ts'
 
 export interface Running {

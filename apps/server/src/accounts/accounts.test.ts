@@ -118,13 +118,15 @@ describeOnEachEngine('the account', (engine) => {
     expect(await me(owner)).toMatchObject({ ok: true })
   })
 
-  it('signs out everywhere at once', async () => {
+  it('signs out everywhere at once, and nobody else', async () => {
+    const bystander = await signedInBrowser(test, grace)
     const laptop = await signedInBrowser(test)
     const phone = test.newBrowser()
     await askForLink(phone)
     await openLink(phone, readMail(test).token)
     await laptop.call<typeof signOutEverywhere>({ method: 'DELETE', path: '/api/account/devices' })
     expect([(await me(laptop)).ok, (await me(phone)).ok]).toEqual([false, false])
+    expect(await me(bystander)).toMatchObject({ ok: true })
   })
 
   it('hands everything it holds to its owner', async () => {
