@@ -38,6 +38,7 @@ function hasResult(place: Told): boolean {
 
 /** Whether the CV says the posting's word itself: a single one anywhere, several in a line that shows it. */
 function isNamed({ requirement: { text }, evidence }: MatchRow, { text: cv, tokens }: Candidate) {
+  if (evidence[0]?.quote.toLowerCase().includes(text.toLowerCase())) return true
   const choices = text.split(/,| or /).map((choice) => rootsOf(choice))
   const lines = evidence.map(({ line }) => new Set(rootsOf(cv.slice(line.start, line.end))))
   return choices.some(

@@ -16,6 +16,7 @@ export function tellTask(task: string): string | null {
   const plain = task
     .replace(/\s+/g, ' ')
     .replace(/\([^)]*\)?/g, '')
+    .replace(times, '')
     .replace(/^[\s*•·–—-]+/, '')
     .replace(leadIn, '')
   const clauses = firstClauses(plain.split(endOfTask)[0] ?? '')
@@ -42,9 +43,12 @@ function isHalf(clause: string, form: VerbForm): boolean {
 
 /** Words before the task itself. */
 const leadIn =
-  /^(?:in this (?:role|position|job),? |you(?:['’]ll| will| would| must| should| can)? |must |(?:the |a )?(?:proven |demonstrated |strong )?(?:ability|able|willing(?:ness)?|happy|ready) to |(?:be )?responsib(?:le|ility) for |(?:proven |previous |demonstrated |solid )?experience (?:of|in|with) |duties include |help(?:ing)? (?:us )?to )+/i
+  /^(?:to (?=\p{Ll}{3})|in this (?:role|position|job),? |you(?:['’]ll| will| would| must| should| can)? |must |(?:the |a )?(?:proven |demonstrated |strong )?(?:ability|able|willing(?:ness)?|happy|ready) to |(?:be )?responsib(?:le|ility) for |(?:proven |previous |demonstrated |solid )?experience (?:of|in|with) |duties include |help(?:ing)? (?:us )?to )+/iu
 const endOfTask =
   /[;:]|\.(?:\s|$)|\s[–—-]\s|,? (?:which|who|whose|when|while|where|so that|so|because|if|unless|as well as|including|such as|ensuring)\s/i
+/** When a shift begins and ends, and on which days, is no part of what was done. */
+const times =
+  /,?\s*\b\d{1,2}[:.]\d{2}\s*(?:to|until|[-–])\s*\d{1,2}[:.]\d{2}|,?\s*\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\s*(?:to|[-–])\s*(?:mon|tues|wednes|thurs|fri|satur|sun)days?/gi
 const addressed = /\b(?:you|we|us|they|i|be|is|are|was|were|will|must|should)\b/i
 const figure =
   /[$€£]?\d[\d,.]*(?:\s?(?:%|k|m)\b|%)?|\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve|twenty)\b/gi
@@ -119,7 +123,9 @@ function toPast(word: string, form: VerbForm): string {
 
 function joined(clauses: readonly string[]): string {
   const last = clauses.at(-1) ?? ''
-  const isClosed = clauses.length < 2 || (/ and /.test(last) && !/^\p{L}+ed\b/u.test(last))
+  const isChain = clauses.slice(0, -1).every((clause) => !clause.includes(' '))
+  const isClosed =
+    clauses.length < 2 || (/ and /.test(last) && (isChain || !/^\p{L}+ed\b/u.test(last)))
   return isClosed ? clauses.join(', ') : `${clauses.slice(0, -1).join(', ')} and ${last}`
 }
 
