@@ -608,6 +608,8 @@ export const closingCues = [
 
 /** Words that mark a sentence as one every posting has, whatever the job. */
 export const boilerplateCues = [
+  'council tax paid',
+  'rent free',
   'equal opportunity',
   'equal employment opportunity',
   'without regard to',
