@@ -5,6 +5,7 @@ import type { Evidence, MatchRow } from '../match/match-row.ts'
 import { toldBest } from '../score/ceiling.ts'
 import { tokenize } from '../text/tokenize.ts'
 import { quoted } from './in-words.ts'
+import { namesPost } from './names-post.ts'
 import type { Proposal } from './requirement-changes.ts'
 import { type Told, whereTold } from './where-told.ts'
 
@@ -20,6 +21,7 @@ export function proposeTelling(row: MatchRow, candidate: Candidate): Proposal | 
   const place = whereTold(candidate.cv, best)
   const isAtWork = (each: Evidence) => whereTold(candidate.cv, each).where === 'work'
   const isUnnamed = row.how === 'implied' && !isNamed(row, candidate)
+  if (isUnnamed && namesPost(row.requirement.text)) return null
   if (!isUnnamed && (best.strength === 'result' || hasResult(place))) return null
   if (!isUnnamed && place.where !== 'work' && row.evidence.some(isAtWork)) return null
   return {

@@ -6,6 +6,7 @@ import { tokenize } from '../text/tokenize.ts'
 import type { Change, ChangeCategory } from './advice.ts'
 import { quoted } from './in-words.ts'
 import { isEarned } from './is-earned.ts'
+import { namesPost } from './names-post.ts'
 import { proposeTelling } from './propose-telling.ts'
 
 const mostChanges = 18
@@ -95,7 +96,7 @@ function askForTask(task: string): string {
 
 /** What one should be or have is not done. */
 const demand =
-  /^\W*(?:must|should|strong|good|excellent|solid|proven|able|ability|capable|knowledge|experience|understanding|understands|proficien|familiar|advanced|superb|mastery|comfortable|willing|minimum)|\b(?:welcome|preferred|required|desirable|essential|needed|an? (?:plus|advantage|bonus|asset))\W*$/i
+  /^\W*(?:must|should|strong|good|excellent|solid|proven|able|ability|capable|knowledge|experience|understanding|understands|proficien|familiar|advanced|superb|mastery|comfortable|willing|minimum)|\b(?:welcome|preferred|(?<!as )required|desirable|essential|(?<!as )needed|an? (?:plus|advantage|bonus|asset))\W*$/i
 
 function categoryOf(requirement: Requirement): ChangeCategory {
   const { kind } = requirement
@@ -124,15 +125,11 @@ function askToAdd({ kind, need, text }: Requirement): string {
         ? `The posting names ${named}. If you have it or have done it, say so: the CV does not.`
         : `Add ${named} if you know it: the CV does not show it.`
     default:
-      if (post.test(text))
+      if (namesPost(text))
         return `The CV does not show work as ${named}. If you have done it, add a line that does.`
       return `Add ${named} if it is true of you: the CV does not show it.`
   }
 }
-
-/** "Veterinary nurse" among the skills is a post that one has held. */
-const post =
-  /(?:engineer|nurse|clerk|electrician|technician|mechanic|teacher|manager|analyst|developer)$/i
 
 function questionFor(kind: RequirementKind, named: string): string {
   switch (kind) {

@@ -68,7 +68,7 @@ const places = [
   { begins: around, pattern: within },
 ]
 const noPlaces =
-  /^(?:january|february|march|april|may|june|july|august|september|october|november|december|(?:mon|tues|wednes|thurs|fri|satur|sun)day|english|the (?:role|job|team|company))\b/i
+  /^(?:january|february|march|april|may|june|july|august|september|october|november|december|(?:mon|tues|wednes|thurs|fri|satur|sun)day|english|the (?:role|job|team|company))\b|['’]s\b/i
 
 /** "An agency in Bristol", "within two hours of Ghent". */
 function placeInProse(text: string, { tokens, known }: Head): Span | null {

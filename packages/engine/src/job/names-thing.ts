@@ -58,7 +58,7 @@ const unit = wordAmong(['pounds', 'lbs', 'lb', 'kg', 'kilos', 'inches', 'feet', 
 
 /** "… you deserve.Kestrel": two sentences that lost the blank between them. */
 function isGlued(text: string, own: readonly Token[]): boolean {
-  return own.some(({ start, end }) => /\p{Ll}{4}\.\p{Lu}/u.test(text.slice(start, end)))
+  return /\p{Ll}{4}\.\p{Lu}/u.test(text.slice(own[0]?.start ?? 0, own.at(-1)?.end ?? 0))
 }
 
 /** "Asks", "acknowledges waiting customers": what somebody does. */

@@ -80,19 +80,22 @@ const paper = /\b(?:qualification|certificate|diploma|licen[cs]e|ticket|accredit
 function tellDeed(named: string): string | null {
   const [first = '', ...rest] = named.split(' ')
   if (rest.length === 0) return null
-  if (/ed$/.test(first) && readVerb(first.replace(/e?d$/, 'ing')) !== null)
+  // "Fixed asset" is a thing, "managed several projects" a deed.
+  if (rest.length > 1 && /ed$/.test(first) && readVerb(first.replace(/e?d$/, 'ing')) !== null)
     return frameOfDeed(startLarge(named))
   const pair = /^(\p{L}+) and (\p{L}+)$/u.exec(named)?.slice(1).map(readVerb)
   if (pair?.every((verb) => verb !== null))
     return frameOfDeed(`${startLarge(pair.map((verb) => pastOf(verb.base)).join(' and '))} [what]`)
   const form = readVerb(first)?.form
   const isDeed = form === 'base' && !alsoNouns.has(first) && !alsoQualities.has(first)
-  return form === 'ing' || isDeed ? tellTask(named) : null
+  return (form === 'ing' && !alsoQualities.has(first)) || isDeed ? tellTask(named) : null
 }
 
-/** "Clear written communication" is no deed. */
+/** "Clear written communication" and "closing procedures" are no deeds. */
 const alsoQualities: ReadonlySet<string> = new Set(
-  'clear open direct express separate select welcome'.split(' '),
+  'clear open direct express separate select welcome closing opening operating learning marketing trading'.split(
+    ' ',
+  ),
 )
 
 /** Tasks named by nouns, "tariff classification, origin", are looked after; a whole sentence fits into no frame. */

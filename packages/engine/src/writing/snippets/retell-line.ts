@@ -61,7 +61,7 @@ function fullerLine(line: string): string {
   const told = withoutEnd(line)
   return opensWithDeed(told) || opensWeakly(told)
     ? `${told} for [whom or what], ${result}`
-    : `[What you did: ${startSmall(told)}] for [whom or what], ${result}`
+    : `[What you did: ${/^\p{Lu}{2}/u.test(told) ? told : startSmall(told)}] for [whom or what], ${result}`
 }
 
 /** One line for one thing done. */
