@@ -30,6 +30,7 @@ export function readOwnPapers(posting: Posting, conditions: readonly Span[]): Ow
   const found = new Map<string, Requirement>()
   const spans: Span[] = []
   for (const match of matchesAtWords(text, tokens, { begins: paperEnds, pattern: paperNouns })) {
+    if (afterPaper.test(text.slice(Math.max(0, match.index - 5), match.index))) continue
     const at = firstIndex(tokens, ({ start }) => start >= match.index)
     const index = firstIndex(units, ({ end }) => end > match.index)
     const unit = units[index]
@@ -43,6 +44,9 @@ export function readOwnPapers(posting: Posting, conditions: readonly Span[]): Ow
   }
   return { requirements: [...found.values()], spans }
 }
+
+/** "Post-registration experience" asks for the experience. */
+const afterPaper = /\b(?:post|pre)[-–]$/i
 
 function asks({ importance }: Posting, unit: JobUnit, index: number): boolean {
   if (unit.isBoilerplate || !importance[index]) return false
