@@ -62,7 +62,13 @@ function locationWeight(value: string, isLabelled: boolean): number {
     foldedWords(value).some(
       (word) => streetWords.has(word) || /(?:strasse|str|weg|platz|gasse|straat|laan)$/.test(word),
     )
-  return (isLabelled ? 4 : 0) + known + (isPair ? 1 : 0) + (isStreet ? 2 : 0) - (isOther ? 4 : 0)
+  return (
+    (isLabelled ? 4 : 0) +
+    known +
+    (isPair ? 1 : 0) +
+    (isStreet ? (pieces > 1 ? 3 : 2) : 0) -
+    (isOther ? 4 : 0)
+  )
 }
 
 /** A street on the line above belongs to the town below it. */

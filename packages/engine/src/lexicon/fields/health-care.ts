@@ -155,7 +155,7 @@ trauma nursing core course,--certification,=TNCC > emergency care
 first aid,-aider
 advanced cardiac life support,advanced--,advanced cardiovascular-,=ACLS,=ALS@,ACLS certification > immediate life support
 certification > basic life support:
-immediate life support,=ILS@
+immediate life support,=ILS@ ~ basic life support
 paediatric advanced life support,=EPALS,=PALS,PALS certification
 licence:
 emergency medical technician certification,--technician,=AEMT,=EMT,EMT certification,EMT-B,EMT-Basic,NREMT > basic life support
