@@ -84,6 +84,7 @@ describeOnEachEngine('the account', (engine) => {
   })
 
   it('lists its devices and signs one out', async () => {
+    await signedInBrowser(test, grace)
     const laptop = await signedInBrowser(test)
     const phone = test.newBrowser({
       userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0) Safari/605',
