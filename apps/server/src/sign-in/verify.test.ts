@@ -12,6 +12,7 @@ const typeCode = (browser: TestBrowser, code: string) =>
     path: '/api/auth/verify-code',
     body: { code },
   })
+const otherThan = (code: string) => (code === '000000' ? '000001' : '000000')
 const click = (browser: TestBrowser, token: string) =>
   browser.call<typeof confirmLink>({ method: 'POST', path: '/api/auth/verify', body: { token } })
 
@@ -32,6 +33,16 @@ describeOnEachEngine('a code', (engine) => {
     expect(await typeCode(mine, code)).toMatchObject({ ok: true, user: { email: ada.email } })
   })
 
+  it('is not burnt by wrong codes that are typed in another browser', async () => {
+    const [mine, theirs] = [test.newBrowser(), test.newBrowser()]
+    await askToRegister(mine)
+    const { code } = readMail(test)
+    await askToRegister(theirs, grace)
+    for (let tries = 0; tries < 5; tries += 1)
+      await typeCode(theirs, otherThan(readMail(test).code))
+    expect(await typeCode(mine, code)).toMatchObject({ ok: true })
+  })
+
   it('is that of the newest mail', async () => {
     const browser = test.newBrowser()
     await askToRegister(browser)
@@ -47,14 +58,13 @@ describeOnEachEngine('a code', (engine) => {
     const browser = test.newBrowser()
     await askToRegister(browser)
     const { code } = readMail(test)
-    const wrong = code === '000000' ? '000001' : '000000'
     expect(await typeCode(browser, '12 34')).toMatchObject({
       error: 'wrong_code',
       message: 'The code has 6 digits.',
     })
     const messages: string[] = []
     for (let tries = 0; tries < 5; tries += 1) {
-      const reply = await typeCode(browser, wrong)
+      const reply = await typeCode(browser, otherThan(code))
       if (!reply.ok) messages.push(reply.message)
     }
     expect(messages).toEqual([
