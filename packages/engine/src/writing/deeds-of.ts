@@ -2,7 +2,7 @@ import { verbRootOf } from '../lexicon/action-nouns.ts'
 import { startLarge } from '../text/first-letter.ts'
 import { wordRoot } from '../text/word-forms.ts'
 import { pastOf } from './past-of.ts'
-import { readVerb } from './past-tense.ts'
+import { readVerb } from './read-verb.ts'
 import { verbPasts } from './verbs.ts'
 
 /**

@@ -2,8 +2,8 @@ import type { Requirement } from '../../job/job.ts'
 import type { MatchRow } from '../../match/match-row.ts'
 import { startLarge, startSmall } from '../../text/first-letter.ts'
 import { pastOf } from '../past-of.ts'
-import { readVerb } from '../past-tense.ts'
-import { alsoNouns } from '../present-verb.ts'
+import { isVerbOnly } from '../present-verb.ts'
+import { readVerb } from '../read-verb.ts'
 import {
   frameOfDeed,
   framesOfConduct,
@@ -86,9 +86,8 @@ function tellDeed(named: string): string | null {
   const pair = /^(\p{L}+) and (\p{L}+)$/u.exec(named)?.slice(1).map(readVerb)
   if (pair?.every((verb) => verb !== null))
     return frameOfDeed(`${startLarge(pair.map((verb) => pastOf(verb.base)).join(' and '))} [what]`)
-  const form = readVerb(first)?.form
-  const isDeed = form === 'base' && !alsoNouns.has(first) && !alsoQualities.has(first)
-  return (form === 'ing' && !alsoQualities.has(first)) || isDeed ? tellTask(named) : null
+  if (alsoQualities.has(first)) return null
+  return readVerb(first)?.form === 'ing' || isVerbOnly(first) ? tellTask(named) : null
 }
 
 /** "Clear written communication" and "closing procedures" are no deeds. */
