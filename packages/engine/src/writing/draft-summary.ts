@@ -7,7 +7,8 @@ import { isPaper } from '../lexicon/is-paper.ts'
 import type { MatchRow } from '../match/match-row.ts'
 import { startLarge, startSmall } from '../text/first-letter.ts'
 import { checkFacts } from './check-facts.ts'
-import { isVerbOnly } from './present-verb.ts'
+import { readVerb } from './past-tense.ts'
+import { alsoNouns } from './present-verb.ts'
 import type { Patch } from './regenerate.ts'
 
 const fewestSkills = 2
@@ -91,7 +92,7 @@ function quotesOf(rows: readonly MatchRow[], mostWords: number): string[] {
 /** "Detect heats" is no thing to have experience in. */
 function isDeed(quote: string): boolean {
   const [first = '', ...rest] = quote.toLowerCase().split(' ')
-  return rest.length > 0 && isVerbOnly(first)
+  return rest.length > 0 && readVerb(first)?.form === 'base' && !alsoNouns.has(first)
 }
 
 /** "Wound care" begins its line with a capital; "NEWS2" and "JavaScript" are written with theirs. */

@@ -1,8 +1,8 @@
 import { hasFigure, opensWeakly } from '../findings/bullet-rules.ts'
 import { startLarge } from '../text/first-letter.ts'
 import { pastOf } from './past-of.ts'
+import { readVerb } from './past-tense.ts'
 import { putInPast } from './put-in-past.ts'
-import { readVerb } from './read-verb.ts'
 import { otherVerbs, verbPasts } from './verbs.ts'
 
 /** What may be said about a line besides its words. */

@@ -1,8 +1,8 @@
 import type { Requirement } from '../../job/job.ts'
 import type { MatchRow } from '../../match/match-row.ts'
 import { startLarge } from '../../text/first-letter.ts'
-import { isVerbOnly } from '../present-verb.ts'
-import { readVerb } from '../read-verb.ts'
+import { readVerb } from '../past-tense.ts'
+import { alsoNouns } from '../present-verb.ts'
 import {
   frameOfDeed,
   framesOfConduct,
@@ -72,7 +72,8 @@ function tellDeed(named: string): string | null {
   if (rest.length === 0) return null
   if (/ed$/.test(first) && readVerb(first.replace(/e?d$/, 'ing')) !== null)
     return frameOfDeed(startLarge(named))
-  return readVerb(first)?.form === 'ing' || isVerbOnly(first) ? tellTask(named) : null
+  const form = readVerb(first)?.form
+  return form === 'ing' || (form === 'base' && !alsoNouns.has(first)) ? tellTask(named) : null
 }
 
 /** Tasks named by nouns, "tariff classification, origin", are looked after; a whole sentence fits into no frame. */

@@ -1,7 +1,7 @@
 import { hasFigure } from '../../findings/bullet-rules.ts'
 import { startLarge } from '../../text/first-letter.ts'
 import { pastOf } from '../past-of.ts'
-import { readVerb, type VerbForm } from '../read-verb.ts'
+import { readVerb, type VerbForm } from '../past-tense.ts'
 import { askForResult, placeholder } from '../reword-bullet.ts'
 
 const fewestWords = 3

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readVerb } from './read-verb.ts'
+import { readVerb } from './past-tense.ts'
 
 describe('readVerb', () => {
   it('knows a verb of work in any of its forms', () => {
