@@ -4,14 +4,25 @@ import type { OpenProposal } from '../state/proposal.ts'
 import { Diff } from './diff.tsx'
 import { WeightInWords } from './weight-in-words.tsx'
 
+interface ChangesPanelProps {
+  readonly proposals: readonly OpenProposal[]
+  readonly hasPosting: boolean
+}
+
 /** The proposed changes, one by one: nothing is taken over unseen. */
-export function ChangesPanel({ proposals }: { proposals: readonly OpenProposal[] }) {
+export function ChangesPanel({ proposals, hasPosting }: ChangesPanelProps) {
   const { dispatch, say } = useEditorTools()
   if (proposals.length === 0) {
     return (
-      <p className="text-quiet">
-        No proposed change is open. What you write yourself needs no review.
-      </p>
+      <div className="space-y-2 text-quiet">
+        <p>No proposed change is open. What you write yourself needs no review.</p>
+        {hasPosting && (
+          <p>
+            What the posting asks for and the CV does not show is listed under Score. Add it where
+            it is true of you.
+          </p>
+        )}
+      </div>
     )
   }
   return (
