@@ -18,7 +18,10 @@ export function ScorePanel({ live, posting, onPosting, onPick }: ScorePanelProps
   const { score } = live
   const top = useRef<HTMLElement>(null)
   // The button that was pressed goes or rests: what comes of it stands at the top.
-  const goToTop = () => top.current?.focus()
+  const goToTop = () => {
+    top.current?.focus({ preventScroll: true })
+    top.current?.scrollIntoView({ block: 'start' })
+  }
   const scoreAgainst = (text: string) => {
     onPosting(text)
     goToTop()
