@@ -55,8 +55,11 @@ function tellLatestRole(experience: readonly CvRole[]): string[] {
   const current = experience.find(({ title, to }) => title && to === 'present')
   if (!current?.title || !isTitle(current.title.text)) return []
   const since = current.from ? ` since ${current.from.year}` : ''
-  return [`${startLarge(current.title.text)}${since}.`]
+  return [`${startLarge(current.title.text.replace(openBracket, ''))}${since}.`]
 }
+
+/** "Backend Engineer (Senior since 2023)", read in two parts. */
+const openBracket = /\s*\([^()]*$/
 
 function isTitle(words: string): boolean {
   return /^\p{L}/u.test(words) && words.split(' ').length <= mostWordsOfTitle
