@@ -4,7 +4,7 @@ import { wordStem } from '../text/word-forms.ts'
 import { isEverydayWord } from '../words/everyday-words.ts'
 import { factNumbers } from './fact-numbers.ts'
 import { irregularPasts } from './past-of.ts'
-import { readVerb } from './past-tense.ts'
+import { readVerb } from './read-verb.ts'
 
 const fewestLetters = 3
 /** "Reconciliation" says what "reconciled" says. */
