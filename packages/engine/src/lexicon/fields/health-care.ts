@@ -175,7 +175,7 @@ tuberculosis test,PPD-,TB-,-clearance,-screening
 immunisation record,COVID-19 vaccination,proof of-,MMR immunization
 licence > medical degree:
 GMC registration,-registered,=GMC@,General Medical Council,licence to practise medicine
-medical licence,full registration with-,board certified,licence to practise
+medical licence,full registration with-,board certified@,licence to practise
 certification:
 NCLEX
 medical degree,=MBBS,=MBChB,=MD@,doctor of medicine,bachelor-
