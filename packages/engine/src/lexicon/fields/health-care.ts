@@ -14,7 +14,7 @@ central line care,-management,--venous access,port--,=CVAD,PICC line ~ intraveno
 blood transfusion,-product administration,transfusion therapy
 blood glucose monitoring,-testing,blood sugar--,capillary blood glucose,finger stick,glucometer ~ diabetes care
 diabetes care,-management,-education,insulin administration,diabetic care ~ chronic disease management
-nursing care plans,=POC@,care planning,plan of care ~ patient assessment
+nursing care plans,=POC@,care planning ~ patient assessment
 discharge planning,-coordination,-instructions,admissions and discharges,patient discharge,safe- ~ care coordination
 patient admission,admission assessment,admitting patients ~ patient registration
 clinical handover,shift-,bedside-,handoff communication@,shift report@,SBAR
@@ -65,7 +65,7 @@ vaccination,administering vaccines,immunisation,vaccine administration ~ adminis
 administering injections,IM-,giving-,injections@,intramuscular injection,subcutaneous-
 telehealth,telemedicine,virtual care,remote consultations
 nurse case management,=CCM@ ~ utilization review,care coordination
-care coordination,-transitions,coordinating care,coordination of-,transitions-,patient navigation
+care coordination,-transitions,coordinating care,patient navigation
 utilization review,-management,=UR@,insurance authorization,prior-
 multidisciplinary team working,--team,multi-disciplinary-,interprofessional-,interdisciplinary-,-rounds,=MDT@,MDT meetings
 clinical incident reporting,Datix
@@ -84,7 +84,7 @@ neonatal care,-nursing,-intensive care,newborn--,=NICU,=SCBU,neonates ~ paediatr
 labour and delivery,labor ward,=L&D@,childbirth,delivery suite,fetal monitoring,intrapartum care ~ midwifery
 midwifery,prenatal care,maternity-,midwife-led-,antenatal-,mother-baby-,postnatal-,postpartum-
 obstetrics and gynaecology,=OB/GYN,OBGYN,gynaecology,obstetrics,women's health
-geriatric care,elderly-,senior-,aged-,care of the elderly,eldercare,geriatrics,gerontology,older adults,-people,over-60s,over-65s
+geriatric care,elderly-,senior-,aged-,eldercare,geriatrics,gerontology,older adults,-people,over-60s,over-65s
 psychiatric nursing,-patients,-care,inpatient psychiatry ~ mental health
 psychiatry,psychiatric assessment,-evaluation,psychopharmacology ~ psychiatric nursing
 mental health,-illness,behavioral health

@@ -130,7 +130,7 @@ post-merger integration,acquisition-,merger-,company-,=PMI@,integration planning
 multi-site management,area-,multi-location-,regional-,multi site,managed multiple locations,-sites,multi-unit
 facilities management,-services,-coordination,-operations,building-,-maintenance management,workplace--,office space-,=FM@,hard fm,soft-
 vendor management,contractor-,outsourcing-,third-party-,-suppliers,-vendors,external-,working with-,managing suppliers,outsourced services,supplier liaison,-relationships,vendor-,-coordination,-performance,-relations,-selection
-quality management,-improvement,-initiatives,-monitoring,-objectives,-programmes,-standards,-of service,=TQM,service quality
+quality management,-improvement,-initiatives,-monitoring,-objectives,-programmes,-standards,=TQM,service quality
 health and safety management,workplace health and safety,managing-,safety compliance,-management
 compliance management,-oversight,-standards,-monitoring,-requirements,-with policies,-regulations,ensuring compliance,regulatory-,legal-
 executive leadership,c-suite-,senior-,-management experience,board presentations,-papers,-of directors,--reporting,-level,-management,executive-

@@ -9,7 +9,7 @@ complaints handler,-manager,-coordinator,-officer,-investigator,resolution speci
 > customer-service-management
 customer service team leader,--lead,-supervisor,call center--,contact-,contact centre--,customer support--,customer care--,call centre team leader
 customer service manager,--care manager,--relations manager,--experience manager,--operations manager,--support manager,call centre--,contact-,--center manager,call-,-director
-head of customer service,director-,customer experience director,--service director
+head of customer service,customer experience director,--service director
 client services manager,-director
 call quality analyst,-coach,--center trainer,customer service--,--experience analyst,real time--,quality monitoring--,workforce--,-planning analyst,--management analyst,--planner,contact centre-
 > account-management
@@ -17,7 +17,7 @@ customer success manager,-lead,-specialist,client-,-manager,onboarding--,VP cust
 renewals manager,-representative
 account manager,-handler,-management executive,--representative,-development manager,client--,-advisor,-partner,-relations manager,client relationship--
 relationship manager,client relationship executive
-key account manager,channel-,major-,global-,enterprise-,regional-,strategic-,-executive,key-,-director
+key account manager,channel-,major-,global-,enterprise-,regional-,strategic-,-executive,key-
 national account manager
 > field-and-inside-sales
 sales representative,direct marketing-,advertising account executive,sales--,-adviser,-advisor,-graduate,-officer,-promoter,-trainee,-agent,-counselor,-professional,-specialist,-person,-rep,-consultant,solar-,kitchen sales designer,salesperson,sponsorship manager
@@ -36,7 +36,7 @@ account executive,enterprise sales-,-manager,-representative,software-,technolog
 promotional sales representative,event-,kiosk-,promotions--,event promoter,in-store demonstrator,product-,charity fundraiser,residential-,street-
 > business-development
 business development manager,-analyst,-assistant,-coordinator,-administrator,-executive,-lead,-officer,-consultant,-specialist,--developer,-growth manager,commercial development--,market-,capture--,new business-
-head of business development,VP-,director-,VP--,business development director
+head of business development,VP-,VP--,business development director
 partnerships manager,-executive,partner sales manager,--manager,-development manager,alliances--,partner account-,--success manager,director of partnerships,head-
 channel manager,-sales representative,-executive,-manager,dealer-,distribution-,dealer development--,franchise-,--manager,-business consultant
 > sales-management
