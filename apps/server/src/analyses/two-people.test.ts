@@ -40,6 +40,7 @@ describeOnEachEngine('two people with the same CV and posting', (engine) => {
     expect(second.id).not.toBe(first)
     expect([await listed(theirs), await listed(mine)]).toEqual([[first], [second.id]])
     expect([await downloaded(theirs), await downloaded(mine)]).toEqual([[first], [second.id]])
+    const third = await analyzed(mine, { jd_text: otherPosting })
     const read = await readIn(mine, second.id)
     expect(read.ok && read.versions.map(({ id }) => id)).toEqual([second.id])
     await mine.call<typeof deleteAnalysis>({
@@ -47,7 +48,7 @@ describeOnEachEngine('two people with the same CV and posting', (engine) => {
       path: '/api/analyses/{id}',
       slots: { id: second.id },
     })
-    expect([await listed(theirs), await listed(mine)]).toEqual([[first], []])
+    expect([await listed(theirs), await listed(mine)]).toEqual([[first], [third.id]])
   })
 
   it('are read without a credit for their own repeats only, and for a day', async () => {

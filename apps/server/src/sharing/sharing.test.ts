@@ -72,14 +72,16 @@ describeOnEachEngine('a shared link', (engine) => {
     expect(await revoke(other, link.id)).toMatchObject({ error: 'not_found' })
     expect(await list(other)).toEqual({ ok: true, items: [] })
     expect(await list(browser)).toEqual({ ok: true, items: [link] })
+    const second = await shared()
     expect(await revoke(browser, link.id)).toEqual({ ok: true })
+    expect(await open(second.token)).toMatchObject({ ok: true })
     expect(await open(token)).toMatchObject({
       status: 404,
       error: 'invalid_share',
       message: 'Invalid or expired share link.',
     })
     expect((await picture(token)).status).toBe(404)
-    expect(await list(browser)).toEqual({ ok: true, items: [] })
+    expect(await list(browser)).toEqual({ ok: true, items: [second.link] })
   })
 
   it('expires when its owner said so, or never', async () => {
