@@ -45,7 +45,7 @@ function placeInLine(text: string, line: HeadLine, { title, company }: Head): Sp
   const place = names.find(({ kind }) => kind === 'place')
   if (place) {
     const before = names[names.indexOf(place) - 1]
-    const isOne = before && text.slice(before.end, place.start).trim() === ','
+    const isOne = before && /^,(?: Co\.)?$/i.test(text.slice(before.end, place.start).trim())
     return { start: (isOne ? before : place).start, end: place.end }
   }
   const behind = names.filter(({ start }) => !isIn(company) || start > (company?.end ?? 0))

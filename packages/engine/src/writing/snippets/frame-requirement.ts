@@ -3,7 +3,7 @@ import type { MatchRow } from '../../match/match-row.ts'
 import { startLarge, startSmall } from '../../text/first-letter.ts'
 import { pastOf } from '../past-of.ts'
 import { readVerb } from '../past-tense.ts'
-import { alsoNouns } from '../present-verb.ts'
+import { afterVerbs, alsoNouns } from '../present-verb.ts'
 import {
   frameOfDeed,
   framesOfConduct,
@@ -33,7 +33,8 @@ const mostWordsOfTask = 6
 const mostWordsOfWork = 11
 /** "Microbiological and chemical testing of milk, cream and cheese". */
 const wordsOfHead = 5
-const ofWork = /^\p{Lu}?\p{Ll}+(?: .*)?(?<=\p{L}{4})(?:ing|tion|ment|nance)s?\b/u
+const ofWork =
+  /^\p{Lu}?\p{Ll}+(?: .*)?(?<=\p{L}{4})(?<!includ|dur|follow)(?:ing|tion|ment|nance)s?\b/u
 const longestSchooling = 60
 
 /** Lines about something asked for that the CV does not tell of yet: what only the person knows stays open. */
@@ -87,7 +88,9 @@ function tellDeed(named: string): string | null {
   if (pair?.every((verb) => verb !== null))
     return frameOfDeed(`${startLarge(pair.map((verb) => pastOf(verb.base)).join(' and '))} [what]`)
   const form = readVerb(first)?.form
-  const isDeed = form === 'base' && !alsoNouns.has(first) && !alsoQualities.has(first)
+  const [second = ''] = rest
+  const isSure = !alsoNouns.has(first) || afterVerbs.has(second)
+  const isDeed = form === 'base' && isSure && !alsoQualities.has(first)
   return (form === 'ing' && !alsoQualities.has(first)) || isDeed ? tellTask(named) : null
 }
 
