@@ -22,11 +22,11 @@ export function tellSkills({ cv, text }: Candidate, rows: readonly MatchRow[]): 
         ),
     ),
   )
-  const missing = namesOf(
-    skills.filter(
-      ({ status, requirement }) => status === 'missing' && requirement.importance === 'must',
-    ),
+  const lacking = skills.filter(
+    ({ status, requirement }) => status === 'missing' && requirement.importance === 'must',
   )
+  const missing = namesOf(lacking.filter((row) => !isTrait(row)))
+  const traits = namesOf(lacking.filter(isTrait))
   const described = shownNames(shownBest(skills, 'described'))
   return {
     strengths: [
@@ -38,6 +38,9 @@ export function tellSkills({ cv, text }: Candidate, rows: readonly MatchRow[]): 
       ...(listed.length > 0
         ? [`Only in a list, without work that shows it: ${joinWords(listed)}.`]
         : []),
+      ...(traits.length > 0
+        ? [`No line shows ${joinWords(traits)} yet: a deed does, the word alone does not.`]
+        : []),
     ],
   }
 }
@@ -45,6 +48,10 @@ export function tellSkills({ cv, text }: Candidate, rows: readonly MatchRow[]): 
 function isSkill({ requirement }: MatchRow): boolean {
   const { kind } = requirement
   return kind !== 'title' && kind !== 'experience' && kind !== 'duty' && !isEarned(requirement)
+}
+
+function isTrait({ requirement }: MatchRow): boolean {
+  return requirement.kind === 'soft skill'
 }
 
 /** A language is spoken or not, a paper is held or not: a list is where they belong. */

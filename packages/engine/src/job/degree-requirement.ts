@@ -86,7 +86,12 @@ function wordingAround(text: string, { unit, hit }: Ask): string {
   return withoutNext(text.slice(start, end))
     .replace(/[.;,*\s]+$/, '')
     .replace(toHold, '')
+    .replace(howWelcome, '')
 }
+
+/** How much it is asked for stands beside it. */
+const howWelcome =
+  /\s+(?:is|are|would be|will be) (?:an? )?(?:(?:strong|big|distinct) )?(?:advantage|plus|bonus|asset|advantageous|desirable|preferred|required|essential|welcome)$/i
 
 /** "You must hold an NVQ", "have QTS and a degree": what is asked for is the paper. */
 const toHold =

@@ -26,7 +26,7 @@ interface Found {
  * head, what it says it is looking for, or the first title it names.
  */
 export function findJobTitle(text: string, { lines, units, titles }: Found): Span | null {
-  const first = firstLine(text)
+  const first = firstLine(text) ?? gluedLine(text, lines)
   const own = (line: Span) => titles.find((hit) => hit.start >= line.start && hit.end <= line.end)
   const marked = lines.find(({ start, end }) => forAll.test(text.slice(start, end)))
   if (marked) return withoutLead(text, marked)
@@ -105,6 +105,18 @@ function firstLine(text: string): Span | null {
   if (/^https?:/i.test(text.slice(start, end))) return null
   return withoutLead(text, { start, end })
 }
+
+/** "Fibre Splicing TechnicianNorthwold Networks": the first line, where all breaks were lost. */
+function gluedLine(text: string, [opening, next]: readonly HeadLine[]): Span | null {
+  if (!opening || opening.label || opening.kind === 'company' || next?.start !== opening.end)
+    return null
+  const words = text.slice(opening.start, opening.end)
+  return words.length > mostTitleLetters || /[.!?:,]$/.test(words) || noTitle.test(words)
+    ? null
+    : { start: opening.start, end: opening.end }
+}
+
+const noTitle = /^(?:overview|about|summary|description|introduction|job|role|apply)\b/i
 
 function withoutLead(text: string, { start, end }: Span): Span {
   let to = end

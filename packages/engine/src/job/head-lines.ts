@@ -61,12 +61,13 @@ export function readHeadLines(text: string, known: Known): HeadLine[] {
 /** A posting's first lines, cut before labels inside them: "Location: Daventry. Company: Redgate". */
 function labelledPieces(text: string): Span[] {
   return eachMatch(text.slice(0, mostHeadLetters), filledLine).flatMap(({ index, 0: line }) => {
-    const cuts = line.includes(':')
+    const glued = line.length > longestLine ? eachMatch(line, glue).map(({ index: at }) => at) : []
+    const labels = line.includes(':')
       ? eachMatch(line, innerLabel)
           .map((match) => match.index + (match[1] ?? '').length)
           .filter((cut) => line.slice(0, cut).trim() !== '')
       : []
-    const edges = [0, ...cuts, line.length]
+    const edges = [0, ...new Set([...labels, ...glued].toSorted((a, b) => a - b)), line.length]
     return edges.slice(0, -1).flatMap((from, at) => {
       const piece = line.slice(from, edges[at + 1])
       const words = piece.replace(/^\s+|[\s.;|·]*(?:\n|$)/g, '')
@@ -77,6 +78,10 @@ function labelledPieces(text: string): Span[] {
     })
   })
 }
+
+/** From here on a line has lost what parted it: "Splicing TechnicianNorthwold Networks". */
+const longestLine = 200
+const glue = /(?<=\p{Ll}{3}|[\d)])(?=\p{Lu}\p{Ll}+)/gu
 
 /** Labels that begin with a capital letter, the longest first. */
 const anyLabel = Object.values(headLabels)
@@ -148,6 +153,7 @@ function cutSegments(text: string, line: Span): Span[] {
 function kindOf(text: string, segment: Span, known: Known): SegmentKind {
   const written = text.slice(segment.start, segment.end)
   if (isFact(written) || isBoardPhrase(written)) return 'fact'
+  if (withPostcode.test(written)) return 'place'
   const words = isCapitalOrFigureAt(written, 0) ? written.split(/\s+/) : []
   const isCapital = words.length > 0 && isCapitalName(words)
   if (isCapital && words.length > 1 && endsAsEmployer(words)) return 'company'
@@ -162,6 +168,9 @@ function kindOf(text: string, segment: Span, known: Known): SegmentKind {
   return isNamed || words.some((word) => isProper(word, known)) ? 'name' : 'other'
 }
 
+/** "Guildford GU2". */
+const withPostcode =
+  /^\p{Lu}[\p{L}’'-]+(?: \p{L}[\p{L}’'-]+)* [A-Z]{1,2}\d{1,2}[A-Z]?(?: \d[A-Z]{2})?$/u
 const noName = /\d|!|^\p{Lu}{2,5}$|\b[Rr](?:emote|EMOTE)\b|\b[Oo]pportunity\b/u
 
 /** Hours, money, and on what terms. */

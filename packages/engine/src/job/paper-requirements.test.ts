@@ -55,4 +55,8 @@ describe('readOwnPapers', () => {
     )
     expect(texts.filter((text) => /crane/i.test(text))).toEqual(['Crane supervisor ticket'])
   })
+
+  it('takes experience after a registration for no paper', () => {
+    expect(papersOf('one year of post-registration experience')).toEqual([])
+  })
 })

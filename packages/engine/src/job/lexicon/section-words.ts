@@ -609,6 +609,8 @@ export const closingCues = [
 /** Words that mark a sentence as one every posting has, whatever the job. */
 export const boilerplateCues = [
   'council tax paid',
+  'welcomes all applicants',
+  'welcome all applicants',
   'rent free',
   'equal opportunity',
   'equal employment opportunity',

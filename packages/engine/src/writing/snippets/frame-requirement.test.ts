@@ -56,6 +56,7 @@ describe('frameRequirement', () => {
     expect(
       first('lead 22 people on the night shift, Sunday to Thursday, 22:00 to 06:00', 'duty', null),
     ).toBe('Led [number] people on the night shift')
+    expect(first('drive our trams', 'skill', 'tram driving')).toMatch(/^Drove the trams,/)
     expect(first('load and unload', 'skill', 'loading and unloading')).toMatch(
       /^Loaded and unloaded \[what\]/,
     )

@@ -2,7 +2,7 @@ import type { Requirement } from '../../job/job.ts'
 import type { MatchRow } from '../../match/match-row.ts'
 import { startLarge, startSmall } from '../../text/first-letter.ts'
 import { pastOf } from '../past-of.ts'
-import { isVerbOnly } from '../present-verb.ts'
+import { afterVerbs, isVerbOnly } from '../present-verb.ts'
 import { readVerb } from '../read-verb.ts'
 import {
   frameOfDeed,
@@ -33,7 +33,8 @@ const mostWordsOfTask = 6
 const mostWordsOfWork = 11
 /** "Microbiological and chemical testing of milk, cream and cheese". */
 const wordsOfHead = 5
-const ofWork = /^\p{Lu}?\p{Ll}+(?: .*)?(?<=\p{L}{4})(?:ing|tion|ment|nance)s?\b/u
+const ofWork =
+  /^\p{Lu}?\p{Ll}+(?: .*)?(?<=\p{L}{4})(?<!includ|dur|follow)(?:ing|tion|ment|nance)s?\b/u
 const longestSchooling = 60
 
 /** Lines about something asked for that the CV does not tell of yet: what only the person knows stays open. */
@@ -87,7 +88,10 @@ function tellDeed(named: string): string | null {
   if (pair?.every((verb) => verb !== null))
     return frameOfDeed(`${startLarge(pair.map((verb) => pastOf(verb.base)).join(' and '))} [what]`)
   if (alsoQualities.has(first)) return null
-  return readVerb(first)?.form === 'ing' || isVerbOnly(first) ? tellTask(named) : null
+  const form = readVerb(first)?.form
+  const [second = ''] = rest
+  const isDeed = isVerbOnly(first) || (form === 'base' && afterVerbs.has(second))
+  return form === 'ing' || isDeed ? tellTask(named) : null
 }
 
 /** "Clear written communication" and "closing procedures" are no deeds. */

@@ -52,6 +52,11 @@ export function frameOfDeed(deed: string): string {
 
 /** About something one knows. */
 export function framesOfKnowledge(named: string): readonly string[] {
+  if (/^\S+(?:al|ic|ous|ive|ary) experience$/.test(named))
+    return [
+      `Drew on ${named} to [what you did], ${result}`,
+      `[What you did] that took ${named}, [what came of it]`,
+    ]
   const known = named.replace(/ experience$/, '')
   if (/ knowledge$/.test(known))
     return [
