@@ -1,18 +1,27 @@
-import type { Strength } from '../candidate/candidate.ts'
+import type { Candidate, Strength } from '../candidate/candidate.ts'
 import type { MatchRow } from '../match/match-row.ts'
 import type { Feedback } from './advice.ts'
 import { joinWords, quoted } from './in-words.ts'
 import { isEarned } from './is-earned.ts'
+import { whereTold } from './where-told.ts'
 
 const mostNamed = 4
 const mostResultsQuoted = 2
 
 /** What the lines of the CV show of the skills asked for, and what they do not. */
-export function tellSkills(cvText: string, rows: readonly MatchRow[]): Feedback {
+export function tellSkills({ cv, text }: Candidate, rows: readonly MatchRow[]): Feedback {
   const skills = rows
     .filter(isSkill)
     .toSorted((a, b) => b.requirement.weight - a.requirement.weight)
-  const listed = shownNames(shownBest(skills, 'listed').filter(isAtWork))
+  const listed = namesOf(
+    shownBest(skills, 'listed').filter(
+      (row) =>
+        isAtWork(row) &&
+        row.evidence.every(
+          (each) => each.strength === 'listed' && whereTold(cv, each).where === 'list',
+        ),
+    ),
+  )
   const missing = namesOf(
     skills.filter(
       ({ status, requirement }) => status === 'missing' && requirement.importance === 'must',
@@ -21,7 +30,7 @@ export function tellSkills(cvText: string, rows: readonly MatchRow[]): Feedback 
   const described = shownNames(shownBest(skills, 'described'))
   return {
     strengths: [
-      ...shownWithResult(cvText, shownBest(skills, 'result')),
+      ...shownWithResult(text, shownBest(skills, 'result')),
       ...(described.length > 0 ? [`Lines about your work show ${joinWords(described)}.`] : []),
     ],
     weaknesses: [

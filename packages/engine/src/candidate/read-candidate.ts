@@ -12,6 +12,7 @@ import type { WordWeights } from '../words/word-weight.ts'
 import { backClaims } from './back-claims.ts'
 import type { Candidate, CvUnit, HeldTitle, Showing } from './candidate.ts'
 import { countMonthsWorked, type Month } from './months-worked.ts'
+import { namesNoPost } from './names-no-post.ts'
 import { readUnits } from './read-units.ts'
 import { silentSpans } from './silent-spans.ts'
 import { unheldSpans } from './unheld-spans.ts'
@@ -53,8 +54,11 @@ export function readCandidate(
   const isHeard = (hit: Words) => unitOf(hit.first) !== undefined && !isTouched(hushed, hit)
   const terms = findTerms(lexicon, worded, profile).filter(isHeard)
   const isUntitled = !named.some((hit) => roleOf(cv, hit))
+  const degrees = findDegrees(text, tokens)
+  const told = { text, tokens, cv, terms, degrees }
   const titles = named
     .filter((hit) => isHeard(hit) && !isOfSeveral(tokens, hit) && !isOfAnother(tokens, hit))
+    .filter((hit) => roleOf(cv, hit) || !namesNoPost(told, hit))
     .map((hit): HeldTitle => {
       const unit = unitOf(hit.first)
       const role = roleOf(cv, hit)
@@ -79,7 +83,7 @@ export function readCandidate(
     profile,
     ...collectShowings(terms, unitOf),
     titles,
-    degrees: findDegrees(text, tokens).filter((hit) => !overlapsAny(copied, hit)),
+    degrees: degrees.filter((hit) => !overlapsAny(copied, hit)),
     unitsByRoot,
     tellingByUnit: unitsByRoot.tell(units.length, words),
     monthsWorked: countMonthsWorked(cv.experience, today),

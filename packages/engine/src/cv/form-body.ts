@@ -32,7 +32,13 @@ function passagesOf({ block, head, dated }: Told): Passage[] {
     const isNamed = head.some(
       (value) => value && line.start <= value.span.start && value.span.end <= line.end,
     )
-    if (isNamed || (line === dated && saysLittle(line)) || form?.label === 'dates') continue
+    if (
+      isNamed ||
+      (line === dated && saysLittle(line)) ||
+      form?.label === 'dates' ||
+      form?.label === 'until'
+    )
+      continue
     const own = form ? ownItem(line, form) : line
     if (own.text === '') {
       passages.push({ isAbout: false, lines: [] })

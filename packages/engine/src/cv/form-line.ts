@@ -13,10 +13,10 @@ export interface FormLine {
   readonly from: number
 }
 
-const longestLabel = 56
+const longestLabel = 72
 /** What parts a label from its value, or a label alone on its line. */
 const labelled =
-  /^(\p{L}[\p{L} &/()’'.]{2,48}?)\s?(?:[#№]?\s?\d{1,2}|\([^()]{2,16}\))?(?:\s*[:：]+[-–—]?\s*|\s+[-–—]+\s+|\s+[-–—]$|\t\s*|\s{2,}|$)/u
+  /^(\p{L}[\p{L} &/()’'.]{1,64}?)\s?(?:[#№]?\s?\d{1,2}|\([^()]{2,16}\))?(?:\s*[:：]+[-–—]?\s*|\s+[-–—]+\s+|\s+[-–—]$|\t\s*|\s{2,}|$)/u
 const mayBeLabelled = /[:：\t]|\s[-–—]|\s\s|^\P{Ll}?[\p{L} &/()]{3,48}$/u
 /** "Role Network Engineer", where a table lost its columns. */
 const bareTitle = /^(?:Role|Designation|Position)\s(?=\p{Lu})/u
@@ -36,12 +36,20 @@ export function formLineOf(line: CvLine): FormLine | null {
   return { label, name, from: line.start + match[0].length }
 }
 
+/** What stands behind a label, as a line of its own. */
+export function behindLabel(line: CvLine, { from }: FormLine): CvLine {
+  return { ...line, start: from, text: line.text.slice(from - line.start) }
+}
+
 const firstWords: ReadonlySet<string> = new Set(
   [...formLabels.keys()].map((name) => name.split(' ')[0] ?? ''),
 )
 /** Of each three letters 1 where a label begins so: that sends most lines away at once. */
 const beginnings = new Uint8Array(32 ** 3)
-for (const word of firstWords) beginnings[beginningOf(word)] = 1
+for (const word of firstWords) {
+  const at = beginningOf(word)
+  beginnings.fill(1, at, word.length > 2 ? at + 1 : at + 32)
+}
 
 /** Most lines begin with a word that no label begins with. */
 function mayOpenWithLabel(text: string): boolean {

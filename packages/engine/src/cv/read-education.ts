@@ -1,5 +1,6 @@
 import type { CvSchool, CvText } from './cv.ts'
-import { formLineOf } from './form-line.ts'
+import { foldedPhrase } from './fold.ts'
+import { behindLabel, formLineOf } from './form-line.ts'
 import { datesText, mainDates } from './main-dates.ts'
 import { readItems } from './read-items.ts'
 import type { CvLine } from './read-lines.ts'
@@ -12,20 +13,36 @@ const mostLines = 250
 
 /** Reads the schools and degrees of one education section. */
 export function readEducation(text: string, lines: readonly CvLine[]): CvSchool[] {
-  return schoolsOf(text, schoolLines(text, lines.slice(0, mostLines).map(withoutLabel)))
+  return schoolsOf(
+    text,
+    schoolLines(text, lines.slice(0, mostLines).filter(isNoTableHead).map(withoutLabel)),
+  )
 }
+
+/** "Year | School | Degree" is the head of a table. */
+function isNoTableHead({ text }: CvLine): boolean {
+  if (text.length > longestTableHead || !/[|\t]| {2}/.test(text)) return true
+  const cells = text.split(/\s*[|\t]\s*| {2,}/).filter((cell) => cell !== '')
+  return cells.length < 2 || !cells.every((cell) => columnHeads.has(foldedPhrase(cell)))
+}
+
+const longestTableHead = 120
+const columnHeads: ReadonlySet<string> = new Set(
+  'period dates date year years from to school schools institution institute institutions university college board degree degrees qualification qualifications course courses subject subjects grade grades result results level place location percentage marks cgpa gpa'.split(
+    ' ',
+  ),
+)
 
 /** "Dates<tab>2006 – 2010", "Name of school: Hill College". */
 function withoutLabel(line: CvLine): CvLine {
   const form = formLineOf(line)
   const isOwn = form?.label === 'dates' || form?.label === 'school'
-  if (!isOwn || form.from >= line.end) return line
-  return { ...line, start: form.from, text: line.text.slice(form.from - line.start) }
+  return isOwn && form.from < line.end ? behindLabel(line, form) : line
 }
 
 /** Reads them where no heading announces them: what stands above the first name of one is something else. */
 export function readLooseEducation(text: string, lines: readonly CvLine[]): CvSchool[] {
-  const all = schoolLines(text, lines.slice(0, mostLines))
+  const all = schoolLines(text, lines.slice(0, mostLines).filter(isNoTableHead))
   const first = all.findIndex(({ parts }) =>
     parts.some(({ kind }) => kind === 'degree' || kind === 'school'),
   )

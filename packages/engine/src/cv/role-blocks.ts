@@ -21,10 +21,12 @@ export function roleBlocks(lines: readonly RoleLine[]): RoleBlock[] {
   if (anchors.length === 0) return undatedBlocks(lines)
   const isLoose = isDoubleSpaced(lines)
   const above = linesAboveFirst(lines, anchors[0] ?? 0)
+  const isApart = above > 0 && isApartBelow(lines[anchors[0] ?? 0])
   const heads: { from: number; to: number }[] = []
   for (const [at, anchor] of anchors.entries()) {
     const floor = (heads.at(-1)?.to ?? -1) + 1
-    const from = at === 0 ? anchor - above : headStart(lines, { anchor, floor, above, isLoose })
+    const from =
+      at === 0 ? anchor - above : headStart(lines, { anchor, floor, above, isLoose, isApart })
     const ceiling = anchors[at + 1] ?? lines.length
     heads.push({ from, to: headEnd(lines, { from, anchor, ceiling, above, isLoose }) })
   }
@@ -87,6 +89,11 @@ function isOnlyDate({ rest, dates }: RoleLine): boolean {
   return dates.length > 0 && (words.length <= 4 || duration.test(words))
 }
 
+/** Dates alone, with an empty line between them and the names above. */
+function isApartBelow(own: RoleLine | undefined): boolean {
+  return own !== undefined && own.line.gap > 0 && isOnlyDate(own)
+}
+
 /** Every second line empty: gaps then say nothing. */
 function isDoubleSpaced(lines: readonly RoleLine[]): boolean {
   return lines.length > 5 && lines.filter(({ line }) => line.gap > 0).length > lines.length * 0.8
@@ -121,12 +128,13 @@ interface HeadPlace {
 
 function headStart(
   lines: readonly RoleLine[],
-  { anchor, floor, above, isLoose }: HeadPlace & { floor: number },
+  { anchor, floor, above, isLoose, isApart }: HeadPlace & { floor: number; isApart: boolean },
 ): number {
   let from = anchor
   let gapAt = -1
   while (from > floor && anchor - from < mostAbove) {
-    const isParted = !isLoose && (lines[from]?.line.gap ?? 0) > 0
+    const isOwnGap = isApart && from === anchor && isApartBelow(lines[from])
+    const isParted = !isLoose && !isOwnGap && (lines[from]?.line.gap ?? 0) > 0
     if (isParted) gapAt = from
     const above = lines[from - 1]
     if (isParted || !above?.headish || isLabelAbove(above, lines[anchor])) break

@@ -46,9 +46,10 @@ function joinNouns(text: string, lines: readonly CvLine[]): CvLine[] {
   const joined: CvLine[] = []
   for (const line of lines) {
     const before = joined.at(-1)
-    const isWord = line.gap === 0 && !line.bullet && /^\p{L}+$/u.test(line.text)
-    const isNoun = isWord && schoolNouns.has(foldedWords(line.text)[0] ?? '')
-    if (before && isNoun && /^[\p{L}&.'’ -]+$/u.test(before.text))
+    const isWord = line.gap === 0 && !line.bullet && /^\p{L}+(?:,|$)/u.test(line.text)
+    const isNoun = isWord && schoolNouns.has(foldedWords(line.text.split(',', 1)[0] ?? '')[0] ?? '')
+    const isName = line.text.includes(',') ? brokenName : wholeName
+    if (before && isNoun && isName.test(before.text))
       joined[joined.length - 1] = {
         ...before,
         end: line.end,
@@ -58,6 +59,10 @@ function joinNouns(text: string, lines: readonly CvLine[]): CvLine[] {
   }
   return joined
 }
+
+const wholeName = /^[\p{L}&.'’ -]+$/u
+/** "BSc Surveying, Moorland": the line ends within a name. */
+const brokenName = /,\s\p{Lu}[\p{L}'’-]+$/u
 
 function isDetailLine(line: CvLine, parts: readonly SchoolPart[], isDated: boolean): boolean {
   const words = foldedWords(line.text.length > 80 ? line.text.slice(0, 80) : line.text)

@@ -1,4 +1,5 @@
 import type { Candidate } from '../candidate/candidate.ts'
+import type { Month } from '../candidate/months-worked.ts'
 import type { CvRole, CvText } from '../cv/cv.ts'
 import { isPlainLetter, isPlainLetterOrDigit, isSpace } from '../text/character-kinds.ts'
 import { firstWord } from '../text/first-word.ts'
@@ -40,9 +41,10 @@ export const bulletRules: readonly FindingRule[] = [
       ? []
       : [{ code: 'filler-words', count: found.length, quotes: found.slice(0, mostQuotes) }]
   },
-  ({ candidate }) => {
+  ({ candidate, today }) => {
     const silent = candidate.cv.experience.filter(
-      (role) => role.bullets.length === 0 && !isBreak(candidate.text, role),
+      (role) =>
+        role.bullets.length === 0 && !isBreak(candidate.text, role) && !isLongAgo(role, today),
     )
     const [first] = silent.flatMap(({ title }) => title ?? [])
     return silent.length === 0
@@ -197,6 +199,13 @@ function isLetterOrFigure(text: string, at: number): boolean {
   const code = text.charCodeAt(at)
   if (code < 128) return isPlainLetterOrDigit(code)
   return /\p{L}/u.test(String.fromCodePoint(text.codePointAt(at) ?? 0))
+}
+
+/** What is that old is best told in a line. */
+const longAgoYears = 10
+
+function isLongAgo({ to }: CvRole, today: Month): boolean {
+  return to !== null && to !== 'present' && today.year - to.year >= longAgoYears
 }
 
 /** Years with children, in care or ill need no bullets: nobody owes an account of them. */

@@ -2,7 +2,7 @@ import { beginningWith, matchesAtWords } from '../text/matches-at-words.ts'
 import type { Span } from '../text/span.ts'
 import type { Token } from '../text/tokenize.ts'
 import { isEverydayWord } from '../words/everyday-words.ts'
-import type { HeadLine } from './head-lines.ts'
+import { type HeadLine, isCapitalName } from './head-lines.ts'
 import { partNouns } from './lexicon/head-words.ts'
 
 /** An employer introduces itself at the beginning. */
@@ -51,8 +51,17 @@ function namedBeside(text: string, lines: readonly HeadLine[], title: Span | nul
     (behind || /\s/.test(text.slice(beside.start, beside.end)))
   )
     return beside
-  const next = lines[at + 1]?.segments[0]
-  return next?.kind === 'name' ? next : null
+  const [next, place] = lines[at + 1]?.segments ?? []
+  if (!next) return null
+  const isOfTrade = next.kind === 'other' && namesEmployer(text.slice(next.start, next.end))
+  const isBeforePlace = place?.kind === 'place' || place?.kind === 'name'
+  return next.kind === 'name' || (isOfTrade && isBeforePlace) ? next : null
+}
+
+/** "Abernathy Notaries - London": a trade's word in a name, where a place follows. */
+function namesEmployer(written: string): boolean {
+  const words = written.split(/\s+/)
+  return words.length > 1 && isCapitalName(words)
 }
 
 const name = String.raw`(\p{Lu}[\p{L}\p{N}’'.-]*(?: (?:\p{Lu}[\p{L}\p{N}’'-]*|&|of|and|the|for|van|de)){0,5})`
@@ -62,7 +71,7 @@ const weAre = new RegExp(
 )
 const introducing = beginningWith(['we', 'were', 'here', 'join', 'welcome', 'work', 'working'])
 const nameIs = new RegExp(
-  String.raw`(?:^|[.!?]\s+|\n)${name} (?:is|are|has|runs|makes|employs|operates|lies|grows|serves|insures) `,
+  String.raw`(?:^|[.!?]\s+|\n)${name}(?: \([^()\n]{2,40}\))? (?:is|are|has|runs|makes|employs|operates|lies|grows|serves|insures) `,
   'gu',
 )
 const noNames =

@@ -32,7 +32,8 @@ function placeInLine(text: string, line: HeadLine, { title, company }: Head): Sp
   const place = names.find(({ kind }) => kind === 'place')
   if (place) {
     const before = names[names.indexOf(place) - 1]
-    return { start: (before ?? place).start, end: place.end }
+    const isOne = before && text.slice(before.end, place.start).trim() === ','
+    return { start: (isOne ? before : place).start, end: place.end }
   }
   const behind = names.filter(({ start }) => !isIn(company) || start > (company?.end ?? 0))
   const [first] = behind
@@ -67,7 +68,7 @@ const places = [
   { begins: around, pattern: within },
 ]
 const noPlaces =
-  /^(?:january|february|march|april|may|june|july|august|september|october|november|december|(?:mon|tues|wednes|thurs|fri|satur|sun)day|english|the (?:role|job|team|company))\b/i
+  /^(?:january|february|march|april|may|june|july|august|september|october|november|december|(?:mon|tues|wednes|thurs|fri|satur|sun)day|english|the (?:role|job|team|company))\b|['’]s\b/i
 
 /** "An agency in Bristol", "within two hours of Ghent". */
 function placeInProse(text: string, { tokens, known }: Head): Span | null {

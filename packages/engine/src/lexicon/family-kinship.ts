@@ -3,8 +3,10 @@ const groups: readonly (readonly string[])[] = `
 bookkeeping accounting payroll credit-and-collections
 accounting audit tax accounting-leadership
 accounting financial-analysis corporate-finance treasury
+accounting-leadership financial-analysis corporate-finance treasury
 financial-analysis investment credit-and-risk wealth-management investment-operations
 retail-banking commercial-banking lending
+commercial-banking account-management
 retail-banking wealth-management insurance-sales
 compliance-and-financial-crime audit credit-and-risk privacy-and-regulation
 insurance-sales insurance-underwriting insurance-claims pensions actuarial
@@ -14,7 +16,7 @@ horticulture landscaping forestry
 forestry countryside-and-wildlife ecology environment
 veterinary animal-care livestock
 aquaculture-and-fishing fishing-and-aquaculture
-food-processing production bakery
+food-processing bakery
 wine-and-brewing production
 vehicle-repair body-and-paint service-management automotive-engineering
 vehicle-repair plant-maintenance field-service aircraft-maintenance
@@ -54,6 +56,8 @@ mechanical-engineering manufacturing-engineering building-services-design engine
 controls-and-automation electrical-power-engineering electronics-engineering
 controls-and-automation plant-maintenance electrical-trades
 electronics-engineering embedded-software biomedical-engineering
+electronics-engineering test-engineering software-testing embedded-software
+test-engineering software-testing quality
 electrical-power-engineering energy-engineering energy-operations
 chemical-engineering oil-and-gas energy-operations water-operations
 geoscience earth-science surveying oil-and-gas

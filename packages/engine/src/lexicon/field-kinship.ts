@@ -31,7 +31,12 @@ const tradeKinship = 0.8
 export function fieldKinship(one: string, other: string): number {
   if (one === other) return 1
   if (oneTrade.has(one) && oneTrade.has(other)) return tradeKinship
-  return neighbours.get(one)?.has(other) ? neighbourKinship : 0
+  return areNeighbours(one, other) ? neighbourKinship : 0
+}
+
+/** Whether two fields are trades of their own that share some of their people. */
+export function areNeighbours(one: string, other: string): boolean {
+  return neighbours.get(one)?.has(other) ?? false
 }
 
 const neighbours: ReadonlyMap<string, ReadonlySet<string>> = new Map(

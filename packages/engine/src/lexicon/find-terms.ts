@@ -19,6 +19,8 @@ export interface TermHit extends Span {
 /** A job title as a text names it. */
 export interface TitleHit extends Span {
   readonly title: LexiconTitle
+  /** The way of writing that was found. */
+  readonly written: string
   readonly first: number
   readonly last: number
 }
@@ -58,7 +60,9 @@ export function findTitles(
     const { first, last } = hit
     const span = hitSpan(tokens, hit)
     const naming = span && chooseNaming(hit.values, span, context)
-    if (naming) found.push({ start: span.start, end: span.end, title: naming.named, first, last })
+    if (!naming) continue
+    const { named: title, written } = naming
+    found.push({ start: span.start, end: span.end, title, written, first, last })
   }
   return found
 }

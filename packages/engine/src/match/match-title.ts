@@ -2,6 +2,7 @@ import type { Candidate, HeldTitle } from '../candidate/candidate.ts'
 import type { Job } from '../job/job.ts'
 import { levelWords } from '../job/lexicon/level-words.ts'
 import { areNearFamilies } from '../lexicon/family-kinship.ts'
+import { areNeighbours } from '../lexicon/field-kinship.ts'
 import type { Lexicon } from '../lexicon/lexicon.ts'
 import type { LexiconTitle } from '../lexicon/lexicon-entry.ts'
 import type { Span } from '../text/span.ts'
@@ -19,12 +20,13 @@ const leastTitleWord = 0.4
 
 /** What a title gives that is merely of the job's field. */
 export const sameField = 0.35
-/** What a role's kind gives: the same title, one of its family, of a near one, of its field; a mere mention counts less. */
+/** What a role's kind gives: the same title, one of its family, of a near one, of its field, of the next; a mere mention counts less. */
 const closeness = {
   sameTitle: 1,
   sameFamily: 0.85,
   nearFamily: 0.5,
   sameField,
+  neighbourField: 0.06,
   headline: 0.9,
   mentioned: 0.6,
 } as const
@@ -202,7 +204,8 @@ function kinship(title: Job['titles'][number], held: HeldTitle): number {
   if (title.name === held.title.name) return closeness.sameTitle
   if (title.family === held.title.family) return closeness.sameFamily
   if (areNearFamilies(title.family, held.title.family)) return closeness.nearFamily
-  return title.field === held.title.field ? closeness.sameField : 0
+  if (title.field === held.title.field) return closeness.sameField
+  return areNeighbours(title.field, held.title.field) ? closeness.neighbourField : 0
 }
 
 /** The share of the job title's words, by what they tell, that a title of the CV has, too. */

@@ -18,6 +18,7 @@ export const headLabels = {
     'organisation',
     'organization',
     'employer',
+    'advertiser',
     'contracting authority',
     'client',
     'firm',

@@ -55,7 +55,7 @@ statutory accounts,-accounting,-reporting,-financial statements,Companies House,
 consolidation@,consolidated accounts,-financial statements,--reporting,group-,-accounting,-accounts@@
 skill > US GAAP:
 technical accounting,accounting guidance,-memos,-policies,-research
-SEC reporting,external-,8-K,10-K,10-Q,=SEC
+SEC reporting,external-,10-K,10-Q,8-K,=SEC@
 knowledge:
 accounting,accountancy
 FDCPA,fair debt collection practices act
@@ -137,7 +137,7 @@ VAT returns,=BAS,=GST,=HST,=PST,=VAT,EC sales lists,GST/HST,Intrastat,business a
 sales tax,indirect-,use-,Vertex-,state and local-,=SALT,Avalara,multistate taxation,nexus studies
 payroll tax,unemployment-,940@,941@,W-2s and 1099s
 1099 reporting,1096@,1099s,W-9s,W-9
-CIS returns,=CIS,construction industry scheme
+CIS returns,=CIS@,construction industry scheme
 BEPS,Pillar Two ~ international tax
 withholding tax ~ international tax
 FATCA,FBAR ~ international tax

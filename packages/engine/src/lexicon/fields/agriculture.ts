@@ -55,7 +55,7 @@ farm labour,agricultural-,-work,farm-,-experience,-maintenance,-duties,farming b
 agricultural sales,-equipment sales,feed--,seed-,agrochemical-,farm supply
 agricultural extension,-advisory,-education,extension services,=4-H,=FFA,advising farmers,cooperative extension,farmer outreach,-engagement
 skill > farm machinery operation:
-tractor operation,tractors
+tractor operation,tractors@
 combine harvester operation,combine--,-harvester,-driving,grain hauling,operating combines
 tool:
 farm software,-records,spray-,Agworld,FarmWorks,Gatekeeper farm,Granular-,Greenlight Grower,Muddy Boots

@@ -13,7 +13,7 @@ cladding,facades@,metal wall panels,siding@
 steel erection,-erecting,bolting up,erecting steel,ironwork,metal decking,pre-engineered metal buildings
 demolition,demo work,dismantling@,soft strip,strip out,tear-
 groundworks,kerbing,kerbs@@,360 and dumper,drainage laying,footings,foundation work,foundations@@,site preparation,underground drainage
-excavation,backfill,excavating,shoring^@@,trench safety,-support,-work,trenching,backfilling,digging trenches ~ groundworks
+excavation,backfill@,backfilling@,excavating,shoring^@@,trench safety,-support,-work,digging trenches,trenching ~ groundworks
 earthworks,compaction,cut and fill,earthmoving,fine grading,site-,grading^@@,mass excavation ~ excavation
 piling works,CFA piling,sheet-,drilled shafts,HDD drilling,directional-,geothermal-,caissons,pile driving,piled foundations,piling@
 asphalt paving,asphalt,bituminous,road planing,-surfacing,paving machine,seal coating,surfacing^@@,tarmac,tarmacking
@@ -115,7 +115,7 @@ knowledge:
 NHBC standards,NHBC ~ construction quality control
 building regulations,-codes,-regs,-standards,-safety act,=IBC,Part L,fire code,life safety-,residential--,national construction-,NFPA 101
 building contracts,construction-,-law,AIA billing,GC works,standard forms of contract
-design and build,CMAR,design-bid-build,design-build,integrated project delivery,turnkey construction
+design and build@,design-bid-build,CMAR,design-build,integrated project delivery,turnkey construction
 prevailing wage,Davis-Bacon
 modular construction,off-site-,modular buildings,offsite manufacture,precast,prefabrication
 knowledge > building contracts:

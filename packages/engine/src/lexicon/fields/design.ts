@@ -33,7 +33,7 @@ creative software,graphics-,design-,-tools
 knowledge:
 colour theory,-coordination,color palettes,-schemes
 design portfolio,creative-,online-,strong-,portfolio of work
-design principles,-theory,-fundamentals,grid systems,visual aesthetics,-hierarchy
+design principles@,-theory,-fundamentals,grid systems,visual aesthetics,-hierarchy
 # Adobe and other drawing tools
 vector graphics,-artwork,-design,-art,=SVG
 tool:
@@ -60,7 +60,7 @@ tool > illustration:
 Clip Studio Paint ~ Krita
 Krita,corel painter
 # digital product design
-UX design,experience-,=UXD,ui/ux,user experience,=UX,ux/ui ~ UI design
+UX design,experience-^,ui/ux,user experience,=UX,=UXD,ux/ui ~ UI design
 UI design,screen-,app-,gui-,interface-,=UI@,user interface
 user research,generative-,design-,usability-,ux-,user experience-,--interviews,=UXR,contextual inquiry,diary studies,ethnographic research@
 usability testing,-studies,-evaluation,heuristic-,maze testing,user- > user research

@@ -151,7 +151,7 @@ paraprofessional certification,-certificate,ParaPro
 award in education and training,=AET@,=CTLLS,=DTLLS,AET level 3,PTLLS ~ vocational training
 National Board Certification,-Certified Teacher,=NBCT > teaching licence
 certification > pedagogy:
-Bachelor of Education,education degree^@@,=BEd,B.Ed.,BA primary education,degree in--,bachelor's-
+Bachelor of Education,education degree^@@,B.Ed.,BA primary education,degree in--,bachelor's-,=BEd@@
 Master of Education,=EdD,=MEd,Ed.D.,M.Ed.,doctor of education,master's in--,master's degree-
 certification > classroom support:
 HLTA status,=HLTA,higher level teaching assistant

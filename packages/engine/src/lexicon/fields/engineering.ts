@@ -38,7 +38,7 @@ model based systems engineering,Cameo Systems Modeler,MBSE,SysML
 knowledge:
 engineering principles,-fundamentals,-theory,applied engineering
 EPC projects,turnkey-,EPCM,EPIC contracts,engineering procurement and construction
-engineering standards,ANSI-,DIN-,codes and-,design codes
+engineering standards,ANSI-,DIN-,codes and-@,design codes
 UK security clearance for engineers,BPSS engineering
 ITAR
 engineering sustainability,=LCA,circular economy,carbon footprinting,-assessment,lifecycle-,life cycle-,decarbonisation,embodied carbon,whole life-,net zero
@@ -190,7 +190,7 @@ power electronics,-supplies,-converters,AC-DC-,DC-DC-,gallium nitride,IGBTs,MOSF
 electronics design,circuit-,electronic-,-circuits,-engineering,-components,component selection,electronics@,low power design,schematic--,board level-,hardware--,-development
 PCB design,circuit board-,board layout,=PCB,printed circuit boards ~ electronics design
 signal integrity,power-,high speed PCB ~ PCB design
-RF engineering,=ADS@,=RF,Keysight ADS,RFIC,drive testing,radio frequency,-systems,wireless-
+RF engineering,=ADS@,=RF@@,Keysight ADS,RFIC,radio frequency,-systems,wireless-,drive testing
 electromagnetics,CST Studio ~ RF engineering
 RF testing ~ RF engineering
 electronic warfare ~ RF engineering
@@ -544,7 +544,7 @@ wastewater operator licence ~ water and wastewater engineering
 water operator licence,water treatment-,-certification ~ water and wastewater engineering
 # chemical and process
 chemical engineering,-processes,transport phenomena
-process engineering,-plant,-equipment,-monitoring,-intensification,continuous processes,industrial-,plant performance,production process optimization
+process engineering,-plant,-equipment,-intensification,-monitoring@,continuous processes,industrial-,plant performance,production process optimization
 piping and instrumentation diagrams,=PFD,P&IDs,process flowsheets,-flow diagrams,=P&ID,P and ID
 HAZOP,HAZID,HAZOPs,What-If analysis,hazard and operability study > process safety management
 relief valve sizing,--valves,-system design,API 520,-521,PSV sizing,relief-,vessel-,equipment-,line-,pump-,blowdown@@,flare systems,pressure relief
@@ -585,7 +585,7 @@ process hazard analysis,=PHA ~ process safety management
 COMAH,Seveso ~ process safety management
 petrochemical refining,oil-,oil and gas-,petrochemicals,catalytic cracking,chemical industry,-plant,crude units,hydroprocessing,olefins,refinery,refining^@@ ~ chemical engineering
 knowledge > chemical engineering:
-unit operations
+unit operations@
 distillation
 reaction engineering,reactor design,chemical kinetics
 mass transfer,separation processes

@@ -53,7 +53,7 @@ association of corporate treasurers,=ACT qualification,=CTP,AMCT,certified treas
 # banking
 balancing a cash drawer,balancing--,cash balancing,till-,vault-,teller-
 ATM servicing,-balancing,-replenishment,cash vault operations,vault cash
-account opening,new accounts,opening-
+account opening,new accounts@,opening-
 commercial banking,-loans,-credit,-lending,C&I-,business-,middle market-,corporate banking > banking industry
 investment banking,underwriting securities,=IPO,IPOs,deal execution,debt capital markets,equity-,pitch books > corporate finance
 relationship management in banking,relationship banking
@@ -130,7 +130,7 @@ certification:
 FRM certification,PRM-,=FRM,=GARP@,financial risk manager > risk management
 # compliance and financial crime
 financial compliance,regulatory-,compliance programme,-reviews,-testing
-know your customer,=CDD,=CIP,=KYC,client due diligence,customer- ~ anti-money laundering
+know your customer,=CDD,=CIP@,=KYC,client due diligence,customer- ~ anti-money laundering
 enhanced due diligence,PEP screening,adverse media,=EDD,politically exposed persons,source of wealth > know your customer
 sanctions screening,-compliance,OFAC,sanctions@ ~ anti-money laundering
 fraud prevention,-analysis,-cases,-detection,-investigation,-monitoring,-risk,-alerts
@@ -142,7 +142,7 @@ FCA regulations,=FCA,COBS,PRA rules,financial conduct authority
 consumer duty,-outcomes,=TCF,conduct risk,treating customers fairly
 SM&CR,SMCR,approved person,senior managers and certification regime
 anti-money laundering,money-,=AML,AML/KYC
-bank secrecy act,BSA/AML,USA PATRIOT Act,currency transaction reports,=BSA > anti-money laundering
+bank secrecy act,=BSA@,BSA/AML,USA PATRIOT Act,currency transaction reports > anti-money laundering
 bribery and corruption,ABC compliance,FCPA,UK Bribery Act,anti-bribery,anti-corruption
 Dodd-Frank,CFPB,UDAAP,Volcker rule
 MiFID II,MAR regulation,MiFID,SFTR

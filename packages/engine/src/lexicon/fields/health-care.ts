@@ -6,8 +6,8 @@ medication administration,drug-,-rounds,administering medication,giving-,=MAR@,a
 medication management,-review,medicines management,-optimisation ~ medication reconciliation
 medication reconciliation,medicines-,med rec@,medication history > medication management
 pressure ulcer prevention,pressure injury--,pressure sore--,--area care,decubitus--,tissue viability
-intravenous therapy,infusion-,IV-,-cannulation,-medication,-start,-infusion,-insertion,peripheral IV,start IVs ~ cannulation,phlebotomy
-cannulation,cannula insertion ~ phlebotomy
+intravenous therapy,infusion-,IV-,-infusion,-medication,-start,-insertion,start IVs,peripheral IV ~ cannulation,phlebotomy
+cannulation,IV insertion,intravenous-,cannula- ~ intravenous therapy,phlebotomy
 phlebotomy,blood collection,-sampling,-draw,capillary puncture,drawing blood,drew-,taking-,fingerstick,venepuncture,venipuncture ~ specimen collection
 specimen collection,urine-,collecting specimens,label-,labelling samples,specimen handling,-processing,-labelling
 central line care,-management,--venous access,port--,=CVAD,PICC line ~ intravenous therapy
@@ -75,7 +75,7 @@ skill > patient care:
 preoperative and postoperative care,=PACU,postoperative care,pre-operative-,post-anaesthesia-,post-operative-,preoperative-,post-op,pre-op,recovery nursing
 rehabilitation@,reablement,rehab@,rehabilitative care
 knowledge:
-acute care,-hospital,-medicine ~ medical-surgical nursing
+acute care,-hospital,-medicine,-medical unit,-medical ward,acutely ill patients ~ medical-surgical nursing
 urgent care,walk-in centre,-clinic,minor injuries unit
 operating room,-theatre,surgical-,=OR@,perioperative care,-nursing,theatre- ~ surgical assisting
 anaesthesia,anaesthetics,anesthesiology,sedation
@@ -149,19 +149,20 @@ ambulance driving,blue light-,=EVOC,C1 ambulance,drive-,emergency vehicle operat
 code response,-blue,crash cart,-team
 certification:
 cardiopulmonary resuscitation,CPR/AED,=AED@,=CPR,CPR certification,-certified,resuscitation ~ first aid
-basic life support,immediate-,=BLS,=ILS@,BLS certification,-for healthcare providers > cardiopulmonary resuscitation
+basic life support,=BLS,BLS certification,-for healthcare providers > cardiopulmonary resuscitation
 neonatal resuscitation program,--resuscitation,=NLS@,=NRP@,newborn life support > neonatal care
 trauma nursing core course,--certification,=TNCC > emergency care
 first aid,-aider
+advanced cardiac life support,advanced--,advanced cardiovascular-,=ACLS,=ALS@,ACLS certification > immediate life support
 certification > basic life support:
-advanced cardiac life support,advanced--,advanced cardiovascular-,=ACLS,=ALS@,ACLS certification
+immediate life support,=ILS@ ~ basic life support
 paediatric advanced life support,=EPALS,=PALS,PALS certification
 licence:
 emergency medical technician certification,--technician,=AEMT,=EMT,EMT certification,EMT-B,EMT-Basic,NREMT > basic life support
 paramedic licence,-certification,EMT-P,HCPC paramedic,licensed- > advanced cardiac life support,emergency medical technician certification
 # licences, registrations and degrees
 licence:
-registered nurse licence,--nurse,-general nurse,=RGN,=RN,RN license,nursing- > patient assessment
+registered nurse licence,--nurse,-general nurse,=RGN,=RN,RN license,nursing-,nurse registration,nursing registration > patient assessment
 licensed practical nurse licence,--nurse,--vocational nurse,=LPN,=LVN,LPN license,LVN- > patient care,medication administration,vital signs ~ registered nurse licence
 nurse compact licence,--licensure compact,=NLC@,compact license,multistate nursing- > registered nurse licence
 NMC registration,-registered,-PIN,=NMC,Nursing and Midwifery Council > patient care ~ registered nurse licence
@@ -174,7 +175,7 @@ tuberculosis test,PPD-,TB-,-clearance,-screening
 immunisation record,COVID-19 vaccination,proof of-,MMR immunization
 licence > medical degree:
 GMC registration,-registered,=GMC@,General Medical Council,licence to practise medicine
-medical licence,full registration with-,board certified,licence to practise
+medical licence,full registration with-,board certified@,licence to practise
 certification:
 NCLEX
 medical degree,=MBBS,=MBChB,=MD@,doctor of medicine,bachelor-

@@ -16,7 +16,7 @@ court filing,filing pleadings,-court documents
 court bundles,trial-,preparing-,hearing-,bundle preparation,bundling legal,exhibits binder,trial binders
 legal billing,LEDES-,WIP legal,e-billing-,legal invoicing
 legal costs,bills of-,costs budgeting^,-drafting,-law
-legal accounts,law firm-,client account,solicitors accounts rules
+legal accounts,law firm-,client account@,solicitors accounts rules
 legal project management,--ops,-operations,law department-
 law firm business development,legal directories,-marketing
 licence:

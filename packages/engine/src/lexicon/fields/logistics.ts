@@ -1,9 +1,9 @@
 export const logistics = `
 # warehouse
-warehouse operations,distribution centre-,warehouse environment,-experience,-work,warehousing ~ inventory management
+warehouse operations,distribution centre-,warehouse work,-environment,-experience,warehousing@ ~ inventory management
 packing and labelling,--orders,packaging-,labelling@,packing@,pallet wrapping,shrink-,stretch- ~ order picking
 loading and unloading,container--,loading trailers,-trucks,-vehicles,unloading-,-deliveries,-trucks,loading@,lumping^@@,offloading@,unloading@
-shipping and receiving,despatch@,goods inward,-in^,-receipt,-received,shipping@,inbound and outbound,receiving goods,-and dispatch,receiving^@ ~ warehouse operations
+shipping and receiving,despatch@,receiving goods,-and dispatch,receiving^@,shipping@,goods in^,-receipt,-received,-inward,inbound and outbound@ ~ warehouse operations
 put-away,let down,putaway ~ stock replenishment
 stock replenishment,-replenish,replenish stock,replenishment,restock shelves,restocking ~ stock rotation
 stock rotation,product-,FEFO,FIFO@,first in first out,rotate stock

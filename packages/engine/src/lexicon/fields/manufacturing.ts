@@ -5,7 +5,7 @@ product assembly,assembled components,-products,assembling@,assembly@,assembling
 machine operation,machinery-,machine minding,-operating,operate machines,running-,operating machinery,-production equipment,-machinery ~ production operations
 machine setup,-setting,set up and operate,setting machines,tool setting^,changeovers,die changes,mould- > machine operation
 reading blueprints,-schematics,-technical drawings,interpreting--,engineering-,mechanical-,drawing interpretation,blueprints,print reading
-work instructions,-orders,production documentation,standard work,batch records,job cards,route-,travelers@@
+work instructions,-orders@,batch records,job cards,route-,production documentation,standard work,travelers@@
 production planning,-control,-scheduling,master-,capacity planning,manufacturing-,scheduling production
 production reporting,-records,-data@,output reporting,downtime-,-tracking,recording production
 packaging operations,-line^,case packing,flow wrap,packing line,cartoning,palletiser operation
@@ -40,7 +40,7 @@ resin infusion,vacuum bagging ~ composites manufacturing
 fibreglass,GRP laminating,fiberglass ~ composites manufacturing
 carbon fibre ~ composites manufacturing
 composite layup,prepreg,laminating composites,lay up ~ composites manufacturing
-foundry work,casting@@,foundry
+foundry work,casting@@,foundry@
 metal forging,hot-,forge@@,forging^@@
 blacksmithing ~ metal forging
 heat treatment,-treating,annealing,tempering^ ~ metal forging
@@ -128,7 +128,7 @@ CNC turning,-lathe,turning centre
 skill > manual machining:
 boring mill,horizontal boring
 drill press
-milling machine,=Bridgeport@,manual mill,milling
+milling machine,=Bridgeport@,manual mill,milling@
 lathe operation,lathe,turning^@@
 toolmaking,die making,jig-,mould-,tool-,-and die,fixture building,jigs and fixtures,press tools,progressive dies
 tool:

@@ -44,7 +44,7 @@ brand management,-building,branding@,corporate branding,rebranding
 product marketing,-positioning,-messaging,positioning and-,battle cards,battlecards
 B2B marketing,business-to-business-,=B2B@,b2b demand generation
 B2C marketing,consumer-,=B2C@,=D2C@,=DTC@
-trade marketing,category-,partner-,retail-,channel-,shopper-,=POSM,co-marketing,point of sale materials
+trade marketing^,category-,channel-,partner-,retail-,shopper-,=POSM,co-marketing,point of sale materials
 knowledge:
 return on marketing investment,--ad spend,=ROAS,=ROMI,campaign roi,marketing-
 above-the-line marketing,below-the-line-,=ATL,=BTL,radio advertising,tv-,television-,-commercials,atl and btl

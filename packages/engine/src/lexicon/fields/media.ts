@@ -211,7 +211,7 @@ theatre sound,theatrical-,qlab,sound desk
 theatre production,theatrical-,play-,producing theatre,drama@,musical productions,stage-,performing arts,theater-,theatre industry
 front of house theatre,tessitura,theatre front of house,ushering@,box office,patron services,spektrix
 painting and drawing,life--,watercolours,acrylic painting,oil-,portrait-,fine art-,murals,watercolors
-fine art,contemporary-,installation-,charcoal drawing,art making,-practice,studio-,mixed media,sculpting,sculpture,visual arts
+fine art,contemporary-,installation-,art making,-practice@,studio-,sculpting,sculpture,charcoal drawing,mixed media,visual arts
 curation@,curating@,curatorial work,-practice,exhibition development,-management,-planning
 collections management,-database,-care,condition checking@,-reports@,accessioning,artefact handling,artwork-,object-,art-,-installation,exhibition-,cataloguing collections,modes-,tms-,museum-,-cataloguing
 conservation of art,paintings conservation,artefact-,book-,paper-,preventive-,art-,-restoration,artwork-,preservation of collections

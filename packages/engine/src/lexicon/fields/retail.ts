@@ -106,7 +106,7 @@ unloading deliveries,-freight,-stock,unpacking-,delivery unloading > receiving d
 price markdowns,-changes,-reductions,clearance pricing,markdowns@@ ~ price labelling
 security tagging,anti-theft tags,tagging merchandise ~ loss prevention
 promotional signage,sales-,shelf talkers,signage setup,-placement ~ in-store promotions
-facing products,-shelves,-up,shelf facing,product- > merchandising
+facing products@,-shelves,-up,shelf facing,product- > merchandising
 modular resets,shelf-,store-,floor sets,floorsets,planogram execution,resets@@ > planograms
 store cleanliness,shop- ~ store standards
 key holding,-holder duties,alarm codes,keyholder ~ store opening and closing

@@ -11,7 +11,7 @@ technical customer support,tier 1-,product support ~ customer service
 call quality monitoring,call--,-calibration,-auditing,-evaluation,-scoring
 contact centre workforce management,Aspect WFM,erlang,intraday management
 call scripting,following scripts,sales-,scripted calls
-customer records,account maintenance,updating customer accounts
+customer records,account maintenance^,updating customer accounts
 returns and refunds,customer returns,refunds@,return authorizations
 appointment setting,-making,setting appointments
 customer onboarding,client-,new customer setup,onboarding clients,-customers,-new clients

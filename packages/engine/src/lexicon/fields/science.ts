@@ -68,7 +68,7 @@ biology,biological research,-sciences,life-,biotechnology
 licence:
 animal research licence,Home Office--,=ALAT,=LATG,=PIL A,AALAS certification > animal studies
 # chemistry and physics
-analytical chemistry,-laboratory,-techniques,-chemist,-methods,instrumental analysis,chemical-,-testing > laboratory techniques
+analytical chemistry,-laboratory,-techniques@,-chemist,-methods,instrumental analysis,chemical-,-testing > laboratory techniques
 X-ray diffraction,powder-,=XPS,=XRF,X-ray fluorescence,crystallography
 thermal analysis,thermogravimetric-,=DMA@,=DSC@,=TGA@,calorimetry
 organic synthesis,multi-step-,multistep-,chemical-,peptide-,synthetic chemistry,process-,organic-,-compounds,synthesis of-,reaction optimization

@@ -86,7 +86,7 @@ counselling diploma,diploma in counselling
 knowledge:
 human services degree,--services,degree in counseling,-sociology
 Mental Health Act,involuntary commitment,-hospitalization,sectioning^@@
-Mental Capacity Act,=DoLS,=MCA@,Deprivation of Liberty Safeguards,best interests decisions,capacity assessments,mental capacity
+Mental Capacity Act,=DoLS,=MCA@,Deprivation of Liberty Safeguards,best interests decisions,capacity assessments@,mental capacity
 Care Act 2014,--Act
 Children Act,-and Families Act,children's legislation
 Adoption and Safe Families Act,=ASFA,ICWA,Indian Child Welfare Act
@@ -107,7 +107,7 @@ behaviour change support,--modification,behavioral interventions
 attachment and child trauma,=PACE model,attachment-based practice,therapeutic parenting ~ trauma-informed care
 sleep-in shifts,-duties,waking nights
 service user transport,client transportation,accompanying clients,transporting-
-care reviews,-packages,direct payments,personal budgets,self-directed support
+care reviews,-packages@,personal budgets,direct payments,self-directed support
 hospital discharge social work,discharge to assess ~ geriatric social work
 financial assistance programs,energy-,rent assistance,rental-,utility-,emergency financial-,LIHEAP ~ benefits advice
 veterans services,-support,SSVF,supporting veterans,veteran population,VA benefits

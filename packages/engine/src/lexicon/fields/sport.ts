@@ -31,7 +31,7 @@ tool:
 gym equipment,cardio-,exercise-,fitness-,sports-,Life Fitness,Technogym,exercise machines,resistance-,free weights
 fitness studio software,WellnessLiving,=TeamUp,ABC Fitness,-Ignite,ClubReady,Gladstone Plus2,-leisure,Legend-,Glofox,Mariana Tek,Mindbody,Zen Planner
 certification:
-Level 3 personal training certificate,--training,--PT,--4 personal trainer,=REPs,CIMSPA > personal training,Level 2 gym instructor
+Level 3 personal training certificate,--training,--PT,--4 personal trainer,=REPs@@,CIMSPA > personal training,Level 2 gym instructor
 certified strength and conditioning specialist,=CSCS@,NSCA,UKSCA > strength and conditioning
 certification > fitness instruction:
 Level 2 gym instructor,-instructing,--fitness instructor,REPs Level 2,gym instructor qualification

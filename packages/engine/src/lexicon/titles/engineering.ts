@@ -33,7 +33,8 @@ RF engineer,signal processing-,RF test--,antenna--,satellite communications-,DSP
 radar engineer
 telecommunications engineer,fiber design-,fibre-,telecom--,RAN-,telecom project-,FTTH designer,telecoms planner,fibre-,radio-
 OSP engineer,outside plant-,OSP designer
-test engineer,test development-,--technician
+> test-engineering
+test engineer,testing-,test development and quality technician,-control engineer,testing--
 > biomedical-engineering
 biomedical engineer,-technician,medical equipment-,biomedical-,-specialist,BMET,clinical engineer,medical device-
 > electrical-power-engineering

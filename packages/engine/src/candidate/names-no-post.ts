@@ -1,0 +1,79 @@
+import type { Cv } from '../cv/cv.ts'
+import type { TermHit, TitleHit } from '../lexicon/find-terms.ts'
+import { overlaps, type Span } from '../text/span.ts'
+import type { Token } from '../text/tokenize.ts'
+import { wordAmong } from '../text/word-trait.ts'
+
+/** A CV with what was found in it. */
+export interface Told {
+  readonly text: string
+  readonly tokens: readonly Token[]
+  readonly cv: Cv
+  readonly terms: readonly TermHit[]
+  readonly degrees: readonly Span[]
+}
+
+/**
+ * Whether words that could be a title name none of the person's: other people ("trained sales reps",
+ * "kitchen staff"), somebody's ("Dean's List"), a subject ("mechanical engineering"), a tool among
+ * tools ("Photoshop, Illustrator") or a part of a degree. The title of a role is one in any case.
+ */
+export function namesNoPost(told: Told, hit: TitleHit): boolean {
+  return (
+    isOfOthers(told, hit) ||
+    isSubject(told, hit) ||
+    told.degrees.some((degree) => overlaps(degree, hit)) ||
+    isTool(told, hit)
+  )
+}
+
+/** Words for work and for those who do it together; "QA" alone is a department. */
+const together = wordAmong(['staff', 'crew', 'team', 'faculty', 'support', 'qa'])
+
+function isOfOthers({ text, tokens }: Told, { written, last, end }: TitleHit): boolean {
+  const token = tokens[last - 1]
+  if (!token) return false
+  if (together.has(token)) return true
+  if (token.word === `${token.base}s` && !written.endsWith('s')) return true
+  return /['’]s/.test(text.slice(end - 2, end + 2))
+}
+
+/** "Software engineering manager" and "engineering intern" are posts all the same. */
+const post = wordAmong(
+  `intern interns internship student trainee apprentice clerk specialist coordinator assistant analyst
+  associate administrator officer executive representative consultant technician supervisor manager
+  leader lead director expert professional contractor`.split(/\s+/),
+)
+
+/** A trade that was studied still tells of whoever studied it: under that heading, or with its year. */
+function isSubject({ text, tokens, cv }: Told, hit: TitleHit): boolean {
+  const { written, last, start } = hit
+  const next = tokens[last]
+  if (!tokens[last - 1]?.word.endsWith('ing') || written.endsWith('ing')) return false
+  if (next && !next.isApart && post.has(next)) return false
+  if (year.test(lineAround(text, hit))) return false
+  return !cv.sections.some(
+    ({ kind, body }) => kind === 'education' && body.start <= start && start < body.end,
+  )
+}
+
+const year = /\b(?:19|20)\d\d\b/
+const longestLine = 200
+
+function lineAround(text: string, { start, end }: Span): string {
+  const before = text.slice(Math.max(0, start - longestLine), start)
+  const after = text.slice(end, end + longestLine)
+  return `${before.slice(before.lastIndexOf('\n') + 1)} ${after.split('\n', 1)[0]}`
+}
+
+const fewestTools = 2
+
+function isTool({ text, terms }: Told, { start, end }: TitleHit): boolean {
+  const tools = terms.filter(({ entry }) => entry.kind === 'tool')
+  if (!tools.some((tool) => tool.start <= start && end <= tool.end)) return false
+  const isBeside = (tool: Span) => {
+    const [from, to] = tool.start < start ? [tool.end, start] : [end, tool.start]
+    return to - from < longestLine && !text.slice(from, to).includes('\n')
+  }
+  return tools.filter(isBeside).length >= fewestTools
+}
