@@ -183,7 +183,7 @@ function cutOf({ text, knows }: Reading, { start, end, first }: GluedWord): numb
 
 function startsWord({ text, letters }: Reading, at: number): boolean {
   if (isWordAt(text, letters, at)) return true
-  if (letters[at] !== 46) return false
+  if (letters[at] !== 46 || ((letters[at + 1] ?? 0) | 32) !== smallN) return false
   const isDotNet = /^net\b/i.test(text.slice(at + 1, at + 5))
   return isDotNet && !(at > 0 && isWordAt(text, letters, at - 1))
 }
@@ -201,6 +201,7 @@ function wordEnd({ text, letters }: Reading, start: number): number {
   return isPlusPartOfName && isLetter && !isWordAt(text, letters, plus) ? plus : end
 }
 
+const smallN = 110
 const hash = 35
 const plusSign = 43
 
