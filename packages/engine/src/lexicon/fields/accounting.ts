@@ -4,10 +4,10 @@ accounts payable,A/P,AP experience,-processing,bought ledger,purchase-,=AP@,paya
 accounts receivable,A/R,AR experience,receivables,sales ledger,=AR@ ~ bookkeeping
 invoice processing,-entry,-approval,invoicing,purchase invoices,supplier-,vendor- ~ accounts payable
 vendor master data,-file,--records,-set up,--maintenance,supplier-,-set-up
-billing,customer invoicing,sales-,generate invoices,issuing-,prepared-,raising-,invoice generation ~ accounts receivable
+billing,customer invoicing,sales-,issuing invoices,prepared-,raising-,invoice generation ~ accounts receivable
 credit control,aged debt,outstanding-,chasing-,-payments,-overdue invoices,=DSO,days sales outstanding,debtors,overdue accounts ~ accounts receivable
 debt collections,-recovery,collections@,skip tracing,delinquent accounts,past due-,payment arrangements ~ credit control
-cash application,-receipts,-allocation,-posting,payment-,allocating cash,-payments,posting-,applying-,-cash,remittances ~ accounts receivable
+cash application,-receipts,-allocation,-posting,payment-,allocating payments,applying-,remittances ~ accounts receivable
 customer credit checks,credit--,-limits,-applications,-insurance
 aging reports,aged creditor-,aged debtor--,AP aging,AR-
 bank reconciliation,bank statement-,--recs ~ account reconciliation
@@ -26,16 +26,16 @@ equity accounting,SBC-,ASC 718,share-based payments,equity roll-forward
 purchase accounting,acquisition-,ASC 805,goodwill impairment,purchase price allocation,business combinations
 financial reporting,management-,internal-,monthly reporting@,reporting of financial results ~ financial statements
 board reporting,-packs ~ financial reporting
-variance analysis,-reporting,-commentary,flux analysis,analysing variances,budget-,-to actual,--vs actual
-budgeting,preparing budgets,annual-,budget preparation,budgets
-budget management,-responsibility,-holder,-tracking,-oversight,-administration,-monitoring,-control,budgetary-,managing budgets
+variance analysis,-reporting,-commentary,flux analysis,budget variances,-to actual,--vs actual
+budgeting,annual budgets,budget preparation,budgets
+budget management,-responsibility,-holder,-tracking,-oversight,-administration,-monitoring,-control,budgetary-
 job costing,project-,-accounting,construction-,contract-,=WIP schedules,WIP reporting,percentage of completion ~ cost accounting
 trust accounting,escrow-,-accounts,solicitors-,legal-,trust-,client money-,ILFM,IOLTA,SRA accounts rules,legal billing,-cashiering
 daily revenue reconciliation,daily takings--,income audit,sales-
 service charge accounting,-reconciliation,CAM reconciliations,property accounting,property management-,real estate--
 accounting process improvement,finance-,--transformation,accounting automation
 skill > accounting:
-bookkeeping,double-entry,keeping books,maintained-,book-keeping,ledger postings
+bookkeeping,double-entry,maintained books,book-keeping,ledger postings
 general ledger,=GL@,GL accounting,-entries,-coding,chart of accounts,ledgers,nominal codes
 financial statements,income statement
 fixed assets,capital expenditure accounting
@@ -47,7 +47,7 @@ three-way matching,PO-,invoice-,3-way match
 supplier payments,vendor-,ACH-,BACS-,-runs,cheque-,payment-,-proposals,-processing,check runs@
 supplier statement reconciliation,vendor--,-statements,supplier-,statement reconciliations
 skill > general ledger:
-account reconciliation,reconciliations@,reconciling accounts
+account reconciliation,reconciliations@
 month-end close,monthly-,financial-,period end-,closed books,closing the-,--process,month end
 skill > financial statements:
 cash flow statement,cashflow statements

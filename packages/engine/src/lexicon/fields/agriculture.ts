@@ -10,7 +10,7 @@ fertiliser application,fertigation,fertilising,fertilizers
 soil preparation,-management
 greenhouse growing,-management,-operations,-production,-climate control
 nursery production,plant-,-nursery,container-,tree-,nursery stock,seedlings
-cannabis cultivation,hemp-,Metrc,cannabis growing,-processing,-trimming,trimming cannabis
+cannabis cultivation,hemp-,Metrc,cannabis growing,-processing,-trimming
 viticulture,canopy management,vineyard-,-operations,-work,grape growing,-harvesting,vine pruning
 winemaking,fermentation cellar,wine production,winery operations
 orchard management,-work,citrus growing,fruit-,-production,-tree pruning,top fruit
@@ -24,7 +24,7 @@ tool:
 precision agriculture,-ag,-farming,Climate FieldView,GPS guidance tractors,Trimble Ag,agricultural technology,agtech,auto-steer,variable rate application,yield mapping
 # livestock
 animal husbandry,-science,stockmanship,livestock farming,-handling,-husbandry,-care,-management,-production,animal-
-animal feeding,-diets,fed animals,feeding-,watering-,feed mixing,-rations,feeding livestock,mixing feed ~ animal husbandry
+animal feeding,-diets,fed animals,watering-,feed mixing,-rations,feeding livestock,mixing feed ~ animal husbandry
 artificial insemination
 hoof trimming,foot-,farriery,hoof care,horse shoeing,shoeing horses
 animal health treatments,-monitoring,administering animal medication,livestock health,medicating animals
@@ -48,7 +48,7 @@ Red Tractor assurance,farm--,GLOBALGAP,GlobalG.A.P.,LEAF Marque,PrimusGFS,Produc
 farm machinery operation,--equipment,-vehicles,-implements,-machinery,agricultural-,telehandler farm
 farm machinery maintenance,-repair,--mechanics,Case IH,Claas,Fendt,John Deere,Massey Ferguson,New Holland
 ATV driving,-operation,-licence,quad bike,=UTV,Lantra ATV,all-terrain vehicle,side-by-side-
-fencing repair,-installation,building fences,repairing-,fence building,-maintenance,-posts,stock fencing,agricultural-
+fencing repair,-installation,building fences,fence building,-maintenance,-posts,stock fencing,agricultural-
 barn cleaning,litter box-,barn maintenance,cleaning barns,-pens,manure removal
 farm management,ranch-,agricultural-,farm budgets,-planning,-operations,-supervision
 farm labour,agricultural-,-work,farm-,-experience,-maintenance,-duties,farming background
@@ -56,7 +56,7 @@ agricultural sales,-equipment sales,feed--,seed-,agrochemical-,farm supply
 agricultural extension,-advisory,-education,extension services,=4-H,=FFA,advising farmers,cooperative extension,farmer outreach,-engagement
 skill > farm machinery operation:
 tractor operation,tractors@
-combine harvester operation,combine--,-harvester,-driving,grain hauling,operating combines
+combine harvester operation,combine--,-harvester,-driving,grain hauling
 tool:
 farm software,-records,spray-,Agworld,FarmWorks,Gatekeeper farm,Granular-,Greenlight Grower,Muddy Boots
 knowledge:
@@ -72,19 +72,19 @@ gardening,border maintenance,gardener experience
 landscaping@@,landscape irrigation,-materials,-work,-lighting,-care,-maintenance,-experience,-construction,-installation ~ gardening
 landscape design,Vectorworks Landmark,garden plans
 grounds maintenance,cemetery-,park-,turf-,grounds keeping,groundskeeping ~ gardening
-plant pruning,prune shrubs,-trees,trimming-,pruning@,tree trimming
-snow removal,-ploughing,-shoveling,-and ice control,shovelling snow,salting walkways
+plant pruning,prune shrubs,-trees,pruning@,tree trimming
+snow removal,-ploughing,-shoveling,-and ice control,salting walkways
 interior plant care,houseplants--,interiorscape
 pest control,insect-,mosquito-,wildlife-,BPCA,exterminating,extermination,pest inspection,-management
 wildlife management,fisheries-,wildlife trapping,hunting guiding,pheasant rearing,trapping animals
 knowledge:
 horticulture,botanical gardens,RHS qualification,-Level 2,-3,horticultural,horticulturist experience,plant care,-health
-plant identification,weed-,identifying plants,native-,plant ID,-knowledge,-selection ~ horticulture
+plant identification,weed-,native plants,plant ID,-knowledge,-selection ~ horticulture
 tool:
 mower operation,backpack blower,blowers and trimmers,hedge--,-cutters,brush-,lawn equipment,mowers > grounds maintenance
 # forestry
 chainsaw operation,CS31,chain saw,-saws,CS30,chainsaw,operate chainsaws
-tree felling,timber-,dismantling trees,felling-,falling timber,stump removal,tree-,windblow clearance,tree-,-cutting > chainsaw operation
+tree felling,timber-,dismantling trees,falling timber,stump removal,tree-,windblow clearance,tree-,-cutting > chainsaw operation
 arboriculture,QTRA,UA1,urban forestry,arboricultural,tree care,-inventory,-preservation orders,--work,-condition surveys ~ forestry
 tree planting,-establishment,afforestation,planting trees,-saplings,reforestation,woodland creation ~ forestry
 timber cruising,-procurement,-inventory,forest-,-mensuration,log scaling > forestry
@@ -128,9 +128,9 @@ ranching ~ beef cattle farming
 farrowing,piglets,sow management > pig farming
 egg production,-collection,layers unit,laying hens > poultry farming
 hatchery operations,chick handling ~ poultry farming
-livestock vaccination,animal-,dosing livestock,vaccinating-,drenching@@,worming@ > animal health treatments
+livestock vaccination,animal-,dosing livestock,drenching@@,worming@ > animal health treatments
 ear tagging,castrating,cattle passports,dehorning,livestock identification,movement records ~ livestock records
-animal breeding,livestock-,embryo transfer,heat detection,herd fertility,breeding animals ~ artificial insemination
+animal breeding,livestock-,embryo transfer,heat detection,herd fertility ~ artificial insemination
 grazing management,grassland-,pasture-,rotational grazing
 silage making,forage harvester,silage,clamp filling ~ combine harvester operation
 hay baling,-making,balers,baling,haymaking ~ combine harvester operation
@@ -141,7 +141,7 @@ mucking out,cleaning stables,-stalls,stall cleaning ~ barn cleaning
 cleaning animal enclosures,cleaning--,-cages,-kennels,cage cleaning,kennel- ~ barn cleaning
 livestock auctions,-marketing,cattle auctions ~ agricultural sales
 grain merchandising,commodity-,grain marketing,-trading ~ agricultural sales
-rural development,farmer groups,-training,smallholder farmers,training- ~ agricultural extension
+rural development,farmer groups,-training,smallholder farmers ~ agricultural extension
 hedge trimming,trimming bushes,-hedges,-shrubs ~ plant pruning
 deer management,game-,-keeping,gamekeeping,DSC1,deer stalking ~ wildlife management
 wildlife rehabilitation,-care ~ wildlife management
@@ -152,7 +152,7 @@ trail maintenance,footpath-,path-,trail work,-construction,-clearing,-building ~
 nature interpretation,environmental-,interpretive walks,-programs ~ countryside management
 animal enrichment ~ zoo keeping
 puppy training,obedience-,dog obedience,puppy classes > dog training
-dog bathing,pet-,bathing dogs,-pets,de-shedding > pet grooming
+dog bathing,pet-,de-shedding > pet grooming
 animal adoption,rehoming,shelter animals,pet adoptions ~ animal rescue
 animal control,-cruelty investigations,dog warden duties,stray animals ~ animal rescue
 reptile care,reptiles,exotic animals ~ zoo keeping
@@ -164,18 +164,18 @@ parasitology,faecal testing,fecal analysis,-exams,heartworm tests ~ veterinary l
 pet owner education,client--,pet owners,-parents ~ veterinary client communication
 nervous animals,handling difficult-,anxious dogs ~ dog handling
 skill > animal care:
-dog handling,-exercise,-supervision,-care,canine-,handling dogs
+dog handling,-exercise,-supervision,-care,canine-
 pet grooming,animal-,dog-,-clipping,-styling,hand stripping,nail trimming
 animal rescue,-shelter,RSPCA,euthanasia@,humane society,shelter medicine,trap-neuter-return
 zoo keeping,-education,BIAZA,DMZAA,falconry,keeper talks,AZA standards,bird care,enclosure maintenance,zookeeping
 equine care,-studies,-degree,-husbandry,-management,equestrian,horses,lungeing,stable yard
 veterinary nursing,-assistance,-technology,-care,animal nursing,vet-
-animal handling,-restraint,handling animals,restrain-
+animal handling,-restraint,restrain animals
 pet sitting,-boarding,dog-
 cat care,feline-,cattery
 skill > dog handling:
-dog training,animal-,canine-,clicker-,=CPDT,APDT,CPDT-KA,animal behaviourist,dog agility,-behavior modification,training dogs
-dog walking,walking dogs,exercising-
+dog training,animal-,canine-,clicker-,=CPDT,APDT,CPDT-KA,animal behaviourist,dog agility,-behavior modification
+dog walking,exercising dogs
 dog daycare,doggy-,dog day care
 kennel work,kennels
 skill > sheep farming:
@@ -189,7 +189,7 @@ lawn care,-maintenance,-treatment,cutting grass,grass cutting
 strimming,brushcutter,edging lawns,strimmers,string trimmers,-trimming,weed eaters,-eating
 leaf blowing,-blower,-removal
 skill > landscaping:
-mulching,laying sod,-turf,sod installation,turf laying
+mulching,laying sod,sod installation,turf laying
 hard landscaping,build patios,paving-,hardscape installation
 soft landscaping,planting schemes
 skill > pest control:
@@ -204,7 +204,7 @@ stable management,-duties,-work,barn chores
 horse grooming,grooming horses,plaiting,tacking up
 foaling,breeding horses,horse breeding,stud work
 knowledge:
-veterinary medicine,-diagnosis,animal-,-treatments,mixed practice,veterinary-,-services,-internal medicine,animal--,treating animals
+veterinary medicine,-diagnosis,animal-,-treatments,mixed practice,veterinary-,-services,-internal medicine,animal--
 soil health,crop rotation,no-till,cover crops,regenerative agriculture ~ soil preparation
 plant breeding,seed production,-technology,variety trials ~ agronomy
 agribusiness,agricultural business ~ farm management
@@ -221,7 +221,7 @@ veterinary practice software,Cornerstone--,Avimark,Cornerstone@,Digitail,IDEXX N
 wood chipper,operate chippers,chipper@,woodchipper ~ arboriculture
 licence:
 veterinary licence,MRCVS,NAVLE,licensed veterinarian,USDA accredited-,RCVS > veterinary medicine,veterinary degree
-registered veterinary technician,licensed-,certified-,=CVT@,=LVT@,=RVN@,=RVT@,=VTNE,RCVS registered veterinary nurse,veterinary technician license > veterinary nursing
+registered veterinary technician,certified-,=CVT@,=LVT@,=RVN@,=RVT@,=VTNE,RCVS registered veterinary nurse,veterinary technician license > veterinary nursing
 certification:
 veterinary degree,BVetMed,=DVM,=VMD@,BVMS,BVSc,doctor of veterinary medicine > veterinary medicine
 veterinary nursing diploma,--technology degree,diploma in veterinary nursing > veterinary nursing

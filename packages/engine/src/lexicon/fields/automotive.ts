@@ -1,7 +1,7 @@
 export const automotive = `
 # diagnosis and repair
-vehicle repair,car-,auto-,automotive-,-mechanics,-service,repairing vehicles
-vehicle servicing,car-,automotive maintenance,vehicle-,servicing vehicles ~ vehicle repair
+vehicle repair,car-,auto-,automotive-,-mechanics,-service
+vehicle servicing,car-,automotive maintenance,vehicle- ~ vehicle repair
 oil changes,fluid-,-top-off,-checks,-levels,lube,lubrication service,top off fluids,filter replacement > vehicle servicing
 tyre fitting,puncture repair,tyres,wheel balancing
 timing belt replacement,--belts,-chain,cam belt,cambelt > engine repair

@@ -36,7 +36,7 @@ cabin service,galley-,inflight-,onboard-,in-flight-,-customer service
 cabin safety,-crew attestation,=SEP@,aircraft evacuation,-emergency procedures,ditching^@@,emergency procedures@,in-flight emergencies,safety demonstrations
 onboard sales,inflight-,in-flight-,buy on board,duty free
 passenger service,-handling,-care,-assistance,PRM-,passengers with reduced mobility,airline customer service,airport-,assisting passengers,unaccompanied minors
-airline check-in,airport-,passenger-,airline ticketing,boarding gate,-passengers,check-in and boarding,gate--,-operations,-announcements > passenger service
+airline check-in,airport-,passenger-,airline ticketing,boarding passengers,check-in and boarding,gate--,-operations,-announcements > passenger service
 baggage handling,luggage-,WorldTracer,baggage claims,-loading,-services,-systems,-tracing,loading baggage,lost luggage
 tool:
 airline reservation systems,global distribution--,=GDS,departure control system
@@ -50,7 +50,7 @@ Travelport
 # ground and airport
 ramp operations,apron-,airside-,aircraft loading,-turnaround,ground handling,ramp-,-work,airfield ramp,turnaround coordination,turnarounds@@
 aircraft marshalling,-towing,headset operations,marshaling,pushback,towing aircraft,wing walking > ramp operations
-aircraft fuelling,-refuelling,JIG standards,Jet A,fueling aircraft,into-plane fuelling,jet fuel
+aircraft fuelling,-refuelling,JIG standards,Jet A,into-plane fuelling,jet fuel
 aircraft de-icing,anti-icing,deicing,de-icing
 aircraft cleaning,-detailing,-interior cleaning,cabin--,-appearance
 weight and balance,loadsheet,aircraft load planning,centre of gravity calculations,load sheets,-control
@@ -79,7 +79,7 @@ aeronautical phraseology,English proficient licence,FCC restricted radiotelephon
 knowledge:
 airspace management,NOTAM,instrument procedure design,PANS-OPS,aeronautical information,airspace
 # maintenance
-aircraft maintenance,airframe-,aviation-,helicopter-,rotorcraft-,=A check,C-,aircraft overhaul,-repair,-servicing,maintaining aircraft
+aircraft maintenance,airframe-,aviation-,helicopter-,rotorcraft-,=A check,C-,aircraft overhaul,-repair,-servicing
 aircraft structures repair,airframe structures,aircraft-,-skin repair,fuselage--,structural-,drilling and countersinking
 avionics,aircraft electrical,-radios,-wiring,pitot-static,EWIS
 aircraft engine overhaul,--engines,turbine-,aero-,jet-,CFM56,PT6,engine MRO,powerplant maintenance,turbofan,turboprop ~ aircraft maintenance

@@ -1,7 +1,7 @@
 export const construction = `
 # site work
 general labouring,construction labor,physical-,manual-,-labour,digging@@,labouring,moving materials,site clean-up,-clearance ~ construction
-bricklaying,block laying,brick-,-and block,blockwork,brickwork,pointing^@,repointing,laying bricks
+bricklaying,block laying,brick-,-and block,blockwork,brickwork,pointing^@,repointing
 masonry,tuckpointing,=CMU,concrete block,stone laying ~ bricklaying
 concrete work,-construction,-pours,-repair,-finishing,cement-,concreting,flatwork,laying concrete,pouring-,ready mix,screed
 concrete testing,-cylinders,cube tests,slump-
@@ -10,7 +10,7 @@ reinforcement fixing,steel-,RC frame,rebar,reinforced concrete,reinforcing steel
 scaffolding@,scaffolds@,tube and fitting
 roofing,EPDM,roof installation,-repair,-tiling,shingles@,single ply,slate and tile,slating,lead work,standing seam
 cladding,facades@,metal wall panels,siding@
-steel erection,-erecting,bolting up,erecting steel,ironwork,metal decking,pre-engineered metal buildings
+steel erection,-erecting,bolting up,ironwork,metal decking,pre-engineered metal buildings
 demolition,demo work,dismantling@,soft strip,strip out,tear-
 groundworks,kerbing,kerbs@@,360 and dumper,drainage laying,footings,foundation work,foundations@@,site preparation,underground drainage
 excavation,backfill@,backfilling@,excavating,shoring^@@,trench safety,-support,-work,digging trenches,trenching ~ groundworks
@@ -21,10 +21,10 @@ highway construction,road-,-maintenance,-works,street-,heavy civil,highways,road
 traffic control,-cones,-marshalling,-management,chapter 8,flagger,road closures,flagging^@@,vehicle marshal,work zone safety
 utility construction,sewer-,underground utilities,wet-,=SHEA@,EUSR,ductile iron,gas mains,water-,pipe laying,mains-
 cable avoidance,service-,CAT and Genny,HSG47,PAS 128,cable detection,underground service-,811 locates,ground penetrating radar,utility locating,-mapping
-plant operation,-machinery,heavy-,-equipment,earthmoving-,earth moving-,construction--,-plant,operating-,heavy-,mobile-
+plant operation,-machinery,heavy-,-equipment,earthmoving-,earth moving-,construction--,-plant,heavy-,mobile-
 aerial lifts,-work platform,=JLG,=MEWP,boom lift,genie-,man-,scissor-,powered access,cherry picker ~ working at height
 health and safety,workplace--,health &-,=EHS,=H&S,=HSE,=OHS,=OSH,=WHS,SHEQ,safe work practices,safety--,-compliance,-procedures,-protocols,-regulations,-standards
-risk assessment,hazard-,-recognition,-identification,-analysis,job safety-,=JHA,=JSA,RAMS,identifying hazards
+risk assessment,hazard-,-recognition,-identification,-analysis,job safety-,=JHA,=JSA,RAMS
 method statements,=SSOW,SWMS,safe systems of work ~ risk assessment
 toolbox talks,safety-,-meetings,tailgate-,pre-task briefings,safety-,-toolbox,-inductions,site- > construction health and safety
 emergency response planning,--preparedness,-action plans,evacuation--,-procedures,fire drills
@@ -87,7 +87,7 @@ MEP coordination,services-,=M&E,=MEP,clash detection,mechanical electrical and p
 fit-out projects,fit-out,home improvement,interior construction,refurbishment,kitchen remodels,remodeling,renovations,tenant improvements
 skill > construction:
 construction management,-administration,-supervision,-operations,-project manager,-management
-site management,jobsite-,-supervision,field-,site-,-coordination,managing sites,run-,superintendent experience
+site management,jobsite-,-supervision,field-,site-,-coordination,run sites,superintendent experience
 tool:
 construction project software,Autodesk Construction Cloud,HCSS,Sage 300 construction
 Bluebeam Revu,Bluebeam,Revu
@@ -129,7 +129,7 @@ commercial construction,office-,retail-,healthcare-,ground up-,commercial buildi
 certification:
 ICC certification,-certified,-residential inspector,ICC building--,--plans examiner,certified building official > building regulations
 licence:
-general contractor licence,builder's--,CSLB,contractor license,licensed builder,-contractor,licensed general- > construction
+general contractor licence,builder's--,CSLB,contractor license > construction
 # commercial and cost
 quantity surveying,commercial-,measured works,measuring quantities
 construction estimating,cost-,project-,bid estimates,-preparation,estimate-,tender pricing,cost estimation,estimating@,pricing tenders
@@ -208,12 +208,12 @@ land use planning,--use ~ urban planning
 master planning,masterplanning ~ urban planning
 zoning@,zoning regulations ~ urban planning
 planning applications,householder-,development control,entitlements^@@,land entitlement,listed building consent,planning--,-permission,-statements,-submissions,-appeals,discharge of conditions ~ urban planning
-architectural specifications,CSI-,writing-,=NBS,MasterFormat,MasterSpec,outline specification,specification writing
-client design meetings,design team--,-coordination,--presentations,-coordination,consultant-,coordinating consultants
+architectural specifications,CSI-,=NBS,MasterFormat,MasterSpec,outline specification,specification writing
+client design meetings,design team--,-coordination,--presentations,-coordination,consultant-
 building energy modelling,thermal--,EnergyPlus,daylight analysis,retrofit coordination,-assessment,domestic energy-,-assessor,IES VE,PAS 2035,SAP calculations,SBEM,eQuest,energy performance certificates
 mining operations,quarry-,quarrying,shotfiring,MSHA,aggregates@@,blasting@,drill and blast,mine safety,mining@@,underground mining,surface-,open pit-,tunnelling@
 licence:
-registered architect,licensed-,part III-,=ARB,NCARB,RIBA,architect license,architectural-,-registration > architectural design,building regulations
+registered architect,part III-,=ARB,NCARB,RIBA,architect license,architectural-,-registration > architectural design,building regulations
 certification:
 RIBA part 2,-II,-1 > architectural design
 RTPI membership,MRTPI,RTPI,certified planner,chartered town-,AICP > urban planning

@@ -1,7 +1,7 @@
 export const data = `
 # analysis
-data analysis,-analytics,-interpretation,analytical reporting,analysed data
-data management,-handling,-administration,managed data
+data analysis,-analytics,-interpretation,analytical reporting
+data management,-handling,-administration
 data reporting,analytics-,reporting tools@,-and analytics
 dashboards > data visualization ~ Power BI,Tableau
 ad hoc reporting,-queries,ad-hoc analysis
@@ -11,11 +11,11 @@ business intelligence,bi development,-reporting,-solutions,=BI ~ dashboards
 statistical analysis,-inference,-methods,-techniques,-data analysis,statistics
 quantitative analysis,-research,-methods,-skills
 data cleaning,-cleansing,-preparation,-scrubbing,-wrangling,-munging,-preprocessing,cleaned data
-data collection,-gathering,collected data,gathering-
-data quality,-integrity,-validation,-verification,-accuracy,validated data
-data mining,mined data
+data collection,-gathering
+data quality,-integrity,-validation,-verification,-accuracy
+data mining
 data profiling,-reconciliation,-audits
-trend analysis,-identification,identified trends,pattern recognition@
+trend analysis,-identification,pattern recognition@
 root cause analysis,--cause,=RCA
 forecasting
 KPI reporting,metrics-,=KPI,=KPIs,key performance indicators,kpi development,-tracking,performance metrics
@@ -33,7 +33,7 @@ text analytics,-analysis@,-mining,sentiment analysis
 survey data analysis,survey--,-weighting
 skill > data analysis:
 data-driven insights,-decisions,-recommendations,data insights
-data visualization,-viz,charts@@,visualisations@,visualizations,visualized data
+data visualization,-viz,charts@@,visualisations@,visualizations
 exploratory data analysis,=EDA@,data exploration
 knowledge:
 descriptive statistics,summary- > statistical analysis
@@ -185,7 +185,7 @@ data warehousing,-marts,=DWH,=EDW
 data modelling,dimensional-,=ERD,entity relationship diagrams,erwin data modeler,kimball methodology,star schema
 data architecture,data platform-,--mesh
 data integration,data source-,--consolidation
-data migration,-conversion,migrated data
+data migration,-conversion
 data governance,-policies,-standards,-stewardship,-catalog,-lineage
 master data management,reference-,master data,mdm hub,-platform
 metadata management,data dictionary,metadata
@@ -254,7 +254,7 @@ database administration,-maintenance,-management,=DBA,administered databases
 database design,-architecture,-modelling,normalization@@,schema design
 skill > SQL:
 database development,-programming,-objects,stored procedures
-query optimization,-tuning,sql-,index-,database-,-performance tuning,sql-,optimised queries
+query optimization,-tuning,sql-,index-,database-,-performance tuning,sql-
 skill > database administration:
 database backup and recovery,=RMAN,database backup,-restore,-recovery,point-in-time-
 database replication,-clustering,high availability databases,always on availability groups,log shipping,oracle rac,-data guard,sharding

@@ -69,7 +69,7 @@ user journeys,-flows,task-,experience maps,journey-,service blueprints
 prototyping,mock-ups,mockups,rapid prototyping@
 user-centred design,human-centred-,user centric-,=HCD@,=UCD@
 design thinking,-sprints,-workshops
-web design,website-,site-,web page-,--graphics,designed websites
+web design,website-,site-,web page-,--graphics
 website visual design,homepage--,web layouts,-mockups > web design
 HTML email design,email--,html email templates,responsive emails
 UX writing,content design,interface copy,ux-,-content,microcopy
@@ -161,7 +161,7 @@ sustainable design,-materials,circular design,eco-design
 design consultations,in-home-
 colour consultancy,-selection,paint-,-colours,color consultation
 lighting design,-layouts,-plans,reflected ceiling-,architectural lighting,interior-
-home staging,property-,-styling,staging homes
+home staging,property-,-styling
 exhibition design,booth-,exhibit-,stand-
 set design,production-,prop-,scenic-,-painting,scenography,set building,-dressing,prop making,props^@@,stage design^
 visual merchandising design,retail display--
@@ -215,7 +215,7 @@ Lectra
 design project management,creative-,design timelines
 design presentations,-critique,presenting designs
 creative team leadership,-management,design leadership,-mentoring,lead designers,mentored-,managed-
-design quality control,--proofing,artwork approval,-checks,proofs@@,proofing artwork,-designs
+design quality control,--proofing,artwork approval,-checks,proofs@@,proofing artwork
 design strategy,-vision,-operations,designops
 technical drawing,design drafting,-drawings,dimensioned-,detailed-,drafting^@
 image licensing,-sourcing,-rights,picture research,stock images,-photography

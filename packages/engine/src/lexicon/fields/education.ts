@@ -1,10 +1,10 @@
 export const education = `
 # teaching
 teaching,classroom experience,-instruction,instructing students,taught-,-classes ~ tutoring
-behaviour management,pupil behaviour,managing-,challenging-,student discipline
-curriculum development,-planning,-writing,-design,course-,syllabus-,developed curricula,unit planning,developing curriculum ~ instructional design
+behaviour management,pupil behaviour,challenging-,student discipline
+curriculum development,-planning,-writing,-design,course-,syllabus-,developed curricula,unit planning ~ instructional design
 curriculum mapping,-alignment,pacing guide,scope and sequence > curriculum development
-student assessment,formative-,pupil-,summative-,=AFL@,assessing pupils,-students,assessment for learning,--of learning,student evaluation ~ grading student work
+student assessment,formative-,pupil-,summative-,=AFL@,assessment for learning,--of learning,student evaluation ~ grading student work
 grading student work,--exams,-papers,-assignments,graded@@,grading^@@,marking homework,-and feedback,marking^@@
 progress monitoring,student progress,pupil-,-tracking,tracking pupil attainment ~ student assessment
 report card writing,--cards,pupil reports,school- ~ progress monitoring
@@ -28,14 +28,14 @@ examination preparation,GCSE-,SATs-,exam-,test-,-prep,SAT-,exam invigilation ~ s
 standardized testing,state-,benchmark-,standardised assessments,state-,test administration
 teaching materials,educational-,instructional-,creating worksheets,learning resources,teaching- ~ lesson planning
 professional learning communities,=PLC@,co-planning,co-teaching,teacher collaboration
-teacher mentoring,-coaching,instructional-,=ECT mentor,coaching teachers,mentoring-,-trainee teachers,lesson observation,model lessons,observing-
-student mentoring,-coaching,academic-,mentoring pupils,-students,-young people
+teacher mentoring,-coaching,instructional-,=ECT mentor,coaching teachers,mentoring trainee-,lesson observation,model lessons
+student mentoring,-coaching,academic-,mentoring pupils,-young people
 teacher professional development,=CPD@,=INSET@,in-service training,professional development for teachers
 data-driven instruction,data-informed-,assessment data,achievement-,student performance- ~ progress monitoring
 skill > teaching:
-lesson planning,-design,-preparation,preparing lessons,planning- ~ curriculum development
-lesson delivery,delivering lessons,teaching-,deliver engaging-
-classroom management,classroom behaviour-,--discipline,managed classroom ~ behaviour management
+lesson planning,-design,-preparation ~ curriculum development
+lesson delivery,teaching lessons,deliver engaging-
+classroom management,classroom behaviour-,--discipline ~ behaviour management
 differentiated instruction,-learning,-lessons,-teaching,adaptive-,differentiation@@,instructional scaffolding,scaffolding learning
 small group instruction,-teaching,-support,guided groups,-reading groups,small-group interventions
 online teaching,remote-,virtual-,-classroom,-instruction,online-,distance education,-learning,remote-,e-learning delivery,taught online
@@ -181,7 +181,7 @@ thesis supervision,PhD-,dissertation-,supervising dissertations,-graduate studen
 research grants,NIH-,NSF-,external funding,research-,-proposals,=UKRI
 academic writing,scholarly-,manuscript preparation,research papers,writing journal articles
 conference presentations,-papers,academic conferences,presenting at-,poster presentation
-academic advising,-advisement,-guidance,student-,-advising,-advisor,-success coaching,advising students
+academic advising,-advisement,-guidance,student-,-advising,-advisor,-success coaching
 student affairs,-experience@,-union,-services,student support-,--activities,-life,Greek-,residence-,residential-,campus-
 financial aid,federal student-,FAFSA,scholarships administration,Title IV funding,student finance
 academic quality assurance,=QAA,course validation,programme-,-accreditation,institutional-,external examining

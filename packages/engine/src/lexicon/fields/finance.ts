@@ -57,11 +57,11 @@ account opening,new accounts@,opening-
 commercial banking,-loans,-credit,-lending,C&I-,business-,middle market-,corporate banking > banking industry
 investment banking,underwriting securities,=IPO,IPOs,deal execution,debt capital markets,equity-,pitch books > corporate finance
 relationship management in banking,relationship banking
-loan processing,-packages,-files,-applications,-documentation,processing loans
-loan origination,-production,personal loans,originating-,consumer-,lending
+loan processing,-packages,-files,-applications,-documentation
+loan origination,-production,personal loans,consumer-,lending
 mortgage lending,residential-,home loans,mortgages
 loan closing,mortgage-,loan funding,closing disclosure,-loans,-documents
-loan servicing,mortgage-,escrow analysis,loan administration,-boarding,-operations,servicing loans
+loan servicing,mortgage-,escrow analysis,loan administration,-boarding,-operations
 card services,-disputes,-issuing,chargebacks,Regulation E
 skill > retail banking:
 bank teller transactions,teller--,-duties,-experience,-operations,bank teller,cashing checks^,deposits and withdrawals
@@ -110,12 +110,12 @@ NMLS licence,=MLO,NMLS,SAFE Act,licensed mortgage loan originator,mortgage loan 
 certification:
 CeMAP,CeFA,CeRER,certificate in mortgage advice and practice > mortgage lending
 # credit and risk
-credit analysis,-review,-assessment,-evaluation,financial spreading,analysing credit,creditworthiness,spreading financials > financial analysis
+credit analysis,-review,-assessment,-evaluation,financial spreading,creditworthiness > financial analysis
 credit underwriting,consumer-,loan-,credit decisions,-memos@@,-memoranda,underwriting loans > credit analysis
 credit risk,counterparty-,loss given default,probability of--
 credit risk modelling,--scoring,CECL,IFRS 9,scorecard development > credit risk
 operational risk,-resilience,op risk,risk and control self assessment,RCSA
-risk management,-framework,-identification,-mitigation,-registers,=ERM,managing risk
+risk management,-framework,-identification,-mitigation,-registers,=ERM
 third-party risk,vendor risk management,TPRM
 model risk,-governance,-validation,SR 11-7
 stress testing,DFAST,CCAR,ICAAP,ILAAP
@@ -135,7 +135,7 @@ enhanced due diligence,PEP screening,adverse media,=EDD,politically exposed pers
 sanctions screening,-compliance,OFAC,sanctions@ ~ anti-money laundering
 fraud prevention,-analysis,-cases,-detection,-investigation,-monitoring,-risk,-alerts
 skill > anti-money laundering:
-transaction monitoring,Mantas,Actimize,alert investigations,alerts review,monitoring transactions
+transaction monitoring,Mantas,Actimize,alert investigations,alerts review
 suspicious activity reports,--activity,SARs,STR filing
 knowledge:
 FCA regulations,=FCA,COBS,PRA rules,financial conduct authority
@@ -153,9 +153,9 @@ GDPR in finance,GLBA,Gramm-Leach-Bliley
 certification:
 CAMS certification,=CAMS,ACAMS,ICA certificate,-diploma,certified anti-money laundering specialist > anti-money laundering
 # investment
-investment management,-portfolios,buy-side,fund management,managing investments
+investment management,-portfolios,buy-side,fund management
 portfolio management of investments,managing portfolios,portfolio analysis,-rebalancing,-construction,investment portfolio management,asset allocation > investment management
-investment analysis,-recommendations,-memos,-research,analysing investments,security analysis > financial analysis
+investment analysis,-recommendations,-memos,-research,security analysis > financial analysis
 equity research,stock-,sell-side-,equity analysis > investment analysis
 trading of securities,proprietary trading,equities-,algorithmic-,securities-,order execution,trade-,placing trades
 fund accounting,investment-,portfolio-,NAV calculation,fund accountancy,net asset value > accounting
@@ -254,18 +254,18 @@ subrogation,claims recovery,recovery claims,subrogated recoveries
 insurance risk surveys,risk--,-engineering,loss control
 skill > insurance:
 insurance underwriting,policy-,risk-,underwriter experience,underwriting authority,-insurance,-guidelines,underwriting@
-insurance claims handling,--claims,handling-,adjusting-,processing-,claims adjudication,-handling,-adjusting,-examination,-management,-processing
+insurance claims handling,--claims,claims adjudication,-handling,-adjusting,-examination,-management,-processing
 insurance sales,-quoting,quoting insurance,sold-,selling-
 insurance broking,-brokerage,-brokering,-placement,broker experience,broking@,placing risks
 policy administration,-issuance,-servicing,-changes,-renewals,insurance-,endorsements@@,mid-term adjustments,renewals@@
 skill > insurance claims handling:
-claims investigation,investigating claims
+claims investigation
 motor claims,auto-,automobile-,bodily injury-,motor insurance--,total loss,credit hire
 property claims,-damage claims,home--,homeowners-,catastrophe-,household-,subsidence-
 liability claims,casualty-,injury-,litigated-,third party-,EL/PL
 workers' compensation claims,--comp,work comp claims
 loss adjusting,field-,cause and origin,claims inspection,CILA,loss adjusters,-assessment
-claims negotiation,-settlement,coverage analysis,-determination,negotiating settlements,settlement negotiation@,settling claims
+claims negotiation,-settlement,coverage analysis,-determination,negotiating settlements,settlement negotiation@
 knowledge:
 insurance
 personal lines,+insurance,home and auto-- > property and casualty insurance
@@ -300,7 +300,7 @@ Vertafore
 licence:
 property and casualty license,-insurance license,2-20 license,4-40-,P&C-,personal lines-,property & casualty-- > property and casualty insurance
 life and health license,life &--,life accident and--,2-15 license,L&H-,health insurance-,life- > life insurance
-insurance adjuster license,adjuster--,licensed adjuster > insurance claims handling
+insurance adjuster license,adjuster-- > insurance claims handling
 insurance licence,licensed insurance agent,LLQP,RIBO,producer license > insurance
 certification:
 associate in risk management,=ARM@ ~ CPCU

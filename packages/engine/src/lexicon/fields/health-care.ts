@@ -2,21 +2,21 @@ export const healthCare = `
 # nursing and bedside care
 patient care,bedside-,nursing-,care of patients
 vital signs,=NEWS2,=TPR,obs@,observations^@@,vitals^@@ ~ patient assessment,patient monitoring
-medication administration,drug-,-rounds,administering medication,giving-,=MAR@,administer drugs,-medicines,administration of-,med pass,medication-,-reminders ~ medication management
+medication administration,drug-,-rounds,giving medication,=MAR@,administer medicines,administration of-,med pass,medication-,-reminders ~ medication management
 medication management,-review,medicines management,-optimisation ~ medication reconciliation
 medication reconciliation,medicines-,med rec@,medication history > medication management
 pressure ulcer prevention,pressure injury--,pressure sore--,--area care,decubitus--,tissue viability
 intravenous therapy,infusion-,IV-,-infusion,-medication,-start,-insertion,start IVs,peripheral IV ~ cannulation,phlebotomy
 cannulation,IV insertion,intravenous-,cannula- ~ intravenous therapy,phlebotomy
 phlebotomy,blood collection,-sampling,-draw,capillary puncture,drawing blood,drew-,taking-,fingerstick,venepuncture,venipuncture ~ specimen collection
-specimen collection,urine-,collecting specimens,label-,labelling samples,specimen handling,-processing,-labelling
+specimen collection,urine-,label specimens,labelling samples,specimen handling,-processing,-labelling
 central line care,-management,--venous access,port--,=CVAD,PICC line ~ intravenous therapy
 blood transfusion,-product administration,transfusion therapy
 blood glucose monitoring,-testing,blood sugar--,capillary blood glucose,finger stick,glucometer ~ diabetes care
 diabetes care,-management,-education,insulin administration,diabetic care ~ chronic disease management
 nursing care plans,=POC@,care planning ~ patient assessment
 discharge planning,-coordination,-instructions,admissions and discharges,patient discharge,safe- ~ care coordination
-patient admission,admission assessment,admitting patients ~ patient registration
+patient admission,admission assessment ~ patient registration
 clinical handover,shift-,bedside-,handoff communication@,shift report@,SBAR
 patient triage,Manchester-,emergency-,phone-,telephone-,triage@,triaging patients > patient assessment
 cardiac monitoring,telemetry-,EKG interpretation,dysrhythmia-,rhythm-,cardiac telemetry,telemetry@ ~ electrocardiography
@@ -39,8 +39,8 @@ clinical judgement,-reasoning,-decision making
 night shift nursing
 post-mortem care,postmortem-,last offices
 skill > patient care:
-patient assessment,clinical-,head-to-toe-,physical-,health-,nursing-,assessing patients ~ patient triage
-patient monitoring,monitoring patients
+patient assessment,clinical-,head-to-toe-,physical-,health-,nursing- ~ patient triage
+patient monitoring
 wound care,-dressing,-assessment,-management,changing dressings,dressing changes ~ pressure ulcer prevention
 catheterisation,Foley catheter,urinary-,catheter care,-insertion
 tracheostomy care,trach-,tracheotomy-,airway suctioning,tracheal- ~ ventilator management
@@ -61,11 +61,11 @@ breastfeeding support,infant feeding,lactation
 dementia care,Alzheimer's-,memory-,dementia > geriatric care
 chemotherapy,=SACT,chemo administration > oncology
 chronic disease management,disease--,asthma and COPD,long-term conditions,chronic-,-disease,-illness
-vaccination,administering vaccines,immunisation,vaccine administration ~ administering injections
+vaccination,immunisation,vaccine administration ~ administering injections
 administering injections,IM-,giving-,injections@,intramuscular injection,subcutaneous-
 telehealth,telemedicine,virtual care,remote consultations
 nurse case management,=CCM@ ~ utilization review,care coordination
-care coordination,-transitions,coordinating care,patient navigation
+care coordination,-transitions,patient navigation
 utilization review,-management,=UR@,insurance authorization,prior-
 multidisciplinary team working,--team,multi-disciplinary-,interprofessional-,interdisciplinary-,-rounds,=MDT@,MDT meetings
 clinical incident reporting,Datix
@@ -120,7 +120,7 @@ critical care,intensive-,high dependency,=CCU,=HDU,=ICU,=ITU,=MICU,=SICU
 emergency care,-department,-room,-medicine,-nursing,=A&E,=ED@,=ER@,accident and emergency,trauma care,-centre ~ urgent care
 # personal care and support
 feeding assistance,mealtime-,-support,assisting with meals,nutrition and hydration
-patient transfers,hoist-,Hoyer lift,patient-,-mobility,ambulation,gait belt,lifting and transferring,transferring patients,-residents ~ moving and handling
+patient transfers,hoist-,Hoyer lift,patient-,-mobility,ambulation,gait belt,lifting and transferring,transferring residents ~ moving and handling
 moving and handling,patient--,people-,hoists@@,use of hoists
 intake and output monitoring,--output,=I&O,fluid balance
 companionship,befriending,companion care
@@ -159,7 +159,7 @@ immediate life support,=ILS@ ~ basic life support
 paediatric advanced life support,=EPALS,=PALS,PALS certification
 licence:
 emergency medical technician certification,--technician,=AEMT,=EMT,EMT certification,EMT-B,EMT-Basic,NREMT > basic life support
-paramedic licence,-certification,EMT-P,HCPC paramedic,licensed- > advanced cardiac life support,emergency medical technician certification
+paramedic licence,-certification,EMT-P,HCPC paramedic > advanced cardiac life support,emergency medical technician certification
 # licences, registrations and degrees
 licence:
 registered nurse licence,--nurse,-general nurse,=RGN,=RN,RN license,nursing-,nurse registration,nursing registration > patient assessment
@@ -301,8 +301,8 @@ certification:
 dental assistant certification,--nursing diploma,=CDA@,=EFDA,=RDA@,DANB,diploma in dental nursing,NEBDN,certified dental assistant,registered- > dental assisting
 dental degree,=BDS@,=DMD@,doctor of dental medicine,-surgery,=DDS > restorative dentistry
 # pharmacy
-dispensing medication,dispensed prescriptions,filling-,counting medications,labelling-,dispensary@,dispensing@,medicine dispensing,medication-,prescription-,-filling
-prescription processing,-verification,-entry,-data entry,processing prescriptions ~ dispensing medication
+dispensing medication,dispensed prescriptions,counting medications,labelling-,dispensary@,dispensing@,medicine dispensing,medication-,prescription-,-filling
+prescription processing,-verification,-entry,-data entry ~ dispensing medication
 pharmaceutical compounding,sterile-,IV-,-admixture,USP 797,-800,aseptic dispensing
 pharmacy inventory,drug-,medication-,controlled substances-
 third-party prescription billing,=PBM@,pharmacy benefits
@@ -318,7 +318,7 @@ certification:
 pharmacy technician certification,-license,=CPhT,=PTCB,ExCPT,NVQ pharmacy,certified pharmacy technician,PTCB certification > dispensing medication
 pharmacy degree,MPharm,Pharm.D.,PharmD,degree in pharmacy,doctor of--,master-,BPharm > pharmacology
 licence:
-pharmacist licence,General Pharmaceutical Council,=RPh,GPhC,+registration,NAPLEX,licensed pharmacist,registered- > dispensing medication,pharmacology,pharmacy degree
+pharmacist licence,General Pharmaceutical Council,=RPh,GPhC,+registration,NAPLEX,registered pharmacist > dispensing medication,pharmacology,pharmacy degree
 tool:
 pharmacy software,Kroll@,PMR system,PioneerRx,EnterpriseRx,ProScript,QS/1,Rx30
 automated dispensing cabinets,Pyxis,Omnicell,ScriptPro
@@ -329,7 +329,7 @@ medical records,health-,patient-,=HIM@,health information management,release of 
 medical coding,clinical-,CPT-,diagnosis-,procedure-,ICD-10,ICD-9,assign codes ~ medical billing
 medical billing,-claims,billing insurance,claims submission,claim rejections,denials^@@,healthcare billing,patient-,revenue cycle
 insurance verification,benefits-,eligibility-,insurance eligibility,-pre-certification,verifying insurance
-patient registration,-access,-check-in,-intake,registering patients
+patient registration,-access,-check-in,-intake
 patient scheduling,clinic bookings,scheduling patient appointments
 medical reception,GP-,dental- > patient registration,patient scheduling
 referral management,choose and book,e-Referral,medical referrals,patient-,processing-

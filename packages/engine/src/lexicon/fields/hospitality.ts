@@ -1,6 +1,6 @@
 export const hospitality = `
 # kitchen
-food preparation,kitchen-,food prep,preparing food,-ingredients,prepping-,-food,chopping vegetables ~ cooking
+food preparation,kitchen-,food prep,preparing ingredients,prepping-,-food,chopping vegetables ~ cooking
 cooking,cookery,culinary,cook dishes > food preparation
 baking,baked goods,dough mixing ~ pastry making
 pastry making,laminated dough,pastry,patisserie,viennoiserie
@@ -10,20 +10,20 @@ butchery,boning meat,breaking down-,butchering,meat fabrication,-cutting,-prepar
 knife skills,-handling,-techniques
 garde manger,charcuterie,cold kitchen,-larder,larder section ~ food preparation
 food plating,-presentation,plate-,-up,garnishing^@,plating dishes,presentation of-
-pizza making,-dough,-oven,wood-fired-,pizzaiolo,making pizzas,stone oven pizza
+pizza making,-dough,-oven,wood-fired-,pizzaiolo,stone oven pizza
 menu planning,-creation,-design,-development,-writing,daily specials,dessert menu,seasonal menus ~ recipe development
-recipe development,-creation,-testing,-adherence,developing recipes,following-,standardised-
+recipe development,-creation,-testing,-adherence,following recipes,standardised-
 portion control,control portions
 food cost control,--GP,kitchen budget,-margins,food-,=GP-,beverage cost
-food waste reduction,--wastage,control-,minimising food waste,reducing-,wastage control,wastage@@
+food waste reduction,--wastage,control-,minimising food waste,wastage control,wastage@@
 food ordering,produce-,kitchen-,-stock,ordering kitchen supplies,--ingredients,-food supplies,food deliveries,-purchasing
 food rotation,=FIFO@
 kitchen cleaning,-cleanliness,-hygiene,clean workstation,cleaning down,-kitchen,sanitation standards
-dishwashing,washing dishes,commercial dishwasher,dish washing,dishwasher operation,wash pots,warewashing
-kitchen management,-brigade,-leadership,-operations,-team,managed kitchen,managing a-,running-,-section,--the pass
+dishwashing,commercial dishwasher,dish washing,dishwasher operation,wash pots,warewashing
+kitchen management,-brigade,-leadership,-operations,-team,running a kitchen,-section,--the pass
 mise en place,restocking kitchen stations,setting up--,stocking--,-line,station setup,-set up
 institutional catering,army-,mass-,school-,care home-,galley cooking
-food service,=F&B-,meal-,food and beverage-,food serving,foodservice,serving food,-meals
+food service,=F&B-,meal-,food and beverage-,food serving,foodservice,serving meals
 skill > cooking:
 line cook station work,kitchen line,working the-,broiler station
 grilling,barbecue cooking,chargrill,broiling
@@ -54,17 +54,17 @@ chef certification,ACF-,=CEC@,American Culinary Federation,Red Seal cook,certifi
 tool:
 kitchen equipment,-appliances,-machinery,commercial kitchen,slicers
 # restaurant and bar
-table service,restaurant-,fine dining-,server experience,serving-,table waiting,waiting tables,-on tables,waitressing > food service
+table service,restaurant-,fine dining-,server experience,serving-,table waiting,waiting on tables,waitressing > food service
 taking orders,take guest-,taking customer--,took--,taking food-,food and drink--,taking--,--telephone orders,orders from guests
 hosting guests,front door host ~ guest relations
 restaurant reservations,managing-,Yelp-,table-,taking-,booking tables,restaurant bookings
-bussing tables,busing-,cleaning-,clearing-,table bussing,-clearing,-set up
+bussing tables,busing-,cleaning-,table bussing,-clearing,-set up
 bartending,alcohol service,beverage-,bar-,-experience,-work,alcoholic beverages,preparing-,serving-,-alcohol,making drinks,mixing-,mix cocktails,tending bar,stock the-
 mixology,flair bartending,mixologist > bartending
 beer and cellar management,beer knowledge,cellar management,-work,cellarmanship,cicerone,craft beer,draught-
-barista skills,-training,-experience,brewing coffee,making-,specialty-,pour over-,coffee making,-brewing,-knowledge,-preparation
+barista skills,-training,-experience,brewing coffee,specialty-,pour over-,coffee making,-brewing,-knowledge,-preparation
 upselling menu items,--desserts,-food and beverages,promoting specials,upsell-,-drinks,wine upselling
-restaurant operations,-industry,-environment,-experience,-management,F&B-,restaurant floor-,hospitality operations,managing a restaurant,running-,F and B,floor supervision
+restaurant operations,-industry,-environment,-experience,-management,F&B-,restaurant floor-,hospitality operations,running a restaurant,F and B,floor supervision
 guest service,hospitality-,guest care,-comfort,-experience,-interaction,-engagement,-expectations,-satisfaction,guest-focused
 guest complaints,-concerns,-problems,-issues ~ guest service
 taking payments,card-,processing guest-,cashing up,handling payments@,presenting bills,settling-,splitting checks
@@ -82,18 +82,18 @@ restaurant scheduling software,7shifts,Planday,R365,Restaurant365,RotaCloud,HotS
 delivery platforms,Deliveroo,DoorDash,Grubhub,Just Eat,Uber Eats,food packaging takeaway,takeaway service
 # hotel
 hotel front desk operations,front--,-management,front office--,-operations,=FOM@,hotel reception,-front desk,-office,rooms division ~ guest service
-guest check-in and check-out,arrivals and departures,guest--,-arrivals,-check-in,-check-out,-registration,check-in/check-out,checking guests in,--in guests,registering-- > guest service
+guest check-in and check-out,arrivals and departures,guest--,-arrivals,-check-in,-check-out,-registration,check-in/check-out,checking guests in,--in guests > guest service
 hotel reservations,guest-,handling-,booking-,central-,processing-,reservation systems,reservations management,reservations@
 night audit,nightly-,overnight desk ~ hotel front desk operations
 concierge services,Clefs d'Or,bell desk,concierge,guest transportation,handling luggage,local recommendations,-attractions,-area knowledge
 guest relations,-liaison,-rapport,-correspondence,-recognition,-relationship management ~ guest service
 hotel housekeeping,-cleaning,room-,bedroom-,cleaning guest rooms,--hotel rooms,housekeeping duties,-standards,-experience,housekeeping@,room turnover,servicing rooms^ ~ commercial cleaning
-bed making,-changing,-linens,fresh-,replacing-,changing-,-bedding,linen change,making beds,made-,stripping-
+bed making,-changing,-linens,fresh-,replacing-,linen change,made beds,stripping-
 laundry,washers and dryers,washing clothes
-room inspection,room quality-,--checks,checking rooms,inspecting-,housekeeping inspections > hotel housekeeping
+room inspection,room quality-,--checks,housekeeping inspections > hotel housekeeping
 restocking amenities,-toiletries,replenishing amenities,guest-,housekeeping carts,-supplies,room-,mini bar,minibar ~ hotel housekeeping
 commercial cleaning,professional-,building-,contract-,general-,office-,clean surfaces,cleaned offices,cleaned@,cleaner experience,cleaning-,-duties,-services,-standards,cleaning@
-waste removal,trash-,garbage-,rubbish-,emptying bins,litter picking,bin emptying,refuse disposal,taking out trash
+waste removal,trash-,garbage-,rubbish-,litter picking,bin emptying,refuse disposal,taking out trash
 lost and found,lost &--
 room service,in-room dining > food service
 hotel revenue management,total-,revenue optimisation hotels,RevPAR growth,STR reports,occupancy forecasting,hotel-,-pricing,-revenue,room-,-occupancy
@@ -115,7 +115,7 @@ knowledge:
 cleaning chemicals,-tools,-agents,-products,-supplies,-equipment,-materials,BICSc,COSHH cleaning,chemical dilution
 hospitality industry,-sector,-background,-experience,-and tourism,-catering,hotel-,catering industry
 # events and catering
-event planning,-delivery,-management,-organising,-production,conferences^@@,managed events
+event planning,-delivery,-management,-organising,-production,conferences^@@
 conference and banqueting,--services,-centre operations,banqueting,function rooms,meetings and conferences ~ event planning
 wedding planning,bridal consultations,weddings > event planning
 venue management,on-site event-,arena operations,cinema-,stadium-,venue-,-coordination,-liaison
@@ -131,7 +131,7 @@ event software,event management-,--apps,Caterease,Event Temple,Hopin,RainFocus,B
 certification:
 certified meeting professional,=CMP@,=CSEP,CMP certification > event planning
 # travel and tourism
-travel consulting,-agency,-itineraries,-sales,holiday-,-bookings,vacation planning,booking holidays,selling-,-travel,leisure-
+travel consulting,-agency,-itineraries,-sales,holiday-,-bookings,vacation planning,selling holidays,-travel,leisure-
 airline ticketing,IATA-,air-,fares and-,fares^@@,ticket issuance,ticketing^@@,BSP reporting ~ travel consulting
 corporate travel management,--travel,=TMC@,Concur travel booking,travel management company,--policy compliance ~ travel consulting
 tour guiding,safari-,Blue Badge guide,conducting tours,leading-,giving-,guided-,led-,guiding visitors,tour groups,-leading
@@ -156,16 +156,16 @@ training kitchen staff,supervising-,brigade leadership,kitchen supervision ~ kit
 batch cooking,quantity-,bulk-,volume catering ~ high-volume kitchen
 scratch cooking,-kitchen,cooking from scratch,fresh food ~ fresh food cooking
 drive-thru,drive-through ~ fast food
-food running,-runner,running food ~ food service
+food running,-runner ~ food service
 silver service,plate-,gueridon-,table-side-,a la carte- > table service
 table setting,laying tables,resetting-,setting-,rolling silverware ~ bussing tables
 side work,-duties ~ bussing tables
 food and wine pairing,menu recommendations,wine pairing,recommending dishes ~ menu knowledge
 seating guests,greeting and seating,host stand ~ hosting guests
-pouring drinks,serving-,preparing-,drink preparation,-service,pulling pints > bartending
-cask ale,real-,changing barrels,-kegs,keg changing,Cask Marque ~ beer and cellar management
+pouring drinks,serving-,drink preparation,-service,pulling pints > bartending
+cask ale,real-,changing barrels,keg changing,Cask Marque ~ beer and cellar management
 beer line cleaning,line--,cleaning beer lines ~ beer and cellar management
-latte art,milk steaming,steaming milk > barista skills
+latte art,milk steaming > barista skills
 checking ID for alcohol,ID checking,Challenge 25,alcohol awareness training ~ responsible alcohol service
 bar management,pub-,-operations,bar-,nightclub- ~ restaurant operations
 food and beverage management,-operations,=F&B@ ~ restaurant operations

@@ -26,7 +26,7 @@ HR generalist duties,--matters,-generalist,-operations,people-,broad HR,generali
 HR business partnering,people--,HRBP,strategic HR,HR consulting,-advisory,-guidance,-consultation
 HR management,-leadership,heading HR
 employee relations,colleague-,=ER@,ER cases,-casework
-absence management,attendance-,Bradford factor,absence monitoring,-tracking,-reporting,long term sickness,managing absence,sickness-,return to work interviews
+absence management,attendance-,Bradford factor,absence monitoring,-tracking,-reporting,long term sickness,sickness absence,return to work interviews
 HR policies,people-,personnel-,HR procedures,employee handbook
 HR compliance,employment-,labor-,HR audits
 skill > employee relations:
@@ -44,12 +44,12 @@ US employment regulations,=EEO,ADEA,California labor law,EEOC,FLSA,NLRA,Title VI
 UK equality legislation,Equality Act,ACAS code,-guidelines
 # recruiting
 recruitment,filling vacancies,staffing@,hire staff,recruited-,hiring process,-and training,hiring@,recruiting,+and staffing,-hiring,staff-- ~ headhunting
-talent attraction,attracting talent > talent acquisition
+talent attraction > talent acquisition
 competency-based interviewing,behavioural-,competency interviews,structured- > interviewing candidates
-interview scheduling,-coordination,arranging interviews,organising-,scheduling-,coordinating-
+interview scheduling,-coordination,arranging interviews,organising-
 job descriptions^,-analysis,-specifications,-profiles,role-,position descriptions
-candidate assessment,DISC-,Hogan assessments,pre-employment-,Thomas International,assessing candidates,candidate evaluation,predictive index,selection methods
-reference checking,-requests,-taking,taking references,checking-,obtaining-
+candidate assessment,DISC-,Hogan assessments,pre-employment-,Thomas International,candidate evaluation,predictive index,selection methods
+reference checking,-requests,-taking,obtaining references
 offer management,-process,-extension,compensation negotiation,salary-,extending offers,making-,job-
 candidate experience,-care,-management,-feedback,-journey,-relationship,-engagement,-communication
 hiring manager partnership,--managers,intake calls,-meetings
@@ -65,10 +65,10 @@ skill > recruitment:
 full-cycle recruiting,full desk-,end-to-end--,360-,full lifecycle-,-recruitment,360--,end-to-end-,full cycle-,--recruitment lifecycle,--life cycle recruiting
 talent acquisition,attraction strategies
 candidate sourcing,direct-,resume-,talent-,CV searching,finding candidates,passive-,sourcing-,-techniques,-talent,-and screening
-CV screening,application-,applicant-,candidate-,resume-,-review,shortlisting,CV sifting,reviewing CVs,-resumes,-applications,sifting-
+CV screening,application-,applicant-,candidate-,resume-,-review,shortlisting,CV sifting,reviewing CVs,-applications,sifting-
 phone screening,telephone-,-interviews,phone-,pre-screen,prescreening
 interviewing candidates,-skills,-applicants,-and selecting,candidate interviews,job-,conducting-,selection-
-job postings,-ads,-adverts,-advertisements,-advertising,vacancy-,posting jobs,-vacancies
+job postings,-ads,-adverts,-advertisements,-advertising,vacancy-,posting vacancies
 volume recruitment,mass-,-hiring,hourly-,volume-,bulk-,high-volume recruiting,hourly-
 technical recruitment,software-,tech-,technology-,IT-,-recruiting,tech-,technical-,-hiring,recruiting engineers
 healthcare recruitment,physician-,locum-,medical-,nurse-,-recruiting,medical-,physician-,healthcare-,-staffing
@@ -142,13 +142,13 @@ recruitment compliance,candidate-,-vetting,=AWR,IR35,REC certificate,-level 3,Ce
 IR35 and contractor engagement,contractor onboarding,off-payroll working,umbrella companies
 recruitment metrics,hiring-,recruiting-,-analytics,recruitment-,-reporting,-KPIs,-data,cost per hire,quality of--,time to--,-fill
 # learning
-training delivery,-staff,-sessions,-facilitation,workshop-,=ILT,classroom training,delivering-,-workshops,training-,facilitating-,-training,conducting-,staff-,employee-,corporate-,instructor-led-,trained employees,training new-
+training delivery,-staff,-sessions,-facilitation,workshop-,=ILT,classroom training,delivering workshops,training-,facilitating-,conducting training,staff-,employee-,corporate-,instructor-led-,trained employees,training new-
 learning and development,training-,talent--,employee-,people-,staff-,learning &-,training-,=L&D,corporate learning,workplace-,professional development programs ~ training delivery
 Kirkpatrick model,=Kirkpatrick@ ~ instructional design
 adult learning theory,--learning ~ instructional design
 e-learning development,elearning-,e-learning design,-modules,eLearning- ~ instructional design
 ADDIE ~ instructional design
-training coordination,-calendar,-matrix,-records,-tracking,-logistics,-schedules,-administration,course-,arranging training,coordinating-,organising-,scheduling-
+training coordination,-calendar,-matrix,-records,-tracking,-logistics,-schedules,-administration,course-,arranging training,organising-,scheduling-
 virtual training delivery,--facilitation,-classroom training,virtual--,virtual instructor-led-,VILT,blended learning > training delivery
 apprenticeship management,-programmes,-delivery,-standards,-levy management,EPA assessment,end point-,levy funding,managing apprenticeships
 coaching and mentoring,-development,--skills,-managers,coached staff,mentored-,coaching@,employee coaching,mentor and coach,mentorship
@@ -157,10 +157,10 @@ career coaching ~ executive coaching
 succession planning,talent-,-mapping,-pipeline,-programs,-strategy,-calibration,-pools,9-box,high potential programmes,nine box grid
 talent management,-programmes,-reviews ~ succession planning
 career development planning,career--,-pathing,-ladders@@,-development,-frameworks,competency-,-mapping,-models,PDPs,individual development plans,personal-
-performance management,-coaching,-feedback,-review process,appraisal--,annual reviews,annual performance-,capability procedures,conducting appraisals,employee performance,managing-,staff evaluations
+performance management,-coaching,-feedback,-review process,appraisal--,annual reviews,annual performance-,capability procedures,conducting appraisals,employee performance,staff evaluations
 skill > learning and development:
 training needs analysis,--gap analysis,--needs,learning-,=TNA,skills gaps
-training design,-curriculum,-programmes,-content,-guides,-manuals,-curricula,-materials,course-,learning-,-content,-design,-programs,course development,designing training,developing-
+training design,-curriculum,-programmes,-content,-guides,-manuals,-curricula,-materials,course-,learning-,-content,-design,-programs,course development,developing training
 training evaluation,learning-,-analytics,evaluating training,post-training assessment,training effectiveness,-feedback,-metrics
 leadership development,management-,-training,leadership-,-programmes,developing leaders
 skill > performance management:
@@ -186,14 +186,14 @@ Kallidus
 Moodle Workplace
 SumTotal
 knowledge:
-mandatory training compliance,training--,compliance training,mandatory-,statutory-
+mandatory training compliance,compliance training,mandatory-,statutory-
 certification:
 train the trainer,=TTT
 assessor qualification,-award,=CAVA,CAVA assessor,A1-,TAQA > apprenticeship assessment
 ICF certification,professional certified coach,=ICF ~ executive coaching
 # engagement and culture
 employee engagement,colleague-,staff-,-survey,-morale,employee-,-experience,-satisfaction,-opinion surveys,--feedback,-surveys,pulse-,engagement-,-initiatives,-programs,-strategy,Culture Amp,Gallup Q12,Peakon,Qualtrics EX
-employee retention,staff-,talent-,employee turnover,staff-,reducing-,attrition,turnover analysis,-reduction
+employee retention,staff-,talent-,employee turnover,staff-,attrition,turnover analysis,-reduction
 organisational development,-change,-design,-effectiveness,team-,=OD@,OD interventions,org design,organisation-,-development,org-
 HR change management,--transformation,culture-,-building,-change,cultural-,positive culture,company-,organisational-,workplace-
 employee wellbeing,staff-,workplace-,corporate wellness,employee-,mental health first aider,wellbeing strategy,-programmes,-initiatives,wellness-,-programs
@@ -208,7 +208,7 @@ compensation and benefits,--& benefits,reward and--,--management,-strategy,=C&B,
 gender pay gap reporting,pay--,--equity,-transparency,equal pay,gender pay gap
 bonus schemes,-administration,-plans ~ executive compensation
 share schemes,-plans,equity compensation,stock plan administration ~ executive compensation
-benefits administration,-management,-programs,-enrolment,annual enrollment,open-,benefit plans,-schemes,-reconciliation,administering benefits,employee-,staff-,flexible-,flex-,group-,health and welfare-,Benefex
+benefits administration,-management,-programs,-enrolment,annual enrollment,open-,benefit plans,-schemes,-reconciliation,employee benefits,staff-,flexible-,flex-,group-,health and welfare-,Benefex
 workers' compensation administration,=WCB,WSIB,WorkCover,modified duties,return to work programs,worker's compensation,injury management
 disability management,-leave,-claims management,short-term disability,short and long term-,LTD claims,STD and LTD
 relocation and global mobility,global mobility,international-,-assignments,assignment management,expatriate-,expat administration,relocation-
@@ -240,7 +240,7 @@ HR projects,people-,-initiatives,HR-,-programs
 HR strategy,human capital-,people--,-agenda,-plan,strategic HR planning > human resources
 HR budget,people-,training-,recruitment-
 HR due diligence in acquisitions,post-merger people integration
-volunteer management,-supervision,-engagement,-programmes,-recruitment,-scheduling,-training,-coordination,coordinating volunteers,recruiting-,managing-,supervising-,trained-
+volunteer management,-supervision,-engagement,-programmes,-recruitment,-scheduling,-training,-coordination,recruiting volunteers,supervising-,trained-
 tool:
 HRIS,=HCM,human capital management,--resources information system,HR--,--database,-platforms,-technology,-software,-systems,people-,HRMS
 Rippling HRIS,=Rippling@ ~ BambooHR

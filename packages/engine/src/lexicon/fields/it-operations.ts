@@ -4,7 +4,7 @@ technical support,-assistance,computer support,desktop-,it-,tech-,user-,end user
 ticketing systems,-tools,-software,incident tickets,resolved-,support-,trouble-,ticket management,-resolution,log calls
 technical troubleshooting,computer-,pc-,hardware and software-,troubleshoot hardware and software,troubleshooting it issues,troubleshooting@
 hardware installation,-maintenance,-repair,-upgrades,computer assembly,-hardware,-repair,pc-,-build,-hardware,desktop-
-software installation,application-,installed software,software deployment@,-installs,install and configure
+software installation,application-,software deployment@,-installs,install and configure
 mobile device management,=MDM
 endpoint management,-administration
 desktop imaging,workstation-,computer-,disk-,=MDT@,os deployment,operating system-,imaging and--,pxe boot
@@ -221,7 +221,7 @@ containers@@,containerization,containerized
 container orchestration,-management > containers
 secrets management,aws secrets manager,azure key vault
 site reliability engineering,chaos--,=SLO,=SRE,error budgets,service level objectives
-system monitoring,application-,infrastructure-,server-,=APM@,monitored systems,monitoring tools,-and alerting,observability,performance monitoring@
+system monitoring,application-,infrastructure-,server-,=APM@,monitoring tools,-and alerting,observability,performance monitoring@
 log management,-analysis,centralized logging,loki@
 deployment automation,canary deployment,automated-,blue-green-,zero-downtime-
 IT automation,automated it tasks
@@ -284,7 +284,7 @@ service mesh,envoy proxy > microservices
 # service management
 IT service management,=ITSM,it service delivery,service management@
 end-user assistance,assist users,supported-,supporting end-,user queries
-incident management,-resolution,-response@,major incidents,managed-
+incident management,-resolution,-response@,major incidents
 problem management,-records
 IT change management,=CAB@,change control,-advisory board
 service request management,--catalog,-requests,request fulfilment

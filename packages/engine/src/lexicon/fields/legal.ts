@@ -13,7 +13,7 @@ legal proofreading,table of authorities,proofreading legal documents
 legal transcription,-audio typing,--dictation,transcribe-
 legal calendaring,deadline-,limitation dates,calendaring court-,CompuLaw,calendaring@,legal deadlines,litigation calendar
 court filing,filing pleadings,-court documents
-court bundles,trial-,preparing-,hearing-,bundle preparation,bundling legal,exhibits binder,trial binders
+court bundles,trial-,hearing-,bundle preparation,bundling legal,exhibits binder,trial binders
 legal billing,LEDES-,WIP legal,e-billing-,legal invoicing
 legal costs,bills of-,costs budgeting^,-drafting,-law
 legal accounts,law firm-,client account@,solicitors accounts rules
@@ -46,7 +46,7 @@ Civil Procedure Rules,rules of evidence,procedural rules,=CPR-,court-,-procedure
 class actions,=MDL@,group litigation,multidistrict-,mass torts > litigation
 # practice areas
 contract drafting,agreement-,contract preparation,drafting agreements,-contracts,drafting commercial-,drafting and negotiating-- > contract law
-contract review,-analysis,-interpretation,reviewing agreements,-contracts ~ contract drafting
+contract review,-analysis,-interpretation,reviewing agreements ~ contract drafting
 contract negotiation,contractual negotiations,negotiate commercial contracts,negotiating--,-agreements,-terms
 contract administration,-repository,-database,-tracking,-execution,-playbooks,-templates
 non-disclosure agreements,confidentiality-,procurement-,nondisclosure-,=MSA@,=NDA ~ contract drafting
@@ -101,7 +101,7 @@ court reporting^,-transcripts,-transcription,=RPR@,CART captioning,machine short
 court administration,judicial-,HMCTS,court clerking,-dockets,-listings,-records,-calendars,-operations,courtroom proceedings,jury management
 judicial clerkship,-internship,-extern,bench memoranda,-memos,draft opinions,clerkship@@,judge's chambers
 legal interpreting,court-,-interpreter certification,legal translation,sworn-,-translator
-barristers' clerking,clerking barristers,=LEX chambers,barristers-,chambers administration,-diary,-experience
+barristers' clerking,=LEX chambers,barristers-,chambers administration,-diary,-experience
 moot court,mooting,law journal,-review,-school clinic,mock trial,pupillage,trial team,vacation scheme
 private investigation,legal-,=SIU@ investigations,process server license,public records searches,witness locating
 jury consulting,OnCue,Sanction trial software,TrialDirector,trial graphics,-technology,-presentation
@@ -127,7 +127,7 @@ motion practice,-drafting,dispositive motions,drafting-,summary judgment-,motion
 interrogatories,discovery requests,-responses,drafting discovery,written-,requests for production > litigation discovery
 legal hold,litigation holds ~ e-discovery
 deposition summaries,-transcripts,-digests,summarizing depositions ~ depositions
-witness preparation,preparing witnesses ~ depositions
+witness preparation ~ depositions
 settlement agreements,-conferences ~ legal negotiation
 plea negotiations,-hearings,-agreements,-bargaining ~ criminal law
 cross-examination,direct examination ~ courtroom advocacy
@@ -167,7 +167,7 @@ Bates numbering,-stamping ~ legal document review
 corresponding with courts,liaising-,court correspondence ~ legal administration
 skill > legal writing:
 memoranda of law,drafting memoranda,legal-,-memos,memorandum drafting
-brief writing,appellate briefs,drafting-,writing-,skeleton arguments
+brief writing,appellate briefs,drafting-,skeleton arguments
 skill > criminal law:
 criminal defence,DUI defense,police station representation,-accreditation
 criminal prosecution,arraignments,prosecuting cases,charging decisions,prosecution@
@@ -180,8 +180,8 @@ data protection impact assessments
 data subject requests,-access requests,=DSAR
 records of processing activities,privacy policies,-notices,-by design
 licence:
-bar admission,-association membership,bar--,-passage,-exam,-license,attorney-,law-,=UBE,state bar,passed the-,member of-,admitted to--,--practice,licensed-,--attorney
-solicitor qualification,=NQ@,practicing certificate,practising-,=PQE,qualified lawyer,-solicitor,admitted as a- ~ bar admission
+bar admission,-association membership,bar--,-passage,-exam,-license,attorney-,law-,=UBE,state bar,passed the-,member of-,admitted to--,--practice,licensed-
+solicitor qualification,=NQ@,practicing certificate,practising-,=PQE,qualified lawyer,admitted as a solicitor ~ bar admission
 barrister qualification,=KC@,Gray's Inn,Lincoln's-,Inner Temple,Middle-,called to the Bar,Bar Standards Board ~ solicitor qualification
 licensed conveyancer qualification,-licence,CLC--,-qualified,-qualification,-Level 6,Council for Licensed Conveyancers > conveyancing
 certification:

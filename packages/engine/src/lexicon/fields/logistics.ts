@@ -5,20 +5,20 @@ packing and labelling,--orders,packaging-,labelling@,packing@,pallet wrapping,sh
 loading and unloading,container--,loading trailers,-trucks,-vehicles,unloading-,-deliveries,-trucks,loading@,lumping^@@,offloading@,unloading@
 shipping and receiving,despatch@,receiving goods,-and dispatch,receiving^@,shipping@,goods in^,-receipt,-received,-inward,inbound and outbound@ ~ warehouse operations
 put-away,let down,putaway ~ stock replenishment
-stock replenishment,-replenish,replenish stock,replenishment,restock shelves,restocking ~ stock rotation
-stock rotation,product-,FEFO,FIFO@,first in first out,rotate stock
+stock replenishment,-replenish,replenishment,restock shelves,restocking ~ stock rotation
+stock rotation,product-,FEFO,FIFO@,first in first out
 cycle counting,inventory audit,-count,stock-,-taking,physical inventory,perpetual-,stocktake ~ inventory management
-inventory management,stock-,-control,-accuracy,inventory-,-control,-planning,-optimization,managed stock,managing inventory
+inventory management,stock-,-control,-accuracy,inventory-,-control,-planning,-optimization
 warehouse layout,-design,bin location,slot optimisation,-optimization,slotting,space utilisation
 cross-docking
 kitting,kit assembly
-palletising,building pallets,stacking-,pallet building,-stacking,palletise
-returns processing,-handling,-management,=RMA@,processing returns,reverse logistics
-manual handling,materials-,heavy lifting,safe-,lift 50 pounds,-lbs,lift up to-,lifting heavy,-up to 25kg
+palletising,building pallets,pallet building,-stacking,palletise
+returns processing,-handling,-management,=RMA@,reverse logistics
+manual handling,materials-,heavy lifting,safe-,lift 50 pounds,-lbs,lift up to-,lifting up to 25kg
 loading bay,-dock,bay scheduling,dock-,-operations,-work,-to stock
 load planning,-building,-optimisation,trailer loading,vehicle-
 skill > warehouse operations:
-warehouse management,DC-,distribution centre-,managed warehouse,warehouse supervision
+warehouse management,DC-,distribution centre-,warehouse supervision
 order picking,-fulfilment,-picker@,fulfilment@,pick orders,picking and packing,picking@
 tool:
 voice picking,voice directed-,pick by voice,vocollect > order picking
@@ -46,7 +46,7 @@ warehouse safety,dock-,forklift-,racking-,-inspection
 # lifting and moving machines
 forklift operation,=FLT,fork lift,-truck,lift-,forklift > manual handling
 yard operations,-shunting,-management,-truck,-jockey,-spotter,hostler,shunting trailers
-parcel sorting,mail-,package-,-handling,parcel-,hub sortation,sorting packages,-parcels
+parcel sorting,mail-,package-,-handling,parcel-,hub sortation
 licence:
 order picker truck,cherry picker forklift,high level picker ~ reach truck
 telehandler operation,telehandler,telescopic handler
@@ -65,14 +65,14 @@ over-the-road driving,regional-,long distance-,--haul,=OTR,over the road,trampin
 truck driving,lorry-,commercial-,HGV driving experience,box truck,straight-,heavy goods vehicle,large-,rigid lorry,trunking^@@
 passenger transport,patient-,paratransit,wheelchair accessible vehicle
 vehicle inspection,post trip-,pre-,defect reporting@,DVIR,pretrip,vehicle defect checks,--checks,walk-round-,walk-around-,walkaround-
-load securement,flatbed-,chains and binders,load restraint,-securing,-security,securing loads,strapping^@@,tarping
+load securement,flatbed-,chains and binders,load restraint,-securing,-security,strapping^@@,tarping
 flatbed driving,flatbed,heavy haul,lowboy,abnormal loads,oversize-,step deck > load securement
 refrigerated transport,-trailer,reefer,temperature controlled transport
 proof of delivery,signed--,=POD@,delivery notes,-documentation,-paperwork
 cash on delivery collection,collected payment
 defensive driving,advanced-,eco-,safe-,Smith System
 skill > driving licence:
-van driving,delivery-,sprinter van,Luton-,3.5 tonne-,delivering parcels,home delivery,package-,parcel-,last mile,courier work
+van driving,delivery-,sprinter van,Luton-,3.5 tonne-,home delivery,package-,parcel-,last mile,courier work
 taxi and private hire,chauffeuring,hackney carriage,rideshare,chauffeur,private hire licence,taxi--,-driving
 skill > passenger transport:
 bus driving
@@ -109,13 +109,13 @@ route knowledge,local road-,GPS navigation,map reading,sat nav,satnav
 tool:
 tail lift operation,--lift,lift gate,liftgate
 # transport management
-route planning,journey-,transport-,planned routes,route optimisation,routing and scheduling,delivery routing,routing@@
+route planning,journey-,transport-,route optimisation,routing and scheduling,delivery routing,routing@@
 dispatching,dispatch operations,-software,driver scheduling,-allocation,-dispatch,load- ~ transport management
-transport management,transportation-,-operations,-logistics,-planning,managing transport,transport coordination,-operations
-fleet management,-administration,-maintenance,-operations,managed fleet,vehicle-,managing a-
+transport management,transportation-,-operations,-logistics,-planning,transport coordination,-operations
+fleet management,-administration,-maintenance,-operations,vehicle fleet
 fuel management,-cards,-monitoring,-tax reporting,IFTA
-freight brokerage,-broker,=Truckstop,brokered freight,carrier sales,load boards > carrier management
-carrier management,haulier-,managing carriers,carrier negotiation,-performance,-procurement,-relations,-relationship,-selection,subcontractor hauliers
+freight brokerage,-broker,=Truckstop,carrier sales,load boards > carrier management
+carrier management,haulier-,carrier negotiation,-performance,-procurement,-relations,-relationship,-selection,subcontractor hauliers
 freight forwarding,-forwarder,international freight,air and ocean-,--sea freight,forwarding^@@ > shipping documentation
 air freight,-export,-import,-waybill,-cargo,=AWB,airfreight
 ocean freight,containerised-,sea-,=FCL,=LCL,container shipping,ocean export,-import
@@ -183,7 +183,7 @@ groupage
 full truckload,truckload
 less than truckload,=LTL
 licence:
-customs broker license,certified customs specialist,=LCB,licensed customs broker > customs clearance,import and export trade
+customs broker license,certified customs specialist,=LCB > customs clearance,import and export trade
 # supply chain
 supply chain management,--chain,=SCM
 supply planning,material-,replenishment-,supply and demand-,materials management > supply chain management ~ demand planning
@@ -217,17 +217,17 @@ CILT membership,=CILT,=FCILT,=MILT,chartered institute of logistics and transpor
 # procurement
 procurement,buying@,procuring,purchasing
 purchase orders,-requisitions,=POs@,PO creation,-processing,requisitions@,=PO@ ~ procurement
-strategic sourcing,global-,material-,supplier-,vendor-,sourcing strategy,sourcing@,sourced suppliers > procurement
+strategic sourcing,global-,material-,supplier-,vendor-,sourcing strategy,sourcing@ > procurement
 procurement category management,category plans,-sourcing,-strategy > strategic sourcing
 supplier management,vendor-,-relations,supplier-,-development,-performance,-relationships,vendor-,managed vendors,managing suppliers
 supplier negotiation,purchase-,price-,vendor-,-contracts,supplier-,negotiating with suppliers > supplier management
 supplier audits,-scorecards,vendor-,-audit,-qualification,supplier-,-assessment,-evaluation,-quality audit ~ supplier management
 tendering and RFPs,=ITT,=RFI,=RFP,=RFQ,=RFx,bid evaluation,tender-,-management,invitation to tender,request for proposal,-quotation ~ procurement
-contract management,-lifecycle,-negotiation,-administration,managing contracts,negotiated-
+contract management,-lifecycle,-negotiation,-administration,negotiated contracts
 spend analysis,-analytics,total cost of ownership,cost avoidance,-reduction,-savings,savings delivery,should cost ~ procurement
 category buying,retail-,seasonal-,merchandise-,range planning,buying experience ~ procurement
 warehouse housekeeping,clean and tidy@
-household removals,-moves,moving company,-furniture,white glove delivery,furniture--,-moving,removals^@@
+household removals,-moves,moving company,white glove delivery,furniture--,-moving,removals^@@
 postal services,Royal Mail,USPS,letter delivery,mail-,-processing,-carrier,-room,post-,mailroom
 waste collection,bin-,recycling-,refuse-,garbage collection@,roll off truck,waste transport
 multi-drop delivery,multi-stop-,multi drop,multidrop driving

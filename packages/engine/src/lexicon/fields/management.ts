@@ -1,9 +1,9 @@
 export const management = `
 # projects
-project management,-delivery,-execution,-leadership,delivering projects,managed-,led- ~ project planning,project coordination
+project management,-delivery,-execution,-leadership,led projects ~ project planning,project coordination
 project scheduling,-milestones,-timelines,=CPM@,critical path analysis,-method,gantt,master schedule,milestone tracking,schedule management
-project coordination,-support,-administration,-assistance,coordinated projects
-project scope management,scope--,-control,-creep,-definition,=SOW@,defining scope,project-,manage-,statement of work
+project coordination,-support,-administration,-assistance
+project scope management,scope--,-control,-creep,-definition,=SOW@,defining scope,project-,statement of work
 project budgeting,-financials,-cost control,-management,=EVM@,earned value,cost management@ > budget management
 project risk management,raid--,-logs,issue-,project risks,=RAID log,risk registers,risks and issues
 project documentation,closeout-,=PID@,lessons learned,post-implementation review,project charter,-closure,-records,-close-out,-documents,project initiation-,business documentation@
@@ -11,21 +11,21 @@ project reporting,status-,highlight reports,progress-,project dashboards,-progre
 project governance,-boards,-controls,-assurance,-standards,gate reviews,governance frameworks,stage gates,steering committees
 project management office,programme-,=PMO,pmo governance,-support
 project monitoring,-tracking,monitoring project progress
-project resource planning,resource--,-allocation,-forecasting,-management,-scheduling,-levelling,allocated resources,project staffing
+project resource planning,resource--,-allocation,-forecasting,-management,-scheduling,-levelling,project staffing
 project portfolio management,--prioritisation,=PPM@,portfolio governance,-planning
 multiple project handling,--projects simultaneously,concurrent projects,juggling multiple-,managing-
 cross-functional team leadership,--collaboration,-projects,-teams,-working,matrix environment,-management,-teams,virtual-,matrixed organization
-remote team management,onshore-offshore coordination,distributed teams,offshore-,geographically dispersed-,global--,managing remote-
+remote team management,onshore-offshore coordination,distributed teams,offshore-,geographically dispersed-,global--
 project kickoff facilitation,--meetings,kick-off-,kickoff-
 construction project leadership,capital projects management,capex projects
 deliverables tracking,action-,-logs,deliverables
 skill > project management:
-project planning,-initiation,planned projects,=WBS,work breakdown structure
-programme management,multi-project-,managed programmes,portfolio of projects,programme delivery
+project planning,-initiation,=WBS,work breakdown structure
+programme management,multi-project-,portfolio of projects,programme delivery
 # agile
 sprint planning,iteration-,backlog refinement,-grooming,daily scrum,-standups,retrospectives,sprints@,stand-up meetings,stand-ups > Scrum
 agile coaching,-transformation,-adoption,-maturity,-training,coaching scrum teams,servant leadership > agile methodology
-product backlog management,backlog--,-prioritisation,managing backlog,prioritised-,product-
+product backlog management,backlog--,-prioritisation,prioritised backlog,product-
 user stories,epics and-,story writing,acceptance criteria
 velocity tracking,agile metrics,burn-down charts,burn-up-,burndown-,sprint velocity
 knowledge:
@@ -64,7 +64,7 @@ Productboard,prodpad,roadmunk ~ Aha!,Pendo
 =Aha!,=Aha,aha! roadmaps ~ Pendo
 Pendo
 # product
-product management,-leadership,-lifecycle,-ownership,-life cycle,managed products
+product management,-leadership,-lifecycle,-ownership,-life cycle
 customer-centric products,user-centric-,customer needs analysis,user needs@
 product analytics tools,--data analysis,usage analytics
 product requirements,-specifications,feature-,-definition,=MRD@,=PRD@,=PRDs,prds
@@ -84,16 +84,16 @@ knowledge:
 product-market fit,total addressable market,market needs,-sizing,-opportunity analysis,value proposition
 # business analysis
 business analysis,-requirements analysis,--systems analysis,--needs analysis
-requirements gathering,-workshops,-definition,-management,-elicitation,business requirements,elicited-,gathered-,collect-,user-,functional-,customer requirements@
+requirements gathering,-workshops,-definition,-management,-elicitation,business requirements,elicited-,collect-,user-,functional-,customer requirements@
 requirements documentation,-documents,=BRD,=FRD,=FSD@,=SRS@,documented requirements,functional specification,software requirements- > requirements gathering
 process mapping,-documentation,-flows,data flow diagrams,swimlane--,workflow-,-analysis,-mapping,=SIPOC,flow charts,as-is and to-be,flowcharts,mapped business processes
 business process modelling,-analysis,=BPMN,bpmn 2.0,process modelling > process mapping
-business process improvement,-management,-reengineering,--improvement,process-,workflow-,-optimization,process-,-development,-redesign,-efficiency,-optimisation,-re-engineering,-design,=BPM@,=BPR@,improved processes,streamlined-,-operations,operational improvements
+business process improvement,-management,-reengineering,--improvement,process-,workflow-,-optimization,process-,-development,-redesign,-efficiency,-optimisation,-re-engineering,-design,=BPM@,=BPR@,streamlined processes,-operations,operational improvements
 gap analysis,as-is-,gap analyses,-assessment
 use case development,--cases
 feasibility studies,-analysis,impact-,options-,-appraisal,impact assessment@
 cost-benefit analysis,roi-,return on investment-,benefits management,-realisation,business justification,-cases,cost benefit analyses
-stakeholder management,-analysis,-mapping,-engagement,-relationships,-buy-in,engaged stakeholders,influencing-,key-,senior-,managing-,internal and external-,managing expectations
+stakeholder management,-analysis,-mapping,-engagement,-relationships,-buy-in,engaged stakeholders,influencing-,key-,senior-,internal and external-,managing expectations
 workshop facilitation,-delivery,=JAD@,conducting workshops,facilitated-,led-,running-,facilitating meetings,facilitation,joint application development,=JAD sessions
 UAT coordination,coordinated uat,uat planning,-support
 solution evaluation,-assessment,-design@,-recommendation,software selection,system-
@@ -104,17 +104,17 @@ business rules,decision tables
 # operations and general management
 operations management,-leadership,operational-,-oversight,-management,business operations,day-to-day-,overseeing-,daily-,oversaw-,running-
 operational problem solving,--challenges,-issues
-people management,personnel-,staff-,team-,employee-,line-,-manager,-managing,direct reports,employee supervision,staff-,-oversight,leading people,managing-,-staff,-a team,supervising-,--employees,managing-,supervision of-,-staff,supervised--,-team,managed-,people leadership,supervisory experience ~ team leadership,leadership,team supervision
-team motivation,employee-,staff-,-engagement,team-,-morale,motivating staff,-teams
+people management,personnel-,staff-,team-,employee-,line-,-manager,-managing,direct reports,employee supervision,staff-,-oversight,leading people,managing staff,-a team,supervising-,--employees,supervision of-,-staff,supervised--,-team,people leadership,supervisory experience ~ team leadership,leadership,team supervision
+team motivation,employee-,staff-,-engagement,team-,-morale
 staff development,employee-,people-,coaching staff,-teams,-employees,mentoring-,-staff,-junior staff,developing--,-people,-team members,mentored-,team coaching,staff-,-mentoring,talent development@
 staff training,on-the-job-,team-,employee-,induction-,cross-training,training staff,-of staff,inducting new--,onboarding-,training-,-employees,trained--,-and supervised,staff inductions
 shift leadership,leading a shift,--shifts,-the shift,led-,ran-,running-,taking charge of-,take-,took-
-staff scheduling,employee-,shift-,workforce-,managing shifts,rostering,rotas,scheduled staff,scheduling employees,shift management,-planning,work schedules
-delegation,workload distribution,allocated tasks,assigning-,-work,delegating,work allocation,-assignment
+staff scheduling,employee-,shift-,workforce-,managing shifts,rostering,rotas,shift management,-planning,work schedules
+delegation,workload distribution,allocated tasks,assigning-,delegating,work allocation,-assignment
 hiring and training staff,--firing,-training,--staff,recruiting-,staff hiring,interviewing and-,recruit and train
 disciplinary handling,disciplinaries,grievances
 P&L management,=P&L,p&l accountability,-ownership,-responsibility,profit and loss,--& loss
-cost reduction,expense-,-control,cost-,-efficiency,-containment,-cutting,-savings,-optimization,controlling costs,reduced-,-expenses
+cost reduction,expense-,-control,cost-,-efficiency,-containment,-cutting,-savings,-optimization,controlling costs,reduced-
 strategic planning,-development,strategy-,-implementation,-execution,-formulation,-planning,long-term-,long-range-,annual-,business-,-strategy,operational-,corporate-,strategic direction,-initiatives,-goals,-management,-objectives
 operational planning,tactical-,departmental-,operations-,-strategy,activity planning@,annual operating plan
 change management,-implementation,-adoption,-initiatives,-leadership,-programmes,=OCM@,adkar,business change,organisational-,organizational-,driving-,led-,kotter change model,prosci
@@ -122,8 +122,8 @@ business transformation,operational-,digital-,organisational-,transformation pro
 continuous improvement,continual-,continuous process-,continuous quality--,=CI projects,improvement-,-initiatives,=Kaizen
 standard operating procedures,operating--,work-,company-,implementing-,policies and-,=SOPs,developed policies,policy writing,procedure-,-documentation,-development,sop-,company policies@,=SOP
 KPI management,monitoring kpis,meeting-,service-,achieve-,operational-,-metrics,-performance,kpi-,-monitoring,balanced scorecard,setting goals,-objectives,-targets,performance-,-measurement,-goals,key metrics@,goal setting,target-
-operational efficiency,business-,maximizing-,improved-,increased-,-productivity,improved-,maximising-,efficiency gains,-improvements,optimize operations,productivity gains,-improvement,operational performance-,--effectiveness,-excellence,-optimization
-business management,company-,general-,business operations-,--sense,-understanding,-knowledge,-administration,-acumen,commercial-,managed business,managing a-,running-
+operational efficiency,business-,maximizing-,increased-,-productivity,maximising-,efficiency gains,-improvements,optimize operations,productivity gains,-improvement,operational performance-,--effectiveness,-excellence,-optimization
+business management,company-,general-,business operations-,--sense,-understanding,-knowledge,-administration,-acumen,commercial-,running a business
 entrepreneurship,business ownership,-start-up,fast-growing-,entrepreneurial,founded company,-a company,founder experience,start-up-,-environment,startups
 organisational design,organizational-,organisation-,organization-,=TOM@,operating models,reorganization,restructuring
 post-merger integration,acquisition-,merger-,company-,=PMI@,integration planning
@@ -139,14 +139,14 @@ business growth,-expansion,market-,company growth,driving-,drove-,expansion stra
 business performance analysis,operations--,operational-,business insights,-performance,-reviews,performance analysis@,benchmarking
 demand and capacity planning,operational--,labor--,staff-,manpower-,headcount-,workforce-,-management,labour cost control,staffing levels,-plans
 service delivery,-development,-improvement,-operations,delivery management
-fundraising,annual giving,legacy-,charitable-,individual-,donors@,fund raising,grant management,major gifts,philanthropy,raised funds,raiser's edge,capital campaigns
+fundraising,annual giving,legacy-,charitable-,individual-,donors@,fund raising,grant management,major gifts,philanthropy,raiser's edge,capital campaigns
 programme evaluation,impact-,project-,monitoring and-,=M&E,logical framework,=MEAL@,impact measurement,outcome-,logframe,programme monitoring,theory of change
 crisis management,-response,-situations,-planning,contingency-,emergency planning@,managing crises,incident command
 meeting facilitation,staff meetings,chaired-,team-,leading-,running-,conducted-,led-,daily briefings,team-
 sustainability management,=ESG,carbon footprint,-reporting,esg-,environmental social and governance,net zero
 skill > leadership:
 team supervision,supervised@,supervising@,supervision@,supervisory duties,-skills
-team leadership,-building,-development,-leader,-leading,building teams,built-,high-performing-,leading-,-people,-a team,led-,led--
+team leadership,-building,-development,-leader,-leading,building teams,built-,high-performing-,leading people,led a team,led--
 knowledge:
 non-profit management,charity-,-sector,ngo-,non-profit-,nonprofit-,-administration,-organizations,=NGO,donor-funded projects,non-governmental organisations,voluntary-,-sector,third-,not-for-profit,trustee boards
 international development,humanitarian programmes,-response,capacity building,donor reporting,emergency relief,relief work,usaid

@@ -2,11 +2,11 @@ export const manufacturing = `
 # production
 production operations,-experience,-line,-environment@,factory environment,-experience,-work,manufacturing
 product assembly,assembled components,-products,assembling@,assembly@,assembling parts ~ production operations
-machine operation,machinery-,machine minding,-operating,operate machines,running-,operating machinery,-production equipment,-machinery ~ production operations
+machine operation,machinery-,machine minding,-operating,running machines,operating production equipment,-machinery ~ production operations
 machine setup,-setting,set up and operate,setting machines,tool setting^,changeovers,die changes,mould- > machine operation
 reading blueprints,-schematics,-technical drawings,interpreting--,engineering-,mechanical-,drawing interpretation,blueprints,print reading
 work instructions,-orders@,batch records,job cards,route-,production documentation,standard work,travelers@@
-production planning,-control,-scheduling,master-,capacity planning,manufacturing-,scheduling production
+production planning,-control,-scheduling,master-,capacity planning,manufacturing-
 production reporting,-records,-data@,output reporting,downtime-,-tracking,recording production
 packaging operations,-line^,case packing,flow wrap,packing line,cartoning,palletiser operation
 labelling machines ~ packaging operations
@@ -231,17 +231,17 @@ SMED,quick changeover,setup reduction,single minute exchange of die
 knowledge:
 kanban in production,--replenishment,=JIT@,heijunka,just in time,kanban@,pull systems ~ lean manufacturing
 total productive maintenance,autonomous--,operator-,=TPM,asset care ~ preventive maintenance
-overall equipment effectiveness,equipment efficiency,=OEE,downtime reduction,machine uptime,reduce downtime,uptime improvement
+overall equipment effectiveness,equipment efficiency,=OEE,downtime reduction,machine uptime,uptime improvement
 poka-yoke,error proofing,mistake- > lean manufacturing
 # maintenance and plant
-preventive maintenance,planned-,routine-,scheduled-,preventative-,=PPM@,PM program,maintenance-,-schedules,PM-
+preventive maintenance,planned-,routine-,preventative-,=PPM@,PM program,maintenance-,-schedules,PM-
 predictive maintenance ~ preventive maintenance
 condition monitoring,-based maintenance ~ predictive maintenance
 oil analysis ~ predictive maintenance
 thermography,thermal imaging ~ predictive maintenance
 vibration analysis ~ predictive maintenance
 equipment maintenance,machine-,machinery-,reactive-,industrial-,plant-,repairs and-,breakdown--,-repair,machine-,equipment-,machinery-,maintenance and-
-equipment troubleshooting,mechanical-,basic troubleshooting@,breakdown response,fault diagnosis,-finding,faultfinding,trouble shooting@,troubleshooting machinery,-machines,diagnosing faults,troubleshot equipment
+equipment troubleshooting,mechanical-,basic troubleshooting@,breakdown response,fault diagnosis,-finding,faultfinding,trouble shooting@,troubleshooting machinery,-machines,troubleshot equipment
 chains and sprockets,drive belts,belts and pulleys ~ mechanical maintenance
 pumps and motors ~ mechanical maintenance
 gearboxes ~ mechanical maintenance
@@ -255,7 +255,7 @@ utilities maintenance,compressed air,cooling towers,plant services,-utilities
 industrial robots,robot operation,robotic cells
 overhead crane operation,hoist--,hoists@,slinging loads,bridge crane,overhead-,gantry-
 production supervision,shift-,-management,shop floor-,manufacturing--,factory-,plant-,production-,-leadership,led production team
-operator training,skills matrix,training operators
+operator training,skills matrix
 new product introduction,pilot builds,prototype-,=NPI,product industrialisation,production ramp up,technology transfer
 skill > equipment maintenance:
 mechanical maintenance,-fitting,-repair,conveyor-,millwright work
@@ -290,7 +290,7 @@ manufacturing cost,product costing
 manufacturing safety,hearing protection
 behavioural safety,behavior based- ~ manufacturing safety
 near miss reporting,safety observations ~ manufacturing safety
-chemical handling,GHS labelling,handling chemicals
+chemical handling,GHS labelling
 hazard communication,HazCom ~ chemical handling
 WHMIS ~ chemical handling
 safety data sheets,=SDS,MSDS ~ chemical handling

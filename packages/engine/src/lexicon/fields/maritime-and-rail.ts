@@ -66,10 +66,10 @@ reach stacker
 knowledge:
 naval service,-operations,US Navy,navy experience,shipboard-,maritime-,-industry,sea time,-service,sea-going-,merchant marine,-navy,royal-,seafaring
 # railways
-train driving,tram-,locomotive-,-operation,tram-,rail vehicle-,train--,-handling,operating locomotives,-trains,running-
+train driving,tram-,locomotive-,-operation,tram-,rail vehicle-,train--,-handling,operating locomotives,running trains
 shunting,railcars,remote control locomotive,coupling and uncoupling,rail switching,yard-,rail car-,--yard operations,hump yard,switching cars
 train dispatching,rail-,-timetabling,-control centre,--traffic control,centralized-,train--,-movements,-planning^,-regulation,-crew rostering,timetable planning
-signalling operations,NX panel,VDU signalling,panel-,absolute block,track circuit-,signaller competence,train regulating,level crossing operation,signal box--,operating signals
+signalling operations,NX panel,VDU signalling,panel-,absolute block,track circuit-,signaller competence,train regulating,level crossing operation,signal box--
 railway signalling engineering,--signaling,rail-,ATP signalling,S&T rail,SMTH,wayside signals,railroad-,grade crossing-,axle counters,point machines,track circuits,signalling maintenance,-systems,train control-
 signalling installation ~ railway signalling engineering
 signalling design ~ railway signalling engineering

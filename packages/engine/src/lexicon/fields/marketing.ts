@@ -4,7 +4,7 @@ marketing@,marketed@,marketing activities,-initiatives,-programs,-experience,-te
 brand awareness,-presence,-recognition,-visibility,-exposure,-health tracking
 brand guidelines,-compliance,-consistency,-standards,-voice,tone of-,house style@
 go-to-market strategy,gtm-,market entry-,=GTM@,go to market
-product launches,launch campaigns,-planning,launched products
+product launches,launch campaigns,-planning
 market research,customer-,industry-,consumer-,-insights,market-,-analysis,-studies,-trends,-intelligence
 competitor analysis,-monitoring,-benchmarking,-research,competitive-,-analysis,-intelligence
 customer segmentation,market-,audience-,-targeting,buyer personas,customer-,segmentation@,target audience
@@ -30,7 +30,7 @@ real estate marketing,property--
 international marketing,global-,regional-,localised-,multi-country campaigns
 pricing strategy,-and promotions,price positioning,promotional pricing
 marketing operations,-ops,-technology,martech
-agency management,-partners,-relations,external agencies,managed-
+agency management,-partners,-relations,external agencies
 creative briefs,campaign-,briefing designers
 marketing project coordination,campaign--,marketing-,-timelines,-calendar,campaign-
 advertising@,ad creation,-campaigns,advertising-,-strategy,online advertising,paid-
@@ -157,14 +157,14 @@ Mixpanel ~ Amplitude
 =Amplitude@,amplitude analytics
 # content
 content marketing,inbound-,content calendars,-planning,-strategy,editorial calendar > marketing
-content creation,-development,-generation,-production,created content,engaging-,online-,produced-
+content creation,-development,-generation,-production,engaging content,online-,produced-
 user-generated content campaigns,ugc--,-creation
 content writing,article-,web content,-copy,website- > content creation,written skills
-copywriting,advertising copy,marketing-,promotional-,ad-,sales-,wrote-,writing-,copy writing,persuasive- > written skills
+copywriting,advertising copy,marketing-,promotional-,ad-,sales-,wrote-,copy writing,persuasive- > written skills
 blogging
 white papers,customer stories,-case studies,case studies@,e-books@,thought leadership,whitepapers
 content management systems,--management,=CMS@,cms platforms,web publishing,website maintenance,-updates,-content updates,updating website
-website management,-administration,-optimization,corporate website,managed-,update the-
+website management,-administration,-optimization,corporate website,update the-
 podcast marketing,branded podcasts
 storytelling,story-telling
 newsletters
@@ -181,7 +181,7 @@ public relations,press-,-office,=PR@,pr activities,-campaigns,-strategy,-and com
 corporate communications,external-,strategic-,communications plan,-strategy,-management
 internal communications,staff-,employee-,internal comms,intranet content,-management
 crisis communications,-comms,-pr,reputation risk
-speech writing,talking points,drafting speeches,writing-,executive communications,speechwriting
+speech writing,talking points,drafting speeches,executive communications,speechwriting
 stakeholder communications,-relations,community-
 media monitoring,press-,-clippings,media analysis,-tracking
 press conferences,-trips,-events,media-,-briefings,-days

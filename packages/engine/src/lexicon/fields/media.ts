@@ -6,10 +6,10 @@ research for stories,source research,story-
 digital publishing tools,--storytelling,chartbeat
 news writing,-articles,-gathering,-reporting,-stories,-copy,-and features,breaking news,hard-,newsgathering > journalism,written skills
 interviewing sources,cultivated-,conducting interviews@,contacts book,interview technique@,on-camera interviews,source development
-fact-checking,fact verification,source-,verified facts
-copy editing,developmental-,line-,copyediting,edited copy,sub-editing,subediting
+fact-checking,fact verification,source-
+copy editing,developmental-,line-,copyediting,sub-editing,subediting
 proofreading,proof-reading,proofing text
-editing written content,--skills,-and proofreading,academic editing,content-,text-,manuscript-,edited articles,-manuscripts,editorial review,-work,-skills
+editing written content,--skills,-and proofreading,academic editing,content-,text-,manuscript-,edited articles,editorial review,-work,-skills
 headline writing,caption-,clickable headlines
 editorial planning,-management,-strategy,commissioning articles,-content,-writers,news planning,story-
 story pitching,-generation,-development@,-ideas,pitched-,finding stories
@@ -96,11 +96,11 @@ certification > interpreter certification:
 DPSI,diploma in public service interpreting ~ CCHI
 CCHI,certified healthcare interpreter
 # film and video
-video production,television-,broadcast-,documentary-,tv-,filming@,filmmaking,shooting video,video producer,-shoots,videography
+video production,television-,broadcast-,documentary-,tv-,filming@,filmmaking,video producer,-shoots,videography
 camera setup,-set-up,setting up cameras@
 video storytelling,narrative filmmaking
 commercial production,branded content-,tv commercials,music videos > video production
-video editing,offline-,online-,film-,non-linear-,cutting footage,editing-,video editor,-post-production,-montage,edited videos
+video editing,offline-,online-,film-,non-linear-,cutting footage,editing-,video editor,-post-production,-montage
 colour grading,color correction,colourist work,grading footage
 post-production,edit suite,post workflow
 cinematography,camera movement,-operator,-operating,-operation,-work,steadicam,camerawork,cinema cameras,studio-,multi-camera,multicam,shot composition
@@ -155,9 +155,9 @@ photographic equipment,phase one,sony alpha,camera maintenance,-settings,canon d
 # sound and music
 audio engineering,recording-,sound-,-production,audio-,-technology,sound-
 sound design,audio-,sfx-,adr recording,dialogue editing,sound-,-effects,-editor,foley@,game audio
-audio editing,podcast-,audio restoration,-post-production,edited audio,sound forge
+audio editing,podcast-,audio restoration,-post-production,sound forge
 music production,track-,record-,beat making,beatmaking,music producer,produced music
-music composition,orchestral-,arranging music,composing-,-for film,film scoring,lyric writing,song-,music-,-arranging,songwriting
+music composition,orchestral-,composing music,-for film,film scoring,lyric writing,song-,music-,-arranging,songwriting
 piano,accompanist work,keyboard playing,pianist skills
 guitar
 violin
@@ -172,7 +172,7 @@ trumpet,cornet
 trombone,french horn,tuba
 singing,voice training@,vocals
 music performance,ensemble-,musical-,orchestral-,solo-,chamber music,performing-,concerts@,ensemble playing,gigs^@@,live performances,recitals
-orchestral conducting,choral-,-direction,choir-,music-,rehearsal-,musical-,band directing,choir leading,directed choirs,conducting-
+orchestral conducting,choral-,-direction,choir-,music-,rehearsal-,musical-,band directing,choir leading,conducting choirs
 DJing,rekordbox,serato,traktor,disc jockey,turntables
 radio production,radio programme-,--editing,-imaging,-station,-shows,-broadcasting,community radio
 podcast production,audio storytelling,podcasting
@@ -204,7 +204,7 @@ music business,-industry,-promotion,-publishing,-royalties,-rights,=A&R,artist a
 # stage and arts
 acting skills,-training,-experience,-roles,performed-,drama performance,theatre-,stage-,theatrical-,improv,musical theatre
 dance,ballet,choreographed,choreography
-stage management,backstage-,show calling,stage managing,call cues,calling shows,cueing-,prompt book,rehearsal calls
+stage management,backstage-,show calling,stage managing,call cues,cueing shows,prompt book,rehearsal calls
 stagecraft,backstage@@,flying scenery,get-ins and get-outs,load in@,-out@,scene changes,show set-up,stage construction,-crew,-setup,-rigging,theatrical-,fit-ups
 stage lighting,theatrical-,theatre-,dmx-,=DMX,focus lights,moving-,followspot,lighting boards,-desk,-programming,-console,-operation,rig and focus
 theatre sound,theatrical-,qlab,sound desk

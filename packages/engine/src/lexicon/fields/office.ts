@@ -3,14 +3,14 @@ export const office = `
 administrative support,-skills,-assistance,-tasks,-work,-functions,-duties,admin-,administration-,-skills,-experience,-support,admin-,secretarial-,-work,-duties,clerical-,-experience,admin-,-tasks,-work,clerical-,-skills,-support,office-,-duties,-work,administration@,general administration,-admin
 administrative coordination,-planning,admin coordination
 ad hoc duties,-tasks,adhoc--,-duties
-appointment scheduling,-booking,appointments management,client appointments,arranging-,booking-,making-,patient-,set-,scheduling-
-meeting coordination,arranging meetings,organising-,scheduling-,conference room scheduling,meeting--,-agendas,-planning,-support,-arrangements,-logistics,-materials,-organisation,-preparation,agenda-,boardroom booking,preparing agendas,booking meeting rooms,room bookings
-expense reports,-claims,-tracking,-management,-reconciliation,expenses processing,reconciling expenses,processing-,travel-
-correspondence,responding to emails,answering--,drafting-,-documents,-letters,business-,writing-,email handling,letter writing
-email management,inbox-,mailbox-,email monitoring,handling emails,monitoring-,-inbox,shared-,-mailbox,managing inboxes,-email
+appointment scheduling,-booking,appointments management,client appointments,arranging-,making-,patient-,set-
+meeting coordination,organising meetings,conference room scheduling,meeting--,-agendas,-planning,-support,-arrangements,-logistics,-materials,-organisation,-preparation,agenda-,boardroom booking,preparing agendas,booking meeting rooms,room bookings
+expense reports,-claims,-tracking,-management,-reconciliation,expenses processing,processing expenses,travel-
+correspondence,responding to emails,answering--,drafting-,-documents,-letters,business-,email handling,letter writing
+email management,inbox-,mailbox-,email monitoring,handling emails,monitoring inbox,shared-,-mailbox
 mail handling,post-,-distribution,mail-,-processing,-room,arranging couriers,incoming mail,-post,opening-,-mail,outgoing-,sorting-,courier bookings,mailroom,franking machine,-post,incoming and outgoing-,postage,shipping packages
 filing documents,-duties,-records,-systems,-and^,-paperwork,filing@,document filing,electronic-,paper-,scanning and-
-records management,-maintenance,-administration,-retention,accurate records,maintaining-,keeping-,updating-,confidential-,kept-,archiving documents,record keeping,recordkeeping,information management@,retention schedules
+records management,-maintenance,-administration,-retention,accurate records,updating-,confidential-,kept-,archiving documents,record keeping,recordkeeping,information management@,retention schedules
 document management,documentation-,-control,-preparation,document-,-creation,-controller,-formatting,-organization,-processing,-production,-handling,-review@,-tracking,-version control,=EDMS,controlled documents,documentum,laserfiche,m-files,opentext,paperwork
 data entry,order-,database-,-updates,data input,-processing,-capture,-keying,inputting data,-information,maintaining databases,updating-,-the database,10 key,ten- ~ typing skills
 typing skills,-documents,-speed,-letters,-reports,35 wpm,40-,45-,50-,55-,60-,65-,70-,80-,=Typing,=WPM,accurate typing,fast-,touch-,keyboarding,word processing,words per minute
@@ -18,40 +18,40 @@ audio typing,copy-,transcription-,shorthand and-,bighand,dictaphone,dictation,au
 answering telephones,-calls,-phones,-the phone,call screening,-handling,phone-,telephone-,-answering,-calls,-enquiries,-etiquette,phone-,-calls,transferring-,incoming-,fielding-,directing-,taking-,-messages,took-,multi-line phones,-telephone,phone communication,telephone-,-reception,-skills,phone- ~ switchboard operation
 switchboard operation,console operation@,pbx operator,switchboard,telephone console > answering telephones
 reception duties,receptionist-,-experience,front desk,-office,front-of-office,reception@ ~ greeting visitors,answering telephones
-greeting visitors,-guests,-patients,-clients,guest greeting,meet and greet,receiving visitors,welcoming-,-customers,-clients,-guests,visitor reception
-office supplies ordering,supply--,stationery-,-stock,-supplies,ordering-,stocking-,replenishing-,restocking-,office-,supplies inventory,office-,-stationery
-office equipment,-machines,-machinery,binding documents,copying-,printing-,scanning-,copy machine,document scanning,copying and-,printing-,-binding,faxing,making copies,laminating^@,multifunction printers,photocopier,photocopying,shredding
+greeting visitors,-patients,-clients,guest greeting,meet and greet,receiving visitors,welcoming-,-customers,-clients,-guests,visitor reception
+office supplies ordering,supply--,stationery-,-stock,-supplies,stocking-,replenishing-,restocking-,office-,supplies inventory,office-,-stationery
+office equipment,-machines,-machinery,binding documents,copying-,printing-,copy machine,document scanning,copying and-,printing-,-binding,faxing,making copies,laminating^@,multifunction printers,photocopier,photocopying,shredding
 raising invoices,-purchase orders,processing-,invoice handling
 event coordination,conference-,-planning,-organisation,event-,-logistics,-support,event planning-,arranging conferences,planning events,company-,corporate-,staff-
 report preparation,-creation,-drafting,-writing,-compilation,-generation,-production,daily reports,wrote-,running-,written-
-presentation preparation,-materials,creating presentations,powerpoint-,producing-,preparing-,-slides,slide preparation
+presentation preparation,-materials,creating presentations,powerpoint-,producing-,slide preparation
 board administration,governance-,committee-,-servicing,-meetings,-support,board-,clerking meetings,board-,-minutes,-packs
 confidentiality,confidential correspondence,-material,-documents,-information,-matters,-data,sensitive-,-information
 gatekeeping,front-line contact,gate-keeping,gatekeeper,liaise with clients,liaising with customers,-suppliers,liaison duties,screening visitors
-enquiry handling,query-,inquiry-,resolving queries,responding to-,-enquiries,-inquiries,answering--,-queries,customer-,-inquiries,general-,handling-,visitor-,client-,-enquiries,email-,answering-,phone-,general-,handling-,public-
-form processing,application-,-forms,filling in-,completing--,preparing-,processing-,-applications,claims paperwork,form completion,-filling
+enquiry handling,query-,inquiry-,resolving queries,responding to-,-enquiries,-inquiries,answering--,-queries,customer-,-inquiries,general-,visitor-,client-,-enquiries,email-,answering-,phone-,general-,handling-,public-
+form processing,application-,-forms,filling in-,preparing--,claims paperwork,form completion,-filling
 personnel administration,-files,-records,leave-,staff-,holiday-,sickness-,attendance-,-tracking,leave-,employee files,staff-,time cards,-sheets,timecards,timekeeping,timesheets
 bulk mailing,mail merge,-shots,mailouts,mass mailings,mailshots
 contact database maintenance,--lists,-databases,-management,customer database,database upkeep,maintaining crm,updating-,-customer records
-order processing,-handling,-administration,-management,-placement,-tracking@,entering orders,placing-,sales-,processing customer-,purchase requisitions
+order processing,-handling,-administration,-management,-placement,-tracking@,entering orders,sales-,processing customer-,purchase requisitions
 office health and safety,display screen assessment,-equipment assessments,dse assessments,fire warden,-marshal
 legal secretarial work,--typing,-secretarial
 medical secretarial work,--office,-secretarial,-typing,-administration,patient reception
 school administration,admissions-,attendance-,university-,school office,=SIMS@
 sales administration,sales support-,--admin,preparing quotes,processing-,quote preparation
 personal errands,running-,lifestyle management,private household,-pa,household administration,-management@
-catering arrangements,-orders,lunch-,kitchen restocking,office catering,ordering lunches
+catering arrangements,-orders,lunch-,kitchen restocking,office catering
 business writing,drafting memos,writing-,preparing-,memoranda,memorandums
 payment processing,check-,cheque-,received payments,accepting-,collecting-,took-,taking-,credit card-,processing-,bank deposits
 internet research,background-,information-,online-,desk-,web-,research skills,-tasks,-and analysis,researching information
 office relocation,-refurbishment,-moves,desk-
 room reservations,hot desking,desk booking systems,resource booking
 skill > administrative support:
-office management,administrative-,-operations,office-,-administration,-coordination,-organization,managed office,running the-
+office management,administrative-,-operations,office-,-administration,-coordination,-organization,running the office
 executive support,executive-level-,=PA-,c-level-,pa-,executive administrative-,--assistance,personal-,pa duties,supporting c-suite,-executives,-senior executives
 calendar management,diary-,-planning,-coordination,calendar-,-maintenance,-scheduling,managing executive calendars
-minute taking,-writing,taking notes,-minutes,meeting-,prepared-,recording-,took-,note taking,minute-taker
-travel arrangements,-booking,-planning,-coordination,-logistics,-management,-scheduling,-and accommodation,arranging travel,booking-,flight bookings,hotel-,itineraries
+minute taking,-writing,meeting minutes,prepared-,recording-,took-,note taking,minute-taker
+travel arrangements,-booking,-planning,-coordination,-logistics,-management,-scheduling,-and accommodation,flight bookings,hotel-,itineraries
 tool:
 SAP Concur,=Concur > expense reports ~ Expensify
 time-and-attendance systems,clock-in-,=UKG@,kronos,time clock
@@ -115,12 +115,12 @@ licence:
 notary public,notary,loan signing agent,notarization,notarized documents
 knowledge:
 high school diploma,secondary-,-education,=GED,=HSD@,ged equivalent,hs diploma,general education-,high school
-GCSE English and maths,=GCSE,functional skills maths,-english,gcses
+GCSE English and maths,=GCSE,functional skills maths,-english
 A levels^,=A level,advanced level education,btec level 3
 # languages people speak
 bilingual,foreign languages,additional-,bi-lingual,bilingualism,language skills,multi-lingual,multilingual,second language,trilingual
 language:
-English,=IELTS,=TOEFL,ielts,toefl
+English,=IELTS,=TOEFL,toefl
 Spanish,bilingual english/spanish,-spanish/english,castilian,español
 French,bilingual english/french,-french/english,français
 German,deutsch
@@ -203,7 +203,7 @@ interpersonal skills,-communication skills,social--,people-,-person,approachable
 networking skills,-abilities,building networks,business networking,professional- ~ relationship building
 teamwork,collaborate,collaboration,collaborative,member of a team,part-,working in--,team approach,-environment,-mindset,-player,-spirit,-working,team-orientated,team-oriented,working collaboratively,-with others,works well-,cooperative,helping colleagues
 leadership,natural leader,strong-,inspiring-,-others,leading-,-by example
-problem solving,-solver,-identification,-resolution,issue-,finding solutions,identifying problems,solving-,resolving-,-issues,resourceful,resourcefulness,solution finding,solution-focused,solution-oriented,troubleshooting skills
+problem solving,-solver,-identification,-resolution,issue-,finding solutions,resolving problems,-issues,resourceful,resourcefulness,solution finding,solution-focused,solution-oriented,troubleshooting skills
 critical thinking,-analysis,-thinker,-reasoning,evaluative skills
 logical thinking,-approach,-thinker,-mind,-reasoning ~ critical thinking
 sound judgement,independent-,good-,common sense,exercise judgment ~ critical thinking,decision making
@@ -213,14 +213,14 @@ attention to detail,eye for--,accuracy,careful work,detail focused,-orientated,d
 quality focus,-conscious,high quality work,pride in--,commitment to quality,quality-oriented ~ attention to detail
 observation skills,observational-,good observation,keen observer,alertness,observant,vigilance,vigilant ~ attention to detail
 organisational skills,-ability,highly organised,well-,organisation skills,organizing-,organised approach,planning and organising,-organization
-time management,workload-,managing time,-workload,manage own-,manage your-,timekeeping skills
+time management,workload-,manage own workload,manage your-,timekeeping skills
 prioritisation,competing priorities,conflicting-,changing-,juggling-,managing-,multiple-,shifting-,setting-,prioritised,prioritising,priority setting
 multitasking,juggle multiple priorities,juggling tasks,multi-tasker,multi-tasking,multitasker
 meeting deadlines,deadlines,timely completion
 adaptability,ability to adapt,quick-,adaptable,adapt quickly,comfortable with ambiguity,flexibility,flexible approach,-attitude,highly flexible,versatile,embrace change,adapting to-,change-ready,versatility
 working under pressure,thrive-,works well-,cope--,handle--,busy environment,pressured-,high-stress-,pressurised-,fast-paced-,-setting,-workplace,pressure situations,stressful-
 sense of urgency,urgency ~ working under pressure
-stress management,-resistance,-resistant,-tolerance,handle stress,managing- ~ working under pressure
+stress management,-resistance,-resistant,-tolerance,handle stress ~ working under pressure
 staying calm,remain-,keep-,calm approach,-manner,-under pressure,calmness,cool-headed > working under pressure
 resilience,mental toughness,resilient,thick-skinned,bounce back ~ working under pressure
 taking initiative,using-,own-,shows-,use-,your-,use of-,proactive,can-do attitude,initiative and^,proactively,proactivity
@@ -241,12 +241,12 @@ positive attitude,helpful-,enthusiastic-,good-,great-,friendly-,-and approachabl
 courtesy,courteous,good manners,polite,politeness,well-mannered ~ positive attitude
 willingness to learn,quickly--,ability to-,desire-,eager-,keen-,quick-,willing-,-train,learning ability,-agility,self-learning,learn quickly,-new skills,self-development,lifelong learning,continuous-,-professional development,fast learner,quick-,-study,growth mindset,self-taught
 curiosity,curious mind,inquisitive- ~ willingness to learn
-creativity,artistic ability,-flair,-skills,creative-,-mind,-approach,-mindset,-flair,-ideas,-thinker,-thinking,out-of-the-box-,generating ideas,ideas generation,ingenuity,thinking outside the box
+creativity,artistic ability,-flair,-skills,creative-,-mind,-approach,-mindset,-flair,-ideas,-thinker,-thinking,out-of-the-box-,ideas generation,ingenuity,thinking outside the box
 innovation,fresh ideas,innovative-,-solutions,-thinking,innovator ~ creativity
-decision making,decision-maker,decisiveness,decisive,informed decisions,made-,quick-,sound-,making-
+decision making,decision-maker,decisiveness,decisive,informed decisions,made-,quick-,sound-
 negotiation,bargaining,negotiated,negotiator
 persuasion,persuasiveness,ability to influence,convincing others,influence-,-without authority,influencing skills,persuasive
-conflict resolution,-handling,challenging conversations,difficult-,-situations,diffusing-,handling difficult people,--conflict,managing-,dealing with-,resolving conflicts,-disputes,mediation skills
+conflict resolution,-handling,challenging conversations,difficult-,-situations,diffusing-,handling difficult people,managing conflict,dealing with-,resolving conflicts,-disputes,mediation skills
 empathy,caring attitude,-nature,-personality,compassion,compassionate,emotional support skills,empathetic,empathic,non-judgemental,non-judgmental,sensitive approach,patient and caring,supportive manner,sympathetic
 service to others,helping--,-people,desire to help,willingness- ~ customer focus,empathy
 patience,calm and patient,patient manner
@@ -272,7 +272,7 @@ shift flexibility,-pattern,shiftwork,available weekends,evenings and-,holidays-,
 willingness to travel,ability-,willing-,regular--,business-,domestic-,frequent-,extensive-,international-,occasional-,overnight-,-stays,travel required,travel as-
 soft > communication skills:
 written skills,-english skills,writing--,strong written communication-,excellent-,--english,clear writing
-presentation skills,-delivery,confident presenter,delivering presentations,giving-,public-,verbal-,oral-,presented findings,presenting information,-skills
+presentation skills,-delivery,confident presenter,giving presentations,public-,verbal-,oral-,presented findings,presenting information,-skills
 soft > interpersonal skills:
 rapport building,building rapport,built-,establishing- ~ relationship building
 relationship building,-skills,-management,built relationships,maintaining-,developing-,building strong-,establish--,building-,-trust`

@@ -1,8 +1,8 @@
 export const publicService = `
 # administration and policy
 policy development,-design,-drafting,-making,-formulation,-proposals,policymaking ~ policy analysis
-policy analysis,-advice,-research,-evaluation,-options,-recommendations,analysing policy,regulatory impact assessment
-policy implementation,-delivery,-rollout,implementing policy
+policy analysis,-advice,-research,-evaluation,-options,-recommendations,regulatory impact assessment
+policy implementation,-delivery,-rollout
 legislative analysis,-research,-tracking,-monitoring,analysing legislation,bill analysis,-tracking
 briefing papers,ministerial briefings
 ministerial support,-visits,-office,private-,supporting ministers
@@ -55,7 +55,7 @@ code enforcement,-compliance,-violations,ordinance-,-enforcement,zoning-,nuisanc
 building control,-code inspection
 environmental health enforcement,--health,CIEH,EHORB,REHS,noise nuisance,statutory-,registered sanitarian
 licensing enforcement,-act,-administration,business licensing,taxi-,licence applications
-housing management,leasehold-,tenancy-,-sign-ups,-visits,HUD compliance,council housing,public-,estate inspections,housing association,manage tenancies,registered provider
+housing management,leasehold-,tenancy-,-sign-ups,-visits,HUD compliance,council housing,public-,estate inspections,housing association,registered provider
 parking enforcement,civil-,parking citations,-tickets,penalty charge notices,traffic wardening
 highways and street services,kerbside recycling,potholes,public works,refuse loading,street maintenance,-scene
 parks and leisure services,council--,cultural--,parks administration
@@ -69,15 +69,15 @@ CIH housing qualification,housing--,CIH Level 3,-4,Chartered Institute of Housin
 # police, corrections, justice
 law enforcement,enforcing laws,police experience,-duties,-service,-operations,-work,policing
 patrol@
-criminal investigation,crime-,homicide-,police-,PIP Level 2,PIP1,PIP2,cold case,detective work,felony investigations,narcotics-,investigating crimes,-offences,volume crime > law enforcement
-evidence collection,-processing,-gathering,collecting evidence,gathering-,fingerprinting,exhibits officer
+criminal investigation,crime-,homicide-,police-,PIP Level 2,PIP1,PIP2,cold case,detective work,felony investigations,narcotics-,investigating offences,volume crime > law enforcement
+evidence collection,-processing,-gathering,gathering evidence,fingerprinting,exhibits officer
 interviewing witnesses,Achieving Best Evidence,PEACE interviewing,interrogation,suspect interviews
 arrest procedures,apprehending suspects,detaining-,searching-,apprehension@@,arrests@@
 custody procedures,-records,-suite,-and control,booking inmates,inmate booking,prisoner intake,detainee welfare
 traffic enforcement,speed-,enforce traffic laws,radar certification,roads policing,traffic-,-citations
 community policing,-safety,problem-oriented policing,community-oriented-,neighbourhood-
 public order,civil disturbance,riot control,-gear,event policing
-firearms training,-instruction,-instructor,-certified,=SWAT,armoury,authorised firearms officer,crew-served weapons,maintained-,firearm qualified,tactical operations,weapons maintenance,-training
+firearms training,-instruction,-instructor,-certified,=SWAT,armoury,authorised firearms officer,crew-served weapons,firearm qualified,tactical operations,weapons maintenance,-training
 use of force,personal safety training,OC spray,less-lethal weapons,taser
 verbal de-escalation,CIT training,de-escalation policing
 police report writing,--reports,investigation-,investigative-,arrest-,offence-,crime-,detailed reports@,prosecution case files
@@ -114,7 +114,7 @@ military service,-background,-experience,-veteran,Marine Corps,National Guard,=U
 tool:
 military vehicles,-trucks,HMMWV,Humvee,MRAP,Warrior vehicle,tactical vehicles,tracked-
 # fire and rescue
-firefighting,extinguishing fires,fire and rescue,fire--,-fighting,-response,-apparatus,-emergencies,-extinguishment,-attack,-suppression,-service,-ground operations,hose handling
+firefighting,fire and rescue,fire--,-fighting,-response,-apparatus,-emergencies,-extinguishment,-attack,-suppression,-service,-ground operations,hose handling
 search and rescue,mountain--,=USAR,rescue operations,-people,-services,-techniques,lifeboat crew
 hazardous materials response,-operations,-incidents,hazmat,spill response
 fire safety inspection,-order,-legislation,--inspector certification,--inspections,-prevention,-plan review,--risk assessor,--scene investigation
@@ -147,7 +147,7 @@ vehicle registration,title and-,=DMV,motor vehicle licensing
 foot patrol,vehicle-,mobile patrols,patrol duties > patrol
 crime scene processing,--scenes > evidence collection
 chain of custody,evidence preservation ~ evidence collection
-witness statements,taking-,interviewing suspects,-victims,statement taking,witness interviews ~ interviewing witnesses
+witness statements,interviewing suspects,-victims,statement taking,witness interviews ~ interviewing witnesses
 search warrants,arrest-,serving-,execution of-,warrant service ~ arrest procedures
 stop and search,search and seizure,traffic stops,vehicle-,powers of arrest ~ arrest procedures
 accident investigation,collision-,crash-,-reconstruction ~ traffic enforcement
@@ -182,7 +182,7 @@ home fire safety visits,fire safety education ~ fire safety inspection
 calls for service,respond to calls@ ~ law enforcement
 medical emergencies
 negotiating with developers,developer contributions,-negotiations ~ town planning
-escape prevention,prevent escapes ~ correctional supervision
+escape prevention ~ correctional supervision
 equipment accountability,-worth,accountable for equipment ~ property accountability
 mentoring junior soldiers,mentored--,soldier development ~ military leadership
 skill > intelligence analysis:

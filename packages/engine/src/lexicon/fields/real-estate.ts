@@ -1,11 +1,11 @@
 export const realEstate = `
 # selling and letting
 buyer representation,-consultations,-agency,representing buyers,buyer's agent > real estate sales
-listing presentations,-appointments,-properties,obtaining listings,property-,instructions winning,listing^@@,listings^@@,winning instructions
+listing presentations,-appointments,-properties,obtaining listings,property-,instructions winning,listing^@@,listings^@@
 property viewings,accompanied-,apartment tours,property-,home-,open houses@@,showing homes,-properties,showings^@@,tours@@,viewings^@@
 market appraisals,valuing properties@,comparative market analyses,-analysis,home valuations,listing-,sales-
 sales progression,-progressing,progressing sales,chain management
-offer negotiation,-handling,negotiating offers,counter-,purchase-,-agreements,purchase and sale-
+offer negotiation,-handling,counter offers,purchase-,-agreements,purchase and sale-
 real estate lead generation,--prospecting,canvassing homeowners,expired listings,prospecting for-,geographic farming
 transaction coordination,closing-,escrow-,Dotloop,SkySlope,contract to close,coordinating closings
 new homes sales,builder--,new build-,site--,off plan-,model home
@@ -41,20 +41,20 @@ LionDesk
 Vebra
 Loft47
 # property management
-property management,lettings-,property portfolio-,managing properties > real estate
+property management,lettings-,property portfolio- > real estate
 condominium management,condo association > community association management
 housing allocations,-applications^,-register,choice based lettings,allocations and--,voids-,void management,waitlist-
 anti-social behaviour cases,--behaviour,=ASB,neighbour disputes,nuisance cases
-rent collection,-payments,-roll,collecting rent,posting-
+rent collection,-payments,-roll,posting rent
 rent arrears management,arrears--,-recovery,delinquencies@@,delinquent rent,income recovery housing,rent arrears > rent collection
 tenant screening,resident-,referencing^@@,rental applications,tenant-,-referencing,-selection,right to rent
-tenancy agreements,lease-,-documents,-preparation,-renewals,tenancy-,=AST@,assured shorthold tenancies,move-in paperwork,preparing leases,residential-
+tenancy agreements,lease-,-documents,-preparation,-renewals,tenancy-,=AST@,assured shorthold tenancies,move-in paperwork,residential leases
 deposit registration,-negotiations,-protection,-disputes,DPS and TDS,security deposits,tenancy-
 inventories and check-outs,move outs,move-in inspections,check-in and check-out,checkout reports,inventory clerking,-reports@@,property inventories
-property inspections,mid-term-,unit-,inspected properties
+property inspections,mid-term-,unit-
 tenant relations,resident-,-complaints,tenant-,-issues,-queries,-relationships,-retention,resident-,-engagement,-services,-satisfaction,tenant-,-liaison,landlord-,liaising with tenants,residents' issues
 resident events,-activities
-maintenance coordination,-requests,-work orders,arranging repairs,-maintenance,coordinating-,-repairs,organising-,work order management,instructing contractors
+maintenance coordination,-requests,-work orders,arranging repairs,-maintenance,coordinating repairs,organising-,work order management,instructing contractors
 property contractor coordination,--vendors
 unit turnover,apartment-,make-readies,turn process,unit turns,vacant units
 eviction process,notice seeking possession,notices to vacate,evictions,possession proceedings,serving notices,section 8-,--21,-20 notices,unlawful detainer
@@ -137,7 +137,7 @@ strategic land,land promotion ~ property development
 section 106 agreements,s106 ~ property development
 development appraisals,-viability,viability assessments ~ property development
 land acquisition,site-,land buying,-sourcing ~ property development
-property valuation,real estate-,-appraisal,mass--,=CAMA,USPAP,appraising property,commercial valuations,mortgage-,red book,comparable sales analysis,property appraisals,residential-,appraisal reports,appraisals@@
+property valuation,real estate-,-appraisal,mass--,=CAMA,USPAP,commercial valuations,mortgage-,red book,comparable sales analysis,property appraisals,residential-,appraisal reports,appraisals@@
 escrow,HUD-1,closing packages,-statements,settlement-,real estate closings
 leasehold conveyancing ~ conveyancing
 SDLT,stamp duty land tax ~ conveyancing
@@ -167,4 +167,4 @@ Crexi ~ CoStar
 CompStak ~ CoStar
 PropertyShark ~ CoStar
 licence:
-appraiser license,appraisal-,-institute,=MAI,=SRA designation,AACI,AIC appraiser,certified residential-,licensed-,licensed--,state certified-,certified general--,-real property appraiser,registered valuer > property valuation`
+appraiser license,appraisal-,-institute,=MAI,=SRA designation,AACI,AIC appraiser,certified residential-,licensed-,state certified--,certified general--,-real property appraiser,registered valuer > property valuation`

@@ -2,8 +2,8 @@ export const retail = `
 # shop floor
 retail sales,-selling,floor sales,shop-,store-,sales floor,selling merchandise,shop floor@ ~ retail experience
 assisting customers,-shoppers,customer assistance,engaging customers,helping- ~ customer service
-cash handling,money-,-training,cash control,-payments,-operations,-drawer,-transactions,processing-,handling cash,-money,making change,ringing up customers,till work,tills^@
-till reconciliation,drawer-,cash-,end-of-day-,-cash,counting-,reconciling-,balanced registers,balancing the till,cash counts > cash handling
+cash handling,money-,-training,cash control,-payments,-operations,-drawer,-transactions,processing-,making change,ringing up customers,till work,tills^@
+till reconciliation,drawer-,cash-,end-of-day-,-cash,balanced registers,balancing the till,cash counts > cash handling
 returns and exchanges,process refunds-,product returns,merchandise-,handling-,exchanges and-,returned items,returns desk
 product knowledge,merchandise-,advising customers,describe merchandise,recommend-,recommending products,product training,-advice,-information
 upselling,=ATV@,=UPT@,attachment rate,average transaction value,link selling,units per transaction,add-ons@,additional sales
@@ -18,7 +18,7 @@ bookselling,book retail,-sales,-trade,bookshop,hand-selling books
 pet retail,-shop,-supplies,-store
 pharmacy counter sales,medicines counter assistant course
 optical retail,eyewear styling,-sales,spectacle-,sunglasses-
-tobacco and alcohol age verification,Challenge 25 retail,Think 25,age verification,age-restricted products,-sales,tobacco-,checking ID,verifying age
+tobacco and alcohol age verification,Challenge 25 retail,Think 25,age verification,age-restricted products,-sales,tobacco-,checking ID
 gift wrapping,-packaging
 layaway,bridal registry,gift-,lay-by
 petrol station operations,--station,service-,fuel-,gas-,forecourt,fuel pumps,-sales
@@ -33,8 +33,8 @@ point of sale systems,=POS,EPOS,POS terminal,-transactions,-software,-operation,
 retail POS software,=Clover@,Cybertill,Epos Now,Lightspeed Retail,-POS,NCR-,Vend-,Shopify-,Square-,-register,Oracle Xstore,Retail Pro,RetailPro,Teamwork retail > point of sale systems
 # stock
 stock control,-queries,-monitoring,-checks,-availability,-handling,gap scans,merchandise inventory,store-,retail- ~ inventory management
-stocktaking,inventory taking,stock audits,taking inventory,took- ~ stock control
-stock ordering,merchandise-,product-,ordering goods,-merchandise,-products,-inventory,-stock,reordering-,stock reordering
+stocktaking,inventory taking,stock audits,took inventory ~ stock control
+stock ordering,merchandise-,product-,ordering goods,-inventory,stock reordering
 receiving deliveries,accepting-,checking-,unpacking-,taking-,goods-in retail,receiving stock,unpacking merchandise,delivery processing,-receiving,merchandise-
 stockroom organisation,backstock,back stock,backroom,stock room,stockroom
 price labelling,pricing and-,--merchandise,check prices,labelling products,price checks,-marking,-tickets,-tags,shelf labels,shelf-edge-
@@ -45,11 +45,11 @@ merchandising,facings^@
 store standards,floor-,sales floor presentation,shop-,store--,-recovery,-tidiness,-appearance,shop-,folding clothes
 store opening and closing,closing procedures,opening-,key holder responsibilities
 in-store promotions,seasonal-,sales-,current-,implementing-,store-,-events,seasonal displays,promotional offers,sale preparation
-loss prevention,-reduction,LP procedures,civil recovery,preventing loss,store security,inventory shrink,theft awareness,-detection
+loss prevention,-reduction,LP procedures,civil recovery,store security,inventory shrink,theft awareness,-detection
 supplier price negotiation,cost-,trading terms ~ retail buying
 mystery shopping,-shopper
 # store leadership
-store management,retail-,-leadership,store-,-operations,retail-,-supervision,store-,managed store,managing a-,running-
+store management,retail-,-leadership,store-,-operations,retail-,-supervision,store-,running a store
 multi-site retail management,district--,multi-store-,cluster-,multi-site retail,multiple stores > store management
 retail team leadership,store-,--meetings,-staff training,training cashiers
 retail staff scheduling,Kronos--,labor-,associate schedules,store-,-staffing
@@ -86,7 +86,7 @@ photo lab operation,--counter,-processing,passport photos
 money services,-orders,MoneyGram,PayPoint,Western Union,bureau de change,currency exchange,post office counter
 collection point service,drive-up orders,grocery collection
 retail analytics,-data analysis,trading--,trade reports
-customer flow management,queue--,checkout supervision,lane-,front-end operations,managing queues
+customer flow management,queue--,checkout supervision,lane-,front-end operations
 greeting customers,approaching-,customer greeting > assisting customers
 product demonstrations,brand-,in-store-,-demo ~ product knowledge
 store credit cards,extended warranties,protection plans^ ~ upselling
@@ -95,7 +95,7 @@ fitting room service,--rooms,dressing-,bra fitting
 footwear sales,shoe-,-fitting,foot measuring ~ fashion retail
 deli counter,seafood-,fish-,meat-,deli department,-slicer ~ grocery retail
 produce department,-handling,-trimming,fresh produce ~ grocery retail
-trolley collection,cart-,-retrieval,collecting trolleys,-carts,gathering- ~ bagging groceries
+trolley collection,cart-,-retrieval,gathering carts ~ bagging groceries
 mobile phone sales,cell-,mobile phones,device activations,phone-,wireless plans ~ electronics retail
 kitchen and bathroom sales,bathroom showroom,-sales,kitchen- ~ furniture retail
 paint mixing,-matching,-department ~ DIY retail
@@ -145,10 +145,10 @@ window displays,-dressing,mannequins
 end caps,display building,gondola ends,promotional displays
 skill > loss prevention:
 shrinkage control,shrink-,-reduction,shrink@@,shrinkage,stock loss
-theft prevention,-deterrence,preventing theft,shoplifters,shoplifting
+theft prevention,-deterrence,shoplifters,shoplifting
 skill > merchandise planning:
 open-to-buy,=OTB,=WSSI
-stock allocation,store-,branch-,merchandise-,initial-,allocate stock,allocation retail,-and replenishment
+stock allocation,store-,branch-,merchandise-,initial-,allocation retail,-and replenishment
 tool:
 online payments,PayPal,buy now pay later,Klarna
 handheld scanners,-terminals,=PDT@,Telxon,price gun,scanning barcodes,stock scanner

@@ -1,10 +1,10 @@
 export const sales = `
 # customer service
-customer service,-support,-care,client service,served customers,serviced-
+customer service,-support,-care,client service,served customers
 de-escalation,deescalation,difficult customers,irate-,de-escalating,escalated calls ~ complaint handling
-escalation management,-handling,customer escalations,handling-,managing-,escalated complaints
+escalation management,-handling,customer escalations,escalated complaints
 customer relationship building,--rapport,-relationships,-relations,client-,-rapport,building-,rapport building
-customer retention,client-,churn prevention,-reduction,customer loyalty,-churn,reducing-,retaining customers,retention calls,-strategies,save desk
+customer retention,client-,churn prevention,-reduction,customer loyalty,-churn,retaining customers,retention calls,-strategies,save desk
 outbound calling,-dialing
 high-volume calls,high call volume,calls per day > telephone customer service
 technical customer support,tier 1-,product support ~ customer service
@@ -18,13 +18,13 @@ customer onboarding,client-,new customer setup,onboarding clients,-customers,-ne
 customer success management,--success,client-,=CSM@ ~ account management,customer onboarding
 quarterly business reviews,client-,executive-,account--,=QBR
 customer health monitoring,-scores,--adoption,product-
-customer training,client-,training customers,-clients
+customer training,client-
 voice of the customer,client feedback,customer-,-insight,-surveys
 agent coaching,call-,coaching agents
 skill > customer service:
 customer experience,client-,=CX,customer journey
 customer enquiries,handling-,answer customer questions,customer--,-contact,-queries,-inquiries,client-,-queries@
-complaint handling,-management,-resolution,-investigation,customer complaints,handling-,resolving-
+complaint handling,-management,-resolution,-investigation,customer complaints,resolving-
 customer issue resolution,first call--,first contact--,escalated customer issues,resolving-,issue resolution@
 telephone customer service,inbound-,--calls,customer-,handling-,answering-,taking-,call handling,phone support
 live chat support,chat--,multichannel customer-,customer emails,live chat,web-,webchat
@@ -64,24 +64,24 @@ Totango ~ Gainsight
 Planhat ~ Gainsight
 # selling
 sales,selling
-lead generation,-sourcing,-gen,generating leads,identifying-,sales-
+lead generation,-sourcing,-gen,identifying leads,sales-
 prospecting,acquiring customers,prospective-,-clients,client acquisition,customer-,prospect for new business,identifying prospects,-new business opportunities ~ lead generation
 cold calling,-emailing,-outreach ~ prospecting
 telesales,selling over the phone,outbound sales calls,phone sales,tele-,telephone-,-selling,telemarketing > sales,outbound calling ~ inside sales
-lead qualification,opportunity-,BANT,lead qualifying,qualifying leads,-prospects ~ lead generation
+lead qualification,opportunity-,BANT,lead qualifying,qualifying prospects ~ lead generation
 sales forecasting,forecasting sales
 value-based selling,value-,insight-,Challenger methodology,-sale,selling value ~ consultative selling
 sales proposals,client-,commercial-,preparing-,business-,customer-,writing-,proposal development,-preparation,-writing
 quotations@,generating quotes,customer-,price-,providing-,sales-,quoting customers
 responding to tenders,-RFPs,=PQQ,RFP responses,tender-,bid-,-submissions,tender-,-writing,bid-,-management,proposal-,bids and tenders,tenders^@@ ~ tendering and RFPs
 account planning,-mapping,-strategy,joint business plans
-contract renewals,subscription-,client-,renewal rates,-negotiations,-sales,renewals management,renewing contracts
+contract renewals,subscription-,client-,renewal rates,-negotiations,-sales,renewals management
 stakeholder selling,C-suite-,C-level-,-executives,-relationships,executive-level-,decision makers@
 pre-sales,sales engineering,solution-,-consulting,presales
-partnership development,-building,-management,partner management^,-relationships,building partnerships,business-,strategic-,developing-
+partnership development,-building,-management,partner management^,-relationships,building partnerships,business-,strategic-
 partner enablement ~ partnership development
 strategic alliances,alliance management,alliances^@@ ~ partnership development
-distributor management,dealer-,-network,-development,-relations,distribution partners,managing dealers,-distributors,wholesaler relationships
+distributor management,dealer-,-network,-development,-relations,distribution partners,wholesaler relationships
 franchise sales,-development,-business consulting,franchisee recruitment
 capture management,-plans ~ government sales
 GSA schedules,-contracts ~ government sales
@@ -92,7 +92,7 @@ sales training,-coaching,-mentoring,-onboarding,coaching sales reps
 sales strategy,commercial-,=GTM,go to market,sales business plan,--plans,-growth strategies
 trade shows,-exhibitions,industry events,networking-,exhibitions@
 client meetings,customer-,-visits,client-,meeting clients,visiting-,-customers
-professional networking,business-,building networks,referral-,-generation,-partners,existing network,generating referrals,industry contacts,network building,networking^@
+professional networking,business-,building networks,referral-,-generation,-partners,existing network,industry contacts,network building,networking^@
 social selling,LinkedIn-,-prospecting,-outreach ~ prospecting
 skill > sales:
 sales targets,revenue-,exceeded quota,quota attainment,-carrying,quota@,sales KPIs,-goals,-objectives,-budget,-quotas,target driven sales
@@ -107,10 +107,10 @@ inbound sales,-leads,-enquiries,lead follow-up,warm leads
 sales pipeline management,pipeline--,-development,-generation,-reporting,building pipeline,managing-,robust-,sales-,-funnel,-opportunities
 closing sales,-deals,-skills,-techniques,closed@@,closing^@@,deal closing,sales-
 sales negotiation,commercial-,deal-,negotiated deals,negotiating with customers
-objection handling,handling objections,overcoming-,sales-
+objection handling,overcoming objections,sales-
 consultative selling,-approach,-sales,solution-,-selling,needs-based-
 sales presentations,client-,customer-,product-,pitching to clients,presenting-,pitching@@,sales pitches
-account management,client relationship-,client--,-accounts@,-portfolio,account servicing,managing client relationships,--accounts,-existing accounts
+account management,client relationship-,client--,-accounts@,-portfolio,account servicing,managing client relationships,--existing accounts
 territory management,-development,-planning,-sales management,assigned territory,managed-,sales-,managing a-,territory@
 media sales,display-,advertising-,exhibition-,ad-,sponsorship-,media selling,selling advertising,-media
 energy sales,-broking,solar sales,in-home-,roofing-,utility-,home improvement-,selling energy,-solar

@@ -1,22 +1,22 @@
 export const science = `
 # laboratory basics
 laboratory techniques,-experience,-procedures,-work,-methods,-skills,lab-,-experience,-techniques,bench science,-work,benchwork,wet lab
-scientific sampling,field-,collecting samples,analysing-,sample analysis,-testing,-collection,sampling@@ ~ sample preparation
+scientific sampling,field-,sample analysis,-testing,-collection,sampling@@ ~ sample preparation
 instrument calibration,laboratory equipment-,-maintenance,calibrating instruments,instrument qualification,-troubleshooting
 glassware washing,glassware@,glasswash,washing labware,laboratory supplies
-laboratory management,-supervision,-operations,lab-,-management,ordering lab supplies,managed laboratory,managing a-
+laboratory management,-supervision,-operations,lab-,-management,ordering lab supplies
 scientific data analysis,experimental-,laboratory-,interpretation of results,scientific data
-method development,assay-,-design,-optimization,protocol-,method-,optimised protocols,protocol development@,developing assays
-method validation,assay-,method transfer,-verification,validating methods,ICH Q2 ~ method development
+method development,assay-,-design,-optimization,protocol-,method-,protocol development@
+method validation,assay-,method transfer,-verification,ICH Q2 ~ method development
 laboratory protocols,-SOPs,following protocols,scientific-,test methods
 scientific literature review,--literature,Web of Science,literature research,-searches,-review,PubMed,Scopus
 scientific presentations,research-,journal club,lab meetings,presented research,presenting scientific data,scientific posters
 scientific research,basic-,independent-,industrial-,laboratory-,research projects@,-experience@,-laboratory
 research assistance,-support,undergraduate research,assisting with-
 skill > laboratory techniques:
-sample preparation,specimen-,preparing samples,sample extraction,-processing
+sample preparation,specimen-,sample extraction,-processing
 laboratory testing,-analysis,analytical testing,lab-
-solution preparation,reagent-,media-,buffer-,buffers and media,preparing--,-reagents,-solutions,stock-
+solution preparation,reagent-,media-,buffer-,buffers and media,stock solutions
 pipetting,micropipette,pipettes
 aseptic technique,sterile-,aseptic conditions,-gowning,-practices,-processing
 tool:
@@ -49,7 +49,7 @@ polymerase chain reaction,PCR amplification,-assays,primer design
 nucleic acid extraction,-isolation,DNA purification,DNA/RNA extraction
 CRISPR,gene cloning,-knockout
 skill > aseptic technique:
-cell culture,tissue-,suspension-,cell passaging,culturing cells
+cell culture,tissue-,suspension-,cell passaging
 microbiology,bacteriology,microbial culturing,-testing,-identification,mycology,microbiological analysis,-techniques,-testing
 knowledge:
 cell biology,cellular-,cell signalling,-proliferation assays

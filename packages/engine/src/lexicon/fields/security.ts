@@ -4,7 +4,7 @@ security operations,soc-,=SOC@,cyber defence
 security monitoring,log-,security event-,--alerts,alert triage
 cyber incident response,cybersecurity-,incident handling,-response plan,cyber incidents,security-
 threat intelligence,-analysis,-intel,=CTI@,indicators of compromise
-threat hunting,-detection,detection engineering,hunted threats
+threat hunting,-detection,detection engineering
 digital forensics,cyber-,memory-,mobile-,=DFIR,forensic imaging
 malware analysis,sandbox-,malware removal,-reverse engineering
 intrusion detection,-prevention,=IDS,=IPS@,ids/ips
@@ -71,7 +71,7 @@ Akamai,imperva
 vulnerability management,-analysis,-remediation,-scanning,-assessment,remediated vulnerabilities,vulnerabilities^@
 penetration testing,pen-,ethical hacking,white hat-,pentesting > vulnerability management
 red teaming,purple-,adversary simulation,-emulation,offensive security@
-social engineering testing,phishing campaigns,-simulations,simulated phishing
+social engineering testing,phishing campaigns,-simulations
 bug bounty,capture the flag,ctf competitions,hackerone,responsible disclosure
 exploit development,fuzzing@,vulnerability research,zero-day-
 application security,-vulnerability,product security@,appsec,software security,secure sdlc,-software development lifecycle
@@ -99,7 +99,7 @@ Cobalt Strike
 # identity
 identity and access management,=IAM,access provisioning,-certification,-reviews,-management,access control-,identity--,-governance
 skill > identity and access management:
-single sign-on,=SSO,federated identity,identity federation,saml
+single sign-on,=SSO,identity federation,saml
 multi-factor authentication,multifactor-,two-factor-,=2FA,=MFA,conditional access
 privileged access management,--accounts,-identity management,=PAM@,=PIM@
 tool > identity and access management:

@@ -1,7 +1,7 @@
 export const socialWork = `
 # casework
 social work,-care
-case management,-coordination,managed cases ~ social work
+case management,-coordination ~ social work
 client assessment,strengths-based-,client needs-,needs assessment@ ~ intake interviews
 intake interviews,-and assessment,intake--,-process,-screening,client intake,-interviews@@,conducting intakes,intake@@
 service plans,person-centred planning ~ client assessment
@@ -63,13 +63,13 @@ professional boundaries,client-
 empathy with clients,non-judgemental,non-judgmental,nonjudgmental,unconditional positive regard,empathic listening
 # law, registration and certificates
 social prescribing,-prescriber,community connector,link working,wellbeing services,-support
-medication prompting,prompting medication,assist with-,support-
+medication prompting,assist with medication,support-
 licence:
 licensed professional counselor,licensed--,national certified-,licensed mental health--,=LPC@,=LCMHC,=LCPC,=LMHC,=LPC-A,=LPC-I,=LPCC,=NCC@ > client counselling
-marriage and family therapist licence,=AMFT,=LMFT,=MFT@,licensed marriage and family therapist > family therapy
+marriage and family therapist licence,=AMFT,=LMFT,=MFT@ > family therapy
 working with children check,--vulnerable people,=WWCC,Ochre Card,blue card@@
 licence > social work:
-social worker licence,--work license,LCSW--,LMSW-,=ASW@,=LBSW,=LCSW,=LGSW,=LISW,=LICSW,=LMSW,=LSW,=LSWAIC,LCSW-C,licensed social worker
+social worker licence,--work license,LCSW--,LMSW-,=ASW@,=LBSW,=LCSW,=LGSW,=LISW,=LICSW,=LMSW,=LSW,=LSWAIC,LCSW-C
 Social Work England registration,--England,--Care Wales,HCPC social worker,registered-,SSSC registration,SWE-,-registered,Scottish Social Services Council ~ social worker licence
 certification:
 Bachelor of Social Work,Diploma in--,=BSW,DipSW,social work degree > social work
@@ -106,7 +106,7 @@ play work,-schemes,adventure playground,playwork
 behaviour change support,--modification,behavioral interventions
 attachment and child trauma,=PACE model,attachment-based practice,therapeutic parenting ~ trauma-informed care
 sleep-in shifts,-duties,waking nights
-service user transport,client transportation,accompanying clients,transporting-
+service user transport,client transportation,accompanying clients
 care reviews,-packages@,personal budgets,direct payments,self-directed support
 hospital discharge social work,discharge to assess ~ geriatric social work
 financial assistance programs,energy-,rent assistance,rental-,utility-,emergency financial-,LIHEAP ~ benefits advice
@@ -116,7 +116,7 @@ HIV services,HIV/AIDS-,HIV prevention,-case management,Ryan White
 early intervention services,-program,birth to three,=EI services
 telephone helpline,crisis text line,helpline,hotline,listening service ~ crisis intervention
 mediation with families,family group conferencing,--mediation,-team meetings
-client-centered planning,-approach,client empowerment,client-centred practice,empowering clients,-service users
+client-centered planning,-approach,client empowerment,client-centred practice,empowering service users
 supervision of social workers,reflective supervision,-practice,supervising caseworkers
 caseload management,caseload > case management
 individual service plan,=ISP@,support plans,individualized service- ~ service plans
@@ -144,7 +144,7 @@ eligibility determination,benefit applications,benefits enrollment ~ benefits ad
 job coaching,-readiness,-search assistance,employability skills ~ employment support
 vocational rehabilitation,individual placement and support,supported employment ~ employment support
 key working,-worker,keyworking > direct support
-youth mentoring,-engagement,-leadership,mentoring youth ~ youth work
+youth mentoring,-engagement,-leadership ~ youth work
 hospice social work,hospital-,medical- > social work
 diagnostic assessment,DSM-5,DSM-IV,DSM-V,mental status exam ~ clinical social work
 donor stewardship,-communications,-cultivation,-engagement,-relations ~ fundraising
@@ -162,7 +162,7 @@ building relationships with young people,engaging young people ~ youth work
 planning activities for young people,issue-based workshops ~ youth work
 group work with parents,group work,parenting group,-programme,-programmes
 skill > client assessment:
-child and family assessments,assess families,court-ordered assessments,parenting-,family-,single-
+child and family assessments,court-ordered---,parenting-,family-,single-
 psychosocial assessment,biopsychosocial-
 tool:
 donor databases,Bloomerang,DonorPerfect,NeonCRM,Little Green Light,Nonprofit Success Pack,Salesforce NPSP,eTapestry > fundraising

@@ -286,10 +286,10 @@ software architecture,application-,clean-,solution-,system-
 system design,scalable systems,high-level design@
 version control,revision-,source-,-code management,=SCM@,code versioning
 branching strategy,merge conflicts,pull requests,branch management@@,trunk-based development > Git
-code review,reviewed code,-pull requests
+code review,reviewed pull requests
 pair programming,mob-
 refactoring,legacy code,technical debt
-debugging,bug fixing,fixed bugs,troubleshooting code
+debugging,bug fixing,troubleshooting code
 performance optimization,code-,application performance,performance tuning,profiling^@@
 technical documentation,software-,design documents@,documented code,technical specs
 technical requirements,analysed-
@@ -304,7 +304,7 @@ legacy modernization,application-,legacy applications,-systems
 production support,l3-,application-,-maintenance,software-,on-call duties,-rotation,-rota,on-call@
 smart contracts > blockchain
 low-code development,low code,no-code
-workflow automation,business process-,automated workflows,process automation@
+workflow automation,business process-,process automation@
 robotic process automation,=RPA,software robots
 Salesforce development,lightning web components,=LWC,=SOQL,force.com,salesforce developer,-lightning,visualforce
 ServiceNow development,servicenow developer,-scripting > ServiceNow
@@ -329,7 +329,7 @@ numerical programming,-methods,scientific computing
 technical interviewing,interviewed engineers
 mentoring developers,coached-,mentored junior-,--engineers,mentoring junior-
 technical leadership,engineering-,led engineers,-development team,tech lead,technical-
-feature development,built features,delivered-,developed-,new-
+feature development,built features,delivered-,new-
 software prototyping,=MVP@,=PoC@,proof of concept,minimum viable product,prototype software
 knowledge:
 object-oriented programming,=OOAD,=OOD,=OOP,object oriented,oop
@@ -401,7 +401,7 @@ UiPath,ui path ~ Blue Prism,Automation Anywhere
 Blue Prism ~ Automation Anywhere
 Automation Anywhere
 # testing
-software testing,-qa,-quality assurance,=QA@,application testing,qa-,quality assurance-,tested software
+software testing,-qa,-quality assurance,=QA@,application testing,qa-,quality assurance-
 user acceptance testing,acceptance--,=UAT
 security testing,=DAST,=SAST
 defect tracking,bug-,-reports,-life cycle,defect-,--management,-reporting,issue tracking@,logged defects
@@ -424,7 +424,7 @@ API testing,web services-,tested apis
 mobile app testing,mobile--,detox@@,xctest,xcuitest
 database testing,backend-,back-end-,etl-,sql validation
 game testing,play-,game qa,playtesting
-test automation,qa-,automated testing,automation-,-framework,contract tests,test scripts
+test automation,qa-,automation testing,-framework,contract tests,test scripts
 test cases,-scenarios
 test plans,-strategy
 test data management,--data

@@ -1,7 +1,7 @@
 export const sport = `
 # fitness
 fitness instruction,gym-,exercise-,fitness coaching,-training,instructing exercise ~ personal training
-exercise programming,workout-,-plans,-design,custom workouts,designing-,exercise plans,personalised training-,fitness programs ~ personal training
+exercise programming,workout-,-plans,-design,custom workouts,exercise plans,personalised training-,fitness programs ~ personal training
 fitness assessments,-consultations,-evaluations,-testing,VO2 max-,PAR-Q,body composition,-measurements,movement screening ~ exercise programming
 strength and conditioning,athletic--,strength &-,--training,resistance-,speed-,weight-,Olympic lifting,conditioning coach,-programmes,periodisation,plyometrics,powerlifting,weightlifting ~ exercise programming
 high-intensity interval training,circuit--,interval-,=HIIT,F45,bootcamp@ ~ group exercise classes
@@ -53,7 +53,7 @@ outdoor activities instruction,archery--,outdoor-,-pursuits,-education,-leadersh
 scuba diving instruction,dive--,-guiding,snorkelling-,PADI,SSI diving,scuba-,divemaster
 surf instruction,SUP-,watersports-,windsurfing-,paddleboarding,surf coaching
 dance teaching,ballet-,=RAD dance,contemporary-,hip hop-,ISTD,Royal Academy of Dance,ballroom dancing,dance classes,-coaching,teaching ballet
-athlete development,player-,athlete monitoring,develop players,developing athletes,game strategy,tactical coaching,talent pathway
+athlete development,player-,athlete monitoring,game strategy,tactical coaching,talent pathway
 officiating,game officials,match-,refereeing,scorekeeping,umpiring
 sports administration,athletic-,-department,sport development,club sports,sports leagues,-management,-operations,-programming
 adaptive sport,disability-,inclusive-,para-,Special Olympics
@@ -66,7 +66,7 @@ tennis coaching,padel-,squash-,badminton-,racquet sports-,LTA accredited coach,-
 rugby coaching,baseball-,hockey-,lacrosse-,softball-,RFU-,coaching baseball,-rugby
 gymnastics coaching,-instruction,USA Gymnastics,cheer coaching,cheerleading-,trampoline-,tumbling@@
 athletics coaching,endurance-,triathlon-
-sports session planning,training-,--drills,lead practices,planning-,practice planning,-sessions
+sports session planning,training-,--drills,lead practices,practice planning,-sessions
 tool:
 sports performance analysis,notational--,Catapult GPS,Dartfish,Opta data
 knowledge:
@@ -81,7 +81,7 @@ certification:
 lifeguarding,=NPLQ,=RLSS,StarGuard,water safety,aquatic-,surf lifesaving > cardiopulmonary resuscitation,first aid
 # beauty and hair
 hairdressing,cut and finish,cutting and styling,hair--,-design,-services,-cutting,ladies-,haircuts,haircutting,hairstyling,style hair
-hair colouring,-bleaching,-tinting,Wella colour,L'Oréal-,Schwarzkopf-,Redken,colouring hair,foils^@@ ~ hairdressing
+hair colouring,-bleaching,-tinting,Wella colour,L'Oréal-,Schwarzkopf-,Redken,foils^@@ ~ hairdressing
 blow-drying,blowouts,hot tools,thermal styling,up-dos ~ hairdressing
 hair extensions,tape-in-,sew-ins ~ hairdressing
 perming and straightening,chemical--,hair relaxers,-relaxing,permanent waves,perms@ ~ hairdressing
@@ -102,7 +102,7 @@ reflexology,alternative medicine,herbal-,complementary therapies,holistic-,Ayurv
 beauty consultations,hair-,client consultations@,-record cards,consultation--,contraindications,treatment consultation
 salon hygiene,-cleanliness,-sanitation,sanitation of salon,sanitizing implements
 salon retailing,retail hair products,spa retail
-salon management,barbershop-,spa operations-,managed salon,salon business,-supervision,-leadership,-operations,-ownership,-stock,-coordination
+salon management,barbershop-,spa operations-,salon business,-supervision,-leadership,-operations,-ownership,-stock,-coordination
 salon reception,-scheduling,-appointments,spa-,-front desk,salon-,--bookings,treatment-
 client base building,column--,clientele-,established clientele,own-,building-,growing-,building a-,client following,-base^@@,-loyalty,clientele@@,loyal clientele@@
 tattoo artistry,-design,-licence,custom tattoos
@@ -121,9 +121,9 @@ birthday parties and soft play,birthday parties,children's-,soft play,trampoline
 sailing instruction,RYA powerboat,-dinghy instructor,powerboat driving
 tournament organisation,fixtures scheduling,league management,sports event-,tournaments ~ sports administration
 recreation programming,-management,intramural sports,parks and recreation,recreational programs ~ sports administration
-athlete recruitment,player-,-scouting,recruiting athletes,scouting players,talent identification ~ athlete development
+athlete recruitment,player-,-scouting,recruiting athletes,talent identification ~ athlete development
 water rescue,aquatic-,perform rescues,rescues^@@,swimmer safety ~ lifeguarding
-pool supervision,poolside-,swimmer-,pool patrol,-rules,supervise swimmers ~ lifeguarding
+pool supervision,poolside-,swimmer-,pool patrol,-rules ~ lifeguarding
 men's haircuts,-grooming,gents hairdressing ~ barbering
 beard trimming,-grooming,hot towel shave,straight razor--,wet shaving > barbering
 braiding,cornrows,hair weaving ~ hair extensions
@@ -143,7 +143,7 @@ reiki,crystal healing,energy- ~ reflexology
 body contouring,CoolSculpting
 patch testing ~ beauty consultations
 aftercare advice,aftercare@,client aftercare
-tool sterilisation,disinfecting tools,sanitizing-,sterilising-,-equipment,barbicide ~ salon hygiene
+tool sterilisation,disinfecting tools,sanitizing-,sterilising equipment,barbicide ~ salon hygiene
 rebooking clients,client rebooking ~ salon reception
 thermal suite,hammam,sauna operation
 skill > massage therapy:
@@ -188,10 +188,10 @@ tool:
 salon software,Book4Time,Booksy,Timely salon,Boulevard-,Shortcuts-,SpaBooker,SpaSoft,Fresha,Phorest,Salon IQ,Square Appointments,Treatwell,Vagaro,Zenoti
 match analysis,video-,Nacsport,Sportscode,Hudl,Wyscout ~ sports performance analysis
 licence:
-cosmetology licence,cosmetologist license,cosmetology,licensed cosmetologist > hairdressing
-barber licence,-school,NVQ Level 2 barbering,barbering certificate,-qualification,licensed barber,master- > barbering
-esthetician licence,-certification,aesthetician certificate,-license,aesthetics-,esthetics-,licensed aesthetician,-esthetician,master- > beauty therapy,facial treatments
-nail technician licence,-diploma,--license,manicurist-,nail tech-,NVQ nails,licensed nail technician > manicure and pedicure
+cosmetology licence,cosmetologist license,cosmetology > hairdressing
+barber licence,-school,NVQ Level 2 barbering,barbering certificate,-qualification,master barber > barbering
+esthetician licence,-certification,aesthetician certificate,-license,aesthetics-,esthetics-,master esthetician > beauty therapy,facial treatments
+nail technician licence,-diploma,--license,manicurist-,nail tech-,NVQ nails > manicure and pedicure
 certification:
 NVQ hairdressing,Level 2-,Level 3--,VTCT--,diploma in-,City & Guilds--,State Registered Hairdresser,hairdressing NVQ,-qualification,-apprenticeship,-diploma,qualified hairdresser > hairdressing
 NVQ beauty therapy,Level 2-,Level 3--,CIDESCO,HABIA,ITEC,VTCT,beauty therapy NVQ,-qualification,-diploma,BABTAC,CIBTAC > beauty therapy,body waxing,facial treatments,manicure and pedicure

@@ -13,7 +13,7 @@ structured cabling,network-,data-,BICSI,Cat 6,Cat5e,Cat6,cable termination,-pull
 fibre optic cabling,--optic,-splicing,fusion-,fiber-,-installation,-optics,fibre-,FTTH,FTTP,OTDR ~ structured cabling
 telecommunications installation,DISH-,broadband-,cable-,in-home-,satellite-,telecom-,aerial-,Openreach
 solar PV installation,battery storage--,solar--,-PV,-systems,-panels,MCS certified,NABCEP,photovoltaic
-overhead line work,--lines,-linesman,bucket truck,climbing poles,jointing,line construction,-work,pole climbing,power line maintenance,powerline,underground cable
+overhead line work,--lines,-linesman,bucket truck,jointing,line construction,-work,pole climbing,power line maintenance,powerline,underground cable
 generator maintenance,-servicing,-installation,UPS systems,automatic transfer switches,backup generators,diesel-,standby-,generators@@,uninterruptible power supply
 smart home installation,-systems,AV installation,audio visual-,Control4,Crestron,Lutron,home automation
 elevator maintenance,lift-,-engineering,-servicing,-installation,elevator-,-repair,-mechanic license,NVQ lifts,escalators
@@ -38,8 +38,8 @@ certification > electrical installation:
 NVQ level 3 electrical,AM2,City and Guilds electrical,NVQ electrical installation,level 3-,electrotechnical NVQ,gold card electrician,2365 level 3
 JIB card,ECS-,ECS gold-,JIB-,--graded,-approved electrician,SJIB
 licence:
-journeyman electrician licence,electrician--,309A,licensed electrician,red seal-,licensed journeyman--,electrical license > electrical installation,national electrical code ~ NVQ level 3 electrical
-master electrician licence,--electrical license,licensed master electrician > journeyman electrician licence
+journeyman electrician licence,electrician--,309A,red seal electrician,licensed journeyman--,electrical license > electrical installation,national electrical code ~ NVQ level 3 electrical
+master electrician licence,--electrical license > journeyman electrician licence
 knowledge:
 national electrical code,NEC--,electrical-,=NEC@,AS/NZS 3000,NFPA 70
 three-phase power,3 phase,three-,480V,HV systems,low voltage-,415V,high voltage,medium-
@@ -59,7 +59,7 @@ BACnet
 plumbing,fixtures@@,install pipes
 landlord gas safety checks,gas safety certificate,CP12 > gas fitting
 gas fitting,-servicing,-work,-pipework,-piping,-installation,-appliances,-lines,-fitter licence,G2 gas license
-boiler installation,-fitting,-fault finding,Baxi,Vaillant,Worcester Bosch,domestic boilers,combi-,commercial-,installing- ~ central heating systems
+boiler installation,-fitting,-fault finding,Baxi,Vaillant,Worcester Bosch,domestic boilers,combi-,commercial- ~ central heating systems
 boiler servicing,-repair,-breakdowns ~ boiler installation
 central heating systems,--heating,hydronic-,underfloor-,power flushing,heating controls,-systems,-installation,radiators,wet systems
 unvented hot water systems,--water,--cylinders,hot water-,=G3@,G3 qualification,-unvented,water heaters
@@ -67,7 +67,7 @@ heat pump installation,--pumps,renewable heating,ASHP
 oil heating,oil fired-,--boilers
 pipefitting,steamfitting,=PEX,copper pipe,press fit-,pipe fabrication,-spooling,-threading,-fitting,-installation,pipework,process piping,steam-
 soldering copper pipe,braze,brazing,silver soldering,pipe-,sweating copper
-drainage,CCTV drain survey,blocked drains,unblocking-,drain cleaning,-clearing,-unblocking,-jetting,hydro-,drain repair,sewer-,-cameras,-lines,guttering,rooter
+drainage,CCTV drain survey,blocked drains,drain cleaning,-clearing,-unblocking,-jetting,hydro-,drain repair,sewer-,-cameras,-lines,guttering,rooter
 bathroom fitting,-refurbishment,-remodeling,-installation,fixture-,shower-,faucets,sanitaryware,toilets and sinks,wet rooms,sanitary ware
 leak detection,-tracing,burst pipes,leaks@@,pipe repair
 water treatment
@@ -77,7 +77,7 @@ skill > water treatment:
 water softeners,-filtration
 legionella,L8,water hygiene
 licence:
-plumbing licence,306A,journeyman plumber,red seal-,licensed--,-master plumber,plumber's license > plumbing,plumbing code
+plumbing licence,306A,journeyman plumber,red seal-,licensed master--,plumber's license > plumbing,plumbing code
 Gas Safe registration,--Safe,=CORGI > ACS gas qualification
 OFTEC registration,OFTEC > oil heating
 certification:
@@ -145,17 +145,17 @@ certification > all-position welding:
 6G welding,6G@@
 3G and 4G,3G@@,4G@@
 certification > welding:
-coded welder certification,--welding,-welder,welder codings,ASME IX,-section IX,ISO 9606,EN-
+coded welder certification,--welding,welder codings,ASME IX,-section IX,ISO 9606,EN-
 AWS welding certification,welding--,-certificate,-test,D1.1,=AWS@,AWS structural welding,--welder,certified-,CWB certified,-ticket
 tool:
 angle grinder use,--grinder,-grinding,bandsaw,grinding welds,abrasive wheels,band saw,chop-
 # carpentry and finishing
 carpentry,wood working,carpenter skills,woodwork,woodworking
 joinery,joiner skills ~ carpentry
-cabinet installation,casework-,kitchen-,countertop-,cabinet install,cabinetry,fitted kitchens,countertops,kitchen cabinets,-fitting,worktop- ~ finish carpentry
+cabinet installation,casework-,kitchen-,countertop-,cabinet install,cabinetry,countertops,kitchen cabinets,-fitting,worktop- ~ finish carpentry
 drywall,dry lining,drylining,partitioning^@@,plasterboard,sheetrock,boarding out,taping and jointing,-mudding
 plastering,K rend,dry dash,plaster,render@@,rendering walls,screeding,skim coat,skimming^@@,stucco
-painting and decorating,--prep,-walls,cutting in,decorating@,hanging wallpaper,sanding@,prep surfaces,airless spray,-sprayer,brush and roller,caulking,interior painting,residential-,commercial-,house-,exterior-,-walls@,surface prep,-preparation,wallpaper hanging,wallpapering
+painting and decorating,--prep,-walls,cutting in,decorating@,sanding@,prep surfaces,airless spray,-sprayer,brush and roller,caulking,interior painting,residential-,commercial-,house-,exterior-,-walls@,surface prep,-preparation,wallpaper hanging,wallpapering
 tiling,ceramic tile,grout,grouting,porcelain tiles,tile installation,-setting,-work
 flooring installation,carpet-,-fitting,-laying,floor-,-covering,=LVT,flooring
 window and door installation,replacement windows,door hardware,-installation,window-,-fitting,shopfront
@@ -165,7 +165,7 @@ double glazing,uPVC windows ~ window and door installation
 automatic doors ~ window and door installation
 garage doors ~ window and door installation
 glazing,glass installation ~ window and door installation
-insulation installation,lagging pipes,pipe lagging,spray foam,weatherization,insulation
+insulation installation,pipe lagging,spray foam,weatherization,insulation
 locksmithing,key cutting,lock changes,-fitting,-repair,locks^@@,re-keying locks,rekeying
 shopfitting,interior fit out,office-,retail-,shop fitting
 suspended ceilings,acoustic-,T-bar ceiling,acoustical-,drop-,ceiling fixing,-tiles,-grid
@@ -199,7 +199,7 @@ fire stopping,-doors,BM Trada,FIRAS,firestopping,intumescent,passive fire protec
 water damage restoration,flood--,damage-,disaster-,IICRC,mitigation@@,restoration@@
 job sheets,company van,own-,service reports,-tickets,van stock
 service calls,-visits,after hours emergency,on call rota,standby--,call out-,call-outs@,callouts@@,emergency call outs,field service,on-site-,on-call rotation
-job quoting,-estimates,written-,quotes and-,estimating jobs,pricing-,quoting-,preparing quotes
+job quoting,-estimates,written-,quotes and-,estimating jobs,pricing-,preparing quotes
 apprentice supervision,mentoring apprentices,training-,supervising-
 blacksmithing and farriery,farrier,farriery,horseshoeing
 stonemasonry,natural stone,stone carving,-cutting,-masonry,-fixing

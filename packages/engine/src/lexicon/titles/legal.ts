@@ -60,7 +60,7 @@ legal intake specialist,-coordinator
 legal billing specialist,-clerk,--accounts assistant
 will writer,estate planner
 > conveyancing
-conveyancer,closer title,closing specialist,title curative-,--analyst,-processor,-closer,conveyancing administrator,-assistant,-clerk,-executive,-manager,-team leader,--fee earner,remortgage-,escrow coordinator,post completion executive,post-completion assistant,pre-completion-
+conveyancer,closer title,closing specialist,title curative-,--analyst,-processor,-closer,conveyancing administrator,-assistant,-clerk,-manager,-team leader,--fee earner,remortgage-,escrow coordinator,post completion executive,post-completion assistant,pre-completion-
 title examiner,-officer,-searcher,-agent,abstractor
 escrow officer,-closer,-assistant,closing coordinator,settlement agent
 landman
