@@ -60,7 +60,7 @@ tool > illustration:
 Clip Studio Paint ~ Krita
 Krita,corel painter
 # digital product design
-UX design,experience-^,ui/ux,user experience,=UX,=UXD,ux/ui ~ UI design
+UX design,=UXD,experience design^,ui/ux,=UX,user experience,ux/ui ~ UI design
 UI design,screen-,app-,gui-,interface-,=UI@,user interface
 user research,generative-,design-,usability-,ux-,user experience-,--interviews,=UXR,contextual inquiry,diary studies,ethnographic research@
 usability testing,-studies,-evaluation,heuristic-,maze testing,user- > user research
