@@ -97,7 +97,8 @@ const posts =
   'clerk specialist coordinator assistant analyst associate administrator officer executive representative agent advisor consultant technician supervisor manager leader director operative worker trainee apprentice'
     .split(' ')
     .map(wordRoot)
-const post = rootAmong(posts)
+/** Whether a word is one for a post, in whatever trade. */
+export const post = rootAmong(posts)
 let numbers: readonly number[] | undefined
 
 function postNumbers(): readonly number[] {

@@ -111,7 +111,7 @@ UserTesting ~ Dovetail,Lookback
 motion graphics,animated-,-videos,motion design,kinetic typography
 animation,animated content,stop motion
 3D modelling,three-dimensional-,polygon-,hard surface-,3d design,-sculpting,digital-
-3D rendering,3d visualization,architectural-,-visualisation,-renders,photorealistic-,rendering^@
+3D rendering,3d visualization,architectural-,-renders,photorealistic-,rendering^@
 3D texturing,texture painting,-artist,texturing and lighting,texturing^@,uv mapping
 character design,-rigging,creature design,rigging^@@
 concept art,environment-,game-,matte painting,digital-,visual development

@@ -31,10 +31,10 @@ FPGA engineer,FPGA design-,chip-,physical-,RTL-,SoC-,semiconductor--,-process en
 IC layout engineer,ASIC design--,IC-,analog IC designer
 RF engineer,signal processing-,RF test--,antenna--,satellite communications-,DSP--,wireless-,RF optimization-,microwave--,radio frequency-,RF design--
 radar engineer
-telecommunications engineer,fiber design-,fibre-,telecom--,RAN-,telecom project-,FTTH designer,telecoms planner,fibre-,radio-
+telecommunications engineer,fiber design-,telecom--,RAN-,telecom project-,FTTH designer,telecoms planner,fibre-,radio-
 OSP engineer,outside plant-,OSP designer
 > test-engineering
-test engineer,testing-,test development and quality technician,-control engineer,testing--
+test engineer,-development and quality technician,-control engineer,testing--
 > biomedical-engineering
 biomedical engineer,-technician,medical equipment-,biomedical-,-specialist,BMET,clinical engineer,medical device-
 > electrical-power-engineering

@@ -17,7 +17,7 @@ bank teller,-clerk,-cashier,-customer assistant,banking associate,-customer advi
 universal banker
 personal banker,branch-,premier-,retail-,relationship-,licensed-,private client-,member advisor,bank-,-officer,banking specialist,-consultant,financial sales-,--services representative,banking--,new accounts-
 bank branch manager,bank--,banking center-,financial-,branch service--
-debt adviser,money-,-advice worker,financial capability--,--inclusion officer,--counselor,budget-,credit-,debt advisor,-counsellor
+debt adviser,money-,-advice worker,financial capability--,--inclusion officer,--counselor,budget-,credit-,debt counsellor
 > commercial-banking
 commercial banker,-banking officer,--relationship manager,corporate-,--banker,business-,treasury sales officer
 private banker
@@ -48,7 +48,7 @@ quant developer
 > wealth-management
 stockbroker,securities broker,investment-,-representative,registered-,brokerage associate
 financial advisor,-planner,-planning associate,-consultant,financial--,-representative,-coach,=IFA,wealth management associate,--planner,-manager,-advisor,investment-,-counselor,-consultant,retirement-,-planning specialist,pension adviser
-paraplanner,financial adviser assistant,--advisor assistant,--planning assistant,-administrator,wealth--,wealth management-,IFA--,financial services-
+paraplanner,financial adviser assistant,--services administrator,wealth--,IFA-,wealth management-,financial planning--,-assistant
 > investment-operations
 fund accountant,investment-,portfolio-,NAV analyst,fund operations-,fund accounting--,-manager,-associate,fund services--,--controller,-administrator,transfer agency-
 investment operations analyst,-associate,--administrator,banking operations specialist,brokerage-,deposit-,pension fund accountant,reconciliation analyst,back office-,middle-,collateral--,securities operations-,trade-,custody--,settlements-,-officer,-clerk,corporate actions analyst,trade support--,-associate,client onboarding--,bank operations manager

@@ -22,7 +22,7 @@ Linux administrator,unix-,unix system-,linux-,--engineer,linux systems-
 systems engineer,it-,server-,infrastructure-,systems support-
 virtualization engineer,-administrator,citrix-,vmware-,-engineer,citrix-
 storage engineer,san-,backup-,-administrator,storage-
-data center technician,-operator,-manager,-engineer,data centre--,computer operator
+data center technician,-engineer,-manager,-operator,computer--
 endpoint engineer,sccm-,intune-,endpoint management-,--administrator,jamf-,mac-,mobile device-
 Microsoft 365 administrator,office-,o365--,sharepoint-,collaboration engineer,m365-,messaging-
 mainframe operator,systems programmer
@@ -37,7 +37,7 @@ NOC engineer,network operations-,-centre engineer,=NOC technician,noc analyst,-o
 wireless engineer,wifi-,wireless network-,radio-,=RF--,radio frequency-,rf optimization--
 voice engineer,telephony-,unified communications-,voip--,-technician
 telecommunications engineer,telecom-,core network-,transmission engineer@
-telecommunications technician,-installer,-specialist,broadband technician,telecom-,cable-,fiber-,-splicer,-optic technician,fibre-,--engineer
+telecommunications technician,-installer,-specialist,fibre engineer,fiber optic technician,broadband--,cable-,telecom-,fiber-,-splicer
 network cabling technician,structured-,data-,low voltage--,cable installer,cabling engineer
 # cloud and DevOps
 > cloud-and-devops

@@ -14,7 +14,7 @@ storekeeper,storesperson,supply clerk,tool crib attendant,stockroom assistant,st
 warehouse administrator,-coordinator,-admin,-clerk
 > warehouse-management
 warehouse supervisor,-lead,-team leader,--shift manager,-supervisor,receiving--,distribution-,shipping-
-warehouse manager,-operations manager,distribution--,-center manager,--centre manager,fulfilment-,depot-,-supervisor,stores manager^
+warehouse manager,-operations manager,distribution center--,--manager,fulfilment centre-,depot-,-supervisor,stores manager^
 inventory manager,-control manager,stock-,stock--
 > driving
 truck driver,OTR-,class 1-,class 2--,class A--,class B--,long haul--,CDL--,tractor trailer-,heavy goods--

@@ -15,7 +15,7 @@ PMO analyst,project management-,--analyst,pmo support-,--administrator,-consulta
 PMO manager,head of pmo,pmo director,-lead
 project director,project delivery-,head of projects
 > programme-coordination
-programme coordinator,-assistant,program-,program support-,-specialist,program--,-administrator,programme-,-associate,program-,-officer
+programme coordinator,-associate,-assistant,program support-,-specialist,program--,-administrator,-officer
 > agile-delivery
 scrum master,-lead,-master/project manager,iteration--,=CSM@,agile lead,-delivery lead
 agile coach,-consultant,-transformation coach,-lead,--practice lead

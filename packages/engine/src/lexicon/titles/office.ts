@@ -52,7 +52,7 @@ appointment scheduler,-coordinator,booking-,scheduling-,-administrator,bookings-
 # mail and office services
 > office-services
 mailroom clerk,-coordinator,-specialist,-associate,-supervisor,-technician,-manager,-operator,mail-,mail room-,-clerk,-attendant,-assistant,post-,-operative,mailroom--,postroom-,-assistant,mailroom-,mail-,-processor,-sorter,-clerk,postal-,mail services-,office messenger
-print room operator,-assistant,reprographics--,-operator,-technician,copy center associate,-specialist,-operator,copy--,copy centre-,printing clerk
+print room operator,-assistant,reprographics--,-operator,-technician,copy center associate,-specialist,-operator,copy--,printing clerk
 office services clerk,-technician,-specialist,document-,conference room attendant,messenger,office hospitality coordinator,--porter,-experience associate
 event administrator,conference-,meeting planner assistant,events--,event coordinator-,--support coordinator,meetings--,training administrator@
 # kinds of administrators

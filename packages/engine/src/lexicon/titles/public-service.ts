@@ -40,7 +40,7 @@ customs officer,asylum-,passport-,visa-,deportation-,immigration-,-services offi
 asylum decision maker,--caseworker,visa-,immigration-,-case officer,entry clearance--
 border patrol agent,--force officer,CBP--,customs and border protection-
 > policy
-policy analyst,legislative-,government-,head of policy,policy specialist,-adviser,-manager,-officer,-assistant,-associate,-consultant,-advisor,policy counsel-,--director,-intern,-fellow,-coordinator,-lead,-researcher,think tank-,political scientist
+policy analyst,legislative-,government-,head of policy,policy director,-fellow,-intern,-adviser,-manager,-officer,-assistant,-associate,-consultant,-coordinator,-lead,-specialist,-counsel advisor,--researcher,think tank-,political scientist
 political advisor,-consultant,member of parliament,campaign staffer,campaigns officer,parliamentary-,caseworker constituency,congressional aide,-intern,constituent liaison,legislative-,-coordinator,special adviser,state representative
 public affairs officer,external-,-manager,government relations associate,--affairs director,-analyst,-specialist,legislative-,public affairs director,-advisor,-executive
 diplomat,desk officer,foreign service-,UN--,political affairs-,foreign-,consular--,-assistant,embassy-,-officer,protocol-,diplomatic-,international relations-,-specialist,--affairs specialist,ambassador@,attaché,consul
