@@ -24,6 +24,7 @@ test('a person opens a CV, reviews its changes, edits, undoes, and finds it agai
     .filter({ hasText: 'Managed a night round' })
   await expectAccessible(page)
   await change.getByRole('button', { name: 'Reject' }).click()
+  await expect(page.getByRole('region', { name: 'Proposed changes' })).toBeFocused()
   await expect(change).toBeHidden()
   await page.getByRole('button', { name: 'Undo' }).click()
   await change.getByRole('button', { name: 'Accept' }).click()

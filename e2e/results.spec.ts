@@ -91,6 +91,7 @@ test('an analysis leaves a draft, a flag, and a link to the results', async ({ p
   await page.getByText('Delete this analysis').click()
   await page.getByRole('button', { name: 'Delete for good' }).click()
   await expect(page.getByRole('heading', { name: 'No analyses yet' })).toBeVisible()
+  await expect(page.locator('#main')).toBeFocused()
 })
 
 test('a CV is written anew and opens in the editor', async ({ page, site }) => {

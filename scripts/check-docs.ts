@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 
 /** Paths and links that the documentation names have to exist. */
 const documents = execFileSync(
@@ -13,7 +13,9 @@ const documents = execFileSync(
   .split('\n')
   .filter(Boolean)
 
-const complaints = documents.flatMap(deadPaths)
+const decisions = 'docs/decisions'
+
+const complaints = [...documents.flatMap(deadPaths), ...documents.flatMap(unlisted)]
 for (const complaint of complaints) console.error(complaint)
 if (complaints.length > 0) process.exit(1)
 console.log(`${documents.length} documents name only what exists.`)
@@ -30,4 +32,12 @@ function deadPaths(document: string): string[] {
     ...links.filter((path) => !existsSync(join(dirname(document), path))),
     ...named.filter((path) => !existsSync(path)),
   ].map((path) => `${document}: ${path} does not exist`)
+}
+
+/** Who looks for a decision looks in the index. */
+function unlisted(document: string): string[] {
+  const index = `${decisions}/README.md`
+  if (dirname(document) !== decisions || document === index) return []
+  const isListed = readFileSync(index, 'utf8').includes(`](${basename(document)})`)
+  return isListed ? [] : [`${index}: ${basename(document)} is not listed`]
 }

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
-import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { envFileFlags } from './setup/env-file.mjs'
 import { checkNode, environment, findNode, project } from './setup/project.mjs'
 import { serverFlags } from './setup/server-flags.mjs'
 
@@ -21,10 +21,9 @@ run()
 /** Hands over to the server; what stops this process stops it, and its exit status is ours. */
 function run() {
   const main = join(project, 'apps/server/src/main.ts')
-  const envFile = join(project, '.env')
   const args = [
     ...serverFlags,
-    ...(existsSync(envFile) ? [`--env-file=${envFile}`] : []),
+    ...envFileFlags(),
     ...(isDevelopment ? watched : []),
     main,
     ...(isDevelopment ? ['--dev'] : []),

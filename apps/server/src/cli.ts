@@ -6,8 +6,9 @@ import { doctorCommand } from './commands/doctor.ts'
 import { exportCommand } from './commands/export.ts'
 import { feedbackCommand } from './commands/feedback.ts'
 import { readCommand } from './commands/read.ts'
+import { refuse } from './commands/refuse.ts'
 import { scoreCommand } from './commands/score.ts'
-import { readVersion } from './version.ts'
+import { readVersion } from './read-version.ts'
 
 /** Every subcommand by its name, in the order the help lists them. */
 const commands: Readonly<Record<string, Command>> = {
@@ -21,8 +22,8 @@ const commands: Readonly<Record<string, Command>> = {
   feedback: feedbackCommand,
 }
 
-const badInput = 2
-
+// Who reads only the first lines, as `head` does, has seen enough.
+process.stdout.on('error', (error) => process.exit(isClosed(error) ? 0 : 1))
 process.exitCode = await run(process.argv.slice(2), process)
 
 async function run(args: readonly string[], io: CommandIo): Promise<number> {
@@ -37,14 +38,17 @@ async function run(args: readonly string[], io: CommandIo): Promise<number> {
   }
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined
   if (!command) {
-    io.stderr.write(`There is no command "${name}". rolefit help lists them.\n`)
-    return badInput
+    return refuse(io, `There is no command "${name}". rolefit help lists them.`)
   }
   if (rest.includes('--help') || rest.includes('-h')) {
     io.stdout.write(`${command.summary}\n\nUsage: rolefit ${command.usage}\n`)
     return 0
   }
   return command.run(rest, io)
+}
+
+function isClosed(error: Error): boolean {
+  return 'code' in error && error.code === 'EPIPE'
 }
 
 function help(): string {

@@ -2,8 +2,8 @@ import { join } from 'node:path'
 import type { Env } from './env.ts'
 import type { WebApp } from './http/serve-pages.ts'
 import { handlePageOf } from './load-web-app.ts'
+import { projectFolder } from './project-folder.ts'
 import { type Running, start } from './start.ts'
-import { projectFolder } from './version.ts'
 
 /** The same application, with the web app's sources served and reloaded by Vite. */
 export async function startDevelopment(env: Env): Promise<Running> {

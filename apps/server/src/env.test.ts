@@ -1,5 +1,7 @@
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { EnvMistakes, readEnv } from './env.ts'
+import { projectFolder } from './project-folder.ts'
 
 function mistakesOf(source: Record<string, string>): readonly string[] {
   try {
@@ -23,9 +25,14 @@ describe('readEnv', () => {
     expect(readEnv({})).toMatchObject({
       port: 3000,
       host: '127.0.0.1',
-      dataDir: './data',
+      dataDir: join(projectFolder, 'data'),
       production: false,
     })
+  })
+
+  it('means the same data folder from wherever it is run', () => {
+    expect(readEnv({ DATA_DIR: './elsewhere' }).dataDir).toBe(join(projectFolder, 'elsewhere'))
+    expect(readEnv({ DATA_DIR: '/var/lib/rolefit' }).dataDir).toBe('/var/lib/rolefit')
   })
 
   it('names every mistake at once and repeats no password', () => {

@@ -1,5 +1,7 @@
 import { isIP } from 'node:net'
+import { resolve } from 'node:path'
 import type { StripeSettings } from './payments/stripe-gateway.ts'
+import { projectFolder } from './project-folder.ts'
 import { type ModelSettings, modelProviders } from './writing/model-settings.ts'
 
 /** Everything the environment can say, checked. `main.ts` reads it once; the rest takes values. */
@@ -54,7 +56,8 @@ export function readEnv(source: Source = process.env): Env {
     host: text(source.HOST) ?? '127.0.0.1',
     port: readPort(source.PORT, mistakes),
     publicUrl: readUrl('PUBLIC_URL', source.PUBLIC_URL, ['http:', 'https:'], mistakes)?.origin,
-    dataDir: text(source.DATA_DIR) ?? './data',
+    // Not where a command happens to be run: all of them mean the same database.
+    dataDir: resolve(projectFolder, text(source.DATA_DIR) ?? 'data'),
     databaseUrl: readUrl(
       'DATABASE_URL',
       source.DATABASE_URL,

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { HandlePage } from '@rolefit/contract'
 import type { WebApp } from './http/serve-pages.ts'
-import { projectFolder } from './version.ts'
+import { projectFolder } from './project-folder.ts'
 
 export const webBuildFolder = join(projectFolder, 'apps/web/build')
 

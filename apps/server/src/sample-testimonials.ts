@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { projectFolder } from './version.ts'
+import { projectFolder } from './project-folder.ts'
 
 const file = 'content/testimonials.json'
 

@@ -1,30 +1,20 @@
 import type { RequestListener } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
-import type { Logger } from 'pino'
-import type { Service } from '@rolefit/contract'
-import { createEngineProcess } from './analyses/engine-process.ts'
-import { lazyReadingPool } from './analyses/lazy-reading-pool.ts'
 import { createApp } from './app.ts'
 import type { AppContext } from './app-context.ts'
+import { closeWorkers, createContext } from './create-context.ts'
 import { createLog } from './create-log.ts'
-import type { Database } from './database/database.ts'
 import { migrate } from './database/migrate.ts'
 import { openDatabase } from './database/open-database.ts'
 import type { Env } from './env.ts'
-import { forwardTo } from './events/forward-events.ts'
 import { sweepEvents } from './events/sweep-events.ts'
-import { createMetrics } from './http/metrics.ts'
-import { createLimits } from './http/rate-limits.ts'
 import type { WebApp } from './http/serve-pages.ts'
-import { type DevelopmentMailbox, developmentMailbox } from './mail/development-mailbox.ts'
-import type { Mailer } from './mail/mailer.ts'
-import { chooseGateway } from './payments/choose-gateway.ts'
+import { developmentMailbox } from './mail/development-mailbox.ts'
+import { openSmtp } from './mail/open-smtp.ts'
 import { countSampleTestimonials, sampleTestimonialsWarning } from './sample-testimonials.ts'
 import { serve } from './serve.ts'
 import { sweepSharedLinks } from './sharing/list-shared-links.ts'
 import { sweepExpired } from './sign-in/sweep.ts'
-import { readVersion } from './version.ts'
-import { chooseWriter } from './writing/choose-writer.ts'
 
 export interface Running {
   readonly address: string
@@ -48,7 +38,7 @@ export async function start(
   const samples = env.production ? countSampleTestimonials() : 0
   if (samples > 0) log.warn(sampleTestimonialsWarning(samples))
   const mailbox = env.smtpUrl ? undefined : developmentMailbox(clock.now)
-  const mailer = mailbox ?? (await smtp(env, log))
+  const mailer = mailbox ?? (await openSmtp(env, log))
   const context = await createContext({ env, log, database, mailer, now: clock.now })
   let stopping = false
   const app = createApp({
@@ -86,91 +76,9 @@ function createClock() {
   }
 }
 
-export async function smtp(env: Env, log: Logger): Promise<Mailer> {
-  const { smtpMailer } = await import('./mail/smtp-mailer.ts')
-  return smtpMailer({ smtpUrl: env.smtpUrl ?? '', from: env.mailFrom, log })
-}
-
-interface Parts {
-  readonly env: Env
-  readonly log: Logger
-  readonly database: Database
-  readonly mailer: Mailer | DevelopmentMailbox
-  readonly now: () => number
-}
-
-export async function createContext({
-  env,
-  log,
-  database,
-  mailer,
-  now,
-}: Parts): Promise<AppContext> {
-  const engine = createEngineProcess()
-  const metrics = createMetrics({ withProcess: true })
-  return {
-    db: database.db,
-    mailer,
-    gateway: await chooseGateway(env),
-    readingPool: lazyReadingPool({ ocr: env.ocr }),
-    engine,
-    writer: chooseWriter({ settings: env.ai, db: database.db, engine, metrics, now }),
-    limits: await limitsFor(env, database),
-    forwardEvents: forwardTo({ env, log, fetchReply: fetch }),
-    metrics,
-    log,
-    now,
-    settings: {
-      version: readVersion(),
-      production: env.production,
-      publicUrl: env.publicUrl,
-      trustedProxies: env.trustedProxies,
-      metricsToken: env.metricsToken,
-      testClock: env.testClock,
-      feedbackFormUrl: env.feedbackFormUrl,
-      services: servicesIn(env),
-    },
-  }
-}
-
 function warm({ readingPool, engine }: AppContext): void {
   readingPool.warm()
   engine.warm()
-}
-
-/** Ends the processes that read and compare, where any were started. */
-export async function closeWorkers({ readingPool, engine }: AppContext): Promise<void> {
-  await Promise.all([readingPool.close(), engine.close()])
-}
-
-/** Who else receives something, by what the operator has switched on. */
-function servicesIn(env: Env): readonly Service[] {
-  const isUsed = {
-    mail: env.smtpUrl,
-    payments: env.stripe,
-    'language-model': env.ai,
-    posthog: env.posthogKey,
-    plausible: env.plausibleDomain,
-    'feedback-form': env.feedbackFormUrl,
-  } as const
-  const services = [
-    'mail',
-    'payments',
-    'language-model',
-    'posthog',
-    'plausible',
-    'feedback-form',
-  ] as const
-  return services.filter((service) => isUsed[service] !== undefined)
-}
-
-/** One node counts in memory; with Postgres there may be several, so they count there. */
-async function limitsFor(env: Env, { pool }: Database) {
-  // A test that moves the clock signs in more often than any person.
-  const scale = env.testClock ? 50 : 1
-  if (!pool) return createLimits({ scale })
-  const { postgresLimiters } = await import('./http/postgres-limiters.ts')
-  return createLimits({ scale, makeLimiter: postgresLimiters(pool) })
 }
 
 function startSweeping(context: AppContext): NodeJS.Timeout {

@@ -22,7 +22,7 @@ export async function keepOneAnalysis({ context }: TestApp, plugin?: KyselyPlugi
   await keepAnalysis(db, analysisRow(id), { sent, after: 0 })
 }
 
-function analysisRow(accountId: string): AnalysisRow {
+export function analysisRow(accountId: string): AnalysisRow {
   return {
     id: 'ana_kept',
     account_id: accountId,

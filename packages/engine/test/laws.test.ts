@@ -269,4 +269,19 @@ describe('any two texts', () => {
       expect(cpuMs() - before, JSON.stringify(piece)).toBeLessThan(1500)
     }
   })
+
+  it.each(['aA', '2x', 'ab1', 'A\u0301a', 'DutiesPrepare'])(
+    'scores a CV of %j without a blank in a fifth of a second',
+    (piece) => {
+      const cvText = piece.repeat(Math.floor(100_000 / piece.length))
+      let fastest = Number.POSITIVE_INFINITY
+      // Machines that run tests are busy: the fastest of some tries tells what the work needs.
+      for (let tries = 0; tries < 8 && fastest >= 200; tries += 1) {
+        const before = cpuMs()
+        analyze({ cvText, jobText: nursePosting, today })
+        fastest = Math.min(fastest, cpuMs() - before)
+      }
+      expect(fastest).toBeLessThan(200)
+    },
+  )
 })

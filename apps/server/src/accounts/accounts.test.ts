@@ -59,6 +59,7 @@ describeOnEachEngine('the account', (engine) => {
     })
 
   it('shows its owner the profile', async () => {
+    await signedInBrowser(test, grace)
     const browser = await signedInBrowser(test)
     expect(await profile(browser)).toEqual({
       ok: true,
@@ -74,16 +75,19 @@ describeOnEachEngine('the account', (engine) => {
     })
   })
 
-  it('changes names, cleaned of control characters and line breaks', async () => {
+  it('changes names, cleaned of control characters and line breaks, and nobody else’s', async () => {
+    const bystander = await signedInBrowser(test, grace)
     const browser = await signedInBrowser(test)
     await rename(browser, '  Grâce\n\tB. ', '李\u0000')
     expect(await profile(browser)).toMatchObject({
       profile: { first_name: 'Grâce B.', last_name: '李' },
     })
     expect(await rename(browser, ' ', 'Byron')).toMatchObject({ error: 'required_fields_missing' })
+    expect(await profile(bystander)).toMatchObject({ profile: { first_name: 'Grace' } })
   })
 
   it('lists its devices and signs one out', async () => {
+    await signedInBrowser(test, grace)
     const laptop = await signedInBrowser(test)
     const phone = test.newBrowser({
       userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0) Safari/605',
@@ -118,13 +122,15 @@ describeOnEachEngine('the account', (engine) => {
     expect(await me(owner)).toMatchObject({ ok: true })
   })
 
-  it('signs out everywhere at once', async () => {
+  it('signs out everywhere at once, and nobody else', async () => {
+    const bystander = await signedInBrowser(test, grace)
     const laptop = await signedInBrowser(test)
     const phone = test.newBrowser()
     await askForLink(phone)
     await openLink(phone, readMail(test).token)
     await laptop.call<typeof signOutEverywhere>({ method: 'DELETE', path: '/api/account/devices' })
     expect([(await me(laptop)).ok, (await me(phone)).ok]).toEqual([false, false])
+    expect(await me(bystander)).toMatchObject({ ok: true })
   })
 
   it('hands everything it holds to its owner', async () => {

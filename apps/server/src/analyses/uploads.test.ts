@@ -10,7 +10,7 @@ import { mara } from '../../../../packages/documents/test/fixtures/people.ts'
 import { firstOutOfOrder } from '../../../../packages/documents/test/reading-order.ts'
 import { readableFiles, refusedFiles, scannedFile } from '../../test/cv-files.ts'
 import { auditAll } from '../../test/ledger.ts'
-import { signedInBrowser } from '../../test/people.ts'
+import { ada, signedInBrowser } from '../../test/people.ts'
 import { createTestApp, type TestApp, type TestBrowser } from '../../test/test-app.ts'
 import { testReadingPool } from '../../test/test-workers.ts'
 import { lazyReadingPool } from './lazy-reading-pool.ts'
@@ -77,9 +77,9 @@ describe('an uploaded CV', () => {
   }
   const refill = () => test.context.db.updateTable('credit_balances').set({ balance: 3 }).execute()
   /** Everything that lies on the disk, the database with its journal above all. */
-  const kept = () =>
-    readdirSync(dataDir)
-      .map((name) => readFileSync(join(dataDir, name)).toString('latin1'))
+  const kept = (folder = dataDir) =>
+    readdirSync(folder)
+      .map((name) => readFileSync(join(folder, name)).toString('latin1'))
       .join()
 
   it.each(Object.entries(refusedFiles))(
@@ -114,11 +114,22 @@ describe('an uploaded CV', () => {
   })
 
   it('leaves nothing behind where it was refused, or only read', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'rolefit-read-only-'))
+    const place = { dataDir: folder, databaseUrl: undefined }
+    const reader = await createTestApp({ place, readingPool })
+    const by = await signedInBrowser(reader)
     for (const [name, bytes] of readableFiles) {
-      const { reply } = await upload('/api/read-cv', { name, bytes: await bytes() })
+      const { reply } = await upload('/api/read-cv', { name, bytes: await bytes(), by })
       expect(reply).toMatchObject({ ok: true, file_name: name })
     }
-    expect(kept()).not.toMatch(/%PDF-|word\/document\.xml|Lindqvist|packing lines/)
+    for (const { name, bytes, error } of Object.values(refusedFiles)) {
+      const { reply } = await upload('/api/analyze', { name, bytes: await bytes(), by })
+      expect(reply).toMatchObject({ ok: false, error })
+    }
+    expect(kept(folder)).toContain(ada.email)
+    expect(kept(folder)).not.toMatch(/%PDF-|word\/document\.xml|Lindqvist|packing lines/)
+    await reader.close()
+    rmSync(folder, { recursive: true, force: true })
   })
 
   it.each(readableFiles)(

@@ -1,10 +1,11 @@
 import type { AppContext } from '../app-context.ts'
+import { closeWorkers, createContext } from '../create-context.ts'
 import { createLog } from '../create-log.ts'
 import { migrate } from '../database/migrate.ts'
 import { openDatabase } from '../database/open-database.ts'
 import { readEnv } from '../env.ts'
 import { developmentMailbox } from '../mail/development-mailbox.ts'
-import { closeWorkers, createContext, smtp } from '../start.ts'
+import { openSmtp } from '../mail/open-smtp.ts'
 
 /** Runs a command with the same parts as the server has: database, mail, payment provider. */
 export async function withContext<T>(work: (context: AppContext) => Promise<T>): Promise<T> {
@@ -15,7 +16,7 @@ export async function withContext<T>(work: (context: AppContext) => Promise<T>):
   const database = await openDatabase(env)
   try {
     await migrate(database, { now: now() })
-    const mailer = env.smtpUrl ? await smtp(env, log) : developmentMailbox(now)
+    const mailer = env.smtpUrl ? await openSmtp(env, log) : developmentMailbox(now)
     const context = await createContext({ env, log, database, mailer, now })
     try {
       return await work(context)

@@ -6,6 +6,7 @@ import type { decidePretendCheckout } from '@rolefit/contract'
 import { childEnvironment } from '../../test/child-environment.ts'
 import { describeOnEachEngine } from '../../test/engines.ts'
 import { ada, signedInBrowser } from '../../test/people.ts'
+import { type Ended, runCommand } from '../../test/run-command.ts'
 import { balanceOf, startCheckout } from '../../test/shop.ts'
 import { createTestApp, type TestApp, type TestBrowser } from '../../test/test-app.ts'
 import type { DatabasePlace } from '../database/database.ts'
@@ -115,27 +116,15 @@ describe('rolefit admin', () => {
   )
 })
 
-interface Ended {
-  readonly status: number
-  readonly said: string
-  readonly complained: string
-}
-
 async function run(
   { dataDir, databaseUrl }: DatabasePlace,
   args: readonly string[],
 ): Promise<Ended> {
   vi.stubEnv('DATA_DIR', dataDir)
   vi.stubEnv('DATABASE_URL', databaseUrl)
-  const said: string[] = []
-  const complained: string[] = []
-  const status = await adminCommand.run(args, {
-    stdin: process.stdin,
-    stdout: { write: (text) => said.push(text) },
-    stderr: { write: (text) => complained.push(text) },
-  })
+  const ended = await runCommand(adminCommand, args)
   vi.unstubAllEnvs()
-  return { status, said: said.join(''), complained: complained.join('') }
+  return ended
 }
 
 /** In a process of its own, as an operator does it. */

@@ -1,5 +1,3 @@
-import { DatabaseUnusable } from '../database/database.ts'
-import { EnvMistakes } from '../env.ts'
 import { auditCommand } from './admin-audit.ts'
 import { withContext } from './admin-context.ts'
 import { grantCommand } from './admin-grant.ts'
@@ -8,6 +6,8 @@ import { statsCommand } from './admin-stats.ts'
 import { userCommand } from './admin-user.ts'
 import type { AdminCommand } from './admin-work.ts'
 import type { Command } from './command.ts'
+import { refuse } from './refuse.ts'
+import { tellUnusable } from './tell-unusable.ts'
 
 /** What an operator can do, by name. */
 const commands: Readonly<Record<string, AdminCommand>> = {
@@ -18,8 +18,6 @@ const commands: Readonly<Record<string, AdminCommand>> = {
   audit: auditCommand,
 }
 
-const badInput = 2
-
 /** Refunds, grants and questions about accounts and money. */
 export const adminCommand: Command = {
   summary: 'For operators: refunds, grants, an account, numbers, the audit of all credits',
@@ -29,16 +27,9 @@ export const adminCommand: Command = {
     const work = command?.prepare(args)
     if (!work) {
       const listed = command ? [command] : Object.values(commands)
-      const usages = listed.map(({ usage }) => `  rolefit admin ${usage}\n`)
-      io.stderr.write(`Say what to do:\n${usages.join('')}`)
-      return badInput
+      const usages = listed.map(({ usage }) => `  rolefit admin ${usage}`)
+      return refuse(io, `Say what to do:\n${usages.join('\n')}`)
     }
-    try {
-      return await withContext((context) => work(context, io))
-    } catch (error) {
-      if (!(error instanceof DatabaseUnusable) && !(error instanceof EnvMistakes)) throw error
-      io.stderr.write(`${error.message}\n`)
-      return 1
-    }
+    return tellUnusable(io, () => withContext((context) => work(context, io)))
   },
 }

@@ -2,18 +2,21 @@ import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { createReadingPool } from '@rolefit/documents'
 import { analyze, refusalWords } from '@rolefit/engine'
+import { monthOf } from '../analyses/month-of.ts'
 import { toAnalysisResult } from '../analyses/to-analysis-result.ts'
-import type { Command, CommandIo } from './command.ts'
+import type { Command } from './command.ts'
 import { printReport } from './print-report.ts'
-
-const badInput = 2
+import { readFileArguments } from './read-file-arguments.ts'
+import { refuse } from './refuse.ts'
 
 /** Analyses a CV file against a posting in a text file, and prints the result for people or for programs. */
 export const analyzeCommand: Command = {
   summary: 'Show how a CV fits a posting: score, receipt, evidence, what to change',
   usage: 'analyze CV_FILE JOB_FILE [--json]',
   run: async (args, io) => {
-    const [cvFile, jobFile, ...rest] = args.filter((arg) => !arg.startsWith('--'))
+    const given = readFileArguments(args, ['--json'])
+    if (typeof given === 'string') return refuse(io, given)
+    const [cvFile, jobFile, ...rest] = given.files
     if (!cvFile || !jobFile || rest.length > 0)
       return refuse(io, 'Give a CV file and a file with the posting.')
     const job = await readBytes(jobFile)
@@ -25,24 +28,18 @@ export const analyzeCommand: Command = {
     const report = analyze({
       cvText: cv.text,
       jobText: job.toString('utf8'),
-      today: thisMonth(),
+      today: monthOf(Date.now()),
       layout: cv.lines,
       file: cv.report,
     })
     if (report.status === 'refused') return refuse(io, refusalWords[report.reason])
-    const isJson = args.includes('--json')
     io.stdout.write(
-      isJson
+      given.isOn('--json')
         ? `${JSON.stringify(toAnalysisResult(report, { fileName: basename(cvFile), file: cv.report }), null, 2)}\n`
         : printReport(report),
     )
     return 0
   },
-}
-
-function refuse(io: CommandIo, sentence: string): number {
-  io.stderr.write(`${sentence}\n`)
-  return badInput
 }
 
 async function readBytes(path: string): Promise<Buffer | null> {
@@ -56,9 +53,4 @@ async function readCvFile(bytes: Uint8Array, name: string) {
   } finally {
     await pool.close()
   }
-}
-
-function thisMonth() {
-  const now = new Date()
-  return { year: now.getFullYear(), month: now.getMonth() + 1 }
 }

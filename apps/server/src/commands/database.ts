@@ -1,10 +1,11 @@
 import { existsSync, renameSync } from 'node:fs'
 import { join } from 'node:path'
-import { DatabaseUnusable } from '../database/database.ts'
 import { migrate } from '../database/migrate.ts'
 import { openDatabase } from '../database/open-database.ts'
-import { type Env, EnvMistakes, readEnv } from '../env.ts'
+import { type Env, readEnv } from '../env.ts'
 import type { Command, CommandIo } from './command.ts'
+import { badInput, refuse } from './refuse.ts'
+import { tellUnusable } from './tell-unusable.ts'
 
 /** Brings the schema up to date, or starts an embedded database afresh. */
 export const databaseCommand: Command = {
@@ -12,19 +13,14 @@ export const databaseCommand: Command = {
   usage: 'db migrate|reset',
   run: async ([action], io) => {
     if (action !== 'migrate' && action !== 'reset') {
-      io.stderr.write('Say what to do: rolefit db migrate, or rolefit db reset\n')
-      return 2
+      return refuse(io, 'Say what to do: rolefit db migrate, or rolefit db reset')
     }
-    try {
+    return tellUnusable(io, async () => {
       const env = readEnv()
-      if (action === 'reset' && !setAside(env, io)) return 2
+      if (action === 'reset' && !setAside(env, io)) return badInput
       await bringUpToDate(env, io)
       return 0
-    } catch (error) {
-      if (!(error instanceof DatabaseUnusable) && !(error instanceof EnvMistakes)) throw error
-      io.stderr.write(`${error.message}\n`)
-      return 1
-    }
+    })
   },
 }
 

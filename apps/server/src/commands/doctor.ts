@@ -5,6 +5,7 @@ import { migrate } from '../database/migrate.ts'
 import { openDatabase } from '../database/open-database.ts'
 import { type Env, EnvMistakes, readEnv } from '../env.ts'
 import { webBuildFolder } from '../load-web-app.ts'
+import { openSmtp } from '../mail/open-smtp.ts'
 import { countSampleTestimonials, sampleTestimonialsWarning } from '../sample-testimonials.ts'
 import type { Command } from './command.ts'
 
@@ -60,9 +61,7 @@ async function examineDatabase(env: Env): Promise<Finding> {
 
 async function examineMail(env: Env): Promise<Finding> {
   if (!env.smtpUrl) return note('mail: no SMTP_URL, so mails are shown at /dev/mailbox')
-  const { smtpMailer } = await import('../mail/smtp-mailer.ts')
-  const log = pino({ level: 'silent' })
-  const mailer = smtpMailer({ smtpUrl: env.smtpUrl, from: env.mailFrom, log })
+  const mailer = await openSmtp(env, pino({ level: 'silent' }))
   const refusal = await mailer.check()
   mailer.close()
   if (refusal === null) return fine('mail: the server answers and accepts us')

@@ -4,9 +4,8 @@ import { CvDocument, CvFormat, CvStyle } from '@rolefit/contract'
 import { createReadingPool } from '@rolefit/documents'
 import { exportCv } from '../cvs/export-cv.ts'
 import { Problem } from '../http/problem.ts'
-import type { Command, CommandIo } from './command.ts'
-
-const badInput = 2
+import type { Command } from './command.ts'
+import { refuse } from './refuse.ts'
 
 /** Writes a CV document, as the editor keeps it, as a file, and reads the file back. */
 export const exportCommand: Command = {
@@ -23,7 +22,11 @@ export const exportCommand: Command = {
     try {
       const order = { cv: cv.data, format: asked.format, style: asked.style }
       const { file, proof } = await exportCv({ readingPool: pool, now: Date.now }, order)
-      await writeFile(asked.out, file.bytes)
+      const isWritten = await writeFile(asked.out, file.bytes).then(
+        () => true,
+        () => false,
+      )
+      if (!isWritten) return refuse(io, `${asked.out} cannot be written.`)
       io.stdout.write(`${asked.out}: ${inWords(proof)}\n`)
       return 0
     } catch (error) {
@@ -55,11 +58,6 @@ function readOrder(args: readonly string[]) {
   if (!style.success) return 'The styles are harvard, modern and minimal.'
   if (!format.success) return 'The formats are docx and pdf.'
   return { file, out, style: style.data, format: format.data }
-}
-
-function refuse(io: CommandIo, sentence: string): number {
-  io.stderr.write(`${sentence}\n`)
-  return badInput
 }
 
 function parseJson(text: string): unknown {

@@ -1,10 +1,11 @@
-import { DatabaseUnusable } from '../database/database.ts'
 import { migrate } from '../database/migrate.ts'
 import { openDatabase } from '../database/open-database.ts'
-import { EnvMistakes, readEnv } from '../env.ts'
+import { readEnv } from '../env.ts'
 import { listFeedback } from '../feedback/list-feedback.ts'
 import type { Command } from './command.ts'
 import { printable } from './printable.ts'
+import { refuse } from './refuse.ts'
+import { tellUnusable } from './tell-unusable.ts'
 
 type Message = Awaited<ReturnType<typeof listFeedback>>[number]
 
@@ -19,18 +20,13 @@ export const feedbackCommand: Command = {
     const [count = String(usualLimit)] = args.filter((arg) => arg !== '--json')
     const limit = Number(count)
     if (!Number.isInteger(limit) || limit < 1 || limit > mostAtOnce) {
-      io.stderr.write(`Say how many: rolefit feedback 50 (at most ${mostAtOnce})\n`)
-      return 2
+      return refuse(io, `Say how many: rolefit feedback 50 (at most ${mostAtOnce})`)
     }
-    try {
+    return tellUnusable(io, async () => {
       const messages = await readMessages(limit)
       io.stdout.write(args.includes('--json') ? inJson(messages) : inWords(messages))
       return 0
-    } catch (error) {
-      if (!(error instanceof DatabaseUnusable) && !(error instanceof EnvMistakes)) throw error
-      io.stderr.write(`${error.message}\n`)
-      return 1
-    }
+    })
   },
 }
 

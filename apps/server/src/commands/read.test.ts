@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { Readable } from 'node:stream'
 import { afterAll, describe, expect, it } from 'vitest'
+import { runCommand } from '../../test/run-command.ts'
 import { readCommand } from './read.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'rolefit-read-'))
@@ -17,16 +17,7 @@ const cv = [
   '- Cared for the patients of a ward with 20 beds and wrote the plan for the night',
 ].join('\n')
 
-async function run(...args: string[]) {
-  const out: string[] = []
-  const error: string[] = []
-  const status = await readCommand.run(args, {
-    stdin: Readable.from([]),
-    stdout: { write: (text) => out.push(text) },
-    stderr: { write: (text) => error.push(text) },
-  })
-  return { status, out: out.join(''), error: error.join('') }
-}
+const run = (...args: string[]) => runCommand(readCommand, args)
 
 function file(name: string, content: string): string {
   const path = join(folder, name)
@@ -36,15 +27,15 @@ function file(name: string, content: string): string {
 
 describe('rolefit read', () => {
   it('prints the text and what is known of it', async () => {
-    const { status, out } = await run(file('cv.md', cv))
+    const { status, said } = await run(file('cv.md', cv))
     expect(status).toBe(0)
-    expect(out).toContain('Ann Larsson\nann@example.com')
-    expect(out).toContain('language en, confidence 1.00')
+    expect(said).toContain('Ann Larsson\nann@example.com')
+    expect(said).toContain('language en, confidence 1.00')
   })
 
   it('gives programs text, warnings, CV and quality', async () => {
-    const { status, out } = await run(file('cv.md', cv), '--json')
-    const result = JSON.parse(out)
+    const { status, said } = await run(file('cv.md', cv), '--json')
+    const result = JSON.parse(said)
     expect(status).toBe(0)
     expect(result.text).toContain('ann@example.com')
     expect(result.warnings).toEqual([])
@@ -57,13 +48,13 @@ describe('rolefit read', () => {
     [[], 'Give one CV file.'],
     [['a.pdf', '--loud'], 'There is no option "--loud".'],
   ])('refuses %j with one line', async (args, line) => {
-    expect(await run(...args)).toEqual({ status: 2, out: '', error: `${line}\n` })
+    expect(await run(...args)).toEqual({ status: 2, said: '', complained: `${line}\n` })
   })
 
   it('refuses an unreadable file with what is wrong and what to do', async () => {
-    const { status, error } = await run(file('cv.pdf', 'no such thing'))
+    const { status, complained } = await run(file('cv.pdf', 'no such thing'))
     expect(status).toBe(2)
-    expect(error).toBe(
+    expect(complained).toBe(
       'The content of this file is not what its name says. Open it in the program you wrote it in and save it as PDF or DOCX.\n',
     )
   })

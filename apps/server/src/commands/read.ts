@@ -3,32 +3,25 @@ import { basename } from 'node:path'
 import { createReadingPool, type ReadFile, type ReadResult } from '@rolefit/documents'
 import { readCv } from '@rolefit/engine'
 import type { Command, CommandIo } from './command.ts'
-
-const badInput = 2
+import { readFileArguments } from './read-file-arguments.ts'
+import { refuse } from './refuse.ts'
 
 /** Reads a CV file and prints what a parser gets to see of it, for people or for programs. */
 export const readCommand: Command = {
   summary: 'Show what a parser reads in a CV file: its text, what it makes of it, what it doubts',
   usage: 'read CV_FILE [--json] [--no-ocr]',
   run: async (args, io) => {
-    const [file, ...rest] = args.filter((arg) => !arg.startsWith('--'))
-    const unknown = args.find((arg) => arg.startsWith('--') && !options.has(arg))
-    if (unknown) return refuse(io, `There is no option "${unknown}".`)
+    const given = readFileArguments(args, ['--json', '--no-ocr'])
+    if (typeof given === 'string') return refuse(io, given)
+    const [file, ...rest] = given.files
     if (!file || rest.length > 0) return refuse(io, 'Give one CV file.')
     const bytes = await readFile(file).catch(() => null)
     if (!bytes) return refuse(io, `${file} cannot be read.`)
-    const result = await readInChild(bytes, basename(file), { ocr: !args.includes('--no-ocr'), io })
+    const result = await readInChild(bytes, basename(file), { ocr: !given.isOn('--no-ocr'), io })
     if (result.status === 'unreadable') return refuse(io, `${result.message} ${result.advice}`)
-    io.stdout.write(args.includes('--json') ? asJson(result) : asPage(result))
+    io.stdout.write(given.isOn('--json') ? asJson(result) : asPage(result))
     return 0
   },
-}
-
-const options: ReadonlySet<string> = new Set(['--json', '--no-ocr'])
-
-function refuse(io: CommandIo, sentence: string): number {
-  io.stderr.write(`${sentence}\n`)
-  return badInput
 }
 
 async function readInChild(

@@ -1,5 +1,6 @@
 import { parentPort } from 'node:worker_threads'
 import { pairScorer } from '@rolefit/engine'
+import { monthOf } from '../analyses/month-of.ts'
 
 interface Pair {
   readonly id: unknown
@@ -8,8 +9,7 @@ interface Pair {
 }
 
 const scorePair = pairScorer()
-const now = new Date()
-const today = { year: now.getFullYear(), month: now.getMonth() + 1 }
+const today = monthOf(Date.now())
 
 parentPort?.on('message', (lines: readonly string[]) => {
   parentPort?.postMessage(lines.map((line) => JSON.stringify(scoreLine(JSON.parse(line)))))

@@ -1,10 +1,10 @@
 import { availableParallelism } from 'node:os'
 import { createInterface } from 'node:readline'
 import type { Command, CommandIo } from './command.ts'
+import { refuse } from './refuse.ts'
 import { startScorers } from './start-scorers.ts'
 
 const pairsAtOnce = 16
-const badInput = 2
 
 /** Scores many pairs, on all cores, one line in for each line out. */
 export const scoreCommand: Command = {
@@ -41,8 +41,7 @@ async function scoreAll(io: CommandIo, scorers: ReturnType<typeof startScorers>)
     if (line.trim() === '') continue
     if (!isPair(line)) {
       while (pending.length > 0) await write()
-      io.stderr.write(`Line ${number} is not a JSON object with "id", "cv_text" and "jd_text".\n`)
-      return badInput
+      return refuse(io, `Line ${number} is not a JSON object with "id", "cv_text" and "jd_text".`)
     }
     batch.push(line)
     if (batch.length === pairsAtOnce) flush()

@@ -66,8 +66,8 @@ describeOnEachEngine('CVs', (engine) => {
     })
   const read = (id: string, by = browser) =>
     by.call<typeof readSavedCv>({ method: 'GET', path: '/api/cvs/{id}', slots: { id } })
-  const list = async () => {
-    const reply = await browser.call<typeof listCvs>({ method: 'GET', path: '/api/cvs' })
+  const list = async (by = browser) => {
+    const reply = await by.call<typeof listCvs>({ method: 'GET', path: '/api/cvs' })
     return reply.ok ? reply.items.map(({ name }) => name) : []
   }
   const exportAs = (format: CvFormat, style: CvStyle = 'modern', document: CvDocument = cv) =>
@@ -227,20 +227,37 @@ describeOnEachEngine('CVs', (engine) => {
     })
     expect(removed).toMatchObject({ error: 'not_found' })
     expect(await list()).toEqual(['For hospitals'])
+    expect(await list(other)).toEqual([])
+  })
+
+  it('are a hundred at most, whatever others keep', async () => {
+    const saved = await save()
+    if (!saved.ok) throw new Error(saved.message)
+    const { db } = test.context
+    const row = await db.selectFrom('cvs').selectAll().executeTakeFirstOrThrow()
+    const copies = Array.from({ length: 99 }, (_, number) => ({ ...row, id: `cvs_${number}` }))
+    await db.insertInto('cvs').values(copies).execute()
+    expect(await save()).toMatchObject({ error: 'too_many_cvs' })
+    expect(await save({ id: saved.id, version: 1 })).toMatchObject({ ok: true })
+    const other = await signedInBrowser(test, { ...ada, email: 'bea@example.com' })
+    expect(await save({}, other)).toMatchObject({ ok: true })
   })
 
   it('are in the download of one’s data, and gone once deleted', async () => {
+    await save({ name: 'For clinics' })
     const saved = await save()
     if (!saved.ok) throw new Error(saved.message)
     const download = () =>
       browser.call<typeof exportAccount>({ method: 'GET', path: '/api/account/export' })
-    expect(await download()).toMatchObject({ cvs: [{ name: 'For hospitals', cv }] })
+    expect(await download()).toMatchObject({
+      cvs: expect.arrayContaining([expect.objectContaining({ name: 'For hospitals', cv })]),
+    })
     await browser.call<typeof deleteCv>({
       method: 'DELETE',
       path: '/api/cvs/{id}',
       slots: { id: saved.id },
     })
-    expect(await download()).toMatchObject({ cvs: [] })
+    expect(await download()).toMatchObject({ cvs: [{ name: 'For clinics' }] })
     expect(await read(saved.id)).toMatchObject({ error: 'not_found' })
   })
 })

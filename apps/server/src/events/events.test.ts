@@ -65,6 +65,20 @@ describeOnEachEngine('events', (engine) => {
     ])
   })
 
+  it('are counted in a span of time, its beginning included and its end not', async () => {
+    const since = test.context.now()
+    for (const visit of ['visit0001', 'visit0002', 'visit0003']) {
+      await record(visit, viewed('/'))
+      test.advance(dayMs)
+    }
+    const days = async (from: number, to: number) => {
+      const span = { since: since + from * dayMs, until: since + to * dayMs }
+      const [viewed] = await listFunnel(test.context.db, span)
+      return viewed?.times
+    }
+    expect([await days(0, 3), await days(0, 1), await days(1, 2)]).toEqual([3, 1, 1])
+  })
+
   it.each([
     ['an unknown name', { name: 'cv_read', path: '/' }],
     ['free text as a detail', { name: 'signed_in', detail: 'ada@example.com', path: '/' }],

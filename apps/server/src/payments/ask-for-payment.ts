@@ -1,7 +1,7 @@
 import type { AppContext } from '../app-context.ts'
 import type { CheckoutRow } from '../database/tables.ts'
+import { reasonOf } from './reason-of.ts'
 import { applyEvent } from './receive-event.ts'
-import { reasonOf } from './start-checkout.ts'
 
 /**
  * Asks the provider how a checkout ended whose event has not come, and does what the event would have

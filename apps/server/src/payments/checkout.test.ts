@@ -4,17 +4,20 @@ import { describeOnEachEngine } from '../../test/engines.ts'
 import { auditAll } from '../../test/ledger.ts'
 import { signedInBrowser } from '../../test/people.ts'
 import {
+  balanceOf,
   deliver,
   newEvent,
   openShop,
   personAtCheckout,
   personWithPack,
+  purchasesOf,
   type Shop,
   startCheckout,
 } from '../../test/shop.ts'
 import { stripeKeys } from '../../test/stripe-server.ts'
 import { createTestApp, type TestBrowser } from '../../test/test-app.ts'
 
+const dayMs = 86_400_000
 const bystander = {
   email: 'grace@example.com',
   first_name: 'Grace',
@@ -157,6 +160,31 @@ describeOnEachEngine('a checkout at Stripe', (engine) => {
     const closed = await createTestApp({ gateway: null })
     const browser = await signedInBrowser(closed)
     expect(await startCheckout(browser)).toMatchObject({ error: 'payments_off', status: 503 })
+    const told = await closed.app.fetch(
+      new Request('http://localhost:3000/api/billing/webhook', { method: 'POST', body: '{}' }),
+    )
+    expect(await told.json()).toMatchObject({ error: 'payments_off' })
     await closed.close()
+  })
+
+  it('begins its fourteen days when it is paid, not when its page was made', async () => {
+    const { browser, sessionId } = await personAtCheckout(shop)
+    shop.test.advance(3 * dayMs)
+    await deliver(shop, newEvent('checkout.session.completed', shop.stripe.pay(sessionId)))
+    expect(await purchasesOf(browser)).toMatchObject([
+      {
+        purchased_at: '2026-11-24T09:00:00.000Z',
+        refundable_until: '2026-12-08T09:00:00.000Z',
+      },
+    ])
+  })
+
+  it('that cost nothing in the end brings its credits, and nothing to refund', async () => {
+    const { browser, sessionId } = await personAtCheckout(shop)
+    const free = { ...shop.stripe.pay(sessionId), amount_total: 0 }
+    await deliver(shop, newEvent('checkout.session.completed', free))
+    expect(await balanceOf(browser)).toBe(53)
+    expect(await purchasesOf(browser)).toMatchObject([{ amount: 0, refundable_amount: 0 }])
+    expect(await auditAll(shop.test.context.db)).toEqual([])
   })
 })

@@ -5,7 +5,7 @@ import type { CheckoutRow } from '../database/tables.ts'
 import { Problem } from '../http/problem.ts'
 import { askForPayment } from './ask-for-payment.ts'
 import { findOwnCheckout } from './checkout-store.ts'
-import { reasonOf } from './start-checkout.ts'
+import { reasonOf } from './reason-of.ts'
 
 interface Own {
   readonly id: string

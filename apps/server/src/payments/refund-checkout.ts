@@ -15,10 +15,10 @@ import {
 } from './checkout-store.ts'
 import type { Gateway, RefundAnswer } from './gateway.ts'
 import { quoteRefund, type RefundQuote, refundedOf } from './quote-refund.ts'
+import { reasonOf } from './reason-of.ts'
 import { receiveEvent } from './receive-event.ts'
 import { refundMail } from './refund-mail.ts'
 import { settlePurchase } from './settle-purchase.ts'
-import { reasonOf } from './start-checkout.ts'
 
 /** A checkout with its payment: what a refund needs. */
 type PaidCheckout = CheckoutRow & { payment_id: string }

@@ -4,6 +4,7 @@ import type { SessionOwner } from '../http/mount.ts'
 import { Problem } from '../http/problem.ts'
 import { newId } from '../ids.ts'
 import { addCheckout, changeCheckout } from './checkout-store.ts'
+import { reasonOf } from './reason-of.ts'
 
 /** Begins buying a pack, and answers the address of the page where it is paid. */
 export async function startCheckout(
@@ -52,12 +53,4 @@ export async function startCheckout(
     log.error({ checkout: id, reason: reasonOf(error) }, 'the payment provider made no page')
     throw new Problem('checkout_failed')
   }
-}
-
-/** The provider's own short words for what went wrong; its long ones may repeat parts of a key. */
-export function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return 'unknown'
-  const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
-  const type = 'type' in error && typeof error.type === 'string' ? error.type : error.name
-  return code ? `${type} ${code}` : type
 }

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import type { deleteAccount, readRemaining } from '@rolefit/contract'
 import { describeOnEachEngine } from '../../test/engines.ts'
 import { auditAll } from '../../test/ledger.ts'
+import { ada, signedInBrowser } from '../../test/people.ts'
 import {
   balanceOf,
   deliver,
@@ -14,6 +15,7 @@ import {
 } from '../../test/shop.ts'
 import { stripeCharge, stripeDispute, stripeSession } from '../../test/stripe-objects.ts'
 import { sign, signedEvent } from '../../test/stripe-server.ts'
+import type { TestBrowser } from '../../test/test-app.ts'
 import { spendCredit } from '../credits/spend-credit.ts'
 import { listFlagged } from './list-flagged.ts'
 
@@ -53,11 +55,13 @@ describeOnEachEngine('the webhook', (engine) => {
       metadata: { checkout_id },
     })
 
-  it('credits a payment, and the plan is paid from then on', async () => {
+  it('credits a payment, and the plan of who has paid is paid from then on', async () => {
+    const bystander = await signedInBrowser(shop.test, { ...ada, email: 'bystander@example.com' })
     const { browser } = await personWithPack(shop)
-    expect(
-      await browser.call<typeof readRemaining>({ method: 'GET', path: '/api/usage/remaining' }),
-    ).toEqual({ ok: true, remaining: 53, plan: 'paid' })
+    const remaining = (of: TestBrowser) =>
+      of.call<typeof readRemaining>({ method: 'GET', path: '/api/usage/remaining' })
+    expect(await remaining(browser)).toEqual({ ok: true, remaining: 53, plan: 'paid' })
+    expect(await remaining(bystander)).toEqual({ ok: true, remaining: 3, plan: 'free' })
     expect(await purchasesOf(browser)).toMatchObject([
       {
         purchased_at: '2026-11-21T09:00:00.000Z',

@@ -11,6 +11,7 @@ import { analyzed } from '../../test/analyst.ts'
 import { describeOnEachEngine } from '../../test/engines.ts'
 import { ada, signedInBrowser } from '../../test/people.ts'
 import { createTestApp, type TestApp, type TestBrowser } from '../../test/test-app.ts'
+import { sweepSharedLinks } from './list-shared-links.ts'
 
 describeOnEachEngine('a shared link', (engine) => {
   let test: TestApp
@@ -71,14 +72,16 @@ describeOnEachEngine('a shared link', (engine) => {
     expect(await revoke(other, link.id)).toMatchObject({ error: 'not_found' })
     expect(await list(other)).toEqual({ ok: true, items: [] })
     expect(await list(browser)).toEqual({ ok: true, items: [link] })
+    const second = await shared()
     expect(await revoke(browser, link.id)).toEqual({ ok: true })
+    expect(await open(second.token)).toMatchObject({ ok: true })
     expect(await open(token)).toMatchObject({
       status: 404,
       error: 'invalid_share',
       message: 'Invalid or expired share link.',
     })
     expect((await picture(token)).status).toBe(404)
-    expect(await list(browser)).toEqual({ ok: true, items: [] })
+    expect(await list(browser)).toEqual({ ok: true, items: [second.link] })
   })
 
   it('expires when its owner said so, or never', async () => {
@@ -90,6 +93,21 @@ describeOnEachEngine('a shared link', (engine) => {
     test.advance(7 * 86_400_000)
     expect(await open(week.token)).toMatchObject({ error: 'invalid_share' })
     expect(await open(endless.token)).toMatchObject({ ok: true })
+  })
+
+  it('is listed while it works, the latest first, and swept once it does not', async () => {
+    const week = await shared(7)
+    test.advance(86_400_000)
+    const month = await shared(30)
+    test.advance(86_400_000)
+    const endless = await shared(null)
+    expect(await list(browser)).toEqual({ ok: true, items: [endless.link, month.link, week.link] })
+    test.advance(5 * 86_400_000)
+    expect(await list(browser)).toEqual({ ok: true, items: [endless.link, month.link] })
+    const { db, now } = test.context
+    await sweepSharedLinks(db, now())
+    const kept = await db.selectFrom('shared_links').select('id').orderBy('created_at').execute()
+    expect(kept.map((link) => link.id)).toEqual([month.link.id, endless.link.id])
   })
 
   it('goes with its analysis, and is in its owner’s download', async () => {

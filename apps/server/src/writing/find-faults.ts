@@ -40,8 +40,9 @@ async function faultsOf(engine: EngineProcess, claim: Claim): Promise<string[]> 
   const { text, source, about = '', draft = '', elsewhere, keeps } = claim
   const own = `${source}\n${about}`
   const roles = elsewhere ? { roleText: `${own}\n${draft}`, otherRoles: elsewhere } : {}
+  const anew = draft === '' ? {} : { line: `${own}\n${draft}` }
   return [
-    ...(await invented(engine, text, { cvText: own, userFacts: [], ...roles })),
+    ...(await invented(engine, text, { cvText: own, userFacts: [], ...roles, ...anew })),
     ...(isGrounded(text, own) ? [] : ['not from its source']),
     ...(text.match(address) ?? []).filter((each) => !source.includes(each)),
     ...bracketsIn(text).filter((each) => !isPlaceholder(each, `${source}\n${draft}`)),

@@ -3,6 +3,7 @@ import { describeOnEachEngine } from '../../test/engines.ts'
 import { createTestApp, type TestApp } from '../../test/test-app.ts'
 import { guardModel } from './guard-model.ts'
 import type { ModelAnswer } from './language-model.ts'
+import { correctSpending, reserveSpending } from './spending-store.ts'
 
 /** 300 letters are 100 tokens at 5 dollars a million, and 1,000 at 20. */
 const question = { instructions: 'Word this.', material: 'x'.repeat(290), mostTokens: 1_000 }
@@ -45,5 +46,19 @@ describeOnEachEngine('a day’s budget', (engine) => {
     expect(answers.filter((each) => each !== null)).toHaveLength(3)
     const rows = await db.selectFrom('model_spending').select('micro_dollars').execute()
     expect(rows).toEqual([{ micro_dollars: 3 * cost }])
+  })
+
+  it('is one day’s: what an answer of yesterday cost in the end leaves today’s alone', async () => {
+    const { db } = test.context
+    const [yesterday, today] = ['2026-11-21', '2026-11-22'] as const
+    for (const day of [yesterday, today]) {
+      expect(await reserveSpending(db, { day, amount: most, budget: most })).toBe(true)
+    }
+    await correctSpending(db, { day: yesterday, by: cost - most })
+    const rows = await db.selectFrom('model_spending').selectAll().orderBy('day').execute()
+    expect(rows).toEqual([
+      { day: yesterday, micro_dollars: cost },
+      { day: today, micro_dollars: most },
+    ])
   })
 })

@@ -25,6 +25,10 @@ describe('inputProblem', () => {
     )
   })
 
+  it('says so when the file is empty', () => {
+    expect(inputProblem({ ...whole, file: { name: 'cv.txt', size: 0 } })).toMatch('is empty')
+  })
+
   it('refuses what is larger than a CV or a posting needs to be', () => {
     expect(inputProblem({ ...whole, file: { name: 'cv.pdf', size: 5_242_881 } })).toMatch('5 MB')
     expect(inputProblem({ ...whole, jobText: 'a'.repeat(50_001) })).toMatch('50,000')
@@ -41,8 +45,9 @@ describe('isThinPosting', () => {
 })
 
 describe('countWords', () => {
-  it('counts what stands between white space', () => {
+  it('counts what stands between white space, without bullets', () => {
     expect(countWords('')).toBe(0)
+    expect(countWords('- Two years\n• IV therapy')).toBe(4)
     expect(countWords('  C++ and\n.NET ')).toBe(3)
   })
 })

@@ -27,6 +27,9 @@ export function fileProblem(file: NonNullable<AnalysisInput['file']>): string | 
   if (!/\.(pdf|docx|txt|md)$/i.test(file.name)) {
     return 'Unsupported file type. Please upload a PDF, DOCX, TXT, or MD file.'
   }
+  if (file.size === 0) {
+    return 'This file is empty. Choose another one, or paste the text of your CV.'
+  }
   if (file.size > mostFileBytes) {
     return 'This file is larger than 5 MB. Save it without large pictures, or paste the text.'
   }
@@ -38,6 +41,7 @@ export function isThinPosting(jobText: string): boolean {
   return countWords(jobText) < fewestJobWords || /^https?:\/\/\S+$/i.test(jobText.trim())
 }
 
+/** Signs by themselves, as bullets are, are no words. */
 export function countWords(text: string): number {
-  return text.trim().split(/\s+/).filter(Boolean).length
+  return text.split(/\s+/).filter((piece) => /[\p{L}\p{N}]/u.test(piece)).length
 }

@@ -83,7 +83,9 @@ function OpenEditor({ opening, onNewer }: OpenEditorProps) {
                     onPick={pick}
                   />
                 )}
-                {side === 'changes' && <ChangesPanel proposals={proposals} />}
+                {side === 'changes' && (
+                  <ChangesPanel proposals={proposals} hasPosting={Boolean(posting?.text)} />
+                )}
               </div>
             </div>
           </div>

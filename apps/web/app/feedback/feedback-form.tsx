@@ -1,4 +1,4 @@
-import { useEffect, useId } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { track } from '../analytics/track.ts'
 import { Button } from '../ui/button.tsx'
@@ -10,15 +10,20 @@ import { topics } from './topics.ts'
 export function FeedbackForm({ answer }: { answer: FeedbackAnswer | undefined }) {
   const isSending = useNavigation().state !== 'idle'
   const { sent, problem, field } = answer ?? {}
+  const thanks = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (sent) track('feedback_sent', sent)
+    if (!sent) return
+    track('feedback_sent', sent)
+    thanks.current?.focus()
   }, [sent])
   if (sent) {
     return (
-      <Notice tone="good">
-        <strong className="font-medium">Thank you.</strong> It has arrived, and a person will read
-        it. If you left an address, you will get an answer.
-      </Notice>
+      <div ref={thanks} tabIndex={-1} className="outline-none">
+        <Notice tone="good">
+          <strong className="font-medium">Thank you.</strong> It has arrived, and a person will read
+          it. If you left an address, you will get an answer.
+        </Notice>
+      </div>
     )
   }
   return (

@@ -26,7 +26,7 @@ export async function signInByCode(args: PageRequest, code: string): Promise<Res
   return redirect(reply.next, { headers: { 'set-cookie': forgetPending } })
 }
 
-/** Sends the mail once more to a person who has an account. */
+/** Sends the mail once more; a new person need not tell their name again. */
 export async function sendAgain(args: PageRequest, pending: Pending): Promise<Response | string> {
   const { email, next } = pending
   const reply = await callApi<typeof requestMagicLink>(args, {

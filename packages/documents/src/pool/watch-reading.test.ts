@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { nestedForms } from '../../test/fixtures/hostile-pdfs.ts'
 import { startChild } from './start-child.ts'
 import { watchReading } from './watch-reading.ts'
@@ -14,20 +14,25 @@ const limits = {
   ocrResidentMegabytes: 1200,
   idleMegabytes: 450,
 }
-const child = startChild(limits)
 const recogniserFile = fileURLToPath(new URL('../../test/recogniser.ts', import.meta.url))
 const jobOf = (bytes: Uint8Array, fileName: string) => ({
   request: { bytes, fileName, ocr: false },
   onProgress: () => {},
 })
 
-afterAll(() => child.kill())
-
 describe('watchReading', () => {
+  // What one file does to its child, or has done to it, is nothing that the next should meet.
+  const startedChild = async () => {
+    const child = startChild(limits)
+    onTestFinished(() => child.kill())
+    expect(await child.ready).toBe(true)
+    return child
+  }
+
   it.runIf(process.platform === 'linux')(
     'does not blame a file for a machine that is busy with something else',
     async () => {
-      expect(await child.ready).toBe(true)
+      const child = await startedChild()
       // A stopped process waits for its turn as on a machine that has none to give.
       process.kill(child.pid, 'SIGSTOP')
       const reading = child.read(jobOf(Buffer.from('Mara Lindqvist\nPlant Engineer'), 'cv.txt'))
@@ -37,6 +42,7 @@ describe('watchReading', () => {
   )
 
   it('stops a file that works on and on', async () => {
+    const child = await startedChild()
     const result = await child.read(jobOf(nestedForms(), 'cv.pdf'))
     expect(result).toMatchObject({ status: 'unreadable' })
     expect(result.status === 'unreadable' && result.reason).toMatch(/^too(k_too_long|_large)$/)

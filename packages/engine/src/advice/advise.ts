@@ -1,11 +1,11 @@
 import type { Candidate } from '../candidate/candidate.ts'
 import type { Quality } from '../findings/finding.ts'
 import type { Matched } from '../score/score.ts'
-import { tokenize } from '../text/tokenize.ts'
 import type { Advice } from './advice.ts'
 import { adviseTurn } from './advise-turn.ts'
 import { chooseSuggestions } from './choose-suggestions.ts'
 import { findingChanges } from './finding-changes.ts'
+import { inOrder } from './in-order.ts'
 import { requirementChanges } from './requirement-changes.ts'
 import { writeFeedback } from './write-feedback.ts'
 
@@ -17,13 +17,10 @@ interface Matters {
 
 /** Says what is good, what is not, and what to change, the changes worth most first. */
 export function advise({ candidate, matched, quality }: Matters): Advice {
-  const changes = [
-    ...requirementChanges(matched, (words) => tokenize(words).map((token) => token.root)),
-    ...findingChanges(quality.findings),
-  ]
+  const changes = [...requirementChanges(matched, candidate), ...findingChanges(quality.findings)]
   return {
-    ...writeFeedback(candidate.text, matched.rows, quality),
-    suggestions: chooseSuggestions(changes, adviseTurn(matched.rows)),
+    ...writeFeedback(candidate, matched.rows, quality),
+    suggestions: chooseSuggestions(inOrder(changes, matched.rows), adviseTurn(matched.rows)),
     changes,
   }
 }

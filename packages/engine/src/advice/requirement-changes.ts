@@ -1,23 +1,23 @@
+import type { Candidate } from '../candidate/candidate.ts'
 import type { Requirement, RequirementKind } from '../job/job.ts'
-import { isPaper } from '../lexicon/is-paper.ts'
-import type { Evidence, MatchRow } from '../match/match-row.ts'
-import { toldBest } from '../score/ceiling.ts'
+import type { MatchRow } from '../match/match-row.ts'
 import { changeScorer, type Matched } from '../score/score.ts'
+import { tokenize } from '../text/tokenize.ts'
 import type { Change, ChangeCategory } from './advice.ts'
 import { quoted } from './in-words.ts'
 import { isEarned } from './is-earned.ts'
+import { namesPost } from './names-post.ts'
+import { proposeTelling } from './propose-telling.ts'
 
 const mostChanges = 18
 
 /** Changes that answer a requirement, each with the points it would bring. */
-export function requirementChanges(
-  matched: Matched,
-  rootsOf: (words: string) => readonly string[],
-): Change[] {
+export function requirementChanges(matched: Matched, candidate: Candidate): Change[] {
+  const rootsOf = (words: string) => tokenize(words).map(({ root }) => root)
   const worthOf = changeScorer(matched)
   return matched.rows
     .flatMap((row) => {
-      const proposal = propose(row)
+      const proposal = propose(row, candidate)
       if (!proposal) return []
       const addedRoots = new Set(proposal.isNew ? rootsOf(row.requirement.text) : [])
       const worth = worthOf({
@@ -33,7 +33,8 @@ export function requirementChanges(
     .map(({ id, tenths, describe }) => ({ id, ...describe(), tenths }))
 }
 
-interface Proposal {
+/** What could be said, and what it would earn. */
+export interface Proposal {
   readonly id: string
   readonly credit: number
   readonly isNew: boolean
@@ -41,12 +42,12 @@ interface Proposal {
   readonly describe: () => Omit<Change, 'id' | 'tenths'>
 }
 
-function propose(row: MatchRow): Proposal | null {
+function propose(row: MatchRow, candidate: Candidate): Proposal | null {
   switch (row.requirement.need.type) {
     case 'terms':
       return row.evidence.length === 0 || row.how === 'related'
         ? proposeNew(row)
-        : proposeTelling(row)
+        : proposeTelling(row, candidate)
     case 'words':
     case 'degree':
       return row.status === 'missing' ? proposeNew(row) : null
@@ -95,41 +96,7 @@ function askForTask(task: string): string {
 
 /** What one should be or have is not done. */
 const demand =
-  /^\W*(?:must|should|strong|good|excellent|solid|proven|able|ability|capable|knowledge|experience|understanding|understands|proficien|familiar|advanced|superb|mastery|comfortable|willing|minimum)|\b(?:welcome|preferred|required|desirable|essential|needed|an? (?:plus|advantage|bonus|asset))\W*$/i
-
-function proposeTelling(row: MatchRow): Proposal | null {
-  const [best] = row.evidence
-  const told = toldBest(row).credit
-  // A language is spoken, a paper held: no telling makes it more.
-  const isHeld = isPaper(row.requirement) || row.requirement.kind === 'language'
-  if (!best || isHeld || told - row.credit < 0.02) return null
-  return {
-    id: `tell_${row.requirement.id}`,
-    credit: told,
-    isNew: false,
-    describe: () => describeTelling(row, best),
-  }
-}
-
-function describeTelling(row: MatchRow, best: Evidence): Omit<Change, 'id' | 'tenths'> {
-  const named = quoted(row.requirement.text)
-  const isNamed = best.quote.toLowerCase().includes(row.requirement.text.toLowerCase())
-  const text =
-    row.how === 'implied' && !isNamed
-      ? `${quoted(best.quote)} counts as ${named}. Name it in the posting’s own word too.`
-      : best.strength === 'listed'
-        ? `${named} stands only in a list. Show it in a line about your work, with what came of it.`
-        : `${named} is told without a result. Say what came of it: how many, how much, how often.`
-  return {
-    category: best.strength === 'listed' ? 'Experience' : 'Wording',
-    action: best.strength === 'listed' ? 'move-up' : 'reword',
-    text,
-    requirementId: row.requirement.id,
-    findingCode: null,
-    quote: { start: best.start, end: best.end, quote: best.quote },
-    question: null,
-  }
-}
+  /^\W*(?:must|should|strong|good|excellent|solid|proven|able|ability|capable|knowledge|experience|understanding|understands|proficien|familiar|advanced|superb|mastery|comfortable|willing|minimum)|\b(?:welcome|preferred|(?<!as )required|desirable|essential|(?<!as )needed|an? (?:plus|advantage|bonus|asset))\W*$/i
 
 function categoryOf(requirement: Requirement): ChangeCategory {
   const { kind } = requirement
@@ -158,15 +125,11 @@ function askToAdd({ kind, need, text }: Requirement): string {
         ? `The posting names ${named}. If you have it or have done it, say so: the CV does not.`
         : `Add ${named} if you know it: the CV does not show it.`
     default:
-      if (post.test(text))
+      if (namesPost(text))
         return `The CV does not show work as ${named}. If you have done it, add a line that does.`
       return `Add ${named} if it is true of you: the CV does not show it.`
   }
 }
-
-/** "Veterinary nurse" among the skills is a post that one has held. */
-const post =
-  /(?:engineer|nurse|clerk|electrician|technician|mechanic|teacher|manager|analyst|developer)$/i
 
 function questionFor(kind: RequirementKind, named: string): string {
   switch (kind) {

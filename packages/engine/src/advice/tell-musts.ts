@@ -12,7 +12,9 @@ export function tellMusts(rows: readonly MatchRow[]): Feedback {
   const partly = musts.filter(({ status }) => status === 'partly').length
   const more = met > 0 ? ' more' : ''
   const rest = partly > 0 ? ` and partly shows ${partly}${more}` : ''
-  const line = `The CV meets ${met === 0 ? 'none' : met} of the ${musts.length} things this posting insists on${rest}.`
+  const isAll = met === musts.length && met > 1
+  const share = isAll ? `all ${met}` : `${met === 0 ? 'none' : met} of the ${musts.length}`
+  const line = `The CV meets ${share} things this posting insists on${rest}.`
   return met * 2 >= musts.length
     ? { strengths: [line], weaknesses: [] }
     : { strengths: [], weaknesses: [line] }

@@ -1,33 +1,45 @@
-import type { Strength } from '../candidate/candidate.ts'
+import type { Candidate, Strength } from '../candidate/candidate.ts'
 import type { MatchRow } from '../match/match-row.ts'
 import type { Feedback } from './advice.ts'
 import { joinWords, quoted } from './in-words.ts'
 import { isEarned } from './is-earned.ts'
+import { whereTold } from './where-told.ts'
 
 const mostNamed = 4
 const mostResultsQuoted = 2
 
 /** What the lines of the CV show of the skills asked for, and what they do not. */
-export function tellSkills(cvText: string, rows: readonly MatchRow[]): Feedback {
+export function tellSkills({ cv, text }: Candidate, rows: readonly MatchRow[]): Feedback {
   const skills = rows
     .filter(isSkill)
     .toSorted((a, b) => b.requirement.weight - a.requirement.weight)
-  const listed = shownNames(shownBest(skills, 'listed').filter(isAtWork))
-  const missing = namesOf(
-    skills.filter(
-      ({ status, requirement }) => status === 'missing' && requirement.importance === 'must',
+  const listed = namesOf(
+    shownBest(skills, 'listed').filter(
+      (row) =>
+        isAtWork(row) &&
+        row.evidence.every(
+          (each) => each.strength === 'listed' && whereTold(cv, each).where === 'list',
+        ),
     ),
   )
+  const lacking = skills.filter(
+    ({ status, requirement }) => status === 'missing' && requirement.importance === 'must',
+  )
+  const missing = namesOf(lacking.filter((row) => !isTrait(row)))
+  const traits = namesOf(lacking.filter(isTrait))
   const described = shownNames(shownBest(skills, 'described'))
   return {
     strengths: [
-      ...shownWithResult(cvText, shownBest(skills, 'result')),
+      ...shownWithResult(text, shownBest(skills, 'result')),
       ...(described.length > 0 ? [`Lines about your work show ${joinWords(described)}.`] : []),
     ],
     weaknesses: [
       ...(missing.length > 0 ? [`Not found in the CV: ${missing.join(', ')}.`] : []),
       ...(listed.length > 0
         ? [`Only in a list, without work that shows it: ${joinWords(listed)}.`]
+        : []),
+      ...(traits.length > 0
+        ? [`No line shows ${joinWords(traits)} yet: a deed does, the word alone does not.`]
         : []),
     ],
   }
@@ -36,6 +48,10 @@ export function tellSkills(cvText: string, rows: readonly MatchRow[]): Feedback 
 function isSkill({ requirement }: MatchRow): boolean {
   const { kind } = requirement
   return kind !== 'title' && kind !== 'experience' && kind !== 'duty' && !isEarned(requirement)
+}
+
+function isTrait({ requirement }: MatchRow): boolean {
+  return requirement.kind === 'soft skill'
 }
 
 /** A language is spoken or not, a paper is held or not: a list is where they belong. */

@@ -21,9 +21,7 @@ function tellRow({ requirement, status, evidence }: MatchRow): string | null {
   const [best] = evidence
   switch (requirement.need.type) {
     case 'title':
-      return status === 'met' && best
-        ? `The title ${quoted(best.quote)} fits this job’s, ${quoted(requirement.text)}.`
-        : null
+      return status === 'met' && best ? tellTitle(best.quote, requirement.text) : null
     case 'field':
       return status === 'missing'
         ? `Little in the CV is about ${startSmall(requirement.text)}.`
@@ -31,6 +29,12 @@ function tellRow({ requirement, status, evidence }: MatchRow): string | null {
     default:
       return null
   }
+}
+
+function tellTitle(own: string, asked: string): string {
+  return own.toLowerCase() === asked.toLowerCase()
+    ? `The CV bears this job’s own title, ${quoted(asked)}.`
+    : `The title ${quoted(own)} fits this job’s, ${quoted(asked)}.`
 }
 
 function tellYears(rows: readonly MatchRow[]): string[] {

@@ -1,3 +1,4 @@
+import type { Candidate } from '../candidate/candidate.ts'
 import type { Finding, Quality } from '../findings/finding.ts'
 import { findingCatalog } from '../findings/finding-catalog.ts'
 import type { MatchRow } from '../match/match-row.ts'
@@ -12,12 +13,12 @@ const mostFindings = 4
 
 /** What is good and what is not, in sentences that quote the CV and the posting. */
 export function writeFeedback(
-  cvText: string,
+  candidate: Candidate,
   rows: readonly MatchRow[],
   quality: Quality,
 ): Feedback {
   const asked = rows.filter(({ requirement }) => requirement.kind !== 'knock-out')
-  const told = [tellMusts(asked), tellWork(asked), tellSkills(cvText, asked), tellPapers(asked)]
+  const told = [tellMusts(asked), tellWork(asked), tellSkills(candidate, asked), tellPapers(asked)]
   return {
     strengths: told.flatMap(({ strengths }) => strengths),
     weaknesses: [

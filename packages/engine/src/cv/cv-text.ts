@@ -1,4 +1,4 @@
-import { isPlainLetter } from '../text/character-kinds.ts'
+import { isPlainLetterOrDigit } from '../text/character-kinds.ts'
 import type { CvText } from './cv.ts'
 import { joinLetterSpaced } from './join-letter-spaced.ts'
 
@@ -43,11 +43,20 @@ export function cvPassage(text: string, from: number, to: number): CvText | null
 const passageEnd = /[\s*_`|\u200b\ufeff]/
 
 function isMark(text: string, index: number, marks: RegExp): boolean {
-  return !isPlainLetter(text.charCodeAt(index)) && marks.test(text[index] ?? '')
+  const code = text.charCodeAt(index)
+  if (isPlainLetterOrDigit(code)) return false
+  return isBlank(code) || marks.test(text[index] ?? '')
+}
+
+/** A blank or a line's end, the marks that stand around most values. */
+function isBlank(code: number): boolean {
+  return code === 32 || code === 10
 }
 
 function isEdge(text: string, index: number, loose: RegExp): boolean {
-  if (isPlainLetter(text.charCodeAt(index))) return false
+  const code = text.charCodeAt(index)
+  if (isPlainLetterOrDigit(code)) return false
+  if (isBlank(code)) return true
   const character = text[index] ?? ''
   if (character === '+' && /\d/.test(text[index + 1] ?? '')) return false
   if (character === '.' && /\p{L}/u.test(text[index + 1] ?? '')) return false

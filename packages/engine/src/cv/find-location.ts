@@ -7,6 +7,8 @@ import type { CvLine } from './read-lines.ts'
 import { organisationWeight, placeWeight, titleWeight } from './weigh-words.ts'
 
 const label = /^\s*([\p{L} ]{2,20})\s*[:：]\s*/u
+/** With a space before its colon a label is a piece of its own. */
+const labelBefore = /^\s*([\p{L} ]{2,20}) ::? $/u
 const trailingLabel = /[\s.,;]*\b(?:tel|phone|mobile|mob|email|e-mail|cell|t|m|e|p)\b[\s.:]*$/iu
 
 /** Where somebody lives: a labelled address, a place we know, or a line written like an address. */
@@ -17,7 +19,7 @@ export function findLocation(
 ): CvText | null {
   let best: { value: CvText; weight: number } | null = null
   for (const { value, line, order } of segments) {
-    const { place, isLabelled } = withoutLabel(text, value)
+    const { place, isLabelled } = withoutLabel(text, value, line)
     if (!place || place.text.length > 100) continue
     const isLong = place.text.split(/\s+/).length > 12
     const weight = isLong
@@ -28,15 +30,24 @@ export function findLocation(
   return best ? withStreet(text, best.value, region) : null
 }
 
-function withoutLabel(text: string, value: CvText): { place: CvText | null; isLabelled: boolean } {
+function withoutLabel(
+  text: string,
+  value: CvText,
+  line: CvLine,
+): { place: CvText | null; isLabelled: boolean } {
   const match = label.exec(value.quote)
-  const isLabelled = match?.[1] !== undefined && placeLabels.has(foldedPhrase(match[1]))
+  const isWithin = isPlaceLabel(match?.[1])
+  const before = labelBefore.exec(text.slice(line.start, value.span.start))
   const remark = /^(?:\([^()]{1,20}\)|[^\p{L}\p{N}\s(]{1,2})\s+/u.exec(value.quote)
-  const before = isLabelled ? match?.[0].length : remark?.[0].length
-  const start = value.span.start + (before ?? 0)
+  const skipped = isWithin ? match?.[0].length : remark?.[0].length
+  const start = value.span.start + (skipped ?? 0)
   const trail = trailingLabel.exec(text.slice(start, value.span.end))
   const end = trail ? start + trail.index : value.span.end
-  return { place: cvText(text, start, end), isLabelled }
+  return { place: cvText(text, start, end), isLabelled: isWithin || isPlaceLabel(before?.[1]) }
+}
+
+function isPlaceLabel(words: string | undefined): boolean {
+  return words !== undefined && placeLabels.has(foldedPhrase(words))
 }
 
 function locationWeight(value: string, isLabelled: boolean): number {
@@ -51,7 +62,13 @@ function locationWeight(value: string, isLabelled: boolean): number {
     foldedWords(value).some(
       (word) => streetWords.has(word) || /(?:strasse|str|weg|platz|gasse|straat|laan)$/.test(word),
     )
-  return (isLabelled ? 4 : 0) + known + (isPair ? 1 : 0) + (isStreet ? 2 : 0) - (isOther ? 4 : 0)
+  return (
+    (isLabelled ? 4 : 0) +
+    known +
+    (isPair ? 1 : 0) +
+    (isStreet ? (pieces > 1 ? 3 : 2) : 0) -
+    (isOther ? 4 : 0)
+  )
 }
 
 /** A street on the line above belongs to the town below it. */

@@ -89,10 +89,13 @@ function labelledName(text: string, lines: readonly CvLine[], emails: readonly s
 
 /** Every label for a name begins with one of a few letters. */
 function labelIn(words: string): RegExpExecArray | null {
-  return /^[finsv][^:\t]{2,59}(?:[:\t]|\s{2})/iu.test(words)
-    ? nameLabel.exec(words.slice(0, 60))
-    : null
+  const isPossible = labelLetters.includes(words.charAt(0)) && mayBeLabelled.test(words)
+  return isPossible ? nameLabel.exec(words.slice(0, 60)) : null
 }
+
+/** With the long s, which is one to a pattern that ignores case. */
+const labelLetters = 'finsvFINSV\u017f'
+const mayBeLabelled = /^.[^:\t]{2,59}(?:[:\t]|\s{2})/su
 
 /** In "Jane Doe, Nurse" and "Jane Doe Nurse Leeds" the name ends before something else begins. */
 function candidateIn(text: string, value: CvText, emails: readonly string[]): NameCandidate | null {

@@ -1,6 +1,7 @@
 import type { CvText, Span } from './cv.ts'
 import { cvText } from './cv-text.ts'
 import { duration } from './duration.ts'
+import { formLineOf } from './form-line.ts'
 import { isDocumentTitle } from './is-document-title.ts'
 import type { CvLine } from './read-lines.ts'
 
@@ -41,9 +42,15 @@ export function findUnplaced(
 function wordsOf(text: string, { start, end }: Span, line: CvLine): CvText[] {
   const isWhole = start === line.start && end === line.end
   const value = cvText(text, start, end)
-  if (!value || (!isWhole && duration.test(value.quote))) return []
+  if (!value || (isWhole ? isBareLabel(line) : duration.test(value.quote))) return []
   const letters = value.quote.match(/[\p{L}\p{N}]/gu)?.length ?? 0
   const isLabel =
     !isWhole && start === line.start && /^\s*[:：]/.test(text.slice(value.span.end, end))
   return letters > 0 && !isLabel && (isWhole || letters >= fewestLetters) ? [value] : []
+}
+
+/** "Responsibilities:" alone on its line, above what was done. */
+function isBareLabel(line: CvLine): boolean {
+  const form = formLineOf(line)
+  return form?.label === 'description' && form.from >= line.end
 }

@@ -1,5 +1,5 @@
 import { findDates } from './find-dates.ts'
-import { type FormLine, formLineOf } from './form-line.ts'
+import { behindLabel, type FormLine, formLineOf } from './form-line.ts'
 import { isProse } from './is-prose.ts'
 import type { CvLine } from './read-lines.ts'
 import { organisationWeight, titleWeight } from './weigh-words.ts'
@@ -82,7 +82,7 @@ export function labelledAs(line: CvLine): Labelled {
   return inner ? { line: rest, form: inner } : { line, form }
 }
 
-/** What stands behind a label. */
-export function restOf(line: CvLine, { from }: FormLine): CvLine {
-  return { ...line, start: from, text: line.text.slice(from - line.start), gap: 1 }
+/** What stands behind a label, set apart from what is above. */
+export function restOf(line: CvLine, form: FormLine): CvLine {
+  return { ...behindLabel(line, form), gap: 1 }
 }

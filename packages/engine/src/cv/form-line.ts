@@ -36,6 +36,11 @@ export function formLineOf(line: CvLine): FormLine | null {
   return { label, name, from: line.start + match[0].length }
 }
 
+/** What stands behind a label, as a line of its own. */
+export function behindLabel(line: CvLine, { from }: FormLine): CvLine {
+  return { ...line, start: from, text: line.text.slice(from - line.start) }
+}
+
 const firstWords: ReadonlySet<string> = new Set(
   [...formLabels.keys()].map((name) => name.split(' ')[0] ?? ''),
 )

@@ -52,6 +52,24 @@ describe('formRoles', () => {
     ])
   })
 
+  it('keeps both names of a title and a place in labels, and drops a label that stands alone', () => {
+    const own =
+      'Company : Hill Foods\nDesignation : Picker / Packer\nDuration : 2018 - 2021\nResponsibilities :\n- Picked orders'
+    const cv = readCv(`Asha Rane\nAddress : 14 Tannery Lane, Milbrook\n\nExperience\n${own}`)
+    expect(cv.experience[0]?.title?.text).toBe('Picker / Packer')
+    expect(cv.header.location?.text).toBe('14 Tannery Lane, Milbrook')
+    expect(cv.unplaced).toEqual([])
+  })
+
+  it('keeps labelled lines apart', () => {
+    const school = 'Qualification : Diploma\nInstitute : Hill School\nYear of Passing : 2016\n\n'
+    const more =
+      'Licences : Forklift licence (2022), Category B driving licence\nLanguages : English'
+    const cv = readCv(`Asha Rane\n\nEducation\n${school}${more}`)
+    const details = cv.education.flatMap((each) => each.details.map(({ text }) => text))
+    expect(details).toContain('Languages : English')
+  })
+
   it('reads no form from roles with heads of their own', () => {
     const heads = 'Tester, Hill Soft, 2019 - 2021\nEnvironment: Java\n- Wrote checks of a portal'
     expect(formRoles(heads, readLines(heads))).toBeNull()

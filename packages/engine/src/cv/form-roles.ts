@@ -1,16 +1,10 @@
 import { withoutPlace } from './cut-place.ts'
 import type { CvRole, CvText } from './cv.ts'
+import { cvText } from './cv-text.ts'
 import { type FoundDates, findDates, findDatesOf } from './find-dates.ts'
-import {
-  formBlocks,
-  type Labelled,
-  labelledAs,
-  mostOfHead,
-  partsByTitle,
-  restOf,
-} from './form-blocks.ts'
+import { formBlocks, type Labelled, labelledAs, mostOfHead, partsByTitle } from './form-blocks.ts'
 import { formBody } from './form-body.ts'
-import { formLineOf } from './form-line.ts'
+import { behindLabel, formLineOf } from './form-line.ts'
 import type { FormLabel } from './lexicon/form-labels.ts'
 import { datesText, mainDates } from './main-dates.ts'
 import type { CvLine } from './read-lines.ts'
@@ -97,10 +91,17 @@ function roleOf(text: string, block: readonly Labelled[]): CvRole | null {
 function valueUnder(text: string, block: readonly Labelled[], label: FormLabel): CvText | null {
   for (const { line, form } of block) {
     if (form?.label !== label || form.from >= line.end) continue
-    const [value] = splitSegments(text, { start: form.from, end: line.end }, findDatesOf(line))
+    const values = splitSegments(text, { start: form.from, end: line.end }, findDatesOf(line))
+    const value = label === 'title' ? withBothNames(text, values) : values[0]
     if (value) return value
   }
   return null
+}
+
+/** "Picker / Packer" is one title. */
+function withBothNames(text: string, [first, second]: readonly CvText[]): CvText | undefined {
+  const isOne = first && second && text.slice(first.span.end, second.span.start).trim() === '/'
+  return (isOne && cvText(text, first.span.start, second.span.end)) || first
 }
 
 /** "From: Jan 2019" over "To: present" is one range. */
@@ -109,7 +110,7 @@ function datesUntil(block: readonly Labelled[], dated: CvLine): FoundDates | nul
   const until = block.find(({ form }) => form?.label === 'until')
   if (!own || own.from || !until?.form) return null
   const told = dated.text.slice(own.start - dated.start, own.end - dated.start)
-  const ended = restOf(until.line, until.form)
+  const ended = behindLabel(until.line, until.form)
   const [range] = findDates(`${told} - ${ended.text}`)
   return range?.from ? { ...range, start: own.start, end: ended.end } : null
 }

@@ -51,7 +51,7 @@ function anyEnds(text: string): LineEnd[] {
 function pushLine(breaks: Line[], text: string, line: Line): void {
   const [from, to] = line
   const words = to - from > longLine ? text.slice(from, to) : ''
-  if (!breakSign.test(words)) {
+  if (words === '' || !breakSign.test(words)) {
     breaks.push(line)
     return
   }

@@ -54,6 +54,12 @@ const lastWords: ReadonlySet<string> = new Set([
   ...headingHeads.keys(),
   ...['continued', 'cont', 'contd', 'd', 'fortsetzung', 'suite'],
 ])
+/** Of each two letters 1 where such a word ends so, or where a heading's first word begins so: most lines' words do not. */
+const lastPairs = new Uint8Array(32 ** 2)
+const firstPairs = new Uint8Array(32 ** 2)
+for (const word of lastWords) lastPairs[pairAt(word, word.length - 2)] = 1
+for (const word of ['my', ...headingHeads.keys()]) firstPairs[pairAt(word, 0)] = 1
+
 /** Letters, digits and signs that stay what they are when a line is folded. */
 const plainLine = /^[ -%'*-~]+$/
 
@@ -64,15 +70,21 @@ function isNoneAtItsEnds(line: string): boolean {
   while (end > 0 && !isPlainLetterOrDigit(line.charCodeAt(end - 1))) end--
   let start = end
   while (start > 0 && isPlainLetterOrDigit(line.charCodeAt(start - 1))) start--
-  if (lastWords.has(line.slice(start, end).toLowerCase())) return false
+  const mayEnd = end - start < 2 || lastPairs[pairAt(line, end - 2)] === 1
+  if (mayEnd && lastWords.has(line.slice(start, end).toLowerCase())) return false
   let first = 0
   while (first < length && !isPlainLetterOrDigit(line.charCodeAt(first))) first++
   let behind = first
   while (behind < length && isPlainLetterOrDigit(line.charCodeAt(behind))) behind++
   // A heading may be spaced letter by letter.
   if (behind - first < 2 || !plainLine.test(line)) return false
+  if (firstPairs[pairAt(line, first)] !== 1) return true
   const word = line.slice(first, behind).toLowerCase()
   return word !== 'my' && !headingHeads.has(word)
+}
+
+function pairAt(words: string, at: number): number {
+  return ((words.charCodeAt(at) & 31) << 5) | (words.charCodeAt(at + 1) & 31)
 }
 
 /** "Experience (continued)" and "SKILLS:" without what is no word of the heading. */

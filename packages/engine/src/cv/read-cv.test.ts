@@ -20,6 +20,19 @@ describe('readCv', () => {
     expect(role?.bullets[0]?.text).toMatch(/^Assembly, labelling/)
   })
 
+  it('knows a heading over a register from a task of that name', () => {
+    const cv = readCv(
+      'Ama Birch\nNurse\n\nEducation\nBSc Nursing, Hill College, 2018\n\nRegistration\nNMC nurse (adult), since 2018\n\nDriving licence\nFull, clean\n',
+    )
+    expect(cv.certifications.map(({ text }) => text)).toEqual([
+      'NMC nurse (adult), since 2018',
+      'Full, clean',
+    ])
+    expect(cv.unplaced).toEqual([])
+    const desk = readCv('Ama Birch\nReceptionist\n\nSkills\nRegistration\nScheduling\nTriage\n')
+    expect(desk.skills.map(({ text }) => text)).toEqual(['Registration', 'Scheduling', 'Triage'])
+  })
+
   it('reads a whole CV', () => {
     const cv = readCv(nurse)
     expect(cv.header.name?.text).toBe('Marisol Quintero-Hale')

@@ -1,6 +1,6 @@
 import type { CvSchool, CvText } from './cv.ts'
 import { foldedPhrase } from './fold.ts'
-import { formLineOf } from './form-line.ts'
+import { behindLabel, formLineOf } from './form-line.ts'
 import { datesText, mainDates } from './main-dates.ts'
 import { readItems } from './read-items.ts'
 import type { CvLine } from './read-lines.ts'
@@ -37,8 +37,7 @@ const columnHeads: ReadonlySet<string> = new Set(
 function withoutLabel(line: CvLine): CvLine {
   const form = formLineOf(line)
   const isOwn = form?.label === 'dates' || form?.label === 'school'
-  if (!isOwn || form.from >= line.end) return line
-  return { ...line, start: form.from, text: line.text.slice(form.from - line.start) }
+  return isOwn && form.from < line.end ? behindLabel(line, form) : line
 }
 
 /** Reads them where no heading announces them: what stands above the first name of one is something else. */

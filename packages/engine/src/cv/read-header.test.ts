@@ -62,6 +62,7 @@ describe('readHeader', () => {
   })
 
   it.each([
+    ['14 Tannery Lane, Milbrook | 555-0142 | ama@example.com', '14 Tannery Lane, Milbrook'],
     ['Leeds, UK', 'Leeds, UK'],
     ['Tucson, AZ 85701', 'Tucson, AZ 85701'],
     ['Address: 5 Hill Lane, Ripon HG4 0AA', '5 Hill Lane, Ripon HG4 0AA'],

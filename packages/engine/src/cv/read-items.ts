@@ -67,6 +67,9 @@ interface Above {
 const halting = /[.!?:;]["”’)]?$/
 const hanging = /[,&/–-]$|\b(?:and|or|the|of|with|for|to|in|a|an|by|on|at|from|und|et|de|y|con)$/i
 
+/** "Languages : English" below "Licences : …" is a line of its own. */
+const label = /^\p{Lu}[\p{L} &/]{2,24}[:：]\s/u
+
 /** Whether a line goes on with the sentence above it. */
 export function continues(line: CvLine, { before, first }: Above, { width, left }: Page): boolean {
   if (line.bullet || line.numbered || line.hashes > 0 || line.gap > 0) return false
@@ -74,7 +77,7 @@ export function continues(line: CvLine, { before, first }: Above, { width, left 
   const end = before.text.slice(-5)
   const isFinished = halting.test(end)
   if (!isFinished && hanging.test(end)) return true
-  if (opensListOfTools(line)) return false
+  if (opensListOfTools(line) || (label.test(first.text) && label.test(line.text))) return false
   if (isSetApart(line, { before, first })) return false
   if (isHung(line, first, left)) return true
   const isHalf = first.bullet && end.endsWith(';')

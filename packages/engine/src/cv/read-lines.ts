@@ -1,3 +1,4 @@
+import { isPlainLetter } from '../text/character-kinds.ts'
 import type { LayoutLine } from './cv.ts'
 import { lineBreaks } from './line-breaks.ts'
 
@@ -42,7 +43,7 @@ export function readLines(text: string, layout: readonly LayoutLine[] = []): CvL
   for (const [from, to] of lineBreaks(text)) {
     if (lines.length === mostLines) break
     const raw = text.slice(from, to)
-    if (!/[\p{L}\p{N}]/u.test(raw)) {
+    if (!isPlainLetter(raw.charCodeAt(0)) && !/[\p{L}\p{N}]/u.test(raw)) {
       gap++
       continue
     }
@@ -50,7 +51,7 @@ export function readLines(text: string, layout: readonly LayoutLine[] = []): CvL
     const start = from + length
     const end = from + raw.trimEnd().length
     const words = text.slice(start, end)
-    const isStarred = /^(\*\*|__).+\1:?$/.test(words)
+    const isStarred = isMark(words.charCodeAt(0)) && /^(\*\*|__).+\1:?$/.test(words)
     const look = style(start)
     lines.push({
       index: lines.length,
@@ -70,6 +71,11 @@ export function readLines(text: string, layout: readonly LayoutLine[] = []): CvL
     gap = 0
   }
   return lines
+}
+
+/** A star or a low line. */
+function isMark(code: number): boolean {
+  return code === 42 || code === 95
 }
 
 interface LineMarks {

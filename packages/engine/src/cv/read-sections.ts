@@ -1,3 +1,4 @@
+import { isDigit, isSmall } from '../text/character-kinds.ts'
 import { countPieces } from './count-pieces.ts'
 import type { CvSectionKind, CvText } from './cv.ts'
 import { cvText } from './cv-text.ts'
@@ -90,7 +91,8 @@ function linesBelow(
 
 /** "Page 2 of 3" and the like, which a reader leaves between two lines of a page break. */
 function isPageMark(line: CvLine): boolean {
-  return line.text.length < 60 && /\d$/.test(line.text) && pageMark.test(line.text)
+  const last = line.text.charCodeAt(line.text.length - 1)
+  return line.text.length < 60 && isDigit(last) && pageMark.test(line.text)
 }
 
 interface Surroundings {
@@ -136,13 +138,10 @@ function isHeading(line: CvLine, { certainty }: NamedHeading, around: Surroundin
   return within !== 'skills' && line.gap > 0 && look.capital && line.text.length < 40
 }
 
-/** Within four letters, the fewest of a label. */
-const beginsSmall = /^\P{Ll}{0,3}\p{Ll}/u
-
 /** "Skills: Excel, SAP" and "SKILLS<tab>Excel, SAP". Among skills such a label is a group of them. */
 function inlineSection(text: string, line: CvLine, { within }: Surroundings): OpenSection | null {
   const needsCapitals = within !== 'header' && line.gap === 0 && !line.bold
-  if (needsCapitals && beginsSmall.test(line.text)) return null
+  if (needsCapitals && beginsSmall(line.text)) return null
   const start = line.text.slice(0, 80)
   const match = line.bullet || !/[:\t]| {3}/.test(start) ? null : inlineHeading.exec(start)
   const named = match?.[1] ? nameHeading(match[1]) : null
@@ -161,6 +160,11 @@ function inlineSection(text: string, line: CvLine, { within }: Surroundings): Op
   const rest = { ...line, start: from, text: text.slice(from, line.end), gap: 0, hashes: 0 }
   const heading = cvText(text, line.start, line.start + match[1].length)
   return { kind: named.kind, heading, lines: [rest] }
+}
+
+/** Whether one of four letters, the fewest of a label, is small; most lines show it by the second. */
+function beginsSmall(words: string): boolean {
+  return isSmall(words.charCodeAt(1)) || /^\P{Ll}{0,3}\p{Ll}/u.test(words)
 }
 
 /** A heading with words of its own, set in the type of the others; its lines tell what it is. */

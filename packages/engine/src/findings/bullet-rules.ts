@@ -1,4 +1,5 @@
 import type { Candidate } from '../candidate/candidate.ts'
+import type { Month } from '../candidate/months-worked.ts'
 import type { CvRole, CvText } from '../cv/cv.ts'
 import { isPlainLetter, isPlainLetterOrDigit, isSpace } from '../text/character-kinds.ts'
 import { firstWord } from '../text/first-word.ts'
@@ -40,9 +41,10 @@ export const bulletRules: readonly FindingRule[] = [
       ? []
       : [{ code: 'filler-words', count: found.length, quotes: found.slice(0, mostQuotes) }]
   },
-  ({ candidate }) => {
+  ({ candidate, today }) => {
     const silent = candidate.cv.experience.filter(
-      (role) => role.bullets.length === 0 && !isBreak(candidate.text, role),
+      (role) =>
+        role.bullets.length === 0 && !isBreak(candidate.text, role) && !isLongAgo(role, today),
     )
     const [first] = silent.flatMap(({ title }) => title ?? [])
     return silent.length === 0
@@ -67,7 +69,7 @@ const wordingRules: readonly ((bullets: readonly CvText[]) => Finding[])[] = [
     const withResult = bullets.length - without.length
     const isPoor = bullets.length >= fewBullets && withResult < bullets.length * fewestResultShare
     if (!isPoor) return []
-    const deeds = without.filter(({ text }) => opensWithDeed(text) && !isLong(text))
+    const deeds = firstDeeds(without)
     return [{ code: 'few-results', count: 1, quotes: quotes(deeds.length > 0 ? deeds : without) }]
   },
   (bullets) =>
@@ -101,8 +103,18 @@ const wordingRules: readonly ((bullets: readonly CvText[]) => Finding[])[] = [
   },
 ]
 
-/** "P&I", "Phase I" and "Level I" speak of nobody. */
-const firstPerson = /(?<![&/]|\p{Lu}\p{L}* )\bI(?=[ ’'])|\b(?:my|me)\b/u
+/** "P&I", "Phase I" and "Level I" speak of nobody. What stands before is looked at last, as it takes longest. */
+const firstPerson = /\bI(?=[ ’'])(?<!(?:[&/]|\p{Lu}\p{L}* )I)|\b(?:my|me)\b/u
+
+/** As many short lines that tell of something done as are quoted. */
+function firstDeeds(bullets: readonly CvText[]): CvText[] {
+  const deeds: CvText[] = []
+  for (const bullet of bullets) {
+    if (deeds.length === mostQuotes) break
+    if (!isLong(bullet.text) && opensWithDeed(bullet.text)) deeds.push(bullet)
+  }
+  return deeds
+}
 
 /** Of lines that open alike, those that tell of something done; a line said twice is one. */
 function countDeeds(bullets: readonly CvText[]): number {
@@ -187,6 +199,13 @@ function isLetterOrFigure(text: string, at: number): boolean {
   const code = text.charCodeAt(at)
   if (code < 128) return isPlainLetterOrDigit(code)
   return /\p{L}/u.test(String.fromCodePoint(text.codePointAt(at) ?? 0))
+}
+
+/** What is that old is best told in a line. */
+const longAgoYears = 10
+
+function isLongAgo({ to }: CvRole, today: Month): boolean {
+  return to !== null && to !== 'present' && today.year - to.year >= longAgoYears
 }
 
 /** Years with children, in care or ill need no bullets: nobody owes an account of them. */

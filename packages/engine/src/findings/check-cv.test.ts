@@ -48,6 +48,13 @@ describe('checkCv', () => {
     expect(codes(longCv)).toEqual([])
   })
 
+  it('takes papers and training for education, and old roles for told in a line', () => {
+    const trained = longCv.replace(/^Education$/im, 'Training')
+    expect(codes(trained)).not.toContain('no-education-section')
+    const old = '\nHealthcare Assistant, Elm House\n03/2009 - 05/2013\n'
+    expect(codes(longCv.replace(/\n(?=Education)/i, `${old}\n`))).not.toContain('no-bullets')
+  })
+
   it('misses what a parser needs', () => {
     const bare = longCv.split('\n').slice(2).join('\n')
     expect(codes(bare)).toEqual(expect.arrayContaining(['no-email', 'no-phone']))

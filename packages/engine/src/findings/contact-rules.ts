@@ -8,7 +8,11 @@ export const contactRules: readonly FindingRule[] = [
   ({ candidate }) => missing('no-phone', candidate.cv.header.phone === null),
   ({ candidate }) => missing('no-location', candidate.cv.header.location === null),
   (context) => missing('no-experience-section', !hasSection(context, 'experience')),
-  (context) => missing('no-education-section', !hasSection(context, 'education')),
+  (context) =>
+    missing(
+      'no-education-section',
+      !hasSection(context, 'education') && !hasSection(context, 'certifications'),
+    ),
   (context) => missing('no-skills-section', !hasSection(context, 'skills')),
   ({ candidate }) => {
     const long = candidate.cv.header.links.filter(({ text }) => text.length > 70)

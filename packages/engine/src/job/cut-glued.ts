@@ -51,12 +51,22 @@ function gluedAt(
   for (const token of tokens) {
     if (before && !isSpaced(text, before, token) && isCapitalOrFigureAt(text, token.start)) {
       const gap = text.slice(before.end, token.start)
+      const isFigure = gap === '.' && isFullStop(text, before, token)
       const isGlued = gap === '' && isLineEnd(text, before, token, endsHeading)
-      if (isGlued || gap === ')' || gap === '- ' || /[\s.;]\*\s/.test(gap)) found.push(token.start)
+      if (isGlued || isFigure || gap === ')' || gap === '- ' || /[\s.;]\*\s/.test(gap))
+        found.push(token.start)
     }
     before = token
   }
   return found
+}
+
+/** "… preferred.2 to 3 years": a number behind a small word's full stop. */
+function isFullStop(text: string, before: Token, { start }: Token): boolean {
+  return (
+    /^\d{1,2}[+ ]/.test(text.slice(start, start + 3)) &&
+    /^\p{Ll}{4,}$/u.test(text.slice(before.start, before.end))
+  )
 }
 
 /** A single blank stands between: nothing is glued there. */

@@ -83,8 +83,19 @@ const mostLetters = 90
 /** Of a long list the part with the degree: "hybrid events, a degree or similar, French" asks for other things, too. */
 function wordingAround(text: string, { unit, hit }: Ask): string {
   const { start, end } = wholePhrase(text, askAround(text, unit, hit), unit)
-  return withoutNext(text.slice(start, end)).replace(/[.;,*\s]+$/, '')
+  return withoutNext(text.slice(start, end))
+    .replace(/[.;,*\s]+$/, '')
+    .replace(toHold, '')
+    .replace(howWelcome, '')
 }
+
+/** How much it is asked for stands beside it. */
+const howWelcome =
+  /\s+(?:is|are|would be|will be) (?:an? )?(?:(?:strong|big|distinct) )?(?:advantage|plus|bonus|asset|advantageous|desirable|preferred|required|essential|welcome)$/i
+
+/** "You must hold an NVQ", "have QTS and a degree": what is asked for is the paper. */
+const toHold =
+  /^(?:(?:you|candidates|applicants)(?:['’]ll)? )?(?:(?:must|should|will|need to) )?(?:have|hold|possess|be educated to) (?=\S)/i
 
 /** "… strongly preferred How you'll grow": the heading that lost its line is none of it. */
 function withoutNext(ask: string): string {

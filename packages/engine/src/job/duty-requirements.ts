@@ -85,14 +85,22 @@ function isAsking({ section }: JobUnit, importance: Importance): boolean {
 
 /** "Must have a current licence": a sentence that demands asks for what it names, wherever it stands. */
 function isDemand({ text }: Posting, unit: JobUnit): boolean {
+  if (unit.section === 'duties') return false
   const opening = text.slice(unit.start, Math.min(unit.end, unit.start + lettersOfDemand))
-  return unit.section !== 'duties' && demanding.test(opening)
+  return demanding.test(opening) || (needing.test(opening) && !needsDone(text, unit))
 }
 
 function namesTerm({ terms }: Posting, unit: JobUnit): boolean {
   return hitsIn(terms, unit).length > 0
 }
 
+/** "We need somebody to run the shop" tells a task. */
+function needsDone(text: string, { start, end }: JobUnit): boolean {
+  return /\b(?:to|who|whose|that|some(?:one|body)|you)\b/i.test(text.slice(start, end))
+}
+
+/** "Need a climber with tickets", "We need Class 2 drivers". */
+const needing = /^\W*(?:we )?needs?\b/i
 const lettersOfDemand = 60
 const demanding =
   /^\W*(?:(?:ideal |successful |qualified )?(?:candidates?|applicants?) )?(?:must|should) (?:have|be|hold|possess|pass)\b|^\W*(?:minimum|at least|proficien\w+|knowledge of|experience (?:in|with|of)|valid|current)\b/i

@@ -15,7 +15,7 @@ export function readFieldRequirement(posting: Posting): Requirement[] {
   const [first] = main
   const telling = posting.terms.find(({ entry }) => entry.field === first?.field)
   if (!first || !telling) return []
-  const names = main.map(({ field }) => field.replaceAll('-', ' '))
+  const names = main.map(({ field }) => spoken.get(field) ?? field.replaceAll('-', ' '))
   const span = { start: telling.start, end: telling.end }
   return [
     {
@@ -30,6 +30,16 @@ export function readFieldRequirement(posting: Posting): Requirement[] {
     },
   ]
 }
+
+/** Fields that hold more than their name says, or that nobody would name so. */
+const spoken: ReadonlyMap<string, string> = new Map([
+  ['sport', 'fitness, beauty and sport'],
+  ['office', 'an office'],
+  ['trades', 'the trades'],
+  ['social-work', 'care and social work'],
+  ['maritime-and-rail', 'shipping and rail'],
+  ['it-operations', 'IT'],
+])
 
 function isNamedTwice({ terms, jobTitles }: Posting, field: string): boolean {
   const names = new Set([

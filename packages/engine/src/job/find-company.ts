@@ -2,7 +2,7 @@ import { beginningWith, matchesAtWords } from '../text/matches-at-words.ts'
 import type { Span } from '../text/span.ts'
 import type { Token } from '../text/tokenize.ts'
 import { isEverydayWord } from '../words/everyday-words.ts'
-import type { HeadLine } from './head-lines.ts'
+import { type HeadLine, isCapitalName } from './head-lines.ts'
 import { partNouns } from './lexicon/head-words.ts'
 
 /** An employer introduces itself at the beginning. */
@@ -22,6 +22,8 @@ export function findCompany(
   const labelled = lines.find(({ label }) => label === 'company')
   if (labelled) return labelled.segments.find(({ kind }) => kind !== 'other') ?? labelled
   const open = lines.filter(({ label }) => label === null)
+  const behind = title && behindTitle(text, title)
+  if (behind) return behind
   const sure = open
     .flatMap((line) => line.segments)
     .find(
@@ -32,6 +34,17 @@ export function findCompany(
     )
   return sure ?? namedInProse(text.slice(0, mostLetters), tokens) ?? namedBeside(text, open, title)
 }
+
+/** "We need a caretaker at Ysgol Bryn Hyfryd". */
+function behindTitle(text: string, { end }: Span): Span | null {
+  const found = atName.exec(text.slice(end, end + mostLettersBehind))
+  const words = found?.[1] ?? ''
+  if (!found || noNames.test(words) || words.split(' ').length < 2) return null
+  const start = end + found[0].length - words.length
+  return { start, end: start + words.length }
+}
+
+const mostLettersBehind = 80
 
 /** "Community Stroke Team" behind a title is a part of an employer. */
 function isPart(text: string, { start, end }: Span): boolean {
@@ -51,18 +64,32 @@ function namedBeside(text: string, lines: readonly HeadLine[], title: Span | nul
     (behind || /\s/.test(text.slice(beside.start, beside.end)))
   )
     return beside
-  const next = lines[at + 1]?.segments[0]
-  return next?.kind === 'name' ? next : null
+  const [next, place] = lines[at + 1]?.segments ?? []
+  if (!next) return null
+  const isOfTrade = next.kind === 'other' && namesEmployer(text.slice(next.start, next.end))
+  const isBeforePlace = place?.kind === 'place' || place?.kind === 'name'
+  return next.kind === 'name' || (isOfTrade && isBeforePlace) ? next : null
+}
+
+/** "Abernathy Notaries - London": a trade's word in a name, where a place follows. */
+function namesEmployer(written: string): boolean {
+  const words = written.split(/\s+/)
+  return words.length > 1 && isCapitalName(words)
 }
 
 const name = String.raw`(\p{Lu}[\p{L}\p{N}’'.-]*(?: (?:\p{Lu}[\p{L}\p{N}’'-]*|&|of|and|the|for|van|de)){0,5})`
+const atName = new RegExp(String.raw`^ at (?:the )?${name}(?=\s*(?:[.,;(]|$))`, 'u')
 const weAre = new RegExp(
   String.raw`\b(?:[Ww]e(?:[’']re| are)|[Hh]ere at|[Jj]oin|[Ww]elcome to|[Ww]ork(?:ing)? (?:at|for)) ${name}(?=\s*[,.:;!–—(]|\s+(?:and|is|in|as|where|on)\b)`,
   'uy',
 )
 const introducing = beginningWith(['we', 'were', 'here', 'join', 'welcome', 'work', 'working'])
 const nameIs = new RegExp(
-  String.raw`(?:^|[.!?]\s+|\n)${name} (?:is|are|has|runs|makes|employs|operates|lies|grows|serves|insures) `,
+  String.raw`(?:^|[.!?]\s+|\n)${name}(?: \([^()\n]{2,40}\)|, \p{Lu}[\p{L} ]{2,24},)? (?:is|are|has|have|wants?|seeks?|needs?|runs|makes|employs|operates|lies|grows|serves|insures|cares|looks) `,
+  'gu',
+)
+const nameHires = new RegExp(
+  String.raw`(?<=\p{Ll},? )(?<!\b(?:in|near|around|from|at) )${name}(?: \([^()\n]{2,40}\))? (?:is|are) (?:now |currently )?(?:looking|seeking|hiring|recruiting|searching)\b`,
   'gu',
 )
 const noNames =
@@ -71,7 +98,8 @@ const noNames =
 /** "We're Crumbtrail, eleven people", "Plumfield & Roe is a conference agency". */
 function namedInProse(text: string, tokens: readonly Token[]): Span | null {
   const introduced = matchesAtWords(text, tokens, { begins: introducing, pattern: weAre })
-  const found = firstName(introduced) ?? firstName(text.matchAll(nameIs))
+  const found =
+    firstName(introduced) ?? firstName(text.matchAll(nameIs)) ?? firstName(text.matchAll(nameHires))
   const words = found?.[1]
   if (!found || !words) return null
   const start = found.index + found[0].lastIndexOf(words)

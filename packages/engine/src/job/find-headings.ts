@@ -129,7 +129,7 @@ function withPlainHeadings(
   return [...known, ...own].toSorted((a, b) => a.start - b.start)
 }
 
-/** "You" or "Us", alone on a line. */
+/** "You" or "Us", alone on a line or before a colon. */
 function soleKind([first, second]: readonly Token[]): JobSectionKind | undefined {
   if (!first || second) return undefined
   return first.word === 'you' ? 'requirements' : first.word === 'us' ? 'about' : undefined
@@ -208,7 +208,9 @@ function withLabels(
     const end = unit.start + written.length
     const words = tokensIn(tokens, { start: unit.start, end })
     if (words.length > mostLabelWords) return []
-    const kind = labelKinds.find((each) => words.some((token) => headingWord[each].has(token)))
+    const kind =
+      labelKinds.find((each) => words.some((token) => headingWord[each].has(token))) ??
+      soleKind(words)
     if (!kind) return []
     const label = { kind, start: unit.start, end }
     if (!isBullet(text, unit)) return [label]
@@ -293,5 +295,5 @@ const headingWord = {
 }
 
 const headingCues = cueIndex<JobSectionKind>(
-  headingKinds.map((kind) => [kind, sectionHeadings[kind]] as const),
+  [...headingKinds, 'intro' as const].map((kind) => [kind, sectionHeadings[kind]] as const),
 )

@@ -1,6 +1,7 @@
 import type { TitleHit } from '../lexicon/find-terms.ts'
 import { eachMatch } from '../text/each-match.ts'
 import type { Span } from '../text/span.ts'
+import { isBoardLine } from './board-talk.ts'
 import type { HeadLine } from './head-lines.ts'
 import { documentWords, titleLead, wantingWords } from './lexicon/head-words.ts'
 import type { JobUnit } from './read-sections.ts'
@@ -11,6 +12,7 @@ const forAll = /\((?:[mfwdhxv]\s?[/|]\s?){1,2}[mfwdhxv]\)|\(all genders\)/i
 const announces =
   /\b(?:post|position|role|vacancy) of:?$|\b(?:search|seek|hire|want|need|appoint|recruit)\b.{0,60}\ban?:?$/i
 const mostTitleLetters = 100
+const mostHeadLetters = 900
 const mostLettersBefore = 24
 
 interface Found {
@@ -24,12 +26,14 @@ interface Found {
  * head, what it says it is looking for, or the first title it names.
  */
 export function findJobTitle(text: string, { lines, units, titles }: Found): Span | null {
-  const first = firstLine(text)
+  const first = firstLine(text) ?? gluedLine(text, lines)
   const own = (line: Span) => titles.find((hit) => hit.start >= line.start && hit.end <= line.end)
   const marked = lines.find(({ start, end }) => forAll.test(text.slice(start, end)))
   if (marked) return withoutLead(text, marked)
   const isOfDocument = first !== null && isDocument(text, first)
-  if (first && own(first) && !isOfDocument && lines[0]?.kind !== 'company') return first
+  const [opening] = lines
+  const isBare = opening?.kind !== 'company' && opening?.label !== 'title'
+  if (first && own(first) && !isOfDocument && isBare) return first
   const labelled = lines.find(({ label }) => label === 'title')
   if (labelled) return { start: labelled.start, end: labelled.end }
   const announced = lines.findIndex(({ start, end }) => announces.test(text.slice(start, end)))
@@ -89,16 +93,30 @@ function isDocument(text: string, line: Span): boolean {
   return documentWords.some((words) => written.startsWith(words)) || /,$/.test(written)
 }
 
-/** The first line, where it is short and no sentence. */
+/** The first line that is not the job board's, where it is short and no sentence. */
 function firstLine(text: string): Span | null {
-  const start = text.search(/\S/)
-  if (start === -1) return null
-  const found = text.indexOf('\n', start)
-  const end = found === -1 ? text.length : found
+  const line = eachMatch(text.slice(0, mostHeadLetters), /\S[^\n]*/g).find(
+    ([written]) => !isBoardLine(written),
+  )
+  if (!line) return null
+  const start = line.index
+  const end = start + line[0].length
   if (end - start > mostTitleLetters || /[.!?:]\s*$/.test(text.slice(start, end))) return null
   if (/^https?:/i.test(text.slice(start, end))) return null
   return withoutLead(text, { start, end })
 }
+
+/** "Fibre Splicing TechnicianNorthwold Networks": the first line, where all breaks were lost. */
+function gluedLine(text: string, [opening, next]: readonly HeadLine[]): Span | null {
+  if (!opening || opening.label || opening.kind === 'company' || next?.start !== opening.end)
+    return null
+  const words = text.slice(opening.start, opening.end)
+  return words.length > mostTitleLetters || /[.!?:,]$/.test(words) || noTitle.test(words)
+    ? null
+    : { start: opening.start, end: opening.end }
+}
+
+const noTitle = /^(?:overview|about|summary|description|introduction|job|role|apply)\b/i
 
 function withoutLead(text: string, { start, end }: Span): Span {
   let to = end

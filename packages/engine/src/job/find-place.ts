@@ -19,8 +19,21 @@ export function findPlace(text: string, lines: readonly HeadLine[], head: Head):
     const place = line.label === null && placeInLine(text, line, head)
     if (place) return place
   }
-  return placeInProse(text, head)
+  return (head.company && behindCompany(text, head.company)) ?? placeInProse(text, head)
 }
+
+/** "Sallow & Thorn (Kinvarra, south Galway) want a climber", "Larkfield Hospice, Bradford, cares for …". */
+function behindCompany(text: string, { end }: Span): Span | null {
+  const found = /^(?: \(|, )(\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)?)(?=[,)])/u.exec(
+    text.slice(end, end + mostNameLetters),
+  )
+  const words = found?.[1] ?? ''
+  if (!found || noPlaces.test(words) || isEverydayWord(words)) return null
+  const start = end + found[0].length - words.length
+  return { start, end: start + words.length }
+}
+
+const mostNameLetters = 50
 
 function placeInLine(text: string, line: HeadLine, { title, company }: Head): Span | null {
   const isIn = (span: Span | null) =>
@@ -32,7 +45,8 @@ function placeInLine(text: string, line: HeadLine, { title, company }: Head): Sp
   const place = names.find(({ kind }) => kind === 'place')
   if (place) {
     const before = names[names.indexOf(place) - 1]
-    return { start: (before ?? place).start, end: place.end }
+    const isOne = before && /^,(?: Co\.)?$/i.test(text.slice(before.end, place.start).trim())
+    return { start: (isOne ? before : place).start, end: place.end }
   }
   const behind = names.filter(({ start }) => !isIn(company) || start > (company?.end ?? 0))
   const [first] = behind
@@ -58,16 +72,16 @@ const surely = new RegExp(
 )
 const before = beginningWith([...settings.split('|'), 'hours', 'minutes', 'out'])
 const within = new RegExp(
-  String.raw`\b(?:in|near) ${placeName}(?=\s*[.,;:!?)]|\s+(?:and|is|with|who|that|to|for|we|or)\b)`,
+  String.raw`\b(?:in|near|around) ${placeName}(?=\s*[.,;:!?)]|\s+(?:and|is|with|who|that|to|for|we|or)\b)`,
   'uy',
 )
-const around = beginningWith(['in', 'near'])
+const around = beginningWith(['in', 'near', 'around'])
 const places = [
   { begins: before, pattern: surely },
   { begins: around, pattern: within },
 ]
 const noPlaces =
-  /^(?:january|february|march|april|may|june|july|august|september|october|november|december|(?:mon|tues|wednes|thurs|fri|satur|sun)day|english|the (?:role|job|team|company))\b/i
+  /^(?:january|february|march|april|may|june|july|august|september|october|november|december|(?:mon|tues|wednes|thurs|fri|satur|sun)day|english|the (?:role|job|team|company))\b|['’]s\b/i
 
 /** "An agency in Bristol", "within two hours of Ghent". */
 function placeInProse(text: string, { tokens, known }: Head): Span | null {

@@ -5,6 +5,7 @@ import { eachMatch } from '../text/each-match.ts'
 import { foldWord } from '../text/fold-word.ts'
 import type { Span } from '../text/span.ts'
 import { isEverydayWord } from '../words/everyday-words.ts'
+import { isBoardPhrase } from './board-talk.ts'
 import { isCapitalOrFigureAt } from './is-capital-at.ts'
 import { employerNouns, type HeadLabel, headLabels, nameJoiners } from './lexicon/head-words.ts'
 
@@ -44,15 +45,61 @@ export function readHeadLines(text: string, known: Known): HeadLine[] {
     titles: known.titles.filter(isNear),
     terms: known.terms.filter(isNear),
   }
-  for (const match of eachMatch(text.slice(0, mostHeadLetters), filledLine)) {
-    const start = match.index + (match[0].length - match[0].trimStart().length)
-    const end = start + match[0].trim().length
-    const written = text.slice(start, end)
-    if (lines.length === mostLines || (lines.length > 0 && endsHead(written))) break
-    lines.push(readLine(text, { start, end }, near))
+  let awaited: HeadLabel | null = null
+  for (const span of labelledPieces(text)) {
+    const written = text.slice(span.start, span.end)
+    if (isBoardPhrase(written)) continue
+    const alone = labelAlone(written)
+    if (lines.length === mostLines || (lines.length > 0 && !alone && endsHead(written))) break
+    const line = readLine(text, span, near)
+    if (!alone) lines.push(awaited && !line.label ? { ...line, label: awaited } : line)
+    awaited = alone
   }
   return lines
 }
+
+/** A posting's first lines, cut before labels inside them: "Location: Daventry. Company: Redgate". */
+function labelledPieces(text: string): Span[] {
+  return eachMatch(text.slice(0, mostHeadLetters), filledLine).flatMap(({ index, 0: line }) => {
+    const glued = line.length > longestLine ? eachMatch(line, glue).map(({ index: at }) => at) : []
+    const labels = line.includes(':')
+      ? eachMatch(line, innerLabel)
+          .map((match) => match.index + (match[1] ?? '').length)
+          .filter((cut) => line.slice(0, cut).trim() !== '')
+      : []
+    const edges = [0, ...new Set([...labels, ...glued].toSorted((a, b) => a - b)), line.length]
+    return edges.slice(0, -1).flatMap((from, at) => {
+      const piece = line.slice(from, edges[at + 1])
+      const words = piece.replace(/^\s+|[\s.;|·]*(?:\n|$)/g, '')
+      const start = index + from + (piece.length - piece.trimStart().length)
+      return words === ''
+        ? []
+        : [{ start, end: start + (at + 2 === edges.length ? piece.trim() : words).length }]
+    })
+  })
+}
+
+/** From here on a line has lost what parted it: "Splicing TechnicianNorthwold Networks". */
+const longestLine = 200
+const glue = /(?<=\p{Ll}{3}|[\d)])(?=\p{Lu}\p{Ll}+)/gu
+
+/** Labels that begin with a capital letter, the longest first. */
+const anyLabel = Object.values(headLabels)
+  .flat()
+  .toSorted((a, b) => b.length - a.length)
+  .map((label) => label.replace(/[a-z]/g, (letter) => `[${letter}${letter.toUpperCase()}]`))
+  .map((label) => label.replace(/^\[./, '['))
+  .join('|')
+const innerLabel = new RegExp(`(^\\s*|[\\s.;|·]+|(?<=\\p{Ll}))(?:${anyLabel})\\s*:\\s`, 'gu')
+
+/** "Location" on a line of its own names what the next one tells. */
+function labelAlone(written: string): HeadLabel | null {
+  const label = written.replace(/\s*:$/, '')
+  return sureLabels.test(label) ? labelOf(label) : null
+}
+
+const sureLabels =
+  /^(?:(?:job |work )?location|place of work|company|employer|job title|pay|salary|job type|contract type|closing date)$/i
 
 const filledLine = /[^\n]*\S[^\n]*/g
 
@@ -105,7 +152,8 @@ function cutSegments(text: string, line: Span): Span[] {
 
 function kindOf(text: string, segment: Span, known: Known): SegmentKind {
   const written = text.slice(segment.start, segment.end)
-  if (isFact(written)) return 'fact'
+  if (isFact(written) || isBoardPhrase(written)) return 'fact'
+  if (withPostcode.test(written)) return 'place'
   const words = isCapitalOrFigureAt(written, 0) ? written.split(/\s+/) : []
   const isCapital = words.length > 0 && isCapitalName(words)
   if (isCapital && words.length > 1 && endsAsEmployer(words)) return 'company'
@@ -120,6 +168,9 @@ function kindOf(text: string, segment: Span, known: Known): SegmentKind {
   return isNamed || words.some((word) => isProper(word, known)) ? 'name' : 'other'
 }
 
+/** "Guildford GU2". */
+const withPostcode =
+  /^\p{Lu}[\p{L}’'-]+(?: \p{L}[\p{L}’'-]+)* [A-Z]{1,2}\d{1,2}[A-Z]?(?: \d[A-Z]{2})?$/u
 const noName = /\d|!|^\p{Lu}{2,5}$|\b[Rr](?:emote|EMOTE)\b|\b[Oo]pportunity\b/u
 
 /** Hours, money, and on what terms. */
@@ -147,8 +198,8 @@ function beginsAsEmployer([first = '', second = '']: readonly string[]): boolean
 
 const mostNameWords = 7
 
-/** Every word is a capital one or joins two of them. */
-function isCapitalName(words: readonly string[]): boolean {
+/** Whether every word is a capital one or joins two of them. */
+export function isCapitalName(words: readonly string[]): boolean {
   return (
     words.length <= mostNameWords &&
     /^[\p{Lu}\d]/u.test(words[0] ?? '') &&
@@ -164,7 +215,7 @@ function isProper(word: string, { isTradeWord }: Known): boolean {
 /** Whether a piece of a line is a town, region or country of the lists, or says that it is one. */
 export function isKnownPlace(written: string): boolean {
   const folded = foldWord(written).replace(
-    /\s+(?:or|and) (?:remote|hybrid|around)\b.*|\s+\d{1,2}$|\s+city$/,
+    /\s+(?:or|and) (?:remote|hybrid|around)\b.*|\s+(?:[a-z]{1,2})?\d{1,2}[a-z]?$|\s+city$/,
     '',
   )
   return (

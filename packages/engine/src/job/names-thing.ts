@@ -27,6 +27,7 @@ export function namesThing(posting: Posting, { first, last, isWhole }: Run): boo
   if (own.some((token) => partsNothing.has(token)) || isMeasure(own) || isGlued(posting.text, own))
     return false
   if (!isWhole && thirdPerson.has(head)) return false
+  if (isRestOfName(posting.text, head)) return false
   const isClause = (token: Token) =>
     isOfClause(posting.text, token) && !(articles.has(token) && /ing$/.test(head.word))
   if (own.some((token) => isClause(token) || longFigure.has(token))) return false
@@ -43,6 +44,11 @@ export function namesThing(posting: Posting, { first, last, isWhole }: Run): boo
 /** "Prime contractors both demand", "team members receive": with a verb of its own, it is a sentence. */
 const partsNothing = wordAmong(['both', 'demand', 'receive', 'receives'])
 
+/** "Guilds" of "City & Guilds" names nothing. */
+function isRestOfName(text: string, { start }: Token): boolean {
+  return /\p{Lu}\p{L}+ & $/u.test(text.slice(Math.max(0, start - 16), start))
+}
+
 /** "8-50 pounds". */
 function isMeasure(own: readonly Token[]): boolean {
   return own.some((token) => figure.has(token)) && unit.has(own.at(-1))
@@ -52,7 +58,7 @@ const unit = wordAmong(['pounds', 'lbs', 'lb', 'kg', 'kilos', 'inches', 'feet', 
 
 /** "… you deserve.Kestrel": two sentences that lost the blank between them. */
 function isGlued(text: string, own: readonly Token[]): boolean {
-  return own.some(({ start, end }) => /\p{Ll}{4}\.\p{Lu}/u.test(text.slice(start, end)))
+  return /\p{Ll}{4}\.\p{Lu}/u.test(text.slice(own[0]?.start ?? 0, own.at(-1)?.end ?? 0))
 }
 
 /** "Asks", "acknowledges waiting customers": what somebody does. */
@@ -76,8 +82,9 @@ const levelWord = new WordTrait(({ word }) =>
 /** One word is a thing where it is written as a name, or where one field alone uses it. */
 function namesAlone({ text, words }: Posting, token: Token): boolean {
   const { start, end, word, root } = token
-  if (word.length < 2 || /['’]s$/i.test(text.slice(start, end))) return false
   const written = text.slice(start, end)
+  if (word.length < 2 || /['’]s$/i.test(written) || /^\p{L}\p{Ll}{3,}ed$/u.test(written))
+    return false
   if (/\p{Lu}/u.test(written) && !beginsSentence(text, start))
     return written === written.toUpperCase() || !everydayWord.has(token)
   if (words.isKnown(root)) return words.weigh(root) >= leastAlone

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { analyze } from '../analyze.ts'
 import { readKnowledge } from '../knowledge.ts'
 import { readWords } from '../lexicon/read-words.ts'
 import { readJob } from './read-job.ts'
@@ -33,10 +34,29 @@ describe('readOwnPapers', () => {
     'Handles support tickets in the morning',
   ])('takes nothing for a paper in "%s"', (line) => expect(papersOf(line)).toEqual([]))
 
+  it('meets the name of who holds it', () => {
+    const posting = 'Crier\n\nRequirements\n- Looms\n- Registration as a town crier\n- Loud voice'
+    const statusFor = (title: string) => {
+      const report = analyze({
+        jobText: posting,
+        cvText: `Ann Ray\nann@example.com\n\nExperience\n\n${title}\nHill Town, 2019 - 2024\n- Mended looms and told the news of the town every day at noon\n- Trained two people who read the news in the villages around the town`,
+        today: { year: 2026, month: 11 },
+      })
+      if (report.status !== 'scored') throw new Error(report.status)
+      return report.rows.find(({ requirement }) => /^registration/i.test(requirement.text))?.status
+    }
+    expect(statusFor('Registered town crier')).toBe('met')
+    expect(statusFor('Town crier')).toBe('missing')
+  })
+
   it('is not told once more as a skill', () => {
     const texts = read('Weaver\n\nRequirements\n- Looms\n- Crane supervisor ticket').map(
       ({ text }) => text,
     )
     expect(texts.filter((text) => /crane/i.test(text))).toEqual(['Crane supervisor ticket'])
+  })
+
+  it('takes experience after a registration for no paper', () => {
+    expect(papersOf('one year of post-registration experience')).toEqual([])
   })
 })

@@ -5,6 +5,7 @@ import { matchesAtWords } from '../text/matches-at-words.ts'
 import { overlaps, quoteSpan, type Span } from '../text/span.ts'
 import type { Token } from '../text/tokenize.ts'
 import { markTouched, tokensIn } from '../text/tokens-in.ts'
+import { wordRoot } from '../text/word-forms.ts'
 import { findOwnPaper, type Place } from './find-own-paper.ts'
 import type { Requirement } from './job.ts'
 import { paperEnds, paperNouns } from './lexicon/paper-words.ts'
@@ -29,6 +30,7 @@ export function readOwnPapers(posting: Posting, conditions: readonly Span[]): Ow
   const found = new Map<string, Requirement>()
   const spans: Span[] = []
   for (const match of matchesAtWords(text, tokens, { begins: paperEnds, pattern: paperNouns })) {
+    if (afterPaper.test(text.slice(Math.max(0, match.index - 5), match.index))) continue
     const at = firstIndex(tokens, ({ start }) => start >= match.index)
     const index = firstIndex(units, ({ end }) => end > match.index)
     const unit = units[index]
@@ -42,6 +44,9 @@ export function readOwnPapers(posting: Posting, conditions: readonly Span[]): Ow
   }
   return { requirements: [...found.values()], spans }
 }
+
+/** "Post-registration experience" asks for the experience. */
+const afterPaper = /\b(?:post|pre)[-–]$/i
 
 function asks({ importance }: Posting, unit: JobUnit, index: number): boolean {
   if (unit.isBoilerplate || !importance[index]) return false
@@ -77,7 +82,7 @@ function asRequirement(posting: Posting, { place, unit, index }: Named): Require
     kind,
     importance,
     weight: importanceWeights[importance] * kindWeights[kind],
-    need: { type: 'words', roots: tellingRoots(posting, own, noun), ...orInitials(text, span) },
+    need: { type: 'words', roots: tellingRoots(posting, own, noun), ...orWritten(text, span, own) },
   }
 }
 
@@ -94,16 +99,41 @@ function withCategories(text: string, phrase: Span, unit: Span): Span {
   }
 }
 
+/** In what other words holders write it. */
+function orWritten(
+  text: string,
+  { start, end }: Span,
+  own: readonly Token[],
+): { orWords?: string[][] } {
+  const ways = [...initialsOf(text.slice(start, end)), ...calledByIt(own)]
+  return ways.length > 0 ? { orWords: ways } : {}
+}
+
 /** Who is registered with the Institute of Town Criers writes "ITC". */
-function orInitials(text: string, { start, end }: Span): { orWords?: string[][] } {
-  const written = text.slice(start, end)
+function initialsOf(written: string): string[][] {
   const name =
     /\p{Lu}\p{L}+(?: (?:of|and|for|the)(?= )| \p{Lu}\p{L}+){2,}/u.exec(written)?.[0] ?? ''
   const capitals = name.match(/(?<!\p{L})\p{Lu}(?=\p{L}+)/gu) ?? []
-  return capitals.length < fewestInitials ? {} : { orWords: [[capitals.join('').toLowerCase()]] }
+  return capitals.length < fewestInitials ? [] : [[capitals.join('').toLowerCase()]]
 }
 
 const fewestInitials = 3
+
+/** Who has the "registration as an architect" is a "registered architect", or a "licensed" one elsewhere. */
+function calledByIt([paper, as, ...holder]: readonly Token[]): string[][] {
+  const participles = as?.word === 'as' ? (participlesOf.get(paper?.word ?? '') ?? []) : []
+  const name = holder.filter(({ word }) => word !== 'a' && word !== 'an')
+  return name.length > 0 ? participles.map((word) => [wordRoot(word), ...rootsOf(name)]) : []
+}
+
+const authorised: readonly string[] = ['registered', 'licensed']
+const participlesOf: ReadonlyMap<string, readonly string[]> = new Map([
+  ['registration', authorised],
+  ['licence', authorised],
+  ['license', authorised],
+  ['certification', ['certified']],
+  ['accreditation', ['accredited']],
+])
 
 /**
  * Holders write "Site Safe" and leave "passport" out: where it has a name, the noun does not count, and

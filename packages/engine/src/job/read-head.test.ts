@@ -85,4 +85,30 @@ describe('readHead', () => {
     for (const name of ['tarn', 'fell', 'harrowgate', 'leedshire'])
       expect(counted).not.toContain(name)
   })
+
+  it('reads labels inside a line, and one above what it names', () => {
+    expect(
+      headOf(`Welder\nLocation: Kitui. Company: Maji Works Salary: £30k${rest}`),
+    ).toMatchObject({ title: 'Welder', company: 'Maji Works', place: 'Kitui' })
+    expect(headOf(`Job title: Welder\nLocation\nKitui\nTarn & Fell Boilers${rest}`)).toMatchObject({
+      title: 'Welder',
+      place: 'Kitui',
+    })
+  })
+
+  it('reads them from a text that lost its line breaks', () => {
+    const glued = `WelderTarn & Fell Boilers - KituiTarn & Fell has made boilers for hospitals and schools since 1921 and exports to nine countries.What you will doWeld pipesRead drawingsWhat you needMIG weldingA clean licence`
+    expect(headOf(glued)).toMatchObject({ title: 'Welder', company: 'Tarn & Fell Boilers' })
+  })
+
+  it('reads them from sentences', () => {
+    expect(
+      headOf(`Tarn & Fell Boilers (Kitui, 40 people) want a welder who reads drawings.${rest}`),
+    ).toMatchObject({ company: 'Tarn & Fell Boilers', place: 'Kitui' })
+    expect(
+      headOf(
+        `Due to growth Tarn & Fell is looking to recruit a welder for sites around Ludlow.${rest}`,
+      ),
+    ).toMatchObject({ company: 'Tarn & Fell', place: 'Ludlow' })
+  })
 })

@@ -26,7 +26,7 @@ export function readHead(text: string, { tokens, units, ...known }: Found): Post
   const line = findJobTitle(text, { lines, units, titles: known.titles })
   const company = findCompany(text, lines, { title: line, tokens })
   const place = findPlace(text, lines, { title: line, company, tokens, known })
-  const title = line && withoutTail(text, line, [company, place])
+  const title = line && withoutEmployer(text, withoutTail(text, line, [company, place]), company)
   const inLine = (span: Span) => title !== null && overlaps(span, title)
   const isAbove = (span: Span) => title !== null && span.end <= title.start
   const naming = lines.filter(
@@ -52,6 +52,14 @@ function holds(line: Span, name: Span | null): boolean {
 
 function isFact({ kind, label }: HeadLine): boolean {
   return kind === 'fact' || (label !== null && label !== 'title')
+}
+
+/** "Sommelier at Maison Verrault", where the employer is named elsewhere too. */
+function withoutEmployer(text: string, title: Span, company: Span | null): Span {
+  if (!company) return title
+  const tail = ` at ${text.slice(company.start, company.end)}`
+  const isTail = text.slice(title.start, title.end).endsWith(tail)
+  return isTail ? { start: title.start, end: title.end - tail.length } : title
 }
 
 /** "Sous Chef, The Salt Barn, Whitcombe" goes on with whose the job is, and where. */

@@ -4,6 +4,7 @@ import { readWords } from '../lexicon/read-words.ts'
 import { markAccuracy } from './fixtures/mark-accuracy.ts'
 import { postingsAsPasted } from './fixtures/postings-as-pasted.ts'
 import { postingsAsPastedHeldOut } from './fixtures/postings-as-pasted-held-out.ts'
+import { postingsFromBoards } from './fixtures/postings-from-boards.ts'
 import { postingsHeldOut } from './fixtures/postings-held-out.ts'
 import { postingsHeldOutToo } from './fixtures/postings-held-out-too.ts'
 import { postingsLookedAt } from './fixtures/postings-looked-at.ts'
@@ -20,6 +21,7 @@ const sets = [
   ['pasted and looked at', postingsAsPasted],
   ['pasted and held out', postingsAsPastedHeldOut],
   ['pasted, rare trades', postingsOfRareTrades],
+  ['pasted from job boards', postingsFromBoards],
 ] as const
 
 /** Shares below which a change has made the reading worse: as people paste them, lines and heads are lost. */

@@ -1,6 +1,7 @@
 import type { Span } from '../text/span.ts'
 import type { Token } from '../text/tokenize.ts'
 import { splitUnits, type Unit } from '../text/units.ts'
+import { withoutBoardTalk } from './board-talk.ts'
 import { cutClauses } from './cut-clauses.ts'
 import { cutGlued } from './cut-glued.ts'
 import { cutOneLine } from './cut-one-line.ts'
@@ -32,7 +33,7 @@ export function readSections(text: string, tokens: readonly Token[]): JobUnit[] 
     .filter(({ start, end }) => end > start)
     .flatMap((piece) => cutClauses(text, piece))
   let at = 0
-  return pieces.map((piece) => {
+  const read = pieces.map((piece) => {
     while (at < tokens.length && (tokens[at]?.start ?? 0) < piece.start) at += 1
     const first = at
     while (at < tokens.length && (tokens[at]?.start ?? 0) < piece.end) at += 1
@@ -44,6 +45,7 @@ export function readSections(text: string, tokens: readonly Token[]): JobUnit[] 
       tellsBoilerplate({ ...piece, first, last: at })
     return { start: piece.start, end: piece.end, section, isBoilerplate, first, last: at }
   })
+  return withoutBoardTalk(read, text, tokens)
 }
 
 /** Without blanks, and without the bullet of plain mail: "> prepare reagents". */

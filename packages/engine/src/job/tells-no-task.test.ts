@@ -22,6 +22,10 @@ describe('tellsNoTask', () => {
       'benefits offered for all restaurant managers',
       'Are you a natural leader with a passion for bees?',
       'The farm is 20 mins from Bath',
+      'We’re a friendly salon of six with a loyal clientele',
+      'Our control room runs around the clock with fourteen people',
+      'Everything is made here, from bread to ice cream',
+      'You will be the third, and belong to the claims team',
     ])
       expect(isTalk(talk), talk).toBe(true)
   })
@@ -36,6 +40,9 @@ describe('tellsNoTask', () => {
       'We need somebody to calve cows',
       'Location scouting for two films a year',
       'Package orders for dispatch',
+      'We’re looking for somebody to run the shop',
+      'You will be the first person whom callers speak to',
+      'Our aim is that you will run the desk alone',
     ])
       expect(isTalk(task), task).toBe(false)
   })

@@ -1,4 +1,5 @@
 import { quoteSpan } from '../text/span.ts'
+import { tokensIn } from '../text/tokens-in.ts'
 import type { Requirement } from './job.ts'
 import { levelWords } from './lexicon/level-words.ts'
 import { namingPart } from './naming-part.ts'
@@ -11,8 +12,7 @@ export function readTitleRequirement(posting: Posting): Requirement[] {
   const { title, text, tokens, words } = posting
   if (!title) return []
   const part = namingPart(posting) ?? title
-  const roots = tokens
-    .filter((token) => token.start >= title.start && token.end <= title.end)
+  const roots = tokensIn(tokens, title)
     .filter((token) => token.end <= part.end || words.isKnown(token.root))
     .map((token) => token.root)
     .filter((root) => !words.isStop(root) && !levelWords.has(root) && !/^\d+$/.test(root))

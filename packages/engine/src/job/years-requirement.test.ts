@@ -29,5 +29,6 @@ describe('readYearsRequirements', () => {
   it('takes neither the length of a contract nor the time to get a paper for years of work', () => {
     expect(yearsOf('Experience on a 12 month contract')).toEqual([])
     expect(yearsOf('A class A licence, or able to obtain one as a worker in 6 months')).toEqual([])
+    expect(yearsOf('Full driving licence held for two years')).toEqual([])
   })
 })

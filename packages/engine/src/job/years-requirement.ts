@@ -1,7 +1,8 @@
 import { eachMatch } from '../text/each-match.ts'
 import { quoteSpan, type Span } from '../text/span.ts'
-import type { Requirement } from './job.ts'
+import type { Importance, Requirement } from './job.ts'
 import type { Posting } from './posting.ts'
+import type { JobUnit } from './read-sections.ts'
 import { importanceWeights } from './requirement-weights.ts'
 import { wholePhrase } from './whole-phrase.ts'
 
@@ -20,7 +21,9 @@ const numberWords: readonly string[] = [
 ]
 const pattern =
   /(?:\b|(?<=[a-z])(?=\d))(\d{1,2}|an?|one|two|three|four|five|six|seven|eight|nine|ten)\s*(?:\(\d{1,2}\)\s*)?(?:\+|plus|or more)?\s*(?:(?:-|–|to)\s*\d{1,2}\s*\+?\s*)?(?:years?|yrs?|months?)\b(?:\+| or more)?/gi
-const mostYears = 25
+const [fewestYears, mostYears] = [0.5, 25] as const
+const mostRequirements = 5
+const mostTerms = 4
 
 /** Years of experience that a posting asks for, with what they should have been spent on. */
 export function readYearsRequirements(posting: Posting): Requirement[] {
@@ -28,48 +31,63 @@ export function readYearsRequirements(posting: Posting): Requirement[] {
   for (const [index, unit] of posting.units.entries()) {
     const importance = posting.importance[index]
     if (unit.isBoilerplate || !importance || isTitle(posting, unit)) continue
-    const sentence = posting.text.slice(unit.start, unit.end)
-    if (!/y(?:ea)?r|month/i.test(sentence)) continue
-    const matches = eachMatch(sentence, pattern)
-    for (const [at, match] of matches.entries()) {
-      const number = readNumber(match[1] ?? '')
-      const years = /month/i.test(match[0]) ? number / 12 : number
-      const isAboutWork =
-        unit.section === 'requirements' ||
-        /experience|background|practice|\bwork|post[- ]qualif|\b(?:in|as|on) an?\b|\bheld\b|y(?:ea)?rs?[’']?\+? (?:or more )?(?:of|in|on|at|behind|as|with|qualified|\w+ing)\b/i.test(
-          sentence,
-        )
-      const isTerm = ofContract.test(sentence.slice(match.index + match[0].length))
-      const isAge = /years? (?:old|of age)/i.test(sentence)
-      const isPeriod = period.test(sentence.slice(0, match.index))
-      const isRate = /^an?$/i.test(match[1] ?? '') && !/or more|plus/i.test(match[0])
-      if (years < 0.5 || years > mostYears || !isAboutWork || isAge || isRate || isPeriod || isTerm)
-        continue
-      const start = unit.start + match.index
-      const clause = clauseEnd(sentence, match.index + match[0].length) + unit.start
-      const named = posting.terms
-        .filter((hit) => hit.start > start && hit.end <= clause && hit.entry.kind !== 'soft')
-        .map((hit) => hit.entry.name)
-      const terms = [...new Set(named)].slice(0, 4)
-      const id = `req_years-${Math.round(years * 12)}${terms[0] ? `-${terms[0].replace(/[^a-z0-9]+/gi, '-')}` : ''}`
-      found.set(id, {
-        id,
-        text: wordingAround(posting.text, {
-          unit,
-          start,
-          end: Math.min(clause, unit.start + (matches[at + 1]?.index ?? sentence.length)),
-          isSole: matches.length === 1,
-        }),
+    for (const each of yearsIn(posting, unit, importance)) found.set(each.id, each)
+  }
+  return [...found.values()].slice(0, mostRequirements)
+}
+
+function yearsIn(posting: Posting, unit: JobUnit, importance: Importance): Requirement[] {
+  const sentence = posting.text.slice(unit.start, unit.end)
+  if (!/y(?:ea)?r|month/i.test(sentence)) return []
+  const matches = eachMatch(sentence, pattern)
+  return matches.flatMap((match, at): Requirement[] => {
+    const years = yearsOf(match)
+    if (years < fewestYears || years > mostYears || !isAsked(sentence, match, unit)) return []
+    const start = unit.start + match.index
+    const clause = clauseEnd(sentence, match.index + match[0].length) + unit.start
+    const terms = termsIn(posting, { start, end: clause })
+    const end = Math.min(clause, unit.start + (matches[at + 1]?.index ?? sentence.length))
+    return [
+      {
+        id: `req_years-${Math.round(years * 12)}${terms[0] ? `-${terms[0].replace(/[^a-z0-9]+/gi, '-')}` : ''}`,
+        text: wordingAround(posting.text, { unit, start, end, isSole: matches.length === 1 }),
         quote: quoteSpan(posting.text, { start, end: start + match[0].length }),
         sentence: { start: unit.start, end: unit.end },
         kind: 'experience',
         importance,
         weight: 2 * importanceWeights[importance],
         need: { type: 'years', years, terms },
-      })
-    }
-  }
-  return [...found.values()].slice(0, 5)
+      },
+    ]
+  })
+}
+
+function yearsOf([written, number = '']: RegExpExecArray): number {
+  return /month/i.test(written) ? readNumber(number) / 12 : readNumber(number)
+}
+
+/** Whether a time is how long somebody should have worked, and not how old, how often, when, or for how long they are hired. */
+function isAsked(sentence: string, match: RegExpExecArray, unit: JobUnit): boolean {
+  const [written, number = ''] = match
+  const isRate = /^an?$/i.test(number) && !/or more|plus/i.test(written)
+  return (
+    (unit.section === 'requirements' || aboutWork.test(sentence)) &&
+    !isRate &&
+    !/years? (?:old|of age)/i.test(sentence) &&
+    !period.test(sentence.slice(0, match.index)) &&
+    !ofContract.test(sentence.slice(match.index + written.length))
+  )
+}
+
+const aboutWork =
+  /experience|background|practice|\bwork|post[- ]qualif|\b(?:in|as|on) an?\b|\bheld\b|y(?:ea)?rs?[’']?\+? (?:or more )?(?:of|in|on|at|behind|as|with|qualified|\w+ing)\b/i
+
+/** What the years should have been spent on, as far as the word data knows it. */
+function termsIn({ terms }: Posting, { start, end }: Span): string[] {
+  const named = terms
+    .filter((hit) => hit.start > start && hit.end <= end && hit.entry.kind !== 'soft')
+    .map((hit) => hit.entry.name)
+  return [...new Set(named)].slice(0, mostTerms)
 }
 
 const lettersBefore = 48
@@ -105,7 +123,7 @@ function isTitle({ title }: Posting, unit: Span): boolean {
 
 /** "No violations in the past 3 years", "permanent after one year": when, not how long somebody has worked. */
 const period =
-  /\b(?:past|last|next|after|within|every|each|aged?|from) $|\b(?:obtain|get|gain|achieve|acquire|complete|pass|become)\b[^.;,]* in $/i
+  /\b(?:past|last|next|after|within|every|each|aged?|from) $|\b(?:obtain|get|gain|achieve|acquire|complete|pass|become)\b[^.;,]* in $|\b(?:licen[cs]e|passport|card|certificate)\b[^.;,]*\bheld for (?:at least |a minimum of |over )?$/i
 /** "A 12 month contract" says how long the job is. */
 const ofContract =
   /^[ -](?:fixed[ -]term |renewable |rolling )?(?:contract|assignment|project|engagement|placement|secondment|temp)/i

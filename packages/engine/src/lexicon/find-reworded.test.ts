@@ -12,7 +12,8 @@ account reconciliation
 invoice processing
 software testing
 product design
-query optimisation`,
+query optimisation
+nurse registration`,
     titles: 'finance director\nteacher\nmathematics teacher',
   },
 ])
@@ -40,6 +41,14 @@ describe('withReworded', () => {
       'stock management',
       'finance director',
     ])
+  })
+
+  it('finds a paper by what one is with it', () => {
+    expect(namesIn('Current registration as a nurse; registration of nurses')).toEqual([
+      'nurse registration',
+      'nurse registration',
+    ])
+    expect(namesIn('Director as of finance, teacher as mathematics')).toEqual(['teacher'])
   })
 
   it('knows the longer title where a shorter one stands in it', () => {

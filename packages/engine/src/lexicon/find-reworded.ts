@@ -62,7 +62,7 @@ function addBetween<Value>(
     const token = tokens[at]
     if (!token) return
     const isVerb = verbs?.knows(token) ?? false
-    const isOfNext = tokens[at + 1]?.rootNumber === ofNumber
+    const isOfNext = leadsToWhose(tokens[at + 1], verbs !== null)
     at += 1
     if (!isVerb && !isOfNext) continue
     const nouns = isVerb && verbs ? verbs.nounsOf(token, tokens[at - 2]) : []
@@ -76,6 +76,12 @@ function addBetween<Value>(
   }
 }
 
+/** "Registration as a nurse" is a nurse's as much as "registration of nurses". */
+function leadsToWhose(token: Token | undefined, mayBeAs: boolean): boolean {
+  const number = token?.rootNumber
+  return number === ofNumber || (mayBeAs && number === asNumber)
+}
+
 /** "Managed the stock": the phrase that the verb's noun would end. */
 function findObject<Value>(
   search: Search<Value>,
@@ -85,7 +91,7 @@ function findObject<Value>(
   return findEndedBy(search, { first, last }, { from: first + 1, nouns })
 }
 
-/** "Management of stock". */
+/** "Management of stock", "registration as a nurse". */
 function findGenitive<Value>(
   search: Search<Value>,
   { first, last }: Stretch,
@@ -127,6 +133,7 @@ function isAdverb(word: string): boolean {
 }
 
 const ofNumber = numberRoot('of')
+const asNumber = numberRoot('as')
 const experienceNumber = numberRoot(wordRoot('experience'))
 
 const determiner = rootAmong(

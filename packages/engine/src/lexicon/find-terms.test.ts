@@ -23,6 +23,12 @@ describe('findTerms', () => {
     expect(plain).toContain('Linux: Linux')
   })
 
+  it('knows who leads a shift from who works one', () => {
+    const nurse = 'Staff nurse on a ward'
+    expect(termsIn(`${nurse}\nLed the shift`)).toContain('Led the shift: shift leadership')
+    expect(termsIn(`${nurse}\nCare for 8 patients per shift`).join()).not.toContain('leadership')
+  })
+
   it('leaves C++ as it is', () => {
     expect(termsIn('Software engineer, C++ and C# on Linux')).toContain('C++: C++')
   })

@@ -23,6 +23,7 @@ const papers = [
   ['ACS gas certificates', 'ACS gas qualification', 'Gas Safe registration'],
   ['Oil boilers and oil heating', 'oil heating', 'OFTEC registration'],
   ['Used a boom lift and a cherry picker', 'aerial lifts', 'IPAF'],
+  ['Basic Life Support, 2024', 'basic life support', 'immediate life support'],
   ['Boiler maintenance', 'boiler operation', 'boiler operator licence'],
   ['Flight following', 'aviation dispatching', 'aircraft dispatcher licence'],
 ] as const
@@ -30,6 +31,10 @@ const papers = [
 const known = [
   ['FENEX declarant', 'customs declarant qualification'],
   ['Blue card (working with children check)', 'working with children check'],
+  ['Immediate life support (ILS), 2024', 'basic life support'],
+  ['Advanced life support, 2024', 'immediate life support'],
+  ['Advanced life support, 2024', 'basic life support'],
+  ['IV cannulation on the ward', 'cannulation'],
   ['HR licence', 'HGV Class 2'],
   ['CILIP member', 'CILIP membership'],
   ['GPhC registration', 'pharmacist licence'],

@@ -8,6 +8,14 @@ function creditOf(asks: string, shows: string, paper: string) {
   return creditPaper(shows, { line: { start: 0, end: shows.length }, hit, asked, titles: [] })
 }
 
+function creditOfNurse(shows: string) {
+  const asks = 'NMC registration (adult)'
+  const asked = readAskedPaper(asks, { start: 0, end: 16 }, { start: 0, end: asks.length })
+  const titles = [{ start: shows.indexOf('nurse'), end: shows.indexOf('nurse') + 5 }]
+  const hit = { start: 0, end: 'NMC registered'.length }
+  return creditPaper(shows, { line: { start: 0, end: shows.length }, hit, asked, titles })
+}
+
 describe('creditPaper', () => {
   it('gives all for the paper that is asked for', () => {
     expect(creditOf('NMC registration (adult)', 'NMC registration since 2020', 'NMC')).toBe(1)
@@ -17,6 +25,12 @@ describe('creditPaper', () => {
     const asks = 'NMC registration (adult)'
     expect(creditOf(asks, 'NMC registration (mental health)', 'NMC registration')).toBeLessThan(0.5)
     expect(creditOf(asks, 'NMC registration (adult)', 'NMC registration')).toBe(1)
+  })
+
+  it('reads the branch behind the title that the paper was given for', () => {
+    expect(creditOfNurse('NMC registered nurse (adult), since 2018')).toBe(1)
+    expect(creditOfNurse('NMC registered nurse since 2018')).toBe(1)
+    expect(creditOfNurse('NMC registered nurse (child)')).toBeLessThan(0.5)
   })
 
   it('hears as what somebody is registered', () => {

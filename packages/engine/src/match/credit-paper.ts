@@ -13,6 +13,8 @@ export interface AskedPaper {
   readonly grade: Grade | null
   /** "NMC registration (adult)", "as hygienist or therapist": the branches that will do; none named, any will. */
   readonly branches: readonly string[]
+  /** Whether the branches are trades, as titles are: "as hygienist", but not "(adult)". */
+  readonly isByTrade: boolean
   /** "CPCS A04": the code of what the paper is for. */
   readonly code: string | null
   /** "Qualified or finalist": who is on the way to it is welcome, too. */
@@ -23,6 +25,7 @@ export interface AskedPaper {
 export const plainPaper: AskedPaper = {
   grade: null,
   branches: [],
+  isByTrade: false,
   code: null,
   isOpenToLearners: false,
 }
@@ -43,7 +46,7 @@ export function creditPaper(text: string, { line, hit, asked, titles }: Place): 
   const standing = isOffRegister(text) ? 'lapsed' : readStanding(text, line, hit)
   const byStanding =
     asked.isOpenToLearners && standing === 'underway' ? 1 : standingCredit[standing]
-  const held = asked.branches.length > 0 ? readHeldBranches(text, hit, titles) : []
+  const held = asked.branches.length > 0 ? readHeldBranches(text, { hit, titles, asked }) : []
   const isOther = held.length > 0 && !asked.branches.some((one) => held.some(isSameAs(one)))
   const codes = asked.code === null ? [] : codesIn(text.slice(hit.start, line.end))
   const isForOther = codes.length > 0 && !codes.some((code) => code.startsWith(asked.code ?? ''))
@@ -55,7 +58,7 @@ export function creditPaper(text: string, { line, hit, asked, titles }: Place): 
 export function readAskedPaper(text: string, ask: Span, sentence: Span): AskedPaper {
   return {
     grade: readGrade(text.slice(ask.start, ask.end)),
-    branches: readAskedBranches(text, ask),
+    ...readAskedBranches(text, ask),
     code: codesIn(text.slice(ask.start, ask.end + codeReach))[0] ?? null,
     isOpenToLearners: learners.test(text.slice(sentence.start, sentence.end)),
   }
@@ -71,15 +74,22 @@ function codesIn(written: string): readonly string[] {
   return written.match(/\b[A-Z]{1,2}\d{2,3}[A-Z]?\b/g) ?? []
 }
 
+const anyBranch = { branches: [], isByTrade: false } as const
+
 /** A posting may name a paper in several places, and its branch in one of them. */
-function readAskedBranches(text: string, { start, end }: Span): readonly string[] {
+function readAskedBranches(
+  text: string,
+  { start, end }: Span,
+): Pick<AskedPaper, 'branches' | 'isByTrade'> {
   const paper = text.slice(start, end)
-  if (paper === '') return []
+  if (paper === '') return anyBranch
   for (let at = text.indexOf(paper); at >= 0; at = text.indexOf(paper, at + 1)) {
-    const branches = readBranches(text, at + paper.length)
-    if (branches.length > 0) return branches
+    const behind = at + paper.length
+    const branches = readBranches(text, behind)
+    const isByTrade = !inBrackets.test(text.slice(behind, behind + 96))
+    if (branches.length > 0) return { branches, isByTrade }
   }
-  return []
+  return anyBranch
 }
 
 const inBrackets = /^\s*\((\p{L}[\p{L} &/-]{2,30})\)/u
@@ -97,14 +107,20 @@ function readBranches(text: string, end: number): readonly string[] {
 /** How far behind a paper's name the title may stand that it was given for. */
 const titleReach = 16
 
-function readHeldBranches(text: string, hit: Span, titles: readonly Span[]): readonly string[] {
+function readHeldBranches(
+  text: string,
+  { hit, titles, asked }: Omit<Place, 'line'>,
+): readonly string[] {
   const branches = readBranches(text, hit.end)
   if (branches.length > 0) return branches
   return titles
     .filter(({ start, end }) => start > hit.start && end > hit.end)
     .filter(({ start }) => start <= hit.end + titleReach)
     .filter(({ start }) => /^(?:[\s:]|register(?:ed)?|as|an?)*$/i.test(text.slice(hit.end, start)))
-    .map(({ start, end }) => text.slice(start, end).toLowerCase())
+    .flatMap(({ start, end }) => {
+      const own = readBranches(text, end)
+      return own.length > 0 || !asked.isByTrade ? own : [text.slice(start, end).toLowerCase()]
+    })
 }
 
 /** Whether one of two branches has all words of the other: "adult" and "adult nursing". */

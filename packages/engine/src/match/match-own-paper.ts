@@ -11,6 +11,9 @@ import { isOnTheWay, standingCredit } from './read-standing.ts'
 /** From this share of a paper's telling words on, a line speaks of that paper. */
 const leastShare = 0.4
 const fullShare = 0.65
+/** "Registration as a weaver": the trade alone is no registration, so all of its words are needed. */
+const asHolder = /^\S+ as an? /
+const allWords = 0.99
 
 interface OwnPaper {
   /** The posting's words for it. */
@@ -25,11 +28,14 @@ export function matchOwnPaper(
   candidate: Candidate,
   { written, ways }: OwnPaper,
 ): Found {
+  const least = asHolder.test(written) ? allWords : leastShare
   const places = ways.flatMap((roots, at) => {
     const [only, second] = roots
     const letters = only && !second ? only.toUpperCase() : ''
     const isByLetters = /^[\p{L}\p{N}]+$/u.test(letters) && (at > 0 || written.includes(letters))
-    return isByLetters ? placesOf(candidate, letters) : placesWith(words, candidate, roots)
+    return isByLetters
+      ? placesOf(candidate, letters)
+      : placesWith(words, candidate, { roots, least })
   })
   let best = nothingFound
   for (const { span, share } of places) {
@@ -64,11 +70,11 @@ function placesOf({ text }: Candidate, letters: string): Place[] {
 function placesWith(
   words: WordWeights,
   candidate: Candidate,
-  roots: readonly string[],
+  { roots, least }: { readonly roots: readonly string[]; readonly least: number },
 ): readonly Place[] {
-  return [...shareOfWords(words, candidate, roots)].flatMap(([number, share]) => {
+  return shareOfWords(words, candidate, roots).flatMap(({ unit: number, share }) => {
     const unit = candidate.units[number]
-    const span = unit && share >= leastShare ? placeIn(candidate.text, unit, roots) : null
+    const span = unit && share >= least ? placeIn(candidate.text, unit, roots) : null
     return span ? [{ span, share: Math.min(1, share / fullShare) }] : []
   })
 }

@@ -1,4 +1,5 @@
 import { isDigit } from './character-kinds.ts'
+import { foldWord } from './fold-word.ts'
 import { readLetters } from './read-letters.ts'
 import {
   fetchSpellings,
@@ -14,6 +15,7 @@ import {
   wordNote,
   wordNotes,
 } from './spelling.ts'
+import { singular } from './word-forms.ts'
 
 /**
  * A word of a text, where it stands, and how it hangs on the word before it. Most of the work needs
@@ -162,21 +164,26 @@ interface GluedWord {
   readonly first: number
 }
 
+/** No name that anybody knows has more parts, so "aAaAaA" is not tried over and over. */
+const mostParts = 4
+
 /** "PowerPointPreferred" is PowerPoint and Preferred: the longest name at the front stays whole. */
 function cutOf({ text, knows }: Reading, { start, end, first }: GluedWord): number {
   let cut = first
-  for (let at = first; at < end && at - start <= longestKnown; ) {
-    const rest = findGlued(text.slice(at, end))
+  let at = first
+  for (let parts = 2; parts <= mostParts && at < end && at - start <= longestKnown; parts += 1) {
+    // What stands further behind belongs to no known name.
+    const rest = findGlued(text.slice(at, Math.min(end, start + longestKnown * 2)))
     if (rest === 0) return cut
     at += rest
-    if (knows(readSpelling(text.slice(start, at)).base)) cut = at
+    if (knows(singular(foldWord(text.slice(start, at))))) cut = at
   }
   return cut
 }
 
 function startsWord({ text, letters }: Reading, at: number): boolean {
   if (isWordAt(text, letters, at)) return true
-  if (letters[at] !== 46) return false
+  if (letters[at] !== 46 || ((letters[at + 1] ?? 0) | 32) !== smallN) return false
   const isDotNet = /^net\b/i.test(text.slice(at + 1, at + 5))
   return isDotNet && !(at > 0 && isWordAt(text, letters, at - 1))
 }
@@ -194,6 +201,7 @@ function wordEnd({ text, letters }: Reading, start: number): number {
   return isPlusPartOfName && isLetter && !isWordAt(text, letters, plus) ? plus : end
 }
 
+const smallN = 110
 const hash = 35
 const plusSign = 43
 

@@ -12,8 +12,9 @@ const losesItsS = /^(?:menu|guru|cpu|gpu|sku)s$/
 
 /** The singular of a word in small letters, in the spelling that it has. */
 export function singularAsWritten(word: string): string {
+  if (word.length < 4 || !word.endsWith('s')) return word
   if (losesItsS.test(word)) return word.slice(0, -1)
-  if (word.length < 4 || !word.endsWith('s') || keepsItsS.test(word)) return word
+  if (keepsItsS.test(word)) return word
   if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`
   if (/(?:ch|sh|x|z|ss|^bus|^gas)es$/.test(word)) return word.slice(0, -2)
   return word.slice(0, -1)

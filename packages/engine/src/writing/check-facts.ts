@@ -7,9 +7,10 @@ import { foldWord } from '../text/fold-word.ts'
 import { wordRoot, wordStem } from '../text/word-forms.ts'
 import { isEverydayWord } from '../words/everyday-words.ts'
 import { factNumbers } from './fact-numbers.ts'
+import { findNewWords } from './new-words.ts'
 import { properNames } from './proper-names.ts'
 
-type FactKind = 'number' | 'name' | 'skill' | 'degree' | 'mixed-roles'
+type FactKind = 'number' | 'name' | 'skill' | 'degree' | 'mixed-roles' | 'word'
 
 /** Something a text claims that its sources do not. */
 export interface UnsupportedFact {
@@ -27,6 +28,8 @@ export interface FactSources {
   readonly roleText?: string
   /** The texts of the CV's other roles. */
   readonly otherRoles?: readonly string[]
+  /** The line that the text says anew: it may name no further thing. */
+  readonly line?: string
 }
 
 /**
@@ -46,6 +49,7 @@ export function checkFacts(
     ...unsupportedNames(lexicon, text, source),
     ...unsupportedDegrees(text, source, lexicon),
     ...mixedRoles(lexicon, text, sources),
+    ...newWords(lexicon, text, sources),
   ]
 }
 
@@ -191,6 +195,12 @@ function tellingStems(lexicon: Lexicon, text: string): string[] {
 
 function wordStems(lexicon: Lexicon, text: string): string[] {
   return tokenizeWith(lexicon, text).map(({ root }) => wordStem(root))
+}
+
+function newWords(lexicon: Lexicon, text: string, { line, userFacts }: FactSources) {
+  if (line === undefined) return []
+  const claims = findNewWords(lexicon, text, [line, ...userFacts].join('\n'))
+  return distinct(claims).map((claim): UnsupportedFact => ({ kind: 'word', claim }))
 }
 
 function distinct(claims: readonly string[]): string[] {

@@ -1,4 +1,5 @@
-import type { Cv, CvRole, CvSchool, CvText } from '../cv/cv.ts'
+import type { Cv, CvRole, CvSchool, CvSectionKind, CvText } from '../cv/cv.ts'
+import { startLarge } from '../text/first-letter.ts'
 import { leftBeside } from './left-beside.ts'
 import { leftOver } from './left-over.ts'
 import { schoolTown } from './school-town.ts'
@@ -68,8 +69,8 @@ export function toDocument(cv: Cv, cvText = ''): CvDocument {
     skills: cv.skills.map(({ text }) => text),
     ...(groups.length > 0 ? { skill_groups: groups } : {}),
     others: [
-      ...section('Certifications', cv.certifications),
-      ...section('Languages', cv.languages),
+      ...section(ownHeading(cv, 'certifications') ?? 'Certifications', cv.certifications),
+      ...section(ownHeading(cv, 'languages') ?? 'Languages', cv.languages),
       ...section('Projects', cv.projects),
       ...section('Volunteering', cv.volunteering),
       ...cv.others.flatMap(({ heading, items }) => section(heading?.text ?? 'More', items)),
@@ -111,6 +112,19 @@ function toSchool(school: CvSchool, cvText: string): DocumentSchool {
     details: lines.filter((line) => !town.startsWith(line)),
   }
 }
+
+/** "Registration" stays what it is called, where it is the only section of its kind. */
+function ownHeading({ sections }: Cv, kind: CvSectionKind): string | null {
+  const [only, another] = sections.filter((each) => each.kind === kind)
+  const words = another ? '' : (only?.heading?.text ?? '').replace(/\s*[:：]\s*$/, '')
+  if (words === '' || words.length > longestHeading) return null
+  if (words !== words.toUpperCase()) return words
+  return spelledOut.test(words) ? startLarge(words.toLowerCase()) : null
+}
+
+const longestHeading = 40
+/** In capitals nothing tells "HGV" from a word, except that it is short. */
+const spelledOut = /^(?:\p{L}{5,}|AND|OF|[&/,\s])+$/u
 
 function section(heading: string, items: readonly { readonly text: string }[]) {
   return items.length === 0 ? [] : [{ heading, items: items.map(({ text }) => text) }]

@@ -7,8 +7,7 @@ import { isPaper } from '../lexicon/is-paper.ts'
 import type { MatchRow } from '../match/match-row.ts'
 import { startLarge, startSmall } from '../text/first-letter.ts'
 import { checkFacts } from './check-facts.ts'
-import { readVerb } from './past-tense.ts'
-import { alsoNouns } from './present-verb.ts'
+import { isVerbOnly } from './present-verb.ts'
 import type { Patch } from './regenerate.ts'
 
 const fewestSkills = 2
@@ -56,8 +55,11 @@ function tellLatestRole(experience: readonly CvRole[]): string[] {
   const current = experience.find(({ title, to }) => title && to === 'present')
   if (!current?.title || !isTitle(current.title.text)) return []
   const since = current.from ? ` since ${current.from.year}` : ''
-  return [`${startLarge(current.title.text)}${since}.`]
+  return [`${startLarge(current.title.text.replace(openBracket, ''))}${since}.`]
 }
+
+/** "Backend Engineer (Senior since 2023)", read in two parts. */
+const openBracket = /\s*\([^()]*$/
 
 function isTitle(words: string): boolean {
   return /^\p{L}/u.test(words) && words.split(' ').length <= mostWordsOfTitle
@@ -92,7 +94,7 @@ function quotesOf(rows: readonly MatchRow[], mostWords: number): string[] {
 /** "Detect heats" is no thing to have experience in. */
 function isDeed(quote: string): boolean {
   const [first = '', ...rest] = quote.toLowerCase().split(' ')
-  return rest.length > 0 && readVerb(first)?.form === 'base' && !alsoNouns.has(first)
+  return rest.length > 0 && isVerbOnly(first)
 }
 
 /** "Wound care" begins its line with a capital; "NEWS2" and "JavaScript" are written with theirs. */

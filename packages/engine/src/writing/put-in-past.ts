@@ -1,7 +1,7 @@
 import { startLarge } from '../text/first-letter.ts'
 import { pastOf } from './past-of.ts'
-import { readVerb } from './past-tense.ts'
 import { afterVerbs, alsoNouns, readPresentVerb } from './present-verb.ts'
+import { readVerb } from './read-verb.ts'
 import { verbPasts } from './verbs.ts'
 
 /**

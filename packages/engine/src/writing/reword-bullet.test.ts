@@ -17,7 +17,23 @@ describe('rewordBullet', () => {
     expect(rewordBullet('Responsible for planning shifts', { isPast: false })).toBe('Plan shifts')
   })
 
+  it('tells a deed that a noun hides', () => {
+    expect(past('Responsible for the management of three shops')).toBe('Managed three shops')
+    const ward = 'responsible for the administration of medication and the checking of drugs'
+    expect(rewordBullet(`Was ${ward}`, { isPast: false })).toBe(
+      'Administered medication and checked drugs',
+    )
+    expect(rewordBullet('In charge of ordering of stock', { isPast: false })).toBe('Order stock')
+  })
+
   it('leaves an opening alone that it cannot turn without guessing', () => {
+    for (const line of [
+      'Responsible for the administration of medication and wound care',
+      'Responsible for the station of the city',
+      'Responsible for ordering of stock and the till',
+      'Responsible for a team of nine',
+    ])
+      expect(past(line)).toBe(line)
     expect(past('Responsible for the budget')).toBe('Responsible for the budget')
     expect(past('Helped residents wash and dress')).toBe('Helped residents wash and dress')
   })

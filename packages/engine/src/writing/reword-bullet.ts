@@ -1,8 +1,9 @@
 import { hasFigure, opensWeakly } from '../findings/bullet-rules.ts'
 import { startLarge } from '../text/first-letter.ts'
+import { deedsOf } from './deeds-of.ts'
 import { pastOf } from './past-of.ts'
-import { readVerb } from './past-tense.ts'
 import { putInPast } from './put-in-past.ts'
+import { readVerb } from './read-verb.ts'
 import { otherVerbs, verbPasts } from './verbs.ts'
 
 /** What may be said about a line besides its words. */
@@ -85,7 +86,7 @@ function withoutWeakOpening(bullet: string, isPast: boolean): string {
   const rest = bullet.slice(opening.length)
   const [first = '', ...others] = rest.split(' ')
   const verb = fromGerund(first.toLowerCase())
-  if (!verb) return bullet
+  if (!verb || others[0] === 'of') return deedsOf(rest, isPast || /^was /i.test(opening)) ?? bullet
   const past = isPast ? (verbPasts.get(verb) ?? verb) : verb
   return startLarge(
     [past, ...others.map((word, at) => gerundAfter(word, others[at - 1] ?? '', isPast))].join(' '),

@@ -20,7 +20,7 @@ export function EducationForm({ schools }: { schools: readonly School[] }) {
             count={schools.length}
             name={[degree, institution].filter(Boolean).join(', ') || 'New education'}
           >
-            <div className="mb-2 grid gap-x-4 gap-y-3 sm:grid-cols-[1fr_11rem]">
+            <div className="mb-2 grid gap-x-4 gap-y-3 sm:grid-cols-[minmax(0,1fr)_14rem]">
               <TextBox
                 field={`${key}.degree`}
                 label="Degree"

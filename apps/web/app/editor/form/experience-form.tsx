@@ -39,7 +39,7 @@ function Card({ role, index, count }: RoleCardProps) {
       count={count}
       name={[title, company].filter(Boolean).join(', ') || 'New role'}
     >
-      <div className="mb-3 grid gap-x-4 gap-y-3 sm:grid-cols-[1fr_11rem]">
+      <div className="mb-3 grid gap-x-4 gap-y-3 sm:grid-cols-[minmax(0,1fr)_14rem]">
         <TextBox field={`${key}.title`} label="Title" text={title} className="sm:col-span-2" />
         <TextBox field={`${key}.company`} label="Company" text={company} />
         <TextBox field={`${key}.dates`} label="Dates" text={dates} hint="Mar 2021 – Present" />

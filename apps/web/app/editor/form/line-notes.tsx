@@ -57,7 +57,13 @@ interface ProposedChangeProps {
 }
 
 function ProposedChange({ field, before, after, because }: ProposedChangeProps) {
-  const { dispatch } = useEditorTools()
+  const { dispatch, say, goTo } = useEditorTools()
+  // The buttons go with the change: its line takes the focus over.
+  const decide = (type: 'accept' | 'reject', done: string) => {
+    goTo(field)
+    dispatch({ type, field })
+    say(`Change ${done}.`)
+  }
   const link =
     'min-h-8 font-medium underline decoration-line-strong underline-offset-4 hover:decoration-ink'
   return (
@@ -67,10 +73,10 @@ function ProposedChange({ field, before, after, because }: ProposedChangeProps) 
         {because} <WeightInWords field={field} />
       </p>
       <p className="mt-1 flex gap-5">
-        <button type="button" className={link} onClick={() => dispatch({ type: 'accept', field })}>
+        <button type="button" className={link} onClick={() => decide('accept', 'accepted')}>
           Accept
         </button>
-        <button type="button" className={link} onClick={() => dispatch({ type: 'reject', field })}>
+        <button type="button" className={link} onClick={() => decide('reject', 'rejected')}>
           Reject
         </button>
       </p>

@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom'
 import { Icon } from '../../ui/icon.tsx'
 import { useEditorTools } from '../editor-context.ts'
 
@@ -15,8 +16,9 @@ export function RemoveButton({ item, name, className = '' }: RemoveButtonProps) 
       type="button"
       aria-label={`Remove ${name}`}
       onClick={(event) => {
-        focusBeside(event.currentTarget)
-        dispatch({ type: 'remove', key: item })
+        const next = focusBeside(event.currentTarget)
+        flushSync(() => dispatch({ type: 'remove', key: item }))
+        keepInSight(next)
         say(`${name} removed. Undo brings it back.`)
       }}
       className={`flex h-9 w-8 shrink-0 items-center justify-center rounded-sheet text-quiet hover:text-missing sm:w-9 ${className}`}
@@ -27,11 +29,20 @@ export function RemoveButton({ item, name, className = '' }: RemoveButtonProps) 
 }
 
 /** The focus must not vanish with the item: it goes to the item before or behind, or to the list. */
-function focusBeside(button: HTMLElement): void {
+function focusBeside(button: HTMLElement): HTMLElement | null | undefined {
   const item = button.closest('[data-item]')
   const beside = item?.previousElementSibling ?? item?.nextElementSibling
   const next =
     beside?.querySelector<HTMLElement>('textarea, input') ??
     item?.closest('section')?.querySelector<HTMLElement>('[data-add]')
   next?.focus()
+  return next
 }
+
+/** What follows moves up by the item's height, and would end under the header. */
+function keepInSight(next: HTMLElement | null | undefined): void {
+  const top = next?.getBoundingClientRect().top ?? headerHeight
+  if (top < headerHeight || top > window.innerHeight) next?.scrollIntoView({ block: 'center' })
+}
+
+const headerHeight = 128

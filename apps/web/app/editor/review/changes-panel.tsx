@@ -1,21 +1,41 @@
+import { useRef } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { useEditorTools } from '../editor-context.ts'
 import type { OpenProposal } from '../state/proposal.ts'
 import { Diff } from './diff.tsx'
 import { WeightInWords } from './weight-in-words.tsx'
 
+interface ChangesPanelProps {
+  readonly proposals: readonly OpenProposal[]
+  readonly hasPosting: boolean
+}
+
 /** The proposed changes, one by one: nothing is taken over unseen. */
-export function ChangesPanel({ proposals }: { proposals: readonly OpenProposal[] }) {
+export function ChangesPanel({ proposals, hasPosting }: ChangesPanelProps) {
   const { dispatch, say } = useEditorTools()
+  const panel = useRef<HTMLElement>(null)
+  // The buttons go with what they decide: the list takes the focus over.
+  const keepFocus = () => panel.current?.focus({ preventScroll: true })
   if (proposals.length === 0) {
     return (
-      <p className="text-quiet">
-        No proposed change is open. What you write yourself needs no review.
-      </p>
+      <section
+        ref={panel}
+        tabIndex={-1}
+        aria-label="Proposed changes"
+        className="space-y-2 text-quiet outline-none"
+      >
+        <p>No proposed change is open. What you write yourself needs no review.</p>
+        {hasPosting && (
+          <p>
+            What the posting asks for and the CV does not show is listed under Score. Add it where
+            it is true of you.
+          </p>
+        )}
+      </section>
     )
   }
   return (
-    <section aria-label="Proposed changes">
+    <section ref={panel} tabIndex={-1} aria-label="Proposed changes" className="outline-none">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="text-sm text-quiet">
           {proposals.length === 1 ? 'One change' : `${proposals.length} changes`} proposed. Your
@@ -24,6 +44,7 @@ export function ChangesPanel({ proposals }: { proposals: readonly OpenProposal[]
         <Button
           look="secondary"
           onClick={() => {
+            keepFocus()
             dispatch({ type: 'accept-all' })
             say(`${proposals.length} changes accepted. Undo takes them back.`)
           }}
@@ -33,17 +54,23 @@ export function ChangesPanel({ proposals }: { proposals: readonly OpenProposal[]
       </div>
       <ol className="mt-4 divide-y divide-line border-y border-line">
         {proposals.map((proposal) => (
-          <ChangeCard key={proposal.field} proposal={proposal} />
+          <ChangeCard key={proposal.field} proposal={proposal} onDecided={keepFocus} />
         ))}
       </ol>
     </section>
   )
 }
 
-function ChangeCard({ proposal }: { proposal: OpenProposal }) {
+interface ChangeCardProps {
+  readonly proposal: OpenProposal
+  readonly onDecided: () => void
+}
+
+function ChangeCard({ proposal, onDecided }: ChangeCardProps) {
   const { dispatch, say, goTo } = useEditorTools()
   const { field, before, after, because, place } = proposal
   const decide = (type: 'accept' | 'reject', done: string) => {
+    onDecided()
     dispatch({ type, field })
     say(`Change ${done}.`)
   }

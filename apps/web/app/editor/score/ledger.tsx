@@ -36,7 +36,7 @@ function Row({ row, onPick }: { row: LedgerRow; onPick: LedgerProps['onPick'] })
       <p className="flex items-baseline justify-between gap-4">
         <span>
           <span className="font-medium">{text}</span>
-          <span className="text-quiet"> · {importances[importance]}</span>
+          <span className="whitespace-nowrap text-quiet"> · {importances[importance]}</span>
         </span>
         <span className="flex shrink-0 items-baseline gap-3">
           <span className={looks[status].className}>{looks[status].word}</span>

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
 
 interface PostingFormProps {
   readonly posting: string
@@ -11,9 +12,13 @@ export function PostingForm({ posting, onPosting }: PostingFormProps) {
   const id = useId()
   const [text, setText] = useState(posting)
   return (
-    <details open={posting === ''} className={posting === '' ? '' : 'border-t border-line pt-4'}>
-      <summary className="min-h-8 text-sm font-medium">
+    <details
+      open={posting === ''}
+      className={`group ${posting === '' ? '' : 'border-t border-line pt-4'}`}
+    >
+      <summary className="flex min-h-8 list-none items-center justify-between gap-4 text-sm font-medium [&::-webkit-details-marker]:hidden">
         {posting ? 'The posting' : 'Paste a posting, and the score moves as you type'}
+        <Icon name="down" className="size-5 text-quiet group-open:rotate-180" />
       </summary>
       <label htmlFor={id} className="sr-only">
         Job description

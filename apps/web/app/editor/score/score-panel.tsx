@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { Notice } from '../../ui/notice.tsx'
 import { PercentList } from '../../ui/percent-list.tsx'
 import { Ledger } from './ledger.tsx'
@@ -15,9 +16,28 @@ interface ScorePanelProps {
 /** The score against the posting, what it is made of, and the posting itself. */
 export function ScorePanel({ live, posting, onPosting, onPick }: ScorePanelProps) {
   const { score } = live
+  const top = useRef<HTMLElement>(null)
+  // The button that was pressed goes or rests: what comes of it stands at the top.
+  const goToTop = () => {
+    top.current?.focus({ preventScroll: true })
+    top.current?.scrollIntoView({ block: 'start' })
+  }
+  const scoreAgainst = (text: string) => {
+    onPosting(text)
+    goToTop()
+  }
+  const tryAgain = () => {
+    live.tryAgain()
+    goToTop()
+  }
   return (
-    <div className="space-y-6">
-      {posting && <UnreadNotice live={live} />}
+    <section
+      ref={top}
+      tabIndex={-1}
+      aria-label="Score against the posting"
+      className="scroll-mt-60 space-y-6 outline-none lg:scroll-mt-36"
+    >
+      {posting && <UnreadNotice live={{ ...live, tryAgain }} />}
       {posting && score?.status === 'refused' && <Notice>{score.words}</Notice>}
       {posting && score?.status === 'scored' && (
         <>
@@ -36,7 +56,7 @@ export function ScorePanel({ live, posting, onPosting, onPick }: ScorePanelProps
           <Ledger rows={score.rows} onPick={onPick} />
         </>
       )}
-      <PostingForm posting={posting?.text ?? ''} onPosting={onPosting} />
-    </div>
+      <PostingForm posting={posting?.text ?? ''} onPosting={scoreAgainst} />
+    </section>
   )
 }

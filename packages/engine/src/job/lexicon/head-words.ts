@@ -18,6 +18,7 @@ export const headLabels = {
     'organisation',
     'organization',
     'employer',
+    'advertiser',
     'contracting authority',
     'client',
     'firm',
@@ -124,7 +125,7 @@ export const documentWords = [
 
 /** What goes before a title that a line names: "Vacancy: Customs Declarant". */
 export const titleLead =
-  /^(?:vacancy|vacancies|wanted|job|now hiring|hiring|we are hiring|opening|urgent|new|job opening|position|role|call for offers)\s*[:–—-]\s*/i
+  /^(?:(?:subject|re|fwd?): ?)*(?:(?:vacancy|vacancies|wanted|job|now hiring|hiring|we are hiring|opening|urgent|new|job opening|position|role|call for offers)\s*[:–—-]\s*)?/i
 
 /** Words with which a sentence says whom an employer wants, right before the job's title. */
 export const wantingWords =

@@ -10,6 +10,7 @@ export type JobSectionKind =
 
 /** Headings as postings write them. */
 export const sectionHeadings = {
+  intro: ['about the job', 'full job description'],
   requirements: [
     'requirements',
     'job requirements',
@@ -272,7 +273,6 @@ export const sectionHeadings = {
     'the position',
     'the job',
     'about the role',
-    'about the job',
     'about the position',
     'about this role',
     'about this job',
@@ -339,6 +339,9 @@ export const sectionHeadings = {
     'what is in it for you',
     "what's in it for you",
     'what you get',
+    'what we give',
+    'what we give you',
+    'benefits found in job post',
     "what you'll get",
     'rewards',
     'total rewards',
@@ -420,6 +423,12 @@ export const sectionHeadings = {
     'job location',
     'who are we',
     'about company',
+    'seniority level',
+    'job function',
+    'industries',
+    'job details',
+    'profile insights',
+    'meet the hiring team',
     'background',
     'the employer',
     'about the employer',
@@ -453,7 +462,7 @@ export const sectionHeadings = {
     'our process',
     'the process',
   ],
-} as const satisfies Record<Exclude<JobSectionKind, 'intro'>, readonly string[]>
+} as const satisfies Record<JobSectionKind, readonly string[]>
 
 /** Roots of words by which any short line is told for a heading of a kind; the first kind that fits counts. */
 export const headingRoots = {
@@ -599,6 +608,10 @@ export const closingCues = [
 
 /** Words that mark a sentence as one every posting has, whatever the job. */
 export const boilerplateCues = [
+  'council tax paid',
+  'welcomes all applicants',
+  'welcome all applicants',
+  'rent free',
   'equal opportunity',
   'equal employment opportunity',
   'without regard to',

@@ -50,7 +50,7 @@ skill > general ledger:
 account reconciliation,reconciliations@,reconciling accounts
 month-end close,monthly-,financial-,period end-,closed books,closing the-,--process,month end
 skill > financial statements:
-cash flow statement,cashflow statements,statement of cash flows
+cash flow statement,cashflow statements
 statutory accounts,-accounting,-reporting,-financial statements,Companies House,accounts preparation,-production,annual accounts,limited company-
 consolidation@,consolidated accounts,-financial statements,--reporting,group-,-accounting,-accounts@@
 skill > US GAAP:

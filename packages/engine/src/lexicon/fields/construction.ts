@@ -72,7 +72,7 @@ IOSH,chartered safety practitioner,CMIOSH,GradIOSH,TechIOSH
 certified safety professional,associate-,=CRSP,=CSP@,=STSC,BCSP,safety certification
 # site and project management
 subcontractor management,subcontract-,coordinating trades,subcontractors,trade contractors
-construction scheduling,-programme,works-,CPM scheduling,critical path,lookahead schedules,look ahead-,look-ahead programmes,short term-,programme of works
+construction scheduling,-programme,works-,CPM scheduling,critical path,lookahead schedules,look ahead-,look-ahead programmes,short term-
 submittals and RFIs,shop drawing review,submittals,transmittals^@ ~ construction management
 change orders,variation-,-accounts,early warnings@@,compensation events,variations@@
 snagging,O&M manuals,closeout documents,defects rectification,handover packs,project close-out,-closeout,punch list,punchlist,record drawings,snag lists,as-builts

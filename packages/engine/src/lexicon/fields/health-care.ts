@@ -6,15 +6,15 @@ medication administration,drug-,-rounds,administering medication,giving-,=MAR@,a
 medication management,-review,medicines management,-optimisation ~ medication reconciliation
 medication reconciliation,medicines-,med rec@,medication history > medication management
 pressure ulcer prevention,pressure injury--,pressure sore--,--area care,decubitus--,tissue viability
-intravenous therapy,infusion-,IV-,-cannulation,-medication,-start,-infusion,-insertion,peripheral IV,start IVs ~ cannulation,phlebotomy
-cannulation,cannula insertion ~ phlebotomy
+intravenous therapy,infusion-,IV-,-infusion,-medication,-start,-insertion,start IVs,peripheral IV ~ cannulation,phlebotomy
+cannulation,IV insertion,intravenous-,cannula- ~ intravenous therapy,phlebotomy
 phlebotomy,blood collection,-sampling,-draw,capillary puncture,drawing blood,drew-,taking-,fingerstick,venepuncture,venipuncture ~ specimen collection
 specimen collection,urine-,collecting specimens,label-,labelling samples,specimen handling,-processing,-labelling
 central line care,-management,--venous access,port--,=CVAD,PICC line ~ intravenous therapy
 blood transfusion,-product administration,transfusion therapy
 blood glucose monitoring,-testing,blood sugar--,capillary blood glucose,finger stick,glucometer ~ diabetes care
 diabetes care,-management,-education,insulin administration,diabetic care ~ chronic disease management
-nursing care plans,=POC@,care planning,plan of care ~ patient assessment
+nursing care plans,=POC@,care planning ~ patient assessment
 discharge planning,-coordination,-instructions,admissions and discharges,patient discharge,safe- ~ care coordination
 patient admission,admission assessment,admitting patients ~ patient registration
 clinical handover,shift-,bedside-,handoff communication@,shift report@,SBAR
@@ -65,7 +65,7 @@ vaccination,administering vaccines,immunisation,vaccine administration ~ adminis
 administering injections,IM-,giving-,injections@,intramuscular injection,subcutaneous-
 telehealth,telemedicine,virtual care,remote consultations
 nurse case management,=CCM@ ~ utilization review,care coordination
-care coordination,-transitions,coordinating care,coordination of-,transitions-,patient navigation
+care coordination,-transitions,coordinating care,patient navigation
 utilization review,-management,=UR@,insurance authorization,prior-
 multidisciplinary team working,--team,multi-disciplinary-,interprofessional-,interdisciplinary-,-rounds,=MDT@,MDT meetings
 clinical incident reporting,Datix
@@ -75,7 +75,7 @@ skill > patient care:
 preoperative and postoperative care,=PACU,postoperative care,pre-operative-,post-anaesthesia-,post-operative-,preoperative-,post-op,pre-op,recovery nursing
 rehabilitation@,reablement,rehab@,rehabilitative care
 knowledge:
-acute care,-hospital,-medicine ~ medical-surgical nursing
+acute care,-hospital,-medicine,-medical unit,-medical ward,acutely ill patients ~ medical-surgical nursing
 urgent care,walk-in centre,-clinic,minor injuries unit
 operating room,-theatre,surgical-,=OR@,perioperative care,-nursing,theatre- ~ surgical assisting
 anaesthesia,anaesthetics,anesthesiology,sedation
@@ -84,7 +84,7 @@ neonatal care,-nursing,-intensive care,newborn--,=NICU,=SCBU,neonates ~ paediatr
 labour and delivery,labor ward,=L&D@,childbirth,delivery suite,fetal monitoring,intrapartum care ~ midwifery
 midwifery,prenatal care,maternity-,midwife-led-,antenatal-,mother-baby-,postnatal-,postpartum-
 obstetrics and gynaecology,=OB/GYN,OBGYN,gynaecology,obstetrics,women's health
-geriatric care,elderly-,senior-,aged-,care of the elderly,eldercare,geriatrics,gerontology,older adults,-people,over-60s,over-65s
+geriatric care,elderly-,senior-,aged-,eldercare,geriatrics,gerontology,older adults,-people,over-60s,over-65s
 psychiatric nursing,-patients,-care,inpatient psychiatry ~ mental health
 psychiatry,psychiatric assessment,-evaluation,psychopharmacology ~ psychiatric nursing
 mental health,-illness,behavioral health
@@ -149,19 +149,20 @@ ambulance driving,blue light-,=EVOC,C1 ambulance,drive-,emergency vehicle operat
 code response,-blue,crash cart,-team
 certification:
 cardiopulmonary resuscitation,CPR/AED,=AED@,=CPR,CPR certification,-certified,resuscitation ~ first aid
-basic life support,immediate-,=BLS,=ILS@,BLS certification,-for healthcare providers > cardiopulmonary resuscitation
+basic life support,=BLS,BLS certification,-for healthcare providers > cardiopulmonary resuscitation
 neonatal resuscitation program,--resuscitation,=NLS@,=NRP@,newborn life support > neonatal care
 trauma nursing core course,--certification,=TNCC > emergency care
 first aid,-aider
+advanced cardiac life support,advanced--,advanced cardiovascular-,=ACLS,=ALS@,ACLS certification > immediate life support
 certification > basic life support:
-advanced cardiac life support,advanced--,advanced cardiovascular-,=ACLS,=ALS@,ACLS certification
+immediate life support,=ILS@ ~ basic life support
 paediatric advanced life support,=EPALS,=PALS,PALS certification
 licence:
 emergency medical technician certification,--technician,=AEMT,=EMT,EMT certification,EMT-B,EMT-Basic,NREMT > basic life support
 paramedic licence,-certification,EMT-P,HCPC paramedic,licensed- > advanced cardiac life support,emergency medical technician certification
 # licences, registrations and degrees
 licence:
-registered nurse licence,--nurse,-general nurse,=RGN,=RN,RN license,nursing- > patient assessment
+registered nurse licence,--nurse,-general nurse,=RGN,=RN,RN license,nursing-,-registration,nurse- > patient assessment
 licensed practical nurse licence,--nurse,--vocational nurse,=LPN,=LVN,LPN license,LVN- > patient care,medication administration,vital signs ~ registered nurse licence
 nurse compact licence,--licensure compact,=NLC@,compact license,multistate nursing- > registered nurse licence
 NMC registration,-registered,-PIN,=NMC,Nursing and Midwifery Council > patient care ~ registered nurse licence

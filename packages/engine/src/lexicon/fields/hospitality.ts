@@ -18,7 +18,7 @@ food cost control,--GP,kitchen budget,-margins,food-,=GP-,beverage cost
 food waste reduction,--wastage,control-,minimising food waste,reducing-,wastage control,wastage@@
 food ordering,produce-,kitchen-,-stock,ordering kitchen supplies,--ingredients,-food supplies,food deliveries,-purchasing
 food rotation,=FIFO@
-kitchen cleaning,-cleanliness,-hygiene,clean workstation,cleaning down,-kitchen,cleanliness of-,sanitation standards
+kitchen cleaning,-cleanliness,-hygiene,clean workstation,cleaning down,-kitchen,sanitation standards
 dishwashing,washing dishes,commercial dishwasher,dish washing,dishwasher operation,wash pots,warewashing
 kitchen management,-brigade,-leadership,-operations,-team,managed kitchen,managing a-,running-,-section,--the pass
 mise en place,restocking kitchen stations,setting up--,stocking--,-line,station setup,-set up
@@ -69,7 +69,7 @@ guest service,hospitality-,guest care,-comfort,-experience,-interaction,-engagem
 guest complaints,-concerns,-problems,-issues ~ guest service
 taking payments,card-,processing guest-,cashing up,handling payments@,presenting bills,settling-,splitting checks
 knowledge:
-menu knowledge,food-,beverage-,explaining menu,knowledge of-,describing menu items,recommend-
+menu knowledge,food-,beverage-,describing menu items,recommend-,explaining menu
 wine knowledge,-sales,-selection,-service,-tasting,-list,-menu,oenology,sommelier,wines and spirits
 certification:
 WSET,Wine and Spirit Education Trust > wine knowledge
@@ -191,7 +191,7 @@ disinfection,disinfectants,disinfecting ~ cleaning chemicals
 pressure washing
 room rates,yield management,rate-,-parity,-strategy ~ hotel revenue management
 pre-opening,hotel opening ~ hotel management
-kids club,animation team,entertainment of guests,guest activities,-entertainment ~ leisure facilities
+kids club,animation team,guest activities,-entertainment ~ leisure facilities
 blackjack dealing,poker-,card-,baccarat,craps@,roulette,table games ~ casino gaming
 banquet event orders,=BEO ~ conference and banqueting
 function room setup,meeting-,function-- ~ conference and banqueting
@@ -246,7 +246,7 @@ Toast POS,=Toast@
 Aloha POS,-system,NCR Aloha
 Micros POS,=Micros@,Oracle Micros
 knowledge:
-destination knowledge,-expertise,knowledge of destinations,worldwide--,-travel knowledge,world geography
+destination knowledge,-expertise,world geography,worldwide destinations,-travel knowledge
 tourism,attractions operations,destination marketing,ecotourism,heritage sites,tourist attractions,visitor attraction
 texture modified diets,pureed--,therapeutic-,IDDSI ~ special diets
 food hygiene rating,EHO inspection,environmental health- ~ health inspections

@@ -10,7 +10,7 @@ organisational restructuring,re-organisations,reorganisation,restructures and re
 union negotiations,negotiating with unions,trade union negotiation ~ labour relations
 collective bargaining,-agreements,bargaining-,union contract negotiations,grievance arbitration,labor contract negotiation,CBA interpretation > labour relations
 employee records,-data,-files,HR-,personnel-,-records,staff-,HR-,-data entry
-employment contracts,issuing-,contract letters,offer-,contracts of employment
+employment contracts,issuing-,contract letters,offer-
 right to work checks,--work@@,DBS administration,safer recruitment,vetting checks,employment-,-references,pre-employment screening
 I-9 verification,I-9,I-9s,I9,employment eligibility verification@@,E-Verify@@
 background checks,-screening,drug screens
@@ -18,7 +18,7 @@ visa sponsorship,certificate of-,H-1B processing,visa-,UKVI compliance,sponsorsh
 onboarding,on-boarding^,new starters,-hire paperwork,-process
 new hire orientation,conducting--,employee-,orientation programs,-sessions,inductions@ ~ onboarding
 offboarding,off-boarding,leavers process,termination-,separations@@,terminations@@,employee separations,-terminations,joiners and leavers,starters-,exit interviews
-HR letters,-correspondence,employment verifications,verification of employment
+HR letters,-correspondence,employment verifications
 HR meetings support,--meeting notes
 skill > human resources:
 HR administration,people-,human resources-,HR administrative support,HR--,-documentation,-admin
@@ -193,7 +193,7 @@ assessor qualification,-award,=CAVA,CAVA assessor,A1-,TAQA > apprenticeship asse
 ICF certification,professional certified coach,=ICF ~ executive coaching
 # engagement and culture
 employee engagement,colleague-,staff-,-survey,-morale,employee-,-experience,-satisfaction,-opinion surveys,--feedback,-surveys,pulse-,engagement-,-initiatives,-programs,-strategy,Culture Amp,Gallup Q12,Peakon,Qualtrics EX
-employee retention,staff-,talent-,employee turnover,staff-,reducing-,attrition,retention of employees,-talent,turnover analysis,-reduction
+employee retention,staff-,talent-,employee turnover,staff-,reducing-,attrition,turnover analysis,-reduction
 organisational development,-change,-design,-effectiveness,team-,=OD@,OD interventions,org design,organisation-,-development,org-
 HR change management,--transformation,culture-,-building,-change,cultural-,positive culture,company-,organisational-,workplace-
 employee wellbeing,staff-,workplace-,corporate wellness,employee-,mental health first aider,wellbeing strategy,-programmes,-initiatives,wellness-,-programs

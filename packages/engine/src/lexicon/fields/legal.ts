@@ -32,7 +32,7 @@ legal negotiation,settlement discussions
 mediation,conciliation,mediating disputes,mediator training,accredited mediator ~ arbitration
 arbitration,LCIA,arbitral proceedings,expert determination ~ dispute resolution
 appellate work,-law,-litigation,-advocacy,-practice,appeals^@@ ~ litigation
-judgment enforcement,charging orders,enforcement of judgments,writs of execution
+judgment enforcement,charging orders,writs of execution
 judicial review,pre-action protocol ~ administrative law
 tribunal representation,-advocacy,-proceedings,-claims,-hearings,administrative-,EEOC charges,First-tier Tribunal
 expert witness coordination,--witnesses,instructing experts,retaining-
@@ -42,7 +42,7 @@ litigation discovery,disclosure exercise,-legal,discovery@@,standard disclosure
 depositions,deposing witnesses
 courtroom advocacy,-experience,appearing in court,attending--,-hearings,conducting-,court-,-appearances,-representation,legal advocacy,oral-,-argument,rights of audience
 knowledge:
-Civil Procedure Rules,rules of evidence,-court,procedural rules,=CPR-,court-,-procedures,-processes,civil procedure
+Civil Procedure Rules,rules of evidence,procedural rules,=CPR-,court-,-procedures,-processes,civil procedure
 class actions,=MDL@,group litigation,multidistrict-,mass torts > litigation
 # practice areas
 contract drafting,agreement-,contract preparation,drafting agreements,-contracts,drafting commercial-,drafting and negotiating-- > contract law

@@ -108,6 +108,7 @@ people management,personnel-,staff-,team-,employee-,line-,-manager,-managing,dir
 team motivation,employee-,staff-,-engagement,team-,-morale,motivating staff,-teams
 staff development,employee-,people-,coaching staff,-teams,-employees,mentoring-,-staff,-junior staff,developing--,-people,-team members,mentored-,team coaching,staff-,-mentoring,talent development@
 staff training,on-the-job-,team-,employee-,induction-,cross-training,training staff,-of staff,inducting new--,onboarding-,training-,-employees,trained--,-and supervised,staff inductions
+shift leadership,leading a shift,--shifts,-the shift,led-,ran-,running-,taking charge of-,take-,took-
 staff scheduling,employee-,shift-,workforce-,managing shifts,rostering,rotas,scheduled staff,scheduling employees,shift management,-planning,work schedules
 delegation,workload distribution,allocated tasks,assigning-,-work,delegating,work allocation,-assignment
 hiring and training staff,--firing,-training,--staff,recruiting-,staff hiring,interviewing and-,recruit and train
@@ -129,7 +130,7 @@ post-merger integration,acquisition-,merger-,company-,=PMI@,integration planning
 multi-site management,area-,multi-location-,regional-,multi site,managed multiple locations,-sites,multi-unit
 facilities management,-services,-coordination,-operations,building-,-maintenance management,workplace--,office space-,=FM@,hard fm,soft-
 vendor management,contractor-,outsourcing-,third-party-,-suppliers,-vendors,external-,working with-,managing suppliers,outsourced services,supplier liaison,-relationships,vendor-,-coordination,-performance,-relations,-selection
-quality management,-improvement,-initiatives,-monitoring,-objectives,-programmes,-standards,-of service,=TQM,service quality
+quality management,-improvement,-initiatives,-monitoring,-objectives,-programmes,-standards,=TQM,service quality
 health and safety management,workplace health and safety,managing-,safety compliance,-management
 compliance management,-oversight,-standards,-monitoring,-requirements,-with policies,-regulations,ensuring compliance,regulatory-,legal-
 executive leadership,c-suite-,senior-,-management experience,board presentations,-papers,-of directors,--reporting,-level,-management,executive-

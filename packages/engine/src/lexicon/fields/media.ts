@@ -229,6 +229,6 @@ tool > stage lighting:
 ETC Eos ~ grandMA
 grandMA,grandma2,grandma3
 knowledge:
-art history,-knowledge,history of art
+art history,-knowledge
 licence:
 equity membership,=Equity@,=SAG-AFTRA,actors' equity,bectu`

@@ -28,7 +28,7 @@ client counselling,counselling@,individual and group therapy
 substance misuse support,--use,-abuse,-misuse,drug-,drug and alcohol-,addictions,alcohol dependency,chemical- ~ client counselling
 relapse prevention,recovery support,recovery-oriented,peer support@ ~ substance misuse support
 domestic violence support,=IDVA,survivors of abuse ~ victim support
-victim support,-advocacy,-services,-assistance,crime victims,human trafficking-,victims of crime
+victim support,-advocacy,-services,-assistance,crime victims,human trafficking-
 homelessness support,housing-,homeless individuals,-people,-services,homelessness ~ housing assistance
 housing assistance,-advice,-search,-navigation,-stabilization,-placement,affordable housing programs
 benefits advice,-counselling,-claims,entitlement programs,government benefits,public-,welfare-,social security-,income maximisation

@@ -46,14 +46,14 @@ head gardener,estate-,senior-
 landscape supervisor,-foreman,-manager,-crew leader
 garden designer
 irrigation technician,-specialist,-installer
-lawn care technician,-specialist,-operative,--technician,-mower operator
+lawn care technician,lawn--,-mower operator
 > wine-and-brewing
 winemaker,cellarman brewery,winery assistant,brewery-,-operator,brewhouse-,cellar hand,-master,vintner
 brewer,brewery worker,brewing technician,brewmaster
 distiller,distillery operator
-vineyard manager,-supervisor,-worker,viticulturist
+vineyard manager,-supervisor,viticulturist
 > forestry
-forester,forestry adviser,-officer,-project manager,--manager,-aide,-consultant,-supervisor,forest-,-ranger,-ecologist,-engineer,-manager,woodland-,-officer,silviculturist
+forester,silviculturist,forest ranger,-ecologist,-engineer,-manager,woodland-,forestry-,-consultant,-project manager,--aide,-supervisor,forest-
 forestry worker,-operative,-contractor,-machine operator,logging equipment--,chainsaw--,log truck-,brush cutter,forest worker,woodland-,timber faller,sawyer forestry,tree planter
 arborist,arboriculturist,groundie,lead climber,tree-,-surgeon,-care specialist,-worker,tree--,tree service-,--groundsman,-foreman,-trimmer,-crew leader,arboricultural surveyor
 forest technician,forestry-,forest inventory-,timber cruiser
@@ -63,7 +63,7 @@ tree officer,arboricultural-,-consultant,tree inspector
 wildland firefighter,hotshot crew member
 > countryside-and-wildlife
 park ranger,estate-,wildlife-,-management specialist,--control officer,--officer,reserves-,countryside-,-manager,-ranger,conservation-,-worker,park guide,-superintendent,-warden,reserve-,-manager,trail crew leader,-member
-pest control technician,-specialist,-operator,-surveyor,-manager,-officer,rodent-,exterminator,pest controller,-technician,fumigation-,pest management-,termite--,-inspector,fumigator
+pest control technician,-operator,-surveyor,-manager,-specialist,--controller,-management technician,pest--,fumigation-,termite-,-inspector,fumigator,rodent control officer,exterminator
 gamekeeper,deer manager,game warden
 naturalist,interpretive ranger,park interpreter
 > veterinary
@@ -74,7 +74,7 @@ veterinary receptionist,vet-
 veterinary practice manager,--office manager,--hospital manager
 > animal-care
 dog groomer,animal-,cat-,pet-,-bather,dog-,-stylist,pet-,bather pets,grooming assistant,-salon associate,-manager
-kennel assistant,cattery-,canine care-,pet-,-technician,-associate,pet hotel--,--resort attendant,-manager,kennel--,-hand,-master,-staff,-supervisor,-technician,-attendant,doggie daycare-,canine coach,dog nanny
+kennel assistant,cattery-,canine care-,pet-,-technician,-associate,pet hotel--,--resort attendant,-manager,kennel--,-hand,-master,-staff,-supervisor,-attendant,doggie daycare-,canine coach,dog nanny
 dog trainer,marine mammal-,pet--,canine-,-behaviourist,dog-,-behaviour consultant,pet behaviour counsellor,animal behaviorist,-trainer,puppy-,-training supervisor
 animal care worker,-associate,-attendant,-specialist,-supervisor,-technician,-manager,pet store--,RSPCA inspector,animal welfare-,-assistant,animal shelter--,--attendant,-carer,-caretaker,-collection officer,animal services--,aquarium keeper,keeper zoo,wildlife rehabilitator,-carer
 horse groom,-groomer,groom equine,barn hand,-manager,stable-,equine yard-,--assistant,-groom,competition-,head-,show-,stud-,racing-,stable-,-worker,-hand,-lad,stablehand

@@ -48,7 +48,7 @@ aircraft painter,-finisher,-upholsterer,-cabinet maker,--interior mechanic,-tech
 aircraft inspector,aircraft quality-,aviation-,aircraft maintenance--,aviation-,aviation--,aviation safety-
 airworthiness inspector
 airworthiness engineer,-surveyor,-review staff,technical services engineer,CAMO--,powerplant-,maintenance programs-,aviation maintenance planner,aircraft-,--planner,-asset manager,--technical representative
-aircraft records technician,-specialist,-clerk,aviation-,technical-,-officer
+aircraft records technician,-clerk,aviation-,technical-,-officer
 flight simulator technician,simulator--,-engineer
 > aerospace-engineering
 aerospace engineer,-stress engineer,aircraft-,airworthiness certification--,aerodynamics--,aeronautical-,aircraft structural-,--systems engineer,avionics-,propulsion--,airframe-,MRB-,aircraft design-,--performance engineer,flight dynamics--,flight sciences--,=DER,aerodynamicist

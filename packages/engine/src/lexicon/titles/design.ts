@@ -58,7 +58,7 @@ pattern maker,-cutter,-drafter,-grader,patternmaker,sample cutter
 garment technologist,clothing-,apparel-,-technical designer,technical apparel--,--designer@,fit technician,garment-
 fashion stylist,photo-,celebrity-,wardrobe-,editorial-,personal-,-shopper@,fashion assistant,-intern,-consultant,image-
 costume designer,-assistant,-supervisor,wardrobe-,-manager
-fashion product developer,apparel-,--production coordinator,fashion-,-assistant,-manager,garment-
+fashion product developer,apparel-,--production coordinator,fashion-,-manager,garment-
 > interior-design
 interior designer,-design assistant,-associate,-coordinator,-intern,-manager,-consultant
 interior decorator,-stylist,decorator@

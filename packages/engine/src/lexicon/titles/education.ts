@@ -19,7 +19,7 @@ trainee teacher,pre-service-,student-,early career-,newly qualified--,=ECT@,=NQT
 reading specialist,literacy-,maths-,intervention-,-teacher,reading-,Title I-,academic interventionist,math-,reading-,literacy coach
 > special-education
 special education teacher,resource room--,--teacher,special needs-,autism--,SEN-,SEND-,SPED-,inclusion-,learning support-
-SENCO,SEND coordinator,inclusion-,special education-,-director,--educational needs coordinator,director of special education
+SENCO,SEND coordinator,inclusion-,special education-,-director,--educational needs coordinator
 > classroom-support
 teaching assistant,educational-,learning support-,school-,classroom--,-aide,special education-,--needs assistant,education--,teacher-,instructional-,-aide,teacher's-,=HLTA,=LSA@,=SNA@,=TA@,paraeducator,paraprofessional
 learning mentor,academic-,student-,behaviour-,-support assistant,behavior support specialist,pastoral manager,-support officer
@@ -37,7 +37,7 @@ head teacher,-of school,dean of students,school administrator,-director,headmast
 head of department in school,academic director,-manager,subject leader,curriculum-,phase-,key stage-,director of studies,head of English,-science,-year,-mathematics
 superintendent of schools,assistant superintendent,school-,chief academic officer,district administrator,education director
 > curriculum-and-learning-design
-instructional coach,-specialist,education-,curriculum-,-coordinator,-designer,-developer,-director,-manager,-writer,educational consultant,education-,teacher coach,director of curriculum
+instructional coach,-specialist,education-,curriculum-,-coordinator,-designer,-developer,-director,-manager,-writer,educational consultant,education-,teacher coach
 instructional designer,course developer,educational technologist
 > student-advice
 school counselor,career-,college-,-advisor,careers adviser,guidance counsellor

@@ -104,7 +104,7 @@ nuclear engineer,safety case-,criticality safety--,nuclear-,decommissioning--,-o
 health physicist,-physics monitor,-technician,radiation protection--,-adviser,--safety officer,radiological engineer,-technician,radiation control-
 > environmental-engineering
 environmental engineer,-advisor,-compliance engineer,-officer,-specialist,--officer,-coordinator,-planner,-project engineer,-manager,--protection specialist,NEPA--,environmental-,-field technician,--permitting specialist,--technician,hazardous waste-,environmental services--,--health engineer,--inspector,-consultant,EIA-,stormwater inspector,staff environmental scientist
-waste manager,landfill-,-engineer,waste-,-technician,-management officer,waste compliance--,recycling--,-coordinator,-manager,waste operations-
+waste manager,recycling-,waste operations-,landfill--,-engineer,waste-,-technician,-compliance officer,waste management--
 recycling operative,-sorter,-centre operative,weighbridge operator,landfill-,materials recovery-
 environmental manager,-compliance manager
 air quality consultant,-engineer,-specialist

@@ -1,9 +1,9 @@
 export const financeTitles = `
 > financial-analysis
 financial analyst,-planning analyst,--reporting specialist,--data analyst,profitability--,finance-,pricing-,revenue-,FP&A-,commercial-
-FP&A manager,strategic finance-,commercial analysis--,financial-,financial planning and-,FP&A director,-lead,director of FP&A,head-
+FP&A manager,strategic finance-,commercial analysis--,financial-,financial planning and-,FP&A director,-lead,head of FP&A
 > corporate-finance
-corporate finance manager,-associate,-executive,--development associate,-manager,M&A--,-associate,transaction services-,deal advisory--,M&A analyst,business valuation-,project finance--,financial modeller
+corporate finance manager,-associate,M&A--,deal advisory-,transaction services--,corporate development--,-manager,M&A--,-analyst,project finance-,business valuation--,financial modeller
 valuation analyst,valuations associate
 investment banker,-banking analyst,-associate,syndicated loans--,leveraged finance--,capital markets analyst
 private equity associate,-analyst,deal associate,investment-
@@ -29,11 +29,11 @@ mortgage adviser,-consultant,-broker,equity release adviser,protection advisor
 credit underwriter,consumer-,mortgage-,loan-,lending-
 > credit-and-risk
 credit analyst,-administrator,-executive,-assessor,-review officer,credit--,-portfolio manager,credit risk--,-analyst,loan--
-risk analyst,regulatory reporting-,head of risk,risk consultant,-manager,-officer
+risk analyst,regulatory reporting-,head of risk,risk consultant,-manager
 business continuity manager
 model validation analyst,risk modeller
 > compliance-and-financial-crime
-compliance officer,-consultant,-specialist,-assistant,-associate,-coordinator,-director,-executive,-advisor,-analyst,-manager,-administrator,-monitoring analyst,regulatory--,file checker,head of compliance
+compliance officer,-manager,-consultant,-administrator,-monitoring analyst,regulatory--,file checker,head of compliance
 AML analyst,-compliance officer,--specialist,KYC-,-associate,AML investigator,financial crime-,-manager,-analyst,transaction monitoring--,anti-money laundering--,client onboarding--,customer due diligence--
 MLRO,BSA analyst,-officer
 sanctions analyst
@@ -67,7 +67,7 @@ insurance underwriter,underwriting consultant,-administrator,-manager,-support,-
 insurance administrator,policy-,-processor,insurance-,-assistant,-clerk,-operations manager,-specialist,insurance support--,--coordinator,-technician,-office manager
 risk engineer,-control consultant,--surveyor,insurance-,loss control representative,-specialist
 > insurance-claims
-claims adjuster,desk-,loss-,casualty-,public-,liability-,bodily injury-,claims administrator,-assessor,-examiner,-handler,-manager,-clerk,-consultant,-negotiator,-processor,-specialist,-supervisor,-team leader,--investigator,insurance-,-appraiser
+claims adjuster,desk-,loss-,casualty-,public-,liability-,bodily injury-,claims administrator,-assessor,-examiner,-handler,-manager,-clerk,-consultant,-negotiator,-processor,-supervisor,-team leader,--investigator,insurance-,-appraiser
 subrogation specialist
 catastrophe adjuster,independent-,field-
 workers compensation adjuster

@@ -3,7 +3,7 @@ export const healthCareTitles = `
 registered nurse,=RN,=RGN,nurse
 licensed practical nurse,enrolled--,practical-,vocational-,=LPN,=LVN
 nurse practitioner,advanced clinical-,=ANP,=FNP,=NP@,practice nurse
-nurse manager,ward-,nurse unit-,--supervisor,=DON@,chief nursing officer,director of nursing,head nurse,matron,nursing director,ward sister
+nurse manager,ward-,nurse unit-,--supervisor,=DON@,chief nursing officer,head nurse,matron,nursing director,ward sister
 clinical nurse specialist,=CNS@,diabetes nurse,infection control-,specialist--,wound care-
 nurse educator,nursing instructor,practice development nurse
 paediatric nurse,children's-,neonatal-,NICU-

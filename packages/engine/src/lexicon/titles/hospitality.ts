@@ -38,7 +38,7 @@ restaurant manager,-general manager,--director,-owner,-operations manager,banque
 bar manager,nightclub-,pub-,tavern-,landlord pub,publican
 hotel manager,hotel general-,resort-,resort--,holiday park-,hospitality--,lodging-,motel-,hotel duty-,--director,inn keeper,innkeeper
 catering manager,-operations manager,--director,food service-
-food and beverage manager,-director,director of food and beverage,F&B manager
+food and beverage manager,-director,F&B manager
 rooms division manager,hotel operations--,director of rooms
 hostel manager,campsite-,guest house-
 > hotel-front-office
@@ -56,14 +56,14 @@ housekeeper,chambermaid,hotel cleaner,lobby-,housekeeping aide,-assistant,-assoc
 housekeeping manager,-coordinator,-inspector,-supervisor,-team leader,assistant housekeeper manager,director of housekeeping,executive housekeeper,head-,room inspector
 cleaner,EVS worker,janitorial-,sanitation-,custodian,cleaning associate,-staff,-attendant,-operative,hygiene-,day porter,domestic assistant,janitor
 cleaning supervisor,EVS-,domestic-,janitorial-,custodial-,environmental services-,-manager,domestic-,EVS--,cleaning-,-team leader,--operations manager
-laundry attendant,linen-,linen room-,dry cleaner,-cleaning assistant,launderer,laundry operator,-aide,-manager,-operative,-supervisor,presser@
+laundry attendant,linen-,linen room-,dry cleaner,-cleaning assistant,launderer,laundry operator,-aide,-manager,-supervisor,presser@
 private butler,butler@,footman,household assistant,-manager,housekeeping couple,valet personal,chalet host
 public area attendant,house--,lobby-,houseman
 environmental services technician,-aide,hospital cleaner,EVS technician
 window cleaner,carpet-
 yacht steward,cruise ship-
 > events
-event coordinator,conference-,-organiser,-producer,-manager,event-,event project-,event operations--,--director,-producer,-executive,-organiser,-specialist,-planner,meeting-,director of events,events officer
+event coordinator,conference-,-organiser,event-,-specialist,-director,-producer,conference-,-manager,event-,event project-,event operations--,meeting planner,event-,-executive,events officer
 wedding planner,-manager,-consultant,bridal coordinator,wedding and events-
 banquet coordinator,catering-,venue-,groups-,event services manager,hotel event--,banquet houseman,-setup attendant
 event staff,-crew,-host,-worker,concession-,hospitality-,-assistant,-team member,banquet porter,concessions attendant,guest-,box office-,-manager,cinema--,ticket clerk,-seller

@@ -2,43 +2,43 @@ export const humanResourcesTitles = `
 > human-resources
 HR administrator,HR data-,HR operations--,people-,-associate,-coordinator,HR-,-assistant,people--,HR-,HR officer-,HR services--,-administrator,HR payroll--,human resources--,-clerk,-technician,-administrative assistant,--assistant,-associate,-coordinator,-intern,HR--,-trainee,-technician,-associate,-secretary,-admin,-apprentice,-clerk,personnel-,-coordinator,HR-,people-,-administrator,personnel-,-assistant,-specialist,employee records-,HR support--,-officer
 onboarding coordinator,-administrator
-HR generalist,people-,-officer,HR-,-consultant,people-,-advisor,HR-,HR operations-,-specialist,people--,HR-,-executive,-practitioner,human resources-,-generalist,-advisor,-officer,-specialist,-executive,-consultant,-representative,HR--
+HR generalist,people-,-officer,HR-,-operations advisor,-specialist,HR--,people-,-advisor,HR-,-executive,-practitioner,human resources-,-generalist,-advisor,-officer,-executive,-consultant,-specialist,-representative,HR--,-consultant,people-,-adviser,HR-
 people operations specialist,-partner
 personnel officer
 people partner
 HR business partner,human resources-,people--,HR--,strategic people-,human resources--,HRBP
 employee relations specialist,labor-,-representative,-manager,employee-,-partner,-consultant,-investigator,workplace--,industrial relations officer,-manager,ER case--,ER--,-specialist,employment relations advisor
-diversity and inclusion manager,-specialist,DEI consultant,-coordinator,EDI-,-lead,-manager,DEI-,inclusion-,diversity-,-recruiter,-officer,equality-,EEO-,-specialist,equal opportunity-,affirmative action--
+diversity and inclusion manager,-specialist,DEI consultant,-manager,EDI-,inclusion-,diversity-,-recruiter,-officer,equality-,EEO-,-specialist,equal opportunity-,affirmative action--,EDI coordinator,-lead
 employee engagement manager,-coordinator,--experience specialist,-manager,-partner,people-,colleague experience manager,happiness--,internal engagement-
 > human-resources-leadership
 HR manager,HR compliance-,HR operations--,people-,culture--,HR transformation-,HR office--,people experience--,personnel--,HR delivery-,HR project--,HR services--,people-,human resources--,-supervisor,HR--,-lead,-team leader,people-
-HR director,people-,human resources-,chief talent officer,director of human resources,head-,--people,-HR
+HR director,people-,human resources-,chief talent officer,head of HR,-people,-human resources
 chief people officer,chief human resources--,=CHRO,VP HR,-of people,--human resources,VP of-,vice president-,HR vice president
 > recruitment
 recruiter,placement consultant,staffing-,360 recruitment-,IT-,education-,graduate-,permanent-,social care-,temporary--,healthcare-,industrial-,trainee-,personnel--,talent-,recruiting-,-specialist,resourcing-,recruitment-,-business partner,--officer,-partner,talent acquisition-,-executive,-representative,-consultant,-specialist,staffing--,talent-,-executive,-advisor,resourcing-,-partner,talent-,headhunter
 recruitment consultant
 recruitment coordinator,interview-,talent acquisition-,-assistant,-associate,-administrator,recruiting--,recruitment-,-assistant,-associate,-compliance officer,--consultant assistant,--officer assistant,--support officer,--researcher,-intern,-resourcer,candidate-,trainee-,delivery consultant,executive search associate,-researcher,talent--,-associate,recruiting-,-assistant,recruiter-,staffing-,-coordinator,hiring-,talent-,-sourcing specialist,sourcer,sourcing recruiter
 resourcer,resourcing assistant,-coordinator,-administrator,-officer
-recruitment manager,-director,-lead,-branch manager,staffing-,--manager,university relations-,early careers--,recruiting operations--,recruitment-,--delivery manager,--supervisor,-team leader,--account manager,staffing-,RPO-,RPO--,talent acquisition-,-director,-lead,recruiter--,recruiting-,-supervisor,-team lead,--manager,resourcing-,-lead,VP talent acquisition,director of-,--recruiting,-recruitment,head-,-talent,-resourcing,principal recruitment consultant
+recruitment manager,-director,-lead,-branch manager,staffing-,--manager,university relations-,early careers--,recruiting operations--,recruitment-,--delivery manager,--supervisor,-team leader,--account manager,staffing-,RPO-,RPO--,talent acquisition-,-director,-lead,recruiter--,recruiting-,-supervisor,-team lead,--manager,resourcing-,-lead,VP talent acquisition,director of recruiting,head of recruitment,-talent,-resourcing,principal recruitment consultant
 employer brand manager,recruitment marketing--
 > learning-and-development
-training specialist,onboarding-,learning-,-partner,-consultant,L&D-,leadership development-,training--,-officer,-associate,-executive,-representative,-analyst,-assistant,-instructor,-advisor,-coordinator,learning support-,L&D administrator,-officer,organisational development-,L&D partner,L&D business-,talent development--,-coordinator,learning and-,-specialist,training-,employee--,learning-,trainer,facilitator@
+training specialist,onboarding-,learning-,training and development-,employee--,learning-,--partner,-consultant,training-,leadership development-,L&D--,-administrator,-partner,L&D business-,talent development--,-coordinator,learning and-,facilitator@,organisational development officer,training--,-executive,-representative,-instructor,-advisor,-analyst,-assistant,-associate,-coordinator,learning support-,trainer
 LMS administrator,learning-,training-
 apprenticeship assessor,-coordinator,-manager,NVQ assessor,work-based learning-,work based--,end point--,internal quality assurer,skills coach
-instructional designer,-design manager,-consultant,-specialist,--systems designer,--technologist,-developer,learning content-,training-,training--,digital learning-,-specialist,-manager,learning technologist,-designer,training-,learning experience-
+instructional designer,-developer,learning content-,training-,training--,digital learning-,-specialist,-manager,instructional design--,-consultant,--systems designer,--technologist,learning-,-designer,training-,learning experience-
 e-learning developer,-manager,-consultant,-specialist,eLearning-,-developer,elearning designer
 training manager,-director,-lead,-supervisor,-team leader,--and development manager,learning-,leadership--,talent-,talent and OD--,L&D lead,learning-,-manager,academy-,talent-,L&D-,talent program-,talent management--,-specialist,director of learning and development,head of training
 head of learning and development,director of learning,-training,chief learning officer,head of L&D
-organisational development manager,-partner,-consultant,organization-,OD--,-manager,organizational development specialist
+organisational development manager,-partner,-consultant,organization-,organizational-,OD--,-manager
 executive coach,leadership-,professional-,business-,corporate-,career transition-,--coach,-consultant,outplacement-
 > compensation-and-benefits
-compensation analyst,job evaluation-,compensation and benefits--,-manager,reward consultant,compensation-,-manager,-partner,reward business-,reward--,-advisor,-manager,remuneration-,director of compensation,head-,-reward,stock plan administrator
-benefits administrator,claims and leave-,workers compensation coordinator,benefits--,absence-,-manager,workplace wellbeing-,benefits--,-clerk,-account manager,--specialist,disability management-,international assignment--,mobility--,benefits enrollment-,--advisor,-assistant,-associate,-analyst,-enroller,-counselor,-representative,-consultant,global mobility-,-advisor,-manager,director of benefits
+compensation analyst,job evaluation-,compensation and benefits--,-manager,reward consultant,compensation-,-manager,-partner,reward-,reward business-,--manager,remuneration-,director of compensation,head-,-reward,stock plan administrator
+benefits administrator,claims and leave-,workers compensation coordinator,benefits--,absence-,-manager,workplace wellbeing-,benefits--,-clerk,-account manager,--specialist,disability management-,international assignment--,mobility--,benefits enrollment-,--advisor,-analyst,-assistant,-associate,-counselor,-representative,-enroller,-consultant,global mobility-,-manager,director of benefits
 wellbeing manager,-coordinator
 leave administrator,-coordinator,-of absence specialist
 > hr-systems-and-data
-HRIS analyst,human resources-,HR--,Workday HCM-,HR data--,-specialist,HRIS--,HR technology-,-manager,workforce planning--,--information analyst,HR-,HR reporting--,people systems--,HR-,-administrator,-manager,people-,HRIS--,-coordinator,-technician,-administrator,ESR officer
+HRIS analyst,workforce information-,HR-,human resources--,HR--,HR reporting-,Workday HCM--,HR data--,-specialist,HRIS--,HR technology-,-manager,HRIS--,workforce planning-,HR systems--,people-,-analyst,HR-,-administrator,HRIS--,ESR officer
 people analytics analyst,-specialist,-manager,people insights--,--analyst,HR insights-,people data--
 Workday consultant,SuccessFactors-,HCM-,-analyst,Workday-,-administrator
 > volunteer-management
-volunteer coordinator,volunteer recruitment-,volunteer engagement--,volunteer services--,-manager,--administrator,-supervisor,-manager,-development officer,--program manager,volunteering development--,--officer,head of volunteering`
+volunteer coordinator,volunteer recruitment-,volunteer engagement--,volunteer services--,-manager,--administrator,-supervisor,-manager,-development officer,--program manager,volunteering development--,head of volunteering`

@@ -43,7 +43,7 @@ privacy counsel,-attorney,data protection counsel
 contract analyst,-coordinator,-administrator
 > legal-operations
 legal operations manager,-coordinator,-director,-specialist,-analyst,--solutions architect,--engineer,-technologist,-knowledge manager,legal administrator--,legal billing--,law office--,legal-,legal practice--,legal project--,law firm--,-administrator,law practice--,knowledge lawyer,practice support-,professional-
-law librarian,legal information manager,-specialist,-officer,--research analyst
+law librarian,legal information manager,-officer,--research analyst
 e-discovery specialist,litigation support-,-analyst,e-discovery--,-project manager,eDiscovery-
 > privacy-and-regulation
 compliance and privacy officer,data protection adviser,-consultant,-specialist,-analyst,information governance manager,--rights officer,privacy compliance--,-manager,--associate,-director,-consultant,-program manager
@@ -52,7 +52,7 @@ paralegal,legal researcher,-support assistant,--coordinator,-analyst,-case worke
 probate executive,-administrator,-clerk,-manager,-practitioner,deputyship officer,estates paralegal
 legal assistant,legal admin-,legal administration--,attorney--,legal administrative-,litigation support--,-manager,--assistant,law firm-,legal services--,legal virtual--,--clerk,calendar-,law office-,-assistant,legal-,--support administrator,legal--,-file clerk,--records clerk,docket coordinator
 legal secretary,litigation-,law-,personal injury-,probate--,property-,conveyancing-,private client-,legal executive--,--audio typist,legal--,-word processor,--personal assistant
-barrister's clerk,chambers-,-administrator,-assistant
+barrister's clerk,chambers-,-administrator
 costs lawyer,-draftsman,-negotiator,-specialist,legal costs draftsperson
 docketing specialist,docket clerk
 legal receptionist,law firm-
@@ -70,7 +70,7 @@ trainee solicitor,graduate-,paralegal apprentice,solicitor-,legal-,-graduate,tra
 judicial clerk,-assistant,-law clerk,career-
 summer associate,law student,-intern,legal-,-extern
 > court
-court clerk,-analyst,-manager,-administrator,-assistant,-associate,-coordinator,jury-,clerk of court,court legal advisor,--operations specialist,court processing--,court--,-services officer,-clerk,tribunal--,courtroom-,-deputy,judicial secretary
+court clerk,-analyst,-manager,-administrator,-assistant,-associate,-legal advisor,--services officer,-clerk,--operations specialist,court processing--,court--,-coordinator,jury-,judicial secretary,courtroom deputy,-clerk,tribunal-
 court reporter,digital-,deposition-,court monitor,-recorder,-transcriptionist,legal-,-videographer
 court judge,-commissioner,adjudication officer,judicial-,referee court,hearing examiner,judge@,supreme court justice,tribunal member
 mediator,ombuds,conflict resolution specialist,dispute-,-coordinator,-officer,mediation--

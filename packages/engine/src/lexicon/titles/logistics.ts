@@ -44,10 +44,10 @@ transport manager,-operations manager,--supervisor,transportation-,-manager,haul
 freight forwarder,-agent,-forwarding coordinator,import--,export-,freight-,shipping-,-administrator,export-,-clerk,import-,-specialist,export-,ocean export agent
 freight broker,-sales executive,logistics account--,carrier sales representative,load broker
 customs broker,-agent,-coordinator,-specialist,-declarant,-clerk,import entry-,customs-,-writer
-trade compliance specialist,import-,export-,--control officer,customs compliance manager,trade-,-analyst,global trade--
+trade compliance specialist,export-,import-,customs compliance manager,trade-,export control officer,global trade analyst
 > supply-chain
 logistics coordinator,-assistant,-associate,-clerk,-administrator,-technician,-officer,-controller,-specialist,supply-,logistician
-logistics manager,-operations manager,--supervisor,-director,-team leader,director of logistics,head-
+logistics manager,-operations manager,--supervisor,-director,-team leader,head of logistics
 logistics analyst,-planner,distribution analyst,freight-,transportation-
 supply chain analyst,-administrator
 supply chain manager,-lead,-supervisor,head of supply chain
@@ -61,7 +61,7 @@ material planner,-controller,MRP planner,buyer-,materials supervisor,-coordinato
 supply chain consultant,-engineer,logistics--,-consultant
 > procurement
 buyer,procurement agent,purchasing-,-specialist,purchase executive,purchaser
-procurement specialist,-analyst,-assistant,-associate,-executive,-officer,-administrator,purchasing-,-clerk,-coordinator,procurement-,-clerk,-consultant
+procurement specialist,-clerk,-consultant,-administrator,purchasing-,-coordinator,-clerk
 procurement manager,-lead,-business partner,=CPO,buying manager,head of procurement
 chief procurement officer,procurement director
 purchasing manager,-supervisor,-director

@@ -20,7 +20,7 @@ programme coordinator,-associate,-assistant,program support-,-specialist,program
 scrum master,-lead,-master/project manager,iteration--,=CSM@,agile lead,-delivery lead
 agile coach,-consultant,-transformation coach,-lead,--practice lead
 delivery manager,-lead,-director,head of delivery,release train engineer
-implementation manager,-consultant,-specialist,-coordinator,-analyst,-project lead
+implementation manager,-consultant,-specialist,-project lead
 # product
 > product-management
 product manager,-management specialist,--lead,-development manager@
@@ -33,12 +33,12 @@ product operations manager,-analyst,-specialist
 > business-analysis
 business analyst,-analysis consultant,business systems--,--data analyst,functional--,-consultant@,=BA@,requirements analyst,-engineer
 business analysis manager,lead business analyst
-process analyst,-owner,-specialist@,-consultant,-improvement specialist,-analyst,business-,--process specialist
+process analyst,-specialist@,-consultant,-owner,-improvement specialist,business process--,--improvement analyst
 process improvement manager,business-,process--,-excellence manager
 business architect
 continuous improvement lead,-coordinator,-analyst,-leader,business excellence manager,lean coach,operational excellence lead
-change manager,change communications-,--lead,-practitioner,-management specialist,-lead,-manager,-consultant,change--,organizational development-
-transformation manager,-consultant,-lead,-director,-program manager,head of transformation
+change manager,change communications-,change management--,-lead,-consultant,organizational development--,change--,-lead,-practitioner
+transformation manager,-consultant,-lead,-program manager,head of transformation
 # consulting
 > consulting
 management consultant,advisory-,business-,independent-,operations-,organisational-,strategy-,associate consultant@,consultant@,consulting associate,-analyst,management-,-consulting manager
@@ -46,7 +46,7 @@ business adviser
 consulting manager,-director,engagement manager,managing consultant,principal consultant@
 strategy manager,-lead,business strategist,-planning manager,strategic-,-specialist,--initiatives manager,--planner,corporate-,strategist@
 strategy director,chief strategy officer,head of strategy
-strategy analyst,-associate,strategic planning analyst
+strategy analyst,strategic planning-
 chief of staff
 # operations and general
 > operations-management

@@ -48,7 +48,7 @@ quality technician,quality assurance-,quality control--,QC--,quality lab-,QA--,-
 calibration technician,metrology-,metrologist
 quality engineer,quality assurance-,quality control--,quality systems--,=SQE
 validation engineer,-specialist
-quality manager,-assurance manager,-supervisor,quality--,-operations manager,QA--,QC-,quality control-,--director,-lead,-team leader,--systems manager,director of quality,head-
+quality manager,-assurance manager,-supervisor,quality--,-operations manager,QA--,QC-,quality control-,--director,-lead,-team leader,--systems manager,head of quality
 QHSE manager,SHEQ-
 quality assurance officer,-specialist,-associate,-coordinator,QA--,-specialist,quality compliance-,--administrator,-officer,QA-,-associate
 document controller,-control specialist
@@ -59,7 +59,7 @@ manufacturing engineer,-process engineer,production--,method-,process improvemen
 tooling engineer
 NPI engineer,industrialisation-
 continuous improvement manager,process-,-specialist,continuous-,-engineer,CI--,-lead,-manager,operational excellence-,kaizen leader
-lean manager,-consultant,-practitioner,-specialist,-manufacturing engineer
+lean manager,-consultant,-practitioner,-manufacturing engineer
 industrial engineer,work study-,time study analyst
 packaging engineer,-developer,-technologist,-development engineer
 food technologist,process-,NPD-,product development-,food scientist

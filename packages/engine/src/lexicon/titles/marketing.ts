@@ -32,7 +32,7 @@ performance marketing manager,-specialist,-executive,--marketer,biddable manager
 programmatic specialist,-manager,-trader,ad trafficker,-operations executive,-manager,-specialist,digital advertising--,ad ops--
 email marketing specialist,-coordinator,-executive,-manager,--developer,-marketer,-campaign manager,marketing automation--,-specialist,hubspot--
 affiliate manager,-executive,partnerships marketing-,affiliate-,-manager
-web content manager,digital-,-executive,-officer,--editor@,web editor,cms-,website-,-coordinator,-content manager,-editor,web-,-specialist
+web content manager,digital-,-executive,--editor@,web editor,cms-,website-,-coordinator,-content manager,-editor,web-,-specialist
 conversion specialist,=CRO-,cro manager
 e-commerce marketing manager,-executive,ecommerce-,-manager,-specialist,amazon-,online trading executive
 # social and content
@@ -54,14 +54,14 @@ publicist
 public relations account executive,--executive,pr account--,-manager
 public relations assistant,-coordinator,-intern,pr--,-account assistant,pr--,-coordinator
 communications manager,-lead,-director,comms manager,corporate affairs-,head of communications,vp-,chief communications officer
-communications officer,-consultant,-intern,-specialist,comms officer,public information-,information officer@
+communications officer,-intern,-consultant,comms officer,public information-,information officer@
 press officer,-secretary,-office manager,media relations--,-officer,media--,media liaison-,press and communications--,spokesperson
 speechwriter,executive communications manager,speech writer
 public affairs officer,corporate-,public affairs consultant,-specialist,-manager
 # agencies
 > advertising-agency
 advertising manager,-executive,ad manager@,promotions manager
-advertising account manager,-executive,agency-,digital-,marketing-,-manager,agency-,digital-,-director,agency-
+advertising account manager,-executive,agency-,digital-,marketing-,-manager,agency-,digital-
 media planner,communications-,media buyer,-coordinator,-director,-manager,media planning-,-executive,media--,-strategist,-buying specialist
 account planner,brand-,advertising strategist,creative-,agency-
 advertising creative,agency-,associate creative director,executive-

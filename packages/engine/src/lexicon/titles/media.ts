@@ -60,7 +60,7 @@ casting director,-assistant
 location manager,-scout
 script supervisor
 gaffer,best boy,grip
-colourist,digital imaging technician,post producer,-production coordinator,post-production assistant,-supervisor
+colourist,digital imaging technician,post producer,-production coordinator,post-production supervisor
 media producer,audiovisual-,live streaming-,--stream technician,media--,-specialist@,-production specialist
 # photo
 > photography

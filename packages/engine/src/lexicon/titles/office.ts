@@ -16,13 +16,13 @@ office coordinator,administrative services-,office-,-supervisor,-assistant,-asso
 office supervisor,administrative-,admin-,clerical-,administration-,-team leader,admin-,office-
 office manager,office services-,business-,administrative-,-director,--lead,-director,-manager,admin-,business support-,office operations--,--director,-experience manager,administration--,-lead,admin head,branch administrator,director of administration,head-
 > records-and-data-entry
-data entry clerk,order-,-specialist,data processor,-transcriber,-capturer,-inputter,-typist,-clerk,data capture-,data processing--,-assistant,-executive,-operator,keyboard--,data input-,-clerk,-administrator,data--,data entry-,-keyer,-operator,-officer,encoder@
+data entry clerk,order-,-specialist,data processor,-transcriber,-inputter,-typist,-capturer,-administrator,data entry-,-keyer,-operator,keyboard--,data input-,-administrator,-clerk,data capture--,data--,data processing-,-assistant,-executive,-operator,encoder@
 records clerk,-administrator,-custodian,-processor,-technician,-management coordinator,-officer,-assistant,filing--,record keeper,archiving clerk,documentation-,registry-,file-,document-,-specialist
 records manager,-supervisor,-management specialist,--officer,information governance-,--management officer
 scanning clerk,-operator,document scanner,-imaging specialist,imaging clerk
 document controller,documentation-,-coordinator,-officer,-assistant,-executive,document manager,-coordinator,-processor,-reviewer@,-administrator,document control-,-assistant,-clerk,-analyst,-manager,-officer,-coordinator,-specialist,document management--
 typist,document production specialist,typing clerk,wp operator,word processing-,--processor
-processing clerk,-assistant,-associate,-executive,-officer,-administrator,order-,-clerk,-coordinator,-management specialist,order processing--,order--,-processor,application-,enrolment officer
+processing clerk,-assistant,-associate,-executive,-officer,-administrator,order-,-clerk,-coordinator,-management specialist,order processing--,--processor,application-,enrolment officer
 # assistants
 > executive-assistance
 executive assistant,-coordinator,-personal assistant,ceo--,director's-,executive administrative-,--secretary,-support officer,-specialist,--pa,-assistant/office manager,--administrator,-business partner,=EA@,assistant to the ceo

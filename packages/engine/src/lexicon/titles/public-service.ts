@@ -24,7 +24,7 @@ detention officer,jailer
 parole officer,-agent
 > fire-and-rescue
 firefighter,fire apparatus operator,--engineer driver,--station manager,--fighter,-inspector captain,--officer,-crew commander,firefighter/EMT,firefighter/paramedic,fireman
-fire inspector,fire protection-,fire safety--,-consultant,-manager,-officer,fire prevention--,-inspector,fire code--,--marshal,-investigator
+fire inspector,fire protection-,--marshal,-investigator,-prevention officer,-inspector,fire code--,fire safety--,-consultant,-manager
 coastguard officer,coast guard-,maritime rescue--,coastguard,lifeboat crew member
 fire captain,-lieutenant,-chief,battalion-,station officer,watch manager
 > military

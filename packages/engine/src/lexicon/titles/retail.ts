@@ -6,7 +6,7 @@ personal shopper,in-store-,online-,e-commerce-
 beauty advisor,skincare-,fragrance-,-consultant,beauty sales-,-associate,cosmetics-,--consultant,beauty-,-specialist,cosmetician,counter manager,makeup counter assistant
 jewellery sales consultant,-assistant,diamond consultant,jewelry-,-sales associate,watch specialist
 mobile phone sales advisor,phone--,retail electronics associate,appliance sales--,electronics-,wireless-,-representative,-consultant,wireless--,retail technology-,mobile expert,-sales expert
-furniture sales consultant,showroom-,carpet-,home furnishings--,showroom--,-manager,-assistant,-sales associate,paint-,furniture-,mattress-,sleep specialist
+furniture sales consultant,showroom-,carpet-,home furnishings--,showroom--,-manager,-sales associate,paint-,furniture-,mattress-,sleep specialist
 trade counter assistant,-sales,parts-,builders merchant assistant,counter clerk,-salesperson,lumber associate,tool rental-,hardware store--
 bookseller,bookshop assistant,bookstore clerk,-manager
 charity shop assistant,-volunteer,-worker,-manager,donation attendant,-sorter,thrift store associate,-manager
@@ -22,7 +22,7 @@ garden centre assistant,plant sales--,garden center associate
 brand ambassador
 pawnbroker,auction specialist
 > checkout
-cashier,toll collector,front-end clerk,cash office-,checkout--,-operator,till-,-assistant,checkout-,-attendant,kiosk-,service desk associate,front end--
+cashier,toll collector,front-end clerk,cash office-,checkout--,-operator,till-,-assistant,checkout attendant,kiosk-,service desk associate,front end--
 forecourt assistant,petrol station-,fuel attendant,service station-,gas-,-cashier
 convenience store clerk,-assistant,-cashier,newsagent
 checkout supervisor,cashier-,front end-,-manager,head cashier,lead-
@@ -32,7 +32,7 @@ grocery clerk,-assistant,fresh food-,dairy clerk,frozen food-,meat--,supermarket
 butcher,butchery assistant,-manager,meat department-,--cutter,-wrapper
 mystery shopper,RGIS auditor,store-,retail-,stock taker,-count associate
 deli clerk,-manager,-counter assistant
-produce clerk,-manager,-assistant,greengrocer
+produce clerk,-manager,greengrocer
 fishmonger,fish counter assistant,seafood clerk
 bagger,cart attendant,courtesy clerk,trolley collector
 stockroom supervisor,stock-,stockroom manager
@@ -69,7 +69,7 @@ online grocery picker,grocery--,-shopper,fulfillment-
 Amazon account manager,--listing specialist,Amazon--,Amazon seller-
 online merchandiser,ecommerce-,site-,digital-,web-
 > loss-prevention
-loss prevention officer,-investigator,asset protection agent
+loss prevention officer,-investigator
 store detective,retail security officer
 > garment-care
 bespoke tailor

@@ -49,7 +49,7 @@ parking enforcement attendant
 lollipop person
 # loss prevention and investigation
 > loss-prevention
-loss prevention officer,-agent,-specialist,-associate,-detective,asset protection officer,-specialist
+loss prevention officer,-agent,-specialist,-associate,-detective,asset protection officer
 loss prevention manager,-supervisor,asset protection manager,profit-,-officer
 private investigator,security-,corporate-,surveillance-,investigator@,private eye,-detective
 background investigator,-screening analyst,vetting--,-officer,personnel security specialist

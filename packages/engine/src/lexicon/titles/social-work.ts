@@ -59,7 +59,7 @@ volunteer coordinator,-supervisor,-manager,-engagement manager,--services manage
 fundraiser,advancement officer,annual giving-,development--,-associate,-coordinator,grant-,fundraising-,-assistant,-manager,-officer,philanthropy-,-manager,grants administrator
 nonprofit program manager,programs--,charity-,-officer,-worker,-project manager,non-profit director,service coordinator@,program-,-director@,-officer@
 aid worker,relief-,humanitarian-,-officer,M&E-,international development-,--program officer
-grant writer,bid-,grants specialist,-manager,-officer
+grant writer,bid-,grants specialist,-manager
 development director,director of fundraising,donor relations manager,major gifts officer
 charity director,nonprofit-
 > ministry

@@ -1,6 +1,6 @@
 export const tradesTitles = `
 > electrical-trades
-electrician,+mate,wireman electrician,electrical supervisor,-technician,-improver,-installer,-foreman,-contractor,-tester
+electrician,+mate,wireman electrician,electrical improver,-installer,-foreman,-tester,-contractor,-supervisor
 electrical apprentice
 building services electrical engineer,electrical field technician,--maintenance operative,--service engineer,-technician
 lineman,distribution line worker,utility-,jointer,linesman,lineworker,power line technician,powerline--,substation-,-electrician
@@ -70,7 +70,7 @@ greenkeeper,golf course superintendent,sports turf manager
 arborist,arboricultural consultant,forestry worker,tree-,-officer,-surgeon,-trimmer,-climber,groundsman-
 > field-service
 appliance repair technician,appliance--,appliance service-,--installer,-repairman,-engineer,washing machine-,white goods--
-field service technician,-manager,-specialist,--technician,service-,-engineer,weighing-,compressor-,installation-,on-site-
+field service technician,-manager,--technician,service-,-engineer,installation-,compressor-,on-site-,weighing-
 catering engineer,vending-,catering equipment-,coffee machine--
 pump engineer,-technician
 generator technician,-engineer

@@ -39,6 +39,39 @@ describe('frameRequirement', () => {
     )
   })
 
+  it('asks what came of it, where another example of the same task is wanted', () => {
+    expect(frameRequirement(row('Prepare media and reagents', 'duty', null))).toEqual([
+      'Prepared media and reagents, [number] [of what, or how often]',
+      'Prepared media and reagents, [what came of it]',
+    ])
+    expect(first('To test raw milk and finished products', 'duty', null)).toMatch(
+      /^Tested raw milk and finished products,/,
+    )
+  })
+
+  it('tells a chain of verbs as one, without the hours of the shift', () => {
+    expect(first('Lead, brief and motivate the team', 'duty', null)).toMatch(
+      /^Led, briefed and motivated the team,/,
+    )
+    expect(
+      first('lead 22 people on the night shift, Sunday to Thursday, 22:00 to 06:00', 'duty', null),
+    ).toBe('Led [number] people on the night shift')
+    expect(first('drive our trams', 'skill', 'tram driving')).toMatch(/^Drove the trams,/)
+    expect(first('load and unload', 'skill', 'loading and unloading')).toMatch(
+      /^Loaded and unloaded \[what\]/,
+    )
+  })
+
+  it('takes no quality for a deed and no paper for knowledge', () => {
+    expect(first('clear written communication', 'knowledge', null)).not.toContain('Cleared')
+    expect(first('mentorship qualification', 'knowledge', null)).toMatch(
+      /^Mentorship qualification, \[from whom\]/,
+    )
+    expect(first('geographical knowledge', 'knowledge', null)).toMatch(
+      /^Used geographical knowledge to/,
+    )
+  })
+
   it('names the trade, not the person', () => {
     expect(first('Veterinary Nurse', 'skill', 'veterinary nursing')).toContain('veterinary nursing')
     expect(first('van driver', 'knowledge', null)).toMatch(/^\[What you did as van driver\]/)

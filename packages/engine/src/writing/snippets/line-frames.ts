@@ -3,6 +3,14 @@ import { placeholder } from '../reword-bullet.ts'
 /** What stands where only the person knows. It has to be filled or taken out before export. */
 export const result = `${placeholder} [of what, or how often]`
 export const plainLine = `[What you did] for [whom or what], ${result}`
+/** For a task that fits into no sentence. */
+export const plainLines = [plainLine, '[What you did], [what came of it]'] as const
+
+/** A task told as done, and again with what came of it instead of a figure. */
+export function framesOfTask(told: string): readonly string[] {
+  const plain = told.endsWith(`, ${result}`) ? told.slice(0, -result.length - 2) : told
+  return [told, `${plain}, [what came of it]`]
+}
 
 /** Lines to be filled in about something used: a tool, a language of programs, anything by its name. */
 export function framesOfUse(named: string): readonly string[] {
@@ -44,7 +52,17 @@ export function frameOfDeed(deed: string): string {
 
 /** About something one knows. */
 export function framesOfKnowledge(named: string): readonly string[] {
-  const known = named.replace(/ (?:experience|knowledge)$/, '')
+  if (/^\S+(?:al|ic|ous|ive|ary) experience$/.test(named))
+    return [
+      `Drew on ${named} to [what you did], ${result}`,
+      `[What you did] that took ${named}, [what came of it]`,
+    ]
+  const known = named.replace(/ experience$/, '')
+  if (/ knowledge$/.test(known))
+    return [
+      `Used ${known} to [what you did], ${result}`,
+      `[What you did] that took ${known}, [what came of it]`,
+    ]
   return [
     `Used knowledge of ${known} to [what you did], ${result}`,
     `[What you did] that took knowledge of ${known}, [what came of it]`,

@@ -2,7 +2,7 @@ import type { Candidate } from '../../candidate/candidate.ts'
 import type { CvText } from '../../cv/cv.ts'
 import type { Span } from '../../text/span.ts'
 import { hasEnded } from '../has-ended.ts'
-import { readVerb } from '../past-tense.ts'
+import { readVerb } from '../read-verb.ts'
 
 /** A line of the CV to say better. */
 export interface OwnLine {

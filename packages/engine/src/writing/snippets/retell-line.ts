@@ -21,11 +21,10 @@ export function retellFor(line: OwnLine, asked: string | null): readonly string[
   const told = askForResult(named)
   // A figure may be part of a name, "NEWS2": where nothing else is to be mended, the result is.
   const best = told === line.sentence ? appendResult(told) : told
-  return [
-    best,
-    `${withoutEnd(named)}: [what came of it]`,
-    ...withOtherVerb(named).map(askForResult),
-  ]
+  const others = withOtherVerb(named).map(askForResult)
+  // Whose line has its figure and now the posting's word, too, is asked for no more.
+  if (asked !== null && told === named && named !== line.sentence) return [best, ...others]
+  return [best, `${withoutEnd(named)}: [what came of it]`, ...others]
 }
 
 /** Whether a line tells of something done, briefly enough to be said anew. */
@@ -62,7 +61,7 @@ function fullerLine(line: string): string {
   const told = withoutEnd(line)
   return opensWithDeed(told) || opensWeakly(told)
     ? `${told} for [whom or what], ${result}`
-    : `[What you did: ${startSmall(told)}] for [whom or what], ${result}`
+    : `[What you did: ${/^\p{Lu}{2}/u.test(told) ? told : startSmall(told)}] for [whom or what], ${result}`
 }
 
 /** One line for one thing done. */

@@ -1,7 +1,7 @@
 import { hasFigure } from '../../findings/bullet-rules.ts'
 import { startLarge } from '../../text/first-letter.ts'
 import { pastOf } from '../past-of.ts'
-import { readVerb, type VerbForm } from '../past-tense.ts'
+import { readVerb, type VerbForm } from '../read-verb.ts'
 import { askForResult, placeholder } from '../reword-bullet.ts'
 
 const fewestWords = 3
@@ -16,6 +16,7 @@ export function tellTask(task: string): string | null {
   const plain = task
     .replace(/\s+/g, ' ')
     .replace(/\([^)]*\)?/g, '')
+    .replace(times, '')
     .replace(/^[\s*•·–—-]+/, '')
     .replace(leadIn, '')
   const clauses = firstClauses(plain.split(endOfTask)[0] ?? '')
@@ -23,6 +24,7 @@ export function tellTask(task: string): string | null {
   if (!form || addressed.test(clauses.join(' '))) return null
   if (clauses.length === 1 && !clauses[0]?.includes(' ')) return null
   if (isQuality(clauses, form) || isHalf(clauses[0] ?? '', form)) return null
+  if (clauses.some(goesOnUnknown)) return null
   const told = clauses.map((clause) => inPast(clause, form))
   const line = withinLength(joined(told)).replace(/\b(?:your|our)\b/gi, 'the')
   const open = line.replace(figure, placeholder)
@@ -40,11 +42,20 @@ function isHalf(clause: string, form: VerbForm): boolean {
   return joiners.has(joiner) && formOf(second) !== form
 }
 
+/** "Record hours and fettle them": what stands before its object is a verb, known or not. */
+function goesOnUnknown(clause: string): boolean {
+  const [, joined = ''] = /\band (\p{Ll}+) (?:them|it|into|onto|up|out|off)\b/u.exec(clause) ?? []
+  return joined !== '' && readVerb(joined) === null
+}
+
 /** Words before the task itself. */
 const leadIn =
-  /^(?:in this (?:role|position|job),? |you(?:['’]ll| will| would| must| should| can)? |must |(?:the |a )?(?:proven |demonstrated |strong )?(?:ability|able|willing(?:ness)?|happy|ready) to |(?:be )?responsib(?:le|ility) for |(?:proven |previous |demonstrated |solid )?experience (?:of|in|with) |duties include |help(?:ing)? (?:us )?to )+/i
+  /^(?:to (?=\p{Ll}{3})|in this (?:role|position|job),? |you(?:['’]ll| will| would| must| should| can)? |must |(?:the |a )?(?:proven |demonstrated |strong )?(?:ability|able|willing(?:ness)?|happy|ready) to |(?:be )?responsib(?:le|ility) for |(?:proven |previous |demonstrated |solid )?experience (?:of|in|with) |duties include |help(?:ing)? (?:us )?to )+/iu
 const endOfTask =
-  /[;:]|\.(?:\s|$)|\s[–—-]\s|,? (?:which|who|whose|when|while|where|so that|so|because|if|unless|as well as|including|such as|ensuring)\s/i
+  /[;:]|\.(?:\s|$)|\s[–—-]\s|,? (?:which|who|whose|when|while|where|so that|so|because|if|unless|as well as|that|to ensure|including|such as|ensuring)\s/i
+/** When a shift begins and ends, and on which days, is no part of what was done. */
+const times =
+  /,?\s*\b\d{1,2}[:.]\d{2}\s*(?:to|until|[-–])\s*\d{1,2}[:.]\d{2}|,?\s*\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\s*(?:to|[-–])\s*(?:mon|tues|wednes|thurs|fri|satur|sun)days?/gi
 const addressed = /\b(?:you|we|us|they|i|be|is|are|was|were|will|must|should)\b/i
 const figure =
   /[$€£]?\d[\d,.]*(?:\s?(?:%|k|m)\b|%)?|\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve|twenty)\b/gi
@@ -73,7 +84,8 @@ function inPast(clause: string, form: VerbForm): string {
       // What stands behind the longest line is cut off.
       const isJoined = at <= mostWords && joiners.has(before ?? '') && !isInner(words, at)
       if (!isFirst && !isJoined) return word
-      return formOf(word) === form ? toPast(word, form) : word
+      const isVerb = formOf(word) === form && (isFirst || readVerb(word) !== null)
+      return isVerb ? toPast(word, form) : word
     })
     .join(' ')
 }
@@ -99,7 +111,7 @@ function formOf(word: string): VerbForm | null {
 }
 
 const noVerbs: ReadonlySet<string> = new Set(
-  `during according including excluding regarding concerning existing ongoing upcoming following evening morning everything something
+  `being during according including excluding regarding concerning existing ongoing upcoming following evening morning everything something
 anything nothing spring string outstanding willing housing engineering nursing marketing accounting banking catering`.split(
     /\s+/,
   ),
@@ -119,7 +131,9 @@ function toPast(word: string, form: VerbForm): string {
 
 function joined(clauses: readonly string[]): string {
   const last = clauses.at(-1) ?? ''
-  const isClosed = clauses.length < 2 || (/ and /.test(last) && !/^\p{L}+ed\b/u.test(last))
+  const isChain = clauses.slice(0, -1).every((clause) => !clause.includes(' '))
+  const isClosed =
+    clauses.length < 2 || (/ and /.test(last) && (isChain || !/^\p{L}+ed\b/u.test(last)))
   return isClosed ? clauses.join(', ') : `${clauses.slice(0, -1).join(', ')} and ${last}`
 }
 

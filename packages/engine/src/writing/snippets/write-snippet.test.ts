@@ -30,7 +30,7 @@ Nurse, Brookside Clinic
 - Looked after people before surgery; I taught my students to dress wounds
 
 Nurse, Hill Hospital
-03/2012 - 05/2015
+03/2016 - 05/2018
 `
 
 describe('writeSnippet', () => {
@@ -43,10 +43,10 @@ describe('writeSnippet', () => {
       /^Skills\n.*\[what else you can do\]$/,
     )
     expect(example(told, /mend_mixed-date-formats/).text).toBe(
-      'Nurse, Brookside Clinic, 2020 – 2023\nNurse, Hill Hospital, 03/2012 – 05/2015',
+      'Nurse, Brookside Clinic, 2020 – 2023\nNurse, Hill Hospital, 03/2016 – 05/2018',
     )
     expect(example(told, /mend_gap-between-roles/).text).toBe(
-      '06/2015 – 12/2019: [care, study, travel, search]',
+      '06/2018 – 12/2019: [care, study, travel, search]',
     )
     expect(example(told, /mend_no-bullets/).text).toMatch(
       /^Nurse, Hill Hospital\n- \[What you did\]/,

@@ -44,7 +44,7 @@ ascertain authorise authorize allocate compose confirm construct convert customi
 erect escort exceed exchange fabricate formulate fulfil fulfill grease iron irrigate itemise itemize mediate mobilise mobilize mop notify
 obtain polish prioritise procure prune rake reassure recycle reinforce remind replenish restrain retrieve rotate safeguard sanitise
 sanitize scan scrape scrub sew shear shovel slice spray sterilise sterilize strengthen supplement suture swab tabulate unpack vaccinate vacuum
-verify wipe release rear milk calve trim groom interpret rehouse`
+verify wipe release rear milk calve trim groom interpret rehouse motivate brief unload upload download align articulate correspond conceptualise conceptualize troubleshoot`
     .split(/\s+/)
     .filter(Boolean),
 )

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-
-export const projectFolder = join(import.meta.dirname, '../../..')
+import { projectFolder } from './project-folder.ts'
 
 /** The version in the project's own package.json. */
 export function readVersion(): string {

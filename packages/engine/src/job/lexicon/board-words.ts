@@ -1,0 +1,72 @@
+/** What job boards write around a posting, whole: a line or a piece of one, in small letters without its last mark. */
+export const boardPhrases: readonly string[] = [
+  String.raw`(?:re)?posted:? (?:on )?(?:today|yesterday|just now|\d|[a-z]+ \d|over|more than|about).*`,
+  'date posted.*',
+  String.raw`(?:over |more than |[<>+] ?)?\d[\d,.+]* ?(?:people |candidates )?(?:applicants?|applications?|clicked apply|views?|reviews?|comments?|followers?)`,
+  String.raw`(?:views?|applications?|applicants?): ?\d.*`,
+  String.raw`(?:about |over |more than )?(?:\d+|an?|one) (?:minute|hour|day|week|month)s? ago`,
+  String.raw`rating:? [\d.,]+.*`,
+  String.raw`\d[.,]\d ?(?:★|⭐|\*|stars?\b).*|\d(?:[.,]\d)? out of \d.*`,
+  'show (?:more|less)(?: options)?',
+  '(?:see|view) (?:more|less|all)(?: jobs| details)?',
+  'read (?:more|less)',
+  'easy apply|quick apply|1-click apply',
+  'apply(?: now| online| today| here| on (?:the )?company (?:web)?site| for this (?:job|position|vacancy)| with (?:linkedin|indeed|seek|your profile))?',
+  'save(?: job| this job| share.*)?',
+  'share(?: job| this job.*)?',
+  'print',
+  'e-?mail (?:to a friend|me jobs like this|this job)',
+  '(?:⚑ )?report(?: this)?(?: job| ad| advert| listing| post| vacancy)?',
+  'next job|previous job|back to (?:search|results|jobs).*',
+  "follow|message|like|comment|not interested|i[’']m interested",
+  'like comment share.*',
+  'be an early applicant|be among the first.*',
+  'actively (?:recruiting|hiring|reviewing applicants)',
+  'promoted(?: by .*)?|sponsored',
+  'urgently (?:hiring|needed)|hiring multiple candidates',
+  'skip to (?:main )?(?:content|similar jobs|navigation).*',
+  'linkedin|indeed|glassdoor|jobsite|home',
+  'home > .*',
+  'yes no(?: skip)?|yes|skip',
+  'accept(?: all)?(?: cookies)?|reject(?: all)?|(?:manage )?preferences|accept all cookies reject.*',
+  '.*\\b(?:we|site|website) uses? cookies\\b.*',
+  '.*\\bcookie (?:policy|settings|preferences|notice)\\b.*',
+  'see how (?:you|your profile) compares?.*',
+  'try premium.*|reactivate premium.*',
+  'set (?:an? )?(?:job )?alert.*|get notified.*|sign (?:in|up) (?:to|for) .*',
+  'similar (?:jobs|searches|vacancies)(?::.*)?|people also viewed.*|more jobs (?:like|from).*|jobs you (?:may|might).*',
+  'referrals increase.*',
+  'your application was viewed.*|\\S+ recruiter seats?.*',
+  'you must create an account.*',
+  'responded to \\d.*',
+  'if you require alternative methods.*',
+  '(?:company|school) alumni.*|meet the hiring team|profile insights|job details|hiring insights',
+  "here[’']s how the job.*",
+  'interested in working with us in the future',
+  '(?:salary|hiring) insights.*|benefits (?:found in|pulled from).*',
+  '(?:©|\\(c\\)) .*|.*\\ball rights reserved.*|privacy(?: policy)?|terms(?: of use)?',
+  '(?:job (?:id|ref(?:erence)?|number|types?)|ref(?:erence)?(?: (?:id|no|number))?|work location|expected (?:start date|hours)|application deadline|(?:additional|supplemental) pay|main area|closing(?: date)?|interview date)\\.?: .*',
+  'employer (?:certification|accreditation).*',
+  'nhs afc.*',
+  'full[- ]time|part[- ]time|permanent|on-?site|entry level|mid-senior level|associate|not applicable',
+  '(?:matches|does not match) your .*|promoted job|new job',
+]
+
+/** First words of such a line, and words that hardly any other line has. */
+export const boardOpenings: readonly string[] =
+  `posted reposted date over more views view applications applicants about rating show see read easy quick apply save share print email e report
+  next previous back follow message like comment not i'm im be actively promoted sponsored urgently hiring skip linkedin indeed glassdoor jobsite home
+  yes accept reject manage preferences try reactivate set get sign similar people jobs referrals your you responded if company school meet profile
+  job here's heres interested salary benefits privacy terms ref reference work expected application additional supplemental main
+  closing interview employer nhs full fulltime part parttime permanent on onsite entry mid associate matches does new`.split(
+    /\s+/,
+  )
+export const boardWords: readonly string[] =
+  'applicants ago reviews comments cookies cookie clicked reserved stars'.split(' ')
+
+/** From here on a board shows other jobs. */
+export const boardTail =
+  /\n[^\S\n]*(?:similar (?:jobs|searches|vacancies)\b|set (?:an? )?(?:job )?alert for|people also viewed|more jobs (?:like|from)|jobs you (?:may|might)|recommended jobs|sign up for job alerts|referrals increase your|get notified about new)/i
+
+/** Behind this line stands what the employer wrote. */
+export const boardBody = /(?:^|\n)[^\S\n]*(full job description|about the job)[^\S\n]*(?=\n)/i

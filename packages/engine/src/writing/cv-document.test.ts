@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest'
+import { readCv } from '../cv/read-cv.ts'
+import { toDocument } from './cv-document.ts'
+
+function headingsOf(...headings: string[]): string[] {
+  const top = 'Ama Birch\nNurse\nama@example.com\n\nEducation\nBSc Nursing, Hill College, 2018\n\n'
+  const text = top + headings.map((each) => `${each}\nNMC nurse (adult), since 2018\n`).join('\n')
+  return toDocument(readCv(text), text).others.map(({ heading }) => heading)
+}
+
+describe('toDocument', () => {
+  it('keeps what a section is called', () => {
+    expect(headingsOf('Certifications')).toEqual(['Certifications'])
+    expect(headingsOf('Professional registration')).toEqual(['Professional registration'])
+    expect(headingsOf('REGISTRATION:')).toEqual(['Registration'])
+  })
+
+  it('calls it by its common name where its own would mislead', () => {
+    expect(headingsOf('HGV LICENCES')).toEqual(['Certifications'])
+    expect(headingsOf('Certifications', 'Professional training')).toEqual(['Certifications'])
+  })
+})

@@ -1,0 +1,1 @@
+export declare function envFileFlags(folder?: string): readonly string[]
