@@ -6,7 +6,7 @@ import type { Token } from '../text/tokenize.ts'
 import { rootAmong, wordAmong } from '../text/word-trait.ts'
 
 /** A CV with what was found in it. */
-export interface Told {
+interface Told {
   readonly text: string
   readonly tokens: readonly Token[]
   readonly cv: Cv
