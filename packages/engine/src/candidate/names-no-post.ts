@@ -1,16 +1,19 @@
 import type { Cv } from '../cv/cv.ts'
-import type { TermHit, TitleHit } from '../lexicon/find-terms.ts'
-import { overlaps, type Span } from '../text/span.ts'
+import { post } from '../lexicon/find-siblings.ts'
+import type { TitleHit } from '../lexicon/find-terms.ts'
+import type { Span } from '../text/span.ts'
 import type { Token } from '../text/tokenize.ts'
-import { wordAmong } from '../text/word-trait.ts'
+import { rootAmong, wordAmong } from '../text/word-trait.ts'
 
 /** A CV with what was found in it. */
-export interface Told {
+interface Told {
   readonly text: string
   readonly tokens: readonly Token[]
   readonly cv: Cv
-  readonly terms: readonly TermHit[]
-  readonly degrees: readonly Span[]
+  /** Of each token 1 where it stands in the name of a tool, beside that of another one in its line. */
+  readonly amongTools: Uint8Array
+  /** Of each token 1 where it stands in a degree. */
+  readonly inDegree: Uint8Array
 }
 
 /**
@@ -19,11 +22,12 @@ export interface Told {
  * tools ("Photoshop, Illustrator") or a part of a degree. The title of a role is one in any case.
  */
 export function namesNoPost(told: Told, hit: TitleHit): boolean {
+  const { first, last } = hit
   return (
     isOfOthers(told, hit) ||
     isSubject(told, hit) ||
-    told.degrees.some((degree) => overlaps(degree, hit)) ||
-    isTool(told, hit)
+    told.inDegree.subarray(first, last).includes(1) ||
+    !told.amongTools.subarray(first, last).includes(0)
   )
 }
 
@@ -39,18 +43,14 @@ function isOfOthers({ text, tokens }: Told, { written, last, end }: TitleHit): b
 }
 
 /** "Software engineering manager" and "engineering intern" are posts all the same. */
-const post = wordAmong(
-  `intern interns internship student trainee apprentice clerk specialist coordinator assistant analyst
-  associate administrator officer executive representative consultant technician supervisor manager
-  leader lead director expert professional contractor`.split(/\s+/),
-)
+const learner = rootAmong(['intern', 'student'])
 
 /** A trade that was studied still tells of whoever studied it: under that heading, or with its year. */
 function isSubject({ text, tokens, cv }: Told, hit: TitleHit): boolean {
   const { written, last, start } = hit
   const next = tokens[last]
   if (!tokens[last - 1]?.word.endsWith('ing') || written.endsWith('ing')) return false
-  if (next && !next.isApart && post.has(next)) return false
+  if (next && !next.isApart && (post.has(next) || learner.has(next))) return false
   if (year.test(lineAround(text, hit))) return false
   return !cv.sections.some(
     ({ kind, body }) => kind === 'education' && body.start <= start && start < body.end,
@@ -64,16 +64,4 @@ function lineAround(text: string, { start, end }: Span): string {
   const before = text.slice(Math.max(0, start - longestLine), start)
   const after = text.slice(end, end + longestLine)
   return `${before.slice(before.lastIndexOf('\n') + 1)} ${after.split('\n', 1)[0]}`
-}
-
-const fewestTools = 2
-
-function isTool({ text, terms }: Told, { start, end }: TitleHit): boolean {
-  const tools = terms.filter(({ entry }) => entry.kind === 'tool')
-  if (!tools.some((tool) => tool.start <= start && end <= tool.end)) return false
-  const isBeside = (tool: Span) => {
-    const [from, to] = tool.start < start ? [tool.end, start] : [end, tool.start]
-    return to - from < longestLine && !text.slice(from, to).includes('\n')
-  }
-  return tools.filter(isBeside).length >= fewestTools
 }

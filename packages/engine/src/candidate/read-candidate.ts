@@ -55,7 +55,8 @@ export function readCandidate(
   const terms = findTerms(lexicon, worded, profile).filter(isHeard)
   const isUntitled = !named.some((hit) => roleOf(cv, hit))
   const degrees = findDegrees(text, tokens)
-  const told = { text, tokens, cv, terms, degrees }
+  const amongTools = markTouched(tokens, toolsAmongOthers(terms, unitOf))
+  const told = { text, tokens, cv, amongTools, inDegree: markTouched(tokens, degrees) }
   const titles = named
     .filter((hit) => isHeard(hit) && !isOfSeveral(tokens, hit) && !isOfAnother(tokens, hit))
     .filter((hit) => roleOf(cv, hit) || !namesNoPost(told, hit))
@@ -89,6 +90,16 @@ export function readCandidate(
     monthsWorked: countMonthsWorked(cv.experience, today),
     wordCount: tokens.length,
   }
+}
+
+/** Tools with others beside them in their line. */
+function toolsAmongOthers(
+  terms: readonly TermHit[],
+  unitOf: (token: number) => CvUnit | undefined,
+): TermHit[] {
+  const tools = terms.filter(({ entry }) => entry.kind === 'tool')
+  const lines = Map.groupBy(tools, ({ first }) => unitOf(first))
+  return [...lines.values()].flatMap((beside) => (beside.length > 1 ? beside : []))
 }
 
 function collectShowings(

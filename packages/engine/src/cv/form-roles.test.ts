@@ -28,6 +28,13 @@ describe('formRoles', () => {
     ])
   })
 
+  it('takes "from" and "to" for one range, in other languages, too', () => {
+    const german = 'Firma: Hill GmbH\nPosition: Koch\nVon: 03.2018\nBis: heute\nAufgaben: Kochte'
+    const polish = 'Pracodawca: Hill Sp. z o.o.\nStanowisko: Kucharz\nOd: 03.2018\nDo: obecnie'
+    for (const lines of [german, polish])
+      expect(read(lines)).toMatchObject([{ from: { year: 2018, month: 3 }, to: 'present' }])
+  })
+
   it('keeps what was done without its label, and what a project was about in one piece', () => {
     const [first, second] = read(form)
     expect(first?.bullets.map(({ text }) => text)).toEqual([

@@ -38,4 +38,27 @@ describe('readEducation', () => {
       'Hill University',
     ])
   })
+
+  it.each([
+    ['B.E. Computer Science Hill College of Engineering', 'Hill College of Engineering'],
+    [
+      'B.Tech Mechanical Engineering Dale Marsh Institute of Technology',
+      'Dale Marsh Institute of Technology',
+    ],
+    ['BSc Nursing Hill University', 'Hill University'],
+    ['BA Central Marsh University', 'Central Marsh University'],
+    ['B.E. Computer Engineering, College of Engineering', 'College of Engineering'],
+  ])('parts the subject from the school in "%s"', (line, school) => {
+    expect(readCv(`EDUCATION\n${line}, 2015\n`).education[0]?.institution?.text).toBe(school)
+  })
+
+  it('takes no school from the head of a table', () => {
+    const cv = readCv('EDUCATION\nYear | School | Degree\n2015 | Hill University | BSc Biology\n')
+    expect(cv.education.map(({ institution }) => institution?.text)).toEqual(['Hill University'])
+  })
+
+  it('joins the name of a school that a line broke', () => {
+    const cv = readCv('EDUCATION\nBSc Biology, Hill\nUniversity, 2015\n')
+    expect(cv.education[0]?.institution?.text).toBe('Hill University')
+  })
 })

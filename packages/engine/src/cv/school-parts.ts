@@ -190,27 +190,40 @@ function schoolAfterDegree(piece: CvText, words: readonly RegExpExecArray[], nou
   const nounAt = words[noun]?.index ?? 0
   const bracket = piece.quote.lastIndexOf('(', nounAt)
   const joint = inWords.exec(piece.quote.slice(0, nounAt))
-  const isLeading = isLeadingNoun(words, noun) && !isNamedTrade(words, noun)
-  let from = isLeading ? noun : Math.max(1, noun - 2)
+  let from = firstOfSchool(words, noun)
   while (from < noun && !mayBeginSchool(words[from]?.[0] ?? '')) from++
   const at = bracket > 0 ? bracket : (words[from]?.index ?? 0)
   return joint && at <= joint.index ? 0 : at
 }
 
-/** "B.E Hill College of Engineering": a lone name behind the degree is the school's, a subject is the degree's. */
-function isNamedTrade(words: readonly RegExpExecArray[], noun: number): boolean {
-  const [degree = '', name = ''] = words.slice(noun - 2, noun).map(([word]) => word)
-  return (
-    isDegreeWord(degree) &&
-    /^\p{Lu}\p{Ll}+$/u.test(name) &&
-    isOfTrade(words, noun) &&
-    !subject.test(name)
-  )
+/**
+ * "B.E. Computer Science Hill College of Engineering": the school's name begins behind the last word of the subject.
+ * Without such a word all behind the degree is the name, and before any other noun two words are.
+ */
+function firstOfSchool(words: readonly RegExpExecArray[], noun: number): number {
+  const named = words.slice(0, noun).map(([word]) => word)
+  const degree = named.findLastIndex(isDegreeWord)
+  if (!isLeadingNoun(words, noun)) {
+    const two = Math.max(1, noun - 2)
+    return two < noun - 1 && plainSubject.test(named[two] ?? '') ? two + 1 : two
+  }
+  if (!isOfTrade(words, noun) || degree < 0) return noun
+  const last = named.findLastIndex((word) => subject.test(word) && !epithet.test(word))
+  const first = Math.max(degree, last) + 1
+  return named.slice(first).every((word) => nameWord.test(word)) ? first : noun
 }
 
+/** A word of a name, or an initial. */
+const nameWord = /^\p{Lu}(?:\p{Ll}+\.?|\.)$/u
 /** How the words end that name a subject: "Mechanical", "Science", "Nursing", "Geology". */
 const subject =
-  /(?:ing|al|ics?|ology|nomy|raphy|istry|ence|erce|ness|tion|ture|ment|ory|acy|ine|ech|er|il|arts|laws?|maths|dies)$/i
+  /(?:ing|al|ics?|ology|nomy|raphy|istry|ence|erce|ness|tion|ture|ment|ory|acy|ine|ech|er|il|arts|laws?|maths|dies)$|^(?:it|cse?|ece?|eee?)$/i
+/** Those endings that hardly any name has. */
+const plainSubject =
+  /(?:eering|nursing|accounting|ology|istry|nomics|physics|matics|history|commerce)$/i
+/** They end like a subject and begin the name of a school. */
+const epithet =
+  /^(?:central|national|royal|imperial|federal|international|regional|technical|medical)$/i
 
 /** Only before "University of", where the name's beginning is plain. "Hill University of Technology" is one name. */
 function schoolAfterField(words: readonly RegExpExecArray[], noun: number): number {

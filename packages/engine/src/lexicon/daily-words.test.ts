@@ -43,6 +43,10 @@ Opened a *satellite* office in the next town.
 Answered every letter *ASAP* and filed it.
   Safety officer at an airline: *ASAP*, FOQA, flight operations, airworthiness
 # construction
+Found a *backfill* for a colleague on leave.
+  Groundworker: *backfill*, formwork, kerbing, excavators, drainage
+Led the *design and build* of a booking app.
+  Site manager: *design and build*, bricklaying, groundworks, subcontractors
 A course gave me the *foundations* of bargaining.
   Groundworker: *foundations*, formwork, kerbing, excavators, drainage
 Used *scaffolding* so that pupils wrote longer texts.
@@ -57,6 +61,8 @@ Explained the seasonal *variations* in visitors.
 Kept the medical *charts* of forty residents in order.
   Data analyst: SQL, Tableau, *charts*, dashboards, statistics
 # design
+Eight years of *experience designing* pumps.
+  UX lead: *experience design*, wireframes, Figma, usability testing
 Collected *proofs* of address from new customers.
   Graphic designer: typography, *proofs*, artwork, InDesign, layouts
 A steel beam *props* the ceiling of the hall.
@@ -82,6 +88,8 @@ Hung the pictures in a *grid* of nine.
 Drove for OLGA, a chain of shops, *as I* was asked.
   Automation engineer: PLC programming, SCADA, *AS-i*, Profibus
 # finance
+Won forty *new accounts* for a paint maker.
+  Branch adviser: *new accounts*, mortgages, lending, banking
 Made plans for the *future* of the club.
   Trader: *futures*, swaps, equities, derivatives, fixed income
 Built strong *bonds* with neighbours and families.
@@ -121,11 +129,15 @@ Replaced light *switches* in a school.
 Sold *Dockers* trousers and shirts.
   DevOps engineer: *Docker*, Kubernetes, Terraform, Linux
 # legal
+Looked after forty *client accounts* at an agency.
+  Legal cashier: *client account*, litigation, affidavits, witness statements
 The *discovery* of old letters led to an exhibition.
   Paralegal: *discovery*, pleadings, depositions, litigation
 Wrote *appeals* for donations.
   Solicitor: *appeals*, litigation, affidavits, witness statements
 # logistics
+Took *inbound and outbound* calls all day.
+  Warehouse operative: *inbound and outbound*, picking, forklift, stock replenishment
 *Received* an award for kindness.
   Warehouse operative: *receiving*, picking, forklift, stock replenishment
 Assisted at the *removal* of a cyst.
@@ -136,6 +148,8 @@ Assisted at the *removal* of a cyst.
 The *executive summary* stands first.
   Programme manager: *executive summaries*, stakeholder management, project governance
 # manufacturing
+Ran our app on Cloud *Foundry*.
+  Moulder: *foundry*, machining, CNC, deburring
 *Turned* the shop into a meeting place.
   Machinist: *turning*, milling, CNC machining, lathe
 Showed *tolerance* towards slow payers.
@@ -148,11 +162,15 @@ Mended two *ports* of a laptop.
 A *chartered* member of the institute.
   Shipbroker: *chartering*, laytime, bunkering, vessel scheduling
 # marketing
+Taught how *trading markets* work.
+  Brand manager: *trade marketing*, newsletters, SEO, webinars
 We cannot offer visa *sponsorship* for this post.
   Marketing officer: *sponsorship*, newsletters, SEO, webinars
 Painted flowers on *canvas*.
   Marketing assistant: *Canva*, Mailchimp, newsletters, SEO
 # media
+Brought in state-of-the-*art practices*.
+  Sculptor: *art practice*, sculpture, exhibitions, life drawing
 Honed my *craft* over ten years.
   Studio leader: *crafts*, knitting, crochet, puppetry
 A mother tongue and patience with *proposals* of marriage.
@@ -181,6 +199,8 @@ Drew up a table *listing* all spare parts.
 Held yearly *appraisals* with twelve cooks.
   Valuer: *appraisals*, leasing, lettings, easements
 # retail
+Wrote the manuals of our customer-*facing products*.
+  Shelf filler: *facing products*, planograms, stocktaking, stockroom
 Patient-*facing* work in a clinic.
   Shelf filler: *facings*, planograms, stocktaking, stockroom
 Stayed *till* the last guest had left.

@@ -27,6 +27,11 @@ describe('withSiblings', () => {
     expect(titlesIn('Worked as Payroll Coordinator')).toEqual(['payroll officer'])
   })
 
+  it('knows a post that stands before its trade', () => {
+    expect(titlesIn('Officer, Payroll')).toEqual(['payroll officer'])
+    expect(titlesIn('Analyst, Payroll Manager')).toEqual(['payroll manager'])
+  })
+
   it('leaves what is listed to what lists it', () => {
     expect(titlesIn('Payroll Manager, then payroll clerk')).toEqual([
       'payroll manager',

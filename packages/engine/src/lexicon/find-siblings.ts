@@ -1,5 +1,5 @@
 import { numberRoot } from '../text/spelling.ts'
-import type { Token } from '../text/tokenize.ts'
+import { numberOfRoot, type Token } from '../text/tokenize.ts'
 import { wordRoot } from '../text/word-forms.ts'
 import { rootAmong } from '../text/word-trait.ts'
 import type { Naming } from './lexicon.ts'
@@ -34,8 +34,11 @@ export function withSiblings(
       at = hit.last - 1
     } else if (post.has(tokens[at])) {
       const sibling = findSibling(index, tokens, { free, at })
-      if (sibling) all.push(sibling)
-      if (sibling) free = sibling.last
+      const found = sibling ?? findTurned(index, tokens, { at, end: hit?.first ?? tokens.length })
+      if (!found) continue
+      all.push(found)
+      free = found.last
+      at = found.last - 1
     }
   }
   return all
@@ -59,6 +62,26 @@ function findSibling(
   return null
 }
 
+/** ", " */
+const comma = 2
+
+/** "Director, Research Operations" and "Analyst, Risk": the post stands before the trade. */
+function findTurned(
+  index: TitleIndex,
+  tokens: readonly Token[],
+  { at, end }: { readonly at: number; readonly end: number },
+): TitleHit | null {
+  const [own, next] = [tokens[at], tokens[at + 1]]
+  if (!own || !next?.isApart || next.start - own.end !== comma) return null
+  const places = index.placesFrom(tokens, at + 1).slice(0, mostWordsBefore)
+  for (let more = places.length; more > 0; more -= 1) {
+    const last = at + 1 + more
+    const values = index.valuesAfter(places[more - 1] ?? 0, numberOfRoot(own))
+    if (last <= end && values.length > 0) return { values, first: at, last }
+  }
+  return null
+}
+
 /** The title that most posts of a trade belong to, where all are of one family. */
 function siblingsAt(index: TitleIndex, place: number): readonly Naming<LexiconTitle>[] {
   const found = postNumbers().flatMap((root) => index.valuesAfter(place, root).slice(0, 1))
@@ -74,7 +97,8 @@ const posts =
   'clerk specialist coordinator assistant analyst associate administrator officer executive representative agent advisor consultant technician supervisor manager leader director operative worker trainee apprentice'
     .split(' ')
     .map(wordRoot)
-const post = rootAmong(posts)
+/** Whether a word is one for a post, in whatever trade. */
+export const post = rootAmong(posts)
 let numbers: readonly number[] | undefined
 
 function postNumbers(): readonly number[] {

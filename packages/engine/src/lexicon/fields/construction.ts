@@ -1,6 +1,6 @@
 export const construction = `
 # site work
-general labouring,construction labor,physical-,manual-,-labour,digging@@,labouring,moving materials,site clean-up,-clearance ~ construction
+general labouring,construction labor,physical-,manual-,digging@@,labouring,moving materials,site clean-up,-clearance ~ construction
 bricklaying,block laying,brick-,-and block,blockwork,brickwork,pointing^@,repointing
 masonry,tuckpointing,=CMU,concrete block,stone laying ~ bricklaying
 concrete work,-construction,-pours,-repair,-finishing,cement-,concreting,flatwork,laying concrete,pouring-,ready mix,screed

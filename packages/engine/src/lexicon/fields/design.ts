@@ -60,7 +60,7 @@ tool > illustration:
 Clip Studio Paint ~ Krita
 Krita,corel painter
 # digital product design
-UX design,experience-^,ui/ux,user experience,=UX,=UXD,ux/ui ~ UI design
+UX design,=UXD,experience design^,ui/ux,=UX,user experience,ux/ui ~ UI design
 UI design,screen-,app-,gui-,interface-,=UI@,user interface
 user research,generative-,design-,usability-,ux-,user experience-,--interviews,=UXR,contextual inquiry,diary studies,ethnographic research@
 usability testing,-studies,-evaluation,heuristic-,maze testing,user- > user research
@@ -111,7 +111,7 @@ UserTesting ~ Dovetail,Lookback
 motion graphics,animated-,-videos,motion design,kinetic typography
 animation,animated content,stop motion
 3D modelling,three-dimensional-,polygon-,hard surface-,3d design,-sculpting,digital-
-3D rendering,3d visualization,architectural-,-visualisation,-renders,photorealistic-,rendering^@
+3D rendering,3d visualization,architectural-,-renders,photorealistic-,rendering^@
 3D texturing,texture painting,-artist,texturing and lighting,texturing^@,uv mapping
 character design,-rigging,creature design,rigging^@@
 concept art,environment-,game-,matte painting,digital-,visual development

@@ -69,7 +69,7 @@ guest service,hospitality-,guest care,-comfort,-experience,-interaction,-engagem
 guest complaints,-concerns,-problems,-issues ~ guest service
 taking payments,card-,processing guest-,cashing up,handling payments@,presenting bills,settling-,splitting checks
 knowledge:
-menu knowledge,food-,beverage-,explaining menu,describing menu items,recommend-
+menu knowledge,food-,beverage-,describing menu items,recommend-,explaining menu
 wine knowledge,-sales,-selection,-service,-tasting,-list,-menu,oenology,sommelier,wines and spirits
 certification:
 WSET,Wine and Spirit Education Trust > wine knowledge
@@ -246,7 +246,7 @@ Toast POS,=Toast@
 Aloha POS,-system,NCR Aloha
 Micros POS,=Micros@,Oracle Micros
 knowledge:
-destination knowledge,-expertise,worldwide destinations,-travel knowledge,world geography
+destination knowledge,-expertise,world geography,worldwide destinations,-travel knowledge
 tourism,attractions operations,destination marketing,ecotourism,heritage sites,tourist attractions,visitor attraction
 texture modified diets,pureed--,therapeutic-,IDDSI ~ special diets
 food hygiene rating,EHO inspection,environmental health- ~ health inspections

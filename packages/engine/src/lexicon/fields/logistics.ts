@@ -9,7 +9,7 @@ stock replenishment,-replenish,replenishment,restock shelves,restocking ~ stock 
 stock rotation,product-,FEFO,FIFO@,first in first out
 cycle counting,inventory audit,-count,stock-,-taking,physical inventory,perpetual-,stocktake ~ inventory management
 inventory management,stock-,-control,-accuracy,inventory-,-control,-planning,-optimization
-warehouse layout,-design,bin location,slot optimisation,-optimization,slotting,space utilisation
+warehouse layout,-design,bin location,slot optimisation,slotting,space utilisation
 cross-docking
 kitting,kit assembly
 palletising,building pallets,pallet building,-stacking,palletise
@@ -84,7 +84,7 @@ driving licence,driver's-,category B-
 clean driving record,good-,safe-,motor vehicle--,clean MVR ~ driving licence
 CDL Class A,--A,commercial driver's license class-,class A driver,-CDL,-license,-commercial driver's license > CDL Class B,tractor-trailer driving ~ HGV Class 1
 CDL Class B,--B,class B CDL,-license,-commercial driver's license > commercial driver's license
-HGV Class 1,--1,LGV class-,=C+E,=CE licence,=HC-,=MC-,C+E-,class 1-,-HGV,-driver,=Category C+E,C+E license,cat CE,category-,heavy combination,multi- > HGV Class 2,tractor-trailer driving
+HGV Class 1,--1,LGV class-,=C+E,=CE licence,=HC-,=MC-,C+E-,class 1-,-HGV,-driver,=Category C+E,cat CE,category-,heavy combination,multi- > HGV Class 2,tractor-trailer driving
 HGV Class 2,--2,-driving,LGV-,-class 2,--C,-licence,HGV-,=HR-,cat C-,category-,class 2--,-driver,heavy rigid > category C1 licence
 digital tachograph card,driver--,digi-,tacho,tachograph
 tanker endorsement,tank-,N-,X-

@@ -88,7 +88,7 @@ requirements gathering,-workshops,-definition,-management,-elicitation,business 
 requirements documentation,-documents,=BRD,=FRD,=FSD@,=SRS@,documented requirements,functional specification,software requirements- > requirements gathering
 process mapping,-documentation,-flows,data flow diagrams,swimlane--,workflow-,-analysis,-mapping,=SIPOC,flow charts,as-is and to-be,flowcharts,mapped business processes
 business process modelling,-analysis,=BPMN,bpmn 2.0,process modelling > process mapping
-business process improvement,-management,-reengineering,--improvement,process-,workflow-,-optimization,process-,-development,-redesign,-efficiency,-optimisation,-re-engineering,-design,=BPM@,=BPR@,streamlined processes,-operations,operational improvements
+business process improvement,-management,-reengineering,--improvement,process-,workflow-,-optimization,process-,-development,-design,-redesign,-efficiency,-re-engineering,operational improvements,=BPM@,=BPR@,streamlined processes,-operations
 gap analysis,as-is-,gap analyses,-assessment
 use case development,--cases
 feasibility studies,-analysis,impact-,options-,-appraisal,impact assessment@
@@ -117,7 +117,7 @@ P&L management,=P&L,p&l accountability,-ownership,-responsibility,profit and los
 cost reduction,expense-,-control,cost-,-efficiency,-containment,-cutting,-savings,-optimization,controlling costs,reduced-
 strategic planning,-development,strategy-,-implementation,-execution,-formulation,-planning,long-term-,long-range-,annual-,business-,-strategy,operational-,corporate-,strategic direction,-initiatives,-goals,-management,-objectives
 operational planning,tactical-,departmental-,operations-,-strategy,activity planning@,annual operating plan
-change management,-implementation,-adoption,-initiatives,-leadership,-programmes,=OCM@,adkar,business change,organisational-,organizational-,driving-,led-,kotter change model,prosci
+change management,-implementation,-adoption,-initiatives,-leadership,-programmes,=OCM@,adkar,business change,organisational-,driving-,led-,kotter change model,prosci
 business transformation,operational-,digital-,organisational-,transformation projects,-initiatives,-management,-programmes,transformational change
 continuous improvement,continual-,continuous process-,continuous quality--,=CI projects,improvement-,-initiatives,=Kaizen
 standard operating procedures,operating--,work-,company-,implementing-,policies and-,=SOPs,developed policies,policy writing,procedure-,-documentation,-development,sop-,company policies@,=SOP
@@ -125,7 +125,7 @@ KPI management,monitoring kpis,meeting-,service-,achieve-,operational-,-metrics,
 operational efficiency,business-,maximizing-,increased-,-productivity,maximising-,efficiency gains,-improvements,optimize operations,productivity gains,-improvement,operational performance-,--effectiveness,-excellence,-optimization
 business management,company-,general-,business operations-,--sense,-understanding,-knowledge,-administration,-acumen,commercial-,running a business
 entrepreneurship,business ownership,-start-up,fast-growing-,entrepreneurial,founded company,-a company,founder experience,start-up-,-environment,startups
-organisational design,organizational-,organisation-,organization-,=TOM@,operating models,reorganization,restructuring
+organisational design,organisation-,=TOM@,operating models,reorganization,restructuring
 post-merger integration,acquisition-,merger-,company-,=PMI@,integration planning
 multi-site management,area-,multi-location-,regional-,multi site,managed multiple locations,-sites,multi-unit
 facilities management,-services,-coordination,-operations,building-,-maintenance management,workplace--,office space-,=FM@,hard fm,soft-
@@ -137,7 +137,7 @@ executive leadership,c-suite-,senior-,-management experience,board presentations
 management reporting,-information,executive reporting,operational-,performance-,activity reports,monthly-,weekly-
 business growth,-expansion,market-,company growth,driving-,drove-,expansion strategy,grew business,growing a-,scaling-,--operations,revenue generation,scale-up,growth strategies
 business performance analysis,operations--,operational-,business insights,-performance,-reviews,performance analysis@,benchmarking
-demand and capacity planning,operational--,labor--,staff-,manpower-,headcount-,workforce-,-management,labour cost control,staffing levels,-plans
+demand and capacity planning,operational--,labor--,staff-,manpower-,headcount-,workforce-,-management,labour cost control,staffing levels
 service delivery,-development,-improvement,-operations,delivery management
 fundraising,annual giving,legacy-,charitable-,individual-,donors@,fund raising,grant management,major gifts,philanthropy,raiser's edge,capital campaigns
 programme evaluation,impact-,project-,monitoring and-,=M&E,logical framework,=MEAL@,impact measurement,outcome-,logframe,programme monitoring,theory of change

@@ -96,11 +96,7 @@ certification:
 IPC-A-610,IPC 610,-certified,-standards,-J-STD,-620,-certification,IPC/WHMA-A-620 ~ soldering
 # machining
 CNC machining,=CNC,computer numerical control ~ manual machining
-vertical machining centre,=VMC ~ CNC milling
-horizontal machining center,=HMC ~ CNC milling
-3 axis milling ~ CNC milling
-5 axis machining,--axis,five- ~ CNC milling
-mill turn,live tooling ~ CNC turning
+mill turn,live tooling > CNC turning
 Swiss lathe,-machining,-type lathe,sliding head ~ CNC turning
 manual machining,-turning,machine shop,machining
 metal grinding,centerless-,centreless-,cylindrical-,tool-,ID-,OD-,surface-,grinders@,grinding@ ~ manual machining
@@ -120,6 +116,11 @@ anodising ~ powder coating
 spray painting,industrial-,-coatings,paint spraying,spray booth,wet spray ~ powder coating
 shot blasting,bead-,grit-,sand-,abrasive-,sandblasting ~ powder coating
 adhesive bonding,bonding components,conformal coating,dispensing adhesives,gluing
+skill > CNC milling:
+vertical machining centre,=VMC
+horizontal machining center,=HMC
+3 axis milling
+5 axis machining,--axis,five-
 skill > CNC machining:
 CNC programming,conversational-,CNC programmer,programming CNC
 G-code,M-code,gcode
@@ -132,10 +133,8 @@ milling machine,=Bridgeport@,manual mill,milling@
 lathe operation,lathe,turning^@@
 toolmaking,die making,jig-,mould-,tool-,-and die,fixture building,jigs and fixtures,press tools,progressive dies
 tool:
-Doosan ~ CNC controls
-Haas controls,=Haas ~ CNC controls
 CAM software,-programming,CAD/CAM,Esprit CAM ~ CNC programming
-Mastercam ~ CAM software
+Mastercam > CNC programming ~ CAM software
 GibbsCAM ~ CAM software
 Edgecam ~ CAM software
 HyperMill ~ CAM software
@@ -150,6 +149,8 @@ coordinate measuring machine,=CMM ~ precision measuring instruments
 tool > CNC machining:
 CNC controls,Fanuc
 Heidenhain ~ CNC controls
+Doosan ~ CNC controls
+Haas controls,=Haas ~ CNC controls
 Mazatrol ~ CNC controls
 Mazak ~ CNC controls
 Siemens Sinumerik ~ CNC controls

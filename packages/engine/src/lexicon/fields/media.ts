@@ -217,7 +217,7 @@ collections management,-database,-care,condition checking@,-reports@,accessionin
 conservation of art,paintings conservation,artefact-,book-,paper-,preventive-,art-,-restoration,artwork-,preservation of collections
 gallery management,-sales,-assistance,-invigilation,-operations,artist liaison,-relations,art fairs,-sales,invigilation gallery,museum visitor services
 archives@,archival description,-processing,-work,-research,digital preservation,digitisation,=EAD@,finding aids
-librarianship,=MARC,=MLIS,=RDA@,cataloguing@,circulation desk,reference-,-services,reader-,dewey decimal,ex libris alma,information literacy,interlibrary loan,library assistance,-cataloguing,-circulation,-science,-management,-cataloging,-classification,library of congress-,marc records,shelving books
+librarianship,=MARC,=MLIS,=RDA@,cataloguing@,dewey decimal,ex libris alma,information literacy,interlibrary loan,library assistance,-cataloguing,-science,-management,-circulation,-classification,library of congress-,circulation desk,reference-,-services,reader-,marc records,shelving books
 arts administration,-management,cultural-,-events,-programming,festival-,arts-,-events,-outreach,-funding,-council england,participatory arts,community-
 community arts workshops,arts--,drama-,creative-,art classes,-instruction,teaching art
 craft making,calligraphy,crochet,handicrafts,crafts^@@,knitting,woodcarving

@@ -50,7 +50,7 @@ skill > administrative support:
 office management,administrative-,-operations,office-,-administration,-coordination,-organization,running the office
 executive support,executive-level-,=PA-,c-level-,pa-,executive administrative-,--assistance,personal-,pa duties,supporting c-suite,-executives,-senior executives
 calendar management,diary-,-planning,-coordination,calendar-,-maintenance,-scheduling,managing executive calendars
-minute taking,-writing,meeting minutes,prepared-,recording-,took-,note taking,minute-taker
+minute taking,-writing,meeting minutes,prepared-,recording-,took-,minute-taker,note taking
 travel arrangements,-booking,-planning,-coordination,-logistics,-management,-scheduling,-and accommodation,flight bookings,hotel-,itineraries
 tool:
 SAP Concur,=Concur > expense reports ~ Expensify

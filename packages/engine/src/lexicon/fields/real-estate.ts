@@ -155,7 +155,7 @@ knowledge:
 commercial real estate,--property agency,=CRE,retail property > real estate
 ResWare ~ title examination
 SoftPro ~ title examination
-title search,-searches ~ title examination
+title search ~ title examination
 title insurance ~ title examination
 curb appeal,community walks,property-,-appearance
 tool:

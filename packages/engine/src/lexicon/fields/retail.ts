@@ -5,7 +5,7 @@ assisting customers,-shoppers,customer assistance,engaging customers,helping- ~ 
 cash handling,money-,-training,cash control,-payments,-operations,-drawer,-transactions,processing-,making change,ringing up customers,till work,tills^@
 till reconciliation,drawer-,cash-,end-of-day-,-cash,balanced registers,balancing the till,cash counts > cash handling
 returns and exchanges,process refunds-,product returns,merchandise-,handling-,exchanges and-,returned items,returns desk
-product knowledge,merchandise-,advising customers,describe merchandise,recommend-,recommending products,product training,-advice,-information
+product knowledge,merchandise-,describe merchandise,recommend-,product advice,-information,-training,recommending products,advising customers
 upselling,=ATV@,=UPT@,attachment rate,average transaction value,link selling,units per transaction,add-ons@,additional sales
 personal shopping,fashion consulting,-advice,styling-,-customers
 bagging groceries,sacking-,bagging^@@,carryout service,packing bags

@@ -163,7 +163,7 @@ locking premises,secured-,keyholding,lock and unlock,lock-up duties
 control room operation,--room@,=GSOC,cctv control room,security-,--dispatch,command centre operations,global security operations center,monitoring station
 two-way radio communication,radio--,-procedures,walkie talkie
 visitor management,-badges,-passes,-logs,-registration,escorted visitors,signing in-
-cash in transit,valuables-,armored truck,-vehicle,armoured-,cash escort,-transportation
+cash in transit,valuables-,armored truck,-vehicle,cash escort,-transportation
 aviation security,=AVSEC,=TSA,airport screening,cargo-,passenger-,baggage-
 custody and escort duties,custody duties,detainee escort,-custody
 security rostering,-team management,assignment instructions,guard supervision,-rosters,-scheduling,post orders,supervised security officers

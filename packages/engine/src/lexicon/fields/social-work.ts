@@ -160,7 +160,7 @@ supporting community activities,community access,-inclusion,support with shoppin
 shopping and appointments support ~ direct support
 building relationships with young people,engaging young people ~ youth work
 planning activities for young people,issue-based workshops ~ youth work
-group work with parents,group work,parenting group,-programme,-programmes
+group work with parents,group work,parenting group,-programme
 skill > client assessment:
 child and family assessments,court-ordered---,parenting-,family-,single-
 psychosocial assessment,biopsychosocial-

@@ -500,7 +500,7 @@ tool > mobile app development:
 Apache Cordova,phonegap,=Cordova@
 # embedded and hardware near
 embedded systems,-programming,-software,-development
-hardware debugging,-bring-up,board-,=JTAG,jtag,logic analyser,-analyzer,oscilloscope@
+hardware debugging,-bring-up,board-,=JTAG,jtag,logic analyser,oscilloscope@
 skill > embedded systems:
 firmware development,bare metal,bootloader,firmware
 real-time operating systems,--systems,=RTOS,threadx,zephyr rtos

@@ -10,7 +10,7 @@ electrical transformers,switchgear,transformer installation,-maintenance,circuit
 control panel wiring,--panels,-cabinet wiring,--wiring,panel-,-building ~ electrical installation
 fire alarm systems,--detection,-alarms,-and security systems,BS 5839,NICET
 structured cabling,network-,data-,BICSI,Cat 6,Cat5e,Cat6,cable termination,-pulling,low voltage wiring,patch panels
-fibre optic cabling,--optic,-splicing,fusion-,fiber-,-installation,-optics,fibre-,FTTH,FTTP,OTDR ~ structured cabling
+fibre optic cabling,--optic,-splicing,fusion-,FTTH,FTTP,OTDR,fiber installation,-optics ~ structured cabling
 telecommunications installation,DISH-,broadband-,cable-,in-home-,satellite-,telecom-,aerial-,Openreach
 solar PV installation,battery storage--,solar--,-PV,-systems,-panels,MCS certified,NABCEP,photovoltaic
 overhead line work,--lines,-linesman,bucket truck,jointing,line construction,-work,pole climbing,power line maintenance,powerline,underground cable

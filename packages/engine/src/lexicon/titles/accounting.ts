@@ -1,17 +1,17 @@
 export const accountingTitles = `
 > bookkeeping
 bookkeeper,bookkeeping assistant,-clerk,ledger-
-accounts payable clerk,-processor,-accountant,-administrator,AP--,purchase ledger-,-clerk,-controller,transactional finance assistant,disbursement clerk,AP-,payables-,bought ledger-,P2P analyst,expense-
+accounts payable clerk,-processor,-accountant,-administrator,AP--,purchase ledger-,-controller,-clerk,bought-,payables--,AP-,disbursement-,P2P analyst,expense-,transactional finance assistant
 invoice processor,-clerk
 accounts payable manager,-lead,-supervisor,purchase ledger--,sales-,-manager,purchase-,transactional finance--,billing--,AP-,AR-,accounts receivable-,-supervisor,AR--,billing-,AP-,-lead,-team leader
-accounts receivable clerk,-accountant,-administrator,AR analyst,cash applications-,--allocations assistant,sales ledger controller,-administrator,-clerk,AR--,cash allocation-,receivables--,cash posting-,--allocator,-application specialist,AR--
+accounts receivable clerk,-accountant,-administrator,sales ledger--,-clerk,-controller,AR analyst,cash applications-,--allocations assistant,--allocation clerk,AR--,receivables-,cash posting-,--allocator,-application specialist,AR--
 accounts assistant,accounting-,-specialist,-technician,-coordinator,finance-,-administrator,accounts-,accounting-,-intern,-officer,-trainee,-support specialist,--associate,-clerk,purchase and sales ledger-,accounts officer,-clerk,-junior,-trainee,-apprentice,finance-,-clerk,-officer,income-,audit intern,fiscal technician,-clerk,-assistant,treasury-,finance-,-associate,-support officer,junior accountant,trainee-
 accounts semi senior,semi senior accountant
 legal cashier,cashier legal
 billing specialist,invoicing-,invoice coordinator,legal biller,revenue controller,billing administrator,-clerk
 accounting clerk and receptionist,accounts receptionist,finance-,-secretary
 > credit-and-collections
-credit controller,-clerk,-coordinator,-control administrator,-clerk,-supervisor,--specialist,loss mitigation-,recovery--,collections-,-advisor,-analyst,-associate,-manager,-officer,-representative,-agent,-clerk,-supervisor,-coordinator,-team leader,collector@,debt recovery officer,-agent,enforcement--,skip tracer
+credit controller,-clerk,-coordinator,-control administrator,-clerk,-supervisor,--specialist,recovery-,loss mitigation-,collections--,-supervisor,-advisor,-analyst,-associate,-manager,-officer,-representative,-agent,-clerk,-coordinator,-team leader,collector@,debt recovery officer,-agent,enforcement--,skip tracer
 credit manager,credit control-
 > payroll
 payroll administrator,payroll bureau-,--accountant,-clerk,-client specialist,payroll implementation--,--consultant,-controller,-practitioner,-processor,-and benefits administrator,timekeeper,timekeeping clerk
@@ -38,7 +38,7 @@ accountancy partner,-practice partner,CPA--,accounting practice manager
 > audit
 auditor,accounts and audit manager,assurance associate,-manager,-senior,audit semi-,audit--,-assistant,-graduate,-supervisor,-staff,-junior,-in charge
 audit manager,-director,-partner
-internal auditor,-audit consultant,-supervisor,-director,-manager,SOX--,internal control-,-specialist,SOX compliance analyst,--auditor,fraud-,operational-,compliance-,corporate-,risk-,chief audit executive,head of internal audit
+internal auditor,-audit consultant,-supervisor,-director,-manager,SOX--,internal control-,-specialist,fraud auditor,operational-,compliance-,corporate-,risk-,SOX-,-compliance analyst,chief audit executive,head of internal audit
 IT auditor,technology-,information systems-,IT audit associate,-manager
 forensic accountant,litigation support-,fraud examiner,financial investigator,forensic auditor,-accounting associate,-manager
 insolvency administrator,insolvency case-,--supervisor,-senior,-practitioner,-manager,IVA case-,bankruptcy analyst,restructuring accountant,-advisory associate

@@ -53,7 +53,7 @@ brewer,brewery worker,brewing technician,brewmaster
 distiller,distillery operator
 vineyard manager,-supervisor,viticulturist
 > forestry
-forester,forestry project manager,--manager,-aide,-consultant,-supervisor,forest-,-ranger,-ecologist,-engineer,-manager,woodland-,silviculturist
+forester,silviculturist,forest ranger,-ecologist,-engineer,-manager,woodland-,forestry-,-consultant,-project manager,--aide,-supervisor,forest-
 forestry worker,-operative,-contractor,-machine operator,logging equipment--,chainsaw--,log truck-,brush cutter,forest worker,woodland-,timber faller,sawyer forestry,tree planter
 arborist,arboriculturist,groundie,lead climber,tree-,-surgeon,-care specialist,-worker,tree--,tree service-,--groundsman,-foreman,-trimmer,-crew leader,arboricultural surveyor
 forest technician,forestry-,forest inventory-,timber cruiser
@@ -63,7 +63,7 @@ tree officer,arboricultural-,-consultant,tree inspector
 wildland firefighter,hotshot crew member
 > countryside-and-wildlife
 park ranger,estate-,wildlife-,-management specialist,--control officer,--officer,reserves-,countryside-,-manager,-ranger,conservation-,-worker,park guide,-superintendent,-warden,reserve-,-manager,trail crew leader,-member
-pest control technician,-specialist,-operator,-surveyor,-manager,rodent control officer,exterminator,pest controller,-technician,fumigation-,pest management-,termite--,-inspector,fumigator
+pest control technician,-operator,-surveyor,-manager,-specialist,--controller,-management technician,pest--,fumigation-,termite-,-inspector,fumigator,rodent control officer,exterminator
 gamekeeper,deer manager,game warden
 naturalist,interpretive ranger,park interpreter
 > veterinary

@@ -32,7 +32,7 @@ windscreen technician,windshield-,window tint-,auto glass--,-installer,window ti
 vehicle valeter,-washer,-preparation technician,lot--,reconditioning-,detail-,car cleaner,vehicle-,-service attendant,lot--,car wash-,-manager,-associate,--prep,-washer,fleet-,dealership porter,service-,lot-,detailer@,valeter
 vehicle damage assessor,--appraiser,auto-,auto damage-,-adjuster,--body estimator,collision--,bodyshop-,body shop-,=VDA,estimator bodyshop
 > service-management
-body shop manager,bodyshop supervisor,-manager,collision center-,--manager,-centre manager
+body shop manager,bodyshop supervisor,-manager,collision-,-center manager
 service advisor,-lane advisor,aftersales--,bodyshop-,service drive-,--cashier,-host,-team advisor,--writer,-consultant,-booking advisor,assistant service manager
 warranty administrator,-clerk
 automotive service manager,--workshop manager,vehicle-,garage--,service-,MOT-,aftersales-,auto shop-,fast fit--,fixed operations--,-director,service--,-department manager,tire store--,fleet maintenance--,-supervisor,shop foreman

@@ -18,7 +18,7 @@ people analytics analyst,people data--,hr-,--analytics specialist,workforce anal
 sports data analyst,performance-
 # science and machine learning
 > data-science
-data scientist,applied-,decision-,data science engineer,-intern,-consultant
+data scientist,applied-,decision-,data science consultant,-engineer,-intern
 machine learning engineer,-developer,ml--,-engineer
 AI researcher,ai research scientist,machine learning--,-researcher,deep-,-engineer
 MLOps engineer,ml ops-,ml platform--
@@ -50,7 +50,7 @@ big data developer,-architect,hadoop administrator,-developer,spark-,kafka engin
 SQL developer,sql server-,database--,-programmer,sql-,-analyst
 data architect,database-,data solutions-,--modeler
 data engineering manager,data platform--,director of data engineering,lead data engineer
-data migration specialist,-consultant,--conversion analyst,-specialist
+data migration specialist,-consultant,--conversion specialist,-analyst
 # databases and governance
 > database-administration
 database administrator,mongodb-,oracle-,sql server-,-dba,oracle--,sybase-,db2-,postgresql-,mongodb-,mysql-,sql-,=DBA,database engineer,-admin,-specialist,-manager

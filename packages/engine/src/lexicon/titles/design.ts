@@ -35,7 +35,7 @@ web designer,e-commerce-,shopify-,web graphic-,--design specialist,--page design
 motion designer,motion graphics-,-artist,--artist,after effects-
 animator,animation artist,-designer
 animation director,lead animator
-3D artist,texture-,cgi-,character-,environment-,lighting-,cg-,3d designer,-animator modeler,3d--,-generalist,-visualiser,-visualizer,architectural-
+3D artist,texture-,cgi-,character-,environment-,lighting-,cg-,3d animator modeler,3d--,-generalist,-visualiser,-designer,architectural visualizer
 VFX artist,fx-,roto-,special effects-,visual-,-supervisor,vfx--,compositor,matte painter
 concept artist,game-,pixel-,background-,2d-,visual development-,character designer,digital painter
 # product, fashion, interior

@@ -31,10 +31,10 @@ FPGA engineer,FPGA design-,chip-,physical-,RTL-,SoC-,semiconductor--,-process en
 IC layout engineer,ASIC design--,IC-,analog IC designer
 RF engineer,signal processing-,RF test--,antenna--,satellite communications-,DSP--,wireless-,RF optimization-,microwave--,radio frequency-,RF design--
 radar engineer
-telecommunications engineer,fiber design-,fibre-,telecom--,RAN-,telecom project-,FTTH designer,telecoms planner,fibre-,radio-
+telecommunications engineer,fiber design-,telecom--,RAN-,telecom project-,FTTH designer,telecoms planner,fibre-,radio-
 OSP engineer,outside plant-,OSP designer
 > test-engineering
-test engineer,testing-,test development and quality technician,-control engineer,testing--
+test engineer,-development and quality technician,-control engineer,testing--
 > biomedical-engineering
 biomedical engineer,-technician,medical equipment-,biomedical-,-specialist,BMET,clinical engineer,medical device-
 > electrical-power-engineering
@@ -104,7 +104,7 @@ nuclear engineer,safety case-,criticality safety--,nuclear-,decommissioning--,-o
 health physicist,-physics monitor,-technician,radiation protection--,-adviser,--safety officer,radiological engineer,-technician,radiation control-
 > environmental-engineering
 environmental engineer,-advisor,-compliance engineer,-officer,-specialist,--officer,-coordinator,-planner,-project engineer,-manager,--protection specialist,NEPA--,environmental-,-field technician,--permitting specialist,--technician,hazardous waste-,environmental services--,--health engineer,--inspector,-consultant,EIA-,stormwater inspector,staff environmental scientist
-waste manager,landfill-,-engineer,waste-,-technician,-management officer,waste compliance--,recycling manager,waste operations-
+waste manager,recycling-,waste operations-,landfill--,-engineer,waste-,-technician,-compliance officer,waste management--
 recycling operative,-sorter,-centre operative,weighbridge operator,landfill-,materials recovery-
 environmental manager,-compliance manager
 air quality consultant,-engineer,-specialist

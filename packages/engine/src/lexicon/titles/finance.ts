@@ -3,7 +3,7 @@ export const financeTitles = `
 financial analyst,-planning analyst,--reporting specialist,--data analyst,profitability--,finance-,pricing-,revenue-,FP&A-,commercial-
 FP&A manager,strategic finance-,commercial analysis--,financial-,financial planning and-,FP&A director,-lead,head of FP&A
 > corporate-finance
-corporate finance manager,-associate,--development associate,-manager,M&A--,-associate,transaction services-,deal advisory--,M&A analyst,business valuation-,project finance--,financial modeller
+corporate finance manager,-associate,M&A--,deal advisory-,transaction services--,corporate development--,-manager,M&A--,-analyst,project finance-,business valuation--,financial modeller
 valuation analyst,valuations associate
 investment banker,-banking analyst,-associate,syndicated loans--,leveraged finance--,capital markets analyst
 private equity associate,-analyst,deal associate,investment-
@@ -17,7 +17,7 @@ bank teller,-clerk,-cashier,-customer assistant,banking associate,-customer advi
 universal banker
 personal banker,branch-,premier-,retail-,relationship-,licensed-,private client-,member advisor,bank-,-officer,banking specialist,-consultant,financial sales-,--services representative,banking--,new accounts-
 bank branch manager,bank--,banking center-,financial-,branch service--
-debt adviser,money-,-advice worker,financial capability--,--inclusion officer,--counselor,budget-,credit-,debt advisor,-counsellor
+debt adviser,money-,-advice worker,financial capability--,--inclusion officer,--counselor,budget-,credit-,debt counsellor
 > commercial-banking
 commercial banker,-banking officer,--relationship manager,corporate-,--banker,business-,treasury sales officer
 private banker
@@ -33,7 +33,7 @@ risk analyst,regulatory reporting-,head of risk,risk consultant,-manager
 business continuity manager
 model validation analyst,risk modeller
 > compliance-and-financial-crime
-compliance officer,-consultant,-manager,-administrator,-monitoring analyst,regulatory--,file checker,head of compliance
+compliance officer,-manager,-consultant,-administrator,-monitoring analyst,regulatory--,file checker,head of compliance
 AML analyst,-compliance officer,--specialist,KYC-,-associate,AML investigator,financial crime-,-manager,-analyst,transaction monitoring--,anti-money laundering--,client onboarding--,customer due diligence--
 MLRO,BSA analyst,-officer
 sanctions analyst
@@ -48,7 +48,7 @@ quant developer
 > wealth-management
 stockbroker,securities broker,investment-,-representative,registered-,brokerage associate
 financial advisor,-planner,-planning associate,-consultant,financial--,-representative,-coach,=IFA,wealth management associate,--planner,-manager,-advisor,investment-,-counselor,-consultant,retirement-,-planning specialist,pension adviser
-paraplanner,financial adviser assistant,--advisor assistant,--planning assistant,-administrator,wealth--,wealth management-,IFA--,financial services-
+paraplanner,financial adviser assistant,--services administrator,wealth--,IFA-,wealth management-,financial planning--,-assistant
 > investment-operations
 fund accountant,investment-,portfolio-,NAV analyst,fund operations-,fund accounting--,-manager,-associate,fund services--,--controller,-administrator,transfer agency-
 investment operations analyst,-associate,--administrator,banking operations specialist,brokerage-,deposit-,pension fund accountant,reconciliation analyst,back office-,middle-,collateral--,securities operations-,trade-,custody--,settlements-,-officer,-clerk,corporate actions analyst,trade support--,-associate,client onboarding--,bank operations manager

@@ -63,7 +63,7 @@ environmental services technician,-aide,hospital cleaner,EVS technician
 window cleaner,carpet-
 yacht steward,cruise ship-
 > events
-event coordinator,conference-,-organiser,-producer,-manager,event-,event project-,event operations--,--director,-producer,-executive,-organiser,-specialist,-planner,meeting-,events officer
+event coordinator,conference-,-organiser,event-,-specialist,-director,-producer,conference-,-manager,event-,event project-,event operations--,meeting planner,event-,-executive,events officer
 wedding planner,-manager,-consultant,bridal coordinator,wedding and events-
 banquet coordinator,catering-,venue-,groups-,event services manager,hotel event--,banquet houseman,-setup attendant
 event staff,-crew,-host,-worker,concession-,hospitality-,-assistant,-team member,banquet porter,concessions attendant,guest-,box office-,-manager,cinema--,ticket clerk,-seller

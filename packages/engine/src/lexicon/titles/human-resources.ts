@@ -8,11 +8,11 @@ personnel officer
 people partner
 HR business partner,human resources-,people--,HR--,strategic people-,human resources--,HRBP
 employee relations specialist,labor-,-representative,-manager,employee-,-partner,-consultant,-investigator,workplace--,industrial relations officer,-manager,ER case--,ER--,-specialist,employment relations advisor
-diversity and inclusion manager,-specialist,DEI consultant,EDI coordinator,-lead,-manager,DEI-,inclusion-,diversity-,-recruiter,-officer,equality-,EEO-,-specialist,equal opportunity-,affirmative action--
+diversity and inclusion manager,-specialist,DEI consultant,-manager,EDI-,inclusion-,diversity-,-recruiter,-officer,equality-,EEO-,-specialist,equal opportunity-,affirmative action--,EDI coordinator,-lead
 employee engagement manager,-coordinator,--experience specialist,-manager,-partner,people-,colleague experience manager,happiness--,internal engagement-
 > human-resources-leadership
 HR manager,HR compliance-,HR operations--,people-,culture--,HR transformation-,HR office--,people experience--,personnel--,HR delivery-,HR project--,HR services--,people-,human resources--,-supervisor,HR--,-lead,-team leader,people-
-HR director,people-,human resources-,chief talent officer,head of human resources,--people,-HR
+HR director,people-,human resources-,chief talent officer,head of HR,-people,-human resources
 chief people officer,chief human resources--,=CHRO,VP HR,-of people,--human resources,VP of-,vice president-,HR vice president
 > recruitment
 recruiter,placement consultant,staffing-,360 recruitment-,IT-,education-,graduate-,permanent-,social care-,temporary--,healthcare-,industrial-,trainee-,personnel--,talent-,recruiting-,-specialist,resourcing-,recruitment-,-business partner,--officer,-partner,talent acquisition-,-executive,-representative,-consultant,-specialist,staffing--,talent-,-executive,-advisor,resourcing-,-partner,talent-,headhunter
@@ -22,22 +22,22 @@ resourcer,resourcing assistant,-coordinator,-administrator,-officer
 recruitment manager,-director,-lead,-branch manager,staffing-,--manager,university relations-,early careers--,recruiting operations--,recruitment-,--delivery manager,--supervisor,-team leader,--account manager,staffing-,RPO-,RPO--,talent acquisition-,-director,-lead,recruiter--,recruiting-,-supervisor,-team lead,--manager,resourcing-,-lead,VP talent acquisition,director of recruiting,head of recruitment,-talent,-resourcing,principal recruitment consultant
 employer brand manager,recruitment marketing--
 > learning-and-development
-training specialist,onboarding-,learning-,-partner,-consultant,L&D-,leadership development-,training--,-officer,-associate,-executive,-representative,-analyst,-assistant,-instructor,-advisor,-coordinator,learning support-,L&D administrator,organisational development officer,L&D partner,L&D business-,talent development--,-coordinator,learning and-,training and development specialist,employee--,trainer,facilitator@
+training specialist,onboarding-,learning-,training and development-,employee--,learning-,--partner,-consultant,training-,leadership development-,L&D--,-administrator,-partner,L&D business-,talent development--,-coordinator,learning and-,facilitator@,organisational development officer,training--,-executive,-representative,-instructor,-advisor,-analyst,-assistant,-associate,-coordinator,learning support-,trainer
 LMS administrator,learning-,training-
 apprenticeship assessor,-coordinator,-manager,NVQ assessor,work-based learning-,work based--,end point--,internal quality assurer,skills coach
-instructional designer,-design manager,-consultant,--systems designer,--technologist,-developer,learning content-,training-,training--,digital learning-,-specialist,-manager,learning technologist,-designer,training-,learning experience-
+instructional designer,-developer,learning content-,training-,training--,digital learning-,-specialist,-manager,instructional design--,-consultant,--systems designer,--technologist,learning-,-designer,training-,learning experience-
 e-learning developer,-manager,-consultant,-specialist,eLearning-,-developer,elearning designer
 training manager,-director,-lead,-supervisor,-team leader,--and development manager,learning-,leadership--,talent-,talent and OD--,L&D lead,learning-,-manager,academy-,talent-,L&D-,talent program-,talent management--,-specialist,director of learning and development,head of training
 head of learning and development,director of learning,-training,chief learning officer,head of L&D
 organisational development manager,-partner,-consultant,organization-,organizational-,OD--,-manager
 executive coach,leadership-,professional-,business-,corporate-,career transition-,--coach,-consultant,outplacement-
 > compensation-and-benefits
-compensation analyst,job evaluation-,compensation and benefits--,-manager,reward consultant,compensation-,-manager,-partner,reward business-,reward--,-manager,remuneration-,director of compensation,head-,-reward,stock plan administrator
-benefits administrator,claims and leave-,workers compensation coordinator,benefits--,absence-,-manager,workplace wellbeing-,benefits--,-clerk,-account manager,--specialist,disability management-,international assignment--,mobility--,benefits enrollment-,--advisor,-assistant,-associate,-analyst,-enroller,-counselor,-representative,-consultant,global mobility-,-manager,director of benefits
+compensation analyst,job evaluation-,compensation and benefits--,-manager,reward consultant,compensation-,-manager,-partner,reward-,reward business-,--manager,remuneration-,director of compensation,head-,-reward,stock plan administrator
+benefits administrator,claims and leave-,workers compensation coordinator,benefits--,absence-,-manager,workplace wellbeing-,benefits--,-clerk,-account manager,--specialist,disability management-,international assignment--,mobility--,benefits enrollment-,--advisor,-analyst,-assistant,-associate,-counselor,-representative,-enroller,-consultant,global mobility-,-manager,director of benefits
 wellbeing manager,-coordinator
 leave administrator,-coordinator,-of absence specialist
 > hr-systems-and-data
-HRIS analyst,human resources-,HR--,Workday HCM-,HR data--,-specialist,HRIS--,HR technology-,-manager,workforce planning--,--information analyst,HR-,HR reporting--,people systems--,HR-,-administrator,-manager,people-,HRIS--,-administrator,ESR officer
+HRIS analyst,workforce information-,HR-,human resources--,HR--,HR reporting-,Workday HCM--,HR data--,-specialist,HRIS--,HR technology-,-manager,HRIS--,workforce planning-,HR systems--,people-,-analyst,HR-,-administrator,HRIS--,ESR officer
 people analytics analyst,-specialist,-manager,people insights--,--analyst,HR insights-,people data--
 Workday consultant,SuccessFactors-,HCM-,-analyst,Workday-,-administrator
 > volunteer-management

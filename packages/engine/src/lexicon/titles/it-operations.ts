@@ -22,7 +22,7 @@ Linux administrator,unix-,unix system-,linux-,--engineer,linux systems-
 systems engineer,it-,server-,infrastructure-,systems support-
 virtualization engineer,-administrator,citrix-,vmware-,-engineer,citrix-
 storage engineer,san-,backup-,-administrator,storage-
-data center technician,-operator,-manager,-engineer,data centre--,computer operator
+data center technician,-engineer,-manager,-operator,computer--
 endpoint engineer,sccm-,intune-,endpoint management-,--administrator,jamf-,mac-,mobile device-
 Microsoft 365 administrator,office-,o365--,sharepoint-,collaboration engineer,m365-,messaging-
 mainframe operator,systems programmer
@@ -37,7 +37,7 @@ NOC engineer,network operations-,-centre engineer,=NOC technician,noc analyst,-o
 wireless engineer,wifi-,wireless network-,radio-,=RF--,radio frequency-,rf optimization--
 voice engineer,telephony-,unified communications-,voip--,-technician
 telecommunications engineer,telecom-,core network-,transmission engineer@
-telecommunications technician,-installer,-specialist,broadband technician,telecom-,cable-,fiber-,-splicer,-optic technician,fibre-,--engineer
+telecommunications technician,-installer,-specialist,fibre engineer,fiber optic technician,broadband--,cable-,telecom-,fiber-,-splicer
 network cabling technician,structured-,data-,low voltage--,cable installer,cabling engineer
 # cloud and DevOps
 > cloud-and-devops
@@ -46,13 +46,13 @@ site reliability engineer,=SRE,production engineer@,reliability-
 platform engineer,infrastructure automation-,platform operations--,kubernetes--,-administrator
 cloud engineer,gcp-,azure-,aws-,cloud systems-,cloud infrastructure--,cloud operations--,--developer
 cloud architect,aws-,cloud operations-,azure--,azure solutions-,cloud-,aws-,cloud infrastructure--
-cloud administrator,azure-,aws-,cloud consultant,-support engineer,-associate
+cloud administrator,azure-,aws-,cloud consultant,-support associate,-engineer
 infrastructure architect
 DevOps manager,platform engineering-,sre--,cloud operations-,devops lead,head of devops
 # service and leading
 > it-management
 IT manager,edp-,information technology-,--systems manager,it operations--,is--,ict-,it department-,--head,-supervisor,-lead,-team leader
-IT director,information technology-,it services--,head of information technology,--it,vp-
+IT director,it services-,information technology--,head of information technology,--it,vp-
 chief information officer,chief digital--,=CIO
 IT service manager,itsm--,service delivery-,-lead
 incident manager,-management analyst,problem manager,it change-
@@ -69,6 +69,6 @@ ERP consultant,erp functional-,odoo--,erp implementation-,--administrator,-manag
 Oracle functional consultant,peoplesoft--,oracle financials-,oracle--,oracle ebs-,oracle fusion--,--applications analyst
 Dynamics consultant,dynamics functional-,dynamics 365--,business central--,d365--,dynamics nav-
 NetSuite administrator,netsuite consultant,netsuite functional-
-Salesforce administrator,crm-,-specialist@,-analyst,salesforce consultant,-admin,-business analyst
+Salesforce administrator,crm-,-specialist@,-analyst,salesforce business-,--consultant,-admin
 ServiceNow administrator,servicenow admin,-analyst
 Workday analyst,hris administrator,-specialist,workday consultant,workday hcm-`

@@ -46,7 +46,7 @@ legal operations manager,-coordinator,-director,-specialist,-analyst,--solutions
 law librarian,legal information manager,-officer,--research analyst
 e-discovery specialist,litigation support-,-analyst,e-discovery--,-project manager,eDiscovery-
 > privacy-and-regulation
-compliance and privacy officer,data protection adviser,-consultant,-specialist,-advisor,-analyst,information governance manager,--rights officer,privacy compliance--,-manager,--associate,-director,-consultant,-program manager
+compliance and privacy officer,data protection adviser,-consultant,-specialist,-analyst,information governance manager,--rights officer,privacy compliance--,-manager,--associate,-director,-consultant,-program manager
 > legal-support
 paralegal,legal researcher,-support assistant,--coordinator,-analyst,-case worker,-manager,litigation-,--specialist
 probate executive,-administrator,-clerk,-manager,-practitioner,deputyship officer,estates paralegal
@@ -70,7 +70,7 @@ trainee solicitor,graduate-,paralegal apprentice,solicitor-,legal-,-graduate,tra
 judicial clerk,-assistant,-law clerk,career-
 summer associate,law student,-intern,legal-,-extern
 > court
-court clerk,-analyst,-manager,-administrator,-assistant,-associate,-coordinator,jury-,court legal advisor,--operations specialist,court processing--,court--,-services officer,-clerk,tribunal--,courtroom-,-deputy,judicial secretary
+court clerk,-analyst,-manager,-administrator,-assistant,-associate,-legal advisor,--services officer,-clerk,--operations specialist,court processing--,court--,-coordinator,jury-,judicial secretary,courtroom deputy,-clerk,tribunal-
 court reporter,digital-,deposition-,court monitor,-recorder,-transcriptionist,legal-,-videographer
 court judge,-commissioner,adjudication officer,judicial-,referee court,hearing examiner,judge@,supreme court justice,tribunal member
 mediator,ombuds,conflict resolution specialist,dispute-,-coordinator,-officer,mediation--

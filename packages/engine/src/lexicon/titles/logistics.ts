@@ -14,7 +14,7 @@ storekeeper,storesperson,supply clerk,tool crib attendant,stockroom assistant,st
 warehouse administrator,-coordinator,-admin,-clerk
 > warehouse-management
 warehouse supervisor,-lead,-team leader,--shift manager,-supervisor,receiving--,distribution-,shipping-
-warehouse manager,-operations manager,distribution center--,--manager,-centre manager,stores--,fulfilment-,depot-,-supervisor
+warehouse manager,-operations manager,distribution center--,--manager,fulfilment centre-,depot-,-supervisor,stores manager^
 inventory manager,-control manager,stock-,stock--
 > driving
 truck driver,OTR-,class 1-,class 2--,class A--,class B--,long haul--,CDL--,tractor trailer-,heavy goods--
@@ -44,7 +44,7 @@ transport manager,-operations manager,--supervisor,transportation-,-manager,haul
 freight forwarder,-agent,-forwarding coordinator,import--,export-,freight-,shipping-,-administrator,export-,-clerk,import-,-specialist,export-,ocean export agent
 freight broker,-sales executive,logistics account--,carrier sales representative,load broker
 customs broker,-agent,-coordinator,-specialist,-declarant,-clerk,import entry-,customs-,-writer
-trade compliance specialist,import-,export-,--control officer,customs compliance manager,trade-,global trade analyst
+trade compliance specialist,export-,import-,customs compliance manager,trade-,export control officer,global trade analyst
 > supply-chain
 logistics coordinator,-assistant,-associate,-clerk,-administrator,-technician,-officer,-controller,-specialist,supply-,logistician
 logistics manager,-operations manager,--supervisor,-director,-team leader,head of logistics
@@ -61,7 +61,7 @@ material planner,-controller,MRP planner,buyer-,materials supervisor,-coordinato
 supply chain consultant,-engineer,logistics--,-consultant
 > procurement
 buyer,procurement agent,purchasing-,-specialist,purchase executive,purchaser
-procurement specialist,-administrator,purchasing-,-clerk,-coordinator,procurement clerk,-consultant
+procurement specialist,-clerk,-consultant,-administrator,purchasing-,-coordinator,-clerk
 procurement manager,-lead,-business partner,=CPO,buying manager,head of procurement
 chief procurement officer,procurement director
 purchasing manager,-supervisor,-director

@@ -15,7 +15,7 @@ PMO analyst,project management-,--analyst,pmo support-,--administrator,-consulta
 PMO manager,head of pmo,pmo director,-lead
 project director,project delivery-,head of projects
 > programme-coordination
-programme coordinator,-assistant,program-,program support-,-specialist,program--,-administrator,programme-,-associate,program-,-officer
+programme coordinator,-associate,-assistant,program support-,-specialist,program--,-administrator,-officer
 > agile-delivery
 scrum master,-lead,-master/project manager,iteration--,=CSM@,agile lead,-delivery lead
 agile coach,-consultant,-transformation coach,-lead,--practice lead
@@ -33,11 +33,11 @@ product operations manager,-analyst,-specialist
 > business-analysis
 business analyst,-analysis consultant,business systems--,--data analyst,functional--,-consultant@,=BA@,requirements analyst,-engineer
 business analysis manager,lead business analyst
-process analyst,-owner,-specialist@,-consultant,-improvement specialist,business improvement analyst,--process specialist
+process analyst,-specialist@,-consultant,-owner,-improvement specialist,business process--,--improvement analyst
 process improvement manager,business-,process--,-excellence manager
 business architect
 continuous improvement lead,-coordinator,-analyst,-leader,business excellence manager,lean coach,operational excellence lead
-change manager,change communications-,--lead,-practitioner,-management lead,-manager,-consultant,change--,organizational development-
+change manager,change communications-,change management--,-lead,-consultant,organizational development--,change--,-lead,-practitioner
 transformation manager,-consultant,-lead,-program manager,head of transformation
 # consulting
 > consulting

@@ -1,13 +1,13 @@
 export const marketingTitles = `
 # general
 > marketing
-marketing manager,-lead,-services manager,--program manager,--programme manager,--communications manager,marketing and-,campaign manager@
+marketing manager,-services manager,--program manager,--lead,-communications manager,marketing and-,campaign manager@
 field marketing manager,partner-,trade-,channel-
 event marketing manager
 marketing executive,-associate,-officer,-professional,-representative,-communications executive,marketing and-
 marketing coordinator,marketing and communications-,marketing--,marketing events--,promotions--,marketing project-,--administrator,campaign coordinator@
 marketing assistant,-apprentice,-internship,-intern,-graduate,-trainee,-support assistant,graduate marketing executive,junior-
-marketing specialist,marcom-,marketing communications-,--adviser,-consultant,-generalist,-advisor,campaign executive,-specialist@
+marketing specialist,marcom-,marketing communications-,--adviser,-consultant,-generalist,campaign executive,-specialist@
 marketing director,-vice president,=CMO@,chief marketing officer,vp marketing,head of-,vp-,vice president-
 product marketing manager,-director,-specialist,-associate,-lead,=PMM
 brand manager,category marketing-,brand-,-executive,brand--,-coordinator,-director,-lead,-specialist,-strategist,head of brand
@@ -54,7 +54,7 @@ publicist
 public relations account executive,--executive,pr account--,-manager
 public relations assistant,-coordinator,-intern,pr--,-account assistant,pr--,-coordinator
 communications manager,-lead,-director,comms manager,corporate affairs-,head of communications,vp-,chief communications officer
-communications officer,-consultant,-intern,comms officer,public information-,information officer@
+communications officer,-intern,-consultant,comms officer,public information-,information officer@
 press officer,-secretary,-office manager,media relations--,-officer,media--,media liaison-,press and communications--,spokesperson
 speechwriter,executive communications manager,speech writer
 public affairs officer,corporate-,public affairs consultant,-specialist,-manager

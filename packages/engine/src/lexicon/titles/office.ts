@@ -16,7 +16,7 @@ office coordinator,administrative services-,office-,-supervisor,-assistant,-asso
 office supervisor,administrative-,admin-,clerical-,administration-,-team leader,admin-,office-
 office manager,office services-,business-,administrative-,-director,--lead,-director,-manager,admin-,business support-,office operations--,--director,-experience manager,administration--,-lead,admin head,branch administrator,director of administration,head-
 > records-and-data-entry
-data entry clerk,order-,-specialist,data processor,-transcriber,-capturer,-inputter,-typist,-clerk,data capture-,data processing--,-assistant,-executive,-operator,keyboard--,data input-,-clerk,-administrator,data--,data entry-,-keyer,-operator,encoder@
+data entry clerk,order-,-specialist,data processor,-transcriber,-inputter,-typist,-capturer,-administrator,data entry-,-keyer,-operator,keyboard--,data input-,-administrator,-clerk,data capture--,data--,data processing-,-assistant,-executive,-operator,encoder@
 records clerk,-administrator,-custodian,-processor,-technician,-management coordinator,-officer,-assistant,filing--,record keeper,archiving clerk,documentation-,registry-,file-,document-,-specialist
 records manager,-supervisor,-management specialist,--officer,information governance-,--management officer
 scanning clerk,-operator,document scanner,-imaging specialist,imaging clerk
@@ -52,7 +52,7 @@ appointment scheduler,-coordinator,booking-,scheduling-,-administrator,bookings-
 # mail and office services
 > office-services
 mailroom clerk,-coordinator,-specialist,-associate,-supervisor,-technician,-manager,-operator,mail-,mail room-,-clerk,-attendant,-assistant,post-,-operative,mailroom--,postroom-,-assistant,mailroom-,mail-,-processor,-sorter,-clerk,postal-,mail services-,office messenger
-print room operator,-assistant,reprographics--,-operator,-technician,copy center associate,-specialist,-operator,copy--,copy centre-,printing clerk
+print room operator,-assistant,reprographics--,-operator,-technician,copy center associate,-specialist,-operator,copy--,printing clerk
 office services clerk,-technician,-specialist,document-,conference room attendant,messenger,office hospitality coordinator,--porter,-experience associate
 event administrator,conference-,meeting planner assistant,events--,event coordinator-,--support coordinator,meetings--,training administrator@
 # kinds of administrators

@@ -24,7 +24,7 @@ detention officer,jailer
 parole officer,-agent
 > fire-and-rescue
 firefighter,fire apparatus operator,--engineer driver,--station manager,--fighter,-inspector captain,--officer,-crew commander,firefighter/EMT,firefighter/paramedic,fireman
-fire inspector,fire protection-,fire safety--,-consultant,-manager,--prevention officer,-inspector,fire code--,--marshal,-investigator
+fire inspector,fire protection-,--marshal,-investigator,-prevention officer,-inspector,fire code--,fire safety--,-consultant,-manager
 coastguard officer,coast guard-,maritime rescue--,coastguard,lifeboat crew member
 fire captain,-lieutenant,-chief,battalion-,station officer,watch manager
 > military
@@ -40,7 +40,7 @@ customs officer,asylum-,passport-,visa-,deportation-,immigration-,-services offi
 asylum decision maker,--caseworker,visa-,immigration-,-case officer,entry clearance--
 border patrol agent,--force officer,CBP--,customs and border protection-
 > policy
-policy analyst,legislative-,government-,head of policy,policy specialist,-adviser,-manager,-officer,-assistant,-associate,-consultant,-advisor,policy counsel-,--director,-intern,-fellow,-coordinator,-lead,-researcher,think tank-,political scientist
+policy analyst,legislative-,government-,head of policy,policy director,-fellow,-intern,-adviser,-manager,-officer,-assistant,-associate,-consultant,-coordinator,-lead,-specialist,-counsel advisor,--researcher,think tank-,political scientist
 political advisor,-consultant,member of parliament,campaign staffer,campaigns officer,parliamentary-,caseworker constituency,congressional aide,-intern,constituent liaison,legislative-,-coordinator,special adviser,state representative
 public affairs officer,external-,-manager,government relations associate,--affairs director,-analyst,-specialist,legislative-,public affairs director,-advisor,-executive
 diplomat,desk officer,foreign service-,UN--,political affairs-,foreign-,consular--,-assistant,embassy-,-officer,protocol-,diplomatic-,international relations-,-specialist,--affairs specialist,ambassador@,attaché,consul

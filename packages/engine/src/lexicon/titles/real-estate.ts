@@ -19,7 +19,7 @@ lettings negotiator,-assistant,-coordinator,-advisor,-consultant,-progressor,ten
 lettings manager,-team leader,--director,leasing-,-manager,rentals-,lettings branch-,head of lettings
 leasing consultant,rental-,leasing advisor,-agent,-coordinator,-assistant,leasing office-,--associate,-executive,-professional,-representative,-specialist,resident relations-
 > property-management
-property manager,-officer,-administrator manager,--supervisor,-coordinator,tenant services-,tenant--,property management associate,--assistant,-operations manager,resident services--,residential block--,assistant-,--apartment manager,--community manager,real estate--,shopping centre--
+property manager,-operations manager,--officer,-assistant,-supervisor,-management associate,--administrator manager,--coordinator,tenant-,tenant services-,real estate manager,assistant apartment--,--community manager,--block manager,residential-,resident services--,shopping centre--
 apartment manager,-community manager,resident--
 HOA manager,condo-,strata-,community association-,condominium--,HOA portfolio-
 block manager,leasehold-,-officer
@@ -41,7 +41,7 @@ real estate asset manager,commercial--,multifamily-,residential-,property-,--inv
 > property-development
 property developer,real estate-,property development manager,land-,assistant-,--land manager,strategic-,entitlement--,land acquisition-,-specialist,--executive,development surveyor,viability-,regeneration manager,-officer
 land buyer,-director,-negotiator,-manager,site finder
-land agent,easement-,division order analyst,estate factor,CPO surveyor,rural-,rural chartered-,rural practice--,land administrator,-manager rural,petroleum landman
+land agent,easement-,CPO surveyor,rural-,rural chartered-,rural practice--,division order analyst,estate factor,land administrator,-manager rural,petroleum landman
 landman,ROW agent,wayleave officer
 > property-valuation
 real estate appraiser,commercial--,residential-,certified general-,review--,property-,-tax consultant,appraisal analyst,-specialist,appraiser trainee,valuation assistant,-surveyor,valuer
@@ -49,4 +49,4 @@ tax assessor,county-,property-,assessor of property
 > title-and-conveyancing
 title examiner,-analyst,-insurance agent,--searcher,-assistant,closing-,-processor,title-,settlement-,-agent,closing-,-officer,title-,title clearance-,abstractor@,closing specialist,title curative-,title--,-coordinator,-underwriter,-closer,real estate-
 escrow officer,-closer,-assistant,-coordinator,-manager,-agent,-processor
-conveyancer,property paralegal,conveyancing-,-secretary,-clerk,-fee earner,--administrator,-manager,-assistant,-legal assistant,post completion--,--completions executive`
+conveyancer,conveyancing administrator,-manager,-assistant,-clerk,-paralegal,-secretary,-fee earner,--legal assistant,post completion--,--completions executive,property paralegal`

@@ -2,7 +2,7 @@ export const securityTitles = `
 # cyber: operations
 > cyber-operations
 security analyst,-operations analyst,cyber--,infosec-,cybersecurity-,-specialist,it security-,cyber-,information-,-analyst,cyber-
-SOC analyst,cyber defence-,cyber defense--,security monitoring--,--operations center analyst,soc engineer
+SOC analyst,cyber defence-,security monitoring--,--operations center analyst,soc engineer
 incident responder,-response engineer,-specialist,-analyst,--handler,cyber incident-,-analyst
 threat intelligence analyst,threat--,-hunter,detection engineer
 digital forensics analyst,computer-,cyber-,forensic computer--,computer forensic investigator,digital forensic examiner
@@ -57,7 +57,7 @@ background investigator,-screening analyst,vetting--,-officer,personnel security
 > security-management
 security supervisor,security site-,guard--,security shift-,-leader,--sergeant,-team leader,chief security guard,guard captain,head doorman
 security manager,-account manager,--director,-site manager,chief of security,head-,facility security officer
-physical security specialist,-consultant,-analyst,travel-,security adviser,-coordinator,-advisor,-specialist@,-risk manager,-consultant
+physical security specialist,-consultant,-analyst,travel-,security coordinator,-specialist@,-adviser,-risk manager,-consultant
 event security manager,venue-,crowd safety--,event-
 security trainer,-training officer,-instructor,security--,firearms-
 # installing

@@ -23,7 +23,7 @@ refugee case manager,--resettlement specialist,--support worker,asylum-,resettle
 victim advocate,court-,crisis-,sexual assault-,domestic violence--,-counselor,--abuse worker,-practitioner,=IDVA,refuge worker,victim support-,--services specialist
 advocate for people with disabilities,disability officer,-advisor,-advocate,independent-,mental health-,patient rights--,inclusion worker
 probation and resettlement worker,through-the-gate worker,offender case-,reentry specialist,-case manager,resettlement officer
-welfare rights officer,-adviser,benefits--,-advisor
+welfare rights officer,-adviser,benefits--
 debt adviser
 parent educator,home visitor,parenting practitioner
 homeless outreach worker,hostel--,shelter-,homelessness officer
@@ -43,7 +43,7 @@ recovery worker,-coordinator,-practitioner,substance misuse worker,drug and alco
 support worker,respite-,supported living-,complex needs--,disability--,group home-,key--,residential-,-aide,-specialist,independent living-,habilitation--,developmental support-,life skills counselor,-instructor,project worker@
 residential childcare worker,--care worker,therapeutic-,youth-,children's home--,--residential worker,child care counselor,house parent
 activities coordinator,lifestyle-,life enrichment-,senior center--,activities assistant,activity worker,day center-,--centre officer,day service--
-behavior support practitioner,behavioural-,behavior support worker,behaviour-
+behavior support practitioner,behavioural-,behavior support worker
 direct support professional,-worker,-specialist,--care staff,=DSP@
 community support worker,-specialist,outreach worker,-support worker
 > youth-and-community
@@ -57,7 +57,7 @@ community outreach coordinator,-worker,--engagement coordinator,outreach--,-spec
 > charity
 volunteer coordinator,-supervisor,-manager,-engagement manager,--services manager,director of volunteers
 fundraiser,advancement officer,annual giving-,development--,-associate,-coordinator,grant-,fundraising-,-assistant,-manager,-officer,philanthropy-,-manager,grants administrator
-nonprofit program manager,programs--,charity-,-officer,-worker,-project manager,non-profit director,service coordinator@,program-,-director@,-officer@,programme-
+nonprofit program manager,programs--,charity-,-officer,-worker,-project manager,non-profit director,service coordinator@,program-,-director@,-officer@
 aid worker,relief-,humanitarian-,-officer,M&E-,international development-,--program officer
 grant writer,bid-,grants specialist,-manager
 development director,director of fundraising,donor relations manager,major gifts officer

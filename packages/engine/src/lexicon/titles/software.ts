@@ -68,7 +68,7 @@ Flutter developer,ionic-,xamarin-,cross-platform mobile-,flutter engineer
 QA engineer,qa software-,software quality--,-assurance engineer,=QA@,qa specialist@,quality assurance engineer@
 QA analyst,software quality-,qa test--,quality assurance analyst@
 software tester,manual-,application-,functional-,qa-,test analyst,tester@
-test engineer,software testing-,web-,software test--
+test engineer,software testing-,web-
 test automation engineer,qa-,automation qa--,--tester,-test engineer,=SDET,software development engineer in test,selenium tester,test automation developer
 performance test engineer,load-,performance tester,-engineer@
 test manager,-coordinator,-lead,qa-,qa team-,--manager@

@@ -44,7 +44,7 @@ dive instructor,scuba-,divemaster
 mountain guide,-leader,adventure guide-
 choreographer,dance coach,ballet instructor
 > sports-administration
-sports development officer,-manager,sports operations--,football-,sports programme--,sports club--,sports--,sports facility-,--programmer,-administrator,league coordinator,physical activity-,recreation program--,sports event--,active communities officer,recreation superintendent
+sports development officer,-manager,sports facility--,sports operations--,football-,sports programme--,sports club--,sports--,-programmer,-administrator,-event coordinator,recreation program--,league--,physical activity-,active communities officer,recreation superintendent
 sports referee,-official,match-,referee@,scorekeeper,umpire
 sports analyst,match-,football-,player recruitment-
 athletic director,director of athletics,athletics coordinator

@@ -1,6 +1,6 @@
 export const tradesTitles = `
 > electrical-trades
-electrician,+mate,wireman electrician,electrical supervisor,-improver,-installer,-foreman,-contractor,-tester
+electrician,+mate,wireman electrician,electrical improver,-installer,-foreman,-tester,-contractor,-supervisor
 electrical apprentice
 building services electrical engineer,electrical field technician,--maintenance operative,--service engineer,-technician
 lineman,distribution line worker,utility-,jointer,linesman,lineworker,power line technician,powerline--,substation-,-electrician
@@ -11,7 +11,7 @@ fire alarm technician,-engineer,intruder-,alarm installer,-technician,low voltag
 CCTV engineer,fire and security-,security installer,security systems-,-engineer,--technician,security system-
 telecommunications technician,-installer,-engineer installer,satellite--,cable-,telecom-,-technician,cable-,installation-,broadband-,-engineer,cabling-,cable puller
 tower climber,-technician
-fibre splicer,fiber-,-technician,fiber optic-,fibre engineer
+fibre splicer,-engineer,fiber technician,fiber optic-
 audio visual technician,-engineer,-installer,home theater--,AV--,-engineer,-technician,smart home-
 > plumbing-and-heating
 plumber,+and heating engineer,plumbing-,bathroom fitter,plumbing engineer,-apprentice,-contractor,-supervisor,-foreman,-installer,-service technician
@@ -63,14 +63,14 @@ fire door inspector,-installer,--stopper,-stopping operative
 facilities manager,-officer,-team leader,director of facilities,head-,FM manager,workplace-,property maintenance-,facilities-,-supervisor,apartment-,building-,facilities--,-administrator,-management coordinator,facilities--,-specialist,-director,-operations manager,building-,--manager,hard services-,soft-
 estates manager,-officer
 > landscaping
-groundskeeper,estate gardener,head-,landscape-,-foreman,-laborer,-crew leader,-member,--labourer,-manager,-supervisor,-technician,lawn-,lawn care-,grounds keeper,-person,-maintenance operative,-worker,groundsman,horticulturist,landscaper,mower@
+groundskeeper,estate gardener,head-,landscape-,-crew leader,-member,--foreman,-laborer,-manager,-supervisor,-technician,lawn-,lawn care-,groundsman,horticulturist,grounds keeper,-person,-maintenance operative,-worker,landscaper,mower@
 fencing contractor,fence installer
 gardener
 greenkeeper,golf course superintendent,sports turf manager
 arborist,arboricultural consultant,forestry worker,tree-,-officer,-surgeon,-trimmer,-climber,groundsman-
 > field-service
 appliance repair technician,appliance--,appliance service-,--installer,-repairman,-engineer,washing machine-,white goods--
-field service technician,-manager,--technician,service-,-engineer,weighing-,compressor-,installation-,on-site-
+field service technician,-manager,--technician,service-,-engineer,installation-,compressor-,on-site-,weighing-
 catering engineer,vending-,catering equipment-,coffee machine--
 pump engineer,-technician
 generator technician,-engineer
