@@ -5,6 +5,7 @@ import {
   boardBody,
   boardOpenings,
   boardPhrases,
+  boardSigns,
   boardTail,
   boardWords,
 } from './lexicon/board-words.ts'
@@ -37,8 +38,13 @@ export function isBoardLine(written: string): boolean {
 
 /** Whether words are a board's own, like "Easy Apply" or "3 days ago". */
 export function isBoardPhrase(written: string): boolean {
-  return phrase.test(written.trim())
+  const words = written.trim()
+  const first = /^[a-z’']+/i.exec(words)?.[0].toLowerCase().replace('’', "'")
+  const mayBe = first ? firstWords.has(first) : /^[\d<>+©(⚑$]/.test(words)
+  return (mayBe && phrase.test(words)) || boardSigns.test(words)
 }
+
+const firstWords: ReadonlySet<string> = new Set(boardOpenings)
 
 const mostLetters = 220
 const betweenPhrases = /\s+[·•|>]\s+|\s{2,}/

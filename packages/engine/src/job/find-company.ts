@@ -88,6 +88,7 @@ const nameIs = new RegExp(
   String.raw`(?:^|[.!?]\s+|\n)${name}(?: \([^()\n]{2,40}\)|, \p{Lu}[\p{L} ]{2,24},)? (?:is|are|has|have|wants?|seeks?|needs?|runs|makes|employs|operates|lies|grows|serves|insures|cares|looks) `,
   'gu',
 )
+const hires = /\b(?:is|are) (?:now |currently )?(?:looking|seeking|hiring|recruiting|searching)\b/
 const nameHires = new RegExp(
   String.raw`(?<=\p{Ll},? )(?<!\b(?:in|near|around|from|at) )${name}(?: \([^()\n]{2,40}\))? (?:is|are) (?:now |currently )?(?:looking|seeking|hiring|recruiting|searching)\b`,
   'gu',
@@ -99,7 +100,9 @@ const noNames =
 function namedInProse(text: string, tokens: readonly Token[]): Span | null {
   const introduced = matchesAtWords(text, tokens, { begins: introducing, pattern: weAre })
   const found =
-    firstName(introduced) ?? firstName(text.matchAll(nameIs)) ?? firstName(text.matchAll(nameHires))
+    firstName(introduced) ??
+    firstName(text.matchAll(nameIs)) ??
+    (hires.test(text) ? firstName(text.matchAll(nameHires)) : null)
   const words = found?.[1]
   if (!found || !words) return null
   const start = found.index + found[0].lastIndexOf(words)

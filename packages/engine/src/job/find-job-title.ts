@@ -12,7 +12,6 @@ const forAll = /\((?:[mfwdhxv]\s?[/|]\s?){1,2}[mfwdhxv]\)|\(all genders\)/i
 const announces =
   /\b(?:post|position|role|vacancy) of:?$|\b(?:search|seek|hire|want|need|appoint|recruit)\b.{0,60}\ban?:?$/i
 const mostTitleLetters = 100
-const mostHeadLetters = 900
 const mostLettersBefore = 24
 
 interface Found {
@@ -93,11 +92,13 @@ function isDocument(text: string, line: Span): boolean {
   return documentWords.some((words) => written.startsWith(words)) || /,$/.test(written)
 }
 
+const filledLine = /\S[^\n]*/g
+
 /** The first line that is not the job board's, where it is short and no sentence. */
 function firstLine(text: string): Span | null {
-  const line = eachMatch(text.slice(0, mostHeadLetters), /\S[^\n]*/g).find(
-    ([written]) => !isBoardLine(written),
-  )
+  filledLine.lastIndex = 0
+  let line = filledLine.exec(text)
+  while (line && isBoardLine(line[0])) line = filledLine.exec(text)
   if (!line) return null
   const start = line.index
   const end = start + line[0].length

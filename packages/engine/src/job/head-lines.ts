@@ -59,38 +59,48 @@ export function readHeadLines(text: string, known: Known): HeadLine[] {
 }
 
 /** A posting's first lines, cut before labels inside them: "Location: Daventry. Company: Redgate". */
-function labelledPieces(text: string): Span[] {
-  return eachMatch(text.slice(0, mostHeadLetters), filledLine).flatMap(({ index, 0: line }) => {
-    const glued = line.length > longestLine ? eachMatch(line, glue).map(({ index: at }) => at) : []
-    const labels = line.includes(':')
-      ? eachMatch(line, innerLabel)
-          .map((match) => match.index + (match[1] ?? '').length)
-          .filter((cut) => line.slice(0, cut).trim() !== '')
-      : []
-    const edges = [0, ...new Set([...labels, ...glued].toSorted((a, b) => a - b)), line.length]
-    return edges.slice(0, -1).flatMap((from, at) => {
-      const piece = line.slice(from, edges[at + 1])
-      const words = piece.replace(/^\s+|[\s.;|·]*(?:\n|$)/g, '')
-      const start = index + from + (piece.length - piece.trimStart().length)
-      return words === ''
-        ? []
-        : [{ start, end: start + (at + 2 === edges.length ? piece.trim() : words).length }]
-    })
-  })
+function* labelledPieces(text: string): Generator<Span> {
+  const head = text.slice(0, mostHeadLetters)
+  for (let at = 0; at < head.length; ) {
+    const found = head.indexOf('\n', at)
+    const end = found === -1 ? head.length : found
+    const line = head.slice(at, end)
+    const glued =
+      line.length > longestLine ? eachMatch(line, glue).map(({ index }) => index) : noCuts
+    const labels = line.includes(':') ? labelStarts(line) : noCuts
+    let from = 0
+    for (const cut of [...new Set([...labels, ...glued].toSorted((a, b) => a - b)), line.length]) {
+      const piece = line.slice(from, cut)
+      const words = cut === line.length ? piece.trim() : piece.replace(edges, '')
+      const start = at + from + (piece.length - piece.trimStart().length)
+      if (words !== '') yield { start, end: start + words.length }
+      from = cut
+    }
+    at = end + 1
+  }
 }
+
+const noCuts: readonly number[] = []
+const edges = /^\s+|[\s.;|·]+$/g
 
 /** From here on a line has lost what parted it: "Splicing TechnicianNorthwold Networks". */
 const longestLine = 200
 const glue = /(?<=\p{Ll}{3}|[\d)])(?=\p{Lu}\p{Ll}+)/gu
 
-/** Labels that begin with a capital letter, the longest first. */
-const anyLabel = Object.values(headLabels)
-  .flat()
-  .toSorted((a, b) => b.length - a.length)
-  .map((label) => label.replace(/[a-z]/g, (letter) => `[${letter}${letter.toUpperCase()}]`))
-  .map((label) => label.replace(/^\[./, '['))
-  .join('|')
-const innerLabel = new RegExp(`(^\\s*|[\\s.;|·]+|(?<=\\p{Ll}))(?:${anyLabel})\\s*:\\s`, 'gu')
+/** Where labels begin behind a line's first words, even behind a word they are glued to. */
+function labelStarts(line: string): number[] {
+  const starts: number[] = []
+  for (let colon = line.indexOf(':'); colon > 0; colon = line.indexOf(':', colon + 1)) {
+    const from = Math.max(0, colon - longestLabel)
+    const before = line.slice(from, colon).trimEnd()
+    const found = eachMatch(before, wordStart).find(({ index }) => labelOf(before.slice(index)))
+    if (found && line.slice(0, from + found.index).trim() !== '') starts.push(from + found.index)
+  }
+  return starts
+}
+
+const longestLabel = 32
+const wordStart = /\p{Lu}(?=\p{L})/gu
 
 /** "Location" on a line of its own names what the next one tells. */
 function labelAlone(written: string): HeadLabel | null {
@@ -100,8 +110,6 @@ function labelAlone(written: string): HeadLabel | null {
 
 const sureLabels =
   /^(?:(?:job |work )?location|place of work|company|employer|job title|pay|salary|job type|contract type|closing date)$/i
-
-const filledLine = /[^\n]*\S[^\n]*/g
 
 /** A paragraph, a bullet, or what heads them. */
 function endsHead(written: string): boolean {

@@ -29,8 +29,6 @@ export const boardPhrases: readonly string[] = [
   'home > .*',
   'yes no(?: skip)?|yes|skip',
   'accept(?: all)?(?: cookies)?|reject(?: all)?|(?:manage )?preferences|accept all cookies reject.*',
-  '.*\\b(?:we|site|website) uses? cookies\\b.*',
-  '.*\\bcookie (?:policy|settings|preferences|notice)\\b.*',
   'see how (?:you|your profile) compares?.*',
   'try premium.*|reactivate premium.*',
   'set (?:an? )?(?:job )?alert.*|get notified.*|sign (?:in|up) (?:to|for) .*',
@@ -44,13 +42,17 @@ export const boardPhrases: readonly string[] = [
   "here[’']s how the job.*",
   'interested in working with us in the future',
   '(?:salary|hiring) insights.*|benefits (?:found in|pulled from).*',
-  '(?:©|\\(c\\)) .*|.*\\ball rights reserved.*|privacy(?: policy)?|terms(?: of use)?',
+  '(?:©|\\(c\\)) .*|privacy(?: policy)?|terms(?: of use)?',
   '(?:job (?:id|ref(?:erence)?|number|types?)|ref(?:erence)?(?: (?:id|no|number))?|work location|expected (?:start date|hours)|application deadline|(?:additional|supplemental) pay|main area|closing(?: date)?|interview date)\\.?: .*',
   'employer (?:certification|accreditation).*',
   'nhs afc.*',
   'full[- ]time|part[- ]time|permanent|on-?site|entry level|mid-senior level|associate|not applicable',
   '(?:matches|does not match) your .*|promoted job|new job',
 ]
+
+/** What shows a board's line wherever it stands in it. */
+export const boardSigns =
+  /\b(?:we|site|website) uses? cookies\b|\bcookie (?:policy|settings|preferences|notice)\b|\ball rights reserved\b/i
 
 /** First words of such a line, and words that hardly any other line has. */
 export const boardOpenings: readonly string[] =
