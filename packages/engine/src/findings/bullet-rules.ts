@@ -69,7 +69,7 @@ const wordingRules: readonly ((bullets: readonly CvText[]) => Finding[])[] = [
     const withResult = bullets.length - without.length
     const isPoor = bullets.length >= fewBullets && withResult < bullets.length * fewestResultShare
     if (!isPoor) return []
-    const deeds = firstDeeds(without)
+    const deeds = without.filter(({ text }) => opensWithDeed(text) && !isLong(text))
     return [{ code: 'few-results', count: 1, quotes: quotes(deeds.length > 0 ? deeds : without) }]
   },
   (bullets) =>
@@ -103,18 +103,8 @@ const wordingRules: readonly ((bullets: readonly CvText[]) => Finding[])[] = [
   },
 ]
 
-/** "P&I", "Phase I" and "Level I" speak of nobody. What stands before is looked at last, as it takes longest. */
-const firstPerson = /\bI(?=[ ’'])(?<!(?:[&/]|\p{Lu}\p{L}* )I)|\b(?:my|me)\b/u
-
-/** As many short lines that tell of something done as are quoted. */
-function firstDeeds(bullets: readonly CvText[]): CvText[] {
-  const deeds: CvText[] = []
-  for (const bullet of bullets) {
-    if (deeds.length === mostQuotes) break
-    if (!isLong(bullet.text) && opensWithDeed(bullet.text)) deeds.push(bullet)
-  }
-  return deeds
-}
+/** "P&I", "Phase I" and "Level I" speak of nobody. */
+const firstPerson = /(?<![&/]|\p{Lu}\p{L}* )\bI(?=[ ’'])|\b(?:my|me)\b/u
 
 /** Of lines that open alike, those that tell of something done; a line said twice is one. */
 function countDeeds(bullets: readonly CvText[]): number {

@@ -1,5 +1,4 @@
 import { quoteSpan } from '../text/span.ts'
-import { tokensIn } from '../text/tokens-in.ts'
 import type { Requirement } from './job.ts'
 import { levelWords } from './lexicon/level-words.ts'
 import { namingPart } from './naming-part.ts'
@@ -12,7 +11,8 @@ export function readTitleRequirement(posting: Posting): Requirement[] {
   const { title, text, tokens, words } = posting
   if (!title) return []
   const part = namingPart(posting) ?? title
-  const roots = tokensIn(tokens, title)
+  const roots = tokens
+    .filter((token) => token.start >= title.start && token.end <= title.end)
     .filter((token) => token.end <= part.end || words.isKnown(token.root))
     .map((token) => token.root)
     .filter((root) => !words.isStop(root) && !levelWords.has(root) && !/^\d+$/.test(root))

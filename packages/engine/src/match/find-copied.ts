@@ -37,8 +37,8 @@ function sharedPhrases(cv: readonly Token[], job: readonly Token[]): number[] {
     if (phrase !== 0 && marks.has(markOf(phrase))) alike.push(at)
   }
   if (alike.length === 0) return []
-  const phrases = asked.subarray(0, job.length)
-  return alike.filter((at) => phrases.includes(told[at] ?? 0))
+  const phrases = new Set(asked.subarray(0, job.length))
+  return alike.filter((at) => phrases.has(told[at] ?? 0))
 }
 
 /** Few phrases are shared: a mark for some of a phrase's bits sorts out nearly all others. */
@@ -46,7 +46,7 @@ function markOf(phrase: number): number {
   return (phrase >>> 1) & (markBound - 1)
 }
 
-const markBound = 2 ** 15
+const markBound = 2 ** 13
 const marks = new NumberMarks(markBound)
 /** The phrases of the posting and of the CV that are compared. */
 let asked = new Int32Array(2 ** 10)
@@ -73,12 +73,9 @@ function readPhrases(tokens: readonly Token[], room: Int32Array<ArrayBuffer>) {
 }
 
 function phraseOf(words: readonly [number, number, number, number]): number {
-  const [first, second, third, fourth] = words
-  return mixed(mixed(mixed(mixed(7, first), second), third), fourth) | 1
-}
-
-function mixed(phrase: number, word: number): number {
-  return Math.imul(phrase ^ word, 0x01000193) + (phrase >>> 15)
+  let phrase = 7
+  for (const word of words) phrase = Math.imul(phrase ^ word, 0x01000193) + (phrase >>> 15)
+  return phrase | 1
 }
 
 interface Stretch {

@@ -56,9 +56,7 @@ function shareOfWork(lexicon: Lexicon, { job, candidate, asked }: FieldQuestion)
   let elsewhere = 0
   const add = (field: string, weight: number, units: readonly CvUnit[]) => {
     const near = nearness(field)
-    let backing = Number.NEGATIVE_INFINITY
-    for (const unit of units) backing = Math.max(backing, unit.backing)
-    here += weight * near * backing
+    here += weight * near * Math.max(...units.map(({ backing }) => backing))
     if (!units.some(({ start }) => asked.has(start))) elsewhere += weight * (1 - near)
   }
   for (const places of candidate.showings.values()) {
@@ -89,9 +87,7 @@ function nearnessTo({ profile }: Job): (field: string) => number {
   const most = Math.max(...profile.fields.map(({ field }) => raw(field)))
   const known = new Map<string, number>()
   return (field) => {
-    const told = known.get(field)
-    if (told !== undefined) return told
-    const nearness = most > 0 ? raw(field) / most : 0
+    const nearness = known.get(field) ?? (most > 0 ? raw(field) / most : 0)
     known.set(field, nearness)
     return nearness
   }

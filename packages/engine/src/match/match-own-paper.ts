@@ -72,7 +72,7 @@ function placesWith(
   candidate: Candidate,
   { roots, least }: { readonly roots: readonly string[]; readonly least: number },
 ): readonly Place[] {
-  return shareOfWords(words, candidate, roots).flatMap(({ unit: number, share }) => {
+  return [...shareOfWords(words, candidate, roots)].flatMap(([number, share]) => {
     const unit = candidate.units[number]
     const span = unit && share >= least ? placeIn(candidate.text, unit, roots) : null
     return span ? [{ span, share: Math.min(1, share / fullShare) }] : []

@@ -19,7 +19,7 @@ export function matchWords(
 ): Found {
   let best = nothingFound
   const lines: number[] = []
-  for (const { unit: number, share } of shareOfWords(words, candidate, roots)) {
+  for (const [number, share] of shareOfWords(words, candidate, roots)) {
     const unit = candidate.units[number]
     if (!unit || share < leastShare) continue
     lines.push(unit.start)
@@ -41,20 +41,13 @@ export function matchWords(
   return lines.length > 0 ? { ...best, lines } : best
 }
 
-/** A line of a CV by its number, and how much of what some words tell stands there. */
-interface LineShare {
-  readonly unit: number
-  readonly share: number
-}
-
 /** Of the lines of a CV that hold any of some words, how much of what the words tell stands there. */
 export function shareOfWords(
   words: WordWeights,
-  { units, unitsByRoot }: Candidate,
+  { unitsByRoot }: Candidate,
   roots: readonly string[],
-): readonly LineShare[] {
-  const weights = weightsFor(units.length)
-  const touched: number[] = []
+): ReadonlyMap<number, number> {
+  const weights = new Map<number, number>()
   let total = 0
   for (const root of roots) {
     const number = findRootNumber(root)
@@ -63,19 +56,9 @@ export function shareOfWords(
     let place = unitsByRoot.firstOf(root, number)
     for (; place !== nowhere; place = unitsByRoot.next(place)) {
       const unit = unitsByRoot.unitAt(place)
-      const so = weights[unit] ?? 0
-      if (so === 0) touched.push(unit)
-      weights[unit] = so + weight
+      weights.set(unit, (weights.get(unit) ?? 0) + weight)
     }
   }
-  return touched.map((unit) => ({ unit, share: (weights[unit] ?? 0) / total }))
-}
-
-/** Of each line of the CV that is asked about, what was found in it. */
-let lineWeights = new Float64Array(2 ** 8)
-
-function weightsFor(lines: number): Float64Array {
-  if (lines > lineWeights.length) lineWeights = new Float64Array(lines * 2)
-  else lineWeights.fill(0, 0, lines)
-  return lineWeights
+  for (const [unit, weight] of weights) weights.set(unit, weight / total)
+  return weights
 }
