@@ -7,7 +7,7 @@ import {
   ownTermWeight,
   titleTailWeight,
   titleTermWeight,
-} from './job/requirement-weights.ts'
+} from './job/requirements/requirement-weights.ts'
 import { readKnowledge } from './knowledge.ts'
 import { howCredit, presence, presenceRules, strengthCredit } from './match/credit-rules.ts'
 import { phrasesOfCopy, phraseWords } from './match/find-copied.ts'

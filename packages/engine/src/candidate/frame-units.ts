@@ -1,5 +1,5 @@
-import { besideLabelOf } from '../cv/beside-label.ts'
 import type { Cv, CvSchool, CvSkill, CvText } from '../cv/cv.ts'
+import { besideLabelOf } from '../cv/forms/beside-label.ts'
 import type { Span } from '../text/span.ts'
 import type { Strength } from './candidate.ts'
 

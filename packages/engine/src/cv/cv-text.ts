@@ -1,6 +1,6 @@
 import { isPlainLetterOrDigit } from '../text/character-kinds.ts'
 import type { CvText } from './cv.ts'
-import { joinLetterSpaced } from './join-letter-spaced.ts'
+import { joinLetterSpaced } from './lines/join-letter-spaced.ts'
 
 /** White space, list marks, Markdown marks and separators: what never begins or ends a value. */
 const edge = /[\s*_`#|•●▪■◦○·‣⁃∙➢➤►▶→✓✔✦◆◇❖»›«<>~,;\u200b-\u200d\ufeff\ue000-\uf8ff]/u

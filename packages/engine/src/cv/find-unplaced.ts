@@ -1,9 +1,9 @@
 import type { CvText, Span } from './cv.ts'
 import { cvText } from './cv-text.ts'
-import { duration } from './duration.ts'
-import { formLineOf } from './form-line.ts'
-import { isDocumentTitle } from './is-document-title.ts'
-import type { CvLine } from './read-lines.ts'
+import { duration } from './dates/duration.ts'
+import { formLineOf } from './forms/form-line.ts'
+import type { CvLine } from './lines/read-lines.ts'
+import { isDocumentTitle } from './sections/is-document-title.ts'
 
 const fewestLetters = 12
 

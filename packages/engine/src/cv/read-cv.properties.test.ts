@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { early, heldOut } from '../../test/fixtures/early-and-held-out.ts'
 import type { Cv, CvText } from './cv.ts'
-import { isDocumentTitle } from './is-document-title.ts'
 import { readCv } from './read-cv.ts'
+import { isDocumentTitle } from './sections/is-document-title.ts'
 
 const texts = [...early, ...heldOut].map(({ text }) => text)
 

@@ -6,7 +6,7 @@ import type { Span } from '../text/span.ts'
 import type { Token } from '../text/tokenize.ts'
 import type { WordWeights } from '../words/word-weight.ts'
 import type { Importance } from './job.ts'
-import type { JobUnit } from './read-sections.ts'
+import type { JobUnit } from './sections/read-sections.ts'
 
 /** What is known of a posting before its requirements are read. */
 export interface Posting {

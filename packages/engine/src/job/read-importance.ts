@@ -3,10 +3,10 @@ import type { TermHit } from '../lexicon/find-terms.ts'
 import { isPaper } from '../lexicon/is-paper.ts'
 import type { Token } from '../text/tokenize.ts'
 import { findMarks } from './find-marks.ts'
-import { hitsIn } from './hits-in.ts'
 import type { Importance } from './job.ts'
 import { importanceCues } from './lexicon/section-words.ts'
-import type { JobUnit } from './read-sections.ts'
+import type { JobUnit } from './sections/read-sections.ts'
+import { hitsIn } from './terms/hits-in.ts'
 
 type Cue = Importance | 'none' | 'must beside tasks'
 

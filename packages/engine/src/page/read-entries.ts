@@ -1,6 +1,6 @@
 import type { Cv, CvText } from '../cv/cv.ts'
-import { findDates } from '../cv/find-dates.ts'
-import { mainDates } from '../cv/main-dates.ts'
+import { findDates } from '../cv/dates/find-dates.ts'
+import { mainDates } from '../cv/dates/main-dates.ts'
 import { cut, linesAt, type PageSource } from './page-source.ts'
 import type { PageLine } from './page-text.ts'
 

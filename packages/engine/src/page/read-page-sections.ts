@@ -1,5 +1,5 @@
 import type { Cv, CvSection, CvSectionKind } from '../cv/cv.ts'
-import { kindOfOwnHeading } from '../cv/own-heading.ts'
+import { kindOfOwnHeading } from '../cv/sections/own-heading.ts'
 import type { Span } from '../text/span.ts'
 import { cut, findAllWords, linesAt, type PageSource } from './page-source.ts'
 import type { PageLine } from './page-text.ts'

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest'
+import type { CvMonth } from '../cv.ts'
+import { findDates } from './find-dates.ts'
+
+/** As written, and as read: from / to, months with two digits. */
+const written: readonly (readonly [line: string, read: string])[] = [
+  ['Jan 2020 – Present', '2020-01/present'],
+  ['01/2019-03/2020', '2019-01/2020-03'],
+  ['2019-03', '/2019-03'],
+  ['2007-09 – 2012-06', '2007-09/2012-06'],
+  ['Spring 2018', '/2018'],
+  ['Fall 2023 – Spring 2024', '2023/2024'],
+  ['since 2017', '2017/present'],
+  ['2015–17', '2015/2017'],
+  ['2004–10', '2004/2010'],
+  ['2009-10', '2009/2010'],
+  ['2015/16', '2015/2016'],
+  ['Sept. 2014 to date', '2014-09/present'],
+  ['From June 2011 until now', '2011-06/present'],
+  ['January, 2011 to till date', '2011-01/present'],
+  ['Nov 2018 till now', '2018-11/present'],
+  ['8/2016–ongoing', '2016-08/present'],
+  ['2017 - Current', '2017/present'],
+  ['Oct. 2021 -- present', '2021-10/present'],
+  ['May – August 2019', '2019-05/2019-08'],
+  ['15 March 2019 - 1 June 2020', '2019-03/2020-06'],
+  ['March 15, 2019 to June 1, 2020', '2019-03/2020-06'],
+  ['01.04.2015 – 31.12.2018', '2015-04/2018-12'],
+  ["Jan '14 - Feb '16", '2014-01/2016-02'],
+  ['06/14 – 09/18', '2014-06/2018-09'],
+  ['Jun-18 to Mar-20', '2018-06/2020-03'],
+  ['Q3 2019 - Q1 2020', '2019-07/2020-01'],
+  ['Winter 2018/19', '/2018'],
+  ['2020–', '2020/present'],
+  ['seit 10/2018', '2018-10/present'],
+  ['15.03.2019 bis heute', '2019-03/present'],
+  ['März 2016 – Dezember 2018', '2016-03/2018-12'],
+  ['depuis mars 2019', '2019-03/present'],
+  ["mars 2018 à aujourd'hui", '2018-03/present'],
+  ['sept. 2014 – févr. 2019', '2014-09/2019-02'],
+  ['du 3 mars 2014 au 5 mai 2016', '2014-03/2016-05'],
+  ['2018 - en cours', '2018/present'],
+  ['Enero 2020 - Actualidad', '2020-01/present'],
+  ['Septiembre de 2015 - diciembre de 2019', '2015-09/2019-12'],
+  ['2019年3月至今', '2019-03/present'],
+  ['2018年4月 – 2021年4月', '2018-04/2021-04'],
+  ['O4/2019 - Present', '2019-04/present'],
+  ['06/2O15 - 03/2019', '2015-06/2019-03'],
+  ['2OO9', '/2009'],
+  ['01/06/2019 to 31/12/2023', '2019-06/2023-12'],
+  ['31/01/2019 - 01/06/2020', '2019-01/2020-06'],
+  ['November 2017 up to present', '2017-11/present'],
+  ['Universidade do Mar, 2015', '/2015'],
+  ['15 de mar, 2015', '/2015-03'],
+]
+
+describe('findDates', () => {
+  it.each(written)('reads %s as %s', (line, read) => {
+    const [found] = findDates(line)
+    expect(found && `${key(found.from)}/${key(found.to)}`).toBe(read)
+  })
+
+  it('says where the dates stand', () => {
+    const line = 'Nurse, Hill Hospital (March 2019 – May 2020), Leeds'
+    const [found] = findDates(line)
+    expect(line.slice(found?.start, found?.end)).toBe('March 2019 – May 2020')
+  })
+
+  it('finds several dates on one line', () => {
+    expect(findDates('2012 – 2014 day release, 2016 diploma')).toHaveLength(2)
+  })
+
+  it.each([
+    'ISO 9001 audits of 45 sites',
+    'a budget of $2000 a month',
+    '2,015 patients',
+    '2000+ tickets',
+    'call 020 7946 0188',
+    'B2019 form',
+  ])('sees no date in "%s"', (line) => {
+    expect(findDates(line)).toEqual([])
+  })
+})
+
+function key(month: CvMonth | 'present' | null): string {
+  if (month === null || month === 'present') return month ?? ''
+  return month.month ? `${month.year}-${String(month.month).padStart(2, '0')}` : `${month.year}`
+}

@@ -1,0 +1,231 @@
+import type { CvMonth } from '../cv.ts'
+import {
+  monthByName,
+  openSinceWords,
+  presentAfterWord,
+  presentWords,
+  sinceWords,
+  untilWords,
+} from '../lexicon/calendar-words.ts'
+import { fold } from '../words/fold.ts'
+import { remember } from '../words/remember.ts'
+import { type DateToken, dateTokens } from './date-tokens.ts'
+import { type DateAtom, readDate } from './read-date.ts'
+
+/** A date or range at offsets of the line it was found in. */
+export interface FoundDates {
+  readonly start: number
+  readonly end: number
+  readonly from: CvMonth | null
+  readonly to: CvMonth | 'present'
+}
+
+const dash = /^[-–—−‐‑‒~～－→>/]$/
+const longestLine = 2000
+/** A year, also one that a scan has blurred, or two figures behind what stands before a short one. */
+const mayHoldDates = /[12lI][\dOo]{3}|['’‘`\-/.‐‑–][ \t\u00a0\r\n]*\d\d|ï¼/
+const figures = /\d[\dOo]|\d[ '’]?$/
+
+/** Finds the dates of a line, ranges first. Of a very long line only the beginning is looked at. */
+export function findDates(line: string): readonly FoundDates[] {
+  const words = line.length > longestLine ? line.slice(0, longestLine) : line
+  return figures.test(words) && mayHoldDates.test(words) ? datesIn(words) : none
+}
+
+/** The dates of a line at offsets of the text that the line stands in. */
+export function findDatesOf(line: {
+  readonly text: string
+  readonly start: number
+}): readonly FoundDates[] {
+  const found = findDates(line.text)
+  if (found.length === 0) return found
+  return found.map(({ start, end, from, to }) => ({
+    start: line.start + start,
+    end: line.start + end,
+    from,
+    to,
+  }))
+}
+
+const none: readonly FoundDates[] = []
+
+const datesIn = remember((words): readonly FoundDates[] => {
+  const tokens = dateTokens(words)
+  const found: FoundDates[] = []
+  let at = 0
+  while (at < tokens.length) {
+    const atom = isInsideWord(tokens, at) ? null : readDate(tokens, at)
+    const dates = atom && datesFrom(tokens, at, atom)
+    if (dates) found.push(dates.found)
+    at = dates ? dates.next : at + 1
+  }
+  return found
+})
+
+/** "B2019" and "v2.2019" are no dates. */
+function isInsideWord(tokens: readonly DateToken[], at: number): boolean {
+  const before = tokens[at - 1]
+  if (tokens[at]?.kind === 'number') {
+    const isUnit = /^[月월日일]$/.test(before?.text ?? '')
+    return before?.kind === 'word' && !isUnit && !untilWords.has(fold(before.text))
+  }
+  return before?.kind === 'number'
+}
+
+interface Read {
+  readonly found: FoundDates
+  readonly next: number
+}
+
+function datesFrom(tokens: readonly DateToken[], at: number, first: DateAtom): Read | null {
+  const start = tokens[at]?.start ?? 0
+  const second = endOfRange(tokens, first)
+  const since = sinceBefore(tokens, at)
+  if (second) {
+    const [own, to] = inOneOrder(first, second)
+    const from = own.year === 0 ? inYearOf(own, to) : own
+    const found = { start: since?.start ?? start, end: endAt(tokens, second.next), from, to }
+    return from && { found, next: second.next }
+  }
+  if (first.weak) return null
+  const end = endAt(tokens, first.next)
+  const reads = { start, end, next: first.next }
+  if (since?.isOpen || isOpenEnded(tokens, first.next)) {
+    const closed = since ? end : (tokens[dashAt(tokens, first.next)]?.end ?? end)
+    return read({ ...reads, start: since?.start ?? start, end: closed }, first.month, 'present')
+  }
+  if (first.secondYear) return read(reads, { year: first.month.year }, { year: first.secondYear })
+  return read(reads, null, first.month)
+}
+
+interface RangeEnd {
+  readonly to: CvMonth | 'present'
+  readonly next: number
+  readonly dayFirst?: DateAtom['dayFirst']
+}
+
+/** "01/06/2019 to 31/12/2023": nobody writes the day first once and the month the other time. */
+function inOneOrder(first: DateAtom, end: RangeEnd): [CvMonth, CvMonth | 'present'] {
+  const isDayFirst = first.dayFirst?.isSure === true || end.dayFirst?.isSure === true
+  if (!isDayFirst) return [first.month, end.to]
+  return [first.dayFirst?.month ?? first.month, end.dayFirst?.month ?? end.to]
+}
+
+function read(
+  place: { start: number; end: number; next: number },
+  from: CvMonth | null,
+  to: CvMonth | 'present',
+): Read {
+  return { found: { start: place.start, end: place.end, from, to }, next: place.next }
+}
+
+function endOfRange(tokens: readonly DateToken[], first: DateAtom): RangeEnd | null {
+  const at = connectorEnd(tokens, first.next)
+  if (at === null) {
+    const isUntilToday = /^[至到]/.test(tokens[first.next]?.text ?? '')
+    return isUntilToday ? { to: 'present' as const, next: first.next + 1 } : null
+  }
+  const present = presentAt(tokens, at.next, at.isWord)
+  if (present !== null) return { to: 'present' as const, next: present }
+  const token = tokens[at.next]
+  const short = token?.kind === 'number' && token.text.length === 2 ? Number(token.text) : null
+  const second = readDate(tokens, at.next)
+  if (second && second.month.year !== 0) {
+    const isBefore = first.month.year > second.month.year
+    return isBefore && !second.weak && !first.month.month
+      ? null
+      : { to: second.month, next: second.next, dayFirst: second.dayFirst }
+  }
+  const isBareYear = first.month.year > 0 && first.month.month === undefined
+  if (short === null || !isBareYear || short <= first.month.year % 100) return null
+  const year = first.month.year - (first.month.year % 100) + short
+  return { to: { year }, next: at.next + 1 }
+}
+
+/** Steps over "–", " - ", "to", "/ ", "until", two signs at most, and filling words like "the". */
+function connectorEnd(tokens: readonly DateToken[], from: number) {
+  let at = from
+  let signs = 0
+  let words = 0
+  for (let steps = 0; steps < 8; steps++) {
+    const token = tokens[at]
+    if (!token) return null
+    if (token.kind === 'space' && token.text.length <= 12) at++
+    else if (dash.test(token.text) && signs < 2 && ++signs) at++
+    else if (/^[.,)(]$/.test(token.text) && signs + words === 0) at++
+    else if (token.kind === 'word' && untilWords.has(fold(token.text)) && ++words) at++
+    else if (words > 0 && /^(the|la|le|ce|l|il|['’])$/i.test(token.text)) at++
+    else break
+  }
+  return signs + words > 0 ? { next: at, isWord: words > 0 } : null
+}
+
+function presentAt(tokens: readonly DateToken[], at: number, afterWord: boolean): number | null {
+  const token = tokens[at]
+  if (token?.kind !== 'word') return /^[今현现現至]/.test(token?.text ?? '') ? at + 1 : null
+  const word = fold(token.text)
+  if (presentWords.has(word) || presentWords.has(token.text)) return wholePhrase(tokens, at)
+  const isInCourse =
+    /^(en|in|em)$/.test(word) && /^(cours|corso|curso)$/i.test(tokens[at + 2]?.text ?? '')
+  if (isInCourse) return at + 3
+  if (word === 'н' && tokens[at + 1]?.text === '.') return shortTodayEnd(tokens, at)
+  if (!afterWord && isWordForToday(tokens, at)) return at + 1
+  const isLast = !tokens[at + 1] || /^[),|]$|^\s{2,}$|^\s*[\r\n]$/.test(tokens[at + 1]?.text ?? '')
+  return presentAfterWord.has(word) && (afterWord || isLast) ? at + 1 : null
+}
+
+/** "н.в.", as Russian CVs shorten the present. */
+function shortTodayEnd(tokens: readonly DateToken[], at: number): number | null {
+  const next = tokens[at + 2]?.kind === 'space' ? at + 3 : at + 2
+  if (tokens[next]?.text !== 'в') return null
+  return tokens[next + 1]?.text === '.' ? next + 2 : next + 1
+}
+
+/** Whatever the language: one small word behind the dash, and nothing after it. */
+function isWordForToday(tokens: readonly DateToken[], at: number): boolean {
+  const word = tokens[at]?.text ?? ''
+  const after = tokens[at + 1]?.text
+  const isAlone = after === undefined || /^[)|\]]$|^\t|^ {3}/.test(after)
+  const isBehindDash =
+    dash.test(tokens[at - 1]?.text ?? '') || dash.test(tokens[at - 2]?.text ?? '')
+  return isAlone && isBehindDash && /^\p{Ll}{2,10}$/u.test(word) && !monthByName.has(fold(word))
+}
+
+/** "aujourd'hui", "настоящее время", "en cours", "in corso", "current (full time)": how far the word for today reaches. */
+function wholePhrase(tokens: readonly DateToken[], at: number): number {
+  const isToday =
+    /^aujourd$/i.test(tokens[at]?.text ?? '') && /^hui$/i.test(tokens[at + 2]?.text ?? '')
+  const isTime = /^(?:время|час|moment|tid|ediyor)$/i.test(tokens[at + 2]?.text ?? '')
+  return isToday || isTime ? at + 3 : at + 1
+}
+
+function sinceBefore(tokens: readonly DateToken[], at: number) {
+  const gap = tokens[at - 1]?.kind === 'space' ? 2 : 1
+  const word = tokens[at - gap]
+  if (word?.kind !== 'word' || !sinceWords.has(fold(word.text))) return null
+  return { start: word.start, isOpen: openSinceWords.has(fold(word.text)) }
+}
+
+/** "2020 –" before the end of the line, a wide blank or a closing bracket runs until today. */
+function isOpenEnded(tokens: readonly DateToken[], next: number): boolean {
+  const at = dashAt(tokens, next)
+  if (!/^[-–—]$/.test(tokens[at]?.text ?? '')) return false
+  const after = tokens[at + 1]
+  if (!after) return true
+  return after.kind === 'space'
+    ? after.text.length > 1 || /\t/.test(after.text)
+    : after.text === ')'
+}
+
+function dashAt(tokens: readonly DateToken[], next: number): number {
+  return tokens[next]?.kind === 'space' ? next + 1 : next
+}
+
+/** "May – July 2020": the first month takes the year of the second. */
+function inYearOf(month: CvMonth, to: CvMonth | 'present'): CvMonth | null {
+  return to === 'present' || !month.month ? null : { year: to.year, month: month.month }
+}
+
+function endAt(tokens: readonly DateToken[], next: number): number {
+  return tokens[next - 1]?.end ?? 0
+}

@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest'
+import { readLines } from '../lines/read-lines.ts'
+import { readCv } from '../read-cv.ts'
+import { formRoles } from './form-roles.ts'
+
+const form = `company - Hill Systems Pvt Ltd
+description - Project Description: A shop counter for couriers.
+It prints labels.
+Role: Java Developer
+Duration: Jun 2018 – Dec 2020
+Responsibilities:
+Wrote the print queue.
+Environment: Java, Oracle
+Team size: 6
+company - Dale Soft
+description - Mended bugs in a payroll.`
+
+describe('formRoles', () => {
+  it('reads a role from each block of labels', () => {
+    expect(read(form)).toMatchObject([
+      {
+        title: { text: 'Java Developer' },
+        company: { text: 'Hill Systems Pvt Ltd' },
+        from: { year: 2018, month: 6 },
+        to: { year: 2020, month: 12 },
+      },
+      { title: null, company: { text: 'Dale Soft' }, from: null },
+    ])
+  })
+
+  it('takes "from" and "to" for one range, in other languages, too', () => {
+    const german = 'Firma: Hill GmbH\nPosition: Koch\nVon: 03.2018\nBis: heute\nAufgaben: Kochte'
+    const polish = 'Pracodawca: Hill Sp. z o.o.\nStanowisko: Kucharz\nOd: 03.2018\nDo: obecnie'
+    for (const lines of [german, polish])
+      expect(read(lines)).toMatchObject([{ from: { year: 2018, month: 3 }, to: 'present' }])
+  })
+
+  it('keeps what was done without its label, and what a project was about in one piece', () => {
+    const [first, second] = read(form)
+    expect(first?.bullets.map(({ text }) => text)).toEqual([
+      'Project Description: A shop counter for couriers. It prints labels.',
+      'Wrote the print queue.',
+      'Environment: Java, Oracle',
+      'Team size: 6',
+    ])
+    expect(second?.bullets.map(({ text }) => text)).toEqual(['Mended bugs in a payroll.'])
+  })
+
+  it('takes the client of a project for its employer where no other is named', () => {
+    expect(read('Project: Parcel desk\nClient: Coastline Couriers\nRole: Tester')).toMatchObject([
+      { title: { text: 'Tester' }, company: { text: 'Coastline Couriers' } },
+    ])
+  })
+
+  it('keeps both names of a title and a place in labels, and drops a label that stands alone', () => {
+    const own =
+      'Company : Hill Foods\nDesignation : Picker / Packer\nDuration : 2018 - 2021\nResponsibilities :\n- Picked orders'
+    const cv = readCv(`Asha Rane\nAddress : 14 Tannery Lane, Milbrook\n\nExperience\n${own}`)
+    expect(cv.experience[0]?.title?.text).toBe('Picker / Packer')
+    expect(cv.header.location?.text).toBe('14 Tannery Lane, Milbrook')
+    expect(cv.unplaced).toEqual([])
+  })
+
+  it('keeps labelled lines apart', () => {
+    const school = 'Qualification : Diploma\nInstitute : Hill School\nYear of Passing : 2016\n\n'
+    const more =
+      'Licences : Forklift licence (2022), Category B driving licence\nLanguages : English'
+    const cv = readCv(`Asha Rane\n\nEducation\n${school}${more}`)
+    const details = cv.education.flatMap((each) => each.details.map(({ text }) => text))
+    expect(details).toContain('Languages : English')
+  })
+
+  it('reads no form from roles with heads of their own', () => {
+    const heads = 'Tester, Hill Soft, 2019 - 2021\nEnvironment: Java\n- Wrote checks of a portal'
+    expect(formRoles(heads, readLines(heads))).toBeNull()
+    const mixed = `Role: Tester\nClient: Dale Soft\n- Ran checks\n- Wrote reports\n- Told the team\nPacker, Hill Foods Ltd, 2012 - 2014\n- Packed`
+    expect(formRoles(mixed, readLines(mixed))).toBeNull()
+  })
+
+  it('begins where labels do, without a heading', () => {
+    const cv = readCv(`Asha Rane\nasha.rane@example.com\n\nSkills\nJava, Oracle, Linux\n${form}\n`)
+    expect(cv.experience).toHaveLength(2)
+    expect(cv.skills.map(({ text }) => text)).toEqual(['Java', 'Oracle', 'Linux'])
+  })
+
+  it('takes a title from the line that names it with the employer', () => {
+    const { experience } = readCv(
+      `Education\nB.Sc., Hill College, 2015\nWeb Developer - Dale Soft\nSkills\nPHP, MySQL\n${form}\n`,
+    )
+    expect(experience[1]?.title?.text).toBe('Web Developer')
+  })
+})
+
+function read(text: string) {
+  return formRoles(text, readLines(text))?.roles ?? []
+}

@@ -1,0 +1,137 @@
+import type { CvRole, CvText } from '../cv.ts'
+import { cvText } from '../cv-text.ts'
+import { type FoundDates, findDates, findDatesOf } from '../dates/find-dates.ts'
+import { datesText, mainDates } from '../dates/main-dates.ts'
+import type { FormLabel } from '../lexicon/form-labels.ts'
+import type { CvLine } from '../lines/read-lines.ts'
+import { withoutPlace } from '../words/cut-place.ts'
+import { splitSegments } from '../words/split-segments.ts'
+import { formBlocks, type Labelled, labelledAs, mostOfHead, partsByTitle } from './form-blocks.ts'
+import { formBody } from './form-body.ts'
+import { behindLabel, formLineOf } from './form-line.ts'
+
+/** Where a form begins among lines, and its roles. */
+export interface FormRoles {
+  readonly above: readonly CvLine[]
+  readonly roles: readonly CvRole[]
+}
+
+/** Nobody has filled in so many. */
+const mostRoles = 150
+
+/**
+ * Reads roles that are written as forms, a label before each fact. Null where the lines are no form: the first label
+ * decides what each role opens with, and every role needs a second one.
+ */
+export function formRoles(text: string, lines: readonly CvLine[]): FormRoles | null {
+  const first = lines.findIndex(isOpener)
+  const own = lines[first]
+  const opener = own && formLineOf(own)
+  if (!opener) return null
+  const blocks = formBlocks(lines.slice(first).map(labelledAs), opener)
+  if (!blocks) return null
+  const roles = blocks.slice(0, mostRoles).flatMap((block) => rolesIn(text, block))
+  return roles.length === 0 ? null : { above: lines.slice(0, first), roles }
+}
+
+function isOpener(line: CvLine): boolean {
+  const form = formLineOf(line)
+  return form !== null && openers.has(form.label)
+}
+
+/** Whether a form of roles begins at a line: an employer, and what was done or held there, or when. */
+export function beginsForm(lines: readonly CvLine[], at: number): boolean {
+  const own = lines[at]
+  const form = own && formLineOf(own)
+  if (!own || form?.label !== 'company' || form.from >= own.end) return false
+  const next = lines.slice(at + 1, at + 4).flatMap((line) => formLineOf(line)?.label ?? [])
+  return next.includes('description') || (next.includes('title') && next.includes('dates'))
+}
+
+/** Whether the last of some lines are the labels of a role. */
+export function endsInForm(lines: readonly CvLine[]): boolean {
+  const labels = lines.slice(-labelsOfHead).map((line) => formLineOf(line)?.label)
+  return labels.includes('company') || (labels.includes('title') && labels.includes('dates'))
+}
+
+const labelsOfHead = 4
+const openers: ReadonlySet<FormLabel> = new Set(['company', 'title', 'dates', 'client', 'project'])
+
+/** The roles of one employer: one, or one for each title that only the projects there name. */
+function rolesIn(text: string, block: readonly Labelled[]): CvRole[] {
+  const roles = partsByTitle(block).flatMap((part) => roleOf(text, part) ?? [])
+  const company = roles[0]?.company ?? null
+  return roles.map((role) => (role.company ? role : { ...role, company }))
+}
+
+function roleOf(text: string, block: readonly Labelled[]): CvRole | null {
+  const employer = withoutPlace(text, valueUnder(text, block, 'company'), 'company')
+  const company =
+    employer.value ?? withoutPlace(text, valueUnder(text, block, 'client'), 'company').value
+  const title = valueUnder(text, block, 'title')
+  if (!company && !title) return null
+  const location = valueUnder(text, block, 'location') ?? employer.place
+  const dated = datedLine(block)
+  const dates = dated && (datesUntil(block, dated) ?? mainDates(findDatesOf(dated)))
+  const first = block[0]?.line
+  const last = block.at(-1)?.line
+  return {
+    title,
+    company,
+    ...(location ? { location } : {}),
+    dates: dates ? datesText(text, dates) : null,
+    from: dates?.from ?? null,
+    to: dates?.to ?? null,
+    bullets: formBody(text, { block, head: [title, company, location], dated }),
+    span: { start: first?.start ?? 0, end: last?.end ?? 0 },
+  }
+}
+
+/** The first line so labelled that says something, without its dates. */
+function valueUnder(text: string, block: readonly Labelled[], label: FormLabel): CvText | null {
+  for (const { line, form } of block) {
+    if (form?.label !== label || form.from >= line.end) continue
+    const values = splitSegments(text, { start: form.from, end: line.end }, findDatesOf(line))
+    const value = label === 'title' ? withBothNames(text, values) : values[0]
+    if (value) return value
+  }
+  return null
+}
+
+/** "Picker / Packer" is one title. */
+function withBothNames(text: string, [first, second]: readonly CvText[]): CvText | undefined {
+  const isOne = first && second && text.slice(first.span.end, second.span.start).trim() === '/'
+  return (isOne && cvText(text, first.span.start, second.span.end)) || first
+}
+
+/** "From: Jan 2019" over "To: present" is one range. */
+function datesUntil(block: readonly Labelled[], dated: CvLine): FoundDates | null {
+  const own = mainDates(findDatesOf(dated))
+  const until = block.find(({ form }) => form?.label === 'until')
+  if (!own || own.from || !until?.form) return null
+  const told = dated.text.slice(own.start - dated.start, own.end - dated.start)
+  const ended = behindLabel(until.line, until.form)
+  const [range] = findDates(`${told} - ${ended.text}`)
+  return range?.from ? { ...range, start: own.start, end: ended.end } : null
+}
+
+/** What is labelled as the time; else a range beside a name or a project at the top. */
+function datedLine(block: readonly Labelled[]): CvLine | null {
+  const times = block.filter(({ form }) => form?.label === 'dates')
+  const own = times.find(({ line }) => findDates(line.text).some(({ from }) => from !== null))
+  const beside = block
+    .slice(0, mostOfHead)
+    .find(({ line, form }) => !(form && undated.has(form.label)) && hasRangeAtEdge(line))
+  const single = times.find(({ line }) => findDates(line.text).length > 0)
+  return (own ?? beside ?? single)?.line ?? null
+}
+
+const undated: ReadonlySet<FormLabel> = new Set(['tools', 'about', 'remark', 'dates'])
+const longestDated = 120
+
+function hasRangeAtEdge({ text }: CvLine): boolean {
+  if (text.length > longestDated) return false
+  return findDates(text).some(
+    ({ from, start, end }) => from !== null && (start === 0 || /^[\s).]*$/.test(text.slice(end))),
+  )
+}

@@ -1,0 +1,44 @@
+import { eachMatch } from '../../text/each-match.ts'
+import type { Span } from '../../text/span.ts'
+import { credentials, honorifics } from '../lexicon/name-words.ts'
+import { fold } from '../words/fold.ts'
+
+const pronouns = /\s*[([]?\b(?:she|he|they|ze|xe|elle|iel|sie|er)\s?\/\s?[\p{L}/ ]{2,20}[)\]]?/iu
+
+/** A name without what stands around it: "Dr.", "(she/her)", ", RN, BSN". */
+export function bareName(text: string, place: Span): Span {
+  let { start, end } = place
+  const pronoun = pronouns.exec(text.slice(start, end))
+  if (pronoun && pronoun.index > 2) end = start + pronoun.index
+  const pieces = eachMatch(text.slice(start, end), namePiece).map((match) => ({
+    quote: match[0],
+    start: start + match.index,
+    end: start + match.index + match[0].length,
+  }))
+  while (pieces.length > 1 && honorifics.has(bareWord(pieces[0]))) pieces.shift()
+  while (pieces.length > 1 && isCredential(pieces.at(-1))) pieces.pop()
+  while (pieces.length > 2 && isLetters(text, pieces.at(-1))) pieces.pop()
+  return { start: pieces[0]?.start ?? start, end: pieces.at(-1)?.end ?? end }
+}
+
+const namePiece = /[^\s,]+/g
+
+interface Piece {
+  readonly quote: string
+  readonly start: number
+}
+
+function bareWord(piece: Piece | undefined): string {
+  return fold(piece?.quote ?? '').replace(/[.()]/g, '')
+}
+
+function isCredential(piece: Piece | undefined): boolean {
+  const word = bareWord(piece)
+  if (!piece || !credentials.has(word)) return false
+  return word === 'hons' || /\p{Lu}.*\p{Lu}|\./u.test(piece.quote)
+}
+
+/** Capitals behind a comma. */
+function isLetters(text: string, piece: Piece | undefined): boolean {
+  return piece !== undefined && text[piece.start - 2] === ',' && /^\p{Lu}{2,6}$/u.test(piece.quote)
+}

@@ -1,0 +1,78 @@
+import { overlaps } from '../../text/span.ts'
+import type { CvText } from '../cv.ts'
+import { cvText } from '../cv-text.ts'
+import type { CvLine } from '../lines/read-lines.ts'
+import { foldedPhrase } from '../words/fold.ts'
+import { splitAtCommas } from '../words/split-segments.ts'
+import { organisationWeight, titleWeight } from '../words/weigh-words.ts'
+import type { HeaderSegment } from './header-segments.ts'
+
+interface HeadlineContext {
+  readonly used: readonly CvText[]
+  readonly found: { readonly name: CvText; readonly line: CvLine } | null
+}
+
+/** What somebody is: behind the name, on the line under it, or a title anywhere near the top. */
+export function findHeadline(
+  text: string,
+  segments: readonly HeaderSegment[],
+  { used, found }: HeadlineContext,
+): CvText | undefined {
+  const behind = found && titleBehind(text, segments, found.name)
+  if (behind) return behind
+  const isUsed = ({ span }: CvText) => used.some((other) => overlaps(other.span, span))
+  const isFree = ({ value, line }: HeaderSegment) =>
+    !line.bullet && !isUsed(value) && isHeadline(value.text)
+  const titled = segments.find(
+    (segment) => titleWeight(segment.value.text) >= 1.5 && isFree(segment),
+  )
+  const near = found?.line
+  if (titled || !near) return titled?.value
+  const below = segments.find(
+    (segment) =>
+      segment.line.index === near.index + 1 &&
+      segment.line.gap === 0 &&
+      isFree(segment) &&
+      !/[:：]\s*$/.test(segment.line.text.slice(0, segment.value.span.start - segment.line.start)),
+  )
+  return below?.value
+}
+
+/** "Jane Doe MSc, Staff Nurse, Intensive Care"; "RN" and "PT" are letters behind a name. */
+function titleBehind(
+  text: string,
+  segments: readonly HeaderSegment[],
+  { span }: CvText,
+): CvText | null {
+  const own = segments.find(
+    ({ value }) => value.span.start <= span.start && span.end < value.span.end,
+  )
+  if (!own) return null
+  const pieces = splitAtCommas(text, { start: span.end, end: own.value.span.end })
+  const isTitle = (words: string) => /\p{Ll}{3}|\p{Lu}{5}/u.test(words) && titleWeight(words) >= 1.5
+  const first = pieces.find((piece) => isTitle(piece.text))
+  const title = first ? cvText(text, first.span.start, own.value.span.end) : null
+  return title && isHeadline(title.text) ? title : null
+}
+
+function isHeadline(value: string): boolean {
+  if (!/\p{L}{3}/u.test(value) || /(?:19|20)\d\d/.test(value)) return false
+  const words = foldedPhrase(value).split(' ').length
+  const isSentence = /[.!?]$/.test(value) && words > 6
+  return (
+    words <= 14 &&
+    !isSentence &&
+    !isLabel(value) &&
+    (titleWeight(value) > 0 || organisationWeight(value) < 3)
+  )
+}
+
+/** "Mobile: …" and "Home address", but not "Mobile crane operator". */
+function isLabel(value: string): boolean {
+  return (
+    titleWeight(value) < 2.5 &&
+    /^(?:tel|phone|mobile|e-?mail|mail|address|home|cell|linkedin|github|web|website|portfolio|name|(?:father|mother|husband|spouse)['’]?s? name|date of birth|nationality|gender|marital status|anschrift|telefon|correo|móvil|orcid)\b/i.test(
+      value,
+    )
+  )
+}

@@ -1,0 +1,83 @@
+import type { CvText } from '../cv.ts'
+import { cvText } from '../cv-text.ts'
+import { placeLabels, streetWords } from '../lexicon/place-words.ts'
+import type { CvLine } from '../lines/read-lines.ts'
+import { foldedPhrase, foldedWords } from '../words/fold.ts'
+import { organisationWeight, placeWeight, titleWeight } from '../words/weigh-words.ts'
+import type { HeaderSegment } from './header-segments.ts'
+
+const label = /^\s*([\p{L} ]{2,20})\s*[:：]\s*/u
+/** With a space before its colon a label is a piece of its own. */
+const labelBefore = /^\s*([\p{L} ]{2,20}) ::? $/u
+const trailingLabel = /[\s.,;]*\b(?:tel|phone|mobile|mob|email|e-mail|cell|t|m|e|p)\b[\s.:]*$/iu
+
+/** Where somebody lives: a labelled address, a place we know, or a line written like an address. */
+export function findLocation(
+  text: string,
+  segments: readonly HeaderSegment[],
+  region: readonly CvLine[],
+): CvText | null {
+  let best: { value: CvText; weight: number } | null = null
+  for (const { value, line, order } of segments) {
+    const { place, isLabelled } = withoutLabel(text, value, line)
+    if (!place || place.text.length > 100) continue
+    const isLong = place.text.split(/\s+/).length > 12
+    const weight = isLong
+      ? 0
+      : locationWeight(place.text, isLabelled) - order * 0.01 - (line.bullet ? 0.5 : 0)
+    if (weight >= 2.5 && weight > (best?.weight ?? 0)) best = { value: place, weight }
+  }
+  return best ? withStreet(text, best.value, region) : null
+}
+
+function withoutLabel(
+  text: string,
+  value: CvText,
+  line: CvLine,
+): { place: CvText | null; isLabelled: boolean } {
+  const match = label.exec(value.quote)
+  const isWithin = isPlaceLabel(match?.[1])
+  const before = labelBefore.exec(text.slice(line.start, value.span.start))
+  const remark = /^(?:\([^()]{1,20}\)|[^\p{L}\p{N}\s(]{1,2})\s+/u.exec(value.quote)
+  const skipped = isWithin ? match?.[0].length : remark?.[0].length
+  const start = value.span.start + (skipped ?? 0)
+  const trail = trailingLabel.exec(text.slice(start, value.span.end))
+  const end = trail ? start + trail.index : value.span.end
+  return { place: cvText(text, start, end), isLabelled: isWithin || isPlaceLabel(before?.[1]) }
+}
+
+function isPlaceLabel(words: string | undefined): boolean {
+  return words !== undefined && placeLabels.has(foldedPhrase(words))
+}
+
+function locationWeight(value: string, isLabelled: boolean): number {
+  const pieces = value.split(',').length
+  const known = placeWeight(value)
+  const isPair =
+    pieces === 2 && /^\p{Lu}[\p{L}\p{M}.' -]{1,30},\s*\p{Lu}[\p{L}\p{M}.' -]{1,30}$/u.test(value)
+  const isOther =
+    titleWeight(value) >= 2.5 || (organisationWeight(value) >= 3 && known < 3 && !isLabelled)
+  const isStreet =
+    /\d/.test(value) &&
+    foldedWords(value).some(
+      (word) => streetWords.has(word) || /(?:strasse|str|weg|platz|gasse|straat|laan)$/.test(word),
+    )
+  return (
+    (isLabelled ? 4 : 0) +
+    known +
+    (isPair ? 1 : 0) +
+    (isStreet ? (pieces > 1 ? 3 : 2) : 0) -
+    (isOther ? 4 : 0)
+  )
+}
+
+/** A street on the line above belongs to the town below it. */
+function withStreet(text: string, town: CvText, region: readonly CvLine[]): CvText {
+  const line = region.find((other) => other.start <= town.span.start && town.span.end <= other.end)
+  const above = line && region.find((other) => other.index === line.index - 1)
+  if (!line || !above || line.gap > 0 || town.span.start > line.start + 2) return town
+  const words = foldedWords(above.text)
+  const isStreet =
+    words.length < 8 && /\d/.test(above.text) && words.some((word) => streetWords.has(word))
+  return (isStreet && !above.text.includes('@') && cvText(text, above.start, town.span.end)) || town
+}

@@ -1,0 +1,158 @@
+import { eachMatch } from '../../text/each-match.ts'
+import type { CvText } from '../cv.ts'
+import { cvText } from '../cv-text.ts'
+import { tradeModifiers, tradeSurnames } from '../lexicon/name-words.ts'
+import { joinLetterSpaced } from '../lines/join-letter-spaced.ts'
+import type { CvLine } from '../lines/read-lines.ts'
+import { isDocumentTitle } from '../sections/is-document-title.ts'
+import { foldedPhrase } from '../words/fold.ts'
+import { partsPlainly, titleWeight } from '../words/weigh-words.ts'
+import { sign, signedWords } from '../words/word-signs.ts'
+import type { Contacts } from './find-contacts.ts'
+import type { HeaderSegment } from './header-segments.ts'
+import { mailLocals, type NameCandidate, weighName } from './weigh-name.ts'
+
+const nameLabel =
+  /^(?:full\s+)?(?:name|(?:first\s|sur)names?(?:\(s\))?\s*\/\s*(?:first\s|sur|last\s)names?(?:\(s\))?|first name\(s\) \/ surname\(s\)|nom(?:\s+et\s+prénom)?|nombre(?:\s+y\s+apellidos)?|nome|vor-?\s?und\s+(?:nach|zu)name|imię i nazwisko|naam|namn)(?:\s*[:\t]|\s{2})\s*(?=\S)/iu
+const leastWeight = 2.1
+/** So many pieces from the top, the shape of a name alone no longer reaches `leastWeight`. */
+const fewestBefore = 3
+
+interface Where {
+  readonly segments: readonly HeaderSegment[]
+  readonly lines: readonly CvLine[]
+  readonly contacts: Contacts
+}
+
+/** The most name-like stretch near the top, or one anywhere that the mail address speaks for. */
+export function findName(text: string, where: Where): { name: CvText; line: CvLine } | null {
+  const emails = where.contacts.emails.map((email) => email.text)
+  const labelled = labelledName(text, where.lines.slice(0, 80), emails)
+  if (labelled) return labelled
+  const largest = where.lines.reduce((size, line) => Math.max(size, line.fontSize), 0)
+  let best: { name: CvText; line: CvLine; weight: number } | null = null
+  const locals = mailLocals(emails)
+  for (const { value, line, order } of withWholeLines(text, where.segments)) {
+    const isLargest = largest > 0 && line.fontSize === largest
+    if (order >= fewestBefore && !isLargest && !mayBeMailed(value.text, locals)) continue
+    const candidate = candidateIn(text, value, emails)
+    if (!candidate) continue
+    const place = order === 0 ? 1.6 : order < 3 ? 1 : order < 8 ? 0.4 : 0
+    const size = isLargest || (order === 0 && isTradeSurname(text, candidate.name)) ? 2 : 0
+    const weight = candidate.weight + place + size
+    if (weight >= leastWeight && weight > (best?.weight ?? 0))
+      best = { name: candidate.name, line, weight }
+  }
+  return best ?? nameElsewhere(text, where.lines, { emails, largest })
+}
+
+/** "Daniel Fisher" on top of a CV: no trade is called so, and no line of the CV says "daniel" in passing. */
+function isTradeSurname(text: string, name: CvText): boolean {
+  const [given = '', surname = '', ...more] = foldedPhrase(name.text).split(' ')
+  if (more.length > 0 || !tradeSurnames.has(surname) || !/\p{Ll}/u.test(name.text)) return false
+  if (given.length < 2 || tradeModifiers.has(given) || signedWords(given).all !== 0) return false
+  return !new RegExp(`(?<!\\p{L})${given}(?![\\p{L}@.])`, 'u').test(text)
+}
+
+/** Whether a mail address could speak for a name; one spaced letter by letter is not looked at here. */
+function mayBeMailed(words: string, locals: readonly string[]): boolean {
+  if (locals.length === 0) return false
+  if (/^\P{L}*\p{L}\P{L}/u.test(words)) return true
+  const parts = foldedPhrase(words).split(' ')
+  return parts.some((part) => part.length > 2 && locals.some((local) => local.includes(part)))
+}
+
+/** Wide blanks part a table's columns, but also the words of a scan or of a letter-spaced name. */
+function withWholeLines(text: string, segments: readonly HeaderSegment[]): HeaderSegment[] {
+  const whole = segments.flatMap((segment, at) => {
+    const next = segments[at + 1]
+    if (!next || next.line !== segment.line || segments[at - 1]?.line === segment.line) return []
+    const end = segment.line.end
+    const isBlank = /^[\p{L}\p{M}.'’ \u00a0-]{3,60}$/u.test(
+      text.slice(segment.value.span.start, end),
+    )
+    const value = isBlank ? cvText(text, segment.value.span.start, end) : null
+    return value ? [{ ...segment, value }] : []
+  })
+  return [...whole, ...segments]
+}
+
+function labelledName(text: string, lines: readonly CvLine[], emails: readonly string[]) {
+  for (const line of lines) {
+    const label = labelIn(line.text)
+    const place = label && cvText(text, line.start + label[0].length, line.end)
+    const candidate = place && weighName(text, place, emails)
+    if (candidate && candidate.weight > -1) return { name: candidate.name, line }
+  }
+  return null
+}
+
+/** Every label for a name begins with one of a few letters. */
+function labelIn(words: string): RegExpExecArray | null {
+  const isPossible = labelLetters.includes(words.charAt(0)) && mayBeLabelled.test(words)
+  return isPossible ? nameLabel.exec(words.slice(0, 60)) : null
+}
+
+/** With the long s, which is one to a pattern that ignores case. */
+const labelLetters = 'finsvFINSV\u017f'
+const mayBeLabelled = /^.[^:\t]{2,59}(?:[:\t]|\s{2})/su
+
+/** In "Jane Doe, Nurse" and "Jane Doe Nurse Leeds" the name ends before something else begins. */
+function candidateIn(text: string, value: CvText, emails: readonly string[]): NameCandidate | null {
+  const whole = weighName(text, value, emails)
+  const partUntil = (end: number) => {
+    const before = end > 2 ? cvText(text, value.span.start, value.span.start + end) : null
+    return before && weighName(text, before, emails)
+  }
+  const beforeComma = partUntil(value.quote.indexOf(','))
+  const beforeTitle = partUntil(strangerAt(value.quote))
+  const parts = [beforeComma, beforeTitle?.isMailed ? beforeTitle : null].filter(
+    (part) => part !== null,
+  )
+  const part = parts.toSorted((a, b) => b.weight - a.weight)[0] ?? null
+  if (whole && part) return whole.weight >= part.weight - 1 && !whole.isLong ? whole : part
+  return whole ?? part
+}
+
+const wordOrMark = /[^\s,]+/g
+
+/** Where, after two words at least, a title begins. */
+function strangerAt(quote: string): number {
+  const start = quote.slice(0, 90)
+  if ((signedWords(start).all & sign.titleHead) === 0 && partsPlainly(start)) return -1
+  const words = eachMatch(start, wordOrMark)
+  const at = words.findIndex(
+    (word, index) => index > 1 && beginsTitle(word[0], words[index + 1]?.[0]),
+  )
+  return words[at]?.index ?? -1
+}
+
+function beginsTitle(word: string, next: string | undefined): boolean {
+  return (
+    titleWeight(word) >= 3 ||
+    (next !== undefined && titleWeight(`${word} ${next}`) >= 3 && word.length > 3)
+  )
+}
+
+function nameElsewhere(
+  text: string,
+  lines: readonly CvLine[],
+  { emails, largest }: { emails: readonly string[]; largest: number },
+): { name: CvText; line: CvLine } | null {
+  for (const line of lines.slice(0, 200)) {
+    const isLargest = largest > 0 && line.fontSize === largest
+    if (line.bullet || line.text.length > 60 || (line.gap === 0 && line.index > 0 && !isLargest))
+      continue
+    if (isDocumentTitle(line.text)) continue
+    const place = cvText(text, line.start, line.end)
+    const candidate = place && weighName(text, place, emails)
+    const least = isLargest ? 1.5 : 3
+    if (
+      candidate &&
+      candidate.weight >= least &&
+      joinLetterSpaced(line.text).split(/\s+/).length < 6
+    )
+      return { name: candidate.name, line }
+  }
+  return null
+}

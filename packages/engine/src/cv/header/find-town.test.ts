@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import { readCv } from '../read-cv.ts'
+
+const headerOf = (lines: string) => {
+  const { headline, location } = readCv(
+    `Mara Quist\n${lines}\n\nExperience\n\nClerk\nQuill Books Ltd\n2015 – 2019\n`,
+  ).header
+  return { headline: headline?.text, location: location?.text }
+}
+
+describe('the town under a name', () => {
+  it.each(['Tidewick', 'Tidewick | mara@example.com', 'Tidewick • 020 7946 0018'])(
+    'is where somebody lives, though no list knows it: %j',
+    (line) => {
+      expect(headerOf(line)).toEqual({ headline: undefined, location: 'Tidewick' })
+    },
+  )
+
+  it('may be told by the larger place behind it', () => {
+    const lines = 'Operations manager\nSaxmere, Leeds | mara@example.com'
+    expect(headerOf(lines)).toEqual({ headline: 'Operations manager', location: 'Saxmere, Leeds' })
+  })
+
+  it('is read between contacts in any alphabet', () => {
+    expect(headerOf('Θαλασσινό | mara@example.com').location).toBe('Θαλασσινό')
+  })
+
+  it.each(['Upholsterer', 'Nurse', 'Wheelwright | Carpenter | mara@example.com'])(
+    'is not what somebody does: %j',
+    (line) => {
+      expect(headerOf(line).location).toBeUndefined()
+      expect(headerOf(line).headline).toBeDefined()
+    },
+  )
+})

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest'
+import { readCv } from '../read-cv.ts'
+
+describe('readHeader', () => {
+  it.each([
+    ['Dr. Ama Birch', 'Ama Birch'],
+    ['Ama Birch, RN, BSN', 'Ama Birch'],
+    ['Ama Birch (she/her)', 'Ama Birch'],
+    ['Ama Birch, née Holt', 'Ama Birch, née Holt'],
+    ['AMA BIRCH', 'AMA BIRCH'],
+    ['A M A   B I R C H', 'AMA BIRCH'],
+    ['BIRCH, Ama', 'Ama BIRCH'],
+    ['Ama Birch | Nurse | Leeds', 'Ama Birch'],
+    ['Curriculum Vitae\nAma Birch', 'Ama Birch'],
+    ['Name: Ama Birch', 'Ama Birch'],
+    ['Ama van der Birch', 'Ama van der Birch'],
+    ["Ama O'Birch-Ñandú", "Ama O'Birch-Ñandú"],
+    ['Ольга Берёзкина', 'Ольга Берёзкина'],
+    ['Άννα Σημύδα', 'Άννα Σημύδα'],
+    ['白樺 愛子', '白樺 愛子'],
+    ['آمنة البتولا', 'آمنة البتولا'],
+    ['백서연', '백서연'],
+  ])('reads the name of %j', (line, name) => {
+    expect(readCv(`${line}\nama@example.com\n`).header.name?.text).toBe(name)
+  })
+
+  it('reads a surname that is a trade, whatever the mail address says', () => {
+    expect(readCv('Daniel Fisher\nhello@example.com\n').header.name?.text).toBe('Daniel Fisher')
+    expect(readCv('Line Cook\nhello@example.com\n').header.name).toBeNull()
+  })
+
+  it.each([
+    'ACCOUNTANT',
+    'SENIOR PROJECT MANAGER',
+    'Professional Summary',
+    'Leeds, UK',
+    'Hill Foods Ltd',
+  ])('takes %s for no name', (line) => {
+    expect(readCv(`${line}\n\nSkills\nExcel\n`).header.name).toBeNull()
+  })
+
+  it.each([
+    ['+44 7700 900123', '+44 7700 900123'],
+    ['Tel: (520) 555-0134', '(520) 555-0134'],
+    ['Mobile 07700 900 318', '07700 900 318'],
+    ['+49 (0)30 23125-042', '+49 (0)30 23125-042'],
+    ['06 39 98 01 23', '06 39 98 01 23'],
+    ['555-0118', '555-0118'],
+    ['0049 30 23125 042', '0049 30 23125 042'],
+    ['512.555.0147', '512.555.0147'],
+    ['Fax: 020 7946 0111 Tel: 020 7946 0188', '020 7946 0188'],
+  ])('reads the phone number of %j', (line, phone) => {
+    expect(readCv(`Ama Birch\n${line}\n`).header.phone?.text).toBe(phone)
+  })
+
+  it('takes years, marks and other people for no phone number', () => {
+    const cv = readCv(
+      'Ama Birch\n2015 - 2017\nORCID 0000-0000-0000-0000\n\nREFERENCES\nA. Holt, +44 7700 900999, holt@example.com\n',
+    )
+    expect(cv.header.phone).toBeNull()
+    expect(cv.header.email).toBeNull()
+  })
+
+  it.each([
+    ['14 Tannery Lane, Milbrook | 555-0142 | ama@example.com', '14 Tannery Lane, Milbrook'],
+    ['Leeds, UK', 'Leeds, UK'],
+    ['Tucson, AZ 85701', 'Tucson, AZ 85701'],
+    ['Address: 5 Hill Lane, Ripon HG4 0AA', '5 Hill Lane, Ripon HG4 0AA'],
+    ['12 rue des Tilleuls, 69007 Lyon', '12 rue des Tilleuls, 69007 Lyon'],
+    ['Porto Alegre, Brasil', 'Porto Alegre, Brasil'],
+    ['Dubai', 'Dubai'],
+  ])('reads the place of %j', (line, place) => {
+    expect(readCv(`Ama Birch\n${line}\nama@example.com\n`).header.location?.text).toBe(place)
+  })
+
+  it('reads links with and without a scheme, and no part of the mail address', () => {
+    const cv = readCv(
+      'Ama Birch\nama@example.com | github.com/ama-example | https://ama.example.org/cv | ama.example.dev\n',
+    )
+    expect(cv.header.links.map(({ href }) => href)).toEqual([
+      'https://github.com/ama-example',
+      'https://ama.example.org/cv',
+      'https://ama.example.dev',
+    ])
+  })
+
+  it('finds mail and phone below everything else', () => {
+    const cv = readCv('Ama Birch\n\nSKILLS\nExcel\n\nCONTACT\nama@example.com\n07700 900 318\n')
+    expect(cv.header.email?.text).toBe('ama@example.com')
+    expect(cv.header.phone?.text).toBe('07700 900 318')
+  })
+})

@@ -1,0 +1,127 @@
+import type { CvText } from '../cv.ts'
+import { cvPassage } from '../cv-text.ts'
+import { formLineOf } from '../forms/form-line.ts'
+import type { CvLine } from '../lines/read-lines.ts'
+
+/** Points between a bullet's sign and its words. */
+const mostHang = 30
+/** Letters; where nine lines of ten are shorter, none was wrapped. */
+const leastWidth = 60
+
+/** Joins lines into what they are items of: a bullet with the lines it runs over, a paragraph, a line. */
+export function readItems(text: string, lines: readonly CvLine[]): CvText[] {
+  const items: CvText[] = []
+  const page = pageOf(lines)
+  for (let from = 0; from < lines.length; ) {
+    const to = endOfItem(lines, from, page)
+    const passage = cvPassage(text, lines[from]?.start ?? 0, lines[to]?.end ?? 0)
+    if (passage) items.push(passage)
+    from = to + 1
+  }
+  return items
+}
+
+/** The line that each item begins with. */
+export function firstLines(lines: readonly CvLine[]): ReadonlySet<CvLine> {
+  const firsts = new Set<CvLine>()
+  const page = pageOf(lines)
+  for (let from = 0; from < lines.length; from = endOfItem(lines, from, page) + 1) {
+    const first = lines[from]
+    if (first) firsts.add(first)
+  }
+  return firsts
+}
+
+/** Where the item ends that begins at a line. */
+function endOfItem(lines: readonly CvLine[], from: number, page: Page): number {
+  let to = from
+  let before = lines[from]
+  const first = before
+  while (first && before) {
+    const line = lines[to + 1]
+    if (!line || !continues(line, { before, first }, page)) break
+    before = line
+    to++
+  }
+  return to
+}
+
+/** How the lines of a section stand on their page. */
+export interface Page {
+  /** How long a line of running text gets before it wraps; infinite where no line is long. */
+  readonly width: number
+  /** Where lines without a bullet begin, in points; infinite where there are none. */
+  readonly left: number
+}
+
+/** What the lengths and edges of lines tell of their page. */
+export function pageOf(lines: readonly CvLine[]): Page {
+  return { width: wrapWidth(lines), left: leftEdge(lines) }
+}
+
+interface Above {
+  readonly before: CvLine
+  readonly first: CvLine
+}
+
+const halting = /[.!?:;]["”’)]?$/
+const hanging = /[,&/–-]$|\b(?:and|or|the|of|with|for|to|in|a|an|by|on|at|from|und|et|de|y|con)$/i
+
+/** "Languages : English" below "Licences : …" is a line of its own. */
+const label = /^\p{Lu}[\p{L} &/]{2,24}[:：]\s/u
+
+/** Whether a line goes on with the sentence above it. */
+export function continues(line: CvLine, { before, first }: Above, { width, left }: Page): boolean {
+  if (line.bullet || line.numbered || line.hashes > 0 || line.gap > 0) return false
+  if (line.index !== before.index + 1 && line.index !== before.index) return false
+  const end = before.text.slice(-5)
+  const isFinished = halting.test(end)
+  if (!isFinished && hanging.test(end)) return true
+  if (opensListOfTools(line) || (label.test(first.text) && label.test(line.text))) return false
+  if (isSetApart(line, { before, first })) return false
+  if (isHung(line, first, left)) return true
+  const isHalf = first.bullet && end.endsWith(';')
+  if ((!isFinished || isHalf) && /^[\p{Ll}(&,]/u.test(line.text)) return true
+  const isFull = before.text.length >= width * 0.8
+  if (first.bullet && line.indent >= first.indent - 1 && line.indent > 0)
+    return !isFinished || isFull
+  return isFull && !isFinished
+}
+
+/** "Environment: Java, Oracle" below what was done goes on with none of it. */
+function opensListOfTools(line: CvLine): boolean {
+  const form = formLineOf(line)
+  return form?.label === 'tools' && form.from < line.end
+}
+
+/** Where the page tells: type of another weight or size, or an edge left of the bullet's. */
+function isSetApart(line: CvLine, { before, first }: Above): boolean {
+  if (line.fontSize === 0 || before.fontSize === 0) return false
+  const isOtherSize = Math.abs(line.fontSize - before.fontSize) > 0.4
+  const isLeftOf = first.bullet && first.fontSize > 0 && first.x > 0 && line.x < first.x - 3
+  return isOtherSize || (line.bold && !before.bold) || isLeftOf
+}
+
+/** Below a bullet's words, right of its sign: a narrow column breaks lines that look short. */
+function isHung(line: CvLine, first: CvLine, left: number): boolean {
+  const hang = line.x - first.x
+  const isIndented = first.x > left + 3 && hang >= -1
+  return first.bullet && first.x > 0 && !line.bold && hang < mostHang && (hang > 3 || isIndented)
+}
+
+function leftEdge(lines: readonly CvLine[]): number {
+  let edge = Number.POSITIVE_INFINITY
+  for (const { bullet, x } of lines) if (!bullet) edge = Math.min(edge, x)
+  return edge
+}
+
+function wrapWidth(lines: readonly CvLine[]): number {
+  const shorter = Math.floor(lines.length * 0.9)
+  const long: number[] = []
+  for (const { text } of lines) if (text.length >= leastWidth) long.push(text.length)
+  const at = shorter - (lines.length - long.length)
+  if (at < 0 || long.length === 0) return Number.POSITIVE_INFINITY
+  // Of few lines it is the longest.
+  if (at === long.length - 1) return Math.max(...long)
+  return long.sort((a, b) => a - b)[at] ?? Number.POSITIVE_INFINITY
+}

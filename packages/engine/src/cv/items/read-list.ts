@@ -1,0 +1,49 @@
+import type { CvText } from '../cv.ts'
+import { cvText } from '../cv-text.ts'
+import type { CvLine } from '../lines/read-lines.ts'
+import { splitAtCommas } from '../words/split-segments.ts'
+import { readItems } from './read-items.ts'
+
+/** Reads languages and the like: an item a line, or several on one between commas, semicolons or bars. */
+export function readList(text: string, lines: readonly CvLine[]): CvText[] {
+  return readItems(text, lines)
+    .flatMap((item) => splitItem(text, item))
+    .reduce<CvText[]>((whole, piece) => withLevel(text, whole, piece), [])
+}
+
+/** How well a language is spoken. */
+const level =
+  /^(?:[abc][12][+]?|native(?: speaker)?|mother tongue|bilingual|(?:full|limited)? ?(?:professional|working|business)(?: proficiency| level)?|fluent(?:ly)?|proficient|advanced|upper.intermediate|intermediate|conversational|basic|beginner|elementary|good|spoken|written|spoken and written|reading only|muttersprache|fließend|verhandlungssicher|grundkenntnisse|courant|notions|lengua materna|fluido|básico)$/i
+
+/** "Polish, conversational" is one language and how well it is spoken. */
+function withLevel(text: string, pieces: readonly CvText[], piece: CvText): CvText[] {
+  const before = pieces.at(-1)
+  const gap = before ? text.slice(before.span.end, piece.span.start) : ''
+  const isLevel = before && level.test(piece.text) && /^\s*,\s*$/.test(gap)
+  const joined = isLevel ? cvText(text, before.span.start, piece.span.end) : null
+  return joined ? [...pieces.slice(0, -1), joined] : [...pieces, piece]
+}
+
+const spokenLabel =
+  /^(?:languages?(?: known| spoken)?|sprachen|langues|idiomas|lingue)[ \t]*[:：][ \t]*/i
+
+/** "Languages known: English, Hindi" among somebody's particulars. */
+export function readSpoken(text: string, lines: readonly CvLine[]): CvText[] {
+  return lines.flatMap((line) => {
+    const label = spokenLabel.exec(line.text.slice(0, 60))
+    return label ? splitAtCommas(text, { start: line.start + label[0].length, end: line.end }) : []
+  })
+}
+
+function splitItem(text: string, item: CvText): CvText[] {
+  if (item.quote.length > 300) return [item]
+  const stronger = [...item.quote.matchAll(/[;|•·\t]| {3,}/g)]
+  const pieces: CvText[] = []
+  let from = item.span.start
+  for (const match of stronger) {
+    pieces.push(...splitAtCommas(text, { start: from, end: item.span.start + match.index }))
+    from = item.span.start + match.index + match[0].length
+  }
+  pieces.push(...splitAtCommas(text, { start: from, end: item.span.end }))
+  return pieces
+}

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { readCv } from '../read-cv.ts'
+
+const skillsOf = (lines: string) =>
+  readCv(`Tom Sollars\n\nSkills\n\n${lines}\n`).skills.map(({ text, group }) =>
+    group ? `${group}: ${text}` : text,
+  )
+
+describe('the skills of readCv', () => {
+  it.each([
+    ['C#, Java, C++, F#, .NET', ['C#', 'Java', 'C++', 'F#', '.NET']],
+    ['• C#\n• C', ['C#', 'C']],
+    ['Java | C#', ['Java', 'C#']],
+    ['# Excel #\n# SAP #', ['Excel', 'SAP']],
+  ])('keeps the marks that belong to a name in %j', (lines, skills) => {
+    expect(skillsOf(lines)).toEqual(skills)
+  })
+
+  it('keeps the label before a list', () => {
+    expect(skillsOf('Languages: C#, Go\nTools: Git')).toEqual([
+      'Languages: C#',
+      'Languages: Go',
+      'Tools: Git',
+    ])
+  })
+})
+
+describe('the languages of readCv', () => {
+  it.each([
+    ['• English, native\n• Polish, B2', ['English, native', 'Polish, B2']],
+    ['English, native | Polish, conversational', ['English, native', 'Polish, conversational']],
+    ['English, Polish, Igbo', ['English', 'Polish', 'Igbo']],
+  ])('stay with how well they are spoken in %j', (lines, languages) => {
+    const cv = readCv(`Tom Sollars\n\nLanguages\n\n${lines}\n`)
+    expect(cv.languages.map(({ text }) => text)).toEqual(languages)
+  })
+})

@@ -1,0 +1,116 @@
+import { eachMatch } from '../../text/each-match.ts'
+import type { CvSkill, CvText } from '../cv.ts'
+import { cvText } from '../cv-text.ts'
+import { languageNames } from '../lexicon/language-names.ts'
+import type { CvLine } from '../lines/read-lines.ts'
+import { countPieces } from '../words/count-pieces.ts'
+import { foldedPhrase, foldedWords } from '../words/fold.ts'
+import { continues, pageOf } from './read-items.ts'
+
+export interface ReadSkills {
+  readonly skills: readonly CvSkill[]
+  /** A group of skills that are languages people speak. */
+  readonly languages: readonly CvText[]
+}
+
+const groupLabel = /^(?:\*\*)?([\p{L}\p{N}][^:;,.]{1,48}?)\s*(?::|：|\s[–—-]\s)(?:\*\*)?\s*(?=\S)/u
+const languageLabel =
+  /\b(?:languages?|mother tongue|native|muttersprache|lengua materna|langue maternelle|sprachen|langues|idiomas|lingue)\b/i
+const breakers = ',;|•●▪■◦○·∙│\t\uf0b7\uf0a7、，；'
+const longestSection = 20_000
+
+/** Reads a list of skills: one a line, or many between commas, with or without a label before them. */
+export function readSkills(text: string, lines: readonly CvLine[], first = 0): ReadSkills {
+  const skills: CvSkill[] = []
+  let list = first - 1
+  let before: readonly CvText[] = []
+  for (const run of listRuns(lines)) {
+    const start = run[0]?.start ?? 0
+    const end = Math.min(run.at(-1)?.end ?? 0, start + longestSection)
+    const label = labelOf(text, start, end)
+    const group = label?.text
+    const pieces = splitList(text, label?.next ?? start, end).filter((piece) =>
+      /[\p{L}\p{N}]/u.test(piece.text),
+    )
+    if (pieces.length === 0) continue
+    const goesOn = label === null && isOneName(before) && isOneName(pieces)
+    if (!goesOn) list++
+    before = label === null ? pieces : []
+    skills.push(...pieces.map((piece) => ({ ...piece, ...(group ? { group } : {}), list })))
+  }
+  const spoken = skills.filter(isSpoken)
+  if (spoken.length === 0) return { skills, languages: [] }
+  return {
+    skills: skills.filter((skill) => !isSpoken(skill)),
+    languages: spoken.map(({ group, list: _, ...value }) => value),
+  }
+}
+
+const mostNameWords = 4
+
+/** A list may have a line for each of its names; a line of several, or of a sentence, stands for itself. */
+function isOneName([name, ...more]: readonly CvText[]): boolean {
+  return name !== undefined && more.length === 0 && countPieces(name.text) <= mostNameWords
+}
+
+function isSpoken({ group, text }: CvSkill): boolean {
+  if (group === undefined || !languageLabel.test(group)) return false
+  return languageNames.has(foldedWords(text)[0] ?? '')
+}
+
+/** Lines that make one list: a comma list runs over its line ends. */
+function listRuns(lines: readonly CvLine[]): CvLine[][] {
+  const page = pageOf(lines)
+  const runs: CvLine[][] = []
+  for (const line of lines) {
+    const run = runs.at(-1)
+    const before = run?.at(-1)
+    const isList =
+      before?.text.includes(',') === true &&
+      (before.text.length >= page.width * 0.8 || before.text.endsWith(','))
+    const goesOn =
+      before &&
+      !line.bullet &&
+      line.gap === 0 &&
+      (isList || continues(line, { before, first: run?.[0] ?? before }, page)) &&
+      !groupLabel.test(line.text.slice(0, 60))
+    if (run && goesOn) run.push(line)
+    else runs.push([line])
+  }
+  return runs
+}
+
+function labelOf(text: string, start: number, end: number): { text: string; next: number } | null {
+  const match = groupLabel.exec(text.slice(start, Math.min(end, start + 60)))
+  const label = match?.[1] && cvText(text, start, start + match[1].length)
+  if (!match || !label || foldedPhrase(label.text).split(' ').length > 5) return null
+  const isDash = !/[:：]/.test(match[0])
+  const isList = /[,;|]/.test(text.slice(start + match[0].length, end))
+  return isDash && !isList ? null : { text: label.text, next: start + match[0].length }
+}
+
+const listSign =
+  /[([{]|[)\]}]|[,;|•●▪■◦○·∙│\t\ue000-\uf8ff、，；]| {3,}|(?<=\S)\s[-–—*/](?=\s)|\.\s+(?=\p{Lu})|\band\b(?= *$)/gu
+
+/** Cuts at separators outside brackets; a sentence stays whole. */
+function splitList(text: string, start: number, end: number): CvText[] {
+  const pieces: CvText[] = []
+  let depth = 0
+  let from = start
+  const words = text.slice(start, end)
+  const push = (to: number) => {
+    const piece = cvText(text, from, to)
+    if (piece) pieces.push(piece)
+  }
+  for (const match of eachMatch(words, listSign)) {
+    const sign = match[0]
+    if ('([{'.includes(sign)) depth++
+    else if (')]}'.includes(sign)) depth = Math.max(0, depth - 1)
+    else if (depth === 0 && (sign.length === 1 ? breakers.includes(sign) : sign !== 'and')) {
+      push(start + match.index)
+      from = start + match.index + sign.length
+    }
+  }
+  push(pieces.length > 1 && /\p{L}{3}\.$/u.test(words) ? end - 1 : end)
+  return pieces
+}

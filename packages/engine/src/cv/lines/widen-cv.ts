@@ -1,0 +1,83 @@
+import type { Cv, CvHeader, CvOtherSection, CvRole, CvSchool, CvText, Span } from '../cv.ts'
+
+type Widen = (span: Span) => Span
+
+/** The reading of a narrowed text at spans of the text as it was given. */
+export function widenCv(cv: Cv, text: string, widen: Widen): Cv {
+  const own = { text, widen }
+  const one = <Value extends CvText | null>(value: Value) => widened(value, own)
+  const all = <Value extends CvText>(values: readonly Value[]) => values.map((value) => one(value))
+  return {
+    ...cv,
+    header: widenHeader(cv.header, own),
+    summary: one(cv.summary),
+    summaryItems: all(cv.summaryItems),
+    experience: cv.experience.map((role) => widenRole(role, own)),
+    education: cv.education.map((school) => widenSchool(school, own)),
+    skills: all(cv.skills),
+    certifications: all(cv.certifications),
+    languages: all(cv.languages),
+    projects: all(cv.projects),
+    volunteering: all(cv.volunteering),
+    others: cv.others.map(
+      (other): CvOtherSection => ({
+        ...other,
+        heading: one(other.heading),
+        items: all(other.items),
+      }),
+    ),
+    unplaced: all(cv.unplaced),
+    sections: cv.sections.map(({ kind, heading, body }) => ({
+      kind,
+      heading: one(heading),
+      body: widen(body),
+    })),
+  }
+}
+
+interface Given {
+  readonly text: string
+  readonly widen: Widen
+}
+
+function widened<Value extends CvText | null>(value: Value, { text, widen }: Given): Value {
+  if (value === null) return value
+  const span = widen(value.span)
+  return { ...value, quote: text.slice(span.start, span.end), span }
+}
+
+function widenHeader(header: CvHeader, own: Given): CvHeader {
+  return {
+    ...header,
+    name: widened(header.name, own),
+    ...(header.headline ? { headline: widened(header.headline, own) } : {}),
+    email: widened(header.email, own),
+    phone: widened(header.phone, own),
+    location: widened(header.location, own),
+    links: header.links.map((link) => widened(link, own)),
+  }
+}
+
+function widenRole(role: CvRole, own: Given): CvRole {
+  return {
+    ...role,
+    title: widened(role.title, own),
+    company: widened(role.company, own),
+    ...(role.location ? { location: widened(role.location, own) } : {}),
+    dates: widened(role.dates, own),
+    bullets: role.bullets.map((bullet) => widened(bullet, own)),
+    span: own.widen(role.span),
+  }
+}
+
+function widenSchool(school: CvSchool, own: Given): CvSchool {
+  return {
+    ...school,
+    degree: widened(school.degree, own),
+    ...(school.field ? { field: widened(school.field, own) } : {}),
+    institution: widened(school.institution, own),
+    dates: widened(school.dates, own),
+    details: school.details.map((detail) => widened(detail, own)),
+    span: own.widen(school.span),
+  }
+}

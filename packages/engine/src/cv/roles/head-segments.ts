@@ -1,0 +1,136 @@
+import type { CvText } from '../cv.ts'
+import { cvText } from '../cv-text.ts'
+import { duration } from '../dates/duration.ts'
+import { employmentTerms, ownEmployers, roleLabels } from '../lexicon/organisation-words.ts'
+import { isOnlyPlace } from '../words/cut-place.ts'
+import { isFullStop } from '../words/end-of-sentence.ts'
+import { foldedPhrase } from '../words/fold.ts'
+import { type Cut, splitSegments } from '../words/split-segments.ts'
+import { leanOf } from '../words/weigh-words.ts'
+import type { RoleLine } from './role-lines.ts'
+
+/** What stands in the head of a role, by whether a label, or its words alone, tell what it is. */
+export interface HeadSegments {
+  readonly labelled: {
+    readonly title?: CvText
+    readonly company?: CvText
+    readonly location?: CvText
+  }
+  readonly places: readonly CvText[]
+  /** A title, an employer, or both. */
+  readonly others: readonly CvText[]
+}
+
+const noise =
+  /^(?:expected|anticipated|graduated|graduation|completed|from|since|to|in|at|present|current)$/i
+
+/** Cuts the head of a role at what parts its names. */
+export function headSegments(text: string, head: readonly RoleLine[]): HeadSegments {
+  const isDated = head.some(({ dates }) => dates.length > 0)
+  const found = head
+    .flatMap((line) => splitSegments(text, line.line, cutsOf(line)))
+    .flatMap((segment) => withoutTerms(text, segment))
+    .flatMap((segment) => (isDated ? splitAtStop(text, segment) : [segment]))
+  const { labelled, rest } = takeLabelled(text, found)
+  const named = rest
+    .filter((segment) => !isNoise(segment))
+    .flatMap((segment) => withoutDetail(text, segment))
+  const places = named.length > 1 ? named.filter(({ text: words }) => isOnlyPlace(words)) : []
+  return { labelled, places, others: named.filter((segment) => !places.includes(segment)) }
+}
+
+/** Dates are no part of a name; brackets around a later one hold something else altogether. */
+function cutsOf({ line, dates }: RoleLine): readonly Cut[] {
+  const [first, ...later] = dates
+  if (!first || later.length === 0 || !line.text.includes('(')) return dates
+  const brackets = later.map((own) => {
+    const start = line.text.lastIndexOf('(', own.start - line.start)
+    const end = line.text.indexOf(')', Math.max(0, start)) + 1
+    const isInside = start >= first.end - line.start && end >= own.end - line.start
+    return isInside ? { start: line.start + start, end: line.start + end } : own
+  })
+  return [first, ...brackets]
+}
+
+/** "(part-time): Sales Assistant", "Cook (nights) Hill Inn": on what terms somebody worked parts names, or stands before them. */
+function withoutTerms(text: string, segment: CvText): CvText[] {
+  if (!segment.quote.includes('(')) return [segment]
+  const match = /^\(([^()]{2,24})\)\s*[:,–-]?\s*|\s\(([^()]{2,24})\) (?=\p{Lu})/u.exec(
+    segment.quote,
+  )
+  const terms = match?.[1] ?? match?.[2]
+  if (!match || !terms || !employmentTerms.has(foldedPhrase(terms))) return [segment]
+  const { start, end } = segment.span
+  const before = cvText(text, start, start + match.index)
+  const after = cvText(text, start + match.index + match[0].length, end)
+  return [before, after].filter((part) => part !== null)
+}
+
+/** "Hill Transit, Leeds. Bus driver". */
+function splitAtStop(text: string, segment: CvText): CvText[] {
+  const at = segment.quote.search(/\. +\p{Lu}|\p{L}: +\p{Ll}/u)
+  if (at < 0 || (segment.quote[at] === '.' && !isFullStop(segment.quote, at))) return [segment]
+  const cutAt = segment.span.start + (segment.quote[at] === '.' ? at : at + 1)
+  const first = cvText(text, segment.span.start, cutAt)
+  const isClosed = /\p{Ll}{4}\.$/u.test(segment.quote)
+  const second = cvText(text, cutAt + 1, segment.span.end - (isClosed ? 1 : 0))
+  if (!first || !second) return [segment]
+  return Math.abs(leanOf(first.text)) + Math.abs(leanOf(second.text)) >= 1.5
+    ? [first, second]
+    : [segment]
+}
+
+/** "Employer: X", "Role: Y". */
+function takeLabelled(text: string, segments: readonly CvText[]) {
+  const labelled: { title?: CvText; company?: CvText; location?: CvText } = {}
+  const rest: CvText[] = []
+  for (const segment of segments) {
+    const employer = atEmployer(text, segment)
+    if (employer) labelled.company ??= employer
+    if (employer) continue
+    const match = /^([\p{L} ]{3,40}?)\s*[:：]\s*(?=\S)/u.exec(segment.quote)
+    const kind = match?.[1] ? roleLabels.get(foldedPhrase(match[1])) : undefined
+    const value =
+      match && kind && cvText(text, segment.span.start + match[0].length, segment.span.end)
+    if (value && (kind === 'title' || kind === 'company' || kind === 'location'))
+      labelled[kind] ??= value
+    else if (!isBareLabel(segment.text) && kind !== 'dates') rest.push(segment)
+  }
+  return { labelled, rest }
+}
+
+/** "Since May 2020 at Hill Logistics". */
+function atEmployer(text: string, segment: CvText): CvText | null {
+  const match =
+    /^(?:[Aa]t|[Vv]ia|[Ww]ith|[Bb]ei|[Bb]eim|[Cc]hez|hos|presso)\s+(?=(?:the\s)?[\p{Lu}\d"“„«])/u.exec(
+      segment.quote,
+    )
+  return match && cvText(text, segment.span.start + match[0].length, segment.span.end)
+}
+
+/** "Company Name" may be a label, but also what stands where an anonymised CV had a name. */
+function isBareLabel(words: string): boolean {
+  const phrase = foldedPhrase(words)
+  return roleLabels.has(phrase) && !ownEmployers.has(phrase)
+}
+
+/** "Hill Library, 3 years", "Hill Theatre, 1,400 seats", "Hill Travel, summers": what only says more about it. */
+function withoutDetail(text: string, segment: CvText): CvText[] {
+  if (!segment.quote.includes(',')) return [segment]
+  const figures = /,\s+\d[\d.,]*\+?\s+\p{Ll}[^,()]*$/u.exec(segment.quote)
+  const at = figures?.index ?? segment.quote.lastIndexOf(',')
+  const last = segment.quote.slice(at + 1).trim()
+  const isDetail =
+    figures !== null || duration.test(last) || employmentTerms.has(foldedPhrase(last))
+  const rest = at > 0 && isDetail && cvText(text, segment.span.start, segment.span.start + at)
+  return rest ? [rest] : [segment]
+}
+
+function isNoise({ text }: CvText): boolean {
+  return (
+    duration.test(text) ||
+    noise.test(text) ||
+    employmentTerms.has(foldedPhrase(text)) ||
+    !/\p{L}/u.test(text)
+  )
+}

@@ -1,0 +1,26 @@
+import { countPieces } from '../words/count-pieces.ts'
+import { beginsWithDeed, isProse, smallShare } from '../words/is-prose.ts'
+import { organisationWeight, titleWeight } from '../words/weigh-words.ts'
+
+const mostWords = 9
+const mostTitled = 14
+
+/** Whether words could name a title, an employer or both, and are no sentence. */
+export function maybeNames(value: string): boolean {
+  const words = value.includes('(') ? value.replace(/\([^()]*\)/g, '') : value
+  const title = titleWeight(words)
+  const company = organisationWeight(words)
+  if (opensWithTitle(words)) return true
+  if (isProse(words.trim(), { title, company, isDated: true })) return false
+  if (company < 3 && beginsWithDeed(words.trim())) return false
+  if (title < 2.5 && countPieces(words) > 5 && smallShare(words) > 0.5) return false
+  if (title >= 1.5 || company >= 1.5) return true
+  return /^\P{L}*\p{Lu}/u.test(words) && countPieces(words) <= mostWords
+}
+
+/** "Part-time driver, Day Centre for adults with disabilities". */
+function opensWithTitle(words: string): boolean {
+  const [first = '', ...others] = words.split(',')
+  const isBrief = others.length > 0 && countPieces(words) <= mostTitled && countPieces(first) <= 5
+  return isBrief && titleWeight(first) >= 2.5 && !beginsWithDeed(first)
+}

@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest'
+import { readCv } from '../read-cv.ts'
+
+/** The same role in the arrangements people use; a second one follows so that the end of the first is tested. */
+const arrangements: Readonly<Record<string, string>> = {
+  'title, company, dates on lines of their own':
+    'Shift Manager\nHill Foods Ltd\nMay 2019 - Present\n- Ran nights\n\nPacker\nDale Dairy\n2016 - 2019\n- Packed',
+  'company first':
+    'Hill Foods Ltd\nShift Manager\nMay 2019 - Present\n- Ran nights\n\nDale Dairy\nPacker\n2016 - 2019\n- Packed',
+  'dates first':
+    'May 2019 - Present\nShift Manager\nHill Foods Ltd\n- Ran nights\n2016 - 2019\nPacker\nDale Dairy\n- Packed',
+  'one line with commas':
+    'Shift Manager, Hill Foods Ltd, May 2019 - Present\n- Ran nights\nPacker, Dale Dairy, 2016 - 2019\n- Packed',
+  'one line, company first':
+    'Hill Foods Ltd, Shift Manager, May 2019 - Present\n- Ran nights\nDale Dairy, Packer, 2016 - 2019\n- Packed',
+  'one line with bars':
+    'Shift Manager | Hill Foods Ltd | May 2019 - Present\n- Ran nights\nPacker | Dale Dairy | 2016 - 2019\n- Packed',
+  'company, town and dates between dashes':
+    'Hill Foods Ltd — Leeds — May 2019 to Present\nShift Manager\n- Ran nights\nDale Dairy — York — 2016 to 2019\nPacker\n- Packed',
+  'title at company':
+    'Shift Manager at Hill Foods Ltd (May 2019 – Present)\n- Ran nights\nPacker at Dale Dairy (2016 – 2019)\n- Packed',
+  'a table of tabs':
+    'May 2019 - Present\tShift Manager\tHill Foods Ltd\n- Ran nights\n2016 - 2019\tPacker\tDale Dairy\n- Packed',
+  'columns of blanks':
+    'Shift Manager                    Hill Foods Ltd\nLeeds, UK                May 2019 - Present\n- Ran nights\nPacker                    Dale Dairy\nYork, UK                2016 - 2019\n- Packed',
+  'a form':
+    'Employer: Hill Foods Ltd\nPosition: Shift Manager\nDuration: May 2019 - Present\n- Ran nights\n\nEmployer: Dale Dairy\nPosition: Packer\nDuration: 2016 - 2019\n- Packed',
+  'paragraphs for bullets':
+    'Shift Manager, Hill Foods Ltd\nMay 2019 - Present\nRan nights.\n\nPacker, Dale Dairy\n2016 - 2019\nPacked.',
+  'a network profile':
+    'Shift Manager\nMay 2019 - Present · 5 yrs 2 mos\nHill Foods Ltd · Full-time\nRan nights.\n\nPacker\n2016 - 2019 · 3 yrs\nDale Dairy · Full-time\nPacked.',
+  'dates torn over lines':
+    'Shift Manager\nHill Foods Ltd\nMay 2019\nto\nPresent\nRan nights.\nPacker\nDale Dairy\n2016\nto\n2019\nPacked.',
+  Markdown:
+    '### Shift Manager — Hill Foods Ltd\n*May 2019 – Present*\n\n- Ran nights\n\n### Packer — Dale Dairy\n*2016 – 2019*\n\n- Packed',
+  'dots of a timeline':
+    '• Shift Manager at Hill Foods Ltd\tMay 2019 – Present\nRan nights.\n\n• Packer at Dale Dairy\t2016 – 2019\nPacked.',
+  'a full stop behind each':
+    'May 2019 – Present\tShift Manager, Hill Foods Ltd, Leeds, West Yorkshire.\n- Ran nights\n2016 – 2019\tPacker, Dale Dairy, York, North Yorkshire.\n- Packed',
+  'bullets all the way':
+    '• Shift Manager, Hill Foods Ltd (May 2019 – Present)\n• Packer, Dale Dairy (2016 – 2019)',
+}
+
+describe('readExperience', () => {
+  it.each(Object.entries(arrangements))('reads %s', (_, lines) => {
+    const { experience } = readCv(`Jo Reed\njo@example.com\n\nEXPERIENCE\n\n${lines}\n`)
+    expect(
+      experience.map(({ title, company, from, to }) => [title?.text, company?.text, from, to]),
+    ).toEqual([
+      ['Shift Manager', 'Hill Foods Ltd', { year: 2019, month: 5 }, 'present'],
+      ['Packer', 'Dale Dairy', { year: 2016 }, { year: 2019 }],
+    ])
+  })
+
+  it('reads a season among ranges, terms of work in brackets, and a town between firm and title', () => {
+    const { experience } = readCv(
+      'Jo Reed\njo@example.com\n\nEXPERIENCE\n\nSeptember 2020 to present: Educator, Acorns Crèche, Galway\nSummer 2019: Au pair, Familie Beispiel, Vienna\nJune 2017 – August 2018 (part-time): Sales Assistant at Dale Stores, Galway\n',
+    )
+    expect(experience.map(({ title, company }) => [title?.text, company?.text])).toEqual([
+      ['Educator', 'Acorns Crèche'],
+      ['Au pair', 'Familie Beispiel'],
+      ['Sales Assistant', 'Dale Stores'],
+    ])
+    const trade = readCv(
+      'Jo Reed\njo@example.com\n\nWork\n\nReed Electrical (self-employed), 2017 to now\nRewires.\n\nNorthway Building Services, Manchester, electrician, 2012 to 2017\nSchools.\n',
+    ).experience
+    expect(trade[0]?.company?.text).toBe('Reed Electrical')
+    expect(trade[1]).toMatchObject({
+      title: { text: 'electrician' },
+      company: { text: 'Northway Building Services' },
+    })
+  })
+
+  it('takes any short line over an employer with dates at its end for the title', () => {
+    const { experience } = readCv(
+      'Ada Tennick\n\nExperience\n\nfitter, then engineer\nSugden Boiler Services, Keighley\t2009 – 2016\n- Serviced boilers\n\nbarista and shift supervisor\nBeanstalk Café\t2005 – 2009\n- Opened the shop\n',
+    )
+    expect(experience.map(({ title }) => title?.text)).toEqual([
+      'fitter, then engineer',
+      'barista and shift supervisor',
+    ])
+    expect(experience[1]?.company?.text).toBe('Beanstalk Café')
+  })
+
+  it('keeps the place apart from the company', () => {
+    const cv = readCv('EXPERIENCE\nPacker, Dale Dairy, York, UK, 2016 - 2019\n')
+    expect(cv.experience[0]).toMatchObject({
+      company: { text: 'Dale Dairy' },
+      location: { text: 'York, UK' },
+    })
+  })
+
+  it('leaves a role without dates undated, and one without a company alone', () => {
+    const cv = readCv(
+      'EXPERIENCE\n\nPacker, Dale Dairy\n- Packed\n\nFreelance Photographer\n- Weddings\n',
+    )
+    expect(cv.experience).toMatchObject([
+      { title: { text: 'Packer' }, dates: null, from: null, to: null },
+      { title: { text: 'Freelance Photographer' }, company: null },
+    ])
+  })
+
+  it('takes a company with the dates of its roles for no role', () => {
+    const cv = readCv(
+      'EXPERIENCE\nHILL FOODS INC., Leeds  2012 to Present\nShift Manager (2016 to Present)\n- Ran nights\nPacker (2012 to 2016)\n- Packed\n',
+    )
+    expect(cv.experience.map(({ title, company }) => `${title?.text} @ ${company?.text}`)).toEqual([
+      'Shift Manager @ HILL FOODS INC.',
+      'Packer @ HILL FOODS INC.',
+    ])
+  })
+
+  it('spans a role from its head to its last bullet', () => {
+    const text = 'EXPERIENCE\n\nPacker, Dale Dairy\n2016 - 2019\n- Packed\n- Loaded\n\nEDUCATION\n'
+    const span = readCv(text).experience[0]?.span
+    expect(text.slice(span?.start, span?.end)).toBe(
+      'Packer, Dale Dairy\n2016 - 2019\n- Packed\n- Loaded',
+    )
+  })
+
+  it('reads no role out of sentences that mention a year', () => {
+    const cv = readCv(
+      'EXPERIENCE\n\nPacker, Dale Dairy\n2016 - 2019\nMoved two lines in 2017 and trained the night team from 2018 to 2019.\n',
+    )
+    expect(cv.experience).toHaveLength(1)
+  })
+})

@@ -1,0 +1,91 @@
+import type { CvRole, CvText } from '../cv.ts'
+import type { FoundDates } from '../dates/find-dates.ts'
+import { datesText, mainDates } from '../dates/main-dates.ts'
+import { formRoles } from '../forms/form-roles.ts'
+import { readItems } from '../items/read-items.ts'
+import type { CvLine } from '../lines/read-lines.ts'
+import { headSegments } from './head-segments.ts'
+import { type HeadHabit, type RoleHead, readRoleHead } from './read-role-head.ts'
+import { type RoleBlock, roleBlocks } from './role-blocks.ts'
+import { roleLines } from './role-lines.ts'
+import { splitLongHeads } from './split-long-heads.ts'
+
+/** Nobody has held so many; the lines after them stay unplaced. */
+const mostRoles = 150
+
+/** Reads the roles of one experience section. */
+export function readExperience(text: string, lines: readonly CvLine[]): CvRole[] {
+  const form = formRoles(text, lines)
+  return form ? [...readHeads(text, form.above), ...form.roles] : readHeads(text, lines)
+}
+
+/** Reads roles by their heads, which dates anchor. */
+function readHeads(text: string, lines: readonly CvLine[]): CvRole[] {
+  const blocks = roleBlocks(roleLines(splitLongHeads(lines))).slice(0, mostRoles)
+  const plain = { order: 0, hasCompanyAbove: false }
+  const heads = blocks.map(({ head }) => headSegments(text, head))
+  const first = heads.map((head) => readRoleHead(text, head, plain))
+  const order = first.reduce((sum, head) => sum + Math.max(-3, Math.min(3, head.order)), 0)
+  const roles: CvRole[] = []
+  let above: CvText | null = null
+  for (const [at, block] of blocks.entries()) {
+    const habit: HeadHabit = { order, hasCompanyAbove: above !== null }
+    // Without another habit the head reads as it did the first time.
+    const isPlain: boolean = order >= 0 && !habit.hasCompanyAbove
+    const named = heads[at] ?? headSegments(text, block.head)
+    const head: RoleHead = (isPlain && first[at]) || readRoleHead(text, named, habit)
+    if (isCompanyOnly(block, head, blocks[at + 1])) {
+      above = head.company ?? head.title
+      continue
+    }
+    const company: CvText | null = head.company ?? sharedCompany(head, above)
+    if (head.company) above = head.isCompanyAbove ? head.company : null
+    roles.push(roleOf(text, block, { ...head, company }))
+  }
+  return roles
+}
+
+/** A company with the dates of all its roles, which follow at once. */
+function isCompanyOnly(block: RoleBlock, head: RoleHead, next: RoleBlock | undefined): boolean {
+  const isBare = block.body.length === 0 && (head.title === null || head.company === null)
+  const ownTitle = Math.max(0, ...block.head.map(({ title }) => title))
+  const nextLine = next?.head[0]
+  if (!isBare || !nextLine || ownTitle >= 1.5) return false
+  const [own, below] = [datesOf(block), datesOf(next)]
+  const isTitleNext = nextLine.title >= 1.5 && nextLine.company < 3
+  const isNamed = head.title !== null || head.company !== null
+  const isOther = isNamed && own?.from && below?.from && !liesWithin(below, own)
+  return (isTitleNext && !isOther) || liesWithin(below, own)
+}
+
+function datesOf(block: RoleBlock): FoundDates | null {
+  return mainDates(block.head.flatMap(({ dates }) => dates))
+}
+
+function liesWithin(inner: FoundDates | null, outer: FoundDates | null): boolean {
+  if (!inner?.from || !outer?.from || inner.from.year < outer.from.year) return false
+  if (outer.to === 'present') return true
+  return inner.to !== 'present' && inner.to.year <= outer.to.year
+}
+
+function sharedCompany(head: RoleHead, above: CvText | null): CvText | null {
+  const isOwn = /free-?lance|self[- ]employed/i.test(head.title?.text ?? '')
+  return head.title && !isOwn ? above : null
+}
+
+function roleOf(text: string, block: RoleBlock, head: RoleHead): CvRole {
+  const found = datesOf(block)
+  const lines = [...block.head.map(({ line }) => line), ...block.body]
+  const start = Math.min(...lines.map((line) => line.start))
+  const end = Math.max(...lines.map((line) => line.end))
+  return {
+    title: head.title,
+    company: head.company,
+    ...(head.location ? { location: head.location } : {}),
+    dates: found ? datesText(text, found) : null,
+    from: found?.from ?? null,
+    to: found?.to ?? null,
+    bullets: readItems(text, block.body),
+    span: { start, end },
+  }
+}

@@ -1,0 +1,178 @@
+import type { CvText } from '../cv.ts'
+import { cvText } from '../cv-text.ts'
+import { ownEmployers } from '../lexicon/organisation-words.ts'
+import { isOnlyPlace, withoutPlace } from '../words/cut-place.ts'
+import { fold } from '../words/fold.ts'
+import { splitAtCommas } from '../words/split-segments.ts'
+import { leanOf, maybePlace, organisationWeight, titleWeight } from '../words/weigh-words.ts'
+import type { HeadSegments } from './head-segments.ts'
+import { readToldHead } from './read-told-head.ts'
+import { splitGlued } from './split-glued.ts'
+
+export interface RoleHead {
+  readonly title: CvText | null
+  readonly company: CvText | null
+  readonly location: CvText | null
+  /** How surely the title stands before the company (above 0) or after it (below). */
+  readonly order: number
+  /** The company stands on a line above the title's: later titles may share it. */
+  readonly isCompanyAbove: boolean
+}
+
+/** How the other roles of the CV are arranged, for heads whose words do not tell. */
+export interface HeadHabit {
+  readonly order: number
+  readonly hasCompanyAbove: boolean
+}
+
+const connector = /\s(?:at|@|bei|chez|presso)\s/iu
+/** These lead to an employer only where one follows. */
+const mayConnect = /\s(?:with|for)\s(?=\p{Lu})/u
+
+/** Tells title, company and place of a role from the segments of its head. */
+export function readRoleHead(text: string, head: HeadSegments, habit: HeadHabit): RoleHead {
+  const { labelled, places, others } = head
+  const read = readNames(text, others, habit)
+  const employer = labelled.company ? withoutPlace(text, labelled.company, 'company') : null
+  const company = employer?.value ?? (labelled.title && !read.company ? read.title : read.company)
+  const location = labelled.location ?? employer?.place ?? read.location ?? places[0] ?? null
+  const title = labelled.title ?? read.title
+  const isCompanyAbove = Boolean(
+    title &&
+      company &&
+      company.span.end <= title.span.start &&
+      /[\r\n]/.test(text.slice(company.span.end, title.span.start)),
+  )
+  return { title, company, location, order: read.order, isCompanyAbove }
+}
+
+function readNames(text: string, others: readonly CvText[], habit: HeadHabit): Read {
+  const told = readToldHead(text, others)
+  if (told) return { ...told, order: 0 }
+  return others.length > 1 ? chooseTwo(text, others, habit) : readOne(text, others[0], habit)
+}
+
+type Read = Omit<RoleHead, 'isCompanyAbove'>
+const nothing: Read = { title: null, company: null, location: null, order: 0 }
+
+/** Two segments or more: the pair that looks most like a title and a company. */
+function chooseTwo(text: string, segments: readonly CvText[], habit: HeadHabit): Read {
+  const weighed = segments.slice(0, 7).map((value) => ({ value, lean: leanOf(value.text) }))
+  let best = { first: 0, second: 1, weight: Number.NEGATIVE_INFINITY, order: 0 }
+  for (let first = 0; first < weighed.length; first++) {
+    for (let second = first + 1; second < weighed.length; second++) {
+      const order = (weighed[first]?.lean ?? 0) - (weighed[second]?.lean ?? 0)
+      const weight = Math.abs(order) - 0.8 * (first + second - 1)
+      if (weight > best.weight) best = { first, second, weight, order }
+    }
+  }
+  const first = weighed[best.first]?.value ?? null
+  const second = weighed[best.second]?.value ?? null
+  const isTitleFirst = Math.abs(best.order) >= 1 ? best.order > 0 : habit.order >= 0
+  const title = withoutPlace(text, isTitleFirst ? first : second, 'title')
+  const company = withoutPlace(text, isTitleFirst ? second : first, 'company')
+  const left = segments.find(
+    (value) => value !== first && value !== second && maybePlace(value.text),
+  )
+  const location = company.place ?? title.place ?? left ?? null
+  return { title: title.value, company: company.value, location, order: best.order }
+}
+
+/** One segment: "Title at Company", "Title, Company, Town", or only one of both. */
+function readOne(text: string, segment: CvText | undefined, habit: HeadHabit): Read {
+  if (!segment) return nothing
+  const own = /^(.+?)\s*\(([^()]{4,30})\)$/.exec(segment.quote)
+  if (own?.[1] && ownEmployers.has(fold(own[2] ?? '').trim())) {
+    const open = segment.span.start + segment.quote.lastIndexOf('(') + 1
+    const named = cvText(text, segment.span.start, segment.span.start + own[1].length)
+    const isFirm = titleWeight(own[1]) === 0 && /\s/.test(own[1])
+    return isFirm
+      ? { ...nothing, company: named }
+      : { ...nothing, title: named, company: cvText(text, open, segment.span.end - 1) }
+  }
+  const at = connector.exec(segment.quote) ?? connectorToFirm(segment.quote)
+  if (at && titleWeight(segment.quote.slice(0, at.index)) > 0) {
+    const cutAt = segment.span.start + at.index
+    const company = withoutPlace(
+      text,
+      cvText(text, cutAt + at[0].length, segment.span.end),
+      'company',
+    )
+    return {
+      title: cvText(text, segment.span.start, cutAt),
+      company: company.value,
+      location: company.place,
+      order: 0,
+    }
+  }
+  const whole = withoutPlace(text, segment, 'title')
+  const glued = whole.value && splitGlued(text, whole.value)
+  if (glued) return { ...glued, location: whole.place, order: 0 }
+  const pieces = whole.value ? splitAtCommas(text, whole.value.span) : []
+  if (pieces.length > 1) return splitPieces(text, { pieces, segment, place: whole.place }, habit)
+  const isCompany =
+    leanOf(segment.text) < 0 ||
+    (leanOf(segment.text) === 0 &&
+      titleWeight(segment.text) < 2.5 &&
+      habit.order < 0 &&
+      !habit.hasCompanyAbove)
+  const isName = isCompany || (isFirmLike(segment.text) && !habit.hasCompanyAbove)
+  const { value, place } = withoutPlace(text, segment, isName ? 'company' : 'title')
+  return { ...nothing, [isName ? 'company' : 'title']: value, location: place }
+}
+
+/** Two words and more, all of them large, and no sign of a title: titles have their nouns, employers any name. */
+function isFirmLike(words: string): boolean {
+  return titleWeight(words) === 0 && /^\p{Lu}[\p{L}'’]+(?:[ -]\p{Lu}[\p{L}'’]+)+$/u.test(words)
+}
+
+/** "Help desk agent with Derwent Insurance". */
+function connectorToFirm(quote: string): RegExpExecArray | null {
+  const at = mayConnect.exec(quote)
+  const after = at ? quote.slice(at.index + at[0].length) : ''
+  if (!at || organisationWeight(quote.slice(0, at.index)) >= 1.5) return null
+  return /\s/.test(after) && organisationWeight(after) >= 3 ? at : null
+}
+
+interface Pieces {
+  readonly pieces: readonly CvText[]
+  readonly segment: CvText
+  readonly place: CvText | null
+}
+
+/** Where, among commas, the title ends and the company begins, or the other way round. */
+function splitPieces(text: string, { pieces, segment, place }: Pieces, habit: HeadHabit): Read {
+  const end = pieces.at(-1)?.span.end ?? segment.span.end
+  const splits = pieces.slice(1, 6).flatMap((piece, index) => {
+    const left = cvText(text, segment.span.start, pieces[index]?.span.end ?? piece.span.start)
+    const right = cvText(text, piece.span.start, end)
+    if (!left || !right) return []
+    const order = leanOf(left.text) - leanOf(right.text)
+    return [{ left, right, order, weight: Math.abs(order) - 0.4 * index }]
+  })
+  const best = splits.toSorted((a, b) => b.weight - a.weight)[0]
+  if (!best) return { ...nothing, title: segment }
+  const isAllTitle =
+    titleWeight(best.left.text) >= 2.5 &&
+    organisationWeight(best.right.text) < 1.5 &&
+    habit.hasCompanyAbove
+  const isAllCompany = organisationWeight(best.left.text) >= 1.5 && titleWeight(segment.text) < 1.5
+  if (isAllTitle) return { ...nothing, title: segment }
+  if (isAllCompany) {
+    const company = withoutPlace(text, segment, 'company')
+    return { ...nothing, company: company.value, location: company.place ?? place }
+  }
+  const isTitleFirst = Math.abs(best.order) >= 1 ? best.order > 0 : habit.order >= 0
+  const company = withoutPlace(text, isTitleFirst ? best.right : best.left, 'company')
+  const title = isTitleFirst ? best.left : withoutTownBefore(text, best.right)
+  return { title, company: company.value, location: place ?? company.place, order: best.order }
+}
+
+/** "Northway Builders, Leeds, England, electrician": the town between belongs to the company. */
+function withoutTownBefore(text: string, title: CvText): CvText {
+  const pieces = splitAtCommas(text, title.span)
+  const at = pieces.findIndex((piece) => !isOnlyPlace(piece.text))
+  const named = pieces[at]
+  const isBehindTown = at > 0 && named !== undefined && titleWeight(named.text) >= 1.5
+  return (isBehindTown && cvText(text, named.span.start, title.span.end)) || title
+}

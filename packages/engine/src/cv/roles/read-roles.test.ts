@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest'
+import { readCv } from '../read-cv.ts'
+
+const top = 'Jo Reed\njo@example.com\n\n'
+
+function rolesOf(text: string) {
+  return readCv(text).experience.map(({ title, company, from, to }) => [
+    title?.text ?? null,
+    company?.text ?? null,
+    from?.year ?? null,
+    to === 'present' ? to : (to?.year ?? null),
+  ])
+}
+
+describe('readRoles', () => {
+  it('reads roles under a heading', () => {
+    expect(rolesOf(`${top}EXPERIENCE\n\nPacker, Dale Dairy, 2016 - 2019\n- Packed\n`)).toEqual([
+      ['Packer', 'Dale Dairy', 2016, 2019],
+    ])
+  })
+
+  it('takes the name on top for no part of a role, and the title behind it for that of the role below', () => {
+    const text = 'Jo Reed, Tanker Driver\nDale Dairy, 2019 - present\n- Farm collections\n'
+    expect(rolesOf(text)).toEqual([['Tanker Driver', 'Dale Dairy', 2019, 'present']])
+  })
+
+  it('reads what somebody tells of their work in sentences', () => {
+    const told = `${top}I worked at Hill Inn from 2012 to 2019 as a cook: soups, sauces. Since March 2020 I have been a baker at Dale Bakery. Nine years as a guide at Marsh Museum until 2011.\n`
+    expect(rolesOf(told)).toEqual([
+      ['cook', 'Hill Inn', 2012, 2019],
+      ['baker', 'Dale Bakery', 2020, 'present'],
+      ['guide', 'Marsh Museum', 2002, 2011],
+    ])
+  })
+
+  it('ends a summary where it goes on to tell of roles', () => {
+    const { summary, experience } = readCv(
+      `${top}PROFILE\nI like bread. From 2012 to 2019 I worked as a baker at Dale Bakery.\n`,
+    )
+    expect(summary?.text).toBe('I like bread.')
+    expect(experience[0]?.bullets[0]?.text).toMatch(/^From 2012 to 2019 I worked/)
+  })
+
+  it('counts a role once that the summary repeats', () => {
+    const text = `${top}PROFILE\nSince 2019 I have been a packer at Dale Dairy.\n\nEXPERIENCE\nPacker, Dale Dairy, 2019 - present\n- Packed\n`
+    expect(rolesOf(text)).toHaveLength(1)
+  })
+
+  it('reads the same employer, and several roles of a line', () => {
+    const text = `${top}Packer, Dale Dairy, 2016 - 2019\nApprentice, same company, 2014 - 2016\nBefore: Courier, Hill Post 2010-2014; Cook, Bay Grill 2008-2010\n`
+    expect(rolesOf(text)).toEqual([
+      ['Packer', 'Dale Dairy', 2016, 2019],
+      ['Apprentice', 'Dale Dairy', 2014, 2016],
+      ['Courier', 'Hill Post', 2010, 2014],
+      ['Cook', 'Bay Grill', 2008, 2010],
+    ])
+  })
+
+  it('reads no role out of a licence, a membership or a year of study', () => {
+    const text = `${top}Licence C+E since 2012, Driver CPC to 2029\nMember of the Royal Society of Bakers since 2015\nFrom 2008 to 2011 I studied at Marsh College as a student\n`
+    expect(rolesOf(text)).toEqual([])
+  })
+
+  it('takes no line of a list for a role because it says since when', () => {
+    const text = `Jo Reed, Healthcare Assistant\nDale Clinic, 2018 - present\n- Observations, tell the nurse\n- Simple dressings, catheter care; phlebotomy since 2021\n- Buddy for new assistants\n`
+    expect(rolesOf(text)).toEqual([['Healthcare Assistant', 'Dale Clinic', 2018, 'present']])
+  })
+})

@@ -1,0 +1,97 @@
+import { overlaps } from '../../text/span.ts'
+import type { CvHeader, CvRole, CvSectionKind } from '../cv.ts'
+import { findDates } from '../dates/find-dates.ts'
+import { linesOfWork, withHeadline } from '../header/header-roles.ts'
+import type { CvLine } from '../lines/read-lines.ts'
+import type { SectionLines } from '../sections/read-sections.ts'
+import { smallShare } from '../words/is-prose.ts'
+import { titleWeight } from '../words/weigh-words.ts'
+import { isLearning, isSureRole, opensWithPaper } from './is-sure-role.ts'
+import { readExperience } from './read-experience.ts'
+import { splitLongHeads } from './split-long-heads.ts'
+import { toldRoles } from './told-roles.ts'
+import { withSameEmployer } from './with-same-employer.ts'
+import { withTitlesAbove } from './with-titles-above.ts'
+
+/** Where roles may hide when no heading announces them. */
+const mayHoldRoles: readonly CvSectionKind[] = [
+  'header',
+  'summary',
+  'skills',
+  'awards',
+  'publications',
+  'other',
+]
+
+/** Where people tell of their work in sentences. */
+const mayTell: readonly CvSectionKind[] = ['header', 'summary', 'experience', 'other']
+
+/** Without an experience section, roles are looked for wherever no other section claims the lines. */
+export function readRoles(
+  text: string,
+  sections: readonly SectionLines[],
+  header: CvHeader,
+): CvRole[] {
+  const own = sections.filter(({ kind }) => kind === 'experience')
+  const roles = own.flatMap(({ lines }) => readExperience(text, lines))
+  const above = sections.flatMap(({ kind, lines }) => (kind === 'experience' ? [] : lines))
+  const found =
+    roles.length > 0 ? withTitlesAbove(text, roles, above) : looseRoles(text, sections, header)
+  const told = sections
+    .filter(({ kind }) => mayTell.includes(kind))
+    .flatMap(({ lines }) =>
+      toldRoles(
+        text,
+        lines.filter((line) => isOutside(line, found)),
+      ),
+    )
+    .filter((role) => found.length === 0 || (role.title && role.company && isNew(role, found)))
+  if (told.length === 0) return withSameEmployer(found)
+  const titled = found.length === 0 ? withHeadline(text, told, header) : told
+  return withSameEmployer([...found, ...titled].sort((a, b) => a.span.start - b.span.start))
+}
+
+function looseRoles(text: string, sections: readonly SectionLines[], header: CvHeader): CvRole[] {
+  return sections
+    .filter(({ kind, lines }) => mayHoldRoles.includes(kind) && hasRange(lines))
+    .flatMap(({ kind, lines }) => {
+      const isHeader = kind === 'header'
+      const found = readExperience(text, isHeader ? linesOfWork(lines, header) : lines)
+      const named = isHeader ? withHeadline(text, found, header) : found
+      const isAmongRoles = named.some((role) => isSureRole(text, role))
+      return named.filter(
+        (role) => isSureRole(text, role) || (isAmongRoles && (isRange(role) || isOneYear(role))),
+      )
+    })
+}
+
+function hasRange(lines: readonly CvLine[]): boolean {
+  return splitLongHeads(lines).some(({ text }) => findDates(text).some(({ from }) => from !== null))
+}
+
+function isRange({ title, company, dates, from }: CvRole): boolean {
+  const name = title ?? company
+  if (from === null || !dates || !name || isLearning(name.text) || opensWithPaper(name.text))
+    return false
+  const isName = /^\p{Lu}/u.test(name.text) && smallShare(name.text) <= 0.5
+  return isName || dates.span.start < name.span.start
+}
+
+/** "2009 Deckhand" among others; behind a name the year may be that of a diploma. */
+function isOneYear({ title, company, dates, from }: CvRole): boolean {
+  if (from !== null || !dates || !title || isLearning(company?.text ?? '')) return false
+  return dates.span.start < title.span.start && titleWeight(title.text) >= 2.5
+}
+
+function isOutside(line: CvLine, roles: readonly CvRole[]): boolean {
+  return !roles.some(({ span }) => overlaps(span, line))
+}
+
+/** What a summary repeats of the roles below it is no further role. */
+function isNew(told: CvRole, roles: readonly CvRole[]): boolean {
+  return roles.every(({ company, from, to }) => {
+    const isSameTime = from?.year === told.from?.year || (to === 'present' && told.to === 'present')
+    const isSamePlace = company !== null && company.text === told.company?.text
+    return !isSameTime && !isSamePlace
+  })
+}

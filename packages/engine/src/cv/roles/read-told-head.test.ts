@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { readCv } from '../read-cv.ts'
+
+const heads: Readonly<Record<string, readonly [title: string, company: string]>> = {
+  'Worked with Tamarind Infotech, Chennai from Aug 2017 to Dec 2022 as Test Engineer.': [
+    'Test Engineer',
+    'Tamarind Infotech',
+  ],
+  'Working with Palm Grove Hospital as Staff Nurse from June 2018 to till date.': [
+    'Staff Nurse',
+    'Palm Grove Hospital',
+  ],
+  'Currently working as Accounts Executive with Marigold Traders Pvt Ltd since April 2019.': [
+    'Accounts Executive',
+    'Marigold Traders Pvt Ltd',
+  ],
+  'Worked as Site Supervisor in Zenith Buildcon from 2014 to 2017.': [
+    'Site Supervisor',
+    'Zenith Buildcon',
+  ],
+  'November 2017 up to present – Bluebird Telecom – Team Leader': [
+    'Team Leader',
+    'Bluebird Telecom',
+  ],
+  'Care assistant (nights) Rowan House Care Home 2017 - 2020': [
+    'Care assistant',
+    'Rowan House Care Home',
+  ],
+  'Bricklayer. Hollis & Grey Builders. 2011 to 2016.': ['Bricklayer', 'Hollis & Grey Builders'],
+  'Kite Robotics, Zurich, Switzerland, Intern, June–September 2021': ['Intern', 'Kite Robotics'],
+}
+
+describe('readToldHead', () => {
+  it.each(Object.entries(heads))('reads %s', (head, [title, company]) => {
+    const { experience } = readCv(
+      `Jo Reed\njo@example.com\n\nEXPERIENCE\n\n${head}\n- Kept records\n`,
+    )
+    expect(experience).toMatchObject([{ title: { text: title }, company: { text: company } }])
+  })
+})

@@ -1,0 +1,284 @@
+import { duration } from '../dates/duration.ts'
+import type { CvLine } from '../lines/read-lines.ts'
+import { organisationWeight } from '../words/weigh-words.ts'
+import { type RoleLine, roleLabelOf } from './role-lines.ts'
+
+/** The lines of one role: those that name it, and those that tell of it. */
+export interface RoleBlock {
+  readonly head: readonly RoleLine[]
+  readonly body: readonly CvLine[]
+}
+
+const mostAbove = 3
+const mostBelow = 3
+
+/**
+ * Cuts an experience section into roles. Dates anchor them; how many lines stand above the first date tells how many
+ * belong above the others, because people keep to one arrangement.
+ */
+export function roleBlocks(lines: readonly RoleLine[]): RoleBlock[] {
+  const anchors = findAnchors(lines)
+  if (anchors.length === 0) return undatedBlocks(lines)
+  const isLoose = isDoubleSpaced(lines)
+  const above = linesAboveFirst(lines, anchors[0] ?? 0)
+  const isApart = above > 0 && isApartBelow(lines[anchors[0] ?? 0])
+  const heads: { from: number; to: number }[] = []
+  for (const [at, anchor] of anchors.entries()) {
+    const floor = (heads.at(-1)?.to ?? -1) + 1
+    const from =
+      at === 0 ? anchor - above : headStart(lines, { anchor, floor, above, isLoose, isApart })
+    const ceiling = anchors[at + 1] ?? lines.length
+    heads.push({ from, to: headEnd(lines, { from, anchor, ceiling, above, isLoose }) })
+  }
+  const blocks = heads.map((head, at) =>
+    withLabelled(
+      lines.slice(head.from, head.to + 1),
+      lines.slice(head.to + 1, heads[at + 1]?.from ?? lines.length),
+    ),
+  )
+  return [...undatedBlocks(lines.slice(0, heads[0]?.from ?? 0)), ...blocks]
+}
+
+function findAnchors(lines: readonly RoleLine[]): number[] {
+  const isAnchor = (line: RoleLine) => line.dates.length > 0 && line.headish && isDateBeside(line)
+  const ranges = indexesOf(
+    lines,
+    (line) => line.dates.some(({ from }) => from !== null) && isAnchor(line),
+  )
+  const opensWithDate = (line: RoleLine) => line.dates[0]?.start === line.line.start
+  const isDateFirst =
+    ranges.length > 0 && ranges.every((at) => lines[at] && opensWithDate(lines[at]))
+  const singles = indexesOf(
+    lines,
+    (line, at) =>
+      isAnchor(line) &&
+      !line.dates.some(({ from }) => from !== null) &&
+      (line.title >= 2.5 ||
+        line.company >= 3 ||
+        (isDateFirst && opensWithDate(line) && line.rest.length > 4) ||
+        (isOnlyDate(line) &&
+          Math.max(lines[at - 1]?.title ?? 0, lines[at + 1]?.title ?? 0) >= 1.5)),
+  )
+  if (ranges.length + singles.length > 0) return [...ranges, ...singles].sort((a, b) => a - b)
+  return indexesOf(
+    lines,
+    (own) =>
+      own.line.bullet &&
+      own.line.text.length < 120 &&
+      own.dates.some(({ from }) => from !== null) &&
+      own.title + own.company >= 2.5,
+  )
+}
+
+/** A date counts where it stands at an end of the line or between separators, not within a sentence. */
+function isDateBeside(own: RoleLine): boolean {
+  const { line, dates } = own
+  const first = dates[0]
+  if (!first) return false
+  const before = line.text.slice(0, first.start - line.start)
+  const after = line.text.slice(first.end - line.start)
+  const isAtEdge = /^\W*$/.test(before) || /^[\W]*$/.test(after)
+  const isParted =
+    /[|,;:([–—-]\s*$|\s{2,}$|\t$/.test(before) || /^\s*[|,;:)\]–—-]|^\s{2,}|^\t/.test(after)
+  const isListed = first.from !== null && /[,.]\s*$/.test(before) && /^\.(?:\s|$)/.test(after)
+  return isAtEdge || isParted || isListed || (first.from !== null && own.title + own.company >= 2.5)
+}
+
+function isOnlyDate({ rest, dates }: RoleLine): boolean {
+  const words = rest.replace(/^[\W_]+|[\W_]+$/g, '')
+  return dates.length > 0 && (words.length <= 4 || duration.test(words))
+}
+
+/** Dates alone, with an empty line between them and the names above. */
+function isApartBelow(own: RoleLine | undefined): boolean {
+  return own !== undefined && own.line.gap > 0 && isOnlyDate(own)
+}
+
+/** Every second line empty: gaps then say nothing. */
+function isDoubleSpaced(lines: readonly RoleLine[]): boolean {
+  return lines.length > 5 && lines.filter(({ line }) => line.gap > 0).length > lines.length * 0.8
+}
+
+function linesAboveFirst(lines: readonly RoleLine[], anchor: number): number {
+  const own = lines[anchor]
+  if (own && own.line.gap > 0 && namesBoth(own)) return 0
+  let count = 0
+  while (count < mostAbove && anchor - count - 1 >= 0) {
+    const line = lines[anchor - count - 1]
+    const isParted = count > 0 && (lines[anchor - count]?.line.gap ?? 0) > 0
+    if (!line?.headish || (isParted && anchor - count - 1 > 0)) break
+    if (isLabelAbove(line, lines[anchor])) break
+    count++
+  }
+  return count
+}
+
+/** A line of capitals over a head that says everything itself is a label of several roles. */
+function isLabelAbove(above: RoleLine, anchor: RoleLine | undefined): boolean {
+  if (/\p{Ll}/u.test(above.line.text)) return false
+  const isPlain = above.title < 1.5 && above.company < 1.5 && above.place < 3
+  return isPlain && anchor !== undefined && namesBoth(anchor)
+}
+
+interface HeadPlace {
+  readonly anchor: number
+  readonly above: number
+  readonly isLoose: boolean
+}
+
+function headStart(
+  lines: readonly RoleLine[],
+  { anchor, floor, above, isLoose, isApart }: HeadPlace & { floor: number; isApart: boolean },
+): number {
+  let from = anchor
+  let gapAt = -1
+  while (from > floor && anchor - from < mostAbove) {
+    const isOwnGap = isApart && from === anchor && isApartBelow(lines[from])
+    const isParted = !isLoose && !isOwnGap && (lines[from]?.line.gap ?? 0) > 0
+    if (isParted) gapAt = from
+    const above = lines[from - 1]
+    if (isParted || !above?.headish || isLabelAbove(above, lines[anchor])) break
+    from--
+  }
+  if (gapAt < 0 && from > 0 && !isLoose && (lines[from]?.line.gap ?? 0) > 0) gapAt = from
+  const isAfterBullets = lines[from - 1]?.line.bullet === true
+  const isClear = gapAt === from || isAfterBullets
+  return isClear ? from : Math.max(from, anchor - above)
+}
+
+function headEnd(
+  lines: readonly RoleLine[],
+  { from, anchor, ceiling, above, isLoose }: HeadPlace & { from: number; ceiling: number },
+): number {
+  let to = anchor
+  const nextAbove = ceiling < lines.length ? above : 0
+  while (to - anchor < mostBelow && to + 1 < ceiling - nextAbove) {
+    const next = lines[to + 1]
+    if (!next?.headish || next.dates.length > 0 || (next.line.gap > 0 && !isLoose)) break
+    const head = lines.slice(from, to + 1)
+    if (!belongsToHead(head, next) && !isUnderBold(head, next, lines[to + 2])) break
+    to++
+  }
+  return to
+}
+
+function belongsToHead(head: readonly RoleLine[], next: RoleLine): boolean {
+  if (isSentence(next)) return false
+  const isPlace = next.place >= 3 && next.title < 2 && next.company < 3
+  if (isPlace) return !head.some(({ place }) => place >= 3)
+  const hasTitle = head.some(({ title }) => title >= 1.5)
+  const hasCompany = head.some(({ title, company }) => company >= 1.5 && company > title)
+  const named = head.filter((line) => !isOnlyDate(line) && line.place < 3).length
+  const isWhole = next.title < 1.5 && next.company < 3 && head.some(endsInEmployer)
+  const isBoth = isWhole || (head.some(namesBoth) && !isUnderTitle(head, next))
+  if (isBoth || named >= 2 || (named === 1 && isVague(next))) return false
+  if (named === 1)
+    return hasTitle !== hasCompany || next.title >= 1.5 || next.company >= 1.5
+      ? isBrief(next)
+      : false
+  return isBrief(next)
+}
+
+function isSentence(own: RoleLine): boolean {
+  const { text } = own.line
+  return text.endsWith('.') && /\p{L}{3}\.$/u.test(text.slice(-7)) && own.company < 3
+}
+
+/** Small words, and no sign of a title or an employer. */
+function isVague({ line, title, company }: RoleLine): boolean {
+  if (title >= 1.5 || company >= 1.5) return false
+  return /(?<!\p{L})\p{Ll}{5}/u.test(line.text.replace(/\([^()]*\)/g, ''))
+}
+
+/** A name in plain type between a bold line and the first bullet is the other half of the head. */
+function isUnderBold(
+  head: readonly RoleLine[],
+  next: RoleLine,
+  after: RoleLine | undefined,
+): boolean {
+  const { line, rest } = next
+  if (line.bold || line.fontSize === 0) return false
+  const named = head.filter((own) => !isOnlyDate(own) && own.place < 3)
+  const isBelowBold = named.length === 1 && named[0]?.line.bold === true
+  const isName =
+    /^\P{L}*\p{Lu}/u.test(rest) && rest.split(/\s+/).length <= 6 && !/[.;:!?]$/.test(rest)
+  const isLastOfHead = after === undefined || after.line.bullet
+  const isOther = !named.some(namesBoth) && line.fontSize > 0 && next.place < 3
+  return isBelowBold && isName && isLastOfHead && isOther
+}
+
+/** "Nurse, Surgical Ward" over "Hill Hospital": what follows the comma only says where in the company. */
+function isUnderTitle(head: readonly RoleLine[], next: RoleLine): boolean {
+  const own = head[0]
+  if (head.length !== 1 || !own || next.title >= 1.5 || own.company >= 4) return false
+  const words = own.rest.replace(/\W+$/, '')
+  const isOneTitle =
+    own.title >= 3 && /^[^,|\t]+, [^,|\t]+$/.test(words) && !/[|\t]| [-–—/@] /.test(words)
+  const isName = !/(?<![\p{L}'’])\p{Ll}{4}/u.test(next.rest)
+  const isLouder = own.line.bold && !next.line.bold
+  return isOneTitle && isName && (next.company >= 3 || (isLouder && next.company >= 1.5))
+}
+
+/** Title and company on one line; "School Nurse" alone is a title. */
+function namesBoth({ rest, title, company }: RoleLine): boolean {
+  const words = rest.replace(/\W+$/, '')
+  const isParted = /[,|\t]| {2}| [-–—/] /.test(words)
+  const isJoined = / (?:at|@|bei|chez) /.test(words)
+  return title >= 1.5 && (isJoined || company >= 3 || (company >= 1.5 && isParted))
+}
+
+/** "Vorarbeiter, Hill Pumpen GmbH": what stands before an employer is a title, in whatever language. */
+function endsInEmployer({ rest, company }: RoleLine): boolean {
+  if (company < 3) return false
+  const pieces = rest.split(/[,|\t]| {2,}| [-–—/] /).map((piece) => piece.trim())
+  const at = pieces.findIndex((piece) => organisationWeight(piece) >= 3)
+  return at > 0 && /\p{L}{3}/u.test(pieces[0] ?? '')
+}
+
+function isBrief({ line, title, company }: RoleLine): boolean {
+  return line.text.split(/\s+/).length <= (title >= 1.5 || company >= 1.5 ? 14 : 6)
+}
+
+/** In forms the employer may stand below the duties: "Name of employer: X". */
+function withLabelled(head: readonly RoleLine[], rest: readonly RoleLine[]): RoleBlock {
+  const isLabelled = ({ line }: RoleLine) => {
+    const kind = roleLabelOf(line.text)
+    return kind === 'title' || kind === 'company' || kind === 'location'
+  }
+  const labelled = rest.slice(0, 8).filter(isLabelled)
+  const told = labelled.length > 0 ? rest.filter((line) => !labelled.includes(line)) : rest
+  return {
+    head: labelled.length > 0 ? [...head, ...labelled] : head,
+    body: told.map(({ line }) => line),
+  }
+}
+
+/** Roles of a section, or part of one, without any dates. */
+function undatedBlocks(lines: readonly RoleLine[]): RoleBlock[] {
+  const blocks: { head: RoleLine[]; body: CvLine[] }[] = []
+  let before: RoleLine | undefined
+  for (const line of lines) {
+    const block = blocks.at(-1)
+    const isUnder = block !== undefined && block.body.length === 0 && block.head.length < 3
+    if (isNamed(line) && (!before || line.line.gap > 0 || !before.headish))
+      blocks.push({ head: [line], body: [] })
+    else if (isUnder && isNamed(line)) block.head.push(line)
+    else block?.body.push(line.line)
+    before = line
+  }
+  return blocks
+}
+
+function isNamed(line: RoleLine): boolean {
+  const isOpen = /[.;:]$/.test(line.line.text)
+  return !isOpen && line.headish && (line.title >= 2.5 || line.company >= 3)
+}
+
+function indexesOf(
+  lines: readonly RoleLine[],
+  fits: (line: RoleLine, at: number) => boolean,
+): number[] {
+  const indexes: number[] = []
+  for (const [at, line] of lines.entries()) if (fits(line, at)) indexes.push(at)
+  return indexes
+}

@@ -1,0 +1,170 @@
+import { type FoundDates, findDates, findDatesOf } from '../dates/find-dates.ts'
+import { firstLines } from '../items/read-items.ts'
+import { type RoleLabel, roleLabels } from '../lexicon/organisation-words.ts'
+import type { CvLine } from '../lines/read-lines.ts'
+import { isOnlyPlace } from '../words/cut-place.ts'
+import { foldedPhrase } from '../words/fold.ts'
+import { beginsWithDeed, isProse } from '../words/is-prose.ts'
+import { organisationWeight, placeWeight, titleWeight } from '../words/weigh-words.ts'
+
+/** A line of an experience section, and whether it could stand in the head of a role. */
+export interface RoleLine {
+  readonly line: CvLine
+  /** Dates at offsets of the text. */
+  readonly dates: readonly FoundDates[]
+  /** The line's words beside its dates. */
+  readonly rest: string
+  readonly headish: boolean
+  readonly title: number
+  readonly company: number
+  readonly place: number
+}
+
+const longestHead = 150
+const leaders = /[._]{4,}/g
+
+/** Looks at each line of an experience section once. */
+export function roleLines(lines: readonly CvLine[]): RoleLine[] {
+  const firsts = firstLines(lines)
+  const marksEntries = bulletsMarkEntries(lines)
+  let isBelowDates = false
+  return lines.map((listed, at) => {
+    const line = marksEntries && listed.bullet ? { ...listed, bullet: false } : listed
+    const isShort =
+      line.text.length <= longestHead || line.text.replace(leaders, ' ').length <= longestHead
+    const isFirst = firsts.has(listed)
+    const dates = isShort || isFirst ? findDatesOf(line) : none
+    const isStart = isFirst || isBelowDates
+    const mayName = isShort && (listed.isTelling !== true || dates.length > 0)
+    const isNamed = isOverEmployer(line, lines[at + 1], at === 0)
+    const looked = new LookedLine({ line, dates, isShort: mayName, isStart, isNamed })
+    isBelowDates = looked.isDated
+    return looked
+  })
+}
+
+const none: readonly FoundDates[] = []
+
+interface Look {
+  readonly line: CvLine
+  readonly dates: readonly FoundDates[]
+  readonly isShort: boolean
+  readonly isStart: boolean
+  readonly isNamed: boolean
+}
+
+const longestName = 60
+
+/** A short line that opens an entry, right over one whose dates stand apart at its end, is a name, whatever its words are. */
+function isOverEmployer(line: CvLine, next: CvLine | undefined, isFirst: boolean): boolean {
+  if (!next || next.gap > 0 || next.bullet || line.bullet) return false
+  if (!(isFirst || line.gap > 0) || line.text.length > longestName) return false
+  return datesApart.test(next.text) && !/[.;:!?]$/.test(line.text)
+}
+
+const datesApart = /\S(?:\t| {2,})[^\t]{0,20}\b(?:19|20)\d\d\b[^\t]{0,20}$/
+
+/** Most lines tell of what was done, and nobody asks for their weights: each is found when it is asked for. */
+class LookedLine implements RoleLine {
+  readonly line: CvLine
+  readonly dates: readonly FoundDates[]
+  readonly rest: string
+  /** It has a range of dates, and is short enough for a head. */
+  readonly isDated: boolean
+  readonly #look: Look
+  #headish: boolean | undefined
+  #isPlace: boolean | undefined
+
+  constructor(look: Look) {
+    this.#look = look
+    this.line = look.line
+    this.dates = look.dates
+    this.rest = wordsBeside(look.line, look.dates)
+    this.isDated = look.isShort && look.dates.some((found) => found.from !== null)
+  }
+
+  get headish(): boolean {
+    this.#headish ??= this.#mayHead()
+    return this.#headish
+  }
+
+  get title(): number {
+    return this.#namesPlace ? 0 : titleWeight(this.#words)
+  }
+
+  get company(): number {
+    return this.#namesPlace ? 0 : organisationWeight(this.#words)
+  }
+
+  get place(): number {
+    return this.#namesPlace ? 4 : placeWeight(this.#words)
+  }
+
+  #mayHead(): boolean {
+    const { line, dates, isShort, isStart, isNamed } = this.#look
+    if (!isShort || line.bullet || this.#isSentence) return false
+    if (isNamed) return true
+    const opensWithDate = dates[0]?.start === line.start
+    if (opensWithDate && this.isDated) return !beginsWithDeed(this.#words)
+    if (!isStart && !this.isDated && !opensWithDate && !roleLabelOf(line.text)) return false
+    return !isProse(this.#words, this)
+  }
+
+  /** What could name a title or an employer. */
+  get #words(): string {
+    const { line, dates, isShort } = this.#look
+    const isLooked = isShort && !this.#isSentence && (!line.bullet || dates.length > 0)
+    return isLooked ? this.rest : ''
+  }
+
+  get #isSentence(): boolean {
+    const { text } = this.line
+    return this.dates.length === 0 && text.length > 70 && /[.;]$/.test(text)
+  }
+
+  get #namesPlace(): boolean {
+    const words = this.#words
+    this.#isPlace ??= words !== '' && words.length < 60 && isOnlyPlace(words)
+    return this.#isPlace
+  }
+}
+
+/** Templates put the dots of a timeline before each role, and no sign before what was done in it. */
+function bulletsMarkEntries(lines: readonly CvLine[]): boolean {
+  const listed = lines.filter(({ bullet }) => bullet)
+  const isEntry = ({ text }: CvLine) =>
+    text.length <= longestHead && titleWeight(text) + organisationWeight(text) >= 2.5
+  const isDated = (line: CvLine | undefined) =>
+    line !== undefined && findDates(line.text).length > 0
+  // A role's dates stand in its first line or in the next.
+  const isDatedBelow = (line: CvLine) => {
+    const next = lines[lines.indexOf(line) + 1]
+    return next?.bullet !== true && isDated(next)
+  }
+  return (
+    listed.length > 1 &&
+    listed.length < lines.length &&
+    listed.some((line) => findDates(line.text).some(({ from }) => from !== null)) &&
+    listed.every((line) => isDated(line) || (isEntry(line) && isDatedBelow(line)))
+  )
+}
+
+/** What the label says that a line opens with: "Designation : Turner", wherever a form indents it. */
+export function roleLabelOf(words: string): RoleLabel | undefined {
+  const start = words.length > 60 ? words.slice(0, 60) : words
+  if (!/[:：]/.test(start)) return undefined
+  const label = /^([\p{L} ]{3,40}?)[ \t]*[:：]/u.exec(start)?.[1]
+  return label === undefined ? undefined : roleLabels.get(foldedPhrase(label))
+}
+
+function wordsBeside(line: CvLine, dates: readonly FoundDates[]): string {
+  let words = ''
+  let from = line.start
+  for (const { start, end } of dates) {
+    words += line.text.slice(from - line.start, start - line.start)
+    from = end
+  }
+  if (dates.length > 0) words = `${words} ${line.text.slice(from - line.start)}`
+  else words = line.text
+  return (words.includes('(') ? words.replace(/\(\s*\)/g, ' ') : words).trim()
+}

@@ -1,0 +1,56 @@
+import { findDates } from '../dates/find-dates.ts'
+import type { CvLine } from '../lines/read-lines.ts'
+import { isFullStop } from '../words/end-of-sentence.ts'
+import { foldedPhrase } from '../words/fold.ts'
+import { organisationWeight, titleWeight } from '../words/weigh-words.ts'
+import { maybeNames } from './maybe-names.ts'
+
+/** What introduces a role and belongs to no name. */
+const introductions: ReadonlySet<string> = new Set(
+  'earlier|before|before that|previously|prior|prior to that|currently|current|now|today|work|employment|experience|job|jobs|side job|career|then|davor|zuvor|vorher|avant|auparavant|antes|prima|daarvoor'.split(
+    '|',
+  ),
+)
+const longestLine = 500
+/** What stands between two roles, or behind an introduction. */
+const mayPart = /[;.] |:/
+const longestName = 70
+
+/** The roles that share a line, as lines of their own: "Earlier: Buyer, Hill Foods 2015-2019; Packer, Dale Dairy 2012-2015". */
+export function rolesOnLine(line: CvLine): CvLine[] {
+  if (!mayPart.test(line.text)) return [line]
+  const dates = findDates(line.text.slice(0, longestLine)).filter(({ from }) => from !== null)
+  if (dates.length === 0 || (dates.length === 1 && introductionOf(line.text) === 0)) return [line]
+  const cuts = dates
+    .slice(1)
+    .flatMap((own, at) => cutBefore(line.text, dates[at]?.end ?? 0, own.start))
+  const starts = [0, ...cuts]
+  return starts.map((from, at) => {
+    const part = line.text.slice(from, starts[at + 1] ?? line.text.length)
+    const isLast = at === starts.length - 1
+    return partOf(line, from, isLast ? part : part.replace(/[\s;.]+$/, ''))
+  })
+}
+
+/** Behind the last sign between two ranges, where a name follows it. */
+function cutBefore(text: string, from: number, to: number): number[] {
+  const between = text.slice(from, to)
+  const at = Math.max(between.lastIndexOf('; '), between.lastIndexOf('. '))
+  if (at < 0 || (between[at] === '.' && !isFullStop(text, from + at))) return []
+  const named = between.slice(at + 2).replace(/^[^:]{2,20}:\s/, '')
+  const isNamed = titleWeight(named) >= 2.5 || organisationWeight(named) >= 1.5
+  return isNamed && named.length < longestName && maybeNames(named) ? [from + at + 2] : []
+}
+
+function partOf(line: CvLine, from: number, text: string): CvLine {
+  const skipped = introductionOf(text)
+  if (from + skipped === 0 && text === line.text) return line
+  const start = line.start + from + skipped
+  const gap = from > 0 ? 0 : line.gap
+  return { ...line, start, end: line.start + from + text.length, text: text.slice(skipped), gap }
+}
+
+function introductionOf(text: string): number {
+  const match = /^(\p{L}+(?: \p{L}+){0,2})\s?:\s+/u.exec(text.slice(0, 40))
+  return match?.[1] && introductions.has(foldedPhrase(match[1])) ? match[0].length : 0
+}

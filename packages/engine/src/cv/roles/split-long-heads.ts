@@ -1,0 +1,76 @@
+import { type FoundDates, findDates } from '../dates/find-dates.ts'
+import type { CvLine } from '../lines/read-lines.ts'
+import { endOfSentence } from '../words/end-of-sentence.ts'
+import { titleWeight } from '../words/weigh-words.ts'
+import { endOfHead, type HeadEnd } from './end-of-head.ts'
+import { maybeNames } from './maybe-names.ts'
+import { rolesOnLine } from './roles-on-line.ts'
+
+const longestDates = 36
+const longestTitle = 72
+const longestEntry = 300
+
+/** Where head and text of a role share a line, or several roles do, it is cut between them. */
+export function splitLongHeads(lines: readonly CvLine[]): CvLine[] {
+  const split: CvLine[] = []
+  const dated: CvLine[] = []
+  for (const line of lines) {
+    const mayHoldYear = /\d[\dOo]/.test(line.text)
+    if (line.bullet) split.push(...(mayHoldYear ? earlierRole(line, dated) : [line]))
+    else split.push(...(titleAndBody(line, split.at(-1)) ?? (mayHoldYear ? headsOn(line) : [line])))
+    if (mayHoldYear && !line.bullet) dated.push(line)
+  }
+  return split
+}
+
+function headsOn(line: CvLine): CvLine[] {
+  const roles = rolesOnLine(line)
+  return roles.length > 1 ? roles.flatMap(headAndBody) : headAndBody(roles[0] ?? line)
+}
+
+function rangeIn(text: string): FoundDates | null {
+  return findDates(text).find(({ from }) => from !== null) ?? null
+}
+
+/** "- Junior cook, Hill Inn, 2009 - 2013" among what was done since 2014. */
+function earlierRole(line: CvLine, dated: readonly CvLine[]): CvLine[] {
+  const range = line.text.length < longestEntry ? rangeIn(line.text) : null
+  if (!range?.from || range.to === 'present') return [line]
+  const named = line.text.slice(0, range.start)
+  const isNamed = /^[^.;:]{3,90}$/.test(named) && titleWeight(named) >= 2.5 && maybeNames(named)
+  if (!isNamed) return [line]
+  const above = dated.findLast(({ text }) => rangeIn(text) !== null)
+  const open = above ? rangeIn(above.text)?.from : null
+  const isBefore = open && range.from.year < open.year && range.to.year <= open.year
+  return isBefore ? headAndBody({ ...line, bullet: false }) : [line]
+}
+
+function isOnlyDates(line: CvLine | undefined): boolean {
+  if (!line || line.text.length > longestDates || line.bullet) return false
+  const range = rangeIn(line.text)
+  return range !== null && range.end - range.start >= line.text.length - 2
+}
+
+/** "Carpenter. New homes and alterations" under its dates. */
+function titleAndBody(line: CvLine, before: CvLine | undefined): CvLine[] | null {
+  const isUnder = line.text.includes('. ') && isOnlyDates(before)
+  const end = isUnder ? endOfSentence(line.text, 0) : null
+  if (end === null || end > longestTitle || line.text[end] !== '.') return null
+  const title = line.text.slice(0, end)
+  if (titleWeight(title) < 2.5 || !maybeNames(title)) return null
+  const next = end + 1 + (/^\s*/.exec(line.text.slice(end + 1))?.[0].length ?? 0)
+  return next < line.text.length ? cut(line, { end, next, isParted: true }) : null
+}
+
+function headAndBody(line: CvLine): CvLine[] {
+  const place = endOfHead(line.text)
+  return place === null ? [line] : cut(line, place)
+}
+
+function cut(line: CvLine, { end, next, isParted: isTelling }: HeadEnd): CvLine[] {
+  const head = { ...line, end: line.start + end, text: line.text.slice(0, end) }
+  const text = line.text.slice(next)
+  if (text === '') return [head]
+  const start = line.end - text.length
+  return [head, { ...line, start, text, gap: 0, numbered: false, hashes: 0, isTelling }]
+}

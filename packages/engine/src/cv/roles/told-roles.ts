@@ -1,0 +1,142 @@
+import type { CvMonth, CvRole, CvText } from '../cv.ts'
+import { cvPassage, cvText } from '../cv-text.ts'
+import { type FoundDates, findDates } from '../dates/find-dates.ts'
+import { readItems } from '../items/read-items.ts'
+import type { CvLine } from '../lines/read-lines.ts'
+import { withoutPlace } from '../words/cut-place.ts'
+import { isFullStop } from '../words/end-of-sentence.ts'
+import { organisationWeight, titleWeight } from '../words/weigh-words.ts'
+import { sign, signedWords } from '../words/word-signs.ts'
+
+const asTitle =
+  /(?<!\p{L})(?:as|been|am|was|became|being)\s+(?:an?\s+|the\s+|their\s+)?([^,.;:()]{3,60}?)(?=\s+(?:at|for|with|in|on|from|until|till|to|where|since|by|and (?:then|later))(?!\p{L})|[,.;:()]|\s*$)/giu
+const atEmployer =
+  /(?<!\p{L})(at|for|with|by)\s+((?:the\s+)?[\p{Lu}"“„«][^,.;:()]{1,60}?)(?=\s+(?:from|until|till|to|as|where|in|on|since|between|which|who|during|when|while|and\s+\P{Lu})(?!\p{L})|\s+(?:\d{4}|\d\d\/)|[,.;:()]|\s*$)/gu
+/** "Seven years … until 2022". */
+const yearsUntil =
+  /(?<!\p{L})(\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty)\s+years?\s.*\s(?:until|till|to)\s+$/isu
+const numbers: ReadonlyMap<string, number> = new Map([
+  ...'zero one two three four five six seven eight nine ten eleven twelve'
+    .split(' ')
+    .map((name, value): [string, number] => [name, value]),
+  ['fifteen', 15],
+  ['twenty', 20],
+])
+const learning =
+  /(?<!\p{L})(?:stud(?:y|ied|ying|ent)|graduat\p{L}*|pupil|apprenticed to)(?!\p{L})/iu
+const longestItem = 1500
+const year = /(?:19|20)\d\d/
+/** One of the words that a title or an employer stands behind. */
+const joint = /(?<!\p{L})(?:at|as|for|with|by|been|am|was|became|being)(?!\p{L})/iu
+
+/** Roles that somebody tells of in sentences: "From 2014 to 2019 I worked at Hill Inn as a cook". */
+export function toldRoles(text: string, lines: readonly CvLine[]): CvRole[] {
+  if (!lines.some((line) => year.test(line.text)) || !lines.some((line) => joint.test(line.text)))
+    return []
+  return readItems(text, lines).flatMap((item) => rolesIn(text, item))
+}
+
+function rolesIn(text: string, { quote, span }: CvText): CvRole[] {
+  if (quote.length > longestItem || !year.test(quote) || !joint.test(quote)) return []
+  const flat = quote.replace(/[\r\n\t]/g, ' ')
+  const told = sentencesOf(flat).flatMap((place) => roleIn(text, span.start, { ...place, flat }))
+  return told.map((role, at) => {
+    const end = told[at + 1]?.span.start ?? span.end
+    const passage = cvPassage(text, role.span.start, end)
+    return { ...role, bullets: passage ? [passage] : [], span: { start: role.span.start, end } }
+  })
+}
+
+interface Sentence {
+  readonly start: number
+  readonly end: number
+  /** The passage without its line breaks. */
+  readonly flat: string
+}
+
+function sentencesOf(flat: string): { start: number; end: number }[] {
+  const sentences: { start: number; end: number }[] = []
+  let start = 0
+  for (const { index } of flat.matchAll(/[.!?]\s+(?=[\p{Lu}\d"“])/gu)) {
+    if (flat[index] === '.' && !isFullStop(flat, index)) continue
+    sentences.push({ start, end: index + 1 })
+    start = index + 1
+  }
+  return [...sentences, { start, end: flat.length }]
+}
+
+function roleIn(text: string, offset: number, { start, end, flat }: Sentence): CvRole[] {
+  const words = flat.slice(start, end)
+  const dates = datesIn(words)
+  if (!dates || learning.test(words)) return []
+  const at = offset + start
+  const wordsAt = (place: Place | null) => place && cvText(text, at + place.from, at + place.to)
+  const title = withoutPlace(text, wordsAt(titleIn(words)), 'title').value
+  const { value: company, place } = withoutPlace(text, wordsAt(employerIn(words)), 'company')
+  if (!title && !company) return []
+  const quote = text.slice(at + dates.start, at + dates.end)
+  return [
+    {
+      title,
+      company,
+      ...(place ? { location: place } : {}),
+      dates: {
+        text: quote.replace(/\s+/g, ' '),
+        quote,
+        span: { start: at + dates.start, end: at + dates.end },
+      },
+      from: dates.from,
+      to: dates.to,
+      bullets: [],
+      span: { start: at + words.length - words.trimStart().length, end: at + words.length },
+    },
+  ]
+}
+
+function datesIn(words: string): FoundDates | null {
+  const found = findDates(words)
+  const range = found.find(({ from }) => from !== null)
+  if (range) return range
+  for (const date of found) {
+    const years = yearsUntil.exec(words.slice(0, date.start))?.[1]?.toLowerCase()
+    if (years !== undefined && date.to !== 'present')
+      return { ...date, from: yearsBefore(date.to, numbers.get(years) ?? Number(years)) }
+  }
+  return null
+}
+
+function yearsBefore({ year }: CvMonth, years: number): CvMonth {
+  return { year: year - years }
+}
+
+interface Place {
+  readonly from: number
+  readonly to: number
+}
+
+function titleIn(words: string): Place | null {
+  for (const match of words.matchAll(asTitle)) {
+    const [whole, title = ''] = match
+    if (titleWeight(title) < 1.5) continue
+    const from = match.index + whole.length - title.length
+    return { from, to: from + title.length }
+  }
+  return null
+}
+
+/** Behind "at" stands where somebody worked; behind "for" and "with" only what is an employer by its own words. */
+function employerIn(words: string): Place | null {
+  for (const match of words.matchAll(atEmployer)) {
+    const [whole, preposition, name = ''] = match
+    const isSchool = (signedWords(name).all & sign.degree) !== 0
+    const isNamed = preposition === 'at' || organisationWeight(name) >= 1.5 || isTwoNames(name)
+    if (isSchool || !isNamed) continue
+    const from = match.index + whole.length - name.length
+    return { from, to: from + name.length }
+  }
+  return null
+}
+
+function isTwoNames(name: string): boolean {
+  return /^\p{Lu}[\p{L}'’&-]+(?: (?:& )?\p{Lu}[\p{L}'’-]+)+$/u.test(name)
+}

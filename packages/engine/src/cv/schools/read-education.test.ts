@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest'
+import { readCv } from '../read-cv.ts'
+
+/** The same two schools in the arrangements people use. */
+const arrangements: Readonly<Record<string, string>> = {
+  'degree, school and dates on lines':
+    'BSc Biology\nHill University\n2012 - 2015\n\nA-levels\nDale College\n2010 - 2012',
+  'school first': 'Hill University\nBSc Biology, 2012 - 2015\nDale College\nA-levels, 2010 - 2012',
+  'one line with commas':
+    'BSc Biology, Hill University, 2012 - 2015\nA-levels, Dale College, 2010 - 2012',
+  'dates first': '2012 - 2015  BSc Biology, Hill University\n2010 - 2012  A-levels, Dale College',
+  'bars and bullets':
+    '• BSc Biology | Hill University | 2012 - 2015\n• A-levels | Dale College | 2010 - 2012',
+  'degree from school':
+    'BSc Biology – Hill University (2012 - 2015)\nA-levels – Dale College (2010 - 2012)',
+}
+
+describe('readEducation', () => {
+  it.each(Object.entries(arrangements))('reads %s', (_, lines) => {
+    const { education } = readCv(`Jo Reed\njo@example.com\n\nEDUCATION\n\n${lines}\n`)
+    expect(education.map(({ institution, from, to }) => [institution?.text, from, to])).toEqual([
+      ['Hill University', { year: 2012 }, { year: 2015 }],
+      ['Dale College', { year: 2010 }, { year: 2012 }],
+    ])
+    expect(education.map(({ degree }) => degree?.text)).toEqual(['BSc Biology', 'A-levels'])
+    expect(education[0]?.field?.text).toBe('Biology')
+  })
+
+  it('keeps marks and theses as details', () => {
+    const cv = readCv('EDUCATION\nBSc Biology, Hill University, 2015\nThesis: Moss\nGPA 3.8\n')
+    expect(cv.education[0]?.details.map(({ text }) => text)).toEqual(['Thesis: Moss', 'GPA 3.8'])
+  })
+
+  it('reads two degrees of one school', () => {
+    const cv = readCv('EDUCATION\nHill University\nMSc Biology, 2017\nBSc Biology, 2015\n')
+    expect(cv.education.map(({ institution }) => institution?.text)).toEqual([
+      'Hill University',
+      'Hill University',
+    ])
+  })
+
+  it.each([
+    ['B.E. Computer Science Hill College of Engineering', 'Hill College of Engineering'],
+    [
+      'B.Tech Mechanical Engineering Dale Marsh Institute of Technology',
+      'Dale Marsh Institute of Technology',
+    ],
+    ['BSc Nursing Hill University', 'Hill University'],
+    ['BA Central Marsh University', 'Central Marsh University'],
+    ['B.E. Computer Engineering, College of Engineering', 'College of Engineering'],
+  ])('parts the subject from the school in "%s"', (line, school) => {
+    expect(readCv(`EDUCATION\n${line}, 2015\n`).education[0]?.institution?.text).toBe(school)
+  })
+
+  it('takes no school from the head of a table', () => {
+    const cv = readCv('EDUCATION\nYear | School | Degree\n2015 | Hill University | BSc Biology\n')
+    expect(cv.education.map(({ institution }) => institution?.text)).toEqual(['Hill University'])
+  })
+
+  it('joins the name of a school that a line broke', () => {
+    const cv = readCv('EDUCATION\nBSc Biology, Hill\nUniversity, 2015\n')
+    expect(cv.education[0]?.institution?.text).toBe('Hill University')
+  })
+})

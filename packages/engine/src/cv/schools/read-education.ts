@@ -1,0 +1,217 @@
+import type { CvSchool, CvText } from '../cv.ts'
+import { datesText, mainDates } from '../dates/main-dates.ts'
+import { behindLabel, formLineOf } from '../forms/form-line.ts'
+import { readItems } from '../items/read-items.ts'
+import type { CvLine } from '../lines/read-lines.ts'
+import { foldedPhrase } from '../words/fold.ts'
+import { titleWeight } from '../words/weigh-words.ts'
+import { type SchoolLine, schoolLines } from './school-lines.ts'
+import type { SchoolPart } from './school-parts.ts'
+
+/** Nobody has gone to so many schools; the lines after them stay unplaced. */
+const mostLines = 250
+
+/** Reads the schools and degrees of one education section. */
+export function readEducation(text: string, lines: readonly CvLine[]): CvSchool[] {
+  return schoolsOf(
+    text,
+    schoolLines(text, lines.slice(0, mostLines).filter(isNoTableHead).map(withoutLabel)),
+  )
+}
+
+/** "Year | School | Degree" is the head of a table. */
+function isNoTableHead({ text }: CvLine): boolean {
+  if (text.length > longestTableHead || !/[|\t]| {2}/.test(text)) return true
+  const cells = text.split(/\s*[|\t]\s*| {2,}/).filter((cell) => cell !== '')
+  return cells.length < 2 || !cells.every((cell) => columnHeads.has(foldedPhrase(cell)))
+}
+
+const longestTableHead = 120
+const columnHeads: ReadonlySet<string> = new Set(
+  'period dates date year years from to school schools institution institute institutions university college board degree degrees qualification qualifications course courses subject subjects grade grades result results level place location percentage marks cgpa gpa'.split(
+    ' ',
+  ),
+)
+
+/** "Dates<tab>2006 – 2010", "Name of school: Hill College". */
+function withoutLabel(line: CvLine): CvLine {
+  const form = formLineOf(line)
+  const isOwn = form?.label === 'dates' || form?.label === 'school'
+  return isOwn && form.from < line.end ? behindLabel(line, form) : line
+}
+
+/** Reads them where no heading announces them: what stands above the first name of one is something else. */
+export function readLooseEducation(text: string, lines: readonly CvLine[]): CvSchool[] {
+  const all = schoolLines(text, lines.slice(0, mostLines).filter(isNoTableHead))
+  const first = all.findIndex(({ parts }) =>
+    parts.some(({ kind }) => kind === 'degree' || kind === 'school'),
+  )
+  return first < 0 ? [] : schoolsOf(text, all.slice(first))
+}
+
+function schoolsOf(text: string, lines: readonly SchoolLine[]): CvSchool[] {
+  return schoolBlocks(lines)
+    .map((block) => schoolOf(text, block))
+    .map(underSharedSchool)
+    .filter((school) => school.degree !== null || school.institution !== null)
+}
+
+/** Two degrees under one school, whose name stands above the first of them. */
+function underSharedSchool(school: CvSchool, at: number, all: readonly CvSchool[]): CvSchool {
+  if (school.institution || !school.degree) return school
+  let above = at - 1
+  while (above >= 0 && !all[above]?.institution) above--
+  const shared = all[above]
+  const isAbove =
+    shared?.institution && shared.degree && shared.institution.span.end <= shared.degree.span.start
+  const isOwnLine = isAbove && shared.span.start <= (shared.institution?.span.start ?? 0)
+  return isOwnLine && at - above < 4 ? { ...school, institution: shared.institution } : school
+}
+
+interface OpenEntry {
+  readonly lines: SchoolLine[]
+  hasDegree: boolean
+  hasSchool: boolean
+  isDated: boolean
+}
+
+/** A new entry begins where a line brings what the one above already has. */
+function schoolBlocks(lines: readonly SchoolLine[]): (readonly SchoolLine[])[] {
+  const entries: OpenEntry[] = []
+  for (const line of lines) {
+    let entry = entries.at(-1)
+    if (!entry || beginsEntry(entry, line)) {
+      entry = { lines: [], hasDegree: false, hasSchool: false, isDated: false }
+      entries.push(entry)
+    }
+    entry.lines.push(line)
+    if (line.isDetail) continue
+    entry.hasDegree ||= line.parts.some(({ kind }) => kind === 'degree')
+    entry.hasSchool ||= line.parts.some(({ kind }) => kind === 'school')
+    entry.isDated ||= line.dates.length > 0
+  }
+  return entries.map((entry) => entry.lines)
+}
+
+function beginsEntry(entry: OpenEntry, line: SchoolLine): boolean {
+  if (line.isDetail) return false
+  const { hasDegree, hasSchool, isDated } = entry
+  const bringsDegree = line.parts.some(({ kind }) => kind === 'degree')
+  const bringsSchool = line.parts.some(({ kind }) => kind === 'school')
+  const bringsDates = line.dates.length > 0
+  const isComplete = hasDegree && (hasSchool || (isDated && entry.lines.length > 2))
+  const isApart = line.line.gap > 0 && (bringsDegree || bringsSchool || bringsDates)
+  if (isApart && isComplete) return true
+  if (isBoldStart(entry, line) && (isDated || hasSchool)) return true
+  if (bringsSchool && hasSchool) return true
+  if (bringsDegree && hasDegree) return isApart || !line.line.bullet || bringsDates || bringsSchool
+  return (
+    bringsDates &&
+    isDated &&
+    (line.parts.length === 0 || bringsDegree || bringsSchool || hasDegree || hasSchool)
+  )
+}
+
+/** Entries of this page begin in bold. */
+function isBoldStart(entry: OpenEntry, { line }: SchoolLine): boolean {
+  const isBoldEntry = entry.lines[0]?.line.bold === true
+  return isBoldEntry && line.bold && line.fontSize > 0 && entry.lines.at(-1)?.line.bold === false
+}
+
+function schoolOf(text: string, block: readonly SchoolLine[]): CvSchool {
+  const heads = block.filter((line) => !line.isDetail)
+  const parts = heads.flatMap((line) => line.parts)
+  const degree = parts.find((part) => part.kind === 'degree')
+  const school = parts.find((part) => part.kind === 'school') ?? unknownSchool(parts, degree)
+  const field = degree?.field ?? besideDegree(parts, degree, school)
+  const found = mainDates(block.flatMap(({ dates }) => dates))
+  const start = Math.min(...block.map(({ line }) => line.start))
+  const end = Math.max(...block.map(({ line }) => line.end))
+  return {
+    degree: degree?.value ?? null,
+    ...(field ? { field } : {}),
+    institution: school?.value ?? null,
+    dates: found ? datesText(text, found) : null,
+    from: found?.from ?? null,
+    to: found?.to ?? null,
+    details: detailsOf(text, block, { used: [degree, school], field }),
+    span: { start, end },
+  }
+}
+
+/** Beside a degree, the capitalised words that are no place are its school, even without the word. */
+function unknownSchool(
+  parts: readonly SchoolPart[],
+  degree: SchoolPart | undefined,
+): SchoolPart | undefined {
+  if (!degree) return plainestName(parts.filter(isName)) ?? plainBelowBold(parts)
+  const at = parts.indexOf(degree)
+  const after = parts.slice(at + 1).filter(isName)
+  const before = parts.slice(0, at).filter(isName)
+  const isOwnLine = (part: SchoolPart) =>
+    part.line !== degree.line && parts.find(({ line }) => line === part.line) === part
+  const beside = [...after, ...before].filter(({ line }) => line === degree.line)
+  const next = degree.field ? beside[0] : beside[1]
+  return after.find(isOwnLine) ?? before.find(isOwnLine) ?? next
+}
+
+/** Of names without a telling word: the one below a bold line or a title, which is what was learnt there. */
+function plainestName(names: readonly SchoolPart[]): SchoolPart | undefined {
+  const [first] = names
+  const below = names.find(({ line }) => line !== first?.line)
+  if (!first || !below) return first
+  const isBelowBold = first.line.bold && !below.line.bold && first.line.fontSize > 0
+  const isTitle = titleWeight(first.value.text) >= 1.5 && titleWeight(below.value.text) < 1.5
+  return isBelowBold || isTitle ? below : first
+}
+
+/** In languages whose names have small letters, the type tells alone. */
+function plainBelowBold(parts: readonly SchoolPart[]): SchoolPart | undefined {
+  const [first] = parts
+  const isBold = first?.line.bold === true && first.line.fontSize > 0
+  return isBold ? parts.find(({ kind, line }) => kind === 'other' && !line.bold) : undefined
+}
+
+/** Names are written with capitals: "core gas" is none. */
+function isName({ kind, value }: SchoolPart): boolean {
+  return kind === 'other' && !/(?<![\p{L}'’])\p{Ll}{4,}/u.test(value.text)
+}
+
+/** "Civil Engineering, BSc" and "BSc, Biology": the subject beside the degree. */
+function besideDegree(
+  parts: readonly SchoolPart[],
+  degree: SchoolPart | undefined,
+  school: SchoolPart | undefined,
+): CvText | undefined {
+  if (!degree) return undefined
+  const at = parts.indexOf(degree)
+  const isSubject = (part: SchoolPart | undefined) =>
+    part !== undefined && part.kind === 'other' && part !== school && part.line === degree.line
+  const after = parts.slice(at + 1).find(({ kind }) => kind !== 'degree')
+  const before = parts[at - 1]
+  if (isSubject(after)) return after?.value
+  return isSubject(before) ? before?.value : undefined
+}
+
+interface Used {
+  readonly used: readonly (SchoolPart | undefined)[]
+  readonly field: CvText | undefined
+}
+
+/** Lines of their own, and what stands beside degree and school without being a place. */
+function detailsOf(text: string, block: readonly SchoolLine[], { used, field }: Used): CvText[] {
+  const usedLines = new Set(used.map((part) => part?.line))
+  const isOwn = ({ line, isDetail, dates, parts }: SchoolLine) =>
+    isDetail || (!usedLines.has(line) && (dates.length === 0 || parts.length > 0))
+  const beside = block
+    .filter((line) => !isOwn(line))
+    .flatMap(({ parts }) => parts)
+    .filter((part) => part.kind !== 'place' && !used.includes(part))
+    .map(({ value }) => value)
+    .filter((value) => value.span.start !== field?.span.start)
+  const lines = readItems(
+    text,
+    block.filter(isOwn).map(({ line }) => line),
+  )
+  return [...beside, ...lines]
+}

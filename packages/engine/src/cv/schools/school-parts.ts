@@ -1,0 +1,250 @@
+import type { CvText } from '../cv.ts'
+import { cvText } from '../cv-text.ts'
+import type { FoundDates } from '../dates/find-dates.ts'
+import { capitalDegrees, degreeWords, schoolLabels, schoolNouns } from '../lexicon/degree-words.ts'
+import type { CvLine } from '../lines/read-lines.ts'
+import { foldedPhrase, foldedWords } from '../words/fold.ts'
+import { remember } from '../words/remember.ts'
+import { splitAtCommas, splitSegments } from '../words/split-segments.ts'
+import { isStateOrCountry, maybePlace, placeWeight } from '../words/weigh-words.ts'
+import { sign, signedWords } from '../words/word-signs.ts'
+
+/** What a stretch of an education line is. */
+export interface SchoolPart {
+  readonly kind: 'degree' | 'school' | 'place' | 'other'
+  readonly value: CvText
+  readonly line: CvLine
+  readonly field?: CvText
+}
+
+const bracket = /^\(.*\)$/
+const graduation =
+  /^(?:expected|anticipated|graduated|graduation|completed|in progress|ongoing|from|since|gpa.*|cgpa.*|\d[\d.:/ %]*|(?:first|second|upper|lower)[ -]class.*|distinction|merit|cum laude|magna cum laude|summa cum laude|2:[12]|city|state)$/i
+/** How well somebody passed. */
+const honours =
+  /\b(?:first|second|upper|lower|third)[ -]class\b|^(?:with )?(?:distinction|merit|honou?rs)$|\bgpa\b|\bpoints\b|\bgrade\b|^[12][:.][12]$/i
+const inWords = /\s+(?:in|of|der|des|en|de|für|:|–|-)\s+/iu
+
+/** Names the parts of a line: degree with its subject, school, place, the rest. */
+export function schoolParts(
+  text: string,
+  line: CvLine,
+  dates: readonly FoundDates[],
+): SchoolPart[] {
+  const label = labelIn(line.text.slice(0, 80))
+  const kind = label?.[1] ? schoolLabels.get(foldedPhrase(label[1])) : undefined
+  if (label && kind === 'dates') return []
+  const labelled = label && kind && cvText(text, line.start + label[0].length, line.end)
+  if (labelled && kind === 'school') return [{ kind, value: labelled, line }]
+  const place = labelled ? labelled.span : line
+  const parts: SchoolPart[] = []
+  for (const segment of splitSegments(text, place, dates))
+    for (const piece of splitAtCommas(text, segment.span))
+      for (const value of splitGlued(text, piece))
+        if (isNamed(value.text)) parts.push(partOf(text, withoutRemark(text, value), line))
+  return parts.map((part, at) =>
+    isTown(part, parts[at + 1]) ? { ...part, kind: 'place' as const } : part,
+  )
+}
+
+function labelIn(words: string): RegExpExecArray | null {
+  return /[:：]/.test(words) ? /^([\p{L} ]{3,70}?)[ \t]*[:：][ \t]*/u.exec(words) : null
+}
+
+/** Neither a mark nor a word on how and when somebody passed. */
+function isNamed(words: string): boolean {
+  return /\p{L}/u.test(words) && !graduation.test(words) && !bracket.test(words)
+}
+
+/** "Emporia, KS". */
+function isTown(part: SchoolPart, next: SchoolPart | undefined): boolean {
+  return (
+    part.kind === 'other' &&
+    next?.kind === 'place' &&
+    isStateOrCountry(next.value.text) &&
+    maybePlace(part.value.text)
+  )
+}
+
+const mayHoldRemark = /[(]|GPA|Grade|M(?:inor|agna)|Summa|Cum|Thesis|Diss|Advis|Super/
+
+/** "(cum laude)" and an open bracket before cut-off dates; "(MIT)" belongs to the name. */
+function withoutRemark(text: string, value: CvText): CvText {
+  if (!mayHoldRemark.test(value.quote)) return value
+  const remark =
+    /[.;]?\s+(?:C?GPA|Grade|Minor|Magna|Summa|Cum Laude|Thesis|Dissertation|Advis[eo]r|Supervisor)\b.*$|\s*\((?:[^()]*$|\p{Ll}[^()]*\)$)/u.exec(
+      value.quote,
+    )
+  const town = /\s*\(([^()]{2,40})\)$/.exec(value.quote)
+  if (town?.[1] && town.index > 0 && honours.test(town[1]))
+    return cvText(text, value.span.start, value.span.start + town.index) ?? value
+  if (town?.[1] && placeWeight(town[1]) >= 3)
+    return cvText(text, value.span.start, value.span.start + town.index) ?? value
+  if (!remark || remark.index === 0 || /^\s*\([A-Z]{2,}\)/.test(remark[0])) return value
+  return cvText(text, value.span.start, value.span.start + remark.index) ?? value
+}
+
+function partOf(text: string, value: CvText, line: CvLine): SchoolPart {
+  if (isDegree(value)) {
+    const field = fieldOf(text, value)
+    return { kind: 'degree', value, line, ...(field ? { field } : {}) }
+  }
+  if (isSchool(value)) return { kind: 'school', value, line }
+  const isDetail = ((signedWords(value.text).signs[0] ?? 0) & sign.detail) !== 0
+  if (placeWeight(value.text) >= 3 || /^[A-Z]{2}$/.test(value.text) || isDetail)
+    return { kind: 'place', value, line }
+  return { kind: 'other', value, line }
+}
+
+/** Whether a name has a school's noun in it. */
+export function isSchool({ text }: CvText): boolean {
+  const { signs, all } = signedWords(text)
+  const isNamed = (all & (sign.schoolNoun | sign.schoolEnding)) !== 0
+  if (!isNamed || signs.length >= 14) return false
+  return !endsInDegree(text) && !/^high school (?:diploma|graduate)/i.test(text)
+}
+
+/** "Secondary school certificate". */
+function endsInDegree(value: string): boolean {
+  return /\b(?:certificate|diploma|degree)$/i.test(value.slice(-12))
+}
+
+function isDegree(value: CvText): boolean {
+  if (endsInDegree(value.text)) return true
+  if ((signedWords(value.text).all & sign.degree) === 0) return false
+  const words = value.text.split(/[\s/]+/).slice(0, 9)
+  const at = words.findIndex((word) => isDegreeWord(word))
+  if (at < 0) return false
+  return (
+    at === 0 ||
+    !isSchool(value) ||
+    at < words.findIndex((word) => schoolNouns.has(foldedWords(word)[0] ?? ''))
+  )
+}
+
+const isDegreeWord = remember((word) => {
+  const folded = foldedWords(word.replace(/['’]s$/, ''))[0] ?? ''
+  const isJoined = folded.includes('-')
+  if (!isJoined && !degreeWords.has(folded)) return false
+  const parts = folded.split('-')
+  const isCapital =
+    /^\P{L}*\p{Lu}\P{Ll}*$/u.test(word) ||
+    /^B\.|^M\./.test(word) ||
+    (folded.length > 2 && /^\P{L}*\p{Lu}/u.test(word))
+  const isKnown = (part: string) =>
+    degreeWords.has(part) && (!capitalDegrees.has(part) || isCapital)
+  return isKnown(folded) || (isJoined && (isKnown(parts[0] ?? '') || isKnown(parts.join(''))))
+})
+
+/** "BSc in Nursing", "MSc Accounting", "Bachelor of Science in Nursing": the words after the degree's own. */
+function fieldOf(text: string, value: CvText): CvText | undefined {
+  const inside = / (?:in|en) |: /i.exec(value.quote)
+  if (inside)
+    return (
+      cvText(text, value.span.start + inside.index + inside[0].length, value.span.end) ?? undefined
+    )
+  const inBrackets = /^[^(]{1,12}\(((?!Hons?\b|HSC|SSC)\p{Lu}\p{Ll}{3,}[^()]*)\)$/u.exec(
+    value.quote,
+  )
+  if (inBrackets?.[1]) {
+    const open = value.span.start + value.quote.indexOf('(') + 1
+    return cvText(text, open, open + inBrackets[1].length) ?? undefined
+  }
+  const words = [...value.quote.matchAll(/\S+/g)]
+  const at = words.findIndex((word) => isDegreeWord(word[0]))
+  let next = at + 1
+  while (
+    next < words.length &&
+    (/^\(/.test(words[next]?.[0] ?? '') || isDegreeWord(words[next]?.[0] ?? ''))
+  )
+    next++
+  const word = words[next]
+  if (!word) return undefined
+  const isOf = /^(?:of|der|des|de|du)$/i.test(word[0])
+  const isScience =
+    isOf &&
+    /^(?:arts|science|sciences|philosophy|engineering|education|laws?|commerce|fine|applied|business|social|technology|nursing)$/i.test(
+      words[next + 1]?.[0] ?? '',
+    )
+  const start = value.span.start + word.index + (isOf ? word[0].length : 0)
+  return isScience &&
+    words.length <= next + 3 &&
+    !/business|nursing|social|engineering|education/i.test(words[next + 1]?.[0] ?? '')
+    ? undefined
+    : (cvText(text, start, value.span.end) ?? undefined)
+}
+
+/** "BA History University of X", "Real Estate University of X": what stands before the school without a separator. */
+function splitGlued(text: string, piece: CvText): CvText[] {
+  if (!isSchool(piece)) return [piece]
+  const words = [...piece.quote.matchAll(/\S+/g)]
+  const noun = words.findIndex((word) => schoolNouns.has(foldedWords(word[0])[0] ?? ''))
+  if (noun < 1) return [piece]
+  const at = isDegree(piece) ? schoolAfterDegree(piece, words, noun) : schoolAfterField(words, noun)
+  const left = at > 0 ? cvText(text, piece.span.start, piece.span.start + at) : null
+  const right = at > 0 ? cvText(text, piece.span.start + at, piece.span.end) : null
+  return left && right ? [left, right] : [piece]
+}
+
+function schoolAfterDegree(piece: CvText, words: readonly RegExpExecArray[], noun: number): number {
+  const nounAt = words[noun]?.index ?? 0
+  const bracket = piece.quote.lastIndexOf('(', nounAt)
+  const joint = inWords.exec(piece.quote.slice(0, nounAt))
+  let from = firstOfSchool(words, noun)
+  while (from < noun && !mayBeginSchool(words[from]?.[0] ?? '')) from++
+  const at = bracket > 0 ? bracket : (words[from]?.index ?? 0)
+  return joint && at <= joint.index ? 0 : at
+}
+
+/**
+ * "B.E. Computer Science Hill College of Engineering": the school's name begins behind the last word of the subject.
+ * Without such a word all behind the degree is the name, and before any other noun two words are.
+ */
+function firstOfSchool(words: readonly RegExpExecArray[], noun: number): number {
+  const named = words.slice(0, noun).map(([word]) => word)
+  const degree = named.findLastIndex(isDegreeWord)
+  if (!isLeadingNoun(words, noun)) {
+    const two = Math.max(1, noun - 2)
+    return two < noun - 1 && plainSubject.test(named[two] ?? '') ? two + 1 : two
+  }
+  if (!isOfTrade(words, noun) || degree < 0) return noun
+  const last = named.findLastIndex((word) => subject.test(word) && !epithet.test(word))
+  const first = Math.max(degree, last) + 1
+  return named.slice(first).every((word) => nameWord.test(word)) ? first : noun
+}
+
+/** A word of a name, or an initial. */
+const nameWord = /^\p{Lu}(?:\p{Ll}+\.?|\.)$/u
+/** How the words end that name a subject: "Mechanical", "Science", "Nursing", "Geology". */
+const subject =
+  /(?:ing|al|ics?|ology|nomy|raphy|istry|ence|erce|ness|tion|ture|ment|ory|acy|ine|ech|er|il|arts|laws?|maths|dies)$|^(?:it|cse?|ece?|eee?)$/i
+/** Those endings that hardly any name has. */
+const plainSubject =
+  /(?:eering|nursing|accounting|ology|istry|nomics|physics|matics|history|commerce)$/i
+/** They end like a subject and begin the name of a school. */
+const epithet =
+  /^(?:central|national|royal|imperial|federal|international|regional|technical|medical)$/i
+
+/** Only before "University of", where the name's beginning is plain. "Hill University of Technology" is one name. */
+function schoolAfterField(words: readonly RegExpExecArray[], noun: number): number {
+  const isOf = /^of$/i.test(words[noun + 1]?.[0] ?? '')
+  return isOf && !isOfTrade(words, noun) && noun > 1 ? (words[noun]?.index ?? 0) : 0
+}
+
+/** "College of Engineering" needs a name before it, "University of Ghent" none. */
+function isOfTrade(words: readonly RegExpExecArray[], noun: number): boolean {
+  return trade.test(words[noun + 2]?.[0] ?? '')
+}
+
+const trade =
+  /^(?:technology|arts?|sciences?|applied|medicine|law|music|nursing|health|education|engineering|business|agriculture|dentistry|pharmacy|design|management|economics|commerce|theology|further|social|sport)\b/i
+
+function isLeadingNoun(words: readonly RegExpExecArray[], noun: number): boolean {
+  const isOf = /^(?:of|de|der|des|du|di|da)$/i.test(words[noun + 1]?.[0] ?? '')
+  const name = foldedPhrase(words[noun]?.[0] ?? '')
+  return isOf || /^(?:universita|universidad|universite|ecole|lyc|institut|hochschule)/.test(name)
+}
+
+function mayBeginSchool(word: string): boolean {
+  return !isDegreeWord(word) && !/^\p{Ll}|[:–-]$/u.test(word)
+}

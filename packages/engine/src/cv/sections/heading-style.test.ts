@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { layOut } from '../fixtures/lay-out.ts'
+import { readLines } from '../lines/read-lines.ts'
+import { headingsByStyle } from './heading-style.ts'
+import { nameHeading } from './name-heading.ts'
+
+describe('headingsByStyle', () => {
+  it('finds headings with words of their own by the type of the known ones', () => {
+    const page =
+      'N Ada Brook\nH Skills\nT Bread and rolls\nH What I love\nT Sourdough and long walks'
+    expect(headings(page)).toEqual(['Skills', 'What I love'])
+  })
+
+  it('finds headings in words that nobody knows by their size', () => {
+    const page = 'N Ada Brook\nH Qwerty\nT Bread and rolls\nH Asdfgh\nT Sourdough and long walks'
+    expect(headings(page)).toEqual(['Qwerty', 'Asdfgh'])
+  })
+
+  it('does not take bold titles in the size of the text for headings', () => {
+    const page =
+      'N Ada Brook\nB Baker\nT Hill Ovens, 2019 - 2021\nB Miller\nT Hill Mill, 2015 - 2019'
+    expect(headings(page)).toEqual([])
+  })
+
+  it('says nothing without layout', () => {
+    const lines = readLines('Ada Brook\nSkills\nBread')
+    expect(
+      headingsByStyle(
+        lines,
+        lines.map(({ text }) => nameHeading(text)),
+      ).size,
+    ).toBe(0)
+  })
+})
+
+function headings(page: string): readonly string[] {
+  const { text, layout } = layOut(page)
+  const lines = readLines(text, layout)
+  const names = lines.map((line) => nameHeading(line.text))
+  return [...headingsByStyle(lines, names)].map((line) => line.text)
+}

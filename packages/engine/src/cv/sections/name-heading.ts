@@ -1,0 +1,153 @@
+import { isPlainLetterOrDigit } from '../../text/character-kinds.ts'
+import type { CvSectionKind } from '../cv.ts'
+import { headingHeads } from '../lexicon/counted-headings.ts'
+import { headingPhrases, weakHeadings } from '../lexicon/section-headings.ts'
+import { joinLetterSpaced } from '../lines/join-letter-spaced.ts'
+import { foldedPhrase } from '../words/fold.ts'
+
+/** What a heading's words say: the kind of section, and whether the words alone make it a heading. */
+export interface NamedHeading {
+  readonly kind: CvSectionKind
+  /** `sure` words are a heading anywhere, `likely` ones with a heading's look, `possible` ones with a strong one. */
+  readonly certainty: 'sure' | 'likely' | 'possible'
+}
+
+const kindByPhrase = new Map<string, CvSectionKind>()
+for (const kind of sectionKinds()) {
+  for (const phrase of headingPhrases[kind].split('|')) kindByPhrase.set(phrase, kind)
+}
+/** For headings spaced letter by letter, where the blanks between words are lost as well. */
+const kindByLetters = new Map(
+  [...kindByPhrase].map(([phrase, kind]) => [phrase.replaceAll(' ', ''), kind] as const),
+)
+const longestHeading = 70
+const longestPlain = 50
+const mostWords = 8
+const joint = /[&/,+|]|\b(?:and|und|et|y|e)\b/iu
+const continued = /[\s(–-]*\b(?:continued|cont['’]?d?|fortsetzung|suite)\b\.?\)?\s*$/i
+
+/** Tells what section a line's words would open, or null where they are no heading's. */
+export function nameHeading(line: string): NamedHeading | null {
+  if (line.length > longestHeading) return null
+  if (line.length > longestPlain && !/^\p{L}\s/u.test(line)) return null
+  if (isNoneAtItsEnds(line)) return null
+  if (/[@\d.;]/.test(line) && /[@\d]{2}|[^:.]\p{L}\. |[.;]\p{L}/u.test(line)) return null
+  const trimmed = line.trim()
+  const words = withoutEnds(joinLetterSpaced(trimmed))
+  const phrase = foldedPhrase(words)
+  if (phrase === '') return null
+  const isSpaced = /^\p{L} /u.test(trimmed) && /^\p{L}(?: +\p{L}){4,}$/u.test(trimmed)
+  const count = countWords(phrase)
+  if (!isSpaced && count > mostWords) return null
+  const exact = kindByPhrase.get(phrase)
+  if (exact) return { kind: exact, certainty: weakHeadings.has(phrase) ? 'likely' : 'sure' }
+  const spaced = isSpaced ? kindByLetters.get(phrase.replaceAll(' ', '')) : undefined
+  if (spaced) return { kind: spaced, certainty: 'sure' }
+  // "Languages: Spanish, English" is a label with what it labels.
+  if (/:\s+\S/.test(words)) return null
+  return (joint.test(words) ? composed(words) : null) ?? headed(phrase, count)
+}
+
+/** Words that some heading ends with, also one that is "continued" or "cont'd". */
+const lastWords: ReadonlySet<string> = new Set([
+  ...[...kindByPhrase.keys()].map(lastWord),
+  ...headingHeads.keys(),
+  ...['continued', 'cont', 'contd', 'd', 'fortsetzung', 'suite'],
+])
+/** Of each two letters 1 where such a word ends so, or where a heading's first word begins so: most lines' words do not. */
+const lastPairs = new Uint8Array(32 ** 2)
+const firstPairs = new Uint8Array(32 ** 2)
+for (const word of lastWords) lastPairs[pairAt(word, word.length - 2)] = 1
+for (const word of ['my', ...headingHeads.keys()]) firstPairs[pairAt(word, 0)] = 1
+
+/** Letters, digits and signs that stay what they are when a line is folded. */
+const plainLine = /^[ -%'*-~]+$/
+
+/** Most lines neither end with a word that a heading ends with nor begin with one that makes a heading. */
+function isNoneAtItsEnds(line: string): boolean {
+  const { length } = line
+  let end = length
+  while (end > 0 && !isPlainLetterOrDigit(line.charCodeAt(end - 1))) end--
+  let start = end
+  while (start > 0 && isPlainLetterOrDigit(line.charCodeAt(start - 1))) start--
+  const mayEnd = end - start < 2 || lastPairs[pairAt(line, end - 2)] === 1
+  if (mayEnd && lastWords.has(line.slice(start, end).toLowerCase())) return false
+  let first = 0
+  while (first < length && !isPlainLetterOrDigit(line.charCodeAt(first))) first++
+  let behind = first
+  while (behind < length && isPlainLetterOrDigit(line.charCodeAt(behind))) behind++
+  // A heading may be spaced letter by letter.
+  if (behind - first < 2 || !plainLine.test(line)) return false
+  if (firstPairs[pairAt(line, first)] !== 1) return true
+  const word = line.slice(first, behind).toLowerCase()
+  return word !== 'my' && !headingHeads.has(word)
+}
+
+function pairAt(words: string, at: number): number {
+  return ((words.charCodeAt(at) & 31) << 5) | (words.charCodeAt(at + 1) & 31)
+}
+
+/** "Experience (continued)" and "SKILLS:" without what is no word of the heading. */
+function withoutEnds(line: string): string {
+  const own = /cont|suite|fort/i.test(line) ? line.replace(continued, '') : line
+  const plain = own.includes('(') ? own.replace(/\([^)]*\)/g, ' ') : own
+  return /\w$/.test(plain) && !plain.endsWith('_') ? plain : plain.replace(trailing, '')
+}
+
+const trailing = /[\s:.\-–—_|=]+$/
+
+/** "Grants & Awards", "Leadership / Volunteering": all parts are headings, the first decides. */
+function composed(words: string): NamedHeading | null {
+  const parts = words.split(joint).map(foldedPhrase).filter(Boolean)
+  if (parts.length < 2 || parts.length > 4) return null
+  const kinds = parts.map((part) => kindByPhrase.get(part) ?? headingHeads.get(lastWord(part)))
+  const first = kinds[0]
+  const known = kinds.filter((kind) => kind !== undefined)
+  if (first && known.length === parts.length) return { kind: first, certainty: 'likely' }
+  const last = kinds.at(-1)
+  return last && parts.length === 2 ? { kind: last, certainty: 'possible' } : null
+}
+
+/** "Retail Experience": the last word is a section's, whatever stands before it. */
+function headed(phrase: string, count: number): NamedHeading | null {
+  if (count > 5) return null
+  const kind = headingHeads.get(lastWord(phrase))
+  if (kind) return { kind, certainty: 'possible' }
+  const firstKind = count <= 4 ? headingHeads.get(firstWord(phrase)) : undefined
+  return firstKind ? { kind: firstKind, certainty: 'possible' } : null
+}
+
+function countWords(phrase: string): number {
+  let count = 1
+  for (let at = phrase.indexOf(' '); at >= 0; at = phrase.indexOf(' ', at + 1)) count++
+  return count
+}
+
+function firstWord(phrase: string): string {
+  const end = phrase.indexOf(' ')
+  return end < 0 ? phrase : phrase.slice(0, end)
+}
+
+function lastWord(phrase: string): string {
+  return phrase.slice(phrase.lastIndexOf(' ') + 1)
+}
+
+function sectionKinds(): CvSectionKind[] {
+  return [
+    'header',
+    'summary',
+    'experience',
+    'education',
+    'skills',
+    'certifications',
+    'languages',
+    'projects',
+    'volunteering',
+    'publications',
+    'awards',
+    'memberships',
+    'interests',
+    'references',
+    'other',
+  ]
+}

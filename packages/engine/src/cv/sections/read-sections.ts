@@ -1,0 +1,297 @@
+import { isDigit, isSmall } from '../../text/character-kinds.ts'
+import type { CvSectionKind, CvText } from '../cv.ts'
+import { cvText } from '../cv-text.ts'
+import { findDates } from '../dates/find-dates.ts'
+import { beginsForm, endsInForm } from '../forms/form-roles.ts'
+import { degreeWords, schoolNouns } from '../lexicon/degree-words.ts'
+import type { CvLine } from '../lines/read-lines.ts'
+import { countPieces } from '../words/count-pieces.ts'
+import { foldedPhrase, foldedWords } from '../words/fold.ts'
+import { organisationWeight, titleWeight } from '../words/weigh-words.ts'
+import { guessSection } from './guess-section.ts'
+import { headingsByStyle } from './heading-style.ts'
+import { isDocumentTitle } from './is-document-title.ts'
+import { type NamedHeading, nameHeading } from './name-heading.ts'
+
+/** A section with its lines; the first one has no heading and holds what stands above the others. */
+export interface SectionLines {
+  readonly kind: CvSectionKind
+  readonly heading: CvText | null
+  readonly lines: readonly CvLine[]
+}
+
+interface OpenSection {
+  readonly kind: CvSectionKind
+  readonly heading: CvText | null
+  readonly lines: CvLine[]
+}
+
+const pageMark =
+  /^(?:.{0,40}[\s|–-]+)?(?:page|seite|p[aá]gina|pagina|p\.)\s?\d{1,2}(?:\s?(?:of|von|de|sur|\/)\s?\d{1,2})?$|^\d{1,2}\s?(?:\/|of)\s?\d{1,2}$/i
+/** "WHERE I LEARNED IT". */
+const asked = /^(?:where|what|how|who|why|things|places) \p{L}+ /iu
+/** Enough of a section to tell what it holds. */
+const mostBelow = 40
+const inlineHeading = /^([\p{L} &/]{4,40}?)(?:[ \t]*:[ \t]+|[ \t]*\t[ \t]*| {3,})(?=\S)/u
+
+/** "Tools: Excel", whose label may be as bold as a heading. */
+const labelled = /^[^:]{2,48}:\s+\S/
+
+/** Cuts the lines into sections at whatever is a heading by its words and its look. */
+export function readSections(text: string, lines: readonly CvLine[]): SectionLines[] {
+  const sections: OpenSection[] = [{ kind: 'header', heading: null, lines: [] }]
+  const names = lines.map(({ text: words }) => nameHeading(words))
+  const house = houseStyle(lines, names)
+  const styled = headingsByStyle(lines, names)
+  for (const [at, line] of lines.entries()) {
+    const section = sections.at(-1)
+    if (isPageMark(line) || isDocumentTitle(line.text)) continue
+    const around = {
+      house,
+      within: section?.kind ?? 'header',
+      named: names[at] ?? null,
+      gapBelow: lines[at + 1]?.gap ?? 0,
+      styled,
+      above: section?.lines ?? [],
+      below: () => linesBelow(lines, at, styled),
+    }
+    const isForm = mayTurnToRoles.has(around.within) && beginsForm(lines, at)
+    const opened = isForm ? formSection(line) : openSection(text, line, around)
+    if (opened) sections.push(opened)
+    else section?.lines.push(line)
+  }
+  return sections.map(settleQualifications)
+}
+
+/** Where the labels of an employer and of what was done there tell that roles begin, though no heading does. */
+const mayTurnToRoles: ReadonlySet<CvSectionKind> = new Set([
+  'header',
+  'summary',
+  'education',
+  'skills',
+  'certifications',
+  'languages',
+  'interests',
+  'other',
+])
+
+function formSection(line: CvLine): OpenSection {
+  return { kind: 'experience', heading: null, lines: [line] }
+}
+
+function linesBelow(
+  lines: readonly CvLine[],
+  at: number,
+  styled: ReadonlySet<CvLine>,
+): readonly CvLine[] {
+  const below = lines.slice(at + 1, at + 1 + mostBelow)
+  const next = below.findIndex((line) => styled.has(line))
+  return next < 0 ? below : below.slice(0, next)
+}
+
+/** "Page 2 of 3" and the like, which a reader leaves between two lines of a page break. */
+function isPageMark(line: CvLine): boolean {
+  const last = line.text.charCodeAt(line.text.length - 1)
+  return line.text.length < 60 && isDigit(last) && pageMark.test(line.text)
+}
+
+interface Surroundings {
+  readonly house: HouseStyle
+  readonly within: CvSectionKind
+  readonly named: NamedHeading | null
+  readonly gapBelow: number
+  /** Lines whose type is that of this CV's headings. */
+  readonly styled: ReadonlySet<CvLine>
+  /** The lines of the section so far. */
+  readonly above: readonly CvLine[]
+  /** The lines down to the next of the styled ones. */
+  readonly below: () => readonly CvLine[]
+}
+
+function openSection(text: string, line: CvLine, around: Surroundings): OpenSection | null {
+  const { named } = around
+  // "Project Details:" among the labels of a role tells of the projects there.
+  const isOfRole = named?.kind === 'projects' && around.within === 'experience'
+  if (isOfRole && endsInForm(around.above)) return null
+  if (named && isHeading(line, named, around)) {
+    return { kind: named.kind, heading: cvText(text, line.start, line.end), lines: [] }
+  }
+  return (
+    inlineSection(text, line, around) ??
+    styledSection(text, line, around) ??
+    capitalSection(text, line, around) ??
+    unknownSection(text, line, around)
+  )
+}
+
+function isHeading(line: CvLine, { certainty }: NamedHeading, around: Surroundings) {
+  const { house, within, styled } = around
+  const look = lookOf(line)
+  if (styled.has(line)) return titleWeight(line.text) < 2.5 || certainty === 'sure'
+  const isUnlike = styled.size > 2 && line.fontSize > 0 && !look.caps && !look.colon
+  if (isUnlike && line.hashes === 0 && certainty !== 'sure') return false
+  if (line.bullet && !(look.caps || line.bold)) return false
+  if (certainty === 'sure') return look.marked || look.capital || line.gap > 0
+  if (house.caps && !look.caps && !line.bold && line.hashes === 0 && !look.colon) return false
+  if (certainty === 'likely') return look.marked || (line.gap > 0 && look.capital)
+  if (look.caps || line.bold || line.hashes > 0) return !line.bullet
+  return within !== 'skills' && line.gap > 0 && look.capital && line.text.length < 40
+}
+
+/** "Skills: Excel, SAP" and "SKILLS<tab>Excel, SAP". Among skills such a label is a group of them. */
+function inlineSection(text: string, line: CvLine, { within }: Surroundings): OpenSection | null {
+  const needsCapitals = within !== 'header' && line.gap === 0 && !line.bold
+  if (needsCapitals && beginsSmall(line.text)) return null
+  const start = line.text.slice(0, 80)
+  const match = line.bullet || !/[:\t]| {3}/.test(start) ? null : inlineHeading.exec(start)
+  const named = match?.[1] ? nameHeading(match[1]) : null
+  if (!match?.[1] || named?.certainty !== 'sure') return null
+  const isCaps = isCapitals(match[1])
+  const isInList =
+    within === 'skills' ||
+    ((within === 'experience' || within === 'projects') && named.kind !== 'languages')
+  if (!isCaps && !line.bold && (isInList || line.gap === 0) && within !== 'header') return null
+  if (
+    named.kind === 'header' ||
+    (within === 'header' && /^(languages?|profile)$/i.test(match[1]) && !isCaps && line.gap === 0)
+  )
+    return null
+  const from = line.start + match[0].length
+  const rest = { ...line, start: from, text: text.slice(from, line.end), gap: 0, hashes: 0 }
+  const heading = cvText(text, line.start, line.start + match[1].length)
+  return { kind: named.kind, heading, lines: [rest] }
+}
+
+/** Whether one of four letters, the fewest of a label, is small; most lines show it by the second. */
+function beginsSmall(words: string): boolean {
+  return isSmall(words.charCodeAt(1)) || /^\P{Ll}{0,3}\p{Ll}/u.test(words)
+}
+
+/** A heading with words of its own, set in the type of the others; its lines tell what it is. */
+function styledSection(text: string, line: CvLine, around: Surroundings): OpenSection | null {
+  const { styled, within, above } = around
+  if (!styled.has(line)) return null
+  if (within === 'skills' && labelled.test(line.text)) return null
+  const kind = guessSection(around.below(), within)
+  const isOwnLine = within === 'header' && !above.some(({ text: words }) => words.includes('@'))
+  const isHeadline = within === 'header' && titleWeight(line.text) >= 1.5
+  const isAmong = within === 'experience' || within === 'education' || within === 'projects'
+  // Where entries above did without such a line, it begins none of them.
+  const isOtherType = above.length > 2 && !above.findLast((own) => styled.has(own))
+  const isEntry = isAmong && ((kind === within && !isOtherType) || titleWeight(line.text) >= 1.5)
+  if (isEntry || isHeadline || (isOwnLine && kind === 'other')) return null
+  return { kind, heading: cvText(text, line.start, line.end), lines: [] }
+}
+
+/** "PRACTICE" in a CV whose headings stand in capitals: the lines below tell whether it heads roles or schools. */
+function capitalSection(text: string, line: CvLine, around: Surroundings): OpenSection | null {
+  const { house, within, above } = around
+  const isAmong = within === 'experience' || within === 'education' || within === 'projects'
+  if (!house.caps || isAmong || !isCapitalName(line)) return null
+  const isBeforeContacts = within === 'header' && !above.some(({ text: own }) => own.includes('@'))
+  if (isBeforeContacts) return null
+  if (titleWeight(line.text) >= 1.5 || isFirmName(line.text)) return null
+  const below = around.below()
+  const next = below.findIndex((own) => isCapitalName(own))
+  const own = next < 0 ? below : below.slice(0, next)
+  const kind = guessSection(own, within)
+  const hasRange = own.some(({ text: words }) => findDates(words).some(({ from }) => from !== null))
+  if (!hasRange || (kind !== 'experience' && kind !== 'education')) return null
+  return { kind, heading: cvText(text, line.start, line.end), lines: [] }
+}
+
+/** "PRACTICE" alone is a heading, "HILL PRACTICE" a name. */
+function isFirmName(words: string): boolean {
+  return /\s/.test(words) && organisationWeight(words) >= 1.5
+}
+
+/** A few words in capitals, set off from what stands above. */
+function isCapitalName({ text, gap, bullet }: CvLine): boolean {
+  if (gap === 0 || bullet || text.length > 40 || !isCapitals(text)) return false
+  return countPieces(text) <= 4 && !/[\d,@|]/.test(text)
+}
+
+/** A heading with words of its own ("WHAT I BRING"), told by the look of the other headings. */
+function unknownSection(text: string, line: CvLine, around: Surroundings): OpenSection | null {
+  const { house, within } = around
+  const isHash = line.hashes > 1 && line.hashes === house.hashes
+  const isSetOff = line.gap > 0 && line.text.length <= 45 && isCapitals(line.text)
+  if (line.bullet || !(isHash || isSetOff)) return null
+  const words = countPieces(line.text)
+  if (words > 5 || line.text.length > 45 || /[\d,@|]/.test(line.text)) return null
+  const isCaps =
+    house.caps && isSetOff && !['header', 'experience', 'education', 'projects'].includes(within)
+  const isAsked = isSetOff && asked.test(line.text)
+  if (isHash || isAsked || (isCaps && words > 1 && !house.hashes))
+    return { kind: 'other', heading: cvText(text, line.start, line.end), lines: [] }
+  if (!isSubheading(line, around)) return null
+  return { kind: within, heading: cvText(text, line.start, line.end), lines: [] }
+}
+
+/** "OVERSEAS" between two gaps among the roles parts them and is none of them. */
+function isSubheading(line: CvLine, { house, within, gapBelow }: Surroundings): boolean {
+  const isAmong = within === 'experience' || within === 'education'
+  const isSetOff = line.gap > 0 && gapBelow > 0 && !house.loose
+  return (
+    isAmong &&
+    isSetOff &&
+    house.caps &&
+    isCapitals(line.text) &&
+    titleWeight(line.text) < 1.5 &&
+    !isFirmName(line.text)
+  )
+}
+
+interface HouseStyle {
+  readonly caps: boolean
+  readonly hashes: number
+  /** Most lines stand apart, so that gaps say nothing. */
+  readonly loose: boolean
+}
+
+/** How the sure headings of this CV look. */
+function houseStyle(lines: readonly CvLine[], names: readonly (NamedHeading | null)[]): HouseStyle {
+  const sure = lines.filter((line, at) => !line.bullet && names[at]?.certainty === 'sure')
+  const capitals = sure.filter((line) => isCapitals(line.text)).length
+  const likely = lines.filter(
+    (line, at) => names[at]?.certainty === 'likely' && isCapitalName(line),
+  ).length
+  const hashes = sure.find((line) => line.hashes > 0)?.hashes ?? 0
+  const loose = lines.filter(({ gap }) => gap > 0).length > lines.length * 0.6
+  const caps = sure.length + likely > 1 && sure.length > 0 && capitals >= sure.length * 0.7
+  return { caps, hashes, loose }
+}
+
+function lookOf(line: CvLine) {
+  const caps = isCapitals(line.text)
+  const colon = line.text.endsWith(':')
+  const capital = /^[^\p{L}]*\p{Lu}/u.test(line.text) || /^[^\p{L}]*\p{Lo}/u.test(line.text)
+  const marked = caps || colon || line.bold || line.hashes > 0 || line.numbered
+  return { caps, colon, capital, marked }
+}
+
+function isCapitals(value: string): boolean {
+  return !/\p{Ll}/u.test(value) && /\p{Lu}/u.test(value)
+}
+
+/** "Qualifications" means diplomas in one country and abilities in another: the lines below tell. */
+function settleQualifications(section: SectionLines): SectionLines {
+  if (section.kind !== 'skills' && section.kind !== 'education') return section
+  const phrase = foldedPhrase(section.heading?.text ?? '')
+  if (
+    !/(?:^| )qualifications$/.test(phrase) ||
+    phrase.includes('academic') ||
+    phrase.includes('education')
+  )
+    return section
+  const learned = section.lines.filter((line) => {
+    const words = foldedWords(line.text.slice(0, 200))
+    return (
+      words.some((word) => schoolNouns.has(word)) ||
+      words.slice(0, 3).some((word) => degreeWords.has(word) && word.length > 2)
+    )
+  })
+  const kind =
+    learned.length * 3 >= section.lines.length && learned.length > 0 ? 'education' : 'skills'
+  return { ...section, kind }
+}

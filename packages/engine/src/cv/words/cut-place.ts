@@ -1,0 +1,86 @@
+import type { CvText } from '../cv.ts'
+import { cvText } from '../cv-text.ts'
+import { foldedPhrase } from './fold.ts'
+import { splitAtCommas } from './split-segments.ts'
+import {
+  isCity,
+  isKnownPlace,
+  isStateOrCountry,
+  maybePlace,
+  organisationWeight,
+  placeWeight,
+  titleWeight,
+} from './weigh-words.ts'
+
+/** A name, and the place that stood behind it. */
+export interface NameAndPlace {
+  readonly value: CvText | null
+  readonly place: CvText | null
+}
+
+/** "Cork, Ireland" and "Remote" are places; "Murtagh Hardware, Cork" and "Lumen Search, Boston, MA" only end in one. */
+export function isOnlyPlace(words: string): boolean {
+  if (isKnownPlace(foldedPhrase(words))) return true
+  const pieces = words.split(',').map((piece) => piece.trim())
+  const isNamed = (piece: string) => organisationWeight(piece) >= 1.5 || titleWeight(piece) >= 1.5
+  const before = pieces.slice(0, -1)
+  if (before.length === 0) return placeWeight(words) >= 3 && !isNamed(words)
+  if (before.some(isNamed)) return false
+  const town = before.at(-1) ?? ''
+  const isBehindName = isCity(town) || /^[A-Z]{2}$/.test(pieces.at(-1) ?? '')
+  const isTownOfName =
+    before.length > 1 && isBehindName && !isKnownPlace(foldedPhrase(before[0] ?? ''))
+  return placeWeight(words) >= 3 && !isTownOfName
+}
+
+/** Cuts ", Tucson, AZ" or "(Leeds)" off the end of a title or a company. */
+export function withoutPlace(
+  text: string,
+  value: CvText | null,
+  kind: 'title' | 'company',
+): NameAndPlace {
+  if (!value) return { value: null, place: null }
+  const pieces = splitAtCommas(text, value.span)
+  let keep = pieces.length
+  while (keep > 1 && isPlacePiece(pieces, { keep, kind })) keep--
+  if (keep === pieces.length) return inBrackets(text, value, kind)
+  const from = pieces[keep]?.span.start ?? value.span.end
+  const name = cvText(text, value.span.start, pieces[keep - 1]?.span.end ?? from)
+  return { value: name, place: cvText(text, from, value.span.end) }
+}
+
+function isPlacePiece(
+  pieces: readonly CvText[],
+  { keep, kind }: { keep: number; kind: 'title' | 'company' },
+): boolean {
+  const piece = pieces[keep - 1]?.text ?? ''
+  const isNamed = organisationWeight(piece) >= 1.5 || titleWeight(piece) >= 1.5
+  const known =
+    placeWeight(piece) >= 3 ||
+    (/^[A-Z]{2}(?: \d{5})?$/.test(piece) && placeWeight(`X, ${piece}`) >= 3)
+  if (known && (!isNamed || placeWeight(piece) === 4)) return true
+  const after = pieces[keep]?.text ?? ''
+  const isBeforeState = keep === pieces.length - 1 && isStateOrCountry(after) && maybePlace(piece)
+  const isNamedBefore = organisationWeight(pieces[0]?.text ?? '') >= 1.5
+  const isQuarter =
+    kind === 'company' &&
+    keep === pieces.length - 1 &&
+    keep > 1 &&
+    isNamedBefore &&
+    maybePlace(piece)
+  const isTown = kind === 'company' && keep === pieces.length && maybePlace(piece)
+  return isBeforeState || isTown || isQuarter
+}
+
+/** "Mill Lane School (Leeds)", "Mill Lane School, Cork (Ireland)". */
+function inBrackets(text: string, value: CvText, kind: 'title' | 'company'): NameAndPlace {
+  const match = /\s*\(([^()]{2,40})\)$/.exec(value.quote)
+  if (!match?.[1] || placeWeight(match[1]) < 3) return { value, place: null }
+  const cutAt = value.span.start + match.index
+  const open = cutAt + match[0].indexOf('(') + 1
+  const named = cvText(text, value.span.start, cutAt)
+  const inner = kind === 'company' && isStateOrCountry(match[1]) && withoutPlace(text, named, kind)
+  if (inner && inner.place !== null)
+    return { value: inner.value, place: cvText(text, inner.place.span.start, value.span.end) }
+  return { value: named, place: cvText(text, open, value.span.end - 1) }
+}

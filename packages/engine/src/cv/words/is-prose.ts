@@ -1,0 +1,86 @@
+import { isPlainLetter } from '../../text/character-kinds.ts'
+import { countPieces } from './count-pieces.ts'
+import { onlyAscii } from './fold.ts'
+import { titleWeight } from './weigh-words.ts'
+
+/** Sentences of a CV begin with what was done. */
+const deed =
+  /^(?:\p{Lu}\p{Ll}+(?:ed|ing)|Led|Ran|Built|Wrote|Took|Made|Kept|Sold|Taught|Won|Grew|Cut|Drove|Held|Set|Gave|Met|Saw|Oversaw|Brought|Responsible|Provide|Manage|Maintain|Assist|Perform|Prepare|Ensure|Support|Work|Develop|Create|Coordinate|Conduct|I|We|My|The|As|To|In|On|For|With|This|Our|All|Also|Duties|Responsibilities|Achievements)\b/u
+
+/** What looks like a deed and is a kind of person or of firm. */
+const kinds =
+  /^(?:Registered|Certified|Chartered|Qualified|Licensed|Accredited|Advanced|Allied|Applied|Associated|Combined|Integrated|United)\b(?! (?:by|in|as|with|for|on|at)\b)/
+
+/** Signs that a line names a role, however its words run. */
+interface Signs {
+  readonly title: number
+  readonly company: number
+  readonly isDated: boolean
+}
+
+/** Whether the words of a line tell of what was done, and name no role. */
+export function isProse(words: string, signs: Signs): boolean {
+  const count = countPieces(words)
+  if (count > 18) return true
+  // A dated line of names stays one, whatever the template puts behind it.
+  const isBrief = signs.isDated && count < 14
+  if (count > 6 && /[.;!?]$/.test(words) && !/\b(?:Co|Ltd|Inc|Corp|S\.A|S\.L|e\.V)\.$/.test(words))
+    if (!isBrief || smallShare(words) >= 0.3) return true
+  if (/[.;] /.test(words) && /\p{Ll}{4,}[.;] \p{Lu}\p{L}* ?\p{Ll}/u.test(words))
+    if (!isBrief || !areTwoNames(words)) return true
+  if (isBrief) return signs.title < 1.5 && signs.company < 1.5 && /^\p{Ll}[^,|]*\.$/u.test(words)
+  if (/^\p{Ll}/u.test(words) && signs.company < 3) return true
+  const isDeed = deed.test(words)
+  if (isDeed && smallShare(words) > 0.4) return true
+  if (count < 3 || (count < 9 && signs.title >= 2.5) || signs.company >= 3) return false
+  return (isDeed && smallShare(words) > 0.25) || (count > 5 && smallShare(words) > 0.45)
+}
+
+/** Whether words begin with what was done, or with who did it. */
+export function beginsWithDeed(words: string): boolean {
+  const isNamed = kinds.test(words) || (/^\p{L}+ing\s/u.test(words) && titleWeight(words) >= 2.5)
+  return (!isNamed && deed.test(words)) || /(?<!\p{L})(?:I|my|we|our)(?!\p{L})/u.test(words)
+}
+
+/** "Hill Transit, Leeds. Bus driver": a full stop parts two names as well. */
+function areTwoNames(words: string): boolean {
+  const [first, second, ...more] = words
+    .replace(/(?<![\s.;,])[\s.;,]+$/, '')
+    .split(/[.;] (?=\p{Lu})/u)
+  const isPair = first !== undefined && second !== undefined && more.length === 0
+  return isPair && !/[.!?]$/.test(second) && !deed.test(second) && smallShare(words) < 0.5
+}
+
+/** How many of the words begin small: most of a sentence's do, few of a name's. */
+export function smallShare(words: string): number {
+  const { all, small } = onlyAscii(words) ? countPlain(words) : countAny(words)
+  return small / Math.max(1, all)
+}
+
+interface WordCount {
+  readonly all: number
+  readonly small: number
+}
+
+function countPlain(words: string): WordCount {
+  let all = 0
+  let small = 0
+  let isInWord = false
+  for (let at = 0; at < words.length; at++) {
+    const code = words.charCodeAt(at)
+    const isLetter = isPlainLetter(code)
+    if (isLetter && !isInWord) {
+      all++
+      if (code >= 97) small++
+    }
+    isInWord = isLetter
+  }
+  return { all, small }
+}
+
+function countAny(words: string): WordCount {
+  const all = words.match(/\p{L}+/gu) ?? []
+  let small = 0
+  for (const word of all) if (/^\p{Ll}/u.test(word)) small++
+  return { all: all.length, small }
+}

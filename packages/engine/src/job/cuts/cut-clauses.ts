@@ -1,0 +1,77 @@
+import { eachMatch } from '../../text/each-match.ts'
+import type { Span } from '../../text/span.ts'
+
+const demand = /\b(?:required|essential|must|needed|mandatory|necessary|vital|minimum)\b/i
+const wish =
+  /\b(?:pref(?:erred)?|desirable|desired|handy|useful|helpful|advantage(?:ous)?|a plus|a bonus|nice to have|beneficial|welcome|appreciated|favou?rabl[ey])\b/i
+
+/** No wish is told without one of these. */
+const sign =
+  /pref|desir|handy|useful|helpful|advantag|plus|bonus|nice|benefi|welcome|appreciat|favou?r|asset|ideally|if possible|if you can/i
+
+/**
+ * Cuts a sentence where it stops demanding and begins to wish: "4 years in accounting, preferably in
+ * manufacturing", "ADN required, BSN preferred".
+ */
+export function cutClauses(text: string, piece: Span): Span[] {
+  const written = text.slice(piece.start, piece.end)
+  if (!/[,;(]/.test(written) || !sign.test(written)) return [piece]
+  const cut =
+    wishInBrackets(written) ?? wishBegins(written) ?? changesOver(written) ?? wishEnds(written)
+  if (!cut) return [piece]
+  return [
+    { start: piece.start, end: piece.start + cut.end },
+    ...cutClauses(text, { start: piece.start + cut.next, end: piece.end }),
+  ]
+}
+
+interface Cut {
+  readonly end: number
+  /** Where the next clause begins. */
+  readonly next: number
+}
+
+/** "Current licence (heavy rigid looked on favourably)": what the brackets wish for stands alone. */
+function wishInBrackets(written: string): Cut | null {
+  const brackets = /\s*\(([^()]{4,80})\)/.exec(written)
+  if (!brackets || !wish.test(brackets[1] ?? '') || brackets.index < 2) return null
+  if (wish.test(written.slice(0, brackets.index))) return null
+  return { end: brackets.index, next: brackets.index + brackets[0].indexOf('(') + 1 }
+}
+
+function wishBegins(written: string): Cut | null {
+  const begins =
+    /,\s+(?=(?:preferably|ideally|desirably)\b|[^,.;]{3,60}\bif (?:possible|you can)\b)/i.exec(
+      written,
+    )
+  return begins && { end: begins.index, next: begins.index + begins[0].length }
+}
+
+const betweenClauses = /[,;]\s+(?:but\s+|and\s+)?/g
+
+/** The first comma with a demand on one side and a wish on the other, and neither on both. */
+function changesOver(written: string): Cut | null {
+  if (!demand.test(written) || !wish.test(written)) return null
+  for (const comma of eachMatch(written, betweenClauses)) {
+    const [before, after] = [written.slice(0, comma.index), written.slice(comma.index)]
+    const isCut =
+      (demand.test(before) && !wish.test(before) && wish.test(after)) ||
+      (wish.test(before) && !demand.test(before) && demand.test(after))
+    if (isCut && !/\bnot\b/i.test(after))
+      return { end: comma.index, next: comma.index + comma[0].length }
+  }
+  return null
+}
+
+const oneWish =
+  /,\s+(?=[^,;]{2,60}?\b(?:is|would be|of|from) (?:(?:an?|also|highly|very|strongly|most) )*(?:preferred|desirable|desired|advantage(?:ous)?|plus|bonus|asset|appreciated|welcome|helpful|useful|nice|beneficial|favou?rable)\b[^,;]*$)/i
+const demanded =
+  /\b(?:good|fluent|completed|valid|current|degree|diploma|at least|excellent|strong|proficient|full|years?|certificate|licen[cs]e|training|command|must|essential)\b/i
+
+/** "Good English, German is desirable": the last clause wishes for one thing, what stands before demands. */
+function wishEnds(written: string): Cut | null {
+  const comma = oneWish.exec(written)
+  const before = comma ? written.slice(0, comma.index) : ''
+  if (!comma || wish.test(before) || !demanded.test(before)) return null
+  return { end: comma.index, next: comma.index + comma[0].length }
+}

@@ -1,0 +1,90 @@
+import type { Token } from '../../text/tokenize.ts'
+import { tokensIn } from '../../text/tokens-in.ts'
+import type { Unit } from '../../text/units.ts'
+import { everydayWord } from '../../words/everyday-words.ts'
+import { isCapitalOrFigureAt } from '../is-capital-at.ts'
+import { findRunOns } from './cut-run-on.ts'
+
+/** A name of two capitals ("eCommerce") is glued on purpose; a line ends in a longer small word. */
+const leastLetters = 3
+
+interface Words {
+  readonly tokens: readonly Token[]
+  /** Whether a word often ends a heading: "What you need for this position". */
+  readonly endsHeading: (word: Token) => boolean
+}
+
+/**
+ * Parts what lost its line break on the way through a clipboard or a website: "… in related
+ * fieldsStrong coding skills" are two bullets, "RequirementsFive years" a heading and a bullet.
+ */
+export function cutGlued(text: string, units: readonly Unit[], words: Words): Unit[] {
+  return units.flatMap((unit) => {
+    const own = tokensIn(words.tokens, unit)
+    const glued = gluedAt(text, own, words.endsHeading)
+    const runOns = findRunOns(text, own)
+    const startsLine = unit.startsLine || isGluedTo(text, unit.start)
+    if (glued.length === 0 && runOns.length === 0) return { ...unit, startsLine }
+    const cuts = [...new Set([...glued, ...runOns])].toSorted((a, b) => a - b)
+    const edges = [unit.start, ...cuts, unit.end]
+    return edges.slice(0, -1).map((start, at) => ({
+      start,
+      end: edges[at + 1] ?? unit.end,
+      startsLine: at > 0 || startsLine,
+      startsParagraph: at === 0 && unit.startsParagraph,
+    }))
+  })
+}
+
+/** "… please read on!Top Reasons": no blank after the sentence's end. */
+function isGluedTo(text: string, start: number): boolean {
+  return isCapitalOrFigureAt(text, start) && /^[.!?)]\p{Lu}/u.test(text.slice(start - 1, start + 1))
+}
+
+function gluedAt(
+  text: string,
+  tokens: readonly Token[],
+  endsHeading: (word: Token) => boolean,
+): number[] {
+  const found: number[] = []
+  let before: Token | undefined
+  for (const token of tokens) {
+    if (before && !isSpaced(text, before, token) && isCapitalOrFigureAt(text, token.start)) {
+      const gap = text.slice(before.end, token.start)
+      const isFigure = gap === '.' && isFullStop(text, before, token)
+      const isGlued = gap === '' && isLineEnd(text, before, token, endsHeading)
+      if (isGlued || isFigure || gap === ')' || gap === '- ' || /[\s.;]\*\s/.test(gap))
+        found.push(token.start)
+    }
+    before = token
+  }
+  return found
+}
+
+/** "… preferred.2 to 3 years": a number behind a small word's full stop. */
+function isFullStop(text: string, before: Token, { start }: Token): boolean {
+  return (
+    /^\d{1,2}[+ ]/.test(text.slice(start, start + 3)) &&
+    /^\p{Ll}{4,}$/u.test(text.slice(before.start, before.end))
+  )
+}
+
+/** A single blank stands between: nothing is glued there. */
+function isSpaced(text: string, before: Token, { start }: Token): boolean {
+  return start === before.end + 1 && text.charCodeAt(before.end) === blank
+}
+
+const blank = 32
+
+/** Where the word before is no name: it is small, ends a heading, or an everyday word begins anew. */
+function isLineEnd(
+  text: string,
+  before: Token,
+  token: Token,
+  endsHeading: (word: Token) => boolean,
+): boolean {
+  if (endsHeading(before)) return true
+  if (/\d/.test(text.charAt(token.start))) return false
+  const isSmall = !/^\p{Lu}/u.test(text.charAt(before.start))
+  return (isSmall && before.end - before.start >= leastLetters) || everydayWord.has(token)
+}

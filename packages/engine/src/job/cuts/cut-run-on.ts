@@ -1,0 +1,43 @@
+import type { Token } from '../../text/tokenize.ts'
+import { wordAmong } from '../../text/word-trait.ts'
+import { isCapitalAt } from '../is-capital-at.ts'
+import { nameJoiners } from '../lexicon/head-words.ts'
+import { bulletBeginnings, workVerbs } from '../lexicon/work-verbs.ts'
+
+const fewestWords = 20
+/** One capital in mid-sentence may be a name. */
+const fewestCuts = 2
+
+/**
+ * Where a list that lost its line breaks begins its next bullet: "… and verbal communication Ability
+ * to hire Proven record of sales" begins anew at "Ability" and "Proven".
+ */
+export function findRunOns(text: string, tokens: readonly Token[]): number[] {
+  if (tokens.length < fewestWords) return []
+  const found: number[] = []
+  let before: Token | undefined
+  for (const token of tokens) {
+    if (before && beginning.has(token) && beginsAnew(text, before, token)) found.push(token.start)
+    before = token
+  }
+  return found.length >= fewestCuts ? found : []
+}
+
+function beginsAnew(text: string, before: Token, token: Token): boolean {
+  const { start, end } = token
+  if (!isCapitalAt(text, start) || !/^\p{Lu}\p{Ll}/u.test(text.slice(start, start + 2)))
+    return false
+  if (!/^[\p{Ll}\d]/u.test(text.charAt(before.start)) || parts.has(before)) return false
+  if (!/^[)”"’]?\s+$/.test(text.slice(before.end, start))) return false
+  return !/^[ \t]+\p{Lu}\p{Ll}+[ \t]+\p{Lu}/u.test(text.slice(end, end + 40))
+}
+
+const beginning = wordAmong([...workVerbs, ...bulletBeginnings])
+
+/** Behind these a capital goes on with a name: "Bachelor of Science", "the Work Council". */
+const parts = wordAmong([
+  ...nameJoiners,
+  ...'a an or to with at by from as our your their its is are be this that these those other such'.split(
+    ' ',
+  ),
+])

@@ -1,0 +1,118 @@
+import { beginningWith, matchesAtWords } from '../../text/matches-at-words.ts'
+import type { Span } from '../../text/span.ts'
+import type { Token } from '../../text/tokenize.ts'
+import { isEverydayWord } from '../../words/everyday-words.ts'
+import { partNouns } from '../lexicon/head-words.ts'
+import { type HeadLine, isCapitalName } from './head-lines.ts'
+
+/** An employer introduces itself at the beginning. */
+const mostLetters = 900
+
+interface Head {
+  readonly title: Span | null
+  readonly tokens: readonly Token[]
+}
+
+/** Whose job it is: a labelled line, a name with an employer's word, or who says "we are" first. */
+export function findCompany(
+  text: string,
+  lines: readonly HeadLine[],
+  { title, tokens }: Head,
+): Span | null {
+  const labelled = lines.find(({ label }) => label === 'company')
+  if (labelled) return labelled.segments.find(({ kind }) => kind !== 'other') ?? labelled
+  const open = lines.filter(({ label }) => label === null)
+  const behind = title && behindTitle(text, title)
+  if (behind) return behind
+  const sure = open
+    .flatMap((line) => line.segments)
+    .find(
+      (segment) =>
+        segment.kind === 'company' &&
+        segment.start !== title?.start &&
+        !(title && segment.start < title.end && isPart(text, segment)),
+    )
+  return sure ?? namedInProse(text.slice(0, mostLetters), tokens) ?? namedBeside(text, open, title)
+}
+
+/** "We need a caretaker at Ysgol Bryn Hyfryd". */
+function behindTitle(text: string, { end }: Span): Span | null {
+  const found = atName.exec(text.slice(end, end + mostLettersBehind))
+  const words = found?.[1] ?? ''
+  if (!found || noNames.test(words) || words.split(' ').length < 2) return null
+  const start = end + found[0].length - words.length
+  return { start, end: start + words.length }
+}
+
+const mostLettersBehind = 80
+
+/** "Community Stroke Team" behind a title is a part of an employer. */
+function isPart(text: string, { start, end }: Span): boolean {
+  const last = /\p{L}+$/u.exec(text.slice(start, end))?.[0] ?? ''
+  return partNouns.has(last.toLowerCase())
+}
+
+/** Behind the title, before a place: "Sous Chef, The Salt Barn, Whitcombe"; or the line below or above it. */
+function namedBeside(text: string, lines: readonly HeadLine[], title: Span | null): Span | null {
+  if (!title) return null
+  const at = lines.findIndex(({ start, end }) => start <= title.start && title.start < end)
+  const [beside, behind] =
+    lines[at]?.segments.filter(({ kind, start }) => kind === 'name' && start > title.start) ?? []
+  if (
+    beside &&
+    !isPart(text, beside) &&
+    (behind || /\s/.test(text.slice(beside.start, beside.end)))
+  )
+    return beside
+  const [next, place] = lines[at + 1]?.segments ?? []
+  if (!next) return null
+  const isOfTrade = next.kind === 'other' && namesEmployer(text.slice(next.start, next.end))
+  const isBeforePlace = place?.kind === 'place' || place?.kind === 'name'
+  return next.kind === 'name' || (isOfTrade && isBeforePlace) ? next : null
+}
+
+/** "Abernathy Notaries - London": a trade's word in a name, where a place follows. */
+function namesEmployer(written: string): boolean {
+  const words = written.split(/\s+/)
+  return words.length > 1 && isCapitalName(words)
+}
+
+const name = String.raw`(\p{Lu}[\p{L}\p{N}’'.-]*(?: (?:\p{Lu}[\p{L}\p{N}’'-]*|&|of|and|the|for|van|de)){0,5})`
+const atName = new RegExp(String.raw`^ at (?:the )?${name}(?=\s*(?:[.,;(]|$))`, 'u')
+const weAre = new RegExp(
+  String.raw`\b(?:[Ww]e(?:[’']re| are)|[Hh]ere at|[Jj]oin|[Ww]elcome to|[Ww]ork(?:ing)? (?:at|for)) ${name}(?=\s*[,.:;!–—(]|\s+(?:and|is|in|as|where|on)\b)`,
+  'uy',
+)
+const introducing = beginningWith(['we', 'were', 'here', 'join', 'welcome', 'work', 'working'])
+const nameIs = new RegExp(
+  String.raw`(?:^|[.!?]\s+|\n)${name}(?: \([^()\n]{2,40}\)|, \p{Lu}[\p{L} ]{2,24},)? (?:is|are|has|have|wants?|seeks?|needs?|runs|makes|employs|operates|lies|grows|serves|insures|cares|looks) `,
+  'gu',
+)
+const hires = /\b(?:is|are) (?:now |currently )?(?:looking|seeking|hiring|recruiting|searching)\b/
+const nameHires = new RegExp(
+  String.raw`(?<=\p{Ll},? )(?<!\b(?:in|near|around|from|at) )${name}(?: \([^()\n]{2,40}\))? (?:is|are) (?:now |currently )?(?:looking|seeking|hiring|recruiting|searching)\b`,
+  'gu',
+)
+const noNames =
+  /^(?:an?|the|this|that|it|he|she|they|there|here|you|what|who|our|your|my|how|all|each|every|one|so|now|if)\b|^(?:\p{Lu}\p{Ll}+ and \p{Lu}\p{Ll}+)$/iu
+
+/** "We're Crumbtrail, eleven people", "Plumfield & Roe is a conference agency". */
+function namedInProse(text: string, tokens: readonly Token[]): Span | null {
+  const introduced = matchesAtWords(text, tokens, { begins: introducing, pattern: weAre })
+  const found =
+    firstName(introduced) ??
+    firstName(text.matchAll(nameIs)) ??
+    (hires.test(text) ? firstName(text.matchAll(nameHires)) : null)
+  const words = found?.[1]
+  if (!found || !words) return null
+  const start = found.index + found[0].lastIndexOf(words)
+  return { start, end: start + words.replace(/\.$/, '').length }
+}
+
+function firstName(matches: Iterable<RegExpExecArray>): RegExpExecArray | null {
+  for (const match of matches) {
+    const words = match[1] ?? ''
+    if (!noNames.test(words) && !words.split(' ').every(isEverydayWord)) return match
+  }
+  return null
+}

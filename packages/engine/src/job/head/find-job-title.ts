@@ -1,0 +1,127 @@
+import type { TitleHit } from '../../lexicon/find-terms.ts'
+import { eachMatch } from '../../text/each-match.ts'
+import type { Span } from '../../text/span.ts'
+import { documentWords, titleLead, wantingWords } from '../lexicon/head-words.ts'
+import { isBoardLine } from '../sections/board-talk.ts'
+import type { JobUnit } from '../sections/read-sections.ts'
+import type { HeadLine } from './head-lines.ts'
+
+/** Whom the law wants addressed: "Educator (m/f/d)". */
+const forAll = /\((?:[mfwdhxv]\s?[/|]\s?){1,2}[mfwdhxv]\)|\(all genders\)/i
+/** "… invites applications for the post of", with the title on the next line. */
+const announces =
+  /\b(?:post|position|role|vacancy) of:?$|\b(?:search|seek|hire|want|need|appoint|recruit)\b.{0,60}\ban?:?$/i
+const mostTitleLetters = 100
+const mostLettersBefore = 24
+
+interface Found {
+  readonly lines: readonly HeadLine[]
+  readonly units: readonly JobUnit[]
+  readonly titles: readonly TitleHit[]
+}
+
+/**
+ * Where a posting says what the job is called: its first line, a labelled line, another line of its
+ * head, what it says it is looking for, or the first title it names.
+ */
+export function findJobTitle(text: string, { lines, units, titles }: Found): Span | null {
+  const first = firstLine(text) ?? gluedLine(text, lines)
+  const own = (line: Span) => titles.find((hit) => hit.start >= line.start && hit.end <= line.end)
+  const marked = lines.find(({ start, end }) => forAll.test(text.slice(start, end)))
+  if (marked) return withoutLead(text, marked)
+  const isOfDocument = first !== null && isDocument(text, first)
+  const [opening] = lines
+  const isBare = opening?.kind !== 'company' && opening?.label !== 'title'
+  if (first && own(first) && !isOfDocument && isBare) return first
+  const labelled = lines.find(({ label }) => label === 'title')
+  if (labelled) return { start: labelled.start, end: labelled.end }
+  const announced = lines.findIndex(({ start, end }) => announces.test(text.slice(start, end)))
+  const next = announced >= 0 ? lines[announced + 1] : undefined
+  if (next) return withoutLead(text, next)
+  const other = lines.slice(1).find((line) => {
+    const hit = line.label === null && line.kind !== 'company' ? own(line) : undefined
+    return (
+      hit &&
+      hit.start - line.start <= mostLettersBefore &&
+      !/[.!?]$/.test(text.slice(line.start, line.end))
+    )
+  })
+  if (other) return withoutLead(text, other)
+  const wanted = wantedTitle(text, units, titles)
+  if (wanted && (!first || isOfDocument)) return wanted
+  if (first && !isOfDocument && !own(first)) return wantedInHead(wanted) ?? first
+  if (first && !isOfDocument) return first
+  return wanted ?? firstNamed(units, titles)
+}
+
+/** A first line that names no work is a title all the same, unless the posting soon says what it wants. */
+function wantedInHead(wanted: Span | null): Span | null {
+  return wanted && wanted.start < 400 ? wanted : null
+}
+
+/** "We're hiring an Event Manager who …". */
+function wantedTitle(
+  text: string,
+  units: readonly JobUnit[],
+  titles: readonly TitleHit[],
+): Span | null {
+  for (const unit of units) {
+    if (unit.isBoilerplate) continue
+    const written = text.slice(unit.start, unit.end)
+    for (const match of eachMatch(written, wantingWords)) {
+      const from = unit.start + match.index + match[0].length
+      const hit = titles.find(
+        (each) =>
+          each.start >= from && each.start - from <= mostLettersBefore && each.end <= unit.end,
+      )
+      if (hit && !/[,.;:!?]/.test(text.slice(from, hit.start))) return { start: from, end: hit.end }
+    }
+  }
+  return null
+}
+
+function firstNamed(units: readonly JobUnit[], titles: readonly TitleHit[]): Span | null {
+  const named = titles.find((hit) =>
+    units.some((unit) => !unit.isBoilerplate && unit.start <= hit.start && hit.end <= unit.end),
+  )
+  return named ? { start: named.start, end: named.end } : null
+}
+
+function isDocument(text: string, line: Span): boolean {
+  const written = text.slice(line.start, line.end).toLowerCase()
+  return documentWords.some((words) => written.startsWith(words)) || /,$/.test(written)
+}
+
+const filledLine = /\S[^\n]*/g
+
+/** The first line that is not the job board's, where it is short and no sentence. */
+function firstLine(text: string): Span | null {
+  filledLine.lastIndex = 0
+  let line = filledLine.exec(text)
+  while (line && isBoardLine(line[0])) line = filledLine.exec(text)
+  if (!line) return null
+  const start = line.index
+  const end = start + line[0].length
+  if (end - start > mostTitleLetters || /[.!?:]\s*$/.test(text.slice(start, end))) return null
+  if (/^https?:/i.test(text.slice(start, end))) return null
+  return withoutLead(text, { start, end })
+}
+
+/** "Fibre Splicing TechnicianNorthwold Networks": the first line, where all breaks were lost. */
+function gluedLine(text: string, [opening, next]: readonly HeadLine[]): Span | null {
+  if (!opening || opening.label || opening.kind === 'company' || next?.start !== opening.end)
+    return null
+  const words = text.slice(opening.start, opening.end)
+  return words.length > mostTitleLetters || /[.!?:,]$/.test(words) || noTitle.test(words)
+    ? null
+    : { start: opening.start, end: opening.end }
+}
+
+const noTitle = /^(?:overview|about|summary|description|introduction|job|role|apply)\b/i
+
+function withoutLead(text: string, { start, end }: Span): Span {
+  let to = end
+  while (to > start && /\s/.test(text.charAt(to - 1))) to -= 1
+  const lead = titleLead.exec(text.slice(start, to))
+  return { start: start + (lead?.[0].length ?? 0), end: to }
+}

@@ -1,0 +1,107 @@
+import { beginningWith, matchesAtWords } from '../../text/matches-at-words.ts'
+import { overlaps, type Span } from '../../text/span.ts'
+import type { Token } from '../../text/tokenize.ts'
+import { isEverydayWord } from '../../words/everyday-words.ts'
+import { type HeadLine, type HeadSegment, isKnownPlace, type Known } from './head-lines.ts'
+
+interface Head {
+  readonly title: Span | null
+  readonly company: Span | null
+  readonly tokens: readonly Token[]
+  readonly known: Known
+}
+
+/** Where the job is: a labelled line, a place of a list, the name that follows the employer's, or "near …". */
+export function findPlace(text: string, lines: readonly HeadLine[], head: Head): Span | null {
+  const labelled = lines.find(({ label }) => label === 'place')
+  if (labelled) return { start: labelled.start, end: labelled.end }
+  for (const line of lines) {
+    const place = line.label === null && placeInLine(text, line, head)
+    if (place) return place
+  }
+  return (head.company && behindCompany(text, head.company)) ?? placeInProse(text, head)
+}
+
+/** "Sallow & Thorn (Kinvarra, south Galway) want a climber", "Larkfield Hospice, Bradford, cares for …". */
+function behindCompany(text: string, { end }: Span): Span | null {
+  const found = /^(?: \(|, )(\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)?)(?=[,)])/u.exec(
+    text.slice(end, end + mostNameLetters),
+  )
+  const words = found?.[1] ?? ''
+  if (!found || noPlaces.test(words) || isEverydayWord(words)) return null
+  const start = end + found[0].length - words.length
+  return { start, end: start + words.length }
+}
+
+const mostNameLetters = 50
+
+function placeInLine(text: string, line: HeadLine, { title, company }: Head): Span | null {
+  const isIn = (span: Span | null) =>
+    span !== null && line.start <= span.start && span.end <= line.end
+  const isTaken = (segment: HeadSegment) =>
+    (company && overlaps(segment, company)) || (title !== null && segment.start === title.start)
+  const own = line.segments.filter((segment) => !isTaken(segment))
+  const names = own.filter(({ kind }) => kind === 'name' || kind === 'place')
+  const place = names.find(({ kind }) => kind === 'place')
+  if (place) {
+    const before = names[names.indexOf(place) - 1]
+    const isOne = before && /^,(?: Co\.)?$/i.test(text.slice(before.end, place.start).trim())
+    return { start: (isOne ? before : place).start, end: place.end }
+  }
+  const behind = names.filter(({ start }) => !isIn(company) || start > (company?.end ?? 0))
+  const [first] = behind
+  const last = behind.at(-1)
+  if (!first || !last) return null
+  if (isIn(company)) return { start: first.start, end: last.end }
+  if (isIn(title)) return /,\s*$/.test(text.slice(0, last.start)) ? last : null
+  return company !== null && own.length === names.length && names.length <= mostNames
+    ? { start: first.start, end: last.end }
+    : null
+}
+
+/** "Tenbridge, Ashshire". */
+const mostNames = 3
+const mostLetters = 2500
+
+const placeName = String.raw`((?:the )?\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)?(?: city)?(?:, (?:in |near )?\p{Lu}[\p{L}’'-]+)?)`
+const settings =
+  'based|located|lies|stands|live|agency|practice|school|salon|clinic|office|studio|team|firm|hospital|branch|depot|bakery|farm|garage|workshop|shop|hotel|restaurant|vet|vets'
+const surely = new RegExp(
+  String.raw`\b(?:${settings}|hours of|minutes of|out of) (?:in|above|near|at|outside|of)? ?${placeName}`,
+  'uy',
+)
+const before = beginningWith([...settings.split('|'), 'hours', 'minutes', 'out'])
+const within = new RegExp(
+  String.raw`\b(?:in|near|around) ${placeName}(?=\s*[.,;:!?)]|\s+(?:and|is|with|who|that|to|for|we|or)\b)`,
+  'uy',
+)
+const around = beginningWith(['in', 'near', 'around'])
+const places = [
+  { begins: before, pattern: surely },
+  { begins: around, pattern: within },
+]
+const noPlaces =
+  /^(?:january|february|march|april|may|june|july|august|september|october|november|december|(?:mon|tues|wednes|thurs|fri|satur|sun)day|english|the (?:role|job|team|company))\b|['’]s\b/i
+
+/** "An agency in Bristol", "within two hours of Ghent". */
+function placeInProse(text: string, { tokens, known }: Head): Span | null {
+  const { terms, isTradeWord } = known
+  const head = text.slice(0, mostLetters)
+  for (const place of places) {
+    for (const match of matchesAtWords(head, tokens, place)) {
+      const words = match[1] ?? ''
+      const start = match.index + match[0].lastIndexOf(words)
+      const span = { start, end: start + words.length }
+      const isTerm = terms.some((term) => overlaps(term, span))
+      if (!isTerm && !noPlaces.test(words) && isPlaceName(words, isTradeWord)) return span
+    }
+  }
+  return null
+}
+
+function isPlaceName(words: string, isTradeWord: Known['isTradeWord']): boolean {
+  const [first = ''] = words.replace(/^the /, '').split(/[ ,]/)
+  return (
+    isKnownPlace(words) || isKnownPlace(first) || !(isEverydayWord(first) || isTradeWord(first))
+  )
+}

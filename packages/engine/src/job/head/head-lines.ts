@@ -1,0 +1,236 @@
+import { legalForms, organisationNouns } from '../../cv/lexicon/organisation-words.ts'
+import { cityNames, countryNames, regionNames, stateCodes } from '../../cv/lexicon/place-words.ts'
+import type { TitleHit } from '../../lexicon/find-terms.ts'
+import { eachMatch } from '../../text/each-match.ts'
+import { foldWord } from '../../text/fold-word.ts'
+import type { Span } from '../../text/span.ts'
+import { isEverydayWord } from '../../words/everyday-words.ts'
+import { isCapitalOrFigureAt } from '../is-capital-at.ts'
+import { employerNouns, type HeadLabel, headLabels, nameJoiners } from '../lexicon/head-words.ts'
+import { isBoardPhrase } from '../sections/board-talk.ts'
+
+/** A line of a posting's head, without its label. */
+export interface HeadLine extends Span {
+  readonly label: HeadLabel | null
+  readonly kind: SegmentKind
+  readonly segments: readonly HeadSegment[]
+}
+
+/** A piece of such a line, between commas, dashes and bars. */
+export interface HeadSegment extends Span {
+  readonly kind: SegmentKind
+}
+
+type SegmentKind = 'title' | 'company' | 'place' | 'fact' | 'name' | 'other'
+
+/** What tells names from words of the job. */
+export interface Known {
+  readonly titles: readonly TitleHit[]
+  readonly terms: readonly Span[]
+  /** Whether the word data uses a word, by root. */
+  readonly isTradeWord: (word: string) => boolean
+}
+
+const mostLines = 9
+const mostLetters = 110
+const mostHeadLetters = 900
+const mostSentenceLetters = 60
+
+/** The lines above a posting's first paragraph or list, each cut into what it names. */
+export function readHeadLines(text: string, known: Known): HeadLine[] {
+  const lines: HeadLine[] = []
+  const isNear = ({ start }: Span) => start < mostHeadLetters
+  const near = {
+    ...known,
+    titles: known.titles.filter(isNear),
+    terms: known.terms.filter(isNear),
+  }
+  let awaited: HeadLabel | null = null
+  for (const span of labelledPieces(text)) {
+    const written = text.slice(span.start, span.end)
+    if (isBoardPhrase(written)) continue
+    const alone = labelAlone(written)
+    if (lines.length === mostLines || (lines.length > 0 && !alone && endsHead(written))) break
+    const line = readLine(text, span, near)
+    if (!alone) lines.push(awaited && !line.label ? { ...line, label: awaited } : line)
+    awaited = alone
+  }
+  return lines
+}
+
+/** A posting's first lines, cut before labels inside them: "Location: Daventry. Company: Redgate". */
+function* labelledPieces(text: string): Generator<Span> {
+  const head = text.slice(0, mostHeadLetters)
+  for (let at = 0; at < head.length; ) {
+    const found = head.indexOf('\n', at)
+    const end = found === -1 ? head.length : found
+    const line = head.slice(at, end)
+    const glued =
+      line.length > longestLine ? eachMatch(line, glue).map(({ index }) => index) : noCuts
+    const labels = line.includes(':') ? labelStarts(line) : noCuts
+    let from = 0
+    for (const cut of [...new Set([...labels, ...glued].toSorted((a, b) => a - b)), line.length]) {
+      const piece = line.slice(from, cut)
+      const words = cut === line.length ? piece.trim() : piece.replace(edges, '')
+      const start = at + from + (piece.length - piece.trimStart().length)
+      if (words !== '') yield { start, end: start + words.length }
+      from = cut
+    }
+    at = end + 1
+  }
+}
+
+const noCuts: readonly number[] = []
+const edges = /^\s+|[\s.;|·]+$/g
+
+/** From here on a line has lost what parted it: "Splicing TechnicianNorthwold Networks". */
+const longestLine = 200
+const glue = /(?<=\p{Ll}{3}|[\d)])(?=\p{Lu}\p{Ll}+)/gu
+
+/** Where labels begin behind a line's first words, even behind a word they are glued to. */
+function labelStarts(line: string): number[] {
+  const starts: number[] = []
+  for (let colon = line.indexOf(':'); colon > 0; colon = line.indexOf(':', colon + 1)) {
+    const from = Math.max(0, colon - longestLabel)
+    const before = line.slice(from, colon).trimEnd()
+    const found = eachMatch(before, wordStart).find(({ index }) => labelOf(before.slice(index)))
+    if (found && line.slice(0, from + found.index).trim() !== '') starts.push(from + found.index)
+  }
+  return starts
+}
+
+const longestLabel = 32
+const wordStart = /\p{Lu}(?=\p{L})/gu
+
+/** "Location" on a line of its own names what the next one tells. */
+function labelAlone(written: string): HeadLabel | null {
+  const label = written.replace(/\s*:$/, '')
+  return sureLabels.test(label) ? labelOf(label) : null
+}
+
+const sureLabels =
+  /^(?:(?:job |work )?location|place of work|company|employer|job title|pay|salary|job type|contract type|closing date)$/i
+
+/** A paragraph, a bullet, or what heads them. */
+function endsHead(written: string): boolean {
+  return (
+    written.length > mostLetters ||
+    (written.length > mostSentenceLetters && /[.!?:]$/.test(written)) ||
+    /^[-*•●▪◦‣·–>]\s/.test(written) ||
+    /[:：]$/.test(written)
+  )
+}
+
+function readLine(text: string, span: Span, known: Known): HeadLine {
+  const written = text.slice(span.start, span.end)
+  const labelled = /^([\p{L} ]{2,30}?)\s*(?:[:：]|\t)\s*(?=\S)/u.exec(written)
+  const label = labelled ? labelOf(labelled[1] ?? '') : null
+  const start = span.start + (label && labelled ? labelled[0].length : 0)
+  const segments = cutSegments(text, { start, end: span.end }).map((segment) => ({
+    ...segment,
+    kind: kindOf(text, segment, known),
+  }))
+  const [first] = segments
+  const isFact =
+    segments.some(({ kind }) => kind === 'fact') && segments.every(({ kind }) => kind !== 'title')
+  return { start, end: span.end, label, kind: isFact ? 'fact' : (first?.kind ?? 'other'), segments }
+}
+
+function labelOf(written: string): HeadLabel | null {
+  const folded = written.trim().toLowerCase()
+  return labelKinds.find((kind) => headLabels[kind].some((name) => name === folded)) ?? null
+}
+
+const labelKinds = ['title', 'company', 'place', 'fact'] as const satisfies readonly HeadLabel[]
+
+const betweenSegments = /\s*[,|·•]\s*|\s+[-–—@]+\s+|\t+|\s*\(|\)\s*|\.\s+|$/g
+
+function cutSegments(text: string, line: Span): Span[] {
+  const written = text.slice(line.start, line.end)
+  const segments: Span[] = []
+  let from = 0
+  for (const cut of eachMatch(written, betweenSegments)) {
+    const piece = written.slice(from, cut.index)
+    const start = line.start + from + (piece.length - piece.trimStart().length)
+    if (piece.trim() !== '') segments.push({ start, end: start + piece.trim().length })
+    from = cut.index + cut[0].length
+  }
+  return segments
+}
+
+function kindOf(text: string, segment: Span, known: Known): SegmentKind {
+  const written = text.slice(segment.start, segment.end)
+  if (isFact(written) || isBoardPhrase(written)) return 'fact'
+  if (withPostcode.test(written)) return 'place'
+  const words = isCapitalOrFigureAt(written, 0) ? written.split(/\s+/) : []
+  const isCapital = words.length > 0 && isCapitalName(words)
+  if (isCapital && words.length > 1 && endsAsEmployer(words)) return 'company'
+  if (known.titles.some((hit) => hit.start >= segment.start && hit.end <= segment.end))
+    return 'title'
+  if (isKnownPlace(written)) return 'place'
+  const isTerm = known.terms.some((hit) => hit.start >= segment.start && hit.end <= segment.end)
+  if (!isCapital || isTerm || noName.test(written)) return 'other'
+  if (words.length > 1 && (beginsAsEmployer(words) || words.slice(1, -1).includes('&')))
+    return 'company'
+  const isNamed = words.length > 1 && words[0] === 'The'
+  return isNamed || words.some((word) => isProper(word, known)) ? 'name' : 'other'
+}
+
+/** "Guildford GU2". */
+const withPostcode =
+  /^\p{Lu}[\p{L}’'-]+(?: \p{L}[\p{L}’'-]+)* [A-Z]{1,2}\d{1,2}[A-Z]?(?: \d[A-Z]{2})?$/u
+const noName = /\d|!|^\p{Lu}{2,5}$|\b[Rr](?:emote|EMOTE)\b|\b[Oo]pportunity\b/u
+
+/** Hours, money, and on what terms. */
+function isFact(written: string): boolean {
+  return (
+    written.length < 2 * mostSentenceLetters &&
+    /[$€£]\s?\d|\d\s?%|\d+(?:[.,]\d+)?\s*(?:h\b|hrs?\b|hours)|\b(?:full|part)[ -]time\b|\b(?:permanent|hybrid|fixed[ -]term|temporary|contract|immediate|shifts?|rotating|reporting to|reports to|months?|weeks?|gross|per (?:hour|annum|year))\b/i.test(
+      written,
+    )
+  )
+}
+
+/** "Kunzea Mining Services", "Greyfriars Guarding Ltd". */
+function endsAsEmployer(words: readonly string[]): boolean {
+  const last = foldWord(words.at(-1) ?? '').replaceAll('.', '')
+  return legalForms.has(last) || employerNouns.has(last) || organisationNouns.has(last)
+}
+
+/** "City of Palo Duro Springs", "Salon Verbena". */
+function beginsAsEmployer([first = '', second = '']: readonly string[]): boolean {
+  const noun = foldWord(first)
+  const isNoun = organisationNouns.has(noun) || employerNouns.has(noun)
+  return isNoun && (second === 'of' || !isEverydayWord(second))
+}
+
+const mostNameWords = 7
+
+/** Whether every word is a capital one or joins two of them. */
+export function isCapitalName(words: readonly string[]): boolean {
+  return (
+    words.length <= mostNameWords &&
+    /^[\p{Lu}\d]/u.test(words[0] ?? '') &&
+    words.every((word) => /^[\p{Lu}\d(&]/u.test(word) || nameJoiners.has(word.toLowerCase()))
+  )
+}
+
+/** A capital word that no trade and no everyday sentence uses. */
+function isProper(word: string, { isTradeWord }: Known): boolean {
+  return /^\p{Lu}\p{L}+/u.test(word) && !isEverydayWord(word) && !isTradeWord(word)
+}
+
+/** Whether a piece of a line is a town, region or country of the lists, or says that it is one. */
+export function isKnownPlace(written: string): boolean {
+  const folded = foldWord(written).replace(
+    /\s+(?:or|and) (?:remote|hybrid|around)\b.*|\s+(?:[a-z]{1,2})?\d{1,2}[a-z]?$|\s+city$/,
+    '',
+  )
+  return (
+    cityNames.has(folded) ||
+    regionNames.has(folded) ||
+    countryNames.has(folded) ||
+    (/^\p{Lu}{2,3}$/u.test(written) && stateCodes.has(written)) ||
+    /^(?:co\.|county)\s\p{Lu}/iu.test(written)
+  )
+}

@@ -1,0 +1,35 @@
+import type { Span } from '../../text/span.ts'
+import { workVerbs } from '../lexicon/work-verbs.ts'
+
+/** "Fenn Foods is looking for a baker": what stands before says who wants somebody. */
+const wants =
+  /\b(?:is|are|am|['’]re|['’]s|has an?|have an?|has been (?:engaged|retained|asked) to|have been (?:engaged|retained|asked) to) (?:(?:currently|now|actively|again|always|also|urgently|presently|an?|immediate|exciting|new|great|delighted to be|pleased to be) )*(?:seeking|looking (?:for|to (?:recruit|hire|appoint|employ|add|expand|fill|find))|hire|recruit|searching for|hiring|recruiting|need for|needs|opening for|opportunity for|vacancy for)\b/i
+
+/** One of these stands in each of them. */
+const mayWant = /[krt]ing| for|needs/i
+
+/** Where a sentence that seeks somebody begins to say whom; `null` where it seeks nobody. */
+export function wantsFrom(text: string, { start, end }: Span): number | null {
+  const words = text.slice(start, end)
+  const found = mayWant.test(words) ? wants.exec(words) : null
+  return found && start + found.index
+}
+
+/** The task that a sentence names that seeks somebody: "… a DBA to plan our databases"; `null` for none. */
+export function taskOfHiring(text: string, sentence: Span): Span | null {
+  const from = wantsFrom(text, sentence)
+  if (from === null) return sentence
+  for (const match of text
+    .slice(from, sentence.end)
+    .matchAll(/\bto (\p{Ll}+)\b|\bwho (?:will|can) (\p{Ll}+)\b/gu)) {
+    const verb = match[1] ?? match[2] ?? ''
+    if (!workVerbs.has(verb) || noTask.has(verb)) continue
+    const start = from + match.index + match[0].length - verb.length
+    return { start, end: sentence.end }
+  }
+  return null
+}
+
+const noTask: ReadonlySet<string> = new Set(
+  'join fill work start help complete recruit hire appoint employ add expand find'.split(' '),
+)

@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest'
+import { readKnowledge } from '../../knowledge.ts'
+import { readWords } from '../../lexicon/read-words.ts'
+import { readJob } from '../read-job.ts'
+
+const { lexicon, words } = readKnowledge()
+
+function keywordsOf(posting: string): string[] {
+  return readJob(lexicon, words, readWords(lexicon, posting)).keywords.map(({ word }) => word)
+}
+
+function headOf(posting: string) {
+  const { title, company, place, requirements } = readJob(
+    lexicon,
+    words,
+    readWords(lexicon, posting),
+  )
+  return { title, company, place, texts: requirements.map(({ text }) => text) }
+}
+
+const rest = '\n\nRequirements\n- MIG welding\n- Reading drawings\n'
+
+describe('readHead', () => {
+  it('reads title, employer and place from the lines on top', () => {
+    expect(headOf(`Welder\nTarn & Fell Boilers\nHarrowgate, Leedshire${rest}`)).toMatchObject({
+      title: 'Welder',
+      company: 'Tarn & Fell Boilers',
+      place: 'Harrowgate, Leedshire',
+    })
+  })
+
+  it('reads them from one line', () => {
+    expect(headOf(`Sous Chef, The Salt Barn, Whitcombe${rest}`)).toMatchObject({
+      title: 'Sous Chef',
+      company: 'The Salt Barn',
+      place: 'Whitcombe',
+    })
+  })
+
+  it('leaves out that somebody is wanted', () => {
+    for (const line of ['Welder wanted', 'Welder needed', 'WELDER WANTED'])
+      expect(headOf(`${line}\nTarn & Fell Boilers${rest}`).title).toMatch(/^welder$/i)
+  })
+
+  it('reads them from labels below a line that names the kind of paper', () => {
+    const head = headOf(
+      `VACANCY ANNOUNCEMENT\nPosition: Welder\nOrganisation: Maji Works\nDuty station: Kitui, Kenya${rest}`,
+    )
+    expect(head).toMatchObject({ title: 'Welder', company: 'Maji Works', place: 'Kitui, Kenya' })
+  })
+
+  it('reads them from the first sentences of a letter', () => {
+    const head = headOf(
+      `Sparks fly here every day. We're Ironvale Boats, a yard in Brackenford, and we are looking for a welder who likes tea.${rest}`,
+    )
+    expect(head).toMatchObject({
+      title: 'Welder',
+      company: 'Ironvale Boats',
+      place: 'Brackenford',
+    })
+  })
+
+  it('takes the line that is addressed to all for the title', () => {
+    expect(headOf(`Stahlbau Wessling GmbH, Husum\n\nWelder (m/f/d)${rest}`)).toMatchObject({
+      title: 'Welder (m/f/d)',
+      company: 'Stahlbau Wessling GmbH',
+      place: 'Husum',
+    })
+  })
+
+  it('asks for nothing that the names and terms of the job hold', () => {
+    const { texts } = headOf(
+      `Welder\nHarbour Logistics Ltd, Felixstowe\nHours: 40, Sales depot, rotating${rest}`,
+    )
+    expect(texts.join('\n')).not.toMatch(/logistics|sales|felixstowe/i)
+  })
+
+  it('finds nothing where nothing is named', () => {
+    expect(headOf(`Welder${rest}`)).toMatchObject({ company: null, place: null })
+  })
+
+  it('counts neither the employer’s name nor the place among the words of the job', () => {
+    const counted = keywordsOf(`Welder\nTarn & Fell Boilers\nHarrowgate, Leedshire${rest}`)
+    expect(counted).toContain('welder')
+    for (const name of ['tarn', 'fell', 'harrowgate', 'leedshire'])
+      expect(counted).not.toContain(name)
+  })
+
+  it('reads labels inside a line, and one above what it names', () => {
+    expect(
+      headOf(`Welder\nLocation: Kitui. Company: Maji Works Salary: £30k${rest}`),
+    ).toMatchObject({ title: 'Welder', company: 'Maji Works', place: 'Kitui' })
+    expect(headOf(`Job title: Welder\nLocation\nKitui\nTarn & Fell Boilers${rest}`)).toMatchObject({
+      title: 'Welder',
+      place: 'Kitui',
+    })
+  })
+
+  it('reads them from a text that lost its line breaks', () => {
+    const glued = `WelderTarn & Fell Boilers - KituiTarn & Fell has made boilers for hospitals and schools since 1921 and exports to nine countries.What you will doWeld pipesRead drawingsWhat you needMIG weldingA clean licence`
+    expect(headOf(glued)).toMatchObject({ title: 'Welder', company: 'Tarn & Fell Boilers' })
+  })
+
+  it('reads them from sentences', () => {
+    expect(
+      headOf(`Tarn & Fell Boilers (Kitui, 40 people) want a welder who reads drawings.${rest}`),
+    ).toMatchObject({ company: 'Tarn & Fell Boilers', place: 'Kitui' })
+    expect(
+      headOf(
+        `Due to growth Tarn & Fell is looking to recruit a welder for sites around Ludlow.${rest}`,
+      ),
+    ).toMatchObject({ company: 'Tarn & Fell', place: 'Ludlow' })
+  })
+})

@@ -1,0 +1,76 @@
+import { overlaps, type Span } from '../../text/span.ts'
+import type { Token } from '../../text/tokenize.ts'
+import type { JobUnit } from '../sections/read-sections.ts'
+import { findCompany } from './find-company.ts'
+import { findJobTitle } from './find-job-title.ts'
+import { findPlace } from './find-place.ts'
+import { type HeadLine, type Known, readHeadLines } from './head-lines.ts'
+
+/** What a posting's head says: what the job is called, whose it is, and where. */
+export interface PostingHead {
+  readonly title: Span | null
+  readonly company: Span | null
+  readonly place: Span | null
+  /** What only names the employer, the place, or terms of the job: it asks for nothing. */
+  readonly names: readonly Span[]
+}
+
+interface Found extends Known {
+  readonly tokens: readonly Token[]
+  readonly units: readonly JobUnit[]
+}
+
+/** Reads a posting's head: lines above its first paragraph, labelled lines, and its first sentences. */
+export function readHead(text: string, { tokens, units, ...known }: Found): PostingHead {
+  const lines = readHeadLines(text, known)
+  const line = findJobTitle(text, { lines, units, titles: known.titles })
+  const company = findCompany(text, lines, { title: line, tokens })
+  const place = findPlace(text, lines, { title: line, company, tokens, known })
+  const title = line && withoutEmployer(text, withoutTail(text, line, [company, place]), company)
+  const inLine = (span: Span) => title !== null && overlaps(span, title)
+  const isAbove = (span: Span) => title !== null && span.end <= title.start
+  const naming = lines.filter(
+    (each) =>
+      !inLine(each) &&
+      each.end - each.start <= mostLettersOfLine &&
+      (isFact(each) || isAbove(each) || holds(each, company) || holds(each, place)),
+  )
+  return {
+    title,
+    company,
+    place,
+    names: [company, place, ...naming].filter((span) => span !== null),
+  }
+}
+
+/** A posting that lost all its line breaks is one line with the employer's name in it. */
+const mostLettersOfLine = 160
+
+function holds(line: Span, name: Span | null): boolean {
+  return name !== null && line.start <= name.start && name.end <= line.end
+}
+
+function isFact({ kind, label }: HeadLine): boolean {
+  return kind === 'fact' || (label !== null && label !== 'title')
+}
+
+/** "Sommelier at Maison Verrault", where the employer is named elsewhere too. */
+function withoutEmployer(text: string, title: Span, company: Span | null): Span {
+  if (!company) return title
+  const tail = ` at ${text.slice(company.start, company.end)}`
+  const isTail = text.slice(title.start, title.end).endsWith(tail)
+  return isTail ? { start: title.start, end: title.end - tail.length } : title
+}
+
+/** "Sous Chef, The Salt Barn, Whitcombe" goes on with whose the job is, and where. */
+function withoutTail(text: string, title: Span, names: readonly (Span | null)[]): Span {
+  const first = Math.min(
+    ...names.map((name) =>
+      name && name.start > title.start && name.end <= title.end ? name.start : title.end,
+    ),
+  )
+  const kept = text
+    .slice(title.start, first)
+    .replace(/(?:[\s,|·–—@(-]|\bat|\bin|\b(?:wanted|needed|required))+$/i, '')
+  return { start: title.start, end: title.start + kept.length }
+}

@@ -1,0 +1,27 @@
+import { titleHeads } from '../../cv/lexicon/title-words.ts'
+import { startLarge } from '../../text/first-letter.ts'
+import type { Span } from '../../text/span.ts'
+import { singularAsWritten } from '../../text/word-forms.ts'
+
+/**
+ * What the job is called, as a heading: a title taken out of a sentence ("we need drivers") begins
+ * with a capital and stands for one person; one on a line of its own stays as it is written.
+ */
+export function titleInWords(text: string, title: Span): string {
+  const written = text.slice(title.start, title.end)
+  if (!isInSentence(text, title)) return written
+  const one = written.replace(/\p{L}\p{Ll}+$/u, oneOf)
+  return startLarge(one)
+}
+
+/** Words stand before it in its line, or it begins with a small letter. */
+function isInSentence(text: string, { start }: Span): boolean {
+  const before = text.slice(text.lastIndexOf('\n', start - 1) + 1, start)
+  return /\p{Ll}/u.test(text.charAt(start)) || /\p{L} *$/u.test(before)
+}
+
+/** "Operations" names no people. */
+function oneOf(word: string): string {
+  const one = singularAsWritten(word.toLowerCase())
+  return titleHeads.has(one) ? word.charAt(0) + one.slice(1) : word
+}

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest'
+import { readKnowledge } from '../../knowledge.ts'
+import { readWords } from '../../lexicon/read-words.ts'
+import { readJob } from '../read-job.ts'
+
+const { lexicon, words } = readKnowledge()
+
+function conditionsOf(posting: string): string[] {
+  return readJob(lexicon, words, readWords(lexicon, posting)).requirements.flatMap(
+    ({ need, kind }) => (kind === 'knock-out' && need.type === 'condition' ? [need.code] : []),
+  )
+}
+
+const below = (lines: string) => `Welder\n\nRequirements\n- MIG welding\n${lines}`
+
+describe('readConditions', () => {
+  it('finds conditions wherever they stand', () => {
+    const letter =
+      'Welder wanted. You weld our pontoons and you are away about 50 nights a year away from home. You will need a full car licence, and you start with a medical examination. Two Saturdays? No: one weekend in four.'
+    expect(conditionsOf(letter)).toEqual(['driving-licence', 'medical', 'travel', 'shifts'])
+  })
+
+  it.each([
+    ['- Eligible and legally entitled to work in Ireland', 'work-permit'],
+    ['- Extended certificate of good conduct', 'clearance'],
+    ['- Driving licence class B', 'driving-licence'],
+    ['- Live within 40 minutes of the depot', 'location'],
+    ['- Four on, four off', 'shifts'],
+    ['- Can carry 20 kg', 'lifting'],
+    ['- Minimum age of 21', 'age'],
+  ])('reads "%s"', (line, code) => {
+    expect(conditionsOf(below(line))).toEqual([code])
+  })
+
+  it('turns nobody away for what the sentence or its list only wishes for', () => {
+    expect(conditionsOf(below('- A driving licence is desirable'))).toEqual([])
+    expect(conditionsOf(below('\nDesirable\n- Driving licence\n- Weekend shifts'))).toEqual([])
+    expect(conditionsOf(below('- No driving licence needed'))).toEqual([])
+  })
+
+  it('takes no condition from what the employer gives', () => {
+    expect(conditionsOf(below('\nWe offer\n- No weekend shifts\n- 20 % travel allowance'))).toEqual(
+      [],
+    )
+  })
+
+  it('quotes a condition whole, and asks for no skill by its words', () => {
+    const { requirements } = readJob(
+      lexicon,
+      words,
+      readWords(
+        lexicon,
+        below(
+          '- NZ residence or an open work visa\n- Background check and fingerprinting\n- certificate of conduct (VOG)',
+        ),
+      ),
+    )
+    expect(requirements.filter(({ kind }) => kind === 'knock-out').map(({ text }) => text)).toEqual(
+      [
+        'NZ residence or an open work visa',
+        'certificate of conduct (VOG)',
+        'Background check and fingerprinting',
+      ],
+    )
+    expect(requirements.map(({ text }) => text)).not.toContain('fingerprinting')
+  })
+
+  it('tells a condition once', () => {
+    const { requirements } = readJob(
+      lexicon,
+      words,
+      readWords(lexicon, below('- Garda vetting before appointment')),
+    )
+    expect(requirements.filter(({ text }) => /vetting/i.test(text))).toHaveLength(1)
+  })
+})

@@ -1,0 +1,110 @@
+import { cueIndex } from '../../lexicon/cue-index.ts'
+import { quoteSpan, type Span } from '../../text/span.ts'
+import type { Requirement } from '../job.ts'
+import { type ConditionCode, conditions } from '../lexicon/conditions.ts'
+import type { Posting } from '../posting.ts'
+import type { JobUnit } from '../sections/read-sections.ts'
+
+const demand = /\b(?:must|required?|essential|mandatory|need(?:ed)?|necessary|only)\b/i
+
+/** What an employer gives may sound like these: "no weekend shifts", "travel money". */
+const alsoGiven: ReadonlySet<ConditionCode> = new Set([
+  'travel',
+  'shifts',
+  'location',
+  'age',
+  'medical',
+])
+
+/** The conditions a posting names, and all words that name one. */
+export interface Conditions {
+  readonly requirements: readonly Requirement[]
+  readonly spans: readonly Span[]
+}
+
+/** Finds the conditions a posting names, each once. They are shown apart and take part in no score. */
+export function readConditions(posting: Posting): Conditions {
+  const found = new Map<ConditionCode, Requirement>()
+  const spans: Span[] = []
+  for (const { unit, at, code } of signedUnits(posting)) {
+    if (!turnsAway(posting, unit, at)) continue
+    if (unit.isBoilerplate && alsoGiven.has(code)) continue
+    const named = namings(posting.text, unit, code)
+    const [span] = named
+    if (!span) continue
+    spans.push(...named)
+    if (!found.has(code)) found.set(code, asRequirement(posting, { code, unit, span }))
+  }
+  return { requirements: conditions.flatMap(({ code }) => found.get(code) ?? []), spans }
+}
+
+/** Where a sentence names a condition; "residence or a work visa" names it in one. */
+function namings(text: string, unit: Span, code: ConditionCode): Span[] {
+  const named: { start: number; end: number }[] = []
+  const asks = conditions.find((each) => each.code === code)?.asks
+  if (!asks) return named
+  let from = unit.start
+  for (let match = asks.exec(text.slice(from, unit.end)); match; ) {
+    const start = from + match.index
+    const end = start + match[0].length
+    const short = /^\s*\(\p{Lu}{2,6}\)/u.exec(text.slice(end, Math.min(unit.end, end + 10)))
+    from = end + (short?.[0].length ?? 0)
+    const last = named.at(-1)
+    if (last && joining.test(text.slice(last.end, start))) last.end = from
+    else named.push({ start, end: from })
+    match = asks.exec(text.slice(from, unit.end))
+  }
+  return named
+}
+
+const joining = /^(?:,|,?\s*(?:and|or|\/)|,\s*(?:and|or))\s*(?:an?\s+|to\s+)?$/i
+
+interface Signed {
+  readonly unit: JobUnit
+  readonly at: number
+  readonly code: ConditionCode
+}
+
+/** Where a word stands without which a condition is not named: only there is it looked for. */
+function signedUnits({ tokens, units }: Posting): Signed[] {
+  const signed: Signed[] = []
+  const last = new Map<ConditionCode, number>()
+  let at = 0
+  for (const { first, values } of signs().find(tokens)) {
+    while (at + 1 < units.length && (units[at]?.last ?? 0) <= first) at += 1
+    const unit = units[at]
+    if (!unit || unit.first > first || unit.last <= first) continue
+    for (const code of values) {
+      if (last.get(code) !== at) signed.push({ unit, at, code })
+      last.set(code, at)
+    }
+  }
+  return signed
+}
+
+/** What would only be nice to have turns nobody away, unless its own sentence insists on it. */
+function turnsAway({ text, importance, isWish }: Posting, unit: JobUnit, at: number): boolean {
+  if (!importance[at]) return false
+  return !isWish[at] || demand.test(text.slice(unit.start, unit.end))
+}
+
+interface Found {
+  readonly code: ConditionCode
+  readonly unit: JobUnit
+  readonly span: Span
+}
+
+function asRequirement({ text }: Posting, { code, unit, span }: Found): Requirement {
+  return {
+    id: `req_condition-${code}`,
+    text: text.slice(span.start, span.end),
+    quote: quoteSpan(text, span),
+    sentence: { start: unit.start, end: unit.end },
+    kind: 'knock-out',
+    importance: 'must',
+    weight: 0,
+    need: { type: 'condition', code, roots: [] },
+  }
+}
+
+const signs = cueIndex<ConditionCode>(conditions.map((each) => [each.code, each.signs] as const))

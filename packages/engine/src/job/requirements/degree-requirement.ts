@@ -1,0 +1,138 @@
+import type { DegreeHit } from '../../education/find-degrees.ts'
+import { quoteSpan, type Span } from '../../text/span.ts'
+import type { Requirement } from '../job.ts'
+import type { Posting } from '../posting.ts'
+import type { JobUnit } from '../sections/read-sections.ts'
+import { importanceWeights } from './requirement-weights.ts'
+import { wholePhrase } from './whole-phrase.ts'
+
+/** How many words before and behind a degree may name its subject: "law degree", "degree in law". */
+const subjectBefore = 2
+const subjectAfter = 14
+const leastTelling = 0.25
+/** What "in" names as the subject may be a plain word. */
+const leastNamed = 0.05
+
+/**
+ * The education a posting asks for: of the levels one sentence names, the lowest is what it takes;
+ * of several sentences, the one that insists most counts.
+ */
+export function readDegreeRequirement(posting: Posting): Requirement[] {
+  const asks = posting.units.flatMap((unit, index) => {
+    const importance = posting.importance[index]
+    if (unit.isBoilerplate || !importance || posting.degrees.length === 0) return []
+    const inUnit = posting.degrees.filter(
+      (hit) => hit.first >= unit.first && hit.first < unit.last && isEducation(posting.text, hit),
+    )
+    const lowest = inUnit.toSorted((a, b) => a.level - b.level || a.start - b.start)[0]
+    return lowest ? [{ unit, importance, hit: lowest }] : []
+  })
+  const ask = asks.toSorted(
+    (a, b) =>
+      importanceWeights[b.importance] - importanceWeights[a.importance] ||
+      a.hit.start - b.hit.start,
+  )[0]
+  if (!ask) return []
+  const sentence = posting.text.slice(ask.unit.start, ask.unit.end)
+  const roots = readSubject(posting, ask)
+  return [
+    {
+      id: `req_degree-${ask.hit.level}`,
+      text: wordingAround(posting.text, ask),
+      quote: quoteSpan(posting.text, { start: ask.hit.start, end: ask.hit.end }),
+      sentence: { start: ask.unit.start, end: ask.unit.end },
+      kind: 'education',
+      importance: ask.importance,
+      weight: 1,
+      need: {
+        type: 'degree',
+        level: ask.hit.level,
+        orExperience:
+          /or (?:an? )?equivalent|or (?:relevant |related |work )*experience|equivalent combination/i.test(
+            sentence,
+          ),
+        roots,
+      },
+    },
+  ]
+}
+
+/** "Multi-master replication", "master data" and "Teaneck High School" are no education. */
+function isEducation(text: string, { start, end }: DegreeHit): boolean {
+  // "Three years after your degree" asks for the years.
+  if (/\bafter (?:your|the|an?|their) $/i.test(text.slice(Math.max(0, start - 12), start)))
+    return false
+  const written = text.slice(start, end)
+  if (/^masters?$/i.test(written)) {
+    const isPart = /\p{L}-$/u.test(text.slice(Math.max(0, start - 2), start))
+    return !isPart && !/^ data\b/i.test(text.slice(end, end + 6))
+  }
+  return !/^high school$/i.test(written) || !isOfName(text, start, end)
+}
+
+function isOfName(text: string, start: number, end: number): boolean {
+  return (
+    /^\s*(?:$|[\n,.(]|teacher|students?|in\b)/i.test(text.slice(end, end + 12)) &&
+    /\p{L}{3}[ \t]+$/u.test(text.slice(Math.max(0, start - 8), start)) &&
+    !/(?:of|finished|completed?|a|or|from) $/i.test(text.slice(Math.max(0, start - 10), start))
+  )
+}
+
+const mostLetters = 90
+
+/** Of a long list the part with the degree: "hybrid events, a degree or similar, French" asks for other things, too. */
+function wordingAround(text: string, { unit, hit }: Ask): string {
+  const { start, end } = wholePhrase(text, askAround(text, unit, hit), unit)
+  return withoutNext(text.slice(start, end))
+    .replace(/[.;,*\s]+$/, '')
+    .replace(toHold, '')
+    .replace(howWelcome, '')
+}
+
+/** How much it is asked for stands beside it. */
+const howWelcome =
+  /\s+(?:is|are|would be|will be) (?:an? )?(?:(?:strong|big|distinct) )?(?:advantage|plus|bonus|asset|advantageous|desirable|preferred|required|essential|welcome)$/i
+
+/** "You must hold an NVQ", "have QTS and a degree": what is asked for is the paper. */
+const toHold =
+  /^(?:(?:you|candidates|applicants)(?:['’]ll)? )?(?:(?:must|should|will|need to) )?(?:have|hold|possess|be educated to) (?=\S)/i
+
+/** "… strongly preferred How you'll grow": the heading that lost its line is none of it. */
+function withoutNext(ask: string): string {
+  const next =
+    /\b(?:preferred|required|desired|desirable|essential|equivalent) (?=\p{Lu}\p{Ll})/u.exec(ask)
+  return next ? ask.slice(0, next.index + next[0].length) : ask
+}
+
+function askAround(text: string, unit: Span, hit: Span): Span {
+  if (unit.end - unit.start <= mostLetters) return unit
+  const before = text.slice(unit.start, hit.start)
+  const start =
+    unit.start + Math.max(...[',', ';', ':'].map((sign) => before.lastIndexOf(sign))) + 1
+  if (unit.end - start <= mostLetters) return { start, end: unit.end }
+  const cut = /[,;.]/.exec(text.slice(hit.end, unit.end))
+  const end = cut ? hit.end + cut.index : hit.end
+  return end - start <= mostLetters ? { start, end } : hit
+}
+
+interface Ask {
+  readonly unit: JobUnit
+  readonly hit: DegreeHit
+}
+
+/** The telling words beside a degree; where there are none, those that lead to it: "a qualification in law (LLB)". */
+function readSubject({ tokens, words, degrees }: Posting, { unit, hit }: Ask): string[] {
+  const rootsIn = (from: number, to: number, least: number) => {
+    const roots = new Set<string>()
+    for (let at = Math.max(unit.first, from); at < Math.min(unit.last, to); at += 1) {
+      const root = tokens[at]?.root ?? ''
+      const isDegree = degrees.some(({ first, last }) => first <= at && at < last)
+      if (!isDegree && words.weigh(root) >= least) roots.add(root)
+    }
+    return [...roots]
+  }
+  const beside = rootsIn(hit.first - subjectBefore, hit.last + subjectAfter, leastTelling)
+  if (beside.length > 0) return beside
+  const leading = tokens.slice(unit.first, hit.first).findLastIndex(({ word }) => word === 'in')
+  return leading < 0 ? [] : rootsIn(unit.first + leading + 1, hit.first, leastNamed)
+}

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest'
+import { readPosting } from '../../read-posting.ts'
+
+function lineOfWork(posting: string): string | undefined {
+  const { requirements } = readPosting(posting).job
+  return requirements.find(({ need }) => need.type === 'field')?.text
+}
+
+describe('readFieldRequirement', () => {
+  it('names the one field that a posting speaks of', () => {
+    const posting =
+      'Staff Nurse\n\nRequirements\n- NMC registration\n- Wound care\n- Medication administration\n- Patient assessment'
+    expect(lineOfWork(posting)).toBe('Work in health care')
+  })
+
+  it('names a second field where two different words speak for it, and not for one', () => {
+    const payroll = '- Payroll\n- Month-end close\n- Bank reconciliation\n- Accounts payable'
+    const one = lineOfWork(`Bookkeeper\n\nRequirements\n${payroll}\n- Recruitment`)
+    const two = lineOfWork(
+      `Bookkeeper and HR Officer\n\nRequirements\n${payroll}\n- Recruitment\n- Employee relations\n- Performance management\n- Onboarding\n- Absence management`,
+    )
+    expect(one).toBe('Work in accounting')
+    expect(two).toContain('human resources')
+  })
+})

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import { analyze } from '../../analyze.ts'
+import { readKnowledge } from '../../knowledge.ts'
+import { readWords } from '../../lexicon/read-words.ts'
+import { readJob } from '../read-job.ts'
+
+const { lexicon, words } = readKnowledge()
+
+function read(posting: string) {
+  return readJob(lexicon, words, readWords(lexicon, posting)).requirements
+}
+
+const papersOf = (line: string) =>
+  read(`Weaver\n\nRequirements\n- Looms\n- ${line}`)
+    .filter(({ need, kind }) => need.type === 'words' && /licence|certification/.test(kind))
+    .map(({ text }) => text)
+
+describe('readOwnPapers', () => {
+  it.each([
+    ['Zorvex ticket', 'Zorvex ticket'],
+    ['a valid Quillan Safe passport', 'Quillan Safe passport'],
+    [
+      'You must hold registration with the Guild of Town Weavers',
+      'registration with the Guild of Town Weavers',
+    ],
+    ['Category C+E licence, no points', 'Category C+E licence'],
+  ])('tells the paper in "%s"', (line, paper) => {
+    expect(papersOf(line)).toEqual([paper])
+  })
+
+  it.each([
+    'Pays by credit card',
+    'Sells season tickets',
+    'Handles support tickets in the morning',
+  ])('takes nothing for a paper in "%s"', (line) => expect(papersOf(line)).toEqual([]))
+
+  it('meets the name of who holds it', () => {
+    const posting = 'Crier\n\nRequirements\n- Looms\n- Registration as a town crier\n- Loud voice'
+    const statusFor = (title: string) => {
+      const report = analyze({
+        jobText: posting,
+        cvText: `Ann Ray\nann@example.com\n\nExperience\n\n${title}\nHill Town, 2019 - 2024\n- Mended looms and told the news of the town every day at noon\n- Trained two people who read the news in the villages around the town`,
+        today: { year: 2026, month: 11 },
+      })
+      if (report.status !== 'scored') throw new Error(report.status)
+      return report.rows.find(({ requirement }) => /^registration/i.test(requirement.text))?.status
+    }
+    expect(statusFor('Registered town crier')).toBe('met')
+    expect(statusFor('Town crier')).toBe('missing')
+  })
+
+  it('is not told once more as a skill', () => {
+    const texts = read('Weaver\n\nRequirements\n- Looms\n- Crane supervisor ticket').map(
+      ({ text }) => text,
+    )
+    expect(texts.filter((text) => /crane/i.test(text))).toEqual(['Crane supervisor ticket'])
+  })
+
+  it('takes experience after a registration for no paper', () => {
+    expect(papersOf('one year of post-registration experience')).toEqual([])
+  })
+})

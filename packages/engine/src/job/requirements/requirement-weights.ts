@@ -1,0 +1,32 @@
+import type { SkillKind } from '../../lexicon/lexicon-entry.ts'
+import type { Importance } from '../job.ts'
+
+/** What a posting insists on counts three times what it would merely welcome. */
+export const importanceWeights = { must: 3, preferred: 2, nice: 1 } as const satisfies Record<
+  Importance,
+  number
+>
+
+/** A licence decides whether a person may do the job at all; soft skills are claimed by everybody. */
+export const kindWeights = {
+  licence: 1.3,
+  certification: 1.2,
+  skill: 1,
+  tool: 1,
+  knowledge: 1,
+  language: 1,
+  soft: 0.25,
+} as const satisfies Record<SkillKind, number>
+
+/** A term of the job's own title is what the job is about. */
+export const titleTermWeight = 4
+/** A term after its name ("Maintenance electrician - food factory") is what the job is near. */
+export const titleTailWeight = 2
+
+/** What a posting repeats matters more to it, up to the fourth time. */
+export function repetitionWeight(count: number): number {
+  return 1 + 0.2 * (Math.min(count, 4) - 1)
+}
+
+/** A term of the posting's own that no word data holds: it may be a product's or a team's name. */
+export const ownTermWeight = 0.5

@@ -1,0 +1,83 @@
+import type { Span } from '../../text/span.ts'
+import type { Token } from '../../text/tokenize.ts'
+import { wordAmong } from '../../text/word-trait.ts'
+
+interface Sentence extends Span {
+  /** Tokens from `first` to before `last`. */
+  readonly first: number
+  readonly last: number
+}
+
+interface Told {
+  readonly text: string
+  readonly tokens: readonly Token[]
+}
+
+/**
+ * Whether a sentence tells of the posting, the place or the reader's luck, and of nothing that one does:
+ * "The role has the potential to convert", "Floors may become slippery", "Golden opportunity for …".
+ */
+export function tellsNoTask(
+  { text, tokens }: Told,
+  { start, end, first, last }: Sentence,
+): boolean {
+  const opening = tokens[first]
+  const isQuestion = text.charAt(end - 1) === '?'
+  const opens = isQuestion || openings.has(opening)
+  if (!opens && !tellsOfOthers(tokens, first, last)) return false
+  const written = text.slice(start, Math.min(end, start + mostLetters))
+  if (isQuestion && !asksOfDeeds.test(written)) return true
+  if (opens && [invites, labels, ofPosting].some((talk) => talk.test(written))) return true
+  if (opens && ours.test(written) && !/\b(?:you|your|must|will)\b/i.test(written)) return true
+  if (opens && !tellsOfOthers(tokens, first, last)) return false
+  return ofEmployer.test(written) || (surroundings.test(written) && !ofReader.test(written))
+}
+
+/** What a sentence tells of, it says by then. */
+const mostLetters = 200
+
+function tellsOfOthers(tokens: readonly Token[], first: number, last: number): boolean {
+  for (let at = first; at < last; at += 1) if (telling.has(tokens[at])) return true
+  return false
+}
+
+const asksOfDeeds = /^\W*(?:can|could|do|have) you (?!like|love|want|enjoy|dream)/i
+
+/** First words of such a sentence; no other may begin one. */
+const openings = wordAmong(
+  `learn find read see click imagine feel golden a an exciting great excellent unique rare fantastic working we at all you youll there theres
+  join become grow take location hours start starts starting contract report reports reporting benefits perks rewards package salary pay job
+  department closing dress shift our the this everything everyone were weve`.split(/\s+/),
+)
+
+/** What the reader may look at, be or feel, and what is given. */
+const invites =
+  /^\W*(?:learn more|find out (?:more|how|about)|read more|see (?:how|why|our)|click|imagine|feel (?:amazed|free|at home)|golden opportunity|an? (?:\w+ ){0,3}(?:chance|opportunity) (?:to|for|has)|(?:exciting|great|excellent|unique|rare|fantastic) opportunity|working (?:with|at|for) \S+ (?:allows|means|gives|lets|offers)|we(?:['’](?:re|ve))?\b(?!['’]| (?:need|want|seek|expect|ask|require|look|hope|would|hir|search|recruit|(?:are |now |currently |actively )+(?:look|seek|hir|search|recruit)))|every(?:thing|one) (?:is|here|we)\b|at \S+, we\b|you(?:['’]ll| will) (?:have|get|receive|enjoy) (?:the |an? |every )?(?:recognition|opportunit|chance|support|freedom)|you(?:['’]ll| will) (?:be (?:the (?:second|third|fourth|fifth|sixth)|one of)|belong to|sit (?:in|with))\b|there(?:['’]s| is) (?:rarely|never|always|no)|join (?:us|our|a)\b|all (?:\w+ ){1,6}(?:receive|get)\b|a career (?:that|with|in|where)|become part|grow with|take the next step)/i
+
+/** "Our control room runs around the clock with fourteen people". */
+const ours =
+  /^\W*our (?:\S+ ){1,5}(?:runs?|is|are|has|have|serves?|works?|lies|covers?|makes?|employs?)\b/i
+
+/** Lines that name when, where or for how much. */
+const labels =
+  /^\W*(?:location|hours|start(?:s|ing)?(?: date)?|contract|reports? to|reporting to|benefits|perks|rewards|package|salary|pay|job (?:type|id|ref)|department|closing date|dress code|shift pattern)\b(?: (?:offered|and perks|rewards|for)\b[^.]*$|\s*[:|–-])/i
+
+/** Of the posting itself, or of what becomes of the job. */
+const ofPosting =
+  /^\W*(?:the|this) (?:(?:role|position|post|job|vacancy|contract|opportunity|rate|salary) (?:has the potential|offers|comes|will (?:convert|be (?:based|filled|paid|offered|advertised))|is (?:based|full|part|open|paid|contingent|a (?:full|part|permanent|temporary|fixed)|temporary|permanent|remote|hybrid))|organi[sz]ation in need\b)/i
+
+/** Words without one of which a sentence tells neither of the employer nor of the place. */
+const telling = wordAmong(
+  `global leading leader leaders largest proud innovative privately stateoftheart growth grow grows expansion world environment condition
+  conditions floor floors door doors fumes noise dust temperature temperatures weather emit emits extremities pounds mins minutes miles km
+  starts start begins begin`.split(/\s+/),
+)
+
+/** "Oliver Quarr is a global leader in …", "As the firm continues to grow, we need …". */
+const ofEmployer =
+  /^\W*(?:\S+ ){1,6}(?:is|are) (?:an? |the |one of the |part of )(?:\w+ )?(?:global|world|leading|leaders?|largest|proud|innovative|fast|top|family|privately|stateoftheart|state[- ]of[- ]the[- ]art)\b|^\W*(?:as|due to|with|following|thanks to) (?:\S+ ){0,3}(?:continues? to grow|continue[ds]? growth|rapid growth|growth|expansion)\b/i
+
+/** What is around one at work. "Monitor the noise" begins with what one does. */
+const surroundings =
+  /\b(?:environment|conditions?|floors?|doors?|fumes|noise|dust|temperatures?|weather)\b[^.]{0,60}\b(?:is|are|may|can|be|become|exposed)\b|\b(?:emits?|is part of it|starts? at \d|begins? at \d|\d+ ?(?:min(?:ute)?s?|miles?|km) (?:from|to|away))\b|\bpounds of force\b|\bupper extremit/i
+const ofReader = /\b(?:you|must|will|monitor|check|measure|control|ensure|maintain|responsible)\b/i

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { readKnowledge } from '../../knowledge.ts'
+import { readWords } from '../../lexicon/read-words.ts'
+import { readJob } from '../read-job.ts'
+
+const { lexicon, words } = readKnowledge()
+const yearsOf = (line: string) =>
+  readJob(lexicon, words, readWords(lexicon, `Registered Nurse\n\nRequirements\n- ${line}`))
+    .requirements.filter(({ need }) => need.type === 'years')
+    .map(({ text }) => text)
+
+describe('readYearsRequirements', () => {
+  it('quotes each of two spans of years by itself', () => {
+    expect(
+      yearsOf('Two (2) years of nursing experience inclusive of one (1) year of home health care'),
+    ).toEqual(['Two (2) years of nursing experience', 'one (1) year of home health care'])
+  })
+
+  it('reads a span whole, even behind a word it is glued to', () => {
+    expect(
+      yearsOf('Degree from a four-year college or a university3-7 years of ward work'),
+    ).toEqual(['3-7 years of ward work'])
+  })
+
+  it('reads years in short', () => {
+    expect(yearsOf('5 yrs+ on the tools')).toEqual(['5 yrs+ on the tools'])
+  })
+
+  it('takes neither the length of a contract nor the time to get a paper for years of work', () => {
+    expect(yearsOf('Experience on a 12 month contract')).toEqual([])
+    expect(yearsOf('A class A licence, or able to obtain one as a worker in 6 months')).toEqual([])
+    expect(yearsOf('Full driving licence held for two years')).toEqual([])
+  })
+})

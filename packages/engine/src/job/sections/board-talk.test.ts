@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest'
+import { readKnowledge } from '../../knowledge.ts'
+import { readWords } from '../../lexicon/read-words.ts'
+import type { Job } from '../job.ts'
+import { readJob } from '../read-job.ts'
+import { isBoardLine } from './board-talk.ts'
+
+const { lexicon, words } = readKnowledge()
+const read = (posting: string): Job => readJob(lexicon, words, readWords(lexicon, posting))
+const texts = ({ requirements }: Job) => requirements.map(({ text }) => text)
+
+const ask = `What you need
+- Two years as a baker
+- Level 2 food hygiene`
+
+describe('withoutBoardTalk', () => {
+  it('asks for nothing that a job board writes around a posting', () => {
+    const job = read(`Skip to main content
+Baker at Crumb & Co
+Crumb & Co
+Leeds, England · Reposted 3 days ago · 48 people clicked apply
+Easy Apply
+About the job
+You will bake 400 loaves a night.
+${ask}
+Show more
+Seniority level
+Entry level
+Industries
+Food Production
+Similar jobs
+Pastry chef, York
+Butcher, Hull`)
+    expect(job).toMatchObject({ title: 'Baker', company: 'Crumb & Co' })
+    expect(texts(job).join('\n')).not.toMatch(
+      /Show|level|Industries|Production|Similar|Pastry|Butcher|clicked|Apply/,
+    )
+  })
+
+  it('leaves out what stands above “Full job description”', () => {
+    const job = read(`Profile insights
+Skills
+Mechanical knowledge
+Do you have experience in Mechanical knowledge? Yes No Skip
+Full job description
+Baker
+${ask}`)
+    expect(texts(job).join('\n')).not.toMatch(/Mechanical|Skip/)
+    expect(texts(job).join('\n')).toContain('food hygiene')
+  })
+
+  it('keeps a heading of the employer’s own, with what stands above it', () => {
+    const job = read(`Baker\nYou need a driving licence.\n\nAbout the job\n- Bake bread\n${ask}`)
+    expect(texts(job).join('\n')).toContain('driving licence')
+  })
+})
+
+describe('isBoardLine', () => {
+  it.each([
+    'Posted 3 days ago · 123 applicants',
+    'Apply now | Share | Print',
+    'Easy Apply',
+    'Show less',
+  ])('knows %s', (line) => expect(isBoardLine(line)).toBe(true))
+
+  it.each([
+    '5* resort, Mellieha',
+    'Report faults to control',
+    'Share your ideas with the team',
+    'Printer',
+    'Full-time | Welder',
+  ])('leaves %s to the employer', (line) => expect(isBoardLine(line)).toBe(false))
+})

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { readKnowledge } from '../../knowledge.ts'
+import { readWords } from '../../lexicon/read-words.ts'
+import { readJob } from '../read-job.ts'
+
+const { lexicon, words } = readKnowledge()
+
+function read(posting: string) {
+  return readJob(lexicon, words, readWords(lexicon, posting)).requirements
+}
+
+const textsOf = (intro: string) =>
+  read(`Pastry Chef\n\n${intro}\n\nRequirements\n- Chocolate work\n- Sugar work`)
+    .filter(({ kind }) => kind !== 'title')
+    .map(({ text }) => text)
+    .join(' | ')
+
+describe('withoutEmployerTalk', () => {
+  it('asks for nothing that a named employer does', () => {
+    expect(
+      textsOf('Silverhorn runs two restaurants, a childcare centre and a garage.'),
+    ).not.toMatch(/childcare|garage/)
+  })
+
+  it('asks for nothing that stands before whom it looks for', () => {
+    const texts = textsOf(
+      'Silverhorn, a childcare company with machine learning at its heart, is looking for a pastry chef to plan our menus.',
+    )
+    expect(texts).not.toMatch(/childcare|machine learning|looking for/)
+    expect(texts).toContain('plan our menus')
+  })
+
+  it('hears what a name is to the reader', () => {
+    expect(textsOf('You bake for 90 guests. Excel is a plus.')).toContain('Excel')
+  })
+})

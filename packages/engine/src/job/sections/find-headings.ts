@@ -1,0 +1,299 @@
+import { cueIndex } from '../../lexicon/cue-index.ts'
+import { firstIndex } from '../../text/first-index.ts'
+import type { Span } from '../../text/span.ts'
+import type { Token } from '../../text/tokenize.ts'
+import { tokensIn } from '../../text/tokens-in.ts'
+import type { Unit } from '../../text/units.ts'
+import { rootAmong, WordTrait, wordAmong } from '../../text/word-trait.ts'
+import { isCapitalOrFigureAt } from '../is-capital-at.ts'
+import {
+  headingOpenings,
+  headingRoots,
+  type JobSectionKind,
+  sectionHeadings,
+} from '../lexicon/section-words.ts'
+import { placeColumns } from './find-columns.ts'
+import { headsList, headsSomething, opensInSmall } from './heads-something.ts'
+
+/** What heads a part of a posting, and of which kind that part is. */
+export interface Heading {
+  readonly kind: JobSectionKind
+  /** Where what it heads begins. */
+  readonly end: number
+  readonly start: number
+}
+
+interface Words {
+  readonly text: string
+  readonly tokens: readonly Token[]
+}
+
+/** Finds a posting's headings: on lines of their own, before colons, and where the line break was lost. */
+export function findHeadings(
+  text: string,
+  tokens: readonly Token[],
+  units: readonly Unit[],
+): Heading[] {
+  const words = { text, tokens }
+  const listed = listedHeadings(units, words)
+  const plain = withPlainHeadings(listed, units, words)
+  return placeColumns(withParagraphEnds(withLabels(plain, units, words), units, words), text)
+}
+
+/** The kind of the part that a place stands in. */
+export function sectionAt(headings: readonly Heading[], position: number): JobSectionKind {
+  const behind = firstIndex(headings, ({ start }) => start > position)
+  return headings[behind - 1]?.kind ?? 'intro'
+}
+
+/** Whether a heading often ends in a word: "Requirements", "What you need for this position". */
+export function endsHeading(word: Token): boolean {
+  return soleHeadings.has(word) || lastWords.has(word)
+}
+
+const lastWords = rootAmong(
+  'position role job skill experienc education company us you offer specification profil purpos'.split(
+    ' ',
+  ),
+)
+
+const soleHeadings = rootAmong(
+  'requirement responsibility qualification duty description summary overview competency benefit perk'.split(
+    ' ',
+  ),
+)
+
+/** A heading of the list stands alone on its line, before a colon, or in capitals before its first sentence. */
+function listedHeadings(units: readonly Unit[], { text, tokens }: Words): Heading[] {
+  const starts = new Map(units.map((unit) => [unit.start, unit]))
+  const headings: Heading[] = []
+  let reached = 0
+  for (const hit of headingCues().find(tokens)) {
+    const [kind] = hit.values
+    const first = tokens[hit.first]
+    const last = tokens[hit.last - 1]
+    if (!kind || !first || !last || first.start < reached) continue
+    const unit = starts.get(first.start)
+    const rest = text.slice(last.end, last.end + 80)
+    const after = /^\s*(?:\([^)]{0,40}\)\s*)?[:：]/.exec(rest)
+    const isCapital = /^[\p{Lu}\d]/u.test(text.slice(first.start, first.start + 2))
+    const isAlone =
+      unit?.startsLine && /^\s*(?:\([^)]{0,60}\))?.{0,2}$/.test(text.slice(last.end, unit.end))
+    const heading = tokens.slice(hit.first, hit.last)
+    const isListed = heading.length > 1 && beforeBullet.test(rest)
+    const isPaid = kind === 'benefits' && unit && /^[$€£]\d/.test(rest)
+    const runsOn = isPaid || (!after && (unit || isListed) && isTitled(text, heading, rest))
+    if (isAlone || (after && (unit || isCapital)) || runsOn) {
+      reached = last.end + (after?.[0].length ?? 0)
+      headings.push({ kind, start: first.start, end: reached })
+    }
+  }
+  return headings
+}
+
+const beforeBullet = /^[ \t]*[*•●▪–-]\s*\S/
+
+/** "Job Summary At Disney …", "What You'll Do * Build …": every word a capital, and then a new beginning. */
+function isTitled(text: string, heading: readonly Token[], rest: string): boolean {
+  const [first] = heading
+  if (!first || !heading.every((token) => isSmall(token) || isCapitalOrFigureAt(text, token.start)))
+    return false
+  if (beforeBullet.test(rest)) return true
+  const isShouted = /^\p{Lu}{4,}$/u.test(text.slice(first.start, first.end))
+  const begins = isShouted ? /^\s+\p{Lu}\p{Ll}/u : /^\s+\p{Lu}[\p{Ll}’']*\s+\p{Ll}/u
+  return (heading.length > 1 || isShouted || soleHeadings.has(first)) && begins.test(rest)
+}
+
+const mostHeadingWords = 12
+const mostHeadingLetters = 120
+const mostBareHeadingWords = 5
+
+/** A short line of its own that ends in a colon, or begins a paragraph, is a heading in words of its own. */
+function withPlainHeadings(
+  known: readonly Heading[],
+  units: readonly Unit[],
+  words: Words,
+): Heading[] {
+  const taken = new Set(known.map(({ start }) => start))
+  const own = units.flatMap((unit, at): Heading[] => {
+    if (at === 0 || !unit.startsLine || taken.has(unit.start)) return []
+    if (!endsLine(words.text, unit, units[at + 1]) || unit.end - unit.start > mostHeadingLetters)
+      return []
+    const own = tokensIn(words.tokens, unit)
+    if (own.length > mostHeadingWords || !looksLikeHeading(unit, own, words)) return []
+    const kind =
+      soleKind(own) ??
+      headingKinds.find((each) => own.some((token) => headingWord[each].has(token)))
+    return [{ kind: kind ?? openingKind(own) ?? 'intro', start: unit.start, end: unit.end }]
+  })
+  return [...known, ...own].toSorted((a, b) => a.start - b.start)
+}
+
+/** "You" or "Us", alone on a line or before a colon. */
+function soleKind([first, second]: readonly Token[]): JobSectionKind | undefined {
+  if (!first || second) return undefined
+  return first.word === 'you' ? 'requirements' : first.word === 'us' ? 'about' : undefined
+}
+
+/** The next line or bullet begins behind it. */
+function endsLine(text: string, unit: Unit, next: Unit | undefined): boolean {
+  return !next || next.startsLine || /[*•●▪◦‣]/.test(text.slice(unit.end, next.start))
+}
+
+function looksLikeHeading(unit: Unit, own: readonly Token[], { text }: Words): boolean {
+  if (text.charAt(unit.end - 1) === ':') return true
+  if (opensInSmall(text, unit, own)) return true
+  const last = text.charAt(unit.end - 1)
+  if (!/[\p{L}?)]/u.test(last)) return false
+  if (isOpened(text, own)) return !isBullet(text, unit)
+  return (
+    last !== ')' &&
+    unit.startsParagraph &&
+    (own.length <= mostBareHeadingWords || perks.has(own[0])
+      ? headsSomething(text, unit)
+      : headsList(text, unit))
+  )
+}
+
+/** "benefits offered for all managers" heads a list even without a capital. */
+const perks = wordAmong(['benefits', 'perks', 'rewards'])
+
+const leastOpenedWords = 2
+const mostOpenedWords = 9
+
+/** "Top Reasons to Work with Us", "Our Commitment to Our Consultants": a heading's first word, and capitals throughout. */
+function isOpened(text: string, own: readonly Token[]): boolean {
+  if (own.length < leastOpenedWords || own.length > mostOpenedWords || !openingKind(own))
+    return false
+  return own.every((token) => isSmall(token) || isCapitalOrFigureAt(text, token.start))
+}
+
+function openingKind([first]: readonly Token[]): JobSectionKind | undefined {
+  return openingKinds.find((kind) => opening[kind].has(first))
+}
+
+const openingKinds = ['about', 'benefits', 'requirements', 'duties'] as const
+const opening = {
+  about: wordAmong(headingOpenings.about),
+  benefits: wordAmong(headingOpenings.benefits),
+  requirements: wordAmong(headingOpenings.requirements),
+  duties: wordAmong(headingOpenings.duties),
+}
+
+const mostSmallLetters = 4
+
+/** Headings in capitals leave their small words small: "to", "with", "this". */
+function isSmall(token: Token): boolean {
+  return small.has(token)
+}
+
+const small = new WordTrait(({ word }) => word.length <= mostSmallLetters)
+
+const mostLabelWords = 7
+const wishes: ReadonlySet<JobSectionKind> = new Set(['nice', 'preferred'])
+
+/** "Nice, not needed: Klaviyo" has a comma; elsewhere a comma shows that a colon stands in a sentence. */
+const labelWords = /^(?:[^:.!?;,\n]{3,60}|nice,[^:.!?;,\n]{3,40}):(?=\s*\S)/i
+
+/** "Who we hope to meet: someone who …": the first words of a sentence head what follows the colon. */
+function withLabels(
+  known: readonly Heading[],
+  units: readonly Unit[],
+  { text, tokens }: Words,
+): Heading[] {
+  const taken = new Set(known.map(({ start }) => start))
+  const own = units.flatMap((unit): Heading[] => {
+    const written = labelWords.exec(text.slice(unit.start, unit.end))?.[0]
+    if (!written || taken.has(unit.start) || /^not?\b/i.test(written)) return []
+    const end = unit.start + written.length
+    const words = tokensIn(tokens, { start: unit.start, end })
+    if (words.length > mostLabelWords) return []
+    const kind =
+      labelKinds.find((each) => words.some((token) => headingWord[each].has(token))) ??
+      soleKind(words)
+    if (!kind) return []
+    const label = { kind, start: unit.start, end }
+    if (!isBullet(text, unit)) return [label]
+    const before = sectionAt(known, unit.start)
+    if (wishes.has(before)) return []
+    return [label, { kind: before, start: unit.end, end: unit.end }]
+  })
+  return [...known, ...own].toSorted((a, b) => a.start - b.start)
+}
+
+/**
+ * What a heading heads ends where a paragraph of sentences begins: behind a list of demands or wishes,
+ * and behind the paragraph that a label stands in ("Good to have: streamed events, French.").
+ */
+function withParagraphEnds(
+  known: readonly Heading[],
+  units: readonly Unit[],
+  { text }: Words,
+): Heading[] {
+  let from = 0
+  const ends = known.flatMap((heading, at): Heading[] => {
+    while (from < units.length && (units[from]?.start ?? 0) < heading.end) from += 1
+    const first = units[from]
+    const isLabel = isRunOn(text, heading)
+    if (!first || !(isLabel || (asking.has(heading.kind) && isBullet(text, first)))) return []
+    const until = known[at + 1]?.start ?? Number.POSITIVE_INFINITY
+    for (let index = from; index < units.length; index += 1) {
+      const unit = units[index]
+      if (!unit || unit.start >= until) return []
+      const isOpen =
+        unit.startsParagraph && !isBullet(text, unit) && (isLabel || isSentence(text, unit))
+      if (isOpen)
+        return index === from && !isLabel
+          ? []
+          : [{ kind: 'intro', start: unit.start, end: unit.start }]
+    }
+    return []
+  })
+  return [...known, ...ends].toSorted((a, b) => a.start - b.start)
+}
+
+function isSentence(text: string, unit: Span): boolean {
+  return /[.!?]/.test(text.charAt(unit.end - 1))
+}
+
+const asking: ReadonlySet<JobSectionKind> = new Set(['requirements', 'preferred', 'nice'])
+
+/** A colon ends it, and text goes on behind on its line. */
+function isRunOn(text: string, { start, end }: Span): boolean {
+  return /[:：]\s*$/.test(text.slice(start, end)) && /^[^\n]*\S/.test(text.slice(end, end + 40))
+}
+
+/** A label in a list heads its own line only. */
+function isBullet(text: string, unit: Span & { readonly startsLine: boolean }): boolean {
+  return (
+    unit.startsLine &&
+    /(?:^|\n)[ \t]*(?:[-*•●▪◦‣·–~]|\d{1,2}[.)])[ \t]*$/.test(
+      text.slice(Math.max(0, unit.start - 8), unit.start),
+    )
+  )
+}
+
+const headingKinds = [
+  'nice',
+  'preferred',
+  'requirements',
+  'benefits',
+  'apply',
+  'duties',
+  'about',
+] as const
+/** A sentence that begins with "The team:" may still say what one does in it. */
+const labelKinds = ['nice', 'preferred', 'requirements', 'benefits', 'apply', 'duties'] as const
+const headingWord = {
+  nice: rootAmong(headingRoots.nice),
+  preferred: rootAmong(headingRoots.preferred),
+  benefits: rootAmong(headingRoots.benefits),
+  apply: rootAmong(headingRoots.apply),
+  requirements: rootAmong(headingRoots.requirements),
+  duties: rootAmong(headingRoots.duties),
+  about: rootAmong(headingRoots.about),
+}
+
+const headingCues = cueIndex<JobSectionKind>(
+  [...headingKinds, 'intro' as const].map((kind) => [kind, sectionHeadings[kind]] as const),
+)

@@ -1,0 +1,31 @@
+import type { Span } from '../../text/span.ts'
+import type { Token } from '../../text/tokenize.ts'
+import type { Unit } from '../../text/units.ts'
+
+/** Lines follow it directly, or a list does: a line among paragraphs of one line each heads nothing. */
+export function headsSomething(text: string, unit: Span): boolean {
+  return /^[ \t\r]*\n(?:[ \t\r]*\n)?[ \t]*(?:[-*•●▪◦‣·–]|\d{1,2}[.)])|^[ \t\r]*\n[ \t]*\S/.test(
+    text.slice(unit.end, unit.end + 40),
+  )
+}
+
+/** Bullets follow it: a longer line heads them, too. */
+export function headsList(text: string, unit: Span): boolean {
+  return /^[ \t\r]*\n(?:[ \t\r]*\n)?[ \t]*[-*•●▪◦‣·–>]/.test(text.slice(unit.end, unit.end + 40))
+}
+
+const mostWordsOfReason = 9
+
+/** "YOU" above a list, "why should you join us", "about kestrel": headings though nothing marks them as such. */
+export function opensInSmall(
+  text: string,
+  { start, end, startsParagraph }: Unit,
+  [first, ...rest]: readonly Token[],
+): boolean {
+  if (!first) return false
+  if (rest.length === 0) return text.slice(start, end).trim() === 'YOU'
+  if (!startsParagraph) return false
+  return first.word === 'why'
+    ? rest.length < mostWordsOfReason
+    : first.word === 'about' && rest.length === 1
+}

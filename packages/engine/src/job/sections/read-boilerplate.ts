@@ -1,0 +1,153 @@
+import { cueIndex } from '../../lexicon/cue-index.ts'
+import type { Span } from '../../text/span.ts'
+import type { Token } from '../../text/tokenize.ts'
+import { tokensIn } from '../../text/tokens-in.ts'
+import { wordAmong } from '../../text/word-trait.ts'
+import {
+  boilerplateCues,
+  closingCues,
+  faintBoilerplateCues,
+  givingCues,
+  importanceCues,
+  offerCues,
+} from '../lexicon/section-words.ts'
+import { hitsIn } from '../terms/hits-in.ts'
+
+type Cue = 'boilerplate' | 'faint' | 'offer' | 'giving' | 'asking' | 'wishing'
+
+/** Tells whether the tokens from `first` to before `last` say what every posting says. */
+export type TellBoilerplate = (
+  piece: Span & { readonly first: number; readonly last: number },
+) => boolean
+
+/** Finds what every posting says, whatever the job: offers, equal opportunity, how to apply. */
+export function findBoilerplate(text: string, tokens: readonly Token[]): TellBoilerplate {
+  const hits = cues().find(tokens)
+  return ({ start, end, first, last }) => {
+    const count = countCues(tokens, hitsIn(hits, { first, last }))
+    if (count.boilerplate > 0) return true
+    const written = text.slice(start, end)
+    if (isFixed(written) && !insists.test(written)) return true
+    if (count.asking > 0) return false
+    if (count.wishing === 0 && speaksOfItself(tokens, { first, last })) return true
+    const offers = count.offer + (price.test(written) ? 1 : 0)
+    return count.faint > 0 || offers > 1 || (offers > 0 && count.giving > 0)
+  }
+}
+
+/** Pay, an address, or where and when one works. */
+function isFixed(written: string): boolean {
+  return (
+    isPay.test(written) ||
+    (/[$€£]\d/.test(written) && isRate.test(written)) ||
+    hasContact(written) ||
+    (/\d/.test(written) && isWhereOrWhen.test(written))
+  )
+}
+
+/** Said twice, a cue is one: a "dental hygienist or dental therapist" is no two offers of dental care. */
+function countCues(tokens: readonly Token[], hits: readonly CueHit[]): Record<Cue, number> {
+  if (hits.length === 0) return noCues
+  const count = { ...noCues }
+  const seen = new Set<string>()
+  for (const { values, first, last } of hits) {
+    const said = tokens.slice(first, last).map(({ base }) => base)
+    if (seen.has(said.join(' '))) continue
+    seen.add(said.join(' '))
+    for (const cue of new Set(values)) count[cue] += 1
+  }
+  return count
+}
+
+const noCues = { boilerplate: 0, faint: 0, offer: 0, giving: 0, asking: 0, wishing: 0 } as const
+
+interface CueHit {
+  readonly values: readonly Cue[]
+  readonly first: number
+  readonly last: number
+}
+
+/** "Drop in with photos of your work", "Shortlisting may apply": outside a list of tasks, nobody is asked for these. */
+export function tellsHowToApply(text: string, { start, end }: Span): boolean {
+  return applying.test(text.slice(start, Math.min(end, start + mostLettersOfApplying)))
+}
+
+const mostLettersOfApplying = 60
+const applying =
+  /^(?:please |just |simply |or )*(?:ring|call|phone|text|e-?mail|write to|send|apply|drop (?:in|us|me)|get in touch|contact|have a chat|pop in|tell us|reply|shortlisting|canvassing|only shortlisted|interviews?|closing date|no (?:covering letters?|agencies|photos?)|letters? of application|applications?|quotes?|offers?|tenders?|questions|cvs?|r[ée]sum[ée]s?|late (?:applications|quotes|offers)|sound like you|have we aroused|become a part|acquisition)\b/i
+
+/** Where a posting says farewell, past a place: the rest asks for nothing. */
+export function findClosing(tokens: readonly Token[], after: number): number {
+  const rest = tokensIn(tokens, { start: after, end: Number.POSITIVE_INFINITY })
+  const [first] = farewells().find(rest)
+  return (first && rest[first.last - 1]?.end) ?? Number.POSITIVE_INFINITY
+}
+
+const farewells = cueIndex([['closing', closingCues]])
+
+/** "We are a family firm of forty": about the employer, and nothing of the reader. */
+function speaksOfItself(
+  tokens: readonly Token[],
+  { first, last }: { readonly first: number; readonly last: number },
+): boolean {
+  let isSelf = false
+  for (let at = first; at + 1 < last && !isSelf; at += 1)
+    isSelf = ourselves.has(tokens[at]) && speaking.has(tokens[at + 1])
+  if (!isSelf) return false
+  for (let at = first; at < last; at += 1) if (addressing.has(tokens[at])) return false
+  return true
+}
+
+const ourselves = wordAmong(['we'])
+const speaking = wordAmong(
+  'are have were believe started opened began won grew employ serve closed started make sell run'.split(
+    ' ',
+  ),
+)
+const addressing = wordAmong(
+  'you your yours someone somebody candidate applicant looking seeking hiring need want person'.split(
+    ' ',
+  ),
+)
+
+/** "£34 to £38 an hour", "65 to 78 thousand euros": a sentence that begins with money tells what is paid. */
+const isPay =
+  /^(?:salary|pay|wages?|rate|remuneration|package|ote)\b[^.\n]{0,24}(?:[$€£]|\bdoe\b|negotiable|competitive|\d{2})|^(?:[$€£]\s?|(?:up to|from|circa|about|average|gbp|eur|usd|cad|aud)\s+[$€£]?\s?)\d|^\d[\d.,]*\s?(?:k|thousand)?\s?(?:[-–—]|to)\s?\d[\d.,]*\s?(?:k\b|thousand|euros?|eur|gbp|usd|chf|pounds|dollars)/i
+/** "Rounds start at 8.30", "The farm is 20 mins from Bath". */
+const isWhereOrWhen =
+  /\b(?:starts?|begins?) at \d|\b\d+ ?(?:min(?:ute)?s?|miles?|km|kilomet(?:re|er)s?) (?:from|away|outside)\b/i
+/** "CIS £190-220 per day". */
+const isRate =
+  /[$€£]\d[\d.,]*(?: ?[-–] ?[$€£]?\d[\d.,]*)? ?(?:an?|per|p|\/) ?\/?(?:hour|hr|h|day|d|week|shift)\b/i
+/** "Ring Gethin on 01632 960114". */
+const contact =
+  /\b(?:\d{4,5}[ -]\d{3}[ -]?\d{3}|\d{3}[ -.]\d{3}[ -.]\d{4}|\d{3}-\d{4}|\d{3} \d{3} \d{4})\b|\S@\S+\.\w|\bwww\./
+/** Without three figures, an @ or a "www" in it, no piece holds an address. */
+function hasContact(written: string): boolean {
+  return /\d{3}|@|www/.test(written) && contact.test(written)
+}
+
+const insists = /\b(?:must|need|required?|essential)\b/i
+
+/** Words that say what one will do in the job. */
+const dutyCues = ['you will', "you'll", 'responsible for', 'looking for', 'we are hiring'] as const
+
+/** "£180-£210 a day", "65-80k". */
+const price = /[$€£]\s?\d|\b\d{2,3}(?:-\d{2,3})?k\b/i
+
+const cues = cueIndex<Cue>([
+  ['boilerplate', boilerplateCues],
+  ['faint', faintBoilerplateCues],
+  ['offer', offerCues],
+  ['giving', givingCues],
+  ['wishing', importanceCues.nice],
+  [
+    'asking',
+    [
+      ...importanceCues.must,
+      ...importanceCues.mustBesideTasks,
+      ...importanceCues.preferred,
+      ...dutyCues,
+    ],
+  ],
+])

@@ -1,0 +1,97 @@
+import type { Span } from '../../text/span.ts'
+import type { Token } from '../../text/tokenize.ts'
+import { splitUnits, type Unit } from '../../text/units.ts'
+import { cutClauses } from '../cuts/cut-clauses.ts'
+import { cutGlued } from '../cuts/cut-glued.ts'
+import { cutOneLine } from '../cuts/cut-one-line.ts'
+import type { JobSectionKind } from '../lexicon/section-words.ts'
+import { withoutBoardTalk } from './board-talk.ts'
+import { endsHeading, findHeadings, type Heading, sectionAt } from './find-headings.ts'
+import { findBoilerplate, findClosing, tellsHowToApply } from './read-boilerplate.ts'
+
+/** A sentence or bullet of a posting with the section it stands in. */
+export interface JobUnit extends Span {
+  readonly section: JobSectionKind
+  /** Whether it says what every posting says: benefits, equal opportunity, how to apply. */
+  readonly isBoilerplate: boolean
+  /** Tokens from `first` to before `last`. */
+  readonly first: number
+  readonly last: number
+}
+
+const asking: ReadonlySet<JobSectionKind> = new Set(['requirements', 'preferred', 'nice', 'duties'])
+const given: ReadonlySet<JobSectionKind> = new Set(['benefits', 'about', 'apply'])
+
+/** Splits a posting into units and tells of each which section it belongs to. */
+export function readSections(text: string, tokens: readonly Token[]): JobUnit[] {
+  const units = cutGlued(text, cutOneLine(text, splitUnits(text)), { tokens, endsHeading })
+  const headings = findHeadings(text, tokens, units)
+  const tellsBoilerplate = findBoilerplate(text, tokens)
+  const closing = findClosing(tokens, lastAskingHeading(text, headings))
+  const pieces = cutAtHeadings(units, headings)
+    .map((piece) => trimmed(text, piece))
+    .filter(({ start, end }) => end > start)
+    .flatMap((piece) => cutClauses(text, piece))
+  let at = 0
+  const read = pieces.map((piece) => {
+    while (at < tokens.length && (tokens[at]?.start ?? 0) < piece.start) at += 1
+    const first = at
+    while (at < tokens.length && (tokens[at]?.start ?? 0) < piece.end) at += 1
+    const section = sectionAt(headings, piece.start)
+    const isBoilerplate =
+      given.has(section) ||
+      (!asking.has(section) && tellsHowToApply(text, piece)) ||
+      piece.end > closing ||
+      tellsBoilerplate({ ...piece, first, last: at })
+    return { start: piece.start, end: piece.end, section, isBoilerplate, first, last: at }
+  })
+  return withoutBoardTalk(read, text, tokens)
+}
+
+/** Without blanks, and without the bullet of plain mail: "> prepare reagents". */
+function trimmed(text: string, { start, end }: Span): Span {
+  let [from, to] = [start, end]
+  while (from < to && isEdge(text.charAt(from))) from += 1
+  while (to > from && isEnd(text.charAt(to - 1))) to -= 1
+  return { start: from, end: to }
+}
+
+function isEdge(letter: string): boolean {
+  return letter === '>' || isBlank(letter)
+}
+
+/** The bar of a table's column ends no cell's words. */
+function isEnd(letter: string): boolean {
+  return letter === '|' || isBlank(letter)
+}
+
+function isBlank(letter: string): boolean {
+  return letter <= ' ' || (letter >= '\u0080' && /\s/.test(letter))
+}
+
+/** A posting asks for nothing new in the farewell that follows its last list. */
+const leastBeforeClosing = 0.4
+
+function lastAskingHeading(text: string, headings: readonly Heading[]): number {
+  const last = headings.findLast(({ kind }) => asking.has(kind))
+  return Math.max(last?.end ?? 0, text.length * leastBeforeClosing)
+}
+
+function cutAtHeadings(units: readonly Unit[], headings: readonly Heading[]): Span[] {
+  let at = 0
+  return units.flatMap((unit) => {
+    while (at < headings.length && (headings[at]?.start ?? 0) < unit.start) at += 1
+    let next = at
+    while (next < headings.length && (headings[next]?.start ?? 0) < unit.end) next += 1
+    if (next === at) return [unit]
+    const cuts = headings.slice(at, next)
+    const edges = [unit.start, ...cuts.flatMap(({ start, end }) => [start, end]), unit.end]
+    const pieces: Span[] = []
+    for (let i = 0; i + 1 < edges.length; i += 2) {
+      const start = edges[i] ?? 0
+      const end = edges[i + 1] ?? 0
+      if (end > start) pieces.push({ start, end })
+    }
+    return pieces
+  })
+}

@@ -1,0 +1,49 @@
+import { distinctRoots } from '../../text/distinct-roots.ts'
+import { overlaps } from '../../text/span.ts'
+import { isHeadLine } from '../head/is-head-line.ts'
+import type { Posting } from '../posting.ts'
+
+const mostSentences = 3
+const mostLetters = 420
+
+/** One to three of the posting's own sentences, those that tell most of the job, in their order. */
+export function summarizePosting(posting: Posting): string {
+  const { text, tokens, units, words, title } = posting
+  const ranked = units
+    .filter(
+      (unit) =>
+        !unit.isBoilerplate && !(title && overlaps(unit, title)) && unit.last - unit.first >= 6,
+    )
+    .filter((unit) => !isHeadLine(posting, unit))
+    .filter((unit) => unit.section === 'intro' || unit.section === 'duties')
+    .slice(0, 8)
+    .map((unit) => {
+      let telling = 0
+      for (const token of distinctRoots(tokens.slice(unit.first, unit.last)))
+        telling += words.weighToken(token)
+      return { unit, telling }
+    })
+    .toSorted((a, b) => b.telling - a.telling || a.unit.start - b.unit.start)
+  let letters = 0
+  return ranked
+    .slice(0, mostSentences)
+    .filter(({ unit }) => {
+      letters += unit.end - unit.start
+      return letters <= mostLetters || letters === unit.end - unit.start
+    })
+    .toSorted((a, b) => a.unit.start - b.unit.start)
+    .map(({ unit }) => text.slice(unit.start, unit.end).replace(/\s+/g, ' ').slice(0, mostLetters))
+    .map(beginSentence)
+    .map(endSentence)
+    .join(' ')
+}
+
+/** A task that was cut out of a sentence begins one here. */
+function beginSentence(line: string): string {
+  return line.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
+}
+
+/** Lines of a list have no full stop of their own; side by side they need one. */
+function endSentence(line: string): string {
+  return /[\p{L}\p{N})%”’"']$/u.test(line) ? `${line}.` : line.replace(/[;,]$/, '.')
+}

@@ -1,0 +1,155 @@
+import { wordAmong } from '../../text/word-trait.ts'
+import { stopWord } from '../../words/everyday-words.ts'
+import { workVerbs } from '../lexicon/work-verbs.ts'
+import type { Posting } from '../posting.ts'
+import { orTheLike } from '../requirements/alternatives.ts'
+import type { JobUnit } from '../sections/read-sections.ts'
+import { leadsToThing, namesThing } from './names-thing.ts'
+
+const mostWords = 5
+const leastTelling = 0.2
+const joiners = wordAmong(['and', 'or', 'plus', 'including', 'neither', 'either'])
+/** Words before the thing itself: "good working knowledge of", "a valid", "experience in". */
+const leadIns = wordAmong(
+  `a an the some any good very strong solid proven basic working full valid current recognised recognized excellent relevant previous
+  prior demonstrated hands on fluent in depth sound own experience experienced knowledge understanding proficiency proficient familiarity
+  familiar skilled skills skill expertise training fluency background confidence confident ability able willingness willing comfortable
+  exposure use command registration registered qualification qualified with of as to for at using under from our your their must have
+  hold holding be great such other similar additional so would min minimum max approx preferred required desired first initial professional practical know knows knowing several someone who`
+    .split(/\s+/)
+    .filter((word) => word !== ''),
+)
+
+/** Words after it that say how much it is asked for: "leadwork essential". */
+const leadOuts = wordAmong(
+  `is are be a an would will essential required needed must preferred desirable handy useful helpful vital welcome ideal great nice
+  advantage plus bonus asset optional e d strongly highly very added pref welcome lovely appreciated valued favourable favourably favorably
+  regarded considered viewed looked on upon of from also too please etc vs yourself ever alone both included`
+    .split(/\s+/)
+    .filter((word) => word !== ''),
+)
+
+/** A short piece of a requirement, by its tokens, with what leads into it taken off. */
+export interface ListedTerm {
+  readonly first: number
+  readonly last: number
+}
+
+/**
+ * The pieces of a sentence that asks for something, where no word data knows them: "White Card",
+ * "public liability insurance", "court work". Long pieces are duties, not terms.
+ */
+export function listedTerms(posting: Posting, unit: JobUnit, taken: Uint8Array): ListedTerm[] {
+  return pieces(posting, unit).flatMap(([from, last]): ListedTerm[] => {
+    let first = from
+    let end = last
+    const isShort = unit.last - unit.first <= mostWords
+    while (first < end && leadsIn(posting, first, isShort)) first += 1
+    while (first < end && leadOuts.has(posting.tokens[end - 1])) end -= 1
+    if (!isShort && (isDeed(posting, unit, first) || isDenied(posting, unit, first))) return []
+    if (first >= end || end - first > mostWords || isTaken(taken, first, end)) return []
+    if (isCodeOf(posting, taken, first)) return []
+    if (isExample(posting, unit, { first, last: end }, taken)) return []
+    const isWhole = isShort && isSubject(posting, first, end)
+    if (!namesThing(posting, { first, last: end, isWhole })) return []
+    return isWhole || isTelling(posting, first, end) ? [{ first, last: end }] : []
+  })
+}
+
+/** "CPCS A04" is one card: a code says more of the paper before it. */
+function isCodeOf({ tokens }: Posting, taken: Uint8Array, first: number): boolean {
+  const token = tokens[first]
+  return (
+    token !== undefined &&
+    !token.isApart &&
+    taken[first - 1] === 1 &&
+    /^[a-z]{1,2}\d{2,3}$/.test(token.word)
+  )
+}
+
+const lettersBehind = 24
+const mostWordsBetween = 6
+
+/** "Manhattan or another WMS" asks for a WMS, "diploma (FENEX or equal)" for the diploma. */
+function isExample(
+  { text, tokens }: Posting,
+  unit: JobUnit,
+  { first, last }: ListedTerm,
+  taken: Uint8Array,
+): boolean {
+  const end = tokens[last - 1]?.end ?? 0
+  if (!orTheLike.test(text.slice(end, end + lettersBehind))) return false
+  const start = tokens[first]?.start ?? 0
+  if (first > unit.first && /\(\s*$/.test(text.slice(unit.start, start))) return true
+  return isTaken(taken, last, Math.min(unit.last, last + mostWordsBetween))
+}
+
+function leadsIn({ text, tokens }: Posting, at: number, isShort: boolean): boolean {
+  const token = tokens[at]
+  if (!token) return false
+  // "Up to date" says how new it is.
+  if (token.word === 'date' && tokens[at - 1]?.word === 'to') return true
+  return leadIns.has(token) || (!isShort && leadsToThing(text, token))
+}
+
+/** "We replace ropes", "… and cover reception": what somebody does is a task. */
+function isDeed({ tokens }: Posting, unit: JobUnit, first: number): boolean {
+  if (!doing.has(tokens[first]) || first === unit.first) return false
+  const before = tokens[first - 1]
+  if (subjects.has(before)) return true
+  if (!joiners.has(before)) return false
+  const opening = tokens.slice(unit.first, unit.first + mostWordsOfOpening)
+  return opening.some((token) => subjects.has(token) || doing.has(token))
+}
+
+const mostWordsOfOpening = 3
+const subjects = wordAmong('we you they who to will can shall would should must'.split(' '))
+const doing = wordAmong(workVerbs)
+
+/** "Nothing for drink or drugs ever": behind a denial, nothing is asked for until the next comma. */
+function isDenied({ tokens }: Posting, unit: JobUnit, first: number): boolean {
+  for (let at = first; at > unit.first; at -= 1) {
+    if (denials.has(tokens[at - 1])) return true
+    if (tokens[at]?.isApart) return false
+  }
+  return false
+}
+
+const denials = wordAmong(['nothing', 'never', 'without', 'neither', 'except'])
+
+function pieces({ tokens }: Posting, unit: JobUnit): [number, number][] {
+  const found: [number, number][] = []
+  let from = unit.first
+  for (let at = unit.first; at < unit.last; at += 1) {
+    const token = tokens[at]
+    const joins = joiners.has(token)
+    const isGlued = token?.start === tokens[at - 1]?.end
+    if (!joins && !(token?.isApart && !isGlued && at > from)) continue
+    if (at > from) found.push([from, at])
+    from = joins ? at + 1 : at
+  }
+  if (unit.last > from) found.push([from, unit.last])
+  return found
+}
+
+function isTaken(taken: Uint8Array, first: number, last: number): boolean {
+  for (let at = first; at < last; at += 1) if (taken[at] === 1) return true
+  return false
+}
+
+/** A line of its own is asked for even in plain words: "Court work". */
+function isSubject({ tokens }: Posting, first: number, last: number): boolean {
+  const own = tokens
+    .slice(first, last)
+    .filter((token) => !stopWord.has(token) && token.word.length > 2)
+  return own.length > 1
+}
+
+/** A word of a trade tells; so does a name of several words in capitals. */
+function isTelling({ text, tokens, words }: Posting, first: number, last: number): boolean {
+  const own = tokens
+    .slice(first, last)
+    .filter((token) => !stopWord.has(token) && !/^\d+$/.test(token.word))
+  if (own.some((token) => words.weighToken(token) >= leastTelling)) return true
+  return own.length > 1 && own.every(({ start }) => /^\p{Lu}/u.test(text.charAt(start)))
+}

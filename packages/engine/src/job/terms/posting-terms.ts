@@ -1,0 +1,140 @@
+import { RootSet } from '../../text/root-set.ts'
+import { quoteSpan, type Span } from '../../text/span.ts'
+import type { Token } from '../../text/tokenize.ts'
+import { markTouched } from '../../text/tokens-in.ts'
+import { isCapitalAt } from '../is-capital-at.ts'
+import type { Requirement } from '../job.ts'
+import type { Posting } from '../posting.ts'
+import {
+  importanceWeights,
+  ownTermWeight,
+  repetitionWeight,
+} from '../requirements/requirement-weights.ts'
+import { slug } from '../requirements/skill-requirements.ts'
+import { listedTerms } from './listed-terms.ts'
+import { namesThing } from './names-thing.ts'
+
+/** At most this many terms of a posting's own are asked for, the strongest first. */
+const mostTerms = 16
+
+interface OwnTerm {
+  readonly first: number
+  readonly last: number
+  readonly unit: number
+  readonly count: number
+  readonly isListed: boolean
+}
+
+/**
+ * Terms that stand in no word data but that the posting itself sets apart: names in capitals and
+ * phrases it repeats. So a posting from a trade we never heard of still yields its terms.
+ */
+export function readPostingTerms(posting: Posting, conditions: readonly Span[]): Requirement[] {
+  const named = [...posting.terms, ...posting.degrees, ...posting.names, ...conditions]
+  const skills = markTouched(posting.tokens, named)
+  const taken = markTouched(posting.tokens, [...named, ...posting.jobTitles])
+  const found = new Map<string, OwnTerm>()
+  for (const [index, unit] of posting.units.entries()) {
+    if (unit.isBoilerplate || !posting.importance[index]) continue
+    const asks =
+      unit.section === 'requirements' ||
+      unit.section === 'preferred' ||
+      unit.section === 'nice' ||
+      posting.importance[index] === 'must' ||
+      posting.importance[index] === 'nice'
+    const listed = asks ? listedTerms(posting, unit, skills) : []
+    const isListed = (at: number) => listed.some((term) => term.first <= at && at < term.last)
+    const capitals = capitalRuns(posting, unit, taken).filter(
+      ([first, last]) => !isListed(first) && namesThing(posting, { first, last, isWhole: false }),
+    )
+    for (const [first, last] of [
+      ...listed.map((term): [number, number] => [term.first, term.last]),
+      ...capitals,
+    ]) {
+      const key = posting.tokens
+        .slice(first, last)
+        .map((token) => token.root)
+        .join(' ')
+      const known = found.get(key)
+      found.set(
+        key,
+        known
+          ? { ...known, count: known.count + 1 }
+          : { first, last, unit: index, count: 1, isListed: isListed(first) },
+      )
+    }
+  }
+  if (found.size === 0) return []
+  const everywhere = boilerplateRoots(posting)
+  return [...found.entries()]
+    .filter(
+      ([, term]) => term.count > 1 || posting.importance[term.unit] === 'must' || term.isListed,
+    )
+    .filter(([, { isListed, first, last }]) => {
+      const own = posting.tokens.slice(first, last)
+      const isKnown = (token: Token) => everywhere.has(token)
+      return isListed ? !own.every(isKnown) : !own.some(isKnown)
+    })
+    .sort(([, a], [, b]) => b.count - a.count || a.first - b.first)
+    .slice(0, mostTerms)
+    .map(([key, term]) => asRequirement(posting, key, term))
+}
+
+function asRequirement(posting: Posting, key: string, term: OwnTerm): Requirement {
+  const span = tokenSpan(posting.tokens, term.first, term.last)
+  const unit = posting.units[term.unit] ?? span
+  const importance = posting.importance[term.unit] ?? 'preferred'
+  return {
+    id: `req_own-${slug(key)}`,
+    text: posting.text.slice(span.start, span.end),
+    quote: quoteSpan(posting.text, span),
+    sentence: { start: unit.start, end: unit.end },
+    kind: 'knowledge',
+    importance,
+    weight: ownTermWeight * importanceWeights[importance] * repetitionWeight(term.count),
+    need: { type: 'words', roots: key.split(' ') },
+  }
+}
+
+function tokenSpan(tokens: readonly Token[], first: number, last: number) {
+  return { start: tokens[first]?.start ?? 0, end: tokens[last - 1]?.end ?? 0 }
+}
+
+/** Words in capitals in the middle of a sentence that is not written in capitals as a whole. */
+function capitalRuns(
+  posting: Posting,
+  unit: { readonly first: number; readonly last: number },
+  taken: Uint8Array,
+): [number, number][] {
+  const { text, tokens, words } = posting
+  const isCapital = (at: number) => {
+    const token = tokens[at]
+    if (!token || !isCapitalAt(text, token.start) || taken[at] === 1) return false
+    return words.weighToken(token) >= 0.3 && token.word.length > 1
+  }
+  const length = unit.last - unit.first
+  if (length < 4) return []
+  let capitals = 0
+  for (let at = unit.first; at < unit.last; at += 1)
+    if (isCapitalAt(text, tokens[at]?.start ?? 0)) capitals += 1
+  if (capitals === 0 || capitals > length * 0.4) return []
+  const runs: [number, number][] = []
+  for (let at = unit.first + 1; at < unit.last; at += 1) {
+    if (!isCapital(at)) continue
+    let last = at + 1
+    while (last < unit.last && last - at < 3 && isCapital(last) && !tokens[last]?.isApart) last += 1
+    runs.push([at, last])
+    at = last
+  }
+  return runs
+}
+
+/** The company's name and the town stand in the boilerplate, too; a skill hardly does. */
+function boilerplateRoots({ units, tokens }: Posting): RootSet {
+  const hasSections = units.some((unit) => unit.section !== 'intro')
+  return new RootSet(
+    units
+      .filter((unit) => unit.isBoilerplate || (hasSections && unit.section === 'intro'))
+      .flatMap((unit) => tokens.slice(unit.first, unit.last)),
+  )
+}
