@@ -1,4 +1,5 @@
 import { backendDeveloper } from './backend-developer.ts'
+import { careHomeManager } from './care-home-manager.ts'
 import { carpenter } from './carpenter.ts'
 import { childProtectionSocialWorker } from './child-protection-social-worker.ts'
 import { cityBusDriver } from './city-bus-driver.ts'
@@ -9,8 +10,14 @@ import { craftBaker } from './craft-baker.ts'
 import { customsDeclarant } from './customs-declarant.ts'
 import { dataEngineer } from './data-engineer.ts'
 import { dentalHygienist } from './dental-hygienist.ts'
+import { dentalNurse } from './dental-nurse.ts'
+import { dieselTruckMechanic } from './diesel-truck-mechanic.ts'
 import { eventManager } from './event-manager.ts'
+import { fieldSalesRepresentative } from './field-sales-representative.ts'
+import { financialController } from './financial-controller.ts'
+import { frontendWebDeveloper } from './frontend-web-developer.ts'
 import type { GradedCase } from './graded-case.ts'
+import { graphicDesigner } from './graphic-designer.ts'
 import { heatNetworkEngineer } from './heat-network-engineer.ts'
 import { hotelFrontOfficeManager } from './hotel-front-office-manager.ts'
 import { hrBusinessPartner } from './hr-business-partner.ts'
@@ -24,6 +31,7 @@ import { mathsTeacher } from './maths-teacher.ts'
 import { midwife } from './midwife.ts'
 import { outpatientPhysiotherapist } from './outpatient-physiotherapist.ts'
 import { payrollSpecialist } from './payroll-specialist.ts'
+import { plumberAndHeatingEngineer } from './plumber-and-heating-engineer.ts'
 import { primarySchoolTeacher } from './primary-school-teacher.ts'
 import { procurementManager } from './procurement-manager.ts'
 import { propertyParalegal } from './property-paralegal.ts'
@@ -70,13 +78,6 @@ export const gradedCases: readonly GradedCase[] = [
   childProtectionSocialWorker,
   cncMachinist,
   hrBusinessPartner,
-]
-
-/**
- * Written and graded apart from the method, by other people than those who made it. Keep them unread
- * when you change the method: they are the fair check. Once read, a case moves up, and new ones are due.
- */
-export const unseenGradedCases: readonly GradedCase[] = [
   outpatientPhysiotherapist,
   procurementManager,
   civilSiteEngineer,
@@ -85,4 +86,19 @@ export const unseenGradedCases: readonly GradedCase[] = [
   craftBaker,
   insuranceClaimsHandler,
   windTurbineTechnician,
+]
+
+/**
+ * Written and graded apart from the method, by other people than those who made it. Keep them unread
+ * when you change the method: they are the fair check. Once read, a case moves up, and new ones are due.
+ */
+export const unseenGradedCases: readonly GradedCase[] = [
+  dentalNurse,
+  dieselTruckMechanic,
+  financialController,
+  frontendWebDeveloper,
+  graphicDesigner,
+  careHomeManager,
+  fieldSalesRepresentative,
+  plumberAndHeatingEngineer,
 ]
