@@ -5,6 +5,49 @@ import { readCv } from './read-cv.ts'
 const nurse = careAndTeaching.find(({ id }) => id === 'nurse-us')?.text ?? ''
 
 describe('readCv', () => {
+  const electrician = (heading: string) => `Dan Firth
+Milbrook · 020 5550 0123 · dan.firth@example.com
+
+Maintenance electrician with nine years in food factories.
+
+Experience
+
+Maintenance Electrician, Brindle Foods, Milbrook, Mar 2018 – present
+- Fault finding on conveyors, motors and inverters over three shifts
+
+${heading}
+ECS Gold Card
+18th Edition BS 7671, 2022
+NVQ Level 3 Electrical Installation, Milbrook City College, 2017
+IPAF 3a/3b
+HCPC RA555010
+Level 2 Food Safety`
+
+  it('reads a short sentence under the name as the summary', () => {
+    const { summary } = readCv(electrician('Qualifications'))
+    expect(summary?.text).toBe('Maintenance electrician with nine years in food factories.')
+  })
+
+  it('reads papers under "Qualifications" as papers, and what was learnt at a college as that', () => {
+    const { certifications, skills, education } = readCv(electrician('Qualifications'))
+    expect(certifications.map(({ text }) => text)).toEqual([
+      'ECS Gold Card',
+      '18th Edition BS 7671, 2022',
+      'NVQ Level 3 Electrical Installation, Milbrook City College, 2017',
+      'IPAF 3a/3b',
+      'HCPC RA555010',
+      'Level 2 Food Safety',
+    ])
+    expect(skills).toEqual([])
+    expect(education.map(({ institution }) => institution?.text)).toEqual(['Milbrook City College'])
+  })
+
+  it('takes no paper for a school', () => {
+    const { education } = readCv(electrician('Education and Qualifications'))
+    const schools = education.flatMap(({ institution }) => institution?.text ?? [])
+    expect(new Set(schools)).toEqual(new Set(['Milbrook City College']))
+  })
+
   it('parts a role’s head from the long sentence on its line', () => {
     const [role] = readCv(`Odile Tarrant
 

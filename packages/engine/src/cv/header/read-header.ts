@@ -5,6 +5,7 @@ import { nameHeading } from '../sections/name-heading.ts'
 import type { SectionLines } from '../sections/read-sections.ts'
 import { countPieces } from '../words/count-pieces.ts'
 import { fold, foldedPhrase } from '../words/fold.ts'
+import { smallShare } from '../words/is-prose.ts'
 import { type Contacts, findContacts } from './find-contacts.ts'
 import { findHeadline } from './find-headline.ts'
 import { findLocation } from './find-location.ts'
@@ -121,8 +122,12 @@ function findOpening(region: readonly CvLine[]): Span | null {
 }
 
 const fewestWords = 10
+/** A sentence that ends in a full stop may be shorter: "Electrician with nine years in food factories." */
+const fewestOfSentence = 5
 
 function isProse({ text }: CvLine): boolean {
-  if (countPieces(text) < fewestWords) return false
-  return /[.!?]$|\p{Ll}\s\p{Ll}/u.test(text) && !/[@|]/.test(text)
+  const count = countPieces(text)
+  if (count < fewestOfSentence || /[@|]/.test(text)) return false
+  if (count >= fewestWords) return /[.!?]$|\p{Ll}\s\p{Ll}/u.test(text)
+  return /\p{Ll}{2}[.!?]$/u.test(text) && !/\d/.test(text) && smallShare(text) >= 0.5
 }

@@ -64,6 +64,8 @@ interface Above {
   readonly first: CvLine
 }
 
+/** "NVQ Level 3, Hill College, 2017": its year ends a name. */
+const yearly = /\b(?:19|20)\d\d\)?$/
 const halting = /[.!?:;]["”’)]?$/
 const hanging = /[,&/–-]$|\b(?:and|or|the|of|with|for|to|in|a|an|by|on|at|from|und|et|de|y|con)$/i
 
@@ -75,7 +77,8 @@ export function continues(line: CvLine, { before, first }: Above, { width, left 
   if (line.bullet || line.numbered || line.hashes > 0 || line.gap > 0) return false
   if (line.index !== before.index + 1 && line.index !== before.index) return false
   const end = before.text.slice(-5)
-  const isFinished = halting.test(end)
+  const isDated = !first.bullet && yearly.test(end) && /^\p{Lu}/u.test(line.text)
+  const isFinished = isDated || halting.test(end)
   if (!isFinished && hanging.test(end)) return true
   if (opensListOfTools(line) || (label.test(first.text) && label.test(line.text))) return false
   if (isSetApart(line, { before, first })) return false

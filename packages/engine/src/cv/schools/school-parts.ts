@@ -2,6 +2,7 @@ import type { CvText } from '../cv.ts'
 import { cvText } from '../cv-text.ts'
 import type { FoundDates } from '../dates/find-dates.ts'
 import { capitalDegrees, degreeWords, schoolLabels, schoolNouns } from '../lexicon/degree-words.ts'
+import { namesPaper } from '../lexicon/paper-nouns.ts'
 import type { CvLine } from '../lines/read-lines.ts'
 import { foldedPhrase, foldedWords } from '../words/fold.ts'
 import { remember } from '../words/remember.ts'
@@ -86,7 +87,7 @@ function withoutRemark(text: string, value: CvText): CvText {
 
 function partOf(text: string, value: CvText, line: CvLine): SchoolPart {
   if (isDegree(value)) {
-    const field = fieldOf(text, value)
+    const field = namesPaper(value.text) ? undefined : fieldOf(text, value)
     return { kind: 'degree', value, line, ...(field ? { field } : {}) }
   }
   if (isSchool(value)) return { kind: 'school', value, line }
@@ -110,7 +111,7 @@ function endsInDegree(value: string): boolean {
 }
 
 function isDegree(value: CvText): boolean {
-  if (endsInDegree(value.text)) return true
+  if (endsInDegree(value.text) || namesPaper(value.text)) return true
   if ((signedWords(value.text).all & sign.degree) === 0) return false
   const words = value.text.split(/[\s/]+/).slice(0, 9)
   const at = words.findIndex((word) => isDegreeWord(word))

@@ -3,15 +3,14 @@ import type { CvSectionKind, CvText } from '../cv.ts'
 import { cvText } from '../cv-text.ts'
 import { findDates } from '../dates/find-dates.ts'
 import { beginsForm, endsInForm } from '../forms/form-roles.ts'
-import { degreeWords, schoolNouns } from '../lexicon/degree-words.ts'
 import type { CvLine } from '../lines/read-lines.ts'
 import { countPieces } from '../words/count-pieces.ts'
-import { foldedPhrase, foldedWords } from '../words/fold.ts'
 import { organisationWeight, titleWeight } from '../words/weigh-words.ts'
 import { guessSection } from './guess-section.ts'
 import { headingsByStyle } from './heading-style.ts'
 import { isDocumentTitle } from './is-document-title.ts'
 import { type NamedHeading, nameHeading } from './name-heading.ts'
+import { settleQualifications } from './settle-qualifications.ts'
 
 /** A section with its lines; the first one has no heading and holds what stands above the others. */
 export interface SectionLines {
@@ -272,26 +271,4 @@ function lookOf(line: CvLine) {
 
 function isCapitals(value: string): boolean {
   return !/\p{Ll}/u.test(value) && /\p{Lu}/u.test(value)
-}
-
-/** "Qualifications" means diplomas in one country and abilities in another: the lines below tell. */
-function settleQualifications(section: SectionLines): SectionLines {
-  if (section.kind !== 'skills' && section.kind !== 'education') return section
-  const phrase = foldedPhrase(section.heading?.text ?? '')
-  if (
-    !/(?:^| )qualifications$/.test(phrase) ||
-    phrase.includes('academic') ||
-    phrase.includes('education')
-  )
-    return section
-  const learned = section.lines.filter((line) => {
-    const words = foldedWords(line.text.slice(0, 200))
-    return (
-      words.some((word) => schoolNouns.has(word)) ||
-      words.slice(0, 3).some((word) => degreeWords.has(word) && word.length > 2)
-    )
-  })
-  const kind =
-    learned.length * 3 >= section.lines.length && learned.length > 0 ? 'education' : 'skills'
-  return { ...section, kind }
 }
