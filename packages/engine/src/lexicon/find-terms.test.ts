@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readKnowledge } from '../knowledge.ts'
 import { profileFields } from './field-profile.ts'
-import { findTerms } from './find-terms.ts'
+import { findTerms, findTitles } from './find-terms.ts'
 import { readWords } from './read-words.ts'
 
 function termsIn(text: string): string[] {
@@ -33,3 +33,18 @@ describe('findTerms', () => {
     expect(termsIn('Software engineer, C++ and C# on Linux')).toContain('C++: C++')
   })
 })
+
+describe('findTitles', () => {
+  it('takes a rank before a post for no post of its own', () => {
+    const school = 'Hill School, teaching and pupils\n'
+    expect(titlesIn(`${school}Principal`)).toEqual(['head teacher'])
+    expect(titlesIn(`${school}Principal social worker`)).toEqual(['social worker'])
+  })
+})
+
+function titlesIn(text: string): string[] {
+  const { lexicon } = readKnowledge()
+  const worded = readWords(lexicon, text)
+  const found = findTitles(lexicon, worded, profileFields(lexicon, worded))
+  return found.map(({ title }): string => title.name)
+}

@@ -56,12 +56,15 @@ export function findTitles(
   const context = readContext(lexicon, worded, profile)
   const { tokens } = worded
   const found: TitleHit[] = []
-  for (const hit of worded.titles) {
+  for (const [at, hit] of worded.titles.entries()) {
     const { first, last } = hit
     const span = hitSpan(tokens, hit)
     const naming = span && chooseNaming(hit.values, span, context)
     if (!naming) continue
     const { named: title, written } = naming
+    // "Principal social worker" is no head of a school.
+    if (naming.isFieldOnly && worded.titles[at + 1]?.first === last && !tokens[last]?.isApart)
+      continue
     found.push({ start: span.start, end: span.end, title, written, first, last })
   }
   return found

@@ -5,7 +5,7 @@ IT support specialist,computer-,technical-,it--,information technology-,-technic
 help desk technician,-analyst,-support,helpdesk--,-technician,-engineer,-operator
 service desk analyst,-engineer,-operator,-agent,-specialist,-technician
 desktop support technician,deskside-,desktop--,-administrator,-engineer,desktop support-
-technical support engineer,-representative,-agent,customer support engineer,product-,tech-,-specialist
+technical support engineer,-representative,-agent,customer support engineer,product-,tech-,-specialist,support engineer
 first line support engineer,1st-,2nd-,3rd-,tier 1 technician,tier 2--
 computer technician,pc-,computer repair-,laptop-,hardware technician@
 IT field technician,deployment--,onsite support engineer,field-,it field--
@@ -63,7 +63,7 @@ IT consultant,technology-,ict-,technical-,systems-,it specialist-,--advisor
 # business systems
 > business-systems
 systems analyst,it-,information technology-
-SAP consultant,sap application-,sap bi--,sap bo--,sap bw--,sap crm--,sap ewm--,sap fico--,sap hana--,sap hcm--,sap mm--,sap pp--,sap ps--,sap qm--,sap functional--,sap sd--,sap srm--,sap wm--,--business analyst,sap--,-project manager,--solution architect,sap technical--
+SAP consultant,sap application-,sap bi--,sap bo--,sap bw--,sap crm--,sap ewm--,sap fico--,sap hana--,sap hcm--,sap mm--,sap pp--,sap ps--,sap qm--,sap functional--,sap sd--,sap srm--,sap wm--,--business analyst,sap--,-project manager,--solution architect,sap technical--,sap architect
 SAP administrator,sap basis-,-consultant,sap security--,-analyst
 ERP consultant,erp functional-,odoo--,erp implementation-,--administrator,-manager,erp project-
 Oracle functional consultant,peoplesoft--,oracle financials-,oracle--,oracle ebs-,oracle fusion--,--applications analyst

@@ -36,7 +36,7 @@ solutions engineer,implementation-,forward deployed-,=SE@,customer engineer@,sal
 developer advocate,-relations,-evangelist,technical-
 # business platforms
 > business-platform-development
-Salesforce developer,salesforce lightning-,--programmer,-engineer
+Salesforce developer,salesforce lightning-,--programmer,-engineer,salesforce architect
 SAP developer,abap-,sap fiori-,--abap consultant,sap technical--
 Oracle developer,pl/sql-,oracle forms-
 SharePoint developer,sharepoint consultant,-engineer
