@@ -1,3 +1,4 @@
+import { isDigit } from '../../text/character-kinds.ts'
 import type { CvText } from '../cv.ts'
 import { cvPassage } from '../cv-text.ts'
 import { formLineOf } from '../forms/form-line.ts'
@@ -64,8 +65,6 @@ interface Above {
   readonly first: CvLine
 }
 
-/** "NVQ Level 3, Hill College, 2017": its year ends a name. */
-const yearly = /\b(?:19|20)\d\d\)?$/
 const halting = /[.!?:;]["”’)]?$/
 const hanging = /[,&/–-]$|\b(?:and|or|the|of|with|for|to|in|a|an|by|on|at|from|und|et|de|y|con)$/i
 
@@ -77,10 +76,10 @@ export function continues(line: CvLine, { before, first }: Above, { width, left 
   if (line.bullet || line.numbered || line.hashes > 0 || line.gap > 0) return false
   if (line.index !== before.index + 1 && line.index !== before.index) return false
   const end = before.text.slice(-5)
-  const isDated = !first.bullet && yearly.test(end) && /^\p{Lu}/u.test(line.text)
+  const isDated = !first.bullet && isDigit(end.charCodeAt(3)) && endsName(end, line)
   const isFinished = isDated || halting.test(end)
   if (!isFinished && hanging.test(end)) return true
-  if (opensListOfTools(line) || (label.test(first.text) && label.test(line.text))) return false
+  if (opensListOfTools(line) || (isLabelled(line) && isLabelled(first))) return false
   if (isSetApart(line, { before, first })) return false
   if (isHung(line, first, left)) return true
   const isHalf = first.bullet && end.endsWith(';')
@@ -89,6 +88,15 @@ export function continues(line: CvLine, { before, first }: Above, { width, left 
   if (first.bullet && line.indent >= first.indent - 1 && line.indent > 0)
     return !isFinished || isFull
   return isFull && !isFinished
+}
+
+/** "NVQ Level 3, Hill College, 2017": its year ends a name. */
+function endsName(end: string, { text }: CvLine): boolean {
+  return /\b(?:19|20)\d\d\)?$/.test(end) && /^\p{Lu}/u.test(text)
+}
+
+function isLabelled({ text }: CvLine): boolean {
+  return /[:：]/.test(text) && label.test(text)
 }
 
 /** "Environment: Java, Oracle" below what was done goes on with none of it. */

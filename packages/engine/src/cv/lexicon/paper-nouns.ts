@@ -1,9 +1,9 @@
-const nouns =
-  /\b(?:cards?|tickets?|passport|edition|registration|registered)\b|^level \d|^\p{Lu}{2,6} \p{Lu}{0,3}\d{4,}$/iu
+const nouns = /\b(?:cards?|tickets?|passport|edition|registration|registered)\b|^level \d/i
+const numbered = /^[A-Z]{2,6} [A-Z]{0,3}\d{4,}$/
 
 /** Whether words name a paper of a trade: "ECS Gold Card", "18th Edition", "Level 2 Food Safety", "HCPC RA555010". */
 export function namesPaper(words: string): boolean {
-  return words.length <= longestPaper && nouns.test(words)
+  return words.length <= longestPaper && (nouns.test(words) || numbered.test(words))
 }
 
 const longestPaper = 80

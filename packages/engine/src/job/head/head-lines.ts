@@ -65,11 +65,10 @@ function* labelledPieces(text: string): Generator<Span> {
     const found = head.indexOf('\n', at)
     const end = found === -1 ? head.length : found
     const line = head.slice(at, end)
-    const glued =
-      line.length > longestLine ? eachMatch(line, glue).map(({ index }) => index) : noCuts
+    const cuts = line.length > longestLine ? gluedStarts(line) : noCuts
     const labels = line.includes(':') ? labelStarts(line) : noCuts
     let from = 0
-    for (const cut of [...new Set([...labels, ...glued].toSorted((a, b) => a - b)), line.length]) {
+    for (const cut of [...new Set([...labels, ...cuts].toSorted((a, b) => a - b)), line.length]) {
       const piece = line.slice(from, cut)
       const words = cut === line.length ? piece.trim() : piece.replace(edges, '')
       const start = at + from + (piece.length - piece.trimStart().length)
@@ -85,7 +84,14 @@ const edges = /^\s+|[\s.;|·]+$/g
 
 /** From here on a line has lost what parted it: "Splicing TechnicianNorthwold Networks". */
 const longestLine = 200
-const glue = /(?<=\p{Ll}{3}|[\d)])(?=\p{Lu}\p{Ll}+)/gu
+const capital = /\p{Lu}\p{Ll}/gu
+const glued = /\p{Ll}{3}$|[\d)]$/u
+
+function gluedStarts(line: string): number[] {
+  return eachMatch(line, capital)
+    .map(({ index }) => index)
+    .filter((at) => glued.test(line.slice(Math.max(0, at - 3), at)))
+}
 
 /** Where labels begin behind a line's first words, even behind a word they are glued to. */
 function labelStarts(line: string): number[] {
@@ -137,11 +143,13 @@ function readLine(text: string, span: Span, known: Known): HeadLine {
 }
 
 function labelOf(written: string): HeadLabel | null {
-  const folded = written.trim().toLowerCase()
-  return labelKinds.find((kind) => headLabels[kind].some((name) => name === folded)) ?? null
+  return labelKinds.get(written.trim().toLowerCase()) ?? null
 }
 
-const labelKinds = ['title', 'company', 'place', 'fact'] as const satisfies readonly HeadLabel[]
+const kinds = ['title', 'company', 'place', 'fact'] as const satisfies readonly HeadLabel[]
+const labelKinds: ReadonlyMap<string, HeadLabel> = new Map(
+  kinds.toReversed().flatMap((kind) => headLabels[kind].map((name) => [name, kind] as const)),
+)
 
 const betweenSegments = /\s*[,|·•]\s*|\s+[-–—@]+\s+|\t+|\s*\(|\)\s*|\.\s+|$/g
 
