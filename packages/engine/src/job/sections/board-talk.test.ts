@@ -37,6 +37,14 @@ Butcher, Hull`)
     )
   })
 
+  it('asks for what a page’s own words name in a list of wishes', () => {
+    const wishes = (own: string) =>
+      texts(read(`Marketing Manager\nHill Ltd\n\nRequirements\n${own}\n- Google Ads`))
+    expect(wishes('- LinkedIn')).toContain('LinkedIn')
+    expect(wishes('Print | Radio | Photoshop')).toContain('Photoshop')
+    expect(wishes('- Photoshop\nApply now\nShare\nPrint')).not.toContain('Print')
+  })
+
   it('leaves out what stands above “Full job description”', () => {
     const job = read(`Profile insights
 Skills
