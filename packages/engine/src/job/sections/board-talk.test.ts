@@ -45,6 +45,11 @@ Butcher, Hull`)
     expect(wishes('- Photoshop\nApply now\nShare\nPrint')).not.toContain('Print')
   })
 
+  it('asks for what an employer wrote above “About the job”', () => {
+    const job = read(`Baker\n\nFull-time\n\n${ask}\n\nAbout the job\nYou bake 400 loaves a night.`)
+    expect(texts(job).join('\n')).toMatch(/food hygiene/i)
+  })
+
   it('leaves out what stands above “Full job description”', () => {
     const job = read(`Profile insights
 Skills

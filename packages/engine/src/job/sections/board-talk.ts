@@ -89,12 +89,14 @@ function lineOf(text: string, { start, end }: Span): string {
   return text.slice(start, end)
 }
 
-/** "About the job" heads what the employer wrote only where the page's own lines stand above it. */
+/** "About the job" heads what the employer wrote only where the page's own lines stand above it: hours are not. */
 function bodyStart(text: string, units: readonly JobUnit[], isBoard: readonly boolean[]): number {
   const found = boardBody.exec(text)
   if (!found || found.index > text.length * mostAbove) return 0
   const isSure = /^full/i.test(found[1] ?? '')
-  const isBelow = units.some((unit, at) => isBoard[at] && unit.end <= found.index)
+  const isBelow = units.some(
+    (unit, at) => isBoard[at] && unit.end <= found.index && ofPage.test(lineOf(text, unit)),
+  )
   return isSure || isBelow ? found.index + found[0].length : 0
 }
 
