@@ -59,7 +59,7 @@ export function readHeadLines(text: string, known: Known): HeadLine[] {
 }
 
 /** A board's line like "Work Location: In person", but with a town in it. */
-const tellsPlace = /^work location: (?!in person|on the road|hybrid|remote|multiple|various)/i
+const tellsPlace = /^work location: (?!in person|on the road|(?:hybrid )?remote$|multiple|various)/i
 
 /** A posting's first lines, cut before labels inside them: "Location: Daventry. Company: Redgate". */
 function* labelledPieces(text: string): Generator<Span> {
