@@ -14,13 +14,14 @@ export const refundCommand: AdminCommand = {
     if (!asked) return null
     return async (context, io) => {
       const preview = await previewRefund(context, asked.id)
+      const outcome = asked.isDryRun ? preview : await refundCheckout(context, asked.id)
+      // Told only now: where nobody reads on the first word ends the process, and a refund must not end halfway.
       if ('checkout' in preview) io.stdout.write(describe(preview.checkout))
       if ('quote' in preview) io.stdout.write(describeQuote(preview.checkout, preview.quote))
-      if (asked.isDryRun && preview.status === 'due') {
+      if (asked.isDryRun && outcome.status === 'due') {
         io.stdout.write('Dry run: nothing was changed.\n')
         return 0
       }
-      const outcome = asked.isDryRun ? preview : await refundCheckout(context, asked.id)
       const { status, text } = conclude(outcome)
       const out = status === 0 ? io.stdout : io.stderr
       out.write(`${text}\n`)

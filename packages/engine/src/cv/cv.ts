@@ -4,7 +4,8 @@ export type { Span }
 
 /**
  * Words of a CV. `quote` is exactly what stands at `span`; `text` is the same made readable: white space collapsed,
- * letter-spacing and line breaks joined, never another casing and never another word.
+ * letter-spacing and line breaks joined, never another casing and never another word. A range that stands in two
+ * labelled lines is the range alone, with a dash.
  */
 export interface CvText {
   readonly text: string

@@ -1,3 +1,4 @@
+import { keepLatest } from '../keep-latest.ts'
 import type { Span } from '../text/span.ts'
 
 /** Whether somebody holds a qualification, is on the way to it, or no longer has it. */
@@ -50,8 +51,19 @@ export function isOnTheWay(line: string): boolean {
 
 /** Whether a CV says, wherever it says it, that its author is no longer on the register of the trade. */
 export function isOffRegister(text: string): boolean {
-  return text.includes('register') && offRegister.test(text)
+  return readRegister(text, () => ({
+    text,
+    isOff: text.includes('register') && offRegister.test(text),
+  })).isOff
 }
+
+interface RegisterReading {
+  readonly text: string
+  readonly isOff: boolean
+}
+
+/** It is asked for each place that names a paper, and answered for the whole CV. */
+const readRegister = keepLatest<RegisterReading>(({ text }) => text)
 
 const offRegister =
   /\b(?:(?:came|come|gone|went|taken|struck|removed) off|no longer on) (?:the|my|its)(?: \w+)? register\b/i

@@ -35,6 +35,15 @@ describe('formRoles', () => {
       expect(read(lines)).toMatchObject([{ from: { year: 2018, month: 3 }, to: 'present' }])
   })
 
+  it('tells such a range alone, whichever stands first and whatever stands between', () => {
+    const rows = ['From: Jan 2019', 'Role: Nurse', 'Location: Leeds', 'To: March 2021 (part-time)']
+    for (const lines of [rows, rows.toReversed()]) {
+      const [role] = read(['Company: Hill Ltd', ...lines, '- Ran the night shift'].join('\n'))
+      expect(role?.dates?.text).toBe('Jan 2019 – March 2021')
+      expect(role?.bullets.map(({ text }) => text)).toEqual(['Ran the night shift'])
+    }
+  })
+
   it('keeps what was done without its label, and what a project was about in one piece', () => {
     const [first, second] = read(form)
     expect(first?.bullets.map(({ text }) => text)).toEqual([

@@ -1,6 +1,6 @@
 import type { CvRole, CvText } from '../cv.ts'
 import { cvText } from '../cv-text.ts'
-import { type FoundDates, findDates, findDatesOf } from '../dates/find-dates.ts'
+import { findDates, findDatesOf } from '../dates/find-dates.ts'
 import { datesText, mainDates } from '../dates/main-dates.ts'
 import type { FormLabel } from '../lexicon/form-labels.ts'
 import type { CvLine } from '../lines/read-lines.ts'
@@ -72,16 +72,16 @@ function roleOf(text: string, block: readonly Labelled[]): CvRole | null {
   if (!company && !title) return null
   const location = valueUnder(text, block, 'location') ?? employer.place
   const dated = datedLine(block)
-  const dates = dated && (datesUntil(block, dated) ?? mainDates(findDatesOf(dated)))
+  const range = dated && (rangeUntil(text, block, dated) ?? rangeOf(text, dated))
   const first = block[0]?.line
   const last = block.at(-1)?.line
   return {
     title,
     company,
     ...(location ? { location } : {}),
-    dates: dates ? datesText(text, dates) : null,
-    from: dates?.from ?? null,
-    to: dates?.to ?? null,
+    dates: range?.dates ?? null,
+    from: range?.from ?? null,
+    to: range?.to ?? null,
     bullets: formBody(text, { block, head: [title, company, location], dated }),
     span: { start: first?.start ?? 0, end: last?.end ?? 0 },
   }
@@ -104,15 +104,31 @@ function withBothNames(text: string, [first, second]: readonly CvText[]): CvText
   return (isOne && cvText(text, first.span.start, second.span.end)) || first
 }
 
-/** "From: Jan 2019" over "To: present" is one range. */
-function datesUntil(block: readonly Labelled[], dated: CvLine): FoundDates | null {
+type ToldRange = Pick<CvRole, 'dates' | 'from' | 'to'>
+
+/** "From: Jan 2019" over "To: present" is one range, whatever stands between them. */
+function rangeUntil(text: string, block: readonly Labelled[], dated: CvLine): ToldRange | null {
   const own = mainDates(findDatesOf(dated))
   const until = block.find(({ form }) => form?.label === 'until')
   if (!own || own.from || !until?.form) return null
-  const told = dated.text.slice(own.start - dated.start, own.end - dated.start)
   const ended = behindLabel(until.line, until.form)
-  const [range] = findDates(`${told} - ${ended.text}`)
-  return range?.from ? { ...range, start: own.start, end: ended.end } : null
+  const begun = `${dated.text.slice(own.start - dated.start, own.end - dated.start)} – `
+  const written = begun + ended.text
+  const [range] = findDates(written)
+  if (!range?.from) return null
+  const start = Math.min(own.start, ended.start)
+  const end = Math.max(own.end, ended.start + range.end - begun.length)
+  const dates = {
+    text: written.slice(range.start, range.end).replace(/\s+/g, ' '),
+    quote: text.slice(start, end),
+    span: { start, end },
+  }
+  return { dates, from: range.from, to: range.to }
+}
+
+function rangeOf(text: string, dated: CvLine): ToldRange | null {
+  const own = mainDates(findDatesOf(dated))
+  return own && { dates: datesText(text, own), from: own.from, to: own.to }
 }
 
 /** What is labelled as the time; else a range beside a name or a project at the top. */

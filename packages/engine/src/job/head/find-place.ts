@@ -14,12 +14,18 @@ interface Head {
 /** Where the job is: a labelled line, a place of a list, the name that follows the employer's, or "near …". */
 export function findPlace(text: string, lines: readonly HeadLine[], head: Head): Span | null {
   const labelled = lines.find(({ label }) => label === 'place')
-  if (labelled) return { start: labelled.start, end: labelled.end }
+  if (labelled) return behindTerms(text, labelled)
   for (const line of lines) {
     const place = line.label === null && placeInLine(text, line, head)
     if (place) return place
   }
   return (head.company && behindCompany(text, head.company)) ?? placeInProse(text, head)
+}
+
+/** "Hybrid remote in Leeds" is in Leeds. */
+function behindTerms(text: string, { start, end }: Span): Span {
+  const terms = /^(?:(?:hybrid|remote) )+in (?=\p{Lu})/iu.exec(text.slice(start, end))
+  return { start: start + (terms?.[0].length ?? 0), end }
 }
 
 /** "Sallow & Thorn (Kinvarra, south Galway) want a climber", "Larkfield Hospice, Bradford, cares for …". */

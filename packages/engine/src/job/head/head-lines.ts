@@ -7,7 +7,7 @@ import type { Span } from '../../text/span.ts'
 import { isEverydayWord } from '../../words/everyday-words.ts'
 import { isCapitalOrFigureAt } from '../is-capital-at.ts'
 import { employerNouns, type HeadLabel, headLabels, nameJoiners } from '../lexicon/head-words.ts'
-import { isBoardPhrase } from '../sections/board-talk.ts'
+import { isBoardPhrase, isBoardPiece } from '../sections/board-talk.ts'
 
 /** A line of a posting's head, without its label. */
 export interface HeadLine extends Span {
@@ -48,7 +48,7 @@ export function readHeadLines(text: string, known: Known): HeadLine[] {
   let awaited: HeadLabel | null = null
   for (const span of labelledPieces(text)) {
     const written = text.slice(span.start, span.end)
-    if (isBoardPhrase(written)) continue
+    if (isBoardPhrase(written) && !tellsPlace.test(written)) continue
     const alone = labelAlone(written)
     if (lines.length === mostLines || (lines.length > 0 && !alone && endsHead(written))) break
     const line = readLine(text, span, near)
@@ -57,6 +57,9 @@ export function readHeadLines(text: string, known: Known): HeadLine[] {
   }
   return lines
 }
+
+/** A board's line like "Work Location: In person", but with a town in it. */
+const tellsPlace = /^work location: (?!in person|on the road|(?:hybrid )?remote$|multiple|various)/i
 
 /** A posting's first lines, cut before labels inside them: "Location: Daventry. Company: Redgate". */
 function* labelledPieces(text: string): Generator<Span> {
@@ -168,7 +171,7 @@ function cutSegments(text: string, line: Span): Span[] {
 
 function kindOf(text: string, segment: Span, known: Known): SegmentKind {
   const written = text.slice(segment.start, segment.end)
-  if (isFact(written) || isBoardPhrase(written)) return 'fact'
+  if (isFact(written) || isBoardPiece(written)) return 'fact'
   if (withPostcode.test(written)) return 'place'
   const words = isCapitalOrFigureAt(written, 0) ? written.split(/\s+/) : []
   const isCapital = words.length > 0 && isCapitalName(words)

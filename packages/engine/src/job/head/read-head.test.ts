@@ -29,6 +29,16 @@ describe('readHead', () => {
     })
   })
 
+  it('reads the town of a line that mostly names none', () => {
+    expect(headOf(`Welder\nTarn Ltd\nWork location: Leeds${rest}`).place).toBe('Leeds')
+    expect(headOf(`Welder\nTarn Ltd\nWork location: In person${rest}`).place).toBeNull()
+    const { place, texts } = headOf(
+      `Welder\nTarn Ltd\nWork Location: Hybrid remote in Leeds${rest}`,
+    )
+    expect(place).toBe('Leeds')
+    expect(texts.join('\n')).not.toContain('Leeds')
+  })
+
   it('reads them from one line', () => {
     expect(headOf(`Sous Chef, The Salt Barn, Whitcombe${rest}`)).toMatchObject({
       title: 'Sous Chef',

@@ -37,6 +37,19 @@ Butcher, Hull`)
     )
   })
 
+  it('asks for what a page’s own words name in a list of wishes', () => {
+    const wishes = (own: string) =>
+      texts(read(`Marketing Manager\nHill Ltd\n\nRequirements\n${own}\n- Google Ads`))
+    expect(wishes('- LinkedIn')).toContain('LinkedIn')
+    expect(wishes('Print | Radio | Photoshop')).toContain('Photoshop')
+    expect(wishes('- Photoshop\nApply now\nShare\nPrint')).not.toContain('Print')
+  })
+
+  it('asks for what an employer wrote above “About the job”', () => {
+    const job = read(`Baker\n\nFull-time\n\n${ask}\n\nAbout the job\nYou bake 400 loaves a night.`)
+    expect(texts(job).join('\n')).toMatch(/food hygiene/i)
+  })
+
   it('leaves out what stands above “Full job description”', () => {
     const job = read(`Profile insights
 Skills

@@ -9,6 +9,7 @@ import {
   boardTail,
   boardWords,
 } from '../lexicon/board-words.ts'
+import type { JobSectionKind } from '../lexicon/section-words.ts'
 import type { JobUnit } from './read-sections.ts'
 
 /**
@@ -20,13 +21,25 @@ export function withoutBoardTalk(
   text: string,
   tokens: readonly Token[],
 ): JobUnit[] {
-  const isBoard = units.map((unit) => mayBeBoard(tokens, unit) && isBoardLine(lineOf(text, unit)))
+  const isBoard = boardLines(units, text, tokens)
   const body = bodyStart(text, units, isBoard)
   const tail = tailStart(text)
   return units.map((unit, at) =>
     isBoard[at] || unit.end <= body || unit.start >= tail ? { ...unit, isBoilerplate: true } : unit,
   )
 }
+
+/** Of each piece whether it is a board's line: a word that may be asked for is one only beside another. */
+function boardLines(units: readonly JobUnit[], text: string, tokens: readonly Token[]): boolean[] {
+  const isBoard = units.map((unit) => mayBeBoard(tokens, unit) && isBoardLine(lineOf(text, unit)))
+  for (const [at, unit] of units.entries())
+    if (isBoard[at] && asking.has(unit.section) && mayBeAsked.test(lineOf(text, unit)))
+      isBoard[at] = isBoard[at - 1] === true
+  return isBoard
+}
+
+const asking: ReadonlySet<JobSectionKind> = new Set(['duties', 'requirements', 'preferred', 'nice'])
+const mayBeAsked = /^\s*(?:linkedin|indeed|glassdoor|print|privacy)\s*$/i
 
 /** Whether a line is nothing but a board's: "Edinburgh · Reposted 1 week ago · 48 people clicked apply" is. */
 export function isBoardLine(written: string): boolean {
@@ -44,6 +57,11 @@ export function isBoardPhrase(written: string): boolean {
   return (mayBe && phrase.test(words)) || boardSigns.test(words)
 }
 
+/** Whether words are a board's own beside others, too: "Print, Radio" are two media. */
+export function isBoardPiece(written: string): boolean {
+  return !mayBeAsked.test(written) && isBoardPhrase(written)
+}
+
 const firstWords: ReadonlySet<string> = new Set(boardOpenings)
 
 const mostLetters = 220
@@ -52,7 +70,7 @@ const phrase = new RegExp(`^(?:${boardPhrases.join('|')})[.:!…]?$`, 'i')
 
 /** Beside other words only what is said of the page counts: "Full-time | Welder" names a job. */
 function isSurePhrase(written: string, _at: number, all: readonly string[]): boolean {
-  return all.length > 1 && ofPage.test(written) && isBoardPhrase(written)
+  return all.length > 1 && ofPage.test(written) && isBoardPiece(written)
 }
 
 const ofPage = /appl(?:y|ic)|\bago\b|posted|review|report|share|print|e-?mail|save/i
@@ -71,12 +89,14 @@ function lineOf(text: string, { start, end }: Span): string {
   return text.slice(start, end)
 }
 
-/** "About the job" heads what the employer wrote only where the page's own lines stand above it. */
+/** "About the job" heads what the employer wrote only where the page's own lines stand above it: hours are not. */
 function bodyStart(text: string, units: readonly JobUnit[], isBoard: readonly boolean[]): number {
   const found = boardBody.exec(text)
   if (!found || found.index > text.length * mostAbove) return 0
   const isSure = /^full/i.test(found[1] ?? '')
-  const isBelow = units.some((unit, at) => isBoard[at] && unit.end <= found.index)
+  const isBelow = units.some(
+    (unit, at) => isBoard[at] && unit.end <= found.index && ofPage.test(lineOf(text, unit)),
+  )
   return isSure || isBelow ? found.index + found[0].length : 0
 }
 
