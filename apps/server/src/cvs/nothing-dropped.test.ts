@@ -73,7 +73,10 @@ describe.each(['our own writer', 'a model that cannot be trusted'])('a CV worded
     expect(untouched(after, patches)).toEqual(untouched(cv, patches))
     for (const patch of patches) expectAllSaid(patch)
     const said = bare(JSON.stringify(after))
-    expect(facts.filter((fact) => !said.includes(bare(fact)))).toEqual([])
+    const read = bare(JSON.stringify(cv))
+    const isSaid = (fact: string) =>
+      said.includes(bare(fact)) || (!read.includes(bare(fact)) && isSaidInParts(said, fact))
+    expect(facts.filter((fact) => !isSaid(fact))).toEqual([])
   })
 
   it('has lines of its writer’s, so that there was something to lose', async () => {
@@ -103,6 +106,11 @@ function untouched(cv: CvDocument, patches: readonly CvPatch[]): unknown {
 function expectAllSaid({ before, after }: CvPatch): void {
   const dropped = checkFacts(lexicon, before, { cvText: after, userFacts: [] })
   expect({ before, after, dropped }).toEqual({ before, after, dropped: [] })
+}
+
+/** A name that a line breaks may be read as two; none of its words may be missing. */
+function isSaidInParts(said: string, fact: string): boolean {
+  return fact.split(/\s+/).every((word) => said.includes(bare(word)))
 }
 
 function bare(text: string): string {
