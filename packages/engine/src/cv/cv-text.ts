@@ -75,11 +75,15 @@ const untidy =
 /** Blanks that are more or other than a single space. */
 const blankRun = /[\t-\r\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]\s*| \s+/g
 
+/** "Sub-" at a line's end and "contractors" below are one word; "pre-" above "and post-natal" is its own. */
+const brokenWord = /(?<=\p{L})-\n\s*(?=\p{Ll})(?!(?:and|or|to|und|oder|et|y)\b)/gu
+
 function tidy(quote: string): string {
   const letters = joinLetterSpaced(quote)
   if (letters === quote && !untidy.test(quote)) return quote
   return letters
     .replace(/[\u00ad\u200b-\u200d\ufeff]|\*\*|__|`/g, '')
+    .replace(brokenWord, '-')
     .replace(blankRun, ' ')
     .trim()
 }

@@ -42,6 +42,16 @@ Level 2 Food Safety`
     expect(education.map(({ institution }) => institution?.text)).toEqual(['Milbrook City College'])
   })
 
+  it('joins a word that a line broke at its hyphen', () => {
+    const [role] = readCv(
+      electrician('Papers').replace(
+        'over three shifts',
+        'with nine sub-\ncontractors, pre-\nand post-start',
+      ),
+    ).experience
+    expect(role?.bullets[0]?.text).toMatch(/with nine sub-contractors, pre- and post-start$/)
+  })
+
   it('takes no paper for a school', () => {
     const { education } = readCv(electrician('Education and Qualifications'))
     const schools = education.flatMap(({ institution }) => institution?.text ?? [])
