@@ -91,7 +91,8 @@ function shownWithResult(cvText: string, rows: readonly MatchRow[]): string[] {
     byLine.set(words, [...(byLine.get(words) ?? []), row])
   }
   return [...byLine].slice(0, mostResultsQuoted).map(([line, shown]) => {
-    const verb = shown.length === 1 ? 'is' : 'are'
-    return `${joinWords(shownNames(shown))} ${verb} shown at work, with a result: ${quoted(line)}.`
+    const names = shownNames(shown)
+    const verb = names.length === 1 ? 'is' : 'are'
+    return `${joinWords(names)} ${verb} shown at work, with a result: ${quoted(line)}.`
   })
 }

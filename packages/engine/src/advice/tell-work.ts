@@ -52,7 +52,7 @@ function tellShortYears(rows: readonly MatchRow[]): string[] {
   const short = shortYears(rows)
   if (short.length === 0) return []
   const named = joinWords(short.slice(0, 2).map(({ requirement }) => quoted(requirement.text)))
-  return [`The dated roles show fewer years of such work than asked for: ${named}.`]
+  return [`The dated roles do not show all the years of such work that are asked for: ${named}.`]
 }
 
 function shortYears(rows: readonly MatchRow[]): MatchRow[] {
