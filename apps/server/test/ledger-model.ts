@@ -12,7 +12,6 @@ interface Lot {
 export class LedgerModel {
   readonly #seen = new Set<string>()
   readonly #spent = new Set<string>()
-  readonly #givenBack = new Set<string>()
   /** In the order in which they were credited. */
   readonly #credited: Lot[]
   readonly #lots: Map<string, Lot>
@@ -32,16 +31,11 @@ export class LedgerModel {
     return this.#credited.reduce((sum, lot) => sum + this.#unused(lot), 0)
   }
 
-  spend(id: string): 'spent' | 'known' | 'refused' | 'gone' {
-    if (this.#givenBack.has(id)) return 'gone'
+  spend(id: string): 'spent' | 'known' | 'refused' {
     if (this.#spent.has(id)) return 'known'
     if (this.balance === 0) return 'refused'
     this.#spent.add(id)
     return 'spent'
-  }
-
-  giveBack(id: string): void {
-    if (this.#spent.has(id)) this.#givenBack.add(id)
   }
 
   /** News from outside; the same news again is nothing new. */
@@ -74,7 +68,7 @@ export class LedgerModel {
 
   /** Lays the spent credits onto the lots from the oldest on, and sees what is left of this one. */
   #unused(wanted: Lot): number {
-    let toLay = this.#spent.size - this.#givenBack.size
+    let toLay = this.#spent.size
     for (const lot of this.#credited) {
       const room = lot.credits - lot.taken
       const laid = Math.min(room, toLay)

@@ -1,8 +1,7 @@
 import type { KyselyPlugin } from 'kysely'
 import { openAccount } from '../src/accounts/open-account.ts'
 import type { AppContext } from '../src/app-context.ts'
-import { giveBackCredit, spendCredit } from '../src/credits/spend-credit.ts'
-import type { Db } from '../src/database/database.ts'
+import { spendCredit } from '../src/credits/spend-credit.ts'
 import { findCheckout } from '../src/payments/checkout-store.ts'
 import { receiveEvent } from '../src/payments/receive-event.ts'
 import { refundCheckout } from '../src/payments/refund-checkout.ts'
@@ -43,18 +42,10 @@ export async function trade({ context }: TestApp, plugin?: KyselyPlugin): Promis
       .transaction()
       .execute((transaction) => spendCredit(transaction, { accountId, analysisId, now: 2 }))
   }
-  await db.transaction().execute((transaction) => tryInVain(transaction, accountId))
   const dispute = { ...payment, id: 'dp_trade', amount: 1500 }
   await hear('evt_disputed', 'charge.dispute.created', { ...dispute, status: 'needs_response' })
   await hear('evt_won', 'charge.dispute.closed', { ...dispute, status: 'won' })
   const charge = { ...payment, id: 'ch_trade', amount_refunded: 300 }
   await hear('evt_refunded', 'charge.refunded', charge)
   await refundCheckout(traded, checkout.id)
-}
-
-/** An analysis that brought nothing: its credit goes back, and the repeated try finds it so. */
-async function tryInVain(db: Db, accountId: string): Promise<void> {
-  const work = { accountId, analysisId: 'ana_4', now: 3 }
-  const isBack = await spendCredit(db, work).catch(() => 'back')
-  if (isBack !== 'back') await giveBackCredit(db, work)
 }

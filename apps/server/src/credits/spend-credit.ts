@@ -20,11 +20,8 @@ export async function spendCredit(
   { accountId, analysisId, note, now }: Spend,
 ): Promise<boolean> {
   const { balance } = await lockBalance(db, accountId)
-  const cause = spendCause(analysisId)
-  if (await findEntry(db, { accountId, cause })) {
-    await refuseGivenBack(db, { accountId, analysisId })
-    return false
-  }
+  const cause = `spend:${analysisId}`
+  if (await findEntry(db, { accountId, cause })) return false
   if (balance < 1) throw new Problem('limit_reached')
   const isWritten = await addCreditEntry(db, {
     accountId,
@@ -37,40 +34,4 @@ export async function spendCredit(
   // Not this account's spend, and yet the cause is taken: to call it paid would give it away.
   if (!isWritten) throw new Error(`${analysisId} was paid by another account`)
   return true
-}
-
-/** Gives the credit of an analysis back, once; answers false where none was spent, or it is back already. */
-export async function giveBackCredit(
-  db: Db,
-  { accountId, analysisId, now }: { accountId: string; analysisId: string; now: number },
-): Promise<boolean> {
-  await lockBalance(db, accountId)
-  const spent = await findEntry(db, { accountId, cause: spendCause(analysisId) })
-  if (!spent) return false
-  return addCreditEntry(db, {
-    accountId,
-    credits: 1,
-    kind: 'give-back',
-    cause: giveBackCause(analysisId),
-    note: spent.note ? `Given back: ${spent.note}` : '',
-    now,
-  })
-}
-
-/** To say "paid already" of a credit that went back would give the next try away. */
-async function refuseGivenBack(
-  db: Db,
-  { accountId, analysisId }: { accountId: string; analysisId: string },
-): Promise<void> {
-  if (await findEntry(db, { accountId, cause: giveBackCause(analysisId) })) {
-    throw new Error(`The credit of ${analysisId} was given back; a new try needs a new id`)
-  }
-}
-
-function spendCause(analysisId: string): string {
-  return `spend:${analysisId}`
-}
-
-function giveBackCause(analysisId: string): string {
-  return `give-back:${analysisId}`
 }

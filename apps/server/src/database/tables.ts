@@ -62,6 +62,7 @@ interface CreditBalanceRow {
   entry_count: number
 }
 
+/** Nothing writes `give-back` any more; old ledgers hold it. */
 export type CreditKind = 'grant' | 'purchase' | 'spend' | 'give-back' | 'refund' | 'operator'
 
 export interface CreditEntryRow {

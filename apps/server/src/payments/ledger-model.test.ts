@@ -11,7 +11,7 @@ import {
 import { LedgerModel } from '../../test/ledger-model.ts'
 import { createTestApp, type TestApp } from '../../test/test-app.ts'
 import { readBalance } from '../credits/read-balance.ts'
-import { giveBackCredit, spendCredit } from '../credits/spend-credit.ts'
+import { spendCredit } from '../credits/spend-credit.ts'
 import { Problem } from '../http/problem.ts'
 import { receiveEvent } from './receive-event.ts'
 import { refundCheckout } from './refund-checkout.ts'
@@ -27,7 +27,6 @@ const analysis = fc.integer({ min: 1, max: 30 })
 const step = fc.oneof(
   { weight: 2, arbitrary: fc.record({ what: fc.constant('pay' as const), pack }) },
   { weight: 6, arbitrary: fc.record({ what: fc.constant('spend' as const), analysis }) },
-  { weight: 2, arbitrary: fc.record({ what: fc.constant('give back' as const), analysis }) },
   {
     weight: 2,
     arbitrary: fc.record({
@@ -82,15 +81,10 @@ async function newWorld({ context: { db } }: TestApp, name: string) {
 }
 
 async function takeStep(test: TestApp, world: World, one: Step): Promise<void> {
-  const { db } = test.context
   const { accountId, model, name } = world
   if ('analysis' in one) {
     const analysisId = `ana_${name}_${one.analysis}`
-    const work = { accountId, analysisId, now: 1 }
-    if (one.what === 'give back') {
-      model.giveBack(analysisId)
-      await db.transaction().execute((transaction) => giveBackCredit(transaction, work))
-    } else expect(await spend(test, work)).toBe(model.spend(analysisId))
+    expect(await spend(test, { accountId, analysisId, now: 1 })).toBe(model.spend(analysisId))
     return
   }
   const lot = world.offered[one.pack]
@@ -147,7 +141,6 @@ async function spend(
     return isNew ? 'spent' : 'known'
   } catch (error) {
     if (error instanceof Problem && error.code === 'limit_reached') return 'refused'
-    if (error instanceof Error && error.message.includes('was given back')) return 'gone'
     throw error
   }
 }

@@ -15,7 +15,7 @@ import {
 } from '../../test/shop.ts'
 import { stripeCharge, stripeDispute } from '../../test/stripe-objects.ts'
 import type { TestBrowser } from '../../test/test-app.ts'
-import { giveBackCredit, spendCredit } from '../credits/spend-credit.ts'
+import { spendCredit } from '../credits/spend-credit.ts'
 import { Problem } from '../http/problem.ts'
 import { listFlagged } from './list-flagged.ts'
 import { previewRefund, refundCheckout } from './refund-checkout.ts'
@@ -229,18 +229,6 @@ describeOnEachEngine('a refund', (engine) => {
     await Promise.all(Array.from({ length: 10 }, () => refund(checkoutId)))
     expect(shop.stripe.refunds).toHaveLength(1)
     expect(await balanceOf(browser)).toBe(3)
-  })
-
-  it('gives more back when a credit came back meanwhile', async () => {
-    const { email, checkoutId } = await personWithPack(shop)
-    await spendMany(email, 4)
-    expect(await refund(checkoutId)).toMatchObject({ credits: 49, amount: 2940 })
-    const accountId = await accountOf(email)
-    await shop.test.context.db
-      .transaction()
-      .execute((db) => giveBackCredit(db, { accountId, analysisId: 'ana_0', now: 6 }))
-    expect(await refund(checkoutId)).toMatchObject({ credits: 1, amount: 60 })
-    expect(shop.stripe.refunds.reduce((sum, { amount }) => sum + amount, 0)).toBe(3000)
   })
 
   it('of what an account paid that was gone before it could be credited is the whole price', async () => {
