@@ -1,4 +1,13 @@
-import type { register, requestMagicLink, verifyLink } from '@rolefit/contract'
+import type {
+  confirmLink,
+  deleteAccount,
+  listDevices,
+  readMe,
+  register,
+  requestMagicLink,
+  verifyCode,
+  verifyLink,
+} from '@rolefit/contract'
 import type { TestApp, TestBrowser } from './test-app.ts'
 
 export const ada = {
@@ -6,6 +15,14 @@ export const ada = {
   first_name: 'Ada',
   last_name: 'Byron',
   year_of_birth: '1992',
+}
+
+/** Somebody else, where a test asks what is kept apart. */
+export const grace = {
+  email: 'grace@example.com',
+  first_name: 'Grace',
+  last_name: 'Harper',
+  year_of_birth: '1990',
 }
 
 /** Asks for an account in this browser, without opening the mail yet. */
@@ -30,6 +47,46 @@ export function openLink(browser: TestBrowser, token: string) {
     method: 'GET',
     path: '/api/auth/verify',
     query: { token },
+  })
+}
+
+/** Says yes to a link that was opened in a browser which had not asked for it. */
+export function clickLink(browser: TestBrowser, token: string) {
+  return browser.call<typeof confirmLink>({
+    method: 'POST',
+    path: '/api/auth/verify',
+    body: { token },
+  })
+}
+
+export function typeCode(browser: TestBrowser, code: string) {
+  return browser.call<typeof verifyCode>({
+    method: 'POST',
+    path: '/api/auth/verify-code',
+    body: { code },
+  })
+}
+
+/** Who is signed in here. */
+export function me(browser: TestBrowser) {
+  return browser.call<typeof readMe>({ method: 'GET', path: '/api/auth/me' })
+}
+
+/** Where this browser's person is signed in. */
+export async function devicesOf(browser: TestBrowser) {
+  const reply = await browser.call<typeof listDevices>({
+    method: 'GET',
+    path: '/api/account/devices',
+  })
+  return reply.ok ? reply.items : []
+}
+
+/** Deletes the account that is signed in here, as far as what is typed out is its address. */
+export function deleteAccountIn(browser: TestBrowser, confirmation: string) {
+  return browser.call<typeof deleteAccount>({
+    method: 'DELETE',
+    path: '/api/account',
+    body: { confirmation },
   })
 }
 

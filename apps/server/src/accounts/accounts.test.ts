@@ -1,9 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import type {
-  deleteAccount,
   exportAccount,
-  listDevices,
-  readMe,
   readProfile,
   signOutDevice,
   signOutEverywhere,
@@ -14,18 +11,15 @@ import {
   ada,
   askForLink,
   askToRegister,
+  deleteAccountIn,
+  devicesOf,
+  grace,
+  me,
   openLink,
   readMail,
   signedInBrowser,
 } from '../../test/people.ts'
 import { createTestApp, type TestApp, type TestBrowser } from '../../test/test-app.ts'
-
-const grace = {
-  email: 'grace@example.com',
-  first_name: 'Grace',
-  last_name: 'H',
-  year_of_birth: '1990',
-}
 
 describeOnEachEngine('the account', (engine) => {
   let test: TestApp
@@ -41,21 +35,6 @@ describeOnEachEngine('the account', (engine) => {
       method: 'PATCH',
       path: '/api/account',
       body: { first_name, last_name },
-    })
-  const devices = async (browser: TestBrowser) => {
-    const reply = await browser.call<typeof listDevices>({
-      method: 'GET',
-      path: '/api/account/devices',
-    })
-    return reply.ok ? reply.items : []
-  }
-  const me = (browser: TestBrowser) =>
-    browser.call<typeof readMe>({ method: 'GET', path: '/api/auth/me' })
-  const remove = (browser: TestBrowser, confirmation: string) =>
-    browser.call<typeof deleteAccount>({
-      method: 'DELETE',
-      path: '/api/account',
-      body: { confirmation },
     })
 
   it('shows its owner the profile', async () => {
@@ -94,7 +73,7 @@ describeOnEachEngine('the account', (engine) => {
     })
     await askForLink(phone)
     await openLink(phone, readMail(test).token)
-    const listed = await devices(laptop)
+    const listed = await devicesOf(laptop)
     expect(listed.map(({ label, current }) => [label, current]).sort()).toEqual([
       ['Firefox on Linux', true],
       ['Safari on iPhone', false],
@@ -112,7 +91,7 @@ describeOnEachEngine('the account', (engine) => {
   it('does not let anyone else sign its devices out: theirs are not found', async () => {
     const owner = await signedInBrowser(test)
     const stranger = await signedInBrowser(test, grace)
-    const [device] = await devices(owner)
+    const [device] = await devicesOf(owner)
     const reply = await stranger.call<typeof signOutDevice>({
       method: 'DELETE',
       path: '/api/account/devices/{id}',
@@ -150,11 +129,11 @@ describeOnEachEngine('the account', (engine) => {
   it('is deleted with all that belongs to it, once its address is typed out', async () => {
     const browser = await signedInBrowser(test)
     const bystander = await signedInBrowser(test, grace)
-    expect(await remove(browser, 'grace@example.com')).toMatchObject({
+    expect(await deleteAccountIn(browser, 'grace@example.com')).toMatchObject({
       error: 'wrong_confirmation',
     })
     await askForLink(test.newBrowser())
-    expect(await remove(browser, ' ADA@example.com')).toMatchObject({ ok: true })
+    expect(await deleteAccountIn(browser, ' ADA@example.com')).toMatchObject({ ok: true })
     expect(await me(browser)).toMatchObject({ error: 'not_signed_in' })
     const { db } = test.context
     for (const table of ['accounts', 'sessions', 'credit_balances', 'credit_entries'] as const) {
@@ -167,7 +146,7 @@ describeOnEachEngine('the account', (engine) => {
 
   it('can be opened again after it was deleted', async () => {
     const browser = await signedInBrowser(test)
-    await remove(browser, ada.email)
+    await deleteAccountIn(browser, ada.email)
     expect(await askToRegister(browser)).toMatchObject({ ok: true })
     expect(await openLink(browser, readMail(test).token)).toMatchObject({ ok: true })
   })

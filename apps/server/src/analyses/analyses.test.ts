@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import type { deleteAccount, deleteAnalysis, exportAccount, listAnalyses } from '@rolefit/contract'
+import type { deleteAnalysis, exportAccount, listAnalyses } from '@rolefit/contract'
 import { analyzed, analyzeIn, readIn, sendForm } from '../../test/analyst.ts'
 import { cvNumber, cvText, posting } from '../../test/cv-and-posting.ts'
 import { describeOnEachEngine } from '../../test/engines.ts'
-import { ada, signedInBrowser } from '../../test/people.ts'
+import { ada, deleteAccountIn, grace, signedInBrowser } from '../../test/people.ts'
 import { createTestApp, type TestApp, type TestBrowser } from '../../test/test-app.ts'
 
 describeOnEachEngine('an analysis', (engine) => {
@@ -139,7 +139,7 @@ describeOnEachEngine('an analysis', (engine) => {
 
   it('is nobody else’s business', async () => {
     const { id } = await analyzed(browser)
-    const other = await signedInBrowser(test, { ...ada, email: 'other@example.com' })
+    const other = await signedInBrowser(test, grace)
     expect(await readIn(other, id)).toMatchObject({ error: 'not_found' })
     const remove = (by: TestBrowser) =>
       by.call<typeof deleteAnalysis>({
@@ -159,11 +159,7 @@ describeOnEachEngine('an analysis', (engine) => {
       path: '/api/account/export',
     })
     expect(exported).toMatchObject({ analyses: [{ id, cv_text: cvText }] })
-    await browser.call<typeof deleteAccount>({
-      method: 'DELETE',
-      path: '/api/account',
-      body: { confirmation: ada.email },
-    })
+    await deleteAccountIn(browser, ada.email)
     expect(await test.context.db.selectFrom('analyses').select('id').execute()).toEqual([])
   })
 

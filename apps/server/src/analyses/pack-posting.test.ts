@@ -5,7 +5,7 @@ import { gradedCases, unseenGradedCases } from '../../../../bench/match/graded/g
 import { analyzed } from '../../test/analyst.ts'
 import { posting } from '../../test/cv-and-posting.ts'
 import { describeOnEachEngine } from '../../test/engines.ts'
-import { ada, signedInBrowser } from '../../test/people.ts'
+import { grace, signedInBrowser } from '../../test/people.ts'
 import { createTestApp, type TestApp, type TestBrowser } from '../../test/test-app.ts'
 
 describeOnEachEngine('the posting of an analysis', (engine) => {
@@ -44,7 +44,7 @@ describeOnEachEngine('the posting of an analysis', (engine) => {
 
   it('is not found by anybody else', async () => {
     const { id } = await analyzed(browser)
-    const other = await signedInBrowser(test, { ...ada, email: 'other@example.com' })
+    const other = await signedInBrowser(test, grace)
     expect(await read(other, id)).toMatchObject({ ok: false, error: 'not_found' })
   })
 })

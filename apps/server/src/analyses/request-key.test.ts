@@ -2,11 +2,11 @@ import { describe, expect } from 'vitest'
 import { analyzed, analyzeIn } from '../../test/analyst.ts'
 import { cvNumber } from '../../test/cv-and-posting.ts'
 import { itWithOnePerson as it } from '../../test/one-person.ts'
-import { ada, signedInBrowser } from '../../test/people.ts'
+import { grace, signedInBrowser } from '../../test/people.ts'
 
 describe('the key of a request', () => {
   it('is one person’s: the same key of another is another request', async ({ test, browser }) => {
-    const other = await signedInBrowser(test, { ...ada, email: 'other@example.com' })
+    const other = await signedInBrowser(test, grace)
     const mine = await analyzed(browser, { key: 'k-1' })
     const theirs = await analyzed(other, { key: 'k-1', cv_text: cvNumber(2) })
     expect(theirs).toMatchObject({ is_repeat: false, remaining: 2 })

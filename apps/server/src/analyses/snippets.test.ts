@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest'
 import type { generateSnippet } from '@rolefit/contract'
 import { analyzed } from '../../test/analyst.ts'
 import { itWithOnePerson as it } from '../../test/one-person.ts'
-import { ada, signedInBrowser } from '../../test/people.ts'
+import { grace, signedInBrowser } from '../../test/people.ts'
 import type { TestBrowser } from '../../test/test-app.ts'
 
 describe('an example text', () => {
@@ -84,7 +84,7 @@ describe('an example text', () => {
     expect(await generate(browser, { analysis_id: id, change_text })).toMatchObject({
       message: 'Could not generate text.',
     })
-    const other = await signedInBrowser(test, { ...ada, email: 'other@example.com' })
+    const other = await signedInBrowser(test, grace)
     expect(await generate(other, { analysis_id: id, change_text })).toMatchObject({
       error: 'not_found',
     })

@@ -3,7 +3,7 @@ import type { deleteAnalysis, listAnalyses } from '@rolefit/contract'
 import { analyzed, analyzeIn, readIn } from '../../test/analyst.ts'
 import { cvNumber, posting } from '../../test/cv-and-posting.ts'
 import { describeOnEachEngine } from '../../test/engines.ts'
-import { ada, signedInBrowser } from '../../test/people.ts'
+import { grace, signedInBrowser } from '../../test/people.ts'
 import { createTestApp, type TestApp, type TestBrowser } from '../../test/test-app.ts'
 
 const otherPosting = posting.replaceAll('Brackenhill', 'Larkfield')
@@ -15,7 +15,7 @@ describeOnEachEngine('two people with the same CV and posting', (engine) => {
   let theirs: TestBrowser
   beforeEach(async () => {
     test = await createTestApp({ place: await engine.newPlace() })
-    theirs = await signedInBrowser(test, { ...ada, email: 'other@example.com' })
+    theirs = await signedInBrowser(test, grace)
     mine = await signedInBrowser(test)
   })
   afterEach(() => test.close())

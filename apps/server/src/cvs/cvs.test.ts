@@ -13,7 +13,7 @@ import {
   type saveCv,
 } from '@rolefit/contract'
 import { describeOnEachEngine } from '../../test/engines.ts'
-import { ada, signedInBrowser } from '../../test/people.ts'
+import { grace, signedInBrowser } from '../../test/people.ts'
 import { createTestApp, type TestApp, type TestBrowser } from '../../test/test-app.ts'
 
 const cv: CvDocument = {
@@ -217,7 +217,7 @@ describeOnEachEngine('CVs', (engine) => {
   it('of somebody else are not there', async () => {
     const saved = await save()
     if (!saved.ok) throw new Error(saved.message)
-    const other = await signedInBrowser(test, { ...ada, email: 'bea@example.com' })
+    const other = await signedInBrowser(test, grace)
     expect(await read(saved.id, other)).toMatchObject({ error: 'not_found' })
     expect(await save({ id: saved.id, version: 1 }, other)).toMatchObject({ error: 'not_found' })
     const removed = await other.call<typeof deleteCv>({
@@ -239,7 +239,7 @@ describeOnEachEngine('CVs', (engine) => {
     await db.insertInto('cvs').values(copies).execute()
     expect(await save()).toMatchObject({ error: 'too_many_cvs' })
     expect(await save({ id: saved.id, version: 1 })).toMatchObject({ ok: true })
-    const other = await signedInBrowser(test, { ...ada, email: 'bea@example.com' })
+    const other = await signedInBrowser(test, grace)
     expect(await save({}, other)).toMatchObject({ ok: true })
   })
 

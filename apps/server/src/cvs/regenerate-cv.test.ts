@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import type { listSent, regenerateCv } from '@rolefit/contract'
 import { analyzed } from '../../test/analyst.ts'
 import { askingAt, type ModelHabit, startModelServer } from '../../test/model-server.ts'
-import { ada, signedInBrowser } from '../../test/people.ts'
+import { grace, signedInBrowser } from '../../test/people.ts'
 import { createTestApp, type TestApp, type TestBrowser } from '../../test/test-app.ts'
 
 const cvText = `Jonna Example
@@ -211,7 +211,7 @@ describe('a regenerated CV', () => {
   })
 
   it('asks nobody where no record could be kept for the person', async () => {
-    const other = await signedInBrowser(test, { ...ada, email: 'other@example.com' })
+    const other = await signedInBrowser(test, grace)
     server.behave(lines('Plan care for 24 patients every shift', '', ''))
     for (const analysis_id of ['', 'ana_unknown']) {
       expect((await regenerate({ analysis_id })).patches[0]?.after).toBe(drafts[0])

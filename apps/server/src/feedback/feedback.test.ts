@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import type { deleteAccount, exportAccount, sendFeedback } from '@rolefit/contract'
+import type { exportAccount, sendFeedback } from '@rolefit/contract'
 import { describeOnEachEngine } from '../../test/engines.ts'
-import { ada, signedInBrowser } from '../../test/people.ts'
+import { ada, deleteAccountIn, signedInBrowser } from '../../test/people.ts'
 import { createTestApp, type TestApp, type TestBrowser } from '../../test/test-app.ts'
 import { listFeedback } from './list-feedback.ts'
 
@@ -52,11 +52,7 @@ describeOnEachEngine('feedback', (engine) => {
       path: '/api/account/export',
     })
     expect(exported).toMatchObject({ feedback: [{ topic: 'idea', message: 'Mine' }] })
-    await browser.call<typeof deleteAccount>({
-      method: 'DELETE',
-      path: '/api/account',
-      body: { confirmation: ada.email },
-    })
+    await deleteAccountIn(browser, ada.email)
     expect(await messages()).toEqual([['Theirs', 'someone@example.com']])
   })
 

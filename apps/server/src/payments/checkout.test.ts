@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import type { readCheckout, readReceipt } from '@rolefit/contract'
 import { describeOnEachEngine } from '../../test/engines.ts'
 import { auditAll } from '../../test/ledger.ts'
-import { signedInBrowser } from '../../test/people.ts'
+import { grace, signedInBrowser } from '../../test/people.ts'
 import {
   balanceOf,
   deliver,
@@ -18,12 +18,6 @@ import { stripeKeys } from '../../test/stripe-server.ts'
 import { createTestApp, type TestBrowser } from '../../test/test-app.ts'
 
 const dayMs = 86_400_000
-const bystander = {
-  email: 'grace@example.com',
-  first_name: 'Grace',
-  last_name: 'H',
-  year_of_birth: '1990',
-}
 
 describeOnEachEngine('a checkout at Stripe', (engine) => {
   let shop: Shop
@@ -98,7 +92,7 @@ describeOnEachEngine('a checkout at Stripe', (engine) => {
 
   it('is nobody else’s business', async () => {
     const { checkoutId } = await personWithPack(shop)
-    const stranger = await signedInBrowser(shop.test, bystander)
+    const stranger = await signedInBrowser(shop.test, grace)
     expect(await status(stranger, checkoutId)).toBe('not_found')
     expect(await receipt(stranger, checkoutId)).toMatchObject({ error: 'not_found' })
   })

@@ -1,13 +1,8 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import type {
-  decidePretendCheckout,
-  deleteAccount,
-  exportAccount,
-  readReceipt,
-} from '@rolefit/contract'
+import type { decidePretendCheckout, exportAccount, readReceipt } from '@rolefit/contract'
 import { describeOnEachEngine } from '../../test/engines.ts'
 import { auditAll } from '../../test/ledger.ts'
-import { ada, signedInBrowser } from '../../test/people.ts'
+import { ada, deleteAccountIn, grace, signedInBrowser } from '../../test/people.ts'
 import {
   balanceOf,
   openShop,
@@ -85,11 +80,7 @@ describeOnEachEngine('a pretended checkout', (engine) => {
     expect(
       await browser.call<typeof exportAccount>({ method: 'GET', path: '/api/account/export' }),
     ).toMatchObject({ purchases: [{ checkout_id: id, amount: 3000 }] })
-    await browser.call<typeof deleteAccount>({
-      method: 'DELETE',
-      path: '/api/account',
-      body: { confirmation: ada.email },
-    })
+    await deleteAccountIn(browser, ada.email)
     const books = test.context.db.selectFrom('checkouts').select(['id', 'account_id', 'status'])
     expect(await books.execute()).toEqual([{ id, account_id: null, status: 'paid' }])
   })
@@ -106,12 +97,7 @@ describeOnEachEngine('a pretended checkout', (engine) => {
   })
 
   it('cannot be paid by anybody else', async () => {
-    const stranger = await signedInBrowser(test, {
-      email: 'grace@example.com',
-      first_name: 'Grace',
-      last_name: 'H',
-      year_of_birth: '1990',
-    })
+    const stranger = await signedInBrowser(test, grace)
     expect(await decide(stranger, 'pay')).toMatchObject({ error: 'not_found' })
     expect(await balanceOf(stranger)).toBe(3)
   })

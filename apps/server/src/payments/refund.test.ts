@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import type { deleteAccount, listCreditEntries } from '@rolefit/contract'
+import type { listCreditEntries } from '@rolefit/contract'
 import { describeOnEachEngine } from '../../test/engines.ts'
 import { auditAll } from '../../test/ledger.ts'
+import { deleteAccountIn } from '../../test/people.ts'
 import {
   balanceOf,
   deliver,
@@ -14,7 +15,6 @@ import {
   type Shop,
 } from '../../test/shop.ts'
 import { stripeCharge, stripeDispute } from '../../test/stripe-objects.ts'
-import type { TestBrowser } from '../../test/test-app.ts'
 import { spendCredit } from '../credits/spend-credit.ts'
 import { Problem } from '../http/problem.ts'
 import { listFlagged } from './list-flagged.ts'
@@ -46,12 +46,6 @@ describeOnEachEngine('a refund', (engine) => {
   const spendMany = async (email: string, count: number) => {
     for (let index = 0; index < count; index += 1) await spend(email, `ana_${index}`)
   }
-  const remove = (browser: TestBrowser, confirmation: string) =>
-    browser.call<typeof deleteAccount>({
-      method: 'DELETE',
-      path: '/api/account',
-      body: { confirmation },
-    })
   const flagged = () => listFlagged(shop.test.context.db)
   const refund = (id: string) => refundCheckout(shop.test.context, id)
   const chargeNews = (paymentId: string, checkout_id: string) =>
@@ -233,7 +227,7 @@ describeOnEachEngine('a refund', (engine) => {
 
   it('of what an account paid that was gone before it could be credited is the whole price', async () => {
     const { browser, email, sessionId, checkoutId } = await personAtCheckout(shop)
-    await remove(browser, email)
+    await deleteAccountIn(browser, email)
     await deliver(shop, newEvent('checkout.session.completed', shop.stripe.pay(sessionId)))
     expect(await flagged()).toEqual([expect.stringContaining(`rolefit admin refund ${checkoutId}`)])
     expect(await refund(checkoutId)).toMatchObject({ amount: 3000, mail: 'nobody' })
@@ -243,7 +237,7 @@ describeOnEachEngine('a refund', (engine) => {
 
   it('is not for an account that was deleted with its credits', async () => {
     const { browser, email, checkoutId } = await personWithPack(shop)
-    await remove(browser, email)
+    await deleteAccountIn(browser, email)
     expect(await refund(checkoutId)).toMatchObject({ quote: { obstacle: 'nothing unused' } })
   })
 })

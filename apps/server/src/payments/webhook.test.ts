@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import type { deleteAccount, readRemaining } from '@rolefit/contract'
+import type { readRemaining } from '@rolefit/contract'
 import { describeOnEachEngine } from '../../test/engines.ts'
 import { auditAll } from '../../test/ledger.ts'
-import { ada, signedInBrowser } from '../../test/people.ts'
+import { deleteAccountIn, grace, signedInBrowser } from '../../test/people.ts'
 import {
   balanceOf,
   deliver,
@@ -56,7 +56,7 @@ describeOnEachEngine('the webhook', (engine) => {
     })
 
   it('credits a payment, and the plan of who has paid is paid from then on', async () => {
-    const bystander = await signedInBrowser(shop.test, { ...ada, email: 'bystander@example.com' })
+    const bystander = await signedInBrowser(shop.test, grace)
     const { browser } = await personWithPack(shop)
     const remaining = (of: TestBrowser) =>
       of.call<typeof readRemaining>({ method: 'GET', path: '/api/usage/remaining' })
@@ -175,11 +175,7 @@ describeOnEachEngine('the webhook', (engine) => {
 
   it('credits nobody when the account is gone, and says whom to refund', async () => {
     const { browser, email, sessionId, checkoutId } = await personAtCheckout(shop)
-    await browser.call<typeof deleteAccount>({
-      method: 'DELETE',
-      path: '/api/account',
-      body: { confirmation: email },
-    })
+    await deleteAccountIn(browser, email)
     const paid = newEvent('checkout.session.completed', shop.stripe.pay(sessionId))
     expect(await deliver(shop, paid)).toEqual({ status: 200, outcome: 'applied' })
     const { db } = shop.test.context
@@ -193,13 +189,7 @@ describeOnEachEngine('the webhook', (engine) => {
     for (let count = 0; count < 12; count += 1) people.push(await personAtCheckout(shop))
     const outcomes = await Promise.all(
       people.flatMap(({ browser, email, sessionId }) => [
-        browser
-          .call<typeof deleteAccount>({
-            method: 'DELETE',
-            path: '/api/account',
-            body: { confirmation: email },
-          })
-          .then(({ ok }) => ok),
+        deleteAccountIn(browser, email).then(({ ok }) => ok),
         deliver(shop, newEvent('checkout.session.completed', shop.stripe.pay(sessionId))).then(
           ({ outcome }) => outcome === 'applied',
         ),

@@ -9,7 +9,7 @@ import type {
 } from '@rolefit/contract'
 import { analyzed } from '../../test/analyst.ts'
 import { describeOnEachEngine } from '../../test/engines.ts'
-import { ada, signedInBrowser } from '../../test/people.ts'
+import { grace, signedInBrowser } from '../../test/people.ts'
 import { createTestApp, type TestApp, type TestBrowser } from '../../test/test-app.ts'
 import { sweepSharedLinks } from './list-shared-links.ts'
 
@@ -67,7 +67,7 @@ describeOnEachEngine('a shared link', (engine) => {
 
   it('stops working when it is revoked, which only its owner can do', async () => {
     const { token, link } = await shared()
-    const other = await signedInBrowser(test, { ...ada, email: 'other@example.com' })
+    const other = await signedInBrowser(test, grace)
     expect(await share(other)).toMatchObject({ error: 'not_found' })
     expect(await revoke(other, link.id)).toMatchObject({ error: 'not_found' })
     expect(await list(other)).toEqual({ ok: true, items: [] })

@@ -1,12 +1,8 @@
 import { expect, it } from 'vitest'
-import type { readMe } from '@rolefit/contract'
 import { leftCookie } from '@rolefit/contract/sign-in-rules'
 import { describeOnEachEngine } from '../../test/engines.ts'
-import { askForLink, openLink, readMail, signedInBrowser } from '../../test/people.ts'
-import { createTestApp, type TestBrowser } from '../../test/test-app.ts'
-
-const me = (browser: TestBrowser) =>
-  browser.call<typeof readMe>({ method: 'GET', path: '/api/auth/me' })
+import { askForLink, me, openLink, readMail, signedInBrowser } from '../../test/people.ts'
+import { createTestApp } from '../../test/test-app.ts'
 
 describeOnEachEngine('a browser that logged out, though the call for it got lost', (engine) => {
   it('has no session any more, and a new one once it signs in again', async () => {

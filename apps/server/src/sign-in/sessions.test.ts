@@ -1,10 +1,12 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import type { confirmLink, listDevices, readMe } from '@rolefit/contract'
 import { describeOnEachEngine } from '../../test/engines.ts'
 import {
-  ada,
   askForLink,
   askToRegister,
+  clickLink,
+  devicesOf,
+  grace,
+  me,
   openLink,
   readMail,
   signedInBrowser,
@@ -13,7 +15,6 @@ import { createTestApp, type TestApp, type TestBrowser } from '../../test/test-a
 import { sweepExpired } from './sweep.ts'
 
 const dayMs = 86_400_000
-const grace = { ...ada, email: 'grace@example.com', first_name: 'Grace' }
 
 describeOnEachEngine('sessions', (engine) => {
   let test: TestApp
@@ -22,15 +23,8 @@ describeOnEachEngine('sessions', (engine) => {
   })
   afterEach(() => test.close())
 
-  const me = (browser: TestBrowser) =>
-    browser.call<typeof readMe>({ method: 'GET', path: '/api/auth/me' })
-  const devices = async (browser: TestBrowser) => {
-    const reply = await browser.call<typeof listDevices>({
-      method: 'GET',
-      path: '/api/account/devices',
-    })
-    return reply.ok ? reply.items.map(({ label }) => label) : []
-  }
+  const devices = async (browser: TestBrowser) =>
+    (await devicesOf(browser)).map(({ label }) => label)
   const signedInAgain = async (userAgent: string) => {
     const browser = test.newBrowser({ userAgent })
     await askForLink(browser)
@@ -96,15 +90,7 @@ describeOnEachEngine('sessions', (engine) => {
     await askToRegister(test.newBrowser())
     const { token } = readMail(test)
     const browsers = Array.from({ length: 10 }, () => test.newBrowser())
-    const replies = await Promise.all(
-      browsers.map((browser) =>
-        browser.call<typeof confirmLink>({
-          method: 'POST',
-          path: '/api/auth/verify',
-          body: { token },
-        }),
-      ),
-    )
+    const replies = await Promise.all(browsers.map((browser) => clickLink(browser, token)))
     expect(replies.filter(({ ok }) => ok)).toHaveLength(1)
     expect(await test.context.db.selectFrom('sessions').select('id').execute()).toHaveLength(1)
   })

@@ -1,22 +1,18 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import type {
-  confirmLink,
-  logout,
-  readBalance,
-  readMe,
-  readRemaining,
-  verifyCode,
-} from '@rolefit/contract'
+import type { logout, readBalance, readRemaining } from '@rolefit/contract'
 import { describeOnEachEngine } from '../../test/engines.ts'
 import {
   ada,
   askForLink,
   askToRegister,
+  clickLink,
+  me,
   openLink,
   readMail,
   signedInBrowser,
+  typeCode,
 } from '../../test/people.ts'
-import { createTestApp, type TestApp, type TestBrowser } from '../../test/test-app.ts'
+import { createTestApp, type TestApp } from '../../test/test-app.ts'
 
 const minuteMs = 60_000
 
@@ -26,17 +22,6 @@ describeOnEachEngine('signing up and in', (engine) => {
     test = await createTestApp({ place: await engine.newPlace() })
   })
   afterEach(() => test.close())
-
-  const me = (browser: TestBrowser) =>
-    browser.call<typeof readMe>({ method: 'GET', path: '/api/auth/me' })
-  const typeCode = (browser: TestBrowser, code: string) =>
-    browser.call<typeof verifyCode>({
-      method: 'POST',
-      path: '/api/auth/verify-code',
-      body: { code },
-    })
-  const click = (browser: TestBrowser, token: string) =>
-    browser.call<typeof confirmLink>({ method: 'POST', path: '/api/auth/verify', body: { token } })
 
   it('opens an account with 3 credits when the link is opened in the asking browser', async () => {
     const browser = test.newBrowser()
@@ -115,7 +100,7 @@ describeOnEachEngine('signing up and in', (engine) => {
     expect(await openLink(scanner, token)).toMatchObject({ error: 'confirm_needed' })
     const phone = test.newBrowser()
     await openLink(phone, token)
-    expect(await click(phone, token)).toMatchObject({ ok: true })
+    expect(await clickLink(phone, token)).toMatchObject({ ok: true })
     expect(await me(phone)).toMatchObject({ ok: true })
   })
 
@@ -140,7 +125,7 @@ describeOnEachEngine('signing up and in', (engine) => {
     await openLink(browser, token)
     const other = test.newBrowser()
     expect(await openLink(other, token)).toMatchObject({ error: 'invalid_link', status: 410 })
-    expect(await click(other, token)).toMatchObject({ error: 'invalid_link' })
+    expect(await clickLink(other, token)).toMatchObject({ error: 'invalid_link' })
   })
 
   it('refuses the link after sign-out, even within the minute', async () => {

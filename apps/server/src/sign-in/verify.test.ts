@@ -1,20 +1,18 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import type { confirmLink, verifyCode } from '@rolefit/contract'
 import { describeOnEachEngine } from '../../test/engines.ts'
-import { ada, askForLink, askToRegister, openLink, readMail } from '../../test/people.ts'
+import {
+  ada,
+  askForLink,
+  askToRegister,
+  clickLink,
+  grace,
+  openLink,
+  readMail,
+  typeCode,
+} from '../../test/people.ts'
 import { createTestApp, type TestApp, type TestBrowser } from '../../test/test-app.ts'
 
-const grace = { ...ada, email: 'grace@example.com', first_name: 'Grace' }
-
-const typeCode = (browser: TestBrowser, code: string) =>
-  browser.call<typeof verifyCode>({
-    method: 'POST',
-    path: '/api/auth/verify-code',
-    body: { code },
-  })
 const otherThan = (code: string) => (code === '000000' ? '000001' : '000000')
-const click = (browser: TestBrowser, token: string) =>
-  browser.call<typeof confirmLink>({ method: 'POST', path: '/api/auth/verify', body: { token } })
 
 describeOnEachEngine('a code', (engine) => {
   let test: TestApp
@@ -99,8 +97,8 @@ describeOnEachEngine('a link', (engine) => {
     const { token } = readMail(test)
     const phone = test.newBrowser()
     await openLink(phone, token)
-    expect(await click(phone, token)).toMatchObject({ ok: true })
-    expect(await click(phone, token)).toMatchObject({ ok: true })
+    expect(await clickLink(phone, token)).toMatchObject({ ok: true })
+    expect(await clickLink(phone, token)).toMatchObject({ ok: true })
     expect(await test.context.db.selectFrom('sessions').select('id').execute()).toHaveLength(1)
   })
 

@@ -4,7 +4,7 @@ import { analyzed } from '../../test/analyst.ts'
 import { cvNumber, cvText, posting } from '../../test/cv-and-posting.ts'
 import { describeOnEachEngine } from '../../test/engines.ts'
 import { askingAt, type ModelHabit, startModelServer } from '../../test/model-server.ts'
-import { signedInBrowser } from '../../test/people.ts'
+import { grace, signedInBrowser } from '../../test/people.ts'
 import { createTestApp, type TestApp, type TestBrowser } from '../../test/test-app.ts'
 
 const goodSummary = 'A registered nurse on surgical wards.'
@@ -128,12 +128,7 @@ describeOnEachEngine('a language model', (engine) => {
     expect(await outcomes()).toEqual(['prose failed 2', 'prose resting 1'])
     server.behave('good')
     test.advance(60_000)
-    const other = await signedInBrowser(test, {
-      email: 'other@example.com',
-      first_name: 'A',
-      last_name: 'B',
-      year_of_birth: '1990',
-    })
+    const other = await signedInBrowser(test, grace)
     expect((await analyzed(other)).cv_summary).toBe(goodSummary)
   })
 
