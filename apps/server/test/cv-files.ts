@@ -1,3 +1,4 @@
+import { mostFileBytes } from '@rolefit/contract/input-rules'
 import {
   encryptedDocx,
   hostileDocx,
@@ -36,7 +37,6 @@ interface Refused {
 }
 
 const unreadable = { status: 422, error: 'unreadable_cv' } as const
-const fiveMegabytes = 5 * 1024 * 1024
 
 /** Files that nothing is made of, with what a person is told. */
 export const refusedFiles: Readonly<Record<string, Refused>> = {
@@ -119,14 +119,14 @@ export const refusedFiles: Readonly<Record<string, Refused>> = {
   },
   'larger than 5 MB': {
     name: 'large.pdf',
-    bytes: () => new Uint8Array(fiveMegabytes + 1),
+    bytes: () => new Uint8Array(mostFileBytes + 1),
     status: 413,
     error: 'file_too_large',
     says: 'This file is larger than 5 MB.',
   },
   'larger than any form': {
     name: 'larger.pdf',
-    bytes: () => new Uint8Array(fiveMegabytes + 2 * 1024 * 1024),
+    bytes: () => new Uint8Array(mostFileBytes + 2 * 1024 * 1024),
     status: 413,
     error: 'too_large',
     says: 'That is larger than we can take.',

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
+import { longestCvName, mostCvLetters } from './input-rules.ts'
 
 const Line = z.string().max(4000)
 
@@ -74,7 +75,7 @@ export const regenerateCv = endpoint({
   access: 'signed-in',
   bodyBytes: cvBytes,
   body: z.object({
-    cv_text: z.string().max(100_000),
+    cv_text: z.string().max(mostCvLetters),
     suggestions: z.array(z.string().max(2000)).max(60).default([]),
     analysis_id: z.string().max(60).optional(),
   }),
@@ -161,7 +162,7 @@ export const saveCv = endpoint({
     id: z.string().max(60).optional(),
     /** The version of it that was edited; an older one than the stored is refused. */
     version: z.number().int().min(1).max(mostVersions).optional(),
-    name: z.string().min(1).max(120),
+    name: z.string().min(1).max(longestCvName),
     analysis_id: z.string().max(60).nullable().default(null),
     style: CvStyle.default('modern'),
     cv: CvDocument,

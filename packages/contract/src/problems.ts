@@ -1,3 +1,5 @@
+import { mostFileSize } from './input-rules.ts'
+
 /**
  * Every refusal the API can give: its HTTP status and the sentence a person reads.
  * The list is closed; a new refusal is a new line here.
@@ -39,7 +41,7 @@ export const problems = {
   },
   too_many_cvs: { status: 409, message: 'That is as many CVs as we keep. Delete one first.' },
   too_large: { status: 413, message: 'That is larger than we can take.' },
-  file_too_large: { status: 413, message: 'This file is larger than 5 MB.' },
+  file_too_large: { status: 413, message: `This file is larger than ${mostFileSize}.` },
   unsupported_file: {
     status: 415,
     message: 'Unsupported file type. Please upload a PDF, DOCX, TXT, or MD file.',

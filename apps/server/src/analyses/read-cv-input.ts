@@ -1,5 +1,6 @@
 import { extname } from 'node:path'
 import type { AnalysisProgress, FormOf, startAnalysis } from '@rolefit/contract'
+import { isCvFileName, mostFileBytes } from '@rolefit/contract/input-rules'
 import type { ReadFile } from '@rolefit/documents'
 import type { AppContext } from '../app-context.ts'
 import { Problem } from '../http/problem.ts'
@@ -20,8 +21,6 @@ interface Reading {
   readonly signal: AbortSignal
 }
 
-const mostFileBytes = 5 * 1024 * 1024
-const allowedExtensions: readonly string[] = ['.pdf', '.docx', '.txt', '.md']
 const longestName = 120
 
 /** Reads the file in a process of its own, or takes the pasted text as it is. */
@@ -62,9 +61,7 @@ export function refuseForm({ jd_text, cv, cv_text = '' }: AnalysisForm): void {
   // A text beyond all measure would cost time before the engine sees it.
   refuseTexts({ cvText: hasFile ? cv.name : cv_text, jobText: jd_text })
   if (!hasFile) return
-  if (!allowedExtensions.includes(extname(cv.name).toLowerCase())) {
-    throw new Problem('unsupported_file')
-  }
+  if (!isCvFileName(cv.name)) throw new Problem('unsupported_file')
   if (cv.size > mostFileBytes) throw new Problem('file_too_large')
 }
 

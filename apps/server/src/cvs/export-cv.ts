@@ -5,6 +5,7 @@ import type {
   ExportProof,
   exportCv as endpoint,
 } from '@rolefit/contract'
+import { mostCvLetters } from '@rolefit/contract/input-rules'
 import type { ReadingPool } from '@rolefit/documents'
 import { FileReply } from '../http/file-reply.ts'
 import { Problem } from '../http/problem.ts'
@@ -42,12 +43,11 @@ export async function exportCv(
 
 /** Twenty pages, the most that a parser takes; writing and proving more would hold everybody up. */
 const mostLines = 1_500
-const mostLetters = 100_000
 
 function refuseEndless(cv: CvDocument): void {
   const fields = [...fieldsOf(cv, '')].filter(({ value }) => value !== '')
   const letters = fields.reduce((sum, { value }) => sum + value.length, 0)
-  if (fields.length <= mostLines && letters <= mostLetters) return
+  if (fields.length <= mostLines && letters <= mostCvLetters) return
   throw new Problem('too_large', {
     message:
       'This CV is longer than twenty pages, the most that can be exported. Take out what is not for this job.',

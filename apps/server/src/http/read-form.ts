@@ -1,10 +1,11 @@
+import { mostFileBytes } from '@rolefit/contract/input-rules'
 import { dropNulIn } from './drop-nul.ts'
 import { parseForm } from './parse-form.ts'
 import { Problem } from './problem.ts'
 import { readBytes } from './read-body.ts'
 
-/** A CV of five megabytes, its posting, and what a form puts around them. */
-export const maxFormBytes = 6 * 1024 * 1024
+/** A CV's file, its posting, and what a form puts around them. */
+export const maxFormBytes = mostFileBytes + 1024 * 1024
 
 /** Reads a form of at most so many bytes, whatever its headers claim; a field given twice counts once. */
 export async function readForm(request: Request, maxBytes: number): Promise<object> {

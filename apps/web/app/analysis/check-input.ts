@@ -1,3 +1,6 @@
+import { isCvFileName, mostFileBytes, mostJobLetters } from '@rolefit/contract/input-rules'
+import { problems } from '@rolefit/contract/problems'
+
 /** What a person hands in: a posting, and a CV as a file or as text. */
 export interface AnalysisInput {
   readonly jobText: string
@@ -5,33 +8,29 @@ export interface AnalysisInput {
   readonly cvText: string
 }
 
-export const acceptedFiles = '.pdf,.docx,.txt,.md'
-const mostFileBytes = 5 * 1024 * 1024
-const mostJobLetters = 50_000
 const fewestJobWords = 40
 export const recommendedJobWords = 140
 
 /** Why this cannot be analysed, in words for the person; null where it can. */
 export function inputProblem({ jobText, file, cvText }: AnalysisInput): string | null {
   if (!jobText.trim() || (!file && !cvText.trim())) {
-    return 'Please provide both a job description and a CV file.'
+    return problems.input_missing.message
   }
   if (jobText.length > mostJobLetters) {
-    return 'The job description is longer than 50,000 characters. Paste only the posting itself.'
+    const most = mostJobLetters.toLocaleString('en-GB')
+    return `The job description is longer than ${most} characters. Paste only the posting itself.`
   }
   return file ? fileProblem(file) : null
 }
 
 /** Why this file cannot be read, as far as its name and size tell; null where they do not. */
 export function fileProblem(file: NonNullable<AnalysisInput['file']>): string | null {
-  if (!/\.(pdf|docx|txt|md)$/i.test(file.name)) {
-    return 'Unsupported file type. Please upload a PDF, DOCX, TXT, or MD file.'
-  }
+  if (!isCvFileName(file.name)) return problems.unsupported_file.message
   if (file.size === 0) {
     return 'This file is empty. Choose another one, or paste the text of your CV.'
   }
   if (file.size > mostFileBytes) {
-    return 'This file is larger than 5 MB. Save it without large pictures, or paste the text.'
+    return `${problems.file_too_large.message} Save it without large pictures, or paste the text.`
   }
   return null
 }

@@ -1,6 +1,11 @@
 import { type DragEvent, type ReactNode, useRef, useState } from 'react'
+import {
+  cvFileEndings,
+  cvFileKinds,
+  mostCvLetters,
+  mostFileSize,
+} from '@rolefit/contract/input-rules'
 import { TextArea } from '../ui/text-area.tsx'
-import { acceptedFiles } from './check-input.ts'
 
 /** A CV by file picker, by drag and drop, or as pasted text; choosing one way lets go of the other. */
 export function CvField({ defaultText }: { defaultText: string }) {
@@ -36,14 +41,14 @@ export function CvField({ defaultText }: { defaultText: string }) {
           id="cv-file"
           type="file"
           name="cv"
-          accept={acceptedFiles}
+          accept={cvFileEndings.join()}
           onChange={showChosen}
           aria-describedby="cv-file-hint"
           className="mt-2 block w-full text-sm file:mr-3 file:min-h-11 file:cursor-pointer file:rounded-sheet file:border file:border-solid file:border-line-strong file:bg-sheet file:px-3 file:font-medium file:text-ink hover:file:border-ink"
         />
         <p id="cv-file-hint" className="mt-2 text-sm text-quiet">
-          PDF, DOCX, TXT or MD, up to 5 MB. Or drop it here. The file is not kept; its text is,
-          until you delete the result.
+          {`${cvFileKinds}, up to ${mostFileSize}. `}
+          Or drop it here. The file is not kept; its text is, until you delete the result.
         </p>
         <p role="status" className="sr-only">
           {fileName ? `${fileName} chosen` : ''}
@@ -59,7 +64,7 @@ export function CvField({ defaultText }: { defaultText: string }) {
           name="cv_text"
           rows={8}
           defaultValue={defaultText}
-          maxLength={100_000}
+          maxLength={mostCvLetters}
           className="mt-1"
         />
       </details>

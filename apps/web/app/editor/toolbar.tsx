@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { longestCvName } from '@rolefit/contract/input-rules'
 import { Icon } from '../ui/icon.tsx'
 import { useEditorTools } from './editor-context.ts'
 import type { EditorState } from './state/editor-state.ts'
@@ -28,7 +29,7 @@ export function Toolbar({ state, status, exports }: ToolbarProps) {
           aria-label="Name of this CV"
           value={name}
           title={name}
-          maxLength={120}
+          maxLength={longestCvName}
           placeholder="Untitled CV"
           autoComplete="off"
           onChange={(event) => dispatch({ type: 'rename', name: event.target.value })}

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react'
+import { mostJobLetters } from '@rolefit/contract/input-rules'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 
@@ -27,7 +28,7 @@ export function PostingForm({ posting, onPosting }: PostingFormProps) {
         id={id}
         value={text}
         rows={10}
-        maxLength={50_000}
+        maxLength={mostJobLetters}
         onChange={(event) => setText(event.target.value)}
         className="mt-2 block w-full rounded-sheet border border-line-strong bg-sheet px-3 py-2 text-base leading-normal hover:border-ink sm:text-sm"
       />

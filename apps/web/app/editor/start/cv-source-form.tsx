@@ -1,5 +1,12 @@
 import { useState } from 'react'
 import { Form, useNavigation } from 'react-router'
+import {
+  cvFileEndings,
+  cvFileKinds,
+  longestCvName,
+  mostCvLetters,
+  mostFileSize,
+} from '@rolefit/contract/input-rules'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 
@@ -13,13 +20,13 @@ export function CvSourceForm() {
       <Form method="post" encType="multipart/form-data" className="mt-3 space-y-5">
         <div>
           <label htmlFor="cv-file" className="mb-1.5 block text-sm font-medium">
-            A file: PDF, DOCX, TXT or MD, up to 5 MB
+            {`A file: ${cvFileKinds}, up to ${mostFileSize}`}
           </label>
           <input
             id="cv-file"
             type="file"
             name="cv"
-            accept=".pdf,.docx,.txt,.md"
+            accept={cvFileEndings.join()}
             className="block w-full max-w-md text-sm file:mr-3 file:min-h-11 file:cursor-pointer file:rounded-sheet file:border file:border-solid file:border-line-strong file:bg-sheet file:px-3 file:font-medium file:text-ink hover:file:border-ink"
           />
           <p className="mt-1.5 text-sm text-quiet">The file itself is dropped after reading.</p>
@@ -32,7 +39,7 @@ export function CvSourceForm() {
             id="cv-text"
             name="cv_text"
             rows={8}
-            maxLength={100_000}
+            maxLength={mostCvLetters}
             value={text}
             onChange={(event) => setText(event.target.value)}
             aria-describedby="cv-text-hint"
@@ -45,7 +52,7 @@ export function CvSourceForm() {
         <Field
           label="Name of this CV"
           name="name"
-          maxLength={120}
+          maxLength={longestCvName}
           hint="Only you see it, such as “Ward nurse, Tidewick”."
           autoComplete="off"
           className="max-w-md"
