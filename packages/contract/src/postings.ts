@@ -8,7 +8,12 @@ const OrWords = { orWords: z.array(Words).readonly().exactOptional() }
 /** What has to be found in a CV for a requirement to be met. */
 const Need = z.discriminatedUnion('type', [
   z.object({ type: z.literal('terms'), anyOf: Words, ...OrWords }),
-  z.object({ type: z.literal('words'), roots: Words, ...OrWords }),
+  z.object({
+    type: z.literal('words'),
+    roots: Words,
+    needsAllWords: z.literal(true).exactOptional(),
+    ...OrWords,
+  }),
   z.object({ type: z.literal('field') }),
   z.object({ type: z.literal('years'), years: z.number(), terms: Words }),
   z.object({

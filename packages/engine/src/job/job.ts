@@ -37,7 +37,12 @@ export interface Requirement {
 /** What has to be found in a CV for a requirement to be met. */
 type Need =
   | ({ readonly type: 'terms'; readonly anyOf: readonly string[] } & OrWords)
-  | ({ readonly type: 'words'; readonly roots: readonly string[] } & OrWords)
+  | ({
+      readonly type: 'words'
+      readonly roots: readonly string[]
+      /** Of a "registration as a weaver": the trade alone is no registration. */
+      readonly needsAllWords?: true
+    } & OrWords)
   | { readonly type: 'field' }
   | { readonly type: 'years'; readonly years: number; readonly terms: readonly string[] }
   | {

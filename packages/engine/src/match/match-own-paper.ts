@@ -11,8 +11,6 @@ import { isOnTheWay, standingCredit } from './read-standing.ts'
 /** From this share of a paper's telling words on, a line speaks of that paper. */
 const leastShare = 0.4
 const fullShare = 0.65
-/** "Registration as a weaver": the trade alone is no registration, so all of its words are needed. */
-const asHolder = /^\S+ as an? /
 const allWords = 0.99
 
 interface OwnPaper {
@@ -20,15 +18,16 @@ interface OwnPaper {
   readonly written: string
   /** Its telling words, and its initials, by root: any of these will do. */
   readonly ways: readonly (readonly string[])[]
+  readonly needsAllWords: boolean
 }
 
 /** A paper that no word data knows, told by its words or its letters: held, on its way or lapsed. */
 export function matchOwnPaper(
   words: WordWeights,
   candidate: Candidate,
-  { written, ways }: OwnPaper,
+  { written, ways, needsAllWords }: OwnPaper,
 ): Found {
-  const least = asHolder.test(written) ? allWords : leastShare
+  const least = needsAllWords ? allWords : leastShare
   const places = ways.flatMap((roots, at) => {
     const [only, second] = roots
     const letters = only && !second ? only.toUpperCase() : ''

@@ -83,6 +83,7 @@ function findEvidence(
         return matchOwnPaper(words, candidate, {
           written: requirement.quote.quote,
           ways: [need.roots, ...(need.orWords ?? [])],
+          needsAllWords: need.needsAllWords ?? false,
         })
       return orByWords(
         matchOwnWords(words, candidate, requirement),

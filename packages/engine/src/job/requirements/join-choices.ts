@@ -77,7 +77,7 @@ function asChoice(text: string, choice: readonly Requirement[]): Requirement {
     need:
       anyOf.length > 0
         ? { type: 'terms', anyOf, orWords: own }
-        : { type: 'words', roots, orWords: others },
+        : { ...first.need, type: 'words', roots, orWords: others },
   }
 }
 

@@ -82,7 +82,12 @@ function asRequirement(posting: Posting, { place, unit, index }: Named): Require
     kind,
     importance,
     weight: importanceWeights[importance] * kindWeights[kind],
-    need: { type: 'words', roots: tellingRoots(posting, own, noun), ...orWritten(text, span, own) },
+    need: {
+      type: 'words',
+      roots: tellingRoots(posting, own, noun),
+      ...(isAsHolder(own) ? { needsAllWords: true } : {}),
+      ...orWritten(text, span, own),
+    },
   }
 }
 
@@ -119,9 +124,15 @@ function initialsOf(written: string): string[][] {
 
 const fewestInitials = 3
 
+/** "Registration as a weaver". */
+function isAsHolder([, as]: readonly Token[]): boolean {
+  return as?.word === 'as'
+}
+
 /** Who has the "registration as an architect" is a "registered architect", or a "licensed" one elsewhere. */
-function calledByIt([paper, as, ...holder]: readonly Token[]): string[][] {
-  const participles = as?.word === 'as' ? (participlesOf.get(paper?.word ?? '') ?? []) : []
+function calledByIt(own: readonly Token[]): string[][] {
+  const [paper, , ...holder] = own
+  const participles = isAsHolder(own) ? (participlesOf.get(paper?.word ?? '') ?? []) : []
   const name = holder.filter(({ word }) => word !== 'a' && word !== 'an')
   return name.length > 0 ? participles.map((word) => [wordRoot(word), ...rootsOf(name)]) : []
 }
