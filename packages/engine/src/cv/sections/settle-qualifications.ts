@@ -18,6 +18,7 @@ export function settleQualifications(section: SectionLines): SectionLines {
   return { ...section, kind: isLearning ? 'education' : 'skills' }
 }
 
+/** "Nurse, BSc Adult Nursing" is learned here; where no heading speaks of qualifications, it would be a role. */
 function isLearned({ text }: CvLine): boolean {
   const words = foldedWords(text.slice(0, longestOpening))
   return (
