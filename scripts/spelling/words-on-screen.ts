@@ -1,4 +1,4 @@
-import ts from 'typescript'
+import { parseSync, Visitor } from 'vite'
 
 /** Attributes whose value is for machines. */
 const silentAttributes = new Set([
@@ -17,37 +17,41 @@ const sentence = /[A-Za-z’']{2,}[,.:;!?]? +[A-Za-z’']{2,}/
 
 /** What a source file of the app says to people: the text between tags, and strings of several words. */
 export function wordsOnScreen(name: string, source: string): readonly string[] {
-  const file = ts.createSourceFile(name, source, ts.ScriptTarget.Latest, true, kindOf(name))
   const found: string[] = []
-  const visit = (node: ts.Node): void => {
-    if (isSilent(node)) return
-    if (ts.isJsxText(node)) found.push(node.text)
-    else if (isWords(node) && isSentence(node.text)) found.push(node.text)
-    ts.forEachChild(node, visit)
+  let silentAround = 0
+  const take = (text: string) => {
+    if (silentAround === 0 && isSentence(text)) found.push(text)
   }
-  visit(file)
+  const visitor = new Visitor({
+    TSLiteralType: () => {
+      silentAround += 1
+    },
+    'TSLiteralType:exit': () => {
+      silentAround -= 1
+    },
+    JSXAttribute: ({ name: attribute }) => {
+      if (isSilent(attribute.name)) silentAround += 1
+    },
+    'JSXAttribute:exit': ({ name: attribute }) => {
+      if (isSilent(attribute.name)) silentAround -= 1
+    },
+    JSXText: ({ value }) => {
+      if (silentAround === 0) found.push(value)
+    },
+    Literal: ({ value }) => {
+      if (typeof value === 'string') take(value)
+    },
+    TemplateElement: ({ value }) => take(value.cooked ?? ''),
+  })
+  visitor.visit(parseSync(name, source).program)
   return found
 }
 
-function kindOf(name: string): ts.ScriptKind {
-  return name.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS
-}
-
-function isSilent(node: ts.Node): boolean {
-  if (ts.isImportDeclaration(node) || ts.isLiteralTypeNode(node)) return true
-  return ts.isJsxAttribute(node) && silentAttributes.has(node.name.getText())
+/** A name with a colon is no text, and none of ours. */
+function isSilent(attribute: unknown): boolean {
+  return typeof attribute === 'string' && silentAttributes.has(attribute)
 }
 
 function isSentence(text: string): boolean {
   return sentence.test(text) && !code.test(text)
-}
-
-function isWords(node: ts.Node): node is ts.LiteralLikeNode {
-  return (
-    ts.isStringLiteral(node) ||
-    ts.isNoSubstitutionTemplateLiteral(node) ||
-    node.kind === ts.SyntaxKind.TemplateHead ||
-    node.kind === ts.SyntaxKind.TemplateMiddle ||
-    node.kind === ts.SyntaxKind.TemplateTail
-  )
 }
