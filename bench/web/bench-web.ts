@@ -1,8 +1,8 @@
 import { chromium } from 'playwright-core'
 import { browserArguments, findBrowser } from '../../e2e/browser.ts'
+import { startServer } from '../start-server.ts'
 import { measurePage, type PageResult } from './measure-page.ts'
 import { publicPages } from './public-pages.ts'
-import { startSite } from './start-site.ts'
 
 /**
  * Lighthouse on every public page, as a phone sees it (its own phone profile: slow network and
@@ -21,7 +21,7 @@ const goals = {
 } as const
 
 const runs = Number(option('runs') ?? 5)
-const site = await startSite()
+const site = await startServer({ LOG_LEVEL: 'error' })
 const port = 9222 + (process.pid % 1000)
 const browser = await chromium.launch({
   executablePath: await findBrowser(),
