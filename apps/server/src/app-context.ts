@@ -1,13 +1,13 @@
 import type { Logger } from 'pino'
 import type { Service } from '@rolefit/contract'
-import type { EngineProcess } from './analyses/engine-process.ts'
+import type { EngineProcess } from './analyses/engine/engine-process.ts'
 import type { LazyReadingPool } from './analyses/lazy-reading-pool.ts'
 import type { Db } from './database/database.ts'
 import type { ForwardEvents } from './events/forward-events.ts'
+import type { Limits } from './http/limits/rate-limits.ts'
 import type { Metrics } from './http/metrics.ts'
-import type { Limits } from './http/rate-limits.ts'
 import type { Mailer } from './mail/mailer.ts'
-import type { Gateway } from './payments/gateway.ts'
+import type { Gateway } from './payments/gateways/gateway.ts'
 import type { Writer } from './writing/writer.ts'
 
 /** What every handler works with; made once at the start, or once per test. */

@@ -1,4 +1,4 @@
-import { adminCommand } from './commands/admin.ts'
+import { adminCommand } from './commands/admin/admin.ts'
 import { analyzeCommand } from './commands/analyze.ts'
 import type { Command, CommandIo } from './commands/command.ts'
 import { databaseCommand } from './commands/database.ts'

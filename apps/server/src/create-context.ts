@@ -1,15 +1,15 @@
 import type { Logger } from 'pino'
 import type { Service } from '@rolefit/contract'
-import { createEngineProcess } from './analyses/engine-process.ts'
+import { createEngineProcess } from './analyses/engine/engine-process.ts'
 import { lazyReadingPool } from './analyses/lazy-reading-pool.ts'
 import type { AppContext } from './app-context.ts'
 import type { Database } from './database/database.ts'
 import type { Env } from './env.ts'
 import { forwardTo } from './events/forward-events.ts'
+import { createLimits } from './http/limits/rate-limits.ts'
 import { createMetrics } from './http/metrics.ts'
-import { createLimits } from './http/rate-limits.ts'
 import type { Mailer } from './mail/mailer.ts'
-import { chooseGateway } from './payments/choose-gateway.ts'
+import { chooseGateway } from './payments/gateways/choose-gateway.ts'
 import { readVersion } from './read-version.ts'
 import { chooseWriter } from './writing/choose-writer.ts'
 
@@ -79,6 +79,6 @@ async function limitsFor(env: Env, { pool }: Database) {
   // A test that moves the clock signs in more often than any person.
   const scale = env.testClock ? 50 : 1
   if (!pool) return createLimits({ scale })
-  const { postgresLimiters } = await import('./http/postgres-limiters.ts')
+  const { postgresLimiters } = await import('./http/limits/postgres-limiters.ts')
   return createLimits({ scale, makeLimiter: postgresLimiters(pool) })
 }

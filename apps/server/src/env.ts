@@ -1,8 +1,8 @@
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
-import type { StripeSettings } from './payments/stripe-gateway.ts'
+import type { StripeSettings } from './payments/gateways/stripe-gateway.ts'
 import { projectFolder } from './project-folder.ts'
-import { type ModelSettings, modelProviders } from './writing/model-settings.ts'
+import { type ModelSettings, modelProviders } from './writing/models/model-settings.ts'
 
 /** Everything the environment can say, checked. `main.ts` reads it once; the rest takes values. */
 export interface Env {

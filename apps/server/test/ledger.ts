@@ -3,9 +3,9 @@ import { auditLedger } from '../src/credits/audit-ledger.ts'
 import type { Db } from '../src/database/database.ts'
 import { auditPurchases } from '../src/payments/audit-purchases.ts'
 import { addCheckout } from '../src/payments/checkout-store.ts'
-import type { PretendGateway } from '../src/payments/gateway.ts'
-import { parseEvent } from '../src/payments/payment-event.ts'
-import { pretendGateway } from '../src/payments/pretend-gateway.ts'
+import type { PretendGateway } from '../src/payments/gateways/gateway.ts'
+import { parseEvent } from '../src/payments/gateways/payment-event.ts'
+import { pretendGateway } from '../src/payments/gateways/pretend-gateway.ts'
 
 let people = 0
 

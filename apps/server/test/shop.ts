@@ -1,6 +1,6 @@
 import type { createCheckoutSession, listPurchases, readBalance } from '@rolefit/contract'
 import type { DatabasePlace } from '../src/database/database.ts'
-import { stripeGateway } from '../src/payments/stripe-gateway.ts'
+import { stripeGateway } from '../src/payments/gateways/stripe-gateway.ts'
 import { signedInBrowser } from './people.ts'
 import { StripeServer, signedEvent } from './stripe-server.ts'
 import { createTestApp, type TestApp, type TestBrowser } from './test-app.ts'

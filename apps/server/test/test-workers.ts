@@ -1,9 +1,9 @@
-import { createEngineProcess } from '../src/analyses/engine-process.ts'
+import { createEngineProcess } from '../src/analyses/engine/engine-process.ts'
 import { lazyReadingPool } from '../src/analyses/lazy-reading-pool.ts'
 import type { Db } from '../src/database/database.ts'
 import type { Metrics } from '../src/http/metrics.ts'
 import { chooseWriter } from '../src/writing/choose-writer.ts'
-import type { ModelSettings } from '../src/writing/model-settings.ts'
+import type { ModelSettings } from '../src/writing/models/model-settings.ts'
 
 /** One engine and one pool for all tests of a file: each starts with its first use and ends with the file. */
 export const testEngine = createEngineProcess()

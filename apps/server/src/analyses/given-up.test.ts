@@ -6,7 +6,7 @@ import { auditAll } from '../../test/ledger.ts'
 import { signedInBrowser } from '../../test/people.ts'
 import { createTestApp, type TestApp, type TestBrowser } from '../../test/test-app.ts'
 import { embeddedWriter, type Writer } from '../writing/writer.ts'
-import { createEngineProcess } from './engine-process.ts'
+import { createEngineProcess } from './engine/engine-process.ts'
 import { startAnalysis } from './start-analysis.ts'
 
 const twoMinutes = 120_000

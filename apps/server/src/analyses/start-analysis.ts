@@ -5,6 +5,7 @@ import type { AnalysisRow } from '../database/tables.ts'
 import { Problem } from '../http/problem.ts'
 import { newId } from '../ids.ts'
 import { findByPair, findByRequestKey, hasJobSince } from './analysis-store.ts'
+import type { AnalysisResult } from './engine/to-analysis-result.ts'
 import { hashTexts } from './hash-texts.ts'
 import { inLine } from './in-line.ts'
 import { keepAnalysis } from './keep-analysis.ts'
@@ -12,7 +13,6 @@ import { monthOf } from './month-of.ts'
 import { type AnalysisForm, type CvInput, readCvInput, refuseForm } from './read-cv-input.ts'
 import { cannotBeScored, refuseTexts } from './refuse-texts.ts'
 import { toAnalysis, writeResult } from './stored-analysis.ts'
-import type { AnalysisResult } from './to-analysis-result.ts'
 
 export interface AnalysisOrder {
   readonly accountId: string

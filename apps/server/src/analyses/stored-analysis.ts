@@ -1,7 +1,7 @@
 import type { Analysis, AnalysisListItem } from '@rolefit/contract'
 import type { AnalysisRow } from '../database/tables.ts'
 import type { AnalysisSummaryRow } from './analysis-store.ts'
-import type { AnalysisResult } from './to-analysis-result.ts'
+import type { AnalysisResult } from './engine/to-analysis-result.ts'
 
 type Kept = Omit<AnalysisResult, 'jd_text' | 'cv_text'>
 

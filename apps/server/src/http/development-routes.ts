@@ -2,8 +2,8 @@ import type { Context, Hono } from 'hono'
 import type { AppContext } from '../app-context.ts'
 import type { DevelopmentMailbox } from '../mail/development-mailbox.ts'
 import { mailboxPage, mailboxStyle } from '../mail/mailbox-page.ts'
+import { readJson } from './bodies/read-body.ts'
 import { Problem } from './problem.ts'
-import { readJson } from './read-body.ts'
 import { requestInfo } from './request-info.ts'
 
 /** Pages that exist only without a mail server, and only for this machine. */

@@ -1,7 +1,7 @@
 import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
 import type { AppContext } from '../app-context.ts'
-import { clientAddressReader, limitKey } from './client-address.ts'
+import { clientAddressReader, limitKey } from './limits/client-address.ts'
 
 /** What the handlers may know of the request that carried the call. */
 export interface RequestInfo {

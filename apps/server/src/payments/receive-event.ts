@@ -14,8 +14,13 @@ import {
   holdCheckout,
   holdPayment,
 } from './checkout-store.ts'
-import type { SignedMessage } from './gateway.ts'
-import type { CheckoutNews, DisputeNews, PaymentEvent, RefundNews } from './payment-event.ts'
+import type { SignedMessage } from './gateways/gateway.ts'
+import type {
+  CheckoutNews,
+  DisputeNews,
+  PaymentEvent,
+  RefundNews,
+} from './gateways/payment-event.ts'
 import { settlePurchase } from './settle-purchase.ts'
 
 /** Acted on now, acted on before, or none of our business. */

@@ -13,7 +13,7 @@ import {
   holdPayment,
   listReversals,
 } from './checkout-store.ts'
-import type { Gateway, RefundAnswer } from './gateway.ts'
+import type { Gateway, RefundAnswer } from './gateways/gateway.ts'
 import { quoteRefund, type RefundQuote, refundedOf } from './quote-refund.ts'
 import { reasonOf } from './reason-of.ts'
 import { receiveEvent } from './receive-event.ts'

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono'
 import type { AppContext } from '../app-context.ts'
+import { readBytes } from '../http/bodies/read-body.ts'
 import { Problem } from '../http/problem.ts'
-import { readBytes } from '../http/read-body.ts'
 import { createResponder } from '../http/respond.ts'
 import { receiveEvent } from './receive-event.ts'
 

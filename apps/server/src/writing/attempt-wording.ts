@@ -1,8 +1,8 @@
 import type { z } from 'zod'
-import type { EngineProcess } from '../analyses/engine-process.ts'
+import type { EngineProcess } from '../analyses/engine/engine-process.ts'
 import type { Metrics } from '../http/metrics.ts'
 import { fence } from './fence.ts'
-import { type LanguageModel, ModelFailure, type ModelQuestion } from './language-model.ts'
+import { type LanguageModel, ModelFailure, type ModelQuestion } from './models/language-model.ts'
 import type { SentDraft, Written } from './writer.ts'
 
 /** What wording by a model takes. */

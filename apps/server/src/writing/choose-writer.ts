@@ -1,10 +1,10 @@
-import type { EngineProcess } from '../analyses/engine-process.ts'
+import type { EngineProcess } from '../analyses/engine/engine-process.ts'
 import type { Db } from '../database/database.ts'
 import type { Metrics } from '../http/metrics.ts'
-import { guardModel } from './guard-model.ts'
-import type { ModelSettings } from './model-settings.ts'
 import { modelWriter } from './model-writer.ts'
-import { openModel } from './open-model.ts'
+import { guardModel } from './models/guard-model.ts'
+import type { ModelSettings } from './models/model-settings.ts'
+import { openModel } from './models/open-model.ts'
 import { embeddedWriter, type Writer } from './writer.ts'
 
 interface Parts {

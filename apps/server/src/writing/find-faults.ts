@@ -1,5 +1,5 @@
 import type { FactSources } from '@rolefit/engine'
-import type { EngineProcess } from '../analyses/engine-process.ts'
+import type { EngineProcess } from '../analyses/engine/engine-process.ts'
 
 interface Claim {
   readonly text: string

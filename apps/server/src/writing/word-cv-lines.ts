@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { attemptWording, type ModelParts, parseAnswer, questionAbout } from './attempt-wording.ts'
 import { findFaults } from './find-faults.ts'
 import { cvLinesInstructions } from './instructions.ts'
-import { ModelFailure } from './language-model.ts'
 import { linesElsewhere } from './lines-elsewhere.ts'
+import { ModelFailure } from './models/language-model.ts'
 import type { CvLine, CvLinesOrder, Written } from './writer.ts'
 
 const LinesAnswer = z.object({ lines: z.array(z.string()) })

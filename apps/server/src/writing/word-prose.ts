@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import type { EngineProcess } from '../analyses/engine-process.ts'
-import type { AnalysisResult } from '../analyses/to-analysis-result.ts'
+import type { EngineProcess } from '../analyses/engine/engine-process.ts'
+import type { AnalysisResult } from '../analyses/engine/to-analysis-result.ts'
 import { attemptWording, type ModelParts, parseAnswer, questionAbout } from './attempt-wording.ts'
 import { findFaults } from './find-faults.ts'
 import { proseInstructions } from './instructions.ts'
-import { ModelFailure } from './language-model.ts'
+import { ModelFailure } from './models/language-model.ts'
 import { embeddedWriter, type Prose, type Written } from './writer.ts'
 
 const mostSummaryLetters = 700

@@ -1,5 +1,5 @@
-import type { SnippetDraft } from '../analyses/engine-questions.ts'
-import type { AnalysisResult } from '../analyses/to-analysis-result.ts'
+import type { SnippetDraft } from '../analyses/engine/engine-questions.ts'
+import type { AnalysisResult } from '../analyses/engine/to-analysis-result.ts'
 
 /** The parts of a result that are prose; the numbers are nobody's to write. */
 export type Prose = Pick<AnalysisResult, 'jd_summary' | 'cv_summary' | 'feedback'>

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import type { AnalysisListItem } from '@rolefit/contract'
 import { dayInWords } from '../ui/day-in-words.ts'
 import { Stroke } from '../ui/stroke.tsx'
-import { bandLook } from './band-look.ts'
+import { bandLook } from './score/band-look.ts'
 import { whoseJob } from './whose-job.ts'
 
 interface AnalysisListProps {

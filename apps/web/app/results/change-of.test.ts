@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { changeAnchor, changeFor, changeOf } from './change-of.ts'
-import { toAnalysis } from './to-analysis.ts'
+import { toAnalysis } from './stored/to-analysis.ts'
 
 const analysis = toAnalysis({
   score: 60,

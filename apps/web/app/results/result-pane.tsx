@@ -3,10 +3,10 @@ import type { Analysis, AnalysisListItem, SentMessage } from '@rolefit/contract'
 import { ButtonLink } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { DeleteAnalysis } from './delete-analysis.tsx'
-import { useLocalDraft } from './local-draft.ts'
 import type { OpenEditor } from './regenerate-button.tsx'
 import { SentRecord } from './sent-record.tsx'
 import { type ShareSlot, ShownResult } from './shown-result.tsx'
+import { useLocalDraft } from './stored/local-draft.ts'
 
 interface ResultPaneProps {
   readonly result: (Analysis & { readonly versions: readonly AnalysisListItem[] }) | null

@@ -10,7 +10,7 @@ import {
 } from '../../test/rendered.ts'
 import { ResultsSidebar } from './results-sidebar.tsx'
 import { ShownResult } from './shown-result.tsx'
-import { toAnalysis } from './to-analysis.ts'
+import { toAnalysis } from './stored/to-analysis.ts'
 
 const stored = {
   analysis_id: 'ana_1',

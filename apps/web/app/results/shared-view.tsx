@@ -1,9 +1,9 @@
 import type { SharedAnalysis } from '@rolefit/contract'
 import { dayInWords } from '../ui/day-in-words.ts'
 import { Stroke } from '../ui/stroke.tsx'
-import { ScoreCard } from './score-card.tsx'
+import { ScoreCard } from './score/score-card.tsx'
+import { SubScores } from './score/sub-scores.tsx'
 import { importanceRank, importanceWords, statusLook } from './status-look.ts'
-import { SubScores } from './sub-scores.tsx'
 
 /** What somebody sees who was given a link: the score and its reasons, nothing of the person. */
 export function SharedView({ shared }: { shared: SharedAnalysis }) {

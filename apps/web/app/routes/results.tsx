@@ -1,10 +1,10 @@
 import { brand } from '@rolefit/contract/brand'
 import { openInEditor } from '../editor/open-in-editor.ts'
-import { changeResults, type ResultsAnswer } from '../results/change-results.ts'
-import { loadResults } from '../results/load-results.ts'
-import { forgetLocalDraft } from '../results/local-draft.ts'
 import { ResultPane } from '../results/result-pane.tsx'
 import { ResultsSidebar } from '../results/results-sidebar.tsx'
+import { changeResults, type ResultsAnswer } from '../results/stored/change-results.ts'
+import { loadResults } from '../results/stored/load-results.ts'
+import { forgetLocalDraft } from '../results/stored/local-draft.ts'
 import {
   keepDataWhenLost,
   surviveLostConnection,

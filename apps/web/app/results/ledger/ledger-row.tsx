@@ -1,0 +1,58 @@
+import type { Analysis } from '@rolefit/contract'
+import { Icon } from '../../ui/icon.tsx'
+import { Stroke } from '../../ui/stroke.tsx'
+import { QuotesSideBySide } from '../quotes-side-by-side.tsx'
+import { statusLook } from '../status-look.ts'
+import type { LedgerEntry } from './ledger-entries.ts'
+
+interface LedgerRowProps {
+  readonly entry: LedgerEntry
+  readonly analysis: Analysis
+}
+
+const columns = 'sm:grid-cols-[5.5rem_1fr_6.5rem_1.25rem]'
+
+/** One requirement; opened, it shows both texts at the place. Works without JavaScript and on paper. */
+export function LedgerRow({ entry: { requirement, points, of }, analysis }: LedgerRowProps) {
+  const { text, status, evidence } = requirement
+  const [best] = evidence
+  const look = statusLook[status]
+  return (
+    <li>
+      <details
+        name={`ledger-${analysis.id}`}
+        className="group print:[&::details-content]:[content-visibility:visible]"
+      >
+        <summary
+          className={`grid list-none grid-cols-[4.5rem_1fr_1.25rem] items-baseline gap-x-2 sm:gap-x-3 gap-y-0.5 py-3 hover:bg-sheet [&::-webkit-details-marker]:hidden ${columns}`}
+        >
+          <span className="text-sm">
+            <Stroke kind={look.stroke}>{look.word}</Stroke>
+          </span>
+          <span className="min-w-0">
+            <span className="font-medium">{text}</span>
+            {best && (
+              <span className="mt-0.5 block truncate text-sm text-quiet group-open:hidden">
+                “{lineOf(analysis.cv_text, best)}”
+              </span>
+            )}
+          </span>
+          <span className="col-start-2 row-start-2 whitespace-nowrap text-sm text-quiet sm:col-start-3 sm:row-start-1 sm:text-right">
+            {of > 0 ? `${points.toFixed(1)} of ${of.toFixed(1)}` : 'not counted'}
+            {of > 0 && <span className="sr-only"> points</span>}
+          </span>
+          <span className="col-start-3 row-start-1 self-center sm:col-start-4">
+            <Icon name="down" className="size-4 text-quiet group-open:rotate-180 print:hidden" />
+          </span>
+        </summary>
+        <QuotesSideBySide requirement={requirement} analysis={analysis} />
+      </details>
+    </li>
+  )
+}
+
+type Evidence = Analysis['requirements'][number]['evidence'][number]
+
+function lineOf(cvText: string, { line, quote }: Evidence): string {
+  return cvText.slice(...line).trim() || quote
+}

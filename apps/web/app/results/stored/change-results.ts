@@ -1,0 +1,33 @@
+import { redirect } from 'react-router'
+import type { deleteAnalysis, revokeSharedLink } from '@rolefit/contract'
+import { callApi, type PageRequest } from '../../page-context.ts'
+
+/** What a form on the results page gets back. */
+export interface ResultsAnswer {
+  readonly deleteProblem?: string
+  readonly revokeProblem?: string
+  readonly revoked?: true
+  readonly isLost?: boolean
+}
+
+/** Deletes an analysis, or ends a link that was shared. */
+export async function changeResults(
+  args: PageRequest,
+  form: FormData,
+): Promise<Response | ResultsAnswer> {
+  const id = String(form.get('id') ?? '')
+  if (form.get('intent') === 'revoke') {
+    const answer = await callApi<typeof revokeSharedLink>(args, {
+      method: 'DELETE',
+      path: '/api/shared-links/{id}',
+      slots: { id },
+    })
+    return answer.ok ? { revoked: true } : { revokeProblem: answer.message }
+  }
+  const answer = await callApi<typeof deleteAnalysis>(args, {
+    method: 'DELETE',
+    path: '/api/analyses/{id}',
+    slots: { id },
+  })
+  return answer.ok ? redirect('/results') : { deleteProblem: answer.message }
+}
