@@ -14,10 +14,15 @@ export async function expectResult(page: Page): Promise<void> {
 }
 
 /** Makes a result without the screen, as the person who is signed in. */
-export async function makeAnalysis(page: Page, note: string): Promise<{ id: string }> {
-  const reply = await page.request.post('/api/analyze', {
-    multipart: { jd_text: posting, cv_text: cvText(note) },
-  })
+export function makeAnalysis(page: Page, note: string): Promise<{ id: string }> {
+  return analyseTexts(page, { jd_text: posting, cv_text: cvText(note) })
+}
+
+export async function analyseTexts(
+  page: Page,
+  texts: { jd_text: string; cv_text: string },
+): Promise<{ id: string }> {
+  const reply = await page.request.post('/api/analyze', { multipart: texts })
   expect(reply.status()).toBe(200)
   return reply.json()
 }

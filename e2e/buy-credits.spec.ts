@@ -4,6 +4,7 @@ import {
   codeIn,
   expect,
   expectAccessible,
+  fillInRegistration,
   newEmail,
   type Site,
   signUp,
@@ -141,11 +142,6 @@ async function buy(page: Page, name: string): Promise<void> {
 
 async function register(page: Page, site: Site): Promise<void> {
   const email = newEmail()
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('First name').fill('Ada')
-  await page.getByLabel('Last name').fill('Byron')
-  await page.getByLabel('Year of birth').fill('1992')
-  await page.getByRole('button', { name: 'Create account' }).click()
-  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible()
+  await fillInRegistration(page, email)
   await typeCode(page, codeIn(await site.mailTo(email)))
 }

@@ -4,6 +4,7 @@ import { analyze, packPosting, readCv, toDocument } from '@rolefit/engine'
 import { answerRequest } from '../apps/web/app/editor/score/answer-request.ts'
 import { toCvLines } from '../apps/web/app/editor/score/cv-lines.ts'
 import type { AskedPosting } from '../apps/web/app/editor/score/live-score.ts'
+import { analyseTexts } from './analyses.ts'
 import { cvText, job, openPasted, pane, scoreAgainst } from './open-cv.ts'
 import { expect, expectAccessible, signUp, test } from './site.ts'
 
@@ -12,18 +13,14 @@ test('an analysis opens in the editor and scores there as it was scored', async 
   site,
 }) => {
   await signUp(page, site)
-  const reply = await page.request.post(`${site.url}/api/analyze`, {
-    multipart: { jd_text: job, cv_text: cvText },
-    headers: { origin: site.url },
-  })
-  const { analysis_id } = await reply.json()
+  const { id } = await analyseTexts(page, { jd_text: job, cv_text: cvText })
   const regenerated: string[] = []
   page.on('request', (request) => {
     if (request.url().endsWith('/api/regenerate-cv')) regenerated.push(request.postData() ?? '')
   })
   const worker = page.waitForEvent('worker')
   const readers = requestsOfReader(page)
-  await page.goto(`/results/${analysis_id}`)
+  await page.goto(`/results/${id}`)
   await page.getByRole('button', { name: 'Re-generate CV' }).click()
   await expect(page).toHaveURL(/\/cv-editor\?/)
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Maren Holloway')
@@ -41,7 +38,7 @@ test('an analysis opens in the editor and scores there as it was scored', async 
 
   // Another tab has not got what the first one carried: it regenerates the CV of the analysis itself.
   const tab = await page.context().newPage()
-  await tab.goto(`/cv-editor?analysis=${analysis_id}&carried=1`)
+  await tab.goto(`/cv-editor?analysis=${id}&carried=1`)
   await expect(tab.getByLabel('Name', { exact: true })).toHaveValue('Maren Holloway')
 })
 
@@ -50,13 +47,9 @@ test('a pasted posting is read here, and who is offline then keeps the score the
   site,
 }) => {
   await signUp(page, site)
-  const reply = await page.request.post(`${site.url}/api/analyze`, {
-    multipart: { jd_text: job, cv_text: cvText },
-    headers: { origin: site.url },
-  })
-  const { analysis_id } = await reply.json()
+  const { id } = await analyseTexts(page, { jd_text: job, cv_text: cvText })
   const readers = requestsOfReader(page)
-  await page.goto(`/cv-editor?analysis=${analysis_id}`)
+  await page.goto(`/cv-editor?analysis=${id}`)
   const score = page.locator('[data-score]')
   await expect(score).toBeVisible()
   const before = await score.getAttribute('data-score')

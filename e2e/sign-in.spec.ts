@@ -1,4 +1,12 @@
-import { expect, expectAccessible, linkIn, newEmail, signUp, test } from './site.ts'
+import {
+  expect,
+  expectAccessible,
+  fillInRegistration,
+  linkIn,
+  newEmail,
+  signUp,
+  test,
+} from './site.ts'
 
 const minuteMs = 60_000
 
@@ -29,12 +37,7 @@ test('a protected page asks to sign in and is come back to', async ({ page, site
   await page.goto('/account/billing?from=mail')
   const email = newEmail()
   await page.getByRole('link', { name: 'Register' }).click()
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('First name').fill('Ada')
-  await page.getByLabel('Last name').fill('Byron')
-  await page.getByLabel('Year of birth').fill('1992')
-  await page.getByRole('button', { name: 'Create account' }).click()
-  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible()
+  await fillInRegistration(page, email)
   await page.goto(linkIn(await site.mailTo(email)))
   await expect(page).toHaveURL(/\/account\/billing\?from=mail$/)
 })

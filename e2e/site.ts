@@ -86,9 +86,13 @@ function addressOf(child: ChildProcess): Promise<string> {
   })
 }
 
-/** Fills in the registration form and asks for the mail. */
 export async function askToRegister(page: Page, email: string): Promise<void> {
   await page.goto('/login?mode=register')
+  await fillInRegistration(page, email)
+}
+
+/** Fills in the registration form and asks for the mail. */
+export async function fillInRegistration(page: Page, email: string): Promise<void> {
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('First name').fill('Ada')
   await page.getByLabel('Last name').fill('Byron')

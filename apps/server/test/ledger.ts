@@ -22,6 +22,13 @@ export async function auditAll(db: Db): Promise<readonly string[]> {
   return [...(await auditLedger(db)), ...(await auditPurchases(db))]
 }
 
+/** What a person's analyses have left behind, where nobody else has an account. */
+export async function whatIsStored(db: Db) {
+  const analyses = await db.selectFrom('analyses').select('id').execute()
+  const balances = await db.selectFrom('credit_balances').select('balance').execute()
+  return { analyses: analyses.length, balance: balances[0]?.balance, audit: await auditAll(db) }
+}
+
 interface Wanted {
   readonly id: string
   readonly accountId: string

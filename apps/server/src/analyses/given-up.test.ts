@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { analyzed, analyzeIn, sendForm } from '../../test/analyst.ts'
 import { cvText, posting } from '../../test/cv-and-posting.ts'
 import { describeOnEachEngine } from '../../test/engines.ts'
-import { auditAll } from '../../test/ledger.ts'
+import { whatIsStored } from '../../test/ledger.ts'
 import { signedInBrowser } from '../../test/people.ts'
 import { createTestApp, type TestApp, type TestBrowser } from '../../test/test-app.ts'
 import { embeddedWriter, type Writer } from '../writing/writer.ts'
@@ -26,12 +26,7 @@ describeOnEachEngine('an analysis that is given up', (engine) => {
     await test.close()
   })
 
-  const stored = async () => {
-    const { db } = test.context
-    const analyses = await db.selectFrom('analyses').select('id').execute()
-    const balances = await db.selectFrom('credit_balances').select('balance').execute()
-    return { analyses: analyses.length, balance: balances[0]?.balance, audit: await auditAll(db) }
-  }
+  const stored = () => whatIsStored(test.context.db)
   const nothing = { analyses: 0, balance: 3, audit: [] }
 
   it('after two minutes costs nothing, and the next one works', async () => {

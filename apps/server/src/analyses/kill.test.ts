@@ -1,24 +1,28 @@
-import { execFile } from 'node:child_process'
-import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { describeOnEachEngine } from '../../test/engines.ts'
 import { keepOneAnalysis } from '../../test/keep-one-analysis.ts'
 import { auditAll } from '../../test/ledger.ts'
+import { runUntilKilled } from '../../test/run-until-killed.ts'
 import { openTrade } from '../../test/trade.ts'
 import type { DatabasePlace } from '../database/database.ts'
 
-const writer = join(import.meta.dirname, '../../test/write-until-killed.ts')
+const work = 'analyze'
 const atOnce = 3
 
 describeOnEachEngine('a process killed while it keeps an analysis', (engine) => {
   it('leaves result and charge or neither, whatever statement it was at', async () => {
-    const statements = Number((await runWriter(await engine.newPlace(), 0)).said)
+    const statements = Number(
+      (await runUntilKilled(await engine.newPlace(), { work, stop: 0 })).said,
+    )
     expect(statements).toBeGreaterThan(7)
     const stops = Array.from({ length: statements }, (_, index) => index + 1)
     const queues = Array.from({ length: atOnce }, async (_, queue) => {
       for (const stop of stops.filter((each) => each % atOnce === queue)) {
         const place = await engine.newPlace()
-        expect([stop, (await runWriter(place, stop)).signal]).toEqual([stop, 'SIGKILL'])
+        expect([stop, (await runUntilKilled(place, { work, stop })).signal]).toEqual([
+          stop,
+          'SIGKILL',
+        ])
         await expectWhole(place)
       }
     })
@@ -44,18 +48,4 @@ async function expectWhole(place: DatabasePlace): Promise<void> {
   await keepOneAnalysis(test)
   expect([await kept(), await auditAll(db)]).toEqual([after, []])
   await test.close()
-}
-
-/** Keeps an analysis in a process of its own, which kills itself before the given statement (never, for 0). */
-function runWriter(
-  { dataDir, databaseUrl }: DatabasePlace,
-  stop: number,
-): Promise<{ said: string; signal: string | null }> {
-  return new Promise((resolve, reject) => {
-    const args = [writer, dataDir, databaseUrl ?? '', String(stop), 'analyze']
-    const child = execFile(process.execPath, args, (error, said, complaint) => {
-      if (error && child.signalCode !== 'SIGKILL') reject(new Error(complaint || error.message))
-      else resolve({ said, signal: child.signalCode })
-    })
-  })
 }

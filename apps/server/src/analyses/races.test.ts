@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { analyzed, analyzeIn, sendForm } from '../../test/analyst.ts'
 import { cvNumber, cvText } from '../../test/cv-and-posting.ts'
 import { describeOnEachEngine } from '../../test/engines.ts'
-import { auditAll } from '../../test/ledger.ts'
+import { whatIsStored } from '../../test/ledger.ts'
 import { signedInBrowser } from '../../test/people.ts'
 import { createTestApp, type TestApp, type TestBrowser } from '../../test/test-app.ts'
 import { embeddedWriter, type Writer } from '../writing/writer.ts'
@@ -17,12 +17,7 @@ describeOnEachEngine('analyses at once', (engine) => {
   beforeEach(() => open())
   afterEach(() => test.close())
 
-  const stored = async () => {
-    const { db } = test.context
-    const analyses = await db.selectFrom('analyses').select('id').execute()
-    const balances = await db.selectFrom('credit_balances').select('balance').execute()
-    return { analyses: analyses.length, balance: balances[0]?.balance, audit: await auditAll(db) }
-  }
+  const stored = () => whatIsStored(test.context.db)
 
   it('give three results and 47 refusals for fifty on three credits', async () => {
     const replies = await Promise.all(

@@ -1,21 +1,21 @@
-import { execFile } from 'node:child_process'
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { describeOnEachEngine } from '../../test/engines.ts'
 import { auditAll } from '../../test/ledger.ts'
+import { runUntilKilled } from '../../test/run-until-killed.ts'
 import { leftAfterTrade, openTrade, trade } from '../../test/trade.ts'
 import type { DatabasePlace } from '../database/database.ts'
 
-const trader = join(import.meta.dirname, '../../test/write-until-killed.ts')
+const work = 'trade'
 const atOnce = 3
 /** A process costs half a second to start; the test below stops at every statement instead. */
 const stride = 11
 
 describeOnEachEngine('a process killed while credits move', (engine) => {
   it('leaves a ledger the audit accepts, and comes to the same end when all is repeated', async () => {
-    const { said } = await runTrader(await engine.newPlace(), 0)
+    const { said } = await runUntilKilled(await engine.newPlace(), { work, stop: 0 })
     const statements = Number(said)
     expect(statements).toBeGreaterThan(60)
     const runs: Run[] = []
@@ -60,7 +60,7 @@ interface Run {
 
 async function killAtEach(runs: readonly Run[]): Promise<void> {
   for (const { stop, place } of runs) {
-    expect([stop, (await runTrader(place, stop)).signal]).toEqual([stop, 'SIGKILL'])
+    expect([stop, (await runUntilKilled(place, { work, stop })).signal]).toEqual([stop, 'SIGKILL'])
     await expectWhole(place, stop)
   }
 }
@@ -74,18 +74,4 @@ async function expectWhole(place: DatabasePlace, stop: number): Promise<void> {
   const balances = await db.selectFrom('credit_balances').select('balance').execute()
   expect([stop, balances, await auditAll(db)]).toEqual([stop, [{ balance: leftAfterTrade }], []])
   await test.close()
-}
-
-/** Trades in a process of its own, which kills itself before the given statement (never, for 0). */
-function runTrader(
-  { dataDir, databaseUrl }: DatabasePlace,
-  stop: number,
-): Promise<{ said: string; signal: string | null }> {
-  return new Promise((resolve, reject) => {
-    const args = [trader, dataDir, databaseUrl ?? '', String(stop)]
-    const child = execFile(process.execPath, args, (error, said, complaint) => {
-      if (error && child.signalCode !== 'SIGKILL') reject(new Error(complaint || error.message))
-      else resolve({ said, signal: child.signalCode })
-    })
-  })
 }

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { Hono } from 'hono'
 import * as contract from '@rolefit/contract'
 import { drawScoreCard, type ScoreCard } from '@rolefit/documents'
+import { bands } from '@rolefit/engine'
 import type { AppContext } from '../app-context.ts'
 import type { Mount } from '../http/mount.ts'
 import { requestInfo } from '../http/request-info.ts'
@@ -62,5 +63,9 @@ export function mountScorePicture(site: Hono, context: AppContext): void {
 
 function toCard({ score, band, jd_title, requirements }: contract.SharedAnalysis): ScoreCard {
   const rows = requirements.map(({ status }) => status)
-  return { score, band, title: jd_title, rows, brand: contract.brand.name }
+  const color = bands.find(({ from }) => score >= from)?.color ?? 'rose'
+  return { score, band, look: looks[color], title: jd_title, rows, brand: contract.brand.name }
 }
+
+/** The picture marks as the pages do: a score to hold off with is marked with no colour. */
+const looks = { green: 'met', amber: 'partly', rose: 'line' } as const

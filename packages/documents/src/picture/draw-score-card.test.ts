@@ -12,6 +12,7 @@ const card: ScoreCard = {
   brand: 'Rolefit',
   score: 68,
   band: 'Borderline',
+  look: 'partly',
   title: 'Senior Nurse, Surgical Ward',
   rows: ['met', 'met', 'partly', 'missing', 'met', 'unclear'],
 }

@@ -8,6 +8,8 @@ export interface ScoreCard {
   readonly brand: string
   readonly score: number
   readonly band: string
+  /** How good the band is, which colours its stroke. */
+  readonly look: 'met' | 'partly' | 'line'
   readonly title: string | null
   /** How the first requirements are met, drawn as marked lines. */
   readonly rows: readonly MarkedRow[]
@@ -55,10 +57,10 @@ function drawBrand(context: SKRSContext2D, brand: string): void {
   context.fillText(brand, left, 103)
 }
 
-function drawScore(context: SKRSContext2D, { score, band }: ScoreCard): void {
+function drawScore(context: SKRSContext2D, { score, band, look }: ScoreCard): void {
   context.font = '600 200px "Card serif", sans-serif'
   const { width } = context.measureText(String(score))
-  const color = score >= 70 ? cardColors.met : score >= 55 ? cardColors.partly : cardColors.line
+  const color = cardColors[look]
   drawStroke(context, { x: left - 12, y: 262, width: width + 24, height: 84, color })
   context.fillStyle = cardColors.ink
   context.fillText(String(score), left, 340)
