@@ -37,10 +37,9 @@ function sqliteEngine(): Engine {
 }
 
 function postgresEngine(url: string): Engine {
-  let admin: pg.Client
-  beforeAll(async () => {
-    admin = new pg.Client({ connectionString: url })
-    await admin.connect()
+  let admin: pg.Pool
+  beforeAll(() => {
+    admin = new pg.Pool({ connectionString: url, max: 1 })
   })
   afterAll(() => admin.end())
   return {

@@ -7,15 +7,22 @@ import type { EditorPage } from './load-opening.ts'
 
 /** Adds what only this browser has: a CV laid ready by an analysis, a draft, a pasted posting. */
 export function restoreOpening(page: EditorPage): EditorPage {
-  return page.opening ? { ...page, opening: restored(page.opening, page.isCarried) } : page
+  const { opening, isCarried } = page
+  if (!opening) return page
+  return {
+    ...page,
+    opening: withDraft(opening) ?? (isCarried ? withCarried(opening) : withPosting(opening)),
+  }
 }
 
-function restored(opening: Opening, isCarried: boolean): Opening {
-  const { id, analysisId } = opening
-  const key = draftKey(id, analysisId)
+function withDraft(opening: Opening): Opening | null {
+  const key = draftKey(opening.id, opening.analysisId)
   const draft = findDraft(overtakenKey(key)) ?? findDraft(key)
-  if (draft) return { ...withPosting(opening), ...draft, isUnsaved: true }
-  if (!isCarried) return withPosting(opening)
+  return draft ? { ...withPosting(opening), ...draft, isUnsaved: true } : null
+}
+
+function withCarried(opening: Opening): Opening {
+  const { analysisId } = opening
   const carried = readCarriedCv()
   // The address was opened in another tab: there the CV is regenerated from its analysis.
   if (carried?.analysis_id !== analysisId) {
