@@ -26,6 +26,8 @@ const serverSlices = [
 ]
 /** The one place that knows every slice's routes. */
 const composition = 'apps/server/src/app.ts'
+/** What every folder of the web app may stand on; the rest are features, which routes put together. */
+const webGround = ['ui', 'session', 'analytics', 'meta', 'prose']
 const ownerless = /^(utils?|helpers?|misc|common|shared|types|constants|services?|managers?)\.tsx?$/
 const longestFile = 300
 /** Word lists and catalogs are data, whatever their length. */
@@ -54,6 +56,7 @@ function complain(file: string): string[] {
   return [
     ...imports.flatMap((path) => arrowComplaint(file, path, text)),
     ...imports.flatMap((path) => sliceComplaint(file, path)),
+    ...imports.flatMap((path) => featureComplaint(file, path)),
     ...(ownerless.test(basename(file)) ? [`${file}: a name without an owner`] : []),
     ...lengthComplaint(file, text),
   ]
@@ -86,6 +89,19 @@ function sliceComplaint(file: string, path: string): string[] {
 function sliceOf(file: string): string | undefined {
   const slice = /^apps\/server\/src\/([^/]+)\//.exec(file)?.[1]
   return serverSlices.find((name) => name === slice)
+}
+
+function featureComplaint(file: string, path: string): string[] {
+  if (!path.startsWith('.') || /\.test\.tsx?$/.test(file)) return []
+  const from = webFolderOf(file)
+  const to = webFolderOf(normalize(join(dirname(file), path)))
+  if (!from || !to || from === to || from === 'routes') return []
+  if (from === 'ui') return [`${file}: ui/ knows nothing of ${to}/`]
+  return webGround.includes(to) ? [] : [`${file}: ${from}/ and ${to}/ are put together by a route`]
+}
+
+function webFolderOf(file: string): string | undefined {
+  return /^apps\/web\/app\/([^/]+)\//.exec(file)?.[1]
 }
 
 function lengthComplaint(file: string, text: string): string[] {
