@@ -26,7 +26,7 @@ const longestName = 120
 /** Reads the file in a process of its own, or takes the pasted text as it is. */
 export async function readCvInput(
   { readingPool }: AppContext,
-  { cv, cv_text = '' }: AnalysisForm,
+  { cv, cv_text = '' }: Pick<AnalysisForm, 'cv' | 'cv_text'>,
   { report, signal }: Reading,
 ): Promise<CvInput> {
   if (!cv || cv.size === 0) return { text: cv_text, fileName: 'Pasted text' }
@@ -60,9 +60,12 @@ export function refuseForm({ jd_text, cv, cv_text = '' }: AnalysisForm): void {
   }
   // A text beyond all measure would cost time before the engine sees it.
   refuseTexts({ cvText: hasFile ? cv.name : cv_text, jobText: jd_text })
-  if (!hasFile) return
-  if (!isCvFileName(cv.name)) throw new Problem('unsupported_file')
-  if (cv.size > mostFileBytes) throw new Problem('file_too_large')
+  if (hasFile) refuseFile(cv)
+}
+
+export function refuseFile({ name, size }: File): void {
+  if (!isCvFileName(name)) throw new Problem('unsupported_file')
+  if (size > mostFileBytes) throw new Problem('file_too_large')
 }
 
 /** A name comes from a stranger's machine: no folders, no control characters, not endless. */

@@ -1,5 +1,5 @@
 import type { readCvFile as endpoint, FormOf } from '@rolefit/contract'
-import { readCvInput, refuseForm } from '../analyses/read-cv-input.ts'
+import { readCvInput, refuseFile } from '../analyses/read-cv-input.ts'
 import type { AppContext } from '../app-context.ts'
 import { Problem } from '../http/problem.ts'
 
@@ -10,9 +10,7 @@ export async function readCvFile(
   signal: AbortSignal,
 ): Promise<{ text: string; file_name: string }> {
   if (cv.size === 0) throw new Problem('input_missing')
-  // A file passes the rules of an analysis, which asks for a posting besides.
-  const form = { jd_text: cv.name, cv }
-  refuseForm(form)
-  const { text, fileName } = await readCvInput(context, form, { report: () => {}, signal })
+  refuseFile(cv)
+  const { text, fileName } = await readCvInput(context, { cv }, { report: () => {}, signal })
   return { text, file_name: fileName }
 }

@@ -231,17 +231,6 @@ describeOnEachEngine('signing up and in', (engine) => {
     for (const secret of [token, ...browser.cookies.values()]) expect(stored).not.toContain(secret)
     expect(stored).not.toContain(`"${code}"`)
   })
-
-  it('keeps a used session alive for 30 days from its last use, and no longer', async () => {
-    const browser = await signedInBrowser(test)
-    const dayMs = 24 * 60 * minuteMs
-    test.advance(29 * dayMs)
-    expect(await me(browser)).toMatchObject({ ok: true })
-    test.advance(29 * dayMs)
-    expect(await me(browser)).toMatchObject({ ok: true })
-    test.advance(31 * dayMs)
-    expect(await me(browser)).toMatchObject({ error: 'not_signed_in' })
-  })
 })
 
 describeOnEachEngine('sign-in form mistakes', (engine) => {
