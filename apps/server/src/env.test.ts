@@ -138,4 +138,16 @@ describe('the environment of the public site', () => {
       }),
     ).toHaveLength(2)
   })
+
+  it('takes proxies by address or range, of either kind', () => {
+    expect(readEnv({ TRUSTED_PROXIES: '10.0.0.0/8, ::1 2001:db8::/128' }).trustedProxies).toEqual([
+      '10.0.0.0/8',
+      '::1',
+      '2001:db8::/128',
+    ])
+    expect(mistakesOf({ TRUSTED_PROXIES: '10.0.0.0/33, 2001:db8::/129' })).toEqual([
+      'TRUSTED_PROXIES: "10.0.0.0/33" is not an IP address or range (10.0.0.0/8).',
+      'TRUSTED_PROXIES: "2001:db8::/129" is not an IP address or range (10.0.0.0/8).',
+    ])
+  })
 })
