@@ -26,6 +26,10 @@ test('a protected page asks to sign in and is come back to', async ({ page, site
   }
   await page.goto('/check-email')
   await expect(page).toHaveURL(/\/login$/)
+  // Led there by a click, a visitor comes back to the page itself.
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Analyze my CV' }).first().click()
+  await expect(page).toHaveURL('/login?next=%2Fanalyze')
   await page.goto('/account/billing?from=mail')
   const email = newEmail()
   await page.getByRole('link', { name: 'Register' }).click()
