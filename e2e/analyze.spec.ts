@@ -208,7 +208,9 @@ test('a lost connection loses nothing that was typed and is paid once', async ({
   await signUp(page, site)
   await page.route('**/api/usage/remaining', (route) => route.abort())
   await analyse(page, textFile())
-  await expect(page.getByRole('alert')).toHaveText('Unable to check quota.')
+  await expect(page.getByRole('alert')).toContainText(
+    'Unable to check quota. There is no connection',
+  )
   await page.unroute('**/api/usage/remaining')
   // The server finishes, but its answer never arrives.
   await page.route('**/api/analyze', async (route) => {
@@ -226,6 +228,37 @@ test('a lost connection loses nothing that was typed and is paid once', async ({
   await expect(page.getByRole('link', { name: '2 credits' })).toBeVisible()
 })
 
+test('a posting outlives a reload, a look elsewhere, and a session that has ended', async ({
+  page,
+  site,
+}) => {
+  const email = await signUp(page, site)
+  const job = page.getByLabel('Job description')
+  await job.fill(posting)
+  await page.reload()
+  await expect(job).toHaveValue(posting)
+  await expect(page.getByText(/^\d+ words/)).toBeVisible()
+  await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Pricing' })).toBeVisible()
+  await page.goBack()
+  await expect(job).toHaveValue(posting)
+  await page.context().clearCookies()
+  await analyse(page, textFile())
+  await expect(page.getByRole('alert')).toContainText('You are not signed in any more.')
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Sign in again' }).click()
+  await page.getByLabel('Email').fill(email)
+  await page.getByRole('button', { name: 'Send magic link' }).click()
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible()
+  await typeCode(page, codeIn(await site.mailTo(email)))
+  await expect(job).toHaveValue(posting)
+  // Once analysed it stands with its result; a new analysis begins with an empty field.
+  await analyse(page, textFile())
+  await expectResult(page)
+  await page.goto('/analyze')
+  await expect(job).toHaveValue('')
+})
+
 test('an analysis is cancelled, and an answer that is not ours is named', async ({
   page,
   site,
@@ -237,6 +270,7 @@ test('an analysis is cancelled, and an answer that is not ours is named', async 
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Cancel' }).click()
   await expect(page.getByText('An analysis that did not finish costs nothing.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Analyze', exact: true })).toBeFocused()
   await page.unroute('**/api/analyze')
   let sent = ''
   await page.route('**/api/analyze', (route) => {
