@@ -94,7 +94,7 @@ describe('ShownResult', () => {
   ])('calls %i %s, and draws it as far', (score, band, fill) => {
     const html = shown({ score })
     expect(wordsOf(html)).toContain(`${score} of 100 ${band}`)
-    expect(html).toContain(`class="h-full ${fill}" style="width:${score}%"`)
+    expect(html).toContain(`class="h-full ${fill} fills" style="width:${score}%"`)
   })
 
   it('draws no bar longer than it is', () => {
