@@ -107,6 +107,13 @@ test('the forms keep time: when an address is asked about, and how often a waiti
   await other.goto('/contact')
   await other.evaluate(() => new BroadcastChannel('rolefit:sign-in').postMessage('signed-in'))
   await expect.poll(polls).toBeGreaterThan(before.polls + 11)
+
+  // What the mail brought lasts for 15 minutes; the next mail begins anew.
+  await page.clock.runFor(900_000)
+  await expect(page.getByText('The link and the code have run out by now.')).toBeVisible()
+  await expect(waiting).toHaveCount(0)
+  await page.getByRole('button', { name: 'Send the mail again' }).click()
+  await expect(waiting).toBeVisible()
 })
 
 test('the header asks again when another tab changes something, and says less where it cannot', async ({
