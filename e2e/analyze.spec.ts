@@ -267,6 +267,7 @@ test('an analysis is cancelled, and an answer that is not ours is named', async 
   await page.route('**/api/analyze', () => undefined)
   await analyse(page, textFile())
   await expect(page.getByRole('button', { name: 'Analyzing…' })).toBeDisabled()
+  await expect(page.locator('li').filter({ hasText: /^Sending$/ })).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Cancel' }).click()
   await expect(page.getByText('An analysis that did not finish costs nothing.')).toBeVisible()
