@@ -238,5 +238,11 @@ test('on a phone a whole result fits', async ({ page, site }) => {
   await analyse(page, await twoColumnPdf())
   await expectResult(page)
   await expectNoOverflow(page)
+  // The tabs tell what is being read, also after a jump past everything between.
+  const tab = (name: string) => page.getByRole('link', { name, exact: true })
+  await tab('Changes').click()
+  await expect(tab('Changes')).toHaveAttribute('aria-current', 'location')
+  await page.evaluate('window.scrollTo({ top: 0, behavior: "instant" })')
+  await expect(tab('Overview')).toHaveAttribute('aria-current', 'location')
   await expectAccessible(page)
 })
