@@ -204,50 +204,6 @@ test('without credits the way to more is shown, and what was typed stays', async
   await expect(page).toHaveURL(/\/pricing$/)
 })
 
-test('a lost connection loses nothing that was typed and is paid once', async ({ page, site }) => {
-  await signUp(page, site)
-  await page.route('**/api/usage/remaining', (route) => route.abort())
-  await analyse(page, textFile())
-  await expect(page.getByRole('alert')).toHaveText('Unable to check quota.')
-  await page.unroute('**/api/usage/remaining')
-  // The server finishes, but its answer never arrives.
-  await page.route('**/api/analyze', async (route) => {
-    await route.fetch()
-    await route.abort()
-  })
-  await page.getByRole('button', { name: 'Analyze', exact: true }).click()
-  await expect(page.getByRole('alert')).toContainText('The connection was lost')
-  await expect(page.getByLabel('Job description')).toHaveValue(posting)
-  await page.unroute('**/api/analyze')
-  // What may be paid already is not asked about again.
-  await page.route('**/api/usage/remaining', (route) => route.abort())
-  await page.getByRole('button', { name: 'Analyze', exact: true }).click()
-  await expectResult(page)
-  await expect(page.getByRole('link', { name: '2 credits' })).toBeVisible()
-})
-
-test('an analysis is cancelled, and an answer that is not ours is named', async ({
-  page,
-  site,
-}) => {
-  await signUp(page, site)
-  await page.route('**/api/analyze', () => undefined)
-  await analyse(page, textFile())
-  await expect(page.getByRole('button', { name: 'Analyzing…' })).toBeDisabled()
-  await expectAccessible(page)
-  await page.getByRole('button', { name: 'Cancel' }).click()
-  await expect(page.getByText('An analysis that did not finish costs nothing.')).toBeVisible()
-  await page.unroute('**/api/analyze')
-  let sent = ''
-  await page.route('**/api/analyze', (route) => {
-    sent = route.request().postData() ?? ''
-    return route.fulfill({ status: 504, body: 'Gateway' })
-  })
-  await page.getByRole('button', { name: 'Analyze', exact: true }).click()
-  await expect(page.getByRole('alert')).toHaveText('Server returned 504')
-  for (const name of ['jd_text', 'cv', 'email']) expect(sent).toContain(`name="${name}"`)
-})
-
 test('an analysis works before JavaScript runs, and on a phone', async ({
   browser,
   baseURL,
@@ -282,5 +238,11 @@ test('on a phone a whole result fits', async ({ page, site }) => {
   await analyse(page, await twoColumnPdf())
   await expectResult(page)
   await expectNoOverflow(page)
+  // The tabs tell what is being read, also after a jump past everything between.
+  const tab = (name: string) => page.getByRole('link', { name, exact: true })
+  await tab('Changes').click()
+  await expect(tab('Changes')).toHaveAttribute('aria-current', 'location')
+  await page.evaluate('window.scrollTo({ top: 0, behavior: "instant" })')
+  await expect(tab('Overview')).toHaveAttribute('aria-current', 'location')
   await expectAccessible(page)
 })

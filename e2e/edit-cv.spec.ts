@@ -148,8 +148,11 @@ test('a person fills a placeholder, then exports both formats with their proof',
 
   await page.route('**/api/export-cv', (route) => route.abort())
   await exportDocx.click()
-  await expect(page.getByRole('alert').getByText(/^Error exporting CV/)).toBeVisible()
+  const refusal = page.getByRole('alert').getByText(/^Error exporting CV/)
+  await expect(refusal).toBeVisible()
   await expectAccessible(page)
+  await page.getByLabel('Phone').fill('020 5550 0188')
+  await expect(refusal).toHaveCount(0)
 })
 
 test('a person begins with a file', async ({ page, site }) => {

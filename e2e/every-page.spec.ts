@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { expect, expectAccessible, signUp, test } from './site.ts'
 import { expectValidHtml } from './valid-html.ts'
 
@@ -99,4 +100,21 @@ test('the choice of colours stays', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   await page.getByRole('button', { name: 'System' }).click()
   await expect(page.locator('html')).not.toHaveAttribute('data-theme', /./)
+})
+
+test('in the reader’s own colours a length and a choice still show', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.goto('/login')
+  const background = (element: Locator) =>
+    element.evaluate((shown) => getComputedStyle(shown).backgroundColor)
+  const chosen = page.getByRole('link', { name: 'Sign in', exact: true })
+  const other = page.getByRole('link', { name: 'Register', exact: true })
+  expect(await background(chosen)).not.toBe(await background(other))
+  const system = page.getByRole('button', { name: 'System' })
+  expect(await background(system)).not.toBe(
+    await background(page.getByRole('button', { name: 'Dark' })),
+  )
+  await page.goto('/pricing')
+  const saving = page.locator('.fills').last()
+  expect(await background(saving)).not.toBe(await background(page.locator('body')))
 })

@@ -29,14 +29,26 @@ test('the first screen leads to the sample, opened', async ({ page }) => {
   await expect(page.getByLabel('The posting')).toBeInViewport()
 })
 
-test('a visitor tries it without an account, and reads how the score is made', async ({ page }) => {
+test('a visitor tries it without an account, and reads how the score is made', async ({
+  page,
+  context,
+}) => {
   const sent: string[] = []
+  const asked: string[] = []
   page.on('request', (request) => {
+    asked.push(request.url())
     if (request.method() === 'POST') sent.push(request.postData() ?? '')
   })
   await page.goto('/')
   await page.getByText('Try it without an account').click()
   const posting = page.getByLabel('The posting')
+  await expect(posting).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect(asked.join()).not.toContain('engine')
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Score these two' }).click()
+  await expect(page.getByText('The part that scores could not be loaded.')).toBeVisible()
+  await context.setOffline(false)
   await posting.fill('')
   await page.getByRole('button', { name: 'Score these two' }).click()
   await expect(page.getByText('The job description is empty.')).toBeVisible()
@@ -46,6 +58,13 @@ test('a visitor tries it without an account, and reads how the score is made', a
   await expect(page.getByText(/^Scored: \d+ of 100/)).toBeVisible()
   await expectAccessible(page)
   expect(sent.join()).not.toContain('basket')
+  // The sample's texts come back with the sample's result, not with what was scored of others.
+  await posting.fill('Carpenter\n\nWhat you bring\n- 5 years as a carpenter\n- Joinery')
+  await page.getByRole('button', { name: 'Score these two' }).click()
+  await expect(page.getByText('Work in health care')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Back to the sample' }).click()
+  await expect(page.getByText('Work in health care')).toBeVisible()
+  await expect(page.getByText(/^Scored:/)).toHaveCount(0)
   await page.getByRole('link', { name: 'How the score is made' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('How the score is made')
   await expect(page.getByRole('heading', { name: 'What each part gives' })).toBeVisible()

@@ -34,6 +34,10 @@ test('a protected page asks to sign in and is come back to', async ({ page, site
   }
   await page.goto('/check-email')
   await expect(page).toHaveURL(/\/login$/)
+  // Led there by a click, a visitor comes back to the page itself.
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Analyze my CV' }).first().click()
+  await expect(page).toHaveURL('/login?next=%2Fanalyze')
   await page.goto('/account/billing?from=mail')
   const email = newEmail()
   await page.getByRole('link', { name: 'Register' }).click()
@@ -106,6 +110,13 @@ test('the forms keep time: when an address is asked about, and how often a waiti
   await other.goto('/contact')
   await other.evaluate(() => new BroadcastChannel('rolefit:sign-in').postMessage('signed-in'))
   await expect.poll(polls).toBeGreaterThan(before.polls + 11)
+
+  // What the mail brought lasts for 15 minutes; the next mail begins anew.
+  await page.clock.runFor(900_000)
+  await expect(page.getByText('The link and the code have run out by now.')).toBeVisible()
+  await expect(waiting).toHaveCount(0)
+  await page.getByRole('button', { name: 'Send the mail again' }).click()
+  await expect(waiting).toBeVisible()
 })
 
 test('the header asks again when another tab changes something, and says less where it cannot', async ({

@@ -7,6 +7,7 @@ import { JobField } from './job-field.tsx'
 import { LimitReached } from './limit-reached.tsx'
 import { Progress } from './progress.tsx'
 import type { SentAnalysis } from './send-analysis.ts'
+import { SignedOut } from './signed-out.tsx'
 import { anywayName } from './thin-posting.ts'
 import { ThinPostingChoice } from './thin-posting-choice.tsx'
 import { ThinPostingDialog } from './thin-posting-dialog.tsx'
@@ -41,7 +42,8 @@ export function AnalyzeForm({
   const isLimit = isRefused || isEmpty
   const problem =
     state.status === 'stopped' ? state.message : state.status === 'idle' ? sent?.problem : undefined
-  const noticeRef = useInView(problem)
+  const noticeRef = useInView(state.status === 'signed_out' || problem)
+  const submitRef = useRef<HTMLButtonElement>(null)
   return (
     <form
       ref={formRef}
@@ -68,14 +70,22 @@ export function AnalyzeForm({
         <ThinPostingChoice {...sent.thinPosting} />
       )}
       <div ref={noticeRef}>
-        <Notice tone="bad">{problem && !isLimit ? problem : null}</Notice>
+        <Notice tone="bad">
+          {state.status === 'signed_out' ? <SignedOut /> : problem && !isLimit ? problem : null}
+        </Notice>
       </div>
       <div className="flex flex-wrap items-center gap-3">
-        <Button type="submit" isBusy={isAnalysing} className="min-w-36">
+        <Button ref={submitRef} type="submit" isBusy={isAnalysing} className="min-w-36">
           {isAnalysing ? 'Analyzing…' : 'Analyze'}
         </Button>
         {isAnalysing && (
-          <Button look="secondary" onClick={cancel}>
+          <Button
+            look="secondary"
+            onClick={() => {
+              cancel()
+              submitRef.current?.focus()
+            }}
+          >
             Cancel
           </Button>
         )}

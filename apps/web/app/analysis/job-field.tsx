@@ -1,6 +1,7 @@
-import { type RefObject, useState } from 'react'
+import { type RefObject, useEffect, useState } from 'react'
 import { TextArea } from '../ui/text-area.tsx'
 import { countWords, recommendedJobWords } from './check-input.ts'
+import { keepPosting, keptPosting } from './posting-draft.ts'
 
 interface JobFieldProps {
   readonly areaRef: RefObject<HTMLTextAreaElement | null>
@@ -13,6 +14,12 @@ export const jobFieldId = 'job-description'
 /** The posting; how much of it there is stands beside it. */
 export function JobField({ areaRef, defaultValue }: JobFieldProps) {
   const [words, setWords] = useState(() => countWords(defaultValue))
+  useEffect(() => {
+    const area = areaRef.current
+    if (!area) return
+    area.value ||= keptPosting()
+    setWords(countWords(area.value))
+  }, [areaRef])
   return (
     <TextArea
       ref={areaRef}
@@ -22,7 +29,10 @@ export function JobField({ areaRef, defaultValue }: JobFieldProps) {
       rows={12}
       boxClassName="lg:h-[clamp(8rem,24dvh,18rem)]"
       defaultValue={defaultValue}
-      onChange={(event) => setWords(countWords(event.target.value))}
+      onChange={({ target }) => {
+        keepPosting(target.value)
+        setWords(countWords(target.value))
+      }}
       placeholder="Paste the whole posting: tasks, requirements, what they offer."
       hint={
         words === 0

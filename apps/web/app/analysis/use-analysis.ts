@@ -8,6 +8,7 @@ import { countOutcome } from './count-outcome.ts'
 import { newKey } from './new-key.ts'
 import { outcomeInWords } from './outcome-in-words.ts'
 import { postAnalysis, type StartedAnalysis } from './post-analysis.ts'
+import { forgetPosting } from './posting-draft.ts'
 import type { ProgressStep } from './progress-step.ts'
 import { readForm } from './read-form.ts'
 
@@ -17,8 +18,12 @@ export type AnalyzeState =
   | { readonly status: 'analysing'; readonly step: ProgressStep | null }
   | { readonly status: 'stopped'; readonly message: string }
   | { readonly status: 'limit_reached' }
+  | { readonly status: 'signed_out' }
 
-const noQuota = 'Unable to check quota.'
+const quotaProblems = {
+  unknown: 'Unable to check quota.',
+  lost: 'Unable to check quota. There is no connection. What you filled in stays here: try again.',
+} as const
 
 /** The way from a filled-in form to a result: checks, the warning, the quota, the work, its end. */
 export function useAnalysis(onDone: (analysis: StartedAnalysis) => Promise<void> | void) {
@@ -57,8 +62,9 @@ export function useAnalysis(onDone: (analysis: StartedAnalysis) => Promise<void>
     if (controller.signal.aborted) return
     if (quota !== 'enough') {
       running.current = null
-      if (quota === 'none') track('limit_reached')
-      return quota === 'none' ? setState({ status: 'limit_reached' }) : stop(noQuota)
+      if (quota === 'limit_reached') track('limit_reached')
+      const isMessage = quota === 'unknown' || quota === 'lost'
+      return isMessage ? stop(quotaProblems[quota]) : setState({ status: quota })
     }
     if (!isRetry) attempt.current = { input: fingerprint, key: newKey() }
     track('analysis_started')
@@ -74,12 +80,15 @@ export function useAnalysis(onDone: (analysis: StartedAnalysis) => Promise<void>
     countOutcome(outcome)
     if (outcome.status === 'done') {
       attempt.current = { input: '', key: '' }
+      forgetPosting()
       await onDone(outcome.analysis)
       // The page of the result comes as a transition: until it is there, the form stays at work.
       return startTransition(() => setState({ status: 'idle' }))
     }
-    const isLimit = outcome.status === 'refused' && outcome.problem.error === 'limit_reached'
-    return isLimit ? setState({ status: 'limit_reached' }) : stop(outcomeInWords(outcome))
+    const refusal = outcome.status === 'refused' ? outcome.problem.error : null
+    if (refusal === 'limit_reached') return setState({ status: 'limit_reached' })
+    if (refusal === 'not_signed_in') return setState({ status: 'signed_out' })
+    return stop(outcomeInWords(outcome))
   }
 
   const cancel = () => {
@@ -99,11 +108,14 @@ function withEmail(body: FormData): FormData {
   return body
 }
 
-async function askQuota(): Promise<'enough' | 'none' | 'unknown'> {
+type Quota = 'enough' | 'limit_reached' | 'signed_out' | keyof typeof quotaProblems
+
+async function askQuota(): Promise<Quota> {
   const answer = await call<typeof readRemaining>(fetch, '', {
     method: 'GET',
     path: '/api/usage/remaining',
   })
-  if (!answer.ok) return 'unknown'
-  return answer.remaining > 0 ? 'enough' : 'none'
+  if (answer.ok) return answer.remaining > 0 ? 'enough' : 'limit_reached'
+  if (answer.error === 'not_signed_in') return 'signed_out'
+  return answer.error === 'network' ? 'lost' : 'unknown'
 }

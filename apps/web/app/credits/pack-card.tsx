@@ -81,7 +81,7 @@ function Saving({ pack }: { pack: Pack }) {
 function SavingStroke({ percent }: { percent: number }) {
   return (
     <div aria-hidden="true" className="-mt-[5px] h-2">
-      <div className="h-full rounded-[2px] bg-met" style={{ width: `${percent}%` }} />
+      <div className="fills h-full rounded-[2px] bg-met" style={{ width: `${percent}%` }} />
     </div>
   )
 }

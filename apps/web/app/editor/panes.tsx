@@ -24,7 +24,7 @@ export function Panes({ pane, changes, hasForm, onChoose }: PanesProps) {
           type="button"
           aria-pressed={pane === value}
           onClick={() => onChoose(value)}
-          className="-mb-px min-h-11 border-b-4 border-transparent px-3 text-[0.9375rem] text-quiet hover:text-ink aria-pressed:border-met aria-pressed:font-medium aria-pressed:text-ink"
+          className="-mb-px min-h-11 whitespace-nowrap border-b-4 border-transparent px-2.5 text-[0.9375rem] min-[22.5rem]:px-3 text-quiet hover:text-ink aria-pressed:border-met-ink aria-pressed:font-medium aria-pressed:text-ink"
         >
           {label}
         </button>

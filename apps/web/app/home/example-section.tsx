@@ -26,7 +26,7 @@ export function ExampleSection({ example, sample }: ExampleSectionProps) {
           How the score is made
         </Link>
       </p>
-      <TryIt sample={sample} onScored={setTried} />
+      <TryIt sample={sample} onScored={setTried} onReset={() => setTried(null)} />
       <ExampleResult example={tried ?? example} />
     </section>
   )

@@ -11,8 +11,8 @@ const marks = {
 const legend = ['met', 'partly', 'missing'] as const
 
 const threads = {
-  met: 'h-2 bg-met',
-  partly: 'h-1 bg-partly',
+  met: 'fills h-2 bg-met',
+  partly: 'fills h-1 bg-partly',
   missing: 'hidden',
   unclear: 'hidden',
 } as const satisfies Record<RequirementStatus, string>

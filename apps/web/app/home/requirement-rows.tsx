@@ -8,6 +8,13 @@ const looks = {
   unclear: { word: 'unclear', className: strokeClass.dotted },
 } as const satisfies Record<RequirementStatus, { word: string; className: string }>
 
+const withoutQuote = {
+  met: 'The CV as a whole.',
+  partly: 'The CV as a whole.',
+  missing: 'Nothing in the CV says so.',
+  unclear: 'The CV does not tell.',
+} as const satisfies Record<RequirementStatus, string>
+
 const importances = { must: 'must', preferred: 'preferred', nice: 'nice to have' } as const
 
 /** What the posting asks for, and the line of the CV that answers it: one row each. */
@@ -28,7 +35,7 @@ export function RequirementRows({ rows }: { rows: readonly ExampleRequirement[] 
             {said ? (
               <MarkedLine words={said} className={looks[status].className} />
             ) : (
-              'Nothing in the CV says so.'
+              withoutQuote[status]
             )}
           </p>
           <p className="flex items-baseline gap-3 text-sm sm:justify-end">

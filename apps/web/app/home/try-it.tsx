@@ -9,10 +9,11 @@ import { scoreHere } from './score-here.client.ts'
 interface TryItProps {
   readonly sample: Sample
   readonly onScored: (example: Example) => void
+  readonly onReset: () => void
 }
 
 /** The sample CV and posting, to change and score again: in this browser, without an account. */
-export function TryIt({ sample, onScored }: TryItProps) {
+export function TryIt({ sample, onScored, onReset }: TryItProps) {
   const [texts, setTexts] = useState(sample)
   const [message, setMessage] = useState<{ tone: 'good' | 'bad'; text: string } | null>(null)
   const [isScoring, setScoring] = useState(false)
@@ -26,6 +27,12 @@ export function TryIt({ sample, onScored }: TryItProps) {
     onScored(answer.example)
     const { score: points, band } = answer.example
     setMessage({ tone: 'good', text: `Scored: ${points} of 100, ${band}. The lines are below.` })
+  }
+
+  const reset = () => {
+    setTexts(sample)
+    setMessage(null)
+    onReset()
   }
 
   return (
@@ -47,7 +54,7 @@ export function TryIt({ sample, onScored }: TryItProps) {
           <Button onClick={() => void score()} isBusy={isScoring}>
             {isScoring ? 'Scoring…' : 'Score these two'}
           </Button>
-          <Button look="quiet" onClick={() => setTexts(sample)}>
+          <Button look="quiet" onClick={reset}>
             Back to the sample
           </Button>
           <p className="text-sm text-quiet">

@@ -30,7 +30,7 @@ export function ThemeSwitch({ theme }: { theme: Theme }) {
             value={name}
             aria-pressed={name === theme}
             onClick={() => track('theme_chosen', name)}
-            className="min-h-11 px-3 text-sm text-quiet hover:text-ink aria-pressed:bg-met aria-pressed:text-ink"
+            className="segment min-h-11 px-3 text-sm text-quiet hover:text-ink aria-pressed:bg-met aria-pressed:text-ink"
           >
             {labels[name]}
           </button>

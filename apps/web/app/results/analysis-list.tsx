@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import type { AnalysisListItem } from '@rolefit/contract'
-import { dayInWords } from '../ui/day-in-words.ts'
+import { Moment } from '../ui/moment.tsx'
 import { Stroke } from '../ui/stroke.tsx'
 import { bandLook } from './score/band-look.ts'
 import { whoseJob } from './whose-job.ts'
@@ -39,10 +39,10 @@ function Facts({ item }: { item: AnalysisListItem }) {
   const whose = whoseJob(item)
   return (
     <span className="min-w-0">
-      <span className="block truncate font-medium">{jd_title ?? 'Untitled posting'}</span>
+      <span className="line-clamp-2 font-medium">{jd_title ?? 'Untitled posting'}</span>
       {whose && <span className="block truncate text-sm">{whose}</span>}
       <span className="block truncate text-sm text-quiet">
-        {cv_filename || 'Pasted CV'} · {dayInWords(created_at)}
+        <Moment iso={created_at} /> · {cv_filename || 'Pasted CV'}
       </span>
     </span>
   )

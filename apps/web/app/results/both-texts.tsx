@@ -1,13 +1,15 @@
 import type { Analysis } from '@rolefit/contract'
 import { Icon } from '../ui/icon.tsx'
 import { ScrollBox } from '../ui/scroll-box.tsx'
+import { isLineOfWork } from './line-of-work.ts'
 import { MarkedText } from './marked-text.tsx'
 import type { TextMark } from './split-by-marks.ts'
 
 /** The whole posting and the whole CV with every stroke on them, as a careful reader would leave them. */
 export function BothTexts({ analysis }: { analysis: Analysis }) {
-  const { jd_text, cv_text, requirements } = analysis
+  const { jd_text, cv_text } = analysis
   if (!jd_text && !cv_text) return null
+  const requirements = analysis.requirements.filter((each) => !isLineOfWork(each))
   const jobMarks = requirements.map(({ job_span: [start, end], status }) => ({
     start,
     end,

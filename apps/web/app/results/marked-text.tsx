@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { strokeClass } from '../ui/stroke.tsx'
 import { splitByMarks, type TextMark } from './split-by-marks.ts'
 import { statusLook } from './status-look.ts'
@@ -13,13 +14,15 @@ export function MarkedText({ text, marks }: MarkedTextProps) {
     <p className="whitespace-pre-wrap break-words">
       {splitByMarks(text, marks).map((piece) =>
         piece.status ? (
-          <mark
-            key={piece.start}
-            className={`bg-transparent text-inherit ${strokeClass[statusLook[piece.status].stroke]}`}
-          >
-            {piece.text}
+          // The word for the stroke stands behind the mark: inside, an outline would go around it, too.
+          <Fragment key={piece.start}>
+            <mark
+              className={`bg-transparent text-inherit ${strokeClass[statusLook[piece.status].stroke]}`}
+            >
+              {piece.text}
+            </mark>
             <span className="sr-only"> ({statusLook[piece.status].word})</span>
-          </mark>
+          </Fragment>
         ) : (
           piece.text
         ),

@@ -3,6 +3,7 @@ import type { Analysis, AnalysisRequirement } from '@rolefit/contract'
 import { changeAnchor, changeFor } from './change-of.ts'
 import { excerptAround } from './excerpt-around.ts'
 import { Gain } from './gain.tsx'
+import { isLineOfWork } from './line-of-work.ts'
 import { MarkedText } from './marked-text.tsx'
 import type { Status } from './status-look.ts'
 
@@ -29,22 +30,37 @@ const howWords: Readonly<Record<string, string>> = {
   level: 'by its level',
 }
 
+const toldByAll = 'No one line says it: the CV as a whole does.'
+
+const withoutQuote = {
+  met: toldByAll,
+  partly: toldByAll,
+  missing: 'Nothing in the CV says so. If it is true of you, add it; if not, leave it out.',
+  unclear: 'The CV does not tell. You know whether it is so.',
+} as const satisfies Record<Status, string>
+
 /** The posting's words and the CV's, each in its place and with the marker on it. */
 export function QuotesSideBySide({ requirement, analysis }: QuotesSideBySideProps) {
   const { job_span, evidence, status, how } = requirement
   const [best] = evidence
+  const isShown = status === 'met' || status === 'partly'
   const change = changeFor(analysis, requirement.id)
   const further = evidence
     .slice(1, mostQuotes)
     .filter(({ line }) => line.join() !== best?.line.join())
   return (
     <div className="grid gap-3 pb-4 md:grid-cols-2">
-      <Paper title="The posting">
+      <Paper
+        title="The posting"
+        note={
+          isLineOfWork(requirement) ? 'read from its words as a whole, such as this' : undefined
+        }
+      >
         <Quote text={analysis.jd_text} span={job_span} status={status} />
       </Paper>
       <Paper
         title="Your CV"
-        isEmpty={!best}
+        isEmpty={!best && !isShown}
         note={best && [howWords[how], strengthWords[best.strength]].filter(Boolean).join(', ')}
       >
         {best ? (
@@ -61,11 +77,7 @@ export function QuotesSideBySide({ requirement, analysis }: QuotesSideBySideProp
             ))}
           </>
         ) : (
-          <p className="text-quiet">
-            {status === 'unclear'
-              ? 'The CV does not tell. You know whether it is so.'
-              : 'Nothing in the CV says so. If it is true of you, add it; if not, leave it out.'}
-          </p>
+          <p className="text-quiet">{withoutQuote[status]}</p>
         )}
         {how === 'years' && status === 'partly' && (
           <p className="text-sm text-quiet">

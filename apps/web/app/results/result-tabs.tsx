@@ -33,18 +33,16 @@ export function ResultTabs() {
   )
 }
 
-/** The part that crosses the upper third of the window. */
+/** How far down the window the eye is taken to be, in percent of its height. */
+const lineOfSight = 30
+
+/** The part that is being read: the last one that begins above the line of sight, else the first. */
 function useSectionInView(): TabId {
   const [current, setCurrent] = useState<TabId>('overview')
   useEffect(() => {
-    const observer = new IntersectionObserver(
-      (entries) => {
-        const seen = entries.find(({ isIntersecting }) => isIntersecting)
-        const tab = tabs.find(({ id }) => id === seen?.target.id)
-        if (tab) setCurrent(tab.id)
-      },
-      { rootMargin: '-30% 0px -69% 0px' },
-    )
+    const observer = new IntersectionObserver(() => setCurrent(sectionInView()), {
+      rootMargin: `-${lineOfSight}% 0px -${99 - lineOfSight}% 0px`,
+    })
     for (const { id } of tabs) {
       const section = document.getElementById(id)
       if (section) observer.observe(section)
@@ -52,4 +50,13 @@ function useSectionInView(): TabId {
     return () => observer.disconnect()
   }, [])
   return current
+}
+
+function sectionInView(): TabId {
+  const line = (window.innerHeight * (lineOfSight + 1)) / 100
+  const isAbove = ({ id }: { id: string }) => {
+    const section = document.getElementById(id)
+    return section !== null && section.getBoundingClientRect().top <= line
+  }
+  return tabs.findLast(isAbove)?.id ?? 'overview'
 }

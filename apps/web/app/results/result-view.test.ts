@@ -94,7 +94,7 @@ describe('ShownResult', () => {
   ])('calls %i %s, and draws it as far', (score, band, fill) => {
     const html = shown({ score })
     expect(wordsOf(html)).toContain(`${score} of 100 ${band}`)
-    expect(html).toContain(`class="h-full ${fill}" style="width:${score}%"`)
+    expect(html).toContain(`class="h-full ${fill} fills" style="width:${score}%"`)
   })
 
   it('draws no bar longer than it is', () => {
@@ -123,6 +123,30 @@ describe('ShownResult', () => {
     }
   })
 
+  it('says of a line of work that the texts as a whole tell it, and marks no word for it', () => {
+    const asked = { text: 'x', kind: 'skill', importance: 'nice', how: 'none', evidence: [] }
+    const html = shown({
+      certainty: { points: 4, level: 'high', reasons: [] },
+      receipt: [],
+      findings: [],
+      file: null,
+      algorithm_version: 1,
+      jd_text: 'SQL is a plus',
+      requirements: [
+        { ...asked, id: 'req_line-of-work', status: 'met', how: 'words', job_span: [0, 3] },
+        { ...asked, id: 'req_sql', status: 'missing', job_span: [0, 3] },
+      ],
+    })
+    const [work = '', sql = ''] = elementsIn(html, 'details').map(wordsOf)
+    expect(work).toContain('The posting: read from its words as a whole, such as this')
+    expect(work).toContain('No one line says it: the CV as a whole does.')
+    expect(work).not.toContain('Nothing in the CV')
+    expect(sql).toContain('Nothing in the CV says so.')
+    const whole = elementIn(html, 'section', 'aria-label="The posting"')
+    expect(wordsOf(whole)).toContain('SQL (missing) is a plus')
+    expect(elementsIn(whole, 'mark').map(wordsOf)).toEqual(['SQL'])
+  })
+
   it('asks for no CV to be written anew that is not there', () => {
     const button = elementIn(shown({ cv_text: '' }), 'button', 'disabled=""')
     expect(wordsOf(button)).toBe('Re-generate CV')
@@ -143,7 +167,7 @@ describe('ResultsSidebar', () => {
     expect(linksIn(html)).toEqual([
       ['/analyze', 'New analysis'],
       ['/pricing', 'Upgrade'],
-      ['/results/ana_1', expect.stringContaining('Ward nurse maren.pdf · 20 Nov 2026')],
+      ['/results/ana_1', expect.stringContaining('Ward nurse 20 Nov 2026, 10:05 UTC · maren.pdf')],
     ])
     expect(attributeOf(elementIn(html, 'aside'), 'aria-label')).toBe('Recent analyses')
   })

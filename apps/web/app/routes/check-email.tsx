@@ -55,7 +55,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
 }
 
 export default function CheckEmail({ loaderData, actionData }: Route.ComponentProps) {
-  const { email, next, devLink, sentAgain } = loaderData
+  const { email, next, devLink, sentAtMs, sentAgain } = loaderData
   const problems: WaitingProblem = actionData ?? {}
   useEffect(() => {
     onDevice('sessionStorage', (storage) => storage.setItem('pendingEmail', email))
@@ -76,7 +76,7 @@ export default function CheckEmail({ loaderData, actionData }: Route.ComponentPr
       </p>
       <Sheet className="mt-8 space-y-6">
         <CodeForm problem={problems.codeProblem} />
-        <WaitingCounter />
+        <WaitingCounter key={sentAtMs} />
         {devLink && (
           <p className="border-l-4 border-partly pl-4 text-sm">
             No mail server is set on this machine, so nothing was mailed.{' '}

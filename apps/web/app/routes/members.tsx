@@ -6,8 +6,8 @@ import type { Route } from './+types/members.ts'
 
 /** Runs before every loader and action below, so no protected page can forget to ask. */
 export const middleware: Route.MiddlewareFunction[] = [
-  async ({ request, context }) => {
-    await requireMember({ request, context })
+  async ({ request, context, url }) => {
+    await requireMember({ request, context, url })
   },
 ]
 

@@ -43,7 +43,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
 }
 
 export default function Results({ loaderData, actionData, params }: Route.ComponentProps) {
-  const { items, before, next, isListed, usage, links, result, sent } = loaderData
+  const { items, before, next, isListed, isDeleted, usage, links, result, sent } = loaderData
   const answer: ResultsAnswer = actionData instanceof Response ? {} : (actionData ?? {})
   const asked = params.id ?? null
   return (
@@ -61,6 +61,9 @@ export default function Results({ loaderData, actionData, params }: Route.Compon
           {answer.revokeProblem && <Notice tone="bad">{answer.revokeProblem}</Notice>}
         </ResultsSidebar>
         <div className="min-w-0">
+          <div className={isDeleted ? 'mb-6' : ''}>
+            <Notice tone="good">{isDeleted && 'The analysis is deleted.'}</Notice>
+          </div>
           {!isListed && <Notice tone="bad">Something went wrong.</Notice>}
           <ResultPane
             result={result}

@@ -13,10 +13,11 @@ const broken = () => new Response('', { status: 500 })
 /** A page asked for with a session's cookie, at an API that answers so. */
 function asking(me: () => Response, balance: () => Response = credits) {
   const headers = { cookie: 'rolefit_session=abc' }
-  const request = new Request('http://localhost/results?before=x', { headers })
-  return pageRequest(request, async (address) =>
+  const request = new Request('http://localhost/results.data?before=x&_routes=results', { headers })
+  const args = pageRequest(request, async (address) =>
     new URL(String(address)).pathname === '/api/auth/me' ? me() : balance(),
   )
+  return { ...args, url: new URL('http://localhost/results?before=x') }
 }
 
 describe('readIdentity', () => {

@@ -55,7 +55,7 @@ export function ShareLink({ analysis, share, onDays }: ShareLinkProps) {
           </li>
         ))}
       </ul>
-      <Lifetime days={share.days} onDays={onDays} />
+      <Lifetime share={share} onDays={onDays} />
     </>
   )
 }
@@ -67,26 +67,38 @@ const lifetimes = [
   { days: null, label: 'until I revoke it' },
 ] as const
 
-function Lifetime({ days, onDays }: { days: Days; onDays: ShareLinkProps['onDays'] }) {
+function Lifetime({ share: { days, next }, onDays }: Pick<ShareLinkProps, 'share' | 'onDays'>) {
   return (
-    <label className="mt-4 flex flex-wrap items-center gap-2 text-sm text-quiet">
-      Works for
-      <select
-        value={String(days)}
-        onChange={(event) => {
-          const chosen = lifetimes.find((each) => String(each.days) === event.target.value)
-          if (chosen) void onDays(chosen.days)
-        }}
-        className="min-h-11 rounded-sheet border border-line-strong bg-sheet px-2 text-ink"
-      >
-        {lifetimes.map(({ days: value, label }) => (
-          <option key={label} value={String(value)}>
-            {label}
-          </option>
-        ))}
-      </select>
-      Another choice makes another link; this one stops working.
-    </label>
+    <div className="mt-4 text-sm text-quiet">
+      <label className="flex flex-wrap items-center gap-2">
+        Works for
+        <select
+          value={String(days)}
+          onChange={(event) => {
+            const chosen = lifetimes.find((each) => String(each.days) === event.target.value)
+            if (chosen) void onDays(chosen.days)
+          }}
+          className="min-h-11 rounded-sheet border border-line-strong bg-sheet px-2 text-ink"
+        >
+          {lifetimes.map(({ days: value, label }) => (
+            <option key={label} value={String(value)}>
+              {label}
+            </option>
+          ))}
+        </select>
+        {next === 'making'
+          ? 'Making another link…'
+          : 'Another choice makes another link; this one stops working.'}
+      </label>
+      {next === 'failed' && (
+        <p className="mt-2">
+          <span role="alert" className="font-medium text-missing">
+            Failed to create share link.
+          </span>{' '}
+          The one above still works.
+        </p>
+      )}
+    </div>
   )
 }
 

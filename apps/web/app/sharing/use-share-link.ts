@@ -12,6 +12,8 @@ export type ShareState =
       readonly url: string
       readonly link: SharedLink
       readonly days: Days
+      /** How it goes with another one, of another lifetime. */
+      readonly next: 'none' | 'making' | 'failed'
     }
   | { readonly status: 'failed' }
 
@@ -19,19 +21,18 @@ export type ShareState =
 export function useShareLink(analysisId: string) {
   const [state, setState] = useState<ShareState>({ status: 'none' })
   const make = async (days: Days) => {
-    const before = state.status === 'made' ? state.link.id : null
-    setState({ status: 'making' })
+    const before = state.status === 'made' ? state : null
+    if (before?.next === 'making') return
+    setState(before ? { ...before, days, next: 'making' } : { status: 'making' })
     const answer = await call<typeof shareAnalysis>(fetch, '', {
       method: 'POST',
       path: '/api/share-analysis',
       body: { analysis_id: analysisId, days },
     })
+    if (!answer.ok) return setState(before ? { ...before, next: 'failed' } : { status: 'failed' })
     // The link there is goes only once there is another.
-    if (before && answer.ok) await revoke(before)
-    const { ok } = answer
-    setState(
-      ok ? { status: 'made', url: answer.url, link: answer.link, days } : { status: 'failed' },
-    )
+    if (before) await revoke(before.link.id)
+    setState({ status: 'made', url: answer.url, link: answer.link, days, next: 'none' })
   }
   return { state, make }
 }

@@ -25,7 +25,7 @@ export function ModeToggle({ mode, next, onChange }: ModeToggleProps) {
             event.preventDefault()
             onChange(choice.mode)
           }}
-          className="flex min-h-11 items-center justify-center rounded-[4px] text-[0.9375rem] font-medium text-quiet no-underline hover:text-ink aria-[current]:bg-met aria-[current]:text-ink"
+          className="segment flex min-h-11 items-center justify-center rounded-[4px] text-[0.9375rem] font-medium text-quiet no-underline hover:text-ink aria-[current]:bg-met aria-[current]:text-ink"
         >
           {choice.label}
         </Link>

@@ -9,7 +9,11 @@ describe('readPending', () => {
     const asked = { email: 'ada@example.com', next: '/account/billing' }
     const verifyUrl = 'http://localhost:3000/magic?token=abc'
     const cookie = goWaiting(asked, { verifyUrl }).headers.get('set-cookie') ?? ''
-    expect(readPending(cookie)).toEqual({ ...asked, devLink: '/magic?token=abc' })
+    expect(readPending(cookie)).toEqual({
+      ...asked,
+      devLink: '/magic?token=abc',
+      sentAtMs: expect.any(Number),
+    })
   })
 
   it('leads nowhere else, whoever wrote the cookie', () => {
@@ -17,11 +21,13 @@ describe('readPending', () => {
       email: 'ada@example.com',
       next: '//elsewhere.example',
       devLink: 'https://elsewhere.example/magic?token=abc',
+      sentAtMs: 1,
     })
     expect(readPending(cookie)).toEqual({
       email: 'ada@example.com',
       next: '/analyze',
       devLink: null,
+      sentAtMs: 1,
     })
   })
 

@@ -7,6 +7,8 @@ export interface Pending {
   readonly next: string
   /** Only where there is no mail server: the link itself, as a path. */
   readonly devLink: string | null
+  /** Tells one mail from the next. */
+  readonly sentAtMs: number
 }
 
 const cookieName = 'rolefit_pending'
@@ -24,7 +26,9 @@ export function goWaiting(
 ): Response {
   const link = verifyUrl ? new URL(verifyUrl) : null
   const devLink = link && `${link.pathname}${link.search}`
-  return redirect(path, { headers: { 'set-cookie': writePending({ ...asked, devLink }) } })
+  return redirect(path, {
+    headers: { 'set-cookie': writePending({ ...asked, devLink, sentAtMs: Date.now() }) },
+  })
 }
 
 export const forgetPending = `${cookieName}=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0`
@@ -56,6 +60,8 @@ function isPending(value: unknown): value is Pending {
     'next' in value &&
     typeof value.next === 'string' &&
     'devLink' in value &&
-    (value.devLink === null || typeof value.devLink === 'string')
+    (value.devLink === null || typeof value.devLink === 'string') &&
+    'sentAtMs' in value &&
+    typeof value.sentAtMs === 'number'
   )
 }

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
-import { waitingTickMs } from '@rolefit/contract/sign-in-rules'
+import { linkLifetimeMinutes, waitingTickMs } from '@rolefit/contract/sign-in-rules'
+import { Notice } from '../ui/notice.tsx'
 
-/** How long this page has been waiting. Not read out: a screen reader would never fall silent. */
+/** How long this page has been waiting for one mail, and that the mail has run out once it has. */
 export function WaitingCounter() {
   const [seconds, setSeconds] = useState(0)
   useEffect(() => {
@@ -14,9 +15,18 @@ export function WaitingCounter() {
   }, [])
   const minutes = Math.floor(seconds / 60)
   const rest = String(seconds % 60).padStart(2, '0')
+  const isOver = minutes >= linkLifetimeMinutes
   return (
-    <p className="text-sm text-quiet" aria-hidden="true">
-      Waiting for you to open the link… {minutes}:{rest}
-    </p>
+    <>
+      {/* Not read out: a screen reader would never fall silent. */}
+      {!isOver && (
+        <p className="text-sm text-quiet" aria-hidden="true">
+          Waiting for you to open the link… {minutes}:{rest}
+        </p>
+      )}
+      <Notice>
+        {isOver && 'The link and the code have run out by now. Send the mail again for new ones.'}
+      </Notice>
+    </>
   )
 }

@@ -80,6 +80,7 @@ function DialogPaper({ title, description, focusAfter, children }: DialogPaperPr
     <BaseDialog.Portal>
       <BaseDialog.Backdrop className="fixed inset-0 z-30 bg-black/50" />
       <BaseDialog.Popup
+        aria-modal="true"
         {...(focusAfter ? { finalFocus: () => inView(focusAfter.current) } : {})}
         className="fixed left-1/2 top-1/2 z-40 max-h-[calc(100dvh-2rem)] w-[min(30rem,calc(100vw-2rem))] -translate-x-1/2 -translate-y-1/2 overflow-y-auto rounded-sheet border border-line-strong bg-sheet p-6 shadow-lg"
       >

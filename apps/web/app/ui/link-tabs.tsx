@@ -14,7 +14,7 @@ export function LinkTabs({ label, tabs }: LinkTabsProps) {
           <li key={tab.to}>
             <NavLink
               to={tab.to}
-              className="-mb-px flex min-h-11 items-center border-b-4 border-transparent px-3 text-quiet no-underline hover:text-ink aria-[current=page]:border-met aria-[current=page]:font-medium aria-[current=page]:text-ink"
+              className="-mb-px flex min-h-11 items-center border-b-4 border-transparent px-3 text-quiet no-underline hover:text-ink aria-[current=page]:border-met-ink aria-[current=page]:font-medium aria-[current=page]:text-ink"
             >
               {tab.label}
             </NavLink>

@@ -16,7 +16,7 @@ export function Meter({ label, value, most }: MeterProps) {
         max={most}
         value={Math.min(value, most)}
       />
-      <div className="h-full bg-met" style={{ width: `${percent}%` }} />
+      <div className="fills h-full bg-met" style={{ width: `${percent}%` }} />
     </div>
   )
 }

@@ -6,6 +6,8 @@ import { proofInWords } from './proof-in-words.ts'
 
 /** What came of an export, in words. */
 interface ExportOutcome {
+  /** The CV as it was then: once it is another one, there is nothing to say of it. */
+  readonly of: CvDocument
   readonly tone: 'good' | 'bad'
   readonly words: string
   /** Only a word processor brings the letters of this CV along. */
@@ -34,15 +36,20 @@ export function useExport(cv: CvDocument, style: CvStyle): ExportOrders {
       download(result.file, `cv.${format}`)
       track('cv_exported', style)
       const proof = result.proof ? ` ${proofInWords(result.proof)}` : ''
-      setOutcome({ tone: 'good', words: `Saved as cv.${format}.${proof}` })
+      setOutcome({ of: cv, tone: 'good', words: `Saved as cv.${format}.${proof}` })
     } else {
       const reason = result.reason === failed ? '' : ` ${result.reason ?? ''}`
       const words = `${failed}.${reason}`.replace('..', '.').trim()
-      setOutcome({ tone: 'bad', words, isForWordOnly: result.isForWordOnly })
+      setOutcome({ of: cv, tone: 'bad', words, isForWordOnly: result.isForWordOnly })
     }
   }
 
-  return { busy, outcome, run, dismiss: () => setOutcome(null) }
+  return {
+    busy,
+    outcome: outcome?.of === cv ? outcome : null,
+    run,
+    dismiss: () => setOutcome(null),
+  }
 }
 
 const failed = 'Error exporting CV'

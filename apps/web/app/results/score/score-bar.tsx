@@ -21,8 +21,8 @@ export function ScoreBar({ score, ceiling, fill }: ScoreBarProps) {
         aria-hidden="true"
         className="relative flex h-5 items-end overflow-hidden rounded-sm border border-dashed border-line-strong"
       >
-        <div className={`h-full ${fill}`} style={{ width: `${reached}%` }} />
-        <div className="h-2/5 bg-partly" style={{ width: `${reachable - reached}%` }} />
+        <div className={`h-full ${fill} fills`} style={{ width: `${reached}%` }} />
+        <div className="fills h-2/5 bg-partly" style={{ width: `${reachable - reached}%` }} />
         <div
           className="absolute inset-y-0 w-px bg-ink"
           style={{ left: `${recommendedPercent}%` }}

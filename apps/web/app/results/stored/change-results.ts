@@ -29,5 +29,5 @@ export async function changeResults(
     path: '/api/analyses/{id}',
     slots: { id },
   })
-  return answer.ok ? redirect('/results') : { deleteProblem: answer.message }
+  return answer.ok ? redirect('/results?deleted=1') : { deleteProblem: answer.message }
 }

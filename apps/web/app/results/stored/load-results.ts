@@ -11,7 +11,8 @@ const pageSize = 10
 
 /** The list, what is left, the links, and the analysis that is open: the one asked for, or the newest. */
 export async function loadResults(args: PageRequest, asked: string | undefined) {
-  const before = new URL(args.request.url).searchParams.get('before')
+  const { searchParams } = new URL(args.request.url)
+  const before = searchParams.get('before')
   const [list, usage, links] = await Promise.all([
     callApi<typeof listAnalyses>(args, {
       method: 'GET',
@@ -26,6 +27,7 @@ export async function loadResults(args: PageRequest, asked: string | undefined) 
   return {
     items,
     before,
+    isDeleted: searchParams.has('deleted'),
     next: list.ok ? list.next : null,
     isListed: list.ok,
     usage: usage.ok ? { remaining: usage.remaining, plan: usage.plan } : null,

@@ -1,0 +1,82 @@
+import { analyse, expectResult } from './analyses.ts'
+import { posting, textFile } from './cv-files.ts'
+import { codeIn, expect, expectAccessible, signUp, test, typeCode } from './site.ts'
+
+test('a lost connection loses nothing that was typed and is paid once', async ({ page, site }) => {
+  await signUp(page, site)
+  await page.route('**/api/usage/remaining', (route) => route.abort())
+  await analyse(page, textFile())
+  await expect(page.getByRole('alert')).toContainText(
+    'Unable to check quota. There is no connection',
+  )
+  await page.unroute('**/api/usage/remaining')
+  // The server finishes, but its answer never arrives.
+  await page.route('**/api/analyze', async (route) => {
+    await route.fetch()
+    await route.abort()
+  })
+  await page.getByRole('button', { name: 'Analyze', exact: true }).click()
+  await expect(page.getByRole('alert')).toContainText('The connection was lost')
+  await expect(page.getByLabel('Job description')).toHaveValue(posting)
+  await page.unroute('**/api/analyze')
+  // What may be paid already is not asked about again.
+  await page.route('**/api/usage/remaining', (route) => route.abort())
+  await page.getByRole('button', { name: 'Analyze', exact: true }).click()
+  await expectResult(page)
+  await expect(page.getByRole('link', { name: '2 credits' })).toBeVisible()
+})
+
+test('a posting outlives a reload, a look elsewhere, and a session that has ended', async ({
+  page,
+  site,
+}) => {
+  const email = await signUp(page, site)
+  const job = page.getByLabel('Job description')
+  await job.fill(posting)
+  await page.reload()
+  await expect(job).toHaveValue(posting)
+  await expect(page.getByText(/^\d+ words/)).toBeVisible()
+  await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Pricing' })).toBeVisible()
+  await page.goBack()
+  await expect(job).toHaveValue(posting)
+  await page.context().clearCookies()
+  await analyse(page, textFile())
+  await expect(page.getByRole('alert')).toContainText('You are not signed in any more.')
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Sign in again' }).click()
+  await page.getByLabel('Email').fill(email)
+  await page.getByRole('button', { name: 'Send magic link' }).click()
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible()
+  await typeCode(page, codeIn(await site.mailTo(email)))
+  await expect(job).toHaveValue(posting)
+  // Once analysed it stands with its result; a new analysis begins with an empty field.
+  await analyse(page, textFile())
+  await expectResult(page)
+  await page.goto('/analyze')
+  await expect(job).toHaveValue('')
+})
+
+test('an analysis is cancelled, and an answer that is not ours is named', async ({
+  page,
+  site,
+}) => {
+  await signUp(page, site)
+  await page.route('**/api/analyze', () => undefined)
+  await analyse(page, textFile())
+  await expect(page.getByRole('button', { name: 'Analyzing…' })).toBeDisabled()
+  await expect(page.locator('li').filter({ hasText: /^Sending$/ })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByText('An analysis that did not finish costs nothing.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Analyze', exact: true })).toBeFocused()
+  await page.unroute('**/api/analyze')
+  let sent = ''
+  await page.route('**/api/analyze', (route) => {
+    sent = route.request().postData() ?? ''
+    return route.fulfill({ status: 504, body: 'Gateway' })
+  })
+  await page.getByRole('button', { name: 'Analyze', exact: true }).click()
+  await expect(page.getByRole('alert')).toHaveText('Server returned 504')
+  for (const name of ['jd_text', 'cv', 'email']) expect(sent).toContain(`name="${name}"`)
+})
