@@ -89,6 +89,8 @@ function sayBetter(asked: string, { best, cvText, place }: Telling): string {
     }
     case 'training':
       return `${named} is named only with your training. Show it in a line about your work, with what came of it.`
+    case 'top':
+      return `${named} is said only at the top of the CV. Show it in a line about your work, with what came of it.`
     case 'list':
       return `${named} stands only in a list. Show it in a line about your work, with what came of it.`
   }

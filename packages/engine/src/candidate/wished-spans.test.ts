@@ -44,7 +44,7 @@ describe('wishedSpans', () => {
       ['Hoping to become a welder', 'a welder'],
       ['My goal is to work as an accountant using SAP', 'as an accountant'],
       ['Aspiring data analyst, good at Excel', 'data analyst'],
-      ['Software developer position sought', 'Software developer position'],
+      ['I would like to move into palliative care', 'into palliative care'],
     ] as const)
       expect(wishedIn(line), line).toEqual([wished])
   })

@@ -3,36 +3,28 @@ import type { Token } from '../text/tokenize.ts'
 import { wordAmong } from '../text/word-trait.ts'
 import type { CvUnit } from './candidate.ts'
 
-/** "Seeking a position as", "looking for my first role", "applying for the post of". */
-const seeking = wordAmong(['seeking', 'seek', 'seeks', 'aspiring', 'sought', 'wanted'])
-const searching = wordAmong(['looking', 'searching', 'search', 'applying', 'hunting'])
+/** "Aspiring analyst", "seeking a position as", "looking for my first role", "to obtain a post". */
+const signs = wordAmong('to aspiring seeking seek looking searching applying'.split(' '))
 const joining: ReadonlySet<string> = new Set(['for', 'of'])
-/** "Hoping to become a nurse", "keen to start as a barista", and "To obtain a position" where a sentence begins. */
+/** "Hoping to become a nurse"; where a sentence begins with "to", nobody need say so. */
 const hoping = wordAmong(
-  'hope hoping hopes aim aiming aims aspire aspires plan planning keen eager ready goal ambition dream is looking seeking objective want wants wish'.split(
+  'like want wants wish hope hoping aim aiming aspire plan keen eager goal is looking seeking'.split(
     ' ',
   ),
 )
 const changing: ReadonlySet<string> = new Set(
-  'become be work obtain secure gain get find land join pursue start begin enter acquire attain move build transition'.split(
+  'move change switch learn become train retrain go be do start get work obtain secure gain find land join pursue begin enter'.split(
     ' ',
   ),
 )
 const posts = wordAmong(
-  'position positions role roles job jobs post posts career employment work placement traineeship apprenticeship internship opportunity opportunities vacancy start entry'.split(
+  'position positions role roles job jobs post career employment work placement apprenticeship internship opportunity opportunities'.split(
     ' ',
   ),
 )
 /** Behind these stands what one brings along, and no wish. */
 const bringing = wordAmong(
-  'where which that using use utilize utilise utilizing utilising apply applying with who while bringing offering leveraging drawing leverage but after having'.split(
-    ' ',
-  ),
-)
-const signs = wordAmong(
-  'seeking seek seeks aspiring sought wanted looking searching search applying hunting to'.split(
-    ' ',
-  ),
+  'where which that using use utilize utilizing apply with who while bringing but after'.split(' '),
 )
 const wordsToPost = 9
 const wordsWished = 12
@@ -41,59 +33,46 @@ const wordsWished = 12
 export function wishedSpans(tokens: readonly Token[], units: readonly CvUnit[]): Span[] {
   return units.flatMap((unit) => {
     const spans: Span[] = []
-    if (unit.isWork || unit.role) return spans
+    if (unit.isWork) return spans
     for (let at = unit.first; at < unit.last; at += 1) {
       if (!signs.has(tokens[at])) continue
-      const [from, to] = wishedAt(tokens, at, unit) ?? [0, 0]
+      const from = wishStart(tokens, at, unit)
+      const to = from > at ? wishEnd(tokens, from, unit) : 0
       const [first, last] = [tokens[from], tokens[to - 1]]
       if (!first || !last || to <= from) continue
       spans.push({ start: first.start, end: last.end })
-      at = Math.max(at, to - 1)
+      at = to - 1
     }
     return spans
   })
 }
 
-type Reach = readonly [from: number, to: number]
-
-function wishedAt(tokens: readonly Token[], at: number, unit: CvUnit): Reach | null {
-  const token = tokens[at]
-  const word = token?.word ?? ''
-  if (word === 'aspiring') return [at + 1, wishEnd(tokens, at + 1, unit)]
-  if (word === 'sought' || word === 'wanted') return postBefore(tokens, at, unit)
+/** Where begins what is wished for by the word at `at`; 0 where it speaks of no wish. */
+function wishStart(tokens: readonly Token[], at: number, unit: CvUnit): number {
+  const word = tokens[at]?.word
+  const next = tokens[at + 1]?.word ?? ''
+  if (word === 'aspiring') return at + 1
   if (word === 'to') {
-    const isWish = token?.isApart || at === unit.first || hoping.has(tokens[at - 1])
-    return isWish && changing.has(tokens[at + 1]?.word ?? '') ? wish(tokens, at + 2, unit) : null
+    const isWish = at === unit.first || tokens[at]?.isApart || hoping.has(tokens[at - 1])
+    return isWish && changing.has(next) ? at + 2 : 0
   }
-  if (seeking.has(token)) return postBehind(tokens, at + 1, unit)
-  const isSearch = searching.has(token) && joining.has(tokens[at + 1]?.word ?? '')
-  return isSearch ? postBehind(tokens, at + 2, unit) : null
+  const from = joining.has(next) ? at + 2 : at + 1
+  const isSeeking = word === 'seeking' || word === 'seek' || from > at + 1
+  return isSeeking && findPost(tokens, from, unit) > 0 ? from : 0
 }
 
 /** "Seeking a full-time, permanent position as a nurse": the wish goes on behind its post. */
-function wish(tokens: readonly Token[], from: number, unit: CvUnit): Reach {
-  return postBehind(tokens, from, unit) ?? [from, wishEnd(tokens, from, unit)]
-}
-
-function postBehind(tokens: readonly Token[], from: number, unit: CvUnit): Reach | null {
-  for (let at = from; at < Math.min(unit.last, from + wordsToPost); at += 1) {
-    if (bringing.has(tokens[at])) return null
-    if (posts.has(tokens[at])) return [from, wishEnd(tokens, at, unit)]
-  }
-  return null
-}
-
-/** "Software developer position sought". */
-function postBefore(tokens: readonly Token[], at: number, { first }: CvUnit): Reach | null {
-  if (!posts.has(tokens[at - 1])) return null
-  let from = at - 1
-  while (from > first && !tokens[from]?.isApart) from -= 1
-  return [from, at]
-}
-
-function wishEnd(tokens: readonly Token[], from: number, { last }: CvUnit): number {
-  const most = Math.min(last, from + wordsWished)
-  for (let at = from + 1; at < most; at += 1)
+function wishEnd(tokens: readonly Token[], from: number, unit: CvUnit): number {
+  const most = Math.min(unit.last, from + wordsWished)
+  for (let at = Math.max(from, findPost(tokens, from, unit)) + 1; at < most; at += 1)
     if (tokens[at]?.isApart || bringing.has(tokens[at])) return at
   return most
+}
+
+function findPost(tokens: readonly Token[], from: number, { last }: CvUnit): number {
+  for (let at = from; at < Math.min(last, from + wordsToPost); at += 1) {
+    if (bringing.has(tokens[at])) return 0
+    if (posts.has(tokens[at])) return at
+  }
+  return 0
 }
