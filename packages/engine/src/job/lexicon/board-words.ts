@@ -72,3 +72,7 @@ export const boardTail =
 
 /** Behind this line stands what the employer wrote. */
 export const boardBody = /(?:^|\n)[^\S\n]*(full job description|about the job)[^\S\n]*(?=\n)/i
+
+/** A label that boards file a job under, with what stands behind or below it. */
+export const boardFact =
+  /^[^\S\n]*(seniority level|employment type|job (?:function|type|category|family|level|sector)s?|industr(?:y|ies)(?: type)?|(?:career|experience) level|work(?:place)? type|role category|functional area|department|sector)[^\S\n]*(?::|\n)[^\S\n]*([\p{Lu}\d][^\n]{1,100})$/gimu
