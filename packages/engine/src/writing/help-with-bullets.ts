@@ -9,6 +9,7 @@ import {
   placeholder,
   rewordBullet,
   withOtherVerb,
+  withVerbAsked,
   withoutFirstPerson,
 } from './reword-bullet.ts'
 import { splitLine } from './split-line.ts'
@@ -67,7 +68,10 @@ const rules: readonly Rule[] = [
     code: 'weak-verb',
     meaning: 'Opens with a duty. Open with what you did.',
     applies: ({ bullet }) => opensWeakly(bullet),
-    fix: ({ bullet, isPast }) => [rewordBullet(bullet, { isPast })],
+    fix: ({ bullet, isPast }) => {
+      const reworded = rewordBullet(bullet, { isPast })
+      return [reworded === bullet ? withVerbAsked(bullet) : reworded]
+    },
   },
   {
     code: 'first-person',

@@ -1,8 +1,9 @@
-import { hasFigure } from '../../findings/bullet-rules.ts'
+import { eachMatch } from '../../text/each-match.ts'
 import { startLarge } from '../../text/first-letter.ts'
+import { kindFigures } from '../../text/kind-figures.ts'
 import { pastOf } from '../past-of.ts'
 import { readVerb, type VerbForm } from '../read-verb.ts'
-import { askForResult, placeholder } from '../reword-bullet.ts'
+import { appendResult, placeholder } from '../reword-bullet.ts'
 
 const fewestWords = 3
 const mostWords = 14
@@ -27,9 +28,21 @@ export function tellTask(task: string): string | null {
   if (clauses.some(goesOnUnknown)) return null
   const told = clauses.map((clause) => inPast(clause, form))
   const line = withinLength(joined(told)).replace(/\b(?:your|our)\b/gi, 'the')
-  const open = line.replace(figure, placeholder)
-  return startLarge(hasFigure(open) || open.includes(placeholder) ? open : askForResult(open))
+  const open = withOpenFigures(line)
+  return startLarge(open.includes(placeholder) ? open : appendResult(open))
 }
+
+/** Only what counts something is left open: "480V", "ISO 9001", "Windows 11" and "Six Sigma" are names. */
+function withOpenFigures(line: string): string {
+  const kinds = eachMatch(line, kindFigures)
+  return line.replace(figure, (found: string, at: number) => {
+    const isOfKind = kinds.some(({ index, 0: kind }) => index <= at && at < index + kind.length)
+    const isNamed = behindName.test(line.slice(0, at)) || (at > 0 && /^\p{Lu}/u.test(found))
+    return isOfKind || isNamed ? found : placeholder
+  })
+}
+
+const behindName = /\s(?:\p{Lu}[\p{L}-]+ |\p{Lu}[\p{Lu}-]*)$/u
 
 /** "Tidy, calm round stock" says how somebody is. */
 function isQuality([first = '', second]: readonly string[], form: VerbForm): boolean {
