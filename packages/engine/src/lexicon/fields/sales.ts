@@ -24,8 +24,8 @@ agent coaching,call-,coaching agents
 skill > customer service:
 customer experience,client-,=CX,customer journey
 customer enquiries,handling-,answer customer questions,customer--,-contact,-queries,-inquiries,client-,-queries@
-complaint handling,-management,-resolution,-investigation,customer complaints,resolving-
-customer issue resolution,first call--,first contact--,escalated customer issues,resolving-,issue resolution@
+complaint handling,-management,-resolution,-investigation,customer complaints
+customer issue resolution,first call--,first contact--,escalated customer issues,issue resolution@
 telephone customer service,inbound-,--calls,customer-,handling-,answering-,taking-,call handling,phone support
 live chat support,chat--,multichannel customer-,customer emails,live chat,web-,webchat
 social media customer care,-service,community responses
@@ -67,12 +67,12 @@ sales,selling
 lead generation,-sourcing,-gen,identifying leads,sales-
 prospecting,acquiring customers,prospective-,-clients,client acquisition,customer-,prospect for new business,identifying prospects,-new business opportunities ~ lead generation
 cold calling,-emailing,-outreach ~ prospecting
-telesales,selling over the phone,outbound sales calls,phone sales,tele-,telephone-,-selling,telemarketing > sales,outbound calling ~ inside sales
+telesales,selling over the phone,outbound sales calls,phone sales^,tele-,telephone-,-selling,telemarketing > sales,outbound calling ~ inside sales
 lead qualification,opportunity-,BANT,lead qualifying,qualifying prospects ~ lead generation
 sales forecasting,forecasting sales
 value-based selling,value-,insight-,Challenger methodology,-sale,selling value ~ consultative selling
 sales proposals,client-,commercial-,preparing-,business-,customer-,writing-,proposal development,-preparation,-writing
-quotations@,generating quotes,customer-,price-,providing-,sales-,quoting customers
+quotations@,generating quotes,customer-,price-,providing-,sales-
 responding to tenders,-RFPs,=PQQ,RFP responses,tender-,bid-,-submissions,tender-,-writing,bid-,-management,proposal-,bids and tenders,tenders^@@ ~ tendering and RFPs
 account planning,-mapping,-strategy,joint business plans
 contract renewals,subscription-,client-,renewal rates,-negotiations,-sales,renewals management
