@@ -24,8 +24,8 @@ agent coaching,call-,coaching agents
 skill > customer service:
 customer experience,client-,=CX,customer journey
 customer enquiries,handling-,answer customer questions,customer--,-contact,-queries,-inquiries,client-,-queries@
-complaint handling,-management,-resolution,-investigation,customer complaints
-customer issue resolution,first call--,first contact--,escalated customer issues,issue resolution@
+complaint handling,-management,-resolution,-investigation,customer complaints,resolving-
+customer issue resolution,first call--,first contact--,escalated customer issues,resolving-,issue resolution@
 telephone customer service,inbound-,--calls,customer-,handling-,answering-,taking-,call handling,phone support
 live chat support,chat--,multichannel customer-,customer emails,live chat,web-,webchat
 social media customer care,-service,community responses
@@ -72,7 +72,7 @@ lead qualification,opportunity-,BANT,lead qualifying,qualifying prospects ~ lead
 sales forecasting,forecasting sales
 value-based selling,value-,insight-,Challenger methodology,-sale,selling value ~ consultative selling
 sales proposals,client-,commercial-,preparing-,business-,customer-,writing-,proposal development,-preparation,-writing
-quotations@,generating quotes,customer-,price-,providing-,sales-
+quotations@,generating quotes,customer-,price-,providing-,sales-,quoting customers
 responding to tenders,-RFPs,=PQQ,RFP responses,tender-,bid-,-submissions,tender-,-writing,bid-,-management,proposal-,bids and tenders,tenders^@@ ~ tendering and RFPs
 account planning,-mapping,-strategy,joint business plans
 contract renewals,subscription-,client-,renewal rates,-negotiations,-sales,renewals management
