@@ -40,7 +40,10 @@ describe('wishedSpans', () => {
         'Cook looking for my first role as a head chef, with ten years of grill',
         'my first role as a head chef',
       ],
-      ['To obtain a full-time, permanent post as a nurse', 'a full-time, permanent post as a nurse'],
+      [
+        'To obtain a full-time, permanent post as a nurse',
+        'a full-time, permanent post as a nurse',
+      ],
       ['Hoping to become a welder', 'a welder'],
       ['My goal is to work as an accountant using SAP', 'as an accountant'],
       ['Aspiring data analyst, good at Excel', 'data analyst'],

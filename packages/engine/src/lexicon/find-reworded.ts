@@ -70,8 +70,7 @@ function addBetween<Value>(
     const nouns = isVerb && verbs ? verbs.nounsOf(token, isLinked || tokens[at - 2]) : []
     const stretch = { first: at - 1, last }
     const hit =
-      (nouns.length > 0 &&
-        findEndedBy(search, stretch, { from: isLinked ? at + 1 : at, nouns })) ||
+      (nouns.length > 0 && findEndedBy(search, stretch, { from: isLinked ? at + 1 : at, nouns })) ||
       (isOfNext && findGenitive(search, stretch, token))
     if (!hit) continue
     hits.push(hit)

@@ -43,7 +43,9 @@ describe('matchYears', () => {
     const unnamed = years(
       'Team Member, Tarn Ltd, 2019 - 2026\n- Prepared journal entries, bank reconciliations and accruals',
     )
-    expect(unnamed.told).toMatch(/long enough, 7 years and 11 months, but no line in them names it\.$/)
+    expect(unnamed.told).toMatch(
+      /long enough, 7 years and 11 months, but no line in them names it\.$/,
+    )
     const other = years(
       'Team Member, Tarn Ltd, Nov 2021 - Oct 2026\n- Prepared the deliveries of every day',
     )

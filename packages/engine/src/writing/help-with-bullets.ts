@@ -9,8 +9,8 @@ import {
   placeholder,
   rewordBullet,
   withOtherVerb,
-  withVerbAsked,
   withoutFirstPerson,
+  withVerbAsked,
 } from './reword-bullet.ts'
 import { splitLine } from './split-line.ts'
 import { presentVerbs } from './verbs.ts'

@@ -53,6 +53,18 @@ describe('tellTask', () => {
     )
   })
 
+  it('ends before a verb whose past we do not know, and where a joiner leads nowhere', () => {
+    expect(tellTask('clear the jams, hand over a clean floor')).toBe(`Cleared the jams${open}`)
+    expect(tellTask('run the flu and travel vaccinations')).toBe(
+      `Ran the flu and travel vaccinations${open}`,
+    )
+    expect(tellTask('present at meetings, and where it comes to that, in court')).toBe(
+      `Presented at meetings${open}`,
+    )
+    expect(tellTask('Set your own tools')).toBe(`Set own tools${open}`)
+    expect(tellTask('Balance sheet reconciliations')).toBeNull()
+  })
+
   it('keeps figures that name a kind of thing, and asks for one that counts', () => {
     for (const [task, told] of [
       ['Repair 480V 3-phase systems', 'Repaired 480V 3-phase systems'],
