@@ -2,7 +2,6 @@ import type { Requirement } from '../../job/job.ts'
 import type { MatchRow } from '../../match/match-row.ts'
 import { startLarge, startSmall } from '../../text/first-letter.ts'
 import {
-  frameOfDeed,
   framesOfConduct,
   framesOfKnowledge,
   framesOfLanguage,
@@ -14,7 +13,6 @@ import {
   framesOfUse,
   framesOfWork,
   plainLines,
-  result,
 } from './line-frames.ts'
 import {
   firstChoice,
