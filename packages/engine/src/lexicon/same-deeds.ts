@@ -20,7 +20,6 @@ care look
 build built assemble
 drive drove
 write wrote draft
-make made produce
 support help assist
 advise counsel
 plan schedule`

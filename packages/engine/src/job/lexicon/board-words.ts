@@ -68,7 +68,7 @@ export const boardWords: readonly string[] =
 
 /** From here on a board shows other jobs. */
 export const boardTail =
-  /\n[^\S\n]*(?:similar (?:jobs|searches|vacancies)\b|set (?:an? )?(?:job )?alert for|people also viewed|more jobs (?:like|from)|jobs you (?:may|might)|recommended jobs|sign up for job alerts|referrals increase your|get notified about new)/i
+  /\n[^\S\n]*(?:similar (?:jobs|searches|vacancies)\b|set (?:an? )?(?:job )?alert for|people also viewed|more jobs (?:like|from)|jobs you (?:may|might)|recommended jobs|sign up for job alerts|referrals increase your|get notified about new|employer questions|your application will include the following questions)/i
 
 /** Behind this line stands what the employer wrote. */
 export const boardBody = /(?:^|\n)[^\S\n]*(full job description|about the job)[^\S\n]*(?=\n)/i

@@ -65,7 +65,7 @@ export const conditions = [
       'alcohol record',
       'police record',
     ],
-    asks: /background (?:check|screening|investigation)|(?:hair follicle )?drugs? (?:and alcohol )?(?:test|screen)|criminal (?:record|history|background) check|pre-employment screening|fingerprint(?:ing\b| checks?)|clean (?:(?:police|criminal|drugs?|alcohol|and|&) )*record/i,
+    asks: /background (?:check|screening|investigation)|(?:hair follicle )?drugs? (?:and alcohol )?(?:test|screen)(?:ing)?(?: \((?:hair|urine)[^)]*\))?|criminal (?:record|history|background) check|pre-employment screening|fingerprint(?:ing\b| checks?)|clean (?:(?:police|criminal|drugs?|alcohol|and|&) )*record/i,
   },
   {
     code: 'medical',
@@ -161,8 +161,11 @@ export const conditions = [
       'stoop',
       'stooping',
       'crouch',
+      'crawl',
+      'exposure',
+      'sedentary',
     ],
-    asks: /(?:lift(?:ing)?|carry(?:ing)?|handling) (?:and \w+ )?(?:up to |at least |loads? of |weights? of |items? of |a )*\d+\s*(?:lbs?|pounds|kg|kilos)|climb(?:ing)? (?:up and down )?(?:ladders?|stairs|steps|scaffold\w*|poles)(?:,? (?:and|or) (?:ladders?|stairs|scaffold\w*))?|(?:able|ability|comfortable|willing|happy|fit) (?:to work |with working |with |working |to |for )(?:\w+,? ){0,6}?(?:at )?heights?\b|(?:\b(?:stand|sit|walk|bend|kneel|stoop|crouch|squat|reach|twist|lift|carry|push|pull|climb)(?:ing)?(?:,? (?:and |or |& )?|\/)){1,8}(?:stand|sit|kneel|stoop|crouch|squat|bend)(?:ing)?\b|\b(?:stand|sit|walk|be on your feet)(?:ing)? (?:\w+ )?for (?:long|extended|prolonged|most|much|\d)(?: \w+){0,3}/i,
+    asks: /(?:lift(?:ing)?|carry(?:ing)?|handling) (?:and \w+ )?(?:up to |at least |loads? of |weights? of |items? of |a )*\d+\s*(?:lbs?|pounds|kg|kilos)|climb(?:ing)? (?:up and down )?(?:ladders?|stairs|steps|scaffold\w*|poles)(?:,? (?:and|or) (?:ladders?|stairs|scaffold\w*))?|(?:able|ability|comfortable|willing|happy|fit) (?:to work |with working |with |working |to |for )(?:\w+,? ){0,6}?(?:at )?heights?\b|(?:\b(?:stand|sit|walk|bend|kneel|stoop|crouch|squat|reach|twist|lift|carry|push|pull|climb)(?:ing)?(?:,? (?:and |or |& )?|\/)){1,8}(?:stand|sit|kneel|stoop|crouch|squat|bend)(?:ing)?\b|\b(?:stand|sit|walk|be on your feet)(?:ing)? (?:\w+ )?for (?:(?:long|extended|prolonged) (?:periods|hours)(?: of time)?|(?:most|much) of the (?:day|shift))|crawl(?:ing)? (?:in|into|under|through) (?:\w+(?: and (?:in |into |under |through )?\w+)?)|exposure to (?:the elements|(?:inclement|extreme) weather)|(?:remaining|being) sedentary(?: for (?:long|extended) periods(?: of time)?)?/i,
   },
 ] as const
 

@@ -5,6 +5,7 @@ import { isPaper } from '../../lexicon/is-paper.ts'
 import type { LexiconEntry, SkillKind } from '../../lexicon/lexicon-entry.ts'
 import type { Token } from '../../text/tokenize.ts'
 import { tokenize } from '../../text/tokenize.ts'
+import { wordAmong } from '../../text/word-trait.ts'
 
 /** From this share on, a field is one of those the posting is about. */
 const mainShare = 0.2
@@ -44,14 +45,17 @@ export function withoutForeign(terms: readonly TermHit[], read: Read): readonly 
       atHome.add(field)
     }
   }
-  if (alone.size === 0) return terms
   return terms.filter((hit) => {
     const { kind, field } = hit.entry
+    if (employers.has(tokens[hit.first - 1]) && isFar(hit, { main, titles })) return false
     if (!alone.has(field)) return true
     if (isPaper(hit.entry)) return !isCode(text, hit) || asksForPapers(text, hit)
     return !bySense.has(kind) || isByName(tokens, hit)
   })
 }
+
+/** "A driving record that our insurance will accept" asks for no knowledge of insurance. */
+const employers = wordAmong(['our', 'health', 'company'])
 
 const mostLettersOfCode = 4
 

@@ -90,7 +90,7 @@ function firstClauses(task: string): string[] {
   for (const clause of task.split(/\s*,\s*(?:and\s+|or\s+)?/)) {
     const own = clause.trim().split(' ').filter(Boolean)
     if (own.length === 0 || (own.length === 1 && joiners.has(own[0] ?? ''))) continue
-    if (clauses.length > 0 && isUnknownDeed(own)) break
+    if (clauses.length > 0 && (isUnknownDeed(own) || leadsOn.has(own[0] ?? ''))) break
     if (words + own.length > mostWords && words >= fewestWords) break
     clauses.push(own.join(' '))
     words += own.length
@@ -194,7 +194,7 @@ function withinLength(line: string): string {
 }
 
 const leadsOn: ReadonlySet<string> = new Set(
-  'to for with across by through using based within in on from into under before after during'.split(
+  'to for with without across by through using based within in on from into under before after during'.split(
     ' ',
   ),
 )
