@@ -12,7 +12,6 @@ install fit mount
 clean wash
 administer give gave
 handle answer take took deal dealt
-assess evaluate
 inspect check
 operate run
 manage run lead led oversee oversaw
@@ -21,7 +20,6 @@ build built assemble
 drive drove
 write wrote draft
 support help assist
-advise counsel
 plan schedule`
 
 const others: ReadonlyMap<string, readonly string[]> = readOthers()
