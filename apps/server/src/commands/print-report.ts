@@ -10,7 +10,9 @@ export function printReport(report: Report): string {
   return [
     heading([job.title ?? 'This job', job.company, job.place].filter(Boolean).join(', ')),
     `Match ${report.score} of 100: ${report.band} (give or take ${certainty.points})`,
-    `Told at its best, without a new claim: ${report.ceiling}`,
+    report.ceiling > report.score
+      ? `Told at its best, without a new claim: ${report.ceiling}`
+      : 'What this CV shows, it tells as well as it can.',
     '',
     ...report.subScores.map(({ name, percent, points }) =>
       bar(name, percent, `${Math.round(points)} points`),

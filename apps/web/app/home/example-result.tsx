@@ -49,7 +49,8 @@ function ScoreInWords({
       </p>
       <p className="mt-4 font-medium">{band}</p>
       <p className="mt-1 text-sm text-quiet">
-        Give or take {giveOrTake}. Told at its best, without a new claim: {ceiling}.
+        Give or take {giveOrTake}.
+        {ceiling > score && ` Told at its best, without a new claim: ${ceiling}.`}
       </p>
     </div>
   )

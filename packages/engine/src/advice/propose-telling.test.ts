@@ -9,6 +9,7 @@ Requirements
 - Calibration of balances
 - Microbiology
 - Excel
+- Gas chromatography
 
 Duties
 - Test samples of milk for bacteria
@@ -17,6 +18,9 @@ Duties
 
 const cv = `Nina Orwell
 nina.orwell@example.com | 01632 960155 | Leeds
+
+Profile
+Dairy technician who knows gas chromatography.
 
 Experience
 Laboratory Technician, Fernhill Dairy, Leeds, 2020 - present
@@ -36,10 +40,11 @@ function texts(): string[] {
 }
 
 describe('proposeTelling', () => {
-  it('says where a skill stands: in a list, with training, or in a few words at work', () => {
+  it('says where a skill stands: in a list, at the top, or in a few words at work', () => {
     const told = texts().join('\n')
     expect(told).toContain('“Aseptic technique” stands only in a list.')
     expect(told).toContain('“HACCP” is told in a few words: “Kept HACCP records”.')
+    expect(told).toMatch(/“Gas chromatography” is said only at the top of the CV/i)
     expect(told).not.toContain('“HACCP” stands only in a list')
   })
 

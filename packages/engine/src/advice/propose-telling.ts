@@ -80,15 +80,19 @@ function sayBetter(asked: string, { best, cvText, place }: Telling): string {
   const named = quoted(asked)
   if (place === null)
     return `${quoted(best.quote)} counts as ${named}. Name it in the posting’s own word too.`
-  if (best.strength !== 'listed')
+  if (best.strength !== 'listed' && place.where !== 'title')
     return `${named} is told without a result. Say what came of it: how many, how much, how often.`
   switch (place.where) {
     case 'work': {
       const line = quoted(cvText.slice(best.line.start, best.line.end))
       return `${named} is told in a few words: ${line}. Say for whom, and what came of it.`
     }
+    case 'title':
+      return `${named} is named only in a job title. Show it in a line about your work, with what came of it.`
     case 'training':
       return `${named} is named only with your training. Show it in a line about your work, with what came of it.`
+    case 'top':
+      return `${named} is said only at the top of the CV. Show it in a line about your work, with what came of it.`
     case 'list':
       return `${named} stands only in a list. Show it in a line about your work, with what came of it.`
   }

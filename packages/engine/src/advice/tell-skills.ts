@@ -3,7 +3,7 @@ import type { MatchRow } from '../match/match-row.ts'
 import type { Feedback } from './advice.ts'
 import { joinWords, quoted } from './in-words.ts'
 import { isEarned } from './is-earned.ts'
-import { whereTold } from './where-told.ts'
+import { type Told, whereTold } from './where-told.ts'
 
 const mostNamed = 4
 const mostResultsQuoted = 2
@@ -13,15 +13,13 @@ export function tellSkills({ cv, text }: Candidate, rows: readonly MatchRow[]): 
   const skills = rows
     .filter(isSkill)
     .toSorted((a, b) => b.requirement.weight - a.requirement.weight)
-  const listed = namesOf(
-    shownBest(skills, 'listed').filter(
-      (row) =>
-        isAtWork(row) &&
-        row.evidence.every(
-          (each) => each.strength === 'listed' && whereTold(cv, each).where === 'list',
-        ),
-    ),
-  )
+  const claimed = shownBest(skills, 'listed').filter(isAtWork)
+  const isClaimedIn = (row: MatchRow, places: readonly Told['where'][]) =>
+    row.evidence.every(
+      (each) => each.strength === 'listed' && places.includes(whereTold(cv, each).where),
+    )
+  const atTop = claimed.filter((row) => isClaimedIn(row, ['top']))
+  const listed = claimed.filter((row) => isClaimedIn(row, ['top', 'list']) && !atTop.includes(row))
   const lacking = skills.filter(
     ({ status, requirement }) => status === 'missing' && requirement.importance === 'must',
   )
@@ -36,7 +34,10 @@ export function tellSkills({ cv, text }: Candidate, rows: readonly MatchRow[]): 
     weaknesses: [
       ...(missing.length > 0 ? [`Not found in the CV: ${missing.join(', ')}.`] : []),
       ...(listed.length > 0
-        ? [`Only in a list, without work that shows it: ${joinWords(listed)}.`]
+        ? [`Only in a list, without work that shows it: ${joinWords(namesOf(listed))}.`]
+        : []),
+      ...(atTop.length > 0
+        ? [`Said at the top, without work that shows it: ${joinWords(namesOf(atTop))}.`]
         : []),
       ...(traits.length > 0
         ? [`No line shows ${joinWords(traits)} yet: a deed does, the word alone does not.`]

@@ -2,6 +2,7 @@ import type { MatchRow } from '../match/match-row.ts'
 import { startSmall } from '../text/first-letter.ts'
 import type { Feedback } from './advice.ts'
 import { joinWords, quoted } from './in-words.ts'
+import { tellShort } from './tell-short-years.ts'
 
 /** Whether it is work of this kind that the CV tells of: its title, its field and for how long. */
 export function tellWork(rows: readonly MatchRow[]): Feedback {
@@ -49,11 +50,10 @@ function tellYears(rows: readonly MatchRow[]): string[] {
 }
 
 function tellShortYears(rows: readonly MatchRow[]): string[] {
-  const short = shortYears(rows)
-  if (short.length === 0) return []
-  const named = joinWords(short.slice(0, 2).map(({ requirement }) => quoted(requirement.text)))
-  return [`The dated roles do not show all the years of such work that are asked for: ${named}.`]
+  return shortYears(rows).slice(0, mostShort).map(tellShort)
 }
+
+const mostShort = 2
 
 function shortYears(rows: readonly MatchRow[]): MatchRow[] {
   return rows.filter(

@@ -17,6 +17,7 @@ import { readUnits } from './read-units.ts'
 import { silentSpans } from './silent-spans.ts'
 import { unheldSpans } from './unheld-spans.ts'
 import { UnitIndex } from './unit-index.ts'
+import { wishedSpans } from './wished-spans.ts'
 
 /** A CV as it was parsed, the day it is read on, and words that count for nothing in it. */
 export interface CvReading {
@@ -38,7 +39,8 @@ export function readCandidate(
   const named = findTitles(lexicon, worded, profile)
   const read = readUnits({ text, cv, today }, tokens)
   const names = silentSpans(cv, { titles: named, tokens, words })
-  const silent = [...names, ...copied, ...unheldSpans(tokens, read)]
+  const wished = wishedSpans(tokens, read)
+  const silent = [...names, ...copied, ...unheldSpans(tokens, read), ...wished]
   const hushed = markTouched(tokens, silent)
   const schooling = cv.education.map(({ span }) => span).filter(isSchoolLong)
   const units = backClaims({

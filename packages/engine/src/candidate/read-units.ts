@@ -1,5 +1,6 @@
 import type { Cv, CvRole } from '../cv/cv.ts'
 import { isDigit } from '../text/character-kinds.ts'
+import { withoutKindFigures } from '../text/kind-figures.ts'
 import { readLetters } from '../text/read-letters.ts'
 import type { Span } from '../text/span.ts'
 import type { Token } from '../text/tokenize.ts'
@@ -199,17 +200,13 @@ function readStrength(
   return tells ? 'result' : 'described'
 }
 
-/** Sizes, versions and standards: "2 to 24 inch", "Windows 10", "ISO 9001", "24/7". No figure is longer, and a scan may hold "1.1.1.1" without end. */
-const measures =
-  /\b\d[\d.]{0,15}(?:\s?(?:to|[-–x×/])\s?\d[\d.]{0,15})?[ -]?(?:inch(?:es)?|mm|cm|met(?:er|re)s?|feet|ft|volts?|kv|kw|hp|k?hz|bar|psi)\b|\b24\s?[/*x]\s?7\b|\b(?:iso|windows|server|office|java|python|angular|form|part|section|level|grade|year|stage|band|room)[ -]?\d[\d.]*/gi
-
 const dates = /\b(?:19|20)\d\d\b|\b\d{1,2}\/(?:19|20)?\d\d\b/g
 const digit = /\d/
 
 /** A figure that is no date and no measure: "cut waste by 12 %", "32 beds", "£4m". */
 function hasResult(written: string): boolean {
   const withoutDates = digit.test(written)
-    ? written.replace(measures, '').replace(dates, '')
+    ? withoutKindFigures(written).replace(dates, '')
     : written
   return /\d+(?:[.,]\d+)?\s*(?:%|percent)|[$€£]\s*\d|\b\d{2,}\b|\b(?:doubled|tripled|halved)\b/i.test(
     withoutDates,

@@ -6,20 +6,14 @@ import type { CvUnit } from './candidate.ts'
 const denials: ReadonlySet<string> = new Set(
   'no not without never lack lacking havent hasnt dont didnt cannot cant nor unfamiliar'.split(' '),
 )
-/** "Would like to move into care": a change that is still to come. */
-const wishes: ReadonlySet<string> = new Set('like want wants wish hope hoping'.split(' '))
-const changes: ReadonlySet<string> = new Set(
-  'move change switch learn become train retrain go be do start get'.split(' '),
-)
 /** "Terraform: no", "streaming: none yet": the answer stands behind what it denies. */
 const answers: ReadonlySet<string> = new Set(['no', 'none', 'never', 'nil'])
-const signs = wordAmong([...denials, ...changes, ...answers])
+const signs = wordAmong([...denials, ...answers])
 /** "A diploma as declarant I have not." */
 const holding: ReadonlySet<string> = new Set(['have', 'had', 'hold', 'do'])
 const wordsDenied = 5
-const wordsWished = 12
 
-/** What a CV says its author lacks, or only wishes for: it shows nothing of what they can do. */
+/** What a CV says its author lacks: it shows nothing of what they can do. */
 export function unheldSpans(tokens: readonly Token[], units: readonly CvUnit[]): Span[] {
   return units.flatMap(({ first, last }) => {
     const spans: Span[] = []
@@ -57,15 +51,13 @@ function clauseBefore(
   return from && to && start >= first ? { start: from.start, end: to.end } : null
 }
 
-/** How many words behind this one are denied or wished for. */
+/** How many words behind this one are denied. */
 function reachAt(tokens: readonly Token[], at: number): number {
   const word = tokens[at]?.word ?? ''
   const next = tokens[at + 1]?.word ?? ''
   // "Unfamiliar faces" are no denial.
   if (word === 'unfamiliar' && next !== 'with') return 0
-  if (denials.has(word)) return next === 'only' || next === 'limited' ? 0 : wordsDenied
-  if (!changes.has(word) || tokens[at - 1]?.word !== 'to') return 0
-  return wishes.has(tokens[at - 2]?.word ?? '') ? wordsWished : 0
+  return denials.has(word) && next !== 'only' && next !== 'limited' ? wordsDenied : 0
 }
 
 /** A comma, a full stop or "but" ends what is denied, unless an "or" carries it on. */

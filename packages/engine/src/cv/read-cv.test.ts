@@ -52,6 +52,27 @@ Level 2 Food Safety`
     expect(role?.bullets[0]?.text).toMatch(/with nine sub-contractors, pre- and post-start$/)
   })
 
+  it('keeps lines without signs apart that begin with verbs', () => {
+    const cv = `Imogen Tarrant
+Bristol
+imogen.tarrant@example.com
+
+Experience
+Store Manager, Fernleaf Clothing, Bristol
+June 2019 - present
+Manage a team of 18 and a store of two floors in the city
+Hired 40+ people in five years and cut staff turnover from 60% to 35%
+Beat the sales target in 16 of 20 quarters
+I hold weekly talks with each of the supervisors, two of whom have
+since become store managers`
+    expect(readCv(cv).experience[0]?.bullets.map(({ text }) => text.slice(0, 12))).toEqual([
+      'Manage a tea',
+      'Hired 40+ pe',
+      'Beat the sal',
+      'I hold weekl',
+    ])
+  })
+
   it('takes no paper for a school', () => {
     const { education } = readCv(electrician('Education and Qualifications'))
     const schools = education.flatMap(({ institution }) => institution?.text ?? [])

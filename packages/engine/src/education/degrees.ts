@@ -15,6 +15,7 @@ export const degreeForms = {
   secondary: [
     'high school',
     'high school diploma',
+    '=HS',
     '=GED',
     'general education diploma',
     'secondary school',

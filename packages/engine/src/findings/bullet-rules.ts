@@ -3,6 +3,7 @@ import type { Month } from '../candidate/months-worked.ts'
 import type { CvRole, CvText } from '../cv/cv.ts'
 import { isPlainLetter, isPlainLetterOrDigit, isSpace } from '../text/character-kinds.ts'
 import { firstWord } from '../text/first-word.ts'
+import { withoutKindFigures } from '../text/kind-figures.ts'
 import type { Quote } from '../text/span.ts'
 import { wordRoot } from '../text/word-forms.ts'
 import { WordTrait } from '../text/word-trait.ts'
@@ -149,22 +150,29 @@ function bulletsOf(role: CvRole): readonly CvText[] {
   return role.bullets
 }
 
-/** Whether a line names a figure that is not a year, in digits or as a word. */
+/** Whether a line names a figure, in digits or as a word, that is no year and counts something. */
 export function hasFigure(text: string): boolean {
-  if (/\d/.test(text) && /\d/.test(text.replace(/\b(?:19|20)\d\d\b/g, ''))) return true
-  return figureWord.test(text)
+  const counted = /\d|-/.test(text) ? withoutKindFigures(text) : text
+  return /\d/.test(counted.replace(/\b(?:19|20)\d\d\b/g, '')) || figureWord.test(counted)
 }
 
 const figureWord =
   /\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|hundreds?|dozens?|doubled|halved)\b/i
 
-/** Whether a line opens with words that hide the work: "Responsible for", "Helped with". */
+/**
+ * Whether a line opens with words that hide the work: "Responsible for", "Helped with". Where people were
+ * helped, help was the work; and "handled 60 calls a day" says what was done.
+ */
 export function opensWeakly(text: string): boolean {
-  const at = isPlainLetter(text.charCodeAt(0)) ? 0 : text.search(/\p{L}/u)
-  return anyWeakOpening.test(text.slice(Math.max(at, 0), at + longestOpening).toLowerCase())
+  const at = Math.max(isPlainLetter(text.charCodeAt(0)) ? 0 : text.search(/\p{L}/u), 0)
+  const opening = text.slice(at, at + longestOpening + lettersToPeople)
+  return anyWeakOpening.test(opening) && !tellsWork.test(opening)
 }
 
-const anyWeakOpening = new RegExp(`^(?:${weakOpenings.join('|')})`)
+const lettersToPeople = 24
+const anyWeakOpening = new RegExp(`^(?:${weakOpenings.join('|')})`, 'i')
+const tellsWork =
+  /^(?:(?:helped|worked with)(?: \w+){0,2} (?:patient|resident|customer|client|child|pupil|student|guest|famil|visitor|tenant|passenger|learner|member|people|user)|handled \d)/i
 
 /** A word and the blank before it take two letters at least, so most lines need no counting. */
 function isLong(text: string): boolean {

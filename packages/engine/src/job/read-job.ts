@@ -46,7 +46,7 @@ export function readJob(lexicon: Lexicon, words: WordWeights, worded: WordedText
   const found = findTerms(lexicon, worded, profile).filter(
     (hit) => !degrees.some((degree) => degree.first < hit.last && hit.first < degree.last),
   )
-  const terms = withoutForeign(found, { tokens, profile, titles: jobTitles })
+  const terms = withoutForeign(found, { text, tokens, profile, titles: jobTitles })
   const sections = readSections(text, tokens)
   const head = readHead(text, {
     tokens,

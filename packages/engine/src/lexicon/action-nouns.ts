@@ -18,9 +18,9 @@ export function isLikeItsVerb(noun: string): boolean {
 
 const ownVerbs: ReadonlyMap<string, string> = pairs(`
 acquisition acquire, administration administer, admission admit, analysis analyze, application apply, appraisal appraise, approval approve,
-assembly assemble, conversion convert, delivery deliver, diagnosis diagnose, disposal dispose, entry enter, maintenance maintain, prescription prescribe,
+assembly assemble, conversion convert, delivery deliver, diagnosis diagnose, disposal dispose, education educate, entry enter, maintenance maintain, prescription prescribe,
 production produce, provision provide, reconciliation reconcile, reduction reduce, referral refer, registration register, removal remove,
-renewal renew, resolution resolve, retrieval retrieve, storage store, submission submit
+renewal renew, resolution resolve, retrieval retrieve, sales sell, sale sell, storage store, submission submit
 `)
 
 /** Nouns of the same endings whose verbs mean something else or do not take them as an object. */
@@ -36,7 +36,7 @@ engineering evening farming finding firefighting funding hearing heating housing
 meeting modeling morning nursing offering opening parking policing programming proceeding selling setting spring string
 thinking ticketing trading understanding warehousing wedding wellbeing working `)
 
-const alike = words('audit design inspection repair review survey')
+const alike = words('audit care design inspection repair review survey')
 
 const endings: readonly (readonly [RegExp, string])[] = [
   [/ification$/, 'ify'],

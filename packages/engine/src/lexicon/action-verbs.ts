@@ -2,6 +2,7 @@ import { mostSpellings, numberRoot } from '../text/spelling.ts'
 import { numberOfRoot, type Token } from '../text/tokenize.ts'
 import { WordTrait, wordAmong } from '../text/word-trait.ts'
 import { isLikeItsVerb, verbRootOf } from './action-nouns.ts'
+import { sameDeeds } from './same-deeds.ts'
 
 /** Which nouns say what a verb does, by the numbers of their roots: "management" for "manage". */
 export class ActionVerbs {
@@ -18,8 +19,11 @@ export class ActionVerbs {
     if (this.#learned[noun.spelling]) return
     this.#learned[noun.spelling] = 1
     const verb = verbRootOf(noun.base)
+    const isLike = isLikeItsVerb(noun.base)
     if (verb) this.#link(numberRoot(verb), number)
-    if (isLikeItsVerb(noun.base)) this.#link(number, number)
+    if (isLike) this.#link(number, number)
+    for (const same of sameDeeds(verb ?? (isLike ? noun.root : '')))
+      this.#link(numberRoot(same), number)
   }
 
   /** Whether a word may be a verb with a noun for what it does. */
@@ -29,14 +33,14 @@ export class ActionVerbs {
 
   /**
    * The nouns of a verb as it stands in a sentence; where they are like it, only its ending shows a verb,
-   * or the "to" before it.
+   * or the "to" before it, if nothing else does.
    */
-  nounsOf(verb: Token, before: Token | undefined): readonly number[] {
+  nounsOf(verb: Token, before: Token | true | undefined): readonly number[] {
     const number = verb.rootNumber
     const at = this.#at[number] ?? 0
     const nouns = this.#nouns[at] ?? []
     if (at === 0 || !nouns.includes(number) || endsAsVerb.has(verb)) return nouns
-    if (leadsToVerb.has(before)) return nouns
+    if (before === true || leadsToVerb.has(before)) return nouns
     return nouns.filter((noun) => noun !== number)
   }
 

@@ -13,6 +13,10 @@ invoice processing
 software testing
 product design
 query optimisation
+patient education
+complaint handling
+elderly care
+bicycle repair
 nurse registration`,
     titles: 'finance director\nteacher\nmathematics teacher',
   },
@@ -34,6 +38,16 @@ describe('withReworded', () => {
     expect(namesIn('optimized slow queries, optimising the queries')).toEqual([
       'query optimisation',
     ])
+  })
+
+  it('finds it by another verb for the same deed, whatever its past', () => {
+    expect(
+      namesIn('Taught patients; teach the patients, looked after the elderly, fixed bicycles'),
+    ).toEqual(['patient education', 'patient education', 'elderly care', 'bicycle repair'])
+    expect(namesIn('Dealt with complaints. Care for elderly people')).toEqual([
+      'complaint handling',
+    ])
+    expect(namesIn('Looked for the elderly, sold patients')).toEqual([])
   })
 
   it('finds it with "of", whatever stands between', () => {

@@ -5,6 +5,7 @@ import { rootAmong, WordTrait } from '../text/word-trait.ts'
 import { stopRoots } from '../words/everyday-words.ts'
 import type { ActionVerbs } from './action-verbs.ts'
 import type { PhraseHit, PhraseIndex } from './phrase-index.ts'
+import { leadsToObject } from './same-deeds.ts'
 
 /** What is looked for, and where. */
 interface Search<Value> {
@@ -65,10 +66,11 @@ function addBetween<Value>(
     const isOfNext = leadsToWhose(tokens[at + 1], verbs !== null)
     at += 1
     if (!isVerb && !isOfNext) continue
-    const nouns = isVerb && verbs ? verbs.nounsOf(token, tokens[at - 2]) : []
+    const isLinked = isVerb && leadsToObject(token, tokens[at])
+    const nouns = isVerb && verbs ? verbs.nounsOf(token, isLinked || tokens[at - 2]) : []
     const stretch = { first: at - 1, last }
     const hit =
-      (nouns.length > 0 && findObject(search, stretch, nouns)) ||
+      (nouns.length > 0 && findEndedBy(search, stretch, { from: isLinked ? at + 1 : at, nouns })) ||
       (isOfNext && findGenitive(search, stretch, token))
     if (!hit) continue
     hits.push(hit)
@@ -82,15 +84,6 @@ function leadsToWhose(token: Token | undefined, mayBeAs: boolean): boolean {
   return number === ofNumber || (mayBeAs && number === asNumber)
 }
 
-/** "Managed the stock": the phrase that the verb's noun would end. */
-function findObject<Value>(
-  search: Search<Value>,
-  { first, last }: Stretch,
-  nouns: readonly number[],
-): PhraseHit<Value> | null {
-  return findEndedBy(search, { first, last }, { from: first + 1, nouns })
-}
-
 /** "Management of stock", "registration as a nurse". */
 function findGenitive<Value>(
   search: Search<Value>,
@@ -102,6 +95,7 @@ function findGenitive<Value>(
   return findEndedBy(search, { first, last }, { from: first + 2, nouns: [noun.rootNumber] })
 }
 
+/** "Managed the stock": the phrase that the verb's noun would end. */
 function findEndedBy<Value>(
   { index, verbs, tokens }: Search<Value>,
   { first, last }: Stretch,

@@ -23,6 +23,17 @@ export interface Evidence extends Quote {
   readonly strength: Strength
 }
 
+/** Months that dated roles show of work that is asked for by years, and years that the CV states without dating them. */
+export interface TimeShown {
+  /** In roles that name what is asked for. */
+  readonly named: number
+  /** In those, and in roles by the job's title, a kindred one, or of its trade. */
+  readonly kindred: number
+  /** In any role that counts at all. */
+  readonly counted: number
+  readonly statedYears: number
+}
+
 /** One requirement with what the CV shows for it. */
 export interface MatchRow {
   readonly requirement: Requirement
@@ -36,6 +47,8 @@ export interface MatchRow {
   readonly evidence: readonly Evidence[]
   /** Where all lines start that answer it, where only the best is quoted. */
   readonly lines?: readonly number[]
+  /** Where years are asked for. */
+  readonly time?: TimeShown
 }
 
 /** From this credit on a requirement is called met; below it, partly. A skill that a list names once reaches it. */

@@ -5,7 +5,7 @@ import { overlaps, quoteSpan } from '../text/span.ts'
 import { type AskedPaper, creditPaper } from './credit-paper.ts'
 import { countPlaces, creditOf, howCredit } from './credit-rules.ts'
 import { matchParaphrase } from './match-paraphrase.ts'
-import type { Evidence, MatchHow } from './match-row.ts'
+import type { Evidence, MatchHow, TimeShown } from './match-row.ts'
 
 /** Evidence with what it earns. */
 export interface Found {
@@ -16,6 +16,7 @@ export interface Found {
   readonly places?: number
   /** Where all lines start that answer it, where only the best is quoted. */
   readonly lines?: readonly number[]
+  readonly time?: TimeShown
 }
 
 export const nothingFound: Found = { credit: 0, evidence: [], how: 'none' }

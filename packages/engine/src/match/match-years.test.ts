@@ -16,7 +16,8 @@ function years(roles: string) {
   const report = analyze({ cvText, jobText: posting, today })
   if (report.status === 'refused') throw new Error(report.reason)
   const row = report.rows.find(({ requirement }) => requirement.need.type === 'years')
-  return { credit: row?.credit ?? -1, status: row?.status }
+  const told = report.advice.weaknesses.find((line) => line.startsWith('“At least four years'))
+  return { told, credit: row?.credit ?? -1, status: row?.status }
 }
 
 const payroll = '- Ran the payroll of 300 people each month'
@@ -26,6 +27,7 @@ describe('matchYears', () => {
     expect(years(`Payroll Administrator, Tarn Ltd, 2019 - 2026\n${payroll}`)).toEqual({
       credit: 1,
       status: 'met',
+      told: undefined,
     })
   })
 
@@ -33,6 +35,21 @@ describe('matchYears', () => {
     const two = years(`Payroll Administrator, Tarn Ltd, Nov 2024 - Oct 2026\n${payroll}`)
     expect(two.credit).toBeCloseTo(0.5)
     expect(two.status).toBe('partly')
+  })
+
+  it('says whether time is short or the words that name what it was spent on', () => {
+    const two = years(`Payroll Administrator, Tarn Ltd, Nov 2024 - Oct 2026\n${payroll}`)
+    expect(two.told).toMatch(/: the dated roles show 2 years of such work\.$/)
+    const unnamed = years(
+      'Team Member, Tarn Ltd, 2019 - 2026\n- Prepared journal entries, bank reconciliations and accruals',
+    )
+    expect(unnamed.told).toMatch(
+      /long enough, 7 years and 11 months, but no line in them names it\.$/,
+    )
+    const other = years(
+      'Team Member, Tarn Ltd, Nov 2021 - Oct 2026\n- Prepared the deliveries of every day',
+    )
+    expect(other.told).toMatch(/(?:5 years of other work|no dated role shows such work)\.$/)
   })
 
   it('counts years that overlap once', () => {

@@ -39,21 +39,43 @@ interface YearsNeed {
 
 /** Years of work in roles that show what the posting names; a CV without dates may state them. */
 export function matchYears(candidate: Candidate, need: YearsNeed): Found {
-  const byDates = datedYears(candidate, need)
+  const weighed = candidate.cv.experience
+    .map((role) => weighRole(candidate, { role, need }))
+    .toSorted((a, b) => b.share - a.share)
+  const byDates = datedYears(candidate, { weighed, need })
   const byWords = statedYears(candidate, need.years)
-  return byWords.credit > byDates.credit ? byWords : byDates
+  const monthsFrom = (least: number) =>
+    countMonthsWorked(
+      weighed.filter(({ byWork }) => byWork >= least).map(({ role }) => role),
+      need.today,
+    )
+  const isStated = byWords.credit > byDates.credit
+  return {
+    ...(isStated ? byWords : byDates),
+    time: {
+      named: monthsFrom(1),
+      kindred: monthsFrom(sameTradeCredit),
+      counted: monthsFrom(otherWorkCredit),
+      statedYears: isStated ? (byWords.credit * need.years) / statedCredit : 0,
+    },
+  }
 }
 
 interface WeighedRole {
   readonly role: CvRole
+  /** What its work counts. */
+  readonly byWork: number
+  /** The same, where it was learned for half. */
   readonly share: number
 }
 
+interface Weighed {
+  readonly weighed: readonly WeighedRole[]
+  readonly need: YearsNeed
+}
+
 /** Years in the work that is meant come first; what they lack, other work and learning make up for in part. */
-function datedYears(candidate: Candidate, need: YearsNeed): Found {
-  const weighed = candidate.cv.experience
-    .map((role): WeighedRole => ({ role, share: roleShare(candidate, { role, need }) }))
-    .toSorted((a, b) => b.share - a.share)
+function datedYears(candidate: Candidate, { weighed, need }: Weighed): Found {
   let credit = 0
   let counted = 0
   for (const share of new Set(weighed.map((each) => each.share))) {
@@ -76,17 +98,17 @@ function datedYears(candidate: Candidate, need: YearsNeed): Found {
 const anywhere: ReadonlySet<string> = new Set(['management', 'office'])
 
 /** What a month in a role counts: all of it in the work asked for, a part in other work, half while learning. */
-function roleShare(
+function weighRole(
   candidate: Candidate,
   { role, need }: { readonly role: CvRole; readonly need: YearsNeed },
-): number {
+): WeighedRole {
   const isMeant =
     need.terms.length === 0
       ? isOfThisWork(candidate, role, need.titles)
       : showsAny(candidate, role, need.terms)
   const isLearning = readTitleLevel(role.title?.text ?? '') === 0
   const byWork = isMeant ? 1 : titledShare(candidate, role, need)
-  return byWork * (isLearning ? learningCredit : 1)
+  return { role, byWork, share: byWork * (isLearning ? learningCredit : 1) }
 }
 
 /** Who held the job's title or a kindred one did much of what is meant, even where the role's lines do not name it. */

@@ -15,6 +15,17 @@ describe('toDocument', () => {
     expect(headingsOf('REGISTRATION:')).toEqual(['Registration'])
   })
 
+  it('keeps letters and titles around a name with it, once', () => {
+    const top = (line: string) => {
+      const text = `${line}\nada.byron@example.com\n\nExperience\nStaff Nurse, Larkfield Hospital\n07/2022 - Present\n- Care for 6 patients a shift`
+      const { header, others } = toDocument(readCv(text), text)
+      return [header.name, header.headline, others.length]
+    }
+    expect(top('Ada Byron, RN, BSN')).toEqual(['Ada Byron, RN, BSN', undefined, 0])
+    expect(top('Dr. Ada Byron (RN)')).toEqual(['Dr. Ada Byron, RN', undefined, 0])
+    expect(top('Ada Byron | RN')).toEqual(['Ada Byron', 'RN', 0])
+  })
+
   it('calls it by its common name where its own would mislead', () => {
     expect(headingsOf('HGV LICENCES')).toEqual(['Certifications'])
     expect(headingsOf('Certifications', 'Professional training')).toEqual(['Certifications'])

@@ -1,4 +1,4 @@
-import type { Cv, CvRole, CvSchool, CvSectionKind, CvText } from '../cv/cv.ts'
+import type { Cv, CvHeader, CvRole, CvSchool, CvSectionKind, CvText } from '../cv/cv.ts'
 import { startLarge } from '../text/first-letter.ts'
 import { leftBeside } from './left-beside.ts'
 import { leftOver } from './left-over.ts'
@@ -51,13 +51,17 @@ export const alsoInTheCv = 'Also in the CV'
 export function toDocument(cv: Cv, cvText = ''): CvDocument {
   const { header } = cv
   const groups = groupsOf(cv.skills)
-  const beside = leftBeside(cv, cvText)
+  const name = wholeName(header, cvText)
+  const left = leftBeside(cv, cvText).filter((each) => !isPartOfName(each, header, name))
+  const [letters] = header.headline ? [] : left.filter((each) => isBehindName(each, header, cvText))
+  const headline = header.headline ?? letters
+  const beside = left.filter((each) => each !== letters)
   const isInRole = ({ span }: CvText) =>
     cv.experience.some((role) => role.span.start <= span.start && span.end <= role.span.end)
   return {
     header: {
-      name: wholeName(header, cvText),
-      ...(header.headline ? { headline: header.headline.text } : {}),
+      name,
+      ...(headline ? { headline: headline.text } : {}),
       email: header.email?.text ?? '',
       phone: header.phone?.text ?? '',
       location: header.location?.text ?? '',
@@ -80,6 +84,22 @@ export function toDocument(cv: Cv, cvText = ''): CvDocument {
       ),
     ],
   }
+}
+
+/** "RN" and "Dr" are said with the name. */
+function isPartOfName({ text, span }: CvText, header: CvHeader, whole: string): boolean {
+  if (!header.name || !whole.includes(text.replace(/[()]/g, ''))) return false
+  const { start, end } = header.name.span
+  const reach = whole.length + brackets
+  return Math.abs(span.start - end) <= reach && Math.abs(span.end - start) <= reach
+}
+
+const brackets = 3
+
+/** "Ada Byron | RN": what stands behind the name in its line, and is nothing else, says what one is. */
+function isBehindName({ span }: CvText, { name }: CvHeader, cvText: string): boolean {
+  const gap = name && span.start >= name.span.end ? cvText.slice(name.span.end, span.start) : '\n'
+  return /^[\s|·•–—,-]*$/.test(gap) && !gap.includes('\n')
 }
 
 function toRole(

@@ -22,6 +22,21 @@ describe('helpWithBullets', () => {
     ])
   })
 
+  it('asks for the verb of a weak line that does not say it, and takes help for work where it was', () => {
+    expect(help(['Responsible for two apprentices', 'Helped with 5 audits'])).toEqual([
+      { code: 'weak-verb', index: 0, fix: ['[Led, trained, supervised …] two apprentices'] },
+      { code: 'weak-verb', index: 1, fix: ['[What you yourself did] with 5 audits'] },
+    ])
+    expect(
+      help([
+        'Helped 12 patients wash and dress',
+        'Helped elderly residents eat, 9 a day',
+        'Worked with children aged 3 to 5',
+        'Handled 60 calls a day',
+      ]),
+    ).toEqual([])
+  })
+
   it('takes the person out of a line, and leaves alone what it cannot mend', () => {
     expect(help(['I managed 12 shops and my team'])).toEqual([
       { code: 'first-person', index: 0, fix: ['Managed 12 shops and the team'] },

@@ -10,6 +10,7 @@ import {
   rewordBullet,
   withOtherVerb,
   withoutFirstPerson,
+  withVerbAsked,
 } from './reword-bullet.ts'
 import { splitLine } from './split-line.ts'
 import { presentVerbs } from './verbs.ts'
@@ -67,7 +68,10 @@ const rules: readonly Rule[] = [
     code: 'weak-verb',
     meaning: 'Opens with a duty. Open with what you did.',
     applies: ({ bullet }) => opensWeakly(bullet),
-    fix: ({ bullet, isPast }) => [rewordBullet(bullet, { isPast })],
+    fix: ({ bullet, isPast }) => {
+      const reworded = rewordBullet(bullet, { isPast })
+      return [reworded === bullet ? withVerbAsked(bullet) : reworded]
+    },
   },
   {
     code: 'first-person',

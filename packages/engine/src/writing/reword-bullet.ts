@@ -51,10 +51,11 @@ export function withOtherVerb(bullet: string): readonly string[] {
 /** "Responsible for the budget" hides a verb that only the person knows; so does "assisted with the audit". */
 export function withVerbAsked(bullet: string): string {
   const duty = ownDuty.exec(bullet)?.[0]
-  if (duty)
-    return endless.test(bullet)
-      ? `${verbAsked} [what]`
-      : `${verbAsked} ${bullet.slice(duty.length)}`
+  if (duty) {
+    if (endless.test(bullet)) return `${verbAsked} [what]`
+    const rest = bullet.slice(duty.length)
+    return `${leadsPeople.test(rest) ? verbOfLeading : verbAsked} ${rest}`
+  }
   const shared = sharedWork.exec(bullet)
   if (!shared) return bullet
   const [opening, verb = '', link = ''] = shared
@@ -63,6 +64,10 @@ export function withVerbAsked(bullet: string): string {
 }
 
 const verbAsked = '[Planned, ran, built …]'
+/** "Two apprentices" are neither planned nor built. */
+const verbOfLeading = '[Led, trained, supervised …]'
+const leadsPeople =
+  /^(?:(?:a|an|the|my|all|up|to|of|team|crew|\d+|two|three|four|five|six|seven|eight|nine|ten|new|junior) )*(?:apprentices|trainees|staff|people|team|crew|volunteers|students|employees|workers|nurses|assistants|interns)\b/i
 /** "Duties include but are not limited to:" names none. */
 const endless = /\bnot limited to\W*$/i
 

@@ -3,14 +3,10 @@ import { pastOf } from './past-of.ts'
 /** Openings that tell of a duty, not of what was done. Lower case. */
 export const weakOpenings = [
   'responsible for',
-  'duties included',
   'duties include',
-  'responsibilities included',
   'responsibilities include',
   'in charge of',
   'tasked with',
-  'helped with',
-  'helped to',
   'helped',
   'assisted with',
   'assisted in',

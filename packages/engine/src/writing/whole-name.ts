@@ -7,8 +7,11 @@ const before = new RegExp(
   'iu',
 )
 /** "RN", "CFA", "PharmD": two capitals at least, and short. */
-const letters = '(?=[\\p{L}.-]*\\p{Lu}[\\p{L}.-]*\\p{Lu})\\p{Lu}[\\p{L}.]{1,6}(?![\\p{L}.])'
-const after = new RegExp(`^(?:, ?| )(${letters}(?:,? ${letters}){0,5})[\\s*_]*(?=$|[|•·\\t])`, 'u')
+const letters = '(?=[\\p{L}.-]*\\p{Lu}[\\p{L}.-]*\\p{Lu})\\p{Lu}[\\p{L}.]{1,6}(?![\\p{L}.])[®™]?'
+const after = new RegExp(
+  `^(?:, ?| ?\\(| )(${letters}(?:,? ${letters}){0,5})[\\s*_)]*(?=$|[|•·\\t])`,
+  'u',
+)
 const longestCapitals = 4
 
 /** The name with what its line has before and behind it: "Dr Ada Byron, RN, BSN". */

@@ -44,8 +44,10 @@ export function ScorePanel({ live, posting, onPosting, onPick }: ScorePanelProps
           <div>
             <h3>{posting.title ?? 'Your posting'}</h3>
             <p className="mt-1 text-sm text-quiet">
-              Told at its best, without a new claim, this CV could reach {score.ceiling}. Changing
-              it here costs nothing.
+              {score.ceiling > score.score
+                ? `Told at its best, without a new claim, this CV could reach ${score.ceiling}.`
+                : 'What this CV shows, it tells as well as it can.'}{' '}
+              Changing it here costs nothing.
             </p>
             <p className="mt-1 text-sm text-quiet">
               What is scored here is the tidy page. Where your file was hard to read, that can

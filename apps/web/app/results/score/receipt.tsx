@@ -98,7 +98,9 @@ function WhyNotMore({ score, ceiling, parts, words: all }: WhyNotMoreProps) {
         <Row term="For what the CV does not show" points={100 - Math.max(score, ceiling)} />
       </dl>
       <p className="mt-2 text-sm text-quiet">
-        Told at its best, without a new claim, this CV could reach {Math.max(score, ceiling)}.
+        {told > 0
+          ? `Told at its best, without a new claim, this CV could reach ${ceiling}.`
+          : 'What this CV shows, it tells as well as it can.'}{' '}
         Nobody needs 100.
       </p>
       <h3 className="mt-5 font-sans text-sm font-medium tracking-normal">The largest gaps</h3>

@@ -3,6 +3,7 @@ import type { CvText } from '../cv.ts'
 import { cvPassage } from '../cv-text.ts'
 import { formLineOf } from '../forms/form-line.ts'
 import type { CvLine } from '../lines/read-lines.ts'
+import { opensWithVerb } from '../words/is-prose.ts'
 
 /** Points between a bullet's sign and its words. */
 const mostHang = 30
@@ -87,7 +88,7 @@ export function continues(line: CvLine, { before, first }: Above, { width, left 
   const isFull = before.text.length >= width * 0.8
   if (first.bullet && line.indent >= first.indent - 1 && line.indent > 0)
     return !isFinished || isFull
-  return isFull && !isFinished
+  return isFull && !isFinished && !(opensWithVerb(line.text) && opensWithVerb(first.text))
 }
 
 /** "NVQ Level 3, Hill College, 2017": its year ends a name. */

@@ -42,6 +42,17 @@ export function beginsWithDeed(words: string): boolean {
   return (!isNamed && deed.test(words)) || /(?<!\p{L})(?:I|my|we|our)(?!\p{L})/u.test(words)
 }
 
+/** "Hired 40 people", "I plan activities": what a line of its own begins with where signs are left out. */
+export function opensWithVerb(words: string): boolean {
+  if (!/^\p{Lu}/u.test(words)) return false
+  return (
+    /^I \p{Ll}/u.test(words) || plainVerb.test(words) || (deed.test(words) && !kinds.test(words))
+  )
+}
+
+const plainVerb =
+  /^(?:Beat|Hold|Run|Lead|Plan|Teach|Train|Help|Serve|Sell|Check|Order|Keep|Handle|Process|Answer|Design|Build|Write|Test|Review|Deliver|Liaise|Organi[sz]e|Monitor|Clean|Cook|Load|Drive|Operate|Install|Repair|Carry|Cover|Take|Make|Give|Look|Act|Oversee|Chase|Update|Produce|Attend|Advise|Care|Administer|Inspect|Hire|Recruit) /
+
 /** "Hill Transit, Leeds. Bus driver": a full stop parts two names as well. */
 function areTwoNames(words: string): boolean {
   const [first, second, ...more] = words

@@ -68,7 +68,11 @@ export const boardWords: readonly string[] =
 
 /** From here on a board shows other jobs. */
 export const boardTail =
-  /\n[^\S\n]*(?:similar (?:jobs|searches|vacancies)\b|set (?:an? )?(?:job )?alert for|people also viewed|more jobs (?:like|from)|jobs you (?:may|might)|recommended jobs|sign up for job alerts|referrals increase your|get notified about new)/i
+  /\n[^\S\n]*(?:similar (?:jobs|searches|vacancies)\b|set (?:an? )?(?:job )?alert for|people also viewed|more jobs (?:like|from)|jobs you (?:may|might)|recommended jobs|sign up for job alerts|referrals increase your|get notified about new|employer questions|your application will include the following questions)/i
 
 /** Behind this line stands what the employer wrote. */
 export const boardBody = /(?:^|\n)[^\S\n]*(full job description|about the job)[^\S\n]*(?=\n)/i
+
+/** A label that boards file a job under, with what stands behind or below it. */
+export const boardFact =
+  /^[^\S\n]*(seniority level|employment type|job (?:function|type|category|family|level|sector)s?|industr(?:y|ies)(?: type)?|(?:career|experience) level|work(?:place)? type|role category|functional area|department|sector)[^\S\n]*(?::|\n)[^\S\n]*([\p{Lu}\d][^\n]{1,100})$/gimu

@@ -608,6 +608,8 @@ export const closingCues = [
 
 /** Words that mark a sentence as one every posting has, whatever the job. */
 export const boilerplateCues = [
+  'eoe',
+  'equal opportunity employer',
   'council tax paid',
   'welcomes all applicants',
   'welcome all applicants',

@@ -65,6 +65,22 @@ describe('readConditions', () => {
     expect(requirements.map(({ text }) => text)).not.toContain('fingerprinting')
   })
 
+  it('asks for no skill by what the body has to bear', () => {
+    const texts = (line: string) =>
+      readJob(lexicon, words, readWords(lexicon, below(line))).requirements.map(
+        ({ kind, text }) => `${kind}: ${text}`,
+      )
+    expect(texts('- Ability to climb ladders, work at heights and lift 50 lbs')).toContain(
+      'knock-out: Ability to climb ladders, work at heights and lift 50 lbs',
+    )
+    expect(texts('- Able to stand, bend and lift up to 50 pounds')).toContain(
+      'knock-out: stand, bend and lift up to 50 pounds',
+    )
+    expect(texts('- Climb ladders').join('\n')).not.toMatch(/skill: .*ladder/i)
+    expect(texts('- Bend and form sheet metal').join('\n')).not.toContain('knock-out')
+    expect(texts('- Working at height, IPAF').join('\n')).not.toContain('knock-out')
+  })
+
   it('tells a condition once', () => {
     const { requirements } = readJob(
       lexicon,

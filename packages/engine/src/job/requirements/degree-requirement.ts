@@ -63,6 +63,8 @@ function isEducation(text: string, { start, end }: DegreeHit): boolean {
   if (/\bafter (?:your|the|an?|their) $/i.test(text.slice(Math.max(0, start - 12), start)))
     return false
   const written = text.slice(start, end)
+  // Customs know "HS codes", schools "HS students".
+  if (written === 'HS') return /^,? (?:diploma|grad|degree|or\b)/i.test(text.slice(end, end + 10))
   if (/^masters?$/i.test(written)) {
     const isPart = /\p{L}-$/u.test(text.slice(Math.max(0, start - 2), start))
     return !isPart && !/^ data\b/i.test(text.slice(end, end + 6))
@@ -91,7 +93,7 @@ function wordingAround(text: string, { unit, hit }: Ask): string {
 
 /** How much it is asked for stands beside it. */
 const howWelcome =
-  /\s+(?:is|are|would be|will be) (?:an? )?(?:(?:strong|big|distinct) )?(?:advantage|plus|bonus|asset|advantageous|desirable|preferred|required|essential|welcome)$/i
+  /\s+(?:(?:is|are|would be|will be) )?(?:an? )?(?:(?:strong|big|distinct) )?(?:advantage|plus|bonus|asset|advantageous|desirable|preferred|required|essential|welcome)$/i
 
 /** "You must hold an NVQ", "have QTS and a degree": what is asked for is the paper. */
 const toHold =

@@ -37,6 +37,22 @@ Butcher, Hull`)
     )
   })
 
+  it('asks for nothing that a board files a job under, beside its label or below', () => {
+    const filed = [
+      'Seniority level\nMid-Senior level\nEmployment type\nFull-time\nJob function\nManagement and Manufacturing\nIndustries\nConstruction',
+      'Job function: Management and Manufacturing\nIndustry: Construction',
+    ]
+    for (const facts of filed)
+      expect(texts(read(`Baker\n\n${ask}\n\n${facts}`)).join('\n')).not.toMatch(
+        /manag|manufact|construct/i,
+      )
+  })
+
+  it('keeps the employer’s own heading that is called like a board’s label', () => {
+    const own = texts(read(`Baker\n\nJob function\nBake 400 loaves a night\n\n${ask}`))
+    expect(own.join('\n')).toContain('400 loaves')
+  })
+
   it('asks for what a page’s own words name in a list of wishes', () => {
     const wishes = (own: string) =>
       texts(read(`Marketing Manager\nHill Ltd\n\nRequirements\n${own}\n- Google Ads`))

@@ -3,6 +3,7 @@ import type { Token } from '../../text/tokenize.ts'
 import { wordAmong } from '../../text/word-trait.ts'
 import {
   boardBody,
+  boardFact,
   boardOpenings,
   boardPhrases,
   boardSigns,
@@ -24,10 +25,32 @@ export function withoutBoardTalk(
   const isBoard = boardLines(units, text, tokens)
   const body = bodyStart(text, units, isBoard)
   const tail = tailStart(text)
+  const facts = findFacts(text)
   return units.map((unit, at) =>
-    isBoard[at] || unit.end <= body || unit.start >= tail ? { ...unit, isBoilerplate: true } : unit,
+    isBoard[at] ||
+    unit.end <= body ||
+    unit.start >= tail ||
+    facts.some(({ start, end }) => start <= unit.start && unit.end <= end)
+      ? { ...unit, isBoilerplate: true }
+      : unit,
   )
 }
+
+/**
+ * "Job function" above "Management and Manufacturing": what a board files a job under, label and value. A
+ * label alone may be the employer's own heading, so there have to be two.
+ */
+function findFacts(text: string): Span[] {
+  const found = [...text.matchAll(boardFact)]
+  const labels = new Set(found.map(([, label = '']) => label.toLowerCase()))
+  if (labels.size < fewestLabels) return []
+  return found.flatMap(({ index, 0: whole, 2: value = '' }) =>
+    tellsOfPeople.test(value) ? [] : [{ start: index, end: index + whole.length }],
+  )
+}
+
+const fewestLabels = 2
+const tellsOfPeople = /\b(?:years?|must|required|experience|you)\b|[.;]\s*$/i
 
 /** Of each piece whether it is a board's line: a word that may be asked for is one only beside another. */
 function boardLines(units: readonly JobUnit[], text: string, tokens: readonly Token[]): boolean[] {

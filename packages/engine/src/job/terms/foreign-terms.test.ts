@@ -26,6 +26,15 @@ describe('withoutForeign', () => {
     ).toContain('VoIP')
   })
 
+  it('takes the letters of a far trade’s paper for it only where papers are asked for', () => {
+    const electrician =
+      'Electrician\n\nYou wire schools and shops.\n\nRequirements\n- Motor controls\n- Conduit bending\n'
+    const paper = 'emergency medical technician certification'
+    expect(asked(`${electrician}- Install EMT, rigid and flexible pipe`)).not.toContain(paper)
+    expect(asked(`${electrician}- Current EMT or willing to get it within a year`)).toContain(paper)
+    expect(asked(`${electrician}- EMT`)).toContain(paper)
+  })
+
   it('keeps what is called by its name, and a trade itself', () => {
     expect(asked(`${carpenter}- Payroll`)).toContain('payroll')
     expect(

@@ -1,9 +1,11 @@
 import { fieldKinship } from '../../lexicon/field-kinship.ts'
 import type { FieldProfile } from '../../lexicon/field-profile.ts'
 import type { TermHit, TitleHit } from '../../lexicon/find-terms.ts'
+import { isPaper } from '../../lexicon/is-paper.ts'
 import type { LexiconEntry, SkillKind } from '../../lexicon/lexicon-entry.ts'
 import type { Token } from '../../text/tokenize.ts'
 import { tokenize } from '../../text/tokenize.ts'
+import { wordAmong } from '../../text/word-trait.ts'
 
 /** From this share on, a field is one of those the posting is about. */
 const mainShare = 0.2
@@ -14,6 +16,7 @@ const everywhere: ReadonlySet<string> = new Set(['office', 'management'])
 const bySense: ReadonlySet<SkillKind> = new Set(['skill', 'knowledge'])
 
 interface Read {
+  readonly text: string
   readonly tokens: readonly Token[]
   readonly profile: FieldProfile
   readonly titles: readonly TitleHit[]
@@ -22,39 +25,68 @@ interface Read {
 /**
  * Leaves out words that mean a skill in a trade far from the posting's only: a carpenter's "SIPs" are no
  * telephones, an office's "doors" no requirements engineering. Such a skill counts by words of its name,
- * or where the posting names anything else of its field.
+ * or where the posting names anything else of its field. A paper's letters, like the "EMT" of an electrician's
+ * conduit, count where the sentence asks for papers.
  */
 export function withoutForeign(terms: readonly TermHit[], read: Read): readonly TermHit[] {
-  const { profile, titles, tokens } = read
+  const { text, profile, titles, tokens } = read
   const main = profile.fields.filter(({ share }, at) => at === 0 || share >= mainShare)
   /** Of each field far away, the only thing that is named of it. */
   const alone = new Map<string, string>()
   const atHome = new Set<string>()
-  for (const { entry } of terms) {
-    const { field, name, kind } = entry
+  for (const hit of terms) {
+    const { field, name, kind } = hit.entry
     if (atHome.has(field) || kind === 'soft') continue
     const known = alone.get(field)
     if (known === name) continue
-    if (known === undefined && isFar(field, { main, titles })) alone.set(field, name)
+    if (known === undefined && isFar(hit, { main, titles })) alone.set(field, name)
     else {
       alone.delete(field)
       atHome.add(field)
     }
   }
-  if (alone.size === 0) return terms
   return terms.filter((hit) => {
     const { kind, field } = hit.entry
-    return !alone.has(field) || !bySense.has(kind) || isByName(tokens, hit)
+    if (employers.has(tokens[hit.first - 1]) && isFar(hit, { main, titles })) return false
+    if (!alone.has(field)) return true
+    if (isPaper(hit.entry)) return !isCode(text, hit) || asksForPapers(text, hit)
+    return !bySense.has(kind) || isByName(tokens, hit)
   })
 }
+
+/** "A driving record that our insurance will accept" asks for no knowledge of insurance. */
+const employers = wordAmong(['our', 'health', 'company'])
+
+const mostLettersOfCode = 4
+
+function isCode(text: string, { start, end }: TermHit): boolean {
+  return end - start <= mostLettersOfCode && /^\p{Lu}+$/u.test(text.slice(start, end))
+}
+
+/** "EMT preferred", "current EMT", "BLS and EMT certified"; of a line of a few words letters are all that is asked. */
+function asksForPapers(text: string, { start, end }: TermHit): boolean {
+  const [before = ''] = /[^\n.;]*$/.exec(text.slice(Math.max(0, start - longestLine), start)) ?? []
+  const [behind = ''] = /^[^\n.;]*/.exec(text.slice(end, end + longestLine)) ?? []
+  const beside = `${before} ${behind}`
+  return ofPapers.test(beside) || (beside.match(/\p{L}+/gu)?.length ?? 0) <= fewWords
+}
+
+const longestLine = 200
+const fewWords = 3
+const ofPapers =
+  /certif|licen[cs]|regist|qualif|accredit|\b(?:cards?|tickets?|trained|hold|valid|current|active|required|preferred|desirable|essential)\b/i
 
 interface Near extends Pick<Read, 'titles'> {
   readonly main: FieldProfile['fields']
 }
 
-function isFar(field: string, { main, titles }: Near): boolean {
+/** The same letters may be a title, too: they are no other sign of their trade. */
+function isFar({ entry, first, last }: TermHit, { main, titles }: Near): boolean {
+  const { field } = entry
   if (everywhere.has(field) || main.some((each) => isBeside(each.field, field))) return false
-  return !titles.some(({ title }) => title.field === field)
+  return !titles.some(
+    (each) => each.title.field === field && (each.last <= first || last <= each.first),
+  )
 }
 
 function isBeside(one: string, other: string): boolean {

@@ -11,6 +11,7 @@ import {
   repetitionWeight,
 } from '../requirements/requirement-weights.ts'
 import { slug } from '../requirements/skill-requirements.ts'
+import { tellsOfCharacter } from '../requirements/tells-of-character.ts'
 import { listedTerms } from './listed-terms.ts'
 import { namesThing } from './names-thing.ts'
 
@@ -42,7 +43,8 @@ export function readPostingTerms(posting: Posting, conditions: readonly Span[]):
       unit.section === 'nice' ||
       posting.importance[index] === 'must' ||
       posting.importance[index] === 'nice'
-    const listed = asks ? listedTerms(posting, unit, skills) : []
+    const listed =
+      asks && !tellsOfCharacter(posting.text, unit) ? listedTerms(posting, unit, skills) : []
     const isListed = (at: number) => listed.some((term) => term.first <= at && at < term.last)
     const capitals = capitalRuns(posting, unit, taken).filter(
       ([first, last]) => !isListed(first) && namesThing(posting, { first, last, isWhole: false }),

@@ -32,7 +32,7 @@ windscreen replacement,windshield-,-repair,windscreen-,chip-,AGSC,auto glass
 vehicle accessory fitting,tow bar--,remote start installation,car stereo--,car audio--,telematics--,dash cam-,upfitting,vehicle conversions,window tinting
 performance tuning,engine-,ECU-,-remapping,dynamometer,dyno,motorsport,race engineering
 skill > vehicle repair:
-vehicle diagnostics,automotive-,engine-,diagnose and repair@,diagnosing vehicles,computer diagnostics@@,fault codes,diagnostic trouble-,drivability,driveability diagnosis,vehicle fault-
+vehicle diagnostics,automotive-,engine-,diagnose and repair@@,diagnosing vehicles,computer diagnostics@@,fault codes,diagnostic trouble-,drivability,driveability diagnosis,vehicle fault-
 brake repair,brakes,rotors and pads
 wheel alignment,Hunter-,front end-,alignments^@@,tracking^@@,alignment machine
 steering and suspension,--repair,-systems,suspension-,-repair,ball joints,control arms,shocks and struts,suspension@@
@@ -79,7 +79,7 @@ vehicle refinishing,automotive-,-painting,auto-,vehicle-,car-,basecoat clearcoat
 frame straightening,chassis-,-alignment,frame-,-machine,-rack,-repair,unibody-,Car-O-Liner,jig work,jig@@ > auto body repair
 stripping and fitting panels,MET work,removal and refit,strip and fit ~ auto body repair
 vehicle damage assessment,auto physical damage,collision estimates,damage-,-appraisal,VDA accreditation
-vehicle valeting,-cleaning,-detailing,auto-,interior-,car-,-washing,ceramic coating,detailing^@@,machine polishing,paint correction,valeting,washing vehicles
+vehicle valeting,-cleaning,-detailing,auto-,interior-,car-,-washing,ceramic coating,detailing^@@,machine polishing,paint correction,valeting
 automotive upholstery,auto-,car-,vehicle trimming
 certification > auto body repair:
 I-CAR certification,I-CAR,ICAR,ASE collision
@@ -93,7 +93,7 @@ UltraMate
 Glassmatix
 Qapter
 # dealership
-vehicle sales,auto-,automotive-,dealership-,motor-,car-,selling cars,-vehicles,sold-
+vehicle sales,auto-,automotive-,dealership-,motor-,car-,selling cars,-vehicles
 service advising,-drive,-writing,repair orders,automotive service advisor
 workshop control,-supervision,-scheduling,-management,shop-,fixed operations,-ops,service lane
 automotive parts,vehicle-,aftermarket-,auto-,spare-,OEM-,car-,motor factors,parts catalogue,-counter,-department,-identification,-inventory,-sales,-interpreting,-ordering

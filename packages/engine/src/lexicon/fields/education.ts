@@ -57,7 +57,7 @@ drama teaching,performing arts-,dance instruction,teaching drama,theatre educati
 physical education teaching,PE--,=PE@,games lessons,physical education,school sports,teaching PE
 computing teaching,ICT-,computer science-,--literacy instruction,coding clubs,teaching coding,-computing
 vocational training,-education,-instruction,=CTE,technical education,work-based learning
-adult education,-learners,-literacy,community learning,teaching adults,training- ~ vocational training
+adult education,-learners,-literacy,community learning,teaching adults ~ vocational training
 skill > teaching:
 mathematics teaching,math-,-instruction,algebra-,maths mastery,taught mathematics,teaching-,-maths,-algebra
 English teaching,-language and literature,=ELA,language arts,taught English,teaching-
@@ -75,7 +75,7 @@ TEFL certificate,-certification,TESOL-,=CELTA,=DELTA@,=TEFL,=TESOL,TESL > Englis
 # early years
 early childhood education,preschool--,early-,nursery-,=ECE,early learning,-years,preschool teaching,kindergarten-,pre-K,pre-kindergarten
 childcare,daycare,babysitting,caring for children,day care,child-,-minding,childminding,nannying
-infant and toddler care,bottle feeding,caring for infants,diapering,infant care,nappies,toilet training,potty-,toddlers > childcare
+infant and toddler care,bottle feeding,diapering,infant care,nappies,toilet training,potty-,toddlers > childcare
 play-based learning,continuous provision,educational play,purposeful-,imaginative-,structured-,free-,learning through- ~ early childhood education
 child observations,baby-,key person,learning journals,-journeys,Tapestry online journal,next steps^@@,observing children > early childhood education
 age-appropriate activities,children's-,craft-,age appropriate curriculum,circle time,story-

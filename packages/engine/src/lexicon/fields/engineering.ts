@@ -26,7 +26,7 @@ asset integrity management,corrosion--,integrity-,physical asset-,=RBI@,ISO 5500
 engineering project management,technical-,CAPEX projects,engineering-,capital-,project engineering
 systems commissioning,plant-,start-up and-,startup-,=FAT,=SAT@,commissioning@,commissioning and start-up,factory acceptance testing,site-,pre-commissioning
 technical bid evaluation,--proposals,material requisitions
-engineering management,-leadership,-team leadership,leading engineers
+engineering management,-leadership,-team leadership
 engineering cost estimation,--estimates,CAPEX-,=EVM@,AACE,cost engineering,earned value management
 engineering risk assessment,design-,machinery-,ISO 12100,engineering risk
 ergonomic design,anthropometrics,human factors engineering

@@ -2,7 +2,7 @@ export const healthCare = `
 # nursing and bedside care
 patient care,bedside-,nursing-,care of patients
 vital signs,=NEWS2,=TPR,obs@,observations^@@,vitals^@@ ~ patient assessment,patient monitoring
-medication administration,drug-,-rounds,giving medication,=MAR@,administer medicines,administration of-,med pass,medication-,-reminders ~ medication management
+medication administration,drug-,-rounds,=MAR@,administer medicines,administration of-,med pass,medication-,-reminders ~ medication management
 medication management,-review,medicines management,-optimisation ~ medication reconciliation
 medication reconciliation,medicines-,med rec@,medication history > medication management
 pressure ulcer prevention,pressure injury--,pressure sore--,--area care,decubitus--,tissue viability
@@ -27,7 +27,7 @@ infection control,-prevention,=IPAC,=IPC@,standard precautions,universal- ~ hand
 hand hygiene,-washing,handwashing
 clinical asepsis,=ANTT,aseptic non-touch technique
 isolation precautions,contact-,barrier nursing,isolation procedures > infection control
-patient education,family-,health education@,patient counselling,-teaching,educating patients
+patient education,family-,health education@,patient counselling,-teaching
 patient advocacy,-advocate
 patient safety,safe patient care ~ infection control
 fall prevention,-precautions,falls risk > patient safety

@@ -64,7 +64,7 @@ mixology,flair bartending,mixologist > bartending
 beer and cellar management,beer knowledge,cellar management,-work,cellarmanship,cicerone,craft beer,draught-
 barista skills,-training,-experience,brewing coffee,specialty-,pour over-,coffee making,-brewing,-knowledge,-preparation
 upselling menu items,--desserts,-food and beverages,promoting specials,upsell-,-drinks,wine upselling
-restaurant operations,-industry,-environment,-experience,-management,F&B-,restaurant floor-,hospitality operations,running a restaurant,F and B,floor supervision
+restaurant operations,-industry,-environment,-experience,-management,F&B-,restaurant floor-,hospitality operations,F and B,floor supervision
 guest service,hospitality-,guest care,-comfort,-experience,-interaction,-engagement,-expectations,-satisfaction,guest-focused
 guest complaints,-concerns,-problems,-issues ~ guest service
 taking payments,card-,processing guest-,cashing up,handling payments@,presenting bills,settling-,splitting checks

@@ -1,6 +1,6 @@
 export const management = `
 # projects
-project management,-delivery,-execution,-leadership,led projects ~ project planning,project coordination
+project management,-delivery,-execution,-leadership ~ project planning,project coordination
 project scheduling,-milestones,-timelines,=CPM@,critical path analysis,-method,gantt,master schedule,milestone tracking,schedule management
 project coordination,-support,-administration,-assistance
 project scope management,scope--,-control,-creep,-definition,=SOW@,defining scope,project-,statement of work
@@ -102,7 +102,7 @@ knowledge:
 SWOT analysis,pestle-,=PESTLE,=SWOT,business frameworks,porter's five forces,swot
 business rules,decision tables
 # operations and general management
-operations management,-leadership,operational-,-oversight,-management,business operations,day-to-day-,overseeing-,daily-,oversaw-,running-
+operations management,-leadership,operational-,-oversight,-management,business operations,day-to-day-,overseeing-,daily-,oversaw-
 operational problem solving,--challenges,-issues
 people management,personnel-,staff-,team-,employee-,line-,-manager,-managing,direct reports,employee supervision,staff-,-oversight,leading people,managing staff,-a team,supervising-,--employees,supervision of-,-staff,supervised--,-team,people leadership,supervisory experience ~ team leadership,leadership,team supervision
 team motivation,employee-,staff-,-engagement,team-,-morale
@@ -117,13 +117,13 @@ P&L management,=P&L,p&l accountability,-ownership,-responsibility,profit and los
 cost reduction,expense-,-control,cost-,-efficiency,-containment,-cutting,-savings,-optimization,controlling costs,reduced-
 strategic planning,-development,strategy-,-implementation,-execution,-formulation,-planning,long-term-,long-range-,annual-,business-,-strategy,operational-,corporate-,strategic direction,-initiatives,-goals,-management,-objectives
 operational planning,tactical-,departmental-,operations-,-strategy,activity planning@,annual operating plan
-change management,-implementation,-adoption,-initiatives,-leadership,-programmes,=OCM@,adkar,business change,organisational-,driving-,led-,kotter change model,prosci
+change management,-implementation,-adoption,-initiatives,-leadership,-programmes,=OCM@,adkar,business change,organisational-,driving-,kotter change model,prosci
 business transformation,operational-,digital-,organisational-,transformation projects,-initiatives,-management,-programmes,transformational change
 continuous improvement,continual-,continuous process-,continuous quality--,=CI projects,improvement-,-initiatives,=Kaizen
 standard operating procedures,operating--,work-,company-,implementing-,policies and-,=SOPs,developed policies,policy writing,procedure-,-documentation,-development,sop-,company policies@,=SOP
 KPI management,monitoring kpis,meeting-,service-,achieve-,operational-,-metrics,-performance,kpi-,-monitoring,balanced scorecard,setting goals,-objectives,-targets,performance-,-measurement,-goals,key metrics@,goal setting,target-
 operational efficiency,business-,maximizing-,increased-,-productivity,maximising-,efficiency gains,-improvements,optimize operations,productivity gains,-improvement,operational performance-,--effectiveness,-excellence,-optimization
-business management,company-,general-,business operations-,--sense,-understanding,-knowledge,-administration,-acumen,commercial-,running a business
+business management,company-,general-,business operations-,--sense,-understanding,-knowledge,-administration,-acumen,commercial-
 entrepreneurship,business ownership,-start-up,fast-growing-,entrepreneurial,founded company,-a company,founder experience,start-up-,-environment,startups
 organisational design,organisation-,=TOM@,operating models,reorganization,restructuring
 post-merger integration,acquisition-,merger-,company-,=PMI@,integration planning

@@ -2,7 +2,7 @@ export const manufacturing = `
 # production
 production operations,-experience,-line,-environment@,factory environment,-experience,-work,manufacturing
 product assembly,assembled components,-products,assembling@,assembly@,assembling parts ~ production operations
-machine operation,machinery-,machine minding,-operating,running machines,operating production equipment,-machinery ~ production operations
+machine operation,machinery-,machine minding,-operating,operating production equipment,-machinery ~ production operations
 machine setup,-setting,set up and operate,setting machines,tool setting^,changeovers,die changes,mould- > machine operation
 reading blueprints,-schematics,-technical drawings,interpreting--,engineering-,mechanical-,drawing interpretation,blueprints,print reading
 work instructions,-orders@,batch records,job cards,route-,production documentation,standard work,travelers@@

@@ -66,7 +66,7 @@ reach stacker
 knowledge:
 naval service,-operations,US Navy,navy experience,shipboard-,maritime-,-industry,sea time,-service,sea-going-,merchant marine,-navy,royal-,seafaring
 # railways
-train driving,tram-,locomotive-,-operation,tram-,rail vehicle-,train--,-handling,operating locomotives,running trains
+train driving,tram-,locomotive-,-operation,tram-,rail vehicle-,train--,-handling,operating locomotives
 shunting,railcars,remote control locomotive,coupling and uncoupling,rail switching,yard-,rail car-,--yard operations,hump yard,switching cars
 train dispatching,rail-,-timetabling,-control centre,--traffic control,centralized-,train--,-movements,-planning^,-regulation,-crew rostering,timetable planning
 signalling operations,NX panel,VDU signalling,panel-,absolute block,track circuit-,signaller competence,train regulating,level crossing operation,signal box--
@@ -80,7 +80,7 @@ ETCS,ERTMS ~ railway signalling engineering
 track maintenance,railroad-,permanent way-,rail--,-replacement,-grinding,spiking rail,switches and crossings,ties and ballast,track construction,-defects,-geometry,-work^,-repair,ballast work
 overhead line equipment,--contact line,25kV,=OCS@,OHLE,catenary,conductor rail,third-,=OLE@,AC/DC isolations,contact system,rail electrification,railway-,traction-,-distribution,-power,-substations
 rolling stock maintenance,carriage--,tram-,train-,wagon-,rail fleet-,--vehicles,railway-,=AAR,locomotives,railcar cleaning,-inspection,rolling stock,diesel multiple units,traction motors,train fleet,-servicing,-repair
-rail passenger service,rail customer--,STAR ticketing,on-board-,checking tickets,fare collection,gateline,passenger announcements,train-,penalty fares,platform duties,-safety,fares enforcement,revenue protection,station duties,-operations,ticket checking,-office,-gates,-inspection
+rail passenger service,rail customer--,STAR ticketing,on-board-,fare collection,gateline,passenger announcements,train-,penalty fares,platform duties,-safety,fares enforcement,revenue protection,station duties,-operations,ticket checking,-office,-gates,-inspection
 rail project delivery,--industry,railway-,-projects,rail-,transit-,-systems,Amtrak,Bentley OpenRail,Crossrail,HS2,MX Rail,rail construction,railroad-,railway-,-infrastructure,rail-,-systems engineering,Class I railroad,railroad experience,trackwork design
 public transit operations,bus--,metro-,transit-,rail-,railroad-,railway-,tramway-,public transport-,-planning,transit--,transit service-,=Trapeze,bus scheduling,transit-,-agency,-authority,GTFS,Hastus,fare systems,mass transit,urban-,public-,run cutting
 skill > track maintenance:

@@ -47,7 +47,7 @@ internet research,background-,information-,online-,desk-,web-,research skills,-t
 office relocation,-refurbishment,-moves,desk-
 room reservations,hot desking,desk booking systems,resource booking
 skill > administrative support:
-office management,administrative-,-operations,office-,-administration,-coordination,-organization,running the office
+office management,administrative-,-operations,office-,-administration,-coordination,-organization
 executive support,executive-level-,=PA-,c-level-,pa-,executive administrative-,--assistance,personal-,pa duties,supporting c-suite,-executives,-senior executives
 calendar management,diary-,-planning,-coordination,calendar-,-maintenance,-scheduling,managing executive calendars
 minute taking,-writing,meeting minutes,prepared-,recording-,took-,minute-taker,note taking
@@ -246,7 +246,7 @@ innovation,fresh ideas,innovative-,-solutions,-thinking,innovator ~ creativity
 decision making,decision-maker,decisiveness,decisive,informed decisions,made-,quick-,sound-
 negotiation,bargaining,negotiated,negotiator
 persuasion,persuasiveness,ability to influence,convincing others,influence-,-without authority,influencing skills,persuasive
-conflict resolution,-handling,challenging conversations,difficult-,-situations,diffusing-,handling difficult people,managing conflict,dealing with-,resolving conflicts,-disputes,mediation skills
+conflict resolution,-handling,challenging conversations,difficult-,-situations,diffusing-,handling difficult people,managing conflict,resolving conflicts,-disputes,mediation skills
 empathy,caring attitude,-nature,-personality,compassion,compassionate,emotional support skills,empathetic,empathic,non-judgemental,non-judgmental,sensitive approach,patient and caring,supportive manner,sympathetic
 service to others,helping--,-people,desire to help,willingness- ~ customer focus,empathy
 patience,calm and patient,patient manner

@@ -12,7 +12,7 @@ new homes sales,builder--,new build-,site--,off plan-,model home
 property auctions,real estate-,auctioneering
 relocation services,-assistance,corporate housing,home finding
 skill > real estate:
-real estate sales,-transactions,home sales,property-,house-,selling houses,-real estate,--homes,sold-
+real estate sales,-transactions,home sales,property-,house-,selling houses,-real estate,--homes
 residential lettings,property-,letting properties,lettings experience,-industry,-and property management,lettings^@
 leasing ~ residential lettings
 knowledge:

@@ -49,7 +49,7 @@ loss prevention,-reduction,LP procedures,civil recovery,store security,inventory
 supplier price negotiation,cost-,trading terms ~ retail buying
 mystery shopping,-shopper
 # store leadership
-store management,retail-,-leadership,store-,-operations,retail-,-supervision,store-,running a store
+store management,retail-,-leadership,store-,-operations,retail-,-supervision,store-
 multi-site retail management,district--,multi-store-,cluster-,multi-site retail,multiple stores > store management
 retail team leadership,store-,--meetings,-staff training,training cashiers
 retail staff scheduling,Kronos--,labor-,associate schedules,store-,-staffing

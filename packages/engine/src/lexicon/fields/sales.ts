@@ -67,7 +67,7 @@ sales,selling
 lead generation,-sourcing,-gen,identifying leads,sales-
 prospecting,acquiring customers,prospective-,-clients,client acquisition,customer-,prospect for new business,identifying prospects,-new business opportunities ~ lead generation
 cold calling,-emailing,-outreach ~ prospecting
-telesales,selling over the phone,outbound sales calls,phone sales,tele-,telephone-,-selling,telemarketing > sales,outbound calling ~ inside sales
+telesales,selling over the phone,outbound sales calls,phone sales^,tele-,telephone-,-selling,telemarketing > sales,outbound calling ~ inside sales
 lead qualification,opportunity-,BANT,lead qualifying,qualifying prospects ~ lead generation
 sales forecasting,forecasting sales
 value-based selling,value-,insight-,Challenger methodology,-sale,selling value ~ consultative selling

@@ -77,6 +77,33 @@ describe('frameRequirement', () => {
     expect(first('van driver', 'knowledge', null)).toMatch(/^\[What you did as van driver\]/)
   })
 
+  it('tells verbs from nouns by what the word data calls the whole', () => {
+    expect(first('find faults', 'skill', 'electrical fault finding')).toMatch(/^Found faults,/)
+    expect(first('answer enquiries', 'skill', 'enquiry handling')).toMatch(/^Answered enquiries,/)
+    expect(first('precepting new nurses', 'knowledge', null)).toMatch(/^Precepted new nurses,/)
+    expect(first('prescribing', 'skill', 'prescribing')).toMatch(/^Prescribed \[what\],/)
+    for (const [thing, known] of [
+      ['control panels', 'control panel wiring'],
+      ['packing lines', 'packaging operations'],
+      ['control charts', 'statistical process control'],
+    ] as const)
+      expect(first(thing, 'skill', known)).toBe(
+        `${thing.charAt(0).toUpperCase()}${thing.slice(1)}: [what you did], [number] [of what, or how often]`,
+      )
+  })
+
+  it('keeps to rules, tells subjects as labels, and holds a clean record since when', () => {
+    expect(first('national electrical code', 'knowledge', 'national electrical code')).toMatch(
+      /^Worked to the national electrical code on \[what\],/,
+    )
+    expect(first('sepsis', 'knowledge', 'sepsis recognition')).toMatch(/^Sepsis: \[what you did\],/)
+    expect(first('Clean driving record', 'licence', 'clean driving record')).toBe(
+      'Clean driving record, [since when]',
+    )
+    expect(first('Advanced Excel', 'tool', 'Microsoft Excel')).toMatch(/^Used Excel to/)
+    expect(first('ERP system', 'tool', 'ERP systems')).toMatch(/^Used an ERP system to/)
+  })
+
   it('keeps names as they are written, and writes the rest small', () => {
     expect(first('Robovet or a similar system', 'tool', 'practice software')).toContain('Robovet')
     expect(first('Plan of Care', 'skill', 'care planning')).toContain('plan of care')

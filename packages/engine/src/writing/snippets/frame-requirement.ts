@@ -1,11 +1,7 @@
 import type { Requirement } from '../../job/job.ts'
 import type { MatchRow } from '../../match/match-row.ts'
 import { startLarge, startSmall } from '../../text/first-letter.ts'
-import { pastOf } from '../past-of.ts'
-import { afterVerbs, isVerbOnly } from '../present-verb.ts'
-import { readVerb } from '../read-verb.ts'
 import {
-  frameOfDeed,
   framesOfConduct,
   framesOfKnowledge,
   framesOfLanguage,
@@ -27,6 +23,7 @@ import {
   nameAsked,
   namesPerson,
 } from './name-asked.ts'
+import { tellActivity, tellNamedDeed } from './tell-named-deed.ts'
 import { tellTask } from './tell-task.ts'
 
 const mostWordsOfTask = 6
@@ -68,38 +65,20 @@ function frameNamed(requirement: Requirement, named: string): readonly string[] 
   if (/ skills$/.test(named)) return framesOfConduct(named)
   const known = knownName(requirement)
   if (namesPerson(named, known ?? '')) return known ? framesOfWork(known) : framesOfPost(named)
-  const deed = known?.toLowerCase() === named.toLowerCase() ? null : tellDeed(named)
+  const post = named.replace(/ experience$/, '')
+  if (isOwn && post !== named && namesPerson(post, '')) return framesOfPost(post)
+  const deed =
+    known?.toLowerCase() === named.toLowerCase() ? tellActivity(named) : tellNamedDeed(named, known)
   if (deed) return framesOfTask(deed)
-  const told = known === null ? named : fullerName(named, known)
+  // "Rostered" says little without what it is called.
+  const isQuality = known !== null && /^\p{L}+ed$/u.test(named)
+  const told = known === null ? named : isQuality ? known : fullerName(named, known)
   return requirement.kind === 'knowledge' ? framesOfKnowledge(told) : framesOfWork(told)
 }
 
 /** What nobody does, but holds. */
-const paper = /\b(?:qualification|certificate|diploma|licen[cs]e|ticket|accreditation|membership)$/i
-
-/** "Manage multiple projects", "working with children": told as done, where it begins with a verb. */
-function tellDeed(named: string): string | null {
-  const [first = '', ...rest] = named.split(' ')
-  if (rest.length === 0) return null
-  // "Fixed asset" is a thing, "managed several projects" a deed.
-  if (rest.length > 1 && /ed$/.test(first) && readVerb(first.replace(/e?d$/, 'ing')) !== null)
-    return frameOfDeed(startLarge(named))
-  const pair = /^(\p{L}+) and (\p{L}+)$/u.exec(named)?.slice(1).map(readVerb)
-  if (pair?.every((verb) => verb !== null))
-    return frameOfDeed(`${startLarge(pair.map((verb) => pastOf(verb.base)).join(' and '))} [what]`)
-  if (alsoQualities.has(first)) return null
-  const form = readVerb(first)?.form
-  const [second = ''] = rest
-  const isDeed = isVerbOnly(first) || (form === 'base' && afterVerbs.has(second))
-  return form === 'ing' || isDeed ? tellTask(named) : null
-}
-
-/** "Clear written communication" and "closing procedures" are no deeds. */
-const alsoQualities: ReadonlySet<string> = new Set(
-  'clear open direct express separate select welcome closing opening operating learning marketing trading'.split(
-    ' ',
-  ),
-)
+const paper =
+  /\b(?:qualification|certificate|diploma|licen[cs]e|ticket|accreditation|membership)$|^(?:diploma|certificate) /i
 
 /** Tasks named by nouns, "tariff classification, origin", are looked after; a whole sentence fits into no frame. */
 function frameTask(task: string): readonly string[] {
@@ -120,6 +99,11 @@ const sentenceLike =
 function schoolingIn(asked: string): string {
   const name = asked
     .replace(/\s+/g, ' ')
+    .replace(/^.*?\bsuch as /i, '')
+    .replace(
+      / or (?:an? )?(?:subject|field|discipline|(?:related|similar|comparable|equivalent|relevant)\b).*$/i,
+      '',
+    )
     .replace(/^[\s*•·–—-]*(?:(?:an?|the|at least|minimum(?: of)?)\s+)*/i, '')
     .replace(/\s*[(;:,.].*$/, '')
     .replace(/\s+(?:required|preferred|desired|essential|or (?:equivalent|similar|higher)).*$/i, '')

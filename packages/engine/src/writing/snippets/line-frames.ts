@@ -1,3 +1,4 @@
+import { startLarge } from '../../text/first-letter.ts'
 import { placeholder } from '../reword-bullet.ts'
 
 /** What stands where only the person knows. It has to be filled or taken out before export. */
@@ -14,9 +15,12 @@ export function framesOfTask(told: string): readonly string[] {
 
 /** Lines to be filled in about something used: a tool, a language of programs, anything by its name. */
 export function framesOfUse(named: string): readonly string[] {
+  const article = /\b(?:system|platform|tool|machine|database|scanner)$/i.test(named)
+    ? `${/^(?:[aeio]|[AEFILMNORSX]\p{Lu})/u.test(named) ? 'an' : 'a'} `
+    : ''
   return [
-    `Used ${named} to [what you did], ${result}`,
-    `[What you did] with ${named} for [whom or what], ${result}`,
+    `Used ${article}${named} to [what you did], ${result}`,
+    `[What you did] with ${article}${named} for [whom or what], ${result}`,
   ]
 }
 
@@ -37,12 +41,19 @@ export function framesOfPost(named: string): readonly string[] {
   ]
 }
 
-/** About something one does. */
+/** About something one does; "year-end" and "articulated lorries" take no verb that all would use. */
 export function framesOfWork(named: string): readonly string[] {
-  return [
-    `[Planned, did, checked …] ${named} for [whom or what], ${result}`,
-    `[What you did: ${named}], [what came of it]`,
-  ]
+  const first = namesAction.test(named)
+    ? `[Planned, did, checked …] ${named} for [whom or what], ${result}`
+    : labelled(named)
+  return [first, `[What you did: ${named}], [what came of it]`]
+}
+
+const namesAction =
+  /(?:ing|[ts]ions?|ments?|ances?|enance|ysis|yses|ations?|checks?|counts?|care|controls?|repairs?|audits?|surveys?|tests?|visits?|reviews?|rounds|returns|\bwork|design|removals?|training)$/i
+
+function labelled(named: string): string {
+  return `${startLarge(named)}: [what you did], ${result}`
 }
 
 /** About a deed that is named already. */
@@ -57,17 +68,24 @@ export function framesOfKnowledge(named: string): readonly string[] {
       `Drew on ${named} to [what you did], ${result}`,
       `[What you did] that took ${named}, [what came of it]`,
     ]
-  const known = named.replace(/ experience$/, '')
-  if (/ knowledge$/.test(known))
+  if (/ (?:experience|background)$/.test(named))
     return [
-      `Used ${known} to [what you did], ${result}`,
-      `[What you did] that took ${known}, [what came of it]`,
+      `${startLarge(named)}: [where, and what you did], ${result}`,
+      `[What you did] that took ${named}, [what came of it]`,
     ]
-  return [
-    `Used knowledge of ${known} to [what you did], ${result}`,
-    `[What you did] that took knowledge of ${known}, [what came of it]`,
-  ]
+  if (/ knowledge$/.test(named))
+    return [
+      `Used ${named} to [what you did], ${result}`,
+      `[What you did] that took ${named}, [what came of it]`,
+    ]
+  const taken = `[What you did] that took knowledge of ${named}, [what came of it]`
+  return namesRules.test(named)
+    ? [`Worked to ${/s$/.test(named) ? '' : 'the '}${named} on [what], ${result}`, taken]
+    : [labelled(named), taken]
 }
+
+/** What is kept to rather than used. */
+const namesRules = /\b(?:codes?|regulations?|standards?|act|rules|guidelines|directive)$/i
 
 /** About a way of working, which a deed shows and a word does not. */
 export function framesOfConduct(named: string): readonly string[] {
@@ -84,6 +102,8 @@ export function framesOfConduct(named: string): readonly string[] {
 }
 
 export function framesOfPaper(named: string): readonly string[] {
+  if (/\brecord$/i.test(named))
+    return [`${named}, [since when]`, `${named}: ${placeholder} years without [points or claims]`]
   return [`${named}, [from whom], [month and year]`, `${named}, [from whom], valid until [year]`]
 }
 

@@ -5,6 +5,7 @@ import { readVerb } from '../read-verb.ts'
 /** What is asked for as it stands inside a sentence; of several that would do, the first. */
 export function nameAsked(requirement: Requirement): string {
   const first = firstChoice(requirement)
+  if (/^(?:\p{Lu}{4,}(?: |$)){2,}/u.test(first)) return first.toLowerCase()
   if (isName(requirement) || isInCapitals(first)) return first
   const known = knownName(requirement)
   if (known === null) return startSmall(first)
@@ -21,7 +22,10 @@ export function fullerName(named: string, known: string): string {
 /** Of several that would do, the first, as the posting writes it. */
 export function firstChoice({ text, need }: Requirement): string {
   const isChoice = need.type === 'terms' && need.anyOf.length > 1
-  return text.split(isChoice ? /,| or / : ' or ')[0]?.trim() ?? text
+  const plain = text
+    .replace(/\s*\([^)]*\)?|,? (?:for example|such as|e\.g\.) .*$/g, '')
+    .replace(/^(?:advanced|basic|intermediate|expert|excellent|strong|good) (?=\p{Lu})/iu, '')
+  return plain.split(isChoice ? /,| or / : ' or ')[0]?.trim() || text
 }
 
 /** "SQL", "Dayforce": what the word data or the posting writes as a name. */
@@ -51,6 +55,7 @@ export function namesPerson(named: string, known: string): boolean {
   return (
     /(?:er|or|ist|ian|nurse|clerk|reps?|representatives?)s?$/.test(last) &&
     readVerb(last) === null &&
+    !/ of /.test(named) &&
     !known.toLowerCase().endsWith(last)
   )
 }

@@ -45,8 +45,10 @@ export function mendLine(line: OwnLine, code: FindingCode): readonly string[] {
       return [splitAll(line)]
     case 'first-person':
       return [withoutPronouns(line)]
-    case 'weak-opening':
-      return [askForResult(reworded === line.sentence ? withVerbAsked(reworded) : reworded)]
+    case 'weak-opening': {
+      const told = reworded === line.sentence ? withVerbAsked(reworded) : reworded
+      return [askForResult(told), `${withoutEnd(told)}: [what came of it]`]
+    }
     case 'short-bullet':
       return [fullerLine(reworded)]
     case 'present-tense-in-past-role':

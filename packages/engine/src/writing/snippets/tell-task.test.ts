@@ -53,6 +53,33 @@ describe('tellTask', () => {
     )
   })
 
+  it('ends before a verb whose past we do not know, and where a joiner leads nowhere', () => {
+    expect(tellTask('clear the jams, hand over a clean floor')).toBe(`Cleared the jams${open}`)
+    expect(tellTask('run the flu and travel vaccinations')).toBe(
+      `Ran the flu and travel vaccinations${open}`,
+    )
+    expect(tellTask('present at meetings, and where it comes to that, in court')).toBe(
+      `Presented at meetings${open}`,
+    )
+    expect(tellTask('Set your own tools')).toBe(`Set own tools${open}`)
+    expect(tellTask('Balance sheet reconciliations')).toBeNull()
+  })
+
+  it('keeps figures that name a kind of thing, and asks for one that counts', () => {
+    for (const [task, told] of [
+      ['Repair 480V 3-phase systems', 'Repaired 480V 3-phase systems'],
+      ['Follow ISO 9001 procedures', 'Followed ISO 9001 procedures'],
+      ['Support Windows 11 desktops 24/7', 'Supported Windows 11 desktops 24/7'],
+      ['Teach Level 2 learners', 'Taught Level 2 learners'],
+      ['Lead Six Sigma projects', 'Led Six Sigma projects'],
+      ['Drive 4x4 vehicles', 'Drove 4x4 vehicles'],
+    ])
+      expect(tellTask(task ?? '')).toBe(told + open)
+    expect(tellTask('Care for 32 residents on a 24-bed ward')).toBe(
+      'Cared for [number] residents on a [number]-bed ward',
+    )
+  })
+
   it('has no line for what names no deed', () => {
     for (const task of [
       'tariff classification, origin, customs value',

@@ -1,8 +1,10 @@
-import { hasFigure } from '../../findings/bullet-rules.ts'
+import { eachMatch } from '../../text/each-match.ts'
 import { startLarge } from '../../text/first-letter.ts'
+import { kindFigures } from '../../text/kind-figures.ts'
 import { pastOf } from '../past-of.ts'
+import { afterVerbs } from '../present-verb.ts'
 import { readVerb, type VerbForm } from '../read-verb.ts'
-import { askForResult, placeholder } from '../reword-bullet.ts'
+import { appendResult, placeholder } from '../reword-bullet.ts'
 
 const fewestWords = 3
 const mostWords = 14
@@ -21,14 +23,32 @@ export function tellTask(task: string): string | null {
     .replace(leadIn, '')
   const clauses = firstClauses(plain.split(endOfTask)[0] ?? '')
   const form = formOf(clauses[0]?.split(' ')[0] ?? '')
-  if (!form || addressed.test(clauses.join(' '))) return null
+  if (!form || addressed.test(clauses.join(' ')) || thing.test(plain)) return null
   if (clauses.length === 1 && !clauses[0]?.includes(' ')) return null
   if (isQuality(clauses, form) || isHalf(clauses[0] ?? '', form)) return null
   if (clauses.some(goesOnUnknown)) return null
   const told = clauses.map((clause) => inPast(clause, form))
-  const line = withinLength(joined(told)).replace(/\b(?:your|our)\b/gi, 'the')
-  const open = line.replace(figure, placeholder)
-  return startLarge(hasFigure(open) || open.includes(placeholder) ? open : askForResult(open))
+  const line = withinLength(joined(told)).replace(/\b(?:your|our) (own\b)?/gi, ownOrThe)
+  const open = withOpenFigures(line)
+  return startLarge(open.includes(placeholder) ? open : appendResult(open))
+}
+
+/** Only what counts something is left open: "480V", "ISO 9001", "Windows 11" and "Six Sigma" are names. */
+function withOpenFigures(line: string): string {
+  const kinds = eachMatch(line, kindFigures)
+  return line.replace(figure, (found: string, at: number) => {
+    const isOfKind = kinds.some(({ index, 0: kind }) => index <= at && at < index + kind.length)
+    const isNamed = behindName.test(line.slice(0, at)) || (at > 0 && /^\p{Lu}/u.test(found))
+    return isOfKind || isNamed ? found : placeholder
+  })
+}
+
+const behindName =
+  /\d\/$|\b(?:step|chapter|article|module|unit|zone|gate|bay) $|\s(?:\p{Lu}[\p{L}-]+ |\p{Lu}[\p{Lu}-]*)$/u
+
+/** "Set your own tools" is done with own tools. */
+function ownOrThe(_: string, own: string | undefined): string {
+  return own ?? 'the '
 }
 
 /** "Tidy, calm round stock" says how somebody is. */
@@ -51,14 +71,17 @@ function goesOnUnknown(clause: string): boolean {
 /** Words before the task itself. */
 const leadIn =
   /^(?:to (?=\p{Ll}{3})|in this (?:role|position|job),? |you(?:['’]ll| will| would| must| should| can)? |must |(?:the |a )?(?:proven |demonstrated |strong )?(?:ability|able|willing(?:ness)?|happy|ready) to |(?:be )?responsib(?:le|ility) for |(?:proven |previous |demonstrated |solid )?experience (?:of|in|with) |duties include |help(?:ing)? (?:us )?to )+/iu
+/** Things whose first word is a verb, too. */
+const thing =
+  /^(?:balance sheets?|cash flow|work orders?|control panels?|stock (?:control|levels?)) /i
 const endOfTask =
   /[;:]|\.(?:\s|$)|\s[–—-]\s|,? (?:which|who|whose|when|while|where|so that|so|because|if|unless|as well as|that|to ensure|including|such as|ensuring)\s/i
 /** When a shift begins and ends, and on which days, is no part of what was done. */
 const times =
-  /,?\s*\b\d{1,2}[:.]\d{2}\s*(?:to|until|[-–])\s*\d{1,2}[:.]\d{2}|,?\s*\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\s*(?:to|[-–])\s*(?:mon|tues|wednes|thurs|fri|satur|sun)days?/gi
+  /\bin (?:19|20)\d\d\b|,?\s*\b\d{1,2}[:.]\d{2}\s*(?:to|until|[-–])\s*\d{1,2}[:.]\d{2}|,?\s*\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\s*(?:to|[-–])\s*(?:mon|tues|wednes|thurs|fri|satur|sun)days?/gi
 const addressed = /\b(?:you|we|us|they|i|be|is|are|was|were|will|must|should)\b/i
 const figure =
-  /[$€£]?\d[\d,.]*(?:\s?(?:%|k|m)\b|%)?|\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve|twenty)\b/gi
+  /[$€£]?\d[\d,.]*(?:[km]\b|\s?%)?|\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve|twenty)\b/gi
 
 /** A list's first parts, up to a few words: "hang windows, fix cladding". */
 function firstClauses(task: string): string[] {
@@ -66,13 +89,23 @@ function firstClauses(task: string): string[] {
   let words = 0
   for (const clause of task.split(/\s*,\s*(?:and\s+|or\s+)?/)) {
     const own = clause.trim().split(' ').filter(Boolean)
-    if (own.length === 0) continue
+    if (own.length === 0 || (own.length === 1 && joiners.has(own[0] ?? ''))) continue
+    if (clauses.length > 0 && (isUnknownDeed(own) || leadsOn.has(own[0] ?? ''))) break
     if (words + own.length > mostWords && words >= fewestWords) break
     clauses.push(own.join(' '))
     words += own.length
   }
   return clauses
 }
+
+/** "Hand over a clean floor": a verb whose past we do not know ends what can be told. */
+function isUnknownDeed([first = '', second = '']: readonly string[]): boolean {
+  return leadsToObject.has(second) && formOf(first) === null && !/(?:ed|s)$/.test(first)
+}
+
+const leadsToObject: ReadonlySet<string> = new Set(
+  'over out up off down back the a an what your our'.split(' '),
+)
 
 /** The first verb, and each that an "and" joins to it in the same form. */
 function inPast(clause: string, form: VerbForm): string {
@@ -84,11 +117,23 @@ function inPast(clause: string, form: VerbForm): string {
       // What stands behind the longest line is cut off.
       const isJoined = at <= mostWords && joiners.has(before ?? '') && !isInner(words, at)
       if (!isFirst && !isJoined) return word
-      const isVerb = formOf(word) === form && (isFirst || readVerb(word) !== null)
+      const isVerb =
+        formOf(word) === form && (isFirst || (readVerb(word) !== null && !isNounThere(words, at)))
       return isVerb ? toPast(word, form) : word
     })
     .join(' ')
 }
+
+/** "Run our flu and travel vaccinations": behind other words, what may be a noun is one before another. */
+function isNounThere(words: readonly string[], at: number): boolean {
+  const word = words[at] ?? ''
+  const next = words[at + 1] ?? ''
+  return at > 2 && nounsBefore.has(word) && /s$/.test(next) && !afterVerbs.has(next)
+}
+
+const nounsBefore: ReadonlySet<string> = new Set(
+  'travel test work design support control process exchange sample'.split(' '),
+)
 
 /** "To recruit and keep members", "helped train and mentor": the second verb goes with one that is no past. */
 function isInner(words: readonly string[], at: number): boolean {
@@ -141,12 +186,17 @@ function joined(clauses: readonly string[]): string {
 function withinLength(line: string): string {
   const words = line.split(' ')
   if (words.length <= mostWords) return trimmed(line)
-  const end = words.findLastIndex((word, at) => at <= mostWords && leadsOn.has(word))
+  const lastBy = (ends: ReadonlySet<string>) =>
+    words.findLastIndex((word, at) => at <= mostWords && ends.has(word))
+  const best = lastBy(leadsOn)
+  const end = best >= fewestWords ? best : lastBy(joiners)
   return trimmed(words.slice(0, end >= fewestWords ? end : mostWords).join(' '))
 }
 
 const leadsOn: ReadonlySet<string> = new Set(
-  'to for with across by through using based within and or in on from into under'.split(' '),
+  'to for with without across by through using based within in on from into under before after during'.split(
+    ' ',
+  ),
 )
 
 function trimmed(line: string): string {

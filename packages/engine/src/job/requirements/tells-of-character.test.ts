@@ -1,0 +1,14 @@
+import { describe, expect, it } from 'vitest'
+import { tellsOfCharacter } from './tells-of-character.ts'
+
+const tells = (text: string) => tellsOfCharacter(text, { start: 0, end: text.length })
+
+describe('tellsOfCharacter', () => {
+  it('knows what one is like from what one can do or holds', () => {
+    expect(tells("You're curious, pragmatic and low ego")).toBe(true)
+    expect(tells('You are calm and kind.')).toBe(true)
+    expect(tells('You are familiar with Kafka and Flink')).toBe(false)
+    expect(tells('You are a good listener')).toBe(false)
+    expect(tells('Build pipelines')).toBe(false)
+  })
+})
