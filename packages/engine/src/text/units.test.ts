@@ -13,6 +13,24 @@ describe('splitUnits', () => {
     ])
   })
 
+  it('leaves out numbers, letters and pictures before a line', () => {
+    const text =
+      '✅ Fluent English\n👉🏽 You design drivers\n2.4 Undertake inspections\n1.2.1. Lead audits\na) deal with appeals\n(iii) negotiate terms'
+    expect(units(text)).toEqual([
+      'Fluent English',
+      'You design drivers',
+      'Undertake inspections',
+      'Lead audits',
+      'deal with appeals',
+      'negotiate terms',
+    ])
+  })
+
+  it('keeps what a line counts or names', () => {
+    const text = '2.5 years of practice\n(m/f/d) welcome\n(either) of both\n3.7 GPA'
+    expect(units(text)).toEqual(text.split('\n'))
+  })
+
   it('ends a sentence where the space after it was lost', () => {
     expect(units('Invoices on time.Prepare reports.')).toEqual([
       'Invoices on time.',
