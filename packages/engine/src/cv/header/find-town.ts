@@ -11,8 +11,11 @@ interface Around {
   readonly contacts: Contacts
 }
 
-/** Endings of words that say what somebody is or does. */
-const doing = /(?:er|or|ist|ian|ant|ent|man|ess|in|ing|eur|ero|era|ologe|ologist|e)$/i
+/** Endings of words that say what somebody is or does, and of towns that end alike. */
+const doing =
+  /(?<!bridge|dale|gate|stone|shire|ville|cliffe|combe|grove|thorpe|lake|mere|stoke|chester|cester|minster)(?<=er|or|ist|ian|ant|ent|man|ess|in|ing|eur|ero|era|ologe|ologist|e)$/i
+const contactLabel =
+  /^(?:tel|telefon|telephone|teléfono|phone|mobile?|mob|cell|handy|e-?mail|mail|contact|kontakt|contacts|call|web|linkedin)\b\W*$/i
 
 /**
  * A town that no list knows: words of nothing else between the contact details, or one such word on
@@ -26,21 +29,29 @@ export function findTown(
   const spans = [...contacts.emails, ...contacts.phones].map(({ span }) => span)
   const isContactLine = (line: CvLine) =>
     spans.some(({ start, end }) => line.start <= start && end <= line.end)
-  const below = segments.filter(({ line }) => line.index > near.index && isTownName(line, segments))
+  const own = segments.filter(({ value }) => !contactLabel.test(value.text))
+  const below = own.filter(({ line }) => line.index > near.index && isTownName(line, own))
   const beside = below.find(({ line }) => isContactLine(line))
+  const isAmongContacts = ({ index, gap, start }: CvLine) =>
+    gap === 0 &&
+    (index === near.index + 1 || spans.some(({ end }) => end < start && start - end <= longestBreak))
   const alone = below.find(
     ({ line, value }) =>
-      line.index === near.index + 1 &&
-      line.gap === 0 &&
+      isAmongContacts(line) &&
       /^\p{Script=Latin}+$/u.test(value.text) &&
       !doing.test(value.text),
   )
   return (beside ?? alone)?.value ?? null
 }
 
-/** Nothing else of its kind stands on the line, so it is no list of what somebody does. */
+/** A line break with a blank before it. */
+const longestBreak = 3
+
+/** Nothing else of its kind stands on the line, so it is no list of what somebody does; "HCPC: RA000000" is of another. */
 function isTownName(line: CvLine, segments: readonly HeaderSegment[]): boolean {
-  const here = segments.filter((segment) => segment.line === line)
+  const here = segments.filter(
+    (segment) => segment.line === line && !/^\p{Lu}+\b[:\s].*\d/u.test(segment.value.text),
+  )
   const words = here[0]?.value.text ?? ''
   const pieces = words.split(/,\s*/)
   const isPair = pieces.length === 2 && isKnownPlace(foldedPhrase(pieces[1] ?? ''))
