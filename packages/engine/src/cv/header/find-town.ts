@@ -34,12 +34,11 @@ export function findTown(
   const beside = below.find(({ line }) => isContactLine(line))
   const isAmongContacts = ({ index, gap, start }: CvLine) =>
     gap === 0 &&
-    (index === near.index + 1 || spans.some(({ end }) => end < start && start - end <= longestBreak))
+    (index === near.index + 1 ||
+      spans.some(({ end }) => end < start && start - end <= longestBreak))
   const alone = below.find(
     ({ line, value }) =>
-      isAmongContacts(line) &&
-      /^\p{Script=Latin}+$/u.test(value.text) &&
-      !doing.test(value.text),
+      isAmongContacts(line) && /^\p{Script=Latin}+$/u.test(value.text) && !doing.test(value.text),
   )
   return (beside ?? alone)?.value ?? null
 }
