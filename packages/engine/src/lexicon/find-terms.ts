@@ -163,7 +163,7 @@ function isWrittenSo({ text, isCaseless, lexicon }: Context, span: Span, form: s
   }
   if (form.length > 1) return true
   const around = `${text.charAt(span.start - 1)}${text.charAt(span.end)}`
-  return !/[&'’.]/.test(around)
+  return !/^\)|[&'’.]/.test(around)
 }
 
 function hitSpan(tokens: readonly Token[], hit: { first: number; last: number }): Span | undefined {

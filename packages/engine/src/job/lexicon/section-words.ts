@@ -608,6 +608,20 @@ export const closingCues = [
 
 /** Words that mark a sentence as one every posting has, whatever the job. */
 export const boilerplateCues = [
+  'committed to equality',
+  'as an employment agency',
+  'is an employment agency',
+  'as an employment business',
+  'is an employment business',
+  'by applying you',
+  'successful applicants will be contacted',
+  'successful candidates will be contacted',
+  'political restriction',
+  "isn't quite right",
+  "isn't quite the",
+  'car user allowance',
+  'see the attached document',
+  'attached job description',
   'council tax paid',
   'welcomes all applicants',
   'welcome all applicants',
