@@ -96,7 +96,7 @@ function tellDeed(named: string): string | null {
 
 /** "Clear written communication" and "closing procedures" are no deeds. */
 const alsoQualities: ReadonlySet<string> = new Set(
-  'clear open direct express separate select welcome closing opening operating learning marketing trading'.split(
+  'lift control clear open direct express separate select welcome closing opening operating learning marketing trading'.split(
     ' ',
   ),
 )
