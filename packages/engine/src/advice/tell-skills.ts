@@ -76,7 +76,8 @@ function namesOf(rows: readonly MatchRow[]): string[] {
 /** Of several that would do, the one that the CV shows; of what something else proves, that else. */
 function shownNames(rows: readonly MatchRow[]): string[] {
   const names = rows.map(({ requirement: { need, text }, how, evidence }) => {
-    const isOneOfSeveral = need.type === 'terms' && need.anyOf.length > 1
+    const isOneOfSeveral =
+      need.type === 'terms' && (need.anyOf.length > 1 || need.orWords !== undefined)
     return quoted(isOneOfSeveral || how === 'implied' ? (evidence[0]?.quote ?? text) : text)
   })
   return [...new Set(names)].slice(0, mostNamed)

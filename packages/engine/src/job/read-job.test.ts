@@ -263,4 +263,21 @@ Nice to have
     expect(summary).toContain('Stockdale Estates are looking for a farm manager')
     expect(summary).not.toContain('PO4')
   })
+
+  it('asks for nothing that is done with those who apply, nor for words that say little', () => {
+    const { requirements } = read(
+      'Emergency Dispatcher\n\nHill Ambulance Service is recruiting dispatchers. An occupational health check is required.\n\nRequirements\n- BSc (Hons) Paramedic Science or a related discipline\n- Clear writing for a general audience\n- Experience of triage',
+    )
+    expect(requirements.map(({ text }) => text).join('; ')).not.toMatch(
+      /recruiting|occupational|; Hons|general audience/,
+    )
+  })
+
+  it('hears what “Do I fit?” heads as demands', () => {
+    const { requirements } = read(
+      'Translator\n\nDo I fit?\nTrados Studio and memoQ\nMembership of ITI desirable\n\nWhere?\nCardiff',
+    )
+    const asked = new Map(requirements.map(({ text, importance }) => [text, importance]))
+    expect(asked.get('memoQ')).toBe('must')
+  })
 })

@@ -144,10 +144,22 @@ function askedTerms(posting: Posting, { told, subjects }: Told): Posting['terms'
       !isNamed &&
       !isSubject &&
       !isOfPerson &&
+      !isOfHiring(posting.text, hit) &&
       !told.some(touches) &&
       !isOtherStandard(posting.text, hit)
     )
   })
+}
+
+/** "Hill Ambulance is recruiting dispatchers", "an occupational health check": what is done with those who apply. */
+function isOfHiring(text: string, { start, end }: TermHit): boolean {
+  const before = text.slice(Math.max(0, start - 12), start)
+  return (
+    (/^(?:recruit|hir)ing$/i.test(text.slice(start, end)) &&
+      /(?:\b(?:is|are|now|currently)|['’]re) $/.test(before)) ||
+    (/^occupational health$/i.test(text.slice(start, end)) &&
+      /^ (?:checks?|clearance|screening|assessment)\b/i.test(text.slice(end, end + 12)))
+  )
 }
 
 /** "ISO 20121" is not what "ISO" alone would mean. */

@@ -12,6 +12,12 @@ export type JobSectionKind =
 export const sectionHeadings = {
   intro: ['about the job', 'full job description'],
   requirements: [
+    'do i fit',
+    'do you fit',
+    'do you fit the bill',
+    'is this you',
+    'could this be you',
+    'are you the one',
     'requirements',
     'job requirements',
     'minimum requirements',
