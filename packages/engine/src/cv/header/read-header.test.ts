@@ -75,9 +75,10 @@ describe('readHeader', () => {
 
   it('takes no line of a role for what somebody is, nor the name of the document for a name', () => {
     const cv =
-      'Resume of Mara Quist\nmara@example.com\n\nCurator, Hill Museum, 2021 to 2024\nLead a team of 14 volunteers in the textile store\n'
+      'Resume of Mara Quist\nmara@example.com\n\nCurator, Hill Museum, 2021 to 2024\nLead a team of 14 volunteers in the textile store\n\nAMA candidate since 2025\n'
     expect(readCv(cv).header.name?.text).toBe('Mara Quist')
     expect(readCv(cv).header.headline).toBeUndefined()
+    expect(readCv(cv).experience.map(({ title }) => title?.text)).toEqual(['Curator'])
   })
 
   it('reads links with and without a scheme, and no part of the mail address', () => {

@@ -29,6 +29,7 @@ describe('tellsNoTask', () => {
       'Do you stay calm when everyone else is panicking?',
       'What you do need is a good standard of education and a clear voice',
       'To be eligible you need to have a degree and a car',
+      'So would SOS feeding training',
       'New grads are welcome, and so are people with a few years of practice',
     ])
       expect(isTalk(talk), talk).toBe(true)

@@ -48,7 +48,7 @@ const asksOfDeeds =
 const openings = wordAmong(
   `learn find read see click imagine feel golden a an exciting great excellent unique rare fantastic working we at all you youll there theres
   join become grow take location hours start starts starting contract report reports reporting benefits perks rewards package salary pay job
-  department closing dress shift our the this everything everyone were weve what to new graduates`.split(
+  department closing dress shift our the this everything everyone were weve what to new graduates so`.split(
     /\s+/,
   ),
 )
@@ -59,7 +59,7 @@ const invites =
 
 /** "What you do need is …", "To be eligible you need …", "New grads are welcome": whom they look for. */
 const demands =
-  /^\W*(?:what (?:you(?:['’]ll)?|we)(?: (?:do|will|really|also|must))* (?:need|bring|have|want|ask|look)\b|to be (?:eligible|considered|successful|suitable)\b|(?:new )?grad(?:uate)?s? (?:are|is)? ?welcome)/i
+  /^\W*(?:what (?:you(?:['’]ll)?|we)(?: (?:do|will|really|also|must))* (?:need|bring|have|want|ask|look)\b|to be (?:eligible|considered|successful|suitable)\b|(?:new )?grad(?:uate)?s? (?:are|is)? ?welcome|so (?:would|is|are|will)\b)/i
 
 /** "Our control room runs around the clock with fourteen people". */
 const ours =

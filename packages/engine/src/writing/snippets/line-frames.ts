@@ -57,7 +57,7 @@ export function framesOfKnowledge(named: string): readonly string[] {
       `Drew on ${named} to [what you did], ${result}`,
       `[What you did] that took ${named}, [what came of it]`,
     ]
-  const known = named.replace(/ experience$/, '')
+  const known = named.replace(/(?<!^lived) experience$/, '')
   if (/ knowledge$/.test(known))
     return [
       `Used ${known} to [what you did], ${result}`,

@@ -34,6 +34,8 @@ describe('tellTask', () => {
     expect(tellTask('Drilling, spraying and combining with modern kit')).toBeNull()
     expect(tellTask('write plainly, hit deadlines and enjoy bringing on trainees')).toBeNull()
     expect(tellTask('Use of CRIS and PACS')).toBeNull()
+    expect(tellTask('Post-editing of machine translation')).toBeNull()
+    expect(tellTask('Records for Red Tractor and FABBL')).toBeNull()
   })
 
   it('takes a list up to the length of a line', () => {

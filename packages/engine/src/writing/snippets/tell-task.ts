@@ -39,8 +39,9 @@ function isQuality([first = '', second]: readonly string[], form: VerbForm): boo
 /** "Catching & restraint": a verb and a noun have no past in common. */
 function isHalf(clause: string, form: VerbForm): boolean {
   const [, joiner = '', second = ''] = clause.split(' ')
-  // "Use of PACS" names a thing by what looks like a verb.
-  if (joiner === 'of' && form === 'base') return true
+  // "Use of PACS", "cleaning of term bases" and "Records for audits" name a thing by what looks like a verb.
+  if (joiner === 'of' || (joiner === 'for' && /[^s]s$/.test(clause.split(' ')[0] ?? '')))
+    return true
   return joiners.has(joiner) && formOf(second) !== form
 }
 
