@@ -20,7 +20,7 @@ export function writeFeedback(
   const asked = rows.filter(({ requirement }) => requirement.kind !== 'knock-out')
   const told = [
     tellMusts(asked),
-    tellWork(asked),
+    tellWork(candidate.text, asked),
     tellSkills(candidate, asked),
     tellPapers(candidate, asked),
   ]

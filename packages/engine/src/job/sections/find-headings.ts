@@ -166,8 +166,8 @@ function isOpened(text: string, own: readonly Token[]): boolean {
   if (own.length < leastOpenedWords || own.length > mostOpenedWords || !openingKind(own))
     return false
   // "Basic £46-52k DOE" says what is paid.
-  if (/[$€£]\s?\d/.test(text.slice(own[0]?.start, own.at(-1)?.end))) return false
-  return own.every((token) => isSmall(token) || isCapitalOrFigureAt(text, token.start))
+  const isPaid = /[$€£]\s?\d/.test(text.slice(own[0]?.start, own.at(-1)?.end))
+  return !isPaid && own.every((token) => isSmall(token) || isCapitalOrFigureAt(text, token.start))
 }
 
 function openingKind([first]: readonly Token[]): JobSectionKind | undefined {
