@@ -139,7 +139,7 @@ function askedTerms(posting: Posting, { told, subjects }: Told): Posting['terms'
     const touches = (span: Span) => overlaps(span, hit)
     const isNamed = posting.names.some(({ start, end }) => start <= hit.start && hit.end <= end)
     const isSubject = !isPaper(hit.entry) && subjects.some(touches)
-    const isOfPerson = isPaper(hit.entry) && /['’]s$/i.test(posting.text.slice(hit.start, hit.end))
+    const isOfPerson = isPaper(hit.entry) && isOfAssistant(posting.text, hit)
     return (
       !isNamed &&
       !isSubject &&
@@ -149,6 +149,14 @@ function askedTerms(posting: Posting, { told, subjects }: Told): Posting['terms'
       !isOtherStandard(posting.text, hit)
     )
   })
+}
+
+/** "A notary's office", "a notary clerk": whom one works for. */
+function isOfAssistant(text: string, { start, end }: TermHit): boolean {
+  return (
+    /['’]s$/i.test(text.slice(start, end)) ||
+    /^ (?:clerk|secretary|receptionist|office)\b/i.test(text.slice(end, end + 14))
+  )
 }
 
 /** "Hill Ambulance is recruiting dispatchers", "an occupational health check": what is done with those who apply. */

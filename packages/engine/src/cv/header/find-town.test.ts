@@ -34,6 +34,12 @@ describe('the town under a name', () => {
     expect(headerOf(lines)).toEqual({ headline: undefined, location: 'Tarnbridge' })
   })
 
+  it('may be of two words below contacts', () => {
+    expect(headerOf('07700 900113\nmara@example.com\nTarnbridge Vale').location).toBe(
+      'Tarnbridge Vale',
+    )
+  })
+
   it('is not the label of a telephone number', () => {
     expect(headerOf('Telefon: 07700 900113').location).toBeUndefined()
     expect(headerOf('Contact: mara@example.com, 07700 900113').location).toBeUndefined()

@@ -13,7 +13,9 @@ interface Around {
 
 /** Endings of words that say what somebody is or does, and of towns that end alike. */
 const doing =
-  /(?<!bridge|dale|gate|stone|shire|ville|cliffe|combe|grove|thorpe|lake|mere|stoke|chester|cester|minster)(?<=er|or|ist|ian|ant|ent|man|ess|in|ing|eur|ero|era|ologe|ologist|e)$/i
+  /(?<!bridge|vale|dale|gate|stone|shire|ville|cliffe|combe|grove|thorpe|lake|mere|stoke|chester|cester|minster)(?<=er|or|ist|ian|ant|ent|man|ess|in|ing|eur|ero|era|ologe|ologist|e)$/i
+const oneWord = /^\p{Script=Latin}+$/u
+const fewWords = /^\p{Script=Latin}+(?: \p{Lu}\p{Script=Latin}+)?$/u
 const contactLabel =
   /^(?:tel|telefon|telephone|teléfono|phone|mobile?|mob|cell|handy|e-?mail|mail|contact|kontakt|contacts|call|web|linkedin)\b\W*$/i
 
@@ -38,7 +40,9 @@ export function findTown(
       spans.some(({ end }) => end < start && start - end <= longestBreak))
   const alone = below.find(
     ({ line, value }) =>
-      isAmongContacts(line) && /^\p{Script=Latin}+$/u.test(value.text) && !doing.test(value.text),
+      isAmongContacts(line) &&
+      (line.index === near.index + 1 ? oneWord : fewWords).test(value.text) &&
+      !doing.test(value.text),
   )
   return (beside ?? alone)?.value ?? null
 }

@@ -36,6 +36,16 @@ describe('labels that open a section', () => {
     expect(cv.certifications.map(({ text }) => text)).toEqual(['DBS enhanced'])
   })
 
+  it('reads labels in capitals with two blanks behind them, and what a CV calls learning', () => {
+    const cv = readCv(
+      `${head}EXPERIENCE\nNotary clerk, Hill Partners, 2021 – 2024\n- Drafts of deeds\n\nLEARNING\n2015  Abitur, Hill Gymnasium\n\nLANGUAGES  German (native), English (C1)\nIT  TriNotar, XNP\n`,
+    )
+    expect(cv.experience).toHaveLength(1)
+    expect(cv.education.map(({ degree }) => degree?.text)).toEqual(['Abitur'])
+    expect(cv.languages.map(({ text }) => text)).toEqual(['German (native)', 'English (C1)'])
+    expect(cv.skills.map(({ text }) => text)).toEqual(['TriNotar', 'XNP'])
+  })
+
   it('leaves labels within a list of skills and within a role where they are', () => {
     const cv = readCv(
       `${head}Skills\nLanguages: Java, Go\nTools: Git\n\nExperience\nDeveloper, Hill Ltd, 2015 – 2019\nTools: Jenkins\n- Built a shop\n`,

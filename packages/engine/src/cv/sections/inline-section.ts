@@ -6,7 +6,8 @@ import { isCapitals } from './is-capitals.ts'
 import { type NamedHeading, nameHeading } from './name-heading.ts'
 import type { OpenSection, Surroundings } from './open-section.ts'
 
-const inlineHeading = /^([\p{L} &/]{2,40}?)(?:[ \t]*:[ \t]+|[ \t]*\t[ \t]*| {3,})(?=\S)/u
+const inlineHeading =
+  /^([\p{L} &/]{2,40}?)(?:[ \t]*:[ \t]+|[ \t]*\t[ \t]*| {3,})(?=\S)|^([\p{Lu} &/]{2,40}?) {2}(?=\S)/u
 
 /** "Skills: Excel, SAP" and "SKILLS<tab>Excel, SAP". Among skills such a label is a group of them. */
 export function inlineSection(
@@ -19,8 +20,8 @@ export function inlineSection(
   const needsCapitals = within !== 'header' && line.gap === 0 && !line.bold && !isChained
   if (needsCapitals && beginsSmall(line.text)) return null
   const start = line.text.slice(0, 80)
-  const match = line.bullet || !/[:\t]| {3}/.test(start) ? null : inlineHeading.exec(start)
-  const label = match?.[1]
+  const match = line.bullet || !/[:\t]| {2}/.test(start) ? null : inlineHeading.exec(start)
+  const label = match?.[1] ?? match?.[2]
   const named = label ? nameHeading(label) : null
   if (!match || !label || !named || named.kind === 'header') return null
   const isCaps = isCapitals(label)
@@ -47,19 +48,21 @@ interface Labelling {
 /** "Tools: Excel" below schools and "Education: …" below roles, set off or below another such line, belong to neither. */
 function endsList(
   { kind, certainty }: NamedHeading,
-  { line, isMarked, isChained, around: { within } }: Labelling,
+  { line, isMarked, isChained, around: { within, house } }: Labelling,
 ): boolean {
   if (kind === within || certainty === 'possible') return false
   if (isChained) return kind === 'certifications' || within !== 'skills'
   if (certainty === 'sure' && kind === 'languages' && besideLanguages.has(within)) return true
   if (!(line.gap > 0 || isMarked)) return false
   if (listed.has(within)) return beyondSchool.has(kind)
-  return within === 'experience' && beyondWork.has(kind) && certainty === 'sure'
+  if (within !== 'experience' || certainty !== 'sure') return false
+  return beyondWork.has(kind) || (kind === 'skills' && line.gap > 0 && !house.loose)
 }
 
 const listed: ReadonlySet<CvSectionKind> = new Set(['education', 'certifications', 'languages'])
 const besideLanguages: ReadonlySet<CvSectionKind> = new Set(['education', 'certifications'])
 const beyondSchool: ReadonlySet<CvSectionKind> = new Set([
+  'certifications',
   'skills',
   'languages',
   'references',
@@ -78,16 +81,16 @@ const beyondWork: ReadonlySet<CvSectionKind> = new Set([
 /** Whether all that stands in the section so far is the line that its label opened. */
 function isBehindLabel(text: string, { above }: Surroundings): boolean {
   const [only] = above
-  return (
-    above.length === 1 && only !== undefined && /:\s*$/.test(text.slice(only.start - 4, only.start))
-  )
+  if (above.length !== 1 || !only) return false
+  const lineStart = text.lastIndexOf('\n', only.start - 1) + 1
+  return /^\P{L}*\p{L}/u.test(text.slice(lineStart, only.start))
 }
 
 /** "Referees available on request" heads and says all there is of them. */
 export function referencesLine(text: string, line: CvLine): OpenSection | null {
   if (line.text.length > longestReferences || !/^ref/i.test(line.text)) return null
   const match = /^(ref(?:erence|eree)?s)\b.{0,30}\b(?:up)?on request\.?$/i.exec(line.text)
-  const label = match?.[1]
+  const label = match?.[1] ?? match?.[2]
   return match && label
     ? openedBy(text, line, { length: label.length + 1, label, kind: 'references' })
     : null

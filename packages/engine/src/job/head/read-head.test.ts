@@ -148,6 +148,11 @@ describe('readHead', () => {
     expect(headOf(message).title).toBe('FLT instructor')
   })
 
+  it('ends a title before whom it is wanted for', () => {
+    const piano = `Piano teacher wanted for our music school in Clifton Vale\nLittle Hammers${rest}`
+    expect(headOf(piano).title).toBe('Piano teacher')
+  })
+
   it('names the town where the site is a hospital', () => {
     const board = 'Radiographer\nSite: Royal Calder Infirmary    Town: Ashbrook'
     expect(headOf(`${board}${rest}`).place).toBe('Ashbrook')

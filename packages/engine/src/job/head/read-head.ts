@@ -72,6 +72,7 @@ function withoutTail(text: string, title: Span, names: readonly (Span | null)[])
   const kept = text
     .slice(title.start, first)
     .replace(/\s+[-–—|,]\s+[^-–—|,]*[$€£]\s?\d.*$/, '')
+    .replace(/\s(?:wanted|needed|required) (?:for|in|at|to)\s.*$/i, '')
     .replace(/(?:[\s,|·–—@(-]|\bat|\bin|\b(?:wanted|needed|required))+$/i, '')
   return { start: title.start, end: title.start + kept.length }
 }

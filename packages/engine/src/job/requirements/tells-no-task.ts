@@ -59,7 +59,7 @@ const invites =
 
 /** "What you do need is …", "To be eligible you need …", "New grads are welcome": whom they look for. */
 const demands =
-  /^\W*(?:what (?:you(?:['’]ll)?|we)(?: (?:do|will|really|also|must))* (?:need|bring|have|want|ask|look)\b|to be (?:eligible|considered|successful|suitable)\b|(?:new )?grad(?:uate)?s? (?:are|is)? ?welcome|so (?:would|is|are|will)\b)/i
+  /^\W*(?:what (?:you(?:['’]ll)?|we)(?: (?:do|will|really|also|must))* (?:need|bring|have|want|ask|look)\b|to be (?:eligible|considered|successful|suitable)\b|(?:new )?grad(?:uate)?s? (?:are|is)? ?welcome|so (?:would|is|are|will)\b|you (?:should|must|(?:will )?need to) (?:have|hold|possess|be (?:an?|qualified|registered|educated))\b)/i
 
 /** "Our control room runs around the clock with fourteen people". */
 const ours =

@@ -15,7 +15,7 @@ export function placeColumns(known: readonly Heading[], text: string): Heading[]
  * for. A first column may say what each row is about, and the last ones how it is judged.
  */
 const header =
-  /^[ \t|]*(?:((?:criteria|criterion|category|area|attributes?|factors?|requirements?)[ \t]*[|\t])[ \t]*)?(?:must(?:[ -]haves?)?|essential|required|need(?:ed)?)(?: criteria| skills)?[ \t]*[|\t][ \t]*(?:wish(?:es)?|desirable|preferred|nice(?: to have)?|optional|bonus|a plus)(?: criteria| skills)?[ \t]*(?:[|\t][^\n]{0,40})?$/gim
+  /^[ \t|]*(?:((?:criteria|criterion|category|area|attributes?|factors?|requirements?)[ \t]*[|\t])[ \t]*)?(?:must(?:[ -]haves?)?|essential|required|need(?:ed)?)(?: criteria| skills)?(?:(?: and)? experience)?[ \t]*[|\t][ \t]*(?:wish(?:es)?|desirable|preferred|nice(?: to have)?|optional|bonus|a plus)(?: criteria| skills)?[ \t]*(?:[|\t][^\n]{0,40})?$/gim
 
 /** Finds the rows under such a head: each cell begins a part of its own. */
 function findColumns(text: string): Heading[] {
