@@ -40,6 +40,13 @@ describe('the town under a name', () => {
     )
   })
 
+  it('may stand behind what somebody is', () => {
+    expect(headerOf('Communications professional, Glasgow, mara@example.com')).toEqual({
+      headline: 'Communications professional, Glasgow',
+      location: 'Glasgow',
+    })
+  })
+
   it('is not the label of a telephone number', () => {
     expect(headerOf('Telefon: 07700 900113').location).toBeUndefined()
     expect(headerOf('Contact: mara@example.com, 07700 900113').location).toBeUndefined()

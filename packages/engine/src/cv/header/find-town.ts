@@ -47,6 +47,25 @@ export function findTown(
   return (beside ?? alone)?.value ?? null
 }
 
+/** "Communications professional, Glasgow": a place of the lists behind what somebody is, beside or below the name. */
+export function findTownBehind(
+  segments: readonly HeaderSegment[],
+  near: CvLine | null,
+): CvText | null {
+  if (!near) return null
+  for (const { line, value } of segments) {
+    if (line.index < near.index || line.index > near.index + mostLinesBelow) continue
+    const comma = value.quote.lastIndexOf(',')
+    const town = value.quote.slice(comma + 1).trim()
+    if (comma < 0 || !isKnownPlace(foldedPhrase(town))) continue
+    const start = value.span.start + value.quote.lastIndexOf(town)
+    return { text: town, quote: town, span: { start, end: start + town.length } }
+  }
+  return null
+}
+
+const mostLinesBelow = 2
+
 /** A line break with a blank before it. */
 const longestBreak = 3
 
