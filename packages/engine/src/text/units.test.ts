@@ -26,6 +26,15 @@ describe('splitUnits', () => {
     ])
   })
 
+  it('begins anew at a letter that numbers a line, however long the one before', () => {
+    const text =
+      'a) develop the plan, the tools and the indicators of all of the projects\nb) train enumerators'
+    expect(units(text)).toEqual([
+      'develop the plan, the tools and the indicators of all of the projects',
+      'train enumerators',
+    ])
+  })
+
   it('keeps what a line counts or names', () => {
     const text = '2.5 years of practice\n(m/f/d) welcome\n(either) of both\n3.7 GPA'
     expect(units(text)).toEqual(text.split('\n'))

@@ -113,6 +113,7 @@ const longLine = 60
 function isWrapped(letters: Uint16Array, before: Line, start: number): boolean {
   const first = letters[start] ?? 0
   if (!isSmall(first) && first !== 40 && first !== 38) return false
+  if (letteringLength(letters, start, letters.length) > 0) return false
   // What was wrapped before counts from its last line break.
   for (let at = before.end - 1; at >= before.end - longLine; at -= 1)
     if (at < before.start || letters[at] === 10) return false

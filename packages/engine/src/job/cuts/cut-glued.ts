@@ -53,7 +53,9 @@ function gluedAt(
       const gap = text.slice(before.end, token.start)
       const isFigure = gap === '.' && isFullStop(text, before, token)
       const isGlued =
-        gap === '' && !isName(text, before, token) && isLineEnd(text, before, token, endsHeading)
+        gap === '' &&
+        (endsHeading(before) || !isName(text, before, token)) &&
+        isLineEnd(text, before, token, endsHeading)
       const isBehindBracket = gap === ')' && !isLetterAlone(text, token)
       if (isGlued || isFigure || isBehindBracket || gap === '- ' || /[\s.;]\*\s/.test(gap))
         found.push(token.start)
