@@ -1,4 +1,6 @@
+import type { Candidate } from '../candidate/candidate.ts'
 import type { MatchRow } from '../match/match-row.ts'
+import { foldWord } from '../text/fold-word.ts'
 import type { Feedback } from './advice.ts'
 import { joinWords, quoted } from './in-words.ts'
 import { isEarned } from './is-earned.ts'
@@ -6,21 +8,61 @@ import { isEarned } from './is-earned.ts'
 const mostNamed = 4
 
 /** Licences, certificates and training: what the CV names, and what the posting insists on and it does not. */
-export function tellPapers(rows: readonly MatchRow[]): Feedback {
+export function tellPapers(
+  candidate: Pick<Candidate, 'text' | 'cv'>,
+  rows: readonly MatchRow[],
+): Feedback {
   const papers = rows
     .filter(({ requirement }) => isEarned(requirement))
     .toSorted((a, b) => b.requirement.weight - a.requirement.weight)
-  const held = papers.filter(({ status }) => status === 'met')
+  const met = papers.filter(({ status }) => status === 'met')
+  const held = met.filter(({ requirement }) => requirement.kind !== 'education')
   const lacking = papers.filter(
     ({ status, requirement }) => status === 'missing' && requirement.importance === 'must',
   )
+  const named = held.slice(0, mostNamed).map(nameWithProof)
   return {
-    strengths: held.length > 0 ? [`Papers and training asked for are named: ${list(held)}.`] : [],
+    strengths: [
+      ...(named.length > 0 ? [`Papers asked for are named: ${joinWords(named)}.`] : []),
+      ...met
+        .filter(({ requirement }) => requirement.kind === 'education')
+        .map((row) => tellEducation(candidate, row)),
+    ],
     weaknesses:
-      lacking.length > 0 ? [`Papers or training the CV does not name: ${list(lacking)}.`] : [],
+      lacking.length > 0
+        ? [
+            `Papers or training the CV does not name: ${joinWords(lacking.slice(0, mostNamed).map(({ requirement }) => quoted(requirement.text)))}.`,
+          ]
+        : [],
   }
 }
 
-function list(rows: readonly MatchRow[]): string {
-  return joinWords(rows.slice(0, mostNamed).map(({ requirement }) => quoted(requirement.text)))
+/** "“RTITB” (as “forklift licence”)": what counts for it is not always what it is called. */
+function nameWithProof({ requirement, evidence }: MatchRow): string {
+  const [first] = evidence
+  const asked = foldWord(requirement.text)
+  const isSaid =
+    !first ||
+    foldWord(first.quote)
+      .split(/[^\p{L}\p{N}]+/u)
+      .some((word) => word !== '' && asked.includes(word))
+  return isSaid
+    ? quoted(requirement.text)
+    : `${quoted(requirement.text)} (as ${quoted(first.quote)})`
+}
+
+/** A degree of another subject may do, and so may years of work: the posting's words and the CV's, side by side. */
+function tellEducation(
+  { text, cv }: Pick<Candidate, 'text' | 'cv'>,
+  { requirement, evidence, how }: MatchRow,
+): string {
+  const asked = quoted(requirement.text)
+  const [first] = evidence
+  if (how === 'years' || !first)
+    return `For ${asked}, years of work may stand, as the posting says: the CV shows them.`
+  const school = cv.education.find(
+    ({ span }) => span.start <= first.start && first.start < span.end,
+  )
+  const line = text.slice(first.line.start, first.line.end)
+  return `For ${asked} the CV shows ${quoted(school?.degree?.text ?? line)}.`
 }

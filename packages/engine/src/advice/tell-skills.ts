@@ -74,11 +74,17 @@ function namesOf(rows: readonly MatchRow[]): string[] {
   return rows.slice(0, mostNamed).map(({ requirement }) => quoted(requirement.text))
 }
 
+/** What is longer is a line, not what it is called. */
+const mostWordsOfName = 5
+
 /** Of several that would do, the one that the CV shows; of what something else proves, that else. */
 function shownNames(rows: readonly MatchRow[]): string[] {
   const names = rows.map(({ requirement: { need, text }, how, evidence }) => {
-    const isOneOfSeveral = need.type === 'terms' && need.anyOf.length > 1
-    return quoted(isOneOfSeveral || how === 'implied' ? (evidence[0]?.quote ?? text) : text)
+    const isOneOfSeveral =
+      need.type === 'terms' && (need.anyOf.length > 1 || need.orWords !== undefined)
+    const quote = evidence[0]?.quote ?? text
+    const isName = quote.split(/\s+/).length <= mostWordsOfName
+    return quoted((isOneOfSeveral || how === 'implied') && isName ? quote : text)
   })
   return [...new Set(names)].slice(0, mostNamed)
 }

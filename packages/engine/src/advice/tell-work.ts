@@ -1,15 +1,16 @@
 import type { MatchRow } from '../match/match-row.ts'
 import { startSmall } from '../text/first-letter.ts'
+import type { Span } from '../text/span.ts'
 import type { Feedback } from './advice.ts'
 import { joinWords, quoted } from './in-words.ts'
 import { tellShort } from './tell-short-years.ts'
 
 /** Whether it is work of this kind that the CV tells of: its title, its field and for how long. */
-export function tellWork(rows: readonly MatchRow[]): Feedback {
+export function tellWork(cvText: string, rows: readonly MatchRow[]): Feedback {
   const strengths: string[] = []
   const weaknesses: string[] = []
   for (const row of rows) {
-    const line = tellRow(row)
+    const line = tellRow(cvText, row)
     if (line) (row.status === 'met' ? strengths : weaknesses).push(line)
   }
   return {
@@ -18,11 +19,13 @@ export function tellWork(rows: readonly MatchRow[]): Feedback {
   }
 }
 
-function tellRow({ requirement, status, evidence }: MatchRow): string | null {
+function tellRow(cvText: string, { requirement, status, evidence }: MatchRow): string | null {
   const [best] = evidence
   switch (requirement.need.type) {
     case 'title':
-      return status === 'met' && best ? tellTitle(best.quote, requirement.text) : null
+      return status === 'met' && best
+        ? tellTitle(titleAround(cvText, best, requirement.text), requirement.text)
+        : null
     case 'field':
       return status === 'missing'
         ? `Little in the CV is about ${startSmall(requirement.text)}.`
@@ -30,6 +33,18 @@ function tellRow({ requirement, status, evidence }: MatchRow): string | null {
     default:
       return null
   }
+}
+
+/** "Veterinary Nurse" was found in "Registered Veterinary Nurse", which is what the posting calls it. */
+function titleAround(
+  cvText: string,
+  { start, end, quote }: Span & { readonly quote: string },
+  asked: string,
+): string {
+  const at = asked.toLowerCase().indexOf(quote.toLowerCase())
+  if (at < 0) return quote
+  const whole = cvText.slice(start - at, end + asked.length - at - quote.length)
+  return whole.toLowerCase() === asked.toLowerCase() ? whole : quote
 }
 
 function tellTitle(own: string, asked: string): string {

@@ -18,7 +18,12 @@ export function writeFeedback(
   quality: Quality,
 ): Feedback {
   const asked = rows.filter(({ requirement }) => requirement.kind !== 'knock-out')
-  const told = [tellMusts(asked), tellWork(asked), tellSkills(candidate, asked), tellPapers(asked)]
+  const told = [
+    tellMusts(asked),
+    tellWork(candidate.text, asked),
+    tellSkills(candidate, asked),
+    tellPapers(candidate, asked),
+  ]
   return {
     strengths: told.flatMap(({ strengths }) => strengths),
     weaknesses: [

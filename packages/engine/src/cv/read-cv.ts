@@ -78,7 +78,7 @@ function readTyped(text: string, layout: readonly LayoutLine[]): Cv {
     ],
     projects: items('projects'),
     volunteering: items('volunteering'),
-    others: readOthers(text, sections),
+    others: readOthers(text, sections, experience),
     sections: sections.map(sectionOf),
   }
   // 5. What nobody claimed, and how far to trust the rest.
@@ -195,10 +195,20 @@ function endingAt(text: string, line: CvLine, end: number): CvLine {
   return { ...line, end, text: text.slice(line.start, end) }
 }
 
-function readOthers(text: string, sections: readonly SectionLines[]): CvOtherSection[] {
+/** Without what was read as roles: under "Teaching" stand lectures to some, and the job to others. */
+function readOthers(
+  text: string,
+  sections: readonly SectionLines[],
+  roles: readonly CvRole[],
+): CvOtherSection[] {
+  const isFree = (line: CvLine) => !roles.some(({ span }) => overlaps(span, line))
   return sections
     .filter(({ kind }) => asTheyStand.includes(kind))
-    .map(({ kind, heading, lines }) => ({ kind, heading, items: readItems(text, lines) }))
+    .map(({ kind, heading, lines }) => ({
+      kind,
+      heading,
+      items: readItems(text, lines.filter(isFree)),
+    }))
 }
 
 function sectionOf({ kind, heading, lines }: SectionLines): CvSection {

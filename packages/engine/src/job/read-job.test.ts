@@ -231,4 +231,54 @@ Nice to have
     ).requirements.map(({ text }) => text)
     expect(texts.join('\n')).not.toMatch(/robots|forest|sourdough/)
   })
+
+  it('reads names of two words or with letters in brackets as they stand', () => {
+    const { requirements } = read(
+      'Firmware Engineer\n\nYour tasks\n- You design drivers for UART and isoSPI.\n- You write unit tests with GoogleTest/Ceedling and keep the rack green\n- You justify exposures under IR(ME)R, supervise staff and plan the rota',
+    )
+    const told = requirements.map(({ text }) => text)
+    expect(told.join('\n')).toContain('GoogleTest/Ceedling')
+    expect(told.join('\n')).toContain('IR(ME)R')
+    expect(told).not.toContain('R')
+  })
+
+  it('takes neither the agency’s words nor what is paid for demands', () => {
+    const { requirements } = read(
+      'Lift Engineer\n\nThe Candidate:\nExperience with hydraulic lifts\n\nThe Package:\nBasic £46-52k DOE\nDoor to door pay\n\nHollins Tate Recruitment is acting as an employment agency in relation to this vacancy.',
+    )
+    expect(requirements.map(({ text }) => text).join()).not.toMatch(/recruit|agency|door/i)
+  })
+
+  it('takes the age of children for no years of work', () => {
+    const { requirements } = read(
+      'Speech Pathologist\n\nYou will see children from 18 months to 12 years in our clinic and write reports.',
+    )
+    expect(requirements.filter(({ need }) => need.type === 'years')).toEqual([])
+  })
+
+  it('sums up in whole sentences, and not by what is paid', () => {
+    const { summary } = read(
+      'Farm Manager\n\nGrade: PO4, £47,532 a year for the right person in the post\n\nStockdale Estates are looking for a farm manager to run 1,150 acres of crops and 600 ewes.\n\nDuties\n- Drilling and spraying of wheat, barley and beans with modern machines',
+    )
+    expect(summary).toContain('Stockdale Estates are looking for a farm manager')
+    expect(summary).not.toContain('PO4')
+  })
+
+  it('asks for nothing that is done with those who apply, nor for words that say little', () => {
+    const { requirements } = read(
+      'Emergency Dispatcher\n\nHill Ambulance Service is recruiting dispatchers. An occupational health check is required.\n\nRequirements\n- BSc (Hons) Paramedic Science or a related discipline\n- Clear writing for a general audience\n- Experience of triage',
+    )
+    expect(requirements.map(({ text }) => text).join('; ')).not.toMatch(
+      /recruiting|occupational|; Hons|general audience/,
+    )
+  })
+
+  it('turns nobody away for a pass that one has to be able to obtain, nor for the paper of whom one works for', () => {
+    const { requirements } = read(
+      'Notary Clerk\n\nRequirements\n- Ability to obtain a Counter Terrorist Check and an airside pass\n- Three years as a notary clerk\n- Microsoft Excel',
+    )
+    const papers = requirements.filter(({ kind }) => kind === 'licence')
+    expect(papers.filter(({ importance }) => importance === 'must')).toEqual([])
+    expect(requirements.map(({ text }) => text)).not.toContain('Terrorist')
+  })
 })

@@ -139,15 +139,35 @@ function askedTerms(posting: Posting, { told, subjects }: Told): Posting['terms'
     const touches = (span: Span) => overlaps(span, hit)
     const isNamed = posting.names.some(({ start, end }) => start <= hit.start && hit.end <= end)
     const isSubject = !isPaper(hit.entry) && subjects.some(touches)
-    const isOfPerson = isPaper(hit.entry) && /['’]s$/i.test(posting.text.slice(hit.start, hit.end))
+    const isOfPerson = isPaper(hit.entry) && isOfAssistant(posting.text, hit)
     return (
       !isNamed &&
       !isSubject &&
       !isOfPerson &&
+      !isOfHiring(posting.text, hit) &&
       !told.some(touches) &&
       !isOtherStandard(posting.text, hit)
     )
   })
+}
+
+/** "A notary's office", "a notary clerk": whom one works for. */
+function isOfAssistant(text: string, { start, end }: TermHit): boolean {
+  return (
+    /['’]s$/i.test(text.slice(start, end)) ||
+    /^ (?:clerk|secretary|receptionist|office)\b/i.test(text.slice(end, end + 14))
+  )
+}
+
+/** "Hill Ambulance is recruiting dispatchers", "an occupational health check": what is done with those who apply. */
+function isOfHiring(text: string, { start, end }: TermHit): boolean {
+  const before = text.slice(Math.max(0, start - 12), start)
+  return (
+    (/^(?:recruit|hir)ing$/i.test(text.slice(start, end)) &&
+      /(?:\b(?:is|are|now|currently)|['’]re) $/.test(before)) ||
+    (/^occupational health$/i.test(text.slice(start, end)) &&
+      /^ (?:checks?|clearance|screening|assessment)\b/i.test(text.slice(end, end + 12)))
+  )
 }
 
 /** "ISO 20121" is not what "ISO" alone would mean. */

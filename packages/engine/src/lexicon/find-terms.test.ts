@@ -29,6 +29,22 @@ describe('findTerms', () => {
     expect(termsIn(`${nurse}\nCare for 8 patients per shift`).join()).not.toContain('leadership')
   })
 
+  it('says what else a word means where a text speaks of two trades that use it', () => {
+    const { lexicon } = readKnowledge()
+    const othersIn = (text: string) => {
+      const worded = readWords(lexicon, text)
+      const found = findTerms(lexicon, worded, profileFields(lexicon, worded))
+      return found.flatMap(({ entry, others }) =>
+        others.map(({ name }) => [entry.name, name].sort().join(' | ')),
+      )
+    }
+    const board = 'Embedded engineer: oscilloscopes, PCB layout, KiCad, C, C++, Git, CMake, Zephyr'
+    expect(othersIn(`${board}, firmware, FreeRTOS`)).toEqual(
+      expect.arrayContaining(['firmware | firmware development', 'FreeRTOS | RTOS']),
+    )
+    expect(othersIn('Web developer: React, TypeScript, Node.js, Git, firmware')).toEqual([])
+  })
+
   it('leaves C++ as it is', () => {
     expect(termsIn('Software engineer, C++ and C# on Linux')).toContain('C++: C++')
   })

@@ -2,6 +2,7 @@ import type { Span } from '../text/span.ts'
 import type { Token } from '../text/tokenize.ts'
 import type { FieldProfile } from './field-profile.ts'
 import { isOfCountry } from './is-of-country.ts'
+import { isPaper } from './is-paper.ts'
 import { isName, type Lexicon, type Naming, type Skill } from './lexicon.ts'
 import type { LexiconTitle } from './lexicon-entry.ts'
 import type { WordedText } from './read-words.ts'
@@ -9,6 +10,8 @@ import type { WordedText } from './read-words.ts'
 /** A skill as a text names it. */
 export interface TermHit extends Span {
   readonly entry: Skill
+  /** What else the words may mean in a text of these fields: "firmware" of software and of engineering. */
+  readonly others: readonly Skill[]
   /** The way of writing that was found. */
   readonly written: string
   /** Tokens from `first` to before `last`. */
@@ -42,7 +45,8 @@ export function findTerms(lexicon: Lexicon, worded: WordedText, profile: FieldPr
     const { named: entry, written } = naming
     if (entry.kind === 'language' && isOfCountry(tokens[last])) continue
     const end = span.end + (hasPlus(written) && text.charAt(span.end) === '+' ? 1 : 0)
-    found.push({ start: span.start, end, entry, written, first, last })
+    const others = otherMeanings(hit.values, { naming, span, context })
+    found.push({ start: span.start, end, entry, others, written, first, last })
   }
   return found
 }
@@ -99,6 +103,24 @@ function chooseNaming<Value extends Named>(
   return best
 }
 
+const noOthers: readonly Skill[] = []
+
+function otherMeanings(
+  namings: readonly Naming<Skill>[],
+  { naming, span, context }: { naming: Naming<Skill>; span: Span; context: Context },
+): readonly Skill[] {
+  if (namings.length === 1) return noOthers
+  return namings
+    .filter(
+      (each) =>
+        each.named !== naming.named &&
+        isPaper(each.named) === isPaper(naming.named) &&
+        context.profile.speaksOf(each.named.field) &&
+        isPossible(each, span, context),
+    )
+    .map(({ named }) => named)
+}
+
 function isNearer(one: Naming<Named>, other: Naming<Named>, { profile }: Context): boolean {
   if (hasPlus(one.written) !== hasPlus(other.written)) return hasPlus(one.written)
   return profile.share(one.named.field) > profile.share(other.named.field)
@@ -141,7 +163,7 @@ function isWrittenSo({ text, isCaseless, lexicon }: Context, span: Span, form: s
   }
   if (form.length > 1) return true
   const around = `${text.charAt(span.start - 1)}${text.charAt(span.end)}`
-  return !/[&'’.]/.test(around)
+  return !/^\)|[&'’.]/.test(around)
 }
 
 function hitSpan(tokens: readonly Token[], hit: { first: number; last: number }): Span | undefined {

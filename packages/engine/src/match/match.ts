@@ -5,6 +5,7 @@ import { isPaper } from '../lexicon/is-paper.ts'
 import type { Lexicon } from '../lexicon/lexicon.ts'
 import type { WordWeights } from '../words/word-weight.ts'
 import { readAskedPaper } from './credit-paper.ts'
+import { creditOf } from './credit-rules.ts'
 import { evidenceAt } from './evidence-at.ts'
 import { findAskedLines } from './find-asked-lines.ts'
 import { matchDegree } from './match-degree.ts'
@@ -86,7 +87,7 @@ function findEvidence(
           needsAllWords: need.needsAllWords ?? false,
         })
       return orByWords(
-        matchOwnWords(words, candidate, requirement),
+        asStudied(candidate, requirement, matchOwnWords(words, candidate, requirement)),
         need.orWords?.map((roots) => matchAnyWords(words, { candidate, requirement, roots })),
       )
     case 'years':
@@ -105,6 +106,20 @@ function findEvidence(
     case 'condition':
       return matchCondition(candidate, need.code)
   }
+}
+
+/** "Postgraduate qualification in CT" is shown by what somebody studied, and not by work with CT. */
+function asStudied(candidate: Candidate, { text }: Requirement, found: Found): Found {
+  if (!/\bqualifications?\b/i.test(text)) return found
+  const isOfWork = (start: number) =>
+    candidate.cv.experience.some(({ span }) => span.start <= start && start < span.end)
+  if (found.evidence.some(({ start }) => !isOfWork(start))) return found
+  const line = found.lines?.find((start) => !isOfWork(start))
+  const unit = candidate.units.find(({ start }) => start === line)
+  if (!unit) return nothingFound
+  const { start, end, strength } = unit
+  const evidence = [evidenceAt(candidate, { start, end }, { how: 'words', strength })]
+  return { credit: Math.min(found.credit, creditOf(unit)), how: 'words', evidence }
 }
 
 /** Of a choice the way that is shown best. */

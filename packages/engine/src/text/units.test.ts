@@ -13,6 +13,33 @@ describe('splitUnits', () => {
     ])
   })
 
+  it('leaves out numbers, letters and pictures before a line', () => {
+    const text =
+      '✅ Fluent English\n👉🏽 You design drivers\n2.4 Undertake inspections\n1.2.1. Lead audits\na) deal with appeals\n(iii) negotiate terms'
+    expect(units(text)).toEqual([
+      'Fluent English',
+      'You design drivers',
+      'Undertake inspections',
+      'Lead audits',
+      'deal with appeals',
+      'negotiate terms',
+    ])
+  })
+
+  it('begins anew at a letter that numbers a line, however long the one before', () => {
+    const text =
+      'a) develop the plan, the tools and the indicators of all of the projects\nb) train enumerators'
+    expect(units(text)).toEqual([
+      'develop the plan, the tools and the indicators of all of the projects',
+      'train enumerators',
+    ])
+  })
+
+  it('keeps what a line counts or names', () => {
+    const text = '2.5 years of practice\n(m/f/d) welcome\n(either) of both\n3.7 GPA'
+    expect(units(text)).toEqual(text.split('\n'))
+  })
+
   it('ends a sentence where the space after it was lost', () => {
     expect(units('Invoices on time.Prepare reports.')).toEqual([
       'Invoices on time.',

@@ -113,6 +113,7 @@ const longLine = 60
 function isWrapped(letters: Uint16Array, before: Line, start: number): boolean {
   const first = letters[start] ?? 0
   if (!isSmall(first) && first !== 40 && first !== 38) return false
+  if (letteringLength(letters, start, letters.length) > 0) return false
   // What was wrapped before counts from its last line break.
   for (let at = before.end - 1; at >= before.end - longLine; at -= 1)
     if (at < before.start || letters[at] === 10) return false
@@ -178,12 +179,58 @@ function pushUnit(units: Unit[], letters: Uint16Array, { line, from, to }: Piece
 function isEdge(code: number): boolean {
   if (isPlainLetter(code)) return false
   if (code === 42 || code === 45 || code === 0x2013 || code === 0x2014) return true
-  return isSpace(code) || (code >= middleDot && bullets.has(code))
+  return isSpace(code) || (code >= middleDot && (bullets.has(code) || isPicture(code)))
 }
 
-/** How much the number takes that a unit begins with, and the blank behind it: "2) ". */
+/** "✅ Fluent English", "👉 You design": a picture before a line, in one or two units of its letters. */
+function isPicture(code: number): boolean {
+  if (code < 0x2600) return code === joiner
+  return code <= 0x27bf || (code >= 0xd83c && code <= 0xdfff) || code === 0x2b50 || code === 0xfe0f
+}
+
+const joiner = 0x200d
+
+/** How much the number takes that a unit begins with, and the blank behind it: "2) ", "2.4 ", "(a) ". */
 function numberingLength(letters: Uint16Array, start: number, end: number): number {
-  if (!isDigit(letters[start] ?? 0)) return 0
+  const first = letters[start] ?? 0
+  if (!isDigit(first)) return letteringLength(letters, start, end)
+  return subnumberLength(letters, start, end) || plainNumberLength(letters, start, end)
+}
+
+const openBracket = 40
+const closeBracket = 41
+/** "(viii) ". */
+const longestLettering = 6
+
+/** "a) ", "(ii) ". */
+function letteringLength(letters: Uint16Array, start: number, end: number): number {
+  const first = letters[start] === openBracket ? start + 1 : start
+  let at = first
+  while (at < start + longestLettering && isSmall(letters[at] ?? 0)) at += 1
+  const length = at - first
+  if (length === 0 || letters[at] !== closeBracket || !isSpace(letters[at + 1] ?? 0)) return 0
+  for (let each = first; length > 1 && each < at; each += 1)
+    if (!romanLetters.has(letters[each] ?? 0)) return 0
+  return at + 2 < end ? at + 2 - start : 0
+}
+
+const romanLetters: ReadonlySet<number> = new Set([...'ivx'].map((letter) => letter.charCodeAt(0)))
+
+/** "2.4 Undertake", but no "2.5 years". */
+function subnumberLength(letters: Uint16Array, start: number, end: number): number {
+  let at = start + 1
+  if (isDigit(letters[at] ?? 0)) at += 1
+  if (letters[at] !== fullStop || !isDigit(letters[at + 1] ?? 0)) return 0
+  const behind = Math.min(end, start + longestSubnumber)
+  while (at < behind && (isDigit(letters[at] ?? 0) || letters[at] === fullStop)) at += 1
+  const isBeforeWord =
+    isSpace(letters[at] ?? 0) && isCapital(letters[at + 1] ?? 0) && isSmall(letters[at + 2] ?? 0)
+  return isBeforeWord ? at + 1 - start : 0
+}
+
+const longestSubnumber = 9
+
+function plainNumberLength(letters: Uint16Array, start: number, end: number): number {
   const behind = Math.min(end, start + 6)
   const mark = isDigit(letters[start + 1] ?? 0) ? start + 2 : start + 1
   let at = mark + 1

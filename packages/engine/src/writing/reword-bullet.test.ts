@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { askForResult, rewordBullet } from './reword-bullet.ts'
+import { askForResult, rewordBullet, withoutFirstPerson } from './reword-bullet.ts'
 
 const past = (bullet: string) => rewordBullet(bullet, { isPast: true })
 
@@ -65,5 +65,14 @@ describe('askForResult', () => {
   it('shows where a figure is missing, and adds none', () => {
     expect(askForResult('Trained nurses.')).toBe('Trained nurses, [number] [of what, or how often]')
     expect(askForResult('Trained 6 nurses')).toBe('Trained 6 nurses')
+  })
+})
+
+describe('withoutFirstPerson', () => {
+  it('leaves the pronoun out, and no article before what is one’s own', () => {
+    expect(withoutFirstPerson('Present my own items to the committee')).toBe(
+      'Present own items to the committee',
+    )
+    expect(withoutFirstPerson('Kept my route on time')).toBe('Kept the route on time')
   })
 })

@@ -89,6 +89,11 @@ function datesFrom(tokens: readonly DateToken[], at: number, first: DateAtom): R
   }
   if (first.weak) return null
   const end = endAt(tokens, first.next)
+  const onwards = onwardsAt(tokens, first.next)
+  if (onwards !== null) {
+    const place = { start: since?.start ?? start, end: endAt(tokens, onwards), next: onwards }
+    return read(place, first.month, 'present')
+  }
   const reads = { start, end, next: first.next }
   if (since?.isOpen || isOpenEnded(tokens, first.next)) {
     const closed = since ? end : (tokens[dashAt(tokens, first.next)]?.end ?? end)
@@ -204,6 +209,13 @@ function sinceBefore(tokens: readonly DateToken[], at: number) {
   const word = tokens[at - gap]
   if (word?.kind !== 'word' || !sinceWords.has(fold(word.text))) return null
   return { start: word.start, isOpen: openSinceWords.has(fold(word.text)) }
+}
+
+/** "2019 onwards". */
+function onwardsAt(tokens: readonly DateToken[], next: number): number | null {
+  const at = dashAt(tokens, next)
+  const word = tokens[at]
+  return word?.kind === 'word' && /^onwards?$/i.test(word.text) ? at + 1 : null
 }
 
 /** "2020 –" before the end of the line, a wide blank or a closing bracket runs until today. */

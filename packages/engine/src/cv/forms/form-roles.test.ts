@@ -75,8 +75,10 @@ describe('formRoles', () => {
     const more =
       'Licences : Forklift licence (2022), Category B driving licence\nLanguages : English'
     const cv = readCv(`Asha Rane\n\nEducation\n${school}${more}`)
-    const details = cv.education.flatMap((each) => each.details.map(({ text }) => text))
-    expect(details).toContain('Languages : English')
+    expect(cv.certifications.map(({ text }) => text)).toEqual([
+      'Forklift licence (2022), Category B driving licence',
+    ])
+    expect(cv.languages.map(({ text }) => text)).toEqual(['English'])
   })
 
   it('reads no form from roles with heads of their own', () => {

@@ -1,6 +1,7 @@
 import { overlaps } from '../../text/span.ts'
 import type { CvText } from '../cv.ts'
 import { cvText } from '../cv-text.ts'
+import { findDates } from '../dates/find-dates.ts'
 import type { CvLine } from '../lines/read-lines.ts'
 import { foldedPhrase } from '../words/fold.ts'
 import { splitAtCommas } from '../words/split-segments.ts'
@@ -23,10 +24,13 @@ export function findHeadline(
   const isUsed = ({ span }: CvText) => used.some((other) => overlaps(other.span, span))
   const isFree = ({ value, line }: HeaderSegment) =>
     !line.bullet && !isUsed(value) && isHeadline(value.text)
-  const titled = segments.find(
-    (segment) => titleWeight(segment.value.text) >= 1.5 && isFree(segment),
-  )
   const near = found?.line
+  const titled = segments.find(
+    (segment, at) =>
+      titleWeight(segment.value.text) >= 1.5 &&
+      isFree(segment) &&
+      !isBelowRole(segments.slice(0, at + 1), near),
+  )
   if (titled || !near) return titled?.value
   const below = segments.find(
     (segment) =>
@@ -37,6 +41,21 @@ export function findHeadline(
   )
   return below?.value
 }
+
+/** Under the name and below a line with its dates somebody tells of a role, where no heading does. */
+function isBelowRole(segments: readonly HeaderSegment[], name: CvLine | undefined): boolean {
+  const last = segments.at(-1)?.line
+  if (!name || !last || last.index < name.index + fewestLinesToRole) return false
+  return segments.some(
+    ({ line }) =>
+      line.index > name.index &&
+      line.index < last.index &&
+      findDates(line.text).some(({ from }) => from !== null),
+  )
+}
+
+/** Contacts and a headline stand nearer to the name. */
+const fewestLinesToRole = 3
 
 /** "Jane Doe MSc, Staff Nurse, Intensive Care"; "RN" and "PT" are letters behind a name. */
 function titleBehind(
@@ -57,6 +76,8 @@ function titleBehind(
 
 function isHeadline(value: string): boolean {
   if (!/\p{L}{3}/u.test(value) || /(?:19|20)\d\d/.test(value)) return false
+  // "HCPC: RA000000".
+  if (/^\p{Lu}{2,6}\W+\p{Lu}{0,3}\d{4,}$/u.test(value)) return false
   const words = foldedPhrase(value).split(' ').length
   const isSentence = /[.!?]$/.test(value) && words > 6
   return (

@@ -98,7 +98,8 @@ const labelLetters = 'finsvFINSV\u017f'
 const mayBeLabelled = /^.[^:\t]{2,59}(?:[:\t]|\s{2})/su
 
 /** In "Jane Doe, Nurse" and "Jane Doe Nurse Leeds" the name ends before something else begins. */
-function candidateIn(text: string, value: CvText, emails: readonly string[]): NameCandidate | null {
+function candidateIn(text: string, place: CvText, emails: readonly string[]): NameCandidate | null {
+  const value = behindTitleOfDocument(text, place)
   const whole = weighName(text, value, emails)
   const partUntil = (end: number) => {
     const before = end > 2 ? cvText(text, value.span.start, value.span.start + end) : null
@@ -112,6 +113,12 @@ function candidateIn(text: string, value: CvText, emails: readonly string[]): Na
   const part = parts.toSorted((a, b) => b.weight - a.weight)[0] ?? null
   if (whole && part) return whole.weight >= part.weight - 1 && !whole.isLong ? whole : part
   return whole ?? part
+}
+
+/** "Resume of Jane Doe". */
+function behindTitleOfDocument(text: string, place: CvText): CvText {
+  const lead = /^(?:r[eé]sum[eé]|cv|curriculum vitae) (?:of|for) /i.exec(place.quote)
+  return (lead && cvText(text, place.span.start + lead[0].length, place.span.end)) ?? place
 }
 
 const wordOrMark = /[^\s,]+/g

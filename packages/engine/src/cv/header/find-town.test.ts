@@ -25,6 +25,33 @@ describe('the town under a name', () => {
     expect(headerOf('Θαλασσινό | mara@example.com').location).toBe('Θαλασσινό')
   })
 
+  it.each([
+    'Tarnbridge\nTel. 07700 900113 | mara@example.com',
+    '07700 900113\nmara@example.com\nTarnbridge',
+    'Tarnbridge | 07700 900113 | HCPC: RA000000',
+    'Tarnbridge   Mobile 07700 900113',
+  ])('stands among contacts, and no label is one: %j', (lines) => {
+    expect(headerOf(lines)).toEqual({ headline: undefined, location: 'Tarnbridge' })
+  })
+
+  it('may be of two words below contacts', () => {
+    expect(headerOf('07700 900113\nmara@example.com\nTarnbridge Vale').location).toBe(
+      'Tarnbridge Vale',
+    )
+  })
+
+  it('may stand behind what somebody is', () => {
+    expect(headerOf('Communications professional, Glasgow, mara@example.com')).toEqual({
+      headline: 'Communications professional, Glasgow',
+      location: 'Glasgow',
+    })
+  })
+
+  it('is not the label of a telephone number', () => {
+    expect(headerOf('Telefon: 07700 900113').location).toBeUndefined()
+    expect(headerOf('Contact: mara@example.com, 07700 900113').location).toBeUndefined()
+  })
+
   it.each(['Upholsterer', 'Nurse', 'Wheelwright | Carpenter | mara@example.com'])(
     'is not what somebody does: %j',
     (line) => {

@@ -11,8 +11,13 @@ interface Around {
   readonly contacts: Contacts
 }
 
-/** Endings of words that say what somebody is or does. */
-const doing = /(?:er|or|ist|ian|ant|ent|man|ess|in|ing|eur|ero|era|ologe|ologist|e)$/i
+/** Endings of words that say what somebody is or does, and of towns that end alike. */
+const doing =
+  /(?<!bridge|vale|dale|gate|stone|shire|ville|cliffe|combe|grove|thorpe|lake|mere|stoke|chester|cester|minster)(?<=er|or|ist|ian|ant|ent|man|ess|in|ing|eur|ero|era|ologe|ologist|e)$/i
+const oneWord = /^\p{Script=Latin}+$/u
+const fewWords = /^\p{Script=Latin}+(?: \p{Lu}\p{Script=Latin}+)?$/u
+const contactLabel =
+  /^(?:tel|telefon|telephone|teléfono|phone|mobile?|mob|cell|handy|e-?mail|mail|contact|kontakt|contacts|call|web|linkedin)\b\W*$/i
 
 /**
  * A town that no list knows: words of nothing else between the contact details, or one such word on
@@ -26,21 +31,49 @@ export function findTown(
   const spans = [...contacts.emails, ...contacts.phones].map(({ span }) => span)
   const isContactLine = (line: CvLine) =>
     spans.some(({ start, end }) => line.start <= start && end <= line.end)
-  const below = segments.filter(({ line }) => line.index > near.index && isTownName(line, segments))
+  const own = segments.filter(({ value }) => !contactLabel.test(value.text))
+  const below = own.filter(({ line }) => line.index > near.index && isTownName(line, own))
   const beside = below.find(({ line }) => isContactLine(line))
+  const isAmongContacts = ({ index, gap, start }: CvLine) =>
+    gap === 0 &&
+    (index === near.index + 1 ||
+      spans.some(({ end }) => end < start && start - end <= longestBreak))
   const alone = below.find(
     ({ line, value }) =>
-      line.index === near.index + 1 &&
-      line.gap === 0 &&
-      /^\p{Script=Latin}+$/u.test(value.text) &&
+      isAmongContacts(line) &&
+      (line.index === near.index + 1 ? oneWord : fewWords).test(value.text) &&
       !doing.test(value.text),
   )
   return (beside ?? alone)?.value ?? null
 }
 
-/** Nothing else of its kind stands on the line, so it is no list of what somebody does. */
+/** "Communications professional, Glasgow": a place of the lists behind what somebody is, beside or below the name. */
+export function findTownBehind(
+  segments: readonly HeaderSegment[],
+  near: CvLine | null,
+): CvText | null {
+  if (!near) return null
+  for (const { line, value } of segments) {
+    if (line.index < near.index || line.index > near.index + mostLinesBelow) continue
+    const comma = value.quote.lastIndexOf(',')
+    const town = value.quote.slice(comma + 1).trim()
+    if (comma < 0 || !isKnownPlace(foldedPhrase(town))) continue
+    const start = value.span.start + value.quote.lastIndexOf(town)
+    return { text: town, quote: town, span: { start, end: start + town.length } }
+  }
+  return null
+}
+
+const mostLinesBelow = 2
+
+/** A line break with a blank before it. */
+const longestBreak = 3
+
+/** Nothing else of its kind stands on the line, so it is no list of what somebody does; "HCPC: RA000000" is of another. */
 function isTownName(line: CvLine, segments: readonly HeaderSegment[]): boolean {
-  const here = segments.filter((segment) => segment.line === line)
+  const here = segments.filter(
+    (segment) => segment.line === line && !/^\p{Lu}+\b[:\s].*\d/u.test(segment.value.text),
+  )
   const words = here[0]?.value.text ?? ''
   const pieces = words.split(/,\s*/)
   const isPair = pieces.length === 2 && isKnownPlace(foldedPhrase(pieces[1] ?? ''))

@@ -73,6 +73,14 @@ describe('readHeader', () => {
     expect(readCv(`Ama Birch\n${line}\nama@example.com\n`).header.location?.text).toBe(place)
   })
 
+  it('takes no line of a role for what somebody is, nor the name of the document for a name', () => {
+    const cv =
+      'Resume of Mara Quist\nmara@example.com\n\nCurator, Hill Museum, 2021 to 2024\nLead a team of 14 volunteers in the textile store\n\nAMA candidate since 2025\n'
+    expect(readCv(cv).header.name?.text).toBe('Mara Quist')
+    expect(readCv(cv).header.headline).toBeUndefined()
+    expect(readCv(cv).experience.map(({ title }) => title?.text)).toEqual(['Curator'])
+  })
+
   it('reads links with and without a scheme, and no part of the mail address', () => {
     const cv = readCv(
       'Ama Birch\nama@example.com | github.com/ama-example | https://ama.example.org/cv | ama.example.dev\n',

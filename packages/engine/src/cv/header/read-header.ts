@@ -10,7 +10,7 @@ import { type Contacts, findContacts } from './find-contacts.ts'
 import { findHeadline } from './find-headline.ts'
 import { findLocation } from './find-location.ts'
 import { findName } from './find-name.ts'
-import { findTown } from './find-town.ts'
+import { findTown, findTownBehind } from './find-town.ts'
 import { headerSegments } from './header-segments.ts'
 
 export interface ReadHeader {
@@ -47,7 +47,7 @@ export function readHeader(
     ...(headline ? { headline } : {}),
     email: ownEmail(contacts.emails, found?.name ?? null),
     phone: bestPhone(contacts.phones, text),
-    location,
+    location: location ?? findTownBehind(segments, found?.line ?? null),
     links: contacts.links,
   }
   return { header, taken: new Set(aside), opening: findOpening(region) }

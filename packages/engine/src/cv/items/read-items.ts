@@ -54,11 +54,13 @@ export interface Page {
   readonly width: number
   /** Where lines without a bullet begin, in points; infinite where there are none. */
   readonly left: number
+  /** Whether a line goes on in small letters below another: text that wraps does so sooner or later. */
+  readonly isWrapped: boolean
 }
 
 /** What the lengths and edges of lines tell of their page. */
 export function pageOf(lines: readonly CvLine[]): Page {
-  return { width: wrapWidth(lines), left: leftEdge(lines) }
+  return { width: wrapWidth(lines), left: leftEdge(lines), isWrapped: lines.some(goesOnSmall) }
 }
 
 interface Above {
@@ -73,7 +75,7 @@ const hanging = /[,&/–-]$|\b(?:and|or|the|of|with|for|to|in|a|an|by|on|at|from
 const label = /^\p{Lu}[\p{L} &/]{2,24}[:：]\s/u
 
 /** Whether a line goes on with the sentence above it. */
-export function continues(line: CvLine, { before, first }: Above, { width, left }: Page): boolean {
+export function continues(line: CvLine, { before, first }: Above, page: Page): boolean {
   if (line.bullet || line.numbered || line.hashes > 0 || line.gap > 0) return false
   if (line.index !== before.index + 1 && line.index !== before.index) return false
   const end = before.text.slice(-5)
@@ -82,13 +84,21 @@ export function continues(line: CvLine, { before, first }: Above, { width, left 
   if (!isFinished && hanging.test(end)) return true
   if (opensListOfTools(line) || (isLabelled(line) && isLabelled(first))) return false
   if (isSetApart(line, { before, first })) return false
-  if (isHung(line, first, left)) return true
+  if (isHung(line, first, page.left)) return true
   const isHalf = first.bullet && end.endsWith(';')
   if ((!isFinished || isHalf) && /^[\p{Ll}(&,]/u.test(line.text)) return true
-  const isFull = before.text.length >= width * 0.8
+  const isFull = before.text.length >= page.width * 0.8
   if (first.bullet && line.indent >= first.indent - 1 && line.indent > 0)
     return !isFinished || isFull
-  return isFull && !isFinished && !(opensWithVerb(line.text) && opensWithVerb(first.text))
+  const mayWrap = page.isWrapped || first.bullet || line.fontSize > 0
+  return (
+    isFull && !isFinished && mayWrap && !(opensWithVerb(line.text) && opensWithVerb(first.text))
+  )
+}
+
+function goesOnSmall(line: CvLine, at: number, lines: readonly CvLine[]): boolean {
+  if (at === 0 || line.gap > 0 || line.bullet || !/^[\p{Ll}(&]/u.test(line.text)) return false
+  return !halting.test(lines[at - 1]?.text.slice(-5) ?? '')
 }
 
 /** "NVQ Level 3, Hill College, 2017": its year ends a name. */

@@ -6,7 +6,7 @@ import { isOnlyPlace } from '../words/cut-place.ts'
 import { isFullStop } from '../words/end-of-sentence.ts'
 import { foldedPhrase } from '../words/fold.ts'
 import { type Cut, splitSegments } from '../words/split-segments.ts'
-import { leanOf } from '../words/weigh-words.ts'
+import { leanOf, organisationWeight, titleWeight } from '../words/weigh-words.ts'
 import type { RoleLine } from './role-lines.ts'
 
 /** What stands in the head of a role, by whether a label, or its words alone, tell what it is. */
@@ -28,9 +28,10 @@ const noise =
 export function headSegments(text: string, head: readonly RoleLine[]): HeadSegments {
   const isDated = head.some(({ dates }) => dates.length > 0)
   const found = head
-    .flatMap((line) => splitSegments(text, line.line, cutsOf(line)))
+    .flatMap((line) => joinTitles(text, splitSegments(text, line.line, cutsOf(line))))
     .flatMap((segment) => withoutTerms(text, segment))
     .flatMap((segment) => (isDated ? splitAtStop(text, segment) : [segment]))
+    .flatMap((segment) => splitAtWith(text, segment))
   const { labelled, rest } = takeLabelled(text, found)
   const named = rest
     .filter((segment) => !isNoise(segment))
@@ -65,6 +66,44 @@ function withoutTerms(text: string, segment: CvText): CvText[] {
   const after = cvText(text, start + match.index + match[0].length, end)
   return [before, after].filter((part) => part !== null)
 }
+
+/** "Working Student / Junior Developer, Hill Ltd": two titles are one name, and what follows them another. */
+function joinTitles(text: string, segments: readonly CvText[]): CvText[] {
+  const joined: CvText[] = []
+  for (const segment of segments) {
+    const before = joined.at(-1)
+    const isSlashed = before && text.slice(before.span.end, segment.span.start).trim() === '/'
+    const comma = segment.quote.indexOf(',')
+    const length = comma < 0 ? segment.quote.length : comma
+    const areTitles =
+      isSlashed &&
+      titleWeight(before.text) >= 1.5 &&
+      titleWeight(segment.quote.slice(0, length)) >= 1.5
+    const end = segment.span.start + length
+    const both = areTitles ? cvText(text, before.span.start, end) : null
+    if (!both) joined.push(segment)
+    else {
+      const rest = comma < 0 ? null : cvText(text, end + 1, segment.span.end)
+      joined.splice(-1, 1, both, ...(rest ? [rest] : []))
+    }
+  }
+  return joined
+}
+
+/** "Lift engineer with Pennine Elevators Ltd". */
+function splitAtWith(text: string, segment: CvText): CvText[] {
+  const at = segment.quote.indexOf(' with ')
+  // Sentences are read as such.
+  if (at < 0 || /^(?:\p{L}+ )?(?:work|employ)/iu.test(segment.quote)) return [segment]
+  const { start, end } = segment.span
+  const title = cvText(text, start, start + at)
+  const employer = cvText(text, start + at + ' with '.length, end)
+  if (!title || !employer || !properName.test(employer.text)) return [segment]
+  const isSure = titleWeight(title.text) >= 1.5 || organisationWeight(employer.text) >= 1.5
+  return isSure ? [title, employer] : [segment]
+}
+
+const properName = /^\p{Lu}\S*(?: (?:\p{Lu}\S*|&|and|of|the))+$/u
 
 /** "Hill Transit, Leeds. Bus driver". */
 function splitAtStop(text: string, segment: CvText): CvText[] {

@@ -124,4 +124,14 @@ describe('readExperience', () => {
     )
     expect(cv.experience).toHaveLength(1)
   })
+
+  it('parts a title from the employer that somebody was “with”, and keeps two titles together', () => {
+    const { experience } = readCv(
+      'Jo Reed\njo@example.com\n\nEmployment\nLift service engineer with Pennine Elevators Ltd from Feb 2020 till now\nLooked after 82 lifts\n\nWorking Student / Junior Developer, Sensoria Ltd, Kiel (10/2017 – 03/2019)\nWrote drivers\n',
+    )
+    expect(experience.map(({ title, company }) => [title?.text, company?.text])).toEqual([
+      ['Lift service engineer', 'Pennine Elevators Ltd'],
+      ['Working Student / Junior Developer', 'Sensoria Ltd'],
+    ])
+  })
 })

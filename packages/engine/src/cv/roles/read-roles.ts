@@ -73,6 +73,8 @@ function isRange({ title, company, dates, from }: CvRole): boolean {
   const name = title ?? company
   if (from === null || !dates || !name || isLearning(name.text) || opensWithPaper(name.text))
     return false
+  // "AMA candidate since 2025" says what somebody is working for.
+  if (!company && /^since\b/i.test(dates.text) && titleWeight(name.text) < 1.5) return false
   const isName = /^\p{Lu}/u.test(name.text) && smallShare(name.text) <= 0.5
   return isName || dates.span.start < name.span.start
 }

@@ -52,6 +52,26 @@ describe('readEducation', () => {
     expect(readCv(`EDUCATION\n${line}, 2015\n`).education[0]?.institution?.text).toBe(school)
   })
 
+  it('takes a course or a paper that names no school for what was passed', () => {
+    const cv = readCv(
+      'EDUCATION\nHill College, 2016 – 2021, diploma in hotel and restaurant\nWSET Level 2 Award in Wines, 2023 (with merit)\nCELTA (2016)\nChartered Tax Adviser (CIOT) 2023\n',
+    )
+    expect(
+      cv.education.map(({ degree, institution }) => [degree?.text, institution?.text]),
+    ).toEqual([
+      ['diploma in hotel and restaurant', 'Hill College'],
+      ['WSET Level 2 Award in Wines', undefined],
+      ['CELTA', undefined],
+      ['Chartered Tax Adviser (CIOT)', undefined],
+    ])
+  })
+
+  it('takes no subject with its grade for a school, nor the year of a course for that of A levels', () => {
+    const cv = readCv('EDUCATION\nCILEX Level 3, 2019\nA levels: Geography B, Business B, Art C\n')
+    expect(cv.education.map(({ institution }) => institution)).toEqual([null, null])
+    expect(cv.education.map(({ dates }) => dates?.text)).toEqual(['2019', undefined])
+  })
+
   it('takes no school from the head of a table', () => {
     const cv = readCv('EDUCATION\nYear | School | Degree\n2015 | Hill University | BSc Biology\n')
     expect(cv.education.map(({ institution }) => institution?.text)).toEqual(['Hill University'])

@@ -1,4 +1,5 @@
 import type { CvSchool, CvText } from '../cv.ts'
+import type { FoundDates } from '../dates/find-dates.ts'
 import { datesText, mainDates } from '../dates/main-dates.ts'
 import { behindLabel, formLineOf } from '../forms/form-line.ts'
 import { readItems } from '../items/read-items.ts'
@@ -53,12 +54,18 @@ function schoolsOf(text: string, lines: readonly SchoolLine[]): CvSchool[] {
   return schoolBlocks(lines)
     .map((block) => schoolOf(text, block))
     .map(underSharedSchool)
+    .map(({ isCourse, ...school }) => school)
     .filter((school) => school.degree !== null || school.institution !== null)
 }
 
+interface ReadSchool extends CvSchool {
+  /** One line that names no school: "CELTA, 2016" was passed at none of those above. */
+  readonly isCourse: boolean
+}
+
 /** Two degrees under one school, whose name stands above the first of them. */
-function underSharedSchool(school: CvSchool, at: number, all: readonly CvSchool[]): CvSchool {
-  if (school.institution || !school.degree) return school
+function underSharedSchool(school: ReadSchool, at: number, all: readonly ReadSchool[]): ReadSchool {
+  if (school.institution || !school.degree || school.isCourse) return school
   let above = at - 1
   while (above >= 0 && !all[above]?.institution) above--
   const shared = all[above]
@@ -104,12 +111,14 @@ function beginsEntry(entry: OpenEntry, line: SchoolLine): boolean {
   if (isApart && isComplete) return true
   if (isBoldStart(entry, line) && (isDated || hasSchool)) return true
   if (bringsSchool && hasSchool) return true
+  if (bringsDegree && isDated && !hasDegree && !hasSchool && namesCourse(entry)) return true
   if (bringsDegree && hasDegree) return isApart || !line.line.bullet || bringsDates || bringsSchool
-  return (
-    bringsDates &&
-    isDated &&
-    (line.parts.length === 0 || bringsDegree || bringsSchool || hasDegree || hasSchool)
-  )
+  return bringsDates && isDated
+}
+
+/** "CILEX Level 3, 2019" above "A levels". */
+function namesCourse({ lines }: OpenEntry): boolean {
+  return lines.every(({ parts }) => parts.some(({ value }) => course.test(value.text)))
 }
 
 /** Entries of this page begin in bold. */
@@ -118,13 +127,17 @@ function isBoldStart(entry: OpenEntry, { line }: SchoolLine): boolean {
   return isBoldEntry && line.bold && line.fontSize > 0 && entry.lines.at(-1)?.line.bold === false
 }
 
-function schoolOf(text: string, block: readonly SchoolLine[]): CvSchool {
+function schoolOf(text: string, block: readonly SchoolLine[]): ReadSchool {
   const heads = block.filter((line) => !line.isDetail)
   const parts = heads.flatMap((line) => line.parts)
-  const degree = parts.find((part) => part.kind === 'degree')
-  const school = parts.find((part) => part.kind === 'school') ?? unknownSchool(parts, degree)
-  const field = degree?.field ?? besideDegree(parts, degree, school)
   const found = mainDates(block.flatMap(({ dates }) => dates))
+  const named = parts.find((part) => part.kind === 'degree')
+  const passed = named ? undefined : soleCourse(parts, found)
+  const degree = named ?? passed
+  const school =
+    parts.find((part) => part.kind === 'school') ??
+    (passed ? undefined : unknownSchool(parts, degree))
+  const field = passed ? undefined : (degree?.field ?? besideDegree(parts, degree, school))
   const start = Math.min(...block.map(({ line }) => line.start))
   const end = Math.max(...block.map(({ line }) => line.end))
   return {
@@ -136,7 +149,19 @@ function schoolOf(text: string, block: readonly SchoolLine[]): CvSchool {
     to: found?.to ?? null,
     details: detailsOf(text, block, { used: [degree, school], field }),
     span: { start, end },
+    isCourse: passed !== undefined,
   }
+}
+
+/** "WSET Level 2 Award in Wines, 2023": one line with the year it was passed, and no school's word or place, is a course. */
+function soleCourse(
+  parts: readonly SchoolPart[],
+  found: FoundDates | null,
+): SchoolPart | undefined {
+  const [first] = parts
+  if (!first || !found || found.from !== null) return undefined
+  const isSole = parts.every(({ kind, line }) => kind === 'other' && line === first.line)
+  return isSole ? parts.find(isCapital) : undefined
 }
 
 /** Beside a degree, the capitalised words that are no place are its school, even without the word. */
@@ -172,8 +197,17 @@ function plainBelowBold(parts: readonly SchoolPart[]): SchoolPart | undefined {
   return isBold ? parts.find(({ kind, line }) => kind === 'other' && !line.bold) : undefined
 }
 
+/** What may be a school's name, though it has no word of one. */
+function isName(part: SchoolPart): boolean {
+  return isCapital(part) && !course.test(part.value.text)
+}
+
+/** "CILEX Level 3", "EOR202", "Business B". */
+const course =
+  /\b(?:level|award|introduction|proficiency|course|module|exam|training|ticket)\b|^\p{Lu}{2,}\d{2,}$|^\p{Lu}[\p{L} ]+ [A-E]\*?$/iu
+
 /** Names are written with capitals: "core gas" is none. */
-function isName({ kind, value }: SchoolPart): boolean {
+function isCapital({ kind, value }: SchoolPart): boolean {
   return kind === 'other' && !/(?<![\p{L}'’])\p{Ll}{4,}/u.test(value.text)
 }
 

@@ -73,7 +73,7 @@ const mayHoldRemark = /[(]|GPA|Grade|M(?:inor|agna)|Summa|Cum|Thesis|Diss|Advis|
 function withoutRemark(text: string, value: CvText): CvText {
   if (!mayHoldRemark.test(value.quote)) return value
   const remark =
-    /[.;]?\s+(?:C?GPA|Grade|Minor|Magna|Summa|Cum Laude|Thesis|Dissertation|Advis[eo]r|Supervisor)\b.*$|\s*\((?:[^()]*$|\p{Ll}[^()]*\)$)/u.exec(
+    /[.;]?\s+(?:C?GPA|Grade|Minor|Magna|Summa|Cum Laude|Thesis|Dissertation|(?:Advis[eo]r|Supervisor)s?(?=\s*:))\b.*$|\s*\((?:[^()]*$|\p{Ll}[^()]*\)$)/u.exec(
       value.quote,
     )
   const town = /\s*\(([^()]{2,40})\)$/.exec(value.quote)
@@ -111,7 +111,7 @@ function endsInDegree(value: string): boolean {
 }
 
 function isDegree(value: CvText): boolean {
-  if (endsInDegree(value.text) || namesPaper(value.text)) return true
+  if (endsInDegree(value.text) || namesPaper(value.text) || isALevel(value.text)) return true
   if ((signedWords(value.text).all & sign.degree) === 0) return false
   const words = value.text.split(/[\s/]+/).slice(0, 9)
   const at = words.findIndex((word) => isDegreeWord(word))
@@ -122,6 +122,13 @@ function isDegree(value: CvText): boolean {
     at < words.findIndex((word) => schoolNouns.has(foldedWords(word)[0] ?? ''))
   )
 }
+
+/** "A levels: History, Art". */
+function isALevel(words: string): boolean {
+  return words.charCodeAt(0) === capitalA && /^A[ -]levels?\b/i.test(words)
+}
+
+const capitalA = 65
 
 const isDegreeWord = remember((word) => {
   const folded = foldedWords(word.replace(/['’]s$/, ''))[0] ?? ''

@@ -1,4 +1,4 @@
-import { isDigit, isSmall } from '../../text/character-kinds.ts'
+import { isDigit } from '../../text/character-kinds.ts'
 import type { CvSectionKind, CvText } from '../cv.ts'
 import { cvText } from '../cv-text.ts'
 import { findDates } from '../dates/find-dates.ts'
@@ -8,8 +8,11 @@ import { countPieces } from '../words/count-pieces.ts'
 import { organisationWeight, titleWeight } from '../words/weigh-words.ts'
 import { guessSection } from './guess-section.ts'
 import { headingsByStyle } from './heading-style.ts'
+import { inlineSection, referencesLine } from './inline-section.ts'
+import { isCapitals } from './is-capitals.ts'
 import { isDocumentTitle } from './is-document-title.ts'
 import { type NamedHeading, nameHeading } from './name-heading.ts'
+import type { HouseStyle, OpenSection, Surroundings } from './open-section.ts'
 import { settleQualifications } from './settle-qualifications.ts'
 
 /** A section with its lines; the first one has no heading and holds what stands above the others. */
@@ -19,19 +22,12 @@ export interface SectionLines {
   readonly lines: readonly CvLine[]
 }
 
-interface OpenSection {
-  readonly kind: CvSectionKind
-  readonly heading: CvText | null
-  readonly lines: CvLine[]
-}
-
 const pageMark =
   /^(?:.{0,40}[\s|–-]+)?(?:page|seite|p[aá]gina|pagina|p\.)\s?\d{1,2}(?:\s?(?:of|von|de|sur|\/)\s?\d{1,2})?$|^\d{1,2}\s?(?:\/|of)\s?\d{1,2}$/i
 /** "WHERE I LEARNED IT". */
 const asked = /^(?:where|what|how|who|why|things|places) \p{L}+ /iu
 /** Enough of a section to tell what it holds. */
 const mostBelow = 40
-const inlineHeading = /^([\p{L} &/]{4,40}?)(?:[ \t]*:[ \t]+|[ \t]*\t[ \t]*| {3,})(?=\S)/u
 
 /** "Tools: Excel", whose label may be as bold as a heading. */
 const labelled = /^[^:]{2,48}:\s+\S/
@@ -94,19 +90,6 @@ function isPageMark(line: CvLine): boolean {
   return line.text.length < 60 && isDigit(last) && pageMark.test(line.text)
 }
 
-interface Surroundings {
-  readonly house: HouseStyle
-  readonly within: CvSectionKind
-  readonly named: NamedHeading | null
-  readonly gapBelow: number
-  /** Lines whose type is that of this CV's headings. */
-  readonly styled: ReadonlySet<CvLine>
-  /** The lines of the section so far. */
-  readonly above: readonly CvLine[]
-  /** The lines down to the next of the styled ones. */
-  readonly below: () => readonly CvLine[]
-}
-
 function openSection(text: string, line: CvLine, around: Surroundings): OpenSection | null {
   const { named } = around
   // "Project Details:" among the labels of a role tells of the projects there.
@@ -117,6 +100,7 @@ function openSection(text: string, line: CvLine, around: Surroundings): OpenSect
   }
   return (
     inlineSection(text, line, around) ??
+    referencesLine(text, line) ??
     styledSection(text, line, around) ??
     capitalSection(text, line, around) ??
     unknownSection(text, line, around)
@@ -135,35 +119,6 @@ function isHeading(line: CvLine, { certainty }: NamedHeading, around: Surroundin
   if (certainty === 'likely') return look.marked || (line.gap > 0 && look.capital)
   if (look.caps || line.bold || line.hashes > 0) return !line.bullet
   return within !== 'skills' && line.gap > 0 && look.capital && line.text.length < 40
-}
-
-/** "Skills: Excel, SAP" and "SKILLS<tab>Excel, SAP". Among skills such a label is a group of them. */
-function inlineSection(text: string, line: CvLine, { within }: Surroundings): OpenSection | null {
-  const needsCapitals = within !== 'header' && line.gap === 0 && !line.bold
-  if (needsCapitals && beginsSmall(line.text)) return null
-  const start = line.text.slice(0, 80)
-  const match = line.bullet || !/[:\t]| {3}/.test(start) ? null : inlineHeading.exec(start)
-  const named = match?.[1] ? nameHeading(match[1]) : null
-  if (!match?.[1] || named?.certainty !== 'sure') return null
-  const isCaps = isCapitals(match[1])
-  const isInList =
-    within === 'skills' ||
-    ((within === 'experience' || within === 'projects') && named.kind !== 'languages')
-  if (!isCaps && !line.bold && (isInList || line.gap === 0) && within !== 'header') return null
-  if (
-    named.kind === 'header' ||
-    (within === 'header' && /^(languages?|profile)$/i.test(match[1]) && !isCaps && line.gap === 0)
-  )
-    return null
-  const from = line.start + match[0].length
-  const rest = { ...line, start: from, text: text.slice(from, line.end), gap: 0, hashes: 0 }
-  const heading = cvText(text, line.start, line.start + match[1].length)
-  return { kind: named.kind, heading, lines: [rest] }
-}
-
-/** Whether one of four letters, the fewest of a label, is small; most lines show it by the second. */
-function beginsSmall(words: string): boolean {
-  return isSmall(words.charCodeAt(1)) || /^\P{Ll}{0,3}\p{Ll}/u.test(words)
 }
 
 /** A heading with words of its own, set in the type of the others; its lines tell what it is. */
@@ -241,13 +196,6 @@ function isSubheading(line: CvLine, { house, within, gapBelow }: Surroundings): 
   )
 }
 
-interface HouseStyle {
-  readonly caps: boolean
-  readonly hashes: number
-  /** Most lines stand apart, so that gaps say nothing. */
-  readonly loose: boolean
-}
-
 /** How the sure headings of this CV look. */
 function houseStyle(lines: readonly CvLine[], names: readonly (NamedHeading | null)[]): HouseStyle {
   const sure = lines.filter((line, at) => !line.bullet && names[at]?.certainty === 'sure')
@@ -267,8 +215,4 @@ function lookOf(line: CvLine) {
   const capital = /^[^\p{L}]*\p{Lu}/u.test(line.text) || /^[^\p{L}]*\p{Lo}/u.test(line.text)
   const marked = caps || colon || line.bold || line.hashes > 0 || line.numbered
   return { caps, colon, capital, marked }
-}
-
-function isCapitals(value: string): boolean {
-  return !/\p{Ll}/u.test(value) && /\p{Lu}/u.test(value)
 }

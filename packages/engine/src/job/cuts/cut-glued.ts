@@ -52,13 +52,32 @@ function gluedAt(
     if (before && !isSpaced(text, before, token) && isCapitalOrFigureAt(text, token.start)) {
       const gap = text.slice(before.end, token.start)
       const isFigure = gap === '.' && isFullStop(text, before, token)
-      const isGlued = gap === '' && isLineEnd(text, before, token, endsHeading)
-      if (isGlued || isFigure || gap === ')' || gap === '- ' || /[\s.;]\*\s/.test(gap))
+      const isGlued =
+        gap === '' &&
+        (endsHeading(before) || !isName(text, before, token)) &&
+        isLineEnd(text, before, token, endsHeading)
+      const isBehindBracket = gap === ')' && !isLetterAlone(text, token)
+      if (isGlued || isFigure || isBehindBracket || gap === '- ' || /[\s.;]\*\s/.test(gap))
         found.push(token.start)
     }
     before = token
   }
   return found
+}
+
+/** "GoogleTest/Ceedling", "isoSPI": one name of two words, with no sentence behind it. */
+function isName(text: string, before: Token, { start, end }: Token): boolean {
+  const isOfCapitals = /^\p{Lu}/u.test(text.charAt(before.start))
+  const isOfLetters = end - start > 1 && /^\p{Lu}+$/u.test(text.slice(start, end))
+  if (isOfLetters) return before.end - before.start < leastLettersBeforeCapitals
+  return isOfCapitals && /[/,.;)\n]/.test(text.charAt(end))
+}
+
+const leastLettersBeforeCapitals = 4
+
+/** The last letter of "IR(ME)R". */
+function isLetterAlone(text: string, { start, end }: Token): boolean {
+  return end - start === 1 && /\p{Lu}/u.test(text.charAt(start))
 }
 
 /** "… preferred.2 to 3 years": a number behind a small word's full stop. */

@@ -3,12 +3,12 @@ import type { Span } from '../../text/span.ts'
 import type { Token } from '../../text/tokenize.ts'
 import { isEverydayWord } from '../../words/everyday-words.ts'
 import { partNouns } from '../lexicon/head-words.ts'
-import { type HeadLine, isCapitalName } from './head-lines.ts'
+import { type HeadLine, isCapitalName, type Known } from './head-lines.ts'
 
 /** An employer introduces itself at the beginning. */
 const mostLetters = 900
 
-interface Head {
+interface Head extends Pick<Known, 'isTradeWord'> {
   readonly title: Span | null
   readonly tokens: readonly Token[]
 }
@@ -17,7 +17,7 @@ interface Head {
 export function findCompany(
   text: string,
   lines: readonly HeadLine[],
-  { title, tokens }: Head,
+  { title, tokens, isTradeWord }: Head,
 ): Span | null {
   const labelled = lines.find(({ label }) => label === 'company')
   if (labelled) return labelled.segments.find(({ kind }) => kind !== 'other') ?? labelled
@@ -30,7 +30,11 @@ export function findCompany(
       (segment) =>
         segment.kind === 'company' &&
         segment.start !== title?.start &&
-        !(title && segment.start < title.end && isPart(text, segment)),
+        !(
+          title &&
+          isBesideTitle(segment, title) &&
+          tellsOfWork(text, segment, { title, isTradeWord })
+        ),
     )
   return sure ?? namedInProse(text.slice(0, mostLetters), tokens) ?? namedBeside(text, open, title)
 }
@@ -46,7 +50,24 @@ function behindTitle(text: string, { end }: Span): Span | null {
 
 const mostLettersBehind = 80
 
-/** "Community Stroke Team" behind a title is a part of an employer. */
+/** On the title's line, as far as it was not cut. */
+function isBesideTitle({ start }: Span, title: Span): boolean {
+  return title.start < start && start < title.end
+}
+
+/** "Community Stroke Team" behind a title is a part of an employer; "(Development Management)" says which work. */
+function tellsOfWork(
+  text: string,
+  segment: Span,
+  { title, isTradeWord }: { title: Span; isTradeWord: Known['isTradeWord'] },
+): boolean {
+  if (isPart(text, segment)) return true
+  const words = text.slice(segment.start, segment.end)
+  if (text.charAt(segment.start - 1) === '(' && segment.end < title.end) return true
+  return words.split(/[\s&]+/).every((word) => isEverydayWord(word) || isTradeWord(word))
+}
+
+/** "Community Stroke Team" is a part of an employer. */
 function isPart(text: string, { start, end }: Span): boolean {
   const last = /\p{L}+$/u.exec(text.slice(start, end))?.[0] ?? ''
   return partNouns.has(last.toLowerCase())
@@ -80,7 +101,7 @@ function namesEmployer(written: string): boolean {
 const name = String.raw`(\p{Lu}[\p{L}\p{N}’'.-]*(?: (?:\p{Lu}[\p{L}\p{N}’'-]*|&|of|and|the|for|van|de)){0,5})`
 const atName = new RegExp(String.raw`^ at (?:the )?${name}(?=\s*(?:[.,;(]|$))`, 'u')
 const weAre = new RegExp(
-  String.raw`\b(?:[Ww]e(?:[’']re| are)|[Hh]ere at|[Jj]oin|[Ww]elcome to|[Ww]ork(?:ing)? (?:at|for)) ${name}(?=\s*[,.:;!–—(]|\s+(?:and|is|in|as|where|on)\b)`,
+  String.raw`\b(?:[Ww]e(?:[’']re| are)|[Hh]ere at|[Jj]oin|[Ww]elcome to|[Ww]ork(?:ing)? (?:at|for)) ${name}(?=\s*[,.:;!–—(]|\s+(?:and (?:we|our|are|you|I)|is|in|as|where|on)\b)`,
   'uy',
 )
 const introducing = beginningWith(['we', 'were', 'here', 'join', 'welcome', 'work', 'working'])

@@ -51,13 +51,16 @@ export function findJobTitle(text: string, { lines, units, titles }: Found): Spa
   if (wanted && (!first || isOfDocument)) return wanted
   if (first && !isOfDocument && !own(first)) return wantedInHead(wanted) ?? first
   if (first && !isOfDocument) return first
-  return wanted ?? firstNamed(units, titles)
+  return wanted ?? firstNamed(units, titles) ?? wantedDoer(text, units)
 }
 
 /** A first line that names no work is a title all the same, unless the posting soon says what it wants. */
 function wantedInHead(wanted: Span | null): Span | null {
   return wanted && wanted.start < 400 ? wanted : null
 }
+
+/** "Our client, a firm in Hull, seeks a Tax Manager": who introduces an employer may say what it wants. */
+const mostLettersOfOpening = 300
 
 /** "We're hiring an Event Manager who …". */
 function wantedTitle(
@@ -66,19 +69,43 @@ function wantedTitle(
   titles: readonly TitleHit[],
 ): Span | null {
   for (const unit of units) {
-    if (unit.isBoilerplate) continue
+    if (unit.isBoilerplate && unit.start > mostLettersOfOpening) continue
     const written = text.slice(unit.start, unit.end)
     for (const match of eachMatch(written, wantingWords)) {
       const from = unit.start + match.index + match[0].length
       const hit = titles.find(
         (each) =>
-          each.start >= from && each.start - from <= mostLettersBefore && each.end <= unit.end,
+          each.start >= from && each.end <= unit.end && isNear(text.slice(from, each.start)),
       )
       if (hit && !/[,.;:!?]/.test(text.slice(from, hit.start))) return { start: from, end: hit.end }
     }
   }
   return null
 }
+
+/** What stands between the wanting and a title that we know: "a Private Client Tax Assistant Manager". */
+function isNear(before: string): boolean {
+  return before.length <= mostLettersBefore || capitalWords.test(before)
+}
+
+const capitalWords = /^(?:\p{Lu}[\p{L}&/-]* ){1,5}$/u
+
+/** "We need a FLT instructor asap": a doer that no list knows, where nothing else names the job. */
+function wantedDoer(text: string, units: readonly JobUnit[]): Span | null {
+  for (const unit of units) {
+    if (unit.isBoilerplate) continue
+    const written = text.slice(unit.start, unit.end)
+    for (const match of eachMatch(written, wantingWords)) {
+      const from = match.index + match[0].length
+      const doer = doing.exec(written.slice(from, from + mostTitleLetters))
+      if (doer) return { start: unit.start + from, end: unit.start + from + doer[0].length }
+    }
+  }
+  return null
+}
+
+const doing =
+  /^(?:[\p{L}&/-]+ ){0,3}?\p{L}{3,}(?:er|or|ist|ian|ant)(?=\s*(?:[.,;:!?(]|$| (?:asap|in|at|for|to|who|with|on|from|near|based)\b))/iu
 
 function firstNamed(units: readonly JobUnit[], titles: readonly TitleHit[]): Span | null {
   const named = titles.find((hit) =>

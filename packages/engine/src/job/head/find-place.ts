@@ -13,7 +13,8 @@ interface Head {
 
 /** Where the job is: a labelled line, a place of a list, the name that follows the employer's, or "near …". */
 export function findPlace(text: string, lines: readonly HeadLine[], head: Head): Span | null {
-  const labelled = lines.find(({ label }) => label === 'place')
+  const places = lines.filter(({ label }) => label === 'place')
+  const labelled = places.find(({ kind }) => kind !== 'company') ?? places[0]
   if (labelled) return behindTerms(text, labelled)
   for (const line of lines) {
     const place = line.label === null && placeInLine(text, line, head)

@@ -121,4 +121,40 @@ describe('readHead', () => {
       ),
     ).toMatchObject({ company: 'Tarn & Fell', place: 'Ludlow' })
   })
+
+  it('takes what a title goes on with for no employer', () => {
+    const council = 'Marlebridge District Council'
+    const planner = `Senior Planning Officer (Development Management)\n${council}${rest}`
+    expect(headOf(planner).company).toBe(council)
+    const engineer = headOf(
+      `Embedded Engineer – Battery Management\nVoltfjell GmbH, Hamburg${rest}`,
+    )
+    expect(engineer.company).toBe('Voltfjell GmbH')
+    const lift = headOf(`Lift Engineer - Service & Repair - Up to £52k + Van${rest}`)
+    expect(lift).toMatchObject({ title: 'Lift Engineer - Service & Repair', company: null })
+  })
+
+  it('reads the employer who tells of itself before what it is fond of', () => {
+    const posting = `Speech Pathologist\n\nLittle Kookaburra Therapy is a small practice. We use Splose, and we're Hanen and PROMPT nerds.${rest}`
+    expect(headOf(posting).company).toBe('Little Kookaburra Therapy')
+  })
+
+  it('reads the title that an employer wants, whoever introduces it', () => {
+    const agency =
+      'Our client, a 9-partner firm of chartered accountants in Hull, seeks a Private Client Tax Assistant Manager.\n\nYou may progress to Manager within two years.'
+    expect(headOf(`${agency}${rest}`).title).toBe('Private Client Tax Assistant Manager')
+    const message =
+      'Hi all, we need a FLT instructor asap in the Doncaster area!! Counterbalance and reach essential, PPT a bonus, own car and happy to travel please'
+    expect(headOf(message).title).toBe('FLT instructor')
+  })
+
+  it('ends a title before whom it is wanted for', () => {
+    const piano = `Piano teacher wanted for our music school in Clifton Vale\nLittle Hammers${rest}`
+    expect(headOf(piano).title).toBe('Piano teacher')
+  })
+
+  it('names the town where the site is a hospital', () => {
+    const board = 'Radiographer\nSite: Royal Calder Infirmary    Town: Ashbrook'
+    expect(headOf(`${board}${rest}`).place).toBe('Ashbrook')
+  })
 })

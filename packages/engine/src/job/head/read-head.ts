@@ -24,7 +24,7 @@ interface Found extends Known {
 export function readHead(text: string, { tokens, units, ...known }: Found): PostingHead {
   const lines = readHeadLines(text, known)
   const line = findJobTitle(text, { lines, units, titles: known.titles })
-  const company = findCompany(text, lines, { title: line, tokens })
+  const company = findCompany(text, lines, { title: line, tokens, isTradeWord: known.isTradeWord })
   const place = findPlace(text, lines, { title: line, company, tokens, known })
   const title = line && withoutEmployer(text, withoutTail(text, line, [company, place]), company)
   const inLine = (span: Span) => title !== null && overlaps(span, title)
@@ -71,6 +71,8 @@ function withoutTail(text: string, title: Span, names: readonly (Span | null)[])
   )
   const kept = text
     .slice(title.start, first)
+    .replace(/\s+[-–—|,]\s+[^-–—|,]*[$€£]\s?\d.*$/, '')
+    .replace(/\s(?:wanted|needed|required) (?:for|in|at|to)\s.*$/i, '')
     .replace(/(?:[\s,|·–—@(-]|\bat|\bin|\b(?:wanted|needed|required))+$/i, '')
   return { start: title.start, end: title.start + kept.length }
 }

@@ -33,6 +33,7 @@ export const conditions = [
     code: 'clearance',
     signs: [
       'clearance',
+      'terrorist',
       'dbs',
       'vetting',
       'police',
@@ -45,7 +46,7 @@ export const conditions = [
       'vog',
       'disclosure',
     ],
-    asks: /(?:(?:security|secret|ts\/sci|public trust|dbs|dv|sc|police) )+clearance|(?:enhanced |basic |standard )?dbs(?: check)?\b|(?:garda|security|police) vetting|police (?:check|certificate)|working with children check|vulnerable sector check|fingerprint clearance|certificate of (?:good )?conduct|(?:enhanced|basic) disclosure/i,
+    asks: /counter[- ]terrorist check|(?:(?:security|secret|ts\/sci|public trust|dbs|dv|sc|police) )+clearance|(?:enhanced |basic |standard )?dbs(?: check)?\b|(?:garda|security|police) vetting|police (?:check|certificate)|working with children check|vulnerable sector check|fingerprint clearance|certificate of (?:good )?conduct|(?:enhanced|basic) disclosure/i,
   },
   {
     code: 'driving-licence',

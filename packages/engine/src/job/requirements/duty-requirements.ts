@@ -36,6 +36,10 @@ export function readDutyRequirements(
   const conditions = new Set(
     others.filter(({ kind }) => kind === 'knock-out').map(({ sentence }) => sentence.start),
   )
+  // "Dispensing prescriptions" is asked for once, as what the word data knows it for.
+  const named = new Set(
+    others.flatMap(({ need, text }) => (need.type === 'terms' ? text.toLowerCase() : [])),
+  )
   const duties = posting.units.flatMap((unit, index): Duty[] => {
     const importance = posting.importance[index]
     if (!importance || !isDuty(posting, unit)) return []
@@ -45,7 +49,9 @@ export function readDutyRequirements(
     // "We expect three years of …" asks for those years, and for no task.
     if (unit.section !== 'duties' && years.has(unit.start)) return []
     if (conditions.has(unit.start) && unit.last - unit.first <= mostWordsOfCondition) return []
-    return readTasks(posting, unit).map((task) => ({ ...task, unit, importance }))
+    return readTasks(posting, unit)
+      .filter(({ start, end }) => !named.has(posting.text.slice(start, end).toLowerCase()))
+      .map((task) => ({ ...task, unit, importance }))
   })
   return duties
     .toSorted((a, b) => rankOf(b) - rankOf(a) || a.start - b.start)

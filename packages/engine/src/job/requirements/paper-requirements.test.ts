@@ -16,6 +16,10 @@ const papersOf = (line: string) =>
     .map(({ text }) => text)
 
 describe('readOwnPapers', () => {
+  it('takes experience after a registration for no paper', () => {
+    expect(papersOf('Post registration experience in an acute hospital')).toEqual([])
+  })
+
   it.each([
     ['Zorvex ticket', 'Zorvex ticket'],
     ['a valid Quillan Safe passport', 'Quillan Safe passport'],

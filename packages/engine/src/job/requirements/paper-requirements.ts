@@ -46,7 +46,7 @@ export function readOwnPapers(posting: Posting, conditions: readonly Span[]): Ow
 }
 
 /** "Post-registration experience" asks for the experience. */
-const afterPaper = /\b(?:post|pre)[-–]$/i
+const afterPaper = /\b(?:post|pre)[-– ]$/i
 
 function asks({ importance }: Posting, unit: JobUnit, index: number): boolean {
   if (unit.isBoilerplate || !importance[index]) return false

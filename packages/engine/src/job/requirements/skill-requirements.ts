@@ -75,8 +75,15 @@ function asRequirement(posting: Posting, { hits, importance, unit, count }: Ask)
     kind: requirementKind(first.entry.kind),
     importance: isInTitle ? 'must' : importance,
     weight,
-    need: { type: 'terms', anyOf: hits.map((hit) => hit.entry.name) },
+    need: { type: 'terms', anyOf: meaningsOf(hits) },
   }
+}
+
+/** A CV of a neighbouring field reads the same words as the neighbour's. */
+function meaningsOf(hits: readonly TermHit[]): string[] {
+  const names = hits.map(nameOf)
+  const others = hits.flatMap((hit) => hit.others.map(({ name }) => name))
+  return others.length === 0 ? names : [...new Set([...names, ...others])]
 }
 
 /** One term as it stands; of a choice, all of it. */

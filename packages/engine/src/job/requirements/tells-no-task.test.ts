@@ -26,6 +26,11 @@ describe('tellsNoTask', () => {
       'Our control room runs around the clock with fourteen people',
       'Everything is made here, from bread to ice cream',
       'You will be the third, and belong to the claims team',
+      'Do you stay calm when everyone else is panicking?',
+      'What you do need is a good standard of education and a clear voice',
+      'To be eligible you need to have a degree and a car',
+      'So would SOS feeding training',
+      'New grads are welcome, and so are people with a few years of practice',
     ])
       expect(isTalk(talk), talk).toBe(true)
   })
@@ -37,6 +42,8 @@ describe('tellsNoTask', () => {
       'You will check floor temperatures and report what is wrong',
       'Offer a friendly greeting',
       'Can you milk a herd alone?',
+      'To work with community groups on the display',
+      'Do you speak to farmers each day?',
       'We need somebody to calve cows',
       'Location scouting for two films a year',
       'Package orders for dispatch',

@@ -29,7 +29,7 @@ export function tellsNoTask(
   if (!opens && !tellsOfOthers(tokens, first, last)) return false
   const written = text.slice(start, Math.min(end, start + mostLetters))
   if (isQuestion && !asksOfDeeds.test(written)) return true
-  if (opens && [invites, labels, ofPosting].some((talk) => talk.test(written))) return true
+  if (opens && [invites, labels, ofPosting, demands].some((talk) => talk.test(written))) return true
   if (opens && ours.test(written) && !/\b(?:you|your|must|will)\b/i.test(written)) return true
   if (opens && !tellsOfOthers(tokens, first, last)) return false
   return ofEmployer.test(written) || (surroundings.test(written) && !ofReader.test(written))
@@ -43,18 +43,25 @@ function tellsOfOthers(tokens: readonly Token[], first: number, last: number): b
   return false
 }
 
-const asksOfDeeds = /^\W*(?:can|could|do|have) you (?!like|love|want|enjoy|dream)/i
+const asksOfDeeds =
+  /^\W*(?:can|could|do|have) you (?!like|love|want|enjoy|dream|stay|keep|thrive|feel|believe|care|remain|get)/i
 
 /** First words of such a sentence; no other may begin one. */
 const openings = wordAmong(
   `learn find read see click imagine feel golden a an exciting great excellent unique rare fantastic working we at all you youll there theres
   join become grow take location hours start starts starting contract report reports reporting benefits perks rewards package salary pay job
-  department closing with dress shift our the this everything everyone were weve`.split(/\s+/),
+  department closing with dress shift our the this everything everyone were weve what to new graduates so`.split(
+    /\s+/,
+  ),
 )
 
 /** What the reader may look at, be or feel, and what is given. */
 const invites =
   /^\W*(?:learn more|find out (?:more|how|about)|read more|see (?:how|why|our)|click|imagine|feel (?:amazed|free|at home)|golden opportunity|an? (?:\w+ ){0,3}(?:chance|opportunity) (?:to|for|has)|(?:exciting|great|excellent|unique|rare|fantastic) opportunity|working (?:with|at|for) \S+ (?:allows|means|gives|lets|offers)|we(?:['’](?:re|ve))?\b(?!['’]| (?:need|want|seek|expect|ask|require|look|hope|would|hir|search|recruit|(?:are |now |currently |actively )+(?:look|seek|hir|search|recruit)))|every(?:thing|one) (?:is|here|we)\b|at \S+, we\b|you(?:['’]ll| will) (?:have|get|receive|enjoy) (?:the |an? |every )?(?:recognition|opportunit|chance|support|freedom)|you(?:['’]ll| will) (?:be (?:the (?:second|third|fourth|fifth|sixth)|one of)|belong to|sit (?:in|with)|join (?:us|our|a|an|the)(?: \S+){0,2} (?:team|squad|group|crew))\b|there(?:['’]s| is) (?:rarely|never|always|no)|join (?:us|our|a)\b|all (?:\w+ ){1,6}(?:receive|get)\b|a career (?:that|with|in|where)|become part|grow with|take the next step|reporting to [^.]* will:?\s*$|with [\d,]+ (?:colleagues|people|employees|staff)\b)/i
+
+/** "What you do need is …", "To be eligible you need …", "New grads are welcome": whom they look for. */
+const demands =
+  /^\W*(?:what (?:you(?:['’]ll)?|we)(?: (?:do|will|really|also|must))* (?:need|bring|have|want|ask|look)\b|to be (?:eligible|considered|successful|suitable)\b|(?:new )?grad(?:uate)?s? (?:are|is)? ?welcome|so (?:would|is|are|will)\b|you (?:should|must|(?:will )?need to) (?:have|hold|possess|be (?:an?|qualified|registered|educated))\b)/i
 
 /** "Our control room runs around the clock with fourteen people". */
 const ours =

@@ -20,6 +20,16 @@ describe('placeColumns', () => {
     expect(asked.get('Dutch')).toBe('preferred')
   })
 
+  it('reads a table whose first column says what a row is about, and whose last how it is judged', () => {
+    const asked = read(
+      'Quantity Surveyor\n\nPERSON SPECIFICATION\n\nCriteria | Essential | Desirable | Assessed by\nKnowledge | Microsoft Excel; JCT contracts | Dutch | A, I, T\nOther | Driving licence | | I\n',
+    )
+    expect(asked.get('Microsoft Excel')).toBe('must')
+    expect(asked.get('JCT contracts')).toBe('must')
+    expect(asked.get('Dutch')).toBe('preferred')
+    expect([...asked.keys()].filter((text) => /\||Knowledge|A, I/.test(text))).toEqual([])
+  })
+
   it('ends with the table', () => {
     const asked = read(
       'Office Clerk\n\nEssential | Desirable\nMicrosoft Excel | Dutch\n\nYou will also keep books in Xero and write minutes.',

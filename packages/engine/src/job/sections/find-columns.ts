@@ -10,9 +10,12 @@ export function placeColumns(known: readonly Heading[], text: string): Heading[]
   return [...others, ...columns].toSorted((a, b) => a.start - b.start)
 }
 
-/** "Must | Wish" above two columns: what stands left of the bar is demanded, what stands right of it wished for. */
+/**
+ * "Must | Wish" above two columns: what stands left of the bar is demanded, what stands right of it wished
+ * for. A first column may say what each row is about, and the last ones how it is judged.
+ */
 const header =
-  /^[ \t|]*(?:must(?:[ -]haves?)?|essential|required|need(?:ed)?)(?: criteria| skills)?[ \t]*[|\t][ \t]*(?:wish(?:es)?|desirable|preferred|nice(?: to have)?|optional|bonus|a plus)(?: criteria| skills)?[ \t|]*$/gim
+  /^[ \t|]*(?:((?:criteria|criterion|category|area|attributes?|factors?|requirements?)[ \t]*[|\t])[ \t]*)?(?:must(?:[ -]haves?)?|essential|required|need(?:ed)?)(?: criteria| skills)?(?:(?: and)? experience)?[ \t]*[|\t][ \t]*(?:wish(?:es)?|desirable|preferred|nice(?: to have)?|optional|bonus|a plus)(?: criteria| skills)?[ \t]*(?:[|\t][^\n]{0,40})?$/gim
 
 /** Finds the rows under such a head: each cell begins a part of its own. */
 function findColumns(text: string): Heading[] {
@@ -20,21 +23,33 @@ function findColumns(text: string): Heading[] {
   return [...text.matchAll(header)].flatMap((match) => {
     const headEnd = match.index + match[0].length
     const head: Heading = { kind: 'requirements', start: match.index, end: headEnd }
-    return [head, ...readRows(text, headEnd + 1)]
+    return [head, ...readRows(text, { from: headEnd + 1, isLabelled: match[1] !== undefined })]
   })
 }
 
-function readRows(text: string, from: number): Heading[] {
+function readRows(
+  text: string,
+  { from, isLabelled }: { readonly from: number; readonly isLabelled: boolean },
+): Heading[] {
   const found: Heading[] = []
   let start = from
   while (start < text.length) {
     const lineEnd = text.indexOf('\n', start)
     const end = lineEnd < 0 ? text.length : lineEnd
-    const bar = text.slice(start, end).search(/[|\t]/)
-    if (bar < 0) break
-    found.push({ kind: 'requirements', start, end: start })
-    found.push({ kind: 'preferred', start: start + bar, end: start + bar + 1 })
+    const bars = barsIn(text.slice(start, end)).map((at) => start + at)
+    const label = isLabelled && bars.length > 1 ? bars.shift() : undefined
+    const [wish, rest] = bars
+    if (wish === undefined && label === undefined) break
+    found.push({ kind: 'requirements', start, end: label === undefined ? start : label + 1 })
+    if (wish !== undefined) found.push({ kind: 'preferred', start: wish, end: wish + 1 })
+    if (rest !== undefined) found.push({ kind: 'about', start: rest, end })
     start = end + 1
   }
   return [...found, { kind: 'intro', start, end: start }]
+}
+
+/** Where a row's cells end, its own edge left out. */
+function barsIn(row: string): number[] {
+  const edge = /^[ \t]*\|?/.exec(row)?.[0].length ?? 0
+  return [...row.matchAll(/[|\t]/g)].map(({ index }) => index).filter((at) => at >= edge)
 }

@@ -84,7 +84,7 @@ function listedHeadings(units: readonly Unit[], { text, tokens }: Words): Headin
     const isPaid = kind === 'benefits' && unit && /^[$€£]\d/.test(rest)
     const runsOn = isPaid || (!after && (unit || isListed) && isTitled(text, heading, rest))
     if (isAlone || (after && (unit || isCapital)) || runsOn) {
-      reached = last.end + (after?.[0].length ?? 0)
+      reached = isAlone ? unit.end : last.end + (after?.[0].length ?? 0)
       headings.push({ kind, start: first.start, end: reached })
     }
   }
@@ -161,11 +161,12 @@ const perks = wordAmong(['benefits', 'perks', 'rewards'])
 const leastOpenedWords = 2
 const mostOpenedWords = 9
 
-/** "Top Reasons to Work with Us", "Our Commitment to Our Consultants": a heading's first word, and capitals throughout. */
+/** "Top Reasons to Work with Us": a heading's first word, and capitals throughout; but not "Basic £46-52k DOE". */
 function isOpened(text: string, own: readonly Token[]): boolean {
   if (own.length < leastOpenedWords || own.length > mostOpenedWords || !openingKind(own))
     return false
-  return own.every((token) => isSmall(token) || isCapitalOrFigureAt(text, token.start))
+  const isPaid = /[$€£]\s?\d/.test(text.slice(own[0]?.start, own.at(-1)?.end))
+  return !isPaid && own.every((token) => isSmall(token) || isCapitalOrFigureAt(text, token.start))
 }
 
 function openingKind([first]: readonly Token[]): JobSectionKind | undefined {

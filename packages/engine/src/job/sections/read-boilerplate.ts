@@ -112,7 +112,7 @@ const addressing = wordAmong(
 
 /** "£34 to £38 an hour", "65 to 78 thousand euros": a sentence that begins with money tells what is paid. */
 const isPay =
-  /^(?:salary|pay|wages?|rate|remuneration|package|ote)\b[^.\n]{0,24}(?:[$€£]|\bdoe\b|negotiable|competitive|\d{2})|^(?:[$€£]\s?|(?:up to|from|circa|about|average|gbp|eur|usd|cad|aud)\s+[$€£]?\s?)\d|^\d[\d.,]*\s?(?:k|thousand)?\s?(?:[-–—]|to)\s?\d[\d.,]*\s?(?:k\b|thousand|euros?|eur|gbp|usd|chf|pounds|dollars)/i
+  /^(?:salary|pay|wages?|(?:day |hourly )?rate|remuneration|package|ote)\b[^.\n]{0,24}(?:[$€£]|\bdoe\b|negotiable|competitive|\d{2})|^(?:[$€£]\s?|(?:up to|from|circa|about|average|gbp|eur|usd|cad|aud)\s+[$€£]?\s?)\d|^\d[\d.,]*\s?(?:k|thousand)?\s?(?:[-–—]|to)\s?\d[\d.,]*\s?(?:k\b|thousand|euros?|eur|gbp|usd|chf|pounds|dollars)/i
 /** "Rounds start at 8.30", "The farm is 20 mins from Bath". */
 const isWhereOrWhen =
   /\b(?:starts?|begins?) at \d|\b\d+ ?(?:min(?:ute)?s?|miles?|km|kilomet(?:re|er)s?) (?:from|away|outside)\b/i

@@ -1,5 +1,5 @@
 import { distinctRoots } from '../../text/distinct-roots.ts'
-import { overlaps } from '../../text/span.ts'
+import { overlaps, type Span } from '../../text/span.ts'
 import { isHeadLine } from '../head/is-head-line.ts'
 import type { Posting } from '../posting.ts'
 
@@ -14,7 +14,7 @@ export function summarizePosting(posting: Posting): string {
       (unit) =>
         !unit.isBoilerplate && !(title && overlaps(unit, title)) && unit.last - unit.first >= 6,
     )
-    .filter((unit) => !isHeadLine(posting, unit))
+    .filter((unit) => !isHeadLine(posting, unit) && !tellsPay(text, unit))
     .filter((unit) => unit.section === 'intro' || unit.section === 'duties')
     .slice(0, 8)
     .map((unit) => {
@@ -32,11 +32,29 @@ export function summarizePosting(posting: Posting): string {
       return letters <= mostLetters || letters === unit.end - unit.start
     })
     .toSorted((a, b) => a.unit.start - b.unit.start)
-    .map(({ unit }) => text.slice(unit.start, unit.end).replace(/\s+/g, ' ').slice(0, mostLetters))
+    .map(({ unit }) =>
+      text.slice(startOfSentence(text, unit), unit.end).replace(/\s+/g, ' ').slice(0, mostLetters),
+    )
     .map(beginSentence)
     .map(endSentence)
     .join(' ')
 }
+
+/** "Grade: PO4, £47,532 – £50,574". */
+function tellsPay(text: string, { start, end }: Span): boolean {
+  return /^[\p{L} ]{2,24}:[^.]*[$€£]\s?\d/u.test(text.slice(start, end))
+}
+
+/** "… are looking for a driver": its subject stands before what was read of the sentence. */
+function startOfSentence(text: string, { start }: Span): number {
+  if (!/^(?:are|is|seeks?|wants?|needs?|has|have) /.test(text.slice(start, start + 7))) return start
+  const before = text.slice(Math.max(0, start - mostLettersOfSubject), start)
+  const from = before.search(/[^.!?\n]*$/)
+  const begin = start - before.length + from
+  return from > 0 || begin === 0 ? begin + (/^\s*/.exec(text.slice(begin))?.[0].length ?? 0) : start
+}
+
+const mostLettersOfSubject = 160
 
 /** A task that was cut out of a sentence begins one here. */
 function beginSentence(line: string): string {

@@ -77,6 +77,7 @@ export function readPostingTerms(posting: Posting, conditions: readonly Span[]):
       const isKnown = (token: Token) => everywhere.has(token)
       return isListed ? !own.every(isKnown) : !own.some(isKnown)
     })
+    .filter(([, { first, last }]) => !saysLittle(posting, tokenSpan(posting.tokens, first, last)))
     .sort(([, a], [, b]) => b.count - a.count || a.first - b.first)
     .slice(0, mostTerms)
     .map(([key, term]) => asRequirement(posting, key, term))
@@ -97,6 +98,14 @@ function asRequirement(posting: Posting, key: string, term: OwnTerm): Requiremen
     need: { type: 'words', roots: key.split(' ') },
   }
 }
+
+/** "BSc (Hons)", "a related discipline", "a general audience": words around what is asked for. */
+function saysLittle({ text }: Posting, { start, end }: Span): boolean {
+  return little.test(text.slice(start, end))
+}
+
+const little =
+  /^(?:hons|honours)$|^(?:related|relevant|similar|equivalent|allied|general) (?:disciplines?|fields?|subjects?|areas?|audiences?|public)$/i
 
 function tokenSpan(tokens: readonly Token[], first: number, last: number) {
   return { start: tokens[first]?.start ?? 0, end: tokens[last - 1]?.end ?? 0 }

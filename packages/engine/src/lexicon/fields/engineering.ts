@@ -235,7 +235,7 @@ skill > embedded electronics:
 MISRA C,MISRA
 Raspberry Pi
 Arduino
-I2C and SPI,I2C,RS-232,RS-485,SPI bus,JTAG,UART
+I2C and SPI,I2C,=SPI@,RS-232,RS-485,SPI bus,JTAG,UART
 embedded Linux,Yocto,board support packages
 RTOS,FreeRTOS,VxWorks,real time operating systems
 microcontrollers,=AVR,ARM Cortex,ESP32,STM32,microprocessors

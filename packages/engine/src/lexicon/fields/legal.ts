@@ -185,7 +185,7 @@ solicitor qualification,=NQ@,practicing certificate,practising-,=PQE,qualified l
 barrister qualification,=KC@,Gray's Inn,Lincoln's-,Inner Temple,Middle-,called to the Bar,Bar Standards Board ~ solicitor qualification
 licensed conveyancer qualification,-licence,CLC--,-qualified,-qualification,-Level 6,Council for Licensed Conveyancers > conveyancing
 certification:
-Juris Doctor,-Doctorate,=JD,+degree,law-,-school graduate,J.D.,doctor of law
+Juris Doctor,-Doctorate,=JD@,JD degree,law-,-school graduate,J.D.,doctor of law
 Bachelor of Laws,=LLB,BA LLB,LL.B.,LLB Hons,-law,bachelor of-,degree in--,qualifying law degree,law graduate,-degree 2:1 ~ Juris Doctor
 Master of Laws,LL.M.,=LLM,master of law,master's in--
 Graduate Diploma in Law,=GDL,=PGDL,law conversion course

@@ -75,7 +75,7 @@ certification:
 Bachelor of Social Work,Diploma in--,=BSW,DipSW,social work degree > social work
 Master of Social Work,=MSW > Bachelor of Social Work
 addiction counselor certification,certified addictions counselor,=CAC@,=CADC,=CASAC,=LADC,=LCADC,=LCDC,=NCAC,=SUDP,LADAC > substance misuse support
-peer support certification,peer specialist--,certified peer support specialist,--specialist,--recovery coach,lived experience^
+peer support certification,peer specialist--,certified peer support specialist,--specialist,--recovery coach
 approved mental health professional,-practitioner,=AMHP,=BIA@,AMHP warranted,best interests assessor > social work,Mental Health Act
 practice educator,=PEPS,ASYE,field instruction,-instructor
 Level 3 residential childcare diploma,diploma in residential childcare > residential childcare

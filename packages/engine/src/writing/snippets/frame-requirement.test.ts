@@ -29,6 +29,12 @@ describe('frameRequirement', () => {
     )
   })
 
+  it('takes no thing for a deed, and leaves a name its capitals', () => {
+    expect(first('control room', 'skill', 'control room operation')).toMatch(/^\[Planned/)
+    expect(first('Lift Engineering', 'skill', 'lift maintenance')).toMatch(/^\[Planned/)
+    expect(first('City & Guilds', 'knowledge', null)).not.toMatch(/city/)
+  })
+
   it('tells as done what begins with a verb', () => {
     expect(first('working with children', 'skill', 'childcare')).toMatch(/^Worked with children,/)
     expect(first('manage several projects', 'skill', 'project management')).toMatch(

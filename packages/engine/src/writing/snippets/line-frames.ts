@@ -68,7 +68,7 @@ export function framesOfKnowledge(named: string): readonly string[] {
       `Drew on ${named} to [what you did], ${result}`,
       `[What you did] that took ${named}, [what came of it]`,
     ]
-  if (/ (?:experience|background)$/.test(named))
+  if (/ (?:(?<!^lived )experience|background)$/.test(named))
     return [
       `${startLarge(named)}: [where, and what you did], ${result}`,
       `[What you did] that took ${named}, [what came of it]`,

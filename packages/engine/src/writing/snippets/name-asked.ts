@@ -35,7 +35,7 @@ export function isName({ need, text, quote, sentence }: Requirement): boolean {
   const choices = text.split(' or ')
   // One capital at the beginning of a sentence is any word's.
   const isAny = choices.length === 1 && !text.includes(' ') && quote.start === sentence.start
-  const isLarge = choices.every((choice) => /^\p{Lu}\S*(?: \p{Lu}\S*)*$/u.test(choice))
+  const isLarge = choices.every((choice) => /^\p{Lu}\S*(?: (?:& )?\p{Lu}\S*)*$/u.test(choice))
   return isLarge && (need.type === 'terms' || !isAny)
 }
 

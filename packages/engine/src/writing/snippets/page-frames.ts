@@ -30,8 +30,11 @@ export function frameExperience({ experience }: Cv): string {
   return `Experience\n${head}\n${(latest && datesOf(latest)) ?? openDates}\n- ${line}`
 }
 
-/** A degree named anywhere in the CV belongs under this heading. */
-export function frameEducation({ degrees, text }: Candidate): string {
+/** What was learnt, wherever the CV names it, belongs under this heading. */
+export function frameEducation({ cv, degrees, text }: Candidate): string {
+  const [school] = cv.education
+  if (school?.degree)
+    return `Education\n${[school.degree.text, school.institution?.text ?? '[school]', school.dates?.text ?? '[year]'].join(', ')}`
   const [degree] = degrees
   const named = degree ? text.slice(degree.start, degree.end).replace(/ (?:of|in)$/i, '') : ''
   const shown = startLarge(named)
@@ -42,18 +45,28 @@ export function frameEducation({ degrees, text }: Candidate): string {
 export function frameSkills(rows: readonly MatchRow[]): string {
   const shown = rows
     .filter(({ requirement, status }) => status === 'met' && skillKinds.has(requirement.kind))
-    .map(({ requirement, evidence, how }) => {
-      const quote =
-        evidence[0]?.quote.replace(/\s+/g, ' ').replace(/(?<![\s,;:.])[\s,;:.]+$/, '') ?? ''
-      return how !== 'implied' && quote.split(' ').length <= mostWordsOfSkill
-        ? quote
-        : nameAsked(requirement)
-    })
-    .filter((each) => each.split(' ').length <= mostWordsOfSkill)
+    .map(shownAs)
+    .filter(
+      (each) => each !== '' && each.split(' ').length <= mostWordsOfSkill && !paper.test(each),
+    )
   const distinct = [...new Map(shown.map((each) => [each.toLowerCase(), each])).values()]
   const named = distinct.slice(0, mostSkills)
   return `Skills\n${[...named, '[what else you can do]'].join(', ')}`
 }
+
+/** The CV's few words; of a whole line what is asked for, where the line says just that. */
+function shownAs({ requirement, evidence, how }: MatchRow): string {
+  const quote =
+    evidence[0]?.quote.replace(/\s+/g, ' ').replace(/^[\s,;:.]+|(?<![\s,;:.])[\s,;:.]+$/g, '') ?? ''
+  if (how !== 'implied' && quote.split(' ').length <= mostWordsOfSkill) return quote
+  const named = nameAsked(requirement)
+  const isSaid = how !== 'words' || quote.toLowerCase().includes(named.toLowerCase())
+  return isSaid ? named : ''
+}
+
+/** What somebody holds or studied is no skill. */
+const paper =
+  /\b(?:qualification|certificate|diploma|degree|candidate|registration|CPD|Hons|[BM]A|[BM]Sc|PhD)\b/
 
 const skillKinds: ReadonlySet<string> = new Set(['skill', 'tool', 'knowledge', 'language'])
 

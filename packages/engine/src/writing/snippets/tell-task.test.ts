@@ -16,6 +16,28 @@ describe('tellTask', () => {
       expect(tellTask(task ?? '')).toBe(told + open)
   })
 
+  it('parts no figure at its comma, and ends no line with a word that leads on', () => {
+    expect(tellTask('run 1,150 acres of combinable crops')).toBe(
+      'Ran [number] acres of combinable crops',
+    )
+    expect(tellTask('Work with community groups, in particular the Hill Forum')).toBe(
+      `Worked with community groups, in particular the Hill Forum${open}`,
+    )
+    expect(
+      tellTask(
+        'To research, develop and deliver the redisplay of the gallery of work on time and within a budget of the trust',
+      ),
+    ).not.toMatch(/\b(?:and|within)\b,? ?(?:\[|$)/)
+  })
+
+  it('puts all of a list into the past or nothing of it', () => {
+    expect(tellTask('Drilling, spraying and combining with modern kit')).toBeNull()
+    expect(tellTask('write plainly, hit deadlines and enjoy bringing on trainees')).toBeNull()
+    expect(tellTask('Use of CRIS and PACS')).toBeNull()
+    expect(tellTask('Post-editing of machine translation')).toBeNull()
+    expect(tellTask('Records for Red Tractor and FABBL')).toBeNull()
+  })
+
   it('takes a list up to the length of a line', () => {
     expect(tellTask('hang windows, fix cladding (cedar mostly), do the second fix inside')).toBe(
       `Hung windows, fixed cladding and did the second fix inside${open}`,

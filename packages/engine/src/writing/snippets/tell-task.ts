@@ -26,7 +26,7 @@ export function tellTask(task: string): string | null {
   if (!form || addressed.test(clauses.join(' ')) || thing.test(plain)) return null
   if (clauses.length === 1 && !clauses[0]?.includes(' ')) return null
   if (isQuality(clauses, form) || isHalf(clauses[0] ?? '', form)) return null
-  if (clauses.some(goesOnUnknown)) return null
+  if (clauses.some(goesOnUnknown) || isLeftUntold(clauses, form)) return null
   const told = clauses.map((clause) => inPast(clause, form))
   const line = withinLength(joined(told)).replace(/\b(?:your|our) (own\b)?/gi, ownOrThe)
   const open = withOpenFigures(line)
@@ -59,13 +59,25 @@ function isQuality([first = '', second]: readonly string[], form: VerbForm): boo
 /** "Catching & restraint": a verb and a noun have no past in common. */
 function isHalf(clause: string, form: VerbForm): boolean {
   const [, joiner = '', second = ''] = clause.split(' ')
+  // "Use of PACS", "cleaning of term bases" and "Records for audits" name a thing by what looks like a verb.
+  if (joiner === 'of' || (joiner === 'for' && /[^s]s$/.test(clause.split(' ')[0] ?? '')))
+    return true
   return joiners.has(joiner) && formOf(second) !== form
 }
 
 /** "Record hours and fettle them": what stands before its object is a verb, known or not. */
 function goesOnUnknown(clause: string): boolean {
+  if (/\band (?:enjoy|love|like|relish) /.test(clause)) return true
   const [, joined = ''] = /\band (\p{Ll}+) (?:them|it|into|onto|up|out|off)\b/u.exec(clause) ?? []
   return joined !== '' && readVerb(joined) === null
+}
+
+/** "Drilling, spraying and combining": all of them in the past or none. */
+function isLeftUntold(clauses: readonly string[], form: VerbForm): boolean {
+  const [, joiner = '', last = ''] = clauses.at(-1)?.split(' ') ?? []
+  const isChain =
+    clauses.length > 1 && clauses.every((clause) => formOf(clause.split(' ')[0] ?? '') === form)
+  return isChain && joiners.has(joiner) && formOf(last) === form && readVerb(last) === null
 }
 
 /** Words before the task itself. */
@@ -87,7 +99,7 @@ const figure =
 function firstClauses(task: string): string[] {
   const clauses: string[] = []
   let words = 0
-  for (const clause of task.split(/\s*,\s*(?:and\s+|or\s+)?/)) {
+  for (const clause of task.split(betweenClauses)) {
     const own = clause.trim().split(' ').filter(Boolean)
     if (own.length === 0 || (own.length === 1 && joiners.has(own[0] ?? ''))) continue
     if (clauses.length > 0 && (isUnknownDeed(own) || leadsOn.has(own[0] ?? ''))) break
@@ -106,6 +118,9 @@ function isUnknownDeed([first = '', second = '']: readonly string[]): boolean {
 const leadsToObject: ReadonlySet<string> = new Set(
   'over out up off down back the a an what your our'.split(' '),
 )
+
+/** The comma of "1,150 acres" parts nothing. */
+const betweenClauses = /\s*,(?!\d{3}\b)\s*(?:and\s+|or\s+)?/
 
 /** The first verb, and each that an "and" joins to it in the same form. */
 function inPast(clause: string, form: VerbForm): string {
@@ -178,7 +193,9 @@ function joined(clauses: readonly string[]): string {
   const last = clauses.at(-1) ?? ''
   const isChain = clauses.slice(0, -1).every((clause) => !clause.includes(' '))
   const isClosed =
-    clauses.length < 2 || (/ and /.test(last) && (isChain || !/^\p{L}+ed\b/u.test(last)))
+    clauses.length < 2 ||
+    /^(?:in|with|for|from|at|on|by|of|under|within|among|both) /.test(last) ||
+    (/ and /.test(last) && (isChain || !/^\p{L}+ed\b/u.test(last)))
   return isClosed ? clauses.join(', ') : `${clauses.slice(0, -1).join(', ')} and ${last}`
 }
 
@@ -200,5 +217,7 @@ const leadsOn: ReadonlySet<string> = new Set(
 )
 
 function trimmed(line: string): string {
-  return line.replace(/(?<![\s,;:.–—-])[\s,;:.–—-]+$/, '')
+  return line
+    .replace(/(?:\s(?:and|or|to|for|with|by|in|on|from|within))+$/, '')
+    .replace(/(?<![\s,;:.–—-])[\s,;:.–—-]+$/, '')
 }

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest'
+import { readCv } from '../read-cv.ts'
+
+const head = 'Jo Reed\njo@example.com\n\n'
+
+describe('labels that open a section', () => {
+  it('reads tools and languages below schools as what they are', () => {
+    const cv = readCv(
+      `${head}Education\nBSc Biology, Hill University, 2015\nBA Arts, Hill University, 2012\n\nTools: memoQ, Trados\nLanguages: French (C1), Welsh\nReferees available on request\n`,
+    )
+    expect(cv.skills.map(({ text }) => text)).toEqual(['memoQ', 'Trados'])
+    expect(cv.languages.map(({ text }) => text)).toEqual(['French (C1)', 'Welsh'])
+    expect(cv.education.map(({ institution }) => institution?.text)).toEqual([
+      'Hill University',
+      'Hill University',
+    ])
+    expect(cv.others.map(({ kind }) => kind)).toEqual(['references'])
+  })
+
+  it('reads one labelled line below another, below the last role', () => {
+    const cv = readCv(
+      `${head}Experience:\nHill Buses - Driver - 2016 to 2026\nDrove 14 routes\n\nCertificates: PCV licence D, first aid\nEducation: A levels, Hill School\nLanguages: Polish, English\n`,
+    )
+    expect(cv.experience[0]?.bullets.map(({ text }) => text)).toEqual(['Drove 14 routes'])
+    expect(cv.certifications.map(({ text }) => text)).toEqual(['PCV licence D, first aid'])
+    expect(cv.education[0]?.institution?.text).toBe('Hill School')
+    expect(cv.languages.map(({ text }) => text)).toEqual(['Polish', 'English'])
+  })
+
+  it('knows “Computer” and “Technical” for lists of what somebody can use', () => {
+    const cv = readCv(
+      `${head}LANGUAGES\nItalian, German C1\n\nCOMPUTER\nOpera, Micros, Lightspeed\n\nCLEARANCES\nDBS enhanced\n`,
+    )
+    expect(cv.languages.map(({ text }) => text)).toEqual(['Italian', 'German C1'])
+    expect(cv.skills.map(({ text }) => text)).toEqual(['Opera', 'Micros', 'Lightspeed'])
+    expect(cv.certifications.map(({ text }) => text)).toEqual(['DBS enhanced'])
+  })
+
+  it('reads labels in capitals with two blanks behind them, and what a CV calls learning', () => {
+    const cv = readCv(
+      `${head}EXPERIENCE\nNotary clerk, Hill Partners, 2021 – 2024\n- Drafts of deeds\n\nLEARNING\n2015  Abitur, Hill Gymnasium\n\nLANGUAGES  German (native), English (C1)\nIT  TriNotar, XNP\n`,
+    )
+    expect(cv.experience).toHaveLength(1)
+    expect(cv.education.map(({ degree }) => degree?.text)).toEqual(['Abitur'])
+    expect(cv.languages.map(({ text }) => text)).toEqual(['German (native)', 'English (C1)'])
+    expect(cv.skills.map(({ text }) => text)).toEqual(['TriNotar', 'XNP'])
+  })
+
+  it('leaves labels within a list of skills and within a role where they are', () => {
+    const cv = readCv(
+      `${head}Skills\nLanguages: Java, Go\nTools: Git\n\nExperience\nDeveloper, Hill Ltd, 2015 – 2019\nTools: Jenkins\n- Built a shop\n`,
+    )
+    expect(cv.skills.map(({ text }) => text)).toEqual(['Java', 'Go', 'Git'])
+    expect(cv.experience).toHaveLength(1)
+  })
+})
+
+describe('a job that stands under “Teaching”', () => {
+  it('is a role, and is told once', () => {
+    const cv = readCv(
+      `${head}Teaching\nHill High School — Math Teacher, Aug 2017–present\n• Coach of the math team\n\nEducation\nBS Mathematics, Hill University, 2017\n`,
+    )
+    expect(cv.experience.map(({ title }) => title?.text)).toEqual(['Math Teacher'])
+    expect(cv.others.flatMap(({ items }) => items)).toEqual([])
+  })
+})

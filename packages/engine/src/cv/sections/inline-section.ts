@@ -1,0 +1,117 @@
+import { isSmall } from '../../text/character-kinds.ts'
+import type { CvSectionKind } from '../cv.ts'
+import { cvText } from '../cv-text.ts'
+import type { CvLine } from '../lines/read-lines.ts'
+import { isCapitals } from './is-capitals.ts'
+import { type NamedHeading, nameHeading } from './name-heading.ts'
+import type { OpenSection, Surroundings } from './open-section.ts'
+
+const inlineHeading =
+  /^([\p{L} &/]{2,40}?)(?:[ \t]*:[ \t]+|[ \t]*\t[ \t]*| {3,})(?=\S)|^([\p{Lu} &/]{2,40}?) {2}(?=\S)/u
+
+/** "Skills: Excel, SAP" and "SKILLS<tab>Excel, SAP". Among skills such a label is a group of them. */
+export function inlineSection(
+  text: string,
+  line: CvLine,
+  around: Surroundings,
+): OpenSection | null {
+  const { within } = around
+  const isChained = line.gap === 0 && isBehindLabel(text, around)
+  const needsCapitals = within !== 'header' && line.gap === 0 && !line.bold && !isChained
+  if (needsCapitals && beginsSmall(line.text)) return null
+  const start = line.text.slice(0, 80)
+  const match = line.bullet || !/[:\t]| {2}/.test(start) ? null : inlineHeading.exec(start)
+  const label = match?.[1] ?? match?.[2]
+  const named = label ? nameHeading(label) : null
+  if (!match || !label || !named || named.kind === 'header') return null
+  const isCaps = isCapitals(label)
+  const isMarked = isCaps || line.bold
+  if (endsList(named, { line, isMarked, isChained, around }))
+    return openedBy(text, line, { length: match[0].length, label, kind: named.kind })
+  if (named.certainty !== 'sure') return null
+  const isInList =
+    within === 'skills' ||
+    ((within === 'experience' || within === 'projects') && named.kind !== 'languages')
+  if (!isMarked && (isInList || line.gap === 0) && within !== 'header') return null
+  if (within === 'header' && /^(languages?|profile)$/i.test(label) && !isCaps && line.gap === 0)
+    return null
+  return openedBy(text, line, { length: match[0].length, label, kind: named.kind })
+}
+
+interface Labelling {
+  readonly line: CvLine
+  readonly isMarked: boolean
+  readonly isChained: boolean
+  readonly around: Surroundings
+}
+
+/** "Tools: Excel" below schools and "Education: …" below roles, set off or below another such line, belong to neither. */
+function endsList(
+  { kind, certainty }: NamedHeading,
+  { line, isMarked, isChained, around: { within, house } }: Labelling,
+): boolean {
+  if (kind === within || certainty === 'possible') return false
+  if (isChained) return kind === 'certifications' || within !== 'skills'
+  if (certainty === 'sure' && kind === 'languages' && besideLanguages.has(within)) return true
+  if (!(line.gap > 0 || isMarked)) return false
+  if (listed.has(within)) return beyondSchool.has(kind)
+  if (within !== 'experience' || certainty !== 'sure') return false
+  return beyondWork.has(kind) || (kind === 'skills' && line.gap > 0 && !house.loose)
+}
+
+const listed: ReadonlySet<CvSectionKind> = new Set(['education', 'certifications', 'languages'])
+const besideLanguages: ReadonlySet<CvSectionKind> = new Set(['education', 'certifications'])
+const beyondSchool: ReadonlySet<CvSectionKind> = new Set([
+  'certifications',
+  'skills',
+  'languages',
+  'references',
+  'interests',
+  'volunteering',
+  'memberships',
+])
+const beyondWork: ReadonlySet<CvSectionKind> = new Set([
+  'education',
+  'certifications',
+  'languages',
+  'references',
+  'interests',
+])
+
+/** Whether all that stands in the section so far is the line that its label opened. */
+function isBehindLabel(text: string, { above }: Surroundings): boolean {
+  const [only] = above
+  if (above.length !== 1 || !only) return false
+  const lineStart = text.lastIndexOf('\n', only.start - 1) + 1
+  return /^\P{L}*\p{L}/u.test(text.slice(lineStart, only.start))
+}
+
+/** "Referees available on request" heads and says all there is of them. */
+export function referencesLine(text: string, line: CvLine): OpenSection | null {
+  if (line.text.length > longestReferences || !/^ref/i.test(line.text)) return null
+  const match = /^(ref(?:erence|eree)?s)\b.{0,30}\b(?:up)?on request\.?$/i.exec(line.text)
+  const label = match?.[1] ?? match?.[2]
+  return match && label
+    ? openedBy(text, line, { length: label.length + 1, label, kind: 'references' })
+    : null
+}
+
+const longestReferences = 60
+
+interface Opening {
+  /** Letters to the words that the label opens. */
+  readonly length: number
+  readonly label: string
+  readonly kind: CvSectionKind
+}
+
+function openedBy(text: string, line: CvLine, { length, label, kind }: Opening): OpenSection {
+  const from = line.start + length
+  const rest = { ...line, start: from, text: text.slice(from, line.end), gap: 0, hashes: 0 }
+  return { kind, heading: cvText(text, line.start, line.start + label.length), lines: [rest] }
+}
+
+/** Whether one of four letters, the fewest of a label, is small; most lines show it by the second. */
+function beginsSmall(words: string): boolean {
+  return isSmall(words.charCodeAt(1)) || /^\P{Ll}{0,3}\p{Ll}/u.test(words)
+}

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { analyze } from '../analyze.ts'
+
+const today = { year: 2026, month: 11 }
+
+function statusIn(asked: RegExp, { jobText, cvText }: { jobText: string; cvText: string }) {
+  const report = analyze({ jobText, cvText, today })
+  if (report.status === 'refused') throw new Error(report.reason)
+  return report.rows.find(({ requirement }) => asked.test(requirement.text))?.status
+}
+
+const told = `Jo Reed
+jo@example.com
+
+Careful and steady person of several years at work, who likes to explain what is done to others, keeps a
+tidy desk, and would like to go on with this work nearer to home and with the same sort of people.
+
+Experience
+
+`
+
+describe('match', () => {
+  it('takes work with a thing for no qualification in it', () => {
+    const jobText =
+      'Radiographer\n\nRequirements\n- HCPC registration\n\nDesirable\n- Postgraduate qualification in CT\n- Teaching'
+    const work = 'Radiographer, Hill Hospital, 2019 – 2026\n- Nights with CT heads, 1 in 8\n'
+    const cvText = `${told}${work}`
+    expect(statusIn(/Postgraduate/, { jobText, cvText })).toBe('missing')
+    const studied = `${cvText}\nEducation\nPostgraduate certificate in CT, Hill University, 2024\n`
+    expect(statusIn(/Postgraduate/, { jobText, cvText: studied })).not.toBe('missing')
+  })
+
+  it('meets a word of two trades, whichever of them the CV speaks of more', () => {
+    const jobText =
+      'Embedded Software Engineer\n\nRequirements\n- C and C++ firmware with FreeRTOS\n- PCB layout, KiCad, oscilloscopes\n- Git, CMake, unit tests'
+    const cvText = `${told}Web and Firmware Developer, Hill Ltd, 2019 – 2026\n- Firmware in C with FreeRTOS, TypeScript and React for its pages, Git and Jenkins\n`
+    expect(statusIn(/^FreeRTOS$/, { jobText, cvText })).toBe('met')
+    expect(statusIn(/^firmware$/, { jobText, cvText })).toBe('met')
+  })
+})
