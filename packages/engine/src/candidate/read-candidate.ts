@@ -38,7 +38,8 @@ export function readCandidate(
   const profile = profileFields(lexicon, worded)
   const named = findTitles(lexicon, worded, profile)
   const read = readUnits({ text, cv, today }, tokens)
-  const names = silentSpans(cv, { titles: named, tokens, words })
+  const found = findTerms(lexicon, worded, profile)
+  const names = silentSpans(cv, { text, titles: named, terms: found, tokens, words })
   const wished = wishedSpans(tokens, read)
   const silent = [...names, ...copied, ...unheldSpans(tokens, read), ...wished]
   const hushed = markTouched(tokens, silent)
@@ -54,7 +55,7 @@ export function readCandidate(
   })
   const unitOf = unitFinder(units)
   const isHeard = (hit: Words) => unitOf(hit.first) !== undefined && !isTouched(hushed, hit)
-  const terms = findTerms(lexicon, worded, profile).filter(isHeard)
+  const terms = found.filter(isHeard)
   const isUntitled = !named.some((hit) => roleOf(cv, hit))
   const degrees = findDegrees(text, tokens)
   const amongTools = markTouched(tokens, toolsAmongOthers(terms, unitOf))

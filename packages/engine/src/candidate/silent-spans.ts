@@ -1,14 +1,16 @@
 import type { Cv, CvText } from '../cv/cv.ts'
-import type { TitleHit } from '../lexicon/find-terms.ts'
-import type { Span } from '../text/span.ts'
+import type { TermHit, TitleHit } from '../lexicon/find-terms.ts'
+import { overlaps, type Span } from '../text/span.ts'
 import type { Token } from '../text/tokenize.ts'
 import { tokensIn } from '../text/tokens-in.ts'
 import type { WordWeights } from '../words/word-weight.ts'
 
 interface Reading {
+  readonly text: string
   readonly titles: readonly TitleHit[]
+  readonly terms: readonly TermHit[]
   readonly tokens: readonly Token[]
-  readonly words: Pick<WordWeights, 'isKnownToken'>
+  readonly words: Pick<WordWeights, 'isKnownToken' | 'isStop'>
 }
 
 /**
@@ -24,11 +26,73 @@ export function silentSpans(cv: Cv, reading: Reading): Span[] {
     phone,
     location,
     ...links,
-    ...cv.experience.flatMap((role) => [role.company, role.location]),
-    ...cv.education.map((school) => school.institution),
+    ...cv.experience.map((role) => role.location),
   ]
-  return texts.flatMap((text) => (text ? [text.span] : []))
+  const employers = cv.experience.flatMap(({ company }) => company ?? [])
+  const schools = cv.education.flatMap(({ institution }) => institution ?? [])
+  return [
+    ...texts.flatMap((text) => (text ? [text.span] : [])),
+    ...employers.flatMap(({ span }) => silentParts(span, reading, isNamed)),
+    ...schools.flatMap(({ span }) => silentParts(span, reading, isTaught)),
+  ]
 }
+
+/** Words between commas, and what of the word data stands among them. */
+interface Part {
+  readonly tokens: readonly Token[]
+  readonly hits: readonly TermHit[]
+}
+
+/** Of a name, the parts that are one: "general surgery, Ferncombe Hospital" names its ward, too, and is heard there. */
+function silentParts(
+  name: Span,
+  reading: Reading,
+  isSilent: (part: Part, reading: Reading) => boolean,
+): Span[] {
+  const terms = reading.terms.filter((hit) => overlaps(hit, name))
+  if (terms.length === 0) return [name]
+  const parts: Token[][] = []
+  for (const token of tokensIn(reading.tokens, name)) {
+    const open = parts.at(-1)
+    if (open && !token.isApart) open.push(token)
+    else parts.push([token])
+  }
+  return parts.flatMap((tokens) => {
+    const [first, last] = [tokens[0], tokens.at(-1)]
+    if (!first || !last) return []
+    const span = { start: first.start, end: last.end }
+    const hits = terms.filter((hit) => overlaps(hit, span))
+    return isSilent({ tokens, hits }, reading) ? [span] : []
+  })
+}
+
+/** A word in capitals that no trade knows makes all of its part the name of a firm: "Norwick Haulage". */
+function isNamed({ tokens, hits }: Part, { text, words }: Reading): boolean {
+  return tokens.some(
+    (token) =>
+      !hits.some((hit) => overlaps(hit, token)) &&
+      /^\p{Lu}/u.test(text.slice(token.start, token.start + 2)) &&
+      !words.isKnownToken(token),
+  )
+}
+
+/** What stands where a school's name would and names a paper, or one thing and nothing else, is what was learned. */
+function isTaught({ tokens, hits }: Part, { words }: Reading): boolean {
+  if (hits.some(({ entry }) => namedBesideSchools.has(entry.kind))) return false
+  return !tokens.every(
+    ({ start, end, word, root }) =>
+      hits.some((hit) => hit.start <= start && end <= hit.end) ||
+      words.isStop(root) ||
+      /^(?:level|\d+)$/.test(word),
+  )
+}
+
+const namedBesideSchools: ReadonlySet<TermHit['entry']['kind']> = new Set([
+  'certification',
+  'licence',
+  'tool',
+  'language',
+])
 
 /** A CV without a name begins with a job title: "EXECUTIVE CHEF" is nobody's name, "John Baker" is. */
 function isTitle(name: Span, { titles, tokens }: Reading): boolean {

@@ -10,8 +10,9 @@ export function findAskedLines(
   candidate: Candidate,
   rows: readonly MatchRow[],
 ): ReadonlySet<number> {
-  const starts = new Set(rows.flatMap(({ evidence }) => evidence.map(({ line }) => line.start)))
-  for (const { lines = [] } of rows) for (const start of lines) starts.add(start)
+  const starts = new Set(
+    rows.flatMap(({ lines, evidence }) => lines ?? evidence.map(({ line }) => line.start)),
+  )
   for (const { need } of job.requirements) {
     const names = need.type === 'terms' ? need.anyOf : []
     for (const name of names)

@@ -31,7 +31,6 @@ export function matchDrivingLicence(
   )
   const byName = matchTerms(lexicon, candidate, {
     names,
-    written: '',
     readPaper: () => plainPaper,
   })
   return byName.how !== 'related' && byName.credit > byLetters.credit ? byName : byLetters

@@ -4,8 +4,8 @@ import type { Lexicon } from '../lexicon/lexicon.ts'
 import { overlaps, quoteSpan } from '../text/span.ts'
 import { type AskedPaper, creditPaper } from './credit-paper.ts'
 import { countPlaces, creditOf, howCredit } from './credit-rules.ts'
-import { matchParaphrase } from './match-paraphrase.ts'
 import type { Evidence, MatchHow, TimeShown } from './match-row.ts'
+import { readGrasp } from './read-grasp.ts'
 
 /** Evidence with what it earns. */
 export interface Found {
@@ -26,23 +26,16 @@ const mostEvidence = 4
 /** What a posting names, and what it says of the papers among it. */
 interface AskedTerms {
   readonly names: readonly string[]
-  /** In the posting's words. */
-  readonly written: string
   /** Most that is asked for are no papers, so what is said of them is read when one is found. */
   readonly readPaper: () => AskedPaper
 }
 
-/** What a CV shows for any of the named skills: itself, what proves it, the posting's words in other forms, or what is near it. */
+/** What a CV shows for any of the named skills: itself, what proves it, or what is near it. */
 export function matchTerms(lexicon: Lexicon, candidate: Candidate, ask: AskedTerms): Found {
-  const { names, written, readPaper } = ask
+  const { names, readPaper } = ask
   const found = names.flatMap((name) => showingsFor(lexicon, candidate, { name, readPaper }))
   const ranked = found.toSorted((a, b) => b.credit - a.credit || a.showing.start - b.showing.start)
   const [best] = ranked
-  if (!best || best.how === 'related') {
-    const asked = names.map((name) => lexicon.entries.get(name) ?? name)
-    const paraphrase = matchParaphrase(candidate, [...asked, ...written.split(/,|\bor\b|\//)])
-    if (paraphrase.credit > (best?.credit ?? 0)) return paraphrase
-  }
   if (!best) return nothingFound
   const shown = ranked.filter(({ how }) => (how === 'related') === (best.how === 'related'))
   const units = new Set(shown.map(({ showing }) => showing.unit).filter((unit) => !unit.isRepeat))
@@ -79,7 +72,7 @@ function showingsFor(
   }
   const rateAll = (showings: readonly Showing[] | undefined, how: MatchHow) => {
     for (const showing of showings ?? [])
-      rated.push(isPaper(showing.skill) ? rateAsPaper(showing, how) : rate(showing, how))
+      rated.push(isPaper(showing.skill) ? rateAsPaper(showing, how) : rate(candidate, showing, how))
   }
   const asks = lexicon.entries.get(name)
   if (!asks) return rated
@@ -118,6 +111,7 @@ function ratePaper(
   return { showing, how, credit }
 }
 
-function rate(showing: Showing, how: MatchHow): Rated {
-  return { showing, how, credit: howCredit[how] * creditOf(showing.unit) }
+function rate(candidate: Candidate, showing: Showing, how: MatchHow): Rated {
+  const credit = howCredit[how] * creditOf(showing.unit) * readGrasp(candidate, showing)
+  return { showing, how, credit }
 }

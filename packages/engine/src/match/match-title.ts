@@ -32,6 +32,8 @@ const closeness = {
 } as const
 /** A kindred title gives this much of itself; the rest comes with the job title's own words ("Java", "ICU"). */
 const kindredShare = 0.6
+/** One of its family is another name of the same work and gives more of itself. */
+const familyShare = 0.8
 /** A title names its work in three words; what else stands in its line is place, team or product. */
 const mostNamingWords = 3
 /** What a title loses whose every word names another subject than the posting's. */
@@ -166,8 +168,9 @@ function titleCredit(job: Job, held: Held, asked: AskedTitle): number {
   const written = tokenize(held.written)
   const piece = pieceOf(held, written)
   const shared = sharedWords([...written.map(rootOf), ...held.shown], asked)
+  const own = kin === closeness.sameFamily ? familyShare : kindredShare
   const likeness = Math.max(
-    kin * (kindredShare + (1 - kindredShare) * shared),
+    kin * (own + (1 - own) * shared),
     likenessOfWords(piece.map(rootOf), asked, held.shown),
   )
   const share = closenessOf(held) * held.recency

@@ -1,8 +1,8 @@
 import type { Candidate } from '../candidate/candidate.ts'
 import type { Month } from '../candidate/months-worked.ts'
-import type { Job, Requirement } from '../job/job.ts'
+import type { Job, Requirement, RequirementKind } from '../job/job.ts'
 import { isPaper } from '../lexicon/is-paper.ts'
-import type { Lexicon } from '../lexicon/lexicon.ts'
+import type { Lexicon, Skill } from '../lexicon/lexicon.ts'
 import type { WordWeights } from '../words/word-weight.ts'
 import { readAskedPaper } from './credit-paper.ts'
 import { creditOf } from './credit-rules.ts'
@@ -10,6 +10,7 @@ import { evidenceAt } from './evidence-at.ts'
 import { findAskedLines } from './find-asked-lines.ts'
 import { matchDegree } from './match-degree.ts'
 import { matchDrivingLicence, readAskedCategories } from './match-driving-licence.ts'
+import { matchDuty } from './match-duty.ts'
 import { matchField } from './match-field.ts'
 import { matchOwnPaper } from './match-own-paper.ts'
 import { matchPaperCode } from './match-paper-code.ts'
@@ -76,7 +77,7 @@ function findEvidence(
   switch (need.type) {
     case 'terms':
       return orByWords(
-        matchNamed(lexicon, { job, candidate, requirement }, need.anyOf),
+        matchNamed({ lexicon, words }, { job, candidate, requirement }, need.anyOf),
         need.orWords?.map((roots) => matchAnyWords(words, { candidate, requirement, roots })),
       )
     case 'words':
@@ -127,15 +128,23 @@ function orByWords(found: Found, others: readonly Found[] = []): Found {
   return others.reduce((best, each) => (each.credit > best.credit ? each : best), found)
 }
 
-/** What a posting names; a paper among it may stand in the CV by its code, or as "on the register". */
+/**
+ * What a posting names, or its words in other forms; a paper may stand in the CV by its code, or as "on
+ * the register".
+ */
 function matchNamed(
-  lexicon: Lexicon,
+  { lexicon, words }: Omit<Knowledge, 'today'>,
   { job, candidate, requirement }: Question,
   names: readonly string[],
 ): Found {
   const { quote, sentence } = requirement
   const readPaper = () => readAskedPaper(job.text, quote, sentence)
-  const found = matchTerms(lexicon, candidate, { names, written: quote.quote, readPaper })
+  const byName = matchTerms(lexicon, candidate, { names, readPaper })
+  const entries = names.map((name) => lexicon.entries.get(name) ?? name)
+  const inOtherForms = [...entries, ...quote.quote.split(/,|\bor\b|\//)]
+  const found = isNamed(byName)
+    ? byName
+    : orByWords(byName, [paraphraseOf(words, { candidate, requirement }, inOtherForms)])
   if (requirement.kind === 'language')
     return orByWords(found, [matchWrittenLanguage(candidate, names)])
   if (!isPaper(requirement)) return found
@@ -143,6 +152,21 @@ function matchNamed(
   if (byCode.credit > found.credit) return byCode
   const isUnheld = found.credit === 0 && names.every(isRegister)
   return isUnheld ? matchRegister(candidate, job.titles) : found
+}
+
+function isNamed({ credit, how }: Found): boolean {
+  return credit > 0 && how !== 'related'
+}
+
+/** What may be spoken of by what tells in its name; tools and papers go by all of it. */
+const namedInPart: ReadonlySet<RequirementKind> = new Set(['skill', 'knowledge'])
+
+function paraphraseOf(
+  words: Knowledge['words'],
+  { candidate, requirement }: Omit<Question, 'job'>,
+  names: readonly (Skill | string)[],
+): Found {
+  return matchParaphrase(candidate, { words, names, inPart: namedInPart.has(requirement.kind) })
 }
 
 /** Whether the word data calls it a licence to work, rather than a check or a card. */
@@ -171,9 +195,10 @@ function matchOwnWords(
 ): Found {
   const { kind, need, quote } = requirement
   const roots = need.type === 'words' ? need.roots : []
+  if (kind === 'duty') return matchDuty(words, candidate, roots)
   const found = matchAnyWords(words, { candidate, requirement, roots })
-  if (kind === 'duty' || found.credit > 0) return found
-  return matchParaphrase(candidate, [quote.quote])
+  if (found.credit > 0) return found
+  return paraphraseOf(words, { candidate, requirement }, [quote.quote])
 }
 
 /** A registration that no word data knows may be on its way, too. */

@@ -12,10 +12,15 @@ const numbersByStem = new Map<string, number>()
 export function stemKey(token: Token): StemKey {
   const known = wordNote(token.record, wordNotes.stem)
   if (known > 0) return known
-  const stem = wordStem(token.root)
-  const number = numberStem(stem)
-  noteWord(token.record, wordNotes.stem, number)
-  return number === 0 ? stem : number
+  const key = stemKeyOf(token.root)
+  noteWord(token.record, wordNotes.stem, typeof key === 'number' ? key : 0)
+  return key
+}
+
+/** The same of a root. */
+export function stemKeyOf(root: string): StemKey {
+  const stem = wordStem(root)
+  return numberStem(stem) || stem
 }
 
 function numberStem(stem: string): number {

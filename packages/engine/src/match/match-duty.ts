@@ -1,0 +1,73 @@
+import type { Candidate } from '../candidate/candidate.ts'
+import { type StemKey, stemKeyOf } from '../text/stem-key.ts'
+import type { WordWeights } from '../words/word-weight.ts'
+import { creditOf } from './credit-rules.ts'
+import { evidenceAt } from './evidence-at.ts'
+import { type Found, nothingFound } from './match-terms.ts'
+
+/** Even a plain word of a task tells a little. */
+const leastWeight = 0.05
+/** Any two texts about work share this much of a task's words; from the upper share on, the task is told. */
+const nothingBelow = 0.1
+const fullFrom = 0.7
+/** A word outside of the work told, in a list or a summary. */
+const elsewhere = 0.5
+/** A line with less of what the task's words tell speaks of something else. */
+const leastLine = 0.12
+const mostEvidence = 3
+
+/**
+ * A task of the posting, told by a CV wherever it tells it: people spread over three lines what a posting
+ * says in one. Each of its words counts in whatever form, by the line that shows it best.
+ */
+export function matchDuty(
+  words: WordWeights,
+  candidate: Candidate,
+  roots: readonly string[],
+): Found {
+  const weights = weighStems(words, roots)
+  const lines = new Map<number, number>()
+  const counted = new Set<number>()
+  let told = 0
+  let total = 0
+  for (const [stem, weight] of weights) {
+    let best = 0
+    let bestLine: number | null = null
+    for (const number of candidate.unitsByRoot.withStem(stem)) {
+      const unit = candidate.units[number]
+      if (!unit) continue
+      lines.set(number, (lines.get(number) ?? 0) + weight)
+      const credit = creditOf(unit) * (unit.isWork ? 1 : elsewhere)
+      if (credit <= best) continue
+      best = credit
+      bestLine = unit.start
+    }
+    if (bestLine !== null) counted.add(bestLine)
+    told += weight * best
+    total += weight
+  }
+  const share = (told / total - nothingBelow) / (fullFrom - nothingBelow)
+  const speaking = [...lines]
+    .filter(([, held]) => held / total >= leastLine)
+    .sort(([a, most], [b, other]) => other - most || a - b)
+    .flatMap(([number]) => candidate.units[number] ?? [])
+  if (speaking.length === 0 || share <= 0) return nothingFound
+  return {
+    credit: Math.min(1, share),
+    how: 'words',
+    lines: [...new Set([...speaking.map(({ start }) => start), ...counted])],
+    evidence: speaking
+      .slice(0, mostEvidence)
+      .map((unit) => evidenceAt(candidate, unit, { how: 'words', strength: unit.strength })),
+  }
+}
+
+/** What each word of the task tells, its forms together. */
+function weighStems(words: WordWeights, roots: readonly string[]): ReadonlyMap<StemKey, number> {
+  const weights = new Map<StemKey, number>()
+  for (const root of roots) {
+    const stem = stemKeyOf(root)
+    weights.set(stem, Math.max(weights.get(stem) ?? leastWeight, words.weigh(root)))
+  }
+  return weights
+}
