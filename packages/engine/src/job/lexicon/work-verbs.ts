@@ -18,13 +18,3 @@ spot stand start steer stock stop streamline study submit supervise supply suppo
 transform translate transport travel treat troubleshoot tune turn unload update upgrade use validate verify visit walk wash watch weigh
 weld welcome win work write`.split(/\s+/),
 )
-
-/** First words of bullets that ask for something, and of the headings above them. */
-export const bulletBeginnings: ReadonlySet<string> = new Set(
-  `ability able advanced attention bachelor bachelors basic benefits certification comfortable competencies current degree
-demonstrated desired duties education effective equipment essential excellent experience experienced expertise exposure extensive familiar familiarity
-fluency fluent good high key knowledge mastery minimum must outstanding physical preferred prior previous proficiency proficient proven qualifications
-required requirements responsibilities robust skilled skills solid strong superior understanding valid willing willingness working`.split(
-    /\s+/,
-  ),
-)

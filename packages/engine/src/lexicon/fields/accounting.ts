@@ -60,7 +60,7 @@ knowledge:
 accounting,accountancy
 FDCPA,fair debt collection practices act
 balance sheet
-profit and loss account,--loss,--& loss,=P&L
+profit and loss account,--loss,=P&L
 depreciation,amortization ~ fixed assets
 revenue recognition,-accounting,ASC 606,IFRS 15,recognising revenue,rev rec
 lease accounting,ASC 842,IFRS 16

@@ -115,7 +115,7 @@ dealer management system,=DMS@,elead
 tool > dealer management system:
 Pinewood DMS
 DealerSocket
-Reynolds and Reynolds,--& Reynolds
+Reynolds and Reynolds
 CDK
 Kerridge,Keyloop Drive
 Dealertrack

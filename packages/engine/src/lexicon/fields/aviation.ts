@@ -104,7 +104,7 @@ riveting,bucking rivets
 licence:
 inspection authorization,=IA@,IA certificate > airframe and powerplant licence
 licence > aircraft maintenance:
-airframe and powerplant licence,--powerplant,airframe &--,--license,powerplant-,A & P-
+airframe and powerplant licence,--powerplant,--license,powerplant-,A & P-
 EASA Part-66 licence,aircraft maintenance--,B1--,B2-,cat A-,B1.1,B1.3,B1/B2,EASA B1,-B2,Part 66
 knowledge:
 Part-145,=MRO@,MRO environment,repair station

@@ -23,7 +23,7 @@ utility construction,sewer-,underground utilities,wet-,=SHEA@,EUSR,ductile iron,
 cable avoidance,service-,CAT and Genny,HSG47,PAS 128,cable detection,underground service-,811 locates,ground penetrating radar,utility locating,-mapping
 plant operation,-machinery,heavy-,-equipment,earthmoving-,earth moving-,construction--,-plant,heavy-,mobile-
 aerial lifts,-work platform,=JLG,=MEWP,boom lift,genie-,man-,scissor-,powered access,cherry picker ~ working at height
-health and safety,workplace--,health &-,=EHS,=H&S,=HSE,=OHS,=OSH,=WHS,SHEQ,safe work practices,safety--,-compliance,-procedures,-protocols,-regulations,-standards
+health and safety,workplace--,=EHS,=H&S,=HSE,=OHS,=OSH,=WHS,SHEQ,safe work practices,safety--,-compliance,-procedures,-protocols,-regulations,-standards
 risk assessment,hazard-,-recognition,-identification,-analysis,job safety-,=JHA,=JSA,RAMS
 method statements,=SSOW,SWMS,safe systems of work ~ risk assessment
 toolbox talks,safety-,-meetings,tailgate-,pre-task briefings,safety-,-toolbox,-inductions,site- > construction health and safety

@@ -178,7 +178,7 @@ Weaviate,milvus@ ~ FAISS
 FAISS
 # engineering of data
 data engineering,-infrastructure,-platform development
-ETL,=ELT,data extraction,extract transform load,-and load
+ETL,=ELT,data extraction,extract transform and load
 data pipelines,-ingestion,pipeline orchestration,batch processing > data engineering
 change data capture,=CDC@,data replication,debezium
 data warehousing,-marts,=DWH,=EDW

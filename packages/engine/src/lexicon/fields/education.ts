@@ -68,7 +68,7 @@ knowledge:
 phonics,=RWI@,Fundations,Letters and Sounds,Read Write Inc,phonemic awareness,phonological- ~ literacy teaching
 English language exams,Cambridge English--
 religious education,-studies,RE teaching,catechesis
-personal social health education,=PSHE,=SEL,character education,citizenship-,relationships and sex-,social-emotional learning,social and emotional-
+personal social health education,=PSHE,=SEL,character education,citizenship-,relationships and sex-,social and emotional learning
 STEM education,STEAM-,-activities,STEM-,-learning,=STEM,Lego robotics,makerspace
 certification:
 TEFL certificate,-certification,TESOL-,=CELTA,=DELTA@,=TEFL,=TESOL,TESL > English as a second language

@@ -12,7 +12,7 @@ systems engineering,INCOSE,=SE lifecycle,V-model
 engineering change management,--changes,=ECN,=ECO@,=ECR,design changes@
 product configuration control,configuration--,baseline management
 product development,-design,-engineering,R&D-,=NPD
-research and development,research &--,applied research,=R&D
+research and development,applied research,=R&D
 test planning,-fixtures@,-procedures,-protocols,-rigs,EMC testing,environmental-,qualification-,reliability-,hardware-,=HALT
 data acquisition,-logging@,sensors and instrumentation@,=DAQ,National Instruments,instrumented testing,strain gauges
 design of experiments,=DOE,Taguchi,factorial design
@@ -243,7 +243,7 @@ embedded software,-C,-C++
 firmware,bare metal
 knowledge:
 power systems,-grid,-engineering,-networks,electricity-,electric power,-utility,generation and transmission,grid@@ > electrical engineering
-electrical machines,JMAG,electromagnetic design,generator-,Motor-CAD,motor drives,motors and-,electric--,-motors,induction-
+electrical machines,JMAG,electromagnetic design,generator-,Motor-CAD,motors and drives,electric--,-motors,induction-
 EMC design,EMI/EMC,electromagnetic compatibility,-interference,=EMI,=EMC
 knowledge > power systems:
 transmission and distribution,=T&D networks
@@ -427,7 +427,7 @@ site layout design,site--,site plan- ~ land development engineering
 utility design,-plans,-layout ~ land development engineering
 subdivision design,residential subdivisions ~ land development engineering
 grading and drainage,--design,-plans ~ land development engineering
-construction phase services,--administration services,--engineering inspection,-and inspection,=CEI@,NEC supervisor,resident engineering
+construction phase services,--administration services,construction engineering and inspection,=CEI@,NEC supervisor,resident engineering
 pavement design,-engineering,-evaluation,-management,airfield pavement,asphalt design,-mix design
 coastal and marine structures,coastal processes,-structures,maritime-,offshore-,marine-,waterfront-,breakwaters,jetties,port engineering,quay walls
 fire protection engineering,-design,-systems,life safety--,FDS modelling,PyroSim,fire engineering,fire safety-,--suppression design
@@ -633,7 +633,7 @@ drilling engineering,well-,casing design,cementing^@@,drilling programs,-optimiz
 well completions,-integrity,-stimulation,-services,pumping-,wellhead,=P&A,completion design,-engineering,completions^@@,lease operating,plug and abandonment,snubbing
 reservoir engineering,-characterization,-management,Eclipse reservoir,CMG-,MBAL,PVT analysis,nodal-,pressure transient-,Techlog,geosteering,history matching,reserves estimation,Kappa Saphir,subsurface modelling,subsurface@
 knowledge:
-oil and gas engineering,--gas,--field,-& gas,=O&G,midstream@@,oilfield,upstream and downstream,petroleum engineering,upstream@@
+oil and gas engineering,--gas,--field,=O&G,midstream@@,oilfield,upstream and downstream,petroleum engineering,upstream@@
 renewable energy,clean-,-technology,cleantech,energy transition,renewables
 energy storage systems,--storage,battery-,=BESS,HOMER Pro,microgrids
 hydrogen technology,ammonia fuels,hydrogen@

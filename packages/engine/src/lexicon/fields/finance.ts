@@ -2,10 +2,10 @@ export const finance = `
 # analysis and corporate finance
 financial analysis,-analytics,analysing financial data,finance analysis
 financial forecasting,revenue-,reforecasting,rolling forecasts ~ budgeting
-financial planning and analysis,--& analysis,FP&A > financial analysis,financial forecasting
+financial planning and analysis,FP&A > financial analysis,financial forecasting
 finance business partnering,financial-,commercial finance ~ financial planning and analysis
 scenario analysis,sensitivity-,scenario modelling,-planning,stress scenarios,what-if-
-mergers and acquisitions,mergers &--,=M&A,acquisitions and disposals
+mergers and acquisitions,=M&A,acquisitions and disposals
 financial due diligence,=FDD,quality of earnings,transaction services
 investment appraisal,=IRR,capital budgeting,payback analysis,return on investment-
 cash flow forecasting,-projections,-management,cash--,-forecasting,cashflow-,13-week cash flow
@@ -298,8 +298,8 @@ Open GI
 HawkSoft
 Vertafore
 licence:
-property and casualty license,-insurance license,2-20 license,4-40-,P&C-,personal lines-,property & casualty-- > property and casualty insurance
-life and health license,life &--,life accident and--,2-15 license,L&H-,health insurance-,life- > life insurance
+property and casualty license,-insurance license,2-20 license,4-40-,P&C-,personal lines- > property and casualty insurance
+life and health license,life accident and--,2-15 license,L&H-,health insurance-,life- > life insurance
 insurance adjuster license,adjuster-- > insurance claims handling
 insurance licence,licensed insurance agent,LLQP,RIBO,producer license > insurance
 certification:

@@ -40,7 +40,7 @@ French cuisine,international-,world-,Mediterranean-,Mexican-,modern European-,Fr
 special diets,gluten-free cooking,allergen-free meals,diabetic-,dietary needs,-requirements,-restrictions
 allergen awareness,-information,-management,-training,Natasha's Law,ServSafe Allergens,allergens@,food allergens,-allergies ~ special diets
 food safety,-handling,-standards,food hygiene-,-regulations
-HACCP,hazard analysis critical control points,hazard analysis and--,Safer Food Better Business > food safety
+HACCP,hazard analysis and critical control points,Safer Food Better Business > food safety
 health inspections,-department standards,environmental health--,local health regulations
 high-volume kitchen,-environment@@,-food production,-service,--restaurant,fast-paced-,-kitchen,busy-,production-,high volume cooking
 fine dining,upscale-,white tablecloth
@@ -94,7 +94,7 @@ room inspection,room quality-,--checks,housekeeping inspections > hotel housekee
 restocking amenities,-toiletries,replenishing amenities,guest-,housekeeping carts,-supplies,room-,mini bar,minibar ~ hotel housekeeping
 commercial cleaning,professional-,building-,contract-,general-,office-,clean surfaces,cleaned offices,cleaned@,cleaner experience,cleaning-,-duties,-services,-standards,cleaning@
 waste removal,trash-,garbage-,rubbish-,litter picking,bin emptying,refuse disposal,taking out trash
-lost and found,lost &--
+lost and found
 room service,in-room dining > food service
 hotel revenue management,total-,revenue optimisation hotels,RevPAR growth,STR reports,occupancy forecasting,hotel-,-pricing,-revenue,room-,-occupancy
 hotel management,resort-,hospitality-,-degree,degree in hospitality,hotel industry,lodging-,-operations,resort-,hotel-,-administration,-experience

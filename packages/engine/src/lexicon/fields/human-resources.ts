@@ -43,7 +43,7 @@ knowledge > employment law:
 US employment regulations,=EEO,ADEA,California labor law,EEOC,FLSA,NLRA,Title VII,fair labor standards act,FMLA and ADA,wage and hour
 UK equality legislation,Equality Act,ACAS code,-guidelines
 # recruiting
-recruitment,filling vacancies,staffing@,hire staff,recruited-,hiring process,-and training,hiring@,recruiting,+and staffing,-hiring,staff-- ~ headhunting
+recruitment,filling vacancies,staffing@,hire staff,hiring process,-and training,hiring@,recruiting,+and staffing,-hiring,staff-- ~ headhunting
 talent attraction > talent acquisition
 competency-based interviewing,behavioural-,competency interviews,structured- > interviewing candidates
 interview scheduling,-coordination,arranging interviews,organising-
@@ -143,7 +143,7 @@ IR35 and contractor engagement,contractor onboarding,off-payroll working,umbrell
 recruitment metrics,hiring-,recruiting-,-analytics,recruitment-,-reporting,-KPIs,-data,cost per hire,quality of--,time to--,-fill
 # learning
 training delivery,-staff,-sessions,-facilitation,workshop-,=ILT,classroom training,delivering workshops,training-,facilitating-,conducting training,staff-,employee-,corporate-,instructor-led-,trained employees,training new-
-learning and development,training-,talent--,employee-,people-,staff-,learning &-,training-,=L&D,corporate learning,workplace-,professional development programs ~ training delivery
+learning and development,training-,talent--,employee-,people-,staff-,learning &-,=L&D,corporate learning,workplace-,professional development programs ~ training delivery
 Kirkpatrick model,=Kirkpatrick@ ~ instructional design
 adult learning theory,--learning ~ instructional design
 e-learning development,elearning-,e-learning design,-modules,eLearning- ~ instructional design
@@ -200,11 +200,11 @@ employee wellbeing,staff-,workplace-,corporate wellness,employee-,mental health 
 internal communications for HR,HR communications,people-,staff-,employee-,-newsletter,staff-,town halls
 employee recognition,reward and-,employee activities,-appreciation,-events,staff-,recognition programs,-schemes,service awards@@
 knowledge:
-diversity and inclusion,diversity equity-,equality--,-diversity,=D&I,=DE&I,=DEI,employee resource groups,=EDI@,ED&I,diversity hiring,-initiatives,-recruiting,-programs,-& inclusion,inclusive culture,-recruitment,-workplace,unconscious bias training
+diversity and inclusion,diversity equity-,equality--,-diversity,=D&I,=DE&I,=DEI,employee resource groups,=EDI@,ED&I,diversity hiring,-initiatives,-recruiting,-programs,inclusive culture,-recruitment,-workplace,unconscious bias training
 mental health first aid ~ employee wellbeing
 employee assistance programme,=EAP ~ employee wellbeing
 # reward
-compensation and benefits,--& benefits,reward and--,--management,-strategy,=C&B,rewards programs,total rewards,comp & ben,--and ben,-benefits,pay-,-reward
+compensation and benefits,reward and--,--management,-strategy,=C&B,rewards programs,total rewards,comp and ben,-benefits,pay-,-reward
 gender pay gap reporting,pay--,--equity,-transparency,equal pay,gender pay gap
 bonus schemes,-administration,-plans ~ executive compensation
 share schemes,-plans,equity compensation,stock plan administration ~ executive compensation

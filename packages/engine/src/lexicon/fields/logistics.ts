@@ -188,7 +188,7 @@ customs broker license,certified customs specialist,=LCB > customs clearance,imp
 supply chain management,--chain,=SCM
 supply planning,material-,replenishment-,supply and demand-,materials management > supply chain management ~ demand planning
 demand planning,-forecasting,inventory-,statistical-,forecast accuracy,forecasting demand
-sales and operations planning,sales &--,=IBP,S&OP,SIOP,integrated business planning > demand planning
+sales and operations planning,=IBP,S&OP,SIOP,integrated business planning > demand planning
 supply chain analytics,-analysis,-modelling,-optimization,logistics analytics,network optimisation
 tool:
 supply chain software > supply chain management

@@ -178,7 +178,7 @@ non-conformance reporting,=MRB,=NCR@,concessions^@@,deviations^@@,material revie
 corrective and preventive action,=SCAR@,corrective actions,preventative-,CAPA,preventive action ~ root cause analysis
 8D problem solving,A3-,=8D,eight disciplines,PDCA,plan do check act > root cause analysis
 statistical process control,--sampling,=SPC,Cpk,X bar,capability studies,control charts,process capability ~ quality control
-FMEA,DFMEA,PFMEA,failure mode effects analysis,failure mode and--
+FMEA,DFMEA,PFMEA,failure mode and effects analysis
 internal quality audits,--audits@,GMP audits,process-,quality-,ISO auditing,-auditor,lead- ~ quality management systems
 equipment and process validation,validation engineering,-protocols,validation@
 batch release,lot-,batch documentation,-record review,product release@@ ~ manufacturing quality assurance

@@ -39,7 +39,7 @@ skill > marketing:
 marketing strategy,-planning,strategic marketing
 digital marketing,web-,internet-,online-,digital advertising@,-campaigns,e-marketing
 marketing campaigns,promotional-,integrated-,managed-,multi-channel-,campaign delivery,-development,-management,-planning,-execution,campaigns@
-integrated marketing communications,marketing--,marketing and-,=IMC@,=Marcomms,marcom,marcomms
+integrated marketing communications,marketing and communications,=IMC@,=Marcomms,marcom,marcomms
 brand management,-building,branding@,corporate branding,rebranding
 product marketing,-positioning,-messaging,positioning and-,battle cards,battlecards
 B2B marketing,business-to-business-,=B2B@,b2b demand generation

@@ -114,7 +114,7 @@ military service,-background,-experience,-veteran,Marine Corps,National Guard,=U
 tool:
 military vehicles,-trucks,HMMWV,Humvee,MRAP,Warrior vehicle,tactical vehicles,tracked-
 # fire and rescue
-firefighting,fire and rescue,fire--,-fighting,-response,-apparatus,-emergencies,-extinguishment,-attack,-suppression,-service,-ground operations,hose handling
+firefighting,fire and rescue,fire fighting,-response,-apparatus,-emergencies,-extinguishment,-attack,-suppression,-service,-ground operations,hose handling
 search and rescue,mountain--,=USAR,rescue operations,-people,-services,-techniques,lifeboat crew
 hazardous materials response,-operations,-incidents,hazmat,spill response
 fire safety inspection,-order,-legislation,--inspector certification,--inspections,-prevention,-plan review,--risk assessor,--scene investigation

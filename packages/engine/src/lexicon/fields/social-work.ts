@@ -3,7 +3,7 @@ export const socialWork = `
 social work,-care
 case management,-coordination ~ social work
 client assessment,strengths-based-,client needs-,needs assessment@ ~ intake interviews
-intake interviews,-and assessment,intake--,-process,-screening,client intake,-interviews@@,conducting intakes,intake@@
+intake interviews,-and assessment,intake process,-screening,client intake,-interviews@@,conducting intakes,intake@@
 service plans,person-centred planning ~ client assessment
 case notes,contact-,case recording,-documentation,client-,-records,-files
 home visits,home-based services

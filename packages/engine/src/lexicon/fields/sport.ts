@@ -3,7 +3,7 @@ export const sport = `
 fitness instruction,gym-,exercise-,fitness coaching,-training,instructing exercise ~ personal training
 exercise programming,workout-,-plans,-design,custom workouts,exercise plans,personalised training-,fitness programs ~ personal training
 fitness assessments,-consultations,-evaluations,-testing,VO2 max-,PAR-Q,body composition,-measurements,movement screening ~ exercise programming
-strength and conditioning,athletic--,strength &-,--training,resistance-,speed-,weight-,Olympic lifting,conditioning coach,-programmes,periodisation,plyometrics,powerlifting,weightlifting ~ exercise programming
+strength and conditioning,athletic--,strength training,resistance-,speed-,weight-,Olympic lifting,conditioning coach,-programmes,periodisation,plyometrics,powerlifting,weightlifting ~ exercise programming
 high-intensity interval training,circuit--,interval-,=HIIT,F45,bootcamp@ ~ group exercise classes
 indoor cycling instruction,--cycling,spin instructor certification,spinning classes ~ group exercise classes
 yoga instruction,RYT 200,-500,ashtanga,vinyasa,yoga
