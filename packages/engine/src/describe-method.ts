@@ -15,7 +15,7 @@ import { metFrom } from './match/match-row.ts'
 import { sameField } from './match/match-title.ts'
 import { standingCredit } from './match/read-standing.ts'
 import { bands, recommendedScore } from './score/bands.ts'
-import { doubtRules } from './score/certainty.ts'
+import { doubtCodes, doubtPoints, doubtWords } from './score/certainty.ts'
 import { shutByKind } from './score/formal-musts.ts'
 import {
   algorithmVersion,
@@ -23,6 +23,7 @@ import {
   strongCoverage,
   strongPercent,
   subScoreNames,
+  weightReasons,
 } from './score/score-weights.ts'
 
 /** How the score is made, in Markdown, written from the very constants that make it. */
@@ -73,7 +74,7 @@ function describeParts(): string {
         name,
         `${scoreWeights[name].points}`,
         `${Math.round(strongCoverage[name] * 100)} %`,
-        scoreWeights[name].why,
+        weightReasons[name],
       ]),
     ),
   ].join('\n\n')
@@ -137,7 +138,7 @@ function describeDoubts(): string {
     'Careful readers differ, too. The score is given with the points it may be off to either side:',
     table(
       ['when', 'adds'],
-      Object.values(doubtRules).map(({ words, points }) => [words, `± ${points}`]),
+      doubtCodes.map((code) => [doubtWords[code], `± ${doubtPoints[code]}`]),
     ),
   ].join('\n\n')
 }

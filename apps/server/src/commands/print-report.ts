@@ -1,4 +1,4 @@
-import { doubtRules, type MatchRow, type Report } from '@rolefit/engine'
+import { doubtWords, type MatchRow, type Report } from '@rolefit/engine'
 
 const marks = { met: '+', partly: '~', missing: '-', unclear: '?' } as const
 const width = 88
@@ -19,7 +19,7 @@ export function printReport(report: Report): string {
     ),
     bar('Phrasing', quality.phrasing, 'beside the score'),
     bar('ATS readiness', quality.atsReadiness, 'beside the score'),
-    ...certainty.doubts.map((code) => wrap(doubtRules[code].words, '  ! ')),
+    ...certainty.doubts.map((code) => wrap(doubtWords[code], '  ! ')),
     ...section(
       'What the posting asks for',
       report.rows.filter(isAsked).map((row) => printRow(report, row)),

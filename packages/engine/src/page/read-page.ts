@@ -1,6 +1,5 @@
 import type { Cv, CvHeader, CvSectionKind, CvText } from '../cv/cv.ts'
 import { bareName } from '../cv/header/bare-name.ts'
-import { judgeReading } from '../cv/judge-reading.ts'
 import { forget } from '../cv/words/remember.ts'
 import { alsoInTheCv, type CvDocument } from '../writing/cv-document.ts'
 import { groupSkills } from '../writing/skill-groups.ts'
@@ -48,7 +47,8 @@ export function readPage(document: CvDocument): PageReading {
     sections,
   }
   forget()
-  return { text, lines, cv: { ...reading, ...judgeReading(text, reading) } }
+  // Its fields are known: no doubt is left of how it was read.
+  return { text, lines, cv: { ...reading, confidence: 1, doubts: [] } }
 }
 
 /** The order of sections changes no score, so one style's will do for all. */

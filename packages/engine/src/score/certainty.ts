@@ -2,14 +2,17 @@ import type { Candidate } from '../candidate/candidate.ts'
 import type { Job } from '../job/job.ts'
 import type { Language } from '../words/detect-language.ts'
 
-export type DoubtCode =
-  | 'short-posting'
-  | 'few-requirements'
-  | 'unknown-field'
-  | 'cv-hard-to-read'
-  | 'cv-without-dates'
-  | 'posting-not-english'
-  | 'cv-not-english'
+export const doubtCodes = [
+  'short-posting',
+  'few-requirements',
+  'unknown-field',
+  'cv-hard-to-read',
+  'cv-without-dates',
+  'posting-not-english',
+  'cv-not-english',
+] as const
+
+export type DoubtCode = (typeof doubtCodes)[number]
 
 /** How far the score may be off, in points to either side, and why. */
 export interface Certainty {
@@ -18,28 +21,27 @@ export interface Certainty {
   readonly doubts: readonly DoubtCode[]
 }
 
-/** What each doubt adds to the points either side, and how it is said. */
-export const doubtRules = {
-  'short-posting': { points: 6, words: 'The posting is short, so little of the job is known.' },
-  'few-requirements': { points: 6, words: 'The posting names few things that could be compared.' },
-  'unknown-field': {
-    points: 5,
-    words: 'We know few words of this line of work and lean on the posting’s own.',
-  },
-  'cv-hard-to-read': {
-    points: 6,
-    words: 'Parts of the CV could not be placed, so some of it may have been missed.',
-  },
-  'cv-without-dates': {
-    points: 3,
-    words: 'The CV’s roles have no dates we could read, so years were not counted.',
-  },
-  'posting-not-english': {
-    points: 15,
-    words: 'The posting is not in English, which we read far less well.',
-  },
-  'cv-not-english': { points: 15, words: 'The CV is not in English, which we read far less well.' },
-} as const satisfies Record<DoubtCode, { points: number; words: string }>
+/** What each doubt adds to the points either side. */
+export const doubtPoints: Readonly<Record<DoubtCode, number>> = {
+  'short-posting': 6,
+  'few-requirements': 6,
+  'unknown-field': 5,
+  'cv-hard-to-read': 6,
+  'cv-without-dates': 3,
+  'posting-not-english': 15,
+  'cv-not-english': 15,
+}
+
+/** How each doubt is said; the editor shows the points alone. */
+export const doubtWords: Readonly<Record<DoubtCode, string>> = {
+  'short-posting': 'The posting is short, so little of the job is known.',
+  'few-requirements': 'The posting names few things that could be compared.',
+  'unknown-field': 'We know few words of this line of work and lean on the posting’s own.',
+  'cv-hard-to-read': 'Parts of the CV could not be placed, so some of it may have been missed.',
+  'cv-without-dates': 'The CV’s roles have no dates we could read, so years were not counted.',
+  'posting-not-english': 'The posting is not in English, which we read far less well.',
+  'cv-not-english': 'The CV is not in English, which we read far less well.',
+}
 
 /** Even two careful readers of one CV differ by about this much. */
 const basePoints = 4
@@ -66,6 +68,6 @@ export function readCertainty(
   if (candidate.monthsWorked === 0) doubts.push('cv-without-dates')
   if (languages.job !== 'en' && languages.job !== 'unknown') doubts.push('posting-not-english')
   if (languages.cv !== 'en' && languages.cv !== 'unknown') doubts.push('cv-not-english')
-  const points = doubts.reduce((sum, code) => sum + doubtRules[code].points, basePoints)
+  const points = doubts.reduce((sum, code) => sum + doubtPoints[code], basePoints)
   return { points, level: points <= 8 ? 'high' : points <= 16 ? 'medium' : 'low', doubts }
 }

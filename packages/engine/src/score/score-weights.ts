@@ -7,27 +7,21 @@ export type SubScoreName = (typeof subScoreNames)[number]
 
 /** Points of 100 that each part gives where the posting asks for it; the rest share what is left. */
 export const scoreWeights = {
-  Skills: {
-    points: 24,
-    why: 'What the posting names, one by one, is the most direct thing to compare.',
-  },
-  Experience: {
-    points: 22,
-    why: 'Years and duties show that the skills were used at work.',
-  },
-  Keywords: {
-    points: 27,
-    why: 'The posting’s own words catch what no list of skills holds.',
-  },
-  Education: {
-    points: 4,
-    why: 'Only where the posting asks for it; experience often stands in for it.',
-  },
-  Title: {
-    points: 23,
-    why: 'A role of the same name or family is the shortest proof of fit.',
-  },
-} as const satisfies Record<SubScoreName, { points: number; why: string }>
+  Skills: { points: 24 },
+  Experience: { points: 22 },
+  Keywords: { points: 27 },
+  Education: { points: 4 },
+  Title: { points: 23 },
+} as const satisfies Record<SubScoreName, { points: number }>
+
+/** Why each part weighs what it weighs; for people to read, so the editor's score leaves it behind. */
+export const weightReasons = {
+  Skills: 'What the posting names, one by one, is the most direct thing to compare.',
+  Experience: 'Years and duties show that the skills were used at work.',
+  Keywords: 'The posting’s own words catch what no list of skills holds.',
+  Education: 'Only where the posting asks for it; experience often stands in for it.',
+  Title: 'A role of the same name or family is the shortest proof of fit.',
+} as const satisfies Record<SubScoreName, string>
 
 /** Which part of the score a requirement belongs to; knock-outs are shown apart and score nothing. */
 export const partByKind = {
@@ -46,7 +40,7 @@ export const partByKind = {
 } as const satisfies Record<RequirementKind, SubScoreName | null>
 
 /** Bump when a change moves scores: stored results say which version made them. */
-export const algorithmVersion = 7
+export const algorithmVersion = 8
 
 /**
  * The share of a part at which it counts as strong. Nobody's CV repeats a whole posting, and what

@@ -2,7 +2,7 @@ import type { Analysis, AnalysisFile } from '@rolefit/contract'
 import {
   type Change,
   changeCategories,
-  doubtRules,
+  doubtWords,
   type FileFacts,
   type Finding,
   findingCatalog,
@@ -38,7 +38,7 @@ export function toAnalysisResult(report: Report, { fileName, file }: Origin): An
     certainty: {
       points: certainty.points,
       level: certainty.level,
-      reasons: certainty.doubts.map((code) => doubtRules[code].words),
+      reasons: certainty.doubts.map((code) => doubtWords[code]),
     },
     sub_scores: {
       ...Object.fromEntries(subScores),
