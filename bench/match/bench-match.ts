@@ -8,6 +8,7 @@ import { measureGradedFit } from './measure-graded-fit.ts'
 import { measureBrowserSize } from './measure-size.ts'
 import { measureSpeed, type Times } from './measure-speed.ts'
 import { type EvaluationSet, type Pair, readEvaluationSet } from './pairs.ts'
+import { measureRowFit } from './rows/measure-row-fit.ts'
 import { tfIdfScorer } from './tf-idf.ts'
 
 /**
@@ -46,6 +47,7 @@ if (set) {
 }
 reportClaims()
 reportGradedFit()
+reportRowFit()
 await reportSize()
 
 function reportQuality(evaluation: EvaluationSet): void {
@@ -131,6 +133,12 @@ function reportTimes(name: string, { p50Ms, p99Ms, perSecond }: Times, pdf: Time
   console.log(
     `  ${name.padEnd(42)} p50 ${p50Ms.toFixed(1)} ms, p99 ${p99Ms.toFixed(1)} ms, ${perSecond.toFixed(0)} pairs a second: ${(p50Ms / pdf.p50Ms).toFixed(2)} of pdf.js (goal at most ${goals.shareOfPdfTime.toFixed(2)})`,
   )
+}
+
+function reportRowFit(): void {
+  console.log('\nrequirement by requirement, Kendall tau with one reader of the looked-at cases')
+  for (const { kind, rows, agreement } of measureRowFit(gradedCases, today))
+    console.log(`  ${kind.padEnd(24)} ${agreement.toFixed(2)}   ${rows} requirements`)
 }
 
 async function reportSize(): Promise<void> {
