@@ -172,7 +172,7 @@ export function opensWeakly(text: string): boolean {
 const lettersToPeople = 24
 const anyWeakOpening = new RegExp(`^(?:${weakOpenings.join('|')})`, 'i')
 const tellsWork =
-  /^(?:(?:helped|worked with)(?: \w+){0,2} (?:patient|resident|customer|client|child|pupil|student|guest|famil|visitor|tenant|passenger|learner|member|people|user)|handled \d)/i
+  /^(?:(?:helped|worked with)(?: \w+){0,2} (?:patient|resident|customer|client|child|pupil|student|guest|famil|visitor|tenant|passenger|learner|member|people|user))/i
 
 /** A word and the blank before it take two letters at least, so most lines need no counting. */
 function isLong(text: string): boolean {

@@ -33,8 +33,18 @@ describe('helpWithBullets', () => {
         'Helped elderly residents eat, 9 a day',
         'Worked with children aged 3 to 5',
         'Handled 60 calls a day',
+        'Handled complaints of 30 tenants',
       ]),
     ).toEqual([])
+  })
+
+  it('offers nothing where no form fits the whole line', () => {
+    expect(help(['Responsible for coaching 12 staff and monthly one-to-ones'])).toEqual([
+      { code: 'weak-verb', index: 0, fix: [] },
+    ])
+    expect(help(['Responsible for coaching and 4 one-to-ones'])).toEqual([
+      { code: 'weak-verb', index: 0, fix: ['[Planned, ran, built …] coaching and 4 one-to-ones'] },
+    ])
   })
 
   it('takes the person out of a line, and leaves alone what it cannot mend', () => {
@@ -70,5 +80,7 @@ describe('helpWithBullets', () => {
   it('offers another verb from the third line that opens alike', () => {
     const hints = help(['Managed 3 shops', 'Managed 4 vans', 'Managed 5 people'])
     expect(hints).toEqual([{ code: 'repeated-verb', index: 2, fix: ['Ran 5 people'] }])
+    const [watched] = help(['Monitored 3 pumps', 'Monitored 4 vans', 'Monitored 5 kilns'])
+    expect(watched?.fix).toEqual(['Kept watch over 5 kilns'])
   })
 })

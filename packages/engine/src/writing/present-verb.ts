@@ -61,13 +61,13 @@ function baseOf(word: string): string | null {
 export const alsoNouns: ReadonlySet<string> = new Set(
   `plan lead cut do draw cook repair support help design review monitor track report process answer schedule test care document
 order check update coach present research draft audit file load pack pick stock grade survey record guide transport machine measure
-estimate launch work use photograph weld direct set run hold drive feed fit lay deal find win weld spend pick grow bring meet
+estimate launch work use photograph weld direct set run hold drive feed fit lay deal find win spend grow bring meet
 increase reduce refer clean speak make take keep build tutor`.split(/\s+/),
 )
 
 /** Words that a verb takes and a noun hardly ever does. */
 export const afterVerbs: ReadonlySet<string> = new Set(
   `a an the all any each every both own our your their his her its my this that these those new daily weekly monthly up out over
-with to closely directly regularly and new small large complex annual two three four five six seven eight nine ten several many
+with to closely directly regularly small large complex annual two three four five six seven eight nine ten several many
 multiple various staff people others`.split(/\s+/),
 )

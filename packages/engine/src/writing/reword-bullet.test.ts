@@ -38,6 +38,22 @@ describe('rewordBullet', () => {
     expect(past('Helped residents wash and dress')).toBe('Helped residents wash and dress')
   })
 
+  it('puts no verb in another form that stands beside a noun', () => {
+    for (const line of [
+      'Responsible for coaching and monthly one-to-ones',
+      'Responsible for training new staff and monthly reports',
+      'Responsible for cleaning and maintenance',
+      'Responsible for training records',
+      'Responsible for coaching',
+    ]) {
+      expect(past(line)).toBe(line)
+      expect(rewordBullet(line, { isPast: false })).toBe(line)
+    }
+    expect(past('Responsible for hiring and training staff')).toBe('Hired and trained staff')
+    expect(past('Responsible for training nurses and porters')).toBe('Trained nurses and porters')
+    expect(past('Responsible for managing the team and budget')).toBe('Managed the team and budget')
+  })
+
   it('makes nobody do alone what they helped with', () => {
     for (const line of [
       'Assisted in resolving complaints',

@@ -54,6 +54,7 @@ export function withVerbAsked(bullet: string): string {
   if (duty) {
     if (endless.test(bullet)) return `${verbAsked} [what]`
     const rest = bullet.slice(duty.length)
+    if (opensWithOwnVerb(rest)) return bullet
     return `${leadsPeople.test(rest) ? verbOfLeading : verbAsked} ${rest}`
   }
   const shared = sharedWork.exec(bullet)
@@ -61,6 +62,12 @@ export function withVerbAsked(bullet: string): string {
   const [opening, verb = '', link = ''] = shared
   const rest = bullet.slice(opening.length)
   return `[What you yourself did] ${linkFor(verb.toLowerCase(), link.toLowerCase())} ${rest}`
+}
+
+/** "Coaching 12 staff and monthly one-to-ones": what was done is said, only not in a form that fits all of it. */
+function opensWithOwnVerb(rest: string): boolean {
+  const [first = '', second = ''] = rest.split(' ')
+  return fromGerund(first) !== null && !joiners.test(second) && !namesThing.test(rest)
 }
 
 const verbAsked = '[Planned, ran, built …]'
@@ -76,7 +83,7 @@ const ownDuty =
   /^(?:was )?(?:responsible for|in charge of|tasked with|(?:my )?(?:duties|responsibilities|role) include[sd]?)[\s:,–-]+(?=\S)/i
 
 const sharedWork =
-  /^(helped|assisted|worked|(?:was )?involved|participated|took part|handled|dealt|exposure|familiar|experience)(?: (with|in|on|as|to))? (?=\S)/i
+  /^(helped|assisted|worked|(?:was )?involved|participated|took part|dealt|exposure|familiar|experience)(?: (with|in|on|as|to))? (?=\S)/i
 
 /** "Assisted with the audit" was done with it; "helped patients wash" to help them. */
 function linkFor(verb: string, link: string): string {
@@ -90,12 +97,34 @@ function withoutWeakOpening(bullet: string, isPast: boolean): string {
   if (!opening) return bullet
   const rest = bullet.slice(opening.length)
   const [first = '', ...others] = rest.split(' ')
-  const verb = fromGerund(first.toLowerCase())
+  const verb = fromGerund(first)
+  if (verb && (namesThing.test(rest) || leavesNoun(verb, others))) return bullet
   if (!verb || others[0] === 'of') return deedsOf(rest, isPast || /^was /i.test(opening)) ?? bullet
   const past = isPast ? (verbPasts.get(verb) ?? verb) : verb
   return startLarge(
     [past, ...others.map((word, at) => gerundAfter(word, others[at - 1] ?? '', isPast))].join(' '),
   )
+}
+
+/** "Coaching" alone may be had or given, and "training records" are kept. */
+const namesThing =
+  /^(?:\p{L}+\W*$|(?:train|coach|teach|build)ing (?:record|material|programme|course|session|plan|budget|control|maintenance)|meeting room|planning (?:perm|appl)|operating (?:cost|budget|system))/iu
+
+/** "Coaching and monthly one-to-ones", "training staff and weekly reports": a noun that the verb does not take. */
+function leavesNoun(verb: string, others: readonly string[]): boolean {
+  const isPair = joiners.test(others[0] ?? '')
+  return others.some((word, at) => {
+    const isJoined = /^(?:and|or|&)$|,$/.test(others[at - 1] ?? '') && !joiners.test(word)
+    if (!isJoined || readVerb(word)?.form === 'ing') return false
+    return isPair ? at === 1 : takesPeople.test(verb) && !namesPeople(others.slice(at).join(' '))
+  })
+}
+
+const joiners = /^(?:and|or|of|&)$/
+const takesPeople = /^(?:train|coach|teach|mentor|recruit|hire|supervise|lead)$/
+
+function namesPeople(words: string): boolean {
+  return leadsPeople.test(words) || /^(?:\p{L}+ )?\p{L}+(?:[eo]r|ist|ee|[ae]nt)s\b/u.test(words)
 }
 
 /** "managing stock, ordering supplies and keeping books" has three verbs; the others follow the first. */
@@ -106,12 +135,10 @@ function gerundAfter(word: string, before: string, isPast: boolean): string {
   return isPast ? pastOf(verb.base) : verb.base
 }
 
-/** The verb of a gerund, where it is one that we know: "managing" is "manage". */
+/** The verb of a gerund, where it is one that opens lines: "managing" is "manage". */
 function fromGerund(word: string): string | null {
-  if (!word.endsWith('ing')) return null
-  const stem = word.slice(0, -3)
-  const undoubled = stem.at(-1) === stem.at(-2) ? stem.slice(0, -1) : stem
-  return [stem, `${stem}e`, undoubled].find((verb) => verbPasts.has(verb)) ?? null
+  const verb = readVerb(word)
+  return verb?.form === 'ing' && verbPasts.has(verb.base) ? verb.base : null
 }
 
 /** "I repaired pumps" is "Repaired pumps"; "I was responsible for the till" stays, if nothing better is known. */
@@ -119,19 +146,8 @@ function withoutPronoun(bullet: string): string {
   const match = /^I (?:also )?(\p{L}+)/u.exec(bullet)
   if (!match) return bullet
   const rest = startLarge(bullet.slice(bullet.indexOf(match[1] ?? '', 2)))
-  if (!auxiliaries.has(match[1] ?? '')) return rest
+  if (!auxiliaries.test(match[1] ?? '')) return rest
   return withoutWeakOpening(rest, true) === rest ? bullet : rest
 }
 
-const auxiliaries: ReadonlySet<string> = new Set([
-  'was',
-  'am',
-  'have',
-  'had',
-  'were',
-  'did',
-  'do',
-  'would',
-  'could',
-  'can',
-])
+const auxiliaries = /^(?:was|am|have|had|were|did|do|would|could|can)$/

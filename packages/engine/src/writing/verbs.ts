@@ -17,7 +17,6 @@ export const weakOpenings = [
   'participated in',
   'took part in',
   'was responsible for',
-  'handled',
   'dealt with',
   'exposure to',
   'familiar with',
@@ -85,36 +84,16 @@ export const presentVerbs: ReadonlySet<string> = new Set(
 )
 
 /** Another word for the same deed, no bigger and no smaller a claim: "managed" is "ran". */
-export const otherVerbs: ReadonlyMap<string, string> = new Map([
-  ['managed', 'ran'],
-  ['manage', 'run'],
-  ['led', 'headed'],
-  ['lead', 'head'],
-  ['implemented', 'introduced'],
-  ['implement', 'introduce'],
-  ['organised', 'arranged'],
-  ['organized', 'arranged'],
-  ['organise', 'arrange'],
-  ['organize', 'arrange'],
-  ['coordinated', 'arranged'],
-  ['coordinate', 'arrange'],
-  ['supervised', 'oversaw'],
-  ['supervise', 'oversee'],
-  ['conducted', 'carried out'],
-  ['conduct', 'carry out'],
-  ['performed', 'carried out'],
-  ['perform', 'carry out'],
-  ['maintained', 'kept up'],
-  ['maintain', 'keep up'],
-  ['monitored', 'kept watch over'],
-  ['monitor', 'keep watch over'],
-  ['trained', 'taught'],
-  ['train', 'teach'],
-  ['reduced', 'cut'],
-  ['reduce', 'cut'],
-  ['increased', 'raised'],
-  ['increase', 'raise'],
-  ['wrote', 'drafted'],
-  ['assisted', 'helped'],
-  ['assist', 'help'],
-])
+export const otherVerbs: ReadonlyMap<string, string> = new Map(
+  `manage run,lead head,implement introduce,organise arrange,organize arrange,coordinate arrange,
+supervise oversee,conduct carry out,perform carry out,maintain keep up,monitor keep watch over,
+train teach,reduce cut,increase raise,write draft,assist help`
+    .split(/,\s*/)
+    .flatMap((pair): [string, string][] => {
+      const [verb = '', other = ''] = pair.split(/ (.*)/)
+      return [
+        [verb, other],
+        [pastOf(verb), other.replace(/\w+/, pastOf)],
+      ]
+    }),
+)

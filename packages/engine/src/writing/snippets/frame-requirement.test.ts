@@ -19,8 +19,12 @@ function row(text: string, kind: RequirementKind, known: string | null): MatchRo
   return { requirement, status: 'missing', credit: 0, how: 'none', places: 0, evidence: [] }
 }
 
-const first = (text: string, kind: RequirementKind, known: string | null) =>
-  frameRequirement(row(text, kind, known))[0]
+/** `before` is what its sentence says before it. */
+function first(text: string, kind: RequirementKind, known: string | null, before = '') {
+  const named = row(text, kind, known)
+  const sentence = { start: span.start - before.length, end: 40 }
+  return frameRequirement({ ...named, requirement: { ...named.requirement, sentence } })[0]
+}
 
 describe('frameRequirement', () => {
   it('leaves the verb to the person, who knows what was done', () => {
@@ -107,12 +111,23 @@ describe('frameRequirement', () => {
       'Clean driving record, [since when]',
     )
     expect(first('Advanced Excel', 'tool', 'Microsoft Excel')).toMatch(/^Used Excel to/)
+    expect(first('Excel skills', 'tool', 'Microsoft Excel')).toMatch(/^Used Excel to/)
     expect(first('ERP system', 'tool', 'ERP systems')).toMatch(/^Used an ERP system to/)
+  })
+
+  it('tells nothing as done that is a thing', () => {
+    expect(first('contact centre', 'knowledge', 'call centre experience')).toMatch(
+      /^Contact centre: \[what you did\]/,
+    )
+    expect(first('test equipment', 'skill', 'test equipment')).toMatch(/^Test equipment: /)
+    expect(first('record keeping', 'duty', null)).toMatch(/^\[Planned, .*\] record keeping /)
+    expect(first('contact customers', 'duty', null)).toMatch(/^Contacted customers,/)
   })
 
   it('keeps names as they are written, and writes the rest small', () => {
     expect(first('Robovet or a similar system', 'tool', 'practice software')).toContain('Robovet')
     expect(first('Plan of Care', 'skill', 'care planning')).toContain('plan of care')
+    expect(first('Ofcom rules', 'knowledge', null, 'Know ')).toMatch(/^Worked to Ofcom rules on/)
     expect(first('RSLI', 'knowledge', null)).toMatch(/^\[What you did with RSLI\]/)
     expect(first('french', 'language', 'french')).toMatch(/^French: /)
   })

@@ -14,7 +14,8 @@ export function framesOfTask(told: string): readonly string[] {
 }
 
 /** Lines to be filled in about something used: a tool, a language of programs, anything by its name. */
-export function framesOfUse(named: string): readonly string[] {
+export function framesOfUse(asked: string): readonly string[] {
+  const named = asked.replace(/ skills$/i, '')
   const article = /\b(?:system|platform|tool|machine|database|scanner)$/i.test(named)
     ? `${/^(?:[aeio]|[AEFILMNORSX]\p{Lu})/u.test(named) ? 'an' : 'a'} `
     : ''
@@ -50,7 +51,7 @@ export function framesOfWork(named: string): readonly string[] {
 }
 
 const namesAction =
-  /(?:ing|[ts]ions?|ments?|ances?|enance|ysis|yses|ations?|checks?|counts?|care|controls?|repairs?|audits?|surveys?|tests?|visits?|reviews?|rounds|returns|\bwork|design|removals?|training)$/i
+  /(?:ing|[ts]ions?|(?<!equip)ments?|ances?|enance|ysis|yses|ations?|checks?|counts?|care|controls?|repairs?|audits?|surveys?|tests?|visits?|reviews?|rounds|returns|\bwork|design|removals?|training)$/i
 
 function labelled(named: string): string {
   return `${startLarge(named)}: [what you did], ${result}`

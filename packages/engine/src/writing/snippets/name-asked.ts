@@ -8,7 +8,7 @@ export function nameAsked(requirement: Requirement): string {
   if (/^(?:\p{Lu}{4,}(?: |$)){2,}/u.test(first)) return first.toLowerCase()
   if (isName(requirement) || isInCapitals(first)) return first
   const known = knownName(requirement)
-  if (known === null) return startSmall(first)
+  if (known === null) return opensSentence(requirement) ? startSmall(first) : first
   return requirement.kind === 'tool' ? first : inSmall(first)
 }
 
@@ -34,7 +34,7 @@ export function isName({ need, text, quote, sentence }: Requirement): boolean {
   if (isInCapitals(text)) return true
   const choices = text.split(' or ')
   // One capital at the beginning of a sentence is any word's.
-  const isAny = choices.length === 1 && !text.includes(' ') && quote.start === sentence.start
+  const isAny = choices.length === 1 && !text.includes(' ') && opensSentence({ quote, sentence })
   const isLarge = choices.every((choice) => /^\p{Lu}\S*(?: (?:& )?\p{Lu}\S*)*$/u.test(choice))
   return isLarge && (need.type === 'terms' || !isAny)
 }
@@ -58,6 +58,11 @@ export function namesPerson(named: string, known: string): boolean {
     !/ of /.test(named) &&
     !known.toLowerCase().endsWith(last)
   )
+}
+
+/** Amid a sentence a capital is a name's: "rules of Ofcom". */
+function opensSentence({ quote, sentence }: Pick<Requirement, 'quote' | 'sentence'>): boolean {
+  return quote.start === sentence.start
 }
 
 function isInCapitals(text: string): boolean {

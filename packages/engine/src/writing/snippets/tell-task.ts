@@ -5,6 +5,7 @@ import { pastOf } from '../past-of.ts'
 import { afterVerbs } from '../present-verb.ts'
 import { readVerb, type VerbForm } from '../read-verb.ts'
 import { appendResult, placeholder } from '../reword-bullet.ts'
+import { opensWithThing } from './opens-with-thing.ts'
 
 const fewestWords = 3
 const mostWords = 14
@@ -23,7 +24,7 @@ export function tellTask(task: string): string | null {
     .replace(leadIn, '')
   const clauses = firstClauses(plain.split(endOfTask)[0] ?? '')
   const form = formOf(clauses[0]?.split(' ')[0] ?? '')
-  if (!form || addressed.test(clauses.join(' ')) || thing.test(plain)) return null
+  if (!form || addressed.test(clauses.join(' ')) || opensWithThing(clauses[0] ?? '')) return null
   if (clauses.length === 1 && !clauses[0]?.includes(' ')) return null
   if (isQuality(clauses, form) || isHalf(clauses[0] ?? '', form)) return null
   if (clauses.some(goesOnUnknown) || isLeftUntold(clauses, form)) return null
@@ -83,9 +84,6 @@ function isLeftUntold(clauses: readonly string[], form: VerbForm): boolean {
 /** Words before the task itself. */
 const leadIn =
   /^(?:to (?=\p{Ll}{3})|in this (?:role|position|job),? |you(?:['’]ll| will| would| must| should| can)? |must |(?:the |a )?(?:proven |demonstrated |strong )?(?:ability|able|willing(?:ness)?|happy|ready) to |(?:be )?responsib(?:le|ility) for |(?:proven |previous |demonstrated |solid )?experience (?:of|in|with) |duties include |help(?:ing)? (?:us )?to )+/iu
-/** Things whose first word is a verb, too. */
-const thing =
-  /^(?:balance sheets?|cash flow|work orders?|control panels?|stock (?:control|levels?)) /i
 const endOfTask =
   /[;:]|\.(?:\s|$)|\s[–—-]\s|,? (?:which|who|whose|when|while|where|so that|so|because|if|unless|as well as|that|to ensure|including|such as|ensuring)\s/i
 /** When a shift begins and ends, and on which days, is no part of what was done. */
