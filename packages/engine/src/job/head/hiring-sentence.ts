@@ -18,14 +18,18 @@ export function wantsFrom(text: string, { start, end }: Span): number | null {
 /** The task that a sentence names that seeks somebody: "… a DBA to plan our databases"; `null` for none. */
 export function taskOfHiring(text: string, sentence: Span): Span | null {
   const from = wantsFrom(text, sentence)
-  if (from === null) return sentence
+  return from === null ? sentence : taskFrom(text, { start: from, end: sentence.end })
+}
+
+/** What is to be done as a sentence goes on behind whom it seeks: "… who can build stairs". */
+export function taskFrom(text: string, { start: from, end: to }: Span): Span | null {
   for (const match of text
-    .slice(from, sentence.end)
+    .slice(from, to)
     .matchAll(/\bto (\p{Ll}+)\b|\bwho (?:will|can) (\p{Ll}+)\b/gu)) {
     const verb = match[1] ?? match[2] ?? ''
     if (!workVerbs.has(verb) || noTask.has(verb)) continue
     const start = from + match.index + match[0].length - verb.length
-    return { start, end: sentence.end }
+    return { start, end: to }
   }
   return null
 }
