@@ -1,5 +1,5 @@
 import { findDegrees } from '../education/find-degrees.ts'
-import { profileFields } from '../lexicon/field-profile.ts'
+import { type FieldProfile, profileFields } from '../lexicon/field-profile.ts'
 import { findTerms, findTitles, type TermHit } from '../lexicon/find-terms.ts'
 import { isPaper } from '../lexicon/is-paper.ts'
 import type { Lexicon } from '../lexicon/lexicon.ts'
@@ -28,7 +28,7 @@ import { tellOnce } from './requirements/tell-once.ts'
 import { readTitleRequirement } from './requirements/title-requirement.ts'
 import { readYearsRequirements } from './requirements/years-requirement.ts'
 import { withoutEmployerTalk } from './sections/employer-talk.ts'
-import { readSections } from './sections/read-sections.ts'
+import { type JobUnit, readSections } from './sections/read-sections.ts'
 import { summarizePosting } from './sections/summarize-posting.ts'
 import { withoutForeign } from './terms/foreign-terms.ts'
 import { readPostingTerms } from './terms/posting-terms.ts'
@@ -63,12 +63,13 @@ export function readJob(lexicon: Lexicon, words: WordWeights, worded: WordedText
     posts: jobTitles,
   })
   const asked = readImportance(text, units, { tokens, terms })
+  const wished = units.filter((_, at) => asked[at]?.importance === 'nice')
   const posting = {
     text,
     tokens,
     lexicon,
     words,
-    profile,
+    profile: profileOfAsked(profile, { lexicon, worded, wished }),
     units,
     importance: asked.map(({ importance }) => importance),
     isWish: asked.map(({ isWish }) => isWish),
@@ -95,7 +96,7 @@ export function readJob(lexicon: Lexicon, words: WordWeights, worded: WordedText
     },
     seniority: readSeniority(quoted(title) ?? ''),
     tags: readTags(requirements),
-    profile,
+    profile: posting.profile,
     requirements,
     keywords: readKeywords(posting),
     roots: new RootSet(tokens),
@@ -104,6 +105,23 @@ export function readJob(lexicon: Lexicon, words: WordWeights, worded: WordedText
       .map(({ start, end }) => ({ start, end })),
     wordCount: tokens.length,
   }
+}
+
+interface Wished {
+  readonly lexicon: Lexicon
+  readonly worded: WordedText
+  /** Units that name what is a plus. */
+  readonly wished: readonly JobUnit[]
+}
+
+/** The fields of what a posting asks for: "SQL is a plus" makes no data work of a contact centre's. */
+function profileOfAsked(profile: FieldProfile, { lexicon, worded, wished }: Wished): FieldProfile {
+  const isAsked = ({ first }: { readonly first: number }) =>
+    !wished.some((unit) => first >= unit.first && first < unit.last)
+  const skills = wished.length > 0 ? worded.skills.filter(isAsked) : worded.skills
+  if (skills.length === worded.skills.length) return profile
+  const asked = profileFields(lexicon, { ...worded, skills })
+  return asked.fields.length > 0 ? asked : profile
 }
 
 function readRequirements(posting: Posting): Requirement[] {

@@ -106,7 +106,7 @@ const weAre = new RegExp(
 )
 const introducing = beginningWith(['we', 'were', 'here', 'join', 'welcome', 'work', 'working'])
 const nameIs = new RegExp(
-  String.raw`(?:^|[.!?]\s+|\n)${name}(?: \([^()\n]{2,40}\)|, \p{Lu}[\p{L} ]{2,24},)? (?:is|are|has|have|wants?|seeks?|needs?|runs|makes|employs|operates|lies|grows|serves|insures|cares|looks) `,
+  String.raw`(?:^|[.!?]\s+|\n)${name}(?: \([^()\n]{2,40}\)|, \p{Lu}[\p{L} ]{2,24},)? (?:is|are|has|have|wants?|seeks?|needs?|runs|makes|employs|operates|lies|grows|serves|insures|cares|looks) (?!an? (?:(?:big|huge|great|real|clear|definite) )?(?:plus|bonus|advantage|asset|must)\b|(?:preferred|desirable|welcome|essential|required|mandatory|helpful)\b)`,
   'gu',
 )
 const hires = /\b(?:is|are) (?:now |currently )?(?:looking|seeking|hiring|recruiting|searching)\b/

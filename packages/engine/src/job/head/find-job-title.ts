@@ -51,7 +51,7 @@ export function findJobTitle(text: string, { lines, units, titles }: Found): Spa
   if (wanted && (!first || isOfDocument)) return wanted
   if (first && !isOfDocument && !own(first)) return wantedInHead(wanted) ?? first
   if (first && !isOfDocument) return first
-  return wanted ?? firstNamed(units, titles) ?? wantedDoer(text, units)
+  return wanted ?? firstNamed(text, units, titles) ?? wantedDoer(text, units)
 }
 
 /** A first line that names no work is a title all the same, unless the posting soon says what it wants. */
@@ -107,12 +107,23 @@ function wantedDoer(text: string, units: readonly JobUnit[]): Span | null {
 const doing =
   /^(?:[\p{L}&/-]+ ){0,3}?\p{L}{3,}(?:er|or|ist|ian|ant)(?=\s*(?:[.,;:!?(]|$| (?:asap|in|at|for|to|who|with|on|from|near|based)\b))/iu
 
-function firstNamed(units: readonly JobUnit[], titles: readonly TitleHit[]): Span | null {
-  const named = titles.find((hit) =>
-    units.some((unit) => !unit.isBoilerplate && unit.start <= hit.start && hit.end <= unit.end),
+function firstNamed(
+  text: string,
+  units: readonly JobUnit[],
+  titles: readonly TitleHit[],
+): Span | null {
+  const named = titles.find(
+    (hit) =>
+      units.some((unit) => !unit.isBoilerplate && unit.start <= hit.start && hit.end <= unit.end) &&
+      !ofColleague.test(text.slice(Math.max(0, hit.start - mostLettersOfColleague), hit.start)),
   )
   return named ? { start: named.start, end: named.end } : null
 }
+
+/** "Together with our foreman", "(two analysts, one bookkeeper)": people who are there already. */
+const ofColleague =
+  /\b(?:(?:together|work(?:ing)?|along) with|alongside|beside|reports? to|reporting to|supported by|led by)(?: (?:an?|the|our|your))?(?: \p{L}+)? $|\b(?:our|your) $|[(,] ?(?:one|two|three|four|five|six|\d) $/iu
+const mostLettersOfColleague = 48
 
 function isDocument(text: string, line: Span): boolean {
   const written = text.slice(line.start, line.end).toLowerCase()

@@ -3,10 +3,10 @@ import { workVerbs } from '../lexicon/work-verbs.ts'
 
 /** "Fenn Foods is looking for a baker": what stands before says who wants somebody. */
 const wants =
-  /\b(?:is|are|am|['’]re|['’]s|has an?|have an?|has been (?:engaged|retained|asked) to|have been (?:engaged|retained|asked) to) (?:(?:currently|now|actively|again|always|also|urgently|presently|an?|immediate|exciting|new|great|delighted to be|pleased to be) )*(?:seeking|looking (?:for|to (?:recruit|hire|appoint|employ|add|expand|fill|find))|hire|recruit|searching for|hiring|recruiting|need for|needs|opening for|opportunity for|vacancy for)\b/i
+  /\b(?:is|are|am|['’]re|['’]s|has an?|have an?|has been (?:engaged|retained|asked) to|have been (?:engaged|retained|asked) to) (?:(?:currently|now|actively|again|always|also|urgently|presently|an?|immediate|exciting|new|great|delighted to be|pleased to be) )*(?:seeking|after an?|looking (?:for|to (?:recruit|hire|appoint|employ|add|expand|fill|find))|hire|recruit|searching for|hiring|recruiting|need for|needs|opening for|opportunity for|vacancy for)\b/i
 
 /** One of these stands in each of them. */
-const mayWant = /[krt]ing| for|needs/i
+const mayWant = /[krt]ing| for|needs| after a/i
 
 /** Where a sentence that seeks somebody begins to say whom; `null` where it seeks nobody. */
 export function wantsFrom(text: string, { start, end }: Span): number | null {
@@ -18,14 +18,18 @@ export function wantsFrom(text: string, { start, end }: Span): number | null {
 /** The task that a sentence names that seeks somebody: "… a DBA to plan our databases"; `null` for none. */
 export function taskOfHiring(text: string, sentence: Span): Span | null {
   const from = wantsFrom(text, sentence)
-  if (from === null) return sentence
+  return from === null ? sentence : taskFrom(text, { start: from, end: sentence.end })
+}
+
+/** What is to be done as a sentence goes on behind whom it seeks: "… who can build stairs". */
+export function taskFrom(text: string, { start: from, end: to }: Span): Span | null {
   for (const match of text
-    .slice(from, sentence.end)
+    .slice(from, to)
     .matchAll(/\bto (\p{Ll}+)\b|\bwho (?:will|can) (\p{Ll}+)\b/gu)) {
     const verb = match[1] ?? match[2] ?? ''
     if (!workVerbs.has(verb) || noTask.has(verb)) continue
     const start = from + match.index + match[0].length - verb.length
-    return { start, end: sentence.end }
+    return { start, end: to }
   }
   return null
 }

@@ -139,6 +139,11 @@ describe('readHead', () => {
     expect(headOf(posting).company).toBe('Little Kookaburra Therapy')
   })
 
+  it('takes what is a plus for no employer', () => {
+    for (const wish of ['SQL is a plus.', 'Excel is a big advantage.', 'Mandarin is preferred.'])
+      expect(headOf(`Service Planner\n\n${wish} You plan visits.${rest}`).company).toBeNull()
+  })
+
   it('reads the title that an employer wants, whoever introduces it', () => {
     const agency =
       'Our client, a 9-partner firm of chartered accountants in Hull, seeks a Private Client Tax Assistant Manager.\n\nYou may progress to Manager within two years.'

@@ -4,7 +4,7 @@ import type { Token } from '../../text/tokenize.ts'
 import { tokensIn } from '../../text/tokens-in.ts'
 import { WordTrait, wordAmong } from '../../text/word-trait.ts'
 import { cutTasks } from '../cuts/cut-tasks.ts'
-import { taskOfHiring } from '../head/hiring-sentence.ts'
+import { taskFrom, taskOfHiring } from '../head/hiring-sentence.ts'
 import { isHeadLine } from '../head/is-head-line.ts'
 import type { Importance, Requirement } from '../job.ts'
 import type { Posting } from '../posting.ts'
@@ -113,15 +113,27 @@ const demanding =
 
 function isDuty(posting: Posting, unit: JobUnit): boolean {
   if (unit.isBoilerplate || unit.last - unit.first < 4) return false
-  if (posting.title && overlaps(unit, posting.title)) return false
+  if (namesTitle(posting, unit) && !wantedTask(posting, unit)) return false
   if (isPerk(posting.tokens[unit.last - 1])) return false
   if (tellsNoTask(posting, unit)) return false
   return !isName(posting, unit) && !isHeadLine(posting, unit) && tellsWork(posting, unit)
 }
 
+function namesTitle({ title }: Posting, unit: JobUnit): boolean {
+  return title !== null && overlaps(unit, title)
+}
+
+/** "We look for a carpenter who can build stairs": what stands behind the title in its sentence. */
+function wantedTask({ text, title }: Posting, { start, end }: JobUnit): Span | null {
+  const isSentence = title !== null && title.start > start && /[.!]$/.test(text.slice(start, end))
+  return isSentence ? taskFrom(text, { start: title.end, end }) : null
+}
+
 /** The tasks of a sentence; one that tells too little by itself stays with its neighbour. */
 function readTasks(posting: Posting, unit: JobUnit): Task[] {
-  const told = taskOfHiring(posting.text, unit)
+  const told = namesTitle(posting, unit)
+    ? wantedTask(posting, unit)
+    : taskOfHiring(posting.text, unit)
   if (!told) return []
   const own = tokensIn(posting.tokens, told)
   const spans = asking.has(unit.section) ? [told] : cutTasks(posting.text, told, own)

@@ -22,4 +22,11 @@ describe('readFieldRequirement', () => {
     expect(one).toBe('Work in accounting')
     expect(two).toContain('human resources')
   })
+
+  it('names no field for what is only a plus', () => {
+    const posting =
+      'Customer Operations Manager\n\nYou lead forty agents in our contact centre and keep waiting times low.\n\nRequirements\n- Five years in a contact centre\n- Workforce planning\n- SQL is a plus'
+    expect(lineOfWork(posting)).toBe('Work in management')
+    expect(lineOfWork('Data Analyst\n\nSQL is a plus.')).toContain('data')
+  })
 })

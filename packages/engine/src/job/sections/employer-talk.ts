@@ -82,7 +82,9 @@ function tellsOfEmployer(unit: JobUnit, told: Told, names: readonly string[]): b
   if (unit.last - unit.first < fewestWords || !sentenceEnds.has(text.charAt(unit.end - 1)))
     return false
   const isNamed = names.some((name) => text.startsWith(name, unit.start))
-  const isTold = (isOpen.has(unit.section) ? anyOpening : employer).test(openingOf(text, unit))
+  const opening = openingOf(text, unit)
+  if (seeking.test(opening)) return false
+  const isTold = (isOpen.has(unit.section) ? anyOpening : employer).test(opening)
   const isOfName = isOpen.has(unit.section) && doesSomething(unit, told)
   if (!isNamed && !isTold && !isOfName) return false
   for (let at = unit.first; at < unit.last; at += 1) if (addressing.has(tokens[at])) return false
@@ -91,6 +93,8 @@ function tellsOfEmployer(unit: JobUnit, told: Told, names: readonly string[]): b
 
 const sentenceEnds: ReadonlySet<string> = new Set(['.', '!', '?', ';'])
 const mostLettersOfOpening = 24
+/** "We look for a carpenter" says whom; "We look after forty guests" does not. */
+const seeking = /\blooks? for\b|(?:\bis|\bare|['’]re) after\b/i
 
 function openingOf(text: string, { start, end }: Span): string {
   return text.slice(start, Math.min(end, start + mostLettersOfOpening))

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { readKnowledge } from '../../knowledge.ts'
+import { readWords } from '../../lexicon/read-words.ts'
+import { readJob } from '../read-job.ts'
+
+const { lexicon, words } = readKnowledge()
+
+function titleOf(posting: string): string | null {
+  return readJob(lexicon, words, readWords(lexicon, posting)).title
+}
+
+const rest = '\n\nRequirements\n- MIG welding\n- Reading drawings\n'
+
+describe('find a posting’s title in its sentences', () => {
+  it('takes the one that a letter would like the reader to be', () => {
+    const team = 'Our team is five people (two draughtsmen, one site manager, two welders)'
+    expect(
+      titleOf(`Dear reader,\n\n${team}, and we would like you as the third welder.${rest}`),
+    ).toBe('Welder')
+  })
+
+  it('takes the one that an employer is after', () => {
+    for (const after of ['we are after', 'we’re after', 'our yard is after'])
+      expect(
+        titleOf(`Hi there,\n\none of us moves away, so ${after} a qualified welder.${rest}`),
+      ).toBe('Welder')
+  })
+
+  it('takes nobody who is there already', () => {
+    for (const colleague of [
+      'You work together with our site manager.',
+      'You report to the production manager.',
+      'Your site manager brings cake.',
+    ])
+      expect(titleOf(`Dear reader,\n\n${colleague} The post is for a welder.${rest}`)).toBe(
+        'Welder',
+      )
+  })
+})
