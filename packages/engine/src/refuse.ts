@@ -1,6 +1,8 @@
 import type { Candidate } from './candidate/candidate.ts'
+import type { CvText } from './cv/cv.ts'
 import type { Job } from './job/job.ts'
 import type { Token } from './text/tokenize.ts'
+import { tokensIn } from './text/tokens-in.ts'
 
 /** Why no score is given. Nothing is charged for any of these. */
 export type RefusalReason =
@@ -12,6 +14,7 @@ export type RefusalReason =
   | 'cv-too-short'
   | 'cv-too-long'
   | 'cv-is-the-posting'
+  | 'posting-is-the-cv'
 
 export interface Refusal {
   readonly status: 'refused'
@@ -33,6 +36,8 @@ export const refusalWords = {
   'cv-too-long': 'The CV is longer than 100,000 characters. Upload only the CV itself.',
   'cv-is-the-posting':
     'This CV is mostly the posting itself. Upload your own CV, in your own words.',
+  'posting-is-the-cv':
+    'This job description holds the CV itself. Paste only the text of the posting there.',
 } as const satisfies Record<RefusalReason, string>
 
 const mostJobLetters = 50_000
@@ -67,14 +72,25 @@ export function refuseJob(job: Job): Refusal | null {
     : null
 }
 
-/** Refuses a CV that says too little, or says only what the posting says. */
+/** Refuses a CV that says too little, or says only what the posting says, whichever of them stands in the other's place. */
 export function refuseCandidate(
   candidate: Candidate,
   copiedTokens: readonly Token[],
 ): Refusal | null {
   if (candidate.wordCount < fewestCvWords) return refusal('cv-too-short')
   const isCopy = copiedTokens.length > candidate.wordCount * mostCopiedShare
-  return isCopy ? refusal('cv-is-the-posting') : null
+  if (!isCopy) return null
+  return refusal(
+    tellsOfAPerson(candidate, copiedTokens) ? 'posting-is-the-cv' : 'cv-is-the-posting',
+  )
+}
+
+/** Whether what both texts say is a CV: roles with their dates. A posting may name an address, and one span of time. */
+function tellsOfAPerson({ cv }: Candidate, copiedTokens: readonly Token[]): boolean {
+  const isCopied = (words: CvText | null) =>
+    words !== null && tokensIn(copiedTokens, words.span).length > 0
+  const roles = cv.experience.filter(({ dates }) => isCopied(dates)).length
+  return roles > 1 || (roles === 1 && isCopied(cv.header.email))
 }
 
 function refusal(reason: RefusalReason): Refusal {

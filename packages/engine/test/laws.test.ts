@@ -242,6 +242,11 @@ describe('any two texts', () => {
     expect(reason('', nursePosting)).toBe('cv-empty')
     expect(reason('hello', nursePosting)).toBe('cv-too-short')
     expect(reason(nursePosting, nursePosting)).toBe('cv-is-the-posting')
+    expect(reason(nurseCv, nurseCv)).toBe('posting-is-the-cv')
+    const padded = `${nurseCv}\n${nursePosting}\n${nursePosting}`
+    expect(reason(padded, nursePosting)).toBe('cv-is-the-posting')
+    const withAddress = `${nursePosting}\nApply: jobs@example.com, Jan 2027 – Dec 2027`
+    expect(reason(withAddress, withAddress)).toBe('cv-is-the-posting')
     expect(reason(nurseCv, 'x'.repeat(50_001))).toBe('job-too-long')
   })
 

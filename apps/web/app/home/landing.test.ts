@@ -1,8 +1,9 @@
 import { createElement } from 'react'
 import { describe, expect, it } from 'vitest'
+import { cvFileKinds, mostFileSize } from '@rolefit/contract/input-rules'
 import { attributeOf, elementsIn, linksIn, rendered, wordsOf } from '../../test/rendered.ts'
 import type { Example } from './example.ts'
-import { Faq } from './faq.tsx'
+import { Faq, questions } from './faq.tsx'
 import { Hero } from './hero.tsx'
 import { Testimonials } from './testimonials.tsx'
 import { WhatYouGet } from './what-you-get.tsx'
@@ -56,5 +57,11 @@ describe('Faq', () => {
     for (const question of elementsIn(section, 'details')) {
       expect(wordsOf(question)).toMatch(/^.+\? .{20,}/)
     }
+  })
+
+  it('names the kinds of files and the size that the forms take', () => {
+    const files = questions.find(({ question }) => question === 'Which files can I use?')
+    const kinds = cvFileKinds.replace(' or ', ' and ')
+    expect(files?.answer).toContain(`${kinds} up to ${mostFileSize}, or you paste the text.`)
   })
 })

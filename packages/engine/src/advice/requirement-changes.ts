@@ -4,6 +4,7 @@ import type { MatchRow } from '../match/match-row.ts'
 import { changeScorer, type Matched } from '../score/score.ts'
 import { tokenize } from '../text/tokenize.ts'
 import type { Change, ChangeCategory } from './advice.ts'
+import { findAnsweredTask } from './find-answered-task.ts'
 import { quoted } from './in-words.ts'
 import { isEarned } from './is-earned.ts'
 import { namesPost } from './names-post.ts'
@@ -17,7 +18,7 @@ export function requirementChanges(matched: Matched, candidate: Candidate): Chan
   const worthOf = changeScorer(matched)
   return matched.rows
     .flatMap((row) => {
-      const proposal = propose(row, candidate)
+      const proposal = propose(row, matched.rows, candidate)
       if (!proposal) return []
       const addedRoots = new Set(proposal.isNew ? rootsOf(row.requirement.text) : [])
       const worth = worthOf({
@@ -42,15 +43,15 @@ export interface Proposal {
   readonly describe: () => Omit<Change, 'id' | 'tenths'>
 }
 
-function propose(row: MatchRow, candidate: Candidate): Proposal | null {
+function propose(row: MatchRow, rows: readonly MatchRow[], candidate: Candidate): Proposal | null {
   switch (row.requirement.need.type) {
     case 'terms':
       return row.evidence.length === 0 || row.how === 'related'
-        ? proposeNew(row)
+        ? proposeNew(row, rows)
         : proposeTelling(row, candidate)
     case 'words':
     case 'degree':
-      return row.status === 'missing' ? proposeNew(row) : null
+      return row.status === 'missing' ? proposeNew(row, rows) : null
     default:
       return null
   }
@@ -59,24 +60,28 @@ function propose(row: MatchRow, candidate: Candidate): Proposal | null {
 /** A fresh line about a skill, in the latest role and with a result, earns nearly everything. */
 const creditOfNewLine = 0.95
 
-function proposeNew(row: MatchRow): Proposal {
+function proposeNew(row: MatchRow, rows: readonly MatchRow[]): Proposal {
   return {
     id: `add_${row.requirement.id}`,
     credit: creditOfNewLine,
     isNew: true,
-    describe: () => describeNew(row),
+    describe: () => describeNew(row, rows),
   }
 }
 
-function describeNew({ requirement, evidence }: MatchRow): Omit<Change, 'id' | 'tenths'> {
+function describeNew(row: MatchRow, rows: readonly MatchRow[]): Omit<Change, 'id' | 'tenths'> {
+  const { requirement, evidence } = row
   const [near] = evidence
   const named = quoted(requirement.text)
+  const task = isOfTask(requirement) ? findAnsweredTask(row, rows) : null
   const text =
     requirement.kind === 'duty'
       ? askForTask(requirement.text)
       : near
         ? `You show ${quoted(near.quote)}, which is near ${named}. If you also know ${named}, add it.`
-        : askToAdd(requirement)
+        : task
+          ? `The CV shows most of ${quoted(task)}, but not ${named}. If it is true of you, add it.`
+          : askToAdd(requirement)
   return {
     category: categoryOf(requirement),
     action: 'add-if-true',
@@ -84,8 +89,13 @@ function describeNew({ requirement, evidence }: MatchRow): Omit<Change, 'id' | '
     requirementId: requirement.id,
     findingCode: null,
     quote: near ? { start: near.start, end: near.end, quote: near.quote } : null,
-    question: questionFor(requirement.kind, named),
+    question: questionFor(task ? 'skill' : requirement.kind, named),
   }
+}
+
+/** What somebody does or knows; a paper or a language is asked for by itself, wherever it stands. */
+function isOfTask({ kind }: Requirement): boolean {
+  return kind === 'skill' || kind === 'knowledge' || kind === 'tool'
 }
 
 function askForTask(task: string): string {
