@@ -72,7 +72,7 @@ function partAt(line: string, mark: string): readonly [before: string, after: st
 
 function readKind(written: string): SkillKind {
   const kind = skillKinds.find((each) => each === written)
-  if (!kind) throw new Error(`The word data names an unknown kind: ${written}`)
+  if (!kind) throw new Error(`Unknown kind: ${written}`)
   return kind
 }
 

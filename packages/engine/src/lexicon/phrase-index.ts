@@ -43,7 +43,7 @@ export class PhraseIndex<Value> {
 
   /** Adds a phrase, given its tokens where they are known. The same phrase may stand for several values. */
   add(phrase: string, value: Value, tokens: readonly Token[] = tokenize(phrase)): void {
-    if (this.#isSearched) throw new Error('Phrases are added before the first search.')
+    if (this.#isSearched) throw new Error('Added after the first search.')
     for (const token of tokens) this.#bases.add(token.base)
     const [only] = tokens
     if (!only) return
@@ -252,4 +252,4 @@ const beforeAll = 1
 const mostPlaces = 65_535
 const placeMask = 0xffff
 const phraseEnd = 0x10000
-const tooMany = 'The phrases are too many for one index.'
+const tooMany = 'Too many phrases.'

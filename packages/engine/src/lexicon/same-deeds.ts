@@ -8,19 +8,13 @@ repair fix mend
 sell sold
 buy bought purchase procure
 recruit hire
-install fit mount
-clean wash
 administer give gave
 handle answer take took deal dealt
-inspect check
-operate run
 manage run lead led oversee oversaw
 care look
 build built assemble
 drive drove
-write wrote draft
-support help assist
-plan schedule`
+write wrote draft`
 
 const others: ReadonlyMap<string, readonly string[]> = readOthers()
 

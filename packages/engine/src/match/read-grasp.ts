@@ -6,27 +6,27 @@ import { wordAmong } from '../text/word-trait.ts'
 const partGrasped = 0.5
 
 /** "A little Python", "basic Excel": close before what they make small, or right behind it. */
-const little = wordAmong('little some basic basics limited rudimentary beginner'.split(' '))
+const little = wordAmong('little some basic basics limited'.split(' '))
 const wordsBefore = 2
-/** "Lectures on risk management", "shadowed section 47 visits": in the same part of the sentence. */
+/** "Lectures on risk management": outside of the work told, where they are heard and not held. */
 const taught = wordAmong(
-  `course coursework lecture lectures seminar webinar workshop bootcamp dissertation thesis module modules taster demo practicum refresher
-  intro introduction learning learnt learned studied shadowed shadowing`.split(/\s+/),
+  'course courses coursework lecture lectures seminar workshop thesis module'.split(' '),
 )
+const watched = wordAmong(['shadowed', 'shadowing'])
 
 /** How far somebody has come with a skill, by the words around it: 1 where nothing says otherwise. */
-export function readGrasp({ tokens }: Candidate, { start, unit }: Showing): number {
+export function readGrasp({ tokens }: Candidate, { start, end, unit }: Showing): number {
   let at = unit.first
   while (at < unit.last && isBefore(tokens[at], start)) at += 1
   let from = at
   while (from > unit.first && tokens[from]?.isApart === false) from -= 1
-  let to = at + 1
-  while (to < unit.last && tokens[to]?.isApart === false) to += 1
-  for (let each = from; each < to; each += 1) {
+  for (let each = from; each < unit.last; each += 1) {
     const token = tokens[each]
-    if (!token) continue
-    const isNear = each >= at - wordsBefore && each <= at + 1 && each !== at
-    if (taught.has(token) || (isNear && little.has(token))) return partGrasped
+    if (!token || (each > at && token.isApart)) return 1
+    if (start <= token.start && token.end <= end) continue
+    const isNear = each >= at - wordsBefore && token.start <= end + 1
+    if (isNear && little.has(token)) return partGrasped
+    if (watched.has(token) || (!unit.isWork && taught.has(token))) return partGrasped
   }
   return 1
 }

@@ -35,16 +35,16 @@ function isVerb(word: string): boolean {
 
 /** Verbs that postings open tasks with and CVs hardly ever. */
 const regular: ReadonlySet<string> = new Set(
-  `utilise utilize scale champion partner leverage spearhead author craft curate defend strengthen expand enhance accelerate
-advocate cater clarify consult cooperate delegate dismantle disinfect enrol forge harmonise harmonize incorporate instil invent judge
-justify lobby lubricate modernise modernize modify nurture orchestrate outline oversee persuade pilot practise practice quantify
-rationalise rationalize refurbish rehearse renew renovate restock restore restructure retain roster simplify solicit specify
-standardise standardize steward stimulate summarise summarize tackle tailor uncover validate wrap
-ascertain authorise authorize allocate compose confirm construct convert customise customize dust devise discipline dispatch enhance
-erect escort exceed exchange fabricate formulate fulfil fulfill grease iron irrigate itemise itemize mediate mobilise mobilize mop notify
-obtain polish prioritise procure prune rake reassure recycle reinforce remind replenish restrain retrieve rotate safeguard sanitise
-sanitize scan scrape scrub sew shear shovel slice spray sterilise sterilize strengthen supplement suture swab tabulate unpack vaccinate vacuum
-verify wipe release rear milk calve trim groom interpret rehouse motivate brief unload upload download align articulate correspond conceptualise conceptualize troubleshoot`
+  `utilise utilize scale champion partner leverage spearhead author craft curate defend strengthen expand enhance accelerate advocate
+cater clarify consult cooperate delegate dismantle disinfect enrol forge harmonise harmonize incorporate instil invent judge
+justify lobby modernise modernize modify nurture orchestrate outline persuade pilot practise practice quantify rationalise
+rationalize refurbish rehearse renew renovate restock restore restructure retain roster simplify solicit specify standardise
+standardize steward stimulate summarise summarize tackle tailor uncover wrap ascertain authorise authorize allocate compose
+confirm construct convert customise customize dust devise discipline erect escort exceed exchange fabricate formulate fulfil
+fulfill grease iron irrigate itemise itemize mediate mobilise mobilize mop notify polish rake reassure recycle reinforce remind
+replenish restrain retrieve rotate sanitise sanitize scan scrape scrub sew shear shovel slice spray sterilise sterilize supplement
+suture swab tabulate unpack vaccinate vacuum wipe release rear milk calve trim groom rehouse motivate upload download align
+articulate correspond conceptualise conceptualize`
     .split(/\s+/)
     .filter(Boolean),
 )

@@ -49,7 +49,6 @@ export const fillerPhrases = [
   'fast learner',
   'quick learner',
   'people person',
-  'best of breed',
   'guru',
   'ninja',
   'rockstar',
@@ -57,7 +56,6 @@ export const fillerPhrases = [
   'works well under pressure',
   'excellent communication skills',
   'thought leader',
-  'value add',
   'seasoned professional',
   'dynamic and motivated',
 ] as const

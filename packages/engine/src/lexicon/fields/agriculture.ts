@@ -158,7 +158,7 @@ animal control,-cruelty investigations,dog warden duties,stray animals ~ animal 
 reptile care,reptiles,exotic animals ~ zoo keeping
 aquarium maintenance,-keeping,aquarist duties ~ zoo keeping
 horse riding,horseback-,exercising horses,riding-,schooling- ~ equine care
-spay and neuter,neutering,spay/neuter > veterinary surgery
+spay and neuter,neutering > veterinary surgery
 anaesthetic monitoring,anesthesia-,monitoring anesthesia ~ veterinary anaesthesia
 parasitology,faecal testing,fecal analysis,-exams,heartworm tests ~ veterinary laboratory work
 pet owner education,client--,pet owners,-parents ~ veterinary client communication

@@ -344,7 +344,7 @@ safety instrumented systems
 IEC 61511
 IEC 61508
 tool:
-human-machine interface,operator-,=HMI,HMI/SCADA,HMIs
+human-machine interface,operator-,=HMI,HMI/SCADA
 SCADA,=RTU configuration,telemetry systems ~ human-machine interface,distributed control system
 Ignition SCADA,-Perspective,Inductive Automation Ignition > SCADA
 Wonderware ~ SCADA
@@ -546,7 +546,7 @@ water operator licence,water treatment-,-certification ~ water and wastewater en
 chemical engineering,-processes,transport phenomena
 process engineering,-plant,-equipment,-intensification,-monitoring@,continuous processes,industrial-,plant performance,production process optimization
 piping and instrumentation diagrams,=PFD,P&IDs,process flowsheets,-flow diagrams,=P&ID,P and ID
-HAZOP,HAZID,HAZOPs,What-If analysis,hazard and operability study > process safety management
+HAZOP,HAZID,What-If analysis,hazard and operability study > process safety management
 relief valve sizing,--valves,-system design,API 520,-521,PSV sizing,relief-,vessel-,equipment-,line-,pump-,blowdown@@,flare systems,pressure relief
 bioprocess engineering,biochemical-,bioprocess development,upstream process-,downstream-,cell culture scale-up
 tangential flow filtration ~ bioprocess engineering

@@ -55,7 +55,7 @@ balancing a cash drawer,balancing--,cash balancing,till-,vault-,teller-
 ATM servicing,-balancing,-replenishment,cash vault operations,vault cash
 account opening,new accounts@,opening-
 commercial banking,-loans,-credit,-lending,C&I-,business-,middle market-,corporate banking > banking industry
-investment banking,underwriting securities,=IPO,IPOs,deal execution,debt capital markets,equity-,pitch books > corporate finance
+investment banking,underwriting securities,=IPO,deal execution,debt capital markets,equity-,pitch books > corporate finance
 relationship management in banking,relationship banking
 loan processing,-packages,-files,-applications,-documentation
 loan origination,-production,personal loans,consumer-,lending

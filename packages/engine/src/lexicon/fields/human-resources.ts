@@ -143,7 +143,7 @@ IR35 and contractor engagement,contractor onboarding,off-payroll working,umbrell
 recruitment metrics,hiring-,recruiting-,-analytics,recruitment-,-reporting,-KPIs,-data,cost per hire,quality of--,time to--,-fill
 # learning
 training delivery,-staff,-sessions,-facilitation,workshop-,=ILT,classroom training,delivering workshops,training-,facilitating-,conducting training,staff-,employee-,corporate-,instructor-led-,trained employees,training new-
-learning and development,training-,talent--,employee-,people-,staff-,learning &-,=L&D,corporate learning,workplace-,professional development programs ~ training delivery
+learning and development,training-,talent--,employee-,people-,staff-,=L&D,corporate learning,workplace-,professional development programs ~ training delivery
 Kirkpatrick model,=Kirkpatrick@ ~ instructional design
 adult learning theory,--learning ~ instructional design
 e-learning development,elearning-,e-learning design,-modules,eLearning- ~ instructional design

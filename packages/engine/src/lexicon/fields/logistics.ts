@@ -14,7 +14,7 @@ cross-docking
 kitting,kit assembly
 palletising,building pallets,pallet building,-stacking,palletise
 returns processing,-handling,-management,=RMA@,reverse logistics
-manual handling,materials-,heavy lifting,safe-,lift 50 pounds,-lbs,lift up to-,lifting up to 25kg
+manual handling,materials-,heavy lifting,safe-,lift 50 pounds,-lbs,lifting up to 25kg
 loading bay,-dock,bay scheduling,dock-,-operations,-work,-to stock
 load planning,-building,-optimisation,trailer loading,vehicle-
 skill > warehouse operations:

@@ -86,7 +86,7 @@ product-market fit,total addressable market,market needs,-sizing,-opportunity an
 business analysis,-requirements analysis,--systems analysis,--needs analysis
 requirements gathering,-workshops,-definition,-management,-elicitation,business requirements,elicited-,collect-,user-,functional-,customer requirements@
 requirements documentation,-documents,=BRD,=FRD,=FSD@,=SRS@,documented requirements,functional specification,software requirements- > requirements gathering
-process mapping,-documentation,-flows,data flow diagrams,swimlane--,workflow-,-analysis,-mapping,=SIPOC,flow charts,as-is and to-be,flowcharts,mapped business processes
+process mapping,-documentation,-flows,data flow diagrams,swimlane--,workflow-,-analysis,-mapping,=SIPOC,flow charts,flowcharts,mapped business processes
 business process modelling,-analysis,=BPMN,bpmn 2.0,process modelling > process mapping
 business process improvement,-management,-reengineering,--improvement,process-,workflow-,-optimization,process-,-development,-design,-redesign,-efficiency,-re-engineering,operational improvements,=BPM@,=BPR@,streamlined processes,-operations
 gap analysis,as-is-,gap analyses,-assessment
@@ -108,7 +108,7 @@ people management,personnel-,staff-,team-,employee-,line-,-manager,-managing,dir
 team motivation,employee-,staff-,-engagement,team-,-morale
 staff development,employee-,people-,coaching staff,-teams,-employees,mentoring-,-staff,-junior staff,developing--,-people,-team members,mentored-,team coaching,staff-,-mentoring,talent development@
 staff training,on-the-job-,team-,employee-,induction-,cross-training,training staff,-of staff,inducting new--,onboarding-,training-,-employees,trained--,-and supervised,staff inductions
-shift leadership,leading a shift,--shifts,-the shift,led-,ran-,running-,taking charge of-,took-
+shift leadership,leading a shift,--shifts,-the shift,led-,ran-,running-
 staff scheduling,employee-,shift-,workforce-,managing shifts,rostering,rotas,shift management,-planning,work schedules
 delegation,workload distribution,allocated tasks,assigning-,delegating,work allocation,-assignment
 hiring and training staff,--firing,-training,--staff,recruiting-,staff hiring,interviewing and-,recruit and train

@@ -57,7 +57,7 @@ skill > digital marketing:
 SEO,organic search,search optimization,-engine optimisation ~ SEM
 SEM,paid search,search advertising,-engine marketing
 skill > SEO:
-on-page SEO,-optimisation,-and off-page seo,meta descriptions,-tags,title-
+on-page SEO,-optimisation,meta descriptions,-tags,title-
 technical SEO,crawlability,schema markup,seo audits,site audits@@
 link building,backlinks,off-page seo
 keyword research,-planner,-analysis,-planning,-strategy

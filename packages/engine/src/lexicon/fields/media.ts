@@ -227,7 +227,7 @@ theatrical makeup,film-,prosthetic-,sfx-,stage-,wig making
 comedy@,children's entertainment,circus skills,entertainer-,clowning,juggling@,magic performance,puppetry
 tool > stage lighting:
 ETC Eos ~ grandMA
-grandMA,grandma2,grandma3
+grandMA,grandma2
 knowledge:
 art history,-knowledge
 licence:

@@ -110,7 +110,7 @@ certification:
 Pitman qualification,secretarial-,typing-,-certificate,rsa typing,ocr-,pitman-,-training,-shorthand,ocr text processing,secretarial course,-diploma > typing skills
 certification > administrative support:
 NVQ business administration,nvq--,certificate in business-,nvq-,diploma-,level 2--,level 3--,administration qualification,btec business,btec national-,business administration nvq,-level 2,-3,office administration diploma
-Certified Administrative Professional,=CAP@,=IAAP,certified executive administrative professional,iaap certification,professional administrative certification of excellence,=PACE@
+Certified Administrative Professional,=CAP@,=IAAP,certified executive administrative professional,iaap certification,=PACE@
 licence:
 notary public,notary,loan signing agent,notarization,notarized documents
 knowledge:

@@ -121,7 +121,7 @@ sell-through analysis,bestseller-,sell-through ~ retail analytics
 own-label products,own brand,own-label,private label ~ retail buying
 product information management,--feeds,-data,=PIM@,Akeneo,Salsify ~ product listings
 product descriptions,-content,-pages ~ product listings
-click and collect,buy online pick up in store,curbside orders,kerbside collection,=BOPIS ~ order fulfilment
+click and collect,curbside orders,kerbside collection,=BOPIS ~ order fulfilment
 picking online orders,grocery picking,in-store-,online order- ~ order fulfilment
 packing orders,order preparation,-packing ~ order fulfilment
 chargebacks

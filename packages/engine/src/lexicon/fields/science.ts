@@ -113,7 +113,7 @@ tool:
 TrackWise,Veeva QualityDocs,-Vault
 # environment and earth
 environmental sampling,water- ~ scientific sampling
-environmental site assessment,Phase II-,Phase 1--,=ESA@,ASTM E1527,Phase I and II environmental assessments
+environmental site assessment,Phase II-,Phase 1--,=ESA@,ASTM E1527
 environmental remediation,soil-,groundwater-,hazardous waste-,remedial design,remediation projects,soil vapor extraction
 wetland delineation,Section 404 permits,jurisdictional determination,wetlands ~ ecology
 conservation biology,-projects,-management,natural resource-,habitat--,-restoration,-conservation,wildlife-,marine-,nature-,invasive species,rewilding,species recovery ~ ecology

@@ -14,7 +14,7 @@ assembly language,arm assembly,x86-
 =Solidity@,solidity smart contracts > smart contracts
 Bash,shell script,unix shell
 regular expressions,regex,regexp
-HTML,html5,xhtml
+HTML,xhtml
 CSS,cascading style sheets,css3
 XML,xpath,xsd,xslt
 JSON
@@ -26,7 +26,7 @@ RPG programming,rpg iv,rpg/400,as/400 rpg,rpgle
 =Prolog@
 skill > programming skills:
 JavaScript,=JS,ecmascript,es6,vanilla js ~ TypeScript
-Python,python3
+Python
 =C@,ansi c,embedded-,c language,-programming,c/c++
 =Go@,go language,-programming,golang ~ Rust
 Rust@,rust language,-programming,rustlang
@@ -142,7 +142,7 @@ Java multithreading,concurrent java,java concurrency > Java,concurrency
 JVM tuning,=JVM,java virtual machine > Java
 LINQ > C#
 API development,=API@,apis@,application programming interface,web services
-OAuth,=JWT,=OIDC,json web tokens,oauth2,openid connect
+OAuth,=JWT,=OIDC,json web tokens,openid connect
 microservices,micro services
 event-driven architecture,=CQRS,event sourcing,event-driven
 message queues,-broker,-bus,=JMS,=MQ@,activemq,ibm mq,messaging systems@

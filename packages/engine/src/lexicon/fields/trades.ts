@@ -5,7 +5,7 @@ electrical fault finding,--faults,-diagnostics,circuit troubleshooting,fault fin
 EICR,electrical certification,-certificates,minor works-,electrical installation--,-condition report,electrical-- > electrical testing
 PAT testing,portable appliance-,=PAT@,PAT tester ~ electrical testing
 motor controls,-wiring,-starters,soft-,contactors,control circuits,relays@,servo drives
-variable frequency drives,--speed drives,=VFD,VFDs,inverters@ ~ motor controls
+variable frequency drives,--speed drives,=VFD,inverters@ ~ motor controls
 electrical transformers,switchgear,transformer installation,-maintenance,circuit breakers,transformers@,substations
 control panel wiring,--panels,-cabinet wiring,--wiring,panel-,-building ~ electrical installation
 fire alarm systems,--detection,-alarms,-and security systems,BS 5839,NICET
@@ -115,8 +115,8 @@ HVAC licence,refrigeration-,ARC-,HVAC contractor license,mechanical-,--license,H
 tool:
 furnaces
 tool > HVAC:
-rooftop units,packaged-,roof top-,=RTU,RTUs
-air handling units,fan coil--,filter changes,ventilation@,=AHU,AHUs,FCUs,MVHR,VAV boxes,air filters,-handlers,exhaust fans@,extraction systems,ventilation-
+rooftop units,packaged-,roof top-,=RTU
+air handling units,fan coil--,filter changes,ventilation@,=AHU,FCUs,MVHR,VAV boxes,air filters,-handlers,exhaust fans@,extraction systems,ventilation-
 # welding and fabrication
 welding,weld
 robotic welding,laser-,robot-,automated-,weld robot ~ welding
