@@ -43,7 +43,7 @@ export class PhraseIndex<Value> {
 
   /** Adds a phrase, given its tokens where they are known. The same phrase may stand for several values. */
   add(phrase: string, value: Value, tokens: readonly Token[] = tokenize(phrase)): void {
-    if (this.#isSearched) throw new Error('Added after the first search.')
+    if (this.#isSearched) throw new Error('Phrases are added before the first search.')
     for (const token of tokens) this.#bases.add(token.base)
     const [only] = tokens
     if (!only) return

@@ -13,9 +13,9 @@ function isAscii(word: string): boolean {
 }
 
 function foldUnicode(raw: string): string {
-  return raw
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
+  const bare = raw.normalize('NFKD').replace(/\p{M}/gu, '')
+  if (isAscii(bare)) return bare.toLowerCase()
+  return bare
     .replace(/[\u2018\u2019\u02bc\u2032]/g, "'")
     .toLowerCase()
     .replaceAll('ß', 'ss')
