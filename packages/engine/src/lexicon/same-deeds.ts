@@ -7,13 +7,11 @@ teach taught educate instruct train coach
 repair fix mend
 sell sold
 buy bought purchase procure
-recruit hire
 administer give gave
 handle answer take took deal dealt
 manage run lead led oversee oversaw
 care look
 build built assemble
-drive drove
 write wrote draft`
 
 const others: ReadonlyMap<string, readonly string[]> = readOthers()

@@ -12,7 +12,6 @@ const wordsBefore = 2
 const taught = wordAmong(
   'course courses coursework lecture lectures seminar workshop thesis module'.split(' '),
 )
-const watched = wordAmong(['shadowed', 'shadowing'])
 
 /** How far somebody has come with a skill, by the words around it: 1 where nothing says otherwise. */
 export function readGrasp({ tokens }: Candidate, { start, end, unit }: Showing): number {
@@ -26,7 +25,7 @@ export function readGrasp({ tokens }: Candidate, { start, end, unit }: Showing):
     if (start <= token.start && token.end <= end) continue
     const isNear = each >= at - wordsBefore && token.start <= end + 1
     if (isNear && little.has(token)) return partGrasped
-    if (watched.has(token) || (!unit.isWork && taught.has(token))) return partGrasped
+    if (!unit.isWork && taught.has(token)) return partGrasped
   }
   return 1
 }

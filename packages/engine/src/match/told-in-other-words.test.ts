@@ -76,7 +76,6 @@ describe('a skill of which the CV says how little there is', () => {
   it('counts for less than one used at work', () => {
     const used = credit('Wrote the duty roster in Python for the whole ward')
     expect(credit('A little Python for the lists of the ward')).toBeLessThan(used)
-    expect(credit('Shadowed the Python team for a week')).toBeLessThan(used)
     expect(credit('Gave a course on Python to forty colleagues')).toBe(used)
     expect(credit('Wrote Python for the lists of some colleagues')).toBe(used)
   })

@@ -55,9 +55,7 @@ export const fillerPhrases = [
   'passionate about',
   'works well under pressure',
   'excellent communication skills',
-  'thought leader',
   'seasoned professional',
-  'dynamic and motivated',
 ] as const
 
 /** Verbs as they open a line in the present tense, each with its past: "manage", "managed". */

@@ -14,7 +14,7 @@ student engagement,-motivation,active learning strategies,engaging lessons,-stud
 positive learning environment,safe-,nurturing--,inclusive classroom ~ classroom management
 one-to-one tuition,-support,1:1-,-tuition,1-on-1 instruction,individual-,one-on-one-,-tutoring ~ tutoring
 tutoring,academic support,homework help,private tuition
-academic interventions,=RTI@,MTSS,catch-up programmes,intervention groups,interventions@@,multi-tiered system of supports,reading intervention,response to-
+academic interventions,=RTI@,MTSS,catch-up programmes,intervention groups,interventions@@,reading intervention,response to-
 project-based learning,experiential-,enquiry-based-,inquiry-based-,problem-based-,=PBL@
 cooperative learning,collaborative-,think-pair-share
 hands-on learning,-activities,learning centers@@,-stations,manipulatives^@@
@@ -110,7 +110,7 @@ education health and care plan,=EHC@,=EHCP,EHC plan > special education
 learning disabilities,-difficulties,=MLD@,=PMLD,=SLD@,=SpLD ~ special education
 ADHD support,=ADHD,attention deficit ~ special education
 Section 504 plans,--504,504 plans,accommodations and modifications ~ individualized education program
-inclusive education,-teaching,push-in and pull-out,self-contained classroom,inclusion-,-setting,-support,mainstream inclusion,resource room ~ special education
+inclusive education,-teaching,self-contained classroom,inclusion-,-setting,-support,mainstream inclusion,resource room ~ special education
 # leadership, pastoral, safeguarding
 pastoral care,-leadership,-support,form tutor,pupil welfare,student-,-well-being,-wellbeing,pupil-
 school counselling,college-,guidance-,academic counseling,student-,careers education,-guidance,college and career readiness ~ academic advising

@@ -114,7 +114,7 @@ credit analysis,-review,-assessment,-evaluation,financial spreading,creditworthi
 credit underwriting,consumer-,loan-,credit decisions,-memos@@,-memoranda,underwriting loans > credit analysis
 credit risk,counterparty-,loss given default,probability of--
 credit risk modelling,--scoring,CECL,IFRS 9,scorecard development > credit risk
-operational risk,-resilience,op risk,risk and control self assessment,RCSA
+operational risk,-resilience,op risk,RCSA
 risk management,-framework,-identification,-mitigation,-registers,=ERM
 third-party risk,vendor risk management,TPRM
 model risk,-governance,-validation,SR 11-7

@@ -282,7 +282,7 @@ certification:
 SHRM-SCP,SHRM senior certified professional > SHRM-CP
 SPHR certification,senior professional in human resources,SPHR > PHR certification
 compensation certification,CCP-,GRP-,=CBP,=CCP@,=CEBS,certified compensation professional,--employee benefit specialist,WorldatWork > compensation and benefits
-ATD certification,=ATD,APTD,ASTD,CPLP,CPTD,CPTM,LPI membership,association for talent development,certified professional in-- > learning and development
+ATD certification,=ATD,APTD,ASTD,CPLP,CPTD,CPTM,LPI membership,association for talent development > learning and development
 recruiter certification,=CIR-,=AIRS@,CSP staffing,MREC,REC member,-qualification,CPC recruiter,LinkedIn certified-,certified internet--,--staffing professional > recruitment
 personality profiling accreditation,=OPQ,=TKI,Belbin,CliftonStrengths,EQ-i 2.0,Hogan certified,MBTI-,-practitioner,OPQ32,StrengthsFinder,Strengthscope,Insights Discovery accredited
 certification > human resources:

@@ -210,7 +210,7 @@ supply chain risk,-resilience,--continuity,-disruption,-risk
 sustainable supply chain,--procurement,ethical sourcing,responsible-,supplier diversity
 certification:
 APICS CSCP,=CSCP,certified supply chain professional > supply chain management
-APICS CPIM,=CPIM,APICS,ASCM,certified in planning and inventory management,certified in production and inventory management > inventory management
+APICS CPIM,=CPIM,APICS,ASCM,certified in planning and inventory management > inventory management
 certification > logistics management:
 APICS CLTD,=CLTD
 CILT membership,=CILT,=FCILT,=MILT,chartered institute of logistics and transport
@@ -250,7 +250,7 @@ certification:
 NIGP certification,CPPO,NIGP-CPP,certified public procurement officer > public procurement
 certification > procurement:
 CIPS qualification,-qualified,-level 4,MCIPS,chartered institute of procurement and supply
-CPSM,CPPB,certified purchasing manager,-professional,--professional in supply management
+CPSM,CPPB,certified purchasing manager,-professional
 soft:
 shift work,-pattern,night shifts,rotating-,early starts,overtime availability,weekend work
 physical stamina,physically demanding,-fit,prolonged standing`

@@ -173,7 +173,7 @@ P3O,=M_o_R,=MoP@,management of portfolios > project management office
 Six Sigma Black Belt,black belt@,-belt certified,lssbb,master black belt,=CSSBB > Six Sigma Green Belt
 Prosci certification,change management-,-practitioner certification,=CCMP,certified change practitioner,prosci-,--certified > change management
 MBA,master of business administration,masters in-- > business management
-CMI qualification,management-,ilm-,=CMI,=ILM,chartered manager,-management institute,nvq in management,diploma-,-leadership and management,institute of--,cmi level 5,ilm-,-2,-3 > people management
+CMI qualification,management-,ilm-,=CMI,=ILM,chartered manager,-management institute,nvq in management,diploma-,-leadership and management,cmi level 5,ilm-,-2,-3 > people management
 IWFM qualification,=BIFM,=IFMA,=IWFM,certified facility manager > facilities management
 product management certification,certified product manager,pragmatic marketing certified > product management
 certified management consultant,=CMC@ > management consulting

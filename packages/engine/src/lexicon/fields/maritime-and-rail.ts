@@ -99,7 +99,7 @@ licence:
 train driver licence,-certificate,--driving licence,FRA certification,locomotive-,locomotive engineer-,Part 242,certified locomotive engineer,traction competence,-knowledge > train driving
 certification:
 PTS certification,-AC/DCCR,-ticket,-card,track safety-,Sentinel--,=RIW-,rail industry worker-,=PTS@,=Sentinel@@,DCCR,OLEC,personal track safety,rail safety worker,sentinel PTS
-controller of site safety,=COSS,=RWIC,COSS/IWA,IWA rail,Individual Working Alone,PICOP,person in charge of possession,roadway worker,safe work leader > PTS certification
+controller of site safety,=COSS,=RWIC,COSS/IWA,IWA rail,Individual Working Alone,PICOP,roadway worker,safe work leader > PTS certification
 on-track plant operation,tamper--,=RRV@,OTP operations,RRV operator,ballast regulator,machine controller,on track plant,on-track machines,road rail vehicle,hi-rail
 knowledge:
 railway safety regulations,--safety,-rulebook,-group standards,RSSB--,rail industry-,--safety,railroad-,-operations rules,FRA--,Canadian rail operating-,=ROGS@,CROR,Common Safety Method,RAMS rail,safety critical@

@@ -205,7 +205,7 @@ music business,-industry,-promotion,-publishing,-royalties,-rights,=A&R,artist a
 acting skills,-training,-experience,-roles,performed-,drama performance,theatre-,stage-,theatrical-,improv,musical theatre
 dance,ballet,choreographed,choreography
 stage management,backstage-,show calling,stage managing,call cues,cueing shows,prompt book,rehearsal calls
-stagecraft,backstage@@,flying scenery,get-ins and get-outs,load in@,-out@,scene changes,show set-up,stage construction,-crew,-setup,-rigging,theatrical-,fit-ups
+stagecraft,backstage@@,flying scenery,load in@,-out@,scene changes,show set-up,stage construction,-crew,-setup,-rigging,theatrical-,fit-ups
 stage lighting,theatrical-,theatre-,dmx-,=DMX,focus lights,moving-,followspot,lighting boards,-desk,-programming,-console,-operation,rig and focus
 theatre sound,theatrical-,qlab,sound desk
 theatre production,theatrical-,play-,producing theatre,drama@,musical productions,stage-,performing arts,theater-,theatre industry

@@ -241,7 +241,7 @@ positive attitude,helpful-,enthusiastic-,good-,great-,friendly-,-and approachabl
 courtesy,courteous,good manners,polite,politeness,well-mannered ~ positive attitude
 willingness to learn,quickly--,ability to-,desire-,eager-,keen-,quick-,willing-,-train,learning ability,-agility,self-learning,learn quickly,-new skills,self-development,lifelong learning,continuous-,-professional development,fast learner,quick-,-study,growth mindset,self-taught
 curiosity,curious mind,inquisitive- ~ willingness to learn
-creativity,artistic ability,-flair,-skills,creative-,-mind,-approach,-mindset,-flair,-ideas,-thinker,-thinking,out-of-the-box-,ideas generation,ingenuity,thinking outside the box
+creativity,artistic ability,-flair,-skills,creative-,-mind,-approach,-mindset,-flair,-ideas,-thinker,-thinking,ideas generation,ingenuity,thinking outside the box
 innovation,fresh ideas,innovative-,-solutions,-thinking,innovator ~ creativity
 decision making,decision-maker,decisiveness,decisive,informed decisions,made-,quick-,sound-
 negotiation,bargaining,negotiated,negotiator

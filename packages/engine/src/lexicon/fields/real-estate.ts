@@ -68,7 +68,7 @@ block management,leasehold-,block property-,leasehold-,=RMC@,managing agents,res
 commercial property management,retail-,industrial-,shopping centre--,commercial properties
 community association management,strata--,association-,=HOA,community associations,homeowners association,strata@@
 knowledge:
-affordable housing,subsidized-,tax credit-,-properties,=LIHTC,Section 8,housing choice voucher,low income housing tax credit,section 42
+affordable housing,subsidized-,tax credit-,-properties,=LIHTC,Section 8,housing choice voucher,section 42
 HUD regulations,4350.3,=HUD,=TRACS@,NSPIRE,REAC inspections,annual recertifications
 social housing,council-,public-,housing association,registered provider,social landlord
 homelessness prevention,homeless services,homelessness,housing first,rapid rehousing
