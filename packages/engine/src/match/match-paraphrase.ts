@@ -32,14 +32,15 @@ interface Asked {
 export function matchParaphrase(candidate: Candidate, { words, names, inPart }: Asked): Found {
   let best = nothingFound
   for (const name of names) {
+    const mayBePart = inPart && typeof name === 'string'
     const { stems, total } = typeof name === 'string' ? stemsIn(name, words) : stemsOf(name, words)
+    if (stems.size < fewestWords && !mayBePart) continue
     for (const [number, { count, told }] of linesWith(candidate, stems)) {
       const unit = candidate.units[number]
       if (!unit) continue
       const isWhole = count === stems.size && count >= fewestWords
       const share = total === 0 ? 0 : told / total
-      const isRemark =
-        inPart && typeof name === 'string' && share >= leastTold && told >= leastWeight
+      const isRemark = mayBePart && share >= leastTold && told >= leastWeight
       const worth = isWhole ? paraphraseCredit : isRemark ? remarkCredit * share : 0
       const credit = worth * creditOf(unit)
       if (credit <= best.credit) continue
