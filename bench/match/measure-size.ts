@@ -28,29 +28,38 @@ export async function measureBrowserSize(): Promise<Size[]> {
   ]
 }
 
-/** What the editor loads to score, built as the web app builds it, and what it loads besides for a pasted posting. */
-async function measureEditor(): Promise<readonly [first: Size, reader: Size]> {
+/**
+ * What the editor loads to score, built as the web app builds it, and what it loads besides for a pasted
+ * posting: what reads one, and what people tell of their work in each of its fields.
+ */
+async function measureEditor(): Promise<readonly Size[]> {
   const files = await bundle({ rolldownOptions: { input: project + editorWorker } })
   const reader = files.filter(({ name }) => name.includes('posting-reader'))
-  const first = files.filter(({ name }) => !name.includes('posting-reader'))
+  const deeds = files.filter(({ name }) => isOfDeeds(name))
+  const first = files.filter((file) => !reader.includes(file) && !deeds.includes(file))
   if (reader.length !== 1) throw new Error('The reader of postings is no chunk of its own.')
+  if (deeds.length === 0) throw new Error('The deeds of the fields are no chunks of their own.')
+  const bySize = deeds.map(({ code }) => code).sort((a, b) => b.length - a.length)
   return [
     sizeOf('the editor loads, to score', first.map(({ code }) => code).join('\n')),
     sizeOf('  and for a pasted posting', reader.map(({ code }) => code).join('\n')),
+    sizeOf('  and of its fields, the largest', bySize[0] ?? ''),
   ]
 }
 
-/** One file that keeps what its entry exports. */
+/** What keeps all that its entry exports. */
 function asLoaded(entry: string): NonNullable<BuildOptions['rolldownOptions']> {
-  return {
-    input: project + entry,
-    preserveEntrySignatures: 'strict',
-    output: { codeSplitting: false },
-  }
+  return { input: project + entry, preserveEntrySignatures: 'strict' }
 }
 
+/** What is fetched at once: the deeds of a field come with a posting of it. */
 async function codeOf(how: BuildOptions): Promise<string> {
-  return (await bundle(how)).map(({ code }) => code).join('\n')
+  const files = (await bundle(how)).filter(({ name }) => !isOfDeeds(name))
+  return files.map(({ code }) => code).join('\n')
+}
+
+function isOfDeeds(name: string): boolean {
+  return name.includes('-deeds-')
 }
 
 async function bundle(how: BuildOptions): Promise<{ name: string; code: string }[]> {

@@ -48,6 +48,11 @@ const PackedRequirement = z.object({
   importance: z.enum(['must', 'preferred', 'nice']),
   weight: z.number(),
   need: Need,
+  /** What it asks people to have done, and the sets of words by which they tell it. */
+  deeds: z
+    .array(z.object({ roots: Words, ways: Words }))
+    .readonly()
+    .exactOptional(),
 })
 
 /** A posting as the engine read it, for who scores against it where no reader of postings is. */
@@ -56,7 +61,17 @@ export const PackedPosting = z.object({
   version: z.number().int(),
   title: z.string().nullable(),
   titleSpan: Span.nullable(),
-  titles: z.array(z.object({ name: z.string(), family: z.string(), field: z.string() })).readonly(),
+  titles: z
+    .array(
+      z.object({
+        name: z.string(),
+        family: z.string(),
+        field: z.string(),
+        apart: Words,
+        near: Words,
+      }),
+    )
+    .readonly(),
   company: z.string().nullable(),
   place: z.string().nullable(),
   summary: z.string(),

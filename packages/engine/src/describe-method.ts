@@ -95,6 +95,7 @@ function describeCredits(): string {
           `another skill that is ${name === 'implied' ? 'proof of it' : 'near it'}`,
           `× ${howCredit[name]}`,
         ]),
+        ['a line that tells it in words of its own', `× ${howCredit.told}`],
       ],
     ),
     'A licence, certificate or degree that the posting insists on is a condition. While the CV does not show it, it keeps a part of all points shut; its own line of the receipt says how many. Where a sentence offers several, one will do. What the employer arranges, like a background check, and a card that anyone gets within days keep nothing shut. A paper counts alike in a list and in a sentence. One that is applied for or studied for counts in part, unless the posting welcomes people on the way; so does one of a lower level, of another branch or trade, or one that has lapsed. Who works under the job’s title and is “on the register” is taken for registered; a driving licence is read by its letters.',

@@ -1,2 +1,2 @@
 // What is scored with on the start page, and nothing else of the engine: a browser fetches no more.
-export { analyze, refusalWords } from '@rolefit/engine'
+export { analyze, fetchDeedsFor, refusalWords } from '@rolefit/engine'

@@ -10,6 +10,11 @@ export async function scoreHere({
 }: Sample): Promise<{ example: Example } | { problem: string }> {
   const engine = await import('./engine.client.ts').catch(() => null)
   if (!engine) return { problem: lost }
+  const hasWords = await engine.fetchDeedsFor(job).then(
+    () => true,
+    () => false,
+  )
+  if (!hasWords) return { problem: lost }
   const now = new Date()
   const today = { year: now.getFullYear(), month: now.getMonth() + 1 }
   const report = engine.analyze({ cvText: cv, jobText: job, today })

@@ -8,6 +8,7 @@ import { findAnsweredTask } from './find-answered-task.ts'
 import { quoted } from './in-words.ts'
 import { isEarned } from './is-earned.ts'
 import { namesPost } from './names-post.ts'
+import { proposeNaming } from './propose-naming.ts'
 import { proposeTelling } from './propose-telling.ts'
 
 const mostChanges = 18
@@ -44,6 +45,7 @@ export interface Proposal {
 }
 
 function propose(row: MatchRow, rows: readonly MatchRow[], candidate: Candidate): Proposal | null {
+  if (row.how === 'told') return proposeNaming(row)
   switch (row.requirement.need.type) {
     case 'terms':
       return row.evidence.length === 0 || row.how === 'related'

@@ -32,6 +32,16 @@ export interface Requirement {
   /** Its weight against other requirements of its part of the score. */
   readonly weight: number
   readonly need: Need
+  /** What it asks people to have done, where word data tells in which words people tell that. */
+  readonly deeds?: readonly AskedDeed[]
+}
+
+/** Something to do or to handle, as a requirement names it and as people tell it. */
+export interface AskedDeed {
+  /** The words of the requirement that ask for it. */
+  readonly roots: readonly string[]
+  /** Sets of roots, parted by blanks: a line with all of one tells the deed. */
+  readonly ways: readonly string[]
 }
 
 /** What has to be found in a CV for a requirement to be met. */
@@ -69,6 +79,10 @@ export interface Job {
     readonly name: string
     readonly family: string
     readonly field: string
+    /** Titles of its family that belong to trades learnt apart. */
+    readonly apart: readonly string[]
+    /** Families between which and its own people move. */
+    readonly near: readonly string[]
   }[]
   /** Whose job it is, and where, as far as the posting's head says. */
   readonly company: string | null

@@ -1,9 +1,11 @@
 import { findDegrees } from '../education/find-degrees.ts'
+import { familiesNear } from '../lexicon/family-kinship.ts'
 import { type FieldProfile, profileFields } from '../lexicon/field-profile.ts'
 import { findTerms, findTitles, type TermHit } from '../lexicon/find-terms.ts'
 import { isPaper } from '../lexicon/is-paper.ts'
 import type { Lexicon } from '../lexicon/lexicon.ts'
 import type { WordedText } from '../lexicon/read-words.ts'
+import { titlesApart } from '../lexicon/trades-apart.ts'
 import { foldWord } from '../text/fold-word.ts'
 import { RootSet } from '../text/root-set.ts'
 import { overlaps, type Span } from '../text/span.ts'
@@ -26,6 +28,7 @@ import { readOwnPapers } from './requirements/paper-requirements.ts'
 import { readSkillRequirements } from './requirements/skill-requirements.ts'
 import { tellOnce } from './requirements/tell-once.ts'
 import { readTitleRequirement } from './requirements/title-requirement.ts'
+import { fieldsOfDeeds, withDeeds } from './requirements/with-deeds.ts'
 import { readYearsRequirements } from './requirements/years-requirement.ts'
 import { withoutEmployerTalk } from './sections/employer-talk.ts'
 import { type JobUnit, readSections } from './sections/read-sections.ts'
@@ -79,7 +82,7 @@ export function readJob(lexicon: Lexicon, words: WordWeights, worded: WordedText
     title,
     names: head.names,
   }
-  const requirements = readRequirements(posting)
+  const requirements = withDeeds(posting, readRequirements(posting), fieldsOfDeeds(profile))
   let summary: string | undefined
   const quoted = (span: Span | null) => span && text.slice(span.start, span.end)
   return {
@@ -214,10 +217,12 @@ function namedTitles({ title, jobTitles }: Posting): Job['titles'] {
   const isIn = (hit: Span) => title !== null && hit.start >= title.start && hit.end <= title.end
   const own = jobTitles.filter(isIn)
   const chosen = own.length > 0 ? own : jobTitles.slice(0, 1)
-  return chosen.map((hit) => ({
-    name: hit.title.name,
-    family: hit.title.family,
-    field: hit.title.field,
+  return chosen.map(({ title: { name, family, field } }) => ({
+    name,
+    family,
+    field,
+    apart: titlesApart(family, name),
+    near: familiesNear(family),
   }))
 }
 

@@ -180,10 +180,10 @@ carpentry finishing-trades
 
 let neighbours: ReadonlyMap<string, ReadonlySet<string>> | undefined
 
-/** Whether people move between two families of titles. */
-export function areNearFamilies(one: string, other: string): boolean {
+/** The families between which and this one people move. */
+export function familiesNear(family: string): readonly string[] {
   neighbours ??= readNeighbours()
-  return neighbours.get(one)?.has(other) ?? false
+  return [...(neighbours.get(family) ?? [])].filter((other) => other !== family)
 }
 
 /** All families that stand in a group. */

@@ -16,13 +16,17 @@ export function creditOf({
   return strengthCredit[strength] * recency * backing
 }
 
-/** What proves a skill counts nearly as the skill; a neighbour of it counts half. */
+/**
+ * What proves a skill counts nearly as the skill; a neighbour of it counts half. A line in words of its own is
+ * likely about it, and only who knows the trade would see that.
+ */
 export const howCredit = {
   same: 1,
   alias: 1,
   implied: 0.85,
   related: 0.5,
   words: 1,
+  told: 0.55,
   years: 1,
   level: 1,
   none: 0,

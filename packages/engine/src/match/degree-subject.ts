@@ -1,6 +1,5 @@
 import type { Candidate, HeldTitle } from '../candidate/candidate.ts'
 import type { Job } from '../job/job.ts'
-import { areNearFamilies } from '../lexicon/family-kinship.ts'
 import type { Span } from '../text/span.ts'
 import { tokensIn } from '../text/tokens-in.ts'
 
@@ -73,9 +72,7 @@ export function isNamed(
 }
 
 function isOfTrade({ title }: HeldTitle, titles: Job['titles']): boolean {
-  return titles.some(
-    ({ family }) => family === title.family || areNearFamilies(family, title.family),
-  )
+  return titles.some(({ family, near }) => family === title.family || near.includes(title.family))
 }
 
 /** A title this near to a trade's paper says which trade it is. */

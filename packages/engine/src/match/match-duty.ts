@@ -1,8 +1,10 @@
-import type { Candidate } from '../candidate/candidate.ts'
+import type { Candidate, CvUnit } from '../candidate/candidate.ts'
+import type { AskedDeed, Requirement } from '../job/job.ts'
 import { type StemKey, stemKeyOf } from '../text/stem-key.ts'
 import type { WordWeights } from '../words/word-weight.ts'
-import { creditOf } from './credit-rules.ts'
+import { creditOf, howCredit } from './credit-rules.ts'
 import { evidenceAt } from './evidence-at.ts'
+import { linesTelling } from './match-deeds.ts'
 import { type Found, nothingFound } from './match-terms.ts'
 
 /** Even a plain word of a task tells a little. */
@@ -23,25 +25,28 @@ const mostEvidence = 3
 export function matchDuty(
   words: WordWeights,
   candidate: Candidate,
-  roots: readonly string[],
+  { roots, deeds = [] }: AskedTask,
 ): Found {
   const weights = weighStems(words, roots)
-  const lines = new Map<number, number>()
+  const tellings = readTellings(candidate, deeds)
+  const lines = new Map<CvUnit, number>()
   const counted = new Set<number>()
   let told = 0
   let total = 0
   for (const [stem, weight] of weights) {
     let best = 0
     let bestLine: number | null = null
-    for (const number of candidate.unitsByRoot.withStem(stem)) {
-      const unit = candidate.units[number]
-      if (!unit) continue
-      lines.set(number, (lines.get(number) ?? 0) + weight)
-      const credit = creditOf(unit) * (unit.isWork ? 1 : elsewhere)
-      if (credit <= best) continue
+    const count = (unit: CvUnit, share: number) => {
+      lines.set(unit, (lines.get(unit) ?? 0) + weight)
+      const credit = share * creditOf(unit) * (unit.isWork ? 1 : elsewhere)
+      if (credit <= best) return
       best = credit
       bestLine = unit.start
     }
+    const saying = unitsWith(candidate, stem)
+    for (const unit of saying) count(unit, 1)
+    for (const unit of tellings.get(stem) ?? [])
+      if (!saying.includes(unit)) count(unit, howCredit.told)
     if (bestLine !== null) counted.add(bestLine)
     told += weight * best
     total += weight
@@ -49,8 +54,8 @@ export function matchDuty(
   const share = (told / total - nothingBelow) / (fullFrom - nothingBelow)
   const speaking = [...lines]
     .filter(([, held]) => held / total >= leastLine)
-    .sort(([a, most], [b, other]) => other - most || a - b)
-    .flatMap(([number]) => candidate.units[number] ?? [])
+    .sort(([a, most], [b, other]) => other - most || a.start - b.start)
+    .map(([unit]) => unit)
   if (speaking.length === 0 || share <= 0) return nothingFound
   return {
     credit: Math.min(1, share),
@@ -60,6 +65,32 @@ export function matchDuty(
       .slice(0, mostEvidence)
       .map((unit) => evidenceAt(candidate, unit, { how: 'words', strength: unit.strength })),
   }
+}
+
+interface AskedTask {
+  readonly roots: readonly string[]
+  readonly deeds?: Requirement['deeds']
+}
+
+function unitsWith({ unitsByRoot, units }: Candidate, stem: StemKey): readonly CvUnit[] {
+  return unitsByRoot.withStem(stem).flatMap((number) => units[number] ?? [])
+}
+
+/** For the words of the task that name a deed the lines that tell it in words of their own. */
+function readTellings(
+  candidate: Candidate,
+  deeds: readonly AskedDeed[],
+): ReadonlyMap<StemKey, readonly CvUnit[]> {
+  const tellings = new Map<StemKey, readonly CvUnit[]>()
+  for (const deed of deeds) {
+    const lines = linesTelling(candidate, deed)
+    if (lines.length === 0) continue
+    for (const root of deed.roots) {
+      const stem = stemKeyOf(root)
+      tellings.set(stem, [...new Set([...(tellings.get(stem) ?? []), ...lines])])
+    }
+  }
+  return tellings
 }
 
 /** What each word of the task tells, its forms together. */

@@ -4,13 +4,14 @@ import type { Quote, Span } from '../text/span.ts'
 
 export type MatchStatus = 'met' | 'partly' | 'missing' | 'unclear'
 
-/** How the CV's words answer the posting's: the same skill, one that proves it, or one near it. */
+/** How the CV's words answer the posting's: the same skill, one that proves it, one near it, its words, or a line that tells it in words of its own. */
 export type MatchHow =
   | 'same'
   | 'alias'
   | 'implied'
   | 'related'
   | 'words'
+  | 'told'
   | 'years'
   | 'level'
   | 'none'

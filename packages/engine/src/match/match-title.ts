@@ -1,7 +1,6 @@
 import type { Candidate, HeldTitle } from '../candidate/candidate.ts'
 import type { Job } from '../job/job.ts'
 import { levelWords } from '../job/lexicon/level-words.ts'
-import { areNearFamilies } from '../lexicon/family-kinship.ts'
 import { areNeighbours } from '../lexicon/field-kinship.ts'
 import type { Lexicon } from '../lexicon/lexicon.ts'
 import type { LexiconTitle } from '../lexicon/lexicon-entry.ts'
@@ -205,8 +204,9 @@ function byLevel({ level }: AskedTitle, written: string): number {
 
 function kinship(title: Job['titles'][number], held: HeldTitle): number {
   if (title.name === held.title.name) return closeness.sameTitle
-  if (title.family === held.title.family) return closeness.sameFamily
-  if (areNearFamilies(title.family, held.title.family)) return closeness.nearFamily
+  if (title.family === held.title.family)
+    return title.apart.includes(held.title.name) ? closeness.nearFamily : closeness.sameFamily
+  if (title.near.includes(held.title.family)) return closeness.nearFamily
   if (title.field === held.title.field) return closeness.sameField
   return areNeighbours(title.field, held.title.field) ? closeness.neighbourField : 0
 }

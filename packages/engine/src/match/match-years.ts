@@ -104,7 +104,7 @@ function weighRole(
 ): WeighedRole {
   const isMeant =
     need.terms.length === 0
-      ? isOfThisWork(candidate, role, need.titles)
+      ? isOfThisWork(candidate, role, need)
       : showsAny(candidate, role, need.terms)
   const isLearning = readTitleLevel(role.title?.text ?? '') === 0
   const byWork = isMeant ? 1 : titledShare(candidate, role, need)
@@ -116,7 +116,9 @@ function titledShare(candidate: Candidate, role: CvRole, { titles, trades }: Yea
   const held = candidate.titles.filter((each) => each.isRole && isHeldIn(role, each))
   if (held.some(({ title }) => titles.some(({ name }) => name === title.name)))
     return sameTitleCredit
-  const isKindred = held.some(({ title }) => titles.some(({ family }) => family === title.family))
+  const isKindred = held.some(({ title }) =>
+    titles.some(({ family, apart }) => family === title.family && !apart.includes(title.name)),
+  )
   if (isKindred) return kindredCredit
   const skills = countSkillsOf(candidate, role, trades)
   if (skills >= fewestSkillsOfTrade) return sameTradeCredit
@@ -149,12 +151,13 @@ export function mainTrades({ fields }: Job['profile']): readonly string[] {
 }
 
 /** A role by a title of another field is other work; one by no title we know may be this work. */
-function isOfThisWork(candidate: Candidate, role: CvRole, titles: Job['titles']): boolean {
+function isOfThisWork(candidate: Candidate, role: CvRole, { titles, trades }: YearsNeed): boolean {
   const held = candidate.titles.filter((each) => isHeldIn(role, each))
   const named = held.filter(({ isRole, title }) => isRole && !anywhere.has(title.field))
-  if (titles.length === 0 || named.length === 0) return true
+  if (titles.length === 0) return true
+  if (named.length === 0) return trades.length === 0 || countSkillsOf(candidate, role, trades) > 0
   return named.some(({ title }) =>
-    titles.some(({ family, field }) => family === title.family || field === title.field),
+    titles.some(({ family, apart }) => family === title.family && !apart.includes(title.name)),
   )
 }
 

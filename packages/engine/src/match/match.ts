@@ -5,9 +5,10 @@ import { isPaper } from '../lexicon/is-paper.ts'
 import type { Lexicon, Skill } from '../lexicon/lexicon.ts'
 import type { WordWeights } from '../words/word-weight.ts'
 import { readAskedPaper } from './credit-paper.ts'
-import { creditOf } from './credit-rules.ts'
+import { creditOf, howCredit } from './credit-rules.ts'
 import { evidenceAt } from './evidence-at.ts'
 import { findAskedLines } from './find-asked-lines.ts'
+import { matchDeeds } from './match-deeds.ts'
 import { matchDegree } from './match-degree.ts'
 import { matchDrivingLicence, readAskedCategories } from './match-driving-licence.ts'
 import { matchDuty } from './match-duty.ts'
@@ -76,9 +77,12 @@ function findEvidence(
   if (categories.length > 0) return matchDrivingLicence(lexicon, candidate, categories)
   switch (need.type) {
     case 'terms':
-      return orByWords(
-        matchNamed({ lexicon, words }, { job, candidate, requirement }, need.anyOf),
-        need.orWords?.map((roots) => matchAnyWords(words, { candidate, requirement, roots })),
+      return orByDeeds(
+        orByWords(
+          matchNamed({ lexicon, words }, { job, candidate, requirement }, need.anyOf),
+          need.orWords?.map((roots) => matchAnyWords(words, { candidate, requirement, roots })),
+        ),
+        { candidate, requirement },
       )
     case 'words':
       if (isPaper(requirement))
@@ -87,9 +91,12 @@ function findEvidence(
           ways: [need.roots, ...(need.orWords ?? [])],
           needsAllWords: need.needsAllWords ?? false,
         })
-      return orByWords(
-        asStudied(candidate, requirement, matchOwnWords(words, candidate, requirement)),
-        need.orWords?.map((roots) => matchAnyWords(words, { candidate, requirement, roots })),
+      return orByDeeds(
+        orByWords(
+          asStudied(candidate, requirement, matchOwnWords(words, candidate, requirement)),
+          need.orWords?.map((roots) => matchAnyWords(words, { candidate, requirement, roots })),
+        ),
+        { candidate, requirement },
       )
     case 'years':
       return matchYears(candidate, {
@@ -121,6 +128,13 @@ function asStudied(candidate: Candidate, { text }: Requirement, found: Found): F
   const { start, end, strength } = unit
   const evidence = [evidenceAt(candidate, { start, end }, { how: 'words', strength })]
   return { credit: Math.min(found.credit, creditOf(unit)), how: 'words', evidence }
+}
+
+/** Where no line says a thing by its name, one may tell it; a task counts those with its words. */
+function orByDeeds(found: Found, { candidate, requirement }: Omit<Question, 'job'>): Found {
+  if (!requirement.deeds || requirement.kind === 'duty' || found.credit >= howCredit.told)
+    return found
+  return orByWords(found, [matchDeeds(candidate, requirement)])
 }
 
 /** Of a choice the way that is shown best. */
@@ -195,7 +209,7 @@ function matchOwnWords(
 ): Found {
   const { kind, need, quote } = requirement
   const roots = need.type === 'words' ? need.roots : []
-  if (kind === 'duty') return matchDuty(words, candidate, roots)
+  if (kind === 'duty') return matchDuty(words, candidate, { roots, deeds: requirement.deeds })
   const found = matchAnyWords(words, { candidate, requirement, roots })
   if (found.credit > 0) return found
   return paraphraseOf(words, { candidate, requirement }, [quote.quote])

@@ -7,6 +7,10 @@ import type { AskedPosting } from './live-score.ts'
  */
 export async function readAsked({ text, read }: AskedPosting): Promise<ReadPosting | null> {
   if (read?.version === algorithmVersion) return unpackPosting(read, text)
-  const reader = await import('./posting-reader.ts').catch(() => null)
-  return reader?.readPosting(text) ?? null
+  try {
+    const reader = await import('./posting-reader.ts')
+    return await reader.readPasted(text)
+  } catch {
+    return null
+  }
 }

@@ -1,0 +1,11 @@
+import { fieldsOfDeeds } from './job/requirements/with-deeds.ts'
+import { readKnowledge } from './knowledge.ts'
+import { profileFields } from './lexicon/field-profile.ts'
+import { readWords } from './lexicon/read-words.ts'
+import { fetchDeeds } from '#deeds'
+
+/** Fetches what has to be there before a posting is read; without a browser everything is. */
+export async function fetchDeedsFor(text: string): Promise<void> {
+  const { lexicon } = readKnowledge()
+  await fetchDeeds(fieldsOfDeeds(profileFields(lexicon, readWords(lexicon, text))))
+}

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { tokenize } from '../../text/tokenize.ts'
+import { DeedIndex } from './deed-index.ts'
+
+const index = new DeedIndex(`
+# wards
+wound care, manage wounds | dress ulcers, change dressings
+team management | ran a crew of people
+stock control, take stock | count shelves
+custody records | log of detainees
+`)
+
+function asked(words: string): string[] {
+  return index.find(tokenize(words)).map(({ line }) => index.waysOf(line)[0] ?? '')
+}
+
+describe('DeedIndex', () => {
+  it('finds what some words ask for, in any order and form', () => {
+    expect(asked('Care of complex wounds')).toEqual(['wound care'])
+    expect(asked('Managing wounds and managing the team')).toEqual([
+      'wound care',
+      'team management',
+    ])
+  })
+
+  it('asks nothing by a part of a name, nor by a word that only begins alike', () => {
+    expect(asked('Care of patients')).toEqual([])
+    expect(asked('Customer records')).toEqual([])
+    expect(asked('Know our stock')).toEqual([])
+    expect(asked('Take stock every week')).toEqual(['stock control'])
+  })
+
+  it('tells which words asked', () => {
+    const [found] = index.find(tokenize('Manage the wounds of surgical patients'))
+    expect(found?.tokens.map(({ word }) => word)).toEqual(['manage', 'wounds'])
+  })
+
+  it('knows the names and the ways of telling as sets of words', () => {
+    const [found] = index.find(tokenize('team management'))
+    expect(index.waysOf(found?.line ?? -1)).toEqual(['team management', 'ran crew peopl'])
+  })
+})

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest'
+import { analyze, type Report } from '../analyze.ts'
+import type { MatchRow } from './match-row.ts'
+
+const jobText = `Staff Nurse
+
+Requirements
+- Wound care
+- Discharge planning
+- Venepuncture
+
+Duties
+- Plan staffing on the ward and prepare rotas
+- Document care on the electronic patient record`
+
+function report(lines: string): Report {
+  const cvText = `Ann Other
+ann@example.com
+
+Experience
+Registered Nurse, Elm Hospital, 2019 - present
+- Took part in the handover of the shift and wrote its reports for the night team
+${lines}`
+  const found = analyze({ cvText, jobText, today: { year: 2026, month: 11 } })
+  if (found.status !== 'scored') throw new Error(found.reason)
+  return found
+}
+
+function rowOf({ rows }: Report, asked: string): MatchRow {
+  const row = rows.find(({ requirement }) => requirement.text.includes(asked))
+  if (!row) throw new Error(`The posting does not ask for ${asked}.`)
+  return row
+}
+
+const homeward = '- Arranged home care packages and wrote discharge letters to the family doctor'
+
+describe('what is told in words of one’s own', () => {
+  it('is met in part, by the line that tells it', () => {
+    const row = rowOf(report(homeward), 'Discharge planning')
+    expect(row).toMatchObject({ status: 'partly', how: 'told' })
+    expect(row.evidence[0]?.quote).toContain('home care packages')
+  })
+
+  it('is worth less than the same by its name', () => {
+    const named = rowOf(report('- Discharge planning with social workers'), 'Discharge planning')
+    expect(named.credit).toBeGreaterThan(rowOf(report(homeward), 'Discharge planning').credit)
+  })
+
+  it('is not told by words that stand far apart, or by two things of a list', () => {
+    const far = `- Arranged the leave of all colleagues on both of the wards of this hospital when many went home`
+    expect(rowOf(report(far), 'Discharge planning').status).toBe('missing')
+    const list = '\nSkills\nHome visits, training, care plans, first aid, packages of software'
+    expect(rowOf(report(list), 'Discharge planning').status).toBe('missing')
+  })
+
+  it('counts for the words of a task that name it', () => {
+    const credit = (line: string) => rowOf(report(line), 'Plan staffing').credit
+    expect(
+      credit('- Wrote the duty roster and found cover when somebody was sick'),
+    ).toBeGreaterThan(credit('- Served meals and drinks'))
+  })
+
+  it('is proposed to be named, if that is what it was', () => {
+    const { advice } = report(homeward)
+    const change = advice.changes.find(({ text }) =>
+      text.includes('reads like “Discharge planning”'),
+    )
+    expect(change).toMatchObject({ action: 'add-if-true', category: 'Wording' })
+    expect(change?.question).toContain('Discharge planning')
+  })
+
+  it('is named by no example that is written for the CV', () => {
+    const { advice } = report(homeward)
+    expect(
+      advice.changes.filter(({ action }) => action === 'reword').map(({ text }) => text),
+    ).not.toContain('Discharge planning')
+  })
+})
