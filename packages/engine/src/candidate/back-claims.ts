@@ -5,6 +5,7 @@ import type { Span } from '../text/span.ts'
 import type { Token } from '../text/tokenize.ts'
 import type { WordWeights } from '../words/word-weight.ts'
 import type { CvUnit } from './candidate.ts'
+import { stoodBeside } from './stood-beside.ts'
 
 export const backingRules = {
   /** A CV whose lines on work tell this much, in telling words, backs all that it lists: a few lines do; years tell nothing. */
@@ -13,6 +14,8 @@ export const backingRules = {
   leastBacking: 0.3,
   /** What else a CV says outside of its work loses this much for each share of it that was taken over from the posting. */
   lostToCopies: 2,
+  /** What a line is worth that says its work was done by another, or under another's eye. */
+  besideWork: 0.6,
 } as const
 
 /** A CV's lines, its words, and what of them is silent: names, and what was copied. */
@@ -35,12 +38,13 @@ export interface Told {
  * the posting's phrases is not believed in what else stands outside of the work told.
  */
 export function backClaims(told: Told): CvUnit[] {
-  const { enoughTold, leastBacking, lostToCopies } = backingRules
-  const share = Math.min(1, weighTold(told) / enoughTold)
-  const backing = leastBacking + (1 - leastBacking) * share
+  const { enoughTold, leastBacking, lostToCopies, besideWork } = backingRules
+  const backed = Math.min(1, weighTold(told) / enoughTold)
+  const backing = leastBacking + (1 - leastBacking) * backed
   const own = 1 - Math.min(1, lostToCopies * shareCopied(told))
   return told.units.map((unit) => {
-    const worth = (unit.strength === 'listed' ? backing : 1) * (unit.isWork ? 1 : own)
+    const share = stoodBeside(told, unit) ? besideWork : 1
+    const worth = (unit.strength === 'listed' ? backing : 1) * (unit.isWork ? 1 : own) * share
     return worth === 1 ? unit : { ...unit, backing: worth }
   })
 }

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { analyze } from '../analyze.ts'
+
+const jobText = `Laboratory Technician
+
+Requirements
+- Gas chromatography
+- Preparing culture media
+- Calibration of balances`
+
+function creditFor(line: string): number {
+  const cvText = `Ann Other
+ann@example.com
+
+Experience
+Laboratory Assistant, Elm Dairy, 2021 - present
+- Washed the glassware and kept the stock of reagents for twelve benches
+- Took milk samples at the gate and wrote their numbers into the book of the day
+- ${line}`
+  const report = analyze({ cvText, jobText, today: { year: 2026, month: 11 } })
+  if (report.status !== 'scored') throw new Error(report.reason)
+  return report.rows.find(({ requirement }) => /chromatography/.test(requirement.text))?.credit ?? 0
+}
+
+describe('work that somebody stood beside', () => {
+  const done = creditFor('Ran gas chromatography of oils')
+
+  it.each([
+    'Ran gas chromatography of oils under supervision',
+    'Ran gas chromatography of oils under the eye and guidance of a chemist',
+    'Shadowed the chemist at gas chromatography of oils',
+    'Watched the gas chromatography of oils',
+  ])('counts for less: %s', (line) => {
+    const credit = creditFor(line)
+    expect(credit).toBeLessThan(done)
+    expect(credit).toBeGreaterThan(0)
+  })
+
+  it.each([
+    'Ran gas chromatography of oils with the supervision of two trainees',
+    'Ran gas chromatography of oils, shadowed by two trainees',
+  ])('does not for who leads others: %s', (line) => {
+    expect(creditFor(line)).toBe(done)
+  })
+})
