@@ -1,6 +1,6 @@
 import type { Candidate, HeldTitle } from '../candidate/candidate.ts'
 import type { Job } from '../job/job.ts'
-import type { Span } from '../text/span.ts'
+import { overlaps, type Span } from '../text/span.ts'
 import { tokensIn } from '../text/tokens-in.ts'
 
 const reach = 90
@@ -57,18 +57,29 @@ const subjectFollows =
 
 /** Whether the words within some reach of a place name a subject; where none is asked for, any do. */
 export function isNamed(
-  { tokens }: Candidate,
+  candidate: Candidate,
   place: { readonly hit: Span; readonly roots: readonly string[]; readonly reach: number },
 ): boolean {
   const { hit } = place
   const roots = place.roots.filter((root) => !noSubject.has(root))
   const span = { start: hit.start - place.reach, end: hit.end + place.reach }
-  const around = tokensIn(tokens, span)
+  const around = tokensIn(candidate.tokens, withoutWork(candidate, hit, span))
   const isAround = (asked: string) => {
     const short = shortOf.get(asked)
     return around.some(({ root }) => root === asked || (short?.includes(root) ?? false))
   }
   return roots.length <= 2 ? roots.every(isAround) : roots.some(isAround)
+}
+
+/** What stands in lines about work names no subject of a degree below or above them. */
+function withoutWork({ units }: Candidate, hit: Span, { start, end }: Span): Span {
+  const around = { start, end }
+  for (const unit of units) {
+    if (!unit.isWork || overlaps(unit, hit)) continue
+    if (unit.end <= hit.start) around.start = Math.max(around.start, unit.end)
+    else around.end = Math.min(around.end, unit.start)
+  }
+  return around
 }
 
 function isOfTrade({ title }: HeldTitle, titles: Job['titles']): boolean {

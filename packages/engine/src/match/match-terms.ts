@@ -112,6 +112,8 @@ function ratePaper(
 }
 
 function rate(candidate: Candidate, showing: Showing, how: MatchHow): Rated {
-  const credit = howCredit[how] * creditOf(showing.unit) * readGrasp(candidate, showing)
+  // A language is spoken, wherever it stands.
+  const shown = showing.skill.kind === 'language' ? 1 : creditOf(showing.unit)
+  const credit = howCredit[how] * shown * readGrasp(candidate, showing)
   return { showing, how, credit }
 }

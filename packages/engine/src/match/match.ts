@@ -6,6 +6,7 @@ import type { Lexicon, Skill } from '../lexicon/lexicon.ts'
 import type { WordWeights } from '../words/word-weight.ts'
 import { readAskedPaper } from './credit-paper.ts'
 import { creditOf, howCredit } from './credit-rules.ts'
+import { licenceByCategory } from './driving-categories.ts'
 import { evidenceAt } from './evidence-at.ts'
 import { findAskedLines } from './find-asked-lines.ts'
 import { matchDeeds } from './match-deeds.ts'
@@ -73,7 +74,7 @@ function findEvidence(
   { job, candidate, requirement }: Question,
 ): Found {
   const { need } = requirement
-  const categories = mayAskToDrive(requirement) ? readAskedCategories(job.text, requirement) : []
+  const categories = mayAskToDrive(requirement) ? askedCategories(job, requirement) : []
   if (categories.length > 0) return matchDrivingLicence(lexicon, candidate, categories)
   switch (need.type) {
     case 'terms':
@@ -186,6 +187,15 @@ function paraphraseOf(
 /** Whether the word data calls it a licence to work, rather than a check or a card. */
 function isRegister(name: string): boolean {
   return /registration|registered|licen[cs]e$|qualified .* status/i.test(name)
+}
+
+/** The categories that a posting names; of a driving licence without any, the one for cars. */
+function askedCategories({ text }: Job, requirement: Requirement): readonly string[] {
+  const { need } = requirement
+  const named = readAskedCategories(text, requirement)
+  const isOfCars =
+    need.type === 'terms' && need.anyOf.length === 1 && need.anyOf[0] === licenceByCategory.B
+  return named.length === 0 && isOfCars ? ['B'] : named
 }
 
 /** A driving licence is asked for by its name, or by letters that no word data holds. */

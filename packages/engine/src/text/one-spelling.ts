@@ -1,6 +1,6 @@
 /**
- * One spelling for a word that Britain and America write differently: "organisation" is "organization",
- * "paediatric" "pediatric". A key to compare by, never shown.
+ * One spelling for a word that Britain and America write differently, or short: "organisation" is "organization",
+ * "paediatric" "pediatric", "maths" mathematics. A key to compare by, never shown.
  */
 export function oneSpelling(word: string): string {
   if (word.length < 4 || !mayDiffer.test(word)) return word
@@ -13,7 +13,7 @@ export function oneSpelling(word: string): string {
 
 /** Letters without which no word differs: most words end here. */
 const mayDiffer =
-  /is(?:e|ing|ation)|lys|our|[tb]red?$|ll(?:ing|ed|er|or)|logu|[fn]ce$|ae|oe|oul|oug|aug|ulph|^(?:tyre|grey|kerb|alumini|programme|advise|ageing|judgem|enrolm|fulfilm|instalm|speciality|jewel|practise|artefact)/
+  /is(?:e|ing|ation)|lys|our|[tb]red?$|ll(?:ing|ed|er|or)|logu|[fn]ce$|ae|oe|oul|oug|aug|ulph|^(?:tyre|grey|kerb|alumini|programme|advise|ageing|judgem|enrolm|fulfilm|instalm|speciality|jewel|practise|artefact|(?:math|phone|exam|lorry)$)/
 
 const ownWords: ReadonlyMap<string, string> = new Map([
   ['tyre', 'tire'],
@@ -34,6 +34,11 @@ const ownWords: ReadonlyMap<string, string> = new Map([
   ['licence', 'license'],
   ['defence', 'defense'],
   ['offence', 'offense'],
+  // Short for the same.
+  ['math', 'mathematics'],
+  ['phone', 'telephone'],
+  ['exam', 'examination'],
+  ['lorry', 'truck'],
 ])
 
 const endings: readonly (readonly [british: RegExp, american: string])[] = [

@@ -256,7 +256,7 @@ tool > accounting software:
 QuickBooks,=QB@,=QBO,Quick Books ~ Xero,Sage 50
 Xero ~ Sage 50
 Sage 50,=Peachtree@,=Sage,Simply Accounting
-Sage 200,-Line 200,MAS--,-90 ~ Sage 50
+Sage 200,-Line 200,MAS--,-90 > ERP systems ~ Sage 50
 Sage Intacct,Intacct ~ Sage 200
 Sage X3 ~ Sage 200
 Sage 100,MAS90 ~ Sage 200

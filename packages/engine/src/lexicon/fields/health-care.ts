@@ -150,7 +150,7 @@ code response,-blue,crash cart,-team
 certification:
 cardiopulmonary resuscitation,CPR/AED,=AED@,=CPR,CPR certification,-certified,resuscitation ~ first aid
 basic life support,=BLS,BLS certification,-for healthcare providers > cardiopulmonary resuscitation
-neonatal resuscitation program,--resuscitation,=NLS@,=NRP@,newborn life support > neonatal care
+neonatal resuscitation program,--resuscitation,=NLS@,=NRP@,newborn life support,NeoResus > neonatal care
 trauma nursing core course,--certification,=TNCC > emergency care
 first aid,-aider
 advanced cardiac life support,advanced--,advanced cardiovascular-,=ACLS,=ALS@,ACLS certification > immediate life support

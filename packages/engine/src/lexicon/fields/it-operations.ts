@@ -313,12 +313,11 @@ ERP administration,erp system-,--support,-configuration > ERP systems
 electronic health record support,epic implementation,ehr-,-support
 functional configuration,-consulting,-specs
 enterprise application support,business-,application administration,enterprise applications
-skill > SAP:
+skill > SAP ERP:
 SAP Basis,sap administration,-netweaver
 SAP security administration,sap grc
 SAP implementation,sap configuration,-rollout
 tool > ERP systems:
-SAP ~ Oracle ERP,Microsoft Dynamics,NetSuite
 Oracle ERP,oracle applications,-fusion,-apps,-cloud erp,--ebs,-hcm,-e-business suite ~ Microsoft Dynamics,NetSuite,JD Edwards
 PeopleSoft,people soft
 Odoo,erpnext,openerp
@@ -326,7 +325,7 @@ Infor ERP,=Infor,infor ln,-m3 ~ Epicor,Syspro,Sage X3
 Epicor ~ Syspro,Sage X3,IFS
 Syspro ~ Sage X3,IFS
 =IFS,ifs applications ~ Infor ERP,Sage X3
-tool > SAP:
+tool > SAP ERP:
 SAP MM,sap materials management ~ SAP Ariba
 SAP Ariba,=Ariba
 SAP SD,sap sales and distribution
@@ -362,7 +361,7 @@ Red Hat Certified Engineer,=RHCE > Red Hat Certified System Administrator
 VMware Certified Professional,=VCP,vcp-dcv > VMware
 ITIL Foundation,itil certified,-certification,-4 foundation,itil v3-- > ITIL
 Apple Certified Support Professional,=ACMT,=ACSP,apple certified mac technician,jamf certified > macOS
-SAP certified consultant,sap certification,-certified > SAP
+SAP certified consultant,sap certification,-certified > SAP ERP
 Salesforce Certified Administrator,salesforce admin certification,--certified admin > Salesforce administration
 ServiceNow Certified System Administrator,servicenow certification,-csa > ServiceNow
 certification > Linux:
