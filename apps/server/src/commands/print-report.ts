@@ -12,7 +12,7 @@ export function printReport(report: Report): string {
     `Match ${report.score} of 100: ${report.band} (give or take ${certainty.points})`,
     report.ceiling > report.score
       ? `Told at its best, without a new claim: ${report.ceiling}`
-      : 'What this CV shows, it tells as well as it can.',
+      : 'What this CV names, it tells as well as it can.',
     '',
     ...report.subScores.map(({ name, percent, points }) =>
       bar(name, percent, `${Math.round(points)} points`),
@@ -58,11 +58,12 @@ function isCondition({ requirement }: MatchRow): boolean {
   return requirement.kind === 'knock-out'
 }
 
-function printRow({ receipt }: Report, { requirement, status, evidence }: MatchRow): string {
+function printRow({ receipt }: Report, { requirement, status, evidence, how }: MatchRow): string {
   const line = receipt.find(({ requirementId }) => requirementId === requirement.id)
   const points = line ? `${(line.tenths / 10).toFixed(1)}/${(line.ofTenths / 10).toFixed(1)}` : ''
   const [best] = evidence
-  const said = best ? `\n${wrap(`“${plain(best.quote)}”`, '            ')}` : ''
+  const own = how === 'told' ? 'In words of its own: ' : ''
+  const said = best ? `\n${wrap(`${own}“${plain(best.quote)}”`, '            ')}` : ''
   return `  ${marks[status]} ${points.padStart(8)} ${clip(plain(requirement.text), width - 14)}${said}`
 }
 

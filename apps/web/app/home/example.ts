@@ -15,6 +15,8 @@ export interface ExampleRequirement {
   readonly asked: Quoted
   /** The CV's own words, or null where it has none. */
   readonly said: Quoted | null
+  /** Whether these tell it without naming it. */
+  readonly isInOwnWords: boolean
   readonly points: number
   readonly of: number
 }

@@ -21,7 +21,7 @@ const importances = { must: 'must', preferred: 'preferred', nice: 'nice to have'
 export function RequirementRows({ rows }: { rows: readonly ExampleRequirement[] }) {
   return (
     <ul className="divide-y divide-line">
-      {rows.map(({ text, importance, status, said, points, of }, index) => (
+      {rows.map(({ text, importance, status, said, isInOwnWords, points, of }, index) => (
         <li
           // biome-ignore lint/suspicious/noArrayIndexKey: rows have no other name, and are replaced all at once
           key={index}
@@ -32,6 +32,9 @@ export function RequirementRows({ rows }: { rows: readonly ExampleRequirement[] 
             <span className="text-sm text-quiet">{importances[importance]}</span>
           </p>
           <p className={said ? 'font-serif text-lg leading-snug' : 'text-quiet'}>
+            {isInOwnWords && (
+              <span className="block font-sans text-sm text-quiet">In words of its own:</span>
+            )}
             {said ? (
               <MarkedLine words={said} className={looks[status].className} />
             ) : (

@@ -48,7 +48,7 @@ export function showReport(report: Report, texts: Sample): Example {
 }
 
 function toLine(
-  { requirement, status, evidence }: Row,
+  { requirement, status, evidence, how }: Row,
   { receipt }: Report,
   { cv, job }: Sample,
 ): readonly ExampleRequirement[] {
@@ -59,7 +59,8 @@ function toLine(
   const asked = lineAround(job, requirement.quote)
   const said = first ? lineAround(cv, first) : null
   const [points, of] = [line.tenths / 10, line.ofTenths / 10]
-  return [{ text, importance, status, asked, said, points, of }]
+  const isInOwnWords = how === 'told'
+  return [{ text, importance, status, asked, said, isInOwnWords, points, of }]
 }
 
 /** A title, a length of time or a whole duty needs more room than a glimpse has. */

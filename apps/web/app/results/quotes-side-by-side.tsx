@@ -26,6 +26,7 @@ const howWords: Readonly<Record<string, string>> = {
   implied: 'by something that proves it',
   related: 'by something near it',
   words: 'in similar words',
+  told: 'in words of your own',
   years: 'counted from the dates of your roles',
   level: 'by its level',
 }
@@ -78,6 +79,12 @@ export function QuotesSideBySide({ requirement, analysis }: QuotesSideBySideProp
           </>
         ) : (
           <p className="text-quiet">{withoutQuote[status]}</p>
+        )}
+        {how === 'told' && (
+          <p className="text-sm text-quiet">
+            These words seem to tell it without naming it, so they count in part. You know whether
+            they do.
+          </p>
         )}
         {how === 'years' && status === 'partly' && (
           <p className="text-sm text-quiet">

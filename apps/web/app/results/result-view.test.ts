@@ -147,6 +147,42 @@ describe('ShownResult', () => {
     expect(elementsIn(whole, 'mark').map(wordsOf)).toEqual(['SQL'])
   })
 
+  it('says of a line that tells a thing without naming it that it does so in words of its own', () => {
+    const [start, end] = [0, 'Arranged home care packages'.length]
+    const html = shown({
+      certainty: { points: 4, level: 'high', reasons: [] },
+      receipt: [{ part: 'Skills', requirement_id: 'req_1', points: 1.3, of: 1.7 }],
+      findings: [],
+      file: null,
+      algorithm_version: 1,
+      cv_text: 'Arranged home care packages for nine people',
+      jd_text: 'Discharge planning',
+      requirements: [
+        {
+          id: 'req_1',
+          text: 'Discharge planning',
+          kind: 'skill',
+          importance: 'must',
+          status: 'partly',
+          how: 'told',
+          job_span: [0, 18],
+          evidence: [
+            {
+              span: [start, end],
+              line: [0, 43],
+              quote: 'Arranged home care packages',
+              strength: 'described',
+            },
+          ],
+        },
+      ],
+    })
+    const row = wordsOf(elementIn(html, 'details'))
+    expect(row).toContain('In your own words: “Arranged home care packages for nine people”')
+    expect(row).toContain('Your CV: in words of your own, described at work')
+    expect(row).toContain('without naming it, so they count in part')
+  })
+
   it('asks for no CV to be written anew that is not there', () => {
     const button = elementIn(shown({ cv_text: '' }), 'button', 'disabled=""')
     expect(wordsOf(button)).toBe('Re-generate CV')

@@ -41,6 +41,12 @@ describe('what is told in words of one’s own', () => {
     expect(row.evidence[0]?.quote).toContain('home care packages')
   })
 
+  it('stays met in part where the line says what came of it', () => {
+    const row = rowOf(report(`${homeward}, 30 % faster`), 'Discharge planning')
+    expect(row.evidence[0]?.strength).toBe('result')
+    expect(row).toMatchObject({ status: 'partly', how: 'told' })
+  })
+
   it('is worth less than the same by its name', () => {
     const named = rowOf(report('- Discharge planning with social workers'), 'Discharge planning')
     expect(named.credit).toBeGreaterThan(rowOf(report(homeward), 'Discharge planning').credit)

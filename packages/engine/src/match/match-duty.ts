@@ -53,7 +53,7 @@ export function matchDuty(
   }
   const share = (told / total - nothingBelow) / (fullFrom - nothingBelow)
   const speaking = [...lines]
-    .filter(([, held]) => held / total >= leastLine)
+    .filter(([unit, held]) => held / total >= leastLine && !isTitle(unit))
     .sort(([a, most], [b, other]) => other - most || a.start - b.start)
     .map(([unit]) => unit)
   if (speaking.length === 0 || share <= 0) return nothingFound
@@ -65,6 +65,11 @@ export function matchDuty(
       .slice(0, mostEvidence)
       .map((unit) => evidenceAt(candidate, unit, { how: 'words', strength: unit.strength })),
   }
+}
+
+/** What somebody was called tells of no task. */
+function isTitle({ role, start }: CvUnit): boolean {
+  return start === role?.title?.span.start
 }
 
 interface AskedTask {

@@ -247,7 +247,9 @@ function matchCondition(candidate: Candidate, code: string): Found {
 }
 
 /** A condition the CV is silent on is no miss: few people write down that they may work here. */
-function statusOf({ kind, need }: Requirement, { credit }: Found): MatchRow['status'] {
+function statusOf({ kind, need }: Requirement, { credit, how }: Found): MatchRow['status'] {
+  // Only who wrote such a line knows whether it tells what is asked.
+  if (how === 'told') return 'partly'
   if (credit >= (need.type === 'years' ? yearsMetFrom : metFrom)) return 'met'
   if (credit > 0) return 'partly'
   return kind === 'knock-out' ? 'unclear' : 'missing'

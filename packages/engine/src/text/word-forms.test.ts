@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { singular, wordRoot } from './word-forms.ts'
+import { singular, wordRoot, wordStem } from './word-forms.ts'
 
 describe('singular', () => {
   it('is the same for one and for many', () => {
@@ -62,5 +62,17 @@ describe('wordRoot', () => {
 
   it('keeps nouns made from verbs apart', () => {
     expect(wordRoot('management')).not.toBe(wordRoot('manage'))
+  })
+})
+
+describe('wordStem', () => {
+  it('is one for a verb and its noun', () => {
+    expect(wordStem('supervisory')).toBe(wordStem('supervision'))
+    expect(wordStem('interpreter')).toBe(wordStem('interpret'))
+  })
+
+  it('parts words that share a beginning of any meaning', () => {
+    expect(wordStem('superstore')).not.toBe(wordStem('supervisory'))
+    expect(wordStem('international')).not.toBe(wordStem('interview'))
   })
 })

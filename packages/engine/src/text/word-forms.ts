@@ -52,8 +52,11 @@ function undouble(stem: string): string {
 
 const stemLetters = 5
 const leastLongWord = 7
+/** What begins words of any meaning: a superstore supervises nobody. */
+const emptyBeginning = /^(?:super|inter|trans)/
 
 /** The beginning that a verb and its noun share: "audit" and "auditor", "administer" and "administration". */
 export function wordStem(root: string): string {
-  return root.length >= leastLongWord ? root.slice(0, stemLetters) : root
+  if (root.length < leastLongWord) return root
+  return root.slice(0, emptyBeginning.test(root) ? leastLongWord : stemLetters)
 }

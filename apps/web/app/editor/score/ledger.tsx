@@ -30,7 +30,7 @@ export function Ledger({ rows, onPick }: LedgerProps) {
 }
 
 function Row({ row, onPick }: { row: LedgerRow; onPick: LedgerProps['onPick'] }) {
-  const { text, importance, status, points, of, quote, path } = row
+  const { text, importance, status, points, of, isInOwnWords, quote, path } = row
   return (
     <li className="py-3 text-sm">
       <p className="flex items-baseline justify-between gap-4">
@@ -45,6 +45,7 @@ function Row({ row, onPick }: { row: LedgerRow; onPick: LedgerProps['onPick'] })
           </span>
         </span>
       </p>
+      {isInOwnWords && <p className="mt-1 text-quiet">In your own words:</p>}
       {quote && path && (
         <button
           type="button"

@@ -9,6 +9,8 @@ export interface LedgerRow {
   readonly status: 'met' | 'partly' | 'missing' | 'unclear'
   readonly points: number
   readonly of: number
+  /** Whether the quote tells it in words of the person's own, without naming it. */
+  readonly isInOwnWords: boolean
   readonly quote: string | null
   /** The path of the text that shows it, like "experience.0.bullets.2". */
   readonly path: string | null

@@ -58,7 +58,7 @@ function toLiveScore(scored: Assessment, lines: CvLines): LiveScore {
 /** The heaviest lines first, what the posting asks for before its own words. */
 function ledger({ rows, receipt }: Assessment, lines: CvLines): LedgerRow[] {
   return rows
-    .flatMap(({ requirement, status, evidence }) => {
+    .flatMap(({ requirement, status, evidence, how }) => {
       const line = receipt.find(({ requirementId }) => requirementId === requirement.id)
       if (!line) return []
       const shown = evidence[0]
@@ -70,6 +70,7 @@ function ledger({ rows, receipt }: Assessment, lines: CvLines): LedgerRow[] {
           status,
           points: line.tenths / 10,
           of: line.ofTenths / 10,
+          isInOwnWords: how === 'told',
           quote: shown?.quote ?? null,
           path: shown ? pathAt(lines, shown.start) : null,
         },

@@ -14,7 +14,7 @@ const columns = 'sm:grid-cols-[5.5rem_1fr_6.5rem_1.25rem]'
 
 /** One requirement; opened, it shows both texts at the place. Works without JavaScript and on paper. */
 export function LedgerRow({ entry: { requirement, points, of }, analysis }: LedgerRowProps) {
-  const { text, status, evidence } = requirement
+  const { text, status, evidence, how } = requirement
   const [best] = evidence
   const look = statusLook[status]
   return (
@@ -33,7 +33,7 @@ export function LedgerRow({ entry: { requirement, points, of }, analysis }: Ledg
             <span className="font-medium">{text}</span>
             {best && (
               <span className="mt-0.5 block truncate text-sm text-quiet group-open:hidden">
-                “{lineOf(analysis.cv_text, best)}”
+                {how === 'told' && 'In your own words: '}“{lineOf(analysis.cv_text, best)}”
               </span>
             )}
           </span>

@@ -100,7 +100,7 @@ function WhyNotMore({ score, ceiling, parts, words: all }: WhyNotMoreProps) {
       <p className="mt-2 text-sm text-quiet">
         {told > 0
           ? `Told at its best, without a new claim, this CV could reach ${ceiling}.`
-          : 'What this CV shows, it tells as well as it can.'}{' '}
+          : 'What this CV names, it tells as well as it can.'}{' '}
         Nobody needs 100.
       </p>
       <h3 className="mt-5 font-sans text-sm font-medium tracking-normal">The largest gaps</h3>
