@@ -1,6 +1,7 @@
 import type { Span } from '../../text/span.ts'
 import type { Token } from '../../text/tokenize.ts'
 import { WordTrait, wordAmong } from '../../text/word-trait.ts'
+import { baseOfThird } from '../head/hiring-sentence.ts'
 import { workVerbs } from '../lexicon/work-verbs.ts'
 
 /** How the verbs of a list of tasks are written: "plan, lead", "planning, leading", "plans, leads", or as nouns. */
@@ -68,11 +69,7 @@ function formOf(token: Token | undefined): Form | null {
 
 const asBase = wordAmong(workVerbs)
 const asIng = new WordTrait(({ word }) => word.length > 5 && word.endsWith('ing'))
-const asThird = new WordTrait(
-  ({ word }) =>
-    word.endsWith('s') &&
-    workVerbs.has(word.replace(/(?:(?<=(?:ss|sh|ch|x|z|o))es|(?<=[^s])s)$/, '')),
-)
+const asThird = new WordTrait(({ word }) => word.endsWith('s') && workVerbs.has(baseOfThird(word)))
 
 function nextTasks(text: string, own: readonly Token[], { at: from, form }: Beginning): number[] {
   const found: number[] = []

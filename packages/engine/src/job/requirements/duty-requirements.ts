@@ -7,10 +7,12 @@ import { cutTasks } from '../cuts/cut-tasks.ts'
 import { taskFrom, taskOfHiring } from '../head/hiring-sentence.ts'
 import { isHeadLine } from '../head/is-head-line.ts'
 import type { Importance, Requirement } from '../job.ts'
+import { workVerbs } from '../lexicon/work-verbs.ts'
 import type { Posting } from '../posting.ts'
 import type { JobUnit } from '../sections/read-sections.ts'
 import { hitsIn } from '../terms/hits-in.ts'
 import { isDoing, isPerk } from '../terms/names-thing.ts'
+import { asksForCondition } from './asks-for-condition.ts'
 import { tellsNoTask } from './tells-no-task.ts'
 
 const mostDuties = 20
@@ -36,6 +38,7 @@ export function readDutyRequirements(
   const conditions = new Set(
     others.filter(({ kind }) => kind === 'knock-out').map(({ sentence }) => sentence.start),
   )
+  const papers = new Set(others.filter(isPaper).map(({ sentence }) => sentence.start))
   // "Dispensing prescriptions" is asked for once, as what the word data knows it for.
   const named = new Set(
     others.flatMap(({ need, text }) => (need.type === 'terms' ? text.toLowerCase() : [])),
@@ -49,6 +52,8 @@ export function readDutyRequirements(
     // "We expect three years of …" asks for those years, and for no task.
     if (unit.section !== 'duties' && years.has(unit.start)) return []
     if (conditions.has(unit.start) && unit.last - unit.first <= mostWordsOfCondition) return []
+    if (!posting.isWish[index] && asksForCondition(posting.text, unit)) return []
+    if (papers.has(unit.start) && isPlainDemand(posting, unit)) return []
     return readTasks(posting, unit)
       .filter(({ start, end }) => !named.has(posting.text.slice(start, end).toLowerCase()))
       .map((task) => ({ ...task, unit, importance }))
@@ -67,6 +72,18 @@ export function readDutyRequirements(
       weight: Math.min(3, telling),
       need: { type: 'words', roots: words.map(({ root }) => root) },
     }))
+}
+
+function isPaper({ kind }: Requirement): boolean {
+  return kind === 'licence' || kind === 'certification'
+}
+
+/** "Class 5 licence and own car" asks for what one holds; "Check tickets at the gate" does not. */
+function isPlainDemand({ tokens }: Posting, { first, last }: JobUnit): boolean {
+  const opening = tokens[first]
+  return (
+    last - first <= mostWordsOfCondition && !begins(opening) && !workVerbs.has(opening?.word ?? '')
+  )
 }
 
 interface Task extends Span {
