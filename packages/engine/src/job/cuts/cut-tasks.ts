@@ -55,8 +55,19 @@ function findBeginning(text: string, sentence: Span, own: readonly Token[]): Beg
   const at = lead ? own.findIndex(({ start }) => start >= sentence.start + lead[0].length) : -1
   const form = formOf(own[at])
   if (form) return { at, form }
+  if (at > 0 && leadsToVerb.test(lead?.[0] ?? '') && !noVerbs.has(own[at]))
+    return { at, form: 'base' }
   return at > 0 && listLead.test(lead?.[0] ?? '') ? { at, form: 'noun' } : null
 }
+
+/** What follows "you will" is a verb, known or not: "you’ll also field enquiries". */
+const leadsToVerb =
+  /\b(?:you(?:['’]ll| will| shall))(?:\s+(?:also|then|mainly|typically|usually|daily))*\s+$/iu
+const noVerbs = wordAmong(
+  'have need not get receive report join find enjoy love never always only sometimes often be become feel spend'.split(
+    ' ',
+  ),
+)
 
 /** What follows these may be nouns: "Duties include access control, patrols and reports". */
 const listLead = /(?:duties|tasks|responsibilities|day|week|means|includes?|involves?)\b/i

@@ -80,10 +80,7 @@ function isPaper({ kind }: Requirement): boolean {
 
 /** "Class 5 licence and own car" asks for what one holds; "Check tickets at the gate" does not. */
 function isPlainDemand({ tokens }: Posting, { first, last }: JobUnit): boolean {
-  const opening = tokens[first]
-  return (
-    last - first <= mostWordsOfCondition && !begins(opening) && !workVerbs.has(opening?.word ?? '')
-  )
+  return last - first <= mostWordsOfCondition && !begins(tokens[first])
 }
 
 interface Task extends Span {
@@ -108,8 +105,8 @@ function isAsking({ section }: JobUnit, importance: Importance): boolean {
 
 /** "Must have a current licence": a sentence that demands asks for what it names, wherever it stands. */
 function isDemand({ text }: Posting, unit: JobUnit): boolean {
-  if (unit.section === 'duties') return false
   const opening = text.slice(unit.start, Math.min(unit.end, unit.start + lettersOfDemand))
+  if (unit.section === 'duties') return interest.test(opening)
   return demanding.test(opening) || (needing.test(opening) && !needsDone(text, unit))
 }
 
@@ -124,6 +121,7 @@ function needsDone(text: string, { start, end }: JobUnit): boolean {
 
 /** "Need a climber with tickets", "We need Class 2 drivers". */
 const needing = /^\W*(?:we )?needs?\b/i
+const interest = /^\W*an? (?:\p{L}+ )?(?:interest in|knowledge of|understanding of)\b/iu
 const lettersOfDemand = 60
 const demanding =
   /^\W*(?:(?:ideal |successful |qualified )?(?:candidates?|applicants?) )?(?:must|should) (?:have|be|hold|possess|pass)\b|^\W*(?:minimum|at least|proficien\w+|knowledge of|experience (?:in|with|of)|valid|current)\b/i
@@ -192,8 +190,19 @@ function tellsWork({ text, tokens }: Posting, unit: JobUnit): boolean {
 }
 
 function begins(first: Token | undefined): boolean {
-  return first !== undefined && (ending.has(first) || isDoing(first))
+  if (first === undefined) return false
+  return (
+    ending.has(first) || isDoing(first) || (workVerbs.has(first.word) && !calls.has(first.word))
+  )
 }
+
+/** What a posting calls its readers to do, or a word that begins with a name as often: "Call Jan", "Contract work". */
+const calls: ReadonlySet<string> = new Set(
+  `call contact apply join visit read get send work start learn find win see show share book ship stock travel study store sample care
+  design research test plan support market finance project process account balance bill block box care change document fish`.split(
+    /\s+/,
+  ),
+)
 
 const ending = new WordTrait(({ word }) => word.endsWith('ing'))
 const ofWork = wordAmong(
