@@ -27,13 +27,15 @@ export function readImportance(
   units: readonly JobUnit[],
   { tokens, terms }: { readonly tokens: readonly Token[]; readonly terms: readonly TermHit[] },
 ): UnitImportance[] {
-  const hits = cues().find(tokens)
+  const hits = cueWords().find(tokens)
   const markOf = findMarks(text)
   const isHeadless = units.every(({ section }) => section !== 'requirements')
   return units.map((unit) => {
     const own = hitsIn(hits, unit)
-    const found = own.length === 0 ? noCues : new Set(own.flatMap(({ values }) => values))
-    const told = markOf(unit) ?? weigh(text.slice(unit.start, unit.end), unit, found)
+    const written = text.slice(unit.start, unit.end)
+    const cues = own.flatMap(({ values }) => values)
+    const found = cues.length === 0 ? noCues : new Set(cues.filter((cue) => isMeant(written, cue)))
+    const told = markOf(unit) ?? weigh(written, unit, found)
     const isBareDemand =
       isHeadless && told === 'preferred' && found.size === 0 && namesPaper(terms, unit)
     const importance = isBareDemand ? 'must' : told
@@ -45,6 +47,13 @@ export function readImportance(
 }
 
 const noCues: ReadonlySet<Cue> = new Set()
+
+/** "Near Ludlow, or willing to relocate" wishes for nothing: one or the other it takes. */
+function isMeant(written: string, cue: Cue): boolean {
+  return cue !== 'preferred' || !orRelocate.test(written)
+}
+
+const orRelocate = /\bor (?:be )?willing(?:ness)? to (?:relocate|move)\b/i
 
 /** Where no heading tells demands apart, a short line with a licence on it demands the licence. */
 function namesPaper(terms: readonly TermHit[], unit: JobUnit): boolean {
@@ -109,7 +118,7 @@ function isRefusal(written: string, unit: JobUnit): boolean {
   )
 }
 
-const cues = cueIndex<Cue>([
+const cueWords = cueIndex<Cue>([
   ['must', importanceCues.must],
   ['must beside tasks', importanceCues.mustBesideTasks],
   ['preferred', importanceCues.preferred],

@@ -30,6 +30,15 @@ describe('match', () => {
     expect(statusIn(/Postgraduate/, { jobText, cvText: studied })).not.toBe('missing')
   })
 
+  it('takes cooking for no qualification in it', () => {
+    const jobText =
+      'Head Cook\n\nRequirements\n- Culinary qualification\n- Menu planning\n- Stock control'
+    const cvText = `${told}Cook, Dunmoor Arms, 2019 – 2026\n- Cooked lunches for 200 guests\n`
+    expect(statusIn(/Culinary/, { jobText, cvText })).toBe('missing')
+    const studied = `${cvText}\nEducation\nDiploma in Culinary Arts, Ashcombe College, 2018\n`
+    expect(statusIn(/Culinary/, { jobText, cvText: studied })).toBe('met')
+  })
+
   it('meets a word of two trades, whichever of them the CV speaks of more', () => {
     const jobText =
       'Embedded Software Engineer\n\nRequirements\n- C and C++ firmware with FreeRTOS\n- PCB layout, KiCad, oscilloscopes\n- Git, CMake, unit tests'

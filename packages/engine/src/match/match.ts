@@ -3,6 +3,7 @@ import type { Month } from '../candidate/months-worked.ts'
 import type { Job, Requirement, RequirementKind } from '../job/job.ts'
 import { isPaper } from '../lexicon/is-paper.ts'
 import type { Lexicon, Skill } from '../lexicon/lexicon.ts'
+import type { Span } from '../text/span.ts'
 import type { WordWeights } from '../words/word-weight.ts'
 import { readAskedPaper } from './credit-paper.ts'
 import { creditOf, howCredit } from './credit-rules.ts'
@@ -78,12 +79,16 @@ function findEvidence(
   if (categories.length > 0) return matchDrivingLicence(lexicon, candidate, categories)
   switch (need.type) {
     case 'terms':
-      return orByDeeds(
-        orByWords(
-          matchNamed({ lexicon, words }, { job, candidate, requirement }, need.anyOf),
-          need.orWords?.map((roots) => matchAnyWords(words, { candidate, requirement, roots })),
+      return asStudied(
+        candidate,
+        requirement,
+        orByDeeds(
+          orByWords(
+            matchNamed({ lexicon, words }, { job, candidate, requirement }, need.anyOf),
+            need.orWords?.map((roots) => matchAnyWords(words, { candidate, requirement, roots })),
+          ),
+          { candidate, requirement },
         ),
-        { candidate, requirement },
       )
     case 'words':
       if (isPaper(requirement))
@@ -118,18 +123,21 @@ function findEvidence(
 }
 
 /** "Postgraduate qualification in CT" is shown by what somebody studied, and not by work with CT. */
-function asStudied(candidate: Candidate, { text }: Requirement, found: Found): Found {
-  if (!/\bqualifications?\b/i.test(text)) return found
-  const isOfWork = (start: number) =>
-    candidate.cv.experience.some(({ span }) => span.start <= start && start < span.end)
-  if (found.evidence.some(({ start }) => !isOfWork(start))) return found
-  const line = found.lines?.find((start) => !isOfWork(start))
-  const unit = candidate.units.find(({ start }) => start === line)
+function asStudied(candidate: Candidate, requirement: Requirement, found: Found): Found {
+  if (!/\bqualifications?\b/i.test(requirement.text) || isPaper(requirement)) return found
+  const { education, certifications } = candidate.cv
+  const isStudied = ({ start, end }: Span) =>
+    studied.test(candidate.text.slice(start, end)) ||
+    [...education, ...certifications].some(({ span }) => span.start <= start && start < span.end)
+  if (found.evidence.some(({ line }) => isStudied(line))) return found
+  const unit = candidate.units.find((each) => found.lines?.includes(each.start) && isStudied(each))
   if (!unit) return nothingFound
   const { start, end, strength } = unit
   const evidence = [evidenceAt(candidate, { start, end }, { how: 'words', strength })]
   return { credit: Math.min(found.credit, creditOf(unit)), how: 'words', evidence }
 }
+
+const studied = /\b(?:qualif|diploma|certific|degree|[ns]vq\b|level \d)/i
 
 /** Where no line says a thing by its name, one may tell it; a task counts those with its words. */
 function orByDeeds(found: Found, { candidate, requirement }: Omit<Question, 'job'>): Found {

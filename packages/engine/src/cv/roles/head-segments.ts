@@ -76,9 +76,7 @@ function joinTitles(text: string, segments: readonly CvText[]): CvText[] {
     const comma = segment.quote.indexOf(',')
     const length = comma < 0 ? segment.quote.length : comma
     const areTitles =
-      isSlashed &&
-      titleWeight(before.text) >= 1.5 &&
-      titleWeight(segment.quote.slice(0, length)) >= 1.5
+      isSlashed && titleWeight(before.text) >= 1.5 && isPost(segment.quote.slice(0, length))
     const end = segment.span.start + length
     const both = areTitles ? cvText(text, before.span.start, end) : null
     if (!both) joined.push(segment)
@@ -89,6 +87,14 @@ function joinTitles(text: string, segments: readonly CvText[]): CvText[] {
   }
   return joined
 }
+
+/** A title, or what people write for one beside another: "Receptionist / Admin". */
+function isPost(words: string): boolean {
+  return titleWeight(words) >= 1.5 || shortPosts.test(words.trim())
+}
+
+const shortPosts =
+  /^(?:admin|office admin|admin support|PA|reception|sales|retail|accounts|payroll|finance|HR|IT|IT support|QA|stores|warehouse|front of house|bar|kitchen|housekeeping|cleaning|security|maintenance|purchasing|logistics|operations|marketing|teaching|training)$/i
 
 /** "Lift engineer with Pennine Elevators Ltd". */
 function splitAtWith(text: string, segment: CvText): CvText[] {

@@ -6,6 +6,7 @@ import { fold } from '../words/fold.ts'
 import { splitAtCommas } from '../words/split-segments.ts'
 import { leanOf, maybePlace, organisationWeight, titleWeight } from '../words/weigh-words.ts'
 import type { HeadSegments } from './head-segments.ts'
+import { firmBeforeTown } from './firm-before-town.ts'
 import { readToldHead } from './read-told-head.ts'
 import { splitGlued } from './split-glued.ts'
 
@@ -47,7 +48,7 @@ export function readRoleHead(text: string, head: HeadSegments, habit: HeadHabit)
 }
 
 function readNames(text: string, others: readonly CvText[], habit: HeadHabit): Read {
-  const told = readToldHead(text, others)
+  const told = readToldHead(text, others) ?? firmBeforeTown(text, others)
   if (told) return { ...told, order: 0 }
   return others.length > 1 ? chooseTwo(text, others, habit) : readOne(text, others[0], habit)
 }

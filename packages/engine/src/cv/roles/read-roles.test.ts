@@ -46,6 +46,27 @@ describe('readRoles', () => {
     expect(rolesOf(text)).toHaveLength(1)
   })
 
+  it('reads the employer before the town that no list knows', () => {
+    const heads = [
+      'Team Leader, Brightwater Utilities – Ashcombe',
+      'Receptionist, Hollin & Finch - Pellow',
+      'Team Leader, Customer Services – Brightwater Utilities',
+    ]
+    const employers = heads.map((head) => rolesOf(`${top}EXPERIENCE\n\n${head}\n2016 - 2019\n`)[0])
+    expect(employers.map((role) => role?.[1])).toEqual([
+      'Brightwater Utilities',
+      'Hollin & Finch',
+      'Brightwater Utilities',
+    ])
+  })
+
+  it('keeps both halves of a title with a slash', () => {
+    for (const head of ['Receptionist / Admin, Dale Dairy', 'Receptionist / Admin\nDale Dairy'])
+      expect(rolesOf(`${top}EXPERIENCE\n\n${head}, 2016 - 2019\n`)).toEqual([
+        ['Receptionist / Admin', 'Dale Dairy', 2016, 2019],
+      ])
+  })
+
   it('reads the same employer, and several roles of a line', () => {
     const text = `${top}Packer, Dale Dairy, 2016 - 2019\nApprentice, same company, 2014 - 2016\nBefore: Courier, Hill Post 2010-2014; Cook, Bay Grill 2008-2010\n`
     expect(rolesOf(text)).toEqual([

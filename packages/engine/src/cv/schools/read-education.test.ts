@@ -31,6 +31,19 @@ describe('readEducation', () => {
     expect(cv.education[0]?.details.map(({ text }) => text)).toEqual(['Thesis: Moss', 'GPA 3.8'])
   })
 
+  it('takes the subjects behind a colon for no school', () => {
+    const read = (lines: string) =>
+      readCv(`EDUCATION\n${lines}\n`).education.map(({ degree, field, institution }) => [
+        degree?.text,
+        field?.text,
+        institution?.text ?? null,
+      ])
+    expect(read('A-levels: English, History')).toEqual([['A-levels', 'English, History', null]])
+    expect(read('A-levels: English (A), History (B), Dale College, 2010')).toEqual([
+      ['A-levels', 'English (A), History (B)', 'Dale College'],
+    ])
+  })
+
   it('reads two degrees of one school', () => {
     const cv = readCv('EDUCATION\nHill University\nMSc Biology, 2017\nBSc Biology, 2015\n')
     expect(cv.education.map(({ institution }) => institution?.text)).toEqual([

@@ -11,11 +11,14 @@ export function settleQualifications(section: SectionLines): SectionLines {
   const phrase = foldedPhrase(heading?.text ?? '')
   const isOpen = /(?:^| )qualifications$/.test(phrase)
   if (!isOpen || phrase.includes('academic') || phrase.includes('education')) return section
-  const learned = lines.filter(isLearned).length
-  const papers = lines.filter(({ text }) => namesPaper(text)).length
+  const isPaper = ({ text }: CvLine) => namesPaper(text) || licence.test(text)
+  const papers = lines.filter(isPaper).length
+  const learned = lines.filter((line) => isLearned(line) && !licence.test(line.text)).length
   if (papers > learned && papers * 2 >= lines.length) return { ...section, kind: 'certifications' }
-  const isLearning = learned * 3 >= lines.length && learned > 0
-  return { ...section, kind: isLearning ? 'education' : 'skills' }
+  if (learned * 3 >= lines.length && learned > 0) return { ...section, kind: 'education' }
+  // One diploma among cards and tickets whose names say nothing: what one is able to do takes more words.
+  const isListed = learned + papers > 0 && lines.every(({ text }) => text.length <= longestPaper)
+  return { ...section, kind: isListed ? 'certifications' : 'skills' }
 }
 
 /** "Nurse, BSc Adult Nursing" is learned here; where no heading speaks of qualifications, it would be a role. */
@@ -27,4 +30,6 @@ function isLearned({ text }: CvLine): boolean {
   )
 }
 
+const licence = /\blicen[cs]e$/i
 const longestOpening = 200
+const longestPaper = 60

@@ -1,6 +1,7 @@
 import type { Span } from '../../text/span.ts'
 import type { Token } from '../../text/tokenize.ts'
 import { WordTrait, wordAmong } from '../../text/word-trait.ts'
+import { baseOfThird } from '../head/hiring-sentence.ts'
 import { workVerbs } from '../lexicon/work-verbs.ts'
 
 /** How the verbs of a list of tasks are written: "plan, lead", "planning, leading", "plans, leads", or as nouns. */
@@ -54,8 +55,19 @@ function findBeginning(text: string, sentence: Span, own: readonly Token[]): Beg
   const at = lead ? own.findIndex(({ start }) => start >= sentence.start + lead[0].length) : -1
   const form = formOf(own[at])
   if (form) return { at, form }
+  if (at > 0 && leadsToVerb.test(lead?.[0] ?? '') && !noVerbs.has(own[at]))
+    return { at, form: 'base' }
   return at > 0 && listLead.test(lead?.[0] ?? '') ? { at, form: 'noun' } : null
 }
+
+/** What follows "you will" is a verb, known or not: "you’ll also field enquiries". */
+const leadsToVerb =
+  /\b(?:you(?:['’]ll| will| shall))(?:\s+(?:also|then|mainly|typically|usually|daily))*\s+$/iu
+const noVerbs = wordAmong(
+  'have need not get receive report join find enjoy love never always only sometimes often be become feel spend'.split(
+    ' ',
+  ),
+)
 
 /** What follows these may be nouns: "Duties include access control, patrols and reports". */
 const listLead = /(?:duties|tasks|responsibilities|day|week|means|includes?|involves?)\b/i
@@ -68,11 +80,7 @@ function formOf(token: Token | undefined): Form | null {
 
 const asBase = wordAmong(workVerbs)
 const asIng = new WordTrait(({ word }) => word.length > 5 && word.endsWith('ing'))
-const asThird = new WordTrait(
-  ({ word }) =>
-    word.endsWith('s') &&
-    workVerbs.has(word.replace(/(?:(?<=(?:ss|sh|ch|x|z|o))es|(?<=[^s])s)$/, '')),
-)
+const asThird = new WordTrait(({ word }) => word.endsWith('s') && workVerbs.has(baseOfThird(word)))
 
 function nextTasks(text: string, own: readonly Token[], { at: from, form }: Beginning): number[] {
   const found: number[] = []

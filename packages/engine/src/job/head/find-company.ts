@@ -3,6 +3,7 @@ import type { Span } from '../../text/span.ts'
 import type { Token } from '../../text/tokenize.ts'
 import { isEverydayWord } from '../../words/everyday-words.ts'
 import { partNouns } from '../lexicon/head-words.ts'
+import { findTownBelow } from './find-town-below.ts'
 import { type HeadLine, isCapitalName, type Known } from './head-lines.ts'
 
 /** An employer introduces itself at the beginning. */
@@ -24,6 +25,7 @@ export function findCompany(
   const open = lines.filter(({ label }) => label === null)
   const behind = title && behindTitle(text, title)
   if (behind) return behind
+  const town = findTownBelow(text, lines, { title, isTradeWord })
   const sure = open
     .flatMap((line) => line.segments)
     .find(
@@ -36,7 +38,12 @@ export function findCompany(
           tellsOfWork(text, segment, { title, isTradeWord })
         ),
     )
-  return sure ?? namedInProse(text.slice(0, mostLetters), tokens) ?? namedBeside(text, open, title)
+  return (
+    sure ??
+    namedInProse(text.slice(0, mostLetters), tokens) ??
+    (town ? null : namedBeside(text, open, title)) ??
+    localCouncil(text.slice(0, mostLetters))
+  )
 }
 
 /** "We need a caretaker at Ysgol Bryn Hyfryd". */
@@ -101,12 +108,13 @@ function namesEmployer(written: string): boolean {
 const name = String.raw`(\p{Lu}[\p{L}\p{N}’'.-]*(?: (?:\p{Lu}[\p{L}\p{N}’'-]*|&|of|and|the|for|van|de)){0,5})`
 const atName = new RegExp(String.raw`^ at (?:the )?${name}(?=\s*(?:[.,;(]|$))`, 'u')
 const weAre = new RegExp(
-  String.raw`\b(?:[Ww]e(?:[’']re| are)|[Hh]ere at|[Jj]oin|[Ww]elcome to|[Ww]ork(?:ing)? (?:at|for)) ${name}(?=\s*[,.:;!–—(]|\s+(?:and (?:we|our|are|you|I)|is|in|as|where|on)\b)`,
+  String.raw`\b(?:[Ww]e(?:[’']re| are)|[Hh]ere at|[Jj]oin(?: (?:us|(?:the|our)(?: \p{L}+){1,4}) at(?: the)?)?|[Ww]elcome to|[Ww]ork(?:ing)? (?:at|for)) ${name}(?=\s*[,.:;!–—(]|\s+(?:and (?:we|our|are|you|I)|is|in|as|where|on)\b)`,
   'uy',
 )
 const introducing = beginningWith(['we', 'were', 'here', 'join', 'welcome', 'work', 'working'])
+const atUs = new RegExp(String.raw`(?:^|[.!?]\s+|\n)At (?:the )?${name},? (?:we|our|you)\b`, 'gu')
 const nameIs = new RegExp(
-  String.raw`(?:^|[.!?]\s+|\n)${name}(?: \([^()\n]{2,40}\)|, \p{Lu}[\p{L} ]{2,24},)? (?:is|are|has|have|wants?|seeks?|needs?|runs|makes|employs|operates|lies|grows|serves|insures|cares|looks) (?!an? (?:(?:big|huge|great|real|clear|definite) )?(?:plus|bonus|advantage|asset|must)\b|(?:preferred|desirable|welcome|essential|required|mandatory|helpful)\b)`,
+  String.raw`(?:^|[.!?]\s+|\n)(?:(?:Then|And|But|So|Now) )?${name}(?: \([^()\n]{2,40}\)|, (?:\p{Lu}|an? \p{Ll})[\p{L} -]{2,40},|['’]s(?: \p{Ll}+){1,4}| (?:in|near) \p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)?)? (?:is|are|has|have|wants?|seeks?|needs?|runs|makes|employs|operates|lies|grows|serves|insures|cares|looks) (?!an? (?:(?:big|huge|great|real|clear|definite) )?(?:plus|bonus|advantage|asset|must)\b|(?:preferred|desirable|welcome|essential|required|mandatory|helpful)\b)`,
   'gu',
 )
 const hires = /\b(?:is|are) (?:now |currently )?(?:looking|seeking|hiring|recruiting|searching)\b/
@@ -122,6 +130,7 @@ function namedInProse(text: string, tokens: readonly Token[]): Span | null {
   const introduced = matchesAtWords(text, tokens, { begins: introducing, pattern: weAre })
   const found =
     firstName(introduced) ??
+    firstName(text.matchAll(atUs)) ??
     firstName(text.matchAll(nameIs)) ??
     (hires.test(text) ? firstName(text.matchAll(nameHires)) : null)
   const words = found?.[1]
@@ -129,6 +138,15 @@ function namedInProse(text: string, tokens: readonly Token[]): Span | null {
   const start = found.index + found[0].lastIndexOf(words)
   return { start, end: start + words.replace(/\.$/, '').length }
 }
+
+/** "… the highways team of Ashcombe Borough Council": wherever it is named, it is whose the job is. */
+function localCouncil(text: string): Span | null {
+  const found = council.exec(text)
+  return found && { start: found.index, end: found.index + found[0].length }
+}
+
+const council =
+  /(?:\p{Lu}[\p{L}’'-]+ (?:(?:and|upon|on|of|the|in|&) )*){1,4}(?:Borough|City|County|District|Metropolitan|Parish|Regional|Shire|Town|Unitary) Council\b/u
 
 function firstName(matches: Iterable<RegExpExecArray>): RegExpExecArray | null {
   for (const match of matches) {

@@ -2,6 +2,7 @@ import { beginningWith, matchesAtWords } from '../../text/matches-at-words.ts'
 import { overlaps, type Span } from '../../text/span.ts'
 import type { Token } from '../../text/tokenize.ts'
 import { isEverydayWord } from '../../words/everyday-words.ts'
+import { findTownBelow } from './find-town-below.ts'
 import { type HeadLine, type HeadSegment, isKnownPlace, type Known } from './head-lines.ts'
 
 interface Head {
@@ -16,6 +17,8 @@ export function findPlace(text: string, lines: readonly HeadLine[], head: Head):
   const places = lines.filter(({ label }) => label === 'place')
   const labelled = places.find(({ kind }) => kind !== 'company') ?? places[0]
   if (labelled) return behindTerms(text, labelled)
+  const town = findTownBelow(text, lines, { title: head.title, ...head.known })
+  if (town) return town
   for (const line of lines) {
     const place = line.label === null && placeInLine(text, line, head)
     if (place) return place
@@ -79,7 +82,7 @@ const surely = new RegExp(
 )
 const before = beginningWith([...settings.split('|'), 'hours', 'minutes', 'out'])
 const within = new RegExp(
-  String.raw`\b(?:in|near|around) ${placeName}(?=\s*[.,;:!?)]|\s+(?:and|is|with|who|that|to|for|we|or)\b)`,
+  String.raw`\b(?<!\b(?:right|eligible|entitled|permission|permitted|allowed|authori[sz]ed) to work )(?:in|near|around) ${placeName}(?=\s*[.,;:!?)]|\s+(?:and|is|with|who|that|to|for|we|or)\b)`,
   'uy',
 )
 const around = beginningWith(['in', 'near', 'around'])
@@ -91,16 +94,17 @@ const noPlaces =
   /^(?:january|february|march|april|may|june|july|august|september|october|november|december|(?:mon|tues|wednes|thurs|fri|satur|sun)day|english|the (?:role|job|team|company))\b|['’]s\b/i
 
 /** "An agency in Bristol", "within two hours of Ghent". */
-function placeInProse(text: string, { tokens, known }: Head): Span | null {
+function placeInProse(text: string, { tokens, known, company }: Head): Span | null {
   const { terms, isTradeWord } = known
+  const named = company ? [company] : []
   const head = text.slice(0, mostLetters)
   for (const place of places) {
     for (const match of matchesAtWords(head, tokens, place)) {
       const words = match[1] ?? ''
       const start = match.index + match[0].lastIndexOf(words)
       const span = { start, end: start + words.length }
-      const isTerm = terms.some((term) => overlaps(term, span))
-      if (!isTerm && !noPlaces.test(words) && isPlaceName(words, isTradeWord)) return span
+      const isTaken = [...terms, ...named].some((term) => overlaps(term, span))
+      if (!isTaken && !noPlaces.test(words) && isPlaceName(words, isTradeWord)) return span
     }
   }
   return null

@@ -21,18 +21,32 @@ export function taskOfHiring(text: string, sentence: Span): Span | null {
   return from === null ? sentence : taskFrom(text, { start: from, end: sentence.end })
 }
 
-/** What is to be done as a sentence goes on behind whom it seeks: "… who can build stairs". */
+/** What is to be done as a sentence goes on behind whom it seeks: "… who can build stairs", "… who plans menus". */
 export function taskFrom(text: string, { start: from, end: to }: Span): Span | null {
   for (const match of text
     .slice(from, to)
-    .matchAll(/\bto (\p{Ll}+)\b|\bwho (?:will|can) (\p{Ll}+)\b/gu)) {
-    const verb = match[1] ?? match[2] ?? ''
-    if (!workVerbs.has(verb) || noTask.has(verb)) continue
+    .matchAll(/\bto (\p{Ll}+)\b|\bwho (?:will|can) (\p{Ll}+)\b|\bwho (\p{Ll}+)\b/gu)) {
+    const verb = match[1] ?? match[2] ?? match[3] ?? ''
+    const base = match[3] ? baseOfThird(verb) : verb
+    if (!workVerbs.has(base) || noTask.has(base) || (match[3] && ofCharacter.has(base))) continue
     const start = from + match.index + match[0].length - verb.length
     return { start, end: to }
   }
   return null
 }
+
+/** "Plans", "teaches", "identifies". */
+export function baseOfThird(verb: string): string {
+  return verb.replace(/ies$/, 'y').replace(/(?:(?<=(?:ss|sh|ch|x|z|o))es|(?<=[^s])s)$/, '')
+}
+
+/** "Who takes pride", "who holds a licence", "who works well": what somebody is or has. */
+const ofCharacter: ReadonlySet<string> = new Set(
+  `achieve act adapt bring care carry collaborate communicate demonstrate deliver engage enjoy fit get give grow hold improve keep learn like listen live
+  make meet need own perform present react require see share show stand stay take talk use want win work`.split(
+    /\s+/,
+  ),
+)
 
 const noTask: ReadonlySet<string> = new Set(
   'join fill work start help complete recruit hire appoint employ add expand find'.split(' '),

@@ -85,6 +85,31 @@ describe('readHead', () => {
     expect(texts.join('\n')).not.toMatch(/logistics|sales|felixstowe/i)
   })
 
+  it('takes a town below the title for no employer', () => {
+    expect(headOf(`Nurse\nThornwick, Dorset${rest}`)).toMatchObject({
+      company: null,
+      place: 'Thornwick, Dorset',
+    })
+    const inText = `Florist\nPellow Quay\n\nWe run three shops in Pellow Quay.${rest}`
+    expect(headOf(inText)).toMatchObject({ company: null, place: 'Pellow Quay' })
+    const bar = headOf(`Team Coach\nLower Ashcombe | Full time${rest}`)
+    expect(bar).toMatchObject({ company: null, place: 'Lower Ashcombe' })
+    expect(headOf(`Welder\nBrindlewax\n\nYou will weld at Brindlewax.${rest}`).company).toBe(
+      'Brindlewax',
+    )
+  })
+
+  it.each([
+    'Are you a planner? Then Thornwick Borough Council is looking for you!',
+    'Thornwick Borough Council, a small council by the sea, is looking for a planner.',
+    'Thornwick Borough Council’s parks team is looking for a planner.',
+    'Join the parks team at Thornwick Borough Council. We look after 40 hectares.',
+    'At Thornwick Borough Council we look after 40 hectares.',
+    'The post is one of three in the parks team of Thornwick Borough Council.',
+  ])('reads the council in "%s"', (sentence) => {
+    expect(headOf(`Planner\n\n${sentence}${rest}`).company).toBe('Thornwick Borough Council')
+  })
+
   it('finds nothing where nothing is named', () => {
     expect(headOf(`Welder${rest}`)).toMatchObject({ company: null, place: null })
   })

@@ -51,7 +51,7 @@ export const conditions = [
   {
     code: 'driving-licence',
     signs: ['licence', 'license', 'car', 'vehicle', 'transport', 'transportation', 'insurance'],
-    asks: /(?:(?:clean|valid|full|current|uk|us|eu|manual) )*(?:driver['’]?s?['’]?|driving|car) licen[cs]e|licen[cs]e class b\b|\b(?:b|c) class licen[cs]e|(?:class|category) b (?:driving )?licen[cs]e|(?:clean|valid|full|current) (?:clean |manual )*licen[cs]e|\bown (?:car|vehicle|transport)\b|(?:use of|access to) an? (?:car|vehicle)|reliable transport(?:ation)?|(?:current|valid|proof of) (?:auto(?:mobile)?|car|vehicle) insurance/i,
+    asks: /(?:(?:clean|valid|full|current|uk|us|eu|manual) )*(?:driver['’]?s?['’]?|driving|car) licen[cs]e|licen[cs]e class b\b|\b(?:b|c) class licen[cs]e|(?:class|category) b (?:driving )?licen[cs]e|(?:clean|valid|full|current) (?:clean |manual |uk |us |eu |irish )*licen[cs]e|(?:an?|your|own|the) (?:own )?licen[cs]e and (?:an? |your |own )*(?:car|vehicle|transport)\b|\bown (?:car|vehicle|van|transport)\b|(?:use of|access to) an? (?:car|vehicle)|reliable transport(?:ation)?|(?:current|valid|proof of) (?:auto(?:mobile)?|car|vehicle) insurance/i,
   },
   {
     code: 'background-check',
@@ -104,7 +104,7 @@ export const conditions = [
       'commute',
       'commutable',
     ],
-    asks: /must (?:be (?:located|based)|live|reside)|be local to \p{Lu}\p{Ll}+|on-?site only|locals? only|(?:no|not) remote|willing(?:ness)? to relocate|relocation (?:is )?required|\blive within \d+\s?(?:minutes|miles|km|kilomet)|within \d+ (?:minutes|miles|km|kilomet\w+) of|commut(?:able|ing) distance/iu,
+    asks: /must (?:be (?:located|based)|live|reside)(?: within \d+\s?(?:minutes|miles|km|kilomet\w+))?|be local to \p{Lu}\p{Ll}+|on-?site only|locals? only|(?:no|not) remote|willing(?:ness)? to relocate|relocation (?:is )?required|\b(?:live|living|based|reside) within \d+\s?(?:minutes|miles|km|kilomet\w+)|within \d+\s?(?:minutes|miles|km|kilomet\w+) of|commut(?:able|ing) distance/iu,
   },
   {
     code: 'travel',
@@ -137,7 +137,7 @@ export const conditions = [
       'early',
       'late',
     ],
-    asks: /(?:nights?|weekend|evening|rotating|overnight|split|early|late|swing|day and night|alternating|three|two|3|2)[ -]shifts?\b|(?:nights|evenings|weekends|holidays) (?:and \w+ )?(?:are |is )?required|(?:ability|able|available|availability|willing(?:ness)?|must|flexible|prepared|ready) (?:to work |to do |for )?(?:\w+ ){0,4}(?:nights|evenings?|weekends?|holidays|saturdays|sundays|shifts?)\b|(?:every|one|each|1) (?:second|other|third|fourth|2nd|3rd|4th)? ?(?:weekend|saturday|sunday)s?(?: in (?:the )?(?:two|three|four|five|six|\d))?\b|shift (?:work|pattern|rota)|days and nights|nights and weekends|weekends and (?:public |bank )?holidays|(?:some|two|alternate) (?:weekends|saturdays|sundays)|(?:four|4) on,? (?:four|4) off|rotating (?:\d|between)/i,
+    asks: /(?:nights?|weekend|evening|rotating|overnight|split|early|late|swing|day and night|alternating|three|two|3|2)[ -]shifts?\b|(?:nights|evenings|weekends|holidays) (?:and \w+ )?(?:are |is )?required|(?:ability|able|available|availability|free|happy|willing(?:ness)?|must|flexible|prepared|ready) (?:to work |to do |for )?(?:\w+ ){0,4}(?:nights|evenings?|weekends?|holidays|saturdays|sundays|shifts?)\b|(?:every|one|each|1) (?:second|other|third|fourth|2nd|3rd|4th)? ?(?:weekend|saturday|sunday)s?(?: in (?:the )?(?:two|three|four|five|six|\d))?\b|shift (?:work|pattern|rota)|days and nights|nights and weekends|weekends and (?:public |bank )?holidays|(?:some|two|alternate) (?:weekends|saturdays|sundays)|(?:four|4) on,? (?:four|4) off|rotating (?:\d|between)/i,
   },
   {
     code: 'lifting',

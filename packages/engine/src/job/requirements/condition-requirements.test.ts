@@ -25,6 +25,8 @@ describe('readConditions', () => {
     ['- Extended certificate of good conduct', 'clearance'],
     ['- Driving licence class B', 'driving-licence'],
     ['- Live within 40 minutes of the depot', 'location'],
+    ['- Live within 45 minutes of Ashcombe or willing to relocate', 'location'],
+    ['- You need a licence and a car', 'driving-licence'],
     ['- Four on, four off', 'shifts'],
     ['- Can carry 20 kg', 'lifting'],
     ['- Minimum age of 21', 'age'],

@@ -47,8 +47,10 @@ function namings(text: string, unit: Span, code: ConditionCode): Span[] {
   for (let match = asks.exec(text.slice(from, unit.end)); match; ) {
     const start = from + match.index
     const end = start + match[0].length
+    const rest = text.slice(end, Math.min(unit.end, end + mostLettersBehind))
+    const place = code === 'location' ? (behindDistance.exec(rest)?.[0].length ?? 0) : 0
     const short = /^\s*\(\p{Lu}{2,6}\)/u.exec(text.slice(end, Math.min(unit.end, end + 10)))
-    from = end + (short?.[0].length ?? 0)
+    from = end + (short?.[0].length ?? place)
     const last = named.at(-1)
     if (last && joining.test(text.slice(last.end, start))) last.end = from
     else named.push({ start, end: from })
@@ -56,6 +58,10 @@ function namings(text: string, unit: Span, code: ConditionCode): Span[] {
   }
   return named
 }
+
+/** "Within 60 minutes" goes on with of where: "of Port Halloran", "of the depot". */
+const behindDistance = /^(?: of)?(?: (?:the|our) \p{Ll}+|(?: \p{Lu}[\p{L}’'-]+)+)/u
+const mostLettersBehind = 40
 
 const joining = /^(?:,|,?\s*(?:and|or|\/)|,\s*(?:and|or))\s*(?:an?\s+|to\s+)?$/i
 

@@ -122,12 +122,21 @@ interface Ask {
   readonly hit: DegreeHit
 }
 
+/** "Degree in surveying, knowledge of contracts, own car": what begins so behind a comma is asked for besides. */
+const beginsNext: ReadonlySet<string> = new Set(
+  'knowledge experience own full valid current willing good strong excellent fluent membership ability able'.split(
+    ' ',
+  ),
+)
+
 /** The telling words beside a degree; where there are none, those that lead to it: "a qualification in law (LLB)". */
 function readSubject({ tokens, words, degrees }: Posting, { unit, hit }: Ask): string[] {
   const rootsIn = (from: number, to: number, least: number) => {
     const roots = new Set<string>()
     for (let at = Math.max(unit.first, from); at < Math.min(unit.last, to); at += 1) {
-      const root = tokens[at]?.root ?? ''
+      const token = tokens[at]
+      if (at >= hit.last && token?.isApart && beginsNext.has(token.word)) break
+      const root = token?.root ?? ''
       const isDegree = degrees.some(({ first, last }) => first <= at && at < last)
       if (!isDegree && words.weigh(root) >= least) roots.add(root)
     }

@@ -24,6 +24,28 @@ describe('readDutyRequirements', () => {
     expect(dutiesOf('Carpenter to build stairs and read drawings')).toEqual([])
   })
 
+  it('reads what somebody does who is looked for', () => {
+    const posting = 'We are looking for a head cook who plans menus and trains kitchen assistants.'
+    expect(dutiesOf(posting)).toEqual(['plans menus and trains kitchen assistants'])
+    expect(dutiesOf('We are looking for a head cook who works well in a team.')).toEqual([])
+    expect(dutiesOf('We need a head cook who holds a food safety certificate.')).toEqual([])
+  })
+
+  it.each([
+    'Class 5 licence and own car.',
+    'Zorvex operator ticket, CPCS A59 card and steel toe boots.',
+    'You need the right to work in the UK, as we cannot sponsor visas for this role at the moment.',
+    'To apply you need to live within 45 minutes of Ashcombe or be willing to relocate.',
+    'You will need your own car and a full licence for visits to our customers in the county.',
+    'You need a licence and a car.',
+  ])('takes "%s" in the last line for no task', (line) => {
+    const posting = `Digger driver\n\nDuties\n- Dig footings for new houses\n- Grade forest tracks in winter\n\n${line}`
+    expect(dutiesOf(posting)).toEqual([
+      'Dig footings for new houses',
+      'Grade forest tracks in winter',
+    ])
+  })
+
   it('takes whom an employer looks after for no task', () => {
     expect(dutiesOf('Carpenter\n\nWe look after forty old houses and their stairs.')).toEqual([])
   })

@@ -7,10 +7,12 @@ import { cutTasks } from '../cuts/cut-tasks.ts'
 import { taskFrom, taskOfHiring } from '../head/hiring-sentence.ts'
 import { isHeadLine } from '../head/is-head-line.ts'
 import type { Importance, Requirement } from '../job.ts'
+import { workVerbs } from '../lexicon/work-verbs.ts'
 import type { Posting } from '../posting.ts'
 import type { JobUnit } from '../sections/read-sections.ts'
 import { hitsIn } from '../terms/hits-in.ts'
 import { isDoing, isPerk } from '../terms/names-thing.ts'
+import { asksForCondition } from './asks-for-condition.ts'
 import { tellsNoTask } from './tells-no-task.ts'
 
 const mostDuties = 20
@@ -36,6 +38,7 @@ export function readDutyRequirements(
   const conditions = new Set(
     others.filter(({ kind }) => kind === 'knock-out').map(({ sentence }) => sentence.start),
   )
+  const papers = new Set(others.filter(isPaper).map(({ sentence }) => sentence.start))
   // "Dispensing prescriptions" is asked for once, as what the word data knows it for.
   const named = new Set(
     others.flatMap(({ need, text }) => (need.type === 'terms' ? text.toLowerCase() : [])),
@@ -49,6 +52,8 @@ export function readDutyRequirements(
     // "We expect three years of …" asks for those years, and for no task.
     if (unit.section !== 'duties' && years.has(unit.start)) return []
     if (conditions.has(unit.start) && unit.last - unit.first <= mostWordsOfCondition) return []
+    if (!posting.isWish[index] && asksForCondition(posting.text, unit)) return []
+    if (papers.has(unit.start) && isPlainDemand(posting, unit)) return []
     return readTasks(posting, unit)
       .filter(({ start, end }) => !named.has(posting.text.slice(start, end).toLowerCase()))
       .map((task) => ({ ...task, unit, importance }))
@@ -67,6 +72,15 @@ export function readDutyRequirements(
       weight: Math.min(3, telling),
       need: { type: 'words', roots: words.map(({ root }) => root) },
     }))
+}
+
+function isPaper({ kind }: Requirement): boolean {
+  return kind === 'licence' || kind === 'certification'
+}
+
+/** "Class 5 licence and own car" asks for what one holds; "Check tickets at the gate" does not. */
+function isPlainDemand({ tokens }: Posting, { first, last }: JobUnit): boolean {
+  return last - first <= mostWordsOfCondition && !begins(tokens[first])
 }
 
 interface Task extends Span {
@@ -91,8 +105,8 @@ function isAsking({ section }: JobUnit, importance: Importance): boolean {
 
 /** "Must have a current licence": a sentence that demands asks for what it names, wherever it stands. */
 function isDemand({ text }: Posting, unit: JobUnit): boolean {
-  if (unit.section === 'duties') return false
   const opening = text.slice(unit.start, Math.min(unit.end, unit.start + lettersOfDemand))
+  if (unit.section === 'duties') return interest.test(opening)
   return demanding.test(opening) || (needing.test(opening) && !needsDone(text, unit))
 }
 
@@ -107,6 +121,7 @@ function needsDone(text: string, { start, end }: JobUnit): boolean {
 
 /** "Need a climber with tickets", "We need Class 2 drivers". */
 const needing = /^\W*(?:we )?needs?\b/i
+const interest = /^\W*an? (?:\p{L}+ )?(?:interest in|knowledge of|understanding of)\b/iu
 const lettersOfDemand = 60
 const demanding =
   /^\W*(?:(?:ideal |successful |qualified )?(?:candidates?|applicants?) )?(?:must|should) (?:have|be|hold|possess|pass)\b|^\W*(?:minimum|at least|proficien\w+|knowledge of|experience (?:in|with|of)|valid|current)\b/i
@@ -175,8 +190,19 @@ function tellsWork({ text, tokens }: Posting, unit: JobUnit): boolean {
 }
 
 function begins(first: Token | undefined): boolean {
-  return first !== undefined && (ending.has(first) || isDoing(first))
+  if (first === undefined) return false
+  return (
+    ending.has(first) || isDoing(first) || (workVerbs.has(first.word) && !calls.has(first.word))
+  )
 }
+
+/** What a posting calls its readers to do, or a word that begins with a name as often: "Call Jan", "Contract work". */
+const calls: ReadonlySet<string> = new Set(
+  `call contact apply join visit read get send work start learn find win see show share book ship stock travel study store sample care
+  design research test plan support market finance project process account balance bill block box care change document fish`.split(
+    /\s+/,
+  ),
+)
 
 const ending = new WordTrait(({ word }) => word.endsWith('ing'))
 const ofWork = wordAmong(

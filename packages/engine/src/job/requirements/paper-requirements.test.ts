@@ -32,6 +32,19 @@ describe('readOwnPapers', () => {
     expect(papersOf(line)).toEqual([paper])
   })
 
+  it('tells a paper in a short line that no heading announces', () => {
+    const posting = 'Weaver\n\nYou run six looms and mend what they tear.\n\n'
+    const papers = read(`${posting}Class 5 licence and own car.`).filter(
+      ({ kind }) => kind === 'certification',
+    )
+    expect(papers.map(({ text }) => text)).toEqual(['Class 5 licence'])
+    expect(
+      read(`${posting}Certificates are printed in the office and posted to members.`).filter(
+        ({ kind }) => kind === 'certification',
+      ),
+    ).toEqual([])
+  })
+
   it.each([
     'Pays by credit card',
     'Sells season tickets',

@@ -34,7 +34,8 @@ export function readOwnPapers(posting: Posting, conditions: readonly Span[]): Ow
     const at = firstIndex(tokens, ({ start }) => start >= match.index)
     const index = firstIndex(units, ({ end }) => end > match.index)
     const unit = units[index]
-    if (!unit || unit.first > at || !asks(posting, unit, index)) continue
+    if (!unit || unit.first > at) continue
+    if (!asks(posting, unit, index) && !isAllOfLine(posting, { unit, at, index })) continue
     taken ??= markTouched(tokens, [...named, ...known])
     const place = findOwnPaper(posting, { unit, at, taken })
     if (!place) continue
@@ -57,6 +58,29 @@ function asks({ importance }: Posting, unit: JobUnit, index: number): boolean {
     importance[index] !== 'preferred'
   )
 }
+
+interface Noun {
+  readonly unit: JobUnit
+  readonly at: number
+  readonly index: number
+}
+
+/** "Class 5 licence and own car." asks for the licence, whatever it stands under. */
+function isAllOfLine({ tokens, importance }: Posting, { unit, at, index }: Noun): boolean {
+  const noun = tokens[at]
+  if (unit.isBoilerplate || !importance[index] || !noun) return false
+  if (unit.last - unit.first > mostWordsOfLine || at - unit.first > mostWordsBefore) return false
+  const next = at + 1 < unit.last ? tokens[at + 1] : undefined
+  const isLast = !next || next.isApart || behindPaper.has(next.word)
+  return isLast && (heldAlone.has(noun.base) || (unit.section === 'intro' && at > unit.first))
+}
+
+const mostWordsOfLine = 9
+const mostWordsBefore = 4
+const heldAlone: ReadonlySet<string> = new Set(['licence', 'license', 'certificate', 'passport'])
+const behindPaper: ReadonlySet<string> = new Set(
+  'and or with is are a required needed essential preferred must'.split(' '),
+)
 
 interface Named {
   readonly place: Place

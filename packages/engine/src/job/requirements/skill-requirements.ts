@@ -58,7 +58,7 @@ function asRequirement(posting: Posting, { hits, importance, unit, count }: Ask)
   const last = hits.at(-1) ?? first
   if (!first || !last) throw new Error('A requirement asks for at least one term.')
   const sentence = posting.units[unit] ?? first
-  const asked = askedSpan(posting.text, { first, last, sentence })
+  const asked = askedSpan(posting, { first, last, sentence })
   const byTitle = Math.max(...hits.map((hit) => titleWeightOf(posting, hit.entry)))
   const isInTitle = byTitle > titleTailWeight
   const weight =
@@ -88,12 +88,31 @@ function meaningsOf(hits: readonly TermHit[]): string[] {
 
 /** One term as it stands; of a choice, all of it. */
 function askedSpan(
-  text: string,
+  posting: Posting,
   { first, last, sentence }: { first: TermHit; last: TermHit; sentence: Span },
 ): Span {
+  const { text } = posting
   const end = withLevel(text, last.end)
-  const span = { start: first.start, end: isPaper(last.entry) ? withNoun(text, end) : end }
+  const span = {
+    start: first.start,
+    end: isPaper(last.entry)
+      ? withNoun(text, end)
+      : (endOfPost(posting, last) ?? withQualification(text, end)),
+  }
   return first === last ? span : wholeChoice(text, span, sentence)
+}
+
+/** "Coaching team leaders" goes on to whom one coaches, where "coaching team" is known. */
+function endOfPost({ text, title, jobTitles }: Posting, { start, end }: TermHit): number | null {
+  if (!/^\p{L}+ing\b/iu.test(text.slice(start, end))) return null
+  const isTitle = title !== null && start < title.end && title.start < end
+  const post = jobTitles.find((each) => start < each.start && each.start < end && end < each.end)
+  return post && !isTitle ? post.end : null
+}
+
+/** "Culinary qualification" asks for more than to know how to cook. */
+function withQualification(text: string, end: number): number {
+  return end + (/^[ \t]+qualifications?\b/i.exec(text.slice(end, end + 20))?.[0].length ?? 0)
 }
 
 /** "CPCS A04 card" is quoted with what it is for. */

@@ -97,12 +97,19 @@ function isDeed({ tokens }: Posting, unit: JobUnit, first: number): boolean {
   if (!doing.has(tokens[first]) || first === unit.first) return false
   const before = tokens[first - 1]
   if (subjects.has(before)) return true
-  if (!joiners.has(before)) return false
+  if (!joiners.has(before)) return tokens[first]?.isApart === true && opensWithDeed(tokens, unit)
   const opening = tokens.slice(unit.first, unit.first + mostWordsOfOpening)
   return opening.some((token) => subjects.has(token) || doing.has(token))
 }
 
+/** "Able to cut flowers, tie bouquets": what follows in the list is done, too. */
+function opensWithDeed(tokens: Posting['tokens'], { first }: JobUnit): boolean {
+  const opening = tokens.slice(first, first + mostWordsToDeed)
+  return opening.some((token, at) => subjects.has(token) && doing.has(opening[at + 1]))
+}
+
 const mostWordsOfOpening = 3
+const mostWordsToDeed = 6
 const subjects = wordAmong('we you they who to will can shall would should must'.split(' '))
 const doing = wordAmong(workVerbs)
 

@@ -166,7 +166,7 @@ function listed(words: string): string[] {
 const beginsNothing = wordAmong(
   listed(`
 british scottish european about into within during without around alone ahead based neat smooth faster women men atmosphere handy ease combination completion lieu passion
-desire comfortable resumes asset assets canadian american victorian australian reliable`),
+desire asked given paid invited comfortable resumes asset assets canadian american victorian australian reliable`),
 )
 
 /** Whether a word names what is given, not what is asked for. */

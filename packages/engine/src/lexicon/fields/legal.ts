@@ -24,7 +24,7 @@ notarisation,commissioned notary,commissioner for oaths,notarial services,notary
 # disputes
 litigation,contentious matters,litigating
 dispute resolution,=ADR law@,contentious work ~ litigation
-pleadings^,drafting complaints,complaints and answers,legal motions,particulars of claim,statements of case > legal writing,litigation
+pleadings^,drafting complaints,legal motions,particulars of claim,statements of case > legal writing,litigation
 e-discovery,predictive coding,technology assisted review,e-disclosure,=EDRM,eDisclosure,ediscovery,electronic disclosure,-discovery > litigation discovery
 subpoenas
 affidavits,sworn statements,drafting witness-,declarations legal,statutory declarations

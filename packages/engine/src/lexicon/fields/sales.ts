@@ -24,7 +24,7 @@ agent coaching,call-,coaching agents
 skill > customer service:
 customer experience,client-,=CX,customer journey
 customer enquiries,handling-,answer customer questions,customer--,-contact,-queries,-inquiries,client-,-queries@
-complaint handling,-management,-resolution,-investigation,customer complaints,resolving-
+complaint handling,-management,-resolution,-investigation,customer complaints,resolving-,handle-
 customer issue resolution,first call--,first contact--,escalated customer issues,resolving-,issue resolution@
 telephone customer service,inbound-,--calls,customer-,handling-,answering-,taking-,call handling,phone support
 live chat support,chat--,multichannel customer-,customer emails,live chat,web-,webchat

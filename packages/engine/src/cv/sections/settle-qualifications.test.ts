@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest'
+import { readCv } from '../read-cv.ts'
+
+const read = (lines: string) => readCv(`Jo Reed\njo@example.com\n\nQUALIFICATIONS\n${lines}\n`)
+const textsOf = (items: readonly { readonly text: string }[]) => items.map(({ text }) => text)
+
+describe('settleQualifications', () => {
+  it('takes a diploma among cards for no skill', () => {
+    const lines = ['IPAF 3a', 'SMSTS', 'First aid at work', 'Diploma in Bricklaying']
+    const cards = read(lines.join('\n'))
+    expect(textsOf(cards.certifications)).toEqual(lines)
+    expect(cards.skills).toEqual([])
+    const licences = read('Diploma in Welding\nForklift licence\nCSCS card')
+    expect(textsOf(licences.certifications)).toContain('Diploma in Welding')
+  })
+
+  it('takes what somebody is able to do for skills', () => {
+    const cv = read(
+      'Ten years of sales to shops and to the trade, in two languages and three countries\nPatient with people, quick with figures and tidy at the till and the counter\nDiploma in Retail',
+    )
+    expect(cv.certifications).toEqual([])
+  })
+})
