@@ -5,7 +5,7 @@ import { isPaper } from '../lexicon/is-paper.ts'
 import type { Lexicon, Skill } from '../lexicon/lexicon.ts'
 import type { WordWeights } from '../words/word-weight.ts'
 import { readAskedPaper } from './credit-paper.ts'
-import { creditOf, howCredit } from './credit-rules.ts'
+import { creditOf } from './credit-rules.ts'
 import { evidenceAt } from './evidence-at.ts'
 import { findAskedLines } from './find-asked-lines.ts'
 import { matchDeeds } from './match-deeds.ts'
@@ -58,8 +58,7 @@ export interface Meeting {
 }
 
 function asRow(requirement: Requirement, found: Found): MatchRow {
-  const places = found.places ?? Math.min(1, found.evidence.length)
-  return { requirement, ...found, places, status: statusOf(requirement, found) }
+  return { requirement, ...found, places: placesOf(found), status: statusOf(requirement, found) }
 }
 
 interface Question {
@@ -130,11 +129,25 @@ function asStudied(candidate: Candidate, { text }: Requirement, found: Found): F
   return { credit: Math.min(found.credit, creditOf(unit)), how: 'words', evidence }
 }
 
-/** Where no line says a thing by its name, one may tell it; a task counts those with its words. */
+/**
+ * Where no line says a thing by its name, one may tell it; and lines that tell it bear out one that names it,
+ * so that naming it takes nothing away. A task counts them with its words.
+ */
 function orByDeeds(found: Found, { candidate, requirement }: Omit<Question, 'job'>): Found {
-  if (!requirement.deeds || requirement.kind === 'duty' || found.credit >= howCredit.told)
-    return found
-  return orByWords(found, [matchDeeds(candidate, requirement)])
+  if (!requirement.deeds || requirement.kind === 'duty') return found
+  const told = matchDeeds(candidate, requirement)
+  return {
+    ...orByWords(found, [told]),
+    places: Math.max(placesOf(found), placesOf(told)),
+    lines: [
+      ...(found.lines ?? found.evidence.map(({ line }) => line.start)),
+      ...(told.lines ?? []),
+    ],
+  }
+}
+
+function placesOf({ places, evidence }: Found): number {
+  return places ?? Math.min(1, evidence.length)
 }
 
 /** Of a choice the way that is shown best. */
@@ -237,8 +250,8 @@ function matchCondition(candidate: Candidate, code: string): Found {
 }
 
 /** A condition the CV is silent on is no miss: few people write down that they may work here. */
-function statusOf({ kind, need }: Requirement, { credit }: Found): MatchRow['status'] {
-  if (credit >= (need.type === 'years' ? yearsMetFrom : metFrom)) return 'met'
+function statusOf({ kind, need }: Requirement, { credit, how }: Found): MatchRow['status'] {
+  if (how !== 'told' && credit >= (need.type === 'years' ? yearsMetFrom : metFrom)) return 'met'
   if (credit > 0) return 'partly'
   return kind === 'knock-out' ? 'unclear' : 'missing'
 }
