@@ -29,7 +29,11 @@ describe('work that somebody stood beside', () => {
     'Ran gas chromatography of oils under supervision',
     'Ran gas chromatography of oils under the eye and guidance of a chemist',
     'Shadowed the chemist at gas chromatography of oils',
-    'Watched the gas chromatography of oils',
+    'Watched how the chemist ran the gas chromatography of oils',
+    'Ran gas chromatography of oils under\n  supervision',
+    'Ran gas chromatography of oils under my mentor’s supervision',
+    'Ran gas chromatography of oils with sign-off by a chemist, under her sign-off',
+    'Sat in on gas chromatography of oils',
   ])('counts for less: %s', (line) => {
     const credit = creditFor(line)
     expect(credit).toBeLessThan(done)
@@ -39,7 +43,10 @@ describe('work that somebody stood beside', () => {
   it.each([
     'Ran gas chromatography of oils with the supervision of two trainees',
     'Ran gas chromatography of oils, shadowed by two trainees',
-  ])('does not for who leads others: %s', (line) => {
+    'Ran gas chromatography of oils with two trainees under my supervision',
+    'Ran gas chromatography of oils under minimal supervision',
+    'Watched the gas chromatography of oils day and night',
+  ])('does not for who leads others or answers for it: %s', (line) => {
     expect(creditFor(line)).toBe(done)
   })
 })

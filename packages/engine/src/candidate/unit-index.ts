@@ -57,13 +57,6 @@ export class UnitIndex {
     return this.#cells[place * cellsEach + unitCell] ?? 0
   }
 
-  /** Where a root first stands in a unit. */
-  placeIn(unit: number, root: string): number {
-    let place = this.firstOf(root)
-    while (place !== nowhere && this.unitAt(place) < unit) place = this.next(place)
-    return place !== nowhere && this.unitAt(place) === unit ? place : nowhere
-  }
-
   /** The units in which words of this root stand, by number, in their order. */
   get(root: string): number[] {
     return this.#unitsFrom(this.firstOf(root))

@@ -41,10 +41,20 @@ describe('what is told in words of one’s own', () => {
     expect(row.evidence[0]?.quote).toContain('home care packages')
   })
 
-  it('stays met in part where the line says what came of it', () => {
-    const row = rowOf(report(`${homeward}, 30 % faster`), 'Discharge planning')
-    expect(row.evidence[0]?.strength).toBe('result')
+  it('is never more than met in part, whatever came of it', () => {
+    const row = rowOf(report(`${homeward}, 40 % faster than before`), 'Discharge planning')
     expect(row).toMatchObject({ status: 'partly', how: 'told' })
+  })
+
+  it('takes nothing away from who names it once as well', () => {
+    const told = `${homeward}
+- Set up home care packages for people after a stroke
+- Home care packages within two days for the frail`
+    const [before, after] = [told, `${told}\n- Helped with discharge planning`].map((lines) =>
+      rowOf(report(lines), 'Discharge planning'),
+    )
+    expect(after?.credit).toBeGreaterThan(before?.credit ?? 1)
+    expect(after?.places).toBeGreaterThanOrEqual(before?.places ?? 0)
   })
 
   it('is worth less than the same by its name', () => {
@@ -57,6 +67,12 @@ describe('what is told in words of one’s own', () => {
     expect(rowOf(report(far), 'Discharge planning').status).toBe('missing')
     const list = '\nSkills\nHome visits, training, care plans, first aid, packages of software'
     expect(rowOf(report(list), 'Discharge planning').status).toBe('missing')
+  })
+
+  it('is told by words that stand together at last, though one of them came before', () => {
+    const twice =
+      '- Rang those who had gone home, wrote down for the family doctor what they said, and set up home care packages'
+    expect(rowOf(report(twice), 'Discharge planning').how).toBe('told')
   })
 
   it('counts for the words of a task that name it', () => {
@@ -80,5 +96,25 @@ describe('what is told in words of one’s own', () => {
     expect(
       advice.changes.filter(({ action }) => action === 'reword').map(({ text }) => text),
     ).not.toContain('Discharge planning')
+  })
+})
+
+describe('a way of telling that is a letter or a digit', () => {
+  const credit = (line: string) => {
+    const cvText = `Ann Other
+ann@example.com
+
+Experience
+Restaurant Manager, Elm House, 2019 - present
+- Opened and closed the house and wrote the plan of the week for twelve waiters and cooks
+- ${line}`
+    const jobText = 'Restaurant Manager\n\nRequirements\n- Budget management'
+    const found = analyze({ cvText, jobText, today: { year: 2026, month: 11 } })
+    return found.status === 'scored' ? rowOf(found, 'Budget').credit : null
+  }
+
+  it('is said in one breath', () => {
+    expect(credit('Answered for the P&L of the house')).toBeGreaterThan(0)
+    expect(credit('Sat every L of the plan with P of the house')).toBe(0)
   })
 })

@@ -8,55 +8,106 @@ import { type Found, nothingFound } from './match-terms.ts'
 const mostEvidence = 3
 /** How far words may stand apart in a sentence, as places; in a list, of two things, they tell nothing together. */
 const reachOfSentence = 8
+const mostWordsOfSentence = 60
 
-/** What a requirement asks for, told by a line of the CV in words of its own. */
+/** What a requirement asks for, told by lines of the CV in words of its own. */
 export function matchDeeds(candidate: Candidate, { deeds = [] }: Requirement): Found {
-  let best = nothingFound
-  for (const deed of deeds) {
-    const lines = linesTelling(candidate, deed)
-    const [line] = lines
-    if (!line) continue
-    const credit = howCredit.told * creditOf(line)
-    if (credit <= best.credit) continue
-    best = {
-      credit,
-      how: 'told',
-      places: countPlaces(lines),
-      lines: lines.map(({ start }) => start),
-      evidence: lines
-        .slice(0, mostEvidence)
-        .map((unit) => evidenceAt(candidate, unit, { how: 'told', strength: unit.strength })),
-    }
+  const telling = new Set(deeds.flatMap((deed) => [...linesTelling(candidate, deed)]))
+  const lines = [...telling].sort((a, b) => creditOf(b) - creditOf(a) || a.start - b.start)
+  const [best] = lines
+  if (!best) return nothingFound
+  return {
+    credit: howCredit.told * creditOf(best),
+    how: 'told',
+    places: countPlaces(lines),
+    lines: lines.map(({ start }) => start),
+    evidence: lines
+      .slice(0, mostEvidence)
+      .map((unit) => evidenceAt(candidate, unit, { how: 'told', strength: unit.strength })),
   }
-  return best
 }
 
-/** The lines of a CV that hold all words of one way of telling a deed, the best first. */
-export function linesTelling(candidate: Candidate, { ways }: AskedDeed): readonly CvUnit[] {
-  const told = new Set<CvUnit>()
-  for (const way of ways) for (const unit of unitsWithAll(candidate, way.split(' '))) told.add(unit)
-  return [...told].sort((a, b) => creditOf(b) - creditOf(a) || a.start - b.start)
+/** The lines of a CV that hold all words of one way of telling a deed. */
+export function linesTelling(candidate: Candidate, { ways }: AskedDeed): ReadonlySet<CvUnit> {
+  const known = knownLines(candidate)
+  const telling = new Set<CvUnit>()
+  for (const way of ways) {
+    const lines = known.get(way) ?? unitsWithAll(candidate, way.split(' '))
+    if (lines !== noLines) known.set(way, lines)
+    for (const unit of lines) telling.add(unit)
+  }
+  return telling
 }
+
+type Lines = Map<string, readonly CvUnit[]>
+
+/** By ways of telling: many requirements of a posting may ask for one deed. */
+const linesByWay = new WeakMap<Candidate, Lines>()
+
+function knownLines(candidate: Candidate): Lines {
+  const known = linesByWay.get(candidate)
+  if (known) return known
+  const none: Lines = new Map()
+  linesByWay.set(candidate, none)
+  return none
+}
+
+const noLines: readonly CvUnit[] = []
 
 /** Lines in which all of some words stand near each other. */
-function unitsWithAll({ unitsByRoot, units }: Candidate, roots: readonly string[]): CvUnit[] {
-  const [first = '', ...others] = roots
-  const beginning = unitsByRoot.firstOf(first)
-  // Most ways of telling begin with a word that a CV does not have.
-  if (beginning === nowhere) return []
+function unitsWithAll(candidate: Candidate, roots: readonly string[]): readonly CvUnit[] {
+  const { unitsByRoot, units } = candidate
+  const places = roots.map((root) => unitsByRoot.firstOf(root))
+  // Most ways of telling have a word that a CV does not have.
+  if (places.includes(nowhere)) return noLines
   const found: CvUnit[] = []
-  for (let place = beginning; place !== nowhere; place = unitsByRoot.next(place)) {
-    const number = unitsByRoot.unitAt(place)
-    const unit = units[number]
-    if (!unit) continue
-    let [from, to] = [place, place]
-    for (const other of others) {
-      const at = unitsByRoot.placeIn(number, other)
-      from = Math.min(from, at)
-      to = Math.max(to, at)
-    }
-    const reach = unit.strength === 'listed' ? roots.length : reachOfSentence
-    if (from !== nowhere && to - from <= reach) found.push(unit)
+  let number = 0
+  while (true) {
+    const furthest = goTo(unitsByRoot, places, number)
+    if (furthest === nowhere) return found
+    const unit = furthest === number ? units[furthest] : undefined
+    if (unit && isNear(candidate, unit, { roots, places })) found.push(unit)
+    number = furthest === number ? number + 1 : furthest
   }
-  return found
+}
+
+/**
+ * Follows the chain of each word to the first of its places that is not before a unit, and tells the furthest unit
+ * that one of them reached. Each chain is followed once, however many lines hold some of the words.
+ */
+function goTo(unitsByRoot: Candidate['unitsByRoot'], places: number[], unit: number): number {
+  let furthest = unit
+  for (let at = 0; at < places.length; at += 1) {
+    let place = places[at] ?? nowhere
+    while (place !== nowhere && unitsByRoot.unitAt(place) < furthest)
+      place = unitsByRoot.next(place)
+    if (place === nowhere) return nowhere
+    places[at] = place
+    furthest = unitsByRoot.unitAt(place)
+  }
+  return furthest
+}
+
+interface Standing {
+  readonly roots: readonly string[]
+  /** Where each of them stands first. */
+  readonly places: readonly number[]
+}
+
+function isNear({ tokens }: Candidate, unit: CvUnit, { roots, places }: Standing): boolean {
+  const reach = reachOf(unit, roots)
+  if (Math.max(...places) - Math.min(...places) <= reach) return true
+  // A word that stands first by itself may stand with the others further on.
+  if (unit.last - unit.first > mostWordsOfSentence) return false
+  for (let from = unit.first; from < unit.last; from += 1) {
+    const nearby = tokens.slice(from, Math.min(from + reach + 1, unit.last))
+    if (roots.every((root) => nearby.some((token) => token.root === root))) return true
+  }
+  return false
+}
+
+/** "P&L" and "class 4" are said in one breath: a letter or a digit anywhere in a sentence is of something else. */
+function reachOf({ strength }: CvUnit, roots: readonly string[]): number {
+  const isOneThing = strength === 'listed' || roots.some((root) => root.length === 1)
+  return isOneThing ? roots.length : reachOfSentence
 }

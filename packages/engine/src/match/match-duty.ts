@@ -45,8 +45,7 @@ export function matchDuty(
     }
     const saying = unitsWith(candidate, stem)
     for (const unit of saying) count(unit, 1)
-    for (const unit of tellings.get(stem) ?? [])
-      if (!saying.includes(unit)) count(unit, howCredit.told)
+    for (const unit of tellings.get(stem) ?? []) if (!saying.has(unit)) count(unit, howCredit.told)
     if (bestLine !== null) counted.add(bestLine)
     told += weight * best
     total += weight
@@ -77,22 +76,24 @@ interface AskedTask {
   readonly deeds?: Requirement['deeds']
 }
 
-function unitsWith({ unitsByRoot, units }: Candidate, stem: StemKey): readonly CvUnit[] {
-  return unitsByRoot.withStem(stem).flatMap((number) => units[number] ?? [])
+function unitsWith({ unitsByRoot, units }: Candidate, stem: StemKey): ReadonlySet<CvUnit> {
+  return new Set(unitsByRoot.withStem(stem).flatMap((number) => units[number] ?? []))
 }
 
 /** For the words of the task that name a deed the lines that tell it in words of their own. */
 function readTellings(
   candidate: Candidate,
   deeds: readonly AskedDeed[],
-): ReadonlyMap<StemKey, readonly CvUnit[]> {
-  const tellings = new Map<StemKey, readonly CvUnit[]>()
+): ReadonlyMap<StemKey, ReadonlySet<CvUnit>> {
+  const tellings = new Map<StemKey, Set<CvUnit>>()
   for (const deed of deeds) {
     const lines = linesTelling(candidate, deed)
-    if (lines.length === 0) continue
+    if (lines.size === 0) continue
     for (const root of deed.roots) {
       const stem = stemKeyOf(root)
-      tellings.set(stem, [...new Set([...(tellings.get(stem) ?? []), ...lines])])
+      const known = tellings.get(stem) ?? new Set()
+      for (const line of lines) known.add(line)
+      tellings.set(stem, known)
     }
   }
   return tellings

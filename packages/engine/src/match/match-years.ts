@@ -150,7 +150,7 @@ export function mainTrades({ fields }: Job['profile']): readonly string[] {
     .map(({ field }) => field)
 }
 
-/** A role by a title of another field is other work; one by no title we know may be this work. */
+/** A role by a title of another family, or of a trade learnt apart, is other work; one by no title we know may be this work, where it shows a skill of it. */
 function isOfThisWork(candidate: Candidate, role: CvRole, { titles, trades }: YearsNeed): boolean {
   const held = candidate.titles.filter((each) => isHeldIn(role, each))
   const named = held.filter(({ isRole, title }) => isRole && !anywhere.has(title.field))

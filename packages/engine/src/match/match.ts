@@ -6,7 +6,7 @@ import type { Lexicon, Skill } from '../lexicon/lexicon.ts'
 import type { Span } from '../text/span.ts'
 import type { WordWeights } from '../words/word-weight.ts'
 import { readAskedPaper } from './credit-paper.ts'
-import { creditOf, howCredit } from './credit-rules.ts'
+import { creditOf } from './credit-rules.ts'
 import { licenceByCategory } from './driving-categories.ts'
 import { evidenceAt } from './evidence-at.ts'
 import { findAskedLines } from './find-asked-lines.ts'
@@ -60,8 +60,7 @@ export interface Meeting {
 }
 
 function asRow(requirement: Requirement, found: Found): MatchRow {
-  const places = found.places ?? Math.min(1, found.evidence.length)
-  return { requirement, ...found, places, status: statusOf(requirement, found) }
+  return { requirement, ...found, places: placesOf(found), status: statusOf(requirement, found) }
 }
 
 interface Question {
@@ -139,11 +138,25 @@ function asStudied(candidate: Candidate, requirement: Requirement, found: Found)
 
 const studied = /\b(?:qualif|diploma|certific|degree|[ns]vq\b|level \d)/i
 
-/** Where no line says a thing by its name, one may tell it; a task counts those with its words. */
+/**
+ * Where no line says a thing by its name, one may tell it; and lines that tell it bear out one that names it,
+ * so that naming it takes nothing away. A task counts them with its words.
+ */
 function orByDeeds(found: Found, { candidate, requirement }: Omit<Question, 'job'>): Found {
-  if (!requirement.deeds || requirement.kind === 'duty' || found.credit >= howCredit.told)
-    return found
-  return orByWords(found, [matchDeeds(candidate, requirement)])
+  if (!requirement.deeds || requirement.kind === 'duty') return found
+  const told = matchDeeds(candidate, requirement)
+  return {
+    ...orByWords(found, [told]),
+    places: Math.max(placesOf(found), placesOf(told)),
+    lines: [
+      ...(found.lines ?? found.evidence.map(({ line }) => line.start)),
+      ...(told.lines ?? []),
+    ],
+  }
+}
+
+function placesOf({ places, evidence }: Found): number {
+  return places ?? Math.min(1, evidence.length)
 }
 
 /** Of a choice the way that is shown best. */
@@ -257,8 +270,7 @@ function matchCondition(candidate: Candidate, code: string): Found {
 /** A condition the CV is silent on is no miss: few people write down that they may work here. */
 function statusOf({ kind, need }: Requirement, { credit, how }: Found): MatchRow['status'] {
   // Only who wrote such a line knows whether it tells what is asked.
-  if (how === 'told') return 'partly'
-  if (credit >= (need.type === 'years' ? yearsMetFrom : metFrom)) return 'met'
+  if (how !== 'told' && credit >= (need.type === 'years' ? yearsMetFrom : metFrom)) return 'met'
   if (credit > 0) return 'partly'
   return kind === 'knock-out' ? 'unclear' : 'missing'
 }
