@@ -1,5 +1,7 @@
 import { type Token, tokenize } from '../../text/tokenize.ts'
 import { wordAmong } from '../../text/word-trait.ts'
+import { deedWordOf } from './deed-word.ts'
+import { findName, type NameWord, placesOf } from './find-name.ts'
 
 /** A deed that some words ask for: something to do, to handle, or to know from doing. */
 export interface NamedDeed {
@@ -10,7 +12,7 @@ export interface NamedDeed {
 }
 
 interface Name {
-  readonly roots: readonly string[]
+  readonly words: readonly NameWord[]
   readonly line: number
 }
 
@@ -20,7 +22,7 @@ interface Name {
  */
 export class DeedIndex {
   readonly #lines: readonly string[]
-  /** By how the first word of each begins. */
+  /** By the first word of each. */
   readonly #names = new Map<string, Name[]>()
   readonly #ways = new Map<number, readonly string[]>()
 
@@ -32,18 +34,18 @@ export class DeedIndex {
 
   /** The deeds of which some words hold a whole name. */
   find(tokens: readonly Token[]): NamedDeed[] {
-    const found = new Map<number, Set<Token>>()
-    for (const beginning of new Set(tokens.map(({ root }) => beginningOf(root)))) {
-      for (const { roots, line } of this.#names.get(beginning) ?? []) {
-        const asking = roots.map((root) => tokens.find((token) => isOneWord(token.root, root)))
-        const named = asking.flatMap((token) => token ?? [])
-        if (named.length < roots.length) continue
-        const known = found.get(line) ?? new Set()
-        for (const token of named) known.add(token)
-        found.set(line, known)
+    const places = placesOf(tokens)
+    const found = new Map<number, Set<number>>()
+    for (const word of places.keys()) {
+      for (const { words, line } of this.#names.get(word) ?? []) {
+        const asking = found.get(line) ?? new Set()
+        for (const place of findName({ tokens, places }, words)) asking.add(place)
+        if (asking.size > 0) found.set(line, asking)
       }
     }
-    return [...found].map(([line, asking]) => ({ line, tokens: [...asking] }))
+    return [...found].map(([line, asking]) => {
+      return { line, tokens: [...asking].flatMap((place) => tokens[place] ?? []) }
+    })
   }
 
   /** How people name a deed and tell it: sets of roots, parted by blanks. */
@@ -59,35 +61,31 @@ export class DeedIndex {
   }
 
   #addName(name: string, line: number): void {
-    const roots = rootsOf(name)
-    const [first] = roots
+    const words = distinctWords(tellingOf(name))
+    const [first] = words
     if (first === undefined) return
-    const beginning = beginningOf(first)
-    const names = this.#names.get(beginning)
-    if (names) names.push({ roots, line })
-    else this.#names.set(beginning, [{ roots, line }])
+    const names = this.#names.get(first.word)
+    if (names) names.push({ words, line })
+    else this.#names.set(first.word, [{ words, line }])
   }
 }
 
 /** Words that join others and say nothing: "take stock" needs both of its words, "out of hours" two of three. */
 const joining = wordAmong('a an and as at by for from in into of on or per the to with'.split(' '))
 
+function tellingOf(text: string): Token[] {
+  return tokenize(text).filter((token) => !joining.has(token))
+}
+
 function rootsOf(text: string): string[] {
-  const telling = tokenize(text).filter((token) => !joining.has(token))
-  return [...new Set(telling.map(({ root }) => root))]
+  return [...new Set(tellingOf(text).map(({ root }) => root))]
 }
 
-const lettersOfBeginning = 5
-const lettersOfStem = 7
-
-function beginningOf(root: string): string {
-  return root.slice(0, lettersOfBeginning)
-}
-
-/** "Manage" and "management", "administer" and "administration"; but not "custody" and "customer". */
-function isOneWord(one: string, other: string): boolean {
-  if (one === other) return true
-  const [short, long] = one.length < other.length ? [one, other] : [other, one]
-  if (short.length < lettersOfBeginning) return false
-  return long.startsWith(short.slice(0, lettersOfStem))
+function distinctWords(tokens: readonly Token[]): NameWord[] {
+  const words = new Map<string, NameWord>()
+  for (const token of tokens) {
+    const word = deedWordOf(token)
+    if (!words.has(word)) words.set(word, { word, base: token.base })
+  }
+  return [...words.values()]
 }
