@@ -1,5 +1,6 @@
 import { type Token, tokenize } from '../../text/tokenize.ts'
 import { wordAmong } from '../../text/word-trait.ts'
+import { inCapitals, isInCapitals } from './abbreviation.ts'
 import { deedWordOf } from './deed-word.ts'
 import { findName, type NameWord, placesOf } from './find-name.ts'
 
@@ -48,12 +49,12 @@ export class DeedIndex {
     })
   }
 
-  /** How people name a deed and tell it: sets of roots, parted by blanks. */
+  /** How people name a deed and tell it: sets of roots, parted by blanks; one abbreviation with its mark. */
   waysOf(line: number): readonly string[] {
     const known = this.#ways.get(line)
     if (known) return known
     const texts = (this.#lines[line] ?? '').split(/[,|]/)
-    const distinct = new Set(texts.map((text) => rootsOf(text).join(' ')))
+    const distinct = new Set(texts.map(wayOf))
     distinct.delete('')
     const ways = [...distinct]
     this.#ways.set(line, ways)
@@ -77,8 +78,13 @@ function tellingOf(text: string): Token[] {
   return tokenize(text).filter((token) => !joining.has(token))
 }
 
-function rootsOf(text: string): string[] {
-  return [...new Set(tellingOf(text).map(({ root }) => root))]
+function wayOf(text: string): string {
+  const telling = tellingOf(text)
+  const roots = [...new Set(telling.map(({ root }) => root))]
+  const [first] = telling
+  const isAbbreviation =
+    first !== undefined && roots.length === 1 && isInCapitals(text.slice(first.start, first.end))
+  return roots.join(' ') + (isAbbreviation ? inCapitals : '')
 }
 
 function distinctWords(tokens: readonly Token[]): NameWord[] {

@@ -61,7 +61,7 @@ meat processing, butchery, meat cutting, boning | knife hand, deboned, trimmed c
 fish processing, fish filleting | filleted, skinned salmon, smoked salmon, pin boned, shelled prawns, fish factory
 dairy processing, milk processing, pasteurisation | separators cream, homogeniser, milk intake, starter culture, raw milk tankers, HTST
 beverage production, brew beer | mash tun, fermenters, wort, kegging, bottled wine, copper kettle, dry hopped, syrup room, carbonated, cask washing
-bottling and filling, filling machines, operate filling line, bottling line, filling operations | bottled, capper, rinser, aerosol filling, jars filled, kegs filled, depositor, pouches filled, Krones, KHS
+bottling and filling, filling machines, operate filling line, bottling line, filling operations | bottled beer, bottled wine, capper, rinser, aerosol filling, jars filled, kegs filled, depositor, pouches filled, Krones, KHS
 NPD, food product development, recipe development | kitchen samples, factory trials, pilot plant, shelf life tests, taste panels, launched products retailer, bench samples, scaled recipe up, concept to launch
 sensory evaluation, taste panels, shelf life testing | shelf life, triangle test, scored appearance texture, retained samples
 product specifications, food labelling, nutritional labelling | QUID, ingredient declarations, nutritional panel, retailer specs, spec portal, allergens pack copy, raw material specs, artwork checks
@@ -124,7 +124,7 @@ rolling mill, metal extrusion | rolled coil, billets, rolling stands, hot strip,
 # plastics, rubber, composites
 injection moulding, moulding machines, mould setting | Arburg, Engel, Krauss Maffei, shot size, sprues, short shots, flash moulded, hung mould tools, purged barrel, Demag, barrel temperatures, hold pressure, regrind, sink marks, hopper dryer, trimmed mouldings, moulding shop, moulded plastic, plastics factory, changed moulds, moulder plastic, swapped moulds
 extrusion, operate extruders | blown film, profile extruded, die head, pipe extruded, screw barrel temperatures, cast film, melt pressure, cable sheathing, water bath haul, lay flat
-blow moulding, vacuum forming, rotational moulding | preforms, PET bottles blown, vac formed, Sidel, rotomoulding, sheet formed trays, deflashed bottles, stretch blow, Illig, trimmed forming
+blow moulding, vacuum forming, rotational moulding | bottle preforms, PET bottles blown, vac formed, Sidel, rotomoulding, sheet formed trays, deflashed bottles, stretch blow, Illig, trimmed forming
 rubber processing, rubber moulding, compression moulding | rubber press, mill compound, Banbury, vulcanised, tyre building, gaskets moulded, seals moulded, autoclave hose, cured rubber
 composites manufacturing, composite laminating, layup, GRP, fibreglass, carbon fibre | hand lay up, gel coat, vacuum bagged, wet lay, chopped strand, carbon parts, glass fibre boats, moulds waxed released, demoulded, trimmed cured parts, carbon layers, resin mat, resin brushed, glass mat, laminated hulls, cut plies, cured oven parts, autoclave cured, prepreg plies, prepreg carbon, laid up carbon
 bonding and sealing, adhesive bonding, apply adhesives, apply sealants | araldite, sikaflex, sealant gun, two part epoxy, bonded panels, loctite, hot melt, silicone bead, glued parts, sealed joints, silicone sealed, stuck parts, applied glue, adhesive parts
@@ -176,7 +176,7 @@ customer quality complaints, customer returns, complaint investigation | 8D, ret
 supplier quality, supplier audits, vendor quality | supplier PPM, visited vendors, PPAP, approved supplier list, supplier scorecards, source inspection, supplier 8D, supplier development
 PPAP, APQP, automotive core tools | control plan, PSW, part submission, PFMEA, level 3 submission, launch readiness, feasibility review, run at rate
 FMEA, failure mode and effects analysis, PFMEA, DFMEA | RPN, severity occurrence, failure modes, control plan, risk priority
-QMS, ISO 9001, quality systems | AS9100, IATF 16949, ISO 13485, quality manual, procedures written audits, certification audit, surveillance audit, management review, LRQA, document control, TS 16949, recertification, kept ISO, ISO manual, 9001, ISO procedures, passed ISO
+QMS, ISO 9001, quality systems | AS9100, IATF 16949, ISO 13485, quality manual, procedures written audits, certification audit, surveillance audit, management review, LRQA, document control, TS 16949, recertification, kept ISO, ISO manual, 9001 audits, ISO procedures, passed ISO
 internal auditing, quality audits, conduct audits of processes | ISO audits, lead auditor, audited departments, layered process audits, audit schedule, findings closed, LPA, VDA 6.3, IRCA, nonconformances raised audit, audited shop, audited lines, audits done monthly, 5S audits, checked departments procedures
 external audits, host audits, certification audits, customer audits | zero majors, recertified, surveillance audit, FDA inspection, MHRA, BRC AA, passed ISO, LRQA, notified body
 document control, controlled documentation | issue levels, obsolete copies, Q-Pulse, master list, document change requests, Veeva, SharePoint procedures, drawing issue, uploaded procedures, sign-off circulated, MasterControl
