@@ -231,7 +231,7 @@ conference organisation, conferences meetings, conference coordination | speaker
 sponsorship events, event sponsors, sponsor management | sponsors found, sponsor packages, exhibitors sold, sponsorship raised, partners event
 venue hire, manage venue, venue management, venue operations | hall hire, theatre bookings, technicians box office, arts centre, village hall, capacity venue, promoters shows, venue diary
 post-event evaluation, event feedback, event debrief | feedback forms, survey after event, event report, lessons next year
-floristry, flowers, floral | bouquets, buttonholes, wreaths, hand tied, table centres, corsages, stems cut
+floristry, arrange flowers, cut flowers, floral | bouquets, buttonholes, wreaths, hand tied, table centres, corsages, stems cut
 ushering, seat audiences, ticket checking, venue stewarding, ticket control, admit guests | tore tickets, showed seats, scanned tickets, ice creams programmes, gates match day, front of house theatre, wristbands, directed crowds, evacuated auditorium, programmes sold
 audiovisual setup, AV equipment, sound lighting events | projector screens, laptops projector, lectern, radio mics, lighting desk, cables taped
 # travel, tourism

@@ -17,7 +17,7 @@ PLC fault finding, PLC troubleshooting, programmable controllers | Siemens S7, A
 three phase supply, three phase electrical systems, high current installations | 415V, 400V, busbar, isolators TP&N, 480V, 100A supplies, phase rotation, transformers three phase, phase sequence, switch gear
 high voltage, HV switching, HV work | 11kV, 33kV, switchgear, HV authorised person, SAP HV, earthed circuit permits, transformers oil, ring main, racked breaker, 132kV, medium voltage
 electrical safety, safe isolation, lockout tagout, isolate electrical | locked off, LOTO, isolated circuits proved dead, GS38, padlock tag, proving unit, permits electrical, NFPA 70E, arc flash
-wiring regulations, BS 7671, electrical regulations, NEC code, electrical code, 18th edition | 17th edition, C&G 2382, Part P, NICEIC, NAPIT, NFPA 70, AM2, ECS gold card, amendment 2
+wiring regulations, electrical regulations, NEC code, electrical code, 18th edition | 17th edition, C&G 2382, Part P, NICEIC, NAPIT, NFPA 70, AM2, ECS gold card, amendment 2, BS 7671
 PAT testing, portable appliance testing | PAT, tested kettles plugs leads, appliance testing labels, fuses plugs labels, Seaward tester, tagged appliances
 electrical drawings, electrical schematics, interpret schematics, wiring diagrams | circuit diagrams, single line, schematics traced, worked off prints electrical, ladder diagrams, one-line diagrams, wired from drawings
 design circuits, electrical calculations, cable sizing | volt drop, Amtech, diversity max demand, cable sizes worked out, load calcs panel, discrimination fuses, conduit fill
