@@ -57,6 +57,11 @@ export class UnitIndex {
     return this.#cells[place * cellsEach + unitCell] ?? 0
   }
 
+  /** The first place of a root by its number. */
+  firstNumbered(number: number): number {
+    return this.#starts.get(number)
+  }
+
   /** The units in which words of this root stand, by number, in their order. */
   get(root: string): number[] {
     return this.#unitsFrom(this.firstOf(root))

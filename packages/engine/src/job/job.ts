@@ -40,7 +40,7 @@ export interface Requirement {
 export interface AskedDeed {
   /** The words of the requirement that ask for it. */
   readonly roots: readonly string[]
-  /** Sets of roots, parted by blanks: a line with all of one tells the deed. */
+  /** Sets of roots, parted by blanks: a line with all of one tells the deed. An abbreviation bears a mark. */
   readonly ways: readonly string[]
 }
 

@@ -75,6 +75,12 @@ describe('what is told in words of one’s own', () => {
     expect(rowOf(report(twice), 'Discharge planning').how).toBe('told')
   })
 
+  it('is told by an abbreviation only where it is written as one', () => {
+    const statusOf = (line: string) => rowOf(report(line), 'Discharge planning').status
+    expect(statusOf('- Kept the TTOs ready in good time')).toBe('partly')
+    expect(statusOf('- Kept the ttos ready in good time')).toBe('missing')
+  })
+
   it('counts for the words of a task that name it', () => {
     const credit = (line: string) => rowOf(report(line), 'Plan staffing').credit
     expect(

@@ -1,23 +1,29 @@
 import type { Candidate, CvUnit } from '../candidate/candidate.ts'
 import { nowhere } from '../candidate/unit-index.ts'
 import type { AskedDeed, Requirement } from '../job/job.ts'
+import { isInCapitals } from '../lexicon/deeds/abbreviation.ts'
+import { readWays, type Way } from '../lexicon/deeds/deed-ways.ts'
 import { countPlaces, creditOf, howCredit } from './credit-rules.ts'
 import { evidenceAt } from './evidence-at.ts'
 import { type Found, nothingFound } from './match-terms.ts'
 
 const mostEvidence = 3
-/** How far words may stand apart in a sentence, as places; in a list, of two things, they tell nothing together. */
-const reachOfSentence = 8
+/**
+ * How far words may stand apart in a sentence, as places: from seven on, lines of another field tell more often
+ * than those of the field. In a list, of two things, they tell nothing together.
+ */
+const reachOfSentence = 6
 const mostWordsOfSentence = 60
 
 /** What a requirement asks for, told by lines of the CV in words of its own. */
 export function matchDeeds(candidate: Candidate, { deeds = [] }: Requirement): Found {
-  const telling = new Set(deeds.flatMap((deed) => [...linesTelling(candidate, deed)]))
+  const telling = new Set<CvUnit>()
+  for (const deed of deeds) addLinesTelling(telling, candidate, deed)
+  if (telling.size === 0) return nothingFound
   const lines = [...telling].sort((a, b) => creditOf(b) - creditOf(a) || a.start - b.start)
   const [best] = lines
-  if (!best) return nothingFound
   return {
-    credit: howCredit.told * creditOf(best),
+    credit: howCredit.told * (best ? creditOf(best) : 0),
     how: 'told',
     places: countPlaces(lines),
     lines: lines.map(({ start }) => start),
@@ -28,45 +34,44 @@ export function matchDeeds(candidate: Candidate, { deeds = [] }: Requirement): F
 }
 
 /** The lines of a CV that hold all words of one way of telling a deed. */
-export function linesTelling(candidate: Candidate, { ways }: AskedDeed): ReadonlySet<CvUnit> {
-  const known = knownLines(candidate)
+export function linesTelling(candidate: Candidate, deed: AskedDeed): ReadonlySet<CvUnit> {
   const telling = new Set<CvUnit>()
-  for (const way of ways) {
-    const lines = known.get(way) ?? unitsWithAll(candidate, way.split(' '))
-    if (lines !== noLines) known.set(way, lines)
-    for (const unit of lines) telling.add(unit)
-  }
+  addLinesTelling(telling, candidate, deed)
   return telling
 }
 
-type Lines = Map<string, readonly CvUnit[]>
-
-/** By ways of telling: many requirements of a posting may ask for one deed. */
-const linesByWay = new WeakMap<Candidate, Lines>()
-
-function knownLines(candidate: Candidate): Lines {
-  const known = linesByWay.get(candidate)
-  if (known) return known
-  const none: Lines = new Map()
-  linesByWay.set(candidate, none)
-  return none
+function addLinesTelling(telling: Set<CvUnit>, candidate: Candidate, { ways }: AskedDeed): void {
+  const { unitsByRoot } = candidate
+  for (const { root, ways: alike } of readWays(ways)) {
+    // Most ways of telling begin with a word that a CV does not have.
+    if (unitsByRoot.firstNumbered(root) === nowhere) continue
+    for (const way of alike)
+      if (way.isAbbreviation) addWrittenSo(telling, candidate, root)
+      else addUnitsWith(telling, candidate, way)
+  }
 }
 
-const noLines: readonly CvUnit[] = []
+function addWrittenSo(telling: Set<CvUnit>, candidate: Candidate, root: number): void {
+  const { unitsByRoot, units, tokens, text } = candidate
+  let place = unitsByRoot.firstNumbered(root)
+  for (; place !== nowhere; place = unitsByRoot.next(place)) {
+    const token = tokens[place]
+    const unit = units[unitsByRoot.unitAt(place)]
+    if (token && unit && isInCapitals(text.slice(token.start, token.end))) telling.add(unit)
+  }
+}
 
-/** Lines in which all of some words stand near each other. */
-function unitsWithAll(candidate: Candidate, roots: readonly string[]): readonly CvUnit[] {
+/** Adds lines in which all of some words stand near each other. */
+function addUnitsWith(telling: Set<CvUnit>, candidate: Candidate, way: Way): void {
   const { unitsByRoot, units } = candidate
-  const places = roots.map((root) => unitsByRoot.firstOf(root))
-  // Most ways of telling have a word that a CV does not have.
-  if (places.includes(nowhere)) return noLines
-  const found: CvUnit[] = []
+  for (const root of way.roots) if (unitsByRoot.firstNumbered(root) === nowhere) return
+  const places = way.roots.map((root) => unitsByRoot.firstNumbered(root))
   let number = 0
   while (true) {
     const furthest = goTo(unitsByRoot, places, number)
-    if (furthest === nowhere) return found
+    if (furthest === nowhere) return
     const unit = furthest === number ? units[furthest] : undefined
-    if (unit && isNear(candidate, unit, { roots, places })) found.push(unit)
+    if (unit && !telling.has(unit) && isNear(candidate, unit, { way, places })) telling.add(unit)
     number = furthest === number ? number + 1 : furthest
   }
 }
@@ -89,25 +94,24 @@ function goTo(unitsByRoot: Candidate['unitsByRoot'], places: number[], unit: num
 }
 
 interface Standing {
-  readonly roots: readonly string[]
-  /** Where each of them stands first. */
+  readonly way: Way
+  /** Where each of its words stands first. */
   readonly places: readonly number[]
 }
 
-function isNear({ tokens }: Candidate, unit: CvUnit, { roots, places }: Standing): boolean {
-  const reach = reachOf(unit, roots)
+function isNear({ tokens }: Candidate, unit: CvUnit, { way, places }: Standing): boolean {
+  const reach = reachOf(unit, way)
   if (Math.max(...places) - Math.min(...places) <= reach) return true
   // A word that stands first by itself may stand with the others further on.
   if (unit.last - unit.first > mostWordsOfSentence) return false
   for (let from = unit.first; from < unit.last; from += 1) {
     const nearby = tokens.slice(from, Math.min(from + reach + 1, unit.last))
-    if (roots.every((root) => nearby.some((token) => token.root === root))) return true
+    if (way.roots.every((root) => nearby.some(({ rootNumber }) => rootNumber === root))) return true
   }
   return false
 }
 
 /** "P&L" and "class 4" are said in one breath: a letter or a digit anywhere in a sentence is of something else. */
-function reachOf({ strength }: CvUnit, roots: readonly string[]): number {
-  const isOneThing = strength === 'listed' || roots.some((root) => root.length === 1)
-  return isOneThing ? roots.length : reachOfSentence
+function reachOf({ strength }: CvUnit, { roots, hasLetter }: Way): number {
+  return strength === 'listed' || hasLetter ? roots.length : reachOfSentence
 }

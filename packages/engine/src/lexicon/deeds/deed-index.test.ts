@@ -30,6 +30,29 @@ describe('DeedIndex', () => {
     expect(asked('Take stock every week')).toEqual(['stock control'])
   })
 
+  it('asks nothing by words that stand far apart', () => {
+    expect(asked('Manage all aspects of the team')).toEqual(['team management'])
+    expect(asked('Manage the day, the budget and what else there is for the team')).toEqual([])
+  })
+
+  it('asks nothing across a comma, unless what is done is listed', () => {
+    expect(asked('Vendor management, team meetings')).toEqual([])
+    expect(asked('Recruit, manage and train a team')).toEqual(['team management'])
+    expect(asked('Assess, dress and manage wounds')).toEqual(['wound care'])
+  })
+
+  it('asks nothing by who does it, nor by what it is done with', () => {
+    expect(asked('Work with managers and the team')).toEqual([])
+    expect(asked('Join the management team')).toEqual([])
+    expect(asked('Management of the team')).toEqual(['team management'])
+  })
+
+  it('knows a product from production', () => {
+    const bakery = new DeedIndex('bread production | baked loaves')
+    expect(bakery.find(tokenize('Produce bread'))).toHaveLength(1)
+    expect(bakery.find(tokenize('Sell bread products'))).toEqual([])
+  })
+
   it('tells which words asked', () => {
     const [found] = index.find(tokenize('Manage the wounds of surgical patients'))
     expect(found?.tokens.map(({ word }) => word)).toEqual(['manage', 'wounds'])

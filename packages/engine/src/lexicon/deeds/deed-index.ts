@@ -1,5 +1,8 @@
 import { type Token, tokenize } from '../../text/tokenize.ts'
 import { wordAmong } from '../../text/word-trait.ts'
+import { inCapitals, isInCapitals } from './abbreviation.ts'
+import { deedWordOf } from './deed-word.ts'
+import { findName, type NameWord, placesOf } from './find-name.ts'
 
 /** A deed that some words ask for: something to do, to handle, or to know from doing. */
 export interface NamedDeed {
@@ -10,7 +13,7 @@ export interface NamedDeed {
 }
 
 interface Name {
-  readonly roots: readonly string[]
+  readonly words: readonly NameWord[]
   readonly line: number
 }
 
@@ -20,74 +23,83 @@ interface Name {
  */
 export class DeedIndex {
   readonly #lines: readonly string[]
-  /** By how the first word of each begins. */
+  /** By the rarest word of each: most words of a posting are in some names. */
   readonly #names = new Map<string, Name[]>()
   readonly #ways = new Map<number, readonly string[]>()
 
   constructor(source: string) {
     this.#lines = source.split('\n').filter((line) => line.includes('|'))
-    for (const [line, text] of this.#lines.entries())
-      for (const name of text.slice(0, text.indexOf('|')).split(',')) this.#addName(name, line)
+    const names = this.#lines.flatMap((text, line): Name[] =>
+      text
+        .slice(0, text.indexOf('|'))
+        .split(',')
+        .map((name) => ({ words: distinctWords(tellingOf(name)), line })),
+    )
+    const uses = new Map<string, number>()
+    for (const { words } of names)
+      for (const { word } of words) uses.set(word, (uses.get(word) ?? 0) + 1)
+    for (const name of names) this.#addName(name, uses)
   }
 
   /** The deeds of which some words hold a whole name. */
   find(tokens: readonly Token[]): NamedDeed[] {
-    const found = new Map<number, Set<Token>>()
-    for (const beginning of new Set(tokens.map(({ root }) => beginningOf(root)))) {
-      for (const { roots, line } of this.#names.get(beginning) ?? []) {
-        const asking = roots.map((root) => tokens.find((token) => isOneWord(token.root, root)))
-        const named = asking.flatMap((token) => token ?? [])
-        if (named.length < roots.length) continue
-        const known = found.get(line) ?? new Set()
-        for (const token of named) known.add(token)
-        found.set(line, known)
+    const places = placesOf(tokens)
+    const found = new Map<number, Set<number>>()
+    for (const word of places.keys()) {
+      for (const { words, line } of this.#names.get(word) ?? []) {
+        const asking = found.get(line) ?? new Set()
+        for (const place of findName({ tokens, places }, words)) asking.add(place)
+        if (asking.size > 0) found.set(line, asking)
       }
     }
-    return [...found].map(([line, asking]) => ({ line, tokens: [...asking] }))
+    return [...found].map(([line, asking]) => {
+      return { line, tokens: [...asking].flatMap((place) => tokens[place] ?? []) }
+    })
   }
 
-  /** How people name a deed and tell it: sets of roots, parted by blanks. */
+  /** How people name a deed and tell it: sets of roots, parted by blanks; one abbreviation with its mark. */
   waysOf(line: number): readonly string[] {
     const known = this.#ways.get(line)
     if (known) return known
     const texts = (this.#lines[line] ?? '').split(/[,|]/)
-    const distinct = new Set(texts.map((text) => rootsOf(text).join(' ')))
+    const distinct = new Set(texts.map(wayOf))
     distinct.delete('')
     const ways = [...distinct]
     this.#ways.set(line, ways)
     return ways
   }
 
-  #addName(name: string, line: number): void {
-    const roots = rootsOf(name)
-    const [first] = roots
-    if (first === undefined) return
-    const beginning = beginningOf(first)
-    const names = this.#names.get(beginning)
-    if (names) names.push({ roots, line })
-    else this.#names.set(beginning, [{ roots, line }])
+  #addName(name: Name, uses: ReadonlyMap<string, number>): void {
+    const usesOf = ({ word }: NameWord) => uses.get(word) ?? 0
+    const [rarest] = name.words.toSorted((one, other) => usesOf(one) - usesOf(other))
+    if (rarest === undefined) return
+    const names = this.#names.get(rarest.word)
+    if (names) names.push(name)
+    else this.#names.set(rarest.word, [name])
   }
 }
 
 /** Words that join others and say nothing: "take stock" needs both of its words, "out of hours" two of three. */
 const joining = wordAmong('a an and as at by for from in into of on or per the to with'.split(' '))
 
-function rootsOf(text: string): string[] {
-  const telling = tokenize(text).filter((token) => !joining.has(token))
-  return [...new Set(telling.map(({ root }) => root))]
+function tellingOf(text: string): Token[] {
+  return tokenize(text).filter((token) => !joining.has(token))
 }
 
-const lettersOfBeginning = 5
-const lettersOfStem = 7
-
-function beginningOf(root: string): string {
-  return root.slice(0, lettersOfBeginning)
+function wayOf(text: string): string {
+  const telling = tellingOf(text)
+  const roots = [...new Set(telling.map(({ root }) => root))]
+  const [first] = telling
+  const isAbbreviation =
+    first !== undefined && roots.length === 1 && isInCapitals(text.slice(first.start, first.end))
+  return roots.join(' ') + (isAbbreviation ? inCapitals : '')
 }
 
-/** "Manage" and "management", "administer" and "administration"; but not "custody" and "customer". */
-function isOneWord(one: string, other: string): boolean {
-  if (one === other) return true
-  const [short, long] = one.length < other.length ? [one, other] : [other, one]
-  if (short.length < lettersOfBeginning) return false
-  return long.startsWith(short.slice(0, lettersOfStem))
+function distinctWords(tokens: readonly Token[]): NameWord[] {
+  const words = new Map<string, NameWord>()
+  for (const token of tokens) {
+    const word = deedWordOf(token)
+    if (!words.has(word)) words.set(word, { word, base: token.base })
+  }
+  return [...words.values()]
 }

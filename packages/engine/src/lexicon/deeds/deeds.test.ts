@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { readKnowledge } from '../../knowledge.ts'
 import { tokenize } from '../../text/tokenize.ts'
 import { fieldSources } from '../field-sources.ts'
+import { inCapitals } from './abbreviation.ts'
 import { DeedIndex } from './deed-index.ts'
 import * as atHand from './deeds-at-hand.ts'
 import * as fetched from './deeds-fetched.ts'
@@ -24,12 +25,19 @@ describe('the deeds', () => {
     expect(malformed).toEqual([])
   })
 
+  it.each(fields)('of %s are none that a standard asks for by its number', (field) => {
+    const names = linesOf(field).flatMap((line) => line.slice(0, line.indexOf('|')).split(','))
+    expect(names.filter((name) => /\b(?:ISO|IEC|BS|DO|AS|PAS) ?-?\d/.test(name))).toEqual([])
+  })
+
   it.each(fields)('of %s are told by words that tell enough', (field) => {
     const { words } = readKnowledge()
     const index = new DeedIndex(atHand.deedsOf(field) ?? '')
     const ways = linesOf(field).flatMap((_, line) => index.waysOf(line))
     const long = ways.filter((way) => way.split(' ').length > mostWords)
-    const plain = ways.filter((way) => !way.includes(' ') && words.weigh(way) < leastAlone)
+    const plain = ways.filter(
+      (way) => !way.includes(' ') && words.weigh(way.replace(inCapitals, '')) < leastAlone,
+    )
     expect({ long, plain }).toEqual({ long: [], plain: [] })
   })
 

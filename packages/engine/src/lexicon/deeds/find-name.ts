@@ -1,0 +1,90 @@
+import type { Token } from '../../text/tokenize.ts'
+import { wordAmong } from '../../text/word-trait.ts'
+import { deedWordOf, isActionNoun } from './deed-word.ts'
+
+/** A word of a name: what it says, and the form in which it stands there. */
+export interface NameWord {
+  readonly word: string
+  readonly base: string
+}
+
+interface Asking {
+  readonly tokens: readonly Token[]
+  /** Where each of their words stands. */
+  readonly places: Places
+}
+
+type Places = ReadonlyMap<string, readonly number[]>
+
+/** Where each word of a requirement stands, by what it says. */
+export function placesOf(tokens: readonly Token[]): Places {
+  const places = new Map<string, number[]>()
+  for (const [place, token] of tokens.entries()) {
+    const word = deedWordOf(token)
+    const known = places.get(word)
+    if (known) known.push(place)
+    else places.set(word, [place])
+  }
+  return places
+}
+
+/**
+ * How many other words may stand between those of a name: "manage all aspects of the project". Of real postings
+ * half ask for something else with four between, and nearly all with more.
+ */
+const mostBetween = 4
+
+/** The places of a name's words where they stand together and ask for what it says; none elsewhere. */
+export function findName(asking: Asking, words: readonly NameWord[]): readonly number[] {
+  if (words.some(({ word }) => !asking.places.has(word))) return []
+  const [beginnings = [], ...others] = words.map(({ word }) => asking.places.get(word) ?? [])
+  for (const beginning of beginnings) {
+    const named = [beginning, ...others.flatMap((other) => nearest(other, beginning))]
+    if (named.length < words.length) return []
+    const span = { first: Math.min(...named), last: Math.max(...named) }
+    if (span.last - span.first >= words.length + mostBetween) continue
+    if (isParted(asking, span) || asksForThing(asking, words, named)) continue
+    return named
+  }
+  return []
+}
+
+function nearest(places: readonly number[], to: number): readonly number[] {
+  const [first, ...others] = places
+  if (first === undefined) return []
+  const distance = (place: number) => Math.abs(place - to)
+  return [others.reduce((best, each) => (distance(each) < distance(best) ? each : best), first)]
+}
+
+interface Stretch {
+  readonly first: number
+  readonly last: number
+}
+
+/** "Vendor management, project coordination" manages no projects; "install, configure and repair pumps" installs them. */
+function isParted({ tokens }: Asking, { first, last }: Stretch): boolean {
+  const isListed = tokens.slice(first + 1, last + 1).some(({ isApart }) => isApart)
+  if (!isListed) return false
+  const [before, beginning] = [tokens[first - 1], tokens[first]]
+  const begins = before === undefined || beginning?.isApart || leading.has(before)
+  return !begins
+}
+
+const leading = wordAmong(['to', 'and', 'or', 'will', 'you'])
+
+/** "Development teams" and "management and staff" are people, and "management of staff" is a deed. */
+function asksForThing(
+  { tokens }: Asking,
+  words: readonly NameWord[],
+  named: readonly number[],
+): boolean {
+  return named.some((place, at) => {
+    const token = tokens[place]
+    const next = Math.min(...named.filter((other) => other > place))
+    if (!token || !Number.isFinite(next) || !isActionNoun(token.base)) return false
+    const isAsNamed = token.base === words[at]?.base && named[at + 1] === next
+    return !isAsNamed && !tokens.slice(place + 1, next).some((between) => linking.has(between))
+  })
+}
+
+const linking = wordAmong(['of', 'for', 'in', 'with', 'to', 'on'])
