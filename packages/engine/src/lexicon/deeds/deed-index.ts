@@ -1,5 +1,7 @@
 import { type Token, tokenize } from '../../text/tokenize.ts'
+import { wordRoot } from '../../text/word-forms.ts'
 import { wordAmong } from '../../text/word-trait.ts'
+import { irregularPasts } from '../../writing/past-of.ts'
 
 /** A deed that some words ask for: something to do, to handle, or to know from doing. */
 export interface NamedDeed {
@@ -51,7 +53,7 @@ export class DeedIndex {
     const known = this.#ways.get(line)
     if (known) return known
     const texts = (this.#lines[line] ?? '').split(/[,|]/)
-    const distinct = new Set(texts.map((text) => rootsOf(text).join(' ')))
+    const distinct = new Set(texts.flatMap((text) => inBothTenses(rootsOf(text))))
     distinct.delete('')
     const ways = [...distinct]
     this.#ways.set(line, ways)
@@ -68,6 +70,26 @@ export class DeedIndex {
     else this.#names.set(beginning, [{ roots, line }])
   }
 }
+
+/** What somebody does now is told in other words than what they did: "gave tablets", "give tablets". */
+function inBothTenses(roots: readonly string[]): string[] {
+  // One word alone is a noun: "falls" of the old are no leaves that fell.
+  if (roots.length < 2) return [roots.join(' ')]
+  const others = roots.map((root) => otherTenses.get(root) ?? root)
+  return [roots.join(' '), others.join(' ')]
+}
+
+const otherTenses: ReadonlyMap<string, string> = new Map(
+  [...irregularPasts].flatMap(([base, past]): [string, string][] => {
+    const [now, then] = [wordRoot(base), wordRoot(past)]
+    return now === then
+      ? []
+      : [
+          [now, then],
+          [then, now],
+        ]
+  }),
+)
 
 /** Words that join others and say nothing: "take stock" needs both of its words, "out of hours" two of three. */
 const joining = wordAmong('a an and as at by for from in into of on or per the to with'.split(' '))
