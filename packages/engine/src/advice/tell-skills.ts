@@ -23,6 +23,7 @@ export function tellSkills({ cv, text }: Candidate, rows: readonly MatchRow[]): 
   const lacking = skills.filter(
     ({ status, requirement }) => status === 'missing' && requirement.importance === 'must',
   )
+  const unnamed = namesOf(skills.filter(({ how }) => how === 'told'))
   const missing = namesOf(lacking.filter((row) => !isTrait(row)))
   const traits = namesOf(lacking.filter(isTrait))
   const described = shownNames(shownBest(skills, 'described'))
@@ -33,6 +34,9 @@ export function tellSkills({ cv, text }: Candidate, rows: readonly MatchRow[]): 
     ],
     weaknesses: [
       ...(missing.length > 0 ? [`Not found in the CV: ${missing.join(', ')}.`] : []),
+      ...(unnamed.length > 0
+        ? [`Told in words of its own, which count in part: ${joinWords(unnamed)}.`]
+        : []),
       ...(listed.length > 0
         ? [`Only in a list, without work that shows it: ${joinWords(namesOf(listed))}.`]
         : []),

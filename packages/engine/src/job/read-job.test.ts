@@ -281,4 +281,11 @@ Nice to have
     expect(papers.filter(({ importance }) => importance === 'must')).toEqual([])
     expect(requirements.map(({ text }) => text)).not.toContain('Terrorist')
   })
+
+  it('reads the level of a title for no thing that is asked for', () => {
+    const { requirements } = read(
+      'Senior Care Assistant\n\nWe are looking for a Senior Care Assistant for our home.\n\nRequirements\n- Moving and handling\n- End of life care',
+    )
+    expect(requirements.map(({ text }) => text)).not.toContain('Senior Care')
+  })
 })

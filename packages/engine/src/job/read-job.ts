@@ -15,6 +15,7 @@ import { readHead } from './head/read-head.ts'
 import { readSeniority } from './head/read-seniority.ts'
 import { titleInWords } from './head/title-in-words.ts'
 import type { Job, Requirement } from './job.ts'
+import { levelWords } from './lexicon/level-words.ts'
 import type { Posting } from './posting.ts'
 import { readImportance } from './read-importance.ts'
 import { readConditions } from './requirements/condition-requirements.ts'
@@ -153,17 +154,24 @@ interface Told {
 
 /**
  * A permit, a shift or a ticket is told as such and no skill as well; a degree's subject belongs to the
- * degree, but a paper behind it does not; a company's name asks for nothing, a "notary's clerk" for no notary.
+ * degree, but a paper behind it does not; a company's name asks for nothing, a "notary's clerk" for no notary,
+ * a "senior care assistant" for no care of seniors.
  */
 function askedTerms(posting: Posting, { told, subjects }: Told): Posting['terms'] {
   return posting.terms.filter((hit) => {
     const touches = (span: Span) => overlaps(span, hit)
     const isNamed = posting.names.some(({ start, end }) => start <= hit.start && hit.end <= end)
     const isSubject = !isPaper(hit.entry) && subjects.some(touches)
+    const isOfTitle =
+      levelWords.has(posting.tokens[hit.first]?.root ?? '') &&
+      posting.jobTitles.some(
+        ({ start, end }) => hit.start < start && start < hit.end && hit.end < end,
+      )
     const isOfPerson = isPaper(hit.entry) && isOfAssistant(posting.text, hit)
     return (
       !isNamed &&
       !isSubject &&
+      !isOfTitle &&
       !isOfPerson &&
       !isOfHiring(posting.text, hit) &&
       !told.some(touches) &&

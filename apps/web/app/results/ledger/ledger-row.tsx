@@ -33,7 +33,8 @@ export function LedgerRow({ entry: { requirement, points, of }, analysis }: Ledg
             <span className="font-medium">{text}</span>
             {best && (
               <span className="mt-0.5 block truncate text-sm text-quiet group-open:hidden">
-                {how === 'told' && 'In your own words: '}“{lineOf(analysis.cv_text, best)}”
+                {how === 'told' && <span className="block sm:inline">In your own words: </span>}“
+                {lineOf(analysis.cv_text, best)}”
               </span>
             )}
           </span>

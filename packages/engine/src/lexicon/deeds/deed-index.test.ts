@@ -60,6 +60,16 @@ describe('DeedIndex', () => {
 
   it('knows the names and the ways of telling as sets of words', () => {
     const [found] = index.find(tokenize('team management'))
-    expect(index.waysOf(found?.line ?? -1)).toEqual(['team management', 'ran crew peopl'])
+    expect(index.waysOf(found?.line ?? -1)).toEqual(
+      expect.arrayContaining(['team management', 'ran crew peopl']),
+    )
+  })
+
+  it('knows what is done now by how it was done then, and the other way round', () => {
+    const tablets = new DeedIndex('medication | gave tablets, write sheets')
+    const [found] = tablets.find(tokenize('medication'))
+    const ways = tablets.waysOf(found?.line ?? -1)
+    expect(ways).toContain('give tablet')
+    expect(ways).toContain('wrot sheet')
   })
 })

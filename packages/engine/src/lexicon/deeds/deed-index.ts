@@ -1,5 +1,7 @@
 import { type Token, tokenize } from '../../text/tokenize.ts'
+import { wordRoot } from '../../text/word-forms.ts'
 import { wordAmong } from '../../text/word-trait.ts'
+import { irregularPasts } from '../../writing/past-of.ts'
 import { inCapitals, isInCapitals } from './abbreviation.ts'
 import { deedWordOf } from './deed-word.ts'
 import { findName, type NameWord, placesOf } from './find-name.ts'
@@ -62,7 +64,7 @@ export class DeedIndex {
     const known = this.#ways.get(line)
     if (known) return known
     const texts = (this.#lines[line] ?? '').split(/[,|]/)
-    const distinct = new Set(texts.map(wayOf))
+    const distinct = new Set(texts.flatMap(waysIn))
     distinct.delete('')
     const ways = [...distinct]
     this.#ways.set(line, ways)
@@ -79,6 +81,26 @@ export class DeedIndex {
   }
 }
 
+/** What somebody does now is told in other words than what they did: "gave tablets", "give tablets". */
+function inBothTenses(roots: readonly string[]): string[] {
+  // One word alone is a noun: "falls" of the old are no leaves that fell.
+  if (roots.length < 2) return [roots.join(' ')]
+  const others = roots.map((root) => otherTenses.get(root) ?? root)
+  return [roots.join(' '), others.join(' ')]
+}
+
+const otherTenses: ReadonlyMap<string, string> = new Map(
+  [...irregularPasts].flatMap(([base, past]): [string, string][] => {
+    const [now, then] = [wordRoot(base), wordRoot(past)]
+    return now === then
+      ? []
+      : [
+          [now, then],
+          [then, now],
+        ]
+  }),
+)
+
 /** Words that join others and say nothing: "take stock" needs both of its words, "out of hours" two of three. */
 const joining = wordAmong('a an and as at by for from in into of on or per the to with'.split(' '))
 
@@ -86,13 +108,13 @@ function tellingOf(text: string): Token[] {
   return tokenize(text).filter((token) => !joining.has(token))
 }
 
-function wayOf(text: string): string {
+function waysIn(text: string): readonly string[] {
   const telling = tellingOf(text)
   const roots = [...new Set(telling.map(({ root }) => root))]
   const [first] = telling
   const isAbbreviation =
     first !== undefined && roots.length === 1 && isInCapitals(text.slice(first.start, first.end))
-  return roots.join(' ') + (isAbbreviation ? inCapitals : '')
+  return isAbbreviation ? [roots[0] + inCapitals] : inBothTenses(roots)
 }
 
 function distinctWords(tokens: readonly Token[]): NameWord[] {

@@ -53,6 +53,17 @@ describe('writeSnippet', () => {
     )
   })
 
+  it('names a line that tells what is asked with the posting’s words, and keeps its own', () => {
+    const line = '- I arranged home care packages and wrote discharge letters to the family doctor'
+    const told = report(
+      plainCv.replace('- Responsible for the ward budget', line),
+      'Staff Nurse\n\nRequirements\n- Discharge planning\n- Venepuncture',
+    )
+    expect(example(told, /^name_/).text).toBe(
+      'Discharge planning: arranged home care packages and wrote discharge letters to the family doctor',
+    )
+  })
+
   it('mends a line without saying more than it did', () => {
     const told = report(plainCv)
     expect(example(told, /mend_weak-opening/).text).toBe(

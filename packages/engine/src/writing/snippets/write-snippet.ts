@@ -4,7 +4,7 @@ import type { Candidate } from '../../candidate/candidate.ts'
 import type { FindingCode } from '../../findings/finding-costs.ts'
 import type { Requirement } from '../../job/job.ts'
 import type { MatchRow } from '../../match/match-row.ts'
-import { startLarge } from '../../text/first-letter.ts'
+import { startLarge, startSmall } from '../../text/first-letter.ts'
 import { askForResult } from '../reword-bullet.ts'
 import { frameRequirement } from './frame-requirement.ts'
 import { plainLine } from './line-frames.ts'
@@ -55,6 +55,12 @@ function writeTexts({ change, candidate, rows, fact }: SnippetRequest): Texts {
   const own = quote && action !== 'add-if-true' ? findOwnLine(candidate, quote) : null
   const line = own?.sentence ?? null
   if (told !== '') return { line, texts: [fromFact(told, row)] }
+  const telling = quote && row?.how === 'told' ? findOwnLine(candidate, quote) : null
+  if (telling && row)
+    return {
+      line: telling.sentence,
+      texts: [nameTold(row.requirement, telling), ...frameRequirement(row)],
+    }
   if (findingCode && own && !isOfPage.has(findingCode))
     return { line: lineMended(own, findingCode), texts: mendLine(own, findingCode) }
   if (findingCode) return { line: null, texts: mendPage(findingCode, { candidate, rows, quote }) }
@@ -63,6 +69,12 @@ function writeTexts({ change, candidate, rows, fact }: SnippetRequest): Texts {
     return { line, texts: retellFor(own, asked) }
   }
   return { line: null, texts: row ? frameRequirement(row) : [plainLine] }
+}
+
+/** "Pressure area care: turn two bed-bound ladies every two hours": the posting's words before the person's own. */
+function nameTold({ text }: Requirement, { sentence }: OwnLine): string {
+  const deed = sentence.replace(/^I (?=\p{Ll})/u, '').replace(/(?<![\s,;.])[\s,;.]+$/, '')
+  return `${startLarge(text)}: ${/^\p{Lu}\p{Ll}/u.test(deed) ? startSmall(deed) : deed}`
 }
 
 /** A line that becomes several has no one line to be worded from. */
