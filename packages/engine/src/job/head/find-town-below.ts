@@ -1,4 +1,4 @@
-import { regionNames, stateCodes, countryNames } from '../../cv/lexicon/place-words.ts'
+import { countryNames, regionNames, stateCodes } from '../../cv/lexicon/place-words.ts'
 import { foldWord } from '../../text/fold-word.ts'
 import type { Span } from '../../text/span.ts'
 import type { HeadLine, HeadSegment, Known } from './head-lines.ts'
