@@ -62,7 +62,7 @@ describe('readRoles', () => {
 
   it('reads a title that begins like something done, and one that nobody knows', () => {
     const dated =
-      '2019 - 2021 Farm vet, Hill Vets\nLambing\n2016 - 2019 Mixed vet, Dale Clinic\nClinics\n'
+      '2019 - 2021 Farm vet, Hill Vets\nLambing\n2016 - 2019 Mixed vet, Dale Clinic\nSmall animal consults\n'
     expect(rolesOf(`${top}EXPERIENCE\n\n${dated}`).map(([title]) => title)).toEqual([
       'Farm vet',
       'Mixed vet',
