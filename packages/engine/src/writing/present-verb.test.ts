@@ -25,6 +25,8 @@ describe('readPresentVerb', () => {
       'Work experience at a bakery',
       'Design and technology teacher',
       'Cut waste by 12 %',
+      'Support desks at two sites',
+      'Test plans for the new pumps',
     ])
       expect(readPresentVerb(line), line).toBeNull()
   })

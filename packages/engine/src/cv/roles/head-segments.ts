@@ -75,8 +75,7 @@ function joinTitles(text: string, segments: readonly CvText[]): CvText[] {
     const isSlashed = before && text.slice(before.span.end, segment.span.start).trim() === '/'
     const comma = segment.quote.indexOf(',')
     const length = comma < 0 ? segment.quote.length : comma
-    const areTitles =
-      isSlashed && titleWeight(before.text) >= 1.5 && isPost(segment.quote.slice(0, length))
+    const areTitles = isSlashed && isPost(before.text) && isPost(segment.quote.slice(0, length))
     const end = segment.span.start + length
     const both = areTitles ? cvText(text, before.span.start, end) : null
     if (!both) joined.push(segment)
@@ -94,7 +93,7 @@ function isPost(words: string): boolean {
 }
 
 const shortPosts =
-  /^(?:admin|office admin|admin support|PA|reception|sales|retail|accounts|payroll|finance|HR|IT|IT support|QA|stores|warehouse|front of house|bar|kitchen|housekeeping|cleaning|security|maintenance|purchasing|logistics|operations|marketing|teaching|training)$/i
+  /^(?:(?:\p{L}+ )?admin|admin support|education|PA|reception|sales|retail|accounts|payroll|finance|HR|IT|IT support|QA|stores|warehouse|front of house|bar|kitchen|housekeeping|cleaning|security|maintenance|purchasing|logistics|operations|marketing|teaching|training)$/iu
 
 /** "Lift engineer with Pennine Elevators Ltd". */
 function splitAtWith(text: string, segment: CvText): CvText[] {

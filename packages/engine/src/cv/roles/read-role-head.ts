@@ -92,7 +92,7 @@ function readOne(text: string, segment: CvText | undefined, habit: HeadHabit): R
       : { ...nothing, title: named, company: cvText(text, open, segment.span.end - 1) }
   }
   const at = connector.exec(segment.quote) ?? connectorToFirm(segment.quote)
-  if (at && titleWeight(segment.quote.slice(0, at.index)) > 0) {
+  if (at && mayBePost(segment.quote, at)) {
     const cutAt = segment.span.start + at.index
     const company = withoutPlace(
       text,
@@ -121,6 +121,20 @@ function readOne(text: string, segment: CvText | undefined, habit: HeadHabit): R
   const { value, place } = withoutPlace(text, segment, isName ? 'company' : 'title')
   return { ...nothing, [isName ? 'company' : 'title']: value, location: place }
 }
+
+/** "Climber at Derwen Tree Care": what nobody knows for a title is one before "at" and a name. */
+function mayBePost(quote: string, at: RegExpExecArray): boolean {
+  const post = quote.slice(0, at.index)
+  if (titleWeight(post) > 0) return true
+  return (
+    /^ at $/i.test(at[0]) &&
+    /^\p{Lu}\p{Ll}+(?: \p{L}+)?$/u.test(post) &&
+    !/^(?:work|employ|time|stud|course|train)/i.test(post) &&
+    properName.test(quote.slice(at.index + at[0].length))
+  )
+}
+
+const properName = /^(?:the )?\p{Lu}[\p{L}’'&.-]*(?: (?:&|and|of|the|\p{Lu}[\p{L}’'&.-]*))+/u
 
 /** Two words and more, all of them large, and no sign of a title: titles have their nouns, employers any name. */
 function isFirmLike(words: string): boolean {

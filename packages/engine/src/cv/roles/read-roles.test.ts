@@ -60,6 +60,18 @@ describe('readRoles', () => {
     ])
   })
 
+  it('reads a title that begins like something done, and one that nobody knows', () => {
+    const dated =
+      '2019 - 2021 Farm vet, Hill Vets\nLambing\n2016 - 2019 Mixed vet, Dale Clinic\nSmall animal consults\n'
+    expect(rolesOf(`${top}EXPERIENCE\n\n${dated}`).map(([title]) => title)).toEqual([
+      'Farm vet',
+      'Mixed vet',
+    ])
+    expect(rolesOf(`${top}EXPERIENCE\n\nClimber at Derwen Tree Care (2016 - 2019)\n`)).toEqual([
+      ['Climber', 'Derwen Tree Care', 2016, 2019],
+    ])
+  })
+
   it('keeps both halves of a title with a slash', () => {
     for (const head of ['Receptionist / Admin, Dale Dairy', 'Receptionist / Admin\nDale Dairy'])
       expect(rolesOf(`${top}EXPERIENCE\n\n${head}, 2016 - 2019\n`)).toEqual([

@@ -52,7 +52,7 @@ export function schoolParts(
 function withSubjects(text: string, parts: readonly SchoolPart[]): readonly SchoolPart[] {
   const [first, ...rest] = parts
   const colon = first?.kind === 'degree' ? first.value.quote.indexOf(': ') : -1
-  if (!first || colon < 0) return parts
+  if (!first || colon < 0 || !leavesSchool.test(first.value.quote.slice(0, colon))) return parts
   const end = rest.findIndex(({ kind, value }, at) => {
     const before = (rest[at - 1] ?? first).value.span.end
     return kind !== 'other' || !betweenSubjects.test(text.slice(before, value.span.start))
@@ -65,6 +65,8 @@ function withSubjects(text: string, parts: readonly SchoolPart[]): readonly Scho
   return value && field ? [{ ...first, value, field }, ...rest.slice(listed.length)] : parts
 }
 
+/** Behind other degrees stands what they were specialised in: "BA Fine Art: Sculpture". */
+const leavesSchool = /(?:levels?|gcses?|highers?|certificate|baccalaureate|abitur|matura)$/i
 /** A comma, and perhaps a mark before it: "English (A), History". */
 const betweenSubjects = /^\s*(?:\([^()]{1,12}\)\s*)?,\s*$/
 

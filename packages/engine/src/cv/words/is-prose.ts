@@ -38,9 +38,12 @@ export function isProse(words: string, signs: Signs): boolean {
 
 /** Whether words begin with what was done, or with who did it. */
 export function beginsWithDeed(words: string): boolean {
-  const isNamed = kinds.test(words) || (/^\p{L}+ing\s/u.test(words) && titleWeight(words) >= 2.5)
+  const isNamed = kinds.test(words) || (mayBeTitle.test(words) && titleWeight(words) >= 2.5)
   return (!isNamed && deed.test(words)) || /(?<!\p{L})(?:I|my|we|our)(?!\p{L})/u.test(words)
 }
+
+/** "Cleaning supervisor", "Mixed vet, Hill Vets": a kind of person, if its last word is. */
+const mayBeTitle = /^\p{L}+(?:ing\s|ed \p{L}+(?:,|$))/u
 
 /** "Hired 40 people", "I plan activities": what a line of its own begins with where signs are left out. */
 export function opensWithVerb(words: string): boolean {

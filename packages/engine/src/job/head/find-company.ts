@@ -114,7 +114,7 @@ const weAre = new RegExp(
 const introducing = beginningWith(['we', 'were', 'here', 'join', 'welcome', 'work', 'working'])
 const atUs = new RegExp(String.raw`(?:^|[.!?]\s+|\n)At (?:the )?${name},? (?:we|our|you)\b`, 'gu')
 const nameIs = new RegExp(
-  String.raw`(?:^|[.!?]\s+|\n)(?:(?:Then|And|But|So|Now) )?${name}(?: \([^()\n]{2,40}\)|, (?:\p{Lu}|an? \p{Ll})[\p{L} -]{2,40},|['’]s(?: \p{Ll}+){1,4}| (?:in|near) \p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)?)? (?:is|are|has|have|wants?|seeks?|needs?|runs|makes|employs|operates|lies|grows|serves|insures|cares|looks) (?!an? (?:(?:big|huge|great|real|clear|definite) )?(?:plus|bonus|advantage|asset|must)\b|(?:preferred|desirable|welcome|essential|required|mandatory|helpful)\b)`,
+  String.raw`(?:^|[.!?]\s+|\n)(?:(?:Then|And|But|So|Now) )?${name}(?: \([^()\n]{2,40}\)|, (?:\p{Lu}|an? \p{Ll})[\p{L} -]{2,40},|(?<=[\p{L}&] \p{Lu}[\p{L}’'-]+)(?:['’]s(?: \p{Ll}+){1,4}| (?:in|near) \p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)?))? (?:is|are|has|have|wants?|seeks?|needs?|runs|makes|employs|operates|lies|grows|serves|insures|cares|looks) (?!an? (?:(?:big|huge|great|real|clear|definite) )?(?:plus|bonus|advantage|asset|must)\b|(?:preferred|desirable|welcome|essential|required|mandatory|helpful)\b)`,
   'gu',
 )
 const hires = /\b(?:is|are) (?:now |currently )?(?:looking|seeking|hiring|recruiting|searching)\b/

@@ -111,6 +111,9 @@ describe('readHead', () => {
   })
 
   it('finds nothing where nothing is named', () => {
+    const bakery =
+      'Thornwick’s busiest bakery is looking for a welder. Nurses in Thornwick are fond of it.'
+    expect(headOf(`Welder\n\n${bakery}${rest}`).company).toBeNull()
     expect(headOf(`Welder${rest}`)).toMatchObject({ company: null, place: null })
   })
 
