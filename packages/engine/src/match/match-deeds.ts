@@ -29,14 +29,24 @@ export function matchDeeds(candidate: Candidate, { deeds = [] }: Requirement): F
 
 /** The lines of a CV that hold all words of one way of telling a deed. */
 export function linesTelling(candidate: Candidate, { ways }: AskedDeed): ReadonlySet<CvUnit> {
-  const known = knownLines(candidate)
   const telling = new Set<CvUnit>()
-  for (const way of ways) {
-    const lines = known.get(way) ?? unitsWithAll(candidate, way.split(' '))
-    if (lines !== noLines) known.set(way, lines)
-    for (const unit of lines) telling.add(unit)
-  }
+  for (const way of ways) for (const unit of linesOf(candidate, way)) telling.add(unit)
   return telling
+}
+
+function linesOf(candidate: Candidate, way: string): readonly CvUnit[] {
+  const roots = way.split(' ')
+  const places: number[] = []
+  for (const root of roots) {
+    const place = candidate.unitsByRoot.firstOf(root)
+    // Most ways of telling have a word that a CV does not have, and often it is the first.
+    if (place === nowhere) return noLines
+    places.push(place)
+  }
+  const known = knownLines(candidate)
+  const lines = known.get(way) ?? unitsWithAll(candidate, roots, places)
+  known.set(way, lines)
+  return lines
 }
 
 type Lines = Map<string, readonly CvUnit[]>
@@ -54,12 +64,13 @@ function knownLines(candidate: Candidate): Lines {
 
 const noLines: readonly CvUnit[] = []
 
-/** Lines in which all of some words stand near each other. */
-function unitsWithAll(candidate: Candidate, roots: readonly string[]): readonly CvUnit[] {
+/** Lines in which all of some words stand near each other, from the first place of each on. */
+function unitsWithAll(
+  candidate: Candidate,
+  roots: readonly string[],
+  places: number[],
+): readonly CvUnit[] {
   const { unitsByRoot, units } = candidate
-  const places = roots.map((root) => unitsByRoot.firstOf(root))
-  // Most ways of telling have a word that a CV does not have.
-  if (places.includes(nowhere)) return noLines
   const found: CvUnit[] = []
   let number = 0
   while (true) {
