@@ -110,9 +110,12 @@ function isNear({ tokens }: Candidate, unit: CvUnit, { roots, places }: Standing
   if (Math.max(...places) - Math.min(...places) <= reach) return true
   // A word that stands first by itself may stand with the others further on.
   if (unit.last - unit.first > mostWordsOfSentence) return false
-  for (let from = unit.first; from < unit.last; from += 1) {
-    const nearby = tokens.slice(from, Math.min(from + reach + 1, unit.last))
-    if (roots.every((root) => nearby.some((token) => token.root === root))) return true
+  const latest = roots.map(() => Number.NEGATIVE_INFINITY)
+  for (let at = unit.first; at < unit.last; at += 1) {
+    const root = roots.indexOf(tokens[at]?.root ?? '')
+    if (root < 0) continue
+    latest[root] = at
+    if (at - Math.min(...latest) <= reach) return true
   }
   return false
 }
