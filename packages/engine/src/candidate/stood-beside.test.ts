@@ -31,7 +31,7 @@ describe('work that somebody stood beside', () => {
     'Shadowed the chemist at gas chromatography of oils',
     'Watched how the chemist ran the gas chromatography of oils',
     'Ran gas chromatography of oils under\n  supervision',
-    'Ran gas chromatography of oils under my mentor’s supervision',
+    'Ran gas chromatography of oils under my senior’s supervision',
     'Ran gas chromatography of oils with sign-off by a chemist, under her sign-off',
     'Sat in on gas chromatography of oils',
   ])('counts for less: %s', (line) => {
@@ -46,6 +46,7 @@ describe('work that somebody stood beside', () => {
     'Ran gas chromatography of oils with two trainees under my supervision',
     'Ran gas chromatography of oils under minimal supervision',
     'Watched the gas chromatography of oils day and night',
+    'Shadowed users of gas chromatography of oils and watched how people read it',
   ])('does not for who leads others or answers for it: %s', (line) => {
     expect(creditFor(line)).toBe(done)
   })

@@ -9,23 +9,12 @@ const cue = wordAmong(
   ),
 )
 
-const eye = '(?:supervision|guidance|instruction|sign-off)'
-const leading = String.raw`my\s+(?:\w+\s+)?${eye}|(?:own|little|limited|minimal|minimum|general)\b`
-
-/** Who leads others says "under my supervision" and "shadowed by two trainees"; what is watched for a living is a pool, a screen or a market. */
-const beside = new RegExp(
-  [
-    String.raw`\bunder\s+(?!${leading})(?:[\w’']+\s+){0,3}${eye}\b`,
-    String.raw`\bsupervised\s+by\b(?!\s+me\b)`,
-    String.raw`(?<!\b(?:starters|hires|trainees|recruits)\s+)\bshadow(?:ed|ing)\b(?!\s+(?:\d+\s+)?(?:by|me|new|trainees|users?|customers?|clients?|payroll|tickets)\b)`,
-    String.raw`\bas\s+a\s+(?:visitor|hobby)\b`,
-    String.raw`\bsat\s+in\s+on\b`,
-    String.raw`\bself-study\b`,
-    String.raw`\b(?:sat|stood)\s+at\s+the\s+edge\b`,
-    String.raw`\bwatched\s+(?:others|colleagues|(?:the|an?|my|our)\s+(?:senior|lead|head|experienced|qualified|older|other)|how(?!\s+(?:users?|people|customers?|visitors?|children)))\b`,
-  ].join('|'),
-  'i',
-)
+/**
+ * Who leads others says "under my supervision" and "shadowed by two trainees"; what is watched for a living is a pool,
+ * a screen or a market, and who studies users shadows them.
+ */
+const beside =
+  /\bunder\s+(?!my\s+(?:\w+\s+)?(?:super|guid|instr|sign)|(?:own|little|limited|minimal|general)\b)(?:[\w’']+\s+){0,3}(?:supervision|guidance|instruction|sign-off)\b|\bsupervised\s+by\b|\bshadow(?:ed|ing)\b(?!\s+(?:\d+\s+)?(?:by|me|new|trainees|users|customers))|\bas\s+a\s+(?:visitor|hobby)\b|\bsat\s+(?:in\s+on|at\s+the\s+edge)\b|\bself-study\b|\bwatched\s+(?:others|colleagues|how\s+(?!users|people|customers|children))/i
 
 /** Whether a line says that somebody stood beside the work, or did it under another's eye: "shadowed the ward clerk". */
 export function stoodBeside(

@@ -97,11 +97,9 @@ describe('what is told in words of one’s own', () => {
     expect(change?.question).toContain('Discharge planning')
   })
 
-  it('is named by no example that is written for the CV', () => {
-    const { advice } = report(homeward)
-    expect(
-      advice.changes.filter(({ action }) => action === 'reword').map(({ text }) => text),
-    ).not.toContain('Discharge planning')
+  it('is not told to be shown, whatever came of it', () => {
+    const { advice } = report(`${homeward}, 40 % faster than before`)
+    expect(advice.strengths.join('\n')).not.toContain('Discharge planning')
   })
 })
 

@@ -104,9 +104,12 @@ function isNear({ tokens }: Candidate, unit: CvUnit, { way, places }: Standing):
   if (Math.max(...places) - Math.min(...places) <= reach) return true
   // A word that stands first by itself may stand with the others further on.
   if (unit.last - unit.first > mostWordsOfSentence) return false
-  for (let from = unit.first; from < unit.last; from += 1) {
-    const nearby = tokens.slice(from, Math.min(from + reach + 1, unit.last))
-    if (way.roots.every((root) => nearby.some(({ rootNumber }) => rootNumber === root))) return true
+  const latest = way.roots.map(() => Number.NEGATIVE_INFINITY)
+  for (let at = unit.first; at < unit.last; at += 1) {
+    const root = way.roots.indexOf(tokens[at]?.rootNumber ?? 0)
+    if (root < 0) continue
+    latest[root] = at
+    if (at - Math.min(...latest) <= reach) return true
   }
   return false
 }

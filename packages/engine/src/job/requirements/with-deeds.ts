@@ -42,7 +42,7 @@ function isOfPaper({ text }: Posting, { quote }: Requirement): boolean {
 
 const lettersOfPaper = 20
 const paperFollows =
-  /^ (?:qualification|certificat|diploma|degree|licen[cs]e|registration|accreditation)/i
+  /^\s+(?:qualification|certificat|diploma|degree|licen[cs]e|registration|accreditation)/i
 
 const indexes = new Map<string, DeedIndex>()
 

@@ -60,8 +60,7 @@ function shownAs({ requirement, evidence, how }: MatchRow): string {
     evidence[0]?.quote.replace(/\s+/g, ' ').replace(/^[\s,;:.]+|(?<![\s,;:.])[\s,;:.]+$/g, '') ?? ''
   if (how !== 'implied' && quote.split(' ').length <= mostWordsOfSkill) return quote
   const named = nameAsked(requirement)
-  const isSaid =
-    (how !== 'words' && how !== 'told') || quote.toLowerCase().includes(named.toLowerCase())
+  const isSaid = how !== 'words' || quote.toLowerCase().includes(named.toLowerCase())
   return isSaid ? named : ''
 }
 
