@@ -24,7 +24,7 @@ classroom support,-assistance,teaching-,teacher-,supporting teachers
 supervising students,-children,-pupils,break duty,bus-,lunch-,hall-,lunchtime supervision,student-,playground-,recess-
 extracurricular activities,extra-curricular-,after-school-,-clubs,-program,co-curricular,student clubs
 educational trips,-visits,residential trips,field-,school-
-examination preparation,GCSE-,SATs-,exam-,test-,-prep,SAT-,exam invigilation ~ student assessment
+examination preparation,GCSE-,SATs-,test-,-prep,SAT-,exam invigilation ~ student assessment
 standardized testing,state-,benchmark-,standardised assessments,state-,test administration
 teaching materials,educational-,instructional-,creating worksheets,learning resources,teaching- ~ lesson planning
 professional learning communities,=PLC@,co-planning,co-teaching,teacher collaboration
@@ -59,7 +59,7 @@ computing teaching,ICT-,computer science-,--literacy instruction,coding clubs,te
 vocational training,-education,-instruction,=CTE,technical education,work-based learning
 adult education,-learners,-literacy,community learning,teaching adults ~ vocational training
 skill > teaching:
-mathematics teaching,math-,-instruction,algebra-,maths mastery,taught mathematics,teaching-,-maths,-algebra
+mathematics teaching,math instruction,algebra-,maths mastery,taught mathematics,teaching-,-algebra
 English teaching,-language and literature,=ELA,language arts,taught English,teaching-
 science teaching,physics-,chemistry-,biology-,science instruction,taught science,teaching-,-biology,-physics,-chemistry
 social studies teaching,-instruction,civics--,geography teaching,history-,humanities-,teaching geography,-history

@@ -18,7 +18,7 @@ nursing care plans,=POC@,care planning ~ patient assessment
 discharge planning,-coordination,-instructions,admissions and discharges,patient discharge,safe- ~ care coordination
 patient admission,admission assessment ~ patient registration
 clinical handover,shift-,bedside-,handoff communication@,shift report@,SBAR
-patient triage,Manchester-,emergency-,phone-,telephone-,triage@,triaging patients > patient assessment
+patient triage,Manchester-,emergency-,phone-,triage@,triaging patients > patient assessment
 cardiac monitoring,telemetry-,EKG interpretation,dysrhythmia-,rhythm-,cardiac telemetry,telemetry@ ~ electrocardiography
 electrocardiography,12-lead ECG,-EKG,=ECG,=EKG,electrocardiogram,recording ECGs
 ventilator management,vent-,mechanical ventilation,ventilated patients,ventilator care,=BiPAP,=CPAP@ ~ respiratory therapy,oxygen therapy
@@ -194,7 +194,7 @@ certified phlebotomy technician,=CPT@,phlebotomy certified,-certification > phle
 clinical diagnosis,differential-,diagnosing patients,-and treating,diagnosis and treatment,diagnosis@
 prescribing^,V300,independent prescriber,nurse-,prescriptive authority,prescribe medications ~ medication management
 history taking,-and physical,=H&P@,medical history,patient-
-physical examination,-exam,examining patients > patient assessment
+physical examination,examining patients > patient assessment
 treatment planning
 clinical supervision,-teaching,supervising residents,teaching medical students
 suturing,laceration repair,sutures,wound closure
@@ -235,7 +235,7 @@ radiation therapy,-oncology,linear accelerator,radiotherapy > oncology
 nutrition counselling,diet plans,dietary advice,-counseling,dietetics,medical nutrition therapy,nutritional assessment,-needs ~ patient education
 podiatry,chiropody,diabetic foot,foot care
 audiology,audiometry,hearing aids,-tests
-optometry,contact lens fitting,eye examinations,-exams,refraction@@,sight test ~ optical dispensing
+optometry,contact lens fitting,eye examinations,refraction@@,sight test ~ optical dispensing
 optical dispensing,spectacle-,pre-screening optical,dispensing optics,eyeglass fitting,frame styling,lensometer
 orthotics and prosthetics,orthotics,prosthetics
 chiropractic,spinal adjustment

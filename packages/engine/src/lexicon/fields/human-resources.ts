@@ -66,7 +66,7 @@ full-cycle recruiting,full desk-,end-to-end--,360-,full lifecycle-,-recruitment,
 talent acquisition,attraction strategies
 candidate sourcing,direct-,resume-,talent-,CV searching,finding candidates,passive-,sourcing-,-techniques,-talent,-and screening
 CV screening,application-,applicant-,candidate-,resume-,-review,shortlisting,CV sifting,reviewing CVs,-applications,sifting-
-phone screening,telephone-,-interviews,phone-,pre-screen,prescreening
+phone screening,telephone interviews,pre-screen,prescreening
 interviewing candidates,-skills,-applicants,-and selecting,candidate interviews,job-,conducting-,selection-
 job postings,-ads,-adverts,-advertisements,-advertising,vacancy-,posting vacancies
 volume recruitment,mass-,-hiring,hourly-,volume-,bulk-,high-volume recruiting,hourly-

@@ -62,7 +62,7 @@ conveyor systems,automated storage and retrieval,=ASRS,conveyor,sortation,sorter
 tanker driving,fuel tanker
 tractor-trailer driving,arctic lorry,articulated-,-vehicle,18 wheeler,artic,big rig,tractor trailer,semi-,-truck
 over-the-road driving,regional-,long distance-,--haul,=OTR,over the road,tramping^@@ > tractor-trailer driving
-truck driving,lorry-,commercial-,HGV driving experience,box truck,straight-,heavy goods vehicle,large-,rigid lorry,trunking^@@
+truck driving,commercial-,HGV driving experience,box truck,straight-,heavy goods vehicle,large-,rigid lorry,trunking^@@
 passenger transport,patient-,paratransit,wheelchair accessible vehicle
 vehicle inspection,post trip-,pre-,defect reporting@,DVIR,pretrip,vehicle defect checks,--checks,walk-round-,walk-around-,walkaround-
 load securement,flatbed-,chains and binders,load restraint,-securing,-security,strapping^@@,tarping

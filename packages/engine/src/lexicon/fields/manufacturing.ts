@@ -169,7 +169,7 @@ Mitutoyo
 knowledge:
 tool offsets,fixture-,adjusting-,work-,offsets^@@,speeds and feeds,tool changes,-wear,feeds and speeds ~ CNC machining
 geometric dimensioning and tolerancing,=GD&T,=GDT,ASME Y14.5,limits and fits,geometric tolerancing,tight tolerances,tolerances^@@ ~ reading blueprints
-shop mathematics,-math,workshop calculations
+shop mathematics,workshop calculations
 machining materials,-aluminium,Inconel,tool steel,exotic alloys,titanium
 # quality
 quality control,-checks,-monitoring,-standards,-inspection,QC-,defect-,product-,visual-,in process-,=QC@,product quality,QC checks,inspect parts

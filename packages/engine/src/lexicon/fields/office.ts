@@ -15,7 +15,7 @@ document management,documentation-,-control,-preparation,document-,-creation,-co
 data entry,order-,database-,-updates,data input,-processing,-capture,-keying,inputting data,-information,maintaining databases,updating-,-the database,10 key,ten- ~ typing skills
 typing skills,-documents,-speed,-letters,-reports,35 wpm,40-,45-,50-,55-,60-,65-,70-,80-,=Typing,=WPM,accurate typing,fast-,touch-,keyboarding,word processing,words per minute
 audio typing,copy-,transcription-,shorthand and-,bighand,dictaphone,dictation,audio typist > typing skills
-answering telephones,-calls,-phones,-the phone,call screening,-handling,phone-,telephone-,-answering,-calls,-enquiries,-etiquette,phone-,-calls,transferring-,incoming-,fielding-,directing-,taking-,-messages,took-,multi-line phones,-telephone,phone communication,telephone-,-reception,-skills,phone- ~ switchboard operation
+answering telephones,-calls,-the phone,call screening,-handling,phone-,telephone answering,-calls,-enquiries,-etiquette,transferring calls,incoming-,fielding-,directing-,taking-,-messages,took-,multi-line phones,phone communication,telephone reception,-skills ~ switchboard operation
 switchboard operation,console operation@,pbx operator,switchboard,telephone console > answering telephones
 reception duties,receptionist-,-experience,front desk,-office,front-of-office,reception@ ~ greeting visitors,answering telephones
 greeting visitors,-patients,-clients,guest greeting,meet and greet,receiving visitors,welcoming-,-customers,-clients,-guests,visitor reception
@@ -208,7 +208,7 @@ critical thinking,-analysis,-thinker,-reasoning,evaluative skills
 logical thinking,-approach,-thinker,-mind,-reasoning ~ critical thinking
 sound judgement,independent-,good-,common sense,exercise judgment ~ critical thinking,decision making
 analytical skills,-ability,-thinking,-mindset,-thinker,-problem solving,--mind,-reasoning,-capability,-approach,-and problem-solving skills,analysis skills,analytic-,analytically minded,investigative mindset
-numeracy,basic arithmetic,-math,-mathematics,good with numbers,mathematical skills,maths-,numerical-,-reasoning,-ability,numerate,simple math
+numeracy,basic arithmetic,-math,good with numbers,mathematical skills,maths-,numerical-,-reasoning,-ability,numerate,simple math
 attention to detail,eye for--,accuracy,careful work,detail focused,-orientated,detail-oriented,methodical,meticulous,thorough approach,thoroughness
 quality focus,-conscious,high quality work,pride in--,commitment to quality,quality-oriented ~ attention to detail
 observation skills,observational-,good observation,keen observer,alertness,observant,vigilance,vigilant ~ attention to detail

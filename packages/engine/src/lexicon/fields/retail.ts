@@ -64,7 +64,7 @@ retail buying,assortment-,own-label-,fashion-,product-,-selection,buying cycle,-
 merchandise planning,-planner,-strategy,-financial planning,stock--,trade-,seasonal-,assortment@,markdown optimization,size curves,store grading,weekly trading reports
 category management,-development,-performance,-analysis,-captain,-growth,-review
 apparel product development,apparel--,garment-
-retail pricing,competitor-,-shops,comp shopping,competitive-,mark-up@,price comparison,promotional pricing strategy,retail math,-mathematics
+retail pricing,competitor-,-shops,comp shopping,competitive-,mark-up@,price comparison,promotional pricing strategy,retail math
 fashion trend analysis,trend awareness
 retail vendor management,chargebacks vendor,vendor compliance ~ retail buying
 wholesale,NuOrder,line sheets,market week,Joor,showroom selling

@@ -159,7 +159,7 @@ soft:
 commercial awareness,-mindset,-acumen,business-,commercially astute,-aware,-minded
 target-driven,competitive nature,entrepreneurial spirit,goal oriented,goal-driven,hunter mentality,-mindset,money motivated,results driven,sales-,results-oriented,target orientated
 resilience to rejection,handling--,tenacious,perseverance,tenacity,thick skin
-telephone manner,-skills,-etiquette,phone-,-presence,-manner,-skills
+telephone manner,-skills,-etiquette,phone presence
 # tools
 tool:
 NetSuite CRM ~ Zoho CRM

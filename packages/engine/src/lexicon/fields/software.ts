@@ -539,7 +539,7 @@ OpenGL ~ DirectX
 DirectX,direct3d
 knowledge:
 game physics,collision detection,physics simulation@
-3D mathematics,3d math,vector-
+3D mathematics,vector math
 # certificates
 certification:
 Oracle Certified Java Programmer,=OCA@,=OCJP,=OCP@,=SCJP,oracle certified professional java,--associate java > Java

@@ -3,7 +3,7 @@ export const educationTitles = `
 teacher,schoolteacher
 elementary school teacher,grade-,primary-,--teacher,year 6-,KS1--,homeroom-,KS2-,elementary-,fourth grade-,fifth-,second-,first-,third-,key stage 2--
 secondary school teacher,middle-,high-,secondary--,junior high-,sixth form--
-mathematics teacher,algebra-,math-
+mathematics teacher,algebra-
 English teacher,ELA-,literature-,language arts-
 science teacher,biology-,physics-,chemistry-
 history teacher,geography-,humanities-,social science-,social studies--
@@ -47,7 +47,7 @@ academic advisor,-coach,-counselor,enrollment advisor,student-,-success coach,-c
 admissions counselor,-coordinator,-representative,-advisor,-manager,-officer,student recruitment-,--recruiter,director of admissions,enrollment counselor,-specialist
 financial aid counselor,-advisor,-specialist
 registrar
-school secretary,-administrator assistant,school administrative--,--office manager,school business--,--receptionist,-clerk,attendance-,-officer,exams-,examinations-,bursar,invigilator
+school secretary,-administrator assistant,school administrative--,--office manager,school business--,--receptionist,-clerk,attendance-,-officer,exams-,bursar,invigilator
 university administrator,faculty-,academic-,-coordinator,academic program-,graduate-,residence life--,student-,student services--,-officer,--affairs officer,-coordinator,resident director
 > university-leadership
 dean@,college president,provost,vice chancellor

@@ -46,7 +46,7 @@ clinic receptionist,doctor's-,health-,optical-,surgery-,outpatient-,medical offi
 dental front desk,--office receptionist
 patient access specialist,-associate,--registrar,-registration representative,-specialist
 patient scheduler,medical-
-switchboard operator,-receptionist,telephonist/receptionist,call operator,phone-,pbx-,telephone-,answering service-,telephonist
+switchboard operator,-receptionist,telephonist/receptionist,call operator,phone-,pbx-,answering service-,telephonist
 reception manager,-team leader,--supervisor,front desk-,-lead,-manager,--office lead,-supervisor,patient access--,head of reception,lead receptionist
 appointment scheduler,-coordinator,booking-,scheduling-,-administrator,bookings-,-assistant,scheduling-,-specialist,-officer,-associate,-clerk,appointments-,booking-,-officer
 # mail and office services

@@ -27,7 +27,7 @@ canvasser,door to door salesperson,-sales representative
 territory manager,-account manager,--sales executive,-manager,-representative,territory--,-business manager
 inside sales representative,virtual-,hire desk coordinator,inside sales--,-associate,-executive,-support,-consultant,-specialist,--salesperson,internal sales
 trade counter assistant,trade sales--,counter sales associate,-representative
-telesales executive,-team member,--account manager,--consultant,-agent,-advisor,-operator,-representative,call center sales-,inbound--,outbound-,phone-,telephone-,-executive,outbound-,inbound-,-advisor,-agent,outbound-,phone-,telephone-,-advisor,--fundraiser
+telesales executive,-team member,--account manager,--consultant,-agent,-advisor,-operator,-representative,call center sales-,inbound--,outbound-,phone-,telephone sales executive,outbound-,inbound-,-advisor,-agent,outbound-,phone-,telephone sales advisor,--fundraiser
 appointment setter,-maker
 telemarketer,telemarketing executive,-representative
 business development representative,market-,demand generation--,=BDR,=SDR,business development associate,-rep,sales-,-specialist,-executive,new business--,prospecting specialist
