@@ -3,6 +3,7 @@ import { Problem } from '../http/problem.ts'
 import { recordSent } from '../writing/record-sent.ts'
 import { readAnalysisRow } from './read-analysis.ts'
 import { readAnalyzed } from './read-analyzed.ts'
+import { findKeptChange } from './stored-analysis.ts'
 
 interface SnippetRequest {
   readonly accountId: string
@@ -23,7 +24,7 @@ export async function generateSnippet(
   if (analysisId === '') throw new Problem('analysis_missing')
   await context.limits.spend('write_by_account', accountId)
   const row = await readAnalysisRow(context.db, { id: analysisId, accountId })
-  const question = { ...readAnalyzed(row), ...asked }
+  const question = { ...readAnalyzed(row), ...asked, kept: findKeptChange(row, asked) }
   const draft = await context.engine.ask('draftSnippet', question)
   if (!draft) throw new Problem('snippet_failed')
   const { value, sent } = await context.writer.snippet({

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest'
 import type { generateSnippet } from '@rolefit/contract'
-import { analyzed } from '../../test/analyst.ts'
+import { analyzed, readIn } from '../../test/analyst.ts'
 import { itWithOnePerson as it } from '../../test/one-person.ts'
 import { grace, signedInBrowser } from '../../test/people.ts'
 import type { TestBrowser } from '../../test/test-app.ts'
@@ -35,6 +35,30 @@ describe('an example text', () => {
       const byText = await generate(browser, { analysis_id: id, change_text })
       expect(byId).toMatchObject({ ok: true, snippet: expect.stringMatching(/\S/) })
       expect(byText.ok).toBe(true)
+    }
+  })
+
+  it('is written for what an older engine proposed and this one would not', async ({
+    test,
+    browser,
+  }) => {
+    const { id } = await analyzed(browser, { cv_text: weakCv })
+    const { result } = await test.context.db
+      .selectFrom('analyses')
+      .select('result')
+      .executeTakeFirstOrThrow()
+    const older = result
+      .replaceAll('"add_req', '"old_req')
+      .replaceAll('if it is true of you', 'if so')
+    expect(older).not.toBe(result)
+    await test.context.db.updateTable('analyses').set({ result: older }).execute()
+    const stored = await readIn(browser, id)
+    const changes = stored.ok ? stored.suggested_changes.flatMap(({ items }) => items) : []
+    const renamed = changes.filter((change) => change.id.startsWith('old_req'))
+    expect(renamed.length).toBeGreaterThan(0)
+    for (const { id: change_id, text: change_text } of renamed) {
+      const reply = await generate(browser, { analysis_id: id, change_text, change_id })
+      expect(reply).toMatchObject({ ok: true, snippet: expect.stringMatching(/\S/) })
     }
   })
 

@@ -9,6 +9,7 @@ import {
   writeSnippet,
 } from '@rolefit/engine'
 import { cutContacts } from '../../writing/cut-contacts.ts'
+import { changeAsKept } from './change-as-kept.ts'
 import type {
   AnalysisInput,
   AnalysisOutcome,
@@ -64,7 +65,8 @@ function draftSnippet(input: SnippetInput): SnippetDraft | null {
   const { candidate, rows, advice } = report
   const change =
     advice.changes.find(({ id }) => id === input.changeId) ??
-    advice.changes.find(({ text }) => text === input.changeText)
+    advice.changes.find(({ text }) => text === input.changeText) ??
+    (input.kept && changeAsKept(input.kept, report))
   if (!change) return null
   const { fact, previous } = input
   const row = rows.find(({ requirement }) => requirement.id === change.requirementId)

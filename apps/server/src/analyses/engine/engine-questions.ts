@@ -7,6 +7,7 @@ import type {
   RefusalReason,
   UnsupportedFact,
 } from '@rolefit/engine'
+import type { KeptChange } from './change-as-kept.ts'
 import type { AnalysisResult } from './to-analysis-result.ts'
 
 /** A CV and a posting as they were read, with the name to show for the CV. */
@@ -24,6 +25,8 @@ export interface SnippetInput extends AnalyzeInput {
   readonly fact: string | undefined
   /** The text shown so far, where another is asked for. */
   readonly previous: string | undefined
+  /** The change as the result keeps it: another engine may have proposed it. */
+  readonly kept: KeptChange | null
 }
 
 /** The embedded writer's line, and what it was written from, for whoever words it better. */
