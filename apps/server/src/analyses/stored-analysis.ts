@@ -2,6 +2,7 @@ import type { Analysis, AnalysisListItem } from '@rolefit/contract'
 import type { AnalysisRow } from '../database/tables.ts'
 import type { AnalysisSummaryRow } from './analysis-store.ts'
 import type { KeptChange } from './engine/change-as-kept.ts'
+import { type AskedChange, findChange } from './engine/find-change.ts'
 import type { AnalysisResult } from './engine/to-analysis-result.ts'
 
 type Kept = Omit<AnalysisResult, 'jd_text' | 'cv_text'>
@@ -28,20 +29,13 @@ export function writeResult({ jd_text, cv_text, ...result }: AnalysisResult): st
   return JSON.stringify(result)
 }
 
-interface AskedChange {
-  readonly changeId: string | undefined
-  readonly changeText: string
-}
-
 /** A change that a result proposed, by its id or its text. */
-export function findKeptChange(
-  row: AnalysisRow,
-  { changeId, changeText }: AskedChange,
-): KeptChange | null {
+export function findKeptChange(row: AnalysisRow, asked: AskedChange): KeptChange | null {
   const { suggested_changes, requirements } = readResult(row)
-  const changes = suggested_changes.flatMap(({ items }) => items)
-  const change =
-    changes.find(({ id }) => id === changeId) ?? changes.find(({ text }) => text === changeText)
+  const change = findChange(
+    suggested_changes.flatMap(({ items }) => items),
+    asked,
+  )
   if (!change) return null
   const requirement = requirements.find(({ id }) => id === change.requirement_id)
   return { ...change, asked: requirement?.text ?? null }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { analyze } from '../analyze.ts'
+import { scoredReport } from '../../test/scored-report.ts'
 
 const jobText = `Laboratory Technician
 
@@ -17,9 +17,11 @@ Laboratory Assistant, Elm Dairy, 2021 - present
 - Washed the glassware and kept the stock of reagents for twelve benches
 - Took milk samples at the gate and wrote their numbers into the book of the day
 - ${line}`
-  const report = analyze({ cvText, jobText, today: { year: 2026, month: 11 } })
-  if (report.status !== 'scored') throw new Error(report.reason)
-  return report.rows.find(({ requirement }) => /chromatography/.test(requirement.text))?.credit ?? 0
+  return (
+    scoredReport(cvText, jobText).rows.find(({ requirement }) =>
+      /chromatography/.test(requirement.text),
+    )?.credit ?? 0
+  )
 }
 
 describe('work that somebody stood beside', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { analyze, type Report } from '../analyze.ts'
-import type { MatchRow } from './match-row.ts'
+import { rowOf, scoredReport } from '../../test/scored-report.ts'
+import type { Report } from '../analyze.ts'
 
 const jobText = `Staff Nurse
 
@@ -21,15 +21,7 @@ Experience
 Registered Nurse, Elm Hospital, 2019 - present
 - Took part in the handover of the shift and wrote its reports for the night team
 ${lines}`
-  const found = analyze({ cvText, jobText, today: { year: 2026, month: 11 } })
-  if (found.status !== 'scored') throw new Error(found.reason)
-  return found
-}
-
-function rowOf({ rows }: Report, asked: string): MatchRow {
-  const row = rows.find(({ requirement }) => requirement.text.includes(asked))
-  if (!row) throw new Error(`The posting does not ask for ${asked}.`)
-  return row
+  return scoredReport(cvText, jobText)
 }
 
 const homeward = '- Arranged home care packages and wrote discharge letters to the family doctor'
@@ -113,8 +105,7 @@ Restaurant Manager, Elm House, 2019 - present
 - Opened and closed the house and wrote the plan of the week for twelve waiters and cooks
 - ${line}`
     const jobText = 'Restaurant Manager\n\nRequirements\n- Budget management'
-    const found = analyze({ cvText, jobText, today: { year: 2026, month: 11 } })
-    return found.status === 'scored' ? rowOf(found, 'Budget').credit : null
+    return rowOf(scoredReport(cvText, jobText), 'Budget').credit
   }
 
   it('is said in one breath', () => {

@@ -1,4 +1,4 @@
-import type { Candidate } from '../candidate/candidate.ts'
+import type { Candidate, HeldTitle } from '../candidate/candidate.ts'
 import { countMonthsWorked, type Month } from '../candidate/months-worked.ts'
 import type { CvRole } from '../cv/cv.ts'
 import type { Job } from '../job/job.ts'
@@ -116,9 +116,7 @@ function titledShare(candidate: Candidate, role: CvRole, { titles, trades }: Yea
   const held = candidate.titles.filter((each) => each.isRole && isHeldIn(role, each))
   if (held.some(({ title }) => titles.some(({ name }) => name === title.name)))
     return sameTitleCredit
-  const isKindred = held.some(({ title }) =>
-    titles.some(({ family, apart }) => family === title.family && !apart.includes(title.name)),
-  )
+  const isKindred = held.some((each) => isOfTrade(each, titles))
   if (isKindred) return kindredCredit
   const skills = countSkillsOf(candidate, role, trades)
   if (skills >= fewestSkillsOfTrade) return sameTradeCredit
@@ -156,9 +154,12 @@ function isOfThisWork(candidate: Candidate, role: CvRole, { titles, trades }: Ye
   const named = held.filter(({ isRole, title }) => isRole && !anywhere.has(title.field))
   if (titles.length === 0) return true
   if (named.length === 0) return trades.length === 0 || countSkillsOf(candidate, role, trades) > 0
-  return named.some(({ title }) =>
-    titles.some(({ family, apart }) => family === title.family && !apart.includes(title.name)),
-  )
+  return named.some((each) => isOfTrade(each, titles))
+}
+
+/** Whether a title is of the family of one of the job's, and of no trade learnt apart from it. */
+function isOfTrade({ title }: HeldTitle, titles: Job['titles']): boolean {
+  return titles.some(({ family, apart }) => family === title.family && !apart.includes(title.name))
 }
 
 /** The title on top of a CV may be that of its newest role, which stands below. */

@@ -81,12 +81,9 @@ function findEvidence(
       return asStudied(
         candidate,
         requirement,
-        orByDeeds(
-          orByWords(
-            matchNamed({ lexicon, words }, { job, candidate, requirement }, need.anyOf),
-            need.orWords?.map((roots) => matchAnyWords(words, { candidate, requirement, roots })),
-          ),
-          { candidate, requirement },
+        orOtherwise(
+          { words, candidate, requirement, orWords: need.orWords },
+          matchNamed({ lexicon, words }, { job, candidate, requirement }, need.anyOf),
         ),
       )
     case 'words':
@@ -96,12 +93,9 @@ function findEvidence(
           ways: [need.roots, ...(need.orWords ?? [])],
           needsAllWords: need.needsAllWords ?? false,
         })
-      return orByDeeds(
-        orByWords(
-          asStudied(candidate, requirement, matchOwnWords(words, candidate, requirement)),
-          need.orWords?.map((roots) => matchAnyWords(words, { candidate, requirement, roots })),
-        ),
-        { candidate, requirement },
+      return orOtherwise(
+        { words, candidate, requirement, orWords: need.orWords },
+        asStudied(candidate, requirement, matchOwnWords(words, candidate, requirement)),
       )
     case 'years':
       return matchYears(candidate, {
@@ -137,6 +131,17 @@ function asStudied(candidate: Candidate, requirement: Requirement, found: Found)
 }
 
 const studied = /\b(?:qualif|diploma|certific|degree|[ns]vq\b|level \d)/i
+
+interface Otherwise extends Omit<Question, 'job'> {
+  readonly words: WordWeights
+  readonly orWords: readonly (readonly string[])[] | undefined
+}
+
+/** What was found, or what stands for it in a choice, or a line that tells it in words of its own. */
+function orOtherwise({ words, candidate, requirement, orWords }: Otherwise, found: Found): Found {
+  const chosen = orWords?.map((roots) => matchAnyWords(words, { candidate, requirement, roots }))
+  return orByDeeds(orByWords(found, chosen), { candidate, requirement })
+}
 
 /**
  * Where no line says a thing by its name, one may tell it; and lines that tell it bear out one that names it,

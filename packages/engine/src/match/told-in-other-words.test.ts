@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { analyze, type Report } from '../analyze.ts'
-import type { MatchRow } from './match-row.ts'
+import { rowOf, scoredReport } from '../../test/scored-report.ts'
+import type { Report } from '../analyze.ts'
 
 const posting = `Ward Nurse
 
@@ -21,15 +21,7 @@ Experience
 Staff Nurse, Elm Hospital, 2019 - present
 ${bullets}
 ${education}`
-  const found = analyze({ cvText, jobText: posting, today: { year: 2026, month: 11 } })
-  if (found.status !== 'scored') throw new Error(found.reason)
-  return found
-}
-
-function rowOf({ rows }: Report, asked: string): MatchRow {
-  const row = rows.find(({ requirement }) => requirement.text.includes(asked))
-  if (!row) throw new Error(`The posting does not ask for ${asked}.`)
-  return row
+  return scoredReport(cvText, posting)
 }
 
 const plain = `- Took part in the daily handover and wrote the reports of the shift
@@ -98,8 +90,7 @@ ${plain}
 
 Education
 ${education}`
-      const found = analyze({ cvText, jobText: asks, today: { year: 2026, month: 11 } })
-      if (found.status !== 'scored') throw new Error(found.reason)
+      const found = scoredReport(cvText, asks)
       return (name: string) => rowOf(found, name).status
     }
     const papers = read('Ontario: WHMIS, reach truck 2025\nFirst Aid, 2024')
@@ -122,8 +113,7 @@ Requirements
 Experience
 Staff Nurse, ${employer}, 2019 - present
 ${plain}`
-      const found = analyze({ cvText, jobText: asks, today: { year: 2026, month: 11 } })
-      if (found.status !== 'scored') throw new Error(found.reason)
+      const found = scoredReport(cvText, asks)
       return rowOf(found, 'surgery').status
     }
     expect(statusFor('general surgery, Ferncombe Hospital')).not.toBe('missing')

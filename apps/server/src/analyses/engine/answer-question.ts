@@ -19,6 +19,7 @@ import type {
   SnippetDraft,
   SnippetInput,
 } from './engine-questions.ts'
+import { findChange } from './find-change.ts'
 import { toAnalysisResult } from './to-analysis-result.ts'
 
 type Answerers = {
@@ -64,9 +65,7 @@ function draftSnippet(input: SnippetInput): SnippetDraft | null {
   if (report.status === 'refused') return null
   const { candidate, rows, advice } = report
   const change =
-    advice.changes.find(({ id }) => id === input.changeId) ??
-    advice.changes.find(({ text }) => text === input.changeText) ??
-    (input.kept && changeAsKept(input.kept, report))
+    findChange(advice.changes, input) ?? (input.kept && changeAsKept(input.kept, report))
   if (!change) return null
   const { fact, previous } = input
   const row = rows.find(({ requirement }) => requirement.id === change.requirementId)

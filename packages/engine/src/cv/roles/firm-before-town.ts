@@ -1,5 +1,6 @@
 import type { CvText } from '../cv.ts'
 import { cvText } from '../cv-text.ts'
+import { townEndings } from '../lexicon/place-words.ts'
 import { splitAtCommas } from '../words/split-segments.ts'
 import { maybePlace, organisationWeight, titleWeight } from '../words/weigh-words.ts'
 
@@ -25,6 +26,5 @@ export function firmBeforeTown(text: string, others: readonly CvText[]): Named |
 /** "Team Leader, Customer Services – Brightwater": what is called so is a part of an employer, and the employer follows. */
 const part =
   /\b(?:department|team|division|unit|ward|section|desk|shift)$|^(?:customer|client|technical|financial|finance|support|student|field|clinical|public|social|business|people|human|community|guest|food|patient|health|legal|corporate|facilities|it|operations|sales|retail|marketing|member|property|home|tax|risk|care|residential|children(?:['’]s)?|adult|youth|professional|digital|data|network|maintenance|engineering|global|shared|account|claims|security|cleaning|transport|logistics|warehouse|production|quality|general|acute|emergency|mental|nursing|night|day)\b/i
-const town =
-  /^(?:\p{Lu}\p{Ll}+ )?\p{Lu}\p{Ll}+(?:combe|wick|ham|ton|bury|ford|mouth|bridge|ley|pool|chester|dale|thorpe|minster|stead|borough|burgh|burg|ville|haven|wold|worth|beck|stow|hurst)$/u
+const town = new RegExp(String.raw`^(?:\p{Lu}\p{Ll}+ )?\p{Lu}\p{Ll}+(?:${townEndings})$`, 'u')
 const twoNames = /^\p{Lu}[\p{L}’'&-]+(?: (?:&|and|of|\p{Lu}[\p{L}’'&-]+))+$/u

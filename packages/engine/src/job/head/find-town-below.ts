@@ -1,4 +1,4 @@
-import { countryNames, regionNames, stateCodes } from '../../cv/lexicon/place-words.ts'
+import { countryNames, regionNames, stateCodes, townEndings } from '../../cv/lexicon/place-words.ts'
 import { foldWord } from '../../text/fold-word.ts'
 import type { Span } from '../../text/span.ts'
 import type { HeadLine, HeadSegment, Known } from './head-lines.ts'
@@ -55,8 +55,10 @@ function isTown(text: string, words: readonly string[]): boolean {
   return endsAsTown.test(last) && (words.length === 1 || directions.has(words[0] ?? ''))
 }
 
-const endsAsTown =
-  /^\p{Lu}\p{Ll}+(?:combe|wick|shire|ham|ton|bury|ford|mouth|bridge|by|ley|pool|chester|dale|thorpe|minster|stead|borough|burgh|burg|dorf|heim|stadt|ville|haven|wold|worth|beck|stow|hurst)$/u
+const endsAsTown = new RegExp(
+  String.raw`^\p{Lu}\p{Ll}+(?:${townEndings}|shire|by|dorf|heim|stadt)$`,
+  'u',
+)
 const directions: ReadonlySet<string> = new Set(
   'Lower Upper Great Little North South East West Old New Saint St Port Mount Castle Market'.split(
     ' ',

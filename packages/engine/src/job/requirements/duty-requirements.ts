@@ -1,3 +1,4 @@
+import { isPaper } from '../../lexicon/is-paper.ts'
 import { distinctRoots } from '../../text/distinct-roots.ts'
 import { overlaps, quoteSpan, type Span } from '../../text/span.ts'
 import type { Token } from '../../text/tokenize.ts'
@@ -72,10 +73,6 @@ export function readDutyRequirements(
       weight: Math.min(3, telling),
       need: { type: 'words', roots: words.map(({ root }) => root) },
     }))
-}
-
-function isPaper({ kind }: Requirement): boolean {
-  return kind === 'licence' || kind === 'certification'
 }
 
 /** "Class 5 licence and own car" asks for what one holds; "Check tickets at the gate" does not. */

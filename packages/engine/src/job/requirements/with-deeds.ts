@@ -1,4 +1,5 @@
 import { DeedIndex } from '../../lexicon/deeds/deed-index.ts'
+import { placesOf } from '../../lexicon/deeds/find-name.ts'
 import type { FieldProfile } from '../../lexicon/field-profile.ts'
 import { tokensIn } from '../../text/tokens-in.ts'
 import type { AskedDeed, Requirement, RequirementKind } from '../job.ts'
@@ -26,8 +27,9 @@ export function withDeeds(
   return requirements.map((requirement) => {
     if (!toldInOwnWords.has(requirement.kind) || isOfPaper(posting, requirement)) return requirement
     const asking = tokensIn(posting.tokens, requirement.quote)
+    const places = placesOf(asking)
     const deeds = indexes.flatMap((index): AskedDeed[] =>
-      index.find(asking).map(({ line, tokens }) => {
+      index.find(asking, places).map(({ line, tokens }) => {
         return { roots: tokens.map(({ root }) => root), ways: index.waysOf(line) }
       }),
     )

@@ -4,7 +4,7 @@ import { wordAmong } from '../../text/word-trait.ts'
 import { irregularPasts } from '../../writing/past-of.ts'
 import { inCapitals, isInCapitals } from './abbreviation.ts'
 import { deedWordOf } from './deed-word.ts'
-import { findName, type NameWord, placesOf } from './find-name.ts'
+import { findName, type NameWord, type Places, placesOf } from './find-name.ts'
 
 /** A deed that some words ask for: something to do, to handle, or to know from doing. */
 export interface NamedDeed {
@@ -43,9 +43,8 @@ export class DeedIndex {
     for (const name of names) this.#addName(name, uses)
   }
 
-  /** The deeds of which some words hold a whole name. */
-  find(tokens: readonly Token[]): NamedDeed[] {
-    const places = placesOf(tokens)
+  /** The deeds of which some words hold a whole name; who asks several fields tells where each word stands. */
+  find(tokens: readonly Token[], places: Places = placesOf(tokens)): NamedDeed[] {
     const found = new Map<number, Set<number>>()
     for (const word of places.keys()) {
       for (const { words, line } of this.#names.get(word) ?? []) {

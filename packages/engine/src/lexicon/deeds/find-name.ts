@@ -14,7 +14,7 @@ interface Asking {
   readonly places: Places
 }
 
-type Places = ReadonlyMap<string, readonly number[]>
+export type Places = ReadonlyMap<string, readonly number[]>
 
 /** Where each word of a requirement stands, by what it says. */
 export function placesOf(tokens: readonly Token[]): Places {
