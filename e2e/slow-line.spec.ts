@@ -35,6 +35,24 @@ test('what is pressed and typed before the scripts have come is not lost', async
   await expect(pane(page, 'Page')).toHaveAttribute('aria-pressed', 'true')
 })
 
+test('a button stays under the pointer while the scripts come', async ({ page, site }) => {
+  await signUp(page, site)
+  await openPasted(page)
+  const arrive = await openWithoutScripts(page, page.url())
+  // The styles have come, which hide it beside the form, and the fonts.
+  await expect(pane(page, 'Edit')).toBeHidden()
+  await page.evaluate('document.fonts.ready')
+  const button = await pane(page, 'Score').boundingBox()
+  if (!button) throw new Error('There is no button for the score.')
+  await page.mouse.move(button.x + button.width / 2, button.y + button.height / 2)
+  await page.mouse.down()
+  arrive()
+  await expect(pane(page, 'Page')).toHaveAttribute('aria-pressed', 'true')
+  await page.mouse.up()
+  await expect(page.getByLabel('Job description')).toBeVisible()
+  expect(await pane(page, 'Score').boundingBox()).toEqual(button)
+})
+
 test('without a line a page stays, with what was filled in, and says why', async ({
   page,
   site,

@@ -66,12 +66,7 @@ function OpenEditor({ opening, onNewer }: OpenEditorProps) {
                 <div className="flex min-h-12 flex-wrap items-center justify-between gap-x-4 pb-2">
                   <ScoreHead live={live} hasPosting={Boolean(posting?.text)} />
                 </div>
-                <Panes
-                  pane={side}
-                  changes={proposals.length}
-                  hasForm={!isWide}
-                  onChoose={editor.setPane}
-                />
+                <Panes pane={side} changes={proposals.length} onChoose={editor.setPane} />
               </div>
               <div className={`order-3 lg:pt-5 ${side === 'edit' ? 'hidden' : ''}`}>
                 {side === 'page' && <PagePreview cv={document} style={state.style} onPick={pick} />}

@@ -3,14 +3,17 @@ export type Pane = 'edit' | 'page' | 'score' | 'changes'
 interface PanesProps {
   readonly pane: Pane
   readonly changes: number
-  readonly hasForm: boolean
   readonly onChoose: (pane: Pane) => void
 }
 
-/** What is shown beside the form; on a narrow screen the form is one of them. */
-export function Panes({ pane, changes, hasForm, onChoose }: PanesProps) {
+/**
+ * What is shown beside the form; on a narrow screen the form is one of them. Style sheets alone decide
+ * which, and each button has the width of its bold words from the start: one that moved when the
+ * scripts come would go from under a finger that is pressing it, and the press be lost.
+ */
+export function Panes({ pane, changes, onChoose }: PanesProps) {
   const panes = [
-    ...(hasForm ? [['edit', 'Edit'] as const] : []),
+    ['edit', 'Edit'],
     ['page', 'Page'],
     ['score', 'Score'],
     ['changes', changes > 0 ? `Changes (${changes})` : 'Changes'],
@@ -22,9 +25,10 @@ export function Panes({ pane, changes, hasForm, onChoose }: PanesProps) {
         <button
           key={value}
           type="button"
+          data-label={label}
           aria-pressed={pane === value}
           onClick={() => onChoose(value)}
-          className="-mb-px min-h-11 whitespace-nowrap border-b-4 border-transparent px-2.5 text-[0.9375rem] min-[22.5rem]:px-3 text-quiet hover:text-ink aria-pressed:border-met-ink aria-pressed:font-medium aria-pressed:text-ink"
+          className={`-mb-px min-h-11 whitespace-nowrap border-b-4 border-transparent px-2.5 text-[0.9375rem] min-[22.5rem]:px-3 text-quiet after:invisible after:block after:h-0 after:overflow-hidden after:font-medium after:content-[attr(data-label)_/_''] hover:text-ink aria-pressed:border-met-ink aria-pressed:font-medium aria-pressed:text-ink ${value === 'edit' ? 'lg:hidden' : ''}`}
         >
           {label}
         </button>
