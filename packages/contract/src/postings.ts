@@ -48,6 +48,16 @@ const PackedRequirement = z.object({
   importance: z.enum(['must', 'preferred', 'nice']),
   weight: z.number(),
   need: Need,
+  /** What it says of a paper beside its name. */
+  paper: z
+    .object({
+      grade: z.object({ scale: z.enum(['level', 'edition']), step: z.number() }).nullable(),
+      branches: Words,
+      isByTrade: z.boolean(),
+      code: z.string().nullable(),
+      isOpenToLearners: z.boolean(),
+    })
+    .exactOptional(),
   /** What it asks people to have done, and the sets of words by which they tell it. */
   deeds: z
     .array(z.object({ roots: Words, ways: Words }))

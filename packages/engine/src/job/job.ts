@@ -1,4 +1,5 @@
 import type { FieldProfile } from '../lexicon/field-profile.ts'
+import type { AskedPaper } from '../papers/asked-paper.ts'
 import type { RootSet } from '../text/root-set.ts'
 import type { Quote, Span } from '../text/span.ts'
 
@@ -32,6 +33,8 @@ export interface Requirement {
   /** Its weight against other requirements of its part of the score. */
   readonly weight: number
   readonly need: Need
+  /** What it says of a paper beside its name: a level, a branch, that learners may come. */
+  readonly paper?: AskedPaper
   /** What it asks people to have done, where word data tells in which words people tell that. */
   readonly deeds?: readonly AskedDeed[]
 }

@@ -30,6 +30,7 @@ import { readSkillRequirements } from './requirements/skill-requirements.ts'
 import { tellOnce } from './requirements/tell-once.ts'
 import { readTitleRequirement } from './requirements/title-requirement.ts'
 import { fieldsOfDeeds, withDeeds } from './requirements/with-deeds.ts'
+import { withPapers } from './requirements/with-papers.ts'
 import { readYearsRequirements } from './requirements/years-requirement.ts'
 import { withoutEmployerTalk } from './sections/employer-talk.ts'
 import { type JobUnit, readSections } from './sections/read-sections.ts'
@@ -142,7 +143,8 @@ function readRequirements(posting: Posting): Requirement[] {
     ]),
     ...conditions.requirements,
   ])
-  return [...readTitleRequirement(posting), ...readExperience(posting, terms), ...terms]
+  const experience = readExperience(posting, terms)
+  return [...readTitleRequirement(posting), ...experience, ...withPapers(posting, terms)]
 }
 
 interface Told {

@@ -1,16 +1,19 @@
 import { describe, expect, it } from 'vitest'
-import { creditPaper, readAskedPaper } from './credit-paper.ts'
+import { readAskedPaper } from '../job/requirements/with-papers.ts'
+import { plainPaper } from '../papers/asked-paper.ts'
+import { creditPaper } from './credit-paper.ts'
 
 function creditOf(asks: string, shows: string, paper: string) {
   const ask = { start: asks.indexOf(paper), end: asks.indexOf(paper) + paper.length }
   const hit = { start: shows.indexOf(paper), end: shows.indexOf(paper) + paper.length }
-  const asked = readAskedPaper(asks, ask, { start: 0, end: asks.length })
+  const asked = readAskedPaper(asks, ask, { start: 0, end: asks.length }) ?? plainPaper
   return creditPaper(shows, { line: { start: 0, end: shows.length }, hit, asked, titles: [] })
 }
 
 function creditOfNurse(shows: string) {
   const asks = 'NMC registration (adult)'
-  const asked = readAskedPaper(asks, { start: 0, end: 16 }, { start: 0, end: asks.length })
+  const asked =
+    readAskedPaper(asks, { start: 0, end: 16 }, { start: 0, end: asks.length }) ?? plainPaper
   const titles = [{ start: shows.indexOf('nurse'), end: shows.indexOf('nurse') + 5 }]
   const hit = { start: 0, end: 'NMC registered'.length }
   return creditPaper(shows, { line: { start: 0, end: shows.length }, hit, asked, titles })

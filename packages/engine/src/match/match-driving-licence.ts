@@ -1,8 +1,8 @@
 import type { Candidate } from '../candidate/candidate.ts'
 import type { Requirement } from '../job/job.ts'
 import type { Lexicon } from '../lexicon/lexicon.ts'
+import { plainPaper } from '../papers/asked-paper.ts'
 import { overlaps } from '../text/span.ts'
-import { plainPaper } from './credit-paper.ts'
 import { allowsDriving, findDrivingCategories, licenceByCategory } from './driving-categories.ts'
 import { findPaper } from './find-paper.ts'
 import { type Found, matchTerms } from './match-terms.ts'
@@ -29,10 +29,7 @@ export function matchDrivingLicence(
   const names = Object.entries(licenceByCategory).flatMap(([held, name]) =>
     asked.some((one) => allowsDriving(held, one)) ? [name] : [],
   )
-  const byName = matchTerms(lexicon, candidate, {
-    names,
-    readPaper: () => plainPaper,
-  })
+  const byName = matchTerms(lexicon, candidate, { names, paper: plainPaper })
   return byName.how !== 'related' && byName.credit > byLetters.credit ? byName : byLetters
 }
 

@@ -1,7 +1,7 @@
 import type { Candidate } from '../candidate/candidate.ts'
+import { plainPaper } from '../papers/asked-paper.ts'
 import type { Span } from '../text/span.ts'
 import type { WordWeights } from '../words/word-weight.ts'
-import { plainPaper } from './credit-paper.ts'
 import { unitAround } from './evidence-at.ts'
 import { findPaper } from './find-paper.ts'
 import { type Found, nothingFound } from './match-terms.ts'

@@ -1,7 +1,7 @@
 import type { Candidate } from '../candidate/candidate.ts'
 import type { Job } from '../job/job.ts'
+import { plainPaper } from '../papers/asked-paper.ts'
 import { eachMatch } from '../text/each-match.ts'
-import { plainPaper } from './credit-paper.ts'
 import { findPaper } from './find-paper.ts'
 import { type Found, nothingFound } from './match-terms.ts'
 

@@ -1,8 +1,9 @@
 import type { Candidate, Showing } from '../candidate/candidate.ts'
 import { isPaper } from '../lexicon/is-paper.ts'
 import type { Lexicon } from '../lexicon/lexicon.ts'
+import type { AskedPaper } from '../papers/asked-paper.ts'
 import { overlaps, quoteSpan } from '../text/span.ts'
-import { type AskedPaper, creditPaper } from './credit-paper.ts'
+import { creditPaper } from './credit-paper.ts'
 import { countPlaces, creditOf, howCredit } from './credit-rules.ts'
 import type { Evidence, MatchHow, TimeShown } from './match-row.ts'
 import { readGrasp } from './read-grasp.ts'
@@ -26,14 +27,13 @@ const mostEvidence = 4
 /** What a posting names, and what it says of the papers among it. */
 interface AskedTerms {
   readonly names: readonly string[]
-  /** Most that is asked for are no papers, so what is said of them is read when one is found. */
-  readonly readPaper: () => AskedPaper
+  readonly paper: AskedPaper
 }
 
 /** What a CV shows for any of the named skills: itself, what proves it, or what is near it. */
 export function matchTerms(lexicon: Lexicon, candidate: Candidate, ask: AskedTerms): Found {
-  const { names, readPaper } = ask
-  const found = names.flatMap((name) => showingsFor(lexicon, candidate, { name, readPaper }))
+  const { names, paper } = ask
+  const found = names.flatMap((name) => showingsFor(lexicon, candidate, { name, paper }))
   const ranked = found.toSorted((a, b) => b.credit - a.credit || a.showing.start - b.showing.start)
   const [best] = ranked
   if (!best) return nothingFound
@@ -62,17 +62,16 @@ interface Rated {
 function showingsFor(
   lexicon: Lexicon,
   candidate: Candidate,
-  { name, readPaper }: Pick<AskedTerms, 'readPaper'> & { readonly name: string },
+  { name, paper }: Pick<AskedTerms, 'paper'> & { readonly name: string },
 ): Rated[] {
   const rated: Rated[] = []
-  let asked: AskedPaper | undefined
-  const rateAsPaper = (showing: Showing, how: MatchHow) => {
-    asked ??= readPaper()
-    return ratePaper(candidate, { showing, how, asked })
-  }
   const rateAll = (showings: readonly Showing[] | undefined, how: MatchHow) => {
     for (const showing of showings ?? [])
-      rated.push(isPaper(showing.skill) ? rateAsPaper(showing, how) : rate(candidate, showing, how))
+      rated.push(
+        isPaper(showing.skill)
+          ? ratePaper(candidate, { showing, how, asked: paper })
+          : rate(candidate, showing, how),
+      )
   }
   const asks = lexicon.entries.get(name)
   if (!asks) return rated

@@ -3,9 +3,9 @@ import type { Month } from '../candidate/months-worked.ts'
 import type { Job, Requirement, RequirementKind } from '../job/job.ts'
 import { isPaper } from '../lexicon/is-paper.ts'
 import type { Lexicon, Skill } from '../lexicon/lexicon.ts'
+import { plainPaper } from '../papers/asked-paper.ts'
 import type { Span } from '../text/span.ts'
 import type { WordWeights } from '../words/word-weight.ts'
-import { readAskedPaper } from './credit-paper.ts'
 import { creditOf } from './credit-rules.ts'
 import { licenceByCategory } from './driving-categories.ts'
 import { evidenceAt } from './evidence-at.ts'
@@ -178,9 +178,8 @@ function matchNamed(
   { job, candidate, requirement }: Question,
   names: readonly string[],
 ): Found {
-  const { quote, sentence } = requirement
-  const readPaper = () => readAskedPaper(job.text, quote, sentence)
-  const byName = matchTerms(lexicon, candidate, { names, readPaper })
+  const { quote, paper = plainPaper } = requirement
+  const byName = matchTerms(lexicon, candidate, { names, paper })
   const entries = names.map((name) => lexicon.entries.get(name) ?? name)
   const inOtherForms = [...entries, ...quote.quote.split(/,|\bor\b|\//)]
   const found = isNamed(byName)
@@ -189,7 +188,7 @@ function matchNamed(
   if (requirement.kind === 'language')
     return orByWords(found, [matchWrittenLanguage(candidate, names)])
   if (!isPaper(requirement)) return found
-  const byCode = matchPaperCode(candidate, readPaper())
+  const byCode = matchPaperCode(candidate, paper)
   if (byCode.credit > found.credit) return byCode
   const isUnheld = found.credit === 0 && names.every(isRegister)
   return isUnheld ? matchRegister(candidate, job.titles) : found

@@ -1,0 +1,32 @@
+/** How high a paper is on its own scale. */
+export interface Grade {
+  readonly scale: 'level' | 'edition'
+  readonly step: number
+}
+
+/** "Level 3", "18th edition", as a posting or a CV writes it. */
+export function readGrade(written: string): Grade | null {
+  const edition = /\b(\d{1,2})(?:st|nd|rd|th)\s+edition\b/i.exec(written)
+  if (edition) return { scale: 'edition', step: Number(edition[1]) }
+  const level = /\b(?:level|lvl|stage)\s*(\d)\b/i.exec(written)
+  return level && { scale: 'level', step: Number(level[1]) }
+}
+
+/** The codes by which papers name machines and duties: "A04", "A60C". */
+export function codesIn(written: string): readonly string[] {
+  return written.match(/\b[A-Z]{1,2}\d{2,3}[A-Z]?\b/g) ?? []
+}
+
+/** "NMC registration (adult)". */
+export const inBrackets = /^\s*\((\p{L}[\p{L} &/-]{2,30})\)/u
+const namedAs = /^[^.,;:(\n]{0,16}\bas (?:an? )?(\p{L}[\p{L} /-]{2,60})/u
+const saysHowMuch =
+  /^(?:required|essential|mandatory|desirable|preferred|or|if|current|valid|full)\b/i
+
+/** What a paper was given for, as it stands behind its name. */
+export function readBranches(text: string, end: number): readonly string[] {
+  const after = text.slice(end, end + 96)
+  const written = (inBrackets.exec(after) ?? namedAs.exec(after))?.[1]
+  if (!written || saysHowMuch.test(written)) return []
+  return written.toLowerCase().split(/\s*\/\s*|\s+(?:or|and)\s+(?:an? )?/)
+}
