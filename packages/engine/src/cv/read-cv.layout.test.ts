@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { toDocument } from '../writing/cv-document.ts'
 import { layOut } from './fixtures/lay-out.ts'
 import { readCv } from './read-cv.ts'
 
@@ -67,6 +68,25 @@ describe('readCv with layout', () => {
       'Rye Hollow',
       'Ash Combe',
     ])
+  })
+
+  it('takes no line for a heading where one type serves for all', () => {
+    const cv = read(
+      `T EDUCATION\nT BSc Nursing, Hill College, 2018\nT First Aid, 2024\nT NMC registered, PIN current\nT SKILLS\nT Wound care, venepuncture\nT CERTIFICATIONS\nT Fire marshal\nT LANGUAGES\nT Dutch`,
+    )
+    expect(cv.education.map(({ degree }) => degree?.text)).toEqual([
+      'BSc Nursing',
+      'First Aid',
+      'NMC registered',
+    ])
+    expect(cv.skills.map(({ text }) => text)).toEqual(['Wound care', 'venepuncture'])
+    expect(cv.languages.map(({ text }) => text)).toEqual(['Dutch'])
+    expect(JSON.stringify(toDocument(cv))).toContain('Fire marshal')
+  })
+
+  it('keeps what is set as a heading and has nothing below it', () => {
+    const cv = read(`H Experience\n${baker}\nH Fire marshal since May\nH Skills\nT Bread`)
+    expect(JSON.stringify(toDocument(cv))).toContain('Fire marshal since May')
   })
 })
 

@@ -25,6 +25,7 @@ import { widenCv } from './lines/widen-cv.ts'
 import { readRoles } from './roles/read-roles.ts'
 import { readEducation, readLooseEducation } from './schools/read-education.ts'
 import { isSchool } from './schools/school-parts.ts'
+import { nameHeading } from './sections/name-heading.ts'
 import { readSections, type SectionLines } from './sections/read-sections.ts'
 import { forget } from './words/remember.ts'
 import { sign, signedWords } from './words/word-signs.ts'
@@ -237,7 +238,7 @@ function placedSpans(cv: Omit<Cv, 'unplaced' | 'confidence' | 'doubts'>): Span[]
     add(texts)
   for (const { items } of cv.others) add(items)
   for (const { kind, heading, body } of cv.sections) {
-    add([heading])
+    if (body.end > body.start || (heading && nameHeading(heading.text))) add([heading])
     if (kind === 'skills') spans.push(body)
   }
   return spans

@@ -7,3 +7,10 @@ export function namesPaper(words: string): boolean {
 }
 
 const longestPaper = 80
+
+/** A register or a card: no school above or beside it has given it. */
+export function namesRegister(words: string): boolean {
+  return words.length <= longestPaper && registers.test(words)
+}
+
+const registers = /\b(?:cards?|tickets?|passport|registration|registered)\b/i

@@ -94,4 +94,18 @@ describe('readEducation', () => {
     const cv = readCv('EDUCATION\nBSc Biology, Hill\nUniversity, 2015\n')
     expect(cv.education[0]?.institution?.text).toBe('Hill University')
   })
+
+  it('joins no register and no card with a course above it', () => {
+    const cv = readCv(
+      'EDUCATION\nBSc Nursing, Hill College, 2018\nFirst Aid, 2024\nNMC registered\nCSCS card\n',
+    )
+    expect(
+      cv.education.map(({ degree, institution }) => [degree?.text, institution?.text]),
+    ).toEqual([
+      ['BSc Nursing', 'Hill College'],
+      ['First Aid', undefined],
+      ['NMC registered', undefined],
+      ['CSCS card', undefined],
+    ])
+  })
 })

@@ -3,6 +3,7 @@ import type { FoundDates } from '../dates/find-dates.ts'
 import { datesText, mainDates } from '../dates/main-dates.ts'
 import { behindLabel, formLineOf } from '../forms/form-line.ts'
 import { readItems } from '../items/read-items.ts'
+import { namesRegister } from '../lexicon/paper-nouns.ts'
 import type { CvLine } from '../lines/read-lines.ts'
 import { foldedPhrase } from '../words/fold.ts'
 import { titleWeight } from '../words/weigh-words.ts'
@@ -111,6 +112,8 @@ function beginsEntry(entry: OpenEntry, line: SchoolLine): boolean {
   if (isApart && isComplete) return true
   if (isBoldStart(entry, line) && (isDated || hasSchool)) return true
   if (bringsSchool && hasSchool) return true
+  if (line.parts.some(({ kind, value }) => kind === 'degree' && namesRegister(value.text)))
+    return true
   if (bringsDegree && isDated && !hasDegree && !hasSchool && namesCourse(entry)) return true
   if (bringsDegree && hasDegree) return isApart || !line.line.bullet || bringsDates || bringsSchool
   return bringsDates && isDated

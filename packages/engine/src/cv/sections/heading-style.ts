@@ -8,22 +8,28 @@ const larger = 1.08
 
 /**
  * The lines that are set as headings, by their type: like those whose words are sure or, in words that nobody knows,
- * in the commonest type that is larger than running text. Empty where no layout was given or the type does not tell.
+ * in the commonest type that is larger than running text. Empty where no layout was given or the type does not tell, as
+ * where one type serves for all.
  */
 export function headingsByStyle(
   lines: readonly CvLine[],
   names: readonly (NamedHeading | null)[],
 ): ReadonlySet<CvLine> {
-  const usual = usualSize(lines)
-  if (!(usual > 0)) return none
-  const candidates = lines.filter((line, at) => at > 0 && mayHead(line))
+  const running = runningType(lines)
+  if (!running) return none
+  const usual = running.fontSize
+  const isNamed = ({ index }: CvLine) => names[index] !== null
+  const candidates = lines.filter(
+    (line, at) => at > 0 && mayHead(line) && (isNamed(line) || !line.text.includes(',')),
+  )
   const groups = Map.groupBy(candidates, styleOf)
   const isSure = (line: CvLine) => names[line.index]?.certainty === 'sure'
   const isLarge = ({ fontSize }: CvLine) => fontSize >= usual * larger
   const tellings = [...groups.values()].filter((group) => {
     const sure = group.filter(isSure).length
     const isTold = group.some(isLarge) || group.every(({ isTitled }) => isTitled)
-    return isTold ? group.length > 1 || sure > 0 : sure > 1 && sure > group.length / 2
+    if (isTold) return group.length > 1 || sure > 0
+    return sure > 1 && sure > group.length / 2 && styleOf(group[0] ?? running) !== styleOf(running)
   })
   const sureIn = (group: readonly CvLine[]) => group.filter(isSure).length
   const best = tellings.toSorted((a, b) => sureIn(b) - sureIn(a) || b.length - a.length)[0]
@@ -32,13 +38,19 @@ export function headingsByStyle(
 
 const none: ReadonlySet<CvLine> = new Set()
 
-/** The size in which most letters stand; 0 without layout. */
-function usualSize(lines: readonly CvLine[]): number {
-  if (!lines.some(({ fontSize }) => fontSize > 0)) return 0
-  const letters = new Map<number, number>()
-  for (const { fontSize, text } of lines)
-    letters.set(fontSize, (letters.get(fontSize) ?? 0) + text.length)
-  return [...letters].toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? 0
+type Type = Pick<CvLine, 'fontSize' | 'bold'>
+
+/** The type in which most letters stand; none without layout. */
+function runningType(lines: readonly CvLine[]): Type | null {
+  if (!lines.some(({ fontSize }) => fontSize > 0)) return null
+  const letters = new Map<string, { readonly type: Type; count: number }>()
+  for (const line of lines) {
+    const known = letters.get(styleOf(line)) ?? { type: line, count: 0 }
+    known.count += line.text.length
+    letters.set(styleOf(line), known)
+  }
+  const [most] = [...letters.values()].toSorted((a, b) => b.count - a.count)
+  return most && most.type.fontSize > 0 ? most.type : null
 }
 
 function mayHead({ text, bullet, fontSize }: CvLine): boolean {
@@ -46,6 +58,6 @@ function mayHead({ text, bullet, fontSize }: CvLine): boolean {
   return isShort && fontSize > 0 && !bullet && !/[\d@|\t]|[.;]$/.test(text)
 }
 
-function styleOf({ fontSize, bold }: CvLine): string {
+function styleOf({ fontSize, bold }: Type): string {
   return `${Math.round(fontSize * 2)} ${bold}`
 }
