@@ -2,6 +2,7 @@ import type { CvText, Span } from './cv.ts'
 import { cvText } from './cv-text.ts'
 import { duration } from './dates/duration.ts'
 import { formLineOf } from './forms/form-line.ts'
+import { readItems } from './items/read-items.ts'
 import type { CvLine } from './lines/read-lines.ts'
 import { isDocumentTitle } from './sections/is-document-title.ts'
 
@@ -15,6 +16,11 @@ export function findUnplaced(
 ): CvText[] {
   const sorted = placed.toSorted((a, b) => a.start - b.start)
   const unplaced: CvText[] = []
+  let run: CvLine[] = []
+  const endRun = () => {
+    unplaced.push(...readItems(text, run))
+    run = []
+  }
   let at = 0
   let reached = 0
   for (const line of lines) {
@@ -32,21 +38,26 @@ export function findUnplaced(
       at++
     }
     if (from < line.end) gaps.push({ start: from, end: line.end })
-    if (gaps.length > 0 && !isDocumentTitle(line.text))
-      unplaced.push(...gaps.flatMap((gap) => wordsOf(text, gap, line)))
+    const [gap] = gaps
+    const isWhole = gap?.start === line.start && gap.end === line.end
+    if (isWhole && !isDocumentTitle(line.text) && !isBareLabel(line)) {
+      run.push(line)
+      continue
+    }
+    endRun()
+    if (!isWhole) unplaced.push(...gaps.flatMap((each) => wordsOf(text, each, line)))
   }
+  endRun()
   return unplaced
 }
 
 /** Labels and connecting words beside an item, and how long a role lasted, are nothing anyone misses. */
 function wordsOf(text: string, { start, end }: Span, line: CvLine): CvText[] {
-  const isWhole = start === line.start && end === line.end
   const value = cvText(text, start, end)
-  if (!value || (isWhole ? isBareLabel(line) : duration.test(value.quote))) return []
+  if (!value || duration.test(value.quote)) return []
   const letters = value.quote.match(/[\p{L}\p{N}]/gu)?.length ?? 0
-  const isLabel =
-    !isWhole && start === line.start && /^\s*[:：]/.test(text.slice(value.span.end, end))
-  return letters > 0 && !isLabel && (isWhole || letters >= fewestLetters) ? [value] : []
+  const isLabel = start === line.start && /^\s*[:：]/.test(text.slice(value.span.end, end))
+  return !isLabel && letters >= fewestLetters ? [value] : []
 }
 
 /** "Responsibilities:" alone on its line, above what was done. */

@@ -19,6 +19,7 @@ import { readList, readSpoken } from './items/read-list.ts'
 import { readSkills } from './items/read-skills.ts'
 import { judgeReading } from './judge-reading.ts'
 import { joinSplitDates } from './lines/join-split-dates.ts'
+import { joinWrapped } from './lines/join-wrapped.ts'
 import { narrowBlanks } from './lines/narrow-blanks.ts'
 import { type CvLine, readLines } from './lines/read-lines.ts'
 import { widenCv } from './lines/widen-cv.ts'
@@ -51,7 +52,7 @@ export function readCv(text: string, layout: readonly LayoutLine[] = []): Cv {
 
 function readTyped(text: string, layout: readonly LayoutLine[]): Cv {
   // 1. Lines, without bullets and marks, knowing where they stand.
-  const lines = joinSplitDates(text, readLines(text, layout))
+  const lines = joinWrapped(text, joinSplitDates(text, readLines(text, layout)))
   // 2. Sections, by the words and the look of headings.
   const cut = readSections(text, lines)
   // 3. Who it is. A name in a margin takes its lines out of other sections.

@@ -16,6 +16,14 @@ describe('the skills of readCv', () => {
     expect(skillsOf(lines)).toEqual(skills)
   })
 
+  it('parts skills in small letters that stand below each other', () => {
+    expect(skillsOf('wound care\nmanual handling\nfirst aid and\nresuscitation')).toEqual([
+      'wound care',
+      'manual handling',
+      'first aid and resuscitation',
+    ])
+  })
+
   it('keeps the label before a list', () => {
     expect(skillsOf('Languages: C#, Go\nTools: Git')).toEqual([
       'Languages: C#',

@@ -61,6 +61,7 @@ function isSpoken({ group, text }: CvSkill): boolean {
 /** Lines that make one list: a comma list runs over its line ends. */
 function listRuns(lines: readonly CvLine[]): CvLine[][] {
   const page = pageOf(lines)
+  const isInSmall = areInSmall(lines)
   const runs: CvLine[][] = []
   for (const line of lines) {
     const run = runs.at(-1)
@@ -72,13 +73,23 @@ function listRuns(lines: readonly CvLine[]): CvLine[][] {
       before &&
       !line.bullet &&
       line.gap === 0 &&
-      (isList || continues(line, { before, first: run?.[0] ?? before }, page)) &&
+      (isList ||
+        ((!isInSmall || hangs.test(before.text)) &&
+          continues(line, { before, first: run?.[0] ?? before }, page))) &&
       !groupLabel.test(line.text.slice(0, 60))
     if (run && goesOn) run.push(line)
     else runs.push([line])
   }
   return runs
 }
+
+/** Whoever writes "wound care" and "manual handling" below each other goes on with nothing in small letters. */
+function areInSmall(lines: readonly CvLine[]): boolean {
+  const small = lines.filter(({ text }) => /^\p{Ll}/u.test(text) && !/[,;|]/.test(text))
+  return small.length > lines.length / 2
+}
+
+const hangs = /[,&/–-]$|\b(?:and|or|of|with|for|to|in)$/i
 
 function labelOf(text: string, start: number, end: number): { text: string; next: number } | null {
   const match = groupLabel.exec(text.slice(start, Math.min(end, start + 60)))

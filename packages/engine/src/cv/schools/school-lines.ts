@@ -3,6 +3,7 @@ import { firstLines } from '../items/read-items.ts'
 import { detailStarts, schoolNouns } from '../lexicon/degree-words.ts'
 import type { CvLine } from '../lines/read-lines.ts'
 import { foldedWords } from '../words/fold.ts'
+import { smallShare } from '../words/is-prose.ts'
 import { sign, signedWords } from '../words/word-signs.ts'
 import { type SchoolPart, schoolParts } from './school-parts.ts'
 
@@ -16,13 +17,14 @@ export interface SchoolLine {
 }
 
 const longestLine = 260
+const longestEntry = 110
 const licences: ReadonlySet<string> = new Set(['licence', 'licences', 'license', 'licenses'])
 
 /** Looks at each line of an education section once. */
 export function schoolLines(text: string, lines: readonly CvLine[]): SchoolLine[] {
   const firsts = firstLines(lines)
   return joinNouns(text, lines).map((line) => {
-    const isShort = line.text.length <= longestLine
+    const isShort = line.text.length <= longestLine && !isProse(line.text)
     const dates = isShort ? findDatesOf(line) : []
     if (line.bullet && isShort && dates.length === 0 && namesNothing(line.text))
       return { line, dates, parts: [], isDetail: true }
@@ -31,6 +33,11 @@ export function schoolLines(text: string, lines: readonly CvLine[]): SchoolLine[
     const isMore = !firsts.has(line) && !isNamed && dates.length === 0
     return { line, dates, parts, isDetail: isMore || isDetailLine(line, parts, dates.length > 0) }
   })
+}
+
+/** Long, and mostly in small letters: a sentence about something else. */
+function isProse(words: string): boolean {
+  return words.length > longestEntry && smallShare(words) > 0.7
 }
 
 const learning = sign.schoolNoun | sign.schoolEnding | sign.degree

@@ -17,14 +17,13 @@ export function headingsByStyle(
 ): ReadonlySet<CvLine> {
   const running = runningType(lines)
   if (!running) return none
-  const usual = running.fontSize
-  const isNamed = ({ index }: CvLine) => names[index] !== null
-  const candidates = lines.filter(
-    (line, at) => at > 0 && mayHead(line) && (isNamed(line) || !line.text.includes(',')),
-  )
+  const isLarge = ({ fontSize }: Type) => fontSize >= running.fontSize * larger
+  // In the size of running text "English, Dutch" is a list, unless its words are a heading's.
+  const isList = (line: CvLine) =>
+    line.text.includes(',') && names[line.index] === null && !isLarge(line)
+  const candidates = lines.filter((line, at) => at > 0 && mayHead(line) && !isList(line))
   const groups = Map.groupBy(candidates, styleOf)
   const isSure = (line: CvLine) => names[line.index]?.certainty === 'sure'
-  const isLarge = ({ fontSize }: CvLine) => fontSize >= usual * larger
   const tellings = [...groups.values()].filter((group) => {
     const sure = group.filter(isSure).length
     const isTold = group.some(isLarge) || group.every(({ isTitled }) => isTitled)

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import { readCv } from '../read-cv.ts'
+
+const head = 'Ama Birch\nama@example.com\n\n'
+const told = [
+  'Night baker, Hill Ovens, 2014 - 2026',
+  'Among flour, ovens and early hours I have become the one who keeps the starters alive: rye, wheat',
+  'and spelt (three of them since 2020, fed twice a day by a plan of my own), and the one who shows',
+  'apprentices how. Orders on paper until 2019, then in the system that the bakers of Hill',
+  'House had chosen. I want to bake by day.',
+]
+
+describe('joinWrapped', () => {
+  it('reads a role and its sentences alike, wrapped by a page or not', () => {
+    const [first = '', ...more] = told
+    const whole = readCv(`${head}${first}\n${more.join(' ')}\n`)
+    const wrapped = readCv(`${head}${told.join('\n')}\n`)
+    expect(wrapped.experience.map(namesAndBullets)).toEqual(whole.experience.map(namesAndBullets))
+    expect(wrapped.experience).toHaveLength(1)
+    expect(wrapped.education).toEqual([])
+  })
+
+  it('keeps a role’s head apart from what was done there', () => {
+    const cv = readCv(
+      `${head}EXPERIENCE\nOperational buyer and planner – Larkfield Snacks of Ashcombe (2018 - now)\nchasing late deliveries, order confirmations each morning and the year's deal for cartons\nof all sizes\n`,
+    )
+    expect(cv.experience.map(namesAndBullets)).toEqual([
+      [
+        'Operational buyer and planner',
+        [
+          "chasing late deliveries, order confirmations each morning and the year's deal for cartons of all sizes",
+        ],
+      ],
+    ])
+  })
+
+  it('keeps lines apart that somebody has ended early', () => {
+    const cv = readCv(
+      `${head}SKILLS\nbread\nrolls\n\nEDUCATION\nDiploma in Baking, Rye Hollow, 2012\nlevel 3\n`,
+    )
+    expect(cv.skills.map(({ text }) => text)).toEqual(['bread', 'rolls'])
+  })
+
+  it('shows what it cannot place as the sentence it was', () => {
+    const cv = readCv(
+      `${head}${told.join('\n')}\n\nThis summer I taught myself to classify forty goods and enrolled for the evening course\nfor Declarants, which begins in January.\n`,
+    )
+    const all = JSON.stringify([cv.unplaced, cv.experience]).replaceAll('\\n', ' ')
+    expect(all).toContain('enrolled for the evening course for Declarants')
+  })
+})
+
+function namesAndBullets({ title, bullets }: ReturnType<typeof readCv>['experience'][number]) {
+  return [title?.text, bullets.map(({ text }) => text)]
+}
