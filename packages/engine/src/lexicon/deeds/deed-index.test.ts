@@ -53,6 +53,12 @@ describe('DeedIndex', () => {
     expect(bakery.find(tokenize('Sell bread products'))).toEqual([])
   })
 
+  it('takes no name with a question mark for a way of telling', () => {
+    const trades = new DeedIndex('plastering?, wall plastering | skimmed ceilings')
+    expect(trades.find(tokenize('Plastering'))).toHaveLength(1)
+    expect(trades.waysOf(0)).toEqual(['wall plaster', 'skim ceil'])
+  })
+
   it('tells which words asked', () => {
     const [found] = index.find(tokenize('Manage the wounds of surgical patients'))
     expect(found?.tokens.map(({ word }) => word)).toEqual(['manage', 'wounds'])

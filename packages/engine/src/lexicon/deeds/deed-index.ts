@@ -21,7 +21,8 @@ interface Name {
 
 /**
  * The deeds of a field, a line each: before the bar its names, as postings have them, behind it how people tell
- * that they did it. A name or a way of telling is a set of words.
+ * that they did it. A name or a way of telling is a set of words. A name that ends in a question mark asks and
+ * tells nothing: "plastering?" of a posting, as "plaster" of a CV is a thing as often.
  */
 export class DeedIndex {
   readonly #lines: readonly string[]
@@ -63,7 +64,7 @@ export class DeedIndex {
     const known = this.#ways.get(line)
     if (known) return known
     const texts = (this.#lines[line] ?? '').split(/[,|]/)
-    const distinct = new Set(texts.flatMap(waysIn))
+    const distinct = new Set(texts.filter(isTelling).flatMap(waysIn))
     distinct.delete('')
     const ways = [...distinct]
     this.#ways.set(line, ways)
@@ -105,6 +106,10 @@ const joining = wordAmong('a an and as at by for from in into of on or per the t
 
 function tellingOf(text: string): Token[] {
   return tokenize(text).filter((token) => !joining.has(token))
+}
+
+function isTelling(text: string): boolean {
+  return !text.trimEnd().endsWith('?')
 }
 
 function waysIn(text: string): readonly string[] {
