@@ -17,7 +17,12 @@ export interface NamedDeed {
 interface Name {
   readonly words: readonly NameWord[]
   readonly line: number
+  /** Whether it asks only where a requirement says nothing else. */
+  readonly isWhole: boolean
 }
+
+/** Before a word that asks for a deed by itself, and among others for much else: "recruitment" and its software. */
+const wholeMark = '='
 
 /**
  * The deeds of a field, a line each: before the bar its names, as postings have them, behind it how people tell
@@ -35,7 +40,9 @@ export class DeedIndex {
       text
         .slice(0, text.indexOf('|'))
         .split(',')
-        .map((name) => ({ words: distinctWords(tellingOf(name)), line })),
+        .map((name) => {
+          return { words: distinctWords(tellingOf(name)), line, isWhole: isWhole(name) }
+        }),
     )
     const uses = new Map<string, number>()
     for (const { words } of names)
@@ -47,7 +54,8 @@ export class DeedIndex {
   find(tokens: readonly Token[], places: Places = placesOf(tokens)): NamedDeed[] {
     const found = new Map<number, Set<number>>()
     for (const word of places.keys()) {
-      for (const { words, line } of this.#names.get(word) ?? []) {
+      for (const { words, line, isWhole } of this.#names.get(word) ?? []) {
+        if (isWhole && places.size > words.length) continue
         const asking = found.get(line) ?? new Set()
         for (const place of findName({ tokens, places }, words)) asking.add(place)
         if (asking.size > 0) found.set(line, asking)
@@ -62,7 +70,7 @@ export class DeedIndex {
   waysOf(line: number): readonly string[] {
     const known = this.#ways.get(line)
     if (known) return known
-    const texts = (this.#lines[line] ?? '').split(/[,|]/)
+    const texts = (this.#lines[line] ?? '').split(/[,|]/).filter((text) => !isWhole(text))
     const distinct = new Set(texts.flatMap(waysIn))
     distinct.delete('')
     const ways = [...distinct]
@@ -78,6 +86,10 @@ export class DeedIndex {
     if (names) names.push(name)
     else this.#names.set(rarest.word, [name])
   }
+}
+
+function isWhole(name: string): boolean {
+  return name.trimStart().startsWith(wholeMark)
 }
 
 /** What somebody does now is told in other words than what they did: "gave tablets", "give tablets". */
