@@ -201,4 +201,20 @@ meet productivity targets workshop, labour efficiency, workshop productivity, ac
 order and stock tools consumables workshop, manage consumables workshop, oil stock, workshop supplies | oil drums, rags gloves, bulbs stock, consumables ordered, filters shelf, waste oil collected
 fleet maintenance, maintain fleet, fleet servicing, fleet vehicles maintenance | vans kept, council vehicles, buses kept road, ambulances serviced, hire fleet, delivery vans serviced, police cars
 electrical and mechanical systems, hydraulic and electrical systems, pneumatic systems vehicles, hydraulic systems vehicles, air systems | hydraulic leaks, rams resealed, hoses made, air leaks, solenoids, pumps swapped, tail lift repaired, valve blocks, compressor
+sales of accessories, accessory sales, sell accessories, accessories fitted | roof bars, wipers sold, dash cams, mats sold, tow bars, bulbs counter
+engine diagnostics, engine fault diagnosis, engine management | misfire, fault codes, compression test, sensors, no start, scan tool, injectors
+suspension work, suspension and steering | shocks, springs, wishbones, ball joints, bushes
+wiring repair, electrical repairs vehicles, repair wiring | loom, soldered, earth fault, chafed, relays, multimeter
+safety checks vehicles, vehicle safety checks, safety checks, fleet inspections | tyres lights brakes, MOT, walkaround, PMI, six-weekly, tread
+glass replacement, windscreen repair, windscreen replacement, auto glass | windscreens, chips resin, side glass, bonded, cut out screen, Autoglass, rain sensor
+surface preparation, prepare surfaces painting | sanded, masked, primed, filler, flatted, degreased, abraded
+finance and insurance products, F&I, finance products vehicles | PCP, hire purchase, finance penetration, warranties sold, paint protection
+lead follow-up, online enquiries, internet leads, follow up leads, customer follow-up | rang leads, enquiries web, CRM calls, called back, test drives booked, AutoTrader enquiries
+parts lookup, look up parts, special order parts | part numbers, VIN, EPC, TecDoc, garages phone
+work order completion, repair orders, complete work orders | job cards, wrote up, clocked, parts noted, signed off job
+recall work, recalls, campaigns vehicle, recall repairs | recall, airbags replaced, software updates manufacturer, service campaign
+roadside calls, roadside service | jump start, punctures, call-outs, lorry broke
+service scheduling, workshop scheduling, schedule services, book services | diary workshop, booked cars, slots ramps, MOT reminders, courtesy cars
+engine tuning, performance tuning vehicles, remapping | remaps, dyno, carburettors balanced, camshafts, turbo kits
+upholstery repair, trim repair, trimming vehicles, car upholstery | seats re-covered, headlining, stitched leather, hoods convertible, foam seats
 `

@@ -6,7 +6,7 @@ instrument flying, IFR, instrument rating, instrument flight | ILS, MEIR, CAT II
 VFR, single pilot | Cessna, PA28, Caravan PC-12, bush strips, tail dragger, banner towing, skydivers dropped, glider tug, scenic flights
 low visibility operations, night flying, CAT II, CAT III | LVPs, night rating, RVR, CAT IIIB, NVIS
 flight planning, flight briefing, flight dispatch, dispatch flights, route planning aircraft, flight preparation, operational flight plans, flight following | NOTAMs, weather charts, TAF METAR, fuel decisions, OFP, Jeppesen, briefed crew, route charts, weight balance worked, SkyDemon, ForeFlight, LIDO, Eurocontrol, checked weather, worked out fuel, decided fuel, weather and fuel, fuel alternates weights, filed plans, NOTAMs weather, overflight permits, load sheets, ETOPS, flight watch, released flights, diversions arranged, METAR, handling booked
-pre-flight checks, walkaround inspection aircraft, pre-flight inspection, preflight aircraft inspections | walkarounds, exterior check, tech log reviewed, checked fuel drains, de-ice decision, MEL items, cockpit preparation, checked aircraft before, walk round before
+pre-flight checks, walkaround inspection aircraft, pre-flight inspection, preflight aircraft inspections, post-flight inspection, walk-round inspection, pre-flight | walkarounds, exterior check, tech log reviewed, checked fuel drains, de-ice decision, MEL items, cockpit preparation, checked aircraft before, walk round before, walk-rounds, checked oil, tyres pitot, logbook, daily inspection, after landing, cracks looked
 flight management and automation, flight management systems, glass cockpit | FMGC, MCDU, G1000, Garmin, EFIS, LNAV VNAV, EICAS, ECAM, EFB, Honeywell Primus, Proline
 ATC communication, air law, RT communication, ICAO English | RT licence, ELP level, ICAO level, squawk, FRTOL, level 6 English, clearances ATC read, oceanic clearances, CPDLC
 emergency procedures flight, abnormal procedures, handle in-flight emergencies, non-normal procedures | QRH, engine failure, rapid depressurisation, RTO, memory items, LPC OPC, TCAS, mayday, medical diversion, forced landing, landed one engine, shut down engine, smoke in cockpit, bird strike landed
@@ -148,7 +148,7 @@ aircraft assembly, assemble aircraft, aircraft production, aerospace assembly, a
 aerospace machining, aerospace manufacturing | Inconel, titanium blades, NADCAP, 5 axis aero, AS9100, blisks, turbine blades, structural parts aluminium billet, Rolls-Royce parts, landing gear machined, first article AS9102, chem mill
 helicopter maintenance, rotorcraft maintenance, maintain helicopters, helicopter engineering | rotor track balance, main gearbox, swashplate, AW139, tail rotor, blade fold, EC135, HUMS, R44 overhaul, MGB, vibration RADS, Chinook, Sea King, winch serviced, Black Hawk, worked on helicopters, changed blades helicopter, fixed helicopters, serviced helicopters, rotor blades changed, gearbox helicopter, rotor head, helicopter mechanic
 GSE maintenance, ground support equipment maintenance, GSE repair, repair ground equipment | belt loaders, tugs repaired, GPU, deicers, high loaders, TLD, passenger steps, bowsers serviced, Mulag, baggage tractors, air start, motorised steps, loaders hydraulics airport, fixed tugs, fixed loaders, repaired belt, serviced tugs, repaired steps, airport vehicles
-non-destructive testing aircraft, NDT aircraft, eddy current inspection | eddy current, EN4179, penetrant, MPI, NAS 410, x-ray aircraft, thermography, crack detection
+non-destructive testing aircraft, NDT aircraft, eddy current inspection, non-destructive testing, NDT | eddy current, EN4179, penetrant, MPI, NAS 410, x-ray aircraft, thermography, crack detection, dye penetrant, ultrasonic, borescope, magnetic particle
 aircraft weighing, compass swing | load cells, centre gravity schedule, weighed helicopters, aircraft scales, jacks weighed
 human factors aviation, hangar safety, aviation maintenance safety | HF training, tool control, dirty dozen, FOD, MEDA, fall arrest, EWIS, working at height docking, shift fatigue, fuel tank safety
 tool control, calibrated tooling | shadow boards, toolbox checks, tool crib, lost tool, calibration due, tool tags, tool kits counted, torque wrenches calibrated
@@ -158,7 +158,7 @@ aircraft apprentices and training, mentor aircraft apprentices, technical traini
 # CAMO
 CAMO, continuing airworthiness, airworthiness management | ARC renewed, maintenance programme, AD review, CAME, work packs issued, hard time, BDCA, AMOS, owner liaison
 airworthiness review, aircraft survey | physical survey, Form 15, aircraft records review, import survey, export C of A
-aircraft maintenance planning, maintenance planning aviation, work packages aircraft | work packs, AMOS, check packages, hangar slots, due list, task cards issued, MPD, bridging checks, forecast hours cycles, input meeting, OASES, SAP MRO, man-hours hangar, tooling materials check, planned hangar, due checks, booked aircraft in, when due aircraft
+aircraft maintenance planning, maintenance planning aviation, work packages aircraft, maintenance planning, maintenance control, hangar planning | work packs, AMOS, check packages, hangar slots, due list, task cards issued, MPD, bridging checks, forecast hours cycles, input meeting, OASES, SAP MRO, man-hours hangar, tooling materials check, planned hangar, due checks, booked aircraft in, when due aircraft, AOG, forecast checks, MOC
 technical records, aircraft records, aviation records | logbooks aircraft, AMOS, dirty fingerprint, task cards scanned, AD status, component history cards, OASES, records audit lessor, tech log pages, LLP status, status lists, CRS filed, filed logbooks, filed work packs, updated logbooks, checked work packs, kept aircraft logs, hours cycles, entered hours, signature task cards, checked signatures, hours landings, landings up to date, filed task cards, work packs computer, kept hours aircraft
 maintenance programme and reliability, maintenance programme development, aircraft reliability, reliability programme aviation | MPD, MRBR, reliability report, dispatch reliability, alert levels, task intervals, PIREP rates, MSG-3
 technical services engineering, powerplant engineering, fleet technical support | trend monitoring, LLP, engineering orders, technical queries, repair approvals, SRM out limits, fleet issues, shop visits, OEM Boeing queries, work scope
@@ -213,6 +213,23 @@ air traffic communication, communication with crew, radio communication, communi
 component overhaul, overhaul components, aircraft component repair, component repair, repair components, component maintenance | stripped rebuilt pumps, hydraulic pumps tested, wheels brakes shop, landing gear actuators, bench tested, reassembled, bearings wheels, valves overhauled, generators overhauled, CMM, test rig actuators, starters rebuilt, fuel pumps
 handling of dangerous goods, dangerous goods, hazardous goods aviation, DGR, dangerous goods handling, handle dangerous goods | lithium battery, shipper's declaration, DGR course, refused boxes labels, UN numbers, IATA DG, cat 6, NOTOC, checked labels, dry ice
 de-icing aircraft, aircraft de-icing, winter operations | de-iced, snow, glycol, holdover, ice wings
-customer complaints airline, complaint handling airline, handle irregular operations, disruption handling, manage delays, irregular operations | delays told, hotels vouchers, cancelled flights rebooked, angry passengers, stranded, missed connections, long queue calmed
+customer complaints airline, complaint handling airline, handle irregular operations, disruption handling, manage delays, irregular operations | delays told, hotels vouchers, cancelled flights rebooked, angry passengers, stranded, missed connections, long queue calmed, compensation EU261, delays angry, lost bags letters, hotels stranded
 shift and rota airport, shift work airport, early starts airport, irregular hours crew | 3 am, early shift airport, standby, nights ramp, roster flights
+airfield safety, runway inspections, wildlife control, airfield inspections | birds scared, runway lights, snow cleared, FOD, hawks, rubber runway, friction tests, grass cut airfield
+gate operations, gate duties, boarding announcements, gate agents | scanned cards, called rows, wheelchair users, boarding passes, announcements gate, closed flight
+=ticketing, ticket sales airline, reservations airline | sold tickets, rebooked, Amadeus, ticket desk, fares, refunds
+special assistance passengers, reduced mobility passengers, PRM | wheelchairs, ambulift, blind passengers, unaccompanied minors, helped elderly
+fuel calculations, performance calculations, weather briefing | fuel alternates, METAR, take-off performance, wind, TAF, perf tables
+emergency evacuation, evacuation aircraft | evacuated, smoke cabin, doors opened
+cabin preparation, prepare cabin, catering loading, galley loading | galley, meals counted, seat pockets, headrest, newspapers, security search cabin
+cargo documentation, ULD building, build pallets aviation | airwaybills, manifests, build-up, contour, ULDs
+component replacement aircraft, component replacement, engine changes, LRU replacement | changed engines, swapped LRU, actuators, wheels brakes, APU
+structural repairs, composite repairs, aircraft repairs | SRM, doublers, dents, patches riveted, bonded
+technical publications aviation, technical publications, maintenance manuals | AMM, task cards wrote, manual revisions, illustrated parts, SB incorporated
+security checks aviation, security checks, security procedures airport | bags searched, x-ray, ID passes, cabin searched, hold baggage
+VIP handling, private jets handling, FBO | private jets, limousines, crew hotels, catering jets, FBO, owners jet
+flight scheduling, schedule flights, slot coordination | slots, timetable, aircraft swapped, charters planned, utilisation aircraft
+radio procedures, radiotelephony, aviation navigation, radio navigation | RT licence, VOR, callsign, squawk
+simulator training, simulator instruction, flight simulator | sim checks, type rating, LPC, OPC, full-flight
+certification documents, certification evidence, compliance evidence aviation | compliance statements, test reports certification, means compliance, DOA
 `

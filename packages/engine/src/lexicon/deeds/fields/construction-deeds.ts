@@ -127,7 +127,7 @@ cost estimating, job estimating, estimating projects, construction estimating, p
 tender documents, prepare tenders, tendering construction, tender process, bid preparation construction, procure contractors, bid construction projects, tendering building | invitations to tender, tender lists, tender report, tender analysis, ITT, preliminaries document, pricing schedule, opened tenders, recommendation tender client, bid packages, PQQ, bid submissions, addenda bidders, bids won, bids worth, tenders won, quantities enquiries suppliers
 value engineering, cost savings construction, buildability savings | alternative products saved build, swapped specification saved, cheaper detail accepted, VE workshop savings, redesigned saved client £, VE options schedule
 construction contracts, JCT, NEC, administer building contract, FIDIC, contract forms | NEC3, NEC4, extension of time, certificates practical completion, contract instructions, liquidated damages, employers agent, AIA documents, contractor's proposals, notices conditions precedent, architect's instructions issued, notices contract claims, delay notices
-delay claims, construction claims, extension of time, dispute resolution construction | EOT, loss and expense, adjudication, disruption claim, prolongation, delay analysis, as-planned as-built, Scott schedule, entitlement notices, arbitration
+delay claims, construction claims, extension of time, dispute resolution construction, dispute resolution | EOT, loss and expense, adjudication, disruption claim, prolongation, delay analysis, as-planned as-built, Scott schedule, entitlement notices, arbitration, agreed variation, final account disputed
 employers agent, JCT contract administrator | JCT D&B client side, certified payments client, employer's requirements, issued certificates contractor, PC inspections
 cash flow construction, project cash management | S-curve, drawdown forecast, payment profile, lender monitoring, positive cash job, application to paid days, retention chased
 life cycle costing, whole life costs, reinstatement cost, insurance valuations buildings | RCA, replacement schedule components, sinking fund years building, rebuild cost, 30 year plan components, day one reinstatement
@@ -269,7 +269,7 @@ carpentry, joinery, first and second fix, =framing, carpentry work | hung doors,
 =roofing, roof work, roof repairs, cladding | slates, battens, flat roofs, leadwork, EPDM, gutters, Kingspan, shingles, soffits, leaks roof, sheets fixed
 plastering, dry lining, drywall, =partitions, interior finishing, =ceilings, interior fit-out | suspended ceilings, plasterboard, metal studs, MF, float and set, Knauf, Gyproc, screeding
 painting and decorating, decorating, surface preparation painting, wallpapering | rubbed down, emulsion, wallpaper, sprayed walls, filled sanded, undercoat, colours matched
-=refurbishment, renovation, refurbishment works, =restoration, conversion works, repairs and maintenance building, building maintenance, building repairs, property maintenance | kitchens bathrooms ripped, stripped out, listed building, new bathrooms, knocked through, occupied flats, council houses, re-roofed, made good, responsive repairs, sash windows, lime plaster, rewired, house renovated, tenants decanted
+=refurbishment, renovation, refurbishment works, =restoration, conversion works, repairs and maintenance building, building maintenance, building repairs, property maintenance, general building maintenance | kitchens bathrooms ripped, stripped out, listed building, new bathrooms, knocked through, occupied flats, council houses, re-roofed, made good, responsive repairs, sash windows, lime plaster, rewired, house renovated, tenants decanted, mended leaks, locks lights, boilers roofs, school repairs, caretaker, tenants repairs, gutters, handyman
 plant and tools maintenance, use of power tools, hand and power tools, power tools, hand tools, construction tools, operate tools, tool maintenance | chop saw, grinders, nail gun, disc cutter, circular saw, kango, Stihl saw, wacker, blades changed, cement mixer, compactor, table saw, Paslode, chainsaw, cut-off saw
 project coordination construction, construction project management, project management construction, manage construction projects, construction management, deliver construction projects, project delivery construction, manage projects construction, lead construction projects, =building projects | houses built, school extension, procurement to handover, client architects subcontractors, ran jobs start, site managers reported, tender to completion, turnover project, programme budget safety, contracts manager, Procore
 MEP coordination, M&E coordination, building services coordination, mechanical electrical coordination, services installation coordination | sparks plumbers, first fix, ductwork, plant room, services drawings, clashes steel, builders work holes, ceiling void, test certificates
@@ -287,4 +287,28 @@ travel and mobile work, mobile maintenance, multi-site repairs, reactive repairs
 customer quotes, quote for work, estimates for customers, price work for customers | quoted homeowners, measured up, gave price, written quotes
 sustainability and energy upgrades, retrofit, energy efficiency improvements buildings | heat pumps, solar panels, external wall insulation, new boilers, triple glazing, EPC improved
 lead a gang, lead a crew, crew leadership, team leader site, lead operatives, gang leader, foreman duties | gang of, lads, gave out jobs, charge hand, men under, squad, ganger
+cabinet installation, joinery installation, fit cabinets | kitchens fitted, worktops, wardrobes, scribed, hung doors
+painting walls, interior painting, =painting, painting buildings | emulsion, gloss, rollers, sprayed walls, wallpaper, filled sanded
+plumbing rough-in, electrical rough-in, first fix services | first fix, pipes walls, cables pulled, back boxes, chased
+=siding, exterior cladding, rendering walls | weatherboard, cladding, vinyl siding, sheets fixed
+rebar placement, place rebar | mesh, steel fixer, tied, starter bars, spacers
+grading sites, site grading, =grading, fine grading, earthworks, bulk earthworks | levelled plots, 20 tonne machine, muck dumpers, dozer, cut fill, GPS machine, laser levels, stripped topsoil
+pipe installation, install pipes, pipelaying | laid pipes, manholes, water mains, butt fusion, trench
+asbestos removal, remove asbestos, hazardous material removal | asbestos, enclosures, licensed removal, decontamination unit, air tests, artex
+=rigging, crane rigging, slinging | slings, slinger, shackles, chains lifts, signalled crane
+welding on site, site welding, structural welding | welded steel, MIG site, coded welder, plates columns, handrails welded
+glazing, glass installation, curtain walling | glass panes, curtain wall, shopfronts, silicone, unitised, double glazed
+landscaping works, site landscaping, =landscaping | turf, trees planted, topsoil, paving, fencing, kerbs paths
+permit acquisition, obtain permits, apply for permits | permits pulled, road closure, building notice, plan check
+subcontract negotiation, negotiate with subcontractors, negotiate subcontracts | beat down, subbies prices, subcontract orders, plasterers down, terms subcontractors
+progress claims, payment claims, applications for payment | monthly valuations, measured work, pay applications
+daily logs, daily reporting site, site logs | site diary, allocation sheets, weather labour, photos progress, Procore
+safety meetings, safety talks site, safety briefing | toolbox talks, Monday briefing, stand-down, near misses
+material takeoffs, quantity takeoffs, material quantities | counted bricks, measured plans, Bluebeam, lumber list, bills quantities
+shop drawing review, review shop drawings | steel drawings, joinery drawings checked, RFI, comments consultants
+warranty claims construction, warranty service builder, warranty claims, aftercare homes | new home defects, customer care plots, cracks plaster, called back snags, NHBC claims
+client walkthroughs, client inspections, walkthrough with clients | home demo, handover tour, snag client, walked clients
+as-built drawings, as-built documentation, =surveying | red lines, marked-up drawings, total station, record drawings
+drone mapping, topographic mapping, site mapping | drone, contours, point cloud, orthophoto
+property inspections, building inspections, inspect buildings | condition survey, damp meter, roof looked, photos defects, homebuyer
 `

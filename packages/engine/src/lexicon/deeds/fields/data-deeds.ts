@@ -221,4 +221,22 @@ monitoring data quality, monitor data quality, data quality monitoring, data qua
 data consolidation, combine data sources, integrate data sources, merge data, multiple data sources, bring together data | spreadsheets into one, merged spreadsheets, joined files, matched customers, combined systems, linked tills, single view
 user support data, support users reports, answer data queries, data support, data helpdesk | helped colleagues report, explained figures, broken report fixed, access dashboards, users asked, showed filters
 data storage and files, organise data, data organisation, file data, data archiving | folders named, labelled files, shared drive data, backups data, filing spreadsheets, index records
+KPI tracking, track KPIs, monthly statistics, executive dashboards | scorecard, weekly figures, targets against, board figures, traffic lights, call figures
+sales forecasting, forecast sales | predicted sales, next month's orders, ARIMA, promotions uplift
+churn analysis, churn models, retention analysis customers | who cancel, customers leaving, cancellations, XGBoost leave, lapsed
+fraud models, fraud analytics | stolen cards, odd payments, rules alerts, anomalies, claims false
+recommendation models, recommender systems | also bought, collaborative filtering, suggestions products, matrix factorisation
+image labelling, image annotation, label data | bounding boxes, tagged pictures, CVAT, labelled images, Labelbox
+experiment analysis, analyse experiments, experimental data analysis | split tests, t-tests, control group, trial plots, ANOVA, p-values
+=sampling, sample design, sampling methods | stratified, random sample, sample size, quota
+API integration, integrate APIs, web scraping, data scraping | pulled from API, BeautifulSoup, scraped, JSON, Scrapy, Selenium, webhooks
+query tuning, database tuning, optimise queries | slow queries, execution plan, seconds from minutes
+backup of databases, database backups, backup and restore databases | RMAN, dumped Postgres, restored backup, pg_dump, nightly backups, point-in-time
+duplicates removal, deduplication, remove duplicates, address data | double entries, merged customers, postcodes, PAF, fuzzy matching
+business questions, answer business questions | why sales, which customers, asked numbers, sales director, found that returns
+geographic analysis, mapping data | QGIS, postcodes map, drive times, ArcGIS, catchment
+presentation of results, present analysis | slides directors, showed board, charts meeting, findings presented
+documentation of models, model documentation | model cards, methodology wrote, assumptions documented, README
+cost optimisation cloud, cloud migration data, data cloud migration | Snowflake moved, cut credits, on-prem to, BigQuery moved, Redshift
+literature reviews, review literature, systematic review | read papers, PRISMA, PubMed, papers summarised
 `
