@@ -59,6 +59,13 @@ describe('DeedIndex', () => {
     expect(trades.waysOf(0)).toEqual(['wall plaster', 'skim ceil'])
   })
 
+  it('asks by a marked word only where it stands alone, and takes it for no telling', () => {
+    const hiring = new DeedIndex('=recruitment, fill posts | interviewed people')
+    const [found] = hiring.find(tokenize('Recruitment'))
+    expect(hiring.waysOf(found?.line ?? -1)).toEqual(['fill post', 'interview peopl'])
+    expect(hiring.find(tokenize('Recruitment software'))).toEqual([])
+  })
+
   it('tells which words asked', () => {
     const [found] = index.find(tokenize('Manage the wounds of surgical patients'))
     expect(found?.tokens.map(({ word }) => word)).toEqual(['manage', 'wounds'])

@@ -17,12 +17,18 @@ export interface NamedDeed {
 interface Name {
   readonly words: readonly NameWord[]
   readonly line: number
+  /** Whether it asks only where a requirement says nothing else. */
+  readonly isWhole: boolean
 }
+
+/** Before a word that asks for a deed by itself, and among others for much else: "recruitment" and its software. */
+const wholeMark = '='
 
 /**
  * The deeds of a field, a line each: before the bar its names, as postings have them, behind it how people tell
  * that they did it. A name or a way of telling is a set of words. A name that ends in a question mark asks and
- * tells nothing: "plastering?" of a posting, as "plaster" of a CV is a thing as often.
+ * tells nothing: "plastering?" of a posting, as "plaster" of a CV is a thing as often. So does one behind an equals
+ * sign, which asks only where a requirement says nothing else.
  */
 export class DeedIndex {
   readonly #lines: readonly string[]
@@ -36,7 +42,9 @@ export class DeedIndex {
       text
         .slice(0, text.indexOf('|'))
         .split(',')
-        .map((name) => ({ words: distinctWords(tellingOf(name)), line })),
+        .map((name) => {
+          return { words: distinctWords(tellingOf(name)), line, isWhole: isWhole(name) }
+        }),
     )
     const uses = new Map<string, number>()
     for (const { words } of names)
@@ -48,7 +56,8 @@ export class DeedIndex {
   find(tokens: readonly Token[], places: Places = placesOf(tokens)): NamedDeed[] {
     const found = new Map<number, Set<number>>()
     for (const word of places.keys()) {
-      for (const { words, line } of this.#names.get(word) ?? []) {
+      for (const { words, line, isWhole } of this.#names.get(word) ?? []) {
+        if (isWhole && places.size > words.length) continue
         const asking = found.get(line) ?? new Set()
         for (const place of findName({ tokens, places }, words)) asking.add(place)
         if (asking.size > 0) found.set(line, asking)
@@ -81,6 +90,10 @@ export class DeedIndex {
   }
 }
 
+function isWhole(name: string): boolean {
+  return name.trimStart().startsWith(wholeMark)
+}
+
 /** What somebody does now is told in other words than what they did: "gave tablets", "give tablets". */
 function inBothTenses(roots: readonly string[]): string[] {
   // One word alone is a noun: "falls" of the old are no leaves that fell.
@@ -109,7 +122,7 @@ function tellingOf(text: string): Token[] {
 }
 
 function isTelling(text: string): boolean {
-  return !text.trimEnd().endsWith('?')
+  return !isWhole(text) && !text.trimEnd().endsWith('?')
 }
 
 function waysIn(text: string): readonly string[] {
