@@ -19,11 +19,17 @@ const Need = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('degree'),
     level: z.number(),
+    grade: z.number().exactOptional(),
+    isOpenToLearners: z.literal(true).exactOptional(),
     orExperience: z.boolean(),
     roots: Words,
   }),
   z.object({ type: z.literal('title'), name: z.string(), roots: Words }),
-  z.object({ type: z.literal('condition'), code: z.string(), roots: Words }),
+  z.object({
+    type: z.literal('condition'),
+    shown: z.string(),
+    place: z.string().exactOptional(),
+  }),
 ])
 
 const PackedRequirement = z.object({

@@ -50,8 +50,18 @@ export function creditPaper(text: string, { line, hit, asked, titles }: Place): 
   const isOther = held.length > 0 && !asked.branches.some((one) => held.some(isSameAs(one)))
   const codes = asked.code === null ? [] : codesIn(text.slice(hit.start, line.end))
   const isForOther = codes.length > 0 && !codes.some((code) => code.startsWith(asked.code ?? ''))
+  return (
+    byStanding * (isOther || isForOther ? otherBranch : 1) * creditGrade(text, { line, hit, asked })
+  )
+}
+
+/** What a paper is worth by its own level, where a CV says it: a lower one than is asked for is worth a part. */
+export function creditGrade(
+  text: string,
+  { line, hit, asked }: Pick<Place, 'line' | 'hit'> & { readonly asked: Pick<AskedPaper, 'grade'> },
+): number {
   const isLower = asked.grade !== null && isBelow(readGrade(clauseAt(text, line, hit)), asked.grade)
-  return byStanding * (isOther || isForOther ? otherBranch : 1) * (isLower ? lowerGrade : 1)
+  return isLower ? lowerGrade : 1
 }
 
 /** Reads what a posting says of a paper: its level, its branch, and whether learners may come. */
@@ -60,12 +70,17 @@ export function readAskedPaper(text: string, ask: Span, sentence: Span): AskedPa
     grade: readGrade(text.slice(ask.start, ask.end)),
     ...readAskedBranches(text, ask),
     code: codesIn(text.slice(ask.start, ask.end + codeReach))[0] ?? null,
-    isOpenToLearners: learners.test(text.slice(sentence.start, sentence.end)),
+    isOpenToLearners: isOpenToLearners(text.slice(sentence.start, sentence.end)),
   }
 }
 
+/** "Qualified or working towards it", "part-qualified": whether a sentence welcomes who is on the way. */
+export function isOpenToLearners(sentence: string): boolean {
+  return learners.test(sentence)
+}
+
 const learners =
-  /\b(?:finalists?|part[- ]?qualified|studying|working towards|near(?:ly|ing)|newly|trainees?|learners?|willing(?:ness)? to (?:obtain|gain|get|work)|able to obtain|eligib(?:le|ility) for|within \w+ (?:days|weeks|months)|(?:or|to be) (?:obtained|gained))\b/i
+  /\b(?:finalists?|part[- ]?qualified|studying|work(?:ing)? towards?|near(?:ly|ing)|newly|trainees?|learners?|willing(?:ness)? to (?:obtain|gain|get|work)|able to obtain|eligib(?:le|ility) for|within \w+ (?:days|weeks|months)|(?:or|to be) (?:obtained|gained))\b/i
 
 const codeReach = 6
 
@@ -143,7 +158,10 @@ function rootsOf(written: string): ReadonlySet<string> {
 function readGrade(written: string): Grade | null {
   const edition = /\b(\d{1,2})(?:st|nd|rd|th)\s+edition\b/i.exec(written)
   if (edition) return { scale: 'edition', step: Number(edition[1]) }
-  const level = /\b(?:level|lvl|stage)\s*(\d)\b/i.exec(written)
+  const level =
+    /\b(?:levels?|lvl|stage|[ns]vq)\s*(?:\d\s*(?:and|to|[&+,])\s*(?:level\s*)?)?(\d)\b/i.exec(
+      written,
+    )
   return level && { scale: 'level', step: Number(level[1]) }
 }
 

@@ -3,6 +3,7 @@ import type { DegreeHit } from '../education/find-degrees.ts'
 import { findTradePapers, type TradePaper } from '../education/find-trade-papers.ts'
 import type { Job } from '../job/job.ts'
 import type { Span } from '../text/span.ts'
+import { creditGrade } from './credit-paper.ts'
 import { isNamed, readSubject, type SubjectOf } from './degree-subject.ts'
 import { evidenceAt, unitAround } from './evidence-at.ts'
 import { type Found, nothingFound } from './match-terms.ts'
@@ -21,6 +22,8 @@ const experienceInstead = 0.6
 
 interface DegreeNeed {
   readonly level: number
+  readonly grade?: number
+  readonly isOpenToLearners?: true
   readonly roots: readonly string[]
   readonly orExperience: boolean
   readonly titles: Job['titles']
@@ -46,9 +49,13 @@ export function matchDegree(candidate: Candidate, need: DegreeNeed): Found {
 }
 
 /** "L4" says nothing without its subject beside it. */
-function tradePapers(candidate: Candidate, { roots }: DegreeNeed): TradePaper[] {
+function tradePapers(candidate: Candidate, { roots, isOpenToLearners }: DegreeNeed): TradePaper[] {
   return findTradePapers(candidate.text, candidate.titles).filter(
-    (hit) => hit.isTitled || isNamed(candidate, { hit, roots, reach: besideLevel }),
+    (hit) =>
+      hit.isTitled ||
+      isNamed(candidate, { hit, roots, reach: besideLevel }) ||
+      (isOpenToLearners &&
+        readStanding(candidate.text, lineAround(candidate, hit), hit) === 'underway'),
   )
 }
 
@@ -59,7 +66,7 @@ function creditDegree(
   hit: Omit<DegreeHit, 'first' | 'last'>,
   need: DegreeNeed,
 ): number {
-  const line = schoolAround(candidate, hit) ?? unitAround(candidate, hit) ?? hit
+  const line = lineAround(candidate, hit)
   const byLevel = creditByGap[Math.max(0, need.level - hit.level)] ?? 0
   const kind = need.level < degreeFrom ? 'trade' : 'degree'
   const bySubject = creditBySubject[kind][readSubject(candidate, hit, need)]
@@ -68,17 +75,25 @@ function creditDegree(
   )
   const standing = readStanding(candidate.text, line, hit)
   const byStanding = isToCome && standing === 'held' ? 'underway' : standing
-  return byLevel * bySubject * standingCredit[byStanding]
+  const isWelcome = need.isOpenToLearners && byStanding === 'underway'
+  const grade = need.grade === undefined ? null : ({ scale: 'level', step: need.grade } as const)
+  const byGrade = creditGrade(candidate.text, { line, hit, asked: { grade } })
+  return byLevel * bySubject * byGrade * (isWelcome ? 1 : standingCredit[byStanding])
+}
+
+function lineAround(candidate: Candidate, hit: Span): Span {
+  return schoolAround(candidate, hit) ?? unitAround(candidate, hit) ?? hit
 }
 
 /** A school's dates may stand on another line than the degree. */
-function schoolAround({ cv }: Candidate, hit: Span): Span | undefined {
+function schoolAround({ cv, text }: Candidate, hit: Span): Span | undefined {
   const around = cv.education.find(({ span }) => span.start <= hit.start && hit.end <= span.end)
   if (!around) return undefined
   const { degree, field, institution, dates } = around
   const head = [degree, field, institution, dates].flatMap((text) => (text ? [text.span] : []))
   const start = Math.min(hit.start, ...head.map((span) => span.start))
-  const end = Math.max(hit.end, ...head.map((span) => span.end))
+  const last = Math.max(hit.end, ...head.map((span) => span.end))
+  const end = last + text.slice(last, around.span.end).search(/$/m)
   return end - start <= longestSchool ? { start, end } : undefined
 }
 

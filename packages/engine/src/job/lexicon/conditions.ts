@@ -26,8 +26,11 @@ export const conditions = [
       'residence',
       'residency',
       'working rights',
+      'person status',
+      'us person',
+      'u.s. person',
     ],
-    asks: /(?:authori[sz]ed|eligible|right|permission|permit(?:ted)?|entitled|allowed) to work|working rights|(?:open )?work(?:ing)? (?:permit|authori[sz]ation|visa)(?: without (?:visa )?sponsorship)?|(?:us|u\.s\.|eu|british|\w+ian) citizen(?:ship)?|citizens? (?:and|or) (?:permanent residents?|prs?)\b|green card|no (?:visa )?sponsorship|(?:not|cannot|can['’]?t|unable to) (?:able to )?sponsor|(?:eu|uk|us|efta|eu\/efta) passport|residen(?:ce|cy) (?:permit|visa)|(?:nz|uk|eu|us|u\.s\.|swiss|\w+ian|\w+ish|permanent) residen(?:ce|cy)\b|valid (?:work )?visa/i,
+    asks: /(?:(?:u\.?s\.? persons?(?: status)?)|(?:legally )?(?:authori[sz]ed|eligible|right|permission|permit(?:ted)?|entitled|allowed) to (?:live and )?work)(?: legally)?|working rights|(?:open )?work(?:ing)? (?:permit|authori[sz]ation|visa)(?: without (?:visa )?sponsorship)?|(?:us|u\.s\.|eu|british|\w+ian) citizen(?:ship)?|citizens? (?:and|or) (?:permanent residents?|prs?)\b|green card|no (?:visa )?sponsorship|(?:not|cannot|can['’]?t|unable to) (?:able to )?sponsor|(?:eu|uk|us|efta|eu\/efta) passport|residen(?:ce|cy) (?:permit|visa)|(?:nz|uk|eu|us|u\.s\.|swiss|\w+ian|\w+ish|permanent) residen(?:ce|cy)\b|valid (?:work )?visa/i,
   },
   {
     code: 'clearance',
@@ -46,7 +49,7 @@ export const conditions = [
       'vog',
       'disclosure',
     ],
-    asks: /counter[- ]terrorist check|(?:(?:security|secret|ts\/sci|public trust|dbs|dv|sc|police) )+clearance|(?:enhanced |basic |standard )?dbs(?: check)?\b|(?:garda|security|police) vetting|police (?:check|certificate)|working with children check|vulnerable sector check|fingerprint clearance|certificate of (?:good )?conduct|(?:enhanced|basic) disclosure/i,
+    asks: /counter[- ]terrorist check|(?:(?:security|secret|ts\/sci|public trust|dbs|dv|sc|police|bpss|ctc|baseline|nv[12]) )+clearance|(?:enhanced |basic |standard )?dbs(?: check)?\b|(?:garda|security|police) vetting|police (?:check|certificate)|working with children check|vulnerable sector check|fingerprint clearance|certificate of (?:good )?conduct|(?:enhanced|basic) disclosure/i,
   },
   {
     code: 'driving-licence',

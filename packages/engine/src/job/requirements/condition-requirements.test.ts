@@ -7,7 +7,7 @@ const { lexicon, words } = readKnowledge()
 
 function conditionsOf(posting: string): string[] {
   return readJob(lexicon, words, readWords(lexicon, posting)).requirements.flatMap(
-    ({ need, kind }) => (kind === 'knock-out' && need.type === 'condition' ? [need.code] : []),
+    ({ id, kind }) => (kind === 'knock-out' ? [id.replace('req_condition-', '')] : []),
   )
 }
 
@@ -27,6 +27,12 @@ describe('readConditions', () => {
     ['- Live within 40 minutes of the depot', 'location'],
     ['- Live within 45 minutes of Ashcombe or willing to relocate', 'location'],
     ['- You need a licence and a car', 'driving-licence'],
+    ['- US person status', 'work-permit'],
+    ['- You are legally entitled to work in Canada', 'work-permit'],
+    ['- BPSS clearance', 'clearance'],
+    ['- Rotating shifts', 'shifts'],
+    ['- Lift 20 kg', 'lifting'],
+    ['- Measles immunity', 'medical'],
     ['- Four on, four off', 'shifts'],
     ['- Can carry 20 kg', 'lifting'],
     ['- Minimum age of 21', 'age'],

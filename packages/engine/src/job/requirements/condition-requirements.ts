@@ -2,6 +2,7 @@ import { cueIndex } from '../../lexicon/cue-index.ts'
 import { quoteSpan, type Span } from '../../text/span.ts'
 import type { Requirement } from '../job.ts'
 import { type ConditionCode, conditions } from '../lexicon/conditions.ts'
+import { shownFor } from '../lexicon/shown-conditions.ts'
 import type { Posting } from '../posting.ts'
 import type { JobUnit } from '../sections/read-sections.ts'
 
@@ -48,7 +49,7 @@ function namings(text: string, unit: Span, code: ConditionCode): Span[] {
     const start = from + match.index
     const end = start + match[0].length
     const rest = text.slice(end, Math.min(unit.end, end + mostLettersBehind))
-    const place = code === 'location' ? (behindDistance.exec(rest)?.[0].length ?? 0) : 0
+    const place = placeBehind[code]?.exec(rest)?.[0].length ?? 0
     const short = /^\s*\(\p{Lu}{2,6}\)/u.exec(text.slice(end, Math.min(unit.end, end + 10)))
     from = end + (short?.[0].length ?? place)
     const last = named.at(-1)
@@ -59,8 +60,11 @@ function namings(text: string, unit: Span, code: ConditionCode): Span[] {
   return named
 }
 
-/** "Within 60 minutes" goes on with of where: "of Port Halloran", "of the depot". */
-const behindDistance = /^(?: of)?(?: (?:the|our) \p{Ll}+|(?: \p{Lu}[\p{L}’'-]+)+)/u
+/** "Within 60 minutes" goes on with of where: "of Port Halloran", "of the depot"; "entitled to work" with "in Canada". */
+const placeBehind: { readonly [code in ConditionCode]?: RegExp } = {
+  location: /^(?: of)?(?: (?:the|our) \p{Ll}+|(?: \p{Lu}[\p{L}’'-]+)+)/u,
+  'work-permit': /^ in (?:the )?\p{Lu}[\p{L}.]*(?: \p{Lu}[\p{L}.]*){0,2}(?<![.])/u,
+}
 const mostLettersBehind = 40
 
 const joining = /^(?:,|,?\s*(?:and|or|\/)|,\s*(?:and|or))\s*(?:an?\s+|to\s+)?$/i
@@ -101,16 +105,21 @@ interface Found {
 }
 
 function asRequirement({ text }: Posting, { code, unit, span }: Found): Requirement {
+  const named = text.slice(span.start, span.end)
+  const place = code === 'location' ? livingIn.exec(named)?.[1] : undefined
   return {
     id: `req_condition-${code}`,
-    text: text.slice(span.start, span.end),
+    text: named,
     quote: quoteSpan(text, span),
     sentence: { start: unit.start, end: unit.end },
     kind: 'knock-out',
     importance: 'must',
     weight: 0,
-    need: { type: 'condition', code, roots: [] },
+    need: { type: 'condition', shown: shownFor(code, named), ...(place ? { place } : {}) },
   }
 }
+
+/** "Live within 40 minutes of Matlock", "be local to Ely". */
+const livingIn = /(?:of|to|in|near) (\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)*)$/u
 
 const signs = cueIndex<ConditionCode>(conditions.map((each) => [each.code, each.signs] as const))

@@ -1,4 +1,6 @@
+import { degreeLevels } from '../../education/degrees.ts'
 import type { DegreeHit } from '../../education/find-degrees.ts'
+import { isOpenToLearners } from '../../match/credit-paper.ts'
 import { quoteSpan, type Span } from '../../text/span.ts'
 import type { Requirement } from '../job.ts'
 import type { Posting } from '../posting.ts'
@@ -47,6 +49,8 @@ export function readDegreeRequirement(posting: Posting): Requirement[] {
       need: {
         type: 'degree',
         level: ask.hit.level,
+        ...readGrade(posting.text, ask),
+        ...(isOpenToLearners(sentence) ? { isOpenToLearners: true } : {}),
         orExperience:
           /or (?:an? )?equivalent|or (?:relevant |related |work )*experience|equivalent combination/i.test(
             sentence,
@@ -56,6 +60,21 @@ export function readDegreeRequirement(posting: Posting): Requirement[] {
     },
   ]
 }
+
+/** "NVQ Level 3", "Level 2 or 3 diploma": of several levels the lowest will do. */
+function readGrade(text: string, { unit, hit }: Ask): { grade?: number } {
+  if (hit.level > degreeLevels.vocational) return {}
+  const start = Math.max(unit.start, hit.start - lettersAround)
+  const around = text.slice(start, Math.min(unit.end, hit.end + lettersAround))
+  const grades = [...around.matchAll(graded)].flatMap(({ 1: one, 2: other }) => [
+    Number(one),
+    Number(other ?? one),
+  ])
+  return grades.length > 0 ? { grade: Math.min(...grades) } : {}
+}
+
+const lettersAround = 24
+const graded = /\b(?:levels?|lvl|[ns]vq|l)\s?([1-7])\b(?:\s*(?:\/|or|and|-|–)\s*([1-7])\b)?/gi
 
 /** "Multi-master replication", "master data" and "Teaneck High School" are no education. */
 function isEducation(text: string, { start, end }: DegreeHit): boolean {
