@@ -65,7 +65,11 @@ type Need =
       readonly orExperience: boolean
       readonly roots: readonly string[]
     }
-  | { readonly type: 'title'; readonly name: string; readonly roots: readonly string[] }
+  | ({
+      readonly type: 'title'
+      /** Other titles that will do: "Sous Chef or strong Junior Sous". */
+      readonly others?: readonly NamedTitle[]
+    } & NamedTitle)
   | {
       readonly type: 'condition'
       /** How a CV writes that it is met, as a pattern; '' where no CV does. */
@@ -73,6 +77,11 @@ type Need =
       /** Where one has to live. */
       readonly place?: string
     }
+
+interface NamedTitle {
+  readonly name: string
+  readonly roots: readonly string[]
+}
 
 /** Of a choice, what no word data knows, by roots: "GeoGebra, Desmos or similar". */
 interface OrWords {

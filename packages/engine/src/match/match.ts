@@ -109,7 +109,9 @@ function findEvidence(
     case 'degree':
       return matchDegree(candidate, { ...need, titles: job.titles, year: today.year })
     case 'title':
-      return matchTitle(job, candidate, { roots: need.roots, words, lexicon })
+      return [need, ...(need.others ?? [])]
+        .map((each) => matchTitle(job, candidate, { ...each, words, lexicon }))
+        .reduce((best, each) => orByWords(best, [each]))
     case 'condition':
       return matchCondition(candidate, need)
   }

@@ -1095,6 +1095,7 @@ export const importanceCues = {
     'is a plus',
     'bonus',
     'nice to have',
+    'would be nice',
     'good to have',
     'advantage',
     'an advantage',

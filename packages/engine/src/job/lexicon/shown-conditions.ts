@@ -30,7 +30,7 @@ const shownBy = {
   ],
   'driving-licence': [
     {
-      asked: /^(?:(?!licen[cs]e|driv)[^])*$/i,
+      asked: /^(?!.*(?:licen[cs]e|driv))/is,
       shows: /\b(?:own (?:car|vehicle|van|transport)|car owner|licen[cs]e and (?:a |own )?car)\b/i,
     },
     {

@@ -40,6 +40,17 @@ describe('readConditions', () => {
     expect(conditionsOf(below(line))).toEqual([code])
   })
 
+  it('wishes for a licence to drive under any name', () => {
+    const { requirements } = readJob(
+      lexicon,
+      words,
+      readWords(lexicon, below('- Full UK licence desirable')),
+    )
+    expect(requirements.filter(({ quote }) => /licence/.test(quote.quote))).toMatchObject([
+      { kind: 'licence', importance: 'preferred', need: { anyOf: ['driving licence'] } },
+    ])
+  })
+
   it('turns nobody away for what the sentence or its list only wishes for', () => {
     expect(conditionsOf(below('- A driving licence is desirable'))).toEqual([])
     expect(conditionsOf(below('\nDesirable\n- Driving licence\n- Weekend shifts'))).toEqual([])

@@ -165,8 +165,14 @@ const mostOpenedWords = 9
 function isOpened(text: string, own: readonly Token[]): boolean {
   if (own.length < leastOpenedWords || own.length > mostOpenedWords || !openingKind(own))
     return false
-  const isPaid = /[$€£]\s?\d/.test(text.slice(own[0]?.start, own.at(-1)?.end))
-  return !isPaid && own.every((token) => isSmall(token) || isCapitalOrFigureAt(text, token.start))
+  const written = text.slice(own[0]?.start, own.at(-1)?.end)
+  if (/[$€£]\s?\d/.test(written) || isEmployer(written)) return false
+  return own.every((token) => isSmall(token) || isCapitalOrFigureAt(text, token.start))
+}
+
+/** "The Copper Pan, York" is whose job it is, and where. */
+function isEmployer(written: string): boolean {
+  return /^[Tt]he [^,]+, \p{Lu}/u.test(written)
 }
 
 function openingKind([first]: readonly Token[]): JobSectionKind | undefined {
