@@ -13,7 +13,7 @@ import {
   sectionHeadings,
 } from '../lexicon/section-words.ts'
 import { placeColumns } from './find-columns.ts'
-import { headsList, headsSomething, opensInSmall } from './heads-something.ts'
+import { headsList, headsSomething, namesEmployer, opensInSmall } from './heads-something.ts'
 
 /** What heads a part of a posting, and of which kind that part is. */
 export interface Heading {
@@ -166,13 +166,8 @@ function isOpened(text: string, own: readonly Token[]): boolean {
   if (own.length < leastOpenedWords || own.length > mostOpenedWords || !openingKind(own))
     return false
   const written = text.slice(own[0]?.start, own.at(-1)?.end)
-  if (/[$€£]\s?\d/.test(written) || isEmployer(written)) return false
+  if (/[$€£]\s?\d/.test(written) || namesEmployer(written)) return false
   return own.every((token) => isSmall(token) || isCapitalOrFigureAt(text, token.start))
-}
-
-/** "The Copper Pan, York" is whose job it is, and where. */
-function isEmployer(written: string): boolean {
-  return /^[Tt]he [^,]+, \p{Lu}/u.test(written)
 }
 
 function openingKind([first]: readonly Token[]): JobSectionKind | undefined {

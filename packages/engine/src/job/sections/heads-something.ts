@@ -29,3 +29,8 @@ export function opensInSmall(
     ? rest.length < mostWordsOfReason
     : first.word === 'about' && rest.length === 1
 }
+
+/** "The Copper Pan, York" is whose job it is, and where. */
+export function namesEmployer(written: string): boolean {
+  return /^[Tt]he [^,]+, \p{Lu}/u.test(written)
+}
