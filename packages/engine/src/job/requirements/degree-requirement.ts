@@ -82,6 +82,7 @@ function isEducation(text: string, { start, end }: DegreeHit): boolean {
   if (/\bafter (?:your|the|an?|their) $/i.test(text.slice(Math.max(0, start - 12), start)))
     return false
   const written = text.slice(start, end)
+  if (taught.test(text.slice(end, end + mostLettersOfClass))) return false
   // Customs know "HS codes", schools "HS students".
   if (written === 'HS') return /^,? (?:diploma|grad|degree|or\b)/i.test(text.slice(end, end + 10))
   if (/^masters?$/i.test(written)) {
@@ -90,6 +91,11 @@ function isEducation(text: string, { start, end }: DegreeHit): boolean {
   }
   return !/^high school$/i.test(written) || !isOfName(text, start, end)
 }
+
+/** "GCSE mathematics teaching", "A-level classes": what somebody teaches. */
+const taught =
+  /^(?: (?!in\b|or\b|and\b|with\b|to\b)\p{L}+){0,3} (?:teaching|tutoring|tuition|teachers?|tutors?|classes|lessons|pupils|students|groups|marking|exams?|examin\w+|curriculum|specifications?|syllabus)\b/iu
+const mostLettersOfClass = 60
 
 function isOfName(text: string, start: number, end: number): boolean {
   return (
