@@ -46,6 +46,29 @@ describe('readRoles', () => {
     ])
   })
 
+  it('reads the same where a page ends in a role, and where every second line is empty', () => {
+    const lines = [
+      'EXPERIENCE',
+      'Packer, Dale Dairy, 2016 - 2019',
+      '- Packed',
+      '- Loaded',
+      '',
+      'Baker, Hill Bakery, 2012 - 2016',
+      '- Baked',
+    ]
+    const plain = readCv(top + lines.join('\n')).experience.map(({ bullets }) =>
+      bullets.map(({ text }) => text),
+    )
+    const paged = [...lines.slice(0, 3), '', 'Page 1 of 2', '', ...lines.slice(3)].join('\n')
+    for (const text of [paged, lines.join('\n\n')]) {
+      expect(rolesOf(top + text)).toEqual(rolesOf(top + lines.join('\n')))
+      expect(
+        readCv(top + text).experience.map(({ bullets }) => bullets.map(({ text: said }) => said)),
+      ).toEqual(plain)
+    }
+    expect(readCv(top + paged).unplaced).toEqual([])
+  })
+
   it('takes the name on top for no part of a role, and the title behind it for that of the role below', () => {
     const text = 'Jo Reed, Tanker Driver\nDale Dairy, 2019 - present\n- Farm collections\n'
     expect(rolesOf(text)).toEqual([['Tanker Driver', 'Dale Dairy', 2019, 'present']])
