@@ -95,7 +95,7 @@ function changesOver(written: string): Cut | null {
 const needing = /\b(?:you(?:['’]ll)? need|we need|must have)\b/i
 
 const oneWish =
-  /,\s+(?=[^,;]{2,60}?\b(?:is|would be|of|from) (?:(?:an?|also|highly|very|strongly|most) )*(?:preferred|desirable|desired|advantage(?:ous)?|plus|bonus|asset|appreciated|welcome|helpful|useful|nice|beneficial|favou?rable)\b[^,;]*$)/i
+  /,\s+(?=[^,;]{2,60}?\b(?:(?:is|would be|of|from) (?:(?:an?|also|highly|very|strongly|most) )*|an? (?=advantage|plus|bonus|asset))(?:preferred|desirable|desired|advantage(?:ous)?|plus|bonus|asset|appreciated|welcome|helpful|useful|nice|beneficial|favou?rable)\b[^,;]*$)/i
 /** "Sage and payroll, AAT desirable": behind a list that has ended, what the last comma leads to is wished for by itself. */
 const bareWish =
   /(?<=\s(?:and|or|&)\s[^,;]{2,60}|\b(?:licen[cs]e|years?|certificate|degree|diploma|fluent) [^,;]{0,40}|\b(?:licen[cs]e|certificate|degree|diploma)),\s+(?=(?:(?! and | or )[^,;]){2,60}?\s(?:(?:an?|highly|very|strongly) )*(?:preferred|desirable|desired|advantage(?:ous)?|plus|bonus|asset|nice)\W*$)/i

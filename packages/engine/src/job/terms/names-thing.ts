@@ -166,7 +166,7 @@ function listed(words: string): string[] {
 const beginsNothing = wordAmong(
   listed(`
 british scottish european about into within during without around alone ahead based neat smooth faster women men atmosphere handy ease combination completion lieu passion
-desire asked given paid invited near look looks put along across behind towards toward beside between among against upon despite until comfortable resumes asset assets canadian american victorian australian reliable`),
+desire asked given paid invited near look looks put along across behind towards toward beside between among against upon despite until comfortable pull pulling push pushing resumes asset assets canadian american victorian australian reliable`),
 )
 
 /** What is left of "bringing a junior along", "picking orders up". */
