@@ -35,7 +35,7 @@ const shownBy = {
     },
     {
       shows:
-        /(?:driver['’]?s?['’]?|driving|car) licen[cs]e|licen[cs]e class b\b|class (?:[bcg]|5) licen[cs]e|\b(?:clean|full|valid|uk|eu|irish|manual)(?: (?:clean|full|valid|uk|eu|irish|manual|car))* licen[cs]e|licen[cs]e and (?:a |own )?car\b|own (?:car|vehicle|transport)/i,
+        /(?:driver['’]?s?['’]?|driving|car) licen[cs]e|licen[cs]e class b\b|class (?:[bcg]|5) licen[cs]e|licen[cs]es?:? [^.\n]{0,16}\b[bc] class|\b(?:clean|full|valid|uk|eu|irish|manual)(?: (?:clean|full|valid|uk|eu|irish|manual|car))* licen[cs]e|licen[cs]e and (?:a |own )?car\b|own (?:car|vehicle|transport)/i,
     },
   ],
   'background-check': [
