@@ -20,7 +20,7 @@ const Need = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('degree'),
     level: z.number(),
-    grade: z.number().exactOptional(),
+    grade: z.object({ scale: z.literal('level'), step: z.number() }).exactOptional(),
     isOpenToLearners: z.literal(true).exactOptional(),
     orExperience: z.boolean(),
     roots: Words,

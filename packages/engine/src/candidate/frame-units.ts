@@ -90,4 +90,4 @@ function listsOf(skills: readonly CvSkill[]): UnitField[] {
 }
 
 /** Names of skills are a list, whether or not anything parts them; a word that joins, or a figure, may tell of work. */
-const sentence = /\b(?:the|an?|to|with|for|in|on|at|by|from|I|my|our|we|that)\b|\d|[.!]$/i
+const sentence = /\b(?:the|an?|to|with|for|in|on|my|we)\b|\d|[.!]$/i

@@ -45,8 +45,6 @@ export const degreeForms = {
     'technical diploma',
     'trade certificate',
     '=NVQ',
-    '=NVQ2',
-    '=NVQ3',
     '=BTEC',
     '=SVQ',
     'city and guilds',

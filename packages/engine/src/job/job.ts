@@ -59,7 +59,7 @@ type Need =
       readonly type: 'degree'
       readonly level: number
       /** Of a trade's paper, its own level: 3 of "NVQ Level 3". */
-      readonly grade?: number
+      readonly grade?: { readonly scale: 'level'; readonly step: number }
       /** "Or working towards": who is on the way to it is welcome, too. */
       readonly isOpenToLearners?: true
       readonly orExperience: boolean

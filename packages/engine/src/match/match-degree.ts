@@ -3,7 +3,7 @@ import type { DegreeHit } from '../education/find-degrees.ts'
 import { findTradePapers, type TradePaper } from '../education/find-trade-papers.ts'
 import type { Job } from '../job/job.ts'
 import type { Span } from '../text/span.ts'
-import { creditGrade } from './credit-paper.ts'
+import { type AskedPaper, creditGrade } from './credit-paper.ts'
 import { isNamed, readSubject, type SubjectOf } from './degree-subject.ts'
 import { evidenceAt, unitAround } from './evidence-at.ts'
 import { type Found, nothingFound } from './match-terms.ts'
@@ -22,7 +22,7 @@ const experienceInstead = 0.6
 
 interface DegreeNeed {
   readonly level: number
-  readonly grade?: number
+  readonly grade?: AskedPaper['grade']
   readonly isOpenToLearners?: true
   readonly roots: readonly string[]
   readonly orExperience: boolean
@@ -76,7 +76,7 @@ function creditDegree(
   const standing = readStanding(candidate.text, line, hit)
   const byStanding = isToCome && standing === 'held' ? 'underway' : standing
   const isWelcome = need.isOpenToLearners && byStanding === 'underway'
-  const grade = need.grade === undefined ? null : ({ scale: 'level', step: need.grade } as const)
+  const grade = need.grade ?? null
   const byGrade = creditGrade(candidate.text, { line, hit, asked: { grade } })
   return byLevel * bySubject * byGrade * (isWelcome ? 1 : standingCredit[byStanding])
 }
@@ -86,14 +86,13 @@ function lineAround(candidate: Candidate, hit: Span): Span {
 }
 
 /** A school's dates may stand on another line than the degree. */
-function schoolAround({ cv, text }: Candidate, hit: Span): Span | undefined {
+function schoolAround({ cv }: Candidate, hit: Span): Span | undefined {
   const around = cv.education.find(({ span }) => span.start <= hit.start && hit.end <= span.end)
   if (!around) return undefined
   const { degree, field, institution, dates } = around
   const head = [degree, field, institution, dates].flatMap((text) => (text ? [text.span] : []))
   const start = Math.min(hit.start, ...head.map((span) => span.start))
-  const last = Math.max(hit.end, ...head.map((span) => span.end))
-  const end = last + text.slice(last, around.span.end).search(/$/m)
+  const end = Math.max(hit.end, ...head.map((span) => span.end))
   return end - start <= longestSchool ? { start, end } : undefined
 }
 

@@ -28,8 +28,6 @@ const isUnderway = new RegExp(
   `${after}(?:(?:is|are)\\s+)?(?:expected|anticipated|applied for|application (?:for|sent|made|under|pending|submitted)|pending|in progress|in training|under ?way|ongoing|booked|lessons|finishing|(?:course|module|exam|unit|test)s? (?:from|next|still|left|to come|remaining)|(?:nearly|almost|not yet|to be)\\s+(?:\\w+\\s+)?(?:complete[d]?|finished|done)|incomplete|learner|student|trainee|candidate|finalist|part[- ]?qualified|eligible|(?:first|second|third|fourth|final|1st|2nd|3rd|4th)[- ]year|\\d+ of \\d+|(?:certificate|foundation|operational|intermediate) level|papers)\\b`,
   'i',
 )
-/** "NVQ Level 3 Carpentry, in progress". */
-const endsUnderway = /^[^;.,(\n]{0,48}, (?:in progress|expected|ongoing|under ?way)\b/i
 const isLapsed = new RegExp(
   `${past}(?:(?:all|both|since|now|which|that|it|they|has|have|had|is|are)\\s+){0,3}(?:lapsed|expired|stopped|withdrawn|abandoned|discontinued|suspended|revoked|ran out|run out|gone|not (?:yet )?(?:started|begun|renewed|completed|finished|transfer+ed|exchangeable|recogni[sz]ed|valid)|unfinished)\\b`,
   'i',
@@ -41,9 +39,7 @@ export function readStanding(text: string, line: Span, hit: Span): Standing {
   const following = text.slice(hit.end, Math.min(line.end, hit.end + reach))
   if (denies.test(before)) return 'lacking'
   if (leaves.test(before) || isLapsed.test(following)) return 'lapsed'
-  return leadsTo.test(before) || isUnderway.test(following) || endsUnderway.test(following)
-    ? 'underway'
-    : 'held'
+  return leadsTo.test(before) || isUnderway.test(following) ? 'underway' : 'held'
 }
 
 /** Whether a line as a whole speaks of something that is still to come. */

@@ -62,7 +62,7 @@ export function readDegreeRequirement(posting: Posting): Requirement[] {
 }
 
 /** "NVQ Level 3", "Level 2 or 3 diploma": of several levels the lowest will do. */
-function readGrade(text: string, { unit, hit }: Ask): { grade?: number } {
+function readGrade(text: string, { unit, hit }: Ask): Pick<DegreeNeed, 'grade'> {
   if (hit.level > degreeLevels.vocational) return {}
   const start = Math.max(unit.start, hit.start - lettersAround)
   const around = text.slice(start, Math.min(unit.end, hit.end + lettersAround))
@@ -70,8 +70,10 @@ function readGrade(text: string, { unit, hit }: Ask): { grade?: number } {
     Number(one),
     Number(other ?? one),
   ])
-  return grades.length > 0 ? { grade: Math.min(...grades) } : {}
+  return grades.length > 0 ? { grade: { scale: 'level', step: Math.min(...grades) } } : {}
 }
+
+type DegreeNeed = Extract<Requirement['need'], { type: 'degree' }>
 
 const lettersAround = 24
 const graded = /\b(?:levels?|lvl|[ns]vq|l)\s?([1-7])\b(?:\s*(?:\/|or|and|-|–)\s*([1-7])\b)?/gi
