@@ -4,6 +4,7 @@ import { endpoint } from './endpoint.ts'
 const Span = z.object({ start: z.number().int(), end: z.number().int() })
 const Words = z.array(z.string()).readonly()
 const OrWords = { orWords: z.array(Words).readonly().exactOptional() }
+const NamedTitle = { name: z.string(), roots: Words }
 
 /** What has to be found in a CV for a requirement to be met. */
 const Need = z.discriminatedUnion('type', [
@@ -19,11 +20,21 @@ const Need = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('degree'),
     level: z.number(),
+    grade: z.object({ scale: z.literal('level'), step: z.number() }).exactOptional(),
+    isOpenToLearners: z.literal(true).exactOptional(),
     orExperience: z.boolean(),
     roots: Words,
   }),
-  z.object({ type: z.literal('title'), name: z.string(), roots: Words }),
-  z.object({ type: z.literal('condition'), code: z.string(), roots: Words }),
+  z.object({
+    type: z.literal('title'),
+    ...NamedTitle,
+    others: z.array(z.object(NamedTitle)).readonly().exactOptional(),
+  }),
+  z.object({
+    type: z.literal('condition'),
+    shown: z.string(),
+    place: z.string().exactOptional(),
+  }),
 ])
 
 const PackedRequirement = z.object({

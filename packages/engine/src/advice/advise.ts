@@ -7,6 +7,7 @@ import { chooseSuggestions } from './choose-suggestions.ts'
 import { findingChanges } from './finding-changes.ts'
 import { inOrder } from './in-order.ts'
 import { requirementChanges } from './requirement-changes.ts'
+import { withoutImplied } from './without-implied.ts'
 import { writeFeedback } from './write-feedback.ts'
 
 interface Matters {
@@ -20,7 +21,10 @@ export function advise({ candidate, matched, quality }: Matters): Advice {
   const changes = [...requirementChanges(matched, candidate), ...findingChanges(quality.findings)]
   return {
     ...writeFeedback(candidate, matched.rows, quality),
-    suggestions: chooseSuggestions(inOrder(changes, matched.rows), adviseTurn(matched.rows)),
+    suggestions: chooseSuggestions(
+      withoutImplied(inOrder(changes, matched.rows), matched.rows),
+      adviseTurn(matched.rows),
+    ),
     changes,
   }
 }

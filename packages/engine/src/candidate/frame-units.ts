@@ -85,5 +85,9 @@ function listsOf(skills: readonly CvSkill[]): UnitField[] {
     start: Math.min(...own.map(({ span }) => span.start)),
     end: Math.max(...own.map(({ span }) => span.end)),
     isList: true,
+    ...(own.some(({ quote }) => sentence.test(quote)) ? {} : { strength: listed }),
   }))
 }
+
+/** Names of skills are a list, whether or not anything parts them; a word that joins, or a figure, may tell of work. */
+const sentence = /\b(?:the|an?|to|with|for|in|on|my|we)\b|\d|[.!]$/i

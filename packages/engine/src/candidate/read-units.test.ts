@@ -38,10 +38,21 @@ describe('readUnits', () => {
   it('takes a size for no result', () => {
     expect(unitWith('inch below')).toMatchObject({ strength: 'described' })
   })
+
+  it('takes names of skills for a list, whether or not commas part them, however much of a CV they fill', () => {
+    const skills =
+      'SKILLS\nJava Hibernate Oracle Linux Tomcat Maven Gradle Kafka\nSpring Jenkins Docker Git Ansible Redis Nginx Bash\n'
+    const short =
+      'Asha Rane\nasha.rane@example.com\n\nEXPERIENCE\nTester, Hill Systems, 2018 - 2020\n- Checked parcels\n\n'
+    expect(unitWith('Maven', `${short}${skills}`)).toMatchObject({ strength: 'listed' })
+    expect(unitWith('Kafka', `${short}${skills.replaceAll(' ', ', ')}`)).toMatchObject({
+      strength: 'listed',
+    })
+  })
 })
 
-function unitWith(words: string) {
-  const report = analyze({ cvText: cv, jobText: posting, today: { year: 2026, month: 11 } })
+function unitWith(words: string, cvText = cv) {
+  const report = analyze({ cvText, jobText: posting, today: { year: 2026, month: 11 } })
   if (report.status !== 'scored') return null
   const { text, units } = report.candidate
   return units.find(({ start, end }) => text.slice(start, end).includes(words))

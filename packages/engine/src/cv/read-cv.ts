@@ -26,6 +26,7 @@ import { widenCv } from './lines/widen-cv.ts'
 import { readRoles } from './roles/read-roles.ts'
 import { readEducation, readLooseEducation } from './schools/read-education.ts'
 import { isSchool } from './schools/school-parts.ts'
+import { isStudy, readStudies } from './schools/studies-among-roles.ts'
 import { nameHeading } from './sections/name-heading.ts'
 import { readSections, type SectionLines } from './sections/read-sections.ts'
 import { forget } from './words/remember.ts'
@@ -61,8 +62,13 @@ function readTyped(text: string, layout: readonly LayoutLine[]): Cv {
   // 4. Each section by its own rules.
   const of = (kind: CvSectionKind) => sections.filter((section) => section.kind === kind)
   const roles = readRoles(text, sections, header)
-  const education = readSchools(text, sections, { roles, header })
-  const experience = withoutSchools(text, roles, education)
+  const studies = roles.filter(isStudy)
+  const worked = studies.length > 0 ? roles.filter((role) => !studies.includes(role)) : roles
+  const education = [
+    ...readSchools(text, sections, { roles: worked, header }),
+    ...readStudies(text, sections, studies),
+  ]
+  const experience = withoutSchools(text, worked, education)
   const skillsRead = of('skills').map((section, at) => readSkills(text, section.lines, at * 10_000))
   const items = (kind: CvSectionKind) =>
     of(kind).flatMap((section) => readItems(text, section.lines))

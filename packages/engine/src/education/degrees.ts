@@ -52,6 +52,8 @@ export const degreeForms = {
     'trade qualified',
     'certificate iii',
     'certificate iv',
+    'cert iii',
+    'cert iv',
     'vocational qualification',
     'culinary school',
     'culinary degree',

@@ -61,11 +61,30 @@ type Need =
   | {
       readonly type: 'degree'
       readonly level: number
+      /** Of a trade's paper, its own level: 3 of "NVQ Level 3". */
+      readonly grade?: { readonly scale: 'level'; readonly step: number }
+      /** "Or working towards": who is on the way to it is welcome, too. */
+      readonly isOpenToLearners?: true
       readonly orExperience: boolean
       readonly roots: readonly string[]
     }
-  | { readonly type: 'title'; readonly name: string; readonly roots: readonly string[] }
-  | { readonly type: 'condition'; readonly code: string; readonly roots: readonly string[] }
+  | ({
+      readonly type: 'title'
+      /** Other titles that will do: "Sous Chef or strong Junior Sous". */
+      readonly others?: readonly NamedTitle[]
+    } & NamedTitle)
+  | {
+      readonly type: 'condition'
+      /** How a CV writes that it is met, as a pattern; '' where no CV does. */
+      readonly shown: string
+      /** Where one has to live. */
+      readonly place?: string
+    }
+
+interface NamedTitle {
+  readonly name: string
+  readonly roots: readonly string[]
+}
 
 /** Of a choice, what no word data knows, by roots: "GeoGebra, Desmos or similar". */
 interface OrWords {

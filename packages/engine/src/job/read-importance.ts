@@ -85,9 +85,9 @@ function weigh(written: string, unit: JobUnit, found: ReadonlySet<Cue>): Importa
 }
 
 const mostLettersOfEnd = 48
-/** "Supervisor ticket: nice, not needed", "Spanish plus". */
+/** "Supervisor ticket: nice, not needed", "Drone licence (nice)", "Spanish plus". */
 const endsInWish =
-  /[:,–-]\s*(?:nice|welcome|lovely|great|handy)\b[^.]{0,24}\.?$|\b(?:helps?|plus|is a pre)\W*$/i
+  /\(nice\)\W*$|[:,–-]\s*(?:nice|welcome|lovely|great|handy)\b[^.]{0,24}\.?$|\b(?:helps?|plus|is a pre)\W*$/i
 /** "A degree helps, but good work helps more", "Experience with twins will help, and so will Welsh". */
 const helps = /\bhelps?, (?:but|though)\b|\bwill help(?:,|;|\.|$)/i
 

@@ -72,9 +72,9 @@ describe('readJob', () => {
       'Driver\n\nRequirements\n- HGV licence\n- You must be authorised to work in the UK\n- Background check',
     )
     const conditions = job.requirements.filter(({ kind }) => kind === 'knock-out')
-    expect(conditions.map(({ need }) => need.type === 'condition' && need.code)).toEqual([
-      'work-permit',
-      'background-check',
+    expect(conditions.map(({ id }) => id)).toEqual([
+      'req_condition-work-permit',
+      'req_condition-background-check',
     ])
     expect(conditions.every(({ weight }) => weight === 0)).toBe(true)
   })
@@ -192,7 +192,9 @@ Nice to have
         .replace('Right to work in the UK', 'Care with paperwork')
         .concat('\n\nYou must be authorized to work in the United States.'),
     )
-    expect(only.requirements.map(({ text }) => text)).toContain('authorized to work')
+    expect(only.requirements.map(({ text }) => text)).toContain(
+      'authorized to work in the United States',
+    )
   })
 
   it('takes no skill from the name of the company below the title', () => {

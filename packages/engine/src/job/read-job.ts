@@ -177,7 +177,8 @@ function askedTerms(posting: Posting, { told, subjects }: Told): Posting['terms'
       !isOfPerson &&
       !isOfHiring(posting.text, hit) &&
       !told.some(touches) &&
-      !isOtherStandard(posting.text, hit)
+      !isOtherStandard(posting.text, hit) &&
+      !isOfCompound(posting.text, hit)
     )
   })
 }
@@ -208,6 +209,11 @@ function isOtherStandard(text: string, { end, written }: TermHit): boolean {
     /^iso$/i.test(written) &&
     /^[ -]?\d{4,5}\b/.test(text.slice(end, end + 7))
   )
+}
+
+/** "R-codes" are no R, a "C-level" no C. */
+function isOfCompound(text: string, { end, written }: TermHit): boolean {
+  return written.length === 1 && /^[-–]\p{L}/u.test(text.slice(end, end + 2))
 }
 
 /** Years and duties weigh as much together as the line of work does. */

@@ -24,8 +24,18 @@ export function creditPaper(text: string, { line, hit, asked, titles }: Place): 
   const isOther = held.length > 0 && !asked.branches.some((one) => held.some(isSameAs(one)))
   const codes = asked.code === null ? [] : codesIn(text.slice(hit.start, line.end))
   const isForOther = codes.length > 0 && !codes.some((code) => code.startsWith(asked.code ?? ''))
+  return (
+    byStanding * (isOther || isForOther ? otherBranch : 1) * creditGrade(text, { line, hit, asked })
+  )
+}
+
+/** What a paper is worth by its own level, where a CV says it: a lower one than is asked for is worth a part. */
+export function creditGrade(
+  text: string,
+  { line, hit, asked }: Pick<Place, 'line' | 'hit'> & { readonly asked: Pick<AskedPaper, 'grade'> },
+): number {
   const isLower = asked.grade !== null && isBelow(readGrade(clauseAt(text, line, hit)), asked.grade)
-  return byStanding * (isOther || isForOther ? otherBranch : 1) * (isLower ? lowerGrade : 1)
+  return isLower ? lowerGrade : 1
 }
 
 /** How far behind a paper's name the title may stand that it was given for. */

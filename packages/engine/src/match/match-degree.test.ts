@@ -43,4 +43,18 @@ describe('matchDegree', () => {
   it('counts what ends in a later year as under way', () => {
     expect(credit(degree, 'BSc Mathematics, 2024 - 2027', 'Maths Teacher')).toBe(0.5)
   })
+
+  it('gives half for a lower level than is asked, and all where any of several reaches it', () => {
+    expect(credit('NVQ Level 3 in carpentry', 'NVQ Level 2 Carpentry, 2016')).toBe(0.5)
+    expect(credit('NVQ Level 3 in carpentry', 'NVQ Level 2 and 3 Carpentry, 2016')).toBe(1)
+    expect(credit('NVQ Level 2 or 3 in carpentry', 'NVQ Level 2 Carpentry, 2016')).toBe(1)
+  })
+
+  it('welcomes who is on the way where a posting does, and takes nobody for it who only holds less', () => {
+    const asks = 'NVQ Level 3, or working towards'
+    expect(credit(asks, 'NVQ Level 3 Carpentry in progress')).toBe(1)
+    expect(credit(asks, 'I am studying for my Level 3')).toBe(1)
+    expect(credit(asks, 'NVQ Level 2 Carpentry, 2016')).toBe(0.5)
+    expect(credit('NVQ Level 3', 'Studying for NVQ Level 3 Carpentry')).toBe(0.5)
+  })
 })

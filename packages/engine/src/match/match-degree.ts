@@ -2,7 +2,9 @@ import type { Candidate } from '../candidate/candidate.ts'
 import type { DegreeHit } from '../education/find-degrees.ts'
 import { findTradePapers, type TradePaper } from '../education/find-trade-papers.ts'
 import type { Job } from '../job/job.ts'
+import type { AskedPaper } from '../papers/asked-paper.ts'
 import type { Span } from '../text/span.ts'
+import { creditGrade } from './credit-paper.ts'
 import { isNamed, readSubject, type SubjectOf } from './degree-subject.ts'
 import { evidenceAt, unitAround } from './evidence-at.ts'
 import { type Found, nothingFound } from './match-terms.ts'
@@ -21,6 +23,8 @@ const experienceInstead = 0.6
 
 interface DegreeNeed {
   readonly level: number
+  readonly grade?: AskedPaper['grade']
+  readonly isOpenToLearners?: true
   readonly roots: readonly string[]
   readonly orExperience: boolean
   readonly titles: Job['titles']
@@ -46,9 +50,13 @@ export function matchDegree(candidate: Candidate, need: DegreeNeed): Found {
 }
 
 /** "L4" says nothing without its subject beside it. */
-function tradePapers(candidate: Candidate, { roots }: DegreeNeed): TradePaper[] {
+function tradePapers(candidate: Candidate, { roots, isOpenToLearners }: DegreeNeed): TradePaper[] {
   return findTradePapers(candidate.text, candidate.titles).filter(
-    (hit) => hit.isTitled || isNamed(candidate, { hit, roots, reach: besideLevel }),
+    (hit) =>
+      hit.isTitled ||
+      isNamed(candidate, { hit, roots, reach: besideLevel }) ||
+      (isOpenToLearners &&
+        readStanding(candidate.text, lineAround(candidate, hit), hit) === 'underway'),
   )
 }
 
@@ -59,7 +67,7 @@ function creditDegree(
   hit: Omit<DegreeHit, 'first' | 'last'>,
   need: DegreeNeed,
 ): number {
-  const line = schoolAround(candidate, hit) ?? unitAround(candidate, hit) ?? hit
+  const line = lineAround(candidate, hit)
   const byLevel = creditByGap[Math.max(0, need.level - hit.level)] ?? 0
   const kind = need.level < degreeFrom ? 'trade' : 'degree'
   const bySubject = creditBySubject[kind][readSubject(candidate, hit, need)]
@@ -68,7 +76,14 @@ function creditDegree(
   )
   const standing = readStanding(candidate.text, line, hit)
   const byStanding = isToCome && standing === 'held' ? 'underway' : standing
-  return byLevel * bySubject * standingCredit[byStanding]
+  const isWelcome = need.isOpenToLearners && byStanding === 'underway'
+  const grade = need.grade ?? null
+  const byGrade = creditGrade(candidate.text, { line, hit, asked: { grade } })
+  return byLevel * bySubject * byGrade * (isWelcome ? 1 : standingCredit[byStanding])
+}
+
+function lineAround(candidate: Candidate, hit: Span): Span {
+  return schoolAround(candidate, hit) ?? unitAround(candidate, hit) ?? hit
 }
 
 /** A school's dates may stand on another line than the degree. */

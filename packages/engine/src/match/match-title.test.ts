@@ -32,6 +32,14 @@ ${head}
 - Showed two new colleagues their way about in their first month with the firm`
 }
 
+const kitchen = `Sous Chef or strong Junior Sous
+
+Requirements
+- Menu planning
+- Stock control
+- Allergen training
+- Food hygiene`
+
 function titleCredit(posting: string, cvText: string): number {
   const report = analyze({ cvText, jobText: posting, today })
   if (report.status === 'refused') throw new Error(report.reason)
@@ -99,5 +107,12 @@ Requirements
     const own = titleCredit(posting, cv('Dot Net Developer, Elm Systems, 2019 - present'))
     const other = titleCredit(posting, cv('Ruby Developer, Elm Systems, 2019 - present'))
     expect(own).toBeGreaterThan(other)
+  })
+
+  it('takes either of two titles that a posting seeks', () => {
+    expect(titleCredit(kitchen, cv('Sous Chef, Bay Grill, 2019 - 2026'))).toBe(1)
+    expect(titleCredit(kitchen, cv('Junior Sous Chef, Bay Grill, 2019 - 2026'))).toBeGreaterThan(
+      0.8,
+    )
   })
 })

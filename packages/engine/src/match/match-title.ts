@@ -43,6 +43,7 @@ const wordsAlone = 0.8
 const rankAlone = 0.4
 
 interface TitleNeed {
+  readonly name: string
   readonly roots: readonly string[]
   readonly words: WordWeights
   readonly lexicon: Lexicon
@@ -131,9 +132,8 @@ const notice: ReadonlySet<string> = new Set(['want', 'need', 'requir', 'vacancy'
 const behindName =
   /\s*\((?:[mwfdx]\b|all|part|full|perm|temp|fixed|\d)|\s+for (?:our|the|an?)\b|,\s*(?:\d|part|full|perm|temp|fixed|long|hybrid)/i
 
-function weighTitle(job: Job, { roots, words, lexicon }: TitleNeed): AskedTitle {
-  const { title } = job
-  const [name = ''] = (title ?? '').split(behindName)
+function weighTitle(job: Job, { name: title, roots, words, lexicon }: TitleNeed): AskedTitle {
+  const [name = ''] = title.split(behindName)
   const inName = tokenize(name).map(({ root }) => root)
   const naming = roots.filter((root) => inName.includes(root))
   const [first = ''] = name.split(/\s*[(|,:/]|\s[-–—@]\s/)
@@ -146,7 +146,7 @@ function weighTitle(job: Job, { roots, words, lexicon }: TitleNeed): AskedTitle 
   const most = [...weights.values()].sort((a, b) => b - a).slice(0, mostNamingWords)
   const total = most.reduce((sum, weight) => sum + weight, 0)
   const skills = skillsInTitle(lexicon, job, weights)
-  const level = readTitleLevel(title ?? '')
+  const level = readTitleLevel(title)
   return { weights, words, lexicon, skills, level, total, noun: nouns.at(-1)?.root ?? '' }
 }
 

@@ -10,6 +10,7 @@ import { creditOf } from './credit-rules.ts'
 import { licenceByCategory } from './driving-categories.ts'
 import { evidenceAt } from './evidence-at.ts'
 import { findAskedLines } from './find-asked-lines.ts'
+import { matchCondition } from './match-condition.ts'
 import { matchDeeds } from './match-deeds.ts'
 import { matchDegree } from './match-degree.ts'
 import { matchDrivingLicence, readAskedCategories } from './match-driving-licence.ts'
@@ -27,7 +28,6 @@ import { matchWords } from './match-words.ts'
 import { matchWrittenLanguage } from './match-written-language.ts'
 import { mainTrades, matchYears } from './match-years.ts'
 import { isOnTheWay, standingCredit } from './read-standing.ts'
-import { shownConditions } from './shown-conditions.ts'
 
 /** What matching needs besides the two texts. */
 export interface Knowledge {
@@ -109,9 +109,11 @@ function findEvidence(
     case 'degree':
       return matchDegree(candidate, { ...need, titles: job.titles, year: today.year })
     case 'title':
-      return matchTitle(job, candidate, { roots: need.roots, words, lexicon })
+      return [need, ...(need.others ?? [])]
+        .map((each) => matchTitle(job, candidate, { ...each, words, lexicon }))
+        .reduce((best, each) => orByWords(best, [each]))
     case 'condition':
-      return matchCondition(candidate, need.code)
+      return matchCondition(candidate, need)
   }
 }
 
@@ -259,17 +261,6 @@ function byStanding({ text }: Candidate, asked: string, found: Found): Found {
 }
 
 const paperNouns = /\b(?:registration|registered|licen[cs]ed?|certificat\w*|accredited)\b/i
-
-function matchCondition(candidate: Candidate, code: string): Found {
-  const shows = shownConditions.get(code)?.exec(candidate.text)
-  if (!shows) return nothingFound
-  const span = { start: shows.index, end: shows.index + shows[0].length }
-  return {
-    credit: 1,
-    how: 'words',
-    evidence: [evidenceAt(candidate, span, { how: 'words', strength: 'listed' })],
-  }
-}
 
 /** A condition the CV is silent on is no miss: few people write down that they may work here. */
 function statusOf({ kind, need }: Requirement, { credit, how }: Found): MatchRow['status'] {

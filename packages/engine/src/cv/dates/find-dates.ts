@@ -23,7 +23,8 @@ export interface FoundDates {
 const dash = /^[-–—−‐‑‒~～－→>/]$/
 const longestLine = 2000
 /** A year, also one that a scan has blurred, or two figures behind what stands before a short one. */
-const mayHoldDates = /[12lI][\dOo]{3}|['’‘`\-/.‐‑–][ \t\u00a0\r\n]*\d\d|ï¼/
+const mayHoldDates =
+  /[12lI][\dOo]{3}|[a-z] \d\d ?(?:[-–—−]|to |until )|['’‘`\-/.‐‑–][ \t\u00a0\r\n]*\d\d|ï¼/
 const figures = /\d[\dOo]|\d[ '’]?$/
 
 /** Finds the dates of a line, ranges first. Of a very long line only the beginning is looked at. */
@@ -82,7 +83,7 @@ function datesFrom(tokens: readonly DateToken[], at: number, first: DateAtom): R
   const second = endOfRange(tokens, first)
   const since = sinceBefore(tokens, at)
   if (second) {
-    const [own, to] = inOneOrder(first, second)
+    const [own, to] = inOneOrder(withoutDay(first, second), second)
     const from = own.year === 0 ? inYearOf(own, to) : own
     const found = { start: since?.start ?? start, end: endAt(tokens, second.next), from, to }
     return from && { found, next: second.next }
@@ -107,6 +108,13 @@ interface RangeEnd {
   readonly to: CvMonth | 'present'
   readonly next: number
   readonly dayFirst?: DateAtom['dayFirst']
+  readonly isShortYear?: DateAtom['isShortYear']
+}
+
+/** "June 15 – July 2019" names a day; "Jun 22 – Dec 23" and "Jan 24 – now" name years. */
+function withoutDay(first: DateAtom, end: RangeEnd): DateAtom {
+  if (!first.isShortYear || end.to === 'present' || end.isShortYear) return first
+  return { ...first, month: { ...first.month, year: 0 } }
 }
 
 /** "01/06/2019 to 31/12/2023": nobody writes the day first once and the month the other time. */
@@ -137,9 +145,14 @@ function endOfRange(tokens: readonly DateToken[], first: DateAtom): RangeEnd | n
   const second = readDate(tokens, at.next)
   if (second && second.month.year !== 0) {
     const isBefore = first.month.year > second.month.year
-    return isBefore && !second.weak && !first.month.month
+    return isBefore && (second.isShortYear || (!second.weak && !first.month.month))
       ? null
-      : { to: second.month, next: second.next, dayFirst: second.dayFirst }
+      : {
+          to: second.month,
+          next: second.next,
+          dayFirst: second.dayFirst,
+          isShortYear: second.isShortYear,
+        }
   }
   const isBareYear = first.month.year > 0 && first.month.month === undefined
   if (short === null || !isBareYear || short <= first.month.year % 100) return null

@@ -10,6 +10,8 @@ export interface DateAtom {
   readonly next: number
   /** Only a date beside another one: "06/19". */
   readonly weak: boolean
+  /** "Jan 24": a year only beside another one that is written so, or beside today; else it may be a day. */
+  readonly isShortYear?: true
   /** "2009-10" may be a month or the second year of a range. */
   readonly secondYear?: number
   /** The month of "01/06/2019" where the day stands first; of "31/12/2019" the only one there is. */
@@ -41,6 +43,9 @@ function wordFirst(tokens: readonly DateToken[], at: number, word: string): Date
   if (month === undefined && !isSeason) return null
   const year = yearAfter(tokens, at + 1) ?? (month ? yearAfterDay(tokens, at + 1) : null)
   if (year) return { month: withMonth(year.year, month), next: year.next, weak: false }
+  const short = shortYearAfter(tokens, at + 1)
+  if (short !== null)
+    return { month: withMonth(short, month), next: at + 3, weak: true, isShortYear: true }
   const isWritten = word.length >= 3
   return month !== undefined && isWritten
     ? { month: { year: 0, month }, next: at + 1, weak: true }
@@ -88,6 +93,15 @@ function yearAfter(tokens: readonly DateToken[], from: number) {
   const isShort = token?.kind === 'number' && token.text.length === 2
   const isBeside = apostrophe || /^[-/]$/.test(tokens[at - 1]?.text ?? '')
   return isShort && isBeside ? { year: century(Number(token.text)), next: at + 1 } : null
+}
+
+/** "Jan 24" before a dash, or at the end of what stands there. */
+function shortYearAfter(tokens: readonly DateToken[], at: number): number | null {
+  const year = tokens[at + 1]
+  if (tokens[at]?.text !== ' ' || year?.kind !== 'number' || year.text.length !== 2) return null
+  const after = tokens[at + 2]?.text
+  const isEnd = after === undefined || /^[\s)|:;–—-]|^to$/i.test(after)
+  return isEnd ? century(Number(year.text)) : null
 }
 
 /** "WS 2018/19" is one season. */

@@ -14,7 +14,7 @@ export interface CvLine {
   readonly numbered: boolean
   /** Depth of a Markdown heading, 0 where the line is none. */
   readonly hashes: number
-  /** Empty lines or drawn rules above. */
+  /** Empty lines or drawn rules above; in a text of double spacing, those beyond it. */
   readonly gap: number
   /** Set in bold by the layout, or between Markdown's stars. */
   readonly bold: boolean
@@ -40,11 +40,17 @@ export function readLines(text: string, layout: readonly LayoutLine[] = []): CvL
   const lines: CvLine[] = []
   const style = styleReader(layout)
   let gap = 0
+  let isAfterPage = false
   for (const [from, to] of lineBreaks(text)) {
     if (lines.length === mostLines) break
     const raw = text.slice(from, to)
     if (!isPlainLetter(raw.charCodeAt(0)) && !/[\p{L}\p{N}]/u.test(raw)) {
-      gap++
+      if (!isAfterPage) gap++
+      continue
+    }
+    isAfterPage = raw.length <= longestPageNumber && pageNumber.test(raw)
+    if (isAfterPage) {
+      gap = 0
       continue
     }
     const { length, indent, bullet, numbered, hashes } = marksOf(raw)
@@ -70,7 +76,23 @@ export function readLines(text: string, layout: readonly LayoutLine[] = []): CvL
     })
     gap = 0
   }
-  return lines
+  return isDoubleSpaced(lines) ? lines.map(narrowed) : lines
+}
+
+/** "Page 2", "2 of 3", "Seite 1 von 2": where a page ended, the text goes on. */
+const pageNumber =
+  /^\W*(?:(?:page|seite|página|pagina|strona|side)\s+\d{1,2}(?:\s*(?:of|von|de|sur|di|\/)\s*\d{1,2})?|\d{1,2} (?:of|von) \d{1,2})\W*$/iu
+const longestPageNumber = 24
+
+const fewestLines = 5
+
+/** An empty line under every line parts nothing. */
+function isDoubleSpaced(lines: readonly CvLine[]): boolean {
+  return lines.length >= fewestLines && lines.every(({ gap }, at) => at === 0 || gap > 0)
+}
+
+function narrowed(line: CvLine): CvLine {
+  return line.gap > 0 ? { ...line, gap: line.gap - 1 } : line
 }
 
 /** A star or a low line. */

@@ -19,6 +19,56 @@ describe('readRoles', () => {
     ])
   })
 
+  it('gives an employer the title above it, though the role before needs no line above', () => {
+    const text = `${top}EXPERIENCE\nPayroll Clerk, Dale Foods Ltd, 2018 - present\nOffice Junior\nMarsh Logistics, 2015 - 2018\nFiled invoices.\n`
+    expect(rolesOf(text)).toEqual([
+      ['Payroll Clerk', 'Dale Foods Ltd', 2018, 'present'],
+      ['Office Junior', 'Marsh Logistics', 2015, 2018],
+    ])
+  })
+
+  it('takes one word of what is done for no employer', () => {
+    const text = `${top}EXPERIENCE\nVeterinary Nurse, 2019 - present\nClinics\nDental scaling\nCare Assistant, 2016 - 2019\nCleaning\n`
+    expect(rolesOf(text)).toEqual([
+      ['Veterinary Nurse', null, 2019, 'present'],
+      ['Care Assistant', null, 2016, 2019],
+    ])
+  })
+
+  it('takes studies among the roles of a career for schools', () => {
+    const text = `${top}CAREER\n2020 - present Maths Teacher, Hill Academy, Derby\n2016 - 2020 University of Harrow Vale, BSc Mathematics\n\n2014 - 2016\nCleaner\nUniversity of Harrow Vale\n`
+    expect(rolesOf(text)).toEqual([
+      ['Maths Teacher', 'Hill Academy', 2020, 'present'],
+      ['Cleaner', 'University of Harrow Vale', 2014, 2016],
+    ])
+    expect(readCv(text).education.map(({ institution }) => institution?.text)).toEqual([
+      'University of Harrow Vale',
+    ])
+  })
+
+  it('reads the same where a page ends in a role, and where every second line is empty', () => {
+    const lines = [
+      'EXPERIENCE',
+      'Packer, Dale Dairy, 2016 - 2019',
+      '- Packed',
+      '- Loaded',
+      '',
+      'Baker, Hill Bakery, 2012 - 2016',
+      '- Baked',
+    ]
+    const plain = readCv(top + lines.join('\n')).experience.map(({ bullets }) =>
+      bullets.map(({ text }) => text),
+    )
+    const paged = [...lines.slice(0, 3), '', 'Page 1 of 2', '', ...lines.slice(3)].join('\n')
+    for (const text of [paged, lines.join('\n\n')]) {
+      expect(rolesOf(top + text)).toEqual(rolesOf(top + lines.join('\n')))
+      expect(
+        readCv(top + text).experience.map(({ bullets }) => bullets.map(({ text: said }) => said)),
+      ).toEqual(plain)
+    }
+    expect(readCv(top + paged).unplaced).toEqual([])
+  })
+
   it('takes the name on top for no part of a role, and the title behind it for that of the role below', () => {
     const text = 'Jo Reed, Tanker Driver\nDale Dairy, 2019 - present\n- Farm collections\n'
     expect(rolesOf(text)).toEqual([['Tanker Driver', 'Dale Dairy', 2019, 'present']])

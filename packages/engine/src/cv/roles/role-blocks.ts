@@ -1,6 +1,7 @@
 import { duration } from '../dates/duration.ts'
 import type { CvLine } from '../lines/read-lines.ts'
 import { organisationWeight } from '../words/weigh-words.ts'
+import { isBareTrade } from './is-bare-trade.ts'
 import { type RoleLine, roleLabelOf } from './role-lines.ts'
 
 /** The lines of one role: those that name it, and those that tell of it. */
@@ -143,7 +144,16 @@ function headStart(
   if (gapAt < 0 && from > 0 && !isLoose && (lines[from]?.line.gap ?? 0) > 0) gapAt = from
   const isAfterBullets = lines[from - 1]?.line.bullet === true
   const isClear = gapAt === from || isAfterBullets
-  return isClear ? from : Math.max(from, anchor - above)
+  if (isClear) return from
+  const start = Math.max(from, anchor - above)
+  return start === anchor && from < anchor && isTitleOver(lines, anchor) ? anchor - 1 : start
+}
+
+/** "Office Junior" over "Tidewater Logistics, 2015 - 2018" is its title, though the role above needs no such line. */
+function isTitleOver(lines: readonly RoleLine[], anchor: number): boolean {
+  const [above, own] = [lines[anchor - 1], lines[anchor]]
+  if (!above || !own || above.dates.length > 0 || isOnlyDate(own)) return false
+  return above.title >= 2.5 && above.company < 3 && own.title < 1.5 && own.company >= 1.5
 }
 
 function headEnd(
@@ -163,7 +173,7 @@ function headEnd(
 }
 
 function belongsToHead(head: readonly RoleLine[], next: RoleLine): boolean {
-  if (isSentence(next)) return false
+  if (isSentence(next) || isBareTrade(next.rest)) return false
   const isPlace = next.place >= 3 && next.title < 2 && next.company < 3
   if (isPlace) return !head.some(({ place }) => place >= 3)
   const hasTitle = head.some(({ title }) => title >= 1.5)

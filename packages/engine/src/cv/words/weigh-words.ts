@@ -25,6 +25,7 @@ const titleWeights = remember((value) => {
   if (signs.length === 0 || signs.length > 14) return 0
   const rank = has(signs[0], sign.titleRank) ? 0.7 : 0
   const isHeaded = has(all, sign.titleHead)
+  if (!isHeaded && isJunior(value, signs)) return 3
   if (!isHeaded && partsPlainly(value)) return rank
   if (has(signs.at(-1), sign.titleHead)) return 3 + rank
   const head = withoutLevels(headWords(value)).signs
@@ -32,6 +33,12 @@ const titleWeights = remember((value) => {
   if (has(head[0], sign.titleHead)) return 2.5 + rank
   return (isHeaded ? 1.5 : 0) + rank
 })
+
+/** "Office Junior", "salon junior": behind a place of work it is the title, before one a rank. */
+function isJunior(value: string, signs: readonly number[]): boolean {
+  const isPlace = has(signs[0], sign.organisation) && has(signs.at(-1), sign.titleRank)
+  return isPlace && /^\p{L}+ junior$/iu.test(value.trim())
+}
 
 /** How much a value looks like an organisation's name. */
 export function organisationWeight(value: string): number {

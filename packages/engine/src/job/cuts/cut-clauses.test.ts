@@ -32,6 +32,34 @@ describe('cutClauses', () => {
     ])
   })
 
+  it('wishes for what a bare mark stands behind, and for no more', () => {
+    expect(clauses('Stock control, Brightledger (desirable) and payroll')).toEqual([
+      'Stock control',
+      'Brightledger (desirable)',
+      'payroll',
+    ])
+    expect(clauses('Good Excel skills and Brightledger (nice)')).toEqual([
+      'Good Excel skills',
+      'Brightledger (nice)',
+    ])
+    expect(clauses('Diploma in training and mentoring (preferred)')).toHaveLength(1)
+  })
+
+  it('wishes for the last of a list alone where the list had ended', () => {
+    expect(clauses('Sage experience and payroll knowledge, AAT desirable')).toEqual([
+      'Sage experience and payroll knowledge',
+      'AAT desirable',
+    ])
+    expect(clauses('Full UK licence, own car an advantage')).toEqual([
+      'Full UK licence',
+      'own car an advantage',
+    ])
+    expect(clauses('Docker, Kubernetes, Terraform desirable')).toHaveLength(1)
+    expect(
+      clauses('We need stock control, allergen training and rotas, and wine is desirable'),
+    ).toEqual(['We need stock control, allergen training and rotas', 'wine is desirable'])
+  })
+
   it('leaves a list together that is wished for as a whole', () => {
     const sentence = 'Docker, Kubernetes and Terraform are a plus'
     expect(clauses(sentence)).toEqual([sentence])

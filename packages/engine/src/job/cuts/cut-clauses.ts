@@ -1,7 +1,8 @@
 import { eachMatch } from '../../text/each-match.ts'
 import type { Span } from '../../text/span.ts'
 
-const demand = /\b(?:required|essential|must|needed|mandatory|necessary|vital|minimum)\b/i
+const demand =
+  /\b(?:required|essential|must|needed|you(?:['’]ll)? need|we need|mandatory|necessary|vital|minimum)\b/i
 const wish =
   /\b(?:pref(?:erred)?|desirable|desired|handy|useful|helpful|advantage(?:ous)?|a plus|a bonus|nice to have|beneficial|welcome|appreciated|favou?rabl[ey])\b/i
 
@@ -17,7 +18,11 @@ export function cutClauses(text: string, piece: Span): Span[] {
   const written = text.slice(piece.start, piece.end)
   if (!/[,;(]/.test(written) || !sign.test(written)) return [piece]
   const cut =
-    wishInBrackets(written) ?? wishBegins(written) ?? changesOver(written) ?? wishEnds(written)
+    markedAsWish(written) ??
+    wishInBrackets(written) ??
+    wishBegins(written) ??
+    changesOver(written) ??
+    wishEnds(written)
   if (!cut) return [piece]
   return [
     { start: piece.start, end: piece.start + cut.end },
@@ -31,10 +36,28 @@ interface Cut {
   readonly next: number
 }
 
+const mark =
+  /[ \t]*\((?:(?:highly|strongly|very|not essential,? but) )?(?:(?:an? )?(?:plus|bonus|asset|advantage)|preferred|pref|desirable|desired|optional|useful|helpful|handy|nice(?: to have)?|advantageous|beneficial|ideally)\)/i
+const beforeMarked = /,\s+(?:and\s+)?(?=[^,]*$)|\s+and\s+(?=\p{Lu}\S*(?: \S+)?$)/u
+const behindMark = /^(?:[,;]?\s+and\s+|[,;]\s+)(?=\S)/
+
+/** "Stock control, Sage (desirable) and payroll": a bare mark means what stands before it, up to a comma. */
+function markedAsWish(written: string): Cut | null {
+  const marked = mark.exec(written)
+  if (!marked) return null
+  const before = beforeMarked.exec(written.slice(0, marked.index))
+  if (before && !wish.test(written.slice(0, before.index)))
+    return { end: before.index, next: before.index + before[0].length }
+  const end = marked.index + marked[0].length
+  const next = behindMark.exec(written.slice(end))
+  return next && { end, next: end + next[0].length }
+}
+
 /** "Current licence (heavy rigid looked on favourably)": what the brackets wish for stands alone. */
 function wishInBrackets(written: string): Cut | null {
   const brackets = /\s*\(([^()]{4,80})\)/.exec(written)
-  if (!brackets || !wish.test(brackets[1] ?? '') || brackets.index < 2) return null
+  if (!brackets || mark.test(brackets[0]) || !wish.test(brackets[1] ?? '') || brackets.index < 2)
+    return null
   if (wish.test(written.slice(0, brackets.index))) return null
   return { end: brackets.index, next: brackets.index + brackets[0].indexOf('(') + 1 }
 }
@@ -49,22 +72,33 @@ function wishBegins(written: string): Cut | null {
 
 const betweenClauses = /[,;]\s+(?:but\s+|and\s+)?/g
 
-/** The first comma with a demand on one side and a wish on the other, and neither on both. */
+/**
+ * A comma with a demand on one side and a wish on the other, and neither on both: the first one, but of a list
+ * that follows its demand the last one ("we need A, B and C, and D is desirable").
+ */
 function changesOver(written: string): Cut | null {
   if (!demand.test(written) || !wish.test(written)) return null
+  let last: Cut | null = null
   for (const comma of eachMatch(written, betweenClauses)) {
     const [before, after] = [written.slice(0, comma.index), written.slice(comma.index)]
     const isCut =
       (demand.test(before) && !wish.test(before) && wish.test(after)) ||
       (wish.test(before) && !demand.test(before) && demand.test(after))
-    if (isCut && !/\bnot\b/i.test(after))
-      return { end: comma.index, next: comma.index + comma[0].length }
+    if (!isCut || /\bnot\b/i.test(after)) continue
+    last = { end: comma.index, next: comma.index + comma[0].length }
+    if (!needing.test(before)) return last
   }
-  return null
+  return last
 }
 
+/** What is needed follows, as a list. */
+const needing = /\b(?:you(?:['’]ll)? need|we need|must have)\b/i
+
 const oneWish =
-  /,\s+(?=[^,;]{2,60}?\b(?:is|would be|of|from) (?:(?:an?|also|highly|very|strongly|most) )*(?:preferred|desirable|desired|advantage(?:ous)?|plus|bonus|asset|appreciated|welcome|helpful|useful|nice|beneficial|favou?rable)\b[^,;]*$)/i
+  /,\s+(?=[^,;]{2,60}?\b(?:(?:is|would be|of|from) (?:(?:an?|also|highly|very|strongly|most) )*|an? (?=advantage|plus|bonus|asset))(?:preferred|desirable|desired|advantage(?:ous)?|plus|bonus|asset|appreciated|welcome|helpful|useful|nice|beneficial|favou?rable)\b[^,;]*$)/i
+/** "Sage and payroll, AAT desirable": behind a list that has ended, what the last comma leads to is wished for by itself. */
+const bareWish =
+  /(?<=\s(?:and|or|&)\s[^,;]{2,60}|\b(?:licen[cs]e|years?|certificate|degree|diploma|fluent) [^,;]{0,40}|\b(?:licen[cs]e|certificate|degree|diploma)),\s+(?=(?:(?! and | or )[^,;]){2,60}?\s(?:(?:an?|highly|very|strongly) )*(?:preferred|desirable|desired|advantage(?:ous)?|plus|bonus|asset|nice)\W*$)/i
 const demanded =
   /\b(?:good|fluent|completed|valid|current|degree|diploma|at least|excellent|strong|proficient|full|years?|certificate|licen[cs]e|training|command|must|essential)\b/i
 
@@ -72,6 +106,12 @@ const demanded =
 function wishEnds(written: string): Cut | null {
   const comma = oneWish.exec(written)
   const before = comma ? written.slice(0, comma.index) : ''
-  if (!comma || wish.test(before) || !demanded.test(before)) return null
+  if (!comma || wish.test(before) || !demanded.test(before)) return bareEnd(written)
+  return { end: comma.index, next: comma.index + comma[0].length }
+}
+
+function bareEnd(written: string): Cut | null {
+  const comma = bareWish.exec(written)
+  if (!comma || wish.test(written.slice(0, comma.index))) return null
   return { end: comma.index, next: comma.index + comma[0].length }
 }

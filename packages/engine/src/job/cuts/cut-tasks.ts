@@ -38,6 +38,8 @@ interface Beginning {
 const leadIns =
   /^(?:(?:[\p{L}’']+\s+){0,5}?(?:you(?:['’](?:ll|d)| will| would| shall| can| could| may)?|will|shall|job is to|role is to|is responsible for|responsible for|days|means|include|includes|involves?|(?:duties|tasks|responsibilities) (?:are|will be))(?:\s+(?:also|then|be|mainly|typically|usually|daily|spend your days))*:?\s+)/iu
 
+/** "Reporting to the farm manager you check …" says for whom. */
+const reports = wordAmong(['reporting'])
 const mostWordsOfLead = 8
 /** No lead-in goes without one of these. */
 const leading = wordAmong(
@@ -47,7 +49,7 @@ const leading = wordAmong(
 )
 
 function findBeginning(text: string, sentence: Span, own: readonly Token[]): Beginning | null {
-  const sole = formOf(own[0])
+  const sole = reports.has(own[0]) ? null : formOf(own[0])
   if (sole) return { at: 0, form: sole }
   const lead = own.slice(0, mostWordsOfLead).some((token) => leading.has(token))
     ? leadIns.exec(text.slice(sentence.start, sentence.end))

@@ -233,6 +233,8 @@ function isProper(word: string, { isTradeWord }: Known): boolean {
 
 /** Whether a piece of a line is a town, region or country of the lists, or says that it is one. */
 export function isKnownPlace(written: string): boolean {
+  const parts = written.split(/ (?:&|and) /)
+  if (parts.length > 1) return parts.every(isKnownPlace)
   const folded = foldWord(written).replace(
     /\s+(?:or|and) (?:remote|hybrid|around)\b.*|\s+(?:[a-z]{1,2})?\d{1,2}[a-z]?$|\s+city$/,
     '',

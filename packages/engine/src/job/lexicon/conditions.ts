@@ -26,8 +26,11 @@ export const conditions = [
       'residence',
       'residency',
       'working rights',
+      'person status',
+      'us person',
+      'u.s. person',
     ],
-    asks: /(?:authori[sz]ed|eligible|right|permission|permit(?:ted)?|entitled|allowed) to work|working rights|(?:open )?work(?:ing)? (?:permit|authori[sz]ation|visa)(?: without (?:visa )?sponsorship)?|(?:us|u\.s\.|eu|british|\w+ian) citizen(?:ship)?|citizens? (?:and|or) (?:permanent residents?|prs?)\b|green card|no (?:visa )?sponsorship|(?:not|cannot|can['’]?t|unable to) (?:able to )?sponsor|(?:eu|uk|us|efta|eu\/efta) passport|residen(?:ce|cy) (?:permit|visa)|(?:nz|uk|eu|us|u\.s\.|swiss|\w+ian|\w+ish|permanent) residen(?:ce|cy)\b|valid (?:work )?visa/i,
+    asks: /(?:(?:u\.?s\.? persons?(?: status)?)|(?:legally )?(?:authori[sz]ed|eligible|right|permission|permit(?:ted)?|entitled|allowed) to (?:live and )?work)(?: legally)?|working rights|(?:open )?work(?:ing)? (?:permit|authori[sz]ation|visa)(?: without (?:visa )?sponsorship)?|(?:us|u\.s\.|eu|british|\w+ian) citizen(?:ship)?|citizens? (?:and|or) (?:permanent residents?|prs?)\b|green card|no (?:visa )?sponsorship|(?:not|cannot|can['’]?t|unable to) (?:able to )?sponsor|(?:eu|uk|us|efta|eu\/efta) passport|residen(?:ce|cy) (?:permit|visa)|(?:nz|uk|eu|us|u\.s\.|swiss|\w+ian|\w+ish|permanent) residen(?:ce|cy)\b|valid (?:work )?visa/i,
   },
   {
     code: 'clearance',
@@ -46,7 +49,7 @@ export const conditions = [
       'vog',
       'disclosure',
     ],
-    asks: /counter[- ]terrorist check|(?:(?:security|secret|ts\/sci|public trust|dbs|dv|sc|police) )+clearance|(?:enhanced |basic |standard )?dbs(?: check)?\b|(?:garda|security|police) vetting|police (?:check|certificate)|working with children check|vulnerable sector check|fingerprint clearance|certificate of (?:good )?conduct|(?:enhanced|basic) disclosure/i,
+    asks: /counter[- ]terrorist check|(?:(?:security|secret|ts\/sci|public trust|dbs|dv|sc|police|bpss|ctc|baseline|nv[12]) )+clearance|(?:enhanced |basic |standard )?dbs(?: check)?\b|(?:garda|security|police) vetting|police (?:check|certificate)|working with children check|vulnerable sector check|fingerprint clearance|certificate of (?:good )?conduct|(?:enhanced|basic) disclosure/i,
   },
   {
     code: 'driving-licence',
@@ -137,7 +140,7 @@ export const conditions = [
       'early',
       'late',
     ],
-    asks: /(?:nights?|weekend|evening|rotating|overnight|split|early|late|swing|day and night|alternating|three|two|3|2)[ -]shifts?\b|(?:nights|evenings|weekends|holidays) (?:and \w+ )?(?:are |is )?required|(?:ability|able|available|availability|free|happy|willing(?:ness)?|must|flexible|prepared|ready) (?:to work |to do |for )?(?:\w+ ){0,4}(?:nights|evenings?|weekends?|holidays|saturdays|sundays|shifts?)\b|(?:every|one|each|1) (?:second|other|third|fourth|2nd|3rd|4th)? ?(?:weekend|saturday|sunday)s?(?: in (?:the )?(?:two|three|four|five|six|\d))?\b|shift (?:work|pattern|rota)|days and nights|nights and weekends|weekends and (?:public |bank )?holidays|(?:some|two|alternate) (?:weekends|saturdays|sundays)|(?:four|4) on,? (?:four|4) off|rotating (?:\d|between)/i,
+    asks: /(?:nights?|weekend|evening|rotating|overnight|split|early|late|swing|day and night|alternating|three|two|3|2)[ -]shifts?\b|(?:nights|evenings|weekends|holidays) (?:and \w+ )?(?:are |is )?required|(?:ability|able|available|availability|free|happy|willing(?:ness)?|must|flexible|prepared|ready) (?:to work |to do |for )?(?:\w+ ){0,4}(?:nights|evenings?|weekends?|holidays|saturdays|sundays|shifts?)\b|(?:every|one|each|1) (?:second|other|third|fourth|2nd|3rd|4th)? ?(?:weekend|saturday|sunday)s?(?: in (?:the )?(?:two|three|four|five|six|\d))?\b|shift (?:work|pattern|rota)|weekends? (?:1|one) in (?:[2-4]|two|three|four)|(?:1|one) in (?:[2-4]|two|three|four) weekends?|days and nights|nights and weekends|weekends and (?:public |bank )?holidays|(?:some|two|alternate) (?:weekends|saturdays|sundays)|(?:four|4) on,? (?:four|4) off|rotating (?:\d|between)/i,
   },
   {
     code: 'lifting',
@@ -165,8 +168,10 @@ export const conditions = [
       'crawl',
       'exposure',
       'sedentary',
+      'push',
+      'pushing',
     ],
-    asks: /(?:lift(?:ing)?|carry(?:ing)?|handling) (?:and \w+ )?(?:up to |at least |loads? of |weights? of |items? of |a )*\d+\s*(?:lbs?|pounds|kg|kilos)|climb(?:ing)? (?:up and down )?(?:ladders?|stairs|steps|scaffold\w*|poles)(?:,? (?:and|or) (?:ladders?|stairs|scaffold\w*))?|(?:able|ability|comfortable|willing|happy|fit) (?:to work |with working |with |working |to |for )(?:\w+,? ){0,6}?(?:at )?heights?\b|(?:\b(?:stand|sit|walk|bend|kneel|stoop|crouch|squat|reach|twist|lift|carry|push|pull|climb)(?:ing)?(?:,? (?:and |or |& )?|\/)){1,8}(?:stand|sit|kneel|stoop|crouch|squat|bend)(?:ing)?\b|\b(?:stand|sit|walk|be on your feet)(?:ing)? (?:\w+ )?for (?:(?:long|extended|prolonged) (?:periods|hours)(?: of time)?|(?:most|much) of the (?:day|shift))|crawl(?:ing)? (?:in|into|under|through) (?:\w+(?: and (?:in |into |under |through )?\w+)?)|exposure to (?:the elements|(?:inclement|extreme) weather)|(?:remaining|being) sedentary(?: for (?:long|extended) periods(?: of time)?)?/i,
+    asks: /(?:lift(?:ing)?|carry(?:ing)?|handling) (?:and \w+ )?(?:up to |at least |loads? of |weights? of |items? of |a )*\d+\s*(?:lbs?|pounds|kg|kilos)|climb(?:ing)? (?:up and down )?(?:ladders?|stairs|steps|scaffold\w*|poles)(?:,? (?:and|or) (?:ladders?|stairs|scaffold\w*))?|(?:able|ability|comfortable|willing|happy|fit) (?:to work |with working |with |working |to |for )(?:\w+,? ){0,6}?(?:at )?heights?\b|(?:\b(?:stand|sit|walk|bend|kneel|stoop|crouch|squat|reach|twist|lift|carry|push|pull|climb)(?:ing)?(?:,? (?:and |or |& )?|\/)){1,8}(?:stand|sit|kneel|stoop|crouch|squat|bend)(?:ing)?\b|\b(?:stand|sit|walk|be on your feet)(?:ing)? (?:\w+ )?for (?:(?:long|extended|prolonged) (?:periods|hours)(?: of time)?|(?:most|much) of the (?:day|shift))|push(?:ing)?(?: and |, | or |\/)pull(?:ing)? (?:[a-z]+ ){0,2}(?:loads?|trolleys|weights?|beds|carts|equipment)|crawl(?:ing)? (?:in|into|under|through) (?:\w+(?: and (?:in |into |under |through )?\w+)?)|exposure to (?:the elements|(?:inclement|extreme) weather)|(?:remaining|being) sedentary(?: for (?:long|extended) periods(?: of time)?)?/i,
   },
 ] as const
 

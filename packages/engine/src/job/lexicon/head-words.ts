@@ -129,7 +129,7 @@ export const titleLead =
 
 /** Words with which a sentence says whom an employer wants, right before the job's title. */
 export const wantingWords =
-  /\b(?:hiring|seeking|seeks?|(?:looking|searching|search) for|looks for|look for|needs?|wanted|to find|(?:we|to) (?:recruit|appoint|employ|welcome)|recruiting|join us as|join (?:our|the) [\w ]{2,20} as|as our|as my|post of|position of|role of|role as|vacancy for|opening for|our next|want|adding|requires?|(?:is|are|['’]re|['’]s) after|(?:like|want|love) you as)\s*:?\s+(?:(?:an?|our|another|one|two|three|the|some|next|new|second|third|experienced|qualified|skilled|dedicated|motivated|talented|passionate|reliable|freelance|part-time|full-time|good)\s+)*/gi
+  /\b(?:hiring|seeking|seeks?|(?:looking|searching|search) for|looks for|look for|needs?|wanted|to find|(?:we|to) (?:recruit|appoint|employ|welcome)|recruiting|join us as|join (?:our|the) [\w ]{2,20} as|as our|as my|post of|position of|role of|role as|vacancy for|opening for|our next|want|adding|requires?|(?:is|are|['’]re|['’]s) after|(?:like|want|love) you as)\s*:?\s+(?:(?:an?|our|another|one|two|three|the|some|next|new|second|third|experienced|qualified|skilled|dedicated|enthusiastic|committed|outstanding|motivated|talented|passionate|reliable|freelance|part-time|full-time|good)\s+)*/gi
 
 /** Small words inside a name: "Board of Management", "Rye & Reason". */
 export const nameJoiners: ReadonlySet<string> = new Set(

@@ -629,6 +629,7 @@ export const closingCues = [
 
 /** Words that mark a sentence as one every posting has, whatever the job. */
 export const boilerplateCues = [
+  'rehabilitation of offenders',
   'eoe',
   'equal opportunity employer',
   'committed to equality',
@@ -1005,6 +1006,10 @@ export const importanceCues = {
     'applicants need',
     'candidates need',
     'you should have',
+    'candidate will have',
+    'candidate will hold',
+    'applicant will have',
+    'applicant will hold',
     'will be registered',
     'looking for someone',
     'someone with',
@@ -1095,6 +1100,7 @@ export const importanceCues = {
     'is a plus',
     'bonus',
     'nice to have',
+    'would be nice',
     'good to have',
     'advantage',
     'an advantage',

@@ -7,7 +7,7 @@ const { lexicon, words } = readKnowledge()
 
 function conditionsOf(posting: string): string[] {
   return readJob(lexicon, words, readWords(lexicon, posting)).requirements.flatMap(
-    ({ need, kind }) => (kind === 'knock-out' && need.type === 'condition' ? [need.code] : []),
+    ({ id, kind }) => (kind === 'knock-out' ? [id.replace('req_condition-', '')] : []),
   )
 }
 
@@ -27,11 +27,28 @@ describe('readConditions', () => {
     ['- Live within 40 minutes of the depot', 'location'],
     ['- Live within 45 minutes of Ashcombe or willing to relocate', 'location'],
     ['- You need a licence and a car', 'driving-licence'],
+    ['- US person status', 'work-permit'],
+    ['- You are legally entitled to work in Canada', 'work-permit'],
+    ['- BPSS clearance', 'clearance'],
+    ['- Rotating shifts', 'shifts'],
+    ['- Lift 20 kg', 'lifting'],
+    ['- Measles immunity', 'medical'],
     ['- Four on, four off', 'shifts'],
     ['- Can carry 20 kg', 'lifting'],
     ['- Minimum age of 21', 'age'],
   ])('reads "%s"', (line, code) => {
     expect(conditionsOf(below(line))).toEqual([code])
+  })
+
+  it('wishes for a licence to drive under any name', () => {
+    const { requirements } = readJob(
+      lexicon,
+      words,
+      readWords(lexicon, below('- Full UK licence desirable')),
+    )
+    expect(requirements.filter(({ quote }) => /licence/.test(quote.quote))).toMatchObject([
+      { kind: 'licence', importance: 'preferred', need: { anyOf: ['driving licence'] } },
+    ])
   })
 
   it('turns nobody away for what the sentence or its list only wishes for', () => {

@@ -1,9 +1,15 @@
 import { cueIndex } from '../../lexicon/cue-index.ts'
+import type { TermHit } from '../../lexicon/find-terms.ts'
+import { isPaper } from '../../lexicon/is-paper.ts'
+import { licenceByCategory } from '../../match/driving-categories.ts'
 import { quoteSpan, type Span } from '../../text/span.ts'
 import type { Requirement } from '../job.ts'
 import { type ConditionCode, conditions } from '../lexicon/conditions.ts'
+import { shownFor } from '../lexicon/shown-conditions.ts'
 import type { Posting } from '../posting.ts'
 import type { JobUnit } from '../sections/read-sections.ts'
+import { hitsIn } from '../terms/hits-in.ts'
+import { importanceWeights, kindWeights } from './requirement-weights.ts'
 
 const demand = /\b(?:must|required?|essential|mandatory|need(?:ed)?|necessary|only)\b/i
 
@@ -26,8 +32,14 @@ export interface Conditions {
 export function readConditions(posting: Posting): Conditions {
   const found = new Map<ConditionCode, Requirement>()
   const spans: Span[] = []
+  let wished: Requirement | null = null
   for (const { unit, at, code } of signedUnits(posting)) {
-    if (!turnsAway(posting, unit, at)) continue
+    if (!turnsAway(posting, unit, at)) {
+      const wish = code === 'driving-licence' ? wishedLicence(posting, unit, at) : null
+      if (wish) spans.push(wish.quote)
+      if (wish && !wished) wished = wish
+      continue
+    }
     if (unit.isBoilerplate && alsoGiven.has(code)) continue
     const named = namings(posting.text, unit, code)
     const [span] = named
@@ -35,7 +47,35 @@ export function readConditions(posting: Posting): Conditions {
     spans.push(...named)
     if (!found.has(code)) found.set(code, asRequirement(posting, { code, unit, span }))
   }
-  return { requirements: conditions.flatMap(({ code }) => found.get(code) ?? []), spans }
+  const asked = conditions.flatMap(({ code }) => found.get(code) ?? [])
+  const isWish = wished && !found.has('driving-licence')
+  return { requirements: wished && isWish ? [...asked, wished] : asked, spans }
+}
+
+/** "Full UK licence desirable" wishes for a licence to drive, which the word data knows by longer names only. */
+function wishedLicence(posting: Posting, unit: JobUnit, at: number): Requirement | null {
+  const importance = posting.importance[at]
+  if (!importance || unit.isBoilerplate || hitsIn(posting.terms, unit).some(isLicence)) return null
+  const span = namings(posting.text, unit, 'driving-licence').find(({ start, end }) =>
+    /licen[cs]e/i.test(posting.text.slice(start, end)),
+  )
+  if (!span) return null
+  return {
+    id: 'req_wished-driving-licence',
+    text: posting.text.slice(span.start, span.end),
+    quote: quoteSpan(posting.text, span),
+    sentence: { start: unit.start, end: unit.end },
+    kind: 'licence',
+    importance,
+    weight: importanceWeights[importance] * kindWeights.licence,
+    need: { type: 'terms', anyOf: [carLicence] },
+  }
+}
+
+const carLicence = licenceByCategory['B'] ?? ''
+
+function isLicence({ entry }: TermHit): boolean {
+  return isPaper(entry)
 }
 
 /** Where a sentence names a condition; "residence or a work visa" names it in one. */
@@ -48,7 +88,7 @@ function namings(text: string, unit: Span, code: ConditionCode): Span[] {
     const start = from + match.index
     const end = start + match[0].length
     const rest = text.slice(end, Math.min(unit.end, end + mostLettersBehind))
-    const place = code === 'location' ? (behindDistance.exec(rest)?.[0].length ?? 0) : 0
+    const place = placeBehind[code]?.exec(rest)?.[0].length ?? 0
     const short = /^\s*\(\p{Lu}{2,6}\)/u.exec(text.slice(end, Math.min(unit.end, end + 10)))
     from = end + (short?.[0].length ?? place)
     const last = named.at(-1)
@@ -59,8 +99,11 @@ function namings(text: string, unit: Span, code: ConditionCode): Span[] {
   return named
 }
 
-/** "Within 60 minutes" goes on with of where: "of Port Halloran", "of the depot". */
-const behindDistance = /^(?: of)?(?: (?:the|our) \p{Ll}+|(?: \p{Lu}[\p{L}’'-]+)+)/u
+/** "Within 60 minutes" goes on with of where: "of Port Halloran", "of the depot"; "entitled to work" with "in Canada". */
+const placeBehind: { readonly [code in ConditionCode]?: RegExp } = {
+  location: /^(?: of)?(?: (?:the|our) \p{Ll}+|(?: \p{Lu}[\p{L}’'-]+)+)/u,
+  'work-permit': /^ in (?:the )?\p{Lu}[\p{L}.]*(?: \p{Lu}[\p{L}.]*){0,2}(?<![.])/u,
+}
 const mostLettersBehind = 40
 
 const joining = /^(?:,|,?\s*(?:and|or|\/)|,\s*(?:and|or))\s*(?:an?\s+|to\s+)?$/i
@@ -101,16 +144,21 @@ interface Found {
 }
 
 function asRequirement({ text }: Posting, { code, unit, span }: Found): Requirement {
+  const named = text.slice(span.start, span.end)
+  const place = code === 'location' ? livingIn.exec(named)?.[1] : undefined
   return {
     id: `req_condition-${code}`,
-    text: text.slice(span.start, span.end),
+    text: named,
     quote: quoteSpan(text, span),
     sentence: { start: unit.start, end: unit.end },
     kind: 'knock-out',
     importance: 'must',
     weight: 0,
-    need: { type: 'condition', code, roots: [] },
+    need: { type: 'condition', shown: shownFor(code, named), ...(place ? { place } : {}) },
   }
 }
+
+/** "Live within 40 minutes of Matlock", "be local to Ely". */
+const livingIn = /(?:of|to|in|near) (\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)*)$/u
 
 const signs = cueIndex<ConditionCode>(conditions.map((each) => [each.code, each.signs] as const))

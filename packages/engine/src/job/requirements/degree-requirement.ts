@@ -1,3 +1,4 @@
+import { degreeLevels } from '../../education/degrees.ts'
 import type { DegreeHit } from '../../education/find-degrees.ts'
 import { quoteSpan, type Span } from '../../text/span.ts'
 import type { Requirement } from '../job.ts'
@@ -5,6 +6,7 @@ import type { Posting } from '../posting.ts'
 import type { JobUnit } from '../sections/read-sections.ts'
 import { importanceWeights } from './requirement-weights.ts'
 import { wholePhrase } from './whole-phrase.ts'
+import { isOpenToLearners } from './with-papers.ts'
 
 /** How many words before and behind a degree may name its subject: "law degree", "degree in law". */
 const subjectBefore = 2
@@ -47,6 +49,8 @@ export function readDegreeRequirement(posting: Posting): Requirement[] {
       need: {
         type: 'degree',
         level: ask.hit.level,
+        ...readGrade(posting.text, ask),
+        ...(isOpenToLearners(sentence) ? { isOpenToLearners: true } : {}),
         orExperience:
           /or (?:an? )?equivalent|or (?:relevant |related |work )*experience|equivalent combination/i.test(
             sentence,
@@ -57,12 +61,30 @@ export function readDegreeRequirement(posting: Posting): Requirement[] {
   ]
 }
 
+/** "NVQ Level 3", "Level 2 or 3 diploma": of several levels the lowest will do. */
+function readGrade(text: string, { unit, hit }: Ask): Pick<DegreeNeed, 'grade'> {
+  if (hit.level > degreeLevels.vocational) return {}
+  const start = Math.max(unit.start, hit.start - lettersAround)
+  const around = text.slice(start, Math.min(unit.end, hit.end + lettersAround))
+  const grades = [...around.matchAll(graded)].flatMap(({ 1: one, 2: other }) => [
+    Number(one),
+    Number(other ?? one),
+  ])
+  return grades.length > 0 ? { grade: { scale: 'level', step: Math.min(...grades) } } : {}
+}
+
+type DegreeNeed = Extract<Requirement['need'], { type: 'degree' }>
+
+const lettersAround = 24
+const graded = /\b(?:levels?|lvl|[ns]vq|l)\s?([1-7])\b(?:\s*(?:\/|or|and|-|–)\s*([1-7])\b)?/gi
+
 /** "Multi-master replication", "master data" and "Teaneck High School" are no education. */
 function isEducation(text: string, { start, end }: DegreeHit): boolean {
   // "Three years after your degree" asks for the years.
   if (/\bafter (?:your|the|an?|their) $/i.test(text.slice(Math.max(0, start - 12), start)))
     return false
   const written = text.slice(start, end)
+  if (taught.test(text.slice(end, end + mostLettersOfClass))) return false
   // Customs know "HS codes", schools "HS students".
   if (written === 'HS') return /^,? (?:diploma|grad|degree|or\b)/i.test(text.slice(end, end + 10))
   if (/^masters?$/i.test(written)) {
@@ -71,6 +93,11 @@ function isEducation(text: string, { start, end }: DegreeHit): boolean {
   }
   return !/^high school$/i.test(written) || !isOfName(text, start, end)
 }
+
+/** "GCSE mathematics teaching", "A-level classes": what somebody teaches. */
+const taught =
+  /^(?: (?!in\b|or\b|and\b|with\b|to\b)\p{L}+){0,3} (?:teaching|tutoring|tuition|teachers?|tutors?|classes|lessons|pupils|students|groups|marking|exams?|examin\w+|curriculum|specifications?|syllabus)\b/iu
+const mostLettersOfClass = 60
 
 function isOfName(text: string, start: number, end: number): boolean {
   return (

@@ -27,6 +27,17 @@ describe('findDegreeSubjects', () => {
   })
 })
 
+describe('readDegreeRequirement', () => {
+  it('takes what somebody teaches for no degree of theirs', () => {
+    const kinds = read(
+      'Maths Teacher\n\nRequirements\n- GCSE mathematics teaching\n- Marking of A-level classes',
+    ).map(({ kind }) => kind)
+    expect(kinds).not.toContain('education')
+    const asked = read('Clerk\n\nRequirements\n- GCSE mathematics and English\n- Filing')
+    expect(asked.map(({ kind }) => kind)).toContain('education')
+  })
+})
+
 describe('findReasons', () => {
   it('asks for nothing that only says why', () => {
     const texts = read(

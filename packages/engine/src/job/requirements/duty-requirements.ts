@@ -47,13 +47,14 @@ export function readDutyRequirements(
   const duties = posting.units.flatMap((unit, index): Duty[] => {
     const importance = posting.importance[index]
     if (!importance || !isDuty(posting, unit)) return []
-    if (isAsking(unit, importance) && told.has(unit.start)) return []
+    const isWish = posting.isWish[index] === true && unit.section !== 'duties'
+    if ((isWish || isAsking(unit, importance)) && told.has(unit.start)) return []
     const isTold = told.has(unit.start) || conditions.has(unit.start) || namesTerm(posting, unit)
     if (isTold && isDemand(posting, unit)) return []
     // "We expect three years of …" asks for those years, and for no task.
     if (unit.section !== 'duties' && years.has(unit.start)) return []
     if (conditions.has(unit.start) && unit.last - unit.first <= mostWordsOfCondition) return []
-    if (!posting.isWish[index] && asksForCondition(posting.text, unit)) return []
+    if (asksForCondition(posting.text, unit)) return []
     if (papers.has(unit.start) && isPlainDemand(posting, unit)) return []
     return readTasks(posting, unit)
       .filter(({ start, end }) => !named.has(posting.text.slice(start, end).toLowerCase()))

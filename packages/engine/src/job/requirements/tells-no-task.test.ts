@@ -11,6 +11,23 @@ const isTalk = (text: string) => {
 }
 
 describe('tellsNoTask', () => {
+  it.each([
+    'If you like to stand there and push the green button all night, this isn’t it.',
+    'Don’t apply if you cannot read a drawing.',
+    'You won’t be stuck behind a desk all day.',
+    'Our youngest group, fifteen children from one to three, needs a second educator.',
+  ])('hears no task in "%s"', (sentence) => {
+    expect(isTalk(sentence)).toBe(true)
+  })
+
+  it.each([
+    'If a press stops, find the fault and clear it.',
+    'You will not only fell trees but plan the felling.',
+    'Our yard needs somebody to stack timber and drive the loader.',
+  ])('hears one in "%s"', (sentence) => {
+    expect(isTalk(sentence)).toBe(false)
+  })
+
   it('tells talk about place, pay, luck and the posting from tasks', () => {
     for (const talk of [
       'The role has the potential to convert to a permanent position',

@@ -30,6 +30,7 @@ export function tellsNoTask(
   const written = text.slice(start, Math.min(end, start + mostLetters))
   if (isQuestion && !asksOfDeeds.test(written)) return true
   if (opens && [invites, labels, ofPosting, demands].some((talk) => talk.test(written))) return true
+  if (opens && denies.test(written)) return true
   if (opens && ours.test(written) && !/\b(?:you|your|must|will)\b/i.test(written)) return true
   if (opens && !tellsOfOthers(tokens, first, last)) return false
   return ofEmployer.test(written) || (surroundings.test(written) && !ofReader.test(written))
@@ -50,7 +51,7 @@ const asksOfDeeds =
 const openings = wordAmong(
   `learn find read see click imagine feel golden a an exciting great excellent unique rare fantastic working we at all you youll there theres
   join become grow take location hours start starts starting contract report reports reporting benefits perks rewards package salary pay job
-  department closing with dress shift our the this everything everyone were weve what to new graduates so`.split(
+  department closing with dress shift our the this everything everyone were weve what to new graduates so if dont do please`.split(
     /\s+/,
   ),
 )
@@ -63,9 +64,13 @@ const invites =
 const demands =
   /^\W*(?:what (?:you(?:['’]ll)?|we)(?: (?:do|will|really|also|must))* (?:need|bring|have|want|ask|look)\b|to be (?:eligible|considered|successful|suitable)\b|(?:new )?grad(?:uate)?s? (?:are|is)? ?welcome|so (?:would|is|are|will)\b|you (?:should|must|(?:will )?need to) (?:have|hold|possess|be (?:an?|qualified|registered|educated))\b)/i
 
-/** "Our control room runs around the clock with fourteen people". */
+/** "If you like to push buttons all night, this isn't it", "Don't apply if …", "You won't be stuck behind a desk". */
+const denies =
+  /^\W*(?:if you(?:['’](?:re|d))? [^.]*\b(?:(?:this|it) (?:is not|isn['’]t|isnt|won['’]t|will not|may not)|not (?:for you|the job)|think again|look elsewhere|keep (?:scrolling|looking)|(?:do not|don['’]t) apply)|(?:please )?(?:do not|don['’]t) apply\b|you (?:won['’]t|will not|will never|wouldn['’]t) (?!only|just))/i
+
+/** "Our control room runs around the clock with fourteen people", "Our youngest group, fifteen children, needs an educator". */
 const ours =
-  /^\W*our (?:\S+ ){1,5}(?:runs?|is|are|has|have|serves?|works?|lies|covers?|makes?|employs?)\b/i
+  /^\W*our (?:\S+ ){1,12}?(?:runs?|is|are|has|have|serves?|works?|lies|covers?|makes?|employs?|produces?|sits?|looks? after|(?:needs?|wants?|lacks?|requires?)\b(?!.* (?:who|to)\b))\b/i
 
 /** Lines that name when, where or for how much. */
 const labels =

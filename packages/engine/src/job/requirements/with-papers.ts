@@ -25,14 +25,19 @@ export function readAskedPaper(text: string, ask: Span, sentence: Span): AskedPa
   const grade = readGrade(text.slice(ask.start, ask.end))
   const branches = readAskedBranches(text, ask)
   const code = codesIn(text.slice(ask.start, ask.end + codeReach))[0] ?? null
-  const isOpenToLearners = learners.test(text.slice(sentence.start, sentence.end))
-  if (grade || branches || code || isOpenToLearners)
-    return { ...plainPaper, ...branches, grade, code, isOpenToLearners }
+  const isOpen = isOpenToLearners(text.slice(sentence.start, sentence.end))
+  if (grade || branches || code || isOpen)
+    return { ...plainPaper, ...branches, grade, code, isOpenToLearners: isOpen }
   return undefined
 }
 
+/** "Qualified or working towards it", "part-qualified": whether a sentence welcomes who is on the way. */
+export function isOpenToLearners(sentence: string): boolean {
+  return learners.test(sentence)
+}
+
 const learners =
-  /\b(?:finalists?|part[- ]?qualified|studying|working towards|near(?:ly|ing)|newly|trainees?|learners?|willing(?:ness)? to (?:obtain|gain|get|work)|able to obtain|eligib(?:le|ility) for|within \w+ (?:days|weeks|months)|(?:or|to be) (?:obtained|gained))\b/i
+  /\b(?:finalists?|part[- ]?qualified|studying|work(?:ing)? towards?|near(?:ly|ing)|newly|trainees?|learners?|willing(?:ness)? to (?:obtain|gain|get|work)|able to obtain|eligib(?:le|ility) for|within \w+ (?:days|weeks|months)|(?:or|to be) (?:obtained|gained))\b/i
 
 const codeReach = 6
 

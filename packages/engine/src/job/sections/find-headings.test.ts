@@ -7,6 +7,13 @@ const { lexicon, words } = readKnowledge()
 const read = (posting: string) => readJob(lexicon, words, readWords(lexicon, posting))
 
 describe('findHeadings', () => {
+  it('takes an employer and its town for no heading of tasks', () => {
+    const { requirements } = read(
+      'Sous Chef\nThe Copper Pan, York\n\nWe need stock control and allergen training.',
+    )
+    expect(requirements.filter(({ kind }) => kind === 'duty')).toEqual([])
+  })
+
   it('hears what is asked with a question mark', () => {
     const { requirements } = read(
       'Funeral Arranger\n\nWe look after the families of Kettleby.\n\nWhat will I be doing?\n- Meeting bereaved families in our office and arranging the funeral with them\n\nWho are we looking for?\n- Experience with Sage 50',

@@ -13,7 +13,7 @@ import {
   sectionHeadings,
 } from '../lexicon/section-words.ts'
 import { placeColumns } from './find-columns.ts'
-import { headsList, headsSomething, opensInSmall } from './heads-something.ts'
+import { headsList, headsSomething, namesEmployerOrPay, opensInSmall } from './heads-something.ts'
 
 /** What heads a part of a posting, and of which kind that part is. */
 export interface Heading {
@@ -165,8 +165,8 @@ const mostOpenedWords = 9
 function isOpened(text: string, own: readonly Token[]): boolean {
   if (own.length < leastOpenedWords || own.length > mostOpenedWords || !openingKind(own))
     return false
-  const isPaid = /[$€£]\s?\d/.test(text.slice(own[0]?.start, own.at(-1)?.end))
-  return !isPaid && own.every((token) => isSmall(token) || isCapitalOrFigureAt(text, token.start))
+  if (namesEmployerOrPay(text.slice(own[0]?.start, own.at(-1)?.end))) return false
+  return own.every((token) => isSmall(token) || isCapitalOrFigureAt(text, token.start))
 }
 
 function openingKind([first]: readonly Token[]): JobSectionKind | undefined {

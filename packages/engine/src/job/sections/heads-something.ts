@@ -29,3 +29,8 @@ export function opensInSmall(
     ? rest.length < mostWordsOfReason
     : first.word === 'about' && rest.length === 1
 }
+
+/** "The Copper Pan, York" is whose job it is, and where; "Basic £46-52k DOE" what it pays. */
+export function namesEmployerOrPay(written: string): boolean {
+  return /[$€£]\s?\d/.test(written) || /^[Tt]he [^,]+, \p{Lu}/u.test(written)
+}

@@ -25,8 +25,9 @@ export function findBoilerplate(text: string, tokens: readonly Token[]): TellBoi
   const hits = cues().find(tokens)
   return ({ start, end, first, last }) => {
     const count = countCues(tokens, hitsIn(hits, { first, last }))
-    if (count.boilerplate > 0) return true
     const written = text.slice(start, end)
+    if (isKnown.test(written)) return false
+    if (count.boilerplate > 0) return true
     if (isFixed(written) && !insists.test(written)) return true
     if (count.asking > 0) return false
     if (count.wishing === 0 && speaksOfItself(tokens, { first, last })) return true
@@ -35,10 +36,14 @@ export function findBoilerplate(text: string, tokens: readonly Token[]): TellBoi
   }
 }
 
+/** "Health insurance knowledge" is nothing given. */
+const isKnown = /^\W*(?:[\p{L}-]+ ){1,4}(?:knowledge|experience|background)\W*$/iu
+
 /** Pay, an address, or where and when one works. */
 function isFixed(written: string): boolean {
   return (
     isPay.test(written) ||
+    hoursAndPay.test(written) ||
     (/[$€£]\d/.test(written) && isRate.test(written)) ||
     hasContact(written) ||
     (/\d/.test(written) && isWhereOrWhen.test(written))
@@ -111,6 +116,8 @@ const addressing = wordAmong(
 )
 
 /** "£34 to £38 an hour", "65 to 78 thousand euros": a sentence that begins with money tells what is paid. */
+/** "20-30 hrs, £12.60 + tips". */
+const hoursAndPay = /^\W*\d[\d-]* ?(?:hrs?|hours?|h)\b[^.]{0,12}[$€£]\s?\d/i
 const isPay =
   /^(?:salary|pay|wages?|(?:day |hourly )?rate|remuneration|package|ote)\b[^.\n]{0,24}(?:[$€£]|\bdoe\b|negotiable|competitive|\d{2})|^(?:[$€£]\s?|(?:up to|from|circa|about|average|gbp|eur|usd|cad|aud)\s+[$€£]?\s?)\d|^\d[\d.,]*\s?(?:k|thousand)?\s?(?:[-–—]|to)\s?\d[\d.,]*\s?(?:k\b|thousand|euros?|eur|gbp|usd|chf|pounds|dollars)/i
 /** "Rounds start at 8.30", "The farm is 20 mins from Bath". */

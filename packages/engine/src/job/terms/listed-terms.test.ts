@@ -8,4 +8,25 @@ describe('listedTerms', () => {
     ).job
     expect(requirements.filter(({ kind }) => kind === 'knowledge')).toEqual([])
   })
+
+  it('takes names joined by commas and "and" out of a wish and of a line about knowledge', () => {
+    const { requirements } = readPosting(
+      'Bookkeeper\n\nYou keep the ledgers and reconcile the bank.\nIdeally you know Kiwtax, Brightledger and Fenpay.\nGood knowledge of the Zelvar scheme.',
+    ).job
+    const named = requirements.filter(({ kind }) => kind === 'knowledge')
+    expect(named.map(({ text }) => text)).toEqual([
+      'Kiwtax',
+      'Brightledger',
+      'Fenpay',
+      'Zelvar scheme',
+    ])
+    expect(named.slice(0, 3).every(({ importance }) => importance === 'preferred')).toBe(true)
+  })
+
+  it('takes no rest of a deed for a thing', () => {
+    const { requirements } = readPosting(
+      'Machine Setter\n\nRequirements\n- Setting of presses, happy bringing a junior along, look after two starters',
+    ).job
+    expect(requirements.filter(({ kind }) => kind === 'knowledge')).toEqual([])
+  })
 })

@@ -35,8 +35,8 @@ export function namesThing(posting: Posting, { first, last, isWhole }: Run): boo
   if (own.some((token) => figure.has(token)) && own.every(isPlainOrFigure)) return false
   if (/^\s?%/.test(posting.text.slice(end.end, end.end + 2))) return false
   if (own.every((token) => levelWord.has(token))) return false
-  if (notFirst.has(head) || beginsNothing.has(head) || isQuality(posting, end) || isPerk(end))
-    return false
+  if (notFirst.has(head) || beginsNothing.has(head) || endsNothing.has(end)) return false
+  if (isQuality(posting, end) || isPerk(end)) return false
   if (!isWhole && doing.has(head)) return false
   return (own.length > 1 || namesAlone(posting, head)) && !namesPlace(posting, own)
 }
@@ -166,8 +166,11 @@ function listed(words: string): string[] {
 const beginsNothing = wordAmong(
   listed(`
 british scottish european about into within during without around alone ahead based neat smooth faster women men atmosphere handy ease combination completion lieu passion
-desire asked given paid invited comfortable resumes asset assets canadian american victorian australian reliable`),
+desire asked given paid invited near look looks put along across behind towards toward beside between among against upon despite until comfortable pull pulling push pushing resumes asset assets canadian american victorian australian reliable`),
 )
+
+/** What is left of "bringing a junior along", "picking orders up". */
+const endsNothing = wordAmong(listed('along away around together ahead apart forward near'))
 
 /** Whether a word names what is given, not what is asked for. */
 export function isPerk(token: Token | undefined): boolean {
@@ -193,7 +196,7 @@ weve theyre thats dont isnt arent doesnt`),
 /** Words that head a part of a posting and name nothing in it. */
 const headingWords = wordAmong(
   listed(`
-required preferred minimum desired basic key other additional special essential nice have education educational experience experiences
+required preferred minimum desired basic key other additional special essential desirable criteria nice have education educational experience experiences
 qualification qualifications skill skills requirement requirements certification certifications certificate information example examples
 attribute attributes personal summary description responsibility responsibilities benefit benefits perk perks employment position role
 job candidate candidates duty duties profile background ability abilities knowledge competency competencies of and or in for with on a

@@ -42,7 +42,8 @@ export function readPostingTerms(posting: Posting, conditions: readonly Span[]):
       unit.section === 'preferred' ||
       unit.section === 'nice' ||
       posting.importance[index] === 'must' ||
-      posting.importance[index] === 'nice'
+      (posting.isWish[index] && unit.section !== 'duties') ||
+      asksByName.test(posting.text.slice(unit.start, unit.start + lettersOfAsk))
     const listed =
       asks && !tellsOfCharacter(posting.text, unit) ? listedTerms(posting, unit, skills) : []
     const isListed = (at: number) => listed.some((term) => term.first <= at && at < term.last)
@@ -82,6 +83,11 @@ export function readPostingTerms(posting: Posting, conditions: readonly Span[]):
     .slice(0, mostTerms)
     .map(([key, term]) => asRequirement(posting, key, term))
 }
+
+/** "Knowledge of …" asks, whatever it stands under. */
+const asksByName =
+  /^\W*(?:(?:good|sound|strong|working|basic|some|in-depth|detailed) )*(?:knowledge|understanding) (?:of|in)\b/i
+const lettersOfAsk = 40
 
 function asRequirement(posting: Posting, key: string, term: OwnTerm): Requirement {
   const span = tokenSpan(posting.tokens, term.first, term.last)

@@ -221,7 +221,7 @@ veterinary practice software,Cornerstone--,Avimark,Cornerstone@,Digitail,IDEXX N
 wood chipper,operate chippers,chipper@,woodchipper ~ arboriculture
 licence:
 veterinary licence,MRCVS,NAVLE,licensed veterinarian,USDA accredited-,RCVS > veterinary medicine,veterinary degree
-registered veterinary technician,certified-,=CVT@,=LVT@,=RVN@,=RVT@,=VTNE,RCVS registered veterinary nurse,veterinary technician license > veterinary nursing
+registered veterinary technician,certified-,=CVT@,=LVT@,=RVN@,=RVT@,=VTNE,registered veterinary nurse,veterinary technician license > veterinary nursing
 certification:
 veterinary degree,BVetMed,=DVM,=VMD@,BVMS,BVSc,doctor of veterinary medicine > veterinary medicine
 veterinary nursing diploma,--technology degree,diploma in veterinary nursing > veterinary nursing

@@ -120,7 +120,7 @@ A levels^,=A level,advanced level education,btec level 3
 # languages people speak
 bilingual,foreign languages,additional-,bi-lingual,bilingualism,language skills,multi-lingual,multilingual,second language,trilingual
 language:
-English,=IELTS,=TOEFL,toefl
+English,=IELTS,=TOEFL,toefl,engels
 Spanish,bilingual english/spanish,-spanish/english,castilian,español
 French,bilingual english/french,-french/english,français
 German,deutsch

@@ -1,0 +1,98 @@
+import type { ConditionCode } from './conditions.ts'
+
+interface Shown {
+  /** Words of a posting by which it asks for this of what its code covers; without them, it is any of it. */
+  readonly asked?: RegExp
+  readonly shows: RegExp | null
+}
+
+/**
+ * The words of a CV that show a condition is met. They travel with a posting's requirements, so that who
+ * only scores does not carry them.
+ */
+const shownBy = {
+  'work-permit': [
+    {
+      shows:
+        /(?:authori[sz]ed|eligible|right|permission|permitted|entitled|allowed) to (?:live and )?work|working rights|work(?:ing)? (?:permit|visa|authori[sz]ation)|\b(?:us|u\.s\.|uk|eu|swiss|french|dutch|dual|[a-z]+(?:ian|ish|ese|can|man)) (?:citizen(?:ship)?|passport)\b|\bcitizen(?:ship)?(?: of\b|:)|\bus person\b|green card|permanent residen(?:t|ce|cy)|settled status|indefinite leave/i,
+    },
+  ],
+  clearance: [
+    {
+      asked: /secur|secret|sci|trust|\bdv\b|\bsc\b|terrorist|bpss|ctc|baseline|\bnv/i,
+      shows:
+        /(?:(?:security|secret|ts\/sci|public trust|dv|sc|bpss|ctc|baseline|nv[12]|government)[ -])+(?:clear(?:ed|ance)|vett(?:ed|ing))|\bclearance:/i,
+    },
+    {
+      shows:
+        /\bdbs\b|disclosure|garda vett|police (?:check|vetting|clearance|certificate)|working with children|vulnerable sector|certificate of (?:good )?conduct|\bvog\b|fingerprint clearance/i,
+    },
+  ],
+  'driving-licence': [
+    {
+      asked: /^(?!.*(?:licen[cs]e|driv))/is,
+      shows: /\b(?:own (?:car|vehicle|van|transport)|car owner|licen[cs]e and (?:a |own )?car)\b/i,
+    },
+    {
+      shows:
+        /(?:driver['’]?s?['’]?|driving|car) licen[cs]e|licen[cs]e class b\b|class (?:[bcg]|5) licen[cs]e|licen[cs]es?:? [^.\n]{0,16}\b[bc] class|\b(?:clean|full|valid|uk|eu|irish|manual)(?: (?:clean|full|valid|uk|eu|irish|manual|car))* licen[cs]e|licen[cs]e and (?:a |own )?car\b|own (?:car|vehicle|transport)/i,
+    },
+  ],
+  'background-check': [
+    {
+      shows:
+        /(?:pass(?:ed)?|clear(?:ed)?|clean|undergo(?:ne)?)[^.\n]{0,24} (?:background|drugs?|criminal)\b|(?:background|drug|criminal record)s? (?:check|test|screen)(?:ing|s|ed)?[ :,–-]{1,3}(?:clear|passed|clean)|clean (?:police |criminal )?record|no (?:criminal record|convictions)|\bdbs\b/i,
+    },
+  ],
+  medical: [
+    {
+      asked: /psychometric/i,
+      shows: null,
+    },
+    {
+      asked: /immun|vaccin/i,
+      shows:
+        /\bimmun(?:e|ity)\b[ :]{1,2}(?:to|status|record|confirmed|proven|shown)|(?:measles|mmr|varicella|hepatitis b|hep b|covid)[^.\n]{0,12} (?:immun\w+|vaccinat\w+|titres?|jabs?)|(?:fully|am|been) (?:vaccinated|immuni[sz]ed)|(?:vaccination|immuni[sz]ation)s? (?:record|complete|up to date)/i,
+    },
+    { shows: /medical (?:certificate|passed|valid|to \d{4})|passed (?:an? )?(?:\w+ )?medical/i },
+  ],
+  age: [{ shows: /\bborn (?:on|in|\d)|date of birth|\bdob\b|\bage:? \d\d\b/i }],
+  location: [
+    { asked: /on-?site|remote/i, shows: null },
+    {
+      shows:
+        /(?:willing|open|happy|able|prepared|planning) to relocate|relocating to|(?:can|will) relocate|willingness to relocate/i,
+    },
+  ],
+  travel: [
+    {
+      shows:
+        /(?:willing|open|happy|able|prepared|free|ready) to travel|\d+\s*% travel|travel(?:l?ed|l?ing)? (?:up to )?\d+\s*%|nights? away|away \d+ nights|overnight stays/i,
+    },
+  ],
+  shifts: [
+    {
+      shows:
+        /(?:nights?|weekends?|evenings?|rotating|early|late|split|swing|day and night|continental|alternating|three|two|[23]|12|twelve)(?:[ -]hour)?[ -]shifts?\b|available (?:for |on )?(?:nights|weekends|evenings)|work(?:ed|ing)? (?:permanent )?(?:nights|weekends|evenings)\b|shift (?:work|pattern|rota)|(?:four|4) on,? (?:four|4) off|days and nights/i,
+    },
+  ],
+  lifting: [
+    {
+      asked: /height|climb|ladder|scaffold/i,
+      shows: /work(?:ed|ing)? at heights?|(?:climb\w*|\bup|use of) (?:ladders|scaffold)|roof work/i,
+    },
+    {
+      asked: /lift|carry|handling/i,
+      shows:
+        /(?:lift|carr|handl)(?:y|ing|ed|ied)? (?:(?:up to|at least|over|loads of|weights of|[a-z]+ of|and [a-z]+) )*\d+\s*(?:lbs?|pounds|kg|kilos)|\d+\s?(?:kg|kilo|lbs?|pounds?) (?:bags|sacks|boxes|loads|boards|kegs|parcels|cases)|heavy lifting|manual handling/i,
+    },
+    { shows: /on (?:my|your) feet|standing (?:all day|for)/i },
+  ],
+} as const satisfies Record<ConditionCode, readonly Shown[]>
+
+/** What of a CV shows that the condition is met which a posting names in these words; '' where nothing does. */
+export function shownFor(code: ConditionCode, named: string): string {
+  const kinds: readonly Shown[] = shownBy[code]
+  const kind = kinds.find(({ asked }) => !asked || asked.test(named))
+  return kind?.shows?.source ?? ''
+}

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import { analyze } from '../analyze.ts'
+
+const today = { year: 2026, month: 11 }
+
+function shownFor(asks: string, line: string, home = 'Hexham'): string {
+  const jobText = `Welder\n\nRequirements\n- MIG welding\n- TIG welding\n- Reading drawings\n- ${asks}`
+  const cvText = `Mats Orrin\n${home}, 07700 900131\n\nProfile\n${line}\n\nExperience\nWelder, Tarn Builders, 2018 - 2026\n- MIG welding of gates and railings with a crew of three\n- Worked with suppliers, colleagues and the office to keep every order on time\n- Showed two new colleagues their way about in their first month with the firm`
+  const report = analyze({ cvText, jobText, today })
+  if (report.status === 'refused') throw new Error(report.reason)
+  const row = report.rows.find(({ requirement }) => requirement.kind === 'knock-out')
+  return row ? `${row.status}: ${row.evidence[0]?.quote ?? ''}` : 'no condition'
+}
+
+describe('matchCondition', () => {
+  it.each([
+    ['Full UK driving licence', 'Full clean UK licence.', 'met: Full clean UK licence'],
+    ['Legally entitled to work in Canada', 'Canadian citizen.', 'met: Canadian citizen'],
+    ['US person status', 'US person, no travel limits.', 'met: US person'],
+    ['Rotating shifts', 'Twelve-hour shifts for years.', 'met: Twelve-hour shifts'],
+    ['Lift 20 kg', 'Carried 25 kg bags of cement.', 'met: Carried 25 kg'],
+    ['Measles immunity', 'Measles immunity on record.', 'met: Measles immunity'],
+    ['DBS check', 'Enhanced DBS, 2025.', 'met: DBS'],
+  ])('asks for "%s" and finds "%s"', (asks, line, shown) => {
+    expect(shownFor(asks, line)).toBe(shown)
+  })
+
+  it.each([
+    ['Full UK driving licence', 'No driving licence.'],
+    ['Security clearance', 'Customs clearance of machine parts.'],
+    ['DBS check', 'SC cleared.'],
+    ['Eligible to work in the UK', 'Volunteer with Citizens Advice.'],
+    ['Measles immunity', 'Vaccinated forty horses a week.'],
+    ['Own car', 'Full UK driving licence.'],
+    ['Willing to relocate', 'Helped to relocate a workshop.'],
+    ['Minimum age of 21', 'A born salesman.'],
+  ])('leaves open "%s" where a CV says "%s"', (asks, line) => {
+    expect(shownFor(asks, line)).toBe('unclear: ')
+  })
+
+  it('knows who lives where a posting wants people to live', () => {
+    expect(shownFor('Live within 40 minutes of Hexham', 'A welder.')).toBe('met: Hexham')
+    expect(shownFor('Live within 40 minutes of Hexham', 'A welder.', 'Truro')).toBe('unclear: ')
+  })
+
+  it('gives a part for what is on its way', () => {
+    expect(shownFor('DBS check', 'Awaiting DBS.')).toBe('partly: DBS')
+  })
+})
