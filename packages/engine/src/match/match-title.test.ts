@@ -19,6 +19,14 @@ Requirements
 - Charting
 - Radiographs`
 
+const warehouse = `Warehouse Supervisor
+
+Requirements
+- Order picking
+- Cycle counting
+- Goods receiving
+- Forklift licence`
+
 function cv(head: string): string {
   return `Ilsa Brandreth
 Wells, 07700 900142
@@ -99,5 +107,25 @@ Requirements
     const own = titleCredit(posting, cv('Dot Net Developer, Elm Systems, 2019 - present'))
     const other = titleCredit(posting, cv('Ruby Developer, Elm Systems, 2019 - present'))
     expect(own).toBeGreaterThan(other)
+  })
+
+  it('takes a rank for one of the trade that its role tells of', () => {
+    const stock = (head: string, told: string) => `Ilsa Brandreth
+Wells, 07700 900142
+
+Experience
+${head}
+- ${told}
+- Showed two new colleagues their way about in their first month with the firm`
+    const ledHere = stock(
+      'Shift Leader, Fenwick Freight, 2019 - present',
+      'Ran order picking, cycle counts and goods receiving for eleven people',
+    )
+    const ledElsewhere = stock(
+      'Shift Leader, Fenwick Coffee, 2019 - present',
+      'Ran the till, the oven and the kitchen porters for eleven people',
+    )
+    expect(titleCredit(warehouse, ledHere)).toBeGreaterThan(0.5)
+    expect(titleCredit(warehouse, ledElsewhere)).toBeLessThan(0.3)
   })
 })

@@ -67,7 +67,7 @@ groundskeeper,estate gardener,head-,landscape-,-crew leader,-member,--foreman,-l
 fencing contractor,fence installer
 gardener
 greenkeeper,golf course superintendent,sports turf manager
-arborist,arboricultural consultant,forestry worker,tree-,-officer,-surgeon,-trimmer,-climber,groundsman-
+arborist,tree surgeon
 > field-service
 appliance repair technician,appliance--,appliance service-,--installer,-repairman,-engineer,washing machine-,white goods--
 field service technician,-manager,--technician,service-,-engineer,installation-,compressor-,on-site-,weighing-
