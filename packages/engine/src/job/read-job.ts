@@ -16,6 +16,7 @@ import { readSeniority } from './head/read-seniority.ts'
 import { titleInWords } from './head/title-in-words.ts'
 import type { Job, Requirement } from './job.ts'
 import { levelWords } from './lexicon/level-words.ts'
+import { narrowTitle } from './narrow-title.ts'
 import type { Posting } from './posting.ts'
 import { readImportance } from './read-importance.ts'
 import { readConditions } from './requirements/condition-requirements.ts'
@@ -229,11 +230,12 @@ function readExperience(posting: Posting, terms: readonly Requirement[]): Requir
 }
 
 /** The word data's titles that the job's own title names; failing that, the one the text names first. */
-function namedTitles({ title, jobTitles }: Posting): Job['titles'] {
+function namedTitles({ title, jobTitles, lexicon, tokens }: Posting): Job['titles'] {
   const isIn = (hit: Span) => title !== null && hit.start >= title.start && hit.end <= title.end
   const own = jobTitles.filter(isIn)
   const chosen = own.length > 0 ? own : jobTitles.slice(0, 1)
-  return chosen.map(({ title: { name, family, field } }) => ({
+  const meant = chosen.map((hit) => narrowTitle(lexicon, hit, tokens))
+  return meant.map(({ name, family, field }) => ({
     name,
     family,
     field,

@@ -19,6 +19,14 @@ Requirements
 - Charting
 - Radiographs`
 
+const warehouse = `Warehouse Supervisor
+
+Requirements
+- Order picking
+- Cycle counting
+- Goods receiving
+- Forklift licence`
+
 function cv(head: string): string {
   return `Ilsa Brandreth
 Wells, 07700 900142
@@ -114,5 +122,25 @@ Requirements
     expect(titleCredit(kitchen, cv('Junior Sous Chef, Bay Grill, 2019 - 2026'))).toBeGreaterThan(
       0.8,
     )
+  })
+
+  it('takes a rank for one of the trade that its role tells of', () => {
+    const stock = (head: string, told: string) => `Ilsa Brandreth
+Wells, 07700 900142
+
+Experience
+${head}
+- ${told}
+- Showed two new colleagues their way about in their first month with the firm`
+    const ledHere = stock(
+      'Shift Leader, Fenwick Freight, 2019 - present',
+      'Ran order picking, cycle counts and goods receiving for eleven people',
+    )
+    const ledElsewhere = stock(
+      'Shift Leader, Fenwick Coffee, 2019 - present',
+      'Ran the till, the oven and the kitchen porters for eleven people',
+    )
+    expect(titleCredit(warehouse, ledHere)).toBeGreaterThan(0.5)
+    expect(titleCredit(warehouse, ledElsewhere)).toBeLessThan(0.3)
   })
 })

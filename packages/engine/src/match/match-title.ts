@@ -11,6 +11,7 @@ import { stopRoots } from '../words/everyday-words.ts'
 import type { WordWeights } from '../words/word-weight.ts'
 import { evidenceAt, unitAround } from './evidence-at.ts'
 import { type Found, nothingFound } from './match-terms.ts'
+import { isRankInTrade, mainTrades } from './skills-of-trade.ts'
 import { levelCredit, readTitleLevel, type TitleLevel } from './title-level.ts'
 import { rootsShown, skillsInTitle, type TitleSkill } from './title-skills.ts'
 
@@ -125,6 +126,8 @@ interface AskedTitle {
   /** The skills that it names. */
   readonly skills: readonly TitleSkill[]
   readonly level: TitleLevel
+  /** What the posting is about. */
+  readonly trades: readonly string[]
 }
 
 /** What follows a title's name of when, for how long, for whom and for which sexes. */
@@ -147,23 +150,32 @@ function weighTitle(job: Job, { name: title, roots, words, lexicon }: TitleNeed)
   const total = most.reduce((sum, weight) => sum + weight, 0)
   const skills = skillsInTitle(lexicon, job, weights)
   const level = readTitleLevel(title)
-  return { weights, words, lexicon, skills, level, total, noun: nouns.at(-1)?.root ?? '' }
+  const trades = mainTrades(job.profile)
+  return { weights, words, lexicon, skills, level, trades, total, noun: nouns.at(-1)?.root ?? '' }
 }
 
 interface Held extends HeldTitle {
   /** Whether it is one; of a role's own title nobody asks. */
   readonly isHeadline: boolean
+  readonly isRankInTrade: boolean
   /** Words of the job's title that it says in others. */
   readonly shown: readonly string[]
 }
 
-function asHeld(candidate: Candidate, held: HeldTitle, { skills }: AskedTitle): Held {
-  const shown = rootsShown(candidate, skills, held)
-  return { ...held, isHeadline: !held.isRole && isHeadline(candidate, held), shown }
+function asHeld(candidate: Candidate, held: HeldTitle, { skills, trades }: AskedTitle): Held {
+  return {
+    ...held,
+    isHeadline: !held.isRole && isHeadline(candidate, held),
+    isRankInTrade: isRankInTrade(candidate, held, trades),
+    shown: rootsShown(candidate, skills, held),
+  }
 }
 
 function titleCredit(job: Job, held: Held, asked: AskedTitle): number {
-  const kin = Math.max(0, ...job.titles.map((title) => kinship(title, held)))
+  const kin = Math.max(
+    held.isRankInTrade ? closeness.sameFamily : 0,
+    ...job.titles.map((title) => kinship(title, held)),
+  )
   const written = tokenize(held.written)
   const piece = pieceOf(held, written)
   const shared = sharedWords([...written.map(rootOf), ...held.shown], asked)

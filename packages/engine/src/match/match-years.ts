@@ -3,9 +3,9 @@ import { countMonthsWorked, type Month } from '../candidate/months-worked.ts'
 import type { CvRole } from '../cv/cv.ts'
 import type { Job } from '../job/job.ts'
 import { fieldKinship } from '../lexicon/field-kinship.ts'
-import type { Span } from '../text/span.ts'
 import { evidenceAt } from './evidence-at.ts'
 import { type Found, nothingFound } from './match-terms.ts'
+import { anywhere, countSkillsOf, fewestSkillsOfTrade, isHeldIn } from './skills-of-trade.ts'
 import { readTitleLevel } from './title-level.ts'
 
 const monthsPerYear = 12
@@ -17,7 +17,6 @@ const statedCredit = 0.8
 const otherWorkCredit = 0.35
 /** Years in work of the posting's trade, by what the role's lines tell, under whatever title. */
 const sameTradeCredit = 0.6
-const fewestSkillsOfTrade = 2
 /** Years of a trade that shares nothing with this one, by title or by all that is told: a barista's are no builder's. */
 const farWorkCredit = 0
 
@@ -94,9 +93,6 @@ function datedYears(candidate: Candidate, { weighed, need }: Weighed): Found {
   }
 }
 
-/** Fields whose titles are held in every trade: a team leader leads a team of whatever the firm does. */
-const anywhere: ReadonlySet<string> = new Set(['management', 'office'])
-
 /** What a month in a role counts: all of it in the work asked for, a part in other work, half while learning. */
 function weighRole(
   candidate: Candidate,
@@ -128,26 +124,6 @@ function titledShare(candidate: Candidate, role: CvRole, { titles, trades }: Yea
   return isFar && trades.length > 0 ? farWorkCredit : otherWorkCredit
 }
 
-function countSkillsOf(candidate: Candidate, role: CvRole, trades: readonly string[]): number {
-  let count = 0
-  for (const showings of candidate.showings.values()) {
-    const [first] = showings
-    if (!first || first.skill.kind === 'soft' || !trades.includes(first.skill.field)) continue
-    if (showings.some(({ start, end }) => start >= role.span.start && end <= role.span.end))
-      count += 1
-  }
-  return count
-}
-
-const mainShare = 0.2
-
-/** The trades a posting is about: what its words speak of first, and whatever is named nearly as much. */
-export function mainTrades({ fields }: Job['profile']): readonly string[] {
-  return fields
-    .filter(({ share, field }, at) => (at === 0 || share >= mainShare) && !anywhere.has(field))
-    .map(({ field }) => field)
-}
-
 /** A role by a title of another family, or of a trade learnt apart, is other work; one by no title we know may be this work, where it shows a skill of it. */
 function isOfThisWork(candidate: Candidate, role: CvRole, { titles, trades }: YearsNeed): boolean {
   const held = candidate.titles.filter((each) => isHeldIn(role, each))
@@ -160,12 +136,6 @@ function isOfThisWork(candidate: Candidate, role: CvRole, { titles, trades }: Ye
 /** Whether a title is of the family of one of the job's, and of no trade learnt apart from it. */
 function isOfTrade({ title }: HeldTitle, titles: Job['titles']): boolean {
   return titles.some(({ family, apart }) => family === title.family && !apart.includes(title.name))
-}
-
-/** The title on top of a CV may be that of its newest role, which stands below. */
-function isHeldIn({ span, title }: CvRole, { start, end }: Span): boolean {
-  const isTitle = title !== null && title.span.start <= start && end <= title.span.end
-  return isTitle || (span.start <= start && end <= span.end)
 }
 
 function roleEvidence(candidate: Candidate, role: CvRole): Found['evidence'] {

@@ -26,8 +26,9 @@ import { matchTitle } from './match-title.ts'
 import { matchUnnamedTitle } from './match-unnamed-title.ts'
 import { matchWords } from './match-words.ts'
 import { matchWrittenLanguage } from './match-written-language.ts'
-import { mainTrades, matchYears } from './match-years.ts'
+import { matchYears } from './match-years.ts'
 import { isOnTheWay, standingCredit } from './read-standing.ts'
+import { mainTrades } from './skills-of-trade.ts'
 
 /** What matching needs besides the two texts. */
 export interface Knowledge {

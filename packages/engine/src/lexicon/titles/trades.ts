@@ -63,11 +63,11 @@ fire door inspector,-installer,--stopper,-stopping operative
 facilities manager,-officer,-team leader,director of facilities,head-,FM manager,workplace-,property maintenance-,facilities-,-supervisor,apartment-,building-,facilities--,-administrator,-management coordinator,facilities--,-specialist,-director,-operations manager,building-,--manager,hard services-,soft-
 estates manager,-officer
 > landscaping
-groundskeeper,estate gardener,head-,landscape-,-crew leader,-member,--foreman,-laborer,-manager,-supervisor,-technician,lawn-,lawn care-,groundsman,horticulturist,grounds keeper,-person,-maintenance operative,-worker,landscaper,mower@
+groundskeeper,landscape gardener,groundsman,horticulturist,grounds keeper,-person,-maintenance operative,-worker,landscaper,mower@
 fencing contractor,fence installer
 gardener
 greenkeeper,golf course superintendent,sports turf manager
-arborist,arboricultural consultant,forestry worker,tree-,-officer,-surgeon,-trimmer,-climber,groundsman-
+arborist
 > field-service
 appliance repair technician,appliance--,appliance service-,--installer,-repairman,-engineer,washing machine-,white goods--
 field service technician,-manager,--technician,service-,-engineer,installation-,compressor-,on-site-,weighing-

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import { readPosting } from '../read-posting.ts'
+
+function titlesOf(posting: string): readonly string[] {
+  return readPosting(posting).job.titles.map(({ name }) => name)
+}
+
+const bus = `Driver
+
+Fenwick Bus runs nine city routes. You drive our electric buses and take fares.
+
+Requirements
+- Category D licence
+- A year of bus work
+- Driver CPC`
+
+describe('narrowTitle', () => {
+  it('takes a driver for one of buses where the posting speaks of buses', () => {
+    expect(titlesOf(bus)).toEqual(['bus driver'])
+  })
+
+  it('leaves a title as it is where the posting says no kind of it', () => {
+    expect(titlesOf(bus.replace(/\bbus(?:es)?\b/gi, 'vehicle'))).toEqual(['company driver'])
+  })
+
+  it('leaves a title that names its own kind', () => {
+    expect(titlesOf(bus.replace('Driver', 'Tanker Driver'))).toEqual(['tanker driver'])
+  })
+})
