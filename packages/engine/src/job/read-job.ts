@@ -30,6 +30,11 @@ import { readSkillRequirements } from './requirements/skill-requirements.ts'
 import { tellOnce } from './requirements/tell-once.ts'
 import { readTitleRequirement } from './requirements/title-requirement.ts'
 import { fieldsOfDeeds, withDeeds } from './requirements/with-deeds.ts'
+import {
+  readAskedSectors,
+  readSectorRequirements,
+  withSectors,
+} from './requirements/with-sectors.ts'
 import { readYearsRequirements } from './requirements/years-requirement.ts'
 import { withoutEmployerTalk } from './sections/employer-talk.ts'
 import { type JobUnit, readSections } from './sections/read-sections.ts'
@@ -133,7 +138,8 @@ function readRequirements(posting: Posting): Requirement[] {
   const papers = readOwnPapers(posting, conditions.spans)
   const subjects = findDegreeSubjects(posting)
   const told = [...conditions.spans, ...papers.spans, ...findReasons(posting.text, posting.tokens)]
-  const terms = tellOnce(posting, [
+  const sectors = readAskedSectors(posting)
+  const named = tellOnce(posting, [
     ...readDegreeRequirement(posting),
     ...joinChoices(posting, [
       ...readSkillRequirements({ ...posting, terms: askedTerms(posting, { told, subjects }) }),
@@ -142,7 +148,10 @@ function readRequirements(posting: Posting): Requirement[] {
     ]),
     ...conditions.requirements,
   ])
-  return [...readTitleRequirement(posting), ...readExperience(posting, terms), ...terms]
+  const years = readYearsRequirements(posting)
+  const terms = [...named, ...readSectorRequirements(posting, sectors, [...named, ...years])]
+  const experience = readExperience(posting, { years, terms })
+  return withSectors(posting, [...readTitleRequirement(posting), ...experience, ...terms], sectors)
 }
 
 interface Told {
@@ -209,8 +218,13 @@ function isOtherStandard(text: string, { end, written }: TermHit): boolean {
 }
 
 /** Years and duties weigh as much together as the line of work does. */
-function readExperience(posting: Posting, terms: readonly Requirement[]): Requirement[] {
-  const years = readYearsRequirements(posting)
+function readExperience(
+  posting: Posting,
+  {
+    years,
+    terms,
+  }: { readonly years: readonly Requirement[]; readonly terms: readonly Requirement[] },
+): Requirement[] {
   const details = [...years, ...readDutyRequirements(posting, [...years, ...terms])]
   const weight = details.reduce((sum, detail) => sum + detail.weight, 0)
   const field = readFieldRequirement(posting).map((each) => ({

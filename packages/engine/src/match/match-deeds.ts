@@ -42,7 +42,9 @@ export function linesTelling(candidate: Candidate, deed: AskedDeed): ReadonlySet
 
 function addLinesTelling(telling: Set<CvUnit>, candidate: Candidate, { ways }: AskedDeed): void {
   const { unitsByRoot } = candidate
-  for (const { root, ways: alike } of readWays(ways)) {
+  const { written, byFirst } = readWays(ways)
+  for (const { way, unit } of candidate.employerEnds) if (written.has(way)) telling.add(unit)
+  for (const { root, ways: alike } of byFirst) {
     // Most ways of telling begin with a word that a CV does not have.
     if (unitsByRoot.firstNumbered(root) === nowhere) continue
     for (const way of alike)

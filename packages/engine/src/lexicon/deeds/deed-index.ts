@@ -107,7 +107,8 @@ function tellingOf(text: string): Token[] {
   return tokenize(text).filter((token) => !joining.has(token))
 }
 
-function waysIn(text: string): readonly string[] {
+/** The ways of telling that some words stand for: as they are, and as they were told in another tense. */
+export function waysIn(text: string): readonly string[] {
   const telling = tellingOf(text)
   const roots = [...new Set(telling.map(({ root }) => root))]
   const [first] = telling
