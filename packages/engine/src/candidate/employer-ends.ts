@@ -61,5 +61,5 @@ function endsOf(part: readonly Token[]): string[] {
 const joining = wordAmong(['of', 'for'])
 /** Words that end a name and tell no trade. */
 const forms = wordAmong(
-  'of for ltd limited plc inc llc llp gmbh company group trust foundation nhs'.split(' '),
+  'of for ltd limited plc inc llc llp gmbh group trust foundation nhs'.split(' '),
 )

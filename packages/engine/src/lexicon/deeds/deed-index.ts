@@ -2,8 +2,10 @@ import { type Token, tokenize } from '../../text/tokenize.ts'
 import { wordRoot } from '../../text/word-forms.ts'
 import { wordAmong } from '../../text/word-trait.ts'
 import { irregularPasts } from '../../writing/past-of.ts'
+import { byPattern } from './by-pattern.ts'
 import { inCapitals, isInCapitals } from './abbreviation.ts'
 import { deedWordOf } from './deed-word.ts'
+import { peopleLed } from './people-led.ts'
 import { findName, type NameWord, type Places, placesOf } from './find-name.ts'
 
 /** A deed that some words ask for: something to do, to handle, or to know from doing. */
@@ -100,6 +102,9 @@ const otherTenses: ReadonlyMap<string, string> = new Map(
   }),
 )
 
+/** Stands among ways for people told by how many they were. */
+const countedPeople = '#people'
+
 /** Words that join others and say nothing: "take stock" needs both of its words, "out of hours" two of three. */
 const joining = wordAmong('a an and as at by for from in into of on or per the to with'.split(' '))
 
@@ -109,6 +114,7 @@ function tellingOf(text: string): Token[] {
 
 /** The ways of telling that some words stand for: as they are, and as they were told in another tense. */
 export function waysIn(text: string): readonly string[] {
+  if (text.trim() === countedPeople) return [byPattern + peopleLed]
   const telling = tellingOf(text)
   const roots = [...new Set(telling.map(({ root }) => root))]
   const [first] = telling

@@ -1,5 +1,6 @@
 import { numberRoot } from '../../text/spelling.ts'
 import { inCapitals } from './abbreviation.ts'
+import { byPattern } from './by-pattern.ts'
 
 /** A way of telling a deed: words that stand together, by the numbers of their roots. */
 export interface Way {
@@ -20,6 +21,7 @@ interface Ways {
   /** As they are written; those that employers' names tell are found by that. */
   readonly written: ReadonlySet<string>
   readonly byFirst: readonly WaysWith[]
+  readonly patterns: readonly RegExp[]
 }
 
 const known = new WeakMap<readonly string[], Ways>()
@@ -32,6 +34,9 @@ export function readWays(written: readonly string[]): Ways {
   const ways = {
     written: new Set(written),
     byFirst: [...byFirst].map(([root, alike]) => ({ root, ways: alike })),
+    patterns: written.flatMap((way) =>
+      way.startsWith(byPattern) ? new RegExp(way.slice(1), 'i') : [],
+    ),
   }
   known.set(written, ways)
   return ways
