@@ -2,11 +2,11 @@ import { type Token, tokenize } from '../../text/tokenize.ts'
 import { wordRoot } from '../../text/word-forms.ts'
 import { wordAmong } from '../../text/word-trait.ts'
 import { irregularPasts } from '../../writing/past-of.ts'
-import { byPattern } from './by-pattern.ts'
 import { inCapitals, isInCapitals } from './abbreviation.ts'
+import { byPattern } from './by-pattern.ts'
 import { deedWordOf } from './deed-word.ts'
-import { peopleLed } from './people-led.ts'
 import { findName, type NameWord, type Places, placesOf } from './find-name.ts'
+import { peopleLed } from './people-led.ts'
 
 /** A deed that some words ask for: something to do, to handle, or to know from doing. */
 export interface NamedDeed {
