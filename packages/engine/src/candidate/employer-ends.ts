@@ -60,6 +60,4 @@ function endsOf(part: readonly Token[]): string[] {
 
 const joining = wordAmong(['of', 'for'])
 /** Words that end a name and tell no trade. */
-const forms = wordAmong(
-  'of for ltd limited plc inc llc llp gmbh group trust foundation nhs'.split(' '),
-)
+const forms = wordAmong('of for ltd limited plc inc llp group trust foundation nhs'.split(' '))

@@ -6,6 +6,7 @@ import { inCapitals, isInCapitals } from './abbreviation.ts'
 import { byPattern } from './by-pattern.ts'
 import { deedWordOf } from './deed-word.ts'
 import { findName, type NameWord, type Places, placesOf } from './find-name.ts'
+import { languagesSpoken } from './languages-spoken.ts'
 import { peopleLed } from './people-led.ts'
 
 /** A deed that some words ask for: something to do, to handle, or to know from doing. */
@@ -102,8 +103,11 @@ const otherTenses: ReadonlyMap<string, string> = new Map(
   }),
 )
 
-/** Stands among ways for people told by how many they were. */
-const countedPeople = '#people'
+/** What stands among ways for patterns of letters. */
+const patterns: ReadonlyMap<string, string> = new Map([
+  ['#people', peopleLed],
+  ['#languages', languagesSpoken],
+])
 
 /** Words that join others and say nothing: "take stock" needs both of its words, "out of hours" two of three. */
 const joining = wordAmong('a an and as at by for from in into of on or per the to with'.split(' '))
@@ -114,7 +118,8 @@ function tellingOf(text: string): Token[] {
 
 /** The ways of telling that some words stand for: as they are, and as they were told in another tense. */
 export function waysIn(text: string): readonly string[] {
-  if (text.trim() === countedPeople) return [byPattern + peopleLed]
+  const pattern = patterns.get(text.trim())
+  if (pattern) return [byPattern + pattern]
   const telling = tellingOf(text)
   const roots = [...new Set(telling.map(({ root }) => root))]
   const [first] = telling

@@ -21,7 +21,7 @@ interface Ways {
   /** As they are written; those that employers' names tell are found by that. */
   readonly written: ReadonlySet<string>
   readonly byFirst: readonly WaysWith[]
-  readonly patterns: readonly RegExp[]
+  readonly pattern: RegExp | null
 }
 
 const known = new WeakMap<readonly string[], Ways>()
@@ -31,12 +31,11 @@ export function readWays(written: readonly string[]): Ways {
   const read = known.get(written)
   if (read) return read
   const byFirst = Map.groupBy(written.map(readWay), ({ roots: [first = 0] }) => first)
+  const pattern = written.find((way) => way.startsWith(byPattern))
   const ways = {
     written: new Set(written),
     byFirst: [...byFirst].map(([root, alike]) => ({ root, ways: alike })),
-    patterns: written.flatMap((way) =>
-      way.startsWith(byPattern) ? new RegExp(way.slice(1), 'i') : [],
-    ),
+    pattern: pattern === undefined ? null : new RegExp(pattern.slice(1), 'i'),
   }
   known.set(written, ways)
   return ways
