@@ -1,4 +1,5 @@
 import { fieldsOfDeeds } from './job/requirements/with-deeds.ts'
+import { sectorsName } from './job/requirements/with-sectors.ts'
 import { readKnowledge } from './knowledge.ts'
 import { profileFields } from './lexicon/field-profile.ts'
 import { readWords } from './lexicon/read-words.ts'
@@ -7,5 +8,6 @@ import { fetchDeeds } from '#deeds'
 /** Fetches what has to be there before a posting is read; without a browser everything is. */
 export async function fetchDeedsFor(text: string): Promise<void> {
   const { lexicon } = readKnowledge()
-  await fetchDeeds(fieldsOfDeeds(profileFields(lexicon, readWords(lexicon, text))))
+  const fields = fieldsOfDeeds(profileFields(lexicon, readWords(lexicon, text)))
+  await fetchDeeds([...fields, sectorsName])
 }

@@ -5,6 +5,7 @@ import type { Skill } from '../lexicon/lexicon.ts'
 import type { LexiconTitle } from '../lexicon/lexicon-entry.ts'
 import type { Span } from '../text/span.ts'
 import type { Token } from '../text/tokenize.ts'
+import type { EmployerEnd } from './employer-ends.ts'
 import type { UnitIndex } from './unit-index.ts'
 
 /** How strongly a place of a CV shows a skill. */
@@ -62,6 +63,7 @@ export interface Candidate {
   readonly degrees: readonly DegreeHit[]
   /** In which units each word stands. */
   readonly unitsByRoot: UnitIndex
+  readonly employerEnds: readonly EmployerEnd[]
   /** How much each unit tells of any work, by its words. */
   readonly tellingByUnit: readonly number[]
   /** Months worked in roles, overlaps counted once. */

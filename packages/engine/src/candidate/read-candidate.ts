@@ -11,6 +11,7 @@ import { wordAmong } from '../text/word-trait.ts'
 import type { WordWeights } from '../words/word-weight.ts'
 import { backClaims } from './back-claims.ts'
 import type { Candidate, CvUnit, HeldTitle, Showing } from './candidate.ts'
+import { employerEnds } from './employer-ends.ts'
 import { countMonthsWorked, type Month } from './months-worked.ts'
 import { namesNoPost } from './names-no-post.ts'
 import { readUnits } from './read-units.ts'
@@ -89,6 +90,7 @@ export function readCandidate(
     titles,
     degrees: degrees.filter((hit) => !overlapsAny(copied, hit)),
     unitsByRoot,
+    employerEnds: employerEnds({ cv, tokens, units }),
     tellingByUnit: unitsByRoot.tell(units.length, words),
     monthsWorked: countMonthsWorked(cv.experience, today),
     wordCount: tokens.length,

@@ -32,6 +32,11 @@ import { tellOnce } from './requirements/tell-once.ts'
 import { readTitleRequirement } from './requirements/title-requirement.ts'
 import { fieldsOfDeeds, withDeeds } from './requirements/with-deeds.ts'
 import { withPapers } from './requirements/with-papers.ts'
+import {
+  readAskedSectors,
+  readSectorRequirements,
+  withSectors,
+} from './requirements/with-sectors.ts'
 import { readYearsRequirements } from './requirements/years-requirement.ts'
 import { withoutEmployerTalk } from './sections/employer-talk.ts'
 import { type JobUnit, readSections } from './sections/read-sections.ts'
@@ -135,7 +140,8 @@ function readRequirements(posting: Posting): Requirement[] {
   const papers = readOwnPapers(posting, conditions.spans)
   const subjects = findDegreeSubjects(posting)
   const told = [...conditions.spans, ...papers.spans, ...findReasons(posting.text, posting.tokens)]
-  const terms = tellOnce(posting, [
+  const sectors = readAskedSectors(posting)
+  const named = tellOnce(posting, [
     ...readDegreeRequirement(posting),
     ...joinChoices(posting, [
       ...readSkillRequirements({ ...posting, terms: askedTerms(posting, { told, subjects }) }),
@@ -144,8 +150,13 @@ function readRequirements(posting: Posting): Requirement[] {
     ]),
     ...conditions.requirements,
   ])
-  const experience = readExperience(posting, terms)
-  return [...readTitleRequirement(posting), ...experience, ...withPapers(posting, terms)]
+  const years = readYearsRequirements(posting)
+  const terms = [
+    ...withPapers(posting, named),
+    ...readSectorRequirements(posting, sectors, [...named, ...years]),
+  ]
+  const experience = readExperience(posting, { years, terms })
+  return withSectors(posting, [...readTitleRequirement(posting), ...experience, ...terms], sectors)
 }
 
 interface Told {
@@ -218,8 +229,13 @@ function isOfCompound(text: string, { end, written }: TermHit): boolean {
 }
 
 /** Years and duties weigh as much together as the line of work does. */
-function readExperience(posting: Posting, terms: readonly Requirement[]): Requirement[] {
-  const years = readYearsRequirements(posting)
+function readExperience(
+  posting: Posting,
+  {
+    years,
+    terms,
+  }: { readonly years: readonly Requirement[]; readonly terms: readonly Requirement[] },
+): Requirement[] {
   const details = [...years, ...readDutyRequirements(posting, [...years, ...terms])]
   const weight = details.reduce((sum, detail) => sum + detail.weight, 0)
   const field = readFieldRequirement(posting).map((each) => ({

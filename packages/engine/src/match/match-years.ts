@@ -1,9 +1,10 @@
 import type { Candidate, HeldTitle } from '../candidate/candidate.ts'
 import { countMonthsWorked, type Month } from '../candidate/months-worked.ts'
 import type { CvRole } from '../cv/cv.ts'
-import type { Job } from '../job/job.ts'
+import type { Job, Requirement } from '../job/job.ts'
 import { fieldKinship } from '../lexicon/field-kinship.ts'
 import { evidenceAt } from './evidence-at.ts'
+import { linesTelling } from './match-deeds.ts'
 import { type Found, nothingFound } from './match-terms.ts'
 import { anywhere, countSkillsOf, fewestSkillsOfTrade, isHeldIn } from './skills-of-trade.ts'
 import { readTitleLevel } from './title-level.ts'
@@ -29,6 +30,8 @@ const learningCredit = 0.5
 interface YearsNeed {
   readonly years: number
   readonly terms: readonly string[]
+  /** How roles show where the years should have been spent. */
+  readonly deeds: Requirement['deeds']
   /** The titles such work goes by: those the sentence names, or else the job's. */
   readonly titles: Job['titles']
   /** The trades the posting is about. */
@@ -38,8 +41,10 @@ interface YearsNeed {
 
 /** Years of work in roles that show what the posting names; a CV without dates may state them. */
 export function matchYears(candidate: Candidate, need: YearsNeed): Found {
+  const telling = (need.deeds ?? []).flatMap((deed) => [...linesTelling(candidate, deed)])
+  const places = new Set(telling.map(({ role }) => role))
   const weighed = candidate.cv.experience
-    .map((role) => weighRole(candidate, { role, need }))
+    .map((role) => weighRole(candidate, { role, need, isPlace: places.has(role) }))
     .toSorted((a, b) => b.share - a.share)
   const byDates = datedYears(candidate, { weighed, need })
   const byWords = statedYears(candidate, need.years)
@@ -93,17 +98,23 @@ function datedYears(candidate: Candidate, { weighed, need }: Weighed): Found {
   }
 }
 
+interface AskedRole {
+  readonly role: CvRole
+  readonly need: YearsNeed
+  /** Whether it was spent in such a place as is asked for, by what it tells. */
+  readonly isPlace: boolean
+}
+
 /** What a month in a role counts: all of it in the work asked for, a part in other work, half while learning. */
-function weighRole(
-  candidate: Candidate,
-  { role, need }: { readonly role: CvRole; readonly need: YearsNeed },
-): WeighedRole {
+function weighRole(candidate: Candidate, { role, need, isPlace }: AskedRole): WeighedRole {
   const isMeant =
     need.terms.length === 0
       ? isOfThisWork(candidate, role, need)
       : showsAny(candidate, role, need.terms)
   const isLearning = readTitleLevel(role.title?.text ?? '') === 0
-  const byWork = isMeant ? 1 : titledShare(candidate, role, need)
+  const byWork = isMeant
+    ? 1
+    : Math.max(isPlace ? kindredCredit : 0, titledShare(candidate, role, need))
   return { role, byWork, share: byWork * (isLearning ? learningCredit : 1) }
 }
 

@@ -101,6 +101,7 @@ function findEvidence(
     case 'years':
       return matchYears(candidate, {
         ...need,
+        deeds: requirement.deeds,
         titles: job.titles,
         trades: mainTrades(job.profile),
         today,

@@ -21,7 +21,7 @@ anticipate applicable applicant application apply appointment appreciate approac
 assess assessment assign assigned assignment assist assistance assistant associate assume assure attain attend attendance attention
 attitude attract august authority availability available average award aware background balance base based basic basis beginner believe
 benefit best better big bonus brand bring broad budget build building business busy call candidate capability capable capacity card
-care career carry case cause center central centre certain certificate challenge challenging chance change channel charge check choice
+care career carry case cause central centre certain certificate challenge challenging chance change channel charge check choice
 choose city class clean clear clearly client close closely colleague collaborate collaboration collaborative collect college come
 commercial commit commitment committed committee common communicate communication community company compare compensation compete
 competency competent competitive complete completion complex compliance comply component comprehensive computer concept concern conduct
@@ -38,8 +38,8 @@ existing expand expect expectation expense experience experienced expert experti
 facilitate facility fact fair familiar familiarity family fast feature february feedback feel field file final find fit flexibility
 flexible flow focus focused follow following force form formal forward foster foundation free frequent friday friendly fulfill full
 fully fun function functional fundamental future gain general generate global goal good great group grow growth guest guidance guide
-guideline hand handle handling happy hard head hear help helpful hear high higher highest highly hire history hold home honest hour
-hourly idea ideal identify immediate impact implement implementation important improve improvement incentive include includes increase
+guideline hand handle handling happy hard head hear help helpful high higher highest highly hire history hold home honest hour
+hourly idea ideal identify immediate impact implement implementation important improve improvement incentive includes increase
 independent independently indicate individual industry influence inform information initial initiative innovation innovative input
 inquiry insight inspire instruct instruction integral integrate integrated integrity intend interact interaction interest interested
 interface internal international interpersonal interpret interview introduce involve involved involvement issue item january job join
@@ -49,13 +49,13 @@ long look lot love low main maintain maintaining maintenance major manage manage
 material matter maximize mean measure medium meet meeting mention mentor method minimal minimum minor mission model monday monitor
 month monthly motivate motivated motivation move multiple multitask mutual name national nature necessary negotiate network new next
 night non normal note notice november number object objective obtain occasional october offer office officer ongoing online open
-operate operation operational opportunity option order organisation organise organization organizational organize organized orientation
+operate operation operational opportunity option order organisation organise organizational organized orientation
 oriented original outcome outline outside outstanding overall oversee overtime paid paper part participate participation partner
 partnership party pass passion passionate past pay people perform performance period person personal personality personnel perspective
 phase phone physical piece place plan planning play plus point policy position positive possess possible potential power practical
 practice prefer preferred prepare preparation present presentation preserve prevent previous primary principle prior priority
 prioritize private proactive problem procedure process produce product professional professionalism proficiency proficient profile
-profit program programme progress project promote promotion proper properly propose protect proven provide public purpose pursue
+profit programme progress project promote promotion proper properly propose protect proven provide public purpose pursue
 qualification qualified qualify quality question quick quickly range rapid rate reach read ready real reason receive recent recognize
 recommend recommendation record reduce refer reference reflect regard region regional regular regularly regulation relate related
 relation relationship relevant reliable remain remote repeat replace report reporting represent representative reputation request
@@ -66,11 +66,11 @@ shift short show sign significant similar simple single site situation size skil
 solve sort source space speak special specialist specific specify speed spend staff stage stakeholder standard start state status stay
 step stop store strategic strategy strength stress strive strong strongly structure student study style subject submit success
 successful successfully suggest suitable summary sunday superior supervise supervision supervisor support sure system table talent talk
-target task teach team teamwork technical technique technology tell term test thing think thinking thorough thoroughly thursday time
+target task teach team teamwork technical technique technology tell term test think thinking thorough thoroughly thursday time
 timely today tool top total touch track train training transfer travel treat trend true trust try tuesday turn type typical ultimate
 understand understanding unique unit university update usually utilize value valued variety various verbal version view visit vision
 visual volume wage walk want warm watch wednesday week weekend weekly weight welcome wide willing willingness win wish word work worker
 working workplace world write writing written year yearly york young
-wrote gave led ran built taught held kept took did went saw met found sent brought sold bought spoke drove grew won began chose spent
-stood left told felt became front side bottom middle
+wrote gave led ran built taught held kept took went saw met found sent brought sold bought spoke drove grew won began chose spent
+stood left told felt front side bottom middle
 `

@@ -1,4 +1,5 @@
 import { workVerbs } from '../job/lexicon/work-verbs.ts'
+import { oneSpelling } from '../text/one-spelling.ts'
 import { irregularPasts } from './past-of.ts'
 import { verbPasts } from './verbs.ts'
 
@@ -30,21 +31,25 @@ function found(candidates: readonly string[], form: VerbForm): WorkVerb | null {
 }
 
 function isVerb(word: string): boolean {
-  return workVerbs.has(word) || verbPasts.has(word) || irregularPasts.has(word) || regular.has(word)
+  return (
+    workVerbs.has(word) ||
+    verbPasts.has(word) ||
+    irregularPasts.has(word) ||
+    regular.has(oneSpelling(word))
+  )
 }
 
-/** Verbs that postings open tasks with and CVs hardly ever. */
+/** Verbs that postings open tasks with and CVs hardly ever, in one spelling. */
 const regular: ReadonlySet<string> = new Set(
-  `utilise utilize scale champion partner leverage spearhead author craft curate defend strengthen expand enhance accelerate advocate
-cater clarify consult cooperate delegate dismantle disinfect enrol forge harmonise harmonize incorporate instil invent judge
-justify lobby modernise modernize modify nurture orchestrate outline persuade pilot practise practice quantify rationalise
-rationalize refurbish rehearse renew renovate restock restore restructure retain roster simplify solicit specify standardise
-standardize steward stimulate summarise summarize tackle tailor uncover wrap ascertain authorise authorize allocate compose
-confirm construct convert customise customize dust devise discipline erect escort exceed exchange fabricate formulate fulfil
-fulfill grease iron irrigate itemise itemize mediate mobilise mobilize mop notify polish rake reassure recycle reinforce remind
-replenish restrain retrieve rotate sanitise sanitize scan scrape scrub sew shear shovel slice spray sterilise sterilize supplement
-suture swab tabulate unpack vaccinate vacuum wipe release rear milk calve trim groom rehouse motivate upload download align
-articulate correspond conceptualise conceptualize`
+  `utilize scale champion partner leverage spearhead author craft curate defend strengthen expand enhance accelerate
+advocate cater clarify consult cooperate delegate dismantle disinfect enrol forge harmonize incorporate invent
+judge justify lobby modernize modify nurture orchestrate outline persuade pilot practice quantify rationalize refurbish
+rehearse renew renovate restock restore restructure retain roster simplify solicit specify standardize
+summarize tackle tailor uncover authorize allocate compose confirm construct convert customize dust devise
+discipline erect escort exceed exchange fabricate formulate fulfil fulfill grease iron irrigate itemize mediate mobilize
+mop notify polish rake reassure recycle reinforce remind replenish restrain retrieve rotate sanitize scan scrape scrub
+shear shovel slice spray sterilize supplement suture swab tabulate unpack vaccinate vacuum wipe release rear milk calve
+groom rehouse motivate upload download align articulate`
     .split(/\s+/)
     .filter(Boolean),
 )

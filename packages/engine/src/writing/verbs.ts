@@ -1,3 +1,4 @@
+import { toldVerbs } from '../job/lexicon/work-verbs.ts'
 import { pastOf } from './past-of.ts'
 
 /** Openings that tell of a duty, not of what was done. Lower case. */
@@ -60,18 +61,10 @@ export const fillerPhrases = [
 
 /** Verbs as they open a line in the present tense, each with its past: "manage", "managed". */
 export const verbPasts: ReadonlyMap<string, string> = new Map(
-  `manage lead develop plan train teach write build run make give take keep hold sell buy drive
-oversee do speak draw set cut meet find bring deal begin grow win spend feed fit lay weld cook
-clean repair install maintain prepare coordinate organise organize supervise support provide
-ensure assist help handle design create implement analyse analyze review monitor track report
-conduct perform process answer respond resolve negotiate schedule operate inspect test administer
-assess care document deliver serve order check update recruit hire mentor coach present research
-draft audit reconcile file collect distribute load pack pick stock greet advise evaluate improve
-reduce increase launch configure deploy migrate automate integrate troubleshoot collaborate
-communicate work use translate edit publish photograph calibrate assemble machine measure estimate
-survey record liaise direct guide tutor grade counsel refer triage dispense transport`
-    .split(/\s+/)
-    .map((verb) => [verb, pastOf(verb)]),
+  [
+    ...toldVerbs,
+    ...'do speak begin spend distribute photograph machine survey tutor grade triage'.split(' '),
+  ].map((verb) => [verb, pastOf(verb)]),
 )
 
 /** Verbs in the present as they open a line; "cut" and "set" are their own past. */

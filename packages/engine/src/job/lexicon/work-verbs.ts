@@ -1,20 +1,25 @@
+/** Verbs with which lines of CVs begin as often as tasks of postings. */
+export const toldVerbs: readonly string[] =
+  `manage lead develop plan train teach write build run make give take keep hold sell buy drive oversee draw set cut meet find bring deal
+grow win feed fit lay weld cook clean repair install maintain prepare coordinate organise organize supervise support provide ensure assist
+help handle design create implement analyse analyze review monitor track report conduct perform process answer respond resolve negotiate
+schedule operate inspect test administer assess care document deliver serve order check update recruit hire mentor coach present research
+draft audit reconcile file collect load pack pick stock greet advise evaluate improve reduce increase launch configure deploy migrate
+automate integrate troubleshoot collaborate communicate work use translate edit publish calibrate assemble measure estimate record liaise
+direct guide counsel refer dispense transport`.split(/\s+/)
+
 /** What one does at work, in any trade, as "you will …" goes on. */
-export const workVerbs: ReadonlySet<string> = new Set(
-  `accompany account achieve act adapt add address adjust administer advise agree analyse analyze answer apply appoint approve arrange assemble
-assess assign assist attend audit automate bake balance be bill block book bring brief bring build buy calculate calibrate call care carry change chase
-check clean clear chop climb close coach collaborate collect communicate compile complete compute conduct configure connect contact contain
-contribute control cook coordinate correct counsel cover create cultivate cure cut deal debug decide define deliver demonstrate deploy
-derive design detect determine develop diagnose dig direct dispatch dispense dispose document draft draw dress drive edit educate empty enable
-encourage enforce engage ensure enter escalate establish estimate evaluate examine execute explain explore facilitate feed file fill finalise finalize find
-fit fix follow forecast foster frame gather generate get give greet grow guarantee guard guide handle hang harvest help hire hold host hunt
-identify implement improve increase influence inform initiate innovate inspect install instruct integrate interpret interview introduce
-investigate invoice issue join keep label laminate land launch lay lead learn liaise lift link listen load log look lubricate maintain make manage
-map mark measure meet mentor migrate mix model monitor mount move mow negotiate nurse obtain offer onboard open operate optimise optimize order
-organise organize oversee own pack paint participate pay perform pick place plan plant play post predict prepare prescribe pour present preserve prevent
-prioritise prioritize process procure produce program promote propose protect provide prune publish pump purchase push put raise react read
-recommend reconcile record recruit reduce refer refine register relieve remove repair replace reply report represent research resolve
-respond review revise run safeguard sample schedule score scout secure select sell serve set settle shape share ship show sign sew solve sort source
-spot stand start steer stock stop streamline study submit supervise supply support take talk teach tend test tidy tie tile track train
-transform trim translate transport travel treat troubleshoot tune turn unload update upgrade use validate verify visit walk wash watch weigh
-weld welcome win work wrap write`.split(/\s+/),
-)
+export const workVerbs: ReadonlySet<string> = new Set([
+  ...toldVerbs,
+  ...`accompany account achieve act adapt add address adjust agree apply appoint approve arrange assign attend bake balance be bill block book
+brief calculate call carry change chase clear chop climb close compile complete compute connect contact contain contribute control correct
+cover cultivate cure debug decide define demonstrate derive detect determine diagnose dig dispatch dispose dress educate empty enable
+encourage enforce engage enter escalate establish examine execute explain explore facilitate fill finalise finalize fix follow forecast
+foster frame gather generate get guarantee guard hang harvest host hunt identify influence inform initiate innovate instruct interpret
+interview introduce investigate invoice issue join label laminate land learn lift link listen log look lubricate map mark mix model mount
+move mow nurse obtain offer onboard open optimise optimize own paint participate pay place plant play post predict prescribe pour preserve
+prevent prioritise prioritize procure produce program promote propose protect prune pump purchase push put raise react read recommend
+refine register relieve remove replace reply represent revise safeguard sample score scout secure select settle shape share ship show sign
+sew solve sort source spot stand start steer stop streamline study submit supply talk tend tidy tie tile transform trim travel treat tune
+turn unload upgrade validate verify visit walk wash watch weigh welcome wrap`.split(/\s+/),
+])

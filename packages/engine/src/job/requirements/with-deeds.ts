@@ -33,7 +33,8 @@ export function withDeeds(
         return { roots: tokens.map(({ root }) => root), ways: index.waysOf(line) }
       }),
     )
-    return deeds.length > 0 ? { ...requirement, deeds } : requirement
+    if (deeds.length === 0) return requirement
+    return { ...requirement, deeds: [...(requirement.deeds ?? []), ...deeds] }
   })
 }
 

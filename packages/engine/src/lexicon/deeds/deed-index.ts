@@ -3,8 +3,11 @@ import { wordRoot } from '../../text/word-forms.ts'
 import { wordAmong } from '../../text/word-trait.ts'
 import { irregularPasts } from '../../writing/past-of.ts'
 import { inCapitals, isInCapitals } from './abbreviation.ts'
+import { byPattern } from './by-pattern.ts'
 import { deedWordOf } from './deed-word.ts'
 import { findName, type NameWord, type Places, placesOf } from './find-name.ts'
+import { languagesSpoken } from './languages-spoken.ts'
+import { peopleLed } from './people-led.ts'
 
 /** A deed that some words ask for: something to do, to handle, or to know from doing. */
 export interface NamedDeed {
@@ -114,6 +117,12 @@ const otherTenses: ReadonlyMap<string, string> = new Map(
   }),
 )
 
+/** What stands among ways for patterns of letters. */
+const patterns: ReadonlyMap<string, string> = new Map([
+  ['#people', peopleLed],
+  ['#languages', languagesSpoken],
+])
+
 /** Words that join others and say nothing: "take stock" needs both of its words, "out of hours" two of three. */
 const joining = wordAmong('a an and as at by for from in into of on or per the to with'.split(' '))
 
@@ -125,7 +134,10 @@ function isTelling(text: string): boolean {
   return !isWhole(text) && !text.trimEnd().endsWith('?')
 }
 
-function waysIn(text: string): readonly string[] {
+/** The ways of telling that some words stand for: as they are, and as they were told in another tense. */
+export function waysIn(text: string): readonly string[] {
+  const pattern = patterns.get(text.trim())
+  if (pattern) return [byPattern + pattern]
   const telling = tellingOf(text)
   const roots = [...new Set(telling.map(({ root }) => root))]
   const [first] = telling

@@ -1,5 +1,6 @@
 import { numberRoot } from '../../text/spelling.ts'
 import { inCapitals } from './abbreviation.ts'
+import { byPattern } from './by-pattern.ts'
 
 /** A way of telling a deed: words that stand together, by the numbers of their roots. */
 export interface Way {
@@ -16,14 +17,26 @@ interface WaysWith {
   readonly ways: readonly Way[]
 }
 
-const known = new WeakMap<readonly string[], readonly WaysWith[]>()
+interface Ways {
+  /** As they are written; those that employers' names tell are found by that. */
+  readonly written: ReadonlySet<string>
+  readonly byFirst: readonly WaysWith[]
+  readonly pattern: RegExp | null
+}
+
+const known = new WeakMap<readonly string[], Ways>()
 
 /** Ways as they are written, their roots parted by blanks; postings ask for the same ones again and again. */
-export function readWays(written: readonly string[]): readonly WaysWith[] {
+export function readWays(written: readonly string[]): Ways {
   const read = known.get(written)
   if (read) return read
   const byFirst = Map.groupBy(written.map(readWay), ({ roots: [first = 0] }) => first)
-  const ways = [...byFirst].map(([root, alike]) => ({ root, ways: alike }))
+  const pattern = written.find((way) => way.startsWith(byPattern))
+  const ways = {
+    written: new Set(written),
+    byFirst: [...byFirst].map(([root, alike]) => ({ root, ways: alike })),
+    pattern: pattern === undefined ? null : new RegExp(pattern.slice(1), 'i'),
+  }
   known.set(written, ways)
   return ways
 }

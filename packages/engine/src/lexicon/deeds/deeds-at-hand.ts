@@ -30,8 +30,9 @@ import { socialWorkDeeds } from './fields/social-work-deeds.ts'
 import { softwareDeeds } from './fields/software-deeds.ts'
 import { sportDeeds } from './fields/sport-deeds.ts'
 import { tradesDeeds } from './fields/trades-deeds.ts'
+import { sectorDeeds } from './sector-deeds.ts'
 
-/** What people tell of their work, by field. */
+/** What people tell of their work, by field, and kinds of places to work at. */
 const deeds: Readonly<Record<string, string | undefined>> = {
   accounting: accountingDeeds,
   agriculture: agricultureDeeds,
@@ -60,6 +61,7 @@ const deeds: Readonly<Record<string, string | undefined>> = {
   retail: retailDeeds,
   sales: salesDeeds,
   science: scienceDeeds,
+  sectors: sectorDeeds,
   security: securityDeeds,
   'social-work': socialWorkDeeds,
   software: softwareDeeds,

@@ -33,6 +33,7 @@ const loaders: Readonly<Record<string, (() => Promise<string>) | undefined>> = {
   retail: () => import('./fields/retail-deeds.ts').then((file) => file.retailDeeds),
   sales: () => import('./fields/sales-deeds.ts').then((file) => file.salesDeeds),
   science: () => import('./fields/science-deeds.ts').then((file) => file.scienceDeeds),
+  sectors: () => import('./sector-deeds.ts').then((file) => file.sectorDeeds),
   security: () => import('./fields/security-deeds.ts').then((file) => file.securityDeeds),
   'social-work': () => import('./fields/social-work-deeds.ts').then((file) => file.socialWorkDeeds),
   software: () => import('./fields/software-deeds.ts').then((file) => file.softwareDeeds),

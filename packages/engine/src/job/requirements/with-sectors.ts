@@ -1,0 +1,100 @@
+import { SectorIndex } from '../../lexicon/deeds/sector-index.ts'
+import { distinctRoots } from '../../text/distinct-roots.ts'
+import { overlaps, quoteSpan, type Span } from '../../text/span.ts'
+import { tokensIn } from '../../text/tokens-in.ts'
+import type { AskedDeed, Requirement, RequirementKind } from '../job.ts'
+import type { Posting } from '../posting.ts'
+import { type AskedSectors, findAskedSectors } from './asked-sectors.ts'
+import { importanceWeights } from './requirement-weights.ts'
+import { slug } from './skill-requirements.ts'
+import { deedsOf } from '#deeds'
+
+/** The name under which the word data of all sectors is fetched. */
+export const sectorsName = 'sectors'
+
+/** What a posting asks of where somebody worked: to be found once, and to be told to what is asked for there. */
+export function readAskedSectors(posting: Posting): readonly AskedSectors[] {
+  const index = sectorIndex()
+  return index ? findAskedSectors(posting, index) : []
+}
+
+const shownByWork: ReadonlySet<RequirementKind> = new Set(['skill', 'knowledge', 'experience'])
+
+/** Backgrounds that nothing else asks for: "experience in a start-up", "charity sector". */
+export function readSectorRequirements(
+  posting: Posting,
+  sectors: readonly AskedSectors[],
+  others: readonly Requirement[],
+): Requirement[] {
+  const asked = new Set<string>()
+  return sectors.flatMap((choice): Requirement[] => {
+    const span = spanAsked(choice)
+    const unit = posting.units[choice.unit]
+    const importance = posting.importance[choice.unit]
+    const key = choice.deeds.map(({ roots }) => roots.join('-')).join('-or-')
+    const isAsked =
+      asked.has(key) ||
+      others.some(({ need, sentence }) => need.type === 'years' && overlaps(sentence, span)) ||
+      [...posting.terms, ...posting.degrees].some((hit) => overlaps(hit, span)) ||
+      others.some(({ quote }) => overlaps(quote, span))
+    if (isAsked || !unit || !importance) return []
+    asked.add(key)
+    const roots = distinctRoots(tokensIn(posting.tokens, span)).map(({ root }) => root)
+    return [
+      {
+        id: `req_sector-${slug(key)}`,
+        text: posting.text.slice(span.start, span.end),
+        quote: quoteSpan(posting.text, span),
+        sentence: { start: unit.start, end: unit.end },
+        kind: 'knowledge',
+        importance,
+        weight: sectorWeight * importanceWeights[importance],
+        need: {
+          type: 'words',
+          roots: choice.deeds[0]?.roots ?? roots,
+          ...orWordsOf(choice.deeds.slice(1)),
+        },
+      },
+    ]
+  })
+}
+
+/** Most who do the work have done it elsewhere, too. */
+const sectorWeight = 0.5
+
+function orWordsOf(deeds: readonly AskedDeed[]) {
+  return deeds.length > 0 ? { orWords: deeds.map(({ roots }) => roots) } : {}
+}
+
+/** Adds to requirements that name a background how roles show it. */
+export function withSectors(
+  { jobTitles }: Posting,
+  requirements: readonly Requirement[],
+  sectors: readonly AskedSectors[],
+): Requirement[] {
+  if (sectors.length === 0) return [...requirements]
+  return requirements.map((requirement) => {
+    const { need, kind, quote, sentence } = requirement
+    if (!shownByWork.has(kind) || need.type === 'field') return requirement
+    const isOfYears = need.type === 'years'
+    // "Two years as a sous chef in a hotel" are no years of a waiter's.
+    if (isOfYears && jobTitles.some((hit) => overlaps(hit, sentence))) return requirement
+    const span = isOfYears ? sentence : quote
+    const shown = sectors.filter((choice) => overlaps(spanAsked(choice), span))
+    return shown.length > 0
+      ? { ...requirement, deeds: shown.flatMap((choice) => choice.deeds) }
+      : requirement
+  })
+}
+
+function spanAsked({ start, end }: AskedSectors): Span {
+  return { start, end }
+}
+
+let index: SectorIndex | undefined
+
+function sectorIndex(): SectorIndex | undefined {
+  const source = deedsOf(sectorsName)
+  if (source !== undefined) index ??= new SectorIndex(source)
+  return index
+}
