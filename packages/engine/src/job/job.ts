@@ -32,8 +32,33 @@ export interface Requirement {
   /** Its weight against other requirements of its part of the score. */
   readonly weight: number
   readonly need: Need
+  /** What is said of a paper beside its name. */
+  readonly paper?: AskedPaper
+  /** Categories of driving licence. */
+  readonly categories?: readonly string[]
+  /** How well a language is asked for, by the rank of its level. */
+  readonly fluency?: number
   /** What it asks people to have done, where word data tells in which words people tell that. */
   readonly deeds?: readonly AskedDeed[]
+}
+
+export interface PaperGrade {
+  readonly scale: 'level' | 'edition'
+  readonly step: number
+}
+
+/** What a posting says of a paper beside its name. */
+export interface AskedPaper {
+  /** "Level 3", "18th edition": a lower one is worth a part. */
+  readonly grade: PaperGrade | null
+  /** "NMC registration (adult)", "as hygienist or therapist": the branches that will do; none named, any will. */
+  readonly branches: readonly string[]
+  /** Whether the branches are trades, as titles are: "as hygienist", but not "(adult)". */
+  readonly isByTrade: boolean
+  /** "CPCS A04": the code of what the paper is for. */
+  readonly code: string | null
+  /** "Qualified or finalist": who is on the way to it is welcome, too. */
+  readonly isOpenToLearners: boolean
 }
 
 /** Something to do or to handle, as a requirement names it and as people tell it. */

@@ -29,6 +29,7 @@ import { readOwnPapers } from './requirements/paper-requirements.ts'
 import { readSkillRequirements } from './requirements/skill-requirements.ts'
 import { tellOnce } from './requirements/tell-once.ts'
 import { readTitleRequirement } from './requirements/title-requirement.ts'
+import { withAskedDetails } from './requirements/with-asked-details.ts'
 import { fieldsOfDeeds, withDeeds } from './requirements/with-deeds.ts'
 import { readYearsRequirements } from './requirements/years-requirement.ts'
 import { withoutEmployerTalk } from './sections/employer-talk.ts'
@@ -142,7 +143,11 @@ function readRequirements(posting: Posting): Requirement[] {
     ]),
     ...conditions.requirements,
   ])
-  return [...readTitleRequirement(posting), ...readExperience(posting, terms), ...terms]
+  return withAskedDetails(posting.text, [
+    ...readTitleRequirement(posting),
+    ...readExperience(posting, terms),
+    ...terms,
+  ])
 }
 
 interface Told {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { creditPaper, readAskedPaper } from './credit-paper.ts'
+import { readAskedPaper } from '../job/requirements/with-asked-details.ts'
+import { creditPaper } from './credit-paper.ts'
 
 function creditOf(asks: string, shows: string, paper: string) {
   const ask = { start: asks.indexOf(paper), end: asks.indexOf(paper) + paper.length }

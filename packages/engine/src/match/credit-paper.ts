@@ -1,25 +1,7 @@
+import type { AskedPaper, PaperGrade } from '../job/job.ts'
 import type { Span } from '../text/span.ts'
 import { tokenize } from '../text/tokenize.ts'
 import { isOffRegister, readStanding, standingCredit } from './read-standing.ts'
-
-interface Grade {
-  readonly scale: 'level' | 'edition'
-  readonly step: number
-}
-
-/** What a posting says of a paper beside its name. */
-export interface AskedPaper {
-  /** "Level 3", "18th edition": a lower one is worth a part. */
-  readonly grade: Grade | null
-  /** "NMC registration (adult)", "as hygienist or therapist": the branches that will do; none named, any will. */
-  readonly branches: readonly string[]
-  /** Whether the branches are trades, as titles are: "as hygienist", but not "(adult)". */
-  readonly isByTrade: boolean
-  /** "CPCS A04": the code of what the paper is for. */
-  readonly code: string | null
-  /** "Qualified or finalist": who is on the way to it is welcome, too. */
-  readonly isOpenToLearners: boolean
-}
 
 /** What a posting asks that names a paper and says no more of it. */
 export const plainPaper: AskedPaper = {
@@ -30,7 +12,7 @@ export const plainPaper: AskedPaper = {
   isOpenToLearners: false,
 }
 
-const lowerGrade = 0.5
+export const lowerGrade = 0.5
 const otherBranch = 0.3
 
 interface Place {
@@ -54,50 +36,17 @@ export function creditPaper(text: string, { line, hit, asked, titles }: Place): 
   return byStanding * (isOther || isForOther ? otherBranch : 1) * (isLower ? lowerGrade : 1)
 }
 
-/** Reads what a posting says of a paper: its level, its branch, and whether learners may come. */
-export function readAskedPaper(text: string, ask: Span, sentence: Span): AskedPaper {
-  return {
-    grade: readGrade(text.slice(ask.start, ask.end)),
-    ...readAskedBranches(text, ask),
-    code: codesIn(text.slice(ask.start, ask.end + codeReach))[0] ?? null,
-    isOpenToLearners: learners.test(text.slice(sentence.start, sentence.end)),
-  }
-}
-
-const learners =
-  /\b(?:finalists?|part[- ]?qualified|studying|working towards|near(?:ly|ing)|newly|trainees?|learners?|willing(?:ness)? to (?:obtain|gain|get|work)|able to obtain|eligib(?:le|ility) for|within \w+ (?:days|weeks|months)|(?:or|to be) (?:obtained|gained))\b/i
-
-const codeReach = 6
-
 /** The codes by which papers name machines and duties: "A04", "A60C". */
-function codesIn(written: string): readonly string[] {
+export function codesIn(written: string): readonly string[] {
   return written.match(/\b[A-Z]{1,2}\d{2,3}[A-Z]?\b/g) ?? []
 }
 
-const anyBranch = { branches: [], isByTrade: false } as const
-
-/** A posting may name a paper in several places, and its branch in one of them. */
-function readAskedBranches(
-  text: string,
-  { start, end }: Span,
-): Pick<AskedPaper, 'branches' | 'isByTrade'> {
-  const paper = text.slice(start, end)
-  if (paper === '') return anyBranch
-  for (let at = text.indexOf(paper); at >= 0; at = text.indexOf(paper, at + 1)) {
-    const behind = at + paper.length
-    const branches = readBranches(text, behind)
-    const isByTrade = !inBrackets.test(text.slice(behind, behind + 96))
-    if (branches.length > 0) return { branches, isByTrade }
-  }
-  return anyBranch
-}
-
-const inBrackets = /^\s*\((\p{L}[\p{L} &/-]{2,30})\)/u
+export const inBrackets = /^\s*\((\p{L}[\p{L} &/-]{2,30})\)/u
 const namedAs = /^[^.,;:(\n]{0,16}\bas (?:an? )?(\p{L}[\p{L} /-]{2,60})/u
 const saysHowMuch =
   /^(?:required|essential|mandatory|desirable|preferred|or|if|current|valid|full)\b/i
 
-function readBranches(text: string, end: number): readonly string[] {
+export function readBranches(text: string, end: number): readonly string[] {
   const after = text.slice(end, end + 96)
   const written = (inBrackets.exec(after) ?? namedAs.exec(after))?.[1]
   if (!written || saysHowMuch.test(written)) return []
@@ -140,19 +89,19 @@ function rootsOf(written: string): ReadonlySet<string> {
   return new Set(tokenize(written).map(({ root }) => root))
 }
 
-function readGrade(written: string): Grade | null {
+export function readGrade(written: string): PaperGrade | null {
   const edition = /\b(\d{1,2})(?:st|nd|rd|th)\s+edition\b/i.exec(written)
   if (edition) return { scale: 'edition', step: Number(edition[1]) }
   const level = /\b(?:level|lvl|stage)\s*(\d)\b/i.exec(written)
   return level && { scale: 'level', step: Number(level[1]) }
 }
 
-function isBelow(held: Grade | null, asked: Grade): boolean {
+export function isBelow(held: PaperGrade | null, asked: PaperGrade): boolean {
   return held !== null && held.scale === asked.scale && held.step < asked.step
 }
 
 /** What stands between the commas around a paper. */
-function clauseAt(text: string, line: Span, hit: Span): string {
+export function clauseAt(text: string, line: Span, hit: Span): string {
   const before = text.slice(line.start, hit.start)
   const after = text.slice(hit.end, line.end)
   const cut = Math.max(before.lastIndexOf(','), before.lastIndexOf(';'), before.lastIndexOf('.'))

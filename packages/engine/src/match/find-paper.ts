@@ -1,6 +1,7 @@
 import type { Candidate } from '../candidate/candidate.ts'
 import type { Span } from '../text/span.ts'
-import { type AskedPaper, creditPaper } from './credit-paper.ts'
+import type { AskedPaper } from '../job/job.ts'
+import { creditPaper } from './credit-paper.ts'
 import { evidenceAt, unitAround } from './evidence-at.ts'
 import type { MatchHow } from './match-row.ts'
 import { type Found, nothingFound } from './match-terms.ts'

@@ -4,6 +4,7 @@ import { findTradePapers, type TradePaper } from '../education/find-trade-papers
 import type { Job } from '../job/job.ts'
 import type { Span } from '../text/span.ts'
 import { isNamed, readSubject, type SubjectOf } from './degree-subject.ts'
+import { clauseAt, isBelow, lowerGrade, readGrade } from './credit-paper.ts'
 import { evidenceAt, unitAround } from './evidence-at.ts'
 import { type Found, nothingFound } from './match-terms.ts'
 import { readStanding, standingCredit } from './read-standing.ts'
@@ -20,6 +21,8 @@ const degreeFrom = 4
 const experienceInstead = 0.6
 
 interface DegreeNeed {
+  /** The posting's words for it. */
+  readonly text: string
   readonly level: number
   readonly roots: readonly string[]
   readonly orExperience: boolean
@@ -68,7 +71,9 @@ function creditDegree(
   )
   const standing = readStanding(candidate.text, line, hit)
   const byStanding = isToCome && standing === 'held' ? 'underway' : standing
-  return byLevel * bySubject * standingCredit[byStanding]
+  const grade = kind === 'trade' ? readGrade(need.text) : null
+  const isLower = grade && isBelow(readGrade(clauseAt(candidate.text, line, hit)), grade)
+  return byLevel * bySubject * standingCredit[byStanding] * (isLower ? lowerGrade : 1)
 }
 
 /** A school's dates may stand on another line than the degree. */

@@ -1,5 +1,5 @@
 import type { Candidate } from '../candidate/candidate.ts'
-import type { AskedPaper } from './credit-paper.ts'
+import type { AskedPaper } from '../job/job.ts'
 import { findPaper } from './find-paper.ts'
 import { type Found, nothingFound } from './match-terms.ts'
 

@@ -5,14 +5,13 @@ import { isPaper } from '../lexicon/is-paper.ts'
 import type { Lexicon, Skill } from '../lexicon/lexicon.ts'
 import type { Span } from '../text/span.ts'
 import type { WordWeights } from '../words/word-weight.ts'
-import { readAskedPaper } from './credit-paper.ts'
+import { plainPaper } from './credit-paper.ts'
 import { creditOf } from './credit-rules.ts'
-import { licenceByCategory } from './driving-categories.ts'
 import { evidenceAt } from './evidence-at.ts'
 import { findAskedLines } from './find-asked-lines.ts'
 import { matchDeeds } from './match-deeds.ts'
 import { matchDegree } from './match-degree.ts'
-import { matchDrivingLicence, readAskedCategories } from './match-driving-licence.ts'
+import { matchDrivingLicence } from './match-driving-licence.ts'
 import { matchDuty } from './match-duty.ts'
 import { matchField } from './match-field.ts'
 import { matchOwnPaper } from './match-own-paper.ts'
@@ -74,8 +73,7 @@ function findEvidence(
   { job, candidate, requirement }: Question,
 ): Found {
   const { need } = requirement
-  const categories = mayAskToDrive(requirement) ? askedCategories(job, requirement) : []
-  if (categories.length > 0) return matchDrivingLicence(lexicon, candidate, categories)
+  if (requirement.categories) return matchDrivingLicence(lexicon, candidate, requirement.categories)
   switch (need.type) {
     case 'terms':
       return asStudied(
@@ -107,7 +105,12 @@ function findEvidence(
     case 'field':
       return nothingFound
     case 'degree':
-      return matchDegree(candidate, { ...need, titles: job.titles, year: today.year })
+      return matchDegree(candidate, {
+        ...need,
+        text: requirement.text,
+        titles: job.titles,
+        year: today.year,
+      })
     case 'title':
       return matchTitle(job, candidate, { roots: need.roots, words, lexicon })
     case 'condition':
@@ -178,9 +181,8 @@ function matchNamed(
   { job, candidate, requirement }: Question,
   names: readonly string[],
 ): Found {
-  const { quote, sentence } = requirement
-  const readPaper = () => readAskedPaper(job.text, quote, sentence)
-  const byName = matchTerms(lexicon, candidate, { names, readPaper })
+  const { quote, paper = plainPaper, fluency } = requirement
+  const byName = matchTerms(lexicon, candidate, { names, paper, fluency })
   const entries = names.map((name) => lexicon.entries.get(name) ?? name)
   const inOtherForms = [...entries, ...quote.quote.split(/,|\bor\b|\//)]
   const found = isNamed(byName)
@@ -189,7 +191,7 @@ function matchNamed(
   if (requirement.kind === 'language')
     return orByWords(found, [matchWrittenLanguage(candidate, names)])
   if (!isPaper(requirement)) return found
-  const byCode = matchPaperCode(candidate, readPaper())
+  const byCode = matchPaperCode(candidate, paper)
   if (byCode.credit > found.credit) return byCode
   const isUnheld = found.credit === 0 && names.every(isRegister)
   return isUnheld ? matchRegister(candidate, job.titles) : found
@@ -213,20 +215,6 @@ function paraphraseOf(
 /** Whether the word data calls it a licence to work, rather than a check or a card. */
 function isRegister(name: string): boolean {
   return /registration|registered|licen[cs]e$|qualified .* status/i.test(name)
-}
-
-/** The categories that a posting names; of a driving licence without any, the one for cars. */
-function askedCategories({ text }: Job, requirement: Requirement): readonly string[] {
-  const { need } = requirement
-  const named = readAskedCategories(text, requirement)
-  const isOfCars =
-    need.type === 'terms' && need.anyOf.length === 1 && need.anyOf[0] === licenceByCategory.B
-  return named.length === 0 && isOfCars ? ['B'] : named
-}
-
-/** A driving licence is asked for by its name, or by letters that no word data holds. */
-function mayAskToDrive({ need, kind }: Requirement): boolean {
-  return kind === 'licence' || (kind === 'knowledge' && need.type === 'words')
 }
 
 interface OwnWords extends Omit<Question, 'job'> {

@@ -1,0 +1,89 @@
+import { isPaper } from '../../lexicon/is-paper.ts'
+import { codesIn, inBrackets, readBranches, readGrade } from '../../match/credit-paper.ts'
+import { findDrivingCategories, licenceByCategory } from '../../match/driving-categories.ts'
+import { rankOf } from '../../match/read-fluency.ts'
+import { overlaps, type Span } from '../../text/span.ts'
+import type { AskedPaper, Requirement } from '../job.ts'
+
+/** Adds to papers, licences and languages what a posting says of them beside their names. */
+export function withAskedDetails(
+  text: string,
+  requirements: readonly Requirement[],
+): Requirement[] {
+  return requirements.map((requirement) => {
+    const { kind, quote, sentence } = requirement
+    if (kind === 'language') return { ...requirement, fluency: readAskedFluency(text, requirement) }
+    const categories = mayAskToDrive(requirement) ? askedCategories(text, requirement) : []
+    if (categories.length > 0) return { ...requirement, categories }
+    if (!isPaper(requirement)) return requirement
+    return { ...requirement, paper: readAskedPaper(text, quote, sentence) }
+  })
+}
+
+const plainly = /\b(?:basic|some|school|conversational|a little)\b/i
+
+/** Who asks for a language and names no level wants to work in it. */
+function readAskedFluency(text: string, { quote, sentence }: Requirement): number {
+  const level = /\b[ABC][12]\b/.exec(text.slice(quote.start, sentence.end))?.[0]
+  const isPlain = plainly.test(text.slice(sentence.start, sentence.end))
+  return rankOf(level ?? (isPlain ? 'A1' : 'B2'))
+}
+
+/** Reads what a posting says of a paper: its level, its branch, and whether learners may come. */
+export function readAskedPaper(text: string, ask: Span, sentence: Span): AskedPaper {
+  return {
+    grade: readGrade(text.slice(ask.start, ask.end)),
+    ...readAskedBranches(text, ask),
+    code: codesIn(text.slice(ask.start, ask.end + codeReach))[0] ?? null,
+    isOpenToLearners: learners.test(text.slice(sentence.start, sentence.end)),
+  }
+}
+
+const learners =
+  /\b(?:finalists?|part[- ]?qualified|studying|working towards|near(?:ly|ing)|newly|trainees?|learners?|willing(?:ness)? to (?:obtain|gain|get|work)|able to obtain|eligib(?:le|ility) for|within \w+ (?:days|weeks|months)|(?:or|to be) (?:obtained|gained))\b/i
+
+const codeReach = 6
+
+const anyBranch = { branches: [], isByTrade: false } as const
+
+/** A posting may name a paper in several places, and its branch in one of them. */
+function readAskedBranches(
+  text: string,
+  { start, end }: Span,
+): Pick<AskedPaper, 'branches' | 'isByTrade'> {
+  const paper = text.slice(start, end)
+  if (paper === '') return anyBranch
+  for (let at = text.indexOf(paper); at >= 0; at = text.indexOf(paper, at + 1)) {
+    const behind = at + paper.length
+    const branches = readBranches(text, behind)
+    const isByTrade = !inBrackets.test(text.slice(behind, behind + 96))
+    if (branches.length > 0) return { branches, isByTrade }
+  }
+  return anyBranch
+}
+
+/** The categories of driving licence that a posting names in the words that ask, or around them. */
+function readAskedCategories(
+  text: string,
+  { quote, sentence }: Pick<Requirement, 'quote' | 'sentence'>,
+): readonly string[] {
+  const asked = { start: quote.start - sentence.start, end: quote.end - sentence.start }
+  const named = findDrivingCategories(text.slice(sentence.start, sentence.end)).find((category) =>
+    overlaps(category, asked),
+  )
+  return named?.categories ?? []
+}
+
+/** The categories that a posting names; of a driving licence without any, the one for cars. */
+function askedCategories(text: string, requirement: Requirement): readonly string[] {
+  const { need } = requirement
+  const named = readAskedCategories(text, requirement)
+  const isOfCars =
+    need.type === 'terms' && need.anyOf.length === 1 && need.anyOf[0] === licenceByCategory.B
+  return named.length === 0 && isOfCars ? ['B'] : named
+}
+
+/** A driving licence is asked for by its name, or by letters that no word data holds. */
+function mayAskToDrive({ need, kind }: Requirement): boolean {
+  return kind === 'licence' || (kind === 'knowledge' && need.type === 'words')
+}
