@@ -4,7 +4,7 @@ import type { CvUnit } from './candidate.ts'
 
 /** Most lines have none of these words, which is told without reading their letters. */
 const cue = wordAmong(
-  'supervision guidance instruction sign supervised shadowed shadowing visitor hobby self sat edge watched home spare free fun friends learning lectures dissertation thesis coursework interest interested reading read'.split(
+  'supervision guidance instruction sign supervised shadowed shadowing visitor hobby self sat edge watched home spare free fun friends learning lectures dissertation thesis coursework interest interested reading'.split(
     ' ',
   ),
 )
@@ -18,7 +18,7 @@ const beside =
 
 /** What is only learnt, tried or liked so far, or done at home and for friends; "learning support" is a job. */
 const unpaid =
-  /\bin my (?:spare|free) time\b|\bfor (?:fun|friends)\b|\b(?:tried|learn(?:ed|t)|practi[cs]ed|baked|built)\b.{0,60}\bat home\b|^\W*learning:|\b(?:am|currently|still|now|started) (?:learning(?! (?:support|disab|and|&))|reading)\b|\bread up on\b|\b(?:lectures|dissertation|thesis|coursework)\s*[:(–]|\binterested in\b|\b(?:keen|strong|great|an|my) interest in\b/i
+  /\bin my (?:spare|free) time\b|\bfor (?:fun|friends)\b|\b(?:tried|learn(?:ed|t)|practi[cs]ed|baked|built)\b.{0,60}\bat home\b|^\W*learning:|\b(?:am|currently|still|now|started) (?:learning(?! (?:support|disab|and|&))|reading)\b|\b(?:lectures|dissertation|thesis|coursework)\s*[:(–]|\binterested in\b|\b(?:keen|strong|great|an|my) interest in\b/i
 
 /** Whether a line says that somebody stood beside the work, or did it under another's eye, or not for a living. */
 export function stoodBeside(

@@ -1,11 +1,10 @@
 import type { Span } from '../text/span.ts'
 
-/** What a language is worth that is one level short of the one that is asked for, or more. */
-const shortByOne = 0.5
-const shortByMore = 0.25
 /** "German B1", "Dutch (A2)", "English: level B2". */
 const behind = /^[\s:(–-]*(?:level )?([ABC][12])\b/
 const reach = 16
+/** One level short is half, and any level a little. */
+const leastSpoken = 0.25
 
 /** A level as all of Europe names it as a number, from "A1" to "C2", the next always one more. */
 export function rankOf(level: string): number {
@@ -16,6 +15,5 @@ export function rankOf(level: string): number {
 export function creditFluency(text: string, { end }: Span, asked = 0): number {
   const level = behind.exec(text.slice(end, end + reach))?.[1]
   const gap = level ? asked - rankOf(level) : 0
-  if (gap <= 0) return 1
-  return gap === 1 ? shortByOne : shortByMore
+  return Math.min(1, Math.max(leastSpoken, 1 - gap / 2))
 }
