@@ -69,6 +69,10 @@ const PackedRequirement = z.object({
       isOpenToLearners: z.boolean(),
     })
     .exactOptional(),
+  /** Categories of driving licence. */
+  categories: Words.exactOptional(),
+  /** How well a language is asked for, by the rank of its level. */
+  fluency: z.number().exactOptional(),
   /** What it asks people to have done, and the sets of words by which they tell it. */
   deeds: z
     .array(z.object({ roots: Words, ways: Words }))

@@ -52,4 +52,26 @@ describe('work that somebody stood beside', () => {
   ])('does not for who leads others or answers for it: %s', (line) => {
     expect(creditFor(line)).toBe(done)
   })
+
+  it.each([
+    'Am learning gas chromatography of oils with a book',
+    'Learning: gas chromatography of oils',
+    'Tried gas chromatography of oils once at home',
+    'Ran gas chromatography of oils in my spare time',
+    'Thesis: gas chromatography of oils',
+    'Keen interest in gas chromatography of oils',
+  ])('counts for less where it is no work: %s', (line) => {
+    expect(creditFor(line)).toBeLessThan(done)
+  })
+
+  it.each([
+    'Ran gas chromatography of oils for the learning support centre',
+    'Ran gas chromatography of oils at home and abroad',
+    'Ran gas chromatography of oils, built from spare parts',
+    'Ran gas chromatography of oils and learning and development for two trainees',
+    'Ran gas chromatography of oils in the interest of the dairy',
+    'Read the gas chromatography of oils day and night',
+  ])('does not for words that only sound so: %s', (line) => {
+    expect(creditFor(line)).toBe(done)
+  })
 })

@@ -35,6 +35,10 @@ export interface Requirement {
   readonly need: Need
   /** What it says of a paper beside its name: a level, a branch, that learners may come. */
   readonly paper?: AskedPaper
+  /** Categories of driving licence. */
+  readonly categories?: readonly string[]
+  /** How well a language is asked for, by the rank of its level. */
+  readonly fluency?: number
   /** What it asks people to have done, where word data tells in which words people tell that. */
   readonly deeds?: readonly AskedDeed[]
 }

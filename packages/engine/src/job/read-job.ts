@@ -30,8 +30,8 @@ import { readOwnPapers } from './requirements/paper-requirements.ts'
 import { readSkillRequirements } from './requirements/skill-requirements.ts'
 import { tellOnce } from './requirements/tell-once.ts'
 import { readTitleRequirement } from './requirements/title-requirement.ts'
+import { withAskedDetails } from './requirements/with-asked-details.ts'
 import { fieldsOfDeeds, withDeeds } from './requirements/with-deeds.ts'
-import { withPapers } from './requirements/with-papers.ts'
 import {
   readAskedSectors,
   readSectorRequirements,
@@ -152,7 +152,7 @@ function readRequirements(posting: Posting): Requirement[] {
   ])
   const years = readYearsRequirements(posting)
   const terms = [
-    ...withPapers(posting, named),
+    ...withAskedDetails(posting, named),
     ...readSectorRequirements(posting, sectors, [...named, ...years]),
   ]
   const experience = readExperience(posting, { years, terms })

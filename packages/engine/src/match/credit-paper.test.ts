@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readAskedPaper } from '../job/requirements/with-papers.ts'
+import { readAskedPaper } from '../job/requirements/with-asked-details.ts'
 import { plainPaper } from '../papers/asked-paper.ts'
 import { creditPaper } from './credit-paper.ts'
 

@@ -6,14 +6,18 @@ export const strengthCredit = { listed: 0.7, described: 0.95, result: 1 } as con
   Strength,
   number
 >
+/** What is described outside of the work told, in a summary or among one's studies, is claimed, too. */
+export const besideWork = 0.8
 
-/** The share of a requirement's points that a line earns: by how it shows it, how fresh it is, and what backs it. */
+/** The share of a requirement's points that a line earns: by how and where it shows it, how fresh it is, and what backs it. */
 export function creditOf({
   strength,
   recency,
   backing,
-}: Pick<CvUnit, 'strength' | 'recency' | 'backing'>): number {
-  return strengthCredit[strength] * recency * backing
+  isWork,
+}: Pick<CvUnit, 'strength' | 'recency' | 'backing' | 'isWork'>): number {
+  const place = isWork || strength === 'listed' ? 1 : besideWork
+  return strengthCredit[strength] * place * recency * backing
 }
 
 /**

@@ -35,6 +35,13 @@ describe('matchDegree', () => {
     expect(credit(trade, 'Level 3 food safety, 2016')).toBe(0)
   })
 
+  it('gives half for a level below the one that is asked for', () => {
+    const asked = 'NVQ Level 3 in carpentry'
+    expect(credit(asked, 'NVQ Level 3 Carpentry, 2016')).toBe(1)
+    expect(credit(asked, 'NVQ Level 2 Carpentry, 2016')).toBe(0.5)
+    expect(credit(asked, 'NVQ Carpentry, 2016; Level 2 food safety')).toBe(1)
+  })
+
   it('gives less for a degree of another subject', () => {
     expect(credit(degree, 'BSc Mathematics, 2014', 'Maths Teacher')).toBe(1)
     expect(credit(degree, 'BA History, 2014', 'Maths Teacher')).toBe(0.75)

@@ -1,23 +1,9 @@
 import type { Candidate } from '../candidate/candidate.ts'
-import type { Requirement } from '../job/job.ts'
 import type { Lexicon } from '../lexicon/lexicon.ts'
 import { plainPaper } from '../papers/asked-paper.ts'
-import { overlaps } from '../text/span.ts'
 import { allowsDriving, findDrivingCategories, licenceByCategory } from './driving-categories.ts'
 import { findPaper } from './find-paper.ts'
 import { type Found, matchTerms } from './match-terms.ts'
-
-/** The categories of driving licence that a posting names in the words that ask, or around them. */
-export function readAskedCategories(
-  text: string,
-  { quote, sentence }: Pick<Requirement, 'quote' | 'sentence'>,
-): readonly string[] {
-  const asked = { start: quote.start - sentence.start, end: quote.end - sentence.start }
-  const named = findDrivingCategories(text.slice(sentence.start, sentence.end)).find((category) =>
-    overlaps(category, asked),
-  )
-  return named?.categories ?? []
-}
 
 /** Whether a CV names one of the asked categories of driving licence, or one that includes it. */
 export function matchDrivingLicence(

@@ -6,6 +6,7 @@ import { overlaps, quoteSpan } from '../text/span.ts'
 import { creditPaper } from './credit-paper.ts'
 import { countPlaces, creditOf, howCredit } from './credit-rules.ts'
 import type { Evidence, MatchHow, TimeShown } from './match-row.ts'
+import { creditFluency } from './read-fluency.ts'
 import { readGrasp } from './read-grasp.ts'
 
 /** Evidence with what it earns. */
@@ -24,16 +25,16 @@ export const nothingFound: Found = { credit: 0, evidence: [], how: 'none' }
 
 const mostEvidence = 4
 
-/** What a posting names, and what it says of the papers among it. */
+/** What a posting names, and what it says of the papers and languages among it. */
 interface AskedTerms {
   readonly names: readonly string[]
   readonly paper: AskedPaper
+  readonly fluency?: number | undefined
 }
 
 /** What a CV shows for any of the named skills: itself, what proves it, or what is near it. */
 export function matchTerms(lexicon: Lexicon, candidate: Candidate, ask: AskedTerms): Found {
-  const { names, paper } = ask
-  const found = names.flatMap((name) => showingsFor(lexicon, candidate, { name, paper }))
+  const found = ask.names.flatMap((name) => showingsFor(lexicon, candidate, { ...ask, name }))
   const ranked = found.toSorted((a, b) => b.credit - a.credit || a.showing.start - b.showing.start)
   const [best] = ranked
   if (!best) return nothingFound
@@ -62,7 +63,7 @@ interface Rated {
 function showingsFor(
   lexicon: Lexicon,
   candidate: Candidate,
-  { name, paper }: Pick<AskedTerms, 'paper'> & { readonly name: string },
+  { name, paper, fluency }: AskedTerms & { readonly name: string },
 ): Rated[] {
   const rated: Rated[] = []
   const rateAll = (showings: readonly Showing[] | undefined, how: MatchHow) => {
@@ -70,7 +71,7 @@ function showingsFor(
       rated.push(
         isPaper(showing.skill)
           ? ratePaper(candidate, { showing, how, asked: paper })
-          : rate(candidate, showing, how),
+          : rate(candidate, { showing, how, fluency }),
       )
   }
   const asks = lexicon.entries.get(name)
@@ -110,9 +111,15 @@ function ratePaper(
   return { showing, how, credit }
 }
 
-function rate(candidate: Candidate, showing: Showing, how: MatchHow): Rated {
+function rate(
+  candidate: Candidate,
+  { showing, how, fluency }: Omit<Rated, 'credit'> & Pick<AskedTerms, 'fluency'>,
+): Rated {
   // A language is spoken, wherever it stands.
-  const shown = showing.skill.kind === 'language' ? 1 : creditOf(showing.unit)
+  const shown =
+    showing.skill.kind === 'language'
+      ? creditFluency(candidate.text, showing, fluency)
+      : creditOf(showing.unit)
   const credit = howCredit[how] * shown * readGrasp(candidate, showing)
   return { showing, how, credit }
 }

@@ -23,7 +23,8 @@ export function matchWords(
     const unit = candidate.units[number]
     if (!unit || share < leastShare) continue
     lines.push(unit.start)
-    const credit = Math.min(1, share / fullShare) * creditOf(unit)
+    const worth = Math.min(1, share / fullShare) * (isOfKin(candidate, roots, number) ? ofKin : 1)
+    const credit = worth * creditOf(unit)
     if (credit > best.credit) {
       best = {
         credit,
@@ -39,6 +40,16 @@ export function matchWords(
     }
   }
   return lines.length > 0 ? { ...best, lines } : best
+}
+
+const mostOfName = 4
+const ofKin = 0.5
+
+/** Whether a line lacks the word that a short name begins with, which tells it from its kin: windows of timber are no "mass timber". */
+function isOfKin({ unitsByRoot }: Candidate, roots: readonly string[], unit: number): boolean {
+  const [first] = roots
+  if (!first || roots.length === 1 || roots.length > mostOfName) return false
+  return !unitsByRoot.get(first).includes(unit)
 }
 
 /** Of the lines of a CV that hold any of some words, how much of what the words tell stands there. */

@@ -7,13 +7,12 @@ import { plainPaper } from '../papers/asked-paper.ts'
 import type { Span } from '../text/span.ts'
 import type { WordWeights } from '../words/word-weight.ts'
 import { creditOf } from './credit-rules.ts'
-import { licenceByCategory } from './driving-categories.ts'
 import { evidenceAt } from './evidence-at.ts'
 import { findAskedLines } from './find-asked-lines.ts'
 import { matchCondition } from './match-condition.ts'
 import { matchDeeds } from './match-deeds.ts'
 import { matchDegree } from './match-degree.ts'
-import { matchDrivingLicence, readAskedCategories } from './match-driving-licence.ts'
+import { matchDrivingLicence } from './match-driving-licence.ts'
 import { matchDuty } from './match-duty.ts'
 import { matchField } from './match-field.ts'
 import { matchOwnPaper } from './match-own-paper.ts'
@@ -75,8 +74,7 @@ function findEvidence(
   { job, candidate, requirement }: Question,
 ): Found {
   const { need } = requirement
-  const categories = mayAskToDrive(requirement) ? askedCategories(job, requirement) : []
-  if (categories.length > 0) return matchDrivingLicence(lexicon, candidate, categories)
+  if (requirement.categories) return matchDrivingLicence(lexicon, candidate, requirement.categories)
   switch (need.type) {
     case 'terms':
       return asStudied(
@@ -182,8 +180,8 @@ function matchNamed(
   { job, candidate, requirement }: Question,
   names: readonly string[],
 ): Found {
-  const { quote, paper = plainPaper } = requirement
-  const byName = matchTerms(lexicon, candidate, { names, paper })
+  const { quote, paper = plainPaper, fluency } = requirement
+  const byName = matchTerms(lexicon, candidate, { names, paper, fluency })
   const entries = names.map((name) => lexicon.entries.get(name) ?? name)
   const inOtherForms = [...entries, ...quote.quote.split(/,|\bor\b|\//)]
   const found = isNamed(byName)
@@ -216,20 +214,6 @@ function paraphraseOf(
 /** Whether the word data calls it a licence to work, rather than a check or a card. */
 function isRegister(name: string): boolean {
   return /registration|registered|licen[cs]e$|qualified .* status/i.test(name)
-}
-
-/** The categories that a posting names; of a driving licence without any, the one for cars. */
-function askedCategories({ text }: Job, requirement: Requirement): readonly string[] {
-  const { need } = requirement
-  const named = readAskedCategories(text, requirement)
-  const isOfCars =
-    need.type === 'terms' && need.anyOf.length === 1 && need.anyOf[0] === licenceByCategory.B
-  return named.length === 0 && isOfCars ? ['B'] : named
-}
-
-/** A driving licence is asked for by its name, or by letters that no word data holds. */
-function mayAskToDrive({ need, kind }: Requirement): boolean {
-  return kind === 'licence' || (kind === 'knowledge' && need.type === 'words')
 }
 
 interface OwnWords extends Omit<Question, 'job'> {

@@ -6,8 +6,10 @@ import { wordAmong } from '../text/word-trait.ts'
 const partGrasped = 0.5
 
 /** "A little Python", "basic Excel": close before what they make small, or right behind it. */
-const little = wordAmong('little some basic basics limited'.split(' '))
+const little = wordAmong('little some basic basics limited beginner tried bit'.split(' '))
 const wordsBefore = 2
+/** As far behind as in "German a little". */
+const lettersBehind = 3
 /** "Lectures on risk management": outside of the work told, where they are heard and not held. */
 const taught = wordAmong(
   'course courses coursework lecture lectures seminar workshop thesis module'.split(' '),
@@ -23,11 +25,18 @@ export function readGrasp({ tokens }: Candidate, { start, end, unit }: Showing):
     const token = tokens[each]
     if (!token || (each > at && token.isApart)) return 1
     if (start <= token.start && token.end <= end) continue
-    const isNear = each >= at - wordsBefore && token.start <= end + 1
-    if (isNear && little.has(token)) return partGrasped
+    const isNear = each >= at - wordsBefore && token.start <= end + lettersBehind
+    if (isNear && isLittle(tokens, each)) return partGrasped
     if (!unit.isWork && taught.has(token)) return partGrasped
   }
   return 1
+}
+
+/** "Some 200 covers" are many, and "32-bit" is no bit of anything. */
+function isLittle(tokens: readonly Token[], at: number): boolean {
+  const next = tokens[at + 1]?.word ?? ''
+  if (!little.has(tokens[at]) || /^\d/.test(next)) return false
+  return tokens[at]?.word !== 'bit' || next === 'of'
 }
 
 function isBefore(token: Token | undefined, start: number): boolean {

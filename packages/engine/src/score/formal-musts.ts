@@ -1,5 +1,4 @@
-import type { Job, Requirement, RequirementKind } from '../job/job.ts'
-import { readAskedCategories } from '../match/match-driving-licence.ts'
+import type { Requirement, RequirementKind } from '../job/job.ts'
 import type { MatchRow } from '../match/match-row.ts'
 import type { Matched } from './score.ts'
 
@@ -39,7 +38,7 @@ export function readConditions({ job, rows }: Pick<Matched, 'job' | 'rows'>): Co
   const choices = new Map<number, MatchRow[]>()
   const conditions: Condition[] = []
   for (const row of rows) {
-    const shut = shutBy(job, row)
+    const shut = shutBy(row)
     if (shut === null) continue
     const { id, sentence } = row.requirement
     const choice = choices.get(sentence.start)
@@ -53,7 +52,7 @@ export function readConditions({ job, rows }: Pick<Matched, 'job' | 'rows'>): Co
     const opened = Math.max(0, ...others.map(({ credit }) => Math.min(1, credit / heldFrom)))
     conditions.push({
       requirementIds: choice.map(({ requirement }) => requirement.id),
-      shut: Math.min(...choice.map((row) => shutBy(job, row) ?? 0)) * (1 - opened),
+      shut: Math.min(...choice.map((row) => shutBy(row) ?? 0)) * (1 - opened),
     })
   }
   return conditions
@@ -89,8 +88,8 @@ export function shutByRequirement(
 }
 
 /** What a row keeps shut; `null` where it asks for no paper that turns people away. */
-function shutBy({ text }: Job, { requirement, credit }: MatchRow): number | null {
-  const shut = isInsisted(requirement) ? shutByKind[paperKind(text, requirement)] : undefined
+function shutBy({ requirement, credit }: MatchRow): number | null {
+  const shut = isInsisted(requirement) ? shutByKind[paperKind(requirement)] : undefined
   return shut === undefined ? null : shut * (1 - Math.min(1, credit / heldFrom))
 }
 
@@ -106,8 +105,6 @@ function isInsisted({ importance, need, kind, weight }: Requirement): boolean {
 }
 
 /** A driving licence may be asked for by letters that no word data holds. */
-function paperKind(text: string, requirement: Requirement): RequirementKind {
-  const { kind, need } = requirement
-  const isByLetters = need.type === 'words' && readAskedCategories(text, requirement).length > 0
-  return isByLetters ? 'licence' : kind
+function paperKind({ kind, need, categories }: Requirement): RequirementKind {
+  return need.type === 'words' && categories ? 'licence' : kind
 }

@@ -72,7 +72,7 @@ function wishedLicence(posting: Posting, unit: JobUnit, at: number): Requirement
   }
 }
 
-const carLicence = licenceByCategory['B'] ?? ''
+const carLicence = licenceByCategory.B ?? ''
 
 function isLicence({ entry }: TermHit): boolean {
   return isPaper(entry)

@@ -6,7 +6,7 @@ import type { Posting } from '../posting.ts'
 import type { JobUnit } from '../sections/read-sections.ts'
 import { importanceWeights } from './requirement-weights.ts'
 import { wholePhrase } from './whole-phrase.ts'
-import { isOpenToLearners } from './with-papers.ts'
+import { isOpenToLearners } from './with-asked-details.ts'
 
 /** How many words before and behind a degree may name its subject: "law degree", "degree in law". */
 const subjectBefore = 2

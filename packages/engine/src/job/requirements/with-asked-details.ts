@@ -1,23 +1,38 @@
 import { isPaper } from '../../lexicon/is-paper.ts'
+import { findDrivingCategories, licenceByCategory } from '../../match/driving-categories.ts'
+import { rankOf } from '../../match/read-fluency.ts'
 import { type AskedPaper, plainPaper } from '../../papers/asked-paper.ts'
 import { codesIn, inBrackets, readBranches, readGrade } from '../../papers/paper-marks.ts'
-import type { Span } from '../../text/span.ts'
+import { overlaps, type Span } from '../../text/span.ts'
 import type { Requirement } from '../job.ts'
 import type { Posting } from '../posting.ts'
 
-/** Adds to what a posting asks for what it says of papers beside their names, where a paper may answer it. */
-export function withPapers(
+/** Adds to papers, licences and languages what a posting says of them beside their names. */
+export function withAskedDetails(
   { text, lexicon }: Pick<Posting, 'text' | 'lexicon'>,
   requirements: readonly Requirement[],
 ): Requirement[] {
   return requirements.map((requirement) => {
-    const { need } = requirement
+    const { kind, need, quote, sentence } = requirement
+    if (kind === 'language') return { ...requirement, fluency: readAskedFluency(text, requirement) }
+    const categories = mayAskToDrive(requirement) ? askedCategories(text, requirement) : []
+    if (categories.length > 0) return { ...requirement, categories }
+    // A paper may show what is no paper itself.
     const mayBePaper =
       need.type === 'terms' &&
       (isPaper(requirement) || need.anyOf.some((name) => lexicon.entries.get(name)?.isProven))
-    const paper = mayBePaper && readAskedPaper(text, requirement.quote, requirement.sentence)
+    const paper = mayBePaper && readAskedPaper(text, quote, sentence)
     return paper ? { ...requirement, paper } : requirement
   })
+}
+
+const plainly = /\b(?:basic|some|school|conversational|a little)\b/i
+
+/** Who asks for a language and names no level wants to work in it. */
+function readAskedFluency(text: string, { quote, sentence }: Requirement): number {
+  const level = /\b[ABC][12]\b/.exec(text.slice(quote.start, sentence.end))?.[0]
+  const isPlain = plainly.test(text.slice(sentence.start, sentence.end))
+  return rankOf(level ?? (isPlain ? 'A1' : 'B2'))
 }
 
 /** Reads what a posting says of a paper: its level, its branch, and whether learners may come. */
@@ -55,4 +70,30 @@ function readAskedBranches(
     if (branches.length > 0) return { branches, isByTrade }
   }
   return undefined
+}
+
+/** The categories of driving licence that a posting names in the words that ask, or around them. */
+function readAskedCategories(
+  text: string,
+  { quote, sentence }: Pick<Requirement, 'quote' | 'sentence'>,
+): readonly string[] {
+  const asked = { start: quote.start - sentence.start, end: quote.end - sentence.start }
+  const named = findDrivingCategories(text.slice(sentence.start, sentence.end)).find((category) =>
+    overlaps(category, asked),
+  )
+  return named?.categories ?? []
+}
+
+/** The categories that a posting names; of a driving licence without any, the one for cars. */
+function askedCategories(text: string, requirement: Requirement): readonly string[] {
+  const { need } = requirement
+  const named = readAskedCategories(text, requirement)
+  const isOfCars =
+    need.type === 'terms' && need.anyOf.length === 1 && need.anyOf[0] === licenceByCategory.B
+  return named.length === 0 && isOfCars ? ['B'] : named
+}
+
+/** A driving licence is asked for by its name, or by letters that no word data holds. */
+function mayAskToDrive({ need, kind }: Requirement): boolean {
+  return kind === 'licence' || (kind === 'knowledge' && need.type === 'words')
 }
