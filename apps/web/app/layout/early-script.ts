@@ -12,31 +12,35 @@ export const earlyScript = `(${rememberEarlyInput})('${pageListens}')`
  * Keeps what is typed and pressed while a page's scripts are still on their way, and does it over once
  * the page listens: fields would fall back to what the server sent, and a button that needs scripts
  * would have done nothing. Of several buttons the last counts. Links and forms work without scripts
- * and are left alone. Sent to browsers as its own text, so it may use nothing from around it.
+ * and are left alone, but for a form that asks first before it destroys something (`data-asks`). Sent to
+ * browsers as its own text, so it may use nothing from around it.
  */
 function rememberEarlyInput(listens: string): void {
   const typed = new Map<Field, string | boolean>()
-  let button: Element | null = null
+  let button: HTMLButtonElement | null = null
   let click: Event | undefined
+  const isField = (target: unknown): target is Field =>
+    target instanceof HTMLInputElement ||
+    target instanceof HTMLTextAreaElement ||
+    target instanceof HTMLSelectElement
   const remember = ({ target }: Event) => {
     const isChoice = target instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(target.type)
     if (isChoice) typed.set(target, target.checked)
-    else if (
-      target instanceof HTMLInputElement ||
-      target instanceof HTMLTextAreaElement ||
-      target instanceof HTMLSelectElement
-    )
-      typed.set(target, target.value)
+    else if (isField(target)) typed.set(target, target.value)
   }
   const press = (event: Event) => {
-    const pressed = event.target instanceof Element && event.target.closest('button[type=button]')
-    if (!pressed) return
+    const pressed = event.target instanceof Element ? event.target.closest('button') : null
+    if (!pressed?.matches('[type=button], [data-asks] *')) return
+    event.preventDefault()
     button?.removeAttribute('data-waiting')
     button = pressed
     click = event
     button.setAttribute('data-waiting', '')
   }
-  const fill = (value: string | boolean, field: Field) => {
+  const fill = (value: string | boolean, early: Field) => {
+    // A draft kept on the device has fields of its own.
+    const later = early.isConnected ? early : document.getElementById(early.id)
+    const field = isField(later) ? later : early
     if (typeof value === 'boolean') {
       if (field instanceof HTMLInputElement && field.checked !== value) field.click()
     } else if (field instanceof HTMLSelectElement || field.type === 'file') {
@@ -57,7 +61,8 @@ function rememberEarlyInput(listens: string): void {
     setTimeout(() => {
       button?.removeAttribute('data-waiting')
       typed.forEach(fill)
-      if (button instanceof HTMLElement && button.isConnected && !isHeard(click)) button.click()
+      const isDone = button?.type === 'button' && isHeard(click)
+      if (button?.isConnected && !isDone) button.click()
     })
   }
   window.addEventListener('input', remember, true)
