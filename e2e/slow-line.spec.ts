@@ -71,15 +71,30 @@ test('before the scripts have come a CV is not deleted unasked', async ({ page, 
   await expect(deletion).not.toHaveAttribute('data-waiting')
 })
 
+test('a file dropped before the scripts have come is taken', async ({ page, site }) => {
+  await signUp(page, site)
+  const arrive = await openWithoutScripts(page, '/analyze')
+  const dataTransfer = await page.evaluateHandle(() => {
+    const transfer = new DataTransfer()
+    transfer.items.add(new File(['A CV'], 'early.md', { type: 'text/markdown' }))
+    return transfer
+  })
+  await page.getByRole('group', { name: 'Your CV' }).dispatchEvent('drop', { dataTransfer })
+  arrive()
+  await expect(page.getByText('early.md chosen')).toHaveCount(1)
+})
+
 test('nothing to press or fill in moves while the scripts come', async ({ page, site }) => {
   const expectStill = async (url: string) => {
     const arrive = await openWithoutScripts(page, url)
     await expect(page.getByRole('contentinfo')).toBeVisible()
+    await page.evaluate(drawn)
     await page.evaluate('document.fonts.ready')
     await page.evaluate(noteControls)
     const hasCome = page.evaluate(scriptsHaveCome, pageListens)
     arrive()
     await hasCome
+    await page.evaluate(drawn)
     expect.soft(await page.evaluate('whatMoved()'), url).toEqual([])
     await page.unrouteAll({ behavior: 'wait' })
   }
@@ -116,11 +131,16 @@ function noteControls(): void {
   Object.assign(window, { whatMoved: () => boxes.filter(hasMoved).map(name) })
 }
 
-/** Resolves once the page listens and has been drawn anew. */
 function scriptsHaveCome(listens: string): Promise<void> {
   return new Promise((resolve) => {
-    const drawn = () => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))
-    window.addEventListener(listens, drawn, { once: true })
+    window.addEventListener(listens, () => resolve(), { once: true })
+  })
+}
+
+/** Nothing is drawn before the styles have come; the second frame shows what the first one changed. */
+function drawn(): Promise<void> {
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => requestAnimationFrame(() => resolve()))
   })
 }
 

@@ -9,11 +9,12 @@ export type IsHeard = (click: Event | undefined) => boolean
 export const earlyScript = `(${rememberEarlyInput})('${pageListens}')`
 
 /**
- * Keeps what is typed and pressed while a page's scripts are still on their way, and does it over once
- * the page listens: fields would fall back to what the server sent, and a button that needs scripts
- * would have done nothing. Of several buttons the last counts. Links and forms work without scripts
- * and are left alone, but for a form that asks first before it destroys something (`data-asks`). Sent to
- * browsers as its own text, so it may use nothing from around it.
+ * Keeps what is typed, pressed and dropped while a page's scripts are still on their way, and does it
+ * over once the page listens: fields would fall back to what the server sent, a button that needs
+ * scripts would have done nothing, and for a dropped file a browser leaves the page. Of several buttons
+ * the last counts. Links and forms work without scripts and are left alone, but for a form that asks
+ * first before it destroys something (`data-asks`). Sent to browsers as its own text, so it may use
+ * nothing from around it.
  */
 function rememberEarlyInput(listens: string): void {
   const typed = new Map<Field, string | boolean>()
@@ -37,6 +38,15 @@ function rememberEarlyInput(listens: string): void {
     click = event
     button.setAttribute('data-waiting', '')
   }
+  const drop = (event: Event) => {
+    const area = event.target instanceof Element ? event.target.closest('fieldset') : null
+    const input = area?.querySelector<HTMLInputElement>('input[type=file]')
+    if (!input || !(event instanceof DragEvent)) return
+    event.preventDefault()
+    if (event.type !== 'drop' || !event.dataTransfer?.files.length) return
+    input.files = event.dataTransfer.files
+    typed.set(input, '')
+  }
   const fill = (value: string | boolean, early: Field) => {
     // A draft kept on the device has fields of its own.
     const later = early.isConnected ? early : document.getElementById(early.id)
@@ -57,6 +67,8 @@ function rememberEarlyInput(listens: string): void {
     window.removeEventListener('input', remember, true)
     window.removeEventListener('change', remember, true)
     window.removeEventListener('click', press, true)
+    window.removeEventListener('dragover', drop, true)
+    window.removeEventListener('drop', drop, true)
     const isHeard = event instanceof CustomEvent && event.detail
     setTimeout(() => {
       button?.removeAttribute('data-waiting')
@@ -68,5 +80,7 @@ function rememberEarlyInput(listens: string): void {
   window.addEventListener('input', remember, true)
   window.addEventListener('change', remember, true)
   window.addEventListener('click', press, true)
+  window.addEventListener('dragover', drop, true)
+  window.addEventListener('drop', drop, true)
   window.addEventListener(listens, redo, { once: true })
 }
