@@ -7,7 +7,7 @@ const heard = new WeakSet<Event>()
 
 /** Takes up what was done before the page listened; answers what the body does with each click. */
 export function useEarlyInput(): (event: MouseEvent) => void {
-  const isWhole = useMatches().every(({ loaderData }) => !isStillRestored(loaderData))
+  const isWhole = useMatches().every(({ loaderData }) => !waitsForDevice(loaderData))
   useEffect(() => {
     if (!isWhole) return
     const isHeard: IsHeard = (click) => click !== undefined && heard.has(click)
@@ -17,7 +17,7 @@ export function useEarlyInput(): (event: MouseEvent) => void {
 }
 
 /** A draft on the device takes the place of what the server sent: fields filled before that would go. */
-function isStillRestored(data: unknown): boolean {
+function waitsForDevice(data: unknown): boolean {
   return (
     typeof data === 'object' && data !== null && 'isRestored' in data && data.isRestored === false
   )
