@@ -1,6 +1,11 @@
 import type { Page } from '@playwright/test'
+import { pageListens } from '../apps/web/app/layout/early-script.ts'
+import { makeAnalysis } from './analyses.ts'
 import { openPasted, pane } from './open-cv.ts'
 import { expect, signUp, test } from './site.ts'
+
+// Far from the server's clock: a time that is told by the reader's own must not need other room.
+test.use({ timezoneId: 'Pacific/Auckland' })
 
 /** Opens a page whose scripts are still on their way; they arrive when the answer is called. */
 async function openWithoutScripts(page: Page, url: string): Promise<() => void> {
@@ -34,6 +39,110 @@ test('what is pressed and typed before the scripts have come is not lost', async
   await pane(page, 'Page').click()
   await expect(pane(page, 'Page')).toHaveAttribute('aria-pressed', 'true')
 })
+
+test('what is typed early goes into the draft of this device, and a menu stays open', async ({
+  page,
+  site,
+}) => {
+  await signUp(page, site)
+  await openPasted(page)
+  await page.route('**/api/cvs', (route) => route.abort())
+  await page.getByLabel('Location').fill('Tidewick Quay')
+  await expect(page.getByText('No connection. Your changes are kept on this device.')).toBeVisible()
+  const arrive = await openWithoutScripts(page, page.url())
+  await page.getByLabel('Phone').fill('020 5550 0177')
+  await page.getByLabel(/^Account menu/).click()
+  arrive()
+  await expect(page.getByLabel('Location')).toHaveValue('Tidewick Quay')
+  await expect(page.getByLabel('Phone')).toHaveValue('020 5550 0177')
+  await expect(page.getByRole('link', { name: 'Billing & credits' })).toBeVisible()
+})
+
+test('before the scripts have come a CV is not deleted unasked', async ({ page, site }) => {
+  await signUp(page, site)
+  await openPasted(page)
+  const arrive = await openWithoutScripts(page, '/cv-editor')
+  const deletion = page.getByRole('button', { name: 'Delete Ward nurse' })
+  await deletion.press('Enter')
+  await expect(deletion).toHaveAttribute('data-waiting')
+  const asked = page.waitForEvent('dialog')
+  arrive()
+  await (await asked).dismiss()
+  await expect(deletion).not.toHaveAttribute('data-waiting')
+})
+
+test('a file dropped before the scripts have come is taken', async ({ page, site }) => {
+  await signUp(page, site)
+  const arrive = await openWithoutScripts(page, '/analyze')
+  const dataTransfer = await page.evaluateHandle(() => {
+    const transfer = new DataTransfer()
+    transfer.items.add(new File(['A CV'], 'early.md', { type: 'text/markdown' }))
+    return transfer
+  })
+  await page.getByRole('group', { name: 'Your CV' }).dispatchEvent('drop', { dataTransfer })
+  arrive()
+  await expect(page.getByText('early.md chosen')).toHaveCount(1)
+})
+
+test('nothing to press or fill in moves while the scripts come', async ({ page, site }) => {
+  const expectStill = async (url: string) => {
+    const arrive = await openWithoutScripts(page, url)
+    await expect(page.getByRole('contentinfo')).toBeVisible()
+    await page.evaluate(drawn)
+    await page.evaluate('document.fonts.ready')
+    await page.evaluate(noteControls)
+    const hasCome = page.evaluate(scriptsHaveCome, pageListens)
+    arrive()
+    await hasCome
+    await page.evaluate(drawn)
+    expect.soft(await page.evaluate('whatMoved()'), url).toEqual([])
+    await page.unrouteAll({ behavior: 'wait' })
+  }
+  await signUp(page, site)
+  await page.getByLabel('Job description').fill('We look for a welder.')
+  const { id } = await makeAnalysis(page, 'Welding')
+  for (const width of [1280, 800, 360]) {
+    await page.setViewportSize({ width, height: 740 })
+    await expectStill('/analyze')
+    await expectStill(`/results/${id}`)
+    await expectStill('/cv-editor?new=1')
+  }
+  for (const url of ['/', '/cv-editor', '/account/profile', '/account/billing']) {
+    await expectStill(url)
+  }
+  await page.context().clearCookies()
+  await page.evaluate("localStorage.setItem('analysis', '1')")
+  await page.setViewportSize({ width: 1280, height: 740 })
+  for (const url of ['/', '/pricing', '/login', '/feedback', '/blog']) await expectStill(url)
+})
+
+/** Keeps in the page where each thing to press or fill in stands, to be asked later which of them moved. */
+function noteControls(): void {
+  const controls = [...document.querySelectorAll('a, button, input, select, textarea, summary')]
+  const boxes = controls
+    .filter((control) => control.checkVisibility())
+    .map((control) => [control, control.getBoundingClientRect()] as const)
+  const hasMoved = ([control, before]: (typeof boxes)[number]) => {
+    const { x, y, width, height } = control.getBoundingClientRect()
+    const changes = [x - before.x, y - before.y, width - before.width, height - before.height]
+    return !control.isConnected || changes.some((pixels) => Math.abs(pixels) > 0.5)
+  }
+  const name = ([control]: (typeof boxes)[number]) => `${control.localName} ${control.textContent}`
+  Object.assign(window, { whatMoved: () => boxes.filter(hasMoved).map(name) })
+}
+
+function scriptsHaveCome(listens: string): Promise<void> {
+  return new Promise((resolve) => {
+    window.addEventListener(listens, () => resolve(), { once: true })
+  })
+}
+
+/** Nothing is drawn before the styles have come; the second frame shows what the first one changed. */
+function drawn(): Promise<void> {
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => requestAnimationFrame(() => resolve()))
+  })
+}
 
 test('a button stays under the pointer while the scripts come', async ({ page, site }) => {
   await signUp(page, site)

@@ -11,7 +11,10 @@ interface JobFieldProps {
 /** What a link leads to that asks for more of the posting. */
 export const jobFieldId = 'job-description'
 
-/** The posting; how much of it there is stands beside it. */
+/**
+ * The posting; how much of it there is stands beside it. Where the words of an empty field need two
+ * lines, they have room for two always: what follows stays where it is.
+ */
 export function JobField({ areaRef, defaultValue }: JobFieldProps) {
   const [words, setWords] = useState(() => countWords(defaultValue))
   useEffect(() => {
@@ -27,6 +30,7 @@ export function JobField({ areaRef, defaultValue }: JobFieldProps) {
       label="Job description"
       name="jd_text"
       rows={12}
+      className="max-sm:*:last:min-h-[2lh] lg:*:last:min-h-[2lh]"
       boxClassName="lg:h-[clamp(8rem,24dvh,18rem)]"
       defaultValue={defaultValue}
       onChange={({ target }) => {

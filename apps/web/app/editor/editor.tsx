@@ -23,8 +23,9 @@ import { useShortcuts } from './use-shortcuts.ts'
 
 /** Edits a CV, and the newer version of it where another window has saved one. */
 export function Editor({ opening }: { opening: Opening }) {
-  const [newest, setNewest] = useState(opening)
-  return <OpenEditor key={newest.version} opening={newest} onNewer={setNewest} />
+  const [newer, setNewer] = useState<Opening | null>(null)
+  const newest = newer ?? opening
+  return <OpenEditor key={newest.version} opening={newest} onNewer={setNewer} />
 }
 
 interface OpenEditorProps {

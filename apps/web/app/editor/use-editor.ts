@@ -16,7 +16,9 @@ export function useEditor(opening: Opening) {
   const [state, dispatch] = useReducer(changeEditor, opening, start)
   const [pane, setPane] = useState<Pane>('edit')
   const [said, say] = useState('')
-  const [posting, setPosting] = useState(opening.posting)
+  const [pasted, setPosting] = useState<Opening['posting']>(null)
+  // One that was pasted before is found on this device, and comes after the page itself.
+  const posting = pasted ?? opening.posting
   const { content, name, style, added } = state
 
   const document = useMemo(() => toCvDocument(content.cv), [content.cv])

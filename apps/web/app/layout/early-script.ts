@@ -9,34 +9,48 @@ export type IsHeard = (click: Event | undefined) => boolean
 export const earlyScript = `(${rememberEarlyInput})('${pageListens}')`
 
 /**
- * Keeps what is typed and pressed while a page's scripts are still on their way, and does it over once
- * the page listens: fields would fall back to what the server sent, and a button that needs scripts
- * would have done nothing. Of several buttons the last counts. Links and forms work without scripts
- * and are left alone. Sent to browsers as its own text, so it may use nothing from around it.
+ * Keeps what is typed, pressed and dropped while a page's scripts are still on their way, and does it
+ * over once the page listens: fields would fall back to what the server sent, a button that needs
+ * scripts would have done nothing, and for a dropped file a browser leaves the page. Of several buttons
+ * the last counts. Links and forms work without scripts and are left alone, but for a form that asks
+ * first before it destroys something (`data-asks`). Sent to browsers as its own text, so it may use
+ * nothing from around it.
  */
 function rememberEarlyInput(listens: string): void {
   const typed = new Map<Field, string | boolean>()
-  let button: Element | null = null
+  let button: HTMLButtonElement | null = null
   let click: Event | undefined
+  const isField = (target: unknown): target is Field =>
+    target instanceof HTMLInputElement ||
+    target instanceof HTMLTextAreaElement ||
+    target instanceof HTMLSelectElement
   const remember = ({ target }: Event) => {
     const isChoice = target instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(target.type)
     if (isChoice) typed.set(target, target.checked)
-    else if (
-      target instanceof HTMLInputElement ||
-      target instanceof HTMLTextAreaElement ||
-      target instanceof HTMLSelectElement
-    )
-      typed.set(target, target.value)
+    else if (isField(target)) typed.set(target, target.value)
   }
   const press = (event: Event) => {
-    const pressed = event.target instanceof Element && event.target.closest('button[type=button]')
-    if (!pressed) return
+    const pressed = event.target instanceof Element ? event.target.closest('button') : null
+    if (!pressed?.matches('[type=button], [data-asks] *')) return
+    event.preventDefault()
     button?.removeAttribute('data-waiting')
     button = pressed
     click = event
     button.setAttribute('data-waiting', '')
   }
-  const fill = (value: string | boolean, field: Field) => {
+  const drop = (event: Event) => {
+    const area = event.target instanceof Element ? event.target.closest('fieldset') : null
+    const input = area?.querySelector<HTMLInputElement>('input[type=file]')
+    if (!input || !(event instanceof DragEvent)) return
+    event.preventDefault()
+    if (event.type !== 'drop' || !event.dataTransfer?.files.length) return
+    input.files = event.dataTransfer.files
+    typed.set(input, '')
+  }
+  const fill = (value: string | boolean, early: Field) => {
+    // A draft kept on the device has fields of its own.
+    const later = early.isConnected ? early : document.getElementById(early.id)
+    const field = isField(later) ? later : early
     if (typeof value === 'boolean') {
       if (field instanceof HTMLInputElement && field.checked !== value) field.click()
     } else if (field instanceof HTMLSelectElement || field.type === 'file') {
@@ -53,15 +67,20 @@ function rememberEarlyInput(listens: string): void {
     window.removeEventListener('input', remember, true)
     window.removeEventListener('change', remember, true)
     window.removeEventListener('click', press, true)
+    window.removeEventListener('dragover', drop, true)
+    window.removeEventListener('drop', drop, true)
     const isHeard = event instanceof CustomEvent && event.detail
     setTimeout(() => {
       button?.removeAttribute('data-waiting')
       typed.forEach(fill)
-      if (button instanceof HTMLElement && button.isConnected && !isHeard(click)) button.click()
+      const isDone = button?.type === 'button' && isHeard(click)
+      if (button?.isConnected && !isDone) button.click()
     })
   }
   window.addEventListener('input', remember, true)
   window.addEventListener('change', remember, true)
   window.addEventListener('click', press, true)
+  window.addEventListener('dragover', drop, true)
+  window.addEventListener('drop', drop, true)
   window.addEventListener(listens, redo, { once: true })
 }

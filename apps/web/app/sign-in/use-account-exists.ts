@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import type { accountExists } from '@rolefit/contract'
 import { call } from '@rolefit/contract/call'
 import { existsDebounceMs, isEmail } from '@rolefit/contract/sign-in-rules'
+import { whenReleased } from '../ui/when-released.ts'
 
 /** Asks, a moment after the last key, whether a valid address has an account. */
 export function useAccountExists(email: string, onAnswer: (exists: boolean) => void): void {
@@ -16,7 +17,8 @@ export function useAccountExists(email: string, onAnswer: (exists: boolean) => v
         path: '/api/auth/exists',
         query: { email: address },
       })
-      if (isCurrent && reply.ok) onAnswer(reply.exists)
+      // The fields that come or go move the button below them.
+      if (reply.ok) whenReleased(() => isCurrent && onAnswer(reply.exists))
     }, existsDebounceMs)
     return () => {
       isCurrent = false

@@ -8,10 +8,12 @@ import { useLocation } from 'react-router'
 export function useDisclosure() {
   const ref = useRef<HTMLDetailsElement>(null)
   const { pathname } = useLocation()
+  const shownOn = useRef(pathname)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is what closes it
   useEffect(() => {
-    ref.current?.removeAttribute('open')
+    // It may have been opened before the scripts came: only another page closes it.
+    if (shownOn.current !== pathname) ref.current?.removeAttribute('open')
+    shownOn.current = pathname
   }, [pathname])
 
   useEffect(() => {

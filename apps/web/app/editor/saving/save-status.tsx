@@ -10,10 +10,16 @@ const words = {
   failed: 'Not saved',
 } as const satisfies Record<Exclude<SaveState['status'], 'waiting'>, string>
 
-/** A word beside the name. It is not spoken at each pause; failures are, by the notice below. */
+/**
+ * A word beside the name. It is not spoken at each pause; failures are, by the notice below. It has room
+ * for the longest of its words always: the buttons beside it stay in their row while somebody types.
+ */
 export function SaveStatus({ state }: { state: SaveState }) {
   return (
-    <p className="whitespace-nowrap text-sm text-quiet" data-save={state.status}>
+    <p
+      className="min-h-[1lh] min-w-17 whitespace-nowrap text-right text-sm text-quiet sm:min-w-32"
+      data-save={state.status}
+    >
       {state.status === 'waiting' ? <Waiting isKeptHere={state.isKeptHere} /> : words[state.status]}
     </p>
   )

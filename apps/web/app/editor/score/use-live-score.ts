@@ -1,6 +1,15 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { CvDocument, CvPatch } from '@rolefit/contract'
-import type { AskedPosting, BulletNote, LiveScore, Unscored, Weight } from './live-score.ts'
+import { whenReleased } from '../../ui/when-released.ts'
+import type {
+  AskedPosting,
+  BulletNote,
+  LiveScore,
+  ScoreReply,
+  Unscored,
+  WeighReply,
+  Weight,
+} from './live-score.ts'
 import { openScorer } from './open-scorer.client.ts'
 import { type Question, scoreQueue } from './score-queue.ts'
 
@@ -32,7 +41,7 @@ export function useLiveScore(
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what a worker could not fetch it never fetches, so a new attempt has a worker of its own
   useEffect(() => {
-    const { ask: send, close } = openScorer((answer) => {
+    const hear = (answer: ScoreReply | WeighReply) => {
       queue.next(answer)
       if (answer.kind === 'weigh') {
         const { path, weight } = answer
@@ -45,7 +54,9 @@ export function useLiveScore(
           ? { score: before.score, notes, isUnread: true }
           : { score, notes, isUnread: false },
       )
-    })
+    }
+    // Notes push down the lines below them.
+    const { ask: send, close } = openScorer((answer) => whenReleased(() => hear(answer)))
     const queue = scoreQueue(send)
     asker.current = queue.ask
     queue.ask(newest.current)

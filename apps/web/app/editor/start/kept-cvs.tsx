@@ -20,7 +20,7 @@ export function KeptCvs({ items }: { items: readonly SavedCv[] }) {
             <div className="flex items-center gap-5 text-sm text-quiet">
               <span>{styleNames[style]}</span>
               <span>{dayInWords(updated_at)}</span>
-              <Form method="post" onSubmit={askFirst(name)}>
+              <Form method="post" data-asks="" onSubmit={askFirst(name)}>
                 <input type="hidden" name="intent" value="delete" />
                 <input type="hidden" name="id" value={id} />
                 <input type="hidden" name="name" value={name} />

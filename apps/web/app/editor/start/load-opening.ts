@@ -18,6 +18,8 @@ export interface EditorPage {
   readonly opening: Opening | null
   /** Whether the browser holds the CV, laid ready by the analysis screen. */
   readonly isCarried: boolean
+  /** Whether what only the browser has is in it, too. */
+  readonly isRestored: boolean
   readonly items: readonly SavedCv[]
   readonly problem: string | null
 }
@@ -95,7 +97,8 @@ async function findAnalysis(args: PageRequest, id: string) {
 
 async function choose(args: PageRequest, problem: string | null): Promise<EditorPage> {
   const reply = await callApi<typeof listCvs>(args, { method: 'GET', path: '/api/cvs' })
-  return { opening: null, isCarried: false, items: reply.ok ? reply.items : [], problem }
+  const items = reply.ok ? reply.items : []
+  return { opening: null, isCarried: false, isRestored: false, items, problem }
 }
 
 function fresh(name: string, analysisId: string | null, posting: Opening['posting']): Opening {
@@ -116,5 +119,11 @@ function opened(
   opening: Omit<Opening, 'isUnsaved'>,
   { isCarried = false }: { isCarried?: boolean } = {},
 ): EditorPage {
-  return { opening: { ...opening, isUnsaved: false }, isCarried, items: [], problem: null }
+  return {
+    opening: { ...opening, isUnsaved: false },
+    isCarried,
+    isRestored: false,
+    items: [],
+    problem: null,
+  }
 }

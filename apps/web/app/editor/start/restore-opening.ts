@@ -8,10 +8,11 @@ import type { EditorPage } from './load-opening.ts'
 /** Adds what only this browser has: a CV laid ready by an analysis, a draft, a pasted posting. */
 export function restoreOpening(page: EditorPage): EditorPage {
   const { opening, isCarried } = page
-  if (!opening) return page
   return {
     ...page,
-    opening: withDraft(opening) ?? (isCarried ? withCarried(opening) : withPosting(opening)),
+    isRestored: true,
+    opening:
+      opening && (withDraft(opening) ?? (isCarried ? withCarried(opening) : withPosting(opening))),
   }
 }
 
