@@ -5,8 +5,6 @@ import { formLineOf } from './forms/form-line.ts'
 import type { CvLine } from './lines/read-lines.ts'
 import { isDocumentTitle } from './sections/is-document-title.ts'
 
-const fewestLetters = 12
-
 /** Whatever no item covers: whole lines, and long stretches beside an item. Nothing of a CV is dropped. */
 export function findUnplaced(
   text: string,
@@ -43,11 +41,13 @@ function wordsOf(text: string, { start, end }: Span, line: CvLine): CvText[] {
   const isWhole = start === line.start && end === line.end
   const value = cvText(text, start, end)
   if (!value || (isWhole ? isBareLabel(line) : duration.test(value.quote))) return []
-  const letters = value.quote.match(/[\p{L}\p{N}]/gu)?.length ?? 0
-  const isLabel =
-    !isWhole && start === line.start && /^\s*[:：]/.test(text.slice(value.span.end, end))
-  return letters > 0 && !isLabel && (isWhole || letters >= fewestLetters) ? [value] : []
+  if (isWhole) return letter.test(value.quote) ? [value] : []
+  const isLabel = start === line.start && /^\s*[:：]/.test(text.slice(value.span.end, end))
+  return !isLabel && manyLetters.test(value.quote) ? [value] : []
 }
+
+const letter = /[\p{L}\p{N}]/u
+const manyLetters = /(?:[\p{L}\p{N}][^\p{L}\p{N}]*){12}/u
 
 /** "Responsibilities:" alone on its line, above what was done. */
 function isBareLabel(line: CvLine): boolean {

@@ -181,11 +181,13 @@ function matchNamed(
   const { quote, sentence } = requirement
   const readPaper = () => readAskedPaper(job.text, quote, sentence)
   const byName = matchTerms(lexicon, candidate, { names, readPaper })
-  const entries = names.map((name) => lexicon.entries.get(name) ?? name)
-  const inOtherForms = [...entries, ...quote.quote.split(/,|\bor\b|\//)]
+  const inOtherForms = () => [
+    ...names.map((name) => lexicon.entries.get(name) ?? name),
+    ...quote.quote.split(/,|\bor\b|\//),
+  ]
   const found = isNamed(byName)
     ? byName
-    : orByWords(byName, [paraphraseOf(words, { candidate, requirement }, inOtherForms)])
+    : orByWords(byName, [paraphraseOf(words, { candidate, requirement }, inOtherForms())])
   if (requirement.kind === 'language')
     return orByWords(found, [matchWrittenLanguage(candidate, names)])
   if (!isPaper(requirement)) return found

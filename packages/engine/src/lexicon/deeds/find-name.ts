@@ -76,9 +76,11 @@ function asksForThing(
   return named.some((place, at) => {
     const token = tokens[place]
     const next = Math.min(...named.filter((other) => other > place))
-    if (!token || !Number.isFinite(next) || !isActionNoun(token.base)) return false
+    if (!token || !Number.isFinite(next)) return false
     const isAsNamed = token.base === words[at]?.base && named[at + 1] === next
-    return !isAsNamed && !tokens.slice(place + 1, next).some((between) => linking.has(between))
+    if (isAsNamed || tokens.slice(place + 1, next).some((between) => linking.has(between)))
+      return false
+    return isActionNoun(token.base)
   })
 }
 
