@@ -57,25 +57,31 @@ export function matchTitle(job: Job, candidate: Candidate, need: TitleNeed): Fou
     ]),
   )
   const asked = weighTitle(job, need)
-  const known = [...distinct.values()].map(
-    (held): Weighed => ({
-      span: held,
-      most: (held.isRole ? 1 : closeness.headline) * held.recency,
-      weigh: () => titleCredit(job, asHeld(candidate, held, asked), asked),
-    }),
-  )
-  const written = candidate.cv.experience.flatMap(({ title }): Weighed[] => {
-    if (!title) return []
-    const recency = unitAround(candidate, title.span)?.recency ?? 1
-    const likeness = () => likenessOfWords(rootsOf(title.text), asked)
-    const weigh = () => likeness() * byLevel(asked, title.text) * recency
-    return [{ span: title.span, most: wordsAlone * recency, weigh }]
+  let most = 0
+  const known = [...distinct.values()].map((held) => {
+    // Most titles are of work too long ago to give more than another.
+    const mayBeBest = held.recency > most
+    const credit = mayBeBest ? titleCredit(job, asHeld(candidate, held, asked), asked) : 0
+    most = Math.max(most, credit)
+    return { span: held, credit }
   })
-  const best = [...known, ...written].reduce<Titled | null>((so, { span, most, weigh }) => {
-    const reached = so?.credit ?? 0
-    const credit = most > reached ? weigh() : 0
-    return credit > reached ? { span, credit } : so
-  }, null)
+  const written = candidate.cv.experience.flatMap(({ title }) =>
+    title
+      ? [
+          {
+            span: title.span,
+            credit:
+              likenessOfWords(rootsOf(title.text), asked) *
+              byLevel(asked, title.text) *
+              (unitAround(candidate, title.span)?.recency ?? 1),
+          },
+        ]
+      : [],
+  )
+  const best = [...known, ...written].reduce<Titled | null>(
+    (so, each) => (each.credit > (so?.credit ?? 0) ? each : so),
+    null,
+  )
   if (!best) return nothingFound
   const how = best.credit >= closeness.sameFamily * kindredShare ? 'same' : 'related'
   const span = { start: best.span.start, end: best.span.end }
@@ -84,13 +90,6 @@ export function matchTitle(job: Job, candidate: Candidate, need: TitleNeed): Fou
     how,
     evidence: [evidenceAt(candidate, span, { how, strength: 'described' })],
   }
-}
-
-interface Weighed {
-  readonly span: Span
-  /** What it cannot give more than: most titles are of work too long ago to be looked at. */
-  readonly most: number
-  readonly weigh: () => number
 }
 
 const headlines = 3

@@ -181,13 +181,14 @@ function matchNamed(
   const { quote, sentence } = requirement
   const readPaper = () => readAskedPaper(job.text, quote, sentence)
   const byName = matchTerms(lexicon, candidate, { names, readPaper })
-  const inOtherForms = () => [
-    ...names.map((name) => lexicon.entries.get(name) ?? name),
-    ...quote.quote.split(/,|\bor\b|\//),
-  ]
   const found = isNamed(byName)
     ? byName
-    : orByWords(byName, [paraphraseOf(words, { candidate, requirement }, inOtherForms())])
+    : orByWords(byName, [
+        paraphraseOf(words, { candidate, requirement }, [
+          ...names.map((name) => lexicon.entries.get(name) ?? name),
+          ...quote.quote.split(/,|\bor\b|\//),
+        ]),
+      ])
   if (requirement.kind === 'language')
     return orByWords(found, [matchWrittenLanguage(candidate, names)])
   if (!isPaper(requirement)) return found
