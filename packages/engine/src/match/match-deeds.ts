@@ -42,12 +42,10 @@ export function linesTelling(candidate: Candidate, deed: AskedDeed): ReadonlySet
 
 function addLinesTelling(telling: Set<CvUnit>, candidate: Candidate, { ways }: AskedDeed): void {
   const { unitsByRoot } = candidate
-  const { firsts, alike } = readWays(ways)
-  for (let at = 0; at < firsts.length; at += 1) {
-    const root = firsts[at] ?? 0
+  for (const { root, ways: alike } of readWays(ways)) {
     // Most ways of telling begin with a word that a CV does not have.
     if (unitsByRoot.firstNumbered(root) === nowhere) continue
-    for (const way of alike[at] ?? [])
+    for (const way of alike)
       if (way.isAbbreviation) addWrittenSo(telling, candidate, root)
       else addUnitsWith(telling, candidate, way)
   }

@@ -57,14 +57,10 @@ export function matchTitle(job: Job, candidate: Candidate, need: TitleNeed): Fou
     ]),
   )
   const asked = weighTitle(job, need)
-  let most = 0
-  const known = [...distinct.values()].map((held) => {
-    // Most titles are of work too long ago to give more than another.
-    const mayBeBest = held.recency > most
-    const credit = mayBeBest ? titleCredit(job, asHeld(candidate, held, asked), asked) : 0
-    most = Math.max(most, credit)
-    return { span: held, credit }
-  })
+  const known = [...distinct.values()].map((held) => ({
+    span: held,
+    credit: titleCredit(job, asHeld(candidate, held, asked), asked),
+  }))
   const written = candidate.cv.experience.flatMap(({ title }) =>
     title
       ? [

@@ -15,8 +15,9 @@ export function stemKey(token: Token): StemKey {
   return noted[token.rootNumber] || noteStem(token.root, token.rootNumber)
 }
 
-/** The same of a root, with its number where that is known. */
-export function stemKeyOf(root: string, number: number = findRootNumber(root)): StemKey {
+/** The same of a root. */
+export function stemKeyOf(root: string): StemKey {
+  const number = findRootNumber(root)
   return noted[number] || noteStem(root, number)
 }
 

@@ -10,21 +10,20 @@ export interface Way {
   readonly isAbbreviation: boolean
 }
 
-/** Ways by the word they begin with. */
-interface Ways {
-  /** Side by side, as most of them no CV has. */
-  readonly firsts: Int32Array
-  readonly alike: readonly (readonly Way[])[]
+/** Ways that begin with the same word. */
+interface WaysWith {
+  readonly root: number
+  readonly ways: readonly Way[]
 }
 
-const known = new WeakMap<readonly string[], Ways>()
+const known = new WeakMap<readonly string[], readonly WaysWith[]>()
 
 /** Ways as they are written, their roots parted by blanks; postings ask for the same ones again and again. */
-export function readWays(written: readonly string[]): Ways {
+export function readWays(written: readonly string[]): readonly WaysWith[] {
   const read = known.get(written)
   if (read) return read
   const byFirst = Map.groupBy(written.map(readWay), ({ roots: [first = 0] }) => first)
-  const ways = { firsts: Int32Array.from(byFirst.keys()), alike: [...byFirst.values()] }
+  const ways = [...byFirst].map(([root, alike]) => ({ root, ways: alike }))
   known.set(written, ways)
   return ways
 }
