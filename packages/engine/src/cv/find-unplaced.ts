@@ -6,8 +6,6 @@ import { readItems } from './items/read-items.ts'
 import type { CvLine } from './lines/read-lines.ts'
 import { isDocumentTitle } from './sections/is-document-title.ts'
 
-const fewestLetters = 12
-
 /** Whatever no item covers: whole lines, and long stretches beside an item. Nothing of a CV is dropped. */
 export function findUnplaced(
   text: string,
@@ -55,10 +53,11 @@ export function findUnplaced(
 function wordsOf(text: string, { start, end }: Span, line: CvLine): CvText[] {
   const value = cvText(text, start, end)
   if (!value || duration.test(value.quote)) return []
-  const letters = value.quote.match(/[\p{L}\p{N}]/gu)?.length ?? 0
   const isLabel = start === line.start && /^\s*[:：]/.test(text.slice(value.span.end, end))
-  return !isLabel && letters >= fewestLetters ? [value] : []
+  return !isLabel && manyLetters.test(value.quote) ? [value] : []
 }
+
+const manyLetters = /(?:[\p{L}\p{N}][^\p{L}\p{N}]*){12}/u
 
 /** "Responsibilities:" alone on its line, above what was done. */
 function isBareLabel(line: CvLine): boolean {

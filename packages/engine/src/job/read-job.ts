@@ -205,6 +205,7 @@ function isOfAssistant(text: string, { start, end }: TermHit): boolean {
 
 /** "Hill Ambulance is recruiting dispatchers", "an occupational health check": what is done with those who apply. */
 function isOfHiring(text: string, { start, end }: TermHit): boolean {
+  if (!'rRhHoO'.includes(text.charAt(start))) return false
   const before = text.slice(Math.max(0, start - 12), start)
   return (
     (/^(?:recruit|hir)ing$/i.test(text.slice(start, end)) &&

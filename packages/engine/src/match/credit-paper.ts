@@ -79,7 +79,7 @@ function isBelow(held: Grade | null, asked: Grade): boolean {
 }
 
 /** What stands between the commas around a paper. */
-export function clauseAt(text: string, line: Span, hit: Span): string {
+function clauseAt(text: string, line: Span, hit: Span): string {
   const before = text.slice(line.start, hit.start)
   const after = text.slice(hit.end, line.end)
   const cut = Math.max(before.lastIndexOf(','), before.lastIndexOf(';'), before.lastIndexOf('.'))

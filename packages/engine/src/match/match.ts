@@ -182,11 +182,14 @@ function matchNamed(
 ): Found {
   const { quote, paper = plainPaper, fluency } = requirement
   const byName = matchTerms(lexicon, candidate, { names, paper, fluency })
-  const entries = names.map((name) => lexicon.entries.get(name) ?? name)
-  const inOtherForms = [...entries, ...quote.quote.split(/,|\bor\b|\//)]
   const found = isNamed(byName)
     ? byName
-    : orByWords(byName, [paraphraseOf(words, { candidate, requirement }, inOtherForms)])
+    : orByWords(byName, [
+        paraphraseOf(words, { candidate, requirement }, [
+          ...names.map((name) => lexicon.entries.get(name) ?? name),
+          ...quote.quote.split(/,|\bor\b|\//),
+        ]),
+      ])
   if (requirement.kind === 'language')
     return orByWords(found, [matchWrittenLanguage(candidate, names)])
   if (!isPaper(requirement)) return found

@@ -31,14 +31,12 @@ export const wordNotes = {
   beginnings: 3,
   /** For `WordWeights`. */
   weight: 9,
-  /** For `stemKey`. */
-  stem: 10,
   /** For `detectLanguage`. */
-  languages: 11,
+  languages: 10,
   /** For `WordTrait`. */
-  kind: 12,
+  kind: 11,
 } as const
-const notes = 13
+const notes = 12
 const numbers = new SliceTable(mostSpellings, notes)
 const spellings: Spelling[] = []
 const numbersByRoot = new Map<string, number>()

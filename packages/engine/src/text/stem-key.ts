@@ -1,4 +1,4 @@
-import { noteWord, wordNote, wordNotes } from './spelling.ts'
+import { findRootNumber } from './spelling.ts'
 import type { Token } from './tokenize.ts'
 import { wordStem } from './word-forms.ts'
 
@@ -7,26 +7,26 @@ export type StemKey = number | string
 
 const mostStems = 65_535
 const numbersByStem = new Map<string, number>()
+/** By the numbers of roots. */
+const noted = new Uint16Array(mostStems)
 
 /** The stem of a word: a number, so that most of the work needs no letters; past the last, the stem itself. */
 export function stemKey(token: Token): StemKey {
-  const known = wordNote(token.record, wordNotes.stem)
-  if (known > 0) return known
-  const key = stemKeyOf(token.root)
-  noteWord(token.record, wordNotes.stem, typeof key === 'number' ? key : 0)
-  return key
+  return noted[token.rootNumber] || noteStem(token.root, token.rootNumber)
 }
 
 /** The same of a root. */
 export function stemKeyOf(root: string): StemKey {
-  const stem = wordStem(root)
-  return numberStem(stem) || stem
+  const number = findRootNumber(root)
+  return noted[number] || noteStem(root, number)
 }
 
-function numberStem(stem: string): number {
+function noteStem(root: string, number: number): StemKey {
+  const stem = wordStem(root)
   const known = numbersByStem.get(stem)
-  if (known !== undefined) return known
-  if (numbersByStem.size >= mostStems) return 0
-  numbersByStem.set(stem, numbersByStem.size + 1)
-  return numbersByStem.size
+  if (!known && numbersByStem.size >= mostStems) return stem
+  const key = known ?? numbersByStem.size + 1
+  if (!known) numbersByStem.set(stem, key)
+  if (number > 0) noted[number] = key
+  return key
 }

@@ -1,5 +1,5 @@
 import { DeedIndex } from '../../lexicon/deeds/deed-index.ts'
-import { placesOf } from '../../lexicon/deeds/find-name.ts'
+import { readAsking } from '../../lexicon/deeds/find-name.ts'
 import type { FieldProfile } from '../../lexicon/field-profile.ts'
 import { tokensIn } from '../../text/tokens-in.ts'
 import type { AskedDeed, Requirement, RequirementKind } from '../job.ts'
@@ -26,11 +26,11 @@ export function withDeeds(
   const indexes = fields.flatMap((field) => indexOf(field) ?? [])
   return requirements.map((requirement) => {
     if (!toldInOwnWords.has(requirement.kind) || isOfPaper(posting, requirement)) return requirement
-    const asking = tokensIn(posting.tokens, requirement.quote)
-    const places = placesOf(asking)
+    const tokens = tokensIn(posting.tokens, requirement.quote)
+    const asking = readAsking(tokens)
     const deeds = indexes.flatMap((index): AskedDeed[] =>
-      index.find(asking, places).map(({ line, tokens }) => {
-        return { roots: tokens.map(({ root }) => root), ways: index.waysOf(line) }
+      index.find(tokens, asking).map(({ line, tokens: named }) => {
+        return { roots: named.map(({ root }) => root), ways: index.waysOf(line) }
       }),
     )
     if (deeds.length === 0) return requirement

@@ -68,7 +68,8 @@ const mayBeAsked = /^\s*(?:linkedin|indeed|glassdoor|print|privacy)\s*$/i
 export function isBoardLine(written: string): boolean {
   return (
     written.length <= mostLetters &&
-    (isBoardPhrase(written) || written.split(betweenPhrases).some(isSurePhrase))
+    (isBoardPhrase(written) ||
+      (ofPage.test(written) && written.split(betweenPhrases).some(isSurePhrase)))
   )
 }
 

@@ -1,11 +1,12 @@
+import { NumberMarks } from '../../text/number-marks.ts'
 import { type Token, tokenize } from '../../text/tokenize.ts'
 import { wordRoot } from '../../text/word-forms.ts'
 import { wordAmong } from '../../text/word-trait.ts'
 import { irregularPasts } from '../../writing/past-of.ts'
 import { inCapitals, isInCapitals } from './abbreviation.ts'
 import { byPattern } from './by-pattern.ts'
-import { deedWordOf } from './deed-word.ts'
-import { findName, type NameWord, type Places, placesOf } from './find-name.ts'
+import { numberDeedWord } from './deed-word.ts'
+import { type Asking, findName, type NameWord, readAsking } from './find-name.ts'
 import { languagesSpoken } from './languages-spoken.ts'
 import { peopleLed } from './people-led.ts'
 
@@ -35,13 +36,16 @@ const wholeMark = '='
  */
 export class DeedIndex {
   readonly #lines: readonly string[]
-  /** By the rarest word of each: most words of a posting are in some names. */
-  readonly #names = new Map<string, Name[]>()
+  readonly #names: readonly Name[]
+  /** Of each word, by number, where in `#lists` the names stand of which it is the rarest: most words are in some names. */
+  readonly #listOf: Int32Array
+  /** Of each name one more than its number, how many other words it has, and these; 0 behind the last of a list. */
+  readonly #lists: Int32Array
   readonly #ways = new Map<number, readonly string[]>()
 
   constructor(source: string) {
     this.#lines = source.split('\n').filter((line) => line.includes('|'))
-    const names = this.#lines.flatMap((text, line): Name[] =>
+    this.#names = this.#lines.flatMap((text, line): Name[] =>
       text
         .slice(0, text.indexOf('|'))
         .split(',')
@@ -49,26 +53,43 @@ export class DeedIndex {
           return { words: distinctWords(tellingOf(name)), line, isWhole: isWhole(name) }
         }),
     )
-    const uses = new Map<string, number>()
-    for (const { words } of names)
-      for (const { word } of words) uses.set(word, (uses.get(word) ?? 0) + 1)
-    for (const name of names) this.#addName(name, uses)
+    const lists = listByRarest(this.#names)
+    const cells = [0]
+    this.#listOf = new Int32Array(Math.max(0, ...lists.keys()) + 1)
+    for (const [word, list] of lists) {
+      this.#listOf[word] = cells.length
+      cells.push(...list, 0)
+    }
+    this.#lists = Int32Array.from(cells)
   }
 
-  /** The deeds of which some words hold a whole name; who asks several fields tells where each word stands. */
-  find(tokens: readonly Token[], places: Places = placesOf(tokens)): NamedDeed[] {
+  /** The deeds of which some words hold a whole name; who asks several fields reads the words before. */
+  find(tokens: readonly Token[], asking: Asking = readAsking(tokens)): NamedDeed[] {
     const found = new Map<number, Set<number>>()
-    for (const word of places.keys()) {
-      for (const { words, line, isWhole } of this.#names.get(word) ?? []) {
-        if (isWhole && places.size > words.length) continue
-        const asking = found.get(line) ?? new Set()
-        for (const place of findName({ tokens, places }, words)) asking.add(place)
-        if (asking.size > 0) found.set(line, asking)
-      }
+    asked.clear()
+    for (const word of asking.words) asked.add(word)
+    for (const [place, word] of asking.words.entries()) {
+      const list = this.#listOf[word] ?? 0
+      if (list > 0 && asking.words.indexOf(word) === place) this.#addNamed(found, asking, list)
     }
-    return [...found].map(([line, asking]) => {
-      return { line, tokens: [...asking].flatMap((place) => tokens[place] ?? []) }
+    return [...found].map(([line, places]) => {
+      return { line, tokens: [...places].flatMap((place) => tokens[place] ?? []) }
     })
+  }
+
+  /** Adds for the lines of a list's names the places where a whole name stands. */
+  #addNamed(found: Map<number, Set<number>>, asking: Asking, list: number): void {
+    const lists = this.#lists
+    let at = list
+    while (lists[at] !== 0) {
+      const name = this.#names[(lists[at] ?? 0) - 1]
+      const end = at + 2 + (lists[at + 1] ?? 0)
+      at += 2
+      while (at < end && asked.has(lists[at] ?? 0)) at += 1
+      if (at === end && name && !(name.isWhole && saysMore(asking, name)))
+        addPlaces(found, name.line, findName(asking, name.words))
+      at = end
+    }
   }
 
   /** How people name a deed and tell it: sets of roots, parted by blanks; one abbreviation with its mark. */
@@ -82,15 +103,38 @@ export class DeedIndex {
     this.#ways.set(line, ways)
     return ways
   }
+}
 
-  #addName(name: Name, uses: ReadonlyMap<string, number>): void {
-    const usesOf = ({ word }: NameWord) => uses.get(word) ?? 0
-    const [rarest] = name.words.toSorted((one, other) => usesOf(one) - usesOf(other))
-    if (rarest === undefined) return
-    const names = this.#names.get(rarest.word)
-    if (names) names.push(name)
-    else this.#names.set(rarest.word, [name])
+/** The words that are asked for, by number: there are fewer in names and in all spellings that are kept. */
+const asked = new NumberMarks(2 ** 17)
+
+function addPlaces(found: Map<number, Set<number>>, line: number, places: readonly number[]): void {
+  if (places.length === 0) return
+  const known = found.get(line) ?? new Set()
+  for (const place of places) known.add(place)
+  found.set(line, known)
+}
+
+/** By the rarest word of each, the names as `#lists` holds them. */
+function listByRarest(names: readonly Name[]): Map<number, number[]> {
+  const uses = new Map<number, number>()
+  for (const { words } of names)
+    for (const { word } of words) uses.set(word, (uses.get(word) ?? 0) + 1)
+  const usesOf = ({ word }: NameWord) => uses.get(word) ?? 0
+  const lists = new Map<number, number[]>()
+  for (const [number, { words }] of names.entries()) {
+    const [rarest] = words.toSorted((one, other) => usesOf(one) - usesOf(other))
+    if (rarest === undefined) continue
+    const list = lists.get(rarest.word) ?? []
+    const others = words.filter((each) => each !== rarest)
+    list.push(number + 1, others.length, ...others.map(({ word }) => word))
+    lists.set(rarest.word, list)
   }
+  return lists
+}
+
+function saysMore(asking: Asking, name: Name): boolean {
+  return new Set(asking.words).size > name.words.length
 }
 
 function isWhole(name: string): boolean {
@@ -147,9 +191,9 @@ export function waysIn(text: string): readonly string[] {
 }
 
 function distinctWords(tokens: readonly Token[]): NameWord[] {
-  const words = new Map<string, NameWord>()
+  const words = new Map<number, NameWord>()
   for (const token of tokens) {
-    const word = deedWordOf(token)
+    const word = numberDeedWord(token)
     if (!words.has(word)) words.set(word, { word, base: token.base })
   }
   return [...words.values()]

@@ -1,3 +1,4 @@
+import { mostSpellings } from '../../text/spelling.ts'
 import type { Token } from '../../text/tokenize.ts'
 import { wordRoot } from '../../text/word-forms.ts'
 import { verbRootOf } from '../action-nouns.ts'
@@ -6,8 +7,28 @@ import { verbRootOf } from '../action-nouns.ts'
  * What a word says of a deed, in whatever form: "manage" and "management" are one. A product is no production,
  * a community no communication, and "with project managers" asks nobody to manage: who does it is no form of it.
  */
-export function deedWordOf({ base, root }: Token): string {
+function deedWordOf({ base, root }: Token): string {
   return kin.get(base) ?? verbRootOf(base) ?? kin.get(root) ?? root
+}
+
+const numbers = new Map<string, number>()
+/** By the number of a spelling: most words stood in texts before. */
+const noted = new Int32Array(mostSpellings + 1)
+
+/** What a word says of a deed, as a number, which it gets now where it has none. */
+export function numberDeedWord(token: Token): number {
+  const known = noted[token.spelling] ?? 0
+  if (known > 0) return known
+  const word = deedWordOf(token)
+  const number = numbers.get(word) ?? numbers.size + 1
+  numbers.set(word, number)
+  if (token.spelling > 0) noted[token.spelling] = number
+  return number
+}
+
+/** The same of a word of a text; 0 where it says nothing that a name says and its spelling is not kept. */
+export function findDeedWord(token: Token): number {
+  return token.spelling > 0 ? numberDeedWord(token) : (numbers.get(deedWordOf(token)) ?? 0)
 }
 
 /** "Management" and "analysis", of which one says "of what"; an application is a thing as often. */

@@ -1,31 +1,23 @@
 import type { Token } from '../../text/tokenize.ts'
 import { wordAmong } from '../../text/word-trait.ts'
-import { deedWordOf, isActionNoun } from './deed-word.ts'
+import { findDeedWord, isActionNoun } from './deed-word.ts'
 
-/** A word of a name: what it says, and the form in which it stands there. */
+/** A word of a name: what it says, by number, and the form in which it stands there. */
 export interface NameWord {
-  readonly word: string
+  readonly word: number
   readonly base: string
 }
 
-interface Asking {
+/** What may ask for a deed. */
+export interface Asking {
   readonly tokens: readonly Token[]
-  /** Where each of their words stands. */
-  readonly places: Places
+  /** What each of them says of a deed. */
+  readonly words: readonly number[]
 }
 
-export type Places = ReadonlyMap<string, readonly number[]>
-
-/** Where each word of a requirement stands, by what it says. */
-export function placesOf(tokens: readonly Token[]): Places {
-  const places = new Map<string, number[]>()
-  for (const [place, token] of tokens.entries()) {
-    const word = deedWordOf(token)
-    const known = places.get(word)
-    if (known) known.push(place)
-    else places.set(word, [place])
-  }
-  return places
+/** The words of a requirement, by what they say of deeds. */
+export function readAsking(tokens: readonly Token[]): Asking {
+  return { tokens, words: tokens.map(findDeedWord) }
 }
 
 /**
@@ -36,8 +28,7 @@ const mostBetween = 4
 
 /** The places of a name's words where they stand together and ask for what it says; none elsewhere. */
 export function findName(asking: Asking, words: readonly NameWord[]): readonly number[] {
-  if (words.some(({ word }) => !asking.places.has(word))) return []
-  const [beginnings = [], ...others] = words.map(({ word }) => asking.places.get(word) ?? [])
+  const [beginnings = [], ...others] = words.map(({ word }) => placesOf(asking, word))
   for (const beginning of beginnings) {
     const named = [beginning, ...others.flatMap((other) => nearest(other, beginning))]
     if (named.length < words.length) return []
@@ -47,6 +38,10 @@ export function findName(asking: Asking, words: readonly NameWord[]): readonly n
     return named
   }
   return []
+}
+
+function placesOf({ words }: Asking, word: number): readonly number[] {
+  return words.flatMap((each, place) => (each === word ? place : []))
 }
 
 function nearest(places: readonly number[], to: number): readonly number[] {
@@ -81,9 +76,11 @@ function asksForThing(
   return named.some((place, at) => {
     const token = tokens[place]
     const next = Math.min(...named.filter((other) => other > place))
-    if (!token || !Number.isFinite(next) || !isActionNoun(token.base)) return false
+    if (!token || !Number.isFinite(next)) return false
     const isAsNamed = token.base === words[at]?.base && named[at + 1] === next
-    return !isAsNamed && !tokens.slice(place + 1, next).some((between) => linking.has(between))
+    if (isAsNamed || tokens.slice(place + 1, next).some((between) => linking.has(between)))
+      return false
+    return isActionNoun(token.base)
   })
 }
 
