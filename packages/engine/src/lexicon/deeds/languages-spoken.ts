@@ -7,5 +7,5 @@ const grasp =
 export const languagesSpoken = [
   `\\b${language}\\b\\W{1,3}${grasp}\\b`,
   `\\b(?:fluent|native|bilingual|speaks?|languages?)\\b[^.;]{0,25}\\b${language}\\b`,
-  `^\\W*(?:(?:${language}|english|and|,|·|\\|)\\s*){2,}$`,
+  `^\\W{0,3}(?:(?:${language}|english|and|,|·|\\|)\\s{0,3}){2,40}$`,
 ].join('|')

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { timesAsLong } from '../../../test/times-as-long.ts'
+import { tokenize } from '../../text/tokenize.ts'
 import { peopleLed } from './people-led.ts'
 
 const pattern = new RegExp(peopleLed, 'i')
@@ -29,5 +31,20 @@ describe('people led, told by how many', () => {
     'Wrote 14 reports',
   ])('are not told by "%s"', (line) => {
     expect(pattern.test(line)).toBe(false)
+  })
+
+  it('are looked for in a hostile line about as fast as the line is read', () => {
+    for (const line of [
+      `managed ${'a '.repeat(20_000)}`,
+      `in charge of ${'some '.repeat(10_000)}`,
+      `${'('.repeat(40_000)}team of`,
+    ]) {
+      const times = timesAsLong({
+        work: () => expect(pattern.test(line)).toBe(false),
+        yardstick: () => tokenize('managed nine people '.repeat(2_000)),
+        enough: 8,
+      })
+      expect(times).toBeLessThan(8)
+    }
   })
 })

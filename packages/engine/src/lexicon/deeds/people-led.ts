@@ -2,7 +2,7 @@ const count =
   '(?:\\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty)'
 const person =
   '(?:staff|people|employees|juniors?|apprentices|trainees|volunteers|nurses|carers|cooks|chefs|porters|workers|operators|operatives|drivers|pickers|engineers|technicians|fitters|electricians|coordinators?|supervisors|managers|assistants|associates|executives|analysts|developers|designers|advisers|advisors|agents|consultants|accountants|clerks|cleaners|teachers|guards|officers|buyers|bakers|waiters|stylists|therapists|planners|mechanics|hands|leads|foremen|subcontractors)'
-const about = '(?:up\\sto\\s|about\\s|around\\s|some\\s|a\\s|an\\s|the\\s|over\\s)*'
+const about = '(?:up\\sto\\s|about\\s|around\\s|some\\s|a\\s|an\\s|the\\s|over\\s){0,2}'
 const between = '(?:[a-z-]+\\s){0,2}'
 
 /**
@@ -10,9 +10,9 @@ const between = '(?:[a-z-]+\\s){0,2}'
  * works "in a team of eight" leads nobody.
  */
 export const peopleLed = [
-  `(?:^|[,;:(.–-]\\s?)\\W*(?:staff|team|crew|brigade|squad|workforce)\\sof\\s${about}${count}\\b`,
+  `(?:^|[,;:(.–-]\\s?)\\W{0,3}(?:staff|team|crew|brigade|squad|workforce)\\sof\\s${about}${count}\\b`,
   `\\b${count}\\sdirect\\sreports\\b`,
-  `(?:^|[,;:(.]\\s?)\\W*(?:an?\\s)?${count}[-\\s](?:strong|person|man|people)\\s(?:team|crew|brigade)`,
+  `(?:^|[,;:(.]\\s?)\\W{0,3}(?:an?\\s)?${count}[-\\s](?:strong|person|man|people)\\s(?:team|crew|brigade)`,
   `\\bcharge\\sof\\s${about}(?:(?:team|crew|staff|shift)\\sof\\s)?${about}${count}\\s${between}${person}\\b`,
   `\\b${person}\\s(?:who\\s)?report(?:s|ed|ing)?\\s(?:direct(?:ly)?\\s)?to\\sme\\b`,
   `\\b(?:line[-\\s])?(?:led|lead|leading|managed?|managing|ran|run|running|supervised?|supervising|headed|head|oversaw|oversee|directed|direct)\\s${about}(?:(?:[a-z-]+\\s)?(?:team|crew|staff|shift|brigade)\\sof\\s)?${about}(?:${count}|one)\\s${between}${person}\\b`,
