@@ -21,7 +21,7 @@ const shownBy = {
     {
       asked: /secur|secret|sci|trust|\bdv\b|\bsc\b|terrorist|bpss|ctc|baseline|\bnv/i,
       shows:
-        /(?:(?:security|secret|ts\/sci|public trust|dv|sc|bpss|ctc|baseline|nv[12]|government)[ -])+(?:clear(?:ed|ance)|vett(?:ed|ing))|\bclearance:/i,
+        /(?:(?:security|secret|ts\/sci|public trust|dv|sc|bpss|ctc|baseline|nv[12]|government)[ -]){1,3}(?:clear(?:ed|ance)|vett(?:ed|ing))|\bclearance:/i,
     },
     {
       shows:
@@ -35,7 +35,7 @@ const shownBy = {
     },
     {
       shows:
-        /(?:driver['’]?s?['’]?|driving|car) licen[cs]e|licen[cs]e class b\b|class (?:[bcg]|5) licen[cs]e|licen[cs]es?:? [^.\n]{0,16}\b[bc] class|\b(?:clean|full|valid|uk|eu|irish|manual)(?: (?:clean|full|valid|uk|eu|irish|manual|car))* licen[cs]e|licen[cs]e and (?:a |own )?car\b|own (?:car|vehicle|transport)/i,
+        /(?:driver['’]?s?['’]?|driving|car) licen[cs]e|licen[cs]e class b\b|class (?:[bcg]|5) licen[cs]e|licen[cs]es?:? [^.\n]{0,16}\b[bc] class|\b(?:clean|full|valid|uk|eu|irish|manual)(?: (?:clean|full|valid|uk|eu|irish|manual|car)){0,3} licen[cs]e|licen[cs]e and (?:a |own )?car\b|own (?:car|vehicle|transport)/i,
     },
   ],
   'background-check': [
@@ -84,7 +84,7 @@ const shownBy = {
     {
       asked: /lift|carry|handling/i,
       shows:
-        /(?:lift|carr|handl)(?:y|ing|ed|ied)? (?:(?:up to|at least|over|loads of|weights of|[a-z]+ of|and [a-z]+) )*\d+\s*(?:lbs?|pounds|kg|kilos)|\d+\s?(?:kg|kilo|lbs?|pounds?) (?:bags|sacks|boxes|loads|boards|kegs|parcels|cases)|heavy lifting|manual handling/i,
+        /(?:lift|carr|handl)(?:y|ing|ed|ied)? (?:(?:up to|at least|over|[a-z]+ of|and [a-z]+) ){0,3}\d+\s*(?:lbs?|pounds|kg|kilos)|\d+\s?(?:kg|kilo|lbs?|pounds?) (?:bags|sacks|boxes|loads|boards|kegs|parcels|cases)|heavy lifting|manual handling/i,
     },
     { shows: /on (?:my|your) feet|standing (?:all day|for)/i },
   ],

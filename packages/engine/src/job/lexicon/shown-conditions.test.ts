@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest'
+import { timesAsLong } from '../../../test/times-as-long.ts'
+import { tokenize } from '../../text/tokenize.ts'
+import { shownFor } from './shown-conditions.ts'
+
+describe('shownFor', () => {
+  it.each([
+    ['lifting', 'lift 20 kg', 'lift loads of ', 'and of '],
+    ['clearance', 'security clearance', 'the ', 'security dv '],
+    ['driving-licence', 'driving licence', 'the ', 'full clean '],
+  ] as const)(
+    'tells how a CV shows %s, at no cost in a hostile text',
+    (code, named, first, more) => {
+      const pattern = new RegExp(shownFor(code, named), 'i')
+      const text = first + more.repeat(4_000)
+      const times = timesAsLong({
+        work: () => expect(pattern.test(text)).toBe(false),
+        yardstick: () => tokenize(text),
+        enough: 8,
+      })
+      expect(times).toBeLessThan(8)
+    },
+  )
+})
