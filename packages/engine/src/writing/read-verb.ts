@@ -45,7 +45,7 @@ const regular: ReadonlySet<string> = new Set(
 advocate cater clarify consult cooperate delegate dismantle disinfect enrol forge harmonize incorporate invent
 judge justify lobby modernize modify nurture orchestrate outline persuade pilot practice quantify rationalize refurbish
 rehearse renew renovate restock restore restructure retain roster simplify solicit specify standardize
-summarize tackle tailor uncover authorize allocate compose confirm construct convert customize dust devise
+summarize tackle tailor uncover ascertain correspond authorize allocate compose confirm construct convert customize dust devise
 discipline erect escort exceed exchange fabricate formulate fulfil fulfill grease iron irrigate itemize mediate mobilize
 mop notify polish rake reassure recycle reinforce remind replenish restrain retrieve rotate sanitize scan scrape scrub
 shear shovel slice spray sterilize supplement suture swab tabulate unpack vaccinate vacuum wipe release rear milk calve
