@@ -82,7 +82,9 @@ export function matchTitle(job: Job, candidate: Candidate, need: TitleNeed): Fou
   )
   if (!best) return nothingFound
   const how = best.credit >= closeness.sameFamily * kindredShare ? 'same' : 'related'
-  const span = { start: best.span.start, end: best.span.end }
+  const { start, end } = best.span
+  const titles = candidate.cv.experience.flatMap(({ title }) => title?.span ?? [])
+  const span = titles.find((each) => each.start <= start && end <= each.end) ?? { start, end }
   return {
     credit: best.credit,
     how,
