@@ -42,9 +42,11 @@ export function linesTelling(candidate: Candidate, deed: AskedDeed): ReadonlySet
 
 function addLinesTelling(telling: Set<CvUnit>, candidate: Candidate, { ways }: AskedDeed): void {
   const { unitsByRoot, units, text } = candidate
-  const { written, byFirst, pattern } = readWays(ways)
-  for (const { way, unit } of candidate.employerEnds) if (written.has(way)) telling.add(unit)
-  for (const unit of units) if (pattern?.test(text.slice(unit.start, unit.end))) telling.add(unit)
+  const { ofEmployers, byFirst, pattern } = readWays(ways)
+  if (ofEmployers)
+    for (const { way, unit } of candidate.employerEnds) if (ofEmployers.has(way)) telling.add(unit)
+  if (pattern)
+    for (const unit of units) if (pattern.test(text.slice(unit.start, unit.end))) telling.add(unit)
   for (const { root, ways: alike } of byFirst) {
     // Most ways of telling begin with a word that a CV does not have.
     if (unitsByRoot.firstNumbered(root) === nowhere) continue

@@ -1,7 +1,11 @@
 import type { Candidate } from '../candidate/candidate.ts'
 import type { Lexicon } from '../lexicon/lexicon.ts'
 import { plainPaper } from '../papers/asked-paper.ts'
-import { allowsDriving, findDrivingCategories, licenceByCategory } from './driving-categories.ts'
+import {
+  allowsDriving,
+  findDrivingCategories,
+  licenceByCategory,
+} from '../papers/driving-categories.ts'
 import { findPaper } from './find-paper.ts'
 import { type Found, matchTerms } from './match-terms.ts'
 

@@ -1,7 +1,7 @@
 import { cueIndex } from '../../lexicon/cue-index.ts'
 import type { TermHit } from '../../lexicon/find-terms.ts'
 import { isPaper } from '../../lexicon/is-paper.ts'
-import { licenceByCategory } from '../../match/driving-categories.ts'
+import { licenceByCategory } from '../../papers/driving-categories.ts'
 import { quoteSpan, type Span } from '../../text/span.ts'
 import type { Requirement } from '../job.ts'
 import { type ConditionCode, conditions } from '../lexicon/conditions.ts'
@@ -48,8 +48,8 @@ export function readConditions(posting: Posting): Conditions {
     if (!found.has(code)) found.set(code, asRequirement(posting, { code, unit, span }))
   }
   const asked = conditions.flatMap(({ code }) => found.get(code) ?? [])
-  const isWish = wished && !found.has('driving-licence')
-  return { requirements: wished && isWish ? [...asked, wished] : asked, spans }
+  const isOnlyWished = !found.has('driving-licence')
+  return { requirements: wished && isOnlyWished ? [...asked, wished] : asked, spans }
 }
 
 /** "Full UK licence desirable" wishes for a licence to drive, which the word data knows by longer names only. */

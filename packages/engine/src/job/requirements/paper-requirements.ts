@@ -1,5 +1,5 @@
 import { isPaper } from '../../lexicon/is-paper.ts'
-import { findDrivingCategories } from '../../match/driving-categories.ts'
+import { findDrivingCategories } from '../../papers/driving-categories.ts'
 import { firstIndex } from '../../text/first-index.ts'
 import { matchesAtWords } from '../../text/matches-at-words.ts'
 import { overlaps, quoteSpan, type Span } from '../../text/span.ts'

@@ -1,6 +1,6 @@
 import { SectorIndex } from '../../lexicon/deeds/sector-index.ts'
 import { distinctRoots } from '../../text/distinct-roots.ts'
-import { overlaps, quoteSpan, type Span } from '../../text/span.ts'
+import { overlaps, quoteSpan } from '../../text/span.ts'
 import { tokensIn } from '../../text/tokens-in.ts'
 import type { AskedDeed, Requirement, RequirementKind } from '../job.ts'
 import type { Posting } from '../posting.ts'
@@ -28,7 +28,7 @@ export function readSectorRequirements(
 ): Requirement[] {
   const asked = new Set<string>()
   return sectors.flatMap((choice): Requirement[] => {
-    const span = spanAsked(choice)
+    const span = { start: choice.start, end: choice.end }
     const unit = posting.units[choice.unit]
     const importance = posting.importance[choice.unit]
     const key = choice.deeds.map(({ roots }) => roots.join('-')).join('-or-')
@@ -80,15 +80,11 @@ export function withSectors(
     // "Two years as a sous chef in a hotel" are no years of a waiter's.
     if (isOfYears && jobTitles.some((hit) => overlaps(hit, sentence))) return requirement
     const span = isOfYears ? sentence : quote
-    const shown = sectors.filter((choice) => overlaps(spanAsked(choice), span))
+    const shown = sectors.filter((choice) => overlaps(choice, span))
     return shown.length > 0
       ? { ...requirement, deeds: shown.flatMap((choice) => choice.deeds) }
       : requirement
   })
-}
-
-function spanAsked({ start, end }: AskedSectors): Span {
-  return { start, end }
 }
 
 let index: SectorIndex | undefined

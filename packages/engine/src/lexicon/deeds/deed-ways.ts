@@ -1,6 +1,7 @@
 import { numberRoot } from '../../text/spelling.ts'
 import { inCapitals } from './abbreviation.ts'
 import { byPattern } from './by-pattern.ts'
+import { ofEmployer } from './employers-name.ts'
 
 /** A way of telling a deed: words that stand together, by the numbers of their roots. */
 export interface Way {
@@ -18,8 +19,8 @@ interface WaysWith {
 }
 
 interface Ways {
-  /** As they are written; those that employers' names tell are found by that. */
-  readonly written: ReadonlySet<string>
+  /** Those that employers' names tell, as they are written; most deeds have none. */
+  readonly ofEmployers: ReadonlySet<string> | null
   readonly byFirst: readonly WaysWith[]
   readonly pattern: RegExp | null
 }
@@ -32,8 +33,9 @@ export function readWays(written: readonly string[]): Ways {
   if (read) return read
   const byFirst = Map.groupBy(written.map(readWay), ({ roots: [first = 0] }) => first)
   const pattern = written.find((way) => way.startsWith(byPattern))
+  const ofEmployers = written.filter((way) => way.endsWith(ofEmployer))
   const ways = {
-    written: new Set(written),
+    ofEmployers: ofEmployers.length > 0 ? new Set(ofEmployers) : null,
     byFirst: [...byFirst].map(([root, alike]) => ({ root, ways: alike })),
     pattern: pattern === undefined ? null : new RegExp(pattern.slice(1), 'i'),
   }
