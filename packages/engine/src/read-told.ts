@@ -4,12 +4,20 @@ import { readCv } from './cv/read-cv.ts'
 import { keepLatest } from './keep-latest.ts'
 import { readKnowledge } from './knowledge.ts'
 import { readWords } from './lexicon/read-words.ts'
+import { readableText } from './text/readable-text.ts'
 
 export type ReadTold = (input: Pick<AnalyzeInput, 'cvText' | 'layout' | 'cv'>) => Told
 
-/** Reads a CV, and keeps nothing of it. */
-export function readTold({ cvText, layout, cv }: Parameters<ReadTold>[0]): Told {
-  return { cv: cv ?? readCv(cvText, layout), worded: readWords(readKnowledge().lexicon, cvText) }
+/** Reads a CV, and keeps nothing of it. Of a bare text what it says of places is true of the readable one. */
+export function readTold(input: Parameters<ReadTold>[0]): Told {
+  const { layout, cv } = input
+  const text = toReadable(input)
+  return { cv: cv ?? readCv(text, layout), worded: readWords(readKnowledge().lexicon, text) }
+}
+
+/** A text whose lines or fields are known is readable already, and its places must stay true. */
+function toReadable({ cvText, layout, cv }: Parameters<ReadTold>[0]): string {
+  return layout || cv ? cvText : readableText(cvText)
 }
 
 /**
@@ -19,5 +27,7 @@ export function readTold({ cvText, layout, cv }: Parameters<ReadTold>[0]): Told 
 export function keepTold(): ReadTold {
   const latest = keepLatest<Told>(({ worded }) => worded.text)
   return (input) =>
-    input.layout || input.cv ? readTold(input) : latest(input.cvText, () => readTold(input))
+    input.layout || input.cv
+      ? readTold(input)
+      : latest(toReadable(input), () => readTold(input))
 }

@@ -49,7 +49,7 @@ export function findName(text: string, where: Where): { name: CvText; line: CvLi
 /** "Daniel Fisher" on top of a CV: no trade is called so, and no line of the CV says "daniel" in passing. */
 function isTradeSurname(text: string, name: CvText): boolean {
   const [given = '', surname = '', ...more] = foldedPhrase(name.text).split(' ')
-  if (more.length > 0 || !tradeSurnames.has(surname) || !/\p{Ll}/u.test(name.text)) return false
+  if (more.length > 0 || !tradeSurnames.has(surname)) return false
   if (given.length < 2 || tradeModifiers.has(given) || signedWords(given).all !== 0) return false
   return !new RegExp(`(?<!\\p{L})${given}(?![\\p{L}@.])`, 'u').test(text)
 }
