@@ -1,9 +1,9 @@
 import type { ReadPosting } from './compare-read.ts'
+import { readablePosting } from './job/pasted/readable-posting.ts'
 import { readJob } from './job/read-job.ts'
 import { keepLatest } from './keep-latest.ts'
 import { readKnowledge } from './knowledge.ts'
 import { readWords } from './lexicon/read-words.ts'
-import { readablePosting } from './text/readable-text.ts'
 
 const latest = keepLatest<ReadPosting>(({ job }) => job.text)
 

@@ -27,7 +27,5 @@ function toReadable({ cvText, layout, cv }: Parameters<ReadTold>[0]): string {
 export function keepTold(): ReadTold {
   const latest = keepLatest<Told>(({ worded }) => worded.text)
   return (input) =>
-    input.layout || input.cv
-      ? readTold(input)
-      : latest(toReadable(input), () => readTold(input))
+    input.layout || input.cv ? readTold(input) : latest(toReadable(input), () => readTold(input))
 }

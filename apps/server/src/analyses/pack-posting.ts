@@ -1,4 +1,5 @@
 import type { ReplyOf, readPosting } from '@rolefit/contract'
+import { readablePosting } from '@rolefit/engine'
 import type { AppContext } from '../app-context.ts'
 import { readAnalysis } from './read-analysis.ts'
 
@@ -13,6 +14,7 @@ export async function packPosting(
   whose: Whose,
 ): Promise<Omit<ReplyOf<typeof readPosting>, 'ok'>> {
   await limits.spend('posting_by_account', whose.accountId)
-  const { jd_title: title, jd_text: text } = await readAnalysis(db, whose)
+  const { jd_title: title, jd_text } = await readAnalysis(db, whose)
+  const text = readablePosting(jd_text)
   return { title, text, read: await engine.ask('packPosting', { text }) }
 }

@@ -2,6 +2,7 @@ import { extname } from 'node:path'
 import type { AnalysisProgress, FormOf, startAnalysis } from '@rolefit/contract'
 import { isCvFileName, mostFileBytes } from '@rolefit/contract/input-rules'
 import type { ReadFile } from '@rolefit/documents'
+import { readablePosting, readableText } from '@rolefit/engine'
 import type { AppContext } from '../app-context.ts'
 import { Problem } from '../http/problem.ts'
 import { refuseTexts } from './refuse-texts.ts'
@@ -50,6 +51,11 @@ export async function readCvInput(
 export function tidyForm({ jd_text, cv_text, ...form }: AnalysisForm): AnalysisForm {
   const plain = (text: string) => text.replace(/\r\n?/g, '\n')
   return { ...form, jd_text: plain(jd_text), cv_text: plain(cv_text ?? '') }
+}
+
+/** The texts as they will be read, so that what is kept is what places in it are true of. */
+export function readableForm({ jd_text, cv_text, ...form }: AnalysisForm): AnalysisForm {
+  return { ...form, jd_text: readablePosting(jd_text), cv_text: readableText(cv_text ?? '') }
 }
 
 /** Refuses what needs no reading to be refused. */

@@ -10,7 +10,13 @@ import { hashTexts } from './hash-texts.ts'
 import { inLine } from './in-line.ts'
 import { keepAnalysis } from './keep-analysis.ts'
 import { monthOf } from './month-of.ts'
-import { type AnalysisForm, type CvInput, readCvInput, refuseForm } from './read-cv-input.ts'
+import {
+  type AnalysisForm,
+  type CvInput,
+  readableForm,
+  readCvInput,
+  refuseForm,
+} from './read-cv-input.ts'
 import { cannotBeScored, refuseTexts } from './refuse-texts.ts'
 import { toAnalysis, writeResult } from './stored-analysis.ts'
 
@@ -35,10 +41,11 @@ const repeatMs = 86_400_000
  * Reads the CV, compares it with the posting and keeps the result together with the credit it costs.
  * Whatever goes wrong before that costs nothing, and what was made within a day is not made again.
  */
-export async function startAnalysis(context: AppContext, order: AnalysisOrder): Promise<Started> {
-  const known = await findKnown(context, order)
+export async function startAnalysis(context: AppContext, asked: AnalysisOrder): Promise<Started> {
+  const known = await findKnown(context, asked)
   if (known) return { analysis: toAnalysis(known), isRepeat: true }
-  refuseForm(order.form)
+  refuseForm(asked.form)
+  const order = { ...asked, form: readableForm(asked.form) }
   await context.limits.spend('analyze_by_account', order.accountId)
   await refuseWithoutCredit(context, order)
   const cv = await readCvInput(context, order.form, order)

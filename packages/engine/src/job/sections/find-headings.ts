@@ -268,7 +268,7 @@ function isRunOn(text: string, { start, end }: Span): boolean {
 function isBullet(text: string, unit: Span & { readonly startsLine: boolean }): boolean {
   return (
     unit.startsLine &&
-    /(?:^|\n)[ \t]*(?:[-*•●▪◦‣·–~]|\d{1,2}[.)])[ \t]*$/.test(
+    /(?:^|\n)[ \t]*(?:[-*•●▪◦‣·–~]|\d{1,2}[.)]|\p{Extended_Pictographic}\ufe0f?)[ \t]*$/u.test(
       text.slice(Math.max(0, unit.start - 8), unit.start),
     )
   )

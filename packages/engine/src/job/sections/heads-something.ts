@@ -4,14 +4,16 @@ import type { Unit } from '../../text/units.ts'
 
 /** Lines follow it directly, or a list does: a line among paragraphs of one line each heads nothing. */
 export function headsSomething(text: string, unit: Span): boolean {
-  return /^[ \t\r]*\n(?:[ \t\r]*\n)?[ \t]*(?:[-*•●▪◦‣·–]|\d{1,2}[.)])|^[ \t\r]*\n[ \t]*\S/.test(
+  return /^[ \t\r]*\n(?:[ \t\r]*\n)?[ \t]*(?:[-*•●▪◦‣·–]|\d{1,2}[.)]|\p{Extended_Pictographic})|^[ \t\r]*\n[ \t]*\S/u.test(
     text.slice(unit.end, unit.end + 40),
   )
 }
 
 /** Bullets follow it: a longer line heads them, too. */
 export function headsList(text: string, unit: Span): boolean {
-  return /^[ \t\r]*\n(?:[ \t\r]*\n)?[ \t]*[-*•●▪◦‣·–>]/.test(text.slice(unit.end, unit.end + 40))
+  return /^[ \t\r]*\n(?:[ \t\r]*\n)?[ \t]*[-*•●▪◦‣·–>\p{Extended_Pictographic}]/u.test(
+    text.slice(unit.end, unit.end + 40),
+  )
 }
 
 const mostWordsOfReason = 9

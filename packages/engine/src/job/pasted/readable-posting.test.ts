@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest'
+import { readablePosting } from './readable-posting.ts'
+
+const posting = `Beekeeper's assistant
+
+Hollow Mill Honey looks after four hundred hives between the river and the moor, and sells what they give at six markets a week.
+
+What you will do
+- Open hives with us from April on
+- Spin, strain and fill honey
+- Mend frames & boxes in winter
+
+What you need
+- A driving licence
+- No fear of bees`
+
+const wrap = (text: string) =>
+  text.replace(/^.{61,}$/gm, (line) => line.replace(/(.{40,60}) /g, '$1\n'))
+
+describe('readablePosting', () => {
+  it('leaves a posting as it is that came as it was written', () => {
+    expect(readablePosting(posting)).toBe(posting)
+  })
+
+  it.each([
+    ['an empty line behind every line', posting.replaceAll('\n', '\n\n')],
+    [
+      'the line ends of Windows and blanks that do not break',
+      posting.replaceAll('\n', '\r\n').replaceAll(' ', '\u00a0'),
+    ],
+    ['marks without width', posting.replace(/([a-z]{4})([a-z]{3})/g, '$1\u200b$2')],
+    ['Markdown', posting.replace(/^What .*$/gm, '## **$&**')],
+    [
+      'named signs',
+      posting.replaceAll('&', '&amp;').replaceAll("'", '&#39;').replace(' looks', '&nbsp;looks'),
+    ],
+    ['every line moved in', posting.replace(/^(?=.)/gm, '   ')],
+  ])('is the same with %s', (_, pasted) => {
+    expect(readablePosting(pasted)).toBe(posting)
+  })
+
+  it('joins what a mail has wrapped, and no items of a list', () => {
+    const long = posting.replace(
+      '- No fear',
+      '- The patience to stand still among forty thousand bees without waving at any of them\n- No fear',
+    )
+    const mailed = wrap(long)
+    expect(mailed.split('\n').length).toBeGreaterThan(long.split('\n').length + 2)
+    expect(readablePosting(mailed)).toBe(long)
+  })
+
+  it('leaves lines apart that nothing proves to be wrapped', () => {
+    const list = [
+      'Fluent English and good manners on the telephone at all times',
+      'Two years in a kitchen of more than fifty covers an evening now',
+      'The willingness to work Saturdays and on one evening of the week',
+      'A food hygiene certificate or the readiness to take one with us',
+    ].join('\n')
+    expect(readablePosting(list)).toBe(list)
+  })
+
+  it('keeps the empty lines between paragraphs', () => {
+    const told = posting.split('\n\n').slice(0, 2).join('\n\n')
+    const paragraphs = `${told}\n\nYou open hives with us, you spin and fill, and you like people as well as bees.\n\nWrite to us.`
+    expect(readablePosting(paragraphs)).toBe(paragraphs)
+  })
+
+  it('reads the source of a page', () => {
+    const source =
+      '<div class="job"><h1>Beekeeper</h1>\n<p>We keep <b>bees</b>\nand sell honey.</p><h2>Duties</h2><ul>\n<li>Open hives</li>\n<li>Fill honey &amp; wax</li></ul></div>'
+    expect(
+      readablePosting(source)
+        .trim()
+        .split(/\n+/)
+        .map((line) => line.trim()),
+    ).toEqual([
+      'Beekeeper',
+      'We keep bees and sell honey.',
+      'Duties',
+      '• Open hives',
+      '• Fill honey & wax',
+    ])
+  })
+
+  it('takes a letter for a bullet only where several lines begin with it', () => {
+    expect(readablePosting('Duties\no Open hives\no Fill honey\no Mend frames')).toBe(
+      'Duties\n• Open hives\n• Fill honey\n• Mend frames',
+    )
+    expect(readablePosting('o Open hives')).toBe('o Open hives')
+  })
+
+  it('has read what it has read', () => {
+    const pasted = wrap(posting).replaceAll('\n', '\r\n\r\n').replaceAll('&', '&amp;amp;')
+    const once = readablePosting(pasted)
+    expect(readablePosting(once)).toBe(once)
+  })
+
+  it('comes to an end with signs within signs', () => {
+    const nested = `&${'amp;'.repeat(10_000)}`
+    expect(readablePosting(nested).length).toBeLessThan(nested.length)
+  })
+})
