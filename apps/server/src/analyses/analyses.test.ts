@@ -38,6 +38,17 @@ describeOnEachEngine('an analysis', (engine) => {
     }
   })
 
+  it('reads pasted texts without what nobody sees in them, and keeps what it read', async () => {
+    const pasted = (text: string) =>
+      text.replaceAll(' ', '\u00a0').replace(/([a-z]{4})([a-z]{4})/g, '$1\u00ad$2')
+    const reply = await analyzed(browser, {
+      jd_text: pasted(posting).replaceAll('\n', '\r\n\r\n'),
+      cv_text: pasted(cvText),
+    })
+    expect(reply).toMatchObject({ jd_text: posting, cv_text: cvText })
+    expect(await analyzed(browser)).toMatchObject({ id: reply.id, is_repeat: true })
+  })
+
   it('reads a file, and tells what its reader saw', async () => {
     const reply = await analyzed(browser, { file: { name: 'Mara Lindqvist.txt', bytes: cvText } })
     expect(reply.cv_filename).toBe('Mara Lindqvist.txt')

@@ -48,11 +48,19 @@ export function findName(text: string, where: Where): { name: CvText; line: CvLi
 
 /** "Daniel Fisher" on top of a CV: no trade is called so, and no line of the CV says "daniel" in passing. */
 function isTradeSurname(text: string, name: CvText): boolean {
-  const [given = '', surname = '', ...more] = foldedPhrase(name.text).split(' ')
-  if (more.length > 0 || !tradeSurnames.has(surname)) return false
-  if (given.length < 2 || tradeModifiers.has(given) || signedWords(given).all !== 0) return false
-  return !new RegExp(`(?<!\\p{L})${given}(?![\\p{L}@.])`, 'u').test(text)
+  const words = foldedPhrase(name.text).split(' ')
+  const surname = words.pop() ?? ''
+  const given = words.filter((word) => word.length > 1)
+  if (given.length === 0 || words.length > mostGivenNames || !tradeSurnames.has(surname))
+    return false
+  return given.every((word) => {
+    if (tradeSurnames.has(word)) return true
+    if (tradeModifiers.has(word) || signedWords(word).all !== 0) return false
+    return !new RegExp(`(?<!\\p{L})${word}(?![\\p{L}@.])`, 'u').test(text)
+  })
 }
+
+const mostGivenNames = 3
 
 /** Whether a mail address could speak for a name; one spaced letter by letter is not looked at here. */
 function mayBeMailed(words: string, locals: readonly string[]): boolean {

@@ -24,10 +24,22 @@ describe('readHeader', () => {
     expect(readCv(`${line}\nama@example.com\n`).header.name?.text).toBe(name)
   })
 
-  it('reads a surname that is a trade, whatever the mail address says', () => {
-    expect(readCv('Daniel Fisher\nhello@example.com\n').header.name?.text).toBe('Daniel Fisher')
-    expect(readCv('Line Cook\nhello@example.com\n').header.name).toBeNull()
+  it.each([
+    'Daniel Fisher',
+    'DANIEL FISHER',
+    'Daniel P. Fisher',
+    'Ann Marie Carpenter',
+    'Mason Porter',
+  ])('reads a surname that is a trade, whatever the mail address says: %s', (name) => {
+    expect(readCv(`${name}\nhello@example.com\n`).header.name?.text).toBe(name)
   })
+
+  it.each(['Line Cook', 'PASTRY COOK', 'Senior Carpenter'])(
+    'takes no trade for a name: %s',
+    (title) => {
+      expect(readCv(`${title}\nhello@example.com\n`).header.name).toBeNull()
+    },
+  )
 
   it.each([
     'ACCOUNTANT',
