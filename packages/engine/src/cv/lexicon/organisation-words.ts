@@ -32,7 +32,7 @@ universiteit hogeschool ziekenhuis gemeente bedrijf bakkerij szkola uniwersytet 
 
 /** What stands for an employer where there is none. */
 export const ownEmployers: ReadonlySet<string> = new Set(
-  'self-employed|self employed|freelance|freelancer|independent|various clients|various|various employers|private household|private households|selbststandig|selbstandig|freiberuflich|independant|a mon compte|auto-entrepreneur|autonomo|por cuenta propia|libero professionista|company name|confidential|undisclosed|own business|family business|private family|private clients'.split(
+  'self-employed|self employed|sole trader|sole proprietor|on own account|einzelunternehmer|zelfstandig|freelance|freelancer|independent|various clients|various|various employers|private household|private households|selbststandig|selbstandig|freiberuflich|independant|a mon compte|auto-entrepreneur|autonomo|por cuenta propia|libero professionista|company name|confidential|undisclosed|own business|family business|private family|private clients'.split(
     '|',
   ),
 )

@@ -134,4 +134,11 @@ describe('readExperience', () => {
       ['Working Student / Junior Developer', 'Sensoria Ltd'],
     ])
   })
+
+  it('takes terms of work for no trade: a sole trader is what else the line says', () => {
+    const [role] = readCv(
+      'Jo Reed\n\nExperience\nMobile hairdresser, sole trader, Bendigo and north, 2015–now\nSixty clients.\n',
+    ).experience
+    expect(role?.title?.text).toBe('Mobile hairdresser')
+  })
 })

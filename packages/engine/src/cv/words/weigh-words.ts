@@ -22,7 +22,7 @@ export function titleWeight(value: string): number {
 
 const titleWeights = remember((value) => {
   const { signs, all } = withoutLevels(signedWords(beginning(value)))
-  if (signs.length === 0 || signs.length > 14) return 0
+  if (signs.length === 0 || signs.length > 14 || onOwnAccount.test(value)) return 0
   const rank = has(signs[0], sign.titleRank) ? 0.7 : 0
   const isHeaded = has(all, sign.titleHead)
   if (!isHeaded && isJunior(value, signs)) return 3
@@ -33,6 +33,9 @@ const titleWeights = remember((value) => {
   if (has(head[0], sign.titleHead)) return 2.5 + rank
   return (isHeaded ? 1.5 : 0) + rank
 })
+
+/** The terms of somebody's work, and no trade in goods. */
+const onOwnAccount = /^sole (?:trader|proprietor)\b/i
 
 /** "Office Junior", "salon junior": behind a place of work it is the title, before one a rank. */
 function isJunior(value: string, signs: readonly number[]): boolean {
