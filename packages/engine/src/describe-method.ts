@@ -16,7 +16,7 @@ import {
   presenceRules,
   strengthCredit,
 } from './match/credit-rules.ts'
-import { phrasesOfCopy, phraseWords } from './match/find-copied.ts'
+import { mostOfStretch, phrasesOfCopy, phraseWords } from './match/find-copied.ts'
 import { metFrom } from './match/match-row.ts'
 import { sameField } from './match/match-title.ts'
 import { standingCredit } from './match/read-standing.ts'
@@ -121,7 +121,7 @@ function describeCredits(): string {
       ]),
     ),
     `A title counts less when its level is below or above the job’s, or when its words name another subject; one that stands below the name counts nearly as one held. Where the work told is of the job’s field and no role goes by a title of another field, a title counts as one of the field, ${Math.round(sameField * 100)} %, even if no list of ours holds it. Years as an apprentice or trainee count half.`,
-    `Names, addresses, schools and employers count for nothing. Words copied from the posting in a run of twelve or more count for nothing, and so does every phrase of ${phraseWords} of its words where a CV holds ${phrasesOfCopy} of them or more; what else it says outside of its roles and projects then counts the less, the more of that was copied, down to nothing from ${Math.round(100 / backingRules.lostToCopies)} %. Lists and summaries claim, lines on work show: where a CV hardly tells of any work, what it only lists counts down to ${Math.round(backingRules.leastBacking * 100)} %. A language counts the less, the further the level that the CV names for it is below the one asked for. A line that says its work was done under supervision, only watched, at home or only learnt so far counts ${Math.round(backingRules.besideWork * 100)} %. “No experience with X” and “would like to learn X” do not count as X.`,
+    `Names, addresses, schools and employers count for nothing. Words copied from the posting in a run of twelve or more count for nothing, and so does every phrase of ${phraseWords} of its words where a CV holds ${phrasesOfCopy} of them or more, of one run ${mostOfStretch} at most; what else it says outside of its roles and projects then counts the less, the more of that was copied, down to nothing from ${Math.round(100 / backingRules.lostToCopies)} %. Lists and summaries claim, lines on work show: where a CV hardly tells of any work, what it only lists counts down to ${Math.round(backingRules.leastBacking * 100)} %. A language counts the less, the further the level that the CV names for it is below the one asked for. A line that says its work was done under supervision, only watched, at home or only learnt so far counts ${Math.round(backingRules.besideWork * 100)} %. “No experience with X” and “would like to learn X” do not count as X.`,
   ].join('\n\n')
 }
 

@@ -69,6 +69,20 @@ describe('what a CV only claims', () => {
     expect(scoreOf(objective)).toBeGreaterThanOrEqual(scoreOf(unlisted))
   })
 
+  it('loses nothing by one sentence of the posting among the work, however long it is', () => {
+    const posting = `${jobText}
+- Felling, limbing and stacking of storm-damaged spruce on steep ground together with a winch crew of three from the forestry office`
+    const paper = `${told}\n\nCertificates\nDriving licence with trailer entitlement`
+    const lines = posting.split('\n')
+    const withLine = (line: string) => paper.replace('- Taught', `- ${line}\n- Taught`)
+    const score = (cvText: string) => {
+      const report = analyze({ cvText, jobText: posting, today: { year: 2026, month: 11 } })
+      return report.status === 'scored' ? report.score : 0
+    }
+    const longest = lines.at(-1)?.slice(2) ?? ''
+    expect(score(withLine(longest))).toBeGreaterThanOrEqual(score(paper))
+  })
+
   it('counts in full beside a few lines that tell', () => {
     const withoutList = told.replace(lists, '')
     expect(scoreOf(told)).toBeGreaterThan(scoreOf(withoutList))

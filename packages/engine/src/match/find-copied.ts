@@ -8,16 +8,18 @@ export const phraseWords = 4
  * One shared phrase is chance, or the trade's own way of speaking: of 791 CVs sent for work of their
  * own, the most held six. From so many on, the posting was taken over phrase by phrase.
  */
-export const phrasesOfCopy = 14
+export const phrasesOfCopy = 13
+/** A stretch counts as no more: one sentence of the posting, however long, does not make all the rest a copy. */
+export const mostOfStretch = 6
 /** So many shared phrases that overlap are a stretch of twelve words, which nobody writes by chance. */
 const phrasesOfStretch = 9
 
 /** Stretches of a CV that repeat the posting word for word. */
 export function findCopied(cv: readonly Token[], job: readonly Token[]): Span[] {
-  const shared = sharedPhrases(cv, job)
-  const isCopy = shared.length >= phrasesOfCopy
-  const fewest = isCopy ? 1 : phrasesOfStretch
-  return stretches(shared)
+  const shared = stretches(sharedPhrases(cv, job))
+  const inAll = shared.reduce((sum, { phrases }) => sum + Math.min(phrases, mostOfStretch), 0)
+  const fewest = inAll >= phrasesOfCopy ? 1 : phrasesOfStretch
+  return shared
     .filter(({ first, last }) => last - first + 1 >= fewest)
     .map(({ first, last }) => ({
       start: cv[first]?.start ?? 0,
@@ -81,6 +83,7 @@ function phraseOf(words: readonly [number, number, number, number]): number {
 interface Stretch {
   readonly first: number
   readonly last: number
+  readonly phrases: number
 }
 
 /** Phrases that begin one word after the other, put together. */
@@ -88,8 +91,9 @@ function stretches(starts: readonly number[]): Stretch[] {
   const found: Stretch[] = []
   for (const at of starts) {
     const before = found.at(-1)
-    if (before && at <= before.last + phraseWords) found[found.length - 1] = { ...before, last: at }
-    else found.push({ first: at, last: at })
+    if (before && at <= before.last + phraseWords)
+      found[found.length - 1] = { ...before, last: at, phrases: before.phrases + 1 }
+    else found.push({ first: at, last: at, phrases: 1 })
   }
   return found
 }
