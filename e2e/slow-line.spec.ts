@@ -92,6 +92,19 @@ test('before the scripts have come nobody is logged out unasked, and then nothin
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
 })
 
+test('where the scripts never come, pressing Logout again gets out', async ({ page, site }) => {
+  await signUp(page, site)
+  const arrive = await openWithoutScripts(page, '/results')
+  await page.getByLabel(/^Account menu/).click()
+  const logout = page.getByRole('button', { name: 'Logout' })
+  await logout.click()
+  await expect(logout).toHaveAttribute('data-waiting')
+  await logout.click()
+  await expect(page).toHaveURL(/\/$/)
+  expect((await page.request.get('/api/auth/me')).status()).toBe(401)
+  arrive()
+})
+
 test('the notes on a CV’s lines stand in their places before the scripts have come', async ({
   page,
   site,

@@ -7,7 +7,7 @@ export function LogoutForm({ className }: { className: string }) {
     <Form
       method="post"
       action="/logout"
-      data-asks
+      data-asks="once"
       onSubmit={(event) => {
         event.preventDefault()
         void signOut()
