@@ -30,10 +30,11 @@ function rememberEarlyInput(listens: string): void {
     if (isChoice) typed.set(target, target.checked)
     else if (isField(target)) typed.set(target, target.value)
   }
-  const press = (event: Event) => {
+  const press = (event: MouseEvent) => {
     const pressed = event.target instanceof Element ? event.target.closest('button') : null
     if (!pressed?.matches('[type=button], [data-asks] *')) return
-    if (pressed === button && pressed.matches('[data-asks=once] *')) return
+    // A hasty double click is one press.
+    if (pressed === button && event.detail < 2 && pressed.matches('[data-asks=once] *')) return
     event.preventDefault()
     button?.removeAttribute('data-waiting')
     button = pressed
