@@ -126,8 +126,14 @@ test('files of every kind are read, or refused with a way on and at no cost', as
   await expect(page.getByRole('link', { name: '3 credits' })).toBeVisible()
   await analyse(page, await wordFile())
   await expect(page.getByText('mara.docx · analysed')).toBeVisible()
+})
+
+test('a scan is read from its pictures', async ({ page, site }) => {
+  // Seconds of one processor, of which a busy machine gives little: as long as the server waits itself.
+  test.slow()
+  await signUp(page, site)
   await analyse(page, await scannedPdf())
-  await expect(page.getByText('mara-scan.pdf · analysed')).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByText('mara-scan.pdf · analysed')).toBeVisible({ timeout: 120_000 })
   await expect(page.getByText('words recognised from pictures')).toBeVisible()
 })
 

@@ -103,9 +103,14 @@ test('a CV is written anew and opens in the editor', async ({ page, site }) => {
   await page.getByRole('button', { name: 'Re-generate CV' }).click()
   await expect(page.getByRole('alert')).toHaveText('CV regeneration failed: Unknown error')
   await page.unroute('**/api/regenerate-cv')
+  await page.route('**/api/cvs', (route) => route.abort())
   await page.getByRole('button', { name: 'Re-generate CV' }).click()
   await expect(page).toHaveURL(/\/cv-editor\?analysis=ana_/)
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Mara Lindqvist')
+  await page.unroute('**/api/cvs')
+  // Reloaded before the account has it, the page brings the CV again.
+  const served = await page.request.get(page.url())
+  expect(await served.text()).toContain('Mara Lindqvist')
 })
 
 async function buyCredits(page: Page): Promise<void> {

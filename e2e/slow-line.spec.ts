@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { pageListens } from '../apps/web/app/layout/early-script.ts'
 import { makeAnalysis } from './analyses.ts'
-import { openPasted, pane } from './open-cv.ts'
+import { expectSaved, openPasted, pane } from './open-cv.ts'
 import { expect, signUp, test } from './site.ts'
 
 // Far from the server's clock: a time that is told by the reader's own must not need other room.
@@ -69,6 +69,57 @@ test('before the scripts have come a CV is not deleted unasked', async ({ page, 
   arrive()
   await (await asked).dismiss()
   await expect(deletion).not.toHaveAttribute('data-waiting')
+})
+
+test('before the scripts have come nobody is logged out unasked, and then nothing is left', async ({
+  page,
+  site,
+}) => {
+  await signUp(page, site)
+  await openPasted(page)
+  await page.route('**/api/cvs', (route) => route.abort())
+  await page.getByLabel('Location').fill('Tidewick Quay')
+  await expect(page.getByText('No connection. Your changes are kept on this device.')).toBeVisible()
+  const arrive = await openWithoutScripts(page, '/results')
+  await page.getByLabel(/^Account menu/).click()
+  const logout = page.getByRole('button', { name: 'Logout' })
+  await logout.click()
+  await expect(logout).toHaveAttribute('data-waiting')
+  const asked = page.waitForEvent('dialog')
+  arrive()
+  await (await asked).accept()
+  await expect(page).toHaveURL(/\/$/)
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
+})
+
+test('where the scripts never come, pressing Logout again gets out', async ({ page, site }) => {
+  await signUp(page, site)
+  const arrive = await openWithoutScripts(page, '/results')
+  await page.getByLabel(/^Account menu/).click()
+  const logout = page.getByRole('button', { name: 'Logout' })
+  await logout.click()
+  await expect(logout).toHaveAttribute('data-waiting')
+  await logout.click()
+  await expect(page).toHaveURL(/\/$/)
+  expect((await page.request.get('/api/auth/me')).status()).toBe(401)
+  arrive()
+})
+
+test('the notes on a CV’s lines stand in their places before the scripts have come', async ({
+  page,
+  site,
+}) => {
+  await signUp(page, site)
+  await openPasted(page)
+  const notes = page.locator('summary').filter({ hasText: /no result|weak opening|tense/ })
+  await expect(notes).not.toHaveCount(0)
+  await page.getByLabel('Phone').fill('020 5550 0177')
+  await expectSaved(page)
+  const told = await notes.allTextContents()
+  const arrive = await openWithoutScripts(page, page.url())
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+  expect(await notes.allTextContents()).toEqual(told)
+  arrive()
 })
 
 test('a file dropped before the scripts have come is taken', async ({ page, site }) => {

@@ -51,6 +51,17 @@ export const CvPatch = z.object({
 })
 export type CvPatch = z.infer<typeof CvPatch>
 
+/** What a reader would stumble over in one line of a CV. */
+export const LineNote = z.object({
+  /** Like "experience.0.bullets.2". */
+  path: z.string(),
+  code: z.enum(['weak-verb', 'no-result', 'too-long', 'first-person', 'repeated-verb', 'tense']),
+  advice: z.string(),
+  /** The line as it could be, on several lines where it is better split; empty where nobody but the person knows. */
+  fix: z.array(z.string()).readonly(),
+})
+export type LineNote = z.infer<typeof LineNote>
+
 export const cvStyles = ['harvard', 'modern', 'minimal'] as const
 export const CvStyle = z.enum(cvStyles)
 export type CvStyle = z.infer<typeof CvStyle>
@@ -79,7 +90,12 @@ export const regenerateCv = endpoint({
     suggestions: z.array(z.string().max(2000)).max(60).default([]),
     analysis_id: z.string().max(60).optional(),
   }),
-  reply: z.object({ ok: z.literal(true), cv: CvDocument, patches: z.array(CvPatch) }),
+  reply: z.object({
+    ok: z.literal(true),
+    cv: CvDocument,
+    patches: z.array(CvPatch),
+    notes: z.array(LineNote),
+  }),
 })
 
 const ProofCounts = {
@@ -145,6 +161,7 @@ export const readSavedCv = endpoint({
     ok: z.literal(true),
     cv: CvDocument,
     patches: z.array(CvPatch),
+    notes: z.array(LineNote),
     version: z.number().int(),
   }),
 })

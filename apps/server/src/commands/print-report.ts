@@ -12,7 +12,7 @@ export function printReport(report: Report): string {
     `Match ${report.score} of 100: ${report.band} (give or take ${certainty.points})`,
     report.ceiling > report.score
       ? `Told at its best, without a new claim: ${report.ceiling}`
-      : 'What this CV names, it tells as well as it can.',
+      : 'Told better, what this CV already shows would bring less than a point.',
     '',
     ...report.subScores.map(({ name, percent, points }) =>
       bar(name, percent, `${Math.round(points)} points`),

@@ -96,6 +96,11 @@ describeOnEachEngine('CVs', (engine) => {
           after: 'Managed stock, [number] [of what, or how often]',
         },
       ],
+      notes: [
+        { path: 'experience.0.bullets.0', code: 'weak-verb' },
+        { path: 'experience.0.bullets.0', code: 'no-result' },
+        { path: 'experience.0.bullets.1', code: 'no-result' },
+      ],
     })
     expect(reply.ok && reply.cv.experience[0]?.bullets[0]).toBe('Responsible for managing stock')
   })
@@ -195,6 +200,18 @@ describeOnEachEngine('CVs', (engine) => {
       version: 2,
       cv,
       style: 'modern',
+    })
+  })
+
+  it('come with notes on the lines that a reader would stumble over', async () => {
+    const [role] = cv.experience
+    if (!role) throw new Error('The CV has no role.')
+    const bullets = ['Responsible for the rota']
+    const kept = await save({ cv: { ...cv, experience: [{ ...role, bullets }] } })
+    if (!kept.ok) throw new Error(kept.message)
+    const weak = { path: 'experience.0.bullets.0', code: 'weak-verb' }
+    expect(await read(kept.id)).toMatchObject({
+      notes: expect.arrayContaining([expect.objectContaining(weak)]),
     })
   })
 

@@ -3,17 +3,19 @@ import type { Db } from '../database/database.ts'
 import type { CvRow } from '../database/tables.ts'
 import { Problem } from '../http/problem.ts'
 import { findCv, listCvRows, removeCv } from './cv-store.ts'
+import { noteLines } from './note-lines.ts'
 
 /** The CVs of an account, the latest first. */
 export async function listCvs(db: Db, accountId: string): Promise<SavedCv[]> {
   return (await listCvRows(db, accountId)).map(toSaved)
 }
 
-/** One CV with its changes under review; somebody else's is not there. */
+/** One CV with its changes under review and the notes on its lines; somebody else's is not there. */
 export async function readSavedCv(db: Db, whose: { accountId: string; id: string }) {
   const row = await findCv(db, whose)
   if (!row) throw new Problem('not_found')
-  return toWhole(row)
+  const whole = toWhole(row)
+  return { ...whole, notes: noteLines(whole.cv) }
 }
 
 export async function deleteCv(db: Db, whose: { accountId: string; id: string }): Promise<void> {

@@ -3,10 +3,12 @@ import {
   CvDocument,
   type CvPatch,
   type regenerateCv as endpoint,
+  type LineNote,
 } from '@rolefit/contract'
 import { findAnalyzed } from '../analyses/read-analyzed.ts'
 import type { AppContext } from '../app-context.ts'
 import { Problem } from '../http/problem.ts'
+import { noteLines } from './note-lines.ts'
 import { wordPatches } from './word-patches.ts'
 
 interface RegenerateRequest {
@@ -18,7 +20,7 @@ interface RegenerateRequest {
 export async function regenerateCv(
   context: AppContext,
   { accountId, body: { cv_text, suggestions, analysis_id } }: RegenerateRequest,
-): Promise<{ cv: CvDocument; patches: CvPatch[] }> {
+): Promise<{ cv: CvDocument; patches: CvPatch[]; notes: LineNote[] }> {
   if (!/\p{L}/u.test(cv_text)) throw new Problem('cv_empty')
   const analyzed = await findAnalyzed(context.db, { id: analysis_id ?? '', accountId })
   const { document, patches } = await context.engine.ask('regenerate', {
@@ -28,9 +30,10 @@ export async function regenerateCv(
   })
   const cv = CvDocument.safeParse(document)
   if (!cv.success) throw new Problem('unreadable_cv', { message: tooLong })
-  if (!analyzed || !analysis_id) return { cv: cv.data, patches: [...patches] }
+  const read = { cv: cv.data, notes: noteLines(cv.data) }
+  if (!analyzed || !analysis_id) return { ...read, patches: [...patches] }
   const order = { cv: cv.data, cvText: cv_text, patches, analysisId: analysis_id, accountId }
-  return { cv: cv.data, patches: await wordPatches(context, order) }
+  return { ...read, patches: await wordPatches(context, order) }
 }
 
 const tooLong =

@@ -1,8 +1,8 @@
 import { RouterContextProvider } from 'react-router'
 import { describe, expect, it } from 'vitest'
 import { pageContext } from '../page-context.ts'
+import { anywayName } from './form/thin-posting.ts'
 import { sendAnalysis } from './send-analysis.ts'
-import { anywayName } from './thin-posting.ts'
 
 const short = 'Senior nurse for a surgical ward'
 const long = Array.from({ length: 50 }, (_, index) => `duty${index}`).join(' ')

@@ -1,11 +1,11 @@
 import { redirect } from 'react-router'
 import { type PageRequest, pageContext } from '../page-context.ts'
 import { readCvFile } from '../read-cv-file.ts'
-import { inputProblem, isThinPosting } from './check-input.ts'
-import { outcomeInWords } from './outcome-in-words.ts'
-import { readReply } from './post-analysis.ts'
-import { type FilledForm, readForm } from './read-form.ts'
-import { anywayName } from './thin-posting.ts'
+import { inputProblem, isThinPosting } from './form/check-input.ts'
+import { type FilledForm, readForm } from './form/read-form.ts'
+import { anywayName } from './form/thin-posting.ts'
+import { outcomeInWords } from './run/outcome-in-words.ts'
+import { readReply } from './run/post-analysis.ts'
 
 /** What a form sent without JavaScript gets back where it led to no result. */
 export interface SentAnalysis {

@@ -1,5 +1,6 @@
 import { createContext, type Dispatch, useContext } from 'react'
-import type { BulletNote, Weight } from './score/live-score.ts'
+import type { LineNote } from '@rolefit/contract'
+import type { Weight } from './score/live-score.ts'
 import type { EditorAction } from './state/editor-state.ts'
 import type { OpenProposal } from './state/proposal.ts'
 
@@ -14,7 +15,7 @@ export interface EditorTools {
 
 /** What is known of a field besides its text. */
 export interface FieldNotes {
-  readonly notesOf: (field: string) => readonly BulletNote[]
+  readonly notesOf: (field: string) => readonly LineNote[]
   readonly proposalFor: (field: string) => OpenProposal | undefined
   /** What the change proposed for a field would bring, once that is known. */
   readonly weightOf: (field: string) => Weight | undefined

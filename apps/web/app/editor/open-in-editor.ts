@@ -1,10 +1,11 @@
-import type { CvDocument, CvPatch } from '@rolefit/contract'
+import type { CvDocument, CvPatch, LineNote } from '@rolefit/contract'
 import { onDevice } from '../session/on-device.ts'
 
 /** A regenerated CV on its way from an analysis to the editor. */
 export interface CarriedCv {
   readonly cv: CvDocument
   readonly patches: readonly CvPatch[]
+  readonly notes: readonly LineNote[]
   readonly analysis_id: string | null
   /** What the CV will be called, such as the title of the posting. */
   readonly name: string

@@ -1,4 +1,4 @@
-import type { CvDocument, CvPatch, CvStyle, PackedPosting } from '@rolefit/contract'
+import type { CvDocument, CvPatch, CvStyle, LineNote, PackedPosting } from '@rolefit/contract'
 
 /** What the editor is opened with. */
 export interface Opening {
@@ -10,6 +10,8 @@ export interface Opening {
   readonly style: CvStyle
   readonly cv: CvDocument
   readonly patches: readonly CvPatch[]
+  /** What the server noted on its lines, so that they stand in their places before the first score. */
+  readonly notes: readonly LineNote[]
   readonly analysisId: string | null
   /** Whether it holds what the account has not got yet. */
   readonly isUnsaved: boolean

@@ -31,7 +31,10 @@ export function useEditor(opening: Opening) {
     [name, style, document, patches],
   )
   const openPatches = useMemo(() => toPatches(content.cv, proposals), [content.cv, proposals])
-  const live = useLiveScore(document, posting?.text ? posting : null, openPatches)
+  const live = useLiveScore(
+    { cv: document, posting: posting?.text ? posting : null, changes: openPatches },
+    opening.notes,
+  )
 
   const goTo: EditorTools['goTo'] = useCallback((field, letters) => {
     flushSync(() => setPane((open) => (isFormHidden() ? 'edit' : open)))

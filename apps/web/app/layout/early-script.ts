@@ -13,7 +13,8 @@ export const earlyScript = `(${rememberEarlyInput})('${pageListens}')`
  * over once the page listens: fields would fall back to what the server sent, a button that needs
  * scripts would have done nothing, and for a dropped file a browser leaves the page. Of several buttons
  * the last counts. Links and forms work without scripts and are left alone, but for a form that asks
- * first before it destroys something (`data-asks`). Sent to browsers as its own text, so it may use
+ * first before it destroys something (`data-asks`); one that must work even where the scripts never
+ * come (`data-asks="once"`) goes out when it is pressed again. Sent to browsers as its own text, so it may use
  * nothing from around it.
  */
 function rememberEarlyInput(listens: string): void {
@@ -29,9 +30,11 @@ function rememberEarlyInput(listens: string): void {
     if (isChoice) typed.set(target, target.checked)
     else if (isField(target)) typed.set(target, target.value)
   }
-  const press = (event: Event) => {
+  const press = (event: MouseEvent) => {
     const pressed = event.target instanceof Element ? event.target.closest('button') : null
     if (!pressed?.matches('[type=button], [data-asks] *')) return
+    // A hasty double click is one press.
+    if (pressed === button && event.detail < 2 && pressed.matches('[data-asks=once] *')) return
     event.preventDefault()
     button?.removeAttribute('data-waiting')
     button = pressed

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Analysis } from '@rolefit/contract'
 import { Moment } from '../ui/moment.tsx'
-import { BothTexts } from './both-texts.tsx'
 import { FirstToChange } from './changes/first-to-change.tsx'
 import { FileReading } from './file-reading.tsx'
 import { CheckFirst } from './ledger/check-first.tsx'
@@ -9,6 +8,7 @@ import { Ledger } from './ledger/ledger.tsx'
 import { Receipt } from './score/receipt.tsx'
 import { ScoreCard } from './score/score-card.tsx'
 import { SubScores } from './score/sub-scores.tsx'
+import { BothTexts } from './texts/both-texts.tsx'
 import { whoseJob } from './whose-job.ts'
 
 interface OverviewProps {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import type { Analysis, CvDocument, CvPatch, regenerateCv } from '@rolefit/contract'
+import type { Analysis, CvDocument, CvPatch, LineNote, regenerateCv } from '@rolefit/contract'
 import { call } from '@rolefit/contract/call'
 import { track } from '../analytics/track.ts'
 import { nameOfCv } from '../name-of-cv.ts'
@@ -12,6 +12,7 @@ const mostSuggestions = 60
 interface Regenerated {
   readonly cv: CvDocument
   readonly patches: readonly CvPatch[]
+  readonly notes: readonly LineNote[]
   readonly analysis_id: string | null
   readonly name: string
 }
@@ -45,10 +46,9 @@ export function RegenerateButton({ analysis, openEditor }: RegenerateButtonProps
     setState({ isBusy: false, problem: answer.ok ? null : regenerateProblem(answer) })
     if (!answer.ok) return
     track('cv_regenerated')
-    const { cv, patches } = answer
-    await navigate(
-      openEditor({ cv, patches, analysis_id: analysis.id || null, name: nameOfCv(analysis) }),
-    )
+    const { cv, patches, notes } = answer
+    const from = { analysis_id: analysis.id || null, name: nameOfCv(analysis) }
+    await navigate(openEditor({ cv, patches, notes, ...from }))
   }
   return (
     <>

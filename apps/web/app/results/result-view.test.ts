@@ -183,6 +183,21 @@ describe('ShownResult', () => {
     expect(row).toContain('without naming it, so they count in part')
   })
 
+  it('says that telling better brings less than a point, not that nothing can be told better', () => {
+    const html = shown({
+      certainty: { points: 5, level: 'high', reasons: [] },
+      requirements: [],
+      receipt: [{ part: 'Skills', requirement_id: 'req_1', points: 62.7, of: 100 }],
+      findings: [],
+      file: null,
+      algorithm_version: 3,
+      ceiling: 63,
+    })
+    const why = wordsOf(elementIn(html, 'section', 'aria-labelledby="receipt"'))
+    expect(why).toContain('By telling better what the CV already shows under 1 point')
+    expect(why).toContain('would bring less than a point')
+  })
+
   it('asks for no CV to be written anew that is not there', () => {
     const button = elementIn(shown({ cv_text: '' }), 'button', 'disabled=""')
     expect(wordsOf(button)).toBe('Re-generate CV')

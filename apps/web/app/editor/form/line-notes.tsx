@@ -1,7 +1,7 @@
+import type { LineNote } from '@rolefit/contract'
 import { useEditorTools, useFieldNotes } from '../editor-context.ts'
 import { Diff } from '../review/diff.tsx'
 import { WeightInWords } from '../review/weight-in-words.tsx'
-import type { BulletNote } from '../score/live-score.ts'
 
 /** What is to say about a line: the change proposed for it, and what a reader would stumble over. */
 export function LineNotes({ field }: { field: string }) {
@@ -47,7 +47,7 @@ const labels = {
   'no-result': 'no result',
   'too-long': 'too long',
   'repeated-verb': 'repeated verb',
-} as const satisfies Record<BulletNote['code'], string>
+} as const satisfies Record<LineNote['code'], string>
 
 interface ProposedChangeProps {
   readonly field: string

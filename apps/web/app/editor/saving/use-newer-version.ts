@@ -32,8 +32,8 @@ export function useNewerVersion(
       })
       const here = keptAs().version
       if (isOver || !reply.ok || here === null || reply.version <= here) return
-      const { name, style, cv, patches, version } = reply
-      onNewer({ ...opening, id, name, style, cv, patches, version, isUnsaved: false })
+      const { name, style, cv, patches, notes, version } = reply
+      onNewer({ ...opening, id, name, style, cv, patches, notes, version, isUnsaved: false })
     }
     const onShown = () => {
       if (document.visibilityState === 'visible') void look()

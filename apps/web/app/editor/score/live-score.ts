@@ -1,5 +1,5 @@
-import type { CvDocument } from '@rolefit/contract'
-import type { HintCode, PackedPosting } from '@rolefit/engine'
+import type { CvDocument, LineNote } from '@rolefit/contract'
+import type { PackedPosting } from '@rolefit/engine'
 
 /** A requirement of the posting in the ledger: what it gives, what shows it, and where that stands. */
 export interface LedgerRow {
@@ -37,15 +37,6 @@ export interface Unread {
   readonly status: 'unread'
 }
 
-/** A stumbling block at a text of the CV, with a better wording where one can be made. */
-export interface BulletNote {
-  readonly path: string
-  readonly code: HintCode
-  readonly advice: string
-  /** The line as it could be, on several lines where it is better split; empty where nobody but the person knows. */
-  readonly fix: readonly string[]
-}
-
 /** A proposed change to be weighed: the path of its text, and what that would become. */
 export interface Weighable {
   readonly path: string
@@ -80,7 +71,7 @@ export type ScoreRequest =
 export interface ScoreReply {
   readonly kind: 'score'
   readonly score: LiveScore | Unscored | Unread | null
-  readonly notes: readonly BulletNote[]
+  readonly notes: readonly LineNote[]
 }
 
 export interface WeighReply {

@@ -46,7 +46,7 @@ export function ScorePanel({ live, posting, onPosting, onPick }: ScorePanelProps
             <p className="mt-1 text-sm text-quiet">
               {score.ceiling > score.score
                 ? `Told at its best, without a new claim, this CV could reach ${score.ceiling}.`
-                : 'What this CV names, it tells as well as it can.'}{' '}
+                : 'Told better, what this CV already shows would bring less than a point.'}{' '}
               Changing it here costs nothing.
             </p>
             <p className="mt-1 text-sm text-quiet">

@@ -1,9 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { CvDocument, CvPatch } from '@rolefit/contract'
+import type { CvDocument, CvPatch, LineNote } from '@rolefit/contract'
 import { whenReleased } from '../../ui/when-released.ts'
 import type {
   AskedPosting,
-  BulletNote,
   LiveScore,
   ScoreReply,
   Unscored,
@@ -16,7 +15,7 @@ import { type Question, scoreQueue } from './score-queue.ts'
 export interface LiveScoring {
   /** The latest there is: where a posting could not be read, still that of the one before. */
   readonly score: LiveScore | Unscored | null
-  readonly notes: readonly BulletNote[]
+  readonly notes: readonly LineNote[]
   /** What each open change would bring, by its path. */
   readonly weights: ReadonlyMap<string, Weight>
   /** Whether the part that reads the posting could not be fetched. */
@@ -27,17 +26,25 @@ export interface LiveScoring {
 
 type Told = Pick<LiveScoring, 'score' | 'notes' | 'isUnread'>
 
-/** Scores the CV as it is typed, in a worker, and weighs the changes that are still open. */
+interface Asked {
+  readonly cv: CvDocument
+  readonly posting: AskedPosting | null
+  readonly changes: readonly CvPatch[]
+}
+
+/**
+ * Scores the CV as it is typed, in a worker, and weighs the changes that are still open. The notes
+ * that the CV came with stand until the worker has its own.
+ */
 export function useLiveScore(
-  cv: CvDocument,
-  posting: AskedPosting | null,
-  patches: readonly CvPatch[],
+  { cv, posting, changes }: Asked,
+  notes: readonly LineNote[],
 ): LiveScoring {
-  const [told, setTold] = useState<Told>({ score: null, notes: [], isUnread: false })
+  const [told, setTold] = useState<Told>({ score: null, notes, isUnread: false })
   const [weights, setWeights] = useState<LiveScoring['weights']>(new Map())
   const [attempt, setAttempt] = useState(1)
   const asker = useRef<((question: Question) => void) | null>(null)
-  const newest = useRef<Question>(toQuestion(cv, posting, patches))
+  const newest = useRef<Question>(toQuestion({ cv, posting, changes }))
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what a worker could not fetch it never fetches, so a new attempt has a worker of its own
   useEffect(() => {
@@ -64,19 +71,15 @@ export function useLiveScore(
   }, [attempt])
 
   useEffect(() => {
-    newest.current = toQuestion(cv, posting, patches)
+    newest.current = toQuestion({ cv, posting, changes })
     asker.current?.(newest.current)
-  }, [cv, posting, patches])
+  }, [cv, posting, changes])
 
   const tryAgain = useCallback(() => setAttempt((before) => before + 1), [])
   return { ...told, weights, tryAgain }
 }
 
-function toQuestion(
-  cv: CvDocument,
-  posting: AskedPosting | null,
-  changes: readonly CvPatch[],
-): Question {
+function toQuestion({ cv, posting, changes }: Asked): Question {
   const now = new Date()
   const today = { year: now.getFullYear(), month: now.getMonth() + 1 }
   const asked = posting && { text: posting.text, read: posting.read }

@@ -65,8 +65,8 @@ async function regenerate(args: PageRequest, analysisId: string): Promise<Editor
     findPosting(args, analysisId, analysis),
   ])
   if (!reply.ok) return choose(args, regenerateProblem(reply))
-  const { cv, patches } = reply
-  return opened({ ...fresh(nameOfCv(analysis), analysisId, posting), cv, patches })
+  const { cv, patches, notes } = reply
+  return opened({ ...fresh(nameOfCv(analysis), analysisId, posting), cv, patches, notes })
 }
 
 /** The posting as the server reads it; its text alone will do, the browser then reads it itself. */
@@ -109,6 +109,7 @@ function fresh(name: string, analysisId: string | null, posting: Opening['postin
     style: 'modern',
     cv: emptyCv,
     patches: [],
+    notes: [],
     analysisId,
     posting,
     isUnsaved: false,

@@ -29,8 +29,8 @@ function withCarried(opening: Opening): Opening {
   if (carried?.analysis_id !== analysisId) {
     throw redirect(analysisId ? `/cv-editor?analysis=${analysisId}` : '/cv-editor')
   }
-  const { cv, patches, name } = carried
-  return { ...opening, cv, patches, name, isUnsaved: true }
+  const { cv, patches, notes, name } = carried
+  return { ...opening, cv, patches, notes, name, isUnsaved: true }
 }
 
 /** The posting of an analysis goes before one that was pasted. */

@@ -1,8 +1,8 @@
 import type { Analysis } from '@rolefit/contract'
 import { Icon } from '../../ui/icon.tsx'
 import { Stroke } from '../../ui/stroke.tsx'
-import { QuotesSideBySide } from '../quotes-side-by-side.tsx'
 import { statusLook } from '../status-look.ts'
+import { QuotesSideBySide } from '../texts/quotes-side-by-side.tsx'
 import type { LedgerEntry } from './ledger-entries.ts'
 
 interface LedgerRowProps {

@@ -94,13 +94,16 @@ function WhyNotMore({ score, ceiling, parts, words: all }: WhyNotMoreProps) {
         What is between {score} and 100
       </h3>
       <dl className="mt-1.5 border-y border-line-strong">
-        <Row term="By telling better what the CV already shows" points={told} />
+        <Row
+          term="By telling better what the CV already shows"
+          points={told || (score < 100 ? 'under 1' : 0)}
+        />
         <Row term="For what the CV does not show" points={100 - Math.max(score, ceiling)} />
       </dl>
       <p className="mt-2 text-sm text-quiet">
         {told > 0
           ? `Told at its best, without a new claim, this CV could reach ${ceiling}.`
-          : 'What this CV names, it tells as well as it can.'}{' '}
+          : 'Told better, what this CV already shows would bring less than a point.'}{' '}
         Nobody needs 100.
       </p>
       <h3 className="mt-5 font-sans text-sm font-medium tracking-normal">The largest gaps</h3>
@@ -135,11 +138,13 @@ function MissingWords({ words }: { words: readonly AnalysisWord[] }) {
   )
 }
 
-function Row({ term, points }: { term: string; points: number }) {
+function Row({ term, points }: { term: string; points: number | 'under 1' }) {
   return (
     <div className="flex items-baseline justify-between gap-4 border-line py-2.5 not-first:border-t">
       <dt>{term}</dt>
-      <dd className="whitespace-nowrap text-sm">{points === 1 ? '1 point' : `${points} points`}</dd>
+      <dd className="whitespace-nowrap text-sm">
+        {typeof points === 'number' && points !== 1 ? `${points} points` : `${points} point`}
+      </dd>
     </div>
   )
 }

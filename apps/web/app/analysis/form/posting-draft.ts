@@ -1,4 +1,4 @@
-import { onDevice } from '../session/on-device.ts'
+import { onDevice } from '../../session/on-device.ts'
 
 const draftKey = 'rolefit:posting-draft'
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { ProblemCode } from '@rolefit/contract'
-import { sendWaiting } from '../analytics/track.ts'
+import { sendWaiting } from '../../analytics/track.ts'
 import { countOutcome } from './count-outcome.ts'
 import type { AnalysisOutcome } from './post-analysis.ts'
 

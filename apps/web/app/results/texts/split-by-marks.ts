@@ -1,4 +1,4 @@
-import type { Status } from './status-look.ts'
+import type { Status } from '../status-look.ts'
 
 export interface TextMark {
   readonly start: number

@@ -5,7 +5,7 @@ import {
   mostCvLetters,
   mostFileSize,
 } from '@rolefit/contract/input-rules'
-import { TextArea } from '../ui/text-area.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
 
 /** A CV by file picker, by drag and drop, or as pasted text; choosing one way lets go of the other. */
 export function CvField({ defaultText }: { defaultText: string }) {

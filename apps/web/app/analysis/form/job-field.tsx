@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react'
-import { TextArea } from '../ui/text-area.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
 import { countWords, recommendedJobWords } from './check-input.ts'
 import { keepPosting, keptPosting } from './posting-draft.ts'
 

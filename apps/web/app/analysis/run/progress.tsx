@@ -1,4 +1,4 @@
-import { Icon } from '../ui/icon.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import { type ProgressStep, stepInWords, stepNames } from './progress-step.ts'
 
 /** What is being done right now, step by step as the server tells it; spoken as it changes. */

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react'
-import { track } from '../analytics/track.ts'
-import { Button } from '../ui/button.tsx'
-import { DialogWithoutTrigger } from '../ui/dialog.tsx'
+import { track } from '../../analytics/track.ts'
+import { Button } from '../../ui/button.tsx'
+import { DialogWithoutTrigger } from '../../ui/dialog.tsx'
 import { thinPosting } from './thin-posting.ts'
 
 interface ThinPostingDialogProps {

@@ -1,6 +1,6 @@
 import type { Analysis } from '@rolefit/contract'
-import { Icon } from '../ui/icon.tsx'
-import { ScrollBox } from '../ui/scroll-box.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { ScrollBox } from '../../ui/scroll-box.tsx'
 import { isLineOfWork } from './line-of-work.ts'
 import { MarkedText } from './marked-text.tsx'
 import type { TextMark } from './split-by-marks.ts'

@@ -1,5 +1,5 @@
 import type { ProblemCode } from '@rolefit/contract'
-import { track } from '../analytics/track.ts'
+import { track } from '../../analytics/track.ts'
 import type { AnalysisOutcome } from './post-analysis.ts'
 
 const bandDetails = {

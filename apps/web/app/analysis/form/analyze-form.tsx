@@ -1,17 +1,17 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import type { Plan } from '@rolefit/contract'
-import { Button } from '../ui/button.tsx'
-import { Notice } from '../ui/notice.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Progress } from '../run/progress.tsx'
+import type { SentAnalysis } from '../send-analysis.ts'
+import type { useAnalysis } from '../use-analysis.ts'
 import { CvField } from './cv-field.tsx'
 import { JobField } from './job-field.tsx'
 import { LimitReached } from './limit-reached.tsx'
-import { Progress } from './progress.tsx'
-import type { SentAnalysis } from './send-analysis.ts'
 import { SignedOut } from './signed-out.tsx'
 import { anywayName } from './thin-posting.ts'
 import { ThinPostingChoice } from './thin-posting-choice.tsx'
 import { ThinPostingDialog } from './thin-posting-dialog.tsx'
-import type { useAnalysis } from './use-analysis.ts'
 
 interface AnalyzeFormProps {
   readonly formRef: RefObject<HTMLFormElement | null>

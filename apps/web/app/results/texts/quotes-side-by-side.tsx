@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import type { Analysis, AnalysisRequirement } from '@rolefit/contract'
-import { changeAnchor, changeFor } from './change-of.ts'
+import { changeAnchor, changeFor } from '../change-of.ts'
+import { Gain } from '../gain.tsx'
+import type { Status } from '../status-look.ts'
 import { excerptAround } from './excerpt-around.ts'
-import { Gain } from './gain.tsx'
 import { isLineOfWork } from './line-of-work.ts'
 import { MarkedText } from './marked-text.tsx'
-import type { Status } from './status-look.ts'
 
 interface QuotesSideBySideProps {
   readonly requirement: AnalysisRequirement

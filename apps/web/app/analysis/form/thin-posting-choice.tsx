@@ -1,4 +1,4 @@
-import { Button } from '../ui/button.tsx'
+import { Button } from '../../ui/button.tsx'
 import { jobFieldId } from './job-field.tsx'
 import { anywayName, thinPosting } from './thin-posting.ts'
 

@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
-import { strokeClass } from '../ui/stroke.tsx'
+import { strokeClass } from '../../ui/stroke.tsx'
+import { statusLook } from '../status-look.ts'
 import { splitByMarks, type TextMark } from './split-by-marks.ts'
-import { statusLook } from './status-look.ts'
 
 interface MarkedTextProps {
   readonly text: string

@@ -1,6 +1,6 @@
 import type { Plan } from '@rolefit/contract'
 import { problems } from '@rolefit/contract/problems'
-import { ButtonLink } from '../ui/button.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
 
 /** Nothing is left; what was typed stays. */
 export function LimitReached({ plan }: { plan: Plan }) {
