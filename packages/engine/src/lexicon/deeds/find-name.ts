@@ -28,6 +28,9 @@ const mostBetween = 4
 
 /** The places of a name's words where they stand together and ask for what it says; none elsewhere. */
 export function findName(asking: Asking, words: readonly NameWord[]): readonly number[] {
+  const [only] = words
+  // Most names are one word, which nothing parts.
+  if (only && words.length === 1) return [asking.words.indexOf(only.word)].filter((at) => at >= 0)
   const [beginnings = [], ...others] = words.map(({ word }) => placesOf(asking, word))
   for (const beginning of beginnings) {
     const named = [beginning, ...others.flatMap((other) => nearest(other, beginning))]
@@ -41,7 +44,9 @@ export function findName(asking: Asking, words: readonly NameWord[]): readonly n
 }
 
 function placesOf({ words }: Asking, word: number): readonly number[] {
-  return words.flatMap((each, place) => (each === word ? place : []))
+  const places: number[] = []
+  for (let at = words.indexOf(word); at >= 0; at = words.indexOf(word, at + 1)) places.push(at)
+  return places
 }
 
 function nearest(places: readonly number[], to: number): readonly number[] {
