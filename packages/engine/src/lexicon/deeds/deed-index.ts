@@ -67,10 +67,10 @@ export class DeedIndex {
   find(tokens: readonly Token[], asking: Asking = readAsking(tokens)): readonly NamedDeed[] {
     const found: Places = new Map()
     asked.clear()
-    for (const word of asking.words) asked.add(word)
-    for (const [place, word] of asking.words.entries()) {
+    for (const word of asking.distinct) asked.add(word)
+    for (const word of asking.distinct) {
       const list = this.#listOf[word] ?? 0
-      if (list > 0 && asking.words.indexOf(word) === place) this.#addNamed(found, asking, list)
+      if (list > 0) this.#addNamed(found, asking, list)
     }
     if (found.size === 0) return nothing
     return [...found].map(([line, places]) => {
@@ -83,11 +83,13 @@ export class DeedIndex {
     const lists = this.#lists
     let at = list
     while (lists[at] !== 0) {
-      const name = this.#names[(lists[at] ?? 0) - 1]
+      const number = lists[at] ?? 0
       const end = at + 2 + (lists[at + 1] ?? 0)
       at += 2
       while (at < end && asked.has(lists[at] ?? 0)) at += 1
-      if (at === end && name && !(name.isWhole && saysMore(asking, name)))
+      // Most names lack a word, and need not be fetched.
+      const name = at === end ? this.#names[number - 1] : undefined
+      if (name && !(name.isWhole && saysMore(asking, name)))
         addPlaces(found, name.line, findName(asking, name.words))
       at = end
     }

@@ -13,11 +13,14 @@ export interface Asking {
   readonly tokens: readonly Token[]
   /** What each of them says of a deed. */
   readonly words: readonly number[]
+  /** The same, each once, without those that say nothing. */
+  readonly distinct: readonly number[]
 }
 
 /** The words of a requirement, by what they say of deeds. */
 export function readAsking(tokens: readonly Token[]): Asking {
-  return { tokens, words: tokens.map(findDeedWord) }
+  const words = tokens.map(findDeedWord)
+  return { tokens, words, distinct: [...new Set(words)].filter((word) => word > 0) }
 }
 
 /**
