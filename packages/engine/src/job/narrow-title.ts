@@ -22,14 +22,11 @@ export function narrowTitle(
   if (last - first > 1 || title.family === rank) return title
   let narrow = title
   let most = fewestMentions - 1
-  for (const other of titles) {
-    if (other.family !== title.family) continue
-    for (const { written } of other.forms) {
-      const roots = tokenize(written).map(({ root }) => root)
-      if (roots.length < 2 || roots.pop() !== noun) continue
-      const mentions = Math.min(
-        ...roots.map((root) => tokens.filter((token) => token.root === root).length),
-      )
+  for (const other of byFamily(titles).get(title.family) ?? []) {
+    for (const roots of longFormsOf(other)) {
+      if (roots.at(-1) !== noun) continue
+      const others = roots.slice(0, -1)
+      const mentions = Math.min(...others.map((root) => countOf(tokens, root)))
       if (mentions === most && other !== narrow) narrow = title
       if (mentions <= most) continue
       narrow = other
@@ -37,4 +34,32 @@ export function narrowTitle(
     }
   }
   return narrow
+}
+
+const families = new WeakMap<Lexicon['titles'], ReadonlyMap<string, readonly LexiconTitle[]>>()
+
+function byFamily(titles: Lexicon['titles']): ReadonlyMap<string, readonly LexiconTitle[]> {
+  const known = families.get(titles)
+  if (known) return known
+  const found = Map.groupBy(titles, ({ family }) => family)
+  families.set(titles, found)
+  return found
+}
+
+function countOf(tokens: readonly Token[], root: string): number {
+  let count = 0
+  for (const token of tokens) if (token.root === root) count += 1
+  return count
+}
+
+const longForms = new WeakMap<LexiconTitle, readonly (readonly string[])[]>()
+
+/** A title's ways of writing with more than one word, by root: "manager" is narrowed in posting after posting. */
+function longFormsOf(title: LexiconTitle): readonly (readonly string[])[] {
+  const known = longForms.get(title)
+  if (known) return known
+  const read = title.forms.map(({ written }) => tokenize(written).map(({ root }) => root))
+  const long = read.filter(({ length }) => length > 1)
+  longForms.set(title, long)
+  return long
 }

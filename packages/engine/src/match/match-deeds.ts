@@ -42,15 +42,14 @@ export function linesTelling(candidate: Candidate, deed: AskedDeed): ReadonlySet
 
 function addLinesTelling(telling: Set<CvUnit>, candidate: Candidate, { ways }: AskedDeed): void {
   const { unitsByRoot, units, text } = candidate
-  const { ofEmployers, byFirst, pattern } = readWays(ways)
+  const { ofEmployers, firsts, byFirst, pattern } = readWays(ways)
   if (ofEmployers)
     for (const { way, unit } of candidate.employerEnds) if (ofEmployers.has(way)) telling.add(unit)
   if (pattern)
     for (const unit of units) if (pattern.test(text.slice(unit.start, unit.end))) telling.add(unit)
-  for (const { root, ways: alike } of byFirst) {
-    // Most ways of telling begin with a word that a CV does not have.
+  for (const root of firsts) {
     if (unitsByRoot.firstNumbered(root) === nowhere) continue
-    for (const way of alike)
+    for (const way of byFirst.get(root) ?? [])
       if (way.isAbbreviation) addWrittenSo(telling, candidate, root)
       else addUnitsWith(telling, candidate, way)
   }

@@ -16,8 +16,7 @@ export function stemKey(token: Token): StemKey {
 }
 
 /** The same of a root. */
-export function stemKeyOf(root: string): StemKey {
-  const number = findRootNumber(root)
+export function stemKeyOf(root: string, number: number = findRootNumber(root)): StemKey {
   return noted[number] || noteStem(root, number)
 }
 

@@ -52,8 +52,8 @@ function findAnchors(lines: readonly RoleLine[]): number[] {
   const singles = indexesOf(
     lines,
     (line, at) =>
-      isAnchor(line) &&
       !line.dates.some(({ from }) => from !== null) &&
+      isAnchor(line) &&
       (line.title >= 2.5 ||
         line.company >= 3 ||
         (isDateFirst && opensWithDate(line) && line.rest.length > 4) ||

@@ -64,29 +64,32 @@ export class DeedIndex {
   }
 
   /** The deeds of which some words hold a whole name; who asks several fields reads the words before. */
-  find(tokens: readonly Token[], asking: Asking = readAsking(tokens)): NamedDeed[] {
-    const found = new Map<number, Set<number>>()
+  find(tokens: readonly Token[], asking: Asking = readAsking(tokens)): readonly NamedDeed[] {
+    const found: Places = new Map()
     asked.clear()
-    for (const word of asking.words) asked.add(word)
-    for (const [place, word] of asking.words.entries()) {
+    for (const word of asking.distinct) asked.add(word)
+    for (const word of asking.distinct) {
       const list = this.#listOf[word] ?? 0
-      if (list > 0 && asking.words.indexOf(word) === place) this.#addNamed(found, asking, list)
+      if (list > 0) this.#addNamed(found, asking, list)
     }
+    if (found.size === 0) return nothing
     return [...found].map(([line, places]) => {
       return { line, tokens: [...places].flatMap((place) => tokens[place] ?? []) }
     })
   }
 
   /** Adds for the lines of a list's names the places where a whole name stands. */
-  #addNamed(found: Map<number, Set<number>>, asking: Asking, list: number): void {
+  #addNamed(found: Places, asking: Asking, list: number): void {
     const lists = this.#lists
     let at = list
     while (lists[at] !== 0) {
-      const name = this.#names[(lists[at] ?? 0) - 1]
+      const number = lists[at] ?? 0
       const end = at + 2 + (lists[at + 1] ?? 0)
       at += 2
       while (at < end && asked.has(lists[at] ?? 0)) at += 1
-      if (at === end && name && !(name.isWhole && saysMore(asking, name)))
+      // Most names lack a word, and need not be fetched.
+      const name = at === end ? this.#names[number - 1] : undefined
+      if (name && !(name.isWhole && saysMore(asking, name)))
         addPlaces(found, name.line, findName(asking, name.words))
       at = end
     }
@@ -108,7 +111,12 @@ export class DeedIndex {
 /** The words that are asked for, by number: there are fewer in names and in all spellings that are kept. */
 const asked = new NumberMarks(2 ** 17)
 
-function addPlaces(found: Map<number, Set<number>>, line: number, places: readonly number[]): void {
+/** Of lines, where the words stand that ask for them. */
+type Places = Map<number, Set<number>>
+
+const nothing: readonly never[] = []
+
+function addPlaces(found: Places, line: number, places: readonly number[]): void {
   if (places.length === 0) return
   const known = found.get(line) ?? new Set()
   for (const place of places) known.add(place)

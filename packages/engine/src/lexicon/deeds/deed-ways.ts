@@ -12,16 +12,12 @@ export interface Way {
   readonly isAbbreviation: boolean
 }
 
-/** Ways that begin with the same word. */
-interface WaysWith {
-  readonly root: number
-  readonly ways: readonly Way[]
-}
-
 interface Ways {
   /** Those that employers' names tell, as they are written; most deeds have none. */
   readonly ofEmployers: ReadonlySet<string> | null
-  readonly byFirst: readonly WaysWith[]
+  /** The words with which others begin, side by side: most are not in a CV, and its ways need not be fetched. */
+  readonly firsts: Int32Array
+  readonly byFirst: ReadonlyMap<number, readonly Way[]>
   readonly pattern: RegExp | null
 }
 
@@ -36,7 +32,8 @@ export function readWays(written: readonly string[]): Ways {
   const ofEmployers = written.filter((way) => way.endsWith(ofEmployer))
   const ways = {
     ofEmployers: ofEmployers.length > 0 ? new Set(ofEmployers) : null,
-    byFirst: [...byFirst].map(([root, alike]) => ({ root, ways: alike })),
+    firsts: Int32Array.from(byFirst.keys()),
+    byFirst,
     pattern: pattern === undefined ? null : new RegExp(pattern.slice(1), 'i'),
   }
   known.set(written, ways)

@@ -13,11 +13,14 @@ export interface Asking {
   readonly tokens: readonly Token[]
   /** What each of them says of a deed. */
   readonly words: readonly number[]
+  /** The same, each once, without those that say nothing. */
+  readonly distinct: readonly number[]
 }
 
 /** The words of a requirement, by what they say of deeds. */
 export function readAsking(tokens: readonly Token[]): Asking {
-  return { tokens, words: tokens.map(findDeedWord) }
+  const words = tokens.map(findDeedWord)
+  return { tokens, words, distinct: [...new Set(words)].filter((word) => word > 0) }
 }
 
 /**
@@ -28,6 +31,9 @@ const mostBetween = 4
 
 /** The places of a name's words where they stand together and ask for what it says; none elsewhere. */
 export function findName(asking: Asking, words: readonly NameWord[]): readonly number[] {
+  const [only] = words
+  // Most names are one word, which nothing parts.
+  if (only && words.length === 1) return [asking.words.indexOf(only.word)].filter((at) => at >= 0)
   const [beginnings = [], ...others] = words.map(({ word }) => placesOf(asking, word))
   for (const beginning of beginnings) {
     const named = [beginning, ...others.flatMap((other) => nearest(other, beginning))]
@@ -41,7 +47,9 @@ export function findName(asking: Asking, words: readonly NameWord[]): readonly n
 }
 
 function placesOf({ words }: Asking, word: number): readonly number[] {
-  return words.flatMap((each, place) => (each === word ? place : []))
+  const places: number[] = []
+  for (let at = words.indexOf(word); at >= 0; at = words.indexOf(word, at + 1)) places.push(at)
+  return places
 }
 
 function nearest(places: readonly number[], to: number): readonly number[] {

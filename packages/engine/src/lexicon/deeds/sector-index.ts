@@ -1,4 +1,5 @@
-import { type Token, tokenize } from '../../text/tokenize.ts'
+import { numberRoot } from '../../text/spelling.ts'
+import { numberOfRoot, type Token, tokenize } from '../../text/tokenize.ts'
 import { waysIn } from './deed-index.ts'
 import { ofEmployer } from './employers-name.ts'
 
@@ -11,7 +12,8 @@ export interface NamedSector {
 }
 
 interface Name {
-  readonly roots: readonly string[]
+  /** By number. */
+  readonly roots: readonly number[]
   readonly line: number
 }
 
@@ -22,7 +24,7 @@ const kindOf = ' < '
 export class SectorIndex {
   readonly #lines: readonly string[]
   /** By the first word of each, the longest first. */
-  readonly #names = new Map<string, Name[]>()
+  readonly #names = new Map<number, Name[]>()
   /** The lines that say they are of a kind, by the name of that kind. */
   readonly #kinds = new Map<string, number[]>()
   readonly #ways = new Map<number, readonly string[]>()
@@ -81,15 +83,22 @@ export class SectorIndex {
   }
 
   #nameAt(tokens: readonly Token[], first: number): Name | undefined {
-    const names = this.#names.get(tokens[first]?.root ?? '')
-    return names?.find(({ roots }) => roots.every((root, at) => tokens[first + at]?.root === root))
+    const names = this.#names.get(rootAt(tokens, first))
+    return names?.find(({ roots }) =>
+      roots.every((root, at) => rootAt(tokens, first + at) === root),
+    )
   }
 
   #addName(written: string, line: number): void {
-    const roots = tokenize(written).map(({ root }) => root)
+    const roots = tokenize(written).map(({ root }) => numberRoot(root))
     const [first] = roots
     if (first) addTo(this.#names, first, { roots, line })
   }
+}
+
+function rootAt(tokens: readonly Token[], at: number): number {
+  const token = tokens[at]
+  return token ? numberOfRoot(token) : 0
 }
 
 function waysOfTelling(written: string): readonly string[] {
@@ -99,7 +108,7 @@ function waysOfTelling(written: string): readonly string[] {
   return [roots.join(' ') + ofEmployer]
 }
 
-function addTo<Value>(lists: Map<string, Value[]>, key: string, value: Value): void {
+function addTo<Key, Value>(lists: Map<Key, Value[]>, key: Key, value: Value): void {
   const list = lists.get(key)
   if (list) list.push(value)
   else lists.set(key, [value])
