@@ -32,8 +32,8 @@ const wholeMark = '='
  * The deeds of a field, a line each: before the bar its names, as postings have them, behind it how people tell
  * that they did it. A name or a way of telling is a set of words. A name that ends in a question mark asks and
  * tells nothing: "plastering?" of a posting, as "plaster" of a CV is a thing as often. So does one behind an equals
- * sign, which asks only where a requirement says nothing else. In a way of telling each word in braces stands for
- * the others: "{taps sinks} {fit put}" is four ways.
+ * sign, which asks only where a requirement says nothing else. Each word in braces stands for the others:
+ * "{taps sinks} {fit put}" is four ways.
  */
 export class DeedIndex {
   readonly #lines: readonly string[]
@@ -50,6 +50,7 @@ export class DeedIndex {
       text
         .slice(0, text.indexOf('|'))
         .split(',')
+        .flatMap(choicesIn)
         .map((name) => {
           return { words: distinctWords(tellingOf(name)), line, isWhole: isWhole(name) }
         }),
