@@ -53,6 +53,17 @@ describe('DeedIndex', () => {
     expect(bakery.find(tokenize('Sell bread products'))).toEqual([])
   })
 
+  it('takes words in braces for one another', () => {
+    const trades = new DeedIndex('{clear flush} drains? | {taps sinks} {fit put} houses')
+    expect(trades.find(tokenize('Flushing of drains'))).toHaveLength(1)
+    expect(trades.waysOf(0)).toEqual([
+      'tap fit hous',
+      'tap put hous',
+      'sink fit hous',
+      'sink put hous',
+    ])
+  })
+
   it('takes no name with a question mark for a way of telling', () => {
     const trades = new DeedIndex('plastering?, wall plastering | skimmed ceilings')
     expect(trades.find(tokenize('Plastering'))).toHaveLength(1)

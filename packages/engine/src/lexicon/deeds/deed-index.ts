@@ -32,7 +32,8 @@ const wholeMark = '='
  * The deeds of a field, a line each: before the bar its names, as postings have them, behind it how people tell
  * that they did it. A name or a way of telling is a set of words. A name that ends in a question mark asks and
  * tells nothing: "plastering?" of a posting, as "plaster" of a CV is a thing as often. So does one behind an equals
- * sign, which asks only where a requirement says nothing else.
+ * sign, which asks only where a requirement says nothing else. Each word in braces stands for the others:
+ * "{taps sinks} {fit put}" is four ways.
  */
 export class DeedIndex {
   readonly #lines: readonly string[]
@@ -49,6 +50,7 @@ export class DeedIndex {
       text
         .slice(0, text.indexOf('|'))
         .split(',')
+        .flatMap(choicesIn)
         .map((name) => {
           return { words: distinctWords(tellingOf(name)), line, isWhole: isWhole(name) }
         }),
@@ -100,7 +102,7 @@ export class DeedIndex {
     const known = this.#ways.get(line)
     if (known) return known
     const texts = (this.#lines[line] ?? '').split(/[,|]/)
-    const distinct = new Set(texts.filter(isTelling).flatMap(waysIn))
+    const distinct = new Set(texts.filter(isTelling).flatMap(choicesIn).flatMap(waysIn))
     distinct.delete('')
     const ways = [...distinct]
     this.#ways.set(line, ways)
@@ -184,6 +186,14 @@ function tellingOf(text: string): Token[] {
 
 function isTelling(text: string): boolean {
   return !isWhole(text) && !text.trimEnd().endsWith('?')
+}
+
+const choice = /\{([^}]*)\}/
+
+function choicesIn(text: string): readonly string[] {
+  const [braced, words] = choice.exec(text) ?? []
+  if (braced === undefined || words === undefined) return [text]
+  return words.split(' ').flatMap((word) => choicesIn(text.replace(braced, word)))
 }
 
 /** The ways of telling that some words stand for: as they are, and as they were told in another tense. */

@@ -23,6 +23,8 @@ describe('the deeds', () => {
     expect(lines.length).toBeGreaterThan(100)
     const malformed = lines.filter((line) => !/^[^|]*[^|\s][^|]* \| ?[^|]*$/.test(line))
     expect(malformed).toEqual([])
+    const choices = /\{[^{},|]+ [^{},|]+\}/g
+    expect(lines.filter((line) => /[{}]/.test(line.replaceAll(choices, '')))).toEqual([])
   })
 
   it.each(fields)('of %s are none that a standard asks for by its number', (field) => {
