@@ -181,8 +181,8 @@ function isTelling(text: string): boolean {
 
 /** What people say of a figure that went down or up: "overdue <" is told by "halved what was overdue". */
 const turns: ReadonlyMap<string, readonly string[]> = new Map([
-  ['<', 'fell reduced reduction dropped cut halved down fewer lower'.split(' ')],
-  ['>', 'rose increased raised improved doubled grew higher'.split(' ')],
+  ['<', 'reduced reduction decreased cut fell halved down'.split(' ')],
+  ['>', 'increased raised improved rose doubled grew'.split(' ')],
 ])
 
 /** The ways of telling that some words stand for: as they are, and as they were told in another tense. */
