@@ -64,6 +64,14 @@ describe('DeedIndex', () => {
     ])
   })
 
+  it('lets a figure be told by any word of its going down or up', () => {
+    const books = new DeedIndex('credit control | overdue <, cash >')
+    expect(books.waysOf(0)).toEqual(
+      expect.arrayContaining(['overdu halv', 'overdu fell', 'overdu fall', 'cash rose']),
+    )
+    expect(books.waysOf(0)).not.toContain('overdu rose')
+  })
+
   it('takes no name with a question mark for a way of telling', () => {
     const trades = new DeedIndex('plastering?, wall plastering | skimmed ceilings')
     expect(trades.find(tokenize('Plastering'))).toHaveLength(1)

@@ -32,8 +32,9 @@ const wholeMark = '='
  * The deeds of a field, a line each: before the bar its names, as postings have them, behind it how people tell
  * that they did it. A name or a way of telling is a set of words. A name that ends in a question mark asks and
  * tells nothing: "plastering?" of a posting, as "plaster" of a CV is a thing as often. So does one behind an equals
- * sign, which asks only where a requirement says nothing else. Each word in braces stands for the others:
- * "{taps sinks} {fit put}" is four ways.
+ * sign, which asks only where a requirement says nothing else. A way that ends in `<` or `>` is of a figure that
+ * went down or up, in whichever word: "overdue <". Each word in braces stands for the others: "{taps sinks} {fit put}"
+ * is four ways.
  */
 export class DeedIndex {
   readonly #lines: readonly string[]
@@ -196,10 +197,18 @@ function choicesIn(text: string): readonly string[] {
   return words.split(' ').flatMap((word) => choicesIn(text.replace(braced, word)))
 }
 
+/** What people say of a figure that went down or up: "overdue <" is told by "halved what was overdue". */
+const turns: ReadonlyMap<string, readonly string[]> = new Map([
+  ['<', 'reduced reduction decreased cut fell halved down'.split(' ')],
+  ['>', 'increased raised improved rose doubled grew'.split(' ')],
+])
+
 /** The ways of telling that some words stand for: as they are, and as they were told in another tense. */
 export function waysIn(text: string): readonly string[] {
   const pattern = patterns.get(text.trim())
   if (pattern) return [byPattern + pattern]
+  const turn = turns.get(text.trimEnd().slice(-1))
+  if (turn) return turn.flatMap((word) => waysIn(text.trimEnd().slice(0, -1) + word))
   const telling = tellingOf(text)
   const roots = [...new Set(telling.map(({ root }) => root))]
   const [first] = telling
