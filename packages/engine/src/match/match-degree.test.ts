@@ -39,6 +39,9 @@ describe('matchDegree', () => {
     const asked = 'NVQ Level 3 in carpentry'
     expect(credit(asked, 'NVQ Level 3 Carpentry, 2016')).toBe(1)
     expect(credit(asked, 'NVQ Level 2 Carpentry, 2016')).toBe(0.5)
+    expect(credit(asked, 'NVQ3 Carpentry, 2016')).toBe(1)
+    expect(credit(asked, 'NVQ2 Carpentry, 2016')).toBe(0.5)
+    expect(credit(asked, 'NVQ Level 3, Carpentry, in progress')).toBe(0.5)
     expect(credit(asked, 'NVQ Carpentry, 2016; Level 2 food safety')).toBe(1)
   })
 

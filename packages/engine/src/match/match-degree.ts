@@ -86,15 +86,10 @@ function lineAround(candidate: Candidate, hit: Span): Span {
   return schoolAround(candidate, hit) ?? unitAround(candidate, hit) ?? hit
 }
 
-/** A school's dates may stand on another line than the degree. */
+/** A school's dates, and that it is not over yet, may stand on another line than the degree. */
 function schoolAround({ cv }: Candidate, hit: Span): Span | undefined {
   const around = cv.education.find(({ span }) => span.start <= hit.start && hit.end <= span.end)
-  if (!around) return undefined
-  const { degree, field, institution, dates } = around
-  const head = [degree, field, institution, dates].flatMap((text) => (text ? [text.span] : []))
-  const start = Math.min(hit.start, ...head.map((span) => span.start))
-  const end = Math.max(hit.end, ...head.map((span) => span.end))
-  return end - start <= longestSchool ? { start, end } : undefined
+  return around && around.span.end - around.span.start <= longestSchool ? around.span : undefined
 }
 
 const longestSchool = 200

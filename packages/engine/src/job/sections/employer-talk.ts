@@ -5,7 +5,7 @@ import { isEverydayWord } from '../../words/everyday-words.ts'
 import { wantsFrom } from '../head/hiring-sentence.ts'
 import { isCapitalAt } from '../is-capital-at.ts'
 import { nameJoiners } from '../lexicon/head-words.ts'
-import { workVerbs } from '../lexicon/work-verbs.ts'
+import { workVerbs } from '../../lexicon/work-verbs.ts'
 import type { JobUnit } from './read-sections.ts'
 
 interface Told {
