@@ -42,6 +42,7 @@ import { withoutEmployerTalk } from './sections/employer-talk.ts'
 import { type JobUnit, readSections } from './sections/read-sections.ts'
 import { summarizePosting } from './sections/summarize-posting.ts'
 import { withoutForeign } from './terms/foreign-terms.ts'
+import { findPeopleToLead } from './terms/people-to-lead.ts'
 import { readPostingTerms } from './terms/posting-terms.ts'
 import { readKeywords } from './terms/read-keywords.ts'
 
@@ -54,7 +55,10 @@ export function readJob(lexicon: Lexicon, words: WordWeights, worded: WordedText
   const profile = profileFields(lexicon, worded)
   const degrees = findDegrees(text, tokens)
   const jobTitles = findTitles(lexicon, worded, profile)
-  const found = findTerms(lexicon, worded, profile).filter(
+  const named = findTerms(lexicon, worded, profile)
+  const led = findPeopleToLead(lexicon, worded).filter((hit) => !named.some(overlapping(hit)))
+  const all = led.length > 0 ? [...named, ...led].toSorted((a, b) => a.first - b.first) : named
+  const found = all.filter(
     (hit) => !degrees.some((degree) => degree.first < hit.last && hit.first < degree.last),
   )
   const terms = withoutForeign(found, { text, tokens, profile, titles: jobTitles })
@@ -118,6 +122,10 @@ export function readJob(lexicon: Lexicon, words: WordWeights, worded: WordedText
   }
 }
 
+function overlapping(one: Span): (other: Span) => boolean {
+  return (other) => overlaps(one, other)
+}
+
 interface Wished {
   readonly lexicon: Lexicon
   readonly worded: WordedText
@@ -140,7 +148,7 @@ function readRequirements(posting: Posting): Requirement[] {
   const papers = readOwnPapers(posting, conditions.spans)
   const subjects = findDegreeSubjects(posting)
   const told = [...conditions.spans, ...papers.spans, ...findReasons(posting.text, posting.tokens)]
-  const sectors = readAskedSectors(posting)
+  const sectors = readAskedSectors(posting).filter((choice) => !subjects.some(overlapping(choice)))
   const named = tellOnce(posting, [
     ...readDegreeRequirement(posting),
     ...joinChoices(posting, [

@@ -73,6 +73,19 @@ describe('readHead', () => {
     expect(headOf(`Welder – North Sea, 3/3 rota${rest}`).title).toBe('Welder – North Sea')
   })
 
+  it('takes a heading for no place, and whom a mail greets for no employer', () => {
+    expect(headOf(`Welder\nTarn & Fell Boilers\n\nOverview${rest}`).place).toBeNull()
+    const mail = 'Hi Marta,\n\nMy client is looking for a welder, start asap. They build boilers.'
+    expect(headOf(mail).company).toBeNull()
+  })
+
+  it('asks for nothing that stands in the signature of a mail', () => {
+    const { texts } = headOf(
+      `Hi Marta,\n\nMy client is looking for a welder. You need MIG welding and two years in a workshop.\n\nKind regards\nJess Tolland\nTalent Partner | Inkwell Recruiting\n07700 900400`,
+    )
+    expect(texts.join('\n')).not.toMatch(/Tolland|Talent|Recruiting/)
+  })
+
   it('leaves out that somebody is wanted', () => {
     for (const line of ['Welder wanted', 'Welder needed', 'WELDER WANTED'])
       expect(headOf(`${line}\nTarn & Fell Boilers${rest}`).title).toMatch(/^welder$/i)

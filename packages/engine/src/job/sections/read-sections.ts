@@ -8,6 +8,7 @@ import type { JobSectionKind } from '../lexicon/section-words.ts'
 import { withoutBoardTalk } from './board-talk.ts'
 import { endsHeading, findHeadings, type Heading, sectionAt } from './find-headings.ts'
 import { findBoilerplate, findClosing, tellsHowToApply } from './read-boilerplate.ts'
+import { findSignature } from './signature.ts'
 
 /** A sentence or bullet of a posting with the section it stands in. */
 export interface JobUnit extends Span {
@@ -27,7 +28,10 @@ export function readSections(text: string, tokens: readonly Token[]): JobUnit[] 
   const units = cutGlued(text, cutOneLine(text, splitUnits(text)), { tokens, endsHeading })
   const headings = findHeadings(text, tokens, units)
   const tellsBoilerplate = findBoilerplate(text, tokens)
-  const closing = findClosing(tokens, lastAskingHeading(text, headings))
+  const closing = Math.min(
+    findClosing(tokens, lastAskingHeading(text, headings)),
+    findSignature(text, text.length * leastBeforeClosing),
+  )
   const pieces = cutAtHeadings(units, headings)
     .map((piece) => trimmed(text, piece))
     .filter(({ start, end }) => end > start)

@@ -48,7 +48,7 @@ export function listedTerms(posting: Posting, unit: JobUnit, taken: Uint8Array):
     while (first < end && leadOuts.has(posting.tokens[end - 1])) end -= 1
     if (!isShort && (isDeed(posting, unit, first) || isDenied(posting, unit, first))) return []
     if (first >= end || end - first > mostWords || isTaken(taken, first, end)) return []
-    if (isCodeOf(posting, taken, first)) return []
+    if (isCodeOf(posting, taken, first) || isCounted(posting, first)) return []
     if (isExample(posting, unit, { first, last: end }, taken)) return []
     const isWhole = isShort && isSubject(posting, first, end)
     if (!namesThing(posting, { first, last: end, isWhole })) return []
@@ -65,6 +65,12 @@ function isCodeOf({ tokens }: Posting, taken: Uint8Array, first: number): boolea
     taken[first - 1] === 1 &&
     /^[a-z]{1,2}\d{2,3}$/.test(token.word)
   )
+}
+
+/** "500+ hives" says how many. */
+function isCounted({ text, tokens }: Posting, first: number): boolean {
+  const start = tokens[first]?.start ?? 0
+  return /\d\+? ?$/.test(text.slice(Math.max(0, start - 4), start))
 }
 
 const lettersBehind = 24
