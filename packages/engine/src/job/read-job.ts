@@ -55,10 +55,7 @@ export function readJob(lexicon: Lexicon, words: WordWeights, worded: WordedText
   const profile = profileFields(lexicon, worded)
   const degrees = findDegrees(text, tokens)
   const jobTitles = findTitles(lexicon, worded, profile)
-  const named = findTerms(lexicon, worded, profile)
-  const led = findPeopleToLead(lexicon, worded).filter((hit) => !named.some(overlapping(hit)))
-  const all = led.length > 0 ? [...named, ...led].toSorted((a, b) => a.first - b.first) : named
-  const found = all.filter(
+  const found = nameTerms(lexicon, worded, profile).filter(
     (hit) => !degrees.some((degree) => degree.first < hit.last && hit.first < degree.last),
   )
   const terms = withoutForeign(found, { text, tokens, profile, titles: jobTitles })
@@ -120,6 +117,13 @@ export function readJob(lexicon: Lexicon, words: WordWeights, worded: WordedText
       .map(({ start, end }) => ({ start, end })),
     wordCount: tokens.length,
   }
+}
+
+/** What the word data names in the posting, and people to lead, whom only their number tells. */
+function nameTerms(lexicon: Lexicon, worded: WordedText, profile: FieldProfile): TermHit[] {
+  const named = findTerms(lexicon, worded, profile)
+  const led = findPeopleToLead(lexicon, worded).filter((hit) => !named.some(overlapping(hit)))
+  return led.length > 0 ? [...named, ...led].toSorted((a, b) => a.first - b.first) : named
 }
 
 function overlapping(one: Span): (other: Span) => boolean {

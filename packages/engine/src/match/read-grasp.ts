@@ -35,7 +35,7 @@ export function readGrasp({ text, tokens }: Candidate, { start, end, unit }: Sho
 
 /** "Excel (some)": alone in brackets. */
 function isAside(text: string, { start, end }: Token): boolean {
-  return text[start - 1] + text[end] === '()'
+  return text.charAt(start - 1) + text.charAt(end) === '()'
 }
 
 /** "Some 200 covers" are many, and "32-bit" is no bit of anything. */

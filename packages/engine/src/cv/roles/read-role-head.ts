@@ -155,13 +155,16 @@ interface Pieces {
   readonly place: CvText | null
 }
 
+/** "First Officer, A320/A321, Corvane Airways": what somebody works on employs nobody. */
+const model = /^[A-Z]{1,4}[ -]?\d{1,4}[A-Z]?(?:\/[A-Z]{0,4}[ -]?\d{1,4}[A-Z]?)*$/
+
 /** Where, among commas, the title ends and the company begins, or the other way round. */
 function splitPieces(text: string, { pieces, segment, place }: Pieces, habit: HeadHabit): Read {
   const end = pieces.at(-1)?.span.end ?? segment.span.end
   const splits = pieces.slice(1, 6).flatMap((piece, index) => {
     const left = cvText(text, segment.span.start, pieces[index]?.span.end ?? piece.span.start)
     const right = cvText(text, piece.span.start, end)
-    if (!left || !right) return []
+    if (!left || !right || model.test(piece.text)) return []
     const order = leanOf(left.text) - leanOf(right.text)
     return [{ left, right, order, weight: Math.abs(order) - 0.4 * index }]
   })

@@ -9,8 +9,7 @@ export function findEmployerInTitle(
   { titles, isTradeWord }: Pick<Known, 'titles' | 'isTradeWord'>,
 ): Span | null {
   const written = text.slice(title.start, title.end)
-  const isJob = ({ start, end }: Span) =>
-    titles.some((hit) => start <= hit.start && hit.end <= end)
+  const isJob = ({ start, end }: Span) => titles.some((hit) => start <= hit.start && hit.end <= end)
   const isEmployer = (name: string) =>
     isCapitalName(name.split(' ')) &&
     !isKnownPlace(name) &&

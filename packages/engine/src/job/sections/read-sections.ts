@@ -75,7 +75,9 @@ function codesOf(text: string): string {
 
 function withoutCode(text: string, { start, end }: Span, codes: string): Span {
   const found = codes === '' ? null : coded.exec(text.slice(start, end))
-  return found && codes.includes(found[1] ?? ' ') ? { start: start + found[0].length, end } : { start, end }
+  return found && codes.includes(found[1] ?? ' ')
+    ? { start: start + found[0].length, end }
+    : { start, end }
 }
 
 function isEdge(letter: string): boolean {

@@ -1,6 +1,6 @@
+import { workVerbs } from '../../lexicon/work-verbs.ts'
 import { wordAmong } from '../../text/word-trait.ts'
 import { stopWord } from '../../words/everyday-words.ts'
-import { workVerbs } from '../../lexicon/work-verbs.ts'
 import type { Posting } from '../posting.ts'
 import { orTheLike } from '../requirements/alternatives.ts'
 import type { JobUnit } from '../sections/read-sections.ts'
