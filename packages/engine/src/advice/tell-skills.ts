@@ -26,11 +26,17 @@ export function tellSkills({ cv, text }: Candidate, rows: readonly MatchRow[]): 
   const unnamed = namesOf(skills.filter(({ how }) => how === 'told'))
   const missing = namesOf(lacking.filter((row) => !isTrait(row)))
   const traits = namesOf(lacking.filter(isTrait))
-  const described = shownNames(shownBest(skills, 'described'))
+  const isLearnt = ({ evidence: [best] }: MatchRow) =>
+    best !== undefined && whereTold(cv, best).where === 'training'
+  const shown = [...shownBest(skills, 'result'), ...shownBest(skills, 'described')]
+  const learnt = shownNames(shown.filter(isLearnt))
+  const atWork = shown.filter((row) => !isLearnt(row))
+  const described = shownNames(shownBest(atWork, 'described'))
   return {
     strengths: [
-      ...shownWithResult(text, shownBest(skills, 'result')),
+      ...shownWithResult(text, shownBest(atWork, 'result')),
       ...(described.length > 0 ? [`Lines about your work show ${joinWords(described)}.`] : []),
+      ...(learnt.length > 0 ? [`What you learnt shows ${joinWords(learnt)}.`] : []),
     ],
     weaknesses: [
       ...(missing.length > 0 ? [`Not found in the CV: ${missing.join(', ')}.`] : []),

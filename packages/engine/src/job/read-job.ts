@@ -193,7 +193,7 @@ function askedTerms(posting: Posting, { told, subjects }: Told): Posting['terms'
       posting.jobTitles.some(
         ({ start, end }) => hit.start < start && start < hit.end && hit.end < end,
       )
-    const isOfPerson = isPaper(hit.entry) && isOfAssistant(posting.text, hit)
+    const isOfPerson = isPaper(hit.entry) && isOfColleagues(posting.text, hit)
     return (
       !isNamed &&
       !isSubject &&
@@ -207,21 +207,24 @@ function askedTerms(posting: Posting, { told, subjects }: Told): Posting['terms'
   })
 }
 
-/** "A notary's office", "a notary clerk": whom one works for. */
-function isOfAssistant(text: string, { start, end }: TermHit): boolean {
+/** "A notary's office", "a notary clerk", "directed by riggers": whom one works for or with. */
+function isOfColleagues(text: string, { start, end }: TermHit): boolean {
   return (
+    /^\p{Ll}+ers$/u.test(text.slice(start, end)) ||
     /['’]s$/i.test(text.slice(start, end)) ||
     /^ (?:clerk|secretary|receptionist|office)\b/i.test(text.slice(end, end + 14))
   )
 }
 
-/** "Hill Ambulance is recruiting dispatchers", "an occupational health check": what is done with those who apply. */
+/** "Hill Ambulance is recruiting dispatchers", "an occupational health check", "you will pass a fitness test": what is done with those who apply. */
 function isOfHiring(text: string, { start, end }: TermHit): boolean {
-  if (!'rRhHoO'.includes(text.charAt(start))) return false
+  if (!'rRhHoOfF'.includes(text.charAt(start))) return false
   const before = text.slice(Math.max(0, start - 12), start)
   return (
     (/^(?:recruit|hir)ing$/i.test(text.slice(start, end)) &&
       /(?:\b(?:is|are|now|currently)|['’]re) $/.test(before)) ||
+    (/^fitness tests?$/i.test(text.slice(start, end)) &&
+      /\bpass\b[^.;\n]*$/i.test(text.slice(Math.max(0, start - 48), start))) ||
     (/^occupational health$/i.test(text.slice(start, end)) &&
       /^ (?:checks?|clearance|screening|assessment)\b/i.test(text.slice(end, end + 12)))
   )

@@ -49,7 +49,10 @@ function placeInLine(text: string, line: HeadLine, { title, company }: Head): Sp
   const isIn = (span: Span | null) =>
     span !== null && line.start <= span.start && span.end <= line.end
   const isTaken = (segment: HeadSegment) =>
-    (company && overlaps(segment, company)) || (title !== null && segment.start === title.start)
+    (company &&
+      (overlaps(segment, company) ||
+        text.slice(segment.start, segment.end) === text.slice(company.start, company.end))) ||
+    (title !== null && segment.start === title.start)
   const own = line.segments.filter((segment) => !isTaken(segment))
   const names = own.filter(({ kind }) => kind === 'name' || kind === 'place')
   const place = names.find(({ kind }) => kind === 'place')

@@ -132,8 +132,9 @@ function isDuty(posting: Posting, unit: JobUnit): boolean {
   return !isName(posting, unit) && !isHeadLine(posting, unit) && tellsWork(posting, unit)
 }
 
-function namesTitle({ title }: Posting, unit: JobUnit): boolean {
-  return title !== null && overlaps(unit, title)
+function namesTitle({ text, title }: Posting, unit: JobUnit): boolean {
+  if (title === null) return false
+  return overlaps(unit, title) || /^\s*\($/.test(text.slice(title.end, unit.start))
 }
 
 /** "We look for a carpenter who can build stairs": what stands behind the title in its sentence. */

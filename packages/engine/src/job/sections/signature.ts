@@ -1,4 +1,5 @@
-const words = '(?:(?:(?:kind|kindest|best|warm) )?(?:regards|wishes)|(?:many )?thanks|cheers|yours (?:sincerely|faithfully|truly)|sincerely|all the best|(?:speak|talk) soon)'
+const words =
+  '(?:(?:(?:kind|kindest|best|warm) )?(?:regards|wishes)|(?:many )?thanks|cheers|yours (?:sincerely|faithfully|truly)|sincerely|all the best|(?:speak|talk) soon)'
 const signing = new RegExp(String.raw`^[ \t]*${words}[ \t]*[,!.]?[ \t]*$`, 'gim')
 const mostLettersSigned = 600
 

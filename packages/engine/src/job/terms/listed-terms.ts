@@ -11,7 +11,7 @@ const leastTelling = 0.2
 const joiners = wordAmong(['and', 'or', 'plus', 'including', 'neither', 'either'])
 /** Words before the thing itself: "good working knowledge of", "a valid", "experience in". */
 const leadIns = wordAmong(
-  `a an the some any good very strong solid proven basic working full valid current recognised recognized excellent relevant previous
+  `a an the w some any good very strong solid proven basic working full valid current recognised recognized excellent relevant previous
   prior demonstrated hands on fluent in depth sound own experience experienced knowledge understanding proficiency proficient familiarity
   familiar skilled skills skill expertise training fluency background confidence confident ability able willingness willing comfortable
   exposure use command registration registered qualification qualified with of as to for at using under from our your their must have
