@@ -54,6 +54,11 @@ describe('matchDegree', () => {
     expect(credit(degree, 'BSc Mathematics, 2024 - 2027', 'Maths Teacher')).toBe(0.5)
   })
 
+  it('takes the name of a trade’s masters for no degree', () => {
+    expect(credit(degree, 'Master Carpenter, 2016')).toBe(0)
+    expect(credit(degree, 'Master Mathematics, 2016', 'Maths Teacher')).toBe(1)
+  })
+
   it('gives half for a lower level than is asked, and all where any of several reaches it', () => {
     expect(credit('NVQ Level 3 in carpentry', 'NVQ Level 2 Carpentry, 2016')).toBe(0.5)
     expect(credit('NVQ Level 3 in carpentry', 'NVQ Level 2 and 3 Carpentry, 2016')).toBe(1)

@@ -37,6 +37,8 @@ export function matchDegree(candidate: Candidate, need: DegreeNeed): Found {
   const trades = need.level < degreeFrom ? tradePapers(candidate, need) : []
   let best = nothingFound
   for (const hit of [...candidate.degrees, ...trades]) {
+    // "Master Beekeeper" is a title.
+    if (isTitle(candidate, hit)) continue
     const credit = creditDegree(candidate, hit, need)
     if (credit <= best.credit) continue
     const { start, end } = hit
@@ -47,6 +49,10 @@ export function matchDegree(candidate: Candidate, need: DegreeNeed): Found {
   return canWorkInstead && best.credit < experienceInstead
     ? { ...best, credit: experienceInstead, how: 'years' }
     : best
+}
+
+function isTitle({ text, titles }: Candidate, { start, end }: Span): boolean {
+  return text.slice(start, end) === 'Master' && titles.some((title) => title.start === end + 1)
 }
 
 /** "L4" says nothing without its subject beside it. */

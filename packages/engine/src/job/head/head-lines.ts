@@ -198,7 +198,8 @@ function kindOf(text: string, segment: Span, known: Known): SegmentKind {
 /** "Guildford GU2". */
 const withPostcode =
   /^\p{Lu}[\p{L}’'-]+(?: \p{L}[\p{L}’'-]+)* [A-Z]{1,2}\d{1,2}[A-Z]?(?: \d[A-Z]{2})?$/u
-const noName = /\d|!|^\p{Lu}{2,5}$|\b[Rr](?:emote|EMOTE)\b|\b[Oo]pportunity\b/u
+const noName =
+  /\d|!|^(?:Text|Ring|Call|Ask|Contact|Message|WhatsApp|Phone|Email|Apply)\b|^\p{Lu}{2,5}$|\b[Rr](?:emote|EMOTE)\b|\b[Oo]pportunity\b/u
 
 /** Hours, money, and on what terms. */
 function isFact(written: string): boolean {

@@ -228,6 +228,8 @@ export const sectionHeadings = {
     'it would be nice if you have',
     'it helps if you have',
     'would be great',
+    'would be amazing',
+    'would be brilliant',
     'great to have',
     'nice but not needed',
     'nice but not essential',

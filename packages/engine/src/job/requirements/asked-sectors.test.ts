@@ -49,6 +49,10 @@ describe('a background that a posting asks for', () => {
     ])
   })
 
+  it('is none where schooling is meant', () => {
+    expect(placesIn('Equivalent combination of education and experience')).toEqual([])
+  })
+
   it('is none where a thing of that business is named', () => {
     expect(placesIn('Experience with retail pricing')).toEqual([])
     expect(placesIn('Experience with bank reconciliations')).toEqual([])

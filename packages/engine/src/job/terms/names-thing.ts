@@ -54,7 +54,20 @@ function isMeasure(own: readonly Token[]): boolean {
   return own.some((token) => figure.has(token)) && unit.has(own.at(-1))
 }
 
-const unit = wordAmong(['pounds', 'lbs', 'lb', 'kg', 'kilos', 'inches', 'feet', 'miles', 'km'])
+const unit = wordAmong([
+  'pounds',
+  'lbs',
+  'lb',
+  'kg',
+  'kilos',
+  'inches',
+  'feet',
+  'miles',
+  'km',
+  'wk',
+  'week',
+  'pw',
+])
 
 /** "… you deserve.Kestrel": two sentences that lost the blank between them. */
 function isGlued(text: string, own: readonly Token[]): boolean {
@@ -143,7 +156,7 @@ function isPlainOrFigure(token: Token): boolean {
   return figure.has(token) || everydayWord.has(token)
 }
 
-const figure = new WordTrait(({ word }) => /^\d+$/.test(word))
+const figure = new WordTrait(({ word }) => /^\d+(?:h|hrs?)?$/.test(word))
 
 /** Figures of a telephone number or of a copyright line. */
 const longFigure = new WordTrait(
