@@ -38,13 +38,21 @@ export function readRoleHead(text: string, head: HeadSegments, habit: HeadHabit)
   const company = employer?.value ?? (labelled.title && !read.company ? read.title : read.company)
   const location = labelled.location ?? employer?.place ?? read.location ?? places[0] ?? null
   const title = labelled.title ?? read.title
+  const firm = company && withoutOpenBracket(text, company)
   const isCompanyAbove = Boolean(
     title &&
       company &&
       company.span.end <= title.span.start &&
       /[\r\n]/.test(text.slice(company.span.end, title.span.start)),
   )
-  return { title, company, location, order: read.order, isCompanyAbove }
+  return { title, company: firm, location, order: read.order, isCompanyAbove }
+}
+
+/** "University of Corvallen (PI: Prof. Ito)", cut at its colon. */
+function withoutOpenBracket(text: string, name: CvText): CvText {
+  const open = name.quote.lastIndexOf(' (')
+  const isOpen = open > 0 && name.quote.lastIndexOf(')') < open
+  return (isOpen && cvText(text, name.span.start, name.span.start + open)) || name
 }
 
 function readNames(text: string, others: readonly CvText[], habit: HeadHabit): Read {
