@@ -26,11 +26,21 @@ export function tellSkills({ cv, text }: Candidate, rows: readonly MatchRow[]): 
   const unnamed = namesOf(skills.filter(({ how }) => how === 'told'))
   const missing = namesOf(lacking.filter((row) => !isTrait(row)))
   const traits = namesOf(lacking.filter(isTrait))
-  const described = shownNames(shownBest(skills, 'described'))
+  const isTold =
+    (where: Told['where']) =>
+    ({ evidence: [best] }: MatchRow) =>
+      best !== undefined && whereTold(cv, best).where === where
+  const shown = [...shownBest(skills, 'result'), ...shownBest(skills, 'described')]
+  const learnt = shownNames(shown.filter(isTold('training')))
+  const introduced = shownNames(shown.filter(isTold('top')))
+  const atWork = shown.filter((row) => !isTold('training')(row) && !isTold('top')(row))
+  const described = shownNames(shownBest(atWork, 'described'))
   return {
     strengths: [
-      ...shownWithResult(text, shownBest(skills, 'result')),
+      ...shownWithResult(text, shownBest(atWork, 'result')),
       ...(described.length > 0 ? [`Lines about your work show ${joinWords(described)}.`] : []),
+      ...(introduced.length > 0 ? [`The top of the CV tells of ${joinWords(introduced)}.`] : []),
+      ...(learnt.length > 0 ? [`What you learnt shows ${joinWords(learnt)}.`] : []),
     ],
     weaknesses: [
       ...(missing.length > 0 ? [`Not found in the CV: ${missing.join(', ')}.`] : []),
@@ -90,7 +100,8 @@ function shownNames(rows: readonly MatchRow[]): string[] {
     const isName = quote.split(/\s+/).length <= mostWordsOfName
     return quoted((isOneOfSeveral || how === 'implied') && isName ? quote : text)
   })
-  return [...new Set(names)].slice(0, mostNamed)
+  const first = new Map(names.toReversed().map((name) => [name.toLowerCase(), name]))
+  return [...first.values()].toReversed().slice(0, mostNamed)
 }
 
 /** The lines that show something asked for with what came of it, each line once. */

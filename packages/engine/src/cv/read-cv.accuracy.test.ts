@@ -21,6 +21,7 @@ import { cvsInLabelsAside } from './fixtures/cvs-in-labels-aside.ts'
 import { cvsInLabelsLast } from './fixtures/cvs-in-labels-last.ts'
 import { fieldAccuracy } from './fixtures/field-accuracy.ts'
 import { manyCustoms } from './fixtures/many-customs.ts'
+import { rareLives } from './fixtures/rare-lives.ts'
 import { rolesInColumns } from './fixtures/roles-in-columns.ts'
 import { rolesInSentences } from './fixtures/roles-in-sentences.ts'
 import { rolesKeptAside } from './fixtures/roles-kept-aside.ts'
@@ -47,6 +48,7 @@ const sets: readonly (readonly [name: string, fixtures: readonly CvFixture[]])[]
   ['labels kept aside', [...cvsInLabelsAside, ...cvsInLabelsLast]],
   ['as they come', [...asTheyCome, ...asTheyComeToo]],
   ['as they come, kept aside', [...asTheyComeAside, ...asTheyComeLast]],
+  ['rare lives', rareLives],
   ['first laid-out', blindLaidOut],
   ['second laid-out', blindLaidOutLater],
   ['third laid-out', blindLaidOutLast],

@@ -45,6 +45,8 @@ export const degreeForms = {
     'technical diploma',
     'trade certificate',
     '=NVQ',
+    '=NVQ2',
+    '=NVQ3',
     '=BTEC',
     '=SVQ',
     'city and guilds',

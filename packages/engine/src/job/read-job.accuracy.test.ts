@@ -9,6 +9,7 @@ import { postingsHeldOut } from './fixtures/postings-held-out.ts'
 import { postingsHeldOutToo } from './fixtures/postings-held-out-too.ts'
 import { postingsLookedAt } from './fixtures/postings-looked-at.ts'
 import { postingsLookedAtToo } from './fixtures/postings-looked-at-too.ts'
+import { postingsOfRareForms } from './fixtures/postings-of-rare-forms.ts'
 import { postingsOfRareTrades } from './fixtures/postings-of-rare-trades.ts'
 import { readJob } from './read-job.ts'
 
@@ -22,6 +23,7 @@ const sets = [
   ['pasted and held out', postingsAsPastedHeldOut],
   ['pasted, rare trades', postingsOfRareTrades],
   ['pasted from job boards', postingsFromBoards],
+  ['pasted, rare forms', postingsOfRareForms],
 ] as const
 
 /** Shares below which a change has made the reading worse: as people paste them, lines and heads are lost. */

@@ -42,6 +42,7 @@ import { withoutEmployerTalk } from './sections/employer-talk.ts'
 import { type JobUnit, readSections } from './sections/read-sections.ts'
 import { summarizePosting } from './sections/summarize-posting.ts'
 import { withoutForeign } from './terms/foreign-terms.ts'
+import { findPeopleToLead } from './terms/people-to-lead.ts'
 import { readPostingTerms } from './terms/posting-terms.ts'
 import { readKeywords } from './terms/read-keywords.ts'
 
@@ -54,7 +55,7 @@ export function readJob(lexicon: Lexicon, words: WordWeights, worded: WordedText
   const profile = profileFields(lexicon, worded)
   const degrees = findDegrees(text, tokens)
   const jobTitles = findTitles(lexicon, worded, profile)
-  const found = findTerms(lexicon, worded, profile).filter(
+  const found = nameTerms(lexicon, worded, profile).filter(
     (hit) => !degrees.some((degree) => degree.first < hit.last && hit.first < degree.last),
   )
   const terms = withoutForeign(found, { text, tokens, profile, titles: jobTitles })
@@ -118,6 +119,17 @@ export function readJob(lexicon: Lexicon, words: WordWeights, worded: WordedText
   }
 }
 
+/** What the word data names in the posting, and people to lead, whom only their number tells. */
+function nameTerms(lexicon: Lexicon, worded: WordedText, profile: FieldProfile): TermHit[] {
+  const named = findTerms(lexicon, worded, profile)
+  const led = findPeopleToLead(lexicon, worded).filter((hit) => !named.some(overlapping(hit)))
+  return led.length > 0 ? [...named, ...led].toSorted((a, b) => a.first - b.first) : named
+}
+
+function overlapping(one: Span): (other: Span) => boolean {
+  return (other) => overlaps(one, other)
+}
+
 interface Wished {
   readonly lexicon: Lexicon
   readonly worded: WordedText
@@ -140,7 +152,7 @@ function readRequirements(posting: Posting): Requirement[] {
   const papers = readOwnPapers(posting, conditions.spans)
   const subjects = findDegreeSubjects(posting)
   const told = [...conditions.spans, ...papers.spans, ...findReasons(posting.text, posting.tokens)]
-  const sectors = readAskedSectors(posting)
+  const sectors = readAskedSectors(posting).filter((choice) => !subjects.some(overlapping(choice)))
   const named = tellOnce(posting, [
     ...readDegreeRequirement(posting),
     ...joinChoices(posting, [
@@ -181,7 +193,7 @@ function askedTerms(posting: Posting, { told, subjects }: Told): Posting['terms'
       posting.jobTitles.some(
         ({ start, end }) => hit.start < start && start < hit.end && hit.end < end,
       )
-    const isOfPerson = isPaper(hit.entry) && isOfAssistant(posting.text, hit)
+    const isOfPerson = isPaper(hit.entry) && isOfColleagues(posting.text, hit)
     return (
       !isNamed &&
       !isSubject &&
@@ -195,21 +207,24 @@ function askedTerms(posting: Posting, { told, subjects }: Told): Posting['terms'
   })
 }
 
-/** "A notary's office", "a notary clerk": whom one works for. */
-function isOfAssistant(text: string, { start, end }: TermHit): boolean {
+/** "A notary's office", "a notary clerk", "directed by riggers": whom one works for or with. */
+function isOfColleagues(text: string, { start, end }: TermHit): boolean {
   return (
+    /^\p{Ll}+ers$/u.test(text.slice(start, end)) ||
     /['’]s$/i.test(text.slice(start, end)) ||
     /^ (?:clerk|secretary|receptionist|office)\b/i.test(text.slice(end, end + 14))
   )
 }
 
-/** "Hill Ambulance is recruiting dispatchers", "an occupational health check": what is done with those who apply. */
+/** "Hill Ambulance is recruiting dispatchers", "an occupational health check", "you will pass a fitness test": what is done with those who apply. */
 function isOfHiring(text: string, { start, end }: TermHit): boolean {
-  if (!'rRhHoO'.includes(text.charAt(start))) return false
+  if (!'rRhHoOfF'.includes(text.charAt(start))) return false
   const before = text.slice(Math.max(0, start - 12), start)
   return (
     (/^(?:recruit|hir)ing$/i.test(text.slice(start, end)) &&
       /(?:\b(?:is|are|now|currently)|['’]re) $/.test(before)) ||
+    (/^fitness tests?$/i.test(text.slice(start, end)) &&
+      /\bpass\b[^.;\n]*$/i.test(text.slice(Math.max(0, start - 48), start))) ||
     (/^occupational health$/i.test(text.slice(start, end)) &&
       /^ (?:checks?|clearance|screening|assessment)\b/i.test(text.slice(end, end + 12)))
   )

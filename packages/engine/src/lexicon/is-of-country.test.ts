@@ -5,6 +5,8 @@ import { isOfCountry } from './is-of-country.ts'
 describe('isOfCountry', () => {
   it('tells a country by what only a country has', () => {
     expect(isOfCountry(tokenize('Italian restaurant')[1])).toBe(true)
+    expect(isOfCountry(tokenize('Italian dishes')[1])).toBe(true)
+    expect(isOfCountry(tokenize('Dutch partner')[1])).toBe(true)
     expect(isOfCountry(tokenize('speaker')[0])).toBe(false)
     expect(isOfCountry(undefined)).toBe(false)
   })

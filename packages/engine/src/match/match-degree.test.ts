@@ -39,6 +39,9 @@ describe('matchDegree', () => {
     const asked = 'NVQ Level 3 in carpentry'
     expect(credit(asked, 'NVQ Level 3 Carpentry, 2016')).toBe(1)
     expect(credit(asked, 'NVQ Level 2 Carpentry, 2016')).toBe(0.5)
+    expect(credit(asked, 'NVQ3 Carpentry, 2016')).toBe(1)
+    expect(credit(asked, 'NVQ2 Carpentry, 2016')).toBe(0.5)
+    expect(credit(asked, 'NVQ Level 3, Carpentry, in progress')).toBe(0.5)
     expect(credit(asked, 'NVQ Carpentry, 2016; Level 2 food safety')).toBe(1)
   })
 
@@ -49,6 +52,11 @@ describe('matchDegree', () => {
 
   it('counts what ends in a later year as under way', () => {
     expect(credit(degree, 'BSc Mathematics, 2024 - 2027', 'Maths Teacher')).toBe(0.5)
+  })
+
+  it('takes the name of a trade’s masters for no degree', () => {
+    expect(credit(degree, 'Master Carpenter, 2016')).toBe(0)
+    expect(credit(degree, 'Master Mathematics, 2016', 'Maths Teacher')).toBe(1)
   })
 
   it('gives half for a lower level than is asked, and all where any of several reaches it', () => {

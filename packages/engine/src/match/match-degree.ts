@@ -37,6 +37,8 @@ export function matchDegree(candidate: Candidate, need: DegreeNeed): Found {
   const trades = need.level < degreeFrom ? tradePapers(candidate, need) : []
   let best = nothingFound
   for (const hit of [...candidate.degrees, ...trades]) {
+    // "Master Beekeeper" is a title.
+    if (isTitle(candidate, hit)) continue
     const credit = creditDegree(candidate, hit, need)
     if (credit <= best.credit) continue
     const { start, end } = hit
@@ -47,6 +49,10 @@ export function matchDegree(candidate: Candidate, need: DegreeNeed): Found {
   return canWorkInstead && best.credit < experienceInstead
     ? { ...best, credit: experienceInstead, how: 'years' }
     : best
+}
+
+function isTitle({ text, titles }: Candidate, { start, end }: Span): boolean {
+  return text.slice(start, end) === 'Master' && titles.some((title) => title.start === end + 1)
 }
 
 /** "L4" says nothing without its subject beside it. */
@@ -86,15 +92,10 @@ function lineAround(candidate: Candidate, hit: Span): Span {
   return schoolAround(candidate, hit) ?? unitAround(candidate, hit) ?? hit
 }
 
-/** A school's dates may stand on another line than the degree. */
+/** A school's dates, and that it is not over yet, may stand on another line than the degree. */
 function schoolAround({ cv }: Candidate, hit: Span): Span | undefined {
   const around = cv.education.find(({ span }) => span.start <= hit.start && hit.end <= span.end)
-  if (!around) return undefined
-  const { degree, field, institution, dates } = around
-  const head = [degree, field, institution, dates].flatMap((text) => (text ? [text.span] : []))
-  const start = Math.min(hit.start, ...head.map((span) => span.start))
-  const end = Math.max(hit.end, ...head.map((span) => span.end))
-  return end - start <= longestSchool ? { start, end } : undefined
+  return around && around.span.end - around.span.start <= longestSchool ? around.span : undefined
 }
 
 const longestSchool = 200

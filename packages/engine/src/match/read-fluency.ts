@@ -1,3 +1,4 @@
+import { rankOf } from '../papers/language-level.ts'
 import type { Span } from '../text/span.ts'
 
 /** "German B1", "Dutch (A2)", "English: level B2". */
@@ -5,11 +6,6 @@ const behind = /^[\s:(–-]*(?:level )?([ABC][12])\b/
 const reach = 16
 /** One level short is half, and any level a little. */
 const leastSpoken = 0.25
-
-/** A level as all of Europe names it as a number, from "A1" to "C2", the next always one more. */
-export function rankOf(level: string): number {
-  return level.charCodeAt(0) * 2 + Number(level[1])
-}
 
 /** How far the level that a CV names behind a language answers the one that is asked for; without a level it is spoken. */
 export function creditFluency(text: string, { end }: Span, asked = 0): number {

@@ -29,6 +29,7 @@ describe('readGrasp', () => {
     'Kept lists of guests, with a bit of Excel for the whole house',
     'Kept lists of guests, tried Excel for the whole house',
     'Kept lists of guests, Excel a little, for the whole house',
+    'Kept lists of guests, Excel (some), for the whole house',
   ])('gives half where the CV says how little it is: %s', (line) => {
     expect(creditFor('Excel', line)).toBe(used / 2)
   })

@@ -16,20 +16,26 @@ const taught = wordAmong(
 )
 
 /** How far somebody has come with a skill, by the words around it: 1 where nothing says otherwise. */
-export function readGrasp({ tokens }: Candidate, { start, end, unit }: Showing): number {
+export function readGrasp({ text, tokens }: Candidate, { start, end, unit }: Showing): number {
   let at = unit.first
   while (at < unit.last && isBefore(tokens[at], start)) at += 1
   let from = at
   while (from > unit.first && tokens[from]?.isApart === false) from -= 1
   for (let each = from; each < unit.last; each += 1) {
     const token = tokens[each]
-    if (!token || (each > at && token.isApart)) return 1
+    if (!token || (each > at && token.isApart))
+      return token && isAside(text, token) && isLittle(tokens, each) ? partGrasped : 1
     if (start <= token.start && token.end <= end) continue
     const isNear = each >= at - wordsBefore && token.start <= end + lettersBehind
     if (isNear && isLittle(tokens, each)) return partGrasped
     if (!unit.isWork && taught.has(token)) return partGrasped
   }
   return 1
+}
+
+/** "Excel (some)": alone in brackets. */
+function isAside(text: string, { start, end }: Token): boolean {
+  return text.charAt(start - 1) + text.charAt(end) === '()'
 }
 
 /** "Some 200 covers" are many, and "32-bit" is no bit of anything. */

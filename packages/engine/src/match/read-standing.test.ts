@@ -18,6 +18,8 @@ describe('readStanding', () => {
     expect(standingOf('ACCA finalist, last paper in March', 'ACCA')).toBe('underway')
     expect(standingOf('CIMA: 12 of 16 papers passed', 'CIMA')).toBe('underway')
     expect(standingOf('NVQ Level 3 nearly complete, AM2 booked', 'NVQ Level 3')).toBe('underway')
+    expect(standingOf('NVQ Level 3, in progress, Elm College', 'NVQ')).toBe('underway')
+    expect(standingOf('MA Fine Art, Elm College, in progress', 'MA')).toBe('underway')
     expect(standingOf('QTS (expected July 2027)', 'QTS')).toBe('underway')
     expect(standingOf('Expect to join the GPhC register in August', 'GPhC')).toBe('underway')
     expect(standingOf('Studying: Diploma of Nursing', 'Diploma')).toBe('underway')

@@ -25,7 +25,7 @@ const denies = /\b(?:no|not|without|never|would (?:do|take|need))(?:\s+(?!only\b
 const after = String.raw`^[\s:(,;–—-]*(?:[^\s,;(]+\s+){0,4}?\(?`
 const past = String.raw`^[\s:(,;–—-]*(?:[^\s;(]+\s+){0,4}?\(?`
 const isUnderway = new RegExp(
-  `${after}(?:(?:is|are)\\s+)?(?:expected|anticipated|applied for|application (?:for|sent|made|under|pending|submitted)|pending|in progress|in training|under ?way|ongoing|booked|lessons|finishing|(?:course|module|exam|unit|test)s? (?:from|next|still|left|to come|remaining)|(?:nearly|almost|not yet|to be)\\s+(?:\\w+\\s+)?(?:complete[d]?|finished|done)|incomplete|learner|student|trainee|candidate|finalist|part[- ]?qualified|eligible|(?:first|second|third|fourth|final|1st|2nd|3rd|4th)[- ]year|\\d+ of \\d+|(?:certificate|foundation|operational|intermediate) level|papers)\\b`,
+  `^[^;(]{0,40}, in progress\\b|${after}(?:(?:is|are)\\s+)?(?:expected|anticipated|applied for|application (?:for|sent|made|under|pending|submitted)|pending|in progress|in training|under ?way|ongoing|booked|lessons|finishing|(?:course|module|exam|unit|test)s? (?:from|next|still|left|to come|remaining)|(?:nearly|almost|not yet|to be)\\s+(?:\\w+\\s+)?(?:complete[d]?|finished|done)|incomplete|learner|student|trainee|candidate|finalist|part[- ]?qualified|eligible|(?:first|second|third|fourth|final|1st|2nd|3rd|4th)[- ]year|\\d+ of \\d+|(?:certificate|foundation|operational|intermediate) level|papers)\\b`,
   'i',
 )
 const isLapsed = new RegExp(

@@ -1,4 +1,4 @@
-import { workVerbs } from '../job/lexicon/work-verbs.ts'
+import { workVerbs } from '../lexicon/work-verbs.ts'
 import { oneSpelling } from '../text/one-spelling.ts'
 import { irregularPasts } from './past-of.ts'
 import { verbPasts } from './verbs.ts'

@@ -43,7 +43,14 @@ export function findName(text: string, where: Where): { name: CvText; line: CvLi
     if (weight >= leastWeight && weight > (best?.weight ?? 0))
       best = { name: candidate.name, line, weight }
   }
-  return best ?? nameElsewhere(text, where.lines, { emails, largest })
+  const found = best ?? nameElsewhere(text, where.lines, { emails, largest })
+  return found && { ...found, name: withoutRemark(text, found.name) }
+}
+
+/** "(Ret'd) Dean Ashworth", whose rank stands before it. */
+function withoutRemark(text: string, name: CvText): CvText {
+  const remark = /^\([^()]*\)\s+/.exec(name.quote)?.[0].length ?? 0
+  return (remark > 0 && cvText(text, name.span.start + remark, name.span.end)) || name
 }
 
 /** "Daniel Fisher" on top of a CV: no trade is called so, and no line of the CV says "daniel" in passing. */

@@ -69,7 +69,9 @@ interface Above {
 }
 
 const halting = /[.!?:;]["”’)]?$/
-const hanging = /[,&/–-]$|\b(?:and|or|the|of|with|for|to|in|a|an|by|on|at|from|und|et|de|y|con)$/i
+/** What goes on in the next line. */
+export const hanging =
+  /[,&/–-]$|\b(?:and|or|the|of|with|for|to|in|a|an|by|on|at|from|und|et|de|y|con)$/i
 
 /** "Languages : English" below "Licences : …" is a line of its own. */
 const label = /^\p{Lu}[\p{L} &/]{2,24}[:：]\s/u

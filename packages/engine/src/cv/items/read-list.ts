@@ -13,13 +13,13 @@ export function readList(text: string, lines: readonly CvLine[]): CvText[] {
 
 /** How well a language is spoken. */
 const level =
-  /^(?:[abc][12][+]?|native(?: speaker)?|mother tongue|bilingual|(?:full|limited)? ?(?:professional|working|business)(?: proficiency| level)?|fluent(?:ly)?|proficient|advanced|upper.intermediate|intermediate|conversational|basic|beginner|elementary|good|spoken|written|spoken and written|reading only|muttersprache|fließend|verhandlungssicher|grundkenntnisse|courant|notions|lengua materna|fluido|básico)$/i
+  /^(?:[abc][12][+]?|(?:mother tongue|native|fluent|good|basic|advanced) \([abc][12]\)|native(?: speaker)?|mother tongue|bilingual|(?:full|limited)? ?(?:professional|working|business)(?: proficiency| level)?|fluent(?:ly)?|proficient|advanced|upper.intermediate|intermediate|conversational|basic|beginner|elementary|good|spoken|written|spoken and written|reading only|muttersprache|fließend|verhandlungssicher|grundkenntnisse|courant|notions|lengua materna|fluido|básico)$/i
 
 /** "Polish, conversational" is one language and how well it is spoken. */
 function withLevel(text: string, pieces: readonly CvText[], piece: CvText): CvText[] {
   const before = pieces.at(-1)
   const gap = before ? text.slice(before.span.end, piece.span.start) : ''
-  const isLevel = before && level.test(piece.text) && /^\s*,\s*$/.test(gap)
+  const isLevel = before && level.test(piece.text) && /^(?:\s*,\s*|[^\S\n]{2,}|\t)$/.test(gap)
   const joined = isLevel ? cvText(text, before.span.start, piece.span.end) : null
   return joined ? [...pieces.slice(0, -1), joined] : [...pieces, piece]
 }

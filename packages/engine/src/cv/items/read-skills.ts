@@ -5,7 +5,7 @@ import { languageNames } from '../lexicon/language-names.ts'
 import type { CvLine } from '../lines/read-lines.ts'
 import { countPieces } from '../words/count-pieces.ts'
 import { foldedPhrase, foldedWords } from '../words/fold.ts'
-import { continues, pageOf } from './read-items.ts'
+import { continues, hanging, pageOf } from './read-items.ts'
 
 export interface ReadSkills {
   readonly skills: readonly CvSkill[]
@@ -74,7 +74,7 @@ function listRuns(lines: readonly CvLine[]): CvLine[][] {
       !line.bullet &&
       line.gap === 0 &&
       (isList ||
-        ((!isInSmall || hangs.test(before.text)) &&
+        ((!isInSmall || hanging.test(before.text)) &&
           continues(line, { before, first: run?.[0] ?? before }, page))) &&
       !groupLabel.test(line.text.slice(0, 60))
     if (run && goesOn) run.push(line)
@@ -88,8 +88,6 @@ function areInSmall(lines: readonly CvLine[]): boolean {
   const small = lines.filter(({ text }) => /^\p{Ll}/u.test(text) && !/[,;|]/.test(text))
   return small.length > lines.length / 2
 }
-
-const hangs = /[,&/–-]$|\b(?:and|or|of|with|for|to|in)$/i
 
 function labelOf(text: string, start: number, end: number): { text: string; next: number } | null {
   const match = groupLabel.exec(text.slice(start, Math.min(end, start + 60)))

@@ -28,7 +28,8 @@ export function endOfHead(text: string): HeadEnd | null {
   const dates = findDates(start).find(({ from }) => from !== null)
   if (!dates || dates.end > longestHead) return null
   if (/^\P{L}*$/u.test(text.slice(0, dates.start))) return endBehindName(text, dates)
-  const mayEnd = text.length > shortestLost || /^\)?\s?[.:;,(]/.test(text.slice(dates.end))
+  const mayEnd =
+    text.length > shortestLost || /^\)?\s?(?:[.:;,(]|[-–—]\s\p{Ll})/u.test(text.slice(dates.end))
   if (!mayEnd) return null
   if (!maybeNames(text.slice(0, dates.start))) return null
   return endBehindDates(text, dates) ?? endOfLongHead(text, dates)
@@ -51,7 +52,7 @@ function endBehindDates(text: string, dates: FoundDates): HeadEnd | null {
   const after = text.slice(closed)
   if (/^\.?\s*$/.test(after))
     return isNameOnly(text.slice(0, dates.start), after) ? place(text, closed) : null
-  if (/^\s?[:;]\s|^\.\s+[^\p{Ll}]/u.test(after)) return place(text, closed)
+  if (/^\s?[:;]\s|^\s[-–—]\s\p{Ll}|^\.\s+[^\p{Ll}]/u.test(after)) return place(text, closed)
   if (/^\s?\(/.test(after)) return endBeforeBrackets(text, closed)
   if (!/^,\s/.test(after)) return null
   const end = endOfSentence(text, closed)

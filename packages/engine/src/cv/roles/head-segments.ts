@@ -170,9 +170,18 @@ function withoutDetail(text: string, segment: CvText): CvText[] {
   return rest ? [rest] : [segment]
 }
 
+/** Why somebody left. */
+const reason =
+  /^(?:(?:made )?redundan(?:t|cy)|furlough(?:ed)?|laid off|lay-?offs?|covid(?:-19)?|end of (?:contract|season)|contract (?:ended|complete[d]?)|(?:company|firm|business|site|branch) (?:was )?closed(?: down)?|insolvency|bankruptcy)(?:[ ,(].*)?$/i
+
+/** "14 staff", "300 beds", "1 day/week". */
+const size = /^\d[\d.,]*\+? \p{Ll}+(?:[ /]\p{Ll}+)?$/u
+
 function isNoise({ text }: CvText): boolean {
   return (
     duration.test(text) ||
+    reason.test(text) ||
+    size.test(text) ||
     noise.test(text) ||
     employmentTerms.has(foldedPhrase(text)) ||
     !/\p{L}/u.test(text)

@@ -47,11 +47,14 @@ function readHeads(text: string, lines: readonly CvLine[]): CvRole[] {
 
 /** A company with the dates of all its roles, which follow at once. */
 function isCompanyOnly(block: RoleBlock, head: RoleHead, next: RoleBlock | undefined): boolean {
-  const isBare = block.body.length === 0 && (head.title === null || head.company === null)
+  const hasBoth = head.title !== null && head.company !== null
+  const isBare = block.body.length === 0 && !hasBoth
   const ownTitle = Math.max(0, ...block.head.map(({ title }) => title))
   const nextLine = next?.head[0]
-  if (!isBare || !nextLine || ownTitle >= 1.5) return false
+  if (block.body.length > 0 || !nextLine || ownTitle >= 1.5) return false
   const [own, below] = [datesOf(block), datesOf(next)]
+  // "Royal Military Police, British Army", with the posts held there below it.
+  if (!isBare) return nextLine.title >= 1.5 && liesWithin(below, own)
   const isTitleNext = nextLine.title >= 1.5 && nextLine.company < 3
   const isNamed = head.title !== null || head.company !== null
   const isOther = isNamed && own?.from && below?.from && !liesWithin(below, own)

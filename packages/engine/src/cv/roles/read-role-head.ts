@@ -38,13 +38,21 @@ export function readRoleHead(text: string, head: HeadSegments, habit: HeadHabit)
   const company = employer?.value ?? (labelled.title && !read.company ? read.title : read.company)
   const location = labelled.location ?? employer?.place ?? read.location ?? places[0] ?? null
   const title = labelled.title ?? read.title
+  const firm = company && withoutOpenBracket(text, company)
   const isCompanyAbove = Boolean(
     title &&
       company &&
       company.span.end <= title.span.start &&
       /[\r\n]/.test(text.slice(company.span.end, title.span.start)),
   )
-  return { title, company, location, order: read.order, isCompanyAbove }
+  return { title, company: firm, location, order: read.order, isCompanyAbove }
+}
+
+/** "University of Corvallen (PI: Prof. Ito)", cut at its colon. */
+function withoutOpenBracket(text: string, name: CvText): CvText {
+  const open = name.quote.lastIndexOf(' (')
+  const isOpen = open > 0 && name.quote.lastIndexOf(')') < open
+  return (isOpen && cvText(text, name.span.start, name.span.start + open)) || name
 }
 
 function readNames(text: string, others: readonly CvText[], habit: HeadHabit): Read {
@@ -155,13 +163,16 @@ interface Pieces {
   readonly place: CvText | null
 }
 
+/** "First Officer, A320/A321, Corvane Airways": what somebody works on employs nobody. */
+const model = /^[A-Z]{1,4}[ -]?\d{1,4}[A-Z]?(?:\/[A-Z]{0,4}[ -]?\d{1,4}[A-Z]?)*$/
+
 /** Where, among commas, the title ends and the company begins, or the other way round. */
 function splitPieces(text: string, { pieces, segment, place }: Pieces, habit: HeadHabit): Read {
   const end = pieces.at(-1)?.span.end ?? segment.span.end
   const splits = pieces.slice(1, 6).flatMap((piece, index) => {
     const left = cvText(text, segment.span.start, pieces[index]?.span.end ?? piece.span.start)
     const right = cvText(text, piece.span.start, end)
-    if (!left || !right) return []
+    if (!left || !right || model.test(piece.text)) return []
     const order = leanOf(left.text) - leanOf(right.text)
     return [{ left, right, order, weight: Math.abs(order) - 0.4 * index }]
   })

@@ -27,6 +27,44 @@ describe('readRoles', () => {
     ])
   })
 
+  it('reads roles without dates line by line', () => {
+    const text = `${top}EMPLOYMENT\nHead chef, The Copper Pan\nSous chef, Bistro Nell\n`
+    expect(rolesOf(text)).toEqual([
+      ['Head chef', 'The Copper Pan', null, null],
+      ['Sous chef', 'Bistro Nell', null, null],
+    ])
+  })
+
+  it('reads roles that only say how long they lasted, above a school with its year', () => {
+    const text = `${top}CAREER\nRoom 9, Tarrawilla Primary, seventeen years\nRoom 2, Brunswick Primary, four years\n\nUniversity of Harrow Vale, Bachelor of Education, 2001\n`
+    expect(rolesOf(text)).toEqual([
+      ['Room 9', 'Tarrawilla Primary', null, null],
+      ['Room 2', 'Brunswick Primary', null, null],
+    ])
+    expect(readCv(text).education[0]?.institution?.text).toBe('University of Harrow Vale')
+  })
+
+  it('reads the posts of a “career summary”', () => {
+    const text = `${top}CAREER SUMMARY\nDale Bank, 1988-2019\nBranch Manager, Hexby (2004-2019): 14 staff\nLending Officer (1988-2004)\n`
+    expect(rolesOf(text)).toEqual([
+      ['Branch Manager, Hexby', 'Dale Bank', 2004, 2019],
+      ['Lending Officer', 'Dale Bank', 1988, 2004],
+    ])
+  })
+
+  it('takes neither a model nor the reason for leaving for an employer', () => {
+    const text = `${top}EXPERIENCE\n2021 - present   First Officer, A320/A321, Norholm Air (Derby)\n2019 - 2020   Cook, Dale Foods Ltd (Derby) – redundancy, Covid\n`
+    expect(rolesOf(text).map(([, company]) => company?.toString().replace(/ \(.*/, ''))).toEqual([
+      'Norholm Air',
+      'Dale Foods Ltd',
+    ])
+  })
+
+  it('reads what was done behind a dash', () => {
+    const text = `${top}WORK\nCook, Dale Foods Ltd, 2023 to now - gutting, icing, hosing down, moving boxes\nPaper round, 2021-2023\n`
+    expect(rolesOf(text)[0]).toEqual(['Cook', 'Dale Foods Ltd', 2023, 'present'])
+  })
+
   it('takes one word of what is done for no employer', () => {
     const text = `${top}EXPERIENCE\nVeterinary Nurse, 2019 - present\nClinics\nDental scaling\nCare Assistant, 2016 - 2019\nCleaning\n`
     expect(rolesOf(text)).toEqual([

@@ -1,8 +1,10 @@
 import { duration } from '../dates/duration.ts'
 import type { CvLine } from '../lines/read-lines.ts'
 import { organisationWeight } from '../words/weigh-words.ts'
+import { sign, signedWords } from '../words/word-signs.ts'
 import { isBareTrade } from './is-bare-trade.ts'
 import { type RoleLine, roleLabelOf } from './role-lines.ts'
+import { undatedBlocks } from './undated-blocks.ts'
 
 /** The lines of one role: those that name it, and those that tell of it. */
 export interface RoleBlock {
@@ -102,7 +104,7 @@ function isDoubleSpaced(lines: readonly RoleLine[]): boolean {
 
 function linesAboveFirst(lines: readonly RoleLine[], anchor: number): number {
   const own = lines[anchor]
-  if (own && own.line.gap > 0 && namesBoth(own)) return 0
+  if (own && own.line.gap > 0 && (namesBoth(own) || namesStudy(own))) return 0
   let count = 0
   while (count < mostAbove && anchor - count - 1 >= 0) {
     const line = lines[anchor - count - 1]
@@ -112,6 +114,12 @@ function linesAboveFirst(lines: readonly RoleLine[], anchor: number): number {
     count++
   }
   return count
+}
+
+/** "University of Melbourne, Bachelor of Education, 2001" says all of itself. */
+function namesStudy({ line }: RoleLine): boolean {
+  const { all } = signedWords(line.text)
+  return (all & sign.degree) !== 0 && (all & (sign.schoolNoun | sign.schoolEnding)) !== 0
 }
 
 /** A line of capitals over a head that says everything itself is a label of several roles. */
@@ -261,27 +269,6 @@ function withLabelled(head: readonly RoleLine[], rest: readonly RoleLine[]): Rol
     head: labelled.length > 0 ? [...head, ...labelled] : head,
     body: told.map(({ line }) => line),
   }
-}
-
-/** Roles of a section, or part of one, without any dates. */
-function undatedBlocks(lines: readonly RoleLine[]): RoleBlock[] {
-  const blocks: { head: RoleLine[]; body: CvLine[] }[] = []
-  let before: RoleLine | undefined
-  for (const line of lines) {
-    const block = blocks.at(-1)
-    const isUnder = block !== undefined && block.body.length === 0 && block.head.length < 3
-    if (isNamed(line) && (!before || line.line.gap > 0 || !before.headish))
-      blocks.push({ head: [line], body: [] })
-    else if (isUnder && isNamed(line)) block.head.push(line)
-    else block?.body.push(line.line)
-    before = line
-  }
-  return blocks
-}
-
-function isNamed(line: RoleLine): boolean {
-  const isOpen = /[.;:]$/.test(line.line.text)
-  return !isOpen && line.headish && (line.title >= 2.5 || line.company >= 3)
 }
 
 function indexesOf(

@@ -108,4 +108,15 @@ describe('readEducation', () => {
       ['CSCS card', undefined],
     ])
   })
+
+  it('takes the head of a table for no school, and an NVQ with its level glued to it for a degree', () => {
+    const cv = readCv(
+      'Jo Reed\njo@example.com\n\nEDUCATION\nCourse | Institution | Board/University | Year | %\nB.Sc. Statistics | Hill College | Dale University | 2023 | 78\nNVQ3 Custodial Care\nBTEC Applied Science, Dale College, 2012\n',
+    )
+    expect(cv.education.map(({ degree }) => degree?.text)).toEqual([
+      'B.Sc. Statistics',
+      'NVQ3 Custodial Care',
+      'BTEC Applied Science',
+    ])
+  })
 })

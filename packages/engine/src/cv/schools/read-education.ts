@@ -25,7 +25,9 @@ export function readEducation(text: string, lines: readonly CvLine[]): CvSchool[
 function isNoTableHead({ text }: CvLine): boolean {
   if (text.length > longestTableHead || !/[|\t]| {2}/.test(text)) return true
   const cells = text.split(/\s*[|\t]\s*| {2,}/).filter((cell) => cell !== '')
-  return cells.length < 2 || !cells.every((cell) => columnHeads.has(foldedPhrase(cell)))
+  const isHead = (cell: string) =>
+    cell.split('/').every((name) => /^\P{L}*$/u.test(name) || columnHeads.has(foldedPhrase(name)))
+  return cells.length < 2 || !cells.every(isHead)
 }
 
 const longestTableHead = 120

@@ -22,6 +22,9 @@ describe('nameHeading', () => {
     ['Volunteer Experience', 'volunteering'],
     ['Honors and Awards', 'awards'],
     ['Referees', 'references'],
+    ['CERTS', 'certifications'],
+    ['Resettlement', 'certifications'],
+    ['SELECTED CLIENTS (freelance since 2016)', 'experience'],
   ])('is sure of %s', (line, kind) => {
     expect(nameHeading(line)).toEqual({ kind, certainty: 'sure' })
   })

@@ -31,6 +31,9 @@ export function nameHeading(line: string): NamedHeading | null {
   if (line.length > longestHeading) return null
   if (line.length > longestPlain && !/^\p{L}\s/u.test(line)) return null
   if (isNoneAtItsEnds(line)) return null
+  // "SELECTED CLIENTS (freelance since 2016)" is one by its capitals.
+  if (/^[\p{Lu} &/-]{4,} \([^()]+\)$/u.test(line))
+    return nameHeading(line.slice(0, line.indexOf(' (')))
   if (/[@\d.;]/.test(line) && /[@\d]{2}|[^:.]\p{L}\. |[.;]\p{L}/u.test(line)) return null
   const trimmed = line.trim()
   const words = withoutEnds(joinLetterSpaced(trimmed))

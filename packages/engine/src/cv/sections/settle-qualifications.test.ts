@@ -14,6 +14,16 @@ describe('settleQualifications', () => {
     expect(textsOf(licences.certifications)).toContain('Diploma in Welding')
   })
 
+  it('takes papers that are licences for no publications', () => {
+    const cv = readCv(
+      'Jo Reed\njo@example.com\n\nPAPERS\nSpecial treatment licence, 2019\nFirst aid at work\n',
+    )
+    expect(textsOf(cv.certifications)).toEqual([
+      'Special treatment licence, 2019',
+      'First aid at work',
+    ])
+  })
+
   it('takes what somebody is able to do for skills', () => {
     const cv = read(
       'Ten years of sales to shops and to the trade, in two languages and three countries\nPatient with people, quick with figures and tidy at the till and the counter\nDiploma in Retail',

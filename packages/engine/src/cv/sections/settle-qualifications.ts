@@ -1,12 +1,17 @@
+import { findDates } from '../dates/find-dates.ts'
 import { degreeWords, schoolNouns } from '../lexicon/degree-words.ts'
 import { namesPaper } from '../lexicon/paper-nouns.ts'
 import type { CvLine } from '../lines/read-lines.ts'
 import { foldedPhrase, foldedWords } from '../words/fold.ts'
+import { titleWeight } from '../words/weigh-words.ts'
 import type { SectionLines } from './read-sections.ts'
 
 /** "Qualifications" means diplomas to some, papers of a trade to others and abilities to the rest: the lines below tell. */
 export function settleQualifications(section: SectionLines): SectionLines {
   const { kind, heading, lines } = section
+  if (kind === 'summary') return tellsCareer(section) ? { ...section, kind: 'experience' } : section
+  if (kind === 'publications')
+    return holdsPapers(section) ? { ...section, kind: 'certifications' } : section
   if (kind !== 'skills' && kind !== 'education') return section
   const phrase = foldedPhrase(heading?.text ?? '')
   const isOpen = /(?:^| )qualifications$/.test(phrase)
@@ -19,6 +24,26 @@ export function settleQualifications(section: SectionLines): SectionLines {
   // One diploma among cards and tickets whose names say nothing: what one is able to do takes more words.
   const isListed = learned + papers > 0 && lines.every(({ text }) => text.length <= longestPaper)
   return { ...section, kind: isListed ? 'certifications' : 'skills' }
+}
+
+/** A "career summary" of dated posts is no summary. */
+function tellsCareer({ heading, lines }: SectionLines): boolean {
+  if (!/career|employment|work|professional/i.test(heading?.text ?? '')) return false
+  const posts = lines.filter(
+    ({ text }) =>
+      text.length <= longestOpening &&
+      titleWeight(text) >= 2.5 &&
+      findDates(text).some(({ from }) => from !== null),
+  )
+  return posts.length >= fewestPosts
+}
+
+const fewestPosts = 2
+
+/** "Papers" are what a scholar has written, and what a craftsman holds. */
+function holdsPapers({ heading, lines }: SectionLines): boolean {
+  if (foldedPhrase(heading?.text ?? '') !== 'papers') return false
+  return lines.some(({ text }) => namesPaper(text) || /\blicen[cs]e\b|\bfirst aid\b/i.test(text))
 }
 
 /** "Nurse, BSc Adult Nursing" is learned here; where no heading speaks of qualifications, it would be a role. */

@@ -1,9 +1,9 @@
+import { workVerbs } from '../../lexicon/work-verbs.ts'
 import type { Token } from '../../text/tokenize.ts'
 import { wordAmong } from '../../text/word-trait.ts'
 import { isCapitalAt } from '../is-capital-at.ts'
 import { bulletBeginnings } from '../lexicon/bullet-beginnings.ts'
 import { nameJoiners } from '../lexicon/head-words.ts'
-import { workVerbs } from '../lexicon/work-verbs.ts'
 
 const fewestWords = 20
 /** One capital in mid-sentence may be a name. */

@@ -3,13 +3,14 @@ import type { Span } from '../../text/span.ts'
 import type { Token } from '../../text/tokenize.ts'
 import { isEverydayWord } from '../../words/everyday-words.ts'
 import { partNouns } from '../lexicon/head-words.ts'
+import { findEmployerInTitle } from './employer-in-title.ts'
 import { findTownBelow } from './find-town-below.ts'
 import { type HeadLine, isCapitalName, type Known } from './head-lines.ts'
 
 /** An employer introduces itself at the beginning. */
 const mostLetters = 900
 
-interface Head extends Pick<Known, 'isTradeWord'> {
+interface Head extends Pick<Known, 'isTradeWord' | 'titles'> {
   readonly title: Span | null
   readonly tokens: readonly Token[]
 }
@@ -18,12 +19,13 @@ interface Head extends Pick<Known, 'isTradeWord'> {
 export function findCompany(
   text: string,
   lines: readonly HeadLine[],
-  { title, tokens, isTradeWord }: Head,
+  { title, tokens, isTradeWord, titles }: Head,
 ): Span | null {
   const labelled = lines.find(({ label }) => label === 'company')
   if (labelled) return labelled.segments.find(({ kind }) => kind !== 'other') ?? labelled
   const open = lines.filter(({ label }) => label === null)
-  const behind = title && behindTitle(text, title)
+  const behind =
+    title && (findEmployerInTitle(text, title, { titles, isTradeWord }) ?? behindTitle(text, title))
   if (behind) return behind
   const town = findTownBelow(text, lines, { title, isTradeWord })
   const sure = open

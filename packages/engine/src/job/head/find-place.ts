@@ -49,7 +49,10 @@ function placeInLine(text: string, line: HeadLine, { title, company }: Head): Sp
   const isIn = (span: Span | null) =>
     span !== null && line.start <= span.start && span.end <= line.end
   const isTaken = (segment: HeadSegment) =>
-    (company && overlaps(segment, company)) || (title !== null && segment.start === title.start)
+    (company &&
+      (overlaps(segment, company) ||
+        text.slice(segment.start, segment.end) === text.slice(company.start, company.end))) ||
+    (title !== null && segment.start === title.start)
   const own = line.segments.filter((segment) => !isTaken(segment))
   const names = own.filter(({ kind }) => kind === 'name' || kind === 'place')
   const place = names.find(({ kind }) => kind === 'place')
@@ -82,7 +85,7 @@ const surely = new RegExp(
 )
 const before = beginningWith([...settings.split('|'), 'hours', 'minutes', 'out'])
 const within = new RegExp(
-  String.raw`\b(?<!\b(?:right|eligible|entitled|permission|permitted|allowed|authori[sz]ed) to work )(?:in|near|around) ${placeName}(?=\s*[.,;:!?)]|\s+(?:and|is|with|who|that|to|for|we|or)\b)`,
+  String.raw`\b(?<!\b(?:[Rr]ight|eligible|entitled|permission|permitted|allowed|authori[sz]ed) to work )(?:in|near|around) ${placeName}(?=\s*[.,;:!?)]|\s+(?:and|is|with|who|that|to|for|we|or)\b)`,
   'uy',
 )
 const around = beginningWith(['in', 'near', 'around'])

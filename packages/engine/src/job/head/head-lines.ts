@@ -8,6 +8,7 @@ import { isEverydayWord } from '../../words/everyday-words.ts'
 import { isCapitalOrFigureAt } from '../is-capital-at.ts'
 import { employerNouns, type HeadLabel, headLabels, nameJoiners } from '../lexicon/head-words.ts'
 import { isBoardPhrase, isBoardPiece } from '../sections/board-talk.ts'
+import { findSignature } from '../sections/signature.ts'
 
 /** A line of a posting's head, without its label. */
 export interface HeadLine extends Span {
@@ -46,9 +47,12 @@ export function readHeadLines(text: string, known: Known): HeadLine[] {
     terms: known.terms.filter(isNear),
   }
   let awaited: HeadLabel | null = null
+  const signature = findSignature(text)
   for (const span of labelledPieces(text)) {
+    if (span.start >= signature) break
     const written = text.slice(span.start, span.end)
     if (isBoardPhrase(written) && !tellsPlace.test(written)) continue
+    if (text.charAt(span.end) === '\n' && headsOrGreets.test(written)) continue
     const alone = labelAlone(written)
     if (lines.length === mostLines || (lines.length > 0 && !alone && endsHead(written))) break
     const line = readLine(text, span, near)
@@ -57,6 +61,10 @@ export function readHeadLines(text: string, known: Known): HeadLine[] {
   }
   return lines
 }
+
+/** "Overview", "Hi Marta": neither names anything of the job. */
+const headsOrGreets =
+  /^(?:(?:(?:job|role|position) )?(?:overview|summary|introduction)|(?:hi|hiya|hello|hey|dear)(?: \p{L}+){0,3}[,!]?)$/iu
 
 /** A board's line like "Work Location: In person", but with a town in it. */
 const tellsPlace = /^work location: (?!in person|on the road|(?:hybrid )?remote$|multiple|various)/i
@@ -190,7 +198,8 @@ function kindOf(text: string, segment: Span, known: Known): SegmentKind {
 /** "Guildford GU2". */
 const withPostcode =
   /^\p{Lu}[\p{L}’'-]+(?: \p{L}[\p{L}’'-]+)* [A-Z]{1,2}\d{1,2}[A-Z]?(?: \d[A-Z]{2})?$/u
-const noName = /\d|!|^\p{Lu}{2,5}$|\b[Rr](?:emote|EMOTE)\b|\b[Oo]pportunity\b/u
+const noName =
+  /\d|!|^(?:Text|Ring|Call|Ask|Contact|Message|WhatsApp|Phone|Email|Apply)\b|^\p{Lu}{2,5}$|\b[Rr](?:emote|EMOTE)\b|\b[Oo]pportunity\b/u
 
 /** Hours, money, and on what terms. */
 function isFact(written: string): boolean {

@@ -1,5 +1,5 @@
+import { workVerbs } from '../../lexicon/work-verbs.ts'
 import type { Span } from '../../text/span.ts'
-import { workVerbs } from '../lexicon/work-verbs.ts'
 
 /** "Fenn Foods is looking for a baker": what stands before says who wants somebody. */
 const wants =

@@ -47,6 +47,45 @@ describe('readHead', () => {
     })
   })
 
+  it('reads the employer in the title’s own line, and asks for none of its name', () => {
+    for (const line of [
+      'Field Service Technician at Brightwater Robotics',
+      'Field Service Technician @ Brightwater Robotics',
+      'Brightwater Robotics: Field Service Technician',
+    ]) {
+      const { title, company, texts } = headOf(`${line}${rest}`)
+      expect({ title, company }, line).toEqual({
+        title: 'Field Service Technician',
+        company: 'Brightwater Robotics',
+      })
+      expect(texts.join('\n')).not.toContain('Robotics')
+    }
+  })
+
+  it('takes no setting and no town behind a title for an employer', () => {
+    expect(headOf(`Nurse at Night${rest}`).company).toBeNull()
+    expect(headOf(`Welder at Leeds${rest}`).company).toBeNull()
+  })
+
+  it('leaves hours and welcomes out of a title', () => {
+    expect(headOf(`Welder (part time, 24 hours)${rest}`).title).toBe('Welder')
+    expect(headOf(`Welder (career changers welcome)${rest}`).title).toBe('Welder')
+    expect(headOf(`Welder – North Sea, 3/3 rota${rest}`).title).toBe('Welder – North Sea')
+  })
+
+  it('takes a heading for no place, and whom a mail greets for no employer', () => {
+    expect(headOf(`Welder\nTarn & Fell Boilers\n\nOverview${rest}`).place).toBeNull()
+    const mail = 'Hi Marta,\n\nMy client is looking for a welder, start asap. They build boilers.'
+    expect(headOf(mail).company).toBeNull()
+  })
+
+  it('asks for nothing that stands in the signature of a mail', () => {
+    const { texts } = headOf(
+      `Hi Marta,\n\nMy client is looking for a welder. You need MIG welding and two years in a workshop.\n\nKind regards\nJess Tolland\nTalent Partner | Inkwell Recruiting\n07700 900400`,
+    )
+    expect(texts.join('\n')).not.toMatch(/Tolland|Talent|Recruiting/)
+  })
+
   it('leaves out that somebody is wanted', () => {
     for (const line of ['Welder wanted', 'Welder needed', 'WELDER WANTED'])
       expect(headOf(`${line}\nTarn & Fell Boilers${rest}`).title).toMatch(/^welder$/i)

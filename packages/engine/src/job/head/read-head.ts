@@ -24,9 +24,10 @@ interface Found extends Known {
 export function readHead(text: string, { tokens, units, ...known }: Found): PostingHead {
   const lines = readHeadLines(text, known)
   const line = findJobTitle(text, { lines, units, titles: known.titles })
-  const company = findCompany(text, lines, { title: line, tokens, isTradeWord: known.isTradeWord })
+  const company = findCompany(text, lines, { title: line, tokens, ...known })
   const place = findPlace(text, lines, { title: line, company, tokens, known })
-  const title = line && withoutEmployer(text, withoutTail(text, line, [company, place]), company)
+  const named = line && withoutLead(text, line, company)
+  const title = named && withoutEmployer(text, withoutTail(text, named, [company, place]), company)
   const inLine = (span: Span) => title !== null && overlaps(span, title)
   const isAbove = (span: Span) => title !== null && span.end <= title.start
   const naming = lines.filter(
@@ -62,6 +63,13 @@ function withoutEmployer(text: string, title: Span, company: Span | null): Span 
   return isTail ? { start: title.start, end: title.end - tail.length } : title
 }
 
+/** "Kestrel Robotics: Field Technician" begins with whose the job is. */
+function withoutLead(text: string, title: Span, company: Span | null): Span {
+  if (company?.start !== title.start || company.end >= title.end) return title
+  const gap = /^:\s+/.exec(text.slice(company.end, title.end))
+  return gap ? { start: company.end + gap[0].length, end: title.end } : title
+}
+
 /** "Sous Chef, The Salt Barn, Whitcombe" goes on with whose the job is, and where. */
 function withoutTail(text: string, title: Span, names: readonly (Span | null)[]): Span {
   const first = Math.min(
@@ -74,5 +82,10 @@ function withoutTail(text: string, title: Span, names: readonly (Span | null)[])
     .replace(/\s+[-–—|,]\s+[^-–—|,]*[$€£]\s?\d.*$/, '')
     .replace(/\s(?:wanted|needed|required) (?:for|in|at|to)\s.*$/i, '')
     .replace(/(?:[\s,|·–—@(-]|\bat|\bin|\b(?:wanted|needed|required))+$/i, '')
+    .replace(terms, '')
   return { start: title.start, end: title.start + kept.length }
 }
+
+/** "(part time, 24 hours)", "(career changers welcome)", ", 3/3 rota": when one works, and who may come. */
+const terms =
+  /\s*(?:\((?=[^()]*\b(?:part[ -]time|full[ -]time|hours|hrs|welcome)\b)[^()]*\)|[,–-]\s*[^,–-]{1,24}\b(?:rota|roster))$/i

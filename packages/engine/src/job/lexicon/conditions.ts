@@ -69,7 +69,7 @@ export const conditions = [
       'alcohol record',
       'police record',
     ],
-    asks: /background (?:check|screening|investigation)|(?:hair follicle )?drugs? (?:and alcohol )?(?:test|screen)(?:ing)?(?: \((?:hair|urine)[^)]*\))?|criminal (?:record|history|background) check|pre-employment screening|fingerprint(?:ing\b| checks?)|clean (?:(?:police|criminal|drugs?|alcohol|and|&) )*record/i,
+    asks: /background (?:check|screening|investigation)|(?:hair follicle )?drugs? (?:(?:and|&) alcohol )?(?:test|screen)(?:ing)?(?: \((?:hair|urine)[^)]*\))?|criminal (?:record|history|background) check|pre-employment screening|fingerprint(?:ing\b| checks?)|clean (?:(?:police|criminal|drugs?|alcohol|and|&) )*record/i,
   },
   {
     code: 'medical',

@@ -29,6 +29,8 @@ export const headLabels = {
     'agency',
     'school',
     'practice',
+    'trust',
+    'nhs trust',
   ],
   place: [
     'location',

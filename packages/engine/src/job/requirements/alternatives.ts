@@ -34,7 +34,7 @@ function cutChain<Term extends Span>(text: string, chain: Chain<Term>): Term[][]
   const example = links.indexOf('example')
   if (example >= 0) return cutAtExamples(text, chain, example + 1)
   if (hits.length === 1) return [hits]
-  if (isExampleList(text, hits)) return [[...hits]]
+  if (isExampleList(text, hits) || endsInOther(text, { hits, links })) return [[...hits]]
   const end = choiceEnd(links)
   if (end > 0)
     return [
@@ -50,6 +50,15 @@ function cutChain<Term extends Span>(text: string, chain: Chain<Term>): Term[][]
     else groups.push([hit])
   }
   return groups
+}
+
+/** "Romanian, Polish or Kvennish": a choice, though nothing knows its last. */
+function endsInOther<Term extends Span>(text: string, { hits, links }: Chain<Term>): boolean {
+  const end = hits.at(-1)?.end ?? 0
+  return (
+    links.every((link) => link === 'comma') &&
+    /^,? or \p{Lu}\p{L}+\b/u.test(text.slice(end, end + 24))
+  )
 }
 
 /** "SIPs or mass timber, telehandler or crane" are two choices: how many terms belong to the first. */

@@ -41,7 +41,16 @@ describe('a background that a posting asks for', () => {
 
   it('is one wish where one of several will do', () => {
     expect(placesIn('Banking or healthcare background')).toEqual(['bank', 'healthcar background'])
-    expect(asked('Banking or healthcare background')).toHaveLength(1)
+    expect(asked('Banking or healthcare background').map(({ text }) => text)).toEqual([
+      'Banking or healthcare background',
+    ])
+    expect(asked('Experience in hotels, restaurants or airlines').map(({ text }) => text)).toEqual([
+      'hotels, restaurants or airlines',
+    ])
+  })
+
+  it('is none where schooling is meant', () => {
+    expect(placesIn('Equivalent combination of education and experience')).toEqual([])
   })
 
   it('is none where a thing of that business is named', () => {

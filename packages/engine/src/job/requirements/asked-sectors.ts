@@ -42,7 +42,7 @@ export function findAskedSectors(posting: Posting, index: SectorIndex): AskedSec
 }
 
 /** Where a unit names sectors, and not what is handled there: "retail pricing", "a cloud infrastructure". */
-function hitsIn({ tokens, title }: Posting, unit: JobUnit, index: SectorIndex): Hit[] {
+function hitsIn({ text, tokens, title }: Posting, unit: JobUnit, index: SectorIndex): Hit[] {
   const own = tokens.slice(unit.first, unit.last)
   const named = index.find(own)
   const isNamed = (at: number) => named.some(({ first, last }) => first <= at && at < last)
@@ -51,11 +51,20 @@ function hitsIn({ tokens, title }: Posting, unit: JobUnit, index: SectorIndex): 
     const begins = !before || own[first]?.isApart || isNamed(first - 1) || leads(before)
     const ends = !behind || behind.isApart || isNamed(last) || follows(behind)
     const [start, end] = [own[first]?.start ?? 0, own[last - 1]?.end ?? 0]
+    if (isOfSchooling(text, { start, end })) return []
     const isTitle = title !== null && start < title.end && title.start < end
     return begins && ends && !isTitle
       ? [{ first: unit.first + first, last: unit.first + last, line, start, end }]
       : []
   })
+}
+
+/** "A combination of education and experience" asks for no work in schools. */
+function isOfSchooling(text: string, { start, end }: Span): boolean {
+  return (
+    /^education$/i.test(text.slice(start, end)) &&
+    /^ (?:and|or|&) (?:\p{L}+ ){0,2}(?:experience|training)\b/iu.test(text.slice(end, end + 40))
+  )
 }
 
 const asking: ReadonlySet<string> = new Set(['requirements', 'preferred', 'nice'])

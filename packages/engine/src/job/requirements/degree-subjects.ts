@@ -18,9 +18,9 @@ export function findDegreeSubjects({ text, degrees, units }: Posting): Span[] {
   })
 }
 
-/** "Degree in", "Bachelor's degree or higher in", "diploma (BTEC) in a". */
+/** "Degree in", "Bachelor's degree or higher in", "diploma (BTEC) in a", "degree, 2:1 or above (maths, economics)". */
 const leads =
-  /^['’]?s?(?:\s+(?:degree|diploma|qualification|certificate|level|or higher|or above|required|preferred))*(?:\s*\([^)]{2,40}\))?,?\s+(?:in|of)\s+(?:an?\s+|the\s+)?/i
+  /^['’]?s?(?:\s+(?:degree|diploma|qualification|certificate|level|or higher|or above|required|preferred))*(?:(?:\s*\([^)]{2,40}\))?,?\s+(?:in|of)\s+(?:an?\s+|the\s+)?|(?:,?\s+(?:at )?2[:.][12])?(?: or (?:above|better))?\s+\((?!or\b|e\.?g\b|ideally|preferabl)(?=\p{L}[^()]*(?:,| or )))/iu
 
 /** Where the subject ends and something else begins. */
 const stops =

@@ -1,4 +1,5 @@
 import { isPaper } from '../../lexicon/is-paper.ts'
+import { workVerbs } from '../../lexicon/work-verbs.ts'
 import { distinctRoots } from '../../text/distinct-roots.ts'
 import { overlaps, quoteSpan, type Span } from '../../text/span.ts'
 import type { Token } from '../../text/tokenize.ts'
@@ -8,7 +9,6 @@ import { cutTasks } from '../cuts/cut-tasks.ts'
 import { taskFrom, taskOfHiring } from '../head/hiring-sentence.ts'
 import { isHeadLine } from '../head/is-head-line.ts'
 import type { Importance, Requirement } from '../job.ts'
-import { workVerbs } from '../lexicon/work-verbs.ts'
 import type { Posting } from '../posting.ts'
 import type { JobUnit } from '../sections/read-sections.ts'
 import { hitsIn } from '../terms/hits-in.ts'
@@ -132,8 +132,9 @@ function isDuty(posting: Posting, unit: JobUnit): boolean {
   return !isName(posting, unit) && !isHeadLine(posting, unit) && tellsWork(posting, unit)
 }
 
-function namesTitle({ title }: Posting, unit: JobUnit): boolean {
-  return title !== null && overlaps(unit, title)
+function namesTitle({ text, title }: Posting, unit: JobUnit): boolean {
+  if (title === null) return false
+  return overlaps(unit, title) || /^\s*\($/.test(text.slice(title.end, unit.start))
 }
 
 /** "We look for a carpenter who can build stairs": what stands behind the title in its sentence. */

@@ -66,14 +66,16 @@ function startOf(posting: Posting, { unit, at }: Search): number {
   while (first > unit.first && at - first < mostWordsBefore) {
     const token = tokens[first]
     const before = tokens[first - 1]
-    if (!token || !before || token.isApart || !isPart(posting, before)) break
+    if (!token || !before || token.isApart) break
+    const isNamed = first - 1 > unit.first && /^\p{Lu}/u.test(posting.text.charAt(before.start))
+    if (holding.has(before.word) || !(isNamed || isPart(posting, before))) break
     first -= 1
   }
   return first
 }
 
 function isPart({ text }: Posting, token: Token): boolean {
-  return !holding.has(token.word) && !leadsToThing(text, token)
+  return !leadsToThing(text, token)
 }
 
 /** "Registration with the Institute of Teaching": what it is for, up to the next thing. */

@@ -134,7 +134,8 @@ function orWritten(
   { start, end }: Span,
   own: readonly Token[],
 ): { orWords?: string[][] } {
-  const ways = [...initialsOf(text.slice(start, end)), ...calledByIt(own)]
+  const written = text.slice(start, end)
+  const ways = [...initialsOf(written), ...calledByIt(own), ...inShort(written, own)]
   return ways.length > 0 ? { orWords: ways } : {}
 }
 
@@ -147,6 +148,13 @@ function initialsOf(written: string): string[][] {
 }
 
 const fewestInitials = 3
+
+/** Who has the "Construction Induction White Card" writes "White Card". */
+function inShort(written: string, own: readonly Token[]): string[][] {
+  return /^(?:\p{Lu}\S+ ){2,}\p{Lu}\p{L}+ (?:Card|Ticket|Passport)$/u.test(written)
+    ? [rootsOf(own.slice(-2))]
+    : []
+}
 
 /** "Registration as a weaver". */
 function isAsHolder([, as]: readonly Token[]): boolean {

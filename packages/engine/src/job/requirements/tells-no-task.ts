@@ -62,7 +62,7 @@ const invites =
 
 /** "What you do need is …", "To be eligible you need …", "New grads are welcome": whom they look for. */
 const demands =
-  /^\W*(?:what (?:you(?:['’]ll)?|we)(?: (?:do|will|really|also|must))* (?:need|bring|have|want|ask|look)\b|to be (?:eligible|considered|successful|suitable)\b|(?:new )?grad(?:uate)?s? (?:are|is)? ?welcome|so (?:would|is|are|will)\b|you (?:should|must|(?:will )?need to) (?:have|hold|possess|be (?:an?|qualified|registered|educated))\b)/i
+  /^\W*(?:what (?:you(?:['’]ll)?|we)(?: (?:do|will|really|also|must))* (?:need|bring|have|want|ask|look)\b|to be (?:eligible|considered|successful|suitable)\b|(?:new )?grad(?:uate)?s? (?:are|is)? ?welcome|so (?:would|is|are|will)\b|you(?:['’]ll)? (?:should|must|(?:will )?(?:need|have) to) (?:have|hold|possess|pass|be (?:an?|qualified|registered|educated))\b)/i
 
 /** "If you like to push buttons all night, this isn't it", "Don't apply if …", "You won't be stuck behind a desk". */
 const denies =

@@ -1,7 +1,7 @@
 import { isPaper } from '../../lexicon/is-paper.ts'
-import { rankOf } from '../../match/read-fluency.ts'
 import { type AskedPaper, plainPaper } from '../../papers/asked-paper.ts'
 import { findDrivingCategories, licenceByCategory } from '../../papers/driving-categories.ts'
+import { rankOf } from '../../papers/language-level.ts'
 import { codesIn, inBrackets, readBranches, readGrade } from '../../papers/paper-marks.ts'
 import { overlaps, type Span } from '../../text/span.ts'
 import type { Requirement } from '../job.ts'

@@ -1,6 +1,6 @@
 import { SectorIndex } from '../../lexicon/deeds/sector-index.ts'
 import { distinctRoots } from '../../text/distinct-roots.ts'
-import { overlaps, quoteSpan } from '../../text/span.ts'
+import { overlaps, quoteSpan, type Span } from '../../text/span.ts'
 import { tokensIn } from '../../text/tokens-in.ts'
 import type { AskedDeed, Requirement, RequirementKind } from '../job.ts'
 import type { Posting } from '../posting.ts'
@@ -68,7 +68,7 @@ function orWordsOf(deeds: readonly AskedDeed[]) {
 
 /** Adds to requirements that name a background how roles show it. */
 export function withSectors(
-  { jobTitles }: Posting,
+  { text, jobTitles }: Posting,
   requirements: readonly Requirement[],
   sectors: readonly AskedSectors[],
 ): Requirement[] {
@@ -81,10 +81,24 @@ export function withSectors(
     if (isOfYears && jobTitles.some((hit) => overlaps(hit, sentence))) return requirement
     const span = isOfYears ? sentence : quote
     const shown = sectors.filter((choice) => overlaps(choice, span))
-    return shown.length > 0
-      ? { ...requirement, deeds: shown.flatMap((choice) => choice.deeds) }
-      : requirement
+    if (shown.length === 0) return requirement
+    const told = { ...requirement, deeds: shown.flatMap((choice) => choice.deeds) }
+    const whole = isOfYears ? span : wholeOf(shown, span)
+    const isAsked = (other: Requirement) => other !== requirement && overlaps(other.quote, whole)
+    if (whole === span || requirements.some(isAsked)) return told
+    return {
+      ...told,
+      text: text.slice(whole.start, whole.end),
+      quote: quoteSpan(text, whole),
+    }
   })
+}
+
+/** "Banking or healthcare background" asks for either, where the word data knows one of them by itself. */
+function wholeOf(choices: readonly AskedSectors[], span: Span): Span {
+  const start = Math.min(span.start, ...choices.map((choice) => choice.start))
+  const end = Math.max(span.end, ...choices.map((choice) => choice.end))
+  return start === span.start && end === span.end ? span : { start, end }
 }
 
 let index: SectorIndex | undefined

@@ -1,3 +1,4 @@
+import { workVerbs } from '../../lexicon/work-verbs.ts'
 import type { Span } from '../../text/span.ts'
 import type { Token } from '../../text/tokenize.ts'
 import { wordAmong } from '../../text/word-trait.ts'
@@ -5,7 +6,6 @@ import { isEverydayWord } from '../../words/everyday-words.ts'
 import { wantsFrom } from '../head/hiring-sentence.ts'
 import { isCapitalAt } from '../is-capital-at.ts'
 import { nameJoiners } from '../lexicon/head-words.ts'
-import { workVerbs } from '../lexicon/work-verbs.ts'
 import type { JobUnit } from './read-sections.ts'
 
 interface Told {

@@ -30,6 +30,25 @@ describe('placeColumns', () => {
     expect([...asked.keys()].filter((text) => /\||Knowledge|A, I/.test(text))).toEqual([])
   })
 
+  it('reads a table whose columns only blanks part', () => {
+    const asked = read(
+      [
+        'Healthcare Assistant',
+        '',
+        'Criteria        Essential                         Desirable            Assessed by',
+        'Qualifications  Care Certificate                  First aid at work    A',
+        '                Microsoft Excel',
+        'Experience      Dementia care                     Dutch                A/I',
+        'Personal        Driving licence                   -                    I',
+      ].join('\n'),
+    )
+    expect(asked.get('Care Certificate')).toBe('must')
+    expect(asked.get('Microsoft Excel')).toBe('must')
+    expect(asked.get('First aid')).toBe('preferred')
+    expect(asked.get('Dutch')).toBe('preferred')
+    expect([...asked.keys()].filter((text) => /Criteria|Personal|A\/I/.test(text))).toEqual([])
+  })
+
   it('ends with the table', () => {
     const asked = read(
       'Office Clerk\n\nEssential | Desirable\nMicrosoft Excel | Dutch\n\nYou will also keep books in Xero and write minutes.',

@@ -1,8 +1,9 @@
 import type { Heading } from './find-headings.ts'
+import { findSpacedColumns } from './find-spaced-columns.ts'
 
 /** Where a table tells demands and wishes by its columns, nothing else heads its cells. */
 export function placeColumns(known: readonly Heading[], text: string): Heading[] {
-  const columns = findColumns(text)
+  const columns = [...findColumns(text), ...findSpacedColumns(text)]
   const [first] = columns
   const last = columns.at(-1)
   if (!first || !last) return [...known]

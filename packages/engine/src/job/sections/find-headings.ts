@@ -14,6 +14,7 @@ import {
 } from '../lexicon/section-words.ts'
 import { placeColumns } from './find-columns.ts'
 import { headsList, headsSomething, namesEmployerOrPay, opensInSmall } from './heads-something.ts'
+import { labelWords, onePaper } from './label-words.ts'
 
 /** What heads a part of a posting, and of which kind that part is. */
 export interface Heading {
@@ -193,9 +194,6 @@ const small = new WordTrait(({ word }) => word.length <= mostSmallLetters)
 const mostLabelWords = 7
 const wishes: ReadonlySet<JobSectionKind> = new Set(['nice', 'preferred'])
 
-/** "Nice, not needed: Klaviyo" has a comma; elsewhere a comma shows that a colon stands in a sentence. */
-const labelWords = /^(?:[^:.!?;,\n]{3,60}|nice,[^:.!?;,\n]{3,40}):(?=\s*\S)/i
-
 /** "Who we hope to meet: someone who …": the first words of a sentence head what follows the colon. */
 function withLabels(
   known: readonly Heading[],
@@ -215,6 +213,7 @@ function withLabels(
     if (!kind) return []
     const label = { kind, start: unit.start, end }
     if (!isBullet(text, unit)) return [label]
+    if (onePaper.test(written)) return []
     const before = sectionAt(known, unit.start)
     if (wishes.has(before)) return []
     return [label, { kind: before, start: unit.end, end: unit.end }]

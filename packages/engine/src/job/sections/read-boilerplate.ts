@@ -79,7 +79,7 @@ export function tellsHowToApply(text: string, { start, end }: Span): boolean {
 
 const mostLettersOfApplying = 60
 const applying =
-  /^(?:please |just |simply |or )*(?:ring|call|phone|text|e-?mail|write to|send|apply|drop (?:in|us|me)|get in touch|contact|have a chat|pop in|tell us|reply|shortlisting|canvassing|only shortlisted|interviews?|closing date|no (?:covering letters?|agencies|photos?)|letters? of application|applications?|quotes?|offers?|tenders?|questions|cvs?|r[ée]sum[ée]s?|late (?:applications|quotes|offers)|sound like you|have we aroused|become a part|acquisition)\b/i
+  /^(?:please |just |simply |or )*(?:ring|call|phone|text(?! (?:analy|mining|class))|whatsapp|message (?:us|me)|e-?mail|write to|send|apply|drop (?:in|us|me)|get in touch|contact|have a chat|pop in|tell us|reply|shortlisting|canvassing|only shortlisted|interviews?|closing date|no (?:covering letters?|agencies|photos?)|letters? of application|applications?|quotes?|offers?|tenders?|questions|cvs?|r[ée]sum[ée]s?|late (?:applications|quotes|offers)|sound like you|have we aroused|become a part|acquisition)\b/i
 
 /** Where a posting says farewell, past a place: the rest asks for nothing. */
 export function findClosing(tokens: readonly Token[], after: number): number {

@@ -8,6 +8,7 @@ import type { JobSectionKind } from '../lexicon/section-words.ts'
 import { withoutBoardTalk } from './board-talk.ts'
 import { endsHeading, findHeadings, type Heading, sectionAt } from './find-headings.ts'
 import { findBoilerplate, findClosing, tellsHowToApply } from './read-boilerplate.ts'
+import { findSignature } from './signature.ts'
 
 /** A sentence or bullet of a posting with the section it stands in. */
 export interface JobUnit extends Span {
@@ -27,9 +28,14 @@ export function readSections(text: string, tokens: readonly Token[]): JobUnit[] 
   const units = cutGlued(text, cutOneLine(text, splitUnits(text)), { tokens, endsHeading })
   const headings = findHeadings(text, tokens, units)
   const tellsBoilerplate = findBoilerplate(text, tokens)
-  const closing = findClosing(tokens, lastAskingHeading(text, headings))
+  const closing = Math.min(
+    findClosing(tokens, lastAskingHeading(text, headings)),
+    findSignature(text, text.length * leastBeforeClosing),
+  )
+  const codes = codesOf(text)
   const pieces = cutAtHeadings(units, headings)
     .map((piece) => trimmed(text, piece))
+    .map((piece) => withoutCode(text, piece, codes))
     .filter(({ start, end }) => end > start)
     .flatMap((piece) => cutClauses(text, piece))
   let at = 0
@@ -54,6 +60,24 @@ function trimmed(text: string, { start, end }: Span): Span {
   while (from < to && isEdge(text.charAt(from))) from += 1
   while (to > from && isEnd(text.charAt(to - 1))) to -= 1
   return { start: from, end: to }
+}
+
+/** "E1 PhD in …", "D2 Driving licence": a person specification that numbers its lines. */
+const coded = /^\W*([EDK])(\d{1,2})[.:)]?[ \t]+(?=[\p{L}\d])/u
+const fewestCoded = 3
+
+/** Letters by which at least three lines are numbered from 1 on. */
+function codesOf(text: string): string {
+  if (!/\n\W*[EDK]1\b/.test(text)) return ''
+  const lines = text.split('\n').flatMap((line) => coded.exec(line)?.[1] ?? [])
+  return lines.length < fewestCoded ? '' : [...new Set(lines)].join('')
+}
+
+function withoutCode(text: string, { start, end }: Span, codes: string): Span {
+  const found = codes === '' ? null : coded.exec(text.slice(start, end))
+  return found && codes.includes(found[1] ?? ' ')
+    ? { start: start + found[0].length, end }
+    : { start, end }
 }
 
 function isEdge(letter: string): boolean {

@@ -1,6 +1,6 @@
+import { workVerbs } from '../../lexicon/work-verbs.ts'
 import { wordAmong } from '../../text/word-trait.ts'
 import { stopWord } from '../../words/everyday-words.ts'
-import { workVerbs } from '../lexicon/work-verbs.ts'
 import type { Posting } from '../posting.ts'
 import { orTheLike } from '../requirements/alternatives.ts'
 import type { JobUnit } from '../sections/read-sections.ts'
@@ -11,7 +11,7 @@ const leastTelling = 0.2
 const joiners = wordAmong(['and', 'or', 'plus', 'including', 'neither', 'either'])
 /** Words before the thing itself: "good working knowledge of", "a valid", "experience in". */
 const leadIns = wordAmong(
-  `a an the some any good very strong solid proven basic working full valid current recognised recognized excellent relevant previous
+  `a an the w some any good very strong solid proven basic working full valid current recognised recognized excellent relevant previous
   prior demonstrated hands on fluent in depth sound own experience experienced knowledge understanding proficiency proficient familiarity
   familiar skilled skills skill expertise training fluency background confidence confident ability able willingness willing comfortable
   exposure use command registration registered qualification qualified with of as to for at using under from our your their must have
@@ -48,7 +48,7 @@ export function listedTerms(posting: Posting, unit: JobUnit, taken: Uint8Array):
     while (first < end && leadOuts.has(posting.tokens[end - 1])) end -= 1
     if (!isShort && (isDeed(posting, unit, first) || isDenied(posting, unit, first))) return []
     if (first >= end || end - first > mostWords || isTaken(taken, first, end)) return []
-    if (isCodeOf(posting, taken, first)) return []
+    if (isCodeOf(posting, taken, first) || isCounted(posting, first)) return []
     if (isExample(posting, unit, { first, last: end }, taken)) return []
     const isWhole = isShort && isSubject(posting, first, end)
     if (!namesThing(posting, { first, last: end, isWhole })) return []
@@ -65,6 +65,12 @@ function isCodeOf({ tokens }: Posting, taken: Uint8Array, first: number): boolea
     taken[first - 1] === 1 &&
     /^[a-z]{1,2}\d{2,3}$/.test(token.word)
   )
+}
+
+/** "500+ hives" says how many. */
+function isCounted({ text, tokens }: Posting, first: number): boolean {
+  const start = tokens[first]?.start ?? 0
+  return /\d\+? ?$/.test(text.slice(Math.max(0, start - 4), start))
 }
 
 const lettersBehind = 24

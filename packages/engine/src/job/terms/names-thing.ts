@@ -54,7 +54,20 @@ function isMeasure(own: readonly Token[]): boolean {
   return own.some((token) => figure.has(token)) && unit.has(own.at(-1))
 }
 
-const unit = wordAmong(['pounds', 'lbs', 'lb', 'kg', 'kilos', 'inches', 'feet', 'miles', 'km'])
+const unit = wordAmong([
+  'pounds',
+  'lbs',
+  'lb',
+  'kg',
+  'kilos',
+  'inches',
+  'feet',
+  'miles',
+  'km',
+  'wk',
+  'week',
+  'pw',
+])
 
 /** "… you deserve.Kestrel": two sentences that lost the blank between them. */
 function isGlued(text: string, own: readonly Token[]): boolean {
@@ -143,7 +156,7 @@ function isPlainOrFigure(token: Token): boolean {
   return figure.has(token) || everydayWord.has(token)
 }
 
-const figure = new WordTrait(({ word }) => /^\d+$/.test(word))
+const figure = new WordTrait(({ word }) => /^\d+(?:h|hrs?)?$/.test(word))
 
 /** Figures of a telephone number or of a copyright line. */
 const longFigure = new WordTrait(
@@ -200,7 +213,7 @@ required preferred minimum desired basic key other additional special essential 
 qualification qualifications skill skills requirement requirements certification certifications certificate information example examples
 attribute attributes personal summary description responsibility responsibilities benefit benefits perk perks employment position role
 job candidate candidates duty duties profile background ability abilities knowledge competency competencies of and or in for with on a
-the equivalent similar relevant related comparable other level working`),
+the combination equivalent similar relevant related comparable other level working`),
 )
 
 /** What one does, by root: a piece that begins so is a task and no thing. */

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest'
+import { readPosting } from '../../read-posting.ts'
+
+function askedBy(line: string) {
+  const posting = `Site Supervisor\n\nWhat you will do\n- Check deliveries against their notes\n- ${line}\n`
+  return readPosting(posting).job.requirements.find(({ id }) => id.includes('people-management'))
+}
+
+describe('people to lead', () => {
+  it('are asked for by their number, whatever they do', () => {
+    expect(askedBy('One coordinator to lead')?.text).toBe('One coordinator to lead')
+    expect(askedBy('Keep the yard, with 12 agency drivers to supervise')?.text).toBe(
+      '12 agency drivers to supervise',
+    )
+  })
+
+  it('are none where something else is led, or nobody', () => {
+    expect(askedBy('Find two new ways to lead water off the yard')).toBeUndefined()
+    expect(askedBy('Pass one report to the foreman')).toBeUndefined()
+  })
+})
