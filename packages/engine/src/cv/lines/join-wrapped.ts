@@ -23,6 +23,7 @@ export function joinWrapped(text: string, lines: readonly CvLine[]): readonly Cv
     isOpen =
       first !== undefined &&
       isBelowFull &&
+      !line.isTitled &&
       // Where it has wrapped once, a capital in its way is a name.
       (goesOn(line, above) || (isOpen && continues(line, { before: above, first }, page)))
     if (first && isOpen)
