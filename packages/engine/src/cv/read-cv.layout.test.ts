@@ -84,13 +84,6 @@ describe('readCv with layout', () => {
     expect(JSON.stringify(toDocument(cv))).toContain('Fire marshal')
   })
 
-  it('reads a heading right below a full line that a page has wrapped', () => {
-    const wide = 'Planning of labour, pick accuracy, cycle counts, accident investigation and'
-    const more = 'coaching, stock control, goods in, goods out, loading plans and daily briefings'
-    const cv = read(`H SKILLS\nT ${wide}\nT ${more}\nH CERTIFICATES\nT First Aid`)
-    expect(cv.certifications.map(({ text }) => text)).toEqual(['First Aid'])
-  })
-
   it('keeps what is set as a heading and has nothing below it', () => {
     const cv = read(`H Experience\n${baker}\nH Fire marshal since May\nH Skills\nT Bread`)
     expect(JSON.stringify(toDocument(cv))).toContain('Fire marshal since May')

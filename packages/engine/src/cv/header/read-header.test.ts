@@ -24,6 +24,14 @@ describe('readHeader', () => {
     expect(readCv(`${line}\nama@example.com\n`).header.name?.text).toBe(name)
   })
 
+  it.each([
+    ['CONTACT\n07700 900123\nCarlisle\nama@example.com', 'Carlisle'],
+    ['CONTACT\n☎ 07700 900123\n⌂ Ashcombe', 'Ashcombe'],
+  ])('takes a name alone among the contact details for the town: %j', (lines, town) => {
+    const text = `Ama Birch\nStaff Nurse\n\n${lines}\n\nSKILLS\nWound care\n`
+    expect(readCv(text).header.location?.text).toBe(town)
+  })
+
   it('reads a surname that is a trade, whatever the mail address says', () => {
     expect(readCv('Daniel Fisher\nhello@example.com\n').header.name?.text).toBe('Daniel Fisher')
     expect(readCv('Line Cook\nhello@example.com\n').header.name).toBeNull()
