@@ -2,6 +2,7 @@ import type { DraftLine } from '../draft.ts'
 import { cleanCharacters } from '../layout/clean-characters.ts'
 import { findLabelColumn } from '../layout/find-label-column.ts'
 import { joinWrappedDates } from '../layout/join-wrapped-dates.ts'
+import { joinWrappedEntries } from '../layout/join-wrapped-entries.ts'
 import { joinWrappedLabels } from '../layout/join-wrapped-labels.ts'
 import { joinWrappedNames } from '../layout/join-wrapped-names.ts'
 import { orderSegments } from '../layout/order-segments.ts'
@@ -25,7 +26,8 @@ export interface PageLines {
 export function buildLines({ runs, fonts, painted }: PageRuns, page: number): PageLines {
   const { upright, turned } = partByAngle(buildSegments(joinRightToLeft(runs)))
   const isBold = ({ font }: Segment): boolean => fonts.get(font)?.bold ?? false
-  const whole = joinWrappedLabels(joinWrappedNames(joinWrappedDates(upright), isBold))
+  const named = joinWrappedNames(joinWrappedDates(upright), isBold)
+  const whole = joinWrappedEntries(joinWrappedLabels(named))
   const { items, columns, rebuilt } = orderSegments(whole)
   const ordered = rebuilt ? items : rejoinRows(items, { columns })
   const labels = findLabelColumn(whole)
@@ -43,7 +45,7 @@ export function buildLines({ runs, fonts, painted }: PageRuns, page: number): Pa
       text: bullet ?? cleaned.text,
       kind: bullet !== null || drawnBullets.has(row) ? 'bullet' : 'text',
       page,
-      x: row.start,
+      x: drawnBullets.get(row) ?? row.start,
       y: row.baseline,
       width: row.end - row.start,
       fontSize: row.size,
