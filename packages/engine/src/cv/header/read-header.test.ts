@@ -32,6 +32,16 @@ describe('readHeader', () => {
     expect(readCv(text).header.location?.text).toBe(town)
   })
 
+  it('takes a sentence below the contact details for the summary, its years in figures or not', () => {
+    for (const years of ['17', 'seventeen']) {
+      const told = `Dependable baker with ${years} years in large plants.`
+      const cv = readCv(
+        `Ama Birch\n14 Quarry Lane, Leeds\nama@example.com\n\n${told}\n\nSKILLS\nRye\n`,
+      )
+      expect(cv.summary?.text).toBe(told)
+    }
+  })
+
   it('reads a surname that is a trade, whatever the mail address says', () => {
     expect(readCv('Daniel Fisher\nhello@example.com\n').header.name?.text).toBe('Daniel Fisher')
     expect(readCv('Line Cook\nhello@example.com\n').header.name).toBeNull()
