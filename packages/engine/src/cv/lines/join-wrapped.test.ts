@@ -41,6 +41,19 @@ describe('joinWrapped', () => {
     expect(cv.skills.map(({ text }) => text)).toEqual(['bread', 'rolls'])
   })
 
+  it('goes on below a colon at the edge of the page', () => {
+    const first =
+      'Among flour and board papers I have become the one who makes the feasts of the town happen:'
+    const more =
+      'the harvest supper, the carol night and the dinner of the bakers, where I write the plan'
+    const cv = readCv(
+      `${head}Night baker, Hill Ovens, 2014 - 2026\n\n${first}\n${more}\nand bake.\n`,
+    )
+    expect(cv.experience.map(namesAndBullets)).toEqual([
+      ['Night baker', [`${first} ${more} and bake.`]],
+    ])
+  })
+
   it('goes on with no heading, however full the line above', () => {
     const lines = [
       'Jo Reed, jo@example.com',

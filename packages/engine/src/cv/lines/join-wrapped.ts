@@ -46,4 +46,4 @@ function goesOn(line: CvLine, above: CvLine | undefined): boolean {
 
 const lettersOfEnd = 20
 /** A sentence's end, or dates as a role's head ends with them. */
-const endsHere = /[.!?:;]["”’)]?$|(?:\d|\b(?:now|present|current|today|date))\)?$/i
+const endsHere = /[.!?;]["”’)]?$|(?:\d|\b(?:now|present|current|today|date))\)?$/i
