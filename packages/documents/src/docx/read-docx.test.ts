@@ -118,6 +118,43 @@ describe('reading a Word file', () => {
     expect(report.columns).toBe(2)
   })
 
+  const table = (...rows: readonly (readonly (readonly string[])[])[]): string => {
+    const cell = (texts: readonly string[]) =>
+      `<w:tc>${texts.map((text) => paragraph(text)).join('')}</w:tc>`
+    const row = (cells: readonly (readonly string[])[]) =>
+      `<w:tr>${cells.map(cell).join('')}</w:tr>`
+    return `<w:tbl>${rows.map(row).join('')}</w:tbl>`
+  }
+
+  it('reads dates beside an entry on the line of its title', async () => {
+    const rows = [
+      [['2021 - Present'], ['Sous Chef', 'Gate Hotel, York', 'Runs the pass']],
+      [['Commis Chef', 'Fountain Hotel, Leeds', 'Breakfasts'], ['2015 - 2018']],
+    ]
+    const { text } = await readXml({ body: table(...rows) })
+    expect(text).toBe(
+      '2021 - Present\tSous Chef\nGate Hotel, York\nRuns the pass\n\nCommis Chef\t2015 - 2018\nFountain Hotel, Leeds\nBreakfasts',
+    )
+  })
+
+  it('reads the name of a section above what stands beside it', async () => {
+    const rows = [
+      [['Experience'], ['Sous Chef', 'Gate Hotel, York']],
+      [['Languages'], ['English, Italian']],
+    ]
+    const { text } = await readXml({ body: table(...rows) })
+    expect(text).toBe('Experience\nSous Chef\nGate Hotel, York\n\nLanguages\nEnglish, Italian')
+  })
+
+  it('keeps kinds of skills on the lines of their skills', async () => {
+    const rows = [
+      [['Languages'], ['Java, Python']],
+      [['Projects'], ['Git, Jira']],
+    ]
+    const { text } = await readXml({ body: table(...rows) })
+    expect(text).toBe('Languages\tJava, Python\nProjects\tGit, Jira')
+  })
+
   it('counts columns as Word does, whatever the file asks for', async () => {
     const columnsOf = async (num: string) => {
       const section = `<w:sectPr><w:cols w:num="${num}"/></w:sectPr>`

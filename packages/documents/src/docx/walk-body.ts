@@ -2,6 +2,7 @@ import type { DraftLine } from '../draft.ts'
 import type { Collected } from './collect-lines.ts'
 import { attribute, child, childrenOf, isElement, type XmlElement } from './parse-xml.ts'
 import { isDark, readParagraph, type Surroundings, shadingOf } from './read-paragraph.ts'
+import { readTable } from './read-table.ts'
 
 /** Reads paragraphs and tables in order, and through whatever wraps them. */
 export function walkBody(
@@ -39,14 +40,23 @@ function walkTable(table: XmlElement, surroundings: Surroundings, collected: Col
   const maybeDark = surroundings.maybeDark || styled || isDark(shadingOf(properties))
   collected.tables += 1
   collected.pendingGap = true
-  for (const row of rowsOf(table)) {
-    if (child(child(row, 'w:trPr'), 'w:del')) collected.trackedChanges += 1
-    else walkRow(row, { ...surroundings, place, maybeDark }, collected)
-  }
+  const rows = rowsOf(table).flatMap((row) => {
+    if (child(child(row, 'w:trPr'), 'w:del')) {
+      collected.trackedChanges += 1
+      return []
+    }
+    return [readCells(row, { ...surroundings, place, maybeDark }, collected)]
+  })
+  collected.lines.push(...readTable(rows))
   collected.pendingGap = true
 }
 
-function walkRow(row: XmlElement, surroundings: Surroundings, collected: Collected): void {
+/** The lines of each cell of a row that has any. */
+function readCells(
+  row: XmlElement,
+  surroundings: Surroundings,
+  collected: Collected,
+): readonly (readonly DraftLine[])[] {
   const outer = collected.lines
   const cells = cellsOf(row).map((cell) => {
     collected.lines = []
@@ -56,31 +66,19 @@ function walkRow(row: XmlElement, surroundings: Surroundings, collected: Collect
     return collected.lines
   })
   collected.lines = outer
-  const filled = cells.filter((lines) => lines.length > 0)
   // A cell that ends in an empty paragraph, as Word demands after a table, leaves no gap in the text.
   collected.pendingGap = false
-  if (filled.length > 1 && filled.every((lines) => lines.length === 1)) {
-    outer.push(joinCells(filled.flat()))
-    return
+  if (cells.filter((lines) => lines.length >= columnLines).length > 1) {
+    collected.columns = Math.max(
+      collected.columns,
+      cells.filter((lines) => lines.length > 0).length,
+    )
   }
-  if (filled.filter((lines) => lines.length >= columnLines).length > 1) {
-    collected.columns = Math.max(collected.columns, filled.length)
-  }
-  for (const lines of filled) {
-    outer.push(...lines.map((line, index) => (index === 0 ? { ...line, gapAbove: true } : line)))
-  }
+  return cells.filter((lines) => lines.length > 0)
 }
 
 /** From so many lines on, cells side by side are columns of a page and not entries of a table. */
 const columnLines = 3
-
-/** A row of single lines reads across: label, then value. */
-function joinCells(cells: readonly DraftLine[]): DraftLine {
-  const [first] = cells
-  if (!first) throw new Error('a row without cells')
-  const bold = cells.every((cell) => cell.bold)
-  return { ...first, text: cells.map((cell) => cell.text.trim()).join('\t'), bold }
-}
 
 function rowsOf(table: XmlElement): readonly XmlElement[] {
   return wrapped(table, 'w:tr')

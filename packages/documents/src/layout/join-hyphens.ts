@@ -28,7 +28,7 @@ function rejoin(
   known: ReadonlySet<string>,
 ): { readonly first: string; readonly rest: string } | null {
   // An address keeps its hyphens, whatever the line's end did to it.
-  if (dividedAddress.test(first.slice(-longestAddress)) && /^[\w~./-]+$/.test(second))
+  if (dividedAddress.test(first.slice(-longestAddress)) && restOfAddress.test(second))
     return { first: first + second, rest: '' }
   const head = /([\p{L}-]{2,})([-\u00ad‐])$/u.exec(first.slice(-longestWord))
   const tail = /^(\p{Ll}+)([\p{P}]*)(?:\s+|$)/u.exec(second)
@@ -46,6 +46,8 @@ function rejoin(
 /** Looking further back would take long on a line that is one long word. */
 const longestWord = 60
 const longestAddress = 300
+/** LinkedIn says behind each address what it is. */
+const restOfAddress = /^[\w~./-]+(?: \(\p{L}+\))?$/u
 const dividedAddress = /(?:^|\s)(?:https?:\/\/)?(?:[\w-]+\.)+[a-z]{2,}\/\S{0,200}-$/i
 
 function linkBetween(

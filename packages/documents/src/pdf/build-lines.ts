@@ -1,6 +1,9 @@
 import type { DraftLine } from '../draft.ts'
 import { cleanCharacters } from '../layout/clean-characters.ts'
+import { findLabelColumn } from '../layout/find-label-column.ts'
 import { joinWrappedDates } from '../layout/join-wrapped-dates.ts'
+import { joinWrappedEntries } from '../layout/join-wrapped-entries.ts'
+import { joinWrappedLabels } from '../layout/join-wrapped-labels.ts'
 import { joinWrappedNames } from '../layout/join-wrapped-names.ts'
 import { orderSegments } from '../layout/order-segments.ts'
 import { readBullet } from '../layout/read-bullet.ts'
@@ -23,10 +26,12 @@ export interface PageLines {
 export function buildLines({ runs, fonts, painted }: PageRuns, page: number): PageLines {
   const { upright, turned } = partByAngle(buildSegments(joinRightToLeft(runs)))
   const isBold = ({ font }: Segment): boolean => fonts.get(font)?.bold ?? false
-  const whole = joinWrappedNames(joinWrappedDates(upright), isBold)
+  const named = joinWrappedNames(joinWrappedDates(upright), isBold)
+  const whole = joinWrappedEntries(joinWrappedLabels(named))
   const { items, columns, rebuilt } = orderSegments(whole)
   const ordered = rebuilt ? items : rejoinRows(items, { columns })
-  const rows = markSymbolBullets(joinRows([...ordered, ...turned]))
+  const labels = findLabelColumn(whole)
+  const rows = markSymbolBullets(joinRows([...ordered, ...turned], labels))
   const drawnBullets = findDrawnBullets(rows, painted)
   let unmapped = 0
   let icons = 0
@@ -40,7 +45,7 @@ export function buildLines({ runs, fonts, painted }: PageRuns, page: number): Pa
       text: bullet ?? cleaned.text,
       kind: bullet !== null || drawnBullets.has(row) ? 'bullet' : 'text',
       page,
-      x: row.start,
+      x: drawnBullets.get(row) ?? row.start,
       y: row.baseline,
       width: row.end - row.start,
       fontSize: row.size,
@@ -75,12 +80,12 @@ function partByAngle(segments: readonly Segment[]): {
   }
 }
 
-/** What follows on the same baseline is the same line: a date set to the right of a title. */
-function joinRows(segments: readonly Segment[]): readonly Segment[] {
+/** What follows on the same baseline is the same line: a date set to the right of a title. A label heads its own. */
+function joinRows(segments: readonly Segment[], labels: ReadonlySet<Segment>): readonly Segment[] {
   const rows: Segment[] = []
   for (const segment of segments) {
     const row = rows.at(-1)
-    if (row && isSameRow(row, segment)) {
+    if (row && !labels.has(row) && isSameRow(row, segment)) {
       const lonelyBullet = readBullet(row.text) === null && bulletAlone.test(row.text)
       const text = `${row.text.trimEnd()}${lonelyBullet ? ' ' : '\t'}${segment.text.trimStart()}`
       const main = lonelyBullet || segment.text.length > row.text.length ? segment : row

@@ -1,3 +1,4 @@
+import { isSectionName } from '../layout/section-names.ts'
 import { breakInEms, type DrawnText, spaceInEms } from './show-text.ts'
 
 /** Words that stand together on one baseline, with no gap wider than a few letters. */
@@ -15,6 +16,8 @@ export interface Segment {
 
 /** Runs overlap slightly where fonts change. */
 const overlapInEms = 0.6
+/** What stands so far behind the name of a section is what it heads. */
+const labelGapInEms = 0.6
 
 interface OpenSegment {
   text: string
@@ -45,6 +48,7 @@ function continues(open: OpenSegment, run: DrawnText): boolean {
   const size = Math.max(open.size, run.size)
   const gap = run.start - open.end
   if (gap < -overlapInEms * size || gap > breakInEms * size) return false
+  if (gap > labelGapInEms * size && isSectionName(open.text)) return false
   const rise = Math.abs(open.baseline - run.baseline)
   // Raised and lowered letters touch what they belong to.
   const isScript = rise <= 0.6 * size && run.size < 0.85 * open.size && gap < 0.3 * size

@@ -7,17 +7,22 @@ const smallest = 0.12
 const largest = 0.6
 const farthest = 2.2
 
-/** The lines that a small painted dot or square stands before: browsers draw bullets as shapes. */
+/** The lines that a small painted dot or square stands before, and where it begins: browsers draw bullets as shapes. */
 export function findDrawnBullets(
   rows: readonly Segment[],
   painted: readonly Painted[],
-): ReadonlySet<Segment> {
+): ReadonlyMap<Segment, number> {
   const dots = painted.filter(({ left, right, top, bottom }) => {
     const width = right - left
     return width > 0 && width < 12 && Math.abs(width - (bottom - top)) <= 0.3 * width
   })
-  if (dots.length === 0) return new Set()
-  return new Set(rows.filter((row) => row.angle === 0 && dots.some((dot) => isBefore(dot, row))))
+  const starts = new Map<Segment, number>()
+  if (dots.length === 0) return starts
+  for (const row of rows) {
+    const dot = row.angle === 0 ? dots.find((each) => isBefore(each, row)) : undefined
+    if (dot) starts.set(row, Math.min(dot.left, row.start))
+  }
+  return starts
 }
 
 function isBefore(

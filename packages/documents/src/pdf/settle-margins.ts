@@ -19,19 +19,45 @@ export interface PlacedPage {
 export function settleMargins(pages: readonly PlacedPage[]): readonly DraftLine[] {
   const repeated = findRepeated(pages)
   const seen = new Set<string>()
+  const told = wordsOfBody(pages)
   return pages.flatMap(({ lines, height }, index) =>
     lines.flatMap((line): readonly DraftLine[] => {
       const place = marginOf(line, height)
       if (place === null) return [line]
-      if (pages.length > 1 && pageNumber.test(line.text)) return []
+      if (isPageNumber(line.text, pages.length)) return []
       const key = withoutPageNumbers(line.text, { page: index + 1, pages: pages.length })
       if (!repeated.has(key) || !standsApart(line, place, lines)) return [line]
       if (seen.has(key)) return []
       seen.add(key)
+      if (saysNothingNew(key, told)) return []
       return [{ ...line, place }]
     }),
   )
 }
+
+/** A bare number on a CV's only page may be anything; "Page 1 of 1" is not. */
+function isPageNumber(text: string, pages: number): boolean {
+  return pageNumber.test(text) && (pages > 1 || /\p{L}{4}/u.test(text))
+}
+
+/** A running head of somebody's name and number, which stand above the text as well. */
+function saysNothingNew(text: string, told: ReadonlySet<string>): boolean {
+  return (text.toLowerCase().match(wordOrAddress) ?? []).every(
+    (word) => told.has(word) || pageWords.has(word),
+  )
+}
+
+function wordsOfBody(pages: readonly PlacedPage[]): ReadonlySet<string> {
+  const body = pages.flatMap(({ lines, height }) =>
+    lines.filter((line) => marginOf(line, height) === null),
+  )
+  return new Set(body.flatMap(({ text }) => text.toLowerCase().match(wordOrAddress) ?? []))
+}
+
+const wordOrAddress = /[\p{L}\p{N}@.+]*[\p{L}\p{N}]/gu
+const pageWords: ReadonlySet<string> = new Set(
+  'page of cv curriculum vitae resume résumé seite von lebenslauf página pagina de di'.split(' '),
+)
 
 /** What opens or ends two pages of running text by chance is followed by more of it at once. */
 function standsApart(

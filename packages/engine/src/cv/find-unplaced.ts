@@ -59,8 +59,12 @@ function wordsOf(text: string, { start, end }: Span, line: CvLine): CvText[] {
 
 const manyLetters = /(?:[\p{L}\p{N}][^\p{L}\p{N}]*){12}/u
 
+/** "(LinkedIn)" below the address that it says the kind of. */
+const addressLabel = /^\(\p{L}+\)$/u
+
 /** "Responsibilities:" alone on its line, above what was done. */
 function isBareLabel(line: CvLine): boolean {
+  if (addressLabel.test(line.text)) return true
   const form = formLineOf(line)
   return form?.label === 'description' && form.from >= line.end
 }

@@ -182,7 +182,6 @@ export const degreeForms = {
     '=BArch',
     'college graduate',
     'university graduate',
-    '=B.tech',
     '=BSCE',
     '=BSIT',
   ],

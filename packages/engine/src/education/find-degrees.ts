@@ -24,14 +24,19 @@ export function findDegrees(text: string, tokens: readonly Token[]): DegreeHit[]
       const last = tokens[hit.last - 1]
       if (!first || !last) return []
       const written = text.slice(first.start, last.end)
-      const form = hit.values.find(({ exactly }) => exactly === null || exactly === written)
-      if (!form) return []
-      if (doubtful.has(written) && !isAmongDegreeWords(tokens, hit)) return []
+      const form = hit.values.find(({ exactly }) => isWrittenSo(written, exactly))
+      const isDoubtful = doubtful.has(written) || (form?.exactly ?? written) !== written
+      if (!form || (isDoubtful && !isAmongDegreeWords(tokens, hit))) return []
       if (/^degree$/i.test(written) && isOfMeasure(tokens, hit)) return []
       return [
         { start: first.start, end: last.end, level: form.level, first: hit.first, last: hit.last },
       ]
     })
+}
+
+/** "BSC" in a line of capitals is a BSc. */
+function isWrittenSo(written: string, exactly: string | null): boolean {
+  return exactly === null || exactly === written || exactly.toUpperCase() === written
 }
 
 /** Letters that are also states, companies or titles: they name a degree only among words of education. */

@@ -9,6 +9,7 @@ import type { HeaderSegment } from './header-segments.ts'
 const label = /^\s*([\p{L} ]{2,20})\s*[:：]\s*/u
 /** With a space before its colon a label is a piece of its own. */
 const labelBefore = /^\s*([\p{L} ]{2,20}) ::? $/u
+const pin = /^(?:⌂|📍|📌|🏠|🏡)/u
 const trailingLabel = /[\s.,;]*\b(?:tel|phone|mobile|mob|email|e-mail|cell|t|m|e|p)\b[\s.:]*$/iu
 
 /** Where somebody lives: a labelled address, a place we know, or a line written like an address. */
@@ -22,9 +23,10 @@ export function findLocation(
     const { place, isLabelled } = withoutLabel(text, value, line)
     if (!place || place.text.length > 100) continue
     const isLong = place.text.split(/\s+/).length > 12
+    const isMarked = isLabelled || isAmongContacts(place, line, region)
     const weight = isLong
       ? 0
-      : locationWeight(place.text, isLabelled) - order * 0.01 - (line.bullet ? 0.5 : 0)
+      : locationWeight(place.text, isMarked) - order * 0.01 - (line.bullet ? 0.5 : 0)
     if (weight >= 2.5 && weight > (best?.weight ?? 0)) best = { value: place, weight }
   }
   return best ? withStreet(text, best.value, region) : null
@@ -43,7 +45,18 @@ function withoutLabel(
   const start = value.span.start + (skipped ?? 0)
   const trail = trailingLabel.exec(text.slice(start, value.span.end))
   const end = trail ? start + trail.index : value.span.end
-  return { place: cvText(text, start, end), isLabelled: isWithin || isPlaceLabel(before?.[1]) }
+  const isLabelled = isWithin || isPlaceLabel(before?.[1]) || pin.test(value.quote)
+  return { place: cvText(text, start, end), isLabelled }
+}
+
+const townName = /^\p{Lu}[\p{L}\p{M}.'’-]+(?: \p{Lu}[\p{L}\p{M}.'’-]+){0,2}$/u
+const contact = /@|\d(?:\D{0,3}\d){6}|\.(?:com|net|org|io)\b/i
+
+/** A name alone on a line between a number and an address is the town, known or not. */
+function isAmongContacts({ text, span }: CvText, line: CvLine, region: readonly CvLine[]): boolean {
+  if (!townName.test(text) || span.end < line.end || titleWeight(text) > 0) return false
+  const at = region.indexOf(line)
+  return [region[at - 1], region[at + 1]].every((near) => near && contact.test(near.text))
 }
 
 function isPlaceLabel(words: string | undefined): boolean {

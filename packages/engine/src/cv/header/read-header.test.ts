@@ -25,6 +25,24 @@ describe('readHeader', () => {
   })
 
   it.each([
+    ['CONTACT\n07700 900123\nCarlisle\nama@example.com', 'Carlisle'],
+    ['CONTACT\n☎ 07700 900123\n⌂ Ashcombe', 'Ashcombe'],
+  ])('takes a name alone among the contact details for the town: %j', (lines, town) => {
+    const text = `Ama Birch\nStaff Nurse\n\n${lines}\n\nSKILLS\nWound care\n`
+    expect(readCv(text).header.location?.text).toBe(town)
+  })
+
+  it('takes a sentence below the contact details for the summary, its years in figures or not', () => {
+    for (const years of ['17', 'seventeen']) {
+      const told = `Dependable baker with ${years} years in large plants.`
+      const cv = readCv(
+        `Ama Birch\n14 Quarry Lane, Leeds\nama@example.com\n\n${told}\n\nSKILLS\nRye\n`,
+      )
+      expect(cv.summary?.text).toBe(told)
+    }
+  })
+
+  it.each([
     'Daniel Fisher',
     'DANIEL FISHER',
     'Daniel P. Fisher',

@@ -129,5 +129,9 @@ function isProse({ text }: CvLine): boolean {
   const count = countPieces(text)
   if (count < fewestOfSentence || /[@|]/.test(text)) return false
   if (count >= fewestWords) return /[.!?]$|\p{Ll}\s\p{Ll}/u.test(text)
-  return /\p{Ll}{2}[.!?]$/u.test(text) && !/\d/.test(text) && smallShare(text) >= 0.5
+  const hasNumber = /\d/.test(text.replace(spanOfYears, ''))
+  return /\p{Ll}{2}[.!?]$/u.test(text) && !hasNumber && smallShare(text) >= 0.5
 }
+
+/** "Baker with 17 years in high-volume plants.": no number of a house. */
+const spanOfYears = /\b\d{1,2}\+? years?\b/i

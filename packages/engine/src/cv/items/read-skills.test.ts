@@ -24,6 +24,14 @@ describe('the skills of readCv', () => {
     ])
   })
 
+  it('keeps a bracket whole that a narrow column has broken', () => {
+    expect(skillsOf('SAP\nExcel (pivot tables, Power\nQuery)\nVAT')).toEqual([
+      'SAP',
+      'Excel (pivot tables, Power Query)',
+      'VAT',
+    ])
+  })
+
   it('keeps the label before a list', () => {
     expect(skillsOf('Languages: C#, Go\nTools: Git')).toEqual([
       'Languages: C#',

@@ -74,6 +74,7 @@ function listRuns(lines: readonly CvLine[]): CvLine[][] {
       !line.bullet &&
       line.gap === 0 &&
       (isList ||
+        (isOpen(before.text) && line.text.includes(')')) ||
         ((!isInSmall || hanging.test(before.text)) &&
           continues(line, { before, first: run?.[0] ?? before }, page))) &&
       !groupLabel.test(line.text.slice(0, 60))
@@ -81,6 +82,11 @@ function listRuns(lines: readonly CvLine[]): CvLine[][] {
     else runs.push([line])
   }
   return runs
+}
+
+/** A bracket that a narrow column has broken: "Excel (pivot tables, Power". */
+function isOpen(words: string): boolean {
+  return words.lastIndexOf('(') > words.lastIndexOf(')')
 }
 
 /** Whoever writes "wound care" and "manual handling" below each other goes on with nothing in small letters. */

@@ -41,6 +41,39 @@ describe('joinWrapped', () => {
     expect(cv.skills.map(({ text }) => text)).toEqual(['bread', 'rolls'])
   })
 
+  it('goes on below a colon at the edge of the page', () => {
+    const first =
+      'Among flour and board papers I have become the one who makes the feasts of the town happen:'
+    const more =
+      'the harvest supper, the carol night and the dinner of the bakers, where I write the plan'
+    const cv = readCv(
+      `${head}Night baker, Hill Ovens, 2014 - 2026\n\n${first}\n${more}\nand bake.\n`,
+    )
+    expect(cv.experience.map(namesAndBullets)).toEqual([
+      ['Night baker', [`${first} ${more} and bake.`]],
+    ])
+  })
+
+  it('goes on with no heading, however full the line above', () => {
+    const lines = [
+      'Jo Reed, jo@example.com',
+      'SKILLS',
+      'Labour planning and the loading of trailers by volume, pick accuracy, stock counts,',
+      'coaching, investigation of accidents, morning briefings, Excel and the scanners of',
+      'CERTIFICATES',
+      'First Aid at Work',
+    ]
+    const text = lines.join('\n')
+    let offset = 0
+    const layout = lines.map((line, at) => {
+      const own = { offset, length: line.length, page: 1, x: 56, y: 60 + at * 14, fontSize: 10 }
+      offset += line.length + 1
+      return { ...own, bold: false, kind: isHeading.test(line) ? 'heading' : 'text' } as const
+    })
+    const { certifications } = readCv(text, layout)
+    expect(certifications.map(({ text }) => text)).toEqual(['First Aid at Work'])
+  })
+
   it('shows what it cannot place as the sentence it was', () => {
     const cv = readCv(
       `${head}${told.join('\n')}\n\nThis summer I taught myself to classify forty goods and enrolled for the evening course\nfor Declarants, which begins in January.\n`,
@@ -53,3 +86,5 @@ describe('joinWrapped', () => {
 function namesAndBullets({ title, bullets }: ReturnType<typeof readCv>['experience'][number]) {
   return [title?.text, bullets.map(({ text }) => text)]
 }
+
+const isHeading = /^[A-Z]+$/

@@ -23,6 +23,7 @@ export function joinWrapped(text: string, lines: readonly CvLine[]): readonly Cv
     isOpen =
       first !== undefined &&
       isBelowFull &&
+      !line.isTitled &&
       // Where it has wrapped once, a capital in its way is a name.
       (goesOn(line, above) || (isOpen && continues(line, { before: above, first }, page)))
     if (first && isOpen)
@@ -45,4 +46,4 @@ function goesOn(line: CvLine, above: CvLine | undefined): boolean {
 
 const lettersOfEnd = 20
 /** A sentence's end, or dates as a role's head ends with them. */
-const endsHere = /[.!?:;]["”’)]?$|(?:\d|\b(?:now|present|current|today|date))\)?$/i
+const endsHere = /[.!?;]["”’)]?$|(?:\d|\b(?:now|present|current|today|date))\)?$/i

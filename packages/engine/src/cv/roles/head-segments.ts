@@ -3,6 +3,7 @@ import { cvText } from '../cv-text.ts'
 import { duration } from '../dates/duration.ts'
 import { employmentTerms, ownEmployers, roleLabels } from '../lexicon/organisation-words.ts'
 import { isOnlyPlace } from '../words/cut-place.ts'
+import { endOfCapitals } from '../words/end-of-capitals.ts'
 import { isFullStop } from '../words/end-of-sentence.ts'
 import { foldedPhrase } from '../words/fold.ts'
 import { type Cut, splitSegments } from '../words/split-segments.ts'
@@ -32,6 +33,7 @@ export function headSegments(text: string, head: readonly RoleLine[]): HeadSegme
     .flatMap((segment) => withoutTerms(text, segment))
     .flatMap((segment) => (isDated ? splitAtStop(text, segment) : [segment]))
     .flatMap((segment) => splitAtWith(text, segment))
+    .flatMap((segment) => splitAtCapitals(text, segment))
   const { labelled, rest } = takeLabelled(text, found)
   const named = rest
     .filter((segment) => !isNoise(segment))
@@ -109,6 +111,17 @@ function splitAtWith(text: string, segment: CvText): CvText[] {
 }
 
 const properName = /^\p{Lu}\S*(?: (?:\p{Lu}\S*|&|and|of|the))+$/u
+
+/** "SOUS CHEF Hill Hotel": a title in capitals, and who it was for. */
+function splitAtCapitals(text: string, segment: CvText): CvText[] {
+  const at = endOfCapitals(segment.quote)
+  if (at === 0) return [segment]
+  const title = cvText(text, segment.span.start, segment.span.start + at)
+  const employer = cvText(text, segment.span.start + at, segment.span.end)
+  if (!title || !employer || titleWeight(title.text) < 1.5) return [segment]
+  const isName = titleWeight(employer.text) < 1.5 || organisationWeight(employer.text) >= 3
+  return isName ? [title, employer] : [segment]
+}
 
 /** "Hill Transit, Leeds. Bus driver". */
 function splitAtStop(text: string, segment: CvText): CvText[] {

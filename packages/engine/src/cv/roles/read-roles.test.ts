@@ -65,6 +65,22 @@ describe('readRoles', () => {
     expect(rolesOf(text)[0]).toEqual(['Cook', 'Dale Foods Ltd', 2023, 'present'])
   })
 
+  it('parts a title in capitals from the employer behind it', () => {
+    const text = `${top}EXPERIENCE\n2016 - 2019\nSOUS CHEF Hill Inn\n- Cooked\n2012 - 2016\nCHEF DE PARTIE R. Marsh Brasserie\n- Fried\n`
+    expect(rolesOf(text)).toEqual([
+      ['SOUS CHEF', 'Hill Inn', 2016, 2019],
+      ['CHEF DE PARTIE', 'R. Marsh Brasserie', 2012, 2016],
+    ])
+  })
+
+  it('begins roles at dates behind the dot of a timeline', () => {
+    const text = `${top}EXPERIENCE\n• 2016 - 2019\nPacker\nDale Dairy\n• Packed\n• May 2012 – June 2016\nLoader\nHill Foods Ltd\n• Loaded\n`
+    expect(rolesOf(text)).toEqual([
+      ['Packer', 'Dale Dairy', 2016, 2019],
+      ['Loader', 'Hill Foods Ltd', 2012, 2016],
+    ])
+  })
+
   it('takes one word of what is done for no employer', () => {
     const text = `${top}EXPERIENCE\nVeterinary Nurse, 2019 - present\nClinics\nDental scaling\nCare Assistant, 2016 - 2019\nCleaning\n`
     expect(rolesOf(text)).toEqual([

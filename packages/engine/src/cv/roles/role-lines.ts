@@ -29,7 +29,8 @@ export function roleLines(lines: readonly CvLine[]): RoleLine[] {
   const marksEntries = bulletsMarkEntries(lines)
   let isBelowDates = false
   return lines.map((listed, at) => {
-    const line = marksEntries && listed.bullet ? { ...listed, bullet: false } : listed
+    const isEntry = listed.bullet && (marksEntries || isBareRange(listed))
+    const line = isEntry ? { ...listed, bullet: false } : listed
     const isShort =
       line.text.length <= longestHead || line.text.replace(leaders, ' ').length <= longestHead
     const isFirst = firsts.has(listed)
@@ -128,6 +129,15 @@ class LookedLine implements RoleLine {
     return this.#isPlace
   }
 }
+
+/** The dot of a timeline stands before dates alone, which tell of nothing that was done. */
+function isBareRange({ text }: CvLine): boolean {
+  if (text.length > longestRange || !/^\p{L}{0,12}\P{L}*\d/u.test(text)) return false
+  const [found] = findDates(text)
+  return found !== undefined && found.from !== null && found.end - found.start >= text.length - 2
+}
+
+const longestRange = 40
 
 /** Templates put the dots of a timeline before each role, and no sign before what was done in it. */
 function bulletsMarkEntries(lines: readonly CvLine[]): boolean {

@@ -26,6 +26,20 @@ describe('readEducation', () => {
     expect(education[0]?.field?.text).toBe('Biology')
   })
 
+  it('parts a degree in capitals from the school behind it', () => {
+    const lines = 'BSC (HONS) ADULT NURSING University of Hill\nA LEVELS: BIOLOGY, ART Dale School'
+    const { education } = readCv(`Jo Reed\njo@example.com\n\nEDUCATION\n\n${lines}\n`)
+    expect(education.map(({ institution }) => institution?.text)).toEqual([
+      'University of Hill',
+      'Dale School',
+    ])
+  })
+
+  it('leaves the name of a school whole that opens in capitals', () => {
+    const { education } = readCv('Jo Reed\n\nEDUCATION\n\nBSc Biology, ASHCOMBE City University\n')
+    expect(education[0]?.institution?.text).toBe('ASHCOMBE City University')
+  })
+
   it('keeps marks and theses as details', () => {
     const cv = readCv('EDUCATION\nBSc Biology, Hill University, 2015\nThesis: Moss\nGPA 3.8\n')
     expect(cv.education[0]?.details.map(({ text }) => text)).toEqual(['Thesis: Moss', 'GPA 3.8'])

@@ -4,6 +4,7 @@ import type { FoundDates } from '../dates/find-dates.ts'
 import { capitalDegrees, degreeWords, schoolLabels, schoolNouns } from '../lexicon/degree-words.ts'
 import { namesPaper } from '../lexicon/paper-nouns.ts'
 import type { CvLine } from '../lines/read-lines.ts'
+import { endOfCapitals } from '../words/end-of-capitals.ts'
 import { foldedPhrase, foldedWords } from '../words/fold.ts'
 import { remember } from '../words/remember.ts'
 import { splitAtCommas, splitSegments } from '../words/split-segments.ts'
@@ -41,7 +42,7 @@ export function schoolParts(
   const parts: SchoolPart[] = []
   for (const segment of splitSegments(text, place, dates))
     for (const piece of splitAtCommas(text, segment.span))
-      for (const value of splitGlued(text, piece))
+      for (const value of splitGlued(text, piece, line))
         if (isNamed(value.text)) parts.push(partOf(text, withoutRemark(text, value), line))
   return withSubjects(text, parts).map((part, at, all) =>
     isTown(part, all[at + 1]) ? { ...part, kind: 'place' as const } : part,
@@ -205,14 +206,24 @@ function fieldOf(text: string, value: CvText): CvText | undefined {
 }
 
 /** "BA History University of X", "Real Estate University of X": what stands before the school without a separator. */
-function splitGlued(text: string, piece: CvText): CvText[] {
+function splitGlued(text: string, piece: CvText, line: CvLine): CvText[] {
   if (!isSchool(piece)) return [piece]
+  const capitals = endOfCapitals(line.text)
+  const at = capitals - (piece.span.start - line.start)
+  const learnt = at > 0 ? cvText(text, line.start, line.start + capitals) : null
+  if (learnt && isDegree(learnt)) return splitAt(text, piece, at)
   const words = [...piece.quote.matchAll(/\S+/g)]
   const noun = words.findIndex((word) => schoolNouns.has(foldedWords(word[0])[0] ?? ''))
   if (noun < 1) return [piece]
-  const at = isDegree(piece) ? schoolAfterDegree(piece, words, noun) : schoolAfterField(words, noun)
-  const left = at > 0 ? cvText(text, piece.span.start, piece.span.start + at) : null
-  const right = at > 0 ? cvText(text, piece.span.start + at, piece.span.end) : null
+  const school = isDegree(piece)
+    ? schoolAfterDegree(piece, words, noun)
+    : schoolAfterField(words, noun)
+  return school > 0 ? splitAt(text, piece, school) : [piece]
+}
+
+function splitAt(text: string, piece: CvText, at: number): CvText[] {
+  const left = cvText(text, piece.span.start, piece.span.start + at)
+  const right = cvText(text, piece.span.start + at, piece.span.end)
   return left && right ? [left, right] : [piece]
 }
 

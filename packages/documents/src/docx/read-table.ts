@@ -1,0 +1,63 @@
+import type { DraftLine } from '../draft.ts'
+import { headsEntries, isSectionName } from '../layout/section-names.ts'
+
+type Cell = readonly DraftLine[]
+
+/** Dates and places; what is longer is text of its own. */
+const longestLabel = 40
+/** A title with its employer and town. */
+const longestHead = 100
+
+/** A table's lines: what stands beside the first line of a text, such as its dates, is read on that line. */
+export function readTable(rows: readonly (readonly Cell[])[]): readonly DraftLine[] {
+  const names = rows.flatMap(([cell]) => (cell && isName(cell) ? cell : []))
+  // "Languages" beside "Java" is one kind of skills where no other label is a section's.
+  const hasHeadings = names.length > 1 && names.some(({ text }) => headsEntries(text))
+  return rows.flatMap((filled) => {
+    const [first, ...others] = filled
+    if (!hasHeadings || !first || !isName(first)) return readRow(filled)
+    const below = readRow(others)
+    return [...apart(first), ...below.map((line, at) => (at === 0 ? joined(line) : line))]
+  })
+}
+
+function isName(cell: Cell): boolean {
+  const [only] = cell
+  return cell.length === 1 && only !== undefined && isSectionName(only.text)
+}
+
+function readRow(filled: readonly Cell[]): readonly DraftLine[] {
+  const texts = filled.filter((lines) => lines.length > 1)
+  if (filled.length > 1 && texts.length === 0) return [joinCells(filled.flat())]
+  const [text] = texts
+  if (texts.length !== 1 || filled.length === 1 || !text || !isBesideLabels(filled, text)) {
+    return filled.flatMap(apart)
+  }
+  const across = joinCells(filled.flatMap((lines) => lines.slice(0, 1)))
+  return [...apart([across]), ...text.slice(1)]
+}
+
+function isBesideLabels(filled: readonly Cell[], text: Cell): boolean {
+  const [head] = text
+  if (!head || head.kind === 'bullet' || head.text.length > longestHead) return false
+  return filled.every((lines) => {
+    const [line] = lines
+    return lines === text || (line?.kind === 'text' && line.text.length <= longestLabel)
+  })
+}
+
+function apart(lines: Cell): readonly DraftLine[] {
+  return lines.map((line, index) => (index === 0 ? { ...line, gapAbove: true } : line))
+}
+
+function joined(line: DraftLine): DraftLine {
+  return { ...line, gapAbove: false }
+}
+
+/** A row of single lines reads across: label, then value. */
+function joinCells(cells: Cell): DraftLine {
+  const [first] = cells
+  if (!first) throw new Error('a row without cells')
+  const bold = cells.every((cell) => cell.bold)
+  return { ...first, text: cells.map((cell) => cell.text.trim()).join('\t'), bold }
+}

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest'
+import { tokenize } from '../text/tokenize.ts'
+import { findDegrees } from './find-degrees.ts'
+
+const namesIn = (text: string) =>
+  findDegrees(text, tokenize(text)).map(({ start, end }) => text.slice(start, end))
+
+describe('findDegrees', () => {
+  it('finds degrees as people write them', () => {
+    expect(namesIn('BSc Biology, then a Ph.D. in law')).toEqual(['BSc', 'Ph.D'])
+  })
+
+  it('finds a degree in a line of capitals', () => {
+    expect(namesIn('BSC ADULT NURSING, HILL UNIVERSITY')).toEqual(['BSC'])
+  })
+
+  it.each(['Sailed with MSC', 'Made up a BED', 'Led the MD'])('finds none in "%s"', (text) => {
+    expect(namesIn(text)).toEqual([])
+  })
+})
