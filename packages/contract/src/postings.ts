@@ -94,6 +94,7 @@ export const PackedPosting = z.object({
         field: z.string(),
         apart: Words,
         near: Words,
+        nearWork: Words,
       }),
     )
     .readonly(),

@@ -109,6 +109,8 @@ export interface Job {
     readonly apart: readonly string[]
     /** Families between which and its own people move. */
     readonly near: readonly string[]
+    /** Titles of other families, or of trades learnt apart, under which people do nearly the same work. */
+    readonly nearWork: readonly string[]
   }[]
   /** Whose job it is, and where, as far as the posting's head says. */
   readonly company: string | null

@@ -4,6 +4,7 @@ import { type FieldProfile, profileFields } from '../lexicon/field-profile.ts'
 import { findTerms, findTitles, type TermHit } from '../lexicon/find-terms.ts'
 import { isPaper } from '../lexicon/is-paper.ts'
 import type { Lexicon } from '../lexicon/lexicon.ts'
+import { titlesNear } from '../lexicon/near-work.ts'
 import type { WordedText } from '../lexicon/read-words.ts'
 import { titlesApart } from '../lexicon/trades-apart.ts'
 import { foldWord } from '../text/fold-word.ts'
@@ -273,6 +274,7 @@ function namedTitles({ title, jobTitles, lexicon, tokens }: Posting): Job['title
     field,
     apart: titlesApart(family, name),
     near: familiesNear(family),
+    nearWork: titlesNear(name),
   }))
 }
 

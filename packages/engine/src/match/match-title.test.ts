@@ -59,6 +59,42 @@ describe('matchTitle', () => {
     expect(titleCredit(teaching, cv('Teacher of Mathematics, Elm School, 2019 - present'))).toBe(1)
   })
 
+  it('counts nearly the same work under a title of another family, below a title of its own', () => {
+    const posting = hygiene.replace(/^.*\n/, 'Electrician\n')
+    const near = titleCredit(
+      posting,
+      cv('Electrical Maintenance Technician, Elm Foods, 2019 - present'),
+    )
+    const other = titleCredit(posting, cv('Fire Alarm Technician, Elm Foods, 2019 - present'))
+    expect(near).toBeGreaterThan(0.4)
+    expect(near).toBeLessThan(0.6)
+    expect(other).toBeLessThan(near)
+  })
+
+  it('gives little for a title that is only mentioned', () => {
+    const line = 'Worked beside a teacher of mathematics in a school of four hundred'
+    const mentioned = titleCredit(
+      teaching,
+      cv(`Receptionist, Elm School, 2019 - present\n- ${line}`),
+    )
+    expect(mentioned).toBeLessThan(0.45)
+  })
+
+  it('asks a driver whose posting speaks of buses for both words', () => {
+    const bus = `Driver
+
+Fenwick Bus runs nine city routes. You drive our electric buses and take fares.
+
+Requirements
+- Category D licence
+- A year of bus work
+- Driver CPC`
+    const own = titleCredit(bus, cv('Bus Driver, Elm Coaches, 2019 - present'))
+    const lorry = titleCredit(bus, cv('HGV Driver, Elm Haulage, 2019 - present'))
+    expect(own).toBe(1)
+    expect(lorry).toBeLessThan(0.5)
+  })
+
   it('gives less where the title names another subject', () => {
     const own = titleCredit(teaching, cv('Maths Teacher, Elm School, 2019 - present'))
     const other = titleCredit(teaching, cv('Teacher of English, Elm School, 2019 - present'))

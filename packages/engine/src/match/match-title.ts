@@ -20,15 +20,16 @@ const leastTitleWord = 0.4
 
 /** What a title gives that is merely of the job's field. */
 export const sameField = 0.35
-/** What a role's kind gives: the same title, one of its family, of a near one, of its field, of the next; a mere mention counts less. */
+/** What a role's kind gives: the same title, one of its family, of near work, of a near family, of its field, of the next; a mere mention counts less. */
 const closeness = {
   sameTitle: 1,
   sameFamily: 0.85,
+  nearWork: 0.75,
   nearFamily: 0.5,
   sameField,
   neighbourField: 0.06,
   headline: 0.9,
-  mentioned: 0.6,
+  mentioned: 0.4,
 } as const
 /** A kindred title gives this much of itself; the rest comes with the job title's own words ("Java", "ICU"). */
 const kindredShare = 0.6
@@ -92,24 +93,18 @@ export function matchTitle(job: Job, candidate: Candidate, need: TitleNeed): Fou
   }
 }
 
-const headlines = 3
+/** A CV begins with a name, a headline and where its writer is reached. */
+const linesOfAHead = 4
 const wordsOfAHeadline = 12
 
-/** What people call themselves below their name, wherever their address stands. */
-function isHeadline({ units, cv }: Candidate, { start, end }: Span): boolean {
-  const { name, email, phone, location, links } = cv.header
-  const headings = cv.sections.map(({ heading }) => heading)
-  const beside = [name, email, phone, location, ...links, ...headings]
-  const isBeside = (unit: Span) =>
-    beside.some((each) => each && each.span.start <= unit.start && unit.end <= each.span.end)
-  let left = headlines
-  for (const unit of units) {
-    if (left === 0 || unit.start > start) return false
-    const isShort = unit.last - unit.first <= wordsOfAHeadline
-    if (unit.start <= start && end <= unit.end) return isShort && !isBeside(unit)
-    if (!isBeside(unit)) left -= 1
-  }
-  return false
+/** What people call themselves at the top of their CV. */
+function isHeadline({ units }: Candidate, { start, end }: Span): boolean {
+  return units
+    .slice(0, linesOfAHead)
+    .some(
+      (unit) =>
+        unit.start <= start && end <= unit.end && unit.last - unit.first <= wordsOfAHeadline,
+    )
 }
 
 interface Titled {
@@ -218,9 +213,10 @@ function byLevel({ level }: AskedTitle, written: string): number {
 
 function kinship(title: Job['titles'][number], held: HeldTitle): number {
   if (title.name === held.title.name) return closeness.sameTitle
-  if (title.family === held.title.family)
-    return title.apart.includes(held.title.name) ? closeness.nearFamily : closeness.sameFamily
-  if (title.near.includes(held.title.family)) return closeness.nearFamily
+  const isFamily = title.family === held.title.family
+  if (isFamily && !title.apart.includes(held.title.name)) return closeness.sameFamily
+  if (title.nearWork.includes(held.title.name)) return closeness.nearWork
+  if (isFamily || title.near.includes(held.title.family)) return closeness.nearFamily
   if (title.field === held.title.field) return closeness.sameField
   return areNeighbours(title.field, held.title.field) ? closeness.neighbourField : 0
 }

@@ -1,9 +1,11 @@
 import { titleHeads } from '../../cv/lexicon/title-words.ts'
 import { quoteSpan, type Span } from '../../text/span.ts'
+import { tokenize } from '../../text/tokenize.ts'
 import { namingPart } from '../head/naming-part.ts'
 import { titleInWords } from '../head/title-in-words.ts'
 import type { Requirement } from '../job.ts'
 import { levelWords } from '../lexicon/level-words.ts'
+import { narrowTitle } from '../narrow-title.ts'
 import type { Posting } from '../posting.ts'
 import { slug } from './skill-requirements.ts'
 
@@ -13,6 +15,7 @@ export function readTitleRequirement(posting: Posting): Requirement[] {
   if (!title) return []
   const [first, ...others] = waysOf(posting, title)
     .map((way) => ({ name: titleInWords(text, way), roots: rootsOf(posting, way) }))
+    .map((named) => (named.roots.length === 1 ? narrowed(posting, named) : named))
     .filter(({ roots }) => roots.length > 0)
   if (!first) return []
   const name = text.slice(title.start, title.end)
@@ -54,4 +57,19 @@ function rootsOf(posting: Posting, title: Span): string[] {
     .map((token) => token.root)
     .filter((root) => !words.isStop(root) && !levelWords.has(root) && !/^\d+$/.test(root))
   return [...new Set(roots)]
+}
+
+/** "Driver" in a posting that speaks of buses asks for a bus driver, by both words. */
+function narrowed(posting: Posting, named: Named): Named {
+  const { jobTitles, lexicon, tokens, title } = posting
+  const hit = jobTitles.find(({ start, end }) => title && start >= title.start && end <= title.end)
+  if (!hit) return named
+  const narrow = narrowTitle(lexicon, hit, tokens)
+  if (narrow === hit.title) return named
+  return { name: narrow.name, roots: tokenize(narrow.name).map(({ root }) => root) }
+}
+
+interface Named {
+  readonly name: string
+  readonly roots: readonly string[]
 }

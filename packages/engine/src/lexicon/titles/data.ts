@@ -53,7 +53,7 @@ data engineering manager,data platform--,director of data engineering,lead data 
 data migration specialist,-consultant,--conversion specialist,-analyst
 # databases and governance
 > database-administration
-database administrator,mongodb-,oracle-,sql server-,-dba,oracle--,sybase-,db2-,postgresql-,mongodb-,mysql-,sql-,=DBA,database engineer,-admin,-specialist,-manager
+database administrator,mongodb-,oracle-,sql server-,=DBA,database engineer,-admin,-specialist,-manager
 database analyst,-coordinator
 > data-governance
 data governance analyst,-lead,-manager,-officer,--steward

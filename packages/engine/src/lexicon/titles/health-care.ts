@@ -46,7 +46,7 @@ psychiatrist
 physician assistant,-associate,=PA-C
 > emergency-care
 paramedic,emergency care practitioner
-emergency medical technician,ambulance--,-driver,-care assistant,emergency-,=EMT,EMT-B
+emergency medical technician,ambulance--,-driver,-care assistant,emergency-,=EMT
 > therapy
 physical therapist,doctor of physical therapy,physio,physiotherapist
 physical therapist assistant,physiotherapy--,therapy-,rehabilitation-,-technician,physical therapy-,-aide,rehab--,=PTA@

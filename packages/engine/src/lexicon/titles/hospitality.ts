@@ -23,9 +23,9 @@ fast food worker,-cook,-attendant,food counter--,--assembler,-preparer,-prep wor
 sandwich maker,-artist
 drive-thru operator,crew member,fast food crew
 > restaurant-service
-waiter,F&B attendant,-assistant,restaurant-,-server,beverage-,cocktail-,food-,dining room-,commis de rang,server@@,waiter/waitress,waiting staff,waitperson,waitress
+waiter,F&B attendant,-assistant,restaurant-,-server,beverage-,cocktail-,food-,dining room-,commis de rang,server@@,waiting staff,waitperson,waitress
 busser,back waiter,bus person,busboy,dining attendant,dining room-,expeditor restaurant,runner-,food runner,glass collector,server assistant,bar back,barback
-restaurant host,greeter restaurant,host/hostess,host@@,hostess,maitre d'hotel,maître d'
+restaurant host,greeter restaurant,host@@,hostess,maitre d'hotel,maître d'
 bartender,bar attendant,-person,-tender,-staff,-steward,-team member,barkeeper,barmaid,barman
 barista,café team member,--assistant,coffee shop-,--maker,cafe worker
 sommelier,beverage manager,-director,wine-,-waiter,-steward

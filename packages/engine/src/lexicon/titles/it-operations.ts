@@ -5,7 +5,7 @@ IT support specialist,computer-,technical-,it--,information technology-,-technic
 help desk technician,-analyst,-support,helpdesk--,-technician,-engineer,-operator
 service desk analyst,-engineer,-operator,-agent,-specialist,-technician
 desktop support technician,deskside-,desktop--,-administrator,-engineer,desktop support-
-technical support engineer,-representative,-agent,customer support engineer,product-,tech-,-specialist,support engineer
+technical support engineer,-representative,-agent,tech support specialist,support engineer
 first line support engineer,1st-,2nd-,3rd-,tier 1 technician,tier 2--
 computer technician,pc-,computer repair-,laptop-,hardware technician@
 IT field technician,deployment--,onsite support engineer,field-,it field--

@@ -78,7 +78,7 @@ guitarist,bassist
 violinist,cellist
 composer,arranger,lyricist,orchestrator,songwriter
 music producer,record-,beatmaker,music supervisor,-production assistant,remixer
-=DJ,club dj,wedding-,mobile-,disc jockey
+=DJ,disc jockey
 conductor@,orchestral conductor,orchestra-,-manager,worship leader,band director,choir-,music-,musical-,bandleader,chorus master,choirmaster
 piano teacher,guitar-,voice-,violin-,drum-,singing-,instrumental-,peripatetic music-,music tutor,piano instructor,vocal coach
 music manager,label-,artist-,band-,a&r-,-coordinator,music booker,talent-,-agent,booking-,music-,-publicist,-publisher,-promoter,concert-,-organizer
