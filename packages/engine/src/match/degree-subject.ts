@@ -3,14 +3,7 @@ import type { Job } from '../job/job.ts'
 import { overlaps, type Span } from '../text/span.ts'
 import { tokensIn } from '../text/tokens-in.ts'
 
-const reach = 90
-
-/** Words beside a degree that say how good it must be, not in what. */
-const noSubject: ReadonlySet<string> = new Set(
-  'recognis recogniz oversea foreign equival similar assess accredit approv relev relat minimum'.split(
-    ' ',
-  ),
-)
+const lettersAround = 90
 
 /** Subjects as people shorten them, by their full names. */
 const shortOf: ReadonlyMap<string, readonly string[]> = new Map([
@@ -36,7 +29,7 @@ export type SubjectOf = 'asked' | 'other' | 'open'
  * list any is one; a title of the job's trade beside it names it, too.
  */
 export function readSubject(candidate: Candidate, hit: Span, asked: Subject): SubjectOf {
-  if (isNamed(candidate, { hit, roots: asked.roots, reach })) return 'asked'
+  if (isNamed(candidate, { hit, roots: asked.roots, reach: lettersAround })) return 'asked'
   const isBeside = candidate.titles.some(
     (held) =>
       held.start < hit.end + titleReach &&
@@ -44,7 +37,7 @@ export function readSubject(candidate: Candidate, hit: Span, asked: Subject): Su
       isOfTrade(held, asked.titles),
   )
   if (isBeside) return 'asked'
-  const following = candidate.text.slice(hit.end, hit.end + reach)
+  const following = candidate.text.slice(hit.end, hit.end + lettersAround)
   return saysSubject.test(candidate.text.slice(hit.start, hit.end)) ||
     subjectFollows.test(following)
     ? 'other'
@@ -60,9 +53,8 @@ export function isNamed(
   candidate: Candidate,
   place: { readonly hit: Span; readonly roots: readonly string[]; readonly reach: number },
 ): boolean {
-  const { hit } = place
-  const roots = place.roots.filter((root) => !noSubject.has(root))
-  const span = { start: hit.start - place.reach, end: hit.end + place.reach }
+  const { hit, roots, reach } = place
+  const span = { start: hit.start - reach, end: hit.end + reach }
   const around = tokensIn(candidate.tokens, withoutWork(candidate, hit, span))
   const isAround = (asked: string) => {
     const short = shortOf.get(asked)

@@ -156,6 +156,13 @@ const beginsNext: ReadonlySet<string> = new Set(
   ),
 )
 
+/** Words beside a degree that say how good it must be, not in what. */
+const noSubject: ReadonlySet<string> = new Set(
+  'recognis recogniz oversea foreign equival similar assess accredit approv relev relat minimum'.split(
+    ' ',
+  ),
+)
+
 /** The telling words beside a degree; where there are none, those that lead to it: "a qualification in law (LLB)". */
 function readSubject({ tokens, words, degrees }: Posting, { unit, hit }: Ask): string[] {
   const rootsIn = (from: number, to: number, least: number) => {
@@ -165,7 +172,7 @@ function readSubject({ tokens, words, degrees }: Posting, { unit, hit }: Ask): s
       if (at >= hit.last && token?.isApart && beginsNext.has(token.word)) break
       const root = token?.root ?? ''
       const isDegree = degrees.some(({ first, last }) => first <= at && at < last)
-      if (!isDegree && words.weigh(root) >= least) roots.add(root)
+      if (!isDegree && !noSubject.has(root) && words.weigh(root) >= least) roots.add(root)
     }
     return [...roots]
   }
