@@ -23,7 +23,7 @@ const Need = z.discriminatedUnion('type', [
     grade: z.object({ scale: z.literal('level'), step: z.number() }).exactOptional(),
     isOpenToLearners: z.literal(true).exactOptional(),
     orExperience: z.boolean(),
-    roots: Words,
+    subjects: z.array(Words).readonly(),
   }),
   z.object({
     type: z.literal('title'),

@@ -15,6 +15,7 @@ import {
   presence,
   presenceRules,
   strengthCredit,
+  wordsOfLine,
 } from './match/credit-rules.ts'
 import { mostOfStretch, phrasesOfCopy, phraseWords } from './match/find-copied.ts'
 import { metFrom } from './match/match-row.ts'
@@ -89,7 +90,7 @@ function describeParts(): string {
 function describeCredits(): string {
   return [
     '## 3. What evidence earns',
-    `Evidence is always a piece of the CV, quoted. The best piece counts, and so does in how many lines a skill or a word shows: in a CV of the usual length one line gives ${inPercent(1, presenceRules.halfForSkill)} of a skill’s points and ${inPercent(1, presenceRules.halfForWord)} of a word’s, ${presenceRules.mostPlaces} lines give ${inPercent(presenceRules.mostPlaces, presenceRules.halfForSkill)} and ${inPercent(presenceRules.mostPlaces, presenceRules.halfForWord)}; less in a CV that speaks much of other things, more in one that does not. A word of the posting counts in full where the CV tells of work, and ${Math.round(presenceRules.wordElsewhere * 100)} % of that in lists and summaries, which everybody can write it into. The same line again adds nothing, lists count ${presenceRules.mostListed} times at most, and more than ${presenceRules.mostPlaces} lines add nothing. A line that shows anything the posting asks for never counts as one about other things. A requirement is called met from ${Math.round(metFrom * 100)} % of its points on.`,
+    `Evidence is always a piece of the CV, quoted. The best piece counts, and so does in how many lines a skill or a word shows: in a CV of the usual length one line gives ${inPercent(1, presenceRules.halfForSkill)} of a skill’s points and ${inPercent(1, presenceRules.halfForWord)} of a word’s, ${presenceRules.mostPlaces} lines give ${inPercent(presenceRules.mostPlaces, presenceRules.halfForSkill)} and ${inPercent(presenceRules.mostPlaces, presenceRules.halfForWord)}; less in a CV that speaks much of other things, more in one that does not. A word of the posting counts in full where the CV tells of work, and ${Math.round(presenceRules.wordElsewhere * 100)} % of that in lists and summaries, which everybody can write it into. The same line again adds nothing, lists count ${presenceRules.mostListed} times at most, and more than ${presenceRules.mostPlaces} lines add nothing. A line of more than ${wordsOfLine.described} words, or ${wordsOfLine.result} where it says what came of the work, counts in part for each thing it names: half with twice as many. A line that shows anything the posting asks for never counts as one about other things. A requirement is called met from ${Math.round(metFrom * 100)} % of its points on.`,
     table(
       ['evidence', 'share of the points'],
       [

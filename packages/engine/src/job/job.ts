@@ -70,7 +70,8 @@ type Need =
       /** "Or working towards": who is on the way to it is welcome, too. */
       readonly isOpenToLearners?: true
       readonly orExperience: boolean
-      readonly roots: readonly string[]
+      /** Any will do, each by the words that name it; none where any degree will do. */
+      readonly subjects: readonly (readonly string[])[]
     }
   | ({
       readonly type: 'title'

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import type { Strength } from '../candidate/candidate.ts'
 import { countPlaces, countWordPlaces, presence } from './credit-rules.ts'
 
-const lines = (strength: Strength, count: number, backing = 1) =>
-  Array.from({ length: count }, () => ({ strength, backing }))
+const lines = (strength: Strength, count: number, backing = 1, words = 8) =>
+  Array.from({ length: count }, () => ({ strength, backing, first: 0, last: words }))
 
 describe('countPlaces', () => {
   it('counts lines that tell, up to a limit', () => {
@@ -14,6 +14,26 @@ describe('countPlaces', () => {
   it('counts no more than two lists, however often they name a thing', () => {
     expect(countPlaces(lines('listed', 30))).toBe(countPlaces(lines('listed', 2)))
     expect(countPlaces([...lines('listed', 30), ...lines('described', 3)])).toBe(3)
+  })
+})
+
+describe('a long line', () => {
+  it('counts the less for each thing it names, the more it says besides', () => {
+    const [short, long, longer] = [12, 18, 36].map((words) =>
+      countPlaces(lines('described', 1, 1, words)),
+    )
+    expect(short).toBe(1)
+    expect(long).toBeCloseTo(2 / 3)
+    expect(longer).toBeCloseTo(1 / 3)
+  })
+
+  it('may use some words more to say what came of the work', () => {
+    expect(countPlaces(lines('result', 1, 1, 18))).toBe(1)
+    expect(countPlaces(lines('result', 1, 1, 40))).toBe(0.5)
+  })
+
+  it('counts in full where it is a list', () => {
+    expect(countPlaces(lines('listed', 1, 1, 60))).toBe(1)
   })
 })
 

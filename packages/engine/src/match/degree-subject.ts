@@ -3,40 +3,22 @@ import type { Job } from '../job/job.ts'
 import { overlaps, type Span } from '../text/span.ts'
 import { tokensIn } from '../text/tokens-in.ts'
 
-const reach = 90
-
-/** Words beside a degree that say how good it must be, not in what. */
-const noSubject: ReadonlySet<string> = new Set(
-  'recognis recogniz oversea foreign equival similar assess accredit approv relev relat minimum'.split(
-    ' ',
-  ),
-)
-
-/** Subjects as people shorten them, by their full names. */
-const shortOf: ReadonlyMap<string, readonly string[]> = new Map([
-  ['laboratory', ['lab']],
-  ['mathematics', ['math']],
-  ['chemistry', ['chem']],
-  ['biology', ['bio']],
-  ['electrical', ['elec', 'electrotechnical']],
-  ['mechanical', ['mech']],
-  ['engineer', ['eng']],
-])
+const lettersAround = 90
 
 interface Subject {
-  readonly roots: readonly string[]
+  readonly subjects: AskedSubjects
   readonly titles: Job['titles']
 }
 
 /** Whether a degree is in the subject that is asked for, in another, or in one that the CV leaves open. */
 export type SubjectOf = 'asked' | 'other' | 'open'
 
-/**
- * Reads the subject of a degree. A subject of two words ("social work") is named by both, of a longer
- * list any is one; a title of the job's trade beside it names it, too.
- */
+/** Subjects of which any will do, each by the words that name it. */
+type AskedSubjects = readonly (readonly string[])[]
+
+/** Reads the subject of a degree; a title of the job's trade beside it names it, too. */
 export function readSubject(candidate: Candidate, hit: Span, asked: Subject): SubjectOf {
-  if (isNamed(candidate, { hit, roots: asked.roots, reach })) return 'asked'
+  if (isNamed(candidate, { hit, subjects: asked.subjects, reach: lettersAround })) return 'asked'
   const isBeside = candidate.titles.some(
     (held) =>
       held.start < hit.end + titleReach &&
@@ -44,7 +26,7 @@ export function readSubject(candidate: Candidate, hit: Span, asked: Subject): Su
       isOfTrade(held, asked.titles),
   )
   if (isBeside) return 'asked'
-  const following = candidate.text.slice(hit.end, hit.end + reach)
+  const following = candidate.text.slice(hit.end, hit.end + lettersAround)
   return saysSubject.test(candidate.text.slice(hit.start, hit.end)) ||
     subjectFollows.test(following)
     ? 'other'
@@ -58,17 +40,13 @@ const subjectFollows =
 /** Whether the words within some reach of a place name a subject; where none is asked for, any do. */
 export function isNamed(
   candidate: Candidate,
-  place: { readonly hit: Span; readonly roots: readonly string[]; readonly reach: number },
+  place: { readonly hit: Span; readonly subjects: AskedSubjects; readonly reach: number },
 ): boolean {
-  const { hit } = place
-  const roots = place.roots.filter((root) => !noSubject.has(root))
-  const span = { start: hit.start - place.reach, end: hit.end + place.reach }
+  const { hit, subjects, reach } = place
+  const span = { start: hit.start - reach, end: hit.end + reach }
   const around = tokensIn(candidate.tokens, withoutWork(candidate, hit, span))
-  const isAround = (asked: string) => {
-    const short = shortOf.get(asked)
-    return around.some(({ root }) => root === asked || (short?.includes(root) ?? false))
-  }
-  return roots.length <= 2 ? roots.every(isAround) : roots.some(isAround)
+  const isAround = (asked: string) => around.some(({ root }) => root === asked)
+  return subjects.length === 0 || subjects.some((roots) => roots.every(isAround))
 }
 
 /** What stands in lines about work names no subject of a degree below or above them. */

@@ -50,6 +50,13 @@ describe('matchDegree', () => {
     expect(credit(degree, 'BA History, 2014', 'Maths Teacher')).toBe(0.75)
   })
 
+  it('knows a degree of another subject where the one asked for is a plain word', () => {
+    const asked = 'Degree in human resources or business'
+    expect(credit(asked, 'BA Human Resource Management, 2014')).toBe(1)
+    expect(credit(asked, 'BA in Business Administration, 2014')).toBe(1)
+    expect(credit(asked, 'BA History, 2014')).toBe(0.75)
+  })
+
   it('counts what ends in a later year as under way', () => {
     expect(credit(degree, 'BSc Mathematics, 2024 - 2027', 'Maths Teacher')).toBe(0.5)
   })

@@ -25,7 +25,7 @@ interface DegreeNeed {
   readonly level: number
   readonly grade?: AskedPaper['grade']
   readonly isOpenToLearners?: true
-  readonly roots: readonly string[]
+  readonly subjects: readonly (readonly string[])[]
   readonly orExperience: boolean
   readonly titles: Job['titles']
   /** The year the CV is read in: what ends later is under way. */
@@ -56,11 +56,14 @@ function isTitle({ text, titles }: Candidate, { start, end }: Span): boolean {
 }
 
 /** "L4" says nothing without its subject beside it. */
-function tradePapers(candidate: Candidate, { roots, isOpenToLearners }: DegreeNeed): TradePaper[] {
+function tradePapers(
+  candidate: Candidate,
+  { subjects, isOpenToLearners }: DegreeNeed,
+): TradePaper[] {
   return findTradePapers(candidate.text, candidate.titles).filter(
     (hit) =>
       hit.isTitled ||
-      isNamed(candidate, { hit, roots, reach: besideLevel }) ||
+      isNamed(candidate, { hit, subjects, reach: besideLevel }) ||
       (isOpenToLearners &&
         readStanding(candidate.text, lineAround(candidate, hit), hit) === 'underway'),
   )

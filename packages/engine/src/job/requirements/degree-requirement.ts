@@ -4,16 +4,10 @@ import { quoteSpan, type Span } from '../../text/span.ts'
 import type { Requirement } from '../job.ts'
 import type { Posting } from '../posting.ts'
 import type { JobUnit } from '../sections/read-sections.ts'
+import { askedSubjects } from './asked-subjects.ts'
 import { importanceWeights } from './requirement-weights.ts'
 import { wholePhrase } from './whole-phrase.ts'
 import { isOpenToLearners } from './with-asked-details.ts'
-
-/** How many words before and behind a degree may name its subject: "law degree", "degree in law". */
-const subjectBefore = 2
-const subjectAfter = 14
-const leastTelling = 0.25
-/** What "in" names as the subject may be a plain word. */
-const leastNamed = 0.05
 
 /**
  * The education a posting asks for: of the levels one sentence names, the lowest is what it takes;
@@ -36,7 +30,6 @@ export function readDegreeRequirement(posting: Posting): Requirement[] {
   )[0]
   if (!ask) return []
   const sentence = posting.text.slice(ask.unit.start, ask.unit.end)
-  const roots = readSubject(posting, ask)
   return [
     {
       id: `req_degree-${ask.hit.level}`,
@@ -55,7 +48,7 @@ export function readDegreeRequirement(posting: Posting): Requirement[] {
           /or (?:an? )?equivalent|or (?:relevant |related |work )*experience|equivalent combination/i.test(
             sentence,
           ),
-        roots,
+        subjects: askedSubjects(posting, ask),
       },
     },
   ]
@@ -147,30 +140,4 @@ function askAround(text: string, unit: Span, hit: Span): Span {
 interface Ask {
   readonly unit: JobUnit
   readonly hit: DegreeHit
-}
-
-/** "Degree in surveying, knowledge of contracts, own car": what begins so behind a comma is asked for besides. */
-const beginsNext: ReadonlySet<string> = new Set(
-  'knowledge experience own full valid current willing good strong excellent fluent membership ability able'.split(
-    ' ',
-  ),
-)
-
-/** The telling words beside a degree; where there are none, those that lead to it: "a qualification in law (LLB)". */
-function readSubject({ tokens, words, degrees }: Posting, { unit, hit }: Ask): string[] {
-  const rootsIn = (from: number, to: number, least: number) => {
-    const roots = new Set<string>()
-    for (let at = Math.max(unit.first, from); at < Math.min(unit.last, to); at += 1) {
-      const token = tokens[at]
-      if (at >= hit.last && token?.isApart && beginsNext.has(token.word)) break
-      const root = token?.root ?? ''
-      const isDegree = degrees.some(({ first, last }) => first <= at && at < last)
-      if (!isDegree && words.weigh(root) >= least) roots.add(root)
-    }
-    return [...roots]
-  }
-  const beside = rootsIn(hit.first - subjectBefore, hit.last + subjectAfter, leastTelling)
-  if (beside.length > 0) return beside
-  const leading = tokens.slice(unit.first, hit.first).findLastIndex(({ word }) => word === 'in')
-  return leading < 0 ? [] : rootsIn(unit.first + leading + 1, hit.first, leastNamed)
 }
