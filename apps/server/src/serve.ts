@@ -4,6 +4,8 @@ const drainMs = 10_000
 /** Five megabytes over a slow line take over a minute; whoever uploads them has signed in before they are read. */
 const requestMs = 120_000
 const headersMs = 10_000
+/** Longer than the minute that proxies keep a connection: one closed while they send on it is a 502. */
+const idleMs = 75_000
 
 export interface Serving {
   readonly port: number
@@ -15,7 +17,10 @@ export async function serve(
   listener: RequestListener,
   { host, port }: { host: string; port: number },
 ): Promise<Serving> {
-  const server = createServer({ requestTimeout: requestMs, headersTimeout: headersMs }, listener)
+  const server = createServer(
+    { requestTimeout: requestMs, headersTimeout: headersMs, keepAliveTimeout: idleMs },
+    listener,
+  )
   await listen(server, { host, port })
   const address = server.address()
   return {
