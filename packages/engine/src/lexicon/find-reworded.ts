@@ -67,13 +67,10 @@ function addBetween<Value>(
     at += 1
     if (!isVerb && !isOfNext) continue
     const isLinked = isVerb && leadsToObject(token, tokens[at])
+    const nouns = isVerb && verbs ? verbs.nounsOf(token, isLinked || tokens[at - 2]) : []
     const stretch = { first: at - 1, last }
     const hit =
-      (isVerb &&
-        findEndedBy(search, stretch, {
-          from: isLinked ? at + 1 : at,
-          nouns: () => verbs?.nounsOf(token, isLinked || tokens[stretch.first - 1]) ?? [],
-        })) ||
+      (nouns.length > 0 && findEndedBy(search, stretch, { from: isLinked ? at + 1 : at, nouns })) ||
       (isOfNext && findGenitive(search, stretch, token))
     if (!hit) continue
     hits.push(hit)
@@ -95,24 +92,21 @@ function findGenitive<Value>(
 ): PhraseHit<Value> | null {
   // "Experience of" whatever is not that thing's own.
   if (search.tokens[first + 1]?.isApart || noun.rootNumber === experienceNumber) return null
-  return findEndedBy(search, { first, last }, { from: first + 2, nouns: () => [noun.rootNumber] })
+  return findEndedBy(search, { first, last }, { from: first + 2, nouns: [noun.rootNumber] })
 }
 
 /** "Managed the stock": the phrase that the verb's noun would end. */
 function findEndedBy<Value>(
   { index, verbs, tokens }: Search<Value>,
   { first, last }: Stretch,
-  { from, nouns }: { readonly from: number; readonly nouns: () => readonly number[] },
+  { from, nouns }: { readonly from: number; readonly nouns: readonly number[] },
 ): PhraseHit<Value> | null {
   const object = determiner.has(tokens[from]) ? from + 1 : from
   if (tokens[from]?.isApart || tokens[object]?.isApart) return null
   const places = index.placesFrom(tokens, object)
-  // Most words begin no phrase, and then no noun need be looked for.
-  if (places.length === 0) return null
-  const ends = nouns()
   for (let length = Math.min(places.length, last - object); length > 0; length -= 1) {
     const end = object + length
-    for (const noun of ends) {
+    for (const noun of nouns) {
       const values = index.valuesAfter(places[length - 1] ?? 0, noun)
       if (values.length > 0 && (!verbs || endsHere(tokens[end])))
         return { values, first, last: end }

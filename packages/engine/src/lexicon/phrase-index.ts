@@ -83,7 +83,7 @@ export class PhraseIndex<Value> {
   /** The places of phrases that go on after the words from `first` on, one for each word. */
   placesFrom(tokens: readonly Token[], first: number): readonly number[] {
     const token = tokens[first]
-    let place = token ? this.#placeOf(token) : 0
+    let place = token ? this.#after(beforeAll, numberOfRoot(token)) : 0
     if (place === 0) return nowhere
     const places: number[] = []
     for (let at = first + 1; place > 0; at += 1) {
@@ -183,12 +183,6 @@ export class PhraseIndex<Value> {
         wordNote(token.record, wordNotes.silent) | this.#silentBit,
       )
     return beginning
-  }
-
-  /** The place of the phrases that begin with a word: most words are known to begin none. */
-  #placeOf(token: Token): number {
-    if ((wordNote(token.record, wordNotes.silent) & this.#silentBit) !== 0) return 0
-    return this.#beginnings.place(token) || this.#after(beforeAll, numberOfRoot(token))
   }
 
   /** The place after another by a root; 0 for none. */

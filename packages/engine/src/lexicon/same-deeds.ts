@@ -1,6 +1,5 @@
 import type { Token } from '../text/tokenize.ts'
 import { wordRoot } from '../text/word-forms.ts'
-import { wordAmong } from '../text/word-trait.ts'
 
 /** Verbs that say the same of the same thing, with pasts that have a root of their own. */
 const deeds = `
@@ -25,11 +24,9 @@ const links: ReadonlyMap<string, string> = new Map([
   ['dealt', 'with'],
 ])
 
-const leading = wordAmong(links.values())
-
 /** Whether the word behind a verb leads to what was done, so that it is sure to be a verb. */
 export function leadsToObject(verb: Token, next: Token | undefined): boolean {
-  return leading.has(next) && links.get(verb.root) === next?.word
+  return next !== undefined && links.get(verb.root) === next.word
 }
 
 /** The roots of the verbs that say the same as a verb of some root, in daily words or in others. */

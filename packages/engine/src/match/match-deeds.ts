@@ -42,14 +42,15 @@ export function linesTelling(candidate: Candidate, deed: AskedDeed): ReadonlySet
 
 function addLinesTelling(telling: Set<CvUnit>, candidate: Candidate, { ways }: AskedDeed): void {
   const { unitsByRoot, units, text } = candidate
-  const { ofEmployers, firsts, byFirst, pattern } = readWays(ways)
+  const { ofEmployers, byFirst, pattern } = readWays(ways)
   if (ofEmployers)
     for (const { way, unit } of candidate.employerEnds) if (ofEmployers.has(way)) telling.add(unit)
   if (pattern)
     for (const unit of units) if (pattern.test(text.slice(unit.start, unit.end))) telling.add(unit)
-  for (const root of firsts) {
+  for (const { root, ways: alike } of byFirst) {
+    // Most ways of telling begin with a word that a CV does not have.
     if (unitsByRoot.firstNumbered(root) === nowhere) continue
-    for (const way of byFirst.get(root) ?? [])
+    for (const way of alike)
       if (way.isAbbreviation) addWrittenSo(telling, candidate, root)
       else addUnitsWith(telling, candidate, way)
   }

@@ -1,6 +1,5 @@
 import type { Candidate, CvUnit } from '../candidate/candidate.ts'
 import type { AskedDeed, Requirement } from '../job/job.ts'
-import { findRootNumber } from '../text/spelling.ts'
 import { type StemKey, stemKeyOf } from '../text/stem-key.ts'
 import type { WordWeights } from '../words/word-weight.ts'
 import { creditOf, howCredit } from './credit-rules.ts'
@@ -104,10 +103,8 @@ function readTellings(
 function weighStems(words: WordWeights, roots: readonly string[]): ReadonlyMap<StemKey, number> {
   const weights = new Map<StemKey, number>()
   for (const root of roots) {
-    const number = findRootNumber(root)
-    const stem = stemKeyOf(root, number)
-    const weight = words.weighNumbered(root, number)
-    weights.set(stem, Math.max(weights.get(stem) ?? leastWeight, weight))
+    const stem = stemKeyOf(root)
+    weights.set(stem, Math.max(weights.get(stem) ?? leastWeight, words.weigh(root)))
   }
   return weights
 }

@@ -16,7 +16,8 @@ export function stemKey(token: Token): StemKey {
 }
 
 /** The same of a root. */
-export function stemKeyOf(root: string, number: number = findRootNumber(root)): StemKey {
+export function stemKeyOf(root: string): StemKey {
+  const number = findRootNumber(root)
   return noted[number] || noteStem(root, number)
 }
 

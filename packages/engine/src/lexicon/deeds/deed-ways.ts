@@ -12,12 +12,16 @@ export interface Way {
   readonly isAbbreviation: boolean
 }
 
+/** Ways that begin with the same word. */
+interface WaysWith {
+  readonly root: number
+  readonly ways: readonly Way[]
+}
+
 interface Ways {
   /** Those that employers' names tell, as they are written; most deeds have none. */
   readonly ofEmployers: ReadonlySet<string> | null
-  /** The words with which others begin, side by side: most are not in a CV, and its ways need not be fetched. */
-  readonly firsts: Int32Array
-  readonly byFirst: ReadonlyMap<number, readonly Way[]>
+  readonly byFirst: readonly WaysWith[]
   readonly pattern: RegExp | null
 }
 
@@ -32,8 +36,7 @@ export function readWays(written: readonly string[]): Ways {
   const ofEmployers = written.filter((way) => way.endsWith(ofEmployer))
   const ways = {
     ofEmployers: ofEmployers.length > 0 ? new Set(ofEmployers) : null,
-    firsts: Int32Array.from(byFirst.keys()),
-    byFirst,
+    byFirst: [...byFirst].map(([root, alike]) => ({ root, ways: alike })),
     pattern: pattern === undefined ? null : new RegExp(pattern.slice(1), 'i'),
   }
   known.set(written, ways)
