@@ -55,4 +55,11 @@ describe('oneSpelling', () => {
       expect(oneSpelling(word)).toBe(word)
     }
   })
+
+  it('knows words that titles write short', () => {
+    for (const pair of ['mgr manager', 'asst assistant', 'mktg marketing', 'coord coordinator']) {
+      const [short = '', whole = ''] = pair.split(' ')
+      expect(oneSpelling(short), pair).toBe(oneSpelling(whole))
+    }
+  })
 })

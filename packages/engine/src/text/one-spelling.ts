@@ -3,7 +3,7 @@
  * "paediatric" "pediatric", "maths" mathematics. A key to compare by, never shown.
  */
 export function oneSpelling(word: string): string {
-  if (word.length < 4 || !mayDiffer.test(word)) return word
+  if (word.length < 3 || !mayDiffer.test(word)) return word
   const known = ownWords.get(word)
   if (known !== undefined) return known
   let spelling = word
@@ -13,7 +13,7 @@ export function oneSpelling(word: string): string {
 
 /** Letters without which no word differs: most words end here. */
 const mayDiffer =
-  /is(?:e|ing|ation)|lys|our|[tb]red?$|ll(?:ing|ed|er|or)|logu|[fn]ce$|ae|oe|oul|oug|aug|ulph|^(?:tyre|grey|kerb|alumini|programme|advise|ageing|judgem|enrolm|fulfilm|instalm|speciality|jewel|practise|artefact|(?:math|phone|exam|lorry)$)/
+  /is(?:e|ing|ation)|lys|our|[tb]red?$|ll(?:ing|ed|er|or)|logu|[fn]ce$|ae|oe|oul|oug|aug|ulph|^(?:tyre|grey|kerb|alumini|programme|advise|ageing|judgem|enrolm|fulfilm|instalm|speciality|jewel|practise|artefact|(?:math|phone|exam|lorry|mgr|asst|mktg|coord|supv|engr)$)/
 
 const ownWords: ReadonlyMap<string, string> = new Map([
   ['tyre', 'tire'],
@@ -39,6 +39,12 @@ const ownWords: ReadonlyMap<string, string> = new Map([
   ['phone', 'telephone'],
   ['exam', 'examination'],
   ['lorry', 'truck'],
+  ['mgr', 'manager'],
+  ['asst', 'assistant'],
+  ['mktg', 'marketing'],
+  ['coord', 'coordinator'],
+  ['supv', 'supervisor'],
+  ['engr', 'engineer'],
 ])
 
 const endings: readonly (readonly [british: RegExp, american: string])[] = [
