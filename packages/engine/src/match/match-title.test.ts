@@ -71,15 +71,6 @@ describe('matchTitle', () => {
     expect(other).toBeLessThan(near)
   })
 
-  it('gives little for a title that is only mentioned', () => {
-    const line = 'Worked beside a teacher of mathematics in a school of four hundred'
-    const mentioned = titleCredit(
-      teaching,
-      cv(`Receptionist, Elm School, 2019 - present\n- ${line}`),
-    )
-    expect(mentioned).toBeLessThan(0.45)
-  })
-
   it('asks a driver whose posting speaks of buses for both words', () => {
     const bus = `Driver
 

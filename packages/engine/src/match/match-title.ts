@@ -29,7 +29,7 @@ const closeness = {
   sameField,
   neighbourField: 0.06,
   headline: 0.9,
-  mentioned: 0.4,
+  mentioned: 0.6,
 } as const
 /** A kindred title gives this much of itself; the rest comes with the job title's own words ("Java", "ICU"). */
 const kindredShare = 0.6
@@ -93,18 +93,24 @@ export function matchTitle(job: Job, candidate: Candidate, need: TitleNeed): Fou
   }
 }
 
-/** A CV begins with a name, a headline and where its writer is reached. */
-const linesOfAHead = 4
+const headlines = 3
 const wordsOfAHeadline = 12
 
-/** What people call themselves at the top of their CV. */
-function isHeadline({ units }: Candidate, { start, end }: Span): boolean {
-  return units
-    .slice(0, linesOfAHead)
-    .some(
-      (unit) =>
-        unit.start <= start && end <= unit.end && unit.last - unit.first <= wordsOfAHeadline,
-    )
+/** What people call themselves below their name, wherever their address stands. */
+function isHeadline({ units, cv }: Candidate, { start, end }: Span): boolean {
+  const { name, email, phone, location, links } = cv.header
+  const headings = cv.sections.map(({ heading }) => heading)
+  const beside = [name, email, phone, location, ...links, ...headings]
+  const isBeside = (unit: Span) =>
+    beside.some((each) => each && each.span.start <= unit.start && unit.end <= each.span.end)
+  let left = headlines
+  for (const unit of units) {
+    if (left === 0 || unit.start > start) return false
+    const isShort = unit.last - unit.first <= wordsOfAHeadline
+    if (unit.start <= start && end <= unit.end) return isShort && !isBeside(unit)
+    if (!isBeside(unit)) left -= 1
+  }
+  return false
 }
 
 interface Titled {
