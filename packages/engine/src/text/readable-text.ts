@@ -10,6 +10,7 @@ export function readableText(text: string): string {
     .replace(oddBlanks, ' ')
     .replace(pictures, (_, before: string) => `${before}•`)
     .replace(joinedLetters, (letters) => letters.normalize('NFKC'))
+    .replace(lineEndBlanks, '')
 }
 
 // What joins letters of some scripts, and parts of one emoji, has no width either, and stays.
@@ -19,8 +20,9 @@ const lineEnds = /\r\n?|[\u0085\u2028\u2029]/g
 /** Signs of fonts for pictures, where a line begins. */
 const pictures = /(^|\n)[\t ]*[\ue000-\uf8ff]/g
 const joinedLetters = /[\ufb00-\ufb06]/g
+const lineEndBlanks = /(?<![ \t])[ \t]+(?=\n|$)/g
 const unlikeTyped = new RegExp(
-  [unseen, oddBlanks, lineEnds, /[\ue000-\uf8ff]/, joinedLetters]
+  [unseen, oddBlanks, lineEnds, /[\ue000-\uf8ff]/, joinedLetters, /[ \t](?:\n|$)/]
     .map(({ source }) => source)
     .join('|'),
 )
