@@ -58,7 +58,7 @@ export function readCandidate(
   const isHeard = (hit: Words) => unitOf(hit.first) !== undefined && !isTouched(hushed, hit)
   const terms = found.filter(isHeard)
   const isUntitled = !named.some((hit) => roleOf(cv, hit))
-  const degrees = findDegrees(text, tokens)
+  const degrees = findDegrees(text, tokens, schooling)
   const amongTools = markTouched(tokens, toolsAmongOthers(terms, unitOf))
   const told = { text, tokens, cv, amongTools, inDegree: markTouched(tokens, degrees) }
   const titles = named

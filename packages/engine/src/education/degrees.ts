@@ -146,6 +146,7 @@ export const degreeForms = {
     '=B.B.A.',
     '=BCom',
     '=B.Com',
+    '=BComm',
     '=BCA',
     '=BSN',
     '=B.S.N.',
@@ -184,6 +185,8 @@ export const degreeForms = {
     'university graduate',
     '=BSCE',
     '=BSIT',
+    '=HBO',
+    '=Hbo',
   ],
   master: [
     "master's degree",

@@ -14,6 +14,13 @@ describe('findDegrees', () => {
     expect(namesIn('BSC ADULT NURSING, HILL UNIVERSITY')).toEqual(['BSC'])
   })
 
+  it('takes letters for a degree where the text tells of schools and nothing else', () => {
+    const text = 'BA Theatre Production, 2009'
+    const degrees = findDegrees(text, tokenize(text), [{ start: 0, end: text.length }])
+    expect(degrees.map(({ start, end }) => text.slice(start, end))).toEqual(['BA'])
+    expect(namesIn(text)).toEqual([])
+  })
+
   it.each(['Sailed with MSC', 'Made up a BED', 'Led the MD'])('finds none in "%s"', (text) => {
     expect(namesIn(text)).toEqual([])
   })

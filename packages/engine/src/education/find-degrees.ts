@@ -1,5 +1,5 @@
 import { PhraseIndex } from '../lexicon/phrase-index.ts'
-import type { Span } from '../text/span.ts'
+import { overlaps, type Span } from '../text/span.ts'
 import type { Token } from '../text/tokenize.ts'
 import { type DegreeLevel, degreeForms, degreeLevels } from './degrees.ts'
 
@@ -15,8 +15,12 @@ interface DegreeForm {
   readonly exactly: string | null
 }
 
-/** Finds the degrees and other levels of education a text names. */
-export function findDegrees(text: string, tokens: readonly Token[]): DegreeHit[] {
+/** Finds the degrees and other levels of education a text names; `schooling` is where it tells of nothing else. */
+export function findDegrees(
+  text: string,
+  tokens: readonly Token[],
+  schooling: readonly Span[] = [],
+): DegreeHit[] {
   return degreeIndex()
     .find(tokens)
     .flatMap((hit) => {
@@ -26,7 +30,13 @@ export function findDegrees(text: string, tokens: readonly Token[]): DegreeHit[]
       const written = text.slice(first.start, last.end)
       const form = hit.values.find(({ exactly }) => isWrittenSo(written, exactly))
       const isDoubtful = doubtful.has(written) || (form?.exactly ?? written) !== written
-      if (!form || (isDoubtful && !isAmongDegreeWords(tokens, hit))) return []
+      if (!form) return []
+      if (
+        isDoubtful &&
+        !isAmongDegreeWords(tokens, hit) &&
+        !schooling.some((span) => overlaps(span, first))
+      )
+        return []
       if (/^degree$/i.test(written) && isOfMeasure(tokens, hit)) return []
       return [
         { start: first.start, end: last.end, level: form.level, first: hit.first, last: hit.last },

@@ -141,4 +141,14 @@ describe('readExperience', () => {
     ).experience
     expect(role?.title?.text).toBe('Mobile hairdresser')
   })
+
+  it.each(['Bar Staff', 'Kitchen staff', 'Bank Staff'])(
+    'takes "%s" for what somebody was',
+    (title) => {
+      const [role] = readCv(
+        `Jo Reed\n\nExperience\n${title}, The Cooper's Arms, 2019 - 2022\n- Served forty guests a night\n`,
+      ).experience
+      expect([role?.title?.text, role?.company?.text]).toEqual([title, "The Cooper's Arms"])
+    },
+  )
 })

@@ -182,7 +182,9 @@ function splitPieces(text: string, { pieces, segment, place }: Pieces, habit: He
     titleWeight(best.left.text) >= 2.5 &&
     organisationWeight(best.right.text) < 1.5 &&
     habit.hasCompanyAbove
-  const isAllCompany = organisationWeight(best.left.text) >= 1.5 && titleWeight(segment.text) < 1.5
+  const isAllCompany =
+    organisationWeight(best.left.text) >= 1.5 &&
+    [segment, best.left, best.right].every((each) => titleWeight(each.text) < 1.5)
   if (isAllTitle) return { ...nothing, title: segment }
   if (isAllCompany) {
     const company = withoutPlace(text, segment, 'company')

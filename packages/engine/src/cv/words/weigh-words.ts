@@ -25,7 +25,7 @@ const titleWeights = remember((value) => {
   if (signs.length === 0 || signs.length > 14 || onOwnAccount.test(value)) return 0
   const rank = has(signs[0], sign.titleRank) ? 0.7 : 0
   const isHeaded = has(all, sign.titleHead)
-  if (!isHeaded && isJunior(value, signs)) return 3
+  if (!isHeaded && isRankAtPlace(value, signs)) return 3
   if (!isHeaded && partsPlainly(value)) return rank
   if (has(signs.at(-1), sign.titleHead)) return 3 + rank
   const head = withoutLevels(headWords(value)).signs
@@ -37,10 +37,10 @@ const titleWeights = remember((value) => {
 /** The terms of somebody's work, and no trade in goods. */
 const onOwnAccount = /^sole (?:trader|proprietor)\b/i
 
-/** "Office Junior", "salon junior": behind a place of work it is the title, before one a rank. */
-function isJunior(value: string, signs: readonly number[]): boolean {
+/** "Office Junior", "salon junior", "bar staff": behind a place of work it is the title, before one a rank. */
+function isRankAtPlace(value: string, signs: readonly number[]): boolean {
   const isPlace = has(signs[0], sign.organisation) && has(signs.at(-1), sign.titleRank)
-  return isPlace && /^\p{L}+ junior$/iu.test(value.trim())
+  return isPlace && /^\p{L}+ (?:junior|staff)$/iu.test(value.trim())
 }
 
 /** How much a value looks like an organisation's name. */

@@ -76,7 +76,7 @@ pianist,accompanist,keyboardist,organist
 singer,vocalist
 guitarist,bassist
 violinist,cellist
-composer,arranger,lyricist,orchestrator,songwriter
+composer,music arranger,lyricist,orchestrator,songwriter
 music producer,record-,beatmaker,music supervisor,-production assistant,remixer
 =DJ,disc jockey
 conductor@,orchestral conductor,orchestra-,-manager,worship leader,band director,choir-,music-,musical-,bandleader,chorus master,choirmaster
