@@ -7,6 +7,7 @@ import { readCv } from './cv/read-cv.ts'
 import { packPosting } from './pack-posting.ts'
 import { readPosting } from './read-posting.ts'
 import { scoreRead } from './score-read.ts'
+import { readableText } from './text/readable-text.ts'
 import { unpackPosting } from './unpack-posting.ts'
 
 const today = { year: 2026, month: 11 }
@@ -25,7 +26,7 @@ describe('unpackPosting', () => {
   it('is scored against as the text is, byte by byte', () => {
     for (const { posting, cvs } of cases) {
       const unpacked = unpackPosting(overTheWire(posting), posting)
-      for (const cvText of Object.values(cvs)) {
+      for (const cvText of Object.values(cvs).map(readableText)) {
         const report = analyze({ cvText, jobText: posting, today })
         const read = scoreRead({ cvText, cv: readCv(cvText), posting: unpacked, today })
         const { advice, ...assessed } = { advice: null, ...report }

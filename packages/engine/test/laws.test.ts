@@ -271,10 +271,21 @@ describe('any two texts', () => {
       '[',
       'Jan 2020 – Present\n',
       'experience: ',
+      '\n',
+      ' ',
+      '\t',
+      '  \n',
+      '&amp;',
+      '<p ',
+      '(',
+      '@',
+      'é',
+      '中',
     ]
     for (const piece of hostile) {
-      const cvText = piece.repeat(Math.floor(100_000 / piece.length))
-      const jobText = piece.repeat(Math.floor(50_000 / piece.length))
+      // A word at the end: what nobody wrote is refused before it is read.
+      const cvText = `${piece.repeat(Math.floor(99_000 / piece.length))}\nNurse`
+      const jobText = `${piece.repeat(Math.floor(49_000 / piece.length))}\nNurse`
       const before = cpuMs()
       analyze({ cvText, jobText: nursePosting, today })
       analyze({ cvText: nurseCv, jobText, today })

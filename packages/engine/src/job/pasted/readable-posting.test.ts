@@ -65,6 +65,17 @@ describe('readablePosting', () => {
     expect(readablePosting(paragraphs)).toBe(paragraphs)
   })
 
+  it('keeps the blanks that part a table, and no others', () => {
+    const table = `Healthcare Assistant
+
+Criteria        Essential             Desirable
+Qualifications  Care Certificate      First aid
+                Microsoft Excel       Dutch`
+    expect(readablePosting(table)).toBe(table)
+    expect(readablePosting(table.replace(/^(?=.)/gm, '    '))).toBe(table)
+    expect(readablePosting('Spin the honey.  Fill the jars')).toBe('Spin the honey. Fill the jars')
+  })
+
   it('reads the source of a page', () => {
     const source =
       '<div class="job"><h1>Beekeeper</h1>\n<p>We keep <b>bees</b>\nand sell honey.</p><h2>Duties</h2><ul>\n<li>Open hives</li>\n<li>Fill honey &amp; wax</li></ul></div>'

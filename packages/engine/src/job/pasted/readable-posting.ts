@@ -21,17 +21,40 @@ export function readablePosting(given: string): string {
 const mostPasses = 5
 
 function withoutMarks(text: string): string {
-  return withBullets(withoutSource(readableText(text)))
+  const plain = withBullets(withoutSource(readableText(text)))
     .replace(headingMark, '')
     .replace(strongMark, '$2')
-    .replace(wideBlanks, ' ')
-    .replace(indent, '')
+    .replace(endlessWord, '$& ')
+  return movedOut(withNarrowBlanks(plain))
 }
 
-const headingMark = /^[ \t]*#{1,6} (?=\S)/gm
+const headingMark = /^(?:[ \t]*#{1,6} (?=\S))+/gm
 const strongMark = /(\*\*|__)(?=\S)([^*_\n]{1,200}?)(?<=\S)\1/g
-const wideBlanks = /(?<=\S) {2,}(?=\S)/g
-const indent = /^ +/gm
+/** Nobody writes such a word; as one it would take patterns minutes. */
+const endlessWord = /\S{400}(?=\S)/g
+const wideBlank = /(?<=\S) {2,}(?=\S)/g
+const narrowBlank = /(?<=\S) (?=\S)/g
+const behindSentence = /(?<=[.!?;:,]) {2}(?=\S)/g
+
+const widePerNarrow = 9
+
+/** Blanks that are wide all through, and behind sentences. Elsewhere wide ones part a table's columns, and stay. */
+function withNarrowBlanks(text: string): string {
+  const wide = text.match(wideBlank)?.length ?? 0
+  if (wide === 0) return text
+  const narrow = text.match(narrowBlank)?.length ?? 0
+  return text.replace(wide > narrow * widePerNarrow ? wideBlank : behindSentence, ' ')
+}
+
+/** Without the blanks that stand in front of every line. */
+function movedOut(text: string): string {
+  if (!text.startsWith(' ') && !text.includes('\n ')) return text
+  const told = text.split('\n').filter((line) => line.trim() !== '')
+  const indent = told.reduce((least, line) => Math.min(least, line.search(/[^ ]/)), longestIndent)
+  return indent === 0 ? text : text.replace(new RegExp(`^ {${indent}}`, 'gm'), '')
+}
+
+const longestIndent = 40
 
 const fewestRings = 3
 const ring = /^([ \t]*)o(?=[ \t]+\S)/gm

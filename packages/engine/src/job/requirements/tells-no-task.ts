@@ -89,7 +89,7 @@ const telling = wordAmong(
 
 /** "Oliver Quarr is a global leader in …", "As the firm continues to grow, we need …". */
 const ofEmployer =
-  /^\W*(?:\S+ ){1,6}(?:is|are) (?:an? |the |one of the |part of )(?:\w+ )?(?:global|world|leading|leaders?|largest|proud|innovative|fast|top|family|privately|stateoftheart|state[- ]of[- ]the[- ]art)\b|^\W*(?:as|due to|with|following|thanks to) (?:\S+ ){0,3}(?:continues? to grow|continue[ds]? growth|rapid growth|growth|expansion)\b/i
+  /^\W{0,8}(?:\S+ ){1,6}(?:is|are) (?:an? |the |one of the |part of )(?:\w+ )?(?:global|world|leading|leaders?|largest|proud|innovative|fast|top|family|privately|stateoftheart|state[- ]of[- ]the[- ]art)\b|^\W*(?:as|due to|with|following|thanks to) (?:\S+ ){0,3}(?:continues? to grow|continue[ds]? growth|rapid growth|growth|expansion)\b/i
 
 /** What is around one at work. "Monitor the noise" begins with what one does. */
 const surroundings =

@@ -2,7 +2,7 @@ import type { Heading } from './find-headings.ts'
 
 /** "Criteria    Essential    Desirable    Assessed by", as a table comes out of a PDF: blanks part its columns. */
 const header =
-  /^(?<label> *(?:criteria|criterion|category|area|attributes?|factors?|requirements?)? {2,})?(?<must>(?:essential|required|must)(?: criteria)? {2,})(?<wish>(?:desirable|preferred|nice to have)(?: criteria)?)(?<rest> {2,}\S.{0,40})?$/gim
+  /^(?<label> {0,40}(?:criteria|criterion|category|area|attributes?|factors?|requirements?)? {2,})?(?<must>(?:essential|required|must)(?: criteria)? {2,})(?<wish>(?:desirable|preferred|nice to have)(?: criteria)?)(?<rest> {2,}\S.{0,40})?$/gim
 
 type Column = 'label' | 'must' | 'wish' | 'rest'
 

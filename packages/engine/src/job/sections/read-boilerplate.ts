@@ -37,7 +37,7 @@ export function findBoilerplate(text: string, tokens: readonly Token[]): TellBoi
 }
 
 /** "Health insurance knowledge" is nothing given. */
-const isKnown = /^\W*(?:[\p{L}-]+ ){1,4}(?:knowledge|experience|background)\W*$/iu
+const isKnown = /^\W{0,8}(?:[\p{L}-]+ ){1,4}(?:knowledge|experience|background)\W{0,8}$/iu
 
 /** Pay, an address, or where and when one works. */
 function isFixed(written: string): boolean {

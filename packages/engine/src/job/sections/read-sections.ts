@@ -63,12 +63,12 @@ function trimmed(text: string, { start, end }: Span): Span {
 }
 
 /** "E1 PhD in …", "D2 Driving licence": a person specification that numbers its lines. */
-const coded = /^\W*([EDK])(\d{1,2})[.:)]?[ \t]+(?=[\p{L}\d])/u
+const coded = /^\W{0,8}([EDK])(\d{1,2})[.:)]?[ \t]+(?=[\p{L}\d])/u
 const fewestCoded = 3
 
 /** Letters by which at least three lines are numbered from 1 on. */
 function codesOf(text: string): string {
-  if (!/\n\W*[EDK]1\b/.test(text)) return ''
+  if (!/\n[^\w\n]{0,8}[EDK]1\b/.test(text)) return ''
   const lines = text.split('\n').flatMap((line) => coded.exec(line)?.[1] ?? [])
   return lines.length < fewestCoded ? '' : [...new Set(lines)].join('')
 }
