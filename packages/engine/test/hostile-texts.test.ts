@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest'
+import { analyze } from '../src/analyze.ts'
+import { nurseCv, nursePosting } from './fixtures/nurse.ts'
+import { goldenCases } from './golden/golden-cases.ts'
+import { timesAsLong } from './times-as-long.ts'
+
+const today = { year: 2026, month: 11 }
+
+/** Time of this process alone: other work on the machine does not count. */
+function cpuMs(): number {
+  return process.cpuUsage().user / 1000
+}
+
+/** As many letters as a CV may have. */
+const realCvs = goldenCases
+  .flatMap(({ cvs }) => Object.values(cvs))
+  .join('\n')
+  .slice(0, 100_000)
+
+describe('hostile texts', () => {
+  it('take bounded time', () => {
+    const hostile = [
+      'a',
+      'a ',
+      'a,',
+      '- a\n',
+      '😀',
+      '\u202e',
+      '2019 - 2020\n',
+      'C++ ',
+      '1.',
+      '[',
+      'Jan 2020 – Present\n',
+      'experience: ',
+      '\n',
+      ' ',
+      '\t',
+      '  \n',
+      '&amp;',
+      '<p ',
+      '(',
+      '@',
+      'é',
+      '中',
+    ]
+    for (const piece of hostile) {
+      // A word at the end: what nobody wrote is refused before it is read.
+      const cvText = `${piece.repeat(Math.floor(99_000 / piece.length))}\nNurse`
+      const jobText = `${piece.repeat(Math.floor(49_000 / piece.length))}\nNurse`
+      const before = cpuMs()
+      analyze({ cvText, jobText: nursePosting, today })
+      analyze({ cvText: nurseCv, jobText, today })
+      expect(cpuMs() - before, JSON.stringify(piece)).toBeLessThan(1500)
+    }
+  })
+
+  it.each(['aA', '2x', 'ab1', 'A\u0301a', 'DutiesPrepare', 'NMC registered nurse ('])(
+    'scores a CV of nothing but %j about as fast as real ones',
+    (piece) => {
+      const cvText = piece.repeat(Math.floor(100_000 / piece.length))
+      const times = timesAsLong({
+        work: () => analyze({ cvText, jobText: nursePosting, today }),
+        yardstick: () => analyze({ cvText: realCvs, jobText: nursePosting, today }),
+        enough: 4,
+      })
+      expect(times).toBeLessThan(4)
+    },
+  )
+})
