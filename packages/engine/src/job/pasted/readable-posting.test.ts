@@ -108,6 +108,6 @@ Qualifications  Care Certificate      First aid
 
   it('comes to an end with signs within signs', () => {
     const nested = `&${'amp;'.repeat(10_000)}`
-    expect(readablePosting(nested).length).toBeLessThan(nested.length)
+    expect(readablePosting(nested).replaceAll(' ', '').length).toBeLessThan(nested.length)
   })
 })

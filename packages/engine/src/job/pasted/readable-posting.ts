@@ -24,14 +24,11 @@ function withoutMarks(text: string): string {
   const plain = withBullets(withoutSource(readableText(text)))
     .replace(headingMark, '')
     .replace(strongMark, '$2')
-    .replace(endlessWord, '$& ')
-  return movedOut(withNarrowBlanks(plain))
+  return movedOut(withNarrowBlanks(withWordsEnded(plain)))
 }
 
 const headingMark = /^(?:[ \t]*#{1,6} (?=\S))+/gm
 const strongMark = /(\*\*|__)(?=\S)([^*_\n]{1,200}?)(?<=\S)\1/g
-/** Nobody writes such a word; as one it would take patterns minutes. */
-const endlessWord = /\S{400}(?=\S)/g
 const wideBlank = /(?<=\S) {2,}(?=\S)/g
 const narrowBlank = /(?<=\S) (?=\S)/g
 const behindSentence = /(?<=[.!?;:,]) {2}(?=\S)/g
@@ -40,7 +37,7 @@ const widePerNarrow = 9
 
 /** Blanks that are wide all through, and behind sentences. Elsewhere wide ones part a table's columns, and stay. */
 function withNarrowBlanks(text: string): string {
-  const wide = text.match(wideBlank)?.length ?? 0
+  const wide = text.includes('  ') ? (text.match(wideBlank)?.length ?? 0) : 0
   if (wide === 0) return text
   const narrow = text.match(narrowBlank)?.length ?? 0
   return text.replace(wide > narrow * widePerNarrow ? wideBlank : behindSentence, ' ')
@@ -55,6 +52,21 @@ function movedOut(text: string): string {
 }
 
 const longestIndent = 40
+
+const longestWord = 400
+const endlessWord = new RegExp(`\\S{${longestWord}}(?=\\S)`, 'g')
+
+/** Nobody writes a word without end; as one it would take patterns minutes. */
+function withWordsEnded(text: string): string {
+  let start = 0
+  for (let at = 0; at < text.length; at += 1) {
+    if (text.charCodeAt(at) <= space) start = at
+    else if (at - start > longestWord) return text.replace(endlessWord, '$& ')
+  }
+  return text
+}
+
+const space = 32
 
 const fewestRings = 3
 const ring = /^([ \t]*)o(?=[ \t]+\S)/gm
