@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { pageListens } from '../apps/web/app/layout/early-script.ts'
 import { makeAnalysis } from './analyses.ts'
 import { expectSaved, openPasted, pane } from './open-cv.ts'
@@ -16,6 +16,22 @@ async function openWithoutScripts(page: Page, url: string): Promise<() => void> 
   })
   await page.goto(url, { waitUntil: 'commit' })
   return arrival.resolve
+}
+
+/** Types what only this device keeps. */
+async function typeWithoutALine(page: Page): Promise<void> {
+  await page.route('**/api/cvs', (route) => route.abort())
+  await page.getByLabel('Location').fill('Tidewick Quay')
+  await expect(page.getByText('No connection. Your changes are kept on this device.')).toBeVisible()
+}
+
+/** Presses Logout before the scripts have come, so that it waits for them. */
+async function pressLogout(page: Page): Promise<Locator> {
+  await page.getByLabel(/^Account menu/).click()
+  const logout = page.getByRole('button', { name: 'Logout' })
+  await logout.click()
+  await expect(logout).toHaveAttribute('data-waiting')
+  return logout
 }
 
 test('what is pressed and typed before the scripts have come is not lost', async ({
@@ -46,9 +62,7 @@ test('what is typed early goes into the draft of this device, and a menu stays o
 }) => {
   await signUp(page, site)
   await openPasted(page)
-  await page.route('**/api/cvs', (route) => route.abort())
-  await page.getByLabel('Location').fill('Tidewick Quay')
-  await expect(page.getByText('No connection. Your changes are kept on this device.')).toBeVisible()
+  await typeWithoutALine(page)
   const arrive = await openWithoutScripts(page, page.url())
   await page.getByLabel('Phone').fill('020 5550 0177')
   await page.getByLabel(/^Account menu/).click()
@@ -77,14 +91,9 @@ test('before the scripts have come nobody is logged out unasked, and then nothin
 }) => {
   await signUp(page, site)
   await openPasted(page)
-  await page.route('**/api/cvs', (route) => route.abort())
-  await page.getByLabel('Location').fill('Tidewick Quay')
-  await expect(page.getByText('No connection. Your changes are kept on this device.')).toBeVisible()
+  await typeWithoutALine(page)
   const arrive = await openWithoutScripts(page, '/results')
-  await page.getByLabel(/^Account menu/).click()
-  const logout = page.getByRole('button', { name: 'Logout' })
-  await logout.click()
-  await expect(logout).toHaveAttribute('data-waiting')
+  await pressLogout(page)
   const asked = page.waitForEvent('dialog')
   arrive()
   await (await asked).accept()
@@ -95,10 +104,7 @@ test('before the scripts have come nobody is logged out unasked, and then nothin
 test('where the scripts never come, pressing Logout again gets out', async ({ page, site }) => {
   await signUp(page, site)
   const arrive = await openWithoutScripts(page, '/results')
-  await page.getByLabel(/^Account menu/).click()
-  const logout = page.getByRole('button', { name: 'Logout' })
-  await logout.click()
-  await expect(logout).toHaveAttribute('data-waiting')
+  const logout = await pressLogout(page)
   await logout.click()
   await expect(page).toHaveURL(/\/$/)
   expect((await page.request.get('/api/auth/me')).status()).toBe(401)

@@ -6,18 +6,12 @@ import { readKnowledge } from './knowledge.ts'
 import { readWords } from './lexicon/read-words.ts'
 import { readableText } from './text/readable-text.ts'
 
-export type ReadTold = (input: Pick<AnalyzeInput, 'cvText' | 'layout' | 'cv'>) => Told
+type CvInput = Pick<AnalyzeInput, 'cvText' | 'layout' | 'cv'>
+export type ReadTold = (input: CvInput) => Told
 
 /** Reads a CV, and keeps nothing of it. Of a bare text what it says of places is true of the readable one. */
-export function readTold(input: Parameters<ReadTold>[0]): Told {
-  const { layout, cv } = input
-  const text = toReadable(input)
-  return { cv: cv ?? readCv(text, layout), worded: readWords(readKnowledge().lexicon, text) }
-}
-
-/** A text whose lines or fields are known is readable already, and its places must stay true. */
-function toReadable({ cvText, layout, cv }: Parameters<ReadTold>[0]): string {
-  return layout || cv ? cvText : readableText(cvText)
+export function readTold(input: CvInput): Told {
+  return readText(isBare(input) ? readableText(input.cvText) : input.cvText, input)
 }
 
 /**
@@ -26,6 +20,18 @@ function toReadable({ cvText, layout, cv }: Parameters<ReadTold>[0]): string {
  */
 export function keepTold(): ReadTold {
   const latest = keepLatest<Told>(({ worded }) => worded.text)
-  return (input) =>
-    input.layout || input.cv ? readTold(input) : latest(toReadable(input), () => readTold(input))
+  return (input) => {
+    if (!isBare(input)) return readTold(input)
+    const text = readableText(input.cvText)
+    return latest(text, () => readText(text, input))
+  }
+}
+
+/** A text whose lines or fields are known is readable already, and its places must stay true. */
+function isBare({ layout, cv }: CvInput): boolean {
+  return !layout && !cv
+}
+
+function readText(text: string, { layout, cv }: CvInput): Told {
+  return { cv: cv ?? readCv(text, layout), worded: readWords(readKnowledge().lexicon, text) }
 }

@@ -1,11 +1,5 @@
-import type { Box } from './find-gutter.ts'
 import { hasRoom } from './has-room.ts'
-
-interface EntryBox extends Box {
-  readonly text: string
-  readonly font: string
-  readonly lastBaseline?: number
-}
+import { type BrokenBox, joinBroken } from './join-broken.ts'
 
 /** Letters; a wider column is one of running text, whose lines stay. */
 const longestLine = 45
@@ -19,35 +13,23 @@ const otherStep = 0.15
  * Joins entries of a list that a narrow column has broken. Where entries stand further apart than the lines of one, a
  * close line goes on with the entry above that had no room for its first word.
  */
-export function joinWrappedEntries<Item extends EntryBox>(drawn: readonly Item[]): readonly Item[] {
+export function joinWrappedEntries<Item extends BrokenBox>(
+  drawn: readonly Item[],
+): readonly Item[] {
   const steps = new Map<Item, number>()
   drawn.forEach((item, at) => {
     const step = stepFrom(drawn[at - 1], item)
     if (step !== null) steps.set(item, step)
   })
   const closeOf = closeSteps(steps)
-  const joined: Item[] = []
-  let above: Item | undefined
-  for (const item of drawn) {
-    const before = joined.at(-1)
+  return joinBroken(drawn, (above, item) => {
     const step = steps.get(item)
     const isClose = step !== undefined && step <= closeOf(item)
-    const goesOn = isClose && above && mayBreak(above, item) && !hasRoom(above, item, drawn)
-    above = item
-    if (before && goesOn) {
-      const space = /\p{L}-$/u.test(before.text) ? '' : ' '
-      joined[joined.length - 1] = {
-        ...before,
-        text: before.text.trimEnd() + space + item.text.trimStart(),
-        end: Math.max(before.end, item.end),
-        lastBaseline: item.baseline,
-      }
-    } else joined.push(item)
-  }
-  return joined
+    return isClose && mayBreak(above, item) && !hasRoom(above, item, drawn)
+  })
 }
 
-function stepFrom(above: EntryBox | undefined, item: EntryBox): number | null {
+function stepFrom(above: BrokenBox | undefined, item: BrokenBox): number | null {
   if (!above || above.font !== item.font || above.size !== item.size) return null
   const step = item.baseline - above.baseline
   const isBelow = step > 0.9 * item.size && step <= widestStep * item.size
@@ -55,7 +37,7 @@ function stepFrom(above: EntryBox | undefined, item: EntryBox): number | null {
 }
 
 /** How close the lines of one entry stand in a column, where other lines of it stand further apart. */
-function closeSteps<Item extends EntryBox>(
+function closeSteps<Item extends BrokenBox>(
   steps: ReadonlyMap<Item, number>,
 ): (item: Item) => number {
   const columnOf = ({ start, size, font }: Item) => `${Math.round(start)} ${size} ${font}`
@@ -72,7 +54,7 @@ function closeSteps<Item extends EntryBox>(
 }
 
 /** A date, a number or an address begins a line of its own, and a sentence's end ends one. */
-function mayBreak(above: EntryBox, item: EntryBox): boolean {
+function mayBreak(above: BrokenBox, item: BrokenBox): boolean {
   const isShort = above.text.length <= longestLine && item.text.length <= longestLine
   return isShort && !/[.:;|]\s*$/.test(above.text) && !/@|\d{3}|^\W/.test(item.text)
 }

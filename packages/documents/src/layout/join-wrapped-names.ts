@@ -1,11 +1,5 @@
-import type { Box } from './find-gutter.ts'
 import { hasRoom } from './has-room.ts'
-
-interface NameBox extends Box {
-  readonly text: string
-  readonly font: string
-  readonly lastBaseline?: number
-}
+import { type BrokenBox, joinBroken } from './join-broken.ts'
 
 const longestFirst = 90
 const longestSecond = 40
@@ -14,31 +8,18 @@ const longestSecond = 40
  * Joins names in bold that a column has broken because the next word had no room: "BSc (Hons)" over
  * "Physiotherapy". Where the word would have fitted, somebody wanted two lines.
  */
-export function joinWrappedNames<Item extends NameBox>(
+export function joinWrappedNames<Item extends BrokenBox>(
   drawn: readonly Item[],
   isBold: (item: Item) => boolean,
 ): readonly Item[] {
-  const joined: Item[] = []
-  let above: Item | undefined
-  for (const item of drawn) {
-    const before = joined.at(-1)
-    const isBroken =
-      above && isBold(above) && isBold(item) && isBelow(above, item) && !hasRoom(above, item, drawn)
-    above = item
-    if (before && isBroken) {
-      const space = /\p{L}-$/u.test(before.text) ? '' : ' '
-      joined[joined.length - 1] = {
-        ...before,
-        text: before.text.trimEnd() + space + item.text.trimStart(),
-        end: Math.max(before.end, item.end),
-        lastBaseline: item.baseline,
-      }
-    } else joined.push(item)
-  }
-  return joined
+  return joinBroken(
+    drawn,
+    (above, item) =>
+      isBold(above) && isBold(item) && isBelow(above, item) && !hasRoom(above, item, drawn),
+  )
 }
 
-function isBelow(before: NameBox, item: NameBox): boolean {
+function isBelow(before: BrokenBox, item: BrokenBox): boolean {
   const step = item.baseline - before.baseline
   return (
     before.font === item.font &&

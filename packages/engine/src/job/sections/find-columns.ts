@@ -1,5 +1,6 @@
 import type { Heading } from './find-headings.ts'
 import { findSpacedColumns } from './find-spaced-columns.ts'
+import { readTableRows } from './read-table-rows.ts'
 
 /** Where a table tells demands and wishes by its columns, nothing else heads its cells. */
 export function placeColumns(known: readonly Heading[], text: string): Heading[] {
@@ -24,29 +25,23 @@ function findColumns(text: string): Heading[] {
   return [...text.matchAll(header)].flatMap((match) => {
     const headEnd = match.index + match[0].length
     const head: Heading = { kind: 'requirements', start: match.index, end: headEnd }
-    return [head, ...readRows(text, { from: headEnd + 1, isLabelled: match[1] !== undefined })]
+    const isLabelled = match[1] !== undefined
+    const rows = readTableRows(text, headEnd + 1, (row, start) => readRow(row, start, isLabelled))
+    return [head, ...rows]
   })
 }
 
-function readRows(
-  text: string,
-  { from, isLabelled }: { readonly from: number; readonly isLabelled: boolean },
-): Heading[] {
-  const found: Heading[] = []
-  let start = from
-  while (start < text.length) {
-    const lineEnd = text.indexOf('\n', start)
-    const end = lineEnd < 0 ? text.length : lineEnd
-    const bars = barsIn(text.slice(start, end)).map((at) => start + at)
-    const label = isLabelled && bars.length > 1 ? bars.shift() : undefined
-    const [wish, rest] = bars
-    if (wish === undefined && label === undefined) break
-    found.push({ kind: 'requirements', start, end: label === undefined ? start : label + 1 })
-    if (wish !== undefined) found.push({ kind: 'preferred', start: wish, end: wish + 1 })
-    if (rest !== undefined) found.push({ kind: 'about', start: rest, end })
-    start = end + 1
-  }
-  return [...found, { kind: 'intro', start, end: start }]
+function readRow(row: string, start: number, isLabelled: boolean): Heading[] | null {
+  const bars = barsIn(row).map((at) => start + at)
+  const label = isLabelled && bars.length > 1 ? bars.shift() : undefined
+  const [wish, rest] = bars
+  if (wish === undefined && label === undefined) return null
+  const cells: Heading[] = [
+    { kind: 'requirements', start, end: label === undefined ? start : label + 1 },
+  ]
+  if (wish !== undefined) cells.push({ kind: 'preferred', start: wish, end: wish + 1 })
+  if (rest !== undefined) cells.push({ kind: 'about', start: rest, end: start + row.length })
+  return cells
 }
 
 /** Where a row's cells end, its own edge left out. */

@@ -1,4 +1,5 @@
 import type { Heading } from './find-headings.ts'
+import { readTableRows } from './read-table-rows.ts'
 
 /** "Criteria    Essential    Desirable    Assessed by", as a table comes out of a PDF: blanks part its columns. */
 const header =
@@ -22,40 +23,26 @@ export function findSpacedColumns(text: string): Heading[] {
     ]
     const end = match.index + match[0].length
     const head: Heading = { kind: 'requirements', start: match.index, end }
-    return [head, ...readRows(text, end + 1, columns)]
+    const rows = readTableRows(text, end + 1, (row, start) => readRow(row, start, columns))
+    return [head, ...rows]
   })
 }
 
-function readRows(
-  text: string,
-  from: number,
+function readRow(
+  row: string,
+  start: number,
   columns: readonly (readonly [Column, number])[],
-): Heading[] {
-  const found: Heading[] = []
-  let start = from
-  while (start < text.length) {
-    const lineEnd = text.indexOf('\n', start)
-    const end = lineEnd < 0 ? text.length : lineEnd
-    const row = text.slice(start, end)
-    if (row.trim() === '') break
-    const cells = [...row.matchAll(/\S+(?: \S+)*/g)]
-    for (const [at, { index, 0: cell }] of cells.entries()) {
-      const column = nearest(columns, index)
-      const place = start + index
-      const next = start + (cells[at + 1]?.index ?? row.length)
-      if (column === 'label') found.push({ kind: 'requirements', start: place, end: next })
-      else if (column === 'rest' || cell === '-')
-        found.push({ kind: 'about', start: place, end: next })
-      else
-        found.push({
-          kind: column === 'must' ? 'requirements' : 'preferred',
-          start: place,
-          end: place,
-        })
-    }
-    start = end + 1
-  }
-  return [...found, { kind: 'intro', start, end: start }]
+): Heading[] | null {
+  if (row.trim() === '') return null
+  const cells = [...row.matchAll(/\S+(?: \S+)*/g)]
+  return cells.map(({ index, 0: cell }, at): Heading => {
+    const column = nearest(columns, index)
+    const place = start + index
+    const next = start + (cells[at + 1]?.index ?? row.length)
+    if (column === 'label') return { kind: 'requirements', start: place, end: next }
+    if (column === 'rest' || cell === '-') return { kind: 'about', start: place, end: next }
+    return { kind: column === 'must' ? 'requirements' : 'preferred', start: place, end: place }
+  })
 }
 
 function nearest(columns: readonly (readonly [Column, number])[], at: number): Column {
