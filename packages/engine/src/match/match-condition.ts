@@ -1,8 +1,8 @@
 import type { Candidate } from '../candidate/candidate.ts'
 import type { Span } from '../text/span.ts'
 import { evidenceAt, unitAround } from './evidence-at.ts'
-import { type Found, nothingFound } from './match-terms.ts'
-import { readStanding, standingCredit } from './read-standing.ts'
+import { readStanding, standingCredit } from './papers/read-standing.ts'
+import { type Found, nothingFound } from './skills/match-terms.ts'
 
 interface Condition {
   /** How a CV writes that it is met, as a pattern; '' where no CV does. */

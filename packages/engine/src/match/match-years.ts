@@ -4,10 +4,10 @@ import type { CvRole } from '../cv/cv.ts'
 import type { Job, Requirement } from '../job/job.ts'
 import { fieldKinship } from '../lexicon/field-kinship.ts'
 import { evidenceAt } from './evidence-at.ts'
-import { linesTelling } from './match-deeds.ts'
-import { type Found, nothingFound } from './match-terms.ts'
-import { anywhere, countSkillsOf, fewestSkillsOfTrade, isHeldIn } from './skills-of-trade.ts'
-import { readTitleLevel } from './title-level.ts'
+import { type Found, nothingFound } from './skills/match-terms.ts'
+import { linesTelling } from './tasks/match-deeds.ts'
+import { anywhere, countSkillsOf, fewestSkillsOfTrade, isHeldIn } from './titles/skills-of-trade.ts'
+import { readTitleLevel } from './titles/title-level.ts'
 
 const monthsPerYear = 12
 const stated =

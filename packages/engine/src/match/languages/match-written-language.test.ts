@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import { analyze } from '../../index.ts'
+
+const posting = `Kitchen manager
+
+We look for a kitchen manager for our hotel.
+
+Requirements:
+- Fluent English
+- Menu planning and stock control
+- Food hygiene certificate
+- Three years as a sous chef
+
+Duties:
+- Lead a team of eight cooks
+- Order supplies
+`
+
+const english = `Amelia Baker
+amelia@example.com
+
+EXPERIENCE
+Sous chef, Hotel Miramar, 2016 - 2021
+- Planned menus with the head chef and kept stock control for the cold kitchen
+- Trained four commis chefs and wrote the rota of the week for all of them
+- Ordered fish and meat from the market by seven in the morning
+
+EDUCATION
+Diploma in culinary arts, Hill College, 2012
+`
+
+const german = `Amelia Bäcker
+amelia@example.com
+
+Berufserfahrung
+Sous Chef, Hotel Miramar, 2016 - 2021
+- Menüplanung und Lagerhaltung in der kalten Küche
+- Vier Lehrlinge angeleitet und den Dienstplan der Woche geschrieben
+
+Ausbildung
+Köchin, Berufsschule am Hafen, 2012
+`
+
+describe('matchWrittenLanguage', () => {
+  it('takes a CV in English for some English', () => {
+    expect(englishIn(english)).toMatchObject({ status: 'partly', how: 'implied' })
+  })
+
+  it('lets a CV that names the language show more', () => {
+    expect(englishIn(`${english}\nLANGUAGES\nEnglish (fluent)\n`)).toMatchObject({ how: 'same' })
+  })
+
+  it('takes a German CV for none', () => {
+    expect(englishIn(german)).toMatchObject({ status: 'missing' })
+  })
+})
+
+function englishIn(cvText: string) {
+  const report = analyze({ cvText, jobText: posting, today: { year: 2026, month: 11 } })
+  if (report.status !== 'scored') return null
+  return report.rows.find(({ requirement }) => requirement.kind === 'language')
+}

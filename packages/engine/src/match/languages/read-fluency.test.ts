@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { rowOf, scoredReport } from '../../../test/scored-report.ts'
+
+function creditFor(languages: string, asked = 'German'): number {
+  const jobText = `Wine Merchant\n\nRequirements\n- Excel\n- ${asked}\n- Stock control\n- Serving customers`
+  const cvText = `Ann Other
+ann@example.com
+
+Experience
+Shop Assistant, Elm Cellars, 2021 - present
+- Carried cases to the cellar and wrote the labels of every shelf by hand each Monday
+- Served customers at the counter and answered the letters of the oldest buyers
+
+Languages
+${languages}`
+  return rowOf(scoredReport(cvText, jobText), 'German').credit
+}
+
+describe('the level of a language', () => {
+  it('counts in full where none is named, or one to work with', () => {
+    expect(creditFor('German')).toBe(1)
+    expect(creditFor('German B2')).toBe(1)
+    expect(creditFor('German: C1, certificate of 2020')).toBe(1)
+  })
+
+  it('counts for less, the further it is from what work takes', () => {
+    expect(creditFor('German B1')).toBe(0.5)
+    expect(creditFor('German (A2)')).toBe(0.25)
+    expect(creditFor('German level A1')).toBe(0.25)
+  })
+
+  it('is measured by the level that the posting names', () => {
+    expect(creditFor('German B2', 'German at C1 or better')).toBe(0.5)
+    expect(creditFor('German B1', 'German from B1')).toBe(1)
+    expect(creditFor('German A2', 'Some German')).toBe(1)
+  })
+
+  it('is not taken from the next language', () => {
+    expect(creditFor('German, French A2')).toBe(1)
+  })
+})

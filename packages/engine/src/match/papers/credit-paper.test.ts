@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import { readAskedPaper } from '../../job/requirements/with-asked-details.ts'
+import { plainPaper } from '../../papers/asked-paper.ts'
+import { creditPaper } from './credit-paper.ts'
+
+function creditOf(asks: string, shows: string, paper: string) {
+  const ask = { start: asks.indexOf(paper), end: asks.indexOf(paper) + paper.length }
+  const hit = { start: shows.indexOf(paper), end: shows.indexOf(paper) + paper.length }
+  const asked = readAskedPaper(asks, ask, { start: 0, end: asks.length }) ?? plainPaper
+  return creditPaper(shows, { line: { start: 0, end: shows.length }, hit, asked, titles: [] })
+}
+
+function creditOfNurse(shows: string) {
+  const asks = 'NMC registration (adult)'
+  const asked =
+    readAskedPaper(asks, { start: 0, end: 16 }, { start: 0, end: asks.length }) ?? plainPaper
+  const titles = [{ start: shows.indexOf('nurse'), end: shows.indexOf('nurse') + 5 }]
+  const hit = { start: 0, end: 'NMC registered'.length }
+  return creditPaper(shows, { line: { start: 0, end: shows.length }, hit, asked, titles })
+}
+
+describe('creditPaper', () => {
+  it('gives all for the paper that is asked for', () => {
+    expect(creditOf('NMC registration (adult)', 'NMC registration since 2020', 'NMC')).toBe(1)
+  })
+
+  it('gives little for another branch of it', () => {
+    const asks = 'NMC registration (adult)'
+    expect(creditOf(asks, 'NMC registration (mental health)', 'NMC registration')).toBeLessThan(0.5)
+    expect(creditOf(asks, 'NMC registration (adult)', 'NMC registration')).toBe(1)
+  })
+
+  it('reads the branch behind the title that the paper was given for', () => {
+    expect(creditOfNurse('NMC registered nurse (adult), since 2018')).toBe(1)
+    expect(creditOfNurse('NMC registered nurse since 2018')).toBe(1)
+    expect(creditOfNurse('NMC registered nurse (child)')).toBeLessThan(0.5)
+  })
+
+  it('hears as what somebody is registered', () => {
+    const asks = 'GDC registration as dental hygienist or dental therapist'
+    const paper = 'GDC registration'
+    expect(creditOf(asks, 'GDC registration as dental therapist', paper)).toBe(1)
+    expect(creditOf(asks, 'GDC registration as dental nurse', paper)).toBeLessThan(0.5)
+    expect(creditOf(asks, 'GDC registration, no conditions', paper)).toBe(1)
+  })
+
+  it('hears by its code what a paper is for', () => {
+    expect(creditOf('blue CPCS A04 card', 'CPCS A04A and A04B, blue', 'CPCS')).toBe(1)
+    expect(creditOf('blue CPCS A04 card', 'CPCS A60C all duties', 'CPCS')).toBeLessThan(0.5)
+    expect(creditOf('blue CPCS A04 card', 'CPCS card', 'CPCS')).toBe(1)
+  })
+
+  it('gives a part for an older edition, and reads no level of another paper for it', () => {
+    expect(creditOf('18th Edition', '17th Edition, then the 18th Edition', '18th Edition')).toBe(1)
+    expect(creditOf('18th Edition', 'NVQ Level 3, 18th Edition', '18th Edition')).toBe(1)
+  })
+
+  it('welcomes learners where the posting does', () => {
+    expect(creditOf('ACCA, qualified or finalist', 'ACCA finalist', 'ACCA')).toBe(1)
+    expect(creditOf('ACCA qualified', 'ACCA finalist', 'ACCA')).toBe(0.5)
+  })
+})

@@ -1,0 +1,88 @@
+import type { AskedPaper } from '../../papers/asked-paper.ts'
+import { codesIn, type Grade, readBranches, readGrade } from '../../papers/paper-marks.ts'
+import type { Span } from '../../text/span.ts'
+import { tokenize } from '../../text/tokenize.ts'
+import { isOffRegister, readStanding, standingCredit } from './read-standing.ts'
+
+const lowerGrade = 0.5
+const otherBranch = 0.3
+
+interface Place {
+  readonly line: Span
+  readonly hit: Span
+  readonly asked: AskedPaper
+  /** Where the CV names titles: "GDC registered nurse" is registered as that. */
+  readonly titles: readonly Span[]
+}
+
+/** The share of a paper's credit that a place of a CV earns: on its way, lapsed, of a lower level or another branch. */
+export function creditPaper(text: string, { line, hit, asked, titles }: Place): number {
+  const standing = isOffRegister(text) ? 'lapsed' : readStanding(text, line, hit)
+  const byStanding =
+    asked.isOpenToLearners && standing === 'underway' ? 1 : standingCredit[standing]
+  const held = asked.branches.length > 0 ? readHeldBranches(text, { hit, titles, asked }) : []
+  const isOther = held.length > 0 && !asked.branches.some((one) => held.some(isSameAs(one)))
+  const codes = asked.code === null ? [] : codesIn(text.slice(hit.start, line.end))
+  const isForOther = codes.length > 0 && !codes.some((code) => code.startsWith(asked.code ?? ''))
+  return (
+    byStanding * (isOther || isForOther ? otherBranch : 1) * creditGrade(text, { line, hit, asked })
+  )
+}
+
+/** What a paper is worth by its own level, where a CV says it: a lower one than is asked for is worth a part. */
+export function creditGrade(
+  text: string,
+  { line, hit, asked }: Pick<Place, 'line' | 'hit'> & { readonly asked: Pick<AskedPaper, 'grade'> },
+): number {
+  const isLower = asked.grade !== null && isBelow(readGrade(clauseAt(text, line, hit)), asked.grade)
+  return isLower ? lowerGrade : 1
+}
+
+/** How far behind a paper's name the title may stand that it was given for. */
+const titleReach = 16
+
+function readHeldBranches(
+  text: string,
+  { hit, titles, asked }: Omit<Place, 'line'>,
+): readonly string[] {
+  const branches = readBranches(text, hit.end)
+  if (branches.length > 0) return branches
+  return titles
+    .filter(({ start, end }) => start > hit.start && end > hit.end)
+    .filter(({ start }) => start <= hit.end + titleReach)
+    .filter(({ start }) => /^(?:[\s:]|register(?:ed)?|as|an?)*$/i.test(text.slice(hit.end, start)))
+    .flatMap(({ start, end }) => {
+      const own = readBranches(text, end)
+      return own.length > 0 || !asked.isByTrade ? own : [text.slice(start, end).toLowerCase()]
+    })
+}
+
+/** Whether one of two branches has all words of the other: "adult" and "adult nursing". */
+function isSameAs(one: string): (other: string) => boolean {
+  const own = rootsOf(one)
+  return (other) => {
+    const roots = rootsOf(other)
+    return isWithin(own, roots) || isWithin(roots, own)
+  }
+}
+
+function isWithin(some: ReadonlySet<string>, all: ReadonlySet<string>): boolean {
+  return [...some].every((root) => all.has(root))
+}
+
+function rootsOf(written: string): ReadonlySet<string> {
+  return new Set(tokenize(written).map(({ root }) => root))
+}
+
+function isBelow(held: Grade | null, asked: Grade): boolean {
+  return held !== null && held.scale === asked.scale && held.step < asked.step
+}
+
+/** What stands between the commas around a paper. */
+function clauseAt(text: string, line: Span, hit: Span): string {
+  const before = text.slice(line.start, hit.start)
+  const after = text.slice(hit.end, line.end)
+  const cut = Math.max(before.lastIndexOf(','), before.lastIndexOf(';'), before.lastIndexOf('.'))
+  const end = after.search(/[,;.]/)
+  return text.slice(line.start + cut + 1, end < 0 ? line.end : hit.end + end)
+}

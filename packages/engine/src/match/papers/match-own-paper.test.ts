@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { analyze } from '../../analyze.ts'
+
+const posting = `Weaver
+
+Requirements
+- Looms and dyeing
+- Textile design
+- Current registration with the Guild of Town Weavers
+- Machine knitting`
+
+function creditOf(line: string): number {
+  const cvText = `Odile Farrant\nStroud, 07700 900177\n\nExperience\nWeaver, Tarn Mill, 2016 - 2026\n- Wove blankets on four looms and dyed the yarn for each of them\n- Drew textile designs for two shops and a museum in the valley\n\nPapers\n${line}`
+  const report = analyze({ cvText, jobText: posting, today: { year: 2026, month: 11 } })
+  if (report.status === 'refused') throw new Error(report.reason)
+  const row = report.rows.find(({ requirement }) => requirement.kind === 'certification')
+  return row?.credit ?? -1
+}
+
+describe('matchOwnPaper', () => {
+  it('finds a paper that no word data knows by its words or its letters', () => {
+    expect(creditOf('Registered with the Guild of Town Weavers')).toBeGreaterThan(0.8)
+    expect(creditOf('GTW member since 2019')).toBeGreaterThan(0.8)
+    expect(creditOf('Swimming badge')).toBe(0)
+  })
+
+  it('gives half where it is on its way', () => {
+    const held = creditOf('GTW registration')
+    expect(creditOf('GTW registration applied for') / held).toBeCloseTo(0.5)
+  })
+})

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { analyze } from '../../analyze.ts'
+
+const posting = `Pharmacist
+
+Essential
+- Registered with the GPhC as a pharmacist
+- Dispensing
+- Vaccinations
+- Controlled drugs`
+
+function licence(lines: string, title = 'Pharmacist') {
+  const cvText = `Bryn Askew\nLudlow, 07700 900155\n\nExperience\n${title}, Moor Chemists, 2019 - 2026\n- Checked 300 prescriptions a day for two care homes and a surgery\n- Gave 900 vaccinations each winter and kept the controlled drugs in order\n\n${lines}`
+  const report = analyze({ cvText, jobText: posting, today: { year: 2026, month: 11 } })
+  if (report.status === 'refused') throw new Error(report.reason)
+  return report.rows.find(({ requirement }) => requirement.kind === 'licence')?.credit ?? -1
+}
+
+describe('matchRegister', () => {
+  it('takes who works under the title and is on the register for registered', () => {
+    expect(licence('On the register since August 2019, number available.')).toBeGreaterThan(0.8)
+  })
+
+  it('takes nobody for registered who is not yet, no longer, or under another title', () => {
+    expect(licence('Not yet on the British register.')).toBe(0)
+    expect(licence('I came off the register in 2020.')).toBeLessThan(0.4)
+    expect(licence('On the register since August 2019.', 'Dispenser')).toBe(0)
+  })
+
+  it('hears what somebody is registered as', () => {
+    expect(licence('GPhC registered pharmacist, 2019')).toBeGreaterThan(0.7)
+    expect(licence('GPhC registered pharmacy technician, 2019')).toBeLessThan(0.5)
+  })
+})

@@ -1,0 +1,75 @@
+import { keepLatest } from '../../keep-latest.ts'
+import type { Span } from '../../text/span.ts'
+
+/** Whether somebody holds a qualification, is on the way to it, or no longer has it. */
+export type Standing = 'held' | 'underway' | 'lapsed' | 'lacking'
+
+/** What a licence, certificate or degree is worth by how far its holder has it. */
+export const standingCredit = {
+  held: 1,
+  underway: 0.5,
+  lapsed: 0.3,
+  lacking: 0,
+} as const satisfies Record<Standing, number>
+
+/** How far around a qualification the CV says how far it has come. */
+const reach = 60
+
+/** "Studying for", "awaiting": shortly before the qualification they mean. */
+const leadsTo =
+  /\b(?:study(?:ing)?|(?:working|work) towards?|towards?|await(?:ing)?|waiting for|apply(?:ing)? for|applied for|enrol+ed (?:in|on|for)|start(?:ing|s|ed)?|beginning|pursuing|completing|undertaking|preparing for|candidate for|pending|expected|expect(?:ing)? to (?:join|gain|get|hold|obtain|receive|pass)):?(?:\s+\S+){0,3}?\s*$/i
+/** "My name came off the GDC register": shortly before what is gone. */
+const leaves =
+  /\b(?:(?:came|come|gone|went|taken|struck|removed) off|no longer (?:on|in|hold))(?:\s+\S+){0,2}?\s*$/i
+const denies = /\b(?:no|not|without|never|would (?:do|take|need))(?:\s+(?!only\b)\S+){0,5}?\s*$/i
+const after = String.raw`^[\s:(,;–—-]*(?:[^\s,;(]+\s+){0,4}?\(?`
+const past = String.raw`^[\s:(,;–—-]*(?:[^\s;(]+\s+){0,4}?\(?`
+const isUnderway = new RegExp(
+  `^[^;(]{0,40}, in progress\\b|${after}(?:(?:is|are)\\s+)?(?:expected|anticipated|applied for|application (?:for|sent|made|under|pending|submitted)|pending|in progress|in training|under ?way|ongoing|booked|lessons|finishing|(?:course|module|exam|unit|test)s? (?:from|next|still|left|to come|remaining)|(?:nearly|almost|not yet|to be)\\s+(?:\\w+\\s+)?(?:complete[d]?|finished|done)|incomplete|learner|student|trainee|candidate|finalist|part[- ]?qualified|eligible|(?:first|second|third|fourth|final|1st|2nd|3rd|4th)[- ]year|\\d+ of \\d+|(?:certificate|foundation|operational|intermediate) level|papers)\\b`,
+  'i',
+)
+const isLapsed = new RegExp(
+  `${past}(?:(?:all|both|since|now|which|that|it|they|has|have|had|is|are)\\s+){0,3}(?:lapsed|expired|stopped|withdrawn|abandoned|discontinued|suspended|revoked|ran out|run out|gone|not (?:yet )?(?:started|begun|renewed|completed|finished|transfer+ed|exchangeable|recogni[sz]ed|valid)|unfinished)\\b`,
+  'i',
+)
+
+/** Reads how far somebody has come with a qualification, from the words around it in its line. */
+export function readStanding(text: string, line: Span, hit: Span): Standing {
+  const before = lastClause(text.slice(Math.max(line.start, hit.start - reach), hit.start))
+  const following = text.slice(hit.end, Math.min(line.end, hit.end + reach))
+  if (denies.test(before)) return 'lacking'
+  if (leaves.test(before) || isLapsed.test(following)) return 'lapsed'
+  return leadsTo.test(before) || isUnderway.test(following) ? 'underway' : 'held'
+}
+
+/** Whether a line as a whole speaks of something that is still to come. */
+export function isOnTheWay(line: string): boolean {
+  return /\b(?:in progress|applied for|pending|expected|awaiting|waiting for|under ?way)\b/i.test(
+    line,
+  )
+}
+
+/** Whether a CV says, wherever it says it, that its author is no longer on the register of the trade. */
+export function isOffRegister(text: string): boolean {
+  return readRegister(text, () => ({
+    text,
+    isOff: text.includes('register') && offRegister.test(text),
+  })).isOff
+}
+
+interface RegisterReading {
+  readonly text: string
+  readonly isOff: boolean
+}
+
+/** It is asked for each place that names a paper, and answered for the whole CV. */
+const readRegister = keepLatest<RegisterReading>(({ text }) => text)
+
+const offRegister =
+  /\b(?:(?:came|come|gone|went|taken|struck|removed) off|no longer on) (?:the|my|its)(?: \w+)? register\b/i
+
+function lastClause(before: string): string {
+  return before.slice(
+    Math.max(...[',', ';', '. ', '('].map((mark) => before.lastIndexOf(mark))) + 1,
+  )
+}

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest'
+import { analyze } from '../../analyze.ts'
+
+const today = { year: 2026, month: 11 }
+
+function credit(asks: string, education: string, title = 'Carpenter'): number {
+  const jobText = `${title}\n\nRequirements\n- ${asks}\n- Framing\n- Roofing\n- Site safety`
+  const cvText = `Mats Orrin\nHexham, 07700 900131\n\nExperience\nSite work, Tarn Builders, 2018 - 2026\n- Framed and roofed forty houses with a crew of three\n- Worked with suppliers, colleagues and the office to keep every order on time\n- Kept the records of the week and passed them on each Friday before noon\n- Showed two new colleagues their way about in their first month with the firm\n\nEducation\n${education}`
+  const report = analyze({ cvText, jobText, today })
+  if (report.status === 'refused') throw new Error(report.reason)
+  return report.rows.find(({ requirement }) => requirement.need.type === 'degree')?.credit ?? -1
+}
+
+const trade = 'Trade certificate in carpentry'
+const degree = 'Degree in mathematics'
+
+describe('matchDegree', () => {
+  it('takes a trade’s paper under any of its names', () => {
+    const names = [
+      'Trade certificate in carpentry 2016',
+      'National Certificate in Carpentry, 2016',
+      'L4 Carpentry 2016',
+      'Qualified carpenter since 2016',
+      'Carpenter by trade, out of my time in 2016',
+    ]
+    for (const name of names) expect(credit(trade, name), name).toBe(1)
+  })
+
+  it('gives half for another trade’s, and three quarters where the trade stays open', () => {
+    expect(credit(trade, 'Trade certificate in baking 2016')).toBe(0.5)
+    expect(credit(trade, 'Apprenticeship, 2012 - 2016')).toBe(0.75)
+  })
+
+  it('reads no level of another thing for a trade’s paper', () => {
+    expect(credit(trade, 'Level 3 food safety, 2016')).toBe(0)
+  })
+
+  it('gives half for a level below the one that is asked for', () => {
+    const asked = 'NVQ Level 3 in carpentry'
+    expect(credit(asked, 'NVQ Level 3 Carpentry, 2016')).toBe(1)
+    expect(credit(asked, 'NVQ Level 2 Carpentry, 2016')).toBe(0.5)
+    expect(credit(asked, 'NVQ3 Carpentry, 2016')).toBe(1)
+    expect(credit(asked, 'NVQ2 Carpentry, 2016')).toBe(0.5)
+    expect(credit(asked, 'NVQ Level 3, Carpentry, in progress')).toBe(0.5)
+    expect(credit(asked, 'NVQ Carpentry, 2016; Level 2 food safety')).toBe(1)
+  })
+
+  it('gives less for a degree of another subject', () => {
+    expect(credit(degree, 'BSc Mathematics, 2014', 'Maths Teacher')).toBe(1)
+    expect(credit(degree, 'BA History, 2014', 'Maths Teacher')).toBe(0.75)
+  })
+
+  it('knows a degree of another subject where the one asked for is a plain word', () => {
+    const asked = 'Degree in human resources or business'
+    expect(credit(asked, 'BA Human Resource Management, 2014')).toBe(1)
+    expect(credit(asked, 'BA in Business Administration, 2014')).toBe(1)
+    expect(credit(asked, 'BA History, 2014')).toBe(0.75)
+  })
+
+  it('counts what ends in a later year as under way', () => {
+    expect(credit(degree, 'BSc Mathematics, 2024 - 2027', 'Maths Teacher')).toBe(0.5)
+  })
+
+  it('takes the name of a trade’s masters for no degree', () => {
+    expect(credit(degree, 'Master Carpenter, 2016')).toBe(0)
+    expect(credit(degree, 'Master Mathematics, 2016', 'Maths Teacher')).toBe(1)
+  })
+
+  it('gives half for a lower level than is asked, and all where any of several reaches it', () => {
+    expect(credit('NVQ Level 3 in carpentry', 'NVQ Level 2 Carpentry, 2016')).toBe(0.5)
+    expect(credit('NVQ Level 3 in carpentry', 'NVQ Level 2 and 3 Carpentry, 2016')).toBe(1)
+    expect(credit('NVQ Level 2 or 3 in carpentry', 'NVQ Level 2 Carpentry, 2016')).toBe(1)
+  })
+
+  it('welcomes who is on the way where a posting does, and takes nobody for it who only holds less', () => {
+    const asks = 'NVQ Level 3, or working towards'
+    expect(credit(asks, 'NVQ Level 3 Carpentry in progress')).toBe(1)
+    expect(credit(asks, 'I am studying for my Level 3')).toBe(1)
+    expect(credit(asks, 'NVQ Level 2 Carpentry, 2016')).toBe(0.5)
+    expect(credit('NVQ Level 3', 'Studying for NVQ Level 3 Carpentry')).toBe(0.5)
+  })
+})

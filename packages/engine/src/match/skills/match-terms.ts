@@ -1,0 +1,125 @@
+import type { Candidate, Showing } from '../../candidate/candidate.ts'
+import { isPaper } from '../../lexicon/is-paper.ts'
+import type { Lexicon } from '../../lexicon/lexicon.ts'
+import type { AskedPaper } from '../../papers/asked-paper.ts'
+import { overlaps, quoteSpan } from '../../text/span.ts'
+import { countPlaces, creditOf, howCredit } from '../credit-rules.ts'
+import { creditFluency } from '../languages/read-fluency.ts'
+import type { Evidence, MatchHow, TimeShown } from '../match-row.ts'
+import { creditPaper } from '../papers/credit-paper.ts'
+import { readGrasp } from './read-grasp.ts'
+
+/** Evidence with what it earns. */
+export interface Found {
+  readonly credit: number
+  readonly evidence: readonly Evidence[]
+  readonly how: MatchHow
+  /** In how many places, where that matters. */
+  readonly places?: number
+  /** Where all lines start that answer it, where only the best is quoted. */
+  readonly lines?: readonly number[]
+  readonly time?: TimeShown
+}
+
+export const nothingFound: Found = { credit: 0, evidence: [], how: 'none' }
+
+const mostEvidence = 4
+
+/** What a posting names, and what it says of the papers and languages among it. */
+interface AskedTerms {
+  readonly names: readonly string[]
+  readonly paper: AskedPaper
+  readonly fluency?: number | undefined
+}
+
+/** What a CV shows for any of the named skills: itself, what proves it, or what is near it. */
+export function matchTerms(lexicon: Lexicon, candidate: Candidate, ask: AskedTerms): Found {
+  const found = ask.names.flatMap((name) => showingsFor(lexicon, candidate, { ...ask, name }))
+  const ranked = found.toSorted((a, b) => b.credit - a.credit || a.showing.start - b.showing.start)
+  const [best] = ranked
+  if (!best) return nothingFound
+  const shown = ranked.filter(({ how }) => (how === 'related') === (best.how === 'related'))
+  const units = new Set(shown.map(({ showing }) => showing.unit).filter((unit) => !unit.isRepeat))
+  return {
+    credit: best.credit,
+    how: best.how,
+    places: countPlaces(units),
+    lines: ranked.map(({ showing }) => showing.unit.start),
+    evidence: ranked.slice(0, mostEvidence).map(({ showing, how }) => ({
+      ...quoteSpan(candidate.text, showing),
+      line: { start: showing.unit.start, end: showing.unit.end },
+      how,
+      strength: showing.unit.strength,
+    })),
+  }
+}
+
+interface Rated {
+  readonly showing: Showing
+  readonly how: MatchHow
+  readonly credit: number
+}
+
+function showingsFor(
+  lexicon: Lexicon,
+  candidate: Candidate,
+  { name, paper, fluency }: AskedTerms & { readonly name: string },
+): Rated[] {
+  const rated: Rated[] = []
+  const rateAll = (showings: readonly Showing[] | undefined, how: MatchHow) => {
+    for (const showing of showings ?? [])
+      rated.push(
+        isPaper(showing.skill)
+          ? ratePaper(candidate, { showing, how, asked: paper })
+          : rate(candidate, { showing, how, fluency }),
+      )
+  }
+  const asks = lexicon.entries.get(name)
+  if (!asks) return rated
+  const { showingsByNumber, proving } = candidate
+  rateAll(showingsByNumber.get(asks.number), 'same')
+  if (asks.isProven)
+    for (const showings of proving)
+      if (showings[0]?.skill.proves?.has(name)) rateAll(showings, 'implied')
+  if (rated.length > 0) return rated
+  for (const near of asks.near) rateAll(showingsByNumber.get(near), 'related')
+  return rated
+}
+
+/** A degree leads to a register or a licence, but is neither. */
+const studyCredit = 0.5
+
+/**
+ * A paper is as good in a list as in a sentence, and below an old role as below a new one; but it may be
+ * on its way, or gone, and where nothing backs what a CV lists, it is a claim like any other.
+ */
+function ratePaper(
+  { text, titles, degrees }: Candidate,
+  {
+    showing,
+    how,
+    asked,
+  }: { readonly showing: Showing; readonly how: MatchHow; readonly asked: AskedPaper },
+): Rated {
+  const { unit } = showing
+  const isStudy = degrees.some((degree) => overlaps(degree, showing))
+  const credit =
+    (isStudy ? studyCredit : 1) *
+    howCredit[how] *
+    unit.backing *
+    creditPaper(text, { line: unit, hit: showing, asked, titles })
+  return { showing, how, credit }
+}
+
+function rate(
+  candidate: Candidate,
+  { showing, how, fluency }: Omit<Rated, 'credit'> & Pick<AskedTerms, 'fluency'>,
+): Rated {
+  // A language is spoken, wherever it stands.
+  const shown =
+    showing.skill.kind === 'language'
+      ? creditFluency(candidate.text, showing, fluency)
+      : creditOf(showing.unit)
+  const credit = howCredit[how] * shown * readGrasp(candidate, showing)
+  return { showing, how, credit }
+}

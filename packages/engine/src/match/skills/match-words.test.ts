@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { rowOf, scoredReport } from '../../../test/scored-report.ts'
+
+const jobText = `Carpenter
+
+Requirements
+- Framing
+- Roofing
+- Mass timber
+- Site safety`
+
+function creditFor(line: string): number {
+  const cvText = `Mats Orrin
+mats@example.com
+
+Experience
+Carpenter, Tarn Builders, 2018 - present
+- Framed and roofed forty houses with a crew of three
+- Kept the records of the week and passed them on each Friday before noon
+- ${line}`
+  return rowOf(scoredReport(cvText, jobText), 'Mass timber').credit
+}
+
+describe('matchWords', () => {
+  it('gives half at most where the word is missing that tells a name from its kin', () => {
+    const named = creditFor('Fitted floors of mass timber in the last five')
+    const ofKin = creditFor('Fitted windows of timber in the last five')
+    expect(ofKin).toBeLessThanOrEqual(named / 2)
+    expect(ofKin).toBeGreaterThan(0)
+  })
+})

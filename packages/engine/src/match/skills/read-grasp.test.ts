@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { rowOf, scoredReport } from '../../../test/scored-report.ts'
+
+const jobText = `Office Administrator
+
+Requirements
+- Excel
+- Payroll
+- Stock control
+- Basic life support`
+
+function creditFor(asked: string, line: string): number {
+  const cvText = `Ann Other
+ann@example.com
+
+Experience
+Office Assistant, Elm Cellars, 2021 - present
+- Carried parcels to the post and wrote the labels of every shelf by hand each Monday
+- Answered the letters of the oldest buyers and kept the diary of two partners
+- ${line}`
+  return rowOf(scoredReport(cvText, jobText), asked).credit
+}
+
+describe('readGrasp', () => {
+  const used = creditFor('Excel', 'Kept lists of guests in Excel for the whole house')
+
+  it.each([
+    'Kept lists of guests in basic Excel for the whole house',
+    'Kept lists of guests, with a bit of Excel for the whole house',
+    'Kept lists of guests, tried Excel for the whole house',
+    'Kept lists of guests, Excel a little, for the whole house',
+    'Kept lists of guests, Excel (some), for the whole house',
+  ])('gives half where the CV says how little it is: %s', (line) => {
+    expect(creditFor('Excel', line)).toBe(used / 2)
+  })
+
+  it.each([
+    'Kept 64-bit Excel running for the whole house',
+    'Kept lists of some 200 Excel users for the whole house',
+  ])('hears no little in %s', (line) => {
+    expect(creditFor('Excel', line)).toBeGreaterThanOrEqual(used)
+  })
+
+  it('takes "basic" for a part of a name where it is one', () => {
+    const held = 'Passed the training in basic life support for the whole house'
+    expect(creditFor('Basic life support', held)).toBeGreaterThan(0.55)
+  })
+})

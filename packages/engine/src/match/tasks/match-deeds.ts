@@ -1,0 +1,125 @@
+import type { Candidate, CvUnit } from '../../candidate/candidate.ts'
+import { nowhere } from '../../candidate/unit-index.ts'
+import type { AskedDeed, Requirement } from '../../job/job.ts'
+import { isInCapitals } from '../../lexicon/deeds/abbreviation.ts'
+import { readWays, type Way } from '../../lexicon/deeds/deed-ways.ts'
+import { countPlaces, creditOf, howCredit } from '../credit-rules.ts'
+import { evidenceAt } from '../evidence-at.ts'
+import { type Found, nothingFound } from '../skills/match-terms.ts'
+
+const mostEvidence = 3
+/**
+ * How far words may stand apart in a sentence, as places: from seven on, lines of another field tell more often
+ * than those of the field. In a list, of two things, they tell nothing together.
+ */
+const reachOfSentence = 6
+const mostWordsOfSentence = 60
+
+/** What a requirement asks for, told by lines of the CV in words of its own. */
+export function matchDeeds(candidate: Candidate, { deeds = [] }: Requirement): Found {
+  const telling = new Set<CvUnit>()
+  for (const deed of deeds) addLinesTelling(telling, candidate, deed)
+  if (telling.size === 0) return nothingFound
+  const lines = [...telling].sort((a, b) => creditOf(b) - creditOf(a) || a.start - b.start)
+  const [best] = lines
+  return {
+    credit: howCredit.told * (best ? creditOf(best) : 0),
+    how: 'told',
+    places: countPlaces(lines),
+    lines: lines.map(({ start }) => start),
+    evidence: lines
+      .slice(0, mostEvidence)
+      .map((unit) => evidenceAt(candidate, unit, { how: 'told', strength: unit.strength })),
+  }
+}
+
+/** The lines of a CV that hold all words of one way of telling a deed. */
+export function linesTelling(candidate: Candidate, deed: AskedDeed): ReadonlySet<CvUnit> {
+  const telling = new Set<CvUnit>()
+  addLinesTelling(telling, candidate, deed)
+  return telling
+}
+
+function addLinesTelling(telling: Set<CvUnit>, candidate: Candidate, { ways }: AskedDeed): void {
+  const { unitsByRoot, units, text } = candidate
+  const { ofEmployers, byFirst, pattern } = readWays(ways)
+  if (ofEmployers)
+    for (const { way, unit } of candidate.employerEnds) if (ofEmployers.has(way)) telling.add(unit)
+  if (pattern)
+    for (const unit of units) if (pattern.test(text.slice(unit.start, unit.end))) telling.add(unit)
+  for (const { root, ways: alike } of byFirst) {
+    // Most ways of telling begin with a word that a CV does not have.
+    if (unitsByRoot.firstNumbered(root) === nowhere) continue
+    for (const way of alike)
+      if (way.isAbbreviation) addWrittenSo(telling, candidate, root)
+      else addUnitsWith(telling, candidate, way)
+  }
+}
+
+function addWrittenSo(telling: Set<CvUnit>, candidate: Candidate, root: number): void {
+  const { unitsByRoot, units, tokens, text } = candidate
+  let place = unitsByRoot.firstNumbered(root)
+  for (; place !== nowhere; place = unitsByRoot.next(place)) {
+    const token = tokens[place]
+    const unit = units[unitsByRoot.unitAt(place)]
+    if (token && unit && isInCapitals(text.slice(token.start, token.end))) telling.add(unit)
+  }
+}
+
+/** Adds lines in which all of some words stand near each other. */
+function addUnitsWith(telling: Set<CvUnit>, candidate: Candidate, way: Way): void {
+  const { unitsByRoot, units } = candidate
+  for (const root of way.roots) if (unitsByRoot.firstNumbered(root) === nowhere) return
+  const places = way.roots.map((root) => unitsByRoot.firstNumbered(root))
+  let number = 0
+  while (true) {
+    const furthest = goTo(unitsByRoot, places, number)
+    if (furthest === nowhere) return
+    const unit = furthest === number ? units[furthest] : undefined
+    if (unit && !telling.has(unit) && isNear(candidate, unit, { way, places })) telling.add(unit)
+    number = furthest === number ? number + 1 : furthest
+  }
+}
+
+/**
+ * Follows the chain of each word to the first of its places that is not before a unit, and tells the furthest unit
+ * that one of them reached. Each chain is followed once, however many lines hold some of the words.
+ */
+function goTo(unitsByRoot: Candidate['unitsByRoot'], places: number[], unit: number): number {
+  let furthest = unit
+  for (let at = 0; at < places.length; at += 1) {
+    let place = places[at] ?? nowhere
+    while (place !== nowhere && unitsByRoot.unitAt(place) < furthest)
+      place = unitsByRoot.next(place)
+    if (place === nowhere) return nowhere
+    places[at] = place
+    furthest = unitsByRoot.unitAt(place)
+  }
+  return furthest
+}
+
+interface Standing {
+  readonly way: Way
+  /** Where each of its words stands first. */
+  readonly places: readonly number[]
+}
+
+function isNear({ tokens }: Candidate, unit: CvUnit, { way, places }: Standing): boolean {
+  const reach = reachOf(unit, way)
+  if (Math.max(...places) - Math.min(...places) <= reach) return true
+  // A word that stands first by itself may stand with the others further on.
+  if (unit.last - unit.first > mostWordsOfSentence) return false
+  const latest = way.roots.map(() => Number.NEGATIVE_INFINITY)
+  for (let at = unit.first; at < unit.last; at += 1) {
+    const root = way.roots.indexOf(tokens[at]?.rootNumber ?? 0)
+    if (root < 0) continue
+    latest[root] = at
+    if (at - Math.min(...latest) <= reach) return true
+  }
+  return false
+}
+
+/** "P&L" and "class 4" are said in one breath: a letter or a digit anywhere in a sentence is of something else. */
+function reachOf({ strength }: CvUnit, { roots, hasLetter }: Way): number {
+  return strength === 'listed' || hasLetter ? roots.length : reachOfSentence
+}

@@ -1,0 +1,110 @@
+import type { Candidate, CvUnit } from '../../candidate/candidate.ts'
+import type { AskedDeed, Requirement } from '../../job/job.ts'
+import { type StemKey, stemKeyOf } from '../../text/stem-key.ts'
+import type { WordWeights } from '../../words/word-weight.ts'
+import { creditOf, howCredit } from '../credit-rules.ts'
+import { evidenceAt } from '../evidence-at.ts'
+import { type Found, nothingFound } from '../skills/match-terms.ts'
+import { linesTelling } from './match-deeds.ts'
+
+/** Even a plain word of a task tells a little. */
+const leastWeight = 0.05
+/** Any two texts about work share this much of a task's words; from the upper share on, the task is told. */
+const nothingBelow = 0.1
+const fullFrom = 0.7
+/** A word outside of the work told, in a list or a summary. */
+const elsewhere = 0.5
+/** A line with less of what the task's words tell speaks of something else. */
+const leastLine = 0.12
+const mostEvidence = 3
+
+/**
+ * A task of the posting, told by a CV wherever it tells it: people spread over three lines what a posting
+ * says in one. Each of its words counts in whatever form, by the line that shows it best.
+ */
+export function matchDuty(
+  words: WordWeights,
+  candidate: Candidate,
+  { roots, deeds = [] }: AskedTask,
+): Found {
+  const weights = weighStems(words, roots)
+  const tellings = readTellings(candidate, deeds)
+  const lines = new Map<CvUnit, number>()
+  const counted = new Set<number>()
+  let told = 0
+  let total = 0
+  for (const [stem, weight] of weights) {
+    let best = 0
+    let bestLine: number | null = null
+    const count = (unit: CvUnit, share: number) => {
+      lines.set(unit, (lines.get(unit) ?? 0) + weight)
+      const credit = share * creditOf(unit) * (unit.isWork ? 1 : elsewhere)
+      if (credit <= best) return
+      best = credit
+      bestLine = unit.start
+    }
+    const saying = unitsWith(candidate, stem)
+    for (const unit of saying) count(unit, 1)
+    for (const unit of tellings.get(stem) ?? []) if (!saying.has(unit)) count(unit, howCredit.told)
+    if (bestLine !== null) counted.add(bestLine)
+    told += weight * best
+    total += weight
+  }
+  const share = (told / total - nothingBelow) / (fullFrom - nothingBelow)
+  const speaking = [...lines]
+    .filter(([unit, held]) => held / total >= leastLine && !isTitle(unit))
+    .sort(([a, most], [b, other]) => other - most || a.start - b.start)
+    .map(([unit]) => unit)
+  if (speaking.length === 0 || share <= 0) return nothingFound
+  return {
+    credit: Math.min(1, share),
+    how: 'words',
+    lines: [...new Set([...speaking.map(({ start }) => start), ...counted])],
+    evidence: speaking
+      .slice(0, mostEvidence)
+      .map((unit) => evidenceAt(candidate, unit, { how: 'words', strength: unit.strength })),
+  }
+}
+
+/** What somebody was called tells of no task. */
+function isTitle({ role, start }: CvUnit): boolean {
+  return start === role?.title?.span.start
+}
+
+interface AskedTask {
+  readonly roots: readonly string[]
+  readonly deeds?: Requirement['deeds']
+}
+
+function unitsWith({ unitsByRoot, units }: Candidate, stem: StemKey): ReadonlySet<CvUnit> {
+  return new Set(unitsByRoot.withStem(stem).flatMap((number) => units[number] ?? []))
+}
+
+/** For the words of the task that name a deed the lines that tell it in words of their own. */
+function readTellings(
+  candidate: Candidate,
+  deeds: readonly AskedDeed[],
+): ReadonlyMap<StemKey, ReadonlySet<CvUnit>> {
+  const tellings = new Map<StemKey, Set<CvUnit>>()
+  for (const deed of deeds) {
+    const lines = linesTelling(candidate, deed)
+    if (lines.size === 0) continue
+    for (const root of deed.roots) {
+      const stem = stemKeyOf(root)
+      const known = tellings.get(stem) ?? new Set()
+      for (const line of lines) known.add(line)
+      tellings.set(stem, known)
+    }
+  }
+  return tellings
+}
+
+/** What each word of the task tells, its forms together. */
+function weighStems(words: WordWeights, roots: readonly string[]): ReadonlyMap<StemKey, number> {
+  const weights = new Map<StemKey, number>()
+  for (const root of roots) {
+    const stem = stemKeyOf(root)
+    weights.set(stem, Math.max(weights.get(stem) ?? leastWeight, words.weigh(root)))
+  }
+  return weights
+}

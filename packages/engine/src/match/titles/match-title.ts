@@ -1,0 +1,293 @@
+import type { Candidate, HeldTitle } from '../../candidate/candidate.ts'
+import type { Job } from '../../job/job.ts'
+import { levelWords } from '../../job/lexicon/level-words.ts'
+import { areNeighbours } from '../../lexicon/field-kinship.ts'
+import type { Lexicon } from '../../lexicon/lexicon.ts'
+import type { LexiconTitle } from '../../lexicon/lexicon-entry.ts'
+import type { Span } from '../../text/span.ts'
+import { type Token, tokenize } from '../../text/tokenize.ts'
+import { WordTrait } from '../../text/word-trait.ts'
+import { stopRoots } from '../../words/everyday-words.ts'
+import type { WordWeights } from '../../words/word-weight.ts'
+import { evidenceAt, unitAround } from '../evidence-at.ts'
+import { type Found, nothingFound } from '../skills/match-terms.ts'
+import { isRankInTrade, mainTrades } from './skills-of-trade.ts'
+import { levelCredit, readTitleLevel, type TitleLevel } from './title-level.ts'
+import { rootsShown, skillsInTitle, type TitleSkill } from './title-skills.ts'
+
+/** Even a word of every field ("manager") tells a little where it is the title. */
+const leastTitleWord = 0.4
+
+/** What a title gives that is merely of the job's field. */
+export const sameField = 0.35
+/** What a role's kind gives: the same title, one of its family, of near work, of a near family, of its field, of the next; a mere mention counts less. */
+const closeness = {
+  sameTitle: 1,
+  sameFamily: 0.85,
+  nearWork: 0.75,
+  nearFamily: 0.5,
+  sameField,
+  neighbourField: 0.06,
+  headline: 0.9,
+  mentioned: 0.6,
+} as const
+/** A kindred title gives this much of itself; the rest comes with the job title's own words ("Java", "ICU"). */
+const kindredShare = 0.6
+/** One of its family is another name of the same work and gives more of itself. */
+const familyShare = 0.8
+/** A title names its work in three words; what else stands in its line is place, team or product. */
+const mostNamingWords = 3
+/** What a title loses whose every word names another subject than the posting's. */
+const otherSubject = 0.4
+/** Shared words alone, without a title that we know. */
+const wordsAlone = 0.8
+/** What they give where all of them are a rank ("manager"); the rest comes with what a word tells of the work. */
+const rankAlone = 0.4
+
+interface TitleNeed {
+  readonly name: string
+  readonly roots: readonly string[]
+  readonly words: WordWeights
+  readonly lexicon: Lexicon
+}
+
+/** Whether the CV's roles go by the job's title, or by one among which people move. */
+export function matchTitle(job: Job, candidate: Candidate, need: TitleNeed): Found {
+  const distinct = new Map(
+    candidate.titles.map((held) => [
+      `${held.title.name}|${held.written}|${held.isRole}|${held.recency}`,
+      held,
+    ]),
+  )
+  const asked = weighTitle(job, need)
+  const known = [...distinct.values()].map((held) => ({
+    span: held,
+    credit: titleCredit(job, asHeld(candidate, held, asked), asked),
+  }))
+  const written = candidate.cv.experience.flatMap(({ title }) =>
+    title
+      ? [
+          {
+            span: title.span,
+            credit:
+              likenessOfWords(rootsOf(title.text), asked) *
+              byLevel(asked, title.text) *
+              (unitAround(candidate, title.span)?.recency ?? 1),
+          },
+        ]
+      : [],
+  )
+  const best = [...known, ...written].reduce<Titled | null>(
+    (so, each) => (each.credit > (so?.credit ?? 0) ? each : so),
+    null,
+  )
+  if (!best) return nothingFound
+  const how = best.credit >= closeness.sameFamily * kindredShare ? 'same' : 'related'
+  const { start, end } = best.span
+  const titles = candidate.cv.experience.flatMap(({ title }) => title?.span ?? [])
+  const span = titles.find((each) => each.start <= start && end <= each.end) ?? { start, end }
+  return {
+    credit: best.credit,
+    how,
+    evidence: [evidenceAt(candidate, span, { how, strength: 'described' })],
+  }
+}
+
+const headlines = 3
+const wordsOfAHeadline = 12
+
+/** What people call themselves below their name, wherever their address stands. */
+function isHeadline({ units, cv }: Candidate, { start, end }: Span): boolean {
+  const { name, email, phone, location, links } = cv.header
+  const headings = cv.sections.map(({ heading }) => heading)
+  const beside = [name, email, phone, location, ...links, ...headings]
+  const isBeside = (unit: Span) =>
+    beside.some((each) => each && each.span.start <= unit.start && unit.end <= each.span.end)
+  let left = headlines
+  for (const unit of units) {
+    if (left === 0 || unit.start > start) return false
+    const isShort = unit.last - unit.first <= wordsOfAHeadline
+    if (unit.start <= start && end <= unit.end) return isShort && !isBeside(unit)
+    if (!isBeside(unit)) left -= 1
+  }
+  return false
+}
+
+interface Titled {
+  readonly span: Span
+  readonly credit: number
+}
+
+/** The words of the job's title with what each tells, and what those that name the work tell together. */
+interface AskedTitle {
+  readonly weights: ReadonlyMap<string, number>
+  readonly total: number
+  /** The word that says what one is: "hygienist" of "dental hygienist". */
+  readonly noun: string
+  readonly words: WordWeights
+  readonly lexicon: Lexicon
+  /** The skills that it names. */
+  readonly skills: readonly TitleSkill[]
+  readonly level: TitleLevel
+  /** What the posting is about. */
+  readonly trades: readonly string[]
+}
+
+/** What follows a title's name of when, for how long, for whom and for which sexes. */
+const notice: ReadonlySet<string> = new Set(['want', 'need', 'requir', 'vacancy'])
+const behindName =
+  /\s*\((?:[mwfdx]\b|all|part|full|perm|temp|fixed|\d)|\s+for (?:our|the|an?)\b|,\s*(?:\d|part|full|perm|temp|fixed|long|hybrid)/i
+
+function weighTitle(job: Job, { name: title, roots, words, lexicon }: TitleNeed): AskedTitle {
+  const [name = ''] = title.split(behindName)
+  const inName = tokenize(name).map(({ root }) => root)
+  const naming = roots.filter((root) => inName.includes(root))
+  const [first = ''] = name.split(/\s*[(|,:/]|\s[-–—@]\s/)
+  const nouns = tokenize(first).filter(({ root }) => roots.includes(root) && !notice.has(root))
+  const weights = new Map(
+    (naming.length > 0 ? naming : roots).map(
+      (root) => [root, Math.max(words.weigh(root), leastTitleWord)] as const,
+    ),
+  )
+  const most = [...weights.values()].sort((a, b) => b - a).slice(0, mostNamingWords)
+  const total = most.reduce((sum, weight) => sum + weight, 0)
+  const skills = skillsInTitle(lexicon, job, weights)
+  const level = readTitleLevel(title)
+  const trades = mainTrades(job.profile)
+  return { weights, words, lexicon, skills, level, trades, total, noun: nouns.at(-1)?.root ?? '' }
+}
+
+interface Held extends HeldTitle {
+  /** Whether it is one; of a role's own title nobody asks. */
+  readonly isHeadline: boolean
+  readonly isRankInTrade: boolean
+  /** Words of the job's title that it says in others. */
+  readonly shown: readonly string[]
+}
+
+function asHeld(candidate: Candidate, held: HeldTitle, { skills, trades }: AskedTitle): Held {
+  return {
+    ...held,
+    isHeadline: !held.isRole && isHeadline(candidate, held),
+    isRankInTrade: isRankInTrade(candidate, held, trades),
+    shown: rootsShown(candidate, skills, held),
+  }
+}
+
+function titleCredit(job: Job, held: Held, asked: AskedTitle): number {
+  const kin = Math.max(
+    held.isRankInTrade ? closeness.sameFamily : 0,
+    ...job.titles.map((title) => kinship(title, held)),
+  )
+  const written = tokenize(held.written)
+  const piece = pieceOf(held, written)
+  const shared = sharedWords([...written.map(rootOf), ...held.shown], asked)
+  const own = kin === closeness.sameFamily ? familyShare : kindredShare
+  const likeness = Math.max(
+    kin * (own + (1 - own) * shared),
+    likenessOfWords(piece.map(rootOf), asked, held.shown),
+  )
+  const share = closenessOf(held) * held.recency
+  return (
+    likeness * share * byLevel(asked, held.written) * bySubject(job, { held, piece }, asked.words)
+  )
+}
+
+function closenessOf(held: Held): number {
+  if (held.isRole) return 1
+  return held.isHeadline ? closeness.headline : closeness.mentioned
+}
+
+/** "Teacher of English" where the posting speaks of mathematics: each word it never uses names another subject. */
+function bySubject(
+  { roots, titles }: Job,
+  { held, piece }: { readonly held: HeldTitle; readonly piece: readonly Token[] },
+  words: WordWeights,
+): number {
+  if (!titles.some(({ family, name }) => family === held.title.family && name !== held.title.name))
+    return 1
+  const named = piece.filter(
+    (token) => words.isKnownToken(token) && !beside.has(token) && !/^\d+$/.test(token.word),
+  )
+  const other = named.filter((token) => !roots.has(token)).length
+  return named.length === 0 ? 1 : 1 - otherSubject * (other / named.length)
+}
+
+function byLevel({ level }: AskedTitle, written: string): number {
+  return levelCredit(readTitleLevel(written), level)
+}
+
+function kinship(title: Job['titles'][number], held: HeldTitle): number {
+  if (title.name === held.title.name) return closeness.sameTitle
+  const isFamily = title.family === held.title.family
+  if (isFamily && !title.apart.includes(held.title.name)) return closeness.sameFamily
+  if (title.nearWork.includes(held.title.name)) return closeness.nearWork
+  if (isFamily || title.near.includes(held.title.family)) return closeness.nearFamily
+  if (title.field === held.title.field) return closeness.sameField
+  return areNeighbours(title.field, held.title.field) ? closeness.neighbourField : 0
+}
+
+/** The share of the job title's words, by what they tell, that a title of the CV has, too. */
+function sharedWords(title: readonly string[], { weights, total }: AskedTitle): number {
+  const own = new Set(title)
+  let shared = 0
+  for (const [root, weight] of weights) if (own.has(root)) shared += weight
+  return total === 0 ? 0 : Math.min(1, shared / total)
+}
+
+/**
+ * What the words of a title alone give. "Hygienist" is a dental hygienist's title said in short: its noun
+ * gives as much as it tells, which is little for a word of every field. "IT Manager" shares a rank with
+ * a restaurant manager, and little else.
+ */
+function likenessOfWords(
+  title: readonly string[],
+  asked: AskedTitle,
+  shown: readonly string[] = [],
+): number {
+  const { words, lexicon, weights, noun } = asked
+  const own = title.filter((root) => !words.isStop(root) && !levelWords.has(root))
+  const isShort = own.every((root) => weights.has(root)) && own.at(-1) === noun
+  const byNoun = isShort ? words.weigh(noun) : 0
+  const shared = [...own, ...shown].filter((root) => weights.has(root))
+  const most = Math.max(
+    0,
+    ...shared.map((root) => Math.max(words.weigh(root), lexicon.titleWords(root))),
+  )
+  const byWords = sharedWords(shared, asked) * Math.min(1, rankAlone + most)
+  return wordsAlone * Math.max(byWords, Math.min(1, byNoun))
+}
+
+function rootsOf(written: string): string[] {
+  return tokenize(written).map(rootOf)
+}
+
+/** Of "Jane Doe, Teacher of English", the piece that holds the title. */
+function pieceOf({ written, title }: HeldTitle, whole: readonly Token[]): readonly Token[] {
+  const pieces = written.split(/[,|(:.]|\s[-–—@]\s/)
+  if (pieces.length === 1) return whole
+  const roots = rootsOfForms(title)
+  for (const piece of pieces) {
+    const own = tokenize(piece)
+    if (own.some(({ root }) => roots.has(root))) return own
+  }
+  return whole
+}
+
+/** Words that stand in titles beside what names the work. */
+const beside = new WordTrait(({ root }) => stopRoots().has(root) || levelWords.has(root))
+
+const formRoots = new WeakMap<LexiconTitle, ReadonlySet<string>>()
+
+/** The word data's titles are met again and again, CV after CV. */
+function rootsOfForms(title: LexiconTitle): ReadonlySet<string> {
+  const known = formRoots.get(title)
+  if (known) return known
+  const roots = new Set(title.forms.flatMap(({ written }) => tokenize(written).map(rootOf)))
+  formRoots.set(title, roots)
+  return roots
+}
+
+function rootOf({ root }: Token): string {
+  return root
+}

@@ -1,0 +1,60 @@
+import type { Candidate, HeldTitle } from '../../candidate/candidate.ts'
+import type { CvRole } from '../../cv/cv.ts'
+import type { Job } from '../../job/job.ts'
+import type { Span } from '../../text/span.ts'
+
+/** Fields whose titles are held in every trade: a team leader leads a team of whatever the firm does. */
+export const anywhere: ReadonlySet<string> = new Set(['management', 'office'])
+
+const mainShare = 0.2
+
+/** The trades a posting is about: what its words speak of first, and whatever is named nearly as much. */
+export function mainTrades({ fields }: Job['profile']): readonly string[] {
+  return fields
+    .filter(({ share, field }, at) => (at === 0 || share >= mainShare) && !anywhere.has(field))
+    .map(({ field }) => field)
+}
+
+/** So many skills of a trade show that a role was of it. */
+export const fewestSkillsOfTrade = 2
+
+/** How many skills of some trades a role shows. */
+export function countSkillsOf(
+  candidate: Candidate,
+  role: CvRole,
+  trades: readonly string[],
+): number {
+  let count = 0
+  for (const showings of candidate.showings.values()) {
+    const [first] = showings
+    if (!first || first.skill.kind === 'soft' || !trades.includes(first.skill.field)) continue
+    if (showings.some(({ start, end }) => start >= role.span.start && end <= role.span.end))
+      count += 1
+  }
+  return count
+}
+
+/** The title on top of a CV may be that of its newest role, which stands below. */
+export function isHeldIn({ span, title }: CvRole, { start, end }: Span): boolean {
+  const isTitle = title !== null && title.span.start <= start && end <= title.span.end
+  return isTitle || (span.start <= start && end <= span.end)
+}
+
+/** Families of titles that name a rank and leave open of what: "team leader", "owner", "project manager". */
+const ranks: ReadonlySet<string> = new Set([
+  'general-management',
+  'operations-management',
+  'project-management',
+])
+
+/** Whether a title is a rank whose role shows skills of some trades: who led a shift in a warehouse did warehouse work. */
+export function isRankInTrade(
+  candidate: Candidate,
+  held: HeldTitle,
+  trades: readonly string[],
+): boolean {
+  if (!held.isRole || !ranks.has(held.title.family)) return false
+  return candidate.cv.experience.some(
+    (role) => isHeldIn(role, held) && countSkillsOf(candidate, role, trades) >= fewestSkillsOfTrade,
+  )
+}
