@@ -1,7 +1,8 @@
 import type { Plugin } from 'vite'
-import { tightenWords } from '@rolefit/engine/tight-words'
+import { fieldSources } from '@rolefit/engine/field-sources'
+import { tightenSources } from '@rolefit/engine/tight-sources'
 
-const lists = /\/engine\/src\/lexicon\/(?:fields|titles)\/[\w-]+\.ts$/
+const sources = /\/engine\/src\/lexicon\/field-sources\.ts$/
 
 /** Packs the word data for its way to a browser, where it is written as it was before it is read. */
 export function tightWords(): Plugin {
@@ -9,12 +10,11 @@ export function tightWords(): Plugin {
     name: 'tight-words',
     apply: 'build',
     enforce: 'pre',
-    transform: (code, id) => {
-      if (!lists.test(id)) return
-      const [start, end] = [code.indexOf('`'), code.lastIndexOf('`')]
-      const tight = `/* @__PURE__ */ loosenWords(\`${tightenWords(code.slice(start + 1, end))}\`)`
+    transform: (_, id) => {
+      if (!sources.test(id)) return
+      const tight = JSON.stringify(tightenSources(fieldSources))
       return {
-        code: `import { loosenWords } from '../tight-words.ts'\n${code.slice(0, start)}${tight}${code.slice(end + 1)}`,
+        code: `import { loosenSources } from './tight-sources.ts'\nexport const fieldSources = /* @__PURE__ */ loosenSources(${tight})`,
         map: null,
       }
     },

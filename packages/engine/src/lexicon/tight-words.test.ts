@@ -1,6 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { fieldSources } from './field-sources.ts'
-import { parseSkills, parseTitles } from './parse-lexicon.ts'
 import { loosenWords, tightenWords } from './tight-words.ts'
 
 describe('tightenWords', () => {
@@ -20,17 +18,4 @@ describe('tightenWords', () => {
     )
     expect(loosenWords(tightenWords(source))).toBe(source)
   })
-
-  it('is undone, for all of the word data, without the loss of a word', () => {
-    for (const { field, skills, titles } of fieldSources) {
-      const travelled = [skills, titles].map((source) => loosenWords(tightenWords(source)))
-      expect(travelled).toEqual([skills, titles].map(withoutRemarks))
-      expect(parseSkills(field, travelled[0] ?? '')).toEqual(parseSkills(field, skills))
-      expect(parseTitles(field, travelled[1] ?? '')).toEqual(parseTitles(field, titles))
-    }
-  })
 })
-
-function withoutRemarks(source: string): string {
-  return `${source.trim().replace(/^#.*$/gm, '#')}\n`
-}

@@ -1,0 +1,44 @@
+/**
+ * Writes two signs for each word that comes often, and says in the first line which these words are: a packer
+ * pays for every return of a word, and less for the return of two signs. Capitals make room for the signs:
+ * "{" stands before a letter that is one, "}" before a word of them.
+ */
+export function shortenWords(text: string): string {
+  if (/[{}]/.test(text)) throw new Error('The word data may hold neither "{" nor "}".')
+  const small = text.replace(/[A-Z]{2,}(?![a-z])|[A-Z]/g, (letters) =>
+    letters.length === 1 ? `{${letters.toLowerCase()}` : `}${letters.toLowerCase()}`,
+  )
+  const words = chooseWords(small)
+  const signs = new Map(words.map((word, at) => [word, signsAt(at)]))
+  return `${words.join(' ')}\n${small.replace(/[a-z]+/g, (word) => signs.get(word) ?? word)}`
+}
+
+/** Writes such a text as it was. */
+export function spellWords(short: string): string {
+  const start = short.indexOf('\n') + 1
+  const words = short.slice(0, start - 1).split(' ')
+  const bySigns = new Map(words.map((word, at) => [signsAt(at), word]))
+  return short
+    .slice(start)
+    .replace(/[A-Z]\w/g, (signs) => bySigns.get(signs) ?? signs)
+    .replace(/\{.|\}[a-z]+/g, (marked) => marked.slice(1).toUpperCase())
+}
+
+const first = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
+const second = `${first.toLowerCase()}${first}0123456789`
+
+function signsAt(place: number): string {
+  return first.charAt(place / second.length) + second.charAt(place % second.length)
+}
+
+/** As many words as there are signs, those that spare the most letters; the most frequent first. */
+function chooseWords(text: string): string[] {
+  const counts = new Map<string, number>()
+  for (const [word] of text.matchAll(/[a-z]{3,}/g)) counts.set(word, (counts.get(word) ?? 0) + 1)
+  const spared = ([word, count]: [string, number]) => (count - 1) * (word.length - 2)
+  return [...counts]
+    .sort((a, b) => spared(b) - spared(a))
+    .slice(0, first.length * second.length)
+    .sort(([, a], [, b]) => b - a)
+    .map(([word]) => word)
+}
