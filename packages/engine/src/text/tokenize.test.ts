@@ -93,4 +93,12 @@ describe('tokenize', () => {
     expect(apart('near misses\n• Report')).toEqual([true, false, true])
     expect(apart('near-miss\nreport')).toEqual([true, false, false])
   })
+
+  it('parts a heading from the line below it, and no line that only broke there', () => {
+    const last = (text: string) => tokenize(text).at(-1)?.isApart
+    expect(last('Work History\nTeacher')).toBe(true)
+    expect(last('Cooked.\nExperience\nDesigner')).toBe(true)
+    expect(last('Looked after all who had paid for the whole experience\ndesigner')).toBe(false)
+    expect(last('Stakeholder\nManagement')).toBe(false)
+  })
 })

@@ -99,7 +99,8 @@ export function tokenize(text: string, knows: (word: string) => boolean = () => 
   for (let i = 0; i < count; i += 1) {
     const start = bounds[i * 2] ?? 0
     reading.near = fetched[i] ?? 0
-    reading.isApart = isApart(letters, i === 0 ? 0 : (bounds[i * 2 - 1] ?? 0), start)
+    const before = i === 0 ? 0 : (bounds[i * 2 - 1] ?? 0)
+    reading.isApart = isApart(letters, before, start) || isBelowHeading(reading, before)
     pushWord(reading, start, bounds[i * 2 + 1] ?? 0)
   }
   return reading.tokens
@@ -208,6 +209,20 @@ const plusSign = 43
 function isInnerApostrophe(text: string, letters: Uint16Array, at: number): boolean {
   const code = letters[at]
   return (code === 39 || code === 0x2019) && isWordAt(text, letters, at + 1)
+}
+
+/** How headings end that would make a name with the first word below: "Work History" above "Teacher" is no history teacher. */
+const headingEnds = new Set(
+  'history experience education employment background training skills summary profile'.split(' '),
+)
+const longestHeading = 26
+
+/** Whether the words before are a heading and a line of their own. */
+function isBelowHeading({ letters, tokens }: Reading, end: number): boolean {
+  if (letters[end] !== 10 || !headingEnds.has(tokens.at(-1)?.word ?? '')) return false
+  for (let at = end - 1; at >= end - longestHeading; at -= 1)
+    if (!letters[at] || letters[at] === 10) return true
+  return false
 }
 
 /** Whether what stands between two words parts them, so that no phrase reaches across. */
