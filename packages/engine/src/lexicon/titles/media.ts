@@ -4,7 +4,7 @@ export const mediaTitles = `
 journalist,correspondent,journalism intern,reporter,staff writer
 multimedia journalist,mobile-,data-,video-,web-,digital-,online-,social media-,=MMJ,digital reporter
 broadcast journalist,television-,radio-,tv-,-reporter,radio-,television-,broadcast-
-features writer,travel-,lifestyle-,beauty-,food-,magazine-,-journalist,music-,fashion-,science-,columnist,critic,reviewer
+features writer,travel-,lifestyle-,beauty-,food-,magazine-,-journalist,music-,fashion-,science-,columnist,critic,book reviewer,film-,theatre-,restaurant-
 sports journalist,-editor,-reporter,-writer,-commentator,-correspondent,sportscaster,sportswriter
 > editing
 news editor,editor
