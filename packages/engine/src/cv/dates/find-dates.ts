@@ -238,7 +238,7 @@ function isOpenEnded(tokens: readonly DateToken[], next: number): boolean {
   const after = tokens[at + 1]
   if (!after) return true
   return after.kind === 'space'
-    ? after.text.length > 1 || /\t/.test(after.text)
+    ? after.text.length > 1 || /\t/.test(after.text) || tokens[at + 2]?.text === ')'
     : after.text === ')'
 }
 

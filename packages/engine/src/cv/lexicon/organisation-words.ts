@@ -60,6 +60,7 @@ export const roleLabels: ReadonlyMap<string, RoleLabel> = new Map<string, RoleLa
   ['function', 'title'],
   ['puesto', 'title'],
   ['cargo', 'title'],
+  ['tipo di impiego', 'title'],
   ['poste', 'title'],
   ['fonction', 'title'],
   ['tatigkeit', 'title'],
