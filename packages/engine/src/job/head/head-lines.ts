@@ -205,7 +205,7 @@ const noName =
 function isFact(written: string): boolean {
   return (
     written.length < 2 * mostSentenceLetters &&
-    /[$€£]\s?\d|\d\s?%|\d+(?:[.,]\d+)?\s*(?:h\b|hrs?\b|hours)|\b(?:full|part)[ -]time\b|\b(?:permanent|hybrid|fixed[ -]term|temporary|contract|immediate|shifts?|rotating|reporting to|reports to|months?|weeks?|gross|per (?:hour|annum|year))\b/i.test(
+    /[$€£]\s?\d|\d\s?%|\d+(?:[.,]\d+)?\s*(?:h\b|hrs?\b|hours)|\b(?:full|part)[ -]time\b|\b(?:permanent|hybrid|fixed[ -]term|temporary|contract|immediate|shifts?|rotating|reporting to|reports to|months?|weeks?|gross|ir35|per (?:hour|annum|year))\b/i.test(
       written,
     )
   )

@@ -80,7 +80,8 @@ function withoutTail(text: string, title: Span, names: readonly (Span | null)[])
   const kept = text
     .slice(title.start, first)
     .replace(/\s+[-–—|,]\s+[^-–—|,]*[$€£]\s?\d.*$/, '')
-    .replace(/\s(?:wanted|needed|required) (?:for|in|at|to)\s.*$/i, '')
+    .replace(/\s(?:wanted|needed|required)(?: (?:urgently|asap|now))?(?: (?:for|in|at|to)\s|\s*[*!–—-]).*$/i, '')
+    .replace(/\s[–—-]\s\d+ (?:months?|weeks?|days?)$/i, '')
     .replace(/(?:[\s,|·–—@(-]|\bat|\bin|\b(?:wanted|needed|required))+$/i, '')
     .replace(terms, '')
   return { start: title.start, end: title.start + kept.length }

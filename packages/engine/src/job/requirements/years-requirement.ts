@@ -20,7 +20,7 @@ const numberWords: readonly string[] = [
   'ten',
 ]
 const pattern =
-  /(?:\b|(?<=[a-z])(?=\d))(\d{1,2}|an?|one|two|three|four|five|six|seven|eight|nine|ten)\s*(?:\(\d{1,2}\)\s*)?(?:\+|plus|or more)?\s*(?:(?:-|–|to)\s*\d{1,2}\s*\+?\s*)?(?:years?|yrs?|months?|jahren?|ans|años)\b(?:\+| or more)?/giu
+  /(?:\b|(?<=[a-z])(?=\d))(\d{1,2}|an?|one|two|three|four|five|six|seven|eight|nine|ten)\s*(?:\(\d{1,2}\)\s*)?(?:\+|plus|or more)?\s*(?:(?:-|–|to)\s*\d{1,2}\s*\+?\s*)?(?:years?|yrs?|months?|jahren?|ans|años|anos|anni|jaar|lat|lata|års?)\b(?:\+| or more)?/giu
 const [fewestYears, mostYears] = [0.5, 25] as const
 const mostRequirements = 5
 const mostTerms = 4
@@ -38,7 +38,7 @@ export function readYearsRequirements(posting: Posting): Requirement[] {
 
 function yearsIn(posting: Posting, unit: JobUnit, importance: Importance): Requirement[] {
   const sentence = posting.text.slice(unit.start, unit.end)
-  if (!/y(?:ea)?r|month|jahre|\bans\b|\baños\b/iu.test(sentence)) return []
+  if (!/y(?:ea)?r|month|jahre|\b(?:ans|años|anos|anni|jaar|lata?)\b|\då? ?års/iu.test(sentence)) return []
   const matches = eachMatch(sentence, pattern)
   return matches.flatMap((match, at): Requirement[] => {
     const years = yearsOf(match)
@@ -73,14 +73,14 @@ function isAsked(sentence: string, match: RegExpExecArray, unit: JobUnit): boole
   return (
     (unit.section === 'requirements' || aboutWork.test(sentence)) &&
     !isRate &&
-    !/years? (?:old|of age)/i.test(sentence) &&
+    !/y(?:ea)?rs? (?:old|of age)/i.test(sentence) &&
     !period.test(sentence.slice(0, match.index)) &&
     !ofContract.test(sentence.slice(match.index + written.length))
   )
 }
 
 const aboutWork =
-  /experien|expérience|erfahrung|background|practice|\bwork|post[- ]qualif|\b(?:in|as|on) an?\b|\bheld\b|y(?:ea)?rs?[’']?\+? (?:or more )?(?:of|in|on|at|behind|as|with|qualified|\w+ing)\b/i
+  /experien|expérience|experiência|esperienza|erfahrung|ervaring|erfarenhet|doświadczeni|background|practice|\bwork|post[- ]qualif|\b(?:in|as|on) an?\b|\bheld\b|y(?:ea)?rs?[’']?\+? (?:or more )?(?:of|in|on|at|behind|as|with|qualified|\w+ing)\b/i
 
 /** What the years should have been spent on, as far as the word data knows it. */
 function termsIn({ terms }: Posting, { start, end }: Span): string[] {

@@ -6,6 +6,7 @@ import { tokensIn } from '../../text/tokens-in.ts'
 import type { Unit } from '../../text/units.ts'
 import { rootAmong, WordTrait, wordAmong } from '../../text/word-trait.ts'
 import { isCapitalOrFigureAt } from '../is-capital-at.ts'
+import { foreignHeadings } from '../lexicon/foreign-section-words.ts'
 import {
   headingOpenings,
   headingRoots,
@@ -295,5 +296,8 @@ const headingWord = {
 }
 
 const headingCues = cueIndex<JobSectionKind>(
-  [...headingKinds, 'intro' as const].map((kind) => [kind, sectionHeadings[kind]] as const),
+  [...headingKinds, 'intro' as const].flatMap((kind) => [
+    [kind, sectionHeadings[kind]] as const,
+    [kind, foreignHeadings[kind]] as const,
+  ]),
 )

@@ -3,6 +3,7 @@ import type { Span } from '../../text/span.ts'
 import type { Token } from '../../text/tokenize.ts'
 import { tokensIn } from '../../text/tokens-in.ts'
 import { wordAmong } from '../../text/word-trait.ts'
+import { foreignBoilerplate } from '../lexicon/foreign-section-words.ts'
 import {
   boilerplateCues,
   closingCues,
@@ -143,7 +144,7 @@ const dutyCues = ['you will', "you'll", 'responsible for', 'looking for', 'we ar
 const price = /[$€£]\s?\d|\b\d{2,3}(?:-\d{2,3})?k\b/i
 
 const cues = cueIndex<Cue>([
-  ['boilerplate', boilerplateCues],
+  ['boilerplate', [...boilerplateCues, ...foreignBoilerplate]],
   ['faint', faintBoilerplateCues],
   ['offer', offerCues],
   ['giving', givingCues],
