@@ -213,7 +213,7 @@ required preferred minimum desired basic key other additional special essential 
 qualification qualifications skill skills requirement requirements certification certifications certificate information example examples
 attribute attributes personal summary description responsibility responsibilities benefit benefits perk perks employment position role
 job candidate candidates duty duties profile background ability abilities knowledge competency competencies of and or in for with on a
-the combination equivalent similar relevant related comparable other level working`),
+nationality specialization specialisation validity cv ctc ug pg the combination equivalent similar relevant related comparable other level working`),
 )
 
 /** What one does, by root: a piece that begins so is a task and no thing. */
