@@ -49,7 +49,7 @@ export function findJobTitle(text: string, { lines, units, titles }: Found): Spa
     return (
       hit &&
       hit.start - line.start <= mostLettersBefore &&
-      !/[.!?]$/.test(text.slice(line.start, line.end))
+      !endsSentence(text.slice(line.start, line.end))
     )
   })
   if (other) return withoutLead(text, other)
@@ -154,9 +154,15 @@ function firstLine(text: string): Span | null {
   if (!line) return null
   const start = line.index
   const end = start + line[0].length
-  if (end - start > mostTitleLetters || /[.!?:]\s*$/.test(text.slice(start, end))) return null
+  if (end - start > mostTitleLetters || /:\s*$/.test(text.slice(start, end))) return null
+  if (endsSentence(text.slice(start, end).trimEnd())) return null
   if (/^https?:/i.test(text.slice(start, end))) return null
   return withoutLead(text, { start, end })
+}
+
+/** "Hill Builders Inc." ends none. */
+function endsSentence(written: string): boolean {
+  return /[.!?]$/.test(written) && !/\b(?:inc|ltd|co|corp|pty|s\.a|s\.l|p\.l\.c)\.$/i.test(written)
 }
 
 /** "Fibre Splicing TechnicianNorthwold Networks": the first line, where all breaks were lost. */

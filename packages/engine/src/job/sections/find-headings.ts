@@ -148,6 +148,8 @@ function looksLikeHeading(unit: Unit, own: readonly Token[], { text }: Words): b
   const last = text.charAt(unit.end - 1)
   if (!/[\p{L}?)]/u.test(last)) return false
   if (isOpened(text, own)) return !isBullet(text, unit)
+  if (isAllHeading(text, own) || (opensAsHeading(own) && headsList(text, unit)))
+    return !isBullet(text, unit)
   return (
     last !== ')' &&
     unit.startsParagraph &&
@@ -155,6 +157,22 @@ function looksLikeHeading(unit: Unit, own: readonly Token[], { text }: Words): b
       ? headsSomething(text, unit)
       : headsList(text, unit))
   )
+}
+
+/** "Essential qualifications", with every word a heading's, above lines without a bullet. */
+function isAllHeading(text: string, own: readonly Token[]): boolean {
+  return (
+    own.length === 2 &&
+    isCapitalOrFigureAt(text, own[0]?.start ?? 0) &&
+    own.every((token) => headingKinds.some((kind) => headingWord[kind].has(token)))
+  )
+}
+
+/** "What you will do in your working day" right above a list. */
+function opensAsHeading(own: readonly Token[]): boolean {
+  if (own.length > mostOpenedWords) return false
+  const [first, second, third] = own.map(({ word }) => word)
+  return /^(?:what|how|who)$/.test(first ?? '') && second === 'you' && /^(?:will|need|do|bring)$/.test(third ?? '')
 }
 
 /** "benefits offered for all managers" heads a list even without a capital. */

@@ -104,9 +104,20 @@ function namesAlone({ text, words }: Posting, token: Token): boolean {
   return (
     /^\p{Lu}\p{Ll}{3}/u.test(written) &&
     !everydayWord.has(token) &&
-    opensChoice.test(text.slice(end, end + mostLettersOfNext))
+    (opensChoice.test(text.slice(end, end + mostLettersOfNext)) || isOwnItem(text, token))
   )
 }
+
+/** "Palaeography" alone behind its bullet is all that is asked for there. */
+function isOwnItem(text: string, { start, end }: Token): boolean {
+  return (
+    end - start >= fewestLettersOfItem &&
+    /\n[ \t]*[-*•·–o][ \t]+$/.test(text.slice(Math.max(0, start - 6), start)) &&
+    /^[.;,]?[ \t]*(?:\n|$)/.test(text.slice(end, end + 4))
+  )
+}
+
+const fewestLettersOfItem = 7
 
 /** "Spydus, Symphony or similar": a name that begins its line, because others follow it. */
 const opensChoice =
