@@ -119,7 +119,7 @@ const oneWish =
 const bareWish =
   /(?<=\s(?:and|or|&)\s[^,;]{2,60}|\b(?:licen[cs]e|years?|certificate|degree|diploma|fluent) [^,;]{0,40}|\b(?:licen[cs]e|certificate|degree|diploma)),\s+(?=(?:(?! and | or )[^,;]){2,60}?\s(?:(?:an?|highly|very|strongly) )*(?:preferred|desirable|desired|advantage(?:ous)?|plus|bonus|asset|nice)\W*$)/i
 const demanded =
-  /\b(?:good|fluent|completed|valid|current|degree|diploma|at least|excellent|strong|proficient|full|years?|certificate|licen[cs]e|training|command|must|essential)\b/i
+  /\b(?:good|basic|conversational|fluent|completed|valid|current|degree|diploma|at least|excellent|strong|proficient|full|years?|certificate|licen[cs]e|training|command|must|essential)\b/i
 
 /** "Good English, German is desirable": the last clause wishes for one thing, what stands before demands. */
 function wishEnds(written: string): Cut | null {
