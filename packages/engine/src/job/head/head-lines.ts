@@ -7,7 +7,9 @@ import type { Span } from '../../text/span.ts'
 import { isEverydayWord } from '../../words/everyday-words.ts'
 import { isCapitalOrFigureAt } from '../is-capital-at.ts'
 import { employerNouns, type HeadLabel, headLabels, nameJoiners } from '../lexicon/head-words.ts'
+import { foreignHeadings } from '../lexicon/foreign-section-words.ts'
 import { isBoardPhrase, isBoardPiece } from '../sections/board-talk.ts'
+import { listMark } from '../list-mark.ts'
 import { findSignature } from '../sections/signature.ts'
 
 /** A line of a posting's head, without its label. */
@@ -53,6 +55,7 @@ export function readHeadLines(text: string, known: Known): HeadLine[] {
     const written = text.slice(span.start, span.end)
     if (isBoardPhrase(written) && !tellsPlace.test(written)) continue
     if (text.charAt(span.end) === '\n' && headsOrGreets.test(written)) continue
+    if (abroad.has(written.toLowerCase().replace(/[\s:?!]+$/, ''))) break
     const alone = labelAlone(written)
     if (lines.length === mostLines || (lines.length > 0 && !alone && endsHead(written))) break
     const line = readLine(text, span, near)
@@ -61,6 +64,9 @@ export function readHeadLines(text: string, known: Known): HeadLine[] {
   }
   return lines
 }
+
+/** "Ihr Profil", "Vos missions": what stands below is no head. */
+const abroad: ReadonlySet<string> = new Set(Object.values(foreignHeadings).flat())
 
 /** "Overview", "Hi Marta": neither names anything of the job. */
 const headsOrGreets =
@@ -133,7 +139,7 @@ function endsHead(written: string): boolean {
   return (
     written.length > mostLetters ||
     (written.length > mostSentenceLetters && /[.!?:]$/.test(written)) ||
-    /^[-*•●▪◦‣·–>]\s/.test(written) ||
+    listMark.test(written) ||
     /[:：]$/.test(written)
   )
 }

@@ -13,6 +13,7 @@ import {
   type JobSectionKind,
   sectionHeadings,
 } from '../lexicon/section-words.ts'
+import { anySign, endsInMark } from '../list-mark.ts'
 import { placeColumns } from './find-columns.ts'
 import { headsList, headsSomething, namesEmployerOrPay, opensInSmall } from './heads-something.ts'
 import { labelWords, onePaper } from './label-words.ts'
@@ -139,7 +140,7 @@ function soleKind([first, second]: readonly Token[]): JobSectionKind | undefined
 
 /** The next line or bullet begins behind it. */
 function endsLine(text: string, unit: Unit, next: Unit | undefined): boolean {
-  return !next || next.startsLine || /[*•●▪◦‣]/.test(text.slice(unit.end, next.start))
+  return !next || next.startsLine || anySign.test(text.slice(unit.end, next.start))
 }
 
 function looksLikeHeading(unit: Unit, own: readonly Token[], { text }: Words): boolean {
@@ -286,9 +287,7 @@ function isRunOn(text: string, { start, end }: Span): boolean {
 function isBullet(text: string, unit: Span & { readonly startsLine: boolean }): boolean {
   return (
     unit.startsLine &&
-    /(?:^|\n)[ \t]*(?:[-*•●▪◦‣·–~]|\d{1,2}[.)]|\p{Extended_Pictographic}\ufe0f?)[ \t]*$/u.test(
-      text.slice(Math.max(0, unit.start - 8), unit.start),
-    )
+    endsInMark.test(text.slice(Math.max(0, unit.start - 8), unit.start))
   )
 }
 
