@@ -125,5 +125,7 @@ const cueWords = cueIndex<Cue>([
   ['preferred', importanceCues.preferred],
   ['nice', importanceCues.nice],
   ['none', importanceCues.none],
-  ...(['must', 'preferred', 'nice', 'none'] as const).map((cue) => [cue, foreignCues[cue]] as const),
+  ...(['must', 'preferred', 'nice', 'none'] as const).map(
+    (cue) => [cue, foreignCues[cue]] as const,
+  ),
 ])

@@ -11,9 +11,7 @@ export interface Unit extends Span {
   readonly startsParagraph: boolean
 }
 
-const bullets: ReadonlySet<number> = new Set(
-  [...bulletSigns].map((glyph) => glyph.charCodeAt(0)),
-)
+const bullets: ReadonlySet<number> = new Set([...bulletSigns].map((glyph) => glyph.charCodeAt(0)))
 const middleDot = 0xb7
 const semicolon = 59
 const colon = 58

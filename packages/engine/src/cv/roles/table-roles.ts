@@ -116,7 +116,9 @@ function datesOf(text: string, named: (column: Column) => CvText | null): Dates 
 
 function endOf(words: string): CvMonth | 'present' | null {
   const found = findDates(words)[0]?.to
-  return found ?? (words.split(/\s+/).some((word) => presentWords.has(fold(word))) ? 'present' : null)
+  return (
+    found ?? (words.split(/\s+/).some((word) => presentWords.has(fold(word))) ? 'present' : null)
+  )
 }
 
 function withBody(text: string, roles: CvRole[], lines: readonly CvLine[]): void {

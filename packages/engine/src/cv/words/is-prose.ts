@@ -39,7 +39,10 @@ export function isProse(words: string, signs: Signs): boolean {
 /** Whether words begin with what was done, or with who did it. */
 export function beginsWithDeed(words: string): boolean {
   const isNamed = kinds.test(words) || (mayBeTitle.test(words) && titleWeight(words) >= 2.5)
-  return (!isNamed && !twoNames.test(words) && deed.test(words)) || /(?<!\p{L})(?:I|my|we|our)(?!\p{L})/u.test(words)
+  return (
+    (!isNamed && !twoNames.test(words) && deed.test(words)) ||
+    /(?<!\p{L})(?:I|my|we|our)(?!\p{L})/u.test(words)
+  )
 }
 
 /** "Woking Rangers (National League)", "Barking Works, Leeds". */

@@ -103,7 +103,11 @@ function wishesFollow(written: string): Cut | null {
   )
   const at = clauses.findIndex((clause) => endsAsWish.test(clause))
   const first = commas[at]
-  if (!first || clauses.length - at < 2 || !clauses.slice(at).every((each) => endsAsWish.test(each)))
+  if (
+    !first ||
+    clauses.length - at < 2 ||
+    !clauses.slice(at).every((each) => endsAsWish.test(each))
+  )
     return null
   return wish.test(written.slice(0, first.index))
     ? null

@@ -58,7 +58,10 @@ export function findJobTitle(text: string, { lines, units, titles }: Found): Spa
   if (first && !isOfDocument && !own(first)) return wantedInHead(wanted) ?? first
   if (first && !isOfDocument) return first
   return (
-    wanted ?? firstNamed(text, units, titles) ?? wantedDoer(text, units) ?? belowEmployer(text, lines)
+    wanted ??
+    firstNamed(text, units, titles) ??
+    wantedDoer(text, units) ??
+    belowEmployer(text, lines)
   )
 }
 

@@ -6,10 +6,10 @@ import { foldWord } from '../../text/fold-word.ts'
 import type { Span } from '../../text/span.ts'
 import { isEverydayWord } from '../../words/everyday-words.ts'
 import { isCapitalOrFigureAt } from '../is-capital-at.ts'
-import { employerNouns, type HeadLabel, headLabels, nameJoiners } from '../lexicon/head-words.ts'
 import { foreignHeadings } from '../lexicon/foreign-section-words.ts'
-import { isBoardPhrase, isBoardPiece } from '../sections/board-talk.ts'
+import { employerNouns, type HeadLabel, headLabels, nameJoiners } from '../lexicon/head-words.ts'
 import { listMark } from '../list-mark.ts'
+import { isBoardPhrase, isBoardPiece } from '../sections/board-talk.ts'
 import { findSignature } from '../sections/signature.ts'
 
 /** A line of a posting's head, without its label. */

@@ -82,7 +82,10 @@ function withoutTail(text: string, title: Span, names: readonly (Span | null)[])
   const kept = text
     .slice(title.start, first)
     .replace(/\s+[-–—|,]\s+[^-–—|,]*[$€£]\s?\d.*$/, '')
-    .replace(/\s(?:wanted|needed|required)(?: (?:urgently|asap|now))?(?: (?:for|in|at|to)\s|\s*[*!–—-]).*$/i, '')
+    .replace(
+      /\s(?:wanted|needed|required)(?: (?:urgently|asap|now))?(?: (?:for|in|at|to)\s|\s*[*!–—-]).*$/i,
+      '',
+    )
     .replace(/\s[–—-]\s\d+ (?:months?|weeks?|days?)$/i, '')
     .replace(/(?:[\s,|·–—@(-]|\bat|\bin|\b(?:wanted|needed|required))+$/i, '')
     .replace(terms, '')

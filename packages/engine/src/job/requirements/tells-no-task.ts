@@ -26,7 +26,8 @@ export function tellsNoTask(
   const isQuestion = text.charAt(end - 1) === '?'
   const opens = isQuestion || openings.has(opening)
   if (tellsOfCharacter(text, { start, end })) return true
-  if (/^\d/.test(text.slice(start, start + 1)) && onlyYears.test(text.slice(start, end))) return true
+  if (/^\d/.test(text.slice(start, start + 1)) && onlyYears.test(text.slice(start, end)))
+    return true
   if (!opens && !tellsOfOthers(tokens, first, last)) return false
   const written = text.slice(start, Math.min(end, start + mostLetters))
   if (isQuestion && !asksOfDeeds.test(written)) return true

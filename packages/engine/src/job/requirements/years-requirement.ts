@@ -38,7 +38,8 @@ export function readYearsRequirements(posting: Posting): Requirement[] {
 
 function yearsIn(posting: Posting, unit: JobUnit, importance: Importance): Requirement[] {
   const sentence = posting.text.slice(unit.start, unit.end)
-  if (!/y(?:ea)?r|month|jahre|\b(?:ans|años|anos|anni|jaar|lata?)\b|\då? ?års/iu.test(sentence)) return []
+  if (!/y(?:ea)?r|month|jahre|\b(?:ans|años|anos|anni|jaar|lata?)\b|\då? ?års/iu.test(sentence))
+    return []
   const matches = eachMatch(sentence, pattern)
   return matches.flatMap((match, at): Requirement[] => {
     const years = yearsOf(match)

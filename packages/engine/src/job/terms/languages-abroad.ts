@@ -6,12 +6,17 @@ import { WordTrait } from '../../text/word-trait.ts'
 
 /** How postings of other languages call the languages they ask for, where English means nothing else by the word. */
 const names = {
-  English: 'englisch englischkenntnisse anglais inglés inglês inglese engels engelse angielski angielskiego engelska',
-  German: 'deutsch deutschkenntnisse allemand alemán alemão tedesco tedesca duits duitse niemiecki niemieckiego tyska',
-  French: 'französisch französischkenntnisse français francés francês francese franse francuski francuskiego franska',
-  Spanish: 'spanisch spanischkenntnisse espagnol español espanhol spagnolo spagnola spaans hiszpański spanska',
+  English:
+    'englisch englischkenntnisse anglais inglés inglês inglese engels engelse angielski angielskiego engelska',
+  German:
+    'deutsch deutschkenntnisse allemand alemán alemão tedesco tedesca duits duitse niemiecki niemieckiego tyska',
+  French:
+    'französisch französischkenntnisse français francés francês francese franse francuski francuskiego franska',
+  Spanish:
+    'spanisch spanischkenntnisse espagnol español espanhol spagnolo spagnola spaans hiszpański spanska',
   Italian: 'italienisch italien italiano italiana italiaans włoski włoskiego italienska',
-  Dutch: 'niederländisch néerlandais neerlandés olandese nederlands nederlandse niderlandzki holenderski',
+  Dutch:
+    'niederländisch néerlandais neerlandés olandese nederlands nederlandse niderlandzki holenderski',
   Polish: 'polnisch polonais polaco polacco poolse polski polskiego polska',
   Portuguese: 'portugiesisch portugais portugués português portoghese portugees portugalski',
   Swedish: 'schwedisch suédois sueco svedese zweeds szwedzki svenska',
