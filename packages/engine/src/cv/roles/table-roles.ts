@@ -51,7 +51,9 @@ export function tableRoles(text: string, lines: readonly CvLine[]) {
 
 function columnsOf(text: string, line: CvLine): readonly Column[] | null {
   if (line.text.length > longestHead || /\d/.test(line.text)) return null
-  const columns = cellsOf(text, line).map((cell) => columnByName.get(foldedPhrase(cell.text)))
+  const columns = cellsOf(text, line).map((cell) =>
+    columnByName.get(foldedPhrase(cell?.text ?? '')),
+  )
   const known = columns.filter((column) => column !== undefined)
   const isTable =
     known.length >= fewestColumns &&
@@ -61,16 +63,15 @@ function columnsOf(text: string, line: CvLine): readonly Column[] | null {
   return isTable ? known : null
 }
 
-function cellsOf(text: string, { start, end }: CvLine): CvText[] {
-  const cells: CvText[] = []
+/** Of a cell that holds a dash or nothing there is none. */
+function cellsOf(text: string, { start, end }: CvLine): (CvText | null)[] {
+  const cells: (CvText | null)[] = []
   let from = start
   for (const match of [...text.slice(start, end).matchAll(gap)]) {
-    const cell = cvText(text, from, start + match.index)
-    if (cell) cells.push(cell)
+    cells.push(cvText(text, from, start + match.index))
     from = start + match.index + match[0].length
   }
-  const last = cvText(text, from, end)
-  return last ? [...cells, last] : cells
+  return [...cells, cvText(text, from, end)]
 }
 
 function roleOf(text: string, line: CvLine, columns: readonly Column[]): CvRole | null {

@@ -121,7 +121,7 @@ const oneWish =
   /,\s+(?=[^,;]{2,60}?\b(?:(?:is|would be|of|from) (?:(?:an?|also|highly|very|strongly|most) )*|an? (?=advantage|plus|bonus|asset))(?:preferred|desirable|desired|advantage(?:ous)?|plus|bonus|asset|appreciated|welcome|helpful|useful|nice|beneficial|favou?rable|great|lovely|amazing)\b[^,;]*$)/i
 /** "Sage and payroll, AAT desirable": behind a list that has ended, what the last comma leads to is wished for by itself. */
 const bareWish =
-  /(?<=\s(?:and|or|&)\s[^,;]{2,60}|\b(?:licen[cs]e|years?|certificate|degree|diploma|fluent|native|basic) [^,;]{0,40}|\b(?:licen[cs]e|certificate|degree|diploma)),\s+(?=(?:(?! and | or )[^,;]){2,60}?\s(?:(?:an?|highly|very|strongly) )*(?:preferred|desirable|desired|advantage(?:ous)?|plus|bonus|asset|nice|helpful|useful|handy)\W*$)/i
+  /(?<=\s(?:and|or|&)\s[^,;]{2,60}|\b(?:licen[cs]e|years?|certificate|degree|diploma|fluent|native|basic) [^,;]{0,40}|\b(?:licen[cs]e|certificate|degree|diploma)),\s+(?=(?:(?! and )[^,;]){2,60}?\s(?:(?:an?|highly|very|strongly) )*(?:preferred|desirable|desired|advantage(?:ous)?|plus|bonus|asset|nice|helpful|useful|handy)\W*$)/i
 const demanded =
   /\b(?:good|basic|native|conversational|fluent|completed|valid|current|degree|diploma|at least|excellent|strong|proficient|full|years?|certificate|licen[cs]e|training|command|must|essential)\b/i
 

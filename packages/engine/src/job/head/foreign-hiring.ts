@@ -19,7 +19,7 @@ const nobody =
 const places =
   /(?:^|\s)(?:à|in|am Standort|en|te|per la sede di|para nuestra sede en)\s+(?!(?:Vollzeit|Teilzeit|CDI|CDD|Festanstellung)\b)(\p{Lu}[\p{L}’'-]+(?:[ -]\p{Lu}[\p{L}’'-]+)*)(?=[\s,.:]|$)/u
 const article =
-  /(?:^|\s)(?:une?(?:\(e\)|\/une)?|eine?[nr]?(?:\/[nr])?|een|un\/(?:una|a)|uno?\/a|una?|en|ett)\s+/iu
+  /(?:^|\s)(?:une?(?:\(e\)|\/une)?|eine?[nr]?(?:\/[nr])?|een|un\/(?:una|a)|uno?\/a|una?)\s+/iu
 const endOfTitle =
   /\s(?:en (?:CDI|CDD|alternance|stage)|à|für|pour|para|per|in|am|voor|zum|ab|mit)\s|[,.!]|\s[–—|-]\s|$/u
 
@@ -42,7 +42,7 @@ export function findForeignHiring(text: string): ForeignHiring {
 }
 
 function titleBehind(rest: string, from: number): Span | null {
-  const found = article.exec(rest)
+  const found = article.exec(rest) ?? /^\s+(?=\p{Lu}\p{Ll}{3})/u.exec(rest)
   if (!found) return null
   const at = found.index + found[0].length
   const words = rest.slice(at)

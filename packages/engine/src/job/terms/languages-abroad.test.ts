@@ -19,7 +19,7 @@ describe('findLanguagesAbroad', () => {
   })
 
   it('lets a CV call it so, too', () => {
-    expect(creditOf(french.replace('Anglais', 'Allemand'), 'Allemand')).toBeGreaterThan(0.4)
+    expect(creditOf(french.replace('Anglais', 'Allemand'), 'Allemand')).toBeGreaterThan(0.3)
   })
 
   it('asks for what is asked and nothing else', () => {
