@@ -13,6 +13,8 @@ const mostLetters = 600
 /** "Belvaux recrute un(e) gestionnaire de paie à Angers", "Hallmoor GmbH sucht in Kassel eine/n", with the title on its next line. */
 const hires =
   /^[ \t]*(?:(\p{Lu}[^\n]{1,60}?)[ \t]+)?(?:recrute|recherche|sucht|suchen|zoekt|zoeken|ricerca|cerca|seleziona|selecciona|busca|contrata|poszukuje|söker)\b([^\n]*)/imu
+/** Without one of these nobody hires so. */
+const mayHire = /recrut|recherche|such[te]|zoek|cerca|selec?c?ion|busca|contrata|poszukuje|söker/i
 /** "Wir suchen", "Notre client recherche" name nobody. */
 const nobody =
   /^(?:wir|vi|nous|notre|onze|wij|unser|nuestr|empresa|azienda|importante|firma|il nostro|para)\b/iu
@@ -25,7 +27,8 @@ const endOfTitle =
 
 /** Reads the first line that hires in German, French, Spanish, Italian, Dutch, Polish or Swedish. */
 export function findForeignHiring(text: string): ForeignHiring {
-  const found = hires.exec(text.slice(0, mostLetters))
+  const head = text.slice(0, mostLetters)
+  const found = mayHire.test(head) ? hires.exec(head) : null
   if (!found) return nothing
   const [line, employer = '', rest = ''] = found
   const from = found.index + line.length - rest.length
