@@ -57,4 +57,8 @@ describe('wishedSpans', () => {
     expect(wishedIn('Always seeking cleaner code')).toEqual([])
     expect(wishedIn('Ten years of looking for leaks')).toEqual([])
   })
+
+  it('finds a start that is looked for', () => {
+    expect(wishedIn('Fitter looking for a start offshore')).toEqual(['a start offshore'])
+  })
 })

@@ -18,7 +18,7 @@ const changing: ReadonlySet<string> = new Set(
   ),
 )
 const posts = wordAmong(
-  'position positions role roles job jobs post career employment work placement apprenticeship internship opportunity opportunities'.split(
+  'position positions role roles job jobs post career employment work placement apprenticeship internship opportunity opportunities start'.split(
     ' ',
   ),
 )

@@ -20,6 +20,7 @@ import { cvsInLabels } from './fixtures/cvs-in-labels.ts'
 import { cvsInLabelsAside } from './fixtures/cvs-in-labels-aside.ts'
 import { cvsInLabelsLast } from './fixtures/cvs-in-labels-last.ts'
 import { fieldAccuracy } from './fixtures/field-accuracy.ts'
+import { furtherLives } from './fixtures/further-lives.ts'
 import { manyCustoms } from './fixtures/many-customs.ts'
 import { rareLives } from './fixtures/rare-lives.ts'
 import { rolesInColumns } from './fixtures/roles-in-columns.ts'
@@ -49,6 +50,7 @@ const sets: readonly (readonly [name: string, fixtures: readonly CvFixture[]])[]
   ['as they come', [...asTheyCome, ...asTheyComeToo]],
   ['as they come, kept aside', [...asTheyComeAside, ...asTheyComeLast]],
   ['rare lives', rareLives],
+  ['further lives', furtherLives],
   ['first laid-out', blindLaidOut],
   ['second laid-out', blindLaidOutLater],
   ['third laid-out', blindLaidOutLast],

@@ -24,4 +24,17 @@ describe('findDegrees', () => {
   it.each(['Sailed with MSC', 'Made up a BED', 'Led the MD'])('finds none in "%s"', (text) => {
     expect(namesIn(text)).toEqual([])
   })
+
+  it.each([
+    'Set the oven two degrees down',
+    'Kept the store at 4 degrees C',
+    'HS/TARIC codes and Incoterms',
+  ])('finds no schooling in "%s"', (text) => {
+    expect(namesIn(text)).toEqual([])
+  })
+
+  it('finds two degrees, and a school’s letters beside a diploma', () => {
+    expect(namesIn('Two degrees in law')).toEqual(['degrees in'])
+    expect(namesIn('HS or GED')).toEqual(['HS', 'GED'])
+  })
 })

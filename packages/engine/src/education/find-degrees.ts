@@ -37,7 +37,7 @@ export function findDegrees(
         !schooling.some((span) => overlaps(span, first))
       )
         return []
-      if (/^degree$/i.test(written) && isOfMeasure(tokens, hit)) return []
+      if (/^degrees?$/i.test(written) && isOfMeasure(tokens, hit)) return []
       return [
         { start: first.start, end: last.end, level: form.level, first: hit.first, last: hit.last },
       ]
@@ -71,6 +71,7 @@ const doubtful: ReadonlySet<string> = new Set([
   'HND',
   'HNC',
   'Dip',
+  'HS',
 ])
 const degreeWords: ReadonlySet<string> = new Set([
   'degree',
@@ -96,22 +97,27 @@ const degreeWords: ReadonlySet<string> = new Set([
   'tech',
   'level',
   'mba',
+  'diploma',
+  'ged',
+  'equivalent',
 ])
 const degreeWordReach = 5
 
-/** "A high degree of care", "360 degree feedback", "to some degree": no education. */
+/** "A high degree of care", "360 degree feedback", "to some degree", "two degrees down": no education. */
 const measures: ReadonlySet<string> = new Set(
   'high higher highest some large certain any great greater greatest strong to same fair considerable'.split(
     ' ',
   ),
 )
 
+const measured = /^(?:of|up|down|c|celsius)$/
+
 function isOfMeasure(
   tokens: readonly Token[],
   { first, last }: { readonly first: number; readonly last: number },
 ): boolean {
   const before = tokens[first - 1]?.word ?? ''
-  return measures.has(before) || /^\d+$/.test(before) || tokens[last]?.word === 'of'
+  return measures.has(before) || /^\d+$/.test(before) || measured.test(tokens[last]?.word ?? '')
 }
 
 function isAmongDegreeWords(

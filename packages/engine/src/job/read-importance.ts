@@ -4,6 +4,7 @@ import { isPaper } from '../lexicon/is-paper.ts'
 import type { Token } from '../text/tokenize.ts'
 import { findMarks } from './find-marks.ts'
 import type { Importance } from './job.ts'
+import { foreignCues } from './lexicon/foreign-section-words.ts'
 import { importanceCues } from './lexicon/section-words.ts'
 import type { JobUnit } from './sections/read-sections.ts'
 import { hitsIn } from './terms/hits-in.ts'
@@ -124,4 +125,7 @@ const cueWords = cueIndex<Cue>([
   ['preferred', importanceCues.preferred],
   ['nice', importanceCues.nice],
   ['none', importanceCues.none],
+  ...(['must', 'preferred', 'nice', 'none'] as const).map(
+    (cue) => [cue, foreignCues[cue]] as const,
+  ),
 ])

@@ -5,6 +5,7 @@ import { markAccuracy } from './fixtures/mark-accuracy.ts'
 import { postingsAsPasted } from './fixtures/postings-as-pasted.ts'
 import { postingsAsPastedHeldOut } from './fixtures/postings-as-pasted-held-out.ts'
 import { postingsFromBoards } from './fixtures/postings-from-boards.ts'
+import { postingsFromElsewhere } from './fixtures/postings-from-elsewhere.ts'
 import { postingsHeldOut } from './fixtures/postings-held-out.ts'
 import { postingsHeldOutToo } from './fixtures/postings-held-out-too.ts'
 import { postingsLookedAt } from './fixtures/postings-looked-at.ts'
@@ -24,6 +25,7 @@ const sets = [
   ['pasted, rare trades', postingsOfRareTrades],
   ['pasted from job boards', postingsFromBoards],
   ['pasted, rare forms', postingsOfRareForms],
+  ['pasted from elsewhere', postingsFromElsewhere],
 ] as const
 
 /** Shares below which a change has made the reading worse: as people paste them, lines and heads are lost. */

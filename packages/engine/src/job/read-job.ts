@@ -43,6 +43,7 @@ import { withoutEmployerTalk } from './sections/employer-talk.ts'
 import { type JobUnit, readSections } from './sections/read-sections.ts'
 import { summarizePosting } from './sections/summarize-posting.ts'
 import { withoutForeign } from './terms/foreign-terms.ts'
+import { findLanguagesAbroad } from './terms/languages-abroad.ts'
 import { findPeopleToLead } from './terms/people-to-lead.ts'
 import { readPostingTerms } from './terms/posting-terms.ts'
 import { readKeywords } from './terms/read-keywords.ts'
@@ -120,11 +121,14 @@ export function readJob(lexicon: Lexicon, words: WordWeights, worded: WordedText
   }
 }
 
-/** What the word data names in the posting, and people to lead, whom only their number tells. */
+/** What the word data names in the posting, people to lead, whom only their number tells, and languages by their own names. */
 function nameTerms(lexicon: Lexicon, worded: WordedText, profile: FieldProfile): TermHit[] {
   const named = findTerms(lexicon, worded, profile)
-  const led = findPeopleToLead(lexicon, worded).filter((hit) => !named.some(overlapping(hit)))
-  return led.length > 0 ? [...named, ...led].toSorted((a, b) => a.first - b.first) : named
+  const others = [
+    ...findPeopleToLead(lexicon, worded),
+    ...findLanguagesAbroad(lexicon, worded.tokens),
+  ].filter((hit) => !named.some(overlapping(hit)))
+  return others.length > 0 ? [...named, ...others].toSorted((a, b) => a.first - b.first) : named
 }
 
 function overlapping(one: Span): (other: Span) => boolean {

@@ -1,4 +1,5 @@
 import { isCapital, isDigit, isPlainLetter, isSmall, isSpace } from './character-kinds.ts'
+import { bulletSigns } from './list-signs.ts'
 import { readLetters } from './read-letters.ts'
 import type { Span } from './span.ts'
 
@@ -10,9 +11,7 @@ export interface Unit extends Span {
   readonly startsParagraph: boolean
 }
 
-const bullets: ReadonlySet<number> = new Set(
-  [...'•●▪■◦‣∙·➢➤►✓✔✦❖\uf0b7\uf0a7\uf0d8'].map((glyph) => glyph.charCodeAt(0)),
-)
+const bullets: ReadonlySet<number> = new Set([...bulletSigns].map((glyph) => glyph.charCodeAt(0)))
 const middleDot = 0xb7
 const semicolon = 59
 const colon = 58

@@ -133,7 +133,7 @@ function read(
 }
 
 function endOfRange(tokens: readonly DateToken[], first: DateAtom): RangeEnd | null {
-  const at = connectorEnd(tokens, first.next)
+  const at = connectorEnd(tokens, first.next) ?? columnEnd(tokens, first)
   if (at === null) {
     const isUntilToday = /^[至到]/.test(tokens[first.next]?.text ?? '')
     return isUntilToday ? { to: 'present' as const, next: first.next + 1 } : null
@@ -142,7 +142,7 @@ function endOfRange(tokens: readonly DateToken[], first: DateAtom): RangeEnd | n
   if (present !== null) return { to: 'present' as const, next: present }
   const token = tokens[at.next]
   const short = token?.kind === 'number' && token.text.length === 2 ? Number(token.text) : null
-  const second = readDate(tokens, at.next)
+  const second = inSameYear(first, readDate(tokens, at.next))
   if (second && second.month.year !== 0) {
     const isBefore = first.month.year > second.month.year
     return isBefore && (second.isShortYear || (!second.weak && !first.month.month))
@@ -158,6 +158,12 @@ function endOfRange(tokens: readonly DateToken[], first: DateAtom): RangeEnd | n
   if (short === null || !isBareYear || short <= first.month.year % 100) return null
   const year = first.month.year - (first.month.year % 100) + short
   return { to: { year }, next: at.next + 1 }
+}
+
+/** "2025 April – October". */
+function inSameYear(first: DateAtom, second: DateAtom | null): DateAtom | null {
+  if (!first.isYearFirst || second?.month.year !== 0) return second
+  return { ...second, month: { ...second.month, year: first.month.year } }
 }
 
 /** Steps over "–", " - ", "to", "/ ", "until", two signs at most, and filling words like "the". */
@@ -176,6 +182,15 @@ function connectorEnd(tokens: readonly DateToken[], from: number) {
     else break
   }
   return signs + words > 0 ? { next: at, isWord: words > 0 } : null
+}
+
+/** "02.03.2024   18.11.2024": days in two columns of a table are the first and the last. */
+function columnEnd(tokens: readonly DateToken[], first: DateAtom) {
+  const gap = tokens[first.next]
+  const isColumn = gap?.kind === 'space' && gap.text.length > 1
+  return isColumn && first.dayFirst && readDate(tokens, first.next + 1)?.dayFirst
+    ? { next: first.next + 1, isWord: false }
+    : null
 }
 
 function presentAt(tokens: readonly DateToken[], at: number, afterWord: boolean): number | null {
@@ -238,7 +253,7 @@ function isOpenEnded(tokens: readonly DateToken[], next: number): boolean {
   const after = tokens[at + 1]
   if (!after) return true
   return after.kind === 'space'
-    ? after.text.length > 1 || /\t/.test(after.text)
+    ? after.text.length > 1 || /\t/.test(after.text) || tokens[at + 2]?.text === ')'
     : after.text === ')'
 }
 

@@ -12,6 +12,8 @@ export interface DateAtom {
   readonly weak: boolean
   /** "Jan 24": a year only beside another one that is written so, or beside today; else it may be a day. */
   readonly isShortYear?: true
+  /** "2025 April": a month behind the dash is of the same year. */
+  readonly isYearFirst?: true
   /** "2009-10" may be a month or the second year of a range. */
   readonly secondYear?: number
   /** The month of "01/06/2019" where the day stands first; of "31/12/2019" the only one there is. */
@@ -119,7 +121,7 @@ function yearFirst(tokens: readonly DateToken[], at: number): DateAtom | null {
   const number = next?.kind === 'number' ? Number(next.text) : Number.NaN
   const isMonth =
     /^[-./‐‑]$/.test(sign) && number >= 1 && number <= 12 && (next?.text.length ?? 9) <= 2
-  if (!isMonth) return { month: { year }, next: at + 1, weak: false }
+  if (!isMonth) return monthBehind(tokens, at, year)
   const hasDay = tokens[at + 3]?.text === sign && /^\d{1,2}$/.test(tokens[at + 4]?.text ?? '')
   const isNextYear = !hasDay && number === (year + 1) % 100 && next?.text.length === 2
   return {
@@ -128,6 +130,19 @@ function yearFirst(tokens: readonly DateToken[], at: number): DateAtom | null {
     weak: false,
     ...(isNextYear ? { secondYear: year + 1 } : {}),
   }
+}
+
+/** The first month of "2025 April – October"; of "2025 April" the year alone, as the month may be of what follows. */
+function monthBehind(tokens: readonly DateToken[], at: number, year: number): DateAtom {
+  const word = tokens[at + 2]
+  const month = word?.kind === 'word' ? monthByName.get(fold(word.text)) : undefined
+  const dash = skip(tokens, at + 3)
+  const last = tokens[skip(tokens, dash + 1)]
+  const isRange =
+    month !== undefined && /^[-–—]$/.test(tokens[dash]?.text ?? '') && last?.kind === 'word'
+  return isRange && (monthByName.get(fold(last.text)) ?? 0) >= month
+    ? { month: { year, month }, next: at + 3, weak: false, isYearFirst: true }
+    : { month: { year }, next: at + 1, weak: false }
 }
 
 /** 2019年3月, 2019년 3월. */

@@ -39,14 +39,14 @@ export const presentAfterWord: ReadonlySet<string> = new Set('date fecha jour da
 
 /** Words between the two ends of a range. */
 export const untilWords: ReadonlySet<string> = new Set(
-  'to upto up until till til untill through thru bis a au al hasta jusqua jusqu ate tot until do fino och zu по до εως μεχρι ως kadar til'.split(
+  'to ad upto up until till til untill through thru bis a au al hasta jusqua jusqu ate tot until do fino och zu по до εως μεχρι ως kadar til'.split(
     ' ',
   ),
 )
 
 /** Words before a date from which something runs until today. */
 export const sinceWords: ReadonlySet<string> = new Set(
-  'since seit ab depuis desde dal dallo sinds from von vom de du od sedan siden vanaf с з απο beri sinds'.split(
+  'since seit ab depuis desde da dal dallo sinds from von vom de du od sedan siden vanaf с з απο beri sinds'.split(
     ' ',
   ),
 )

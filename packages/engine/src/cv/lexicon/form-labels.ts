@@ -37,7 +37,7 @@ const own: readonly (readonly [label: FormLabel, names: string])[] = [
   ],
   [
     'school',
-    'title of qualification awarded|qualification awarded|name and type of organisation providing education and training|name of school|name of college|name of university|schule|hochschule|ecole|centro|scuola|istituto|escola|uczelnia|szkola|nazwa uczelni',
+    'title of qualification awarded|qualification awarded|name and type of organisation providing education and training|name of school|name of college|name of university|schule|hochschule|ecole|centro|scuola|istituto|nome e tipo di istituto|nome e tipo di istituto di istruzione o formazione|escola|uczelnia|szkola|nazwa uczelni',
   ],
   [
     'remark',

@@ -1,6 +1,6 @@
 /** Words before a name that are not part of it, folded, without dots. */
 export const honorifics: ReadonlySet<string> = new Set(
-  'mr mrs ms miss mx dr prof professor sir dame rev reverend fr sr sra herr frau dipl ing dipl-ing ir mag drs mme mlle monsieur madame don dona sig sigra eng engr captain capt lt col sgt hon major maj lieutenant colonel sergeant brigadier general commander cpl pvt retd ret pr'.split(
+  'mr mrs ms miss mx dr prof professor sir dame the rev revd reverend canon ven venerable fr sr sra herr frau dipl ing dipl-ing ir mag drs mme mlle monsieur madame don dona sig sigra eng engr captain capt lt col sgt hon major maj lieutenant colonel sergeant brigadier general commander cpl pvt retd ret pr'.split(
     ' ',
   ),
 )

@@ -81,6 +81,16 @@ describe('joinWrapped', () => {
     const all = JSON.stringify([cv.unplaced, cv.experience]).replaceAll('\\n', ' ')
     expect(all).toContain('enrolled for the evening course for Declarants')
   })
+
+  it('keeps a head that dates open apart from small letters below it, where the next word had room', () => {
+    const cv = readCv(
+      `${head}DOŚWIADCZENIE ZAWODOWE\n05.2021 – obecnie   Operator wózka widłowego, Hill Sp. z o.o., Poznań\nzaładunek i rozładunek, średnio 120 palet na zmianę, czasem także praca przy kompletacji i inwentaryzacji towaru\n2014 – 2017   Pakowacz, Dale Pack\n`,
+    )
+    expect(cv.experience.map(({ title, company }) => [title?.text, company?.text])).toEqual([
+      ['Operator wózka widłowego', 'Hill Sp. z o.o.'],
+      ['Pakowacz', 'Dale Pack'],
+    ])
+  })
 })
 
 function namesAndBullets({ title, bullets }: ReturnType<typeof readCv>['experience'][number]) {

@@ -11,7 +11,8 @@ const mostlyFull = 0.8
  * happens to stand at the edge of a page begins no role and no school.
  */
 export function joinWrapped(text: string, lines: readonly CvLine[]): readonly CvLine[] {
-  if (!lines.some((line, at) => goesOn(line, lines[at - 1]))) return lines
+  const widest = lines.reduce((most, { text: words }) => Math.max(most, words.length), 0)
+  if (!lines.some((line, at) => goesOn(line, lines[at - 1], widest))) return lines
   const page = pageOf(lines)
   const width = Math.max(leastWidth, page.width * mostlyFull)
   const joined: CvLine[] = []
@@ -25,7 +26,7 @@ export function joinWrapped(text: string, lines: readonly CvLine[]): readonly Cv
       isBelowFull &&
       !line.isTitled &&
       // Where it has wrapped once, a capital in its way is a name.
-      (goesOn(line, above) || (isOpen && continues(line, { before: above, first }, page)))
+      (goesOn(line, above, widest) || (isOpen && continues(line, { before: above, first }, page)))
     if (first && isOpen)
       joined[joined.length - 1] = {
         ...first,
@@ -37,11 +38,19 @@ export function joinWrapped(text: string, lines: readonly CvLine[]): readonly Cv
   return joined
 }
 
-function goesOn(line: CvLine, above: CvLine | undefined): boolean {
+function goesOn(line: CvLine, above: CvLine | undefined, widest: number): boolean {
   if (!above || above.text.length < leastWidth || line.gap > 0) return false
   if (line.bullet || line.numbered || line.hashes > 0 || above.bullet) return false
   if (line.bold !== above.bold || Math.abs(line.fontSize - above.fontSize) > 0.4) return false
-  return /^[\p{Ll}(]/u.test(line.text) && !endsHere.test(above.text.slice(-lettersOfEnd))
+  if (!/^[\p{Ll}(]/u.test(line.text) || endsHere.test(above.text.slice(-lettersOfEnd))) return false
+  return !isDatedHead.test(above.text) || !wouldHaveFitted(line, above, widest)
+}
+
+/** "05.2021 – today   Fitter, Hill Works": behind dates a role is named, and below it told, often in small letters. */
+const isDatedHead = /^[\d./]{4,10}\s*[-–—]/
+
+function wouldHaveFitted({ text }: CvLine, above: CvLine, widest: number): boolean {
+  return above.text.length + 1 + text.split(' ', 1).join('').length <= widest
 }
 
 const lettersOfEnd = 20

@@ -102,6 +102,8 @@ function splitAtWith(text: string, segment: CvText): CvText[] {
   const at = segment.quote.indexOf(' with ')
   // Sentences are read as such.
   if (at < 0 || /^(?:\p{L}+ )?(?:work|employ)/iu.test(segment.quote)) return [segment]
+  // "Vicar, St Aldhelm with St Mary" serves a parish of two names.
+  if (/, (?:St\.?|Saint|Holy) [^,]*$/.test(segment.quote.slice(0, at))) return [segment]
   const { start, end } = segment.span
   const title = cvText(text, start, start + at)
   const employer = cvText(text, start + at + ' with '.length, end)
@@ -180,7 +182,7 @@ function withoutDetail(text: string, segment: CvText): CvText[] {
   const isDetail =
     figures !== null || duration.test(last) || employmentTerms.has(foldedPhrase(last))
   const rest = at > 0 && isDetail && cvText(text, segment.span.start, segment.span.start + at)
-  return rest ? [rest] : [segment]
+  return rest ? withoutDetail(text, rest) : [segment]
 }
 
 /** Why somebody left. */

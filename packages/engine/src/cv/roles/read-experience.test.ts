@@ -151,4 +151,39 @@ describe('readExperience', () => {
       expect([role?.title?.text, role?.company?.text]).toEqual([title, "The Cooper's Arms"])
     },
   )
+
+  it('takes a service whose posts fill its time for their employer', () => {
+    const { experience } = readCv(
+      'Jo Reed\njo@example.com\n\nCareer\nRoyal Military Police, British Army, 2013 – 2025\nCorporal (2019 – 2025)\n- Kept the custody records\nLance Corporal (2015 – 2019)\n- Patrolled the garrison\nPrivate (2013 – 2015)\n',
+    )
+    expect(experience.map(({ title, company }) => [title?.text, company?.text])).toEqual([
+      ['Corporal', 'British Army'],
+      ['Lance Corporal', 'British Army'],
+      ['Private', 'British Army'],
+    ])
+  })
+
+  it('takes what begins small behind a title for a part of it', () => {
+    const [role] = readCv(
+      'Jo Reed\njo@example.com\n\nExperience\n2016 – 2019  Category Manager, chilled, Hill Stores\n',
+    ).experience
+    expect([role?.title?.text, role?.company?.text]).toEqual([
+      'Category Manager, chilled',
+      'Hill Stores',
+    ])
+  })
+
+  it('reads roles that dashes part, line by line and without dates', () => {
+    const { experience } = readCv(
+      'Jo Reed\njo@example.com\n\nWork history\nHill Theatre — costume maker\nBridal shop Dale — alterations\nTextile factory Oak — machine operator\n',
+    )
+    expect(experience).toHaveLength(3)
+  })
+
+  it('takes a club whose name ends as deeds begin for an employer', () => {
+    const [club] = readCv(
+      'Jo Reed\njo@example.com\n\nPLAYING CAREER\n2017–2020 Woking Rangers (National League), 88 apps, 6 goals\n',
+    ).experience
+    expect(club?.company?.text).toBe('Woking Rangers (National League)')
+  })
 })

@@ -9,13 +9,14 @@ import { type HeadHabit, type RoleHead, readRoleHead } from './read-role-head.ts
 import { type RoleBlock, roleBlocks } from './role-blocks.ts'
 import { roleLines } from './role-lines.ts'
 import { splitLongHeads } from './split-long-heads.ts'
+import { tableRoles } from './table-roles.ts'
 
 /** Nobody has held so many; the lines after them stay unplaced. */
 const mostRoles = 150
 
 /** Reads the roles of one experience section. */
 export function readExperience(text: string, lines: readonly CvLine[]): CvRole[] {
-  const form = formRoles(text, lines)
+  const form = tableRoles(text, lines) ?? formRoles(text, lines)
   return form ? [...readHeads(text, form.above), ...form.roles] : readHeads(text, lines)
 }
 
@@ -34,7 +35,7 @@ function readHeads(text: string, lines: readonly CvLine[]): CvRole[] {
     const isPlain: boolean = order >= 0 && !habit.hasCompanyAbove
     const named = heads[at] ?? headSegments(text, block.head)
     const head: RoleHead = (isPlain && first[at]) || readRoleHead(text, named, habit)
-    if (isCompanyOnly(block, head, blocks[at + 1])) {
+    if (isCompanyOnly(block, head, blocks[at + 1]) || isFilled(blocks, at)) {
       above = head.company ?? head.title
       continue
     }
@@ -59,6 +60,24 @@ function isCompanyOnly(block: RoleBlock, head: RoleHead, next: RoleBlock | undef
   const isNamed = head.title !== null || head.company !== null
   const isOther = isNamed && own?.from && below?.from && !liesWithin(below, own)
   return (isTitleNext && !isOther) || liesWithin(below, own)
+}
+
+/** "Royal Navy, 2004 – 2027" tells nothing, and the posts below it take just its time: it is where they were held. */
+function isFilled(blocks: readonly RoleBlock[], at: number): boolean {
+  const [block, newest] = [blocks[at], blocks[at + 1]]
+  if (!block || !newest || block.body.length > 0) return false
+  const [own, first] = [datesOf(block), datesOf(newest)]
+  if (!own?.from || own.to === 'present' || !first?.from) return false
+  const isToday = first.to === 'present' || first.to.year === own.to.year
+  if (!isToday || first.from.year <= own.from.year) return false
+  let start = first.from.year
+  for (const below of blocks.slice(at + 2)) {
+    const dates = datesOf(below)
+    if (!dates?.from || dates.to === 'present' || Math.abs(dates.to.year - start) > 1) return false
+    start = dates.from.year
+    if (start <= own.from.year) return start === own.from.year
+  }
+  return false
 }
 
 function datesOf(block: RoleBlock): FoundDates | null {

@@ -174,7 +174,12 @@ function splitPieces(text: string, { pieces, segment, place }: Pieces, habit: He
     const right = cvText(text, piece.span.start, end)
     if (!left || !right || model.test(piece.text)) return []
     const order = leanOf(left.text) - leanOf(right.text)
-    return [{ left, right, order, weight: Math.abs(order) - 0.4 * index }]
+    // "Category Manager, chilled, Hill Stores": no firm begins small.
+    const isAside =
+      pieces.length > index + 2 &&
+      /^\p{Ll}/u.test(piece.text) &&
+      !ownEmployers.has(fold(piece.text))
+    return [{ left, right, order, weight: Math.abs(order) - 0.4 * index - (isAside ? 1 : 0) }]
   })
   const best = splits.toSorted((a, b) => b.weight - a.weight)[0]
   if (!best) return { ...nothing, title: segment }

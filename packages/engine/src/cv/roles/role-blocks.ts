@@ -124,10 +124,20 @@ function namesStudy({ line }: RoleLine): boolean {
 
 /** A line of capitals over a head that says everything itself is a label of several roles. */
 function isLabelAbove(above: RoleLine, anchor: RoleLine | undefined): boolean {
+  if (opensPart(above) && anchor !== undefined && namesBoth(anchor)) return true
   if (/\p{Ll}/u.test(above.line.text)) return false
   const isPlain = above.title < 1.5 && above.company < 1.5 && above.place < 3
   return isPlain && anchor !== undefined && namesBoth(anchor)
 }
+
+/** "Since leaving", "Chamber music": a few words, small behind the first, set off from what stands above. */
+function opensPart({ line, dates, title, company }: RoleLine): boolean {
+  const isSetOff = line.gap > 0 && dates.length === 0 && title < 1.5 && company < 3
+  return isSetOff && line.text.length <= longestLabel && fewSmallWords.test(line.text)
+}
+
+const longestLabel = 30
+const fewSmallWords = /^\p{Lu}\p{Ll}+(?: \p{Ll}+){1,2}:?$/u
 
 interface HeadPlace {
   readonly anchor: number

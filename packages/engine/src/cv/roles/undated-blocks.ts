@@ -7,8 +7,15 @@ import type { RoleLine } from './role-lines.ts'
 export function undatedBlocks(lines: readonly RoleLine[]): RoleBlock[] {
   const blocks: { head: RoleLine[]; body: CvLine[] }[] = []
   let before: RoleLine | undefined
+  const parted = lines.filter(({ line, headish }) => headish && !line.bullet && isParted(line))
+  const areAllParted = parted.length > 1 && parted.some(isNamed)
   for (const line of lines) {
     const block = blocks.at(-1)
+    if (areAllParted && isParted(line.line) && !line.line.bullet) {
+      blocks.push({ head: [line], body: [] })
+      before = line
+      continue
+    }
     const isUnder = block !== undefined && block.body.length === 0 && block.head.length < 3
     const isFirst = !before || line.line.gap > 0 || !before.headish
     if (isNamed(line) && (isFirst || isAlike(before, line))) blocks.push({ head: [line], body: [] })
@@ -17,6 +24,11 @@ export function undatedBlocks(lines: readonly RoleLine[]): RoleBlock[] {
     before = line
   }
   return blocks
+}
+
+/** "Bridal shop Hill — alterations": where several lines part two names so, each is a role. */
+function isParted({ text }: CvLine): boolean {
+  return /^\p{Lu}[^.;:]{2,50} [—–] \p{L}[^.;:]{2,60}$/u.test(text)
 }
 
 /** "Head Chef, The Copper Pan" over "Sous Chef, Bistro Nell": each line is a role of its own. */

@@ -18,7 +18,7 @@ export function inlineSection(
   const { within } = around
   const isChained = line.gap === 0 && isBehindLabel(text, around)
   const needsCapitals = within !== 'header' && line.gap === 0 && !line.bold && !isChained
-  if (needsCapitals && beginsSmall(line.text)) return null
+  if (needsCapitals && beginsSmall(line.text) && !speaks.test(line.text)) return null
   const start = line.text.slice(0, 80)
   const match = line.bullet || !/[:\t]| {2}/.test(start) ? null : inlineHeading.exec(start)
   const label = match?.[1] ?? match?.[2]
@@ -37,6 +37,9 @@ export function inlineSection(
     return null
   return openedBy(text, line, { length: match[0].length, label, kind: named.kind })
 }
+
+/** Where schools or papers are told, such a line ends them without a blank line above it. */
+const speaks = /^(?:languages?|sprachen|langues|idiomas|lingue|talen)\b/i
 
 interface Labelling {
   readonly line: CvLine

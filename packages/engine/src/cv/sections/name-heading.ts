@@ -23,7 +23,7 @@ const kindByLetters = new Map(
 const longestHeading = 70
 const longestPlain = 50
 const mostWords = 8
-const joint = /[&/,+|]|\b(?:and|und|et|y|e)\b/iu
+const joint = /[&/,+|]|\b(?:and|und|et|y|e|i|en|och|og)\b/iu
 const continued = /[\s(–-]*\b(?:continued|cont['’]?d?|fortsetzung|suite)\b\.?\)?\s*$/i
 
 /** Tells what section a line's words would open, or null where they are no heading's. */

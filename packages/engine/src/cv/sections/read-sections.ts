@@ -13,7 +13,7 @@ import { isCapitals } from './is-capitals.ts'
 import { isDocumentTitle } from './is-document-title.ts'
 import { type NamedHeading, nameHeading } from './name-heading.ts'
 import type { HouseStyle, OpenSection, Surroundings } from './open-section.ts'
-import { settleQualifications } from './settle-qualifications.ts'
+import { settleQualifications, withSchooling } from './settle-qualifications.ts'
 
 /** A section with its lines; the first one has no heading and holds what stands above the others. */
 export interface SectionLines {
@@ -55,7 +55,7 @@ export function readSections(text: string, lines: readonly CvLine[]): SectionLin
     if (opened) sections.push(opened)
     else section?.lines.push(line)
   }
-  return sections.map(settleQualifications)
+  return withSchooling(sections.map(settleQualifications))
 }
 
 /** Where the labels of an employer and of what was done there tell that roles begin, though no heading does. */

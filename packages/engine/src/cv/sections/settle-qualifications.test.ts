@@ -30,4 +30,14 @@ describe('settleQualifications', () => {
     )
     expect(cv.certifications).toEqual([])
   })
+
+  it('takes training that lists schools with their years for schooling, where nothing else does', () => {
+    const training =
+      'TRAINING\nHill Theological College, 2000–2003: BTh\nUniversity of Dale, LLB, 1989–92\n'
+    const top = 'Jo Reed\njo@example.com\n\n'
+    const schools = (text: string) =>
+      readCv(text).education.map(({ institution }) => institution?.text)
+    expect(schools(top + training)).toEqual(['Hill Theological College', 'University of Dale'])
+    expect(schools(`${top}EDUCATION\nOak School, 1982–89\n\n${training}`)).toEqual(['Oak School'])
+  })
 })

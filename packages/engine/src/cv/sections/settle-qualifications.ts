@@ -38,6 +38,21 @@ function tellsCareer({ heading, lines }: SectionLines): boolean {
   return posts.length >= fewestPosts
 }
 
+/** Where no section tells of schools, "Training", as of a priest or an actor, may list them with their years. */
+export function withSchooling(sections: readonly SectionLines[]): SectionLines[] {
+  const hasSchools = sections.some(({ kind }) => kind === 'education')
+  return sections.map((section) =>
+    !hasSchools && isSchooling(section) ? { ...section, kind: 'education' } : section,
+  )
+}
+
+function isSchooling({ heading, lines }: SectionLines): boolean {
+  if (foldedPhrase(heading?.text ?? '') !== 'training' || lines.length === 0) return false
+  return lines.every(
+    (line) => isLearned(line) && findDates(line.text).some(({ from }) => from !== null),
+  )
+}
+
 const fewestPosts = 2
 
 /** "Papers" are what a scholar has written, and what a craftsman holds. */

@@ -28,6 +28,7 @@ export function isProse(words: string, signs: Signs): boolean {
     if (!isBrief || smallShare(words) >= 0.3) return true
   if (/[.;] /.test(words) && /\p{Ll}{4,}[.;] \p{Lu}\p{L}* ?\p{Ll}/u.test(words))
     if (!isBrief || !areTwoNames(words)) return true
+  if (/\p{Ll}; \p{Ll}/u.test(words) && signs.company < 3) return true
   if (isBrief) return signs.title < 1.5 && signs.company < 1.5 && /^\p{Ll}[^,|]*\.$/u.test(words)
   if (/^\p{Ll}/u.test(words) && signs.company < 3) return true
   const isDeed = deed.test(words)
@@ -39,8 +40,14 @@ export function isProse(words: string, signs: Signs): boolean {
 /** Whether words begin with what was done, or with who did it. */
 export function beginsWithDeed(words: string): boolean {
   const isNamed = kinds.test(words) || (mayBeTitle.test(words) && titleWeight(words) >= 2.5)
-  return (!isNamed && deed.test(words)) || /(?<!\p{L})(?:I|my|we|our)(?!\p{L})/u.test(words)
+  return (
+    (!isNamed && !twoNames.test(words) && deed.test(words)) ||
+    /(?<!\p{L})(?:I|my|we|our)(?!\p{L})/u.test(words)
+  )
 }
+
+/** "Woking Rangers (National League)", "Barking Works, Leeds". */
+const twoNames = /^\p{Lu}\p{Ll}+ing \p{Lu}\p{Ll}+(?: \(|,|$)/u
 
 /** "Cleaning supervisor", "Mixed vet, Hill Vets": a kind of person, if its last word is. */
 const mayBeTitle = /^\p{L}+(?:ing\s|ed \p{L}+(?:,|$))/u

@@ -69,4 +69,14 @@ describe('cutClauses', () => {
     const sentence = 'A diploma is preferred, but not required'
     expect(clauses(sentence)).toEqual([sentence])
   })
+
+  it('cuts where one wish after another follows what is asked for', () => {
+    expect(
+      clauses('Tractor and telehandler experience, AI useful, mobility scoring a bonus'),
+    ).toEqual(
+      ['Tractor and telehandler experience', 'AI useful', 'mobility scoring a bonus']
+        .slice(0, 1)
+        .concat('AI useful, mobility scoring a bonus'),
+    )
+  })
 })

@@ -8,7 +8,7 @@ const wish =
 
 /** No wish is told without one of these. */
 const sign =
-  /pref|desir|handy|useful|helpful|advantag|plus|bonus|nice|benefi|welcome|appreciat|favou?r|asset|ideally|if possible|if you can/i
+  /pref|desir|handy|useful|helpful|advantag|plus|bonus|nice|benefi|welcome|appreciat|favou?r|asset|ideally|if possible|if you can|would be/i
 
 /**
  * Cuts a sentence where it stops demanding and begins to wish: "4 years in accounting, preferably in
@@ -21,6 +21,7 @@ export function cutClauses(text: string, piece: Span): Span[] {
     markedAsWish(written) ??
     wishInBrackets(written) ??
     wishBegins(written) ??
+    wishesFollow(written) ??
     changesOver(written) ??
     wishEnds(written)
   if (!cut) return [piece]
@@ -91,16 +92,38 @@ function changesOver(written: string): Cut | null {
   return last
 }
 
+const endsAsWish =
+  /\b(?:useful|handy|helpful|desirable|preferred|advantageous|beneficial|nice|welcome|an? (?:plus|bonus|asset|advantage))\W*$/i
+
+/** "Tractor work, AI useful, mobility scoring a bonus": each clause behind the first comma that wishes wishes for itself. */
+function wishesFollow(written: string): Cut | null {
+  const commas = eachMatch(written, betweenClauses)
+  const clauses = commas.map(({ index, 0: comma }, at) =>
+    written.slice(index + comma.length, commas[at + 1]?.index),
+  )
+  const at = clauses.findIndex((clause) => endsAsWish.test(clause))
+  const first = commas[at]
+  if (
+    !first ||
+    clauses.length - at < 2 ||
+    !clauses.slice(at).every((each) => endsAsWish.test(each))
+  )
+    return null
+  return wish.test(written.slice(0, first.index))
+    ? null
+    : { end: first.index, next: first.index + first[0].length }
+}
+
 /** What is needed follows, as a list. */
 const needing = /\b(?:you(?:['’]ll)? need|we need|must have)\b/i
 
 const oneWish =
-  /,\s+(?=[^,;]{2,60}?\b(?:(?:is|would be|of|from) (?:(?:an?|also|highly|very|strongly|most) )*|an? (?=advantage|plus|bonus|asset))(?:preferred|desirable|desired|advantage(?:ous)?|plus|bonus|asset|appreciated|welcome|helpful|useful|nice|beneficial|favou?rable)\b[^,;]*$)/i
+  /,\s+(?=[^,;]{2,60}?\b(?:(?:is|would be|of|from) (?:(?:an?|also|highly|very|strongly|most) )*|an? (?=advantage|plus|bonus|asset))(?:preferred|desirable|desired|advantage(?:ous)?|plus|bonus|asset|appreciated|welcome|helpful|useful|nice|beneficial|favou?rable|great|lovely|amazing)\b[^,;]*$)/i
 /** "Sage and payroll, AAT desirable": behind a list that has ended, what the last comma leads to is wished for by itself. */
 const bareWish =
-  /(?<=\s(?:and|or|&)\s[^,;]{2,60}|\b(?:licen[cs]e|years?|certificate|degree|diploma|fluent) [^,;]{0,40}|\b(?:licen[cs]e|certificate|degree|diploma)),\s+(?=(?:(?! and | or )[^,;]){2,60}?\s(?:(?:an?|highly|very|strongly) )*(?:preferred|desirable|desired|advantage(?:ous)?|plus|bonus|asset|nice)\W*$)/i
+  /(?<=\s(?:and|or|&)\s[^,;]{2,60}|\b(?:licen[cs]e|years?|certificate|degree|diploma|fluent|native|basic) [^,;]{0,40}|\b(?:licen[cs]e|certificate|degree|diploma)),\s+(?=(?:(?! and )[^,;]){2,60}?\s(?:(?:an?|highly|very|strongly) )*(?:preferred|desirable|desired|advantage(?:ous)?|plus|bonus|asset|nice|helpful|useful|handy)\W*$)/i
 const demanded =
-  /\b(?:good|fluent|completed|valid|current|degree|diploma|at least|excellent|strong|proficient|full|years?|certificate|licen[cs]e|training|command|must|essential)\b/i
+  /\b(?:good|basic|native|conversational|fluent|completed|valid|current|degree|diploma|at least|excellent|strong|proficient|full|years?|certificate|licen[cs]e|training|command|must|essential)\b/i
 
 /** "Good English, German is desirable": the last clause wishes for one thing, what stands before demands. */
 function wishEnds(written: string): Cut | null {

@@ -21,7 +21,10 @@ export function findCompany(
   lines: readonly HeadLine[],
   { title, tokens, isTradeWord, titles }: Head,
 ): Span | null {
-  const labelled = lines.find(({ label }) => label === 'company')
+  // "Client: a leading ship manager" hides whose the job is.
+  const labelled = lines.find(
+    ({ label, start }) => label === 'company' && !/\p{Ll}/u.test(text.slice(start, start + 1)),
+  )
   if (labelled) return labelled.segments.find(({ kind }) => kind !== 'other') ?? labelled
   const open = lines.filter(({ label }) => label === null)
   const behind =

@@ -36,4 +36,20 @@ describe('find a posting’s title in its sentences', () => {
         'Welder',
       )
   })
+
+  it('takes the first line, though an employer’s short form ends it', () => {
+    expect(titleOf(`SITE WELDER – Malaya Ridge Builders Inc.${rest}`)).toBe('SITE WELDER')
+  })
+
+  it('leaves out what only says that somebody is wanted', () => {
+    expect(titleOf(`Hiring for Welder (Freshers)${rest}`)).toBe('Welder (Freshers)')
+    expect(titleOf(`*** WELDER WANTED *** Hill & Sons${rest}`)).toBe('WELDER')
+    expect(titleOf(`Family in Zug seeks live-in nanny${rest}`)).toBe('Live-in nanny')
+  })
+
+  it('takes the line below an employer’s, in words that no list knows', () => {
+    expect(titleOf(`Drewmark Sp. z o.o.\nOsoba do wózków\nMiejsce pracy: Poznań${rest}`)).toBe(
+      'Osoba do wózków',
+    )
+  })
 })

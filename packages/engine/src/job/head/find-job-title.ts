@@ -14,6 +14,9 @@ const announces =
 const mostTitleLetters = 100
 const mostLettersBefore = 24
 
+/** "Family in Zug seeks live-in nanny": who wants somebody stands before whom. */
+const hires = /\b(?:seeks?|requires?|is looking for|are looking for|is seeking|are seeking)\b/i
+
 interface Found {
   readonly lines: readonly HeadLine[]
   readonly units: readonly JobUnit[]
@@ -32,18 +35,21 @@ export function findJobTitle(text: string, { lines, units, titles }: Found): Spa
   const isOfDocument = first !== null && isDocument(text, first)
   const [opening] = lines
   const isBare = opening?.kind !== 'company' && opening?.label !== 'title'
-  if (first && own(first) && !isOfDocument && isBare) return first
+  const isWanted = first !== null && hires.test(text.slice(first.start, own(first)?.start))
+  if (first && own(first) && !isOfDocument && isBare)
+    return (isWanted && wantedTitle(text, units, titles)) || first
   const labelled = lines.find(({ label }) => label === 'title')
   if (labelled) return { start: labelled.start, end: labelled.end }
   const announced = lines.findIndex(({ start, end }) => announces.test(text.slice(start, end)))
   const next = announced >= 0 ? lines[announced + 1] : undefined
   if (next) return withoutLead(text, next)
-  const other = lines.slice(1).find((line) => {
+  const isOpening = opening !== undefined && (!first || opening.start < first.end)
+  const other = lines.slice(isOpening ? 1 : 0).find((line) => {
     const hit = line.label === null && line.kind !== 'company' ? own(line) : undefined
     return (
       hit &&
       hit.start - line.start <= mostLettersBefore &&
-      !/[.!?]$/.test(text.slice(line.start, line.end))
+      !endsSentence(text.slice(line.start, line.end))
     )
   })
   if (other) return withoutLead(text, other)
@@ -51,7 +57,18 @@ export function findJobTitle(text: string, { lines, units, titles }: Found): Spa
   if (wanted && (!first || isOfDocument)) return wanted
   if (first && !isOfDocument && !own(first)) return wantedInHead(wanted) ?? first
   if (first && !isOfDocument) return first
-  return wanted ?? firstNamed(text, units, titles) ?? wantedDoer(text, units)
+  return (
+    wanted ??
+    firstNamed(text, units, titles) ??
+    wantedDoer(text, units) ??
+    belowEmployer(text, lines)
+  )
+}
+
+/** In words that no list knows: the line below the employer's, where it is neither a sentence nor a place. */
+function belowEmployer(text: string, [employer, below]: readonly HeadLine[]): Span | null {
+  if (employer?.kind !== 'company' || !below || below.label || below.kind === 'place') return null
+  return /[.!?:]$/.test(text.slice(below.start, below.end)) ? null : withoutLead(text, below)
 }
 
 /** A first line that names no work is a title all the same, unless the posting soon says what it wants. */
@@ -140,9 +157,15 @@ function firstLine(text: string): Span | null {
   if (!line) return null
   const start = line.index
   const end = start + line[0].length
-  if (end - start > mostTitleLetters || /[.!?:]\s*$/.test(text.slice(start, end))) return null
+  if (end - start > mostTitleLetters || /:\s*$/.test(text.slice(start, end))) return null
+  if (endsSentence(text.slice(start, end).trimEnd())) return null
   if (/^https?:/i.test(text.slice(start, end))) return null
   return withoutLead(text, { start, end })
+}
+
+/** "Hill Builders Inc." ends none. */
+function endsSentence(written: string): boolean {
+  return /[.!?]$/.test(written) && !/\b(?:inc|ltd|co|corp|pty|s\.a|s\.l|p\.l\.c)\.$/i.test(written)
 }
 
 /** "Fibre Splicing TechnicianNorthwold Networks": the first line, where all breaks were lost. */

@@ -85,7 +85,7 @@ const surely = new RegExp(
 )
 const before = beginningWith([...settings.split('|'), 'hours', 'minutes', 'out'])
 const within = new RegExp(
-  String.raw`\b(?<!\b(?:[Rr]ight|eligible|entitled|permission|permitted|allowed|authori[sz]ed) to work )(?:in|near|around) ${placeName}(?=\s*[.,;:!?)]|\s+(?:and|is|with|who|that|to|for|we|or)\b)`,
+  String.raw`\b(?<!\b(?:[Rr]ight|eligible|entitled|permission|permitted|allowed|authori[sz]ed) to work )(?:in|near|around) ${placeName}(?=\s*[.,;:!?()]|\s+(?:and|is|with|who|that|to|for|we|or)\b)`,
   'uy',
 )
 const around = beginningWith(['in', 'near', 'around'])

@@ -6,7 +6,9 @@ import { foldWord } from '../../text/fold-word.ts'
 import type { Span } from '../../text/span.ts'
 import { isEverydayWord } from '../../words/everyday-words.ts'
 import { isCapitalOrFigureAt } from '../is-capital-at.ts'
+import { foreignHeadings } from '../lexicon/foreign-section-words.ts'
 import { employerNouns, type HeadLabel, headLabels, nameJoiners } from '../lexicon/head-words.ts'
+import { listMark } from '../list-mark.ts'
 import { isBoardPhrase, isBoardPiece } from '../sections/board-talk.ts'
 import { findSignature } from '../sections/signature.ts'
 
@@ -53,6 +55,7 @@ export function readHeadLines(text: string, known: Known): HeadLine[] {
     const written = text.slice(span.start, span.end)
     if (isBoardPhrase(written) && !tellsPlace.test(written)) continue
     if (text.charAt(span.end) === '\n' && headsOrGreets.test(written)) continue
+    if (abroad.has(written.toLowerCase().replace(/[\s:?!]+$/, ''))) break
     const alone = labelAlone(written)
     if (lines.length === mostLines || (lines.length > 0 && !alone && endsHead(written))) break
     const line = readLine(text, span, near)
@@ -61,6 +64,9 @@ export function readHeadLines(text: string, known: Known): HeadLine[] {
   }
   return lines
 }
+
+/** "Ihr Profil", "Vos missions": what stands below is no head. */
+const abroad: ReadonlySet<string> = new Set(Object.values(foreignHeadings).flat())
 
 /** "Overview", "Hi Marta": neither names anything of the job. */
 const headsOrGreets =
@@ -133,7 +139,7 @@ function endsHead(written: string): boolean {
   return (
     written.length > mostLetters ||
     (written.length > mostSentenceLetters && /[.!?:]$/.test(written)) ||
-    /^[-*•●▪◦‣·–>]\s/.test(written) ||
+    listMark.test(written) ||
     /[:：]$/.test(written)
   )
 }
@@ -199,13 +205,13 @@ function kindOf(text: string, segment: Span, known: Known): SegmentKind {
 const withPostcode =
   /^\p{Lu}[\p{L}’'-]+(?: \p{L}[\p{L}’'-]+)* [A-Z]{1,2}\d{1,2}[A-Z]?(?: \d[A-Z]{2})?$/u
 const noName =
-  /\d|!|^(?:Text|Ring|Call|Ask|Contact|Message|WhatsApp|Phone|Email|Apply)\b|^\p{Lu}{2,5}$|\b[Rr](?:emote|EMOTE)\b|\b[Oo]pportunity\b/u
+  /\d|!|^(?:Urgent\b.*|Text|Ring|Call|Ask|Contact|Message|WhatsApp|Phone|Email|Apply)\b|^\p{Lu}{2,5}$|\b[Rr](?:emote|EMOTE)\b|\b[Oo]pportunity\b/u
 
 /** Hours, money, and on what terms. */
 function isFact(written: string): boolean {
   return (
     written.length < 2 * mostSentenceLetters &&
-    /[$€£]\s?\d|\d\s?%|\d+(?:[.,]\d+)?\s*(?:h\b|hrs?\b|hours)|\b(?:full|part)[ -]time\b|\b(?:permanent|hybrid|fixed[ -]term|temporary|contract|immediate|shifts?|rotating|reporting to|reports to|months?|weeks?|gross|per (?:hour|annum|year))\b/i.test(
+    /[$€£]\s?\d|\d\s?%|\d+(?:[.,]\d+)?\s*(?:h\b|hrs?\b|hours)|\b(?:full|part)[ -]time\b|\b(?:permanent|hybrid|fixed[ -]term|temporary|contract|immediate|shifts?|rotating|reporting to|reports to|months?|weeks?|gross|ir35|per (?:hour|annum|year))\b/i.test(
       written,
     )
   )

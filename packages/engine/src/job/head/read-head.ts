@@ -4,6 +4,7 @@ import type { JobUnit } from '../sections/read-sections.ts'
 import { findCompany } from './find-company.ts'
 import { findJobTitle } from './find-job-title.ts'
 import { findPlace } from './find-place.ts'
+import { findForeignHiring } from './foreign-hiring.ts'
 import { type HeadLine, type Known, readHeadLines } from './head-lines.ts'
 
 /** What a posting's head says: what the job is called, whose it is, and where. */
@@ -23,9 +24,10 @@ interface Found extends Known {
 /** Reads a posting's head: lines above its first paragraph, labelled lines, and its first sentences. */
 export function readHead(text: string, { tokens, units, ...known }: Found): PostingHead {
   const lines = readHeadLines(text, known)
-  const line = findJobTitle(text, { lines, units, titles: known.titles })
-  const company = findCompany(text, lines, { title: line, tokens, ...known })
-  const place = findPlace(text, lines, { title: line, company, tokens, known })
+  const abroad = findForeignHiring(text)
+  const line = abroad.title ?? findJobTitle(text, { lines, units, titles: known.titles })
+  const company = abroad.company ?? findCompany(text, lines, { title: line, tokens, ...known })
+  const place = abroad.place ?? findPlace(text, lines, { title: line, company, tokens, known })
   const named = line && withoutLead(text, line, company)
   const title = named && withoutEmployer(text, withoutTail(text, named, [company, place]), company)
   const inLine = (span: Span) => title !== null && overlaps(span, title)
@@ -80,7 +82,11 @@ function withoutTail(text: string, title: Span, names: readonly (Span | null)[])
   const kept = text
     .slice(title.start, first)
     .replace(/\s+[-–—|,]\s+[^-–—|,]*[$€£]\s?\d.*$/, '')
-    .replace(/\s(?:wanted|needed|required) (?:for|in|at|to)\s.*$/i, '')
+    .replace(
+      /\s(?:wanted|needed|required)(?: (?:urgently|asap|now))?(?: (?:for|in|at|to)\s|\s*[*!–—-]).*$/i,
+      '',
+    )
+    .replace(/\s[–—-]\s\d+ (?:months?|weeks?|days?)$/i, '')
     .replace(/(?:[\s,|·–—@(-]|\bat|\bin|\b(?:wanted|needed|required))+$/i, '')
     .replace(terms, '')
   return { start: title.start, end: title.start + kept.length }

@@ -12,6 +12,14 @@ export const headLabels = {
     'post title',
     'job',
     'opening',
+    'designation',
+    'vaga',
+    'puesto',
+    'cargo',
+    'stanowisko',
+    'functie',
+    'intitulé du poste',
+    'stelle',
   ],
   company: [
     'company',
@@ -31,6 +39,13 @@ export const headLabels = {
     'practice',
     'trust',
     'nhs trust',
+    'empresa',
+    'entreprise',
+    'unternehmen',
+    'bedrijf',
+    'azienda',
+    'firma',
+    'arbeitgeber',
   ],
   place: [
     'location',
@@ -49,6 +64,20 @@ export const headLabels = {
     'workplace',
     'office location',
     'place of employment',
+    'standort',
+    'einsatzort',
+    'arbeitsort',
+    'lieu',
+    'lieu de travail',
+    'ubicación',
+    'lugar de trabajo',
+    'local de trabalho',
+    'sede di lavoro',
+    'standplaats',
+    'miejsce pracy',
+    'lokalizacja',
+    'plats',
+    'ort',
   ],
   /** Facts of the job that ask for nothing. */
   fact: [
@@ -90,6 +119,16 @@ export const headLabels = {
     'posted',
     'division',
     'industry',
+    'ctc',
+    'package',
+    'joining',
+    'bond',
+    'nationality',
+    'gehalt',
+    'salario',
+    'salário',
+    'sueldo',
+    'salaire',
   ],
 } as const
 
@@ -127,7 +166,7 @@ export const documentWords = [
 
 /** What goes before a title that a line names: "Vacancy: Customs Declarant". */
 export const titleLead =
-  /^(?:(?:subject|re|fwd?): ?)*(?:(?:vacancy|vacancies|wanted|job|now hiring|hiring|we are hiring|opening|urgent|new|job opening|position|role|call for offers)\s*[:–—-]\s*)?/i
+  /^(?:[*#=~_•\p{Extended_Pictographic}\s]+(?=\p{L}))?(?:(?:subject|re|fwd?): ?)*(?:(?:urgent(?:ly)? )?hiring for (?=\p{Lu})|(?:vacancy|vacancies|wanted|job|now hiring|hiring|urgent(?:ly)? hiring|urgent requirement|we are hiring|opening|urgent|new|job opening|position|role|contract|vaga|call for offers)\s*[:–—-]\s*)?/iu
 
 /** Words with which a sentence says whom an employer wants, right before the job's title. */
 export const wantingWords =

@@ -21,4 +21,10 @@ describe('shownFor', () => {
       expect(times).toBeLessThan(8)
     },
   )
+
+  it('takes a passport of the EU for what an EU passport asks, and no other', () => {
+    const pattern = new RegExp(shownFor('work-permit', 'EU passport'), 'i')
+    expect(pattern.test('Irish passport')).toBe(true)
+    expect(pattern.test('UK passport')).toBe(false)
+  })
 })

@@ -12,6 +12,14 @@ interface Shown {
  */
 const shownBy = {
   'work-permit': [
+    { asked: /iqama/i, shows: /\biqama\b/i },
+    { asked: /c1\/d/i, shows: /\bc1\s?\/\s?d\b/i },
+    {
+      // British people are none of the EU's.
+      asked: /^eu(?:\/efta)? (?:passport|citizen)/i,
+      shows:
+        /\b(?:eu|efta|irish|german|french|spanish|italian|portuguese|polish|dutch|belgian|austrian|danish|swedish|finnish|greek|romanian|bulgarian|croatian|czech|slovak|slovenian|hungarian|estonian|latvian|lithuanian|maltese|cypriot) (?:citizen(?:ship)?|passport|national(?:ity)?)\b/i,
+    },
     {
       shows:
         /(?:authori[sz]ed|eligible|right|permission|permitted|entitled|allowed) to (?:live and )?work|working rights|work(?:ing)? (?:permit|visa|authori[sz]ation)|\b(?:us|u\.s\.|uk|eu|swiss|french|dutch|dual|[a-z]+(?:ian|ish|ese|can|man)) (?:citizen(?:ship)?|passport)\b|\bcitizen(?:ship)?(?: of\b|:)|\bus person\b|green card|permanent residen(?:t|ce|cy)|settled status|indefinite leave/i,
@@ -29,6 +37,12 @@ const shownBy = {
     },
   ],
   'driving-licence': [
+    {
+      asked: /führerschein|permis|carn|patente|rijbewijs|prawo jazdy|körkort|cnh/i,
+      shows:
+        /führerschein|permis (?:de conduire|b\b)|carn(?:et|é) (?:de conducir )?b\b|patente\b[^.\n]{0,16}\bb\b|rijbewijs|prawo jazdy|körkort|\bcnh\b|driving licen[cs]e|fahrerlaubnis/i,
+    },
+    { asked: /vervoer|vehículo/i, shows: /eigen (?:vervoer|auto)|vehículo propio|coche propio/i },
     {
       asked: /^(?!.*(?:licen[cs]e|driv))/is,
       shows: /\b(?:own (?:car|vehicle|van|transport)|car owner|licen[cs]e and (?:a |own )?car)\b/i,
@@ -71,6 +85,11 @@ const shownBy = {
     },
   ],
   shifts: [
+    {
+      asked: /schicht|ruf|turnos|ploegen|zmian|helger/i,
+      shows:
+        /(?:wechsel|nacht|dreifach|früh|spät)?schicht|schichtdienst|rufbereitschaft|turnos|ploegen|zmianow|kvällar|helger/i,
+    },
     {
       shows:
         /(?:nights?|weekends?|evenings?|rotating|early|late|split|swing|day and night|continental|alternating|three|two|[23]|12|twelve)(?:[ -]hour)?[ -]shifts?\b|available (?:for |on )?(?:nights|weekends|evenings)|work(?:ed|ing)? (?:permanent )?(?:nights|weekends|evenings)\b|shift (?:work|pattern|rota)|(?:four|4) on,? (?:four|4) off|days and nights/i,

@@ -1,5 +1,5 @@
-const listMark =
-  /^[ \t]*(?:[-*•●▪■◦‣∙·–~➢➤►✓✔❖]|\d{1,2}[.)]|\p{Extended_Pictographic}\ufe0f?)[ \t]/u
+import { listMark } from '../list-mark.ts'
+
 const mostListLetters = 90
 const fewestListPairs = 3
 const leastApart = 0.9

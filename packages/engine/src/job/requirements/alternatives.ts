@@ -91,7 +91,7 @@ function linkBetween(text: string, from: number, to: number): Link | undefined {
   if (to - from > mostLettersBetween) return undefined
   const gap = text.slice(from, to)
   if (
-    /^\s*,?\s*(?:and\s*\/\s*or|or)(?:\s+(?:an?|in|on|as|with|other|similar|equivalent|relevant|related|even|experience))*\s+$/i.test(
+    /^\s*,?\s*(?:and\s*\/\s*or|or|oder|ou|o|lub|eller)(?:\s+(?:an?|in|on|as|with|other|similar|equivalent|relevant|related|even|experience))*\s+$/i.test(
       gap,
     )
   )
@@ -128,4 +128,4 @@ function isOrTheLike(text: string, { end }: Span): boolean {
 
 /** "… or similar", "… or equivalent". */
 export const orTheLike =
-  /^[+#]*(?:\s*,)?\s+or\s+(?:an?\s+|any\s+|some(?:thing)?\s+)?(?:similar|equivalent|comparable|equal|like|the like|alike|another|other|others)\b/i
+  /^[+#]*(?:\s*,)?\s+or\s+(?:an?\s+|any\s+|some(?:thing)?\s+)?(?:similar|equivalent|comparable|equal|like|the like|alike|another|other|others)\b|^(?:\s*,)?\s+(?:oder (?:vergleichbar|ähnlich|gleichwertig)|ou (?:équivalent|similaire)|o (?:similar|equivalente|simile)|of vergelijkbaar|lub podobn)/i

@@ -70,4 +70,11 @@ describe('tellsNoTask', () => {
     ])
       expect(isTalk(task), task).toBe(false)
   })
+
+  it.each(['0-2 yrs exp', 'Client: a ship manager', 'Notice period: 15 days'])(
+    'hears no task in "%s"',
+    (line) => {
+      expect(isTalk(line)).toBe(true)
+    },
+  )
 })

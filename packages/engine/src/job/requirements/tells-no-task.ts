@@ -26,6 +26,8 @@ export function tellsNoTask(
   const isQuestion = text.charAt(end - 1) === '?'
   const opens = isQuestion || openings.has(opening)
   if (tellsOfCharacter(text, { start, end })) return true
+  if (/^\d/.test(text.slice(start, start + 1)) && onlyYears.test(text.slice(start, end)))
+    return true
   if (!opens && !tellsOfOthers(tokens, first, last)) return false
   const written = text.slice(start, Math.min(end, start + mostLetters))
   if (isQuestion && !asksOfDeeds.test(written)) return true
@@ -35,6 +37,9 @@ export function tellsNoTask(
   if (opens && !tellsOfOthers(tokens, first, last)) return false
   return ofEmployer.test(written) || (surroundings.test(written) && !ofReader.test(written))
 }
+
+/** "0-2 yrs exp": how long somebody has worked is asked for elsewhere. */
+const onlyYears = /^[\d\s+–-]+(?:y(?:ea)?rs?|months?)[’']?(?: of)?(?: exp(?:erience)?)?\W*$/i
 
 /** What a sentence tells of, it says by then. */
 const mostLetters = 200
@@ -51,7 +56,7 @@ const asksOfDeeds =
 const openings = wordAmong(
   `learn find read see click imagine feel golden a an exciting great excellent unique rare fantastic working we at all you youll there theres
   join become grow take location hours start starts starting contract report reports reporting benefits perks rewards package salary pay job
-  department closing with dress shift our the this everything everyone were weve what to new graduates so if dont do please`.split(
+  department closing client joining duration bond notice nationality age ug pg qualification experience shoot with dress shift our the this everything everyone were weve what to new graduates so if dont do please`.split(
     /\s+/,
   ),
 )
@@ -74,7 +79,7 @@ const ours =
 
 /** Lines that name when, where or for how much. */
 const labels =
-  /^\W*(?:location|hours|start(?:s|ing)?(?: date)?|contract|reports? to|reporting to|benefits|perks|rewards|package|salary|pay|job (?:type|id|ref)|department|closing date|dress code|shift pattern)\b(?: (?:offered|and perks|rewards|for)\b[^.]*$|\s*[:|–-])/i
+  /^\W*(?:location|hours|start(?:s|ing)?(?: date)?|contract|reports? to|reporting to|benefits|perks|rewards|package|salary|pay|job (?:type|id|ref)|department|closing date|dress code|shift pattern|client|joining|duration|bond|notice period|nationality|age|ug|pg|qualification|experience|shoot)\b(?: (?:offered|and perks|rewards|for)\b[^.]*$|\s*[:|–-])/i
 
 /** Of the posting itself, or of what becomes of the job. */
 const ofPosting =

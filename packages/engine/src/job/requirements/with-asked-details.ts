@@ -4,6 +4,7 @@ import { findDrivingCategories, licenceByCategory } from '../../papers/driving-c
 import { rankOf } from '../../papers/language-level.ts'
 import { codesIn, inBrackets, readBranches, readGrade } from '../../papers/paper-marks.ts'
 import { overlaps, type Span } from '../../text/span.ts'
+import { tokenize } from '../../text/tokenize.ts'
 import type { Requirement } from '../job.ts'
 import type { Posting } from '../posting.ts'
 
@@ -14,7 +15,12 @@ export function withAskedDetails(
 ): Requirement[] {
   return requirements.map((requirement) => {
     const { kind, need, quote, sentence } = requirement
-    if (kind === 'language') return { ...requirement, fluency: readAskedFluency(text, requirement) }
+    if (kind === 'language')
+      return {
+        ...requirement,
+        need: withOwnName(text, requirement),
+        fluency: readAskedFluency(text, requirement),
+      }
     const categories = mayAskToDrive(requirement) ? askedCategories(text, requirement) : []
     if (categories.length > 0) return { ...requirement, categories }
     // A paper may show what is no paper itself.
@@ -24,6 +30,14 @@ export function withAskedDetails(
     const paper = mayBePaper && readAskedPaper(text, quote, sentence)
     return paper ? { ...requirement, paper } : requirement
   })
+}
+
+/** A CV in the posting's language calls "anglais" so, too. */
+function withOwnName(text: string, { need, quote }: Requirement): Requirement['need'] {
+  const [own, other] = tokenize(text.slice(quote.start, quote.end))
+  if (need.type !== 'terms' || need.orWords || !own || other) return need
+  const isKnown = need.anyOf.some((name) => name.toLowerCase() === own.word)
+  return isKnown ? need : { ...need, orWords: [[own.root]] }
 }
 
 const plainly = /\b(?:basic|some|school|conversational|a little)\b/i

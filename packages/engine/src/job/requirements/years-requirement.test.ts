@@ -31,4 +31,20 @@ describe('readYearsRequirements', () => {
     expect(yearsOf('A class A licence, or able to obtain one as a worker in 6 months')).toEqual([])
     expect(yearsOf('Full driving licence held for two years')).toEqual([])
   })
+
+  it('takes neither the age of a firm nor that of people for years of work', () => {
+    expect(yearsOf('Our new mill has two years behind us')).toEqual([])
+    expect(yearsOf('Male or female, 23-35 yrs old')).toEqual([])
+    expect(yearsOf('Discharge book with 12 months validity')).toEqual([])
+  })
+
+  it('hears years in other languages', () => {
+    for (const line of [
+      'Esperienza di almeno 3 anni nella mansione',
+      'Experiência de 3 anos em enfermagem',
+      'Minimaal 1 jaar ervaring in de zorg',
+      'Minst 2 års erfarenhet',
+    ])
+      expect(yearsOf(line), line).toEqual([line])
+  })
 })

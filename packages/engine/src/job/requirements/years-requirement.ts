@@ -20,7 +20,7 @@ const numberWords: readonly string[] = [
   'ten',
 ]
 const pattern =
-  /(?:\b|(?<=[a-z])(?=\d))(\d{1,2}|an?|one|two|three|four|five|six|seven|eight|nine|ten)\s*(?:\(\d{1,2}\)\s*)?(?:\+|plus|or more)?\s*(?:(?:-|–|to)\s*\d{1,2}\s*\+?\s*)?(?:years?|yrs?|months?|jahren?|ans|años)\b(?:\+| or more)?/giu
+  /(?:\b|(?<=[a-z])(?=\d))(\d{1,2}|an?|one|two|three|four|five|six|seven|eight|nine|ten)\s*(?:\(\d{1,2}\)\s*)?(?:\+|plus|or more)?\s*(?:(?:-|–|to)\s*\d{1,2}\s*\+?\s*)?(?:years?|yrs?|months?|jahren?|ans|años|anos|anni|jaar|lat|lata|års?)\b(?:\+| or more)?/giu
 const [fewestYears, mostYears] = [0.5, 25] as const
 const mostRequirements = 5
 const mostTerms = 4
@@ -38,7 +38,8 @@ export function readYearsRequirements(posting: Posting): Requirement[] {
 
 function yearsIn(posting: Posting, unit: JobUnit, importance: Importance): Requirement[] {
   const sentence = posting.text.slice(unit.start, unit.end)
-  if (!/y(?:ea)?r|month|jahre|\bans\b|\baños\b/iu.test(sentence)) return []
+  if (!/y(?:ea)?r|month|jahre|\b(?:ans|años|anos|anni|jaar|lata?)\b|\då? ?års/iu.test(sentence))
+    return []
   const matches = eachMatch(sentence, pattern)
   return matches.flatMap((match, at): Requirement[] => {
     const years = yearsOf(match)
@@ -73,14 +74,14 @@ function isAsked(sentence: string, match: RegExpExecArray, unit: JobUnit): boole
   return (
     (unit.section === 'requirements' || aboutWork.test(sentence)) &&
     !isRate &&
-    !/years? (?:old|of age)/i.test(sentence) &&
+    !/y(?:ea)?rs? (?:old|of age)/i.test(sentence) &&
     !period.test(sentence.slice(0, match.index)) &&
     !ofContract.test(sentence.slice(match.index + written.length))
   )
 }
 
 const aboutWork =
-  /experien|expérience|erfahrung|background|practice|\bwork|post[- ]qualif|\b(?:in|as|on) an?\b|\bheld\b|y(?:ea)?rs?[’']?\+? (?:or more )?(?:of|in|on|at|behind|as|with|qualified|\w+ing)\b/i
+  /experien|expérience|experiência|esperienza|erfahrung|ervaring|erfarenhet|doświadczeni|background|practice|\bwork|post[- ]qualif|\b(?:in|as|on) an?\b|\bheld\b|y(?:ea)?rs?[’']?\+? (?:or more )?(?:of|in|on|at|behind|as|with|qualified|\w+ing)\b/i
 
 /** What the years should have been spent on, as far as the word data knows it. */
 function termsIn({ terms }: Posting, { start, end }: Span): string[] {
@@ -124,9 +125,9 @@ function isTitle({ title }: Posting, unit: Span): boolean {
 /** "No violations in the past 3 years", "permanent after one year": when, not how long somebody has worked. */
 const period =
   /\b(?:past|last|next|after|within|every|each|aged?|from|(?:birth|months|weeks) (?:to|until|up to)) $|\b(?:obtain|get|gain|achieve|acquire|complete|pass|become)\b[^.;,]* in $|\b(?:no|not) (?:older|more) than $|\b(?:licen[cs]e|passport|card|certificate)\b[^.;,]*\bheld for (?:at least |a minimum of |over )?$/i
-/** "A 12 month contract" says how long the job is. */
+/** "A 12 month contract" says how long the job is, "two years behind us" how old the firm. */
 const ofContract =
-  /^[ -](?:fixed[ -]term |renewable |rolling )?(?:contract|assignment|project|engagement|placement|secondment|temp)/i
+  /^ (?:behind us|validity|valid)\b|^[ -](?:fixed[ -]term |renewable |rolling )?(?:contract|assignment|project|engagement|placement|secondment|temp)/i
 const mostLetters = 140
 
 const fillers =

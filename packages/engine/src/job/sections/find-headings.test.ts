@@ -30,4 +30,25 @@ describe('findHeadings', () => {
     const asked = new Map(requirements.map(({ text, importance }) => [text, importance]))
     expect(asked.get('memoQ')).toBe('must')
   })
+
+  it.each([
+    ['Requisitos mínimos:', 'Se valora:'],
+    ['Wymagania:', 'Mile widziane:'],
+    ['Wat vragen wij?', 'Pluspunten'],
+    ['Requisitos e qualificações', 'Diferenciais'],
+    ['Ihr Profil', 'Das wäre schön'],
+    ['Krav', 'Meriterande'],
+  ])('hears demands below "%s" and wishes below "%s"', (demands, wishes) => {
+    const { requirements } = read(`Data Analyst\n\n${demands}\n- Excel\n\n${wishes}\n- Power BI`)
+    const asked = new Map(requirements.map(({ text, importance }) => [text, importance]))
+    expect(asked.get('Excel')).toBe('must')
+    expect(asked.get('Power BI')).not.toBe('must')
+  })
+
+  it('hears a heading right above its list, and one whose words all head something', () => {
+    const { requirements } = read(
+      'Nursery Apprentice\nWhat you will do in your working day\n* Help at mealtimes\n* Set up games for the children\nEssential qualifications\nGCSE in English',
+    )
+    expect(requirements.find(({ kind }) => kind === 'education')?.importance).toBe('must')
+  })
 })

@@ -1,20 +1,22 @@
 import { cueIndex } from '../../lexicon/cue-index.ts'
 import { firstIndex } from '../../text/first-index.ts'
-import type { Span } from '../../text/span.ts'
 import type { Token } from '../../text/tokenize.ts'
 import { tokensIn } from '../../text/tokens-in.ts'
 import type { Unit } from '../../text/units.ts'
 import { rootAmong, WordTrait, wordAmong } from '../../text/word-trait.ts'
 import { isCapitalOrFigureAt } from '../is-capital-at.ts'
+import { foreignHeadings } from '../lexicon/foreign-section-words.ts'
 import {
   headingOpenings,
   headingRoots,
   type JobSectionKind,
   sectionHeadings,
 } from '../lexicon/section-words.ts'
+import { anySign } from '../list-mark.ts'
 import { placeColumns } from './find-columns.ts'
 import { headsList, headsSomething, namesEmployerOrPay, opensInSmall } from './heads-something.ts'
 import { labelWords, onePaper } from './label-words.ts'
+import { isBullet, withParagraphEnds } from './paragraph-ends.ts'
 
 /** What heads a part of a posting, and of which kind that part is. */
 export interface Heading {
@@ -38,7 +40,7 @@ export function findHeadings(
   const words = { text, tokens }
   const listed = listedHeadings(units, words)
   const plain = withPlainHeadings(listed, units, words)
-  return placeColumns(withParagraphEnds(withLabels(plain, units, words), units, words), text)
+  return placeColumns(withParagraphEnds(withLabels(plain, units, words), units, text), text)
 }
 
 /** The kind of the part that a place stands in. */
@@ -138,7 +140,7 @@ function soleKind([first, second]: readonly Token[]): JobSectionKind | undefined
 
 /** The next line or bullet begins behind it. */
 function endsLine(text: string, unit: Unit, next: Unit | undefined): boolean {
-  return !next || next.startsLine || /[*•●▪◦‣]/.test(text.slice(unit.end, next.start))
+  return !next || next.startsLine || anySign.test(text.slice(unit.end, next.start))
 }
 
 function looksLikeHeading(unit: Unit, own: readonly Token[], { text }: Words): boolean {
@@ -147,12 +149,34 @@ function looksLikeHeading(unit: Unit, own: readonly Token[], { text }: Words): b
   const last = text.charAt(unit.end - 1)
   if (!/[\p{L}?)]/u.test(last)) return false
   if (isOpened(text, own)) return !isBullet(text, unit)
+  if (isAllHeading(text, own) || (opensAsHeading(own) && headsList(text, unit)))
+    return !isBullet(text, unit)
   return (
     last !== ')' &&
     unit.startsParagraph &&
     (own.length <= mostBareHeadingWords || perks.has(own[0])
       ? headsSomething(text, unit)
       : headsList(text, unit))
+  )
+}
+
+/** "Essential qualifications", with every word a heading's, above lines without a bullet. */
+function isAllHeading(text: string, own: readonly Token[]): boolean {
+  return (
+    own.length === 2 &&
+    isCapitalOrFigureAt(text, own[0]?.start ?? 0) &&
+    own.every((token) => headingKinds.some((kind) => headingWord[kind].has(token)))
+  )
+}
+
+/** "What you will do in your working day" right above a list. */
+function opensAsHeading(own: readonly Token[]): boolean {
+  if (own.length > mostOpenedWords) return false
+  const [first, second, third] = own.map(({ word }) => word)
+  return (
+    /^(?:what|how|who)$/.test(first ?? '') &&
+    second === 'you' &&
+    /^(?:will|need|do|bring)$/.test(third ?? '')
   )
 }
 
@@ -221,58 +245,6 @@ function withLabels(
   return [...known, ...own].toSorted((a, b) => a.start - b.start)
 }
 
-/**
- * What a heading heads ends where a paragraph of sentences begins: behind a list of demands or wishes,
- * and behind the paragraph that a label stands in ("Good to have: streamed events, French.").
- */
-function withParagraphEnds(
-  known: readonly Heading[],
-  units: readonly Unit[],
-  { text }: Words,
-): Heading[] {
-  let from = 0
-  const ends = known.flatMap((heading, at): Heading[] => {
-    while (from < units.length && (units[from]?.start ?? 0) < heading.end) from += 1
-    const first = units[from]
-    const isLabel = isRunOn(text, heading)
-    if (!first || !(isLabel || (asking.has(heading.kind) && isBullet(text, first)))) return []
-    const until = known[at + 1]?.start ?? Number.POSITIVE_INFINITY
-    for (let index = from; index < units.length; index += 1) {
-      const unit = units[index]
-      if (!unit || unit.start >= until) return []
-      const isOpen =
-        unit.startsParagraph && !isBullet(text, unit) && (isLabel || isSentence(text, unit))
-      if (isOpen)
-        return index === from && !isLabel
-          ? []
-          : [{ kind: 'intro', start: unit.start, end: unit.start }]
-    }
-    return []
-  })
-  return [...known, ...ends].toSorted((a, b) => a.start - b.start)
-}
-
-function isSentence(text: string, unit: Span): boolean {
-  return /[.!?]/.test(text.charAt(unit.end - 1))
-}
-
-const asking: ReadonlySet<JobSectionKind> = new Set(['requirements', 'preferred', 'nice'])
-
-/** A colon ends it, and text goes on behind on its line. */
-function isRunOn(text: string, { start, end }: Span): boolean {
-  return /[:：]\s*$/.test(text.slice(start, end)) && /^[^\n]*\S/.test(text.slice(end, end + 40))
-}
-
-/** A label in a list heads its own line only. */
-function isBullet(text: string, unit: Span & { readonly startsLine: boolean }): boolean {
-  return (
-    unit.startsLine &&
-    /(?:^|\n)[ \t]*(?:[-*•●▪◦‣·–~]|\d{1,2}[.)]|\p{Extended_Pictographic}\ufe0f?)[ \t]*$/u.test(
-      text.slice(Math.max(0, unit.start - 8), unit.start),
-    )
-  )
-}
-
 const headingKinds = [
   'nice',
   'preferred',
@@ -295,5 +267,8 @@ const headingWord = {
 }
 
 const headingCues = cueIndex<JobSectionKind>(
-  [...headingKinds, 'intro' as const].map((kind) => [kind, sectionHeadings[kind]] as const),
+  [...headingKinds, 'intro' as const].flatMap((kind) => [
+    [kind, sectionHeadings[kind]] as const,
+    [kind, foreignHeadings[kind]] as const,
+  ]),
 )

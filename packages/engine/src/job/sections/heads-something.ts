@@ -1,21 +1,19 @@
 import type { Span } from '../../text/span.ts'
 import type { Token } from '../../text/tokenize.ts'
 import type { Unit } from '../../text/units.ts'
+import { linesBelow, listBelow } from '../list-mark.ts'
 
 /** Lines follow it directly, or a list does: a line among paragraphs of one line each heads nothing. */
 export function headsSomething(text: string, unit: Span): boolean {
-  return /^[ \t\r]*\n(?:[ \t\r]*\n)?[ \t]*(?:[-*•●▪◦‣·–]|\d{1,2}[.)]|\p{Extended_Pictographic})|^[ \t\r]*\n[ \t]*\S/u.test(
-    text.slice(unit.end, unit.end + 40),
-  )
+  return linesBelow.test(text.slice(unit.end, unit.end + lettersBelow))
 }
 
 /** Bullets follow it: a longer line heads them, too. */
 export function headsList(text: string, unit: Span): boolean {
-  return /^[ \t\r]*\n(?:[ \t\r]*\n)?[ \t]*[-*•●▪◦‣·–>\p{Extended_Pictographic}]/u.test(
-    text.slice(unit.end, unit.end + 40),
-  )
+  return listBelow.test(text.slice(unit.end, unit.end + lettersBelow))
 }
 
+const lettersBelow = 40
 const mostWordsOfReason = 9
 
 /** "YOU" above a list, "why should you join us", "about kestrel": headings though nothing marks them as such. */

@@ -3,6 +3,7 @@ import type { Span } from '../../text/span.ts'
 import type { Token } from '../../text/tokenize.ts'
 import { tokensIn } from '../../text/tokens-in.ts'
 import { wordAmong } from '../../text/word-trait.ts'
+import { foreignBoilerplate } from '../lexicon/foreign-section-words.ts'
 import {
   boilerplateCues,
   closingCues,
@@ -119,7 +120,7 @@ const addressing = wordAmong(
 /** "20-30 hrs, £12.60 + tips". */
 const hoursAndPay = /^\W*\d[\d-]* ?(?:hrs?|hours?|h)\b[^.]{0,12}[$€£]\s?\d/i
 const isPay =
-  /^(?:salary|pay|wages?|(?:day |hourly )?rate|remuneration|package|ote)\b[^.\n]{0,24}(?:[$€£]|\bdoe\b|negotiable|competitive|\d{2})|^(?:[$€£]\s?|(?:up to|from|circa|about|average|gbp|eur|usd|cad|aud)\s+[$€£]?\s?)\d|^\d[\d.,]*\s?(?:k|thousand)?\s?(?:[-–—]|to)\s?\d[\d.,]*\s?(?:k\b|thousand|euros?|eur|gbp|usd|chf|pounds|dollars)/i
+  /^(?:salary|pay|wages?|(?:day |hourly )?rate|remuneration|package|ote)\b[^.\n]{0,24}(?:[$€£]|\bdoe\b|negotiable|competitive|\d{2})|^(?:[$€£]\s?|(?:up to|from|circa|about|average|gbp|eur|usd|cad|aud|chf|sar|aed|qar|inr|php|pln)\s+[$€£]?\s?)\d|^\d[\d.,]*\s?(?:k|thousand)?\s?(?:[-–—]|to)\s?\d[\d.,]*\s?(?:k\b|thousand|euros?|eur|gbp|usd|chf|pounds|dollars)/i
 /** "Rounds start at 8.30", "The farm is 20 mins from Bath". */
 const isWhereOrWhen =
   /\b(?:starts?|begins?) at \d|\b\d+ ?(?:min(?:ute)?s?|miles?|km|kilomet(?:re|er)s?) (?:from|away|outside)\b/i
@@ -143,7 +144,7 @@ const dutyCues = ['you will', "you'll", 'responsible for', 'looking for', 'we ar
 const price = /[$€£]\s?\d|\b\d{2,3}(?:-\d{2,3})?k\b/i
 
 const cues = cueIndex<Cue>([
-  ['boilerplate', boilerplateCues],
+  ['boilerplate', [...boilerplateCues, ...foreignBoilerplate]],
   ['faint', faintBoilerplateCues],
   ['offer', offerCues],
   ['giving', givingCues],

@@ -1,5 +1,5 @@
 const words =
-  '(?:(?:(?:kind|kindest|best|warm) )?(?:regards|wishes)|(?:many )?thanks|cheers|yours (?:sincerely|faithfully|truly)|sincerely|all the best|(?:speak|talk) soon)'
+  '(?:(?:(?:kind|kindest|best|warm) )?(?:regards|wishes)|(?:many )?thanks(?: (?:&|and) (?:(?:kind|best|warm) )?regards)?|cheers|yours (?:sincerely|faithfully|truly)|sincerely|all the best|(?:speak|talk) soon)'
 const signing = new RegExp(String.raw`^[ \t]*${words}[ \t]*[,!.]?[ \t]*$`, 'gim')
 const mostLettersSigned = 600
 

@@ -8,7 +8,19 @@ import { leadsToThing, namesThing } from './names-thing.ts'
 
 const mostWords = 5
 const leastTelling = 0.2
-const joiners = wordAmong(['and', 'or', 'plus', 'including', 'neither', 'either'])
+const joiners = wordAmong([
+  'and',
+  'or',
+  'plus',
+  'including',
+  'neither',
+  'either',
+  'und',
+  'oder',
+  'ou',
+  'oraz',
+  'lub',
+])
 /** Words before the thing itself: "good working knowledge of", "a valid", "experience in". */
 const leadIns = wordAmong(
   `a an the w some any good very strong solid proven basic working full valid current recognised recognized excellent relevant previous

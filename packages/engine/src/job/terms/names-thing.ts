@@ -104,9 +104,20 @@ function namesAlone({ text, words }: Posting, token: Token): boolean {
   return (
     /^\p{Lu}\p{Ll}{3}/u.test(written) &&
     !everydayWord.has(token) &&
-    opensChoice.test(text.slice(end, end + mostLettersOfNext))
+    (opensChoice.test(text.slice(end, end + mostLettersOfNext)) || isOwnItem(text, token))
   )
 }
+
+/** "Palaeography" alone behind its bullet is all that is asked for there. */
+function isOwnItem(text: string, { start, end }: Token): boolean {
+  return (
+    end - start >= fewestLettersOfItem &&
+    /\n[ \t]*[-*•·–o][ \t]+$/.test(text.slice(Math.max(0, start - 6), start)) &&
+    /^[.;,]?[ \t]*(?:\n|$)/.test(text.slice(end, end + 4))
+  )
+}
+
+const fewestLettersOfItem = 7
 
 /** "Spydus, Symphony or similar": a name that begins its line, because others follow it. */
 const opensChoice =
@@ -213,7 +224,7 @@ required preferred minimum desired basic key other additional special essential 
 qualification qualifications skill skills requirement requirements certification certifications certificate information example examples
 attribute attributes personal summary description responsibility responsibilities benefit benefits perk perks employment position role
 job candidate candidates duty duties profile background ability abilities knowledge competency competencies of and or in for with on a
-the combination equivalent similar relevant related comparable other level working`),
+nationality specialization specialisation validity cv ctc ug pg the combination equivalent similar relevant related comparable other level working`),
 )
 
 /** What one does, by root: a piece that begins so is a task and no thing. */

@@ -75,7 +75,7 @@ flight information service,FISO
 licence:
 air traffic controller licence,student--,ATCO--,=CTO@ > air traffic control
 certification:
-aeronautical phraseology,English proficient licence,FCC restricted radiotelephone,ICAO English,-level 6,radiotelephone operator permit,radiotelephony
+aeronautical phraseology,English proficient licence,FCC restricted radiotelephone,ICAO English,-level 6,radiotelephone operator permit,radiotelephony > English
 knowledge:
 airspace management,NOTAM,instrument procedure design,PANS-OPS,aeronautical information,airspace
 # maintenance

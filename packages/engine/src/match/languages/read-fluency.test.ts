@@ -38,4 +38,15 @@ describe('the level of a language', () => {
   it('is not taken from the next language', () => {
     expect(creditFor('German, French A2')).toBe(1)
   })
+
+  it('counts little where the CV says how little it is', () => {
+    for (const spoken of [
+      'German: a few words',
+      'German – a little',
+      'German: basic',
+      'German: school level',
+    ])
+      expect(creditFor(spoken), spoken).toBe(0.25)
+    expect(creditFor('German: fluent')).toBe(1)
+  })
 })

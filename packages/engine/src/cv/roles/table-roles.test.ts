@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import { readCv } from '../read-cv.ts'
+
+const top = 'Aurel Pinder\naurel@example.com\n\n'
+
+function rolesOf(section: string) {
+  return readCv(`${top}${section}`).experience.map(({ title, company, from, to, bullets }) => [
+    title?.text,
+    company?.text,
+    from,
+    to,
+    bullets.map(({ text }) => text).join(' '),
+  ])
+}
+
+describe('tableRoles', () => {
+  it('reads posts by the names of a table’s columns', () => {
+    const table = `SEA SERVICE
+Vessel          Type     GRT     Rank    Company          From        To
+MV Hill Star    Bulk     43,000  Bosun   Hill Shipping    02.03.2024  18.11.2024
+MT Hill Rose    Chem.    19,400  AB      Rose Tankers     14.08.2021  20.05.2022
+`
+    expect(rolesOf(table)).toEqual([
+      ['Bosun', 'Hill Shipping', { year: 2024, month: 3 }, { year: 2024, month: 11 }, ''],
+      ['AB', 'Rose Tankers', { year: 2021, month: 8 }, { year: 2022, month: 5 }, ''],
+    ])
+  })
+
+  it('takes what stands below a row for what was done there, and today for today', () => {
+    const table = `EMPLOYMENT
+Employer | Position | From | To
+Hill School | Caretaker | 03/2019 | present
+Opened and closed the building each day
+Rose Bakery | Driver | 2015 | 2019
+`
+    expect(rolesOf(table)).toEqual([
+      [
+        'Caretaker',
+        'Hill School',
+        { year: 2019, month: 3 },
+        'present',
+        'Opened and closed the building each day',
+      ],
+      ['Driver', 'Rose Bakery', { year: 2015 }, { year: 2019 }, ''],
+    ])
+  })
+})

@@ -1,0 +1,134 @@
+import type { CvMonth, CvRole, CvText } from '../cv.ts'
+import { cvText } from '../cv-text.ts'
+import { findDates } from '../dates/find-dates.ts'
+import { readItems } from '../items/read-items.ts'
+import { presentWords } from '../lexicon/calendar-words.ts'
+import type { CvLine } from '../lines/read-lines.ts'
+import { fold, foldedPhrase } from '../words/fold.ts'
+
+type Column = 'title' | 'company' | 'location' | 'dates' | 'from' | 'to' | 'aside'
+
+/** What stands over the columns of a table of posts, folded, as seafarers and application forms write it. */
+const columnNames: Readonly<Record<Column, string>> = {
+  title: 'rank|position|position held|post|post held|title|job title|designation|role|capacity',
+  company:
+    'company|company name|name of company|employer|name of employer|organisation|organization|manager|managers|owner|crewing agency|school',
+  location: 'location|place|city|town',
+  dates: 'dates|period|duration|from to|dates employed|year|years',
+  from: 'from|date from|from date|sign on|signed on|joined|start|start date',
+  to: 'to|until|date to|to date|sign off|signed off|left|end|end date',
+  aside:
+    'vessel|vessel name|name of vessel|ship|vessel type|type|type of vessel|flag|grt|gt|dwt|kw|bhp|engine|engine type|trade|no|s no|sr no|sl no|salary|reason|reason for leaving|hours|status|type of contract',
+}
+const columnByName: ReadonlyMap<string, Column> = new Map(
+  (['title', 'company', 'location', 'dates', 'from', 'to', 'aside'] as const).flatMap((column) =>
+    columnNames[column].split('|').map((name) => [name, column] as const),
+  ),
+)
+const fewestColumns = 3
+const longestHead = 160
+const gap = /\s*\|\s*|\t+| {2,}/g
+
+/** Reads a table of posts by the names of its columns; null where a section holds none. */
+export function tableRoles(text: string, lines: readonly CvLine[]) {
+  const at = lines.findIndex((line) => columnsOf(text, line) !== null)
+  const head = lines[at]
+  const columns = head && columnsOf(text, head)
+  if (!columns) return null
+  const roles: CvRole[] = []
+  let body: CvLine[] = []
+  for (const line of lines.slice(at + 1)) {
+    const role = roleOf(text, line, columns)
+    if (role) {
+      withBody(text, roles, body)
+      roles.push(role)
+      body = []
+    } else body.push(line)
+  }
+  withBody(text, roles, body)
+  return roles.length > 0 ? { above: lines.slice(0, at), roles } : null
+}
+
+function columnsOf(text: string, line: CvLine): readonly Column[] | null {
+  if (line.text.length > longestHead || /\d/.test(line.text)) return null
+  const columns = cellsOf(text, line).map((cell) =>
+    columnByName.get(foldedPhrase(cell?.text ?? '')),
+  )
+  const known = columns.filter((column) => column !== undefined)
+  const isTable =
+    known.length >= fewestColumns &&
+    known.length === columns.length &&
+    known.includes('title') &&
+    (known.includes('from') || known.includes('dates'))
+  return isTable ? known : null
+}
+
+/** Of a cell that holds a dash or nothing there is none. */
+function cellsOf(text: string, { start, end }: CvLine): (CvText | null)[] {
+  const cells: (CvText | null)[] = []
+  let from = start
+  for (const match of [...text.slice(start, end).matchAll(gap)]) {
+    cells.push(cvText(text, from, start + match.index))
+    from = start + match.index + match[0].length
+  }
+  return [...cells, cvText(text, from, end)]
+}
+
+function roleOf(text: string, line: CvLine, columns: readonly Column[]): CvRole | null {
+  const cells = cellsOf(text, line)
+  if (cells.length !== columns.length) return null
+  const named = (column: Column) => cells[columns.indexOf(column)] ?? null
+  const { dates, from, to } = datesOf(text, named)
+  const title = named('title')
+  if (!dates || !title) return null
+  const location = named('location')
+  return {
+    title,
+    company: named('company'),
+    ...(location ? { location } : {}),
+    dates,
+    from,
+    to,
+    bullets: [],
+    span: { start: line.start, end: line.end },
+  }
+}
+
+interface Dates {
+  readonly dates: CvText | null
+  readonly from: CvMonth | null
+  readonly to: CvMonth | 'present' | null
+}
+
+const noDates: Dates = { dates: null, from: null, to: null }
+
+/** Dates of one column, or of two that stand beside each other. */
+function datesOf(text: string, named: (column: Column) => CvText | null): Dates {
+  const whole = named('dates')
+  const [range] = findDates(whole?.text ?? '')
+  if (whole && range) return { dates: whole, from: range.from, to: range.to }
+  const [first, last] = [named('from'), named('to')]
+  const from = findDates(first?.text ?? '')[0]?.to
+  if (!first || !from || from === 'present') return noDates
+  const to = last && endOf(last.text)
+  const dates = cvText(text, first.span.start, (to ? last : first)?.span.end ?? first.span.end)
+  return { dates, from, to: to ?? null }
+}
+
+function endOf(words: string): CvMonth | 'present' | null {
+  const found = findDates(words)[0]?.to
+  return (
+    found ?? (words.split(/\s+/).some((word) => presentWords.has(fold(word))) ? 'present' : null)
+  )
+}
+
+function withBody(text: string, roles: CvRole[], lines: readonly CvLine[]): void {
+  const role = roles.at(-1)
+  const last = lines.at(-1)
+  if (!role || !last) return
+  roles[roles.length - 1] = {
+    ...role,
+    bullets: readItems(text, lines),
+    span: { start: role.span.start, end: last.end },
+  }
+}
