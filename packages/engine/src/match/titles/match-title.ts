@@ -100,7 +100,7 @@ const wordsOfAHeadline = 12
 function isHeadline({ units, cv }: Candidate, { start, end }: Span): boolean {
   const { name, email, phone, location, links } = cv.header
   const headings = cv.sections.map(({ heading }) => heading)
-  const beside = [name, email, phone, location, ...links, ...headings]
+  const beside = [name, email, phone, location, ...links, ...headings, ...cv.beside]
   const isBeside = (unit: Span) =>
     beside.some((each) => each && each.span.start <= unit.start && unit.end <= each.span.end)
   let left = headlines
