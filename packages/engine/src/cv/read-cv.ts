@@ -18,6 +18,7 @@ import { readItems } from './items/read-items.ts'
 import { readList, readSpoken } from './items/read-list.ts'
 import { readSkills } from './items/read-skills.ts'
 import { judgeReading } from './judge-reading.ts'
+import { joinLetterSpaced } from './lines/join-letter-spaced.ts'
 import { joinSplitDates } from './lines/join-split-dates.ts'
 import { joinWrapped } from './lines/join-wrapped.ts'
 import { narrowBlanks } from './lines/narrow-blanks.ts'
@@ -104,6 +105,7 @@ function readTyped(text: string, layout: readonly LayoutLine[]): Cv {
         section.lines.filter(saysHowToReach).flatMap((line) => readItems(text, [line])),
       ),
       ...others.filter(isOfOthers).flatMap(({ items }) => items),
+      ...sections.flatMap(({ heading }) => (heading && isSpaced(heading) ? [heading] : [])),
     ],
     sections: sections.map(sectionOf),
   }
@@ -219,6 +221,11 @@ function readSummary(
 
 function endingAt(text: string, line: CvLine, end: number): CvLine {
   return { ...line, end, text: text.slice(line.start, end) }
+}
+
+/** Letters set apart are no words. */
+function isSpaced({ quote }: CvText): boolean {
+  return joinLetterSpaced(quote) !== quote
 }
 
 /** Who would speak for somebody, and what anybody declares at the end of a CV. */
