@@ -44,14 +44,16 @@ const addressLabel =
  */
 export function withHeadline(text: string, roles: readonly CvRole[], header: CvHeader): CvRole[] {
   const title = titleOnTop(text, header)
-  const [first, ...others] = roles
-  if (!title || !first?.from || title.span.end > first.span.start) return [...roles]
-  const isRightBelow = isNothingBetween(text, title.span.end, first.span.start)
-  const isHeld = first.to === 'present' || others.length === 0 || isRightBelow
-  const own = titleWeight(first.title?.text ?? '')
-  if (!isHeld || own >= 2.5 || (own > 0 && !(isRightBelow && !first.company))) return [...roles]
-  const company = wholeName(text, first)
-  return company ? [{ ...first, title, company }, ...others] : [...roles]
+  const [top] = roles
+  if (!title || !top || title.span.end > top.span.start) return [...roles]
+  const isRightBelow = isNothingBetween(text, title.span.end, top.span.start)
+  const isTop = isRightBelow || roles.length === 1
+  const own = isTop ? top : roles.find(({ to }) => to === 'present')
+  const weight = titleWeight(own?.title?.text ?? '')
+  if (!own?.from || weight >= 2.5) return [...roles]
+  if (weight > 0 && !(own === top && isRightBelow && !own.company)) return [...roles]
+  const company = wholeName(text, own)
+  return company ? roles.map((role) => (role === own ? { ...role, title, company } : role)) : [...roles]
 }
 
 /** Nothing stands between but how to reach somebody. */

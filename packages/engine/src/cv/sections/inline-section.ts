@@ -26,7 +26,8 @@ export function inlineSection(
   if (!match || !label || !named || named.kind === 'header') return null
   const isCaps = isCapitals(label)
   const isMarked = isCaps || line.bold
-  if (endsList(named, { line, isMarked, isChained, around }))
+  const isOfOneself = line.gap > 0 && around.within !== 'skills' && aboutOneself.test(label)
+  if (isOfOneself || endsList(named, { line, isMarked, isChained, around }))
     return openedBy(text, line, { length: match[0].length, label, kind: named.kind })
   if (named.certainty !== 'sure') return null
   const isInList =
@@ -37,6 +38,10 @@ export function inlineSection(
     return null
   return openedBy(text, line, { length: match[0].length, label, kind: named.kind })
 }
+
+/** "Profile: …" below the last role tells of none of its work. */
+const aboutOneself =
+  /^(?:(?:personal |professional |career )?(?:profile|objective)|about me|personal statement)$/i
 
 interface Labelling {
   readonly line: CvLine
