@@ -1,6 +1,7 @@
 import { presenceRules } from '../match/credit-rules.ts'
 import { isCapital, isSmall } from '../text/character-kinds.ts'
 import { rootKey } from '../text/distinct-roots.ts'
+import { isCaseless } from '../text/is-caseless.ts'
 import type { Span } from '../text/span.ts'
 import type { Token } from '../text/tokenize.ts'
 import type { WordWeights } from '../words/word-weight.ts'
@@ -50,27 +51,30 @@ export function backClaims(told: Told): CvUnit[] {
 }
 
 /** How much of what a CV says outside of its work was taken over from the posting. */
-function shareCopied({ units, copied }: Told): number {
+function shareCopied({ units, silent, copied }: Told): number {
   let of = 0
   let taken = 0
   for (const { isWork, first, last } of units) {
     if (isWork) continue
-    of += last - first
-    for (let at = first; at < last; at += 1) taken += copied[at] ?? 0
+    for (let at = first; at < last; at += 1) {
+      if (copied[at] === 1) taken += 1
+      else if (silent[at] === 0) of += 1
+    }
   }
-  return of === 0 ? 0 : taken / of
+  return taken === 0 ? 0 : taken / (taken + of)
 }
 
 /** What the lines on work tell in all; saying a word more often than three times tells no more. */
 function weighTold({ text, units, tokens, silent, words, schooling }: Told): number {
   const counts = new Map<number | string, number>()
   let told = 0
+  const hasNames = !isCaseless(text)
   for (const { strength, start, end, first, last, isRepeat } of units) {
     if (strength === 'listed' || isRepeat) continue
     if (schooling.some((span) => span.start <= start && end <= span.end)) continue
     for (let at = first; at < last; at += 1) {
       const token = tokens[at]
-      if (!token || silent[at] === 1 || isName(text, token)) continue
+      if (!token || silent[at] === 1 || (hasNames && isName(text, token))) continue
       const key = rootKey(token)
       const count = counts.get(key) ?? 0
       counts.set(key, count + 1)

@@ -26,6 +26,7 @@ export function silentSpans(cv: Cv, reading: Reading): Span[] {
     phone,
     location,
     ...links,
+    ...cv.beside,
     ...cv.experience.map((role) => role.location),
   ]
   const employers = cv.experience.flatMap(({ company }) => company ?? [])

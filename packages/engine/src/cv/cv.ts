@@ -145,6 +145,8 @@ export interface Cv {
   readonly volunteering: readonly CvText[]
   readonly others: readonly CvOtherSection[]
   readonly unplaced: readonly CvText[]
+  /** What tells nothing of the person's work, such as footers of pages, consents and referees; it may stand elsewhere as well. */
+  readonly beside: readonly CvText[]
   readonly sections: readonly CvSection[]
   readonly confidence: number
   readonly doubts: readonly CvDoubt[]

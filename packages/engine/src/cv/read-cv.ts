@@ -18,11 +18,14 @@ import { readItems } from './items/read-items.ts'
 import { readList, readSpoken } from './items/read-list.ts'
 import { readSkills } from './items/read-skills.ts'
 import { judgeReading } from './judge-reading.ts'
+import { joinLetterSpaced } from './lines/join-letter-spaced.ts'
 import { joinSplitDates } from './lines/join-split-dates.ts'
 import { joinWrapped } from './lines/join-wrapped.ts'
 import { narrowBlanks } from './lines/narrow-blanks.ts'
 import { type CvLine, readLines } from './lines/read-lines.ts'
-import { widenCv } from './lines/widen-cv.ts'
+import { saysHowToReach, setAside } from './lines/set-aside.ts'
+import { setCapitals } from './lines/set-capitals.ts'
+import { inOwnLetters, widenCv } from './lines/widen-cv.ts'
 import { readRoles } from './roles/read-roles.ts'
 import { readEducation, readLooseEducation } from './schools/read-education.ts'
 import { isSchool } from './schools/school-parts.ts'
@@ -47,15 +50,23 @@ const asTheyStand: readonly CvSectionKind[] = [
  */
 export function readCv(text: string, layout: readonly LayoutLine[] = []): Cv {
   const narrow = narrowBlanks(text, layout)
-  if (!narrow) return readTyped(text, layout)
-  return widenCv(readTyped(narrow.text, narrow.layout), text, narrow.widen)
+  if (!narrow) return readAnyCase(text, layout)
+  return widenCv(readAnyCase(narrow.text, narrow.layout), text, narrow.widen)
+}
+
+function readAnyCase(text: string, layout: readonly LayoutLine[]): Cv {
+  const withCapitals = setCapitals(text)
+  if (withCapitals === null) return readTyped(text, layout)
+  return inOwnLetters(readTyped(withCapitals, layout), text)
 }
 
 function readTyped(text: string, layout: readonly LayoutLine[]): Cv {
   // 1. Lines, without bullets and marks, knowing where they stand.
-  const lines = joinWrapped(text, joinSplitDates(text, readLines(text, layout)))
+  const all = joinWrapped(text, joinSplitDates(text, readLines(text, layout)))
+  const { own: lines, beside, letter } = setAside(all)
   // 2. Sections, by the words and the look of headings.
   const cut = readSections(text, lines)
+  if (letter.length > 0) cut.push({ kind: 'references', heading: null, lines: letter })
   // 3. Who it is. A name in a margin takes its lines out of other sections.
   const { header, taken, opening } = readHeader(text, cut, lines)
   const sections = cut.map((section) => withoutTaken(section, taken, header.name))
@@ -72,6 +83,7 @@ function readTyped(text: string, layout: readonly LayoutLine[]): Cv {
   const skillsRead = of('skills').map((section, at) => readSkills(text, section.lines, at * 10_000))
   const items = (kind: CvSectionKind) =>
     of(kind).flatMap((section) => readItems(text, section.lines))
+  const others = readOthers(text, sections, experience)
   const reading = {
     header,
     ...readSummary(text, sections, { lines, opening, entries: [...experience, ...education] }),
@@ -86,12 +98,20 @@ function readTyped(text: string, layout: readonly LayoutLine[]): Cv {
     ],
     projects: items('projects'),
     volunteering: items('volunteering'),
-    others: readOthers(text, sections, experience),
+    others,
+    beside: [
+      ...readItems(text, beside),
+      ...of('header').flatMap((section) =>
+        section.lines.filter(saysHowToReach).flatMap((line) => readItems(text, [line])),
+      ),
+      ...others.filter(isOfOthers).flatMap(({ items }) => items),
+      ...sections.flatMap(({ heading }) => (heading && isSpaced(heading) ? [heading] : [])),
+    ],
     sections: sections.map(sectionOf),
   }
   // 5. What nobody claimed, and how far to trust the rest.
   const rest = cvPassage(text, lines.at(-1)?.end ?? 0, text.length)
-  const unplaced = [...findUnplaced(text, lines, placedSpans(reading)), ...(rest ? [rest] : [])]
+  const unplaced = [...findUnplaced(text, all, placedSpans(reading)), ...(rest ? [rest] : [])]
   forget()
   return { ...reading, unplaced, ...judgeReading(text, { ...reading, unplaced }) }
 }
@@ -201,6 +221,16 @@ function readSummary(
 
 function endingAt(text: string, line: CvLine, end: number): CvLine {
   return { ...line, end, text: text.slice(line.start, end) }
+}
+
+/** Letters set apart are no words. */
+function isSpaced({ quote }: CvText): boolean {
+  return joinLetterSpaced(quote) !== quote
+}
+
+/** Who would speak for somebody, and what anybody declares at the end of a CV. */
+function isOfOthers({ kind, heading }: CvOtherSection): boolean {
+  return kind === 'references' || /^declaration\b/i.test(heading?.text ?? '')
 }
 
 /** Without what was read as roles: under "Teaching" stand lectures to some, and the job to others. */

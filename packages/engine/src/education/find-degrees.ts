@@ -1,4 +1,5 @@
 import { PhraseIndex } from '../lexicon/phrase-index.ts'
+import { isCaseless } from '../text/is-caseless.ts'
 import { overlaps, type Span } from '../text/span.ts'
 import type { Token } from '../text/tokenize.ts'
 import { type DegreeLevel, degreeForms, degreeLevels } from './degrees.ts'
@@ -21,6 +22,7 @@ export function findDegrees(
   tokens: readonly Token[],
   schooling: readonly Span[] = [],
 ): DegreeHit[] {
+  const isSmall = isCaseless(text)
   return degreeIndex()
     .find(tokens)
     .flatMap((hit) => {
@@ -28,15 +30,18 @@ export function findDegrees(
       const last = tokens[hit.last - 1]
       if (!first || !last) return []
       const written = text.slice(first.start, last.end)
-      const form = hit.values.find(({ exactly }) => isWrittenSo(written, exactly))
-      const isDoubtful = doubtful.has(written) || (form?.exactly ?? written) !== written
-      if (!form) return []
-      if (
-        isDoubtful &&
-        !isAmongDegreeWords(tokens, hit) &&
-        !schooling.some((span) => overlaps(span, first))
+      const school = schooling.find((span) => overlaps(span, first))
+      // Short ones are words: "be", "me".
+      const mayBeSmall =
+        written.length > 2 ? isSmall || school !== undefined : school?.start === first.start
+      const form = hit.values.find(
+        ({ exactly }) =>
+          isWrittenSo(written, exactly) || (mayBeSmall && isSpeltSo(written, exactly)),
       )
-        return []
+      const isDoubtful = isSmall
+        ? doubtful.has(written.toUpperCase())
+        : doubtful.has(written) || (form?.exactly ?? written) !== written
+      if (!form || (isDoubtful && !school && !isAmongDegreeWords(tokens, hit))) return []
       if (/^degrees?$/i.test(written) && isOfMeasure(tokens, hit)) return []
       return [
         { start: first.start, end: last.end, level: form.level, first: hit.first, last: hit.last },
@@ -47,6 +52,10 @@ export function findDegrees(
 /** "BSC" in a line of capitals is a BSc. */
 function isWrittenSo(written: string, exactly: string | null): boolean {
   return exactly === null || exactly === written || exactly.toUpperCase() === written
+}
+
+function isSpeltSo(written: string, exactly: string | null): boolean {
+  return exactly?.toLowerCase() === written.toLowerCase()
 }
 
 /** Letters that are also states, companies or titles: they name a degree only among words of education. */
@@ -72,6 +81,8 @@ const doubtful: ReadonlySet<string> = new Set([
   'HNC',
   'Dip',
   'HS',
+  'DIP',
+  'MED',
 ])
 const degreeWords: ReadonlySet<string> = new Set([
   'degree',

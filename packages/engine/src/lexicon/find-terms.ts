@@ -1,3 +1,4 @@
+import { isCaseless } from '../text/is-caseless.ts'
 import type { Span } from '../text/span.ts'
 import type { Token } from '../text/tokenize.ts'
 import type { FieldProfile } from './field-profile.ts'
@@ -85,8 +86,7 @@ function readContext(
   { text, tokens }: WordedText,
   profile: FieldProfile,
 ): Context {
-  const isCaseless = text.length > 200 && !/\p{Lu}/u.test(text.slice(text.indexOf('\n') + 1))
-  return { lexicon, text, tokens, profile, isCaseless }
+  return { lexicon, text, tokens, profile, isCaseless: isCaseless(text) }
 }
 
 /** Of several meanings, the one whose field the text speaks of most; "Linux+" is more than Linux. */
@@ -159,7 +159,7 @@ function hasPlus(form: string): boolean {
 function isWrittenSo({ text, isCaseless, lexicon }: Context, span: Span, form: string): boolean {
   const written = text.slice(span.start, hasPlus(form) ? span.end + 1 : span.end)
   if (written !== form && (written !== `${form}s` || isName(form))) {
-    return isCaseless && form.length > 2 && !lexicon.isEveryday(written)
+    return isCaseless && form.length > 1 && !lexicon.isEveryday(written)
   }
   if (form.length > 1) return true
   const around = `${text.charAt(span.start - 1)}${text.charAt(span.end)}`

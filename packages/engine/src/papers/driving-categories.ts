@@ -10,12 +10,12 @@ const category = String.raw`(?:C1\+?E|D1\+?E|B\+?E|C\+?E|D\+?E|C1|D1|B|C|D)`
 const gap = String.raw`[^\S\n]`
 const list = String.raw`${category}(?:${gap}*(?:,|/|&|\band\b|\bor\b)${gap}*${category})*`
 const mention = new RegExp(
-  String.raw`\b(?:[Ll]icen[cs]es?|LICEN[CS]ES?|[Cc]ategor(?:y|ies)|CATEGORY|[Cc]at\.?|[Cc]lass)(?:${gap}+[Cc]ategor(?:y|ies))?${gap}*[:–-]?${gap}*(?:full |clean )?(${list})(?![\p{L}\p{N}+])|(?<![\p{L}\p{N}+])(${list})${gap}+(?:driving )?[Ll]icen[cs]e|(?<![\p{L}\p{N}+])([BCD]1?\+E)(?![\p{L}\p{N}+])`,
-  'gu',
+  String.raw`\b(?:licen[cs]es?|categor(?:y|ies)|cat\.?|class)(?:${gap}+categor(?:y|ies))?${gap}*[:–-]?${gap}*(?:full |clean )?(${list})(?![\p{L}\p{N}+])|(?<![\p{L}\p{N}+])(${list})${gap}+(?:driving )?licen[cs]e|(?<![\p{L}\p{N}+])([BCD]1?\+E)(?![\p{L}\p{N}+])`,
+  'giu',
 )
 
 /** No category is named without one of these. */
-const sign = /[Ll]icen|LICEN|[Cc]at|CATEGORY|[Cc]lass|\+E/
+const sign = /licen|cat|class|\+e/i
 
 /** Finds where a text names categories of driving licence: "Licence: B, D", "Category C+E", "a D licence". */
 export function findDrivingCategories(text: string): CategoryMention[] {
@@ -24,7 +24,8 @@ export function findDrivingCategories(text: string): CategoryMention[] {
     start: match.index,
     end: match.index + match[0].length,
     categories: (match[1] ?? match[2] ?? match[3] ?? '')
-      .split(/\s*(?:,|\/|&|\band\b|\bor\b)\s*/)
+      .toUpperCase()
+      .split(/\s*(?:,|\/|&|\bAND\b|\bOR\b)\s*/)
       .map((each) => each.replace('+', '')),
   }))
 }

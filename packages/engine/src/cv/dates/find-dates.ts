@@ -203,8 +203,11 @@ function presentAt(tokens: readonly DateToken[], at: number, afterWord: boolean)
   if (isInCourse) return at + 3
   if (word === 'н' && tokens[at + 1]?.text === '.') return shortTodayEnd(tokens, at)
   if (!afterWord && isWordForToday(tokens, at)) return at + 1
-  const isLast = !tokens[at + 1] || /^[),|]$|^\s{2,}$|^\s*[\r\n]$/.test(tokens[at + 1]?.text ?? '')
-  return presentAfterWord.has(word) && (afterWord || isLast) ? at + 1 : null
+  if (!presentAfterWord.has(word)) return null
+  const isLast =
+    !tokens[at + 1] || /^[),|:;.]$|^\s{2,}$|^\s*[\r\n]$/.test(tokens[at + 1]?.text ?? '')
+  const isBeforeName = /^\p{Lu}/u.test(tokens[at + 2]?.text ?? '')
+  return afterWord || isLast || isBeforeName ? at + 1 : null
 }
 
 /** "н.в.", as Russian CVs shorten the present. */
@@ -229,8 +232,12 @@ function wholePhrase(tokens: readonly DateToken[], at: number): number {
   const isToday =
     /^aujourd$/i.test(tokens[at]?.text ?? '') && /^hui$/i.test(tokens[at + 2]?.text ?? '')
   const isTime = /^(?:время|час|moment|tid|ediyor)$/i.test(tokens[at + 2]?.text ?? '')
-  return isToday || isTime ? at + 3 : at + 1
+  const isStill =
+    /^still$/i.test(tokens[at]?.text ?? '') && stillThere.test(tokens[at + 2]?.text ?? '')
+  return isToday || isTime || isStill ? at + 3 : at + 1
 }
+
+const stillThere = /^(?:here|there|working|employed|going|running|open)$/i
 
 function sinceBefore(tokens: readonly DateToken[], at: number) {
   const gap = tokens[at - 1]?.kind === 'space' ? 2 : 1

@@ -27,9 +27,19 @@ const latestYear = 2059
 export function readDate(tokens: readonly DateToken[], at: number): DateAtom | null {
   const token = tokens[at]
   if (token?.kind === 'word') return wordFirst(tokens, at, fold(token.text))
+  if (token && apostrophe.test(token.text)) return shortYear(tokens, at)
   if (token?.kind !== 'number') return null
   if (yearOf(token) !== null) return yearFirst(tokens, at)
   return token.text.length <= 2 ? shortNumberFirst(tokens, at) : null
+}
+
+const apostrophe = /^['’‘`]$/
+
+/** "'19 – '22": beside another one it is a year. */
+function shortYear(tokens: readonly DateToken[], at: number): DateAtom | null {
+  const year = tokens[at + 1]
+  if (year?.kind !== 'number' || year.text.length !== 2) return null
+  return { month: { year: century(Number(year.text)) }, next: at + 2, weak: true }
 }
 
 function wordFirst(tokens: readonly DateToken[], at: number, word: string): DateAtom | null {

@@ -1,5 +1,6 @@
 import type { CvText } from '../cv.ts'
 import { cvText } from '../cv-text.ts'
+import { findDates } from '../dates/find-dates.ts'
 import { placeLabels, streetWords } from '../lexicon/place-words.ts'
 import type { CvLine } from '../lines/read-lines.ts'
 import { foldedPhrase, foldedWords } from '../words/fold.ts'
@@ -21,7 +22,7 @@ export function findLocation(
   let best: { value: CvText; weight: number } | null = null
   for (const { value, line, order } of segments) {
     const { place, isLabelled } = withoutLabel(text, value, line)
-    if (!place || place.text.length > 100) continue
+    if (!place || place.text.length > 100 || isDated(place.text)) continue
     const isLong = place.text.split(/\s+/).length > 12
     const isMarked = isLabelled || isAmongContacts(place, line, region)
     const weight = isLong
@@ -30,6 +31,10 @@ export function findLocation(
     if (weight >= 2.5 && weight > (best?.weight ?? 0)) best = { value: place, weight }
   }
   return best ? withStreet(text, best.value, region) : null
+}
+
+function isDated(words: string): boolean {
+  return findDates(words).some(({ from }) => from !== null)
 }
 
 function withoutLabel(

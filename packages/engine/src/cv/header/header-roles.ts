@@ -16,15 +16,27 @@ export function linesOfWork(lines: readonly CvLine[], header: CvHeader): CvLine[
     findDates(text).some(({ from }) => from !== null),
   )
   const { name, headline } = header
-  const nameAt = lines.findIndex((line) => name !== null && overlaps(line, name.span))
-  const own = [header.email, header.phone, ...header.links].filter((value) => value !== null)
+  const top = lines.slice(0, Math.max(0, firstDated)).filter((line) => !isReach(line, header))
+  const nameAt = top.findIndex((line) => name !== null && overlaps(line, name.span))
   const isPersonal = (line: CvLine, at: number) =>
-    at < firstDated &&
-    (at === nameAt ||
-      own.some((value) => overlaps(line, value.span)) ||
-      (nameAt >= 0 && at <= nameAt + mostBelowName && headline && overlaps(line, headline.span)))
-  return lines.filter((line, at) => !isPersonal(line, at))
+    at === nameAt ||
+    (nameAt >= 0 && at <= nameAt + mostBelowName && headline && overlaps(line, headline.span))
+  return [
+    ...top.filter((line, at) => !isPersonal(line, at)),
+    ...lines.slice(Math.max(0, firstDated)),
+  ]
 }
+
+/** Whether a line says how to reach somebody, and hardly anything else. */
+function isReach(line: CvLine, { email, phone, links, location }: CvHeader): boolean {
+  if ([email, phone, ...links].some((value) => value && overlaps(line, value.span))) return true
+  if (!location || !overlaps(line, location.span)) return false
+  return location.quote.length > line.text.length * mostOfLine || addressLabel.test(line.text)
+}
+
+const mostOfLine = 0.7
+const addressLabel =
+  /^(?:(?:home|postal|current) )?(?:address|location|residence|adresse|anschrift)\b/i
 
 /**
  * What somebody calls himself at the top is the title of the role right below it, or of the one that he holds, where
@@ -32,15 +44,31 @@ export function linesOfWork(lines: readonly CvLine[], header: CvHeader): CvLine[
  */
 export function withHeadline(text: string, roles: readonly CvRole[], header: CvHeader): CvRole[] {
   const title = titleOnTop(text, header)
-  const [first, ...others] = roles
-  if (!title || !first?.from || title.span.end > first.span.start) return [...roles]
-  const isRightBelow = /^[^\n]*\n[^\S\n]*$/.test(text.slice(title.span.end, first.span.start))
-  const isHeld = first.to === 'present' || others.length === 0 || isRightBelow
-  const own = titleWeight(first.title?.text ?? '')
-  if (!isHeld || own >= 2.5 || (own > 0 && !(isRightBelow && !first.company))) return [...roles]
-  const company = wholeName(text, first)
-  return company ? [{ ...first, title, company }, ...others] : [...roles]
+  const [top] = roles
+  if (!title || !top || title.span.end > top.span.start) return [...roles]
+  const isRightBelow = isNothingBetween(text, title.span.end, top.span.start)
+  const isTop = isRightBelow || roles.length === 1
+  const own = isTop ? top : roles.find(({ to }) => to === 'present')
+  const weight = titleWeight(own?.title?.text ?? '')
+  if (!own?.from || weight >= 2.5) return [...roles]
+  if (weight > 0 && !(own === top && isRightBelow && !own.company)) return [...roles]
+  const company = wholeName(text, own)
+  return company
+    ? roles.map((role) => (role === own ? { ...role, title, company } : role))
+    : [...roles]
 }
+
+/** Nothing stands between but how to reach somebody. */
+function isNothingBetween(text: string, from: number, to: number): boolean {
+  const [, ...below] = text.slice(from, to).split('\n')
+  return (
+    below.length > 0 &&
+    below.slice(0, -1).every((line) => contact.test(line)) &&
+    !below.at(-1)?.trim()
+  )
+}
+
+const contact = /@|\d(?:\D{0,3}\d){6}|^\s*\p{L}+ ?:|linkedin/iu
 
 function wholeName(text: string, { title, company }: CvRole): CvText | null {
   if (!title || !company) return title ?? company

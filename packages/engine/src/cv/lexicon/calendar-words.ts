@@ -29,7 +29,7 @@ export const seasonNames: ReadonlySet<string> = new Set(
 
 /** What ends a range that is still running. */
 export const presentWords: ReadonlySet<string> = new Set(
-  'present presently current currently now today ongoing continuing heute jetzt laufend aktuell derzeit gegenwart aujourdhui aujourd actuel actuellement maintenant actualidad actual actualmente presente hoy oggi attuale corso cours atual atualmente hoje heden nu nuvarande pagaende obecnie teraz nadal heden pagaende nuværende dd dags naværende сеичас настоящее нині тепер теперішніи наст сьогодні сегодня σημερα παρον τωρα halen gunumuz devam bugun vandaag momenteel natid nutid 至今 现在 現在 今 현재 재직중'.split(
+  'present presently still current currently now today ongoing continuing heute jetzt laufend aktuell derzeit gegenwart aujourdhui aujourd actuel actuellement maintenant actualidad actual actualmente presente hoy oggi attuale corso cours atual atualmente hoje heden nu nuvarande pagaende obecnie teraz nadal heden pagaende nuværende dd dags naværende сеичас настоящее нині тепер теперішніи наст сьогодні сегодня σημερα παρον τωρα halen gunumuz devam bugun vandaag momenteel natid nutid 至今 现在 現在 今 현재 재직중'.split(
     ' ',
   ),
 )

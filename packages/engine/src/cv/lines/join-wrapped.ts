@@ -1,4 +1,6 @@
 import { continues, pageOf } from '../items/read-items.ts'
+import { presentWords } from '../lexicon/calendar-words.ts'
+import { fold } from '../words/fold.ts'
 import type { CvLine } from './read-lines.ts'
 
 /** Letters; a shorter line ends where somebody ended it. */
@@ -43,6 +45,8 @@ function goesOn(line: CvLine, above: CvLine | undefined, widest: number): boolea
   if (line.bullet || line.numbered || line.hashes > 0 || above.bullet) return false
   if (line.bold !== above.bold || Math.abs(line.fontSize - above.fontSize) > 0.4) return false
   if (!/^[\p{Ll}(]/u.test(line.text) || endsHere.test(above.text.slice(-lettersOfEnd))) return false
+  if (endsToday(above.text) || (beginsDated.test(line.text) && beginsDated.test(above.text)))
+    return false
   return !isDatedHead.test(above.text) || !wouldHaveFitted(line, above, widest)
 }
 
@@ -55,4 +59,13 @@ function wouldHaveFitted({ text }: CvLine, above: CvLine, widest: number): boole
 
 const lettersOfEnd = 20
 /** A sentence's end, or dates as a role's head ends with them. */
-const endsHere = /[.!?;]["”’)]?$|(?:\d|\b(?:now|present|current|today|date))\)?$/i
+const endsHere = /[.!?;]["”’)]?$|(?:\d|[–—-] ?date)\)?$/i
+
+/** "(2022 – ongoing)", in whatever word. */
+function endsToday(words: string): boolean {
+  const last = /(\p{L}+)\)?$/u.exec(words.slice(-lettersOfEnd))?.[1]
+  return last !== undefined && presentWords.has(fold(last))
+}
+
+/** "from 2019 to 2022", one entry below the other. */
+const beginsDated = /^(?:from|since|seit|von|depuis|desde)\s(?:\p{L}+\s)?\d{4}/iu

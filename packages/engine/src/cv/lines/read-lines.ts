@@ -125,7 +125,7 @@ function marksOf(raw: string): LineMarks {
   return {
     length: at,
     indent: columns(raw.slice(0, at)),
-    bullet: bullet !== null && hashes === null,
+    bullet: bullet !== null && hashes === null && !raw.trimEnd().endsWith(bullet[0].trim()),
     numbered: number !== null,
     hashes: hashes?.[1]?.length ?? 0,
   }

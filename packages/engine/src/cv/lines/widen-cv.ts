@@ -3,8 +3,8 @@ import type { Cv, CvHeader, CvOtherSection, CvRole, CvSchool, CvText, Span } fro
 type Widen = (span: Span) => Span
 
 /** The reading of a narrowed text at spans of the text as it was given. */
-export function widenCv(cv: Cv, text: string, widen: Widen): Cv {
-  const own = { text, widen }
+export function widenCv(cv: Cv, text: string, widen: Widen, spell?: Given['spell']): Cv {
+  const own = { text, widen, ...(spell ? { spell } : {}) }
   const one = <Value extends CvText | null>(value: Value) => widened(value, own)
   const all = <Value extends CvText>(values: readonly Value[]) => values.map((value) => one(value))
   return {
@@ -27,6 +27,7 @@ export function widenCv(cv: Cv, text: string, widen: Widen): Cv {
       }),
     ),
     unplaced: all(cv.unplaced),
+    beside: all(cv.beside),
     sections: cv.sections.map(({ kind, heading, body }) => ({
       kind,
       heading: one(heading),
@@ -35,15 +36,33 @@ export function widenCv(cv: Cv, text: string, widen: Widen): Cv {
   }
 }
 
+/** The reading of a text with other capitals, in those that were given. */
+export function inOwnLetters(cv: Cv, text: string): Cv {
+  return widenCv(cv, text, (span) => span, ownLetters)
+}
+
+/** Words in the letters of their quote, which has the same ones in their order, and maybe wider blanks. */
+function ownLetters(words: string, quote: string): string {
+  let at = 0
+  return words.replace(/\p{L}/gu, (letter) => {
+    const found = quote.toLowerCase().indexOf(letter.toLowerCase(), at)
+    if (found < 0) return letter
+    at = found + letter.length
+    return quote.slice(found, at)
+  })
+}
+
 interface Given {
   readonly text: string
   readonly widen: Widen
+  readonly spell?: (words: string, quote: string) => string
 }
 
-function widened<Value extends CvText | null>(value: Value, { text, widen }: Given): Value {
+function widened<Value extends CvText | null>(value: Value, { text, widen, spell }: Given): Value {
   if (value === null) return value
   const span = widen(value.span)
-  return { ...value, quote: text.slice(span.start, span.end), span }
+  const quote = text.slice(span.start, span.end)
+  return { ...value, ...(spell ? { text: spell(value.text, quote) } : {}), quote, span }
 }
 
 function widenHeader(header: CvHeader, own: Given): CvHeader {

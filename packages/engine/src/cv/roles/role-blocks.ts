@@ -108,12 +108,22 @@ function linesAboveFirst(lines: readonly RoleLine[], anchor: number): number {
   let count = 0
   while (count < mostAbove && anchor - count - 1 >= 0) {
     const line = lines[anchor - count - 1]
+    if (!line) break
     const isParted = count > 0 && (lines[anchor - count]?.line.gap ?? 0) > 0
-    if (!line?.headish || (isParted && anchor - count - 1 > 0)) break
+    if (!mayName(lines, anchor - count - 1) || (isParted && anchor - count - 1 > 0)) break
     if (isLabelAbove(line, lines[anchor])) break
     count++
   }
   return count
+}
+
+/** "various pubs" between a title and the dates, each on a line of its own, is who it was for. */
+function mayName(lines: readonly RoleLine[], at: number): boolean {
+  const [above, own, below] = [lines[at - 1], lines[at], lines[at + 1]]
+  if (!own || own.headish) return own?.headish === true
+  if (!above?.headish || above.title < 2.5 || above.dates.length > 0 || !below) return false
+  const isBetween = isOnlyDate(below) && below.line.gap === 0 && own.line.gap === 0
+  return isBetween && !own.line.bullet && isBrief(own) && !/[.;:!?]$/.test(own.line.text)
 }
 
 /** "University of Melbourne, Bachelor of Education, 2001" says all of itself. */
@@ -156,7 +166,7 @@ function headStart(
     const isParted = !isLoose && !isOwnGap && (lines[from]?.line.gap ?? 0) > 0
     if (isParted) gapAt = from
     const above = lines[from - 1]
-    if (isParted || !above?.headish || isLabelAbove(above, lines[anchor])) break
+    if (isParted || !above || !mayName(lines, from - 1) || isLabelAbove(above, lines[anchor])) break
     from--
   }
   if (gapAt < 0 && from > 0 && !isLoose && (lines[from]?.line.gap ?? 0) > 0) gapAt = from

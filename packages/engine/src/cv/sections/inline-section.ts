@@ -26,7 +26,8 @@ export function inlineSection(
   if (!match || !label || !named || named.kind === 'header') return null
   const isCaps = isCapitals(label)
   const isMarked = isCaps || line.bold
-  if (endsList(named, { line, isMarked, isChained, around }))
+  const isOfOneself = line.gap > 0 && around.within !== 'skills' && aboutOneself.test(label)
+  if (isOfOneself || endsList(named, { line, isMarked, isChained, around }))
     return openedBy(text, line, { length: match[0].length, label, kind: named.kind })
   if (named.certainty !== 'sure') return null
   const isInList =
@@ -40,6 +41,10 @@ export function inlineSection(
 
 /** Where schools or papers are told, such a line ends them without a blank line above it. */
 const speaks = /^(?:languages?|sprachen|langues|idiomas|lingue|talen)\b/i
+
+/** "Profile: …" below the last role tells of none of its work. */
+const aboutOneself =
+  /^(?:(?:personal |professional |career )?(?:profile|objective)|about me|personal statement)$/i
 
 interface Labelling {
   readonly line: CvLine

@@ -24,6 +24,8 @@ const longestHeading = 70
 const longestPlain = 50
 const mostWords = 8
 const joint = /[&/,+|]|\b(?:and|und|et|y|e|i|en|och|og)\b/iu
+/** "A. Education" in a list of sections. */
+const lettered = /^\(?[A-Z][.)]\s+(?=\p{L}{3})/u
 const continued = /[\s(–-]*\b(?:continued|cont['’]?d?|fortsetzung|suite)\b\.?\)?\s*$/i
 
 /** Tells what section a line's words would open, or null where they are no heading's. */
@@ -36,7 +38,7 @@ export function nameHeading(line: string): NamedHeading | null {
     return nameHeading(line.slice(0, line.indexOf(' (')))
   if (/[@\d.;]/.test(line) && /[@\d]{2}|[^:.]\p{L}\. |[.;]\p{L}/u.test(line)) return null
   const trimmed = line.trim()
-  const words = withoutEnds(joinLetterSpaced(trimmed))
+  const words = withoutEnds(joinLetterSpaced(trimmed.replace(lettered, '')))
   const phrase = foldedPhrase(words)
   if (phrase === '') return null
   const isSpaced = /^\p{L} /u.test(trimmed) && /^\p{L}(?: +\p{L}){4,}$/u.test(trimmed)

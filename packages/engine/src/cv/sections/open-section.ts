@@ -25,6 +25,8 @@ export interface Surroundings {
 
 /** How the sure headings of a CV look. */
 export interface HouseStyle {
+  /** Headings begin small. */
+  readonly small: boolean
   readonly caps: boolean
   readonly hashes: number
   /** Most lines stand apart, so that gaps say nothing. */

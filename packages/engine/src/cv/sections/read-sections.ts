@@ -109,7 +109,7 @@ function openSection(text: string, line: CvLine, around: Surroundings): OpenSect
 
 function isHeading(line: CvLine, { certainty }: NamedHeading, around: Surroundings) {
   const { house, within, styled } = around
-  const look = lookOf(line)
+  const look = lookOf(line, house)
   if (styled.has(line)) return titleWeight(line.text) < 2.5 || certainty === 'sure'
   const isUnlike = styled.size > 2 && line.fontSize > 0 && !look.caps && !look.colon
   if (isUnlike && line.hashes === 0 && certainty !== 'sure') return false
@@ -206,13 +206,14 @@ function houseStyle(lines: readonly CvLine[], names: readonly (NamedHeading | nu
   const hashes = sure.find((line) => line.hashes > 0)?.hashes ?? 0
   const loose = lines.filter(({ gap }) => gap > 0).length > lines.length * 0.6
   const caps = sure.length + likely > 1 && sure.length > 0 && capitals >= sure.length * 0.7
-  return { caps, hashes, loose }
+  const small = sure.length > 1 && sure.every(({ text }) => /^\P{L}*\p{Ll}/u.test(text))
+  return { small, caps, hashes, loose }
 }
 
-function lookOf(line: CvLine) {
+function lookOf(line: CvLine, house: HouseStyle) {
   const caps = isCapitals(line.text)
   const colon = line.text.endsWith(':')
-  const capital = /^[^\p{L}]*\p{Lu}/u.test(line.text) || /^[^\p{L}]*\p{Lo}/u.test(line.text)
+  const capital = house.small || /^\P{L}*[\p{Lu}\p{Lo}]/u.test(line.text)
   const marked = caps || colon || line.bold || line.hashes > 0 || line.numbered
   return { caps, colon, capital, marked }
 }
