@@ -28,7 +28,6 @@ export function isProse(words: string, signs: Signs): boolean {
     if (!isBrief || smallShare(words) >= 0.3) return true
   if (/[.;] /.test(words) && /\p{Ll}{4,}[.;] \p{Lu}\p{L}* ?\p{Ll}/u.test(words))
     if (!isBrief || !areTwoNames(words)) return true
-  if (/\p{Ll}; \p{Ll}/u.test(words) && signs.company < 3) return true
   if (isBrief) return signs.title < 1.5 && signs.company < 1.5 && /^\p{Ll}[^,|]*\.$/u.test(words)
   if (/^\p{Ll}/u.test(words) && signs.company < 3) return true
   const isDeed = deed.test(words)

@@ -156,7 +156,9 @@ function boilerplateRoots({ text, units, tokens, importance }: Posting): RootSet
       .filter(
         (unit, at) =>
           unit.isBoilerplate ||
-          (hasSections && unit.section === 'intro' && !(importance[at] === 'must' && demands.test(text.slice(unit.start, unit.end)))),
+          (hasSections &&
+            unit.section === 'intro' &&
+            !(importance[at] === 'must' && demands.test(text.slice(unit.start, unit.end)))),
       )
       .flatMap((unit) => tokens.slice(unit.first, unit.last)),
   )
