@@ -1,7 +1,7 @@
-import { bulletSigns } from '../text/list-signs.ts'
+import { bulletSigns, lineSigns } from '../text/list-signs.ts'
 
 /** What begins an item of a list in a posting, dashes and pictures too; a number needs its full stop. */
-const sign = `[-*–—~>○□⁃→★☆${bulletSigns}]`
+const sign = `[-${lineSigns}${bulletSigns}]`
 const number = String.raw`\d{1,2}[.)]`
 const picture = String.raw`\p{Extended_Pictographic}\ufe0f?`
 

@@ -1,6 +1,6 @@
 import { isCapital, isDigit, isPlainLetter, isSmall, isSpace } from './character-kinds.ts'
 import { isCaseless } from './is-caseless.ts'
-import { bulletSigns } from './list-signs.ts'
+import { bulletSigns, lineSigns } from './list-signs.ts'
 import { readLetters } from './read-letters.ts'
 import type { Span } from './span.ts'
 
@@ -13,6 +13,9 @@ export interface Unit extends Span {
 }
 
 const bullets: ReadonlySet<number> = new Set([...bulletSigns].map((glyph) => glyph.charCodeAt(0)))
+const edges: ReadonlySet<number> = new Set(
+  [...bulletSigns, ...lineSigns, '-'].map((glyph) => glyph.charCodeAt(0)),
+)
 const middleDot = 0xb7
 const semicolon = 59
 const colon = 58
@@ -180,8 +183,7 @@ function pushUnit(units: Unit[], letters: Uint16Array, { line, from, to }: Piece
 /** Bullets, dashes and white space stand before a unit, not in it. */
 function isEdge(code: number): boolean {
   if (isPlainLetter(code)) return false
-  if (code === 42 || code === 45 || code === 0x2013 || code === 0x2014) return true
-  return isSpace(code) || (code >= middleDot && (bullets.has(code) || isPicture(code)))
+  return isSpace(code) || edges.has(code) || (code > middleDot && isPicture(code))
 }
 
 /** "✅ Fluent English", "👉 You design": a picture before a line, in one or two units of its letters. */

@@ -186,4 +186,14 @@ describe('readExperience', () => {
     ).experience
     expect(club?.company?.text).toBe('Woking Rangers (National League)')
   })
+
+  it('takes a few small words, set off, for no employer of what follows', () => {
+    const { experience } = readCv(
+      'Jo Reed\njo@example.com\n\nExperience\nSupplier, Dale Stores Ltd, 2018 – 2024\n- Ran a store\n\nSince leaving\nWarehouse team leader, Hill Fresh Ltd, 2025 – now\n- Led eleven people\n',
+    )
+    expect(experience.map(({ title, company }) => [title?.text, company?.text])).toEqual([
+      ['Supplier', 'Dale Stores Ltd'],
+      ['Warehouse team leader', 'Hill Fresh Ltd'],
+    ])
+  })
 })

@@ -44,4 +44,13 @@ Rose Bakery | Driver | 2015 | 2019
       ['Driver', 'Rose Bakery', { year: 2015 }, { year: 2019 }, ''],
     ])
   })
+
+  it('takes a dash for an empty cell', () => {
+    const table = `EMPLOYMENT
+School | Post held | From | To | Reason for leaving
+Hill Primary | Class Teacher | 09/2019 | present | -
+Dale Infants | Supply Teacher | 01/2018 | 07/2019 | permanent post
+`
+    expect(rolesOf(table).map(([title]) => title)).toEqual(['Class Teacher', 'Supply Teacher'])
+  })
 })

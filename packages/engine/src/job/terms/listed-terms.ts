@@ -27,7 +27,7 @@ const leadIns = wordAmong(
   prior demonstrated hands on fluent in depth sound own experience experienced knowledge understanding proficiency proficient familiarity
   familiar skilled skills skill expertise training fluency background confidence confident ability able willingness willing comfortable
   exposure use command registration registered qualification qualified with of as to for at using under from our your their must have
-  hold holding be great such other similar additional so would ideally preferably min minimum max approx preferred required desired first initial professional practical know knows knowing several someone who`
+  hold holding be great such other similar additional so would ideally preferably min minimum max approx preferred required desired first initial professional practical know knows knowing several someone who need`
     .split(/\s+/)
     .filter((word) => word !== ''),
 )

@@ -146,12 +146,20 @@ function capitalRuns(
   return runs
 }
 
-/** The company's name and the town stand in the boilerplate, too; a skill hardly does. */
-function boilerplateRoots({ units, tokens }: Posting): RootSet {
+const demands = /^\W*you(?:['’]ll)? (?:will |also |must |should |need )+/i
+
+/** The company's name and the town stand in the boilerplate, too; a skill hardly does, and no sentence that demands is talk. */
+function boilerplateRoots({ text, units, tokens, importance }: Posting): RootSet {
   const hasSections = units.some((unit) => unit.section !== 'intro')
   return new RootSet(
     units
-      .filter((unit) => unit.isBoilerplate || (hasSections && unit.section === 'intro'))
+      .filter(
+        (unit, at) =>
+          unit.isBoilerplate ||
+          (hasSections &&
+            unit.section === 'intro' &&
+            !(importance[at] === 'must' && demands.test(text.slice(unit.start, unit.end)))),
+      )
       .flatMap((unit) => tokens.slice(unit.first, unit.last)),
   )
 }

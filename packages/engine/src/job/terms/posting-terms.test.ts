@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest'
+import { readKnowledge } from '../../knowledge.ts'
+import { readWords } from '../../lexicon/read-words.ts'
+import { readJob } from '../read-job.ts'
+
+const { lexicon, words } = readKnowledge()
+const asked = (posting: string) =>
+  readJob(lexicon, words, readWords(lexicon, posting)).requirements.map(({ text }) => text)
+
+describe('readPostingTerms', () => {
+  it('keeps what a sentence demands of the reader, though only benefits have a heading', () => {
+    const posting =
+      'Pool Attendant\n\nYou will need to hold a lifeguard award and a boatswain card.\n\nBenefits\n- Free swims'
+    expect(asked(posting)).toEqual(expect.arrayContaining(['lifeguard award', 'boatswain card']))
+  })
+
+  it('asks for a single word that nothing knows where it is all of an item', () => {
+    expect(asked('Lecturer in History\n\nRequirements\n- Palaeography\n- Teaching')).toContain(
+      'Palaeography',
+    )
+  })
+})
