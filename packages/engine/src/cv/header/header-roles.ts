@@ -53,7 +53,9 @@ export function withHeadline(text: string, roles: readonly CvRole[], header: CvH
   if (!own?.from || weight >= 2.5) return [...roles]
   if (weight > 0 && !(own === top && isRightBelow && !own.company)) return [...roles]
   const company = wholeName(text, own)
-  return company ? roles.map((role) => (role === own ? { ...role, title, company } : role)) : [...roles]
+  return company
+    ? roles.map((role) => (role === own ? { ...role, title, company } : role))
+    : [...roles]
 }
 
 /** Nothing stands between but how to reach somebody. */

@@ -6,7 +6,10 @@ import { readEducation } from './read-education.ts'
 
 /** Under "Career" some list where they studied among where they worked. */
 export function isStudy({ title, company, bullets }: CvRole): boolean {
-  if (titleWeight(title?.text ?? '') >= 1.5) return false
+  const weight = titleWeight(title?.text ?? '')
+  // "Severn School of Performing Arts" is no title beside a diploma.
+  const isDiploma = hasSign(title, sign.schoolNoun) && hasSign(company, sign.degree)
+  if (weight >= (isDiploma ? 3 : 1.5)) return false
   const named = [title, company]
   if (!named.some((value) => hasSign(value, sign.schoolNoun | sign.schoolEnding))) return false
   if (named.some((value) => hasSign(value, sign.degree))) return true
