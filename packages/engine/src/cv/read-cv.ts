@@ -25,6 +25,7 @@ import { narrowBlanks } from './lines/narrow-blanks.ts'
 import { type CvLine, readLines } from './lines/read-lines.ts'
 import { saysHowToReach, setAside } from './lines/set-aside.ts'
 import { setCapitals } from './lines/set-capitals.ts'
+import { unwrapLines } from './lines/unwrap-lines.ts'
 import { inOwnLetters, widenCv } from './lines/widen-cv.ts'
 import { readRoles } from './roles/read-roles.ts'
 import { readEducation, readLooseEducation } from './schools/read-education.ts'
@@ -50,14 +51,15 @@ const asTheyStand: readonly CvSectionKind[] = [
  */
 export function readCv(text: string, layout: readonly LayoutLine[] = []): Cv {
   const narrow = narrowBlanks(text, layout)
-  if (!narrow) return readAnyCase(text, layout)
-  return widenCv(readAnyCase(narrow.text, narrow.layout), text, narrow.widen)
+  if (!narrow) return readAsTyped(text, layout)
+  return widenCv(readAsTyped(narrow.text, narrow.layout), text, narrow.widen)
 }
 
-function readAnyCase(text: string, layout: readonly LayoutLine[]): Cv {
-  const withCapitals = setCapitals(text)
-  if (withCapitals === null) return readTyped(text, layout)
-  return inOwnLetters(readTyped(withCapitals, layout), text)
+function readAsTyped(text: string, layout: readonly LayoutLine[]): Cv {
+  const unwrapped = layout.length > 0 ? null : unwrapLines(text)
+  const withCapitals = setCapitals(unwrapped ?? text)
+  const typed = withCapitals ?? unwrapped
+  return typed === null ? readTyped(text, layout) : inOwnLetters(readTyped(typed, layout), text)
 }
 
 function readTyped(text: string, layout: readonly LayoutLine[]): Cv {

@@ -38,9 +38,8 @@ export function findDegrees(
         ({ exactly }) =>
           isWrittenSo(written, exactly) || (mayBeSmall && isSpeltSo(written, exactly)),
       )
-      const isDoubtful = isSmall
-        ? doubtful.has(written.toUpperCase())
-        : doubtful.has(written) || (form?.exactly ?? written) !== written
+      const isDoubtful =
+        doubtful.has(written.toUpperCase()) || (!isSmall && (form?.exactly ?? written) !== written)
       if (!form || (isDoubtful && !school && !isAmongDegreeWords(tokens, hit))) return []
       if (/^degrees?$/i.test(written) && isOfMeasure(tokens, hit)) return []
       return [
@@ -59,59 +58,14 @@ function isSpeltSo(written: string, exactly: string | null): boolean {
 }
 
 /** Letters that are also states, companies or titles: they name a degree only among words of education. */
-const doubtful: ReadonlySet<string> = new Set([
-  'MA',
-  'MS',
-  'BA',
-  'BS',
-  'BE',
-  'ME',
-  'MCA',
-  'BCA',
-  'MD',
-  'JD',
-  'AAS',
-  'HSC',
-  'SSC',
-  'BTS',
-  'DUT',
-  'MPA',
-  'ADN',
-  'HND',
-  'HNC',
-  'Dip',
-  'HS',
-  'DIP',
-  'MED',
-])
-const degreeWords: ReadonlySet<string> = new Set([
-  'degree',
-  'in',
-  'university',
-  'college',
-  'phd',
-  'bachelor',
-  'master',
-  'major',
-  'honors',
-  'honours',
-  'graduate',
-  'school',
-  'institute',
-  'science',
-  'arts',
-  'engineering',
-  'education',
-  'gpa',
-  'tafe',
-  'polytechnic',
-  'tech',
-  'level',
-  'mba',
-  'diploma',
-  'ged',
-  'equivalent',
-])
+const doubtful: ReadonlySet<string> = new Set(
+  'MA MS BA BS BE ME MCA BCA MD JD AAS HSC SSC BTS DUT MPA ADN HND HNC DIP HS MED'.split(' '),
+)
+const degreeWords: ReadonlySet<string> = new Set(
+  'degree in university college phd bachelor master major honors honours graduate school institute science arts engineering education gpa tafe polytechnic tech level mba diploma ged equivalent'.split(
+    ' ',
+  ),
+)
 const degreeWordReach = 5
 
 /** "A high degree of care", "360 degree feedback", "to some degree", "two degrees down": no education. */

@@ -6,6 +6,9 @@ import { readEducation } from './read-education.ts'
 
 /** Under "Career" some list where they studied among where they worked. */
 export function isStudy({ title, company, bullets }: CvRole): boolean {
+  // "Severn School of Performing Arts" is no title beside a diploma, whatever its words.
+  const isDiploma = hasSign(title, sign.schoolNoun) && hasSign(company, sign.degree)
+  if (isDiploma && bullets.length === 0) return true
   if (titleWeight(title?.text ?? '') >= 1.5) return false
   const named = [title, company]
   if (!named.some((value) => hasSign(value, sign.schoolNoun | sign.schoolEnding))) return false

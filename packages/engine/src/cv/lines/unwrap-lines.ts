@@ -1,0 +1,64 @@
+/** Letters in the longest line of a text that a window has wrapped. */
+const narrowest = 45
+const widest = 110
+/** Lines that go on in small letters where the next word would not have fitted: one may be chance. */
+const fewestProofs = 2
+
+/**
+ * A text whose paragraphs a mail or a window has wrapped, with blanks where the lines broke, letter by letter as long as
+ * it was. Null where nothing is wrapped.
+ */
+export function unwrapLines(text: string): string | null {
+  const lines = text.split('\n')
+  let width = 0
+  for (const { length } of lines) width = Math.max(width, length)
+  if (width < narrowest || width > widest) return null
+  const isFull = lines.map((line, at) => at > 0 && isCutShort(lines[at - 1] ?? '', line, width))
+  const proofs = lines.filter((line, at) => isFull[at] && /^\s*\p{Ll}/u.test(line)).length
+  if (proofs < fewestProofs) return null
+  let unwrapped = ''
+  let isJoined = false
+  for (const [at, line] of lines.entries()) {
+    const above = lines[at - 1] ?? ''
+    isJoined =
+      isFull[at] === true
+        ? continuesLine(above, line, isJoined)
+        : isJoined && line.trim() !== '' && isNearlyFull(above, width) && !listMark.test(line)
+    unwrapped += isJoined ? ` ${line.replace(indent, thinBlanks)}` : (at === 0 ? '' : '\n') + line
+  }
+  return unwrapped
+}
+
+const indent = /^[ \t]+/
+
+/** Blanks of which several part no columns. */
+function thinBlanks(blanks: string): string {
+  return '\u2009'.repeat(blanks.length)
+}
+
+const listMark = /^\s*(?:[-*•●▪■◦‣∙·–~➢➤►✓✔❖]|\d{1,2}[.)]|o)\s/u
+
+const nearlyFull = 0.8
+
+/** Where it has wrapped before, a line that is a little shorter goes on as well. */
+function isNearlyFull(above: string, width: number): boolean {
+  return above.length >= width * nearlyFull && !/[.:!?;\d]["”’)]?\s*$/.test(above)
+}
+
+/** Whether the next word would not have fitted. */
+function isCutShort(above: string, line: string, width: number): boolean {
+  const next = line.trimStart()
+  const last = above.trimEnd()
+  if (next === '' || last === '' || listMark.test(line)) return false
+  return last.length + 1 + next.split(' ', 1).join('').length > width
+}
+
+const shortestEntry = 12
+const dated = /^\s*\(?(?:\p{L}{3,9}\.? )?(?:\d{1,2}[/.])?(?:19|20)\d\d/u
+
+/** Behind a sentence's end a paragraph may end as well, and dates begin an entry. */
+function continuesLine(above: string, line: string, isJoined: boolean): boolean {
+  if (/^\s*\p{Ll}/u.test(line)) return true
+  if (dated.test(line) && line.trim().length > shortestEntry) return false
+  return isJoined || !/[.:!?]["”’)]?\s*$/.test(above)
+}
