@@ -4,6 +4,6 @@
  */
 export function isCaseless(text: string): boolean {
   if (text.length < 200) return false
-  const below = text.slice(text.indexOf('\n'))
+  const below = text.slice(text.indexOf('\n') + 1)
   return !/\p{Lu}/u.test(below) || !/\s\p{Ll}+\s/u.test(below)
 }
