@@ -60,7 +60,7 @@ function joinNouns(text: string, lines: readonly CvLine[]): CvLine[] {
       joined[joined.length - 1] = {
         ...before,
         end: line.end,
-        text: text.slice(before.start, line.end).replace(/\s/g, ' '),
+        text: text.slice(before.start, line.end).replace(/[^\S ]/g, ' '),
       }
     else joined.push(line)
   }

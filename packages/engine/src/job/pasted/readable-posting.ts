@@ -39,8 +39,15 @@ const widePerNarrow = 9
 function withNarrowBlanks(text: string): string {
   const wide = text.includes('  ') ? (text.match(wideBlank)?.length ?? 0) : 0
   if (wide === 0) return text
-  const narrow = text.match(narrowBlank)?.length ?? 0
-  return text.replace(wide > narrow * widePerNarrow ? wideBlank : behindSentence, ' ')
+  return text.replace(hasNarrow(text, wide / widePerNarrow) ? behindSentence : wideBlank, ' ')
+}
+
+/** Whether there are so many: most often the first few tell, of hundreds. */
+function hasNarrow(text: string, least: number): boolean {
+  let count = 0
+  narrowBlank.lastIndex = 0
+  while (count < least && narrowBlank.test(text)) count += 1
+  return count >= least
 }
 
 /** Without the blanks that stand in front of every line. */
