@@ -1,6 +1,8 @@
+import { choiceShown } from '../../advice/choice-shown.ts'
 import type { Requirement } from '../../job/job.ts'
 import type { MatchRow } from '../../match/match-row.ts'
 import { startLarge, startSmall } from '../../text/first-letter.ts'
+import { readVerb } from '../read-verb.ts'
 import {
   framesOfConduct,
   framesOfKnowledge,
@@ -35,7 +37,8 @@ const ofWork =
 const longestSchooling = 60
 
 /** Lines about something asked for that the CV does not tell of yet: what only the person knows stays open. */
-export function frameRequirement({ requirement }: MatchRow): readonly string[] {
+export function frameRequirement(row: MatchRow): readonly string[] {
+  const requirement = withChoiceShown(row)
   const named = nameAsked(requirement)
   switch (requirement.kind) {
     case 'licence':
@@ -54,6 +57,14 @@ export function frameRequirement({ requirement }: MatchRow): readonly string[] {
     default:
       return frameNamed(requirement, named)
   }
+}
+
+/** "Sage 200 or SAP", where the CV shows SAP, is SAP: nobody is to be told that they used the other. */
+function withChoiceShown(row: MatchRow): Requirement {
+  const { requirement, how, status } = row
+  const isShown = status !== 'missing' && how !== 'told' && how !== 'related'
+  const chosen = isShown ? choiceShown(row) : null
+  return chosen ? { ...requirement, text: chosen } : requirement
 }
 
 function frameNamed(requirement: Requirement, named: string): readonly string[] {
@@ -88,9 +99,38 @@ function frameTask(task: string): readonly string[] {
   const isShort = words.length <= mostWordsOfTask && /^\p{Ll}/u.test(task)
   const isOfWork =
     words.length <= mostWordsOfWork && ofWork.test(words.slice(0, wordsOfHead).join(' '))
-  return (isShort || isOfWork) && !sentenceLike.test(task)
-    ? framesOfWork(startSmall(task))
+  if ((isShort || isOfWork) && !sentenceLike.test(task)) return framesOfWork(startSmall(task))
+  const [head = ''] = task.split(endOfHead, 1)
+  return head.split(' ').length <= mostWordsOfHead && isThing(head)
+    ? framesOfWork(inSentence(head))
     : plainLines
+}
+
+const mostWordsOfHead = 4
+/** What a task names first, before it is said how, where and for whom. */
+const endOfHead = /\s*[(,;:–]|\s(?:with|without|for|from|under|on|in|at|to|and|or|of)\s/
+
+/** "Local anaesthetic" and "bank reconciliation", not "each bike reports its position". */
+function isThing(head: string): boolean {
+  const [first = '', ...rest] = head.split(' ')
+  return (
+    /^\p{L}{3}/u.test(first) &&
+    !opensSentence.test(head) &&
+    !sentenceLike.test(head) &&
+    readVerb(first.toLowerCase()) === null &&
+    rest.every((word) => readVerb(word)?.form !== 'base') &&
+    (rest.length > 0 || namesMany.test(head))
+  )
+}
+
+/** "Budgets" and "recruitment" say what was done where they stand alone; "bank" and "planned" go on. */
+const namesMany = /(?:[^s]s|ing|ment|[ts]ion|ance)$/
+
+const opensSentence =
+  /^(?:about|each|every|the|this|that|these|those|our|your|their|its|his|her|an?|if|when|while|where|there|here|all|some|no|it|as|in|on|at|by|for|with|who|what|how|not|more|most|many|much|being|having|happy|keen|nice|great|full|part|time)\b|\b(?:not|never|always|also|just|please)\b/i
+
+function inSentence(head: string): string {
+  return /^\p{Lu}\p{Ll}/u.test(head) ? startSmall(head) : head
 }
 
 const sentenceLike =

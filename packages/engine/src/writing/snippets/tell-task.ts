@@ -85,7 +85,7 @@ function isLeftUntold(clauses: readonly string[], form: VerbForm): boolean {
 const leadIn =
   /^(?:to (?=\p{Ll}{3})|in this (?:role|position|job),? |you(?:['’]ll| will| would| must| should| can)? |must |(?:the |a )?(?:proven |demonstrated |strong )?(?:ability|able|willing(?:ness)?|happy|ready) to |(?:be )?responsib(?:le|ility) for |(?:proven |previous |demonstrated |solid )?experience (?:of|in|with) |duties include |help(?:ing)? (?:us )?to )+/iu
 const endOfTask =
-  /[;:]|\.(?:\s|$)|\s[–—-]\s|,? (?:which|who|whose|when|while|where|so that|so|because|if|unless|as well as|that|to ensure|including|such as|ensuring)\s/i
+  /[;:]|\.(?:\s|$)|\s[–—-]\s|,?(?: (?:and|or|but|before|after|until|as|than|whom?|(?:how|what|where)(?: \p{Ll}+){0,2}))? (?:you|we|they)(?:['’]\p{L}+)? |,? (?:which|who|whose|when|while|where|so that|so|because|if|unless|as well as|that|to ensure|including|such as|ensuring)\s/iu
 /** When a shift begins and ends, and on which days, is no part of what was done. */
 const times =
   /\bin (?:19|20)\d\d\b|,?\s*\b\d{1,2}[:.]\d{2}\s*(?:to|until|[-–])\s*\d{1,2}[:.]\d{2}|,?\s*\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\s*(?:to|[-–])\s*(?:mon|tues|wednes|thurs|fri|satur|sun)days?/gi

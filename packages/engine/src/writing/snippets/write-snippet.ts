@@ -5,12 +5,13 @@ import type { FindingCode } from '../../findings/finding-costs.ts'
 import type { Requirement } from '../../job/job.ts'
 import type { MatchRow } from '../../match/match-row.ts'
 import { startLarge, startSmall } from '../../text/first-letter.ts'
+import type { Quote } from '../../text/span.ts'
 import { askForResult } from '../reword-bullet.ts'
 import { frameRequirement } from './frame-requirement.ts'
 import { plainLine } from './line-frames.ts'
 import { mendPage } from './mend-page.ts'
 import { nameAsked } from './name-asked.ts'
-import { findOwnLine, type OwnLine } from './own-line.ts'
+import { findOwnLine, type OwnLine, sentencesOf } from './own-line.ts'
 import { mendLine, retellFor, tellsDeed } from './retell-line.ts'
 
 /** What an example text is written from. */
@@ -59,7 +60,7 @@ function writeTexts({ change, candidate, rows, fact }: SnippetRequest): Texts {
   if (telling && row)
     return {
       line: telling.sentence,
-      texts: [nameTold(row.requirement, telling), ...frameRequirement(row)],
+      texts: [nameTold(row.requirement, telling, quote), ...frameRequirement(row)],
     }
   if (findingCode && own && !isOfPage.has(findingCode))
     return { line: lineMended(own, findingCode), texts: mendLine(own, findingCode) }
@@ -72,9 +73,22 @@ function writeTexts({ change, candidate, rows, fact }: SnippetRequest): Texts {
 }
 
 /** "Pressure area care: turn two bed-bound ladies every two hours": the posting's words before the person's own. */
-function nameTold({ text }: Requirement, { sentence }: OwnLine): string {
-  const deed = sentence.replace(/^I (?=\p{Ll})/u, '').replace(/(?<![\s,;.])[\s,;.]+$/, '')
+function nameTold({ text }: Requirement, { sentence }: OwnLine, meant: Quote | null): string {
+  const own = meant?.quote.replace(/\s+/g, ' ') ?? sentence
+  const told =
+    sentence.length <= longestTold
+      ? sentence
+      : cutAtComma(sentencesOf(sentence).find((each) => each.includes(own)) ?? own)
+  const deed = told.replace(/^I (?=\p{Ll})/u, '').replace(/(?<![\s,;.])[\s,;.]+$/, '')
   return `${startLarge(text)}: ${/^\p{Lu}\p{Ll}/u.test(deed) ? startSmall(deed) : deed}`
+}
+
+/** From so many letters on only the part that is meant is told. */
+const longestTold = 160
+
+function cutAtComma(told: string): string {
+  const end = told.lastIndexOf(', ', longestTold)
+  return told.length <= longestTold || end < 0 ? told : told.slice(0, end)
 }
 
 /** A line that becomes several has no one line to be worded from. */
