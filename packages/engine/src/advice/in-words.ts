@@ -19,7 +19,7 @@ function shorten(words: string): string {
 }
 
 /** Bullets and marks before, and marks behind that would stand before the closing quotation mark. */
-const edges = /^[\s*•·–—,;:-]+|[\s,;:.]+$/g
+const edges = /^[\s*•·–—~>,;:-]+|[\s,;:.]+$/g
 
 /** Of "(one project, AAS" and "AAS in one unit)" the other half stands outside of what is quoted. */
 function withoutHalfBrackets(words: string): string {

@@ -7,6 +7,7 @@ import type { Change, ChangeCategory } from './advice.ts'
 import { findAnsweredTask } from './find-answered-task.ts'
 import { quoted } from './in-words.ts'
 import { isEarned } from './is-earned.ts'
+import { namesPaper } from './names-paper.ts'
 import { namesPost } from './names-post.ts'
 import { proposeNaming } from './propose-naming.ts'
 import { proposeTelling } from './propose-telling.ts'
@@ -93,7 +94,7 @@ function describeNew(row: MatchRow, rows: readonly MatchRow[]): Omit<Change, 'id
     requirementId: requirement.id,
     findingCode: null,
     quote: near ? { start: near.start, end: near.end, quote: near.quote } : null,
-    question: questionFor(task ? 'skill' : requirement.kind, named),
+    question: questionFor(task ? 'skill' : kindAsked(requirement), named),
   }
 }
 
@@ -119,6 +120,10 @@ function categoryOf(requirement: Requirement): ChangeCategory {
   return kind === 'title' ? 'Summary' : 'Skills'
 }
 
+function kindAsked({ kind, text }: Requirement): RequirementKind {
+  return kind !== 'education' && namesPaper(text) ? 'certification' : kind
+}
+
 function tellToo({ kind, text }: Requirement): string {
   const named = quoted(text)
   switch (kind) {
@@ -142,7 +147,7 @@ function askToAdd({ kind, need, text }: Requirement): string {
   switch (kind) {
     case 'licence':
     case 'certification':
-      return `Add ${named} if you hold it: the CV does not show it.`
+      return askForPaper(named)
     case 'education':
       return `The posting asks for ${named}. If you have it, add it with school and year.`
     case 'language':
@@ -152,16 +157,22 @@ function askToAdd({ kind, need, text }: Requirement): string {
     case 'experience':
       return `The CV does not show ${named}. If you have done it, add a line that does.`
     case 'knowledge':
+      if (namesPaper(text)) return askForPaper(named)
       return need.type === 'words'
         ? `The posting names ${named}. If you have it or have done it, say so: the CV does not.`
         : `Add ${named} if you know it: the CV does not show it.`
     case 'tool':
       return `Add ${named} if you have used it: the CV does not show it.`
     default:
+      if (namesPaper(text)) return askForPaper(named)
       if (namesPost(text))
         return `The CV does not show work as ${named}. If you have done it, add a line that does.`
       return `Add ${named} if your work has included it: the CV does not show it.`
   }
+}
+
+function askForPaper(named: string): string {
+  return `Add ${named} if you hold it: the CV does not show it.`
 }
 
 function questionFor(kind: RequirementKind, named: string): string {

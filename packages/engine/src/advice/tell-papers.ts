@@ -2,6 +2,7 @@ import type { Candidate } from '../candidate/candidate.ts'
 import type { MatchRow } from '../match/match-row.ts'
 import { foldWord } from '../text/fold-word.ts'
 import type { Feedback } from './advice.ts'
+import { isOfOtherField } from './advise-turn.ts'
 import { choiceShown } from './choice-shown.ts'
 import { joinWords, quoted } from './in-words.ts'
 import { isEarned } from './is-earned.ts'
@@ -21,13 +22,15 @@ export function tellPapers(
   const lacking = papers.filter(
     ({ status, requirement }) => status === 'missing' && requirement.importance === 'must',
   )
+  // Beside "Journeyman Welder ticket" the degree of somebody of other work reads like mockery.
+  const schooled = rows.some(isOfOtherField)
+    ? []
+    : met.filter(({ requirement }) => requirement.kind === 'education')
   const named = [...new Set(held.map(nameWithProof))].slice(0, mostNamed)
   return {
     strengths: [
       ...(named.length > 0 ? [`Papers asked for are named: ${joinWords(named)}.`] : []),
-      ...met
-        .filter(({ requirement }) => requirement.kind === 'education')
-        .map((row) => tellEducation(candidate, row)),
+      ...schooled.map((row) => tellEducation(candidate, row)),
     ],
     weaknesses:
       lacking.length > 0

@@ -55,8 +55,14 @@ function tellLatestRole(experience: readonly CvRole[]): string[] {
   const current = experience.find(({ title, to }) => title && to === 'present')
   if (!current?.title || !isTitle(current.title.text)) return []
   const since = current.from ? ` since ${current.from.year}` : ''
-  return [`${startLarge(current.title.text.replace(openBracket, ''))}${since}.`]
+  const title = current.title.text.replace(openBracket, '').replace(danglingWord, '')
+  return [`${startLarge(shouted.test(title) ? title.toLowerCase() : title)}${since}.`]
 }
+
+/** "Test technician, from 2009 to now": the word before the dates. */
+const danglingWord = /[\s,]+(?:from|since|at)$/
+/** "WIND TECHNICIAN", and not "RN". */
+const shouted = /^\p{Lu}{4,}(?:[ /-]\p{Lu}{2,})+$/u
 
 /** "Backend Engineer (Senior since 2023)", read in two parts. */
 const openBracket = /\s*\([^()]*$/

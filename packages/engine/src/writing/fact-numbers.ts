@@ -1,5 +1,6 @@
 const units = new Map([
   ['two', 2],
+  ['twice', 2],
   ['three', 3],
   ['four', 4],
   ['five', 5],

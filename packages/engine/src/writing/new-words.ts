@@ -59,7 +59,7 @@ const pasts: ReadonlySet<string> = new Set(irregularPasts.values())
 
 /** Words that join or weigh, and name nothing. */
 const phrasing: ReadonlySet<string> = new Set(
-  `thanks instead overall across throughout alongside via due while thereby plus amid among towards upon whilst whose hence
+  `thousand million billion thanks instead overall across throughout alongside via due while thereby plus amid among towards upon whilst whose hence
   average averaging approximate roughly total ranging respective various several multiple numerous further additional related
   percent cent worth length width height finish finished finishing ranked ranking
   timely prompt accurate efficient effective smooth consistent regular routine ongoing daily weekly monthly annual yearly hourly

@@ -1,4 +1,5 @@
 import { choiceShown } from '../../advice/choice-shown.ts'
+import { namesPaper } from '../../advice/names-paper.ts'
 import type { Requirement } from '../../job/job.ts'
 import type { MatchRow } from '../../match/match-row.ts'
 import { startLarge, startSmall } from '../../text/first-letter.ts'
@@ -69,7 +70,7 @@ function withChoiceShown(row: MatchRow): Requirement {
 
 function frameNamed(requirement: Requirement, named: string): readonly string[] {
   const isOwn = requirement.need.type === 'words'
-  if (isOwn && paper.test(named)) return framesOfPaper(startLarge(named))
+  if (namesPaper(named)) return framesOfPaper(startLarge(named))
   if (isAcronym(named) && (isOwn || requirement.kind === 'skill')) return framesOfName(named)
   if (isName(requirement))
     return isOwn || requirement.kind === 'knowledge' ? framesOfName(named) : framesOfUse(named)
@@ -86,10 +87,6 @@ function frameNamed(requirement: Requirement, named: string): readonly string[] 
   const told = known === null ? named : isQuality ? known : fullerName(named, known)
   return requirement.kind === 'knowledge' ? framesOfKnowledge(told) : framesOfWork(told)
 }
-
-/** What nobody does, but holds. */
-const paper =
-  /\b(?:qualification|certificate|diploma|licen[cs]e|ticket|accreditation|membership)$|^(?:diploma|certificate) /i
 
 /** Tasks named by nouns, "tariff classification, origin", are looked after; a whole sentence fits into no frame. */
 function frameTask(task: string): readonly string[] {

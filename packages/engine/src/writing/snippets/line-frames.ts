@@ -17,7 +17,7 @@ export function framesOfTask(told: string): readonly string[] {
 export function framesOfUse(asked: string): readonly string[] {
   const named = asked.replace(/ skills$/i, '')
   const article = /\b(?:system|platform|tool|machine|database|scanner)$/i.test(named)
-    ? `${/^(?:[aeio]|[AEFILMNORSX]\p{Lu})/u.test(named) ? 'an' : 'a'} `
+    ? `${/^(?:[aeio]|[AEFHILMNORSX]\p{Lu})/u.test(named) ? 'an' : 'a'} `
     : ''
   return [
     `Used ${article}${named} to [what you did], ${result}`,
