@@ -15,6 +15,7 @@ import {
   framesOfTask,
   framesOfUse,
   framesOfWork,
+  labelled,
   plainLines,
 } from './line-frames.ts'
 import {
@@ -57,6 +58,21 @@ export function frameRequirement(row: MatchRow): readonly string[] {
       return frameTask(requirement.text)
     default:
       return frameNamed(requirement, named)
+  }
+}
+
+/** The same for a posting in another language, in its own words. */
+export function frameAsWritten({ requirement }: MatchRow): readonly string[] {
+  const named = requirement.text.replace(/\s+/g, ' ').replace(/[\s,;:.]+$/, '')
+  switch (requirement.kind) {
+    case 'licence':
+    case 'certification':
+    case 'education':
+      return framesOfPaper(startLarge(named))
+    case 'language':
+      return framesOfLanguage(startLarge(named))
+    default:
+      return labelled(named)
   }
 }
 

@@ -43,9 +43,10 @@ export function tellTask(task: string): string | null {
 function inOwnWords(line: string): string {
   const words = line.split(' ')
   const at = words.findIndex((word, index) => index >= fewestBefore && bringsPlace.has(word))
-  return words.length < wordsOfCopy || at < 0 || line.includes(placeholder)
-    ? line
-    : [...words.slice(0, at), '[which]', ...words.slice(at)].join(' ')
+  if (words.length < wordsOfCopy || line.includes(placeholder)) return line
+  if (at >= 0) return [...words.slice(0, at), '[which]', ...words.slice(at)].join(' ')
+  const [first = '', second, third] = line.split(', ')
+  return third === undefined ? line : `${first}, ${second} and [what else]`
 }
 
 const wordsOfCopy = 7
