@@ -91,7 +91,7 @@ const wordingRules: readonly ((bullets: readonly CvText[]) => Finding[])[] = [
   (bullets) =>
     about(
       'short-bullet',
-      bullets.filter(({ text }) => !hasMoreWords(text, shortBulletWords - 1) && !hasFigure(text)),
+      bullets.filter(({ text }) => !hasMoreWords(text, shortBulletWords - 1)),
     ),
   (bullets) => {
     const byVerb = Map.groupBy(bullets, ({ text }) => wordRoot(firstWord(text)))

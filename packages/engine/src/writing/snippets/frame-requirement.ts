@@ -147,7 +147,7 @@ function inSentence(head: string): string {
 }
 
 const sentenceLike =
-  /[.;:]|\b(?:you|we|is|are|will|must|be|well|strong|good|excellent|ability|able|knowledge|experience|familiar|understanding|mastery|proficien\w+|proven|welcome|preferred|required|desirable|essential|advantage|plus)\b/i
+  /^(?:each|every|if|when|there)\b|[.;:]|\b(?:you|we|is|are|will|must|be|well|strong|good|excellent|ability|able|knowledge|experience|familiar|understanding|mastery|proficien\w+|proven|welcome|preferred|required|desirable|essential|advantage|plus)\b/i
 
 function schoolingIn(asked: string): string {
   const name = asked
