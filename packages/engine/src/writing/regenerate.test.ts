@@ -88,6 +88,9 @@ describe('regenerate', () => {
     expect(after('I sold 40 maps a week to walkers. I trained two starters on the till.')).toEqual([
       'Sold 40 maps a week to walkers. Trained two starters on the till.',
     ])
+    expect(after('I sold 40 maps a week to walkers. I kept the till on my own.')).toEqual([
+      'Sold 40 maps a week to walkers. Kept the till alone.',
+    ])
     expect(after('I sold 40 maps a week to walkers, and I miss that very much.')).toEqual([])
   })
 })
