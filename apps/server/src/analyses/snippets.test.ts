@@ -49,7 +49,7 @@ describe('an example text', () => {
       .executeTakeFirstOrThrow()
     const older = result
       .replaceAll('"add_req', '"old_req')
-      .replaceAll('if it is true of you', 'if so')
+      .replaceAll('if your work has included it', 'if so')
     expect(older).not.toBe(result)
     await test.context.db.updateTable('analyses').set({ result: older }).execute()
     const stored = await readIn(browser, id)

@@ -10,9 +10,7 @@ const mostNamed = 3
  */
 export function adviseTurn(rows: readonly MatchRow[]): string[] {
   const isOtherWork =
-    rows.some(
-      ({ requirement, status }) => requirement.need.type === 'field' && status === 'missing',
-    ) && !rows.some((row) => row.requirement.kind === 'title' && isMet(row))
+    rows.some(isOfOtherField) && !rows.some((row) => row.requirement.kind === 'title' && isMet(row))
   if (!isOtherWork) return []
   const carried = rows
     .filter((row) => isMet(row) && !namesNothing.has(row.requirement.kind))
@@ -28,8 +26,13 @@ export function adviseTurn(rows: readonly MatchRow[]): string[] {
   ]
 }
 
-/** A task that a few words of the CV answer is no reason to lead with it. */
-const namesNothing: ReadonlySet<RequirementKind> = new Set(['knock-out', 'duty'])
+/** A task that a few words of the CV answer is no reason to lead with it, nor is a degree that may be of anything. */
+const namesNothing: ReadonlySet<RequirementKind> = new Set(['knock-out', 'duty', 'education'])
+
+/** The field of work that a posting is of, and of which the CV tells nothing. */
+export function isOfOtherField({ requirement, status }: MatchRow): boolean {
+  return requirement.need.type === 'field' && status === 'missing'
+}
 
 function isMet({ status }: MatchRow): boolean {
   return status === 'met'

@@ -44,4 +44,14 @@ describe('chooseSuggestions', () => {
       'Add a phone number.',
     ])
   })
+
+  it('quotes a line that reads like two things once', () => {
+    const quote = { start: 4, end: 9, quote: 'Ovens' }
+    const [baking, pastry] = ['baking', 'pastry'].map((name) => ({
+      ...change(`req_${name}`, `“Ovens” reads like “${name}”.`),
+      quote,
+    }))
+    if (!baking || !pastry) throw new Error('no changes')
+    expect(chooseSuggestions([baking, pastry], [])).toEqual([baking.text])
+  })
 })

@@ -24,12 +24,23 @@ export function chooseSuggestions(changes: readonly Change[], turn: readonly str
     const roots = quotedRoots(change)
     if (roots.length > 0 && said.some((each) => isWithin(roots, each) || isWithin(each, roots)))
       continue
+    if (chosen.some((other) => isAboutSameLine(change, other))) continue
     chosen.push(change)
     said.push(roots)
     if (isTask) tasks += 1
     if (change.requirementId) asked += 1
   }
   return [...turn, ...chosen.map(({ text }) => text)]
+}
+
+/** A line that reads like three things asked for is quoted once: whoever mends it sees the others below. */
+function isAboutSameLine({ requirementId, quote }: Change, other: Change): boolean {
+  return (
+    requirementId !== null &&
+    other.requirementId !== null &&
+    quote !== null &&
+    other.quote?.start === quote.start
+  )
 }
 
 /** The words asked for, which its text quotes last. */

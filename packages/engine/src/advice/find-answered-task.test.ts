@@ -35,7 +35,7 @@ describe('a task that is met without one of the things it names', () => {
   it('is told with that thing, so that the advice does not speak against the row', () => {
     const change = changesOf(antibiotics).find(about('controlled drugs'))
     expect(change?.text).toBe(
-      'The CV shows most of “Give intravenous antibiotics and controlled drugs”, but not “controlled drugs”. If it is true of you, add it.',
+      'The CV shows most of “Give intravenous antibiotics and controlled drugs”, but not “controlled drugs”. If your work has included it, add it.',
     )
     expect(change?.question).toBe(
       'Where did “controlled drugs” come up in your work, and with what result?',
@@ -50,7 +50,7 @@ describe('a task that is met without one of the things it names', () => {
   it('leaves a skill that stands by itself as it is', () => {
     const change = changesOf(antibiotics).find(about('Tracheostomy care'))
     expect(change?.text).toBe(
-      'Add “Tracheostomy care” if it is true of you: the CV does not show it.',
+      'Add “Tracheostomy care” if your work has included it: the CV does not show it.',
     )
   })
 })

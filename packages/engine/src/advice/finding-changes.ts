@@ -1,3 +1,4 @@
+import { hasFigure } from '../findings/bullet-rules.ts'
 import type { Finding } from '../findings/finding.ts'
 import { findingCatalog } from '../findings/finding-catalog.ts'
 import type { Change } from './advice.ts'
@@ -23,6 +24,18 @@ export function findingChanges(findings: readonly Finding[]): Change[] {
       }
     })
 }
+
+/** What is worth telling: "Manage seven seniors" and "MSc Statistics" are brief, and say enough. */
+export function findingsToTell(findings: readonly Finding[]): Finding[] {
+  return findings.flatMap((finding) => {
+    if (finding.code !== 'short-bullet') return [finding]
+    const quotes = finding.quotes.filter(({ quote }) => !hasFigure(quote) && !schooling.test(quote))
+    return quotes.length > 0 ? [{ ...finding, quotes }] : []
+  })
+}
+
+const schooling =
+  /\b(?:[BM]\.?(?:Sc|A|S|Eng|Ed)|Ph\.?D|[GN]VQ|GCSEs?|A-levels?|Diploma|Certificate|Degree|Bachelor|Master)\b/
 
 const leavesOut: ReadonlySet<string> = new Set([
   'hidden-text',

@@ -33,13 +33,12 @@ const change = (requirementId: string | null, more: Partial<Change> = {}): Chang
 })
 
 describe('inOrder', () => {
-  it('names what is lacking before the page, one trait after it, and crumbs last', () => {
+  it('names what is lacking before the page, and one trait after it', () => {
     const [first, second] = [change('cheerful'), change('discreet')]
-    const crumb = change('req_a', { action: 'reword', tenths: 1 })
     const page = change(null, { action: 'mend', tenths: 0 })
     const lacking = change('req_b', { tenths: 1 })
-    expect(
-      inOrder([first, second, crumb, page, lacking], [trait('cheerful'), trait('discreet')]),
-    ).toEqual([lacking, page, first, crumb])
+    expect(inOrder([first, second, page, lacking], [trait('cheerful'), trait('discreet')])).toEqual(
+      [lacking, page, first],
+    )
   })
 })

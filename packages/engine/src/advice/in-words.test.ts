@@ -9,6 +9,13 @@ describe('quoted', () => {
     expect(quoted('A degree helps.')).toBe('“A degree helps”')
   })
 
+  it('keeps half of no bracket, and no mark of a list', () => {
+    expect(quoted('AAS in one practical unit)')).toBe('“AAS in one practical unit”')
+    expect(quoted('(public tenders, one project')).toBe('“public tenders, one project”')
+    expect(quoted(', MSc')).toBe('“MSc”')
+    expect(quoted('~ At least two years')).toBe('“At least two years”')
+  })
+
   it('ends before a bracket that is not closed', () => {
     expect(quoted('trade certificate in carpentry (Level 4')).toBe(
       '“trade certificate in carpentry”',

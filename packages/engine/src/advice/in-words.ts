@@ -12,14 +12,20 @@ export function joinWords(words: readonly string[]): string {
 }
 
 function shorten(words: string): string {
-  const plain = words.replace(/\s+/g, ' ').replace(edges, '')
+  const plain = withoutHalfBrackets(words.replace(/\s+/g, ' ').replace(edges, ''))
   if (plain.length <= longest) return cutOpenBracket(plain)
   const start = plain.slice(0, longest - 3)
   return `${cutOpenBracket(cutAtPhrase(start) ?? start.replace(/\s+\S*$/, ''))} …`
 }
 
-/** Bullets before, and marks behind that would stand before the closing quotation mark. */
-const edges = /^[\s*•·–—-]+|[\s,;:.]+$/g
+/** Bullets and marks before, and marks behind that would stand before the closing quotation mark. */
+const edges = /^[\s*•·–—~>,;:-]+|[\s,;:.]+$/g
+
+/** Of "(one project, AAS" and "AAS in one unit)" the other half stands outside of what is quoted. */
+function withoutHalfBrackets(words: string): string {
+  const opened = words.startsWith('(') && !words.includes(')') ? words.slice(1) : words
+  return opened.endsWith(')') && !opened.includes('(') ? opened.slice(0, -1) : opened
+}
 
 /** The longest beginning that ends with a phrase, where that is not too short. */
 function cutAtPhrase(start: string): string | null {

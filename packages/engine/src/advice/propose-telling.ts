@@ -4,6 +4,7 @@ import { isPaper } from '../lexicon/is-paper.ts'
 import type { Evidence, MatchRow } from '../match/match-row.ts'
 import { toldBest } from '../score/ceiling.ts'
 import { tokenize } from '../text/tokenize.ts'
+import { choiceShown } from './choice-shown.ts'
 import { quoted } from './in-words.ts'
 import { namesPost } from './names-post.ts'
 import type { Proposal } from './requirement-changes.ts'
@@ -62,7 +63,7 @@ function describeTelling(row: MatchRow, telling: Telling): ReturnType<Proposal['
   return {
     category: isListed ? 'Experience' : 'Wording',
     action: isListed ? 'move-up' : 'reword',
-    text: sayBetter(row.requirement.text, telling),
+    text: sayBetter(row, telling),
     requirementId: row.requirement.id,
     findingCode: null,
     quote: { start: best.start, end: best.end, quote: best.quote },
@@ -76,10 +77,10 @@ interface Telling {
   readonly place: Told | null
 }
 
-function sayBetter(asked: string, { best, cvText, place }: Telling): string {
-  const named = quoted(asked)
+function sayBetter(row: MatchRow, { best, cvText, place }: Telling): string {
   if (place === null)
-    return `${quoted(best.quote)} counts as ${named}. Name it in the posting’s own word too.`
+    return `${quoted(best.quote)} counts as ${quoted(row.requirement.text)}. Name it in the posting’s own word too.`
+  const named = quoted(choiceShown(row) ?? row.requirement.text)
   if (best.strength !== 'listed' && place.where !== 'title')
     return `${named} is told without a result. Say what came of it: how many, how much, how often.`
   switch (place.where) {

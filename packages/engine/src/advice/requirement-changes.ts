@@ -7,11 +7,14 @@ import type { Change, ChangeCategory } from './advice.ts'
 import { findAnsweredTask } from './find-answered-task.ts'
 import { quoted } from './in-words.ts'
 import { isEarned } from './is-earned.ts'
+import { namesPaper } from './names-paper.ts'
 import { namesPost } from './names-post.ts'
 import { proposeNaming } from './propose-naming.ts'
 import { proposeTelling } from './propose-telling.ts'
 
 const mostChanges = 18
+/** To say better what is there already for less than this is not worth anybody's evening. */
+const leastTenthsOfTelling = 2
 
 /** Changes that answer a requirement, each with the points it would bring. */
 export function requirementChanges(matched: Matched, candidate: Candidate): Change[] {
@@ -29,7 +32,7 @@ export function requirementChanges(matched: Matched, candidate: Candidate): Chan
       })
       return [{ ...proposal, tenths: Math.round(worth * 10) }]
     })
-    .filter(({ tenths }) => tenths > 0)
+    .filter(({ tenths, isNew }) => tenths >= (isNew ? 1 : leastTenthsOfTelling))
     .toSorted((a, b) => b.tenths - a.tenths || (a.id < b.id ? -1 : 1))
     .slice(0, mostChanges)
     .map(({ id, tenths, describe }) => ({ id, ...describe(), tenths }))
@@ -80,9 +83,9 @@ function describeNew(row: MatchRow, rows: readonly MatchRow[]): Omit<Change, 'id
     requirement.kind === 'duty'
       ? askForTask(requirement.text)
       : near
-        ? `You show ${quoted(near.quote)}, which is near ${named}. If you also know ${named}, add it.`
+        ? `You show ${quoted(near.quote)}, which is near ${named}. If ${tellToo(requirement)}, add that.`
         : task
-          ? `The CV shows most of ${quoted(task)}, but not ${named}. If it is true of you, add it.`
+          ? `The CV shows most of ${quoted(task)}, but not ${named}. If your work has included it, add it.`
           : askToAdd(requirement)
   return {
     category: categoryOf(requirement),
@@ -91,7 +94,7 @@ function describeNew(row: MatchRow, rows: readonly MatchRow[]): Omit<Change, 'id
     requirementId: requirement.id,
     findingCode: null,
     quote: near ? { start: near.start, end: near.end, quote: near.quote } : null,
-    question: questionFor(task ? 'skill' : requirement.kind, named),
+    question: questionFor(task ? 'skill' : kindAsked(requirement), named),
   }
 }
 
@@ -117,13 +120,34 @@ function categoryOf(requirement: Requirement): ChangeCategory {
   return kind === 'title' ? 'Summary' : 'Skills'
 }
 
+function kindAsked({ kind, text }: Requirement): RequirementKind {
+  return kind !== 'education' && namesPaper(text) ? 'certification' : kind
+}
+
+function tellToo({ kind, text }: Requirement): string {
+  const named = quoted(text)
+  switch (kind) {
+    case 'licence':
+    case 'certification':
+    case 'education':
+      return `you hold ${named}, too`
+    case 'tool':
+      return `you have also used ${named}`
+    case 'language':
+    case 'knowledge':
+      return `you also know ${named}`
+    default:
+      return `your work has also included ${named}`
+  }
+}
+
 /** What to add, said so that nobody adds what is not true. */
 function askToAdd({ kind, need, text }: Requirement): string {
   const named = quoted(text)
   switch (kind) {
     case 'licence':
     case 'certification':
-      return `Add ${named} if you hold it: the CV does not show it.`
+      return askForPaper(named)
     case 'education':
       return `The posting asks for ${named}. If you have it, add it with school and year.`
     case 'language':
@@ -133,14 +157,22 @@ function askToAdd({ kind, need, text }: Requirement): string {
     case 'experience':
       return `The CV does not show ${named}. If you have done it, add a line that does.`
     case 'knowledge':
+      if (namesPaper(text)) return askForPaper(named)
       return need.type === 'words'
         ? `The posting names ${named}. If you have it or have done it, say so: the CV does not.`
         : `Add ${named} if you know it: the CV does not show it.`
+    case 'tool':
+      return `Add ${named} if you have used it: the CV does not show it.`
     default:
+      if (namesPaper(text)) return askForPaper(named)
       if (namesPost(text))
         return `The CV does not show work as ${named}. If you have done it, add a line that does.`
-      return `Add ${named} if it is true of you: the CV does not show it.`
+      return `Add ${named} if your work has included it: the CV does not show it.`
   }
+}
+
+function askForPaper(named: string): string {
+  return `Add ${named} if you hold it: the CV does not show it.`
 }
 
 function questionFor(kind: RequirementKind, named: string): string {

@@ -47,4 +47,21 @@ describe('tellPapers', () => {
     )
     expect(told).toContain('years of work may stand, as the posting says')
   })
+
+  it('names of several papers the one that the CV shows', () => {
+    const told = strengthsOf(
+      'Security Analyst\n\nRequirements\n- One of Security+, CySA+ or GCIH\n- Splunk\n- Incident response',
+      `${head}Security Analyst, Hill Retail, 2019 – 2026\n- Tuned 380 searches in Splunk and led incident response\n\nCertifications\nCySA+ 2021\n`,
+    )
+    expect(told).toMatch(/Papers asked for are named: “CySA\+”/)
+    expect(told).not.toContain('GCIH')
+  })
+
+  it('holds up nobody’s degree beside a paper of another trade', () => {
+    const told = strengthsOf(
+      'Welder Fabricator\n\nYou will weld carbon steel by MIG and read fabrication drawings.\n\nRequirements\n- Degree or Journeyman Welder ticket\n- Structural steel fabrication\n- MIG welding',
+      `${head}Publicist, Hill Film Festival, 2016 – 2026\n- Wrote press releases for 60 guests\n\nEducation\nMA Art History, Hill University, 2015\n`,
+    )
+    expect(told).not.toContain('Art History')
+  })
 })

@@ -2,6 +2,8 @@ import type { Candidate } from '../candidate/candidate.ts'
 import type { MatchRow } from '../match/match-row.ts'
 import { foldWord } from '../text/fold-word.ts'
 import type { Feedback } from './advice.ts'
+import { isOfOtherField } from './advise-turn.ts'
+import { choiceShown } from './choice-shown.ts'
 import { joinWords, quoted } from './in-words.ts'
 import { isEarned } from './is-earned.ts'
 
@@ -20,13 +22,15 @@ export function tellPapers(
   const lacking = papers.filter(
     ({ status, requirement }) => status === 'missing' && requirement.importance === 'must',
   )
-  const named = held.slice(0, mostNamed).map(nameWithProof)
+  // Beside "Journeyman Welder ticket" the degree of somebody of other work reads like mockery.
+  const schooled = rows.some(isOfOtherField)
+    ? []
+    : met.filter(({ requirement }) => requirement.kind === 'education')
+  const named = [...new Set(held.map(nameWithProof))].slice(0, mostNamed)
   return {
     strengths: [
       ...(named.length > 0 ? [`Papers asked for are named: ${joinWords(named)}.`] : []),
-      ...met
-        .filter(({ requirement }) => requirement.kind === 'education')
-        .map((row) => tellEducation(candidate, row)),
+      ...schooled.map((row) => tellEducation(candidate, row)),
     ],
     weaknesses:
       lacking.length > 0
@@ -38,8 +42,11 @@ export function tellPapers(
 }
 
 /** "“RTITB” (as “forklift licence”)": what counts for it is not always what it is called. */
-function nameWithProof({ requirement, evidence }: MatchRow): string {
+function nameWithProof(row: MatchRow): string {
+  const { requirement, evidence } = row
   const [first] = evidence
+  const chosen = choiceShown(row)
+  if (chosen) return quoted(chosen)
   const asked = foldWord(requirement.text)
   const isSaid =
     !first ||

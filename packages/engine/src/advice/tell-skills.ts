@@ -1,6 +1,9 @@
 import type { Candidate, Strength } from '../candidate/candidate.ts'
 import type { MatchRow } from '../match/match-row.ts'
+import { tokenize } from '../text/tokenize.ts'
+import { wordStem } from '../text/word-forms.ts'
 import type { Feedback } from './advice.ts'
+import { choiceShown, shortQuote } from './choice-shown.ts'
 import { joinWords, quoted } from './in-words.ts'
 import { isEarned } from './is-earned.ts'
 import { type Told, whereTold } from './where-told.ts'
@@ -30,7 +33,10 @@ export function tellSkills({ cv, text }: Candidate, rows: readonly MatchRow[]): 
     (where: Told['where']) =>
     ({ evidence: [best] }: MatchRow) =>
       best !== undefined && whereTold(cv, best).where === where
-  const shown = [...shownBest(skills, 'result'), ...shownBest(skills, 'described')]
+  const papers = new Set(rows.filter(isHeld).flatMap(namesOfPaper))
+  const shown = [...shownBest(skills, 'result'), ...shownBest(skills, 'described')].filter(
+    (row) => !papers.has(sameWords(nameShown(row))),
+  )
   const learnt = shownNames(shown.filter(isTold('training')))
   const introduced = shownNames(shown.filter(isTold('top')))
   const atWork = shown.filter((row) => !isTold('training')(row) && !isTold('top')(row))
@@ -88,20 +94,34 @@ function namesOf(rows: readonly MatchRow[]): string[] {
   return rows.slice(0, mostNamed).map(({ requirement }) => quoted(requirement.text))
 }
 
-/** What is longer is a line, not what it is called. */
-const mostWordsOfName = 5
-
 /** Of several that would do, the one that the CV shows; of what something else proves, that else. */
 function shownNames(rows: readonly MatchRow[]): string[] {
-  const names = rows.map(({ requirement: { need, text }, how, evidence }) => {
-    const isOneOfSeveral =
-      need.type === 'terms' && (need.anyOf.length > 1 || need.orWords !== undefined)
-    const quote = evidence[0]?.quote ?? text
-    const isName = quote.split(/\s+/).length <= mostWordsOfName
-    return quoted((isOneOfSeveral || how === 'implied') && isName ? quote : text)
-  })
-  const first = new Map(names.toReversed().map((name) => [name.toLowerCase(), name]))
+  const names = rows.map((row) => quoted(nameShown(row)))
+  const first = new Map(names.toReversed().map((name) => [sameWords(name), name]))
   return [...first.values()].toReversed().slice(0, mostNamed)
+}
+
+function nameShown(row: MatchRow): string {
+  const { requirement, how, evidence } = row
+  const proof = how === 'implied' ? shortQuote(evidence[0]?.quote) : null
+  return choiceShown(row) ?? proof ?? requirement.text
+}
+
+/** What is told among the papers is not told again. */
+function namesOfPaper({ requirement, evidence }: MatchRow): string[] {
+  return [requirement.text, evidence[0]?.quote ?? ''].map(sameWords)
+}
+
+function isHeld({ requirement, status }: MatchRow): boolean {
+  return isEarned(requirement) && status === 'met'
+}
+
+/** "Fault finding" and "find faults" are one thing to whoever reads both. */
+function sameWords(name: string): string {
+  return tokenize(name)
+    .map(({ root }) => wordStem(root))
+    .toSorted()
+    .join(' ')
 }
 
 /** The lines that show something asked for with what came of it, each line once. */
@@ -115,6 +135,6 @@ function shownWithResult(cvText: string, rows: readonly MatchRow[]): string[] {
   return [...byLine].slice(0, mostResultsQuoted).map(([line, shown]) => {
     const names = shownNames(shown)
     const verb = names.length === 1 ? 'is' : 'are'
-    return `${joinWords(names)} ${verb} shown at work, with a result: ${quoted(line)}.`
+    return `${joinWords(names)} ${verb} shown at work, with a figure: ${quoted(line)}.`
   })
 }

@@ -7,8 +7,11 @@ import { foldWord } from '../text/fold-word.ts'
 import { wordRoot, wordStem } from '../text/word-forms.ts'
 import { isEverydayWord } from '../words/everyday-words.ts'
 import { factNumbers } from './fact-numbers.ts'
+import { movedMeasures } from './moved-measures.ts'
 import { findNewWords } from './new-words.ts'
+import { plainRoot } from './plain-root.ts'
 import { properNames } from './proper-names.ts'
+import { withSameLetters, withUsualLetters } from './same-letters.ts'
 
 type FactKind = 'number' | 'name' | 'skill' | 'degree' | 'mixed-roles' | 'word'
 
@@ -41,8 +44,9 @@ export function checkFacts(
   generated: string,
   sources: FactSources,
 ): UnsupportedFact[] {
-  const text = withoutPlaceholders(generated)
-  const source = [sources.cvText, ...sources.userFacts].join('\n')
+  const given = [sources.cvText, ...sources.userFacts].join('\n')
+  const source = `${given}\n${withUsualLetters(given)}`
+  const text = withSameLetters(withoutPlaceholders(generated), source)
   return [
     ...unsupportedNumbers(text, source),
     ...unsupportedSkills(lexicon, text, source),
@@ -101,7 +105,7 @@ function countedThings(text: string): ReadonlyMap<string, ReadonlySet<string>> {
 function unsupportedSkills(lexicon: Lexicon, text: string, source: string): UnsupportedFact[] {
   const known = new Set(hitsOf(lexicon, source, source).map((hit) => hit.entry.name))
   const proved = new Set([...known].flatMap((name) => [name, ...(lexicon.proves.get(name) ?? [])]))
-  const words = new Set(tokenizeWith(lexicon, source).map((token) => wordStem(token.root)))
+  const words = new Set(wordStems(lexicon, source))
   return hitsOf(lexicon, text, `${source}\n${text}`)
     .filter(({ entry }) => entry.kind !== 'soft' && !proved.has(entry.name))
     .filter((hit) => {
@@ -133,7 +137,7 @@ function hitsOf(lexicon: Lexicon, text: string, about: string): TermHit[] {
 /** Whether the CV has the words; plain ones ("increased", "management") are phrasing, not a claim. */
 function standsIn(words: ReadonlySet<string>, lexicon: Lexicon, written: string): boolean {
   return tokenizeWith(lexicon, written).every(
-    ({ root, word }) => words.has(wordStem(root)) || isEverydayWord(word),
+    ({ root, word }) => words.has(wordStem(plainRoot(root))) || isEverydayWord(word),
   )
 }
 
@@ -183,23 +187,51 @@ function mixedRoles(
       wordStems(lexicon, ownText),
       tellingStems(lexicon, otherText),
     ),
+    ...movedPairs(lexicon, text, { ownText, otherText }),
   ].map((claim) => ({ kind: 'mixed-roles', claim }))
 }
+
+/** "Mentored students": plain words, which only another role has side by side. */
+function movedPairs(
+  lexicon: Lexicon,
+  text: string,
+  { ownText, otherText }: { readonly ownText: string; readonly otherText: string },
+): string[] {
+  const own = new Set(wordStems(lexicon, ownText))
+  const foreign = new Set(pairsOf(lexicon, otherText).map(({ pair }) => pair))
+  return pairsOf(lexicon, text).flatMap(({ pair, stems, written }) =>
+    foreign.has(pair) && !stems.every((stem) => own.has(stem)) ? [written] : [],
+  )
+}
+
+function pairsOf(lexicon: Lexicon, text: string) {
+  const tokens = tokenizeWith(lexicon, text)
+  return tokens.flatMap((token, at) => {
+    const next = tokens[at + 1]
+    const isPair = next && [token, next].every(({ word }) => tellsSomething.test(word))
+    if (!isPair || text.slice(token.end, next.start) !== ' ') return []
+    const stems = [token, next].map(({ root }) => wordStem(plainRoot(root)))
+    return [{ pair: stems.join(' '), stems, written: text.slice(token.start, next.end) }]
+  })
+}
+
+const tellsSomething = /^(?!(?:and|the|for|with|from|into|over|per|their|all|new)$)\p{L}{3}/u
 
 /** Words that say something of one job and not of any. */
 function tellingStems(lexicon: Lexicon, text: string): string[] {
   return tokenizeWith(lexicon, text)
     .filter(({ word }) => /^\p{L}{4}/u.test(word) && !isEverydayWord(word))
-    .map(({ root }) => wordStem(root))
+    .map(({ root }) => wordStem(plainRoot(root)))
 }
 
 function wordStems(lexicon: Lexicon, text: string): string[] {
-  return tokenizeWith(lexicon, text).map(({ root }) => wordStem(root))
+  return tokenizeWith(lexicon, text).map(({ root }) => wordStem(plainRoot(root)))
 }
 
 function newWords(lexicon: Lexicon, text: string, { line, userFacts }: FactSources) {
   if (line === undefined) return []
-  const claims = findNewWords(lexicon, text, [line, ...userFacts].join('\n'))
+  const source = [line, ...userFacts].join('\n')
+  const claims = [...findNewWords(lexicon, text, source), ...movedMeasures(text, source)]
   return distinct(claims).map((claim): UnsupportedFact => ({ kind: 'word', claim }))
 }
 

@@ -27,6 +27,18 @@ describe('draftSummary', () => {
     expect(draft(cookCv)).toBeNull()
   })
 
+  it('names a paper as the CV does, and none that is not held', () => {
+    const posting =
+      'Management Accountant\n\nRequirements\n- First aid\n- ACCA\n- Variance analysis\n- Stock valuation\n- Month-end close'
+    const cv = (paper: string) =>
+      `Oskar Lune\noskar@example.com\n\nExperience\nCost Accountant, Hill Castings, from 2016 to present\n- Variance analysis for nine foundries\n- Stock valuation and month-end close for two plants\n\nCertifications\n${paper}\n`
+    expect(draft(cv('First aid at work, renewed 2024'), posting)?.after).toContain(
+      ' First aid at work.',
+    )
+    expect(draft(cv('ACCA lapsed 2021'), posting)?.after).not.toContain('ACCA')
+    expect(draft(cv('ACCA lapsed 2021'), posting)?.after).not.toMatch(/, from since|\.\./)
+  })
+
   it('claims nothing that the CV does not', () => {
     const { lexicon } = readKnowledge()
     const drafts = gradedCases.flatMap(({ cvs, posting }) =>

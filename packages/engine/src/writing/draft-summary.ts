@@ -26,9 +26,9 @@ export function draftSummary(candidate: Candidate, rows: readonly MatchRow[]): P
   const met = rows
     .filter(({ status }) => status === 'met')
     .toSorted((a, b) => b.requirement.weight - a.requirement.weight)
-  const held = quotesOf(
+  const held = papersHeld(
+    candidate.text,
     met.filter(({ requirement }) => isPaper(requirement)),
-    mostWordsOfPaper,
   )
   const role = tellLatestRole(candidate.cv.experience)
   const skills = quotesOf(met.filter(isShownAtWork), mostWordsOfSkill)
@@ -55,8 +55,14 @@ function tellLatestRole(experience: readonly CvRole[]): string[] {
   const current = experience.find(({ title, to }) => title && to === 'present')
   if (!current?.title || !isTitle(current.title.text)) return []
   const since = current.from ? ` since ${current.from.year}` : ''
-  return [`${startLarge(current.title.text.replace(openBracket, ''))}${since}.`]
+  const title = current.title.text.replace(openBracket, '').replace(danglingWord, '')
+  return [`${startLarge(shouted.test(title) ? title.toLowerCase() : title)}${since}.`]
 }
+
+/** "Test technician, from 2009 to now": the word before the dates. */
+const danglingWord = /[\s,]+(?:from|since|at)$/
+/** "WIND TECHNICIAN", and not "RN". */
+const shouted = /^\p{Lu}{4,}(?:[ /-]\p{Lu}{2,})+$/u
 
 /** "Backend Engineer (Senior since 2023)", read in two parts. */
 const openBracket = /\s*\([^()]*$/
@@ -90,6 +96,37 @@ function quotesOf(rows: readonly MatchRow[], mostWords: number): string[] {
       ),
   )
 }
+
+/**
+ * Papers as the CV tells of them: "CIMA Certificate level" is not CIMA, and of one that is lapsed, or sat for
+ * and not held yet, nothing is said at the top.
+ */
+function papersHeld(cvText: string, rows: readonly MatchRow[]): string[] {
+  const told = rows.flatMap(({ evidence: [first] }) => {
+    if (!first) return []
+    const line = cvText.slice(first.line.start, first.line.end)
+    if (notHeld.test(line)) return []
+    const at = first.start - first.line.start
+    const start = Math.max(...partEnds(line.slice(0, at)), 0)
+    const [rest = ''] = line.slice(at).split(betweenPapers, 1)
+    const part = `${line.slice(start, at)}${rest}`.replace(/\s+/g, ' ').replace(edges, '')
+    return /\p{L}/u.test(part) && part.split(' ').length <= mostWordsOfPaper ? [part] : []
+  })
+  return [...new Set(told)].filter(
+    (part) => !told.some((other) => other !== part && other.includes(part)),
+  )
+}
+
+function partEnds(before: string): number[] {
+  return [...before.matchAll(new RegExp(betweenPapers, 'gu'))].map(
+    ({ index, 0: mark }) => index + mark.length,
+  )
+}
+
+const betweenPapers = /[,;|•·\n\t]|(?<=[\p{L}\d)])\.(?=\s|$)/u
+const edges = /^[\s*•·–—-]+|[\s.,:]+$/g
+const notHeld =
+  /\b(?:not|never|no|without|lapsed|expired|pending|awaiting|in progress|ongoing|enrolled|studying|(?:working|training) towards|half|begun|applied|applying|until|former|formerly|part[- ]qualified|due)\b/i
 
 /** "Detect heats" is no thing to have experience in. */
 function isDeed(quote: string): boolean {

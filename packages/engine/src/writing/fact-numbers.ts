@@ -1,5 +1,6 @@
 const units = new Map([
   ['two', 2],
+  ['twice', 2],
   ['three', 3],
   ['four', 4],
   ['five', 5],
@@ -59,7 +60,10 @@ const figure =
 
 function figures(text: string): FactNumber[] {
   return [...text.matchAll(figure)].flatMap((match) => {
-    const [whole, digits = '', magnitude = ''] = match
+    const [found, digits = '', letters = ''] = match
+    // "30 m" is long, "£30 m" a sum.
+    const isLength = / m$/.test(found) && !/[$€£]$/.test(text.slice(0, match.index))
+    const [whole, magnitude] = isLength ? [digits, ''] : [found, letters]
     const after = text.charAt(match.index + whole.length)
     const isPartOfName =
       magnitude === '' && /\p{L}/u.test(after) && digits.length === 1 && after !== 'x'

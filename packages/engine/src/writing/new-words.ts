@@ -4,6 +4,7 @@ import { wordStem } from '../text/word-forms.ts'
 import { isEverydayWord } from '../words/everyday-words.ts'
 import { factNumbers } from './fact-numbers.ts'
 import { irregularPasts } from './past-of.ts'
+import { isParticiple, plainRoot } from './plain-root.ts'
 import { readVerb } from './read-verb.ts'
 
 const fewestLetters = 3
@@ -16,10 +17,13 @@ const lettersInCommon = 5
  */
 export function findNewWords(lexicon: Lexicon, text: string, source: string): string[] {
   const own = tokenizeWith(lexicon, source)
-  const stems = new Set(own.map(({ root }) => wordStem(root)))
+  const stems = new Set(own.map(({ root }) => wordStem(plainRoot(root))))
   const beginnings = new Set(own.map(({ word }) => beginningOf(word)))
   return tokenizeWith(lexicon, text)
-    .filter(({ word, root }) => !stems.has(wordStem(root)) && !beginnings.has(beginningOf(word)))
+    .filter(
+      ({ word, root }) =>
+        !stems.has(wordStem(plainRoot(root))) && !beginnings.has(beginningOf(word)),
+    )
     .map(({ start, end }) => text.slice(start, end))
     .filter((written) => namesThing(written))
 }
@@ -44,15 +48,20 @@ const standing =
 function isVerb(word: string): boolean {
   const bases = [word, word.replace(/d$/, ''), word.replace(/ed$/, ''), word.replace(/ied$/, 'y')]
   const undoubled = word.replace(/(\p{L})\1ed$/u, '$1')
-  return pasts.has(word) || [...bases, undoubled].some((base) => readVerb(base) !== null)
+  return (
+    pasts.has(word) ||
+    isParticiple(word) ||
+    [...bases, undoubled].some((base) => readVerb(base) !== null)
+  )
 }
 
 const pasts: ReadonlySet<string> = new Set(irregularPasts.values())
 
 /** Words that join or weigh, and name nothing. */
 const phrasing: ReadonlySet<string> = new Set(
-  `thanks instead overall across throughout alongside via due while thereby plus amid among towards upon whilst whose hence
+  `thousand million billion thanks instead overall across throughout alongside via due while thereby plus amid among towards upon whilst whose hence
   average averaging approximate roughly total ranging respective various several multiple numerous further additional related
+  percent cent worth length width height finish finished finishing ranked ranking
   timely prompt accurate efficient effective smooth consistent regular routine ongoing daily weekly monthly annual yearly hourly
   quarterly day-to-day end high low large small busy full whole entire single key main wide range variety number share set mix
   times once twice monday month year week day hour level rate pace close open latest previous prior former current existing

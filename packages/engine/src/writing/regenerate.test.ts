@@ -77,4 +77,20 @@ describe('regenerate', () => {
     const text = 'Mara Quist\nPayroll Officer\nmara@example.com\n\nSkills\nPayroll, Excel\n'
     expect(regenerate(readCv(text)).document.header.headline).toBe('Payroll Officer')
   })
+
+  it('leaves out every “I”, or none', () => {
+    const role = (line: string) =>
+      `Tom Sollars\ntom@example.com\n\nExperience\n\nStore Manager, Quill Books Ltd\n2015 – 2019\n• ${line}\n`
+    const after = (line: string) => {
+      const text = role(line)
+      return regenerate(readCv(text), { cvText: text }).patches.map((patch) => patch.after)
+    }
+    expect(after('I sold 40 maps a week to walkers. I trained two starters on the till.')).toEqual([
+      'Sold 40 maps a week to walkers. Trained two starters on the till.',
+    ])
+    expect(after('I sold 40 maps a week to walkers. I kept the till on my own.')).toEqual([
+      'Sold 40 maps a week to walkers. Kept the till alone.',
+    ])
+    expect(after('I sold 40 maps a week to walkers, and I miss that very much.')).toEqual([])
+  })
 })

@@ -35,7 +35,7 @@ export function regenerate(cv: Cv, options: RegenerateOptions = {}): Regenerated
   const patches = cv.experience.flatMap((role, roleIndex) => {
     const open = asksForResults ? lineToMeasure(role) : -1
     return role.bullets.flatMap((bullet, index) => {
-      const opened = rewordBullet(bullet.text, { isPast: hasEnded(role) })
+      const opened = rewordSentences(bullet.text, hasEnded(role))
       const reworded = withoutFirstPerson(opened)
       const after = index === open ? askForResult(reworded) : reworded
       if (after === bullet.text || !isTrue(after, { cv, role, options })) return []
@@ -50,6 +50,18 @@ export function regenerate(cv: Cv, options: RegenerateOptions = {}): Regenerated
   })
   return { document: toDocument(cv, options.cvText), patches }
 }
+
+/** Each sentence that speaks of "I" is said without; where one cannot be, the whole line stays. */
+function rewordSentences(bullet: string, isPast: boolean): string {
+  const mended = bullet
+    .split(beforeSubject)
+    .map((sentence) => rewordBullet(sentence, { isPast }))
+    .join('')
+  return subject.test(bullet) && subject.test(mended) ? bullet : mended
+}
+
+const beforeSubject = /(?<=[.!?;]\s+)(?=I )/
+const subject = /\bI(?= \p{Ll}|[’'])/u
 
 const resultWords =
   /\b(?:results?|figures?|numbers?|measur\w+|quantif\w+|metrics?|how (?:many|much))\b/i

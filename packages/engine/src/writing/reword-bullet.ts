@@ -36,6 +36,7 @@ export function appendResult(bullet: string): string {
 /** Where nothing else of the first person is left, the line is ours to mend: "my shop" is "the shop". */
 export function withoutFirstPerson(bullet: string): string {
   const mended = bullet
+    .replace(/\bon my own\b/g, 'alone')
     .replace(/\bmy own\b/g, 'own')
     .replace(/\b([mM])y\b(?=\s+\p{L})/gu, (_, letter) => (letter === 'M' ? 'The' : 'the'))
   return /\b(?:I|me|I'm|I’m|myself)\b/.test(mended) ? bullet : mended

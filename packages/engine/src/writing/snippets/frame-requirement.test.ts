@@ -155,4 +155,28 @@ describe('frameRequirement', () => {
     }
     expect(frameRequirement(several)[0]).toBe('HCPC, [from whom], [month and year]')
   })
+
+  it('says it in the posting’s word, and takes no motor for a person', () => {
+    expect(first('three-phase motors', 'skill', 'electrical maintenance')).toMatch(
+      /^Three-phase motors: /,
+    )
+    expect(first('inverters', 'skill', 'variable frequency drives')).toMatch(/^Inverters: /)
+    expect(first('HR system', 'tool', 'HR system')).toMatch(/^Used an HR system to/)
+    expect(first('culinary qualification', 'skill', 'culinary qualification')).toMatch(
+      /^Culinary qualification, \[from whom\]/,
+    )
+  })
+
+  it('names what a task begins with, where it cannot be told as done', () => {
+    expect(
+      first(
+        'Local anaesthetic for children, under our rules and beside a nurse whom we send',
+        'duty',
+        null,
+      ),
+    ).toMatch(/^Local anaesthetic: /)
+    expect(
+      first('Each bike reports its position and lock state twice a minute', 'duty', null),
+    ).toMatch(/^\[What you did\] for/)
+  })
 })

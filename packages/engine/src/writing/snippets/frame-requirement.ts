@@ -1,6 +1,9 @@
+import { choiceShown } from '../../advice/choice-shown.ts'
+import { namesPaper } from '../../advice/names-paper.ts'
 import type { Requirement } from '../../job/job.ts'
 import type { MatchRow } from '../../match/match-row.ts'
 import { startLarge, startSmall } from '../../text/first-letter.ts'
+import { readVerb } from '../read-verb.ts'
 import {
   framesOfConduct,
   framesOfKnowledge,
@@ -12,6 +15,7 @@ import {
   framesOfTask,
   framesOfUse,
   framesOfWork,
+  labelled,
   plainLines,
 } from './line-frames.ts'
 import {
@@ -35,7 +39,8 @@ const ofWork =
 const longestSchooling = 60
 
 /** Lines about something asked for that the CV does not tell of yet: what only the person knows stays open. */
-export function frameRequirement({ requirement }: MatchRow): readonly string[] {
+export function frameRequirement(row: MatchRow): readonly string[] {
+  const requirement = withChoiceShown(row)
   const named = nameAsked(requirement)
   switch (requirement.kind) {
     case 'licence':
@@ -56,9 +61,32 @@ export function frameRequirement({ requirement }: MatchRow): readonly string[] {
   }
 }
 
+/** The same for a posting in another language, in its own words. */
+export function frameAsWritten({ requirement }: MatchRow): readonly string[] {
+  const named = requirement.text.replace(/\s+/g, ' ').replace(/[\s,;:.]+$/, '')
+  switch (requirement.kind) {
+    case 'licence':
+    case 'certification':
+    case 'education':
+      return framesOfPaper(startLarge(named))
+    case 'language':
+      return framesOfLanguage(startLarge(named))
+    default:
+      return labelled(named)
+  }
+}
+
+/** "Sage 200 or SAP", where the CV shows SAP, is SAP: nobody is to be told that they used the other. */
+function withChoiceShown(row: MatchRow): Requirement {
+  const { requirement, how, status } = row
+  const isShown = status !== 'missing' && how !== 'told' && how !== 'related'
+  const chosen = isShown ? choiceShown(row) : null
+  return chosen ? { ...requirement, text: chosen } : requirement
+}
+
 function frameNamed(requirement: Requirement, named: string): readonly string[] {
   const isOwn = requirement.need.type === 'words'
-  if (isOwn && paper.test(named)) return framesOfPaper(startLarge(named))
+  if (namesPaper(named)) return framesOfPaper(startLarge(named))
   if (isAcronym(named) && (isOwn || requirement.kind === 'skill')) return framesOfName(named)
   if (isName(requirement))
     return isOwn || requirement.kind === 'knowledge' ? framesOfName(named) : framesOfUse(named)
@@ -76,10 +104,6 @@ function frameNamed(requirement: Requirement, named: string): readonly string[] 
   return requirement.kind === 'knowledge' ? framesOfKnowledge(told) : framesOfWork(told)
 }
 
-/** What nobody does, but holds. */
-const paper =
-  /\b(?:qualification|certificate|diploma|licen[cs]e|ticket|accreditation|membership)$|^(?:diploma|certificate) /i
-
 /** Tasks named by nouns, "tariff classification, origin", are looked after; a whole sentence fits into no frame. */
 function frameTask(task: string): readonly string[] {
   const told = tellTask(task)
@@ -88,13 +112,42 @@ function frameTask(task: string): readonly string[] {
   const isShort = words.length <= mostWordsOfTask && /^\p{Ll}/u.test(task)
   const isOfWork =
     words.length <= mostWordsOfWork && ofWork.test(words.slice(0, wordsOfHead).join(' '))
-  return (isShort || isOfWork) && !sentenceLike.test(task)
-    ? framesOfWork(startSmall(task))
+  if ((isShort || isOfWork) && !sentenceLike.test(task)) return framesOfWork(startSmall(task))
+  const [head = ''] = task.split(endOfHead, 1)
+  return head.split(' ').length <= mostWordsOfHead && isThing(head)
+    ? framesOfWork(inSentence(head))
     : plainLines
 }
 
+const mostWordsOfHead = 4
+/** What a task names first, before it is said how, where and for whom. */
+const endOfHead = /\s*[(,;:–]|\s(?:with|without|for|from|under|on|in|at|to|and|or|of)\s/
+
+/** "Local anaesthetic" and "bank reconciliation", not "each bike reports its position". */
+function isThing(head: string): boolean {
+  const [first = '', ...rest] = head.split(' ')
+  return (
+    /^\p{L}{3}/u.test(first) &&
+    !opensSentence.test(head) &&
+    !sentenceLike.test(head) &&
+    readVerb(first.toLowerCase()) === null &&
+    rest.every((word) => readVerb(word)?.form !== 'base') &&
+    (rest.length > 0 || namesMany.test(head))
+  )
+}
+
+/** "Budgets" and "recruitment" say what was done where they stand alone; "bank" and "planned" go on. */
+const namesMany = /(?:[^s]s|ing|ment|[ts]ion|ance)$/
+
+const opensSentence =
+  /^(?:about|each|every|the|this|that|these|those|our|your|their|its|his|her|an?|if|when|while|where|there|here|all|some|no|it|as|in|on|at|by|for|with|who|what|how|not|more|most|many|much|being|having|happy|keen|nice|great|full|part|time)\b|\b(?:not|never|always|also|just|please)\b/i
+
+function inSentence(head: string): string {
+  return /^\p{Lu}\p{Ll}/u.test(head) ? startSmall(head) : head
+}
+
 const sentenceLike =
-  /[.;:]|\b(?:you|we|is|are|will|must|be|well|strong|good|excellent|ability|able|knowledge|experience|familiar|understanding|mastery|proficien\w+|proven|welcome|preferred|required|desirable|essential|advantage|plus)\b/i
+  /^(?:each|every|if|when|there)\b|[.;:]|\b(?:you|we|is|are|will|must|be|well|strong|good|excellent|ability|able|knowledge|experience|familiar|understanding|mastery|proficien\w+|proven|welcome|preferred|required|desirable|essential|advantage|plus)\b/i
 
 function schoolingIn(asked: string): string {
   const name = asked

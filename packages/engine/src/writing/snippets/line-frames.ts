@@ -7,6 +7,14 @@ export const plainLine = `[What you did] for [whom or what], ${result}`
 /** For a task that fits into no sentence. */
 export const plainLines = [plainLine, '[What you did], [what came of it]'] as const
 
+/** What is named in another language takes no English verb: only what is left open is asked in ours. */
+export function labelled(named: string): readonly string[] {
+  return [
+    `${startLarge(named)}: [what you did], ${result}`,
+    `${startLarge(named)}: [what came of it]`,
+  ]
+}
+
 /** A task told as done, and again with what came of it instead of a figure. */
 export function framesOfTask(told: string): readonly string[] {
   const plain = told.endsWith(`, ${result}`) ? told.slice(0, -result.length - 2) : told
@@ -17,7 +25,7 @@ export function framesOfTask(told: string): readonly string[] {
 export function framesOfUse(asked: string): readonly string[] {
   const named = asked.replace(/ skills$/i, '')
   const article = /\b(?:system|platform|tool|machine|database|scanner)$/i.test(named)
-    ? `${/^(?:[aeio]|[AEFILMNORSX]\p{Lu})/u.test(named) ? 'an' : 'a'} `
+    ? `${/^(?:[aeio]|[AEFHILMNORSX]\p{Lu})/u.test(named) ? 'an' : 'a'} `
     : ''
   return [
     `Used ${article}${named} to [what you did], ${result}`,
@@ -46,14 +54,14 @@ export function framesOfPost(named: string): readonly string[] {
 export function framesOfWork(named: string): readonly string[] {
   const first = namesAction.test(named)
     ? `[Planned, did, checked …] ${named} for [whom or what], ${result}`
-    : labelled(named)
+    : asLabel(named)
   return [first, `[What you did: ${named}], [what came of it]`]
 }
 
 const namesAction =
   /(?:ing|[ts]ions?|(?<!equip)ments?|ances?|enance|ysis|yses|ations?|checks?|counts?|care|controls?|repairs?|audits?|surveys?|tests?|visits?|reviews?|rounds|returns|\bwork|design|removals?|training)$/i
 
-function labelled(named: string): string {
+function asLabel(named: string): string {
   return `${startLarge(named)}: [what you did], ${result}`
 }
 
@@ -82,7 +90,7 @@ export function framesOfKnowledge(named: string): readonly string[] {
   const taken = `[What you did] that took knowledge of ${named}, [what came of it]`
   return namesRules.test(named)
     ? [`Worked to ${/s$/.test(named) ? '' : 'the '}${named} on [what], ${result}`, taken]
-    : [labelled(named), taken]
+    : [asLabel(named), taken]
 }
 
 /** What is kept to rather than used. */

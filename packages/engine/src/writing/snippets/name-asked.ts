@@ -52,13 +52,21 @@ export function knownName({ need }: Requirement): string | null {
 /** "Veterinary nurse" as something to know is the trade: the word data's name, not the person's. */
 export function namesPerson(named: string, known: string): boolean {
   const last = named.split(' ').at(-1)?.toLowerCase() ?? ''
+  const isOfItsTrade = known === '' || known.toLowerCase().includes(last.slice(0, trunk))
+  const isBearer = /(?:er|or|ist|ian)s?$/.test(last) && isOfItsTrade && !thing.test(last)
   return (
-    /(?:er|or|ist|ian|nurse|clerk|reps?|representatives?)s?$/.test(last) &&
+    (isBearer || /(?:nurse|clerk|reps?|representatives?)s?$/.test(last)) &&
     readVerb(last) === null &&
     !/ of /.test(named) &&
     !known.toLowerCase().endsWith(last)
   )
 }
+
+/** "Teacher" and "teaching" have so many letters in common. */
+const trunk = 4
+/** "Three-phase motors" and "inverters" are nobody. */
+const thing =
+  /(?:motor|floor|door|sensor|invert[eo]r|erector|tractor|generator|conveyor|reactor|monitor|indicator|sector|error|computer|printer|scanner|boiler|timber|paper|water|power|laser|meter|filter|server|router|container|trailer|counter|letter|order|folder|number|register|weather|leather|copper|transformer|exchanger|charger|breaker|chiller|burner|dryer|mixer|sprayer|harvester|loader|excavator|orchestrator)s?$/
 
 /** Amid a sentence a capital is a name's: "rules of Ofcom". */
 function opensSentence({ quote, sentence }: Pick<Requirement, 'quote' | 'sentence'>): boolean {

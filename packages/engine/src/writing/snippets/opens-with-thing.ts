@@ -15,7 +15,7 @@ export function opensWithThing(task: string): boolean {
 }
 
 const thing =
-  /^(?:balance sheets?|cash flow|work orders?|(?:control|stock) (?:panels?|control|levels?|measures?)|lead generation|care (?:plans?|homes?)|test (?:plans?|cases?)|exchange rates?|travel arrangements?|order books?)(?: |$)/i
+  /^(?:balance sheets?|cash flow|work orders?|(?:control|stock) (?:panels?|control|levels?|measures?)|lead generation|care (?:plans?|homes?)|test (?:plans?|cases?)|exchange rates?|travel arrangements?|order books?|design documents?|post ?holders?)(?: |$)/i
 
 /** Verbs that stand before a noun as often. */
 const opensNames: ReadonlySet<string> = new Set(

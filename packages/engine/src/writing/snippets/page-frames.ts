@@ -1,3 +1,4 @@
+import { choiceShown } from '../../advice/choice-shown.ts'
 import type { Candidate } from '../../candidate/candidate.ts'
 import type { Cv, CvMonth, CvRole } from '../../cv/cv.ts'
 import type { MatchRow } from '../../match/match-row.ts'
@@ -36,10 +37,18 @@ export function frameEducation({ cv, degrees, text }: Candidate): string {
   if (school?.degree)
     return `Education\n${[school.degree.text, school.institution?.text ?? '[school]', school.dates?.text ?? '[year]'].join(', ')}`
   const [degree] = degrees
-  const named = degree ? text.slice(degree.start, degree.end).replace(/ (?:of|in)$/i, '') : ''
-  const shown = startLarge(named)
-  return `Education\n${shown || '[Degree or training]'}, [school], [year]`
+  if (!degree) return 'Education\n[Degree or training], [school], [year]'
+  const [told = ''] = text.slice(degree.start).split(endOfDegree, 1)
+  const isShort = told.length <= longestDegree
+  const named = isShort ? told : text.slice(degree.start, degree.end).replace(/ (?:of|in)$/i, '')
+  const year = / *\(?\b((?:19|20)\d\d)\)?$/.exec(named.trim())
+  const shown = startLarge(year ? named.slice(0, year.index) : named.trim())
+  return `Education\n${shown.replace(/[\s,]+$/, '')}, [school], ${year?.[1] ?? '[year]'}`
 }
+
+const longestDegree = 80
+/** "BSc Nursing (Adult), 2020. NMC registered": a year belongs to the degree before it. */
+const endOfDegree = /[;|\n]|(?<=[\p{Ll}\d)])\.(?=\s|$)|,(?! (?:19|20)\d\d)/u
 
 /** What the posting asks for and the CV shows, in the CV's own words where they are few. */
 export function frameSkills(rows: readonly MatchRow[]): string {
@@ -55,7 +64,10 @@ export function frameSkills(rows: readonly MatchRow[]): string {
 }
 
 /** The CV's few words; of a whole line what is asked for, where the line says just that. */
-function shownAs({ requirement, evidence, how }: MatchRow): string {
+function shownAs(row: MatchRow): string {
+  const { requirement, evidence, how } = row
+  const chosen = choiceShown(row)
+  if (chosen) return chosen
   const quote =
     evidence[0]?.quote.replace(/\s+/g, ' ').replace(/^[\s,;:.]+|(?<![\s,;:.])[\s,;:.]+$/g, '') ?? ''
   if (how !== 'implied' && quote.split(' ').length <= mostWordsOfSkill) return quote

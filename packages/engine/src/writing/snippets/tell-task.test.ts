@@ -114,4 +114,28 @@ describe('tellTask', () => {
     ])
       expect(tellTask(task), task).toBeNull()
   })
+
+  it('leaves open which, where the whole would be a copy of the posting', () => {
+    expect(tellTask('Build and maintain dashboards in Tableau for marketing')).toBe(
+      `Built and maintained dashboards [which] in Tableau for marketing${open}`,
+    )
+    expect(tellTask('lifting formwork, rebar bundles, concrete skips and precast stairs')).toBe(
+      `Lifted formwork, rebar bundles and [what else]${open}`,
+    )
+  })
+
+  it('ends where the posting begins to speak to the reader', () => {
+    expect(tellTask('put down the ramp for whoever needs it and you stay civil')).toBe(
+      `Put down the ramp for whoever needs it${open}`.replace('ramp for', 'ramp [which] for'),
+    )
+    expect(tellTask('know your families by name and you’ll turn up for the camp')).toBe(
+      `Knew the families by name${open}`,
+    )
+    expect(tellTask('run the sauce section on your own')).toBe(`Ran the sauce section alone${open}`)
+  })
+
+  it('is half in the past nowhere', () => {
+    expect(tellTask('weld symbols, fit and tack structural sections')).toBeNull()
+    expect(tellTask('Post holders carry a caseload of sixteen')).toBeNull()
+  })
 })

@@ -8,7 +8,7 @@ import { appendResult, placeholder } from '../reword-bullet.ts'
 import { opensWithThing } from './opens-with-thing.ts'
 
 const fewestWords = 3
-const mostWords = 14
+const mostWords = 11
 
 /**
  * A task as a posting writes it, told as something done: "planning shifts for the ward" is "Planned
@@ -26,13 +26,34 @@ export function tellTask(task: string): string | null {
   const form = formOf(clauses[0]?.split(' ')[0] ?? '')
   if (!form || addressed.test(clauses.join(' ')) || opensWithThing(clauses[0] ?? '')) return null
   if (clauses.length === 1 && !clauses[0]?.includes(' ')) return null
-  if (isQuality(clauses, form) || isHalf(clauses[0] ?? '', form)) return null
+  if (isQuality(clauses, form) || clauses.some((clause) => isHalf(clause, form))) return null
   if (clauses.some(goesOnUnknown) || isLeftUntold(clauses, form)) return null
   const told = clauses.map((clause) => inPast(clause, form))
-  const line = withinLength(joined(told)).replace(/\b(?:your|our) (own\b)?/gi, ownOrThe)
-  const open = withOpenFigures(line)
+  const line = withinLength(joined(told))
+    .replace(/ on your own\b/gi, ' alone')
+    .replace(/\b(?:your|our) (own\b)?/gi, ownOrThe)
+  const open = inOwnWords(withOpenFigures(line))
   return startLarge(open.includes(placeholder) ? open : appendResult(open))
 }
+
+/**
+ * "Built and maintained dashboards [which] in Tableau": a task told in the posting's words from end to end is a copy of
+ * it, and several of them make a CV that counts for nothing.
+ */
+function inOwnWords(line: string): string {
+  const words = line.split(' ')
+  const at = words.findIndex((word, index) => index >= fewestBefore && bringsPlace.has(word))
+  if (words.length < wordsOfCopy || line.includes(placeholder)) return line
+  if (at >= 0) return [...words.slice(0, at), '[which]', ...words.slice(at)].join(' ')
+  const [first = '', second, third] = line.split(', ')
+  return third === undefined ? line : `${first}, ${second} and [what else]`
+}
+
+const wordsOfCopy = 7
+const fewestBefore = 3
+const bringsPlace: ReadonlySet<string> = new Set(
+  'in from through for on at across under with by against'.split(' '),
+)
 
 /** Only what counts something is left open: "480V", "ISO 9001", "Windows 11" and "Six Sigma" are names. */
 function withOpenFigures(line: string): string {
@@ -59,10 +80,10 @@ function isQuality([first = '', second]: readonly string[], form: VerbForm): boo
 
 /** "Catching & restraint": a verb and a noun have no past in common. */
 function isHalf(clause: string, form: VerbForm): boolean {
-  const [, joiner = '', second = ''] = clause.split(' ')
+  const [first = '', joiner = '', second = ''] = clause.split(' ')
+  if (formOf(first) !== form) return false
   // "Use of PACS", "cleaning of term bases" and "Records for audits" name a thing by what looks like a verb.
-  if (joiner === 'of' || (joiner === 'for' && /[^s]s$/.test(clause.split(' ')[0] ?? '')))
-    return true
+  if (joiner === 'of' || (joiner === 'for' && /[^s]s$/.test(first))) return true
   return joiners.has(joiner) && formOf(second) !== form
 }
 
@@ -85,7 +106,7 @@ function isLeftUntold(clauses: readonly string[], form: VerbForm): boolean {
 const leadIn =
   /^(?:to (?=\p{Ll}{3})|in this (?:role|position|job),? |you(?:['’]ll| will| would| must| should| can)? |must |(?:the |a )?(?:proven |demonstrated |strong )?(?:ability|able|willing(?:ness)?|happy|ready) to |(?:be )?responsib(?:le|ility) for |(?:proven |previous |demonstrated |solid )?experience (?:of|in|with) |duties include |help(?:ing)? (?:us )?to )+/iu
 const endOfTask =
-  /[;:]|\.(?:\s|$)|\s[–—-]\s|,? (?:which|who|whose|when|while|where|so that|so|because|if|unless|as well as|that|to ensure|including|such as|ensuring)\s/i
+  /[;:]|\.(?:\s|$)|\s[–—-]\s|,?(?: (?:and|or|but|before|after|until|as|than|whom?|(?:how|what|where)(?: \p{Ll}+){0,2}))? (?:you|we|they)(?:['’]\p{L}+)? |,? (?:which|who|whose|when|while|where|so that|so|because|if|unless|as well as|that|to ensure|including|such as|ensuring)\s/iu
 /** When a shift begins and ends, and on which days, is no part of what was done. */
 const times =
   /\bin (?:19|20)\d\d\b|,?\s*\b\d{1,2}[:.]\d{2}\s*(?:to|until|[-–])\s*\d{1,2}[:.]\d{2}|,?\s*\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\s*(?:to|[-–])\s*(?:mon|tues|wednes|thurs|fri|satur|sun)days?/gi

@@ -137,4 +137,36 @@ describe('writeSnippet', () => {
     const empty = texts.filter(({ text }) => text.startsWith('[What you did] for [whom or what]'))
     expect(empty.length / texts.length).toBeLessThan(0.12)
   })
+
+  it('names of several tools the one that the CV shows, in a list, too', () => {
+    const told = report(
+      'Oskar Lune\noskar@example.com\n07700 900118\n\nExperience\nCost Accountant, Hill Castings, 2016 – present\n- SAP CO and Excel for the monthly closing of two foundries\n- Standard costing of routings for a foundry of 90 people',
+      'Management Accountant\n\nRequirements\n- Standard costing\n- An ERP system, ideally Sage 200 or SAP\n- Advanced Excel\n- Month-end close',
+    )
+    const texts = told.advice.changes.map((change) =>
+      writeSnippet({ change, candidate: told.candidate, rows: told.rows }),
+    )
+    expect(texts.map(({ text }) => text).join('\n')).not.toContain('Sage')
+  })
+
+  it('shows where a degree belongs with all that the CV says of it', () => {
+    const told = report(
+      'Orla Penhallow\nStaff Nurse, Tidewell Infirmary, 2020 - present\n- Dressed wounds and drains of eight patients on a ward of 28 beds, by day and by night\n- Acted on early warning scores and called the outreach team whenever one of them went up\n- Mentored students, ordered what the ward needs and kept the rooms ready for those who came\nBSc Nursing (Adult), 2020. NMC registered.',
+    )
+    expect(example(told, /mend_no-education/).text).toBe(
+      'Education\nBSc Nursing (Adult), [school], 2020',
+    )
+  })
+
+  it('writes no bullet half in another language', () => {
+    const told = report(
+      'Lene Markwart\nlene@example.com\n\nBerufserfahrung\nKrankenpflegerin, Klinikum Elsterufer, 2019 – heute\n- Verantwortlich für die Pflege von Patienten auf der Station und für die Anleitung\n- Dokumentation in ORBIS\n- Begleitung der Angehörigen und Gespräche mit den Ärzten über die Therapie und das weitere Vorgehen\n- Bestellung von Material und Vorbereitung der Zimmer für die neuen Patienten auf der inneren Station',
+      'Pflegefachkraft (m/w/d)\n\nIhre Aufgaben\n- Betreuung der Patienten auf der Intensivstation mit dem Team\n- Anleitung von Auszubildenden\n\nIhr Profil\n- Fachweiterbildung für Intensiv und Anästhesie\n- Kenntnisse in der Wundversorgung\n- Führerschein und Bereitschaft zu der Arbeit im Dienst',
+    )
+    for (const change of told.advice.changes.filter(({ requirementId }) => requirementId)) {
+      const { text } = writeSnippet({ change, candidate: told.candidate, rows: told.rows })
+      expect(text.replace(/\[[^\]]*\]/g, '')).not.toMatch(/\b(?:used|with|that|took|for|of)\b/i)
+    }
+    expect(example(told, /mend_short-bullet/).text).toMatch(/^Dokumentation in ORBIS: \[/)
+  })
 })

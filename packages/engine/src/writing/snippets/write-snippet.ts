@@ -5,12 +5,15 @@ import type { FindingCode } from '../../findings/finding-costs.ts'
 import type { Requirement } from '../../job/job.ts'
 import type { MatchRow } from '../../match/match-row.ts'
 import { startLarge, startSmall } from '../../text/first-letter.ts'
+import type { Quote } from '../../text/span.ts'
+import { tokenize } from '../../text/tokenize.ts'
+import { detectLanguage, type Language } from '../../words/detect-language.ts'
 import { askForResult } from '../reword-bullet.ts'
-import { frameRequirement } from './frame-requirement.ts'
-import { plainLine } from './line-frames.ts'
+import { frameAsWritten, frameRequirement } from './frame-requirement.ts'
+import { labelled, plainLine } from './line-frames.ts'
 import { mendPage } from './mend-page.ts'
 import { nameAsked } from './name-asked.ts'
-import { findOwnLine, type OwnLine } from './own-line.ts'
+import { findOwnLine, type OwnLine, sentencesOf } from './own-line.ts'
 import { mendLine, retellFor, tellsDeed } from './retell-line.ts'
 
 /** What an example text is written from. */
@@ -56,11 +59,15 @@ function writeTexts({ change, candidate, rows, fact }: SnippetRequest): Texts {
   const line = own?.sentence ?? null
   if (told !== '') return { line, texts: [fromFact(told, row)] }
   const telling = quote && row?.how === 'told' ? findOwnLine(candidate, quote) : null
-  if (telling && row)
+  const languages = languagesOf(candidate, rows)
+  const frames = row && (languages.isJobForeign ? frameAsWritten : frameRequirement)(row)
+  if (telling && row && frames)
     return {
       line: telling.sentence,
-      texts: [nameTold(row.requirement, telling), ...frameRequirement(row)],
+      texts: languages.isOne ? [nameTold(row.requirement, telling, quote), ...frames] : frames,
     }
+  if (findingCode === 'short-bullet' && own && languages.isCvForeign)
+    return { line, texts: labelled(own.sentence) }
   if (findingCode && own && !isOfPage.has(findingCode))
     return { line: lineMended(own, findingCode), texts: mendLine(own, findingCode) }
   if (findingCode) return { line: null, texts: mendPage(findingCode, { candidate, rows, quote }) }
@@ -68,13 +75,45 @@ function writeTexts({ change, candidate, rows, fact }: SnippetRequest): Texts {
     const asked = row.how === 'implied' ? nameAsked(row.requirement) : null
     return { line, texts: retellFor(own, asked) }
   }
-  return { line: null, texts: row ? frameRequirement(row) : [plainLine] }
+  return { line: null, texts: frames ?? [plainLine] }
+}
+
+interface Languages {
+  readonly isCvForeign: boolean
+  readonly isJobForeign: boolean
+  /** Whether words of the one can stand beside words of the other. */
+  readonly isOne: boolean
+}
+
+/** Which of the two texts is not in English; short lists of names are nobody's language. */
+function languagesOf({ tokens }: Candidate, rows: readonly MatchRow[]): Languages {
+  const asked = rows.map(({ requirement }) => requirement.text).join('\n')
+  const [cv, job] = [detectLanguage(tokens), detectLanguage(tokenize(asked))]
+  const isForeign = (language: Language) => language !== 'en' && language !== 'unknown'
+  return {
+    isCvForeign: isForeign(cv),
+    isJobForeign: isForeign(job),
+    isOne: cv === job || !(isForeign(cv) || isForeign(job)),
+  }
 }
 
 /** "Pressure area care: turn two bed-bound ladies every two hours": the posting's words before the person's own. */
-function nameTold({ text }: Requirement, { sentence }: OwnLine): string {
-  const deed = sentence.replace(/^I (?=\p{Ll})/u, '').replace(/(?<![\s,;.])[\s,;.]+$/, '')
+function nameTold({ text }: Requirement, { sentence }: OwnLine, meant: Quote | null): string {
+  const own = meant?.quote.replace(/\s+/g, ' ') ?? sentence
+  const told =
+    sentence.length <= longestTold
+      ? sentence
+      : cutAtComma(sentencesOf(sentence).find((each) => each.includes(own)) ?? own)
+  const deed = told.replace(/^I (?=\p{Ll})/u, '').replace(/(?<![\s,;.])[\s,;.]+$/, '')
   return `${startLarge(text)}: ${/^\p{Lu}\p{Ll}/u.test(deed) ? startSmall(deed) : deed}`
+}
+
+/** From so many letters on only the part that is meant is told. */
+const longestTold = 160
+
+function cutAtComma(told: string): string {
+  const end = told.lastIndexOf(', ', longestTold)
+  return told.length <= longestTold || end < 0 ? told : told.slice(0, end)
 }
 
 /** A line that becomes several has no one line to be worded from. */

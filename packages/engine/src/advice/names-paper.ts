@@ -1,0 +1,7 @@
+/** "Culinary qualification" among the skills is nothing that one does: one holds it. */
+export function namesPaper(asked: string): boolean {
+  return paper.test(asked)
+}
+
+const paper =
+  /\b(?:qualification|certificate|diploma|licen[cs]e|ticket|accreditation|membership)$|^(?:diploma|certificate) /i
