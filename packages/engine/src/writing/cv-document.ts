@@ -1,4 +1,4 @@
-import type { Cv, CvHeader, CvRole, CvSchool, CvSectionKind, CvText, Span } from '../cv/cv.ts'
+import type { Cv, CvHeader, CvOtherSection, CvRole, CvSchool, CvSectionKind, CvText, Span } from '../cv/cv.ts'
 import { readStanding } from '../match/papers/read-standing.ts'
 import { startLarge } from '../text/first-letter.ts'
 import { leftBeside } from './left-beside.ts'
@@ -59,6 +59,9 @@ export function toDocument(cv: Cv, cvText = ''): CvDocument {
   const beside = left.filter((each) => each !== letters)
   const isIn = (entries: readonly { readonly span: Span }[], { span }: CvText) =>
     entries.some((entry) => entry.span.start <= span.start && span.end <= entry.span.end)
+  const isAlso = ({ heading }: CvOtherSection) =>
+    heading?.text.toLowerCase() === alsoInTheCv.toLowerCase()
+  const [also, others] = [cv.others.filter(isAlso), cv.others.filter((each) => !isAlso(each))]
   return {
     header: {
       name,
@@ -78,10 +81,11 @@ export function toDocument(cv: Cv, cvText = ''): CvDocument {
       ...section(ownHeading(cv, 'languages') ?? 'Languages', cv.languages),
       ...section('Projects', cv.projects),
       ...section('Volunteering', cv.volunteering),
-      ...cv.others.flatMap(({ heading, items }) => section(heading?.text ?? 'More', items)),
+      ...others.flatMap(({ heading, items }) => section(headingOf(heading) ?? 'More', items)),
       ...section(
         alsoInTheCv,
         inOrder([
+          ...also.flatMap(({ items }) => items),
           // What no field of a school holds is told below it.
           ...cv.unplaced.filter((each) => cvText === '' || !isIn(cv.education, each)),
           ...beside.filter((each) => !isIn(cv.experience, each)),
@@ -152,10 +156,17 @@ function saysHowFar(degree: string, left: string): boolean {
 /** "Registration" stays what it is called, where it is the only section of its kind. */
 function ownHeading({ sections }: Cv, kind: CvSectionKind): string | null {
   const [only, another] = sections.filter((each) => each.kind === kind)
-  const words = another ? '' : (only?.heading?.text ?? '').replace(/\s*[:：]\s*$/, '')
-  if (words === '' || words.length > longestHeading) return null
-  if (words !== words.toUpperCase()) return words
-  return spelledOut.test(words) ? startLarge(words.toLowerCase()) : null
+  const words = another ? null : headingOf(only?.heading ?? null)
+  if (!words || words.length > longestHeading) return null
+  return words === words.toUpperCase() ? null : words
+}
+
+/** A heading without its colon, and without capitals, which are the style's. */
+function headingOf(heading: CvText | null): string | null {
+  const words = heading?.text.replace(/\s*[:：]\s*$/, '') ?? ''
+  if (words === '') return null
+  const isLoud = words === words.toUpperCase() && spelledOut.test(words)
+  return isLoud ? startLarge(words.toLowerCase()) : words
 }
 
 const longestHeading = 40

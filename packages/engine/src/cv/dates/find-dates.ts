@@ -221,7 +221,13 @@ function sinceBefore(tokens: readonly DateToken[], at: number) {
   const gap = tokens[at - 1]?.kind === 'space' ? 2 : 1
   const word = tokens[at - gap]
   if (word?.kind !== 'word' || !sinceWords.has(fold(word.text))) return null
+  if (isState(word.text) && tokens.some(({ text }) => /\p{Ll}/u.test(text))) return null
   return { start: word.start, isOpen: openSinceWords.has(fold(word.text)) }
+}
+
+/** "Red Deer, AB May 2018": a province, where not all is in capitals. */
+function isState(word: string): boolean {
+  return /^\p{Lu}{2}$/u.test(word)
 }
 
 /** "2019 onwards". */
