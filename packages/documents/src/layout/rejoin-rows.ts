@@ -79,9 +79,16 @@ function isLoner(drawn: readonly TextBox[], index: number): boolean {
   const isDate = dateLike.test(item.text)
   return neighbours.every((other) => {
     const apart = !isNear(item, other)
-    return apart || (isDate && dateLike.test(other.text))
+    return apart || (isDate && (dateLike.test(other.text) || !isAligned(item, other)))
   })
 }
+
+/** A long name above a date reaches over it and heads no column in which it stands. */
+function isAligned(item: Box, other: Box): boolean {
+  return [item.start - other.start, item.end - other.end].some((step) => Math.abs(step) <= aligned)
+}
+
+const aligned = 3
 
 /** A column of nothing but dates belongs to the lines beside it, however close the dates stand. */
 const dateLike = /^.{0,14}\b(?:19|20)\d\d\b.{0,20}$/

@@ -1,5 +1,6 @@
 import type { DraftLine } from '../draft.ts'
 import { cleanCharacters } from '../layout/clean-characters.ts'
+import { findFullLines } from '../layout/find-full-lines.ts'
 import { findLabelColumn } from '../layout/find-label-column.ts'
 import { joinWrappedDates } from '../layout/join-wrapped-dates.ts'
 import { joinWrappedEntries } from '../layout/join-wrapped-entries.ts'
@@ -34,6 +35,7 @@ export function buildLines({ runs, fonts, painted }: PageRuns, page: number): Pa
   const rows = markSymbolBullets(joinRows([...ordered, ...turned], labels))
   const drawnBullets = findDrawnBullets(rows, painted)
   const step = usualStep(rows)
+  const full = findFullLines(rows)
   let unmapped = 0
   let icons = 0
   const lines = rows.map((row, index): DraftLine => {
@@ -54,6 +56,7 @@ export function buildLines({ runs, fonts, painted }: PageRuns, page: number): Pa
       bold: font?.bold ?? false,
       place: 'body',
       gapAbove: isApart(row, rows[index - 1], step),
+      ...(full.has(row) ? { isFull: true } : {}),
     }
   })
   return {
@@ -120,9 +123,9 @@ const apartInEms = 1.9
 const maybeApartInEms = 1.6
 const moreThanUsual = 1.35
 const fewestSteps = 8
-const nearlyAll = 0.75
+const mostLines = 0.6
 
-/** The step that three of four lines keep to, or none that could be exceeded. */
+/** The step that most lines keep to, or none that could be exceeded. */
 function usualStep(rows: readonly Segment[]): number {
   const steps = rows.flatMap((row, index) => {
     const before = rows[index - 1]
@@ -130,7 +133,7 @@ function usualStep(rows: readonly Segment[]): number {
     return step > 0 && step <= apartInEms * row.size ? [step] : []
   })
   const sorted = steps.sort((a, b) => a - b)
-  const most = sorted[Math.floor(sorted.length * nearlyAll)]
+  const most = sorted[Math.floor(sorted.length * mostLines)]
   return most === undefined || sorted.length < fewestSteps ? Number.POSITIVE_INFINITY : most
 }
 

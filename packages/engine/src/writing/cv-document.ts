@@ -1,4 +1,13 @@
-import type { Cv, CvHeader, CvOtherSection, CvRole, CvSchool, CvSectionKind, CvText, Span } from '../cv/cv.ts'
+import type {
+  Cv,
+  CvHeader,
+  CvOtherSection,
+  CvRole,
+  CvSchool,
+  CvSectionKind,
+  CvText,
+  Span,
+} from '../cv/cv.ts'
 import { readStanding } from '../match/papers/read-standing.ts'
 import { startLarge } from '../text/first-letter.ts'
 import { leftBeside } from './left-beside.ts'

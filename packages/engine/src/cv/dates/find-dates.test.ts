@@ -11,6 +11,7 @@ const written: readonly (readonly [line: string, read: string])[] = [
   ['Spring 2018', '/2018'],
   ['Fall 2023 – Spring 2024', '2023/2024'],
   ['since 2017', '2017/present'],
+  ['Red Deer AB May 2018', '/2018-05'],
   ['2019 onwards', '2019/present'],
   ['from May 2019 onward', '2019-05/present'],
   ['2015–17', '2015/2017'],

@@ -57,7 +57,10 @@ function endsWithinRange(text: string, first: CvLine, next: CvLine | undefined):
 
 const until = String.raw`(?:[-–—]|to|till|until|bis|au|hasta)`
 const breaksInRange = new RegExp(String.raw`(?:^|[^\p{L}\d])(?:19|20)\d\d(?: ?${until})?$`, 'iu')
-const goesOnInRange = new RegExp(String.raw`^(?:${until}\s|\p{L}+\.? (?:19|20)\d\d|(?:19|20)\d\d|\p{L}+[).,]*$)`, 'iu')
+const goesOnInRange = new RegExp(
+  String.raw`^(?:${until}\s|\p{L}+\.? (?:19|20)\d\d|(?:19|20)\d\d|\p{L}+[).,]*$)`,
+  'iu',
+)
 
 function isToday({ text }: CvLine): boolean {
   return presentWords.has(fold(text.trim()))

@@ -41,8 +41,13 @@ function goesOn(line: CvLine, above: CvLine | undefined): boolean {
   if (!above || above.text.length < leastWidth || line.gap > 0) return false
   if (line.bullet || line.numbered || line.hashes > 0 || above.bullet) return false
   if (line.bold !== above.bold || Math.abs(line.fontSize - above.fontSize) > 0.4) return false
-  return /^[\p{Ll}(]/u.test(line.text) && !endsHere.test(above.text.slice(-lettersOfEnd))
+  const end = above.text.slice(-lettersOfEnd)
+  return !endsHere.test(end) && (goesOnSmall.test(line.text) || hangingWord.test(end))
 }
+
+/** Small letters, a bracket, and who tells of himself. */
+const goesOnSmall = /^(?:[\p{Ll}(]|I(?:['’]\p{Ll}+)? )/u
+const hangingWord = /\s(?:and|or|the|of|with|for|to|in|by|on|at|from)$/
 
 const lettersOfEnd = 20
 /** A sentence's end, or dates as a role's head ends with them. */
