@@ -139,6 +139,21 @@ describe('rejoinRows', () => {
     ])
   })
 
+  it('brings a small date back that stands a little above its line', () => {
+    const drawn = [
+      { ...box('2016 - 2020', 480, 170.9, 70), size: 8 },
+      box('A Name', 42, 60),
+      box('Healthcare Assistant', 42, 173.2),
+      box('did this', 42, 187),
+    ]
+    expect(rejoinRows(drawn, { columns: 1 }).map(({ text }) => text)).toEqual([
+      'A Name',
+      'Healthcare Assistant',
+      '2016 - 2020',
+      'did this',
+    ])
+  })
+
   it('brings a date back that was drawn first, below a name that reaches over it', () => {
     const drawn = [
       box('2018 - present', 480, 77, 70),

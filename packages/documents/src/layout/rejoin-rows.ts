@@ -64,8 +64,8 @@ function leftNeighbour<Item extends Box>(
   rows: ReadonlyMap<number, readonly Item[]>,
 ): Item | undefined {
   const key = Math.round(item.baseline / rowTolerance)
-  return [key - 1, key, key + 1]
-    .flatMap((near) => rows.get(near) ?? [])
+  return [-2, -1, 0, 1, 2]
+    .flatMap((step) => rows.get(key + step) ?? [])
     .filter(({ baseline }) => Math.abs(baseline - item.baseline) <= 0.3 * item.size)
     .filter((other) => other !== item && other.end <= item.start + 0.2 * item.size)
     .sort((a, b) => b.end - a.end)[0]
