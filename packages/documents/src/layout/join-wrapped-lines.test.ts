@@ -35,6 +35,14 @@ describe('joinWrappedLines', () => {
     ])
   })
 
+  it('joins what hangs below a bullet, wherever the line above ended', () => {
+    const bullet = line('Registered as dental', false, 'bullet')
+    const entry = line('March 2022 - Present', false, 'bullet')
+    const hung = (text: string) => ({ ...line(text), x: 60 })
+    expect(joined(bullet, hung('nurse.'))).toEqual(['Registered as dental nurse.'])
+    expect(joined(entry, hung('Senior Nurse'))).toHaveLength(2)
+  })
+
   it('leaves a list, an address and the dates of an entry on their own lines', () => {
     const list = ['Periodic inspection and testing', 'Motor control', 'ada@example.com']
     expect(joined(...list.map((text) => line(text, true)))).toEqual(list)

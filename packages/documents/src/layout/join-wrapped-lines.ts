@@ -18,7 +18,7 @@ export function joinWrappedLines(lines: readonly DraftLine[]): readonly DraftLin
 
 function isBelow(before: DraftLine, line: DraftLine): boolean {
   return (
-    before.isFull === true &&
+    (before.isFull === true || isHung(before, line)) &&
     line.kind === 'text' &&
     line.page === before.page &&
     !line.gapAbove &&
@@ -28,6 +28,15 @@ function isBelow(before: DraftLine, line: DraftLine): boolean {
     !address.test(line.text)
   )
 }
+
+/** Below the words of a bullet, right of its sign. */
+function isHung(before: DraftLine, line: DraftLine): boolean {
+  const hang = line.x - before.x
+  return before.kind === 'bullet' && hang > leastHang && hang < mostHang
+}
+
+const leastHang = 3
+const mostHang = 30
 
 function goesOn({ text }: DraftLine, line: DraftLine, isOpen: boolean): boolean {
   const end = text.slice(-lettersOfEnd)
