@@ -43,6 +43,10 @@ describe('joinWrappedLines', () => {
     expect(joined(entry, hung('Senior Nurse'))).toHaveLength(2)
   })
 
+  it('joins the last word of a sentence that begins with a capital', () => {
+    expect(joined(line('Level 3 Food', true), line('Safety.'))).toEqual(['Level 3 Food Safety.'])
+  })
+
   it('leaves a list, an address and the dates of an entry on their own lines', () => {
     const list = ['Periodic inspection and testing', 'Motor control', 'ada@example.com']
     expect(joined(...list.map((text) => line(text, true)))).toEqual(list)

@@ -42,8 +42,12 @@ function goesOn({ text }: DraftLine, line: DraftLine, isOpen: boolean): boolean 
   const end = text.slice(-lettersOfEnd)
   // What has wrapped once goes on in capitals, and with a sentence of its own.
   if (isOpen) return !datesEnd.test(end) && /^[\p{L}(]/u.test(line.text)
-  return !ends.test(end) && (beginsWithin.test(line.text) || hanging.test(end))
+  if (ends.test(end)) return false
+  return beginsWithin.test(line.text) || hanging.test(end) || endOfSentence.test(line.text)
 }
+
+/** "… Level 3 Food" over "Safety." */
+const endOfSentence = /^\p{L}\S*(?: \S+)?\.$/u
 
 const address = /^\S*(?:@|\w\.\p{Ll}{2,}(?:\/|$)|www\.|https?:)/u
 const lettersOfEnd = 24

@@ -38,7 +38,7 @@ export function findDatesOf(line: {
   readonly text: string
   readonly start: number
 }): readonly FoundDates[] {
-  const found = findDates(line.text)
+  const found = findDates(line.text.includes(' AB ') ? withoutProvince(line.text) : line.text)
   if (found.length === 0) return found
   return found.map(({ start, end, from, to }) => ({
     start: line.start + start,
@@ -46,6 +46,11 @@ export function findDatesOf(line: {
     from,
     to,
   }))
+}
+
+/** "Red Deer AB May 2018" does not say "ab Mai 2018". */
+function withoutProvince(words: string): string {
+  return words.replace(/(?<=\p{Ll}) AB /u, ' ,, ')
 }
 
 const none: readonly FoundDates[] = []
@@ -221,13 +226,7 @@ function sinceBefore(tokens: readonly DateToken[], at: number) {
   const gap = tokens[at - 1]?.kind === 'space' ? 2 : 1
   const word = tokens[at - gap]
   if (word?.kind !== 'word' || !sinceWords.has(fold(word.text))) return null
-  if (isState(word.text) && tokens.some(({ text }) => /\p{Ll}/u.test(text))) return null
   return { start: word.start, isOpen: openSinceWords.has(fold(word.text)) }
-}
-
-/** "Red Deer, AB May 2018": a province, where not all is in capitals. */
-function isState(word: string): boolean {
-  return /^\p{Lu}{2}$/u.test(word)
 }
 
 /** "2019 onwards". */
