@@ -72,6 +72,13 @@ describe('reading a Word file', () => {
     expect(read.lines.filter(({ kind }) => kind === 'bullet')).toHaveLength(2)
   })
 
+  it('ends a line where somebody has ended the page', async () => {
+    const { text } = await readXml({
+      body: `<w:p>${run('Choir')}<w:r><w:br w:type="page"/></w:r>${run('Experience')}</w:p>`,
+    })
+    expect(text.split('\n').filter(Boolean)).toEqual(['Choir', 'Experience'])
+  })
+
   it('reads a text box once, where it is anchored', async () => {
     const box = `<w:txbxContent>${paragraph('In the box')}</w:txbxContent>`
     const { text, report } = await readXml({

@@ -97,6 +97,7 @@ function splitLines(
       }
     } else if (piece.breaks === 'line') lines.push([])
     else {
+      if (piece.breaks === 'page') lines.push([])
       collected.sawPageMarks ||= piece.breaks === 'seen_page'
       turnPage(collected)
     }
