@@ -43,19 +43,17 @@ function endOfRange(lines: readonly CvLine[], at: number): number | null {
 /** "… – Jan 2019" over "till date", "… 2015 to" over "2018": a page has broken the line within its dates. */
 function endsWithinRange(text: string, first: CvLine, next: CvLine | undefined): boolean {
   if (!next || next.gap > 0 || first.bullet) return false
-  if (!breaksInRange.test(text.slice(Math.max(first.start, first.end - longestDate), first.end))) {
-    return false
-  }
-  const from = Math.max(first.start, first.end - longestDate)
-  const words = text.slice(from, Math.min(next.end, next.start + longestDate))
-  if (!goesOnInRange.test(words.slice(first.end - from).trimStart())) return false
-  const border = first.end - from
+  const start = Math.max(first.start, first.end - longestDate)
+  if (!breaksInRange.test(text.slice(start, first.end))) return false
+  const words = text.slice(start, Math.min(next.end, next.start + longestDate))
+  const border = first.end - start
+  if (!goesOnInRange.test(words.slice(border).trimStart())) return false
   return findDates(words.replace(/[\r\n]/g, ' ')).some(
     (found) => found.from !== null && found.start < border && found.end > border,
   )
 }
 
-const until = String.raw`(?:[-–—]|to|till|until|bis|au|hasta)`
+const until = `(?:[-–—]|to|till|until|bis|au|hasta)`
 const breaksInRange = new RegExp(String.raw`(?:^|[^\p{L}\d])(?:19|20)\d\d(?: ?${until})?$`, 'iu')
 const goesOnInRange = new RegExp(
   String.raw`^(?:${until}\s|\p{L}+\.? (?:19|20)\d\d|(?:19|20)\d\d|\p{L}+[).,]*$)`,
