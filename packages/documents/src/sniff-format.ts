@@ -4,7 +4,7 @@ const megabyte = 1024 * 1024
 /** A two-page CV with a photograph stays below 3 MB; print-ready exports reach 8. */
 export const largestFileBytes = 10 * megabyte
 
-type Content = 'pdf' | 'zip' | 'ole' | 'rtf' | 'picture' | 'binary' | 'plain'
+type Content = 'pdf' | 'zip' | 'ole' | 'rtf' | 'binary' | 'plain'
 
 /** Tells the format by the bytes and checks it against the name; a reason where it cannot be read. */
 export function sniffFormat(
@@ -37,12 +37,8 @@ function sniffContent(bytes: Uint8Array): Content {
   if (head.startsWith('PK\u0003\u0004') || head.startsWith('PK\u0005\u0006')) return 'zip'
   if (head.startsWith('\u00d0\u00cf\u0011\u00e0')) return 'ole'
   if (head.startsWith('{\\rtf')) return 'rtf'
-  if (pictures.test(head)) return 'picture'
   return looksBinary(bytes) ? 'binary' : 'plain'
 }
-
-/** PNG, JPEG, and what phones keep photographs in. */
-const pictures = /^(?:\u0089PNG|\u00ff\u00d8\u00ff|.{4}ftyp(?:hei|mif|avif))/s
 
 /** Text holds no zero bytes, UTF-16 aside, where they stand on one side of each pair only. */
 function looksBinary(bytes: Uint8Array): boolean {
