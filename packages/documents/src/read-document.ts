@@ -4,6 +4,7 @@ import type { Draft, DraftLine } from './draft.ts'
 import { joinDisplayLines } from './layout/join-display-lines.ts'
 import { joinHyphens } from './layout/join-hyphens.ts'
 import { joinLetters } from './layout/join-letters.ts'
+import { joinWrappedLines } from './layout/join-wrapped-lines.ts'
 import { markHeadings } from './layout/mark-headings.ts'
 import { usualSize } from './layout/usual-size.ts'
 import { writeReport } from './report/write-report.ts'
@@ -57,6 +58,7 @@ function finish(draft: Draft): ReadResult {
 function tidy({ format, lines }: Draft): readonly DraftLine[] {
   const spelled = lines.map((line) => ({ ...line, text: joinLetters(line.text) }))
   // In a Word file a line is a paragraph and does not end where the page does.
-  const whole = format === 'pdf' ? joinDisplayLines(spelled, usualSize(spelled)) : spelled
-  return markHeadings(joinHyphens(whole))
+  if (format !== 'pdf') return markHeadings(joinHyphens(spelled))
+  const whole = joinDisplayLines(spelled, usualSize(spelled))
+  return markHeadings(joinWrappedLines(joinHyphens(whole)))
 }

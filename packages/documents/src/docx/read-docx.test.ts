@@ -64,6 +64,21 @@ describe('reading a Word file', () => {
     expect(text).toBe('Nurse\t2019\ne-mails')
   })
 
+  it('keeps empty lines and typed bullets between soft breaks', async () => {
+    const lines = ['Education', 'A levels, 2015', '', 'Work', '• Drained systems', '• Wired plans']
+    const parts = lines.map((each) => `<w:t>${each}</w:t>`).join('<w:br/>')
+    const read = await readXml({ body: `<w:p><w:r>${parts}</w:r></w:p>` })
+    expect(read.text).toBe(lines.join('\n'))
+    expect(read.lines.filter(({ kind }) => kind === 'bullet')).toHaveLength(2)
+  })
+
+  it('ends a line where somebody has ended the page', async () => {
+    const { text } = await readXml({
+      body: `<w:p>${run('Choir')}<w:r><w:br w:type="page"/></w:r>${run('Experience')}</w:p>`,
+    })
+    expect(text.split('\n').filter(Boolean)).toEqual(['Choir', 'Experience'])
+  })
+
   it('reads a text box once, where it is anchored', async () => {
     const box = `<w:txbxContent>${paragraph('In the box')}</w:txbxContent>`
     const { text, report } = await readXml({

@@ -45,13 +45,15 @@ export function readParagraph(
   const maybeDark = surroundings.maybeDark || isDark(shadingOf(properties))
   const lines = splitLines(content.pieces, { maybeDark, page: collected.page }, collected)
   const item = itemOf(properties, style, surroundings.lists)
-  const hasText = lines.some((line) => line.some(({ text }) => text.trim() !== ''))
+  const hasText = !lines.every(isEmpty)
   const sign = hasText && item ? item.sign() : undefined
   lines.forEach((pieces, index) => {
     const isFirst = index === 0
+    // Shift and Enter, twice.
+    collected.pendingGap ||= !isFirst && isEmpty(pieces)
     const marked = isFirst && sign ? [{ text: `${sign} `, look: style.look }, ...pieces] : pieces
     const bullet = readBullet(marked.map(({ text }) => text).join(''))
-    const isBullet = isFirst && (sign === null || (bullet !== null && !heading))
+    const isBullet = (isFirst && sign === null) || (bullet !== null && !heading)
     addLine(collected, isBullet && bullet !== null ? withoutSign(marked, bullet) : marked, {
       kind: heading ? 'heading' : isBullet ? 'bullet' : 'text',
       place: surroundings.place,
@@ -60,6 +62,10 @@ export function readParagraph(
   })
   if (!hasText) collected.pendingGap = true
   return content.textBoxes
+}
+
+function isEmpty(pieces: readonly TextPiece[]): boolean {
+  return pieces.every(({ text }) => text.trim() === '')
 }
 
 /** Six points: less is a line's own spacing. */
@@ -91,6 +97,7 @@ function splitLines(
       }
     } else if (piece.breaks === 'line') lines.push([])
     else {
+      if (piece.breaks === 'page') lines.push([])
       collected.sawPageMarks ||= piece.breaks === 'seen_page'
       turnPage(collected)
     }

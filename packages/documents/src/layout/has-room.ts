@@ -16,14 +16,19 @@ export function hasRoom(before: TextBox, next: TextBox, drawn: readonly TextBox[
 }
 
 /** Where the text beside it begins, or else where the longest line of its column ends. */
-function rightBound(item: TextBox, drawn: readonly TextBox[]): number {
+export function rightBound(item: TextBox, drawn: readonly TextBox[]): number {
   let beside = Number.POSITIVE_INFINITY
   let widest = item.end
   for (const other of drawn) {
     const isBeside = Math.abs(other.baseline - item.baseline) <= 0.3 * item.size
     if (isBeside && other.start >= item.end) beside = Math.min(beside, other.start)
-    const indent = other.start - item.start
-    if (indent >= -3 && indent <= columnIndent) widest = Math.max(widest, other.end)
+    if (isInColumn(other, item)) widest = Math.max(widest, other.end)
   }
   return Math.min(beside - 0.5 * item.size, widest)
+}
+
+/** Whether it begins where another line does, or at a bullet's indent. */
+export function isInColumn(other: Box, item: Box): boolean {
+  const indent = other.start - item.start
+  return indent >= -3 && indent <= columnIndent
 }

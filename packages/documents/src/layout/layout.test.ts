@@ -139,6 +139,36 @@ describe('rejoinRows', () => {
     ])
   })
 
+  it('brings a small date back that stands a little above its line', () => {
+    const drawn = [
+      { ...box('2016 - 2020', 480, 170.9, 70), size: 8 },
+      box('A Name', 42, 60),
+      box('Healthcare Assistant', 42, 173.2),
+      box('did this', 42, 187),
+    ]
+    expect(rejoinRows(drawn, { columns: 1 }).map(({ text }) => text)).toEqual([
+      'A Name',
+      'Healthcare Assistant',
+      '2016 - 2020',
+      'did this',
+    ])
+  })
+
+  it('brings a date back that was drawn first, below a name that reaches over it', () => {
+    const drawn = [
+      box('2018 - present', 480, 77, 70),
+      { ...box('Ada Byron, Shift Technician', 42, 60, 500), size: 20 },
+      box('Airport hall', 42, 77),
+      box('did this', 42, 91),
+    ]
+    expect(rejoinRows(drawn, { columns: 1 }).map(({ text }) => text)).toEqual([
+      'Ada Byron, Shift Technician',
+      'Airport hall',
+      '2018 - present',
+      'did this',
+    ])
+  })
+
   it('loses nothing and moves nothing where all is in place', () => {
     const drawn = [box('a', 50, 50), box('b', 200, 50), box('c', 50, 64), box('d', 50, 78)]
     expect(rejoinRows(drawn, { columns: 1 })).toEqual(drawn)

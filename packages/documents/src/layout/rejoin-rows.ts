@@ -64,8 +64,8 @@ function leftNeighbour<Item extends Box>(
   rows: ReadonlyMap<number, readonly Item[]>,
 ): Item | undefined {
   const key = Math.round(item.baseline / rowTolerance)
-  return [key - 1, key, key + 1]
-    .flatMap((near) => rows.get(near) ?? [])
+  return [-2, -1, 0, 1, 2]
+    .flatMap((step) => rows.get(key + step) ?? [])
     .filter(({ baseline }) => Math.abs(baseline - item.baseline) <= 0.3 * item.size)
     .filter((other) => other !== item && other.end <= item.start + 0.2 * item.size)
     .sort((a, b) => b.end - a.end)[0]
@@ -79,9 +79,16 @@ function isLoner(drawn: readonly TextBox[], index: number): boolean {
   const isDate = dateLike.test(item.text)
   return neighbours.every((other) => {
     const apart = !isNear(item, other)
-    return apart || (isDate && dateLike.test(other.text))
+    return apart || (isDate && (dateLike.test(other.text) || !isAligned(item, other)))
   })
 }
+
+/** A long name above a date reaches over it and heads no column in which it stands. */
+function isAligned(item: Box, other: Box): boolean {
+  return [item.start - other.start, item.end - other.end].some((step) => Math.abs(step) <= aligned)
+}
+
+const aligned = 3
 
 /** A column of nothing but dates belongs to the lines beside it, however close the dates stand. */
 const dateLike = /^.{0,14}\b(?:19|20)\d\d\b.{0,20}$/

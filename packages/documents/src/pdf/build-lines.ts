@@ -1,5 +1,6 @@
 import type { DraftLine } from '../draft.ts'
 import { cleanCharacters } from '../layout/clean-characters.ts'
+import { findFullLines } from '../layout/find-full-lines.ts'
 import { findLabelColumn } from '../layout/find-label-column.ts'
 import { joinWrappedDates } from '../layout/join-wrapped-dates.ts'
 import { joinWrappedEntries } from '../layout/join-wrapped-entries.ts'
@@ -33,6 +34,8 @@ export function buildLines({ runs, fonts, painted }: PageRuns, page: number): Pa
   const labels = findLabelColumn(whole)
   const rows = markSymbolBullets(joinRows([...ordered, ...turned], labels))
   const drawnBullets = findDrawnBullets(rows, painted)
+  const step = usualStep(rows)
+  const full = findFullLines(rows)
   let unmapped = 0
   let icons = 0
   const lines = rows.map((row, index): DraftLine => {
@@ -52,7 +55,8 @@ export function buildLines({ runs, fonts, painted }: PageRuns, page: number): Pa
       fontName: font?.name ?? '',
       bold: font?.bold ?? false,
       place: 'body',
-      gapAbove: isApart(row, rows[index - 1]),
+      gapAbove: isApart(row, rows[index - 1], step),
+      ...(full.has(row) ? { isFull: true } : {}),
     }
   })
   return {
@@ -107,8 +111,32 @@ function isSameRow(row: Segment, segment: Segment): boolean {
 }
 
 /** A gap above is more than the usual step from line to line, or a step back up the page. */
-function isApart(row: Segment, before: Segment | undefined): boolean {
+function isApart(row: Segment, before: Segment | undefined, usual: number): boolean {
   if (!before) return true
-  const step = row.baseline - (before.lastBaseline ?? before.baseline)
-  return step < 0 || step > 1.9 * Math.max(row.size, before.size)
+  const step = stepTo(row, before)
+  const ems = step / Math.max(row.size, before.size)
+  return step < 0 || ems > apartInEms || (ems > maybeApartInEms && step > moreThanUsual * usual)
+}
+
+const apartInEms = 1.9
+/** Where nearly all lines stand closer than that, less is a gap as well. */
+const maybeApartInEms = 1.6
+const moreThanUsual = 1.35
+const fewestSteps = 8
+const mostLines = 0.6
+
+/** The step that most lines keep to, or none that could be exceeded. */
+function usualStep(rows: readonly Segment[]): number {
+  const steps = rows.flatMap((row, index) => {
+    const before = rows[index - 1]
+    const step = before && before.size === row.size ? stepTo(row, before) : 0
+    return step > 0 && step <= apartInEms * row.size ? [step] : []
+  })
+  const sorted = steps.sort((a, b) => a - b)
+  const most = sorted[Math.floor(sorted.length * mostLines)]
+  return most === undefined || sorted.length < fewestSteps ? Number.POSITIVE_INFINITY : most
+}
+
+function stepTo(row: Segment, before: Segment): number {
+  return row.baseline - (before.lastBaseline ?? before.baseline)
 }

@@ -5,6 +5,7 @@ import { Unreadable } from '../unreadable.ts'
 import { buildLines } from './build-lines.ts'
 import { countImages } from './count-images.ts'
 import { findHiddenText, type HiddenRuns } from './find-hidden-text.ts'
+import { isGarbled } from './is-garbled.ts'
 import { openPdf } from './open-pdf.ts'
 import { readLinks } from './read-links.ts'
 import { type PageRuns, readRuns } from './read-runs.ts'
@@ -38,7 +39,7 @@ export async function readPdf(bytes: Uint8Array, options: ReadOptions): Promise<
       links: await readLinks(pdf, pages),
       producer: await readProducer(pdf),
     }
-    if (isPictured(pages, facts.images)) {
+    if (isPictured(pages, facts.images) || isGarbled(textOf(pages))) {
       return { ...(await recognise(draw, pages, options)), ...facts }
     }
     if (facts.images > 0 && isUnseen(pages)) {
@@ -62,6 +63,10 @@ function isUnseen(pages: readonly PageRuns[]): boolean {
   const runs = pages.flatMap((page) => page.runs)
   const unseen = runs.filter(({ mode }) => mode === 3)
   return countLetters(unseen) > 0.6 * countLetters(runs)
+}
+
+function textOf(pages: readonly PageRuns[]): string {
+  return pages.flatMap(({ runs }) => runs.map(({ text }) => text)).join(' ')
 }
 
 function countLetters(runs: readonly DrawnText[]): number {

@@ -16,6 +16,7 @@ import { findUnplaced } from './find-unplaced.ts'
 import { readHeader } from './header/read-header.ts'
 import { readItems } from './items/read-items.ts'
 import { readList, readSpoken } from './items/read-list.ts'
+import { readListed } from './items/read-listed.ts'
 import { readSkills } from './items/read-skills.ts'
 import { judgeReading } from './judge-reading.ts'
 import { joinLetterSpaced } from './lines/join-letter-spaced.ts'
@@ -92,7 +93,7 @@ function readTyped(text: string, layout: readonly LayoutLine[]): Cv {
     experience,
     education,
     skills: skillsRead.flatMap(({ skills }) => skills),
-    certifications: items('certifications'),
+    certifications: of('certifications').flatMap(({ lines }) => readListed(text, lines)),
     languages: [
       ...of('header').flatMap((section) => readSpoken(text, section.lines)),
       ...of('languages').flatMap((section) => readList(text, section.lines)),

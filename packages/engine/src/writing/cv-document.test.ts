@@ -26,6 +26,25 @@ describe('toDocument', () => {
     expect(top('Ada Byron | RN')).toEqual(['Ada Byron', 'RN', 0])
   })
 
+  it('says once, and with the degree, that it was not completed', () => {
+    const school = 'Bachelor Business Informatics, Kiel, 2018-2021 (not completed)'
+    const text = `Ada Byron\nada@example.com\n\nEducation\n${school}\n`
+    const { education, others } = toDocument(readCv(text), text)
+    expect(education.map(({ degree, details }) => [degree, details])).toEqual([
+      ['Bachelor Business Informatics (not completed)', []],
+    ])
+    expect(others).toEqual([])
+  })
+
+  it('has one section of what stood nowhere, whichever style it was exported in', () => {
+    const text =
+      'Ada Byron\nada@example.com\n\nSKILLS\nrope work\n\nINTERESTS\n- rowing\n\nALSO IN THE CV\n- a boat of my own\n'
+    expect(toDocument(readCv(text), text).others).toEqual([
+      { heading: 'Interests', items: ['rowing'] },
+      { heading: 'Also in the CV', items: ['a boat of my own'] },
+    ])
+  })
+
   it('calls it by its common name where its own would mislead', () => {
     expect(headingsOf('HGV LICENCES')).toEqual(['Certifications'])
     expect(headingsOf('Certifications', 'Professional training')).toEqual(['Certifications'])

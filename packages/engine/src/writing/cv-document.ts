@@ -1,4 +1,14 @@
-import type { Cv, CvHeader, CvRole, CvSchool, CvSectionKind, CvText } from '../cv/cv.ts'
+import type {
+  Cv,
+  CvHeader,
+  CvOtherSection,
+  CvRole,
+  CvSchool,
+  CvSectionKind,
+  CvText,
+  Span,
+} from '../cv/cv.ts'
+import { readStanding } from '../match/papers/read-standing.ts'
 import { startLarge } from '../text/first-letter.ts'
 import { leftBeside } from './left-beside.ts'
 import { leftOver } from './left-over.ts'
@@ -56,8 +66,11 @@ export function toDocument(cv: Cv, cvText = ''): CvDocument {
   const [letters] = header.headline ? [] : left.filter((each) => isBehindName(each, header, cvText))
   const headline = header.headline ?? letters
   const beside = left.filter((each) => each !== letters)
-  const isInRole = ({ span }: CvText) =>
-    cv.experience.some((role) => role.span.start <= span.start && span.end <= role.span.end)
+  const isIn = (entries: readonly { readonly span: Span }[], { span }: CvText) =>
+    entries.some((entry) => entry.span.start <= span.start && span.end <= entry.span.end)
+  const isAlso = ({ heading }: CvOtherSection) =>
+    heading?.text.toLowerCase() === alsoInTheCv.toLowerCase()
+  const [also, others] = [cv.others.filter(isAlso), cv.others.filter((each) => !isAlso(each))]
   return {
     header: {
       name,
@@ -77,10 +90,15 @@ export function toDocument(cv: Cv, cvText = ''): CvDocument {
       ...section(ownHeading(cv, 'languages') ?? 'Languages', cv.languages),
       ...section('Projects', cv.projects),
       ...section('Volunteering', cv.volunteering),
-      ...cv.others.flatMap(({ heading, items }) => section(heading?.text ?? 'More', items)),
+      ...others.flatMap(({ heading, items }) => section(headingOf(heading) ?? 'More', items)),
       ...section(
         alsoInTheCv,
-        inOrder([...cv.unplaced, ...beside.filter((each) => !isInRole(each))]),
+        inOrder([
+          ...also.flatMap(({ items }) => items),
+          // What no field of a school holds is told below it.
+          ...cv.unplaced.filter((each) => cvText === '' || !isIn(cv.education, each)),
+          ...beside.filter((each) => !isIn(cv.experience, each)),
+        ]),
       ),
     ],
   }
@@ -124,22 +142,40 @@ function toSchool(school: CvSchool, cvText: string): DocumentSchool {
   const subject = field && !degree?.text.includes(field.text) ? field.text : undefined
   // "University of Palo Duro, Amarillo": a town is no line of its own.
   const town = schoolTown(school, cvText) ?? ''
-  const lines = [...details.map(({ text }) => text), ...leftOver(school, cvText)]
+  const named = [degree?.text, subject].filter(Boolean).join(', ')
+  const left = leftOver(school, cvText)
+  const standing = left.find((line) => saysHowFar(named, line))
+  const lines = [...details.map(({ text }) => text), ...left.filter((line) => line !== standing)]
   return {
-    degree: [degree?.text, subject].filter(Boolean).join(', '),
+    degree: standing ? `${named} (${standing})` : named,
     institution: [institution?.text, town].filter(Boolean).join(', '),
     dates: dates?.text ?? '',
     details: lines.filter((line) => !town.startsWith(line)),
   }
 }
 
+/** "Not completed" belongs to the degree, which is worth less with it. */
+function saysHowFar(degree: string, left: string): boolean {
+  const line = `${degree} (${left})`
+  const whole = { start: 0, end: line.length }
+  const isSaid = degree !== '' && !/[,;]/.test(left)
+  return isSaid && readStanding(line, whole, { start: 0, end: degree.length }) !== 'held'
+}
+
 /** "Registration" stays what it is called, where it is the only section of its kind. */
 function ownHeading({ sections }: Cv, kind: CvSectionKind): string | null {
   const [only, another] = sections.filter((each) => each.kind === kind)
-  const words = another ? '' : (only?.heading?.text ?? '').replace(/\s*[:：]\s*$/, '')
-  if (words === '' || words.length > longestHeading) return null
-  if (words !== words.toUpperCase()) return words
-  return spelledOut.test(words) ? startLarge(words.toLowerCase()) : null
+  const words = another ? null : headingOf(only?.heading ?? null)
+  if (!words || words.length > longestHeading) return null
+  return words === words.toUpperCase() ? null : words
+}
+
+/** A heading without its colon, and without capitals, which are the style's. */
+function headingOf(heading: CvText | null): string | null {
+  const words = heading?.text.replace(/\s*[:：]\s*$/, '') ?? ''
+  if (words === '') return null
+  const isLoud = words === words.toUpperCase() && spelledOut.test(words)
+  return isLoud ? startLarge(words.toLowerCase()) : words
 }
 
 const longestHeading = 40

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { CvMonth } from '../cv.ts'
-import { findDates } from './find-dates.ts'
+import { findDates, findDatesOf } from './find-dates.ts'
 
 /** As written, and as read: from / to, months with two digits. */
 const written: readonly (readonly [line: string, read: string])[] = [
@@ -74,6 +74,11 @@ describe('findDates', () => {
     const line = 'Nurse, Hill Hospital (March 2019 – May 2020), Leeds'
     const [found] = findDates(line)
     expect(line.slice(found?.start, found?.end)).toBe('March 2019 – May 2020')
+  })
+
+  it('takes a province before a date for no word that means since', () => {
+    const [found] = findDatesOf({ text: 'Red Deer AB May 2018', start: 10 })
+    expect(found).toMatchObject({ start: 22, from: null, to: { year: 2018, month: 5 } })
   })
 
   it('finds several dates on one line', () => {

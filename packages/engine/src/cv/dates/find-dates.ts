@@ -38,7 +38,7 @@ export function findDatesOf(line: {
   readonly text: string
   readonly start: number
 }): readonly FoundDates[] {
-  const found = findDates(line.text)
+  const found = findDates(line.text.includes(' AB ') ? withoutProvince(line.text) : line.text)
   if (found.length === 0) return found
   return found.map(({ start, end, from, to }) => ({
     start: line.start + start,
@@ -46,6 +46,11 @@ export function findDatesOf(line: {
     from,
     to,
   }))
+}
+
+/** "Red Deer AB May 2018" does not say "ab Mai 2018". */
+function withoutProvince(words: string): string {
+  return words.replace(/(?<=\p{Ll}) AB /u, ' ,, ')
 }
 
 const none: readonly FoundDates[] = []

@@ -28,7 +28,7 @@ export const credentials: ReadonlySet<string> = new Set(
 
 /** Particles inside a name, which stay small. */
 export const nameParticles: ReadonlySet<string> = new Set(
-  'van von der den de del della di da dos das du la le los el al bin ibn bint abu ben y e zu zum zur ten ter af av of und nee ne geb geborene born née'.split(
+  'van von der den de del della di da dos das du la le los el al bin ibn bint abu ben y e zu zum zur ten ter af av wa of und nee ne geb geborene born née'.split(
     ' ',
   ),
 )

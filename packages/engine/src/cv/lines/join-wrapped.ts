@@ -44,7 +44,8 @@ function goesOn(line: CvLine, above: CvLine | undefined, widest: number): boolea
   if (!above || above.text.length < leastWidth || line.gap > 0) return false
   if (line.bullet || line.numbered || line.hashes > 0 || above.bullet) return false
   if (line.bold !== above.bold || Math.abs(line.fontSize - above.fontSize) > 0.4) return false
-  if (!/^[\p{Ll}(]/u.test(line.text) || endsHere.test(above.text.slice(-lettersOfEnd))) return false
+  const end = above.text.slice(-lettersOfEnd)
+  if (endsHere.test(end) || !(goesOnSmall.test(line.text) || hangingWord.test(end))) return false
   if (endsToday(above.text) || (beginsDated.test(line.text) && beginsDated.test(above.text)))
     return false
   return !isDatedHead.test(above.text) || !wouldHaveFitted(line, above, widest)
@@ -56,6 +57,10 @@ const isDatedHead = /^[\d./]{4,10}\s*[-–—]/
 function wouldHaveFitted({ text }: CvLine, above: CvLine, widest: number): boolean {
   return above.text.length + 1 + text.split(' ', 1).join('').length <= widest
 }
+
+/** Small letters, a bracket, and who tells of himself. */
+const goesOnSmall = /^(?:[\p{Ll}(]|I(?:['’]\p{Ll}+)? )/u
+const hangingWord = /\s(?:and|or|the|of|with|for|to|in|by|on|at|from)$/
 
 const lettersOfEnd = 20
 /** A sentence's end, or dates as a role's head ends with them. */

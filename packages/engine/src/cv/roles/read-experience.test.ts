@@ -82,6 +82,28 @@ describe('readExperience', () => {
     expect(experience[1]?.company?.text).toBe('Beanstalk Café')
   })
 
+  it('takes a school with a title and dates below it for an employer', () => {
+    const cv = readCv(
+      'Imogen Lathe\nimogen@example.com\n\nExperience\n\nWestbrook School\nTeacher of Mathematics, 2018 - present\n- Teach Years 7 to 13\n\nHill Primary School\nTeaching Assistant, 2015 - 2018\n- Support of pupils\n\nEducation\nBSc Mathematics, 2015\n',
+    )
+    expect(cv.experience.map(({ company }) => company?.text)).toEqual([
+      'Westbrook School',
+      'Hill Primary School',
+    ])
+    expect(cv.education).toHaveLength(1)
+  })
+
+  it('reads a role whose line ends with a full stop, or breaks within its dates', () => {
+    const cv = readCv(
+      'Emeka Birch\nemeka@example.com\n\nEXPERIENCE\nPayroll Clerk (co-op, then contract), Orchard Staffing, Jan 2026 – present.\n- Timesheets for 400 temps\nFront Office Manager – Vale Hotel, Kochi – Jan 2019\ntill date\n- Team of 38\nNight Auditor – Reef Hotel, Muscat – 2015 to\n2018\n- Close of day\n',
+    )
+    expect(cv.experience.map(({ dates }) => dates?.text.replace('\n', ' '))).toEqual([
+      'Jan 2026 – present',
+      'Jan 2019 till date',
+      '2015 to 2018',
+    ])
+  })
+
   it('keeps the place apart from the company', () => {
     const cv = readCv('EXPERIENCE\nPacker, Dale Dairy, York, UK, 2016 - 2019\n')
     expect(cv.experience[0]).toMatchObject({

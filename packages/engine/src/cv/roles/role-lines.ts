@@ -108,7 +108,7 @@ class LookedLine implements RoleLine {
     const opensWithDate = dates[0]?.start === line.start
     if (opensWithDate && this.isDated) return !beginsWithDeed(this.#words)
     if (!isStart && !this.isDated && !opensWithDate && !roleLabelOf(line.text)) return false
-    return !isProse(this.#words, this)
+    return !isProse(withoutLastStop(this.#words), this)
   }
 
   /** What could name a title or an employer. */
@@ -128,6 +128,11 @@ class LookedLine implements RoleLine {
     this.#isPlace ??= words !== '' && words.length < 60 && isOnlyPlace(words)
     return this.#isPlace
   }
+}
+
+/** "Clerk, Hill Staffing, 2021 - 2023.": what stands behind dates that a comma parts ends no sentence. */
+function withoutLastStop(words: string): string {
+  return words.endsWith('.') ? words.replace(/[,|–—][ \t]*\.$/, '') : words
 }
 
 /** The dot of a timeline stands before dates alone, which tell of nothing that was done. */

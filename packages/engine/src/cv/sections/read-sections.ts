@@ -95,7 +95,7 @@ function openSection(text: string, line: CvLine, around: Surroundings): OpenSect
   // "Project Details:" among the labels of a role tells of the projects there.
   const isOfRole = named?.kind === 'projects' && around.within === 'experience'
   if (isOfRole && endsInForm(around.above)) return null
-  if (named && isHeading(line, named, around)) {
+  if (named && isHeading(line, named, around) && !isEmployer(line, named, around)) {
     return { kind: named.kind, heading: cvText(text, line.start, line.end), lines: [] }
   }
   return (
@@ -152,6 +152,15 @@ function capitalSection(text: string, line: CvLine, around: Surroundings): OpenS
   const hasRange = own.some(({ text: words }) => findDates(words).some(({ from }) => from !== null))
   if (!hasRange || (kind !== 'experience' && kind !== 'education')) return null
   return { kind, heading: cvText(text, line.start, line.end), lines: [] }
+}
+
+/** "Hill Primary School" among roles, with a title and its dates below: somebody worked there. */
+function isEmployer(line: CvLine, { certainty }: NamedHeading, { within, below }: Surroundings) {
+  if (within !== 'experience' || certainty !== 'possible') return false
+  if (!/\s/.test(line.text) || organisationWeight(line.text) < 2.5) return false
+  const [title, next] = below()
+  if (!title || title.bullet || titleWeight(title.text) < 2.5) return false
+  return [title, next].some((each) => each && findDates(each.text).length > 0)
 }
 
 /** "PRACTICE" alone is a heading, "HILL PRACTICE" a name. */

@@ -1,0 +1,65 @@
+import type { DraftLine } from '../draft.ts'
+
+/**
+ * Makes one line of a sentence that a page has wrapped: where a line filled its column and small letters go on, or it
+ * ends in a word that nothing ends with. Words that belong together are then read together, as in the text of a letter.
+ */
+export function joinWrappedLines(lines: readonly DraftLine[]): readonly DraftLine[] {
+  const joined: DraftLine[] = []
+  let isOpen = false
+  for (const line of lines) {
+    const before = joined.at(-1)
+    isOpen = before !== undefined && isBelow(before, line) && goesOn(before, line, isOpen)
+    if (before && isOpen) joined[joined.length - 1] = withRest(before, line)
+    else joined.push(line)
+  }
+  return joined
+}
+
+function isBelow(before: DraftLine, line: DraftLine): boolean {
+  return (
+    (before.isFull === true || isHung(before, line)) &&
+    line.kind === 'text' &&
+    line.page === before.page &&
+    !line.gapAbove &&
+    line.bold === before.bold &&
+    line.fontSize === before.fontSize &&
+    !line.text.includes('\t') &&
+    !address.test(line.text)
+  )
+}
+
+/** Below the words of a bullet, right of its sign. */
+function isHung(before: DraftLine, line: DraftLine): boolean {
+  const hang = line.x - before.x
+  return before.kind === 'bullet' && hang > leastHang && hang < mostHang
+}
+
+const leastHang = 3
+const mostHang = 30
+
+function goesOn({ text }: DraftLine, line: DraftLine, isOpen: boolean): boolean {
+  const end = text.slice(-lettersOfEnd)
+  // What has wrapped once goes on in capitals, and with a sentence of its own.
+  if (isOpen) return !datesEnd.test(end) && /^[\p{L}(]/u.test(line.text)
+  if (ends.test(end)) return false
+  return beginsWithin.test(line.text) || hanging.test(end) || endOfSentence.test(line.text)
+}
+
+/** "… Level 3 Food" over "Safety." */
+const endOfSentence = /^\p{L}\S*(?: \S+)?\.$/u
+
+const address = /^\S*(?:@|\w\.\p{Ll}{2,}(?:\/|$)|www\.|https?:)/u
+const lettersOfEnd = 24
+const datesEnd = /(?:\d|\b(?:now|present|current|today|date))\)?$/i
+/** A sentence's end, or dates as the head of an entry ends with them. */
+const ends = /[.!?:;|]["”’)]?$|(?:\d|\b(?:now|present|current|today|date))\)?$/i
+const beginsWithin = /^(?:[\p{Ll}(]|I(?:['’]\p{Ll}+)? )/u
+const hanging = /[,&/]$|\s(?:and|or|the|of|with|for|to|in|by|on|at|from|und|der|die|et|de|y|con)$/
+
+function withRest(before: DraftLine, line: DraftLine): DraftLine {
+  const { isFull: _, ...own } = before
+  const space = /[\p{L}\d]-$/u.test(before.text) ? '' : ' '
+  const text = before.text.trimEnd() + space + line.text.trimStart()
+  return { ...own, text, ...(line.isFull ? { isFull: true } : {}) }
+}

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest'
+import { readCv } from '../read-cv.ts'
+
+function certificates(...lines: readonly string[]) {
+  const cv = readCv(`Ada Byron\nada@example.com\n\nCertifications\n${lines.join('\n')}\n`)
+  return cv.certifications.map(({ text }) => text)
+}
+
+describe('readListed', () => {
+  it('parts certificates that stand on one line between semicolons', () => {
+    expect(
+      certificates('NMC registration, PIN current; Immediate Life Support, 2024; IPAF 3a'),
+    ).toEqual(['NMC registration, PIN current', 'Immediate Life Support, 2024', 'IPAF 3a'])
+  })
+
+  it('leaves a sentence whole, and what only says more about one of them', () => {
+    const told = [
+      'Application sent in May; a decision is expected in 2027.',
+      'First Aid (2019; renewed 2023)',
+    ]
+    expect(certificates(...told.map((each) => `- ${each}`))).toEqual(told)
+  })
+})
