@@ -29,18 +29,19 @@ export function findDegrees(
       const first = tokens[hit.first]
       const last = tokens[hit.last - 1]
       if (!first || !last) return []
-      const written = text.slice(first.start, last.end)
-      const school = schooling.find((span) => overlaps(span, first))
-      // Short ones are words: "be", "me".
-      const mayBeSmall =
-        written.length > 2 ? isSmall || school !== undefined : school?.start === first.start
-      const form = hit.values.find(
-        ({ exactly }) =>
-          isWrittenSo(written, exactly) || (mayBeSmall && isSpeltSo(written, exactly)),
-      )
+      const found = text.slice(first.start, last.end)
+      // "bsc" is a BSc where nobody sets capitals, and "be" is a word.
+      const written = isSmall && found.length > 2 ? found.toUpperCase() : found
+      const form = hit.values.find(({ exactly }) => isWrittenSo(written, exactly))
       const isDoubtful =
-        doubtful.has(written.toUpperCase()) || (!isSmall && (form?.exactly ?? written) !== written)
-      if (!form || (isDoubtful && !school && !isAmongDegreeWords(tokens, hit))) return []
+        doubtful.has(written) || (!isSmall && (form?.exactly ?? written) !== written)
+      if (!form) return []
+      if (
+        isDoubtful &&
+        !isAmongDegreeWords(tokens, hit) &&
+        !schooling.some((span) => overlaps(span, first))
+      )
+        return []
       if (/^degree$/i.test(written) && isOfMeasure(tokens, hit)) return []
       return [
         { start: first.start, end: last.end, level: form.level, first: hit.first, last: hit.last },
@@ -53,13 +54,9 @@ function isWrittenSo(written: string, exactly: string | null): boolean {
   return exactly === null || exactly === written || exactly.toUpperCase() === written
 }
 
-function isSpeltSo(written: string, exactly: string | null): boolean {
-  return exactly?.toLowerCase() === written.toLowerCase()
-}
-
 /** Letters that are also states, companies or titles: they name a degree only among words of education. */
 const doubtful: ReadonlySet<string> = new Set(
-  'MA MS BA BS BE ME MCA BCA MD JD AAS HSC SSC BTS DUT MPA ADN HND HNC DIP MED'.split(' '),
+  'MA MS BA BS BE ME MCA BCA MD JD AAS HSC SSC BTS DUT MPA ADN HND HNC Dip'.split(' '),
 )
 const degreeWords: ReadonlySet<string> = new Set(
   'degree in university college phd bachelor master major honors honours graduate school institute science arts engineering education gpa tafe polytechnic tech level mba'.split(

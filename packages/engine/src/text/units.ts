@@ -1,5 +1,4 @@
 import { isCapital, isDigit, isPlainLetter, isSmall, isSpace } from './character-kinds.ts'
-import { isCaseless } from './is-caseless.ts'
 import { readLetters } from './read-letters.ts'
 import type { Span } from './span.ts'
 
@@ -32,7 +31,7 @@ export function splitUnits(
   letters: Uint16Array = readLetters(text),
   fields: readonly Span[] = [],
 ): Unit[] {
-  const source = { text, letters, fields, isCaseless: isCaseless(text) }
+  const source = { text, letters, fields }
   const cuts = fields.flatMap(({ start, end }) => [start, end])
   const units: Unit[] = []
   let cut = 0
@@ -68,8 +67,6 @@ function isInside(code: number): boolean {
 interface Source {
   readonly text: string
   readonly letters: Uint16Array
-  /** Nobody begins a sentence with a capital here. */
-  readonly isCaseless: boolean
   /** Stretches that say one thing each, however many lines they take. */
   readonly fields: readonly Span[]
 }
@@ -133,7 +130,7 @@ function isStop(code: number): boolean {
 }
 
 /** Whether a mark ends a sentence, by what follows it and what stands before. */
-function isSentenceEnd({ text, letters, isCaseless }: Source, at: number, line: Span): boolean {
+function isSentenceEnd({ text, letters }: Source, at: number, line: Span): boolean {
   const code = letters[at]
   if (code === semicolon) return true
   const next = letters[at + 1] ?? 0
@@ -144,7 +141,7 @@ function isSentenceEnd({ text, letters, isCaseless }: Source, at: number, line: 
   const isSpaced = begin > gap && begin < behind
   if (!isSpaced && !(isCapital(next) && isSmall(letters[at + 2] ?? 0))) return false
   if (code !== fullStop) return true
-  if (isSpaced && gap === at + 1 && !isCaseless && isSmall(letters[begin] ?? 0)) return false
+  if (isSpaced && gap === at + 1 && isSmall(letters[begin] ?? 0)) return false
   if (isNumbering(letters, line.start, at)) return false
   return !abbreviation.test(text.slice(Math.max(line.start, at - 8), at))
 }
