@@ -44,7 +44,7 @@ export function readPage(document: CvDocument): PageReading {
     volunteering: of('volunteering'),
     others: others.filter(({ kind }) => !ownFields.has(kind)),
     unplaced: others.filter(({ heading }) => heading?.text === alsoInTheCv).flatMap(itemsOf),
-    beside: others.filter(({ heading }) => /^refer/i.test(heading?.text ?? '')).flatMap(itemsOf),
+    beside: [],
     sections,
   }
   forget()
