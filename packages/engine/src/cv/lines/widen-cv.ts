@@ -45,12 +45,17 @@ export function inOwnLetters(cv: Cv, text: string): Cv {
 function ownLetters(words: string, quote: string): string {
   let at = 0
   return words.replace(/\p{L}/gu, (letter) => {
-    const found = quote.toLowerCase().indexOf(letter.toLowerCase(), at)
+    const near = quote.slice(at, at + widestGap)
+    const found = near.toLowerCase().indexOf(letter.toLowerCase())
     if (found < 0) return letter
-    at = found + letter.length
-    return quote.slice(found, at)
+    const own = near.slice(found, found + letter.length)
+    at += found + own.length
+    return own
   })
 }
+
+/** Letters between two of the same words at most; a text of one endless word is not looked through for each of them. */
+const widestGap = 100
 
 interface Given {
   readonly text: string
