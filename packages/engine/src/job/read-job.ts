@@ -47,6 +47,7 @@ import { withoutForeign } from './terms/foreign-terms.ts'
 import { findPeopleToLead } from './terms/people-to-lead.ts'
 import { readPostingTerms } from './terms/posting-terms.ts'
 import { readKeywords } from './terms/read-keywords.ts'
+import { withoutSmallWords } from './without-small-words.ts'
 
 /** What the line of work weighs against years and duties together. */
 const lineOfWorkShare = 2
@@ -82,7 +83,7 @@ export function readJob(lexicon: Lexicon, words: WordWeights, worded: WordedText
     text,
     tokens,
     lexicon,
-    words,
+    words: withoutSmallWords(words, tokens),
     profile: profileOfAsked(profile, { lexicon, worded, wished }),
     units,
     importance: asked.map(({ importance }) => importance),
