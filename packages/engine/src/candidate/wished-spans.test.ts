@@ -45,6 +45,8 @@ describe('wishedSpans', () => {
         'a full-time, permanent post as a nurse',
       ],
       ['Hoping to become a welder', 'a welder'],
+      ['Would love to become a welder', 'a welder'],
+      ['I want to study nursing', 'nursing'],
       ['My goal is to work as an accountant using SAP', 'as an accountant'],
       ['Aspiring data analyst, good at Excel', 'data analyst'],
       ['I would like to move into palliative care', 'into palliative care'],
@@ -55,6 +57,7 @@ describe('wishedSpans', () => {
   it('hears no wish in lines about work, nor in the search for other things', () => {
     expect(wishedIn('Seeking a new role for each trainee', true)).toEqual([])
     expect(wishedIn('Always seeking cleaner code')).toEqual([])
+    expect(wishedIn('Lectures on how to study law')).toEqual([])
     expect(wishedIn('Ten years of looking for leaks')).toEqual([])
   })
 

@@ -8,12 +8,12 @@ const signs = wordAmong('to aspiring seeking seek looking searching applying'.sp
 const joining: ReadonlySet<string> = new Set(['for', 'of'])
 /** "Hoping to become a nurse"; where a sentence begins with "to", nobody need say so. */
 const hoping = wordAmong(
-  'like want wants wish hope hoping aim aiming aspire plan keen eager goal is looking seeking'.split(
+  'like love want wants wish hope hoping aim aiming aspire plan keen eager goal is looking seeking'.split(
     ' ',
   ),
 )
 const changing: ReadonlySet<string> = new Set(
-  'move change switch learn become train retrain go be do start get work obtain secure gain find land join pursue begin enter'.split(
+  'move change switch learn study become train retrain go be do start get work obtain secure gain find land join pursue begin enter'.split(
     ' ',
   ),
 )

@@ -33,6 +33,7 @@ import { tellOnce } from './requirements/tell-once.ts'
 import { readTitleRequirement } from './requirements/title-requirement.ts'
 import { withAskedDetails } from './requirements/with-asked-details.ts'
 import { fieldsOfDeeds, withDeeds } from './requirements/with-deeds.ts'
+import { withOwnWays } from './requirements/with-own-ways.ts'
 import {
   readAskedSectors,
   readSectorRequirements,
@@ -47,6 +48,7 @@ import { findLanguagesAbroad } from './terms/languages-abroad.ts'
 import { findPeopleToLead } from './terms/people-to-lead.ts'
 import { readPostingTerms } from './terms/posting-terms.ts'
 import { readKeywords } from './terms/read-keywords.ts'
+import { withoutSmallWords } from './without-small-words.ts'
 
 /** What the line of work weighs against years and duties together. */
 const lineOfWorkShare = 2
@@ -82,7 +84,7 @@ export function readJob(lexicon: Lexicon, words: WordWeights, worded: WordedText
     text,
     tokens,
     lexicon,
-    words,
+    words: withoutSmallWords(words, tokens),
     profile: profileOfAsked(profile, { lexicon, worded, wished }),
     units,
     importance: asked.map(({ importance }) => importance),
@@ -93,7 +95,7 @@ export function readJob(lexicon: Lexicon, words: WordWeights, worded: WordedText
     title,
     names: head.names,
   }
-  const requirements = withDeeds(posting, readRequirements(posting), fieldsOfDeeds(profile))
+  const requirements = withWays(posting, readRequirements(posting), profile)
   let summary: string | undefined
   const quoted = (span: Span | null) => span && text.slice(span.start, span.end)
   return {
@@ -140,6 +142,15 @@ interface Wished {
   readonly worded: WordedText
   /** Units that name what is a plus. */
   readonly wished: readonly JobUnit[]
+}
+
+/** With how people tell it: in the words of a trade, and in some of the posting's own. */
+function withWays(
+  posting: Posting,
+  requirements: readonly Requirement[],
+  profile: FieldProfile,
+): readonly Requirement[] {
+  return withOwnWays(posting, withDeeds(posting, requirements, fieldsOfDeeds(profile)))
 }
 
 /** The fields of what a posting asks for: "SQL is a plus" makes no data work of a contact centre's. */

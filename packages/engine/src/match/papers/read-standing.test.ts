@@ -24,6 +24,7 @@ describe('readStanding', () => {
     expect(standingOf('Expect to join the GPhC register in August', 'GPhC')).toBe('underway')
     expect(standingOf('Studying: Diploma of Nursing', 'Diploma')).toBe('underway')
     expect(standingOf('Other PCP courses from January', 'PCP')).toBe('underway')
+    expect(standingOf('CORU application lodged in August', 'CORU')).toBe('underway')
   })
 
   it('hears that it is gone, or was never there', () => {
@@ -34,11 +35,21 @@ describe('readStanding', () => {
     expect(standingOf('GCIA 2010, GCIH 2013 (both lapsed 2017)', 'GCIH')).toBe('lapsed')
     expect(standingOf('Blue A04 card, which ran out in 2017', 'A04')).toBe('lapsed')
     expect(standingOf('Category D (not exchangeable)', 'Category D')).toBe('lapsed')
+    expect(standingOf('VIT non-practising registration since 2016', 'VIT')).toBe('lapsed')
+    expect(standingOf('FSEP not current', 'FSEP')).toBe('lapsed')
+    expect(standingOf('JHSC: not yet', 'JHSC')).toBe('lacking')
+    expect(standingOf('First aid: no. Forklift: yes.', 'First aid')).toBe('lacking')
   })
 
   it('does not mistake the next paper in the line for this one', () => {
     expect(standingOf('CILEX Level 3, studying Level 6', 'CILEX')).toBe('held')
     expect(standingOf('AAT complete, working towards CIMA', 'AAT')).toBe('held')
+    expect(standingOf('C+E still held, CPC expired in 2024', 'C+E')).toBe('held')
+    expect(standingOf('Driving licence, no points', 'Driving licence')).toBe('held')
+  })
+
+  it('takes the level that a whole certificate is called by for no step towards another', () => {
+    expect(standingOf('ISTQB Foundation Level, June 2026', 'ISTQB')).toBe('held')
   })
 })
 

@@ -17,19 +17,19 @@ const reach = 60
 
 /** "Studying for", "awaiting": shortly before the qualification they mean. */
 const leadsTo =
-  /\b(?:study(?:ing)?|(?:working|work) towards?|towards?|await(?:ing)?|waiting for|apply(?:ing)? for|applied for|enrol+ed (?:in|on|for)|start(?:ing|s|ed)?|beginning|pursuing|completing|undertaking|preparing for|candidate for|pending|expected|expect(?:ing)? to (?:join|gain|get|hold|obtain|receive|pass)):?(?:\s+\S+){0,3}?\s*$/i
+  /\b(?:study(?:ing)?|towards?|await(?:ing)?|waiting for|appl(?:y|ying|ied) for|enrol+ed (?:in|on|for)|start(?:ing|s|ed)?|beginning|pursuing|completing|undertaking|preparing for|candidate for|pending|expected|expect(?:ing)? to (?:join|gain|get|hold|obtain|receive|pass)):?(?:\s+\S+){0,3}?\s*$/i
 /** "My name came off the GDC register": shortly before what is gone. */
 const leaves =
   /\b(?:(?:came|come|gone|went|taken|struck|removed) off|no longer (?:on|in|hold))(?:\s+\S+){0,2}?\s*$/i
 const denies = /\b(?:no|not|without|never|would (?:do|take|need))(?:\s+(?!only\b)\S+){0,5}?\s*$/i
 const after = String.raw`^[\s:(,;–—-]*(?:[^\s,;(]+\s+){0,4}?\(?`
-const past = String.raw`^[\s:(,;–—-]*(?:[^\s;(]+\s+){0,4}?\(?`
+const past = String.raw`^(?!\W*(?:still )?held)[\s:(,;–—-]*(?:[^\s;(]+\s+){0,4}?\(?`
 const isUnderway = new RegExp(
-  `^[^;(]{0,40}, in progress\\b|${after}(?:(?:is|are)\\s+)?(?:expected|anticipated|applied for|application (?:for|sent|made|under|pending|submitted)|pending|in progress|in training|under ?way|ongoing|booked|lessons|finishing|(?:course|module|exam|unit|test)s? (?:from|next|still|left|to come|remaining)|(?:nearly|almost|not yet|to be)\\s+(?:\\w+\\s+)?(?:complete[d]?|finished|done)|incomplete|learner|student|trainee|candidate|finalist|part[- ]?qualified|eligible|(?:first|second|third|fourth|final|1st|2nd|3rd|4th)[- ]year|\\d+ of \\d+|(?:certificate|foundation|operational|intermediate) level|papers)\\b`,
+  `^[^;(]{0,40}, in progress\\b|${after}(?:expected|anticipated|applied for|application (?:for|sent|made|under|submitted|lodged)|pending|in progress|in training|under ?way|ongoing|booked|lessons|finishing|(?:course|module|exam|unit|test)s? (?:from|next|still|left|to come|remaining)|(?:nearly|almost|not yet|to be)\\s+(?:\\w+\\s+)?(?:complete[d]?|finished|done)|incomplete|learner|student|trainee|candidate|finalist|part[- ]?qualified|eligible|(?:first|second|third|fourth|final|1st|2nd|3rd|4th)[- ]year|\\d+ of \\d+|(?:certificate|operational|intermediate) level|papers)\\b`,
   'i',
 )
 const isLapsed = new RegExp(
-  `${past}(?:(?:all|both|since|now|which|that|it|they|has|have|had|is|are)\\s+){0,3}(?:lapsed|expired|stopped|withdrawn|abandoned|discontinued|suspended|revoked|ran out|run out|gone|not (?:yet )?(?:started|begun|renewed|completed|finished|transfer+ed|exchangeable|recogni[sz]ed|valid)|unfinished)\\b`,
+  `${past}(?:\\w+\\s+){0,2}(?:lapsed|expired|stopped|withdrawn|abandoned|discontinued|suspended|revoked|ran out|run out|gone|non-practi[cs]ing|not (?:yet )?(?:current|started|begun|renewed|completed|finished|transfer+ed|exchangeable|recogni[sz]ed|valid)|unfinished)\\b`,
   'i',
 )
 
@@ -37,7 +37,7 @@ const isLapsed = new RegExp(
 export function readStanding(text: string, line: Span, hit: Span): Standing {
   const before = lastClause(text.slice(Math.max(line.start, hit.start - reach), hit.start))
   const following = text.slice(hit.end, Math.min(line.end, hit.end + reach))
-  if (denies.test(before)) return 'lacking'
+  if (denies.test(before) || /^: no(?:t yet)?(?:$|[.,;])/.test(following)) return 'lacking'
   if (leaves.test(before) || isLapsed.test(following)) return 'lapsed'
   return leadsTo.test(before) || isUnderway.test(following) ? 'underway' : 'held'
 }
