@@ -3,10 +3,12 @@ import { countMonthsWorked, type Month } from '../candidate/months-worked.ts'
 import type { CvRole } from '../cv/cv.ts'
 import type { Job, Requirement } from '../job/job.ts'
 import { fieldKinship } from '../lexicon/field-kinship.ts'
+import { anywhere } from '../lexicon/main-trades.ts'
 import { evidenceAt } from './evidence-at.ts'
 import { type Found, nothingFound } from './skills/match-terms.ts'
 import { linesTelling } from './tasks/match-deeds.ts'
-import { anywhere, countSkillsOf, fewestSkillsOfTrade, isHeldIn } from './titles/skills-of-trade.ts'
+import { goesBy } from './titles/goes-by.ts'
+import { countSkillsOf, fewestSkillsOfTrade, isHeldIn } from './titles/skills-of-trade.ts'
 import { readTitleLevel } from './titles/title-level.ts'
 
 const monthsPerYear = 12
@@ -121,7 +123,10 @@ function weighRole(candidate: Candidate, { role, need, isPlace }: AskedRole): We
 /** Who held the job's title or a kindred one did much of what is meant, even where the role's lines do not name it. */
 function titledShare(candidate: Candidate, role: CvRole, { titles, trades }: YearsNeed): number {
   const held = candidate.titles.filter((each) => each.isRole && isHeldIn(role, each))
-  if (held.some(({ title }) => titles.some(({ name }) => name === title.name)))
+  if (
+    isNamed(role, titles) ||
+    held.some(({ title }) => titles.some(({ name }) => name === title.name))
+  )
     return sameTitleCredit
   const isKindred = held.some((each) => isOfTrade(each, titles))
   if (isKindred) return kindredCredit
@@ -139,9 +144,14 @@ function titledShare(candidate: Candidate, role: CvRole, { titles, trades }: Yea
 function isOfThisWork(candidate: Candidate, role: CvRole, { titles, trades }: YearsNeed): boolean {
   const held = candidate.titles.filter((each) => isHeldIn(role, each))
   const named = held.filter(({ isRole, title }) => isRole && !anywhere.has(title.field))
-  if (titles.length === 0) return true
+  if (titles.length === 0 || isNamed(role, titles)) return true
   if (named.length === 0) return trades.length === 0 || countSkillsOf(candidate, role, trades) > 0
   return named.some((each) => isOfTrade(each, titles))
+}
+
+/** Whether a role goes by one of the titles in other words. */
+function isNamed({ title }: CvRole, titles: Job['titles']): boolean {
+  return title !== null && titles.some((each) => goesBy(title.text, each))
 }
 
 /** Whether a title is of the family of one of the job's, and of no trade learnt apart from it. */
