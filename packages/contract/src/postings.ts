@@ -95,6 +95,8 @@ export const PackedPosting = z.object({
         apart: Words,
         near: Words,
         nearWork: Words,
+        namedBy: z.string(),
+        otherNames: Words,
       }),
     )
     .readonly(),

@@ -112,6 +112,10 @@ export interface Job {
     readonly near: readonly string[]
     /** Titles of other families, or of trades learnt apart, under which people do nearly the same work. */
     readonly nearWork: readonly string[]
+    /** The words of the posting that name it. */
+    readonly namedBy: string
+    /** What else a role may be called that does its work, by roots: cut short, by initials, in other languages. */
+    readonly otherNames: readonly string[]
   }[]
   /** Whose job it is, and where, as far as the posting's head says. */
   readonly company: string | null

@@ -23,6 +23,17 @@ describe('narrowTitle', () => {
     expect(titlesOf(bus.replace(/\bbus(?:es)?\b/gi, 'vehicle'))).toEqual(['company driver'])
   })
 
+  it('takes the kind that the heading names before those that the text says often', () => {
+    const posting = `Infrastructure Developer (Python)
+
+We build tools for teams that build tools: tools for tests and tools for releases.
+
+Requirements
+- Three years of software development
+- SQL and Git`
+    expect(titlesOf(posting)).toEqual(['Python developer'])
+  })
+
   it('leaves a title that names its own kind', () => {
     expect(titlesOf(bus.replace('Driver', 'Tanker Driver'))).toEqual(['tanker driver'])
   })

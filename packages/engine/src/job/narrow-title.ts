@@ -1,7 +1,9 @@
 import type { TitleHit } from '../lexicon/find-terms.ts'
 import type { Lexicon } from '../lexicon/lexicon.ts'
 import type { LexiconTitle } from '../lexicon/lexicon-entry.ts'
+import type { Span } from '../text/span.ts'
 import { type Token, tokenize } from '../text/tokenize.ts'
+import type { Posting } from './posting.ts'
 
 /** So often a posting says what kind of driver it means, at least. */
 const fewestMentions = 3
@@ -11,22 +13,26 @@ const rank = 'general-management'
 
 /**
  * "Driver" in a posting that speaks of buses again and again is a bus driver's: of the longer titles of the
- * same family that end in a title of one word, the one whose other words the posting says most.
+ * same family that end in a title of one word, the one whose other words the posting says most, first of all in
+ * its heading: "Infrastructure Developer (Python)" is a Python developer's.
  */
 export function narrowTitle(
   { titles }: Lexicon,
   { title, first, last }: TitleHit,
-  tokens: readonly Token[],
+  { tokens, title: heading }: Pick<Posting, 'tokens' | 'title'>,
 ): LexiconTitle {
   const noun = tokens[first]?.root
   if (last - first > 1 || title.family === rank) return title
+  const inHeading = rootsIn(tokens, heading)
   let narrow = title
   let most = fewestMentions - 1
   for (const other of byFamily(titles).get(title.family) ?? []) {
     for (const roots of longFormsOf(other)) {
       if (roots.at(-1) !== noun) continue
       const others = roots.slice(0, -1)
-      const mentions = Math.min(...others.map((root) => countOf(tokens, root)))
+      const mentions = others.every((root) => inHeading.has(root))
+        ? tokens.length
+        : Math.min(...others.map((root) => countOf(tokens, root)))
       if (mentions === most && other !== narrow) narrow = title
       if (mentions <= most) continue
       narrow = other
@@ -44,6 +50,14 @@ function byFamily(titles: Lexicon['titles']): ReadonlyMap<string, readonly Lexic
   const found = Map.groupBy(titles, ({ family }) => family)
   families.set(titles, found)
   return found
+}
+
+function rootsIn(tokens: readonly Token[], heading: Span | null): ReadonlySet<string> {
+  if (!heading) return new Set()
+  const { start, end } = heading
+  return new Set(
+    tokens.filter((each) => each.start >= start && each.end <= end).map(({ root }) => root),
+  )
 }
 
 function countOf(tokens: readonly Token[], root: string): number {

@@ -7,6 +7,7 @@ import type { Token } from '../text/tokenize.ts'
 import type { WordWeights } from '../words/word-weight.ts'
 import type { Importance } from './job.ts'
 import type { JobUnit } from './sections/read-sections.ts'
+import type { TitleMeant } from './titles-meant.ts'
 
 /** What is known of a posting before its requirements are read. */
 export interface Posting {
@@ -25,6 +26,8 @@ export interface Posting {
   readonly degrees: readonly DegreeHit[]
   /** The job's title. */
   readonly title: Span | null
+  /** What the word data calls the job. */
+  readonly meant: readonly TitleMeant[]
   /** What only names the employer, the place, or terms of the job. */
   readonly names: readonly Span[]
 }

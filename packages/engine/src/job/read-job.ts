@@ -17,7 +17,7 @@ import { readSeniority } from './head/read-seniority.ts'
 import { titleInWords } from './head/title-in-words.ts'
 import type { Job, Requirement } from './job.ts'
 import { levelWords } from './lexicon/level-words.ts'
-import { narrowTitle } from './narrow-title.ts'
+import { otherNames } from './other-names.ts'
 import type { Posting } from './posting.ts'
 import { readImportance } from './read-importance.ts'
 import { readConditions } from './requirements/condition-requirements.ts'
@@ -48,6 +48,7 @@ import { findLanguagesAbroad } from './terms/languages-abroad.ts'
 import { findPeopleToLead } from './terms/people-to-lead.ts'
 import { readPostingTerms } from './terms/posting-terms.ts'
 import { readKeywords } from './terms/read-keywords.ts'
+import { type TitleMeant, titlesMeant } from './titles-meant.ts'
 import { withoutSmallWords } from './without-small-words.ts'
 
 /** What the line of work weighs against years and duties together. */
@@ -64,23 +65,22 @@ export function readJob(lexicon: Lexicon, words: WordWeights, worded: WordedText
   )
   const terms = withoutForeign(found, { text, tokens, profile, titles: jobTitles })
   const sections = readSections(text, tokens)
-  const head = readHead(text, {
+  const { title, names, company, place } = readHead(text, {
     tokens,
     units: sections,
     titles: jobTitles,
     terms,
     isTradeWord: (word) => words.isKnown(wordRoot(foldWord(word))),
   })
-  const { title } = head
   const units = withoutEmployerTalk(sections, {
     text,
     tokens,
-    company: head.company,
+    company,
     posts: jobTitles,
   })
   const asked = readImportance(text, units, { tokens, terms })
   const wished = units.filter((_, at) => asked[at]?.importance === 'nice')
-  const posting = {
+  const read = {
     text,
     tokens,
     lexicon,
@@ -93,8 +93,9 @@ export function readJob(lexicon: Lexicon, words: WordWeights, worded: WordedText
     jobTitles,
     degrees,
     title,
-    names: head.names,
+    names,
   }
+  const posting = { ...read, meant: titlesMeant(read) }
   const requirements = withWays(posting, readRequirements(posting), profile)
   let summary: string | undefined
   const quoted = (span: Span | null) => span && text.slice(span.start, span.end)
@@ -102,9 +103,9 @@ export function readJob(lexicon: Lexicon, words: WordWeights, worded: WordedText
     text,
     title: title && titleInWords(text, title),
     titleSpan: title,
-    titles: namedTitles(posting),
-    company: quoted(head.company),
-    place: quoted(head.place),
+    titles: posting.meant.map((each) => kinOf(text, each)),
+    company: quoted(company),
+    place: quoted(place),
     // A score needs none, so it is written for who reads it.
     get summary() {
       summary ??= summarizePosting(posting)
@@ -277,20 +278,20 @@ function readExperience(
   return [...field, ...details]
 }
 
-/** The word data's titles that the job's own title names; failing that, the one the text names first. */
-function namedTitles({ title, jobTitles, lexicon, tokens }: Posting): Job['titles'] {
-  const isIn = (hit: Span) => title !== null && hit.start >= title.start && hit.end <= title.end
-  const own = jobTitles.filter(isIn)
-  const chosen = own.length > 0 ? own : jobTitles.slice(0, 1)
-  const meant = chosen.map((hit) => narrowTitle(lexicon, hit, tokens))
-  return meant.map(({ name, family, field }) => ({
+/** The titles that the job's title means, with those under which people do the same, nearly the same or other work. */
+function kinOf(text: string, { title, hit }: TitleMeant): Job['titles'][number] {
+  const { name, family, field } = title
+  const namedBy = hit?.title === title ? text.slice(hit.start, hit.end) : name
+  return {
     name,
     family,
     field,
     apart: titlesApart(family, name),
     near: familiesNear(family),
     nearWork: titlesNear(name),
-  }))
+    namedBy,
+    otherNames: otherNames(title, namedBy),
+  }
 }
 
 function readTags(requirements: readonly Requirement[]): string[] {

@@ -37,6 +37,20 @@ describe('matchYears', () => {
     expect(two.status).toBe('partly')
   })
 
+  it('counts years under the title of another trade for a little less where they name it', () => {
+    const other = years(`Warehouse Supervisor, Tarn Ltd, 2019 - 2026\n${payroll}`)
+    expect(other.credit).toBeCloseTo(0.95)
+    expect(other.status).toBe('met')
+  })
+
+  it('takes years that a CV states for those of its dated roles, as far as these reach', () => {
+    const cook = 'Line Cook, Tarn Ltd, 2015 - 2026\n- Cooked for sixty guests'
+    const claim = '- A cook with 10 years of experience'
+    expect(years(`${cook}\n${claim}`).credit).toBeCloseTo(years(cook).credit)
+    const recent = cook.replace('2015', '2025')
+    expect(years(`${recent}\n${claim}`).credit).toBeGreaterThan(years(recent).credit)
+  })
+
   it('says whether time is short or the words that name what it was spent on', () => {
     const two = years(`Payroll Administrator, Tarn Ltd, Nov 2024 - Oct 2026\n${payroll}`)
     expect(two.told).toMatch(/: the dated roles show 2 years of such work\.$/)

@@ -3,10 +3,12 @@ import { countMonthsWorked, type Month } from '../candidate/months-worked.ts'
 import type { CvRole } from '../cv/cv.ts'
 import type { Job, Requirement } from '../job/job.ts'
 import { fieldKinship } from '../lexicon/field-kinship.ts'
+import { anywhere } from '../lexicon/main-trades.ts'
 import { evidenceAt } from './evidence-at.ts'
 import { type Found, nothingFound } from './skills/match-terms.ts'
 import { linesTelling } from './tasks/match-deeds.ts'
-import { anywhere, countSkillsOf, fewestSkillsOfTrade, isHeldIn } from './titles/skills-of-trade.ts'
+import { goesBy } from './titles/goes-by.ts'
+import { countSkillsOf, fewestSkillsOfTrade, isHeldIn } from './titles/skills-of-trade.ts'
 import { readTitleLevel } from './titles/title-level.ts'
 
 const monthsPerYear = 12
@@ -14,6 +16,8 @@ const stated =
   /(?<![\d.,])(\d{1,2}(?:[.,]5)?)\s*(?:\+|plus)?\s*(?:years?|yrs?)\b[^.\n]{0,60}?\bexperience|\bexperience[^.\n]{0,30}?\b(\d{1,2})\s*(?:\+|plus)?\s*(?:years?|yrs?)\b/i
 /** Years that a CV states without dating them are believed for the most part. */
 const statedCredit = 0.8
+/** Years that name what is asked for under the title of another trade: it was done beside other work. */
+const besideOtherWork = 0.95
 /** Years in work that does not show what the posting names. */
 const otherWorkCredit = 0.35
 /** Years in work of the posting's trade, by what the role's lines tell, under whatever title. */
@@ -57,7 +61,7 @@ export function matchYears(candidate: Candidate, need: YearsNeed): Found {
   return {
     ...(isStated ? byWords : byDates),
     time: {
-      named: monthsFrom(1),
+      named: monthsFrom(besideOtherWork),
       kindred: monthsFrom(sameTradeCredit),
       counted: monthsFrom(otherWorkCredit),
       statedYears: isStated ? (byWords.credit * need.years) / statedCredit : 0,
@@ -113,7 +117,9 @@ function weighRole(candidate: Candidate, { role, need, isPlace }: AskedRole): We
       : showsAny(candidate, role, need.terms)
   const isLearning = readTitleLevel(role.title?.text ?? '') === 0
   const byWork = isMeant
-    ? 1
+    ? isOfOtherWork(candidate, role, need)
+      ? besideOtherWork
+      : 1
     : Math.max(isPlace ? kindredCredit : 0, titledShare(candidate, role, need))
   return { role, byWork, share: byWork * (isLearning ? learningCredit : 1) }
 }
@@ -121,7 +127,10 @@ function weighRole(candidate: Candidate, { role, need, isPlace }: AskedRole): We
 /** Who held the job's title or a kindred one did much of what is meant, even where the role's lines do not name it. */
 function titledShare(candidate: Candidate, role: CvRole, { titles, trades }: YearsNeed): number {
   const held = candidate.titles.filter((each) => each.isRole && isHeldIn(role, each))
-  if (held.some(({ title }) => titles.some(({ name }) => name === title.name)))
+  if (
+    isNamed(role, titles) ||
+    held.some(({ title }) => titles.some(({ name }) => name === title.name))
+  )
     return sameTitleCredit
   const isKindred = held.some((each) => isOfTrade(each, titles))
   if (isKindred) return kindredCredit
@@ -137,11 +146,28 @@ function titledShare(candidate: Candidate, role: CvRole, { titles, trades }: Yea
 
 /** A role by a title of another family, or of a trade learnt apart, is other work; one by no title we know may be this work, where it shows a skill of it. */
 function isOfThisWork(candidate: Candidate, role: CvRole, { titles, trades }: YearsNeed): boolean {
-  const held = candidate.titles.filter((each) => isHeldIn(role, each))
-  const named = held.filter(({ isRole, title }) => isRole && !anywhere.has(title.field))
-  if (titles.length === 0) return true
+  const named = titlesNaming(candidate, role)
+  if (titles.length === 0 || isNamed(role, titles)) return true
   if (named.length === 0) return trades.length === 0 || countSkillsOf(candidate, role, trades) > 0
   return named.some((each) => isOfTrade(each, titles))
+}
+
+/** Whether a role goes by one of the titles in other words. */
+function isNamed({ title }: CvRole, titles: Job['titles']): boolean {
+  return title !== null && titles.some((each) => goesBy(title.text, each))
+}
+
+/** Whether a role goes by titles that we know, and by none of the trade. */
+function isOfOtherWork(candidate: Candidate, role: CvRole, { titles }: YearsNeed): boolean {
+  const named = titlesNaming(candidate, role)
+  return named.length > 0 && !named.some((each) => isOfTrade(each, titles))
+}
+
+/** The titles of a role that tell its trade. */
+function titlesNaming({ titles }: Candidate, role: CvRole): readonly HeldTitle[] {
+  return titles.filter(
+    (each) => each.isRole && !anywhere.has(each.title.field) && isHeldIn(role, each),
+  )
 }
 
 /** Whether a title is of the family of one of the job's, and of no trade learnt apart from it. */
@@ -170,7 +196,9 @@ function showsAny(candidate: Candidate, role: CvRole, terms: readonly string[]):
 function statedYears(candidate: Candidate, years: number): Found {
   const match = stated.exec(candidate.text)
   const said = Number((match?.[1] ?? match?.[2])?.replace(',', '.'))
-  if (!match || !(said > 0)) return nothingFound
+  // Years that the dated roles cover are told by what those were.
+  const isDated = said * monthsPerYear <= candidate.monthsWorked + monthsPerYear
+  if (!match || !(said > 0) || isDated) return nothingFound
   const span = { start: match.index, end: match.index + match[0].length }
   return {
     credit: Math.min(1, said / years) * statedCredit,

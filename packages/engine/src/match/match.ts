@@ -3,6 +3,7 @@ import type { Month } from '../candidate/months-worked.ts'
 import type { Job, Requirement, RequirementKind } from '../job/job.ts'
 import { isPaper } from '../lexicon/is-paper.ts'
 import type { Lexicon, Skill } from '../lexicon/lexicon.ts'
+import { mainTrades } from '../lexicon/main-trades.ts'
 import { plainPaper } from '../papers/asked-paper.ts'
 import type { Span } from '../text/span.ts'
 import type { WordWeights } from '../words/word-weight.ts'
@@ -27,7 +28,6 @@ import { matchDuty } from './tasks/match-duty.ts'
 import { matchField } from './titles/match-field.ts'
 import { matchTitle } from './titles/match-title.ts'
 import { matchUnnamedTitle } from './titles/match-unnamed-title.ts'
-import { mainTrades } from './titles/skills-of-trade.ts'
 
 /** What matching needs besides the two texts. */
 export interface Knowledge {

@@ -4,7 +4,11 @@ import type { Posting } from '../posting.ts'
  * The part of a title's line that names the work: "Maintenance Electrician - food factory, Grantley"
  * goes on with the place, the team or the hours.
  */
-export function namingPart({ text, title, jobTitles }: Posting): Posting['title'] {
+export function namingPart({
+  text,
+  title,
+  jobTitles,
+}: Pick<Posting, 'text' | 'title' | 'jobTitles'>): Posting['title'] {
   if (!title) return null
   const named = jobTitles.find((hit) => hit.start >= title.start && hit.end <= title.end)
   const from = named?.end ?? title.start

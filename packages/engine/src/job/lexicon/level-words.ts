@@ -20,7 +20,7 @@ export const levelWords: ReadonlySet<string> = new Set([
   'full',
   'part',
   'time',
-  'remote',
+  'remot',
   'hybrid',
   'contract',
   'temporary',

@@ -5,7 +5,6 @@ import { namingPart } from '../head/naming-part.ts'
 import { titleInWords } from '../head/title-in-words.ts'
 import type { Requirement } from '../job.ts'
 import { levelWords } from '../lexicon/level-words.ts'
-import { narrowTitle } from '../narrow-title.ts'
 import type { Posting } from '../posting.ts'
 import { slug } from './skill-requirements.ts'
 
@@ -60,13 +59,11 @@ function rootsOf(posting: Posting, title: Span): string[] {
 }
 
 /** "Driver" in a posting that speaks of buses asks for a bus driver, by both words. */
-function narrowed(posting: Posting, named: Named): Named {
-  const { jobTitles, lexicon, tokens, title } = posting
-  const hit = jobTitles.find(({ start, end }) => title && start >= title.start && end <= title.end)
-  if (!hit) return named
-  const narrow = narrowTitle(lexicon, hit, tokens)
-  if (narrow === hit.title) return named
-  return { name: narrow.name, roots: tokenize(narrow.name).map(({ root }) => root) }
+function narrowed({ meant }: Posting, named: Named): Named {
+  const narrow = meant.find(({ hit, title }) => hit && hit.title !== title)
+  if (!narrow) return named
+  const { name } = narrow.title
+  return { name, roots: tokenize(name).map(({ root }) => root) }
 }
 
 interface Named {

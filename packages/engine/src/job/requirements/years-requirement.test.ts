@@ -26,9 +26,14 @@ describe('readYearsRequirements', () => {
     expect(yearsOf('5 yrs+ on the tools')).toEqual(['5 yrs+ on the tools'])
   })
 
+  it('takes no distance between others for years of work', () => {
+    expect(yearsOf('You teach the child who is two years behind and works hard')).toEqual([])
+  })
+
   it('takes neither the length of a contract nor the time to get a paper for years of work', () => {
     expect(yearsOf('Experience on a 12 month contract')).toEqual([])
     expect(yearsOf('A class A licence, or able to obtain one as a worker in 6 months')).toEqual([])
+    expect(yearsOf('Location: Barnford. Duration: 12 months of work')).toEqual([])
     expect(yearsOf('Full driving licence held for two years')).toEqual([])
   })
 

@@ -22,13 +22,13 @@ fish farmer,-hatchery manager,--farm operative,aquaculturist,fisheries observer,
 commercial fisherman,fishing crew member
 > food-processing
 meat plant operative,--packer,-processor,fish-,poultry-,abattoir worker,meat processing-,fish filleter,slaughterer,slaughterman,trimmer meat
-cheesemaker,cheese maker,-production operative,assistant cheesemaker
+cheesemaker,cheese maker,-production operative
 meat inspector,meat hygiene-,official auxiliary
 > agronomy
 agronomist,field trials officer,agricultural--,-advisor,-inspector,-research technician,--scientist,-specialist,agriculture-,seed-,agronomy manager,weed scientist,crop-,-scout,rural adviser
 agricultural sales representative,feed-,seed-,agronomy-,-manager,agricultural account--,--sales specialist,farm-,dairy-,crop inputs salesperson,livestock auctioneer,area sales agronomist
 crop consultant,-adviser,-specialist
-agricultural consultant,-adviser,farm-,-consultant
+agricultural consultant,farm-,-adviser
 agricultural extension officer,agriculture--,extension-,-agent,-educator
 plant breeder,-pathologist,-scientist,seed analyst
 grain merchandiser,-trader,-buyer,livestock-

@@ -48,7 +48,7 @@ protection engineer,relay-,protection and control-,relay technician
 systems integration engineer,MBSE--,functional safety-,system-,requirements--,ILS-,mission systems-,product-,supportability--,safety and reliability-,ILS manager,configuration management specialist,logistics support analyst
 reliability engineer,-manager,RAM engineer,asset-,asset management-,inspection--,integrity-,condition monitoring-
 project engineer,engineering project manager
-engineering manager,-director,-supervisor,-team leader,design manager,design engineering-,electrical-,mechanical-,plant-
+engineering manager,-director,-supervisor,-team leader,design manager
 chief engineer
 engineering technician,-assistant,-aide,-co-op,engineer in training
 graduate engineer,apprentice-,trainee-,placement-,engineering apprentice,-trainee,-intern

@@ -63,8 +63,8 @@ orthotist,prosthetist
 > psychology
 clinical psychologist,neuropsychologist,psychologist
 psychotherapist,CBT therapist,behavioral-,licensed-,psychological wellbeing practitioner,therapist@
-behavior technician,-analyst,-interventionist,ABA therapist,=RBT
-behavior analyst,board certified behavior-,=BCBA
+behavior technician,-interventionist,ABA therapist,=RBT
+behavior analyst,=BCBA
 mental health technician,behavioral-,psychiatric--,-aide,mental health worker,-support worker
 > imaging
 radiologic technologist,CT-,MRI-,nuclear medicine-,imaging technician,radiologic-,radiology-,x-ray-,mammographer,radiographer

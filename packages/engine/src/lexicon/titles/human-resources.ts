@@ -2,7 +2,7 @@ export const humanResourcesTitles = `
 > human-resources
 HR administrator,HR data-,HR operations--,people-,-associate,-coordinator,HR-,-assistant,people--,HR-,HR officer-,HR services--,-administrator,HR payroll--,human resources--,-clerk,-technician,-administrative assistant,--assistant,-associate,-coordinator,-intern,HR--,-trainee,-technician,-associate,-secretary,-admin,-apprentice,-clerk,personnel-,-coordinator,HR-,people-,-administrator,personnel-,-assistant,-specialist,employee records-,HR support--,-officer
 onboarding coordinator,-administrator
-HR generalist,people-,-officer,HR-,-operations advisor,-specialist,HR--,people-,-advisor,HR-,-executive,-practitioner,human resources-,-generalist,-advisor,-officer,-executive,-consultant,-specialist,-representative,HR--,-consultant,people-,-adviser,HR-
+HR generalist,people-,-officer,HR-,-operations advisor,-specialist,HR--,people-,-advisor,HR-,-executive,-practitioner,human resources-,-generalist,-advisor,-officer,-executive,-consultant,-specialist,-representative,HR--,-consultant,people-
 people operations specialist,-partner
 personnel officer
 people partner
@@ -29,7 +29,7 @@ instructional designer,-developer,learning content-,training-,training--,digital
 e-learning developer,-manager,-consultant,-specialist,eLearning-,-developer,elearning designer
 training manager,-director,-lead,-supervisor,-team leader,--and development manager,learning-,leadership--,talent-,talent and OD--,L&D lead,learning-,-manager,academy-,talent-,L&D-,talent program-,talent management--,-specialist,director of learning and development,head of training
 head of learning and development,director of learning,-training,chief learning officer,head of L&D
-organisational development manager,-partner,-consultant,organization-,organizational-,OD--,-manager
+organisational development manager,-partner,-consultant,organization-,OD consultant,-manager
 executive coach,leadership-,professional-,business-,corporate-,career transition-,--coach,-consultant,outplacement-
 > compensation-and-benefits
 compensation analyst,job evaluation-,compensation and benefits--,-manager,reward consultant,compensation-,-manager,-partner,reward-,reward business-,--manager,remuneration-,director of compensation,head-,-reward,stock plan administrator

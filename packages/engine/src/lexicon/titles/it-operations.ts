@@ -56,7 +56,7 @@ IT director,it services-,information technology--,head of information technology
 chief information officer,chief digital--,=CIO
 IT service manager,itsm--,service delivery-,-lead
 incident manager,-management analyst,problem manager,it change-
-infrastructure manager,-lead,network operations manager,systems--,data centre-
+infrastructure manager,-lead,network operations manager,systems--
 IT coordinator,information technology-,it officer,-asset analyst,-manager,--executive,-administrator assistant
 enterprise architect,-solutions architect,chief--
 IT consultant,technology-,ict-,technical-,systems-,it specialist-,--advisor

@@ -21,9 +21,9 @@ truck driver,OTR-,class 1-,class 2--,class A--,class B--,long haul--,CDL--,tract
 owner operator
 flatbed driver
 tanker driver
-HGV driver,7.5 tonne-,LGV--,lorry-,HGV class 1-,--2 driver
+HGV driver,7.5 tonne-,LGV--,HGV class 1-,--2 driver
 delivery driver,-person,-associate,-helper,driver-,drivers mate,van driver,route-,multi drop-,last mile--
-courier,+driver
+courier
 bus driver,coach-,paratransit-,PCV-,minibus-,shuttle-,transit-,-operator,bus-
 school bus driver
 taxi driver,non-emergency transport-,patient-,cab--,rideshare-,private hire-
@@ -37,7 +37,7 @@ company driver,driver@,driving instructor
 transport planner,-clerk,-scheduler,-administrator,route planner,traffic-,transportation-,routing analyst
 load planner
 transport coordinator,transportation-
-dispatcher,driver dispatcher,fleet controller,load-,transport-,dispatch-,-coordinator,traffic operator,-clerk
+dispatcher,fleet controller,load-,transport-,dispatch-,-coordinator,traffic operator,-clerk
 fleet manager,fleet operations-,--administrator,-coordinator,-supervisor,-controller assistant
 transport manager,-operations manager,--supervisor,transportation-,-manager,haulage-,director of transportation
 > freight-and-customs

@@ -17,7 +17,7 @@ project director,project delivery-,head of projects
 > programme-coordination
 programme coordinator,-associate,-assistant,program support-,-specialist,program--,-administrator,-officer
 > agile-delivery
-scrum master,-lead,-master/project manager,iteration--,=CSM@,agile lead,-delivery lead
+scrum master,-lead,iteration manager,=CSM@,agile lead,-delivery lead
 agile coach,-consultant,-transformation coach,-lead,--practice lead
 delivery manager,-lead,-director,head of delivery,release train engineer
 implementation manager,-consultant,-specialist,-project lead
@@ -25,7 +25,7 @@ implementation manager,-consultant,-specialist,-project lead
 > product-management
 product manager,-management specialist,--lead,-development manager@
 technical product manager,platform-,api-
-product owner,-owner/business analyst,platform owner
+product owner,platform owner
 product director,-vice president,chief product officer,vp product,head of-,vp-
 product coordinator,-administrator,-assistant,-officer,-associate,-executive,-specialist
 product operations manager,-analyst,-specialist

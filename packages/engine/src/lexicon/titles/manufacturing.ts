@@ -66,7 +66,7 @@ food technologist,process-,NPD-,product development-,food scientist
 > plant-maintenance
 maintenance technician,-mechanic,-operative,-worker,-engineer,shift-,multi skilled-,equipment technician,mechanical-,multi-craft-,industrial mechanic,plant-
 mechanical fitter,maintenance-
-millwright,fitter,+and turner,mechanical fitter--,machinery mechanic
+millwright,fitter,machinery mechanic
 electrical maintenance technician,-engineer,--fitter,-and instrumentation technician,electro-mechanical technician,electromechanical-,instrumentation and controls-
 automation technician,PLC-,controls-,robotics-,mechatronics-
 instrument technician,instrumentation-,E&I-

@@ -12,7 +12,7 @@ marine engineer,fourth-,port-,ship-,third-,yacht-,second-,tug-,superintendent-,m
 engine room rating,-oiler,--rating,wiper@@,QMED oiler,motorman,oiler ship
 electro-technical officer
 marine technician,marine electrical-,boat repair--,boat yard--,marine service--,outboard--,yacht-,marine electronics-,-installer,--fitter,-mechanic,boat-,outboard-,marine diesel-,--engine technician,boat--,-rigger,yacht-,boatyard operative,sailmaker
-shipbuilder,+welder,ship-,marine-,-carpenter,ship's-,hull technician,laminator boats,outside machinist,ship plater,-painter,-repairer,shipwright,shipyard electrician,-rigger,-worker,yacht joiner,marine-
+shipbuilder,ship welder,marine-,-carpenter,ship's-,hull technician,laminator boats,outside machinist,ship plater,-painter,-repairer,shipwright,shipyard electrician,-rigger,-worker,yacht joiner,marine-
 boat builder,boatbuilder
 shipfitter,marine pipefitter,ship fitter
 naval architect,marine-,-structural engineer,offshore-,ship-,subsea--,mooring-,ship design-,marine-,subsea-,marine project--,marine systems--,--warranty surveyor,hydrodynamicist

@@ -25,10 +25,10 @@ typist,document production specialist,typing clerk,wp operator,word processing-,
 processing clerk,-assistant,-associate,-executive,-officer,-administrator,order-,-clerk,-coordinator,-management specialist,order processing--,--processor,application-,enrolment officer
 # assistants
 > executive-assistance
-executive assistant,-coordinator,-personal assistant,ceo--,director's-,executive administrative-,--secretary,-support officer,-specialist,--pa,-assistant/office manager,--administrator,-business partner,=EA@,assistant to the ceo
+executive assistant,-coordinator,-personal assistant,ceo--,director's-,executive administrative-,--secretary,-support officer,-specialist,--pa,executive administrator,-business partner,=EA@,assistant to the ceo
 personal assistant,private-,family-,personal executive-,--secretary,pa/secretary,=PA@,legal pa,team-,pa to ceo,-director,-managing director,pa/office manager
 private secretary,-pa,celebrity assistant,household personal-,lifestyle manager
-secretary,department assistant,secretarial-,team coordinator-,--secretary/pa,receptionist/secretary,secretary/administrator,secretary/receptionist
+secretary,department assistant,secretarial-,team coordinator-
 team secretary,department-,departmental-,team assistant
 law firm secretary,law office--
 hospital secretary,medical office-,-coordinator,-clerk,-specialist,--pa,-records administrator
@@ -41,7 +41,7 @@ clerk to governors,parish clerk,governance-
 governance officer,-manager,-administrator
 # reception
 > reception
-receptionist,receptionist/administrator,welcome host@,=Reception@,admin/receptionist,administrator/receptionist,receptionist/office assistant,front desk-,-clerk@,-specialist,-associate,-coordinator,-executive,-representative,-officer,-administrator,front office--,-associate,-coordinator,-executive,-clerk,-specialist,-assistant,receptionist/administrative--,receptionist/admin-,reception-,-coordinator,-team member
+receptionist,welcome host@,=Reception@,front desk assistant,-clerk@,-specialist,-associate,-coordinator,-executive,-representative,-officer,-administrator,front office--,-associate,-coordinator,-executive,-clerk,-specialist,-assistant,reception assistant,-coordinator,-team member
 clinic receptionist,doctor's-,health-,optical-,surgery-,outpatient-,medical office-,ward--,patient-,-services assistant
 dental front desk,--office receptionist
 patient access specialist,-associate,--registrar,-registration representative,-specialist

@@ -23,7 +23,7 @@ court bailiff,-attendant,-usher,-officer,bailiff,civil enforcement agent
 detention officer,jailer
 parole officer,-agent
 > fire-and-rescue
-firefighter,fire apparatus operator,--engineer driver,--station manager,--fighter,-inspector captain,--officer,-crew commander,firefighter/EMT,firefighter/paramedic,fireman
+firefighter,fire apparatus operator,--engineer driver,--station manager,--fighter,-inspector captain,--officer,-crew commander,fireman
 fire inspector,fire protection-,--marshal,-investigator,-prevention officer,-inspector,fire code--,fire safety--,-consultant,-manager
 coastguard officer,coast guard-,maritime rescue--,coastguard,lifeboat crew member
 fire captain,-lieutenant,-chief,battalion-,station officer,watch manager

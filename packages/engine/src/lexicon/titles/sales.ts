@@ -1,14 +1,14 @@
 export const salesTitles = `
 > customer-service
-customer service representative,client-,-specialist,customer-,-assistant,-executive,-team member,--administrator,-agent,-clerk,-consultant,-adviser,-advisor,-officer,-professional,-associate,-coordinator,--experience specialist,-advisor,-associate,-representative,customer care--,-advisor,-agent,-specialist,-assistant,-associate,-executive,--relations advisor,-officer,-representative,customer solutions--,consumer affairs--,customer support--,--advisor,-liaison officer,=CSR,member services advisor
-call centre agent,contact-,-advisor,call-,-executive,-operator,-representative,contact-,call center--,contact-,-agent,inbound call--,chat--,phone-,telephone answering-,--advisor,-operator,call center-,-associate,-specialist
+customer service representative,client-,-specialist,customer-,-assistant,-executive,-team member,--administrator,-agent,-clerk,-consultant,-advisor,-officer,-professional,-associate,-coordinator,--experience specialist,-advisor,-associate,-representative,customer care--,-advisor,-agent,-specialist,-assistant,-associate,-executive,--relations advisor,-officer,-representative,customer solutions--,consumer affairs--,customer support--,--advisor,-liaison officer,=CSR,member services advisor
+call centre agent,-executive,-operator,-representative,-associate,-specialist,-advisor,contact-,-agent,-representative,inbound call agent,chat--,phone-,telephone answering-,--advisor,-operator
 call handler,-taker
 customer support specialist,client-,product-,customer happiness--,customer operations--,-associate,customer support--,-coordinator,-executive,-advisor,-analyst,client-,--services associate,-coordinator,-executive,support agent,technical customer advisor,-service representative
 live chat agent
 complaints handler,-manager,-coordinator,-officer,-investigator,resolution specialist,customer relations-,--resolutions officer
 > customer-service-management
-customer service team leader,--lead,-supervisor,call center--,contact-,contact centre--,customer support--,customer care--,call centre team leader
-customer service manager,--care manager,--relations manager,--experience manager,--operations manager,--support manager,call centre--,contact-,--center manager,call-,-director
+customer service team leader,--lead,-supervisor,call center--,contact-,customer support--,customer care--,call centre team leader
+customer service manager,--care manager,--relations manager,--experience manager,--operations manager,--support manager,call centre--,contact-,call centre director
 head of customer service,customer experience director,--service director
 client services manager,-director
 call quality analyst,-coach,--center trainer,customer service--,--experience analyst,real time--,quality monitoring--,workforce--,-planning analyst,--management analyst,--planner,contact centre-
@@ -20,7 +20,7 @@ relationship manager,client relationship executive
 key account manager,channel-,major-,global-,enterprise-,regional-,strategic-,-executive,key-
 national account manager
 > field-and-inside-sales
-sales representative,direct marketing-,advertising account executive,sales--,-adviser,-advisor,-graduate,-officer,-promoter,-trainee,-agent,-counselor,-professional,-specialist,-person,-rep,-consultant,solar-,kitchen sales designer,salesperson,sponsorship manager
+sales representative,direct marketing-,advertising account executive,sales--,-advisor,-graduate,-officer,-promoter,-trainee,-agent,-counselor,-professional,-specialist,-person,-rep,-consultant,solar-,kitchen sales designer,salesperson,sponsorship manager
 membership advisor
 outside sales representative,external-,field-,area-,regional-,route-,van-,field marketing--,--canvasser,-sales agent,-consultant,outside-,-executive,external-,regional-,area-,--business manager,outside salesperson,route-
 canvasser,door to door salesperson,-sales representative

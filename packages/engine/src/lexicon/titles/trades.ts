@@ -1,6 +1,6 @@
 export const tradesTitles = `
 > electrical-trades
-electrician,+mate,wireman electrician,electrical improver,-installer,-foreman,-tester,-contractor,-supervisor
+electrician,electrical improver,-installer,-foreman,-tester,-contractor,-supervisor
 electrical apprentice
 building services electrical engineer,electrical field technician,--maintenance operative,--service engineer,-technician
 lineman,distribution line worker,utility-,jointer,linesman,lineworker,power line technician,powerline--,substation-,-electrician
@@ -17,7 +17,7 @@ audio visual technician,-engineer,-installer,home theater--,AV--,-engineer,-tech
 plumber,+and heating engineer,plumbing-,bathroom fitter,plumbing engineer,-apprentice,-contractor,-supervisor,-foreman,-installer,-service technician
 gas engineer,Gas Safe-,heating--,gas service-,boiler-,--installer,heating-,-and plumbing engineer,gas fitter,-technician,oil burner-,gasfitter
 heat pump engineer
-pipefitter,+welder,pipe fabricator,-layer,-fitter,pipelayer,steamfitter
+pipefitter,pipe fabricator,-layer,-fitter,pipelayer,steamfitter
 drainage engineer,drain-,-cleaner,-technician,sewer-,septic-,drainage-,-operative,jetting-,sewer worker
 sprinkler fitter,-inspector,-installer,-technician,fire extinguisher-,irrigation--,fire suppression-
 water hygiene technician,-engineer,water treatment--,-technician,legionella--,-risk assessor
@@ -36,13 +36,13 @@ handyman,handyperson,handy person
 caretaker,premises officer,-manager,school site-
 building superintendent
 > welding-and-fabrication
-welder,+fitter,-fabricator,fabricator welder,fitter-,welding technician,-operator
-fabricator,+fitter,structural steel-,blacksmith,fabrication technician,metal worker,ornamental iron-,metalworker,plater welder
+welder,welding technician,-operator
+fabricator,structural steel fitter,blacksmith,fabrication technician,metal worker,ornamental iron-,metalworker,plater welder
 boilermaker
 welding inspector,CWI-,welding quality-,--foreman,-engineer,-instructor,-supervisor,fabrication-,-manager
 rigger,banksman,rigging technician,rope access-,slinger,+signaller
 > carpentry
-carpenter,+foreman,carpentry-,framer@,cabinet installer,door-,-fitter,remodeler,formworker,joiner,timber frame erector
+carpenter,carpentry foreman,framer@,cabinet installer,door-,-fitter,remodeler,formworker,joiner,timber frame erector
 kitchen fitter,-installer
 shopfitter,shop fitter
 > finishing-trades

@@ -4,6 +4,7 @@ import { levelWords } from '../../job/lexicon/level-words.ts'
 import { areNeighbours } from '../../lexicon/field-kinship.ts'
 import type { Lexicon } from '../../lexicon/lexicon.ts'
 import type { LexiconTitle } from '../../lexicon/lexicon-entry.ts'
+import { mainTrades } from '../../lexicon/main-trades.ts'
 import type { Span } from '../../text/span.ts'
 import { type Token, tokenize } from '../../text/tokenize.ts'
 import { WordTrait } from '../../text/word-trait.ts'
@@ -11,7 +12,9 @@ import { stopRoots } from '../../words/everyday-words.ts'
 import type { WordWeights } from '../../words/word-weight.ts'
 import { evidenceAt, unitAround } from '../evidence-at.ts'
 import { type Found, nothingFound } from '../skills/match-terms.ts'
-import { isRankInTrade, mainTrades } from './skills-of-trade.ts'
+import { goesBy } from './goes-by.ts'
+import { isHeadline } from './is-headline.ts'
+import { isRankInTrade } from './skills-of-trade.ts'
 import { levelCredit, readTitleLevel, type TitleLevel } from './title-level.ts'
 import { rootsShown, skillsInTitle, type TitleSkill } from './title-skills.ts'
 
@@ -70,8 +73,7 @@ export function matchTitle(job: Job, candidate: Candidate, need: TitleNeed): Fou
           {
             span: title.span,
             credit:
-              likenessOfWords(rootsOf(title.text), asked) *
-              byLevel(asked, title.text) *
+              likenessWritten(job, title.text, asked) *
               (unitAround(candidate, title.span)?.recency ?? 1),
           },
         ]
@@ -91,28 +93,6 @@ export function matchTitle(job: Job, candidate: Candidate, need: TitleNeed): Fou
     how,
     evidence: [evidenceAt(candidate, span, { how, strength: 'described' })],
   }
-}
-
-const headlines = 3
-const wordsOfAHeadline = 12
-
-/** What people call themselves below their name or of themselves, wherever their address and their schools stand. */
-function isHeadline({ units, cv }: Candidate, { start, end }: Span): boolean {
-  const { name, email, phone, location, links } = cv.header
-  const headings = cv.sections.map(({ heading }) => heading)
-  const beside = [name, email, phone, location, ...links, ...headings, ...cv.beside]
-  const isBeside = (unit: Span) =>
-    beside.some((each) => each && each.span.start <= unit.start && unit.end <= each.span.end)
-  let left = headlines
-  const own = cv.sections.filter(({ kind }) => kind === 'header' || kind === 'summary')
-  for (const unit of units) {
-    if (left === 0 || unit.start > start) return false
-    if (!own.some(({ body }) => body.start <= unit.start && unit.end <= body.end)) continue
-    const isShort = unit.last - unit.first <= wordsOfAHeadline
-    if (unit.start <= start && end <= unit.end) return isShort && !isBeside(unit)
-    if (!isBeside(unit)) left -= 1
-  }
-  return false
 }
 
 interface Titled {
@@ -258,6 +238,17 @@ function likenessOfWords(
   )
   const byWords = sharedWords(shared, asked) * Math.min(1, rankAlone + most)
   return wordsAlone * Math.max(byWords, Math.min(1, byNoun))
+}
+
+/** What the words of a role's title give; one by another name of the job's is read as if it said that, too. */
+function likenessWritten(job: Job, written: string, asked: AskedTitle): number {
+  const other = job.titles.find((title) => goesBy(written, title))
+  const said = other ? `${written} ${other.namedBy}` : written
+  const roots = rootsOf(said)
+  const likeness = other
+    ? kindredShare + (1 - kindredShare) * sharedWords(roots, asked)
+    : likenessOfWords(roots, asked)
+  return likeness * byLevel(asked, said)
 }
 
 function rootsOf(written: string): string[] {

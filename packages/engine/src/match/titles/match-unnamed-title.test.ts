@@ -44,6 +44,15 @@ describe('matchUnnamedTitle', () => {
     expect(recruiter).toBeGreaterThanOrEqual(unknown)
   })
 
+  it('takes work that is told without any role for work of the field', () => {
+    const cvText = `Imre Dalby\nHamilton, 555-0160\n\n${work.replaceAll('- ', '')}`
+    const report = analyze({ cvText, jobText: posting, today: { year: 2026, month: 11 } })
+    if (report.status === 'refused') throw new Error(report.reason)
+    const row = report.rows.find(({ requirement }) => requirement.kind === 'title')
+    expect(row?.credit).toBeCloseTo(0.35)
+    expect(row?.evidence[0]?.quote).toContain('collective agreement')
+  })
+
   it('gives nothing for a title of another field, or for other work', () => {
     expect(titleRow('Pastry Chef, Fairmeadow Dairy').credit).toBe(0)
     expect(titleRow('Floor Confidant, Fairmeadow Dairy', otherWork).credit).toBe(0)

@@ -21,7 +21,7 @@ export function matchUnnamedTitle(
   const share = (field.credit - nothingBelow) / (fullFrom - nothingBelow)
   const credit = sameField * Math.max(0, Math.min(1, share))
   if (credit <= title.credit || holdsOther(candidate, titles)) return title
-  const span = spanOfRole(candidate)
+  const span = spanOfRole(candidate) ?? field.evidence[0]?.line
   if (!span) return title
   return {
     credit,
@@ -37,7 +37,7 @@ function holdsOther(candidate: Candidate, titles: Job['titles']): boolean {
   )
 }
 
-/** Where a role stands: by its title, or else by its dates. */
+/** Where a role stands: by its title, or else by its dates. Who tells their work in sentences alone may have none. */
 function spanOfRole({ cv }: Candidate): Span | null {
   const titled = cv.experience.find(({ title }) => title !== null)
   return titled?.title?.span ?? cv.experience.find(({ dates }) => dates)?.dates?.span ?? null

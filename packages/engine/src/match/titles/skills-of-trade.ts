@@ -1,19 +1,6 @@
 import type { Candidate, HeldTitle } from '../../candidate/candidate.ts'
 import type { CvRole } from '../../cv/cv.ts'
-import type { Job } from '../../job/job.ts'
 import type { Span } from '../../text/span.ts'
-
-/** Fields whose titles are held in every trade: a team leader leads a team of whatever the firm does. */
-export const anywhere: ReadonlySet<string> = new Set(['management', 'office'])
-
-const mainShare = 0.2
-
-/** The trades a posting is about: what its words speak of first, and whatever is named nearly as much. */
-export function mainTrades({ fields }: Job['profile']): readonly string[] {
-  return fields
-    .filter(({ share, field }, at) => (at === 0 || share >= mainShare) && !anywhere.has(field))
-    .map(({ field }) => field)
-}
 
 /** So many skills of a trade show that a role was of it. */
 export const fewestSkillsOfTrade = 2

@@ -6,7 +6,7 @@ const learning =
 const beginning =
   /\b(?:junior|jr|assistant|commis|demi|entry[- ]level|newly[- ]qualified|graduate|probationary|helper|aide|deputy|early career)\b/i
 const above =
-  /\b(?:head|chief|director|principal|executive|vice president|vp|lead|leader|supervisor|superintendent|foreman)\b/i
+  /\b(?:head|chief|c[efot]o|director|principal|executive|vice president|vp|lead|leader|supervisor|superintendent|foreman)\b/i
 
 /** Most titles name no level, and one look tells. */
 const anyLevel = new RegExp([learning, beginning, above].map(({ source }) => source).join('|'), 'i')

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { readKnowledge } from '../knowledge.ts'
+import type { LexiconTitle } from '../lexicon/lexicon-entry.ts'
+import { otherNames, readNames } from './other-names.ts'
+
+const { titles } = readKnowledge().lexicon
+
+function titleOf(name: string): LexiconTitle {
+  const title = titles.find((each) => each.name === name)
+  if (!title) throw new Error(`${name} is no title.`)
+  return title
+}
+
+describe('otherNames', () => {
+  it('tells initials', () => {
+    const names = otherNames(titleOf('key account manager'), 'Key Account Manager')
+    expect(names).toContain('kam')
+  })
+
+  it('cuts words as people cut them, some or all', () => {
+    const names = otherNames(titleOf('mechanical engineer'), 'Mechanical Engineer')
+    expect(names).toEqual(expect.arrayContaining(['mech eng', 'mechanical eng', 'mech engineer']))
+    expect(names).not.toContain('mechanical engineer')
+  })
+
+  it('tells the names of a trade in other languages, of men and of women', () => {
+    const names = otherNames(titleOf('registered nurse'), 'Staff Nurse')
+    expect(names).toEqual(
+      expect.arrayContaining(['krankenpfleger', 'krankenpflegerin', 'enfermera']),
+    )
+  })
+})
+
+describe('readNames', () => {
+  it('names no title that the word data does not hold', () => {
+    const known = new Set(titles.map(({ name }) => name))
+    expect([...readNames().keys()].filter((name) => !known.has(name))).toEqual([])
+  })
+
+  it('writes out every ending', () => {
+    const names = [...readNames().values()].flat()
+    expect(names.filter((name) => /[()|]/.test(name))).toEqual([])
+  })
+})

@@ -1,0 +1,104 @@
+import type { LexiconTitle } from '../lexicon/lexicon-entry.ts'
+import { tokenize } from '../text/tokenize.ts'
+import { stopRoots } from '../words/everyday-words.ts'
+import { levelWords } from './lexicon/level-words.ts'
+import { namesElsewhere } from './lexicon/names-elsewhere.ts'
+
+/** How words of titles are cut short, beside those that every text is read for ("mgr"). */
+const cuts = `
+accounts accts|accountant acct|administrative admin|administrator admin|assistant asst|advisor adv|business biz bus|commercial comm|
+customer cust|service serv svc|services svcs|representative rep|developer dev|development dev|director dir|electrical elec|
+engineer eng|engineering eng|executive exec|finance fin|laboratory lab|maintenance maint|management mgmt|
+manager mngr|mechanical mech|negotiator neg|network net|officer ofcr|operations ops|operative op|operator op|production prod|professional prof|
+quality qual|receptionist recep|secretary sec|security sec|software sw|specialist spec|supervisor sup spvr|systems sys|technician tech|
+technical tech|technology tech|technologist tech|veterinary vet|warehouse whse|manufacturing mfg|marketing mktg|international intl|
+assurance assur|department dept|certified cert|registered reg|construction constr|transport trans|communications comms
+`
+const mostNames = 48
+const mostWords = 4
+const [fewestInitials, mostInitials] = [2, 5] as const
+
+/**
+ * What roles may be called that do the work of a title, by roots, beside what the word data knows: names of the
+ * trade in other languages and in short, the words of the title cut short, and its initials.
+ */
+export function otherNames({ name }: LexiconTitle, written: string): readonly string[] {
+  const words = rootsOf(written)
+  const all = [
+    ...(elsewhere().get(name) ?? []),
+    ...initialsOf(written),
+    ...initialsOf(name),
+    ...cutShort(words),
+  ]
+  return [...new Set(all)].filter((each) => each !== words.join(' ')).slice(0, mostNames)
+}
+
+let shortForms: ReadonlyMap<string, readonly string[]> | undefined
+
+function readCuts(): ReadonlyMap<string, readonly string[]> {
+  shortForms ??= new Map(
+    cuts.split('|').map((line) => {
+      const [word = '', ...short] = line.trim().split(' ').map(asRoots)
+      return [word, short]
+    }),
+  )
+  return shortForms
+}
+
+let known: ReadonlyMap<string, readonly string[]> | undefined
+
+function elsewhere(): ReadonlyMap<string, readonly string[]> {
+  known ??= new Map([...readNames()].map(([name, names]) => [name, names.map(asRoots)]))
+  return known
+}
+
+/** The titles of the word data with their names elsewhere, written out. */
+export function readNames(): ReadonlyMap<string, readonly string[]> {
+  return new Map(
+    namesElsewhere
+      .trim()
+      .split('\n')
+      .map((line) => {
+        const [name = '', names = ''] = line.split(': ')
+        return [name, names.split(', ').flatMap(writtenOut)]
+      }),
+  )
+}
+
+/** "Koch(in)" is "Koch" or "Kochin"; "enfermer(o|a)" ends in one or the other. */
+function writtenOut(name: string): readonly string[] {
+  const part = /\(([^)]*)\)/.exec(name)
+  if (!part) return [name]
+  const [whole, endings = ''] = part
+  const ways = endings.includes('|') ? endings.split('|') : ['', endings]
+  return ways.flatMap((ending) => writtenOut(name.replace(whole, ending)))
+}
+
+/** "KAM" of a key account manager. */
+function initialsOf(written: string): readonly string[] {
+  const naming = tokenize(written).filter(({ root }) => !levelWords.has(root))
+  const letters = naming
+    .filter(({ root }) => !stopRoots().has(root))
+    .map(({ word }) => word.charAt(0))
+  const isName = letters.length >= fewestInitials && letters.length <= mostInitials
+  return isName ? rootsOf(letters.join('')) : []
+}
+
+/** "Mech eng", "mechanical eng" and "mech engineer". */
+function cutShort(words: readonly string[]): readonly string[] {
+  if (words.length > mostWords) return []
+  return words
+    .map((word) => [word, ...(readCuts().get(word) ?? [])])
+    .reduce<readonly string[]>(
+      (so, ways) => so.flatMap((before) => ways.map((way) => `${before} ${way}`.trim())),
+      [''],
+    )
+}
+
+function asRoots(name: string): string {
+  return rootsOf(name).join(' ')
+}
+
+function rootsOf(written: string): string[] {
+  return tokenize(written).map(({ root }) => root)
+}

@@ -1,0 +1,77 @@
+import { titleHeads } from '../cv/lexicon/title-words.ts'
+import type { TitleHit } from '../lexicon/find-terms.ts'
+import type { LexiconTitle } from '../lexicon/lexicon-entry.ts'
+import { mainTrades } from '../lexicon/main-trades.ts'
+import type { Span } from '../text/span.ts'
+import { type Token, tokenize } from '../text/tokenize.ts'
+import { namingPart } from './head/naming-part.ts'
+import { narrowTitle } from './narrow-title.ts'
+import type { Posting } from './posting.ts'
+
+/** A title of the word data that the job's title means, and where it stands if it names it. */
+export interface TitleMeant {
+  readonly title: LexiconTitle
+  readonly hit: TitleHit | null
+}
+
+/** A posting whose title was not looked up yet. */
+type Unnamed = Omit<Posting, 'meant'>
+
+/**
+ * The titles of the word data that a job's title means: those that it names; else the one it comes nearest to
+ * by its words; else the one that the posting names first.
+ */
+export function titlesMeant(posting: Unnamed): readonly TitleMeant[] {
+  const { title, jobTitles, lexicon, tokens } = posting
+  const narrowed = (hit: TitleHit) => ({ hit, title: narrowTitle(lexicon, hit, { tokens, title }) })
+  const isIn = (hit: Span) => title !== null && hit.start >= title.start && hit.end <= title.end
+  const own = jobTitles.filter(isIn)
+  if (own.length > 0) return own.map(narrowed)
+  const like = titleLike(posting)
+  if (like) return [{ title: like, hit: null }]
+  return jobTitles.slice(0, 1).map(narrowed)
+}
+
+/**
+ * "Educator for our nursery group" names no title that we know, but the noun of one of the posting's trades, and
+ * "nursery" stands in that title's other names, too.
+ */
+function titleLike(posting: Unnamed): LexiconTitle | null {
+  const { lexicon, tokens, title, profile, words } = posting
+  const part = namingPart(posting)
+  if (!title || !part) return null
+  const own = tokens.filter(({ start, end }) => start >= title.start && end <= title.end)
+  const noun = own.findLast(({ end, word }) => end <= part.end && titleHeads.has(word))
+  if (!noun) return null
+  const telling = new Set(own.map(({ root }) => root).filter((root) => !words.isStop(root)))
+  const trades = mainTrades(profile)
+  let like: LexiconTitle | null = null
+  let most = 0
+  for (const each of lexicon.titles) {
+    if (!trades.includes(each.field)) continue
+    const shared = sharedWords(each, { noun, telling }, lexicon.titleWords)
+    if (shared === most) like = null
+    if (shared <= most) continue
+    like = each
+    most = shared
+  }
+  return like
+}
+
+interface Named {
+  readonly noun: Token
+  readonly telling: ReadonlySet<string>
+}
+
+/** What the words of a title tell that one of the word data has, too, in any of its names; nothing where none ends in its noun. */
+function sharedWords(
+  { forms }: LexiconTitle,
+  { noun, telling }: Named,
+  tell: (root: string) => number,
+): number {
+  if (!forms.some(({ written }) => written.endsWith(noun.base))) return 0
+  const roots = forms.map(({ written }) => tokenize(written).map(({ root }) => root))
+  if (!roots.some((each) => each.length > 1 && each.at(-1) === noun.root)) return 0
+  const shared = new Set(roots.flat().filter((root) => root !== noun.root && telling.has(root)))
+  return [...shared].reduce((sum, root) => sum + tell(root), 0)
+}
