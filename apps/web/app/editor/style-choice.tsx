@@ -19,7 +19,7 @@ export function StyleChoice({ style, onChoose }: StyleChoiceProps) {
       {styles.map(([value, label]) => (
         <label
           key={value}
-          className="segment flex min-h-9 flex-1 items-center justify-center rounded-[4px] px-3 text-sm text-quiet hover:text-ink has-checked:bg-ink has-checked:text-sheet has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
+          className="segment touch-sized flex min-h-9 flex-1 items-center justify-center rounded-[4px] px-3 text-sm text-quiet hover:text-ink has-checked:bg-ink has-checked:text-sheet has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
         >
           <input
             type="radio"
