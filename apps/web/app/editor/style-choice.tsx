@@ -14,7 +14,7 @@ interface StyleChoiceProps {
 /** How the CV will look; its words stay the same. */
 export function StyleChoice({ style, onChoose }: StyleChoiceProps) {
   return (
-    <fieldset className="flex rounded-sheet border border-line-strong bg-sheet p-0.5">
+    <fieldset className="flex flex-wrap rounded-sheet border border-line-strong bg-sheet p-0.5">
       <legend className="sr-only">Style</legend>
       {styles.map(([value, label]) => (
         <label

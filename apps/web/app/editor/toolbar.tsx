@@ -17,7 +17,7 @@ export function Toolbar({ state, status, exports }: ToolbarProps) {
   const { dispatch } = useEditorTools()
   const { name, style, past, future } = state
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+    <div className="flex flex-wrap items-center gap-x-2 gap-y-2 sm:gap-x-4">
       <div className="flex min-w-0 grow basis-60 items-center gap-3">
         <Link
           to="/cv-editor"
