@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test'
+import { expectNoOverflow, makeAnalysis } from './analyses.ts'
 import { expect, expectAccessible, signUp, test } from './site.ts'
 import { expectValidHtml } from './valid-html.ts'
 
@@ -90,6 +91,26 @@ test('on a phone nothing overflows and everything can be reached', async ({ page
   await page.getByLabel('Menu', { exact: true }).first().click()
   await page.getByRole('button', { name: 'Logout' }).click()
   await expect(page).toHaveURL(/\/$/)
+})
+
+test('on a phone with letters twice as large nothing is cut off at the side', async ({
+  page,
+  site,
+}) => {
+  // By its letters, such a phone of 360 pixels is as wide as one of 180 pixels with letters as usual.
+  await page.setViewportSize({ width: 180, height: 390 })
+  const publicOnes = ['/', '/login?mode=register', ...publicPages.map(([path]) => path)]
+  for (const path of publicOnes) {
+    await page.goto(path)
+    await expectNoOverflow(page)
+  }
+  await signUp(page, site)
+  const { id } = await makeAnalysis(page, 'Welding')
+  const own = ['/analyze', `/results/${id}`, '/account/profile', '/account/billing', '/cv-editor']
+  for (const path of [...own, `/cv-editor?analysis=${id}`]) {
+    await page.goto(path)
+    await expectNoOverflow(page)
+  }
 })
 
 test('the choice of colours stays', async ({ page }) => {

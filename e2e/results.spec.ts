@@ -113,6 +113,33 @@ test('a CV is written anew and opens in the editor', async ({ page, site }) => {
   expect(await served.text()).toContain('Mara Lindqvist')
 })
 
+test('a CV written anew twice is one CV until it is changed, then another by name', async ({
+  page,
+  site,
+}) => {
+  await signUp(page, site)
+  const { id } = await makeAnalysis(page, 'Welding')
+  const regenerate = async () => {
+    await page.goto(`/results/${id}`)
+    await page.getByRole('button', { name: 'Re-generate CV' }).click()
+    await expect(page).toHaveURL(/\/cv-editor\?cv=cvs_/)
+  }
+  await regenerate()
+  const first = page.url()
+  const name = page.getByLabel('Name of this CV')
+  const called = await name.inputValue()
+  await regenerate()
+  expect(page.url()).toBe(first)
+  await page.getByLabel('Phone').fill('07700 900321')
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  await regenerate()
+  expect(page.url()).not.toBe(first)
+  await expect(name).toHaveValue(`${called} (2)`)
+  await page.goto('/cv-editor')
+  const kept = page.getByRole('region', { name: 'Your CVs' }).getByRole('link')
+  await expect(kept).toHaveText([`${called} (2)`, called])
+})
+
 async function buyCredits(page: Page): Promise<void> {
   await page.goto('/pricing')
   const card = page

@@ -5,6 +5,7 @@ import { extname, join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { environment, project } from './project.mjs'
 import { giveUp, say } from './say.mjs'
+import { takeTurns } from './take-turns.mjs'
 
 const build = join(project, 'apps/web/build')
 const stamp = join(build, 'sources.txt')
@@ -14,8 +15,20 @@ const skipped = new Set(['node_modules', 'build', '.react-router'])
 
 /** Builds the web app if its sources changed since it was last built. */
 export function buildWeb(node) {
+  if (isBuilt(fingerprint())) return
+  takeTurns(join(project, '.cache/building'), {
+    onWait: () => say('Another command is building the web app here; waiting for it …'),
+    work: () => buildUnlessBuilt(node),
+  })
+}
+
+function isBuilt(state) {
+  return existsSync(stamp) && readFileSync(stamp, 'utf8') === state
+}
+
+function buildUnlessBuilt(node) {
   const state = fingerprint()
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === state) return
+  if (isBuilt(state)) return
   say('Building the web app …')
   const cli = join(project, 'node_modules/@react-router/dev/bin.cjs')
   const { status, stdout, stderr } = spawnSync(node, [cli, 'build'], {

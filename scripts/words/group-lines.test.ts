@@ -9,7 +9,7 @@ tool: pan,wok
 frying > cooking
 tool: tray > baking
 # cold
-icing
+icing > sweets ~ glaze
 tool:
 fridge`.split('\n')
 
@@ -32,7 +32,7 @@ describe('groupSkills', () => {
       'oven ~ pan',
       'tray',
       '# cold',
-      'icing',
+      'icing > sweets ~ glaze',
       'tool:',
       'fridge',
     ])

@@ -185,7 +185,13 @@ export const saveCv = endpoint({
     cv: CvDocument,
     patches: z.array(CvPatch).max(500).default([]),
   }),
-  reply: z.object({ ok: z.literal(true), id: z.string(), version: z.number().int() }),
+  reply: z.object({
+    ok: z.literal(true),
+    id: z.string(),
+    version: z.number().int(),
+    /** What it is kept as: a new one whose name was taken has a number behind it. */
+    name: z.string(),
+  }),
 })
 
 export const deleteCv = endpoint({

@@ -44,6 +44,9 @@ describe('rolefit export', () => {
     const { status, complained } = await run(file('none.json', '[]'), '--out', 'cv.pdf')
     expect(status).toBe(2)
     expect(complained).toMatch(/none\.json holds no CV document: the whole: /)
+    const nameless = { ...document, header: { ...document.header, name: 7 } }
+    const wrong = await run(file('seven.json', JSON.stringify(nameless)), '--out', 'cv.pdf')
+    expect(wrong.complained).toMatch(/seven\.json holds no CV document: header\.name: /)
   })
 
   it('writes no CV that still has something to fill in', async () => {

@@ -50,13 +50,34 @@ export function listCvRows(db: Db, accountId: string): Promise<CvRow[]> {
     .execute()
 }
 
-export async function countCvs(db: Db, accountId: string): Promise<number> {
-  const row = await db
+/** What the CVs of an account are called. */
+export async function listCvNames(db: Db, accountId: string): Promise<string[]> {
+  const rows = await db
     .selectFrom('cvs')
-    .select((query) => query.fn.countAll().as('count'))
+    .select('name')
     .where('account_id', '=', accountId)
-    .executeTakeFirst()
-  return Number(row?.count ?? 0)
+    .execute()
+  return rows.map(({ name }) => name)
+}
+
+type Content = Pick<CvRow, 'account_id' | 'analysis_id' | 'style' | 'document' | 'patches'>
+
+/** The CVs that say the very same, under whatever name, the oldest first. */
+export function listSameCvs(
+  db: Db,
+  { account_id, analysis_id, style, document, patches }: Content,
+): Promise<Pick<CvRow, 'id' | 'version' | 'name'>[]> {
+  return db
+    .selectFrom('cvs')
+    .select(['id', 'version', 'name'])
+    .where('account_id', '=', account_id)
+    .where('analysis_id', 'is not distinct from', analysis_id)
+    .where('style', '=', style)
+    .where('document', '=', document)
+    .where('patches', '=', patches)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()
 }
 
 export async function removeCv(db: Db, { accountId, id }: Whose): Promise<boolean> {

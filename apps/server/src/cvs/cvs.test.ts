@@ -203,6 +203,26 @@ describeOnEachEngine('CVs', (engine) => {
     })
   })
 
+  it('are told apart by a number where a new one has a name that is taken', async () => {
+    await save()
+    const other = { ...cv, summary: 'Ward manager.' }
+    test.advance(1_000)
+    const second = await save({ cv: other })
+    expect(second).toMatchObject({ name: 'For hospitals (2)' })
+    expect(await list()).toEqual(['For hospitals (2)', 'For hospitals'])
+  })
+
+  it('stay one where the very same is sent again', async () => {
+    const first = await save()
+    expect(await save()).toEqual(first)
+    const second = await save({ style: 'minimal' })
+    expect(await save({ style: 'minimal' })).toEqual(second)
+    expect(await list()).toHaveLength(2)
+    const other = await signedInBrowser(test, grace)
+    await save({}, other)
+    expect(await list(other)).toEqual(['For hospitals'])
+  })
+
   it('come with notes on the lines that a reader would stumble over', async () => {
     const [role] = cv.experience
     if (!role) throw new Error('The CV has no role.')
@@ -254,7 +274,7 @@ describeOnEachEngine('CVs', (engine) => {
     const row = await db.selectFrom('cvs').selectAll().executeTakeFirstOrThrow()
     const copies = Array.from({ length: 99 }, (_, number) => ({ ...row, id: `cvs_${number}` }))
     await db.insertInto('cvs').values(copies).execute()
-    expect(await save()).toMatchObject({ error: 'too_many_cvs' })
+    expect(await save({ style: 'minimal' })).toMatchObject({ error: 'too_many_cvs' })
     expect(await save({ id: saved.id, version: 1 })).toMatchObject({ ok: true })
     const other = await signedInBrowser(test, grace)
     expect(await save({}, other)).toMatchObject({ ok: true })

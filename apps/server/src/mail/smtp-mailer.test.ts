@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:net'
-import pino from 'pino'
+import pino, { type Logger } from 'pino'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 import { afterEach, describe, expect, it } from 'vitest'
 import { askForLink, askToRegister, openLink, signedInBrowser } from '../../test/people.ts'
@@ -9,7 +9,7 @@ import { type DevelopmentMailbox, developmentMailbox } from './development-mailb
 import type { Mailer } from './mailer.ts'
 import { smtpMailer } from './smtp-mailer.ts'
 
-const log = pino({ level: 'silent' })
+const silent = pino({ level: 'silent' })
 const mail = {
   to: 'ada@example.com',
   subject: 'Hello',
@@ -51,8 +51,14 @@ function urlOf(server: Server): string {
   return `smtp://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`
 }
 
-function mailerFor(smtpUrl: string, patienceMs = 2_000): Mailer {
-  const mailer = smtpMailer({ smtpUrl, from: 'Rolefit <hello@rolefit.example>', log, patienceMs })
+interface Order {
+  readonly patienceMs?: number
+  readonly log?: Logger
+}
+
+function mailerFor(smtpUrl: string, { patienceMs = 2_000, log = silent }: Order = {}): Mailer {
+  const from = 'Rolefit <hello@rolefit.example>'
+  const mailer = smtpMailer({ smtpUrl, from, log, patienceMs })
   closing.push(mailer.close)
   return mailer
 }
@@ -89,13 +95,24 @@ describe('smtpMailer', () => {
     expect(received).toEqual([])
   })
 
+  it('logs why a mail was not sent, and not to whom', async () => {
+    const { url } = await smtpServer({
+      onRcptTo: ({ address }, _, done) =>
+        done(Object.assign(new Error(`${address} is unknown here`), { responseCode: 550 })),
+    })
+    const logged: string[] = []
+    await mailerFor(url, { log: pino({}, { write: (line) => logged.push(line) }) }).send(mail)
+    expect(logged.map((line) => JSON.parse(line))).toMatchObject([{ code: 'EENVELOPE 550' }])
+    expect(logged.join()).not.toContain('ada')
+  })
+
   it('answers "failed" where the server never greets', async () => {
-    const silent = createServer(() => {})
-    silent.listen(0, '127.0.0.1')
-    await once(silent, 'listening')
-    closing.push(() => silent.close())
+    const mute = createServer(() => {})
+    mute.listen(0, '127.0.0.1')
+    await once(mute, 'listening')
+    closing.push(() => mute.close())
     const startedAt = performance.now()
-    expect(await mailerFor(urlOf(silent), 200).send(mail)).toBe('failed')
+    expect(await mailerFor(urlOf(mute), { patienceMs: 200 }).send(mail)).toBe('failed')
     expect(performance.now() - startedAt).toBeLessThan(20_000)
   })
 

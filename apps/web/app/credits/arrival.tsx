@@ -100,8 +100,8 @@ export function Unknown() {
     <>
       <h1>Payment</h1>
       <p className="mt-6 text-lg text-quiet">
-        If you have just paid, your credits are added to your account by themselves. Sign in to see
-        them.
+        If you have just paid, your credits are added to your account by themselves. There you see
+        them, once you are signed in.
       </p>
       <ButtonLink to="/account/billing" className="mt-8">
         See your credits

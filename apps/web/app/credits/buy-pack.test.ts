@@ -39,6 +39,14 @@ describe('buyPack', () => {
     expect((await buy(reply)).answer).toEqual({ packKey: 'hunt', problem })
   })
 
+  it.each([
+    ['asked too often', refusing('rate_limited', 429)],
+    ['where payments are off', refusing('payments_off', 503)],
+  ])('passes on what the API says when %s', async (_, reply) => {
+    const problem = 'In the words of the API.'
+    expect((await buy(reply)).answer).toEqual({ packKey: 'hunt', problem })
+  })
+
   it('tells a lost connection apart', async () => {
     const { answer } = await buy(() => {
       throw new TypeError('fetch failed')

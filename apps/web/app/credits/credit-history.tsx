@@ -55,7 +55,7 @@ function HistoryRow({ entry: { at, words, credits, balance } }: { entry: CreditE
   return (
     <tr className="border-b border-line">
       <td className="py-3 pr-4">
-        <span className="break-words">{words}</span>
+        <span className="wrap-anywhere">{words}</span>
         <time dateTime={at} className="block text-sm text-quiet">
           {dayInWords(at)}
         </time>

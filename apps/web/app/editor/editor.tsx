@@ -37,7 +37,7 @@ interface OpenEditorProps {
 function OpenEditor({ opening, onNewer }: OpenEditorProps) {
   const editor = useEditor(opening)
   const { state, document, proposals, placeholders, live, posting, tools, pick } = editor
-  const keptAt = useKeptAt(opening, posting)
+  const keptAt = useKeptAt(opening, posting, tools.dispatch)
   const { state: saveState, save, discard, keptAs } = useAutosave(opening, editor.draft, keptAt)
   useNewerVersion({ opening, isAllSaved: isAllSaved(saveState), keptAs }, onNewer)
   const order = useExport(document, state.style)

@@ -20,7 +20,11 @@ export function Panes({ pane, changes, onChoose }: PanesProps) {
   ] as const satisfies readonly (readonly [Pane, string])[]
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset groups what is sent; these only show
-    <div role="group" aria-label="Show" className="flex border-b border-line">
+    <div
+      role="group"
+      aria-label="Show"
+      className="flex border-b border-line max-[20rem]:overflow-x-auto"
+    >
       {panes.map(([value, label]) => (
         <button
           key={value}

@@ -14,12 +14,12 @@ interface StyleChoiceProps {
 /** How the CV will look; its words stay the same. */
 export function StyleChoice({ style, onChoose }: StyleChoiceProps) {
   return (
-    <fieldset className="flex rounded-sheet border border-line-strong bg-sheet p-0.5">
+    <fieldset className="flex flex-wrap rounded-sheet border border-line-strong bg-sheet p-0.5">
       <legend className="sr-only">Style</legend>
       {styles.map(([value, label]) => (
         <label
           key={value}
-          className="segment flex min-h-9 flex-1 items-center justify-center rounded-[4px] px-3 text-sm text-quiet hover:text-ink has-checked:bg-ink has-checked:text-sheet has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
+          className="segment touch-sized flex min-h-9 flex-1 items-center justify-center rounded-[4px] px-3 text-sm text-quiet hover:text-ink has-checked:bg-ink has-checked:text-sheet has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
         >
           <input
             type="radio"

@@ -17,11 +17,11 @@ export function Toolbar({ state, status, exports }: ToolbarProps) {
   const { dispatch } = useEditorTools()
   const { name, style, past, future } = state
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+    <div className="flex flex-wrap items-center gap-x-2 gap-y-2 sm:gap-x-4">
       <div className="flex min-w-0 grow basis-60 items-center gap-3">
         <Link
           to="/cv-editor"
-          className="whitespace-nowrap text-sm text-quiet underline decoration-line-strong underline-offset-4 hover:text-ink"
+          className="touch-sized whitespace-nowrap text-sm text-quiet underline decoration-line-strong underline-offset-4 hover:text-ink"
         >
           All CVs
         </Link>
@@ -33,7 +33,7 @@ export function Toolbar({ state, status, exports }: ToolbarProps) {
           placeholder="Untitled CV"
           autoComplete="off"
           onChange={(event) => dispatch({ type: 'rename', name: event.target.value })}
-          className="min-h-10 w-full min-w-0 max-w-sm text-ellipsis rounded-sheet border border-transparent bg-transparent px-2 font-serif text-xl font-medium placeholder:text-quiet hover:border-line-strong focus:border-line-strong"
+          className="min-h-10 pointer-coarse:min-h-11 w-full min-w-0 max-w-sm text-ellipsis rounded-sheet border border-transparent bg-transparent px-2 font-serif text-xl font-medium placeholder:text-quiet hover:border-line-strong focus:border-line-strong"
         />
       </div>
       <div className="order-last ml-auto sm:order-none sm:ml-0">{status}</div>
@@ -71,7 +71,7 @@ function StepButton({ label, icon, count, type }: StepButtonProps) {
         dispatch({ type })
         say(type === 'undo' ? 'Undone.' : 'Redone.')
       }}
-      className="flex size-10 items-center justify-center rounded-sheet hover:bg-line aria-disabled:text-line-strong aria-disabled:hover:bg-transparent"
+      className="touch-sized flex size-10 items-center justify-center rounded-sheet hover:bg-line aria-disabled:text-line-strong aria-disabled:hover:bg-transparent"
     >
       <Icon name={icon} />
     </button>

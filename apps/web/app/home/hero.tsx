@@ -6,7 +6,7 @@ import { Glimpse } from './glimpse.tsx'
 /** What this is, why to believe it, what to do: on the first screen of a phone, too. */
 export function Hero({ example }: { example: Example }) {
   return (
-    <section className="mx-auto grid w-full max-w-6xl items-center gap-x-14 gap-y-9 px-4 pb-14 pt-8 sm:px-6 sm:pt-14 lg:min-h-[min(41rem,calc(100dvh-4rem))] lg:grid-cols-[1fr_1.06fr] lg:py-16">
+    <section className="mx-auto grid w-full max-w-6xl grid-cols-[minmax(0,1fr)] items-center gap-x-14 gap-y-9 px-4 pb-14 pt-8 sm:px-6 sm:pt-14 lg:min-h-[min(41rem,calc(100dvh-4rem))] lg:grid-cols-[1fr_1.06fr] lg:py-16">
       <div>
         <h1 className="text-[clamp(2.375rem,1.6rem+3.4vw,3.875rem)] leading-[1.1]">
           See how your CV fits the job, <span className="marked draws">line by line</span>

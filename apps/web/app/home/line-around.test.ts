@@ -16,6 +16,11 @@ describe('lineAround', () => {
     })
   })
 
+  it('answers nothing before a quote that its line begins with, bullet or none', () => {
+    expect(around('Confident')).toMatchObject({ before: '', after: ' wound care, by day' })
+    expect(around('enepuncture')).toMatchObject({ before: 'V', after: '' })
+  })
+
   it('stops at the beginning and the end of the text', () => {
     expect(around('Skills')).toEqual({ before: '', quote: 'Skills', after: '' })
     expect(around('Vene')).toEqual({ before: '', quote: 'Vene', after: 'puncture' })

@@ -1,4 +1,5 @@
-import { isRouteErrorResponse, Link } from 'react-router'
+import { isRouteErrorResponse } from 'react-router'
+import { ButtonLink } from '../ui/button.tsx'
 import { Page } from '../ui/page.tsx'
 
 /** What a person sees when a page cannot be shown, in the words the product prescribes. */
@@ -12,9 +13,9 @@ export function ErrorPage({ error }: { error: unknown }) {
       {detail && <p className="mt-6 text-lg text-quiet wrap-anywhere">{detail}</p>}
       {more && <p className="mt-3 text-lg text-quiet">{more}</p>}
       <p className="mt-8">
-        <Link to="/" className="font-medium underline underline-offset-4">
+        <ButtonLink to="/" look="secondary">
           Go to the start page
-        </Link>
+        </ButtonLink>
       </p>
     </Page>
   )

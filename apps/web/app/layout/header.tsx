@@ -32,7 +32,7 @@ export function Header({ identity }: { identity: HeaderIdentity }) {
             </div>
           ) : (
             pathname !== '/analyze' && (
-              <ButtonLink to="/login" className="hidden xs:inline-flex">
+              <ButtonLink to="/login" className="max-[20rem]:hidden">
                 Get started
               </ButtonLink>
             )

@@ -12,7 +12,7 @@ interface MobileMenuProps {
 }
 
 const itemClass =
-  'flex min-h-12 w-full items-center justify-between px-4 text-left text-lg text-ink no-underline'
+  'flex min-h-12 w-full flex-wrap items-center justify-between gap-x-4 px-4 text-left text-lg text-ink no-underline'
 
 /** The same links for a narrow screen, with the balance where a thumb finds it. */
 export function MobileMenu({ identity, links }: MobileMenuProps) {
@@ -73,7 +73,7 @@ function MemberItems({ identity: { user, balance } }: { identity: HeaderIdentity
       <li>
         <Link to="/account/profile" className={itemClass}>
           <span>Profile</span>
-          <span className="truncate pl-4 text-sm text-quiet">
+          <span className="truncate text-sm text-quiet">
             {user ? displayName(user) : 'Account'}
           </span>
         </Link>
@@ -81,7 +81,7 @@ function MemberItems({ identity: { user, balance } }: { identity: HeaderIdentity
       <li>
         <Link to="/account/billing" className={itemClass}>
           <span>Billing &amp; credits</span>
-          <span className="pl-4 text-sm text-quiet">
+          <span className="text-sm text-quiet">
             {balance === 1 ? '1 credit' : `${balance} credits`}
           </span>
         </Link>

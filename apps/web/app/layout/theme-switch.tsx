@@ -20,7 +20,7 @@ export function ThemeSwitch({ theme }: { theme: Theme }) {
   const fetcher = useFetcher()
   return (
     <fetcher.Form method="post" action="/theme">
-      <fieldset className="flex overflow-hidden rounded-sheet border border-line-strong">
+      <fieldset className="flex flex-wrap overflow-hidden rounded-sheet border border-line-strong">
         <legend className="sr-only">Colours</legend>
         {themes.map((name) => (
           <button

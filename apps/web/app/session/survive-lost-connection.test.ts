@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { surviveLostConnection, troubleInWords } from './survive-lost-connection.ts'
+import {
+  keepDataWhenLost,
+  surviveLostConnection,
+  troubleInWords,
+} from './survive-lost-connection.ts'
 
 const answered = (send: () => Promise<unknown>) =>
   surviveLostConnection(send, (trouble) => ({ problem: troubleInWords[trouble] }))
@@ -30,5 +34,28 @@ describe('surviveLostConnection', () => {
       problem: 'Unexpected response. Please try again.',
       isLost: true,
     })
+  })
+})
+
+describe('keepDataWhenLost', () => {
+  const asksAnew = (actionResult: unknown) =>
+    keepDataWhenLost({
+      currentUrl: new URL('http://localhost/analyze'),
+      currentParams: {},
+      nextUrl: new URL('http://localhost/analyze'),
+      nextParams: {},
+      defaultShouldRevalidate: true,
+      actionResult,
+    })
+
+  it('lets a page keep its data after a form that got lost', async () => {
+    const lost = await answered(() => Promise.reject(new TypeError('Failed to fetch')))
+    expect(asksAnew(lost)).toBe(false)
+  })
+
+  it('has the data fetched anew after every other form', () => {
+    expect(asksAnew({ saved: true })).toBe(true)
+    expect(asksAnew(undefined)).toBe(true)
+    expect(asksAnew(null)).toBe(true)
   })
 })

@@ -15,7 +15,7 @@ const modes = [
 /** Two links, so that the choice works without JavaScript; with it, nothing typed is lost. */
 export function ModeToggle({ mode, next, onChange }: ModeToggleProps) {
   return (
-    <div className="grid grid-cols-2 rounded-sheet border border-line-strong p-1">
+    <div className="grid grid-cols-2 max-[20rem]:grid-cols-1 rounded-sheet border border-line-strong p-1">
       {modes.map((choice) => (
         <Link
           key={choice.mode}

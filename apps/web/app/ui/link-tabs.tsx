@@ -9,7 +9,7 @@ interface LinkTabsProps {
 export function LinkTabs({ label, tabs }: LinkTabsProps) {
   return (
     <nav aria-label={label} className="border-b border-line">
-      <ul className="flex gap-2">
+      <ul className="flex gap-2 max-[20rem]:overflow-x-auto">
         {tabs.map((tab) => (
           <li key={tab.to}>
             <NavLink

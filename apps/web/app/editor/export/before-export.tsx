@@ -21,7 +21,7 @@ export function BeforeExport({ placeholders }: { placeholders: readonly Placehol
           <li key={`${field}-${start}`}>
             <button
               type="button"
-              className="min-h-8 text-left underline decoration-line-strong underline-offset-4 hover:decoration-ink"
+              className="touch-sized min-h-8 text-left underline decoration-line-strong underline-offset-4 hover:decoration-ink"
               onClick={() => goTo(field, { start, end: start + words.length })}
             >
               {words} in {place}

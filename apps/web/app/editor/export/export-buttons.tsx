@@ -9,7 +9,7 @@ interface ExportButtonsProps {
 
 export function ExportButtons({ order: { busy, run }, isBlocked }: ExportButtonsProps) {
   return (
-    <div className="flex gap-2">
+    <div className="flex flex-wrap gap-2">
       {(['docx', 'pdf'] as const).map((format) => (
         <Button
           key={format}

@@ -13,7 +13,7 @@ export function ExportNotice({ order: { outcome, run, dismiss } }: { order: Expo
             {outcome.isForWordOnly && (
               <button
                 type="button"
-                className="mt-1 block min-h-8 underline"
+                className="touch-sized mt-1 block min-h-8 underline"
                 onClick={() => void run('docx')}
               >
                 Export DOCX instead
@@ -23,7 +23,7 @@ export function ExportNotice({ order: { outcome, run, dismiss } }: { order: Expo
           <button
             type="button"
             aria-label="Put this message away"
-            className="-my-2 -mr-2 flex size-10 shrink-0 items-center justify-center rounded-sheet text-quiet hover:text-ink"
+            className="-my-2 -mr-2 touch-sized flex size-10 shrink-0 items-center justify-center rounded-sheet text-quiet hover:text-ink"
             onClick={() => {
               document.getElementById('main')?.focus({ preventScroll: true })
               dismiss()

@@ -14,7 +14,7 @@ export function AddButton({ label, action }: AddButtonProps) {
       type="button"
       data-add=""
       onClick={() => dispatch(action)}
-      className="inline-flex min-h-10 items-center gap-2 rounded-sheet px-2 text-sm font-medium text-quiet hover:text-ink"
+      className="touch-sized inline-flex min-h-10 items-center gap-2 rounded-sheet px-2 text-sm font-medium text-quiet hover:text-ink"
     >
       <Icon name="plus" className="size-4" />
       {label}

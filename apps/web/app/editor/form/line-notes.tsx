@@ -13,7 +13,7 @@ export function LineNotes({ field }: { field: string }) {
   if (notes.length === 0) return null
   return (
     <details className="group text-sm">
-      <summary className="inline-flex min-h-8 list-none items-center gap-2 px-1 text-quiet hover:text-ink [&::-webkit-details-marker]:hidden">
+      <summary className="touch-sized inline-flex min-h-8 list-none items-center gap-2 px-1 text-quiet hover:text-ink [&::-webkit-details-marker]:hidden">
         <span aria-hidden="true" className="h-2 w-4 rounded-[1px] bg-partly" />
         {notes.map(({ code }) => labels[code]).join(', ')}
       </summary>
@@ -28,7 +28,7 @@ export function LineNotes({ field }: { field: string }) {
                   dispatch({ type: 'reword', field, texts: fix })
                   goTo(field)
                 }}
-                className="mt-1 min-h-8 text-left underline decoration-line-strong underline-offset-4 hover:decoration-ink"
+                className="touch-sized mt-1 min-h-8 text-left underline decoration-line-strong underline-offset-4 hover:decoration-ink"
               >
                 Use “{fix.join(' / ')}”
               </button>
@@ -65,7 +65,7 @@ function ProposedChange({ field, before, after, because }: ProposedChangeProps) 
     say(`Change ${done}.`)
   }
   const link =
-    'min-h-8 font-medium underline decoration-line-strong underline-offset-4 hover:decoration-ink'
+    'touch-sized min-h-8 font-medium underline decoration-line-strong underline-offset-4 hover:decoration-ink'
   return (
     <div className="my-1.5 border-l-4 border-met-ink bg-paper px-3 py-2 text-sm">
       <Diff before={before} after={after} />

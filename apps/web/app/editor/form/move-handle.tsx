@@ -61,7 +61,7 @@ export function MoveHandle({ item, index, count, name, className = '', across }:
         dispatch({ type: 'pause' })
         across?.byDrop({ x, y })
       }}
-      className={`flex h-9 w-7 shrink-0 cursor-grab touch-none items-center justify-center rounded-sheet text-quiet hover:text-ink active:cursor-grabbing disabled:invisible sm:w-9 ${className}`}
+      className={`touch-sized flex h-9 w-7 shrink-0 cursor-grab touch-none items-center justify-center rounded-sheet text-quiet hover:text-ink active:cursor-grabbing disabled:invisible sm:w-9 ${className}`}
     >
       <Icon name="grip" className="size-4 [stroke-width:2.5]" />
     </button>

@@ -37,13 +37,13 @@ export function NewSkill({ group: { key, label } }: { group: SkillGroup }) {
           autoComplete="off"
           onChange={(event) => setText(event.target.value)}
           onKeyDown={onKeyDown}
-          className="block min-h-10 w-full rounded-sheet border border-line-strong bg-paper px-3 py-1.5 text-base hover:border-ink sm:text-[0.9375rem]"
+          className="block min-h-10 pointer-coarse:min-h-11 w-full rounded-sheet border border-line-strong bg-paper px-3 py-1.5 text-base hover:border-ink sm:text-[0.9375rem]"
         />
       </div>
       <button
         type="button"
         onClick={add}
-        className="min-h-10 rounded-sheet border border-line-strong bg-sheet px-4 text-sm font-medium hover:border-ink"
+        className="min-h-10 pointer-coarse:min-h-11 rounded-sheet border border-line-strong bg-sheet px-4 text-sm font-medium hover:border-ink"
       >
         Add
       </button>

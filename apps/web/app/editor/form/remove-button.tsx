@@ -21,7 +21,7 @@ export function RemoveButton({ item, name, className = '' }: RemoveButtonProps) 
         keepInSight(next)
         say(`${name} removed. Undo brings it back.`)
       }}
-      className={`flex h-9 w-8 shrink-0 items-center justify-center rounded-sheet text-quiet hover:text-missing sm:w-9 ${className}`}
+      className={`touch-sized flex h-9 w-8 shrink-0 items-center justify-center rounded-sheet text-quiet hover:text-missing sm:w-9 ${className}`}
     >
       <Icon name="close" className="size-4" />
     </button>

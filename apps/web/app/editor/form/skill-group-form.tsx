@@ -58,7 +58,7 @@ function GroupLabel({ group: { key, label }, index, count }: GroupLabelProps) {
         autoComplete="off"
         onChange={(event) => dispatch({ type: 'write', field, text: event.target.value })}
         onBlur={() => dispatch({ type: 'pause' })}
-        className="min-h-9 w-full min-w-0 max-w-xs rounded-sheet border border-transparent bg-transparent px-2 text-base font-medium placeholder:font-normal placeholder:text-quiet hover:border-line-strong focus:border-line-strong sm:text-[0.9375rem]"
+        className="min-h-9 pointer-coarse:min-h-11 w-full min-w-0 max-w-xs rounded-sheet border border-transparent bg-transparent px-2 text-base font-medium placeholder:font-normal placeholder:text-quiet hover:border-line-strong focus:border-line-strong sm:text-[0.9375rem]"
       />
       <span className="grow" />
       <RemoveButton item={key} name={name} />

@@ -29,7 +29,7 @@ export function TextBox({ field, label, text, hint, autoComplete = 'off', ...res
         maxLength={4000}
         onChange={(event) => dispatch({ type: 'write', field, text: event.target.value })}
         onBlur={() => dispatch({ type: 'pause' })}
-        className={`${box} min-h-10 py-1.5`}
+        className={`${box} min-h-10 pointer-coarse:min-h-11 py-1.5`}
       />
     </div>
   )
@@ -51,7 +51,7 @@ export function TextArea({ field, label, text, hint, most = 4000, ...rest }: Tex
       <div className="grid">
         <span
           aria-hidden="true"
-          className={`${box} invisible col-start-1 row-start-1 min-h-10 whitespace-pre-wrap py-1.5`}
+          className={`${box} invisible col-start-1 row-start-1 min-h-10 pointer-coarse:min-h-11 whitespace-pre-wrap py-1.5`}
         >
           {`${text || hint} `}
         </span>

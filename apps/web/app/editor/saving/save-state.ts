@@ -13,6 +13,8 @@ export type SaveState =
 export interface KeptAs {
   readonly id: string
   readonly version: number
+  /** A number stands behind it where another CV of the account has the name. */
+  readonly name: string
 }
 
 /** Whether the account has everything that stands on the page. */

@@ -48,7 +48,7 @@ export function SaveNotice({ state, onSave, onDiscard }: SaveNoticeProps) {
     return (
       <Notice tone="bad">
         {state.message}{' '}
-        <button type="button" className="min-h-8 underline" onClick={() => onSave()}>
+        <button type="button" className="touch-sized min-h-8 underline" onClick={() => onSave()}>
           Save again
         </button>
       </Notice>

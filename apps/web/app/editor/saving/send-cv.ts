@@ -36,7 +36,7 @@ export async function sendCv(draft: Draft, goal: Goal): Promise<Sent> {
       patches: [...patches],
     },
   })
-  if (reply.ok) return { status: 'kept', kept: { id: reply.id, version: reply.version } }
+  if (reply.ok) return kept(reply)
   if (reply.error === 'newer_version' && id !== null) return findOwn(draft, id)
   // Deleted in another window, and written on in this one.
   if (reply.error === 'not_found' && id !== null) {
@@ -53,7 +53,12 @@ async function findOwn(draft: Draft, id: string): Promise<Sent> {
     slots: { id },
   })
   const isOwn = stored.ok && wordsOf(stored) === wordsOf({ ...draft, name: nameOf(draft) })
-  return isOwn ? { status: 'kept', kept: { id, version: stored.version } } : { status: 'conflict' }
+  if (!isOwn) return { status: 'conflict' }
+  return kept(stored)
+}
+
+function kept({ id, version, name }: KeptAs): Sent {
+  return { status: 'kept', kept: { id, version, name } }
 }
 
 function wordsOf({ name, style, cv, patches }: Draft): string {
@@ -69,6 +74,7 @@ function sorted(value: unknown): unknown {
     .map(([name, inner]) => [name, sorted(inner)])
 }
 
-function nameOf({ name }: Draft): string {
+/** What a CV without a name is kept as. */
+export function nameOf({ name }: Pick<Draft, 'name'>): string {
   return name.trim() || 'Untitled CV'
 }

@@ -25,7 +25,7 @@ interface Autosave {
 export function useAutosave(
   opening: Opening,
   draft: Draft,
-  onKept: (as: KeptAs) => void,
+  onKept: (as: KeptAs, sent: Draft) => void,
 ): Autosave {
   const { analysisId } = opening
   const [state, setState] = useState<SaveState>(
@@ -58,7 +58,7 @@ export function useAutosave(
         here.setOvertaken({ isOvertaken: false })
         kept.current = reply.kept
         goal = reply.kept
-        onKept(reply.kept)
+        onKept(reply.kept, sent)
         tellOtherWindows(reply.kept)
         if (newest.current !== sent) here.keep(newest.current)
       } while (newest.current !== sent)

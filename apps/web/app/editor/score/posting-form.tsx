@@ -17,7 +17,7 @@ export function PostingForm({ posting, onPosting }: PostingFormProps) {
       open={posting === ''}
       className={`group ${posting === '' ? '' : 'border-t border-line pt-4'}`}
     >
-      <summary className="flex min-h-8 list-none items-center justify-between gap-4 text-sm font-medium [&::-webkit-details-marker]:hidden">
+      <summary className="touch-sized flex min-h-8 list-none items-center justify-between gap-4 text-sm font-medium [&::-webkit-details-marker]:hidden">
         {posting ? 'The posting' : 'Paste a posting, and the score moves as you type'}
         <Icon name="down" className="size-5 text-quiet group-open:rotate-180" />
       </summary>

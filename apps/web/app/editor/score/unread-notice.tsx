@@ -12,7 +12,7 @@ export function UnreadNotice({ live: { score, isUnread, tryAgain } }: UnreadNoti
     <Notice tone="bad">
       The part that reads a posting could not be loaded
       {score ? ', so the score is still the one from before' : ''}. Check the connection and{' '}
-      <button type="button" className="min-h-8 underline" onClick={tryAgain}>
+      <button type="button" className="touch-sized min-h-8 underline" onClick={tryAgain}>
         try again
       </button>
       .

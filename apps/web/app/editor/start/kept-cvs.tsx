@@ -27,7 +27,7 @@ export function KeptCvs({ items }: { items: readonly SavedCv[] }) {
                 <button
                   type="submit"
                   aria-label={`Delete ${name}`}
-                  className="min-h-11 underline decoration-line-strong underline-offset-4 hover:text-missing"
+                  className="min-h-11 min-w-11 underline decoration-line-strong underline-offset-4 hover:text-missing"
                 >
                   Delete
                 </button>

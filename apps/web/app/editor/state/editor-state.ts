@@ -22,6 +22,8 @@ export type EditorAction =
   | ContentChange
   | { readonly type: 'undo' | 'redo' | 'pause' }
   | { readonly type: 'rename'; readonly name: string }
+  /** The account keeps it under another name than it was sent with; one typed meanwhile stays. */
+  | { readonly type: 'adopt-name'; readonly sent: string; readonly kept: string }
   | { readonly type: 'restyle'; readonly style: CvStyle }
   | { readonly type: 'replace'; readonly content: Content }
 
@@ -41,6 +43,8 @@ export function changeEditor(state: EditorState, action: EditorAction): EditorSt
       return state.burst === null ? state : { ...state, burst: null }
     case 'rename':
       return { ...state, name: action.name }
+    case 'adopt-name':
+      return state.name === action.sent ? { ...state, name: action.kept } : state
     case 'restyle':
       return { ...state, style: action.style }
     case 'replace':

@@ -1,0 +1,4 @@
+export function takeTurns<Result>(
+  lock: string,
+  order: { onWait: () => void; work: () => Result },
+): Result
