@@ -19,6 +19,7 @@ import type { Job, Requirement } from './job.ts'
 import { levelWords } from './lexicon/level-words.ts'
 import { otherNames } from './other-names.ts'
 import type { Posting } from './posting.ts'
+import { profileOfAsked } from './profile-of-asked.ts'
 import { readImportance } from './read-importance.ts'
 import { readConditions } from './requirements/condition-requirements.ts'
 import { readDegreeRequirement } from './requirements/degree-requirement.ts'
@@ -41,7 +42,7 @@ import {
 } from './requirements/with-sectors.ts'
 import { readYearsRequirements } from './requirements/years-requirement.ts'
 import { withoutEmployerTalk } from './sections/employer-talk.ts'
-import { type JobUnit, readSections } from './sections/read-sections.ts'
+import { readSections } from './sections/read-sections.ts'
 import { summarizePosting } from './sections/summarize-posting.ts'
 import { withoutForeign } from './terms/foreign-terms.ts'
 import { findLanguagesAbroad } from './terms/languages-abroad.ts'
@@ -138,13 +139,6 @@ function overlapping(one: Span): (other: Span) => boolean {
   return (other) => overlaps(one, other)
 }
 
-interface Wished {
-  readonly lexicon: Lexicon
-  readonly worded: WordedText
-  /** Units that name what is a plus. */
-  readonly wished: readonly JobUnit[]
-}
-
 /** With how people tell it: in the words of a trade, and in some of the posting's own. */
 function withWays(
   posting: Posting,
@@ -152,16 +146,6 @@ function withWays(
   profile: FieldProfile,
 ): readonly Requirement[] {
   return withOwnWays(posting, withDeeds(posting, requirements, fieldsOfDeeds(profile)))
-}
-
-/** The fields of what a posting asks for: "SQL is a plus" makes no data work of a contact centre's. */
-function profileOfAsked(profile: FieldProfile, { lexicon, worded, wished }: Wished): FieldProfile {
-  const isAsked = ({ first }: { readonly first: number }) =>
-    !wished.some((unit) => first >= unit.first && first < unit.last)
-  const skills = wished.length > 0 ? worded.skills.filter(isAsked) : worded.skills
-  if (skills.length === worded.skills.length) return profile
-  const asked = profileFields(lexicon, { ...worded, skills })
-  return asked.fields.length > 0 ? asked : profile
 }
 
 function readRequirements(posting: Posting): Requirement[] {

@@ -134,10 +134,9 @@ function namesStudy({ line }: RoleLine): boolean {
 
 /** A line of capitals over a head that says everything itself is a label of several roles. */
 function isLabelAbove(above: RoleLine, anchor: RoleLine | undefined): boolean {
-  if (opensPart(above) && anchor !== undefined && namesBoth(anchor)) return true
-  if (/\p{Ll}/u.test(above.line.text)) return false
-  const isPlain = above.title < 1.5 && above.company < 1.5 && above.place < 3
-  return isPlain && anchor !== undefined && namesBoth(anchor)
+  if (!anchor || !namesBoth(anchor)) return false
+  if (/\p{Ll}/u.test(above.line.text)) return opensPart(above)
+  return above.title < 1.5 && above.company < 1.5 && above.place < 3
 }
 
 /** "Since leaving", "Chamber music": a few words, small behind the first, set off from what stands above. */
