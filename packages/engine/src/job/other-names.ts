@@ -52,6 +52,19 @@ function elsewhere(): ReadonlyMap<string, readonly string[]> {
   return known
 }
 
+/** Shorter ones are initials that many trades share, and words that mean something else elsewhere. */
+const fewestLetters = 4
+let meant: ReadonlyMap<string, string> | undefined
+
+/** The title of the word data that goes by a name in another language, given by its roots: "pflegefachkraft" is a registered nurse. */
+export function titleElsewhere(roots: string): string | undefined {
+  if (roots.length < fewestLetters) return undefined
+  meant ??= new Map(
+    [...elsewhere()].reverse().flatMap(([name, names]) => names.map((each) => [each, name])),
+  )
+  return meant.get(roots)
+}
+
 /** The titles of the word data with their names elsewhere, written out. */
 export function readNames(): ReadonlyMap<string, readonly string[]> {
   return new Map(

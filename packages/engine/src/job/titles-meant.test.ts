@@ -16,6 +16,12 @@ describe('titlesMeant', () => {
     expect(titlesOf('Preschool Teacher', nursery)).toEqual(['preschool teacher'])
   })
 
+  it('knows a heading in another language', () => {
+    const asked = '- Freude an der Arbeit im Team\n- Deutsch B2'
+    expect(titlesOf('Pflegefachkraft (m/w/d)', asked)).toEqual(['registered nurse'])
+    expect(titlesOf('Aide-soignant de nuit (H/F)', asked)).toEqual(['certified nursing assistant'])
+  })
+
   it('takes the one that the words of the heading come nearest to where it names none', () => {
     expect(titlesOf('Educator for our nursery group', nursery)).toEqual(['preschool teacher'])
   })

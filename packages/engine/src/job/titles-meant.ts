@@ -6,20 +6,23 @@ import type { Span } from '../text/span.ts'
 import { type Token, tokenize } from '../text/tokenize.ts'
 import { namingPart } from './head/naming-part.ts'
 import { narrowTitle } from './narrow-title.ts'
+import { titleElsewhere } from './other-names.ts'
 import type { Posting } from './posting.ts'
 
 /** A title of the word data that the job's title means, and where it stands if it names it. */
 export interface TitleMeant {
   readonly title: LexiconTitle
   readonly hit: TitleHit | null
+  /** Whether the job's title says it in another language. */
+  readonly isAbroad?: boolean
 }
 
 /** A posting whose title was not looked up yet. */
 type Unnamed = Omit<Posting, 'meant'>
 
 /**
- * The titles of the word data that a job's title means: those that it names; else the one it comes nearest to
- * by its words; else the one that the posting names first.
+ * The titles of the word data that a job's title means: those that it names; else the one that its words are in
+ * another language, or come nearest to; else the one that the posting names first.
  */
 export function titlesMeant(posting: Unnamed): readonly TitleMeant[] {
   const { title, jobTitles, lexicon, tokens } = posting
@@ -27,9 +30,26 @@ export function titlesMeant(posting: Unnamed): readonly TitleMeant[] {
   const isIn = (hit: Span) => title !== null && hit.start >= title.start && hit.end <= title.end
   const own = jobTitles.filter(isIn)
   if (own.length > 0) return own.map(narrowed)
+  const abroad = titleAbroad(posting)
+  if (abroad) return [{ title: abroad, hit: null, isAbroad: true }]
   const like = titleLike(posting)
   if (like) return [{ title: like, hit: null }]
   return jobTitles.slice(0, 1).map(narrowed)
+}
+
+const mostWordsAbroad = 5
+
+/** "Pflegefachkraft (m/w/d)" is a registered nurse. The longest name counts, then the first. */
+function titleAbroad({ title, tokens, lexicon }: Unnamed): LexiconTitle | null {
+  if (!title) return null
+  const own = tokens.filter(({ start, end }) => start >= title.start && end <= title.end)
+  for (let count = Math.min(mostWordsAbroad, own.length); count > 0; count -= 1)
+    for (let first = 0; first + count <= own.length; first += 1) {
+      const words = own.slice(first, first + count).map(({ root }) => root)
+      const name = titleElsewhere(words.join(' '))
+      if (name) return lexicon.titles.find((each) => each.name === name) ?? null
+    }
+  return null
 }
 
 /**

@@ -1,6 +1,6 @@
 import { NumberMarks } from '../text/number-marks.ts'
 import type { Span } from '../text/span.ts'
-import type { Token } from '../text/tokenize.ts'
+import { numberOfRoot, type Token } from '../text/tokenize.ts'
 
 /** So many words in a row that stand in the posting, too, make a shared phrase. */
 export const phraseWords = 4
@@ -54,16 +54,14 @@ const marks = new NumberMarks(markBound)
 let asked = new Int32Array(2 ** 10)
 let told = new Int32Array(2 ** 11)
 
-/**
- * Every four words in a row as a number, where the first of them stands; 0 where one of them is a word we
- * have no number for, or where four do not follow.
- */
+/** Every four words in a row as a number, where the first of them stands; 0 where four do not follow. */
 function readPhrases(tokens: readonly Token[], room: Int32Array<ArrayBuffer>) {
   const phrases = room.length < tokens.length ? new Int32Array(tokens.length * 2) : room
   phrases.fill(0, Math.max(0, tokens.length - phraseWords + 1), tokens.length)
   let [first, second, third] = [0, 0, 0]
   for (let at = 0; at < tokens.length; at += 1) {
-    const fourth = tokens[at]?.rootNumber ?? 0
+    const token = tokens[at]
+    const fourth = token ? token.rootNumber || numberOfOwn(token) : 0
     const isWhole = first > 0 && second > 0 && third > 0 && fourth > 0
     if (at + 1 >= phraseWords)
       phrases[at + 1 - phraseWords] = isWhole ? phraseOf([first, second, third, fourth]) : 0
@@ -72,6 +70,16 @@ function readPhrases(tokens: readonly Token[], room: Int32Array<ArrayBuffer>) {
     third = fourth
   }
   return phrases
+}
+
+/** A process numbers so many words and no more; the letters of one that came later are its number, or it would part a stretch. */
+function numberOfOwn(token: Token): number {
+  const known = numberOfRoot(token)
+  if (known > 0) return known
+  let number = 7
+  for (let at = 0; at < token.root.length; at += 1)
+    number = Math.imul(number ^ token.root.charCodeAt(at), 0x01000193)
+  return (number >>> 1) | 1
 }
 
 function phraseOf(words: readonly [number, number, number, number]): number {

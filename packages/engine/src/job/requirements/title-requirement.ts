@@ -14,7 +14,7 @@ export function readTitleRequirement(posting: Posting): Requirement[] {
   if (!title) return []
   const [first, ...others] = waysOf(posting, title)
     .map((way) => ({ name: titleInWords(text, way), roots: rootsOf(posting, way) }))
-    .map((named) => (named.roots.length === 1 ? narrowed(posting, named) : named))
+    .map((named) => narrowed(posting, named))
     .filter(({ roots }) => roots.length > 0)
   if (!first) return []
   const name = text.slice(title.start, title.end)
@@ -58,12 +58,18 @@ function rootsOf(posting: Posting, title: Span): string[] {
   return [...new Set(roots)]
 }
 
-/** "Driver" in a posting that speaks of buses asks for a bus driver, by both words. */
+/** "Driver" in a posting that speaks of buses asks for a bus driver, by both words, and "Pflegefachkraft" for a registered nurse. */
 function narrowed({ meant }: Posting, named: Named): Named {
-  const narrow = meant.find(({ hit, title }) => hit && hit.title !== title)
+  const isOneWord = named.roots.length === 1
+  const narrow = meant.find(
+    ({ hit, title, isAbroad }) => isAbroad || (isOneWord && hit && hit.title !== title),
+  )
   if (!narrow) return named
   const { name } = narrow.title
-  return { name, roots: tokenize(name).map(({ root }) => root) }
+  return {
+    name: narrow.isAbroad ? named.name : name,
+    roots: tokenize(name).map(({ root }) => root),
+  }
 }
 
 interface Named {

@@ -49,6 +49,8 @@ describe('readYearsRequirements', () => {
       'Experiência de 3 anos em enfermagem',
       'Minimaal 1 jaar ervaring in de zorg',
       'Minst 2 års erfarenhet',
+      'Zwei Jahre Berufserfahrung',
+      'Experiencia de tres años en cocina',
     ])
       expect(yearsOf(line), line).toEqual([line])
   })

@@ -6,21 +6,32 @@ import type { JobUnit } from '../sections/read-sections.ts'
 import { importanceWeights } from './requirement-weights.ts'
 import { wholePhrase } from './whole-phrase.ts'
 
-const numberWords: readonly string[] = [
-  'zero',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-]
-const pattern =
-  /(?:\b|(?<=[a-z])(?=\d))(\d{1,2}|an?|one|two|three|four|five|six|seven|eight|nine|ten)\s*(?:\(\d{1,2}\)\s*)?(?:\+|plus|or more)?\s*(?:(?:-|–|to)\s*\d{1,2}\s*\+?\s*)?(?:years?|yrs?|months?|jahren?|ans|años|anos|anni|jaar|lat|lata|års?)\b(?:\+| or more)?/giu
+/** Numbers in words, by what they are; those of other languages, where postings write them out, beside the English ones. */
+const numberWords = `
+1 an|a|one|einem|einer|uno|unos
+2 two|zwei|deux|dos|due|twee|dwa
+3 three|drei|trois|tres|três|tre|drie|trzy
+4 four|vier|quatre|cuatro|quattro|quatro|cztery
+5 five|fünf|cinq|cinco|cinque|vijf|pięć
+6 six|sechs|seis|sei|zes
+7 seven|sieben|sept|siete|sette
+8 eight|acht|huit|ocho|otto
+9 nine|neun|neuf|nueve|nove
+10 ten|zehn|dix|diez|dieci|tien`
+const numberByWord: ReadonlyMap<string, number> = new Map(
+  numberWords
+    .trim()
+    .split('\n')
+    .flatMap((line) => {
+      const [number, words = ''] = line.split(' ')
+      return words.split('|').map((word) => [word, Number(number)] as const)
+    }),
+)
+const number = `\\d{1,2}|${[...numberByWord.keys()].join('|')}`
+const pattern = new RegExp(
+  `(?:\\b|(?<=[a-z])(?=\\d))(${number})\\s*(?:\\(\\d{1,2}\\)\\s*)?(?:\\+|plus|or more)?\\s*(?:(?:-|–|to)\\s*\\d{1,2}\\s*\\+?\\s*)?(?:years?|yrs?|months?|jahren?|ans|años|anos|anni|jaar|lat|lata|års?)\\b(?:\\+| or more)?`,
+  'giu',
+)
 const [fewestYears, mostYears] = [0.5, 25] as const
 const mostRequirements = 5
 const mostTerms = 4
@@ -145,7 +156,5 @@ function saysForWhat(clause: string): boolean {
 }
 
 function readNumber(written: string): number {
-  if (/^an?$/i.test(written)) return 1
-  const word = numberWords.indexOf(written.toLowerCase())
-  return word === -1 ? Number(written) : word
+  return numberByWord.get(written.toLowerCase()) ?? Number(written)
 }

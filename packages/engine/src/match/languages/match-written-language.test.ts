@@ -43,20 +43,27 @@ Köchin, Berufsschule am Hafen, 2012
 
 describe('matchWrittenLanguage', () => {
   it('takes a CV in English for some English', () => {
-    expect(englishIn(english)).toMatchObject({ status: 'partly', how: 'implied' })
+    expect(languageIn(english)).toMatchObject({ status: 'partly', how: 'implied' })
   })
 
   it('lets a CV that names the language show more', () => {
-    expect(englishIn(`${english}\nLANGUAGES\nEnglish (fluent)\n`)).toMatchObject({ how: 'same' })
+    expect(languageIn(`${english}\nLANGUAGES\nEnglish (fluent)\n`)).toMatchObject({ how: 'same' })
   })
 
-  it('takes a German CV for none', () => {
-    expect(englishIn(german)).toMatchObject({ status: 'missing' })
+  it('takes a German CV for none, and for some German', () => {
+    const told = `${german}
+Kurse
+- Kurs zur Hygiene bei der Handwerkskammer und im Betrieb, mit Prüfung
+- Kurs zur Führung von Teams und zur Planung der Schichten bei der Kammer
+`
+    expect(languageIn(told)).toMatchObject({ status: 'missing' })
+    const inGerman = posting.replace('Fluent English', 'Fluent German')
+    expect(languageIn(told, inGerman)).toMatchObject({ status: 'partly', how: 'implied' })
   })
 })
 
-function englishIn(cvText: string) {
-  const report = analyze({ cvText, jobText: posting, today: { year: 2026, month: 11 } })
+function languageIn(cvText: string, jobText = posting) {
+  const report = analyze({ cvText, jobText, today: { year: 2026, month: 11 } })
   if (report.status !== 'scored') return null
   return report.rows.find(({ requirement }) => requirement.kind === 'language')
 }

@@ -1,22 +1,32 @@
 import type { Candidate } from '../../candidate/candidate.ts'
-import { WordTrait } from '../../text/word-trait.ts'
+import { wordAmong } from '../../text/word-trait.ts'
 import { evidenceAt } from '../evidence-at.ts'
 import { type Found, nothingFound } from '../skills/match-terms.ts'
 
-/** Who writes a CV in English can write it; how well it is spoken nobody can see there. */
+/** Who writes a CV in a language can write it; how well it is spoken nobody can see there. */
 const writtenCredit = 0.5
-/** Words that only English has; a text of another language names a firm or two with them. */
-const small = new WordTrait(({ word }) => smallWords.has(word))
-const smallWords: ReadonlySet<string> = new Set(['the', 'and', 'of', 'for', 'with', 'from', 'by'])
+/** Words that only texts of a language have in number; one of another names a firm or two with them. */
+const smallWords = {
+  English: 'the and of for with from by',
+  German: 'und der im mit von zur fur bei',
+  French: 'et les des du dans pour avec aux',
+  Spanish: 'y los las del para con una',
+  Dutch: 'het een van voor naar bij',
+  Polish: 'w z oraz przy dla nad',
+}
+const traits = new Map(
+  Object.entries(smallWords).map(([name, words]) => [name, wordAmong(words.split(' '))]),
+)
 const fewest = 10
 
-/** Of "fluent English" what a CV shows that is written in English and does not speak of languages. */
+/** Of "fluent English" what a CV shows that is written in English and does not speak of languages; so of a few others. */
 export function matchWrittenLanguage(candidate: Candidate, names: readonly string[]): Found {
   const { tokens, units } = candidate
-  if (!names.includes('English')) return nothingFound
-  let count = 0
-  for (const token of tokens) if (small.has(token)) count += 1
-  if (count < fewest) return nothingFound
+  const small = names.flatMap((name) => traits.get(name) ?? [])
+  const isWritten = small.some(
+    (trait) => tokens.filter((token) => trait.has(token)).length >= fewest,
+  )
+  if (!isWritten) return nothingFound
   const told = units.find(({ strength, isWork }) => strength !== 'listed' && isWork)
   if (!told) return nothingFound
   const how = 'implied'
