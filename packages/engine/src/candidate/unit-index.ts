@@ -1,5 +1,5 @@
 import { ChainStarts } from '../text/chain-starts.ts'
-import { findRootNumber } from '../text/spelling.ts'
+import { findRootNumber, rootOfNumber } from '../text/spelling.ts'
 import { type StemKey, stemKey } from '../text/stem-key.ts'
 import { numberOfRoot, type Token } from '../text/tokenize.ts'
 import type { WordWeights } from '../words/word-weight.ts'
@@ -25,6 +25,8 @@ export class UnitIndex {
   readonly #starts: ChainStarts
   /** Of each token the cells below, side by side. */
   readonly #cells: Int32Array
+  /** Whether any word had no number when it was read; its root may have got one since. */
+  #hasUnnumbered = false
   /** Of each stem the token where the first of its chains begins. */
   #stems: ChainStarts | undefined
 
@@ -42,9 +44,9 @@ export class UnitIndex {
     }
   }
 
-  /** The first place of a root as it is written, with its number where that is known. */
-  firstOf(root: string, number: number = findRootNumber(root)): number {
-    const first = this.#starts.get(number)
+  /** The first place of a root as it is written, with its number where that is known; it may have got one since. */
+  firstOf(root: string, known = 0): number {
+    const first = this.#starts.get(known || findRootNumber(root))
     return first === nowhere ? this.#starts.get(root) : first
   }
 
@@ -59,7 +61,8 @@ export class UnitIndex {
 
   /** The first place of a root by its number. */
   firstNumbered(number: number): number {
-    return this.#starts.get(number)
+    const first = this.#starts.get(number)
+    return first === nowhere && this.#hasUnnumbered ? this.#starts.get(rootOfNumber(number)) : first
   }
 
   /** The units in which words of this root stand, by number, in their order. */
@@ -68,9 +71,10 @@ export class UnitIndex {
   }
 
   /** The units themselves; the same words are asked for more than once. */
-  unitsWith(root: string, number: number = findRootNumber(root)): readonly CvUnit[] {
-    const known = this.#asked.get(number || root)
-    if (known) return known
+  unitsWith(root: string, known = 0): readonly CvUnit[] {
+    const number = known || findRootNumber(root)
+    const asked = this.#asked.get(number || root)
+    if (asked) return asked
     const found: CvUnit[] = []
     for (let place = this.firstOf(root, number); place !== nowhere; place = this.next(place)) {
       const unit = this.#list[this.unitAt(place)]
@@ -109,7 +113,9 @@ export class UnitIndex {
   #chain(token: Token, at: number, unit: number): void {
     const cells = this.#cells
     cells[at * cellsEach + unitCell] = unit
-    const first = this.#starts.getOrSet(numberOfRoot(token) || token.root, at)
+    const number = numberOfRoot(token)
+    if (number === 0) this.#hasUnnumbered = true
+    const first = this.#starts.getOrSet(number || token.root, at)
     const last = first === at ? at : (cells[first * cellsEach + lastCell] ?? first)
     if (first !== at && this.unitAt(last) === unit) return
     if (first !== at) cells[last * cellsEach] = at

@@ -137,6 +137,11 @@ export function findRootNumber(root: string): number {
   return numbersByRoot.get(root) ?? 0
 }
 
+/** The root of a number; nothing where there is none. */
+export function rootOfNumber(number: number): string {
+  return roots[number - 1] ?? ''
+}
+
 /** A slice keeps the whole text alive that it was cut from; this copy does not. */
 function detached(slice: string): string {
   return ` ${slice}`.slice(1)

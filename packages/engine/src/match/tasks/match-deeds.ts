@@ -3,6 +3,7 @@ import { nowhere } from '../../candidate/unit-index.ts'
 import type { AskedDeed, Requirement } from '../../job/job.ts'
 import { isInCapitals } from '../../lexicon/deeds/abbreviation.ts'
 import { readWays, type Way } from '../../lexicon/deeds/deed-ways.ts'
+import { numberOfRoot } from '../../text/tokenize.ts'
 import { countPlaces, creditOf, howCredit } from '../credit-rules.ts'
 import { evidenceAt } from '../evidence-at.ts'
 import { type Found, nothingFound } from '../skills/match-terms.ts'
@@ -111,7 +112,8 @@ function isNear({ tokens }: Candidate, unit: CvUnit, { way, places }: Standing):
   if (unit.last - unit.first > mostWordsOfSentence) return false
   const latest = way.roots.map(() => Number.NEGATIVE_INFINITY)
   for (let at = unit.first; at < unit.last; at += 1) {
-    const root = way.roots.indexOf(tokens[at]?.rootNumber ?? 0)
+    const token = tokens[at]
+    const root = token ? way.roots.indexOf(numberOfRoot(token)) : -1
     if (root < 0) continue
     latest[root] = at
     if (at - Math.min(...latest) <= reach) return true
