@@ -1,6 +1,7 @@
 import { foldWord } from '../text/fold-word.ts'
 import type { Token } from '../text/tokenize.ts'
 import { wordRoot } from '../text/word-forms.ts'
+import { rootAmong } from '../text/word-trait.ts'
 import type { WordWeights } from '../words/word-weight.ts'
 import { smallWords } from './lexicon/small-words.ts'
 
@@ -26,8 +27,8 @@ export function withoutSmallWords(words: WordWeights, tokens: readonly Token[]):
 
 function smallWordsOf(tokens: readonly Token[]): ReadonlySet<string> | null {
   const counts = new Map<ReadonlySet<string>, number>()
-  for (const { root } of tokens) {
-    const small = languageOf.get(root)
+  for (const token of tokens) {
+    const small = isKnowing.has(token) && languageOf.get(token.root)
     if (small) counts.set(small, (counts.get(small) ?? 0) + 1)
   }
   for (const [small, count] of counts)
@@ -42,6 +43,8 @@ const languageOf: ReadonlyMap<string, ReadonlySet<string>> = new Map(
     return rootsOf(knownBy).map((root) => [root, small] as const)
   }),
 )
+
+const isKnowing = rootAmong(languageOf.keys())
 
 function rootsOf(written: string): string[] {
   return written.split(/\s+/).map((word) => wordRoot(foldWord(word)))

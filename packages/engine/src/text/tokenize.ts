@@ -100,7 +100,8 @@ export function tokenize(text: string, knows: (word: string) => boolean = () => 
     const start = bounds[i * 2] ?? 0
     reading.near = fetched[i] ?? 0
     const before = i === 0 ? 0 : (bounds[i * 2 - 1] ?? 0)
-    reading.isApart = isApart(letters, before, start) || isBelowHeading(reading, before)
+    reading.isApart =
+      isApart(letters, before, start) || (letters[before] === 10 && isBelowHeading(reading, before))
     pushWord(reading, start, bounds[i * 2 + 1] ?? 0)
   }
   return reading.tokens
@@ -219,7 +220,7 @@ const longestHeading = 26
 
 /** Whether the words before are a heading and a line of their own. */
 function isBelowHeading({ letters, tokens }: Reading, end: number): boolean {
-  if (letters[end] !== 10 || !headingEnds.has(tokens.at(-1)?.word ?? '')) return false
+  if (!headingEnds.has(tokens.at(-1)?.word ?? '')) return false
   for (let at = end - 1; at >= end - longestHeading; at -= 1)
     if (!letters[at] || letters[at] === 10) return true
   return false

@@ -1,3 +1,5 @@
+import { isCapital, isPlainLetterOrDigit, isSmall } from '../../text/character-kinds.ts'
+
 /** Fewer words tell nothing of how somebody types. */
 const fewestWords = 20
 /** Of the letters of a text in capitals, small ones are slips. */
@@ -10,24 +12,65 @@ const fewestCapital = 0.02
  * small letters, as typed on a phone, all in capitals, or With A Capital For Each Word. Null where capitals do tell.
  */
 export function setCapitals(text: string): string | null {
-  if (!isWithoutCapitals(text) && !isAllCapitals(text) && !hasCapitalWords(text)) return null
+  const letters = countLetters(text)
+  if (!isWithoutCapitals(letters) && !isAllCapitals(letters) && !hasCapitalWords(text)) return null
   const capitals = text.toLowerCase().replace(eachLine, capitalsOfLine)
   return capitals.length === text.length ? capitals : null
 }
 
-const innerWord = /(?<=[\p{L}\d,;:&|/–-] )\p{L}/gu
-const innerCapital = /(?<=[\p{L}\d,;:&|/–-] )\p{Lu}/gu
-
-function isWithoutCapitals(text: string): boolean {
-  const body = text.slice(text.trimStart().indexOf('\n') + 1)
-  const words = body.match(innerWord)?.length ?? 0
-  return words >= fewestWords && (body.match(innerCapital)?.length ?? 0) <= words * fewestCapital
+interface Letters {
+  readonly small: number
+  readonly capital: number
+  /** Words that begin neither a line nor a sentence, below the first line, and those of them with a capital. */
+  readonly innerWords: number
+  readonly innerCapitals: number
 }
 
-function isAllCapitals(text: string): boolean {
-  const small = text.match(/\p{Ll}/gu)?.length ?? 0
-  const capital = text.match(/\p{Lu}/gu)?.length ?? 0
+function isWithoutCapitals({ innerWords, innerCapitals }: Letters): boolean {
+  return innerWords >= fewestWords && innerCapitals <= innerWords * fewestCapital
+}
+
+function isAllCapitals({ small, capital }: Letters): boolean {
   return capital >= fewestWords && small <= capital * fewestSmall
+}
+
+/** Goes over a text once, by the numbers of its letters: every CV is asked. */
+function countLetters(text: string): Letters {
+  const body = text.trimStart().indexOf('\n') + 1
+  let [small, capital, innerWords, innerCapitals] = [0, 0, 0, 0]
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at)
+    const kind = code < 128 ? plainKind(code) : kindOf(text.charAt(at))
+    if (kind === noLetter) continue
+    if (kind === smallLetter) small += 1
+    else if (kind === capitalLetter) capital += 1
+    const isInner = at > body + 1 && text.charCodeAt(at - 1) === blank && isWithin(text, at - 2)
+    if (!isInner) continue
+    innerWords += 1
+    if (kind === capitalLetter) innerCapitals += 1
+  }
+  return { small, capital, innerWords, innerCapitals }
+}
+
+const blank = 32
+const [noLetter, smallLetter, capitalLetter, otherLetter] = [0, 1, 2, 3]
+
+function plainKind(code: number): number {
+  if (isSmall(code)) return smallLetter
+  return isCapital(code) ? capitalLetter : noLetter
+}
+
+function kindOf(sign: string): number {
+  if (sign.toLowerCase() !== sign) return capitalLetter
+  if (sign.toUpperCase() !== sign) return smallLetter
+  return /\p{L}/u.test(sign) ? otherLetter : noLetter
+}
+
+/** A letter, a figure or a sign that ends no sentence. */
+function isWithin(text: string, at: number): boolean {
+  const code = text.charCodeAt(at)
+  if (code < 128) return isPlainLetterOrDigit(code) || ',;:&|/-'.includes(text.charAt(at))
+  return code === 0x2013 || kindOf(text.charAt(at)) !== noLetter
 }
 
 const smallWord = /\p{L} (?:and|of|for|with|the|to|in|at|on|from) /u

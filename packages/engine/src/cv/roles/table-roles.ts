@@ -28,6 +28,7 @@ const columnByName: ReadonlyMap<string, Column> = new Map(
 const fewestColumns = 3
 const longestHead = 160
 const gap = /\s*\|\s*|\t+| {2,}/g
+const anyGap = /[|\t]| {2}/
 
 /** Reads a table of posts by the names of its columns; null where a section holds none. */
 export function tableRoles(text: string, lines: readonly CvLine[]) {
@@ -50,7 +51,8 @@ export function tableRoles(text: string, lines: readonly CvLine[]) {
 }
 
 function columnsOf(text: string, line: CvLine): readonly Column[] | null {
-  if (line.text.length > longestHead || /\d/.test(line.text)) return null
+  if (line.text.length > longestHead || !anyGap.test(text.slice(line.start, line.end))) return null
+  if (/\d/.test(line.text)) return null
   const columns = cellsOf(text, line).map((cell) =>
     columnByName.get(foldedPhrase(cell?.text ?? '')),
   )
