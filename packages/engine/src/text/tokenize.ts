@@ -220,10 +220,9 @@ const longestHeading = 26
 
 /** Whether the words before are a heading and a line of their own. */
 function isBelowHeading({ letters, tokens }: Reading, end: number): boolean {
-  if (!headingEnds.has(tokens.at(-1)?.word ?? '')) return false
-  for (let at = end - 1; at >= end - longestHeading; at -= 1)
-    if (!letters[at] || letters[at] === 10) return true
-  return false
+  let at = end - 1
+  while (at >= 0 && letters[at] !== 10 && at >= end - longestHeading) at -= 1
+  return at >= end - longestHeading && headingEnds.has(tokens.at(-1)?.word ?? '')
 }
 
 /** Whether what stands between two words parts them, so that no phrase reaches across. */

@@ -38,7 +38,11 @@ function isAllCapitals({ small, capital }: Letters): boolean {
 function countLetters(text: string): Letters {
   const body = text.trimStart().indexOf('\n') + 1
   let [small, capital, innerWords, innerCapitals] = [0, 0, 0, 0]
+  // So many that the rest of the text, whatever it is, makes them no slips.
+  const enoughSmall = text.length * fewestSmall
+  const enoughCapitals = (text.length / 2) * fewestCapital
   for (let at = 0; at < text.length; at += 1) {
+    if (small > enoughSmall && innerCapitals > enoughCapitals) break
     const code = text.charCodeAt(at)
     const kind = code < 128 ? plainKind(code) : kindOf(text.charAt(at))
     if (kind === noLetter) continue
