@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint } from './endpoint.ts'
+import { endpoint } from '../endpoint.ts'
 
 /** How far a checkout has come: nothing paid yet, the bank still at work, credited, or not paid. */
 export const CheckoutStatus = z.enum(['open', 'processing', 'paid', 'failed', 'expired'])

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { endpoint } from './endpoint.ts'
-import { longestCvName, mostCvLetters } from './input-rules.ts'
+import { endpoint } from '../endpoint.ts'
+import { longestCvName, mostCvLetters } from '../rules/input-rules.ts'
 
 const Line = z.string().max(4000)
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint } from './endpoint.ts'
+import { endpoint } from '../endpoint.ts'
 
 export const FeedbackTopic = z.enum(['problem', 'idea', 'praise', 'other'])
 export type FeedbackTopic = z.infer<typeof FeedbackTopic>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Endpoint } from './endpoint.ts'
-import { endpoints } from './endpoints.ts'
+import type { Endpoint } from '../endpoint.ts'
+import { endpoints } from '../endpoints.ts'
 
 /** The calls as the product prescribes them: what they are given, and what of their answer is used. */
 const prescribed: Readonly<Record<string, { given?: readonly string[]; used: readonly string[] }>> =

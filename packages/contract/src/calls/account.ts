@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { endpoint } from './endpoint.ts'
-import { maxNameLength } from './sign-in-rules.ts'
+import { endpoint } from '../endpoint.ts'
+import { maxNameLength } from '../rules/sign-in-rules.ts'
 
 export const Plan = z.enum(['free', 'paid'])
 export type Plan = z.infer<typeof Plan>

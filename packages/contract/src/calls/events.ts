@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint } from './endpoint.ts'
+import { endpoint } from '../endpoint.ts'
 
 /**
  * Everything that is counted, with the details each may carry; the list is closed. A detail is one of

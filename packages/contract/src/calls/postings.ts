@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint } from './endpoint.ts'
+import { endpoint } from '../endpoint.ts'
 
 const Span = z.object({ start: z.number().int(), end: z.number().int() })
 const Words = z.array(z.string()).readonly()

@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { Percent } from '../rules/percent.ts'
 import { Plan } from './account.ts'
-import { endpoint } from './endpoint.ts'
-import { Percent } from './percent.ts'
 
 /** Start and end in the CV's or the posting's text, end exclusive. */
 const TextSpan = z.tuple([z.number().int(), z.number().int()])

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { endpoint } from './endpoint.ts'
-import { Percent } from './percent.ts'
+import { endpoint } from '../endpoint.ts'
+import { Percent } from '../rules/percent.ts'
 
 /** What a shared link shows: no CV text, file name, name or contact. */
 export const SharedAnalysis = z.object({

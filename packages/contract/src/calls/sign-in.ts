@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
 import { User } from './account.ts'
-import { endpoint } from './endpoint.ts'
 
 const Email = z.string().max(500)
 const Next = z.string().max(500).optional()

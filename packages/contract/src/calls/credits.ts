@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
 import { Plan } from './account.ts'
-import { endpoint } from './endpoint.ts'
 
 /** One change of the balance, in words a person can read. */
 export const CreditEntry = z.object({
