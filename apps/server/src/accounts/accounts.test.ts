@@ -6,7 +6,7 @@ import type {
   signOutEverywhere,
   updateProfile,
 } from '@rolefit/contract'
-import { describeOnEachEngine } from '../../test/engines.ts'
+import { describeOnEachEngine } from '../../test/database/engines.ts'
 import {
   ada,
   askForLink,

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import type { logout, readBalance, readRemaining } from '@rolefit/contract'
-import { describeOnEachEngine } from '../../test/engines.ts'
+import { describeOnEachEngine } from '../../test/database/engines.ts'
 import {
   ada,
   askForLink,
