@@ -144,6 +144,16 @@ describeOnEachEngine('the account', (engine) => {
     expect(await me(bystander)).toMatchObject({ ok: true })
   })
 
+  it('is deleted once, however often that is asked for at once', async () => {
+    const browser = await signedInBrowser(test)
+    const replies = await Promise.all(
+      Array.from({ length: 5 }, () => deleteAccountIn(browser, ada.email)),
+    )
+    const refusals = replies.filter(({ ok }) => !ok)
+    expect(refusals).toHaveLength(4)
+    for (const refusal of refusals) expect(refusal).toMatchObject({ error: 'not_signed_in' })
+  })
+
   it('can be opened again after it was deleted', async () => {
     const browser = await signedInBrowser(test)
     await deleteAccountIn(browser, ada.email)

@@ -10,7 +10,7 @@ const Registration = z.object({
   email: Email,
   first_name: z.string().max(500).optional(),
   last_name: z.string().max(500).optional(),
-  year_of_birth: z.union([z.string().max(20), z.number()]).optional(),
+  year_of_birth: z.union([z.string().max(500), z.number()]).optional(),
   next: Next,
 })
 

@@ -7,7 +7,9 @@ const longestKey = 200
 export function readRequestKey(header: string | undefined): string | null {
   const key = header?.trim() ?? ''
   if (key.length > longestKey) {
-    throw new Problem('invalid_request', { message: 'Idempotency-Key: too long' })
+    throw new Problem('invalid_request', {
+      message: `"Idempotency-Key" may have ${longestKey} characters at most.`,
+    })
   }
   return key === '' ? null : hashTexts([key])
 }

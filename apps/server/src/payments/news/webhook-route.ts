@@ -31,4 +31,9 @@ export function mountWebhook(api: Hono, context: AppContext): void {
       }
     }),
   )
+  api.all(path, (c) =>
+    respond(path, c, [], async () => {
+      throw new Problem('method_not_allowed', { headers: { allow: 'POST' } })
+    }),
+  )
 }
