@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { sayMalformed } from './say-malformed.ts'
 
 const Cv = z.object({
-  name: z.string().min(2).max(120),
+  name: z.string().min(1).max(120),
   style: z.enum(['harvard', 'modern', 'minimal']),
   roles: z.array(z.object({ year: z.number().int().max(2100) })).max(2),
   picture: z.instanceof(File).optional(),
@@ -20,7 +20,7 @@ describe('sayMalformed', () => {
     [{ ...cv, name: undefined }, '"name" is missing.'],
     [{ ...cv, name: 7 }, '"name" has to be text.'],
     [{ ...cv, name: null }, '"name" has to be text.'],
-    [{ ...cv, name: 'A' }, '"name" has to have 2 characters at least.'],
+    [{ ...cv, name: '' }, '"name" has to have 1 character at least.'],
     [{ ...cv, name: 'x'.repeat(121) }, '"name" may have 120 characters at most.'],
     [{ ...cv, style: 'loud' }, '"style" has to be harvard, modern or minimal.'],
     [{ ...cv, style: undefined }, '"style" has to be harvard, modern or minimal.'],

@@ -45,7 +45,8 @@ function either(values: readonly string[]): string {
 
 /** What a limit is of: "have 40 characters", "have 20 entries", "be 50". */
 function amount(origin: string, limit: number | bigint): string {
-  if (origin === 'string') return `have ${limit} characters`
-  if (origin === 'array' || origin === 'record') return `have ${limit} entries`
+  const isOne = Number(limit) === 1
+  if (origin === 'string') return `have ${limit} ${isOne ? 'character' : 'characters'}`
+  if (origin === 'array') return `have ${limit} ${isOne ? 'entry' : 'entries'}`
   return `be ${limit}`
 }
