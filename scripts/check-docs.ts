@@ -14,6 +14,16 @@ const documents = execFileSync(
   .filter(Boolean)
 
 const decisions = 'docs/decisions'
+/** Where a path begins that is named without its package: "text/tokenize.ts". */
+const homes = [
+  '.',
+  'packages/engine',
+  'packages/engine/src',
+  'packages/engine/src/cv',
+  'packages/documents/src',
+  'apps/server/src',
+  'apps/web/app',
+]
 
 const complaints = [...documents.flatMap(deadPaths), ...documents.flatMap(unlisted)]
 for (const complaint of complaints) console.error(complaint)
@@ -28,9 +38,13 @@ function deadPaths(document: string): string[] {
   const named = [
     ...text.matchAll(/`((?:apps|packages|content|bench|e2e|docs|scripts)\/[\w./-]+)`/g),
   ].map(([, path]) => path ?? '')
+  const short = [...text.matchAll(/`((?:[a-z][\w-]*\/)+[\w.-]+\.tsx?)`/g)].map(
+    ([, path]) => path ?? '',
+  )
   return [
     ...links.filter((path) => !existsSync(join(dirname(document), path))),
     ...named.filter((path) => !existsSync(path)),
+    ...short.filter((path) => !homes.some((home) => existsSync(join(home, path)))),
   ].map((path) => `${document}: ${path} does not exist`)
 }
 
