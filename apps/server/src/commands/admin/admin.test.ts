@@ -92,6 +92,21 @@ describeOnEachEngine('rolefit admin', (engine) => {
     expect(said).toMatch(/The way through the site, last 30 days\n.*\n *page viewed +0 +0\n/)
   })
 
+  it('says how a command is used where it is given what it does not take', async () => {
+    const misused = [
+      [['stats', 'yesterday'], ['stats']],
+      [['audit', 'now'], ['audit']],
+      [['user'], ['user EMAIL']],
+      [['grant', ada.email, 'many'], ['grant EMAIL CREDITS']],
+    ] as const
+    for (const [args, [usage]] of misused) {
+      const { status, said, complained } = await admin(...args)
+      expect([status, said]).toEqual([2, ''])
+      expect(complained).toContain(`rolefit admin ${usage}`)
+    }
+    expect((await admin('toString')).complained).toContain('rolefit admin stats')
+  })
+
   it('audit says whether every balance adds up, and which one does not', async () => {
     expect(await adminElsewhere('audit')).toMatchObject({
       status: 0,

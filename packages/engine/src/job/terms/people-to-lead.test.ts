@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { readKnowledge } from '../../knowledge.ts'
+import { readWords } from '../../lexicon/read-words.ts'
 import { readPosting } from '../../read-posting.ts'
+import { findPeopleToLead } from './people-to-lead.ts'
 
 function askedBy(line: string) {
   const posting = `Site Supervisor\n\nWhat you will do\n- Check deliveries against their notes\n- ${line}\n`
@@ -12,6 +15,19 @@ describe('people to lead', () => {
     expect(askedBy('Keep the yard, with 12 agency drivers to supervise')?.text).toBe(
       '12 agency drivers to supervise',
     )
+  })
+
+  it('are found with the very words that say so', () => {
+    const { lexicon } = readKnowledge()
+    const worded = readWords(
+      lexicon,
+      'Keep the yard, with 12 agency drivers to supervise. Use Excel.',
+    )
+    const [hit] = findPeopleToLead(lexicon, worded)
+    const words = worded.tokens
+      .slice(hit?.first, hit?.last)
+      .map(({ start, end }) => worded.text.slice(start, end))
+    expect(words).toEqual(['12', 'agency', 'drivers', 'to', 'supervise'])
   })
 
   it('are none where something else is led, or nobody', () => {
