@@ -5,6 +5,7 @@ import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 import { afterEach, describe, expect, it } from 'vitest'
 import { askForLink, askToRegister, openLink, signedInBrowser } from '../../test/people.ts'
 import { createTestApp } from '../../test/test-app.ts'
+import { logOptions } from '../create-log.ts'
 import { type DevelopmentMailbox, developmentMailbox } from './development-mailbox.ts'
 import type { Mailer } from './mailer.ts'
 import { smtpMailer } from './smtp-mailer.ts'
@@ -101,8 +102,10 @@ describe('smtpMailer', () => {
         done(Object.assign(new Error(`${address} is unknown here`), { responseCode: 550 })),
     })
     const logged: string[] = []
-    await mailerFor(url, { log: pino({}, { write: (line) => logged.push(line) }) }).send(mail)
-    expect(logged.map((line) => JSON.parse(line))).toMatchObject([{ code: 'EENVELOPE 550' }])
+    await mailerFor(url, {
+      log: pino(logOptions('error'), { write: (line) => logged.push(line) }),
+    }).send(mail)
+    expect(logged.map((line) => JSON.parse(line))).toMatchObject([{ reason: 'EENVELOPE 550' }])
     expect(logged.join()).not.toContain('ada')
   })
 

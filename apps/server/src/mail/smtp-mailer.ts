@@ -28,8 +28,8 @@ export function smtpMailer({ smtpUrl, from, log, patienceMs = 8_000 }: SmtpOptio
         await transport.sendMail({ from, ...mail, to: { name: '', address: mail.to } })
         return 'sent'
       } catch (error) {
-        // The error's own text can repeat the recipient, so only its code is kept.
-        log.error({ code: codeOf(error) }, 'a mail could not be sent')
+        // The error's own text can repeat the recipient, so only its code is kept, under a name that no log cuts.
+        log.error({ reason: codeOf(error) }, 'a mail could not be sent')
         return 'failed'
       }
     },
