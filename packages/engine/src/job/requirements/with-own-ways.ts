@@ -97,8 +97,10 @@ function turnsOf(verb: Token, thing: Token): readonly string[] {
   return bettering.has(verb) ? ['<', '>'] : []
 }
 
-const fall = 'reduce reducing lower lowering minimise minimize minimising minimizing decrease decreasing'
-const rise = 'increase increasing grow growing boost boosting maximise maximize maximising maximizing'
+const fall =
+  'reduce reducing lower lowering minimise minimize minimising minimizing decrease decreasing'
+const rise =
+  'increase increasing grow growing boost boosting maximise maximize maximising maximizing'
 const better = 'improve improving'
 const drive = 'drive driving'
 const falling = wordAmong(fall.split(' '))
