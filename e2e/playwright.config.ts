@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
-import { quickFolder } from '../apps/server/test/quick-folder.ts'
+import { quickFolder } from '../apps/server/test/database/quick-folder.ts'
 import { browserArguments, findBrowser } from './browser.ts'
 
 process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, '../.cache/compiled')

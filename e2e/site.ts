@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test as base, expect, type Page } from '@playwright/test'
-import { childEnvironment } from '../apps/server/test/child-environment.ts'
+import { childEnvironment } from '../apps/server/test/processes/child-environment.ts'
 import { expectAccessible } from './expect-accessible.ts'
 
 export { expect, expectAccessible }

@@ -1,4 +1,4 @@
-import { CvDocument } from '../../packages/contract/src/cvs.ts'
+import { CvDocument } from '../../packages/contract/src/calls/cvs.ts'
 import { readCv, toDocument } from '../../packages/engine/src/index.ts'
 import { early, heldOut } from '../../packages/engine/test/fixtures/early-and-held-out.ts'
 import { hardCvs } from './hard-cvs.ts'

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { describe, expect, it } from 'vitest'
-import { childEnvironment } from '../test/child-environment.ts'
+import { childEnvironment } from '../test/processes/child-environment.ts'
 import { projectFolder } from './project-folder.ts'
 
 const cli = join(import.meta.dirname, 'cli.ts')

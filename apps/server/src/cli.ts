@@ -52,9 +52,8 @@ function isClosed(error: Error): boolean {
 }
 
 function help(): string {
-  const width = Math.max(...Object.values(commands).map(({ usage }) => usage.length))
   const lines = Object.values(commands).map(
-    ({ usage, summary }) => `  rolefit ${usage.padEnd(width)}  ${summary}`,
+    ({ usage, summary }) => `  rolefit ${usage}\n      ${summary}`,
   )
   return `Rolefit shows how a CV fits a job, line by line.\n\n${lines.join('\n')}\n\nExit status: 0 done, 1 failed, 2 bad input.\n`
 }

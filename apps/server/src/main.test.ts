@@ -4,7 +4,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { launchServer } from '../test/launch-server.ts'
+import { launchServer } from '../test/processes/launch-server.ts'
 
 let dataDir: string
 beforeEach(() => {

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Endpoint, endpoints } from '@rolefit/contract'
-import { launchServer } from '../test/launch-server.ts'
 import { malformedBodies, malformedHeads, noRequests } from '../test/malformed-requests.ts'
 import { ada } from '../test/people.ts'
+import { launchServer } from '../test/processes/launch-server.ts'
 
 /** A net for what hangs, on a machine that is busy with other things: each takes some seconds. */
 const patienceOfAllMs = 180_000

@@ -1,4 +1,4 @@
-import { mostFileSize } from './input-rules.ts'
+import { mostFileSize } from './rules/input-rules.ts'
 
 /**
  * Every refusal the API can give: its HTTP status and the sentence a person reads.

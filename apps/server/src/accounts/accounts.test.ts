@@ -6,7 +6,7 @@ import type {
   signOutEverywhere,
   updateProfile,
 } from '@rolefit/contract'
-import { describeOnEachEngine } from '../../test/engines.ts'
+import { describeOnEachEngine } from '../../test/database/engines.ts'
 import {
   ada,
   askForLink,
@@ -142,6 +142,16 @@ describeOnEachEngine('the account', (engine) => {
     const requests = await db.selectFrom('sign_in_requests').select('email').execute()
     expect(requests.map(({ email }) => email)).toEqual([grace.email])
     expect(await me(bystander)).toMatchObject({ ok: true })
+  })
+
+  it('is deleted once, however often that is asked for at once', async () => {
+    const browser = await signedInBrowser(test)
+    const replies = await Promise.all(
+      Array.from({ length: 5 }, () => deleteAccountIn(browser, ada.email)),
+    )
+    const refusals = replies.filter(({ ok }) => !ok)
+    expect(refusals).toHaveLength(4)
+    for (const refusal of refusals) expect(refusal).toMatchObject({ error: 'not_signed_in' })
   })
 
   it('can be opened again after it was deleted', async () => {

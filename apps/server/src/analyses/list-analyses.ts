@@ -25,6 +25,7 @@ function writePlace({ created_at, id }: AnalysisSummaryRow): string {
 
 function readPlace(before: string): { at: number; id: string } {
   const [, at = '', id = ''] = /^(\d{1,15})\.([\w-]+)$/.exec(before) ?? []
-  if (id === '') throw new Problem('invalid_request', { message: 'before: there is no such page' })
+  if (id === '')
+    throw new Problem('invalid_request', { message: '"before" names no page of the list.' })
   return { at: Number(at), id }
 }

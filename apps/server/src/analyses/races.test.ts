@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { analyzed, analyzeIn, sendForm } from '../../test/analyst.ts'
-import { cvNumber, cvText } from '../../test/cv-and-posting.ts'
-import { describeOnEachEngine } from '../../test/engines.ts'
-import { whatIsStored } from '../../test/ledger.ts'
-import { signedInBrowser } from '../../test/people.ts'
+import { analyzed, analyzeIn, sendForm } from '../../test/analyses/analyst.ts'
+import { cvNumber, cvText } from '../../test/analyses/cv-and-posting.ts'
+import { describeOnEachEngine } from '../../test/database/engines.ts'
+import { whatIsStored } from '../../test/payments/ledger.ts'
+import { ada, deleteAccountIn, signedInBrowser } from '../../test/people.ts'
 import { createTestApp, type TestApp, type TestBrowser } from '../../test/test-app.ts'
 import { embeddedWriter, type Writer } from '../writing/writer.ts'
 
@@ -61,6 +61,20 @@ describeOnEachEngine('analyses at once', (engine) => {
     const refused = await analyzeIn(browser, { cv_text: cvNumber(4) })
     expect(refused).toMatchObject({ error: 'limit_reached' })
     expect(worded).toBe(3)
+  })
+
+  it('end as signed out, and in no error of ours, where the account is deleted meanwhile', async () => {
+    await test.close()
+    await open({
+      ...embeddedWriter,
+      prose: async (...given) => {
+        await deleteAccountIn(browser, ada.email)
+        return embeddedWriter.prose(...given)
+      },
+    })
+    expect(await analyzeIn(browser)).toMatchObject({ error: 'not_signed_in' })
+    expect(await test.context.db.selectFrom('analyses').selectAll().execute()).toEqual([])
+    expect(test.logLines.join('')).not.toContain('unexpected')
   })
 
   it('are worded by a paid model as often as there are credits, however many come at once', async () => {

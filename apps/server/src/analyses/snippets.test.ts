@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest'
 import type { generateSnippet } from '@rolefit/contract'
-import { analyzed, readIn } from '../../test/analyst.ts'
+import { analyzed, readIn } from '../../test/analyses/analyst.ts'
 import { itWithOnePerson as it } from '../../test/one-person.ts'
 import { grace, signedInBrowser } from '../../test/people.ts'
 import type { TestBrowser } from '../../test/test-app.ts'

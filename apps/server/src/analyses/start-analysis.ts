@@ -6,18 +6,18 @@ import { Problem } from '../http/problem.ts'
 import { newId } from '../ids.ts'
 import { findByPair, findByRequestKey, hasJobSince } from './analysis-store.ts'
 import type { AnalysisResult } from './engine/to-analysis-result.ts'
-import { hashTexts } from './hash-texts.ts'
-import { inLine } from './in-line.ts'
-import { keepAnalysis } from './keep-analysis.ts'
-import { monthOf } from './month-of.ts'
 import {
   type AnalysisForm,
   type CvInput,
   readableForm,
   readCvInput,
   refuseForm,
-} from './read-cv-input.ts'
-import { cannotBeScored, refuseTexts } from './refuse-texts.ts'
+} from './form/read-cv-input.ts'
+import { cannotBeScored, refuseTexts } from './form/refuse-texts.ts'
+import { hashTexts } from './hash-texts.ts'
+import { inLine } from './in-line.ts'
+import { keepAnalysis } from './keep-analysis.ts'
+import { monthOf } from './month-of.ts'
 import { toAnalysis, writeResult } from './stored-analysis.ts'
 
 export interface AnalysisOrder {

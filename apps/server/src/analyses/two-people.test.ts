@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import type { deleteAnalysis, listAnalyses } from '@rolefit/contract'
-import { analyzed, analyzeIn, readIn } from '../../test/analyst.ts'
-import { cvNumber, posting } from '../../test/cv-and-posting.ts'
-import { describeOnEachEngine } from '../../test/engines.ts'
+import { analyzed, analyzeIn, readIn } from '../../test/analyses/analyst.ts'
+import { cvNumber, posting } from '../../test/analyses/cv-and-posting.ts'
+import { describeOnEachEngine } from '../../test/database/engines.ts'
 import { grace, signedInBrowser } from '../../test/people.ts'
 import { createTestApp, type TestApp, type TestBrowser } from '../../test/test-app.ts'
 

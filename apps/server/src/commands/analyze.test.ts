@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { Analysis } from '@rolefit/contract'
-import { runCommand } from '../../test/run-command.ts'
+import { runCommand } from '../../test/processes/run-command.ts'
 import { projectFolder } from '../project-folder.ts'
 import { analyzeCommand } from './analyze.ts'
 

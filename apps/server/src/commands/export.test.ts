@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { readCv, toDocument } from '@rolefit/engine'
-import { cvText } from '../../test/cv-and-posting.ts'
-import { runCommand } from '../../test/run-command.ts'
+import { cvText } from '../../test/analyses/cv-and-posting.ts'
+import { runCommand } from '../../test/processes/run-command.ts'
 import { exportCommand } from './export.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'rolefit-export-'))

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { runCommand } from '../../test/run-command.ts'
+import { runCommand } from '../../test/processes/run-command.ts'
 import { readCommand } from './read.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'rolefit-read-'))

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { cvText, posting } from '../../test/cv-and-posting.ts'
-import { runCommand } from '../../test/run-command.ts'
+import { cvText, posting } from '../../test/analyses/cv-and-posting.ts'
+import { runCommand } from '../../test/processes/run-command.ts'
 import { scoreCommand } from './score.ts'
 
 const pair = (id: string, cv = cvText) =>

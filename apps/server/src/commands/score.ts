@@ -8,7 +8,7 @@ const pairsAtOnce = 16
 
 /** Scores many pairs, on all cores, one line in for each line out. */
 export const scoreCommand: Command = {
-  summary: 'Score pairs of CV and posting: one JSON object a line in, one a line out',
+  summary: 'Score pairs: lines of {"id", "cv_text", "jd_text"} in, lines with scores out',
   usage: 'score [< pairs.jsonl] [> scores.jsonl]',
   run: async (_, io) => {
     const scorers = startScorers(availableParallelism())

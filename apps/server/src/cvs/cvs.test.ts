@@ -12,7 +12,7 @@ import {
   type regenerateCv,
   type saveCv,
 } from '@rolefit/contract'
-import { describeOnEachEngine } from '../../test/engines.ts'
+import { describeOnEachEngine } from '../../test/database/engines.ts'
 import { grace, signedInBrowser } from '../../test/people.ts'
 import { createTestApp, type TestApp, type TestBrowser } from '../../test/test-app.ts'
 

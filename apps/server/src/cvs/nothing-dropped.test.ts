@@ -8,11 +8,11 @@ import {
   readKnowledge,
   toDocument,
 } from '@rolefit/engine'
-import { readAllCvs } from '../../test/all-cvs.ts'
-import { analyzed } from '../../test/analyst.ts'
-import { askingAt, type ModelHabit, startModelServer } from '../../test/model-server.ts'
+import { readAllCvs } from '../../test/analyses/all-cvs.ts'
+import { analyzed } from '../../test/analyses/analyst.ts'
 import { signedInBrowser } from '../../test/people.ts'
 import { createTestApp, type TestApp, type TestBrowser } from '../../test/test-app.ts'
+import { askingAt, type ModelHabit, startModelServer } from '../../test/writing/model-server.ts'
 
 const allCvs = await readAllCvs()
 const { lexicon } = readKnowledge()

@@ -1,5 +1,5 @@
 import type { readCvFile as endpoint, FormOf } from '@rolefit/contract'
-import { readCvInput, refuseFile } from '../analyses/read-cv-input.ts'
+import { readCvInput, refuseFile } from '../analyses/form/read-cv-input.ts'
 import type { AppContext } from '../app-context.ts'
 import { Problem } from '../http/problem.ts'
 

@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { listSent, regenerateCv } from '@rolefit/contract'
-import { analyzed } from '../../test/analyst.ts'
-import { askingAt, type ModelHabit, startModelServer } from '../../test/model-server.ts'
+import { analyzed } from '../../test/analyses/analyst.ts'
 import { grace, signedInBrowser } from '../../test/people.ts'
 import { createTestApp, type TestApp, type TestBrowser } from '../../test/test-app.ts'
+import { askingAt, type ModelHabit, startModelServer } from '../../test/writing/model-server.ts'
 
 const cvText = `Jonna Example
 jonna@example.com | +44 20 7946 0155 | Leeds

@@ -28,7 +28,7 @@ export async function saveCv(
   }
   if (body.id === undefined) return addNew(db, { ...content, account_id: accountId })
   if (body.version === undefined) {
-    throw new Problem('invalid_request', { message: 'version: say which one was edited' })
+    throw new Problem('invalid_request', { message: '"version" is missing: which one was edited?' })
   }
   const whose = { accountId, id: body.id }
   const version = await changeCv(db, { ...whose, version: body.version }, content)

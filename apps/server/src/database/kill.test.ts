@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { describeOnEachEngine } from '../../test/engines.ts'
+import { describeOnEachEngine } from '../../test/database/engines.ts'
 import type { DatabasePlace } from './database.ts'
 import { openDatabase } from './open-database.ts'
 
-const writer = join(import.meta.dirname, '../../test/write-until-killed.ts')
+const writer = join(import.meta.dirname, '../../test/processes/write-until-killed.ts')
 
 describeOnEachEngine('a process killed while it writes', (engine) => {
   it('loses nothing it acknowledged and leaves nothing half done', async () => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import type { CountedEvent, recordEvents } from '@rolefit/contract'
-import { describeOnEachEngine } from '../../test/engines.ts'
+import { describeOnEachEngine } from '../../test/database/engines.ts'
 import { createTestApp, type TestApp } from '../../test/test-app.ts'
 import { newId } from '../ids.ts'
 import { listFunnel } from './list-funnel.ts'

@@ -13,6 +13,7 @@ import type { AppContext } from '../app-context.ts'
 import { dropNulIn } from './bodies/drop-nul.ts'
 import { maxJsonBytes, readJson } from './bodies/read-body.ts'
 import { maxFormBytes, readForm } from './bodies/read-form.ts'
+import { sayMalformed } from './bodies/say-malformed.ts'
 import { FileReply } from './file-reply.ts'
 import { type LiveCall, liveCall } from './live-call.ts'
 import { Problem } from './problem.ts'
@@ -97,7 +98,9 @@ export function createMount(app: Hono, context: AppContext, { findSession }: Mou
         owner,
         setHeader,
       }
-      const work = handler(provenCall(call))
+      const stillSignedIn = async () =>
+        !isOwned || (await findSession(context, { info, setHeader: () => {} })) !== null
+      const work = unlessGone(async () => handler(provenCall(call)), stillSignedIn)
       const reply = await (isChange ? inTime(work, live) : work)
       return reply instanceof FileReply ? reply : endpoint.reply.parse({ ok: true, ...reply })
     }
@@ -127,8 +130,21 @@ async function guardChange(context: AppContext, info: RequestInfo): Promise<void
   await context.limits.spend('change_by_address', info.limitKey)
 }
 
+/** What fails because its account was deleted or signed out meanwhile, in another window, is no bug. */
+async function unlessGone<T>(
+  work: () => Promise<T>,
+  stillSignedIn: () => Promise<boolean>,
+): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    if (error instanceof Problem || (await stillSignedIn())) throw error
+    throw new Problem('not_signed_in')
+  }
+}
+
 /** A change may wait for a mail server; it must not hold its caller for ever. */
-async function inTime<T>(work: Promise<T> | T, live: LiveCall | undefined): Promise<T> {
+async function inTime<T>(work: Promise<T>, live: LiveCall | undefined): Promise<T> {
   let timer: NodeJS.Timeout | undefined
   const tooLong = new Promise<never>((_, reject) => {
     const stop = () => {
@@ -146,12 +162,9 @@ async function inTime<T>(work: Promise<T> | T, live: LiveCall | undefined): Prom
 }
 
 function checked(schema: z.ZodObject, value: unknown): unknown {
-  const result = schema.safeParse(value)
+  const result = schema.safeParse(value, { reportInput: true })
   if (result.success) return result.data
-  const { path, message } = result.error.issues[0] ?? { path: [], message: 'malformed' }
-  throw new Problem('invalid_request', {
-    message: `${path.join('.') || 'The request'}: ${message}`,
-  })
+  throw new Problem('invalid_request', { message: sayMalformed(result.error.issues[0]) })
 }
 
 /** `body`, `query`, `slots` and `owner` were checked against this very endpoint just above. */

@@ -1,11 +1,11 @@
 import * as contract from '@rolefit/contract'
 import { readBalance } from '../credits/read-balance.ts'
 import type { Mount } from '../http/mount.ts'
-import { decidePretendCheckout } from './decide-pretend-checkout.ts'
+import { listPurchases } from './books/list-purchases.ts'
+import { decidePretendCheckout } from './checkout/decide-pretend-checkout.ts'
+import { readCheckout, readReceipt } from './checkout/read-checkout.ts'
+import { startCheckout } from './checkout/start-checkout.ts'
 import type { Gateway } from './gateways/gateway.ts'
-import { listPurchases } from './list-purchases.ts'
-import { readCheckout, readReceipt } from './read-checkout.ts'
-import { startCheckout } from './start-checkout.ts'
 
 export function mountPayments(mount: Mount): void {
   mount(contract.listPacks, ({ context }) => ({

@@ -2,7 +2,7 @@ import { takeBackCredits } from '../credits/credit-purchase.ts'
 import type { Db } from '../database/database.ts'
 import type { CheckoutRow } from '../database/tables.ts'
 import { changeCheckout, listReversals } from './checkout-store.ts'
-import { isDisputed, refundedOf } from './quote-refund.ts'
+import { isDisputed, refundedOf } from './refunds/quote-refund.ts'
 
 interface Settle {
   /** Unique per news, so that the ledger shows what moved the credits. */

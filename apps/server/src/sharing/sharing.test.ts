@@ -7,8 +7,8 @@ import type {
   revokeSharedLink,
   shareAnalysis,
 } from '@rolefit/contract'
-import { analyzed } from '../../test/analyst.ts'
-import { describeOnEachEngine } from '../../test/engines.ts'
+import { analyzed } from '../../test/analyses/analyst.ts'
+import { describeOnEachEngine } from '../../test/database/engines.ts'
 import { grace, signedInBrowser } from '../../test/people.ts'
 import { createTestApp, type TestApp, type TestBrowser } from '../../test/test-app.ts'
 import { sweepSharedLinks } from './list-shared-links.ts'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { leftCookie } from '@rolefit/contract/sign-in-rules'
-import { describeOnEachEngine } from '../../test/engines.ts'
+import { describeOnEachEngine } from '../../test/database/engines.ts'
 import { askForLink, me, openLink, readMail, signedInBrowser } from '../../test/people.ts'
 import { createTestApp } from '../../test/test-app.ts'
 

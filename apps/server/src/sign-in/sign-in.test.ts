@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import type { logout, readBalance, readRemaining } from '@rolefit/contract'
-import { describeOnEachEngine } from '../../test/engines.ts'
+import { describeOnEachEngine } from '../../test/database/engines.ts'
 import {
   ada,
   askForLink,
@@ -246,6 +246,11 @@ describeOnEachEngine('sign-in form mistakes', (engine) => {
     [{ last_name: '' }, 'required_fields_missing', 'First name and last name are required.'],
     [{ year_of_birth: '92' }, 'invalid_year_of_birth', 'Year of birth must be a number.'],
     [{ year_of_birth: 'abcd' }, 'invalid_year_of_birth', 'Year of birth must be a number.'],
+    [
+      { year_of_birth: 'the year the mill burnt down' },
+      'invalid_year_of_birth',
+      'Year of birth must be a number.',
+    ],
   ])('answers %j with %s', async (mistake, error, message) => {
     const reply = await askToRegister(test.newBrowser(), { ...ada, ...mistake })
     expect(reply).toMatchObject({ ok: false, error, message, status: 400 })

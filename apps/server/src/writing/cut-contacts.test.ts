@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cvText } from '../../test/cv-and-posting.ts'
+import { cvText } from '../../test/analyses/cv-and-posting.ts'
 import { cutContacts } from './cut-contacts.ts'
 
 describe('cutContacts', () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { readCv, regenerate } from '@rolefit/engine'
-import { readAllCvs } from '../../test/all-cvs.ts'
-import { lineWordings } from '../../test/line-wordings.ts'
+import { readAllCvs } from '../../test/analyses/all-cvs.ts'
 import { testEngine } from '../../test/test-workers.ts'
+import { lineWordings } from '../../test/writing/line-wordings.ts'
 import { findFaults } from './find-faults.ts'
 
 interface Line {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { describeOnEachEngine } from '../../test/engines.ts'
-import { analysisRow } from '../../test/keep-one-analysis.ts'
+import { analysisRow } from '../../test/analyses/keep-one-analysis.ts'
+import { describeOnEachEngine } from '../../test/database/engines.ts'
 import { createTestApp } from '../../test/test-app.ts'
 import { openAccount } from '../accounts/open-account.ts'
 import { keepAnalysis } from '../analyses/keep-analysis.ts'

@@ -52,7 +52,9 @@ const passing = [
 function storedNames(): readonly string[] {
   const project = join(import.meta.dirname, '../../../..')
   const sources = ['apps/web/app/**/*.{ts,tsx}', 'apps/server/src/sign-in/*.ts']
-  const files = globSync([...sources, 'packages/contract/src/sign-in-rules.ts'], { cwd: project })
+  const files = globSync([...sources, 'packages/contract/src/rules/sign-in-rules.ts'], {
+    cwd: project,
+  })
   const names = files
     .filter((file) => !file.includes('.test.'))
     .map((file) => readFileSync(join(project, file), 'utf8'))

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { cvText, posting } from '../../../test/cv-and-posting.ts'
+import { cvText, posting } from '../../../test/analyses/cv-and-posting.ts'
 import { createEngineProcess, type EngineProcess } from './engine-process.ts'
 import type { AnalysisInput } from './engine-questions.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { analyze } from '@rolefit/engine'
-import { cvText, posting } from '../../../test/cv-and-posting.ts'
+import { cvText, posting } from '../../../test/analyses/cv-and-posting.ts'
 import { tellWords } from './tell-words.ts'
 
 const jobText = posting.replace('- Clear', '- Teach dressings at our clinic\n- Clear')

@@ -1,6 +1,6 @@
 import { auditLedger } from '../../credits/audit-ledger.ts'
-import { auditPurchases } from '../../payments/audit-purchases.ts'
-import { listFlagged } from '../../payments/list-flagged.ts'
+import { auditPurchases } from '../../payments/books/audit-purchases.ts'
+import { listFlagged } from '../../payments/books/list-flagged.ts'
 import type { AdminCommand } from './admin-command.ts'
 
 /** Recomputes every balance. Exit status 1 names a difference; what only needs a decision does not count. */

@@ -1,12 +1,12 @@
 import { parseArgs } from 'node:util'
 import { formatAmount } from '@rolefit/contract'
 import type { CheckoutRow } from '../../database/tables.ts'
-import type { RefundQuote } from '../../payments/quote-refund.ts'
+import type { RefundQuote } from '../../payments/refunds/quote-refund.ts'
 import {
   previewRefund,
   type RefundOutcome,
   refundCheckout,
-} from '../../payments/refund-checkout.ts'
+} from '../../payments/refunds/refund-checkout.ts'
 import type { AdminCommand } from './admin-command.ts'
 import { creditsInWords, dayInWords } from './words.ts'
 

@@ -2,7 +2,7 @@ import { formatAmount } from '@rolefit/contract'
 import { countAccounts } from '../../accounts/count-accounts.ts'
 import { countCredits } from '../../credits/count-credits.ts'
 import { listFunnel } from '../../events/list-funnel.ts'
-import { countSales } from '../../payments/count-sales.ts'
+import { countSales } from '../../payments/books/count-sales.ts'
 import type { AdminCommand } from './admin-command.ts'
 import { table } from './words.ts'
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { type Endpoint, endpoints, type sendFeedback } from '@rolefit/contract'
-import { describeOnEachEngine } from '../../../test/engines.ts'
+import { describeOnEachEngine } from '../../../test/database/engines.ts'
 import { signedInBrowser } from '../../../test/people.ts'
 import { createTestApp } from '../../../test/test-app.ts'
 import { listFeedback } from '../../feedback/list-feedback.ts'

@@ -4,8 +4,8 @@ import {
   googleReplies,
   openAiReplies,
   type ProviderReplies,
-} from '../../../test/provider-replies.ts'
-import { type ScriptedReply, startScriptedServer } from '../../../test/scripted-server.ts'
+} from '../../../test/writing/provider-replies.ts'
+import { type ScriptedReply, startScriptedServer } from '../../../test/writing/scripted-server.ts'
 import type { ModelProvider } from './model-settings.ts'
 import { openModel } from './open-model.ts'
 

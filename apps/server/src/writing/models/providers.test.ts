@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { listSent } from '@rolefit/contract'
-import { analyzed } from '../../../test/analyst.ts'
-import { cvNumber } from '../../../test/cv-and-posting.ts'
+import { analyzed } from '../../../test/analyses/analyst.ts'
+import { cvNumber } from '../../../test/analyses/cv-and-posting.ts'
 import { signedInBrowser } from '../../../test/people.ts'
+import { createTestApp, type TestApp, type TestBrowser } from '../../../test/test-app.ts'
 import {
   anthropicReplies,
   googleReplies,
   openAiReplies,
   type ProviderReplies,
-} from '../../../test/provider-replies.ts'
-import { type ScriptedReply, startScriptedServer } from '../../../test/scripted-server.ts'
-import { createTestApp, type TestApp, type TestBrowser } from '../../../test/test-app.ts'
+} from '../../../test/writing/provider-replies.ts'
+import { type ScriptedReply, startScriptedServer } from '../../../test/writing/scripted-server.ts'
 import type { ModelProvider } from './model-settings.ts'
 
 const ownSummary = 'Registered nurse with nine years on surgical wards.'
