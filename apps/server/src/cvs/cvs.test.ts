@@ -12,7 +12,6 @@ import {
   type regenerateCv,
   type saveCv,
 } from '@rolefit/contract'
-import { readDocument } from '@rolefit/documents'
 import { describeOnEachEngine } from '../../test/engines.ts'
 import { grace, signedInBrowser } from '../../test/people.ts'
 import { createTestApp, type TestApp, type TestBrowser } from '../../test/test-app.ts'
@@ -183,16 +182,6 @@ describeOnEachEngine('CVs', (engine) => {
     expect(await refusal(await exportAs('docx', 'modern', huge))).toMatchObject({
       error: 'too_large',
     })
-  })
-
-  it('leave out of a PDF what no font has, and say so', async () => {
-    const smiling = { ...cv, summary: 'Calm 🚀 under way ⭐ ✅ 李伟' }
-    const response = await exportAs('pdf', 'modern', smiling)
-    expect(response.status).toBe(200)
-    const proof = ExportProof.parse(JSON.parse(response.headers.get('x-export-proof') ?? ''))
-    expect(proof.left_out).toEqual(['🚀'])
-    const read = await readDocument(new Uint8Array(await response.arrayBuffer()), 'cv.pdf')
-    expect(read.status === 'read' && read.text).toContain('Calm under way ★ ✓ 李伟')
   })
 
   it('are kept by name, newest first, each save a version', async () => {
