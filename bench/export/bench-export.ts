@@ -69,7 +69,7 @@ async function write(
   if (written.status !== 'written') return null
   const file = `${id}-${style}.${format}`
   writeFileSync(join(folder, file), written.bytes)
-  words.set(file, cv)
+  words.set(file, written.cv)
   return { file, milliseconds: Math.round((user + system) / 1000) }
 }
 

@@ -55,7 +55,7 @@ export const problems = {
   },
   unset_characters: {
     status: 422,
-    message: 'Some characters cannot be set in a PDF here. Export as DOCX, or take them out.',
+    message: 'A PDF cannot show most of this CV here. Export as DOCX.',
   },
   export_incomplete: {
     status: 422,

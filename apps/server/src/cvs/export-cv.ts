@@ -28,8 +28,8 @@ export async function exportCv(
   if (placeholders.length > 0) throw new Problem('placeholders_left', { fields: { placeholders } })
   const written = await writeCvFile(cv, { format, style, now: now() })
   if (written.status === 'empty') throw new Problem('cv_empty')
-  if (written.status === 'unset') throw unset(written.characters)
-  const proven = await proveFile(readingPool, { cv, bytes: written.bytes, format, style })
+  if (written.status === 'unset') throw unset(written.words)
+  const proven = await proveFile(readingPool, { ...written, format, style })
   if (proven.status === 'incomplete') {
     const { reason, lost } = proven
     throw new Problem('export_incomplete', {
@@ -38,7 +38,7 @@ export async function exportCv(
     })
   }
   const file = new FileReply(written.bytes, { type: types[format], name: `cv.${format}` })
-  return { file, proof: proven.proof }
+  return { file, proof: { ...proven.proof, left_out: [...written.leftOut] } }
 }
 
 /** Twenty pages, the most that a parser takes; writing and proving more would hold everybody up. */
@@ -56,11 +56,11 @@ function refuseEndless(cv: CvDocument): void {
 
 const mostNamed = 12
 
-function unset(characters: readonly string[]): Problem {
-  const named = characters.slice(0, mostNamed).join(' ')
-  const more = characters.length > mostNamed ? ' …' : '.'
+function unset(words: readonly string[]): Problem {
+  const named = words.slice(0, mostNamed).join(' ')
+  const more = words.length > mostNamed ? ' …' : '.'
   return new Problem('unset_characters', {
-    message: `A PDF cannot show these characters here: ${named}${more} Export as DOCX, or take them out.`,
-    fields: { characters },
+    message: `A PDF cannot show most of this CV here: ${named}${more} Export as DOCX.`,
+    fields: { words: words.slice(0, mostNamed) },
   })
 }

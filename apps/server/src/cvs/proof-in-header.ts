@@ -3,9 +3,13 @@ import type { ExportProof } from '@rolefit/contract'
 /** Proxies take four kilobytes of headers at least, and ours are not the only ones. */
 const mostLetters = 2_000
 const longestMissing = 120
+const mostLeftOut = 9
+const longestLeftOut = 20
 
 /** A proof as the header of its file: in plain letters, with as many of the missing words as fit. */
-export function proofInHeader({ missing, ...proof }: ExportProof): string {
+export function proofInHeader({ missing, left_out, ...counts }: ExportProof): string {
+  const leftOut = left_out.slice(0, mostLeftOut).map((each) => each.slice(0, longestLeftOut))
+  const proof = { ...counts, left_out: leftOut }
   const named: string[] = []
   for (const words of missing.map((each) => each.slice(0, longestMissing))) {
     if (inPlainLetters({ ...proof, missing: [...named, words] }).length > mostLetters) break

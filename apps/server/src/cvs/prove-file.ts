@@ -3,6 +3,7 @@ import type { ReadingPool } from '@rolefit/documents'
 import { compareReading, composePage, readCv } from '@rolefit/engine'
 
 interface File {
+  /** What is said to be in it. */
   readonly cv: CvDocument
   readonly bytes: Uint8Array
   readonly format: CvFormat
@@ -10,7 +11,7 @@ interface File {
 }
 
 export type ProvenFile =
-  | { readonly status: 'whole'; readonly proof: ExportProof }
+  | { readonly status: 'whole'; readonly proof: Omit<ExportProof, 'left_out'> }
   | { readonly status: 'incomplete'; readonly reason: string; readonly lost: readonly string[] }
 
 /**

@@ -116,6 +116,8 @@ export const ExportProof = z.object({
   ok: z.boolean(),
   /** What a parser took for something else, though its words are all in the file. */
   missing: z.array(z.string()),
+  /** Words and signs that are not in the file, as a PDF has no font for them. */
+  left_out: z.array(z.string()),
 })
 export type ExportProof = z.infer<typeof ExportProof>
 

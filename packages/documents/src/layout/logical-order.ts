@@ -9,9 +9,10 @@ const allOthers = new RegExp(other, 'gv')
 /** From the first to the last such letter with no other letter between them. */
 const stretch = new RegExp(String.raw`${turning}(?:[\P{L}${scripts}]*[${turning}\p{M}])?`, 'gv')
 const number = String.raw`[+\-]?[$€£₪]?\p{Nd}+(?:[.,:\/+\-]\p{Nd}+)*[%$€£₪]?`
-const words = String.raw`[\p{Nd}#@.\/_:+\-]{0,40}${other}(?:(?:${other}|\P{L})*(?:${other}|\p{Nd}))?[+#%]*`
-/** Numbers, and Latin words with what stands between them. */
-const staying = new RegExp(`${words}|${number}`, 'gv')
+const phone = String.raw`\+\p{Nd}[\p{Nd} \(\)\-]{5,18}\p{Nd}`
+const words = String.raw`[\p{Nd}#@.\/_:+\-]{0,40}${other}(?:(?:${other}|[\P{L}--\|])*(?:${other}|\p{Nd}))?[+#%]*`
+/** Numbers, and Latin words with what stands between them; a bar parts what has nothing to do with each other. */
+const staying = new RegExp(`${phone}|${words}|${number}`, 'gv')
 
 /**
  * A line as it is read, from the line as it looks, left to right. Hebrew and Arabic are turned round;

@@ -9,7 +9,8 @@ export function readBullet(text: string): string | null {
 /** One sign for all, so that the same CV reads the same whatever its template. */
 export const bulletSign = '•'
 
-/** Signs that are nothing but bullets, with or without a space after them. */
-const bulletGlyph = /^[\s]*[•‣⁃∙●○◦◉◘⦁⦾⦿▪▫■□◼◻▸▹►▻▶▷➢➣➤➔→⇒❖◆◇♦✓✔✗✦✧★☆❯›»]\s*(?![\d\s]*$)/u
+/** Signs that are nothing but bullets, with or without a space after them; several in a row are a grade. */
+const bulletGlyph =
+  /^[\s]*[•‣⁃∙●○◦◉◘⦁⦾⦿▪▫■□◼◻▸▹►▻▶▷➢➣➤➔→⇒❖◆◇♦✓✔✗✦✧★☆❯›»](?![●○■□★☆])\s*(?![\d\s]*$)/u
 /** A dash, star or dot is a bullet only where a space and a word follow. */
 const dashBullet = /^\s*[-–—−*·¤]\s+(?=[\p{L}\p{N}"'(“‘$€£])/u

@@ -32,6 +32,13 @@ describe('breakLines', () => {
     ])
   })
 
+  it('breaks between ideographs, but not before what ends a sentence', () => {
+    expect(broken(['拥有八年经验，熟悉'], 60).map(([text]) => text)).toEqual([
+      '拥有八年经',
+      '验，熟悉',
+    ])
+  })
+
   it('does not break between two runs of one word', () => {
     expect(broken(['go by the Title', ', here'], 110).map(([text]) => text)).toEqual([
       'go by the ',

@@ -1,29 +1,37 @@
-import type { PageRun } from './page.ts'
+interface Words {
+  readonly text: string
+}
 
 /** A stretch of one run on one line. */
-export interface Fragment {
-  readonly run: PageRun
+export interface Fragment<Run> {
+  readonly run: Run
   readonly text: string
   readonly width: number
 }
 
-export interface TextLine {
-  readonly fragments: readonly Fragment[]
+export interface TextLine<Run> {
+  readonly fragments: readonly Fragment<Run>[]
   /** Without the space it ends in. */
   readonly width: number
 }
 
-export type MeasureRun = (text: string, run: PageRun) => number
+type MeasureRun<Run> = (text: string, run: Run) => number
 
-/** After white space, and after a hyphen or dash inside a word. */
-const opportunity = /\s+|(?<=\p{L})[-–—]+(?=\p{L})/gu
+/** Letters that are words by themselves. */
+const ideographs = String.raw`\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}`
+
+/** After white space, after a hyphen or dash inside a word, and between ideographs. */
+const opportunity = new RegExp(
+  String.raw`\s+|(?<=\p{L})[-–—]+(?=\p{L})|(?<=[${ideographs}，。、；：）])(?=[${ideographs}（])`,
+  'gu',
+)
 
 /** Breaks runs into lines of a width, at spaces and hyphens; a word that is wider is cut where it must be. */
-export function breakLines(
-  runs: readonly PageRun[],
+export function breakLines<Run extends Words>(
+  runs: readonly Run[],
   width: number,
-  measure: MeasureRun,
-): readonly TextLine[] {
+  measure: MeasureRun<Run>,
+): readonly TextLine<Run>[] {
   const text = runs.map((run) => run.text).join('')
   const measureRange = (from: number, to: number) =>
     cut(runs, from, to).reduce((sum, [run, words]) => sum + measure(words, run), 0)
@@ -86,8 +94,8 @@ function cutWord(
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
 /** The runs, or parts of them, between two offsets of their joined text. */
-function cut(runs: readonly PageRun[], from: number, to: number): [PageRun, string][] {
-  const parts: [PageRun, string][] = []
+function cut<Run extends Words>(runs: readonly Run[], from: number, to: number): [Run, string][] {
+  const parts: [Run, string][] = []
   let offset = 0
   for (const run of runs) {
     const words = run.text.slice(Math.max(0, from - offset), Math.max(0, to - offset))
@@ -97,7 +105,10 @@ function cut(runs: readonly PageRun[], from: number, to: number): [PageRun, stri
   return parts
 }
 
-function toLine(parts: readonly (readonly [PageRun, string])[], measure: MeasureRun): TextLine {
+function toLine<Run>(
+  parts: readonly (readonly [Run, string])[],
+  measure: MeasureRun<Run>,
+): TextLine<Run> {
   const fragments = parts.map(([run, text]) => ({ run, text, width: measure(text, run) }))
   const last = fragments.at(-1)
   const space = last ? last.width - measure(last.text.trimEnd(), last.run) : 0

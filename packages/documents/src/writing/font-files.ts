@@ -1,12 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { basename, extname, join } from 'node:path'
 import * as fontkit from 'fontkit'
 import type { PageFace } from './page.ts'
+import { speakLigatures } from './speak-ligatures.ts'
 
 export interface FontFile {
   /** Names the font within a document. */
   readonly name: string
-  readonly bytes: Buffer
+  /** The font anew, for one document: what it was asked before decides which letters its shapes stand for. */
+  readonly open: () => fontkit.Font
   /** Whether it has a shape for a character. */
   readonly has: (codePoint: number) => boolean
   /** How wide a text is in a size. */
@@ -15,34 +18,52 @@ export interface FontFile {
   readonly descent: number
 }
 
-const cuts = {
-  regular: '400Regular',
-  italic: '400Regular_Italic',
-  bold: '700Bold',
-  boldItalic: '700Bold_Italic',
-} as const
+/** The faces that are asked, in this order, for what the face of a page does not have. */
+export const furtherFaces = ['Arimo', 'DejaVu', 'NotoThai', 'NotoHans', 'NotoKorean'] as const
+export type FontFace = PageFace | (typeof furtherFaces)[number]
 
-const folders = { Tinos: 'tinos', Carlito: 'carlito', Arimo: 'arimo' } as const satisfies Record<
-  PageFace,
-  string
->
+interface Cut {
+  readonly bold: boolean
+  readonly italic: boolean
+}
 
 const opened = new Map<string, FontFile>()
 const { resolve } = createRequire(import.meta.url)
 
 /** The font of a face in the cut a run asks for; each file is read once. */
-export function fontFile(
-  face: PageFace,
-  { bold, italic }: { readonly bold: boolean; readonly italic: boolean },
-): FontFile {
-  const cut = bold ? (italic ? cuts.boldItalic : cuts.bold) : italic ? cuts.italic : cuts.regular
-  const name = `${face}_${cut}`
-  const known = opened.get(name)
+export function fontFile(face: FontFace, cut: Cut): FontFile {
+  const path = paths[face](cut)
+  const known = opened.get(path)
   if (known) return known
-  const path = resolve(`@expo-google-fonts/${folders[face]}/${cut}/${name}.ttf`)
-  const file = openFont(name, withoutSubstitutions(readFileSync(path)))
-  opened.set(name, file)
+  const bytes = readFileSync(path)
+  const file = openFont(path, shaped.has(face) ? bytes : withoutSubstitutions(bytes))
+  opened.set(path, file)
   return file
+}
+
+/** Scripts whose letters change shape beside each other. */
+const shaped: ReadonlySet<FontFace> = new Set(['DejaVu', 'NotoThai'])
+
+const paths = {
+  Tinos: (cut) => googlePath('tinos/Tinos', cut),
+  Carlito: (cut) => googlePath('carlito/Carlito', cut),
+  Arimo: (cut) => googlePath('arimo/Arimo', cut),
+  // Its oblique cuts have no Arabic, and nothing of another script leans.
+  DejaVu: ({ bold }) => resolve(`dejavu-fonts-ttf/ttf/DejaVuSans${bold ? '-Bold' : ''}.ttf`),
+  NotoThai: ({ bold }) => googlePath('noto-sans-thai/NotoSansThai', { bold, italic: false }),
+  NotoHans: (cut) => notoPath('@embedpdf/fonts-sc', 'NotoSansHans', cut),
+  NotoKorean: (cut) => notoPath('@embedpdf/fonts-kr', 'NotoSansKR', cut),
+} as const satisfies Record<FontFace, (cut: Cut) => string>
+
+function googlePath(place: string, { bold, italic }: Cut): string {
+  const [folder, face] = place.split('/')
+  const cut = `${bold ? '700Bold' : '400Regular'}${italic ? '_Italic' : ''}`
+  return resolve(`@expo-google-fonts/${folder}/${cut}/${face}_${cut}.ttf`)
+}
+
+/** These packages name their front door only. */
+function notoPath(library: string, name: string, { bold }: Cut): string {
+  return join(resolve(library), '../../fonts', `${name}-${bold ? 'Bold' : 'Regular'}.otf`)
 }
 
 /**
@@ -57,12 +78,17 @@ function withoutSubstitutions(bytes: Buffer): Buffer {
   return bytes
 }
 
-function openFont(name: string, bytes: Buffer): FontFile {
-  const font = fontkit.create(bytes)
-  if (!('unitsPerEm' in font)) throw new TypeError(`${name} holds several fonts`)
+function openFont(path: string, bytes: Buffer): FontFile {
+  const open = () => {
+    const font = fontkit.create(bytes)
+    if (!('unitsPerEm' in font)) throw new TypeError(`${path} holds several fonts`)
+    speakLigatures(font)
+    return font
+  }
+  const font = open()
   return {
-    name,
-    bytes,
+    name: basename(path, extname(path)),
+    open,
     has: (codePoint) => font.hasGlyphForCodePoint(codePoint),
     widthOf: (text, size) => (font.layout(text).advanceWidth / font.unitsPerEm) * size,
     descent: -font.descent / font.unitsPerEm,

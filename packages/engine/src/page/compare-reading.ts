@@ -165,6 +165,14 @@ function missingGroups(document: CvDocument, cv: Cv): string[] {
     .filter((label) => !read.has(squash(label).replace(/:$/, '')))
 }
 
+/** Where such letters and others share a line, its look does not tell the order of its words. */
+const fromRight = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}]/u
+
+/** Signs at a word's edge belong to either side. */
+function isSaid(read: string, word: string): boolean {
+  return read.includes(squash(word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '')))
+}
+
 /** The paragraphs whose words are not found in the text, in the order of the page. */
 function findLost(page: Page, text: string): string[] {
   const read = squash(text)
@@ -172,6 +180,7 @@ function findLost(page: Page, text: string): string[] {
   return page.paragraphs.flatMap(({ runs, right }) =>
     [runs, right].flatMap((each) => {
       const words = each.map((run) => run.text).join('')
+      if (fromRight.test(words)) return words.split(/\s+/).filter((word) => !isSaid(read, word))
       const at = read.indexOf(squash(words), from)
       if (at >= 0) from = Math.max(from, at)
       return at < 0 ? [words] : []

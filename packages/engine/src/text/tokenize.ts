@@ -217,12 +217,15 @@ const headingEnds = new Set(
   'history experience education employment background training skills summary profile'.split(' '),
 )
 const longestHeading = 26
+const [shortestEnd, longestEnd] = [6, 10]
 
 /** Whether the words before are a heading and a line of their own. */
 function isBelowHeading({ letters, tokens }: Reading, end: number): boolean {
+  const last = tokens[tokens.length - 1]
+  if (!last || end - last.start < shortestEnd || last.end - last.start > longestEnd) return false
   let at = end - 1
   while (at >= 0 && letters[at] !== 10 && at >= end - longestHeading) at -= 1
-  return at >= end - longestHeading && headingEnds.has(tokens.at(-1)?.word ?? '')
+  return at >= end - longestHeading && headingEnds.has(last.word)
 }
 
 /** Whether what stands between two words parts them, so that no phrase reaches across. */

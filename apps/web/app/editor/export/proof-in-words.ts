@@ -22,6 +22,15 @@ export function proofInWords(proof: ExportProof): string {
   return `Read back: every word is in the file. A parser told apart ${some.join(', ')}.`
 }
 
+/** What a PDF could not show, in one sentence; empty where it shows all. */
+export function leftOutInWords({ left_out: leftOut }: ExportProof): string {
+  const named = leftOut.slice(0, mostNamed).join(' ')
+  const more = leftOut.length > mostNamed ? ' and more' : ''
+  return named && `The PDF is without ${named}${more}, which it has no font for; the DOCX has all.`
+}
+
+const mostNamed = 8
+
 /** Reads the header that comes with the file; what is not a proof says nothing. */
 export function readProof(header: string | null): ExportProof | null {
   try {
@@ -33,7 +42,13 @@ export function readProof(header: string | null): ExportProof | null {
 }
 
 function isProof(value: unknown): value is ExportProof {
-  return hasCounts(value) && 'of' in value && hasCounts(value.of)
+  return (
+    hasCounts(value) &&
+    'of' in value &&
+    hasCounts(value.of) &&
+    'left_out' in value &&
+    Array.isArray(value.left_out)
+  )
 }
 
 function hasCounts(value: unknown): value is object {

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { CvDocument, CvFormat, CvStyle } from '@rolefit/contract'
 import { track } from '../../analytics/track.ts'
 import { download, exportCv } from './export-cv.ts'
-import { proofInWords } from './proof-in-words.ts'
+import { leftOutInWords, proofInWords } from './proof-in-words.ts'
 
 /** What came of an export, in words. */
 interface ExportOutcome {
@@ -10,7 +10,7 @@ interface ExportOutcome {
   readonly of: CvDocument
   readonly tone: 'good' | 'bad'
   readonly words: string
-  /** Only a word processor brings the letters of this CV along. */
+  /** Only a word processor brings all letters of this CV along. */
   readonly isForWordOnly?: boolean
 }
 
@@ -35,8 +35,12 @@ export function useExport(cv: CvDocument, style: CvStyle): ExportOrders {
     if (result.ok) {
       download(result.file, `cv.${format}`)
       track('cv_exported', style)
-      const proof = result.proof ? ` ${proofInWords(result.proof)}` : ''
-      setOutcome({ of: cv, tone: 'good', words: `Saved as cv.${format}.${proof}` })
+      const { proof } = result
+      const leftOut = proof ? leftOutInWords(proof) : ''
+      const told = [`Saved as cv.${format}.`, leftOut, proof ? proofInWords(proof) : '']
+      const words = told.filter(Boolean).join(' ')
+      const isForWordOnly = leftOut !== ''
+      setOutcome({ of: cv, tone: isForWordOnly ? 'bad' : 'good', words, isForWordOnly })
     } else {
       const reason = result.reason === failed ? '' : ` ${result.reason ?? ''}`
       const words = `${failed}.${reason}`.replace('..', '.').trim()

@@ -23,10 +23,13 @@ export function twips(points: number): number {
 /** A paragraph as a word processor keeps it: a style by name, and what this one has of its own. */
 export function toParagraph(
   paragraph: PageParagraph,
-  { page, rightAlone }: { readonly page: Page; readonly rightAlone: boolean },
+  {
+    page,
+    rightAlone,
+    isRightToLeft,
+  }: { readonly page: Page; readonly rightAlone: boolean; readonly isRightToLeft: boolean },
 ): Paragraph {
   const { look, gapBefore, keepsNext, runs, right, role } = paragraph
-  const isRightToLeft = readsRightToLeft(runs)
   const end = page.paper.width - page.margins.left - page.margins.right
   return new Paragraph({
     ...styles[role],
@@ -97,12 +100,4 @@ function runLook({ bold, italic, colour }: PageRun, { look, isRightToLeft }: Run
     characterSpacing: twips(look.tracking),
     ...(isRightToLeft ? { rightToLeft: true } : {}),
   }
-}
-
-/** The first letter with a direction decides, as everywhere. */
-function readsRightToLeft(runs: readonly PageRun[]): boolean {
-  const first = /\p{L}/u.exec(runs.map(({ text }) => text).join(''))?.[0] ?? ''
-  return /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u.test(
-    first,
-  )
 }

@@ -2,6 +2,7 @@ import { Document, LevelFormat, Packer, type Paragraph } from 'docx'
 import { cleanPage } from '../clean-page.ts'
 import { cleanText } from '../clean-text.ts'
 import type { FileFacts, Page, PageParagraph } from '../page.ts'
+import { readsRightToLeft } from '../reading-direction.ts'
 import { setParagraphs } from '../set-paragraphs.ts'
 import { bulletList, toParagraph, twips } from './to-paragraph.ts'
 import { toStyles } from './to-styles.ts'
@@ -13,6 +14,7 @@ import { toStyles } from './to-styles.ts'
 export async function writeDocx(page: Page, facts: FileFacts): Promise<Uint8Array> {
   const clean = cleanPage(page)
   const crowded = findCrowded(clean)
+  const isRightToLeft = readsRightToLeft(clean)
   return Packer.toBuffer(
     new Document({
       title: cleanText(facts.title),
@@ -25,7 +27,11 @@ export async function writeDocx(page: Page, facts: FileFacts): Promise<Uint8Arra
           properties: { page: sheet(clean) },
           children: clean.paragraphs.map(
             (paragraph): Paragraph =>
-              toParagraph(paragraph, { page: clean, rightAlone: crowded.has(paragraph) }),
+              toParagraph(paragraph, {
+                page: clean,
+                rightAlone: crowded.has(paragraph),
+                isRightToLeft,
+              }),
           ),
         },
       ],

@@ -1,7 +1,10 @@
-import type { Fragment, TextLine } from '../break-lines.ts'
+import type { TextLine } from '../break-lines.ts'
+import type { SetRun } from '../find-font.ts'
 import { fontFile } from '../font-files.ts'
 import type { Page } from '../page.ts'
+import { holdsRightToLeft } from '../reading-direction.ts'
 import type { SetParagraph } from '../set-paragraphs.ts'
+import { placePieces } from '../visual-order.ts'
 
 type Pdf = PDFKit.PDFDocument
 type Structure = PDFKit.PDFStructureElement
@@ -24,10 +27,12 @@ export function drawLines(
   for (let index = place.fromLine; index < place.toLine; index++) {
     const baseline = baselineOf(set, page, place.top + (index - place.fromLine) * look.line)
     const line = set.lines[index]
-    if (line) drawLine(pdf, line, { x: startOf(line, set, page), baseline, set, page, element })
+    if (line) drawLine(pdf, line, { x: startOf(line, set, page), baseline, set, element })
     if (set.right && index === set.lineCount - 1) {
-      const x = page.paper.width - page.margins.right - set.right.width
-      drawLine(pdf, set.right, { x, baseline, set, page, element })
+      const x = set.isFromRight
+        ? page.margins.left
+        : page.paper.width - page.margins.right - set.right.width
+      drawLine(pdf, set.right, { x, baseline, set, element })
     }
   }
 }
@@ -39,9 +44,14 @@ export function drawBullet(
   { page, top }: { page: Page; top: number },
 ) {
   const { look } = set.paragraph
-  const x = page.margins.left + look.indent - look.hanging
-  const run = { text: '•', bold: false, italic: false, colour: look.colour }
-  write(pdf, { run, text: '•', width: 0 }, { x, baseline: baselineOf(set, page, top), set, page })
+  const font = fontFile(page.font.face, { bold: false, italic: false })
+  const mark = { text: '•', bold: false, italic: false, colour: look.colour }
+  const run = { ...mark, font, whole: mark }
+  const from = look.indent - look.hanging
+  const x = set.isFromRight
+    ? page.paper.width - page.margins.right - from - set.measure('•', run)
+    : page.margins.left + from
+  write(pdf, { run, text: '•' }, { x, baseline: baselineOf(set, page, top), set })
 }
 
 /** The line under a heading: decoration, so no part of the text. */
@@ -69,50 +79,57 @@ function baselineOf(set: SetParagraph, page: Page, top: number): number {
   return top + look.line - fontFile(page.font.face, look).descent * look.size
 }
 
-function startOf(
-  { width }: TextLine,
-  { paragraph }: SetParagraph,
-  { paper, margins }: Page,
-): number {
-  const { look } = paragraph
-  const room = paper.width - margins.left - margins.right - look.indent - width
-  return margins.left + look.indent + (look.align === 'center' ? room / 2 : 0)
+/** Where the first letter stands, or the last of a line that is read from the right. */
+function startOf(line: TextLine<SetRun>, set: SetParagraph, { paper, margins }: Page): number {
+  const { look } = set.paragraph
+  const room = paper.width - margins.left - margins.right - look.indent - line.width
+  if (look.align === 'center') return margins.left + look.indent + room / 2 - blank(line, set)
+  return margins.left + (set.isFromRight ? room - blank(line, set) : look.indent)
+}
+
+/** A line from the right ends in its space at the left. */
+function blank({ fragments, width }: TextLine<SetRun>, set: SetParagraph): number {
+  if (!set.isFromRight) return 0
+  return fragments.reduce((sum, fragment) => sum + fragment.width, -width)
 }
 
 interface Pen {
   readonly x: number
   readonly baseline: number
   readonly set: SetParagraph
-  readonly page: Page
 }
 
 function drawLine(
   pdf: Pdf,
-  { fragments }: TextLine,
+  { fragments }: TextLine<SetRun>,
   pen: Pen & { readonly element: Structure },
 ): void {
-  let x = pen.x
-  for (const fragment of fragments) {
-    const at = { ...pen, x }
-    if (fragment.run.href === undefined) pen.element.add(() => write(pdf, fragment, at))
-    else
-      pen.element.add(
-        pdf.struct('Link', { alt: fragment.run.text }, [() => write(pdf, fragment, at)]),
-      )
-    x += fragment.width
+  const how = { isFromRight: pen.set.isFromRight, measure: pen.set.measure }
+  for (const piece of placePieces(fragments, how)) {
+    const at = { ...pen, x: pen.x + piece.x }
+    if (piece.run.href === undefined) pen.element.add(() => write(pdf, piece, at))
+    else pen.element.add(pdf.struct('Link', { alt: piece.run.text }, [() => write(pdf, piece, at)]))
   }
 }
 
-function write(pdf: Pdf, { run, text }: Fragment, { x, baseline, set, page }: Pen): void {
+/** Asked for a feature, even none, pdfkit sets a text as a whole, as scripts from the right need it. */
+const asAWhole: PDFKit.Mixins.OpenTypeFeatures[] = []
+
+function write(
+  pdf: Pdf,
+  { run, text }: { readonly run: SetRun; readonly text: string },
+  { x, baseline, set }: Pen,
+): void {
   const { size, tracking } = set.paragraph.look
   pdf
-    .font(fontFile(page.font.face, run).name)
+    .font(run.font.name)
     .fontSize(size)
     .fillColor(`#${run.colour}`)
     .text(text, x, baseline, {
       lineBreak: false,
       baseline: 'alphabetic',
       characterSpacing: tracking,
+      ...(holdsRightToLeft(text) ? { features: asAWhole } : {}),
       ...(run.href === undefined ? {} : { link: run.href, underline: false }),
     })
 }

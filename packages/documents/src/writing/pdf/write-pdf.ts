@@ -1,7 +1,6 @@
 import PDFDocument from 'pdfkit'
 import { cleanPage } from '../clean-page.ts'
 import { cleanText } from '../clean-text.ts'
-import { findUnset } from '../find-unset.ts'
 import { fontFile } from '../font-files.ts'
 import type { FileFacts, Page } from '../page.ts'
 import { type SetParagraph, setParagraphs } from '../set-paragraphs.ts'
@@ -25,19 +24,20 @@ export interface PdfOptions extends FileFacts {
   ) => readonly PlacedLines[]
 }
 
-export type WrittenPdf =
-  | { readonly status: 'written'; readonly bytes: Uint8Array; readonly pages: number }
-  /** The page holds characters that the embedded fonts cannot show. */
-  | { readonly status: 'unset'; readonly characters: readonly string[] }
+export interface WrittenPdf {
+  readonly bytes: Uint8Array
+  readonly pages: number
+}
 
-/** Writes a page as a tagged PDF whose fonts are embedded and whose text can be selected. */
+/**
+ * Writes a page as a tagged PDF whose fonts are embedded and whose text can be selected. What no font
+ * has is drawn as a box; `drawableText` says beforehand what that would be.
+ */
 export async function writePdf(page: Page, options: PdfOptions): Promise<WrittenPdf> {
   const clean = cleanPage(page)
-  const characters = findUnset(clean)
-  if (characters.length > 0) return { status: 'unset', characters }
-  const pdf = openPdf(clean, options)
-  const bytes = collect(pdf)
   const set = setParagraphs(clean)
+  const pdf = openPdf(clean, set, options)
+  const bytes = collect(pdf)
   const { margins, paper } = clean
   const placed = options.breakPages(
     set.map(toMeasured),
@@ -46,15 +46,16 @@ export async function writePdf(page: Page, options: PdfOptions): Promise<Written
   drawPages(pdf, set, { page: clean, placed })
   pdf.end()
   return {
-    status: 'written',
     bytes: await bytes,
     pages: Math.max(1, ...placed.map((each) => each.page + 1)),
   }
 }
 
-const looks = [true, false].flatMap((bold) => [true, false].map((italic) => ({ bold, italic })))
-
-function openPdf({ paper, font }: Page, { title, author, language, createdAt }: PdfOptions) {
+function openPdf(
+  { paper, font }: Page,
+  set: readonly SetParagraph[],
+  { title, author, language, createdAt }: PdfOptions,
+) {
   const pdf = new PDFDocument({
     size: [paper.width, paper.height],
     margin: 0,
@@ -74,12 +75,20 @@ function openPdf({ paper, font }: Page, { title, author, language, createdAt }: 
       ModDate: createdAt,
     },
   })
-  for (const look of looks) {
-    const { name, bytes } = fontFile(font.face, look)
-    pdf.registerFont(name, bytes)
+  const used = set.flatMap(({ lines, right }) =>
+    [...lines, ...(right ? [right] : [])].flatMap(({ fragments }) =>
+      fragments.map(({ run }) => run.font),
+    ),
+  )
+  for (const file of new Set([fontFile(font.face, plain), ...used])) {
+    // A font that is open already is taken as it is, which the typings do not know.
+    Reflect.apply(pdf.registerFont, pdf, [file.name, file.open()])
   }
   return pdf
 }
+
+/** What bullets are drawn in. */
+const plain = { bold: false, italic: false }
 
 /** The typings do not know the subset for accessible files yet; the library does. */
 const accessible: object = { subset: 'PDF/UA' }

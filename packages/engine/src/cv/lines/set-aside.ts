@@ -88,6 +88,7 @@ export function saysHowToReach({ text }: CvLine): boolean {
 /** "Jane Doe – Page 2 of 3", "Curriculum Vitae of Jane Doe", "Jane Doe (continued)". */
 function isFooterOf(text: string, names: readonly string[]): boolean {
   if (text.length > longestFooter) return false
+  if (!markBegins.test(text) && !markEnds.test(text.slice(-lettersOfMark))) return false
   const bare = text.replace(pageMarks, '')
   if (bare === text) return false
   const name = foldedPhrase(bare)
@@ -95,6 +96,10 @@ function isFooterOf(text: string, names: readonly string[]): boolean {
 }
 
 const longestFooter = 70
+const lettersOfMark = 12
+/** Asked first, of every line: how marks of a page begin and end. */
+const markBegins = /^(?:cu|cv|r[eé]s)/i
+const markEnds = /\d\)?$|cont|vitae|cv|r[eé]sum/i
 const pageMarks =
   /^(?:curriculum vitae|cv|r[eé]sum[eé])\s*(?:of|for|von|[:|–—-])?\s|(?:[\s|,–—(-]+(?:continued|cont(?:inue|['’]?d)?\.?|curriculum vitae|cv|r[eé]sum[eé]|(?:page|p\.?|seite)\s?\d{1,2}(?:\s?(?:of|von|\/)\s?\d{1,2})?|\d{1,2}(?:\s?\/\s?\d{1,2})?)\)?)+$/giu
 

@@ -12,54 +12,45 @@ const fewestCapital = 0.02
  * small letters, as typed on a phone, all in capitals, or With A Capital For Each Word. Null where capitals do tell.
  */
 export function setCapitals(text: string): string | null {
-  const letters = countLetters(text)
-  if (!isWithoutCapitals(letters) && !isAllCapitals(letters) && !hasCapitalWords(text)) return null
+  if (!isWithoutCapitals(text) && !isAllCapitals(text) && !hasCapitalWords(text)) return null
   const capitals = text.toLowerCase().replace(eachLine, capitalsOfLine)
   return capitals.length === text.length ? capitals : null
 }
 
-interface Letters {
-  readonly small: number
-  readonly capital: number
-  /** Words that begin neither a line nor a sentence, below the first line, and those of them with a capital. */
-  readonly innerWords: number
-  readonly innerCapitals: number
+const [noLetter, smallLetter, capitalLetter, otherLetter] = [0, 1, 2, 3]
+
+/** Whether next to none of the words has a capital that begin neither a line nor a sentence, below the first line. */
+function isWithoutCapitals(text: string): boolean {
+  const body = text.trimStart().indexOf('\n') + 1
+  // So many that no more words make them slips.
+  const enough = (text.length / 2) * fewestCapital
+  let [words, capitals] = [0, 0]
+  for (let at = text.indexOf(' ', body + 1); at >= 0; at = text.indexOf(' ', at + 1)) {
+    const kind = kindAt(text, at + 1)
+    if (kind === noLetter || !isWithin(text, at - 1)) continue
+    words += 1
+    if (kind === capitalLetter) capitals += 1
+    if (capitals > enough) return false
+  }
+  return words >= fewestWords && capitals <= words * fewestCapital
 }
 
-function isWithoutCapitals({ innerWords, innerCapitals }: Letters): boolean {
-  return innerWords >= fewestWords && innerCapitals <= innerWords * fewestCapital
-}
-
-function isAllCapitals({ small, capital }: Letters): boolean {
+/** Whether small letters are slips among the capitals. */
+function isAllCapitals(text: string): boolean {
+  const enough = text.length * fewestSmall
+  let [small, capital] = [0, 0]
+  for (let at = 0; at < text.length; at += 1) {
+    const kind = kindAt(text, at)
+    if (kind === capitalLetter) capital += 1
+    else if (kind === smallLetter) small += 1
+    if (small > enough) return false
+  }
   return capital >= fewestWords && small <= capital * fewestSmall
 }
 
-/** Goes over a text once, by the numbers of its letters: every CV is asked. */
-function countLetters(text: string): Letters {
-  const body = text.trimStart().indexOf('\n') + 1
-  let [small, capital, innerWords, innerCapitals] = [0, 0, 0, 0]
-  // So many that the rest of the text, whatever it is, makes them no slips.
-  const enoughSmall = text.length * fewestSmall
-  const enoughCapitals = (text.length / 2) * fewestCapital
-  for (let at = 0; at < text.length; at += 1) {
-    if (small > enoughSmall && innerCapitals > enoughCapitals) break
-    const code = text.charCodeAt(at)
-    const kind = code < 128 ? plainKind(code) : kindOf(text.charAt(at))
-    if (kind === noLetter) continue
-    if (kind === smallLetter) small += 1
-    else if (kind === capitalLetter) capital += 1
-    const isInner = at > body + 1 && text.charCodeAt(at - 1) === blank && isWithin(text, at - 2)
-    if (!isInner) continue
-    innerWords += 1
-    if (kind === capitalLetter) innerCapitals += 1
-  }
-  return { small, capital, innerWords, innerCapitals }
-}
-
-const blank = 32
-const [noLetter, smallLetter, capitalLetter, otherLetter] = [0, 1, 2, 3]
-
-function plainKind(code: number): number {
+function kindAt(text: string, at: number): number {
+  const code = text.charCodeAt(at)
+  if (code >= 128) return kindOf(text.charAt(at))
   if (isSmall(code)) return smallLetter
   return isCapital(code) ? capitalLetter : noLetter
 }

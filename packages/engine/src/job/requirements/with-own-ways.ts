@@ -56,8 +56,11 @@ const heldSince =
 
 /** "Read drawings": of a plain verb and what it is done with, the latter tells, where it tells of a trade at all. */
 function withoutVerb({ words }: Posting, tokens: readonly Token[]): readonly AskedDeed[] {
-  const [verb, thing, more] = tokens.filter(({ root }) => !words.isStop(root))
-  if (!verb || !thing || more || !plainVerbs.has(verb.base)) return []
+  const isTelling = ({ root }: Token) => !words.isStop(root)
+  const verb = tokens.find(isTelling)
+  if (!verb || !plainVerbs.has(verb.base)) return []
+  const [thing, more] = tokens.filter((token) => token !== verb && isTelling(token))
+  if (!thing || more) return []
   if (words.weigh(thing.root) < leastOfThing) return []
   return [{ roots: rootsOf([verb, thing]), ways: [thing.root] }]
 }
@@ -78,6 +81,7 @@ const plainVerbs: ReadonlySet<string> = new Set(
 /** "Reduce complaints" is told by "complaints from 30 to 4 a month", "cut complaints", "complaints halved". */
 function turned({ words, text }: Posting, tokens: readonly Token[]): readonly AskedDeed[] {
   return tokens.flatMap((verb, at): AskedDeed[] => {
+    if (!turning.has(verb)) return []
     const thing = thingBehind(tokens, at, (root) => words.isStop(root))
     const turns = thing ? turnsOf(verb, thing) : []
     const written = thing ? text.slice(thing.start, thing.end) : ''
@@ -93,19 +97,19 @@ function turnsOf(verb: Token, thing: Token): readonly string[] {
   return bettering.has(verb) ? ['<', '>'] : []
 }
 
-const falling = wordAmong(
-  'reduce reducing lower lowering minimise minimize minimising minimizing decrease decreasing'.split(
-    ' ',
-  ),
-)
-const rising = wordAmong(
-  'increase increasing grow growing boost boosting maximise maximize maximising maximizing'.split(
-    ' ',
-  ),
-)
-const bettering = wordAmong('improve improving'.split(' '))
+const fall =
+  'reduce reducing lower lowering minimise minimize minimising minimizing decrease decreasing'
+const rise =
+  'increase increasing grow growing boost boosting maximise maximize maximising maximizing'
+const better = 'improve improving'
+const drive = 'drive driving'
+const falling = wordAmong(fall.split(' '))
+const rising = wordAmong(rise.split(' '))
+const bettering = wordAmong(better.split(' '))
 /** One drives sales upwards, and buses along. */
-const driving = wordAmong('drive driving'.split(' '))
+const driving = wordAmong(drive.split(' '))
+/** Any of these, asked of each word of what is wanted. */
+const turning = wordAmong([fall, rise, better, drive].flatMap((words) => words.split(' ')))
 const driven = wordAmong(
   'sales revenue revenues turnover growth profit profits profitability efficiency efficiencies conversion margin margins'.split(
     ' ',

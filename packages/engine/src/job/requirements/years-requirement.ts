@@ -32,6 +32,9 @@ const pattern = new RegExp(
   `(?:\\b|(?<=[a-z])(?=\\d))(${number})\\s*(?:\\(\\d{1,2}\\)\\s*)?(?:\\+|plus|or more)?\\s*(?:(?:-|–|to)\\s*\\d{1,2}\\s*\\+?\\s*)?(?:years?|yrs?|months?|jahren?|ans|años|anos|anni|jaar|lat|lata|års?)\\b(?:\\+| or more)?`,
   'giu',
 )
+/** Asked first, of every line: nothing that the pattern finds is without these letters. */
+const mayTellTime =
+  /y(?:ea)?r|month|jahre|(?:[\s+)]ans|a[ñn]os|anni|jaar|[\s+)]lata?|\d[åÅ]? ?[åÅ]rs?)\b/i
 const [fewestYears, mostYears] = [0.5, 25] as const
 const mostRequirements = 5
 const mostTerms = 4
@@ -49,8 +52,7 @@ export function readYearsRequirements(posting: Posting): Requirement[] {
 
 function yearsIn(posting: Posting, unit: JobUnit, importance: Importance): Requirement[] {
   const sentence = posting.text.slice(unit.start, unit.end)
-  if (!/y(?:ea)?r|month|jahre|\b(?:ans|años|anos|anni|jaar|lata?)\b|\då? ?års/iu.test(sentence))
-    return []
+  if (!mayTellTime.test(sentence)) return []
   const matches = eachMatch(sentence, pattern)
   return matches.flatMap((match, at): Requirement[] => {
     const years = yearsOf(match)

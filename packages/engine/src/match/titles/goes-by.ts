@@ -7,6 +7,7 @@ const shortest = 4
 
 /** Whether a role's title is one of the other names of a job's. */
 export function goesBy(written: string, { otherNames }: Job['titles'][number]): boolean {
+  if (otherNames.length === 0) return false
   const roots = tokenize(written).map(({ root }) => root)
   const whole = roots.filter((root) => !levelWords.has(root)).join(' ')
   const words = ` ${roots.join(' ')} `
