@@ -4,7 +4,7 @@ import { readCv } from './cv/read-cv.ts'
 import { keepLatest } from './keep-latest.ts'
 import { readKnowledge } from './knowledge.ts'
 import { readWords } from './lexicon/read-words.ts'
-import { readableText } from './text/readable-text.ts'
+import { readableText } from './text/letters/readable-text.ts'
 
 type CvInput = Pick<AnalyzeInput, 'cvText' | 'layout' | 'cv'>
 export type ReadTold = (input: CvInput) => Told

@@ -7,7 +7,7 @@ import { readCv } from './cv/read-cv.ts'
 import { packPosting } from './pack-posting.ts'
 import { readPosting } from './read-posting.ts'
 import { scoreRead } from './score-read.ts'
-import { readableText } from './text/readable-text.ts'
+import { readableText } from './text/letters/readable-text.ts'
 import { unpackPosting } from './unpack-posting.ts'
 
 const today = { year: 2026, month: 11 }

@@ -5,9 +5,9 @@ import { readKnowledge } from './knowledge.ts'
 import { profileOf } from './lexicon/field-profile.ts'
 import { tokenizeWith } from './lexicon/read-words.ts'
 import type { PackedPosting } from './pack-posting.ts'
-import { RootSet } from './text/root-set.ts'
+import { findRootNumber } from './text/forms/spelling.ts'
 import { quoteSpan } from './text/span.ts'
-import { findRootNumber } from './text/spelling.ts'
+import { RootSet } from './text/tables/root-set.ts'
 
 const latest = keepLatest<ReadPosting>(({ job }) => job.text)
 

@@ -1,6 +1,6 @@
 import type { Candidate } from '../candidate/candidate.ts'
 import type { MatchRow } from '../match/match-row.ts'
-import { foldWord } from '../text/fold-word.ts'
+import { foldWord } from '../text/forms/fold-word.ts'
 import type { Feedback } from './advice.ts'
 import { isOfOtherField } from './advise-turn.ts'
 import { choiceShown } from './choice-shown.ts'

@@ -1,7 +1,7 @@
 import type { Candidate, Strength } from '../candidate/candidate.ts'
 import type { MatchRow } from '../match/match-row.ts'
+import { wordStem } from '../text/forms/word-forms.ts'
 import { tokenize } from '../text/tokenize.ts'
-import { wordStem } from '../text/word-forms.ts'
 import type { Feedback } from './advice.ts'
 import { choiceShown, shortQuote } from './choice-shown.ts'
 import { joinWords, quoted } from './in-words.ts'

@@ -1,5 +1,5 @@
 import type { MatchRow } from '../match/match-row.ts'
-import { startSmall } from '../text/first-letter.ts'
+import { startSmall } from '../text/letters/first-letter.ts'
 import type { Span } from '../text/span.ts'
 import type { Feedback } from './advice.ts'
 import { joinWords, quoted } from './in-words.ts'

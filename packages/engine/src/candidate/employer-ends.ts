@@ -1,8 +1,8 @@
 import type { Cv, CvText } from '../cv/cv.ts'
 import { ofEmployer } from '../lexicon/deeds/employers-name.ts'
+import { wordAmong } from '../text/forms/word-trait.ts'
 import type { Token } from '../text/tokenize.ts'
 import { tokensIn } from '../text/tokens-in.ts'
-import { wordAmong } from '../text/word-trait.ts'
 import type { CvUnit } from './candidate.ts'
 
 /** Words that end an employer's name, or a part of it, and may tell its trade: "Bakeries" of "Ferncombe Bakeries Ltd". */

@@ -1,9 +1,9 @@
 import type { Cv } from '../cv/cv.ts'
 import { post } from '../lexicon/find-siblings.ts'
 import type { TitleHit } from '../lexicon/find-terms.ts'
+import { rootAmong, wordAmong } from '../text/forms/word-trait.ts'
 import type { Span } from '../text/span.ts'
 import type { Token } from '../text/tokenize.ts'
-import { rootAmong, wordAmong } from '../text/word-trait.ts'
 
 /** A CV with what was found in it. */
 interface Told {

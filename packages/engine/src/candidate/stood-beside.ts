@@ -1,5 +1,5 @@
+import { wordAmong } from '../text/forms/word-trait.ts'
 import type { Token } from '../text/tokenize.ts'
-import { wordAmong } from '../text/word-trait.ts'
 import type { CvUnit } from './candidate.ts'
 
 /** Most lines have none of these words, which is told without reading their letters. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { stemKey } from '../text/stem-key.ts'
+import { stemKey } from '../text/forms/stem-key.ts'
 import { tokenize } from '../text/tokenize.ts'
 import { splitUnits } from '../text/units.ts'
 import { learnWordWeights } from '../words/word-weight.ts'

@@ -1,4 +1,4 @@
-import { isPlainLetterOrDigit } from '../text/character-kinds.ts'
+import { isPlainLetterOrDigit } from '../text/letters/character-kinds.ts'
 import type { CvText } from './cv.ts'
 import { joinLetterSpaced } from './lines/join-letter-spaced.ts'
 

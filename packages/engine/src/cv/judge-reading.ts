@@ -1,4 +1,4 @@
-import { isPlainLetterOrDigit } from '../text/character-kinds.ts'
+import { isPlainLetterOrDigit } from '../text/letters/character-kinds.ts'
 import type { Cv, CvDoubt, CvDoubtCode, CvMonth, CvText } from './cv.ts'
 
 type Reading = Omit<Cv, 'confidence' | 'doubts'>

@@ -1,5 +1,5 @@
 import { PhraseIndex } from '../lexicon/phrase-index.ts'
-import { isCaseless } from '../text/is-caseless.ts'
+import { isCaseless } from '../text/letters/is-caseless.ts'
 import { overlaps, type Span } from '../text/span.ts'
 import type { Token } from '../text/tokenize.ts'
 import { type DegreeLevel, degreeForms, degreeLevels } from './degrees.ts'

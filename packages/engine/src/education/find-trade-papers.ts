@@ -1,4 +1,4 @@
-import { eachMatch } from '../text/each-match.ts'
+import { eachMatch } from '../text/patterns/each-match.ts'
 import type { Span } from '../text/span.ts'
 import { degreeLevels } from './degrees.ts'
 

@@ -1,4 +1,4 @@
-import { eachMatch } from '../text/each-match.ts'
+import { eachMatch } from '../text/patterns/each-match.ts'
 import type { FindingRule } from './finding.ts'
 
 const mostRepeats = 15

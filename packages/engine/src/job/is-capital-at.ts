@@ -1,4 +1,4 @@
-import { isCapital, isDigit } from '../text/character-kinds.ts'
+import { isCapital, isDigit } from '../text/letters/character-kinds.ts'
 
 /** Whether a capital letter stands at a place of a text. */
 export function isCapitalAt(text: string, at: number): boolean {

@@ -1,7 +1,7 @@
 import type { FieldProfile } from '../lexicon/field-profile.ts'
 import type { AskedPaper } from '../papers/asked-paper.ts'
-import type { RootSet } from '../text/root-set.ts'
 import type { Quote, Span } from '../text/span.ts'
+import type { RootSet } from '../text/tables/root-set.ts'
 
 export type RequirementKind =
   | 'skill'

@@ -1,4 +1,4 @@
-import { bulletSigns, lineSigns } from '../text/list-signs.ts'
+import { bulletSigns, lineSigns } from '../text/letters/list-signs.ts'
 
 /** What begins an item of a list in a posting, dashes and pictures too; a number needs its full stop. */
 const sign = `[-${lineSigns}${bulletSigns}]`

@@ -1,7 +1,7 @@
-import { foldWord } from '../text/fold-word.ts'
+import { foldWord } from '../text/forms/fold-word.ts'
+import { wordRoot } from '../text/forms/word-forms.ts'
+import { rootAmong } from '../text/forms/word-trait.ts'
 import type { Token } from '../text/tokenize.ts'
-import { wordRoot } from '../text/word-forms.ts'
-import { rootAmong } from '../text/word-trait.ts'
 import type { WordWeights } from '../words/word-weight.ts'
 import { smallWords } from './lexicon/small-words.ts'
 

@@ -1,4 +1,4 @@
-import { mostSpellings, noteWord, wordNote, wordNotes } from '../text/spelling.ts'
+import { mostSpellings, noteWord, wordNote, wordNotes } from '../text/forms/spelling.ts'
 import type { Token } from '../text/tokenize.ts'
 
 /** What begins with a word in an index of phrases. */

@@ -1,4 +1,4 @@
-import { NumberMarks } from '../text/number-marks.ts'
+import { NumberMarks } from '../text/tables/number-marks.ts'
 import type { Token } from '../text/tokenize.ts'
 import { fieldKinship } from './field-kinship.ts'
 import type { Lexicon, Naming, Skill } from './lexicon.ts'

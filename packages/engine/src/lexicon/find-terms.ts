@@ -1,4 +1,4 @@
-import { isCaseless } from '../text/is-caseless.ts'
+import { isCaseless } from '../text/letters/is-caseless.ts'
 import type { Span } from '../text/span.ts'
 import type { Token } from '../text/tokenize.ts'
 import type { FieldProfile } from './field-profile.ts'

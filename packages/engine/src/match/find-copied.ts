@@ -1,5 +1,5 @@
-import { NumberMarks } from '../text/number-marks.ts'
 import type { Span } from '../text/span.ts'
+import { NumberMarks } from '../text/tables/number-marks.ts'
 import { numberOfRoot, type Token } from '../text/tokenize.ts'
 
 /** So many words in a row that stand in the posting, too, make a shared phrase. */

@@ -1,6 +1,4 @@
-import { isDigit } from './character-kinds.ts'
-import { foldWord } from './fold-word.ts'
-import { readLetters } from './read-letters.ts'
+import { foldWord } from './forms/fold-word.ts'
 import {
   fetchSpellings,
   findGlued,
@@ -14,8 +12,10 @@ import {
   spellingAt,
   wordNote,
   wordNotes,
-} from './spelling.ts'
-import { singular } from './word-forms.ts'
+} from './forms/spelling.ts'
+import { singular } from './forms/word-forms.ts'
+import { isDigit } from './letters/character-kinds.ts'
+import { readLetters } from './letters/read-letters.ts'
 
 /**
  * A word of a text, where it stands, and how it hangs on the word before it. Most of the work needs

@@ -1,7 +1,7 @@
-import { isCapital, isDigit, isPlainLetter, isSmall, isSpace } from './character-kinds.ts'
-import { isCaseless } from './is-caseless.ts'
-import { bulletSigns, lineSigns } from './list-signs.ts'
-import { readLetters } from './read-letters.ts'
+import { isCapital, isDigit, isPlainLetter, isSmall, isSpace } from './letters/character-kinds.ts'
+import { isCaseless } from './letters/is-caseless.ts'
+import { bulletSigns, lineSigns } from './letters/list-signs.ts'
+import { readLetters } from './letters/read-letters.ts'
 import type { Span } from './span.ts'
 
 /** A sentence, a bullet or a heading: the smallest piece of a text that says one thing. */

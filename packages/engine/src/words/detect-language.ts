@@ -1,5 +1,5 @@
-import { foldWord } from '../text/fold-word.ts'
-import { noteWord, wordNote, wordNotes } from '../text/spelling.ts'
+import { foldWord } from '../text/forms/fold-word.ts'
+import { noteWord, wordNote, wordNotes } from '../text/forms/spelling.ts'
 import type { Token } from '../text/tokenize.ts'
 
 /** Words that nearly every text of a language holds. */

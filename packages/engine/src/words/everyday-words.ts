@@ -1,5 +1,5 @@
-import { singular, wordRoot } from '../text/word-forms.ts'
-import { WordTrait } from '../text/word-trait.ts'
+import { singular, wordRoot } from '../text/forms/word-forms.ts'
+import { WordTrait } from '../text/forms/word-trait.ts'
 import { plainWords, stopWords } from './plain-words.ts'
 
 let stops: ReadonlySet<string> | undefined

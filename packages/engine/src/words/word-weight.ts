@@ -1,4 +1,4 @@
-import { noteWord, wordNote, wordNotes } from '../text/spelling.ts'
+import { noteWord, wordNote, wordNotes } from '../text/forms/spelling.ts'
 import type { Token } from '../text/tokenize.ts'
 import { plainRoots, stopRoots } from './everyday-words.ts'
 

@@ -1,6 +1,6 @@
 import { verbRootOf } from '../lexicon/action-nouns.ts'
-import { startLarge } from '../text/first-letter.ts'
-import { wordRoot } from '../text/word-forms.ts'
+import { wordRoot } from '../text/forms/word-forms.ts'
+import { startLarge } from '../text/letters/first-letter.ts'
 import { pastOf } from './past-of.ts'
 import { readVerb } from './read-verb.ts'
 import { verbPasts } from './verbs.ts'

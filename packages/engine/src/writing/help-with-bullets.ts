@@ -1,6 +1,6 @@
 import { hasFigure, opensWeakly } from '../findings/bullet-rules.ts'
 import { firstWord } from '../text/first-word.ts'
-import { wordRoot } from '../text/word-forms.ts'
+import { wordRoot } from '../text/forms/word-forms.ts'
 import type { CvDocument } from './cv-document.ts'
 import { hasEndedInWords } from './has-ended.ts'
 import { readPresentVerb } from './present-verb.ts'

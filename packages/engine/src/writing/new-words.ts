@@ -1,6 +1,6 @@
 import type { Lexicon } from '../lexicon/lexicon.ts'
 import { tokenizeWith } from '../lexicon/read-words.ts'
-import { wordStem } from '../text/word-forms.ts'
+import { wordStem } from '../text/forms/word-forms.ts'
 import { isEverydayWord } from '../words/everyday-words.ts'
 import { factNumbers } from './fact-numbers.ts'
 import { irregularPasts } from './past-of.ts'

@@ -1,5 +1,5 @@
 import { hasFigure, opensWeakly } from '../findings/bullet-rules.ts'
-import { startLarge } from '../text/first-letter.ts'
+import { startLarge } from '../text/letters/first-letter.ts'
 import { deedsOf } from './deeds-of.ts'
 import { pastOf } from './past-of.ts'
 import { putInPast } from './put-in-past.ts'

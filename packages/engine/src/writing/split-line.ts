@@ -1,4 +1,4 @@
-import { startLarge } from '../text/first-letter.ts'
+import { startLarge } from '../text/letters/first-letter.ts'
 
 const fewestWords = 4
 

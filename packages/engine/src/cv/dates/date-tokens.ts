@@ -1,4 +1,4 @@
-import { isDigit, isPlainLetter } from '../../text/character-kinds.ts'
+import { isDigit, isPlainLetter } from '../../text/letters/character-kinds.ts'
 import { onlyAscii } from '../words/fold.ts'
 
 export interface DateToken {

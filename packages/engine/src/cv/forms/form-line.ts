@@ -1,4 +1,4 @@
-import { isPlainLetter } from '../../text/character-kinds.ts'
+import { isPlainLetter } from '../../text/letters/character-kinds.ts'
 import { type FormLabel, formLabels } from '../lexicon/form-labels.ts'
 import type { CvLine } from '../lines/read-lines.ts'
 import { foldedPhrase } from '../words/fold.ts'

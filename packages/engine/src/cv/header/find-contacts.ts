@@ -1,4 +1,4 @@
-import { eachMatch } from '../../text/each-match.ts'
+import { eachMatch } from '../../text/patterns/each-match.ts'
 import { overlaps } from '../../text/span.ts'
 import type { CvLink, CvText, Span } from '../cv.ts'
 import { cvText } from '../cv-text.ts'

@@ -1,4 +1,4 @@
-import { isDigit } from '../../text/character-kinds.ts'
+import { isDigit } from '../../text/letters/character-kinds.ts'
 import type { CvText } from '../cv.ts'
 import { cvPassage } from '../cv-text.ts'
 import { formLineOf } from '../forms/form-line.ts'

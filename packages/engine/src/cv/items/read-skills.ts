@@ -1,4 +1,4 @@
-import { eachMatch } from '../../text/each-match.ts'
+import { eachMatch } from '../../text/patterns/each-match.ts'
 import type { CvSkill, CvText } from '../cv.ts'
 import { cvText } from '../cv-text.ts'
 import { languageNames } from '../lexicon/language-names.ts'

@@ -1,4 +1,4 @@
-import { isPlainLetter } from '../../text/character-kinds.ts'
+import { isPlainLetter } from '../../text/letters/character-kinds.ts'
 
 const letterSpaced = /^\p{L}\p{M}?(?:[ \u00a0.'’-]{1,2}\p{L}\p{M}?){3,60}$/u
 

@@ -1,4 +1,4 @@
-import { eachMatch } from '../../text/each-match.ts'
+import { eachMatch } from '../../text/patterns/each-match.ts'
 
 const otherEnd = /[\r\v\f\u2028\u2029\u0085]/
 const lineEnd = /\r\n|[\n\r\v\f\u2028\u2029\u0085]/g

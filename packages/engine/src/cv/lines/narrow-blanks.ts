@@ -1,5 +1,5 @@
-import { eachMatch } from '../../text/each-match.ts'
 import { firstIndex } from '../../text/first-index.ts'
+import { eachMatch } from '../../text/patterns/each-match.ts'
 import type { LayoutLine, Span } from '../cv.ts'
 
 /** A text whose blanks are as wide as people type them, and where its stretches stood before. */

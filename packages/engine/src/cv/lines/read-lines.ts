@@ -1,4 +1,4 @@
-import { isPlainLetter } from '../../text/character-kinds.ts'
+import { isPlainLetter } from '../../text/letters/character-kinds.ts'
 import type { LayoutLine } from '../cv.ts'
 import { lineBreaks } from './line-breaks.ts'
 

@@ -1,4 +1,4 @@
-import { isSmall } from '../../text/character-kinds.ts'
+import { isSmall } from '../../text/letters/character-kinds.ts'
 import type { CvSectionKind } from '../cv.ts'
 import { cvText } from '../cv-text.ts'
 import type { CvLine } from '../lines/read-lines.ts'

@@ -1,4 +1,4 @@
-import { isPlainLetter } from '../../text/character-kinds.ts'
+import { isPlainLetter } from '../../text/letters/character-kinds.ts'
 import { documentTitles } from '../lexicon/section-headings.ts'
 import { joinLetterSpaced } from '../lines/join-letter-spaced.ts'
 import { foldedPhrase } from '../words/fold.ts'

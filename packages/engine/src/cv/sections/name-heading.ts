@@ -1,4 +1,4 @@
-import { isPlainLetterOrDigit } from '../../text/character-kinds.ts'
+import { isPlainLetterOrDigit } from '../../text/letters/character-kinds.ts'
 import type { CvSectionKind } from '../cv.ts'
 import { headingHeads } from '../lexicon/counted-headings.ts'
 import { headingPhrases, weakHeadings } from '../lexicon/section-headings.ts'

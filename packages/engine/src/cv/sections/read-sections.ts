@@ -1,4 +1,4 @@
-import { isDigit } from '../../text/character-kinds.ts'
+import { isDigit } from '../../text/letters/character-kinds.ts'
 import type { CvSectionKind, CvText } from '../cv.ts'
 import { cvText } from '../cv-text.ts'
 import { findDates } from '../dates/find-dates.ts'

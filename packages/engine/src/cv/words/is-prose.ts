@@ -1,4 +1,4 @@
-import { isPlainLetter } from '../../text/character-kinds.ts'
+import { isPlainLetter } from '../../text/letters/character-kinds.ts'
 import { countPieces } from './count-pieces.ts'
 import { onlyAscii } from './fold.ts'
 import { titleWeight } from './weigh-words.ts'

@@ -1,4 +1,4 @@
-import { eachMatch } from '../../text/each-match.ts'
+import { eachMatch } from '../../text/patterns/each-match.ts'
 import type { CvText } from '../cv.ts'
 import { cvText } from '../cv-text.ts'
 import { stateCodes } from '../lexicon/place-words.ts'

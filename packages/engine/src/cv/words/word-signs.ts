@@ -1,5 +1,5 @@
-import { isCapital, isDigit, isSmall } from '../../text/character-kinds.ts'
-import { SliceTable } from '../../text/slice-table.ts'
+import { isCapital, isDigit, isSmall } from '../../text/letters/character-kinds.ts'
+import { SliceTable } from '../../text/tables/slice-table.ts'
 import { degreeWords, detailStarts, schoolNouns } from '../lexicon/degree-words.ts'
 import { legalForms, organisationNouns } from '../lexicon/organisation-words.ts'
 import { titleEndings, titleHeads, titleRanks } from '../lexicon/title-words.ts'

@@ -1,6 +1,6 @@
 import { workVerbs } from '../../lexicon/work-verbs.ts'
+import { wordAmong } from '../../text/forms/word-trait.ts'
 import type { Token } from '../../text/tokenize.ts'
-import { wordAmong } from '../../text/word-trait.ts'
 import { isCapitalAt } from '../is-capital-at.ts'
 import { bulletBeginnings } from '../lexicon/bullet-beginnings.ts'
 import { nameJoiners } from '../lexicon/head-words.ts'

@@ -1,7 +1,7 @@
 import { workVerbs } from '../../lexicon/work-verbs.ts'
+import { WordTrait, wordAmong } from '../../text/forms/word-trait.ts'
 import type { Span } from '../../text/span.ts'
 import type { Token } from '../../text/tokenize.ts'
-import { WordTrait, wordAmong } from '../../text/word-trait.ts'
 import { baseOfThird } from '../head/hiring-sentence.ts'
 
 /** How the verbs of a list of tasks are written: "plan, lead", "planning, leading", "plans, leads", or as nouns. */

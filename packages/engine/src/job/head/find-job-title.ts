@@ -1,5 +1,5 @@
 import type { TitleHit } from '../../lexicon/find-terms.ts'
-import { eachMatch } from '../../text/each-match.ts'
+import { eachMatch } from '../../text/patterns/each-match.ts'
 import type { Span } from '../../text/span.ts'
 import { documentWords, titleLead, wantingWords } from '../lexicon/head-words.ts'
 import { isBoardLine } from '../sections/board-talk.ts'

@@ -1,5 +1,5 @@
 import { countryNames, regionNames, stateCodes, townEndings } from '../../cv/lexicon/place-words.ts'
-import { foldWord } from '../../text/fold-word.ts'
+import { foldWord } from '../../text/forms/fold-word.ts'
 import type { Span } from '../../text/span.ts'
 import type { HeadLine, HeadSegment, Known } from './head-lines.ts'
 

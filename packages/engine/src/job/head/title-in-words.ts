@@ -1,7 +1,7 @@
 import { titleHeads } from '../../cv/lexicon/title-words.ts'
-import { startLarge } from '../../text/first-letter.ts'
+import { singularAsWritten } from '../../text/forms/word-forms.ts'
+import { startLarge } from '../../text/letters/first-letter.ts'
 import type { Span } from '../../text/span.ts'
-import { singularAsWritten } from '../../text/word-forms.ts'
 
 /**
  * What the job is called, as a heading: a title taken out of a sentence ("we need drivers") begins

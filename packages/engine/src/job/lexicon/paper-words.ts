@@ -1,4 +1,4 @@
-import { WordTrait } from '../../text/word-trait.ts'
+import { WordTrait } from '../../text/forms/word-trait.ts'
 
 const nouns =
   'tickets?|cards?|passports?|certificat(?:es?|ions?)|licen[cs]es?|registration|accreditation|endorsement|smartcard|skillcard'

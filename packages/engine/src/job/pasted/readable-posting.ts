@@ -1,4 +1,4 @@
-import { readableText } from '../../text/readable-text.ts'
+import { readableText } from '../../text/letters/readable-text.ts'
 import { withLinesTogether, withLinesUnwrapped } from './line-breaks.ts'
 import { withoutSource } from './without-source.ts'
 

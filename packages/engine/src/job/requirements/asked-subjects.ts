@@ -1,6 +1,6 @@
 import type { DegreeHit } from '../../education/find-degrees.ts'
+import { rootAmong, wordAmong } from '../../text/forms/word-trait.ts'
 import type { Token } from '../../text/tokenize.ts'
-import { rootAmong, wordAmong } from '../../text/word-trait.ts'
 import type { Posting } from '../posting.ts'
 import type { JobUnit } from '../sections/read-sections.ts'
 

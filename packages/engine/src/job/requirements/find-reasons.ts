@@ -1,4 +1,4 @@
-import { beginningWith, matchesAtWords } from '../../text/matches-at-words.ts'
+import { beginningWith, matchesAtWords } from '../../text/patterns/matches-at-words.ts'
 import type { Span } from '../../text/span.ts'
 import type { Token } from '../../text/tokenize.ts'
 

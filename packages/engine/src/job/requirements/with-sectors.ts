@@ -1,6 +1,6 @@
 import { SectorIndex } from '../../lexicon/deeds/sector-index.ts'
-import { distinctRoots } from '../../text/distinct-roots.ts'
 import { overlaps, quoteSpan, type Span } from '../../text/span.ts'
+import { distinctRoots } from '../../text/tables/distinct-roots.ts'
 import { tokensIn } from '../../text/tokens-in.ts'
 import type { AskedDeed, Requirement, RequirementKind } from '../job.ts'
 import type { Posting } from '../posting.ts'

@@ -1,4 +1,4 @@
-import { eachMatch } from '../../text/each-match.ts'
+import { eachMatch } from '../../text/patterns/each-match.ts'
 import { quoteSpan, type Span } from '../../text/span.ts'
 import type { Importance, Requirement } from '../job.ts'
 import type { Posting } from '../posting.ts'

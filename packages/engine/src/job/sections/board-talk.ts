@@ -1,6 +1,6 @@
+import { wordAmong } from '../../text/forms/word-trait.ts'
 import type { Span } from '../../text/span.ts'
 import type { Token } from '../../text/tokenize.ts'
-import { wordAmong } from '../../text/word-trait.ts'
 import {
   boardBody,
   boardFact,

@@ -1,7 +1,7 @@
 import { workVerbs } from '../../lexicon/work-verbs.ts'
+import { wordAmong } from '../../text/forms/word-trait.ts'
 import type { Span } from '../../text/span.ts'
 import type { Token } from '../../text/tokenize.ts'
-import { wordAmong } from '../../text/word-trait.ts'
 import { isEverydayWord } from '../../words/everyday-words.ts'
 import { wantsFrom } from '../head/hiring-sentence.ts'
 import { isCapitalAt } from '../is-capital-at.ts'

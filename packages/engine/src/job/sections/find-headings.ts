@@ -1,9 +1,9 @@
 import { cueIndex } from '../../lexicon/cue-index.ts'
 import { firstIndex } from '../../text/first-index.ts'
+import { rootAmong, WordTrait, wordAmong } from '../../text/forms/word-trait.ts'
 import type { Token } from '../../text/tokenize.ts'
 import { tokensIn } from '../../text/tokens-in.ts'
 import type { Unit } from '../../text/units.ts'
-import { rootAmong, WordTrait, wordAmong } from '../../text/word-trait.ts'
 import { isCapitalOrFigureAt } from '../is-capital-at.ts'
 import { foreignHeadings } from '../lexicon/foreign-section-words.ts'
 import {

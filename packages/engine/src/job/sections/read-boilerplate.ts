@@ -1,8 +1,8 @@
 import { cueIndex } from '../../lexicon/cue-index.ts'
+import { wordAmong } from '../../text/forms/word-trait.ts'
 import type { Span } from '../../text/span.ts'
 import type { Token } from '../../text/tokenize.ts'
 import { tokensIn } from '../../text/tokens-in.ts'
-import { wordAmong } from '../../text/word-trait.ts'
 import { foreignBoilerplate } from '../lexicon/foreign-section-words.ts'
 import {
   boilerplateCues,

@@ -1,5 +1,5 @@
-import { distinctRoots } from '../../text/distinct-roots.ts'
 import { overlaps, type Span } from '../../text/span.ts'
+import { distinctRoots } from '../../text/tables/distinct-roots.ts'
 import { isHeadLine } from '../head/is-head-line.ts'
 import type { Posting } from '../posting.ts'
 

@@ -3,9 +3,9 @@ import type { FieldProfile } from '../../lexicon/field-profile.ts'
 import type { TermHit, TitleHit } from '../../lexicon/find-terms.ts'
 import { isPaper } from '../../lexicon/is-paper.ts'
 import type { LexiconEntry, SkillKind } from '../../lexicon/lexicon-entry.ts'
+import { wordAmong } from '../../text/forms/word-trait.ts'
 import type { Token } from '../../text/tokenize.ts'
 import { tokenize } from '../../text/tokenize.ts'
-import { wordAmong } from '../../text/word-trait.ts'
 
 /** From this share on, a field is one of those the posting is about. */
 const mainShare = 0.2

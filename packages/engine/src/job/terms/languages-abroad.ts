@@ -1,8 +1,8 @@
 import type { TermHit } from '../../lexicon/find-terms.ts'
 import type { Lexicon } from '../../lexicon/lexicon.ts'
-import { foldWord } from '../../text/fold-word.ts'
+import { foldWord } from '../../text/forms/fold-word.ts'
+import { WordTrait } from '../../text/forms/word-trait.ts'
 import type { Token } from '../../text/tokenize.ts'
-import { WordTrait } from '../../text/word-trait.ts'
 
 /** How postings of other languages call the languages they ask for, where English means nothing else by the word. */
 const names = {

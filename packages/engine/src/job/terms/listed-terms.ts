@@ -1,5 +1,5 @@
 import { workVerbs } from '../../lexicon/work-verbs.ts'
-import { wordAmong } from '../../text/word-trait.ts'
+import { wordAmong } from '../../text/forms/word-trait.ts'
 import { stopWord } from '../../words/everyday-words.ts'
 import type { Posting } from '../posting.ts'
 import { orTheLike } from '../requirements/alternatives.ts'

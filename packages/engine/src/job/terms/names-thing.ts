@@ -1,5 +1,5 @@
+import { rootAmong, WordTrait, wordAmong } from '../../text/forms/word-trait.ts'
 import type { Token } from '../../text/tokenize.ts'
-import { rootAmong, WordTrait, wordAmong } from '../../text/word-trait.ts'
 import { everydayWord } from '../../words/everyday-words.ts'
 import { isKnownPlace } from '../head/head-lines.ts'
 import type { Posting } from '../posting.ts'

@@ -2,7 +2,7 @@ import type { TermHit } from '../../lexicon/find-terms.ts'
 import type { Lexicon } from '../../lexicon/lexicon.ts'
 import type { WordedText } from '../../lexicon/read-words.ts'
 import { firstIndex } from '../../text/first-index.ts'
-import { beginningWith, matchesAtWords } from '../../text/matches-at-words.ts'
+import { beginningWith, matchesAtWords } from '../../text/patterns/matches-at-words.ts'
 
 const counts = 'one two three four five six seven eight nine ten twelve'.split(' ')
 const people = new RegExp(

@@ -1,5 +1,5 @@
-import { RootSet } from '../../text/root-set.ts'
 import { quoteSpan, type Span } from '../../text/span.ts'
+import { RootSet } from '../../text/tables/root-set.ts'
 import type { Token } from '../../text/tokenize.ts'
 import { markTouched } from '../../text/tokens-in.ts'
 import { isCapitalAt } from '../is-capital-at.ts'

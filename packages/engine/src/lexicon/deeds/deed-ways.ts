@@ -1,4 +1,4 @@
-import { numberRoot } from '../../text/spelling.ts'
+import { numberRoot } from '../../text/forms/spelling.ts'
 import { inCapitals } from './abbreviation.ts'
 import { byPattern } from './by-pattern.ts'
 import { ofEmployer } from './employers-name.ts'

@@ -1,6 +1,6 @@
-import { mostSpellings } from '../../text/spelling.ts'
+import { mostSpellings } from '../../text/forms/spelling.ts'
+import { wordRoot } from '../../text/forms/word-forms.ts'
 import type { Token } from '../../text/tokenize.ts'
-import { wordRoot } from '../../text/word-forms.ts'
 import { verbRootOf } from '../action-nouns.ts'
 
 /**

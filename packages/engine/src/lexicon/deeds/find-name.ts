@@ -1,5 +1,5 @@
+import { wordAmong } from '../../text/forms/word-trait.ts'
 import type { Token } from '../../text/tokenize.ts'
-import { wordAmong } from '../../text/word-trait.ts'
 import { findDeedWord, isActionNoun } from './deed-word.ts'
 
 /** A word of a name: what it says, by number, and the form in which it stands there. */

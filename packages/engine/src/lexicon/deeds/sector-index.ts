@@ -1,4 +1,4 @@
-import { numberRoot } from '../../text/spelling.ts'
+import { numberRoot } from '../../text/forms/spelling.ts'
 import { numberOfRoot, type Token, tokenize } from '../../text/tokenize.ts'
 import { waysIn } from './deed-index.ts'
 import { ofEmployer } from './employers-name.ts'

@@ -1,5 +1,5 @@
 import type { Candidate } from '../../candidate/candidate.ts'
-import { wordAmong } from '../../text/word-trait.ts'
+import { wordAmong } from '../../text/forms/word-trait.ts'
 import { evidenceAt } from '../evidence-at.ts'
 import { type Found, nothingFound } from '../skills/match-terms.ts'
 

@@ -1,7 +1,7 @@
 import type { Candidate } from '../../candidate/candidate.ts'
 import type { Job } from '../../job/job.ts'
 import { plainPaper } from '../../papers/asked-paper.ts'
-import { eachMatch } from '../../text/each-match.ts'
+import { eachMatch } from '../../text/patterns/each-match.ts'
 import { type Found, nothingFound } from '../skills/match-terms.ts'
 import { findPaper } from './find-paper.ts'
 

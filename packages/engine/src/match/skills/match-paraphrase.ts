@@ -1,6 +1,6 @@
 import type { Candidate } from '../../candidate/candidate.ts'
 import type { Skill } from '../../lexicon/lexicon.ts'
-import { type StemKey, stemKey } from '../../text/stem-key.ts'
+import { type StemKey, stemKey } from '../../text/forms/stem-key.ts'
 import { tokenize } from '../../text/tokenize.ts'
 import type { WordWeights } from '../../words/word-weight.ts'
 import { creditOf } from '../credit-rules.ts'

@@ -1,6 +1,6 @@
 import type { Candidate } from '../../candidate/candidate.ts'
 import { nowhere } from '../../candidate/unit-index.ts'
-import { findRootNumber } from '../../text/spelling.ts'
+import { findRootNumber } from '../../text/forms/spelling.ts'
 import type { WordWeights } from '../../words/word-weight.ts'
 import { creditOf } from '../credit-rules.ts'
 import { evidenceAt } from '../evidence-at.ts'

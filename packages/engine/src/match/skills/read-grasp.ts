@@ -1,6 +1,6 @@
 import type { Candidate, Showing } from '../../candidate/candidate.ts'
+import { wordAmong } from '../../text/forms/word-trait.ts'
 import type { Token } from '../../text/tokenize.ts'
-import { wordAmong } from '../../text/word-trait.ts'
 
 /** What a skill is worth where the CV itself says that there is little of it, or that it was only taught. */
 const partGrasped = 0.5

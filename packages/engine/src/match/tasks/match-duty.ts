@@ -1,6 +1,6 @@
 import type { Candidate, CvUnit } from '../../candidate/candidate.ts'
 import type { AskedDeed, Requirement } from '../../job/job.ts'
-import { type StemKey, stemKeyOf } from '../../text/stem-key.ts'
+import { type StemKey, stemKeyOf } from '../../text/forms/stem-key.ts'
 import type { WordWeights } from '../../words/word-weight.ts'
 import { creditOf, howCredit } from '../credit-rules.ts'
 import { evidenceAt } from '../evidence-at.ts'

@@ -2,7 +2,7 @@ import { choiceShown } from '../../advice/choice-shown.ts'
 import { namesPaper } from '../../advice/names-paper.ts'
 import type { Requirement } from '../../job/job.ts'
 import type { MatchRow } from '../../match/match-row.ts'
-import { startLarge, startSmall } from '../../text/first-letter.ts'
+import { startLarge, startSmall } from '../../text/letters/first-letter.ts'
 import { readVerb } from '../read-verb.ts'
 import {
   framesOfConduct,

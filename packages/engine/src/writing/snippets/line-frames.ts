@@ -1,4 +1,4 @@
-import { startLarge } from '../../text/first-letter.ts'
+import { startLarge } from '../../text/letters/first-letter.ts'
 import { placeholder } from '../reword-bullet.ts'
 
 /** What stands where only the person knows. It has to be filled or taken out before export. */

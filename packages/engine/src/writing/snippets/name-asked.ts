@@ -1,5 +1,5 @@
 import type { Requirement } from '../../job/job.ts'
-import { startSmall } from '../../text/first-letter.ts'
+import { startSmall } from '../../text/letters/first-letter.ts'
 import { readVerb } from '../read-verb.ts'
 
 /** What is asked for as it stands inside a sentence; of several that would do, the first. */

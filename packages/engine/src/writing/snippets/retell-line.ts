@@ -1,6 +1,6 @@
 import { opensWeakly } from '../../findings/bullet-rules.ts'
 import type { FindingCode } from '../../findings/finding-costs.ts'
-import { startLarge, startSmall } from '../../text/first-letter.ts'
+import { startLarge, startSmall } from '../../text/letters/first-letter.ts'
 import { opensWithDeed } from '../present-verb.ts'
 import {
   appendResult,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { tokenize } from '../tokenize.ts'
 import { beginningWith, matchesAtWords } from './matches-at-words.ts'
-import { tokenize } from './tokenize.ts'
 
 const begins = beginningWith(['near', 'in'])
 const pattern = /\b(?:near|in) \p{Lu}\p{L}+(?: in \p{Lu}\p{L}+)?/uy

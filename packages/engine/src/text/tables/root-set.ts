@@ -1,4 +1,4 @@
-import { numberOfRoot, type Token } from './tokenize.ts'
+import { numberOfRoot, type Token } from '../tokenize.ts'
 
 const bytes = 2 ** 13
 const mostNumbers = bytes * 8

@@ -1,6 +1,6 @@
-import { isPlainLetterOrDigit } from './character-kinds.ts'
-import type { Token } from './tokenize.ts'
-import { WordTrait } from './word-trait.ts'
+import { WordTrait } from '../forms/word-trait.ts'
+import { isPlainLetterOrDigit } from '../letters/character-kinds.ts'
+import type { Token } from '../tokenize.ts'
 
 interface WordPattern {
   /** Tells the words that a match begins with, as `beginningWith` does. */

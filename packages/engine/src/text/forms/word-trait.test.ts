@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { tokenize } from './tokenize.ts'
+import { tokenize } from '../tokenize.ts'
 import { rootAmong, WordTrait, wordAmong } from './word-trait.ts'
 
 const denying = wordAmong(['not', 'without'])

@@ -1,5 +1,5 @@
+import type { Token } from '../tokenize.ts'
 import { findRootNumber } from './spelling.ts'
-import type { Token } from './tokenize.ts'
 import { wordStem } from './word-forms.ts'
 
 /** What two words have in common that share their beginning, as `wordStem` cuts it. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readLetters } from './read-letters.ts'
+import { readLetters } from '../letters/read-letters.ts'
 import { SliceTable } from './slice-table.ts'
 
 describe('SliceTable', () => {

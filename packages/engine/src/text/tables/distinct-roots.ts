@@ -1,5 +1,5 @@
+import { numberOfRoot, type Token } from '../tokenize.ts'
 import { NumberMarks } from './number-marks.ts'
-import { numberOfRoot, type Token } from './tokenize.ts'
 
 /** A key for a token's root that needs no letters; tokens of one root have the same. */
 export function rootKey(token: Token): number | string {

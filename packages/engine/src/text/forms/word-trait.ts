@@ -1,5 +1,5 @@
+import type { Token } from '../tokenize.ts'
 import { noteWord, type Spelling, wordNote, wordNotes } from './spelling.ts'
-import type { Token } from './tokenize.ts'
 
 /**
  * A question that a word's forms alone answer, such as whether it is one of a list. All such questions

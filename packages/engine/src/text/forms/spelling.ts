@@ -1,6 +1,6 @@
-import { isCapital, isDigit, isSmall } from './character-kinds.ts'
+import { isCapital, isDigit, isSmall } from '../letters/character-kinds.ts'
+import { SliceTable } from '../tables/slice-table.ts'
 import { foldWord } from './fold-word.ts'
-import { SliceTable } from './slice-table.ts'
 import { singular, wordRoot } from './word-forms.ts'
 
 /** A word as it is spelt, with its forms. */
