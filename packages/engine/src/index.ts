@@ -39,9 +39,9 @@ export { type PairScore, pairScorer, scorePair } from './score-pair.ts'
 export { scoreRead } from './score-read.ts'
 export { readableText } from './text/letters/readable-text.ts'
 export { unpackPosting } from './unpack-posting.ts'
-export { checkFacts, type FactSources, type UnsupportedFact } from './writing/check-facts.ts'
-export { type CvDocument, toDocument } from './writing/cv-document.ts'
+export { type CvDocument, toDocument } from './writing/document/cv-document.ts'
 export { draftSummary } from './writing/draft-summary.ts'
+export { checkFacts, type FactSources, type UnsupportedFact } from './writing/facts/check-facts.ts'
 export { type BulletHint, type HintCode, helpWithBullets } from './writing/help-with-bullets.ts'
 export {
   applyPatches,

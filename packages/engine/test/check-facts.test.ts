@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readKnowledge } from '../src/knowledge.ts'
-import { checkFacts } from '../src/writing/check-facts.ts'
+import { checkFacts } from '../src/writing/facts/check-facts.ts'
 import { type FactCase, readFactCases } from './facts/fact-case.ts'
 import { inventions } from './facts/inventions.ts'
 import { trueRewordings } from './facts/true-rewordings.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { toDocument } from '../writing/cv-document.ts'
+import { toDocument } from '../writing/document/cv-document.ts'
 import { layOut } from './fixtures/lay-out.ts'
 import { readCv } from './read-cv.ts'
 

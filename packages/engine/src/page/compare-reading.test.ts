@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readCv } from '../cv/read-cv.ts'
-import type { CvDocument } from '../writing/cv-document.ts'
+import type { CvDocument } from '../writing/document/cv-document.ts'
 import { compareReading } from './compare-reading.ts'
 import { composePage } from './compose-page.ts'
 

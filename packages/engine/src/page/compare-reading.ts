@@ -1,7 +1,7 @@
 import type { Cv, CvRole, CvSchool, CvText } from '../cv/cv.ts'
-import type { CvDocument, DocumentRole, DocumentSchool } from '../writing/cv-document.ts'
-import { groupSkills } from '../writing/skill-groups.ts'
-import { wholeName } from '../writing/whole-name.ts'
+import type { CvDocument, DocumentRole, DocumentSchool } from '../writing/document/cv-document.ts'
+import { groupSkills } from '../writing/document/skill-groups.ts'
+import { wholeName } from '../writing/document/whole-name.ts'
 import type { Page } from './page.ts'
 
 /** What a parser got back from an exported file, of what was put into it. */

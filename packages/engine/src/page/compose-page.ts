@@ -1,4 +1,4 @@
-import type { CvDocument } from '../writing/cv-document.ts'
+import type { CvDocument } from '../writing/document/cv-document.ts'
 import { type Draft, draftPage } from './draft-page.ts'
 import type { Page, PageParagraph } from './page.ts'
 import type { PageStyle, ParagraphRole, StyleName } from './page-style.ts'

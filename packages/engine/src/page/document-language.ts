@@ -1,6 +1,6 @@
 import { tokenize } from '../text/tokenize.ts'
 import { detectLanguage } from '../words/detect-language.ts'
-import type { CvDocument } from '../writing/cv-document.ts'
+import type { CvDocument } from '../writing/document/cv-document.ts'
 import { composePage } from './compose-page.ts'
 
 /** Scripts that nearly settle the language; of several in a CV the one with most letters counts. */

@@ -1,5 +1,5 @@
-import type { CvDocument, DocumentRole, DocumentSchool } from '../writing/cv-document.ts'
-import { groupSkills } from '../writing/skill-groups.ts'
+import type { CvDocument, DocumentRole, DocumentSchool } from '../writing/document/cv-document.ts'
+import { groupSkills } from '../writing/document/skill-groups.ts'
 import type { PageRun } from './page.ts'
 import type { PageStyle, ParagraphRole, SectionName } from './page-style.ts'
 import { toHref } from './to-href.ts'

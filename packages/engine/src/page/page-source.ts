@@ -1,6 +1,6 @@
 import type { CvText } from '../cv/cv.ts'
 import type { Span } from '../text/span.ts'
-import type { CvDocument } from '../writing/cv-document.ts'
+import type { CvDocument } from '../writing/document/cv-document.ts'
 import type { PageLine } from './page-text.ts'
 
 /** The fields of a CV, and the page that shows them. */

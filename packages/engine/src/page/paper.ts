@@ -1,4 +1,4 @@
-import type { CvDocument } from '../writing/cv-document.ts'
+import type { CvDocument } from '../writing/document/cv-document.ts'
 import type { Paper } from './page.ts'
 
 const a4: Paper = { name: 'A4', width: 595.28, height: 841.89 }

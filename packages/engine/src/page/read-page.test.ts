@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { CvDocument } from '../writing/cv-document.ts'
+import type { CvDocument } from '../writing/document/cv-document.ts'
 import { readPage } from './read-page.ts'
 
 const document: CvDocument = {

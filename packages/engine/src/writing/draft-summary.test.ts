@@ -4,8 +4,8 @@ import { gradedCases } from '../../../../bench/match/graded/graded-cases.ts'
 import { cookCv, nurseCv, nursePosting } from '../../test/fixtures/nurse.ts'
 import { analyze } from '../analyze.ts'
 import { readKnowledge } from '../knowledge.ts'
-import { checkFacts } from './check-facts.ts'
 import { draftSummary } from './draft-summary.ts'
+import { checkFacts } from './facts/check-facts.ts'
 
 function draft(cvText: string, jobText = nursePosting) {
   const report = analyze({ cvText, jobText, today: { year: 2026, month: 11 } })

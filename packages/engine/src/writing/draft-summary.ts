@@ -6,9 +6,9 @@ import { readKnowledge } from '../knowledge.ts'
 import { isPaper } from '../lexicon/is-paper.ts'
 import type { MatchRow } from '../match/match-row.ts'
 import { startLarge, startSmall } from '../text/letters/first-letter.ts'
-import { checkFacts } from './check-facts.ts'
-import { isVerbOnly } from './present-verb.ts'
+import { checkFacts } from './facts/check-facts.ts'
 import type { Patch } from './regenerate.ts'
+import { isVerbOnly } from './verbs/present-verb.ts'
 
 const fewestSkills = 2
 const mostSkills = 4

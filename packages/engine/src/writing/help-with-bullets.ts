@@ -1,9 +1,8 @@
 import { hasFigure, opensWeakly } from '../findings/bullet-rules.ts'
 import { firstWord } from '../text/first-word.ts'
 import { wordRoot } from '../text/forms/word-forms.ts'
-import type { CvDocument } from './cv-document.ts'
-import { hasEndedInWords } from './has-ended.ts'
-import { readPresentVerb } from './present-verb.ts'
+import type { CvDocument } from './document/cv-document.ts'
+import { hasEndedInWords } from './document/has-ended.ts'
 import {
   askForResult,
   placeholder,
@@ -13,7 +12,8 @@ import {
   withVerbAsked,
 } from './reword-bullet.ts'
 import { splitLine } from './split-line.ts'
-import { presentVerbs } from './verbs.ts'
+import { readPresentVerb } from './verbs/present-verb.ts'
+import { presentVerbs } from './verbs/verbs.ts'
 
 export type HintCode =
   | 'weak-verb'

@@ -1,11 +1,11 @@
 import type { Cv, CvRole } from '../cv/cv.ts'
 import { hasFigure, opensWeakly } from '../findings/bullet-rules.ts'
 import { readKnowledge } from '../knowledge.ts'
-import { checkFacts } from './check-facts.ts'
-import { type CvDocument, toDocument } from './cv-document.ts'
-import { hasEnded } from './has-ended.ts'
-import { opensWithDeed } from './present-verb.ts'
+import { type CvDocument, toDocument } from './document/cv-document.ts'
+import { hasEnded } from './document/has-ended.ts'
+import { checkFacts } from './facts/check-facts.ts'
 import { askForResult, rewordBullet, withoutFirstPerson } from './reword-bullet.ts'
+import { opensWithDeed } from './verbs/present-verb.ts'
 
 /** One change to a CV document, to be accepted or left: where, what it was, what it becomes, and why. */
 export interface Patch {

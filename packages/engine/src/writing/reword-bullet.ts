@@ -1,10 +1,10 @@
 import { hasFigure, opensWeakly } from '../findings/bullet-rules.ts'
 import { startLarge } from '../text/letters/first-letter.ts'
-import { deedsOf } from './deeds-of.ts'
-import { pastOf } from './past-of.ts'
-import { putInPast } from './put-in-past.ts'
-import { readVerb } from './read-verb.ts'
-import { otherVerbs, verbPasts } from './verbs.ts'
+import { deedsOf } from './verbs/deeds-of.ts'
+import { pastOf } from './verbs/past-of.ts'
+import { putInPast } from './verbs/put-in-past.ts'
+import { readVerb } from './verbs/read-verb.ts'
+import { otherVerbs, verbPasts } from './verbs/verbs.ts'
 
 /** What may be said about a line besides its words. */
 export interface BulletContext {

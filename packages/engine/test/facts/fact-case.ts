@@ -1,4 +1,4 @@
-import type { FactSources } from '../../src/writing/check-facts.ts'
+import type { FactSources } from '../../src/writing/facts/check-facts.ts'
 import { factCvs } from './fact-cvs.ts'
 
 /** A short CV: what stands above the roles, and the roles, the latest first. */

@@ -3,7 +3,7 @@ import { namesPaper } from '../../advice/names-paper.ts'
 import type { Requirement } from '../../job/job.ts'
 import type { MatchRow } from '../../match/match-row.ts'
 import { startLarge, startSmall } from '../../text/letters/first-letter.ts'
-import { readVerb } from '../read-verb.ts'
+import { readVerb } from '../verbs/read-verb.ts'
 import {
   framesOfConduct,
   framesOfKnowledge,

@@ -2,8 +2,8 @@ import type { Candidate } from '../../candidate/candidate.ts'
 import type { FindingCode } from '../../findings/finding-costs.ts'
 import type { MatchRow } from '../../match/match-row.ts'
 import type { Quote } from '../../text/span.ts'
-import { opensWithDeed } from '../present-verb.ts'
 import { withOtherVerb } from '../reword-bullet.ts'
+import { opensWithDeed } from '../verbs/present-verb.ts'
 import { framesOfUse, plainLine, result } from './line-frames.ts'
 import {
   frameColumn,

@@ -1,6 +1,6 @@
 import type { Requirement } from '../../job/job.ts'
 import { startSmall } from '../../text/letters/first-letter.ts'
-import { readVerb } from '../read-verb.ts'
+import { readVerb } from '../verbs/read-verb.ts'
 
 /** What is asked for as it stands inside a sentence; of several that would do, the first. */
 export function nameAsked(requirement: Requirement): string {

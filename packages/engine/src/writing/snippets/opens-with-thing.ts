@@ -1,4 +1,4 @@
-import { afterVerbs } from '../present-verb.ts'
+import { afterVerbs } from '../verbs/present-verb.ts'
 
 /**
  * Whether a task begins with a thing whose first word is a verb, too: "contact centre", "plant operation",

@@ -1,8 +1,8 @@
 import type { Candidate } from '../../candidate/candidate.ts'
 import type { CvText } from '../../cv/cv.ts'
 import type { Span } from '../../text/span.ts'
-import { hasEnded } from '../has-ended.ts'
-import { readVerb } from '../read-verb.ts'
+import { hasEnded } from '../document/has-ended.ts'
+import { readVerb } from '../verbs/read-verb.ts'
 
 /** A line of the CV to say better. */
 export interface OwnLine {

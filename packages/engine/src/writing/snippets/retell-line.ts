@@ -1,7 +1,6 @@
 import { opensWeakly } from '../../findings/bullet-rules.ts'
 import type { FindingCode } from '../../findings/finding-costs.ts'
 import { startLarge, startSmall } from '../../text/letters/first-letter.ts'
-import { opensWithDeed } from '../present-verb.ts'
 import {
   appendResult,
   askForResult,
@@ -11,6 +10,7 @@ import {
   withVerbAsked,
 } from '../reword-bullet.ts'
 import { splitLine } from '../split-line.ts'
+import { opensWithDeed } from '../verbs/present-verb.ts'
 import { result } from './line-frames.ts'
 import { type OwnLine, sentencesOf } from './own-line.ts'
 

@@ -1,7 +1,7 @@
 import { startLarge } from '../../text/letters/first-letter.ts'
-import { pastOf } from '../past-of.ts'
-import { afterVerbs, isVerbOnly } from '../present-verb.ts'
-import { readVerb } from '../read-verb.ts'
+import { pastOf } from '../verbs/past-of.ts'
+import { afterVerbs, isVerbOnly } from '../verbs/present-verb.ts'
+import { readVerb } from '../verbs/read-verb.ts'
 import { frameOfDeed, result } from './line-frames.ts'
 import { tellTask } from './tell-task.ts'
 

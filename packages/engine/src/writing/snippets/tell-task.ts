@@ -1,10 +1,10 @@
 import { startLarge } from '../../text/letters/first-letter.ts'
 import { eachMatch } from '../../text/patterns/each-match.ts'
 import { kindFigures } from '../../text/patterns/kind-figures.ts'
-import { pastOf } from '../past-of.ts'
-import { afterVerbs } from '../present-verb.ts'
-import { readVerb, type VerbForm } from '../read-verb.ts'
 import { appendResult, placeholder } from '../reword-bullet.ts'
+import { pastOf } from '../verbs/past-of.ts'
+import { afterVerbs } from '../verbs/present-verb.ts'
+import { readVerb, type VerbForm } from '../verbs/read-verb.ts'
 import { opensWithThing } from './opens-with-thing.ts'
 
 const fewestWords = 3

@@ -3,7 +3,7 @@ import { gradedCases } from '../../../../../bench/match/graded/graded-cases.ts'
 import { nurseCv, nursePosting } from '../../../test/fixtures/nurse.ts'
 import { analyze, type Report } from '../../analyze.ts'
 import { readKnowledge } from '../../knowledge.ts'
-import { checkFacts } from '../check-facts.ts'
+import { checkFacts } from '../facts/check-facts.ts'
 import { writeSnippet } from './write-snippet.ts'
 
 const today = { year: 2026, month: 11 }

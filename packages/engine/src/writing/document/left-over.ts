@@ -1,4 +1,4 @@
-import type { CvSchool, Span } from '../cv/cv.ts'
+import type { CvSchool, Span } from '../../cv/cv.ts'
 
 /** Letters of what may stand inside other words by chance. */
 const short = 3

@@ -1,4 +1,4 @@
-import { startLarge } from '../text/letters/first-letter.ts'
+import { startLarge } from '../../text/letters/first-letter.ts'
 import { pastOf } from './past-of.ts'
 import { afterVerbs, alsoNouns, readPresentVerb } from './present-verb.ts'
 import { readVerb } from './read-verb.ts'

@@ -7,9 +7,9 @@ import type {
   CvSectionKind,
   CvText,
   Span,
-} from '../cv/cv.ts'
-import { readStanding } from '../match/papers/read-standing.ts'
-import { startLarge } from '../text/letters/first-letter.ts'
+} from '../../cv/cv.ts'
+import { readStanding } from '../../match/papers/read-standing.ts'
+import { startLarge } from '../../text/letters/first-letter.ts'
 import { leftBeside } from './left-beside.ts'
 import { leftOver } from './left-over.ts'
 import { schoolTown } from './school-town.ts'

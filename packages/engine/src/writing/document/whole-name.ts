@@ -1,4 +1,4 @@
-import type { CvHeader, CvText } from '../cv/cv.ts'
+import type { CvHeader, CvText } from '../../cv/cv.ts'
 
 const titles =
   'dr|prof|mag|dipl|ing|rer|nat|med|phil|habil|rev|sir|dame|hon|major|capt|captain|col|colonel|lt|sgt'

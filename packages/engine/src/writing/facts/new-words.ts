@@ -1,11 +1,11 @@
-import type { Lexicon } from '../lexicon/lexicon.ts'
-import { tokenizeWith } from '../lexicon/read-words.ts'
-import { wordStem } from '../text/forms/word-forms.ts'
-import { isEverydayWord } from '../words/everyday-words.ts'
+import type { Lexicon } from '../../lexicon/lexicon.ts'
+import { tokenizeWith } from '../../lexicon/read-words.ts'
+import { wordStem } from '../../text/forms/word-forms.ts'
+import { isEverydayWord } from '../../words/everyday-words.ts'
+import { irregularPasts } from '../verbs/past-of.ts'
+import { isParticiple, plainRoot } from '../verbs/plain-root.ts'
+import { readVerb } from '../verbs/read-verb.ts'
 import { factNumbers } from './fact-numbers.ts'
-import { irregularPasts } from './past-of.ts'
-import { isParticiple, plainRoot } from './plain-root.ts'
-import { readVerb } from './read-verb.ts'
 
 const fewestLetters = 3
 /** "Reconciliation" says what "reconciled" says. */

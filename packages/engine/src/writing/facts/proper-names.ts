@@ -1,4 +1,4 @@
-import { isEverydayWord } from '../words/everyday-words.ts'
+import { isEverydayWord } from '../../words/everyday-words.ts'
 
 /**
  * Names in a text: words in capitals inside a sentence, or in a row, that are no everyday words.

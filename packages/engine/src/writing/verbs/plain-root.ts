@@ -1,4 +1,4 @@
-import { wordRoot } from '../text/forms/word-forms.ts'
+import { wordRoot } from '../../text/forms/word-forms.ts'
 import { irregularPasts } from './past-of.ts'
 
 /** One form for a verb in all its tenses: "flew", "flown" and "flying" are "fly". */

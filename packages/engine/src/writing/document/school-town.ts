@@ -1,5 +1,5 @@
-import type { CvSchool } from '../cv/cv.ts'
-import { maybePlace, placeWeight } from '../cv/words/weigh-words.ts'
+import type { CvSchool } from '../../cv/cv.ts'
+import { maybePlace, placeWeight } from '../../cv/words/weigh-words.ts'
 
 const grade = /^(?:distinction|merit|honou?rs|pass|first|second|third|cum laude|summa cum laude)\b/i
 const behindName =

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { readCv } from '../cv/read-cv.ts'
+import { readCv } from '../../cv/read-cv.ts'
 import { toDocument } from './cv-document.ts'
 import { groupSkills } from './skill-groups.ts'
 

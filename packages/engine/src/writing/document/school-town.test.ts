@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readCv } from '../cv/read-cv.ts'
+import { readCv } from '../../cv/read-cv.ts'
 import { toDocument } from './cv-document.ts'
 
 function schoolOf(line: string) {

@@ -1,4 +1,4 @@
-import type { Cv, CvText, Span } from '../cv/cv.ts'
+import type { Cv, CvText, Span } from '../../cv/cv.ts'
 
 /** Every stretch of a CV's text that some field of its reading holds. */
 export function spansOf(cv: Cv): Span[] {

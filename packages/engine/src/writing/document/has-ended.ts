@@ -1,5 +1,5 @@
-import type { CvRole } from '../cv/cv.ts'
-import { findDates } from '../cv/dates/find-dates.ts'
+import type { CvRole } from '../../cv/cv.ts'
+import { findDates } from '../../cv/dates/find-dates.ts'
 import type { DocumentRole } from './cv-document.ts'
 
 /** Whether a role is over; one without dates is taken to be. */

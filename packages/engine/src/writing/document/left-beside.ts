@@ -1,8 +1,8 @@
-import type { Cv, CvText, Span } from '../cv/cv.ts'
-import { cvText } from '../cv/cv-text.ts'
-import { duration } from '../cv/dates/duration.ts'
-import { readLines } from '../cv/lines/read-lines.ts'
-import { isDocumentTitle } from '../cv/sections/is-document-title.ts'
+import type { Cv, CvText, Span } from '../../cv/cv.ts'
+import { cvText } from '../../cv/cv-text.ts'
+import { duration } from '../../cv/dates/duration.ts'
+import { readLines } from '../../cv/lines/read-lines.ts'
+import { isDocumentTitle } from '../../cv/sections/is-document-title.ts'
 import { spansOf } from './spans-of.ts'
 
 /** Words that only lead to a field, or say what it is. */

@@ -1,5 +1,5 @@
-import { workVerbs } from '../lexicon/work-verbs.ts'
-import { oneSpelling } from '../text/forms/one-spelling.ts'
+import { workVerbs } from '../../lexicon/work-verbs.ts'
+import { oneSpelling } from '../../text/forms/one-spelling.ts'
 import { irregularPasts } from './past-of.ts'
 import { verbPasts } from './verbs.ts'
 
