@@ -7,7 +7,7 @@ computer-aided design,=CAD,computer aided drafting
 technical specifications,engineering-,equipment-,datasheets@,specification sheets
 technical reports,-writing@,-documentation,engineering-,-reports
 design reviews,gate-,design validation,-verification
-requirements engineering,-traceability@,-capture,-management,=DOORS@,=Jama,engineering requirements
+requirements engineering,-traceability@,-capture,-management,=DOORS@,=Jama,engineering requirements,IBM DOORS,Polarion@,Jama Connect
 systems engineering,INCOSE,=SE lifecycle,V-model
 engineering change management,--changes,=ECN,=ECO@,=ECR,design changes@
 product configuration control,configuration--,baseline management
@@ -17,14 +17,14 @@ test planning,-fixtures@,-procedures,-protocols,-rigs,EMC testing,environmental-
 data acquisition,-logging@,sensors and instrumentation@,=DAQ,National Instruments,instrumented testing,strain gauges
 design of experiments,=DOE,Taguchi,factorial design
 engineering statistics,=JMP
-tolerance analysis,-stack-up ~ engineering statistics
+tolerance analysis,-stack-up,tolerance stack ~ engineering statistics
 reliability engineering,-improvement,asset reliability,equipment-,plant-,reliability@@
 MTBF,RAM analysis ~ reliability engineering
-failure analysis ~ reliability engineering
+failure analysis,=FMECA,fault tree analysis,=FTA@@ ~ reliability engineering
 reliability centred maintenance,=RCM ~ reliability engineering
 asset integrity management,corrosion--,integrity-,physical asset-,=RBI@,ISO 55000,-55001,asset integrity,-lifecycle,risk based inspection
 engineering project management,technical-,CAPEX projects,engineering-,capital-,project engineering
-systems commissioning,plant-,start-up and-,startup-,=FAT,=SAT@,commissioning@,commissioning and start-up,factory acceptance testing,site-,pre-commissioning
+systems commissioning,plant-,start-up and-,startup-,=FAT,=SAT@,commissioning@,commissioning and start-up,factory acceptance testing,site-,pre-commissioning,FAT/SAT
 technical bid evaluation,--proposals,material requisitions
 engineering management,-leadership,-team leadership
 engineering cost estimation,--estimates,CAPEX-,=EVM@,AACE,cost engineering,earned value management
@@ -34,7 +34,7 @@ patents in engineering,invention disclosures,engineering patents
 production engineering support,--support engineering,sustaining--
 skill > systems engineering:
 systems integration
-model based systems engineering,Cameo Systems Modeler,MBSE,SysML
+model based systems engineering,Cameo Systems Modeler,MBSE,SysML,Cameo@@,MagicDraw,Capella@@
 knowledge:
 engineering principles,-fundamentals,-theory,applied engineering
 EPC projects,turnkey-,EPCM,EPIC contracts,engineering procurement and construction
@@ -50,28 +50,28 @@ MIL-STD
 ASTM standards,ASTM
 ASME codes,ASME
 tool:
-product lifecycle management,product data--,=PLM,SolidWorks PDM
+product lifecycle management,product data--,=PLM,SolidWorks PDM,=PDM@@
 Weibull analysis,Monte Carlo- > engineering statistics
 tool > product lifecycle management:
 Windchill
 Teamcenter
 Enovia
-Autodesk Vault
+Autodesk Vault,=Vault@@
 licence:
 professional engineer licence,--engineer,=P.E.,=PE,P.Eng,PEng > fundamentals of engineering exam
 certification:
-fundamentals of engineering exam,=E.I.T.,=EIT,=FE@,engineer in training
+fundamentals of engineering exam,=E.I.T.,=EIT,=FE@,engineer in training,FE exam
 chartered engineer,=CEng,chartership,Engineering Council registration
 incorporated engineer,IEng
 engineering technician registration,EngTech
-engineering institution membership,AIChE,ASCE,MIStructE,institution of civil engineers,ASHRAE member,ASME-,IEEE-,CIBSE,Engineers Australia,IChemE,IMechE,IStructE,MIChemE,MIET,MIMechE,=IET
+engineering institution membership,AIChE,ASCE,MIStructE,institution of civil engineers,ASHRAE member,ASME-,IEEE-,CIBSE,Engineers Australia,IChemE,IMechE,IStructE,MIChemE,MIET,MIMechE,=IET,=MICE@@
 engineering apprenticeship,BTEC engineering,NVQ-,time served engineer
 HNC engineering,HNC mechanical-,HND--,ONC-,HNC electrical-,--or HND,HNC/HND
 # mechanical
 mechanical engineering,-components,-CAD,-design,-systems,-product design,electromechanical--,mechanism-
 finite element analysis,FE--,=FEA,=FEM,finite element,structural simulation > stress analysis
 stress analysis,fatigue-,-life,-and fracture,fracture mechanics,strength calculations,stress-
-computational fluid dynamics,StarCCM,=CFD,FloTHERM,OpenFOAM,STAR-CCM+ > fluid mechanics
+computational fluid dynamics,StarCCM,=CFD,FloTHERM,OpenFOAM,STAR-CCM+,=Fluent@@,Ansys Fluent,STAR-CCM > fluid mechanics
 machine design,-elements,bespoke machinery,special purpose-,-machines,gear design,machinery-,gears and bearings,mechanisms@@ > mechanical engineering
 plastic part design,--parts,injection molded-,--mold tooling,plastics design,mold-,tool-,moldflow
 sheet metal design,-parts,fabrication design,weldments
@@ -92,10 +92,10 @@ NACE certification,NACE ~ pipeline engineering
 cathodic protection ~ pipeline engineering
 HVAC design,mechanical services-,ductwork--,HVAC system-,--engineering,CIBSE guides,SMACNA,heat load analysis
 ventilation design ~ HVAC design
-building services design,-engineering,MEP--,-design ~ HVAC design
+building services design,-engineering,MEP--,-design,M&E design,Revit MEP ~ HVAC design
 public health engineering,-design,plumbing-- ~ HVAC design
 Hevacomp ~ HVAC design
-IES software ~ HVAC design
+IES software,=TAS@@ ~ HVAC design
 Carrier HAP ~ HVAC design
 Trane TRACE,Trace 700 ~ HVAC design
 ASHRAE standards,ASHRAE ~ HVAC design
@@ -120,7 +120,7 @@ LabVIEW,NI TestStand,=ATE,automated test equipment
 TestStand ~ LabVIEW
 PXI ~ LabVIEW
 tool > 3D modelling:
-SolidWorks,CSWA,CSWP,Solid Works ~ Autodesk Inventor,Creo,Siemens NX,CATIA,Fusion 360,Solid Edge
+SolidWorks,CSWA,CSWP,Solid Works,=SW@@ ~ Autodesk Inventor,Creo,Siemens NX,CATIA,Fusion 360,Solid Edge
 CATIA,3DExperience
 Creo,Pro/E,Pro/Engineer,ProE
 Siemens NX,=NX,Unigraphics
@@ -235,7 +235,7 @@ skill > embedded electronics:
 MISRA C,MISRA
 Raspberry Pi
 Arduino
-I2C and SPI,I2C,=SPI@,RS-232,RS-485,SPI bus,JTAG,UART
+I2C and SPI,I2C,=SPI@,RS-232,RS-485,SPI bus,JTAG,UART,=LIN@@,=CANopen@@
 embedded Linux,Yocto,board support packages
 RTOS,FreeRTOS,VxWorks,real time operating systems
 microcontrollers,=AVR,ARM Cortex,ESP32,STM32,microprocessors
@@ -244,9 +244,9 @@ firmware,bare metal
 knowledge:
 power systems,-grid,-engineering,-networks,electricity-,electric power,-utility,generation and transmission,grid@@ > electrical engineering
 electrical machines,JMAG,electromagnetic design,generator-,Motor-CAD,motors and drives,electric--,-motors,induction-
-EMC design,EMI/EMC,electromagnetic compatibility,-interference,=EMI,=EMC
+EMC design,EMI/EMC,electromagnetic compatibility,-interference,=EMI,=EMC,low voltage directive,=LVD@@
 knowledge > power systems:
-transmission and distribution,=T&D networks
+transmission and distribution,=T&D networks,G99,G98,distribution network operator,=DNO@@,independent connection provider
 power distribution,electrical-,distribution networks@@
 power generation
 knowledge > IoT devices:
@@ -263,8 +263,8 @@ UL 508A,UL508A ~ EPLAN
 Zuken E3 ~ EPLAN
 Proteus PCB ~ Altium Designer
 Mentor Xpedition ~ Altium Designer
-Mentor PADS,PADS PCB ~ Altium Designer
-Eagle PCB,Autodesk Eagle ~ Altium Designer
+Mentor PADS,PADS PCB,=PADS@@ ~ Altium Designer
+Eagle PCB,Autodesk Eagle,=Eagle@@ ~ Altium Designer
 circuit simulation,=SPICE
 LTspice ~ circuit simulation
 PSpice ~ circuit simulation
@@ -291,7 +291,7 @@ tool > PCB design:
 Altium Designer,Altium
 OrCAD ~ Altium Designer
 KiCad ~ Altium Designer
-Cadence Allegro,-Virtuoso ~ Altium Designer
+Cadence Allegro,-Virtuoso,=Allegro@@ ~ Altium Designer
 Mentor Graphics ~ Altium Designer
 EasyEDA ~ Altium Designer
 DxDesigner ~ Altium Designer
@@ -303,7 +303,7 @@ network analyzers
 spectrum analyzers
 oscilloscopes
 certification:
-HV authorised person,LV-,senior-,=SAP HV,authorised person-,HV authorised,-switching,SAP authorisation
+HV authorised person,LV-,senior-,=SAP HV,authorised person-,HV authorised,-switching,SAP authorisation,AP HV
 # controls and automation
 control systems,-loops,-algorithms,-loop tuning,automation and controls,controls engineering
 industrial automation,factory-,process-,automated equipment,-systems,-manufacturing,automation control,-engineering,-systems ~ control systems
@@ -346,7 +346,7 @@ IEC 61508
 tool:
 human-machine interface,operator-,=HMI,HMI/SCADA
 SCADA,=RTU configuration,telemetry systems ~ human-machine interface,distributed control system
-Ignition SCADA,-Perspective,Inductive Automation Ignition > SCADA
+Ignition SCADA,-Perspective,Inductive Automation Ignition,=Ignition@@,Inductive Automation > SCADA
 Wonderware ~ SCADA
 =InTouch@ ~ SCADA
 iFIX ~ SCADA
@@ -374,7 +374,7 @@ tool > distributed control system:
 Emerson Ovation,Ovation DCS
 DeltaV,DCS systems
 Honeywell Experion,-TDC,TDC3000,Experion PKS
-Yokogawa Centum
+Yokogawa Centum,Yokogawa
 ABB 800xA,-DCS,DCS operation
 Siemens PCS7,PCS 7,PCS7
 Foxboro
@@ -436,7 +436,7 @@ skill > structural engineering:
 structural inspection,-assessments,-surveys
 masonry design
 prestressed concrete,post-tensioned-
-temporary works design
+temporary works design,temporary works coordinator,=TWC@@,=TWS@@
 timber design,wood-
 foundation design
 seismic design,-analysis
@@ -471,7 +471,7 @@ engineering geology ~ geotechnical engineering
 retaining wall design,--structures,earth retention ~ geotechnical engineering
 rock mechanics ~ geotechnical engineering
 tunnel engineering,-design ~ geotechnical engineering
-gINT ~ geotechnical engineering
+gINT,AGS data ~ geotechnical engineering
 foundation engineering,deep foundations,pile design ~ geotechnical engineering
 PLAXIS ~ geotechnical engineering
 soil mechanics ~ geotechnical engineering

@@ -101,7 +101,7 @@ ChemDraw,Reaxys,SciFinder
 # quality and regulation
 laboratory quality control,QC analysis,quality control-,-samples,-testing,QC--,-laboratory,-lab > laboratory testing
 pharmaceutical validation,commissioning and qualification,IQOQPQ
-batch records,batch manufacturing-,batch production--
+batch records,batch manufacturing-,batch production--,=BMR@@,=BMRs
 deviation and CAPA management,GMP deviations,laboratory investigations,deviation-,CAPA-,-management,deviations and CAPAs
 knowledge:
 good laboratory practice,=GLP,GLP compliance,-regulations

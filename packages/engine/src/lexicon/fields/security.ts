@@ -8,7 +8,7 @@ threat hunting,-detection,detection engineering
 digital forensics,cyber-,memory-,mobile-,=DFIR,forensic imaging
 malware analysis,sandbox-,malware removal,-reverse engineering
 intrusion detection,-prevention,=IDS,=IPS@,ids/ips
-firewalls,=NGFW
+firewalls,=NGFW,WatchGuard
 endpoint security,-protection,-detection and response,antivirus,=EDR,=XDR,anti-virus software
 email security,=DMARC,anti-phishing,phishing analysis,-response,-investigation,spam filtering
 data loss prevention,data leak--,dlp policies,=DLP
@@ -45,8 +45,8 @@ tool > intrusion detection:
 =Snort@,snort ids ~ Suricata
 Suricata,zeek,=Zeek
 tool > firewalls:
-Palo Alto firewalls,palo alto,panorama firewall ~ Fortinet,Check Point,Cisco ASA
-Fortinet,fortigate,fortimanager ~ Check Point,Cisco ASA
+Palo Alto firewalls,palo alto,panorama firewall,=PCNSE,Panorama@@ ~ Fortinet,Check Point,Cisco ASA
+Fortinet,fortigate,fortimanager,=NSE4 ~ Check Point,Cisco ASA
 =Check Point,checkpoint firewall,check point-
 Cisco ASA,cisco firepower ~ SonicWall,pfSense
 SonicWall ~ pfSense
@@ -100,7 +100,7 @@ Cobalt Strike
 identity and access management,=IAM,access provisioning,-certification,-reviews,-management,access control-,identity--,-governance
 skill > identity and access management:
 single sign-on,=SSO,identity federation,saml
-multi-factor authentication,multifactor-,two-factor-,=2FA,=MFA,conditional access
+multi-factor authentication,multifactor-,two-factor-,=2FA,=MFA,conditional access,=Duo@@,Duo Security
 privileged access management,--accounts,-identity management,=PAM@,=PIM@
 tool > identity and access management:
 Okta ~ Auth0,Ping Identity,ForgeRock

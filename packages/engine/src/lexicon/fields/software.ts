@@ -503,7 +503,7 @@ embedded systems,-programming,-software,-development
 hardware debugging,-bring-up,board-,=JTAG,jtag,logic analyser,oscilloscope@
 skill > embedded systems:
 firmware development,bare metal,bootloader,firmware
-real-time operating systems,--systems,=RTOS,threadx,zephyr rtos
+real-time operating systems,--systems,=RTOS,threadx,zephyr rtos,=Zephyr@@
 device drivers,=BSP@,board support package,driver development
 tool:
 Yocto > embedded Linux

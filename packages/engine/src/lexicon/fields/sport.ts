@@ -47,7 +47,7 @@ athletic trainer certification,--training license,=ATC@,BOC certified,certified 
 sports coaching,collegiate-,high school-,coached teams,-youth,coaching athletes
 swimming teaching,-lessons,ASA Level 2,STA-,baby swimming,teaching-,=WSI,learn to swim,swim coaching,-instruction,water safety instructor
 golf instruction,-coaching,-operations,-lessons,-shop,tee times,PGA golf,-professional
-equestrian coaching,BHS qualifications,-Stage,-Level 3,BHSAI,dressage,riding instruction,-lessons,show jumping
+equestrian coaching,BHS qualifications,-Stage,-Level 3,BHSAI,dressage,riding instruction,-lessons,show jumping,British Horse Society,=BHS@@
 ski instruction,snowboard-,AASI,PSIA,ski patrol
 outdoor activities instruction,archery--,outdoor-,-pursuits,-education,-leadership,-recreation,adventure activities,bushcraft,raft building
 scuba diving instruction,dive--,-guiding,snorkelling-,PADI,SSI diving,scuba-,divemaster

@@ -5,7 +5,7 @@ electrical fault finding,--faults,-diagnostics,circuit troubleshooting,fault fin
 EICR,electrical certification,-certificates,minor works-,electrical installation--,-condition report,electrical-- > electrical testing
 PAT testing,portable appliance-,=PAT@,PAT tester ~ electrical testing
 motor controls,-wiring,-starters,soft-,contactors,control circuits,relays@,servo drives
-variable frequency drives,--speed drives,=VFD,inverters@ ~ motor controls
+variable frequency drives,--speed drives,=VFD,inverters@,=VSD@@,variable speed drive ~ motor controls
 electrical transformers,switchgear,transformer installation,-maintenance,circuit breakers,transformers@,substations
 control panel wiring,--panels,-cabinet wiring,--wiring,panel-,-building ~ electrical installation
 fire alarm systems,--detection,-alarms,-and security systems,BS 5839,NICET
@@ -45,7 +45,7 @@ national electrical code,NEC--,electrical-,=NEC@,AS/NZS 3000,NFPA 70
 three-phase power,3 phase,three-,480V,HV systems,low voltage-,415V,high voltage,medium-
 tool:
 electrical test equipment,=Fluke@,amp meter,clamp-,multifunction tester,voltage-
-building management systems,--automation,-controls,DDC-,=BMS
+building management systems,--automation,-controls,DDC-,=BMS,Trend BMS@@,KNX,Honeywell Niagara,Schneider EcoStruxure,Delta Controls
 tool > electrical test equipment:
 megger,insulation tester
 multimeter,voltmeter
@@ -123,9 +123,9 @@ robotic welding,laser-,robot-,automated-,weld robot ~ welding
 structural fabrication,steelwork-,structural steel-,fitting and--,fabricating steel,fabrication and welding,--from drawings,fabricator skills,fit up,metal fabricating,welder fabricator ~ welding
 oxy-acetylene cutting,gas-,torches@@,acetylene torch,cutting-,air arc gouging,carbon-,burning bar,oxy acetylene,oxy-fuel,oxyacetylene
 skill > welding:
-MIG welding,135-,MAG-,wire feed-,gas metal arc--,=MIG,GMAW,metal inert gas,MIG/MAG ~ TIG welding
+MIG welding,135-,MAG-,wire feed-,gas metal arc--,=MIG,GMAW,metal inert gas,MIG/MAG,=MAG@@ ~ TIG welding
 TIG welding,purge-,orbital-,141-,gas tungsten arc-,=TIG,GTAW,heliarc,tungsten inert gas
-stick welding,=MMA-,shielded metal arc-,ARC/stick,SMAW,manual metal arc,stick welder
+stick welding,=MMA-,shielded metal arc-,ARC/stick,SMAW,manual metal arc,stick welder,=MMA@@
 flux-cored welding,FCAW,dual shield,flux core,innershield ~ MIG welding
 spot welding,projection-,resistance-,seam-,stud-,tack-
 submerged arc welding,sub arc
@@ -138,14 +138,14 @@ knowledge > welding:
 all-position welding,overhead-,vertical-,2G@@,all positions@
 weld symbols,-maps,=PQR,=WPS,welding procedures
 certification:
-welding inspection,weld quality-,CSWIP,welding inspector,=CWI ~ welding
+welding inspection,weld quality-,CSWIP,welding inspector,=CWI,=WPQR,=WPQRs,CSWIP 3.1 ~ welding
 confined space entry,--space
 rigging and signalling,-lifting,--equipment,banksman,crane signalling,lifting and slinging,rigger,rigging@,signal person,slinger
 certification > all-position welding:
 6G welding,6G@@
 3G and 4G,3G@@,4G@@
 certification > welding:
-coded welder certification,--welding,welder codings,ASME IX,-section IX,ISO 9606,EN-
+coded welder certification,--welding,welder codings,-section IX,ISO 9606,EN-,BS EN ISO 9606,EN 287
 AWS welding certification,welding--,-certificate,-test,D1.1,=AWS@,AWS structural welding,--welder,certified-,CWB certified,-ticket
 tool:
 angle grinder use,--grinder,-grinding,bandsaw,grinding welds,abrasive wheels,band saw,chop-
@@ -153,7 +153,7 @@ angle grinder use,--grinder,-grinding,bandsaw,grinding welds,abrasive wheels,ban
 carpentry,wood working,carpenter skills,woodwork,woodworking
 joinery,joiner skills ~ carpentry
 cabinet installation,casework-,kitchen-,countertop-,cabinet install,cabinetry,countertops,kitchen cabinets,-fitting,worktop- ~ finish carpentry
-drywall,dry lining,drylining,partitioning^@@,plasterboard,sheetrock,boarding out,taping and jointing,-mudding
+drywall,dry lining,drylining,partitioning^@@,plasterboard,sheetrock,boarding out,taping and jointing,-mudding,plasterboarding,partitions@@,tape and jointing
 plastering,K rend,dry dash,plaster,render@@,rendering walls,screeding,skim coat,skimming^@@,stucco
 painting and decorating,--prep,-walls,cutting in,decorating@,sanding@,prep surfaces,airless spray,-sprayer,brush and roller,caulking,interior painting,residential-,commercial-,house-,exterior-,-walls@,surface prep,-preparation,wallpaper hanging,wallpapering
 tiling,ceramic tile,grout,grouting,porcelain tiles,tile installation,-setting,-work

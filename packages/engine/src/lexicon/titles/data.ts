@@ -18,7 +18,7 @@ people analytics analyst,people data--,hr-,--analytics specialist,workforce anal
 sports data analyst,performance-
 # science and machine learning
 > data-science
-data scientist,applied-,decision-,data science consultant,-engineer,-intern
+data scientist,applied-,decision-,data science consultant,-engineer,-intern,=DS@@
 machine learning engineer,-developer,ml--,-engineer
 AI researcher,ai research scientist,machine learning--,-researcher,deep-,-engineer
 MLOps engineer,ml ops-,ml platform--
@@ -53,7 +53,7 @@ data engineering manager,data platform--,director of data engineering,lead data 
 data migration specialist,-consultant,--conversion specialist,-analyst
 # databases and governance
 > database-administration
-database administrator,mongodb-,oracle-,sql server-,=DBA,database engineer,-admin,-specialist,-manager
+database administrator,mongodb-,oracle-,sql server-,=DBA,database engineer,-admin,-specialist,-manager,Oracle DBA,SQL Server DBA
 database analyst,-coordinator
 > data-governance
 data governance analyst,-lead,-manager,-officer,--steward

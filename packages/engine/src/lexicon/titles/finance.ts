@@ -5,7 +5,7 @@ FP&A manager,strategic finance-,commercial analysis--,financial-,financial plann
 > corporate-finance
 corporate finance manager,-associate,M&A--,deal advisory-,transaction services--,corporate development--,-manager,M&A--,-analyst,project finance-,business valuation--,financial modeller
 valuation analyst,valuations associate
-investment banker,-banking analyst,-associate,syndicated loans--,leveraged finance--,capital markets analyst
+investment banker,-banking analyst,-associate,syndicated loans--,leveraged finance--,capital markets analyst,=AVP@@
 private equity associate,-analyst,deal associate,investment-
 venture capital associate,-analyst,--partner
 investor relations manager,-associate,investor services--,head of investor relations
@@ -16,7 +16,7 @@ cash manager,-management analyst
 bank teller,-clerk,-cashier,-customer assistant,banking associate,-customer advisor,member service representative,teller
 universal banker
 personal banker,branch-,premier-,retail-,relationship-,licensed-,private client-,member advisor,bank-,-officer,banking specialist,-consultant,financial sales-,--services representative,banking--,new accounts-
-bank branch manager,bank--,banking center-,financial-,branch service--
+bank branch manager,bank--,banking center-,financial-,branch service--,branch manager@@
 debt adviser,money-,-advice worker,financial capability--,--inclusion officer,--counselor,budget-,credit-,debt counsellor
 > commercial-banking
 commercial banker,-banking officer,--relationship manager,corporate-,--banker,business-,treasury sales officer
@@ -67,7 +67,7 @@ insurance underwriter,underwriting consultant,-administrator,-manager,-support,-
 insurance administrator,policy-,-processor,insurance-,-assistant,-clerk,-operations manager,-specialist,insurance support--,--coordinator,-technician,-office manager
 risk engineer,-control consultant,--surveyor,insurance-,loss control representative,-specialist
 > insurance-claims
-claims adjuster,desk-,loss-,casualty-,public-,liability-,bodily injury-,claims administrator,-assessor,-examiner,-handler,-manager,-clerk,-consultant,-negotiator,-processor,-supervisor,-team leader,--investigator,insurance-,-appraiser
+claims adjuster,desk-,loss-,casualty-,public-,liability-,bodily injury-,claims administrator,-assessor,-examiner,-handler,-manager,-clerk,-consultant,-negotiator,-processor,-supervisor,-team leader,--investigator,insurance-,-appraiser,adjuster@@
 subrogation specialist
 catastrophe adjuster,independent-,field-
 workers compensation adjuster

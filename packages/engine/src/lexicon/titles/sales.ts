@@ -16,7 +16,7 @@ call quality analyst,-coach,--center trainer,customer service--,--experience ana
 customer success manager,-lead,-specialist,client-,-manager,onboarding--,VP customer success,client onboarding specialist,customer-,implementation--,-consultant
 renewals manager,-representative
 account manager,-handler,-management executive,--representative,-development manager,client--,-advisor,-partner,-relations manager,client relationship--
-relationship manager,client relationship executive
+relationship manager,client relationship executive,=RM@@
 key account manager,channel-,major-,global-,enterprise-,regional-,strategic-,-executive,key-
 national account manager
 > field-and-inside-sales
