@@ -5,7 +5,7 @@ branding and marketing design,brand assets,-collateral,branded materials
 typography,font selection,hand lettering,type design,typographic-,typesetting,kerning
 layout design,publication-,editorial-,-layout,magazine-,page-,layout and composition,layouts@@
 packaging design,-artwork,dieline,label design,packaging@
-pre-press,artworking,colour separation,preflight@,prepress,print finishing,-production,print-ready files,CMYK,print-ready artwork,print ready files,=DTP@@
+pre-press,artworking,colour separation,preflight@,prepress,print finishing,-production,print-ready files,CMYK,print-ready artwork,print ready files,=DTP@@,=Pantone
 large format design,-printing,wide-,banner design,signage-,billboard-,display graphics,exhibition-,vehicle wraps
 illustration,illustrated books
 infographics,data graphics,information design
@@ -31,7 +31,7 @@ print design,brochure-,leaflet-,poster-,catalogue-,flyer-,stationery-,book cover
 tool:
 creative software,graphics-,design-,-tools,=Affinity@@,Affinity Suite
 knowledge:
-colour theory,-coordination,color palettes,-schemes,Pantone,=PMS@@
+colour theory,-coordination,color palettes,-schemes,=PMS@@
 design portfolio,creative-,online-,strong-,portfolio of work
 design principles@,-theory,-fundamentals,grid systems,visual aesthetics,-hierarchy
 # Adobe and other drawing tools

@@ -110,7 +110,7 @@ tool:
 tail lift operation,--lift,lift gate,liftgate
 # transport management
 route planning,journey-,transport-,route optimisation,routing and scheduling,delivery routing,routing@@
-dispatching,dispatch operations,-software,driver scheduling,-allocation,-dispatch,load-,dispatch@@,despatch@@ ~ transport management
+dispatching,dispatch operations,-software,driver scheduling,-allocation,-dispatch,load- ~ transport management
 transport management,transportation-,-operations,-logistics,-planning,transport coordination,-operations
 fleet management,-administration,-maintenance,-operations,vehicle fleet
 fuel management,-cards,-monitoring,-tax reporting,IFTA

@@ -12,8 +12,8 @@ illustrator@,cartoonist,comic artist,storyboard-
 digital designer,digital content-,interactive--,social media-,digital-,banner--,email-,multimedia-,-specialist,-artist,digital-
 typographer,sign maker,-writer,signage designer,type-,calligrapher,lettering artist,signwriter
 > creative-direction
-art director,-lead,=AD@@
-creative director,-services director,-manager,--lead,-team leader,--manager,design studio-,head of creative,=CD@@
+art director,-lead
+creative director,-services director,-manager,--lead,-team leader,--manager,design studio-,head of creative
 design manager,-director,-lead,-team lead,-leader,head of design,vp-,chief design officer,lead designer,lead graphic-
 creative project manager,studio coordinator,creative-,-operations manager,design coordinator@
 # digital product

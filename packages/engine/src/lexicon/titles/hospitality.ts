@@ -3,7 +3,7 @@ export const hospitalityTitles = `
 chef,event chef,agency chef
 executive chef,head-,chef owner,-patron,-de cuisine,kitchen chef manager
 sous chef,assistant-,second-,deputy head-,jr sous,junior sous
-chef de partie,=CDP@,curry chef,tandoori-,grill-,sauce-,larder-,section-,station-,garde manger-,saucier,demi chef,demi chef de partie
+chef de partie,=CDP@,curry chef,tandoori-,grill-,sauce-,larder-,section-,station-,garde manger-,saucier,demi chef de partie
 commis chef,apprentice-,junior-,trainee-,commis,culinary apprentice,-intern,stagiaire
 cook,culinary specialist,line chef,pub-
 kitchen manager,-coordinator,-lead,-supervisor,cook-,-manager,BOH-

@@ -64,7 +64,7 @@ business continuity manager,-consultant,-specialist,-analyst,resilience manager,
 > general-management
 general manager,unit-,=GM@,managing partner,site manager@,territory director
 managing director,company director@,executive manager
-regional manager,-director,area-,district manager@,area manager
+regional manager,-director,area-,district manager@
 country manager,-director,-head
 business manager@,-unit director,-head,-manager,division--,divisional-,-director
 branch director,centre manager
