@@ -36,7 +36,7 @@ service charge accounting,-reconciliation,CAM reconciliations,property accountin
 accounting process improvement,finance-,--transformation,accounting automation
 skill > accounting:
 bookkeeping,double-entry,maintained books,book-keeping,ledger postings
-general ledger,=GL@,GL accounting,-entries,-coding,chart of accounts,ledgers,nominal codes,nominal ledger
+general ledger,=GL@,GL accounting,-entries,-coding,chart of accounts,ledgers,nominal codes
 financial statements,income statement
 fixed assets,capital expenditure accounting
 intercompany accounting,inter-company,intercompany
@@ -64,7 +64,7 @@ profit and loss account,--loss,=P&L
 depreciation,amortization ~ fixed assets
 revenue recognition,-accounting,ASC 606,IFRS 15,recognising revenue,rev rec
 lease accounting,ASC 842,IFRS 16
-accounting standards,-principles,-concepts,-practices,-theory,-fundamentals,basic accounting,Ind AS,Indian Accounting Standards
+accounting standards,-principles,-concepts,-practices,-theory,-fundamentals,basic accounting,Ind AS
 accounting internal controls,financial--,internal-,segregation of duties,control environment,-procedures
 SOX compliance,=SOX,ICFR,Sarbanes-Oxley > accounting internal controls
 knowledge > accounting:
@@ -132,7 +132,7 @@ DataSnipper
 knowledge:
 GAAS,ISAs,PCAOB,international standards on auditing,ISA standards,generally accepted auditing- > auditing
 # tax
-tax preparation,-prep,-filings,-returns,1040@,income tax,ITR filing,income tax returns,self assessment returns ~ tax compliance
+tax preparation,-prep,-filings,-returns,1040@,income tax,ITR filing,self assessment returns ~ tax compliance
 VAT returns,=BAS,=GST,=HST,=PST,=VAT,EC sales lists,GST/HST,Intrastat,business activity statements,making tax digital,partial exemption,value added tax,=MTD@@,GSTR-1,GSTR-3B,input tax credit
 sales tax,indirect-,use-,Vertex-,state and local-,=SALT,Avalara,multistate taxation,nexus studies
 payroll tax,unemployment-,940@,941@,W-2s and 1099s
@@ -200,7 +200,7 @@ knowledge > payroll:
 UK payroll legislation,payroll--,apprenticeship levy,national insurance,HMRC payroll submissions
 wage and hour payroll law,attachment of earnings,child support orders,statutory deductions,payroll-,earnings and-,garnishments,overtime calculation,FLSA payroll,retroactive pay
 knowledge > UK payroll legislation:
-statutory payments,-sick pay,--maternity pay,=SMP,=SSP,provident fund,=ESI@@,gratuity@@
+statutory payments,-sick pay,--maternity pay,=SMP,=SSP,provident fund,gratuity@@
 P45s and P60s,P45s,P60s
 RTI submissions,=RTI,FPS and EPS,real time information
 auto enrolment

@@ -21,13 +21,13 @@ knowledge:
 agronomy,crop science,seed testing,agronomic advice,-research
 organic farming,-production,-certification,-agriculture,community supported-,sustainable--,-farming,biodynamic-,agroecology,market gardening,permaculture
 tool:
-precision agriculture,-ag,-farming,Climate FieldView,GPS guidance tractors,Trimble Ag,agricultural technology,agtech,auto-steer,variable rate application,yield mapping,GPS steering,autosteer,JD Operations Center
+precision agriculture,-ag,-farming,Climate FieldView,GPS guidance tractors,Trimble Ag,agricultural technology,agtech,auto-steer,variable rate application,yield mapping,GPS steering,autosteer
 # livestock
 animal husbandry,-science,stockmanship,livestock farming,-handling,-husbandry,-care,-management,-production,animal-
 animal feeding,-diets,fed animals,watering-,feed mixing,-rations,feeding livestock,mixing feed ~ animal husbandry
 artificial insemination
 hoof trimming,foot-,farriery,hoof care,horse shoeing,shoeing horses
-animal health treatments,-monitoring,administering animal medication,livestock health,medicating animals,mastitis control,-treatment,dry cow therapy
+animal health treatments,-monitoring,administering animal medication,livestock health,medicating animals,mastitis control,dry cow therapy
 livestock records,animal-,flock-,breeding-,animal health-,DairyComp,Uniform Agri
 livestock transport,-haulage,animal transport certificate,cattle trailer,hauling livestock,transporting animals
 fish farming,oyster-,shrimp-,fish health,-feeding,-hatchery,-grading,hatchery fish,sea cages,trout farm
@@ -51,7 +51,7 @@ ATV driving,-operation,-licence,quad bike,=UTV,Lantra ATV,all-terrain vehicle,si
 fencing repair,-installation,building fences,fence building,-maintenance,-posts,stock fencing,agricultural-,drystone walling,dry stone walling
 barn cleaning,litter box-,barn maintenance,cleaning barns,-pens,manure removal
 farm management,ranch-,agricultural-,farm budgets,-planning,-operations,-supervision
-farm labour,agricultural-,-work,farm-,-experience,-maintenance,-duties,farming background,station hand,jackaroo
+farm labour,agricultural-,-work,farm-,-experience,-maintenance,-duties,farming background,station hand
 agricultural sales,-equipment sales,feed--,seed-,agrochemical-,farm supply
 agricultural extension,-advisory,-education,extension services,=4-H,=FFA,advising farmers,cooperative extension,farmer outreach,-engagement
 skill > farm machinery operation:
@@ -63,7 +63,7 @@ knowledge:
 agricultural subsidies,=USDA,Countryside Stewardship,Environmental Land Management,Farm Service Agency,Basic Payment Scheme,NRCS,Sustainable Farming Incentive,crop insurance,environmental stewardship,farm grants,=SFI@@
 certification:
 agricultural degree,-economics,-science,degree in animal-,--horticulture,-agronomy,BSc agriculture,HND-,Level 3-,agriculture degree,-diploma
-PA1 and PA2 spraying certificates,=PA1@,=PA2@,NPTC spraying,PA6A,NRoSO,PA1 PA2,PA1/PA6,PA6 certificate,spraying-,=PA6 > crop protection
+PA1 and PA2 spraying certificates,=PA1@,=PA2@,NPTC spraying,PA6A,NRoSO,PA1 PA2,PA1/PA6,PA6 certificate,spraying- > crop protection
 certified crop adviser,--professional agronomist,=CCA crop@,=PCA license@,pest control adviser > agronomy
 licence:
 pesticide applicator licence,--license,applicator's-,certified pesticide applicator,commercial- > crop protection
@@ -75,7 +75,7 @@ grounds maintenance,cemetery-,park-,turf-,grounds keeping,groundskeeping ~ garde
 plant pruning,prune shrubs,-trees,pruning@,tree trimming
 snow removal,-ploughing,-shoveling,-and ice control,salting walkways
 interior plant care,houseplants--,interiorscape
-pest control,insect-,mosquito-,wildlife-,BPCA,exterminating,extermination,pest inspection,-management
+pest control,insect-,mosquito-,wildlife-,BPCA,exterminating,extermination,pest inspection,-management,RSPH Level 2
 wildlife management,fisheries-,wildlife trapping,hunting guiding,pheasant rearing,trapping animals
 knowledge:
 horticulture,botanical gardens,RHS qualification,-Level 2,-3,horticultural,horticulturist experience,plant care,-health
@@ -107,7 +107,7 @@ veterinary client communication,--estimates,puppy consultations
 veterinary reception,vet-
 sowing,drilling seed,planting seeds,seeding fields,transplanting seedlings ~ planting and harvesting
 weed control,-spraying,-management,herbicides ~ crop protection
-pesticide application,fungicides,insecticides,crop spraying,pesticides,spraying chemicals,knapsack sprayer,-spraying > crop protection
+pesticide application,fungicides,insecticides,crop spraying,pesticides,spraying chemicals,knapsack sprayer > crop protection
 crop scouting,field-,pest-,crop walking ~ integrated pest management
 nutrient management,crop nutrition,soil fertility ~ fertiliser application
 manure spreading,muck-,slurry- ~ fertiliser application
@@ -121,7 +121,7 @@ beer brewing,cider making,brewery operations,brewing@,mashing@
 distilling,distillery operations,spirits production
 grain handling,-cart,-drying,-storage,-elevator operations,grain dryer,-store ~ post-harvest handling
 produce packing,fruit-,grading produce,packing-,produce sorting ~ post-harvest handling
-milking cows,milking^@,rotary parlour,DeLaval@@,milking parlour,milking parlor,milking robot > dairy farming
+milking cows,milking^@,rotary parlour,DeLaval@@,milking parlour,milking robot > dairy farming
 herd management,-health,-records,somatic cell count,=SCC@@ > animal husbandry
 cattle handling,-management,-work,herding cattle,moving livestock ~ beef cattle farming
 ranching ~ beef cattle farming
@@ -157,7 +157,7 @@ animal adoption,rehoming,shelter animals,pet adoptions ~ animal rescue
 animal control,-cruelty investigations,dog warden duties,stray animals ~ animal rescue
 reptile care,reptiles,exotic animals ~ zoo keeping
 aquarium maintenance,-keeping,aquarist duties ~ zoo keeping
-horse riding,horseback-,exercising horses,riding-,schooling-,lunging,lungeing ~ equine care
+horse riding,horseback-,exercising horses,riding-,schooling-,lungeing ~ equine care
 spay and neuter,neutering > veterinary surgery
 anaesthetic monitoring,anesthesia-,monitoring anesthesia ~ veterinary anaesthesia
 parasitology,faecal testing,fecal analysis,-exams,heartworm tests ~ veterinary laboratory work
@@ -180,7 +180,7 @@ dog daycare,doggy-,dog day care
 kennel work,kennels
 skill > sheep farming:
 lambing ewes,lambing@
-sheep shearing,shearing@@,wool classing,-handling,-pressing
+sheep shearing,shearing@@,wool classing
 skill > gardening:
 weeding
 planting flowers,-beds,flower-,seasonal planting,bedding plants

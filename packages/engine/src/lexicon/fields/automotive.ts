@@ -33,15 +33,15 @@ vehicle accessory fitting,tow bar--,remote start installation,car stereo--,car a
 performance tuning,engine-,ECU-,-remapping,dynamometer,dyno,motorsport,race engineering
 skill > vehicle repair:
 vehicle diagnostics,automotive-,engine-,diagnose and repair@@,diagnosing vehicles,computer diagnostics@@,fault codes,diagnostic trouble-,drivability,driveability diagnosis,vehicle fault-,diagnostics@@
-brake repair,brakes,rotors and pads,brake pads,-discs,-callipers,-rotors
-wheel alignment,Hunter-,front end-,alignments^@@,tracking^@@,alignment machine,laser alignment@@,=4WA,tracking and balancing
+brake repair,brakes,rotors and pads
+wheel alignment,Hunter-,front end-,alignments^@@,tracking^@@,alignment machine,=4WA,tracking and balancing
 steering and suspension,--repair,-systems,suspension-,-repair,ball joints,control arms,shocks and struts,suspension@@
 engine repair,-overhaul,-rebuild,-systems,-performance,-replacement,gasoline engines,petrol-,head gasket,internal combustion engine
 transmission repair,-rebuild,-service,manual transmission,automatic-,gearbox repair,-replacement,transfer case,transmission@@,=DSG@@,automatic gearbox,manual gearbox,torque converter
 exhaust systems,-replacement,-repair,-fitting,catalytic converters,mufflers
 cooling system repair,coolant flush,radiator replacement
 tool:
-diagnostic scan tools,--equipment,-scanner,=OBD,GDS2,OBD2,ODIS,code reader,scan tool,VCDS,XENTRY,Delphi@@,Snap-on@@,Bosch ESI,FDRS,wiTech,Launch X431 > vehicle diagnostics
+diagnostic scan tools,--equipment,-scanner,=OBD,GDS2,OBD2,ODIS,code reader,scan tool,VCDS,XENTRY,Snap-on@@,Bosch ESI > vehicle diagnostics
 tool > diagnostic scan tools:
 Autel
 Techstream
@@ -50,7 +50,7 @@ Texa
 Jaltest
 certification:
 EPA 609,-section 609,MVAC certification > car air conditioning
-IMI electric vehicle qualification,ASE L3,EV qualification,IMI TechSafe,TechSafe,IMI Level 4 EV,EV Level 4,-Level 3 > hybrid and electric vehicles
+IMI electric vehicle qualification,ASE L3,EV qualification,IMI TechSafe,TechSafe,IMI Level 4 EV,EV Level 4,EV Level 3 > hybrid and electric vehicles
 knowledge:
 hybrid and electric vehicles,=BEV,=EV@,=EVs,=HEV,EV diagnostics,-technology,-repair,electric vehicles,hybrid-,high voltage batteries,HV battery,traction battery
 licence:
@@ -62,7 +62,7 @@ automotive technology diploma,--technology,-certificate,-degree,310S,310T,=UTI,L
 manufacturer technical training,-certification,--trained,-certified,OEM training,dealer-,factory-
 certification > vehicle repair:
 ASE certification,automotive service excellence,=ASE
-motor vehicle NVQ,ATA accreditation,NVQ heavy vehicle,=IMI,NVQ light vehicle,-heavy vehicle
+motor vehicle NVQ,ATA accreditation,NVQ heavy vehicle,=IMI,NVQ light vehicle
 tool:
 workshop manuals,service-,repair-,wiring-,TSBs,technical service bulletins
 workshop equipment,shop-,hydraulic lifts,car-,vehicle-,-ramps,tire machines,-changer,torque wrench,two post lift
@@ -98,10 +98,10 @@ service advising,-drive,-writing,repair orders,automotive service advisor
 workshop control,-supervision,-scheduling,-management,shop-,fixed operations,-ops,service lane
 automotive parts,vehicle-,aftermarket-,auto-,spare-,OEM-,car-,motor factors,parts catalogue,-counter,-department,-identification,-inventory,-sales,-interpreting,-ordering
 warranty claims processing,warranty--,-claims,-repairs,-administration,automotive warranty,manufacturer-
-automotive finance and insurance,menu selling,=F&I,GAP insurance,PCP and HP,car finance,automotive-,dealer-,vehicle-,-leasing,finance and insurance products,=SAF@@,Specialist Automotive Finance
+automotive finance and insurance,menu selling,=F&I,GAP insurance,PCP and HP,car finance,automotive-,dealer-,vehicle-,-leasing,finance and insurance products,=SAF@@
 vehicle title and registration,=AFRL@@,DMV paperwork,-registration,DVLA-,vehicle-,-titles,tags and-,V5C,title processing
 vehicle appraisal,trade-in-,-valuations,CAP HPI,-valuation,vehicle-,Glass's Guide,Kelley Blue Book,Manheim,part exchanges,trade appraisals
-automotive lead handling,=BDC,autotrader leads,Enquiry Max,enquiryMAX,AutoTrader@@
+automotive lead handling,=BDC,autotrader leads,enquiryMAX,AutoTrader@@
 vehicle rental,-hire,car-,-rental,daily-,rental agreements,-counter,-fleet
 vehicle handover,new vehicle delivery > vehicle sales
 service upselling,VHC-,service recommendations

@@ -19,9 +19,9 @@ cargo flying,freighter operations,air cargo-,night freight
 aviation meteorology,-weather,=TAF,METAR
 licence:
 commercial pilot licence,--pilot,-multi-engine land,=CPL@,EASA CPL,frozen ATPL > private pilot licence
-airline transport pilot licence,--pilot,=ATP certificate,=ATP@,=ATPL,ATP-CTP,R-ATP,unrestricted ATP,restricted-,=fATPL,ATPL theory > commercial pilot licence,instrument rating
+airline transport pilot licence,--pilot,=ATP certificate,=ATP@,=ATPL,ATP-CTP,R-ATP,unrestricted ATP,restricted-,=fATPL > commercial pilot licence,instrument rating
 private pilot licence,--pilot,=PPL@
-instrument rating,-airplane,-flight rules,=MEIR,IFR flying,=IR@@,IR/ME
+instrument rating,-airplane,-flight rules,=MEIR,IFR flying,=IR@@
 multi-engine rating,=MEP-,multi-engine,twin engine,AMEL
 type rating,A320 rated,=TRI@@,=TRE@@
 certified flight instructor,type rating--,=CFI@,=MEI@,=TRE@,=TRI@,CFII,FI rating,flight instructor-,-certificate,-licence > flight instruction
@@ -33,7 +33,7 @@ Garmin G1000,G1000 > glass cockpit
 flight simulators,-simulation
 # cabin
 cabin service,galley-,inflight-,onboard-,in-flight-,-customer service
-cabin safety,-crew attestation,=SEP@,aircraft evacuation,-emergency procedures,ditching^@@,emergency procedures@,in-flight emergencies,safety demonstrations,AvMed,ditching drills
+cabin safety,-crew attestation,=SEP@,aircraft evacuation,-emergency procedures,ditching^@@,emergency procedures@,in-flight emergencies,safety demonstrations,AvMed
 onboard sales,inflight-,in-flight-,buy on board,duty free
 passenger service,-handling,-care,-assistance,PRM-,passengers with reduced mobility,airline customer service,airport-,assisting passengers,unaccompanied minors,=PRM@@,reduced mobility
 airline check-in,airport-,passenger-,airline ticketing,boarding passengers,check-in and boarding,gate--,-operations,-announcements > passenger service
@@ -59,7 +59,7 @@ airport security,GSAT-,aviation-,=TSA,AVSEC,baggage screening,checkpoint-,passen
 air cargo handling,=ULD,CASS cargo,cargo acceptance,-screening,-security training
 aviation dispatching,operational control,aircraft dispatch,flight-,-following,-monitoring,dispatch release > flight planning
 crew scheduling,flight-,-time limitations,crew control,-tracking,-pairing,-rostering,-planning,crew resource-
-airline operations control,--operations,irregular-,IROPS,airport slots,disruption management,operations control centre,slot coordination,=OCC@@,ops control,IOCC
+airline operations control,--operations,irregular-,IROPS,airport slots,disruption management,operations control centre,slot coordination,=OCC@@,ops control
 airline revenue management,--pricing,-network planning,air fares,fare filing
 tool:
 ground support equipment,airport ground--,=GPU@,=GSE,ground power unit,baggage tug,belt loader
@@ -80,7 +80,7 @@ knowledge:
 airspace management,NOTAM,instrument procedure design,PANS-OPS,aeronautical information,airspace
 # maintenance
 aircraft maintenance,airframe-,aviation-,helicopter-,rotorcraft-,=A check,C-,aircraft overhaul,-repair,-servicing
-aircraft structures repair,airframe structures,aircraft-,-skin repair,fuselage--,structural-,drilling and countersinking,structural repair manual,=SRM@@
+aircraft structures repair,airframe structures,aircraft-,-skin repair,fuselage--,structural-,drilling and countersinking,=SRM@@
 avionics,aircraft electrical,-radios,-wiring,pitot-static,EWIS
 aircraft engine overhaul,--engines,turbine-,aero-,jet-,CFM56,PT6,engine MRO,powerplant maintenance,turbofan,turboprop ~ aircraft maintenance
 propeller maintenance ~ aircraft engine overhaul
@@ -109,7 +109,7 @@ EASA Part-66 licence,aircraft maintenance--,B1--,B2-,cat A-,B1.1,B1.3,B1/B2,EASA
 knowledge:
 Part-145,=MRO@,MRO environment,repair station
 Part-M,=CAMO@,ARC signatory,airworthiness
-airworthiness directives,=AD@,AD compliance,AD/SB,ADs and SBs,service bulletins,AD and SB
+airworthiness directives,=AD@,AD compliance,AD/SB,ADs and SBs,service bulletins
 aircraft parts,-spares,-stores,-on ground,8130,=AOG,EASA Form 1,aviation spares,-parts,rotables
 commercial aircraft types,=Piper@,Airbus helicopters,Bombardier Challenger,Cessna 172,Dash 8,Dassault Falcon,Pilatus PC-12,=CRJ,Q400,narrowbody,widebody,Embraer 145,-Phenom,Learjet
 knowledge > commercial aircraft types:

@@ -30,7 +30,7 @@ toolbox talks,safety-,-meetings,tailgate-,pre-task briefings,safety-,-toolbox,-i
 emergency response planning,--preparedness,-action plans,evacuation--,-procedures,fire drills
 industrial hygiene,occupational-,air sampling,exposure monitoring,noise-,face fit testing,respirator-,silica exposure
 skill > plant operation:
-excavator operation,excavator,360 operator,-tracked,A59,digger driver,-driving,mini digger,trackhoe,360 excavator,360 driver@@
+excavator operation,excavator,360 operator,-tracked,A59,digger driver,-driving,mini digger,trackhoe,360 driver@@
 backhoe operation,JCB 3CX,backhoe,180 excavator
 bulldozer operation,dozer,bulldozer
 skid steer operation,--steer,bobcat@,track loader
@@ -58,7 +58,7 @@ street works qualification,NRSWA,New Roads and Street Works Act,streetworks
 NCCCO certification,CCO crane-,--certified,NCCCO,certified crane operator > crane operation
 IPAF,PAL card,=EWPA yellow-,EWP ticket,MEWP licence,powered access- > aerial lifts
 CSCS card,construction skills-,CSCS,White Card@@,Safe Pass@@,CITB test,HS&E test
-CPCS card,CPCS,NPORS,plant tickets,A59,A58,A17,A09 > plant operation
+CPCS card,CPCS,NPORS,plant tickets,A59,A58 > plant operation
 OSHA 10 > OSHA regulations
 OSHA 30,-500,-510 > OSHA 10
 NEBOSH > health and safety,risk assessment
@@ -84,12 +84,12 @@ construction quality control,site-,--inspections,building-,special-,=ITP,constru
 building permits,pulling-,planning-,construction-,obtaining-,permit applications,-drawings,-expediting,permits@,permitting^@
 preconstruction,buildability,constructability,pre construction,value engineering
 MEP coordination,services-,=M&E,=MEP,clash detection,mechanical electrical and plumbing
-fit-out projects,fit-out,home improvement,interior construction,refurbishment,kitchen remodels,remodeling,renovations,tenant improvements,Cat A fit-out,Cat B fit-out,Cat A@@
+fit-out projects,fit-out,home improvement,interior construction,refurbishment,kitchen remodels,remodeling,renovations,tenant improvements,Cat A@@
 skill > construction:
 construction management,-administration,-supervision,-operations,-project manager,-management
 site management,jobsite-,-supervision,field-,site-,-coordination,run sites,superintendent experience
 tool:
-construction project software,Autodesk Construction Cloud,HCSS,Sage 300 construction,Dalux,HammerTech,SiteMate,Dashpivot,PlanRadar
+construction project software,Autodesk Construction Cloud,HCSS,Sage 300 construction,Dalux,PlanRadar
 Bluebeam Revu,Bluebeam,Revu
 tape measure ~ plan reading
 tool > construction scheduling:
@@ -142,7 +142,7 @@ skill > quantity surveying:
 final accounts
 cost value reconciliation,-comparison,--to complete,=CVC,=CVR@
 tool:
-estimating software,-systems,=OST,Sage Estimating,Causeway@@,Candy@@,Cubit@@,ConQuest@@ > construction estimating
+estimating software,-systems,=OST,Sage Estimating,Causeway@@ > construction estimating
 tool > estimating software:
 On-Screen Takeoff,STACK takeoff
 PlanSwift
@@ -155,7 +155,7 @@ certification:
 RICS membership,AssocRICS,FRICS,MRICS,RICS,chartered surveyor
 RICS assessment of professional competence,=APC@,RICS APC ~ RICS membership
 CIOB,MCIOB,chartered builder ~ RICS membership
-=LEED,NABERS,LEED AP,LEED Green Associate
+=LEED,NABERS
 certified construction manager,=CCM@,CMAA,associate constructor > construction management
 construction quality management for contractors,CQM-C > construction quality control
 knowledge:
@@ -207,7 +207,7 @@ urban design ~ urban planning
 land use planning,--use ~ urban planning
 master planning,masterplanning ~ urban planning
 zoning@,zoning regulations ~ urban planning
-planning applications,householder-,development control,entitlements^@@,land entitlement,listed building consent,planning--,-permission,-statements,-submissions,-appeals,discharge of conditions ~ urban planning
+planning applications,householder-,development control,entitlements^@@,land entitlement,listed building consent,planning--,-permission,-statements,-submissions,-appeals,discharge of conditions,=Idox ~ urban planning
 architectural specifications,CSI-,=NBS,MasterFormat,MasterSpec,outline specification,specification writing
 client design meetings,design team--,-coordination,--presentations,-coordination,consultant-
 building energy modelling,thermal--,EnergyPlus,daylight analysis,retrofit coordination,-assessment,domestic energy-,-assessor,IES VE,PAS 2035,SAP calculations,SBEM,eQuest,energy performance certificates

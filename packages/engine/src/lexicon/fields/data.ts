@@ -7,12 +7,12 @@ dashboards > data visualization ~ Power BI,Tableau
 ad hoc reporting,-queries,ad-hoc analysis
 automated reporting,report automation,scheduled reports
 data storytelling,data-driven-,actionable insights,communicating-,presented-
-business intelligence,bi development,-reporting,-solutions,=BI,Sigma Computing,Hex notebooks ~ dashboards
+business intelligence,bi development,-reporting,-solutions,=BI ~ dashboards
 statistical analysis,-inference,-methods,-techniques,-data analysis,statistics
 quantitative analysis,-research,-methods,-skills
 data cleaning,-cleansing,-preparation,-scrubbing,-wrangling,-munging,-preprocessing,cleaned data
 data collection,-gathering
-data quality,-integrity,-validation,-verification,-accuracy,Great Expectations,Monte Carlo@@,Soda Core,data contracts,data observability
+data quality,-integrity,-validation,-verification,-accuracy,Great Expectations,Monte Carlo@@,data contracts,data observability
 data mining,CRISP-DM
 data profiling,-reconciliation,-audits
 trend analysis,-identification,pattern recognition@
@@ -48,7 +48,7 @@ spreadsheet modelling,excel-,complex spreadsheets > Microsoft Excel
 skill > statistical analysis:
 hypothesis testing,significance-,t-tests,chi-square test,statistical significance
 regression analysis,-modelling,linear regression,logistic-,multiple-
-time series analysis,--series,=ARIMA,arima,time series forecasting,=Prophet@@
+time series analysis,--series,=ARIMA,arima,=Prophet@@
 causal inference,-analysis@,difference-in-differences,propensity score matching
 multivariate analysis,cluster-,factor-,principal component-,=ANOVA,=PCA@,anova
 survival analysis,cox regression,kaplan-meier
@@ -142,7 +142,7 @@ MLOps,kubeflow,machine learning operations,-pipelines,ml--,-ops
 knowledge:
 artificial intelligence,ai solutions,-tools,-technologies,=AI,applied ai ~ machine learning
 supervised learning,unsupervised- > machine learning
-large language models,foundation--,language-,gpt-,=LLM,=LLMs,bert model,transformers@,GPT-4,Llama 3,Mistral@@,=Claude@@,Gemini API > natural language processing
+large language models,foundation--,language-,gpt-,=LLM,=LLMs,bert model,transformers@,Mistral@@,=Claude@@ > natural language processing
 generative AI,-artificial intelligence,=GenAI,chatgpt,diffusion models,gen ai
 responsible AI,ai ethics,-governance,-safety,explainable ai,model explainability,shap values
 generative adversarial networks,=GAN@,=GANs,variational autoencoders > deep learning
@@ -178,7 +178,7 @@ Weaviate,milvus@ ~ FAISS
 FAISS
 # engineering of data
 data engineering,-infrastructure,-platform development
-ETL,=ELT,data extraction,extract transform and load,reverse ETL,Hightouch,Rivery
+ETL,=ELT,data extraction,extract transform and load,Hightouch
 data pipelines,-ingestion,pipeline orchestration,batch processing > data engineering
 change data capture,=CDC@,data replication,debezium
 data warehousing,-marts,=DWH,=EDW
@@ -200,7 +200,7 @@ Amazon EMR,aws emr > big data,AWS
 Parquet,=Avro,apache avro,-iceberg
 Apache Hive,=Hive@,hive@,hiveql > Hadoop,SQL
 Apache Kafka,kafka > stream processing ~ RabbitMQ
-=dbt,=DBT@,data build tool,dbt Core,dbt Cloud > SQL,data modelling
+=dbt,=DBT@,data build tool > SQL,data modelling
 Databricks,unity catalog > Apache Spark
 AWS Glue > ETL,AWS
 Amazon Athena,aws athena > SQL,AWS
@@ -230,7 +230,7 @@ Microsoft Fabric,OneLake,MS Fabric ~ Azure Data Lake
 Azure Data Lake
 tool > ETL:
 Azure Data Factory,=ADF@,data factory
-Informatica,powercenter,=IICS,IDMC ~ Talend,SSIS,DataStage
+Informatica,powercenter,=IICS ~ Talend,SSIS,DataStage
 Talend ~ SSIS
 DataStage ~ Ab Initio,Pentaho
 Ab Initio ~ Pentaho
@@ -244,7 +244,7 @@ Alation ~ Microsoft Purview
 Microsoft Purview,azure purview
 knowledge:
 data vault modelling,--vault,slowly changing dimensions > data modelling
-data lakes,delta lake,lakehouse,Apache Iceberg,=Iceberg@@,Apache Hudi,medallion architecture
+data lakes,delta lake,lakehouse,Apache Iceberg,=Iceberg@@,medallion architecture
 # databases
 SQL,structured query language
 T-SQL,transact-sql,tsql > Microsoft SQL Server

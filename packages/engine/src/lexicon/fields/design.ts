@@ -31,7 +31,7 @@ print design,brochure-,leaflet-,poster-,catalogue-,flyer-,stationery-,book cover
 tool:
 creative software,graphics-,design-,-tools,=Affinity@@,Affinity Suite
 knowledge:
-colour theory,-coordination,color palettes,-schemes,=PMS@@
+colour theory,-coordination,color palettes,-schemes
 design portfolio,creative-,online-,strong-,portfolio of work
 design principles@,-theory,-fundamentals,grid systems,visual aesthetics,-hierarchy
 # Adobe and other drawing tools
@@ -60,7 +60,7 @@ tool > illustration:
 Clip Studio Paint ~ Krita
 Krita,corel painter
 # digital product design
-UX design,=UXD,experience design^,ui/ux,=UX,user experience,ux/ui,double diamond,lo-fi,hi-fi ~ UI design
+UX design,=UXD,experience design^,ui/ux,=UX,user experience,ux/ui,lo-fi,hi-fi ~ UI design
 UI design,screen-,app-,gui-,interface-,=UI@,user interface
 user research,generative-,design-,usability-,ux-,user experience-,--interviews,=UXR,contextual inquiry,diary studies,ethnographic research@
 usability testing,-studies,-evaluation,heuristic-,maze testing,user- > user research
@@ -78,7 +78,7 @@ design handoff,developer-,-hand-off,design qa,-specs,redlines@
 e-commerce design,ecommerce-
 skill > UX design:
 digital product design
-interaction design,-flows,=IxD,interactive design,micro-interactions,microinteractions,Human Interface Guidelines,=HIG@@
+interaction design,-flows,=IxD,interactive design,micro-interactions,microinteractions,Human Interface Guidelines
 wireframing,wire frames
 information architecture,navigation design,taxonomy-,card sorting,site maps,sitemap,tree testing,=IA@@
 skill > UI design:
@@ -108,14 +108,14 @@ UserTesting ~ Dovetail,Lookback
 =Dovetail@,dovetail research ~ Lookback
 =Lookback@
 # motion and three dimensions
-motion graphics,animated-,-videos,motion design,kinetic typography,Lottie,=Rive@@,=Spline@@
+motion graphics,animated-,-videos,motion design,kinetic typography,Lottie
 animation,animated content,stop motion
 3D modelling,three-dimensional-,polygon-,hard surface-,3d design,-sculpting,digital-
 3D rendering,3d visualization,architectural-,-renders,photorealistic-,rendering^@
-3D texturing,texture painting,-artist,texturing and lighting,texturing^@,uv mapping,Substance 3D,Substance Designer
+3D texturing,texture painting,-artist,texturing and lighting,texturing^@,uv mapping,Substance 3D
 character design,-rigging,creature design,rigging^@@
 concept art,environment-,game-,matte painting,digital-,visual development
-visual effects,special-,compositing,=VFX,cgi,Mocha Pro,Autodesk Flame
+visual effects,special-,compositing,=VFX,cgi
 tool:
 Substance Painter,adobe substance > 3D texturing
 tool > motion graphics:
@@ -160,7 +160,7 @@ sustainable design,-materials,circular design,eco-design
 # interior and exhibition
 design consultations,in-home-
 colour consultancy,-selection,paint-,-colours,color consultation
-lighting design,-layouts,-plans,reflected ceiling-,architectural lighting,interior-,Dialux,DIALux,Relux
+lighting design,-layouts,-plans,reflected ceiling-,architectural lighting,interior-,Dialux,DIALux
 home staging,property-,-styling
 exhibition design,booth-,exhibit-,stand-,exhibition stands
 set design,production-,prop-,scenic-,-painting,scenography,set building,-dressing,prop making,props^@@,stage design^

@@ -99,7 +99,7 @@ Ofsted registration,-registered
 # special needs
 special education,-educational needs,--needs,additional learning-,--needs,-support needs,=ALN,=SEN,=SEND,=SPED,pupils with SEN,students with disabilities
 individualized education program,-plans,=IEP,IEP accommodations,-development,-meetings,-writing,-goals,implement IEPs,writing-,individual education plan > special education
-autism support,=ASC@,=ASD,TEACCH,autism,autistic,Attention Autism ~ special education
+autism support,=ASC@,=ASD,TEACCH,autism,autistic ~ special education
 emotional and behavioural difficulties,--behavioral disorders,=EBD@,=SEMH,emotional disturbance,=ELSA,emotional literacy support ~ behaviour management,special education
 dyslexia support,Wilson Reading,dyscalculia,dyslexia,dyslexic students,Orton-Gillingham ~ literacy teaching
 sign language,-supported English,Makaton signing,deaf education
@@ -114,7 +114,7 @@ inclusive education,-teaching,self-contained classroom,inclusion-,-setting,-supp
 # leadership, pastoral, safeguarding
 pastoral care,-leadership,-support,form tutor,pupil welfare,student-,-well-being,-wellbeing,pupil-
 school counselling,college-,guidance-,academic counseling,student-,careers education,-guidance,college and career readiness ~ academic advising
-school leadership,instructional-,key stage-,educational--,-administration,=NPQ@,=NPQH,=NPQSL,principal experience,school improvement,-management,=SLT@@,=NPQML
+school leadership,instructional-,key stage-,educational--,-administration,=NPQ@,=NPQH,=NPQSL,principal experience,school improvement,-management,=SLT@@
 teacher evaluation,-observation,-appraisal,Danielson Framework,Marzano > school leadership
 timetabling,class schedules,course scheduling,school timetable
 school enrolment,student-,-recruitment,-admissions,university-,pupil-,college-,school-,admissions counselling,enrollment management
@@ -127,7 +127,7 @@ school governance,-governors,board of education
 Common Core State Standards,standards-based instruction,=CCSS,=NGSS,=TEKS,Common Core,Next Generation Science Standards,academic standards,state-,learning-,state curriculum-
 National Curriculum,Curriculum for Excellence,=KS1,=KS2,=KS3,=KS4,=KS5,KS1 and KS2,key stage 1,-2,-3,-4,-5
 GCSE teaching,A-level-,BTEC,Edexcel,post-16,=AQA,sixth form
-International Baccalaureate,=IB@,=MYP,=PYP,IB programme,-Diploma,-curriculum,=DP@@
+International Baccalaureate,=IB@,=MYP,=PYP,IB programme,-Diploma,-curriculum
 Advanced Placement,honors classes,AP-,-courses,dual enrollment,gifted education,-students,-and talented,=AP@@
 primary education,elementary-,-students,-teaching,-school,primary pupils,-teaching,-classroom,-school,lower-
 secondary education,-teaching,-school,middle-
@@ -151,7 +151,7 @@ paraprofessional certification,-certificate,ParaPro
 award in education and training,=AET@,=CTLLS,=DTLLS,AET level 3,PTLLS,Cert Ed,CertEd ~ vocational training
 National Board Certification,-Certified Teacher,=NBCT > teaching licence
 certification > pedagogy:
-Bachelor of Education,education degree^@@,B.Ed.,BA primary education,degree in--,bachelor's-,=BEd@@,B.El.Ed,B.Ed,D.El.Ed
+Bachelor of Education,education degree^@@,B.Ed.,BA primary education,degree in--,bachelor's-,=BEd@@,B.El.Ed,B.Ed
 Master of Education,=EdD,=MEd,Ed.D.,M.Ed.,doctor of education,master's in--,master's degree-
 certification > classroom support:
 HLTA status,=HLTA,higher level teaching assistant
@@ -160,11 +160,11 @@ knowledge:
 early career framework,-teacher,newly qualified--,=ECT@,ECT induction,=NQT
 # tools
 tool:
-learning management system,=VLE,LMS administration,virtual learning environment,=LMS@,LinkedIn Learning,360Learning,360 Learning,Absorb LMS,Litmos
+learning management system,=VLE,LMS administration,virtual learning environment,=LMS@
 ClassDojo,Seesaw app,Seesaw@,Class Dojo
-student information systems,Arbor MIS,-school,Banner student,Synergy-,Bromcom,Ellucian Banner,=SIMS@,Infinite Campus,PowerSchool,Skyward@,Arbor@@,Compass@@
+student information systems,Arbor MIS,-school,Banner student,Synergy-,Bromcom,Ellucian Banner,=SIMS@,Infinite Campus,PowerSchool,Skyward@,Arbor@@
 CPOMS,MyConcern
-childcare management apps,Blossom nursery,iConnect-,Brightwheel,Famly,HiMama,ParentZone,Procare,Tapestry EYFS,Tapestry@@,Storypark
+childcare management apps,Blossom nursery,iConnect-,Brightwheel,Famly,HiMama,ParentZone,Procare,Tapestry EYFS,Tapestry@@
 online learning tools,=IXL,Accelerated Reader,Kahoot,Khan Academy,Lexia,Nearpod,Padlet,Pear Deck,Edpuzzle,Quizlet,Renaissance Learning,i-Ready
 school assessment tools,AIMSweb,DIBELS,FastBridge,GL Assessment,Fountas and Pinnell,MAP testing,NWEA MAP,STAR assessments,running records
 Turnitin,academic integrity,plagiarism detection
@@ -219,6 +219,6 @@ tenure track,tenured
 =SATs,SATs experience,key stage tests ~ standardized testing
 tool:
 e-learning authoring tools,Articulate 360,H5P,=Articulate@ > instructional design
-library management systems,Koha,OCLC,Alma Primo,Destiny library,Polaris-,Sierra-,Follett Destiny,SirsiDynix,integrated library system ~ library services
+library management systems,Koha,OCLC,Alma Primo,Destiny library,Polaris-,Sierra-,Follett Destiny,SirsiDynix,integrated library system,=Alma@@ ~ library services
 licence:
 state certification^@@,-certified^@@ ~ teaching licence`

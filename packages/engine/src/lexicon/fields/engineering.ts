@@ -7,7 +7,7 @@ computer-aided design,=CAD,computer aided drafting
 technical specifications,engineering-,equipment-,datasheets@,specification sheets
 technical reports,-writing@,-documentation,engineering-,-reports
 design reviews,gate-,design validation,-verification
-requirements engineering,-traceability@,-capture,-management,=DOORS@,=Jama,engineering requirements,IBM DOORS,Polarion@,Jama Connect
+requirements engineering,-traceability@,-capture,-management,=DOORS@,=Jama,engineering requirements,IBM DOORS,Polarion@
 systems engineering,INCOSE,=SE lifecycle,V-model
 engineering change management,--changes,=ECN,=ECO@,=ECR,design changes@
 product configuration control,configuration--,baseline management
@@ -24,7 +24,7 @@ failure analysis,=FMECA,fault tree analysis,=FTA@@ ~ reliability engineering
 reliability centred maintenance,=RCM ~ reliability engineering
 asset integrity management,corrosion--,integrity-,physical asset-,=RBI@,ISO 55000,-55001,asset integrity,-lifecycle,risk based inspection
 engineering project management,technical-,CAPEX projects,engineering-,capital-,project engineering
-systems commissioning,plant-,start-up and-,startup-,=FAT,=SAT@,commissioning@,commissioning and start-up,factory acceptance testing,site-,pre-commissioning,FAT/SAT
+systems commissioning,plant-,start-up and-,startup-,=FAT,=SAT@,commissioning@,commissioning and start-up,factory acceptance testing,site-,pre-commissioning
 technical bid evaluation,--proposals,material requisitions
 engineering management,-leadership,-team leadership
 engineering cost estimation,--estimates,CAPEX-,=EVM@,AACE,cost engineering,earned value management
@@ -34,7 +34,7 @@ patents in engineering,invention disclosures,engineering patents
 production engineering support,--support engineering,sustaining--
 skill > systems engineering:
 systems integration
-model based systems engineering,Cameo Systems Modeler,MBSE,SysML,Cameo@@,MagicDraw,Capella@@
+model based systems engineering,Cameo Systems Modeler,MBSE,SysML,Cameo@@
 knowledge:
 engineering principles,-fundamentals,-theory,applied engineering
 EPC projects,turnkey-,EPCM,EPIC contracts,engineering procurement and construction
@@ -92,7 +92,7 @@ NACE certification,NACE ~ pipeline engineering
 cathodic protection ~ pipeline engineering
 HVAC design,mechanical services-,ductwork--,HVAC system-,--engineering,CIBSE guides,SMACNA,heat load analysis
 ventilation design ~ HVAC design
-building services design,-engineering,MEP--,-design,M&E design,Revit MEP ~ HVAC design
+building services design,-engineering,MEP--,-design,M&E design ~ HVAC design
 public health engineering,-design,plumbing-- ~ HVAC design
 Hevacomp ~ HVAC design
 IES software,=TAS@@ ~ HVAC design
@@ -246,7 +246,7 @@ power systems,-grid,-engineering,-networks,electricity-,electric power,-utility,
 electrical machines,JMAG,electromagnetic design,generator-,Motor-CAD,motors and drives,electric--,-motors,induction-
 EMC design,EMI/EMC,electromagnetic compatibility,-interference,=EMI,=EMC,low voltage directive,=LVD@@
 knowledge > power systems:
-transmission and distribution,=T&D networks,G99,G98,distribution network operator,=DNO@@,independent connection provider
+transmission and distribution,=T&D networks,G99,G98,distribution network operator,=DNO@@
 power distribution,electrical-,distribution networks@@
 power generation
 knowledge > IoT devices:
@@ -303,7 +303,7 @@ network analyzers
 spectrum analyzers
 oscilloscopes
 certification:
-HV authorised person,LV-,senior-,=SAP HV,authorised person-,HV authorised,-switching,SAP authorisation,AP HV
+HV authorised person,LV-,senior-,=SAP HV,authorised person-,HV authorised,-switching,SAP authorisation
 # controls and automation
 control systems,-loops,-algorithms,-loop tuning,automation and controls,controls engineering
 industrial automation,factory-,process-,automated equipment,-systems,-manufacturing,automation control,-engineering,-systems ~ control systems
@@ -471,7 +471,7 @@ engineering geology ~ geotechnical engineering
 retaining wall design,--structures,earth retention ~ geotechnical engineering
 rock mechanics ~ geotechnical engineering
 tunnel engineering,-design ~ geotechnical engineering
-gINT,AGS data ~ geotechnical engineering
+gINT ~ geotechnical engineering
 foundation engineering,deep foundations,pile design ~ geotechnical engineering
 PLAXIS ~ geotechnical engineering
 soil mechanics ~ geotechnical engineering
@@ -549,9 +549,9 @@ piping and instrumentation diagrams,=PFD,P&IDs,process flowsheets,-flow diagrams
 HAZOP,HAZID,What-If analysis,hazard and operability study > process safety management
 relief valve sizing,--valves,-system design,API 520,-521,PSV sizing,relief-,vessel-,equipment-,line-,pump-,blowdown@@,flare systems,pressure relief
 bioprocess engineering,biochemical-,bioprocess development,upstream process-,downstream-,cell culture scale-up
-tangential flow filtration ~ bioprocess engineering
+tangential flow filtration,=TFF ~ bioprocess engineering
 chromatography purification,downstream- ~ bioprocess engineering
-bioreactors ~ bioprocess engineering
+bioreactors,=Ambr ~ bioprocess engineering
 fermentation,fermentors ~ bioprocess engineering
 polymer processing,-engineering,plastics-,adhesives formulation,paint-,coatings-,-technology
 rubber compounding,compounding^@@ ~ polymer processing

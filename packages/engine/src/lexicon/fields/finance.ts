@@ -23,7 +23,7 @@ discounted cash flow,=DCF,net present value
 comparable company analysis,comps--,comparables-,precedent transactions,trading comps,comps@@
 skill > financial modelling:
 LBO modelling,leveraged buyout,=LBO
-project finance,infrastructure-,non-recourse financing,public private partnerships,FAST standard
+project finance,infrastructure-,non-recourse financing,public private partnerships
 knowledge:
 corporate finance,capital structure,debt and equity financing,raising capital
 structured finance,=ABS@,CLOs,mortgage-backed securities
@@ -73,15 +73,15 @@ mortgage advice,-advising,-broking,advising on mortgages,equity release advice
 knowledge:
 banking industry,-experience,-operations,-products,-services,banking^@
 financial services,-industry,-sector
-private banking,-client banking,=HNW,UHNW,high net worth clients,ultra high net worth,=NRI@@
+private banking,-client banking,=HNW,UHNW,high net worth clients,ultra high net worth
 mortgage disclosure rules,ECOA,HMDA,RESPA,TILA,TRID,Truth in Lending
 SBA lending,=SBA > commercial banking
 credit union operations,--union ~ retail banking
 correspondent banking,=SWIFT@,international payments,wire transfers,wires^@@
 payments processing in banking,=ACH,Faster Payments,ISO 20022,card payments,=CHAPS,payment operations,-systems,payments industry,MT103,=SEPA,SWIFT MT
 bank compliance regulations,FDIC--,banking-,CRA compliance,Regulation B,Reg CC
-fintech,digital banking,open-,embedded finance,financial technology,neobank,=BNPL
-cryptocurrency,crypto@,DeFi,blockchain finance,decentralised-,digital assets,stablecoins,MiCA
+fintech,digital banking,open-,embedded finance,financial technology,neobank
+cryptocurrency,crypto@,DeFi,blockchain finance,decentralised-,digital assets
 knowledge > banking industry:
 retail banking,branch-,consumer-,personal-,high street-,bank branch
 business banking,-bankers,merchant services,SME banking
@@ -90,7 +90,7 @@ government loan programs,=FHA,FHA/VA,USDA loans,VA-
 conventional mortgage guidelines,--loans,agency guidelines@@,FHLMC,FNMA,Fannie Mae,Freddie Mac
 tool:
 loan origination software > loan origination
-core banking systems,FIS banking,T24,Finastra,Avaloq,Thought Machine,Mambu
+core banking systems,FIS banking,T24,Finastra,Avaloq
 tool > loan origination software:
 Encompass LOS,=Encompass@,Ellie Mae Encompass
 Calyx Point
@@ -113,7 +113,7 @@ CeMAP,CeFA,CeRER,certificate in mortgage advice and practice > mortgage lending
 credit analysis,-review,-assessment,-evaluation,financial spreading,creditworthiness > financial analysis
 credit underwriting,consumer-,loan-,credit decisions,-memos@@,-memoranda,underwriting loans > credit analysis
 credit risk,counterparty-,loss given default,probability of--
-credit risk modelling,--scoring,CECL,IFRS 9,scorecard development,expected credit loss,=ECL@@,PD/LGD > credit risk
+credit risk modelling,--scoring,CECL,IFRS 9,scorecard development,expected credit loss,=ECL@@ > credit risk
 operational risk,-resilience,op risk,RCSA
 risk management,-framework,-identification,-mitigation,-registers,=ERM
 third-party risk,vendor risk management,TPRM
@@ -136,7 +136,7 @@ sanctions screening,-compliance,OFAC,sanctions@ ~ anti-money laundering
 fraud prevention,-analysis,-cases,-detection,-investigation,-monitoring,-risk,-alerts
 skill > anti-money laundering:
 transaction monitoring,Mantas,Actimize,alert investigations,alerts review
-suspicious activity reports,--activity,SARs,STR filing,=STR@@,=STRs@@
+suspicious activity reports,--activity,SARs,STR filing,=STR@@
 knowledge:
 FCA regulations,=FCA,COBS,PRA rules,financial conduct authority,=PRA@@,Prudential Regulation Authority
 consumer duty,-outcomes,=TCF,conduct risk,treating customers fairly
@@ -174,7 +174,7 @@ fixed income,bond markets,credit-,bonds@@,rates trading,government bonds
 derivatives^,OTC derivatives
 commodities trading,power-,energy-,gas-,commodities^@@,commodity derivatives,physical commodities
 capital markets,money-,financial-,securities-,-industry,global markets@@,=ECM@@,=DCM@@
-private equity,-markets,buyouts,portfolio company monitoring,=SPV@@
+private equity,-markets,buyouts,portfolio company monitoring
 growth equity ~ private equity
 venture capital,=VC@@ ~ private equity
 hedge funds,alternative investments,alternatives^@@,long/short equity
@@ -194,7 +194,7 @@ tool:
 Bloomberg Terminal,=BBG,Bloomberg
 FactSet ~ Bloomberg Terminal
 Capital IQ,CapIQ ~ FactSet
-Refinitiv,Thomson Reuters Eikon,Eikon,LSEG Workspace ~ FactSet
+Refinitiv,Thomson Reuters Eikon,Eikon ~ FactSet
 Morningstar Direct,Morningstar
 FE Analytics ~ Morningstar Direct
 PitchBook
@@ -210,7 +210,7 @@ Murex ~ Charles River IMS
 Calypso ~ Charles River IMS
 Investran ~ Charles River IMS
 certification:
-CFA charter,chartered financial analyst,=CFA,CFA Level I,CFA Level II,CFA Level III,CFA L1,CFA L2 > investment analysis
+CFA charter,chartered financial analyst,=CFA > investment analysis
 CAIA,chartered alternative investment analyst
 investment management certificate,investment operations--,=IMC,=IOC,CISI
 SIE exam,securities industry essentials,=SIE
@@ -229,10 +229,10 @@ wealth management,-advisory,private wealth > financial planning
 pension advice,-switching,-transfers,defined benefit-,SIPPs,drawdown@,retirement advice
 pensions administration,DB pensions,defined benefit-,--contribution,DB schemes,pension-,-calculations
 paraplanning,paraplanner experience,suitability letters,-reports
-debt advice,money-,debt management plans,--counselling,financial-,-coaching,-literacy,credit counseling
+debt advice,money-,debt management plans,--counselling,financial-,-coaching,-literacy,credit counseling,=DRO@@
 401(k) administration,401k-,retirement plan-,=QKA,plan sponsor,401(k) plans,401k-,defined contribution-,401(k),401k
 tool:
-adviser planning software,intelliflo,Voyant,=Curo@@,AdviserOps,=Iress@@
+adviser planning software,intelliflo,Voyant,=Iress@@
 tool > adviser planning software:
 eMoney
 MoneyGuidePro
@@ -243,18 +243,18 @@ Redtail
 Orion advisor
 Xplan
 knowledge:
-investment platforms,custodian-,fund-,wrap-,ISAs and pensions,Schwab platform,platform administration,Transact@@,FNZ@@
+investment platforms,custodian-,fund-,wrap-,ISAs and pensions,Schwab platform,platform administration
 estate planning for clients,wealth transfer planning
 annuities
 certification:
 certified financial planner,=CFP,=ChFC,chartered financial consultant > financial planning
-diploma in regulated financial planning,level 4 diploma in financial planning,AF7,APFS,CII diploma,DipFA,DipPFS,R0 exams,RO1 to RO6,chartered financial planner,=R01@@,=RO1@@ > financial advice
+diploma in regulated financial planning,level 4 diploma in financial planning,AF7,APFS,CII diploma,DipFA,DipPFS,R0 exams,RO1 to RO6,chartered financial planner,=R01@@ > financial advice
 # insurance
 subrogation,claims recovery,recovery claims,subrogated recoveries
 insurance risk surveys,risk--,-engineering,loss control
 skill > insurance:
 insurance underwriting,policy-,risk-,underwriter experience,underwriting authority,-insurance,-guidelines,underwriting@,=MGA@@,delegated authority,bordereaux
-insurance claims handling,--claims,claims adjudication,-handling,-adjusting,-examination,-management,-processing,=FNOL,first notification of loss,-notice of loss
+insurance claims handling,--claims,claims adjudication,-handling,-adjusting,-examination,-management,-processing,=FNOL,first notification of loss,first notice of loss
 insurance sales,-quoting,quoting insurance,sold-,selling-
 insurance broking,-brokerage,-brokering,-placement,broker experience,broking@,placing risks
 policy administration,-issuance,-servicing,-changes,-renewals,insurance-,endorsements@@,mid-term adjustments,renewals@@
@@ -279,7 +279,7 @@ commercial lines insurance,--combined,-insurance,-lines,-property insurance,SME-
 life insurance,protection-,life and health-,critical illness cover,life assurance,final expense,income protection,term life,universal-,whole-
 health insurance,private medical-,health plans,medical insurance-,=PMI@,ACA marketplace
 reinsurance,retrocession
-Lloyd's market,-syndicates,-broker,Lloyds of London,London market,binding authority,delegated-,bordereaux,Lloyd's@@
+Lloyd's market,-syndicates,-broker,Lloyds of London,London market,binding authority,delegated-,bordereaux
 tool:
 agency management system,=SSP Pure
 Guidewire,ClaimCenter
@@ -319,7 +319,7 @@ IFRS 17,IFRS17,LDTI
 certification:
 actuarial exams,CAS-,SOA-,IFoA,=ASA associate,=FIA,=FSA fellowship,ACAS actuary,nearly qualified-,part-,society of actuaries,=ASA@@,=FSA@@ > actuarial analysis
 tool:
-actuarial software,WTW Radar,AXIS actuarial,Prophet-,GGY AXIS,Radar pricing,=Prophet@@,=Emblem@@,=Radar@@ > actuarial analysis
+actuarial software,WTW Radar,AXIS actuarial,Prophet-,GGY AXIS,Radar pricing,=Prophet@@ > actuarial analysis
 tool > actuarial software:
 ResQ
 MG-ALFA`

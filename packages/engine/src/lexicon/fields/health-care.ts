@@ -1,11 +1,11 @@
 export const healthCare = `
 # nursing and bedside care
 patient care,bedside-,nursing-,care of patients
-vital signs,=NEWS2,=TPR,obs@,observations^@@,vitals^@@,=PEWS,=MEWS,=MEOWS,=TPRs,early warning score ~ patient assessment,patient monitoring
-medication administration,drug-,-rounds,=MAR@,administer medicines,administration of-,med pass,medication-,-reminders,=eMAR,MAR charts,=ePMA,=IVs@@ ~ medication management
+vital signs,=NEWS2,=TPR,obs@,observations^@@,vitals^@@,=PEWS,=MEWS,early warning score ~ patient assessment,patient monitoring
+medication administration,drug-,-rounds,=MAR@,administer medicines,administration of-,med pass,medication-,-reminders,=eMAR,MAR charts,=ePMA ~ medication management
 medication management,-review,medicines management,-optimisation ~ medication reconciliation
 medication reconciliation,medicines-,med rec@,medication history > medication management
-pressure ulcer prevention,pressure injury--,pressure sore--,--area care,decubitus--,tissue viability,=Braden,Braden scale,Waterlow,aSSKINg
+pressure ulcer prevention,pressure injury--,pressure sore--,--area care,decubitus--,tissue viability,=Braden,Waterlow
 intravenous therapy,infusion-,IV-,-infusion,-medication,-start,-insertion,start IVs,peripheral IV,IV antibiotics ~ cannulation,phlebotomy
 cannulation,IV insertion,intravenous-,cannula- ~ intravenous therapy,phlebotomy
 phlebotomy,blood collection,-sampling,-draw,capillary puncture,drawing blood,drew-,taking-,fingerstick,venepuncture,venipuncture ~ specimen collection
@@ -39,16 +39,16 @@ clinical judgement,-reasoning,-decision making
 night shift nursing
 post-mortem care,postmortem-,last offices
 skill > patient care:
-patient assessment,clinical-,head-to-toe-,physical-,health-,nursing-,=GCS,Glasgow coma scale,A-E assessment,A to E assessment,=ABCDE ~ patient triage
+patient assessment,clinical-,head-to-toe-,physical-,health-,nursing-,=GCS,Glasgow coma scale,A-E assessment,=ABCDE ~ patient triage
 patient monitoring
 wound care,-dressing,-assessment,-management,changing dressings,dressing changes,VAC dressing,VAC therapy,negative pressure wound therapy,dressings^@@ ~ pressure ulcer prevention
 catheterisation,Foley catheter,urinary-,catheter care,-insertion
 tracheostomy care,trach-,tracheotomy-,airway suctioning,tracheal- ~ ventilator management
-enteral feeding,PEG-,tube-,NG tube,nasogastric-,G-tube,enteral nutrition,parenteral-,gastrostomy care,=PEG,=RIG@@,=TPN,=NGT@@
+enteral feeding,PEG-,tube-,NG tube,nasogastric-,G-tube,enteral nutrition,parenteral-,gastrostomy care,=PEG,=TPN
 ostomy care,colostomy-,ileostomy-,stoma-
 charge nurse duties,--nurse,relief charge,ward coordination
 hospice care,end-of-life-,comfort-,hospice ~ palliative care
-palliative care,-medicine,symptom management,syringe driver,=EOLC,=DNACPR,=DNAR,=ReSPECT,just in case medication
+palliative care,-medicine,symptom management,syringe driver,=EOLC,=DNACPR,=ReSPECT,just in case medication
 certification:
 medication aide certification,med tech--,=CMA@,=CMT@,=QMAP,certified medication aide,-technician > medication administration
 knowledge:
@@ -61,14 +61,14 @@ breastfeeding support,infant feeding,lactation
 dementia care,Alzheimer's-,memory-,dementia > geriatric care
 chemotherapy,=SACT,chemo administration > oncology
 chronic disease management,disease--,asthma and COPD,long-term conditions,chronic-,-disease,-illness
-vaccination,immunisation,vaccine administration,childhood imms,=imms@@,travel vaccines,flu clinics ~ administering injections
+vaccination,immunisation,vaccine administration,=imms@@,travel vaccines,flu clinics ~ administering injections
 administering injections,IM-,giving-,injections@,intramuscular injection,subcutaneous-
 telehealth,telemedicine,virtual care,remote consultations
 nurse case management,=CCM@ ~ utilization review,care coordination
 care coordination,-transitions,patient navigation
 utilization review,-management,=UR@,insurance authorization,prior-
 multidisciplinary team working,--team,multi-disciplinary-,interprofessional-,interdisciplinary-,-rounds,=MDT@,MDT meetings
-clinical incident reporting,Datix,Ulysses@@,=LFPSE,=PSIRF
+clinical incident reporting,Datix,=LFPSE,=PSIRF
 health promotion,-screening,disease prevention,preventive health,-care,wellness education
 hearing and vision screening,developmental screening,hearing-,vision-
 skill > patient care:
@@ -81,7 +81,7 @@ operating room,-theatre,surgical-,=OR@,perioperative care,-nursing,theatre-,thea
 anaesthesia,anaesthetics,anesthesiology,sedation
 paediatrics,child health
 neonatal care,-nursing,-intensive care,newborn--,=NICU,=SCBU,neonates ~ paediatrics
-labour and delivery,labor ward,=L&D@,childbirth,delivery suite,fetal monitoring,intrapartum care,=CTG,cardiotocography,K2 CTG ~ midwifery
+labour and delivery,labor ward,=L&D@,childbirth,delivery suite,fetal monitoring,intrapartum care,=CTG,cardiotocography ~ midwifery
 midwifery,prenatal care,maternity-,midwife-led-,antenatal-,mother-baby-,postnatal-,postpartum-
 obstetrics and gynaecology,=OB/GYN,OBGYN,gynaecology,obstetrics,women's health
 geriatric care,elderly-,senior-,aged-,eldercare,geriatrics,gerontology,older adults,-people,over-60s,over-65s
@@ -101,7 +101,7 @@ endocrinology,endocrine disorders
 pulmonology,pulmonary care,respiratory medicine
 internal medicine,general-,hospital-,hospitalist-
 family medicine,general practice-,primary care--,family practice ~ primary care
-primary care,-healthcare,-health care,GP practice,-surgery,doctor's office,physician-,=QOF,primary care network,=ARRS,enhanced services@@
+primary care,-healthcare,-health care,GP practice,-surgery,doctor's office,physician-,=QOF,enhanced services@@
 general surgery,laparoscopic-,minor-,surgery@,surgical procedures,laparoscopy
 ambulatory care,-surgery,day-,outpatients
 community nursing,district- ~ home health care
@@ -136,23 +136,23 @@ turning and repositioning,--patients,repositioning-,range of motion exercises
 resident care,-rights,-safety,nursing home residents
 knowledge:
 person-centred care,client-centered-,patient-centred-,resident-centred-
-Care Quality Commission standards,--Commission,CQC inspection,-regulations,=CQC,=HIW,Care Inspectorate,=HIQA
+Care Quality Commission standards,--Commission,CQC inspection,-regulations,=CQC,Care Inspectorate,=HIQA
 certification:
 certified nursing assistant certificate,--assistant,state tested-,=CNA@,=GNA,=STNA,CNA certification,-license,certified nurse aide > personal care,vital signs,activities of daily living
 certification > personal care:
 Care Certificate
-NVQ Health and Social Care,Level 2 health and social care,Level 3--,NVQ in--,QCF Level 2@@,QCF Level 3@@,RQF Level 3@@,Level 3 Diploma in Adult Care,NVQ 3 health and social care,=QCF@@
+NVQ Health and Social Care,Level 2 health and social care,Level 3--,NVQ in--,RQF Level 3@@,Level 3 Diploma in Adult Care,NVQ 3 health and social care,=QCF@@
 home health aide certificate,-certification,=HHA,=PCA certification@,certified home health aide
 # emergency and life support
-pre-hospital care,prehospital-,911 response,999-,=EMS@,ambulance service,emergency medical services,=JRCALC,FREC 3,FREC 4,=FREC > emergency care
-ambulance driving,blue light-,=EVOC,C1 ambulance,drive-,emergency vehicle operation,blue light,=CERAD
+pre-hospital care,prehospital-,911 response,999-,=EMS@,ambulance service,emergency medical services,=JRCALC,=FREC > emergency care
+ambulance driving,blue light-,=EVOC,C1 ambulance,drive-,emergency vehicle operation,blue light
 code response,-blue,crash cart,-team
 certification:
 cardiopulmonary resuscitation,CPR/AED,=AED@,=CPR,CPR certification,-certified,resuscitation ~ first aid
 basic life support,=BLS,BLS certification,-for healthcare providers > cardiopulmonary resuscitation
 neonatal resuscitation program,--resuscitation,=NLS@,=NRP@,newborn life support,NeoResus > neonatal care
 trauma nursing core course,--certification,=TNCC > emergency care
-first aid,-aider
+first aid,-aider,=FAW@@,=EFAW
 advanced cardiac life support,advanced--,advanced cardiovascular-,=ACLS,=ALS@,ACLS certification > immediate life support
 certification > basic life support:
 immediate life support,=ILS@ ~ basic life support
@@ -175,7 +175,7 @@ tuberculosis test,PPD-,TB-,-clearance,-screening
 immunisation record,COVID-19 vaccination,proof of-,MMR immunization
 licence > medical degree:
 GMC registration,-registered,=GMC@,General Medical Council,licence to practise medicine
-medical licence,full registration with-,board certified@,licence to practise,=PLAB,=CESR,=ECFMG,=MCCQE,Australian Medical Council
+medical licence,full registration with-,board certified@,licence to practise,=PLAB,=CESR,=ECFMG,Australian Medical Council
 certification:
 NCLEX
 medical degree,=MBBS,=MBChB,=MD@,doctor of medicine,bachelor-
@@ -202,7 +202,7 @@ on-call medical duty,--rota,medical on-call
 clinical site monitoring,clinical--,site initiation visits,site monitoring--,source data verification,investigator sites > clinical trials
 informed consent process,obtaining informed consent,subject recruitment,consenting participants,trial enrolment ~ clinical trials
 institutional review board submissions,IRB submissions,=IRB,research ethics committee ~ clinical trials
-pharmacovigilance,adverse event reporting,drug safety,=SAE@,safety reporting^@@,=Argus@@,adverse events,=ICSRs
+pharmacovigilance,adverse event reporting,drug safety,=SAE@,safety reporting^@@,=Argus@@,adverse events
 medical writing,clinical study reports
 certification:
 residency programme,foundation training,medical internship,-residency
@@ -213,7 +213,7 @@ pathophysiology,disease processes
 pharmacology,drug interactions,-knowledge,pharmacokinetics,pharmacotherapy
 clinical pathways,care-,NICE guidelines,clinical-,-protocols
 medical ethics,duty of candour,informed consent@,bioethics,patient consent
-clinical trials,-study,-research,investigational product,phase III trials,=eTMF,=TMF@@,=SIV@@,=IRB@@,=CRFs@@ ~ good clinical practice
+clinical trials,-study,-research,investigational product,phase III trials,=eTMF,=TMF@@,=SIV@@,=IRB@@ ~ good clinical practice
 good clinical practice,ICH-GCP,=GCP@,GCP guidelines,-training
 medical regulatory affairs,--device regulation,510(k),EU MDR,FDA submissions,regulatory-
 tool:
@@ -244,16 +244,16 @@ psychotherapy,talking therapies,group therapy,psychodynamic-,psychological-,indi
 psychological assessment,-testing,neuropsychological-,psychometric assessment,C-SSRS,=PHQ-9,=GAD-7
 art therapy,drama-,music-,play-
 applied behaviour analysis,=ABA@,=DTT@,ABA therapy,discrete trial training ~ behaviour support plans
-behaviour support plans,=BIP@,behavior intervention plan,--management plan,functional behavior assessment,positive behaviour support,=MAPA@@
+behaviour support plans,=BIP@,behavior intervention plan,--management plan,functional behavior assessment,positive behaviour support,=MAPA@@,=PBS@@
 surgical technology,-tech,-instruments,=CST@,certified surgical technologist,instrument counts,sterile field > surgical assisting
-sterile processing,=SPD@,autoclave instruments,sterilise-,central sterile,instrument reprocessing,=CRCST,sterilization,=CSSD,=HSDU,=TSSU,HTM 01-05,decontamination@@ ~ clinical asepsis
+sterile processing,=SPD@,autoclave instruments,sterilise-,central sterile,instrument reprocessing,=CRCST,sterilization,=CSSD,=HSDU,decontamination@@ ~ clinical asepsis
 electroencephalography,polysomnography,sleep study,=EEG
 clinical laboratory testing,--chemistry,-lab,=MLS@,=MLT@,biomedical science,medical laboratory-,--technologist,laboratory diagnostics
 blood banking,-typing,crossmatching,transfusion science > clinical laboratory testing
-histology,tissue processing,-sectioning,histopathology,microtome,cytology
+histology,tissue processing,-sectioning,histopathology,microtome,cytology,=H&E@@,microtomy
 skill > rehabilitation:
 physical therapy,-therapist license,physio,physiotherapy,=PT@
-occupational therapy,-therapist license,=COTA,=OT@,OTR/L,adaptive equipment,functional assessment,=COPM,=AMPS@@,Sensory Profile ~ physical therapy
+occupational therapy,-therapist license,=COTA,=OT@,OTR/L,adaptive equipment,functional assessment,=COPM ~ physical therapy
 skill > diagnostic radiography:
 computed tomography,CT examinations,-imaging,-scan,=CT@@
 mammography,breast imaging,-screening
@@ -311,7 +311,7 @@ skill > medication management:
 clinical pharmacy,ward-,hospital-,anticoagulation,therapeutic drug monitoring
 medication therapy management,=MTM@,=MUR@,medicines use review,new medicine service
 knowledge:
-controlled substances,-drugs,narcotics handling,schedule II,CD register,controlled drugs register
+controlled substances,-drugs,narcotics handling,schedule II,CD register
 over-the-counter medicines,=OTC@,OTC products,medicines counter,over the counter medication
 retail pharmacy,community-,pharmacy services
 certification:
@@ -320,14 +320,14 @@ pharmacy degree,MPharm,Pharm.D.,PharmD,degree in pharmacy,doctor of--,master-,BP
 licence:
 pharmacist licence,General Pharmaceutical Council,=RPh,GPhC,+registration,NAPLEX,registered pharmacist > dispensing medication,pharmacology,pharmacy degree
 tool:
-pharmacy software,Kroll@,PMR system,PioneerRx,EnterpriseRx,ProScript,QS/1,Rx30,=PMR@@,=Titan PMR
+pharmacy software,Kroll@,PMR system,PioneerRx,EnterpriseRx,ProScript,QS/1,Rx30,=PMR@@
 automated dispensing cabinets,Pyxis,Omnicell,ScriptPro
 # medical office, records and billing
 medical assisting,assisting physicians,rooming patients
-clinical documentation,medical-,nursing-,SOAP notes,clinical-,nurses'-,patient-,-charting,charting@@,documenting patient care,progress notes@,ambient scribe,Dragon Medical,=DAX ~ electronic health records
+clinical documentation,medical-,nursing-,SOAP notes,clinical-,nurses'-,patient-,-charting,charting@@,documenting patient care,progress notes@,Dragon Medical ~ electronic health records
 medical records,health-,patient-,=HIM@,health information management,release of information
-medical coding,clinical-,CPT-,diagnosis-,procedure-,ICD-10,ICD-9,assign codes,=HCPCS,=CPT@@,=ICD-11 ~ medical billing
-medical billing,-claims,billing insurance,claims submission,claim rejections,denials^@@,healthcare billing,patient-,revenue cycle,=EOB@@,=EOBs@@,UB-04,CMS-1500,=HCFA,=RCM@@
+medical coding,clinical-,CPT-,diagnosis-,procedure-,ICD-10,ICD-9,assign codes,=HCPCS,=CPT@@ ~ medical billing
+medical billing,-claims,billing insurance,claims submission,claim rejections,denials^@@,healthcare billing,patient-,revenue cycle,=EOB@@,UB-04,CMS-1500,=HCFA,=RCM@@
 insurance verification,benefits-,eligibility-,insurance eligibility,-pre-certification,verifying insurance
 patient registration,-access,-check-in,-intake
 patient scheduling,clinic bookings,scheduling patient appointments
@@ -361,8 +361,8 @@ venous leg ulcer care,Doppler assessment,compression bandaging,leg ulcers,dopple
 continence care,-promotion,incontinence care,bladder and bowel-
 hospital bed management,bed--,patient flow
 tool:
-electronic health records,--medical records,--charting,-patient record,=EHR,=EMR@,EHR documentation,EMR systems,EMR/EHR,=EPR,=Lorenzo,=RiO,Carenotes,=PARIS@@,Nervecentre,BadgerNet,Cleo@@ ~ medical records
-care management software,CareLineLive,Person Centred Software,electronic visit verification,Birdie care,Nourish-,Nourish@@,Birdie@@,CareDocs,Access Care Planning,=PCS@@,Log my Care,MatrixCare,CarePlanner
+electronic health records,--medical records,--charting,-patient record,=EHR,=EMR@,EHR documentation,EMR systems,EMR/EHR,=EPR,=Lorenzo,=RiO,Carenotes,=PARIS@@,Nervecentre,BadgerNet ~ medical records
+care management software,CareLineLive,Person Centred Software,electronic visit verification,Birdie care,Nourish-,Nourish@@,Birdie@@,CareDocs,MatrixCare
 laboratory information system,Beaker@,=LIS@,Sunquest
 medical equipment,-devices,defibrillator,=DME@,IV pumps,infusion-
 tool > electronic health records:
@@ -375,7 +375,7 @@ NextGen Healthcare,-EHR
 Allscripts,Veradigm
 PointClickCare,=PCC@,Point Click Care
 Kareo,AdvancedMD,DrChrono,Practice Fusion
-EMIS,EMIS Web
+EMIS
 SystmOne,SystemOne,System One
 patient administration system,=PAS@,=RiO,CareFlow
 certification:
@@ -401,10 +401,10 @@ locum and agency nursing,agency nursing,travel-,bank shifts,float pool
 soft:
 bedside manner
 # further
-certification: advanced trauma life support,=ATLS,=PHTLS,=ETC@@
+certification: advanced trauma life support,=ATLS,=PHTLS
 knowledge: NHS continuing healthcare,=CHC@@,continuing healthcare,decision support tool
 certification: royal college membership,=MRCP,=MRCS,=MRCGP,=FRCS,=FRCR,=MRCPsych,=FRCA,=MRCOG,=MRCPCH
-ambulatory blood pressure monitoring,24-hour BP,24hr BP
+ambulatory blood pressure monitoring,24-hour BP
 knowledge: New Medicine Service,=NMS@@ > retail pharmacy
 knowledge: Pharmacy First,pharmacy first service > retail pharmacy
 knowledge: patient group directions,=PGDs,=PGD`

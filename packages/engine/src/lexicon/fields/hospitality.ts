@@ -25,7 +25,7 @@ mise en place,restocking kitchen stations,setting up--,stocking--,-line,station 
 institutional catering,army-,mass-,school-,care home-,galley cooking
 food service,=F&B-,meal-,food and beverage-,food serving,foodservice,serving meals
 skill > cooking:
-line cook station work,kitchen line,working the-,broiler station,sauce section,larder section,grill section,pastry section,fish section,veg section,expo@@,the pass^
+line cook station work,kitchen line,working the-,broiler station,sauce section,larder section,grill section,pastry section,fish section,expo@@,the pass^
 grilling,barbecue cooking,chargrill,broiling
 frying,deep-fat fryer
 sauces and stocks,mother sauces,soups and-,sauce making,stocks and soups
@@ -46,7 +46,7 @@ high-volume kitchen,-environment@@,-food production,-service,--restaurant,fast-p
 fine dining,upscale-,white tablecloth,AA rosette,rosettes@@,Michelin@@,à la carte
 fast food,-casual,quick-service
 certification > food safety:
-food hygiene certificate,food handler--,-certification,food safety--,-certificate,-level 2,Level 2 food safety,Level 3--,food handlers permit,--hygiene,-handler's card,FoodSafe,Level 2 Food Hygiene,Food Safety Level 3,Highfield Level 2
+food hygiene certificate,food handler--,-certification,food safety--,-certificate,-level 2,Level 2 food safety,Level 3--,food handlers permit,--hygiene,-handler's card,FoodSafe,Food Safety Level 3,Highfield Level 2
 ServSafe,=CFPM,Serv Safe,food manager certification,--protection certificate,-manager
 certification > cooking:
 culinary degree,-certificate,-school,-diploma,-arts degree,professional cookery,City and Guilds-,NVQ catering,NVQ Level 2-,City & Guilds 706
@@ -54,15 +54,15 @@ chef certification,ACF-,=CEC@,American Culinary Federation,Red Seal cook,certifi
 tool:
 kitchen equipment,-appliances,-machinery,commercial kitchen,slicers
 # restaurant and bar
-table service,restaurant-,fine dining-,server experience,serving-,table waiting,waiting on tables,waitressing,plate carrying,tray service,3-plate carry > food service
+table service,restaurant-,fine dining-,server experience,serving-,table waiting,waiting on tables,waitressing,plate carrying,tray service > food service
 taking orders,take guest-,taking customer--,took--,taking food-,food and drink--,taking--,--telephone orders,orders from guests
 hosting guests,front door host ~ guest relations
-restaurant reservations,managing-,Yelp-,table-,taking-,booking tables,restaurant bookings,DesignMyNight,Collins@@,SevenRooms,ResDiary
+restaurant reservations,managing-,Yelp-,table-,taking-,booking tables,restaurant bookings,SevenRooms,ResDiary
 bussing tables,busing-,cleaning-,table bussing,-clearing,-set up
 bartending,alcohol service,beverage-,bar-,-experience,-work,alcoholic beverages,preparing-,serving-,-alcohol,making drinks,mixing-,mix cocktails,tending bar,stock the-
 mixology,flair bartending,mixologist,flair@@ > bartending
 beer and cellar management,beer knowledge,cellar management,-work,cellarmanship,cicerone,craft beer,draught-,keg changes,Cask Marque
-barista skills,-training,-experience,brewing coffee,specialty-,pour over-,coffee making,-brewing,-knowledge,-preparation,=SCA@@,dial in espresso
+barista skills,-training,-experience,brewing coffee,specialty-,pour over-,coffee making,-brewing,-knowledge,-preparation
 upselling menu items,--desserts,-food and beverages,promoting specials,upsell-,-drinks,wine upselling
 restaurant operations,-industry,-environment,-experience,-management,F&B-,restaurant floor-,hospitality operations,F and B,floor supervision
 guest service,hospitality-,guest care,-comfort,-experience,-interaction,-engagement,-expectations,-satisfaction,guest-focused
@@ -78,7 +78,7 @@ licence:
 personal licence,alcohol-,=APLH,=BIIAB,licensee@,liquor license holder
 tool:
 restaurant POS systems,--till systems,--POS,Clover-,Revel-,Lightspeed Restaurant,Square for Restaurants,POS ordering system,Tevalis,TouchBistro,Zonal@,=Square@@,Lightspeed@@,Aloha@@
-restaurant scheduling software,7shifts,Planday,R365,Restaurant365,RotaCloud,HotSchedules,CrunchTime,Fourth hospitality,Harri,MarginEdge,=Fourth@@,Rotaready,Deputy@@
+restaurant scheduling software,7shifts,Planday,R365,Restaurant365,RotaCloud,HotSchedules,CrunchTime,Fourth hospitality,Harri,MarginEdge,=Fourth@@,Deputy@@
 delivery platforms,Deliveroo,DoorDash,Grubhub,Just Eat,Uber Eats,food packaging takeaway,takeaway service
 # hotel
 hotel front desk operations,front--,-management,front office--,-operations,=FOM@,hotel reception,-front desk,-office,rooms division ~ guest service
@@ -96,21 +96,21 @@ commercial cleaning,professional-,building-,contract-,general-,office-,clean sur
 waste removal,trash-,garbage-,rubbish-,litter picking,bin emptying,refuse disposal,taking out trash
 lost and found
 room service,in-room dining > food service
-hotel revenue management,total-,revenue optimisation hotels,RevPAR growth,STR reports,occupancy forecasting,hotel-,-pricing,-revenue,room-,-occupancy,=IDeaS,yield management@,=Duetto
+hotel revenue management,total-,revenue optimisation hotels,RevPAR growth,STR reports,occupancy forecasting,hotel-,-pricing,-revenue,room-,-occupancy,=IDeaS,yield management@
 hotel management,resort-,hospitality-,-degree,degree in hospitality,hotel industry,lodging-,-operations,resort-,hotel-,-administration,-experience
 hotel sales,MICE-,event-,group room-,--business,Delphi sales system,Delphi.fdc,hotel contracts
 spa operations,wellness centre-,leisure club reception,spa--,-management,-bookings,-coordination
 leisure facilities,campground operations,caravan park,holiday-,resort activities,-recreation
-casino gaming,-dealing,-operations,slot-,-machines,betting shop,bingo hall,gaming regulations,-commission,-license,-floor,=RCG@@,Responsible Conduct of Gambling
+casino gaming,-dealing,-operations,slot-,-machines,betting shop,bingo hall,gaming regulations,-commission,-license,-floor
 skill > commercial cleaning:
 floor care,-scrubber,-stripping,cleaning floors,sweeping-,polishing-,dusting^@@
 window cleaning,high-level-,cleaning windows,washing-,graffiti removal,window washing
 tool:
-property management systems,hotel--,PMS-,=PMS@,hotel PMS,-management software,Maestro PMS,Guestline,Rezlynx,Mews,Cloudbeds,Stayntouch,RMS Cloud
+property management systems,hotel--,PMS-,=PMS@,hotel PMS,-management software,Guestline,Rezlynx,Mews,Cloudbeds,Stayntouch
 online travel agencies,=OTA@,OTA management,short-let-
 tool > property management systems:
 Opera PMS,-V5,OPERA Cloud,=Opera@,Fidelio,Micros Opera,Oracle-
-hotel booking software,=FOSSE@,=MARSHA@,=Mews@,Cloudbeds,Guestline,Infor HMS,LightSpeed PMS,OnQ,Protel,Rezlynx,RoomMaster,StayNTouch,SynXis,eviivo,HotSOS,Knowcross,Alice@@
+hotel booking software,=FOSSE@,=MARSHA@,=Mews@,Cloudbeds,Guestline,Infor HMS,LightSpeed PMS,OnQ,Protel,Rezlynx,RoomMaster,StayNTouch,SynXis,eviivo
 knowledge:
 cleaning chemicals,-tools,-agents,-products,-supplies,-equipment,-materials,BICSc,COSHH cleaning,chemical dilution
 hospitality industry,-sector,-background,-experience,-and tourism,-catering,hotel-,catering industry
@@ -147,8 +147,8 @@ deep fryer operation,fryer--,deep frying,-fryer > frying
 plant-based cooking,vegan-,-menu,-dishes ~ vegetarian and vegan cooking
 menu costing,recipe-,food-,menu engineering ~ food cost control
 hospitality labour costs,prime cost,wage percentage
-food inventory,bar-,kitchen-,-stock control,Procure Wizard,MarketMan,Nory,Kitchen CUT ~ food ordering
-temperature logs,food temperatures,fridge temperature checks ~ food safety
+food inventory,bar-,kitchen-,-stock control,MarketMan ~ food ordering
+temperature logs,food temperatures,fridge temperature checks,temp checks ~ food safety
 food storage,date labelling food,day dots ~ food rotation
 kitchen sanitation,food-,counters clean,sanitation@,sanitising surfaces,sanitizing equipment,-workstations ~ kitchen cleaning
 pot washing,kitchen porter duties,potwash,washing up ~ dishwashing
@@ -249,13 +249,13 @@ knowledge:
 destination knowledge,-expertise,world geography,worldwide destinations,-travel knowledge
 tourism,attractions operations,destination marketing,ecotourism,heritage sites,tourist attractions,visitor attraction
 texture modified diets,pureed--,therapeutic-,IDDSI ~ special diets
-food hygiene rating,EHO inspection,environmental health-,5* hygiene,5-star hygiene ~ health inspections
+food hygiene rating,EHO inspection,environmental health- ~ health inspections
 health code,-department inspections ~ health inspections
 back of house operations,--house,=BOH ~ kitchen management
 Michelin star experience,--star,2 rosette,AA Rosette,rosette kitchen > fine dining
 school meals,-kitchen,-lunch program,--food service ~ institutional catering
 hospital catering,patient meals,tray line,care home kitchen ~ institutional catering
-contract catering,staff restaurant-,corporate dining,employee-,Compass Group,Sodexo,Aramark ~ institutional catering
+contract catering,staff restaurant-,corporate dining,employee-,Compass Group,Sodexo ~ institutional catering
 cafeteria@,canteen,counter service
 front of house,=FOH,FOH operations ~ restaurant operations
 hotel loyalty programs,Bonvoy,Hilton Honors,guest loyalty,IHG Rewards ~ guest relations

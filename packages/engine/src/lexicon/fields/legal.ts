@@ -30,7 +30,7 @@ subpoenas
 affidavits,sworn statements,drafting witness-,declarations legal,statutory declarations
 legal negotiation,settlement discussions
 mediation,conciliation,mediating disputes,mediator training,accredited mediator ~ arbitration
-arbitration,LCIA,arbitral proceedings,expert determination,=ICC@@,=JAMS ~ dispute resolution
+arbitration,LCIA,arbitral proceedings,expert determination,=ICC@@ ~ dispute resolution
 appellate work,-law,-litigation,-advocacy,-practice,appeals^@@ ~ litigation
 judgment enforcement,charging orders,writs of execution
 judicial review,pre-action protocol ~ administrative law
@@ -51,16 +51,16 @@ contract negotiation,contractual negotiations,negotiate commercial contracts,neg
 contract administration,-repository,-database,-tracking,-execution,-playbooks,-templates
 non-disclosure agreements,confidentiality-,procurement-,nondisclosure-,=MSA@,=NDA ~ contract drafting
 legal due diligence,due diligence review,-reports
-conveyancing,lender's handbook,order searches,raise enquiries,recording deeds,title-,residential property transactions,deed preparation,escrow and title,freehold and leasehold,deeds@@,resi conveyancing,Lender Exchange,=TA6@@ > real estate law
+conveyancing,lender's handbook,order searches,raise enquiries,recording deeds,title-,residential property transactions,deed preparation,escrow and title,freehold and leasehold,deeds@@ > real estate law
 wills and probate,conservatorship,elder law,STEP qualification,intestacy,probate,private client@@,Court of Protection,=STEP@@
 skill > intellectual property law:
 patent prosecution,-analysis,-docketing,-infringement,-law,-litigation,-portfolio management,European Patent Office,PCT applications,USPTO,patents@,=PCT@@,=EPO@@
-trademark prosecution,trade marks,trademarks,=UKIPO,TM prosecution
+trademark prosecution,trade marks,trademarks,=UKIPO
 knowledge:
 contract law,contractual-
 corporate law,-transactions,-transactional,business law,company-,companies act,general corporate matters
 commercial law,-contracts,-transactions,=UCC@,Uniform Commercial Code
-corporate governance,subsidiary-,board-,corporate housekeeping,-records,entity management,governance advice,-framework,=ICSA,cosec
+corporate governance,subsidiary-,board-,corporate housekeeping,-records,entity management,governance advice,-framework,=ICSA
 mergers and acquisitions law,M&A transactions,disclosure letter,corporate M&A,private-,legal-,transactional law > corporate law
 securities law,-regulation,-offerings,Blue Sky laws,Securities Exchange Act,prospectus drafting
 banking and finance law,finance law,secured lending documentation,syndicated-
@@ -73,10 +73,10 @@ technology law,-transactions,-contracts,IT-,-law,e-commerce-,internet-,TMT-,cybe
 real estate law,-transactions,-litigation,property--,-disputes,-law,zoning-,HOA-,land-,housing-,planning-,commercial property,foreclosures
 family law,-litigation,-proceedings,adoption law,cohabitation disputes,Resolution member,domestic relations,guardianship,matrimonial,non-molestation orders,prenuptial agreements
 criminal law,-cases,-litigation,-proceedings,-matters,-procedure,Crown Court,duty solicitor,=PSRAS,fraud defence,magistrates' court,regulatory crime,sentencing hearings,suppression motions,white collar defense
-personal injury law,EL/PL claims,employers' liability-,public-,=PI--,negligence-,multi-track-,fast track-,OIC portal,premises liability,quantum assessment,slip and fall,torts,wrongful death,=RTA@@,=PI@@,MOJ portal,=EL/PL
+personal injury law,EL/PL claims,employers' liability-,public-,=PI--,negligence-,multi-track-,fast track-,OIC portal,premises liability,quantum assessment,slip and fall,torts,wrongful death,=RTA@@,=PI@@,MOJ portal
 clinical negligence law,--negligence,professional-,medical-,-malpractice,medico-legal,inquests,clin neg > personal injury law
 insurance defence law,reinsurance--,insurance-,-defense,-coverage disputes,--litigation,bad faith-,coverage--,-opinions
-immigration law,-matters,-cases,-advice,-petitions,visa-,=EOIR,BIA appeals,U visas,business immigration,family-based-,humanitarian-,consular processing,nationality law,=ILR@@,=UKVI,=RFEs@@,leave to remain
+immigration law,-matters,-cases,-advice,-petitions,visa-,=EOIR,BIA appeals,U visas,business immigration,family-based-,humanitarian-,consular processing,nationality law,=ILR@@,=UKVI,leave to remain
 administrative law,-appeals,public law,constitutional-,international-,EU-,education-,government-,municipal-,regulatory-,European-,disability-,election-
 environmental law,-litigation,indigenous law,climate-,mining-,tribal-,water-
 health care law,medical--,pharmaceutical-,healthcare-,-regulatory,Anti-Kickback Statute,Stark Law,False Claims Act
@@ -108,7 +108,7 @@ jury consulting,OnCue,Sanction trial software,TrialDirector,trial graphics,-tech
 # tools
 tool:
 legal research databases,legal--,=Justis,Manupatra,SCC Online,vLex,Bloomberg Law,CanLII,Casetext,Fastcase,HeinOnline,Lawtel,Lexis+,Westlaw Edge,=Harvey@@,CoCounsel > legal research
-legal practice software,Smokeball,Tabs3,Time Matters,TrialWorks,PracticePanther,=LEAP@,Abacus Law,CaseMap,LEAP legal,Osprey-,MyCase,PCLaw,ProLaw,Clio Manage,Osprey@@,=ALB@@,=P4W,Partner for Windows,Peppermint@@,Actionstep
+legal practice software,Smokeball,Tabs3,Time Matters,TrialWorks,PracticePanther,=LEAP@,Abacus Law,CaseMap,LEAP legal,Osprey-,MyCase,PCLaw,ProLaw,Clio Manage,=P4W,Partner for Windows
 document management for law firms,=DMS@,HighQ,HotDocs,OpenText eDOCS,Worldox,Contract Express,document assembly
 e-discovery platforms,=DISCO@,=IPRO@,=RCA@,=Summation@,=Concordance@,Clearwell,Brainspace,Catalyst discovery,Eclipse-,Reveal-,Everlaw,Logikcull,Nuix,Opus 2,Ringtail > e-discovery
 contract management software,-system,=Ironclad@,Agiloft,Apttus,Concord contracts,Conga-,Coupa-,=Luminance@,ContractPodAi,Evisort,Icertis,Juro,LinkSquares,SirionLabs,SpringCM,DocuSign CLM ~ contract administration
@@ -120,7 +120,7 @@ cite checking,citation-,Shepardize,Shepardizing ~ legal proofreading
 docketing,court deadlines ~ legal calendaring
 e-filing,=PACER,efiling,CM/ECF,ECF filing,electronic court- > court filing
 service of process,process serving,serving court papers ~ court filing
-time recording,billable hours,Carpe Diem@@ ~ legal billing
+time recording,billable hours ~ legal billing
 outside counsel management,external-,legal spend--,panel law firms ~ legal project management
 jury trials,bench-,first chair trial,jury selection,voir dire > trial preparation
 motion practice,-drafting,dispositive motions,drafting-,summary judgment-,motions to dismiss > pleadings
@@ -150,7 +150,7 @@ rights clearance,copyright-,music licensing ~ copyright law
 commercial leasing,lease drafting,-review,-negotiation ~ real estate law
 title examination,-curative,-abstracts,-commitments,-work,-review,-search ~ conveyancing
 real estate closings,HUD-1,closing packages,settlement statements,title insurance ~ conveyancing
-Land Registry applications,--Registry,=SDLT,SDLT submission,property searches,AP1 forms,stamp duty,=HMLR,=TR1@@,=AP1@@,Land Registry Portal,unregistered land ~ conveyancing
+Land Registry applications,--Registry,=SDLT,SDLT submission,property searches,AP1 forms,stamp duty,=HMLR,unregistered land ~ conveyancing
 remortgages,transfer of equity ~ conveyancing
 post-completion,exchange and completion,--of contracts,pre-completion,property completions ~ conveyancing
 estate planning,living trusts,wills and-,trust drafting ~ wills and probate
@@ -191,17 +191,17 @@ Master of Laws,LL.M.,=LLM,master of law,master's in--
 Graduate Diploma in Law,=GDL,=PGDL,law conversion course
 legal practice course,=LPC@,=QLTS,=SQE,SQE1,SQE2,solicitors qualifying examination
 training contract
-Bar Course,Bar Vocational-,Bar Professional Training--,=BPTC,=BVC,Bar Training Course,=BTC@@
+Bar Course,Bar Vocational-,Bar Professional Training--,=BPTC,=BVC,Bar Training Course
 CILEX qualification,CILEX,=GCILEx,FCILEx,ILEX,chartered legal executive
 paralegal certificate,-education,-degree,-diploma,-studies,-certification,NALP,=NALA@@,NFPA paralegal,certified-,RP- > legal research,legal document preparation
 legal secretary diploma,-certificate,-certification,NALS--,PLS-,=ILSPA,certified legal secretary > legal administration
-OISC accreditation,=IAA-,=OISC,OISC Level 1,-2,Immigration Advice Authority,=IAA@@,IAAS Level 2 > immigration law
+OISC accreditation,=IAA-,=OISC,OISC Level 1,-2,=IAA@@ > immigration law
 knowledge:
 law firm experience,legal--,-practice,-background,-industry,-environment,-sector,Am Law 100,big law,law firm,-office
 legal terminology,-language,-knowledge,-principles,-concepts,-procedures,-processes,-system,English law,common-,civil-,knowledge of-
 case law,precedent research,statutory- ~ legal research
 legal citation style,--citation,Bluebook,OSCOLA,bluebooking,citation format > cite checking
-commercial agreements,supplier-,service-,vendor-,license-,=SOWs@@,=DPAs@@,=SPAs@@,=SHAs@@ ~ contract drafting
+commercial agreements,supplier-,service-,vendor-,license-,=SOWs@@,=DPAs@@ ~ contract drafting
 SaaS agreements,data processing-,technology--,software licence- ~ contract drafting
 ISDA agreements,ISDA,derivatives documentation ~ banking and finance law
 fund formation,limited partnership agreements ~ banking and finance law
@@ -209,7 +209,7 @@ bankruptcy petitions,-filings,Chapter 11,-13,-7 > insolvency law
 entertainment law,defamation-,sports-,talent agreements
 wage and hour law,--hour,=FLSA,=FMLA@,Title VII,employment discrimination > employment law
 TUPE regulations,redundancy law,unfair dismissal ~ employment law
-landlord and tenant law,evictions,housing disrepair,landlord tenant,possession proceedings,unlawful detainer ~ real estate law
+landlord and tenant law,evictions,housing disrepair,landlord tenant,possession proceedings,unlawful detainer,landlord and tenant ~ real estate law
 child custody,-arrangements,children proceedings,custody cases,-disputes ~ family law
 divorce proceedings,dissolution of marriage,divorce,matrimonial finance,Form E,ancillary relief,=FDR@@ > family law
 child support,alimony,paternity@ ~ family law
@@ -228,7 +228,7 @@ knowledge > data protection law:
 GDPR compliance,General Data Protection Regulation,UK GDPR
 CCPA,CPRA
 tool:
-data rooms,=VDR,=VDRs,virtual data room ~ legal due diligence
+data rooms,=VDR,=VDRs ~ legal due diligence
 OneTrust,TrustArc > data protection law
 document comparison,CompareDocs,DeltaView,Litera,Workshare
 Relativity e-discovery,=Relativity@,RelativityOne > e-discovery platforms

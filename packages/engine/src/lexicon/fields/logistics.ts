@@ -3,10 +3,10 @@ export const logistics = `
 warehouse operations,distribution centre-,warehouse work,-environment,-experience,warehousing@ ~ inventory management
 packing and labelling,--orders,packaging-,labelling@,packing@,pallet wrapping,shrink-,stretch- ~ order picking
 loading and unloading,container--,loading trailers,-trucks,-vehicles,unloading-,-deliveries,-trucks,loading@,lumping^@@,offloading@,unloading@
-shipping and receiving,despatch@,receiving goods,-and dispatch,receiving^@,shipping@,goods in^,-receipt,-received,-inward,inbound and outbound@,=GRN@@,=GRNs@@,goods received notes ~ warehouse operations
+shipping and receiving,despatch@,receiving goods,-and dispatch,receiving^@,shipping@,goods in^,-receipt,-received,-inward,inbound and outbound@,=GRN@@ ~ warehouse operations
 put-away,let down,putaway ~ stock replenishment
 stock replenishment,-replenish,replenishment,restock shelves,restocking ~ stock rotation
-stock rotation,product-,FEFO,FIFO@,first in first out
+stock rotation,product-,FEFO,FIFO@,first in first out,date checks,date checking
 cycle counting,inventory audit,-count,stock-,-taking,physical inventory,perpetual-,stocktake ~ inventory management
 inventory management,stock-,-control,-accuracy,inventory-,-control,-planning,-optimization
 warehouse layout,-design,bin location,slot optimisation,slotting,space utilisation
@@ -24,7 +24,7 @@ tool:
 voice picking,voice directed-,pick by voice,vocollect > order picking
 RF scanning,barcode-,-scanner,handheld-,hand held-,RF--,-device,-gun,scan-,hand scanner,=RDT@@ ~ barcode systems
 inventory software,-management system,-software,--system,stock control- > inventory management
-warehouse management system,-software,--system,=WMS,=Korber,Körber,Infor WMS,Mintsoft,Peoplevox,Linnworks,ShipHero,Extensiv,SnapFulfil ~ inventory software
+warehouse management system,-software,--system,=WMS,Körber,Linnworks ~ inventory software
 tool > inventory software:
 =Fishbowl@
 Cin7
@@ -68,7 +68,7 @@ vehicle inspection,post trip-,pre-,defect reporting@,DVIR,pretrip,vehicle defect
 load securement,flatbed-,chains and binders,load restraint,-securing,-security,strapping^@@,tarping
 flatbed driving,flatbed,heavy haul,lowboy,abnormal loads,oversize-,step deck > load securement
 refrigerated transport,-trailer,reefer,temperature controlled transport
-proof of delivery,signed--,=POD@,delivery notes,-documentation,-paperwork,=ePOD,=PODs@@
+proof of delivery,signed--,=POD@,delivery notes,-documentation,-paperwork,=ePOD
 cash on delivery collection,collected payment
 defensive driving,advanced-,eco-,safe-,Smith System
 skill > driving licence:
@@ -84,9 +84,9 @@ driving licence,driver's-,category B-
 clean driving record,good-,safe-,motor vehicle--,clean MVR ~ driving licence
 CDL Class A,--A,commercial driver's license class-,class A driver,-CDL,-license,-commercial driver's license,AZ licence,AZ license > CDL Class B,tractor-trailer driving ~ HGV Class 1
 CDL Class B,--B,class B CDL,-license,-commercial driver's license > commercial driver's license
-HGV Class 1,--1,LGV class-,=CE licence,=HC-,=MC-,C+E-,class 1-,-HGV,-driver,=Category C+E,cat CE,category-,heavy combination,multi-,LGV 1 > HGV Class 2,tractor-trailer driving
+HGV Class 1,--1,LGV class-,=C+E,=CE licence,=HC-,=MC-,C+E-,class 1-,-HGV,-driver,=Category C+E,cat CE,category-,heavy combination,multi-,LGV 1 > HGV Class 2,tractor-trailer driving
 HGV Class 2,--2,-driving,LGV-,-class 2,--C,-licence,HGV-,=HR-,cat C-,category-,class 2--,-driver,heavy rigid,LGV 2,DZ licence,DZ license > category C1 licence
-digital tachograph card,driver--,digi-,tacho,tachograph,digital tacho card,tacho card
+digital tachograph card,driver--,digi-,tacho,tachograph
 tanker endorsement,tank-,N-,X-
 doubles and triples endorsement,double trailers,T endorsement,doubles triples,doubles and triples
 passenger endorsement,P-,S-,school bus- ~ PCV licence
@@ -100,7 +100,7 @@ licence > dangerous goods handling:
 hazmat endorsement,H-,hazardous materials-,hazmat certification,-certified
 ADR licence,=ADR
 certification:
-driver CPC,-qualification card,=CPC@,=DQC,CPC card@,certificate of professional competence,=DCPC,=CPCs@@
+driver CPC,-qualification card,=CPC@,=DQC,CPC card@,certificate of professional competence,=DCPC
 DOT medical card,-certificate,medical examiner's--,D4 medical,DOT physical
 knowledge:
 drivers' hours regulations,WTD--,=ELD,=HOS,driver logs,drivers hours,electronic logging device,hours of service,logbook compliance,working time directive,=WTD@@
@@ -116,22 +116,22 @@ fleet management,-administration,-maintenance,-operations,vehicle fleet
 fuel management,-cards,-monitoring,-tax reporting,IFTA
 freight brokerage,-broker,=Truckstop,carrier sales,load boards > carrier management
 carrier management,haulier-,carrier negotiation,-performance,-procurement,-relations,-relationship,-selection,subcontractor hauliers
-freight forwarding,-forwarder,international freight,air and ocean-,--sea freight,forwarding^@@,=NVOCC,=BIFA,Freightos,CargoWise One > shipping documentation
+freight forwarding,-forwarder,international freight,air and ocean-,--sea freight,forwarding^@@,=BIFA,CargoWise One > shipping documentation
 air freight,-export,-import,-waybill,-cargo,=AWB,airfreight
 ocean freight,containerised-,sea-,=FCL,=LCL,container shipping,ocean export,-import
 freight auditing,-rates,-invoice,-payment,-pricing,-quoting,-cost,-bill audit,rate negotiation@
-customs clearance,import-,ACE portal,customs brokerage,-documentation,-procedures,=ACE@@,=ABI@@,=CBP@@ ~ import and export trade
+customs clearance,import-,ACE portal,customs brokerage,-documentation,-procedures,=CBP@@ ~ import and export trade
 shipping documentation,freight-,=BOL,bills of lading,commercial invoices,CMR notes,manifests@@,packing lists,-slip,shipping documents,-manifest,-paperwork,=HAWB,=MAWB,=B/L@@,air waybill,=AWB
 shipment tracking,order-,FourKites,project44,shipment visibility,tracing shipments,tracking-,track and trace
 distribution management,-planning,-logistics,-operations,distribution@
 logistics management,logistics
 skill > customs clearance:
 customs compliance
-customs declarations,-entries,=CHIEF@@,=CDS@@,=C88,=T1@@,=NCTS,=EUR1,ATA carnet,duty deferment,Sequoia@@,transit documents
+customs declarations,-entries,=CHIEF@@,=CDS@@,=T1@@,=NCTS,=EUR1,ATA carnet,duty deferment,transit documents
 tool:
-route planning software,Paragon@@,Descartes@@,Podfather > route planning
+route planning software,Paragon@@,Descartes@@ > route planning
 transport management system,transportation-,=OTM,=TMS,=TMW,Oracle Transportation Management ~ route planning software
-vehicle telematics,-tracking,fleet-,dashcam review,telematics,KeepTruckin,=Motive@@,Microlise,Webfleet,Teletrac,Lytx ~ fleet management
+vehicle telematics,-tracking,fleet-,dashcam review,telematics,KeepTruckin,=Motive@@,Microlise,Webfleet,Lytx ~ fleet management
 shipping software,parcel carriers
 CargoWise,CW1 > freight forwarding
 tool > route planning software:
@@ -162,7 +162,7 @@ transport manager CPC,international--,national-,operator-,CPC holder,TM CPC,CPC 
 customs declarant qualification,--practitioner award,--specialist diploma,declarant--,FENEX declarant > customs clearance
 AEO status,CTPAT,authorised economic operator,C-TPAT
 knowledge:
-operator licence compliance,DVSA--,vehicle-,earned recognition,FORS,O licence,operator's-,FORS Silver,=OCRS,=DVS@@,=CLOCS,=DVSA@@ ~ fleet management
+operator licence compliance,DVSA--,vehicle-,earned recognition,FORS,O licence,operator's-,=DVS@@,=CLOCS,=DVSA@@ ~ fleet management
 road freight,haulage,trucking industry,trucking@
 rail freight logistics,drayage,intermodal,multimodal transport
 import and export trade,exporting@,export documentation,import-,-operations,export-,importing@
@@ -170,7 +170,7 @@ international trade,global- ~ import and export trade
 export controls,=EAR@,ITAR compliance ~ import and export trade
 trade compliance,export- ~ import and export trade
 HS codes,HTS-,commodity-,tariff-,-classification,HTS-,HTSUS,Schedule B,harmonized system ~ customs clearance
-Incoterms,Ex Works,=CIF,=DDP,=FOB,shipping terms,Incoterms 2020
+Incoterms,Ex Works,=CIF,=DDP,=FOB,shipping terms
 documentary credits,trade documentation
 demurrage and detention,demurrage,detention charges
 cargo insurance,-claims,freight-,OS&D,overages shortages and damages
@@ -191,7 +191,7 @@ demand planning,-forecasting,inventory-,statistical-,forecast accuracy,forecasti
 sales and operations planning,=IBP,S&OP,SIOP,integrated business planning > demand planning
 supply chain analytics,-analysis,-modelling,-optimization,logistics analytics,network optimisation
 tool:
-supply chain software,Slimstock,Slim4,=RELEX,Blue Yonder Luminate > supply chain management
+supply chain software,Slimstock,=RELEX > supply chain management
 electronic data interchange,EDI transactions,=ASN,advance shipping notice
 tool > supply chain software:
 Kinaxis,RapidResponse
@@ -203,7 +203,7 @@ E2open
 Oracle SCM,Infor-
 Logility
 knowledge:
-safety stock,reorder points,=EOQ,ABC analysis,economic order quantity,par levels,stock-,min max-,=MOQ@@,=MOQs@@ ~ inventory management
+safety stock,reorder points,=EOQ,ABC analysis,economic order quantity,par levels,stock-,min max-,=MOQ@@ ~ inventory management
 lead time reduction,--time
 on-time delivery,=OTIF,delivery performance,on time in full,service levels@,=DIFOT
 supply chain risk,-resilience,--continuity,-disruption,-risk
@@ -216,7 +216,7 @@ APICS CLTD,=CLTD
 CILT membership,=CILT,=FCILT,=MILT,chartered institute of logistics and transport
 # procurement
 procurement,buying@,procuring,purchasing
-purchase orders,-requisitions,=POs@,PO creation,-processing,requisitions@,=PO@ ~ procurement
+purchase orders,-requisitions,=POs@,PO creation,-processing,requisitions@,=PO@,raising POs ~ procurement
 strategic sourcing,global-,material-,supplier-,vendor-,sourcing strategy,sourcing@ > procurement
 procurement category management,category plans,-sourcing,-strategy > strategic sourcing
 supplier management,vendor-,-relations,supplier-,-development,-performance,-relationships,vendor-,managed vendors,managing suppliers,=SRM@@

@@ -59,7 +59,7 @@ Microsoft Visio,visio ~ Lucidchart,draw.io,Bizagi
 Lucidchart,lucid charts ~ draw.io,Bizagi
 draw.io,diagrams.net ~ Bizagi
 Bizagi
-project management software,-tools,--tracking software,project--,project planning-,=PPM tools,pm-,=Linear@@,Jira Product Discovery,Coda@@
+project management software,-tools,--tracking software,project--,project planning-,=PPM tools,pm-,=Linear@@
 Productboard,prodpad,roadmunk ~ Aha!,Pendo
 =Aha!,=Aha,aha! roadmaps ~ Pendo
 Pendo
@@ -113,7 +113,7 @@ staff scheduling,employee-,shift-,workforce-,managing shifts,rostering,rotas,shi
 delegation,workload distribution,allocated tasks,assigning-,delegating,work allocation,-assignment
 hiring and training staff,--firing,-training,--staff,recruiting-,staff hiring,interviewing and-,recruit and train
 disciplinary handling,disciplinaries,grievances
-P&L management,=P&L,p&l accountability,-ownership,-responsibility,profit and loss,--& loss,full P&L
+P&L management,=P&L,p&l accountability,-ownership,-responsibility,profit and loss,--& loss
 cost reduction,expense-,-control,cost-,-efficiency,-containment,-cutting,-savings,-optimization,controlling costs,reduced-
 strategic planning,-development,strategy-,-implementation,-execution,-formulation,-planning,long-term-,long-range-,annual-,business-,-strategy,operational-,corporate-,strategic direction,-initiatives,-goals,-management,-objectives
 operational planning,tactical-,departmental-,operations-,-strategy,activity planning@,annual operating plan
@@ -125,7 +125,7 @@ KPI management,monitoring kpis,meeting-,service-,achieve-,operational-,-metrics,
 operational efficiency,business-,maximizing-,increased-,-productivity,maximising-,efficiency gains,-improvements,optimize operations,productivity gains,-improvement,operational performance-,--effectiveness,-excellence,-optimization
 business management,company-,general-,business operations-,--sense,-understanding,-knowledge,-administration,-acumen,commercial-
 entrepreneurship,business ownership,-start-up,fast-growing-,entrepreneurial,founded company,-a company,founder experience,start-up-,-environment,startups
-organisational design,organisation-,=TOM@,operating models,reorganization,restructuring,target operating model
+organisational design,organisation-,=TOM@,operating models,reorganization,restructuring
 post-merger integration,acquisition-,merger-,company-,=PMI@,integration planning
 multi-site management,area-,multi-location-,regional-,multi site,managed multiple locations,-sites,multi-unit
 facilities management,-services,-coordination,-operations,building-,-maintenance management,workplace--,office space-,=FM@,hard fm,soft-
@@ -134,7 +134,7 @@ quality management,-improvement,-initiatives,-monitoring,-objectives,-programmes
 health and safety management,workplace health and safety,managing-,safety compliance,-management
 compliance management,-oversight,-standards,-monitoring,-requirements,-with policies,-regulations,ensuring compliance,regulatory-,legal-
 executive leadership,c-suite-,senior-,-management experience,board presentations,-papers,-of directors,--reporting,-level,-management,executive-
-management reporting,-information,executive reporting,operational-,performance-,activity reports,monthly-,weekly-,MI reporting,MI packs
+management reporting,-information,executive reporting,operational-,performance-,activity reports,monthly-,weekly-,MI reporting
 business growth,-expansion,market-,company growth,driving-,drove-,expansion strategy,grew business,growing a-,scaling-,--operations,revenue generation,scale-up,growth strategies
 business performance analysis,operations--,operational-,business insights,-performance,-reviews,performance analysis@,benchmarking
 demand and capacity planning,operational--,labor--,staff-,manpower-,headcount-,workforce-,-management,labour cost control,staffing levels
@@ -151,7 +151,7 @@ knowledge:
 non-profit management,charity-,-sector,ngo-,non-profit-,nonprofit-,-administration,-organizations,=NGO,donor-funded projects,non-governmental organisations,voluntary-,-sector,third-,not-for-profit,trustee boards
 international development,humanitarian programmes,-response,capacity building,donor reporting,emergency relief,relief work,usaid
 knowledge > continuous improvement:
-Lean management,=Lean,lean thinking,-operations,-methodology,-practices,-principles,-techniques,-tools,-process improvement,lean@,=LSS@@,A3 thinking
+Lean management,=Lean,lean thinking,-operations,-methodology,-practices,-principles,-techniques,-tools,-process improvement,lean@
 Six Sigma,=DMAIC,dmaic,lean sigma,lean/six-
 # consulting
 management consulting,advised clients,advisory services,-work@,business advisory,client-,consultancy,consultant experience,consulting background,consulting@,strategic advice
@@ -173,14 +173,14 @@ P3O,=M_o_R,=MoP@,management of portfolios > project management office
 Six Sigma Black Belt,black belt@,-belt certified,lssbb,master black belt,=CSSBB > Six Sigma Green Belt
 Prosci certification,change management-,-practitioner certification,=CCMP,certified change practitioner,prosci-,--certified > change management
 MBA,master of business administration,masters in--,=EMBA > business management
-CMI qualification,management-,ilm-,=CMI,=ILM,chartered manager,-management institute,nvq in management,diploma-,-leadership and management,cmi level 5,ilm-,-2,-3,ILM 5,=CMgr,CMI Level 7 > people management
+CMI qualification,management-,ilm-,=CMI,=ILM,chartered manager,-management institute,nvq in management,diploma-,-leadership and management,cmi level 5,ilm-,-2,-3,=CMgr > people management
 IWFM qualification,=BIFM,=IFMA,=IWFM,certified facility manager > facilities management
 product management certification,certified product manager,pragmatic marketing certified > product management
 certified management consultant,=CMC@ > management consulting
 business continuity certification,=CBCI,=CBCP,=MBCI,=MBCP,iso 22301
 certification > project management:
 CAPM,certified associate in project management
-APM qualification,apm project management-,=ChPP,=PMQ,apm pfq,-pmq,association for project management,chartered project professional,=APM@@,=PFQ
+APM qualification,apm project management-,=ChPP,=PMQ,apm pfq,-pmq,association for project management,chartered project professional,=APM@@
 Google Project Management Certificate,google project management
 certification > Scrum:
 Certified ScrumMaster,=CSM@,certified scrum master,csm certification,scrum master-,-certified ~ Professional Scrum Master
@@ -195,7 +195,7 @@ certification > business analysis:
 CBAP,=IIBA,babok,certified business analysis professional,iiba certification,pmi-pba ~ CCBA,ECBA
 CCBA ~ ECBA
 ECBA,entry certificate in business analysis
-BCS business analysis,bcs foundation certificate in-,bcs--,bcs diploma--,bcs international-,BCS diploma,BCS BA
+BCS business analysis,bcs foundation certificate in-,bcs--,bcs diploma--,bcs international-
 certification > Six Sigma:
 Six Sigma Green Belt,green belt@,-belt certified,lssgb,six sigma greenbelt,=CSSGB
 Six Sigma Yellow Belt,white belt six sigma,yellow belt@

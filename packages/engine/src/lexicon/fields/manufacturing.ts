@@ -12,7 +12,7 @@ packaging operations,-line^,case packing,flow wrap,packing line,cartoning,pallet
 labelling machines ~ packaging operations
 blister packing ~ packaging operations
 bottling,filling machines ~ packaging operations
-packaging machinery,-equipment,flow wrapper,Multivac,checkweigher ~ packaging operations
+packaging machinery,-equipment,checkweigher ~ packaging operations
 food manufacturing,-processing,meat-,poultry-,bakery production,beverage-,dairy-,food-,-factory,butchery line
 downstream processing ~ pharmaceutical manufacturing
 upstream processing ~ pharmaceutical manufacturing
@@ -29,7 +29,7 @@ upholstery ~ textile manufacturing
 sewing machine operation,--machine,-machinist,industrial sewing ~ textile manufacturing
 furniture manufacturing,wood-,-machining,CNC router,cabinet making,edge banding,panel saw,spindle moulder,woodworking machinery
 printing and press operation,guillotine@,press operation,printing press
-plastic injection moulding,plastic--,injection-,Scientific molding,moulding machines,plastics processing,=Arburg,Engel@@ ~ machine operation
+plastic injection moulding,plastic--,injection-,Scientific molding,moulding machines,plastics processing,=Arburg ~ machine operation
 rotational moulding ~ plastic injection moulding
 thermoforming,vacuum forming ~ plastic injection moulding
 blow moulding ~ plastic injection moulding
@@ -49,11 +49,11 @@ paper and pulp production,converting machines,tissue converting,corrugated@,corr
 glass production,-cutting,-manufacturing,-toughening,glazing units
 sawmill operation,kiln drying,lumber grading,-mill,sawmill,timber processing
 skill > product assembly:
-electronics assembly,electromechanical-,electronic-,PCB-,circuit board-,electro mechanical--,=SMT,PCBA,box build,pick and place machine,surface mount,through hole,=PTH@@,=AOI@@,wave soldering,through-hole,=ESD@@
+electronics assembly,electromechanical-,electronic-,PCB-,circuit board-,electro mechanical--,=SMT,PCBA,box build,pick and place machine,surface mount,through hole,=AOI@@,wave soldering,through-hole,=ESD@@
 wire harness assembly,loom--,harness-,cable-,-forming,-harness,wire-,-stripping,wiring looms,crimping,loom building
 skill > printing and press operation:
 die cutting
-print finishing,bindery,folder gluer,guillotine operator
+print finishing,bindery,folder gluer
 large format printing
 flexographic printing,flexo
 digital printing
@@ -66,7 +66,7 @@ tool:
 hand tools,pneumatic-,power-,air-
 manufacturing execution system,=MES
 Siemens Opcenter > manufacturing execution system
-manufacturing ERP,=QAD,EFACS,IQMS,=Plex@@,Katana@@,Odoo Manufacturing
+manufacturing ERP,=QAD,EFACS,IQMS,=Plex@@
 tool > manufacturing ERP:
 Infor Visual
 Infor CloudSuite
@@ -79,7 +79,7 @@ knowledge:
 materials requirements planning,=MRP ~ production planning
 bills of materials,=BOM
 production targets,-rates,-quotas,-goals,cycle time,takt-,line speed,throughput improvement ~ production operations
-good manufacturing practice,=GMP,cGMP
+good manufacturing practice,=GMP,cGMP,=GxP
 clean room,ISO 7,aseptic manufacturing,sterile-,cleanroom,gowning^@ ~ good manufacturing practice
 food safety in manufacturing,HACCP plans,metal detection checks,ISO 22000
 FSMA ~ food safety in manufacturing
@@ -97,10 +97,10 @@ IPC-A-610,IPC 610,-certified,-standards,-J-STD,-620,-certification,IPC/WHMA-A-62
 # machining
 CNC machining,=CNC,computer numerical control ~ manual machining
 mill turn,live tooling > CNC turning
-Swiss lathe,-machining,-type lathe,sliding head,=Citizen@@,Star sliding head ~ CNC turning
+Swiss lathe,-machining,-type lathe,sliding head ~ CNC turning
 manual machining,-turning,machine shop,machining
 metal grinding,centerless-,centreless-,cylindrical-,tool-,ID-,OD-,surface-,grinders@,grinding@ ~ manual machining
-EDM machining,electrical discharge-,sinker EDM,wire-,-erosion,spark-,=EDM@@ ~ CNC machining
+EDM machining,electrical discharge-,sinker EDM,wire-,-erosion,spark- ~ CNC machining
 metrology,measurement systems analysis,ISO 17025,=MSA,calibrated instruments,calibrating,calibration,gage R&R,gauge-
 deburring,buffing@,debur,deburr,hand finishing,part-,fettling,linishing,polishing@@
 sheet metal work,--metal,metalwork,sheetmetal,fabrication shop,steel fabrication,metal-,-forming,-work
@@ -123,7 +123,7 @@ horizontal machining center,=HMC
 5 axis machining,--axis,five-,5-axis
 skill > CNC machining:
 CNC programming,conversational-,CNC programmer,programming CNC
-G-code,M-code,gcode,G and M codes
+G-code,M-code,gcode
 CNC milling,4 axis,machining centre,multi axis machining
 CNC turning,-lathe,turning centre
 skill > manual machining:
@@ -133,7 +133,7 @@ milling machine,=Bridgeport@,manual mill,milling@
 lathe operation,lathe,turning^@@
 toolmaking,die making,jig-,mould-,tool-,-and die,fixture building,jigs and fixtures,press tools,progressive dies
 tool:
-CAM software,-programming,CAD/CAM,Esprit CAM,=Esprit@@,Fusion 360 CAM,SprutCAM ~ CNC programming
+CAM software,-programming,CAD/CAM,Esprit CAM,Fusion 360 CAM ~ CNC programming
 Mastercam > CNC programming ~ CAM software
 GibbsCAM ~ CAM software
 Edgecam ~ CAM software
@@ -145,7 +145,7 @@ SolidCAM ~ CAM software
 BobCAD ~ CAM software
 CAMWorks ~ CAM software
 precision measuring instruments,measuring--,-tools,-equipment,inspection-,gauges@,dial indicators,gages@,precision measurement
-coordinate measuring machine,=CMM,Zeiss Calypso,Hexagon CMM ~ precision measuring instruments
+coordinate measuring machine,=CMM,Zeiss Calypso ~ precision measuring instruments
 tool > CNC machining:
 CNC controls,Fanuc
 Heidenhain ~ CNC controls
@@ -177,20 +177,20 @@ manufacturing quality assurance,product-,=QA@,manufacturing quality,quality mana
 non-conformance reporting,=MRB,=NCR@,concessions^@@,deviations^@@,material review board,non conformance,nonconformance,nonconforming material,-product,deviation reports ~ corrective and preventive action
 corrective and preventive action,=SCAR@,corrective actions,preventative-,CAPA,preventive action ~ root cause analysis
 8D problem solving,A3-,=8D,eight disciplines,PDCA,plan do check act > root cause analysis
-statistical process control,--sampling,=SPC,Cpk,X bar,capability studies,control charts,process capability,Cp/Cpk ~ quality control
+statistical process control,--sampling,=SPC,Cpk,X bar,capability studies,control charts,process capability ~ quality control
 FMEA,DFMEA,PFMEA,failure mode and effects analysis
 internal quality audits,--audits@,GMP audits,process-,quality-,ISO auditing,-auditor,lead- ~ quality management systems
 equipment and process validation,validation engineering,-protocols,validation@
-batch release,lot-,batch documentation,-record review,product release@@ ~ manufacturing quality assurance
+batch release,lot-,batch documentation,-record review,product release@@,=QP@@ ~ manufacturing quality assurance
 document control,change control@,controlled documentation,-documents
 product testing,destructive-,hardness-,tensile-,leak-,life-,burn in,test equipment,testing products@
 non-destructive testing,nondestructive-,=NDE,=NDT
 quality complaints,warranty returns analysis
 skill > quality control:
-first article inspection,final--,first piece-,--article,-offs@,=FAI,FAIR report,=FAIR@@,=FAIRs
+first article inspection,final--,first piece-,--article,-offs@,=FAI,FAIR report,=FAIR@@
 incoming inspection,receiving-,goods in-,source--,incoming material-,incoming goods--
 skill > equipment and process validation:
-computer system validation,=CSV@@,GAMP 5,GAMP
+computer system validation,=CSV@@,GAMP
 cleaning validation
 equipment qualification,installation-,equipment validation,IQ OQ PQ,=CQV,IQ/OQ/PQ
 process validation
@@ -235,7 +235,7 @@ total productive maintenance,autonomous--,operator-,=TPM,asset care ~ preventive
 overall equipment effectiveness,equipment efficiency,=OEE,downtime reduction,machine uptime,uptime improvement
 poka-yoke,error proofing,mistake- > lean manufacturing
 # maintenance and plant
-preventive maintenance,planned-,routine-,preventative-,=PPM@,PM program,maintenance-,-schedules,PM-,planned preventative maintenance,=PPMs@@
+preventive maintenance,planned-,routine-,preventative-,=PPM@,PM program,maintenance-,-schedules,PM-
 predictive maintenance ~ preventive maintenance
 condition monitoring,-based maintenance ~ predictive maintenance
 oil analysis ~ predictive maintenance
@@ -253,7 +253,7 @@ hydraulics,hydraulic
 machine installation,equipment-,machinery-,-moves,machine commissioning,millwrighting,rigging machinery ~ mechanical maintenance
 boiler operation,-operator,-house,-maintenance,boilers and chillers,high pressure boiler,steam systems
 utilities maintenance,compressed air,cooling towers,plant services,-utilities
-industrial robots,robot operation,robotic cells,Universal Robots,=UR10
+industrial robots,robot operation,robotic cells,Universal Robots
 overhead crane operation,hoist--,hoists@,slinging loads,bridge crane,overhead-,gantry-
 production supervision,shift-,-management,shop floor-,manufacturing--,factory-,plant-,production-,-leadership,led production team
 operator training,skills matrix
@@ -262,7 +262,7 @@ skill > equipment maintenance:
 mechanical maintenance,-fitting,-repair,conveyor-,millwright work
 electrical maintenance,-troubleshooting,-repair,motor control centres,three phase motors
 tool:
-computerised maintenance management system,CAFM,MP2,SAP plant maintenance,maintenance software,=CMMS@@,Limble ~ preventive maintenance
+computerised maintenance management system,CAFM,MP2,SAP plant maintenance,maintenance software,=CMMS@@ ~ preventive maintenance
 vision inspection systems,vision--,machine vision,X-ray inspection@@
 tool > computerised maintenance management system:
 Concept Evolution

@@ -2,10 +2,10 @@ export const maritimeAndRail = `
 # at sea
 seamanship,splicing ropes,deck operations,-work,rope-,deckhand duties,knots and splices,line handling
 vessel navigation,celestial-,ship-,marine-,coastal-,chart work,nautical charts,navigation@@,passage planning,voyage-,pilotage
-bridge watchkeeping,-resource management,bridge team--,--watch,navigational-,officer of the-,=OOW@,helmsman duties,lookout duty,watch standing,watchkeeping,=BRM@@,=HELM@@ ~ vessel navigation
+bridge watchkeeping,-resource management,bridge team--,--watch,navigational-,officer of the-,=OOW@,helmsman duties,lookout duty,watch standing,watchkeeping,=BRM@@ ~ vessel navigation
 boat handling,ship-,vessel-,rib-,tug-,berthing,boat operation,manoeuvring vessels,towing-,operating-,docking and undocking,skippering
 mooring and anchoring,mooring,anchor handling,anchoring@@,berthing and unberthing
-ship cargo operations,ballast--,tanker-,ballasting,bulk cargo,cargo planning^,-watches,lashing containers,ship loading,vessel-,-stability,ship-,stability calculations,stowage,cargo ops,crude oil washing,=COW@@,inert gas system,tanker familiarisation
+ship cargo operations,ballast--,tanker-,ballasting,bulk cargo,cargo planning^,-watches,lashing containers,ship loading,vessel-,-stability,ship-,stability calculations,stowage,cargo ops,crude oil washing,inert gas system,tanker familiarisation
 marine engineering,shipboard-,ship-,-machinery,marine-,vessel-,inboard engines,marine-,two stroke-,engine room,main engine,marine boilers,-diesel,-propulsion,ship-,outboard motors
 planned maintenance on vessels,drydocking,hull cleaning,varnishing@,chipping and painting,antifouling,boat maintenance,shipboard-,deck-,hull-,ship-,yacht-,vessel-,-repair,refit and-,ship--,boat-,-refit,-servicing,dry docking,drydock
 shipbuilding,boat building,yacht-,boatbuilding,vessel construction,ship-,hull-,-fabrication,ship fitting,shipfitting,shipyard
@@ -20,9 +20,9 @@ ROV operations,AUV-,subsea,=ROV,remotely operated vehicles
 certification:
 ECDIS,electronic charts > vessel navigation
 GMDSS,VHF radio licence,general operator's certificate,marine VHF
-STCW certification,=BST@,STCW,basic safety training,personal survival techniques,STCW 95,STCW 2010,=FPFF,=PSCRB,=EFA@@
+STCW certification,=BST@,STCW,basic safety training,personal survival techniques,=FPFF,=PSCRB
 ENG1 medical,seafarer-,ML5,ENG1,discharge book,seaman's-,ENG 1
-dynamic positioning,=DPO certificate,DP-,DP operator-,--maintenance,-unlimited,DP2,unlimited DP,=DP@@
+dynamic positioning,=DPO certificate,DP-,DP operator-,--maintenance,-unlimited,DP2,unlimited DP
 lifeboat operation,PSCRB,lifesaving appliances,muster drills,man overboard-,rescue boats,lifeboatman,survival craft
 advanced marine firefighting,advanced--,marine-,shipboard-,-damage control,advanced fire fighting STCW
 commercial diving,HSE-,IMCA-,saturation-,surface supplied-,ADCI,HSE part IV,dive operations,hull inspection dives,underwater construction,-inspection,-welding
@@ -34,22 +34,22 @@ COLREGs,collision regulations
 ISM code,=ISM,ISPS,designated person ashore,ship security officer,port facility-,=SSO@,ISM/ISPS
 SOLAS,USCG inspection,-regulations,marine-,IMO-,maritime-,Coast Guard-,DNV rules,classification society-,Lloyd's Register,class surveys,flag state
 maritime law ~ SOLAS
-ballast water management,=BWTS ~ SOLAS
+ballast water management ~ SOLAS
 MLC 2006,maritime labour convention ~ SOLAS
-port state control,=PSC@@,Paris MOU ~ SOLAS
+port state control,=PSC@@ ~ SOLAS
 MARPOL ~ SOLAS
 offshore operations,-experience,-construction,-installation,-wind vessels,--environment,-vessels,-supply vessels,=CTV,jack-up,offshore@
 licence:
-certificate of competency,=CoC@,master 3000 GT,--mariner,-500 GT,--unlimited,OOW-,chief mate-,-licence,master's--,Chief Mate,Master 3000,Master 200,=EOOW,=OOW@@,=CDC@@,=INDOS > vessel navigation
+certificate of competency,=CoC@,master 3000 GT,--mariner,-500 GT,--unlimited,OOW-,chief mate-,-licence,master's--,Chief Mate,Master 3000,Master 200,=EOOW,=OOW@@,=CDC@@ > vessel navigation
 merchant mariner credential,-license,USCG--,six pack-,coast guard--,USCG captain's--,mariner's document,100 ton master,=AB unlimited,=MMC,OUPV,towing endorsement,able seaman-,master of towing,mate-
-RYA qualification,-instructor,-powerboat,-day skipper,boatmaster licence,Yachtmaster,=RYA@@,Day Skipper,Yachtmaster Offshore,Powerboat Level 2,=PB2@@
+RYA qualification,-instructor,-powerboat,-day skipper,boatmaster licence,Yachtmaster,=RYA@@,Day Skipper
 tankerman PIC,=IGF code,LNG tanker endorsement,oil-,tankerman
 marine engineer certificate,=AEC@,=DDE@,AEC course,EOOW,QMED,Y3 engineer,chief engineer licence,-unlimited,engineer officer of the watch,Y4,second engineer CoC,third assistant engineer license > marine engineering
 # ports and shipping
 port operations,quayside-,harbour-,marine-,vessel-,-planning,berth-,marine terminal,cargo-,port-,container-,ship to shore,stevedoring,dock labour,longshore work,port management,ports@@
 ship agency,port-,vessel-,-attendance,-clearance,-husbandry,crew changes,disbursement accounts,port formalities,-disbursements,-agent,-calls,husbandry@@
 ship chartering,tanker-,vessel-,-scheduling,bunkering,bunkers@@,charter parties,chartering^@@,charterparty,dry bulk,fixtures shipping,freight derivatives,laytime,post fixture,ship broking,shipbroking,time charter,voyage-,-calculations
-ship management,fleet technical-,vessel--,-superintendence,crewing^@@,manning agency,marine crewing,ship operations^,shipping company,-industry,superintendency,crew manning,=DPA@@,=CSO@@,company security officer
+ship management,fleet technical-,vessel--,-superintendence,crewing^@@,manning agency,marine crewing,ship operations^,shipping company,-industry,superintendency,crew manning,=DPA@@,company security officer
 coastguard operations,SAR-,coast guard,lifeboat crew,maritime rescue,search and-
 dredging,dredger operation,dredges,cutter suction dredger,jetty construction,dock-,marine-,-works,trailing suction hopper
 lock and bridge operation,barges,canal maintenance,-operations,inland navigation,-towing,-waterways,lock keeping,river transport,towboat
@@ -98,11 +98,11 @@ locomotive maintenance,-repair
 licence:
 train driver licence,-certificate,--driving licence,FRA certification,locomotive-,locomotive engineer-,Part 242,certified locomotive engineer,traction competence,-knowledge > train driving
 certification:
-PTS certification,-AC/DCCR,-ticket,-card,track safety-,Sentinel--,=RIW-,rail industry worker-,=PTS@,=Sentinel@@,DCCR,OLEC,personal track safety,rail safety worker,sentinel PTS,PTS DCCR,track induction
-controller of site safety,=COSS,=RWIC,COSS/IWA,IWA rail,Individual Working Alone,PICOP,roadway worker,safe work leader,=IWA@@,=SWL@@ > PTS certification
+PTS certification,-AC/DCCR,-ticket,-card,track safety-,Sentinel--,=RIW-,rail industry worker-,=PTS@,=Sentinel@@,DCCR,OLEC,personal track safety,rail safety worker,sentinel PTS,track induction
+controller of site safety,=COSS,=RWIC,COSS/IWA,IWA rail,Individual Working Alone,PICOP,roadway worker,safe work leader > PTS certification
 on-track plant operation,tamper--,=RRV@,OTP operations,RRV operator,ballast regulator,machine controller,on track plant,on-track machines,road rail vehicle,hi-rail
 knowledge:
-railway safety regulations,--safety,-rulebook,-group standards,RSSB--,rail industry-,--safety,railroad-,-operations rules,FRA--,Canadian rail operating-,=ROGS@,CROR,Common Safety Method,RAMS rail,safety critical@,rule book@@,=GERT8000,GE/RT8000,=RSSB,=SSOW@@
+railway safety regulations,--safety,-rulebook,-group standards,RSSB--,rail industry-,--safety,railroad-,-operations rules,FRA--,Canadian rail operating-,=ROGS@,CROR,Common Safety Method,RAMS rail,safety critical@,rule book@@,=GERT8000,=RSSB,=SSOW@@
 track design,track alignment- ~ rail project delivery
 =GRIP@ ~ rail project delivery
 possession planning,-management,possessions@@ ~ rail project delivery
@@ -110,6 +110,6 @@ railway engineering,rail-,railroad- ~ rail project delivery
 knowledge > railway safety regulations:
 EN 50126,-50128,-50129
 NORAC
-Network Rail standards,NR--,=NR/L2,Network Rail@@
+Network Rail standards,NR--,Network Rail@@
 GCOR
-FRA regulations,federal railroad administration,=FRA,FRA certified`
+FRA regulations,federal railroad administration,=FRA`

@@ -5,7 +5,7 @@ brand awareness,-presence,-recognition,-visibility,-exposure,-health tracking
 brand guidelines,-compliance,-consistency,-standards,-voice,tone of-,house style@,=TOV@@
 go-to-market strategy,gtm-,market entry-,=GTM@,go to market
 product launches,launch campaigns,-planning
-market research,customer-,industry-,consumer-,-insights,market-,-analysis,-studies,-trends,-intelligence,=Mintel,=GfK,=YouGov,=TGI@@,MaxDiff,conjoint,U&A studies,brand tracker,Q Research
+market research,customer-,industry-,consumer-,-insights,market-,-analysis,-studies,-trends,-intelligence,=Mintel,=GfK,=YouGov,MaxDiff,conjoint,brand tracker
 competitor analysis,-monitoring,-benchmarking,-research,competitive-,-analysis,-intelligence
 customer segmentation,market-,audience-,-targeting,buyer personas,customer-,segmentation@,target audience
 focus groups,consumer surveys,customer-,-satisfaction surveys,survey design@,in-depth interviews@,questionnaire design
@@ -15,7 +15,7 @@ marketing performance reporting,--kpis,-reports,-metrics,campaign-,-optimization
 campaign analysis,-analytics,analysing campaigns
 account-based marketing,=ABM > B2B marketing
 demand generation,-gen
-lead generation campaigns,lead gen--,--nurturing,-magnets,-scoring,=MQL,inbound leads,marketing qualified-,=MQLs,=SQLs@@,MQL to SQL
+lead generation campaigns,lead gen--,--nurturing,-magnets,-scoring,=MQL,inbound leads,marketing qualified-,=MQLs
 growth marketing,acquisition-,customer acquisition,user-,growth hacking
 customer retention marketing,crm--,lifecycle-,retention-,loyalty-,-programs,customer engagement campaigns,=CLV,=LTV@@,churn reduction
 field marketing,guerrilla-,street-,experiential-,brand activation,in-store promotions,product sampling,promotional activities
@@ -34,7 +34,7 @@ agency management,-partners,-relations,external agencies
 creative briefs,campaign-,briefing designers
 marketing project coordination,campaign--,marketing-,-timelines,-calendar,campaign-
 advertising@,ad creation,-campaigns,advertising-,-strategy,online advertising,paid-
-media planning,-strategy,-placement,-schedules,-buying,ad-,bought media,nielsen data,=BARB,Mediaocean,=VOD@@
+media planning,-strategy,-placement,-schedules,-buying,ad-,bought media,nielsen data,=BARB
 skill > marketing:
 marketing strategy,-planning,strategic marketing
 digital marketing,web-,internet-,online-,digital advertising@,-campaigns,e-marketing
@@ -58,7 +58,7 @@ SEO,organic search,search optimization,-engine optimisation ~ SEM
 SEM,paid search,search advertising,-engine marketing
 skill > SEO:
 on-page SEO,-optimisation,meta descriptions,-tags,title-
-technical SEO,crawlability,schema markup,seo audits,site audits@@,Sitebulb,SISTRIX,Majestic@@
+technical SEO,crawlability,schema markup,seo audits,site audits@@,Majestic@@
 link building,backlinks,off-page seo,digital PR
 keyword research,-planner,-analysis,-planning,-strategy
 local SEO,-search marketing,google business profile,--my business
@@ -80,15 +80,15 @@ paid social,social ads,-media ads,-advertising > social media marketing
 community management,-moderation,social media engagement,audience--,-growth,follower-,online communities
 social listening,-media monitoring,brand--,reputation management
 social media analytics,-metrics,-reporting,--analytics,engagement metrics,-rate,facebook insights
-influencer marketing,-management,-campaigns,-outreach,-relations,-partnerships,creator-,=UGC,blogger outreach,user-generated content,=KOLs@@,=KOL@@
-affiliate marketing,-programmes,-partnerships,-networks,=Awin,CJ Affiliate,=Impact.com,Rakuten Advertising,PartnerStack
+influencer marketing,-management,-campaigns,-outreach,-relations,-partnerships,creator-,=UGC,blogger outreach,user-generated content,=KOL@@
+affiliate marketing,-programmes,-partnerships,-networks,=Awin,CJ Affiliate
 display advertising,native-,banner-,-ads,display-,-campaigns,remarketing,retargeting
-programmatic advertising,=RTB,ad operations,-trafficking,-ops,campaign manager 360,demand-side platform,google ad manager,programmatic@,real-time bidding,=CM360,=SA360,=DV360
+programmatic advertising,=RTB,ad operations,-trafficking,-ops,campaign manager 360,demand-side platform,google ad manager,programmatic@,real-time bidding,=DV360
 mobile marketing,=SMS-,app-,push notification-,sms--,whatsapp-,text message-,=ASO@,app store optimization,sms campaigns
 video marketing,-campaigns,-ads,-advertising
 skill > digital marketing:
 social media marketing,--networks,-media,-channels,=SMM
-performance marketing,-media,biddable-,paid-,-acquisition,-campaigns,=ROAS,=CAC@@,=CPA@@
+performance marketing,-media,biddable-,paid-,-acquisition,-campaigns,=ROAS,=CAC@@
 tool:
 Facebook
 Instagram,=IG@
@@ -98,7 +98,7 @@ Twitter,tweets
 YouTube
 Pinterest ~ Snapchat
 Snapchat
-social media scheduling tools,--scheduling,agorapulse,later.com,planoly,tweetdeck,=Later@@,Loomly,Metricool
+social media scheduling tools,--scheduling,agorapulse,later.com,planoly,tweetdeck,=Later@@
 tool > paid social:
 Meta Ads,instagram ads,facebook-,-advertising,-business manager,meta-,-suite,Ads Manager@@ ~ LinkedIn Ads,TikTok Ads
 LinkedIn Ads,linkedin advertising,-marketing,-campaign manager
@@ -118,7 +118,7 @@ The Trade Desk,=TTD@@
 email copywriting,-copy,subject lines > copywriting
 email deliverability,-list management,-building,list segmentation,mailing lists,open rates,subscriber growth
 skill > digital marketing:
-email marketing,newsletter-,e-mail-,=EDM@,e-newsletters,edm campaigns,mailchimp-,email-,-automation,-newsletters,-blasts,Dotdigital,Dotmailer,=eDMs,Attentive@@,Omnisend,Customer.io,Iterable,Beehiiv
+email marketing,newsletter-,e-mail-,=EDM@,e-newsletters,edm campaigns,mailchimp-,email-,-automation,-newsletters,-blasts,Dotdigital,Dotmailer,Attentive@@,Omnisend,Customer.io,Iterable
 marketing automation,drip campaigns,email workflows
 tool:
 customer data platforms,=CDP@
@@ -171,7 +171,7 @@ newsletters
 video content creation,video--,-content,promotional videos,social video > content creation
 tool:
 Canva
-AI content tools,ai-generated content,jasper ai,midjourney,=Jasper@@,Copy.ai,ChatGPT@@
+AI content tools,ai-generated content,jasper ai,midjourney,=Jasper@@,ChatGPT@@
 tool > content management systems:
 WordPress,elementor,word press ~ Drupal,Wix
 Wix,weebly ~ Squarespace
@@ -183,7 +183,7 @@ internal communications,staff-,employee-,internal comms,intranet content,-manage
 crisis communications,-comms,-pr,reputation risk
 speech writing,talking points,drafting speeches,executive communications,speechwriting
 stakeholder communications,-relations,community-
-media monitoring,press-,-clippings,media analysis,-tracking,Vuelio,Gorkana,Brand24,Muck Rack
+media monitoring,press-,-clippings,media analysis,-tracking,Vuelio,Brand24,Muck Rack
 press conferences,-trips,-events,media-,-briefings,-days
 spokesperson duties,media interviews,-training,spokesperson
 sponsorship@,sponsor relations,sports marketing
@@ -201,7 +201,7 @@ e-commerce marketing,-strategy,ecommerce-,-marketing
 Amazon advertising,marketplace-,amazon ads,-marketing,-ppc,-seo,sponsored products
 # qualifications
 certification:
-CIM qualification,=CIM,chartered marketer,-institute of marketing,cim certificate,-diploma,CIM Level 4,CIM Level 6 > marketing
+CIM qualification,=CIM,chartered marketer,-institute of marketing,cim certificate,-diploma > marketing
 CIPR qualification,=APR@,=CIPR,accredited in public relations,chartered institute of--,cipr diploma,=PRCA > public relations
 Google Ads certification,google adwords--,google ads search--,Google Ads certified > Google Ads
 Google Analytics certification,=GAIQ,google analytics certified,-individual qualification > Google Analytics

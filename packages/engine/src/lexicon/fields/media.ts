@@ -7,14 +7,14 @@ digital publishing tools,--storytelling,chartbeat
 news writing,-articles,-gathering,-reporting,-stories,-copy,-and features,breaking news,hard-,newsgathering > journalism,written skills
 interviewing sources,cultivated-,conducting interviews@,contacts book,interview technique@,on-camera interviews,source development
 fact-checking,fact verification,source-
-copy editing,developmental-,line-,copyediting,sub-editing,subediting,subbing@@,=CIEP,=SfEP
+copy editing,developmental-,line-,copyediting,sub-editing,subediting,subbing@@,=CIEP
 proofreading,proof-reading,proofing text
 editing written content,--skills,-and proofreading,academic editing,content-,text-,manuscript-,edited articles,editorial review,-work,-skills
 headline writing,caption-,clickable headlines
 editorial planning,-management,-strategy,commissioning articles,-content,-writers,news planning,story-
 story pitching,-generation,-development@,-ideas,pitched-,finding stories
 arts criticism,-journalism,entertainment-,book reviews,music-,theatre-,film-,restaurant-,critic work
-shorthand,=Teeline,teeline,100 wpm shorthand,100wpm
+shorthand,=Teeline,teeline
 live reporting,on-location-,on-air-,field reporting^@@,live tv,-blogging,-coverage,-radio,-shots,-television,-broadcasting
 presenting on air,broadcast presenting,television-,live-,radio-,tv-,on-air-,-delivery,-talent,news anchoring,-presentation,newsreading,on-camera,radio hosting,show-
 mobile journalism,backpack-,video-,=MOJO@,shoot and edit,smartphone filming
@@ -25,7 +25,7 @@ investigative journalism,-research,-reporting,=FOI@,data journalism,public recor
 sports journalism,-commentary,-writing,-reporting,match reports,play-by-play
 business journalism,financial-,business news,economic reporting
 knowledge:
-media law,-ethics,journalism-,press-,-law,defamation-,libel-,ipso code,broadcasting-,editors'-,ofcom-,-regulations,editorial guidelines,=IPSO@@,Ofcom Broadcasting Code
+media law,-ethics,journalism-,press-,-law,defamation-,libel-,ipso code,broadcasting-,editors'-,ofcom-,-regulations,editorial guidelines,=IPSO@@
 =AP style,associated press-,ap stylebook
 style manuals,apa style,=MLA-,chicago-,-manual of style,house style guide,Chicago Manual,=CMOS@@
 degree in journalism,bachelor's-,journalism degree,media-,-studies,degree in media,mass communications
@@ -33,7 +33,7 @@ news values,-sense,-agenda,-judgement,editorial-,current affairs,-events@@
 certification:
 NCTJ diploma,journalism-,=NCTJ,=NQJ,nctj qualification,-qualified,=BJTC > journalism
 tool:
-newsroom systems,-management,-computer system,octopus newsroom,=Octopus@@,Woodwing,=Methode,InCopy
+newsroom systems,-management,-computer system,octopus newsroom,Woodwing,InCopy
 tool > newsroom systems:
 ENPS ~ iNews
 iNews
@@ -45,9 +45,9 @@ scientific writing,-editing,science writing,-communication
 grant and bid writing,=RFP responses,tender-,-submissions,bid-,-management,-writing,tender-,proposal-,-development,grant applications,-proposals,proposals@@
 publishing@
 manuscript evaluation,-submissions,-assessment,-review,acquisitions editing,book acquisitions,peer review management,reader reports,slush pile,submissions reading
-book production,-typesetting,ebook formatting,production editing,=ONIX,=ISBN,Nielsen BookData,commissioning@@
+book production,-typesetting,ebook formatting,production editing,commissioning@@
 transcription@,transcribing,transcripts@
-subtitling,aegisub,EZTitles,=SRT@@
+subtitling,aegisub,EZTitles
 plain English writing,--english,-language,easy read
 skill > written skills:
 professional writing,prose style,skilled writer,strong-,talented-,written content,writing articles,-and editing
@@ -112,20 +112,20 @@ pre-production,recces,location management,-scouting,script breakdown,shoot plann
 storyboarding
 call sheets,release forms@,shoot logistics,shooting schedules,movie magic,production coordinating,-logistics,-paperwork,-coordination
 casting^@@,guest booking,talent-,auditions@,booked talent,booking guests,finding contributors
-production budgets,-accounting,film budgets,shoot-,programme-,Movie Magic,=MMB,StudioBinder
+production budgets,-accounting,film budgets,shoot-,programme-,Movie Magic,StudioBinder
 runner duties,-experience,on-set work,production assistance,-running,set-,-etiquette
 script supervision,continuity-,-logging,continuity@@
 television research,archive-,contributor-,programme-
 live streaming,-event production,live video--,streaming--,-events,outside broadcast,livestreaming,switcher operation,=Twitch
 vision mixing,-mixer,tricaster,video switcher,-switching
-broadcast engineering,-equipment,-systems,-technology,-workflows,-operations,mcr-,studio-,evs operation,television broadcasting,=EVS,transmission operations@,master control,playout,sdi signals,=OB@@,outside broadcast,Vizrt,XPression,Dalet@@
+broadcast engineering,-equipment,-systems,-technology,-workflows,-operations,mcr-,studio-,evs operation,television broadcasting,=EVS,transmission operations@,master control,playout,sdi signals,=OB@@,outside broadcast,Vizrt,Dalet@@
 media asset management,media--,-encoder,-ingest,-archiving,video-,-encoding,-compression,=DIT@,footage logging,ingest@@,transcoding video
 autocue operation,prompter-,autocue,teleprompter
 documentary making,documentaries
 animation production,-pipeline
 tool:
 DaVinci Resolve,=Resolve@,davinci,da vinci resolve > video editing,colour grading
-film cameras,video-,=ENG-,blackmagic-,broadcast-,dslr-,sony-,-fs7,-fx6,=DSLR,arri alexa,camera equipment,-lenses,-gear,canon c300,dslr video,gimbals,red camera,=FX6,=FX9,=C300,Blackmagic@@,Sony FX3
+film cameras,video-,=ENG-,blackmagic-,broadcast-,dslr-,sony-,-fs7,-fx6,=DSLR,arri alexa,camera equipment,-lenses,-gear,canon c300,dslr video,gimbals,red camera,=FX9,Blackmagic@@
 tool > video editing:
 Adobe Premiere Pro,=Premiere@,adobe premiere,premiere pro ~ Final Cut Pro,Avid Media Composer,DaVinci Resolve
 Final Cut Pro,=FCP,=FCPX,final cut ~ Avid Media Composer,DaVinci Resolve
@@ -139,7 +139,7 @@ OBS Studio,=OBS@
 vMix,wirecast
 # photography
 photography,photographed@,photographic skills,photoshoots,photo shoots,taking photos,took photographs
-photographic post-processing,edited photos,culling-,image post-production,photo-,-enhancement,-processing,raw-,photograph editing,Photo Mechanic
+photographic post-processing,edited photos,culling-,image post-production,photo-,-enhancement,-processing,raw-,photograph editing
 photo printing,photographic-,darkroom,film developing,-photography,photo lab,-finishing
 photo archiving,-library,-cataloging,image cataloguing,-archive,-selection,keywording images,picture desk,-editing
 skill > photography:
@@ -174,14 +174,14 @@ singing,voice training@,vocals
 music performance,ensemble-,musical-,orchestral-,solo-,chamber music,performing-,concerts@,ensemble playing,gigs^@@,live performances,recitals,=ABRSM
 orchestral conducting,choral-,-direction,choir-,music-,rehearsal-,musical-,band directing,choir leading,conducting choirs
 DJing,rekordbox,serato,traktor,disc jockey,turntables
-radio production,radio programme-,--editing,-imaging,-station,-shows,-broadcasting,community radio,Myriad@@,RCS Zetta,Zetta
+radio production,radio programme-,--editing,-imaging,-station,-shows,-broadcasting,community radio,Myriad@@
 podcast production,audio storytelling,podcasting,=Descript,Riverside.fm,=Riverside@@
 voice-over,dubbing^,narration@@,voice acting,voiceover
 instrument repair,-maintenance,-making,guitar repair,luthier work,piano tuning
 skill > audio engineering:
 audio mixing,music-,sound-,monitor-,-engineering,mixing^@@,audio mastering,mixing and-,--boards,-consoles,-desk
 sound recording,audio-,field-,studio-,multitrack-,boom operating,-operation,location sound,microphones,radio mics,recording sessions,-music
-live sound,concert-,front of house-,=FOH@,dante audio,live-,-mixing,foh engineering,line arrays,pa systems,public address-,sound--,-checks,-reinforcement,soundcheck,=DiGiCo,Midas M32,Yamaha CL5,=Dante@@,d&b audiotechnik
+live sound,concert-,front of house-,=FOH@,dante audio,live-,-mixing,foh engineering,line arrays,pa systems,public address-,sound--,-checks,-reinforcement,soundcheck,=DiGiCo,=Dante@@,d&b audiotechnik
 tool > sound design:
 FMOD ~ Wwise
 Wwise
@@ -202,18 +202,18 @@ knowledge:
 music theory,-notation,finale-,solfège,aural skills,ear training,harmony and counterpoint,musescore,reading music,sibelius,sight-reading
 music business,-industry,-promotion,-publishing,-royalties,-rights,=A&R,artist and repertoire,--management,band-,tour-,-booking,concert-,gig-
 # stage and arts
-acting skills,-training,-experience,-roles,performed-,drama performance,theatre-,stage-,theatrical-,improv,musical theatre,=RADA,=LAMDA,Spotlight@@
+acting skills,-training,-experience,-roles,performed-,drama performance,theatre-,stage-,theatrical-,improv,musical theatre,=RADA,=LAMDA
 dance,ballet,choreographed,choreography
 stage management,backstage-,show calling,stage managing,call cues,cueing shows,prompt book,rehearsal calls
-stagecraft,backstage@@,flying scenery,load in@,-out@,scene changes,show set-up,stage construction,-crew,-setup,-rigging,theatrical-,fit-ups,get-ins,get-outs,get in and get out
-stage lighting,theatrical-,theatre-,dmx-,=DMX,focus lights,moving-,followspot,lighting boards,-desk,-programming,-console,-operation,rig and focus,=ChamSys,Hog 4,=MA3,=LX@@,LX operator
+stagecraft,backstage@@,flying scenery,load in@,-out@,scene changes,show set-up,stage construction,-crew,-setup,-rigging,theatrical-,fit-ups,get-ins,get-outs
+stage lighting,theatrical-,theatre-,dmx-,=DMX,focus lights,moving-,followspot,lighting boards,-desk,-programming,-console,-operation,rig and focus,=LX@@
 theatre sound,theatrical-,qlab,sound desk
 theatre production,theatrical-,play-,producing theatre,drama@,musical productions,stage-,performing arts,theater-,theatre industry
 front of house theatre,tessitura,theatre front of house,ushering@,box office,patron services,spektrix
 painting and drawing,life--,watercolours,acrylic painting,oil-,portrait-,fine art-,murals,watercolors
 fine art,contemporary-,installation-,art making,-practice@,studio-,sculpting,sculpture,charcoal drawing,mixed media,visual arts
 curation@,curating@,curatorial work,-practice,exhibition development,-management,-planning
-collections management,-database,-care,condition checking@,-reports@,accessioning,artefact handling,artwork-,object-,art-,-installation,exhibition-,cataloguing collections,modes-,tms-,museum-,-cataloguing,Spectrum standard,EMu database,=KE EMu,MODES database
+collections management,-database,-care,condition checking@,-reports@,accessioning,artefact handling,artwork-,object-,art-,-installation,exhibition-,cataloguing collections,modes-,tms-,museum-,-cataloguing
 conservation of art,paintings conservation,artefact-,book-,paper-,preventive-,art-,-restoration,artwork-,preservation of collections
 gallery management,-sales,-assistance,-invigilation,-operations,artist liaison,-relations,art fairs,-sales,invigilation gallery,museum visitor services
 archives@,archival description,-processing,-work,-research,digital preservation,digitisation,=EAD@,finding aids,ISAD(G)

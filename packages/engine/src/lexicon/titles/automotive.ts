@@ -1,6 +1,6 @@
 export const automotiveTitles = `
 > vehicle-repair
-automotive technician,-apprentice,-tech,-service technician,drivability--,dealership-,diagnostic-,fleet maintenance-,vehicle-,auto--,fleet-,express-,master-,vehicle-,transmission-,B-,light line-,workshop--,auto repair-,--tech,engine builder,mechanic,master tech,vehicle mechanic,car-
+automotive technician,-apprentice,-tech,-service technician,drivability--,dealership-,diagnostic-,fleet maintenance-,vehicle-,auto--,fleet-,express-,master-,vehicle-,transmission-,B-,light line-,workshop--,auto repair-,--tech,engine builder,mechanic,master tech
 lube technician,quick service-,general-,alignment--,fast fit-,hood--,oil-,oil change-,exhaust fitter,lube tech
 tyre fitter,-technician,-and exhaust fitter,tire installer,-changer,-tech
 diesel mechanic,truck-,HGV-,commercial vehicle-,-technician,heavy-,-mechanic,diesel engine--,heavy duty--,-technician,medium-,HGV--,LGV-,truck-,diesel-,-tech,HGV fitter

@@ -53,7 +53,7 @@ data engineering manager,data platform--,director of data engineering,lead data 
 data migration specialist,-consultant,--conversion specialist,-analyst
 # databases and governance
 > database-administration
-database administrator,mongodb-,oracle-,sql server-,=DBA,database engineer,-admin,-specialist,-manager,Oracle DBA,SQL Server DBA
+database administrator,mongodb-,oracle-,sql server-,=DBA,database engineer,-admin,-specialist,-manager
 database analyst,-coordinator
 > data-governance
 data governance analyst,-lead,-manager,-officer,--steward

@@ -59,7 +59,7 @@ graduate teaching assistant,course--,graduate-,-student instructor
 further education lecturer,college--,FE-,-teacher,adult education-,-instructor,GED--,vocational-,-trainer,-tutor,college-,functional skills-,adult educator
 apprenticeship assessor,-trainer,development coach,skills tutor,work-based learning-,trainer assessor,training-,workplace-
 > academic-research
-postdoctoral researcher,-fellow,-research associate,graduate research assistant,PhD candidate,-student,doctoral-,-researcher,postdoc,research fellow
+postdoctoral researcher,-fellow,-research associate,graduate research assistant,PhD candidate,-student,doctoral-,-researcher,postdoc,research fellow,=PDRA
 > tutoring
 tutor
 test prep instructor,--proctor,-scorer,-administrator,exam marker,-tutor

@@ -5,7 +5,7 @@ FP&A manager,strategic finance-,commercial analysis--,financial-,financial plann
 > corporate-finance
 corporate finance manager,-associate,M&A--,deal advisory-,transaction services--,corporate development--,-manager,M&A--,-analyst,project finance-,business valuation--,financial modeller
 valuation analyst,valuations associate
-investment banker,-banking analyst,-associate,syndicated loans--,leveraged finance--,capital markets analyst,=AVP@@
+investment banker,-banking analyst,-associate,syndicated loans--,leveraged finance--,capital markets analyst
 private equity associate,-analyst,deal associate,investment-
 venture capital associate,-analyst,--partner
 investor relations manager,-associate,investor services--,head of investor relations
@@ -67,7 +67,7 @@ insurance underwriter,underwriting consultant,-administrator,-manager,-support,-
 insurance administrator,policy-,-processor,insurance-,-assistant,-clerk,-operations manager,-specialist,insurance support--,--coordinator,-technician,-office manager
 risk engineer,-control consultant,--surveyor,insurance-,loss control representative,-specialist
 > insurance-claims
-claims adjuster,desk-,loss-,casualty-,public-,liability-,bodily injury-,claims administrator,-assessor,-examiner,-handler,-manager,-clerk,-consultant,-negotiator,-processor,-supervisor,-team leader,--investigator,insurance-,-appraiser,adjuster@@
+claims adjuster,desk-,loss-,casualty-,public-,liability-,bodily injury-,claims administrator,-assessor,-examiner,-handler,-manager,-clerk,-consultant,-negotiator,-processor,-supervisor,-team leader,--investigator,insurance-,-appraiser
 subrogation specialist
 catastrophe adjuster,independent-,field-
 workers compensation adjuster

@@ -37,7 +37,7 @@ medical transcriptionist,-scribe,clinical-
 > health-management
 practice manager,dental office-,medical-,clinic--,healthcare-,-administrator,hospital-,-manager,health services-,clinical--,-director
 > medicine
-physician,=GP@,hospitalist,doctor@,general practitioner,internist,resident doctor,junior-,medical-,-director,-officer,specialty registrar,=SHO,=FY1,=FY2,=SpR,=StR@@,=IMT@@,foundation doctor,senior house officer,=RMO,=CT1,=ST3
+physician,=GP@,hospitalist,doctor@,general practitioner,internist,resident doctor,junior-,medical-,-director,-officer,specialty registrar,=SHO,=FY1,=FY2,=SpR,=StR@@,=IMT@@,foundation doctor,senior house officer
 surgeon,neurosurgeon,surgical registrar
 medical specialist,anesthesiologist,cardiologist,dermatologist,endocrinologist,gastroenterologist,nephrologist,neurologist,oncologist,ophthalmologist,pathologist,radiologist,urologist,anaesthetist
 paediatrician

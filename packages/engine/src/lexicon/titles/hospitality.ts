@@ -1,9 +1,9 @@
 export const hospitalityTitles = `
 > kitchen
-chef,event chef,agency chef
+chef
 executive chef,head-,chef owner,-patron,-de cuisine,kitchen chef manager
 sous chef,assistant-,second-,deputy head-,jr sous,junior sous
-chef de partie,=CDP@,curry chef,tandoori-,grill-,sauce-,larder-,section-,station-,garde manger-,saucier,demi chef de partie
+chef de partie,=CDP@,curry chef,tandoori-,grill-,sauce-,larder-,section-,station-,garde manger-,saucier
 commis chef,apprentice-,junior-,trainee-,commis,culinary apprentice,-intern,stagiaire
 cook,culinary specialist,line chef,pub-
 kitchen manager,-coordinator,-lead,-supervisor,cook-,-manager,BOH-
@@ -17,7 +17,7 @@ culinary director,-instructor,chef-,corporate chef,development-
 pastry chef,-assistant,-cook,-sous chef,dessert--,patissier,cake decorator,-maker,chocolatier
 baker,bakery manager,-assistant,-worker,-associate,-clerk,-production worker,--supervisor,-team member
 > kitchen-support
-kitchen porter,-staff,-helper,-steward,-utility,-worker,-aide,-assistant,-attendant,-crew,-hand,-team member,dish washer,pot-,dishroom worker,dishwasher,steward kitchen,kitchenhand,=KP@@,=KPs@@
+kitchen porter,-staff,-helper,-steward,-utility,-worker,-aide,-assistant,-attendant,-crew,-hand,-team member,dish washer,pot-,dishroom worker,dishwasher,steward kitchen,kitchenhand,=KP@@
 catering assistant,dining room-,canteen--,dining hall-,dining--,food service-,-aide,-associate,-attendant,-worker,cafeteria server,-attendant,-worker,catering-,dietary cook,lunch lady,school lunch aide
 fast food worker,-cook,-attendant,food counter--,--assembler,-preparer,-prep worker,food preparation--,burger chef,counter server,crew trainer,restaurant team member
 sandwich maker,-artist
@@ -48,7 +48,7 @@ night auditor,-porter,-manager,-receptionist,-audit clerk
 reservations agent,-manager,-consultant,-supervisor,reservationist
 revenue manager,yield-,revenue executive
 concierge,bell person,bellhop,guest ambassador,door attendant,hall porter
-guest relations manager,-officer,--experience manager,=GRE@@
+guest relations manager,-officer,--experience manager
 bell attendant,-captain,bellboy,bellman,hotel porter,luggage-,bell boy,linen porter
 valet attendant,valet parking-,--parker,parking valet
 > housekeeping-and-cleaning

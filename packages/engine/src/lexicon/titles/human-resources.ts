@@ -15,7 +15,7 @@ HR manager,HR compliance-,HR operations--,people-,culture--,HR transformation-,H
 HR director,people-,human resources-,chief talent officer,head of HR,-people,-human resources,=HRD@@
 chief people officer,chief human resources--,=CHRO,VP HR,-of people,--human resources,VP of-,vice president-,HR vice president
 > recruitment
-recruiter,placement consultant,staffing-,360 recruitment-,IT-,education-,graduate-,permanent-,social care-,temporary--,healthcare-,industrial-,trainee-,personnel--,talent-,recruiting-,-specialist,resourcing-,recruitment-,-business partner,--officer,-partner,talent acquisition-,-executive,-representative,-consultant,-specialist,staffing--,talent-,-executive,-advisor,resourcing-,-partner,talent-,headhunter,TA specialist,TA partner,180 recruiter
+recruiter,placement consultant,staffing-,360 recruitment-,IT-,education-,graduate-,permanent-,social care-,temporary--,healthcare-,industrial-,trainee-,personnel--,talent-,recruiting-,-specialist,resourcing-,recruitment-,-business partner,--officer,-partner,talent acquisition-,-executive,-representative,-consultant,-specialist,staffing--,talent-,-executive,-advisor,resourcing-,-partner,talent-,headhunter,TA specialist,TA partner
 recruitment consultant
 recruitment coordinator,interview-,talent acquisition-,-assistant,-associate,-administrator,recruiting--,recruitment-,-assistant,-associate,-compliance officer,--consultant assistant,--officer assistant,--support officer,--researcher,-intern,-resourcer,candidate-,trainee-,delivery consultant,executive search associate,-researcher,talent--,-associate,recruiting-,-assistant,recruiter-,staffing-,-coordinator,hiring-,talent-,-sourcing specialist,sourcer,sourcing recruiter
 resourcer,resourcing assistant,-coordinator,-administrator,-officer

@@ -71,7 +71,7 @@ branch director,centre manager
 chief executive officer,--executive,=CEO,business director,executive-,-vice president,company--,director general,president@
 business owner,owner,proprietor,self-employed@
 founder,cofounder,entrepreneur
-non-executive director,board member,chairman,=NED@@,trustee@@
+non-executive director,board member,chairman,=NED@@
 chief operating officer,chief administrative--,chief operations--,=COO,deputy chief executive
 team leader,group-,shift-,manager@,supervisor@,line manager,team-,-coordinator,-lead,-supervisor,unit-,section-
 department manager,-supervisor,-head,section-,-manager

@@ -26,7 +26,7 @@ production administrator,-clerk,manufacturing coordinator,shop floor-
 > machining
 CNC machinist,Swiss-,5 axis-,CNC miller,-engineer,-machine operator,CNC programmer setter--,CNC--,CNC mill--,CNC--,-technician
 CNC lathe operator,--turner
-CNC setter,CNC machine-,setter@@,CNC setter operator
+CNC setter,CNC machine-,setter@@
 CNC programmer
 machinist,EDM operator,lathe-,miller@,turner@,machine shop worker
 grinder operator,surface grinder

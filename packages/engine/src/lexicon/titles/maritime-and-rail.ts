@@ -1,6 +1,6 @@
 export const maritimeAndRailTitles = `
 > deck-crew
-deckhand,barge hand,boat-,deck-,-cadet,-rating,mariner,sailor,seafarer,seaman,able seaman,=AB@@,=OS@@,=EDH
+deckhand,barge hand,boat-,deck-,-cadet,-rating,mariner,sailor,seafarer,seaman,=AB@@,=OS@@,=EDH
 bosun,boatswain
 ship's officer,chief-,third-,deck-,navigation-,deck watch-,mate@
 dynamic positioning operator,DP--,=DPO

@@ -49,7 +49,7 @@ camera operator,-person,cameraman,camerawoman
 cinematographer,=DOP@,director of photography
 camera assistant,focus puller,clapper loader,1st AC,2nd AC
 film director,commercials-,first assistant-,second-,studio--,tv-,television-,video-,documentary-,-filmmaker,1st AD,2nd AD
-film producer,documentary-,edit-,field-,supervising-,creative-,development-,segment-,producer director,=EP@@,assistant producer
+film producer,documentary-,edit-,field-,supervising-,creative-,development-,segment-,producer director,assistant producer
 television producer,tv-,series-,programme-,showrunner
 line producer,unit production manager,video-
 producer
@@ -96,7 +96,7 @@ model@@
 special effects makeup artist,sfx--,theatrical-,prosthetics--
 > stage-and-theatre
 theatre director,stage-,artistic-,theater producer
-stage manager,company-,theatre production-,show caller,=DSM@@,deputy stage manager,assistant-
+stage manager,company-,theatre production-,show caller,=DSM@@
 stagehand,flyman,scenic carpenter,stage-,-crew,technical theatre manager
 lighting operator,followspot-,lighting board-,--technician,stage electrician
 theatre technician,stage-,venue-,technical stage manager
