@@ -2,7 +2,7 @@ export const aviation = `
 # flying
 flight operations,aircraft-,flying-,flight ops
 flight instruction,simulator-,Part 141,-61,flight instructing,-training,-school,ground-
-crew resource management,cockpit-,threat and error--,multi-crew cooperation
+crew resource management,cockpit-,threat and error--,multi-crew cooperation,=CRM@@
 flight planning,fuel-,flight route-,=Lido,ForeFlight,Jeppesen,=ETOPS,=RVSM
 helicopter flying,-rating,-operations,external load-,offshore helicopter,rotary wing,rotorcraft
 HEMS ~ helicopter flying
@@ -16,7 +16,7 @@ FAA regulations,federal aviation-,-administration,14 CFR,=FAA,Part 121,-135,-91,
 EASA regulations,CASA-,Transport Canada-,CAA--,civil aviation-,-authority,EASA,ICAO,UK CAA
 charter operations,FBO-,=FBO@,business aviation,general-,corporate-,executive-,fractional ownership,VIP flights,on-demand charter
 cargo flying,freighter operations,air cargo-,night freight
-aviation meteorology,-weather,=TAF,METAR
+aviation meteorology,-weather,=TAF@,METAR
 licence:
 commercial pilot licence,--pilot,-multi-engine land,=CPL@,EASA CPL,frozen ATPL > private pilot licence
 airline transport pilot licence,--pilot,=ATP certificate,=ATP@,=ATPL,ATP-CTP,R-ATP,unrestricted ATP,restricted-,=fATPL > commercial pilot licence,instrument rating
@@ -104,7 +104,7 @@ riveting,bucking rivets
 licence:
 inspection authorization,=IA@,IA certificate > airframe and powerplant licence
 licence > aircraft maintenance:
-airframe and powerplant licence,--powerplant,--license,powerplant-,A & P-
+airframe and powerplant licence,--powerplant,--license,powerplant-,A & P-,=A&P@@
 EASA Part-66 licence,aircraft maintenance--,B1--,B2-,cat A-,B1.1,B1.3,B1/B2,EASA B1,-B2,Part 66
 knowledge:
 Part-145,=MRO@,MRO environment,repair station

@@ -134,7 +134,7 @@ general contractor licence,builder's--,CSLB,contractor license > construction
 quantity surveying,commercial-,measured works,measuring quantities
 construction estimating,cost-,project-,bid estimates,-preparation,estimate-,tender pricing,cost estimation,estimating@,pricing tenders
 quantity take-offs,=BOQ,bills of quantities,take-offs^,takeoffs ~ construction estimating
-cost planning,feasibility estimates,new rules of measurement,=NRM,NRM2,SMM7 ~ quantity surveying
+cost planning,feasibility estimates,new rules of measurement,=NRM@,NRM2,SMM7 ~ quantity surveying
 applications for payment,interim valuations,-applications,pay-,payment-,-certificates,schedule of values,subcontract payments,valuations@,retention@@,retentions@@
 subcontract procurement,-packages,-tendering,bid leveling,-solicitation,-packages,tender-,-analysis,letting subcontracts,subcontractor bids,-procurement
 construction claims,contract-,delay-,-analysis,extension of time,loss and expense,=EOT@@
@@ -142,7 +142,7 @@ skill > quantity surveying:
 final accounts
 cost value reconciliation,-comparison,--to complete,=CVC,=CVR@
 tool:
-estimating software,-systems,=OST,Sage Estimating,Causeway@@ > construction estimating
+estimating software,-systems,=OST@,Sage Estimating,Causeway@@ > construction estimating
 tool > estimating software:
 On-Screen Takeoff,STACK takeoff
 PlanSwift

@@ -198,7 +198,7 @@ microwave engineering,-design,RF and microwave ~ RF engineering
 satellite communications,link budgets,satcom ~ RF engineering
 radar systems,radar@ ~ RF engineering
 antenna design,antennas ~ RF engineering
-signal processing,=DSP,=FFT,adaptive filtering,filter design,communications theory
+signal processing,=DSP@,=FFT,adaptive filtering,filter design,communications theory
 Kalman filtering,sensor fusion > signal processing
 telecommunications engineering,telecoms-,tower-,3GPP,DAS design,GSM networks,microwave links,radio access network,small cells,telecom towers,telecommunication systems,transmission planning
 FPGA design,semiconductor-,-devices,Cadence Innovus,DFT insertion,=HDL,FPGA,Lattice Diamond,ModelSim,Synopsys,SystemC,Zynq,high-level synthesis,tape-out,PrimeTime,Quartus,tapeout

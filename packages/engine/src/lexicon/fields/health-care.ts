@@ -10,7 +10,7 @@ intravenous therapy,infusion-,IV-,-infusion,-medication,-start,-insertion,start 
 cannulation,IV insertion,intravenous-,cannula- ~ intravenous therapy,phlebotomy
 phlebotomy,blood collection,-sampling,-draw,capillary puncture,drawing blood,drew-,taking-,fingerstick,venepuncture,venipuncture ~ specimen collection
 specimen collection,urine-,label specimens,labelling samples,specimen handling,-processing,-labelling
-central line care,-management,--venous access,port--,=CVAD,PICC line,=PICC ~ intravenous therapy
+central line care,-management,--venous access,port--,=CVAD@,PICC line,=PICC ~ intravenous therapy
 blood transfusion,-product administration,transfusion therapy
 blood glucose monitoring,-testing,blood sugar--,capillary blood glucose,finger stick,glucometer ~ diabetes care
 diabetes care,-management,-education,insulin administration,diabetic care ~ chronic disease management

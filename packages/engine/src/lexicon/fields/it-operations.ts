@@ -55,7 +55,7 @@ systems administration,server-,administered servers,sysadmin,system admin
 server maintenance,-hardware,-support,-build,-configuration,-installation,-management,dell poweredge,rack and stack
 patch management,=WSUS,patching@@,system updates,software-
 virtualization,=VMs,hypervisor,virtual machines,virtualized environments
-virtual desktop infrastructure,=VDI,amazon workspaces,azure virtual desktop,terminal services,=AVD@@,=WVD,=RDS@@,Windows 365,VMware Horizon,=Horizon@@ > virtualization
+virtual desktop infrastructure,=VDI,amazon workspaces,azure virtual desktop,terminal services,=AVD@@,=WVD,=RDS@@,Windows 365,VMware Horizon,=Horizon@@,=CVAD@@ > virtualization
 storage administration,-management@,-systems,-area network,=NAS,=SAN,emc storage,pure-,network attached-,netapp,Synology,Dell EMC
 backup and recovery,backup@@,backups^@,Datto@@,Zerto,Cohesity
 disaster recovery,dr planning,=DRP,=DR@@

@@ -23,7 +23,7 @@ licence:
 notarisation,commissioned notary,commissioner for oaths,notarial services,notary-,-public,-commission
 # disputes
 litigation,contentious matters,litigating
-dispute resolution,=ADR law@,contentious work ~ litigation
+dispute resolution,=ADR law@,contentious work,=ADR@@ ~ litigation
 pleadings^,drafting complaints,legal motions,particulars of claim,statements of case > legal writing,litigation
 e-discovery,predictive coding,technology assisted review,e-disclosure,=EDRM,eDisclosure,ediscovery,electronic disclosure,-discovery > litigation discovery
 subpoenas
@@ -42,7 +42,7 @@ litigation discovery,disclosure exercise,-legal,discovery@@,standard disclosure
 depositions,deposing witnesses
 courtroom advocacy,-experience,appearing in court,attending--,-hearings,conducting-,court-,-appearances,-representation,legal advocacy,oral-,-argument,rights of audience
 knowledge:
-Civil Procedure Rules,rules of evidence,procedural rules,=CPR-,court-,-procedures,-processes,civil procedure
+Civil Procedure Rules,rules of evidence,procedural rules,=CPR-,court-,-procedures,-processes,civil procedure,=CPR@@
 class actions,=MDL@,group litigation,multidistrict-,mass torts > litigation
 # practice areas
 contract drafting,agreement-,contract preparation,drafting agreements,-contracts,drafting commercial-,drafting and negotiating-- > contract law
@@ -177,7 +177,7 @@ asylum claims,-applications,-law,deportation defense,removal-,immigration court
 USCIS forms,immigration-,I-130,I-485,USCIS,naturalization applications
 skill > data protection law:
 data protection impact assessments
-data subject requests,-access requests,=DSAR
+data subject requests,-access requests,=DSAR,=SARs@@
 records of processing activities,privacy policies,-notices,-by design,=ROPA,=RoPA
 licence:
 bar admission,-association membership,bar--,-passage,-exam,-license,attorney-,law-,=UBE,state bar,passed the-,member of-,admitted to--,--practice,licensed-,=MPRE,admitted to the New York Bar

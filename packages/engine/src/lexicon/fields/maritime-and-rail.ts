@@ -20,7 +20,7 @@ ROV operations,AUV-,subsea,=ROV,remotely operated vehicles
 certification:
 ECDIS,electronic charts > vessel navigation
 GMDSS,VHF radio licence,general operator's certificate,marine VHF
-STCW certification,=BST@,STCW,basic safety training,personal survival techniques,=FPFF,=PSCRB
+STCW certification,=BST@,STCW,basic safety training,personal survival techniques,=FPFF,=PSCRB,=PSSR@@,=PST@@
 ENG1 medical,seafarer-,ML5,ENG1,discharge book,seaman's-,ENG 1
 dynamic positioning,=DPO certificate,DP-,DP operator-,--maintenance,-unlimited,DP2,unlimited DP
 lifeboat operation,PSCRB,lifesaving appliances,muster drills,man overboard-,rescue boats,lifeboatman,survival craft

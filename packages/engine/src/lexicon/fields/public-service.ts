@@ -60,7 +60,7 @@ parking enforcement,civil-,parking citations,-tickets,penalty charge notices,tra
 highways and street services,kerbside recycling,potholes,public works,refuse loading,street maintenance,-scene
 parks and leisure services,council--,cultural--,parks administration
 regulatory compliance inspections,compliance--,government-,regulatory-,-enforcement,statutory-,compliance investigations,enforcement action,-notices,inspecting premises,issuing citations
-customs and border control,Border Force,anti-smuggling,border protection,-enforcement,immigration-,-inspection
+customs and border control,Border Force,anti-smuggling,border protection,-enforcement,immigration-,-inspection,=CBP@@
 immigration casework,-processing,-rules,-applications,naturalization,asylum casework,-interviews,-decision making,visa decision-making
 passport and licensing counter,driving examination
 certification:

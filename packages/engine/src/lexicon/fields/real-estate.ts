@@ -81,7 +81,7 @@ CAM charges,-billing,common area maintenance,operating expense recoveries,tenant
 occupancy management,-rates,-levels,-goals,-targets,lease-up,occupancy@,rent pricing,vacancy rates,void periods
 building safety compliance,landlord--,property-,=HMO@@,EPCs
 tool:
-property management software,-system,MRI Qube,-Software,-property
+property management software,-system,MRI Qube,-Software,-property,=MRI@@
 tool > property management software:
 Yardi,=Voyager@ ~ RealPage,Entrata,AppFolio
 RentCafe ~ Yardi

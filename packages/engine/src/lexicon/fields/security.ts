@@ -222,7 +222,7 @@ ISC2 Certified in Cybersecurity,(isc)2 cc,=ISC2,certified in cybersecurity
 certification > penetration testing:
 CompTIA PenTest+,pentest+
 CEH,certified ethical hacker
-OSCP,=OSCE,=OSWE,offensive security certified professional
+OSCP,=OSCE@@,=OSWE,offensive security certified professional
 CREST certification,=CREST,=CRT@,crest certified,-registered tester
 certification > cloud security:
 CCSP,=CCSK,certified cloud security professional

@@ -41,7 +41,7 @@ residential childcare,-treatment,-youth care,children's home,-residential,Regula
 youth work,-services,-activities,-clubs,-development,-programs,-empowerment,supporting young people,working with youth
 gang intervention,contextual safeguarding,violence interruption,-prevention
 clinical social work,diagnostic and statistical manual > social work,client counselling
-community mental health,--support services,=CMHT,assertive community treatment,care programme approach,clubhouse model,psychiatric rehabilitation,psychosocial-,=ACT team
+community mental health,--support services,=CMHT,assertive community treatment,care programme approach,clubhouse model,psychiatric rehabilitation,psychosocial-,=ACT team,=CPA@@
 skill > social work:
 child protection social work,=CPS@,child maltreatment,-protective services,--welfare,-abuse and neglect,children's social care,=S47@@,=ICPC,Section 47 ~ family support
 geriatric social work,adult day care,aging services,senior-,older adults-,seniors programs
@@ -70,7 +70,7 @@ marriage and family therapist licence,=AMFT,=LMFT,=MFT@ > family therapy
 working with children check,--vulnerable people,=WWCC,Ochre Card,blue card@@
 licence > social work:
 social worker licence,--work license,LCSW--,LMSW-,=ASW@,=LBSW,=LCSW,=LGSW,=LISW,=LICSW,=LMSW,=LSW,=LSWAIC,LCSW-C,=RSW@@
-Social Work England registration,--England,--Care Wales,HCPC social worker,registered-,SSSC registration,SWE-,-registered,Scottish Social Services Council ~ social worker licence
+Social Work England registration,--England,--Care Wales,HCPC social worker,registered-,SSSC registration,SWE-,-registered,Scottish Social Services Council,=SWE@@ ~ social worker licence
 certification:
 Bachelor of Social Work,Diploma in--,=BSW,DipSW,social work degree > social work
 Master of Social Work,=MSW > Bachelor of Social Work

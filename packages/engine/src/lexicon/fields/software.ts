@@ -171,7 +171,7 @@ SQLAlchemy > Python,object-relational mapping
 Pytest,py.test > Python,unit testing
 =Spring@,java spring,spring batch,-core,-data,-framework,-mvc > Java,back-end development
 Spring Cloud > Spring,microservices
-=Hibernate@,=JPA,java persistence api > Java,object-relational mapping
+=Hibernate@,=JPA@,java persistence api > Java,object-relational mapping
 JDBC,=ODBC@ > Java,SQL
 Apache Tomcat,tomcat ~ JBoss,WebLogic
 JAX-RS,jersey framework,resteasy,jaxb > Java,REST APIs
@@ -439,7 +439,7 @@ HP ALM,=ALM@,micro focus alm,quality center > test management tools,defect track
 Bugzilla,mantis bug tracker,mantisbt > defect tracking ~ Jira
 TestNG > Java,test automation ~ JUnit
 =Cypress@,cypress.io > test automation,JavaScript ~ Playwright
-React Testing Library > React,unit testing
+React Testing Library,=RTL@@ > React,unit testing
 BrowserStack,lambdatest,sauce labs > cross-browser compatibility
 SonarQube,sonarcloud,=Sonar@ > static code analysis
 tool > performance testing:

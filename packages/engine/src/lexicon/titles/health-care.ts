@@ -48,7 +48,7 @@ physician assistant,-associate,=PA-C
 paramedic,emergency care practitioner
 emergency medical technician,ambulance--,-driver,-care assistant,emergency-,=EMT,=ECA@@,=AEMT
 > therapy
-physical therapist,doctor of physical therapy,physio,physiotherapist
+physical therapist,doctor of physical therapy,physio,physiotherapist,first contact practitioner,=FCP@@
 physical therapist assistant,physiotherapy--,therapy-,rehabilitation-,-technician,physical therapy-,-aide,rehab--,=PTA@
 occupational therapist,=OT@
 occupational therapy assistant,=COTA

@@ -46,7 +46,7 @@ quality inspector,QC-,QA-,final-,dimensional-,quality control-,-operator,--audit
 CMM programmer,-inspector,-operator
 quality technician,quality assurance-,quality control--,QC--,quality lab-,QA--,-auditor
 calibration technician,metrology-,metrologist
-quality engineer,quality assurance-,quality control--,quality systems--,=SQE,=QE@@
+quality engineer,quality assurance-,quality control--,quality systems--,=SQE@,=QE@@
 validation engineer,-specialist
 quality manager,-assurance manager,-supervisor,quality--,-operations manager,QA--,QC-,quality control-,--director,-lead,-team leader,--systems manager,head of quality
 QHSE manager,SHEQ-

@@ -3,7 +3,7 @@ export const maritimeAndRailTitles = `
 deckhand,barge hand,boat-,deck-,-cadet,-rating,mariner,sailor,seafarer,seaman,=AB@@,=OS@@,=EDH
 bosun,boatswain
 ship's officer,chief-,third-,deck-,navigation-,deck watch-,mate@
-dynamic positioning operator,DP--,=DPO
+dynamic positioning operator,DP--,=DPO@@
 ship captain,-master,ferry-,-captain,yacht-,boat-,-operator,launch-,vessel-,-captain,water taxi-,boatmaster,coxswain,master mariner,skipper,tender driver
 harbour pilot,maritime-,marine-
 tug captain,tugboat-,towboat-,-pilot,tug master

@@ -1,7 +1,7 @@
 export const softwareTitles = `
 # building software
 > software-engineering
-software engineer,-developer,-development engineer,=SDE,=SWE,developer@,programmer,software dev
+software engineer,-developer,-development engineer,=SDE,=SWE@,developer@,programmer,software dev
 application developer,-engineer@
 programmer analyst,analyst programmer
 full-stack developer,-software engineer,--web developer,mean stack--,mern-,fullstack--,-engineer,full stack-,full stack dev
