@@ -6,8 +6,8 @@ invoice processing,-entry,-approval,invoicing,purchase invoices,supplier-,vendor
 vendor master data,-file,--records,-set up,--maintenance,supplier-,-set-up
 billing,customer invoicing,sales-,issuing invoices,prepared-,raising-,invoice generation ~ accounts receivable
 credit control,aged debt,outstanding-,chasing-,-payments,-overdue invoices,=DSO,days sales outstanding,debtors,overdue accounts ~ accounts receivable
-debt collections,-recovery,collections@,skip tracing,delinquent accounts,past due-,payment arrangements ~ credit control
-cash application,-receipts,-allocation,-posting,payment-,allocating payments,applying-,remittances ~ accounts receivable
+debt collections,-recovery,collections@,skip tracing,delinquent accounts,past due-,payment arrangements,dunning@ ~ credit control
+cash application,-receipts,-allocation,-posting,payment-,allocating payments,applying-,remittances,lockbox@@ ~ accounts receivable
 customer credit checks,credit--,-limits,-applications,-insurance
 aging reports,aged creditor-,aged debtor--,AP aging,AR-
 bank reconciliation,bank statement-,--recs ~ account reconciliation
@@ -17,18 +17,18 @@ expense processing,-reimbursement,-claims,-reports,=T&E,processing expenses,staf
 journal entries,adjusting-,journals@ ~ general ledger
 accruals and prepayments,accruals,accrued expenses,-income,prepaids,deferred revenue,prepayments ~ month-end close
 year-end close,annual-,quarter end,year- ~ month-end close
-trial balance > bookkeeping
+trial balance,=TB@@ > bookkeeping
 management accounts,-packs,-reporting packs,--accounting,managerial- ~ financial statements
 sole trader accounts,partnership--,-accounting,incomplete records ~ statutory accounts
 multi-currency accounting,foreign exchange-,--currency transactions,-translation,currency revaluation,multi currency,multicurrency
 stock accounting,inventory-,-valuation,stock-
 equity accounting,SBC-,ASC 718,share-based payments,equity roll-forward
 purchase accounting,acquisition-,ASC 805,goodwill impairment,purchase price allocation,business combinations
-financial reporting,management-,internal-,monthly reporting@,reporting of financial results ~ financial statements
+financial reporting,management-,internal-,monthly reporting@,reporting of financial results,=R2R ~ financial statements
 board reporting,-packs ~ financial reporting
 variance analysis,-reporting,-commentary,flux analysis,budget variances,-to actual,--vs actual
 budgeting,annual budgets,budget preparation,budgets
-budget management,-responsibility,-holder,-tracking,-oversight,-administration,-monitoring,-control,budgetary-
+budget management,-responsibility,-holder,-tracking,-oversight,-administration,-monitoring,-control,budgetary-,opex,operating expenditure
 job costing,project-,-accounting,construction-,contract-,=WIP schedules,WIP reporting,percentage of completion ~ cost accounting
 trust accounting,escrow-,-accounts,solicitors-,legal-,trust-,client money-,ILFM,IOLTA,SRA accounts rules,legal billing,-cashiering
 daily revenue reconciliation,daily takings--,income audit,sales-
@@ -40,18 +40,18 @@ general ledger,=GL@,GL accounting,-entries,-coding,chart of accounts,ledgers,nom
 financial statements,income statement
 fixed assets,capital expenditure accounting
 intercompany accounting,inter-company,intercompany
-cost accounting,manufacturing-,cost variances,-analysis,costing@,overhead absorption,standard cost
+cost accounting,manufacturing-,cost variances,-analysis,costing@,overhead absorption,standard cost,=COGS,cost of goods sold
 nonprofit accounting,non-profit-,grant-,not-for-profit-,charity-,-finance,SORP,restricted funds
 skill > accounts payable:
-three-way matching,PO-,invoice-,3-way match
+three-way matching,PO-,invoice-,3-way match,=GRNI
 supplier payments,vendor-,ACH-,BACS-,-runs,cheque-,payment-,-proposals,-processing,check runs@
 supplier statement reconciliation,vendor--,-statements,supplier-,statement reconciliations
 skill > general ledger:
 account reconciliation,reconciliations@
-month-end close,monthly-,financial-,period end-,closed books,closing the-,--process,month end
+month-end close,monthly-,financial-,period end-,closed books,closing the-,--process,month end,hard close,soft close,=MEC@@
 skill > financial statements:
 cash flow statement,cashflow statements
-statutory accounts,-accounting,-reporting,-financial statements,Companies House,accounts preparation,-production,annual accounts,limited company-
+statutory accounts,-accounting,-reporting,-financial statements,Companies House,accounts preparation,-production,annual accounts,limited company-,stat accounts
 consolidation@,consolidated accounts,-financial statements,--reporting,group-,-accounting,-accounts@@
 skill > US GAAP:
 technical accounting,accounting guidance,-memos,-policies,-research
@@ -64,7 +64,7 @@ profit and loss account,--loss,=P&L
 depreciation,amortization ~ fixed assets
 revenue recognition,-accounting,ASC 606,IFRS 15,recognising revenue,rev rec
 lease accounting,ASC 842,IFRS 16
-accounting standards,-principles,-concepts,-practices,-theory,-fundamentals,basic accounting
+accounting standards,-principles,-concepts,-practices,-theory,-fundamentals,basic accounting,Ind AS
 accounting internal controls,financial--,internal-,segregation of duties,control environment,-procedures
 SOX compliance,=SOX,ICFR,Sarbanes-Oxley > accounting internal controls
 knowledge > accounting:
@@ -132,14 +132,14 @@ DataSnipper
 knowledge:
 GAAS,ISAs,PCAOB,international standards on auditing,ISA standards,generally accepted auditing- > auditing
 # tax
-tax preparation,-prep,-filings,-returns,1040@,income tax ~ tax compliance
-VAT returns,=BAS,=GST,=HST,=PST,=VAT,EC sales lists,GST/HST,Intrastat,business activity statements,making tax digital,partial exemption,value added tax
+tax preparation,-prep,-filings,-returns,1040@,income tax,ITR filing,self assessment returns ~ tax compliance
+VAT returns,=BAS,=GST,=HST,=PST@,=VAT,EC sales lists,GST/HST,Intrastat,business activity statements,making tax digital,partial exemption,value added tax,=MTD@@,GSTR-1,GSTR-3B,input tax credit
 sales tax,indirect-,use-,Vertex-,state and local-,=SALT,Avalara,multistate taxation,nexus studies
 payroll tax,unemployment-,940@,941@,W-2s and 1099s
 1099 reporting,1096@,1099s,W-9s,W-9
 CIS returns,=CIS@,construction industry scheme
 BEPS,Pillar Two ~ international tax
-withholding tax ~ international tax
+withholding tax,=TDS@@,tax deducted at source ~ international tax
 FATCA,FBAR ~ international tax
 transfer pricing ~ international tax
 R&D tax credits,research and development-,R&D claims,-tax,SR&ED,patent box
@@ -163,7 +163,7 @@ tax knowledge,-accounting,-issues,-legislation,-law,-laws,-regulations,-code,int
 form 1120,=1120,=1120S ~ corporation tax
 CT600 ~ corporation tax
 tool:
-tax software,CCH Corporate Tax,--Axcess Tax,GoSystem Tax RS
+tax software,CCH Corporate Tax,--Axcess Tax,GoSystem Tax RS,Alphatax
 tool > tax software:
 Drake Tax,-Software
 CCH Personal Tax
@@ -189,7 +189,7 @@ enrolled agent,=EA licence,=EA@,AFSP,CTEC,PTIN > tax preparation
 certification:
 chartered tax adviser,=ATT,=CTA,ADIT,CIOT,association of taxation technicians,ATT/CTA > tax knowledge
 # payroll
-payroll
+payroll,SuperStream@@,=STP@@
 pension administration payroll,--submissions,-contributions,-uploads,LGPS,NHS pension,teachers-,workplace pension administration
 skill > payroll:
 multi-state payroll,multi-country-,global-,international-,multistate-
@@ -200,7 +200,7 @@ knowledge > payroll:
 UK payroll legislation,payroll--,apprenticeship levy,national insurance,HMRC payroll submissions
 wage and hour payroll law,attachment of earnings,child support orders,statutory deductions,payroll-,earnings and-,garnishments,overtime calculation,FLSA payroll,retroactive pay
 knowledge > UK payroll legislation:
-statutory payments,-sick pay,--maternity pay,=SMP,=SSP
+statutory payments,-sick pay,--maternity pay,=SMP,=SSP,provident fund,gratuity@@
 P45s and P60s,P45s,P60s
 RTI submissions,=RTI,FPS and EPS,real time information
 auto enrolment
@@ -327,10 +327,10 @@ grant management accounting,--budgets,-compliance,-billing,-reporting
 unclaimed property,escheatment,escheat,property tax returns
 licence > accounting,accounting standards:
 certified public accountant,CA/CPA,=CPA ~ chartered accountant,ACCA
-chartered accountant,-accountancy,=ACA,ACA/ACCA,CA ANZ,CPA Australia,FCCA,ICAEW,=CA qualified
+chartered accountant,-accountancy,=ACA,ACA/ACCA,CA ANZ,CPA Australia,FCCA,ICAEW,=CA qualified,=ICAI,CA Inter,=IPCC@@
 certification:
 ACCA,chartered certified accountant > accounting,accounting standards ~ CIMA,chartered accountant
-CIMA,ACMA,CGMA,chartered management accountant > accounting,management accounts
+CIMA,ACMA,CGMA,chartered management accountant,=FCMA > accounting,management accounts
 certified management accountant,=CMA@,CMA certification,-certified,-designation,US CMA > accounting
 certified internal auditor,chartered-,=CIA@,CGAP,CIA certified,-certification,-qualified,IIA-,-qualification,CMIIA,CRMA > internal audit
 CISA,certified information systems auditor > IT audit
@@ -347,4 +347,6 @@ insolvency,creditors voluntary liquidation,=IPS,CPI qualification,CVLs,JIEB,SIPs
 knowledge > insolvency:
 bankruptcy
 IVA,individual voluntary arrangements
-liquidations@`
+liquidations@
+# further
+capital expenditure,capex,capital budgeting ~ budgeting`

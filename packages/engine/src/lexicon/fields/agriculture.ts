@@ -21,13 +21,13 @@ knowledge:
 agronomy,crop science,seed testing,agronomic advice,-research
 organic farming,-production,-certification,-agriculture,community supported-,sustainable--,-farming,biodynamic-,agroecology,market gardening,permaculture
 tool:
-precision agriculture,-ag,-farming,Climate FieldView,GPS guidance tractors,Trimble Ag,agricultural technology,agtech,auto-steer,variable rate application,yield mapping
+precision agriculture,-ag,-farming,Climate FieldView,GPS guidance tractors,Trimble Ag,agricultural technology,agtech,auto-steer,variable rate application,yield mapping,GPS steering,autosteer
 # livestock
 animal husbandry,-science,stockmanship,livestock farming,-handling,-husbandry,-care,-management,-production,animal-
 animal feeding,-diets,fed animals,watering-,feed mixing,-rations,feeding livestock,mixing feed ~ animal husbandry
 artificial insemination
 hoof trimming,foot-,farriery,hoof care,horse shoeing,shoeing horses
-animal health treatments,-monitoring,administering animal medication,livestock health,medicating animals
+animal health treatments,-monitoring,administering animal medication,livestock health,medicating animals,mastitis control,dry cow therapy
 livestock records,animal-,flock-,breeding-,animal health-,DairyComp,Uniform Agri
 livestock transport,-haulage,animal transport certificate,cattle trailer,hauling livestock,transporting animals
 fish farming,oyster-,shrimp-,fish health,-feeding,-hatchery,-grading,hatchery fish,sea cages,trout farm
@@ -38,20 +38,20 @@ dairy farming,-cows,-production,-cattle,Lely robots
 beef cattle farming,--production,-cattle,cow-calf operations,feedlot,suckler cows
 sheep farming,goat-,flock management,sheep handling,shepherding,working sheepdogs
 pig farming,hog-,-production,swine-,-management,pig husbandry,-unit
-poultry farming,chicken-,turkey-,broiler production,poultry-,-husbandry,-management
+poultry farming,chicken-,turkey-,broiler production,poultry-,-husbandry,-management,broilers,layers@@,free-range hens
 calving,birthing livestock,calf care,-raising,-rearing,feeding calves
 knowledge:
-animal nutrition,pet-,equine-,ruminant-,livestock-,ration formulation,feed-
+animal nutrition,pet-,equine-,ruminant-,livestock-,ration formulation,feed-,total mixed ration,=TMR@@
 biosecurity,bio-security
-Red Tractor assurance,farm--,GLOBALGAP,GlobalG.A.P.,LEAF Marque,PrimusGFS,Produce Safety Rule,FSMA produce,RSPCA Assured,Red Tractor,good agricultural practices
+Red Tractor assurance,farm--,GLOBALGAP,GlobalG.A.P.,LEAF Marque,PrimusGFS,Produce Safety Rule,FSMA produce,RSPCA Assured,Red Tractor,good agricultural practices,Soil Association@,=FAWL
 # machinery and farm work
 farm machinery operation,--equipment,-vehicles,-implements,-machinery,agricultural-,telehandler farm
 farm machinery maintenance,-repair,--mechanics,Case IH,Claas,Fendt,John Deere,Massey Ferguson,New Holland
 ATV driving,-operation,-licence,quad bike,=UTV,Lantra ATV,all-terrain vehicle,side-by-side-
-fencing repair,-installation,building fences,fence building,-maintenance,-posts,stock fencing,agricultural-
+fencing repair,-installation,building fences,fence building,-maintenance,-posts,stock fencing,agricultural-,drystone walling,dry stone walling
 barn cleaning,litter box-,barn maintenance,cleaning barns,-pens,manure removal
 farm management,ranch-,agricultural-,farm budgets,-planning,-operations,-supervision
-farm labour,agricultural-,-work,farm-,-experience,-maintenance,-duties,farming background
+farm labour,agricultural-,-work,farm-,-experience,-maintenance,-duties,farming background,station hand
 agricultural sales,-equipment sales,feed--,seed-,agrochemical-,farm supply
 agricultural extension,-advisory,-education,extension services,=4-H,=FFA,advising farmers,cooperative extension,farmer outreach,-engagement
 skill > farm machinery operation:
@@ -60,7 +60,7 @@ combine harvester operation,combine--,-harvester,-driving,grain hauling
 tool:
 farm software,-records,spray-,Agworld,FarmWorks,Gatekeeper farm,Granular-,Greenlight Grower,Muddy Boots
 knowledge:
-agricultural subsidies,=USDA,Countryside Stewardship,Environmental Land Management,Farm Service Agency,Basic Payment Scheme,NRCS,Sustainable Farming Incentive,crop insurance,environmental stewardship,farm grants
+agricultural subsidies,=USDA,Countryside Stewardship,Environmental Land Management,Farm Service Agency,Basic Payment Scheme,NRCS,Sustainable Farming Incentive,crop insurance,environmental stewardship,farm grants,=SFI@@
 certification:
 agricultural degree,-economics,-science,degree in animal-,--horticulture,-agronomy,BSc agriculture,HND-,Level 3-,agriculture degree,-diploma
 PA1 and PA2 spraying certificates,=PA1@,=PA2@,NPTC spraying,PA6A,NRoSO,PA1 PA2,PA1/PA6,PA6 certificate,spraying- > crop protection
@@ -75,7 +75,7 @@ grounds maintenance,cemetery-,park-,turf-,grounds keeping,groundskeeping ~ garde
 plant pruning,prune shrubs,-trees,pruning@,tree trimming
 snow removal,-ploughing,-shoveling,-and ice control,salting walkways
 interior plant care,houseplants--,interiorscape
-pest control,insect-,mosquito-,wildlife-,BPCA,exterminating,extermination,pest inspection,-management
+pest control,insect-,mosquito-,wildlife-,BPCA,exterminating,extermination,pest inspection,-management,RSPH Level 2
 wildlife management,fisheries-,wildlife trapping,hunting guiding,pheasant rearing,trapping animals
 knowledge:
 horticulture,botanical gardens,RHS qualification,-Level 2,-3,horticultural,horticulturist experience,plant care,-health
@@ -83,7 +83,7 @@ plant identification,weed-,native plants,plant ID,-knowledge,-selection ~ hortic
 tool:
 mower operation,backpack blower,blowers and trimmers,hedge--,-cutters,brush-,lawn equipment,mowers > grounds maintenance
 # forestry
-chainsaw operation,CS31,chain saw,-saws,CS30,chainsaw,operate chainsaws
+chainsaw operation,CS31,chain saw,-saws,CS30,chainsaw,operate chainsaws,=CS32,=CS38,=CS39
 tree felling,timber-,dismantling trees,falling timber,stump removal,tree-,windblow clearance,tree-,-cutting > chainsaw operation
 arboriculture,QTRA,UA1,urban forestry,arboricultural,tree care,-inventory,-preservation orders,--work,-condition surveys ~ forestry
 tree planting,-establishment,afforestation,planting trees,-saplings,reforestation,woodland creation ~ forestry
@@ -107,7 +107,7 @@ veterinary client communication,--estimates,puppy consultations
 veterinary reception,vet-
 sowing,drilling seed,planting seeds,seeding fields,transplanting seedlings ~ planting and harvesting
 weed control,-spraying,-management,herbicides ~ crop protection
-pesticide application,fungicides,insecticides,crop spraying,pesticides,spraying chemicals > crop protection
+pesticide application,fungicides,insecticides,crop spraying,pesticides,spraying chemicals,knapsack sprayer > crop protection
 crop scouting,field-,pest-,crop walking ~ integrated pest management
 nutrient management,crop nutrition,soil fertility ~ fertiliser application
 manure spreading,muck-,slurry- ~ fertiliser application
@@ -119,10 +119,10 @@ plant propagation,budding and grafting,cuttings^@@,grafting plants,propagation@,
 potting plants,-up,potting^@@ ~ nursery production
 beer brewing,cider making,brewery operations,brewing@,mashing@
 distilling,distillery operations,spirits production
-grain handling,-cart,-drying,-storage,-elevator operations ~ post-harvest handling
+grain handling,-cart,-drying,-storage,-elevator operations,grain dryer,-store ~ post-harvest handling
 produce packing,fruit-,grading produce,packing-,produce sorting ~ post-harvest handling
-milking cows,milking^@,rotary parlour > dairy farming
-herd management,-health,-records > animal husbandry
+milking cows,milking^@,rotary parlour,DeLaval@@,milking parlour,milking robot > dairy farming
+herd management,-health,-records,somatic cell count,=SCC@@ > animal husbandry
 cattle handling,-management,-work,herding cattle,moving livestock ~ beef cattle farming
 ranching ~ beef cattle farming
 farrowing,piglets,sow management > pig farming
@@ -157,7 +157,7 @@ animal adoption,rehoming,shelter animals,pet adoptions ~ animal rescue
 animal control,-cruelty investigations,dog warden duties,stray animals ~ animal rescue
 reptile care,reptiles,exotic animals ~ zoo keeping
 aquarium maintenance,-keeping,aquarist duties ~ zoo keeping
-horse riding,horseback-,exercising horses,riding-,schooling- ~ equine care
+horse riding,horseback-,exercising horses,riding-,schooling-,lungeing ~ equine care
 spay and neuter,neutering > veterinary surgery
 anaesthetic monitoring,anesthesia-,monitoring anesthesia ~ veterinary anaesthesia
 parasitology,faecal testing,fecal analysis,-exams,heartworm tests ~ veterinary laboratory work
@@ -180,7 +180,7 @@ dog daycare,doggy-,dog day care
 kennel work,kennels
 skill > sheep farming:
 lambing ewes,lambing@
-sheep shearing,shearing@@
+sheep shearing,shearing@@,wool classing
 skill > gardening:
 weeding
 planting flowers,-beds,flower-,seasonal planting,bedding plants
@@ -228,4 +228,4 @@ veterinary nursing diploma,--technology degree,diploma in veterinary nursing > v
 suitably qualified person animal medicines,=RAMA@,=SQP@,AMTRA,SQP qualification
 Fear Free certification,--Free,low stress handling > animal care
 pet first aid,animal-,canine CPR,pet-
-BASIS certificate,=BASIS@,FACTS qualification,-qualified > crop protection`
+BASIS certificate,=BASIS@,FACTS qualification,-qualified,=FACTS@@ > crop protection`

@@ -1,20 +1,20 @@
 export const automotive = `
 # diagnosis and repair
 vehicle repair,car-,auto-,automotive-,-mechanics,-service
-vehicle servicing,car-,automotive maintenance,vehicle- ~ vehicle repair
+vehicle servicing,car-,automotive maintenance,vehicle-,vehicle health check,=VHC@@ ~ vehicle repair
 oil changes,fluid-,-top-off,-checks,-levels,lube,lubrication service,top off fluids,filter replacement > vehicle servicing
 tyre fitting,puncture repair,tyres,wheel balancing
 timing belt replacement,--belts,-chain,cam belt,cambelt > engine repair
 drivetrain,differentials@@,drive train,driveline ~ transmission repair
 clutch replacement,clutches ~ transmission repair
 automotive electrical,auto-,-electrics,vehicle-,-wiring,-electrical systems,CAN bus diagnosis,alternators,starter motors,wiring diagrams
-car air conditioning,automotive-,--AC,A/C repair@,-systems@,air con regas
+car air conditioning,automotive-,--AC,A/C repair@,-systems@,air con regas,R1234yf,air con recharge,aircon@@
 fuel systems,-injectors,-injection,diesel-,carburetors,injector replacement
-emissions repair,-systems,DEF-,=DPF,EGR valves,emission control
+emissions repair,-systems,DEF-,=DPF,EGR valves,emission control,=EGR
 aftertreatment,diesel particulate filter,DPF cleaning ~ emissions repair
 emissions testing,smog check,-inspection ~ emissions repair
-diesel repair,-maintenance,-mechanics,-technology,-engines,Caterpillar-,Cummins,Detroit Diesel,Paccar,heavy duty diesel,light-
-heavy vehicle repair,commercial-,-maintenance,heavy-,trailer--,PSV-,bus-,HGV-,-repair,trailer-,truck- ~ vehicle repair
+diesel repair,-maintenance,-mechanics,-technology,-engines,Caterpillar-,Cummins,Detroit Diesel,Paccar,heavy duty diesel,light-,diesel injectors
+heavy vehicle repair,commercial-,-maintenance,heavy-,trailer--,PSV-,bus-,HGV-,-repair,trailer-,truck-,=PSV@@ ~ vehicle repair
 heavy equipment repair,-maintenance,crane repair,excavator-,plant-,-fitting,off-highway equipment ~ diesel repair
 agricultural machinery repair,--equipment,combine repair,farm equipment-,tractor--,-maintenance ~ heavy equipment repair
 forklift repair,-maintenance,-servicing,FLT-,lift truck repair
@@ -32,16 +32,16 @@ windscreen replacement,windshield-,-repair,windscreen-,chip-,AGSC,auto glass
 vehicle accessory fitting,tow bar--,remote start installation,car stereo--,car audio--,telematics--,dash cam-,upfitting,vehicle conversions,window tinting
 performance tuning,engine-,ECU-,-remapping,dynamometer,dyno,motorsport,race engineering
 skill > vehicle repair:
-vehicle diagnostics,automotive-,engine-,diagnose and repair@@,diagnosing vehicles,computer diagnostics@@,fault codes,diagnostic trouble-,drivability,driveability diagnosis,vehicle fault-
+vehicle diagnostics,automotive-,engine-,diagnose and repair@@,diagnosing vehicles,computer diagnostics@@,fault codes,diagnostic trouble-,drivability,driveability diagnosis,vehicle fault-,diagnostics@@
 brake repair,brakes,rotors and pads
-wheel alignment,Hunter-,front end-,alignments^@@,tracking^@@,alignment machine
+wheel alignment,Hunter-,front end-,alignments^@@,tracking^@@,alignment machine,=4WA,tracking and balancing
 steering and suspension,--repair,-systems,suspension-,-repair,ball joints,control arms,shocks and struts,suspension@@
 engine repair,-overhaul,-rebuild,-systems,-performance,-replacement,gasoline engines,petrol-,head gasket,internal combustion engine
-transmission repair,-rebuild,-service,manual transmission,automatic-,gearbox repair,-replacement,transfer case,transmission@@
+transmission repair,-rebuild,-service,manual transmission,automatic-,gearbox repair,-replacement,transfer case,transmission@@,=DSG@@,automatic gearbox,manual gearbox,torque converter
 exhaust systems,-replacement,-repair,-fitting,catalytic converters,mufflers
 cooling system repair,coolant flush,radiator replacement
 tool:
-diagnostic scan tools,--equipment,-scanner,=OBD,GDS2,OBD2,ODIS,code reader,scan tool > vehicle diagnostics
+diagnostic scan tools,--equipment,-scanner,=OBD,GDS2,OBD2,ODIS,code reader,scan tool,VCDS,XENTRY,Snap-on@@,Bosch ESI > vehicle diagnostics
 tool > diagnostic scan tools:
 Autel
 Techstream
@@ -50,11 +50,11 @@ Texa
 Jaltest
 certification:
 EPA 609,-section 609,MVAC certification > car air conditioning
-IMI electric vehicle qualification,ASE L3,EV qualification,IMI TechSafe > hybrid and electric vehicles
+IMI electric vehicle qualification,ASE L3,EV qualification,IMI TechSafe,TechSafe,IMI Level 4 EV,EV Level 4,EV Level 3 > hybrid and electric vehicles
 knowledge:
-hybrid and electric vehicles,=BEV,=EV@,=EVs,=HEV,EV diagnostics,-technology,-repair,electric vehicles,hybrid-,high voltage batteries
+hybrid and electric vehicles,=BEV,=EV@,=EVs,=HEV,EV diagnostics,-technology,-repair,electric vehicles,hybrid-,high voltage batteries,HV battery,traction battery
 licence:
-MOT testing,=MOT,IRTEC > vehicle safety inspection
+MOT testing,=MOT,IRTEC,nominated tester,=DVSA@@,=VOSA@@ > vehicle safety inspection
 # qualifications
 certification:
 ASE master technician,--master,-L1,master technician certification > ASE certification
@@ -62,7 +62,7 @@ automotive technology diploma,--technology,-certificate,-degree,310S,310T,=UTI,L
 manufacturer technical training,-certification,--trained,-certified,OEM training,dealer-,factory-
 certification > vehicle repair:
 ASE certification,automotive service excellence,=ASE
-motor vehicle NVQ,ATA accreditation,NVQ heavy vehicle,=IMI
+motor vehicle NVQ,ATA accreditation,NVQ heavy vehicle,=IMI,NVQ light vehicle
 tool:
 workshop manuals,service-,repair-,wiring-,TSBs,technical service bulletins
 workshop equipment,shop-,hydraulic lifts,car-,vehicle-,-ramps,tire machines,-changer,torque wrench,two post lift
@@ -85,7 +85,7 @@ certification > auto body repair:
 I-CAR certification,I-CAR,ICAR,ASE collision
 ATA body repair accreditation,ATA MET,-accredited,-VDA,-paint,-panel,-senior MET,BS 10125
 tool:
-collision estimating software,Mitchell estimating,Audatex-,CCC-,-ONE,Bodyshop management system > vehicle damage assessment
+collision estimating software,Mitchell estimating,Audatex-,CCC-,-ONE,Bodyshop management system,=Mitchell@@ > vehicle damage assessment
 tool > collision estimating software:
 Audatex
 GT Motive
@@ -98,10 +98,10 @@ service advising,-drive,-writing,repair orders,automotive service advisor
 workshop control,-supervision,-scheduling,-management,shop-,fixed operations,-ops,service lane
 automotive parts,vehicle-,aftermarket-,auto-,spare-,OEM-,car-,motor factors,parts catalogue,-counter,-department,-identification,-inventory,-sales,-interpreting,-ordering
 warranty claims processing,warranty--,-claims,-repairs,-administration,automotive warranty,manufacturer-
-automotive finance and insurance,menu selling,=F&I,GAP insurance,PCP and HP,car finance,automotive-,dealer-,vehicle-,-leasing,finance and insurance products
+automotive finance and insurance,menu selling,=F&I,GAP insurance,PCP and HP,car finance,automotive-,dealer-,vehicle-,-leasing,finance and insurance products,=SAF@@
 vehicle title and registration,=AFRL@@,DMV paperwork,-registration,DVLA-,vehicle-,-titles,tags and-,V5C,title processing
 vehicle appraisal,trade-in-,-valuations,CAP HPI,-valuation,vehicle-,Glass's Guide,Kelley Blue Book,Manheim,part exchanges,trade appraisals
-automotive lead handling,=BDC,autotrader leads
+automotive lead handling,=BDC,autotrader leads,enquiryMAX,AutoTrader@@
 vehicle rental,-hire,car-,-rental,daily-,rental agreements,-counter,-fleet
 vehicle handover,new vehicle delivery > vehicle sales
 service upselling,VHC-,service recommendations

@@ -2,8 +2,8 @@ export const aviation = `
 # flying
 flight operations,aircraft-,flying-,flight ops
 flight instruction,simulator-,Part 141,-61,flight instructing,-training,-school,ground-
-crew resource management,cockpit-,threat and error--,multi-crew cooperation
-flight planning,fuel-,flight route-,=Lido,ForeFlight,Jeppesen
+crew resource management,cockpit-,threat and error--,multi-crew cooperation,=CRM@@
+flight planning,fuel-,flight route-,=Lido,ForeFlight,Jeppesen,=ETOPS,=RVSM
 helicopter flying,-rating,-operations,external load-,offshore helicopter,rotary wing,rotorcraft
 HEMS ~ helicopter flying
 night vision goggles ~ helicopter flying
@@ -12,30 +12,30 @@ drone piloting,-operation,-flying,=UAS,=UAV,DJI drones,RPAS,unmanned aerial syst
 knowledge:
 pilot in command time,--command,=PIC@,PIC time,command-,captain hours > flight hours
 flight hours,-time,multi-engine-,jet-,cross country-,turbine--,-PIC,flying hours,logged-,hours on type,total hours flown
-FAA regulations,federal aviation-,-administration,14 CFR,=FAA,Part 121,-135,-91
+FAA regulations,federal aviation-,-administration,14 CFR,=FAA,Part 121,-135,-91,=FAR@@
 EASA regulations,CASA-,Transport Canada-,CAA--,civil aviation-,-authority,EASA,ICAO,UK CAA
 charter operations,FBO-,=FBO@,business aviation,general-,corporate-,executive-,fractional ownership,VIP flights,on-demand charter
 cargo flying,freighter operations,air cargo-,night freight
-aviation meteorology,-weather,=TAF,METAR
+aviation meteorology,-weather,=TAF@,METAR
 licence:
 commercial pilot licence,--pilot,-multi-engine land,=CPL@,EASA CPL,frozen ATPL > private pilot licence
-airline transport pilot licence,--pilot,=ATP certificate,=ATP@,=ATPL,ATP-CTP,R-ATP,unrestricted ATP,restricted- > commercial pilot licence,instrument rating
+airline transport pilot licence,--pilot,=ATP certificate,=ATP@,=ATPL,ATP-CTP,R-ATP,unrestricted ATP,restricted-,=fATPL > commercial pilot licence,instrument rating
 private pilot licence,--pilot,=PPL@
-instrument rating,-airplane,-flight rules,=MEIR,IFR flying
+instrument rating,-airplane,-flight rules,=MEIR,IFR flying,=IR@@
 multi-engine rating,=MEP-,multi-engine,twin engine,AMEL
-type rating,A320 rated
+type rating,A320 rated,=TRI@@,=TRE@@
 certified flight instructor,type rating--,=CFI@,=MEI@,=TRE@,=TRI@,CFII,FI rating,flight instructor-,-certificate,-licence > flight instruction
 first class medical,second-,FAA--,aviation-,class 1-
-Part 107 certificate,remote pilot--,-licence,drone--,=GVC,Part 107,PfCO,A2 CofC > drone piloting
+Part 107 certificate,remote pilot--,-licence,drone--,=GVC,Part 107,PfCO,A2 CofC,BVLOS,General VLOS Certificate > drone piloting
 tool:
 glass cockpit,=EFB@,=FMS@,EFIS,electronic flight bag,flight management system
 Garmin G1000,G1000 > glass cockpit
 flight simulators,-simulation
 # cabin
 cabin service,galley-,inflight-,onboard-,in-flight-,-customer service
-cabin safety,-crew attestation,=SEP@,aircraft evacuation,-emergency procedures,ditching^@@,emergency procedures@,in-flight emergencies,safety demonstrations
+cabin safety,-crew attestation,=SEP@,aircraft evacuation,-emergency procedures,ditching^@@,emergency procedures@,in-flight emergencies,safety demonstrations,AvMed
 onboard sales,inflight-,in-flight-,buy on board,duty free
-passenger service,-handling,-care,-assistance,PRM-,passengers with reduced mobility,airline customer service,airport-,assisting passengers,unaccompanied minors
+passenger service,-handling,-care,-assistance,PRM-,passengers with reduced mobility,airline customer service,airport-,assisting passengers,unaccompanied minors,=PRM@@,reduced mobility
 airline check-in,airport-,passenger-,airline ticketing,boarding passengers,check-in and boarding,gate--,-operations,-announcements > passenger service
 baggage handling,luggage-,WorldTracer,baggage claims,-loading,-services,-systems,-tracing,loading baggage,lost luggage
 tool:
@@ -59,7 +59,7 @@ airport security,GSAT-,aviation-,=TSA,AVSEC,baggage screening,checkpoint-,passen
 air cargo handling,=ULD,CASS cargo,cargo acceptance,-screening,-security training
 aviation dispatching,operational control,aircraft dispatch,flight-,-following,-monitoring,dispatch release > flight planning
 crew scheduling,flight-,-time limitations,crew control,-tracking,-pairing,-rostering,-planning,crew resource-
-airline operations control,--operations,irregular-,IROPS,airport slots,disruption management,operations control centre,slot coordination
+airline operations control,--operations,irregular-,IROPS,airport slots,disruption management,operations control centre,slot coordination,=OCC@@,ops control
 airline revenue management,--pricing,-network planning,air fares,fare filing
 tool:
 ground support equipment,airport ground--,=GPU@,=GSE,ground power unit,baggage tug,belt loader
@@ -68,7 +68,7 @@ airside driving permit,--safety,-pass,-driving,AMA-,GSAT,airport ID badge,=SIDA@
 aircraft dispatcher licence,dispatcher certificate,FAA aircraft dispatcher,--dispatcher license > aviation dispatching
 certification:
 airport rescue firefighting,aircraft-,aerodrome--,ARFF,RFFS
-IATA dangerous goods training,DGR training,IATA,dangerous goods regulations > dangerous goods handling
+IATA dangerous goods training,DGR training,IATA,dangerous goods regulations,=DGR,DG awareness > dangerous goods handling
 # air traffic
 air traffic control,-services,-management,=ATC,aerodrome control,radar-,tower-,approach-,area-,en route-
 flight information service,FISO
@@ -80,7 +80,7 @@ knowledge:
 airspace management,NOTAM,instrument procedure design,PANS-OPS,aeronautical information,airspace
 # maintenance
 aircraft maintenance,airframe-,aviation-,helicopter-,rotorcraft-,=A check,C-,aircraft overhaul,-repair,-servicing
-aircraft structures repair,airframe structures,aircraft-,-skin repair,fuselage--,structural-,drilling and countersinking
+aircraft structures repair,airframe structures,aircraft-,-skin repair,fuselage--,structural-,drilling and countersinking,=SRM@@
 avionics,aircraft electrical,-radios,-wiring,pitot-static,EWIS
 aircraft engine overhaul,--engines,turbine-,aero-,jet-,CFM56,PT6,engine MRO,powerplant maintenance,turbofan,turboprop ~ aircraft maintenance
 propeller maintenance ~ aircraft engine overhaul
@@ -91,7 +91,7 @@ aircraft interiors,VIP-,cabin-,-refurbishment,=IFE@,aircraft upholstery,-seats,-
 aircraft painting,-livery
 aircraft inspection,conformity-,pre-flight-,aircraft quality-,preflight--,aircraft acceptance-,=FOD@,FOD control,-prevention,foreign object damage,phase inspections
 aircraft records,-logbooks,-maintenance records,aviation-,technical--,Ultramain,=AMOS@@,=OASES@@,=TRAX@,Ramco aviation,CAMP-,-systems,tech log
-aircraft maintenance planning,hangar--,MSG-3,maintenance control,-programmes,-operations control,task cards
+aircraft maintenance planning,hangar--,MSG-3,maintenance control,-programmes,-operations control,task cards,Maintenix,=AMOS@@,TRAX@@
 aircraft assembly,-build,-production,-fitting,-manufacturing,aerospace-,-fitting,-assembly,fuselage-,spacecraft-,wing-
 skill > aircraft maintenance:
 base maintenance,heavy-,-checks
@@ -104,7 +104,7 @@ riveting,bucking rivets
 licence:
 inspection authorization,=IA@,IA certificate > airframe and powerplant licence
 licence > aircraft maintenance:
-airframe and powerplant licence,--powerplant,--license,powerplant-,A & P-
+airframe and powerplant licence,--powerplant,--license,powerplant-,A & P-,=A&P@@
 EASA Part-66 licence,aircraft maintenance--,B1--,B2-,cat A-,B1.1,B1.3,B1/B2,EASA B1,-B2,Part 66
 knowledge:
 Part-145,=MRO@,MRO environment,repair station
@@ -152,4 +152,8 @@ supplemental type certificate,=STC@
 ARP4754,ARP4761
 DO-160
 DO-254
-DO-178C,DO-178B`
+DO-178C,DO-178B
+# further
+certification: multi-crew cooperation course,multi-crew cooperation,=MCC@@,APS MCC
+knowledge: minimum equipment list,=MEL@@
+flight data monitoring,=FDM@@,=FOQA@@ ~ aviation safety management`

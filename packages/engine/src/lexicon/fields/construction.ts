@@ -3,7 +3,7 @@ export const construction = `
 general labouring,construction labor,physical-,manual-,digging@@,labouring,moving materials,site clean-up,-clearance ~ construction
 bricklaying,block laying,brick-,-and block,blockwork,brickwork,pointing^@,repointing
 masonry,tuckpointing,=CMU,concrete block,stone laying ~ bricklaying
-concrete work,-construction,-pours,-repair,-finishing,cement-,concreting,flatwork,laying concrete,pouring-,ready mix,screed
+concrete work,-construction,-pours,-repair,-finishing,cement-,concreting,flatwork,laying concrete,pouring-,ready mix,screed,concrete pump,power floating
 concrete testing,-cylinders,cube tests,slump-
 formwork,building forms,concrete-,setting-,falsework,form setting,shuttering,temporary works ~ concrete work
 reinforcement fixing,steel-,RC frame,rebar,reinforced concrete,reinforcing steel ~ concrete work
@@ -12,7 +12,7 @@ roofing,EPDM,roof installation,-repair,-tiling,shingles@,single ply,slate and ti
 cladding,facades@,metal wall panels,siding@
 steel erection,-erecting,bolting up,ironwork,metal decking,pre-engineered metal buildings
 demolition,demo work,dismantling@,soft strip,strip out,tear-
-groundworks,kerbing,kerbs@@,360 and dumper,drainage laying,footings,foundation work,foundations@@,site preparation,underground drainage
+groundworks,kerbing,kerbs@@,360 and dumper,drainage laying,footings,foundation work,foundations@@,site preparation,underground drainage,kerb laying
 excavation,backfill@,backfilling@,excavating,shoring^@@,trench safety,-support,-work,digging trenches,trenching ~ groundworks
 earthworks,compaction,cut and fill,earthmoving,fine grading,site-,grading^@@,mass excavation ~ excavation
 piling works,CFA piling,sheet-,drilled shafts,HDD drilling,directional-,geothermal-,caissons,pile driving,piled foundations,piling@
@@ -20,17 +20,17 @@ asphalt paving,asphalt,bituminous,road planing,-surfacing,paving machine,seal co
 highway construction,road-,-maintenance,-works,street-,heavy civil,highways,roadworks
 traffic control,-cones,-marshalling,-management,chapter 8,flagger,road closures,flagging^@@,vehicle marshal,work zone safety
 utility construction,sewer-,underground utilities,wet-,=SHEA@,EUSR,ductile iron,gas mains,water-,pipe laying,mains-
-cable avoidance,service-,CAT and Genny,HSG47,PAS 128,cable detection,underground service-,811 locates,ground penetrating radar,utility locating,-mapping
+cable avoidance,service-,CAT and Genny,HSG47,PAS 128,cable detection,underground service-,811 locates,ground penetrating radar,utility locating,-mapping,permit to dig
 plant operation,-machinery,heavy-,-equipment,earthmoving-,earth moving-,construction--,-plant,heavy-,mobile-
 aerial lifts,-work platform,=JLG,=MEWP,boom lift,genie-,man-,scissor-,powered access,cherry picker ~ working at height
 health and safety,workplace--,=EHS,=H&S,=HSE,=OHS,=OSH,=WHS,SHEQ,safe work practices,safety--,-compliance,-procedures,-protocols,-regulations,-standards
 risk assessment,hazard-,-recognition,-identification,-analysis,job safety-,=JHA,=JSA,RAMS
 method statements,=SSOW,SWMS,safe systems of work ~ risk assessment
-toolbox talks,safety-,-meetings,tailgate-,pre-task briefings,safety-,-toolbox,-inductions,site- > construction health and safety
+toolbox talks,safety-,-meetings,tailgate-,pre-task briefings,safety-,-toolbox,-inductions,site-,=TBT@@ > construction health and safety
 emergency response planning,--preparedness,-action plans,evacuation--,-procedures,fire drills
 industrial hygiene,occupational-,air sampling,exposure monitoring,noise-,face fit testing,respirator-,silica exposure
 skill > plant operation:
-excavator operation,excavator,360 operator,-tracked,A59,digger driver,-driving,mini digger,trackhoe
+excavator operation,excavator,360 operator,-tracked,A59,digger driver,-driving,mini digger,trackhoe,360 driver@@
 backhoe operation,JCB 3CX,backhoe,180 excavator
 bulldozer operation,dozer,bulldozer
 skid steer operation,--steer,bobcat@,track loader
@@ -40,7 +40,7 @@ road roller operation,compactor,vibratory roller,ride on-,roller driver,-ticket
 grader operation,-blade,motor grader,machine control
 crane operation,appointed person,boom truck,crane,lift plans
 skill > health and safety:
-construction health and safety,construction safety,jobsite-,site-
+construction health and safety,construction safety,jobsite-,site-,F10 notification,principal designer@@,construction phase plan
 safety inspections,workplace-,HSE audits,safety-,-walks
 incident investigation,accident-,-reporting,OSHA recordkeeping,-300 log,near misses,RIDDOR
 safety management systems,--culture,-policies,-program,-training,-management
@@ -57,8 +57,8 @@ mobile scaffold towers,PASMA,scaffold tower,tower scaffold
 street works qualification,NRSWA,New Roads and Street Works Act,streetworks
 NCCCO certification,CCO crane-,--certified,NCCCO,certified crane operator > crane operation
 IPAF,PAL card,=EWPA yellow-,EWP ticket,MEWP licence,powered access- > aerial lifts
-CSCS card,construction skills-,CSCS
-CPCS card,CPCS,NPORS,plant tickets > plant operation
+CSCS card,construction skills-,CSCS,White Card@@,Safe Pass@@,CITB test,HS&E test
+CPCS card,CPCS,NPORS,plant tickets,A59,A58 > plant operation
 OSHA 10 > OSHA regulations
 OSHA 30,-500,-510 > OSHA 10
 NEBOSH > health and safety,risk assessment
@@ -71,11 +71,11 @@ certification > health and safety:
 IOSH,chartered safety practitioner,CMIOSH,GradIOSH,TechIOSH
 certified safety professional,associate-,=CRSP,=CSP@,=STSC,BCSP,safety certification
 # site and project management
-subcontractor management,subcontract-,coordinating trades,subcontractors,trade contractors
+subcontractor management,subcontract-,coordinating trades,subcontractors,trade contractors,subbies
 construction scheduling,-programme,works-,CPM scheduling,critical path,lookahead schedules,look ahead-,look-ahead programmes,short term-
 submittals and RFIs,shop drawing review,submittals,transmittals^@ ~ construction management
 change orders,variation-,-accounts,early warnings@@,compensation events,variations@@
-snagging,O&M manuals,closeout documents,defects rectification,handover packs,project close-out,-closeout,punch list,punchlist,record drawings,snag lists,as-builts
+snagging,O&M manuals,closeout documents,defects rectification,handover packs,project close-out,-closeout,punch list,punchlist,record drawings,snag lists,as-builts,defects liability period,=DLP@@
 building handover,client-,commissioning and-,handover@@,practical completion,substantial-,certificate of occupancy,handover to client
 daily site reports,daily construction--,--logs,allocation sheets,site diaries,-records
 plan reading,construction documents,-drawings,reading-,working-,read and interpret-,site plans,building-,interpreting-,plans and specifications
@@ -84,12 +84,12 @@ construction quality control,site-,--inspections,building-,special-,=ITP,constru
 building permits,pulling-,planning-,construction-,obtaining-,permit applications,-drawings,-expediting,permits@,permitting^@
 preconstruction,buildability,constructability,pre construction,value engineering
 MEP coordination,services-,=M&E,=MEP,clash detection,mechanical electrical and plumbing
-fit-out projects,fit-out,home improvement,interior construction,refurbishment,kitchen remodels,remodeling,renovations,tenant improvements
+fit-out projects,fit-out,home improvement,interior construction,refurbishment,kitchen remodels,remodeling,renovations,tenant improvements,Cat A@@
 skill > construction:
 construction management,-administration,-supervision,-operations,-project manager,-management
 site management,jobsite-,-supervision,field-,site-,-coordination,run sites,superintendent experience
 tool:
-construction project software,Autodesk Construction Cloud,HCSS,Sage 300 construction
+construction project software,Autodesk Construction Cloud,HCSS,Sage 300 construction,Dalux,PlanRadar
 Bluebeam Revu,Bluebeam,Revu
 tape measure ~ plan reading
 tool > construction scheduling:
@@ -134,15 +134,15 @@ general contractor licence,builder's--,CSLB,contractor license > construction
 quantity surveying,commercial-,measured works,measuring quantities
 construction estimating,cost-,project-,bid estimates,-preparation,estimate-,tender pricing,cost estimation,estimating@,pricing tenders
 quantity take-offs,=BOQ,bills of quantities,take-offs^,takeoffs ~ construction estimating
-cost planning,feasibility estimates,new rules of measurement,=NRM,NRM2,SMM7 ~ quantity surveying
-applications for payment,interim valuations,-applications,pay-,payment-,-certificates,schedule of values,subcontract payments,valuations@
+cost planning,feasibility estimates,new rules of measurement,=NRM@,NRM2,SMM7 ~ quantity surveying
+applications for payment,interim valuations,-applications,pay-,payment-,-certificates,schedule of values,subcontract payments,valuations@,retention@@,retentions@@
 subcontract procurement,-packages,-tendering,bid leveling,-solicitation,-packages,tender-,-analysis,letting subcontracts,subcontractor bids,-procurement
-construction claims,contract-,delay-,-analysis,extension of time,loss and expense
+construction claims,contract-,delay-,-analysis,extension of time,loss and expense,=EOT@@
 skill > quantity surveying:
 final accounts
 cost value reconciliation,-comparison,--to complete,=CVC,=CVR@
 tool:
-estimating software,-systems,=OST,Sage Estimating > construction estimating
+estimating software,-systems,=OST@,Sage Estimating,Causeway@@ > construction estimating
 tool > estimating software:
 On-Screen Takeoff,STACK takeoff
 PlanSwift
@@ -207,7 +207,7 @@ urban design ~ urban planning
 land use planning,--use ~ urban planning
 master planning,masterplanning ~ urban planning
 zoning@,zoning regulations ~ urban planning
-planning applications,householder-,development control,entitlements^@@,land entitlement,listed building consent,planning--,-permission,-statements,-submissions,-appeals,discharge of conditions ~ urban planning
+planning applications,householder-,development control,entitlements^@@,land entitlement,listed building consent,planning--,-permission,-statements,-submissions,-appeals,discharge of conditions,=Idox ~ urban planning
 architectural specifications,CSI-,=NBS,MasterFormat,MasterSpec,outline specification,specification writing
 client design meetings,design team--,-coordination,--presentations,-coordination,consultant-
 building energy modelling,thermal--,EnergyPlus,daylight analysis,retrofit coordination,-assessment,domestic energy-,-assessor,IES VE,PAS 2035,SAP calculations,SBEM,eQuest,energy performance certificates

@@ -12,11 +12,11 @@ statistical analysis,-inference,-methods,-techniques,-data analysis,statistics
 quantitative analysis,-research,-methods,-skills
 data cleaning,-cleansing,-preparation,-scrubbing,-wrangling,-munging,-preprocessing,cleaned data
 data collection,-gathering
-data quality,-integrity,-validation,-verification,-accuracy
-data mining
+data quality,-integrity,-validation,-verification,-accuracy,Great Expectations,Monte Carlo@@,data contracts,data observability
+data mining,CRISP-DM
 data profiling,-reconciliation,-audits
 trend analysis,-identification,pattern recognition@
-root cause analysis,--cause,=RCA
+root cause analysis,--cause,=RCA,5 whys,five whys,5 Whys analysis
 forecasting
 KPI reporting,metrics-,=KPI,=KPIs,key performance indicators,kpi development,-tracking,performance metrics
 product analytics,-metrics,funnel analysis,user behaviour-
@@ -48,7 +48,7 @@ spreadsheet modelling,excel-,complex spreadsheets > Microsoft Excel
 skill > statistical analysis:
 hypothesis testing,significance-,t-tests,chi-square test,statistical significance
 regression analysis,-modelling,linear regression,logistic-,multiple-
-time series analysis,--series,=ARIMA,arima
+time series analysis,--series,=ARIMA,arima,=Prophet@@
 causal inference,-analysis@,difference-in-differences,propensity score matching
 multivariate analysis,cluster-,factor-,principal component-,=ANOVA,=PCA@,anova
 survival analysis,cox regression,kaplan-meier
@@ -70,11 +70,11 @@ SSIS,sql server integration services > ETL,Microsoft SQL Server
 MATLAB
 Google BigQuery,big query,bigquery > SQL,data warehousing ~ Snowflake,Amazon Redshift
 Jupyter,jupyterlab ~ Google Colab
-Google Colab,colab notebooks
-pandas > Python,data analysis
+Google Colab,colab notebooks,=Colab
+pandas,Polars@ > Python,data analysis
 NumPy,num py > Python
 tool > business intelligence,data visualization:
-Power BI,powerbi ~ Tableau,Qlik,Looker
+Power BI,powerbi,=PBI ~ Tableau,Qlik,Looker
 Tableau ~ Qlik,Looker
 Qlik,qlikview,qliksense
 =Looker,looker dashboards,lookml
@@ -131,18 +131,18 @@ classification models,decision trees,ensemble methods,gradient boosting,=SVM,k-n
 clustering algorithms,k-means,unsupervised clustering,dimensionality reduction
 reinforcement learning,q-learning
 natural language processing,-understanding,=NLP,=NLU,text classification,named entity recognition
-fine-tuning models,=RLHF,llm fine-tuning,transfer learning
-computer vision,image classification,-processing@,-recognition,-segmentation,object detection,opencv,yolo models
+fine-tuning models,=RLHF,llm fine-tuning,transfer learning,=LoRA@@,QLoRA,=PEFT@@
+computer vision,image classification,-processing@,-recognition,-segmentation,object detection,opencv,yolo models,YOLOv8,=YOLO@
 speech recognition,-processing,=ASR@,text-to-speech models
 recommender systems,recommendation-,-engine,-algorithms
-feature engineering,-extraction,-selection
+feature engineering,-extraction,-selection,feature store,=Feast@@
 model evaluation,-performance monitoring,--validation,-tuning,hyperparameter-,cross-validation
 model deployment,-serving,productionizing models,ml in production
 MLOps,kubeflow,machine learning operations,-pipelines,ml--,-ops
 knowledge:
 artificial intelligence,ai solutions,-tools,-technologies,=AI,applied ai ~ machine learning
 supervised learning,unsupervised- > machine learning
-large language models,foundation--,language-,gpt-,=LLM,=LLMs,bert model,transformers@ > natural language processing
+large language models,foundation--,language-,gpt-,=LLM,=LLMs,bert model,transformers@,Mistral@@,=Claude@@ > natural language processing
 generative AI,-artificial intelligence,=GenAI,chatgpt,diffusion models,gen ai
 responsible AI,ai ethics,-governance,-safety,explainable ai,model explainability,shap values
 generative adversarial networks,=GAN@,=GANs,variational autoencoders > deep learning
@@ -151,7 +151,7 @@ ONNX,tensorrt > model deployment
 Amazon Bedrock,aws bedrock > generative AI,AWS
 scikit-learn,scikit,sklearn > machine learning,Python
 Hugging Face,huggingface > natural language processing
-vector databases,pgvector
+vector databases,pgvector,ChromaDB,=Chroma@@,Milvus,Qdrant
 tool > MLOps:
 MLflow,ml flow ~ Weights & Biases
 Weights & Biases,weights and biases
@@ -178,11 +178,11 @@ Weaviate,milvus@ ~ FAISS
 FAISS
 # engineering of data
 data engineering,-infrastructure,-platform development
-ETL,=ELT,data extraction,extract transform and load
+ETL,=ELT,data extraction,extract transform and load,Hightouch
 data pipelines,-ingestion,pipeline orchestration,batch processing > data engineering
 change data capture,=CDC@,data replication,debezium
 data warehousing,-marts,=DWH,=EDW
-data modelling,dimensional-,=ERD,entity relationship diagrams,erwin data modeler,kimball methodology,star schema
+data modelling,dimensional-,=ERD,entity relationship diagrams,erwin data modeler,kimball methodology,star schema,Kimball,slowly changing dimensions,=SCD@@
 data architecture,data platform-,--mesh
 data integration,data source-,--consolidation
 data migration,-conversion
@@ -225,12 +225,12 @@ Vertica ~ Greenplum,Netezza
 Greenplum ~ Netezza
 Netezza
 tool > data warehousing:
-Azure Synapse ~ Snowflake,Microsoft Fabric,Azure Data Lake
-Microsoft Fabric ~ Azure Data Lake
+Azure Synapse,Synapse@@ ~ Snowflake,Microsoft Fabric,Azure Data Lake
+Microsoft Fabric,OneLake,MS Fabric ~ Azure Data Lake
 Azure Data Lake
 tool > ETL:
 Azure Data Factory,=ADF@,data factory
-Informatica,powercenter ~ Talend,SSIS,DataStage
+Informatica,powercenter,=IICS ~ Talend,SSIS,DataStage
 Talend ~ SSIS
 DataStage ~ Ab Initio,Pentaho
 Ab Initio ~ Pentaho
@@ -244,7 +244,7 @@ Alation ~ Microsoft Purview
 Microsoft Purview,azure purview
 knowledge:
 data vault modelling,--vault,slowly changing dimensions > data modelling
-data lakes,delta lake,lakehouse
+data lakes,delta lake,lakehouse,Apache Iceberg,=Iceberg@@,medallion architecture
 # databases
 SQL,structured query language
 T-SQL,transact-sql,tsql > Microsoft SQL Server
@@ -271,13 +271,13 @@ Elasticsearch,=ELK,elastic search,-stack,elk-,opensearch ~ Apache Solr
 Neo4j,cypher query language > graph databases
 SAP HANA,hana database > SQL,databases
 SAP BW,sap business warehouse > data warehousing,business intelligence ~ SAP Analytics Cloud
-SAP Analytics Cloud > business intelligence
+SAP Analytics Cloud,=SAC@@ > business intelligence
 tool > SQL,relational databases:
 MySQL,my sql ~ PostgreSQL,MariaDB,Microsoft SQL Server
 MariaDB
 PostgreSQL,=PgSQL,postgres ~ Microsoft SQL Server,Oracle Database
 Microsoft SQL Server,=SSMS,azure sql,ms-,mssql,sql server ~ Oracle Database
-Oracle Database,=Oracle@,oracle 11g,-exadata,-12c,-19c,-sql,-db
+Oracle Database,=Oracle@,oracle 11g,-exadata,-12c,-19c,-sql,-db,Oracle RAC,=RAC@@,Data Guard,=RMAN
 SQLite
 IBM Db2,=DB2
 Sybase,sap ase
@@ -309,7 +309,7 @@ Google Data Analytics Certificate,google data analytics > data analysis
 IBM Data Science Professional Certificate,ibm data science
 AWS Certified Data Engineer,aws certified data analytics,aws data engineer associate
 AWS Certified Machine Learning,aws machine learning specialty > machine learning
-Azure Data Engineer Associate,microsoft certified azure data engineer,dp-200,dp-203
+Azure Data Engineer Associate,microsoft certified azure data engineer,dp-200,dp-203,DP-700,DP-600
 Azure Data Scientist Associate,ai-102,ai-900,azure ai engineer associate,dp-100
 Google Professional Data Engineer,gcp professional data engineer
 Oracle Certified Database Administrator,oracle dba certification,--certified associate database,--professional database > Oracle Database

@@ -2,10 +2,10 @@ export const design = `
 # graphic design
 graphic design,-arts,communication design,visual communication,-design@
 branding and marketing design,brand assets,-collateral,branded materials
-typography,font selection,hand lettering,type design,typographic-,typesetting
+typography,font selection,hand lettering,type design,typographic-,typesetting,kerning
 layout design,publication-,editorial-,-layout,magazine-,page-,layout and composition,layouts@@
 packaging design,-artwork,dieline,label design,packaging@
-pre-press,artworking,colour separation,preflight@,prepress,print finishing,-production,print-ready files
+pre-press,artworking,colour separation,preflight@,prepress,print finishing,-production,print-ready files,CMYK,print-ready artwork,print ready files,=DTP@@,=Pantone
 large format design,-printing,wide-,banner design,signage-,billboard-,display graphics,exhibition-,vehicle wraps
 illustration,illustrated books
 infographics,data graphics,information design
@@ -21,7 +21,7 @@ image editing,-manipulation,photo-,-editing@,background removal,retouching
 creative design,design projects@@,-solutions@@,-work@
 design briefs,client-,interpret-
 digital asset management,=DAM@,asset libraries,image-,bynder
-AI image generation,adobe firefly,dall-e,generative imagery,stable diffusion
+AI image generation,adobe firefly,dall-e,generative imagery,stable diffusion,Midjourney,Firefly@@
 screen printing,linocut-,letterpress,printmaking,risograph
 apparel graphics,textile-,merchandise design,t-shirt-
 skill > graphic design:
@@ -29,7 +29,7 @@ logo design,logomark-,logo creation,logos@,designed logos
 brand identity design,identity--,brand-,-book,-identity,visual-,corporate-,style guides,visual branding
 print design,brochure-,leaflet-,poster-,catalogue-,flyer-,stationery-,book cover-,design for print,print materials
 tool:
-creative software,graphics-,design-,-tools
+creative software,graphics-,design-,-tools,=Affinity@@,Affinity Suite
 knowledge:
 colour theory,-coordination,color palettes,-schemes
 design portfolio,creative-,online-,strong-,portfolio of work
@@ -53,20 +53,20 @@ QuarkXPress,quark express,-xpress,=Quark@ > layout design
 Microsoft Publisher,=Publisher@,ms publisher
 tool > Adobe Creative Suite:
 Adobe Photoshop,=PS@,adobe photo shop,photoshop ~ GIMP,Affinity Photo
-Adobe Illustrator,=Illustrator,illustrator@,adobe ai ~ CorelDRAW,Affinity Designer,Inkscape
+Adobe Illustrator,=Illustrator,illustrator@,adobe ai,=Ai@@ ~ CorelDRAW,Affinity Designer,Inkscape
 Adobe InDesign,=In Design,in-design@,indesign ~ QuarkXPress
 tool > illustration:
 =Procreate@ ~ Clip Studio Paint,Krita
 Clip Studio Paint ~ Krita
 Krita,corel painter
 # digital product design
-UX design,=UXD,experience design^,ui/ux,=UX,user experience,ux/ui ~ UI design
+UX design,=UXD,experience design^,ui/ux,=UX,user experience,ux/ui,lo-fi,hi-fi ~ UI design
 UI design,screen-,app-,gui-,interface-,=UI@,user interface
 user research,generative-,design-,usability-,ux-,user experience-,--interviews,=UXR,contextual inquiry,diary studies,ethnographic research@
 usability testing,-studies,-evaluation,heuristic-,maze testing,user- > user research
 user personas,-profiles,empathy maps,personas^
 user journeys,-flows,task-,experience maps,journey-,service blueprints
-prototyping,mock-ups,mockups,rapid prototyping@
+prototyping,mock-ups,mockups,rapid prototyping@,hi-fi prototypes,high-fidelity-,low-fidelity-
 user-centred design,human-centred-,user centric-,=HCD@,=UCD@
 design thinking,-sprints,-workshops
 web design,website-,site-,web page-,--graphics
@@ -78,11 +78,11 @@ design handoff,developer-,-hand-off,design qa,-specs,redlines@
 e-commerce design,ecommerce-
 skill > UX design:
 digital product design
-interaction design,-flows,=IxD,interactive design,micro-interactions,microinteractions
+interaction design,-flows,=IxD,interactive design,micro-interactions,microinteractions,Human Interface Guidelines
 wireframing,wire frames
-information architecture,navigation design,taxonomy-,card sorting,site maps,sitemap,tree testing
+information architecture,navigation design,taxonomy-,card sorting,site maps,sitemap,tree testing,=IA@@
 skill > UI design:
-design systems,-tokens,-libraries,pattern-,component library,atomic design,material design^,ui kits
+design systems,-tokens,-libraries,pattern-,component library,atomic design,material design^,ui kits,DesignOps,Design Ops
 mobile interface design,--ui design,app ui,responsive-,ios human interface guidelines
 knowledge:
 web accessibility,digital-,=WCAG,=a11y,accessibility guidelines,-standards,accessible design,inclusive-,ada web compliance,section 508,wcag 2.1
@@ -108,11 +108,11 @@ UserTesting ~ Dovetail,Lookback
 =Dovetail@,dovetail research ~ Lookback
 =Lookback@
 # motion and three dimensions
-motion graphics,animated-,-videos,motion design,kinetic typography
+motion graphics,animated-,-videos,motion design,kinetic typography,Lottie
 animation,animated content,stop motion
 3D modelling,three-dimensional-,polygon-,hard surface-,3d design,-sculpting,digital-
 3D rendering,3d visualization,architectural-,-renders,photorealistic-,rendering^@
-3D texturing,texture painting,-artist,texturing and lighting,texturing^@,uv mapping
+3D texturing,texture painting,-artist,texturing and lighting,texturing^@,uv mapping,Substance 3D
 character design,-rigging,creature design,rigging^@@
 concept art,environment-,game-,matte painting,digital-,visual development
 visual effects,special-,compositing,=VFX,cgi
@@ -143,14 +143,14 @@ industrial design,-product design,consumer-,product design@,-styling^
 product concept development,=NPD@,new product development@
 hand sketching,freehand-,-drawing,hand-,-rendering,drawing skills,sketching-,concept sketches,sketches@@
 model making,prototype-,scale models,foam-,architectural-,physical-,-prototyping,maquettes
-3D printing,3d printers,fused deposition modelling
+3D printing,3d printers,fused deposition modelling,=SLS@@,=FDM@@,additive manufacturing
 furniture design,-layout,bespoke furniture,joinery design
 jewellery design,-cad,-making,gemmology,goldsmithing,stone setting^
 toy design,product ideation
 ceramics@,pottery,stained glass,wheel throwing,glass blowing
 tool > 3D modelling:
 =Rhino@,rhino 3d,grasshopper-,rhino/grasshopper,rhinoceros ~ SketchUp,SolidWorks
-Fusion 360,autodesk fusion ~ Autodesk Alias
+Fusion 360,autodesk fusion,=Fusion@@ ~ Autodesk Alias
 Autodesk Alias,alias automotive
 knowledge:
 design for manufacture,-assembly,=DFM@,=DFMA,manufacturability
@@ -160,9 +160,9 @@ sustainable design,-materials,circular design,eco-design
 # interior and exhibition
 design consultations,in-home-
 colour consultancy,-selection,paint-,-colours,color consultation
-lighting design,-layouts,-plans,reflected ceiling-,architectural lighting,interior-
+lighting design,-layouts,-plans,reflected ceiling-,architectural lighting,interior-,Dialux,DIALux
 home staging,property-,-styling
-exhibition design,booth-,exhibit-,stand-
+exhibition design,booth-,exhibit-,stand-,exhibition stands
 set design,production-,prop-,scenic-,-painting,scenography,set building,-dressing,prop making,props^@@,stage design^
 visual merchandising design,retail display--
 retail design,store-,store layout-
@@ -183,7 +183,7 @@ window treatments,-dressing@,curtains and blinds,drapery
 fashion design,apparel-,clothing-,footwear-,garment-,knitwear-,accessories-,collection-,childrenswear,menswear,womenswear
 garment costing,costing garments
 apparel sizing,garment measurements,size charts,-grading
-pattern cutting,-drafting,-grading,-making,-construction,block patterns,draping^@@,flat pattern,moulage,patternmaking
+pattern cutting,-drafting,-grading,-making,-construction,block patterns,draping^@@,flat pattern,moulage,patternmaking,toiles,toile
 garment construction,-alterations,clothing-,alterations@,bespoke tailoring,garment-,-making,dressmaking,sewing
 trend forecasting,-research,-boards,=WGSN,colour trends,fashion-,runway-,wgsn
 textile design,-printing,knit design,fabric-,surface-,-pattern design,weaving,repeat patterns,woven textiles
@@ -198,7 +198,7 @@ embroidery,beading@,embellishment@@
 leatherwork,leather craft,-goods,millinery,shoe making
 garment production coordination,--factories,-production,apparel-,-manufacturing
 skill > fashion design:
-tech packs,technical-,-flats,-sketches,flat-,-drawings,flat technical-,spec sheets@,garment specification,-spec sheets
+tech packs,technical-,-flats,-sketches,flat-,-drawings,flat technical-,spec sheets@,garment specification,-spec sheets,CAD flats
 fashion illustration,-drawing,-sketching,croquis
 knowledge:
 fashion knowledge,-industry,-awareness,passion for fashion
@@ -229,4 +229,6 @@ degree in industrial design,--product design,industrial design degree,product-
 certification:
 NCIDQ,licensed interior designer,registered- > interior design
 Google UX Design Certificate,=NN/g,google ux certificate,-design,interaction design foundation,ux certification > UX design
-Adobe Certified Professional,=ACE@,adobe certification,-certified associate,-expert > Adobe Creative Suite`
+Adobe Certified Professional,=ACE@,adobe certification,-certified associate,-expert > Adobe Creative Suite
+# further
+signage design,wayfinding ~ graphic design`

@@ -1,7 +1,7 @@
 export const education = `
 # teaching
 teaching,classroom experience,-instruction,instructing students,taught-,-classes ~ tutoring
-behaviour management,pupil behaviour,challenging-,student discipline
+behaviour management,pupil behaviour,challenging-,student discipline,Team Teach,=MAPA@@,restorative practice
 curriculum development,-planning,-writing,-design,course-,syllabus-,developed curricula,unit planning ~ instructional design
 curriculum mapping,-alignment,pacing guide,scope and sequence > curriculum development
 student assessment,formative-,pupil-,summative-,=AFL@,assessment for learning,--of learning,student evaluation ~ grading student work
@@ -37,7 +37,7 @@ lesson planning,-design,-preparation ~ curriculum development
 lesson delivery,teaching lessons,deliver engaging-
 classroom management,classroom behaviour-,--discipline ~ behaviour management
 differentiated instruction,-learning,-lessons,-teaching,adaptive-,differentiation@@,instructional scaffolding,scaffolding learning
-small group instruction,-teaching,-support,guided groups,-reading groups,small-group interventions
+small group instruction,-teaching,-support,guided groups,-reading groups,small-group interventions,targeted interventions
 online teaching,remote-,virtual-,-classroom,-instruction,online-,distance education,-learning,remote-,e-learning delivery,taught online
 knowledge:
 student-centred learning,child-centred approach,student-centered instruction,learner-centered
@@ -48,7 +48,7 @@ educational psychology,cognitive development,learning theories
 tool:
 classroom technology,instructional-,educational-,SMART Board,Smartboard,ed tech,Promethean board,edtech,interactive whiteboard,technology integration
 # subjects
-literacy teaching,-instruction,reading-,balanced literacy,early-,guided reading,teaching-,science of-,literacy@
+literacy teaching,-instruction,reading-,balanced literacy,early-,guided reading,teaching-,science of-,literacy@,=SPaG
 numeracy teaching,early maths,basic numeracy ~ mathematics teaching
 English as a second language,=EAL,=EFL,=ELL,=ESL,=ESOL,language learners,English-,multilingual- ~ foreign language teaching
 music teaching,-instruction,band direction
@@ -59,14 +59,14 @@ computing teaching,ICT-,computer science-,--literacy instruction,coding clubs,te
 vocational training,-education,-instruction,=CTE,technical education,work-based learning
 adult education,-learners,-literacy,community learning,teaching adults ~ vocational training
 skill > teaching:
-mathematics teaching,math instruction,algebra-,maths mastery,taught mathematics,teaching-,-algebra
+mathematics teaching,math instruction,algebra-,maths mastery,taught mathematics,teaching-,-algebra,White Rose Maths,Numicon
 English teaching,-language and literature,=ELA,language arts,taught English,teaching-
 science teaching,physics-,chemistry-,biology-,science instruction,taught science,teaching-,-biology,-physics,-chemistry
 social studies teaching,-instruction,civics--,geography teaching,history-,humanities-,teaching geography,-history
 foreign language teaching,language--,-instruction,=MFL,second language acquisition,modern foreign languages,teaching French,-German,-Spanish
 knowledge:
 phonics,=RWI@,Fundations,Letters and Sounds,Read Write Inc,phonemic awareness,phonological- ~ literacy teaching
-English language exams,Cambridge English--
+English language exams,Cambridge English--,IELTS preparation
 religious education,-studies,RE teaching,catechesis
 personal social health education,=PSHE,=SEL,character education,citizenship-,relationships and sex-,social and emotional learning
 STEM education,STEAM-,-activities,STEM-,-learning,=STEM,Lego robotics,makerspace
@@ -85,14 +85,14 @@ knowledge:
 Head Start
 childcare licensing,child care-,day-,NAEYC,child-to-staff ratios,staff-to-child-
 knowledge > early childhood education:
-Early Years Foundation Stage,=EYFS,Development Matters,EYFS curriculum,-framework,foundation stage
-Montessori
+Early Years Foundation Stage,=EYFS,Development Matters,EYFS curriculum,-framework,foundation stage,=EYLF,Early Years Learning Framework,National Quality Framework
+Montessori,=AMI@@
 Reggio Emilia approach,--Emilia,=Waldorf@,Creative Curriculum,HighScope,Steiner education,Teaching Strategies GOLD,Forest School
 certification:
-childcare qualification,early years educator-,=CACHE@,=NNEB,Level 3 childcare,NVQ--,Level 2- > childcare,early childhood education
+childcare qualification,early years educator-,=CACHE@,=NNEB,Level 3 childcare,NVQ--,Level 2-,NVQ 3 childcare,Certificate III in Early Childhood,Diploma of Early Childhood,=ECE@@ > childcare,early childhood education
 paediatric first aid,infant-,--CPR,pediatric-,infant and child-
 certification > early childhood education:
-child development associate,=CDA credential,CDA certificate,-certification
+child development associate,=CDA credential,CDA certificate,-certification,=CDA@@
 early years teacher status,--professional status,=EYPS,=EYTS
 licence:
 Ofsted registration,-registered
@@ -100,7 +100,7 @@ Ofsted registration,-registered
 special education,-educational needs,--needs,additional learning-,--needs,-support needs,=ALN,=SEN,=SEND,=SPED,pupils with SEN,students with disabilities
 individualized education program,-plans,=IEP,IEP accommodations,-development,-meetings,-writing,-goals,implement IEPs,writing-,individual education plan > special education
 autism support,=ASC@,=ASD,TEACCH,autism,autistic ~ special education
-emotional and behavioural difficulties,--behavioral disorders,=EBD@,=SEMH,emotional disturbance ~ behaviour management,special education
+emotional and behavioural difficulties,--behavioral disorders,=EBD@,=SEMH,emotional disturbance,=ELSA,emotional literacy support ~ behaviour management,special education
 dyslexia support,Wilson Reading,dyscalculia,dyslexia,dyslexic students,Orton-Gillingham ~ literacy teaching
 sign language,-supported English,Makaton signing,deaf education
 positive behavioral interventions and supports,CPI training,de-escalation-,=PBIS,Crisis Prevention Intervention,PBIS framework,Team Teach,nonviolent crisis intervention,positive handling,restorative practices > behaviour management
@@ -114,21 +114,21 @@ inclusive education,-teaching,self-contained classroom,inclusion-,-setting,-supp
 # leadership, pastoral, safeguarding
 pastoral care,-leadership,-support,form tutor,pupil welfare,student-,-well-being,-wellbeing,pupil-
 school counselling,college-,guidance-,academic counseling,student-,careers education,-guidance,college and career readiness ~ academic advising
-school leadership,instructional-,key stage-,educational--,-administration,=NPQ@,=NPQH,=NPQSL,principal experience,school improvement,-management
+school leadership,instructional-,key stage-,educational--,-administration,=NPQ@,=NPQH,=NPQSL,principal experience,school improvement,-management,=SLT@@
 teacher evaluation,-observation,-appraisal,Danielson Framework,Marzano > school leadership
 timetabling,class schedules,course scheduling,school timetable
 school enrolment,student-,-recruitment,-admissions,university-,pupil-,college-,school-,admissions counselling,enrollment management
 attendance monitoring,school attendance,pupil-,student-,taking-
 student records,pupil-,student files,-information,transcripts@,=FERPA
 knowledge:
-safeguarding children,-policies,-training,=DSL@,child protection,-safety,-safeguarding,-abuse prevention,=KCSIE,designated safeguarding lead,mandated reporter,safeguarding@
+safeguarding children,-policies,-training,=DSL@,child protection,-safety,-safeguarding,-abuse prevention,=KCSIE,designated safeguarding lead,mandated reporter,safeguarding@,=DDSL,Prevent duty,Keeping Children Safe in Education
 school accreditation,Estyn,ISI inspection,Ofsted
 school governance,-governors,board of education
 Common Core State Standards,standards-based instruction,=CCSS,=NGSS,=TEKS,Common Core,Next Generation Science Standards,academic standards,state-,learning-,state curriculum-
 National Curriculum,Curriculum for Excellence,=KS1,=KS2,=KS3,=KS4,=KS5,KS1 and KS2,key stage 1,-2,-3,-4,-5
 GCSE teaching,A-level-,BTEC,Edexcel,post-16,=AQA,sixth form
 International Baccalaureate,=IB@,=MYP,=PYP,IB programme,-Diploma,-curriculum
-Advanced Placement,honors classes,AP-,-courses,dual enrollment,gifted education,-students,-and talented
+Advanced Placement,honors classes,AP-,-courses,dual enrollment,gifted education,-students,-and talented,=AP@@
 primary education,elementary-,-students,-teaching,-school,primary pupils,-teaching,-classroom,-school,lower-
 secondary education,-teaching,-school,middle-
 further education,post-secondary-,=FE@,FE college,college teaching,community college-,postsecondary
@@ -140,18 +140,18 @@ principal certification,-license,school administrator-,administrative credential
 substitute teaching permit,-certificate,--permit,-license
 school bus endorsement,-driving
 licence > teaching:
-teaching licence,-credential,-qualification,-certificate,-certification,educator-,teacher-,-licensure,licensed teacher,certified-,educator license
-qualified teacher status,--teacher,=QTLS,=QTS,GTCS registration,QTS status ~ teaching licence
+teaching licence,-credential,-qualification,-certificate,-certification,educator-,teacher-,-licensure,licensed teacher,certified-,educator license,=CTET,=TET@@,Teacher Eligibility Test
+qualified teacher status,--teacher,=QTLS,=QTS,GTCS registration,QTS status,=GTCS,General Teaching Council ~ teaching licence
 certification:
 PGCE,PGDE,SCITT,Teach First,postgraduate certificate in education,School Direct > teaching ~ qualified teacher status
 Praxis exams,=Praxis@,CBEST,CSET,TExES,edTPA
 ESL endorsement,-certification,bilingual-,-education,-endorsement,ESOL-,=CLAD@ > English as a second language
 reading specialist certification,--endorsement,LETRS > literacy teaching
 paraprofessional certification,-certificate,ParaPro
-award in education and training,=AET@,=CTLLS,=DTLLS,AET level 3,PTLLS ~ vocational training
+award in education and training,=AET@,=CTLLS,=DTLLS,AET level 3,PTLLS,Cert Ed,CertEd ~ vocational training
 National Board Certification,-Certified Teacher,=NBCT > teaching licence
 certification > pedagogy:
-Bachelor of Education,education degree^@@,B.Ed.,BA primary education,degree in--,bachelor's-,=BEd@@
+Bachelor of Education,education degree^@@,B.Ed.,BA primary education,degree in--,bachelor's-,=BEd@@,B.El.Ed,B.Ed
 Master of Education,=EdD,=MEd,Ed.D.,M.Ed.,doctor of education,master's in--,master's degree-
 certification > classroom support:
 HLTA status,=HLTA,higher level teaching assistant
@@ -160,11 +160,11 @@ knowledge:
 early career framework,-teacher,newly qualified--,=ECT@,ECT induction,=NQT
 # tools
 tool:
-learning management system,=VLE,LMS administration,virtual learning environment
+learning management system,=VLE,LMS administration,virtual learning environment,=LMS@
 ClassDojo,Seesaw app,Seesaw@,Class Dojo
-student information systems,Arbor MIS,-school,Banner student,Synergy-,Bromcom,Ellucian Banner,=SIMS@,Infinite Campus,PowerSchool,Skyward@
+student information systems,Arbor MIS,-school,Banner student,Synergy-,Bromcom,Ellucian Banner,=SIMS@,Infinite Campus,PowerSchool,Skyward@,Arbor@@
 CPOMS,MyConcern
-childcare management apps,Blossom nursery,iConnect-,Brightwheel,Famly,HiMama,ParentZone,Procare,Tapestry EYFS
+childcare management apps,Blossom nursery,iConnect-,Brightwheel,Famly,HiMama,ParentZone,Procare,Tapestry EYFS,Tapestry@@
 online learning tools,=IXL,Accelerated Reader,Kahoot,Khan Academy,Lexia,Nearpod,Padlet,Pear Deck,Edpuzzle,Quizlet,Renaissance Learning,i-Ready
 school assessment tools,AIMSweb,DIBELS,FastBridge,GL Assessment,Fountas and Pinnell,MAP testing,NWEA MAP,STAR assessments,running records
 Turnitin,academic integrity,plagiarism detection
@@ -190,7 +190,7 @@ academic administration,higher education-,faculty--,-affairs,registrar functions
 widening participation,access and-,college access programs,educational outreach
 instructional design,online course-
 corporate training delivery
-apprenticeship assessment,OneFile,NVQ assessing,-assessor,assessing apprentices,e-portfolio,functional skills teaching
+apprenticeship assessment,OneFile,NVQ assessing,-assessor,assessing apprentices,e-portfolio,functional skills teaching,=EPA@@,=EQA@@,=IQA@@
 library services,-instruction,-programming,-experience,-operations,-reference,school library
 library cataloguing,RDA-,=Dewey@,MARC21,cataloguing@,metadata cataloging ~ library services
 collection development,library acquisitions,-collections,weeding- ~ library services
@@ -218,7 +218,7 @@ teaching excellence,-philosophy
 tenure track,tenured
 =SATs,SATs experience,key stage tests ~ standardized testing
 tool:
-e-learning authoring tools,Articulate 360,H5P > instructional design
-library management systems,Koha,OCLC,Alma Primo,Destiny library,Polaris-,Sierra-,Follett Destiny,SirsiDynix,integrated library system ~ library services
+e-learning authoring tools,Articulate 360,H5P,=Articulate@ > instructional design
+library management systems,Koha,OCLC,Alma Primo,Destiny library,Polaris-,Sierra-,Follett Destiny,SirsiDynix,integrated library system,=Alma@@ ~ library services
 licence:
 state certification^@@,-certified^@@ ~ teaching licence`

@@ -7,7 +7,7 @@ computer-aided design,=CAD,computer aided drafting
 technical specifications,engineering-,equipment-,datasheets@,specification sheets
 technical reports,-writing@,-documentation,engineering-,-reports
 design reviews,gate-,design validation,-verification
-requirements engineering,-traceability@,-capture,-management,=DOORS@,=Jama,engineering requirements
+requirements engineering,-traceability@,-capture,-management,=DOORS@,=Jama,engineering requirements,IBM DOORS,Polarion@
 systems engineering,INCOSE,=SE lifecycle,V-model
 engineering change management,--changes,=ECN,=ECO@,=ECR,design changes@
 product configuration control,configuration--,baseline management
@@ -17,10 +17,10 @@ test planning,-fixtures@,-procedures,-protocols,-rigs,EMC testing,environmental-
 data acquisition,-logging@,sensors and instrumentation@,=DAQ,National Instruments,instrumented testing,strain gauges
 design of experiments,=DOE,Taguchi,factorial design
 engineering statistics,=JMP
-tolerance analysis,-stack-up ~ engineering statistics
+tolerance analysis,-stack-up,tolerance stack ~ engineering statistics
 reliability engineering,-improvement,asset reliability,equipment-,plant-,reliability@@
 MTBF,RAM analysis ~ reliability engineering
-failure analysis ~ reliability engineering
+failure analysis,=FMECA,fault tree analysis,=FTA@@ ~ reliability engineering
 reliability centred maintenance,=RCM ~ reliability engineering
 asset integrity management,corrosion--,integrity-,physical asset-,=RBI@,ISO 55000,-55001,asset integrity,-lifecycle,risk based inspection
 engineering project management,technical-,CAPEX projects,engineering-,capital-,project engineering
@@ -34,7 +34,7 @@ patents in engineering,invention disclosures,engineering patents
 production engineering support,--support engineering,sustaining--
 skill > systems engineering:
 systems integration
-model based systems engineering,Cameo Systems Modeler,MBSE,SysML
+model based systems engineering,Cameo Systems Modeler,MBSE,SysML,Cameo@@
 knowledge:
 engineering principles,-fundamentals,-theory,applied engineering
 EPC projects,turnkey-,EPCM,EPIC contracts,engineering procurement and construction
@@ -50,28 +50,28 @@ MIL-STD
 ASTM standards,ASTM
 ASME codes,ASME
 tool:
-product lifecycle management,product data--,=PLM,SolidWorks PDM
+product lifecycle management,product data--,=PLM,SolidWorks PDM,=PDM@@
 Weibull analysis,Monte Carlo- > engineering statistics
 tool > product lifecycle management:
 Windchill
 Teamcenter
 Enovia
-Autodesk Vault
+Autodesk Vault,=Vault@@
 licence:
 professional engineer licence,--engineer,=P.E.,=PE,P.Eng,PEng > fundamentals of engineering exam
 certification:
-fundamentals of engineering exam,=E.I.T.,=EIT,=FE@,engineer in training
+fundamentals of engineering exam,=E.I.T.,=EIT,=FE@,engineer in training,FE exam
 chartered engineer,=CEng,chartership,Engineering Council registration
 incorporated engineer,IEng
 engineering technician registration,EngTech
-engineering institution membership,AIChE,ASCE,MIStructE,institution of civil engineers,ASHRAE member,ASME-,IEEE-,CIBSE,Engineers Australia,IChemE,IMechE,IStructE,MIChemE,MIET,MIMechE,=IET
+engineering institution membership,AIChE,ASCE,MIStructE,institution of civil engineers,ASHRAE member,ASME-,IEEE-,CIBSE,Engineers Australia,IChemE,IMechE,IStructE,MIChemE,MIET,MIMechE,=IET,=MICE@@
 engineering apprenticeship,BTEC engineering,NVQ-,time served engineer
 HNC engineering,HNC mechanical-,HND--,ONC-,HNC electrical-,--or HND,HNC/HND
 # mechanical
 mechanical engineering,-components,-CAD,-design,-systems,-product design,electromechanical--,mechanism-
 finite element analysis,FE--,=FEA,=FEM,finite element,structural simulation > stress analysis
 stress analysis,fatigue-,-life,-and fracture,fracture mechanics,strength calculations,stress-
-computational fluid dynamics,StarCCM,=CFD,FloTHERM,OpenFOAM,STAR-CCM+ > fluid mechanics
+computational fluid dynamics,StarCCM,=CFD,FloTHERM,OpenFOAM,STAR-CCM+,=Fluent@@,Ansys Fluent,STAR-CCM > fluid mechanics
 machine design,-elements,bespoke machinery,special purpose-,-machines,gear design,machinery-,gears and bearings,mechanisms@@ > mechanical engineering
 plastic part design,--parts,injection molded-,--mold tooling,plastics design,mold-,tool-,moldflow
 sheet metal design,-parts,fabrication design,weldments
@@ -92,10 +92,10 @@ NACE certification,NACE ~ pipeline engineering
 cathodic protection ~ pipeline engineering
 HVAC design,mechanical services-,ductwork--,HVAC system-,--engineering,CIBSE guides,SMACNA,heat load analysis
 ventilation design ~ HVAC design
-building services design,-engineering,MEP--,-design ~ HVAC design
+building services design,-engineering,MEP--,-design,M&E design ~ HVAC design
 public health engineering,-design,plumbing-- ~ HVAC design
 Hevacomp ~ HVAC design
-IES software ~ HVAC design
+IES software,=TAS@@ ~ HVAC design
 Carrier HAP ~ HVAC design
 Trane TRACE,Trace 700 ~ HVAC design
 ASHRAE standards,ASHRAE ~ HVAC design
@@ -120,7 +120,7 @@ LabVIEW,NI TestStand,=ATE,automated test equipment
 TestStand ~ LabVIEW
 PXI ~ LabVIEW
 tool > 3D modelling:
-SolidWorks,CSWA,CSWP,Solid Works ~ Autodesk Inventor,Creo,Siemens NX,CATIA,Fusion 360,Solid Edge
+SolidWorks,CSWA,CSWP,Solid Works,=SW@@ ~ Autodesk Inventor,Creo,Siemens NX,CATIA,Fusion 360,Solid Edge
 CATIA,3DExperience
 Creo,Pro/E,Pro/Engineer,ProE
 Siemens NX,=NX,Unigraphics
@@ -198,7 +198,7 @@ microwave engineering,-design,RF and microwave ~ RF engineering
 satellite communications,link budgets,satcom ~ RF engineering
 radar systems,radar@ ~ RF engineering
 antenna design,antennas ~ RF engineering
-signal processing,=DSP,=FFT,adaptive filtering,filter design,communications theory
+signal processing,=DSP@,=FFT,adaptive filtering,filter design,communications theory
 Kalman filtering,sensor fusion > signal processing
 telecommunications engineering,telecoms-,tower-,3GPP,DAS design,GSM networks,microwave links,radio access network,small cells,telecom towers,telecommunication systems,transmission planning
 FPGA design,semiconductor-,-devices,Cadence Innovus,DFT insertion,=HDL,FPGA,Lattice Diamond,ModelSim,Synopsys,SystemC,Zynq,high-level synthesis,tape-out,PrimeTime,Quartus,tapeout
@@ -235,7 +235,7 @@ skill > embedded electronics:
 MISRA C,MISRA
 Raspberry Pi
 Arduino
-I2C and SPI,I2C,=SPI@,RS-232,RS-485,SPI bus,JTAG,UART
+I2C and SPI,I2C,=SPI@,RS-232,RS-485,SPI bus,JTAG,UART,=LIN@@,=CANopen@@
 embedded Linux,Yocto,board support packages
 RTOS,FreeRTOS,VxWorks,real time operating systems
 microcontrollers,=AVR,ARM Cortex,ESP32,STM32,microprocessors
@@ -244,9 +244,9 @@ firmware,bare metal
 knowledge:
 power systems,-grid,-engineering,-networks,electricity-,electric power,-utility,generation and transmission,grid@@ > electrical engineering
 electrical machines,JMAG,electromagnetic design,generator-,Motor-CAD,motors and drives,electric--,-motors,induction-
-EMC design,EMI/EMC,electromagnetic compatibility,-interference,=EMI,=EMC
+EMC design,EMI/EMC,electromagnetic compatibility,-interference,=EMI,=EMC,low voltage directive,=LVD@@
 knowledge > power systems:
-transmission and distribution,=T&D networks
+transmission and distribution,=T&D networks,G99,G98,distribution network operator,=DNO@@
 power distribution,electrical-,distribution networks@@
 power generation
 knowledge > IoT devices:
@@ -263,8 +263,8 @@ UL 508A,UL508A ~ EPLAN
 Zuken E3 ~ EPLAN
 Proteus PCB ~ Altium Designer
 Mentor Xpedition ~ Altium Designer
-Mentor PADS,PADS PCB ~ Altium Designer
-Eagle PCB,Autodesk Eagle ~ Altium Designer
+Mentor PADS,PADS PCB,=PADS@@ ~ Altium Designer
+Eagle PCB,Autodesk Eagle,=Eagle@@ ~ Altium Designer
 circuit simulation,=SPICE
 LTspice ~ circuit simulation
 PSpice ~ circuit simulation
@@ -291,7 +291,7 @@ tool > PCB design:
 Altium Designer,Altium
 OrCAD ~ Altium Designer
 KiCad ~ Altium Designer
-Cadence Allegro,-Virtuoso ~ Altium Designer
+Cadence Allegro,-Virtuoso,=Allegro@@ ~ Altium Designer
 Mentor Graphics ~ Altium Designer
 EasyEDA ~ Altium Designer
 DxDesigner ~ Altium Designer
@@ -346,7 +346,7 @@ IEC 61508
 tool:
 human-machine interface,operator-,=HMI,HMI/SCADA
 SCADA,=RTU configuration,telemetry systems ~ human-machine interface,distributed control system
-Ignition SCADA,-Perspective,Inductive Automation Ignition > SCADA
+Ignition SCADA,-Perspective,Inductive Automation Ignition,=Ignition@@,Inductive Automation > SCADA
 Wonderware ~ SCADA
 =InTouch@ ~ SCADA
 iFIX ~ SCADA
@@ -374,7 +374,7 @@ tool > distributed control system:
 Emerson Ovation,Ovation DCS
 DeltaV,DCS systems
 Honeywell Experion,-TDC,TDC3000,Experion PKS
-Yokogawa Centum
+Yokogawa Centum,Yokogawa
 ABB 800xA,-DCS,DCS operation
 Siemens PCS7,PCS 7,PCS7
 Foxboro
@@ -436,7 +436,7 @@ skill > structural engineering:
 structural inspection,-assessments,-surveys
 masonry design
 prestressed concrete,post-tensioned-
-temporary works design
+temporary works design,temporary works coordinator,=TWC@@,=TWS@@
 timber design,wood-
 foundation design
 seismic design,-analysis
@@ -549,9 +549,9 @@ piping and instrumentation diagrams,=PFD,P&IDs,process flowsheets,-flow diagrams
 HAZOP,HAZID,What-If analysis,hazard and operability study > process safety management
 relief valve sizing,--valves,-system design,API 520,-521,PSV sizing,relief-,vessel-,equipment-,line-,pump-,blowdown@@,flare systems,pressure relief
 bioprocess engineering,biochemical-,bioprocess development,upstream process-,downstream-,cell culture scale-up
-tangential flow filtration ~ bioprocess engineering
+tangential flow filtration,=TFF ~ bioprocess engineering
 chromatography purification,downstream- ~ bioprocess engineering
-bioreactors ~ bioprocess engineering
+bioreactors,=Ambr ~ bioprocess engineering
 fermentation,fermentors ~ bioprocess engineering
 polymer processing,-engineering,plastics-,adhesives formulation,paint-,coatings-,-technology
 rubber compounding,compounding^@@ ~ polymer processing

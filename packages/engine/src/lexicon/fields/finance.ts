@@ -10,7 +10,7 @@ financial due diligence,=FDD,quality of earnings,transaction services
 investment appraisal,=IRR,capital budgeting,payback analysis,return on investment-
 cash flow forecasting,-projections,-management,cash--,-forecasting,cashflow-,13-week cash flow
 working capital management,liquidity--,working capital
-profitability analysis,contribution-,margin-,pricing-,customer profitability,product-
+profitability analysis,contribution-,margin-,pricing-,customer profitability,product-,EBITDA
 financial dashboards,finance-
 ad hoc financial analysis
 investor relations,-reporting,-communications,shareholder-,earnings calls,quarterly earnings
@@ -20,23 +20,23 @@ valuation
 financial statement analysis,ratio--,analysing financial statements,credit ratios
 skill > valuation:
 discounted cash flow,=DCF,net present value
-comparable company analysis,comps--,comparables-,precedent transactions,trading comps
+comparable company analysis,comps--,comparables-,precedent transactions,trading comps,comps@@
 skill > financial modelling:
 LBO modelling,leveraged buyout,=LBO
 project finance,infrastructure-,non-recourse financing,public private partnerships
 knowledge:
 corporate finance,capital structure,debt and equity financing,raising capital
 structured finance,=ABS@,CLOs,mortgage-backed securities
-securitisation,asset-backed securities > structured finance
+securitisation,asset-backed securities,=RMBS,=CMBS,=CLOs > structured finance
 tool:
-financial planning software,Adaptive Insights,-Planning,Pigment planning
+financial planning software,Adaptive Insights,-Planning,Pigment planning,Jedox,Vena Solutions,Pigment@@
 tool > financial planning software:
 Anaplan
 Planful
 Datarails
 Anaplan modelling,-certified
 # treasury
-treasury management,daily cash positioning,treasury
+treasury management,daily cash positioning,treasury,cash pooling,cash concentration
 debt management,-covenants,-financing,borrowing facilities,covenant compliance,loan agreements
 foreign exchange hedging,FX--,interest rate-,hedging^@,currency risk,hedge accounting
 tool:
@@ -68,7 +68,7 @@ bank teller transactions,teller--,-duties,-experience,-operations,bank teller,ca
 bank product referrals,cross-selling bank products
 skill > mortgage lending:
 mortgage processing,mortgage loan-,--administration,-completions,-applications,-case management,verify income
-mortgage underwriting,residential-,loan prospector,desktop underwriter,underwriting mortgages
+mortgage underwriting,residential-,loan prospector,desktop underwriter,underwriting mortgages,=DTI@@,=LTV@@,loan to value
 mortgage advice,-advising,-broking,advising on mortgages,equity release advice
 knowledge:
 banking industry,-experience,-operations,-products,-services,banking^@
@@ -78,7 +78,7 @@ mortgage disclosure rules,ECOA,HMDA,RESPA,TILA,TRID,Truth in Lending
 SBA lending,=SBA > commercial banking
 credit union operations,--union ~ retail banking
 correspondent banking,=SWIFT@,international payments,wire transfers,wires^@@
-payments processing in banking,=ACH,Faster Payments,ISO 20022,card payments,=CHAPS,payment operations,-systems,payments industry
+payments processing in banking,=ACH,Faster Payments,ISO 20022,card payments,=CHAPS,payment operations,-systems,payments industry,MT103,=SEPA,SWIFT MT
 bank compliance regulations,FDIC--,banking-,CRA compliance,Regulation B,Reg CC
 fintech,digital banking,open-,embedded finance,financial technology,neobank
 cryptocurrency,crypto@,DeFi,blockchain finance,decentralised-,digital assets
@@ -90,7 +90,7 @@ government loan programs,=FHA,FHA/VA,USDA loans,VA-
 conventional mortgage guidelines,--loans,agency guidelines@@,FHLMC,FNMA,Fannie Mae,Freddie Mac
 tool:
 loan origination software > loan origination
-core banking systems,FIS banking,T24
+core banking systems,FIS banking,T24,Finastra,Avaloq
 tool > loan origination software:
 Encompass LOS,=Encompass@,Ellie Mae Encompass
 Calyx Point
@@ -113,7 +113,7 @@ CeMAP,CeFA,CeRER,certificate in mortgage advice and practice > mortgage lending
 credit analysis,-review,-assessment,-evaluation,financial spreading,creditworthiness > financial analysis
 credit underwriting,consumer-,loan-,credit decisions,-memos@@,-memoranda,underwriting loans > credit analysis
 credit risk,counterparty-,loss given default,probability of--
-credit risk modelling,--scoring,CECL,IFRS 9,scorecard development > credit risk
+credit risk modelling,--scoring,CECL,IFRS 9,scorecard development,expected credit loss,=ECL@@ > credit risk
 operational risk,-resilience,op risk,RCSA
 risk management,-framework,-identification,-mitigation,-registers,=ERM
 third-party risk,vendor risk management,TPRM
@@ -122,7 +122,7 @@ stress testing,DFAST,CCAR,ICAAP,ILAAP
 regulatory reporting,-returns,COREP,FFIEC,FINREP,FR Y-9C,call reports,prudential reporting
 business continuity planning,--continuity,=BCP,continuity plans
 knowledge:
-market risk,value at-,=VaR,FRTB
+market risk,value at-,=VaR,FRTB,SA-CCR
 liquidity risk,-coverage ratio,=ALM,=LCR,ALCO,asset liability management,interest rate risk
 Basel regulations,-II,-3.1,-III,capital adequacy,regulatory capital,risk weighted assets,CRD IV
 ISO 22301 > business continuity planning
@@ -130,18 +130,18 @@ certification:
 FRM certification,PRM-,=FRM,=GARP@,financial risk manager > risk management
 # compliance and financial crime
 financial compliance,regulatory-,compliance programme,-reviews,-testing
-know your customer,=CDD,=CIP@,=KYC,client due diligence,customer- ~ anti-money laundering
+know your customer,=CDD,=CIP@,=KYC,client due diligence,customer-,Fenergo,World-Check ~ anti-money laundering
 enhanced due diligence,PEP screening,adverse media,=EDD,politically exposed persons,source of wealth > know your customer
 sanctions screening,-compliance,OFAC,sanctions@ ~ anti-money laundering
 fraud prevention,-analysis,-cases,-detection,-investigation,-monitoring,-risk,-alerts
 skill > anti-money laundering:
 transaction monitoring,Mantas,Actimize,alert investigations,alerts review
-suspicious activity reports,--activity,SARs,STR filing
+suspicious activity reports,--activity,SARs,STR filing,=STR@@
 knowledge:
-FCA regulations,=FCA,COBS,PRA rules,financial conduct authority
+FCA regulations,=FCA,COBS,PRA rules,financial conduct authority,=PRA@@,Prudential Regulation Authority
 consumer duty,-outcomes,=TCF,conduct risk,treating customers fairly
 SM&CR,SMCR,approved person,senior managers and certification regime
-anti-money laundering,money-,=AML,AML/KYC
+anti-money laundering,money-,=AML,AML/KYC,=CTF@@,counter-terrorist financing,=CFT@@,ICA diploma
 bank secrecy act,=BSA@,BSA/AML,USA PATRIOT Act,currency transaction reports > anti-money laundering
 bribery and corruption,ABC compliance,FCPA,UK Bribery Act,anti-bribery,anti-corruption
 Dodd-Frank,CFPB,UDAAP,Volcker rule
@@ -159,24 +159,24 @@ investment analysis,-recommendations,-memos,-research,security analysis > financ
 equity research,stock-,sell-side-,equity analysis > investment analysis
 trading of securities,proprietary trading,equities-,algorithmic-,securities-,order execution,trade-,placing trades
 fund accounting,investment-,portfolio-,NAV calculation,fund accountancy,net asset value > accounting
-fund administration,-operations,-services,investor-,capital calls,transfer agency
+fund administration,-operations,-services,investor-,capital calls,transfer agency,=NAV@@,net asset value
 trade settlement,securities-,T+1,middle office,settlements@@,trade confirmations,-matching,-support,-lifecycle,-processing
 corporate actions,income collection,proxy voting,dividend processing
-trade reconciliations,CASS-,break resolution,nostro reconciliation,position-
+trade reconciliations,CASS-,break resolution,nostro reconciliation,position-,nostro recs,-reconciliations
 collateral management,margin calls,margining^,prime brokerage,repo@,securities lending
 investment operations,securities-,brokerage-,wealth management-
 performance measurement of portfolios,portfolio analytics,performance-,-attribution,GIPS
-quantitative finance,quant-,-strategies,derivatives pricing,stochastic calculus,financial mathematics
+quantitative finance,quant-,-strategies,derivatives pricing,stochastic calculus,financial mathematics,KDB+,=quant@@
 financial econometrics
 knowledge:
 equity markets,listed equities,cash-,equities^@,stock market
 fixed income,bond markets,credit-,bonds@@,rates trading,government bonds
-derivatives^
+derivatives^,OTC derivatives
 commodities trading,power-,energy-,gas-,commodities^@@,commodity derivatives,physical commodities
-capital markets,money-,financial-,securities-,-industry,global markets@@
+capital markets,money-,financial-,securities-,-industry,global markets@@,=ECM@@,=DCM@@
 private equity,-markets,buyouts,portfolio company monitoring
 growth equity ~ private equity
-venture capital ~ private equity
+venture capital,=VC@@ ~ private equity
 hedge funds,alternative investments,alternatives^@@,long/short equity
 mutual funds,investment-,pooled-,unit trusts
 UCITS,OEICs ~ mutual funds
@@ -194,7 +194,7 @@ tool:
 Bloomberg Terminal,=BBG,Bloomberg
 FactSet ~ Bloomberg Terminal
 Capital IQ,CapIQ ~ FactSet
-Refinitiv,Thomson Reuters Eikon ~ FactSet
+Refinitiv,Thomson Reuters Eikon,Eikon ~ FactSet
 Morningstar Direct,Morningstar
 FE Analytics ~ Morningstar Direct
 PitchBook
@@ -202,10 +202,10 @@ Preqin ~ PitchBook
 Mergermarket ~ PitchBook
 Dealogic ~ PitchBook
 Crunchbase Pro ~ PitchBook
-Charles River IMS
+Charles River IMS,=CRIMS,Charles River@@
 BlackRock Aladdin,=Aladdin@ ~ Charles River IMS
 SimCorp ~ Charles River IMS
-Advent Geneva,-APX ~ Charles River IMS
+Advent Geneva,-APX,=Geneva@@ ~ Charles River IMS
 Murex ~ Charles River IMS
 Calypso ~ Charles River IMS
 Investran ~ Charles River IMS
@@ -224,15 +224,15 @@ Series 6,mutual funds licence
 Series 24,general securities principal,series 26,-9/10,-27,-53
 # personal finance and wealth
 financial advice,-advising,-advisory,-guidance,investment advice
-financial planning,retirement-,wealth- ~ financial advice
+financial planning,retirement-,wealth-,cashflow modelling ~ financial advice
 wealth management,-advisory,private wealth > financial planning
 pension advice,-switching,-transfers,defined benefit-,SIPPs,drawdown@,retirement advice
 pensions administration,DB pensions,defined benefit-,--contribution,DB schemes,pension-,-calculations
 paraplanning,paraplanner experience,suitability letters,-reports
-debt advice,money-,debt management plans,--counselling,financial-,-coaching,-literacy,credit counseling
-401(k) administration,401k-,retirement plan-,=QKA,plan sponsor,401(k) plans,401k-,defined contribution-
+debt advice,money-,debt management plans,--counselling,financial-,-coaching,-literacy,credit counseling,=DRO@@
+401(k) administration,401k-,retirement plan-,=QKA,plan sponsor,401(k) plans,401k-,defined contribution-,401(k),401k
 tool:
-adviser planning software,intelliflo
+adviser planning software,intelliflo,Voyant,=Iress@@
 tool > adviser planning software:
 eMoney
 MoneyGuidePro
@@ -248,13 +248,13 @@ estate planning for clients,wealth transfer planning
 annuities
 certification:
 certified financial planner,=CFP,=ChFC,chartered financial consultant > financial planning
-diploma in regulated financial planning,level 4 diploma in financial planning,AF7,APFS,CII diploma,DipFA,DipPFS,R0 exams,RO1 to RO6,chartered financial planner > financial advice
+diploma in regulated financial planning,level 4 diploma in financial planning,AF7,APFS,CII diploma,DipFA,DipPFS,R0 exams,RO1 to RO6,chartered financial planner,=R01@@ > financial advice
 # insurance
 subrogation,claims recovery,recovery claims,subrogated recoveries
 insurance risk surveys,risk--,-engineering,loss control
 skill > insurance:
-insurance underwriting,policy-,risk-,underwriter experience,underwriting authority,-insurance,-guidelines,underwriting@
-insurance claims handling,--claims,claims adjudication,-handling,-adjusting,-examination,-management,-processing
+insurance underwriting,policy-,risk-,underwriter experience,underwriting authority,-insurance,-guidelines,underwriting@,=MGA@@,delegated authority,bordereaux
+insurance claims handling,--claims,claims adjudication,-handling,-adjusting,-examination,-management,-processing,=FNOL,first notification of loss,first notice of loss
 insurance sales,-quoting,quoting insurance,sold-,selling-
 insurance broking,-brokerage,-brokering,-placement,broker experience,broking@,placing risks
 policy administration,-issuance,-servicing,-changes,-renewals,insurance-,endorsements@@,mid-term adjustments,renewals@@
@@ -306,20 +306,20 @@ certification:
 associate in risk management,=ARM@ ~ CPCU
 certified insurance counselor,=CIC ~ CPCU
 certification > insurance:
-CII qualification,=CII,ACII,Cert (CII),Dip-,chartered insurance broker,-institute
+CII qualification,=CII,ACII,Cert (CII),Dip-,chartered insurance broker,-institute,=FCII
 CPCU,=AINS,=CLU,AIC designation,associate in claims,chartered property casualty underwriter
 # actuarial
 actuarial analysis,actuarial
 actuarial reserving,technical provisions^,IBNR,reserving^@@ > actuarial analysis
-insurance pricing,GLM-,technical-,ratemaking,rating models
+insurance pricing,GLM-,technical-,ratemaking,rating models,GI pricing
 pension valuation,-funding,-consulting,scheme actuary
 knowledge:
 Solvency II,-2,=ORSA,SCR calculation
 IFRS 17,IFRS17,LDTI
 certification:
-actuarial exams,CAS-,SOA-,IFoA,=ASA associate,=FIA,=FSA fellowship,ACAS actuary,nearly qualified-,part-,society of actuaries > actuarial analysis
+actuarial exams,CAS-,SOA-,IFoA,=ASA associate,=FIA,=FSA fellowship,ACAS actuary,nearly qualified-,part-,society of actuaries,=ASA@@,=FSA@@ > actuarial analysis
 tool:
-actuarial software,WTW Radar,AXIS actuarial,Prophet-,GGY AXIS,Radar pricing > actuarial analysis
+actuarial software,WTW Radar,AXIS actuarial,Prophet-,GGY AXIS,Radar pricing,=Prophet@@ > actuarial analysis
 tool > actuarial software:
 ResQ
 MG-ALFA`

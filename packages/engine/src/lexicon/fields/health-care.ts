@@ -1,23 +1,23 @@
 export const healthCare = `
 # nursing and bedside care
 patient care,bedside-,nursing-,care of patients
-vital signs,=NEWS2,=TPR,obs@,observations^@@,vitals^@@ ~ patient assessment,patient monitoring
-medication administration,drug-,-rounds,=MAR@,administer medicines,administration of-,med pass,medication-,-reminders ~ medication management
+vital signs,=NEWS2,=TPR,obs@,observations^@@,vitals^@@,=PEWS,=MEWS,early warning score ~ patient assessment,patient monitoring
+medication administration,drug-,-rounds,=MAR@,administer medicines,administration of-,med pass,medication-,-reminders,=eMAR,MAR charts,=ePMA ~ medication management
 medication management,-review,medicines management,-optimisation ~ medication reconciliation
 medication reconciliation,medicines-,med rec@,medication history > medication management
-pressure ulcer prevention,pressure injury--,pressure sore--,--area care,decubitus--,tissue viability
-intravenous therapy,infusion-,IV-,-infusion,-medication,-start,-insertion,start IVs,peripheral IV ~ cannulation,phlebotomy
+pressure ulcer prevention,pressure injury--,pressure sore--,--area care,decubitus--,tissue viability,=Braden,Waterlow
+intravenous therapy,infusion-,IV-,-infusion,-medication,-start,-insertion,start IVs,peripheral IV,IV antibiotics ~ cannulation,phlebotomy
 cannulation,IV insertion,intravenous-,cannula- ~ intravenous therapy,phlebotomy
 phlebotomy,blood collection,-sampling,-draw,capillary puncture,drawing blood,drew-,taking-,fingerstick,venepuncture,venipuncture ~ specimen collection
 specimen collection,urine-,label specimens,labelling samples,specimen handling,-processing,-labelling
-central line care,-management,--venous access,port--,=CVAD,PICC line ~ intravenous therapy
+central line care,-management,--venous access,port--,=CVAD@,PICC line,=PICC ~ intravenous therapy
 blood transfusion,-product administration,transfusion therapy
 blood glucose monitoring,-testing,blood sugar--,capillary blood glucose,finger stick,glucometer ~ diabetes care
 diabetes care,-management,-education,insulin administration,diabetic care ~ chronic disease management
 nursing care plans,=POC@,care planning ~ patient assessment
 discharge planning,-coordination,-instructions,admissions and discharges,patient discharge,safe- ~ care coordination
 patient admission,admission assessment ~ patient registration
-clinical handover,shift-,bedside-,handoff communication@,shift report@,SBAR
+clinical handover,shift-,bedside-,handoff communication@,shift report@,SBAR,=ISBAR
 patient triage,Manchester-,emergency-,phone-,triage@,triaging patients > patient assessment
 cardiac monitoring,telemetry-,EKG interpretation,dysrhythmia-,rhythm-,cardiac telemetry,telemetry@ ~ electrocardiography
 electrocardiography,12-lead ECG,-EKG,=ECG,=EKG,electrocardiogram,recording ECGs
@@ -39,16 +39,16 @@ clinical judgement,-reasoning,-decision making
 night shift nursing
 post-mortem care,postmortem-,last offices
 skill > patient care:
-patient assessment,clinical-,head-to-toe-,physical-,health-,nursing- ~ patient triage
+patient assessment,clinical-,head-to-toe-,physical-,health-,nursing-,=GCS,Glasgow coma scale,A-E assessment,=ABCDE ~ patient triage
 patient monitoring
-wound care,-dressing,-assessment,-management,changing dressings,dressing changes ~ pressure ulcer prevention
+wound care,-dressing,-assessment,-management,changing dressings,dressing changes,VAC dressing,VAC therapy,negative pressure wound therapy,dressings^@@ ~ pressure ulcer prevention
 catheterisation,Foley catheter,urinary-,catheter care,-insertion
 tracheostomy care,trach-,tracheotomy-,airway suctioning,tracheal- ~ ventilator management
-enteral feeding,PEG-,tube-,NG tube,nasogastric-,G-tube,enteral nutrition,parenteral-,gastrostomy care
+enteral feeding,PEG-,tube-,NG tube,nasogastric-,G-tube,enteral nutrition,parenteral-,gastrostomy care,=PEG,=TPN
 ostomy care,colostomy-,ileostomy-,stoma-
 charge nurse duties,--nurse,relief charge,ward coordination
 hospice care,end-of-life-,comfort-,hospice ~ palliative care
-palliative care,-medicine,symptom management,syringe driver
+palliative care,-medicine,symptom management,syringe driver,=EOLC,=DNACPR,=ReSPECT,just in case medication
 certification:
 medication aide certification,med tech--,=CMA@,=CMT@,=QMAP,certified medication aide,-technician > medication administration
 knowledge:
@@ -61,14 +61,14 @@ breastfeeding support,infant feeding,lactation
 dementia care,Alzheimer's-,memory-,dementia > geriatric care
 chemotherapy,=SACT,chemo administration > oncology
 chronic disease management,disease--,asthma and COPD,long-term conditions,chronic-,-disease,-illness
-vaccination,immunisation,vaccine administration ~ administering injections
+vaccination,immunisation,vaccine administration,=imms@@,travel vaccines,flu clinics ~ administering injections
 administering injections,IM-,giving-,injections@,intramuscular injection,subcutaneous-
 telehealth,telemedicine,virtual care,remote consultations
 nurse case management,=CCM@ ~ utilization review,care coordination
 care coordination,-transitions,patient navigation
 utilization review,-management,=UR@,insurance authorization,prior-
 multidisciplinary team working,--team,multi-disciplinary-,interprofessional-,interdisciplinary-,-rounds,=MDT@,MDT meetings
-clinical incident reporting,Datix
+clinical incident reporting,Datix,=LFPSE,=PSIRF
 health promotion,-screening,disease prevention,preventive health,-care,wellness education
 hearing and vision screening,developmental screening,hearing-,vision-
 skill > patient care:
@@ -77,15 +77,15 @@ rehabilitation@,reablement,rehab@,rehabilitative care
 knowledge:
 acute care,-hospital,-medicine,-medical unit,-medical ward,acutely ill patients ~ medical-surgical nursing
 urgent care,walk-in centre,-clinic,minor injuries unit
-operating room,-theatre,surgical-,=OR@,perioperative care,-nursing,theatre- ~ surgical assisting
+operating room,-theatre,surgical-,=OR@,perioperative care,-nursing,theatre-,theatre lists,WHO checklist,WHO surgical checklist,scrub@@ ~ surgical assisting
 anaesthesia,anaesthetics,anesthesiology,sedation
 paediatrics,child health
 neonatal care,-nursing,-intensive care,newborn--,=NICU,=SCBU,neonates ~ paediatrics
-labour and delivery,labor ward,=L&D@,childbirth,delivery suite,fetal monitoring,intrapartum care ~ midwifery
+labour and delivery,labor ward,=L&D@,childbirth,delivery suite,fetal monitoring,intrapartum care,=CTG,cardiotocography ~ midwifery
 midwifery,prenatal care,maternity-,midwife-led-,antenatal-,mother-baby-,postnatal-,postpartum-
 obstetrics and gynaecology,=OB/GYN,OBGYN,gynaecology,obstetrics,women's health
 geriatric care,elderly-,senior-,aged-,eldercare,geriatrics,gerontology,older adults,-people,over-60s,over-65s
-psychiatric nursing,-patients,-care,inpatient psychiatry ~ mental health
+psychiatric nursing,-patients,-care,inpatient psychiatry,=PICU@@,=PMVA,mental state examination,=MSE@@,section 136 ~ mental health
 psychiatry,psychiatric assessment,-evaluation,psychopharmacology ~ psychiatric nursing
 mental health,-illness,behavioral health
 oncology,cancer care
@@ -95,21 +95,21 @@ orthopaedics,cast application
 dialysis,haemodialysis,nephrology,renal care
 gastroenterology,colonoscopy,endoscopic procedures,endoscopy
 dermatology,dermatological procedures,skin conditions
-ophthalmology,cataract surgery,ophthalmic care,eye- ~ optometry
+ophthalmology,cataract surgery,ophthalmic care,eye-,=OCT@@,visual fields,tonometry ~ optometry
 urology,urological care
 endocrinology,endocrine disorders
 pulmonology,pulmonary care,respiratory medicine
 internal medicine,general-,hospital-,hospitalist-
 family medicine,general practice-,primary care--,family practice ~ primary care
-primary care,-healthcare,-health care,GP practice,-surgery,doctor's office,physician-
-general surgery,laparoscopic-,minor-,surgery@,surgical procedures
+primary care,-healthcare,-health care,GP practice,-surgery,doctor's office,physician-,=QOF,enhanced services@@
+general surgery,laparoscopic-,minor-,surgery@,surgical procedures,laparoscopy
 ambulatory care,-surgery,day-,outpatients
 community nursing,district- ~ home health care
 long-term care,=LTC@,=SNF,care home,nursing-,skilled nursing facility
 assisted living,supported-,group home,residential care,retirement community ~ long-term care
 school nursing,-health
 occupational health,employee-,pre-employment medicals
-sexual health,reproductive-,cervical screening,contraception,family planning,sexually transmitted infections,smear tests
+sexual health,reproductive-,cervical screening,contraception,family planning,sexually transmitted infections,smear tests,smears@@,cervical cytology
 clinical governance,-audit,-quality,-standards
 public health,community-,population-,contact tracing,epidemiology,outbreak investigation
 knowledge > patient care:
@@ -136,23 +136,23 @@ turning and repositioning,--patients,repositioning-,range of motion exercises
 resident care,-rights,-safety,nursing home residents
 knowledge:
 person-centred care,client-centered-,patient-centred-,resident-centred-
-Care Quality Commission standards,--Commission,CQC inspection,-regulations,=CQC
+Care Quality Commission standards,--Commission,CQC inspection,-regulations,=CQC,Care Inspectorate,=HIQA
 certification:
 certified nursing assistant certificate,--assistant,state tested-,=CNA@,=GNA,=STNA,CNA certification,-license,certified nurse aide > personal care,vital signs,activities of daily living
 certification > personal care:
 Care Certificate
-NVQ Health and Social Care,Level 2 health and social care,Level 3--,NVQ in--
+NVQ Health and Social Care,Level 2 health and social care,Level 3--,NVQ in--,RQF Level 3@@,Level 3 Diploma in Adult Care,NVQ 3 health and social care,=QCF@@
 home health aide certificate,-certification,=HHA,=PCA certification@,certified home health aide
 # emergency and life support
-pre-hospital care,prehospital-,911 response,999-,=EMS@,ambulance service,emergency medical services > emergency care
-ambulance driving,blue light-,=EVOC,C1 ambulance,drive-,emergency vehicle operation
+pre-hospital care,prehospital-,911 response,999-,=EMS@,ambulance service,emergency medical services,=JRCALC,=FREC > emergency care
+ambulance driving,blue light-,=EVOC,C1 ambulance,drive-,emergency vehicle operation,blue light
 code response,-blue,crash cart,-team
 certification:
 cardiopulmonary resuscitation,CPR/AED,=AED@,=CPR,CPR certification,-certified,resuscitation ~ first aid
 basic life support,=BLS,BLS certification,-for healthcare providers > cardiopulmonary resuscitation
 neonatal resuscitation program,--resuscitation,=NLS@,=NRP@,newborn life support,NeoResus > neonatal care
 trauma nursing core course,--certification,=TNCC > emergency care
-first aid,-aider
+first aid,-aider,=FAW@@,=EFAW
 advanced cardiac life support,advanced--,advanced cardiovascular-,=ACLS,=ALS@,ACLS certification > immediate life support
 certification > basic life support:
 immediate life support,=ILS@ ~ basic life support
@@ -162,7 +162,7 @@ emergency medical technician certification,--technician,=AEMT,=EMT,EMT certifica
 paramedic licence,-certification,EMT-P,HCPC paramedic > advanced cardiac life support,emergency medical technician certification
 # licences, registrations and degrees
 licence:
-registered nurse licence,--nurse,-general nurse,=RGN,=RN,RN license,nursing-,-registration > patient assessment
+registered nurse licence,--nurse,-general nurse,=RGN,=RN,RN license,nursing-,-registration,=NMBI > patient assessment
 licensed practical nurse licence,--nurse,--vocational nurse,=LPN,=LVN,LPN license,LVN- > patient care,medication administration,vital signs ~ registered nurse licence
 nurse compact licence,--licensure compact,=NLC@,compact license,multistate nursing- > registered nurse licence
 NMC registration,-registered,-PIN,=NMC,Nursing and Midwifery Council > patient care,registered nurse licence
@@ -175,7 +175,7 @@ tuberculosis test,PPD-,TB-,-clearance,-screening
 immunisation record,COVID-19 vaccination,proof of-,MMR immunization
 licence > medical degree:
 GMC registration,-registered,=GMC@,General Medical Council,licence to practise medicine
-medical licence,full registration with-,board certified@,licence to practise
+medical licence,full registration with-,board certified@,licence to practise,=PLAB,=CESR,=ECFMG,Australian Medical Council
 certification:
 NCLEX
 medical degree,=MBBS,=MBChB,=MD@,doctor of medicine,bachelor-
@@ -192,7 +192,7 @@ certified medical assistant,registered-,certified clinical-,=CCMA,=RMA@,CMA (AAM
 certified phlebotomy technician,=CPT@,phlebotomy certified,-certification > phlebotomy
 # medicine
 clinical diagnosis,differential-,diagnosing patients,-and treating,diagnosis and treatment,diagnosis@
-prescribing^,V300,independent prescriber,nurse-,prescriptive authority,prescribe medications ~ medication management
+prescribing^,V300,independent prescriber,nurse-,prescriptive authority,prescribe medications,=V150 ~ medication management
 history taking,-and physical,=H&P@,medical history,patient-
 physical examination,examining patients > patient assessment
 treatment planning
@@ -202,7 +202,7 @@ on-call medical duty,--rota,medical on-call
 clinical site monitoring,clinical--,site initiation visits,site monitoring--,source data verification,investigator sites > clinical trials
 informed consent process,obtaining informed consent,subject recruitment,consenting participants,trial enrolment ~ clinical trials
 institutional review board submissions,IRB submissions,=IRB,research ethics committee ~ clinical trials
-pharmacovigilance,adverse event reporting,drug safety,=SAE@,safety reporting^@@
+pharmacovigilance,adverse event reporting,drug safety,=SAE@,safety reporting^@@,=Argus@@,adverse events
 medical writing,clinical study reports
 certification:
 residency programme,foundation training,medical internship,-residency
@@ -213,24 +213,24 @@ pathophysiology,disease processes
 pharmacology,drug interactions,-knowledge,pharmacokinetics,pharmacotherapy
 clinical pathways,care-,NICE guidelines,clinical-,-protocols
 medical ethics,duty of candour,informed consent@,bioethics,patient consent
-clinical trials,-study,-research,investigational product,phase III trials ~ good clinical practice
+clinical trials,-study,-research,investigational product,phase III trials,=eTMF,=TMF@@,=SIV@@,=IRB@@ ~ good clinical practice
 good clinical practice,ICH-GCP,=GCP@,GCP guidelines,-training
 medical regulatory affairs,--device regulation,510(k),EU MDR,FDA submissions,regulatory-
 tool:
 electronic data capture,=CRF@,Oracle InForm,REDCap,case report forms,eCRF,=EDC@,Medidata Rave
 # allied health
-manual therapy,myofascial release,soft tissue mobilization,joint mobilisation ~ physical therapy
+manual therapy,myofascial release,soft tissue mobilization,joint mobilisation,=ROM@@ ~ physical therapy
 exercise prescription,-therapy,home exercise program,therapeutic exercise ~ physical therapy
 gait training,mobility-,gait analysis > physical therapy
 electrotherapy,electrical stimulation,therapeutic modalities,ultrasound therapy,=TENS@
 hydrotherapy,aquatic therapy
 sensory integration,-diet,-processing ~ occupational therapy
 speech and language therapy,=SALT@,=SLP,=SLT@,speech-language pathology,speech-,-therapy,CCC-SLP
-dysphagia management,dysphagia,swallow evaluation,swallowing assessment > speech and language therapy
+dysphagia management,dysphagia,swallow evaluation,swallowing assessment,=FEES@@,videofluoroscopy,=VFSS > speech and language therapy
 respiratory therapy,-care,registered respiratory therapist,=ABG,=CRT@,=RRT,arterial blood gas,nebulizer treatments,pulmonary function testing
-diagnostic radiography,digital-,=RT(R),radiography@,ARRT,X-ray@,diagnostic imaging,x-ray-,medical-,radiographic-,radiologic technology
+diagnostic radiography,digital-,=RT(R),radiography@,ARRT,X-ray@,diagnostic imaging,x-ray-,medical-,radiographic-,radiologic technology,C-arm,fluoroscopy
 magnetic resonance imaging,=MRI,MRI safety,-scanning ~ diagnostic radiography
-sonography,RDMS,diagnostic ultrasound,medical-,echocardiogram,ultrasound imaging,-scanning,echocardiography,sonogram ~ diagnostic radiography
+sonography,RDMS,diagnostic ultrasound,medical-,echocardiogram,ultrasound imaging,-scanning,echocardiography,sonogram,=USS@@,doppler ultrasound ~ diagnostic radiography
 radiation therapy,-oncology,linear accelerator,radiotherapy > oncology
 nutrition counselling,diet plans,dietary advice,-counseling,dietetics,medical nutrition therapy,nutritional assessment,-needs ~ patient education
 podiatry,chiropody,diabetic foot,foot care
@@ -241,27 +241,27 @@ orthotics and prosthetics,orthotics,prosthetics
 chiropractic,spinal adjustment
 acupuncture,dry needling,traditional Chinese medicine
 psychotherapy,talking therapies,group therapy,psychodynamic-,psychological-,individual- ~ cognitive behavioural therapy
-psychological assessment,-testing,neuropsychological-,psychometric assessment
+psychological assessment,-testing,neuropsychological-,psychometric assessment,C-SSRS,=PHQ-9,=GAD-7
 art therapy,drama-,music-,play-
 applied behaviour analysis,=ABA@,=DTT@,ABA therapy,discrete trial training ~ behaviour support plans
-behaviour support plans,=BIP@,behavior intervention plan,--management plan,functional behavior assessment,positive behaviour support
+behaviour support plans,=BIP@,behavior intervention plan,--management plan,functional behavior assessment,positive behaviour support,=MAPA@@,=PBS@@
 surgical technology,-tech,-instruments,=CST@,certified surgical technologist,instrument counts,sterile field > surgical assisting
-sterile processing,=SPD@,autoclave instruments,sterilise-,central sterile,instrument reprocessing,=CRCST,sterilization ~ clinical asepsis
+sterile processing,=SPD@,autoclave instruments,sterilise-,central sterile,instrument reprocessing,=CRCST,sterilization,=CSSD,=HSDU,decontamination@@ ~ clinical asepsis
 electroencephalography,polysomnography,sleep study,=EEG
 clinical laboratory testing,--chemistry,-lab,=MLS@,=MLT@,biomedical science,medical laboratory-,--technologist,laboratory diagnostics
 blood banking,-typing,crossmatching,transfusion science > clinical laboratory testing
-histology,tissue processing,-sectioning,histopathology,microtome,cytology
+histology,tissue processing,-sectioning,histopathology,microtome,cytology,=H&E@@,microtomy
 skill > rehabilitation:
 physical therapy,-therapist license,physio,physiotherapy,=PT@
-occupational therapy,-therapist license,=COTA,=OT@,OTR/L,adaptive equipment,functional assessment ~ physical therapy
+occupational therapy,-therapist license,=COTA,=OT@,OTR/L,adaptive equipment,functional assessment,=COPM ~ physical therapy
 skill > diagnostic radiography:
-computed tomography,CT examinations,-imaging,-scan
+computed tomography,CT examinations,-imaging,-scan,=CT@@
 mammography,breast imaging,-screening
 skill > psychotherapy:
 cognitive behavioural therapy,=CBT@,IAPT
-dialectical behaviour therapy
+dialectical behaviour therapy,=DBT
 knowledge:
-musculoskeletal,=MSK
+musculoskeletal,=MSK,osteoarthritis
 augmentative and alternative communication,=AAC@,=PECS,communication aids
 nuclear medicine,PET scan,radiopharmaceuticals
 radiation safety,-protection,ALARA,IR(ME)R,IRMER
@@ -281,11 +281,11 @@ ASCP certification,=ASCP,MLS(ASCP),MT(ASCP) > clinical laboratory testing
 # dental
 dental assisting,chairside-,-assistance,-support,dental nursing,four-handed dentistry
 dental hygiene,oral-,dental cleaning,teeth-,periodontal therapy,prophylaxis@,scaling and polishing,-root planing
-dental radiography,-x-rays,intraoral radiographs,bitewing,panoramic x-ray
-dental impressions,alginate-,taking-,iTero,intraoral scanner
+dental radiography,-x-rays,intraoral radiographs,bitewing,panoramic x-ray,=OPG@@,=OPGs@@
+dental impressions,alginate-,taking-,iTero,intraoral scanner,impressions@@
 restorative dentistry,general-,crowns and bridges,dental fillings,-restorations
 oral surgery,dental implants,implantology,tooth extractions,wisdom teeth
-endodontics,root canal
+endodontics,root canal,=RCT@@
 dental charting,periodontal-,tooth-
 dental laboratory work,--ceramics,-prosthetics,CAD/CAM dental,denture making
 dental treatment coordination,--front office,presenting treatment plans
@@ -293,7 +293,7 @@ knowledge:
 orthodontics,Invisalign,braces^@@,clear aligners
 paediatric dentistry,dental sealants,fluoride treatment
 tool:
-dental practice software,Curve Dental,Open-,Dentrix,Eaglesoft,Software of Excellence,SOE Exact
+dental practice software,Curve Dental,Open-,Dentrix,Eaglesoft,Software of Excellence,SOE Exact,Dentally,=R4@@,=Exact@@
 licence:
 GDC registration,-registered,=GDC@,General Dental Council
 dental hygienist licence,--hygiene license,=RDH,registered dental hygienist > dental hygiene
@@ -301,7 +301,7 @@ certification:
 dental assistant certification,--nursing diploma,=CDA@,=EFDA,=RDA@,DANB,diploma in dental nursing,NEBDN,certified dental assistant,registered- > dental assisting
 dental degree,=BDS@,=DMD@,doctor of dental medicine,-surgery,=DDS > restorative dentistry
 # pharmacy
-dispensing medication,dispensed prescriptions,counting medications,labelling-,dispensary@,dispensing@,medicine dispensing,medication-,prescription-,-filling
+dispensing medication,dispensed prescriptions,counting medications,labelling-,dispensary@,dispensing@,medicine dispensing,medication-,prescription-,-filling,dosette boxes,=MDS@@,blister packs,compliance aids
 prescription processing,-verification,-entry,-data entry ~ dispensing medication
 pharmaceutical compounding,sterile-,IV-,-admixture,USP 797,-800,aseptic dispensing
 pharmacy inventory,drug-,medication-,controlled substances-
@@ -311,23 +311,23 @@ skill > medication management:
 clinical pharmacy,ward-,hospital-,anticoagulation,therapeutic drug monitoring
 medication therapy management,=MTM@,=MUR@,medicines use review,new medicine service
 knowledge:
-controlled substances,-drugs,narcotics handling,schedule II
+controlled substances,-drugs,narcotics handling,schedule II,CD register
 over-the-counter medicines,=OTC@,OTC products,medicines counter,over the counter medication
 retail pharmacy,community-,pharmacy services
 certification:
-pharmacy technician certification,-license,=CPhT,=PTCB,ExCPT,NVQ pharmacy,certified pharmacy technician,PTCB certification > dispensing medication
+pharmacy technician certification,-license,=CPhT,=PTCB,ExCPT,NVQ pharmacy,certified pharmacy technician,PTCB certification,=ACPT,accuracy checking,=ACT@@,NVQ 3 pharmacy > dispensing medication
 pharmacy degree,MPharm,Pharm.D.,PharmD,degree in pharmacy,doctor of--,master-,BPharm > pharmacology
 licence:
 pharmacist licence,General Pharmaceutical Council,=RPh,GPhC,+registration,NAPLEX,registered pharmacist > dispensing medication,pharmacology,pharmacy degree
 tool:
-pharmacy software,Kroll@,PMR system,PioneerRx,EnterpriseRx,ProScript,QS/1,Rx30
+pharmacy software,Kroll@,PMR system,PioneerRx,EnterpriseRx,ProScript,QS/1,Rx30,=PMR@@
 automated dispensing cabinets,Pyxis,Omnicell,ScriptPro
 # medical office, records and billing
 medical assisting,assisting physicians,rooming patients
-clinical documentation,medical-,nursing-,SOAP notes,clinical-,nurses'-,patient-,-charting,charting@@,documenting patient care,progress notes@ ~ electronic health records
+clinical documentation,medical-,nursing-,SOAP notes,clinical-,nurses'-,patient-,-charting,charting@@,documenting patient care,progress notes@,Dragon Medical ~ electronic health records
 medical records,health-,patient-,=HIM@,health information management,release of information
-medical coding,clinical-,CPT-,diagnosis-,procedure-,ICD-10,ICD-9,assign codes ~ medical billing
-medical billing,-claims,billing insurance,claims submission,claim rejections,denials^@@,healthcare billing,patient-,revenue cycle
+medical coding,clinical-,CPT-,diagnosis-,procedure-,ICD-10,ICD-9,assign codes,=HCPCS,=CPT@@ ~ medical billing
+medical billing,-claims,billing insurance,claims submission,claim rejections,denials^@@,healthcare billing,patient-,revenue cycle,=EOB@@,UB-04,CMS-1500,=HCFA,=RCM@@
 insurance verification,benefits-,eligibility-,insurance eligibility,-pre-certification,verifying insurance
 patient registration,-access,-check-in,-intake
 patient scheduling,clinic bookings,scheduling patient appointments
@@ -341,7 +341,7 @@ hospital administration,health-,healthcare-,-operations,=MHA@,clinic management,
 medical supplies,cleaning exam rooms,restocking-
 clinical skills,-competencies,-experience,-practice,-placement,-rotations
 respiratory physiotherapy,chest-,respiratory physio > physical therapy
-neurological rehabilitation,stroke-,neuro-,-physiotherapy > rehabilitation
+neurological rehabilitation,stroke-,neuro-,-physiotherapy,Bobath > rehabilitation
 treating patients,patient treatment ~ patient care
 patient demographics ~ patient registration
 surgery setup,-preparation,operatory setup ~ dental assisting
@@ -354,15 +354,15 @@ interpreting test results,--lab results,diagnostic tests ~ clinical diagnosis
 stabilising patients,patient stabilization > pre-hospital care
 patient report forms,--care reports,=PCRs,=ePCR ~ pre-hospital care
 errands for clients,errands,light housekeeping ~ companionship
-malnutrition screening,=MUST tool,malnutrition ~ nutrition counselling
+malnutrition screening,=MUST tool,malnutrition,=MUST ~ nutrition counselling
 allergy and immunisation clinic,allergy shots,-testing
 respiratory assessment,lung function tests,peak flow,spirometry ~ respiratory therapy
-venous leg ulcer care,Doppler assessment,compression bandaging,leg ulcers > wound care
+venous leg ulcer care,Doppler assessment,compression bandaging,leg ulcers,doppler@@ > wound care
 continence care,-promotion,incontinence care,bladder and bowel-
 hospital bed management,bed--,patient flow
 tool:
-electronic health records,--medical records,--charting,-patient record,=EHR,=EMR@,EHR documentation,EMR systems,EMR/EHR ~ medical records
-care management software,CareLineLive,Person Centred Software,electronic visit verification,Birdie care,Nourish-
+electronic health records,--medical records,--charting,-patient record,=EHR,=EMR@,EHR documentation,EMR systems,EMR/EHR,=EPR,=Lorenzo,=RiO,Carenotes,=PARIS@@,Nervecentre,BadgerNet ~ medical records
+care management software,CareLineLive,Person Centred Software,electronic visit verification,Birdie care,Nourish-,Nourish@@,Birdie@@,CareDocs,MatrixCare
 laboratory information system,Beaker@,=LIS@,Sunquest
 medical equipment,-devices,defibrillator,=DME@,IV pumps,infusion-
 tool > electronic health records:
@@ -376,7 +376,7 @@ Allscripts,Veradigm
 PointClickCare,=PCC@,Point Click Care
 Kareo,AdvancedMD,DrChrono,Practice Fusion
 EMIS
-SystmOne
+SystmOne,SystemOne,System One
 patient administration system,=PAS@,=RiO,CareFlow
 certification:
 certified professional coder,=CCA@,=CCS@,=CPC@,=RHIA,=RHIT,AAPC,AHIMA > medical coding
@@ -399,4 +399,12 @@ sepsis recognition,sepsis
 patient experience,-satisfaction,HCAHPS
 locum and agency nursing,agency nursing,travel-,bank shifts,float pool
 soft:
-bedside manner`
+bedside manner
+# further
+certification: advanced trauma life support,=ATLS,=PHTLS
+knowledge: NHS continuing healthcare,=CHC@@,continuing healthcare,decision support tool
+certification: royal college membership,=MRCP,=MRCS,=MRCGP,=FRCS,=FRCR,=MRCPsych,=FRCA,=MRCOG,=MRCPCH
+ambulatory blood pressure monitoring,24-hour BP
+knowledge: New Medicine Service,=NMS@@ > retail pharmacy
+knowledge: Pharmacy First,pharmacy first service > retail pharmacy
+knowledge: patient group directions,=PGDs,=PGD`

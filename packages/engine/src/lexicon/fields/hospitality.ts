@@ -8,13 +8,13 @@ cake decorating,-decoration,fondant,icing cakes,wedding-,piping-,sugarcraft ~ ba
 chocolate work,sugar-,confectionery,chocolatier,tempering chocolate
 butchery,boning meat,breaking down-,butchering,meat fabrication,-cutting,-preparation
 knife skills,-handling,-techniques
-garde manger,charcuterie,cold kitchen,-larder,larder section ~ food preparation
+garde manger,charcuterie,cold kitchen,-larder,larder section,larder@@ ~ food preparation
 food plating,-presentation,plate-,-up,garnishing^@,plating dishes,presentation of-
 pizza making,-dough,-oven,wood-fired-,pizzaiolo,stone oven pizza
 menu planning,-creation,-design,-development,-writing,daily specials,dessert menu,seasonal menus ~ recipe development
 recipe development,-creation,-testing,-adherence,following recipes,standardised-
 portion control,control portions
-food cost control,--GP,kitchen budget,-margins,food-,=GP-,beverage cost
+food cost control,--GP,kitchen budget,-margins,food-,=GP-,beverage cost,=GP@@,GP%,gross profit margins,wet sales
 food waste reduction,--wastage,control-,minimising food waste,wastage control,wastage@@
 food ordering,produce-,kitchen-,-stock,ordering kitchen supplies,--ingredients,-food supplies,food deliveries,-purchasing
 food rotation,=FIFO@
@@ -25,7 +25,7 @@ mise en place,restocking kitchen stations,setting up--,stocking--,-line,station 
 institutional catering,army-,mass-,school-,care home-,galley cooking
 food service,=F&B-,meal-,food and beverage-,food serving,foodservice,serving meals
 skill > cooking:
-line cook station work,kitchen line,working the-,broiler station
+line cook station work,kitchen line,working the-,broiler station,sauce section,larder section,grill section,pastry section,fish section,expo@@,the pass^
 grilling,barbecue cooking,chargrill,broiling
 frying,deep-fat fryer
 sauces and stocks,mother sauces,soups and-,sauce making,stocks and soups
@@ -39,14 +39,14 @@ Asian cuisine,Chinese-,Thai-,Indian-,Japanese-,-cooking,wok-,pan-Asian,Indian fo
 French cuisine,international-,world-,Mediterranean-,Mexican-,modern European-,French cooking,classic French techniques
 special diets,gluten-free cooking,allergen-free meals,diabetic-,dietary needs,-requirements,-restrictions
 allergen awareness,-information,-management,-training,Natasha's Law,ServSafe Allergens,allergens@,food allergens,-allergies ~ special diets
-food safety,-handling,-standards,food hygiene-,-regulations
+food safety,-handling,-standards,food hygiene-,-regulations,=SFBB,Safer Food Better Business,=EHO@@
 HACCP,hazard analysis and critical control points,Safer Food Better Business > food safety
 health inspections,-department standards,environmental health--,local health regulations
 high-volume kitchen,-environment@@,-food production,-service,--restaurant,fast-paced-,-kitchen,busy-,production-,high volume cooking
-fine dining,upscale-,white tablecloth
+fine dining,upscale-,white tablecloth,AA rosette,rosettes@@,Michelin@@,à la carte
 fast food,-casual,quick-service
 certification > food safety:
-food hygiene certificate,food handler--,-certification,food safety--,-certificate,-level 2,Level 2 food safety,Level 3--,food handlers permit,--hygiene,-handler's card,FoodSafe
+food hygiene certificate,food handler--,-certification,food safety--,-certificate,-level 2,Level 2 food safety,Level 3--,food handlers permit,--hygiene,-handler's card,FoodSafe,Food Safety Level 3,Highfield Level 2
 ServSafe,=CFPM,Serv Safe,food manager certification,--protection certificate,-manager
 certification > cooking:
 culinary degree,-certificate,-school,-diploma,-arts degree,professional cookery,City and Guilds-,NVQ catering,NVQ Level 2-,City & Guilds 706
@@ -54,14 +54,14 @@ chef certification,ACF-,=CEC@,American Culinary Federation,Red Seal cook,certifi
 tool:
 kitchen equipment,-appliances,-machinery,commercial kitchen,slicers
 # restaurant and bar
-table service,restaurant-,fine dining-,server experience,serving-,table waiting,waiting on tables,waitressing > food service
+table service,restaurant-,fine dining-,server experience,serving-,table waiting,waiting on tables,waitressing,plate carrying,tray service > food service
 taking orders,take guest-,taking customer--,took--,taking food-,food and drink--,taking--,--telephone orders,orders from guests
 hosting guests,front door host ~ guest relations
-restaurant reservations,managing-,Yelp-,table-,taking-,booking tables,restaurant bookings
+restaurant reservations,managing-,Yelp-,table-,taking-,booking tables,restaurant bookings,SevenRooms,ResDiary
 bussing tables,busing-,cleaning-,table bussing,-clearing,-set up
 bartending,alcohol service,beverage-,bar-,-experience,-work,alcoholic beverages,preparing-,serving-,-alcohol,making drinks,mixing-,mix cocktails,tending bar,stock the-
-mixology,flair bartending,mixologist > bartending
-beer and cellar management,beer knowledge,cellar management,-work,cellarmanship,cicerone,craft beer,draught-
+mixology,flair bartending,mixologist,flair@@ > bartending
+beer and cellar management,beer knowledge,cellar management,-work,cellarmanship,cicerone,craft beer,draught-,keg changes,Cask Marque
 barista skills,-training,-experience,brewing coffee,specialty-,pour over-,coffee making,-brewing,-knowledge,-preparation
 upselling menu items,--desserts,-food and beverages,promoting specials,upsell-,-drinks,wine upselling
 restaurant operations,-industry,-environment,-experience,-management,F&B-,restaurant floor-,hospitality operations,F and B,floor supervision
@@ -73,16 +73,16 @@ menu knowledge,food-,beverage-,describing menu items,recommend-,explaining menu
 wine knowledge,-sales,-selection,-service,-tasting,-list,-menu,oenology,sommelier,wines and spirits
 certification:
 WSET,Wine and Spirit Education Trust > wine knowledge
-responsible alcohol service,--service of alcohol,=OLCC,=RSA@,=TABC,=TIPS@,Responsible Beverage Service,TIPS certified,TABC-,-certification,TIPS-,RBS-,alcohol server-,-permit,Smart Serve,=BASSET
+responsible alcohol service,--service of alcohol,=OLCC,=RSA@,=TABC,=TIPS@,Responsible Beverage Service,TIPS certified,TABC-,-certification,TIPS-,RBS-,alcohol server-,-permit,Smart Serve,=BASSET,ServSafe Alcohol
 licence:
 personal licence,alcohol-,=APLH,=BIIAB,licensee@,liquor license holder
 tool:
-restaurant POS systems,--till systems,--POS,Clover-,Revel-,Lightspeed Restaurant,Square for Restaurants,POS ordering system,Tevalis,TouchBistro,Zonal@
-restaurant scheduling software,7shifts,Planday,R365,Restaurant365,RotaCloud,HotSchedules,CrunchTime,Fourth hospitality,Harri,MarginEdge
+restaurant POS systems,--till systems,--POS,Clover-,Revel-,Lightspeed Restaurant,Square for Restaurants,POS ordering system,Tevalis,TouchBistro,Zonal@,=Square@@,Lightspeed@@,Aloha@@
+restaurant scheduling software,7shifts,Planday,R365,Restaurant365,RotaCloud,HotSchedules,CrunchTime,Fourth hospitality,Harri,MarginEdge,=Fourth@@,Deputy@@
 delivery platforms,Deliveroo,DoorDash,Grubhub,Just Eat,Uber Eats,food packaging takeaway,takeaway service
 # hotel
 hotel front desk operations,front--,-management,front office--,-operations,=FOM@,hotel reception,-front desk,-office,rooms division ~ guest service
-guest check-in and check-out,arrivals and departures,guest--,-arrivals,-check-in,-check-out,-registration,check-in/check-out,checking guests in,--in guests > guest service
+guest check-in and check-out,arrivals and departures,guest--,-arrivals,-check-in,-check-out,-registration,check-in/check-out,checking guests in,--in guests,check-ins and check-outs,checked in guests > guest service
 hotel reservations,guest-,handling-,booking-,central-,processing-,reservation systems,reservations management,reservations@
 night audit,nightly-,overnight desk ~ hotel front desk operations
 concierge services,Clefs d'Or,bell desk,concierge,guest transportation,handling luggage,local recommendations,-attractions,-area knowledge
@@ -96,7 +96,7 @@ commercial cleaning,professional-,building-,contract-,general-,office-,clean sur
 waste removal,trash-,garbage-,rubbish-,litter picking,bin emptying,refuse disposal,taking out trash
 lost and found
 room service,in-room dining > food service
-hotel revenue management,total-,revenue optimisation hotels,RevPAR growth,STR reports,occupancy forecasting,hotel-,-pricing,-revenue,room-,-occupancy
+hotel revenue management,total-,revenue optimisation hotels,RevPAR growth,STR reports,occupancy forecasting,hotel-,-pricing,-revenue,room-,-occupancy,=IDeaS,yield management@
 hotel management,resort-,hospitality-,-degree,degree in hospitality,hotel industry,lodging-,-operations,resort-,hotel-,-administration,-experience
 hotel sales,MICE-,event-,group room-,--business,Delphi sales system,Delphi.fdc,hotel contracts
 spa operations,wellness centre-,leisure club reception,spa--,-management,-bookings,-coordination
@@ -106,7 +106,7 @@ skill > commercial cleaning:
 floor care,-scrubber,-stripping,cleaning floors,sweeping-,polishing-,dusting^@@
 window cleaning,high-level-,cleaning windows,washing-,graffiti removal,window washing
 tool:
-property management systems,hotel--,PMS-,=PMS@,hotel PMS,-management software
+property management systems,hotel--,PMS-,=PMS@,hotel PMS,-management software,Guestline,Rezlynx,Mews,Cloudbeds,Stayntouch
 online travel agencies,=OTA@,OTA management,short-let-
 tool > property management systems:
 Opera PMS,-V5,OPERA Cloud,=Opera@,Fidelio,Micros Opera,Oracle-
@@ -116,7 +116,7 @@ cleaning chemicals,-tools,-agents,-products,-supplies,-equipment,-materials,BICS
 hospitality industry,-sector,-background,-experience,-and tourism,-catering,hotel-,catering industry
 # events and catering
 event planning,-delivery,-management,-organising,-production,conferences^@@
-conference and banqueting,--services,-centre operations,banqueting,function rooms,meetings and conferences ~ event planning
+conference and banqueting,--services,-centre operations,banqueting,function rooms,meetings and conferences,=MICE@@,=C&E@@,=M&E@@ ~ event planning
 wedding planning,bridal consultations,weddings > event planning
 venue management,on-site event-,arena operations,cinema-,stadium-,venue-,-coordination,-liaison
 event catering,hospitality-,off-site-,outside-,corporate-,canapés,catering events,-experience,-management,-operations,-services ~ conference and banqueting
@@ -142,13 +142,13 @@ private household service,--service,-chef services,=UHNW household,errands for-,
 sauté station,grill-,fry-,prep-,expo line,sauté > line cook station work
 desserts ~ pastry making
 bread making,dough-,artisan bread,bread baking,breads and pastries,sourdough > baking
-fish filleting,-butchery,-preparation,fillet@@,filleting ~ butchery
+fish filleting,-butchery,-preparation,fillet@@,filleting,fish prep ~ butchery
 deep fryer operation,fryer--,deep frying,-fryer > frying
 plant-based cooking,vegan-,-menu,-dishes ~ vegetarian and vegan cooking
 menu costing,recipe-,food-,menu engineering ~ food cost control
 hospitality labour costs,prime cost,wage percentage
-food inventory,bar-,kitchen-,-stock control ~ food ordering
-temperature logs,food temperatures,fridge temperature checks ~ food safety
+food inventory,bar-,kitchen-,-stock control,MarketMan ~ food ordering
+temperature logs,food temperatures,fridge temperature checks,temp checks ~ food safety
 food storage,date labelling food,day dots ~ food rotation
 kitchen sanitation,food-,counters clean,sanitation@,sanitising surfaces,sanitizing equipment,-workstations ~ kitchen cleaning
 pot washing,kitchen porter duties,potwash,washing up ~ dishwashing
@@ -177,7 +177,7 @@ room allocation,-assignments,rooming lists ~ hotel reservations
 group reservations,-bookings,room blocks ~ hotel reservations
 luggage handling,-storage,portering^,bell service,bellhop-,guest luggage ~ concierge services
 valet parking
-turndown service,evening turndown ~ hotel housekeeping
+turndown service,evening turndown,turndown@@ ~ hotel housekeeping
 public area cleaning,lobby--,cleaning public areas ~ hotel housekeeping
 ironing clothes,steam pressing,ironing@,pressing garments ~ laundry
 linen handling,-inventory,-room,folding linens,washing- ~ laundry
@@ -193,7 +193,7 @@ room rates,yield management,rate-,-parity,-strategy ~ hotel revenue management
 pre-opening,hotel opening ~ hotel management
 kids club,animation team,guest activities,-entertainment ~ leisure facilities
 blackjack dealing,poker-,card-,baccarat,craps@,roulette,table games ~ casino gaming
-banquet event orders,=BEO ~ conference and banqueting
+banquet event orders,=BEO,function sheets,=BEOs ~ conference and banqueting
 function room setup,meeting-,function-- ~ conference and banqueting
 venue sourcing,-hire,-selection,-booking ~ venue management
 box office,ticket scanning
@@ -255,7 +255,7 @@ back of house operations,--house,=BOH ~ kitchen management
 Michelin star experience,--star,2 rosette,AA Rosette,rosette kitchen > fine dining
 school meals,-kitchen,-lunch program,--food service ~ institutional catering
 hospital catering,patient meals,tray line,care home kitchen ~ institutional catering
-contract catering,staff restaurant-,corporate dining,employee- ~ institutional catering
+contract catering,staff restaurant-,corporate dining,employee-,Compass Group,Sodexo ~ institutional catering
 cafeteria@,canteen,counter service
 front of house,=FOH,FOH operations ~ restaurant operations
 hotel loyalty programs,Bonvoy,Hilton Honors,guest loyalty,IHG Rewards ~ guest relations

@@ -3,7 +3,7 @@ export const humanResources = `
 leave administration,-management,-of absence,family leave
 reasonable accommodations@@,-adjustments,workplace-,-accommodations,disability-,ADA-,accommodation requests,interactive process
 occupational health referrals
-employment tribunals,ACAS conciliation,tribunal claims,-preparation
+employment tribunals,ACAS conciliation,tribunal claims,-preparation,ET claims,=ACAS
 TUPE,transfer of undertakings
 redundancy@,=RIF,WARN Act,collective consultation,downsizing,layoffs,reductions in force,restructures@@
 organisational restructuring,re-organisations,reorganisation,restructures and redundancies
@@ -14,14 +14,14 @@ employment contracts,issuing-,contract letters,offer-
 right to work checks,--work@@,DBS administration,safer recruitment,vetting checks,employment-,-references,pre-employment screening
 I-9 verification,I-9,I-9s,I9,employment eligibility verification@@,E-Verify@@
 background checks,-screening,drug screens
-visa sponsorship,certificate of-,H-1B processing,visa-,UKVI compliance,sponsorship licence,sponsor-,-management system,H1B,work visas
+visa sponsorship,certificate of-,H-1B processing,visa-,UKVI compliance,sponsorship licence,sponsor-,-management system,H1B,work visas,=COS@@,Skilled Worker visa
 onboarding,on-boarding^,new starters,-hire paperwork,-process
 new hire orientation,conducting--,employee-,orientation programs,-sessions,inductions@ ~ onboarding
 offboarding,off-boarding,leavers process,termination-,separations@@,terminations@@,employee separations,-terminations,joiners and leavers,starters-,exit interviews
 HR letters,-correspondence,employment verifications
 HR meetings support,--meeting notes
 skill > human resources:
-HR administration,people-,human resources-,HR administrative support,HR--,-documentation,-admin
+HR administration,people-,human resources-,HR administrative support,HR--,-documentation,-admin,joiners and leavers,=JML@@,starters and leavers
 HR generalist duties,--matters,-generalist,-operations,people-,broad HR,generalist-
 HR business partnering,people--,HRBP,strategic HR,HR consulting,-advisory,-guidance,-consultation
 HR management,-leadership,heading HR
@@ -30,8 +30,8 @@ absence management,attendance-,Bradford factor,absence monitoring,-tracking,-rep
 HR policies,people-,personnel-,HR procedures,employee handbook
 HR compliance,employment-,labor-,HR audits
 skill > employee relations:
-disciplinary and grievance,disciplinaries,grievances@,progressive discipline
-workplace investigations,HR-,harassment-,employee-,AWI certificate,investigatory meetings
+disciplinary and grievance,disciplinaries,grievances@,progressive discipline,=D&G@@
+workplace investigations,HR-,harassment-,employee-,AWI certificate,investigatory meetings,investigations@@
 workplace mediation,employee-
 labour relations,industrial-,union-,-environment,unionised-,unionized workforce,collective bargaining agreements,labor unions,trade-
 knowledge:
@@ -40,7 +40,7 @@ FMLA,family medical leave ~ leave administration
 employment law,-practices,-laws,labor-,HR-,-regulations,employment-,-legislation,HR-,labour-,-law > human resources
 affirmative action plans,-programs,AAP development,OFCCP
 knowledge > employment law:
-US employment regulations,=EEO,ADEA,California labor law,EEOC,FLSA,NLRA,Title VII,fair labor standards act,FMLA and ADA,wage and hour
+US employment regulations,=EEO,ADEA,California labor law,EEOC,FLSA,NLRA,Title VII,fair labor standards act,FMLA and ADA,wage and hour,=ADA@@
 UK equality legislation,Equality Act,ACAS code,-guidelines
 # recruiting
 recruitment,filling vacancies,staffing@,hire staff,hiring process,-and training,hiring@,recruiting,+and staffing,-hiring,staff-- ~ headhunting
@@ -64,7 +64,7 @@ internal mobility,-moves,-recruitment,job rotation,redeployment,secondments
 skill > recruitment:
 full-cycle recruiting,full desk-,end-to-end--,360-,full lifecycle-,-recruitment,360--,end-to-end-,full cycle-,--recruitment lifecycle,--life cycle recruiting
 talent acquisition,attraction strategies
-candidate sourcing,direct-,resume-,talent-,CV searching,finding candidates,passive-,sourcing-,-techniques,-talent,-and screening
+candidate sourcing,direct-,resume-,talent-,CV searching,finding candidates,passive-,sourcing-,-techniques,-talent,-and screening,X-ray search,sourcing@@
 CV screening,application-,applicant-,candidate-,resume-,-review,shortlisting,CV sifting,reviewing CVs,-applications,sifting-
 phone screening,telephone interviews,pre-screen,prescreening
 interviewing candidates,-skills,-applicants,-and selecting,candidate interviews,job-,conducting-,selection-
@@ -84,7 +84,7 @@ assessment centres,-days
 tool:
 LinkedIn Recruiter,-recruiting,-Talent,-sourcing > candidate sourcing
 job boards
-applicant tracking system,--tracking,candidate-,-database,recruitment-,-software,-CRM,-systems,=ATS,recruiting software
+applicant tracking system,--tracking,candidate-,-database,recruitment-,-software,-CRM,-systems,=ATS,recruiting software,Workable@@,=Lever@@,Pinpoint@@,=TRAC@@
 tool > job boards:
 Indeed job board,=Indeed@
 CareerBuilder
@@ -137,7 +137,7 @@ hireEZ ~ Taleo
 HireVue ~ Taleo
 knowledge:
 recruitment agency experience,--industry,-agency,-consultancy,agency recruitment,-recruiting,employment agency,staffing-,-firm,-industry > recruitment
-recruitment process outsourcing,=RPO,onsite recruitment
+recruitment process outsourcing,=RPO,onsite recruitment,=MSP@@
 recruitment compliance,candidate-,-vetting,=AWR,IR35,REC certificate,-level 3,CertRP,agency worker regulations
 IR35 and contractor engagement,contractor onboarding,off-payroll working,umbrella companies
 recruitment metrics,hiring-,recruiting-,-analytics,recruitment-,-reporting,-KPIs,-data,cost per hire,quality of--,time to--,-fill
@@ -154,7 +154,7 @@ apprenticeship management,-programmes,-delivery,-standards,-levy management,EPA 
 coaching and mentoring,-development,--skills,-managers,coached staff,mentored-,coaching@,employee coaching,mentor and coach,mentorship
 executive coaching,leadership-,ILM-,EMCC,ICF ACC,-PCC,certified coach > coaching and mentoring
 career coaching ~ executive coaching
-succession planning,talent-,-mapping,-pipeline,-programs,-strategy,-calibration,-pools,9-box,high potential programmes,nine box grid
+succession planning,talent-,-mapping,-pipeline,-programs,-strategy,-calibration,-pools,9-box,high potential programmes,nine box grid,nine-box grid
 talent management,-programmes,-reviews ~ succession planning
 career development planning,career--,-pathing,-ladders@@,-development,-frameworks,competency-,-mapping,-models,PDPs,individual development plans,personal-
 performance management,-coaching,-feedback,-review process,appraisal--,annual reviews,annual performance-,capability procedures,conducting appraisals,employee performance,staff evaluations
@@ -192,8 +192,8 @@ train the trainer,=TTT
 assessor qualification,-award,=CAVA,CAVA assessor,A1-,TAQA > apprenticeship assessment
 ICF certification,professional certified coach,=ICF ~ executive coaching
 # engagement and culture
-employee engagement,colleague-,staff-,-survey,-morale,employee-,-experience,-satisfaction,-opinion surveys,--feedback,-surveys,pulse-,engagement-,-initiatives,-programs,-strategy,Culture Amp,Gallup Q12,Peakon,Qualtrics EX
-employee retention,staff-,talent-,employee turnover,staff-,attrition,turnover analysis,-reduction
+employee engagement,colleague-,staff-,-survey,-morale,employee-,-experience,-satisfaction,-opinion surveys,--feedback,-surveys,pulse-,engagement-,-initiatives,-programs,-strategy,Culture Amp,Gallup Q12,Peakon,Qualtrics EX,=Glint@@,=eNPS
+employee retention,staff-,talent-,employee turnover,staff-,attrition,turnover analysis,-reduction,stay interviews
 organisational development,-change,-design,-effectiveness,team-,=OD@,OD interventions,org design,organisation-,-development,org-
 HR change management,--transformation,culture-,-building,-change,cultural-,positive culture,company-,organisational-,workplace-
 employee wellbeing,staff-,workplace-,corporate wellness,employee-,mental health first aider,wellbeing strategy,-programmes,-initiatives,wellness-,-programs
@@ -201,7 +201,7 @@ internal communications for HR,HR communications,people-,staff-,employee-,-newsl
 employee recognition,reward and-,employee activities,-appreciation,-events,staff-,recognition programs,-schemes,service awards@@
 knowledge:
 diversity and inclusion,diversity equity-,equality--,-diversity,=D&I,=DE&I,=DEI,employee resource groups,=EDI@,ED&I,diversity hiring,-initiatives,-recruiting,-programs,inclusive culture,-recruitment,-workplace,unconscious bias training
-mental health first aid ~ employee wellbeing
+mental health first aid,=MHFA,MHFAider ~ employee wellbeing
 employee assistance programme,=EAP ~ employee wellbeing
 # reward
 compensation and benefits,reward and--,--management,-strategy,=C&B,rewards programs,total rewards,comp and ben,-benefits,pay-,-reward
@@ -216,10 +216,10 @@ unemployment claims,-hearings,-insurance claims
 time off tracking,vacation--,PTO-,-administration,annual leave records,holiday--,-calculations
 skill > compensation and benefits:
 compensation analysis,-planning,-programs,-administration,-benchmarking,-surveys,-management,=Radford,MarketPay,Payfactors,compensation@@,market pricing,merit cycle,-increases,wage surveys,Mercer-,salary-,pay analysis,-reviews,-benchmarking,salary-,-review
-job evaluation,-levelling,-grading,-architecture,-classification,position-,Korn Ferry Hay,Hay methodology,grading structures,pay-,salary-,-bands,pay-,-grades
+job evaluation,-levelling,-grading,-architecture,-classification,position-,Korn Ferry Hay,Hay methodology,grading structures,pay-,salary-,-bands,pay-,-grades,Hay method,=Hay@@,Mercer IPE
 executive compensation,incentive-,Equity Edge,LTIP,equity plans,long-term incentive-,remuneration committee,short-term incentives,executive remuneration
 knowledge:
-US benefits regulations,5500 filings,COBRA notices,FSA and HSA,Form 5500,HSA and FSA,QLE processing,Section 125,cafeteria plans,nondiscrimination testing > benefits administration
+US benefits regulations,5500 filings,COBRA notices,FSA and HSA,Form 5500,HSA and FSA,QLE processing,Section 125,cafeteria plans,nondiscrimination testing,=HSA@@,=FSA@@ > benefits administration
 knowledge > US benefits regulations:
 ACA reporting,-compliance,1095-C
 ERISA
@@ -242,17 +242,17 @@ HR budget,people-,training-,recruitment-
 HR due diligence in acquisitions,post-merger people integration
 volunteer management,-supervision,-engagement,-programmes,-recruitment,-scheduling,-training,-coordination,recruiting volunteers,supervising-,trained-
 tool:
-HRIS,=HCM,human capital management,--resources information system,HR--,--database,-platforms,-technology,-software,-systems,people-,HRMS
+HRIS,=HCM,human capital management,--resources information system,HR--,--database,-platforms,-technology,-software,-systems,people-,HRMS,Deel@@,Lattice@@,15Five
 Rippling HRIS,=Rippling@ ~ BambooHR
 Breathe HR ~ BambooHR
-Cascade HR ~ BambooHR
+Cascade HR,=Cascade@@ ~ BambooHR
 Infor HCM,Lawson HR ~ PeopleSoft HR
 Oracle HCM,-Fusion HCM,-HRMS,--HRMS,-HR,-Cloud HCM ~ PeopleSoft HR
 tool > HRIS:
 Workday HCM,=Workday ~ SAP SuccessFactors,UltiPro,PeopleSoft HR
-SAP SuccessFactors,-HRMS,-HR,-HCM,Employee Central,Success Factors,SuccessFactors
+SAP SuccessFactors,-HRMS,-HR,-HCM,Employee Central,Success Factors,SuccessFactors,SAP SF
 BambooHR,CharlieHR
-HiBob,Bob HRIS ~ BambooHR
+HiBob,Bob HRIS,=Bob@@ ~ BambooHR
 CIPHR ~ BambooHR
 PeopleHR ~ BambooHR
 Personio ~ BambooHR
@@ -284,7 +284,7 @@ SPHR certification,senior professional in human resources,SPHR > PHR certificati
 compensation certification,CCP-,GRP-,=CBP,=CCP@,=CEBS,certified compensation professional,--employee benefit specialist,WorldatWork > compensation and benefits
 ATD certification,=ATD,APTD,ASTD,CPLP,CPTD,CPTM,LPI membership,association for talent development > learning and development
 recruiter certification,=CIR-,=AIRS@,CSP staffing,MREC,REC member,-qualification,CPC recruiter,LinkedIn certified-,certified internet--,--staffing professional > recruitment
-personality profiling accreditation,=OPQ,=TKI,Belbin,CliftonStrengths,EQ-i 2.0,Hogan certified,MBTI-,-practitioner,OPQ32,StrengthsFinder,Strengthscope,Insights Discovery accredited
+personality profiling accreditation,=OPQ,=TKI,Belbin,CliftonStrengths,EQ-i 2.0,Hogan certified,MBTI-,-practitioner,OPQ32,StrengthsFinder,Strengthscope,Insights Discovery accredited,=Hogan@@,Hogan assessment,Thomas PPA
 certification > human resources:
 CIPD,ACIPD,FCIPD,MCIPD ~ SHRM-CP,PHR certification
 SHRM-CP,SHRM,SHRM/HRCI
@@ -293,4 +293,6 @@ CPHR designation,=CHRP,AHRI,CHRE,CHRL,CHRP/CHRL,CPHR,CRHA,HRPA,chartered profess
 certification > personality profiling accreditation:
 =DISC@@
 Insights Discovery
-MBTI,Myers-Briggs`
+MBTI,Myers-Briggs
+# further
+workplace harassment prevention,=POSH@@,prevention of sexual harassment`

@@ -1,7 +1,7 @@
 export const itOperations = `
 # user support
-technical support,-assistance,computer support,desktop-,it-,tech-,user-,end user computing
-ticketing systems,-tools,-software,incident tickets,resolved-,support-,trouble-,ticket management,-resolution,log calls
+technical support,-assistance,computer support,desktop-,it-,tech-,user-,end user computing,deskside,break/fix
+ticketing systems,-tools,-software,incident tickets,resolved-,support-,trouble-,ticket management,-resolution,log calls,HaloPSA,HaloITSM,TOPdesk,Ivanti@@,SysAid
 technical troubleshooting,computer-,pc-,hardware and software-,troubleshoot hardware and software,troubleshooting it issues,troubleshooting@
 hardware installation,-maintenance,-repair,-upgrades,computer assembly,-hardware,-repair,pc-,-build,-hardware,desktop-
 software installation,application-,software deployment@,-installs,install and configure
@@ -14,24 +14,24 @@ user account management,--accounts,-administration,-provisioning,account creatio
 IT onboarding,new hire setup,new user--,user onboarding and offboarding
 end-user training,it-,train users
 IT documentation,network-,system-,knowledge articles,-base articles,runbooks
-IT asset management,hardware-,software-,licence--,asset inventory,hardware-,it-,-assets,=ITAM,software licensing
+IT asset management,hardware-,software-,licence--,asset inventory,hardware-,it-,-assets,=ITAM,software licensing,Lansweeper
 audio-visual support,av-,conference room-,audio visual equipment
 point of sale support,pos hardware,-system support
 VIP support,white glove-
 skill > technical support:
 help desk,service-,helpdesk
-tier 1 support,level-,=L1--,tier one-,first-line--,1st line-
-tier 2 support,level-,2nd line--,second-line--,=L2-,tier 2 technical-
-tier 3 support,level-,=L3--,third-line-,3rd line-
+tier 1 support,level-,=L1--,tier one-,first-line--,1st line-,1st line,first-line@@
+tier 2 support,level-,2nd line--,second-line--,=L2-,tier 2 technical-,2nd line
+tier 3 support,level-,=L3--,third-line-,3rd line-,3rd line
 remote support,-desktop,-assistance,-troubleshooting,=RDP,anydesk,bomgar,teamviewer
 printer support,-configuration,-maintenance,-troubleshooting,print servers,printers and scanners
 field service support,field--,desk-side-,deskside-,on-site-
 tool:
 remote monitoring and management tools,ninjaone,=RMM,autotask,connectwise,datto rmm,kaseya,n-able
-ServiceNow,service now > ticketing systems,IT service management ~ Jira Service Management,BMC Remedy,Zendesk
+ServiceNow,service now,=SNOW@@ > ticketing systems,IT service management ~ Jira Service Management,BMC Remedy,Zendesk
 SCCM,=MECM,microsoft endpoint configuration manager,system center-- > endpoint management ~ Microsoft Intune
 tool > ticketing systems:
-Jira Service Management,jira service desk
+Jira Service Management,jira service desk,=JSM@@
 BMC Remedy,=Remedy@,bmc helix,remedy ticketing
 Freshservice,solarwinds service desk ~ Freshdesk,ManageEngine,Spiceworks
 Freshdesk ~ ManageEngine,Spiceworks
@@ -39,14 +39,14 @@ ManageEngine,servicedesk plus ~ Spiceworks
 Spiceworks
 tool > mobile device management:
 Microsoft Intune,endpoint manager,intune ~ Jamf,Workspace ONE
-Jamf ~ Workspace ONE
+Jamf,Kandji,Mosyle ~ Workspace ONE
 Workspace ONE,airwatch,mobileiron
 knowledge:
 computer peripherals,peripherals@
 # Windows, Apple, Linux, servers
 Linux administration,unix-,linux system-,--servers > Linux,systems administration
 Group Policy,=GPO,=GPOs > Active Directory
-Microsoft 365 administration,m365--,o365-,office 365-,-admin,-support
+Microsoft 365 administration,m365--,o365-,office 365-,-admin,-support,SharePoint admin,Teams admin,=MS-102,=MD-102
 Google Workspace administration,g suite--,gsuite admin,google workspace-
 PowerShell,power shell ~ Bash
 batch scripting,windows-,batch files,vbscript
@@ -55,14 +55,14 @@ systems administration,server-,administered servers,sysadmin,system admin
 server maintenance,-hardware,-support,-build,-configuration,-installation,-management,dell poweredge,rack and stack
 patch management,=WSUS,patching@@,system updates,software-
 virtualization,=VMs,hypervisor,virtual machines,virtualized environments
-virtual desktop infrastructure,=VDI,amazon workspaces,azure virtual desktop,terminal services > virtualization
-storage administration,-management@,-systems,-area network,=NAS,=SAN,emc storage,pure-,network attached-,netapp
-backup and recovery,backup@@,backups^@
-disaster recovery,dr planning,=DRP
+virtual desktop infrastructure,=VDI,amazon workspaces,azure virtual desktop,terminal services,=AVD@@,=WVD,=RDS@@,Windows 365,VMware Horizon,=Horizon@@,=CVAD@@ > virtualization
+storage administration,-management@,-systems,-area network,=NAS,=SAN,emc storage,pure-,network attached-,netapp,Synology,Dell EMC
+backup and recovery,backup@@,backups^@,Datto@@,Zerto,Cohesity
+disaster recovery,dr planning,=DRP,=DR@@
 business continuity,continuity of operations,=BCP
 high availability,=HAProxy,failover,fault tolerance,load balancers,-balancing,redundancy@@
 capacity planning,-management
-data center operations,--centre,server room
+data center operations,--centre,server room,remote hands,=DCIM,rack and stack,smart hands
 DNS management,domain-,-name administration,cpanel,plesk,web hosting,website-
 email administration,-server,postfix,mail servers
 job scheduling,batch job monitoring,cron jobs
@@ -76,7 +76,7 @@ macOS,apple hardware@,-macs,mac os,-support,os x
 Linux ~ Unix
 Unix,=AIX,hp-ux,solaris
 Active Directory,=AD@,=ADDS,=ADFS,domain controllers > user account management
-Microsoft Entra ID,=Entra,azure ad,-active directory ~ Active Directory,Okta
+Microsoft Entra ID,=Entra,azure ad,-active directory,=AAD@@ ~ Active Directory,Okta
 Microsoft Exchange,exchange administration,-online,-server,ms exchange
 SharePoint
 NetScaler,citrix adc
@@ -97,7 +97,7 @@ Hyper-V,hyperv
 Citrix,xenapp,xendesktop
 Proxmox ~ KVM,Nutanix,VirtualBox
 =KVM,linux kvm ~ Nutanix,VirtualBox,Xen
-Nutanix ~ VirtualBox,Xen
+Nutanix,=AHV@@ ~ VirtualBox,Xen
 VirtualBox ~ Xen
 =Xen,xenserver ~ Proxmox
 tool > backup and recovery:
@@ -109,7 +109,7 @@ Rubrik,cohesity
 knowledge:
 LDAP,lightweight directory access protocol,openldap
 # networks
-network cabling,ethernet-,fiber optic-,cable installation@,-termination,cat5,cat6,patch panels
+network cabling,ethernet-,fiber optic-,cable installation@,-termination,cat5,cat6,patch panels,cable management
 fibre optics,fiber splicing,fusion-,=FTTH,=OTDR
 base station installation,antenna--,cell site,-towers,telecom-,tower climbing
 network installation,network equipment-,--rollout,-deployment
@@ -128,7 +128,7 @@ networking@
 email protocols,=IMAP,=POP3,=SMTP,smtp
 RAID storage,=RAID,iscsi,raid arrays,-configuration
 ISP support,broadband-,=ISP@,internet service provider
-VoIP,pbx systems,=PBX,=SIP,asterisk@@,ip phones,-telephony,sip trunking,voice over ip ~ Cisco Unified Communications
+VoIP,pbx systems,=PBX,=SIP,asterisk@@,ip phones,-telephony,sip trunking,voice over ip,RingCentral,=3CX,Vonage ~ Cisco Unified Communications
 telecommunications,telecom,telephony,telephone systems
 knowledge > networking:
 LAN/WAN,=LAN,=WAN,local area network,wide-,wlan
@@ -137,8 +137,8 @@ DNS,domain name system
 DHCP,dns/dhcp
 VPN,anyconnect,ipsec,virtual private network
 MPLS,metro ethernet
-SD-WAN,sdwan,software-defined networking,=SDN
-wireless networking,-lan,-access points,802.11,wi-fi,wifi
+SD-WAN,sdwan,software-defined networking,=SDN,Viptela
+wireless networking,-lan,-access points,802.11,wi-fi,wifi,Ekahau
 network protocols,=FTP,=QoS,=SNMP,osi model,protocol analysis,sftp
 knowledge > routing and switching:
 BGP,border gateway protocol
@@ -159,7 +159,7 @@ Cisco ~ Juniper
 =Arista
 tool > networking:
 Cisco Meraki,=Meraki,meraki@
-HP Aruba,hp procurve,aruba networks,-wireless ~ Ubiquiti,MikroTik
+HP Aruba,hp procurve,aruba networks,-wireless,=Aruba@@ ~ Ubiquiti,MikroTik
 Ubiquiti,unifi ~ MikroTik
 MikroTik
 tool > VoIP:
@@ -175,7 +175,7 @@ knowledge:
 cloud computing,-services,-infrastructure,-platforms,-environments,-technologies,cloud-based-,=IaaS,=PaaS,cloud@,hybrid cloud,public-
 tool:
 AWS CloudFormation,cloud formation,cloudformation,aws cdk > AWS,infrastructure as code ~ Terraform
-Azure DevOps,=VSTS,azure boards,-pipelines,-repos > CI/CD
+Azure DevOps,=VSTS,azure boards,-pipelines,-repos,=ADO@@ > CI/CD
 tool > cloud computing:
 AWS,amazon web services ~ Microsoft Azure,Google Cloud Platform
 Microsoft Azure,azure ~ Google Cloud Platform
@@ -191,7 +191,7 @@ Netlify
 tool > AWS:
 Amazon EC2,auto scaling groups,aws ec2,ec2 instances,=EC2
 Amazon S3,=S3,aws s3,s3 buckets
-AWS Lambda,lambda functions ~ Azure Functions
+AWS Lambda,lambda functions,=Lambda@ ~ Azure Functions
 AWS load balancing,=ELB,direct connect,elastic load balancer
 Amazon VPC,aws vpc
 Amazon Route 53,route--
@@ -218,17 +218,17 @@ DevOps,dev ops
 Pulumi > infrastructure as code ~ Terraform
 configuration management tools,--management@
 containers@@,containerization,containerized
-container orchestration,-management > containers
+container orchestration,-management,=Nomad@@ > containers
 secrets management,aws secrets manager,azure key vault
 site reliability engineering,chaos--,=SLO,=SRE,error budgets,service level objectives
-system monitoring,application-,infrastructure-,server-,=APM@,monitoring tools,-and alerting,observability,performance monitoring@
-log management,-analysis,centralized logging,loki@
+system monitoring,application-,infrastructure-,server-,=APM@,monitoring tools,-and alerting,observability,performance monitoring@,=LogicMonitor,Checkmk
+log management,-analysis,centralized logging,loki@,Sumo Logic
 deployment automation,canary deployment,automated-,blue-green-,zero-downtime-
 IT automation,automated it tasks
 platform engineering,developer platform
 skill > DevOps:
-CI/CD,=CI@,build pipelines,deployment-,cicd,continuous delivery,-deployment,-integration
-infrastructure as code,--automation,=IaC,configuration as code
+CI/CD,=CI@,build pipelines,deployment-,cicd,continuous delivery,-deployment,-integration,Flux CD,FluxCD
+infrastructure as code,--automation,=IaC,configuration as code,=Bicep@,OpenTofu,Terragrunt
 tool:
 Terraform,opentofu,terragrunt > infrastructure as code ~ Ansible
 Docker,dockerized,podman,dockerfile > containers
@@ -237,7 +237,7 @@ Istio > Kubernetes,service mesh ~ Linkerd
 Argo CD,argocd,fluxcd,flux cd,gitops > CI/CD,Kubernetes
 Artifactory,jfrog ~ Nexus Repository
 Nexus Repository,sonatype nexus
-HashiCorp Vault > secrets management
+HashiCorp Vault,=Vault@ > secrets management
 =Packer@,hashicorp packer
 =Consul@,hashicorp consul
 =Vagrant@
@@ -254,7 +254,7 @@ Linkerd
 tool > CI/CD:
 Jenkins,jenkinsfile ~ GitLab CI,GitHub Actions,TeamCity
 GitLab CI,gitlab runners,-pipelines ~ GitHub Actions
-GitHub Actions,github workflows
+GitHub Actions,github workflows,=GHA@@
 CircleCI,bitbucket pipelines,circle ci ~ Jenkins,GitHub Actions,Travis CI
 Travis CI
 TeamCity,team city ~ Bamboo
@@ -284,9 +284,9 @@ service mesh,envoy proxy > microservices
 # service management
 IT service management,=ITSM,it service delivery,service management@
 end-user assistance,assist users,supported-,supporting end-,user queries
-incident management,-resolution,-response@,major incidents
+incident management,-resolution,-response@,major incidents,=MIM@@,=MTTR@@
 problem management,-records
-IT change management,=CAB@,change control,-advisory board
+IT change management,=CAB@,change control,-advisory board,=RFCs@@
 service request management,--catalog,-requests,request fulfilment
 IT procurement,hardware-,software-,it purchasing,-vendor management,technology vendors
 IT project delivery,infrastructure projects,technology-,it-,it implementation-
@@ -302,7 +302,7 @@ configuration management database,--items,=CMDB
 IT governance,it controls,-policies
 COBIT > IT governance
 TOGAF > enterprise architecture
-enterprise architecture,it-
+enterprise architecture,it-,=ArchiMate
 managed services,=MSP@,it outsourcing,msp environment
 IT audit support,itgc testing,=ITGC,it general controls
 # business systems
@@ -337,7 +337,7 @@ SAP HCM,sap hr ~ SAP SuccessFactors
 # certificates
 certification:
 CompTIA A+,=A+@,a+ certification,-certified > technical troubleshooting
-CompTIA Network+,network+ > networking
+CompTIA Network+,network+,=N+@@ > networking
 CompTIA Server+,server+
 CompTIA Cloud+
 CCNA,=CCENT,cisco certified network associate > Cisco
@@ -351,7 +351,7 @@ Microsoft Certified Azure Administrator,azure administrator associate,microsoft 
 Microsoft Certified Azure Fundamentals,az-900,azure fundamentals > cloud computing
 Microsoft Certified Azure Solutions Architect,az-305,azure solutions architect expert,az-303 > Microsoft Azure,cloud architecture
 Microsoft 365 Certified,modern desktop administrator,md-102,ms-102,ms-900
-AWS Certified Solutions Architect,aws solutions architect associate,-certification,-professional > AWS,cloud architecture
+AWS Certified Solutions Architect,aws solutions architect associate,-certification,-professional,AWS Solutions Architect > AWS,cloud architecture
 AWS Certified DevOps Engineer,aws devops engineer professional > AWS,DevOps
 Google Cloud Certified,associate cloud engineer,gcp certified,-certification,google professional cloud architect > Google Cloud Platform
 Certified Kubernetes Administrator,cka certification,=CKA,=CKAD,certified kubernetes application developer > Kubernetes
@@ -368,7 +368,7 @@ certification > Linux:
 CompTIA Linux+,linux+
 LPIC,linux professional institute certification
 certification > AWS:
-AWS Certified Cloud Practitioner,cloud practitioner certification,aws--,-certified,-cloud practitioner
+AWS Certified Cloud Practitioner,cloud practitioner certification,aws--,-certified,-cloud practitioner,AWS CCP,CLF-C02
 AWS Certified SysOps Administrator,aws sysops administrator ~ AWS Certified DevOps Engineer
 certification > technical support:
 HDI certification,hdi support center analyst,hdi desktop support technician

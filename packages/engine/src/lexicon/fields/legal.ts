@@ -3,7 +3,7 @@ export const legal = `
 legal research,-analysis
 legal writing,-drafting,-documents ~ legal research
 legal advice,-guidance,-opinions,-consultation,-counsel@,advise business
-legal document review,document--,first-level-,privilege-,-log,reviewing legal documents
+legal document review,document--,first-level-,privilege-,-log,reviewing legal documents,Luminance@@,=Kira@@
 legal document preparation,--correspondence,preparing legal documents ~ legal writing
 legal administration,law firm-,file closing,legal administrative support,legal--,-practice management,prepare correspondence@@
 legal case management,matter--,case files@,-preparation,own caseload
@@ -23,18 +23,18 @@ licence:
 notarisation,commissioned notary,commissioner for oaths,notarial services,notary-,-public,-commission
 # disputes
 litigation,contentious matters,litigating
-dispute resolution,=ADR law@,contentious work ~ litigation
+dispute resolution,=ADR law@,contentious work,=ADR@@ ~ litigation
 pleadings^,drafting complaints,legal motions,particulars of claim,statements of case > legal writing,litigation
 e-discovery,predictive coding,technology assisted review,e-disclosure,=EDRM,eDisclosure,ediscovery,electronic disclosure,-discovery > litigation discovery
 subpoenas
 affidavits,sworn statements,drafting witness-,declarations legal,statutory declarations
 legal negotiation,settlement discussions
 mediation,conciliation,mediating disputes,mediator training,accredited mediator ~ arbitration
-arbitration,LCIA,arbitral proceedings,expert determination ~ dispute resolution
+arbitration,LCIA,arbitral proceedings,expert determination,=ICC@@ ~ dispute resolution
 appellate work,-law,-litigation,-advocacy,-practice,appeals^@@ ~ litigation
 judgment enforcement,charging orders,writs of execution
 judicial review,pre-action protocol ~ administrative law
-tribunal representation,-advocacy,-proceedings,-claims,-hearings,administrative-,EEOC charges,First-tier Tribunal
+tribunal representation,-advocacy,-proceedings,-claims,-hearings,administrative-,EEOC charges,First-tier Tribunal,tribunals@@
 expert witness coordination,--witnesses,instructing experts,retaining-
 skill > litigation:
 trial preparation,hearing-,preparing for trial,second chair,trial advocacy,-practice,-strategy,-support,-experience,-notebooks,-prep
@@ -42,7 +42,7 @@ litigation discovery,disclosure exercise,-legal,discovery@@,standard disclosure
 depositions,deposing witnesses
 courtroom advocacy,-experience,appearing in court,attending--,-hearings,conducting-,court-,-appearances,-representation,legal advocacy,oral-,-argument,rights of audience
 knowledge:
-Civil Procedure Rules,rules of evidence,procedural rules,=CPR-,court-,-procedures,-processes,civil procedure
+Civil Procedure Rules,rules of evidence,procedural rules,=CPR-,court-,-procedures,-processes,civil procedure,=CPR@@
 class actions,=MDL@,group litigation,multidistrict-,mass torts > litigation
 # practice areas
 contract drafting,agreement-,contract preparation,drafting agreements,-contracts,drafting commercial-,drafting and negotiating-- > contract law
@@ -52,15 +52,15 @@ contract administration,-repository,-database,-tracking,-execution,-playbooks,-t
 non-disclosure agreements,confidentiality-,procurement-,nondisclosure-,=MSA@,=NDA ~ contract drafting
 legal due diligence,due diligence review,-reports
 conveyancing,lender's handbook,order searches,raise enquiries,recording deeds,title-,residential property transactions,deed preparation,escrow and title,freehold and leasehold,deeds@@ > real estate law
-wills and probate,conservatorship,elder law,STEP qualification,intestacy,probate
+wills and probate,conservatorship,elder law,STEP qualification,intestacy,probate,private client@@,Court of Protection,=STEP@@
 skill > intellectual property law:
-patent prosecution,-analysis,-docketing,-infringement,-law,-litigation,-portfolio management,European Patent Office,PCT applications,USPTO,patents@
-trademark prosecution,trade marks,trademarks
+patent prosecution,-analysis,-docketing,-infringement,-law,-litigation,-portfolio management,European Patent Office,PCT applications,USPTO,patents@,=PCT@@,=EPO@@
+trademark prosecution,trade marks,trademarks,=UKIPO
 knowledge:
 contract law,contractual-
 corporate law,-transactions,-transactional,business law,company-,companies act,general corporate matters
 commercial law,-contracts,-transactions,=UCC@,Uniform Commercial Code
-corporate governance,subsidiary-,board-,corporate housekeeping,-records,entity management,governance advice,-framework
+corporate governance,subsidiary-,board-,corporate housekeeping,-records,entity management,governance advice,-framework,=ICSA
 mergers and acquisitions law,M&A transactions,disclosure letter,corporate M&A,private-,legal-,transactional law > corporate law
 securities law,-regulation,-offerings,Blue Sky laws,Securities Exchange Act,prospectus drafting
 banking and finance law,finance law,secured lending documentation,syndicated-
@@ -73,10 +73,10 @@ technology law,-transactions,-contracts,IT-,-law,e-commerce-,internet-,TMT-,cybe
 real estate law,-transactions,-litigation,property--,-disputes,-law,zoning-,HOA-,land-,housing-,planning-,commercial property,foreclosures
 family law,-litigation,-proceedings,adoption law,cohabitation disputes,Resolution member,domestic relations,guardianship,matrimonial,non-molestation orders,prenuptial agreements
 criminal law,-cases,-litigation,-proceedings,-matters,-procedure,Crown Court,duty solicitor,=PSRAS,fraud defence,magistrates' court,regulatory crime,sentencing hearings,suppression motions,white collar defense
-personal injury law,EL/PL claims,employers' liability-,public-,=PI--,negligence-,multi-track-,fast track-,OIC portal,premises liability,quantum assessment,slip and fall,torts,wrongful death
-clinical negligence law,--negligence,professional-,medical-,-malpractice,medico-legal,inquests > personal injury law
+personal injury law,EL/PL claims,employers' liability-,public-,=PI--,negligence-,multi-track-,fast track-,OIC portal,premises liability,quantum assessment,slip and fall,torts,wrongful death,=RTA@@,=PI@@,MOJ portal
+clinical negligence law,--negligence,professional-,medical-,-malpractice,medico-legal,inquests,clin neg > personal injury law
 insurance defence law,reinsurance--,insurance-,-defense,-coverage disputes,--litigation,bad faith-,coverage--,-opinions
-immigration law,-matters,-cases,-advice,-petitions,visa-,=EOIR,BIA appeals,U visas,business immigration,family-based-,humanitarian-,consular processing,nationality law
+immigration law,-matters,-cases,-advice,-petitions,visa-,=EOIR,BIA appeals,U visas,business immigration,family-based-,humanitarian-,consular processing,nationality law,=ILR@@,=UKVI,leave to remain
 administrative law,-appeals,public law,constitutional-,international-,EU-,education-,government-,municipal-,regulatory-,European-,disability-,election-
 environmental law,-litigation,indigenous law,climate-,mining-,tribal-,water-
 health care law,medical--,pharmaceutical-,healthcare-,-regulatory,Anti-Kickback Statute,Stark Law,False Claims Act
@@ -87,7 +87,7 @@ legal aid,CCMS,Citizens Advice,access to justice,indigent clients,-defense,publi
 licence:
 patent attorney qualification,--bar,=CIPA,=CITMA,=EQE,European Qualifying Examination,USPTO registration,chartered patent attorney,registered-,-agent,chartered trade mark attorney > patent prosecution
 # regulation, privacy
-law firm compliance,SRA--,=COFA,=COLP,Lexcel,closing files,law society rules
+law firm compliance,SRA--,=COFA,=COLP,Lexcel,closing files,law society rules,=SRA@@,Solicitors Regulation Authority,SRA Accounts Rules,=CQS,Conveyancing Quality Scheme
 legal training,contract-,legal updates
 knowledge:
 legal compliance,corporate-,law and regulations,laws-,legislation,regulatory advice,-frameworks,-change,-matters,legislative requirements,legal-,-risk
@@ -107,11 +107,11 @@ private investigation,legal-,=SIU@ investigations,process server license,public 
 jury consulting,OnCue,Sanction trial software,TrialDirector,trial graphics,-technology,-presentation
 # tools
 tool:
-legal research databases,legal--,=Justis,Manupatra,SCC Online,vLex,Bloomberg Law,CanLII,Casetext,Fastcase,HeinOnline,Lawtel > legal research
-legal practice software,Smokeball,Tabs3,Time Matters,TrialWorks,PracticePanther,=LEAP@,Abacus Law,CaseMap,LEAP legal,Osprey-,MyCase,PCLaw,ProLaw
+legal research databases,legal--,=Justis,Manupatra,SCC Online,vLex,Bloomberg Law,CanLII,Casetext,Fastcase,HeinOnline,Lawtel,Lexis+,Westlaw Edge,=Harvey@@,CoCounsel > legal research
+legal practice software,Smokeball,Tabs3,Time Matters,TrialWorks,PracticePanther,=LEAP@,Abacus Law,CaseMap,LEAP legal,Osprey-,MyCase,PCLaw,ProLaw,Clio Manage,=P4W,Partner for Windows
 document management for law firms,=DMS@,HighQ,HotDocs,OpenText eDOCS,Worldox,Contract Express,document assembly
 e-discovery platforms,=DISCO@,=IPRO@,=RCA@,=Summation@,=Concordance@,Clearwell,Brainspace,Catalyst discovery,Eclipse-,Reveal-,Everlaw,Logikcull,Nuix,Opus 2,Ringtail > e-discovery
-contract management software,-system,=Ironclad@,Agiloft,Apttus,Concord contracts,Conga-,Coupa-,=Luminance@,ContractPodAi,Evisort,Icertis,Juro,LinkSquares,SirionLabs,SpringCM ~ contract administration
+contract management software,-system,=Ironclad@,Agiloft,Apttus,Concord contracts,Conga-,Coupa-,=Luminance@,ContractPodAi,Evisort,Icertis,Juro,LinkSquares,SirionLabs,SpringCM,DocuSign CLM ~ contract administration
 legal entity management tools,BoardVantage,CT Corporation,Computershare GEMS,Carta cap table,EntityKeeper,eMinutes,hCue
 IP management software,=Derwent@,AppColl,CPA Global,Espacenet,FoundationIP,Anaqua,IPfolio,Inprotech,PATTSY,PatSnap,Thomson Innovation
 # licences and degrees
@@ -138,8 +138,8 @@ contract lifecycle management,--lifecycle,=CLM@ ~ contract administration
 board resolutions,corporate minutes,minute books ~ corporate governance
 Companies House filings ~ company secretarial
 entity formation,LLC-,business-,articles of incorporation,incorporation filings ~ company secretarial
-annual general meetings,shareholder--,proxy statements ~ company secretarial
-share purchase agreements,asset-,stock-,shareholder--,joint venture- > mergers and acquisitions law
+annual general meetings,shareholder--,proxy statements,=AGMs ~ company secretarial
+share purchase agreements,asset-,stock-,shareholder--,joint venture-,=SPA@@ > mergers and acquisitions law
 SEC filings,10-K-,Section 16- ~ securities law
 loan documentation,security documents^@@,credit agreements,facility- ~ banking and finance law
 patent drafting,claim-,office actions,patent applications > patent prosecution
@@ -150,12 +150,12 @@ rights clearance,copyright-,music licensing ~ copyright law
 commercial leasing,lease drafting,-review,-negotiation ~ real estate law
 title examination,-curative,-abstracts,-commitments,-work,-review,-search ~ conveyancing
 real estate closings,HUD-1,closing packages,settlement statements,title insurance ~ conveyancing
-Land Registry applications,--Registry,=SDLT,SDLT submission,property searches,AP1 forms,stamp duty ~ conveyancing
+Land Registry applications,--Registry,=SDLT,SDLT submission,property searches,AP1 forms,stamp duty,=HMLR,unregistered land ~ conveyancing
 remortgages,transfer of equity ~ conveyancing
 post-completion,exchange and completion,--of contracts,pre-completion,property completions ~ conveyancing
 estate planning,living trusts,wills and-,trust drafting ~ wills and probate
 estate administration,probate-,IHT400,administration of estates,letters testamentary ~ wills and probate
-powers of attorney,=LPAs,court of protection,deputyship ~ wills and probate
+powers of attorney,=LPAs,court of protection,deputyship,=LPA@@ ~ wills and probate
 demand letters,-packages,letters of claim,settlement demands ~ personal injury law
 medical records requests,-retrieval,--liens,-chronologies,lien negotiation,obtaining medical records ~ personal injury law
 internal investigations,government-,regulatory-,corporate-,whistleblowing-
@@ -177,11 +177,11 @@ asylum claims,-applications,-law,deportation defense,removal-,immigration court
 USCIS forms,immigration-,I-130,I-485,USCIS,naturalization applications
 skill > data protection law:
 data protection impact assessments
-data subject requests,-access requests,=DSAR
-records of processing activities,privacy policies,-notices,-by design
+data subject requests,-access requests,=DSAR,=SARs@@
+records of processing activities,privacy policies,-notices,-by design,=ROPA,=RoPA
 licence:
-bar admission,-association membership,bar--,-passage,-exam,-license,attorney-,law-,=UBE,state bar,passed the-,member of-,admitted to--,--practice,licensed-
-solicitor qualification,=NQ@,practicing certificate,practising-,=PQE,qualified lawyer,admitted as a solicitor ~ bar admission
+bar admission,-association membership,bar--,-passage,-exam,-license,attorney-,law-,=UBE,state bar,passed the-,member of-,admitted to--,--practice,licensed-,=MPRE,admitted to the New York Bar
+solicitor qualification,=NQ@,practicing certificate,practising-,=PQE,qualified lawyer,admitted as a solicitor,qualifying work experience,=QWE,NQ solicitor ~ bar admission
 barrister qualification,=KC@,Gray's Inn,Lincoln's-,Inner Temple,Middle-,called to the Bar,Bar Standards Board ~ solicitor qualification
 licensed conveyancer qualification,-licence,CLC--,-qualified,-qualification,-Level 6,Council for Licensed Conveyancers > conveyancing
 certification:
@@ -191,17 +191,17 @@ Master of Laws,LL.M.,=LLM,master of law,master's in--
 Graduate Diploma in Law,=GDL,=PGDL,law conversion course
 legal practice course,=LPC@,=QLTS,=SQE,SQE1,SQE2,solicitors qualifying examination
 training contract
-Bar Course,Bar Vocational-,Bar Professional Training--,=BPTC,=BVC
+Bar Course,Bar Vocational-,Bar Professional Training--,=BPTC,=BVC,Bar Training Course
 CILEX qualification,CILEX,=GCILEx,FCILEx,ILEX,chartered legal executive
 paralegal certificate,-education,-degree,-diploma,-studies,-certification,NALP,=NALA@@,NFPA paralegal,certified-,RP- > legal research,legal document preparation
 legal secretary diploma,-certificate,-certification,NALS--,PLS-,=ILSPA,certified legal secretary > legal administration
-OISC accreditation,=IAA-,=OISC,OISC Level 1,-2 > immigration law
+OISC accreditation,=IAA-,=OISC,OISC Level 1,-2,=IAA@@ > immigration law
 knowledge:
 law firm experience,legal--,-practice,-background,-industry,-environment,-sector,Am Law 100,big law,law firm,-office
 legal terminology,-language,-knowledge,-principles,-concepts,-procedures,-processes,-system,English law,common-,civil-,knowledge of-
 case law,precedent research,statutory- ~ legal research
 legal citation style,--citation,Bluebook,OSCOLA,bluebooking,citation format > cite checking
-commercial agreements,supplier-,service-,vendor-,license- ~ contract drafting
+commercial agreements,supplier-,service-,vendor-,license-,=SOWs@@,=DPAs@@ ~ contract drafting
 SaaS agreements,data processing-,technology--,software licence- ~ contract drafting
 ISDA agreements,ISDA,derivatives documentation ~ banking and finance law
 fund formation,limited partnership agreements ~ banking and finance law
@@ -209,9 +209,9 @@ bankruptcy petitions,-filings,Chapter 11,-13,-7 > insolvency law
 entertainment law,defamation-,sports-,talent agreements
 wage and hour law,--hour,=FLSA,=FMLA@,Title VII,employment discrimination > employment law
 TUPE regulations,redundancy law,unfair dismissal ~ employment law
-landlord and tenant law,evictions,housing disrepair,landlord tenant,possession proceedings,unlawful detainer ~ real estate law
+landlord and tenant law,evictions,housing disrepair,landlord tenant,possession proceedings,unlawful detainer,landlord and tenant ~ real estate law
 child custody,-arrangements,children proceedings,custody cases,-disputes ~ family law
-divorce proceedings,dissolution of marriage,divorce,matrimonial finance,Form E,ancillary relief > family law
+divorce proceedings,dissolution of marriage,divorce,matrimonial finance,Form E,ancillary relief,=FDR@@ > family law
 child support,alimony,paternity@ ~ family law
 felony and misdemeanor cases,felony cases,-trials,misdemeanors ~ criminal law
 product liability,asbestos litigation,toxic tort ~ personal injury law
@@ -225,10 +225,10 @@ international trade law,sanctions--,customs-,trade-,=OFAC sanctions,economic-
 pro bono,law centre,-clinic,legal- ~ legal aid
 legal ethics,attorney-,SRA rules,-Code of Conduct,rules of professional conduct
 knowledge > data protection law:
-GDPR compliance,General Data Protection Regulation
+GDPR compliance,General Data Protection Regulation,UK GDPR
 CCPA,CPRA
 tool:
-data rooms ~ legal due diligence
+data rooms,=VDR,=VDRs ~ legal due diligence
 OneTrust,TrustArc > data protection law
 document comparison,CompareDocs,DeltaView,Litera,Workshare
 Relativity e-discovery,=Relativity@,RelativityOne > e-discovery platforms
@@ -243,4 +243,6 @@ Filevine,CASEpeer,Litify,=Needles@,SmartAdvocate
 Proclaim case management
 tool > document management for law firms:
 iManage,DeskSite,FileSite
-NetDocuments,NetDocs`
+NetDocuments,NetDocs
+# further
+whistleblowing,whistleblower protection ~ legal compliance`

@@ -3,10 +3,10 @@ export const logistics = `
 warehouse operations,distribution centre-,warehouse work,-environment,-experience,warehousing@ ~ inventory management
 packing and labelling,--orders,packaging-,labelling@,packing@,pallet wrapping,shrink-,stretch- ~ order picking
 loading and unloading,container--,loading trailers,-trucks,-vehicles,unloading-,-deliveries,-trucks,loading@,lumping^@@,offloading@,unloading@
-shipping and receiving,despatch@,receiving goods,-and dispatch,receiving^@,shipping@,goods in^,-receipt,-received,-inward,inbound and outbound@ ~ warehouse operations
+shipping and receiving,despatch@,receiving goods,-and dispatch,receiving^@,shipping@,goods in^,-receipt,-received,-inward,inbound and outbound@,=GRN@@ ~ warehouse operations
 put-away,let down,putaway ~ stock replenishment
 stock replenishment,-replenish,replenishment,restock shelves,restocking ~ stock rotation
-stock rotation,product-,FEFO,FIFO@,first in first out
+stock rotation,product-,FEFO,FIFO@,first in first out,date checks,date checking
 cycle counting,inventory audit,-count,stock-,-taking,physical inventory,perpetual-,stocktake ~ inventory management
 inventory management,stock-,-control,-accuracy,inventory-,-control,-planning,-optimization
 warehouse layout,-design,bin location,slot optimisation,slotting,space utilisation
@@ -19,12 +19,12 @@ loading bay,-dock,bay scheduling,dock-,-operations,-work,-to stock
 load planning,-building,-optimisation,trailer loading,vehicle-
 skill > warehouse operations:
 warehouse management,DC-,distribution centre-,warehouse supervision
-order picking,-fulfilment,-picker@,fulfilment@,pick orders,picking and packing,picking@
+order picking,-fulfilment,-picker@,fulfilment@,pick orders,picking and packing,picking@,pick to light,pick n pack,pick & pack
 tool:
 voice picking,voice directed-,pick by voice,vocollect > order picking
-RF scanning,barcode-,-scanner,handheld-,hand held-,RF--,-device,-gun,scan- ~ barcode systems
+RF scanning,barcode-,-scanner,handheld-,hand held-,RF--,-device,-gun,scan-,hand scanner,=RDT@@ ~ barcode systems
 inventory software,-management system,-software,--system,stock control- > inventory management
-warehouse management system,-software,--system,=WMS ~ inventory software
+warehouse management system,-software,--system,=WMS,Körber,Linnworks ~ inventory software
 tool > inventory software:
 =Fishbowl@
 Cin7
@@ -41,7 +41,7 @@ barcode systems,RFID,barcoding
 cold storage,-store,chilled environment,freezer-,refrigerated warehouse,temperature controlled
 cold chain ~ cold storage
 bonded warehouse,customs warehousing,duty suspension ~ customs clearance
-dangerous goods handling,--goods,hazardous-,-materials handling,hazmat--,=ADR regulations,=DGSA,IMDG code,IATA DGR
+dangerous goods handling,--goods,hazardous-,-materials handling,hazmat--,=ADR regulations,=DGSA,IMDG code,IATA DGR,=IMDG
 warehouse safety,dock-,forklift-,racking-,-inspection
 # lifting and moving machines
 forklift operation,=FLT,fork lift,-truck,lift-,forklift > manual handling
@@ -51,7 +51,7 @@ licence:
 order picker truck,cherry picker forklift,high level picker ~ reach truck
 telehandler operation,telehandler,telescopic handler
 licence > forklift operation:
-forklift licence,FLT-,forklift truck-,--certified,-certificate,-certification,powered industrial truck-,ITSSAR,OSHA forklift,RTITB,certified forklift operator
+forklift licence,FLT-,forklift truck-,--certified,-certificate,-certification,powered industrial truck-,ITSSAR,OSHA forklift,RTITB,certified forklift operator,High reach@@,LF licence,LO licence,forklift ticket
 counterbalance forklift,sit down-,counter balance,counterbalance@ ~ reach truck
 reach truck,-forklift,stand up-,-reach
 very narrow aisle truck,=VNA,Aisle Master,Bendi,flexi truck,turret-,swing reach ~ reach truck
@@ -60,7 +60,7 @@ pallet jack,-truck,pump-,=EPJ,=LLOP,=PPT@,walkie rider > manual handling
 conveyor systems,automated storage and retrieval,=ASRS,conveyor,sortation,sorter
 # driving
 tanker driving,fuel tanker
-tractor-trailer driving,arctic lorry,articulated-,-vehicle,18 wheeler,artic,big rig,tractor trailer,semi-,-truck
+tractor-trailer driving,arctic lorry,articulated-,-vehicle,18 wheeler,artic,big rig,tractor trailer,semi-,-truck,artics,curtainsiders,tautliners
 over-the-road driving,regional-,long distance-,--haul,=OTR,over the road,tramping^@@ > tractor-trailer driving
 truck driving,commercial-,HGV driving experience,box truck,straight-,heavy goods vehicle,large-,rigid lorry,trunking^@@
 passenger transport,patient-,paratransit,wheelchair accessible vehicle
@@ -68,7 +68,7 @@ vehicle inspection,post trip-,pre-,defect reporting@,DVIR,pretrip,vehicle defect
 load securement,flatbed-,chains and binders,load restraint,-securing,-security,strapping^@@,tarping
 flatbed driving,flatbed,heavy haul,lowboy,abnormal loads,oversize-,step deck > load securement
 refrigerated transport,-trailer,reefer,temperature controlled transport
-proof of delivery,signed--,=POD@,delivery notes,-documentation,-paperwork
+proof of delivery,signed--,=POD@,delivery notes,-documentation,-paperwork,=ePOD
 cash on delivery collection,collected payment
 defensive driving,advanced-,eco-,safe-,Smith System
 skill > driving licence:
@@ -82,13 +82,13 @@ school bus driving
 licence:
 driving licence,driver's-,category B-
 clean driving record,good-,safe-,motor vehicle--,clean MVR ~ driving licence
-CDL Class A,--A,commercial driver's license class-,class A driver,-CDL,-license,-commercial driver's license > CDL Class B,tractor-trailer driving ~ HGV Class 1
+CDL Class A,--A,commercial driver's license class-,class A driver,-CDL,-license,-commercial driver's license,AZ licence,AZ license > CDL Class B,tractor-trailer driving ~ HGV Class 1
 CDL Class B,--B,class B CDL,-license,-commercial driver's license > commercial driver's license
-HGV Class 1,--1,LGV class-,=C+E,=CE licence,=HC-,=MC-,C+E-,class 1-,-HGV,-driver,=Category C+E,cat CE,category-,heavy combination,multi- > HGV Class 2,tractor-trailer driving
-HGV Class 2,--2,-driving,LGV-,-class 2,--C,-licence,HGV-,=HR-,cat C-,category-,class 2--,-driver,heavy rigid > category C1 licence
+HGV Class 1,--1,LGV class-,=C+E,=CE licence,=HC-,=MC-,C+E-,class 1-,-HGV,-driver,=Category C+E,cat CE,category-,heavy combination,multi-,LGV 1 > HGV Class 2,tractor-trailer driving
+HGV Class 2,--2,-driving,LGV-,-class 2,--C,-licence,HGV-,=HR-,cat C-,category-,class 2--,-driver,heavy rigid,LGV 2,DZ licence,DZ license > category C1 licence
 digital tachograph card,driver--,digi-,tacho,tachograph
 tanker endorsement,tank-,N-,X-
-doubles and triples endorsement,double trailers,T endorsement,doubles triples
+doubles and triples endorsement,double trailers,T endorsement,doubles triples,doubles and triples
 passenger endorsement,P-,S-,school bus- ~ PCV licence
 TWIC card,TWIC,transportation worker identification credential
 HIAB operation,ALLMI,HIAB,Moffett,lorry loader,-mounted crane,truck-,piggyback forklift
@@ -100,10 +100,10 @@ licence > dangerous goods handling:
 hazmat endorsement,H-,hazardous materials-,hazmat certification,-certified
 ADR licence,=ADR
 certification:
-driver CPC,-qualification card,=CPC@,=DQC,CPC card@,certificate of professional competence
+driver CPC,-qualification card,=CPC@,=DQC,CPC card@,certificate of professional competence,=DCPC
 DOT medical card,-certificate,medical examiner's--,D4 medical,DOT physical
 knowledge:
-drivers' hours regulations,WTD--,=ELD,=HOS,driver logs,drivers hours,electronic logging device,hours of service,logbook compliance,working time directive
+drivers' hours regulations,WTD--,=ELD,=HOS,driver logs,drivers hours,electronic logging device,hours of service,logbook compliance,working time directive,=WTD@@
 DOT regulations,department of transportation-,=CSA score,DOT compliance,FMCSA,FMCSR ~ drivers' hours regulations
 route knowledge,local road-,GPS navigation,map reading,sat nav,satnav
 tool:
@@ -116,22 +116,22 @@ fleet management,-administration,-maintenance,-operations,vehicle fleet
 fuel management,-cards,-monitoring,-tax reporting,IFTA
 freight brokerage,-broker,=Truckstop,carrier sales,load boards > carrier management
 carrier management,haulier-,carrier negotiation,-performance,-procurement,-relations,-relationship,-selection,subcontractor hauliers
-freight forwarding,-forwarder,international freight,air and ocean-,--sea freight,forwarding^@@ > shipping documentation
+freight forwarding,-forwarder,international freight,air and ocean-,--sea freight,forwarding^@@,=BIFA,CargoWise One > shipping documentation
 air freight,-export,-import,-waybill,-cargo,=AWB,airfreight
 ocean freight,containerised-,sea-,=FCL,=LCL,container shipping,ocean export,-import
 freight auditing,-rates,-invoice,-payment,-pricing,-quoting,-cost,-bill audit,rate negotiation@
-customs clearance,import-,ACE portal,customs brokerage,-documentation,-procedures ~ import and export trade
-shipping documentation,freight-,=BOL,bills of lading,commercial invoices,CMR notes,manifests@@,packing lists,-slip,shipping documents,-manifest,-paperwork
+customs clearance,import-,ACE portal,customs brokerage,-documentation,-procedures,=CBP@@ ~ import and export trade
+shipping documentation,freight-,=BOL,bills of lading,commercial invoices,CMR notes,manifests@@,packing lists,-slip,shipping documents,-manifest,-paperwork,=HAWB,=MAWB,=B/L@@,air waybill,=AWB
 shipment tracking,order-,FourKites,project44,shipment visibility,tracing shipments,tracking-,track and trace
 distribution management,-planning,-logistics,-operations,distribution@
 logistics management,logistics
 skill > customs clearance:
 customs compliance
-customs declarations,-entries
+customs declarations,-entries,=CHIEF@@,=CDS@@,=T1@@,=NCTS,=EUR1,ATA carnet,duty deferment,transit documents
 tool:
-route planning software > route planning
+route planning software,Paragon@@,Descartes@@ > route planning
 transport management system,transportation-,=OTM,=TMS,=TMW,Oracle Transportation Management ~ route planning software
-vehicle telematics,-tracking,fleet-,dashcam review,telematics ~ fleet management
+vehicle telematics,-tracking,fleet-,dashcam review,telematics,KeepTruckin,=Motive@@,Microlise,Webfleet,Lytx ~ fleet management
 shipping software,parcel carriers
 CargoWise,CW1 > freight forwarding
 tool > route planning software:
@@ -158,11 +158,11 @@ Shippo
 EasyPost
 Metapack
 certification:
-transport manager CPC,international--,national-,operator-,CPC holder > operator licence compliance
+transport manager CPC,international--,national-,operator-,CPC holder,TM CPC,CPC transport manager > operator licence compliance
 customs declarant qualification,--practitioner award,--specialist diploma,declarant--,FENEX declarant > customs clearance
 AEO status,CTPAT,authorised economic operator,C-TPAT
 knowledge:
-operator licence compliance,DVSA--,vehicle-,earned recognition,FORS,O licence,operator's- ~ fleet management
+operator licence compliance,DVSA--,vehicle-,earned recognition,FORS,O licence,operator's-,=DVS@@,=CLOCS,=DVSA@@ ~ fleet management
 road freight,haulage,trucking industry,trucking@
 rail freight logistics,drayage,intermodal,multimodal transport
 import and export trade,exporting@,export documentation,import-,-operations,export-,importing@
@@ -191,11 +191,11 @@ demand planning,-forecasting,inventory-,statistical-,forecast accuracy,forecasti
 sales and operations planning,=IBP,S&OP,SIOP,integrated business planning > demand planning
 supply chain analytics,-analysis,-modelling,-optimization,logistics analytics,network optimisation
 tool:
-supply chain software > supply chain management
+supply chain software,Slimstock,=RELEX > supply chain management
 electronic data interchange,EDI transactions,=ASN,advance shipping notice
 tool > supply chain software:
-Kinaxis
-o9 Solutions
+Kinaxis,RapidResponse
+o9 Solutions,=o9
 SAP APO
 SAP IBP
 Llamasoft
@@ -203,9 +203,9 @@ E2open
 Oracle SCM,Infor-
 Logility
 knowledge:
-safety stock,reorder points,=EOQ,ABC analysis,economic order quantity,par levels,stock-,min max- ~ inventory management
+safety stock,reorder points,=EOQ,ABC analysis,economic order quantity,par levels,stock-,min max-,=MOQ@@ ~ inventory management
 lead time reduction,--time
-on-time delivery,=OTIF,delivery performance,on time in full,service levels@
+on-time delivery,=OTIF,delivery performance,on time in full,service levels@,=DIFOT
 supply chain risk,-resilience,--continuity,-disruption,-risk
 sustainable supply chain,--procurement,ethical sourcing,responsible-,supplier diversity
 certification:
@@ -216,13 +216,13 @@ APICS CLTD,=CLTD
 CILT membership,=CILT,=FCILT,=MILT,chartered institute of logistics and transport
 # procurement
 procurement,buying@,procuring,purchasing
-purchase orders,-requisitions,=POs@,PO creation,-processing,requisitions@,=PO@ ~ procurement
+purchase orders,-requisitions,=POs@,PO creation,-processing,requisitions@,=PO@,raising POs ~ procurement
 strategic sourcing,global-,material-,supplier-,vendor-,sourcing strategy,sourcing@ > procurement
 procurement category management,category plans,-sourcing,-strategy > strategic sourcing
-supplier management,vendor-,-relations,supplier-,-development,-performance,-relationships,vendor-,managed vendors,managing suppliers
+supplier management,vendor-,-relations,supplier-,-development,-performance,-relationships,vendor-,managed vendors,managing suppliers,=SRM@@
 supplier negotiation,purchase-,price-,vendor-,-contracts,supplier-,negotiating with suppliers > supplier management
 supplier audits,-scorecards,vendor-,-audit,-qualification,supplier-,-assessment,-evaluation,-quality audit ~ supplier management
-tendering and RFPs,=ITT,=RFI,=RFP,=RFQ,=RFx,bid evaluation,tender-,-management,invitation to tender,request for proposal,-quotation ~ procurement
+tendering and RFPs,=ITT,=RFI,=RFP,=RFQ,=RFx,bid evaluation,tender-,-management,invitation to tender,request for proposal,-quotation,tendering@,=PQQ,=PQQs ~ procurement
 contract management,-lifecycle,-negotiation,-administration,negotiated contracts
 spend analysis,-analytics,total cost of ownership,cost avoidance,-reduction,-savings,savings delivery,should cost ~ procurement
 category buying,retail-,seasonal-,merchandise-,range planning,buying experience ~ procurement
@@ -230,12 +230,12 @@ warehouse housekeeping,clean and tidy@
 household removals,-moves,moving company,white glove delivery,furniture--,-moving,removals^@@
 postal services,Royal Mail,USPS,letter delivery,mail-,-processing,-carrier,-room,post-,mailroom
 waste collection,bin-,recycling-,refuse-,garbage collection@,roll off truck,waste transport
-multi-drop delivery,multi-stop-,multi drop,multidrop driving
+multi-drop delivery,multi-stop-,multi drop,multidrop driving,multidrop
 knowledge:
 warehouse KPIs,-metrics,pick rate,picking accuracy,productivity targets,units per hour
 knowledge > procurement:
 public procurement,government-,public sector-,--contracts regulations,=FAR@,DFARS,OJEU,federal acquisition regulation
-procure-to-pay,S2P,purchase to pay,source-,-contract,P2P
+procure-to-pay,S2P,purchase to pay,source-,-contract,P2P,=PTP@@
 tool:
 procurement software,e-procurement,eprocurement ~ procurement
 tool > procurement software:
@@ -249,7 +249,7 @@ Proactis
 certification:
 NIGP certification,CPPO,NIGP-CPP,certified public procurement officer > public procurement
 certification > procurement:
-CIPS qualification,-qualified,-level 4,MCIPS,chartered institute of procurement and supply
+CIPS qualification,-qualified,-level 4,MCIPS,chartered institute of procurement and supply,=CIPS
 CPSM,CPPB,certified purchasing manager,-professional
 soft:
 shift work,-pattern,night shifts,rotating-,early starts,overtime availability,weekend work

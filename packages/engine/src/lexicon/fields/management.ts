@@ -8,7 +8,7 @@ project budgeting,-financials,-cost control,-management,=EVM@,earned value,cost 
 project risk management,raid--,-logs,issue-,project risks,=RAID log,risk registers,risks and issues
 project documentation,closeout-,=PID@,lessons learned,post-implementation review,project charter,-closure,-records,-close-out,-documents,project initiation-,business documentation@
 project reporting,status-,highlight reports,progress-,project dashboards,-progress,-status updates
-project governance,-boards,-controls,-assurance,-standards,gate reviews,governance frameworks,stage gates,steering committees
+project governance,-boards,-controls,-assurance,-standards,gate reviews,governance frameworks,stage gates,steering committees,=RACI,steering committee,=SteerCo,RAG status
 project management office,programme-,=PMO,pmo governance,-support
 project monitoring,-tracking,monitoring project progress
 project resource planning,resource--,-allocation,-forecasting,-management,-scheduling,-levelling,project staffing
@@ -59,7 +59,7 @@ Microsoft Visio,visio ~ Lucidchart,draw.io,Bizagi
 Lucidchart,lucid charts ~ draw.io,Bizagi
 draw.io,diagrams.net ~ Bizagi
 Bizagi
-project management software,-tools,--tracking software,project--,project planning-,=PPM tools,pm-
+project management software,-tools,--tracking software,project--,project planning-,=PPM tools,pm-,=Linear@@
 Productboard,prodpad,roadmunk ~ Aha!,Pendo
 =Aha!,=Aha,aha! roadmaps ~ Pendo
 Pendo
@@ -69,7 +69,7 @@ customer-centric products,user-centric-,customer needs analysis,user needs@
 product analytics tools,--data analysis,usage analytics
 product requirements,-specifications,feature-,-definition,=MRD@,=PRD@,=PRDs,prds
 product discovery,continuous-,problem-,customer-,-interviews,opportunity assessment,product experiments
-feature prioritisation,=RICE scoring,moscow method,-prioritization,rice-,prioritization frameworks,prioritized features
+feature prioritisation,=RICE scoring,moscow method,-prioritization,rice-,prioritization frameworks,prioritized features,=MoSCoW
 product launch management,launch--,product go-live,-rollout,beta programme
 product performance metrics,adoption--,product success-,--kpis,-okrs,=OKR,north star metric,objectives and key results
 customer feedback analysis,--feedback,user-,=NPS,=VoC,net promoter score,voice of customer
@@ -89,7 +89,7 @@ requirements documentation,-documents,=BRD,=FRD,=FSD@,=SRS@,documented requireme
 process mapping,-documentation,-flows,data flow diagrams,swimlane--,workflow-,-analysis,-mapping,=SIPOC,flow charts,flowcharts,mapped business processes
 business process modelling,-analysis,=BPMN,bpmn 2.0,process modelling > process mapping
 business process improvement,-management,-reengineering,--improvement,process-,workflow-,-optimization,process-,-development,-design,-redesign,-efficiency,-re-engineering,operational improvements,=BPM@,=BPR@,streamlined processes,-operations
-gap analysis,as-is-,gap analyses,-assessment
+gap analysis,as-is-,gap analyses,-assessment,as-is and to-be,AS-IS/TO-BE,as-is to-be
 use case development,--cases
 feasibility studies,-analysis,impact-,options-,-appraisal,impact assessment@
 cost-benefit analysis,roi-,return on investment-,benefits management,-realisation,business justification,-cases,cost benefit analyses
@@ -117,7 +117,7 @@ P&L management,=P&L,p&l accountability,-ownership,-responsibility,profit and los
 cost reduction,expense-,-control,cost-,-efficiency,-containment,-cutting,-savings,-optimization,controlling costs,reduced-
 strategic planning,-development,strategy-,-implementation,-execution,-formulation,-planning,long-term-,long-range-,annual-,business-,-strategy,operational-,corporate-,strategic direction,-initiatives,-goals,-management,-objectives
 operational planning,tactical-,departmental-,operations-,-strategy,activity planning@,annual operating plan
-change management,-implementation,-adoption,-initiatives,-leadership,-programmes,=OCM@,adkar,business change,organisational-,driving-,kotter change model,prosci
+change management,-implementation,-adoption,-initiatives,-leadership,-programmes,=OCM@,adkar,business change,organisational-,driving-,kotter change model,prosci,Kotter
 business transformation,operational-,digital-,organisational-,transformation projects,-initiatives,-management,-programmes,transformational change
 continuous improvement,continual-,continuous process-,continuous quality--,=CI projects,improvement-,-initiatives,=Kaizen
 standard operating procedures,operating--,work-,company-,implementing-,policies and-,=SOPs,developed policies,policy writing,procedure-,-documentation,-development,sop-,company policies@,=SOP
@@ -134,7 +134,7 @@ quality management,-improvement,-initiatives,-monitoring,-objectives,-programmes
 health and safety management,workplace health and safety,managing-,safety compliance,-management
 compliance management,-oversight,-standards,-monitoring,-requirements,-with policies,-regulations,ensuring compliance,regulatory-,legal-
 executive leadership,c-suite-,senior-,-management experience,board presentations,-papers,-of directors,--reporting,-level,-management,executive-
-management reporting,-information,executive reporting,operational-,performance-,activity reports,monthly-,weekly-
+management reporting,-information,executive reporting,operational-,performance-,activity reports,monthly-,weekly-,MI reporting
 business growth,-expansion,market-,company growth,driving-,drove-,expansion strategy,grew business,growing a-,scaling-,--operations,revenue generation,scale-up,growth strategies
 business performance analysis,operations--,operational-,business insights,-performance,-reviews,performance analysis@,benchmarking
 demand and capacity planning,operational--,labor--,staff-,manpower-,headcount-,workforce-,-management,labour cost control,staffing levels
@@ -166,21 +166,21 @@ public sector consulting,government--
 # certificates and degrees
 certification:
 PMP,project management professional > project management,project management body of knowledge ~ PRINCE2 Practitioner
-PRINCE2 Practitioner,prince2 certification,-foundation,-qualified,-certified,prince 2-,-practitioner > PRINCE2 methodology
-SAFe certification,=SAFe Agilist,=SPC@,leading safe,safe certified,-5 agilist,safe--,-popm,-practitioner,-scrum master > scaled agile
-MSP programme management,=PgMP,managing successful programmes,pgmp,msp practitioner,program management professional > programme management
+PRINCE2 Practitioner,prince2 certification,-foundation,-qualified,-certified,prince 2-,-practitioner,PRINCE2 Agile > PRINCE2 methodology
+SAFe certification,=SAFe Agilist,=SPC@,leading safe,safe certified,-5 agilist,safe--,-popm,-practitioner,-scrum master,SAFe 6.0 > scaled agile
+MSP programme management,=PgMP,managing successful programmes,pgmp,msp practitioner,program management professional,=MSP@@ > programme management
 P3O,=M_o_R,=MoP@,management of portfolios > project management office
 Six Sigma Black Belt,black belt@,-belt certified,lssbb,master black belt,=CSSBB > Six Sigma Green Belt
 Prosci certification,change management-,-practitioner certification,=CCMP,certified change practitioner,prosci-,--certified > change management
-MBA,master of business administration,masters in-- > business management
-CMI qualification,management-,ilm-,=CMI,=ILM,chartered manager,-management institute,nvq in management,diploma-,-leadership and management,cmi level 5,ilm-,-2,-3 > people management
+MBA,master of business administration,masters in--,=EMBA > business management
+CMI qualification,management-,ilm-,=CMI,=ILM,chartered manager,-management institute,nvq in management,diploma-,-leadership and management,cmi level 5,ilm-,-2,-3,=CMgr > people management
 IWFM qualification,=BIFM,=IFMA,=IWFM,certified facility manager > facilities management
 product management certification,certified product manager,pragmatic marketing certified > product management
 certified management consultant,=CMC@ > management consulting
 business continuity certification,=CBCI,=CBCP,=MBCI,=MBCP,iso 22301
 certification > project management:
 CAPM,certified associate in project management
-APM qualification,apm project management-,=ChPP,=PMQ,apm pfq,-pmq,association for project management,chartered project professional
+APM qualification,apm project management-,=ChPP,=PMQ,apm pfq,-pmq,association for project management,chartered project professional,=APM@@
 Google Project Management Certificate,google project management
 certification > Scrum:
 Certified ScrumMaster,=CSM@,certified scrum master,csm certification,scrum master-,-certified ~ Professional Scrum Master

@@ -12,7 +12,7 @@ packaging operations,-line^,case packing,flow wrap,packing line,cartoning,pallet
 labelling machines ~ packaging operations
 blister packing ~ packaging operations
 bottling,filling machines ~ packaging operations
-packaging machinery,-equipment ~ packaging operations
+packaging machinery,-equipment,checkweigher ~ packaging operations
 food manufacturing,-processing,meat-,poultry-,bakery production,beverage-,dairy-,food-,-factory,butchery line
 downstream processing ~ pharmaceutical manufacturing
 upstream processing ~ pharmaceutical manufacturing
@@ -29,7 +29,7 @@ upholstery ~ textile manufacturing
 sewing machine operation,--machine,-machinist,industrial sewing ~ textile manufacturing
 furniture manufacturing,wood-,-machining,CNC router,cabinet making,edge banding,panel saw,spindle moulder,woodworking machinery
 printing and press operation,guillotine@,press operation,printing press
-plastic injection moulding,plastic--,injection-,Scientific molding,moulding machines,plastics processing ~ machine operation
+plastic injection moulding,plastic--,injection-,Scientific molding,moulding machines,plastics processing,=Arburg ~ machine operation
 rotational moulding ~ plastic injection moulding
 thermoforming,vacuum forming ~ plastic injection moulding
 blow moulding ~ plastic injection moulding
@@ -49,15 +49,15 @@ paper and pulp production,converting machines,tissue converting,corrugated@,corr
 glass production,-cutting,-manufacturing,-toughening,glazing units
 sawmill operation,kiln drying,lumber grading,-mill,sawmill,timber processing
 skill > product assembly:
-electronics assembly,electromechanical-,electronic-,PCB-,circuit board-,electro mechanical--,=SMT,PCBA,box build,pick and place machine,surface mount,through hole
+electronics assembly,electromechanical-,electronic-,PCB-,circuit board-,electro mechanical--,=SMT,PCBA,box build,pick and place machine,surface mount,through hole,=AOI@@,wave soldering,through-hole,=ESD@@
 wire harness assembly,loom--,harness-,cable-,-forming,-harness,wire-,-stripping,wiring looms,crimping,loom building
 skill > printing and press operation:
 die cutting
-print finishing,bindery
+print finishing,bindery,folder gluer
 large format printing
 flexographic printing,flexo
 digital printing
-offset printing,litho-,=Heidelberg
+offset printing,litho-,=Heidelberg,litho@@
 skill > foundry work:
 furnace operation,molten metal,smelting
 sand casting,investment-
@@ -66,7 +66,7 @@ tool:
 hand tools,pneumatic-,power-,air-
 manufacturing execution system,=MES
 Siemens Opcenter > manufacturing execution system
-manufacturing ERP,=QAD,EFACS,IQMS
+manufacturing ERP,=QAD,EFACS,IQMS,=Plex@@
 tool > manufacturing ERP:
 Infor Visual
 Infor CloudSuite
@@ -79,16 +79,16 @@ knowledge:
 materials requirements planning,=MRP ~ production planning
 bills of materials,=BOM
 production targets,-rates,-quotas,-goals,cycle time,takt-,line speed,throughput improvement ~ production operations
-good manufacturing practice,=GMP,cGMP
+good manufacturing practice,=GMP,cGMP,=GxP
 clean room,ISO 7,aseptic manufacturing,sterile-,cleanroom,gowning^@ ~ good manufacturing practice
-food safety in manufacturing,HACCP plans,metal detection checks
+food safety in manufacturing,HACCP plans,metal detection checks,ISO 22000
 FSMA ~ food safety in manufacturing
 allergen control ~ food safety in manufacturing
 critical control points,CCP checks ~ food safety in manufacturing
 PCQI,preventive controls qualified individual ~ food safety in manufacturing
 FSSC 22000 ~ food safety in manufacturing
 SQF ~ food safety in manufacturing
-BRC,BRCGS ~ food safety in manufacturing
+BRC,BRCGS,=SALSA@@ ~ food safety in manufacturing
 medical device manufacturing,--device,21 CFR 820,=QSR,ISO 13485,device history record
 pharmaceutical manufacturing,-production,MHRA,batch manufacturing,pharma- ~ good manufacturing practice
 battery manufacturing,cell-,electrode coating,gigafactory
@@ -119,8 +119,8 @@ adhesive bonding,bonding components,conformal coating,dispensing adhesives,gluin
 skill > CNC milling:
 vertical machining centre,=VMC
 horizontal machining center,=HMC
-3 axis milling
-5 axis machining,--axis,five-
+3 axis milling,3-axis,=VMC@@
+5 axis machining,--axis,five-,5-axis
 skill > CNC machining:
 CNC programming,conversational-,CNC programmer,programming CNC
 G-code,M-code,gcode
@@ -133,7 +133,7 @@ milling machine,=Bridgeport@,manual mill,milling@
 lathe operation,lathe,turning^@@
 toolmaking,die making,jig-,mould-,tool-,-and die,fixture building,jigs and fixtures,press tools,progressive dies
 tool:
-CAM software,-programming,CAD/CAM,Esprit CAM ~ CNC programming
+CAM software,-programming,CAD/CAM,Esprit CAM,Fusion 360 CAM ~ CNC programming
 Mastercam > CNC programming ~ CAM software
 GibbsCAM ~ CAM software
 Edgecam ~ CAM software
@@ -145,7 +145,7 @@ SolidCAM ~ CAM software
 BobCAD ~ CAM software
 CAMWorks ~ CAM software
 precision measuring instruments,measuring--,-tools,-equipment,inspection-,gauges@,dial indicators,gages@,precision measurement
-coordinate measuring machine,=CMM ~ precision measuring instruments
+coordinate measuring machine,=CMM,Zeiss Calypso ~ precision measuring instruments
 tool > CNC machining:
 CNC controls,Fanuc
 Heidenhain ~ CNC controls
@@ -153,7 +153,7 @@ Doosan ~ CNC controls
 Haas controls,=Haas ~ CNC controls
 Mazatrol ~ CNC controls
 Mazak ~ CNC controls
-Siemens Sinumerik ~ CNC controls
+Siemens Sinumerik,Siemens 840D,Sinumerik 840D ~ CNC controls
 Okuma ~ CNC controls
 DMG Mori ~ CNC controls
 Hurco ~ CNC controls
@@ -181,27 +181,27 @@ statistical process control,--sampling,=SPC,Cpk,X bar,capability studies,control
 FMEA,DFMEA,PFMEA,failure mode and effects analysis
 internal quality audits,--audits@,GMP audits,process-,quality-,ISO auditing,-auditor,lead- ~ quality management systems
 equipment and process validation,validation engineering,-protocols,validation@
-batch release,lot-,batch documentation,-record review,product release@@ ~ manufacturing quality assurance
+batch release,lot-,batch documentation,-record review,product release@@,=QP@@ ~ manufacturing quality assurance
 document control,change control@,controlled documentation,-documents
 product testing,destructive-,hardness-,tensile-,leak-,life-,burn in,test equipment,testing products@
 non-destructive testing,nondestructive-,=NDE,=NDT
 quality complaints,warranty returns analysis
 skill > quality control:
-first article inspection,final--,first piece-,--article,-offs@,=FAI,FAIR report
+first article inspection,final--,first piece-,--article,-offs@,=FAI,FAIR report,=FAIR@@
 incoming inspection,receiving-,goods in-,source--,incoming material-,incoming goods--
 skill > equipment and process validation:
-computer system validation
+computer system validation,=CSV@@,GAMP
 cleaning validation
-equipment qualification,installation-,equipment validation,IQ OQ PQ
+equipment qualification,installation-,equipment validation,IQ OQ PQ,=CQV,IQ/OQ/PQ
 process validation
 skill > non-destructive testing:
-PCN certification
+PCN certification,=PCN@@
 ASNT Level II,ASNT,SNT-TC-1A
 eddy current
-radiographic testing
-dye penetrant,liquid penetrant testing
+radiographic testing,=RT@@
+dye penetrant,liquid penetrant testing,=DPI@@
 magnetic particle inspection,=MPI
-ultrasonic testing,phased array
+ultrasonic testing,phased array,=UT@@
 knowledge:
 quality management systems,--manual,-system,=QMS,MasterControl,=ETQ,Q-Pulse,TrackWise,eQMS ~ manufacturing quality assurance
 ISO 14001,=EMS@,ISO14001,environmental management system
@@ -215,7 +215,7 @@ IATF 16949,TS-,ISO/TS-,VDA 6.3 ~ ISO 9001
 AS9100,AS 9100,AS9100D,AS9102,AS9110,Nadcap,aerospace quality ~ ISO 9001
 knowledge > product compliance:
 RoHS,REACH compliance
-UL listing,-standards
+UL listing,-standards,UL certification
 CE marking,UKCA
 certification:
 ASQ certification,=ASQ,=CQA@,=CQE,=CQI,IRCA,certified quality auditor,-engineer,-technician,-inspector > quality management systems
@@ -253,7 +253,7 @@ hydraulics,hydraulic
 machine installation,equipment-,machinery-,-moves,machine commissioning,millwrighting,rigging machinery ~ mechanical maintenance
 boiler operation,-operator,-house,-maintenance,boilers and chillers,high pressure boiler,steam systems
 utilities maintenance,compressed air,cooling towers,plant services,-utilities
-industrial robots,robot operation,robotic cells
+industrial robots,robot operation,robotic cells,Universal Robots
 overhead crane operation,hoist--,hoists@,slinging loads,bridge crane,overhead-,gantry-
 production supervision,shift-,-management,shop floor-,manufacturing--,factory-,plant-,production-,-leadership,led production team
 operator training,skills matrix
@@ -262,8 +262,8 @@ skill > equipment maintenance:
 mechanical maintenance,-fitting,-repair,conveyor-,millwright work
 electrical maintenance,-troubleshooting,-repair,motor control centres,three phase motors
 tool:
-computerised maintenance management system,CAFM,MP2,SAP plant maintenance,maintenance software ~ preventive maintenance
-vision inspection systems,vision--,machine vision
+computerised maintenance management system,CAFM,MP2,SAP plant maintenance,maintenance software,=CMMS@@ ~ preventive maintenance
+vision inspection systems,vision--,machine vision,X-ray inspection@@
 tool > computerised maintenance management system:
 Concept Evolution
 UpKeep CMMS
@@ -285,7 +285,7 @@ licence:
 boiler operator licence,boiler--,=BOAS,stationary engineer license > boiler operation
 knowledge:
 ammonia refrigeration,industrial-,PSM ammonia,anhydrous-,RETA
-lockout tagout,=LOTO,electrical isolation,isolation procedures,lock out tag out
+lockout tagout,=LOTO,electrical isolation,isolation procedures,lock out tag out,=LOTOTO
 machine guarding,-safety,PUWER,safety interlocks,light curtains
 manufacturing cost,product costing
 manufacturing safety,hearing protection

@@ -2,16 +2,16 @@ export const maritimeAndRail = `
 # at sea
 seamanship,splicing ropes,deck operations,-work,rope-,deckhand duties,knots and splices,line handling
 vessel navigation,celestial-,ship-,marine-,coastal-,chart work,nautical charts,navigation@@,passage planning,voyage-,pilotage
-bridge watchkeeping,-resource management,bridge team--,--watch,navigational-,officer of the-,=OOW@,helmsman duties,lookout duty,watch standing,watchkeeping ~ vessel navigation
+bridge watchkeeping,-resource management,bridge team--,--watch,navigational-,officer of the-,=OOW@,helmsman duties,lookout duty,watch standing,watchkeeping,=BRM@@ ~ vessel navigation
 boat handling,ship-,vessel-,rib-,tug-,berthing,boat operation,manoeuvring vessels,towing-,operating-,docking and undocking,skippering
 mooring and anchoring,mooring,anchor handling,anchoring@@,berthing and unberthing
-ship cargo operations,ballast--,tanker-,ballasting,bulk cargo,cargo planning^,-watches,lashing containers,ship loading,vessel-,-stability,ship-,stability calculations,stowage
+ship cargo operations,ballast--,tanker-,ballasting,bulk cargo,cargo planning^,-watches,lashing containers,ship loading,vessel-,-stability,ship-,stability calculations,stowage,cargo ops,crude oil washing,inert gas system,tanker familiarisation
 marine engineering,shipboard-,ship-,-machinery,marine-,vessel-,inboard engines,marine-,two stroke-,engine room,main engine,marine boilers,-diesel,-propulsion,ship-,outboard motors
 planned maintenance on vessels,drydocking,hull cleaning,varnishing@,chipping and painting,antifouling,boat maintenance,shipboard-,deck-,hull-,ship-,yacht-,vessel-,-repair,refit and-,ship--,boat-,-refit,-servicing,dry docking,drydock
 shipbuilding,boat building,yacht-,boatbuilding,vessel construction,ship-,hull-,-fabrication,ship fitting,shipfitting,shipyard
 marine electrical,shipboard-,ABYC,NMEA 2000,electro-technical officer,marine electrics,-wiring,-electronics,ship electrical systems
 naval architecture,ABS rules,Maxsurf,intact and damage stability,mooring analysis,stability-,seakeeping,NAPA software,Orca3D,OrcaFlex,Rhino marine,ShipConstructor,hull design,vessel-,ship-,hydrodynamics,hydrostatics
-marine surveying,ship-,CDI inspections,vetting-,vessel-,-vetting,-surveys,yacht-,hull-,OCIMF
+marine surveying,ship-,CDI inspections,vetting-,vessel-,-vetting,-surveys,yacht-,hull-,OCIMF,=DNV,Lloyd's Register,class surveys
 draft surveys ~ marine surveying
 SIRE inspections,=SIRE@ ~ marine surveying
 yacht operations,-charter,-interior,-stewarding,sailing@@,superyacht,teak care,tender driving,motor yacht,sailing-,-vessels,watersports equipment,yachting,charter yachts
@@ -20,8 +20,8 @@ ROV operations,AUV-,subsea,=ROV,remotely operated vehicles
 certification:
 ECDIS,electronic charts > vessel navigation
 GMDSS,VHF radio licence,general operator's certificate,marine VHF
-STCW certification,=BST@,STCW,basic safety training,personal survival techniques
-ENG1 medical,seafarer-,ML5,ENG1,discharge book,seaman's-
+STCW certification,=BST@,STCW,basic safety training,personal survival techniques,=FPFF,=PSCRB,=PSSR@@,=PST@@
+ENG1 medical,seafarer-,ML5,ENG1,discharge book,seaman's-,ENG 1
 dynamic positioning,=DPO certificate,DP-,DP operator-,--maintenance,-unlimited,DP2,unlimited DP
 lifeboat operation,PSCRB,lifesaving appliances,muster drills,man overboard-,rescue boats,lifeboatman,survival craft
 advanced marine firefighting,advanced--,marine-,shipboard-,-damage control,advanced fire fighting STCW
@@ -36,20 +36,20 @@ SOLAS,USCG inspection,-regulations,marine-,IMO-,maritime-,Coast Guard-,DNV rules
 maritime law ~ SOLAS
 ballast water management ~ SOLAS
 MLC 2006,maritime labour convention ~ SOLAS
-port state control ~ SOLAS
+port state control,=PSC@@ ~ SOLAS
 MARPOL ~ SOLAS
 offshore operations,-experience,-construction,-installation,-wind vessels,--environment,-vessels,-supply vessels,=CTV,jack-up,offshore@
 licence:
-certificate of competency,=CoC@,master 3000 GT,--mariner,-500 GT,--unlimited,OOW-,chief mate-,-licence,master's-- > vessel navigation
+certificate of competency,=CoC@,master 3000 GT,--mariner,-500 GT,--unlimited,OOW-,chief mate-,-licence,master's--,Chief Mate,Master 3000,Master 200,=EOOW,=OOW@@,=CDC@@ > vessel navigation
 merchant mariner credential,-license,USCG--,six pack-,coast guard--,USCG captain's--,mariner's document,100 ton master,=AB unlimited,=MMC,OUPV,towing endorsement,able seaman-,master of towing,mate-
-RYA qualification,-instructor,-powerboat,-day skipper,boatmaster licence,Yachtmaster
+RYA qualification,-instructor,-powerboat,-day skipper,boatmaster licence,Yachtmaster,=RYA@@,Day Skipper
 tankerman PIC,=IGF code,LNG tanker endorsement,oil-,tankerman
 marine engineer certificate,=AEC@,=DDE@,AEC course,EOOW,QMED,Y3 engineer,chief engineer licence,-unlimited,engineer officer of the watch,Y4,second engineer CoC,third assistant engineer license > marine engineering
 # ports and shipping
 port operations,quayside-,harbour-,marine-,vessel-,-planning,berth-,marine terminal,cargo-,port-,container-,ship to shore,stevedoring,dock labour,longshore work,port management,ports@@
 ship agency,port-,vessel-,-attendance,-clearance,-husbandry,crew changes,disbursement accounts,port formalities,-disbursements,-agent,-calls,husbandry@@
 ship chartering,tanker-,vessel-,-scheduling,bunkering,bunkers@@,charter parties,chartering^@@,charterparty,dry bulk,fixtures shipping,freight derivatives,laytime,post fixture,ship broking,shipbroking,time charter,voyage-,-calculations
-ship management,fleet technical-,vessel--,-superintendence,crewing^@@,manning agency,marine crewing,ship operations^,shipping company,-industry,superintendency,crew manning
+ship management,fleet technical-,vessel--,-superintendence,crewing^@@,manning agency,marine crewing,ship operations^,shipping company,-industry,superintendency,crew manning,=DPA@@,company security officer
 coastguard operations,SAR-,coast guard,lifeboat crew,maritime rescue,search and-
 dredging,dredger operation,dredges,cutter suction dredger,jetty construction,dock-,marine-,-works,trailing suction hopper
 lock and bridge operation,barges,canal maintenance,-operations,inland navigation,-towing,-waterways,lock keeping,river transport,towboat
@@ -71,7 +71,7 @@ shunting,railcars,remote control locomotive,coupling and uncoupling,rail switchi
 train dispatching,rail-,-timetabling,-control centre,--traffic control,centralized-,train--,-movements,-planning^,-regulation,-crew rostering,timetable planning
 signalling operations,NX panel,VDU signalling,panel-,absolute block,track circuit-,signaller competence,train regulating,level crossing operation,signal box--
 railway signalling engineering,--signaling,rail-,ATP signalling,S&T rail,SMTH,wayside signals,railroad-,grade crossing-,axle counters,point machines,track circuits,signalling maintenance,-systems,train control-
-signalling installation ~ railway signalling engineering
+signalling installation,=S&T@@ ~ railway signalling engineering
 signalling design ~ railway signalling engineering
 railway interlocking,interlocking@@ ~ railway signalling engineering
 IRSE licence,IRSE ~ railway signalling engineering
@@ -88,7 +88,7 @@ track laying,-renewal,-installation
 track inspection
 tamping
 permanent way,p-way
-rail welding,track-,thermite-,aluminothermic-
+rail welding,track-,thermite-,aluminothermic-,thermit welding
 skill > rolling stock maintenance:
 rolling stock design,-engineering
 air brake tests
@@ -98,11 +98,11 @@ locomotive maintenance,-repair
 licence:
 train driver licence,-certificate,--driving licence,FRA certification,locomotive-,locomotive engineer-,Part 242,certified locomotive engineer,traction competence,-knowledge > train driving
 certification:
-PTS certification,-AC/DCCR,-ticket,-card,track safety-,Sentinel--,=RIW-,rail industry worker-,=PTS@,=Sentinel@@,DCCR,OLEC,personal track safety,rail safety worker,sentinel PTS
+PTS certification,-AC/DCCR,-ticket,-card,track safety-,Sentinel--,=RIW-,rail industry worker-,=PTS@,=Sentinel@@,DCCR,OLEC,personal track safety,rail safety worker,sentinel PTS,track induction
 controller of site safety,=COSS,=RWIC,COSS/IWA,IWA rail,Individual Working Alone,PICOP,roadway worker,safe work leader > PTS certification
 on-track plant operation,tamper--,=RRV@,OTP operations,RRV operator,ballast regulator,machine controller,on track plant,on-track machines,road rail vehicle,hi-rail
 knowledge:
-railway safety regulations,--safety,-rulebook,-group standards,RSSB--,rail industry-,--safety,railroad-,-operations rules,FRA--,Canadian rail operating-,=ROGS@,CROR,Common Safety Method,RAMS rail,safety critical@
+railway safety regulations,--safety,-rulebook,-group standards,RSSB--,rail industry-,--safety,railroad-,-operations rules,FRA--,Canadian rail operating-,=ROGS@,CROR,Common Safety Method,RAMS rail,safety critical@,rule book@@,=GERT8000,=RSSB,=SSOW@@
 track design,track alignment- ~ rail project delivery
 =GRIP@ ~ rail project delivery
 possession planning,-management,possessions@@ ~ rail project delivery
@@ -110,6 +110,6 @@ railway engineering,rail-,railroad- ~ rail project delivery
 knowledge > railway safety regulations:
 EN 50126,-50128,-50129
 NORAC
-Network Rail standards,NR--
+Network Rail standards,NR--,Network Rail@@
 GCOR
 FRA regulations,federal railroad administration,=FRA`

@@ -2,10 +2,10 @@ export const marketing = `
 # the whole
 marketing@,marketed@,marketing activities,-initiatives,-programs,-experience,-techniques,-tools,-efforts,-skills,-support,sales and marketing
 brand awareness,-presence,-recognition,-visibility,-exposure,-health tracking
-brand guidelines,-compliance,-consistency,-standards,-voice,tone of-,house style@
+brand guidelines,-compliance,-consistency,-standards,-voice,tone of-,house style@,=TOV@@
 go-to-market strategy,gtm-,market entry-,=GTM@,go to market
 product launches,launch campaigns,-planning
-market research,customer-,industry-,consumer-,-insights,market-,-analysis,-studies,-trends,-intelligence
+market research,customer-,industry-,consumer-,-insights,market-,-analysis,-studies,-trends,-intelligence,=Mintel,=GfK,=YouGov,MaxDiff,conjoint,brand tracker
 competitor analysis,-monitoring,-benchmarking,-research,competitive-,-analysis,-intelligence
 customer segmentation,market-,audience-,-targeting,buyer personas,customer-,segmentation@,target audience
 focus groups,consumer surveys,customer-,-satisfaction surveys,survey design@,in-depth interviews@,questionnaire design
@@ -15,12 +15,12 @@ marketing performance reporting,--kpis,-reports,-metrics,campaign-,-optimization
 campaign analysis,-analytics,analysing campaigns
 account-based marketing,=ABM > B2B marketing
 demand generation,-gen
-lead generation campaigns,lead gen--,--nurturing,-magnets,-scoring,=MQL,inbound leads,marketing qualified-
+lead generation campaigns,lead gen--,--nurturing,-magnets,-scoring,=MQL,inbound leads,marketing qualified-,=MQLs
 growth marketing,acquisition-,customer acquisition,user-,growth hacking
-customer retention marketing,crm--,lifecycle-,retention-,loyalty-,-programs,customer engagement campaigns
+customer retention marketing,crm--,lifecycle-,retention-,loyalty-,-programs,customer engagement campaigns,=CLV,=LTV@@,churn reduction
 field marketing,guerrilla-,street-,experiential-,brand activation,in-store promotions,product sampling,promotional activities
 webinars,online seminars,webcast ~ content marketing
-event marketing,-promotion,exhibitions@,expo management,marketing events,promotional-,trade fairs,-shows
+event marketing,-promotion,exhibitions@,expo management,marketing events,promotional-,trade fairs,-shows,experiential@@
 direct marketing,door-to-door-,leaflet distribution,telemarketing campaigns
 print advertising,newspaper-,outdoor-,out-of-home-,=OOH,billboards,brochures,leaflets,print ads,-marketing,sales collateral,marketing-,-materials,promotional-
 public sector marketing,non-profit--,nonprofit-,charity-,fundraising campaigns@
@@ -34,7 +34,7 @@ agency management,-partners,-relations,external agencies
 creative briefs,campaign-,briefing designers
 marketing project coordination,campaign--,marketing-,-timelines,-calendar,campaign-
 advertising@,ad creation,-campaigns,advertising-,-strategy,online advertising,paid-
-media planning,-strategy,-placement,-schedules,-buying,ad-,bought media,nielsen data
+media planning,-strategy,-placement,-schedules,-buying,ad-,bought media,nielsen data,=BARB
 skill > marketing:
 marketing strategy,-planning,strategic marketing
 digital marketing,web-,internet-,online-,digital advertising@,-campaigns,e-marketing
@@ -47,7 +47,7 @@ B2C marketing,consumer-,=B2C@,=D2C@,=DTC@
 trade marketing^,category-,channel-,partner-,retail-,shopper-,=POSM,co-marketing,point of sale materials
 knowledge:
 return on marketing investment,--ad spend,=ROAS,=ROMI,campaign roi,marketing-
-above-the-line marketing,below-the-line-,=ATL,=BTL,radio advertising,tv-,television-,-commercials,atl and btl
+above-the-line marketing,below-the-line-,=ATL,=BTL,radio advertising,tv-,television-,-commercials,atl and btl,=DOOH,out-of-home
 # search
 PPC,=CPC@,cost per click,pay-per-click > SEM
 generative engine optimization,answer-,ai search--
@@ -58,8 +58,8 @@ SEO,organic search,search optimization,-engine optimisation ~ SEM
 SEM,paid search,search advertising,-engine marketing
 skill > SEO:
 on-page SEO,-optimisation,meta descriptions,-tags,title-
-technical SEO,crawlability,schema markup,seo audits,site audits@@
-link building,backlinks,off-page seo
+technical SEO,crawlability,schema markup,seo audits,site audits@@,Majestic@@
+link building,backlinks,off-page seo,digital PR
 keyword research,-planner,-analysis,-planning,-strategy
 local SEO,-search marketing,google business profile,--my business
 tool:
@@ -73,22 +73,22 @@ Semrush,sem rush ~ Ahrefs,Moz
 Ahrefs ~ Moz
 =Moz,majestic seo,moz pro ~ Screaming Frog
 Screaming Frog
-Google Search Console,google webmaster tools,search console
+Google Search Console,google webmaster tools,search console,=GSC
 # social and paid media
 social media content creation,--calendar,-content,social--,-posts,instagram reels,reels and stories,short-form video,tiktok videos > content creation
 paid social,social ads,-media ads,-advertising > social media marketing
 community management,-moderation,social media engagement,audience--,-growth,follower-,online communities
 social listening,-media monitoring,brand--,reputation management
 social media analytics,-metrics,-reporting,--analytics,engagement metrics,-rate,facebook insights
-influencer marketing,-management,-campaigns,-outreach,-relations,-partnerships,creator-,=UGC,blogger outreach,user-generated content
-affiliate marketing,-programmes,-partnerships,-networks
+influencer marketing,-management,-campaigns,-outreach,-relations,-partnerships,creator-,=UGC,blogger outreach,user-generated content,=KOL@@
+affiliate marketing,-programmes,-partnerships,-networks,=Awin,CJ Affiliate
 display advertising,native-,banner-,-ads,display-,-campaigns,remarketing,retargeting
-programmatic advertising,=RTB,ad operations,-trafficking,-ops,campaign manager 360,demand-side platform,google ad manager,programmatic@,real-time bidding
+programmatic advertising,=RTB,ad operations,-trafficking,-ops,campaign manager 360,demand-side platform,google ad manager,programmatic@,real-time bidding,=DV360
 mobile marketing,=SMS-,app-,push notification-,sms--,whatsapp-,text message-,=ASO@,app store optimization,sms campaigns
 video marketing,-campaigns,-ads,-advertising
 skill > digital marketing:
 social media marketing,--networks,-media,-channels,=SMM
-performance marketing,-media,biddable-,paid-,-acquisition,-campaigns
+performance marketing,-media,biddable-,paid-,-acquisition,-campaigns,=ROAS,=CAC@@
 tool:
 Facebook
 Instagram,=IG@
@@ -98,9 +98,9 @@ Twitter,tweets
 YouTube
 Pinterest ~ Snapchat
 Snapchat
-social media scheduling tools,--scheduling,agorapulse,later.com,planoly,tweetdeck
+social media scheduling tools,--scheduling,agorapulse,later.com,planoly,tweetdeck,=Later@@
 tool > paid social:
-Meta Ads,instagram ads,facebook-,-advertising,-business manager,meta-,-suite ~ LinkedIn Ads,TikTok Ads
+Meta Ads,instagram ads,facebook-,-advertising,-business manager,meta-,-suite,Ads Manager@@ ~ LinkedIn Ads,TikTok Ads
 LinkedIn Ads,linkedin advertising,-marketing,-campaign manager
 TikTok Ads,tiktok advertising,-marketing
 tool > social listening:
@@ -113,12 +113,12 @@ Sprout Social ~ Buffer
 =Buffer@,buffer app
 tool > programmatic advertising:
 Display & Video 360,display and video 360,dv360 ~ The Trade Desk
-The Trade Desk
+The Trade Desk,=TTD@@
 # email and automation
 email copywriting,-copy,subject lines > copywriting
 email deliverability,-list management,-building,list segmentation,mailing lists,open rates,subscriber growth
 skill > digital marketing:
-email marketing,newsletter-,e-mail-,=EDM@,e-newsletters,edm campaigns,mailchimp-,email-,-automation,-newsletters,-blasts
+email marketing,newsletter-,e-mail-,=EDM@,e-newsletters,edm campaigns,mailchimp-,email-,-automation,-newsletters,-blasts,Dotdigital,Dotmailer,Attentive@@,Omnisend,Customer.io,Iterable
 marketing automation,drip campaigns,email workflows
 tool:
 customer data platforms,=CDP@
@@ -133,7 +133,7 @@ Brevo,sendinblue ~ Constant Contact
 tool > marketing automation:
 HubSpot,hub spot ~ Marketo,Pardot
 Marketo ~ Pardot
-Pardot,marketing cloud account engagement ~ Eloqua
+Pardot,marketing cloud account engagement,=MCAE,Account Engagement ~ Eloqua
 Eloqua
 Salesforce Marketing Cloud,=SFMC,exacttarget,marketing cloud ~ Adobe Campaign,Braze
 Adobe Campaign ~ Braze
@@ -143,13 +143,13 @@ tool > customer data platforms:
 Tealium
 # measuring
 web analytics,site-,digital-,website-,-metrics,-traffic,web-,-metrics
-attribution analysis,marketing attribution,multi-touch-,media mix modelling
+attribution analysis,marketing attribution,multi-touch-,media mix modelling,attribution@@,=MMM@@,marketing mix modelling,AppsFlyer,=Adjust@@,Branch.io
 tool:
 Google Tag Manager,conversion tracking,utm-,-parameters,facebook pixel,meta-,tag manager,-management,tracking pixels
 heatmap tools,microsoft clarity
 Hotjar,crazy egg > heatmap tools ~ Mixpanel,Amplitude
 tool > web analytics:
-Google Analytics,ga4,=GA4,=GA@,universal analytics ~ Adobe Analytics
+Google Analytics,ga4,=GA4,=GA@,universal analytics,=UA@@ ~ Adobe Analytics
 Adobe Analytics,omniture ~ Matomo
 Matomo
 tool > product analytics:
@@ -171,7 +171,7 @@ newsletters
 video content creation,video--,-content,promotional videos,social video > content creation
 tool:
 Canva
-AI content tools,ai-generated content,jasper ai,midjourney
+AI content tools,ai-generated content,jasper ai,midjourney,=Jasper@@,ChatGPT@@
 tool > content management systems:
 WordPress,elementor,word press ~ Drupal,Wix
 Wix,weebly ~ Squarespace
@@ -183,7 +183,7 @@ internal communications,staff-,employee-,internal comms,intranet content,-manage
 crisis communications,-comms,-pr,reputation risk
 speech writing,talking points,drafting speeches,executive communications,speechwriting
 stakeholder communications,-relations,community-
-media monitoring,press-,-clippings,media analysis,-tracking
+media monitoring,press-,-clippings,media analysis,-tracking,Vuelio,Brand24,Muck Rack
 press conferences,-trips,-events,media-,-briefings,-days
 spokesperson duties,media interviews,-training,spokesperson
 sponsorship@,sponsor relations,sports marketing
@@ -202,15 +202,15 @@ Amazon advertising,marketplace-,amazon ads,-marketing,-ppc,-seo,sponsored produc
 # qualifications
 certification:
 CIM qualification,=CIM,chartered marketer,-institute of marketing,cim certificate,-diploma > marketing
-CIPR qualification,=APR@,=CIPR,accredited in public relations,chartered institute of--,cipr diploma > public relations
-Google Ads certification,google adwords--,google ads search-- > Google Ads
+CIPR qualification,=APR@,=CIPR,accredited in public relations,chartered institute of--,cipr diploma,=PRCA > public relations
+Google Ads certification,google adwords--,google ads search--,Google Ads certified > Google Ads
 Google Analytics certification,=GAIQ,google analytics certified,-individual qualification > Google Analytics
 HubSpot certification,hubspot inbound-,--academy,-certified,-content marketing certification > HubSpot
 Meta Blueprint certification,facebook blueprint,meta certified > Meta Ads
 Hootsuite certification,hootsuite certified > social media marketing
 certification > digital marketing:
 Google Digital Marketing Certificate,google digital garage,squared online
-Digital Marketing Institute diploma,digital marketing certificate,-certification,dmi--,certified digital marketing professional
+Digital Marketing Institute diploma,digital marketing certificate,-certification,dmi--,certified digital marketing professional,=IDM@@,=DMI@@
 knowledge:
 degree in marketing,bachelor's-,communications degree,marketing-,degree in advertising,-communications,-public relations
 consumer behaviour,buyer-,buying-,consumer psychology

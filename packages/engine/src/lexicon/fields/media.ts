@@ -7,7 +7,7 @@ digital publishing tools,--storytelling,chartbeat
 news writing,-articles,-gathering,-reporting,-stories,-copy,-and features,breaking news,hard-,newsgathering > journalism,written skills
 interviewing sources,cultivated-,conducting interviews@,contacts book,interview technique@,on-camera interviews,source development
 fact-checking,fact verification,source-
-copy editing,developmental-,line-,copyediting,sub-editing,subediting
+copy editing,developmental-,line-,copyediting,sub-editing,subediting,subbing@@,=CIEP
 proofreading,proof-reading,proofing text
 editing written content,--skills,-and proofreading,academic editing,content-,text-,manuscript-,edited articles,editorial review,-work,-skills
 headline writing,caption-,clickable headlines
@@ -25,15 +25,15 @@ investigative journalism,-research,-reporting,=FOI@,data journalism,public recor
 sports journalism,-commentary,-writing,-reporting,match reports,play-by-play
 business journalism,financial-,business news,economic reporting
 knowledge:
-media law,-ethics,journalism-,press-,-law,defamation-,libel-,ipso code,broadcasting-,editors'-,ofcom-,-regulations,editorial guidelines
+media law,-ethics,journalism-,press-,-law,defamation-,libel-,ipso code,broadcasting-,editors'-,ofcom-,-regulations,editorial guidelines,=IPSO@@
 =AP style,associated press-,ap stylebook
-style manuals,apa style,=MLA-,chicago-,-manual of style,house style guide
+style manuals,apa style,=MLA-,chicago-,-manual of style,house style guide,Chicago Manual,=CMOS@@
 degree in journalism,bachelor's-,journalism degree,media-,-studies,degree in media,mass communications
 news values,-sense,-agenda,-judgement,editorial-,current affairs,-events@@
 certification:
-NCTJ diploma,journalism-,=NCTJ,=NQJ,nctj qualification,-qualified > journalism
+NCTJ diploma,journalism-,=NCTJ,=NQJ,nctj qualification,-qualified,=BJTC > journalism
 tool:
-newsroom systems,-management,-computer system,octopus newsroom
+newsroom systems,-management,-computer system,octopus newsroom,Woodwing,InCopy
 tool > newsroom systems:
 ENPS ~ iNews
 iNews
@@ -45,9 +45,9 @@ scientific writing,-editing,science writing,-communication
 grant and bid writing,=RFP responses,tender-,-submissions,bid-,-management,-writing,tender-,proposal-,-development,grant applications,-proposals,proposals@@
 publishing@
 manuscript evaluation,-submissions,-assessment,-review,acquisitions editing,book acquisitions,peer review management,reader reports,slush pile,submissions reading
-book production,-typesetting,ebook formatting,production editing
+book production,-typesetting,ebook formatting,production editing,commissioning@@
 transcription@,transcribing,transcripts@
-subtitling,aegisub
+subtitling,aegisub,EZTitles
 plain English writing,--english,-language,easy read
 skill > written skills:
 professional writing,prose style,skilled writer,strong-,talented-,written content,writing articles,-and editing
@@ -97,11 +97,11 @@ DPSI,diploma in public service interpreting ~ CCHI
 CCHI,certified healthcare interpreter
 # film and video
 video production,television-,broadcast-,documentary-,tv-,filming@,filmmaking,video producer,-shoots,videography
-camera setup,-set-up,setting up cameras@
+camera setup,-set-up,setting up cameras@,self-shooting,self shooter,self-shooter
 video storytelling,narrative filmmaking
 commercial production,branded content-,tv commercials,music videos > video production
 video editing,offline-,online-,film-,non-linear-,cutting footage,editing-,video editor,-post-production,-montage
-colour grading,color correction,colourist work,grading footage
+colour grading,color correction,colourist work,grading footage,Baselight,grading@@
 post-production,edit suite,post workflow
 cinematography,camera movement,-operator,-operating,-operation,-work,steadicam,camerawork,cinema cameras,studio-,multi-camera,multicam,shot composition
 drone filming,aerial-,-photography,drone-,-footage,-videography,aerial-
@@ -112,23 +112,23 @@ pre-production,recces,location management,-scouting,script breakdown,shoot plann
 storyboarding
 call sheets,release forms@,shoot logistics,shooting schedules,movie magic,production coordinating,-logistics,-paperwork,-coordination
 casting^@@,guest booking,talent-,auditions@,booked talent,booking guests,finding contributors
-production budgets,-accounting,film budgets,shoot-,programme-
+production budgets,-accounting,film budgets,shoot-,programme-,Movie Magic,StudioBinder
 runner duties,-experience,on-set work,production assistance,-running,set-,-etiquette
 script supervision,continuity-,-logging,continuity@@
 television research,archive-,contributor-,programme-
-live streaming,-event production,live video--,streaming--,-events,outside broadcast,livestreaming,switcher operation
+live streaming,-event production,live video--,streaming--,-events,outside broadcast,livestreaming,switcher operation,=Twitch
 vision mixing,-mixer,tricaster,video switcher,-switching
-broadcast engineering,-equipment,-systems,-technology,-workflows,-operations,mcr-,studio-,evs operation,television broadcasting,=EVS,transmission operations@,master control,playout,sdi signals
+broadcast engineering,-equipment,-systems,-technology,-workflows,-operations,mcr-,studio-,evs operation,television broadcasting,=EVS,transmission operations@,master control,playout,sdi signals,=OB@@,outside broadcast,Vizrt,Dalet@@
 media asset management,media--,-encoder,-ingest,-archiving,video-,-encoding,-compression,=DIT@,footage logging,ingest@@,transcoding video
 autocue operation,prompter-,autocue,teleprompter
 documentary making,documentaries
 animation production,-pipeline
 tool:
 DaVinci Resolve,=Resolve@,davinci,da vinci resolve > video editing,colour grading
-film cameras,video-,=ENG-,blackmagic-,broadcast-,dslr-,sony-,-fs7,-fx6,=DSLR,arri alexa,camera equipment,-lenses,-gear,canon c300,dslr video,gimbals,red camera
+film cameras,video-,=ENG-,blackmagic-,broadcast-,dslr-,sony-,-fs7,-fx6,=DSLR,arri alexa,camera equipment,-lenses,-gear,canon c300,dslr video,gimbals,red camera,=FX9,Blackmagic@@
 tool > video editing:
 Adobe Premiere Pro,=Premiere@,adobe premiere,premiere pro ~ Final Cut Pro,Avid Media Composer,DaVinci Resolve
-Final Cut Pro,=FCP,=FCPX,final cut ~ Avid Media Composer,DaVinci Resolve
+Final Cut Pro,=FCP@,=FCPX,final cut ~ Avid Media Composer,DaVinci Resolve
 Avid Media Composer,avid editing,-newscutter,=Avid@,media composer ~ DaVinci Resolve
 CapCut,filmora ~ iMovie,Camtasia,Sony Vegas
 iMovie ~ Camtasia,Sony Vegas
@@ -171,17 +171,17 @@ saxophone,sax
 trumpet,cornet
 trombone,french horn,tuba
 singing,voice training@,vocals
-music performance,ensemble-,musical-,orchestral-,solo-,chamber music,performing-,concerts@,ensemble playing,gigs^@@,live performances,recitals
+music performance,ensemble-,musical-,orchestral-,solo-,chamber music,performing-,concerts@,ensemble playing,gigs^@@,live performances,recitals,=ABRSM
 orchestral conducting,choral-,-direction,choir-,music-,rehearsal-,musical-,band directing,choir leading,conducting choirs
 DJing,rekordbox,serato,traktor,disc jockey,turntables
-radio production,radio programme-,--editing,-imaging,-station,-shows,-broadcasting,community radio
-podcast production,audio storytelling,podcasting
+radio production,radio programme-,--editing,-imaging,-station,-shows,-broadcasting,community radio,Myriad@@
+podcast production,audio storytelling,podcasting,=Descript,Riverside.fm,=Riverside@@
 voice-over,dubbing^,narration@@,voice acting,voiceover
 instrument repair,-maintenance,-making,guitar repair,luthier work,piano tuning
 skill > audio engineering:
 audio mixing,music-,sound-,monitor-,-engineering,mixing^@@,audio mastering,mixing and-,--boards,-consoles,-desk
 sound recording,audio-,field-,studio-,multitrack-,boom operating,-operation,location sound,microphones,radio mics,recording sessions,-music
-live sound,concert-,front of house-,=FOH@,dante audio,live-,-mixing,foh engineering,line arrays,pa systems,public address-,sound--,-checks,-reinforcement,soundcheck
+live sound,concert-,front of house-,=FOH@,dante audio,live-,-mixing,foh engineering,line arrays,pa systems,public address-,sound--,-checks,-reinforcement,soundcheck,=DiGiCo,=Dante@@,d&b audiotechnik
 tool > sound design:
 FMOD ~ Wwise
 Wwise
@@ -189,7 +189,7 @@ tool > audio editing:
 Audacity ~ Adobe Audition,iZotope RX
 Adobe Audition ~ iZotope RX
 iZotope RX
-digital audio workstations,=DAW,=DAWs
+digital audio workstations,=DAW,=DAWs,iZotope,Dolby Atmos
 tool > digital audio workstations:
 Pro Tools,protools ~ Logic Pro,Ableton Live,Cubase
 Logic Pro,apple logic,garageband ~ Ableton Live,Cubase
@@ -202,11 +202,11 @@ knowledge:
 music theory,-notation,finale-,solfège,aural skills,ear training,harmony and counterpoint,musescore,reading music,sibelius,sight-reading
 music business,-industry,-promotion,-publishing,-royalties,-rights,=A&R,artist and repertoire,--management,band-,tour-,-booking,concert-,gig-
 # stage and arts
-acting skills,-training,-experience,-roles,performed-,drama performance,theatre-,stage-,theatrical-,improv,musical theatre
+acting skills,-training,-experience,-roles,performed-,drama performance,theatre-,stage-,theatrical-,improv,musical theatre,=RADA,=LAMDA
 dance,ballet,choreographed,choreography
 stage management,backstage-,show calling,stage managing,call cues,cueing shows,prompt book,rehearsal calls
-stagecraft,backstage@@,flying scenery,load in@,-out@,scene changes,show set-up,stage construction,-crew,-setup,-rigging,theatrical-,fit-ups
-stage lighting,theatrical-,theatre-,dmx-,=DMX,focus lights,moving-,followspot,lighting boards,-desk,-programming,-console,-operation,rig and focus
+stagecraft,backstage@@,flying scenery,load in@,-out@,scene changes,show set-up,stage construction,-crew,-setup,-rigging,theatrical-,fit-ups,get-ins,get-outs
+stage lighting,theatrical-,theatre-,dmx-,=DMX,focus lights,moving-,followspot,lighting boards,-desk,-programming,-console,-operation,rig and focus,=LX@@
 theatre sound,theatrical-,qlab,sound desk
 theatre production,theatrical-,play-,producing theatre,drama@,musical productions,stage-,performing arts,theater-,theatre industry
 front of house theatre,tessitura,theatre front of house,ushering@,box office,patron services,spektrix
@@ -216,7 +216,7 @@ curation@,curating@,curatorial work,-practice,exhibition development,-management
 collections management,-database,-care,condition checking@,-reports@,accessioning,artefact handling,artwork-,object-,art-,-installation,exhibition-,cataloguing collections,modes-,tms-,museum-,-cataloguing
 conservation of art,paintings conservation,artefact-,book-,paper-,preventive-,art-,-restoration,artwork-,preservation of collections
 gallery management,-sales,-assistance,-invigilation,-operations,artist liaison,-relations,art fairs,-sales,invigilation gallery,museum visitor services
-archives@,archival description,-processing,-work,-research,digital preservation,digitisation,=EAD@,finding aids
+archives@,archival description,-processing,-work,-research,digital preservation,digitisation,=EAD@,finding aids,ISAD(G)
 librarianship,=MARC,=MLIS,=RDA@,cataloguing@,dewey decimal,ex libris alma,information literacy,interlibrary loan,library assistance,-cataloguing,-science,-management,-circulation,-classification,library of congress-,circulation desk,reference-,-services,reader-,marc records,shelving books
 arts administration,-management,cultural-,-events,-programming,festival-,arts-,-events,-outreach,-funding,-council england,participatory arts,community-
 community arts workshops,arts--,drama-,creative-,art classes,-instruction,teaching art

@@ -8,8 +8,8 @@ meeting coordination,organising meetings,conference room scheduling,meeting--,-a
 expense reports,-claims,-tracking,-management,-reconciliation,expenses processing,processing expenses,travel-
 correspondence,responding to emails,answering--,drafting-,-documents,-letters,business-,email handling,letter writing
 email management,inbox-,mailbox-,email monitoring,handling emails,monitoring inbox,shared-,-mailbox
-mail handling,post-,-distribution,mail-,-processing,-room,arranging couriers,incoming mail,-post,opening-,-mail,outgoing-,sorting-,courier bookings,mailroom,franking machine,-post,incoming and outgoing-,postage,shipping packages
-filing documents,-duties,-records,-systems,-and^,-paperwork,filing@,document filing,electronic-,paper-,scanning and-
+mail handling,post-,-distribution,mail-,-processing,-room,arranging couriers,incoming mail,-post,opening-,-mail,outgoing-,sorting-,courier bookings,mailroom,franking machine,-post,incoming and outgoing-,postage,shipping packages,franking
+filing documents,-duties,-records,-systems,-and^,-paperwork,filing@,document filing,electronic-,paper-,scanning and-,archiving@@
 records management,-maintenance,-administration,-retention,accurate records,updating-,confidential-,kept-,archiving documents,record keeping,recordkeeping,information management@,retention schedules
 document management,documentation-,-control,-preparation,document-,-creation,-controller,-formatting,-organization,-processing,-production,-handling,-review@,-tracking,-version control,=EDMS,controlled documents,documentum,laserfiche,m-files,opentext,paperwork
 data entry,order-,database-,-updates,data input,-processing,-capture,-keying,inputting data,-information,maintaining databases,updating-,-the database,10 key,ten- ~ typing skills
@@ -109,7 +109,7 @@ Microsoft Office Specialist,=MOS,mos certification,excel-,microsoft office-,-cer
 certification:
 Pitman qualification,secretarial-,typing-,-certificate,rsa typing,ocr-,pitman-,-training,-shorthand,ocr text processing,secretarial course,-diploma > typing skills
 certification > administrative support:
-NVQ business administration,nvq--,certificate in business-,nvq-,diploma-,level 2--,level 3--,administration qualification,btec business,btec national-,business administration nvq,-level 2,-3,office administration diploma
+NVQ business administration,nvq--,certificate in business-,nvq-,diploma-,level 2--,level 3--,administration qualification,btec business,btec national-,business administration nvq,-level 2,-3,office administration diploma,NVQ Level 2 Business Admin,Business Admin Level 3
 Certified Administrative Professional,=CAP@,=IAAP,certified executive administrative professional,iaap certification,=PACE@
 licence:
 notary public,notary,loan signing agent,notarization,notarized documents
@@ -120,17 +120,17 @@ A levels^,=A level,advanced level education,btec level 3
 # languages people speak
 bilingual,foreign languages,additional-,bi-lingual,bilingualism,language skills,multi-lingual,multilingual,second language,trilingual
 language:
-English,=IELTS,=TOEFL,toefl,engels
-Spanish,bilingual english/spanish,-spanish/english,castilian,español
-French,bilingual english/french,-french/english,français
-German,deutsch
+English,=IELTS,=TOEFL,toefl,engels,=TOEIC
+Spanish,bilingual english/spanish,-spanish/english,castilian,español,=DELE
+French,bilingual english/french,-french/english,français,=DELF,=DALF
+German,deutsch,Goethe-Zertifikat,=TestDaF
 Italian,italiano
 Portuguese,português
 Dutch,flemish,nederlands
 =Polish,polski,fluent polish,native-,polish language,-speaker,-speaking
 Russian
 Ukrainian
-=Chinese,bilingual chinese,traditional-,fluent-,simplified-,chinese language,-speaking
+=Chinese,bilingual chinese,traditional-,fluent-,simplified-,chinese language,-speaking,=HSK
 Japanese,=JLPT
 Korean
 Arabic
@@ -275,4 +275,7 @@ written skills,-english skills,writing--,strong written communication-,excellent
 presentation skills,-delivery,confident presenter,giving presentations,public-,verbal-,oral-,presented findings,presenting information,-skills
 soft > interpersonal skills:
 rapport building,building rapport,built-,establishing- ~ relationship building
-relationship building,-skills,-management,built relationships,maintaining-,developing-,building strong-,establish--,building-,-trust`
+relationship building,-skills,-management,built relationships,maintaining-,developing-,building strong-,establish--,building-,-trust
+# further
+tool: AI assistants,ChatGPT,=Copilot@,Google Gemini ~ prompt engineering
+certification: customer service NVQ,NVQ customer service`

@@ -20,7 +20,7 @@ public records management,civil registration,government records,vital-,official-
 government procurement,-contracting,Crown Commercial Service
 federal grants management,--grants,public-,government-,state-,2 CFR 200,CDBG,grant compliance,-monitoring
 commissioning of public services,commissioning services,health commissioning,service-
-public service delivery,--inquiries,-counter service,citizen services,citizen-facing-,serving the public,dealing with-,working-,public-facing role
+public service delivery,--inquiries,-counter service,citizen services,citizen-facing-,serving the public,dealing with-,working-,public-facing role,GDS standard,GOV.UK
 government programs administration,welfare--,social security-
 tax administration,-collection,-enforcement,=IRS,HMRC
 official statistics,census@,population surveys,survey enumeration
@@ -32,7 +32,7 @@ public sector,government experience,governmental organisations,working in govern
 local government,city-,municipal-,county-,-council,borough-,district-,town-,local authority
 central government,state-,federal-,-agency,Whitehall,civil service,government department,state agency@@
 Civil Service success profiles,--Code,civil service behaviours,-competencies
-public policy,economic-,energy-,health-,education-,foreign-,government-,social policy analysis
+public policy,economic-,energy-,health-,education-,foreign-,government-,social policy analysis,Green Book@@
 legislative process,-affairs,-procedures,committee hearings,parliamentary process
 international cooperation,European Commission,UN agencies,-system,United Nations,EU institutions,multilateral organisations,treaty negotiation
 federal budgeting,government-,public-,-sector finance,public--,local government-,municipal--,-budgets
@@ -41,9 +41,9 @@ public sector equality duty,Equality Act 2010,equality impact assessments
 Nolan principles,public accountability,-service ethics
 tool:
 intelligence analysis tools,IBM i2,Analyst's Notebook,Palantir Gotham > intelligence analysis
-government systems,DTS travel,GFEBS,SAM.gov,ServiceNow government,USAJOBS,eGrants,Defense Travel System
+government systems,DTS travel,GFEBS,SAM.gov,ServiceNow government,USAJOBS,eGrants,Defense Travel System,Northgate@@,Civica@@
 licence:
-security clearance,government-,public trust-,BPSS,NATO secret,polygraph,DV cleared
+security clearance,government-,public trust-,BPSS,NATO secret,polygraph,DV cleared,SC cleared,SC clearance,=DV@@,=CTC@@,TS/SCI,Secret clearance,Public Trust,=NPPV,=NPPV3
 police vetting,=NPPV,NPPV3,vetting for police
 certification:
 contracting officer certification,-warrant,--officer's representative,=FAC-C,DAWIA,FAC-C certification,FAC-COR > government procurement
@@ -53,14 +53,14 @@ town planning,land use-,committee reports,subdivision review,planning enforcemen
 economic development,regional-,business attraction,-improvement district,inward investment
 code enforcement,-compliance,-violations,ordinance-,-enforcement,zoning-,nuisance abatement,citations@@
 building control,-code inspection
-environmental health enforcement,--health,CIEH,EHORB,REHS,noise nuisance,statutory-,registered sanitarian
+environmental health enforcement,--health,CIEH,EHORB,REHS,noise nuisance,statutory-,registered sanitarian,=EHO@@
 licensing enforcement,-act,-administration,business licensing,taxi-,licence applications
 housing management,leasehold-,tenancy-,-sign-ups,-visits,HUD compliance,council housing,public-,estate inspections,housing association,registered provider
 parking enforcement,civil-,parking citations,-tickets,penalty charge notices,traffic wardening
 highways and street services,kerbside recycling,potholes,public works,refuse loading,street maintenance,-scene
 parks and leisure services,council--,cultural--,parks administration
 regulatory compliance inspections,compliance--,government-,regulatory-,-enforcement,statutory-,compliance investigations,enforcement action,-notices,inspecting premises,issuing citations
-customs and border control,Border Force,anti-smuggling,border protection,-enforcement,immigration-,-inspection
+customs and border control,Border Force,anti-smuggling,border protection,-enforcement,immigration-,-inspection,=CBP@@
 immigration casework,-processing,-rules,-applications,naturalization,asylum casework,-interviews,-decision making,visa decision-making
 passport and licensing counter,driving examination
 certification:
@@ -69,9 +69,9 @@ CIH housing qualification,housing--,CIH Level 3,-4,Chartered Institute of Housin
 # police, corrections, justice
 law enforcement,enforcing laws,police experience,-duties,-service,-operations,-work,policing
 patrol@
-criminal investigation,crime-,homicide-,police-,PIP Level 2,PIP1,PIP2,cold case,detective work,felony investigations,narcotics-,investigating offences,volume crime > law enforcement
+criminal investigation,crime-,homicide-,police-,PIP Level 2,PIP1,PIP2,cold case,detective work,felony investigations,narcotics-,investigating offences,volume crime,PIP 1,PIP 2,=HOLMES,=HOLMES2 > law enforcement
 evidence collection,-processing,-gathering,gathering evidence,fingerprinting,exhibits officer
-interviewing witnesses,Achieving Best Evidence,PEACE interviewing,interrogation,suspect interviews
+interviewing witnesses,Achieving Best Evidence,PEACE interviewing,interrogation,suspect interviews,=ABE@@
 arrest procedures,apprehending suspects,detaining-,searching-,apprehension@@,arrests@@
 custody procedures,-records,-suite,-and control,booking inmates,inmate booking,prisoner intake,detainee welfare
 traffic enforcement,speed-,enforce traffic laws,radar certification,roads policing,traffic-,-citations
@@ -84,7 +84,7 @@ police report writing,--reports,investigation-,investigative-,arrest-,offence-,c
 courtroom testimony,testify in court,giving evidence-
 emergency dispatch,-medical dispatch,--dispatcher,-communications,public safety-,-dispatch,-telecommunicator,911--,101 calls,=EMD@,APCO,dispatching police,ten codes,EMD certification
 correctional supervision,-facility,-institution,corrections^@@,detainees,detention center,-facility,offender supervision,-management unit,prison,HMPPS,secure estate,custodial environment
-offender rehabilitation,-management,-programmes,-behaviour,-assessment,offender risk-,MAPPA,OMiC,risk of reoffending
+offender rehabilitation,-management,-programmes,-behaviour,-assessment,offender risk-,MAPPA,OMiC,risk of reoffending,nDelius,Delius,=OASys
 probation supervision,unpaid work-,community--,-corrections,-payback,enforce orders,licence recall,parole,probation@,probationers,revocation hearings,supervise offenders
 court security,courthouse-,judicial-,courtroom-,bailiff duties,court screening
 animal and wildlife law enforcement,boating enforcement,conservation law-,game laws,hunting regulations
@@ -98,19 +98,19 @@ Police and Criminal Evidence Act,Investigatory Powers Act,PACE 1984,-codes of pr
 penal code,vehicle-,criminal-,-statutes,laws and ordinances,traffic laws,Fourth Amendment
 criminal justice,forensic psychology,justice studies,policing degree,victimology
 tool:
-police systems,=HOLMES@,=PNC@,Athena police,CJIS,LEADS terminal,NCIC,PoliceOne,Spillman,NLETS,Niche RMS,-records,Police National Computer,-Database
+police systems,=HOLMES@,=PNC@,Athena police,CJIS,LEADS terminal,NCIC,PoliceOne,Spillman,NLETS,Niche RMS,-records,Police National Computer,-Database,=NICHE
 certification:
 police academy,law enforcement-,=IPLDP,=BLET,=NIE@,peace officer certification,POST--,-certified,TCOLE,certified peace officer,sergeants' exam > law enforcement
 correctional officer certification,-academy,corrections--,-certification,POELT,jailer license > correctional supervision
 # military
-military leadership,troop-,-welfare,-leading procedures,=NCO,commissioned officer,company command,fire team leader,leading troops,officer cadet training,soldiers
+military leadership,troop-,-welfare,-leading procedures,=NCO,commissioned officer,company command,fire team leader,leading troops,officer cadet training,soldiers,=JNCO,section commander,platoon commander
 military operations planning,mission--,-command,-execution,-readiness,=MDMP,combat arms,counterinsurgency,expeditionary operations,joint-,military decision-making process,battle staff,operation orders,tactical operations center
 military training delivery,--instructor,-instruction,weapons-,ROTC,drill sergeant,instructing recruits,professional military education,range safety,skill at arms,training soldiers
 military communications,secure-,field-,military satellite-,tactical--,-networks,cryptographic equipment,radio operator,signals military
 combat medicine,tactical-,field-,battlefield-,-casualty,casualty evacuation,medical-,combat first aid,--medical technician,hospital corpsman
 explosives and ordnance handling,combat engineering,military-,demining,explosives handling,mine action,obstacle breaching,UXO clearance,mine-,minefield-,bridging military,ordnance disposal
 knowledge:
-military service,-background,-experience,-veteran,Marine Corps,National Guard,=USMC,US Navy,Royal-,-Air Force,US-,armed forces,veteran@,active duty,navy service,air force-
+military service,-background,-experience,-veteran,Marine Corps,National Guard,=USMC,US Navy,Royal-,-Air Force,US-,armed forces,veteran@,active duty,navy service,air force-,Phase 1 training
 tool:
 military vehicles,-trucks,HMMWV,Humvee,MRAP,Warrior vehicle,tactical vehicles,tracked-
 # fire and rescue
@@ -122,7 +122,7 @@ fire apparatus driving,fire truck--,--pump operations,pumper--,=EFAD,aerial ladd
 fire safety training,fire extinguisher--,fire marshal--,fire warden--
 maritime security and rescue,vessel boarding,boarding operations,coastguard rescue,maritime law enforcement,--interdiction,-rescue coordination,search and-
 policy briefs,briefing notes ~ briefing papers
-ministerial correspondence,-submissions,parliamentary questions ~ briefing papers
+ministerial correspondence,-submissions,parliamentary questions,=PQs@@ ~ briefing papers
 town hall meetings,public--,-hearings,community consultation ~ stakeholder consultation
 political lobbying,-advocacy,legislative-,lobbying@ ~ government relations
 grassroots organizing,-advocacy,phone banking,voter registration,-outreach ~ political campaigning
@@ -137,7 +137,7 @@ voids and lettings,lettings allocations,void inspections,-management,voids^@@ ~ 
 antisocial behaviour,anti-social-,neighbour disputes,tenancy enforcement ~ housing management
 tenant engagement,resident-,-involvement,tenant- ~ housing management
 food inspections,restaurant-,food hygiene inspection ~ environmental health enforcement
-housing standards inspection,HHSRS ~ environmental health enforcement
+housing standards inspection,HHSRS,Awaab's Law,decent homes ~ environmental health enforcement
 refuse collection,trash- ~ highways and street services
 street cleansing,-sweeping,road- ~ highways and street services
 passport control,immigration-,border security,customs inspection ~ customs and border control
@@ -155,7 +155,7 @@ field sobriety testing,breath--,=SFST,DUI enforcement ~ traffic enforcement
 traffic direction,crossing guard
 crime prevention,-reduction,Neighbourhood Watch ~ community policing
 crowd control ~ public order
-weapons handling,-safety,firearms-,marksmanship,small arms ~ firearms training
+weapons handling,-safety,firearms-,marksmanship,small arms,=SA80 ~ firearms training
 defensive tactics,baton@,handcuffs,officer safety training ~ use of force
 control and restraint,=C&R@,=MMPR ~ use of force
 hostage negotiation,crisis- ~ verbal de-escalation
@@ -165,7 +165,7 @@ inmate supervision,prisoner-,inmates > correctional supervision
 cell searches,inmate-,contraband-,-detection,searches and counts,cell inspections ~ correctional supervision
 prisoner escort,-transport,inmate- ~ custody procedures
 reducing reoffending,offending behaviour programmes,recidivism ~ offender rehabilitation
-pre-sentence reports,presentence-,-investigation,LSI-R,OASys ~ probation supervision
+pre-sentence reports,presentence-,-investigation,LSI-R,OASys,=PSR@@,=PSRs@@ ~ probation supervision
 money laundering investigations,POCA,asset recovery,proceeds of crime ~ financial crime investigation
 computer forensics,Cellebrite ~ digital evidence
 squad leadership,platoon-,-leader,squad-,section command > military leadership
@@ -189,7 +189,7 @@ skill > intelligence analysis:
 open source intelligence,=OSINT
 signals intelligence,=GEOINT,=HUMINT,=SIGINT,imagery analysis
 skill > search and rescue:
-vehicle extrication,extrication,road traffic collision rescue
+vehicle extrication,extrication,road traffic collision rescue,=RTC@@
 rope rescue,high-angle-,technical-,rope access-
 swift water rescue,swiftwater--,flood-,water rescue operations
 confined space rescue,trench--

@@ -22,9 +22,9 @@ luxury property,prime-,-central London,luxury homes,-real estate
 student accommodation,-housing,-lettings,PBSA
 build to rent,multifamily,=BTR,apartment communities,multi-family,private rented sector
 tool:
-property portals,CoStar marketing
+property portals,CoStar marketing,Property Finder,=Bayut,Realtor.com
 multiple listing service,=MLS
-real estate CRM,Property--,Rex-
+real estate CRM,Property--,Rex-,=Alto@@
 tool > property portals:
 Rightmove
 Zoopla
@@ -49,7 +49,7 @@ rent collection,-payments,-roll,posting rent
 rent arrears management,arrears--,-recovery,delinquencies@@,delinquent rent,income recovery housing,rent arrears > rent collection
 tenant screening,resident-,referencing^@@,rental applications,tenant-,-referencing,-selection,right to rent
 tenancy agreements,lease-,-documents,-preparation,-renewals,tenancy-,=AST@,assured shorthold tenancies,move-in paperwork,residential leases
-deposit registration,-negotiations,-protection,-disputes,DPS and TDS,security deposits,tenancy-
+deposit registration,-negotiations,-protection,-disputes,DPS and TDS,security deposits,tenancy-,mydeposits,=TDS@@
 inventories and check-outs,move outs,move-in inspections,check-in and check-out,checkout reports,inventory clerking,-reports@@,property inventories
 property inspections,mid-term-,unit-
 tenant relations,resident-,-complaints,tenant-,-issues,-queries,-relationships,-retention,resident-,-engagement,-services,-satisfaction,tenant-,-liaison,landlord-,liaising with tenants,residents' issues
@@ -64,7 +64,7 @@ property budgets,-financials,-operating budgets,=NOI,net operating income,owner 
 lease administration,-abstracts,-data,-management,-abstraction,critical dates
 property insurance claims,--insurance,block-
 skill > property management:
-block management,leasehold-,block property-,leasehold-,=RMC@,managing agents,resident management companies
+block management,leasehold-,block property-,leasehold-,=RMC@,managing agents,resident management companies,right to manage
 commercial property management,retail-,industrial-,shopping centre--,commercial properties
 community association management,strata--,association-,=HOA,community associations,homeowners association,strata@@
 knowledge:
@@ -77,16 +77,16 @@ supported housing ~ homelessness prevention
 temporary accommodation ~ homelessness prevention
 rough sleepers ~ homelessness prevention
 fair housing laws,--housing
-CAM charges,-billing,common area maintenance,operating expense recoveries,tenant reimbursements
+CAM charges,-billing,common area maintenance,operating expense recoveries,tenant reimbursements,CAM reconciliation
 occupancy management,-rates,-levels,-goals,-targets,lease-up,occupancy@,rent pricing,vacancy rates,void periods
 building safety compliance,landlord--,property-,=HMO@@,EPCs
 tool:
-property management software,-system,MRI Qube,-Software,-property
+property management software,-system,MRI Qube,-Software,-property,=MRI@@
 tool > property management software:
 Yardi,=Voyager@ ~ RealPage,Entrata,AppFolio
 RentCafe ~ Yardi
 Orchard housing
-Civica housing
+Civica housing,Civica Cx
 Northgate housing
 AppFolio
 RealPage
@@ -115,11 +115,11 @@ Jonas Chorum
 Console Cloud
 # qualifications
 licence:
-real estate licence,-salesperson license,licensed realtor,-real estate agent,realtor license > real estate
+real estate licence,-salesperson license,licensed realtor,-real estate agent,realtor license,=RERA@@,RERA certified,Cert IV property,Dubai Land Department > real estate
 real estate broker licence,associate broker license,managing-,licensed real estate broker > real estate licence
 certification:
 realtor membership,=SRES,REALTOR,=ABR designation,=GRI-,CRS-,=NAR
-ARLA qualification,MNAEA,NAEA,NFoPP,Propertymark,=MARLA@@,ARLA > residential lettings
+ARLA qualification,MNAEA,NAEA,NFoPP,Propertymark,=MARLA@@,ARLA,Level 3 lettings > residential lettings
 TPI qualification,-level 3,-4,AIRPM,ARMA,ATPI,AssocRICS property,IRPM,MIRPM,MTPI > block management
 CMCA,CAM license,community association manager-,PCAM,certified manager of community associations,licensed community association manager,=AMS designation,=LCAM > community association management
 tax credit specialist certification,--specialist,certified occupancy--,=COS@@,=HCCP,=TCS@@,C3P > affordable housing
@@ -128,14 +128,14 @@ certification > property management:
 certified apartment manager,-leasing professional,=CAMT,NALP,accredited residential manager,=ARM designation,=CAPS-,=CALP
 certified property manager,=CPM,=RPA designation,BOMA,IREM,real property administrator
 # commercial and investment
-rent reviews,business rates appeals,dilapidations negotiation,lease advisory,-events,rating surveying
+rent reviews,business rates appeals,dilapidations negotiation,lease advisory,-events,rating surveying,licence to assign
 real estate investment,-investing,-acquisitions,-private equity,REITs,buy-to-let,investment property,property acquisition,-investment > real estate
-real estate financial modelling,--underwriting,-modelling,ARGUS--,Argus cash flow,cap rates,pro forma analysis,underwriting acquisitions > real estate investment
+real estate financial modelling,--underwriting,-modelling,ARGUS--,Argus cash flow,cap rates,pro forma analysis,underwriting acquisitions,ARGUS Developer,IRR modelling,=GDV@@ > real estate investment
 real estate asset management,property--,hold-sell analysis,value-add assets
 property development,mixed-use-,residential-,real estate-,development feasibility,-management,housing development^,site assembly
 strategic land,land promotion ~ property development
 section 106 agreements,s106 ~ property development
-development appraisals,-viability,viability assessments ~ property development
+development appraisals,-viability,viability assessments,residual appraisals,=GDV@@ ~ property development
 land acquisition,site-,land buying,-sourcing ~ property development
 property valuation,real estate-,-appraisal,mass--,=CAMA,USPAP,commercial valuations,mortgage-,red book,comparable sales analysis,property appraisals,residential-,appraisal reports,appraisals@@
 escrow,HUD-1,closing packages,-statements,settlement-,real estate closings
@@ -167,4 +167,9 @@ Crexi ~ CoStar
 CompStak ~ CoStar
 PropertyShark ~ CoStar
 licence:
-appraiser license,appraisal-,-institute,=MAI,=SRA designation,AACI,AIC appraiser,certified residential-,licensed-,state certified--,certified general--,-real property appraiser,registered valuer > property valuation`
+appraiser license,appraisal-,-institute,=MAI,=SRA designation,AACI,AIC appraiser,certified residential-,licensed-,state certified--,certified general--,-real property appraiser,registered valuer > property valuation
+# further
+certification: energy assessor qualification,domestic energy assessor,=DEA@@
+tool: Dubai property systems,Ejari,Trakheesi
+dilapidations,dilaps@@,schedule of dilapidations ~ lease administration
+tool: computer-aided facilities management,=CAFM,Planon,SFG20 ~ facilities management`

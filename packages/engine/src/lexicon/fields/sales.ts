@@ -4,12 +4,12 @@ customer service,-support,-care,client service,served customers
 de-escalation,deescalation,difficult customers,irate-,de-escalating,escalated calls ~ complaint handling
 escalation management,-handling,customer escalations,escalated complaints
 customer relationship building,--rapport,-relationships,-relations,client-,-rapport,building-,rapport building
-customer retention,client-,churn prevention,-reduction,customer loyalty,-churn,retaining customers,retention calls,-strategies,save desk
+customer retention,client-,churn prevention,-reduction,customer loyalty,-churn,retaining customers,retention calls,-strategies,save desk,churn@@
 outbound calling,-dialing
 high-volume calls,high call volume,calls per day > telephone customer service
 technical customer support,tier 1-,product support ~ customer service
 call quality monitoring,call--,-calibration,-auditing,-evaluation,-scoring
-contact centre workforce management,Aspect WFM,erlang,intraday management
+contact centre workforce management,Aspect WFM,erlang,intraday management,=WFM@@
 call scripting,following scripts,sales-,scripted calls
 customer records,account maintenance^,updating customer accounts
 returns and refunds,customer returns,refunds@,return authorizations
@@ -33,7 +33,7 @@ bilingual customer service,-support,multilingual customer service
 customer service management,-leadership,-operations,call centre management,contact-
 knowledge:
 customer satisfaction,client-,net promoter score,=NPS,CSAT ~ customer experience
-call centre experience,--centre,contact- > telephone customer service
+call centre experience,--centre,contact-,=FCR@@,first call resolution,first contact resolution > telephone customer service
 average handle time,=AHT,adherence to schedule,call centre KPIs,-metrics,call--
 order to cash,=O2C,=OTC
 tool:
@@ -45,7 +45,7 @@ customer service software
 tool > call centre software:
 Genesys
 Five9
-NICE inContact
+NICE inContact,CXone
 Talkdesk
 Amazon Connect
 Aircall
@@ -69,19 +69,19 @@ prospecting,acquiring customers,prospective-,-clients,client acquisition,custome
 cold calling,-emailing,-outreach ~ prospecting
 telesales,selling over the phone,outbound sales calls,phone sales^,tele-,telephone-,-selling,telemarketing > sales,outbound calling ~ inside sales
 lead qualification,opportunity-,BANT,lead qualifying,qualifying prospects ~ lead generation
-sales forecasting,forecasting sales
-value-based selling,value-,insight-,Challenger methodology,-sale,selling value ~ consultative selling
+sales forecasting,forecasting sales,Clari
+value-based selling,value-,insight-,Challenger methodology,-sale,selling value,=Challenger@@ ~ consultative selling
 sales proposals,client-,commercial-,preparing-,business-,customer-,writing-,proposal development,-preparation,-writing
 quotations@,generating quotes,customer-,price-,providing-,sales-,quoting customers
 responding to tenders,-RFPs,=PQQ,RFP responses,tender-,bid-,-submissions,tender-,-writing,bid-,-management,proposal-,bids and tenders,tenders^@@ ~ tendering and RFPs
 account planning,-mapping,-strategy,joint business plans
 contract renewals,subscription-,client-,renewal rates,-negotiations,-sales,renewals management
 stakeholder selling,C-suite-,C-level-,-executives,-relationships,executive-level-,decision makers@
-pre-sales,sales engineering,solution-,-consulting,presales
+pre-sales,sales engineering,solution-,-consulting,presales,proof of concepts
 partnership development,-building,-management,partner management^,-relationships,building partnerships,business-,strategic-
 partner enablement ~ partnership development
 strategic alliances,alliance management,alliances^@@ ~ partnership development
-distributor management,dealer-,-network,-development,-relations,distribution partners,wholesaler relationships
+distributor management,dealer-,-network,-development,-relations,distribution partners,wholesaler relationships,route to market
 franchise sales,-development,-business consulting,franchisee recruitment
 capture management,-plans ~ government sales
 GSA schedules,-contracts ~ government sales
@@ -96,15 +96,15 @@ professional networking,business-,building networks,referral-,-generation,-partn
 social selling,LinkedIn-,-prospecting,-outreach ~ prospecting
 skill > sales:
 sales targets,revenue-,exceeded quota,quota attainment,-carrying,quota@,sales KPIs,-goals,-objectives,-budget,-quotas,target driven sales
-business development,-growth,biz dev,new business,developing business opportunities
+business development,-growth,biz dev,new business,developing business opportunities,new biz
 inside sales,-selling,remote sales,office-based-,internal-
 outside sales,-selling,field-,-sales,external-,territory-,face-to-face-,field based-
-door-to-door sales,D2D-,canvassing@,door knocking,-to door
+door-to-door sales,D2D-,canvassing@,door knocking,-to door,=D2D@@
 event sales and promotions,event-based selling,kiosk sales,direct marketing-,product sampling
 B2B sales,B2B,business-to-business
 B2C sales,consumer-,B2C,business-to-consumer
 inbound sales,-leads,-enquiries,lead follow-up,warm leads
-sales pipeline management,pipeline--,-development,-generation,-reporting,building pipeline,managing-,robust-,sales-,-funnel,-opportunities
+sales pipeline management,pipeline--,-development,-generation,-reporting,building pipeline,managing-,robust-,sales-,-funnel,-opportunities,pipeline@@
 closing sales,-deals,-skills,-techniques,closed@@,closing^@@,deal closing,sales-
 sales negotiation,commercial-,deal-,negotiated deals,negotiating with customers
 objection handling,overcoming objections,sales-
@@ -116,30 +116,30 @@ media sales,display-,advertising-,exhibition-,ad-,sponsorship-,media selling,sel
 energy sales,-broking,solar sales,in-home-,roofing-,utility-,home improvement-,selling energy,-solar
 telecom sales,wireless-,broadband-,mobile phone-,selling telecoms
 financial product sales,loan--,merchant services-,payment processing--
-timeshare sales,membership-,holiday ownership-,vacation-,selling memberships
+timeshare sales,membership-,holiday ownership-,vacation-,selling memberships,timeshare
 hotel and events sales,hospitality sales,banquet-,catering-,wedding-,conference-,group-,venue-
 export sales,-market development,international business--,--sales,overseas-,global-,selling internationally
 sales team management,-leadership,sales--,-management,managing sales team,managed a-
-revenue growth,-generation,sales growth,drive revenue,growing-,grew-,increasing-,-sales,driving-,maximising-
+revenue growth,-generation,sales growth,drive revenue,growing-,grew-,increasing-,-sales,driving-,maximising-,=ARR@@,=MRR@@,=NRR@@
 skill > account management:
-key account management,key client--,--accounts,global-,national-,enterprise-,strategic-,large-,major-
+key account management,key client--,--accounts,global-,national-,enterprise-,strategic-,large-,major-,=JBP,joint business planning
 account growth,-development,-penetration,-expansion,developing existing accounts,farming--,growing-,-existing business,expansion revenue
 skill > B2B sales:
 enterprise sales,-customers,-software sales,--selling,-deals,complex-,-sales,long sales cycles
 SaaS sales,IT-,software-,cloud-,tech-,technology-,selling SaaS,-software,SaaS selling
 technical sales,-selling,equipment sales,industrial-,engineering-,machinery-
-pharmaceutical sales,-detailing,physician-,CNPR,pharma sales,ABPI
+pharmaceutical sales,-detailing,physician-,CNPR,pharma sales,ABPI,=IQVIA,formulary@@,=HCPs@@
 medical device sales,--sales,-equipment sales,healthcare--,surgical-,orthopaedic-,dental-
 wholesale sales,distribution-,distributor-,trade-,-counter,builders merchants
 recruitment sales,staffing-
 channel sales,-partners,-management,reseller-,-channel,VAR-,indirect sales,partner-
 government sales,federal-,public sector-
 knowledge:
-SPIN selling,sales methodology > sales
+SPIN selling,sales methodology,=SPIN@@ > sales
 Miller Heiman ~ SPIN selling
-MEDDIC,MEDDPICC ~ SPIN selling
+MEDDIC,MEDDPICC,MEDDICC ~ SPIN selling
 Sandler training,=Sandler ~ SPIN selling
-FMCG,consumer packaged goods,fast moving consumer--,grocery sales,=CPG
+FMCG,consumer packaged goods,fast moving consumer--,grocery sales,=CPG,grocery multiples,major multiples,off-trade,on-trade
 commission plans,-structures,-calculation,CaptivateIQ,Xactly,sales commission,-incentives,-compensation
 market knowledge,industry-,-trends,market conditions,-trends@
 certification:
@@ -186,7 +186,7 @@ SAP C4C ~ SugarCRM
 tool > sales engagement platforms:
 Outreach.io
 Salesloft
-Apollo.io
+Apollo.io,=Apollo@@
 Yesware
 Lemlist
 Reply.io

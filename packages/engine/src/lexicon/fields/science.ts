@@ -27,7 +27,7 @@ GraphPad Prism,GraphPad,=Prism@
 ImageJ,CellProfiler,Imaris
 laboratory automation,lab-,Opentrons,Tecan,liquid handler,-handling
 knowledge:
-laboratory safety,biological-,lab-,chemical-,-hygiene,BSL-2,BSL-3,biosafety
+laboratory safety,biological-,lab-,chemical-,-hygiene,BSL-2,BSL-3,biosafety,BSL2,containment level 3,=CL2@@,=CL3@@
 research protocols,study-,-design,research-,-ethics,-methods,-planning,-methodology
 # biology and biotech
 western blotting,immunoblot,immunoblotting > gel electrophoresis
@@ -43,17 +43,17 @@ skill > laboratory techniques:
 molecular biology,-biologist,-techniques,-methods,plasmid DNA,recombinant-,restriction digestion
 gel electrophoresis,-imaging,agarose gel,electrophoresis
 =ELISA,enzyme-linked immunosorbent assay
-microscopy,microscope
+microscopy,microscope,=TEM@@
 skill > molecular biology:
 polymerase chain reaction,PCR amplification,-assays,primer design
 nucleic acid extraction,-isolation,DNA purification,DNA/RNA extraction
 CRISPR,gene cloning,-knockout
 skill > aseptic technique:
 cell culture,tissue-,suspension-,cell passaging
-microbiology,bacteriology,microbial culturing,-testing,-identification,mycology,microbiological analysis,-techniques,-testing
+microbiology,bacteriology,microbial culturing,-testing,-identification,mycology,microbiological analysis,-techniques,-testing,micro testing,MALDI-TOF,bioburden
 knowledge:
 cell biology,cellular-,cell signalling,-proliferation assays
-bioinformatics,=BLAST@,Bioconductor,Geneious,omics data,sequence alignment,-analysis,SnapGene,computational biology
+bioinformatics,=BLAST@,Bioconductor,Geneious,omics data,sequence alignment,-analysis,SnapGene,computational biology,Nextflow,Snakemake
 genetics,genotyping,karyotyping,cytogenetics
 virology,plaque assay,vaccine development,-research,viral culture
 immunology,T cell assays,immunological--,-techniques,immuno-oncology,immunophenotyping,=PBMC isolation
@@ -66,7 +66,7 @@ plant biology,-genetics,-pathology,-physiology,-science,-tissue culture,botany,g
 zoology,animal behaviour research,--biology,wildlife-,herpetology,mammalogy,ornithology
 biology,biological research,-sciences,life-,biotechnology
 licence:
-animal research licence,Home Office--,=ALAT,=LATG,=PIL A,AALAS certification > animal studies
+animal research licence,Home Office--,=ALAT,=LATG,=PIL A,AALAS certification,=PIL@@ > animal studies
 # chemistry and physics
 analytical chemistry,-laboratory,-techniques@,-chemist,-methods,instrumental analysis,chemical-,-testing > laboratory techniques
 X-ray diffraction,powder-,=XPS,=XRF,X-ray fluorescence,crystallography
@@ -101,12 +101,12 @@ ChemDraw,Reaxys,SciFinder
 # quality and regulation
 laboratory quality control,QC analysis,quality control-,-samples,-testing,QC--,-laboratory,-lab > laboratory testing
 pharmaceutical validation,commissioning and qualification,IQOQPQ
-batch records,batch manufacturing-,batch production--
+batch records,batch manufacturing-,batch production--,=BMR@@
 deviation and CAPA management,GMP deviations,laboratory investigations,deviation-,CAPA-,-management,deviations and CAPAs
 knowledge:
 good laboratory practice,=GLP,GLP compliance,-regulations
 ISO 17025,ISO/IEC-,A2LA,ISO 15189,NELAP,TNI standards,UKAS,laboratory accreditation
-pharmacopoeia methods,USP-,compendial-,-testing,European Pharmacopoeia,USP/NF,pharmacopeia,USP/EP,pharmacopoeial
+pharmacopoeia methods,USP-,compendial-,-testing,European Pharmacopoeia,USP/NF,pharmacopeia,USP/EP,pharmacopoeial,pharmacopoeia,=BP@@
 FDA regulations,-audits,-compliance,-guidelines,-regulatory requirements,=FDA,European Medicines Agency,Food and Drug Administration
 technology transfer,tech-,patent filing
 tool:
@@ -133,15 +133,15 @@ molecular cloning,DNA-,plasmid construction,-preparation,cloning@@ > molecular b
 SDS-PAGE,=PAGE@,polyacrylamide gel > gel electrophoresis
 immunoassays,ELISpot,ligand binding assay ~ ELISA
 cell-based assays,cell-,cellular-,cell viability- ~ cell biology
-viral vectors,lentiviral-,AAV-,lentivirus,viral transduction ~ transfection
+viral vectors,lentiviral-,AAV-,lentivirus,viral transduction,=AAV@@ ~ transfection
 bacterial culture,Gram staining,plate counts > microbiology
-endotoxin testing,sterility-,bioburden ~ microbiology
+endotoxin testing,sterility-,bioburden,endotoxin,=LAL@@ ~ microbiology
 confocal microscopy,fluorescence-,confocal imaging,live cell- > microscopy
 immunofluorescence,tissue staining,immunocytochemistry,immunostaining ~ immunohistochemistry
 enzyme assays,-kinetics,biochemical assays,enzymology > biochemistry
 recombinant protein expression,--proteins,protein expression ~ protein purification
 mouse models,murine-,colony management,mouse colony,-handling,rodent- > animal studies
-preclinical studies,in vivo pharmacology,rodent models ~ animal studies
+preclinical studies,in vivo pharmacology,rodent models,in vitro@@ ~ animal studies
 medicinal chemistry,target validation ~ drug discovery
 cell therapy manufacturing,--and gene therapy,CAR-T,advanced therapies ~ biologics manufacturing
 stability studies,-testing,dissolution- ~ pharmaceutical formulation
@@ -152,17 +152,17 @@ GC-MS,=GCMS > gas chromatography,mass spectrometry
 LC-MS,=LCMS,triple quadrupole > mass spectrometry,high-performance liquid chromatography
 ICP-MS,trace metals,metals analysis > mass spectrometry
 Karl Fischer titration,KF--,Karl Fischer > titration
-computational chemistry,density functional theory,molecular docking,-modelling,-dynamics simulation ~ physical chemistry
+computational chemistry,density functional theory,molecular docking,-modelling,-dynamics simulation,=GROMACS,PyMOL,Schrödinger,AlphaFold ~ physical chemistry
 thin films,vapor deposition ~ materials science
 sensory evaluation,-analysis,-panels ~ food science
 shelf-life testing,food microbiology,shelf life studies ~ food science
 new food product development,food--,--formulation ~ food science
-out-of-specification investigations,OOS-,out-of-specification ~ laboratory quality control
+out-of-specification investigations,OOS-,out-of-specification,=OOS@@ ~ laboratory quality control
 raw material testing,release--,in-process-,finished product- > laboratory quality control
 contaminated land assessment,brownfield remediation ~ environmental site assessment
-carbon accounting,-emissions reporting,GHG inventory,greenhouse gas emissions,-protocol ~ sustainability
-ESG reporting,sustainability-,GRI standards ~ sustainability
-life cycle assessment ~ sustainability
+carbon accounting,-emissions reporting,GHG inventory,greenhouse gas emissions,-protocol,Scope 3,GHG Protocol,ISO 14064,Scope 1 and 2 ~ sustainability
+ESG reporting,sustainability-,GRI standards,=CSRD,=TCFD ~ sustainability
+life cycle assessment,SimaPro,openLCA ~ sustainability
 core logging,borehole-,geological-,soil-,drill core ~ geology
 asbestos surveys,-inspection,-sampling,AHERA,P402 ~ industrial hygiene
 recording experimental data,--results,record data@,data recording ~ scientific data analysis
@@ -171,11 +171,11 @@ food supplier approval,supplier--,raw material specifications,BRC audits ~ food 
 factory trials,production-,pilot plant- ~ food science
 dissolution@,disintegration testing ~ pharmaceutical formulation
 skill > cell culture:
-mammalian cell culture,primary-,cell lines
+mammalian cell culture,primary-,cell lines,=HEK293,primary cells,CHO cells
 stem cell culture,--cells,iPSC,organoids
 skill > DNA sequencing:
-RNA sequencing,RNA-seq,scRNA-seq,transcriptomics
-next-generation sequencing,whole genome-,=NGS,Illumina,NGS library preparation
+RNA sequencing,RNA-seq,scRNA-seq,transcriptomics,single-cell sequencing
+next-generation sequencing,whole genome-,=NGS,Illumina,NGS library preparation,NovaSeq,MiSeq,Nanopore,MinION,ChIP-seq,10x Genomics
 skill > spectroscopy:
 FTIR,FT-IR,IR spectroscopy,infrared-
 UV-Vis spectroscopy,UV-,spectrophotometer,spectrophotometry,UV-Vis
@@ -186,7 +186,7 @@ soil sampling,sediment-
 air quality monitoring,air--
 skill > ecology:
 habitat surveys,UKHab,preliminary ecological appraisal
-protected species surveys,--species,bat surveys
+protected species surveys,--species,bat surveys,GCN licence,bat licence,great crested newt licence
 knowledge:
 environmental science,-analysis,-research,-studies
 environmental management systems,=EMS 14001
@@ -213,13 +213,16 @@ hazardous waste regulations,RCRA hazardous waste ~ environmental compliance
 stormwater compliance,-permits ~ environmental compliance
 NEPA documentation,environmental impact statements > environmental impact assessment
 net zero ~ sustainability
-biodiversity net gain,biodiversity ~ ecology
+biodiversity net gain,biodiversity,=BNG@@ ~ ecology
 health physics,dosimetry,radiation monitoring,radiological safety,-controls ~ radiation and isotopes
 licence:
 professional geologist licence,--geologist,chartered-,registered-,licensed-,=PG@,=CGeol,P.G. license > geology
-HCPC biomedical scientist,=IBMS,IBMS registration,-specialist portfolio,--certificate of competence
+HCPC biomedical scientist,=IBMS,IBMS registration,-specialist portfolio,--certificate of competence,=BMS@@
 certification:
 chartered environmentalist,-ecologist,=CEnv,=CIEEM,=IEMA foundation certificate,=QEP,CIEEM membership
 chartered chemist,-scientist,=CChem,=CSci,=MRSB,=MRSC,American Chemical Society,Royal Society of Biology,-Chemistry
 tool:
-scientific programming,Fortran scientific`
+scientific programming,Fortran scientific
+# further
+knowledge: pharmacokinetics,PK/PD,=PKPD,=DMPK,=ADME ~ drug discovery
+certification: medical laboratory diploma,=DMLT,=BMLT,medical laboratory technology`

@@ -1,19 +1,19 @@
 export const security = `
 # cyber: defending
-security operations,soc-,=SOC@,cyber defence
+security operations,soc-,=SOC@,cyber defence,=MDR@@
 security monitoring,log-,security event-,--alerts,alert triage
 cyber incident response,cybersecurity-,incident handling,-response plan,cyber incidents,security-
-threat intelligence,-analysis,-intel,=CTI@,indicators of compromise
-threat hunting,-detection,detection engineering
-digital forensics,cyber-,memory-,mobile-,=DFIR,forensic imaging
-malware analysis,sandbox-,malware removal,-reverse engineering
+threat intelligence,-analysis,-intel,=CTI@,indicators of compromise,=MISP@@,=TTPs,=OSINT@@,Maltego,Shodan,Recorded Future
+threat hunting,-detection,detection engineering,Sigma rules,=IOCs@@
+digital forensics,cyber-,memory-,mobile-,=DFIR,forensic imaging,Magnet AXIOM,=Volatility@@
+malware analysis,sandbox-,malware removal,-reverse engineering,=YARA
 intrusion detection,-prevention,=IDS,=IPS@,ids/ips
 firewalls,=NGFW
-endpoint security,-protection,-detection and response,antivirus,=EDR,=XDR,anti-virus software
-email security,=DMARC,anti-phishing,phishing analysis,-response,-investigation,spam filtering
-data loss prevention,data leak--,dlp policies,=DLP
+endpoint security,-protection,-detection and response,antivirus,=EDR,=XDR,anti-virus software,=Tanium
+email security,=DMARC,anti-phishing,phishing analysis,-response,-investigation,spam filtering,Abnormal Security
+data loss prevention,data leak--,dlp policies,=DLP,Purview@@,Netskope
 web application firewall,=WAF,ddos mitigation,-protection
-cloud security,azure-,aws-,=CASB,=CSPM,cloud workload protection,secure cloud architecture
+cloud security,azure-,aws-,=CASB,=CSPM,cloud workload protection,secure cloud architecture,=Wiz@@,Prisma Cloud,Lacework,=CNAPP
 network security,perimeter-,=NAC@,cisco ise,network defence,-segmentation,-access control,secure networks
 security architecture,secure-,security design,-solutions design
 security hardening,-baselines,=CIS benchmarks,=STIG,hardening^@,cis controls
@@ -22,17 +22,17 @@ security scripting
 knowledge:
 cybersecurity,it security,computer-,cyber-,information-,-systems security,infosec,security engineering@,=InfoSec
 MITRE ATT&CK,=ATT&CK,=MITRE@@,cyber kill chain
-encryption,bitlocker,certificate management,=PKI,=SSL,=TLS,cryptography,public key infrastructure,ssl certificates,ssl/tls
-zero trust,=SASE
+encryption,bitlocker,certificate management,=PKI,=SSL,=TLS,cryptography,public key infrastructure,ssl certificates,ssl/tls,=HSM@@
+zero trust,=SASE,=ZTNA
 tool:
-SIEM,security information and event management > security monitoring
+SIEM,security information and event management,Wazuh,Google SecOps,=Chronicle@@ > security monitoring
 Splunk,=SPL@ > SIEM,log management ~ IBM QRadar,Microsoft Sentinel
-=SOAR,cortex xsoar,security automation,-orchestration
+=SOAR,cortex xsoar,security automation,-orchestration,=XSOAR,=Demisto,=Tines
 web proxies,-filtering,content-,secure web gateway
 Zscaler,bluecoat > web proxies
 tool > SIEM:
 IBM QRadar,qradar ~ Microsoft Sentinel
-Microsoft Sentinel,kusto query language,=KQL,azure sentinel
+Microsoft Sentinel,kusto query language,=KQL,azure sentinel,=Sentinel@@
 ArcSight ~ Splunk,IBM QRadar,LogRhythm
 LogRhythm
 tool > digital forensics:
@@ -45,15 +45,15 @@ tool > intrusion detection:
 =Snort@,snort ids ~ Suricata
 Suricata,zeek,=Zeek
 tool > firewalls:
-Palo Alto firewalls,palo alto,panorama firewall ~ Fortinet,Check Point,Cisco ASA
+Palo Alto firewalls,palo alto,panorama firewall,=PCNSE ~ Fortinet,Check Point,Cisco ASA
 Fortinet,fortigate,fortimanager ~ Check Point,Cisco ASA
 =Check Point,checkpoint firewall,check point-
 Cisco ASA,cisco firepower ~ SonicWall,pfSense
 SonicWall ~ pfSense
 pfSense
 tool > endpoint security:
-CrowdStrike ~ Microsoft Defender,SentinelOne
-Microsoft Defender,windows defender,defender xdr,-for endpoint ~ SentinelOne
+CrowdStrike,=Falcon@@ ~ Microsoft Defender,SentinelOne
+Microsoft Defender,windows defender,defender xdr,-for endpoint,=MDE@@ ~ SentinelOne
 SentinelOne,sentinel one ~ Carbon Black
 Carbon Black
 Symantec Endpoint Protection,symantec ~ McAfee,Trend Micro,Kaspersky
@@ -70,15 +70,15 @@ Akamai,imperva
 # cyber: testing
 vulnerability management,-analysis,-remediation,-scanning,-assessment,remediated vulnerabilities,vulnerabilities^@
 penetration testing,pen-,ethical hacking,white hat-,pentesting > vulnerability management
-red teaming,purple-,adversary simulation,-emulation,offensive security@
+red teaming,purple-,adversary simulation,-emulation,offensive security@,BloodHound,Mimikatz
 social engineering testing,phishing campaigns,-simulations
 bug bounty,capture the flag,ctf competitions,hackerone,responsible disclosure
 exploit development,fuzzing@,vulnerability research,zero-day-
-application security,-vulnerability,product security@,appsec,software security,secure sdlc,-software development lifecycle
-threat modelling
+application security,-vulnerability,product security@,appsec,software security,secure sdlc,-software development lifecycle,OWASP Top 10
+threat modelling,=STRIDE@@
 skill > application security:
 DevSecOps,dev sec ops,software composition analysis
-secure code review,security-
+secure code review,security-,Fortify@@,Semgrep
 tool:
 Kali Linux,=Kali,parrot os ~ penetration testing
 Nmap,network scanning,port-
@@ -88,7 +88,7 @@ Qualys,qualysguard ~ Rapid7
 Rapid7,insightvm,nexpose ~ OpenVAS
 OpenVAS
 tool > application security:
-Burp Suite,burpsuite ~ OWASP ZAP
+Burp Suite,burpsuite,=Burp ~ OWASP ZAP
 OWASP ZAP,zed attack proxy
 Snyk ~ Checkmarx,Veracode
 Checkmarx ~ Veracode
@@ -97,10 +97,10 @@ tool > penetration testing:
 Metasploit ~ Cobalt Strike
 Cobalt Strike
 # identity
-identity and access management,=IAM,access provisioning,-certification,-reviews,-management,access control-,identity--,-governance
+identity and access management,=IAM,access provisioning,-certification,-reviews,-management,access control-,identity--,-governance,=Keycloak,Amazon Cognito,AWS Cognito
 skill > identity and access management:
 single sign-on,=SSO,identity federation,saml
-multi-factor authentication,multifactor-,two-factor-,=2FA,=MFA,conditional access
+multi-factor authentication,multifactor-,two-factor-,=2FA,=MFA,conditional access,=Duo@@,Duo Security
 privileged access management,--accounts,-identity management,=PAM@,=PIM@
 tool > identity and access management:
 Okta ~ Auth0,Ping Identity,ForgeRock
@@ -116,8 +116,8 @@ Delinea,thycotic
 knowledge:
 role-based access control,=RBAC,access rights management,least privilege > identity and access management
 # governance
-governance risk and compliance,it compliance,security-,-governance,=GRC
-information security policies,security--,-standards@
+governance risk and compliance,it compliance,security-,-governance,=GRC,Vanta,Drata@@
+information security policies,security--,-standards@,=DORA@@,=NIS2,=HITRUST
 security risk assessment,it-,-management,security-,information-,cyber risk,technology-
 security audits,-control testing,cybersecurity audits,it audit,information systems-
 security awareness training,-programme,cyber awareness training,knowbe4
@@ -134,9 +134,9 @@ knowledge > cybersecurity:
 ISO 27001,iso/iec-,information security management system,iso 27002,iso27001
 NIST framework,nist cybersecurity-,risk management--,=RMF@,nist 800-171,-csf,-800-53,nist sp-,=NIST
 certification:
-Cyber Essentials > cybersecurity
+Cyber Essentials,CE Plus > cybersecurity
 tool:
-RSA Archer,servicenow grc,archer- > governance risk and compliance ~ OneTrust
+RSA Archer,servicenow grc,archer-,=Archer@@ > governance risk and compliance ~ OneTrust
 # physical
 security guarding,protective services@@,unarmed security,guarding@ ~ patrolling,physical security
 vehicle logs,gate-
@@ -145,7 +145,7 @@ security equipment checks,alarm testing
 fire safety patrols,--extinguishers,-alarm response,--panel monitoring
 visible deterrence,-presence,high-visibility-,crime prevention,deter crime,deterring theft
 access control,entry-,visitor-,gate-,key-,access badges,c-cure,checked identification,checking ids,controlled access,gate duty,gatehouse duties,badge checks,lenel ~ visitor management
-CCTV monitoring,camera-,monitored cctv,closed-circuit television,=CCTV,cctv operation,-systems,-surveillance,video-,security cameras,surveillance- > surveillance
+CCTV monitoring,camera-,monitored cctv,closed-circuit television,=CCTV,cctv operation,-systems,-surveillance,video-,security cameras,surveillance-,=ANPR,Milestone XProtect,Genetec,Avigilon,Hikvision > surveillance
 surveillance@@
 alarm response,-systems,-activations,-monitoring,burglar alarms,intruder-,responded to-,fire alarm panel
 security incident reporting,--reports,-log,shift reports@,=DAR@,daily activity reports,--occurrence book,incident logs,-report writing
@@ -167,7 +167,7 @@ cash in transit,valuables-,armored truck,-vehicle,cash escort,-transportation
 aviation security,=AVSEC,=TSA,airport screening,cargo-,passenger-,baggage-
 custody and escort duties,custody duties,detainee escort,-custody
 security rostering,-team management,assignment instructions,guard supervision,-rosters,-scheduling,post orders,supervised security officers
-security systems installation,alarm system--,cctv--,alarm-,access control-
+security systems installation,alarm system--,cctv--,alarm-,access control-,=Paxton,Genetec,Gallagher@@
 fire watch
 lost property handling,--property
 concierge security,lobby-,reception-,front desk-
@@ -176,32 +176,32 @@ background investigation,personnel security,bs 7858,security vetting,vetting@
 skill > security guarding:
 patrolling
 door supervision,bouncer duties,doorman-,nightclub security,venue-
-event security,concert-,festival-,stadium-,stewarding@
+event security,concert-,festival-,stadium-,stewarding@,crowd management
 tool:
 guard tour systems,--tour,silvertrac,trackforce > patrolling
 body-worn cameras,body cam
 knowledge:
 maritime security,port-,=ISPS,isps code,ship security officer
 trespass enforcement,banning notices,ejected patrons,exclusion orders@,removal of trespassers,trespassing
-counter-terrorism awareness,act-,martyn's law,suspicious activity,-behavior,-persons,hostile reconnaissance
+counter-terrorism awareness,act-,martyn's law,suspicious activity,-behavior,-persons,hostile reconnaissance,See Check and Notify
 lone worker safety,--worker
 # licences and certificates
 licence:
-SIA door supervisor,door supervisor licence,sia door supervision > SIA licence,door supervision
+SIA door supervisor,door supervisor licence,sia door supervision,SIA DS,DS licence > SIA licence,door supervision
 SIA CCTV licence,=PSS--,cctv-,sia cctv,-public space surveillance > SIA licence,CCTV monitoring
-SIA close protection licence,close--,sia close protection > SIA licence,close protection
+SIA close protection licence,close--,sia close protection,SIA CP,CP licence > SIA licence,close protection
 armed guard license,armed security--,gun--,class g-,firearm permit,weapons-,concealed carry-,firearms licence > armed security
 private investigator license,pi-- > investigations
 licence > security guarding:
 SIA licence,security industry authority-,=SIA,sia badge,-security licence,sia door supervisor--
-guard card,unarmed guard license,security-,--licence,-officer license
+guard card,unarmed guard license,security-,--licence,-officer license,Cert II Security,Certificate II in Security,=PSIRA
 certification:
 ACT training certificate,act e-learning,-security > counter-terrorism awareness
 baton certification,handcuffing-,taser-,oc spray-,pepper-,baton permit
-spectator safety qualification > event security
+spectator safety qualification,NVQ Level 2 Spectator Safety,NVQ spectator safety > event security
 CRISC,certified in risk > security risk assessment
 CHFI,computer hacking forensic investigator > digital forensics
-ISO 27001 Lead Auditor,iso 27001 lead implementer,iso/iec 27001 lead auditor > ISO 27001,security audits
+ISO 27001 Lead Auditor,iso 27001 lead implementer,iso/iec 27001 lead auditor,ISO 27001 LA,ISO 27001 LI > ISO 27001,security audits
 CIPP,=CIPM,=CIPP/E,certified information privacy professional > data privacy
 Azure Security Engineer Associate,az-500 > cybersecurity,cloud security
 CCNA Security,ccnp security,ccna cyber ops,--cyberops,cisco- > network security
@@ -214,7 +214,7 @@ CISM,certified information security manager
 CompTIA Security+,sec+,security+
 CompTIA CySA+,comptia cybersecurity analyst,cysa+
 CompTIA CASP+,=CASP,casp+,comptia securityx
-GIAC certification,=GCFA,=GCIA,=GCIH,=GIAC,=GPEN,=GSEC,giac security essentials,--certified incident handler
+GIAC certification,=GCFA,=GCIA,=GCIH,=GIAC,=GPEN,=GSEC,giac security essentials,--certified incident handler,=GREM
 SSCP,systems security certified practitioner
 Microsoft Security Operations Analyst,sc-200,sc-300,sc-900
 Google Cybersecurity Certificate,google cybersecurity professional certificate
@@ -222,7 +222,7 @@ ISC2 Certified in Cybersecurity,(isc)2 cc,=ISC2,certified in cybersecurity
 certification > penetration testing:
 CompTIA PenTest+,pentest+
 CEH,certified ethical hacker
-OSCP,=OSCE,=OSWE,offensive security certified professional
+OSCP,=OSCE@@,=OSWE,offensive security certified professional
 CREST certification,=CREST,=CRT@,crest certified,-registered tester
 certification > cloud security:
 CCSP,=CCSK,certified cloud security professional

@@ -23,7 +23,7 @@ transition planning,-services,-to adulthood
 independent living skills,supporting independence,promoting-
 community outreach,-development,-activities,-education,-events,outreach-,-programs,-services,community-based-,neighbourhood work,outreach@
 group facilitation,process groups
-motivational interviewing,-enhancement therapy,stages of change ~ client counselling
+motivational interviewing,-enhancement therapy,stages of change,=MI@@ ~ client counselling
 client counselling,counselling@,individual and group therapy
 substance misuse support,--use,-abuse,-misuse,drug-,drug and alcohol-,addictions,alcohol dependency,chemical- ~ client counselling
 relapse prevention,recovery support,recovery-oriented,peer support@ ~ substance misuse support
@@ -31,32 +31,32 @@ domestic violence support,=IDVA,survivors of abuse ~ victim support
 victim support,-advocacy,-services,-assistance,crime victims,human trafficking-
 homelessness support,housing-,homeless individuals,-people,-services,homelessness ~ housing assistance
 housing assistance,-advice,-search,-navigation,-stabilization,-placement,affordable housing programs
-benefits advice,-counselling,-claims,entitlement programs,government benefits,public-,welfare-,social security-,income maximisation
+benefits advice,-counselling,-claims,entitlement programs,government benefits,public-,welfare-,social security-,income maximisation,PIP forms,=PIP@@,UC claims
 food bank,-pantry,-assistance,soup kitchen
-employment support,job developer,resume assistance,employability,workforce development
+employment support,job developer,resume assistance,employability,workforce development,=IPS@@,Individual Placement and Support,=IAG@@
 refugee resettlement,displaced persons,immigrant communities,-services,migrant support,newcomers-
 disability services,=I/DD,=IDD@,NDIS,people with learning disabilities,--disabilities@@,individuals-,complex needs,disabled people,physical disabilities,adults with-,children-,intellectual and developmental--
 direct support,residential-,support work,vulnerable individuals,-people,direct care,service users
-residential childcare,-treatment,-youth care,children's home,-residential
+residential childcare,-treatment,-youth care,children's home,-residential,Regulation 44
 youth work,-services,-activities,-clubs,-development,-programs,-empowerment,supporting young people,working with youth
 gang intervention,contextual safeguarding,violence interruption,-prevention
 clinical social work,diagnostic and statistical manual > social work,client counselling
-community mental health,--support services,=CMHT,assertive community treatment,care programme approach,clubhouse model,psychiatric rehabilitation,psychosocial-,=ACT team
+community mental health,--support services,=CMHT,assertive community treatment,care programme approach,clubhouse model,psychiatric rehabilitation,psychosocial-,=ACT team,=CPA@@
 skill > social work:
-child protection social work,=CPS@,child maltreatment,-protective services,--welfare,-abuse and neglect,children's social care ~ family support
+child protection social work,=CPS@,child maltreatment,-protective services,--welfare,-abuse and neglect,children's social care,=S47@@,=ICPC,Section 47 ~ family support
 geriatric social work,adult day care,aging services,senior-,older adults-,seniors programs
 school social work,education welfare,truancy
 skill > client counselling:
 family therapy,multisystemic-,family counseling,systemic practice
 grief counselling,-support,bereavement@
 knowledge:
-safeguarding adults,vulnerable-,=POVA@,adult safeguarding,-social care,adults at risk,section 42 enquiries
-looked-after children,foster-,unaccompanied minors,=LAC@,children looked after,--in care,out-of-home-- ~ foster care
-trauma-informed care,=PTSD,trauma informed,-survivors
+safeguarding adults,vulnerable-,=POVA@,adult safeguarding,-social care,adults at risk,section 42 enquiries,Section 42,=S42
+looked-after children,foster-,unaccompanied minors,=LAC@,children looked after,--in care,out-of-home--,=CLA@@,LAC reviews,=UASC ~ foster care
+trauma-informed care,=PTSD,trauma informed,-survivors,=PIE@@,psychologically informed environment
 solution-focused practice,relationship-based-,strengths-based-,-approach,Signs of Safety,brief therapy,solution focused
 harm reduction > substance misuse support
 dual diagnosis,co-occurring disorders
-youth justice,juvenile-,-detention,-offenders,-probation,=YOT@,delinquency prevention,youth offending ~ youth work
+youth justice,juvenile-,-detention,-offenders,-probation,=YOT@,delinquency prevention,youth offending,=YOS@@ ~ youth work
 soft:
 cultural competence,-competency,-sensitivity,-humility,anti-discriminatory practice,anti-oppressive-,culturally sensitive-,--competent,-responsive
 professional boundaries,client-
@@ -69,8 +69,8 @@ licensed professional counselor,licensed--,national certified-,licensed mental h
 marriage and family therapist licence,=AMFT,=LMFT,=MFT@ > family therapy
 working with children check,--vulnerable people,=WWCC,Ochre Card,blue card@@
 licence > social work:
-social worker licence,--work license,LCSW--,LMSW-,=ASW@,=LBSW,=LCSW,=LGSW,=LISW,=LICSW,=LMSW,=LSW,=LSWAIC,LCSW-C
-Social Work England registration,--England,--Care Wales,HCPC social worker,registered-,SSSC registration,SWE-,-registered,Scottish Social Services Council ~ social worker licence
+social worker licence,--work license,LCSW--,LMSW-,=ASW@,=LBSW,=LCSW,=LGSW,=LISW,=LICSW,=LMSW,=LSW,=LSWAIC,LCSW-C,=RSW@@
+Social Work England registration,--England,--Care Wales,HCPC social worker,registered-,SSSC registration,SWE-,-registered,Scottish Social Services Council,=SWE@@ ~ social worker licence
 certification:
 Bachelor of Social Work,Diploma in--,=BSW,DipSW,social work degree > social work
 Master of Social Work,=MSW > Bachelor of Social Work
@@ -78,15 +78,15 @@ addiction counselor certification,certified addictions counselor,=CAC@,=CADC,=CA
 peer support certification,peer specialist--,certified peer support specialist,--specialist,--recovery coach
 approved mental health professional,-practitioner,=AMHP,=BIA@,AMHP warranted,best interests assessor > social work,Mental Health Act
 practice educator,=PEPS,ASYE,field instruction,-instructor
-Level 3 residential childcare diploma,diploma in residential childcare > residential childcare
-JNC youth work qualification,youth work degree,JNC qualified,-Level 6 > youth work
+Level 3 residential childcare diploma,diploma in residential childcare,=CYPW > residential childcare
+JNC youth work qualification,youth work degree,JNC qualified,-Level 6,NVQ 3 youth work > youth work
 certification > client counselling:
-BACP accreditation,-registered,-member,=BABCP,=BACP,=UKCP
+BACP accreditation,-registered,-member,=BABCP,=BACP,=UKCP,=MBACP,=NCPS
 counselling diploma,diploma in counselling
 knowledge:
 human services degree,--services,degree in counseling,-sociology
 Mental Health Act,involuntary commitment,-hospitalization,sectioning^@@
-Mental Capacity Act,=DoLS,=MCA@,Deprivation of Liberty Safeguards,best interests decisions,capacity assessments@,mental capacity
+Mental Capacity Act,=DoLS,=MCA@,Deprivation of Liberty Safeguards,best interests decisions,capacity assessments@,mental capacity,=LPS@@,MCA assessments
 Care Act 2014,--Act
 Children Act,-and Families Act,children's legislation
 Adoption and Safe Families Act,=ASFA,ICWA,Indian Child Welfare Act
@@ -94,12 +94,12 @@ child and adolescent mental health,=CAMHS
 tool:
 child welfare systems,CareDirector,Framework-i,Liquid Logic,Mosaic social care,LiquidLogic,SACWIS
 homeless management information system,=HMIS,HMIS data entry
-case management software,Apricot--,=Therap,CaseWorthy,CharityLog,Credible EHR,Efforts to Outcomes,Lamplight database,SimplePractice,Social Solutions ETO,Theranest
+case management software,Apricot--,=Therap,CaseWorthy,CharityLog,Credible EHR,Efforts to Outcomes,Lamplight database,SimplePractice,Social Solutions ETO,Theranest,Liquidlogic,=Mosaic@@,=LCS@@,=LAS@@,Eclipse@@,=Apricot@@,CareFirst
 # charity, non-profit
 program evaluation,outcome measures@
 grant writing,bid-,trust fundraising,trusts and foundations,funding bids,-applications,grant-,-seeking,-proposals,-reporting,-management ~ fundraising
 social program delivery,--programs,community-,-projects,program coordination@,-implementation@
-humanitarian aid,-response,-relief,-sector,-assistance,WASH programmes,aid-,livelihoods-,Sphere standards,USAID,disaster relief,emergency-
+humanitarian aid,-response,-relief,-sector,-assistance,WASH programmes,aid-,livelihoods-,Sphere standards,USAID,disaster relief,emergency-,=WASH@@,=GBV@@,cash transfers
 church ministry,-administration,congregational care,ministry leadership,religious services,worship-,theology,spiritual counselling
 anger management ~ group facilitation
 play work,-schemes,adventure playground,playwork
@@ -121,7 +121,7 @@ supervision of social workers,reflective supervision,-practice,supervising casew
 caseload management,caseload > case management
 individual service plan,=ISP@,support plans,individualized service- ~ service plans
 child protection investigations,child abuse--,section 47 > child protection social work
-fostering assessment,Form F-,foster parent training ~ foster care
+fostering assessment,Form F-,foster parent training,Form F ~ foster care
 permanency planning,permanence-,adoption home study ~ adoption services
 supervised visitation,-contact,-visits,contact supervision ~ family reunification
 safety planning ~ risk assessment of clients
@@ -138,7 +138,7 @@ couples counselling,-therapy,marriage counseling ~ family therapy
 EMDR therapy,=EMDR,=TF-CBT,trauma-focused CBT ~ trauma-informed care
 addiction counselling,-treatment,substance abuse-,-counseling > substance misuse support
 needle exchange,overdose prevention,naloxone ~ harm reduction
-sexual assault advocacy,--assault ~ victim support
+sexual assault advocacy,--assault,=ISVA ~ victim support
 tenancy support,-sustainment ~ housing assistance
 eligibility determination,benefit applications,benefits enrollment ~ benefits advice
 job coaching,-readiness,-search assistance,employability skills ~ employment support
@@ -152,7 +152,7 @@ major gifts,-donors,capital campaigns,legacy fundraising,annual giving,planned-,
 fundraising events,-campaigns,community fundraising ~ fundraising
 prospect research,donor- ~ fundraising
 volunteer recruitment,-training,recruiting volunteers,trained- ~ volunteer management
-monitoring and evaluation,=M&E@,logframe,logical framework ~ program evaluation
+monitoring and evaluation,=M&E@,logframe,logical framework,KoboToolbox,=KoBo@@,=ODK@@,CommCare,=DHIS2,theory of change ~ program evaluation
 impact measurement,outcomes-,outcome star ~ program evaluation
 chaplaincy,pastoral counseling,-ministry,spiritual care ~ church ministry
 youth ministry,bible study,preaching,sermons,worship leading ~ church ministry
@@ -176,22 +176,22 @@ LGBTQ support services,LGBTQ+--
 Medicaid waiver services,waiver--,managed care organizations,=HCBS,HCBS waiver
 social policy,-justice,-welfare policy,welfare legislation
 human behaviour and social environment,ecological systems theory,person-in-environment
-child in need,--protection plans,-conferences ~ child protection social work
+child in need,--protection plans,-conferences,=CIN@@,=CiN ~ child protection social work
 care leavers,leaving care ~ looked-after children
 elder abuse,=APS@,adult protective services ~ safeguarding adults
-kinship care,-assessments ~ foster care
-early help,family intervention,Troubled Families ~ family support
+kinship care,-assessments,=SGO@@ ~ foster care
+early help,family intervention,Troubled Families,=EHA@@,=CAF@@ ~ family support
 family court,juvenile-,dependency-,Public Law Outline,care proceedings ~ court report writing
 wraparound services,=MASH@,wraparound ~ multi-agency working
 adverse childhood experiences,=ACEs,attachment theory,complex trauma ~ trauma-informed care
 medication-assisted treatment,=MAT program,methadone,opioid substitution,-use disorder
 12-step programs,recovery coaching,-planning,twelve-step ~ relapse prevention
 domestic abuse,-violence,gender-based-,intimate partner-,violence against women ~ domestic violence support
-MARAC,=DASH@,DASH risk assessment
+MARAC,=DASH@,DASH risk assessment,DASH RIC
 emergency shelter,homeless-,transitional housing,women's refuge ~ homelessness support
 Housing First,permanent supportive housing,rapid rehousing ~ homelessness support
 Section 8 housing,HUD programs,housing choice voucher ~ housing assistance
-Universal Credit,Personal Independence Payment,housing benefit,welfare rights ~ benefits advice
+Universal Credit,Personal Independence Payment,housing benefit,welfare rights,=DWP@@,Jobcentre Plus,=JCP@@ ~ benefits advice
 SNAP benefits,=SSDI,=SSI@,=WIC@,food stamps,TANF,public assistance programs ~ benefits advice
 asylum seekers,-support,refugees ~ refugee resettlement
 at-risk youth,young offenders ~ youth work

@@ -25,16 +25,16 @@ RPG programming,rpg iv,rpg/400,as/400 rpg,rpgle
 =Smalltalk@
 =Prolog@
 skill > programming skills:
-JavaScript,=JS,ecmascript,es6,vanilla js ~ TypeScript
+JavaScript,=JS,ecmascript,es6,vanilla js,ES6+ ~ TypeScript
 Python
 =C@,ansi c,embedded-,c language,-programming,c/c++
 =Go@,go language,-programming,golang ~ Rust
-Rust@,rust language,-programming,rustlang
+Rust@,rust language,-programming,rustlang,=Tokio
 PHP
 Ruby@,ruby language,-programming
 =Swift@,swift 5,-language,-programming ~ Objective-C
 Objective-C,obj-c,objc
-Kotlin
+Kotlin,=Ktor
 =Dart@,dart language
 Perl
 VB.NET,vbnet,visual basic .net ~ Visual Basic
@@ -45,7 +45,7 @@ Java,=J2SE ~ C#,Kotlin,Scala
 C#,c sharp,csharp ~ VB.NET
 C++,=cpp,c++11,c++14,c++17,c++20 ~ C,Rust
 skill > functional programming:
-=Elixir@,elixir otp,-language ~ Erlang
+=Elixir@,elixir otp,-language,LiveView ~ Erlang
 Erlang
 Haskell
 Clojure,clojurescript
@@ -62,14 +62,14 @@ tool > CSS:
 =Sass@,=SCSS,scss ~ Less
 =Less@@,less css
 # front end
-front-end development,ui-,client-side-,front end@,frontend > web application development ~ full-stack development
+front-end development,ui-,client-side-,front end@,frontend,front-end dev,FE development > web application development ~ full-stack development
 progressive web apps,-application,service workers@,=PWA
 single-page applications,=SPA@,single page app > front-end development
 server-side rendering,=SSG,=SSR,static site generation
 responsive web design,--web,-layouts,-design,mobile-first- > CSS
 cross-browser compatibility,browser-,cross-browser testing
 web performance,core web vitals,lighthouse@,page speed optimization
-state management@
+state management@,XState,=Pinia
 micro frontends,-front ends,module federation
 WebSockets,real-time messaging@,socket.io
 WebRTC
@@ -86,7 +86,7 @@ HTMX > HTML
 Storybook@,storybook.js
 npm,=pnpm,node package manager
 =Yarn@ ~ npm
-ESLint,linters@,linting@,tslint ~ Prettier
+ESLint,linters@,linting@,tslint,=Biome@@ ~ Prettier
 =Prettier@,prettier.js
 WebGL,webgpu
 browser developer tools,chrome-,--devtools,dev tools@
@@ -105,7 +105,7 @@ Gatsby@,gatsby.js,gatsbyjs
 =Remix@,react router
 Material UI,mui
 Ant Design,antd ~ Material UI,Chakra UI
-Chakra UI,radix ui,shadcn ~ Material UI
+Chakra UI,radix ui,shadcn,=Radix ~ Material UI
 TanStack Query,=SWR@,react query,rtk-
 tool > JavaScript:
 AngularJS,angular 1,angular.js
@@ -126,7 +126,7 @@ Tailwind CSS,tailwind@,tailwindcss
 Styled Components,css-in-js,emotion css
 tool > build tooling:
 Webpack ~ Vite
-monorepo tooling,monorepo,lerna,nx workspace,turborepo
+monorepo tooling,monorepo,lerna,nx workspace,turborepo,=Nx@
 Vite,vitejs
 =Gulp@,gulp.js
 # back end
@@ -142,54 +142,54 @@ Java multithreading,concurrent java,java concurrency > Java,concurrency
 JVM tuning,=JVM,java virtual machine > Java
 LINQ > C#
 API development,=API@,apis@,application programming interface,web services
-OAuth,=JWT,=OIDC,json web tokens,openid connect
+OAuth,=JWT,=OIDC,json web tokens,openid connect,OAuth2
 microservices,micro services
-event-driven architecture,=CQRS,event sourcing,event-driven
-message queues,-broker,-bus,=JMS,=MQ@,activemq,ibm mq,messaging systems@
-object-relational mapping,=ORM,object relational mapper
+event-driven architecture,=CQRS,event sourcing,event-driven,Event Hubs,EventBridge
+message queues,-broker,-bus,=JMS,=MQ@,activemq,ibm mq,messaging systems@,=NATS@@,=SNS@@,=SQS
+object-relational mapping,=ORM,object relational mapper,=Dapper@,=Drizzle@@
 caching@
-serverless development,function as a service,serverless
+serverless development,function as a service,serverless,Cloudflare Workers
 web application development,web--,-application,-apps,-programming ~ front-end development
 webhooks
 web scraping,data-,web crawler,-crawling
 payment integration,paypal-,payment gateway,stripe api
-headless CMS,-content management
+headless CMS,-content management,=Sanity@@
 WordPress development,custom wordpress,wordpress plugin,-theme > PHP,WordPress
-Shopify development,shopify theme-,--liquid,-plus > e-commerce development
+Shopify development,shopify theme-,--liquid,-plus,=Liquid@@ > e-commerce development
 e-commerce development,ecommerce-,-platforms@
 skill > API development:
 REST APIs,=REST@,rest services,=REST,restful@
-GraphQL,apollo client,-server ~ REST APIs
-gRPC,protobuf,protocol buffers
+GraphQL,apollo client,-server,=Hasura,=Apollo@@ ~ REST APIs
+gRPC,protobuf,protocol buffers,=tRPC
 =SOAP,soap api,-web services,wsdl ~ REST APIs
 tool:
 Node.js,=Node@,node@@,nodejs > JavaScript,back-end development
 NestJS,=Nest@,nest.js > Node.js,TypeScript
-FastAPI,fast api > Python,REST APIs,back-end development
+FastAPI,fast api,=Pydantic > Python,REST APIs,back-end development
 SQLAlchemy > Python,object-relational mapping
 =Celery@,celery workers@ > Python
 Pytest,py.test > Python,unit testing
 =Spring@,java spring,spring batch,-core,-data,-framework,-mvc > Java,back-end development
 Spring Cloud > Spring,microservices
-=Hibernate@,=JPA,java persistence api > Java,object-relational mapping
+=Hibernate@,=JPA@,java persistence api > Java,object-relational mapping
 JDBC,=ODBC@ > Java,SQL
 Apache Tomcat,tomcat ~ JBoss,WebLogic
 JAX-RS,jersey framework,resteasy,jaxb > Java,REST APIs
 Apache Camel > Java,systems integration ~ MuleSoft
 Akka > Scala
 Play framework ~ Spring
-.NET,dot net,dotnet > object-oriented programming ~ Java
+.NET,dot net,dotnet,=MediatR > object-oriented programming ~ Java
 .NET Core,.net 5,-6,-7,-8,dotnet core,net- > .NET,C#
 ASP.NET,classic asp@ > .NET,back-end development
 ASP.NET Core > ASP.NET,.NET Core
 Entity Framework,ef core,=EF@ > .NET,object-relational mapping
 SignalR > .NET,WebSockets
-Ruby on Rails,rails@,=RoR > Ruby,back-end development
+Ruby on Rails,rails@,=RoR,=Hotwire@@ > Ruby,back-end development
 RSpec,minitest > Ruby,unit testing
 PHPUnit > PHP,unit testing
 Phoenix framework,phoenix liveview > Elixir
 =Gin@,gin gonic > Go
-OpenTelemetry,distributed tracing,jaeger-,zipkin
+OpenTelemetry,distributed tracing,jaeger-,zipkin,=OTel
 RabbitMQ,amqp,rabbit mq > message queues
 Memcached > caching ~ Redis
 Stripe integration,=Stripe,stripe payments > payment integration
@@ -282,7 +282,7 @@ knowledge:
 dependency injection,=IoC,inversion of control
 # ways of building
 software development,app-,application-,computer programming^,software design,-engineering > programming skills
-software architecture,application-,clean-,solution-,system-
+software architecture,application-,clean-,solution-,system-,hexagonal architecture
 system design,scalable systems,high-level design@
 version control,revision-,source-,-code management,=SCM@,code versioning
 branching strategy,merge conflicts,pull requests,branch management@@,trunk-based development > Git
@@ -296,14 +296,14 @@ technical requirements,analysed-
 effort estimation,planning poker,story points
 test-driven development,test-first-,=TDD,test driven > unit testing
 behavior-driven development,gherkin@,=BDD
-build tooling,-systems@,-automation,-scripts
+build tooling,-systems@,-automation,-scripts,esbuild,=Rollup
 feature flags,-toggles,launchdarkly
 release management,-cycles,-planning,app releases,software release
 open source contribution,-software,contributed to open source,open-source projects
 legacy modernization,application-,legacy applications,-systems
 production support,l3-,application-,-maintenance,software-,on-call duties,-rotation,-rota,on-call@
-smart contracts > blockchain
-low-code development,low code,no-code
+smart contracts,Hardhat,Ethers.js > blockchain
+low-code development,low code,no-code,=Bubble@@,=Retool,Bubble.io
 workflow automation,business process-,process automation@
 robotic process automation,=RPA,software robots
 Salesforce development,lightning web components,=LWC,=SOQL,force.com,salesforce developer,-lightning,visualforce
@@ -313,9 +313,9 @@ Dynamics 365 development,dynamics crm--,dynamics ax--,x++
 SAP development,sapui5,fiori,odata,sap btp,-ui5 ~ ABAP
 Oracle development,oracle adf,-apex,-forms,pl/sql developer > PL/SQL
 mainframe development,=JCL,=z/OS,mainframe ~ COBOL
-AI-assisted development,ai coding assistants,-tools,--pair programming,cursor ide,claude code,coding agents
-LLM application development,llm applications,-integration,openai api > large language models
-AI agents,agentic ai,-workflows,model context protocol,multi-agent systems,tool calling > LLM application development
+AI-assisted development,ai coding assistants,-tools,--pair programming,cursor ide,claude code,coding agents,=Cursor@@,Windsurf@@
+LLM application development,llm applications,-integration,openai api,LlamaIndex,Anthropic API > large language models
+AI agents,agentic ai,-workflows,model context protocol,multi-agent systems,tool calling,=MCP@@,LangGraph,CrewAI > LLM application development
 network programming,socket-,tcp/ip sockets
 GPU programming,gpgpu,gpu computing,opencl
 desktop application development,--software,-applications
@@ -409,7 +409,7 @@ test coverage,code-,jacoco
 static code analysis,--analysis@,code quality@
 requirements traceability,=RTM@,traceability matrix,test metrics
 skill > software testing:
-unit testing
+unit testing,=Moq,=Chai@@
 integration testing,=SIT@
 end-to-end testing,e2e-,=E2E
 regression testing,-suite
@@ -417,10 +417,10 @@ functional testing,system-,black box-
 manual testing,-qa,-tester
 exploratory testing,ad hoc-
 smoke testing,sanity-
-performance testing,load-,stress testing@
+performance testing,load-,stress testing@,=Locust@@,=k6
 beta testing,alpha-,beta release
 compatibility testing,device-,cross-platform-
-API testing,web services-,tested apis
+API testing,web services-,tested apis,=Bruno@@
 mobile app testing,mobile--,detox@@,xctest,xcuitest
 database testing,backend-,back-end-,etl-,sql validation
 game testing,play-,game qa,playtesting
@@ -439,7 +439,7 @@ HP ALM,=ALM@,micro focus alm,quality center > test management tools,defect track
 Bugzilla,mantis bug tracker,mantisbt > defect tracking ~ Jira
 TestNG > Java,test automation ~ JUnit
 =Cypress@,cypress.io > test automation,JavaScript ~ Playwright
-React Testing Library > React,unit testing
+React Testing Library,=RTL@@ > React,unit testing
 BrowserStack,lambdatest,sauce labs > cross-browser compatibility
 SonarQube,sonarcloud,=Sonar@ > static code analysis
 tool > performance testing:
@@ -473,7 +473,7 @@ Mockito
 certification:
 ISTQB,=CTFL > software testing
 # mobile
-mobile app development,native-,mobile--,-applications,-apps
+mobile app development,native-,mobile--,-applications,-apps,=Expo@@
 App Store release,play store--,app store connect,-submission,apple app store,google play--,-console,published apps,testflight
 push notifications,=APNs,=FCM@,firebase cloud messaging
 skill > mobile app development:
@@ -503,7 +503,7 @@ embedded systems,-programming,-software,-development
 hardware debugging,-bring-up,board-,=JTAG,jtag,logic analyser,oscilloscope@
 skill > embedded systems:
 firmware development,bare metal,bootloader,firmware
-real-time operating systems,--systems,=RTOS,threadx,zephyr rtos
+real-time operating systems,--systems,=RTOS,threadx,zephyr rtos,=Zephyr@@
 device drivers,=BSP@,board support package,driver development
 tool:
 Yocto > embedded Linux
@@ -548,4 +548,6 @@ Microsoft Certified Azure Developer,=MCPD,=MCSD,az-204,azure developer associate
 Salesforce Platform Developer,platform developer i,salesforce certified developer > Salesforce development
 Google Associate Android Developer,associate android developer > Android development
 knowledge:
-computer science degree,software engineering--,=BSc computer science,bachelor of-,bsc in--,degree-,--software engineering > computer science fundamentals`
+computer science degree,software engineering--,=BSc computer science,bachelor of-,bsc in--,degree-,--software engineering > computer science fundamentals
+# further
+skill: IBM i development,AS/400,=AS400,IBM i,iSeries ~ RPG programming`

@@ -2,18 +2,18 @@ export const sport = `
 # fitness
 fitness instruction,gym-,exercise-,fitness coaching,-training,instructing exercise ~ personal training
 exercise programming,workout-,-plans,-design,custom workouts,exercise plans,personalised training-,fitness programs ~ personal training
-fitness assessments,-consultations,-evaluations,-testing,VO2 max-,PAR-Q,body composition,-measurements,movement screening ~ exercise programming
-strength and conditioning,athletic--,strength training,resistance-,speed-,weight-,Olympic lifting,conditioning coach,-programmes,periodisation,plyometrics,powerlifting,weightlifting ~ exercise programming
-high-intensity interval training,circuit--,interval-,=HIIT,F45,bootcamp@ ~ group exercise classes
-indoor cycling instruction,--cycling,spin instructor certification,spinning classes ~ group exercise classes
-yoga instruction,RYT 200,-500,ashtanga,vinyasa,yoga
-pilates instruction,barre,pilates
+fitness assessments,-consultations,-evaluations,-testing,VO2 max-,PAR-Q,body composition,-measurements,movement screening,InBody,VO2 max ~ exercise programming
+strength and conditioning,athletic--,strength training,resistance-,speed-,weight-,Olympic lifting,conditioning coach,-programmes,periodisation,plyometrics,powerlifting,weightlifting,S&C,=UKSCA ~ exercise programming
+high-intensity interval training,circuit--,interval-,=HIIT,F45,bootcamp@,circuits@@ ~ group exercise classes
+indoor cycling instruction,--cycling,spin instructor certification,spinning classes,spin classes,=RPM@@,spin@@ ~ group exercise classes
+yoga instruction,RYT 200,-500,ashtanga,vinyasa,yoga,=RYT,=YTT
+pilates instruction,barre,pilates,reformer@@,=STOTT
 meditation and mindfulness,breathwork,meditation,mindfulness,sound healing
 tai chi and martial arts,MMA training,boxing@,jiu-jitsu,judo,karate,martial arts,self-defence instruction,taekwondo,tai chi,krav maga
 aqua fitness,aquatic-,aqua aerobics,water-
 senior fitness,SilverSneakers,adapted exercise,chair-,falls prevention-,older adult--
-pre- and post-natal exercise,postnatal fitness,pre and postnatal training,pregnancy exercise
-GP exercise referral,exercise--,-physiology,clinical exercise,cardiac rehab-,medical fitness
+pre- and post-natal exercise,postnatal fitness,pre and postnatal training,pregnancy exercise,pre and postnatal
+GP exercise referral,exercise--,-physiology,clinical exercise,cardiac rehab-,medical fitness,GP referral
 weight management coaching,--management,-loss ~ nutrition coaching
 nutrition coaching,-education,-knowledge,-advice,nutritional-,-guidance,dietary-,Precision Nutrition,sports nutrition
 health coaching,habit-,life-,wellness-,lifestyle-,wellbeing-,NBHWC,healthy lifestyle promotion
@@ -21,7 +21,7 @@ wellness programs,employee wellness programmes,wellbeing workshops,workplace wel
 online coaching fitness,--fitness coaching,MyFitnessPal,Trainerize,TrueCoach,virtual training sessions
 gym inductions,equipment-,member-,new member orientation,gym tours
 gym membership sales,membership--,gym-,personal training-,new memberships,selling-
-gym operations,fitness center-,--centre management,leisure facility--,gym--,fitness-,health club-
+gym operations,fitness center-,--centre management,leisure facility--,gym--,fitness-,health club-,Gladstone@@,Legend@@
 sports therapy,-injuries,-medicine,-rehabilitation,injury-,athlete-,athletic training,pitch-side first aid
 corrective exercise,assisted stretching,flexibility training,foam rolling,mobility work,posture assessment,-correction,stretch therapy,stretching^@
 skill > fitness instruction:
@@ -31,44 +31,44 @@ tool:
 gym equipment,cardio-,exercise-,fitness-,sports-,Life Fitness,Technogym,exercise machines,resistance-,free weights
 fitness studio software,WellnessLiving,=TeamUp,ABC Fitness,-Ignite,ClubReady,Gladstone Plus2,-leisure,Legend-,Glofox,Mariana Tek,Mindbody,Zen Planner
 certification:
-Level 3 personal training certificate,--training,--PT,--4 personal trainer,=REPs@@,CIMSPA > personal training,Level 2 gym instructor
+Level 3 personal training certificate,--training,--PT,--4 personal trainer,=REPs@@,CIMSPA,Cert IV Fitness,Cert III Fitness,Certificate IV in Fitness,AUSactive > personal training,Level 2 gym instructor
 certified strength and conditioning specialist,=CSCS@,NSCA,UKSCA > strength and conditioning
 certification > fitness instruction:
-Level 2 gym instructor,-instructing,--fitness instructor,REPs Level 2,gym instructor qualification
+Level 2 gym instructor,-instructing,--fitness instructor,REPs Level 2,gym instructor qualification,Level 2 fitness instructing
 ACE certification,-group fitness,--certified,ISSA-,-personal trainer,ACE-,ACSM certified-,=ACSM,ACE-CPT,ACSM-CPT,AFAA,American Council on Exercise,NCSF,NETA
 certification > personal training:
 NASM certified personal trainer,NASM certification,NASM-CES,NASM-CPT,NASM-PES,=NASM ~ ACE certification
-certified personal trainer,--fitness trainer,NCCA-accredited certification,fitness-,personal trainer-
+certified personal trainer,--fitness trainer,NCCA-accredited certification,fitness-,personal trainer-,=ISSA,=NCSF,=AFAA
 knowledge:
 exercise science,sports-,-studies,human kinetics,-movement,motor learning,kinesiology
 licence:
-athletic trainer certification,--training license,=ATC@,BOC certified,certified athletic trainer > sports therapy
+athletic trainer certification,--training license,=ATC@,BOC certified,certified athletic trainer,=NATA > sports therapy
 # coaching and sport
 sports coaching,collegiate-,high school-,coached teams,-youth,coaching athletes
-swimming teaching,-lessons,ASA Level 2,STA-,baby swimming,teaching-,=WSI,learn to swim,swim coaching,-instruction,water safety instructor
+swimming teaching,-lessons,ASA Level 2,STA-,baby swimming,teaching-,=WSI,learn to swim,swim coaching,-instruction,water safety instructor,Swim England Level 2,AUSTSWIM
 golf instruction,-coaching,-operations,-lessons,-shop,tee times,PGA golf,-professional
-equestrian coaching,BHS qualifications,-Stage,-Level 3,BHSAI,dressage,riding instruction,-lessons,show jumping
-ski instruction,snowboard-,AASI,PSIA,ski patrol
-outdoor activities instruction,archery--,outdoor-,-pursuits,-education,-leadership,-recreation,adventure activities,bushcraft,raft building
-scuba diving instruction,dive--,-guiding,snorkelling-,PADI,SSI diving,scuba-,divemaster
+equestrian coaching,BHS qualifications,-Stage,-Level 3,BHSAI,dressage,riding instruction,-lessons,show jumping,=BHS@@
+ski instruction,snowboard-,AASI,PSIA,ski patrol,=BASI
+outdoor activities instruction,archery--,outdoor-,-pursuits,-education,-leadership,-recreation,adventure activities,bushcraft,raft building,=RCI@@,archery instructor
+scuba diving instruction,dive--,-guiding,snorkelling-,PADI,SSI diving,scuba-,divemaster,=IDC@@,=DM@@
 surf instruction,SUP-,watersports-,windsurfing-,paddleboarding,surf coaching
 dance teaching,ballet-,=RAD dance,contemporary-,hip hop-,ISTD,Royal Academy of Dance,ballroom dancing,dance classes,-coaching,teaching ballet
 athlete development,player-,athlete monitoring,game strategy,tactical coaching,talent pathway
-officiating,game officials,match-,refereeing,scorekeeping,umpiring
+officiating,game officials,match-,refereeing,scorekeeping,umpiring,FA referee
 sports administration,athletic-,-department,sport development,club sports,sports leagues,-management,-operations,-programming
 adaptive sport,disability-,inclusive-,para-,Special Olympics
-holiday sports camps,sports--,summer-,day-,camp activities,-programs,after-school sports clubs,multi-activity camp
+holiday sports camps,sports--,summer-,day-,camp activities,-programs,after-school sports clubs,multi-activity camp,multi-sports,multi-skills,holiday camps
 sports turf maintenance,sports field--,PA1 and PA6,green keeping,turf care,-management
 skill > sports coaching:
-football coaching,soccer-,USSF license,FA Level 1,-2,--coaching qualification,UEFA B,-A licence,UEFA C--,coaching football,-soccer
+football coaching,soccer-,USSF license,FA Level 1,-2,--coaching qualification,UEFA B,-A licence,UEFA C--,coaching football,-soccer,UEFA C,FA youth award
 basketball coaching,coaching basketball
-tennis coaching,padel-,squash-,badminton-,racquet sports-,LTA accredited coach,--Level 2,USPTA,pickleball instruction,tennis-,-lessons
+tennis coaching,padel-,squash-,badminton-,racquet sports-,LTA accredited coach,--Level 2,USPTA,pickleball instruction,tennis-,-lessons,=LTA
 rugby coaching,baseball-,hockey-,lacrosse-,softball-,RFU-,coaching baseball,-rugby
 gymnastics coaching,-instruction,USA Gymnastics,cheer coaching,cheerleading-,trampoline-,tumbling@@
 athletics coaching,endurance-,triathlon-
 sports session planning,training-,--drills,lead practices,practice planning,-sessions
 tool:
-sports performance analysis,notational--,Catapult GPS,Dartfish,Opta data
+sports performance analysis,notational--,Catapult GPS,Dartfish,Opta data,Catapult@@,STATSports,=Wyscout,=Opta@@,GPS tracking@@,performance analyst
 knowledge:
 sports psychology,performance-,mental performance coaching
 esports,e-sports coaching
@@ -78,7 +78,7 @@ safeguarding in sport,SafeSport
 pool plant operation,--operations,-technician,-chemistry,-water testing,chlorine--,=CPO certification@
 aquatics management,pool-,swim school-,aquatic operations,aquatic facility-,aquatics programming,lifeguard supervision
 certification:
-lifeguarding,=NPLQ,=RLSS,StarGuard,water safety,aquatic-,surf lifesaving > cardiopulmonary resuscitation,first aid
+lifeguarding,=NPLQ,=RLSS,StarGuard,water safety,aquatic-,surf lifesaving,Bronze Medallion,=PWTAG@@,poolside@@ > cardiopulmonary resuscitation,first aid
 # beauty and hair
 hairdressing,cut and finish,cutting and styling,hair--,-design,-services,-cutting,ladies-,haircuts,haircutting,hairstyling,style hair
 hair colouring,-bleaching,-tinting,Wella colour,L'Oréal-,Schwarzkopf-,Redken,foils^@@ ~ hairdressing
@@ -112,13 +112,13 @@ boxing coaching,-classes,-instruction,boxercise,kickboxing ~ tai chi and martial
 functional training,TRX suspension,kettlebells,=TRX
 Zumba,dance fitness ~ group exercise classes
 injury prevention,prehab ~ sports therapy
-athletic taping,kinesio-,sports- > sports therapy
+athletic taping,kinesio-,sports-,taping and strapping > sports therapy
 nutrition plans,meal-,macro coaching > nutrition coaching
 member retention,membership-,-renewals,-growth,member engagement ~ gym membership sales
-leisure centre operations,-management,sports facility--,leisure--,-operations,recreation center- ~ gym operations
+leisure centre operations,-management,sports facility--,leisure--,-operations,recreation center-,leisure centre@@,duty management ~ gym operations
 sports equipment setup
 birthday parties and soft play,birthday parties,children's-,soft play,trampoline park
-sailing instruction,RYA powerboat,-dinghy instructor,powerboat driving
+sailing instruction,RYA powerboat,-dinghy instructor,powerboat driving,RYA Dinghy
 tournament organisation,fixtures scheduling,league management,sports event-,tournaments ~ sports administration
 recreation programming,-management,intramural sports,parks and recreation,recreational programs ~ sports administration
 athlete recruitment,player-,-scouting,recruiting athletes,talent identification ~ athlete development
@@ -195,6 +195,6 @@ nail technician licence,-diploma,--license,manicurist-,nail tech-,NVQ nails > ma
 certification:
 NVQ hairdressing,Level 2-,Level 3--,VTCT--,diploma in-,City & Guilds--,State Registered Hairdresser,hairdressing NVQ,-qualification,-apprenticeship,-diploma,qualified hairdresser > hairdressing
 NVQ beauty therapy,Level 2-,Level 3--,CIDESCO,HABIA,ITEC,VTCT,beauty therapy NVQ,-qualification,-diploma,BABTAC,CIBTAC > beauty therapy,body waxing,facial treatments,manicure and pedicure
-Les Mills,BodyPump,Body Combat > group exercise classes
+Les Mills,BodyPump,Body Combat,BodyCombat > group exercise classes
 Mountain Leader award,mountain leader > outdoor activities instruction
 wilderness first aid,-responder,=WFR,outdoor first aid > first aid`

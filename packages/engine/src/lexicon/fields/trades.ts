@@ -1,32 +1,32 @@
 export const trades = `
 # electrical
-electrical installation,electrical systems-,--work,-contracting,-wiring,installed-,first fix electrical,pulling wire,running cable,wire pulling,wiring@
+electrical installation,electrical systems-,--work,-contracting,-wiring,installed-,first fix electrical,pulling wire,running cable,wire pulling,wiring@,single-phase,containment@@
 electrical fault finding,--faults,-diagnostics,circuit troubleshooting,fault finding@,-tracing,find faults,locate-,trace-,troubleshoot electrical > equipment troubleshooting ~ electrical testing
 EICR,electrical certification,-certificates,minor works-,electrical installation--,-condition report,electrical-- > electrical testing
 PAT testing,portable appliance-,=PAT@,PAT tester ~ electrical testing
 motor controls,-wiring,-starters,soft-,contactors,control circuits,relays@,servo drives
-variable frequency drives,--speed drives,=VFD,inverters@ ~ motor controls
+variable frequency drives,--speed drives,=VFD,inverters@,=VSD@@,variable speed drive ~ motor controls
 electrical transformers,switchgear,transformer installation,-maintenance,circuit breakers,transformers@,substations
 control panel wiring,--panels,-cabinet wiring,--wiring,panel-,-building ~ electrical installation
 fire alarm systems,--detection,-alarms,-and security systems,BS 5839,NICET
-structured cabling,network-,data-,BICSI,Cat 6,Cat5e,Cat6,cable termination,-pulling,low voltage wiring,patch panels
+structured cabling,network-,data-,BICSI,Cat 6,Cat5e,Cat6,cable termination,-pulling,low voltage wiring,patch panels,SWA cable,=SWA@@
 fibre optic cabling,--optic,-splicing,fusion-,FTTH,FTTP,OTDR,fiber installation,-optics ~ structured cabling
 telecommunications installation,DISH-,broadband-,cable-,in-home-,satellite-,telecom-,aerial-,Openreach
-solar PV installation,battery storage--,solar--,-PV,-systems,-panels,MCS certified,NABCEP,photovoltaic
+solar PV installation,battery storage--,solar--,-PV,-systems,-panels,MCS certified,NABCEP,photovoltaic,=MCS@@
 overhead line work,--lines,-linesman,bucket truck,jointing,line construction,-work,pole climbing,power line maintenance,powerline,underground cable
 generator maintenance,-servicing,-installation,UPS systems,automatic transfer switches,backup generators,diesel-,standby-,generators@@,uninterruptible power supply
 smart home installation,-systems,AV installation,audio visual-,Control4,Crestron,Lutron,home automation
-elevator maintenance,lift-,-engineering,-servicing,-installation,elevator-,-repair,-mechanic license,NVQ lifts,escalators
+elevator maintenance,lift-,-engineering,-servicing,-installation,elevator-,-repair,-mechanic license,NVQ lifts,escalators,=LEIA,Kone@@,Otis@@
 skill > electrical installation:
-electrical testing,-inspection,test and-,-inspect,dead testing,inspection and-,insulation resistance--,live--,fixed wire-
+electrical testing,-inspection,test and-,-inspect,dead testing,inspection and-,insulation resistance--,live--,fixed wire-,=T&I@@
 conduit bending,EMT-,basket tray,cable-,-containment,containment installation,conduit,containment@@
-distribution boards,fuse-,panel-,-upgrades,service-,breaker panels,electrical-,consumer units,load centers,panelboards,switchboards
+distribution boards,fuse-,panel-,-upgrades,service-,breaker panels,electrical-,consumer units,load centers,panelboards,switchboards,=DBs@@,=DB@@
 lighting installation,-controls,-systems,-retrofits,emergency lighting,LED-,recessed-,dimmers,light fittings,-fixtures,luminaires
 rewiring,rewires,domestic electrical,residential-,-wiring,new build-
 commercial electrical,industrial-,-wiring,commercial-
 EV charger installation,car-,EV chargers,-charging,electric vehicle-,OZEV,EVITP
 skill > security systems installation:
-intruder alarms,burglar-,alarm installation
+intruder alarms,burglar-,alarm installation,Texecom,Galaxy panels
 CCTV,IP cameras,security-
 access control systems,--control,door access
 certification:
@@ -34,18 +34,18 @@ inspection and testing qualification,=2391,2394,2395 > electrical testing
 NICEIC registration,ECA registered,NAPIT,NICEIC,Part P,competent person scheme ~ electrical testing
 NFPA 70E,arc flash,qualified electrical worker
 certification > electrical installation:
-18th edition wiring regulations,17th edition,18th-,BS 7671,wiring regulations
-NVQ level 3 electrical,AM2,City and Guilds electrical,NVQ electrical installation,level 3-,electrotechnical NVQ,gold card electrician,2365 level 3
-JIB card,ECS-,ECS gold-,JIB-,--graded,-approved electrician,SJIB
+18th edition wiring regulations,17th edition,18th-,BS 7671,wiring regulations,C&G 2382,2382-22
+NVQ level 3 electrical,AM2,City and Guilds electrical,NVQ electrical installation,level 3-,electrotechnical NVQ,gold card electrician,2365 level 3,NVQ 3 electrical,C&G 2357,C&G 2365,C&G 2330,=AM2S
+JIB card,ECS-,ECS gold-,JIB-,--graded,-approved electrician,SJIB,=JIB,=ECS@@
 licence:
-journeyman electrician licence,electrician--,309A,red seal electrician,licensed journeyman--,electrical license > electrical installation,national electrical code ~ NVQ level 3 electrical
+journeyman electrician licence,electrician--,309A,red seal electrician,licensed journeyman--,electrical license,A-grade electrician,Cert III Electrotechnology > electrical installation,national electrical code ~ NVQ level 3 electrical
 master electrician licence,--electrical license > journeyman electrician licence
 knowledge:
 national electrical code,NEC--,electrical-,=NEC@,AS/NZS 3000,NFPA 70
 three-phase power,3 phase,three-,480V,HV systems,low voltage-,415V,high voltage,medium-
 tool:
 electrical test equipment,=Fluke@,amp meter,clamp-,multifunction tester,voltage-
-building management systems,--automation,-controls,DDC-,=BMS
+building management systems,--automation,-controls,DDC-,=BMS,KNX
 tool > electrical test equipment:
 megger,insulation tester
 multimeter,voltmeter
@@ -57,17 +57,17 @@ Siemens Desigo
 BACnet
 # plumbing, heating and gas
 plumbing,fixtures@@,install pipes
-landlord gas safety checks,gas safety certificate,CP12 > gas fitting
-gas fitting,-servicing,-work,-pipework,-piping,-installation,-appliances,-lines,-fitter licence,G2 gas license
+landlord gas safety checks,gas safety certificate,CP12,=LGSR,=LGSRs > gas fitting
+gas fitting,-servicing,-work,-pipework,-piping,-installation,-appliances,-lines,-fitter licence,G2 gas license,=LPG@@
 boiler installation,-fitting,-fault finding,Baxi,Vaillant,Worcester Bosch,domestic boilers,combi-,commercial- ~ central heating systems
 boiler servicing,-repair,-breakdowns ~ boiler installation
-central heating systems,--heating,hydronic-,underfloor-,power flushing,heating controls,-systems,-installation,radiators,wet systems
-unvented hot water systems,--water,--cylinders,hot water-,=G3@,G3 qualification,-unvented,water heaters
+central heating systems,--heating,hydronic-,underfloor-,power flushing,heating controls,-systems,-installation,radiators,wet systems,=UFH,system boilers,powerflush
+unvented hot water systems,--water,--cylinders,hot water-,=G3@,G3 qualification,-unvented,water heaters,unvented@@,Megaflo
 heat pump installation,--pumps,renewable heating,ASHP
 oil heating,oil fired-,--boilers
-pipefitting,steamfitting,=PEX,copper pipe,press fit-,pipe fabrication,-spooling,-threading,-fitting,-installation,pipework,process piping,steam-
+pipefitting,steamfitting,=PEX,copper pipe,press fit-,pipe fabrication,-spooling,-threading,-fitting,-installation,pipework,process piping,steam-,Mapress,press fit
 soldering copper pipe,braze,brazing,silver soldering,pipe-,sweating copper
-drainage,CCTV drain survey,blocked drains,drain cleaning,-clearing,-unblocking,-jetting,hydro-,drain repair,sewer-,-cameras,-lines,guttering,rooter
+drainage,CCTV drain survey,blocked drains,drain cleaning,-clearing,-unblocking,-jetting,hydro-,drain repair,sewer-,-cameras,-lines,guttering,rooter,jetting@@
 bathroom fitting,-refurbishment,-remodeling,-installation,fixture-,shower-,faucets,sanitaryware,toilets and sinks,wet rooms,sanitary ware
 leak detection,-tracing,burst pipes,leaks@@,pipe repair
 water treatment
@@ -75,7 +75,7 @@ sprinkler fitting,-inspection,-installation,-systems,dry risers,fire sprinkler
 irrigation installation,irrigation,lawn sprinklers
 skill > water treatment:
 water softeners,-filtration
-legionella,L8,water hygiene
+legionella,L8,water hygiene,=TMVs,=TMV@@,chlorination@@
 licence:
 plumbing licence,306A,journeyman plumber,red seal-,licensed master--,plumber's license > plumbing,plumbing code
 Gas Safe registration,--Safe,=CORGI > ACS gas qualification
@@ -99,8 +99,8 @@ appliance repair,-service,-installation,white goods,household appliances
 skill > HVAC:
 HVAC installation,air conditioning-,AC--,furnace-,split system-,HVAC install,installing HVAC,mini splits
 HVAC service,air conditioning-,-maintenance,-repair,furnace--,AC-,HVAC-,-diagnostics,-preventive maintenance,HVAC--,-troubleshooting,servicing HVAC
-refrigerant handling,R410A,manifold gauges,recovery and recharge,refrigerants,superheat and subcooling,evacuating systems
-air conditioning,-con,-conditioners,=AC systems,split-,=VRF,=VRV,Daikin,VRF/VRV,aircon
+refrigerant handling,R410A,manifold gauges,recovery and recharge,refrigerants,superheat and subcooling,evacuating systems,R-410A,=R32
+air conditioning,-con,-conditioners,=AC systems,split-,=VRF,=VRV,Daikin,VRF/VRV,aircon,=DX@@
 chillers
 HVAC load calculation,heat loss calculations,Manual J
 knowledge:
@@ -123,9 +123,9 @@ robotic welding,laser-,robot-,automated-,weld robot ~ welding
 structural fabrication,steelwork-,structural steel-,fitting and--,fabricating steel,fabrication and welding,--from drawings,fabricator skills,fit up,metal fabricating,welder fabricator ~ welding
 oxy-acetylene cutting,gas-,torches@@,acetylene torch,cutting-,air arc gouging,carbon-,burning bar,oxy acetylene,oxy-fuel,oxyacetylene
 skill > welding:
-MIG welding,135-,MAG-,wire feed-,gas metal arc--,=MIG,GMAW,metal inert gas,MIG/MAG ~ TIG welding
+MIG welding,135-,MAG-,wire feed-,gas metal arc--,=MIG,GMAW,metal inert gas,MIG/MAG,=MAG@@ ~ TIG welding
 TIG welding,purge-,orbital-,141-,gas tungsten arc-,=TIG,GTAW,heliarc,tungsten inert gas
-stick welding,=MMA-,shielded metal arc-,ARC/stick,SMAW,manual metal arc,stick welder
+stick welding,=MMA-,shielded metal arc-,ARC/stick,SMAW,manual metal arc,stick welder,=MMA@@
 flux-cored welding,FCAW,dual shield,flux core,innershield ~ MIG welding
 spot welding,projection-,resistance-,seam-,stud-,tack-
 submerged arc welding,sub arc
@@ -138,27 +138,27 @@ knowledge > welding:
 all-position welding,overhead-,vertical-,2G@@,all positions@
 weld symbols,-maps,=PQR,=WPS,welding procedures
 certification:
-welding inspection,weld quality-,CSWIP,welding inspector,=CWI ~ welding
+welding inspection,weld quality-,CSWIP,welding inspector,=CWI,=WPQR ~ welding
 confined space entry,--space
 rigging and signalling,-lifting,--equipment,banksman,crane signalling,lifting and slinging,rigger,rigging@,signal person,slinger
 certification > all-position welding:
 6G welding,6G@@
 3G and 4G,3G@@,4G@@
 certification > welding:
-coded welder certification,--welding,welder codings,ASME IX,-section IX,ISO 9606,EN-
+coded welder certification,--welding,welder codings,ASME IX,-section IX,ISO 9606,EN-,EN 287
 AWS welding certification,welding--,-certificate,-test,D1.1,=AWS@,AWS structural welding,--welder,certified-,CWB certified,-ticket
 tool:
 angle grinder use,--grinder,-grinding,bandsaw,grinding welds,abrasive wheels,band saw,chop-
 # carpentry and finishing
-carpentry,wood working,carpenter skills,woodwork,woodworking
+carpentry,wood working,carpenter skills,woodwork,woodworking,cut roofs,cut roof
 joinery,joiner skills ~ carpentry
-cabinet installation,casework-,kitchen-,countertop-,cabinet install,cabinetry,countertops,kitchen cabinets,-fitting,worktop- ~ finish carpentry
-drywall,dry lining,drylining,partitioning^@@,plasterboard,sheetrock,boarding out,taping and jointing,-mudding
+cabinet installation,casework-,kitchen-,countertop-,cabinet install,cabinetry,countertops,kitchen cabinets,-fitting,worktop-,worktops@@ ~ finish carpentry
+drywall,dry lining,drylining,partitioning^@@,plasterboard,sheetrock,boarding out,taping and jointing,-mudding,plasterboarding,partitions@@,tape and jointing
 plastering,K rend,dry dash,plaster,render@@,rendering walls,screeding,skim coat,skimming^@@,stucco
 painting and decorating,--prep,-walls,cutting in,decorating@,sanding@,prep surfaces,airless spray,-sprayer,brush and roller,caulking,interior painting,residential-,commercial-,house-,exterior-,-walls@,surface prep,-preparation,wallpaper hanging,wallpapering
 tiling,ceramic tile,grout,grouting,porcelain tiles,tile installation,-setting,-work
 flooring installation,carpet-,-fitting,-laying,floor-,-covering,=LVT,flooring
-window and door installation,replacement windows,door hardware,-installation,window-,-fitting,shopfront
+window and door installation,replacement windows,door hardware,-installation,window-,-fitting,shopfront,=FENSA
 roller shutters ~ window and door installation
 curtain walling ~ window and door installation
 double glazing,uPVC windows ~ window and door installation
@@ -178,7 +178,7 @@ certification:
 pool plant operator,certified pool-- > pool maintenance
 # facilities and general
 building maintenance,apartment-,facility-,general-,property-,fabric-,building repairs,property-,general-,minor-,small-,maintenance-,-experience,home repair,handyman,hard FM,multi trade,multi-skilled trades,odd jobs
-planned and reactive maintenance,responsive maintenance,-repairs,reactive-,-works,void-,-properties,voids@@,PPM and reactive > building maintenance
+planned and reactive maintenance,responsive maintenance,-repairs,reactive-,-works,void-,-properties,voids@@,PPM and reactive,multi-skilled engineer > building maintenance
 building inspections for maintenance,building walk-throughs
 statutory compliance,-testing ~ building inspections for maintenance
 landscape work,-installation,lawn and landscape,soft landscaping,landscaping@
@@ -213,7 +213,7 @@ asbestos awareness,AHERA,P405,UKATA,asbestos
 asbestos removal,-abatement ~ asbestos awareness
 lead abatement,-paint,EPA lead safe,RRP certification ~ asbestos awareness
 mold remediation,-removal ~ asbestos awareness
-apprenticeship training,apprenticeship,trade certificate,-certification,-qualification,-qualified,time served,apprentice-,journey level,journeyman,red seal
+apprenticeship training,apprenticeship,trade certificate,-certification,-qualification,-qualified,time served,apprentice-,journey level,journeyman,red seal,=ITI@@
 tool:
 field service software,job management--
 tool > field service software:
@@ -227,4 +227,6 @@ ServiceMax
 Commusoft
 ServiceM8
 knowledge:
-van-based work`
+van-based work
+# further
+certification: HETAS registration,=HETAS,chimney sweep,stove installation`

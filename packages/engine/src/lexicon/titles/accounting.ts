@@ -21,7 +21,7 @@ accountant,=CPA,cost analyst,accounting-,-senior,accounts-,property accounts ass
 SOX analyst
 management accountant,divisional-,business-,site-,stock-,management reporting-,margin analyst,senior finance business partner,commercial-,plant controller
 commercial accountant,-finance analyst,-manager
-finance business partner,--partner
+finance business partner,--partner,=FBP@@
 financial accountant,international-,financial reporting-,statutory-,-manager,external-,financial-,-analyst,R2R--,-accountant,record to report-
 SEC reporting accountant
 group accountant,group financial-,group reporting--,-manager,consolidation--,group finance-

@@ -13,8 +13,8 @@ dairy farm worker,dairy--,-manager,calf rearer,dairyman,herdswoman
 livestock worker,-supervisor,-handler,-manager,cattle-,swine-,pig unit-,egg collector,stockman,animal husbandry worker,cattle--,feedlot-,hatchery-,poultry-,-technician,-farm worker
 beekeeper,apiarist
 ranch hand,-worker,cattle hand,cowboy,pen rider
-shepherd,sheep farmer,-shearer
-milker,dairy hand,milking technician
+shepherd,sheep farmer,-shearer,shearer@@
+milker,dairy hand,milking technician,herdsperson
 herd manager,herdsperson,herdsman
 swine technician,farrowing-,pig farm worker,pig unit--
 > aquaculture-and-fishing

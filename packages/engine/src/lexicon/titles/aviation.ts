@@ -2,7 +2,7 @@ export const aviationTitles = `
 > pilots
 airline pilot,pilot@@,senior first officer
 airline captain,jet-,line-,flight-,direct entry-,captain airline
-first officer,second-
+first officer,second-,=FO@@,=SFO@@
 helicopter pilot,-captain,EMS pilot,HEMS-,rotary-,air ambulance-
 flight instructor,aviation-,simulator-,type rating-,flying--,ground-,ground school-,=CFI
 drone pilot,-surveyor,-operator,unmanned aircraft-,UAV--,UAS-,-pilot,remote-,UAV-,-technician,drone-

@@ -19,9 +19,9 @@ trainee teacher,pre-service-,student-,early career-,newly qualified--,=ECT@,=NQT
 reading specialist,literacy-,maths-,intervention-,-teacher,reading-,Title I-,academic interventionist,math-,reading-,literacy coach
 > special-education
 special education teacher,resource room--,--teacher,special needs-,autism--,SEN-,SEND-,SPED-,inclusion-,learning support-
-SENCO,SEND coordinator,inclusion-,special education-,-director,--educational needs coordinator
+SENCO,SEND coordinator,inclusion-,special education-,-director,--educational needs coordinator,SENDCo,SENDCO
 > classroom-support
-teaching assistant,educational-,learning support-,school-,classroom--,-aide,special education-,--needs assistant,education--,teacher-,instructional-,-aide,teacher's-,=HLTA,=LSA@,=SNA@,=TA@,paraeducator,paraprofessional
+teaching assistant,educational-,learning support-,school-,classroom--,-aide,special education-,--needs assistant,education--,teacher-,instructional-,-aide,teacher's-,=HLTA,=LSA@,=SNA@,=TA@,paraeducator,paraprofessional,SEN TA
 learning mentor,academic-,student-,behaviour-,-support assistant,behavior support specialist,pastoral manager,-support officer
 lunchtime supervisor,playground-,midday-,-assistant,lunch monitor,recess-
 > early-years
@@ -34,11 +34,11 @@ after-school program coordinator,--teacher,-program leader,youth-,playgroup--,ho
 nursery manager,early years-,childcare centre--,--center director,--manager,-director,daycare-,preschool-,early childhood-
 > school-leadership
 head teacher,-of school,dean of students,school administrator,-director,headmaster,headmistress,headteacher,principal@
-head of department in school,academic director,-manager,subject leader,curriculum-,phase-,key stage-,director of studies,head of English,-science,-year,-mathematics
+head of department in school,academic director,-manager,subject leader,curriculum-,phase-,key stage-,director of studies,head of English,-science,-year,-mathematics,=HoD@@,=HOD@@,=HOY@@,pastoral lead
 superintendent of schools,assistant superintendent,school-,chief academic officer,district administrator,education director
 > curriculum-and-learning-design
 instructional coach,-specialist,education-,curriculum-,-coordinator,-designer,-developer,-director,-manager,-writer,educational consultant,education-,teacher coach
-instructional designer,course developer,educational technologist
+instructional designer,course developer,educational technologist,LXD,learning experience designer
 > student-advice
 school counselor,career-,college-,-advisor,careers adviser,guidance counsellor
 educational psychologist,school-
@@ -59,7 +59,7 @@ graduate teaching assistant,course--,graduate-,-student instructor
 further education lecturer,college--,FE-,-teacher,adult education-,-instructor,GED--,vocational-,-trainer,-tutor,college-,functional skills-,adult educator
 apprenticeship assessor,-trainer,development coach,skills tutor,work-based learning-,trainer assessor,training-,workplace-
 > academic-research
-postdoctoral researcher,-fellow,-research associate,graduate research assistant,PhD candidate,-student,doctoral-,-researcher,postdoc,research fellow
+postdoctoral researcher,-fellow,-research associate,graduate research assistant,PhD candidate,-student,doctoral-,-researcher,postdoc,research fellow,=PDRA
 > tutoring
 tutor
 test prep instructor,--proctor,-scorer,-administrator,exam marker,-tutor

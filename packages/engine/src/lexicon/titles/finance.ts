@@ -16,7 +16,7 @@ cash manager,-management analyst
 bank teller,-clerk,-cashier,-customer assistant,banking associate,-customer advisor,member service representative,teller
 universal banker
 personal banker,branch-,premier-,retail-,relationship-,licensed-,private client-,member advisor,bank-,-officer,banking specialist,-consultant,financial sales-,--services representative,banking--,new accounts-
-bank branch manager,bank--,banking center-,financial-,branch service--
+bank branch manager,bank--,banking center-,financial-,branch service--,branch manager@@
 debt adviser,money-,-advice worker,financial capability--,--inclusion officer,--counselor,budget-,credit-,debt counsellor
 > commercial-banking
 commercial banker,-banking officer,--relationship manager,corporate-,--banker,business-,treasury sales officer

@@ -1,8 +1,8 @@
 export const healthCareTitles = `
 > nursing
-registered nurse,=RN,=RGN,nurse
-licensed practical nurse,enrolled--,practical-,vocational-,=LPN,=LVN
-nurse practitioner,advanced clinical-,=ANP,=FNP,=NP@,practice nurse
+registered nurse,=RN,=RGN,nurse,=RNLD,=RSCN,Band 5,Band 6@@
+licensed practical nurse,enrolled--,practical-,vocational-,=LPN,=LVN,=RPN@@
+nurse practitioner,advanced clinical-,=ANP,=FNP,=NP@,practice nurse,=ACP@@
 nurse manager,ward-,nurse unit-,--supervisor,=DON@,chief nursing officer,head nurse,matron,nursing director,ward sister
 clinical nurse specialist,=CNS@,diabetes nurse,infection control-,specialist--,wound care-
 nurse educator,nursing instructor,practice development nurse
@@ -17,7 +17,7 @@ midwife
 labor and delivery nurse,maternity nurse
 > care
 doula,birth companion
-certified nursing assistant,healthcare--,ward-,nursing-,health care-,patient-,-associate,-technician,nurse--,-aide,health care-,=CNA@,clinical support worker,orderly@,=HCA@,=PCT@,nursing auxiliary
+certified nursing assistant,healthcare--,ward-,nursing-,health care-,patient-,-associate,-technician,nurse--,-aide,health care-,=CNA@,clinical support worker,orderly@,=HCA@,=PCT@,nursing auxiliary,=HCSW,=PSW,=STNA,=PCA@@,=HHA@@
 care assistant,resident-,caregiver,care worker,care support-,personal-,--care aide,-attendant,carer,home health aide
 medication aide,-technician,med aide,-tech@
 hospital porter,theatre-,patient transporter,-transport assistant
@@ -37,7 +37,7 @@ medical transcriptionist,-scribe,clinical-
 > health-management
 practice manager,dental office-,medical-,clinic--,healthcare-,-administrator,hospital-,-manager,health services-,clinical--,-director
 > medicine
-physician,=GP@,hospitalist,doctor@,general practitioner,internist,resident doctor,junior-,medical-,-director,-officer,specialty registrar
+physician,=GP@,hospitalist,doctor@,general practitioner,internist,resident doctor,junior-,medical-,-director,-officer,specialty registrar,=SHO,=FY1,=FY2,=SpR,=StR@@,=IMT@@,foundation doctor,senior house officer
 surgeon,neurosurgeon,surgical registrar
 medical specialist,anesthesiologist,cardiologist,dermatologist,endocrinologist,gastroenterologist,nephrologist,neurologist,oncologist,ophthalmologist,pathologist,radiologist,urologist,anaesthetist
 paediatrician
@@ -46,9 +46,9 @@ psychiatrist
 physician assistant,-associate,=PA-C
 > emergency-care
 paramedic,emergency care practitioner
-emergency medical technician,ambulance--,-driver,-care assistant,emergency-,=EMT
+emergency medical technician,ambulance--,-driver,-care assistant,emergency-,=EMT,=ECA@@,=AEMT
 > therapy
-physical therapist,doctor of physical therapy,physio,physiotherapist
+physical therapist,doctor of physical therapy,physio,physiotherapist,first contact practitioner,=FCP@@
 physical therapist assistant,physiotherapy--,therapy-,rehabilitation-,-technician,physical therapy-,-aide,rehab--,=PTA@
 occupational therapist,=OT@
 occupational therapy assistant,=COTA
@@ -62,7 +62,7 @@ recreational therapist,music-,art-,activity director
 orthotist,prosthetist
 > psychology
 clinical psychologist,neuropsychologist,psychologist
-psychotherapist,CBT therapist,behavioral-,licensed-,psychological wellbeing practitioner,therapist@
+psychotherapist,CBT therapist,behavioral-,licensed-,psychological wellbeing practitioner,therapist@,=PWP
 behavior technician,-interventionist,ABA therapist,=RBT
 behavior analyst,=BCBA
 mental health technician,behavioral-,psychiatric--,-aide,mental health worker,-support worker
@@ -76,7 +76,7 @@ medical laboratory scientist,clinical-,-technician,medical-,-assistant,--technol
 dietitian,dietary aide,dietician,nutritionist
 > dental
 dentist,dental associate,-officer,-surgeon
-orthodontist,endodontist,oral surgeon,periodontist
+orthodontist,endodontist,oral surgeon,periodontist,orthodontic therapist
 dental hygienist,-therapist,oral health-
 dental assistant,orthodontic-,dental nurse
 dental technician,dental laboratory-,--ceramist

@@ -2,7 +2,7 @@ export const hospitalityTitles = `
 > kitchen
 chef
 executive chef,head-,chef owner,-patron,-de cuisine,kitchen chef manager
-sous chef,assistant-,second-,deputy head-
+sous chef,assistant-,second-,deputy head-,jr sous,junior sous
 chef de partie,=CDP@,curry chef,tandoori-,grill-,sauce-,larder-,section-,station-,garde manger-,saucier
 commis chef,apprentice-,junior-,trainee-,commis,culinary apprentice,-intern,stagiaire
 cook,culinary specialist,line chef,pub-
@@ -17,7 +17,7 @@ culinary director,-instructor,chef-,corporate chef,development-
 pastry chef,-assistant,-cook,-sous chef,dessert--,patissier,cake decorator,-maker,chocolatier
 baker,bakery manager,-assistant,-worker,-associate,-clerk,-production worker,--supervisor,-team member
 > kitchen-support
-kitchen porter,-staff,-helper,-steward,-utility,-worker,-aide,-assistant,-attendant,-crew,-hand,-team member,dish washer,pot-,dishroom worker,dishwasher,steward kitchen,kitchenhand
+kitchen porter,-staff,-helper,-steward,-utility,-worker,-aide,-assistant,-attendant,-crew,-hand,-team member,dish washer,pot-,dishroom worker,dishwasher,steward kitchen,kitchenhand,=KP@@
 catering assistant,dining room-,canteen--,dining hall-,dining--,food service-,-aide,-associate,-attendant,-worker,cafeteria server,-attendant,-worker,catering-,dietary cook,lunch lady,school lunch aide
 fast food worker,-cook,-attendant,food counter--,--assembler,-preparer,-prep worker,food preparation--,burger chef,counter server,crew trainer,restaurant team member
 sandwich maker,-artist
@@ -34,9 +34,9 @@ head waiter,-server,chef de rang
 mixologist,cocktail bartender
 > hospitality-management
 restaurant supervisor,FOH-,bar-,cafe-,catering-,dining room-,duty--,banquet-,dining-,food service-,F&B--,-executive,banquet captain,restaurant-,-team leader,--shift leader
-restaurant manager,-general manager,--director,-owner,-operations manager,banquet--,outlet-,FOH-,café-,coffee shop-,fast food--,dining--,food service-,room-,dining room--,dining services--,-director,F&B--
+restaurant manager,-general manager,--director,-owner,-operations manager,banquet--,outlet-,FOH-,café-,coffee shop-,fast food--,dining--,food service-,room-,dining room--,dining services--,-director,F&B--,=AGM@@,duty manager@@
 bar manager,nightclub-,pub-,tavern-,landlord pub,publican
-hotel manager,hotel general-,resort-,resort--,holiday park-,hospitality--,lodging-,motel-,hotel duty-,--director,inn keeper,innkeeper
+hotel manager,hotel general-,resort-,resort--,holiday park-,hospitality--,lodging-,motel-,hotel duty-,--director,inn keeper,innkeeper,=GM@@
 catering manager,-operations manager,--director,food service-
 food and beverage manager,-director,F&B manager
 rooms division manager,hotel operations--,director of rooms
@@ -49,7 +49,7 @@ reservations agent,-manager,-consultant,-supervisor,reservationist
 revenue manager,yield-,revenue executive
 concierge,bell person,bellhop,guest ambassador,door attendant,hall porter
 guest relations manager,-officer,--experience manager
-bell attendant,-captain,bellboy,bellman,hotel porter,luggage-
+bell attendant,-captain,bellboy,bellman,hotel porter,luggage-,bell boy,linen porter
 valet attendant,valet parking-,--parker,parking valet
 > housekeeping-and-cleaning
 housekeeper,chambermaid,hotel cleaner,lobby-,housekeeping aide,-assistant,-associate,-attendant,-staff,houseperson,maid,turndown attendant,room-

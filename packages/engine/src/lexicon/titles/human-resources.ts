@@ -3,7 +3,7 @@ export const humanResourcesTitles = `
 HR administrator,HR data-,HR operations--,people-,-associate,-coordinator,HR-,-assistant,people--,HR-,HR officer-,HR services--,-administrator,HR payroll--,human resources--,-clerk,-technician,-administrative assistant,--assistant,-associate,-coordinator,-intern,HR--,-trainee,-technician,-associate,-secretary,-admin,-apprentice,-clerk,personnel-,-coordinator,HR-,people-,-administrator,personnel-,-assistant,-specialist,employee records-,HR support--,-officer
 onboarding coordinator,-administrator
 HR generalist,people-,-officer,HR-,-operations advisor,-specialist,HR--,people-,-advisor,HR-,-executive,-practitioner,human resources-,-generalist,-advisor,-officer,-executive,-consultant,-specialist,-representative,HR--,-consultant,people-
-people operations specialist,-partner
+people operations specialist,-partner,people ops@@
 personnel officer
 people partner
 HR business partner,human resources-,people--,HR--,strategic people-,human resources--,HRBP
@@ -11,11 +11,11 @@ employee relations specialist,labor-,-representative,-manager,employee-,-partner
 diversity and inclusion manager,-specialist,DEI consultant,-manager,EDI-,inclusion-,diversity-,-recruiter,-officer,equality-,EEO-,-specialist,equal opportunity-,affirmative action--,EDI coordinator,-lead
 employee engagement manager,-coordinator,--experience specialist,-manager,-partner,people-,colleague experience manager,happiness--,internal engagement-
 > human-resources-leadership
-HR manager,HR compliance-,HR operations--,people-,culture--,HR transformation-,HR office--,people experience--,personnel--,HR delivery-,HR project--,HR services--,people-,human resources--,-supervisor,HR--,-lead,-team leader,people-
-HR director,people-,human resources-,chief talent officer,head of HR,-people,-human resources
+HR manager,HR compliance-,HR operations--,people-,culture--,HR transformation-,HR office--,people experience--,personnel--,HR delivery-,HR project--,HR services--,people-,human resources--,-supervisor,HR--,-lead,-team leader,people-,=HRM@@
+HR director,people-,human resources-,chief talent officer,head of HR,-people,-human resources,=HRD@@
 chief people officer,chief human resources--,=CHRO,VP HR,-of people,--human resources,VP of-,vice president-,HR vice president
 > recruitment
-recruiter,placement consultant,staffing-,360 recruitment-,IT-,education-,graduate-,permanent-,social care-,temporary--,healthcare-,industrial-,trainee-,personnel--,talent-,recruiting-,-specialist,resourcing-,recruitment-,-business partner,--officer,-partner,talent acquisition-,-executive,-representative,-consultant,-specialist,staffing--,talent-,-executive,-advisor,resourcing-,-partner,talent-,headhunter
+recruiter,placement consultant,staffing-,360 recruitment-,IT-,education-,graduate-,permanent-,social care-,temporary--,healthcare-,industrial-,trainee-,personnel--,talent-,recruiting-,-specialist,resourcing-,recruitment-,-business partner,--officer,-partner,talent acquisition-,-executive,-representative,-consultant,-specialist,staffing--,talent-,-executive,-advisor,resourcing-,-partner,talent-,headhunter,TA specialist,TA partner
 recruitment consultant
 recruitment coordinator,interview-,talent acquisition-,-assistant,-associate,-administrator,recruiting--,recruitment-,-assistant,-associate,-compliance officer,--consultant assistant,--officer assistant,--support officer,--researcher,-intern,-resourcer,candidate-,trainee-,delivery consultant,executive search associate,-researcher,talent--,-associate,recruiting-,-assistant,recruiter-,staffing-,-coordinator,hiring-,talent-,-sourcing specialist,sourcer,sourcing recruiter
 resourcer,resourcing assistant,-coordinator,-administrator,-officer

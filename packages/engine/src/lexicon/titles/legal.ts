@@ -15,7 +15,7 @@ regulatory affairs lawyer,-counsel,--policy lawyer,--attorney,antitrust-,-lawyer
 litigation attorney,-associate,-lawyer,trial-,-attorney,litigator
 corporate lawyer,-associate,-solicitor,-attorney,transactional-,M&A lawyer
 commercial solicitor,-lawyer,-litigation solicitor
-legal executive,fee earner
+legal executive,fee earner,legal exec
 solicitor advocate,duty solicitor,police station representative
 finance lawyer,banking-,-solicitor
 tax attorney,-lawyer

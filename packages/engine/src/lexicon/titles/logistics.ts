@@ -1,6 +1,6 @@
 export const logisticsTitles = `
 > warehouse
-warehouse operative,distribution-,logistics-,warehouse labourer,-operator,-person,-worker,-team member,--assistant,-associate,fulfilment-,general warehouse,warehouseman
+warehouse operative,distribution-,logistics-,warehouse labourer,-operator,-person,-worker,-team member,--assistant,-associate,fulfilment-,general warehouse,warehouseman,warehouse op
 picker packer,order filler,packer@,picker@,packing operative,selector@
 material handler,cargo-,stock-,freight-,package-,loader@,lumper,unloader,dock worker
 parcel sorter
@@ -21,7 +21,7 @@ truck driver,OTR-,class 1-,class 2--,class A--,class B--,long haul--,CDL--,tract
 owner operator
 flatbed driver
 tanker driver
-HGV driver,7.5 tonne-,LGV--,HGV class 1-,--2 driver
+HGV driver,7.5 tonne-,LGV--,HGV class 1-,--2 driver,Class 1 driver,Class 2 driver,=HGV@@
 delivery driver,-person,-associate,-helper,driver-,drivers mate,van driver,route-,multi drop-,last mile--
 courier
 bus driver,coach-,paratransit-,PCV-,minibus-,shuttle-,transit-,-operator,bus-
@@ -43,7 +43,7 @@ transport manager,-operations manager,--supervisor,transportation-,-manager,haul
 > freight-and-customs
 freight forwarder,-agent,-forwarding coordinator,import--,export-,freight-,shipping-,-administrator,export-,-clerk,import-,-specialist,export-,ocean export agent
 freight broker,-sales executive,logistics account--,carrier sales representative,load broker
-customs broker,-agent,-coordinator,-specialist,-declarant,-clerk,import entry-,customs-,-writer
+customs broker,-agent,-coordinator,-specialist,-declarant,-clerk,import entry-,customs-,-writer,=CHB@@
 trade compliance specialist,export-,import-,customs compliance manager,trade-,export control officer,global trade analyst
 > supply-chain
 logistics coordinator,-assistant,-associate,-clerk,-administrator,-technician,-officer,-controller,-specialist,supply-,logistician

@@ -50,8 +50,8 @@ strategy analyst,strategic planning-
 chief of staff
 # operations and general
 > operations-management
-operations manager,-lead,-department manager,--team manager,operational--
-operations director,vp operations,head of-,vice president-,=VP of Operations
+operations manager,-lead,-department manager,--team manager,operational--,ops manager
+operations director,vp operations,head of-,vice president-,=VP of Operations,ops director,head of ops
 assistant operations manager,deputy-,junior-
 operations coordinator,-specialist,-associate,-planner,-administrator,-support specialist
 operations supervisor,-team leader
@@ -71,7 +71,7 @@ branch director,centre manager
 chief executive officer,--executive,=CEO,business director,executive-,-vice president,company--,director general,president@
 business owner,owner,proprietor,self-employed@
 founder,cofounder,entrepreneur
-non-executive director,board member,chairman
+non-executive director,board member,chairman,=NED@@
 chief operating officer,chief administrative--,chief operations--,=COO,deputy chief executive
 team leader,group-,shift-,manager@,supervisor@,line manager,team-,-coordinator,-lead,-supervisor,unit-,section-
 department manager,-supervisor,-head,section-,-manager

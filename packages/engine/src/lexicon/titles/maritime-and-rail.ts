@@ -1,9 +1,9 @@
 export const maritimeAndRailTitles = `
 > deck-crew
-deckhand,barge hand,boat-,deck-,-cadet,-rating,mariner,sailor,seafarer,seaman
+deckhand,barge hand,boat-,deck-,-cadet,-rating,mariner,sailor,seafarer,seaman,=AB@@,=OS@@,=EDH
 bosun,boatswain
 ship's officer,chief-,third-,deck-,navigation-,deck watch-,mate@
-dynamic positioning operator,DP--,=DPO
+dynamic positioning operator,DP--,=DPO@@
 ship captain,-master,ferry-,-captain,yacht-,boat-,-operator,launch-,vessel-,-captain,water taxi-,boatmaster,coxswain,master mariner,skipper,tender driver
 harbour pilot,maritime-,marine-
 tug captain,tugboat-,towboat-,-pilot,tug master
@@ -38,7 +38,7 @@ vetting inspector,cargo-,-surveyor
 > train-crew
 train driver,metro-,tube-,railway engineer-,locomotive--,-engineer,-operator,rail-,train-,-engineer
 tram driver,light rail-,streetcar operator,tram-
-train conductor,assistant-,passenger-,tram-,freight-,railroad-,railway-,shunter driver,switchman,trainman,brakeman,locomotive switcher,rail car-,railcar--,-operator,rail yard-,--shunter,train-,-attendant,-crew member,--host,-guard,commercial-,conductor-,-railroad,-trainee,on-board manager,trainmaster,yardmaster
+train conductor,assistant-,passenger-,tram-,freight-,railroad-,railway-,shunter driver,switchman,trainman,brakeman,locomotive switcher,rail car-,railcar--,-operator,rail yard-,--shunter,train-,-attendant,-crew member,--host,-guard,commercial-,conductor-,-railroad,-trainee,on-board manager,trainmaster,yardmaster,conductor@@,guard@@
 revenue protection officer,-inspector,ticket--,fare-,-enforcement officer,revenue-,--control officer
 > rail-operations
 station assistant,-host,-dispatcher,-supervisor,-team member,--customer assistant,gateline--,ticket office-,platform--,-staff,railway station-,-manager,train cleaner,-presentation operative,transit station agent,rail customer host

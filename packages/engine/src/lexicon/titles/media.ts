@@ -47,9 +47,9 @@ video editor,avid-,film-,post-production-,offline-,tv-,edit assistant
 videographer,film maker,filmmaker,multimedia producer,video-,video content-,--production specialist,video--,-creator,shooter editor
 camera operator,-person,cameraman,camerawoman
 cinematographer,=DOP@,director of photography
-camera assistant,focus puller,clapper loader
-film director,commercials-,first assistant-,second-,studio--,tv-,television-,video-,documentary-,-filmmaker
-film producer,documentary-,edit-,field-,supervising-,creative-,development-,segment-,producer director
+camera assistant,focus puller,clapper loader,1st AC,2nd AC
+film director,commercials-,first assistant-,second-,studio--,tv-,television-,video-,documentary-,-filmmaker,1st AD,2nd AD
+film producer,documentary-,edit-,field-,supervising-,creative-,development-,segment-,producer director,assistant producer
 television producer,tv-,series-,programme-,showrunner
 line producer,unit production manager,video-
 producer
@@ -59,7 +59,7 @@ television researcher,programme-,tv-
 casting director,-assistant
 location manager,-scout
 script supervisor
-gaffer,best boy,grip
+gaffer,best boy,grip,lighting electrician
 colourist,digital imaging technician,post producer,-production coordinator,post-production supervisor
 media producer,audiovisual-,live streaming-,--stream technician,media--,-specialist@,-production specialist
 # photo
@@ -96,7 +96,7 @@ model@@
 special effects makeup artist,sfx--,theatrical-,prosthetics--
 > stage-and-theatre
 theatre director,stage-,artistic-,theater producer
-stage manager,company-,theatre production-,show caller
+stage manager,company-,theatre production-,show caller,=DSM@@
 stagehand,flyman,scenic carpenter,stage-,-crew,technical theatre manager
 lighting operator,followspot-,lighting board-,--technician,stage electrician
 theatre technician,stage-,venue-,technical stage manager

@@ -25,7 +25,7 @@ typist,document production specialist,typing clerk,wp operator,word processing-,
 processing clerk,-assistant,-associate,-executive,-officer,-administrator,order-,-clerk,-coordinator,-management specialist,order processing--,--processor,application-,enrolment officer
 # assistants
 > executive-assistance
-executive assistant,-coordinator,-personal assistant,ceo--,director's-,executive administrative-,--secretary,-support officer,-specialist,--pa,executive administrator,-business partner,=EA@,assistant to the ceo
+executive assistant,-coordinator,-personal assistant,ceo--,director's-,executive administrative-,--secretary,-support officer,-specialist,--pa,executive administrator,-business partner,=EA@,assistant to the ceo,exec assistant
 personal assistant,private-,family-,personal executive-,--secretary,pa/secretary,=PA@,legal pa,team-,pa to ceo,-director,-managing director,pa/office manager
 private secretary,-pa,celebrity assistant,household personal-,lifestyle manager
 secretary,department assistant,secretarial-,team coordinator-
@@ -34,7 +34,7 @@ law firm secretary,law office--
 hospital secretary,medical office-,-coordinator,-clerk,-specialist,--pa,-records administrator
 health unit coordinator,ward secretary,clinic clerk,medical-
 medical administrator,clinic-,medical office-,patient--,-pathway coordinator,medical administration assistant
-virtual assistant,remote-,remote executive-,virtual-,remote administrative--,virtual-,virtual office--,online--,-administrator
+virtual assistant,remote-,remote executive-,virtual-,remote administrative--,virtual-,virtual office--,online--,-administrator,=VA@@
 company secretary,corporate-,trust-,board administrator,company secretarial-,-assistant
 committee clerk,-secretary,-administrator,clerk to the board,democratic services officer
 clerk to governors,parish clerk,governance-

@@ -7,7 +7,7 @@ crime scene investigator,-examiner,-technician,evidence--,forensic-,=CSI@,eviden
 intelligence analyst,-officer,-operations specialist,SIGINT analyst,imagery-,counterterrorism-,all-source-,targeting-,national security-,counterintelligence agent
 sheriff's deputy,sheriff
 state trooper,highway patrol officer,trooper
-police sergeant,-superintendent,-captain,-inspector,-lieutenant,chief of police
+police sergeant,-superintendent,-captain,-inspector,-lieutenant,chief of police,custody sergeant
 school resource officer,campus police--,school-
 special agent,federal-,criminal investigator
 counter fraud officer,-specialist,benefit fraud investigator
@@ -18,7 +18,7 @@ emergency dispatcher,911-,ambulance-,fire-,emergency medical-,police--,public sa
 emergency planning officer,-manager,--manager,-planner,-management director,-specialist,emergency preparedness--,-coordinator,emergency services--,resilience officer,civil contingencies-
 > corrections
 correctional officer,-sergeant,-deputy,-lieutenant,-corporal,-supervisor,operational support grade,corrections officer,custody-,prison-,court escort-,jail--,-administrator,custodial manager,prison-,-governor,-warden,-guard
-probation officer,-practitioner,-service officer,pretrial services--,community supervision--,--corrections officer,--payback supervisor,offender--,-manager,correctional case-,--counselor,-treatment specialist
+probation officer,-practitioner,-service officer,pretrial services--,community supervision--,--corrections officer,--payback supervisor,offender--,-manager,correctional case-,--counselor,-treatment specialist,probation services officer
 court bailiff,-attendant,-usher,-officer,bailiff,civil enforcement agent
 detention officer,jailer
 parole officer,-agent
@@ -50,7 +50,7 @@ political campaign manager,--organizer,field-,campaign-,canvasser
 councillor,council member,elected official,mayor
 lobbyist,government relations manager,--affairs manager
 > public-administration
-civil servant,public-,-administration officer,government--,-project officer,--employee,-clerk,-official,-administrative officer,--affairs administrator,civil service--,government--,public-,-sector officer,council--,higher executive-,senior-,municipal--,public service-
+civil servant,public-,-administration officer,government--,-project officer,--employee,-clerk,-official,-administrative officer,--affairs administrator,civil service--,government--,public-,-sector officer,council--,higher executive-,senior-,municipal--,public service-,=HEO,Grade 7,Grade 6@@
 city manager,township-,local government-,county--,municipal-,town-,-administrator,county-,village-,council chief executive
 town clerk,council-,-administrator,ceremonies officer,committee-,-services officer,city clerk,township-,village-,governor's-,municipal-,county-,vital records-,registrar of births
 council tax officer,disability examiner,unemployment claims-,veterans-,--service representative,-officer,benefit assessment--,HMRC--,tax compliance-,social insurance--,-specialist,benefits assessor

@@ -1,6 +1,6 @@
 export const realEstateTitles = `
 > property-sales
-estate agent,-agency negotiator,property--,residential sales-,property-,-consultant,property--,-adviser,local property expert,weekend property viewer
+estate agent,-agency negotiator,property--,residential sales-,property-,-consultant,property--,-adviser,local property expert,weekend property viewer,sales neg,sales negotiator
 new homes sales negotiator
 viewing agent,property viewer,viewings assistant
 real estate agent,-salesperson,-associate,-consultant,-advisor,-sales agent,land--,residential-,buyer's--,listing-,realtor

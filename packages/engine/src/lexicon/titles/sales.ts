@@ -16,11 +16,11 @@ call quality analyst,-coach,--center trainer,customer service--,--experience ana
 customer success manager,-lead,-specialist,client-,-manager,onboarding--,VP customer success,client onboarding specialist,customer-,implementation--,-consultant
 renewals manager,-representative
 account manager,-handler,-management executive,--representative,-development manager,client--,-advisor,-partner,-relations manager,client relationship--
-relationship manager,client relationship executive
-key account manager,channel-,major-,global-,enterprise-,regional-,strategic-,-executive,key-
-national account manager
+relationship manager,client relationship executive,=RM@@
+key account manager,channel-,major-,global-,enterprise-,regional-,strategic-,-executive,key-,=KAM@@
+national account manager,=NAM@@
 > field-and-inside-sales
-sales representative,direct marketing-,advertising account executive,sales--,-advisor,-graduate,-officer,-promoter,-trainee,-agent,-counselor,-professional,-specialist,-person,-rep,-consultant,solar-,kitchen sales designer,salesperson,sponsorship manager
+sales representative,direct marketing-,advertising account executive,sales--,-advisor,-graduate,-officer,-promoter,-trainee,-agent,-counselor,-professional,-specialist,-person,-rep,-consultant,solar-,kitchen sales designer,salesperson,sponsorship manager,sales exec
 membership advisor
 outside sales representative,external-,field-,area-,regional-,route-,van-,field marketing--,--canvasser,-sales agent,-consultant,outside-,-executive,external-,regional-,area-,--business manager,outside salesperson,route-
 canvasser,door to door salesperson,-sales representative
@@ -32,15 +32,15 @@ appointment setter,-maker
 telemarketer,telemarketing executive,-representative
 business development representative,market-,demand generation--,=BDR,=SDR,business development associate,-rep,sales-,-specialist,-executive,new business--,prospecting specialist
 lead generation specialist,-executive,-manager,--generator,-qualification specialist
-account executive,enterprise sales-,-manager,-representative,software-,technology-,-executive,SaaS-,software-,strategic-,IT-,sales closer
+account executive,enterprise sales-,-manager,-representative,software-,technology-,-executive,SaaS-,software-,strategic-,IT-,sales closer,account exec,=AE@@
 promotional sales representative,event-,kiosk-,promotions--,event promoter,in-store demonstrator,product-,charity fundraiser,residential-,street-
 > business-development
-business development manager,-analyst,-assistant,-coordinator,-administrator,-executive,-lead,-officer,-consultant,-specialist,--developer,-growth manager,commercial development--,market-,capture--,new business-
+business development manager,-analyst,-assistant,-coordinator,-administrator,-executive,-lead,-officer,-consultant,-specialist,--developer,-growth manager,commercial development--,market-,capture--,new business-,=BDM@@,=BDE@@
 head of business development,VP-,VP--,business development director
 partnerships manager,-executive,partner sales manager,--manager,-development manager,alliances--,partner account-,--success manager,director of partnerships,head-
 channel manager,-sales representative,-executive,-manager,dealer-,distribution-,dealer development--,franchise-,--manager,-business consultant
 > sales-management
-sales manager,sales floor-,export--,internal sales-,telesales--,-team leader,sales-,-manager,--lead,-supervisor,-and marketing manager,regional account director
+sales manager,sales floor-,export--,internal sales-,telesales--,-team leader,sales-,-manager,--lead,-supervisor,-and marketing manager,regional account director,=RSM@@
 sales director,sales and marketing-,=CRO,head of sales
 commercial manager,-lead,-director,head of commercial
 chief revenue officer,chief commercial--,chief sales--,SVP sales,VP-,VP of-,vice president-

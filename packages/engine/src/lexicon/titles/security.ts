@@ -43,7 +43,7 @@ CCTV operator,control room-,gsoc--,surveillance-,-officer,cctv-,-monitor,-contro
 close protection officer,-operative,=CPO@,bodyguard,executive protection specialist,-agent,protection officer@
 airport security officer,--screener,baggage-,security-,passenger-,=TSO,aviation security agent
 cash in transit officer,armoured vehicle guard,armored car--,--truck driver,--vehicle driver,cvit--
-security dog handler,k-9--,canine-,dog handler@,k9 security officer
+security dog handler,k-9--,canine-,dog handler@,k9 security officer,K9 handler
 detention custody officer,court-,detainee-,detention services--,court security--,prisoner escort--,custody officer@
 parking enforcement attendant
 lollipop person

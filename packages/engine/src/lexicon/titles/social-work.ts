@@ -1,6 +1,6 @@
 export const socialWorkTitles = `
 > social-work
-social worker,-work practitioner
+social worker,-work practitioner,=SSW@@
 clinical social worker,psychiatric-,therapist-,=LCSW,=LICSW,=LMSW
 medical social worker,dialysis-,health-,hospice-,hospital-,discharge-
 school social worker,school attendance-,education welfare officer
@@ -16,11 +16,11 @@ residential manager,-program manager,--director,-supervisor,-coordinator,-servic
 case manager,-worker,-management specialist,-supervisor,casework--,caseworker
 social services worker,human-,social care--,human service specialist,social services--,-coordinator,-case manager
 eligibility worker,-specialist,advice worker,benefits counselor,-officer,welfare-,public assistance caseworker
-family support worker,-specialist,family engagement--,family--,early intervention-,-worker,family-,--service worker,-coordinator,--worker,-case manager,--resource worker,--advocate,-outreach worker,--practitioner,early help-,contact supervisor
+family support worker,-specialist,family engagement--,family--,early intervention-,-worker,family-,--service worker,-coordinator,--worker,-case manager,--resource worker,--advocate,-outreach worker,--practitioner,early help-,contact supervisor,=FSW
 housing support worker,homeless-,tenancy-,--sustainment officer,homelessness prevention--,resettlement worker,supported housing-,shelter supervisor,-manager,homeless case-,housing-,--counselor,-navigator,-specialist
 employment specialist,career development-,workforce-,employability adviser,-coach,employment-,-support worker
 refugee case manager,--resettlement specialist,--support worker,asylum-,resettlement caseworker,immigrant services coordinator
-victim advocate,court-,crisis-,sexual assault-,domestic violence--,-counselor,--abuse worker,-practitioner,=IDVA,refuge worker,victim support-,--services specialist
+victim advocate,court-,crisis-,sexual assault-,domestic violence--,-counselor,--abuse worker,-practitioner,=IDVA,refuge worker,victim support-,--services specialist,=ISVA
 advocate for people with disabilities,disability officer,-advisor,-advocate,independent-,mental health-,patient rights--,inclusion worker
 probation and resettlement worker,through-the-gate worker,offender case-,reentry specialist,-case manager,resettlement officer
 welfare rights officer,-adviser,benefits--
@@ -38,10 +38,10 @@ crisis counselor,crisis intervention-,--worker
 mental health counselor,behavioral-,mental health clinician
 licensed professional counselor,clinical--,-therapist,outpatient-
 bereavement counsellor,grief counselor
-recovery worker,-coordinator,-practitioner,substance misuse worker,drug and alcohol--
+recovery worker,-coordinator,-practitioner,substance misuse worker,drug and alcohol--,keyworker@@
 > support-work
 support worker,respite-,supported living-,complex needs--,disability--,group home-,key--,residential-,-aide,-specialist,independent living-,habilitation--,developmental support-,life skills counselor,-instructor,project worker@
-residential childcare worker,--care worker,therapeutic-,youth-,children's home--,--residential worker,child care counselor,house parent
+residential childcare worker,--care worker,therapeutic-,youth-,children's home--,--residential worker,child care counselor,house parent,=RSW@@
 activities coordinator,lifestyle-,life enrichment-,senior center--,activities assistant,activity worker,day center-,--centre officer,day service--
 behavior support practitioner,behavioural-,behavior support worker
 direct support professional,-worker,-specialist,--care staff,=DSP@

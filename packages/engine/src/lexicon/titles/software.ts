@@ -1,11 +1,11 @@
 export const softwareTitles = `
 # building software
 > software-engineering
-software engineer,-developer,-development engineer,=SDE,=SWE,developer@,programmer
+software engineer,-developer,-development engineer,=SDE,=SWE@,developer@,programmer,software dev
 application developer,-engineer@
 programmer analyst,analyst programmer
-full-stack developer,-software engineer,--web developer,mean stack--,mern-,fullstack--,-engineer,full stack-
-back-end developer,server-side-,backend-,-engineer,back-end-,backend software-,back-end-
+full-stack developer,-software engineer,--web developer,mean stack--,mern-,fullstack--,-engineer,full stack-,full stack dev
+back-end developer,server-side-,backend-,-engineer,back-end-,backend software-,back-end-,BE developer,back-end dev
 Java developer,=J2EE-,java backend-,java software--,-engineer,java--,-programmer,-full stack developer
 Python developer,django-,python programmer,-engineer,python software-
 .NET developer,asp.net-,c#-,dotnet-,dot net-,.net programmer,-engineer,.net software-
@@ -45,12 +45,12 @@ ServiceNow developer,servicenow consultant,-engineer
 ERP developer,odoo-,netsuite-,erp programmer
 # the web
 > web-development
-front-end developer,client-side-,frontend-,ui-,front-end web-,--engineer,ui-,frontend-,-software engineer,--architect,javascript-,ui-,front-end-,-lead
+front-end developer,client-side-,frontend-,ui-,front-end web-,--engineer,ui-,frontend-,-software engineer,--architect,javascript-,ui-,front-end-,-lead,front-end dev,FE developer
 React developer,react.js-,reactjs-,react frontend-,--engineer
 Angular developer,angularjs-,angular engineer
 Vue developer,vue.js-,vue engineer
 JavaScript developer,typescript-,javascript engineer,-programmer
-web developer,website-,internet-,web application-,--programmer,-engineer
+web developer,website-,internet-,web application-,--programmer,-engineer,web dev
 WordPress developer,wordpress web-,--engineer
 CMS developer,drupal-,joomla-,sitecore-,=AEM-,content management-
 e-commerce developer,woocommerce-,ecommerce-,magento-,shopify-
@@ -59,8 +59,8 @@ accessibility engineer,-specialist,-developer
 # mobile
 > mobile-development
 mobile developer,app-,mobile application-,--engineer,mobile software-
-iOS developer,swift-,iphone-,ios app-,--engineer,ios software-
-Android developer,kotlin-,android app-,--engineer,android software-
+iOS developer,swift-,iphone-,ios app-,--engineer,ios software-,iOS dev
+Android developer,kotlin-,android app-,--engineer,android software-,Android dev
 React Native developer,react native engineer
 Flutter developer,ionic-,xamarin-,cross-platform mobile-,flutter engineer
 # testing
@@ -88,7 +88,7 @@ automotive software engineer,adas-,autosar--,-developer
 signal processing engineer,=DSP--,dsp software-
 # games
 > game-development
-game developer,-engineer,gameplay-,-programmer,game-
+game developer,-engineer,gameplay-,-programmer,game-,game dev
 Unity developer,unity3d-,unity engineer
 Unreal developer,unreal engine-,--engineer
 game designer,level-,systems designer@

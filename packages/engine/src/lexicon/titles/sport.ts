@@ -46,7 +46,7 @@ choreographer,dance coach,ballet instructor
 > sports-administration
 sports development officer,-manager,sports facility--,sports operations--,football-,sports programme--,sports club--,sports--,-programmer,-administrator,-event coordinator,recreation program--,league--,physical activity-,active communities officer,recreation superintendent
 sports referee,-official,match-,referee@,scorekeeper,umpire
-sports analyst,match-,football-,player recruitment-
+sports analyst,match-,football-,player recruitment-,performance analyst@@
 athletic director,director of athletics,athletics coordinator
 sports scientist,-performance analyst
 football scout,sports agent

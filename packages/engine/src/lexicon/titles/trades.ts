@@ -1,6 +1,6 @@
 export const tradesTitles = `
 > electrical-trades
-electrician,electrical improver,-installer,-foreman,-tester,-contractor,-supervisor
+electrician,electrical improver,-installer,-foreman,-tester,-contractor,-supervisor,sparky,electrician's mate
 electrical apprentice
 building services electrical engineer,electrical field technician,--maintenance operative,--service engineer,-technician
 lineman,distribution line worker,utility-,jointer,linesman,lineworker,power line technician,powerline--,substation-,-electrician
@@ -14,7 +14,7 @@ tower climber,-technician
 fibre splicer,-engineer,fiber technician,fiber optic-
 audio visual technician,-engineer,-installer,home theater--,AV--,-engineer,-technician,smart home-
 > plumbing-and-heating
-plumber,+and heating engineer,plumbing-,bathroom fitter,plumbing engineer,-apprentice,-contractor,-supervisor,-foreman,-installer,-service technician
+plumber,+and heating engineer,plumbing-,bathroom fitter,plumbing engineer,-apprentice,-contractor,-supervisor,-foreman,-installer,-service technician,plumber's mate
 gas engineer,Gas Safe-,heating--,gas service-,boiler-,--installer,heating-,-and plumbing engineer,gas fitter,-technician,oil burner-,gasfitter
 heat pump engineer
 pipefitter,pipe fabricator,-layer,-fitter,pipelayer,steamfitter
@@ -42,7 +42,7 @@ boilermaker
 welding inspector,CWI-,welding quality-,--foreman,-engineer,-instructor,-supervisor,fabrication-,-manager
 rigger,banksman,rigging technician,rope access-,slinger,+signaller
 > carpentry
-carpenter,carpentry foreman,framer@,cabinet installer,door-,-fitter,remodeler,formworker,joiner,timber frame erector
+carpenter,carpentry foreman,framer@,cabinet installer,door-,-fitter,remodeler,formworker,joiner,timber frame erector,chippy@@
 kitchen fitter,-installer
 shopfitter,shop fitter
 > finishing-trades
