@@ -52,7 +52,7 @@ export function compareRead({ posting, told, today }: ReadPair): Comparison | Re
   // 1. What does the CV show?
   const { lexicon, words } = readKnowledge()
   const { cv, worded } = told
-  const copied = findCopied(worded.tokens, jobTokens)
+  const copied = findCopied(worded, { text: job.text, tokens: jobTokens })
   const candidate = readCandidate(lexicon, { worded, cv, today, words, copied })
   const copiedTokens = copied.flatMap((span) => tokensIn(worded.tokens, span))
   const refusedCv = refuseCandidate(candidate, copiedTokens)

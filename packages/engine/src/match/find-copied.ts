@@ -1,6 +1,6 @@
 import type { Span } from '../text/span.ts'
 import { NumberMarks } from '../text/tables/number-marks.ts'
-import { numberOfRoot, type Token } from '../text/tokenize.ts'
+import { numberOfRoot, type Token, tokenize } from '../text/tokenize.ts'
 
 /** So many words in a row that stand in the posting, too, make a shared phrase. */
 export const phraseWords = 4
@@ -14,8 +14,17 @@ export const mostOfStretch = 6
 /** So many shared phrases that overlap are a stretch of twelve words, which nobody writes by chance. */
 const phrasesOfStretch = 9
 
+type Word = Pick<Token, 'start' | 'end' | 'root' | 'rootNumber'>
+
+interface Words {
+  readonly text: string
+  readonly tokens: readonly Token[]
+}
+
 /** Stretches of a CV that repeat the posting word for word. */
-export function findCopied(cv: readonly Token[], job: readonly Token[]): Span[] {
+export function findCopied(told: Words, asked: Words): Span[] {
+  const cv = withAnds(told)
+  const job = withAnds(asked)
   const shared = stretches(sharedPhrases(cv, job))
   const inAll = shared.reduce((sum, { phrases }) => sum + Math.min(phrases, mostOfStretch), 0)
   const fewest = inAll >= phrasesOfCopy ? 1 : phrasesOfStretch
@@ -27,8 +36,20 @@ export function findCopied(cv: readonly Token[], job: readonly Token[]): Span[] 
     }))
 }
 
+/** Signs that people write for "and": as no words, they would part a stretch. */
+function withAnds({ text, tokens }: Words): readonly Word[] {
+  if (!/ [&+] /.test(text)) return tokens
+  const [and] = tokenize('and')
+  return tokens.flatMap((token, at): Word[] => {
+    const start = tokens[at - 1]?.end ?? 0
+    const isJoined = token.start === start + 3 && /^ [&+] $/.test(text.slice(start, token.start))
+    if (!isJoined || !and) return [token]
+    return [{ start, end: token.start, root: and.root, rootNumber: and.rootNumber }, token]
+  })
+}
+
 /** Where in a CV the phrases begin that the posting has, too. */
-function sharedPhrases(cv: readonly Token[], job: readonly Token[]): number[] {
+function sharedPhrases(cv: readonly Word[], job: readonly Word[]): number[] {
   marks.clear()
   asked = readPhrases(job, asked)
   for (let at = 0; at < job.length; at += 1) marks.add(markOf(asked[at] ?? 0))
@@ -55,7 +76,7 @@ let asked = new Int32Array(2 ** 10)
 let told = new Int32Array(2 ** 11)
 
 /** Every four words in a row as a number, where the first of them stands; 0 where four do not follow. */
-function readPhrases(tokens: readonly Token[], room: Int32Array<ArrayBuffer>) {
+function readPhrases(tokens: readonly Word[], room: Int32Array<ArrayBuffer>) {
   const phrases = room.length < tokens.length ? new Int32Array(tokens.length * 2) : room
   phrases.fill(0, Math.max(0, tokens.length - phraseWords + 1), tokens.length)
   let [first, second, third] = [0, 0, 0]
@@ -73,7 +94,7 @@ function readPhrases(tokens: readonly Token[], room: Int32Array<ArrayBuffer>) {
 }
 
 /** A process numbers so many words and no more; the letters of one that came later are its number, or it would part a stretch. */
-function numberOfOwn(token: Token): number {
+function numberOfOwn(token: Word): number {
   const known = numberOfRoot(token)
   if (known > 0) return known
   let number = 7

@@ -43,7 +43,11 @@ export function match(knowledge: Knowledge, job: Job, candidate: Candidate): Mee
   )
   const asked = findAskedLines(job, candidate, rows)
   // The line of work is shown by lines that are asked for in any case: it adds none to them.
-  const field = matchField(knowledge.lexicon, { job, candidate, asked })
+  const field = matchField(knowledge.lexicon, {
+    job,
+    candidate,
+    asked: withInterests(candidate, asked),
+  })
   const withField = rows.map((row) => {
     const { requirement } = row
     if (requirement.need.type === 'field') return asRow(requirement, field)
@@ -57,6 +61,16 @@ export function match(knowledge: Knowledge, job: Job, candidate: Candidate): Mee
 export interface Meeting {
   readonly rows: readonly MatchRow[]
   readonly asked: ReadonlySet<number>
+}
+
+/** Who cooks at home is of no other line of work for it. */
+function withInterests({ cv, units }: Candidate, asked: ReadonlySet<number>): ReadonlySet<number> {
+  const bodies = cv.sections.flatMap(({ kind, body }) => (kind === 'interests' ? [body] : []))
+  if (bodies.length === 0) return asked
+  const own = units.filter(({ start }) =>
+    bodies.some((body) => body.start <= start && start < body.end),
+  )
+  return new Set([...asked, ...own.map(({ start }) => start)])
 }
 
 function asRow(requirement: Requirement, found: Found): MatchRow {

@@ -131,7 +131,7 @@ function findWords(reading: Reading): number {
 }
 
 /** The number of a token's root; 0 where no spelling that was kept has the root. */
-export function numberOfRoot(token: Token): number {
+export function numberOfRoot(token: Pick<Token, 'root' | 'rootNumber'>): number {
   return token.rootNumber || findRootNumber(token.root)
 }
 

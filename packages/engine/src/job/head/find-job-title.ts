@@ -28,8 +28,8 @@ interface Found {
  * head, what it says it is looking for, or the first title it names.
  */
 export function findJobTitle(text: string, { lines, units, titles }: Found): Span | null {
-  const first = firstLine(text) ?? gluedLine(text, lines)
   const own = (line: Span) => titles.find((hit) => hit.start >= line.start && hit.end <= line.end)
+  const first = firstLine(text, termsIn(lines, own)) ?? gluedLine(text, lines)
   const marked = lines.find(({ start, end }) => forAll.test(text.slice(start, end)))
   if (marked) return withoutLead(text, marked)
   const isOfDocument = first !== null && isDocument(text, first)
@@ -149,11 +149,23 @@ function isDocument(text: string, line: Span): boolean {
 
 const filledLine = /\S[^\n]*/g
 
-/** The first line that is not the job board's, where it is short and no sentence. */
-function firstLine(text: string): Span | null {
+/** "£32,000 a year", "Full-time, permanent", "Location: Hull": lines that name no job, by where they end. */
+function termsIn(lines: readonly HeadLine[], own: (line: Span) => unknown): ReadonlySet<number> {
+  const terms = lines.filter(
+    (line) => (line.label ? line.label !== 'title' : line.kind === 'fact') && !own(line),
+  )
+  return new Set(terms.map(({ end }) => end))
+}
+
+/** The first line that is not the job board's and tells no terms, where it is short and no sentence. */
+function firstLine(text: string, terms: ReadonlySet<number>): Span | null {
   filledLine.lastIndex = 0
   let line = filledLine.exec(text)
-  while (line && isBoardLine(line[0])) line = filledLine.exec(text)
+  while (
+    line &&
+    (isBoardLine(line[0]) || aboveTitle.test(line[0]) || terms.has(endOf(line[0], line.index)))
+  )
+    line = filledLine.exec(text)
   if (!line) return null
   const start = line.index
   const end = start + line[0].length
@@ -161,6 +173,12 @@ function firstLine(text: string): Span | null {
   if (endsSentence(text.slice(start, end).trimEnd())) return null
   if (/^https?:/i.test(text.slice(start, end))) return null
   return withoutLead(text, { start, end })
+}
+
+const aboveTitle = /^(?:(?:full )?job (?:description|details|summary)|about the job)\s*$/i
+
+function endOf(line: string, start: number): number {
+  return start + line.trimEnd().length
 }
 
 /** "Hill Builders Inc." ends none. */

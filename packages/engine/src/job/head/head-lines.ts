@@ -11,6 +11,7 @@ import { employerNouns, type HeadLabel, headLabels, nameJoiners } from '../lexic
 import { listMark } from '../list-mark.ts'
 import { isBoardPhrase, isBoardPiece } from '../sections/board-talk.ts'
 import { findSignature } from '../sections/signature.ts'
+import { tellsTerms } from './tells-terms.ts'
 
 /** A line of a posting's head, without its label. */
 export interface HeadLine extends Span {
@@ -185,7 +186,7 @@ function cutSegments(text: string, line: Span): Span[] {
 
 function kindOf(text: string, segment: Span, known: Known): SegmentKind {
   const written = text.slice(segment.start, segment.end)
-  if (isFact(written) || isBoardPiece(written)) return 'fact'
+  if (tellsTerms(written) || isBoardPiece(written)) return 'fact'
   if (withPostcode.test(written)) return 'place'
   const words = isCapitalOrFigureAt(written, 0) ? written.split(/\s+/) : []
   const isCapital = words.length > 0 && isCapitalName(words)
@@ -206,16 +207,6 @@ const withPostcode =
   /^\p{Lu}[\p{L}’'-]+(?: \p{L}[\p{L}’'-]+)* [A-Z]{1,2}\d{1,2}[A-Z]?(?: \d[A-Z]{2})?$/u
 const noName =
   /\d|!|^(?:Urgent\b.*|Text|Ring|Call|Ask|Contact|Message|WhatsApp|Phone|Email|Apply)\b|^\p{Lu}{2,5}$|\b[Rr](?:emote|EMOTE)\b|\b[Oo]pportunity\b/u
-
-/** Hours, money, and on what terms. */
-function isFact(written: string): boolean {
-  return (
-    written.length < 2 * mostSentenceLetters &&
-    /[$€£]\s?\d|\d\s?%|\d+(?:[.,]\d+)?\s*(?:h\b|hrs?\b|hours)|\b(?:full|part)[ -]time\b|\b(?:permanent|hybrid|fixed[ -]term|temporary|contract|immediate|shifts?|rotating|reporting to|reports to|months?|weeks?|gross|ir35|per (?:hour|annum|year))\b/i.test(
-      written,
-    )
-  )
-}
 
 /** "Kunzea Mining Services", "Greyfriars Guarding Ltd". */
 function endsAsEmployer(words: readonly string[]): boolean {

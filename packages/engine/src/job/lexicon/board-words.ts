@@ -1,3 +1,11 @@
+/** What a board's page lets its readers go to, above a posting and below. */
+export const boardMenus: readonly string[] = [
+  '(?:sign|log) ?(?:in|up|out|on)|register|join now|create (?:an )?account|menu|search|messag(?:es|ing)|notifications',
+  'jobs|companies|find (?:a )?jobs?|search jobs|(?:my|saved) jobs|my (?:cv|account|network|profile)|career advice|job alerts',
+  '(?:company|find) reviews|(?:find |compare )?salaries|(?:for )?(?:employers|recruiters)|(?:employers ?/ ?)?post (?:a )?job',
+  '(?:upload|post|register) (?:your |a )?(?:cv|resume|résumé)',
+]
+
 /** What job boards write around a posting, whole: a line or a piece of one, in small letters without its last mark. */
 export const boardPhrases: readonly string[] = [
   String.raw`(?:re)?posted:? (?:on )?(?:today|yesterday|just now|\d|[a-z]+ \d|over|more than|about).*`,
@@ -25,7 +33,8 @@ export const boardPhrases: readonly string[] = [
   'promoted(?: by .*)?|sponsored',
   'urgently (?:hiring|needed)|hiring multiple candidates',
   'skip to (?:main )?(?:content|similar jobs|navigation).*',
-  'linkedin|indeed|glassdoor|jobsite|home',
+  'linkedin|indeed|glassdoor|jobsite|home|start of main content',
+  ...boardMenus,
   'home > .*',
   'yes no(?: skip)?|yes|skip',
   'accept(?: all)?(?: cookies)?|reject(?: all)?|(?:manage )?preferences|accept all cookies reject.*',
@@ -60,7 +69,8 @@ export const boardOpenings: readonly string[] =
   next previous back follow message like comment not i'm im be actively promoted sponsored urgently hiring skip linkedin indeed glassdoor jobsite home
   yes accept reject manage preferences try reactivate set get sign similar people jobs referrals your you responded if company school meet profile
   job here's heres interested salary benefits privacy terms ref reference work expected application additional supplemental main
-  closing interview employer nhs full fulltime part parttime permanent on onsite entry mid associate matches does new`.split(
+  closing interview employer nhs start sign log login logout register join create menu search messages messaging notifications companies find saved
+  my career compare salaries for employers recruiters post upload full fulltime part parttime permanent on onsite entry mid associate matches does new`.split(
     /\s+/,
   )
 export const boardWords: readonly string[] =

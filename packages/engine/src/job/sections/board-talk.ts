@@ -4,6 +4,7 @@ import type { Token } from '../../text/tokenize.ts'
 import {
   boardBody,
   boardFact,
+  boardMenus,
   boardOpenings,
   boardPhrases,
   boardSigns,
@@ -62,7 +63,7 @@ function boardLines(units: readonly JobUnit[], text: string, tokens: readonly To
 }
 
 const asking: ReadonlySet<JobSectionKind> = new Set(['duties', 'requirements', 'preferred', 'nice'])
-const mayBeAsked = /^\s*(?:linkedin|indeed|glassdoor|print|privacy)\s*$/i
+const mayBeAsked = /^\s*(?:linkedin|indeed|glassdoor|print|privacy|menu|search|salaries|messaging)\s*$/i
 
 /** Whether a line is nothing but a board's: "Edinburgh · Reposted 1 week ago · 48 people clicked apply" is. */
 export function isBoardLine(written: string): boolean {
@@ -80,6 +81,14 @@ export function isBoardPhrase(written: string): boolean {
   const mayBe = first ? firstWords.has(first) : /^[\d<>+©(⚑$]/.test(words)
   return (mayBe && phrase.test(words)) || boardSigns.test(words)
 }
+
+/** "Sign in", "Companies": what a page lets its readers go to heads nothing. */
+export function isBoardMenu(written: string): boolean {
+  return written.length <= mostMenuLetters && menu.test(written)
+}
+
+const mostMenuLetters = 24
+const menu = new RegExp(`^(?:${boardMenus.join('|')})$`, 'i')
 
 /** Whether words are a board's own beside others, too: "Print, Radio" are two media. */
 export function isBoardPiece(written: string): boolean {

@@ -4,6 +4,7 @@ import { rootAmong, WordTrait, wordAmong } from '../../text/forms/word-trait.ts'
 import type { Token } from '../../text/tokenize.ts'
 import { tokensIn } from '../../text/tokens-in.ts'
 import type { Unit } from '../../text/units.ts'
+import { tellsTerms } from '../head/tells-terms.ts'
 import { isCapitalOrFigureAt } from '../is-capital-at.ts'
 import { foreignHeadings } from '../lexicon/foreign-section-words.ts'
 import {
@@ -13,6 +14,7 @@ import {
   sectionHeadings,
 } from '../lexicon/section-words.ts'
 import { anySign } from '../list-mark.ts'
+import { isBoardLine, isBoardMenu } from './board-talk.ts'
 import { placeColumns } from './find-columns.ts'
 import { headsList, headsSomething, namesEmployerOrPay, opensInSmall } from './heads-something.ts'
 import { labelWords, onePaper } from './label-words.ts'
@@ -84,6 +86,7 @@ function listedHeadings(units: readonly Unit[], { text, tokens }: Words): Headin
       unit?.startsLine && /^\s*(?:\([^)]{0,60}\))?.{0,2}$/.test(text.slice(last.end, unit.end))
     const heading = tokens.slice(hit.first, hit.last)
     const isListed = heading.length > 1 && beforeBullet.test(rest)
+    if (isAlone && isBoardMenu(text.slice(unit.start, unit.end))) continue
     const isPaid = kind === 'benefits' && unit && /^[$€£]\d/.test(rest)
     const runsOn = isPaid || (!after && (unit || isListed) && isTitled(text, heading, rest))
     if (isAlone || (after && (unit || isCapital)) || runsOn) {
@@ -118,8 +121,9 @@ function withPlainHeadings(
   words: Words,
 ): Heading[] {
   const taken = new Set(known.map(({ start }) => start))
+  const opening = openingUnit(units, words.text)
   const own = units.flatMap((unit, at): Heading[] => {
-    if (at === 0 || !unit.startsLine || taken.has(unit.start)) return []
+    if (at <= opening || !unit.startsLine || taken.has(unit.start)) return []
     if (!endsLine(words.text, unit, units[at + 1]) || unit.end - unit.start > mostHeadingLetters)
       return []
     const own = tokensIn(words.tokens, unit)
@@ -130,6 +134,14 @@ function withPlainHeadings(
     return [{ kind: kind ?? openingKind(own) ?? 'intro', start: unit.start, end: unit.end }]
   })
   return [...known, ...own].toSorted((a, b) => a.start - b.start)
+}
+
+/** The first that is neither the board's nor tells of pay and hours: it names the job and heads nothing. */
+function openingUnit(units: readonly Unit[], text: string): number {
+  return units.findIndex(({ start, end }) => {
+    const written = text.slice(start, end)
+    return !isBoardLine(written) && !tellsTerms(written)
+  })
 }
 
 /** "You" or "Us", alone on a line or before a colon. */
