@@ -94,7 +94,7 @@ function askedSpan(
   const { text } = posting
   const end = withLevel(text, last.end)
   const span = {
-    start: first.start,
+    start: isPaper(first.entry) ? first.start : fromQualification(text, first.start),
     end: isPaper(last.entry)
       ? withNoun(text, end)
       : (endOfPost(posting, last) ?? withQualification(text, end)),
@@ -114,6 +114,14 @@ function endOfPost({ text, title, jobTitles }: Posting, { start, end }: TermHit)
 function withQualification(text: string, end: number): number {
   return end + (/^[ \t]+qualifications?\b/i.exec(text.slice(end, end + 20))?.[0].length ?? 0)
 }
+
+/** "A postgraduate qualification in CT" asks for more than to have worked with it. */
+function fromQualification(text: string, start: number): number {
+  const before = text.slice(Math.max(0, start - lettersBefore), start)
+  return start - (/(?<!\p{L})(?:\p{L}+[ -])?qualifications? in $/iu.exec(before)?.[0].length ?? 0)
+}
+
+const lettersBefore = 40
 
 /** "CPCS A04 card" is quoted with what it is for. */
 function withNoun(text: string, end: number): number {
