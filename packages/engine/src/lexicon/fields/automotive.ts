@@ -1,7 +1,7 @@
 export const automotive = `
 # diagnosis and repair
 vehicle repair,car-,auto-,automotive-,-mechanics,-service
-vehicle servicing,car-,automotive maintenance,vehicle-,vehicle health check,=VHC@@ ~ vehicle repair
+vehicle servicing,car-,automotive maintenance,vehicle-,vehicle health check,=VHC@@,inspection sheets ~ vehicle repair
 oil changes,fluid-,-top-off,-checks,-levels,lube,lubrication service,top off fluids,filter replacement > vehicle servicing
 tyre fitting,puncture repair,tyres,wheel balancing
 timing belt replacement,--belts,-chain,cam belt,cambelt > engine repair
@@ -52,7 +52,7 @@ certification:
 EPA 609,-section 609,MVAC certification > car air conditioning
 IMI electric vehicle qualification,ASE L3,EV qualification,IMI TechSafe,TechSafe,IMI Level 4 EV,EV Level 4,EV Level 3 > hybrid and electric vehicles
 knowledge:
-hybrid and electric vehicles,=BEV,=EV@,=EVs,=HEV,EV diagnostics,-technology,-repair,electric vehicles,hybrid-,high voltage batteries,HV battery,traction battery
+hybrid and electric vehicles,=BEV,=EV@,=EVs,=HEV,EV diagnostics,-technology,-repair,electric vehicles,hybrid-,high voltage batteries,HV battery,traction battery,Level 4 EV
 licence:
 MOT testing,=MOT,IRTEC,nominated tester,=DVSA@@,=VOSA@@ > vehicle safety inspection
 # qualifications
@@ -98,7 +98,7 @@ service advising,-drive,-writing,repair orders,automotive service advisor
 workshop control,-supervision,-scheduling,-management,shop-,fixed operations,-ops,service lane
 automotive parts,vehicle-,aftermarket-,auto-,spare-,OEM-,car-,motor factors,parts catalogue,-counter,-department,-identification,-inventory,-sales,-interpreting,-ordering
 warranty claims processing,warranty--,-claims,-repairs,-administration,automotive warranty,manufacturer-
-automotive finance and insurance,menu selling,=F&I,GAP insurance,PCP and HP,car finance,automotive-,dealer-,vehicle-,-leasing,finance and insurance products,=SAF@@
+automotive finance and insurance,menu selling,=F&I,GAP insurance,PCP and HP,car finance,automotive-,dealer-,vehicle-,-leasing,finance and insurance products,=SAF@@,finance and insurance@@
 vehicle title and registration,=AFRL@@,DMV paperwork,-registration,DVLA-,vehicle-,-titles,tags and-,V5C,title processing
 vehicle appraisal,trade-in-,-valuations,CAP HPI,-valuation,vehicle-,Glass's Guide,Kelley Blue Book,Manheim,part exchanges,trade appraisals
 automotive lead handling,=BDC,autotrader leads,enquiryMAX,AutoTrader@@

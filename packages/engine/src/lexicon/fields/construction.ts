@@ -89,7 +89,7 @@ skill > construction:
 construction management,-administration,-supervision,-operations,-project manager,-management
 site management,jobsite-,-supervision,field-,site-,-coordination,run sites,superintendent experience
 tool:
-construction project software,Autodesk Construction Cloud,HCSS,Sage 300 construction,Dalux,PlanRadar
+construction project software,Autodesk Construction Cloud,HCSS,Sage 300 construction,Dalux,PlanRadar,=Viewpoint@@
 Bluebeam Revu,Bluebeam,Revu
 tape measure ~ plan reading
 tool > construction scheduling:

@@ -131,7 +131,7 @@ classification models,decision trees,ensemble methods,gradient boosting,=SVM,k-n
 clustering algorithms,k-means,unsupervised clustering,dimensionality reduction
 reinforcement learning,q-learning
 natural language processing,-understanding,=NLP,=NLU,text classification,named entity recognition
-fine-tuning models,=RLHF,llm fine-tuning,transfer learning,=LoRA@@,QLoRA,=PEFT@@
+fine-tuning models,=RLHF,llm fine-tuning,transfer learning,=LoRA@@,QLoRA,=PEFT@@,fine-tuning@@
 computer vision,image classification,-processing@,-recognition,-segmentation,object detection,opencv,yolo models,YOLOv8,=YOLO@
 speech recognition,-processing,=ASR@,text-to-speech models
 recommender systems,recommendation-,-engine,-algorithms

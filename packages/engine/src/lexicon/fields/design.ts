@@ -149,7 +149,7 @@ jewellery design,-cad,-making,gemmology,goldsmithing,stone setting^
 toy design,product ideation
 ceramics@,pottery,stained glass,wheel throwing,glass blowing
 tool > 3D modelling:
-=Rhino@,rhino 3d,grasshopper-,rhino/grasshopper,rhinoceros ~ SketchUp,SolidWorks
+=Rhino@,rhino 3d,grasshopper-,rhino/grasshopper,rhinoceros,=Grasshopper@@ ~ SketchUp,SolidWorks
 Fusion 360,autodesk fusion,=Fusion@@ ~ Autodesk Alias
 Autodesk Alias,alias automotive
 knowledge:

@@ -57,7 +57,7 @@ drama teaching,performing arts-,dance instruction,teaching drama,theatre educati
 physical education teaching,PE--,=PE@,games lessons,physical education,school sports,teaching PE
 computing teaching,ICT-,computer science-,--literacy instruction,coding clubs,teaching coding,-computing
 vocational training,-education,-instruction,=CTE,technical education,work-based learning
-adult education,-learners,-literacy,community learning,teaching adults ~ vocational training
+adult education,-learners,-literacy,community learning,teaching adults,functional skills ~ vocational training
 skill > teaching:
 mathematics teaching,math instruction,algebra-,maths mastery,taught mathematics,teaching-,-algebra,White Rose Maths,Numicon
 English teaching,-language and literature,=ELA,language arts,taught English,teaching-
@@ -65,7 +65,7 @@ science teaching,physics-,chemistry-,biology-,science instruction,taught science
 social studies teaching,-instruction,civics--,geography teaching,history-,humanities-,teaching geography,-history
 foreign language teaching,language--,-instruction,=MFL,second language acquisition,modern foreign languages,teaching French,-German,-Spanish
 knowledge:
-phonics,=RWI@,Fundations,Letters and Sounds,Read Write Inc,phonemic awareness,phonological- ~ literacy teaching
+phonics,=RWI@,Fundations,Letters and Sounds,Read Write Inc,phonemic awareness,phonological-,Little Wandle ~ literacy teaching
 English language exams,Cambridge English--,IELTS preparation
 religious education,-studies,RE teaching,catechesis
 personal social health education,=PSHE,=SEL,character education,citizenship-,relationships and sex-,social and emotional learning
@@ -114,7 +114,7 @@ inclusive education,-teaching,self-contained classroom,inclusion-,-setting,-supp
 # leadership, pastoral, safeguarding
 pastoral care,-leadership,-support,form tutor,pupil welfare,student-,-well-being,-wellbeing,pupil-
 school counselling,college-,guidance-,academic counseling,student-,careers education,-guidance,college and career readiness ~ academic advising
-school leadership,instructional-,key stage-,educational--,-administration,=NPQ@,=NPQH,=NPQSL,principal experience,school improvement,-management,=SLT@@
+school leadership,instructional-,key stage-,educational--,-administration,=NPQ@,=NPQH,=NPQSL,principal experience,school improvement,-management,=SLT@@,=MAT@@,multi-academy trust
 teacher evaluation,-observation,-appraisal,Danielson Framework,Marzano > school leadership
 timetabling,class schedules,course scheduling,school timetable
 school enrolment,student-,-recruitment,-admissions,university-,pupil-,college-,school-,admissions counselling,enrollment management
@@ -131,7 +131,7 @@ International Baccalaureate,=IB@,=MYP,=PYP,IB programme,-Diploma,-curriculum
 Advanced Placement,honors classes,AP-,-courses,dual enrollment,gifted education,-students,-and talented,=AP@@
 primary education,elementary-,-students,-teaching,-school,primary pupils,-teaching,-classroom,-school,lower-
 secondary education,-teaching,-school,middle-
-further education,post-secondary-,=FE@,FE college,college teaching,community college-,postsecondary
+further education,post-secondary-,=FE@,FE college,college teaching,community college-,postsecondary,T Levels@@
 K-12 education,K-12,K12
 # licences and certificates
 licence:

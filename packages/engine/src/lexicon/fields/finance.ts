@@ -25,7 +25,7 @@ skill > financial modelling:
 LBO modelling,leveraged buyout,=LBO
 project finance,infrastructure-,non-recourse financing,public private partnerships
 knowledge:
-corporate finance,capital structure,debt and equity financing,raising capital
+corporate finance,capital structure,debt and equity financing,raising capital,leveraged finance,LevFin
 structured finance,=ABS@,CLOs,mortgage-backed securities
 securitisation,asset-backed securities,=RMBS,=CMBS,=CLOs > structured finance
 tool:
@@ -124,7 +124,7 @@ business continuity planning,--continuity,=BCP,continuity plans
 knowledge:
 market risk,value at-,=VaR,FRTB,SA-CCR
 liquidity risk,-coverage ratio,=ALM,=LCR,ALCO,asset liability management,interest rate risk
-Basel regulations,-II,-3.1,-III,capital adequacy,regulatory capital,risk weighted assets,CRD IV
+Basel regulations,-II,-3.1,-III,capital adequacy,regulatory capital,risk weighted assets,CRD IV,Basel IV
 ISO 22301 > business continuity planning
 certification:
 FRM certification,PRM-,=FRM,=GARP@,financial risk manager > risk management

@@ -66,7 +66,7 @@ administering injections,IM-,giving-,injections@,intramuscular injection,subcuta
 telehealth,telemedicine,virtual care,remote consultations
 nurse case management,=CCM@ ~ utilization review,care coordination
 care coordination,-transitions,patient navigation
-utilization review,-management,=UR@,insurance authorization,prior-
+utilization review,-management,=UR@,insurance authorization,prior-,prior auth
 multidisciplinary team working,--team,multi-disciplinary-,interprofessional-,interdisciplinary-,-rounds,=MDT@,MDT meetings
 clinical incident reporting,Datix,=LFPSE,=PSIRF
 health promotion,-screening,disease prevention,preventive health,-care,wellness education
@@ -101,7 +101,7 @@ endocrinology,endocrine disorders
 pulmonology,pulmonary care,respiratory medicine
 internal medicine,general-,hospital-,hospitalist-
 family medicine,general practice-,primary care--,family practice ~ primary care
-primary care,-healthcare,-health care,GP practice,-surgery,doctor's office,physician-,=QOF,enhanced services@@
+primary care,-healthcare,-health care,GP practice,-surgery,doctor's office,physician-,=QOF,enhanced services@@,=PCN@@
 general surgery,laparoscopic-,minor-,surgery@,surgical procedures,laparoscopy
 ambulatory care,-surgery,day-,outpatients
 community nursing,district- ~ home health care
@@ -152,7 +152,7 @@ cardiopulmonary resuscitation,CPR/AED,=AED@,=CPR,CPR certification,-certified,re
 basic life support,=BLS,BLS certification,-for healthcare providers > cardiopulmonary resuscitation
 neonatal resuscitation program,--resuscitation,=NLS@,=NRP@,newborn life support,NeoResus > neonatal care
 trauma nursing core course,--certification,=TNCC > emergency care
-first aid,-aider,=FAW@@,=EFAW
+first aid,-aider,=FAW@@,=EFAW,sport first aid
 advanced cardiac life support,advanced--,advanced cardiovascular-,=ACLS,=ALS@,ACLS certification > immediate life support
 certification > basic life support:
 immediate life support,=ILS@ ~ basic life support
@@ -228,14 +228,14 @@ sensory integration,-diet,-processing ~ occupational therapy
 speech and language therapy,=SALT@,=SLP,=SLT@,speech-language pathology,speech-,-therapy,CCC-SLP
 dysphagia management,dysphagia,swallow evaluation,swallowing assessment,=FEES@@,videofluoroscopy,=VFSS > speech and language therapy
 respiratory therapy,-care,registered respiratory therapist,=ABG,=CRT@,=RRT,arterial blood gas,nebulizer treatments,pulmonary function testing
-diagnostic radiography,digital-,=RT(R),radiography@,ARRT,X-ray@,diagnostic imaging,x-ray-,medical-,radiographic-,radiologic technology,C-arm,fluoroscopy
+diagnostic radiography,digital-,=RT(R),radiography@,ARRT,X-ray@,diagnostic imaging,x-ray-,medical-,radiographic-,radiologic technology,C-arm,fluoroscopy,=DEXA
 magnetic resonance imaging,=MRI,MRI safety,-scanning ~ diagnostic radiography
 sonography,RDMS,diagnostic ultrasound,medical-,echocardiogram,ultrasound imaging,-scanning,echocardiography,sonogram,=USS@@,doppler ultrasound ~ diagnostic radiography
 radiation therapy,-oncology,linear accelerator,radiotherapy > oncology
 nutrition counselling,diet plans,dietary advice,-counseling,dietetics,medical nutrition therapy,nutritional assessment,-needs ~ patient education
 podiatry,chiropody,diabetic foot,foot care
 audiology,audiometry,hearing aids,-tests
-optometry,contact lens fitting,eye examinations,refraction@@,sight test ~ optical dispensing
+optometry,contact lens fitting,eye examinations,refraction@@,sight test,=GOC@@ ~ optical dispensing
 optical dispensing,spectacle-,pre-screening optical,dispensing optics,eyeglass fitting,frame styling,lensometer
 orthotics and prosthetics,orthotics,prosthetics
 chiropractic,spinal adjustment

@@ -13,7 +13,7 @@ employee records,-data,-files,HR-,personnel-,-records,staff-,HR-,-data entry
 employment contracts,issuing-,contract letters,offer-
 right to work checks,--work@@,DBS administration,safer recruitment,vetting checks,employment-,-references,pre-employment screening
 I-9 verification,I-9,I-9s,I9,employment eligibility verification@@,E-Verify@@
-background checks,-screening,drug screens
+background checks,-screening,drug screens,pre-employment checks
 visa sponsorship,certificate of-,H-1B processing,visa-,UKVI compliance,sponsorship licence,sponsor-,-management system,H1B,work visas,=COS@@,Skilled Worker visa
 onboarding,on-boarding^,new starters,-hire paperwork,-process
 new hire orientation,conducting--,employee-,orientation programs,-sessions,inductions@ ~ onboarding

@@ -284,7 +284,7 @@ service mesh,envoy proxy > microservices
 # service management
 IT service management,=ITSM,it service delivery,service management@
 end-user assistance,assist users,supported-,supporting end-,user queries
-incident management,-resolution,-response@,major incidents,=MIM@@,=MTTR@@
+incident management,-resolution,-response@,major incidents,=MIM@@,=MTTR@@,P1 incidents
 problem management,-records
 IT change management,=CAB@,change control,-advisory board,=RFCs@@
 service request management,--catalog,-requests,request fulfilment

@@ -174,7 +174,7 @@ criminal prosecution,arraignments,prosecuting cases,charging decisions,prosecuti
 skill > immigration law:
 H-1B petitions,I-140-,H-1B,L-1,PERM labor certification,employment-based immigration,nonimmigrant visas
 asylum claims,-applications,-law,deportation defense,removal-,immigration court
-USCIS forms,immigration-,I-130,I-485,USCIS,naturalization applications
+USCIS forms,immigration-,I-130,I-485,USCIS,naturalization applications,=PERM@@
 skill > data protection law:
 data protection impact assessments
 data subject requests,-access requests,=DSAR,=SARs@@

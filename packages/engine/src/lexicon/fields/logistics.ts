@@ -31,7 +31,7 @@ Cin7
 Katana MRP
 NetStock
 tool > warehouse management system:
-Manhattan Associates WMS,--Associates,-SCALE,-WMS,-Active
+Manhattan Associates WMS,--Associates,-SCALE,-WMS,-Active,=Manhattan@@
 Blue Yonder,=JDA
 RedPrairie ~ Blue Yonder
 SAP EWM,-WM

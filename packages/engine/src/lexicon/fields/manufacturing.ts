@@ -144,7 +144,7 @@ Alphacam ~ CAM software
 SolidCAM ~ CAM software
 BobCAD ~ CAM software
 CAMWorks ~ CAM software
-precision measuring instruments,measuring--,-tools,-equipment,inspection-,gauges@,dial indicators,gages@,precision measurement
+precision measuring instruments,measuring--,-tools,-equipment,inspection-,gauges@,dial indicators,gages@,precision measurement,go/no-go gauges
 coordinate measuring machine,=CMM,Zeiss Calypso ~ precision measuring instruments
 tool > CNC machining:
 CNC controls,Fanuc

@@ -11,7 +11,7 @@ planned maintenance on vessels,drydocking,hull cleaning,varnishing@,chipping and
 shipbuilding,boat building,yacht-,boatbuilding,vessel construction,ship-,hull-,-fabrication,ship fitting,shipfitting,shipyard
 marine electrical,shipboard-,ABYC,NMEA 2000,electro-technical officer,marine electrics,-wiring,-electronics,ship electrical systems
 naval architecture,ABS rules,Maxsurf,intact and damage stability,mooring analysis,stability-,seakeeping,NAPA software,Orca3D,OrcaFlex,Rhino marine,ShipConstructor,hull design,vessel-,ship-,hydrodynamics,hydrostatics
-marine surveying,ship-,CDI inspections,vetting-,vessel-,-vetting,-surveys,yacht-,hull-,OCIMF,=DNV,Lloyd's Register,class surveys
+marine surveying,ship-,CDI inspections,vetting-,vessel-,-vetting,-surveys,yacht-,hull-,OCIMF,=DNV,Lloyd's Register,class surveys,class surveyor
 draft surveys ~ marine surveying
 SIRE inspections,=SIRE@ ~ marine surveying
 yacht operations,-charter,-interior,-stewarding,sailing@@,superyacht,teak care,tender driving,motor yacht,sailing-,-vessels,watersports equipment,yachting,charter yachts
@@ -34,7 +34,7 @@ COLREGs,collision regulations
 ISM code,=ISM,ISPS,designated person ashore,ship security officer,port facility-,=SSO@,ISM/ISPS
 SOLAS,USCG inspection,-regulations,marine-,IMO-,maritime-,Coast Guard-,DNV rules,classification society-,Lloyd's Register,class surveys,flag state
 maritime law ~ SOLAS
-ballast water management ~ SOLAS
+ballast water management,ballast water@@ ~ SOLAS
 MLC 2006,maritime labour convention ~ SOLAS
 port state control,=PSC@@ ~ SOLAS
 MARPOL ~ SOLAS

@@ -47,7 +47,7 @@ B2C marketing,consumer-,=B2C@,=D2C@,=DTC@
 trade marketing^,category-,channel-,partner-,retail-,shopper-,=POSM,co-marketing,point of sale materials
 knowledge:
 return on marketing investment,--ad spend,=ROAS,=ROMI,campaign roi,marketing-
-above-the-line marketing,below-the-line-,=ATL,=BTL,radio advertising,tv-,television-,-commercials,atl and btl,=DOOH,out-of-home
+above-the-line marketing,below-the-line-,=ATL,=BTL,radio advertising,tv-,television-,-commercials,atl and btl,=DOOH,out-of-home,=TTL@@
 # search
 PPC,=CPC@,cost per click,pay-per-click > SEM
 generative engine optimization,answer-,ai search--

@@ -97,7 +97,7 @@ DPSI,diploma in public service interpreting ~ CCHI
 CCHI,certified healthcare interpreter
 # film and video
 video production,television-,broadcast-,documentary-,tv-,filming@,filmmaking,video producer,-shoots,videography
-camera setup,-set-up,setting up cameras@,self-shooting,self shooter,self-shooter
+camera setup,-set-up,setting up cameras@,self-shooting,self shooter,self-shooter,shooting PD
 video storytelling,narrative filmmaking
 commercial production,branded content-,tv commercials,music videos > video production
 video editing,offline-,online-,film-,non-linear-,cutting footage,editing-,video editor,-post-production,-montage
@@ -180,7 +180,7 @@ voice-over,dubbing^,narration@@,voice acting,voiceover
 instrument repair,-maintenance,-making,guitar repair,luthier work,piano tuning
 skill > audio engineering:
 audio mixing,music-,sound-,monitor-,-engineering,mixing^@@,audio mastering,mixing and-,--boards,-consoles,-desk
-sound recording,audio-,field-,studio-,multitrack-,boom operating,-operation,location sound,microphones,radio mics,recording sessions,-music
+sound recording,audio-,field-,studio-,multitrack-,boom operating,-operation,location sound,microphones,radio mics,recording sessions,-music,boom op
 live sound,concert-,front of house-,=FOH@,dante audio,live-,-mixing,foh engineering,line arrays,pa systems,public address-,sound--,-checks,-reinforcement,soundcheck,=DiGiCo,=Dante@@,d&b audiotechnik
 tool > sound design:
 FMOD ~ Wwise
@@ -203,7 +203,7 @@ music theory,-notation,finale-,solfège,aural skills,ear training,harmony and co
 music business,-industry,-promotion,-publishing,-royalties,-rights,=A&R,artist and repertoire,--management,band-,tour-,-booking,concert-,gig-
 # stage and arts
 acting skills,-training,-experience,-roles,performed-,drama performance,theatre-,stage-,theatrical-,improv,musical theatre,=RADA,=LAMDA
-dance,ballet,choreographed,choreography
+dance,ballet,choreographed,choreography,=RAD@@
 stage management,backstage-,show calling,stage managing,call cues,cueing shows,prompt book,rehearsal calls
 stagecraft,backstage@@,flying scenery,load in@,-out@,scene changes,show set-up,stage construction,-crew,-setup,-rigging,theatrical-,fit-ups,get-ins,get-outs
 stage lighting,theatrical-,theatre-,dmx-,=DMX,focus lights,moving-,followspot,lighting boards,-desk,-programming,-console,-operation,rig and focus,=LX@@

@@ -100,10 +100,10 @@ criminal justice,forensic psychology,justice studies,policing degree,victimology
 tool:
 police systems,=HOLMES@,=PNC@,Athena police,CJIS,LEADS terminal,NCIC,PoliceOne,Spillman,NLETS,Niche RMS,-records,Police National Computer,-Database,=NICHE
 certification:
-police academy,law enforcement-,=IPLDP,=BLET,=NIE@,peace officer certification,POST--,-certified,TCOLE,certified peace officer,sergeants' exam > law enforcement
+police academy,law enforcement-,=IPLDP,=BLET,=NIE@,peace officer certification,POST--,-certified,TCOLE,certified peace officer,sergeants' exam,P.O.S.T. > law enforcement
 correctional officer certification,-academy,corrections--,-certification,POELT,jailer license > correctional supervision
 # military
-military leadership,troop-,-welfare,-leading procedures,=NCO,commissioned officer,company command,fire team leader,leading troops,officer cadet training,soldiers,=JNCO,section commander,platoon commander
+military leadership,troop-,-welfare,-leading procedures,=NCO,commissioned officer,company command,fire team leader,leading troops,officer cadet training,soldiers,=JNCO,section commander,platoon commander,=SNCO
 military operations planning,mission--,-command,-execution,-readiness,=MDMP,combat arms,counterinsurgency,expeditionary operations,joint-,military decision-making process,battle staff,operation orders,tactical operations center
 military training delivery,--instructor,-instruction,weapons-,ROTC,drill sergeant,instructing recruits,professional military education,range safety,skill at arms,training soldiers
 military communications,secure-,field-,military satellite-,tactical--,-networks,cryptographic equipment,radio operator,signals military
@@ -116,7 +116,7 @@ military vehicles,-trucks,HMMWV,Humvee,MRAP,Warrior vehicle,tactical vehicles,tr
 # fire and rescue
 firefighting,fire and rescue,fire fighting,-response,-apparatus,-emergencies,-extinguishment,-attack,-suppression,-service,-ground operations,hose handling
 search and rescue,mountain--,=USAR,rescue operations,-people,-services,-techniques,lifeboat crew
-hazardous materials response,-operations,-incidents,hazmat,spill response
+hazardous materials response,-operations,-incidents,hazmat,spill response,HAZMAT Ops
 fire safety inspection,-order,-legislation,--inspector certification,--inspections,-prevention,-plan review,--risk assessor,--scene investigation
 fire apparatus driving,fire truck--,--pump operations,pumper--,=EFAD,aerial ladder operation,apparatus operator > firefighting
 fire safety training,fire extinguisher--,fire marshal--,fire warden--
@@ -194,7 +194,7 @@ rope rescue,high-angle-,technical-,rope access-
 swift water rescue,swiftwater--,flood-,water rescue operations
 confined space rescue,trench--
 certification:
-Firefighter I and II certification,NFPA 1001,Pro Board,firefighter certification,=CPAT,Candidate Physical Ability Test,Fire Academy,-Officer I,--Instructor I,Firefighter--,-1,-2,-II,IFSAC > firefighting
+Firefighter I and II certification,NFPA 1001,Pro Board,firefighter certification,=CPAT,Candidate Physical Ability Test,Fire Academy,-Officer I,--Instructor I,Firefighter--,-1,-2,-II,IFSAC,=FF1,=FF2 > firefighting
 knowledge:
 physical fitness test,Army combat-,army--,job-related-,bleep--,=ACFT,physical agility
 watch system,48/96 schedule,on-call firefighting

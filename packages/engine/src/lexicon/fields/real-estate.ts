@@ -58,7 +58,7 @@ maintenance coordination,-requests,-work orders,arranging repairs,-maintenance,c
 property contractor coordination,--vendors
 unit turnover,apartment-,make-readies,turn process,unit turns,vacant units
 eviction process,notice seeking possession,notices to vacate,evictions,possession proceedings,serving notices,section 8-,--21,-20 notices,unlawful detainer
-section 20 consultation,leaseholder--,major works-,Section 20 > block management
+section 20 consultation,leaseholder--,major works-,Section 20,S20 consultation > block management
 service charge budgets,--charges,ground rent,reserve funds,sinking-
 property budgets,-financials,-operating budgets,=NOI,net operating income,owner reports,-statements
 lease administration,-abstracts,-data,-management,-abstraction,critical dates
@@ -85,7 +85,7 @@ property management software,-system,MRI Qube,-Software,-property,=MRI@@
 tool > property management software:
 Yardi,=Voyager@ ~ RealPage,Entrata,AppFolio
 RentCafe ~ Yardi
-Orchard housing
+Orchard housing,=Orchard@@
 Civica housing,Civica Cx
 Northgate housing
 AppFolio
@@ -120,10 +120,10 @@ real estate broker licence,associate broker license,managing-,licensed real esta
 certification:
 realtor membership,=SRES,REALTOR,=ABR designation,=GRI-,CRS-,=NAR
 ARLA qualification,MNAEA,NAEA,NFoPP,Propertymark,=MARLA@@,ARLA,Level 3 lettings > residential lettings
-TPI qualification,-level 3,-4,AIRPM,ARMA,ATPI,AssocRICS property,IRPM,MIRPM,MTPI > block management
+TPI qualification,-level 3,-4,AIRPM,ARMA,ATPI,AssocRICS property,IRPM,MIRPM,MTPI,=TPI@@ > block management
 CMCA,CAM license,community association manager-,PCAM,certified manager of community associations,licensed community association manager,=AMS designation,=LCAM > community association management
 tax credit specialist certification,--specialist,certified occupancy--,=COS@@,=HCCP,=TCS@@,C3P > affordable housing
-CIH qualification,housing-,CIHCM > housing management
+CIH qualification,housing-,CIHCM,=CIH > housing management
 certification > property management:
 certified apartment manager,-leasing professional,=CAMT,NALP,accredited residential manager,=ARM designation,=CAPS-,=CALP
 certified property manager,=CPM,=RPA designation,BOMA,IREM,real property administrator

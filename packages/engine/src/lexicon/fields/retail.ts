@@ -10,7 +10,7 @@ upselling,=ATV@,=UPT@,attachment rate,average transaction value,link selling,uni
 personal shopping,fashion consulting,-advice,styling-,-customers
 bagging groceries,sacking-,bagging^@@,carryout service,packing bags
 cosmetics retail,-sales,-counter,make-up-,beauty-,-retail,-sales,makeup-,skincare-,fragrance-,-consulting,perfumery,prestige beauty
-jewellery sales,-retail,=GIA certified,fine jewelry,gemology,gemstones,JET training jewellery,diamond sales
+jewellery sales,-retail,=GIA certified,fine jewelry,gemology,gemstones,JET training jewellery,diamond sales,jewellery@@
 electronics retail,-sales,computer-,appliance-,device-,mobile contracts,wireless retail
 furniture retail,-showroom,-sales,carpet-,bed-,mattress-,showroom-,-experience,home furnishings,homeware
 DIY retail,hardware sales,timber-,tool rental,lumber department,plumbing-

@@ -33,7 +33,7 @@ bilingual customer service,-support,multilingual customer service
 customer service management,-leadership,-operations,call centre management,contact-
 knowledge:
 customer satisfaction,client-,net promoter score,=NPS,CSAT ~ customer experience
-call centre experience,--centre,contact-,=FCR@@,first call resolution,first contact resolution > telephone customer service
+call centre experience,--centre,contact-,=FCR@@,first call resolution,first contact resolution,=BPO@@ > telephone customer service
 average handle time,=AHT,adherence to schedule,call centre KPIs,-metrics,call--
 order to cash,=O2C,=OTC
 tool:
@@ -41,7 +41,7 @@ Calabrio ~ contact centre workforce management
 NICE IEX ~ contact centre workforce management
 Verint ~ contact centre workforce management
 call centre software,=IVR,predictive dialer,auto-,interactive voice response
-customer service software
+customer service software,=Intercom@@
 tool > call centre software:
 Genesys
 Five9

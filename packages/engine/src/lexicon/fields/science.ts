@@ -45,7 +45,7 @@ gel electrophoresis,-imaging,agarose gel,electrophoresis
 =ELISA,enzyme-linked immunosorbent assay
 microscopy,microscope,=TEM@@
 skill > molecular biology:
-polymerase chain reaction,PCR amplification,-assays,primer design
+polymerase chain reaction,PCR amplification,-assays,primer design,=PCR@
 nucleic acid extraction,-isolation,DNA purification,DNA/RNA extraction
 CRISPR,gene cloning,-knockout
 skill > aseptic technique:
@@ -129,7 +129,7 @@ qualitative research,focus groups-,thematic analysis,semi-structured interviews 
 quantitative research,mixed methods- ~ research protocols
 qPCR,=ddPCR,RT-PCR,digital PCR,real-time-,quantitative- > polymerase chain reaction
 DNA extraction,RNA-,-isolation,DNA- > nucleic acid extraction
-molecular cloning,DNA-,plasmid construction,-preparation,cloning@@ > molecular biology
+molecular cloning,DNA-,plasmid construction,-preparation,cloning@@,Gibson assembly > molecular biology
 SDS-PAGE,=PAGE@,polyacrylamide gel > gel electrophoresis
 immunoassays,ELISpot,ligand binding assay ~ ELISA
 cell-based assays,cell-,cellular-,cell viability- ~ cell biology

@@ -5,7 +5,7 @@ security monitoring,log-,security event-,--alerts,alert triage
 cyber incident response,cybersecurity-,incident handling,-response plan,cyber incidents,security-
 threat intelligence,-analysis,-intel,=CTI@,indicators of compromise,=MISP@@,=TTPs,=OSINT@@,Maltego,Shodan,Recorded Future
 threat hunting,-detection,detection engineering,Sigma rules,=IOCs@@
-digital forensics,cyber-,memory-,mobile-,=DFIR,forensic imaging,Magnet AXIOM,=Volatility@@
+digital forensics,cyber-,memory-,mobile-,=DFIR,forensic imaging,Magnet AXIOM,=Volatility@@,=Autopsy@@
 malware analysis,sandbox-,malware removal,-reverse engineering,=YARA
 intrusion detection,-prevention,=IDS,=IPS@,ids/ips
 firewalls,=NGFW
@@ -150,7 +150,7 @@ surveillance@@
 alarm response,-systems,-activations,-monitoring,burglar alarms,intruder-,responded to-,fire alarm panel
 security incident reporting,--reports,-log,shift reports@,=DAR@,daily activity reports,--occurrence book,incident logs,-report writing
 conflict management,managing aggression,verbal judo,defused situations
-physical intervention,-restraint,handcuffing@,pava spray,pepper-,restraint techniques,self-defence
+physical intervention,-restraint,handcuffing@,pava spray,pepper-,restraint techniques,self-defence,breakaway techniques
 bag searches,body-,pat-down-,vehicle-,bag checks,metal detectors,search procedures,searching of persons,security screening,x-ray-
 investigations@,evidence gathering@,investigated incidents,investigative interviewing
 evidence handling,preserve evidence,scene preservation
@@ -194,7 +194,7 @@ armed guard license,armed security--,gun--,class g-,firearm permit,weapons-,conc
 private investigator license,pi-- > investigations
 licence > security guarding:
 SIA licence,security industry authority-,=SIA,sia badge,-security licence,sia door supervisor--
-guard card,unarmed guard license,security-,--licence,-officer license,Cert II Security,Certificate II in Security,=PSIRA
+guard card,unarmed guard license,security-,--licence,-officer license,Cert II Security,Certificate II in Security,=PSIRA,=BSIS
 certification:
 ACT training certificate,act e-learning,-security > counter-terrorism awareness
 baton certification,handcuffing-,taser-,oc spray-,pepper-,baton permit

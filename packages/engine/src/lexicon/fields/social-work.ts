@@ -41,7 +41,7 @@ residential childcare,-treatment,-youth care,children's home,-residential,Regula
 youth work,-services,-activities,-clubs,-development,-programs,-empowerment,supporting young people,working with youth
 gang intervention,contextual safeguarding,violence interruption,-prevention
 clinical social work,diagnostic and statistical manual > social work,client counselling
-community mental health,--support services,=CMHT,assertive community treatment,care programme approach,clubhouse model,psychiatric rehabilitation,psychosocial-,=ACT team,=CPA@@
+community mental health,--support services,=CMHT,assertive community treatment,care programme approach,clubhouse model,psychiatric rehabilitation,psychosocial-,=ACT team,=CPA@@,=CRHT,crisis resolution and home treatment
 skill > social work:
 child protection social work,=CPS@,child maltreatment,-protective services,--welfare,-abuse and neglect,children's social care,=S47@@,=ICPC,Section 47 ~ family support
 geriatric social work,adult day care,aging services,senior-,older adults-,seniors programs
@@ -99,7 +99,7 @@ case management software,Apricot--,=Therap,CaseWorthy,CharityLog,Credible EHR,Ef
 program evaluation,outcome measures@
 grant writing,bid-,trust fundraising,trusts and foundations,funding bids,-applications,grant-,-seeking,-proposals,-reporting,-management ~ fundraising
 social program delivery,--programs,community-,-projects,program coordination@,-implementation@
-humanitarian aid,-response,-relief,-sector,-assistance,WASH programmes,aid-,livelihoods-,Sphere standards,USAID,disaster relief,emergency-,=WASH@@,=GBV@@,cash transfers
+humanitarian aid,-response,-relief,-sector,-assistance,WASH programmes,aid-,livelihoods-,Sphere standards,USAID,disaster relief,emergency-,=WASH@@,=GBV@@,cash transfers,=FCDO@@,=UNHCR,=UNICEF
 church ministry,-administration,congregational care,ministry leadership,religious services,worship-,theology,spiritual counselling
 anger management ~ group facilitation
 play work,-schemes,adventure playground,playwork
@@ -163,7 +163,7 @@ planning activities for young people,issue-based workshops ~ youth work
 group work with parents,group work,parenting group,-programme
 skill > client assessment:
 child and family assessments,court-ordered---,parenting-,family-,single-
-psychosocial assessment,biopsychosocial-
+psychosocial assessment,biopsychosocial-,biopsychosocial
 tool:
 donor databases,Bloomerang,DonorPerfect,NeonCRM,Little Green Light,Nonprofit Success Pack,Salesforce NPSP,eTapestry > fundraising
 CANS assessment,=ASI@,=CANS@,=GAF,ASAM criteria,GAD-7,PHQ-9 ~ client assessment
@@ -176,7 +176,7 @@ LGBTQ support services,LGBTQ+--
 Medicaid waiver services,waiver--,managed care organizations,=HCBS,HCBS waiver
 social policy,-justice,-welfare policy,welfare legislation
 human behaviour and social environment,ecological systems theory,person-in-environment
-child in need,--protection plans,-conferences,=CIN@@,=CiN ~ child protection social work
+child in need,--protection plans,-conferences,=CIN@@,=CiN,CP plans ~ child protection social work
 care leavers,leaving care ~ looked-after children
 elder abuse,=APS@,adult protective services ~ safeguarding adults
 kinship care,-assessments,=SGO@@ ~ foster care
@@ -192,7 +192,7 @@ emergency shelter,homeless-,transitional housing,women's refuge ~ homelessness s
 Housing First,permanent supportive housing,rapid rehousing ~ homelessness support
 Section 8 housing,HUD programs,housing choice voucher ~ housing assistance
 Universal Credit,Personal Independence Payment,housing benefit,welfare rights,=DWP@@,Jobcentre Plus,=JCP@@ ~ benefits advice
-SNAP benefits,=SSDI,=SSI@,=WIC@,food stamps,TANF,public assistance programs ~ benefits advice
+SNAP benefits,=SSDI,=SSI@,=WIC@,food stamps,TANF,public assistance programs,=SNAP@@ ~ benefits advice
 asylum seekers,-support,refugees ~ refugee resettlement
 at-risk youth,young offenders ~ youth work
 child sexual exploitation,child criminal--,=CSE@,county lines,knife crime prevention ~ gang intervention

@@ -411,7 +411,7 @@ requirements traceability,=RTM@,traceability matrix,test metrics
 skill > software testing:
 unit testing,=Moq,=Chai@@
 integration testing,=SIT@
-end-to-end testing,e2e-,=E2E
+end-to-end testing,e2e-,=E2E,TestCafe
 regression testing,-suite
 functional testing,system-,black box-
 manual testing,-qa,-tester

@@ -44,13 +44,13 @@ exercise science,sports-,-studies,human kinetics,-movement,motor learning,kinesi
 licence:
 athletic trainer certification,--training license,=ATC@,BOC certified,certified athletic trainer,=NATA > sports therapy
 # coaching and sport
-sports coaching,collegiate-,high school-,coached teams,-youth,coaching athletes
-swimming teaching,-lessons,ASA Level 2,STA-,baby swimming,teaching-,=WSI,learn to swim,swim coaching,-instruction,water safety instructor,Swim England Level 2,AUSTSWIM
-golf instruction,-coaching,-operations,-lessons,-shop,tee times,PGA golf,-professional
+sports coaching,collegiate-,high school-,coached teams,-youth,coaching athletes,=UKCC
+swimming teaching,-lessons,ASA Level 2,STA-,baby swimming,teaching-,=WSI,learn to swim,swim coaching,-instruction,water safety instructor,Swim England Level 2,AUSTSWIM,=STA@@
+golf instruction,-coaching,-operations,-lessons,-shop,tee times,PGA golf,-professional,=PGA@@
 equestrian coaching,BHS qualifications,-Stage,-Level 3,BHSAI,dressage,riding instruction,-lessons,show jumping,=BHS@@
 ski instruction,snowboard-,AASI,PSIA,ski patrol,=BASI
 outdoor activities instruction,archery--,outdoor-,-pursuits,-education,-leadership,-recreation,adventure activities,bushcraft,raft building,=RCI@@,archery instructor
-scuba diving instruction,dive--,-guiding,snorkelling-,PADI,SSI diving,scuba-,divemaster,=IDC@@,=DM@@
+scuba diving instruction,dive--,-guiding,snorkelling-,PADI,SSI diving,scuba-,divemaster,=IDC@@,=DM@@,=OWSI@@
 surf instruction,SUP-,watersports-,windsurfing-,paddleboarding,surf coaching
 dance teaching,ballet-,=RAD dance,contemporary-,hip hop-,ISTD,Royal Academy of Dance,ballroom dancing,dance classes,-coaching,teaching ballet
 athlete development,player-,athlete monitoring,game strategy,tactical coaching,talent pathway
@@ -60,11 +60,11 @@ adaptive sport,disability-,inclusive-,para-,Special Olympics
 holiday sports camps,sports--,summer-,day-,camp activities,-programs,after-school sports clubs,multi-activity camp,multi-sports,multi-skills,holiday camps
 sports turf maintenance,sports field--,PA1 and PA6,green keeping,turf care,-management
 skill > sports coaching:
-football coaching,soccer-,USSF license,FA Level 1,-2,--coaching qualification,UEFA B,-A licence,UEFA C--,coaching football,-soccer,UEFA C,FA youth award
+football coaching,soccer-,USSF license,FA Level 1,-2,--coaching qualification,UEFA B,-A licence,UEFA C--,coaching football,-soccer,UEFA C,FA youth award,UEFA A
 basketball coaching,coaching basketball
 tennis coaching,padel-,squash-,badminton-,racquet sports-,LTA accredited coach,--Level 2,USPTA,pickleball instruction,tennis-,-lessons,=LTA
 rugby coaching,baseball-,hockey-,lacrosse-,softball-,RFU-,coaching baseball,-rugby
-gymnastics coaching,-instruction,USA Gymnastics,cheer coaching,cheerleading-,trampoline-,tumbling@@
+gymnastics coaching,-instruction,USA Gymnastics,cheer coaching,cheerleading-,trampoline-,tumbling@@,British Gymnastics
 athletics coaching,endurance-,triathlon-
 sports session planning,training-,--drills,lead practices,practice planning,-sessions
 tool:
@@ -75,7 +75,7 @@ esports,e-sports coaching
 certification:
 safeguarding in sport,SafeSport
 # aquatics
-pool plant operation,--operations,-technician,-chemistry,-water testing,chlorine--,=CPO certification@
+pool plant operation,--operations,-technician,-chemistry,-water testing,chlorine--,=CPO certification@,=PPO@@
 aquatics management,pool-,swim school-,aquatic operations,aquatic facility-,aquatics programming,lifeguard supervision
 certification:
 lifeguarding,=NPLQ,=RLSS,StarGuard,water safety,aquatic-,surf lifesaving,Bronze Medallion,=PWTAG@@,poolside@@ > cardiopulmonary resuscitation,first aid
@@ -115,7 +115,7 @@ injury prevention,prehab ~ sports therapy
 athletic taping,kinesio-,sports-,taping and strapping > sports therapy
 nutrition plans,meal-,macro coaching > nutrition coaching
 member retention,membership-,-renewals,-growth,member engagement ~ gym membership sales
-leisure centre operations,-management,sports facility--,leisure--,-operations,recreation center-,leisure centre@@,duty management ~ gym operations
+leisure centre operations,-management,sports facility--,leisure--,-operations,recreation center-,leisure centre@@,duty management,=NOP@@ ~ gym operations
 sports equipment setup
 birthday parties and soft play,birthday parties,children's-,soft play,trampoline park
 sailing instruction,RYA powerboat,-dinghy instructor,powerboat driving,RYA Dinghy
@@ -147,7 +147,7 @@ tool sterilisation,disinfecting tools,sanitizing-,sterilising equipment,barbicid
 rebooking clients,client rebooking ~ salon reception
 thermal suite,hammam,sauna operation
 skill > massage therapy:
-sports massage
+sports massage,L4 sports massage
 deep tissue massage,trigger point--,-therapy
 Swedish massage,relaxation-,full body-
 hot stone massage,--stones

@@ -39,7 +39,7 @@ NVQ level 3 electrical,AM2,City and Guilds electrical,NVQ electrical installatio
 JIB card,ECS-,ECS gold-,JIB-,--graded,-approved electrician,SJIB,=JIB,=ECS@@
 licence:
 journeyman electrician licence,electrician--,309A,red seal electrician,licensed journeyman--,electrical license,A-grade electrician,Cert III Electrotechnology > electrical installation,national electrical code ~ NVQ level 3 electrical
-master electrician licence,--electrical license > journeyman electrician licence
+master electrician licence,--electrical license,master electrician > journeyman electrician licence
 knowledge:
 national electrical code,NEC--,electrical-,=NEC@,AS/NZS 3000,NFPA 70
 three-phase power,3 phase,three-,480V,HV systems,low voltage-,415V,high voltage,medium-
@@ -57,7 +57,7 @@ Siemens Desigo
 BACnet
 # plumbing, heating and gas
 plumbing,fixtures@@,install pipes
-landlord gas safety checks,gas safety certificate,CP12,=LGSR,=LGSRs > gas fitting
+landlord gas safety checks,gas safety certificate,CP12,=LGSR,=LGSRs,gas safety certs > gas fitting
 gas fitting,-servicing,-work,-pipework,-piping,-installation,-appliances,-lines,-fitter licence,G2 gas license,=LPG@@
 boiler installation,-fitting,-fault finding,Baxi,Vaillant,Worcester Bosch,domestic boilers,combi-,commercial- ~ central heating systems
 boiler servicing,-repair,-breakdowns ~ boiler installation
@@ -155,7 +155,7 @@ joinery,joiner skills ~ carpentry
 cabinet installation,casework-,kitchen-,countertop-,cabinet install,cabinetry,countertops,kitchen cabinets,-fitting,worktop-,worktops@@ ~ finish carpentry
 drywall,dry lining,drylining,partitioning^@@,plasterboard,sheetrock,boarding out,taping and jointing,-mudding,plasterboarding,partitions@@,tape and jointing
 plastering,K rend,dry dash,plaster,render@@,rendering walls,screeding,skim coat,skimming^@@,stucco
-painting and decorating,--prep,-walls,cutting in,decorating@,sanding@,prep surfaces,airless spray,-sprayer,brush and roller,caulking,interior painting,residential-,commercial-,house-,exterior-,-walls@,surface prep,-preparation,wallpaper hanging,wallpapering
+painting and decorating,--prep,-walls,cutting in,decorating@,sanding@,prep surfaces,airless spray,-sprayer,brush and roller,caulking,interior painting,residential-,commercial-,house-,exterior-,-walls@,surface prep,-preparation,wallpaper hanging,wallpapering,spray decorating
 tiling,ceramic tile,grout,grouting,porcelain tiles,tile installation,-setting,-work
 flooring installation,carpet-,-fitting,-laying,floor-,-covering,=LVT,flooring
 window and door installation,replacement windows,door hardware,-installation,window-,-fitting,shopfront,=FENSA
@@ -178,7 +178,7 @@ certification:
 pool plant operator,certified pool-- > pool maintenance
 # facilities and general
 building maintenance,apartment-,facility-,general-,property-,fabric-,building repairs,property-,general-,minor-,small-,maintenance-,-experience,home repair,handyman,hard FM,multi trade,multi-skilled trades,odd jobs
-planned and reactive maintenance,responsive maintenance,-repairs,reactive-,-works,void-,-properties,voids@@,PPM and reactive,multi-skilled engineer > building maintenance
+planned and reactive maintenance,responsive maintenance,-repairs,reactive-,-works,void-,-properties,voids@@,PPM and reactive,multi-skilled engineer,planned works@@ > building maintenance
 building inspections for maintenance,building walk-throughs
 statutory compliance,-testing ~ building inspections for maintenance
 landscape work,-installation,lawn and landscape,soft landscaping,landscaping@

@@ -77,7 +77,7 @@ dog groomer,animal-,cat-,pet-,-bather,dog-,-stylist,pet-,bather pets,grooming as
 kennel assistant,cattery-,canine care-,pet-,-technician,-associate,pet hotel--,--resort attendant,-manager,kennel--,-hand,-master,-staff,-supervisor,-attendant,doggie daycare-,canine coach,dog nanny
 dog trainer,marine mammal-,pet--,canine-,-behaviourist,dog-,-behaviour consultant,pet behaviour counsellor,animal behaviorist,-trainer,puppy-,-training supervisor
 animal care worker,-associate,-attendant,-specialist,-supervisor,-technician,-manager,pet store--,RSPCA inspector,animal welfare-,-assistant,animal shelter--,--attendant,-carer,-caretaker,-collection officer,animal services--,aquarium keeper,keeper zoo,wildlife rehabilitator,-carer
-horse groom,-groomer,groom equine,barn hand,-manager,stable-,equine yard-,--assistant,-groom,competition-,head-,show-,stud-,racing-,stable-,-worker,-hand,-lad,stablehand
+horse groom,-groomer,groom equine,barn hand,-manager,stable-,equine yard-,--assistant,-groom,competition-,head-,show-,stud-,racing-,stable-,-worker,-hand,-lad,stablehand,groom@@
 zookeeper@,animal curator,-keeper,zoo-,aquarist
 animal shelter worker,-manager,--adoption counselor,rehoming assistant
 animal control officer,animal rescue--,humane--,animal welfare-,dog warden

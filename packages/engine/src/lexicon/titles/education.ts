@@ -21,7 +21,7 @@ reading specialist,literacy-,maths-,intervention-,-teacher,reading-,Title I-,aca
 special education teacher,resource room--,--teacher,special needs-,autism--,SEN-,SEND-,SPED-,inclusion-,learning support-
 SENCO,SEND coordinator,inclusion-,special education-,-director,--educational needs coordinator,SENDCo,SENDCO
 > classroom-support
-teaching assistant,educational-,learning support-,school-,classroom--,-aide,special education-,--needs assistant,education--,teacher-,instructional-,-aide,teacher's-,=HLTA,=LSA@,=SNA@,=TA@,paraeducator,paraprofessional,SEN TA
+teaching assistant,educational-,learning support-,school-,classroom--,-aide,special education-,--needs assistant,education--,teacher-,instructional-,-aide,teacher's-,=HLTA,=LSA@,=SNA@,=TA@,paraeducator,paraprofessional,SEN TA,para educator
 learning mentor,academic-,student-,behaviour-,-support assistant,behavior support specialist,pastoral manager,-support officer
 lunchtime supervisor,playground-,midday-,-assistant,lunch monitor,recess-
 > early-years

@@ -1,6 +1,6 @@
 export const maritimeAndRailTitles = `
 > deck-crew
-deckhand,barge hand,boat-,deck-,-cadet,-rating,mariner,sailor,seafarer,seaman,=AB@@,=OS@@,=EDH
+deckhand,barge hand,boat-,deck-,-cadet,-rating,mariner,sailor,seafarer,seaman,=AB@@,=OS@@,=EDH,able seaman
 bosun,boatswain
 ship's officer,chief-,third-,deck-,navigation-,deck watch-,mate@
 dynamic positioning operator,DP--,=DPO@@
@@ -8,7 +8,7 @@ ship captain,-master,ferry-,-captain,yacht-,boat-,-operator,launch-,vessel-,-cap
 harbour pilot,maritime-,marine-
 tug captain,tugboat-,towboat-,-pilot,tug master
 > marine-engineering
-marine engineer,fourth-,port-,ship-,third-,yacht-,second-,tug-,superintendent-,marine chief-,=ETO,engine cadet,engineer officer
+marine engineer,fourth-,port-,ship-,third-,yacht-,second-,tug-,superintendent-,marine chief-,=ETO,engine cadet,engineer officer,2nd engineer,3rd engineer
 engine room rating,-oiler,--rating,wiper@@,QMED oiler,motorman,oiler ship
 electro-technical officer
 marine technician,marine electrical-,boat repair--,boat yard--,marine service--,outboard--,yacht-,marine electronics-,-installer,--fitter,-mechanic,boat-,outboard-,marine diesel-,--engine technician,boat--,-rigger,yacht-,boatyard operative,sailmaker

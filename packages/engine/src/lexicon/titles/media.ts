@@ -48,7 +48,7 @@ videographer,film maker,filmmaker,multimedia producer,video-,video content-,--pr
 camera operator,-person,cameraman,camerawoman
 cinematographer,=DOP@,director of photography
 camera assistant,focus puller,clapper loader,1st AC,2nd AC
-film director,commercials-,first assistant-,second-,studio--,tv-,television-,video-,documentary-,-filmmaker,1st AD,2nd AD
+film director,commercials-,first assistant-,second-,studio--,tv-,television-,video-,documentary-,-filmmaker,1st AD,2nd AD,3rd AD
 film producer,documentary-,edit-,field-,supervising-,creative-,development-,segment-,producer director,assistant producer
 television producer,tv-,series-,programme-,showrunner
 line producer,unit production manager,video-

@@ -16,7 +16,7 @@ office coordinator,administrative services-,office-,-supervisor,-assistant,-asso
 office supervisor,administrative-,admin-,clerical-,administration-,-team leader,admin-,office-
 office manager,office services-,business-,administrative-,-director,--lead,-director,-manager,admin-,business support-,office operations--,--director,-experience manager,administration--,-lead,admin head,branch administrator,director of administration,head-
 > records-and-data-entry
-data entry clerk,order-,-specialist,data processor,-transcriber,-inputter,-typist,-capturer,-administrator,data entry-,-keyer,-operator,keyboard--,data input-,-administrator,-clerk,data capture--,data--,data processing-,-assistant,-executive,-operator,encoder@
+data entry clerk,order-,-specialist,data processor,-transcriber,-inputter,-typist,-capturer,-administrator,data entry-,-keyer,-operator,keyboard--,data input-,-administrator,-clerk,data capture--,data--,data processing-,-assistant,-executive,-operator,encoder@,=DEO@@
 records clerk,-administrator,-custodian,-processor,-technician,-management coordinator,-officer,-assistant,filing--,record keeper,archiving clerk,documentation-,registry-,file-,document-,-specialist
 records manager,-supervisor,-management specialist,--officer,information governance-,--management officer
 scanning clerk,-operator,document scanner,-imaging specialist,imaging clerk

@@ -44,7 +44,7 @@ land buyer,-director,-negotiator,-manager,site finder
 land agent,easement-,CPO surveyor,rural-,rural chartered-,rural practice--,division order analyst,estate factor,land administrator,-manager rural,petroleum landman
 landman,ROW agent,wayleave officer
 > property-valuation
-real estate appraiser,commercial--,residential-,certified general-,review--,property-,-tax consultant,appraisal analyst,-specialist,appraiser trainee,valuation assistant,-surveyor,valuer
+real estate appraiser,commercial--,residential-,certified general-,review--,property-,-tax consultant,appraisal analyst,-specialist,appraiser trainee,valuation assistant,-surveyor,valuer,FHA appraiser
 tax assessor,county-,property-,assessor of property
 > title-and-conveyancing
 title examiner,-analyst,-insurance agent,--searcher,-assistant,closing-,-processor,title-,settlement-,-agent,closing-,-officer,title-,title clearance-,abstractor@,closing specialist,title curative-,title--,-coordinator,-underwriter,-closer,real estate-

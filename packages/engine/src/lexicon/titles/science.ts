@@ -5,7 +5,7 @@ research assistant,-aide,-intern,-trainee,student researcher
 research associate,R&D-,scientific-,research specialist,-technologist
 researcher,research coordinator,-officer
 science communicator,STEM outreach coordinator,scientific communications officer
-principal investigator,research group leader
+principal investigator,research group leader,=PI@@
 R&D scientist,development-,discovery-
 > research-management
 research manager,R&D-,research program-,--director,laboratory-,scientific-,R&D-,chief scientific officer,head of R&D,-research

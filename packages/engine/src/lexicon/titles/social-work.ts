@@ -6,7 +6,7 @@ medical social worker,dialysis-,health-,hospice-,hospital-,discharge-
 school social worker,school attendance-,education welfare officer
 child protection worker,-officer,--protective investigator,CPS--,-caseworker,-worker,child welfare-,-specialist
 adoption social worker,permanency specialist,adoption-,-counselor,-worker
-foster care worker,-caseworker,-coordinator,fostering social worker,supervising-
+foster care worker,-caseworker,-coordinator,fostering social worker,supervising-,foster carer
 social work assistant,-aide,-student,-trainee,--service aide,--services assistant,social worker--,assistant social worker,trainee-
 approved mental health professional,=AMHP,best interests assessor
 > social-work-management

@@ -11,7 +11,7 @@ life coach,wellness-,lifestyle-,wellbeing-
 > leisure-management
 gym manager,fitness operations-,leisure-,sports centre--,leisure-,--manager,personal training-,fitness studio--,--coordinator,wellness-,-director,-manager,gym general-,fitness-,leisure club--
 fitness director,-manager,-center manager,--club manager,health-
-leisure duty manager,--supervisor
+leisure duty manager,--supervisor,DM leisure,duty manager leisure
 recreation coordinator,-specialist,-leader,-supervisor,-director,-manager
 > leisure
 leisure assistant,gym-,sports centre-,leisure-,sports hall--,recreation--,-aide,-attendant,gym-,fitness-,fitness floor-,--associate,-consultant,gym receptionist,health club-,-attendant,leisure-,--team member
