@@ -63,7 +63,8 @@ const declared =
 /** "Date of birth: …", "Marital status: …", and a photo's caption. */
 const personal =
   /^(?:(?:date|place|year) of birth|d\.?o\.?b\.?|geburts(?:datum|ort)|familienstand|marital status|civil status|gender|sex|religion|caste|blood group|(?:father|mother|husband|spouse)['’]?s? name|age)\s*[:–-]/iu
-const photo = /^[[(]?(?:passport[ -]?(?:sized? )?|profile )?(?:photo|photograph|picture|foto|lichtbild)\b.{0,30}$/iu
+const photo =
+  /^[[(]?(?:passport[ -]?(?:sized? )?|profile )?(?:photo|photograph|picture|foto|lichtbild)\b.{0,30}$/iu
 const updated = /^(?:last )?(?:updated|revised|modified)(?: on)?\b:?.{4,24}$/iu
 
 function isFormal({ text }: CvLine): boolean {

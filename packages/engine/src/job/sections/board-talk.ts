@@ -63,7 +63,8 @@ function boardLines(units: readonly JobUnit[], text: string, tokens: readonly To
 }
 
 const asking: ReadonlySet<JobSectionKind> = new Set(['duties', 'requirements', 'preferred', 'nice'])
-const mayBeAsked = /^\s*(?:linkedin|indeed|glassdoor|print|privacy|menu|search|salaries|messaging)\s*$/i
+const mayBeAsked =
+  /^\s*(?:linkedin|indeed|glassdoor|print|privacy|menu|search|salaries|messaging)\s*$/i
 
 /** Whether a line is nothing but a board's: "Edinburgh · Reposted 1 week ago · 48 people clicked apply" is. */
 export function isBoardLine(written: string): boolean {
