@@ -33,6 +33,22 @@ const ofPages: readonly Way[] = [
   ['pictures for bullets', (text) => text.replace(/^- /gm, '✅ ')],
 ]
 
+/** What stands on a board's page around a posting, and in what share of them it may change what is asked for. */
+const ofBoards: readonly (readonly [...Way, share: number])[] = [
+  [
+    'menus of a page',
+    (text) =>
+      `Skip to main content\nSign in\nJobs\nCompanies\n\n${text}\n\nReport this job\nSave\nShare`,
+    0.1,
+  ],
+  ['pay and hours on top', (text) => `£32,000 - £36,000 a year\nFull-time\n\n${text}`, 0.1],
+  [
+    "a board's labels on top",
+    (text) => `Job details\nJob type: Full-time\nLocation: Hull\n\nFull job description\n${text}`,
+    0.25,
+  ],
+]
+
 /** Two of them would be words of the text. */
 function withLettersForBullets(text: string): string {
   return (text.match(/^- /gm)?.length ?? 0) < 3 ? text : text.replace(/^- /gm, 'o ')
@@ -49,6 +65,18 @@ describe('however a posting is pasted', () => {
       ({ posting }) => JSON.stringify(asked(paste(posting))) !== JSON.stringify(asked(posting)),
     )
     expect(otherwise.map(({ profession }) => profession)).toEqual([])
+  })
+})
+
+describe('whatever a page shows around a posting', () => {
+  const asked = (text: string) =>
+    readPosting(text)
+      .job.requirements.map(({ text, kind, weight }) => [text, kind, weight.toFixed(6)].join(' '))
+      .join('\n')
+
+  it.each(ofBoards)('nearly all ask for the same with %s', (_, paste, share) => {
+    const otherwise = cases.filter(({ posting }) => asked(paste(posting)) !== asked(posting))
+    expect(otherwise.length / cases.length).toBeLessThanOrEqual(share)
   })
 })
 

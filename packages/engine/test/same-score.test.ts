@@ -52,6 +52,14 @@ describe('a CV that is opened in the editor', () => {
     expect(share(({ before, after }) => Math.abs(before - after) >= 4)).toBeLessThan(0.02)
   })
 
+  it('keeps the score of one in small letters as well', () => {
+    const small = pairs
+      .filter((_, at) => at % 6 === 0)
+      .flatMap(({ cv, posting }) => open({ cv: cv.toLowerCase(), posting }))
+    const near = small.filter(({ before, after }) => Math.abs(before - after) <= 1)
+    expect(near.length / small.length).toBeGreaterThan(0.88)
+  }, 120_000)
+
   it('has its roles, skills and lines read back from the text of its page', () => {
     const isSame = (of: (document: CvDocument) => unknown) =>
       share(({ document, again }) => JSON.stringify(of(document)) === JSON.stringify(of(again)))

@@ -15,6 +15,9 @@ const ways: readonly Way[] = [
   ['referees', 0.08, (cv) => `${cv}\n\nReferences\nMrs Harriet Stowe, Headteacher, 07700 900111`],
   ['its title on top', 0.05, (cv) => `CURRICULUM VITAE\n\n${cv}`],
   ['its sections turned round', 0.08, turned],
+  ['what is done at home', 0.08, (cv) => `${cv}\n\nInterests\nWalking, football, cooking`],
+  ['a photograph', 0, (cv) => `Passport size photograph\n\n${cv}`],
+  ['“&” for “and”', 0.08, (cv) => cv.replaceAll(' and ', ' & ')],
 ]
 
 const consent =

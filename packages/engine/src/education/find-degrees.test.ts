@@ -29,6 +29,7 @@ describe('findDegrees', () => {
     'Set the oven two degrees down',
     'Kept the store at 4 degrees C',
     'HS/TARIC codes and Incoterms',
+    'Studied from MARCH 2015 at university',
   ])('finds no schooling in "%s"', (text) => {
     expect(namesIn(text)).toEqual([])
   })

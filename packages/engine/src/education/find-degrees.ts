@@ -40,6 +40,7 @@ export function findDegrees(
       )
       const isDoubtful =
         doubtful.has(written.toUpperCase()) || (!isSmall && (form?.exactly ?? written) !== written)
+      if (form?.exactly === 'MArch' && written !== form.exactly) return []
       if (!form || (isDoubtful && !school && !isAmongDegreeWords(tokens, hit))) return []
       if (/^degrees?$/i.test(written) && isOfMeasure(tokens, hit)) return []
       return [

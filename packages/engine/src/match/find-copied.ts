@@ -38,15 +38,19 @@ export function findCopied(told: Words, asked: Words): Span[] {
 
 /** Signs that people write for "and": as no words, they would part a stretch. */
 function withAnds({ text, tokens }: Words): readonly Word[] {
-  if (!/ [&+] /.test(text)) return tokens
+  if (!/\s[&+]\s/.test(text)) return tokens
   const [and] = tokenize('and')
   return tokens.flatMap((token, at): Word[] => {
     const start = tokens[at - 1]?.end ?? 0
-    const isJoined = token.start === start + 3 && /^ [&+] $/.test(text.slice(start, token.start))
+    const isNear = at > 0 && token.start > start + 2 && token.start < start + longestAnd
+    const isJoined = isNear && /^\s+[&+]\s+$/.test(text.slice(start, token.start))
     if (!isJoined || !and) return [token]
     return [{ start, end: token.start, root: and.root, rootNumber: and.rootNumber }, token]
   })
 }
+
+/** With blanks around it. */
+const longestAnd = 10
 
 /** Where in a CV the phrases begin that the posting has, too. */
 function sharedPhrases(cv: readonly Word[], job: readonly Word[]): number[] {

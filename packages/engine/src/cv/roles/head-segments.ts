@@ -33,6 +33,7 @@ export function headSegments(text: string, head: readonly RoleLine[]): HeadSegme
     .flatMap((segment) => withoutTerms(text, segment))
     .flatMap((segment) => (isDated ? splitAtStop(text, segment) : [segment]))
     .flatMap((segment) => splitAtWith(text, segment))
+    .flatMap((segment) => (isDated ? splitAtBracket(text, segment) : [segment]))
     .flatMap((segment) => splitAtCapitals(text, segment))
   const { labelled, rest } = takeLabelled(text, found)
   const named = rest
@@ -110,6 +111,20 @@ function splitAtWith(text: string, segment: CvText): CvText[] {
   if (!title || !employer || !properName.test(employer.text)) return [segment]
   const isSure = titleWeight(title.text) >= 1.5 || organisationWeight(employer.text) >= 1.5
   return isSure ? [title, employer] : [segment]
+}
+
+/** "Senior Accountant (Hill Forgings Ltd, Hull)". */
+function splitAtBracket(text: string, segment: CvText): CvText[] {
+  if (!segment.quote.endsWith(')')) return [segment]
+  const at = segment.quote.indexOf(' (')
+  const { start, end } = segment.span
+  const title = at < 0 ? null : cvText(text, start, start + at)
+  const employer = at < 0 ? null : cvText(text, start + at + 2, end - 1)
+  if (!title || !employer || /[()]/.test(employer.text)) return [segment]
+  const isFirm = organisationWeight(employer.text) >= 1.5 && titleWeight(employer.text) < 1.5
+  return isFirm && titleWeight(title.text) >= 1.5 && organisationWeight(title.text) < 1.5
+    ? [title, employer]
+    : [segment]
 }
 
 const properName = /^\p{Lu}\S*(?: (?:\p{Lu}\S*|&|and|of|the))+$/u

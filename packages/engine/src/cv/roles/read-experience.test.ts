@@ -11,6 +11,10 @@ const arrangements: Readonly<Record<string, string>> = {
     'May 2019 - Present\nShift Manager\nHill Foods Ltd\n- Ran nights\n2016 - 2019\nPacker\nDale Dairy\n- Packed',
   'one line with commas':
     'Shift Manager, Hill Foods Ltd, May 2019 - Present\n- Ran nights\nPacker, Dale Dairy, 2016 - 2019\n- Packed',
+  'one line with semicolons':
+    'Shift Manager; Hill Foods Ltd; May 2019 - Present\n- Ran nights\nPacker; Dale Dairy; 2016 - 2019\n- Packed',
+  'the company in brackets':
+    'Shift Manager (Hill Foods Ltd) May 2019 - Present\n- Ran nights\nPacker (Dale Dairy) 2016 - 2019\n- Packed',
   'one line, company first':
     'Hill Foods Ltd, Shift Manager, May 2019 - Present\n- Ran nights\nDale Dairy, Packer, 2016 - 2019\n- Packed',
   'one line with bars':

@@ -9,7 +9,7 @@ import { sign, signedWords } from './word-signs.ts'
  * anonymised CVs and unfilled templates the placeholders stand where the separators were.
  */
 const separator =
-  /[ \u00a0]*(?:[._]{4,}|[|•●▪■◦○·∙│┃¦\ue000-\uf8ff]|\t|[ \u00a0]{3,}|ï¼.?|，)[ \u00a0]*|[ \u00a0]{2}(?![,:;.])|[ \u00a0](?:[-–—―~@/]|--|::?|->|=>)[ \u00a0]|(?<=[\p{Ll})])[–—](?=\p{Lu})|[ \t]+(?=Company Name\b|City ?, ?State\b)|(?<=\bCompany Name|\bCity ?, ?State)[ \t]+/gu
+  /[ \u00a0]*(?:[._]{4,}|[|•●▪■◦○·∙│┃¦\ue000-\uf8ff]|\t|[ \u00a0]{3,}|ï¼.?|，)[ \u00a0]*|[ \u00a0]{2}(?![,:;.\p{Ll}])|[ \u00a0](?:[-–—―~@/]|--|::?|->|=>)[ \u00a0]|(?<=[\p{Ll})])[–—](?=\p{Lu})|[ \t]+(?=Company Name\b|City ?, ?State\b)|(?<=\bCompany Name|\bCity ?, ?State)[ \t]+/gu
 /** What each kind of `separator` has in it; beyond plain letters anything might be one. */
 const maySplit = /[^\0-~]|[|\t~@]|[._]{4}| {2}| [-/:=]|Company Name|City ?, ?State/
 const longestLine = 300
@@ -45,7 +45,7 @@ function splitPlain(text: string, from: number, to: number): CvText[] {
   return segments
 }
 
-/** Splits at commas outside brackets. */
+/** Splits at commas and semicolons outside brackets. */
 export function splitAtCommas(text: string, { start, end }: Cut): CvText[] {
   const pieces: CvText[] = []
   let depth = 0
@@ -54,7 +54,7 @@ export function splitAtCommas(text: string, { start, end }: Cut): CvText[] {
     const code = text.charCodeAt(at)
     if (code === openBracket || code === openSquare) depth++
     else if (code === closeBracket || code === closeSquare) depth = Math.max(0, depth - 1)
-    else if (code === comma && depth === 0) {
+    else if ((code === comma || code === semicolon) && depth === 0) {
       pushPiece(text, pieces, cvText(text, from, at))
       from = at + 1
     }
@@ -64,6 +64,7 @@ export function splitAtCommas(text: string, { start, end }: Cut): CvText[] {
 }
 
 const comma = 44
+const semicolon = 59
 const openBracket = 40
 const closeBracket = 41
 const openSquare = 91
