@@ -37,7 +37,7 @@ medical transcriptionist,-scribe,clinical-
 > health-management
 practice manager,dental office-,medical-,clinic--,healthcare-,-administrator,hospital-,-manager,health services-,clinical--,-director
 > medicine
-physician,=GP@,hospitalist,doctor@,general practitioner,internist,resident doctor,junior-,medical-,-director,-officer,specialty registrar
+physician,=GP@,hospitalist,doctor@,general practitioner,internist,resident doctor,junior-,medical-,-director,-officer,specialty registrar,=SHO,=Senior House Officer
 surgeon,neurosurgeon,surgical registrar
 medical specialist,anesthesiologist,cardiologist,dermatologist,endocrinologist,gastroenterologist,nephrologist,neurologist,oncologist,ophthalmologist,pathologist,radiologist,urologist,anaesthetist
 paediatrician
