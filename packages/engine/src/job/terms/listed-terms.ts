@@ -132,7 +132,11 @@ const subjects = wordAmong('we you they who to will can shall would should must'
 const doing = wordAmong(workVerbs)
 
 /** "Nothing for drink or drugs ever": behind a denial, nothing is asked for until the next comma; "no DD, DR or IN" denies all three. */
-function isDenied({ tokens }: Posting, unit: JobUnit, first: number): boolean {
+export function isDenied(
+  { tokens }: Posting,
+  unit: Pick<JobUnit, 'first' | 'last'>,
+  first: number,
+): boolean {
   const isListed = tokens
     .slice(first, Math.min(unit.last, first + mostWordsToOr))
     .some(({ word }) => word === 'or')
