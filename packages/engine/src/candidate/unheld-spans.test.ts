@@ -35,6 +35,13 @@ describe('unheldSpans', () => {
     expect(unheldIn('No degree, Python since 2019')).toEqual(['degree'])
   })
 
+  it('takes the number of a registration for no denial', () => {
+    expect(unheldIn('HCPC registered (no. on request)')).toEqual([])
+    expect(unheldIn('HCPC registered, no. available on request')).toEqual([])
+    expect(unheldIn('NMC reg no. 1234567')).toEqual([])
+    expect(unheldIn('HCPC registered: no')).toEqual(['HCPC registered'])
+  })
+
   it('knows what is unfamiliar from what is new to others', () => {
     expect(unheldIn('Unfamiliar with Kubernetes')).toEqual(['with Kubernetes'])
     expect(unheldIn('Calms patients in unfamiliar wards')).toEqual([])

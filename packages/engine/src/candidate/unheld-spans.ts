@@ -19,7 +19,7 @@ export function unheldSpans(tokens: readonly Token[], units: readonly CvUnit[]):
     const spans: Span[] = []
     for (let at = first; at < last; at += 1) {
       const token = tokens[at]
-      if (!token || !signs.has(token)) continue
+      if (!token || !signs.has(token) || isNumber(tokens, at)) continue
       const before = clauseBefore(tokens, at, { first, last })
       if (before) spans.push(before)
       const reach = reachAt(tokens, at)
@@ -31,6 +31,12 @@ export function unheldSpans(tokens: readonly Token[], units: readonly CvUnit[]):
     }
     return spans
   })
+}
+
+/** "HCPC registered (no. on request)", "PIN no. 1234567" name a number. */
+function isNumber(tokens: readonly Token[], at: number): boolean {
+  const next = tokens[at + 1]?.word ?? ''
+  return /^\d{4}/.test(next) || tokens[at + (next === 'on' ? 2 : 3)]?.word === 'request'
 }
 
 /** What stands before an answer that ends its clause: all of the clause. */

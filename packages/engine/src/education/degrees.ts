@@ -115,6 +115,8 @@ export const degreeForms = {
     'degree or diploma',
     'diploma or degree',
     'diploma in',
+    '=RGN Diploma',
+    'nursing diploma',
     'diploma of',
     'advanced diploma',
     '=Dip.',

@@ -76,6 +76,9 @@ describe('checkCv', () => {
       'weak-opening',
     )
     expect(codes(longCv.replace('Washed and dressed', 'I washed'))).toContain('first-person')
+    expect(
+      codes(longCv.replace('Washed and dressed', 'Home with my children, then washed')),
+    ).not.toContain('first-person')
     expect(codes(longCv.replace('with experience in', 'and team player with'))).toContain(
       'filler-words',
     )
@@ -113,5 +116,14 @@ describe('years away from work', () => {
     )
     expect(codes(withBreak)).not.toContain('no-bullets')
     expect(codes(withSilentRole)).toContain('no-bullets')
+  })
+  it('are told where the CV says what they were for', () => {
+    const withGap = longCv.replace('Mar 2019 - Present', 'Mar 2023 - Present')
+    expect(codes(withGap)).toContain('gap-between-roles')
+    const told = withGap.replace(
+      'Healthcare Assistant, Elm',
+      '2019 - 2023 Home with my children\n\nHealthcare Assistant, Elm',
+    )
+    expect(codes(told)).not.toContain('gap-between-roles')
   })
 })

@@ -5,6 +5,9 @@ import type { Finding, FindingRule } from './finding.ts'
 import type { FindingCode } from './finding-costs.ts'
 
 const longGapMonths = 12
+/** Who says what the time between was for leaves no question open. */
+const tellsBreak =
+  /\b(?:(?:career|family) break|maternity leave|mat leave|sabbatical|gap year|home with (?:\S+ )?(?:child|kid|famil|bab)|(?:car(?:ing|ed|er) for|looked after|raising) (?:my|our))/i
 
 /** What dates say, and what they leave open. */
 export const dateRules: readonly FindingRule[] = [
@@ -46,7 +49,9 @@ export const dateRules: readonly FindingRule[] = [
       if (from - reached > longGapMonths) gaps += 1
       reached = Math.max(reached === Number.POSITIVE_INFINITY ? to : reached, to)
     }
-    return gaps === 0 ? [] : [{ code: 'gap-between-roles', count: gaps, quotes: [] }]
+    return gaps === 0 || tellsBreak.test(candidate.text)
+      ? []
+      : [{ code: 'gap-between-roles', count: gaps, quotes: [] }]
   },
 ]
 

@@ -13,6 +13,24 @@ describe('readJob on what postings say by the way', () => {
     expect(texts).toContain('enhanced DBS')
   })
 
+  it('asks for what it wishes of knowledge, even of what others are given', () => {
+    const { requirements } = read(
+      'Medical Secretary\n\nAbout you\n- Audio typing\n- Medical terminology\nNice to have: knowledge of private medical insurance, Meddbase',
+    )
+    const asked = requirements.map(({ text, importance }) => [text, importance])
+    expect(asked).toContainEqual(['private medical insurance', 'nice'])
+    expect(asked).toContainEqual(['Meddbase', 'nice'])
+  })
+
+  it('asks neither for what it denies nor for its own forms', () => {
+    const { requirements } = read(
+      'Truck Driver\n\nRequirements\n- Class 1 licence with no DD, DR or IN endorsements\n- Tachograph\n- Load securing\n- Completed application forms only\nOnly shortlisted candidates will be contacted.',
+    )
+    const texts = requirements.map(({ text }) => text).join('\n')
+    expect(texts).toContain('Class 1 licence')
+    expect(texts).not.toMatch(/DD|endorsement|shortlist|application/)
+  })
+
   it('reads the task of a sentence that needs somebody, and knowledge of what others are given', () => {
     const { requirements } = read(
       'Claims Agent\n\nWe need a Claims Agent to run the appeals desk and write the letters.\n\nPreferred\n- Health insurance knowledge\n- Typing',

@@ -73,8 +73,12 @@ export const conditions = [
       'körkort',
       'cnh',
       'vervoer',
+      'drive',
+      'driver with',
+      'car driver',
+      'car owner',
     ],
-    asks: /(?:führerschein|rijbewijs|permis|carn(?:et|é) de conducir|patente(?: di guida)?|prawo jazdy|(?:\bb-)?körkort)(?: (?:der )?(?:klasse|tipo|di tipo|kat\.|categoría|cat\.))? ?b?\b|cnh (?:categoria )?b\b|eigen vervoer|vehículo propio|(?:(?:clean|valid|full|current|uk|us|eu|manual|saudi|gcc|uae|or) )*(?:driver['’]?s?['’]?|driving|car) licen[cs]e|licen[cs]e class b\b|\b(?:b|c) class licen[cs]e|(?:class|category) b (?:driving )?licen[cs]e|(?:clean|valid|full|current) (?:clean |manual |uk |us |eu |irish )*licen[cs]e|(?:an?|your|own|the) (?:own )?licen[cs]e and (?:an? |your |own )*(?:car|vehicle|transport)\b|\bown (?:car|vehicle|van|transport)\b|(?:use of|access to) an? (?:car|vehicle)|reliable transport(?:ation)?|(?:current|valid|proof of) (?:auto(?:mobile)?|car|vehicle) insurance/i,
+    asks: /(?:führerschein|rijbewijs|permis|carn(?:et|é) de conducir|patente(?: di guida)?|prawo jazdy|(?:\bb-)?körkort)(?: (?:der )?(?:klasse|tipo|di tipo|kat\.|categoría|cat\.))? ?b?\b|cnh (?:categoria )?b\b|eigen vervoer|vehículo propio|(?:(?:clean|valid|full|current|uk|us|eu|manual|saudi|gcc|uae|or) )*(?:driver['’]?s?['’]?|driving|car) licen[cs]e|licen[cs]e class b\b|\b(?:b|c) class licen[cs]e|(?:class|category) b (?:driving )?licen[cs]e|(?:clean|valid|full|current) (?:clean |manual |uk |us |eu |irish )*licen[cs]e|(?:an?|your|own|the) (?:own )?licen[cs]e and (?:an? |your |own )*(?:car|vehicle|transport)\b|\bown (?:car|vehicle|van|transport)\b|(?:use of|access to) an? (?:car|vehicle)|reliable transport(?:ation)?|\b(?:must|need to|has to|have to|able to|happy to) (?:be able to )?drive(?=\W*(?:$|[.,;)\n]|and\b|for us\b|as\b|locally\b|to (?:visits|appointments|clients)\b))|\bcar (?:driver|owner)\b|\bdriver with (?:own |an? |use of |access to )+(?:car|vehicle|transport)\b|(?:current|valid|proof of) (?:auto(?:mobile)?|car|vehicle) insurance/i,
   },
   {
     code: 'background-check',
@@ -103,7 +107,7 @@ export const conditions = [
       'immunized',
       'vaccinated',
     ],
-    asks: /pre-?employment medical|medical (?:exam(?:ination)?|check|test|fitness)\b|pass (?:an? )?medical|psychometric tests?|health (?:screening|clearance)|\b(?:hepatitis b|measles|mmr|varicella) immunity|(?:fully )?(?:vaccinated|immuni[sz]ed) against [\p{L} ]{3,30}/iu,
+    asks: /pre-?employment medical|medical (?:exam(?:ination)?|check|test|fitness)\b|pass (?:an? )?medical|psychometric tests?|health (?:screening|clearance)|\b(?:hep(?:atitis)? b|measles|mmr|varicella) immunity|(?:fully )?(?:vaccinated|immuni[sz]ed) against [\p{L} ]{3,30}/iu,
   },
   {
     code: 'age',
@@ -140,7 +144,7 @@ export const conditions = [
       'overnight',
       'in the field',
     ],
-    asks: /travel (?:\(?(?:up to|approx\.?|about|around|ca\.?) ?)?\d+\s*%|\d+\s*% (?:of the time )?(?:travel|in the field)|(?:willing(?:ness)?|able|ability|readiness|prepared|happy|free) to travel|travel (?:is )?required|(?:\d+ )?nights? (?:a|per) (?:week|month|year) away|nights? away|\d+ nights (?:a|per) year|overnight (?:stays|travel)|\d+\s*% of (?:the|your) time (?:in|on) /i,
+    asks: /travel (?:\(?(?:up to|approx\.?|about|around|ca\.?) ?)?\d+\s*%|\d+\s*% (?:of the time )?(?:travel|in the field)|(?:willing(?:ness)?|able|ability|readiness|prepared|happy|free) to travel(?: (?:independently|(?:a?round|across|between|throughout|within) (?:the |our )?\w+))?|travel (?:is )?required|(?:\d+ )?nights? (?:a|per) (?:week|month|year) away|nights? away|\d+ nights (?:a|per) year|overnight (?:stays|travel)|\d+\s*% of (?:the|your) time (?:in|on) /i,
   },
   {
     code: 'shifts',

@@ -22,6 +22,21 @@ describe('shownFor', () => {
     },
   )
 
+  it.each([
+    ['driving-licence', 'Full UK driving licence', 'Licence: full UK'],
+    ['driving-licence', 'access to a vehicle', 'Car driver'],
+    ['medical', 'Hep B immunity', 'Hep B: yes'],
+    ['travel', 'able to travel round the district', 'Driving licence, own car'],
+  ] as const)('hears %s, asked for as "%s", in "%s"', (code, named, line) => {
+    expect(new RegExp(shownFor(code, named), 'i').test(line)).toBe(true)
+  })
+
+  it('hears no licence in who drives none, or something else', () => {
+    const pattern = new RegExp(shownFor('driving-licence', 'must drive'), 'i')
+    for (const line of ["I don't drive", 'I drive a hard bargain', 'Licence: none'])
+      expect(pattern.test(line)).toBe(false)
+  })
+
   it('takes a passport of the EU for what an EU passport asks, and no other', () => {
     const pattern = new RegExp(shownFor('work-permit', 'EU passport'), 'i')
     expect(pattern.test('Irish passport')).toBe(true)

@@ -45,11 +45,12 @@ const shownBy = {
     { asked: /vervoer|vehículo/i, shows: /eigen (?:vervoer|auto)|vehículo propio|coche propio/i },
     {
       asked: /^(?!.*(?:licen[cs]e|driv))/is,
-      shows: /\b(?:own (?:car|vehicle|van|transport)|car owner|licen[cs]e and (?:a |own )?car)\b/i,
+      shows:
+        /\b(?:own (?:car|vehicle|van|transport)|car (?:owner|driver)|(?:use of|access to) an? (?:car|vehicle)|licen[cs]e(?: and|,| \+| w\/) (?:a |own |use of )*car)\b/i,
     },
     {
       shows:
-        /(?:driver['’]?s?['’]?|driving|car) licen[cs]e|licen[cs]e class b\b|class (?:[bcg]|5) licen[cs]e|licen[cs]es?:? [^.\n]{0,16}\b[bc] class|\b(?:clean|full|valid|uk|eu|irish|manual)(?: (?:clean|full|valid|uk|eu|irish|manual|car)){0,3} licen[cs]e|licen[cs]e and (?:a |own )?car\b|own (?:car|vehicle|transport)/i,
+        /(?:driver['’]?s?['’]?|driving|car) licen[cs]e|licen[cs]e class b\b|class (?:[bcg]|5) licen[cs]e|licen[cs]es?:? [^.\n]{0,16}\b[bc] class|\b(?:clean|full|valid|uk|eu|irish|manual)(?: (?:clean|full|valid|uk|eu|irish|manual|car)){0,3} licen[cs]e|licen[cs]e and (?:a |own )?car\b|own (?:car|vehicle|transport)|licen[cs]e: (?:full|clean|uk|yes)|\b(?:full|clean) (?:uk |eu )?licen[cs]e|\bcar driver\b|\b(?:i|can) drive\b(?! (?:a|an|the|for)\b)/i,
     },
   ],
   'background-check': [
@@ -66,7 +67,7 @@ const shownBy = {
     {
       asked: /immun|vaccin/i,
       shows:
-        /\bimmun(?:e|ity)\b[ :]{1,2}(?:to|status|record|confirmed|proven|shown)|(?:measles|mmr|varicella|hepatitis b|hep b|covid)[^.\n]{0,12} (?:immun\w+|vaccinat\w+|titres?|jabs?)|(?:fully|am|been) (?:vaccinated|immuni[sz]ed)|(?:vaccination|immuni[sz]ation)s? (?:record|complete|up to date)/i,
+        /\bimmun(?:e|ity)\b[ :]{1,2}(?:to|status|record|confirmed|proven|shown)|(?:measles|mmr|varicella|hepatitis b|hep b|covid)(?:[ :–-]{1,3}(?:yes|done|complete)|[^.\n]{0,12} (?:immun\w+|vaccinat\w+|titres?|jabs?))|(?:fully|am|been) (?:vaccinated|immuni[sz]ed)|(?:vaccination|immuni[sz]ation)s? (?:record|complete|up to date)/i,
     },
     { shows: /medical (?:certificate|passed|valid|to \d{4})|passed (?:an? )?(?:\w+ )?medical/i },
   ],
@@ -79,6 +80,12 @@ const shownBy = {
     },
   ],
   travel: [
+    {
+      // Who has a car gets round a district; nights away are another thing.
+      asked: /independently|round|across|between|throughout|within/i,
+      shows:
+        /\bown (?:car|vehicle|transport)\b|\bcar (?:owner|driver)\b|(?:driver['’]?s?['’]?|driving|car|full|clean) licen[cs]e|(?:willing|open|happy|able|prepared|free|ready) to travel/i,
+    },
     {
       shows:
         /(?:willing|open|happy|able|prepared|free|ready) to travel|\d+\s*% travel|travel(?:l?ed|l?ing)? (?:up to )?\d+\s*%|nights? away|away \d+ nights|overnight stays/i,

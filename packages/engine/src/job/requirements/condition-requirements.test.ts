@@ -35,6 +35,10 @@ describe('readConditions', () => {
     ['- Measles immunity', 'medical'],
     ['- Four on, four off', 'shifts'],
     ['- Can carry 20 kg', 'lifting'],
+    ['- Hep B immunity', 'medical'],
+    ['- You must drive', 'driving-licence'],
+    ['- Shopping and housework, so you need to be able to drive.', 'driving-licence'],
+    ['- Driver with access to a vehicle', 'driving-licence'],
     ['- Minimum age of 21', 'age'],
   ])('reads "%s"', (line, code) => {
     expect(conditionsOf(below(line))).toEqual([code])
@@ -55,6 +59,8 @@ describe('readConditions', () => {
     expect(conditionsOf(below('- A driving licence is desirable'))).toEqual([])
     expect(conditionsOf(below('\nDesirable\n- Driving licence\n- Weekend shifts'))).toEqual([])
     expect(conditionsOf(below('- No driving licence needed'))).toEqual([])
+    expect(conditionsOf(below('- Able to drive a forklift'))).toEqual([])
+    expect(conditionsOf(below('- You must drive sales'))).toEqual([])
   })
 
   it('takes no condition from what the employer gives', () => {

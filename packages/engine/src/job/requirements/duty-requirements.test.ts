@@ -19,6 +19,12 @@ describe('readDutyRequirements', () => {
     ])
   })
 
+  it('keeps a ratio whole', () => {
+    const posting =
+      'Teaching Assistant\n\nYou will be working 1:1 with a boy in Year 2 who has autism.\n\nRequirements\n- Makaton'
+    expect(dutiesOf(posting).join()).not.toMatch(/^1 with/)
+  })
+
   it('reads no task where such a sentence names none', () => {
     expect(dutiesOf('We look for a carpenter to join our friendly team in Ludlow.')).toEqual([])
     expect(dutiesOf('Carpenter to build stairs and read drawings')).toEqual([])

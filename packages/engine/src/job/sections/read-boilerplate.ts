@@ -37,8 +37,9 @@ export function findBoilerplate(text: string, tokens: readonly Token[]): TellBoi
   }
 }
 
-/** "Health insurance knowledge" is nothing given. */
-const isKnown = /^\W{0,8}(?:[\p{L}-]+ ){1,4}(?:knowledge|experience|background)\W{0,8}$/iu
+/** "Health insurance knowledge", "Desirable: knowledge of private medical insurance" are nothing given. */
+const isKnown =
+  /^\W{0,8}(?:[\p{L}-]+ ){1,4}(?:knowledge|experience|background)\W{0,8}$|^\W{0,8}(?:(?:nice to have|desirable|essential|preferred|required)\W{1,3})?(?:(?:some|good|sound|basic|prior|previous|working|an?) ){0,2}(?:knowledge|experience|understanding) (?:of|with) (?!(?:our|the)\b)/iu
 
 /** Pay, an address, or where and when one works. */
 function isFixed(written: string): boolean {

@@ -131,16 +131,25 @@ const mostWordsToDeed = 6
 const subjects = wordAmong('we you they who to will can shall would should must'.split(' '))
 const doing = wordAmong(workVerbs)
 
-/** "Nothing for drink or drugs ever": behind a denial, nothing is asked for until the next comma. */
-function isDenied({ tokens }: Posting, unit: JobUnit, first: number): boolean {
+/** "Nothing for drink or drugs ever": behind a denial, nothing is asked for until the next comma; "no DD, DR or IN" denies all three. */
+export function isDenied(
+  { tokens }: Posting,
+  unit: Pick<JobUnit, 'first' | 'last'>,
+  first: number,
+): boolean {
+  const isListed = tokens
+    .slice(first, Math.min(unit.last, first + mostWordsToOr))
+    .some(({ word }) => word === 'or')
   for (let at = first; at > unit.first; at -= 1) {
     if (denials.has(tokens[at - 1])) return true
-    if (tokens[at]?.isApart) return false
+    if (tokens[at]?.isApart && !isListed) return false
   }
   return false
 }
 
-const denials = wordAmong(['nothing', 'never', 'without', 'neither', 'except'])
+const mostWordsToOr = 3
+
+const denials = wordAmong(['no', 'nothing', 'never', 'without', 'neither', 'except'])
 
 function pieces({ tokens }: Posting, unit: JobUnit): [number, number][] {
   const found: [number, number][] = []

@@ -12,7 +12,7 @@ import {
 } from '../requirements/requirement-weights.ts'
 import { slug } from '../requirements/skill-requirements.ts'
 import { tellsOfCharacter } from '../requirements/tells-of-character.ts'
-import { listedTerms } from './listed-terms.ts'
+import { isDenied, listedTerms } from './listed-terms.ts'
 import { namesThing } from './names-thing.ts'
 
 /** At most this many terms of a posting's own are asked for, the strongest first. */
@@ -48,7 +48,10 @@ export function readPostingTerms(posting: Posting, conditions: readonly Span[]):
       asks && !tellsOfCharacter(posting.text, unit) ? listedTerms(posting, unit, skills) : []
     const isListed = (at: number) => listed.some((term) => term.first <= at && at < term.last)
     const capitals = capitalRuns(posting, unit, taken).filter(
-      ([first, last]) => !isListed(first) && namesThing(posting, { first, last, isWhole: false }),
+      ([first, last]) =>
+        !isListed(first) &&
+        !isDenied(posting, unit, first) &&
+        namesThing(posting, { first, last, isWhole: false }),
     )
     for (const [first, last] of [
       ...listed.map((term): [number, number] => [term.first, term.last]),
