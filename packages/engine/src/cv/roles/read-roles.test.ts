@@ -60,6 +60,14 @@ describe('readRoles', () => {
     ])
   })
 
+  it('takes neither clients, a licence nor a reason in brackets for an employer', () => {
+    const text = `${top}EXPERIENCE\nFreelance editor, Aug 2024 - now\nclients: Tidewater Trust, Plum & Pike\n- 40 films cut\nChemist, Larkmoor Cosmetics Ltd, 10/2020–08/2023 (redundancy)\n- 23 launches\n`
+    expect(rolesOf(text).map(([title, company]) => [title, company])).toEqual([
+      ['Freelance editor', null],
+      ['Chemist', 'Larkmoor Cosmetics Ltd'],
+    ])
+  })
+
   it('reads what was done behind a dash', () => {
     const text = `${top}WORK\nCook, Dale Foods Ltd, 2023 to now - gutting, icing, hosing down, moving boxes\nPaper round, 2021-2023\n`
     expect(rolesOf(text)[0]).toEqual(['Cook', 'Dale Foods Ltd', 2023, 'present'])
