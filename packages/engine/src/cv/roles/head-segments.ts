@@ -196,11 +196,15 @@ const size = /^\d[\d.,]*\+? \p{Ll}+(?:[ /]\p{Ll}+)?$/u
 const besides =
   /^(?:clients?(?: \w+)?:|(?:(?:full|clean|uk|driving|valid),? ){1,4}licen[cs]e\b|own (?:van|car|tools|transport)\b)/i
 
+/** "1:1s w/ ASD children": the last line of the role above. */
+const told = /\bw\/|^\d+:\d/
+
 function isNoise({ text }: CvText): boolean {
   return (
     duration.test(text) ||
     reason.test(text) ||
     besides.test(text) ||
+    (told.test(text) && titleWeight(text) < 1.5) ||
     size.test(text) ||
     noise.test(text) ||
     employmentTerms.has(foldedPhrase(text)) ||
