@@ -196,8 +196,9 @@ const size = /^\d[\d.,]*\+? \p{Ll}+(?:[ /]\p{Ll}+)?$/u
 const besides =
   /^(?:clients?(?: \w+)?:|(?:(?:full|clean|uk|driving|valid),? ){1,4}licen[cs]e\b|own (?:van|car|tools|transport)\b)/i
 
-/** "1:1s w/ ASD children": the last line of the role above. */
-const told = /\bw\/|^\d+:\d/
+/** "1:1s w/ ASD children", "Level 2 Teaching Swimming": what stands above a role and is none of it. */
+const told =
+  /\bw\/|^\d+:\d|\blevel \d (?:teaching|coaching|certificate|award|diploma|qualification|in)\b/i
 
 function isNoise({ text }: CvText): boolean {
   return (

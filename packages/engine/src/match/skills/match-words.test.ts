@@ -8,7 +8,7 @@ Requirements
 - Roofing
 - Mass timber
 - Site safety
-- SureStart`
+- Site training (SureStart)`
 
 function creditFor(line: string, asked = 'Mass timber'): number {
   const cvText = `Mats Orrin
