@@ -39,4 +39,41 @@ describe('readJob on what postings say by the way', () => {
     expect(texts).toContain('run the appeals desk and write the letters')
     expect(texts.some((text) => /health insurance/i.test(text))).toBe(true)
   })
+
+  it('hears “Nice:” behind demands, and no wish in the assets that one looks after', () => {
+    const { requirements } = read(
+      'Finance Analyst\n\nMust:\n* Asset accounting (FI-AA)\n* Fluent English\nNice: SAP certification, Power BI',
+    )
+    const asked = new Map(requirements.map(({ text, importance }) => [text, importance]))
+    expect(asked.get('FI-AA')).toBe('must')
+    expect(asked.get('English')).toBe('must')
+    expect(asked.get('SAP certification')).toBe('nice')
+    expect(asked.get('Power BI')).toBe('nice')
+  })
+
+  it('hears “You’ll need your card” as a demand and no task', () => {
+    const { requirements } = read(
+      'Groundworks Foreman\nHousing site. You’ll need your SMSTS or SSSTS and first aid. You will run a gang of eight.',
+    )
+    const asked = new Map(requirements.map(({ text, importance }) => [text, importance]))
+    expect(asked.get('SMSTS or SSSTS')).toBe('must')
+    expect(asked.get('first aid')).toBe('must')
+    expect([...asked.keys()].filter((text) => /need your/.test(text))).toEqual([])
+  })
+
+  it('reads years that stand first in a list, though the line is short', () => {
+    const { requirements } = read(
+      'Lettings Negotiator\n\nYou will book and carry out viewings.\n\n- Min 12 months lettings experience\n- Reapit\n',
+    )
+    const asked = new Map(requirements.map(({ text, importance }) => [text, importance]))
+    expect(asked.get('Min 12 months lettings experience')).toBe('must')
+    expect(asked.get('Reapit')).toBe('must')
+  })
+
+  it('names a degree that is wished for without the wish', () => {
+    const { requirements } = read(
+      'Herd Manager\n\nYou must have\n- Telehandler ticket\n- Ideally NVQ/BTEC agriculture\n',
+    )
+    expect(requirements.find(({ kind }) => kind === 'education')?.text).toBe('NVQ/BTEC agriculture')
+  })
 })

@@ -164,7 +164,7 @@ function orOtherwise({ words, candidate, requirement, orWords }: Otherwise, foun
  * so that naming it takes nothing away. A task counts them with its words.
  */
 function orByDeeds(found: Found, { candidate, requirement }: Omit<Question, 'job'>): Found {
-  if (!requirement.deeds || requirement.kind === 'duty') return found
+  if (!requirement.deeds || requirement.kind === 'duty' || isJoinedName(requirement)) return found
   const told = matchDeeds(candidate, requirement)
   return {
     ...orByWords(found, [told]),
@@ -251,8 +251,22 @@ function matchOwnWords(
   const roots = need.type === 'words' ? need.roots : []
   if (kind === 'duty') return matchDuty(words, candidate, { roots, deeds: requirement.deeds })
   const found = matchAnyWords(words, { candidate, requirement, roots })
+  if (isJoinedName(requirement) && !namesAll(found, quote.quote)) return nothingFound
   if (found.credit > 0) return found
   return paraphraseOf(words, { candidate, requirement }, [quote.quote])
+}
+
+/** "MilkSure" is one name: milkings are no part of it. */
+function isJoinedName({ need, quote }: Requirement): boolean {
+  return need.type === 'words' && /^\S*\p{Ll}\p{Lu}\S*$/u.test(quote.quote)
+}
+
+function namesAll({ evidence: [best] }: Found, asked: string): boolean {
+  return best !== undefined && inOneWord(best.quote).includes(inOneWord(asked))
+}
+
+function inOneWord(written: string): string {
+  return written.replace(/[^\p{L}\d]+/gu, '').toLowerCase()
 }
 
 /** A registration that no word data knows may be on its way, too. */

@@ -202,15 +202,25 @@ function withoutDetail(text: string, segment: CvText): CvText[] {
 
 /** Why somebody left. */
 const reason =
-  /^(?:(?:made )?redundan(?:t|cy)|furlough(?:ed)?|laid off|lay-?offs?|covid(?:-19)?|end of (?:contract|season)|contract (?:ended|complete[d]?)|(?:company|firm|business|site|branch) (?:was )?closed(?: down)?|insolvency|bankruptcy)(?:[ ,(].*)?$/i
+  /^\(?(?:(?:made )?redundan(?:t|cy)|furlough(?:ed)?|laid off|lay-?offs?|covid(?:-19)?|end of (?:contract|season)|contract (?:ended|complete[d]?)|(?:company|firm|business|site|branch) (?:was )?closed(?: down)?|insolvency|bankruptcy)(?:[ ,()].*)?$/i
 
 /** "14 staff", "300 beds", "1 day/week". */
 const size = /^\d[\d.,]*\+? \p{Ll}+(?:[ /]\p{Ll}+)?$/u
+
+/** Whom a freelancer worked for, and what stands above the first role of who writes no headings. */
+const besides =
+  /^(?:clients?(?: \w+)?:|(?:(?:full|clean|uk|driving|valid),? ){1,4}licen[cs]e\b|own (?:van|car|tools|transport)\b)/i
+
+/** "1:1s w/ ASD children", "Level 2 Teaching Swimming": what stands above a role and is none of it. */
+const told =
+  /\bw\/|^\d+:\d|\blevel \d (?:teaching|coaching|certificate|award|diploma|qualification|in)\b/i
 
 function isNoise({ text }: CvText): boolean {
   return (
     duration.test(text) ||
     reason.test(text) ||
+    besides.test(text) ||
+    (told.test(text) && titleWeight(text) < 1.5) ||
     size.test(text) ||
     noise.test(text) ||
     employmentTerms.has(foldedPhrase(text)) ||

@@ -60,6 +60,22 @@ describe('readRoles', () => {
     ])
   })
 
+  it('takes neither clients, a licence nor a reason in brackets for an employer', () => {
+    const text = `${top}EXPERIENCE\nFreelance editor, Aug 2024 - now\nclients: Tidewater Trust, Plum & Pike\n- 40 films cut\nChemist, Larkmoor Cosmetics Ltd, 10/2020–08/2023 (redundancy)\n- 23 launches\n`
+    expect(rolesOf(text).map(([title, company]) => [title, company])).toEqual([
+      ['Freelance editor', null],
+      ['Chemist', 'Larkmoor Cosmetics Ltd'],
+    ])
+  })
+
+  it('takes a line told without a bullet for no employer of the role below', () => {
+    const text = `${top}EXPERIENCE\nSwimming Teacher, Lakeside Pools, Sept 2022 - now\nstages 1-7, 18 classes a week\n1:1s w/ ASD children\nLifeguard, Fell Leisure Centre, 2021 - 2022\n`
+    expect(rolesOf(text).map(([title, company]) => [title, company])).toEqual([
+      ['Swimming Teacher', 'Lakeside Pools'],
+      ['Lifeguard', 'Fell Leisure Centre'],
+    ])
+  })
+
   it('reads what was done behind a dash', () => {
     const text = `${top}WORK\nCook, Dale Foods Ltd, 2023 to now - gutting, icing, hosing down, moving boxes\nPaper round, 2021-2023\n`
     expect(rolesOf(text)[0]).toEqual(['Cook', 'Dale Foods Ltd', 2023, 'present'])

@@ -107,11 +107,13 @@ function wordingAround(text: string, { unit, hit }: Ask): string {
   const { start, end } = wholePhrase(text, askAround(text, unit, hit), unit)
   return withoutNext(text.slice(start, end))
     .replace(/[.;,*\s]+$/, '')
+    .replace(wishing, '')
     .replace(toHold, '')
     .replace(howWelcome, '')
 }
 
 /** How much it is asked for stands beside it. */
+const wishing = /^(?:ideally|preferably)[,:]? (?:with )?/i
 const howWelcome =
   /\s+(?:(?:is|are|would be|will be) )?(?:an? )?(?:(?:strong|big|distinct) )?(?:advantage|plus|bonus|asset|advantageous|desirable|preferred|required|essential|welcome)$/i
 

@@ -65,9 +65,9 @@ const openings = wordAmong(
 const invites =
   /^\W*(?:learn more|find out (?:more|how|about)|read more|see (?:how|why|our)|click|imagine|feel (?:amazed|free|at home)|golden opportunity|an? (?:\w+ ){0,3}(?:chance|opportunity) (?:to|for|has)|(?:exciting|great|excellent|unique|rare|fantastic) opportunity|working (?:with|at|for) \S+ (?:allows|means|gives|lets|offers)|we(?:['’](?:re|ve))?\b(?!['’]| (?:need|want|seek|expect|ask|require|look|hope|would|hir|search|recruit|after|(?:are |now |currently |actively )+(?:look|seek|hir|search|recruit|after)))|every(?:thing|one) (?:is|here|we)\b|at \S+, we\b|you(?:['’]ll| will) (?:have|get|receive|enjoy) (?:the |an? |every )?(?:recognition|opportunit|chance|support|freedom)|you(?:['’]ll| will) (?:be (?:the (?:second|third|fourth|fifth|sixth)|one of)|belong to|sit (?:in|with)|join (?:us|our|a|an|the)(?: \S+){0,2} (?:team|squad|group|crew))\b|there(?:['’]s| is) (?:rarely|never|always|no)|join (?:us|our|a)\b|all (?:\w+ ){1,6}(?:receive|get)\b|a career (?:that|with|in|where)|become part|grow with|take the next step|reporting to [^.]* will:?\s*$|with [\d,]+ (?:colleagues|people|employees|staff)\b)/i
 
-/** "What you do need is …", "To be eligible you need …", "New grads are welcome": whom they look for. */
+/** "What you do need is …", "To be eligible you need …", "You'll need your card", "New grads are welcome": whom they look for. */
 const demands =
-  /^\W*(?:what (?:you(?:['’]ll)?|we)(?: (?:do|will|really|also|must))* (?:need|bring|have|want|ask|look)\b|to be (?:eligible|considered|successful|suitable)\b|(?:new )?grad(?:uate)?s? (?:are|is)? ?welcome|so (?:would|is|are|will)\b|you(?:['’]ll)? (?:should|must|(?:will )?(?:need|have) to) (?:have|hold|possess|pass|be (?:an?|qualified|registered|educated))\b)/i
+  /^\W*(?:what (?:you(?:['’]ll)?|we)(?: (?:do|will|really|also|must))* (?:need|bring|have|want|ask|look)\b|to be (?:eligible|considered|successful|suitable)\b|(?:new )?grad(?:uate)?s? (?:are|is)? ?welcome|so (?:would|is|are|will)\b|you(?:['’]ll)? (?:should|must|(?:will )?(?:need|have) to) (?:have|hold|possess|pass|be (?:an?|qualified|registered|educated))\b|you['’]ll need (?!to\b))/i
 
 /** "If you like to push buttons all night, this isn't it", "Don't apply if …", "You won't be stuck behind a desk". */
 const denies =

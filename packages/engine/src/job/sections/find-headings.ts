@@ -131,7 +131,9 @@ function withPlainHeadings(
     const kind =
       soleKind(own) ??
       headingKinds.find((each) => own.some((token) => headingWord[each].has(token)))
-    return [{ kind: kind ?? openingKind(own) ?? 'intro', start: unit.start, end: unit.end }]
+    const { start } = unit
+    const end = namesTime.test(words.text.slice(start, unit.end)) ? start : unit.end
+    return [{ kind: kind ?? openingKind(own) ?? 'intro', start, end }]
   })
   return [...known, ...own].toSorted((a, b) => a.start - b.start)
 }
@@ -171,6 +173,9 @@ function looksLikeHeading(unit: Unit, own: readonly Token[], { text }: Words): b
       : headsList(text, unit))
   )
 }
+
+/** "Min 12 months lettings experience" heads a list, and is the first thing asked for in it. */
+const namesTime = /\d\+? *(?:months?|y(?:ea)?rs?)\b/i
 
 /** "Essential qualifications", with every word a heading's, above lines without a bullet. */
 function isAllHeading(text: string, own: readonly Token[]): boolean {

@@ -195,7 +195,7 @@ skill > payroll:
 multi-state payroll,multi-country-,global-,international-,multistate-
 payroll bureau,bureau payroll,client-
 payroll reconciliation,net pay-,gross to net,payroll audits,-control,-journals,-balancing,-reporting,-year end,reconciling payroll
-W-2 processing,records of employment,W2,=ROE,=T4@,T4s,W-2,W-2s,W-4
+W-2 processing,records of employment,W2,=ROE,=T4@,T4s,W-2,W-2s,=W-4
 knowledge > payroll:
 UK payroll legislation,payroll--,apprenticeship levy,national insurance,HMRC payroll submissions
 wage and hour payroll law,attachment of earnings,child support orders,statutory deductions,payroll-,earnings and-,garnishments,overtime calculation,FLSA payroll,retroactive pay

@@ -24,6 +24,8 @@ describe('readStanding', () => {
     expect(standingOf('Expect to join the GPhC register in August', 'GPhC')).toBe('underway')
     expect(standingOf('Studying: Diploma of Nursing', 'Diploma')).toBe('underway')
     expect(standingOf('Other PCP courses from January', 'PCP')).toBe('underway')
+    expect(standingOf('Looking to do SSSTS next year', 'SSSTS')).toBe('underway')
+    expect(standingOf('Passed 9 of 13 Part 66 modules', 'Part 66')).toBe('underway')
     expect(standingOf('CORU application lodged in August', 'CORU')).toBe('underway')
   })
 

@@ -15,9 +15,9 @@ export const standingCredit = {
 /** How far around a qualification the CV says how far it has come. */
 const reach = 60
 
-/** "Studying for", "awaiting": shortly before the qualification they mean. */
+/** "Studying for", "looking to do", "9 of 13": shortly before the qualification they mean. */
 const leadsTo =
-  /\b(?:study(?:ing)?|towards?|await(?:ing)?|waiting for|appl(?:y|ying|ied) for|enrol+ed (?:in|on|for)|start(?:ing|s|ed)?|beginning|pursuing|completing|undertaking|preparing for|candidate for|pending|expected|expect(?:ing)? to (?:join|gain|get|hold|obtain|receive|pass)):?(?:\s+\S+){0,3}?\s*$/i
+  /\b(?:study(?:ing)?|towards?|await(?:ing)?|waiting for|appl(?:y|ying|ied) for|enrol+ed (?:in|on|for)|start(?:ing|s|ed)?|beginning|pursuing|completing|undertaking|preparing for|candidate for|pending|expected|expect(?:ing)? to (?:join|gain|get|hold|obtain|receive|pass)|(?:looking|hop(?:e|ing)|plan(?:ning)?|want(?:ing)?|wish|intend(?:ing)?|aim(?:ing)?|keen|due|would like|booked) (?:to (?:do|take|get|gain|sit|start|obtain|complete|pass|study|train)|on(?:to)?)|\d+ of (?:the )?\d+):?(?:\s+\S+){0,3}?\s*$/i
 /** "My name came off the GDC register": shortly before what is gone. */
 const leaves =
   /\b(?:(?:came|come|gone|went|taken|struck|removed) off|no longer (?:on|in|hold))(?:\s+\S+){0,2}?\s*$/i

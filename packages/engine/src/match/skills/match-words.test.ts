@@ -7,9 +7,10 @@ Requirements
 - Framing
 - Roofing
 - Mass timber
-- Site safety`
+- Site safety
+- Site training (SureStart)`
 
-function creditFor(line: string): number {
+function creditFor(line: string, asked = 'Mass timber'): number {
   const cvText = `Mats Orrin
 mats@example.com
 
@@ -18,7 +19,7 @@ Carpenter, Tarn Builders, 2018 - present
 - Framed and roofed forty houses with a crew of three
 - Kept the records of the week and passed them on each Friday before noon
 - ${line}`
-  return rowOf(scoredReport(cvText, jobText), 'Mass timber').credit
+  return rowOf(scoredReport(cvText, jobText), asked).credit
 }
 
 describe('matchWords', () => {
@@ -27,5 +28,10 @@ describe('matchWords', () => {
     const ofKin = creditFor('Fitted windows of timber in the last five')
     expect(ofKin).toBeLessThanOrEqual(named / 2)
     expect(ofKin).toBeGreaterThan(0)
+  })
+
+  it('takes half of a name written as one word for no part of it', () => {
+    expect(creditFor('Holder of the SureStart badge', 'SureStart')).toBeGreaterThan(0)
+    expect(creditFor('Made sure of an early start each day', 'SureStart')).toBe(0)
   })
 })

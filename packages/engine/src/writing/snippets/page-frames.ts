@@ -70,7 +70,8 @@ function shownAs(row: MatchRow): string {
   if (chosen) return chosen
   const quote =
     evidence[0]?.quote.replace(/\s+/g, ' ').replace(/^[\s,;:.]+|(?<![\s,;:.])[\s,;:.]+$/g, '') ?? ''
-  if (how !== 'implied' && quote.split(' ').length <= mostWordsOfSkill) return quote
+  if (how !== 'implied' && how !== 'words' && quote.split(' ').length <= mostWordsOfSkill)
+    return quote
   const named = nameAsked(requirement)
   const isSaid = how !== 'words' || quote.toLowerCase().includes(named.toLowerCase())
   return isSaid ? named : ''
