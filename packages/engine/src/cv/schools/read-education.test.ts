@@ -109,6 +109,15 @@ describe('readEducation', () => {
     expect(cv.education[0]?.institution?.text).toBe('Hill University')
   })
 
+  it('keeps a year in a bullet with the entry it stands under', () => {
+    const [school, ...others] = readCv(
+      'EDUCATION\nMBA, Marlow School of Business, 2003\n- B.A. Economics\n- 1998.\n',
+    ).education
+    expect(others).toEqual([])
+    expect(school).toMatchObject({ dates: { text: '2003' } })
+    expect(school?.details.map(({ text }) => text)).toContain('1998.')
+  })
+
   it('joins no register and no card with a course above it', () => {
     const cv = readCv(
       'EDUCATION\nBSc Nursing, Hill College, 2018\nFirst Aid, 2024\nNMC registered\nCSCS card\n',
