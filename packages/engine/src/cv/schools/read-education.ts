@@ -220,9 +220,9 @@ function isName(part: SchoolPart): boolean {
   return isCapital(part) && !course.test(part.value.text)
 }
 
-/** "CILEX Level 3", "EOR202", "Business B". */
+/** "CILEX Level 3", "EOR202", "Business B", "First Aid". */
 const course =
-  /\b(?:level|award|introduction|proficiency|course|module|exam|training|ticket)\b|^\p{Lu}{2,}\d{2,}$|^\p{Lu}[\p{L} ]+ [A-E]\*?$/iu
+  /\b(?:first aid|cpr|manual handling|food (?:safety|hygiene)|safeguarding|level|award|introduction|proficiency|course|module|exam|training|ticket)\b|^\p{Lu}{2,}\d{2,}$|^\p{Lu}[\p{L} ]+ [A-E]\*?$/iu
 
 /** Names are written with capitals: "core gas" is none. */
 function isCapital({ kind, value }: SchoolPart): boolean {
