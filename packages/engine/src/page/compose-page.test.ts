@@ -110,7 +110,7 @@ describe('composePage', () => {
 
   it('begins another line of contacts before one would run over', () => {
     const links = ['linkedin.com/in/', 'github.com/', 'example.com/'].map(
-      (at) => at + 'a'.repeat(30),
+      (at) => at + 'a'.repeat(20),
     )
     const long = { ...document, header: { ...document.header, links } }
     const rows = composePage(long, 'minimal').paragraphs.filter(({ role }) => role === 'contact')
