@@ -17,11 +17,6 @@ describe('toDocument', () => {
     ])
   })
 
-  it('makes one list of several without a label below each other', () => {
-    const own = 'Tom Sollars\n\nSkills\n\nExcel, SAP\n\nFirst aid, CPR\n'
-    expect(toDocument(readCv(own), own)).not.toHaveProperty('skill_groups')
-  })
-
   it('says nothing of groups where a CV has none', () => {
     expect(toDocument(readCv('Tom Sollars\n\nSkills\n\nExcel, SAP\n'))).not.toHaveProperty(
       'skill_groups',

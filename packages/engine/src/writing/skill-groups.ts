@@ -32,17 +32,14 @@ interface LabelledSkill {
   readonly list: number
 }
 
-/**
- * The groups that a CV's own labels make, in its order; none where it labels nothing. Lists without a
- * label below each other are one: nobody who reads a page could say where the first ends.
- */
+/** The groups that a CV's own labels make, in its order; none where it labels nothing. */
 export function groupsOf(skills: readonly LabelledSkill[]): readonly SkillGroup[] {
-  if (skills.every(({ group }) => group === undefined)) return []
+  const [first] = skills
+  if (skills.every(({ group, list }) => group === undefined && list === first?.list)) return []
   const groups: { label: string; list: number; skills: string[] }[] = []
   for (const { text, group: label = '', list } of skills) {
     const last = groups.at(-1)
-    const isOne = last?.list === list || (last?.label === '' && label === '')
-    if (last && isOne) last.skills.push(text)
+    if (last?.list === list) last.skills.push(text)
     else groups.push({ label, list, skills: [text] })
   }
   return groups.map(({ label, skills: own }) => ({ label, skills: own }))
