@@ -111,7 +111,7 @@ test('files of every kind are read, or refused with a way on and at no cost', as
   await signUp(page, site)
   const refused = [
     [lockedPdf(), 'protected by a password'],
-    [renamedPicture(), 'damaged and cannot be opened'],
+    [renamedPicture(), 'This file is a picture'],
     [
       { ...textFile(), name: 'cv.odt' },
       'Unsupported file type. Please upload a PDF, DOCX, TXT, or MD',

@@ -25,6 +25,7 @@ export const unreadableReasons = [
   'password',
   'damaged',
   'not_as_named',
+  'picture',
   'too_large',
   'too_many_pages',
   'took_too_long',

@@ -54,6 +54,7 @@ describe('readDocument', () => {
     ['Mara', 'cv', 'unsupported'],
     ['Mara', 'cv.docm', 'macro_enabled'],
     ['Just words', 'cv.pdf', 'not_as_named'],
+    ['GIF89a and so on', 'cv.pdf', 'picture'],
     ['{\\rtf1 words}', 'cv.docx', 'not_as_named'],
     ['%PDF-1.7 and no more', 'cv.pdf', 'damaged'],
     ['%PDF-1.7 inside a text file', 'cv.txt', 'not_as_named'],

@@ -4,7 +4,7 @@ const megabyte = 1024 * 1024
 /** A two-page CV with a photograph stays below 3 MB; print-ready exports reach 8. */
 export const largestFileBytes = 10 * megabyte
 
-type Content = 'pdf' | 'zip' | 'ole' | 'rtf' | 'binary' | 'plain'
+type Content = 'pdf' | 'zip' | 'ole' | 'rtf' | 'picture' | 'binary' | 'plain'
 
 /** Tells the format by the bytes and checks it against the name; a reason where it cannot be read. */
 export function sniffFormat(
@@ -17,6 +17,7 @@ export function sniffFormat(
   if (bytes.length === 0) return { refused: 'empty' }
   if (bytes.length > largestFileBytes) return { refused: 'too_large' }
   const content = sniffContent(bytes)
+  if (content === 'picture') return { refused: 'picture' }
   if (extension === 'docx' && content === 'ole') return { refused: examineOle(bytes) }
   const expected = contentByExtension[extension]
   if (content === expected?.content) return { format: expected.format }
@@ -37,8 +38,13 @@ function sniffContent(bytes: Uint8Array): Content {
   if (head.startsWith('PK\u0003\u0004') || head.startsWith('PK\u0005\u0006')) return 'zip'
   if (head.startsWith('\u00d0\u00cf\u0011\u00e0')) return 'ole'
   if (head.startsWith('{\\rtf')) return 'rtf'
+  if (picture.test(head)) return 'picture'
   return looksBinary(bytes) ? 'binary' : 'plain'
 }
+
+/** How PNG, JPEG, GIF, WebP, TIFF, and HEIC and AVIF of telephones begin. */
+const picture =
+  /^(?:\x89PNG\r\n|\xff\xd8\xff|GIF8[79]a|RIFF[\s\S]{4}WEBP|II\*\0|MM\0\*|[\s\S]{4}ftyp(?:hei|hev|mif1|msf1|avif))/
 
 /** Text holds no zero bytes, UTF-16 aside, where they stand on one side of each pair only. */
 function looksBinary(bytes: Uint8Array): boolean {

@@ -35,6 +35,10 @@ const explanations = {
     message: 'The content of this file is not what its name says.',
     advice: 'Open it in the program you wrote it in and save it as PDF or DOCX.',
   },
+  picture: {
+    message: 'This file is a picture, whatever its name says.',
+    advice: 'Export your CV as a PDF from the program you wrote it in, or paste the text.',
+  },
   too_large: {
     message: 'This file is larger than a CV needs to be.',
     advice: 'Save it as PDF from Word without large pictures, or paste the text.',

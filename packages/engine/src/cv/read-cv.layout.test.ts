@@ -98,6 +98,20 @@ describe('readCv of text alone', () => {
     expect(namesOf(experience)).toEqual([['Registered Nurse, Ash Ward', 'Hill Hospital']])
   })
 
+  it('gives a bold line no employer of another entry, where titles stand plain below bold employers', () => {
+    const { experience, education } = read(
+      'H Experience\nB Hill Ovens Ltd\nT Baker  2019 - 2021\nL • Baked\nB Shop Assistant  2016 - 2019\nL • Sold\nH Education\nB Dale College\nT Diploma in Baking  2016\nB BSc Biology  2014',
+    )
+    expect(namesOf(experience)).toEqual([
+      ['Baker', 'Hill Ovens Ltd'],
+      ['Shop Assistant', undefined],
+    ])
+    expect(education.map(({ institution }) => institution?.text)).toEqual([
+      'Dale College',
+      undefined,
+    ])
+  })
+
   it.each(['heden', 'дотепер', 'σήμερα', 'zzzz'])('takes "%s" behind a dash for today', (word) => {
     const [role] = readCv(`EXPERIENCE\nBaker, Hill Ovens Ltd\nMay 2019 – ${word}\n`).experience
     expect(role?.to).toBe('present')

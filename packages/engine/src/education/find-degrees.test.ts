@@ -34,6 +34,12 @@ describe('findDegrees', () => {
     expect(namesIn(text)).toEqual([])
   })
 
+  it('takes no school’s name for the beginning of a degree on the line below', () => {
+    expect(namesIn('Hill College\nDiploma of Nursing')).toEqual(['Diploma of'])
+    expect(namesIn('Hill College\nDiploma, Nursing')).toEqual([])
+    expect(namesIn('A college diploma')).toEqual(['college diploma'])
+  })
+
   it('finds two degrees, and a school’s letters beside a diploma', () => {
     expect(namesIn('Two degrees in law')).toEqual(['degrees in'])
     expect(namesIn('HS or GED')).toEqual(['HS', 'GED'])

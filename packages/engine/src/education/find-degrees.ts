@@ -25,6 +25,7 @@ export function findDegrees(
   const isSmall = isCaseless(text)
   return degreeIndex()
     .find(tokens)
+    .flatMap((hit) => (isBelowSchool(text, tokens, hit) ? withoutFirst(tokens, hit) : [hit]))
     .flatMap((hit) => {
       const first = tokens[hit.first]
       const last = tokens[hit.last - 1]
@@ -47,6 +48,25 @@ export function findDegrees(
         { start: first.start, end: last.end, level: form.level, first: hit.first, last: hit.last },
       ]
     })
+}
+
+interface Words {
+  readonly first: number
+  readonly last: number
+}
+
+/** "Valley College" over "Diploma, Logistics" is no college diploma. */
+function isBelowSchool(text: string, tokens: readonly Token[], { first, last }: Words): boolean {
+  const [own, next] = [tokens[first], tokens[first + 1]]
+  if (!own || !next || last - first < 2 || !/^(?:college|university)$/.test(own.word)) return false
+  return text.slice(own.end, next.start).includes('\n')
+}
+
+function withoutFirst(tokens: readonly Token[], { first, last }: Words) {
+  return degreeIndex()
+    .find(tokens.slice(first + 1, last + 1))
+    .filter((hit) => hit.first === 0)
+    .map((hit) => ({ ...hit, first: hit.first + first + 1, last: hit.last + first + 1 }))
 }
 
 /** "BSC" in a line of capitals is a BSc. */
@@ -78,18 +98,12 @@ const measures: ReadonlySet<string> = new Set(
 
 const measured = /^(?:of|up|down|c|celsius)$/
 
-function isOfMeasure(
-  tokens: readonly Token[],
-  { first, last }: { readonly first: number; readonly last: number },
-): boolean {
+function isOfMeasure(tokens: readonly Token[], { first, last }: Words): boolean {
   const before = tokens[first - 1]?.word ?? ''
   return measures.has(before) || /^\d+$/.test(before) || measured.test(tokens[last]?.word ?? '')
 }
 
-function isAmongDegreeWords(
-  tokens: readonly Token[],
-  hit: { first: number; last: number },
-): boolean {
+function isAmongDegreeWords(tokens: readonly Token[], hit: Words): boolean {
   const from = Math.max(0, hit.first - degreeWordReach)
   const around = tokens.slice(from, hit.last + degreeWordReach)
   return around.some((token) => degreeWords.has(token.base))

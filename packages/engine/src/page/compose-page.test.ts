@@ -108,6 +108,16 @@ describe('composePage', () => {
     ])
   })
 
+  it('begins another line of contacts before one would run over', () => {
+    const links = ['linkedin.com/in/', 'github.com/', 'example.com/'].map(
+      (at) => at + 'a'.repeat(20),
+    )
+    const long = { ...document, header: { ...document.header, links } }
+    const rows = composePage(long, 'minimal').paragraphs.filter(({ role }) => role === 'contact')
+    const words = rows.map(({ runs }) => runs.map(({ text }) => text).join(''))
+    expect(words.slice(1)).toEqual([`${links[0]} | ${links[1]}`, links[2]])
+  })
+
   it('takes Letter for a North American phone number and A4 for all others', () => {
     const withPhone = (phone: string) =>
       composePage({ ...document, header: { ...document.header, phone } }, 'modern').paper.name

@@ -36,12 +36,33 @@ function header({ header: fields }: CvDocument, setting: PageSetting): Draft[] {
   return [
     ...paragraph('name', 'header.name', name),
     ...paragraph('headline', 'header.headline', headline),
-    ...contactLines(isOneLine ? [[...contacts, ...others]] : [contacts, others], setting),
+    ...contactLines(
+      isOneLine ? [[...contacts, ...others]] : [...packed(contacts), ...packed(others)],
+      setting,
+    ),
   ]
 }
 
 /** More characters than these do not fit on one line in any style. */
 const contactLine = 88
+
+/** Fills lines one by one, so that none ends in a separator. */
+function packed(contacts: readonly string[]): string[][] {
+  const rows: string[][] = []
+  let letters = 0
+  for (const contact of contacts) {
+    const row = rows.at(-1)
+    letters += contact.length + separatorLetters
+    if (row && letters <= contactLine) row.push(contact)
+    else {
+      rows.push([contact])
+      letters = contact.length
+    }
+  }
+  return rows
+}
+
+const separatorLetters = 3
 
 function contactLines(rows: readonly (readonly string[])[], setting: PageSetting): Draft[] {
   return rows

@@ -115,7 +115,8 @@ const minimal: PageStyle = {
     contact: { ...plain, size: 10, line: 14, colour: grey, before: 3 },
     heading: {
       ...plain,
-      size: 10,
+      // Entries are bold, too: a size of their own tells headings from those without dates.
+      size: 10.5,
       line: 13,
       bold: true,
       capitals: true,

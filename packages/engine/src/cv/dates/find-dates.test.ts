@@ -81,6 +81,13 @@ describe('findDates', () => {
     expect(found).toMatchObject({ start: 22, from: null, to: { year: 2018, month: 5 } })
   })
 
+  it.each([
+    ['Red Deer AB\tMay 2018', 12, null],
+    ['Class Teacher, Year 5\tMay 2018 to present', 22, { year: 2018, month: 5 }],
+  ])('takes nothing before a tab for a part of the date behind it: %s', (text, start, from) => {
+    expect(findDatesOf({ text, start: 0 })).toMatchObject([{ start, from }])
+  })
+
   it('finds several dates on one line', () => {
     expect(findDates('2012 – 2014 day release, 2016 diploma')).toHaveLength(2)
   })

@@ -38,7 +38,7 @@ export function findDatesOf(line: {
   readonly text: string
   readonly start: number
 }): readonly FoundDates[] {
-  const found = findDates(line.text.includes(' AB ') ? withoutProvince(line.text) : line.text)
+  const found = findDates(withoutStrangers(line.text))
   if (found.length === 0) return found
   return found.map(({ start, end, from, to }) => ({
     start: line.start + start,
@@ -48,9 +48,16 @@ export function findDatesOf(line: {
   }))
 }
 
-/** "Red Deer AB May 2018" does not say "ab Mai 2018". */
-function withoutProvince(words: string): string {
-  return words.replace(/(?<=\p{Ll}) AB /u, ' ,, ')
+/** "Red Deer AB May 2018" does not say "ab Mai 2018", nor "Year 5", a tab and "September" the fifth of it. */
+function withoutStrangers(words: string): string {
+  const own = words.includes('\t') ? words.replace(numberBesideMonth, blanked) : words
+  return own.includes(' AB') ? own.replace(/(?<=\p{Ll}) AB\s/u, ' ,, ') : own
+}
+
+const numberBesideMonth = /(?<=\p{L} )\d{1,2}(?=\t\p{L})/u
+
+function blanked(digits: string): string {
+  return ','.repeat(digits.length)
 }
 
 const none: readonly FoundDates[] = []

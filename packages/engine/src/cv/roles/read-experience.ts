@@ -7,7 +7,7 @@ import type { CvLine } from '../lines/read-lines.ts'
 import { headSegments } from './head-segments.ts'
 import { type HeadHabit, type RoleHead, readRoleHead } from './read-role-head.ts'
 import { type RoleBlock, roleBlocks } from './role-blocks.ts'
-import { roleLines } from './role-lines.ts'
+import { type RoleLine, roleLines } from './role-lines.ts'
 import { splitLongHeads } from './split-long-heads.ts'
 import { tableRoles } from './table-roles.ts'
 
@@ -29,7 +29,9 @@ function readHeads(text: string, lines: readonly CvLine[]): CvRole[] {
   const order = first.reduce((sum, head) => sum + Math.max(-3, Math.min(3, head.order)), 0)
   const roles: CvRole[] = []
   let above: CvText | null = null
+  let isAbovePlain = false
   for (const [at, block] of blocks.entries()) {
+    if (isAbovePlain && isBold(block.head[0])) above = null
     const habit: HeadHabit = { order, hasCompanyAbove: above !== null }
     // Without another habit the head reads as it did the first time.
     const isPlain: boolean = order >= 0 && !habit.hasCompanyAbove
@@ -37,13 +39,22 @@ function readHeads(text: string, lines: readonly CvLine[]): CvRole[] {
     const head: RoleHead = (isPlain && first[at]) || readRoleHead(text, named, habit)
     if (isCompanyOnly(block, head, blocks[at + 1]) || isFilled(blocks, at)) {
       above = head.company ?? head.title
+      isAbovePlain = false
       continue
     }
     const company: CvText | null = head.company ?? sharedCompany(head, above)
-    if (head.company) above = head.isCompanyAbove ? head.company : null
+    if (head.company) {
+      above = head.isCompanyAbove ? head.company : null
+      isAbovePlain = isBold(block.head[0]) && !isBold(block.head.at(-1))
+    }
     roles.push(roleOf(text, block, { ...head, company }))
   }
   return roles
+}
+
+/** Where employers are bold and the titles below them are not, a bold line opens an entry of its own. */
+function isBold(own: RoleLine | undefined): boolean {
+  return own?.line.bold === true && own.line.fontSize > 0
 }
 
 /** A company with the dates of all its roles, which follow at once. */

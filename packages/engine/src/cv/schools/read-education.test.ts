@@ -109,6 +109,21 @@ describe('readEducation', () => {
     expect(cv.education[0]?.institution?.text).toBe('Hill University')
   })
 
+  it('takes first aid below a certificate for no school', () => {
+    const cv = readCv('EDUCATION\nCert III Hairdressing\nCert II Retail Cosmetics\nFirst Aid\n')
+    expect(cv.education.map(({ institution }) => institution?.text)).not.toContain('First Aid')
+    expect(JSON.stringify(cv.education)).toContain('First Aid')
+  })
+
+  it('keeps a year in a bullet with the entry it stands under', () => {
+    const [school, ...others] = readCv(
+      'EDUCATION\nMBA, Marlow School of Business, 2003\n- B.A. Economics\n- 1998.\n',
+    ).education
+    expect(others).toEqual([])
+    expect(school).toMatchObject({ dates: { text: '2003' } })
+    expect(school?.details.map(({ text }) => text)).toContain('1998.')
+  })
+
   it('joins no register and no card with a course above it', () => {
     const cv = readCv(
       'EDUCATION\nBSc Nursing, Hill College, 2018\nFirst Aid, 2024\nNMC registered\nCSCS card\n',

@@ -57,13 +57,15 @@ function schoolsOf(text: string, lines: readonly SchoolLine[]): CvSchool[] {
   return schoolBlocks(lines)
     .map((block) => schoolOf(text, block))
     .map(underSharedSchool)
-    .map(({ isCourse, ...school }) => school)
+    .map(({ isCourse, isDegreeBold, ...school }) => school)
     .filter((school) => school.degree !== null || school.institution !== null)
 }
 
 interface ReadSchool extends CvSchool {
   /** One line that names no school: "CELTA, 2016" was passed at none of those above. */
   readonly isCourse: boolean
+  /** The line of its degree is set in bold. */
+  readonly isDegreeBold: boolean
 }
 
 /** Two degrees under one school, whose name stands above the first of them. */
@@ -74,6 +76,8 @@ function underSharedSchool(school: ReadSchool, at: number, all: readonly ReadSch
   const shared = all[above]
   const isAbove =
     shared?.institution && shared.degree && shared.institution.span.end <= shared.degree.span.start
+  // Where schools are bold and degrees are not, a bold degree opens an entry of its own.
+  if (school.isDegreeBold && shared?.isDegreeBold === false) return school
   const isOwnLine = isAbove && shared.span.start <= (shared.institution?.span.start ?? 0)
   return isOwnLine && at - above < 4 ? { ...school, institution: shared.institution } : school
 }
@@ -105,6 +109,7 @@ function schoolBlocks(lines: readonly SchoolLine[]): (readonly SchoolLine[])[] {
 
 function beginsEntry(entry: OpenEntry, line: SchoolLine): boolean {
   if (line.isDetail) return false
+  if (isBareDate(line) && entry.lines[0]?.line.bullet === false) return false
   const { hasDegree, hasSchool, isDated } = entry
   const bringsDegree = line.parts.some(({ kind }) => kind === 'degree')
   const bringsSchool = line.parts.some(({ kind }) => kind === 'school')
@@ -121,6 +126,11 @@ function beginsEntry(entry: OpenEntry, line: SchoolLine): boolean {
   return bringsDates && isDated
 }
 
+/** A bullet that holds nothing but a date tells of the entry it stands under. */
+function isBareDate({ line, dates, parts }: SchoolLine): boolean {
+  return line.bullet && dates.length > 0 && parts.length === 0
+}
+
 /** "CILEX Level 3, 2019" above "A levels". */
 function namesCourse({ lines }: OpenEntry): boolean {
   return lines.every(({ parts }) => parts.some(({ value }) => course.test(value.text)))
@@ -129,13 +139,15 @@ function namesCourse({ lines }: OpenEntry): boolean {
 /** Entries of this page begin in bold. */
 function isBoldStart(entry: OpenEntry, { line }: SchoolLine): boolean {
   const isBoldEntry = entry.lines[0]?.line.bold === true
-  return isBoldEntry && line.bold && line.fontSize > 0 && entry.lines.at(-1)?.line.bold === false
+  const isParted = entry.lines.at(-1)?.line.bold === false || line.gap > 0
+  return isBoldEntry && line.bold && line.fontSize > 0 && isParted
 }
 
 function schoolOf(text: string, block: readonly SchoolLine[]): ReadSchool {
   const heads = block.filter((line) => !line.isDetail)
   const parts = heads.flatMap((line) => line.parts)
-  const found = mainDates(block.flatMap(({ dates }) => dates))
+  const dated = block.filter((line) => !isBareDate(line))
+  const found = mainDates((dated.length > 0 ? dated : block).flatMap(({ dates }) => dates))
   const named = parts.find((part) => part.kind === 'degree')
   const passed = named ? undefined : soleCourse(parts, found)
   const degree = named ?? passed
@@ -155,6 +167,7 @@ function schoolOf(text: string, block: readonly SchoolLine[]): ReadSchool {
     details: detailsOf(text, block, { used: [degree, school], field }),
     span: { start, end },
     isCourse: passed !== undefined,
+    isDegreeBold: degree?.line.bold === true && degree.line.fontSize > 0,
   }
 }
 
@@ -207,9 +220,9 @@ function isName(part: SchoolPart): boolean {
   return isCapital(part) && !course.test(part.value.text)
 }
 
-/** "CILEX Level 3", "EOR202", "Business B". */
+/** "CILEX Level 3", "EOR202", "Business B", "First Aid". */
 const course =
-  /\b(?:level|award|introduction|proficiency|course|module|exam|training|ticket)\b|^\p{Lu}{2,}\d{2,}$|^\p{Lu}[\p{L} ]+ [A-E]\*?$/iu
+  /\b(?:first aid|cpr|manual handling|food (?:safety|hygiene)|safeguarding|level|award|introduction|proficiency|course|module|exam|training|ticket)\b|^\p{Lu}{2,}\d{2,}$|^\p{Lu}[\p{L} ]+ [A-E]\*?$/iu
 
 /** Names are written with capitals: "core gas" is none. */
 function isCapital({ kind, value }: SchoolPart): boolean {
@@ -240,8 +253,10 @@ interface Used {
 /** Lines of their own, and what stands beside degree and school without being a place. */
 function detailsOf(text: string, block: readonly SchoolLine[], { used, field }: Used): CvText[] {
   const usedLines = new Set(used.map((part) => part?.line))
-  const isOwn = ({ line, isDetail, dates, parts }: SchoolLine) =>
-    isDetail || (!usedLines.has(line) && (dates.length === 0 || parts.length > 0))
+  const isOwn = (own: SchoolLine) =>
+    own.isDetail ||
+    (!usedLines.has(own.line) && (own.dates.length === 0 || own.parts.length > 0)) ||
+    (isBareDate(own) && block[0]?.line.bullet === false)
   const beside = block
     .filter((line) => !isOwn(line))
     .flatMap(({ parts }) => parts)
