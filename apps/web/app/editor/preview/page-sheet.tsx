@@ -15,14 +15,14 @@ interface PageSheetProps {
 export function PageSheet({ page, lines, number, count, scale, onPick }: PageSheetProps) {
   const { paper, margins, font, paragraphs } = page
   return (
-    <figure>
+    <figure className="print:break-inside-avoid print:not-first-of-type:break-before-page">
       <div
         data-sheet={paper.width}
-        className="overflow-hidden rounded-[2px] bg-white shadow-sm outline -outline-offset-1 outline-line"
+        className="overflow-hidden rounded-[2px] bg-white shadow-sm outline -outline-offset-1 outline-line print:h-auto! print:w-auto! print:max-w-none! print:rounded-none print:shadow-none print:outline-none"
         style={{ width: paper.width * scale, height: paper.height * scale, maxWidth: '100%' }}
       >
         <div
-          className="relative origin-top-left [text-rendering:geometricPrecision]"
+          className="relative origin-top-left print:transform-none! [text-rendering:geometricPrecision]"
           style={{
             width: toPixels(paper.width),
             height: toPixels(paper.height),
@@ -58,7 +58,7 @@ export function PageSheet({ page, lines, number, count, scale, onPick }: PageShe
           })}
         </div>
       </div>
-      <figcaption className="mt-1.5 text-sm text-quiet">
+      <figcaption className="print:hidden mt-1.5 text-sm text-quiet">
         Page {number} of {count}, {paper.name}
       </figcaption>
     </figure>
