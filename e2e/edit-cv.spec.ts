@@ -216,7 +216,7 @@ test('on a phone the editor fits, and each part can be reached', async ({ page, 
   const sheet = page.locator('figure [data-sheet]').first()
   const whole = (await sheet.boundingBox())?.width ?? 0
   await page.getByRole('button', { name: 'Enlarge to read' }).click()
-  await expect.poll(async () => (await sheet.boundingBox())?.width).toBeGreaterThan(whole * 2)
+  await expect.poll(async () => (await sheet.boundingBox())?.width).toBeGreaterThan(whole * 1.8)
   expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBe(0)
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Show the whole page' }).click()

@@ -13,7 +13,10 @@ const letter = {
 
 describe('layOutMail', () => {
   it('tells the code first, where a list of mails shows the beginning', () => {
-    const words = layOutMail(letter).html.split('<body')[1]?.replace(/<[^>]*>/g, ' ') ?? ''
+    const words =
+      layOutMail(letter)
+        .html.split('<body')[1]
+        ?.replace(/<[^>]*>/g, ' ') ?? ''
     expect(words.indexOf('123456 is your code.')).toBeLessThan(words.indexOf('Rolefit'))
   })
 

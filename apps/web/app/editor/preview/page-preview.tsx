@@ -11,6 +11,7 @@ import { useScale } from './use-scale.ts'
 
 /** Pixels a point: below it, letters of ten points are smaller than a reader makes out. */
 const readableScale = 0.7
+const largeScale = 1.25
 
 interface PagePreviewProps {
   readonly cv: CvDocument
@@ -26,7 +27,7 @@ export function PagePreview({ cv, style, onPick }: PagePreviewProps) {
   const rulers = useRef<HTMLDivElement>(null)
   const [isLarge, setLarge] = useState(false)
   const fitting = useScale(frame, page.paper.width)
-  const scale = isLarge ? Math.max(fitting, toPixels(1)) : fitting
+  const scale = isLarge ? Math.max(fitting, largeScale) : fitting
   usePageFonts()
   const pages = usePages(page, rulers)
   const { paper, margins, font } = page
