@@ -208,6 +208,9 @@ test('without credits the way to more is shown, and what was typed stays', async
   await expectAccessible(page)
   await page.getByRole('link', { name: 'Unlock more analyses' }).click()
   await expect(page).toHaveURL(/\/pricing$/)
+  await page.goBack()
+  await expect(page.getByLabel('Job description')).toHaveValue(posting)
+  await expect(page.getByLabel('CV file')).toHaveValue(/\.txt$/)
 })
 
 test('an analysis works before JavaScript runs, and on a phone', async ({

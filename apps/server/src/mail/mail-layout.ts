@@ -24,12 +24,20 @@ function asText({ heading, paragraphs, button, code, closing }: Letter): string 
   return `${[...parts, ...closing, brand.name].join('\n\n')}\n`
 }
 
+/** What a list of mails shows beside the subject; a reader of the mail itself does not see it. */
+function previewLine({ paragraphs, code }: Letter): string {
+  const words = [code && `${code.digits} is your code.`, ...paragraphs].filter(Boolean).join(' ')
+  const style = 'display:none;max-height:0;overflow:hidden;mso-hide:all'
+  return `<div style="${style}">${escapeHtml(words)}</div>`
+}
+
 const ink = '#1d1b16'
 const quiet = '#5f5a50'
 const sans = "-apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif"
 const serif = "Georgia, 'Times New Roman', serif"
 
-function asHtml({ subject, heading, paragraphs, button, code, closing }: Letter): string {
+function asHtml(letter: Letter): string {
+  const { subject, heading, paragraphs, button, code, closing } = letter
   const body = [
     `<h1 style="margin:0 0 20px;font:600 26px/1.25 ${serif};color:${ink}">${escapeHtml(heading)}</h1>`,
     ...paragraphs.map((text) => paragraph(text, ink, 16)),
@@ -41,6 +49,7 @@ function asHtml({ subject, heading, paragraphs, button, code, closing }: Letter)
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light"><title>${escapeHtml(subject)}</title></head>
 <body style="margin:0;background:#f6f3ec">
+${previewLine(letter)}
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:32px 16px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:520px">
 <tr><td style="padding:0 0 16px;font:600 20px/1 ${serif};color:${ink}"><span style="background:#bfe3c0;padding:2px 6px">${brand.name}</span></td></tr>

@@ -18,6 +18,7 @@ import { ScoreHead } from './score/score-head.tsx'
 import { ScorePanel } from './score/score-panel.tsx'
 import { Toolbar } from './toolbar.tsx'
 import { useEditor } from './use-editor.ts'
+import { useIsPrinting } from './use-is-printing.ts'
 import { useIsWide } from './use-is-wide.ts'
 import { useShortcuts } from './use-shortcuts.ts'
 
@@ -42,34 +43,39 @@ function OpenEditor({ opening, onNewer }: OpenEditorProps) {
   useNewerVersion({ opening, isAllSaved: isAllSaved(saveState), keptAs }, onNewer)
   const order = useExport(document, state.style)
   const isWide = useIsWide()
+  const isPrinting = useIsPrinting()
   useShortcuts(tools.dispatch)
-  const side = isWide && editor.pane === 'edit' ? 'page' : editor.pane
+  const side = isPrinting || (isWide && editor.pane === 'edit') ? 'page' : editor.pane
 
   return (
     <EditorContext value={tools}>
       <NotesContext value={editor.notes}>
-        <div className="mx-auto w-full max-w-[88rem] px-4 py-4 sm:px-6">
+        <div className="mx-auto w-full max-w-[88rem] px-4 py-4 sm:px-6 print:max-w-none print:p-0">
           <h1 className="sr-only">CV editor</h1>
-          <div className="bg-paper py-2 lg:sticky lg:top-16 lg:z-10">
+          <div className="bg-paper py-2 lg:sticky lg:top-16 lg:z-10 print:hidden">
             <Toolbar
               state={state}
               status={<SaveStatus state={saveState} />}
               exports={<ExportButtons order={order} isBlocked={placeholders.length > 0} />}
             />
           </div>
-          <BeforeExport placeholders={placeholders} />
-          <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,30rem)] xl:grid-cols-[minmax(0,1fr)_minmax(0,36rem)]">
-            <div className={`order-2 lg:order-1 lg:block ${side === 'edit' ? '' : 'hidden'}`}>
+          <div className="print:hidden">
+            <BeforeExport placeholders={placeholders} />
+          </div>
+          <div className="mt-4 grid print:m-0 print:block grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,30rem)] xl:grid-cols-[minmax(0,1fr)_minmax(0,36rem)]">
+            <div
+              className={`order-2 lg:order-1 lg:block print:hidden ${side === 'edit' ? '' : 'hidden'}`}
+            >
               <CvForm cv={state.content.cv} />
             </div>
-            <div className="contents lg:sticky lg:top-32 lg:order-2 lg:block lg:h-[calc(100dvh-8.5rem)] lg:overflow-y-auto lg:pr-1">
-              <div className="sticky top-16 z-10 order-1 bg-paper pt-1 lg:top-0">
+            <div className="contents lg:sticky lg:top-32 lg:order-2 lg:block lg:h-[calc(100dvh-8.5rem)] lg:overflow-y-auto lg:pr-1 print:static print:block print:h-auto print:overflow-visible print:p-0">
+              <div className="sticky top-16 z-10 order-1 bg-paper pt-1 lg:top-0 print:hidden">
                 <div className="flex min-h-12 flex-wrap items-center justify-between gap-x-4 pb-2">
                   <ScoreHead live={live} hasPosting={Boolean(posting?.text)} />
                 </div>
                 <Panes pane={side} changes={proposals.length} onChoose={editor.setPane} />
               </div>
-              <div className={`order-3 lg:pt-5 ${side === 'edit' ? 'hidden' : ''}`}>
+              <div className={`order-3 lg:pt-5 print:p-0 ${side === 'edit' ? 'hidden' : ''}`}>
                 {side === 'page' && <PagePreview cv={document} style={state.style} onPick={pick} />}
                 {side === 'score' && (
                   <ScorePanel
@@ -86,7 +92,7 @@ function OpenEditor({ opening, onNewer }: OpenEditorProps) {
             </div>
           </div>
           {/* Wherever in the CV somebody is: the buttons it answers stay in sight, so it does, too. */}
-          <div className="sticky bottom-4 z-10 mx-auto max-w-3xl space-y-3 *:has-[div]:border *:has-[div]:border-line-strong *:has-[div]:shadow-lg">
+          <div className="sticky bottom-4 z-10 print:hidden mx-auto max-w-3xl space-y-3 *:has-[div]:border *:has-[div]:border-line-strong *:has-[div]:shadow-lg">
             <ExportNotice order={order} />
             <SaveNotice state={saveState} onSave={save} onDiscard={discard} />
           </div>

@@ -65,7 +65,7 @@ export function AnalyzeForm({
       {isEmpty && <LimitReached plan={plan} />}
       <JobField areaRef={jobRef} defaultValue={sent?.jobText ?? posting} />
       <CvField defaultText={sent?.cvText ?? ''} />
-      {isRefused && <LimitReached plan={plan} />}
+      {isRefused && <LimitReached plan={plan} isFilledIn />}
       {state.status === 'idle' && sent?.thinPosting && !isLimit && (
         <ThinPostingChoice {...sent.thinPosting} />
       )}

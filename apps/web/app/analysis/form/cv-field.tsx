@@ -1,4 +1,4 @@
-import { type DragEvent, type ReactNode, useRef, useState } from 'react'
+import { type DragEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import {
   cvFileEndings,
   cvFileKinds,
@@ -6,6 +6,7 @@ import {
   mostFileSize,
 } from '@rolefit/contract/input-rules'
 import { TextArea } from '../../ui/text-area.tsx'
+import { keepFile, returnFile } from './kept-file.ts'
 
 /** A CV by file picker, by drag and drop, or as pasted text; choosing one way lets go of the other. */
 export function CvField({ defaultText }: { defaultText: string }) {
@@ -14,8 +15,15 @@ export function CvField({ defaultText }: { defaultText: string }) {
   const paste = useRef<HTMLDetailsElement>(null)
   const text = useRef<HTMLTextAreaElement>(null)
 
+  useEffect(() => {
+    if (!input.current) return
+    returnFile(input.current)
+    setFileName(input.current.files?.[0]?.name ?? null)
+  }, [])
+
   const showChosen = () => {
     const chosen = input.current?.files?.[0]
+    keepFile(chosen ?? null)
     setFileName(chosen?.name ?? null)
     if (chosen && paste.current) paste.current.open = false
   }
@@ -27,6 +35,7 @@ export function CvField({ defaultText }: { defaultText: string }) {
   const letGoOfFile = () => {
     if (!paste.current?.open || !input.current) return
     input.current.value = ''
+    keepFile(null)
     setFileName(null)
     text.current?.focus()
   }

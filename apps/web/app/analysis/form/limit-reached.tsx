@@ -2,8 +2,14 @@ import type { Plan } from '@rolefit/contract'
 import { problems } from '@rolefit/contract/problems'
 import { ButtonLink } from '../../ui/button.tsx'
 
+interface LimitReachedProps {
+  readonly plan: Plan
+  /** What was filled in is at stake on the way to pay. */
+  readonly isFilledIn?: boolean
+}
+
 /** Nothing is left; what was typed stays. */
-export function LimitReached({ plan }: { plan: Plan }) {
+export function LimitReached({ plan, isFilledIn = false }: LimitReachedProps) {
   return (
     <div role="alert" className="rounded-sheet border border-line-strong bg-sheet p-5">
       <p className="font-serif text-xl leading-snug">{problems.limit_reached.message}</p>
@@ -11,6 +17,12 @@ export function LimitReached({ plan }: { plan: Plan }) {
         {plan === 'paid' && 'The credits you bought are used, too. '}Results you already have stay
         open, with their changes, links and exports. Credits are paid once and do not expire.
       </p>
+      {isFilledIn && (
+        <p className="mt-2 text-sm text-quiet">
+          While you pay, the posting stays here. Give your CV once more after that: nothing of it is
+          kept before it is analysed.
+        </p>
+      )}
       <ButtonLink to="/pricing" className="mt-4">
         Unlock more analyses
       </ButtonLink>

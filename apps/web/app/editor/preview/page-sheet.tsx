@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import type { Page, PlacedLines } from '@rolefit/engine/page'
 import { ParagraphOnPage } from './paragraph-on-page.tsx'
 import { toPixels } from './to-pixels.ts'
@@ -15,14 +16,14 @@ interface PageSheetProps {
 export function PageSheet({ page, lines, number, count, scale, onPick }: PageSheetProps) {
   const { paper, margins, font, paragraphs } = page
   return (
-    <figure>
+    <figure className="print:break-inside-avoid print:not-first-of-type:break-before-page">
       <div
         data-sheet={paper.width}
-        className="overflow-hidden rounded-[2px] bg-white shadow-sm outline -outline-offset-1 outline-line"
-        style={{ width: paper.width * scale, height: paper.height * scale, maxWidth: '100%' }}
+        className="overflow-hidden rounded-[2px] bg-white shadow-sm outline -outline-offset-1 outline-line print:h-[var(--paper-height)]! print:w-[var(--paper-width)]! print:max-w-none! print:rounded-none print:shadow-none print:outline-none"
+        style={sizes(paper, scale)}
       >
         <div
-          className="relative origin-top-left [text-rendering:geometricPrecision]"
+          className="relative origin-top-left print:transform-[scale(var(--on-paper))]! [text-rendering:geometricPrecision]"
           style={{
             width: toPixels(paper.width),
             height: toPixels(paper.height),
@@ -58,9 +59,22 @@ export function PageSheet({ page, lines, number, count, scale, onPick }: PageShe
           })}
         </div>
       </div>
-      <figcaption className="mt-1.5 text-sm text-quiet">
+      <figcaption className="print:hidden mt-1.5 text-sm text-quiet">
         Page {number} of {count}, {paper.name}
       </figcaption>
     </figure>
   )
+}
+
+/** CSS pixels that a point is on paper. */
+const paperPixels = 96 / 72
+
+/** On paper a sheet has its true size, whatever the window was; a hair less keeps it from needing a second. */
+function sizes({ width, height }: Page['paper'], scale: number): CSSProperties {
+  const onPaper = {
+    '--paper-width': `${width}pt`,
+    '--paper-height': `${height - 1}pt`,
+    '--on-paper': paperPixels / toPixels(1),
+  }
+  return { width: width * scale, height: height * scale, maxWidth: '100%', ...onPaper }
 }
