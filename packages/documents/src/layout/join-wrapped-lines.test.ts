@@ -35,6 +35,24 @@ describe('joinWrappedLines', () => {
     ])
   })
 
+  it('goes on overleaf with what a page has broken, and begins anew with what stands there by itself', () => {
+    const overleaf = (text: string, kind: DraftLine['kind'] = 'text', x = 50) => ({
+      ...line(text, false, kind),
+      ...{ page: 2, x, gapAbove: true },
+    })
+    const bullet = line('Prepared the returns of the shops by', true, 'bullet')
+    expect(joined(bullet, overleaf('the end of each quarter', 'text', 58))).toHaveLength(1)
+    expect(joined(line('Kept the books of'), overleaf('the shops and their yard'))).toHaveLength(1)
+    expect(joined(bullet, overleaf('the end of each quarter', 'bullet'))).toHaveLength(2)
+    expect(joined(bullet, overleaf('Education'))).toHaveLength(2)
+    expect(joined(bullet, overleaf('of another column', 'text', 300))).toHaveLength(2)
+    expect(
+      joined(line('Kept the books.', true), overleaf('the shops and their yard')),
+    ).toHaveLength(2)
+    expect(joined(line('kept the books'), overleaf('hill house, clerk, 2019'))).toHaveLength(2)
+    expect(joined(bullet, overleaf('work experience'))).toHaveLength(2)
+  })
+
   it('joins what hangs below a bullet, wherever the line above ended', () => {
     const bullet = line('Registered as dental', false, 'bullet')
     const entry = line('March 2022 - Present', false, 'bullet')

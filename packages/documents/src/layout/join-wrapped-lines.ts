@@ -18,16 +18,34 @@ export function joinWrappedLines(lines: readonly DraftLine[]): readonly DraftLin
 
 function isBelow(before: DraftLine, line: DraftLine): boolean {
   return (
-    (before.isFull === true || isHung(before, line)) &&
+    (line.page === before.page ? isNext(before, line) : isOverleaf(before, line)) &&
     line.kind === 'text' &&
-    line.page === before.page &&
-    !line.gapAbove &&
     line.bold === before.bold &&
     line.fontSize === before.fontSize &&
     !line.text.includes('\t') &&
     !address.test(line.text)
   )
 }
+
+function isNext(before: DraftLine, line: DraftLine): boolean {
+  return (before.isFull === true || isHung(before, line)) && !line.gapAbove
+}
+
+/**
+ * On top of the next page, where a sentence goes on in small letters. Nothing tells there whether the line before was
+ * full; a CV in small letters throughout is left as it is.
+ */
+function isOverleaf(before: DraftLine, line: DraftLine): boolean {
+  const isAligned = Math.abs(line.x - before.x) < leastHang
+  return (
+    line.page === before.page + 1 &&
+    (isAligned || isHung(before, line)) &&
+    goingOn.test(line.text) &&
+    /\p{Lu}/u.test(before.text)
+  )
+}
+
+const goingOn = /^\p{Ll}\S*(?: \S+){2,}/u
 
 /** Below the words of a bullet, right of its sign. */
 function isHung(before: DraftLine, line: DraftLine): boolean {

@@ -128,7 +128,7 @@ describe('reading a PDF', () => {
     }
     const { text } = await read(await finishPdf(pdf))
     expect(text.replace(/\n+/g, '\n')).toBe(
-      'Ann Larsson, page 1\nLed a crew of nine\nand cut waste by a third',
+      'Ann Larsson, page 1\nLed a crew of nine and cut waste by a third',
     )
   })
 
