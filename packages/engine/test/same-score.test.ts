@@ -52,14 +52,6 @@ describe('a CV that is opened in the editor', () => {
     expect(share(({ before, after }) => Math.abs(before - after) >= 4)).toBeLessThan(0.02)
   })
 
-  it('keeps the score of one in small letters as well', () => {
-    const small = pairs
-      .filter((_, at) => at % 6 === 0)
-      .flatMap(({ cv, posting }) => open({ cv: cv.toLowerCase(), posting }))
-    const near = small.filter(({ before, after }) => Math.abs(before - after) <= 1)
-    expect(near.length / small.length).toBeGreaterThan(0.88)
-  }, 120_000)
-
   it('has its roles, skills and lines read back from the text of its page', () => {
     const isSame = (of: (document: CvDocument) => unknown) =>
       share(({ document, again }) => JSON.stringify(of(document)) === JSON.stringify(of(again)))
@@ -68,4 +60,14 @@ describe('a CV that is opened in the editor', () => {
     expect(isSame(told)).toBeGreaterThan(0.96)
     expect(isSame(({ skills }) => letters(skills.join('')))).toBeGreaterThan(0.98)
   })
+})
+
+describe('a CV in small letters that is opened in the editor', () => {
+  it('keeps its score within a point as well', () => {
+    const small = pairs
+      .filter((_, at) => at % 12 === 0)
+      .flatMap(({ cv, posting }) => open({ cv: cv.toLowerCase(), posting }))
+    const near = small.filter(({ before, after }) => Math.abs(before - after) <= 1)
+    expect(near.length / small.length).toBeGreaterThan(0.88)
+  }, 120_000)
 })
