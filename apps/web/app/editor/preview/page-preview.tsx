@@ -54,7 +54,6 @@ export function PagePreview({ cv, style, onPick }: PagePreviewProps) {
       )}
       <section
         aria-label="The CV as a page"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: without it, the keyboard cannot scroll here
         tabIndex={isLarge ? 0 : undefined}
         className={isLarge ? 'overflow-x-auto print:overflow-visible' : undefined}
       >
