@@ -52,7 +52,11 @@ export function PagePreview({ cv, style, onPick }: PagePreviewProps) {
           {isLarge ? 'Show the whole page' : 'Enlarge to read'}
         </Button>
       )}
-      <div className={isLarge ? 'overflow-x-auto print:overflow-visible' : undefined}>
+      <section
+        aria-label="The CV as a page"
+        tabIndex={isLarge ? 0 : undefined}
+        className={isLarge ? 'overflow-x-auto print:overflow-visible' : undefined}
+      >
         <div className={`space-y-5 print:space-y-0 ${isLarge ? 'w-max' : ''}`}>
           {pages.map((lines, index) => (
             <PageSheet
@@ -67,7 +71,7 @@ export function PagePreview({ cv, style, onPick }: PagePreviewProps) {
             />
           ))}
         </div>
-      </div>
+      </section>
     </div>
   )
 }
