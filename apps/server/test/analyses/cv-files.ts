@@ -58,8 +58,8 @@ export const refusedFiles: Readonly<Record<string, Refused>> = {
     ...unreadable,
     name: 'photo.pdf',
     bytes: () => Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 7, 7, 7, 7]),
-    reason: 'damaged',
-    says: 'This file is damaged and cannot be opened. Save it once more',
+    reason: 'picture',
+    says: 'This file is a picture, whatever its name says.',
   },
   'a PDF that calls itself a Word file': {
     ...unreadable,

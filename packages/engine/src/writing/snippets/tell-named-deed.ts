@@ -1,3 +1,4 @@
+import { wordRoot } from '../../text/forms/word-forms.ts'
 import { startLarge } from '../../text/letters/first-letter.ts'
 import { pastOf } from '../verbs/past-of.ts'
 import { afterVerbs, isVerbOnly } from '../verbs/present-verb.ts'
@@ -24,10 +25,15 @@ export function tellNamedDeed(named: string, known: string | null): string | nul
   )
 }
 
-/** "Prescribing": the deed, with what it was done to left open. */
+/**
+ * "Prescribing": the deed, with what it was done to left open; `null` where its past is another word, as "taught"
+ * alone shows no teaching: somebody may have taught others how to clock in.
+ */
 export function tellActivity(named: string): string | null {
   const verb = /ing$/.test(named) && !alsoNames.has(named) ? readVerb(named) : null
-  return verb ? `${startLarge(pastOf(verb.base))} [what], ${result}` : null
+  if (!verb) return null
+  const past = pastOf(verb.base)
+  return wordRoot(past) === wordRoot(named) ? `${startLarge(past)} [what], ${result}` : null
 }
 
 /** "Load and unload". */
