@@ -28,7 +28,7 @@ export function findOwnPaper(posting: Posting, { unit, at, taken }: Search): Pla
   const { tokens, text } = posting
   const first = startOf(posting, { unit, at, taken })
   const last = endOf(posting, { unit, at, taken })
-  if (isTaken(first, last) || isTold(-1) || isTold(1)) return null
+  if (isTaken(first, last) || isTold(-1) || isTold(1) || isOtherColour()) return null
   if (otherThings.has(tokens[at - 1]?.word ?? '') && !tokens[at]?.isApart) return null
   const isNamed = first < at || last > at + 1
   const isShort = unit.last - unit.first <= mostWordsOfLine
@@ -43,6 +43,18 @@ export function findOwnPaper(posting: Posting, { unit, at, taken }: Search): Pla
     return false
   }
 
+  /** "CSCS gold or black card": one paper, in either colour. */
+  function isOtherColour(): boolean {
+    const [paper, colour, or, own] = [first - 3, first - 2, first - 1, first]
+    return (
+      paper >= unit.first &&
+      taken[paper] === 1 &&
+      colours.has(tokens[colour]?.word ?? '') &&
+      tokens[or]?.word === 'or' &&
+      colours.has(tokens[own]?.word ?? '')
+    )
+  }
+
   /** What hangs on a paper that is known, or on a place, is a part of it: "welder certificate EN ISO 9606". */
   function isTold(step: 1 | -1): boolean {
     const from = step === 1 ? last : first - 1
@@ -55,6 +67,10 @@ export function findOwnPaper(posting: Posting, { unit, at, taken }: Search): Pla
     return false
   }
 }
+
+const colours: ReadonlySet<string> = new Set(
+  'black blue brown gold green grey orange platinum red silver white yellow'.split(' '),
+)
 
 /** How far from a known paper another noun still belongs to it. */
 const reach = 2
