@@ -15,6 +15,8 @@ export interface Place {
   /** The noun itself. */
   readonly at: number
   readonly last: number
+  /** "CSCS gold or black card": the paper before it, in another colour. */
+  readonly isOtherColour: boolean
 }
 
 interface Search {
@@ -28,7 +30,7 @@ export function findOwnPaper(posting: Posting, { unit, at, taken }: Search): Pla
   const { tokens, text } = posting
   const first = startOf(posting, { unit, at, taken })
   const last = endOf(posting, { unit, at, taken })
-  if (isTaken(first, last) || isTold(-1) || isTold(1) || isOtherColour()) return null
+  if (isTaken(first, last) || isTold(-1) || isTold(1)) return null
   if (otherThings.has(tokens[at - 1]?.word ?? '') && !tokens[at]?.isApart) return null
   const isNamed = first < at || last > at + 1
   const isShort = unit.last - unit.first <= mostWordsOfLine
@@ -36,14 +38,15 @@ export function findOwnPaper(posting: Posting, { unit, at, taken }: Search): Pla
   const hasName = tokens
     .slice(Math.max(first, unit.first + 1), at)
     .some(({ start }) => /\p{Lu}|\d/u.test(text.charAt(start)))
-  return isNamed && (isShort || isHeld || hasName) ? { first, at, last } : null
+  return isNamed && (isShort || isHeld || hasName)
+    ? { first, at, last, isOtherColour: isOtherColour() }
+    : null
 
   function isTaken(from: number, to: number): boolean {
     for (let index = from; index < to; index += 1) if (taken[index] === 1) return true
     return false
   }
 
-  /** "CSCS gold or black card": one paper, in either colour. */
   function isOtherColour(): boolean {
     const [paper, colour, or, own] = [first - 3, first - 2, first - 1, first]
     return (
