@@ -6,6 +6,7 @@ import type { LexiconTitle } from '../lexicon/lexicon-entry.ts'
 import type { Span } from '../text/span.ts'
 import type { Token } from '../text/tokenize.ts'
 import type { EmployerEnd } from './employer-ends.ts'
+import type { Month } from './months-worked.ts'
 import type { UnitIndex } from './unit-index.ts'
 
 /** How strongly a place of a CV shows a skill. */
@@ -50,6 +51,8 @@ export interface HeldTitle extends Span {
 export interface Candidate {
   readonly text: string
   readonly cv: Cv
+  /** The month it is read in. */
+  readonly today: Month
   readonly tokens: readonly Token[]
   readonly units: readonly CvUnit[]
   readonly profile: FieldProfile

@@ -83,6 +83,7 @@ export function readCandidate(
   return {
     text,
     cv,
+    today,
     tokens,
     units,
     profile,

@@ -83,6 +83,8 @@ export const degreeForms = {
     'level 3 certificate',
     'level 4 certificate',
     'level 4 diploma',
+    'level 2 qualification',
+    'level 3 qualification',
     'skilled worker certificate',
     'gesellenbrief',
     'ausbildung',

@@ -10,6 +10,12 @@ describe('findDegrees', () => {
     expect(namesIn('BSc Biology, then a Ph.D. in law')).toEqual(['BSc', 'Ph.D'])
   })
 
+  it('tells a numbered level from an A level', () => {
+    expect(namesIn('You have a Level 3 qualification')).toEqual(['Level 3 qualification'])
+    expect(namesIn('They want an A level, or a level of trust')).toEqual(['A level'])
+    expect(namesIn('Work at a level 3 site')).toEqual([])
+  })
+
   it('finds a degree in a line of capitals', () => {
     expect(namesIn('BSC ADULT NURSING, HILL UNIVERSITY')).toEqual(['BSC'])
   })

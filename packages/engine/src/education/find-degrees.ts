@@ -25,7 +25,11 @@ export function findDegrees(
   const isSmall = isCaseless(text)
   return degreeIndex()
     .find(tokens)
-    .flatMap((hit) => (isBelowSchool(text, tokens, hit) ? withoutFirst(tokens, hit) : [hit]))
+    .flatMap((hit) =>
+      isBelowSchool(text, tokens, hit) || isNoSchool(tokens, hit)
+        ? withoutFirst(tokens, hit)
+        : [hit],
+    )
     .flatMap((hit) => {
       const first = tokens[hit.first]
       const last = tokens[hit.last - 1]
@@ -62,9 +66,14 @@ function isBelowSchool(text: string, tokens: readonly Token[], { first, last }: 
   return text.slice(own.end, next.start).includes('\n')
 }
 
+/** "A Level 3 qualification", "a level of trust": no A level. */
+function isNoSchool(tokens: readonly Token[], { first, last }: Words): boolean {
+  return tokens[first]?.word === 'a' && /^(?:\d|of$)/.test(tokens[last]?.word ?? '')
+}
+
 function withoutFirst(tokens: readonly Token[], { first, last }: Words) {
   return degreeIndex()
-    .find(tokens.slice(first + 1, last + 1))
+    .find(tokens.slice(first + 1, last + 2))
     .filter((hit) => hit.first === 0)
     .map((hit) => ({ ...hit, first: hit.first + first + 1, last: hit.last + first + 1 }))
 }

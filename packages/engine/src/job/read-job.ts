@@ -45,6 +45,7 @@ import { withoutEmployerTalk } from './sections/employer-talk.ts'
 import { readSections } from './sections/read-sections.ts'
 import { summarizePosting } from './sections/summarize-posting.ts'
 import { withoutForeign } from './terms/foreign-terms.ts'
+import { isOfFirm, isOfHiring } from './terms/is-of-hiring.ts'
 import { findLanguagesAbroad } from './terms/languages-abroad.ts'
 import { findPeopleToLead } from './terms/people-to-lead.ts'
 import { readPostingTerms } from './terms/posting-terms.ts'
@@ -201,6 +202,7 @@ function askedTerms(posting: Posting, { told, subjects }: Told): Posting['terms'
       !isOfTitle &&
       !isOfPerson &&
       !isOfHiring(posting.text, hit) &&
+      !isOfFirm(posting.text, hit) &&
       !told.some(touches) &&
       !isOtherStandard(posting.text, hit) &&
       !isOfCompound(posting.text, hit)
@@ -214,20 +216,6 @@ function isOfColleagues(text: string, { start, end }: TermHit): boolean {
     /^\p{Ll}+ers$/u.test(text.slice(start, end)) ||
     /['’]s$/i.test(text.slice(start, end)) ||
     /^ (?:clerk|secretary|receptionist|office)\b/i.test(text.slice(end, end + 14))
-  )
-}
-
-/** "Hill Ambulance is recruiting dispatchers", "an occupational health check", "you will pass a fitness test": what is done with those who apply. */
-function isOfHiring(text: string, { start, end }: TermHit): boolean {
-  if (!'rRhHoOfF'.includes(text.charAt(start))) return false
-  const before = text.slice(Math.max(0, start - 12), start)
-  return (
-    (/^(?:recruit|hir)ing$/i.test(text.slice(start, end)) &&
-      /(?:\b(?:is|are|now|currently)|['’]re) $/.test(before)) ||
-    (/^fitness tests?$/i.test(text.slice(start, end)) &&
-      /\bpass\b[^.;\n]*$/i.test(text.slice(Math.max(0, start - 48), start))) ||
-    (/^occupational health$/i.test(text.slice(start, end)) &&
-      /^ (?:checks?|clearance|screening|assessment)\b/i.test(text.slice(end, end + 12)))
   )
 }
 

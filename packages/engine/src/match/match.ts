@@ -18,7 +18,7 @@ import { matchDrivingLicence } from './papers/match-driving-licence.ts'
 import { matchOwnPaper } from './papers/match-own-paper.ts'
 import { matchPaperCode } from './papers/match-paper-code.ts'
 import { matchRegister } from './papers/match-register.ts'
-import { isOnTheWay, standingCredit } from './papers/read-standing.ts'
+import { isBeingDone, isOnTheWay, standingCredit } from './papers/read-standing.ts'
 import { matchDegree } from './schooling/match-degree.ts'
 import { matchParaphrase } from './skills/match-paraphrase.ts'
 import { type Found, matchTerms, nothingFound } from './skills/match-terms.ts'
@@ -272,8 +272,13 @@ function inOneWord(written: string): string {
 /** A registration that no word data knows may be on its way, too. */
 function byStanding({ text }: Candidate, asked: string, found: Found): Found {
   const [best] = found.evidence
-  if (!best || !paperNouns.test(asked)) return found
-  const share = isOnTheWay(text.slice(best.line.start, best.line.end)) ? standingCredit.underway : 1
+  if (!best) return found
+  const line = text.slice(best.line.start, best.line.end)
+  const [before = '', following = ''] = line.split(asked, 2)
+  const isUnderway = paperNouns.test(asked)
+    ? isOnTheWay(line)
+    : asked === asked.toUpperCase() && isBeingDone(before, following)
+  const share = isUnderway ? standingCredit.underway : 1
   return { ...found, credit: found.credit * share }
 }
 

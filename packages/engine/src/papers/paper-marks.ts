@@ -9,7 +9,7 @@ export function readGrade(written: string): Grade | null {
   const edition = /\b(\d{1,2})(?:st|nd|rd|th)\s+edition\b/i.exec(written)
   if (edition) return { scale: 'edition', step: Number(edition[1]) }
   const level =
-    /\b(?:levels?|lvl|stage|[ns]vq)\s*(?:\d\s*(?:and|to|[&+,])\s*(?:level\s*)?)?(\d)\b/i.exec(
+    /\b(?:l|levels?|lvl|stage|[ns]vq)\s*(?:\d\s*(?:and|to|[&+,])\s*(?:level\s*)?)?(\d)\b/i.exec(
       written,
     )
   return level && { scale: 'level', step: Number(level[1]) }

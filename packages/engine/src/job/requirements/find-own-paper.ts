@@ -15,6 +15,8 @@ export interface Place {
   /** The noun itself. */
   readonly at: number
   readonly last: number
+  /** "CSCS gold or black card": the paper before it, in another colour. */
+  readonly isOtherColour: boolean
 }
 
 interface Search {
@@ -36,11 +38,24 @@ export function findOwnPaper(posting: Posting, { unit, at, taken }: Search): Pla
   const hasName = tokens
     .slice(Math.max(first, unit.first + 1), at)
     .some(({ start }) => /\p{Lu}|\d/u.test(text.charAt(start)))
-  return isNamed && (isShort || isHeld || hasName) ? { first, at, last } : null
+  return isNamed && (isShort || isHeld || hasName)
+    ? { first, at, last, isOtherColour: isOtherColour() }
+    : null
 
   function isTaken(from: number, to: number): boolean {
     for (let index = from; index < to; index += 1) if (taken[index] === 1) return true
     return false
+  }
+
+  function isOtherColour(): boolean {
+    const [paper, colour, or, own] = [first - 3, first - 2, first - 1, first]
+    return (
+      paper >= unit.first &&
+      taken[paper] === 1 &&
+      colours.has(tokens[colour]?.word ?? '') &&
+      tokens[or]?.word === 'or' &&
+      colours.has(tokens[own]?.word ?? '')
+    )
   }
 
   /** What hangs on a paper that is known, or on a place, is a part of it: "welder certificate EN ISO 9606". */
@@ -55,6 +70,10 @@ export function findOwnPaper(posting: Posting, { unit, at, taken }: Search): Pla
     return false
   }
 }
+
+const colours: ReadonlySet<string> = new Set(
+  'black blue brown gold green grey orange platinum red silver white yellow'.split(' '),
+)
 
 /** How far from a known paper another noun still belongs to it. */
 const reach = 2

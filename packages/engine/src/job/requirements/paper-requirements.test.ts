@@ -32,6 +32,13 @@ describe('readOwnPapers', () => {
     expect(papersOf(line)).toEqual([paper])
   })
 
+  it('takes a card in either colour for one', () => {
+    const asked = (line: string) =>
+      read(`Bricklayer\n\nRequirements\n- Pointing\n- ${line}`).map(({ text }) => text)
+    expect(asked('CSCS gold or black card')).not.toContain('black card')
+    expect(asked('CSCS gold card or black ticket')).toContain('black ticket')
+  })
+
   it('tells a paper in a short line that no heading announces', () => {
     const posting = 'Weaver\n\nYou run six looms and mend what they tear.\n\n'
     const papers = read(`${posting}Class 5 licence and own car.`).filter(

@@ -41,7 +41,7 @@ export function readOwnPapers(posting: Posting, conditions: readonly Span[]): Ow
     if (!place) continue
     const requirement = asRequirement(posting, { place, unit, index })
     spans.push(requirement.quote)
-    if (!found.has(requirement.id)) found.set(requirement.id, requirement)
+    if (!place.isOtherColour && !found.has(requirement.id)) found.set(requirement.id, requirement)
   }
   return { requirements: [...found.values()], spans }
 }

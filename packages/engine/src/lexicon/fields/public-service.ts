@@ -65,7 +65,7 @@ immigration casework,-processing,-rules,-applications,naturalization,asylum case
 passport and licensing counter,driving examination
 certification:
 planning accreditation,RTPI accredited > town planning
-CIH housing qualification,housing--,CIH Level 3,-4,Chartered Institute of Housing,Level 4 housing > housing management
+CIH housing qualification,housing--,CIH Level 3,-4,CIH L3,-L4,Chartered Institute of Housing,Level 4 housing > housing management
 # police, corrections, justice
 law enforcement,enforcing laws,police experience,-duties,-service,-operations,-work,policing
 patrol@

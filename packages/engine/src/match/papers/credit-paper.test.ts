@@ -3,11 +3,14 @@ import { readAskedPaper } from '../../job/requirements/with-asked-details.ts'
 import { plainPaper } from '../../papers/asked-paper.ts'
 import { creditPaper } from './credit-paper.ts'
 
+const today = { year: 2026, month: 11 }
+
 function creditOf(asks: string, shows: string, paper: string) {
   const ask = { start: asks.indexOf(paper), end: asks.indexOf(paper) + paper.length }
   const hit = { start: shows.indexOf(paper), end: shows.indexOf(paper) + paper.length }
   const asked = readAskedPaper(asks, ask, { start: 0, end: asks.length }) ?? plainPaper
-  return creditPaper(shows, { line: { start: 0, end: shows.length }, hit, asked, titles: [] })
+  const line = { start: 0, end: shows.length }
+  return creditPaper(shows, { line, hit, asked, titles: [], today })
 }
 
 function creditOfNurse(shows: string) {
@@ -16,7 +19,7 @@ function creditOfNurse(shows: string) {
     readAskedPaper(asks, { start: 0, end: 16 }, { start: 0, end: asks.length }) ?? plainPaper
   const titles = [{ start: shows.indexOf('nurse'), end: shows.indexOf('nurse') + 5 }]
   const hit = { start: 0, end: 'NMC registered'.length }
-  return creditPaper(shows, { line: { start: 0, end: shows.length }, hit, asked, titles })
+  return creditPaper(shows, { line: { start: 0, end: shows.length }, hit, asked, titles, today })
 }
 
 describe('creditPaper', () => {

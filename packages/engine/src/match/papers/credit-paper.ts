@@ -1,7 +1,9 @@
+import type { Month } from '../../candidate/months-worked.ts'
 import type { AskedPaper } from '../../papers/asked-paper.ts'
 import { codesIn, type Grade, readBranches, readGrade } from '../../papers/paper-marks.ts'
 import type { Span } from '../../text/span.ts'
 import { tokenize } from '../../text/tokenize.ts'
+import { hasRunOut } from './has-run-out.ts'
 import { isOffRegister, readStanding, standingCredit } from './read-standing.ts'
 
 const lowerGrade = 0.5
@@ -13,11 +15,14 @@ interface Place {
   readonly asked: AskedPaper
   /** Where the CV names titles: "GDC registered nurse" is registered as that. */
   readonly titles: readonly Span[]
+  /** When the CV is read: a paper may have run out by then. */
+  readonly today: Month
 }
 
 /** The share of a paper's credit that a place of a CV earns: on its way, lapsed, of a lower level or another branch. */
-export function creditPaper(text: string, { line, hit, asked, titles }: Place): number {
-  const standing = isOffRegister(text) ? 'lapsed' : readStanding(text, line, hit)
+export function creditPaper(text: string, { line, hit, asked, titles, today }: Place): number {
+  const isGone = isOffRegister(text) || hasRunOut(text, hit.end, today)
+  const standing = isGone ? 'lapsed' : readStanding(text, line, hit)
   const byStanding =
     asked.isOpenToLearners && standing === 'underway' ? 1 : standingCredit[standing]
   const held = asked.branches.length > 0 ? readHeldBranches(text, { hit, titles, asked }) : []
@@ -43,7 +48,7 @@ const titleReach = 16
 
 function readHeldBranches(
   text: string,
-  { hit, titles, asked }: Omit<Place, 'line'>,
+  { hit, titles, asked }: Omit<Place, 'line' | 'today'>,
 ): readonly string[] {
   const branches = readBranches(text, hit.end)
   if (branches.length > 0) return branches

@@ -9,11 +9,11 @@ Requirements
 - Current registration with the Guild of Town Weavers
 - Machine knitting`
 
-function creditOf(line: string): number {
+function creditOf(line: string, jobText = posting, asked = /Guild|LOWTI/): number {
   const cvText = `Odile Farrant\nStroud, 07700 900177\n\nExperience\nWeaver, Tarn Mill, 2016 - 2026\n- Wove blankets on four looms and dyed the yarn for each of them\n- Drew textile designs for two shops and a museum in the valley\n\nPapers\n${line}`
-  const report = analyze({ cvText, jobText: posting, today: { year: 2026, month: 11 } })
+  const report = analyze({ cvText, jobText, today: { year: 2026, month: 11 } })
   if (report.status === 'refused') throw new Error(report.reason)
-  const row = report.rows.find(({ requirement }) => requirement.kind === 'certification')
+  const row = report.rows.find(({ requirement }) => asked.test(requirement.text))
   return row?.credit ?? -1
 }
 
@@ -27,5 +27,16 @@ describe('matchOwnPaper', () => {
   it('gives half where it is on its way', () => {
     const held = creditOf('GTW registration')
     expect(creditOf('GTW registration applied for') / held).toBeCloseTo(0.5)
+  })
+
+  it('gives half where a course for it is booked or being done', () => {
+    const asksCertificate = 'Weaver\n\nRequirements\n- Looms\n- LOWTI certificate'
+    const held = creditOf('LOWTI certificate', asksCertificate)
+    expect(held).toBeGreaterThan(0.8)
+    expect(creditOf('Doing LOWTI certificate', asksCertificate)).toBeCloseTo(held / 2)
+    const asksCourse = 'Weaver\n\nRequirements\n- Looms\n- Experience of LOWTAR'
+    const knows = creditOf('LOWTAR 2024', asksCourse, /LOWTAR/)
+    expect(knows).toBeGreaterThan(0)
+    expect(creditOf('LOWTAR booked Feb 2027', asksCourse, /LOWTAR/)).toBeCloseTo(knows / 2)
   })
 })

@@ -84,7 +84,7 @@ const fewestWords = 2
 function placeIn(text: string, line: Span, roots: readonly string[]): Span | null {
   const written = text.slice(line.start, line.end)
   const found = roots.flatMap((root) => {
-    const beginning = root.replace(/[^\p{L}\p{N}]/gu, '')
+    const beginning = root.replace(/[^\p{L}\p{N}]/gu, '').replace(/y$/, '[iy]')
     const word = new RegExp(`(?<![\\p{L}\\p{N}])${beginning}[\\p{L}\\p{N}]*`, 'iu')
     const match = beginning === '' ? null : word.exec(written)
     return match ? [{ start: match.index, end: match.index + match[0].length }] : []

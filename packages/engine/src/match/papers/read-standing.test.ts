@@ -50,6 +50,13 @@ describe('readStanding', () => {
     expect(standingOf('Driving licence, no points', 'Driving licence')).toBe('held')
   })
 
+  it('hears that a course is booked or being done, and not that somebody does the work', () => {
+    expect(standingOf('ATLS course booked for February', 'ATLS')).toBe('underway')
+    expect(standingOf('Doing IPAF course', 'IPAF')).toBe('underway')
+    expect(standingOf('Doing my IPAF certificate', 'IPAF')).toBe('underway')
+    expect(standingOf('Doing first aid at weekend events', 'first aid')).toBe('held')
+  })
+
   it('takes the level that a whole certificate is called by for no step towards another', () => {
     expect(standingOf('ISTQB Foundation Level, June 2026', 'ISTQB')).toBe('held')
   })

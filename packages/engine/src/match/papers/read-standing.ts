@@ -39,7 +39,17 @@ export function readStanding(text: string, line: Span, hit: Span): Standing {
   const following = text.slice(hit.end, Math.min(line.end, hit.end + reach))
   if (denies.test(before) || /^: no(?:t yet)?(?:$|[.,;])/.test(following)) return 'lacking'
   if (leaves.test(before) || isLapsed.test(following)) return 'lapsed'
-  return leadsTo.test(before) || isUnderway.test(following) ? 'underway' : 'held'
+  const isToCome =
+    leadsTo.test(before) || isUnderway.test(following) || isBeingDone(before, following)
+  return isToCome ? 'underway' : 'held'
+}
+
+/** "ATLS booked", "doing the ATLS course": who is doing first aid at an event holds it. */
+export function isBeingDone(before: string, following: string): boolean {
+  return (
+    /^(?: \w+)? booked\b/.test(following) ||
+    (/\bdoing (?:\w+ )?$/i.test(before) && /^ (?:course|cert|exam)/i.test(following))
+  )
 }
 
 /** Whether a line as a whole speaks of something that is still to come. */

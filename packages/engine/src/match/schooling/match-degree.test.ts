@@ -35,6 +35,20 @@ describe('matchDegree', () => {
     expect(credit(trade, 'Level 3 food safety, 2016')).toBe(0)
   })
 
+  it('takes a day’s course with a level for no trade’s paper', () => {
+    const asked = 'Level 2 Care Certificate or NVQ'
+    expect(credit(asked, 'Food hygiene L2', 'Care Assistant')).toBe(0)
+    expect(credit(asked, 'L2 Food Safety, 2019', 'Care Assistant')).toBe(0)
+    expect(credit(asked, 'Food hygiene, L2 Health and Social Care', 'Care Assistant')).toBe(1)
+  })
+
+  it('takes school for no qualification of a level above it', () => {
+    const asked = 'You have a Level 3 qualification or equivalent'
+    expect(credit(asked, 'Nine GCSEs, 2009')).toBeLessThan(0.61)
+    expect(credit(asked, 'L3 Carpentry, 2016')).toBeGreaterThan(0.7)
+    expect(credit('Level 3 qualification in carpentry', 'L3 Carpentry, 2016')).toBe(1)
+  })
+
   it('gives half for a level below the one that is asked for', () => {
     const asked = 'NVQ Level 3 in carpentry'
     expect(credit(asked, 'NVQ Level 3 Carpentry, 2016')).toBe(1)

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import { isOfFirm, isOfHiring } from './is-of-hiring.ts'
+
+function place(line: string, words: string) {
+  const start = line.indexOf(words)
+  return { start, end: start + words.length }
+}
+
+describe('isOfHiring', () => {
+  it.each([
+    'Offers are subject to a reference check',
+    'Must pass a background and reference check',
+    'A reference check and enhanced DBS will follow',
+  ])('takes the check in "%s" for one of those who apply', (line) => {
+    expect(isOfHiring(line, place(line, 'reference check'))).toBe(true)
+  })
+
+  it.each([
+    'You carry out right to work and reference checks',
+    'Experience of DBS and reference checks',
+    'Screening calls, reference checks, offers',
+  ])('takes the check in "%s" for work', (line) => {
+    expect(isOfHiring(line, place(line, 'reference checks'))).toBe(false)
+  })
+})
+
+describe('isOfFirm', () => {
+  it('knows a firm by its name from the trade', () => {
+    const named = 'Join Ashdown & Elm Estate Agents in Stroud'
+    expect(isOfFirm(named, place(named, 'Estate Agents'))).toBe(true)
+    const asked = 'Five years with estate agents or as one of the Estate Agents'
+    expect(isOfFirm(asked, place(asked, 'Estate Agents'))).toBe(false)
+    expect(isOfFirm(asked, place(asked, 'estate agents'))).toBe(false)
+  })
+})

@@ -1,0 +1,40 @@
+import type { Span } from '../../text/span.ts'
+
+/** "Hill Ambulance is recruiting dispatchers", "an occupational health check", "you will pass a fitness test": what is done with those who apply. */
+export function isOfHiring(text: string, { start, end }: Span): boolean {
+  if (!'rRhHoOfF'.includes(text.charAt(start))) return false
+  const before = text.slice(Math.max(0, start - 12), start)
+  return (
+    (/^(?:recruit|hir)ing$/i.test(text.slice(start, end)) &&
+      /(?:\b(?:is|are|now|currently)|['’]re) $/.test(before)) ||
+    (/^fitness tests?$/i.test(text.slice(start, end)) &&
+      /\bpass\b[^.;\n]*$/i.test(text.slice(Math.max(0, start - 48), start))) ||
+    (/^occupational health$/i.test(text.slice(start, end)) &&
+      /^ (?:checks?|clearance|screening|assessment)\b/i.test(text.slice(end, end + 12))) ||
+    (/^reference check(?:s|ing)?$/i.test(text.slice(start, end)) &&
+      isOfApplicant(text, { start, end }))
+  )
+}
+
+/** "Subject to a reference check", and not "you carry out reference checks", as those who hire do. */
+function isOfApplicant(text: string, { start, end }: Span): boolean {
+  const before = text.slice(Math.max(0, start - clause), start)
+  if (doneAtWork.test(before)) return false
+  return doneToApplicants.test(before) || besideChecks.test(text.slice(end, end + clause))
+}
+
+const clause = 64
+const doneAtWork =
+  /\b(?:conduct|carry|carried|manag|perform|process|tak|obtain|handl|chas|experience|knowledge)\w*\b[^.;\n]*$/i
+const doneToApplicants =
+  /\b(?:subject to|depend\w* on|condition\w* (?:on|up)|pass(?:ing)?|undergo|satisfactory|right to work|background|criminal|credit|dbs)\b[^.;\n]*$/i
+const besideChecks =
+  /^s?,? (?:(?:and|&|or) )?(?:an? )?(?:(?:enhanced|basic|full) )?(?:dbs|background|criminal|credit|drug|police|right[- ]to[- ]work)\b/i
+
+/** "Ashdown & Elm Estate Agents": what the firm calls itself. */
+export function isOfFirm(text: string, { start, end }: Span): boolean {
+  return (
+    text.slice(start, end) === 'Estate Agents' &&
+    /\p{Lu}\p{L}+ (?:& )?$/u.test(text.slice(Math.max(0, start - 24), start))
+  )
+}
