@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { analyse, expectNoOverflow, expectResult, makeAnalysis } from './analyses.ts'
-import { posting, textFile } from './cv-files.ts'
+import { analyse, analyseTexts, expectNoOverflow, expectResult, makeAnalysis } from './analyses.ts'
+import { cvText, posting, textFile } from './cv-files.ts'
 import { expect, expectAccessible, signUp, test } from './site.ts'
 
 test('results are listed by tens, opened by address, and deleted', async ({ page, site }) => {
@@ -149,3 +149,54 @@ async function buyCredits(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Pay / }).click()
   await expect(page.getByRole('heading', { name: 'Payment complete' })).toBeVisible()
 }
+
+test('a printed result says whose it is, and has no box that cannot be opened', async ({
+  page,
+  site,
+}) => {
+  await signUp(page, site)
+  const { id } = await makeAnalysis(page, 'Printed.')
+  await page.goto(`/results/${id}`)
+  await expect(page.getByText('Read both texts with every mark')).toBeVisible()
+  const before = page.getByText('A CV against a job, read by Rolefit')
+  await expect(before).toBeHidden()
+  await page.emulateMedia({ media: 'print' })
+  await expect(before).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Results' })).toBeHidden()
+  await expect(page.getByText('Read both texts with every mark')).toBeHidden()
+  await expect(page.locator('summary', { hasText: 'The text as it was read' })).toBeHidden()
+  await page.emulateMedia({ media: null })
+  await page.getByText('Read both texts with every mark').click()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByText('Read both texts with every mark')).toBeVisible()
+})
+
+test('that a posting is not in English stands before anything else that is said of the score', async ({
+  page,
+  site,
+}) => {
+  await signUp(page, site)
+  const { id } = await analyseTexts(page, { jd_text: germanPosting, cv_text: cvText('Abroad.') })
+  await page.goto(`/results/${id}`)
+  const overview = page.getByRole('region').filter({ hasText: 'Recommended match score' }).first()
+  await expect(overview.getByRole('listitem').first()).toHaveText(
+    'The posting is not in English, which we read far less well.',
+  )
+  await expect(overview).toContainText(/far less well\..*Take this number lightly\./)
+})
+
+const germanPosting = `Pflegefachkraft (m/w/d) im Nachtdienst
+
+Für unsere Station suchen wir ab sofort eine Pflegefachkraft in Vollzeit.
+
+Ihre Aufgaben
+- Sie versorgen unsere Bewohner in der Nacht und geben die Medikamente
+- Sie dokumentieren die Pflege und sprechen mit den Angehörigen
+- Sie leiten neue Kolleginnen und Kollegen an
+
+Ihr Profil
+- Abgeschlossene Ausbildung als Pflegefachkraft
+- Erfahrung in der Pflege von Menschen mit Demenz
+- Gute Kenntnisse der deutschen Sprache und Freude an der Arbeit im Team
+
+Wir bieten eine gute Bezahlung, dreißig Tage Urlaub und einen sicheren Arbeitsplatz.`

@@ -1,8 +1,10 @@
 import { expectSaved, openPasted } from './open-cv.ts'
-import { expect, expectAccessible, signUp, test } from './site.ts'
+import { codeIn, expect, expectAccessible, signUp, test, typeCode } from './site.ts'
+
+let email = ''
 
 test.beforeEach(async ({ page, site }) => {
-  await signUp(page, site)
+  email = await signUp(page, site)
   await openPasted(page)
 })
 
@@ -81,4 +83,41 @@ test('a reload in the middle of a word, and a hasty double click, do no harm', a
   await download
   await expect(page.getByText(/^Saved as cv\.docx/)).toBeVisible()
   expect(orders).toBe(1)
+})
+
+test('a session that ends while somebody types loses nothing', async ({ page, site }) => {
+  await page.context().clearCookies()
+  await page.getByLabel('Phone').fill('020 5550 0166')
+  const alert = page.getByRole('alert').filter({ hasText: 'You are not signed in any more.' })
+  await expect(alert).toContainText('your changes are kept on this device and will be saved then.')
+  await expectAccessible(page)
+  await page.getByLabel('Location').fill('Tidewick Quay')
+  await expect(alert).toBeVisible()
+  await alert.getByRole('link', { name: 'Sign in again' }).click()
+  await page.getByLabel('Email').fill(email)
+  await page.getByRole('button', { name: 'Send magic link' }).click()
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible()
+  await typeCode(page, codeIn(await site.mailTo(email)))
+  await expect(page.getByLabel('Phone')).toHaveValue('020 5550 0166')
+  await expect(page.getByLabel('Location')).toHaveValue('Tidewick Quay')
+  await expectSaved(page)
+})
+
+test('who signs in again in another tab has the text saved in this one', async ({
+  page,
+  context,
+  site,
+}) => {
+  const other = await context.newPage()
+  await context.clearCookies()
+  await page.getByLabel('Phone').fill('020 5550 0177')
+  await expect(page.getByRole('alert')).toContainText('You are not signed in any more.')
+  await other.goto('/login')
+  await other.getByLabel('Email').fill(email)
+  await other.getByRole('button', { name: 'Send magic link' }).click()
+  await expect(other.getByRole('heading', { name: 'Check your email' })).toBeVisible()
+  await typeCode(other, codeIn(await site.mailTo(email)))
+  await expectSaved(page)
+  await page.reload()
+  await expect(page.getByLabel('Phone')).toHaveValue('020 5550 0177')
 })

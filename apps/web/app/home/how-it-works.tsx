@@ -21,9 +21,9 @@ const steps = [
 export function HowItWorks() {
   return (
     <section aria-labelledby="how" className="border-y border-line bg-sheet">
-      <div className="mx-auto w-full max-w-6xl px-4 py-14 sm:px-6 sm:py-20">
+      <div className="mx-auto w-full max-w-6xl px-4 py-14 print:py-6 sm:px-6 sm:py-20">
         <h2 id="how">How it works</h2>
-        <ol className="mt-8 grid gap-8 md:grid-cols-3 md:gap-10">
+        <ol className="mt-8 grid gap-8 md:grid-cols-3 md:gap-10 print:grid-cols-3 print:gap-6">
           {steps.map(({ title, text, Drawing }, index) => (
             <li
               key={title}

@@ -36,7 +36,7 @@ export function FileReading({ analysis }: { analysis: Analysis }) {
         <p className="mt-3 text-sm">Nothing a parser would stumble over was found.</p>
       )}
       {cv_text && (
-        <details className="group mt-4 rounded-sheet border border-line-strong bg-sheet">
+        <details className="group mt-4 rounded-sheet border border-line-strong bg-sheet print:not-open:hidden">
           <summary className="flex min-h-12 list-none items-center justify-between gap-4 px-4 py-2 font-medium [&::-webkit-details-marker]:hidden">
             The text as it was read
             <Icon name="down" className="size-5 text-quiet group-open:rotate-180" />

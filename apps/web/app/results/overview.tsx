@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Analysis } from '@rolefit/contract'
+import { brand } from '@rolefit/contract/brand'
 import { Moment } from '../ui/moment.tsx'
 import { FirstToChange } from './changes/first-to-change.tsx'
 import { FileReading } from './file-reading.tsx'
@@ -24,6 +25,9 @@ export function Overview({ analysis, actions }: OverviewProps) {
   return (
     <section id="overview" aria-labelledby="overview-title" className="scroll-mt-10 space-y-12">
       <div className="rounded-sheet border border-line bg-sheet p-5 sm:p-7">
+        <p className="mb-2 hidden text-sm text-quiet print:block">
+          A CV against a job, read by {brand.name}
+        </p>
         <h2 id="overview-title" tabIndex={-1} className="focus:outline-none">
           {jd_title ?? 'Untitled posting'}
         </h2>

@@ -82,7 +82,7 @@ function BackToList() {
   return (
     <Link
       to="/results"
-      className="-mt-4 mb-2 inline-flex min-h-11 items-center underline decoration-line-strong underline-offset-4 lg:hidden"
+      className="-mt-4 mb-2 inline-flex min-h-11 items-center underline decoration-line-strong underline-offset-4 lg:hidden print:hidden"
     >
       All results
     </Link>

@@ -48,10 +48,10 @@ export default function Results({ loaderData, actionData, params }: Route.Compon
   const asked = params.id ?? null
   return (
     <Page>
-      <h1 className="text-4xl">
+      <h1 className="text-4xl print:hidden">
         <span className="marked draws">Results</span>
       </h1>
-      <div className="mt-8 grid grid-cols-1 gap-10 lg:grid-cols-[17rem_minmax(0,1fr)]">
+      <div className="mt-8 grid print:m-0 print:block grid-cols-1 gap-10 lg:grid-cols-[17rem_minmax(0,1fr)]">
         <ResultsSidebar
           {...{ items, next, before, usage }}
           current={result?.id ?? null}

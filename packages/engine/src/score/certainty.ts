@@ -60,14 +60,15 @@ export function readCertainty(
     ({ kind }) => kind !== 'knock-out' && kind !== 'soft skill',
   )
   const known = comparable.filter(({ need }) => need.type === 'terms')
+  // The heaviest first: so they are read.
   const doubts: DoubtCode[] = []
+  if (languages.job !== 'en' && languages.job !== 'unknown') doubts.push('posting-not-english')
+  if (languages.cv !== 'en' && languages.cv !== 'unknown') doubts.push('cv-not-english')
   if (job.wordCount < shortPosting) doubts.push('short-posting')
   if (comparable.length < fewRequirements) doubts.push('few-requirements')
   if (known.length < comparable.length * leastKnownShare) doubts.push('unknown-field')
   if (candidate.cv.confidence < poorReading) doubts.push('cv-hard-to-read')
   if (candidate.monthsWorked === 0) doubts.push('cv-without-dates')
-  if (languages.job !== 'en' && languages.job !== 'unknown') doubts.push('posting-not-english')
-  if (languages.cv !== 'en' && languages.cv !== 'unknown') doubts.push('cv-not-english')
   const points = doubts.reduce((sum, code) => sum + doubtPoints[code], basePoints)
   return { points, level: points <= 8 ? 'high' : points <= 16 ? 'medium' : 'low', doubts }
 }

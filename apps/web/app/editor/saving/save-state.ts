@@ -8,6 +8,8 @@ export type SaveState =
   /** Another window or device has saved a newer version. */
   | { readonly status: 'conflict' }
   | { readonly status: 'failed'; readonly message: string; readonly isOffline: boolean }
+  /** The session has ended; `isKeptHere` as above. */
+  | { readonly status: 'signed_out'; readonly isKeptHere: boolean }
 
 /** What the CV is kept as in the account. */
 export interface KeptAs {

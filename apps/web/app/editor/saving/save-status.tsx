@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import type { SaveState } from './save-state.ts'
@@ -8,6 +9,7 @@ const words = {
   saved: 'Saved',
   conflict: 'Not saved',
   failed: 'Not saved',
+  signed_out: 'Not saved',
 } as const satisfies Record<Exclude<SaveState['status'], 'waiting'>, string>
 
 /**
@@ -54,6 +56,13 @@ export function SaveNotice({ state, onSave, onDiscard }: SaveNoticeProps) {
       </Notice>
     )
   }
+  if (state.status === 'signed_out') {
+    return (
+      <Notice tone="bad">
+        <SignInAgain isKeptHere={state.isKeptHere} />
+      </Notice>
+    )
+  }
   if (state.status !== 'conflict') return null
   return (
     <Notice tone="bad">
@@ -70,5 +79,25 @@ export function SaveNotice({ state, onSave, onDiscard }: SaveNoticeProps) {
         </Button>
       </p>
     </Notice>
+  )
+}
+
+/** Where this device cannot keep the text, leaving the page would lose it: one signs in beside it. */
+function SignInAgain({ isKeptHere }: { isKeptHere: boolean }) {
+  const { pathname, search } = window.location
+  return (
+    <>
+      You are not signed in any more.{' '}
+      <Link
+        to={`/login?next=${encodeURIComponent(pathname + search)}`}
+        target={isKeptHere ? undefined : '_blank'}
+        className="font-medium underline underline-offset-4"
+      >
+        {isKeptHere ? 'Sign in again' : 'Sign in again in a new tab'}
+      </Link>
+      {isKeptHere
+        ? ': your changes are kept on this device and will be saved then.'
+        : ' and keep this page open: your changes stand only here until they are saved.'}
+    </>
   )
 }

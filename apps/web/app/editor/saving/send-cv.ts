@@ -11,9 +11,10 @@ interface Goal {
   readonly analysisId: string | null
 }
 
-type Sent =
+export type Sent =
   | { readonly status: 'kept'; readonly kept: KeptAs }
   | { readonly status: 'conflict' }
+  | { readonly status: 'signed_out' }
   | { readonly status: 'failed'; readonly reason: string | null }
 
 /**
@@ -42,6 +43,7 @@ export async function sendCv(draft: Draft, goal: Goal): Promise<Sent> {
   if (reply.error === 'not_found' && id !== null) {
     return sendCv(draft, { id: null, version: null, analysisId })
   }
+  if (reply.error === 'not_signed_in') return { status: 'signed_out' }
   return { status: 'failed', reason: reply.error === 'network' ? null : reply.message }
 }
 

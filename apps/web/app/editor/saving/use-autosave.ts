@@ -3,7 +3,7 @@ import type { Opening } from '../opening.ts'
 import type { DeviceDraft } from './device-draft.ts'
 import { tellOtherWindows } from './other-windows.ts'
 import type { KeptAs, SaveState } from './save-state.ts'
-import { sendCv } from './send-cv.ts'
+import { type Sent, sendCv } from './send-cv.ts'
 import { useBestMoments } from './use-best-moments.ts'
 import { type Kept, useDraftHere } from './use-draft-here.ts'
 
@@ -98,11 +98,9 @@ export function useAutosave(
   return { state, save, discard, keptAs }
 }
 
-function toFailure(
-  failure: { status: 'conflict' } | { status: 'failed'; reason: string | null },
-  isKeptHere: boolean,
-): SaveState {
+function toFailure(failure: Exclude<Sent, { status: 'kept' }>, isKeptHere: boolean): SaveState {
   if (failure.status === 'conflict') return failure
+  if (failure.status === 'signed_out') return { status: 'signed_out', isKeptHere }
   const isOffline = failure.reason === null
   const reason = failure.reason ?? 'No connection.'
   if (!isKeptHere) {

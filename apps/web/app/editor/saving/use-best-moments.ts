@@ -1,12 +1,14 @@
 import { useEffect } from 'react'
+import { hasUserRecord } from '../../session/user-record.ts'
 import type { SaveState } from './save-state.ts'
 
 const retryMs = 15_000
 
-/** Saves before the page may go, and again once the connection may be back. */
+/** Saves before the page may go, and again once the connection may be back, or the person signed in. */
 export function useBestMoments({ status, ...state }: SaveState, save: () => void): void {
   const isWaiting = status === 'waiting'
   const isOffline = 'isOffline' in state && state.isOffline
+  const isSignedOut = status === 'signed_out'
 
   useEffect(() => {
     if (!isWaiting) return
@@ -17,6 +19,16 @@ export function useBestMoments({ status, ...state }: SaveState, save: () => void
     document.addEventListener('visibilitychange', onHidden)
     return () => document.removeEventListener('visibilitychange', onHidden)
   }, [isWaiting, save])
+
+  useEffect(() => {
+    if (!isSignedOut) return
+    // Another tab has signed in: it writes down who it is.
+    const onRecord = () => {
+      if (hasUserRecord()) save()
+    }
+    window.addEventListener('storage', onRecord)
+    return () => window.removeEventListener('storage', onRecord)
+  }, [isSignedOut, save])
 
   useEffect(() => {
     if (!isOffline) return

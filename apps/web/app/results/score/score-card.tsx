@@ -14,11 +14,12 @@ interface ScoreCardProps {
 }
 
 /** Where so much is in doubt, advice on applying would be a guess. */
-const tooLittleKnown = 'Take this number lightly: why it is unsure stands below it.'
+const tooLittleKnown = 'Take this number lightly.'
 
 /** The number, what it means, and how sure it is. */
 export function ScoreCard({ score, band, ceiling, certainty, audience = 'owner' }: ScoreCardProps) {
   const look = bandLook(band)
+  const isUnsure = certainty?.level === 'low'
   return (
     <div>
       <p className="flex flex-wrap items-baseline gap-x-4 gap-y-2">
@@ -29,23 +30,34 @@ export function ScoreCard({ score, band, ceiling, certainty, audience = 'owner' 
         <span className="text-lg font-medium">{band}</span>
       </p>
       <ScoreBar score={score} ceiling={ceiling ?? score} fill={look.fill} />
+      {isUnsure && <Reasons reasons={certainty.reasons} isGrave />}
       {audience === 'owner' && (
-        <p className="mt-3 max-w-[40rem]">
-          {certainty?.level === 'low' ? tooLittleKnown : look.recommendation}
-        </p>
+        <p className="mt-3 max-w-[40rem]">{isUnsure ? tooLittleKnown : look.recommendation}</p>
       )}
       <p className="mt-1.5 max-w-[40rem] text-sm text-quiet">
         Recommended match score: at least {recommendedPercent}%.
         {certainty && ` This one may be off by ${certainty.points} points to either side.`} An
         estimate of overlap, not a verdict on a person.
       </p>
-      {certainty && certainty.reasons.length > 0 && (
-        <ul className="mt-3 space-y-1 border-l-4 border-partly pl-3 text-sm">
-          {certainty.reasons.map((reason) => (
-            <li key={reason}>{reason}</li>
-          ))}
-        </ul>
-      )}
+      {certainty && !isUnsure && <Reasons reasons={certainty.reasons} />}
     </div>
+  )
+}
+
+interface ReasonsProps {
+  readonly reasons: readonly string[]
+  /** Then they come before any advice, the heaviest in bold. */
+  readonly isGrave?: boolean
+}
+
+function Reasons({ reasons, isGrave = false }: ReasonsProps) {
+  if (reasons.length === 0) return null
+  const look = isGrave ? 'border-missing *:first:font-medium' : 'border-partly text-sm'
+  return (
+    <ul className={`mt-3 max-w-[40rem] space-y-1 border-l-4 pl-3 ${look}`}>
+      {reasons.map((reason) => (
+        <li key={reason}>{reason}</li>
+      ))}
+    </ul>
   )
 }

@@ -19,7 +19,7 @@ export function BothTexts({ analysis }: { analysis: Analysis }) {
     evidence.map(({ span: [start, end] }) => ({ start, end, status })),
   )
   return (
-    <details className="group mt-5 rounded-sheet border border-line-strong bg-sheet">
+    <details className="group mt-5 rounded-sheet border border-line-strong bg-sheet print:not-open:hidden">
       <summary className="flex min-h-12 list-none items-center justify-between gap-4 px-4 py-2 font-medium [&::-webkit-details-marker]:hidden">
         Read both texts with every mark
         <Icon name="down" className="size-5 text-quiet group-open:rotate-180" />
