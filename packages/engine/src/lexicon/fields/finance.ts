@@ -174,7 +174,7 @@ fixed income,bond markets,credit-,bonds@@,rates trading,government bonds
 derivatives^,OTC derivatives
 commodities trading,power-,energy-,gas-,commodities^@@,commodity derivatives,physical commodities
 capital markets,money-,financial-,securities-,-industry,global markets@@,=ECM@@,=DCM@@
-private equity,-markets,buyouts,portfolio company monitoring
+private equity,-markets,buyouts,=PE@@,portfolio company monitoring
 growth equity ~ private equity
 venture capital,=VC@@ ~ private equity
 hedge funds,alternative investments,alternatives^@@,long/short equity
@@ -317,7 +317,7 @@ knowledge:
 Solvency II,-2,=ORSA,SCR calculation
 IFRS 17,IFRS17,LDTI
 certification:
-actuarial exams,CAS-,SOA-,IFoA,=ASA associate,=FIA,=FSA fellowship,ACAS actuary,nearly qualified-,part-,society of actuaries,=ASA@@,=FSA@@ > actuarial analysis
+actuarial exams,CAS-,SOA-,IFoA,=ASA associate,=FIA@,=FSA fellowship,ACAS actuary,nearly qualified-,part-,society of actuaries,=ASA@@,=FSA@@ > actuarial analysis
 tool:
 actuarial software,WTW Radar,AXIS actuarial,Prophet-,GGY AXIS,Radar pricing,=Prophet@@ > actuarial analysis
 tool > actuarial software:
