@@ -174,7 +174,7 @@ fixed income,bond markets,credit-,bonds@@,rates trading,government bonds
 derivatives^,OTC derivatives
 commodities trading,power-,energy-,gas-,commodities^@@,commodity derivatives,physical commodities
 capital markets,money-,financial-,securities-,-industry,global markets@@,=ECM@@,=DCM@@
-private equity,-markets,buyouts,=PE@@,portfolio company monitoring
+private equity,-markets,buyouts,portfolio company monitoring
 growth equity ~ private equity
 venture capital,=VC@@ ~ private equity
 hedge funds,alternative investments,alternatives^@@,long/short equity

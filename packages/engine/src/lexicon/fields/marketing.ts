@@ -49,7 +49,7 @@ knowledge:
 return on marketing investment,--ad spend,=ROAS,=ROMI,campaign roi,marketing-
 above-the-line marketing,below-the-line-,=ATL,=BTL,radio advertising,tv-,television-,-commercials,atl and btl,=DOOH,out-of-home,=TTL@@
 # search
-PPC,=CPC@,=CPA@@,cost per click,pay-per-click > SEM
+PPC,=CPC@,cost per click,pay-per-click > SEM
 generative engine optimization,answer-,ai search--
 conversion rate optimization,landing page--,=CRO@,conversion optimisation,optimizely,vwo
 landing pages,squeeze-
