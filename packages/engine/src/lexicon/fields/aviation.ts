@@ -8,7 +8,7 @@ helicopter flying,-rating,-operations,external load-,offshore helicopter,rotary 
 HEMS ~ helicopter flying
 night vision goggles ~ helicopter flying
 night flying,VFR-,night rating,-VFR
-drone piloting,-operation,-flying,=UAS,=UAV,DJI drones,RPAS,unmanned aerial systems,--aircraft systems
+drone piloting,-operation,-flying,=UAS,=UAV,DJI drones,RPAS,=RPA@@,unmanned aerial systems,--aircraft systems
 knowledge:
 pilot in command time,--command,=PIC@,PIC time,command-,captain hours > flight hours
 flight hours,-time,multi-engine-,jet-,cross country-,turbine--,-PIC,flying hours,logged-,hours on type,total hours flown
@@ -39,7 +39,7 @@ passenger service,-handling,-care,-assistance,PRM-,passengers with reduced mobil
 airline check-in,airport-,passenger-,airline ticketing,boarding passengers,check-in and boarding,gate--,-operations,-announcements > passenger service
 baggage handling,luggage-,WorldTracer,baggage claims,-loading,-services,-systems,-tracing,loading baggage,lost luggage
 tool:
-airline reservation systems,global distribution--,=GDS,departure control system
+airline reservation systems,global distribution--,=GDS@,departure control system,=DCS@@
 tool > airline reservation systems:
 Amadeus
 Sabre

@@ -83,7 +83,7 @@ setting out^,site layout,construction-,-staking,grade stakes,laser level,line an
 construction quality control,site-,--inspections,building-,special-,=ITP,construction observation,-inspection,field-,inspection and test plans
 building permits,pulling-,planning-,construction-,obtaining-,permit applications,-drawings,-expediting,permits@,permitting^@
 preconstruction,buildability,constructability,pre construction,value engineering
-MEP coordination,services-,=M&E,=MEP,clash detection,mechanical electrical and plumbing
+MEP coordination,services-,=M&E,=MEP@,clash detection,mechanical electrical and plumbing
 fit-out projects,fit-out,home improvement,interior construction,refurbishment,kitchen remodels,remodeling,renovations,tenant improvements,Cat A@@
 skill > construction:
 construction management,-administration,-supervision,-operations,-project manager,-management

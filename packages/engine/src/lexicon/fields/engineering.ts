@@ -58,7 +58,7 @@ Teamcenter
 Enovia
 Autodesk Vault,=Vault@@
 licence:
-professional engineer licence,--engineer,=P.E.,=PE,P.Eng,PEng > fundamentals of engineering exam
+professional engineer licence,--engineer,=P.E.,=PE@,P.Eng,PEng > fundamentals of engineering exam
 certification:
 fundamentals of engineering exam,=E.I.T.,=EIT,=FE@,engineer in training,FE exam
 chartered engineer,=CEng,chartership,Engineering Council registration
@@ -354,7 +354,7 @@ Citect ~ SCADA
 AVEVA System Platform ~ SCADA
 ClearSCADA ~ SCADA
 VTScada ~ SCADA
-distributed control system,=DCS,batch control,S88 > control systems
+distributed control system,=DCS@,batch control,S88 > control systems
 tool > PLC programming:
 Schneider PLC,-Modicon
 Mitsubishi PLC

@@ -317,7 +317,7 @@ knowledge:
 Solvency II,-2,=ORSA,SCR calculation
 IFRS 17,IFRS17,LDTI
 certification:
-actuarial exams,CAS-,SOA-,IFoA,=ASA associate,=FIA,=FSA fellowship,ACAS actuary,nearly qualified-,part-,society of actuaries,=ASA@@,=FSA@@ > actuarial analysis
+actuarial exams,CAS-,SOA-,IFoA,=ASA associate,=FIA@,=FSA fellowship,ACAS actuary,nearly qualified-,part-,society of actuaries,=ASA@@,=FSA@@ > actuarial analysis
 tool:
 actuarial software,WTW Radar,AXIS actuarial,Prophet-,GGY AXIS,Radar pricing,=Prophet@@ > actuarial analysis
 tool > actuarial software:

@@ -232,7 +232,7 @@ mopping,sweep and mop
 vacuuming,hoovering
 floor buffing,-polishing,auto scrubber,buffing floors,waxing-,scrubber dryer,stripping and waxing
 tool:
-global distribution systems,GDS-- > travel consulting
+global distribution systems,GDS--,=GDS@@ > travel consulting
 commercial kitchen equipment,--ovens,Rational oven,combi-,ovens and grills ~ kitchen equipment
 espresso machine,coffee-,make espresso drinks,espresso@ ~ barista skills
 OpenTable,ResDiary,Resy,SevenRooms ~ restaurant reservations

@@ -24,7 +24,7 @@ public service delivery,--inquiries,-counter service,citizen services,citizen-fa
 government programs administration,welfare--,social security-
 tax administration,-collection,-enforcement,=IRS,HMRC
 official statistics,census@,population surveys,survey enumeration
-public sector transformation,civic technology,digital government,e-government,GDS standards,smart city
+public sector transformation,civic technology,digital government,e-government,GDS standards,smart city,=GDS@@
 emergency planning,-management,civil contingencies,resilience planning
 knowledge:
 public administration,civil-,government-,public sector-

@@ -85,7 +85,7 @@ BACP accreditation,-registered,-member,=BABCP,=BACP,=UKCP,=MBACP,=NCPS
 counselling diploma,diploma in counselling
 knowledge:
 human services degree,--services,degree in counseling,-sociology
-Mental Health Act,involuntary commitment,-hospitalization,sectioning^@@
+Mental Health Act,=MHA@@,involuntary commitment,-hospitalization,sectioning^@@
 Mental Capacity Act,=DoLS,=MCA@,Deprivation of Liberty Safeguards,best interests decisions,capacity assessments@,mental capacity,=LPS@@,MCA assessments
 Care Act 2014,--Act
 Children Act,-and Families Act,children's legislation

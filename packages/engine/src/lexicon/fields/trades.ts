@@ -82,7 +82,7 @@ Gas Safe registration,--Safe,=CORGI > ACS gas qualification
 OFTEC registration,OFTEC > oil heating
 certification:
 NVQ plumbing,NVQ level 2-,--3 plumbing,JIB plumbing,City and Guilds-,plumbing NVQ > plumbing
-ACS gas qualification,=ACS,CCN1,CENWAT,CKR1,CPA1,gas certificates > gas fitting
+ACS gas qualification,=ACS@,CCN1,CENWAT,CKR1,CPA1,gas certificates > gas fitting
 backflow prevention,-devices,-tester,-testing,-certification,-preventer
 medical gas installation,--gas,ASSE 6010,med gas certification
 knowledge:
