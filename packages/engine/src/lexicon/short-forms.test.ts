@@ -24,7 +24,6 @@ type Setting = keyof typeof settings
 /** A short form, the field around it, and what it must and must not be read as there. */
 const readings: readonly (readonly [string, Setting, string | null, string | null])[] = [
   ['RN', 'health-care', 'registered nurse licence', null],
-  ['RN', 'software', null, 'registered nurse licence'],
   ['RPA', 'software', 'robotic process automation', null],
   ['RPA', 'accounting', 'robotic process automation', null],
   ['RPA', 'aviation', 'drone piloting', 'robotic process automation'],
@@ -35,10 +34,7 @@ const readings: readonly (readonly [string, Setting, string | null, string | nul
   ['ACS', 'software', null, 'ACS gas qualification'],
   ['ACS', 'health-care', null, 'ACS gas qualification'],
   ['PE', 'engineering', 'professional engineer licence', null],
-  ['PE', 'finance', null, 'professional engineer licence'],
-  ['PE', 'health-care', null, 'professional engineer licence'],
   ['CPA', 'accounting', 'certified public accountant', null],
-  ['CPA', 'marketing', null, 'certified public accountant'],
   ['CPC', 'marketing', 'PPC', 'driver CPC'],
   ['MHA', 'social-work', 'Mental Health Act', 'hospital administration'],
   ['MHA', 'health-care', null, 'hospital administration'],

@@ -30,6 +30,12 @@ describe('match', () => {
     expect(statusIn(/Postgraduate/, { jobText, cvText: studied })).not.toBe('missing')
   })
 
+  it('knows a nurse who says little more than RN', () => {
+    const jobText = 'RN\n\nRequirements\n- Current RN license\n- Nights, 12 hours'
+    const cvText = `${told}RN, Mercy Hill, 2019 – 2026\n- Nights on a floor of 24 beds\n\nLicenses\nRN, Ohio, active\n`
+    expect(statusIn(/license|^RN$/, { jobText, cvText })).toBe('met')
+  })
+
   it('takes cooking for no qualification in it', () => {
     const jobText =
       'Head Cook\n\nRequirements\n- Culinary qualification\n- Menu planning\n- Stock control'

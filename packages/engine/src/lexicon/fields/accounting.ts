@@ -326,7 +326,7 @@ company secretarial,-formations,confirmation statements,statutory books,-registe
 grant management accounting,--budgets,-compliance,-billing,-reporting
 unclaimed property,escheatment,escheat,property tax returns
 licence > accounting,accounting standards:
-certified public accountant,CA/CPA,=CPA@ ~ chartered accountant,ACCA
+certified public accountant,CA/CPA,=CPA ~ chartered accountant,ACCA
 chartered accountant,-accountancy,=ACA,ACA/ACCA,CA ANZ,CPA Australia,FCCA,ICAEW,=CA qualified,=ICAI,CA Inter,=IPCC@@
 certification:
 ACCA,chartered certified accountant > accounting,accounting standards ~ CIMA,chartered accountant

@@ -17,7 +17,7 @@ credit manager,credit control-
 payroll administrator,payroll bureau-,--accountant,-clerk,-client specialist,payroll implementation--,--consultant,-controller,-practitioner,-processor,-and benefits administrator,timekeeper,timekeeping clerk
 payroll manager,-operations manager,--bureau manager,--director,-lead,-supervisor,-team leader,head of payroll
 > accounting
-accountant,=CPA@,cost analyst,accounting-,-senior,accounts-,property accounts assistant,SEC reporting manager,technical accounting--,client-,-specialist
+accountant,=CPA,cost analyst,accounting-,-senior,accounts-,property accounts assistant,SEC reporting manager,technical accounting--,client-,-specialist
 SOX analyst
 management accountant,divisional-,business-,site-,stock-,management reporting-,margin analyst,senior finance business partner,commercial-,plant controller
 commercial accountant,-finance analyst,-manager

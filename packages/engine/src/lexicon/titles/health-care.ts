@@ -1,6 +1,6 @@
 export const healthCareTitles = `
 > nursing
-registered nurse,=RN@,=RGN,nurse,=RNLD,=RSCN,Band 5,Band 6@@
+registered nurse,=RN,=RGN,nurse,=RNLD,=RSCN,Band 5,Band 6@@
 licensed practical nurse,enrolled--,practical-,vocational-,=LPN,=LVN,=RPN@@
 nurse practitioner,advanced clinical-,=ANP,=FNP,=NP@,practice nurse,=ACP@@
 nurse manager,ward-,nurse unit-,--supervisor,=DON@,chief nursing officer,head nurse,matron,nursing director,ward sister
