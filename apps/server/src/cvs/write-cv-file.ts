@@ -29,7 +29,8 @@ export async function writeCvFile(
   cv: CvDocument,
   { format, style, now }: Asked,
 ): Promise<WrittenCv> {
-  if (composePage(cv, style).paragraphs.length === 0) return { status: 'empty' }
+  const whole = composePage(cv, style)
+  if (whole.paragraphs.length === 0) return { status: 'empty' }
   // The writers take a quarter of a second to load, which the start of the server need not wait for.
   const { drawableText, writeDocx, writePdf } = await import('@rolefit/documents/writing')
   const name = cv.header.name.trim()
@@ -39,7 +40,7 @@ export async function writeCvFile(
     language: documentLanguage(cv),
   }
   if (format === 'docx') {
-    const bytes = await writeDocx(composePage(cv, style), facts)
+    const bytes = await writeDocx(whole, facts)
     return { status: 'written', bytes, cv, leftOut: [] }
   }
   const { cv: drawn, leftOut } = toDrawableCv(cv, drawableText)
