@@ -3,6 +3,7 @@ import type { Lexicon } from '../lexicon/lexicon.ts'
 import type { LexiconTitle } from '../lexicon/lexicon-entry.ts'
 import type { Span } from '../text/span.ts'
 import { type Token, tokenize } from '../text/tokenize.ts'
+import { tokensIn } from '../text/tokens-in.ts'
 import type { Posting } from './posting.ts'
 
 /** So often a posting says what kind of driver it means, at least. */
@@ -53,11 +54,7 @@ function byFamily(titles: Lexicon['titles']): ReadonlyMap<string, readonly Lexic
 }
 
 function rootsIn(tokens: readonly Token[], heading: Span | null): ReadonlySet<string> {
-  if (!heading) return new Set()
-  const { start, end } = heading
-  return new Set(
-    tokens.filter((each) => each.start >= start && each.end <= end).map(({ root }) => root),
-  )
+  return new Set(heading ? tokensIn(tokens, heading).map(({ root }) => root) : [])
 }
 
 function countOf(tokens: readonly Token[], root: string): number {

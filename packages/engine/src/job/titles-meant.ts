@@ -4,6 +4,7 @@ import type { LexiconTitle } from '../lexicon/lexicon-entry.ts'
 import { mainTrades } from '../lexicon/main-trades.ts'
 import type { Span } from '../text/span.ts'
 import { type Token, tokenize } from '../text/tokenize.ts'
+import { tokensIn } from '../text/tokens-in.ts'
 import { namingPart } from './head/naming-part.ts'
 import { narrowTitle } from './narrow-title.ts'
 import { titleElsewhere } from './other-names.ts'
@@ -42,7 +43,7 @@ const mostWordsAbroad = 5
 /** "Pflegefachkraft (m/w/d)" is a registered nurse. The longest name counts, then the first. */
 function titleAbroad({ title, tokens, lexicon }: Unnamed): LexiconTitle | null {
   if (!title) return null
-  const own = tokens.filter(({ start, end }) => start >= title.start && end <= title.end)
+  const own = tokensIn(tokens, title)
   for (let count = Math.min(mostWordsAbroad, own.length); count > 0; count -= 1)
     for (let first = 0; first + count <= own.length; first += 1) {
       const words = own.slice(first, first + count).map(({ root }) => root)
@@ -60,7 +61,7 @@ function titleLike(posting: Unnamed): LexiconTitle | null {
   const { lexicon, tokens, title, profile, words } = posting
   const part = namingPart(posting)
   if (!title || !part) return null
-  const own = tokens.filter(({ start, end }) => start >= title.start && end <= title.end)
+  const own = tokensIn(tokens, title)
   const noun = own.findLast(({ end, word }) => end <= part.end && titleHeads.has(word))
   if (!noun) return null
   const telling = new Set(own.map(({ root }) => root).filter((root) => !words.isStop(root)))
