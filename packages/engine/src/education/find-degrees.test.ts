@@ -16,6 +16,14 @@ describe('findDegrees', () => {
     expect(namesIn('Work at a level 3 site')).toEqual([])
   })
 
+  it('tells a master’s degree from what somebody is master of', () => {
+    expect(namesIn('Master, Computer Science, Leeds University')).toEqual(['Master'])
+    expect(namesIn('Bachelor or Master required')).toEqual(['Bachelor', 'Master'])
+    expect(namesIn('Certified Scrum Master in engineering')).toEqual([])
+    expect(namesIn('Kept the master data of three shops clean')).toEqual([])
+    expect(namesIn('Master mariner, tankers')).toEqual([])
+  })
+
   it('finds a degree in a line of capitals', () => {
     expect(namesIn('BSC ADULT NURSING, HILL UNIVERSITY')).toEqual(['BSC'])
   })
