@@ -47,6 +47,8 @@ export function findDegrees(
         doubtful.has(written.toUpperCase()) || (!isSmall && (form?.exactly ?? written) !== written)
       if (form?.exactly === 'MArch' && written !== form.exactly) return []
       if (!school && isOtherMaster(tokens, hit)) return []
+      if (written.includes('.') && isOfInitials(text, { start: first.start, end: last.end }))
+        return []
       if (!form || (isDoubtful && !school && !isAmongDegreeWords(tokens, hit))) return []
       if (/^degrees?$/i.test(written) && isOfMeasure(tokens, hit)) return []
       return [
@@ -125,7 +127,16 @@ function isOtherMaster(tokens: readonly Token[], hit: Words): boolean {
   const [before, own] = [tokens[hit.first - 1], tokens[hit.first]]
   if (own?.base !== 'master') return false
   if (before && !own.isApart && mastered.has(before.base)) return true
-  return own.word === 'master' && hit.last - hit.first === 1 && !isAmongDegreeWords(tokens, hit)
+  // "Quickly masters new systems" tells of no degree either.
+  return hit.last - hit.first === 1 && !isAmongDegreeWords(tokens, hit)
+}
+
+/** "M.S" of "A.I.S.S.M.S" and "M.E" of "A.M.E. Church" are letters of a longer name. */
+function isOfInitials(text: string, { start, end }: Span): boolean {
+  return (
+    /\p{L}\.$/u.test(text.slice(Math.max(0, start - 2), start)) ||
+    /^\.\p{L}\b/u.test(text.slice(end, end + 3))
+  )
 }
 
 function isAmongDegreeWords(tokens: readonly Token[], hit: Words): boolean {
