@@ -60,7 +60,7 @@ export function readCandidate(
   const terms = found.filter(isHeard)
   const isUntitled = !named.some((hit) => roleOf(cv, hit))
   const degrees = findDegrees(text, tokens, schooling).filter(
-    (hit) => !isNameOfSkill(text, hit, found),
+    (hit) => schooling.some((span) => overlaps(span, hit)) || !isNameOfSkill(text, hit, found),
   )
   const amongTools = markTouched(tokens, toolsAmongOthers(terms, unitOf))
   const told = { text, tokens, cv, amongTools, inDegree: markTouched(tokens, degrees) }

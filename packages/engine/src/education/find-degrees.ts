@@ -39,10 +39,12 @@ export function findDegrees(
       // Short ones are words: "be", "me".
       const mayBeSmall =
         written.length > 2 ? isSmall || school !== undefined : school?.start === first.start
-      const form = hit.values.find(
-        ({ exactly }) =>
-          isWrittenSo(written, exactly) || (mayBeSmall && isSpeltSo(written, exactly)),
-      )
+      const form =
+        hit.values.find(({ exactly }) => exactly === written) ??
+        hit.values.find(
+          ({ exactly }) =>
+            isWrittenSo(written, exactly) || (mayBeSmall && isSpeltSo(written, exactly)),
+        )
       const isDoubtful =
         doubtful.has(written.toUpperCase()) || (!isSmall && (form?.exactly ?? written) !== written)
       if (form?.exactly === 'MArch' && written !== form.exactly) return []
@@ -71,7 +73,8 @@ function isBelowSchool(text: string, tokens: readonly Token[], { first, last }: 
 
 /** "A Level 3 qualification", "a level of trust": no A level. */
 function isNoSchool(tokens: readonly Token[], { first, last }: Words): boolean {
-  return tokens[first]?.word === 'a' && /^(?:\d|of$)/.test(tokens[last]?.word ?? '')
+  const next = tokens[last]
+  return tokens[first]?.word === 'a' && !next?.isApart && /^(?:\d|of$)/.test(next?.word ?? '')
 }
 
 function withoutFirst(tokens: readonly Token[], { first, last }: Words) {
@@ -92,7 +95,7 @@ function isSpeltSo(written: string, exactly: string | null): boolean {
 
 /** Letters that are also states, companies or titles: they name a degree only among words of education. */
 const doubtful: ReadonlySet<string> = new Set(
-  'MA MS BA BS BE ME MCA BCA MD JD AAS HSC SSC BTS DUT MPA ADN HND HNC DIP HS MED'.split(' '),
+  'MA MS BA BS BE ME MCA BCA MD JD AAS HSC SSC BTS DUT MPA ADN DIP HS MED'.split(' '),
 )
 const degreeWords: ReadonlySet<string> = new Set(
   'degree university college phd bachelor master major honors honours graduate school institute science arts engineering education gpa tafe polytechnic tech level mba diploma ged equivalent'.split(
@@ -122,13 +125,19 @@ const mastered: ReadonlySet<string> = new Set(
   ),
 )
 
+const asking: ReadonlySet<string> = new Set(
+  'required preferred essential desirable desired needed or and qualified qualification'.split(' '),
+)
+
 /** "Bachelor or Master required", "Master, Computer Science, Leeds University"; master data is no degree. */
 function isOtherMaster(tokens: readonly Token[], hit: Words): boolean {
   const [before, own] = [tokens[hit.first - 1], tokens[hit.first]]
   if (own?.base !== 'master') return false
   if (before && !own.isApart && mastered.has(before.base)) return true
-  // "Quickly masters new systems" tells of no degree either.
-  return hit.last - hit.first === 1 && !isAmongDegreeWords(tokens, hit)
+  if (hit.last - hit.first > 1 || isAmongDegreeWords(tokens, hit)) return false
+  const next = tokens[hit.last]
+  // "Quickly masters new systems" tells of none either, "Masters required" does.
+  return own.word === 'master' || (next !== undefined && !next.isApart && !asking.has(next.word))
 }
 
 /** "M.S" of "A.I.S.S.M.S" and "M.E" of "A.M.E. Church" are letters of a longer name. */
@@ -140,10 +149,15 @@ function isOfInitials(text: string, { start, end }: Span): boolean {
 }
 
 function isAmongDegreeWords(tokens: readonly Token[], hit: Words): boolean {
-  if (tokens[hit.last]?.word === 'in') return true
+  if (tokens[hit.last]?.word === 'in' || isHeld(tokens, hit)) return true
   const from = Math.max(0, hit.first - degreeWordReach)
   const around = tokens.slice(from, hit.last + degreeWordReach)
   return around.some((token, at) => from + at !== hit.first && degreeWords.has(token.base))
+}
+
+/** "You hold an MA". */
+function isHeld(tokens: readonly Token[], { first }: Words): boolean {
+  return /^an?$/.test(tokens[first - 1]?.word ?? '') && /^h[oe]ld/.test(tokens[first - 2]?.word ?? '')
 }
 
 let phrases: PhraseIndex<DegreeForm> | undefined

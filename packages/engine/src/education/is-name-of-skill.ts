@@ -21,9 +21,14 @@ export function isNameOfSkill(text: string, degree: DegreeHit, terms: readonly T
       skills.has(entry.kind) &&
       first <= degree.first &&
       degree.last <= last &&
-      (degree.last < last
-        ? !/^ (?:of|in) /.test(text.slice(degree.end, end))
-        : first === degree.first && /^\p{Lu}+$/u.test(written)) &&
+      !/^ (?:of|in) /.test(text.slice(degree.end, Math.max(end, degree.end + 4))) &&
+      (degree.last < last || (first === degree.first && isNoneHeld(text, degree))) &&
       !schooling.test(entry.name),
   )
+}
+
+/** "You hold an MFA". */
+function isNoneHeld(text: string, { start, end }: DegreeHit): boolean {
+  if (!/^\p{Lu}+$/u.test(text.slice(start, end))) return false
+  return !/\bh[oe]ld(?:ing|s)? an? $/i.test(text.slice(Math.max(0, start - 14), start))
 }

@@ -268,7 +268,7 @@ function onwardsAt(tokens: readonly DateToken[], next: number): number | null {
 /** "2020 –" before the end of the line, a wide blank or a closing bracket runs until today. */
 function isOpenEnded(tokens: readonly DateToken[], next: number): boolean {
   const at = dashAt(tokens, next)
-  if (!/^[-–—]$/.test(tokens[at]?.text ?? '')) return false
+  if (!/^[-–—→]$/.test(tokens[at]?.text ?? '')) return false
   const after = tokens[at + 1]
   if (!after) return true
   return after.kind === 'space'
