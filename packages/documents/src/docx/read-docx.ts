@@ -4,6 +4,7 @@ import { type Collected, emptyCollection } from './collect-lines.ts'
 import { openArchive } from './open-archive.ts'
 import { openPackage, type WordPackage } from './open-package.ts'
 import { attribute, child, childrenOf, descendants, textOf, type XmlElement } from './parse-xml.ts'
+import { readDiagrams } from './read-diagrams.ts'
 import { readLists } from './read-lists.ts'
 import { isDark, type Surroundings } from './read-paragraph.ts'
 import { readStyles } from './read-styles.ts'
@@ -22,6 +23,7 @@ export async function readDocx(bytes: Uint8Array): Promise<Draft> {
     styles: readStyles(await word.related('styles')),
     lists: readLists(await word.related('numbering')),
     relations: word.relations,
+    diagrams: await readDiagrams(word),
     place: 'body',
     maybeDark: hasGround(word.document),
   }
