@@ -76,8 +76,7 @@ const beginsWithin = /^(?:[\p{Ll}(]|I(?:['’]\p{Ll}+)? )/u
 const hanging = /[,&/]$|\s(?:and|or|the|of|with|for|to|in|by|on|at|from|und|der|die|et|de|y|con)$/
 
 function withRest(before: DraftLine, line: DraftLine): DraftLine {
-  const { isFull: _, ...own } = before
   const space = /[\p{L}\d]-$/u.test(before.text) ? '' : ' '
   const text = before.text.trimEnd() + space + line.text.trimStart()
-  return { ...own, text, ...(line.isFull ? { isFull: true } : {}) }
+  return { ...before, text, isFull: line.isFull === true }
 }

@@ -56,7 +56,7 @@ export function buildLines({ runs, fonts, painted }: PageRuns, page: number): Pa
       bold: font?.bold ?? false,
       place: 'body',
       gapAbove: isApart(row, rows[index - 1], step),
-      ...(full.has(row) ? { isFull: true } : {}),
+      isFull: full.has(row),
     }
   })
   return {
