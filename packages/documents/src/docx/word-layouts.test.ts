@@ -77,4 +77,15 @@ describe('the layouts of Word templates', () => {
       'Ada Fen / Nurse / • Dressed wounds / Sister / Languages',
     )
   })
+
+  it('are read without a header that says what the page says, and with one that tells more', async () => {
+    const reference =
+      '<w:sectPr><w:headerReference xmlns:r="r" w:type="default" r:id="h1"/></w:sectPr>'
+    const body = `${paragraph('Ada Fen')}${paragraph('Nurse, Leeds')}${reference}`
+    const header = (more: string) => paragraph('Ada Fen, page 1 of 2') + paragraph(more)
+    expect(await textOf({ body, header: header('Nurse') })).toBe('Ada Fen\nNurse, Leeds')
+    expect(await textOf({ body, header: header('07700 900123') })).toBe(
+      'Ada Fen, page 1 of 2\n07700 900123\n\nAda Fen\nNurse, Leeds',
+    )
+  })
 })
