@@ -59,12 +59,21 @@ function isSideBar(box: XmlElement): boolean {
 
 function walkTextBox(box: XmlElement, surroundings: Surroundings, collected: Collected): void {
   collected.textBoxes += 1
-  collected.pendingGap = true
+  const isApart = !holdsDates(box)
+  collected.pendingGap ||= isApart
   const place = surroundings.place === 'body' ? 'text_box' : surroundings.place
   // A box has a fill of its own, which may be dark.
   walkBody(box, { ...surroundings, place, maybeDark: true }, collected)
-  collected.pendingGap = true
+  collected.pendingGap ||= isApart
 }
+
+/** Dates that hang on a title stand between it and the employer below. */
+function holdsDates(box: XmlElement): boolean {
+  const text = textOf(box).trim()
+  return text.length <= longestDates && /\b(?:19|20)\d\d\b/.test(text)
+}
+
+const longestDates = 40
 
 function walkTable(table: XmlElement, surroundings: Surroundings, collected: Collected): void {
   const properties = child(table, 'w:tblPr')

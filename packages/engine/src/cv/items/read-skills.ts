@@ -29,9 +29,7 @@ export function readSkills(text: string, lines: readonly CvLine[], first = 0): R
     const end = Math.min(run.at(-1)?.end ?? 0, start + longestSection)
     const label = labelOf(text, start, end)
     const group = label?.text
-    const pieces = splitList(text, label?.next ?? start, end).filter((piece) =>
-      /[\p{L}\p{N}]/u.test(piece.text),
-    )
+    const pieces = splitList(text, label?.next ?? start, end).filter(namesSkill)
     if (pieces.length === 0) continue
     const goesOn = label === null && isOneName(before) && isOneName(pieces)
     if (!goesOn) list++
@@ -44,6 +42,11 @@ export function readSkills(text: string, lines: readonly CvLine[], first = 0): R
     skills: skills.filter((skill) => !isSpoken(skill)),
     languages: spoken.map(({ group, list: _, ...value }) => value),
   }
+}
+
+/** "80%" in a circle above a skill is none of its own. */
+function namesSkill({ text }: CvText): boolean {
+  return /[\p{L}\p{N}]/u.test(text) && !/^\d{1,3} ?%$/.test(text)
 }
 
 const mostNameWords = 4
