@@ -2,6 +2,7 @@ import type { DraftLine } from '../draft.ts'
 import { cleanCharacters } from '../layout/clean-characters.ts'
 import { findFullLines } from '../layout/find-full-lines.ts'
 import { findLabelColumn } from '../layout/find-label-column.ts'
+import { joinSplitRanges } from '../layout/join-split-ranges.ts'
 import { joinWrappedDates } from '../layout/join-wrapped-dates.ts'
 import { joinWrappedEntries } from '../layout/join-wrapped-entries.ts'
 import { joinWrappedLabels } from '../layout/join-wrapped-labels.ts'
@@ -32,7 +33,7 @@ export function buildLines({ runs, fonts, painted }: PageRuns, page: number): Pa
   const { items, columns, rebuilt } = orderSegments(whole)
   const ordered = rebuilt ? items : rejoinRows(items, { columns })
   const labels = findLabelColumn(whole)
-  const rows = markSymbolBullets(joinRows([...ordered, ...turned], labels))
+  const rows = joinSplitRanges(markSymbolBullets(joinRows([...ordered, ...turned], labels)))
   const drawnBullets = findDrawnBullets(rows, painted)
   const step = usualStep(rows)
   const full = findFullLines(rows)
