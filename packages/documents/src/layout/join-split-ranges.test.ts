@@ -17,6 +17,7 @@ describe('joinSplitRanges', () => {
     ['Fellow, Pronto Wind Services, Leeds, Feb ', '– July 2026 (5 months)'],
     ['Nurse, Hill Hospital, 06/2019', '- Present'],
     ['Nurse, Hill Hospital, March 2019', '— 2021'],
+    ['Nurse, Hill Hospital,', '2016 – March 2019'],
   ])('joins %j and %j', (above, row) => {
     expect(below([above, row])).toEqual([`${above.trim()} ${row}`])
   })
@@ -25,6 +26,7 @@ describe('joinSplitRanges', () => {
     ['Won the prize of the ward in 2018', '- 2019: led the move to a new theatre'],
     ['- Taught in 2018', '- 2019 and 2020 on leave'],
     ['Nurse, 2016 – 2019', '– 2020 on leave'],
+    ['Nurse, Hill Hospital', '2016 – 2019'],
     ['Worked with Oscar', '– Present at all rounds'],
   ])('leaves %j and %j', (above, row) => {
     expect(below([above, row])).toEqual([above, row])
