@@ -28,8 +28,12 @@ function isBelow(before: DraftLine, line: DraftLine): boolean {
 }
 
 function isNext(before: DraftLine, line: DraftLine): boolean {
-  return (before.isFull === true || isHung(before, line)) && !line.gapAbove
+  const mayWrap = before.isFull === true || isHung(before, line) || endsWithin.test(before.text)
+  return mayWrap && !line.gapAbove
 }
+
+/** "Dunrobin &" is nobody's name, however much room the page leaves behind it. */
+const endsWithin = /\s&$/
 
 /**
  * On top of the next page, where a sentence goes on in small letters. Nothing tells there whether the line before was
