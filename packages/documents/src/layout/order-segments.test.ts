@@ -57,4 +57,13 @@ describe('orderSegments', () => {
     ].flatMap(([from, to]) => sides.flatMap((side) => side.slice(from, to)))
     expect(orderSegments(rows).items.map(({ text }) => text)).toEqual([...left, ...right])
   })
+
+  it('parts columns drawn across each other, though the names of sections stand in one only', () => {
+    const lines = (name: string, start: number) =>
+      Array.from({ length: 12 }, (_, line) => box(`${name} ${line}`, start, 114 + line * 14))
+    const left = [box('Experience', 50, 100), ...lines('left', 50)]
+    const right = [box('My time', 250, 100), ...lines('right', 250)]
+    const across = left.flatMap((item, line) => [item, right[line] ?? item])
+    expect(orderSegments(across).items).toEqual([...left, ...right])
+  })
 })

@@ -62,11 +62,13 @@ function isInterleaved(drawn: readonly TextBox[], gutter: Gutter): boolean {
   const namesRight = countNames(right)
   // Sections on either side are two stories, though a table sets them beside each other row by row.
   if (namesLeft > 1 && namesRight > 1) return true
-  // What stands beside text below a section's name belongs to that section.
-  return (
-    namesRight >= Math.min(1, namesLeft) && switches >= 0.5 * Math.min(left.length, right.length)
-  )
+  // What stands beside text below a section's name belongs to that section, where it is drawn entry by entry.
+  const isTable = namesLeft > 0 && namesRight === 0 && beside.length >= leastOfEntry * switches
+  return !isTable && switches >= 0.5 * Math.min(left.length, right.length)
 }
+
+/** Lines that are drawn before the gutter is crossed; columns drawn across each other have one. */
+const leastOfEntry = 1.5
 
 function countNames(side: readonly TextBox[]): number {
   return side.filter(({ text }) => isSectionName(text)).length
