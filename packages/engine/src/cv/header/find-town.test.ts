@@ -34,6 +34,13 @@ describe('the town under a name', () => {
     expect(headerOf(lines)).toEqual({ headline: undefined, location: 'Tarnbridge' })
   })
 
+  it('may stand between what somebody is and how to reach them', () => {
+    expect(headerOf('Customs clerk\nFelixstowe\nmara@example.com\n07700 900113')).toEqual({
+      headline: 'Customs clerk',
+      location: 'Felixstowe',
+    })
+  })
+
   it('may be of two words below contacts', () => {
     expect(headerOf('07700 900113\nmara@example.com\nTarnbridge Vale').location).toBe(
       'Tarnbridge Vale',
