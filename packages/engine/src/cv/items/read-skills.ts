@@ -16,7 +16,7 @@ export interface ReadSkills {
 const groupLabel = /^(?:\*\*)?([\p{L}\p{N}][^:;,.]{1,48}?)\s*(?::|：|\s[–—-]\s)(?:\*\*)?\s*(?=\S)/u
 const languageLabel =
   /\b(?:languages?|mother tongue|native|muttersprache|lengua materna|langue maternelle|sprachen|langues|idiomas|lingue)\b/i
-const breakers = ',;|•●▪■◦○·∙│\t\uf0b7\uf0a7、，；'
+const breakers = ',;|•●▪■◦○·∙⋅⋄◇◆♦∣│\t\uf0b7\uf0a7、，；'
 const longestSection = 20_000
 
 /** Reads a list of skills: one a line, or many between commas, with or without a label before them. */
@@ -108,7 +108,7 @@ function labelOf(text: string, start: number, end: number): { text: string; next
 }
 
 const listSign =
-  /[([{]|[)\]}]|[,;|•●▪■◦○·∙│\t\ue000-\uf8ff、，；]| {3,}|(?<=\S)\s[-–—*/](?=\s)|\.\s+(?=\p{Lu})|\band\b(?= *$)/gu
+  /[([{]|[)\]}]|[,;|•●▪■◦○·∙⋅⋄◇◆♦∣│\t\ue000-\uf8ff、，；]| {3,}|(?<=\S)\s[-–—*/](?=\s)|\.\s+(?=\p{Lu})|\band\b(?= *$)/gu
 
 /** Cuts at separators outside brackets; a sentence stays whole. */
 function splitList(text: string, start: number, end: number): CvText[] {
