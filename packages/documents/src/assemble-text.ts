@@ -20,7 +20,8 @@ export function assembleText(drafted: readonly DraftLine[]): {
     }
     const { page, x, y, fontSize, bold, kind, place } = draft
     const position = { page, x: round(x), y: round(y), fontSize: round(fontSize) }
-    lines.push({ ...position, bold, offset, length: text.length, kind, place })
+    const full = draft.isFull === undefined ? {} : { isFull: draft.isFull }
+    lines.push({ ...position, bold, offset, length: text.length, kind, place, ...full })
     parts.push(text)
     offset += text.length + 1
   }

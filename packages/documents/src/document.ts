@@ -46,6 +46,8 @@ export interface Line {
   readonly length: number
   readonly kind: LineKind
   readonly place: LinePlace
+  /** Whether the next line's first word had no room behind it; only where the page tells. */
+  readonly isFull?: boolean
 }
 
 export type LineKind = 'heading' | 'bullet' | 'text'

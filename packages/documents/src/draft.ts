@@ -14,8 +14,8 @@ export interface DraftLine {
   readonly place: LinePlace
   /** An empty line stands above it. */
   readonly gapAbove: boolean
-  /** The first word of the next line had no room behind it; where it is known. */
-  readonly isFull?: true
+  /** Whether the first word of the next line had no room behind it; where it is known. */
+  readonly isFull?: boolean
 }
 
 /** What every format's reader hands on. */

@@ -1,6 +1,7 @@
 import { assembleText } from './assemble-text.ts'
 import type { FileFormat, ReadResult } from './document.ts'
 import type { Draft, DraftLine } from './draft.ts'
+import { joinBrokenAddresses } from './layout/join-broken-addresses.ts'
 import { joinDisplayLines } from './layout/join-display-lines.ts'
 import { joinHyphens } from './layout/join-hyphens.ts'
 import { joinLetters } from './layout/join-letters.ts'
@@ -55,10 +56,11 @@ function finish(draft: Draft): ReadResult {
   return { status: 'read', text, lines, links: draft.links, report: writeReport(draft, text) }
 }
 
-function tidy({ format, lines }: Draft): readonly DraftLine[] {
+function tidy({ format, lines, links }: Draft): readonly DraftLine[] {
   const spelled = lines.map((line) => ({ ...line, text: joinLetters(line.text) }))
   // In a Word file a line is a paragraph and does not end where the page does.
   if (format !== 'pdf') return markHeadings(joinHyphens(spelled))
-  const whole = joinDisplayLines(spelled, usualSize(spelled))
+  const addressed = joinBrokenAddresses(spelled, links)
+  const whole = joinDisplayLines(addressed, usualSize(addressed))
   return markHeadings(joinWrappedLines(joinHyphens(whole)))
 }

@@ -1,9 +1,11 @@
-import { type Draft, emptyDraft } from '../draft.ts'
+import { type Draft, type DraftLine, emptyDraft } from '../draft.ts'
+import { saysNothingNew, wordsOf } from '../layout/running-words.ts'
 import { Unreadable } from '../unreadable.ts'
 import { type Collected, emptyCollection } from './collect-lines.ts'
 import { openArchive } from './open-archive.ts'
 import { openPackage, type WordPackage } from './open-package.ts'
 import { attribute, child, childrenOf, descendants, textOf, type XmlElement } from './parse-xml.ts'
+import { readDiagrams } from './read-diagrams.ts'
 import { readLists } from './read-lists.ts'
 import { isDark, type Surroundings } from './read-paragraph.ts'
 import { readStyles } from './read-styles.ts'
@@ -22,6 +24,7 @@ export async function readDocx(bytes: Uint8Array): Promise<Draft> {
     styles: readStyles(await word.related('styles')),
     lists: readLists(await word.related('numbering')),
     relations: word.relations,
+    diagrams: await readDiagrams(word),
     place: 'body',
     maybeDark: hasGround(word.document),
   }
@@ -37,7 +40,7 @@ export async function readDocx(bytes: Uint8Array): Promise<Draft> {
   if (collected.characters > longestText) throw new Unreadable('too_large')
   return {
     ...emptyDraft('docx'),
-    lines: collected.lines,
+    lines: withoutRunningLines(collected.lines),
     links: collected.links,
     pages,
     columns: Math.max(collected.columns, sectionColumns(body)),
@@ -83,6 +86,25 @@ async function readMargins(
     }
   }
   collected.lines = outer
+}
+
+/** Headers and footers without the lines that say what the page says: a name, and which page it is. */
+function withoutRunningLines(lines: readonly DraftLine[]): readonly DraftLine[] {
+  const body = lines.filter(({ place }) => place !== 'header' && place !== 'footer')
+  const headers = lines.filter(({ place }) => place === 'header')
+  const told = wordsOf(body.map(({ text }) => text))
+  const toldAbove = wordsOf([...body, ...headers].map(({ text }) => text))
+  // One line of a header may name a town or a title that a role names, too.
+  const isHeaderTold = headers.every(({ text }) => saysNothingNew(withoutCount(text), told))
+  return lines.filter(({ text, place }) => {
+    if (place === 'header') return !isHeaderTold
+    return place !== 'footer' || !saysNothingNew(withoutCount(text), toldAbove)
+  })
+}
+
+/** "Page 1 of 2" within a line is no word of it. */
+function withoutCount(text: string): string {
+  return text.replace(/\b\d{1,2}\b/g, ' ')
 }
 
 /** Footnotes and endnotes; the lines that part them from the text are notes of a type. */

@@ -2,7 +2,7 @@ import type { HiddenText, LinePlace } from '../document.ts'
 import { readBullet } from '../layout/read-bullet.ts'
 import { addLine, type Collected, turnPage } from './collect-lines.ts'
 import type { Relation } from './open-package.ts'
-import { attribute, child, type XmlElement } from './parse-xml.ts'
+import { attribute, child, textOf, type XmlElement } from './parse-xml.ts'
 import type { Lists } from './read-lists.ts'
 import { type Piece, readRuns } from './read-runs.ts'
 import {
@@ -19,6 +19,8 @@ export interface Surroundings {
   readonly styles: Styles
   readonly lists: Lists
   readonly relations: ReadonlyMap<string, Relation>
+  /** What diagrams say, by the relation that leads to them. */
+  readonly diagrams: ReadonlyMap<string, XmlElement>
   readonly place: LinePlace
   /** White text is plain to see on it, or it cannot be told. */
   readonly maybeDark: boolean
@@ -34,14 +36,14 @@ export function readParagraph(
 ): readonly XmlElement[] {
   const properties = child(paragraph, 'w:pPr')
   const style = surroundings.styles.paragraph(attribute(child(properties, 'w:pStyle')))
-  const { styles, relations } = surroundings
-  const content = readRuns(paragraph, { styles, relations, look: style.look, page: collected.page })
+  const { styles, relations, diagrams } = surroundings
+  const { page } = collected
+  const content = readRuns(paragraph, { styles, relations, diagrams, look: style.look, page })
   collected.links.push(...content.links)
   collected.images += content.images
   collected.trackedChanges += content.trackedChanges
   const heading = (outlineLevel(properties) ?? style.headingLevel) !== null
-  const spaceBefore = Number(attribute(child(properties, 'w:spacing'), 'w:before') ?? 0)
-  collected.pendingGap ||= heading || spaceBefore >= paragraphGapTwips
+  collected.pendingGap ||= heading || hasSpaceBefore(properties)
   const maybeDark = surroundings.maybeDark || isDark(shadingOf(properties))
   const lines = splitLines(content.pieces, { maybeDark, page: collected.page }, collected)
   const item = itemOf(properties, style, surroundings.lists)
@@ -62,6 +64,26 @@ export function readParagraph(
   })
   if (!hasText) collected.pendingGap = true
   return content.textBoxes
+}
+
+/** Whether it stands apart from the paragraph above, or is none but a gap itself. */
+export function opensBlock(
+  paragraph: XmlElement,
+  { styles }: Surroundings,
+  { pendingGap }: Collected,
+): boolean {
+  const properties = child(paragraph, 'w:pPr')
+  const style = styles.paragraph(attribute(child(properties, 'w:pStyle')))
+  return (
+    pendingGap ||
+    (outlineLevel(properties) ?? style.headingLevel) !== null ||
+    hasSpaceBefore(properties) ||
+    textOf(paragraph).trim() === ''
+  )
+}
+
+function hasSpaceBefore(properties: XmlElement | undefined): boolean {
+  return Number(attribute(child(properties, 'w:spacing'), 'w:before') ?? 0) >= paragraphGapTwips
 }
 
 function isEmpty(pieces: readonly TextPiece[]): boolean {

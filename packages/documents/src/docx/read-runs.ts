@@ -21,6 +21,7 @@ export interface ParagraphContent {
 interface Reading {
   readonly styles: Styles
   readonly relations: ReadonlyMap<string, Relation>
+  readonly diagrams: ReadonlyMap<string, XmlElement>
   readonly page: number
   readonly pieces: Piece[]
   readonly textBoxes: XmlElement[]
@@ -37,6 +38,7 @@ export function readRuns(
   context: {
     readonly styles: Styles
     readonly relations: ReadonlyMap<string, Relation>
+    readonly diagrams: ReadonlyMap<string, XmlElement>
     readonly look: RunLook
     readonly page: number
   },
@@ -61,11 +63,17 @@ function walk(element: XmlElement, look: RunLook, reading: Reading): void {
     else if (node.name === 'w:fldSimple') readSimpleField(node, look, reading)
     else if (node.name === 'mc:AlternateContent') walk(chosen(node), look, reading)
     else if (removed.has(node.name)) reading.trackedChanges += 1
+    else if (isPlaceholder(node)) continue
     else if (!properties.has(node.name)) {
       if (added.has(node.name)) reading.trackedChanges += 1
       walk(node, look, reading)
     }
   }
+}
+
+/** What a template shows where nothing has been typed: "Click or tap here to enter text." */
+export function isPlaceholder(node: XmlElement): boolean {
+  return node.name === 'w:sdt' && child(child(node, 'w:sdtPr'), 'w:showingPlcHdr') !== undefined
 }
 
 const removed = new Set(['w:del', 'w:moveFrom'])
@@ -120,7 +128,9 @@ function chosen(alternatives: XmlElement): XmlElement {
 
 function readDrawing(drawing: XmlElement, reading: Reading): void {
   for (const node of drawing.children.filter(isElement)) {
+    const diagram = reading.diagrams.get(node.attributes['r:dm'] ?? '')
     if (node.name === 'w:txbxContent') reading.textBoxes.push(node)
+    else if (diagram) reading.textBoxes.push(diagram)
     else if (node.name === 'mc:AlternateContent') readDrawing(chosen(node), reading)
     else {
       if (node.name === 'pic:pic' || node.name === 'v:imagedata') reading.images += 1

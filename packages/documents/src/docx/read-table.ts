@@ -9,7 +9,47 @@ const longestLabel = 40
 const longestHead = 100
 
 /** A table's lines: what stands beside the first line of a text, such as its dates, is read on that line. */
-export function readTable(rows: readonly (readonly Cell[])[]): readonly DraftLine[] {
+export function readTable(table: readonly (readonly Cell[])[]): readonly DraftLine[] {
+  const parts = stretches(table)
+  if (!parts.some(isPage)) return readRows(table)
+  return parts.flatMap((rows) => (isPage(rows) ? readColumns(rows) : readRows(rows)))
+}
+
+/** Rows below each other with as many cells; a name may stand across the page above the rest. */
+function stretches(table: readonly (readonly Cell[])[]): readonly (readonly Cell[])[][] {
+  const found: (readonly Cell[])[][] = []
+  for (const row of table) {
+    const open = found.at(-1)
+    if (open?.[0]?.length === row.length) open.push(row)
+    else found.push([row])
+  }
+  return found
+}
+
+/** Columns of a page and not rows: two of them hold sections one below the other. */
+function isPage(rows: readonly (readonly Cell[])[]): boolean {
+  const [first = []] = rows
+  const columns = first.map((_, at) => rows.filter((row) => opensSection(row[at] ?? [])).length)
+  return columns.filter((sections) => sections >= leastSections).length > 1
+}
+
+const leastSections = 2
+
+function opensSection(cell: Cell): boolean {
+  return cell.length > 1 && isSectionName(cell[0]?.text ?? '')
+}
+
+function readColumns(rows: readonly (readonly Cell[])[]): readonly DraftLine[] {
+  const [first = []] = rows
+  return first.flatMap((_, at) => rows.flatMap((row) => apart(row[at] ?? [])))
+}
+
+function isFilled(cell: Cell): boolean {
+  return cell.length > 0
+}
+
+function readRows(table: readonly (readonly Cell[])[]): readonly DraftLine[] {
+  const rows = table.map((row) => row.filter(isFilled))
   const names = rows.flatMap(([cell]) => (cell && isName(cell) ? cell : []))
   // "Languages" beside "Java" is one kind of skills where no other label is a section's.
   const hasHeadings = names.length > 1 && names.some(({ text }) => headsEntries(text))

@@ -1,7 +1,22 @@
 import type { DraftLine } from '../draft.ts'
 import type { Collected } from './collect-lines.ts'
-import { attribute, child, childrenOf, isElement, type XmlElement } from './parse-xml.ts'
-import { isDark, readParagraph, type Surroundings, shadingOf } from './read-paragraph.ts'
+import {
+  attribute,
+  child,
+  childrenOf,
+  descendants,
+  isElement,
+  textOf,
+  type XmlElement,
+} from './parse-xml.ts'
+import {
+  isDark,
+  opensBlock,
+  readParagraph,
+  type Surroundings,
+  shadingOf,
+} from './read-paragraph.ts'
+import { isPlaceholder } from './read-runs.ts'
 import { readTable } from './read-table.ts'
 
 /** Reads paragraphs and tables in order, and through whatever wraps them. */
@@ -10,27 +25,55 @@ export function walkBody(
   surroundings: Surroundings,
   collected: Collected,
 ): void {
+  const waiting: XmlElement[] = []
+  const settle = (): void => {
+    for (const box of waiting.splice(0)) walkTextBox(box, surroundings, collected)
+  }
   for (const node of container.children.filter(isElement)) {
     if (node.name === 'w:p') {
-      const boxes = readParagraph(node, surroundings, collected)
-      for (const box of boxes) walkTextBox(box, surroundings, collected)
-    } else if (node.name === 'w:tbl') walkTable(node, surroundings, collected)
+      if (waiting.length > 0 && opensBlock(node, surroundings, collected)) settle()
+      const before = collected.lines.length
+      waiting.push(...readParagraph(node, surroundings, collected))
+      // A box that stands by itself is read there; the words of a paragraph go on in the next one.
+      if (collected.lines.length === before || !waiting.some(isSideBar)) settle()
+    } else if (node.name === 'w:tbl') {
+      settle()
+      walkTable(node, surroundings, collected)
+    } else if (isPlaceholder(node)) collected.pendingGap = true
     else if (node.name === 'w:del' || node.name === 'w:moveFrom') collected.trackedChanges += 1
     else if (node.name === 'mc:AlternateContent') {
       const choice = child(node, 'mc:Choice') ?? child(node, 'mc:Fallback')
       if (choice) walkBody(choice, surroundings, collected)
     } else if (!node.name.endsWith('Pr')) walkBody(node, surroundings, collected)
   }
+  settle()
+}
+
+/** Longer than a date or a place that is set beside its entry. */
+const sideBarParagraphs = 4
+
+function isSideBar(box: XmlElement): boolean {
+  const paragraphs = descendants(box, 'w:p')
+  return paragraphs.filter((each) => textOf(each).trim() !== '').length >= sideBarParagraphs
 }
 
 function walkTextBox(box: XmlElement, surroundings: Surroundings, collected: Collected): void {
   collected.textBoxes += 1
-  collected.pendingGap = true
+  const isApart = !holdsDates(box)
+  collected.pendingGap ||= isApart
   const place = surroundings.place === 'body' ? 'text_box' : surroundings.place
   // A box has a fill of its own, which may be dark.
   walkBody(box, { ...surroundings, place, maybeDark: true }, collected)
-  collected.pendingGap = true
+  collected.pendingGap ||= isApart
 }
+
+/** Dates that hang on a title stand between it and the employer below. */
+function holdsDates(box: XmlElement): boolean {
+  const text = textOf(box).trim()
+  return text.length <= longestDates && /\b(?:19|20)\d\d\b/.test(text)
+}
+
+const longestDates = 40
 
 function walkTable(table: XmlElement, surroundings: Surroundings, collected: Collected): void {
   const properties = child(table, 'w:tblPr')
@@ -48,10 +91,11 @@ function walkTable(table: XmlElement, surroundings: Surroundings, collected: Col
     return [readCells(row, { ...surroundings, place, maybeDark }, collected)]
   })
   collected.lines.push(...readTable(rows))
-  collected.pendingGap = true
+  // A row of its own within a cell sets two things beside each other: a title and its dates.
+  collected.pendingGap = surroundings.place !== 'table' || rows.length > 1
 }
 
-/** The lines of each cell of a row that has any. */
+/** The lines of each cell of a row. */
 function readCells(
   row: XmlElement,
   surroundings: Surroundings,
@@ -74,7 +118,7 @@ function readCells(
       cells.filter((lines) => lines.length > 0).length,
     )
   }
-  return cells.filter((lines) => lines.length > 0)
+  return cells
 }
 
 /** From so many lines on, cells side by side are columns of a page and not entries of a table. */

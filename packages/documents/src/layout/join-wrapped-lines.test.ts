@@ -23,6 +23,12 @@ describe('joinWrappedLines', () => {
     ])
   })
 
+  it('goes on behind an "&", however much room there was', () => {
+    expect(joined(line('Foreman, Dunrobin &'), line('Son, Timaru'))).toEqual([
+      'Foreman, Dunrobin & Son, Timaru',
+    ])
+  })
+
   it('joins what a bullet says, and begins a new line at the next one', () => {
     const lines = [
       line('Cut waste by a stock', true, 'bullet'),

@@ -28,8 +28,12 @@ function isBelow(before: DraftLine, line: DraftLine): boolean {
 }
 
 function isNext(before: DraftLine, line: DraftLine): boolean {
-  return (before.isFull === true || isHung(before, line)) && !line.gapAbove
+  const mayWrap = before.isFull === true || isHung(before, line) || endsWithin.test(before.text)
+  return mayWrap && !line.gapAbove
 }
+
+/** "Dunrobin &" is nobody's name, however much room the page leaves behind it. */
+const endsWithin = /\s&$/
 
 /**
  * On top of the next page, where a sentence goes on in small letters. Nothing tells there whether the line before was
@@ -76,8 +80,7 @@ const beginsWithin = /^(?:[\p{Ll}(]|I(?:['’]\p{Ll}+)? )/u
 const hanging = /[,&/]$|\s(?:and|or|the|of|with|for|to|in|by|on|at|from|und|der|die|et|de|y|con)$/
 
 function withRest(before: DraftLine, line: DraftLine): DraftLine {
-  const { isFull: _, ...own } = before
   const space = /[\p{L}\d]-$/u.test(before.text) ? '' : ' '
   const text = before.text.trimEnd() + space + line.text.trimStart()
-  return { ...own, text, ...(line.isFull ? { isFull: true } : {}) }
+  return { ...before, text, isFull: line.isFull === true }
 }

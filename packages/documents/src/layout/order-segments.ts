@@ -1,6 +1,11 @@
 import { type Box, findGutter, type Gutter } from './find-gutter.ts'
 import { orderByColumns } from './order-by-columns.ts'
 import { raiseLateBlocks } from './raise-late-blocks.ts'
+import { isSectionName } from './section-names.ts'
+
+interface TextBox extends Box {
+  readonly text: string
+}
 
 export interface OrderedPage<Item> {
   readonly items: readonly Item[]
@@ -13,7 +18,7 @@ export interface OrderedPage<Item> {
  * The order in which a page is read. The order of drawing was right in all 21 two-column files
  * measured, where sorting by position broke ten, so it stands unless it jumps about.
  */
-export function orderSegments<Item extends Box>(drawn: readonly Item[]): OrderedPage<Item> {
+export function orderSegments<Item extends TextBox>(drawn: readonly Item[]): OrderedPage<Item> {
   const gutter = findGutter(drawn)
   const columns = gutter ? countColumns(drawn) : 1
   const rebuilt = isScrambled(drawn) || (gutter !== null && isInterleaved(drawn, gutter))
@@ -41,7 +46,7 @@ const mostSwitches = 3
 /** Fewer lines than that beside each other are a table of labels and values. */
 const leastColumnLines = 8
 
-function isInterleaved(drawn: readonly Box[], gutter: Gutter): boolean {
+function isInterleaved(drawn: readonly TextBox[], gutter: Gutter): boolean {
   const beside = drawn.filter(({ baseline }) => baseline >= gutter.top && baseline <= gutter.bottom)
   const left = beside.filter(({ end }) => end <= gutter.at)
   const right = beside.filter(({ end }) => end > gutter.at)
@@ -50,8 +55,23 @@ function isInterleaved(drawn: readonly Box[], gutter: Gutter): boolean {
     const before = beside[index - 1]
     if (before && item.end <= gutter.at !== before.end <= gutter.at) switches += 1
   })
-  if (switches <= mostSwitches || switches < 0.5 * Math.min(left.length, right.length)) return false
-  return [left, right].every((side) => side.length >= leastColumnLines && isContiguous(side))
+  if (switches <= mostSwitches) return false
+  if (![left, right].every((side) => side.length >= leastColumnLines && isContiguous(side)))
+    return false
+  const namesLeft = countNames(left)
+  const namesRight = countNames(right)
+  // Sections on either side are two stories, though a table sets them beside each other row by row.
+  if (namesLeft > 1 && namesRight > 1) return true
+  // What stands beside text below a section's name belongs to that section, where it is drawn entry by entry.
+  const isTable = namesLeft > 0 && namesRight === 0 && beside.length >= leastOfEntry * switches
+  return !isTable && switches >= 0.5 * Math.min(left.length, right.length)
+}
+
+/** Lines that are drawn before the gutter is crossed; columns drawn across each other have one. */
+const leastOfEntry = 1.5
+
+function countNames(side: readonly TextBox[]): number {
+  return side.filter(({ text }) => isSectionName(text)).length
 }
 
 /** Dates and labels beside a text stand alone; the lines of a column follow each other closely. */

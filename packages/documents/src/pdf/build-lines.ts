@@ -2,6 +2,7 @@ import type { DraftLine } from '../draft.ts'
 import { cleanCharacters } from '../layout/clean-characters.ts'
 import { findFullLines } from '../layout/find-full-lines.ts'
 import { findLabelColumn } from '../layout/find-label-column.ts'
+import { joinSplitRanges } from '../layout/join-split-ranges.ts'
 import { joinWrappedDates } from '../layout/join-wrapped-dates.ts'
 import { joinWrappedEntries } from '../layout/join-wrapped-entries.ts'
 import { joinWrappedLabels } from '../layout/join-wrapped-labels.ts'
@@ -32,7 +33,7 @@ export function buildLines({ runs, fonts, painted }: PageRuns, page: number): Pa
   const { items, columns, rebuilt } = orderSegments(whole)
   const ordered = rebuilt ? items : rejoinRows(items, { columns })
   const labels = findLabelColumn(whole)
-  const rows = markSymbolBullets(joinRows([...ordered, ...turned], labels))
+  const rows = joinSplitRanges(markSymbolBullets(joinRows([...ordered, ...turned], labels)))
   const drawnBullets = findDrawnBullets(rows, painted)
   const step = usualStep(rows)
   const full = findFullLines(rows)
@@ -56,7 +57,7 @@ export function buildLines({ runs, fonts, painted }: PageRuns, page: number): Pa
       bold: font?.bold ?? false,
       place: 'body',
       gapAbove: isApart(row, rows[index - 1], step),
-      ...(full.has(row) ? { isFull: true } : {}),
+      isFull: full.has(row),
     }
   })
   return {
@@ -68,7 +69,10 @@ export function buildLines({ runs, fonts, painted }: PageRuns, page: number): Pa
   }
 }
 
-/** Text that is turned against the rest of the page stands beside it: read after it. */
+/**
+ * Text that is turned against the rest of the page stands beside it: read after it. What runs across the page at
+ * a slant is stamped on it.
+ */
 function partByAngle(segments: readonly Segment[]): {
   readonly upright: readonly Segment[]
   readonly turned: readonly Segment[]
@@ -80,9 +84,17 @@ function partByAngle(segments: readonly Segment[]): {
   const main = [...letters].sort(([, a], [, b]) => b - a)[0]?.[0] ?? 0
   return {
     upright: segments.filter(({ angle }) => angle === main),
-    turned: segments.filter(({ angle }) => angle !== main),
+    turned: segments.filter(({ angle }) => angle !== main && !isSlanted(angle - main)),
   }
 }
+
+function isSlanted(angle: number): boolean {
+  const slant = Math.abs(angle) % 90
+  return Math.min(slant, 90 - slant) > leastSlant
+}
+
+/** Degrees; less is a scan that lies askew, or a playful heading. */
+const leastSlant = 20
 
 /** What follows on the same baseline is the same line: a date set to the right of a title. A label heads its own. */
 function joinRows(segments: readonly Segment[], labels: ReadonlySet<Segment>): readonly Segment[] {
@@ -114,10 +126,14 @@ function isSameRow(row: Segment, segment: Segment): boolean {
 function isApart(row: Segment, before: Segment | undefined, usual: number): boolean {
   if (!before) return true
   const step = stepTo(row, before)
+  // Dates head no column: they belong to what the one before ends with.
+  if (step < 0 && datesAlone.test(row.text)) return false
   const ems = step / Math.max(row.size, before.size)
   return step < 0 || ems > apartInEms || (ems > maybeApartInEms && step > moreThanUsual * usual)
 }
 
+const datesAlone =
+  /^(?:\p{L}{3,9}\.? |\d\d?[./])?(?:19|20)\d\d ?(?:[-–—]|to) ?(?:\p{L}{3,9}|(?:\p{L}{3,9}\.? |\d\d?[./])?(?:19|20)\d\d)$/u
 const apartInEms = 1.9
 /** Where nearly all lines stand closer than that, less is a gap as well. */
 const maybeApartInEms = 1.6

@@ -16,6 +16,8 @@ export interface Segment {
 
 /** Runs overlap slightly where fonts change. */
 const overlapInEms = 0.6
+/** Less is hardly a space, and no cell's edge that can be told from one. */
+const touchingInEms = 0.2
 /** What stands so far behind the name of a section is what it heads. */
 const labelGapInEms = 0.6
 
@@ -49,12 +51,26 @@ function continues(open: OpenSegment, run: DrawnText): boolean {
   const gap = run.start - open.end
   if (gap < -overlapInEms * size || gap > breakInEms * size) return false
   if (gap > labelGapInEms * size && isSectionName(open.text)) return false
+  if (gap < touchingInEms * size && touchesDates(open.text, run.text)) return false
   const rise = Math.abs(open.baseline - run.baseline)
   // Raised and lowered letters touch what they belong to.
   const isScript = rise <= 0.6 * size && run.size < 0.85 * open.size && gap < 0.3 * size
   const wasScript = rise <= 0.6 * size && open.size < 0.85 * run.size && gap < 0.3 * size
   return rise <= 0.25 * size || isScript || wasScript
 }
+
+/** Cells without space between them: "2016 - 2020" and "Nurse", whichever stands first. */
+function touchesDates(left: string, right: string): boolean {
+  const endsInDates = /[\dtweTWE]$/.test(left) && datesEnd.test(left.slice(-longestDates))
+  if (endsInDates) return /^\p{Lu}/u.test(right)
+  return /\p{L}$/u.test(left) && datesBegin.test(right.slice(0, longestDates))
+}
+
+const longestDates = 32
+const datesEnd =
+  /(?:19|20)\d\d ?(?:[-–—]|to) ?(?:present|current|now|date|(?:\p{L}{3,9}\.? |\d\d?[./])?(?:19|20)\d\d)$/iu
+const datesBegin =
+  /^(?:(?:\p{Lu}\p{L}{2,8}\.? )?|\d\d?[./])(?:19|20)\d\d ?(?:[-–—]|to) ?(?:present|current|now|date|(?:\p{L}{3,9}\.? |\d\d?[./])?(?:19|20)\d\d)$/iu
 
 function append(open: OpenSegment, run: DrawnText): void {
   const size = Math.max(open.size, run.size)

@@ -18,11 +18,33 @@ export function findDrawnBullets(
   })
   const starts = new Map<Segment, number>()
   if (dots.length === 0) return starts
+  const turned = new Map([[0, dots]])
+  const dotsAt = (angle: number): readonly Painted[] => {
+    const known = turned.get(angle) ?? (angle % 90 === 0 ? dots.map((dot) => turn(dot, angle)) : [])
+    turned.set(angle, known)
+    return known
+  }
   for (const row of rows) {
-    const dot = row.angle === 0 ? dots.find((each) => isBefore(each, row)) : undefined
+    const dot = dotsAt(row.angle).find((each) => isBefore(each, row))
     if (dot) starts.set(row, Math.min(dot.left, row.start))
   }
   return starts
+}
+
+/** Where it stands along and across the lines of a page that lies on its side. */
+function turn(painted: Painted, angle: number): Painted {
+  const cos = Math.round(Math.cos((angle * Math.PI) / 180))
+  const sin = Math.round(Math.sin((angle * Math.PI) / 180))
+  const { left, right, top, bottom } = painted
+  const along = [left * cos + top * sin, right * cos + bottom * sin]
+  const across = [top * cos - left * sin, bottom * cos - right * sin]
+  return {
+    ...painted,
+    left: Math.min(...along),
+    right: Math.max(...along),
+    top: Math.min(...across),
+    bottom: Math.max(...across),
+  }
 }
 
 function isBefore(

@@ -6,6 +6,7 @@ import type { DraftLine } from '../draft.ts'
 import { cleanCharacters } from '../layout/clean-characters.ts'
 import { orderSegments } from '../layout/order-segments.ts'
 import { readBullet } from '../layout/read-bullet.ts'
+import { rejoinRows } from '../layout/rejoin-rows.ts'
 import type { ReadOptions } from '../read-document.ts'
 import { Unreadable } from '../unreadable.ts'
 import { drawPage } from './draw-page.ts'
@@ -40,7 +41,8 @@ export async function recognisePages(
     for (let number = 1; number <= pages; number += 1) {
       if (number > 1) onProgress?.({ step: 'recognising', page: number, pages })
       const ordered = orderSegments(await recognisePage(pdf, number, worker))
-      found.push(...ordered.items)
+      const { items, rebuilt } = ordered
+      found.push(...joinRows(rebuilt ? items : rejoinRows(items, ordered)))
       columns = Math.max(columns, ordered.columns)
     }
     const letters = found.map(({ line }) => line.text).join('').length
@@ -54,6 +56,7 @@ export async function recognisePages(
 
 interface RecognisedLine {
   readonly line: DraftLine
+  readonly text: string
   readonly confidence: number
   readonly start: number
   readonly end: number
@@ -118,10 +121,29 @@ async function recognisePage(
           gapAbove: place.baseline < bottom || place.baseline - bottom > 1.9 * place.size,
         }
         bottom = place.baseline
-        return [{ line, confidence, ...place }]
+        return [{ line, text: line.text, confidence, ...place }]
       }),
     ),
   )
+}
+
+/** Dates at the right edge are found as a block of their own, whose lines belong to those beside them. */
+function joinRows(lines: readonly RecognisedLine[]): readonly RecognisedLine[] {
+  const rows: RecognisedLine[] = []
+  for (const next of lines) {
+    const row = rows.at(-1)
+    if (row && isSameRow(row, next)) {
+      const text = `${row.text}\t${next.text}`
+      const line = { ...row.line, text, width: next.end - row.start }
+      rows[rows.length - 1] = { ...row, line, text, end: next.end }
+    } else rows.push(next)
+  }
+  return rows
+}
+
+function isSameRow(row: RecognisedLine, next: RecognisedLine): boolean {
+  const step = Math.abs(row.baseline - next.baseline)
+  return next.start >= row.end && step <= 0.3 * Math.max(row.size, next.size)
 }
 
 /** What a round bullet is often taken for. */

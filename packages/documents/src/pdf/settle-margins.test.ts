@@ -40,4 +40,31 @@ describe('settleMargins', () => {
     const lines = [line('Led a crew of nine', 100), line('Page 1 of 1', 790), line('12', 795)]
     expect(textsOf([page(...lines)])).toEqual(['Led a crew of nine', '12'])
   })
+
+  it('keeps a title in a running head, though a role below has the same', () => {
+    const head = [line('Ann Larsson', 20), line('Nurse', 34)]
+    const pages = [
+      page(...head, line('Nurse, Hill Hospital', 100)),
+      page(...head, line('Led', 100)),
+    ]
+    expect(textsOf(pages)).toEqual(['Ann Larsson', 'Nurse', 'Nurse, Hill Hospital', 'Led'])
+  })
+
+  it('leaves a running head out where the name it repeats stands high on the first page', () => {
+    const foot = (at: number) => line(`Ann Larsson, page ${at} of 2`, 790)
+    const pages = [
+      page(line('Ann Larsson', 60), line('Led a crew of nine', 100), foot(1)),
+      page(line('Cut waste', 100), foot(2)),
+    ]
+    expect(textsOf(pages)).toEqual(['Ann Larsson', 'Led a crew of nine', 'Cut waste'])
+  })
+
+  it('leaves out when and from where a browser has printed the page', () => {
+    const lines = [
+      line('23/11/2026, 09:14\tAnn Larsson | My CV', 20),
+      line('Led a crew of nine', 100),
+      line('https://cv.example.com/view/8812\t1/2', 790),
+    ]
+    expect(textsOf([page(...lines)])).toEqual(['Led a crew of nine'])
+  })
 })

@@ -1,4 +1,5 @@
 import type { DraftLine } from '../draft.ts'
+import { saysNothingNew, wordsOf } from '../layout/running-words.ts'
 
 /** Shares of the page's height in which running heads, feet and page numbers stand. */
 const headShare = 0.08
@@ -17,22 +18,48 @@ export interface PlacedPage {
  * they would stand in the middle of whatever runs over the page's end.
  */
 export function settleMargins(pages: readonly PlacedPage[]): readonly DraftLine[] {
-  const repeated = findRepeated(pages)
+  const placed = pages.map(({ lines, height }, index) =>
+    lines.map((line) => ({
+      line,
+      place: marginOf(line, height),
+      key: withoutPageNumbers(line.text, { page: index + 1, pages: pages.length }),
+    })),
+  )
+  const repeated = findRepeated(placed)
   const seen = new Set<string>()
-  const told = wordsOfBody(pages)
-  return pages.flatMap(({ lines, height }, index) =>
-    lines.flatMap((line): readonly DraftLine[] => {
-      const place = marginOf(line, height)
+  const isTold = toldMargins(placed, repeated)
+  return placed.flatMap((page, index) =>
+    page.flatMap(({ line, place, key }): readonly DraftLine[] => {
       if (place === null) return [line]
-      if (isPageNumber(line.text, pages.length)) return []
-      const key = withoutPageNumbers(line.text, { page: index + 1, pages: pages.length })
-      if (!repeated.has(key) || !standsApart(line, place, lines)) return [line]
+      if (isPageNumber(line.text, pages.length) || isPrintMark(line.text, place)) return []
+      if (!repeated.has(key) || !standsApart(line, place, pages[index]?.lines ?? [])) return [line]
       if (seen.has(key)) return []
       seen.add(key)
-      if (saysNothingNew(key, told)) return []
-      return [{ ...line, place }]
+      return isTold[place] ? [] : [{ ...line, place }]
     }),
   )
+}
+
+interface PlacedLine {
+  readonly line: DraftLine
+  readonly place: 'header' | 'footer' | null
+  /** Its text, but for the numbers that count pages. */
+  readonly key: string
+}
+
+/** Whether all that runs over the heads, or over the feet, of the pages stands in the text as well. */
+function toldMargins(
+  pages: readonly (readonly PlacedLine[])[],
+  repeated: ReadonlySet<string>,
+): Readonly<Record<'header' | 'footer', boolean>> {
+  const runs = ({ place, key }: PlacedLine): boolean => place !== null && repeated.has(key)
+  const lines = pages.flat()
+  const told = wordsOf(lines.filter((line) => !runs(line)).map(({ line }) => line.text))
+  const isTold = (margin: 'header' | 'footer'): boolean =>
+    lines
+      .filter((line) => runs(line) && line.place === margin)
+      .every(({ key }) => saysNothingNew(key, told))
+  return { header: isTold('header'), footer: isTold('footer') }
 }
 
 /** A bare number on a CV's only page may be anything; "Page 1 of 1" is not. */
@@ -40,24 +67,13 @@ function isPageNumber(text: string, pages: number): boolean {
   return pageNumber.test(text) && (pages > 1 || /\p{L}{4}/u.test(text))
 }
 
-/** A running head of somebody's name and number, which stand above the text as well. */
-function saysNothingNew(text: string, told: ReadonlySet<string>): boolean {
-  return (text.toLowerCase().match(wordOrAddress) ?? []).every(
-    (word) => told.has(word) || pageWords.has(word),
-  )
+/** What browsers print above and below a page: when, and from where. */
+function isPrintMark(text: string, place: 'header' | 'footer'): boolean {
+  return (place === 'header' ? printedWhen : printedFrom).test(text)
 }
 
-function wordsOfBody(pages: readonly PlacedPage[]): ReadonlySet<string> {
-  const body = pages.flatMap(({ lines, height }) =>
-    lines.filter((line) => marginOf(line, height) === null),
-  )
-  return new Set(body.flatMap(({ text }) => text.toLowerCase().match(wordOrAddress) ?? []))
-}
-
-const wordOrAddress = /[\p{L}\p{N}@.+]*[\p{L}\p{N}]/gu
-const pageWords: ReadonlySet<string> = new Set(
-  'page of cv curriculum vitae resume résumé seite von lebenslauf página pagina de di'.split(' '),
-)
+const printedWhen = /^\d\d?[./]\d\d?[./]\d{2,4},? \d\d?:\d\d(?: ?[AP]M)?(?:\s|$)/
+const printedFrom = /^(?:https?|file):\/\/\S+\s+\d{1,2}\/\d{1,2}$/
 
 /** What opens or ends two pages of running text by chance is followed by more of it at once. */
 function standsApart(
@@ -82,12 +98,10 @@ function standsApart(
 /** An address in a running head takes a few lines. */
 const mostRunningLines = 5
 
-function findRepeated(pages: readonly PlacedPage[]): ReadonlySet<string> {
+function findRepeated(pages: readonly (readonly PlacedLine[])[]): ReadonlySet<string> {
   const counts = new Map<string, number>()
-  for (const [index, { lines, height }] of pages.entries()) {
-    const keys = lines
-      .filter((line) => marginOf(line, height) !== null)
-      .map(({ text }) => withoutPageNumbers(text, { page: index + 1, pages: pages.length }))
+  for (const page of pages) {
+    const keys = page.filter(({ place }) => place !== null).map(({ key }) => key)
     for (const key of new Set(keys)) counts.set(key, (counts.get(key) ?? 0) + 1)
   }
   return new Set([...counts].filter(([, count]) => count > 1).map(([key]) => key))

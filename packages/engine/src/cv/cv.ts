@@ -24,6 +24,8 @@ export interface LayoutLine {
   readonly bold: boolean
   /** What the file itself says the line is, where it says so. */
   readonly kind?: 'heading' | 'bullet' | 'text'
+  /** Whether the next line's first word had no room behind it, where the page tells. */
+  readonly isFull?: boolean
 }
 
 /** A month, or a whole year where the CV names no month. `month` counts from 1. */

@@ -45,6 +45,14 @@ describe('readCv with layout', () => {
     expect(cv.education[0]?.institution?.text).toBe('Rye Hollow')
   })
 
+  it('hears what a heading says, though it is a title, too', () => {
+    const { volunteering, education } = read(
+      'H Education\nT NVQ Level 3 Baking, Hill College, 2019\nH Volunteer\nT School working bees, breakfast club at the primary school\nH Skills\nT Bread',
+    )
+    expect(volunteering).toHaveLength(1)
+    expect(education).toHaveLength(1)
+  })
+
   it('takes a company in the type of headings for no section', () => {
     const { experience } = read(
       'H Experience\nH Hill Ovens Ltd\nT Baker, 2019 - 2021\nL • Baked\nH Dale Mill\nT Miller, 2015 - 2019\nL • Milled\nH Skills\nT Bread',

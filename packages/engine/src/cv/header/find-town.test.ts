@@ -30,8 +30,17 @@ describe('the town under a name', () => {
     '07700 900113\nmara@example.com\nTarnbridge',
     'Tarnbridge | 07700 900113 | HCPC: RA000000',
     'Tarnbridge   Mobile 07700 900113',
+    'Tarnbridge ⋄ 07700 900113 ⋄ mara@example.com',
+    'Tarnbridge ⋅ 07700 900113',
   ])('stands among contacts, and no label is one: %j', (lines) => {
     expect(headerOf(lines)).toEqual({ headline: undefined, location: 'Tarnbridge' })
+  })
+
+  it('may stand between what somebody is and how to reach them', () => {
+    expect(headerOf('Customs clerk\nFelixstowe\nmara@example.com\n07700 900113')).toEqual({
+      headline: 'Customs clerk',
+      location: 'Felixstowe',
+    })
   })
 
   it('may be of two words below contacts', () => {

@@ -13,7 +13,7 @@ interface Around {
 
 /** Endings of words that say what somebody is or does, and of towns that end alike. */
 const doing =
-  /(?<!bridge|vale|dale|gate|stone|shire|ville|cliffe|combe|grove|thorpe|lake|mere|stoke|chester|cester|minster)(?<=er|or|ist|ian|ant|ent|man|ess|in|ing|eur|ero|era|ologe|ologist|e)$/i
+  /(?<!bridge|vale|dale|gate|stone|shire|ville|cliffe|combe|grove|thorpe|stowe|bourne|lake|mere|stoke|chester|cester|minster)(?<=er|or|ist|ian|ant|ent|man|ess|in|ing|eur|ero|era|ologe|ologist|e)$/i
 const oneWord = /^\p{Script=Latin}+$/u
 const fewWords = /^\p{Script=Latin}+(?: \p{Lu}\p{Script=Latin}+)?$/u
 const contactLabel =
@@ -34,10 +34,13 @@ export function findTown(
   const own = segments.filter(({ value }) => !contactLabel.test(value.text))
   const below = own.filter(({ line }) => line.index > near.index && isTownName(line, own))
   const beside = below.find(({ line }) => isContactLine(line))
-  const isAmongContacts = ({ index, gap, start }: CvLine) =>
+  const isAmongContacts = ({ index, gap, start, end: last }: CvLine) =>
     gap === 0 &&
     (index === near.index + 1 ||
-      spans.some(({ end }) => end < start && start - end <= longestBreak))
+      spans.some(({ end }) => end < start && start - end <= longestBreak) ||
+      // Below what somebody is, and above how to reach them.
+      (index === near.index + 2 &&
+        spans.some((span) => span.start > last && span.start - last <= longestBreak)))
   const alone = below.find(
     ({ line, value }) =>
       isAmongContacts(line) &&

@@ -25,3 +25,32 @@ describe('lines of a role without bullets', () => {
     expect(bulletsOf(wrapped.join('\n'))).toEqual([wrapped.join(' ')])
   })
 })
+
+describe('long lines of a role without bullets in a file', () => {
+  const lines = [
+    'Scrub for hip and knee replacements, about twelve a week, and check the swabs by checklist',
+    'Order implants with the suppliers and cut cancelled lists from six to one in a quarter',
+    'Teach two new starters a year to scrub and to circulate in three theatres and in recovery',
+  ]
+  const head = ['Jo Reed', 'jo@example.com', 'Experience', 'Nurse', 'Hill Hospital', '2019 – 2024']
+  const read = (isFull?: boolean) => {
+    const text = [...head, ...lines].join('\n')
+    let offset = 0
+    const layout = [...head, ...lines].map((line) => {
+      const { length } = line
+      const at = { offset, length, page: 1, x: 40, y: offset, fontSize: 10, bold: false }
+      offset += length + 1
+      return isFull === undefined ? at : { ...at, isFull }
+    })
+    return readCv(text, layout).experience[0]?.bullets.map((bullet) => bullet.text)
+  }
+
+  it('are items of their own where the page has wrapped none, or cannot have', () => {
+    expect(read(false)).toEqual(lines)
+    expect(read()).toEqual(lines)
+  })
+
+  it('are one paragraph where the page has wrapped them', () => {
+    expect(read(true)?.length).toBeLessThan(lines.length)
+  })
+})

@@ -89,10 +89,10 @@ export function continues(line: CvLine, { before, first }: Above, page: Page): b
   if (isHung(line, first, page.left)) return true
   const isHalf = first.bullet && end.endsWith(';')
   if ((!isFinished || isHalf) && /^[\p{Ll}(&,]/u.test(line.text)) return true
-  const isFull = before.text.length >= page.width * 0.8
+  const isFull = before.isFull !== false && before.text.length >= page.width * 0.8
   if (first.bullet && line.indent >= first.indent - 1 && line.indent > 0)
     return !isFinished || isFull
-  const mayWrap = page.isWrapped || first.bullet || line.fontSize > 0
+  const mayWrap = page.isWrapped || first.bullet || before.isFull === true
   return (
     isFull && !isFinished && mayWrap && !(opensWithVerb(line.text) && opensWithVerb(first.text))
   )

@@ -12,6 +12,8 @@ describe('the skills of readCv', () => {
     ['• C#\n• C', ['C#', 'C']],
     ['Java | C#', ['Java', 'C#']],
     ['# Excel #\n# SAP #', ['Excel', 'SAP']],
+    ['Excel ⋄ SAP ⋅ Word', ['Excel', 'SAP', 'Word']],
+    ['80%\tExcel\n95 %\tSAP', ['Excel', 'SAP']],
   ])('keeps the marks that belong to a name in %j', (lines, skills) => {
     expect(skillsOf(lines)).toEqual(skills)
   })

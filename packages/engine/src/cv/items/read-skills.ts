@@ -16,7 +16,7 @@ export interface ReadSkills {
 const groupLabel = /^(?:\*\*)?([\p{L}\p{N}][^:;,.]{1,48}?)\s*(?::|：|\s[–—-]\s)(?:\*\*)?\s*(?=\S)/u
 const languageLabel =
   /\b(?:languages?|mother tongue|native|muttersprache|lengua materna|langue maternelle|sprachen|langues|idiomas|lingue)\b/i
-const breakers = ',;|•●▪■◦○·∙│\t\uf0b7\uf0a7、，；'
+const breakers = ',;|•●▪■◦○·∙⋅⋄◇◆♦∣│\t\uf0b7\uf0a7、，；'
 const longestSection = 20_000
 
 /** Reads a list of skills: one a line, or many between commas, with or without a label before them. */
@@ -29,9 +29,7 @@ export function readSkills(text: string, lines: readonly CvLine[], first = 0): R
     const end = Math.min(run.at(-1)?.end ?? 0, start + longestSection)
     const label = labelOf(text, start, end)
     const group = label?.text
-    const pieces = splitList(text, label?.next ?? start, end).filter((piece) =>
-      /[\p{L}\p{N}]/u.test(piece.text),
-    )
+    const pieces = splitList(text, label?.next ?? start, end).filter(namesSkill)
     if (pieces.length === 0) continue
     const goesOn = label === null && isOneName(before) && isOneName(pieces)
     if (!goesOn) list++
@@ -44,6 +42,11 @@ export function readSkills(text: string, lines: readonly CvLine[], first = 0): R
     skills: skills.filter((skill) => !isSpoken(skill)),
     languages: spoken.map(({ group, list: _, ...value }) => value),
   }
+}
+
+/** "80%" in a circle above a skill is none of its own. */
+function namesSkill({ text }: CvText): boolean {
+  return /[\p{L}\p{N}]/u.test(text) && !/^\d{1,3} ?%$/.test(text)
 }
 
 const mostNameWords = 4
@@ -105,7 +108,7 @@ function labelOf(text: string, start: number, end: number): { text: string; next
 }
 
 const listSign =
-  /[([{]|[)\]}]|[,;|•●▪■◦○·∙│\t\ue000-\uf8ff、，；]| {3,}|(?<=\S)\s[-–—*/](?=\s)|\.\s+(?=\p{Lu})|\band\b(?= *$)/gu
+  /[([{]|[)\]}]|[,;|•●▪■◦○·∙⋅⋄◇◆♦∣│\t\ue000-\uf8ff、，；]| {3,}|(?<=\S)\s[-–—*/](?=\s)|\.\s+(?=\p{Lu})|\band\b(?= *$)/gu
 
 /** Cuts at separators outside brackets; a sentence stays whole. */
 function splitList(text: string, start: number, end: number): CvText[] {

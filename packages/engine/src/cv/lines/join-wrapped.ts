@@ -33,6 +33,7 @@ export function joinWrapped(text: string, lines: readonly CvLine[]): readonly Cv
       joined[joined.length - 1] = {
         ...first,
         end: line.end,
+        isFull: line.isFull,
         text: text.slice(first.start, line.end).replace(/[^\S ]/g, ' '),
       }
     else joined.push(line.index === joined.length ? line : { ...line, index: joined.length })

@@ -23,6 +23,8 @@ export interface CvLine {
   readonly x: number
   /** The file itself calls the line a heading. */
   readonly isTitled: boolean
+  /** Whether it was wrapped, where its page tells. */
+  readonly isFull: boolean | undefined
   /** The rest of a line whose beginning names a role. */
   readonly isTelling?: boolean
 }
@@ -73,6 +75,7 @@ export function readLines(text: string, layout: readonly LayoutLine[] = []): CvL
       fontSize: look.fontSize,
       x: look.x,
       isTitled: look.kind === 'heading',
+      isFull: look.isFull,
     })
     gap = 0
   }
@@ -135,7 +138,7 @@ function columns(blank: string): number {
   return blank.includes('\t') ? blank.length + 3 * (blank.split('\t').length - 1) : blank.length
 }
 
-type LineLook = Pick<LayoutLine, 'bold' | 'fontSize' | 'x' | 'kind'>
+type LineLook = Pick<LayoutLine, 'bold' | 'fontSize' | 'x' | 'kind' | 'isFull'>
 const noLook: LineLook = { bold: false, fontSize: 0, x: 0 }
 
 /** Asks for rising offsets only, so that the layout is walked once. */

@@ -22,6 +22,12 @@ describe('headingsByStyle', () => {
     expect(headings(page)).toEqual([])
   })
 
+  it('takes a school with its degree behind a dash for no heading in the size of the text', () => {
+    const page =
+      'N Ada Brook\nB Profile\nT A baker of ten years who likes the early hours and long doughs\nB Education\nB Hill College — BSc Baking\nT 2016\nB Skills\nT Bread'
+    expect(headings(page)).toEqual(['Profile', 'Education', 'Skills'])
+  })
+
   it('says nothing without layout', () => {
     const lines = readLines('Ada Brook\nSkills\nBread')
     expect(

@@ -18,9 +18,9 @@ export function headingsByStyle(
   const running = runningType(lines)
   if (!running) return none
   const isLarge = ({ fontSize }: Type) => fontSize >= running.fontSize * larger
-  // In the size of running text "English, Dutch" is a list, unless its words are a heading's.
+  // In the size of running text "English, Dutch" is a list and "Hill College — BSc Nursing" an entry.
   const isList = (line: CvLine) =>
-    line.text.includes(',') && names[line.index] === null && !isLarge(line)
+    parted.test(line.text) && names[line.index] === null && !isLarge(line)
   const candidates = lines.filter((line, at) => at > 0 && mayHead(line) && !isList(line))
   const groups = Map.groupBy(candidates, styleOf)
   const isSure = (line: CvLine) => names[line.index]?.certainty === 'sure'
@@ -36,6 +36,7 @@ export function headingsByStyle(
 }
 
 const none: ReadonlySet<CvLine> = new Set()
+const parted = /,| [—–-] /
 
 type Type = Pick<CvLine, 'fontSize' | 'bold'>
 

@@ -128,16 +128,19 @@ function isHeading(line: CvLine, { certainty }: NamedHeading, around: Surroundin
 
 /** A heading with words of its own, set in the type of the others; its lines tell what it is. */
 function styledSection(text: string, line: CvLine, around: Surroundings): OpenSection | null {
-  const { styled, within, above } = around
+  const { styled, within, above, named } = around
   if (!styled.has(line)) return null
   if (within === 'skills' && labelled.test(line.text)) return null
-  const kind = guessSection(around.below(), within)
+  // "Volunteer" is a title, too, but where it heads a section it says of what.
+  const kind = named?.kind ?? guessSection(around.below(), within)
   const isOwnLine = within === 'header' && !above.some(({ text: words }) => words.includes('@'))
   const isHeadline = within === 'header' && titleWeight(line.text) >= 1.5
   const isAmong = within === 'experience' || within === 'education' || within === 'projects'
   // Where entries above did without such a line, it begins none of them.
   const isOtherType = above.length > 2 && !above.findLast((own) => styled.has(own))
-  const isEntry = isAmong && ((kind === within && !isOtherType) || titleWeight(line.text) >= 1.5)
+  const isNamed = named !== null && above.length > 0 && !above.some((own) => styled.has(own))
+  const isTitle = titleWeight(line.text) >= 1.5 && !isNamed
+  const isEntry = isAmong && ((kind === within && !isOtherType) || isTitle)
   if (isEntry || isHeadline || (isOwnLine && kind === 'other')) return null
   return { kind, heading: cvText(text, line.start, line.end), lines: [] }
 }

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest'
+import { orderSegments } from './order-segments.ts'
+
+const box = (text: string, start: number, baseline: number, width = 100) => ({
+  text,
+  start,
+  end: start + width,
+  baseline,
+  size: 10,
+})
+
+/** Four roles whose dates take three lines each in a narrow column, as a table's rows are drawn. */
+const roles = [0, 1, 2, 3].flatMap((role) => [
+  box('September', 50, 200 + role * 90, 50),
+  box('2016 –', 50, 213 + role * 90, 40),
+  box('May 2019', 50, 226 + role * 90, 45),
+  ...['Nurse', 'Fenland Hospital', 'dressed wounds', 'gave medication', 'taught', 'wrote'].map(
+    (text, line) => box(text, 130, 200 + role * 90 + line * 13, 300),
+  ),
+])
+const skills = [box('Skills', 50, 580, 40), box('First aid', 50, 593, 60)]
+
+describe('orderSegments', () => {
+  it('keeps entries beside their dates, however many lines those take', () => {
+    const drawn = [box('Ada Fen', 50, 60), box('Experience', 50, 180, 80), ...roles, ...skills]
+    expect(orderSegments(drawn)).toMatchObject({ items: drawn, rebuilt: false })
+  })
+
+  it('reads sections that a table sets beside each other column by column', () => {
+    const left = [
+      'Contact',
+      'Leeds',
+      'ada@example.com',
+      'Skills',
+      'Triage',
+      'Rotas',
+      'Languages',
+      'English',
+    ]
+    const right = [
+      'Profile',
+      'A calm nurse',
+      'of ten years',
+      'Experience',
+      'Nurse',
+      'Fenland',
+      'Education',
+      'BSc',
+    ]
+    const atLine = (texts: readonly string[], start: number) =>
+      texts.map((text, line) => box(text, start, 100 + line * 14))
+    const sides = [atLine(left, 50), atLine(right, 250)]
+    const rows = [
+      [0, 3],
+      [3, 6],
+      [6, 8],
+    ].flatMap(([from, to]) => sides.flatMap((side) => side.slice(from, to)))
+    expect(orderSegments(rows).items.map(({ text }) => text)).toEqual([...left, ...right])
+  })
+
+  it('parts columns drawn across each other, though the names of sections stand in one only', () => {
+    const lines = (name: string, start: number) =>
+      Array.from({ length: 12 }, (_, line) => box(`${name} ${line}`, start, 114 + line * 14))
+    const left = [box('Experience', 50, 100), ...lines('left', 50)]
+    const right = [box('My time', 250, 100), ...lines('right', 250)]
+    const across = left.flatMap((item, line) => [item, right[line] ?? item])
+    expect(orderSegments(across).items).toEqual([...left, ...right])
+  })
+})
