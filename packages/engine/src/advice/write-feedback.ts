@@ -4,6 +4,7 @@ import { findingCatalog } from '../findings/finding-catalog.ts'
 import type { MatchRow } from '../match/match-row.ts'
 import type { Feedback } from './advice.ts'
 import { quoted } from './in-words.ts'
+import { namesSection, sectionsOnce, tellSections } from './sections-once.ts'
 import { tellMusts } from './tell-musts.ts'
 import { tellPapers } from './tell-papers.ts'
 import { tellSkills } from './tell-skills.ts'
@@ -29,10 +30,7 @@ export function writeFeedback(
     weaknesses: [
       ...told.flatMap(({ weaknesses }) => weaknesses),
       ...knockOuts(rows),
-      ...quality.findings
-        .toSorted((a, b) => findingCatalog[b.code].cost - findingCatalog[a.code].cost)
-        .slice(0, mostFindings)
-        .map(tellFinding),
+      ...tellFindings(quality.findings),
     ],
   }
 }
@@ -44,6 +42,14 @@ function knockOuts(rows: readonly MatchRow[]): string[] {
   if (open.length === 0) return []
   const named = open.map(({ requirement }) => quoted(requirement.text))
   return [`Check these first, whatever the score: ${named.join(', ')}.`]
+}
+
+function tellFindings(findings: readonly Finding[]): string[] {
+  const sections = tellSections(findings.map(({ code }) => code))
+  return sectionsOnce(findings, ({ code }) => (sections ? code : null))
+    .toSorted((a, b) => findingCatalog[b.code].cost - findingCatalog[a.code].cost)
+    .slice(0, mostFindings)
+    .map((finding) => (namesSection(finding.code) && sections?.meaning) || tellFinding(finding))
 }
 
 /** A finding with the first words it is about, so that nobody has to search for them. */

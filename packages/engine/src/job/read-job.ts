@@ -215,9 +215,16 @@ function isOfColleagues(text: string, { start, end }: TermHit): boolean {
   return (
     /^\p{Ll}+ers$/u.test(text.slice(start, end)) ||
     /['’]s$/i.test(text.slice(start, end)) ||
-    /^ (?:clerk|secretary|receptionist|office)\b/i.test(text.slice(end, end + 14))
+    /^ (?:clerk|secretary|receptionist|office)\b/i.test(text.slice(end, end + 14)) ||
+    (/s$/.test(text.slice(start, end)) &&
+      besideOthers.test(text.slice(Math.max(0, start - lettersBeside), start)))
   )
 }
+
+/** "To assist registered nurses": whose papers they are. */
+const besideOthers =
+  /\b(?:assist|support|help|alongside|with|under|reporting to|report to|for|by|from|to)(?:ing|s)? (?:(?:the|our|your|other|qualified) )?$/i
+const lettersBeside = 32
 
 /** "ISO 20121" is not what "ISO" alone would mean. */
 function isOtherStandard(text: string, { end, written }: TermHit): boolean {

@@ -132,9 +132,22 @@ function firstNamed(
   const named = titles.find(
     (hit) =>
       units.some((unit) => !unit.isBoilerplate && unit.start <= hit.start && hit.end <= unit.end) &&
+      !isDeed(text, hit) &&
       !ofColleague.test(text.slice(Math.max(0, hit.start - mostLettersOfColleague), hit.start)),
   )
   return named ? { start: named.start, end: named.end } : null
+}
+
+/** "Pick them up, cook tea": what is done bears a post's name. */
+function isDeed(text: string, { start, end }: Span): boolean {
+  return (
+    /^(?:cook|nurse|coach|guard|host|guide|tutor|mentor|judge|pilot)$/.test(
+      text.slice(start, end),
+    ) &&
+    /(?:^|[,;(]|\b(?:and|to|then|can|will|you|would|who|please)) *$/i.test(
+      text.slice(Math.max(0, start - 8), start),
+    )
+  )
 }
 
 /** "Together with our foreman", "(two analysts, one bookkeeper)": people who are there already. */
