@@ -124,4 +124,32 @@ describe('readJob on what postings say by the way', () => {
     const licences = requirements.filter(({ categories }) => categories?.includes('CE'))
     expect(licences.map(({ text }) => text)).toEqual(['C+E licence'])
   })
+
+  it('asks once for a paper that schooling may stand for, and not for the language of an exam', () => {
+    const { requirements } = read(
+      'Healthcare Assistant\n\nEssential\n- Care Certificate or NVQ 2 in Health and Social Care\n- GCSE English and Maths\n- Moving and handling',
+    )
+    const papers = requirements.filter(({ text }) => /Care Certificate/.test(text))
+    expect(papers.map(({ kind }) => kind)).toEqual(['education'])
+    expect(requirements.some(({ kind }) => kind === 'language')).toBe(false)
+  })
+
+  it('asks for Word where it stands beside Excel, whatever else the posting is about', () => {
+    const asked = (line: string) =>
+      read(
+        `Lettings Assistant\n\nDuties\n- Book viewings for landlords\n- Prepare tenancy agreements\n\nYou need\n- ${line}`,
+      ).requirements.map(({ text }) => text)
+    expect(asked('Good Word, Excel and Outlook')).toEqual(
+      expect.arrayContaining(['Word', 'Excel', 'Outlook']),
+    )
+    expect(asked('Word of mouth marketing')).not.toContain('Word')
+  })
+
+  it('takes what a firm calls itself neither for a skill nor for a place', () => {
+    const { place, requirements } = read(
+      'Office Administrator\nBellwater Lettings, Estate Agents, is looking for an administrator.\n\nDuties\n- Book viewings\n- Raise invoices and chase rent',
+    )
+    expect(place).toBeNull()
+    expect(requirements.map(({ text }) => text)).not.toContain('Estate Agents')
+  })
 })

@@ -29,6 +29,7 @@ import { readFieldRequirement } from './requirements/field-requirement.ts'
 import { findReasons } from './requirements/find-reasons.ts'
 import { joinChoices } from './requirements/join-choices.ts'
 import { readOwnPapers } from './requirements/paper-requirements.ts'
+import { withPapersInstead } from './requirements/papers-instead.ts'
 import { readSkillRequirements } from './requirements/skill-requirements.ts'
 import { tellOnce } from './requirements/tell-once.ts'
 import { readTitleRequirement } from './requirements/title-requirement.ts'
@@ -166,7 +167,7 @@ function readRequirements(posting: Posting): Requirement[] {
   ])
   const years = readYearsRequirements(posting)
   const terms = [
-    ...withAskedDetails(posting, named),
+    ...withAskedDetails(posting, withPapersInstead(posting.text, named)),
     ...readSectorRequirements(posting, sectors, [...named, ...years]),
   ]
   const experience = readExperience(posting, { years, terms })
@@ -202,12 +203,18 @@ function askedTerms(posting: Posting, { told, subjects }: Told): Posting['terms'
       !isOfTitle &&
       !isOfPerson &&
       !isOfHiring(posting.text, hit) &&
-      !isOfFirm(posting.text, hit) &&
+      !isOfFirm(posting.text, hit, posting.names) &&
       !told.some(touches) &&
+      !(hit.entry.kind === 'language' && isSubjectOfExam(posting.text, hit)) &&
       !isOtherStandard(posting.text, hit) &&
       !isOfCompound(posting.text, hit)
     )
   })
+}
+
+/** "GCSE English and Maths" are asked for with the schooling. */
+function isSubjectOfExam(text: string, { start }: TermHit): boolean {
+  return /\bGCSEs?\b[^.;\n]*$/.test(text.slice(Math.max(0, start - lettersBeside), start))
 }
 
 /** "A notary's office", "a notary clerk", "directed by riggers": whom one works for or with. */

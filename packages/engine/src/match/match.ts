@@ -121,7 +121,12 @@ function findEvidence(
     case 'field':
       return nothingFound
     case 'degree':
-      return matchDegree(candidate, { ...need, titles: job.titles, year: today.year })
+      return orByWords(
+        matchDegree(candidate, { ...need, titles: job.titles, year: today.year }),
+        need.orPapers && [
+          matchTerms(lexicon, candidate, { names: need.orPapers, paper: plainPaper }),
+        ],
+      )
     case 'title':
       return [need, ...(need.others ?? [])]
         .map((each) => matchTitle(job, candidate, { ...each, words, lexicon }))

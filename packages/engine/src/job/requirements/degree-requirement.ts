@@ -133,12 +133,16 @@ function withoutNext(ask: string): string {
   return next ? ask.slice(0, next.index + next[0].length) : ask
 }
 
+/** "NVQ L3, AM2, 18th Edition, full licence" asks for much besides. */
+const piecesOfList = 4
+
 function askAround(text: string, unit: Span, hit: Span): Span {
-  if (unit.end - unit.start <= mostLetters) return unit
+  const pieces = text.slice(unit.start, unit.end).split(/[,;] /).length
+  if (unit.end - unit.start <= mostLetters && pieces < piecesOfList) return unit
   const before = text.slice(unit.start, hit.start)
   const start =
     unit.start + Math.max(...[',', ';', ':'].map((sign) => before.lastIndexOf(sign))) + 1
-  if (unit.end - start <= mostLetters) return { start, end: unit.end }
+  if (unit.end - start <= mostLetters && pieces < piecesOfList) return { start, end: unit.end }
   const cut = /[,;.]/.exec(text.slice(hit.end, unit.end))
   const end = cut ? hit.end + cut.index : hit.end
   return end - start <= mostLetters ? { start, end } : hit

@@ -55,4 +55,11 @@ describe('readDutyRequirements', () => {
   it('takes whom an employer looks after for no task', () => {
     expect(dutiesOf('Carpenter\n\nWe look after forty old houses and their stairs.')).toEqual([])
   })
+
+  it('reads a task of three words below its heading, where it begins with what is done', () => {
+    const posting =
+      'IT Support Analyst\n\nWhat you will do\n- Resolve escalated tickets\n- Log calls and meet response times\n- Friendly small team'
+    expect(dutiesOf(posting)).toContain('Resolve escalated tickets')
+    expect(dutiesOf(posting)).not.toContain('Friendly small team')
+  })
 })

@@ -124,8 +124,13 @@ const lettersOfDemand = 60
 const demanding =
   /^\W*(?:(?:ideal |successful |qualified )?(?:candidates?|applicants?) )?(?:must|should) (?:have|be|hold|possess|pass)\b|^\W*(?:minimum|at least|proficien\w+|knowledge of|experience (?:in|with|of)|valid|current)\b/i
 
+/** "Resolve escalated tickets": as short only below a heading for tasks. */
+const fewestWordsOfDuty = 3
+
 function isDuty(posting: Posting, unit: JobUnit): boolean {
-  if (unit.isBoilerplate || unit.last - unit.first < 4) return false
+  const isBrief = unit.last - unit.first === fewestWordsOfDuty
+  if (unit.isBoilerplate || unit.last - unit.first < fewestWordsOfDuty) return false
+  if (isBrief && (unit.section !== 'duties' || !begins(posting.tokens[unit.first]))) return false
   if (namesTitle(posting, unit) && !wantedTask(posting, unit)) return false
   if (isPerk(posting.tokens[unit.last - 1])) return false
   if (tellsNoTask(posting, unit)) return false

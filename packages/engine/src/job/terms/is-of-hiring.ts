@@ -31,8 +31,13 @@ const doneToApplicants =
 const besideChecks =
   /^s?,? (?:(?:and|&|or) )?(?:an? )?(?:(?:enhanced|basic|full) )?(?:dbs|background|criminal|credit|drug|police|right[- ]to[- ]work)\b/i
 
-/** "Ashdown & Elm Estate Agents": what the firm calls itself. */
-export function isOfFirm(text: string, { start, end }: Span): boolean {
+/** "Ashdown & Elm Estate Agents", "Bellwater Lettings, Estate Agents, is looking …": what the firm calls itself. */
+export function isOfFirm(text: string, { start, end }: Span, names: readonly Span[] = []): boolean {
+  const isBehindName =
+    /^\p{Lu}/u.test(text.charAt(start)) &&
+    /^(?:,| is\b| are\b|\.| \()/.test(text.slice(end, end + 4)) &&
+    names.some((name) => name.end <= start && /^,? (?:the )?$/.test(text.slice(name.end, start)))
+  if (isBehindName) return true
   return (
     text.slice(start, end) === 'Estate Agents' &&
     /\p{Lu}\p{L}+ (?:& )?$/u.test(text.slice(Math.max(0, start - 24), start))
