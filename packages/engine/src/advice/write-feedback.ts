@@ -3,7 +3,7 @@ import type { Finding, Quality } from '../findings/finding.ts'
 import { findingCatalog } from '../findings/finding-catalog.ts'
 import type { MatchRow } from '../match/match-row.ts'
 import type { Feedback } from './advice.ts'
-import { quoted } from './in-words.ts'
+import { joinWords, quoted } from './in-words.ts'
 import { namesSection, sectionsOnce, tellSections } from './sections-once.ts'
 import { tellMusts } from './tell-musts.ts'
 import { tellPapers } from './tell-papers.ts'
@@ -26,7 +26,7 @@ export function writeFeedback(
     tellPapers(candidate, asked),
   ]
   return {
-    strengths: told.flatMap(({ strengths }) => strengths),
+    strengths: [...told.flatMap(({ strengths }) => strengths), ...conditionsMet(rows)],
     weaknesses: [
       ...told.flatMap(({ weaknesses }) => weaknesses),
       ...knockOuts(rows),
@@ -34,6 +34,18 @@ export function writeFeedback(
     ],
   }
 }
+
+/** Who lacks a skill and has the licence and the check is to hear of both. */
+function conditionsMet(rows: readonly MatchRow[]): string[] {
+  const met = rows.filter(
+    ({ requirement, status }) => requirement.kind === 'knock-out' && status === 'met',
+  )
+  if (met.length === 0) return []
+  const named = met.slice(0, mostConditions).map(({ requirement }) => quoted(requirement.text))
+  return [`Checked before all else, and said in the CV: ${joinWords(named)}.`]
+}
+
+const mostConditions = 4
 
 function knockOuts(rows: readonly MatchRow[]): string[] {
   const open = rows.filter(

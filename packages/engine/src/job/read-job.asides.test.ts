@@ -152,4 +152,29 @@ describe('readJob on what postings say by the way', () => {
     expect(place).toBeNull()
     expect(requirements.map(({ text }) => text)).not.toContain('Estate Agents')
   })
+
+  it('asks for no boots that are given, no cold by its figures, and no message to the writer', () => {
+    const { requirements } = read(
+      'Warehouse Operative\n\n- Pick orders with a voice headset\n- Load cages\n- Steel toe caps needed (can be supplied)\nMust be ok in the cold (chill 2-4 C, freezer -20). DM or pop in x',
+    )
+    const texts = requirements.map(({ text }) => text).join('\n')
+    expect(texts).not.toMatch(/toe caps|freezer|chill|DM/)
+  })
+
+  it('takes the business of a family that looks for somebody for no knowledge', () => {
+    const { requirements } = read(
+      'Bookkeeper\nWe’re a family-run garden centre near Evesham looking for a bookkeeper to look after our books.\nYou will do the purchase ledger on Xero and chase debtors.\nMust know Xero, Excel & Word.',
+    )
+    const texts = requirements.map(({ text }) => text)
+    expect(texts).not.toContain('garden centre')
+    expect(texts.join('\n')).not.toMatch(/looking for/)
+  })
+
+  it('reads the title of a long first line up to its bar', () => {
+    expect(
+      read(
+        'Events & Marketing Coordinator (FTC to Dec 2027) | Harrowgate Arts Trust | Hybrid, two days in the office in York\n\nWhat we look for\n- Canva\n- Strong writing',
+      ).title,
+    ).toMatch(/^Events & Marketing Coordinator/)
+  })
 })

@@ -214,7 +214,9 @@ function askedTerms(posting: Posting, { told, subjects }: Told): Posting['terms'
 
 /** "GCSE English and Maths" are asked for with the schooling. */
 function isSubjectOfExam(text: string, { start }: TermHit): boolean {
-  return /\bGCSEs?\b[^.;\n]*$/.test(text.slice(Math.max(0, start - lettersBeside), start))
+  return /\bGCSEs?\b(?:[^.;\n]|\binc(?:l)?\.)*$/.test(
+    text.slice(Math.max(0, start - lettersBeside), start),
+  )
 }
 
 /** "A notary's office", "a notary clerk", "directed by riggers": whom one works for or with. */

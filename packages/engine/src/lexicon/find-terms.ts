@@ -118,7 +118,7 @@ function listedNaming(
       naming.isFieldOnly &&
       naming.isCaseSensitive &&
       isWrittenSo(context, span, naming.written) &&
-      [skills[at - 1], skills[at + 1]].some(
+      [skills[at - 2], skills[at - 1], skills[at + 1], skills[at + 2]].some(
         (other) =>
           other?.values.some(
             ({ named, isFieldOnly }) => !isFieldOnly && named.field === naming.named.field,
@@ -127,12 +127,15 @@ function listedNaming(
   )
 }
 
+/** "Excel (pivots), Word". */
+const mostWordsBetween = 2
+
 function areListed(tokens: readonly Token[], one: Place, other: Place): boolean {
   const [before, behind] = one.first < other.first ? [one, other] : [other, one]
   const between = behind.first - before.last
-  return between === 0
-    ? tokens[behind.first]?.isApart === true
-    : between === 1 && tokens[before.last]?.word === 'and'
+  return between === 1 && tokens[before.last]?.word === 'and'
+    ? true
+    : between <= mostWordsBetween && tokens[behind.first]?.isApart === true
 }
 
 interface Place {

@@ -12,6 +12,8 @@ import type { Patch } from './regenerate.ts'
 import { isVerbOnly } from './verbs/present-verb.ts'
 
 const fewestSkills = 2
+/** Without a role before it, "experience in teaching and maths" says nothing of anybody. */
+const fewestWithoutRole = 3
 const mostSkills = 4
 const mostPapers = 2
 const mostWordsOfSkill = 4
@@ -43,7 +45,7 @@ export function draftSummary(candidate: Candidate, rows: readonly MatchRow[]): P
         ![...held, ...role].some((told) => told.toLowerCase().includes(skill.toLowerCase())),
     )
     .slice(0, mostSkills)
-  if (skills.length < fewestSkills) return null
+  if (skills.length < (role.length > 0 ? fewestSkills : fewestWithoutRole)) return null
   const papers = held.slice(0, mostPapers)
   const after = [
     ...role,

@@ -181,7 +181,8 @@ function firstLine(text: string, terms: ReadonlySet<number>): Span | null {
     line = filledLine.exec(text)
   if (!line) return null
   const start = line.index
-  const end = start + line[0].length
+  const cell = line[0].length > mostTitleLetters ? line[0].indexOf(' | ') : -1
+  const end = start + (cell > 0 ? cell : line[0].length)
   if (end - start > mostTitleLetters || /:\s*$/.test(text.slice(start, end))) return null
   if (endsSentence(text.slice(start, end).trimEnd())) return null
   if (/^https?:/i.test(text.slice(start, end))) return null

@@ -114,6 +114,7 @@ function wordingAround(text: string, { unit, hit }: Ask): string {
     .replace(/[.;,*\s]+$/, '')
     .replace(wishing, '')
     .replace(toHold, '')
+    .replace(toBe, '')
     .replace(howWelcome, '')
 }
 
@@ -123,6 +124,7 @@ const howWelcome =
   /\s+(?:(?:is|are|would be|will be) )?(?:an? )?(?:(?:strong|big|distinct) )?(?:advantage|plus|bonus|asset|advantageous|desirable|preferred|required|essential|welcome)$/i
 
 /** "You must hold an NVQ", "have QTS and a degree": what is asked for is the paper. */
+const toBe = /^must be (?=(?:an? )?\p{Lu}{2,})|(?<=[\dQ]) and (?:must )?have\b.*$/giu
 const toHold =
   /^(?:to be \w+,? )?(?:(?:you|candidates|applicants)(?:['’]ll)? )?(?:(?:must|should|will|need to) )?(?:have|hold|possess|be educated to) (?=\S)/i
 

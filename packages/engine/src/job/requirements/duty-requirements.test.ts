@@ -62,4 +62,10 @@ describe('readDutyRequirements', () => {
     expect(dutiesOf(posting)).toContain('Resolve escalated tickets')
     expect(dutiesOf(posting)).not.toContain('Friendly small team')
   })
+
+  it('takes schooling that is asked for, for no task', () => {
+    const posting =
+      'Science Technician\n\nResponsibilities\n- Prepare solutions and set up apparatus for lessons\n\nPerson spec\n- 5 GCSEs incl. English, Maths & Science (E)\n- A level or HNC in a science (D)'
+    expect(dutiesOf(posting).join('\n')).not.toMatch(/GCSE|HNC/)
+  })
 })

@@ -40,6 +40,8 @@ export function readDutyRequirements(
     others.filter(({ kind }) => kind === 'knock-out').map(({ sentence }) => sentence.start),
   )
   const papers = new Set(others.filter(isPaper).map(({ sentence }) => sentence.start))
+  const namesSchooling = (unit: JobUnit) =>
+    posting.degrees.some(({ first }) => unit.first <= first && first < unit.last)
   // "Dispensing prescriptions" is asked for once, as what the word data knows it for.
   const named = new Set(
     others.flatMap(({ need, text }) => (need.type === 'terms' ? text.toLowerCase() : [])),
@@ -55,7 +57,7 @@ export function readDutyRequirements(
     if (unit.section !== 'duties' && years.has(unit.start)) return []
     if (conditions.has(unit.start) && unit.last - unit.first <= mostWordsOfCondition) return []
     if (asksForCondition(posting.text, unit)) return []
-    if (papers.has(unit.start) && isPlainDemand(posting, unit)) return []
+    if ((papers.has(unit.start) || namesSchooling(unit)) && isPlainDemand(posting, unit)) return []
     return readTasks(posting, unit)
       .filter(({ start, end }) => !named.has(posting.text.slice(start, end).toLowerCase()))
       .map((task) => ({ ...task, unit, importance }))

@@ -27,6 +27,7 @@ export function tellsNoTask(
   const opens = isQuestion || openings.has(opening)
   if (tellsOfCharacter(text, { start, end })) return true
   if (callsReader.test(text.slice(start, start + lettersOfCall))) return true
+  if (isGiven.test(text.slice(Math.max(start, end - lettersOfInterview), end))) return true
   if (atInterview.test(text.slice(Math.max(start, end - lettersOfInterview), end))) return true
   if (/^\d/.test(text.slice(start, start + 1)) && onlyYears.test(text.slice(start, end)))
     return true
@@ -42,12 +43,14 @@ export function tellsNoTask(
 
 /** "Call Gary or send CV", "Work out of Kendal": to whom one turns, and where one starts. */
 const callsReader =
-  /^\W*(?:(?:[Cc]all|[Rr]ing|[Tt]ext|[Pp]hone|[Mm]essage) (?:\p{Lu}\p{Ll}|me\b|us\b)|[Ww]ork(?:ing)? out of \p{Lu})/u
+  /^\W*(?:(?:[Cc]all|[Rr]ing|[Tt]ext|[Pp]hone|[Mm]essage) (?:\p{Lu}\p{Ll}|me\b|us\b)|[Ww]ork(?:ing)? out of \p{Lu}|(?:DM|[Pp]op in)\b)/u
 const lettersOfCall = 24
 
 /** "… will be asked about at interview": what becomes of whoever applies. */
 const atInterview = /\bat (?:the )?(?:interview|application)(?: stage)?\W*$/i
 const lettersOfInterview = 32
+/** "Steel toe caps needed (can be supplied)". */
+const isGiven = /\b(?:can|will) be (?:supplied|provided)\W*$/i
 
 /** "0-2 yrs exp": how long somebody has worked is asked for elsewhere. */
 const onlyYears = /^[\d\s+–-]+(?:y(?:ea)?rs?|months?)[’']?(?: of)?(?: exp(?:erience)?)?\W*$/i

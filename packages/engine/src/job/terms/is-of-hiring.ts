@@ -2,7 +2,9 @@ import type { Span } from '../../text/span.ts'
 
 /** "Hill Ambulance is recruiting dispatchers", "an occupational health check", "you will pass a fitness test": what is done with those who apply. */
 export function isOfHiring(text: string, { start, end }: Span): boolean {
-  if (!'rRhHoOfF'.includes(text.charAt(start))) return false
+  if (!'rRhHoOfFD'.includes(text.charAt(start))) return false
+  if (/^DMs?$/.test(text.slice(start, end)))
+    return /^ (?:us|me|or|for)\b/.test(text.slice(end, end + 5))
   const before = text.slice(Math.max(0, start - 12), start)
   return (
     (/^(?:recruit|hir)ing$/i.test(text.slice(start, end)) &&

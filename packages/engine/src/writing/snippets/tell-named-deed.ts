@@ -73,7 +73,7 @@ function gerundOf(verb: string): string {
 /** "Clear written communication", "closing procedures" and "control charts" are no deeds. */
 const alsoNames: ReadonlySet<string> = new Set(
   `lift control clear open direct express separate select welcome closing opening operating learning marketing trading manufacturing
-engineering nursing accounting banking building training catering housing farming mining safeguarding control care work discipline own`.split(
+engineering nursing accounting banking building training catering housing farming mining safeguarding control care work discipline own purchase`.split(
     /\s+/,
   ),
 )
