@@ -12,8 +12,9 @@ export function adviseTurn(rows: readonly MatchRow[]): string[] {
   const isOtherWork =
     rows.some(isOfOtherField) && !rows.some((row) => row.requirement.kind === 'title' && isMet(row))
   if (!isOtherWork) return []
-  const carried = rows
-    .filter((row) => isMet(row) && !namesNothing.has(row.requirement.kind))
+  const shown = rows.filter(({ requirement }) => !namesNothing.has(requirement.kind))
+  const met = shown.filter(isMet)
+  const carried = (met.length > 0 ? met : shown.filter(isTold))
     .toSorted((a, b) => b.requirement.weight - a.requirement.weight)
     .slice(0, mostNamed)
     .map(({ requirement }) => quoted(requirement.text))
@@ -26,12 +27,23 @@ export function adviseTurn(rows: readonly MatchRow[]): string[] {
   ]
 }
 
-/** A task that a few words of the CV answer is no reason to lead with it, nor is a degree that may be of anything. */
-const namesNothing: ReadonlySet<RequirementKind> = new Set(['knock-out', 'duty', 'education'])
+/** A task that a few words of the CV answer is no reason to lead with it, nor is a degree that may be of anything, nor the language of the page. */
+const namesNothing: ReadonlySet<RequirementKind> = new Set([
+  'knock-out',
+  'duty',
+  'education',
+  'experience',
+  'language',
+  'title',
+])
 
 /** The field of work that a posting is of, and of which the CV tells nothing. */
 export function isOfOtherField({ requirement, status }: MatchRow): boolean {
   return requirement.need.type === 'field' && status === 'missing'
+}
+
+function isTold({ status, how }: MatchRow): boolean {
+  return status === 'partly' && how === 'told'
 }
 
 function isMet({ status }: MatchRow): boolean {

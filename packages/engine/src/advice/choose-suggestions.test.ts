@@ -54,4 +54,16 @@ describe('chooseSuggestions', () => {
     if (!baking || !pastry) throw new Error('no changes')
     expect(chooseSuggestions([baking, pastry], [])).toEqual([baking.text])
   })
+
+  it('says once that a page has no headings', () => {
+    const missing = (part: 'experience' | 'education' | 'skills'): Change => ({
+      ...change(null, `No section for ${part}.`),
+      findingCode: `no-${part}-section`,
+    })
+    expect(chooseSuggestions([missing('experience'), skill('AI'), missing('skills')], [])).toEqual([
+      'No headings were recognised for work experience and skills. Put “Experience” and “Skills” above what belongs there, each on a line of its own.',
+      'Add “AI”.',
+    ])
+    expect(chooseSuggestions([missing('skills')], [])).toEqual(['No section for skills.'])
+  })
 })

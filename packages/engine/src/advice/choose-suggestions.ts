@@ -1,5 +1,6 @@
 import { tokenize } from '../text/tokenize.ts'
 import type { Change } from './advice.ts'
+import { namesSection, sectionsOnce, tellSections } from './sections-once.ts'
 
 const mostSuggestions = 8
 /** A list of nothing but tasks helps nobody to see what else is asked for. */
@@ -16,7 +17,8 @@ export function chooseSuggestions(changes: readonly Change[], turn: readonly str
   const said: string[][] = []
   let tasks = 0
   let asked = 0
-  for (const change of changes) {
+  const sections = tellSections(changes.map(({ findingCode }) => findingCode))
+  for (const change of sectionsOnce(changes, (each) => (sections ? each.findingCode : null))) {
     if (turn.length + chosen.length === mostSuggestions) break
     const isTask = change.requirementId?.startsWith('req_duty') ?? false
     if (isTask && tasks === mostTasks) continue
@@ -30,7 +32,11 @@ export function chooseSuggestions(changes: readonly Change[], turn: readonly str
     if (isTask) tasks += 1
     if (change.requirementId) asked += 1
   }
-  return [...turn, ...chosen.map(({ text }) => text)]
+  return [...turn, ...chosen.map((change) => sayIn(change, sections))]
+}
+
+function sayIn({ findingCode, text }: Change, sections: ReturnType<typeof tellSections>): string {
+  return sections && namesSection(findingCode) ? `${sections.meaning} ${sections.advice}` : text
 }
 
 /** A line that reads like three things asked for is quoted once: whoever mends it sees the others below. */

@@ -158,6 +158,10 @@ function askToAdd({ kind, need, text }: Requirement): string {
       return `The CV does not show ${named}. If you have done it, add a line that does.`
     case 'knowledge':
       if (namesPaper(text)) return askForPaper(named)
+      if (ofPeople.test(text))
+        return `Add ${named} if you have worked with them: the CV does not show it.`
+      if (ofPlace.test(text))
+        return `Add ${named} if your work has included it: the CV does not show it.`
       return need.type === 'words'
         ? `The posting names ${named}. If you have it or have done it, say so: the CV does not.`
         : `Add ${named} if you know it: the CV does not show it.`
@@ -170,6 +174,12 @@ function askToAdd({ kind, need, text }: Requirement): string {
       return `Add ${named} if your work has included it: the CV does not show it.`
   }
 }
+
+/** One works with people and at places, and knows neither. */
+const ofPeople =
+  /\b(?:people|children|adults|patients|tenants|landlords|clients|customers|students|pupils|families|residents)$/i
+const ofPlace =
+  /\b(?:hospitals?|cent(?:re|er)s?|schools?|nurser(?:y|ies)|clinics?|supermarkets?|warehouses?|kitchens?|hotels?|farms?)$/i
 
 function askForPaper(named: string): string {
   return `Add ${named} if you hold it: the CV does not show it.`

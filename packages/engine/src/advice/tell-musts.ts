@@ -13,7 +13,8 @@ export function tellMusts(rows: readonly MatchRow[]): Feedback {
   const more = met > 0 ? ' more' : ''
   const rest = partly > 0 ? ` and partly shows ${partly}${more}` : ''
   const isAll = met === musts.length && met > 1
-  const share = isAll ? `all ${met}` : `${met === 0 ? 'none' : met} of the ${musts.length}`
+  const all = met === 2 ? 'both' : `all ${met}`
+  const share = isAll ? all : `${met === 0 ? 'none' : met} of the ${musts.length}`
   const line = `The CV meets ${share} things this posting insists on${rest}.`
   return met * 2 >= musts.length
     ? { strengths: [line], weaknesses: [] }

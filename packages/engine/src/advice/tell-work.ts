@@ -3,6 +3,7 @@ import { startSmall } from '../text/letters/first-letter.ts'
 import type { Span } from '../text/span.ts'
 import type { Feedback } from './advice.ts'
 import { joinWords, quoted } from './in-words.ts'
+import { plainTitle } from './plain-title.ts'
 import { tellShort } from './tell-short-years.ts'
 
 /** Whether it is work of this kind that the CV tells of: its title, its field and for how long. */
@@ -47,7 +48,8 @@ function titleAround(
   return whole.toLowerCase() === asked.toLowerCase() ? whole : quote
 }
 
-function tellTitle(own: string, asked: string): string {
+function tellTitle(own: string, line: string): string {
+  const asked = plainTitle(line)
   return own.toLowerCase() === asked.toLowerCase()
     ? `The CV bears this job’s own title, ${quoted(asked)}.`
     : `The title ${quoted(own)} fits this job’s, ${quoted(asked)}.`

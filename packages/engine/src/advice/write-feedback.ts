@@ -3,7 +3,8 @@ import type { Finding, Quality } from '../findings/finding.ts'
 import { findingCatalog } from '../findings/finding-catalog.ts'
 import type { MatchRow } from '../match/match-row.ts'
 import type { Feedback } from './advice.ts'
-import { quoted } from './in-words.ts'
+import { joinWords, quoted } from './in-words.ts'
+import { namesSection, sectionsOnce, tellSections } from './sections-once.ts'
 import { tellMusts } from './tell-musts.ts'
 import { tellPapers } from './tell-papers.ts'
 import { tellSkills } from './tell-skills.ts'
@@ -25,17 +26,26 @@ export function writeFeedback(
     tellPapers(candidate, asked),
   ]
   return {
-    strengths: told.flatMap(({ strengths }) => strengths),
+    strengths: [...told.flatMap(({ strengths }) => strengths), ...conditionsMet(rows)],
     weaknesses: [
       ...told.flatMap(({ weaknesses }) => weaknesses),
       ...knockOuts(rows),
-      ...quality.findings
-        .toSorted((a, b) => findingCatalog[b.code].cost - findingCatalog[a.code].cost)
-        .slice(0, mostFindings)
-        .map(tellFinding),
+      ...tellFindings(quality.findings),
     ],
   }
 }
+
+/** Who lacks a skill and has the licence and the check is to hear of both. */
+function conditionsMet(rows: readonly MatchRow[]): string[] {
+  const met = rows.filter(
+    ({ requirement, status }) => requirement.kind === 'knock-out' && status === 'met',
+  )
+  if (met.length === 0) return []
+  const named = met.slice(0, mostConditions).map(({ requirement }) => quoted(requirement.text))
+  return [`Checked before all else, and said in the CV: ${joinWords(named)}.`]
+}
+
+const mostConditions = 4
 
 function knockOuts(rows: readonly MatchRow[]): string[] {
   const open = rows.filter(
@@ -44,6 +54,14 @@ function knockOuts(rows: readonly MatchRow[]): string[] {
   if (open.length === 0) return []
   const named = open.map(({ requirement }) => quoted(requirement.text))
   return [`Check these first, whatever the score: ${named.join(', ')}.`]
+}
+
+function tellFindings(findings: readonly Finding[]): string[] {
+  const sections = tellSections(findings.map(({ code }) => code))
+  return sectionsOnce(findings, ({ code }) => (sections ? code : null))
+    .toSorted((a, b) => findingCatalog[b.code].cost - findingCatalog[a.code].cost)
+    .slice(0, mostFindings)
+    .map((finding) => (namesSection(finding.code) && sections?.meaning) || tellFinding(finding))
 }
 
 /** A finding with the first words it is about, so that nobody has to search for them. */

@@ -50,4 +50,10 @@ describe('namesNoPost', () => {
       ),
     ).toContain('illustrator')
   })
+
+  it('holds none that ends a maker’s certificate', () => {
+    expect(titlesIn(cvSaying('Microsoft Office Specialist Excel, 2022'))).toEqual([
+      'office manager',
+    ])
+  })
 })

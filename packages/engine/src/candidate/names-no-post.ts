@@ -1,6 +1,7 @@
 import type { Cv } from '../cv/cv.ts'
 import { post } from '../lexicon/find-siblings.ts'
-import type { TitleHit } from '../lexicon/find-terms.ts'
+import type { TermHit, TitleHit } from '../lexicon/find-terms.ts'
+import { isPaper } from '../lexicon/is-paper.ts'
 import { rootAmong, wordAmong } from '../text/forms/word-trait.ts'
 import type { Span } from '../text/span.ts'
 import type { Token } from '../text/tokenize.ts'
@@ -30,6 +31,21 @@ export function namesNoPost(told: Told, hit: TitleHit): boolean {
     !told.amongTools.subarray(first, last).includes(0)
   )
 }
+
+/** "Microsoft Office Specialist" is a certificate, and its last words are no post; a "certified nursing assistant" is one. */
+export function endsPaper(
+  tokens: readonly Token[],
+  { first, last }: TitleHit,
+  terms: readonly TermHit[],
+): boolean {
+  return (
+    ofMakers.has(tokens[last - 1]) &&
+    terms.some((term) => term.first < first && last <= term.last && isPaper(term.entry))
+  )
+}
+
+/** What makers of programs call those who hold their certificates. */
+const ofMakers = wordAmong(['specialist', 'associate', 'professional', 'expert'])
 
 /** Words for work and for those who do it together; "QA" alone is a department. */
 const together = wordAmong(['staff', 'crew', 'team', 'faculty', 'support', 'qa'])

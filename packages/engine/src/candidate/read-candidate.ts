@@ -14,7 +14,7 @@ import { backClaims } from './back-claims.ts'
 import type { Candidate, CvUnit, HeldTitle, Showing } from './candidate.ts'
 import { employerEnds } from './employer-ends.ts'
 import { countMonthsWorked, type Month } from './months-worked.ts'
-import { namesNoPost } from './names-no-post.ts'
+import { endsPaper, namesNoPost } from './names-no-post.ts'
 import { readUnits } from './read-units.ts'
 import { silentSpans } from './silent-spans.ts'
 import { unheldSpans } from './unheld-spans.ts'
@@ -66,7 +66,7 @@ export function readCandidate(
   const told = { text, tokens, cv, amongTools, inDegree: markTouched(tokens, degrees) }
   const titles = named
     .filter((hit) => isHeard(hit) && !isOfSeveral(tokens, hit) && !isOfAnother(tokens, hit))
-    .filter((hit) => roleOf(cv, hit) || !namesNoPost(told, hit))
+    .filter((hit) => roleOf(cv, hit) || !(namesNoPost(told, hit) || endsPaper(tokens, hit, terms)))
     .map((hit): HeldTitle => {
       const unit = unitOf(hit.first)
       const role = roleOf(cv, hit)

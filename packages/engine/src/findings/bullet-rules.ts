@@ -106,7 +106,7 @@ const wordingRules: readonly ((bullets: readonly CvText[]) => Finding[])[] = [
 
 /** "P&I", "Phase I" and "Level I" speak of nobody. */
 const firstPerson =
-  /(?<![&/]|\p{Lu}\p{L}* )\bI(?=[ ’'])|\b(?:my(?! (?:children|kids|family|mum|mother|dad|father|parents|son|daughter)\b)|me)\b/u
+  /(?<![&/]|\p{Lu}\p{L}* )\bI(?=[ ’'])|\b(?:my(?! (?:\w+ )?(?:children|kids|family|mum|mother|dad|father|parents|son|daughter)\b)|me)\b/u
 
 /** Of lines that open alike, those that tell of something done; a line said twice is one. */
 function countDeeds(bullets: readonly CvText[]): number {

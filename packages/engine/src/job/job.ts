@@ -70,6 +70,8 @@ type Need =
       /** "Or working towards": who is on the way to it is welcome, too. */
       readonly isOpenToLearners?: true
       readonly orExperience: boolean
+      /** Papers of the word data that will do instead: "Care Certificate or NVQ". */
+      readonly orPapers?: readonly string[]
       /** Any will do, each by the words that name it; none where any degree will do. */
       readonly subjects: readonly (readonly string[])[]
     }

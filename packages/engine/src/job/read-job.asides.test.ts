@@ -76,4 +76,105 @@ describe('readJob on what postings say by the way', () => {
     )
     expect(requirements.find(({ kind }) => kind === 'education')?.text).toBe('NVQ/BTEC agriculture')
   })
+
+  it('asks neither for the children of a family that writes itself nor for a greeting', () => {
+    const { title, requirements } = read(
+      'Hi, we are looking for someone to mind our two (Ivo 4 and Mia 7, Mia is deaf) after school. You would pick them up, cook tea and help Mia with her reading. Must have paediatric first aid and know sign language.',
+    )
+    expect(title).toBeNull()
+    const texts = requirements.map(({ text }) => text)
+    expect(texts).toContain('paediatric first aid')
+    expect(texts.join('\n')).not.toMatch(/^(?:Hi|Ivo|Mia)/m)
+  })
+
+  it('asks for no pay, no parking, no call and none of several codes that it denies', () => {
+    const { requirements } = read(
+      'Agency Driver\n\nYou must have:\n- Class 1 licence, no more than 6 points (no IN, DR, TT)\n- Tachograph card\nWork out of Kendal, all over the lakes. Weekly pay. Holiday pay. Free parking.\nCall Gary or send CV',
+    )
+    const texts = requirements.map(({ text }) => text).join('\n')
+    expect(texts).toContain('Tachograph card')
+    expect(texts).not.toMatch(/^(?:DR|TT|IN)$|pay|parking|Gary|Kendal|over the/m)
+  })
+
+  it('asks for no paper of those whom one helps, nor for a degree that a title teaches to', () => {
+    const carer = read(
+      'Ward Assistant\n\nDuties\n- To assist registered nurses in the delivery of care\n- Serve meals to patients',
+    )
+    expect(carer.requirements.map(({ text }) => text)).not.toContain('registered nurses')
+    const teacher = read(
+      'Teacher of Chemistry to A Level\n\nYou will teach Science to GCSE.\n\nEssential\n- QTS\n- Degree in chemistry',
+    )
+    const [education] = teacher.requirements.filter(({ kind }) => kind === 'education')
+    expect(education?.text).toBe('Degree in chemistry')
+  })
+
+  it('takes what an employer says of itself, and what an interview asks, for no task', () => {
+    const { requirements } = read(
+      'Support Analyst\nCobalt Bridge is a provider with 40 staff looking after 120 small firms.\n\nDuties\n- Log tickets in Autotask and meet SLAs\n- Sales met in the last year will be asked about at interview\n- Hours 9 to 5.30 from Monday',
+    )
+    expect(requirements.flatMap(({ kind, text }) => (kind === 'duty' ? text : []))).toEqual([
+      'Log tickets in Autotask and meet SLAs',
+    ])
+  })
+
+  it('asks once for a licence that title and list name in other words', () => {
+    const { requirements } = read(
+      'HGV Class 1 Driver\n\nYou must have:\n- C+E licence\n- Driver CPC\n- Tachograph card',
+    )
+    const licences = requirements.filter(({ categories }) => categories?.includes('CE'))
+    expect(licences.map(({ text }) => text)).toEqual(['C+E licence'])
+  })
+
+  it('asks once for a paper that schooling may stand for, and not for the language of an exam', () => {
+    const { requirements } = read(
+      'Healthcare Assistant\n\nEssential\n- Care Certificate or NVQ 2 in Health and Social Care\n- GCSE English and Maths\n- Moving and handling',
+    )
+    const papers = requirements.filter(({ text }) => /Care Certificate/.test(text))
+    expect(papers.map(({ kind }) => kind)).toEqual(['education'])
+    expect(requirements.some(({ kind }) => kind === 'language')).toBe(false)
+  })
+
+  it('asks for Word where it stands beside Excel, whatever else the posting is about', () => {
+    const asked = (line: string) =>
+      read(
+        `Lettings Assistant\n\nDuties\n- Book viewings for landlords\n- Prepare tenancy agreements\n\nYou need\n- ${line}`,
+      ).requirements.map(({ text }) => text)
+    expect(asked('Good Word, Excel and Outlook')).toEqual(
+      expect.arrayContaining(['Word', 'Excel', 'Outlook']),
+    )
+    expect(asked('Word of mouth marketing')).not.toContain('Word')
+  })
+
+  it('takes what a firm calls itself neither for a skill nor for a place', () => {
+    const { place, requirements } = read(
+      'Office Administrator\nBellwater Lettings, Estate Agents, is looking for an administrator.\n\nDuties\n- Book viewings\n- Raise invoices and chase rent',
+    )
+    expect(place).toBeNull()
+    expect(requirements.map(({ text }) => text)).not.toContain('Estate Agents')
+  })
+
+  it('asks for no boots that are given, no cold by its figures, and no message to the writer', () => {
+    const { requirements } = read(
+      'Warehouse Operative\n\n- Pick orders with a voice headset\n- Load cages\n- Steel toe caps needed (can be supplied)\nMust be ok in the cold (chill 2-4 C, freezer -20). DM or pop in x',
+    )
+    const texts = requirements.map(({ text }) => text).join('\n')
+    expect(texts).not.toMatch(/^(?:chill|freezer)|toe caps|\bDM\b/m)
+  })
+
+  it('takes the business of a family that looks for somebody for no knowledge', () => {
+    const { requirements } = read(
+      'Bookkeeper\nWe’re a family-run garden centre near Evesham looking for a bookkeeper to look after our books.\nYou will do the purchase ledger on Xero and chase debtors.\nMust know Xero, Excel & Word.',
+    )
+    const texts = requirements.map(({ text }) => text)
+    expect(texts).not.toContain('garden centre')
+    expect(texts.join('\n')).not.toMatch(/looking for/)
+  })
+
+  it('reads the title of a long first line up to its bar', () => {
+    expect(
+      read(
+        'Events & Marketing Coordinator (FTC to Dec 2027) | Harrowgate Arts Trust | Hybrid, two days in the office in York\n\nWhat we look for\n- Canva\n- Strong writing',
+      ).title,
+    ).toMatch(/^Events & Marketing Coordinator/)
+  })
 })

@@ -30,6 +30,7 @@ import { readFieldRequirement } from './requirements/field-requirement.ts'
 import { findReasons } from './requirements/find-reasons.ts'
 import { joinChoices } from './requirements/join-choices.ts'
 import { readOwnPapers } from './requirements/paper-requirements.ts'
+import { withPapersInstead } from './requirements/papers-instead.ts'
 import { readSkillRequirements } from './requirements/skill-requirements.ts'
 import { tellOnce } from './requirements/tell-once.ts'
 import { readTitleRequirement } from './requirements/title-requirement.ts'
@@ -168,7 +169,7 @@ function readRequirements(posting: Posting): Requirement[] {
   ])
   const years = readYearsRequirements(posting)
   const terms = [
-    ...withAskedDetails(posting, named),
+    ...withAskedDetails(posting, withPapersInstead(posting.text, named)),
     ...readSectorRequirements(posting, sectors, [...named, ...years]),
   ]
   const experience = readExperience(posting, { years, terms })
@@ -204,12 +205,20 @@ function askedTerms(posting: Posting, { told, subjects }: Told): Posting['terms'
       !isOfTitle &&
       !isOfPerson &&
       !isOfHiring(posting.text, hit) &&
-      !isOfFirm(posting.text, hit) &&
+      !isOfFirm(posting.text, hit, posting.names) &&
       !told.some(touches) &&
+      !(hit.entry.kind === 'language' && isSubjectOfExam(posting.text, hit)) &&
       !isOtherStandard(posting.text, hit) &&
       !isOfCompound(posting.text, hit)
     )
   })
+}
+
+/** "GCSE English and Maths" are asked for with the schooling. */
+function isSubjectOfExam(text: string, { start }: TermHit): boolean {
+  return /\bGCSEs?\b(?:[^.;\n]|\binc(?:l)?\.)*$/.test(
+    text.slice(Math.max(0, start - lettersBeside), start),
+  )
 }
 
 /** "A notary's office", "a notary clerk", "directed by riggers": whom one works for or with. */
@@ -217,9 +226,16 @@ function isOfColleagues(text: string, { start, end }: TermHit): boolean {
   return (
     /^\p{Ll}+ers$/u.test(text.slice(start, end)) ||
     /['’]s$/i.test(text.slice(start, end)) ||
-    /^ (?:clerk|secretary|receptionist|office)\b/i.test(text.slice(end, end + 14))
+    /^ (?:clerk|secretary|receptionist|office)\b/i.test(text.slice(end, end + 14)) ||
+    (/s$/.test(text.slice(start, end)) &&
+      besideOthers.test(text.slice(Math.max(0, start - lettersBeside), start)))
   )
 }
+
+/** "To assist registered nurses": whose papers they are. */
+const besideOthers =
+  /\b(?:assist|support|help|alongside|with|under|reporting to|report to|for|by|from|to)(?:ing|s)? (?:(?:the|our|your|other|qualified) )?$/i
+const lettersBeside = 32
 
 /** "ISO 20121" is not what "ISO" alone would mean. */
 function isOtherStandard(text: string, { end, written }: TermHit): boolean {

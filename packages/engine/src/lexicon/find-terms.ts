@@ -40,10 +40,11 @@ export function findTerms(lexicon: Lexicon, worded: WordedText, profile: FieldPr
   const context = readContext(lexicon, worded, profile)
   const { text, tokens } = worded
   const found: TermHit[] = []
-  for (const hit of worded.skills) {
+  for (const [at, hit] of worded.skills.entries()) {
     const { first, last } = hit
     const span = hitSpan(tokens, hit)
-    const naming = span && chooseNaming(hit.values, span, context)
+    const naming =
+      span && (chooseNaming(hit.values, span, context) ?? listedNaming(worded, at, context))
     if (!naming) continue
     const { named: entry, written } = naming
     if (entry.kind === 'language' && isOfCountry(tokens[last])) continue
@@ -119,6 +120,45 @@ function onlyNaming<Value extends Named>(
   return isAlone && isSilent && isAsWritten(text.slice(span.start, span.end), naming.written)
     ? naming
     : undefined
+}
+
+/** "Word, Excel" and "Excel & Word": a name that needs its field is of it beside another of that field. */
+function listedNaming(
+  { skills, tokens }: WordedText,
+  at: number,
+  context: Context,
+): Naming<Skill> | undefined {
+  const hit = skills[at]
+  const span = hit && hitSpan(tokens, hit)
+  if (!span) return undefined
+  return hit.values.find(
+    (naming) =>
+      naming.isFieldOnly &&
+      naming.isCaseSensitive &&
+      isWrittenSo(context, span, naming.written) &&
+      [skills[at - 2], skills[at - 1], skills[at + 1], skills[at + 2]].some(
+        (other) =>
+          other?.values.some(
+            ({ named, isFieldOnly }) => !isFieldOnly && named.field === naming.named.field,
+          ) && areListed(tokens, hit, other),
+      ),
+  )
+}
+
+/** "Excel (pivots), Word". */
+const mostWordsBetween = 2
+
+function areListed(tokens: readonly Token[], one: Place, other: Place): boolean {
+  const [before, behind] = one.first < other.first ? [one, other] : [other, one]
+  const between = behind.first - before.last
+  return between === 1 && tokens[before.last]?.word === 'and'
+    ? true
+    : between <= mostWordsBetween && tokens[behind.first]?.isApart === true
+}
+
+interface Place {
+  readonly first: number
+  readonly last: number
 }
 
 const noOthers: readonly Skill[] = []

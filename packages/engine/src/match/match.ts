@@ -19,7 +19,7 @@ import { matchOwnPaper } from './papers/match-own-paper.ts'
 import { matchPaperCode } from './papers/match-paper-code.ts'
 import { matchRegister } from './papers/match-register.ts'
 import { isBeingDone, isOnTheWay, standingCredit } from './papers/read-standing.ts'
-import { matchDegree } from './schooling/match-degree.ts'
+import { matchSchooling } from './schooling/match-schooling.ts'
 import { matchParaphrase } from './skills/match-paraphrase.ts'
 import { type Found, matchTerms, nothingFound } from './skills/match-terms.ts'
 import { matchWords } from './skills/match-words.ts'
@@ -122,7 +122,7 @@ function findEvidence(
     case 'field':
       return nothingFound
     case 'degree':
-      return matchDegree(candidate, { ...need, titles: job.titles, year: today.year })
+      return matchSchooling(lexicon, candidate, { ...need, titles: job.titles, year: today.year })
     case 'title':
       return [need, ...(need.others ?? [])]
         .map((each) => matchTitle(job, candidate, { ...each, words, lexicon }))

@@ -53,4 +53,15 @@ describe('draftSummary', () => {
       expect(after.split(/\s+/).length, after).toBeLessThan(50)
     }
   })
+
+  it('counts neither deeds nor papers among what there is experience in, and says a licence once', () => {
+    const posting =
+      'HGV Class 1 Driver\n\nRequirements\n- C+E licence\n- Multi drop\n- Tail lift\n- Leading a team\n- Trunking'
+    const cv =
+      'Jon Marsh\njon@example.com\n\nExperience\nLGV 1 DRIVER, Hill Chilled, Oct 2020 - Present\n- Managed a team of four drivers\n- Multi drop with tail lift, trunking at night\n\nCertifications\nLicence: C+E (3 points SP30)\n'
+    const after = draft(cv, posting)?.after ?? ''
+    expect(after).toMatch(/^LGV 1 driver since 2020\. Experience in /)
+    expect(after).toMatch(/ C\+E\.$/)
+    expect(after).not.toMatch(/managed|DRIVER|points|Licence:/)
+  })
 })

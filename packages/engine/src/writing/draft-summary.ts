@@ -1,4 +1,5 @@
 import { joinWords } from '../advice/in-words.ts'
+import { type Told, whereTold } from '../advice/where-told.ts'
 import type { Candidate } from '../candidate/candidate.ts'
 import type { CvRole } from '../cv/cv.ts'
 import type { Requirement } from '../job/job.ts'
@@ -11,6 +12,8 @@ import type { Patch } from './regenerate.ts'
 import { isVerbOnly } from './verbs/present-verb.ts'
 
 const fewestSkills = 2
+/** Without a role before it, "experience in teaching and maths" says nothing of anybody. */
+const fewestWithoutRole = 3
 const mostSkills = 4
 const mostPapers = 2
 const mostWordsOfSkill = 4
@@ -29,15 +32,20 @@ export function draftSummary(candidate: Candidate, rows: readonly MatchRow[]): P
   const held = papersHeld(
     candidate.text,
     met.filter(({ requirement }) => isPaper(requirement)),
-  )
+  ).filter((paper) => !candidate.cv.experience.some(({ title }) => title?.text === paper))
   const role = tellLatestRole(candidate.cv.experience)
-  const skills = quotesOf(met.filter(isShownAtWork), mostWordsOfSkill)
+  const atWork = met.filter(
+    (row) =>
+      isShownAtWork(row) && row.evidence.some((each) => isOfWork(whereTold(candidate.cv, each))),
+  )
+  const skills = quotesOf(atWork, mostWordsOfSkill)
     .filter(
       (skill) =>
+        !namesPaper.test(skill) &&
         ![...held, ...role].some((told) => told.toLowerCase().includes(skill.toLowerCase())),
     )
     .slice(0, mostSkills)
-  if (skills.length < fewestSkills) return null
+  if (skills.length < (role.length > 0 ? fewestSkills : fewestWithoutRole)) return null
   const papers = held.slice(0, mostPapers)
   const after = [
     ...role,
@@ -49,14 +57,29 @@ export function draftSummary(candidate: Candidate, rows: readonly MatchRow[]): P
   return { path: 'summary', before: '', after, because }
 }
 
+/** "CIH L3", "NQT" and a certificate are held. */
+const namesPaper =
+  /\b(?:L(?:evel )?\d|NVQ\d?|NQT|ECT|QTS|certificate|certified|diploma|licen[cs]e|degree|GCSEs?)\b/i
+
+function isOfWork({ where }: Told): boolean {
+  return where === 'work' || where === 'title'
+}
+
 const because = 'Says at the top what this posting asks for and your CV shows, in your own words.'
 
 function tellLatestRole(experience: readonly CvRole[]): string[] {
-  const current = experience.find(({ title, to }) => title && to === 'present')
+  const current = experience.find(
+    ({ title, to }) => title && to === 'present' && !/volunt/i.test(title.text),
+  )
   if (!current?.title || !isTitle(current.title.text)) return []
   const since = current.from ? ` since ${current.from.year}` : ''
   const title = current.title.text.replace(openBracket, '').replace(danglingWord, '')
-  return [`${startLarge(shouted.test(title) ? title.toLowerCase() : title)}${since}.`]
+  return [`${startLarge(inPlainLetters(title))}${since}.`]
+}
+
+function inPlainLetters(title: string): string {
+  if (shouted.test(title)) return title.toLowerCase()
+  return /\p{Ll}/u.test(title) ? title : title.replace(/\p{Lu}{5,}/gu, (word) => word.toLowerCase())
 }
 
 /** "Test technician, from 2009 to now": the word before the dates. */
@@ -109,7 +132,11 @@ function papersHeld(cvText: string, rows: readonly MatchRow[]): string[] {
     const at = first.start - first.line.start
     const start = Math.max(...partEnds(line.slice(0, at)), 0)
     const [rest = ''] = line.slice(at).split(betweenPapers, 1)
-    const part = `${line.slice(start, at)}${rest}`.replace(/\s+/g, ' ').replace(edges, '')
+    const part = `${line.slice(start, at)}${rest}`
+      .replace(/\s+/g, ' ')
+      .replace(edges, '')
+      .replace(label, '')
+      .replace(points, '')
     return /\p{L}/u.test(part) && part.split(' ').length <= mostWordsOfPaper ? [part] : []
   })
   return [...new Set(told)].filter(
@@ -124,14 +151,19 @@ function partEnds(before: string): number[] {
 }
 
 const betweenPapers = /[,;|•·\n\t]|(?<=[\p{L}\d)])\.(?=\s|$)/u
+/** "Tickets: C&G 2357", "Licence: C+E (3 points)". */
+const label = /^(?:tickets|papers|training|qualifications?|certificat(?:es|ions)|licen[cs]es?): /i
+const points = / \(\d+ points?[^)]*\)$/i
 const edges = /^[\s*•·–—-]+|[\s.,:]+$/g
 const notHeld =
   /\b(?:not|never|no|without|lapsed|expired|pending|awaiting|in progress|ongoing|enrolled|studying|(?:working|training) towards|half|begun|applied|applying|until|former|formerly|part[- ]qualified|due)\b/i
 
-/** "Detect heats" is no thing to have experience in. */
+/** "Detect heats" and "managed a team" are no things to have experience in. */
 function isDeed(quote: string): boolean {
   const [first = '', ...rest] = quote.toLowerCase().split(' ')
-  return rest.length > 0 && isVerbOnly(first)
+  return (
+    (rest.length > 0 && isVerbOnly(first)) || /^\p{L}+ed (?:a|an|the|my|our|all|\d)\b/iu.test(quote)
+  )
 }
 
 /** "Wound care" begins its line with a capital; "NEWS2" and "JavaScript" are written with theirs. */

@@ -91,4 +91,9 @@ describe('withoutFirstPerson', () => {
     )
     expect(withoutFirstPerson('Kept my route on time')).toBe('Kept the route on time')
   })
+
+  it('leaves people and likings to whose they are', () => {
+    for (const line of ['At home with my three children', 'Colour correction is my favourite'])
+      expect(withoutFirstPerson(line)).toBe(line)
+  })
 })

@@ -35,12 +35,17 @@ export function appendResult(bullet: string): string {
 
 /** Where nothing else of the first person is left, the line is ours to mend: "my shop" is "the shop". */
 export function withoutFirstPerson(bullet: string): string {
+  if (ofOwnLife.test(bullet)) return bullet
   const mended = bullet
     .replace(/\bon my own\b/g, 'alone')
     .replace(/\bmy own\b/g, 'own')
     .replace(/\b([mM])y\b(?=\s+\p{L})/gu, (_, letter) => (letter === 'M' ? 'The' : 'the'))
   return /\b(?:I|me|I'm|I’m|myself)\b/.test(mended) ? bullet : mended
 }
+
+/** "My three children" and "my favourite" are nobody else's. */
+const ofOwnLife =
+  /\bmy (?:\w+ )?(?:child(?:ren)?|kids?|sons?|daughters?|bab(?:y|ies)|mum|mom|mother|dad|father|parents?|nan|gran\w*|husband|wife|partner|family|brother|sister|favou?rite|passion|dream|health|illness)\b/i
 
 /** The line with another verb for the same deed, where there is one. */
 export function withOtherVerb(bullet: string): readonly string[] {

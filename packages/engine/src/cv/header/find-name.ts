@@ -5,7 +5,7 @@ import { tradeModifiers, tradeSurnames } from '../lexicon/name-words.ts'
 import { joinLetterSpaced } from '../lines/join-letter-spaced.ts'
 import type { CvLine } from '../lines/read-lines.ts'
 import { isDocumentTitle } from '../sections/is-document-title.ts'
-import { foldedPhrase } from '../words/fold.ts'
+import { fold, foldedPhrase } from '../words/fold.ts'
 import { partsPlainly, titleWeight } from '../words/weigh-words.ts'
 import { sign, signedWords } from '../words/word-signs.ts'
 import type { Contacts } from './find-contacts.ts'
@@ -122,12 +122,23 @@ function candidateIn(text: string, place: CvText, emails: readonly string[]): Na
   }
   const beforeComma = partUntil(value.quote.indexOf(','))
   const beforeTitle = partUntil(strangerAt(value.quote))
+  if (beforeComma && isNameAndTown(value.quote, emails)) return beforeComma
   const parts = [beforeComma, beforeTitle?.isMailed ? beforeTitle : null].filter(
     (part) => part !== null,
   )
   const part = parts.toSorted((a, b) => b.weight - a.weight)[0] ?? null
   if (whole && part) return whole.weight >= part.weight - 1 && !whole.isLong ? whole : part
   return whole ?? part
+}
+
+/** "Callum Reeve, Worcester": the address says the words before the comma, and not the one behind it. */
+function isNameAndTown(quote: string, emails: readonly string[]): boolean {
+  const [name = '', town = '', ...more] = quote.split(/,\s*/)
+  const words = foldedPhrase(name).split(' ')
+  if (words.length !== 2 || !/^\p{Lu}\p{Ll}+$/u.test(town) || more.length > 0) return false
+  return mailLocals(emails).some(
+    (local) => words.every((word) => local.includes(word)) && !local.includes(fold(town)),
+  )
 }
 
 /** "Resume of Jane Doe". */

@@ -127,4 +127,18 @@ describe('readHeader', () => {
     expect(cv.header.email?.text).toBe('ama@example.com')
     expect(cv.header.phone?.text).toBe('07700 900 318')
   })
+
+  it('lives at the top, and not where lorries go or what a certificate is called', () => {
+    const cv =
+      'Jon Marsh\nRugby 07700 900901 jon@example.com\nLORRY DRIVER\nHill Chilled Ltd Oct 2020 - Present\nTrunks Rugby - Bristol - Avonmouth\nCity & Guilds 2365 Level 2 and 3 (2022, 2024)\n'
+    expect(readCv(cv).header.location?.text).toBe('Rugby')
+  })
+
+  it('takes a town behind a name for no given name', () => {
+    const nameOf = (line: string) => readCv(`${line}\n`).header.name?.text
+    expect(nameOf('Callum Reeve, Worcester, callum.reeve@example.com, 07700 900221')).toBe(
+      'Callum Reeve',
+    )
+    expect(nameOf('REEVE, Callum\ncallum.reeve@example.com')).toBe('Callum REEVE')
+  })
 })

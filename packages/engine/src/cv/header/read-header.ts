@@ -38,8 +38,7 @@ export function readHeader(
   const aside = linesUnderName(found?.line ?? null, { region, lines })
   const segments = [...headerSegments(text, aside, far), ...ownSegments]
   const location =
-    findLocation(text, segments, [...region, ...aside]) ??
-    findTown(segments, { near: found?.line ?? null, contacts: near })
+    placeIn(segments.filter(({ line }) => isAbove(line, firstDated(region)))) ?? placeIn(segments)
   const used = [found?.name, location].filter((value) => value !== undefined && value !== null)
   const headline = findHeadline(text, segments, { used, found })
   const header: CvHeader = {
@@ -51,6 +50,24 @@ export function readHeader(
     links: contacts.links,
   }
   return { header, taken: new Set(aside), opening: findOpening(region) }
+
+  function placeIn(among: typeof segments): CvText | null {
+    return (
+      findLocation(text, among, [...region, ...aside]) ??
+      findTown(among, { near: found?.line ?? null, contacts: near })
+    )
+  }
+}
+
+/** Where nothing is headed, roles and tickets stand in the header's region, too: "trunks to Bristol", "City & Guilds". */
+function firstDated(region: readonly CvLine[]): CvLine | undefined {
+  return region.find(({ text }) =>
+    findDates(text).some(({ from, to }) => from !== null && to !== null),
+  )
+}
+
+function isAbove(line: CvLine, other: CvLine | undefined): boolean {
+  return other === undefined || line.index < other.index
 }
 
 function linesOf(

@@ -132,9 +132,22 @@ function firstNamed(
   const named = titles.find(
     (hit) =>
       units.some((unit) => !unit.isBoilerplate && unit.start <= hit.start && hit.end <= unit.end) &&
+      !isDeed(text, hit) &&
       !ofColleague.test(text.slice(Math.max(0, hit.start - mostLettersOfColleague), hit.start)),
   )
   return named ? { start: named.start, end: named.end } : null
+}
+
+/** "Pick them up, cook tea": what is done bears a post's name. */
+function isDeed(text: string, { start, end }: Span): boolean {
+  return (
+    /^(?:cook|nurse|coach|guard|host|guide|tutor|mentor|judge|pilot)$/.test(
+      text.slice(start, end),
+    ) &&
+    /(?:^|[,;(]|\b(?:and|to|then|can|will|you|would|who|please)) *$/i.test(
+      text.slice(Math.max(0, start - 8), start),
+    )
+  )
 }
 
 /** "Together with our foreman", "(two analysts, one bookkeeper)": people who are there already. */
@@ -168,7 +181,8 @@ function firstLine(text: string, terms: ReadonlySet<number>): Span | null {
     line = filledLine.exec(text)
   if (!line) return null
   const start = line.index
-  const end = start + line[0].length
+  const cell = line[0].length > mostTitleLetters ? line[0].indexOf(' | ') : -1
+  const end = start + (cell > 0 ? cell : line[0].length)
   if (end - start > mostTitleLetters || /:\s*$/.test(text.slice(start, end))) return null
   if (endsSentence(text.slice(start, end).trimEnd())) return null
   if (/^https?:/i.test(text.slice(start, end))) return null

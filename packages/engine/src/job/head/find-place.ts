@@ -38,12 +38,15 @@ function behindCompany(text: string, { end }: Span): Span | null {
     text.slice(end, end + mostNameLetters),
   )
   const words = found?.[1] ?? ''
-  if (!found || noPlaces.test(words) || isEverydayWord(words)) return null
+  if (!found || trade.test(words) || noPlaces.test(words) || isEverydayWord(words)) return null
   const start = end + found[0].length - words.length
   return { start, end: start + words.length }
 }
 
 const mostNameLetters = 50
+/** "Bellwater Lettings, Estate Agents, is looking …": what the firm does. */
+const trade =
+  /(?:Agents|Solicitors|Architects|Builders|Accountants|Engineers|Opticians|Dentists|Consultants|Lawyers|Surveyors|Florists|Bakers|Butchers|Jewellers|Vets)$/
 
 function placeInLine(text: string, line: HeadLine, { title, company }: Head): Span | null {
   const isIn = (span: Span | null) =>

@@ -3,10 +3,10 @@ import type { Span } from '../../text/span.ts'
 
 /** "Fenn Foods is looking for a baker": what stands before says who wants somebody. */
 const wants =
-  /\b(?:is|are|am|['’]re|['’]s|has an?|have an?|has been (?:engaged|retained|asked) to|have been (?:engaged|retained|asked) to) (?:(?:currently|now|actively|again|always|also|urgently|presently|an?|immediate|exciting|new|great|delighted to be|pleased to be) )*(?:seeking|after an?|looking (?:for|to (?:recruit|hire|appoint|employ|add|expand|fill|find))|hire|recruit|searching for|hiring|recruiting|need for|needs|opening for|opportunity for|vacancy for)\b|\bwe need (?=(?:an?|another|one|two) )/i
+  /\b(?:is|are|am|['’]re|['’]s|has an?|have an?|has been (?:engaged|retained|asked) to|have been (?:engaged|retained|asked) to) (?:(?:currently|now|actively|again|always|also|urgently|presently|an?|immediate|exciting|new|great|delighted to be|pleased to be) )*(?:seeking|after an?|looking (?:for|to (?:recruit|hire|appoint|employ|add|expand|fill|find))|hire|recruit|searching for|hiring|recruiting|need for|needs|opening for|opportunity for|vacancy for)\b|(?:\bwe|& (?:co|sons?|daughters?|partners?)|\bltd|\blimited) needs? (?=(?:an?|another|one|two) )|^\W*looking for (?=an? )|(?<=^\W*we(?:['’]re| are) an? [^.!?]{3,80} )looking for (?=an? )|\bwe want (?=some(?:one|body) )/i
 
 /** One of these stands in each of them. */
-const mayWant = /[krt]ing| for|need| after a/i
+const mayWant = /[krt]ing| for|need|want| after a/i
 
 /** Where a sentence that seeks somebody begins to say whom; `null` where it seeks nobody. */
 export function wantsFrom(text: string, { start, end }: Span): number | null {
@@ -30,10 +30,15 @@ export function taskFrom(text: string, { start: from, end: to }: Span): Span | n
     const base = match[3] ? baseOfThird(verb) : verb
     if (!workVerbs.has(base) || noTask.has(base) || (match[3] && ofCharacter.has(base))) continue
     const start = from + match.index + match[0].length - verb.length
+    if (verb === 'keep' && goesOn.test(text.slice(start, to))) continue
     return { start, end: to }
   }
   return null
 }
+
+/** "… an administrator to keep our Hull branch running": what for, and nothing that one does. */
+const goesOn =
+  /^keep (?:our|the|this|us|things|it)\b[^.;,]{0,40}\b(?:running|going|ticking|moving|busy)\b/i
 
 /** "Plans", "teaches", "identifies". */
 export function baseOfThird(verb: string): string {

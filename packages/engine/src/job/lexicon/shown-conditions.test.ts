@@ -42,4 +42,12 @@ describe('shownFor', () => {
     expect(pattern.test('Irish passport')).toBe(true)
     expect(pattern.test('UK passport')).toBe(false)
   })
+
+  it('hears of a car only from who has one, where one is asked for', () => {
+    const car = new RegExp(shownFor('driving-licence', 'Driver with use of a car'), 'i')
+    expect(car.test('Driving licence; no car at the moment')).toBe(false)
+    expect(car.test('Full driving licence, own car')).toBe(true)
+    const licence = new RegExp(shownFor('driving-licence', 'need to drive'), 'i')
+    expect(licence.test('Driving licence since 2024')).toBe(true)
+  })
 })

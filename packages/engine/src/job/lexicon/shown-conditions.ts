@@ -44,7 +44,8 @@ const shownBy = {
     },
     { asked: /vervoer|vehículo/i, shows: /eigen (?:vervoer|auto)|vehículo propio|coche propio/i },
     {
-      asked: /^(?!.*(?:licen[cs]e|driv))/is,
+      // "Driver with use of a car" asks for the car.
+      asked: /^(?!.*(?:licen[cs]e|driving|\bdrive\b|driver['’]|car driver))/is,
       shows:
         /\b(?:own (?:car|vehicle|van|transport)|car (?:owner|driver)|(?:use of|access to) an? (?:car|vehicle)|licen[cs]e(?: and|,| \+| w\/) (?:a |own |use of )*car)\b/i,
     },

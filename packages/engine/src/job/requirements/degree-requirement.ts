@@ -1,6 +1,6 @@
 import { degreeLevels } from '../../education/degrees.ts'
 import type { DegreeHit } from '../../education/find-degrees.ts'
-import { quoteSpan, type Span } from '../../text/span.ts'
+import { overlaps, quoteSpan, type Span } from '../../text/span.ts'
 import type { Requirement } from '../job.ts'
 import type { Posting } from '../posting.ts'
 import type { JobUnit } from '../sections/read-sections.ts'
@@ -23,7 +23,8 @@ export function readDegreeRequirement(posting: Posting): Requirement[] {
     const lowest = inUnit.toSorted((a, b) => a.level - b.level || a.start - b.start)[0]
     return lowest ? [{ unit, importance, hit: lowest }] : []
   })
-  const ask = asks.toSorted(
+  const besideTitle = asks.filter(({ hit }) => !posting.title || !overlaps(hit, posting.title))
+  const ask = (besideTitle.length > 0 ? besideTitle : asks).toSorted(
     (a, b) =>
       importanceWeights[b.importance] - importanceWeights[a.importance] ||
       a.hit.start - b.hit.start,
@@ -72,7 +73,9 @@ const lettersAround = 24
 const graded = /\b(?:levels?|lvl|[ns]vq|l)\s?([1-7])\b(?:\s*(?:\/|or|and|-|–)\s*([1-7])\b)?/gi
 
 /** "Multi-master replication", "master data" and "Teaneck High School" are no education. */
-function isEducation(text: string, { start, end }: DegreeHit): boolean {
+function isEducation(text: string, { start, end, level }: DegreeHit): boolean {
+  const before = text.slice(Math.max(0, start - mostLettersOfClass), start)
+  if (level === degreeLevels.secondary && teaches.test(before)) return false
   // "Three years after your degree" asks for the years.
   if (/\bafter (?:your|the|an?|their) $/i.test(text.slice(Math.max(0, start - 12), start)))
     return false
@@ -91,6 +94,8 @@ function isEducation(text: string, { start, end }: DegreeHit): boolean {
 const taught =
   /^(?: (?!in\b|or\b|and\b|with\b|to\b)\p{L}+){0,3} (?:teaching|tutoring|tuition|teachers?|tutors?|classes|lessons|pupils|students|groups|marking|exams?|examin\w+|curriculum|specifications?|syllabus)\b/iu
 const mostLettersOfClass = 60
+/** "Teach Science to GCSE", "Chemistry to A level": up to where it is taught. */
+const teaches = /\b(?:teach|deliver)(?:es|ing)?\b[^.;\n]*$|(?<!educated )\b(?:up )?to $/i
 
 function isOfName(text: string, start: number, end: number): boolean {
   return (
@@ -109,6 +114,7 @@ function wordingAround(text: string, { unit, hit }: Ask): string {
     .replace(/[.;,*\s]+$/, '')
     .replace(wishing, '')
     .replace(toHold, '')
+    .replace(toBe, '')
     .replace(howWelcome, '')
 }
 
@@ -118,6 +124,7 @@ const howWelcome =
   /\s+(?:(?:is|are|would be|will be) )?(?:an? )?(?:(?:strong|big|distinct) )?(?:advantage|plus|bonus|asset|advantageous|desirable|preferred|required|essential|welcome)$/i
 
 /** "You must hold an NVQ", "have QTS and a degree": what is asked for is the paper. */
+const toBe = /^must be (?=(?:an? )?\p{Lu}{2,})|(?<=[\dQ]) and (?:must )?have\b.*$/giu
 const toHold =
   /^(?:to be \w+,? )?(?:(?:you|candidates|applicants)(?:['’]ll)? )?(?:(?:must|should|will|need to) )?(?:have|hold|possess|be educated to) (?=\S)/i
 
@@ -128,12 +135,16 @@ function withoutNext(ask: string): string {
   return next ? ask.slice(0, next.index + next[0].length) : ask
 }
 
+/** "NVQ L3, AM2, 18th Edition, full licence" asks for much besides. */
+const piecesOfList = 4
+
 function askAround(text: string, unit: Span, hit: Span): Span {
-  if (unit.end - unit.start <= mostLetters) return unit
+  const pieces = text.slice(unit.start, unit.end).split(/[,;] /).length
+  if (unit.end - unit.start <= mostLetters && pieces < piecesOfList) return unit
   const before = text.slice(unit.start, hit.start)
   const start =
     unit.start + Math.max(...[',', ';', ':'].map((sign) => before.lastIndexOf(sign))) + 1
-  if (unit.end - start <= mostLetters) return { start, end: unit.end }
+  if (unit.end - start <= mostLetters && pieces < piecesOfList) return { start, end: unit.end }
   const cut = /[,;.]/.exec(text.slice(hit.end, unit.end))
   const end = cut ? hit.end + cut.index : hit.end
   return end - start <= mostLetters ? { start, end } : hit

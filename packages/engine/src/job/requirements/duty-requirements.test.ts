@@ -55,4 +55,17 @@ describe('readDutyRequirements', () => {
   it('takes whom an employer looks after for no task', () => {
     expect(dutiesOf('Carpenter\n\nWe look after forty old houses and their stairs.')).toEqual([])
   })
+
+  it('reads a task of three words below its heading, where it begins with what is done', () => {
+    const posting =
+      'IT Support Analyst\n\nWhat you will do\n- Resolve escalated tickets\n- Log calls and meet response times\n- Friendly small team'
+    expect(dutiesOf(posting)).toContain('Resolve escalated tickets')
+    expect(dutiesOf(posting)).not.toContain('Friendly small team')
+  })
+
+  it('takes schooling that is asked for, for no task', () => {
+    const posting =
+      'Science Technician\n\nResponsibilities\n- Prepare solutions and set up apparatus for lessons\n\nPerson spec\n- 5 GCSEs incl. English, Maths & Science (E)\n- A level or HNC in a science (D)'
+    expect(dutiesOf(posting).join('\n')).not.toMatch(/GCSE|HNC/)
+  })
 })

@@ -40,6 +40,8 @@ export function readDutyRequirements(
     others.filter(({ kind }) => kind === 'knock-out').map(({ sentence }) => sentence.start),
   )
   const papers = new Set(others.filter(isPaper).map(({ sentence }) => sentence.start))
+  const namesSchooling = (unit: JobUnit) =>
+    posting.degrees.some(({ first }) => unit.first <= first && first < unit.last)
   // "Dispensing prescriptions" is asked for once, as what the word data knows it for.
   const named = new Set(
     others.flatMap(({ need, text }) => (need.type === 'terms' ? text.toLowerCase() : [])),
@@ -55,7 +57,7 @@ export function readDutyRequirements(
     if (unit.section !== 'duties' && years.has(unit.start)) return []
     if (conditions.has(unit.start) && unit.last - unit.first <= mostWordsOfCondition) return []
     if (asksForCondition(posting.text, unit)) return []
-    if (papers.has(unit.start) && isPlainDemand(posting, unit)) return []
+    if ((papers.has(unit.start) || namesSchooling(unit)) && isPlainDemand(posting, unit)) return []
     return readTasks(posting, unit)
       .filter(({ start, end }) => !named.has(posting.text.slice(start, end).toLowerCase()))
       .map((task) => ({ ...task, unit, importance }))
@@ -124,8 +126,13 @@ const lettersOfDemand = 60
 const demanding =
   /^\W*(?:(?:ideal |successful |qualified )?(?:candidates?|applicants?) )?(?:must|should) (?:have|be|hold|possess|pass)\b|^\W*(?:minimum|at least|proficien\w+|knowledge of|experience (?:in|with|of)|valid|current)\b/i
 
+/** "Resolve escalated tickets": as short only below a heading for tasks. */
+const fewestWordsOfDuty = 3
+
 function isDuty(posting: Posting, unit: JobUnit): boolean {
-  if (unit.isBoilerplate || unit.last - unit.first < 4) return false
+  const isBrief = unit.last - unit.first === fewestWordsOfDuty
+  if (unit.isBoilerplate || unit.last - unit.first < fewestWordsOfDuty) return false
+  if (isBrief && (unit.section !== 'duties' || !begins(posting.tokens[unit.first]))) return false
   if (namesTitle(posting, unit) && !wantedTask(posting, unit)) return false
   if (isPerk(posting.tokens[unit.last - 1])) return false
   if (tellsNoTask(posting, unit)) return false

@@ -26,6 +26,9 @@ export function tellsNoTask(
   const isQuestion = text.charAt(end - 1) === '?'
   const opens = isQuestion || openings.has(opening)
   if (tellsOfCharacter(text, { start, end })) return true
+  if (callsReader.test(text.slice(start, start + lettersOfCall))) return true
+  if (isGiven.test(text.slice(Math.max(start, end - lettersOfInterview), end))) return true
+  if (atInterview.test(text.slice(Math.max(start, end - lettersOfInterview), end))) return true
   if (/^\d/.test(text.slice(start, start + 1)) && onlyYears.test(text.slice(start, end)))
     return true
   if (!opens && !tellsOfOthers(tokens, first, last)) return false
@@ -37,6 +40,17 @@ export function tellsNoTask(
   if (opens && !tellsOfOthers(tokens, first, last)) return false
   return ofEmployer.test(written) || (surroundings.test(written) && !ofReader.test(written))
 }
+
+/** "Call Gary or send CV", "Work out of Kendal": to whom one turns, and where one starts. */
+const callsReader =
+  /^\W*(?:(?:[Cc]all|[Rr]ing|[Tt]ext|[Pp]hone|[Mm]essage) (?:\p{Lu}\p{Ll}|me\b|us\b)|[Ww]ork(?:ing)? out of \p{Lu}|(?:DM|[Pp]op in)\b)/u
+const lettersOfCall = 24
+
+/** "… will be asked about at interview": what becomes of whoever applies. */
+const atInterview = /\bat (?:the )?(?:interview|application)(?: stage)?\W*$/i
+const lettersOfInterview = 32
+/** "Steel toe caps needed (can be supplied)". */
+const isGiven = /\b(?:can|will) be (?:supplied|provided)\W*$/i
 
 /** "0-2 yrs exp": how long somebody has worked is asked for elsewhere. */
 const onlyYears = /^[\d\s+–-]+(?:y(?:ea)?rs?|months?)[’']?(?: of)?(?: exp(?:erience)?)?\W*$/i
@@ -67,7 +81,7 @@ const invites =
 
 /** "What you do need is …", "To be eligible you need …", "You'll need your card", "New grads are welcome": whom they look for. */
 const demands =
-  /^\W*(?:what (?:you(?:['’]ll)?|we)(?: (?:do|will|really|also|must))* (?:need|bring|have|want|ask|look)\b|to be (?:eligible|considered|successful|suitable)\b|(?:new )?grad(?:uate)?s? (?:are|is)? ?welcome|so (?:would|is|are|will)\b|you(?:['’]ll)? (?:should|must|(?:will )?(?:need|have) to) (?:have|hold|possess|pass|be (?:an?|qualified|registered|educated))\b|you['’]ll need (?!to\b))/i
+  /^\W*(?:what (?:you(?:['’]ll)?|we)(?: (?:do|will|really|also|must))* (?:need|bring|have|want|ask|look)\b|to be (?:eligible|considered|successful|suitable)\b|(?:new )?grad(?:uate)?s? (?:are|is)? ?welcome|so (?:would|is|are|will)\b|you(?:['’]ll)? (?:should|must|(?:will )?(?:need|have) to) (?:have|hold|possess|pass|be (?:an?|qualified|registered|educated))\b|you(?:['’]ll)? need (?!to\b))/i
 
 /** "If you like to push buttons all night, this isn't it", "Don't apply if …", "You won't be stuck behind a desk". */
 const denies =
@@ -79,7 +93,7 @@ const ours =
 
 /** Lines that name when, where or for how much. */
 const labels =
-  /^\W*(?:location|hours|start(?:s|ing)?(?: date)?|contract|reports? to|reporting to|benefits|perks|rewards|package|salary|pay|job (?:type|id|ref)|department|closing date|dress code|shift pattern|client|joining|duration|bond|notice period|nationality|age|ug|pg|qualification|experience|shoot)\b(?: (?:offered|and perks|rewards|for)\b[^.]*$|\s*[:|–-])/i
+  /^\W*(?:location|hours|start(?:s|ing)?(?: date)?|contract|reports? to|reporting to|benefits|perks|rewards|package|salary|pay|job (?:type|id|ref)|department|closing date|dress code|shift pattern|client|joining|duration|bond|notice period|nationality|age|ug|pg|qualification|experience|shoot)\b(?: \d| (?:offered|and perks|rewards|for)\b[^.]*$|\s*[:|–-])/i
 
 /** Of the posting itself, or of what becomes of the job. */
 const ofPosting =

@@ -7,13 +7,16 @@ import { overlaps, type Span } from '../../text/span.ts'
 import { tokenize } from '../../text/tokenize.ts'
 import type { Requirement } from '../job.ts'
 import type { Posting } from '../posting.ts'
+import { importanceWeights } from './requirement-weights.ts'
 
 /** Adds to papers, licences and languages what a posting says of them beside their names. */
 export function withAskedDetails(
   { text, lexicon }: Pick<Posting, 'text' | 'lexicon'>,
   requirements: readonly Requirement[],
 ): Requirement[] {
-  return requirements.map((requirement) => {
+  return licencesOnce(requirements.map(withDetails))
+
+  function withDetails(requirement: Requirement): Requirement {
     const { kind, need, quote, sentence } = requirement
     if (kind === 'language')
       return {
@@ -29,7 +32,21 @@ export function withAskedDetails(
       (isPaper(requirement) || need.anyOf.some((name) => lexicon.entries.get(name)?.isProven))
     const paper = mayBePaper && readAskedPaper(text, quote, sentence)
     return paper ? { ...requirement, paper } : requirement
-  })
+  }
+}
+
+/** "HGV Class 1 Driver" and "C+E licence" ask for one thing, in the words of the line that insists on it. */
+function licencesOnce(requirements: readonly Requirement[]): Requirement[] {
+  const isAfter = (other: Requirement, each: Requirement) =>
+    importanceWeights[other.importance] - importanceWeights[each.importance] ||
+    requirements.indexOf(other) - requirements.indexOf(each)
+  return requirements.filter(
+    (each) =>
+      !each.categories ||
+      !requirements.some(
+        (other) => other.categories?.join() === each.categories?.join() && isAfter(other, each) > 0,
+      ),
+  )
 }
 
 /** A CV in the posting's language calls "anglais" so, too. */
@@ -98,13 +115,14 @@ function readAskedCategories(
   return named?.categories ?? []
 }
 
-/** The categories that a posting names; of a driving licence without any, the one for cars. */
+/** The categories that a posting names; of a licence without any, the one it is for: "HGV Class 1" is C+E. */
 function askedCategories(text: string, requirement: Requirement): readonly string[] {
   const { need } = requirement
   const named = readAskedCategories(text, requirement)
-  const isOfCars =
-    need.type === 'terms' && need.anyOf.length === 1 && need.anyOf[0] === licenceByCategory.B
-  return named.length === 0 && isOfCars ? ['B'] : named
+  if (named.length > 0 || need.type !== 'terms' || need.anyOf.length > 1) return named
+  return Object.keys(licenceByCategory).filter(
+    (category) => licenceByCategory[category] === need.anyOf[0],
+  )
 }
 
 /** A driving licence is asked for by its name, or by letters that no word data holds. */

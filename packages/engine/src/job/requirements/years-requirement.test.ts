@@ -54,4 +54,12 @@ describe('readYearsRequirements', () => {
     ])
       expect(yearsOf(line), line).toEqual([line])
   })
+
+  it('quotes of a long sentence the clause that asks for years', () => {
+    expect(
+      yearsOf(
+        'You’ll need 2 years in a rosette or fine dining kitchen, Food Safety Level 2, a calm head in service and a real passion for local produce.',
+      ),
+    ).toEqual(['2 years in a rosette or fine dining kitchen'])
+  })
 })

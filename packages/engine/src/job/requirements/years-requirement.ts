@@ -111,7 +111,7 @@ function wordingAround(text: string, { unit, start, end, isSole }: Clause): stri
   const isGlued = /[a-z]/.test(text.charAt(start - 1))
   const isFar = isGlued || start - unit.start > lettersBefore
   const isLate = isFar && saysForWhat(text.slice(start, end))
-  const isShort = unit.end - unit.start <= mostLetters
+  const isShort = unit.end - unit.start <= (end < unit.end ? mostLettersOfList : mostLetters)
   const part =
     isShort && isSole && !isLate ? unit : { start, end: lastWordBy(text, { start, end }) }
   const whole = wholePhrase(text, part, unit)
@@ -142,6 +142,8 @@ const period =
 const ofContract =
   /^[ -](?:behind|ahead|ago|apart|older|younger)\b|^ (?:validity|valid)\b|^[ -](?:fixed[ -]term |renewable |rolling )?(?:contract|assignment|project|engagement|placement|secondment|temp)/i
 const mostLetters = 140
+/** Where the clause with the years ends before the sentence does. */
+const mostLettersOfList = 90
 
 const fillers =
   /\b(?:of|in|as|an?|the|with|at|least|minimum|or|more|experience|experienced|relevant|related|professional|work|working|proven|prior|previous|solid|hands-on|years?|yrs?|months?|\d+|and|being|please|read)\b/gi

@@ -87,7 +87,8 @@ function tellsOfEmployer(unit: JobUnit, told: Told, names: readonly string[]): b
   const isTold = (isOpen.has(unit.section) ? anyOpening : employer).test(opening)
   const isOfName = isOpen.has(unit.section) && doesSomething(unit, told)
   if (!isNamed && !isTold && !isOfName) return false
-  for (let at = unit.first; at < unit.last; at += 1) if (addressing.has(tokens[at])) return false
+  for (let at = unit.first; at < unit.last; at += 1)
+    if (addressing.has(tokens[at]) && tokens[at + 1]?.word !== 'after') return false
   return true
 }
 

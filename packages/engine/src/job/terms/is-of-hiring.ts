@@ -2,7 +2,9 @@ import type { Span } from '../../text/span.ts'
 
 /** "Hill Ambulance is recruiting dispatchers", "an occupational health check", "you will pass a fitness test": what is done with those who apply. */
 export function isOfHiring(text: string, { start, end }: Span): boolean {
-  if (!'rRhHoOfF'.includes(text.charAt(start))) return false
+  if (!'rRhHoOfFD'.includes(text.charAt(start))) return false
+  if (/^DMs?$/.test(text.slice(start, end)))
+    return /^ (?:us|me|or|for)\b/.test(text.slice(end, end + 5))
   const before = text.slice(Math.max(0, start - 12), start)
   return (
     (/^(?:recruit|hir)ing$/i.test(text.slice(start, end)) &&
@@ -31,8 +33,13 @@ const doneToApplicants =
 const besideChecks =
   /^s?,? (?:(?:and|&|or) )?(?:an? )?(?:(?:enhanced|basic|full) )?(?:dbs|background|criminal|credit|drug|police|right[- ]to[- ]work)\b/i
 
-/** "Ashdown & Elm Estate Agents": what the firm calls itself. */
-export function isOfFirm(text: string, { start, end }: Span): boolean {
+/** "Ashdown & Elm Estate Agents", "Bellwater Lettings, Estate Agents, is looking …": what the firm calls itself. */
+export function isOfFirm(text: string, { start, end }: Span, names: readonly Span[] = []): boolean {
+  const isBehindName =
+    /^\p{Lu}/u.test(text.charAt(start)) &&
+    /^(?:,| is\b| are\b|\.| \()/.test(text.slice(end, end + 4)) &&
+    names.some((name) => name.end <= start && /^,? (?:the )?$/.test(text.slice(name.end, start)))
+  if (isBehindName) return true
   return (
     text.slice(start, end) === 'Estate Agents' &&
     /\p{Lu}\p{L}+ (?:& )?$/u.test(text.slice(Math.max(0, start - 24), start))

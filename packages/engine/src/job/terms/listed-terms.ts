@@ -142,9 +142,15 @@ export function isDenied(
     .some(({ word }) => word === 'or')
   for (let at = first; at > unit.first; at -= 1) {
     if (denials.has(tokens[at - 1])) return true
-    if (tokens[at]?.isApart && !isListed) return false
+    const isOfCodes = isCode(tokens[at]) && (isCode(tokens[at - 1]) || denials.has(tokens[at - 1]))
+    if (tokens[at]?.isApart && !isListed && !isOfCodes) return false
   }
   return false
+}
+
+/** "No IN, DR, TT": of letters that stand for something the denial is of all. */
+function isCode(token: Posting['tokens'][number] | undefined): boolean {
+  return token !== undefined && token.end - token.start === 2
 }
 
 const mostWordsToOr = 3

@@ -72,6 +72,7 @@ export function readPostingTerms(posting: Posting, conditions: readonly Span[]):
   }
   if (found.size === 0) return []
   const everywhere = boilerplateRoots(posting)
+  const isFamily = ofFamily.test(posting.text)
   return [...found.entries()]
     .filter(
       ([, term]) => term.count > 1 || posting.importance[term.unit] === 'must' || term.isListed,
@@ -81,7 +82,10 @@ export function readPostingTerms(posting: Posting, conditions: readonly Span[]):
       const isKnown = (token: Token) => everywhere.has(token)
       return isListed ? !own.every(isKnown) : !own.some(isKnown)
     })
-    .filter(([, { first, last }]) => !saysLittle(posting, tokenSpan(posting.tokens, first, last)))
+    .filter(
+      ([, { first, last }]) =>
+        !saysLittle(posting, tokenSpan(posting.tokens, first, last), isFamily),
+    )
     .sort(([, a], [, b]) => b.count - a.count || a.first - b.first)
     .slice(0, mostTerms)
     .map(([key, term]) => asRequirement(posting, key, term))
@@ -108,13 +112,24 @@ function asRequirement(posting: Posting, key: string, term: OwnTerm): Requiremen
   }
 }
 
-/** "BSc (Hons)", "a related discipline", "a general audience": words around what is asked for. */
-function saysLittle({ text }: Posting, { start, end }: Span): boolean {
-  return little.test(text.slice(start, end))
+/**
+ * "BSc (Hons)", "a related discipline", "a general audience": words around what is asked for. In a family's
+ * message a capital is somebody's name.
+ */
+function saysLittle({ text }: Posting, { start, end }: Span, isFamily: boolean): boolean {
+  const said = text.slice(start, end)
+  return little.test(said) || callsReader.test(said) || (isFamily && /^\p{Lu}/u.test(said))
 }
 
 const little =
-  /^(?:hons|honours)$|^(?:related|relevant|similar|equivalent|allied|general) (?:disciplines?|fields?|subjects?|areas?|audiences?|public)$/i
+  /^(?:hons|honours|hi|ph|hello|hey|cheers|l(?:evel)? ?\d)$|^(?:related|relevant|similar|equivalent|allied|general) (?:disciplines?|fields?|subjects?|areas?|audiences?|public)$|^tidy$|^(?:steel toe ?caps?|safety (?:boots|shoes|footwear)|hi[- ]?vis\w*|ppe)$|\b(?:chill(?:er)?|freezer|fridge|temperatures?)\b.* -?\d+(?:-\d+)? ?°?c?$|^(?:calm|cool|level) head\b|^(?:un)?paid (?:or |capacity|basis)|^(?:free|weekly|monthly|holiday|sick|maternity|competitive|good|great|on[- ]?site) (?:parking|pay)$|^(?:level|standard) of (?:general )?education\b/i
+/** "Call Gary or send CV". */
+const callsReader =
+  /^(?:[Cc]all|[Rr]ing|[Tt]ext|[Pp]hone|[Cc]ontact|[Mm]essage) (?:\p{Lu}\p{Ll}|me\b|us\b)|\b(?:send|email|drop) (?:me |us |in )?(?:your )?(?:CV|cv|resume|reel)\b/u
+
+/** "Looking for someone to mind our two after school". */
+const ofFamily =
+  /\b(?:our|my) (?:two|three|kids|children|sons?|daughters?|boys|girls|mum|mother|dad|father|nan|gran|wife|husband|\d[- ]year[- ]old|little (?:one|boy|girl)s?)\b/i
 
 function tokenSpan(tokens: readonly Token[], first: number, last: number) {
   return { start: tokens[first]?.start ?? 0, end: tokens[last - 1]?.end ?? 0 }

@@ -126,7 +126,8 @@ school accreditation,Estyn,ISI inspection,Ofsted
 school governance,-governors,board of education
 Common Core State Standards,standards-based instruction,=CCSS,=NGSS,=TEKS,Common Core,Next Generation Science Standards,academic standards,state-,learning-,state curriculum-
 National Curriculum,Curriculum for Excellence,=KS1,=KS2,=KS3,=KS4,=KS5,KS1 and KS2,key stage 1,-2,-3,-4,-5
-GCSE teaching,A-level-,BTEC,Edexcel,post-16,=AQA,sixth form
+GCSE teaching,A-level-,BTEC,post-16,sixth form
+AQA,Edexcel > GCSE teaching
 International Baccalaureate,=IB@,=MYP,=PYP,IB programme,-Diploma,-curriculum
 Advanced Placement,honors classes,AP-,-courses,dual enrollment,gifted education,-students,-and talented,=AP@@
 primary education,elementary-,-students,-teaching,-school,primary pupils,-teaching,-classroom,-school,lower-

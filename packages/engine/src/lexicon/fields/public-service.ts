@@ -134,7 +134,7 @@ urban regeneration,community revitalization,redevelopment projects ~ economic de
 permit processing,-review
 rent arrears,income recovery ~ housing management
 voids and lettings,lettings allocations,void inspections,-management,voids^@@ ~ housing management
-antisocial behaviour,anti-social-,neighbour disputes,tenancy enforcement ~ housing management
+antisocial behaviour,anti-social-,=ASB,neighbour disputes,tenancy enforcement ~ housing management
 tenant engagement,resident-,-involvement,tenant- ~ housing management
 food inspections,restaurant-,food hygiene inspection ~ environmental health enforcement
 housing standards inspection,HHSRS,Awaab's Law,decent homes ~ environmental health enforcement

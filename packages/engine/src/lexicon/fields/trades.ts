@@ -34,7 +34,7 @@ inspection and testing qualification,=2391,2394,2395 > electrical testing
 NICEIC registration,ECA registered,NAPIT,NICEIC,Part P,competent person scheme ~ electrical testing
 NFPA 70E,arc flash,qualified electrical worker
 certification > electrical installation:
-18th edition wiring regulations,17th edition,18th-,BS 7671,wiring regulations,C&G 2382,2382-22
+18th edition wiring regulations,17th edition,18th-,18th ed,BS 7671,wiring regulations,C&G 2382,2382-22
 NVQ level 3 electrical,AM2,City and Guilds electrical,NVQ electrical installation,level 3-,electrotechnical NVQ,gold card electrician,2365 level 3,NVQ 3 electrical,C&G 2357,C&G 2365,C&G 2330,=AM2S
 JIB card,ECS-,ECS gold-,JIB-,--graded,-approved electrician,SJIB,=JIB,=ECS@@
 licence:

@@ -69,4 +69,9 @@ describe('isOffRegister', () => {
       false,
     )
   })
+
+  it('hears from when on somebody will hold it', () => {
+    expect(standingOf('SCITT year (PGCE with QTS, due July 2027)', 'QTS')).toBe('underway')
+    expect(standingOf('First aid, renewal due 2027', 'First aid')).toBe('held')
+  })
 })

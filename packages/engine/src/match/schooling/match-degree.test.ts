@@ -93,4 +93,10 @@ describe('matchDegree', () => {
     expect(credit(asks, 'NVQ Level 2 Carpentry, 2016')).toBe(0.5)
     expect(credit('NVQ Level 3', 'Studying for NVQ Level 3 Carpentry')).toBe(0.5)
   })
+
+  it('takes a paper that the posting names beside the schooling for it', () => {
+    const asked = 'Care Certificate or NVQ 2 in Health and Social Care'
+    expect(credit(asked, 'Care Certificate, 2021', 'Care Assistant')).toBeGreaterThan(0.6)
+    expect(credit(asked, 'NVQ Level 2 Health and Social Care, 2021', 'Care Assistant')).toBe(1)
+  })
 })

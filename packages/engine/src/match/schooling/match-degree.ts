@@ -21,7 +21,8 @@ const creditBySubject = {
 const degreeFrom = 4
 const experienceInstead = 0.6
 
-interface DegreeNeed {
+/** The level and the subject that a posting asks for. */
+export interface DegreeNeed {
   readonly level: number
   readonly grade?: AskedPaper['grade']
   readonly isOpenToLearners?: true

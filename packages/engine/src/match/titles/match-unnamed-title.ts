@@ -37,8 +37,9 @@ function holdsOther(candidate: Candidate, titles: Job['titles']): boolean {
   )
 }
 
-/** Where a role stands: by its title, or else by its dates. Who tells their work in sentences alone may have none. */
+/** Where a role stands: by its title, or else by what it tells first, or its dates. Who tells their work in sentences alone may have none. */
 function spanOfRole({ cv }: Candidate): Span | null {
   const titled = cv.experience.find(({ title }) => title !== null)
-  return titled?.title?.span ?? cv.experience.find(({ dates }) => dates)?.dates?.span ?? null
+  const dated = cv.experience.find(({ dates }) => dates)
+  return titled?.title?.span ?? dated?.bullets[0]?.span ?? dated?.dates?.span ?? null
 }

@@ -179,4 +179,12 @@ describe('frameRequirement', () => {
       first('Each bike reports its position and lock state twice a minute', 'duty', null),
     ).toMatch(/^\[What you did\] for/)
   })
+
+  it('tells returns and tests as done, and hours as nobody’s deed', () => {
+    expect(first('VAT returns', 'skill', 'VAT returns')).toMatch(
+      /^\[Planned, did, checked …\] VAT returns/,
+    )
+    expect(first('drivers hours', 'knowledge', 'drivers hours rules')).toMatch(/^Drivers hours: /)
+    expect(first('purchase ledger', 'skill', 'accounts payable')).not.toMatch(/^Purchased/)
+  })
 })

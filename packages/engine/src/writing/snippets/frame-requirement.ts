@@ -88,6 +88,8 @@ function frameNamed(requirement: Requirement, named: string): readonly string[] 
   const isOwn = requirement.need.type === 'words'
   if (namesPaper(named)) return framesOfPaper(startLarge(named))
   if (isAcronym(named) && (isOwn || requirement.kind === 'skill')) return framesOfName(named)
+  // "VAT returns" and "PAT tests" are done, and nothing that one uses.
+  if (/^\p{Lu}{2,} \p{Ll}{4,}s$/u.test(named)) return framesOfWork(named)
   if (isName(requirement))
     return isOwn || requirement.kind === 'knowledge' ? framesOfName(named) : framesOfUse(named)
   if (/ skills$/.test(named)) return framesOfConduct(named)

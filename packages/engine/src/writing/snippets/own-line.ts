@@ -43,7 +43,8 @@ function cutSentences(line: string): string[] {
     .flatMap((each) => (each.split(/\s+/).length > longWords ? cutAtVerbs(each) : [each]))
 }
 
-const endOfSentence = /(?<=[\p{L}\d)%”"][.!?])\s+(?=[\p{Lu}\d“"])/u
+const endOfSentence =
+  /(?<!\b(?:ca|Ph|Eur|approx|incl|e\.g|No|no)\.)(?<=[\p{L}\d)%”"][.!?])\s+(?=[\p{Lu}\d“"])/u
 
 /** "… for daily tasks Ensure all comply Track costs": a verb in capitals amid small words begins anew. */
 function cutAtVerbs(line: string): string[] {

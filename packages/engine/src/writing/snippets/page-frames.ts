@@ -56,7 +56,8 @@ export function frameSkills(rows: readonly MatchRow[]): string {
     .filter(({ requirement, status }) => status === 'met' && skillKinds.has(requirement.kind))
     .map(shownAs)
     .filter(
-      (each) => each !== '' && each.split(' ').length <= mostWordsOfSkill && !paper.test(each),
+      (each) =>
+        /^\P{N}/u.test(each) && each.split(' ').length <= mostWordsOfSkill && !paper.test(each),
     )
   const distinct = [...new Map(shown.map((each) => [each.toLowerCase(), each])).values()]
   const named = distinct.slice(0, mostSkills)

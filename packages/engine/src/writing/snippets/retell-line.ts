@@ -102,6 +102,8 @@ function withoutSubject(sentence: string): string {
     /^([^,.;]{3,60}?),? I (\p{L}+ed|ran|led|made|took|gave|built|wrote|began) (.+)$/u.exec(
       withoutEnd(sentence),
     ) ?? []
+  const duty = withoutEnd(withVerbAsked(sentence.replace(/^I (?=was )/, '')))
+  if (/^\[/.test(duty)) return duty
   return verb === ''
     ? '[The same without “I”, begun with what you did]'
     : `${startLarge(verb)} ${rest}, ${startSmall(before)}`

@@ -14,7 +14,9 @@ export function tellNamedDeed(named: string, known: string | null): string | nul
   const [first = '', ...rest] = named.split(' ')
   if (rest.length === 0) return tellActivity(named)
   const [second = ''] = rest
-  if (second === 'of' || alsoNames.has(first.toLowerCase())) return null
+  // "Drivers hours" are kept by drivers.
+  const isOfPeople = /ers$/i.test(first)
+  if (second === 'of' || isOfPeople || alsoNames.has(first.toLowerCase())) return null
   const leads = afterVerbs.has(second) || second === 'in' || second === 'on'
   // "Fixed asset" is a thing, "managed several projects" a deed.
   if (leads && /ed$/.test(first) && readVerb(first.replace(/e?d$/, 'ing')) !== null)
@@ -71,7 +73,7 @@ function gerundOf(verb: string): string {
 /** "Clear written communication", "closing procedures" and "control charts" are no deeds. */
 const alsoNames: ReadonlySet<string> = new Set(
   `lift control clear open direct express separate select welcome closing opening operating learning marketing trading manufacturing
-engineering nursing accounting banking building training catering housing farming mining safeguarding control care work discipline own`.split(
+engineering nursing accounting banking building training catering housing farming mining safeguarding control care work discipline own purchase`.split(
     /\s+/,
   ),
 )

@@ -169,4 +169,16 @@ describe('writeSnippet', () => {
     }
     expect(example(told, /mend_short-bullet/).text).toMatch(/^Dokumentation in ORBIS: \[/)
   })
+
+  it('keeps the letters of names behind the posting’s words, and one colon in a line', () => {
+    const posting =
+      'Electrician\n\nDuties\n- Rewires\n- EV chargers\n- EICRs\n\nRequirements\n- 18th Edition\n- AM2'
+    const cv =
+      'Dale Marsh\ndale@example.com\n\nExperience\nElectrician, Hill Electrical, 2016 - now\n- Zappi and Ohme car chargers since 2021\n- New build houses: first fix, second fix, consumer units, dead testing\n- Schools and offices, trunking, conduit, emergency lighting\n\nCertifications\nNVQ3, AM2, 18th Edition, ECS Gold Card\n'
+    const told = report(cv, posting)
+    expect(example(told, /name_.*EV|reads like “EV chargers”/i).text).toBe(
+      'EV chargers: Zappi and Ohme car chargers since 2021',
+    )
+    expect(example(told, /reads like “EICRs”/).text).toMatch(/^EICRs – new build houses: first fix/)
+  })
 })

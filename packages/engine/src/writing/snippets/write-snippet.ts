@@ -8,7 +8,9 @@ import { startLarge, startSmall } from '../../text/letters/first-letter.ts'
 import type { Quote } from '../../text/span.ts'
 import { tokenize } from '../../text/tokenize.ts'
 import { detectLanguage, type Language } from '../../words/detect-language.ts'
+import { isEverydayWord } from '../../words/everyday-words.ts'
 import { askForResult } from '../reword-bullet.ts'
+import { readVerb } from '../verbs/read-verb.ts'
 import { frameAsWritten, frameRequirement } from './frame-requirement.ts'
 import { labelled, plainLine } from './line-frames.ts'
 import { mendPage } from './mend-page.ts'
@@ -105,7 +107,17 @@ function nameTold({ text }: Requirement, { sentence }: OwnLine, meant: Quote | n
       ? sentence
       : cutAtComma(sentencesOf(sentence).find((each) => each.includes(own)) ?? own)
   const deed = told.replace(/^I (?=\p{Ll})/u, '').replace(/(?<![\s,;.])[\s,;.]+$/, '')
-  return `${startLarge(text)}: ${/^\p{Lu}\p{Ll}/u.test(deed) ? startSmall(deed) : deed}`
+  const mark = deed.includes(': ') ? ' –' : ':'
+  return `${startLarge(text)}${mark} ${isPlain(deed) ? startSmall(deed) : deed}`
+}
+
+/** "Interviewed temps" begins its line with a capital; "Zappi chargers" and "After Effects" are written with theirs. */
+function isPlain(deed: string): boolean {
+  const [first = '', second = ''] = deed.split(' ')
+  if (!/^\p{Lu}\p{Ll}+\P{L}*$/u.test(first)) return false
+  const word = first.toLowerCase().replace(/\P{L}+$/u, '')
+  if (readVerb(word) !== null || readVerb(word.replace(/e?d$/, 'ing')) !== null) return true
+  return isEverydayWord(word) && !/^\p{Lu}/u.test(second)
 }
 
 /** From so many letters on only the part that is meant is told. */
