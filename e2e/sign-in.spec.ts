@@ -33,6 +33,8 @@ test('a protected page asks to sign in and is come back to', async ({ page, site
     await expect(page).toHaveURL(`/login?next=${encodeURIComponent(path)}`)
   }
   await page.goto('/check-email')
+  await expect(page).toHaveURL(/\/check-email$/)
+  await page.getByRole('link', { name: 'Get a new link' }).click()
   await expect(page).toHaveURL(/\/login$/)
   // Led there by a click, a visitor comes back to the page itself.
   await page.goto('/')

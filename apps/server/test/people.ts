@@ -1,4 +1,5 @@
 import type {
+  BodyOf,
   confirmLink,
   deleteAccount,
   listDevices,
@@ -26,7 +27,7 @@ export const grace = {
 }
 
 /** Asks for an account in this browser, without opening the mail yet. */
-export function askToRegister(browser: TestBrowser, person = ada) {
+export function askToRegister(browser: TestBrowser, person: BodyOf<typeof register> = ada) {
   return browser.call<typeof register>({
     method: 'POST',
     path: '/api/auth/register',

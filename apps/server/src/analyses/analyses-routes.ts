@@ -48,7 +48,7 @@ export function mountAnalyses(mount: Mount): void {
     const { analysis_id, change_id, change_text, fact, previous } = body
     const snippet = await generateSnippet(context, {
       accountId: owner.accountId,
-      analysisId: analysis_id,
+      analysisId: analysis_id ?? '',
       changeId: change_id,
       changeText: change_text,
       fact,

@@ -96,15 +96,17 @@ describe('an example text', () => {
     expect(await generate(browser, { analysis_id: '', change_text })).toMatchObject({
       message: 'Missing analysis id. Please re-run analysis.',
     })
-    const nameless = await browser.fetch('/api/generate-snippet', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ change_text, style: 'bullet' }),
-    })
-    expect(await nameless.json()).toMatchObject({
-      ok: false,
-      message: 'Missing analysis id. Please re-run analysis.',
-    })
+    for (const analysis_id of [undefined, null]) {
+      const nameless = await browser.fetch('/api/generate-snippet', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ analysis_id, change_text, style: 'bullet' }),
+      })
+      expect(await nameless.json()).toMatchObject({
+        ok: false,
+        message: 'Missing analysis id. Please re-run analysis.',
+      })
+    }
     expect(await generate(browser, { analysis_id: id, change_text })).toMatchObject({
       message: 'Could not generate text.',
     })

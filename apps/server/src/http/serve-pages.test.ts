@@ -61,7 +61,11 @@ describe('a page that fails', () => {
 describe('an address that no page can have', () => {
   it('reaches no router, whose complaint would repeat it', async () => {
     for (const path of ['/results/%', '/share/a-key%E0%A4']) {
-      expect((await test.newBrowser().fetch(path)).status).toBe(404)
+      const answer = await test.newBrowser().fetch(path, { headers: { accept: 'text/html' } })
+      expect([answer.status, await answer.text()]).toEqual([
+        404,
+        expect.stringContaining('<h1>No route matches URL</h1>'),
+      ])
     }
   })
 })

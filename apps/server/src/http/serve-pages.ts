@@ -42,7 +42,8 @@ export function servePages(app: Hono, { context, api, web, findSession }: Parts)
       throw new Problem('method_not_allowed', { headers: { allow: pageMethods.join(', ') } })
     }
     // The router would complain of it aloud, and what it repeats may be the key of a shared link.
-    if (!isDecodable(c.req.path)) throw new Problem('not_found')
+    if (!isDecodable(c.req.path))
+      throw new Problem('not_found', { message: 'No route matches URL' })
     const info = requestInfo(c, context)
     const { request, cookies } =
       c.req.method === 'POST'

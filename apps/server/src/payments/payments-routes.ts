@@ -9,7 +9,11 @@ import type { Gateway } from './gateways/gateway.ts'
 
 export function mountPayments(mount: Mount): void {
   mount(contract.listPacks, ({ context }) => ({
-    items: contract.packs.map(({ priceMinor, ...pack }) => ({ ...pack, price: priceMinor })),
+    items: contract.packs.map(({ priceMinor, currency, ...pack }) => ({
+      ...pack,
+      price: priceMinor,
+      currency: currency.toUpperCase(),
+    })),
     payments: paymentWay(context.gateway),
   }))
 

@@ -9,9 +9,9 @@ export interface Registration {
 }
 
 export interface RegistrationForm {
-  readonly first_name?: string | undefined
-  readonly last_name?: string | undefined
-  readonly year_of_birth?: string | number | undefined
+  readonly first_name?: string | null | undefined
+  readonly last_name?: string | null | undefined
+  readonly year_of_birth?: string | number | null | undefined
 }
 
 /** Checks what a new person typed, in the order the form asks for it. */

@@ -244,6 +244,8 @@ describeOnEachEngine('sign-in form mistakes', (engine) => {
     [{ email: 'ada' }, 'invalid_email', 'Please enter a valid email.'],
     [{ first_name: '  ' }, 'required_fields_missing', 'First name and last name are required.'],
     [{ last_name: '' }, 'required_fields_missing', 'First name and last name are required.'],
+    [{ last_name: null }, 'required_fields_missing', 'First name and last name are required.'],
+    [{ year_of_birth: null }, 'invalid_year_of_birth', 'Year of birth must be a number.'],
     [{ year_of_birth: '92' }, 'invalid_year_of_birth', 'Year of birth must be a number.'],
     [{ year_of_birth: 'abcd' }, 'invalid_year_of_birth', 'Year of birth must be a number.'],
     [

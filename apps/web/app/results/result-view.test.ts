@@ -97,6 +97,20 @@ describe('ShownResult', () => {
     expect(html).toContain(`class="h-full ${fill} fills" style="width:${score}%"`)
   })
 
+  it('says how far the score may be off only where that is known', () => {
+    const certainty = { points: 4, level: 'high', reasons: [] }
+    const whole = {
+      certainty,
+      requirements: [],
+      receipt: [],
+      findings: [],
+      file: null,
+      algorithm_version: 1,
+    }
+    expect(wordsOf(shown(whole))).toContain('This one may be off by 4 points to either side.')
+    expect(wordsOf(shown())).not.toContain('may be off')
+  })
+
   it('draws no bar longer than it is', () => {
     const html = shown({ score: 400, ceiling: 900, sub_scores: { Skills: 250 } })
     const widths = [...html.matchAll(/width:([\d.]+)%/g)].map(([, width]) => Number(width))

@@ -231,7 +231,7 @@ export const generateSnippet = endpoint({
   access: 'signed-in',
   body: z.object({
     /** Where it is missing, the refusal says so in the product's own words. */
-    analysis_id: z.string().max(60).default(''),
+    analysis_id: z.string().max(60).nullable().default(null),
     change_text: z.string().max(2000),
     change_id: z.string().max(200).optional(),
     style: z.literal('bullet').default('bullet'),

@@ -18,7 +18,7 @@ export const Checkout = z.object({
 })
 export type Checkout = z.infer<typeof Checkout>
 
-/** A purchase in the history. Amounts are in smallest units. */
+/** A purchase in the history. Amounts are in smallest units, currencies in capitals: USD. */
 export const Purchase = z.object({
   purchased_at: z.iso.datetime(),
   pack_name: z.string(),

@@ -8,9 +8,9 @@ const Next = z.string().max(500).optional()
 /** What a person typed; the verbs answer each mistake with its own sentence, so the shapes stay wide. */
 const Registration = z.object({
   email: Email,
-  first_name: z.string().max(500).optional(),
-  last_name: z.string().max(500).optional(),
-  year_of_birth: z.union([z.string().max(500), z.number()]).optional(),
+  first_name: z.string().max(500).nullish(),
+  last_name: z.string().max(500).nullish(),
+  year_of_birth: z.union([z.string().max(500), z.number()]).nullish(),
   next: Next,
 })
 

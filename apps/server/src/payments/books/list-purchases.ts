@@ -24,7 +24,7 @@ export async function listPurchases(
       pack_name: checkout.pack_name,
       credits: checkout.credits,
       amount: checkout.amount,
-      currency: checkout.currency,
+      currency: checkout.currency.toUpperCase(),
       checkout_id: checkout.id,
       refunded_amount: checkout.refunded_amount,
       refundable_credits: quote.credits,

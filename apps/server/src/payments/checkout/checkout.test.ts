@@ -54,6 +54,18 @@ describeOnEachEngine('a checkout at Stripe', (engine) => {
     })
   })
 
+  it('offers the four packs to anybody, priced in cents of USD', async () => {
+    const reply = await shop.test.newBrowser().fetch('/api/billing/packs')
+    expect(await reply.json()).toMatchObject({
+      items: [
+        { key: 'starter', name: 'Starter', price: 500, currency: 'USD', credits: 5 },
+        { key: 'hunt', name: 'Job Hunt Pack', price: 1500, currency: 'USD', credits: 20 },
+        { key: 'serious', name: 'Serious Pack', price: 3000, currency: 'USD', credits: 50 },
+        { key: 'power', name: 'Power Pack', price: 5000, currency: 'USD', credits: 120 },
+      ],
+    })
+  })
+
   it('answers the address that Stripe gave', async () => {
     const reply = await startCheckout(await signedInBrowser(shop.test))
     expect(reply).toEqual({ ok: true, url: 'https://checkout.stripe.example/c/pay/cs_test_1' })

@@ -24,7 +24,8 @@ export async function readCheckout(context: AppContext, own: Own): Promise<Check
   )
   const isNews = mayAsk && (await askForPayment(context, found))
   const checkout = isNews ? await readOwn(context.db, own) : found
-  const { id, status, pack_name, credits, amount, currency, gateway } = checkout
+  const { id, status, pack_name, credits, amount, gateway } = checkout
+  const currency = checkout.currency.toUpperCase()
   const is_pretended = gateway === 'pretend'
   return { checkout_id: id, status, pack_name, credits, amount, currency, is_pretended }
 }

@@ -72,7 +72,7 @@ describeOnEachEngine('the webhook', (engine) => {
         pack_name: 'Serious Pack',
         credits: 50,
         amount: 3000,
-        currency: 'usd',
+        currency: 'USD',
       },
     ])
   })

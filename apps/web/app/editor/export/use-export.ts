@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { CvDocument, CvFormat, CvStyle } from '@rolefit/contract'
 import { track } from '../../analytics/track.ts'
 import { download, exportCv } from './export-cv.ts'
+import { failureInWords } from './failure-in-words.ts'
 import { leftOutInWords, proofInWords } from './proof-in-words.ts'
 
 /** What came of an export, in words. */
@@ -42,8 +43,7 @@ export function useExport(cv: CvDocument, style: CvStyle): ExportOrders {
       const isForWordOnly = leftOut !== ''
       setOutcome({ of: cv, tone: isForWordOnly ? 'bad' : 'good', words, isForWordOnly })
     } else {
-      const reason = result.reason === failed ? '' : ` ${result.reason ?? ''}`
-      const words = `${failed}.${reason}`.replace('..', '.').trim()
+      const words = failureInWords(result.reason)
       setOutcome({ of: cv, tone: 'bad', words, isForWordOnly: result.isForWordOnly })
     }
   }
@@ -55,5 +55,3 @@ export function useExport(cv: CvDocument, style: CvStyle): ExportOrders {
     dismiss: () => setOutcome(null),
   }
 }
-
-const failed = 'Error exporting CV'

@@ -36,8 +36,10 @@ export function ScoreCard({ score, band, ceiling, certainty, audience = 'owner' 
       )}
       <p className="mt-1.5 max-w-[40rem] text-sm text-quiet">
         Recommended match score: at least {recommendedPercent}%.
-        {certainty && ` This one may be off by ${certainty.points} points to either side.`} An
-        estimate of overlap, not a verdict on a person.
+        {certainty &&
+          certainty.points > 0 &&
+          ` This one may be off by ${certainty.points} points to either side.`}{' '}
+        An estimate of overlap, not a verdict on a person.
       </p>
       {certainty && !isUnsure && <Reasons reasons={certainty.reasons} />}
     </div>
