@@ -1,5 +1,6 @@
 import type { Cv } from '../cv/cv.ts'
 import { findDegrees } from '../education/find-degrees.ts'
+import { isNameOfSkill } from '../education/is-name-of-skill.ts'
 import { isOfSeveral, profileFields } from '../lexicon/field-profile.ts'
 import { findTerms, findTitles, type TermHit } from '../lexicon/find-terms.ts'
 import type { Lexicon } from '../lexicon/lexicon.ts'
@@ -42,7 +43,7 @@ export function readCandidate(
   const found = findTerms(lexicon, worded, profile)
   const names = silentSpans(cv, { text, titles: named, terms: found, tokens, words })
   const wished = wishedSpans(tokens, read)
-  const silent = [...names, ...copied, ...unheldSpans(tokens, read), ...wished]
+  const silent = [...names, ...copied, ...unheldSpans(text, tokens, read), ...wished]
   const hushed = markTouched(tokens, silent)
   const schooling = cv.education.map(({ span }) => span).filter(isSchoolLong)
   const units = backClaims({
@@ -58,7 +59,9 @@ export function readCandidate(
   const isHeard = (hit: Words) => unitOf(hit.first) !== undefined && !isTouched(hushed, hit)
   const terms = found.filter(isHeard)
   const isUntitled = !named.some((hit) => roleOf(cv, hit))
-  const degrees = findDegrees(text, tokens, schooling)
+  const degrees = findDegrees(text, tokens, schooling).filter(
+    (hit) => !isNameOfSkill(text, hit, found),
+  )
   const amongTools = markTouched(tokens, toolsAmongOthers(terms, unitOf))
   const told = { text, tokens, cv, amongTools, inDegree: markTouched(tokens, degrees) }
   const titles = named

@@ -17,7 +17,7 @@ function unheldIn(line: string): string[] {
     isWork: false,
     isRepeat: false,
   }
-  return unheldSpans(tokens, [unit]).map(({ start, end }) => line.slice(start, end))
+  return unheldSpans(line, tokens, [unit]).map(({ start, end }) => line.slice(start, end))
 }
 
 describe('unheldSpans', () => {
@@ -52,6 +52,15 @@ describe('unheldSpans', () => {
     expect(unheldIn('Streaming: none yet, but keen')).toEqual(['Streaming'])
     expect(unheldIn('A diploma as declarant I have not')).toEqual(['A diploma as declarant I have'])
     expect(unheldIn('Not held: courses of the makers')).toEqual(['courses of the makers'])
+  })
+
+  it.each([
+    'Not-for-profit accounting',
+    'No-code platforms',
+    'Go/no-go gauges',
+    'No-till drilling',
+  ])('takes the hyphen of a name for no denial: %s', (line) => {
+    expect(unheldIn(line)).toEqual([])
   })
 
   it('does not take "not only" for a denial', () => {

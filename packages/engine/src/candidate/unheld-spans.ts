@@ -14,12 +14,17 @@ const holding: ReadonlySet<string> = new Set(['have', 'had', 'hold', 'do'])
 const wordsDenied = 5
 
 /** What a CV says its author lacks: it shows nothing of what they can do. */
-export function unheldSpans(tokens: readonly Token[], units: readonly CvUnit[]): Span[] {
+export function unheldSpans(
+  text: string,
+  tokens: readonly Token[],
+  units: readonly CvUnit[],
+): Span[] {
   return units.flatMap(({ first, last }) => {
     const spans: Span[] = []
     for (let at = first; at < last; at += 1) {
       const token = tokens[at]
       if (!token || !signs.has(token) || isNumber(tokens, at)) continue
+      if (isPartOfName(text, token)) continue
       const before = clauseBefore(tokens, at, { first, last })
       if (before) spans.push(before)
       const reach = reachAt(tokens, at)
@@ -37,6 +42,11 @@ export function unheldSpans(tokens: readonly Token[], units: readonly CvUnit[]):
 function isNumber(tokens: readonly Token[], at: number): boolean {
   const next = tokens[at + 1]?.word ?? ''
   return /^\d{4}/.test(next) || tokens[at + (next === 'on' ? 2 : 3)]?.word === 'request'
+}
+
+/** "Not-for-profit", "no-code", "go/no-go": the hyphen makes it part of a name. */
+function isPartOfName(text: string, { end }: Span): boolean {
+  return /^[-‐‑]\p{L}/u.test(text.slice(end, end + 2))
 }
 
 /** What stands before an answer that ends its clause: all of the clause. */

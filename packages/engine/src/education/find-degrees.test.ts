@@ -16,6 +16,22 @@ describe('findDegrees', () => {
     expect(namesIn('Work at a level 3 site')).toEqual([])
   })
 
+  it('tells a master’s degree from what somebody is master of', () => {
+    expect(namesIn('Master, Computer Science, Leeds University')).toEqual(['Master'])
+    expect(namesIn('Bachelor or Master required')).toEqual(['Bachelor', 'Master'])
+    expect(namesIn('Certified Scrum Master in engineering')).toEqual([])
+    expect(namesIn('Kept the master data of three shops clean')).toEqual([])
+    expect(namesIn('Master mariner, tankers')).toEqual([])
+    expect(namesIn('Quickly masters new systems')).toEqual([])
+    expect(namesIn('I hold a Masters in law')).toEqual(['Masters in'])
+  })
+
+  it('finds none among the letters of a name', () => {
+    expect(namesIn('Science at A.I.S.S.M.S College')).toEqual([])
+    expect(namesIn('Tutor, A.M.E. Church school')).toEqual([])
+    expect(namesIn('M.S. in physics')).toEqual(['M.S'])
+  })
+
   it('finds a degree in a line of capitals', () => {
     expect(namesIn('BSC ADULT NURSING, HILL UNIVERSITY')).toEqual(['BSC'])
   })

@@ -46,6 +46,9 @@ export function findDegrees(
       const isDoubtful =
         doubtful.has(written.toUpperCase()) || (!isSmall && (form?.exactly ?? written) !== written)
       if (form?.exactly === 'MArch' && written !== form.exactly) return []
+      if (!school && isOtherMaster(tokens, hit)) return []
+      if (written.includes('.') && isOfInitials(text, { start: first.start, end: last.end }))
+        return []
       if (!form || (isDoubtful && !school && !isAmongDegreeWords(tokens, hit))) return []
       if (/^degrees?$/i.test(written) && isOfMeasure(tokens, hit)) return []
       return [
@@ -92,7 +95,7 @@ const doubtful: ReadonlySet<string> = new Set(
   'MA MS BA BS BE ME MCA BCA MD JD AAS HSC SSC BTS DUT MPA ADN HND HNC DIP HS MED'.split(' '),
 )
 const degreeWords: ReadonlySet<string> = new Set(
-  'degree in university college phd bachelor master major honors honours graduate school institute science arts engineering education gpa tafe polytechnic tech level mba diploma ged equivalent'.split(
+  'degree university college phd bachelor master major honors honours graduate school institute science arts engineering education gpa tafe polytechnic tech level mba diploma ged equivalent'.split(
     ' ',
   ),
 )
@@ -112,10 +115,35 @@ function isOfMeasure(tokens: readonly Token[], { first, last }: Words): boolean 
   return measures.has(before) || /^\d+$/.test(before) || measured.test(tokens[last]?.word ?? '')
 }
 
+/** "Scrum Master", "harbour master": what somebody is master of stands before. */
+const mastered: ReadonlySet<string> = new Set(
+  'scrum harbour harbor station ring band quiz stage prop cellar kennel ferry tug dock barge grand web'.split(
+    ' ',
+  ),
+)
+
+/** "Bachelor or Master required", "Master, Computer Science, Leeds University"; master data is no degree. */
+function isOtherMaster(tokens: readonly Token[], hit: Words): boolean {
+  const [before, own] = [tokens[hit.first - 1], tokens[hit.first]]
+  if (own?.base !== 'master') return false
+  if (before && !own.isApart && mastered.has(before.base)) return true
+  // "Quickly masters new systems" tells of no degree either.
+  return hit.last - hit.first === 1 && !isAmongDegreeWords(tokens, hit)
+}
+
+/** "M.S" of "A.I.S.S.M.S" and "M.E" of "A.M.E. Church" are letters of a longer name. */
+function isOfInitials(text: string, { start, end }: Span): boolean {
+  return (
+    /\p{L}\.$/u.test(text.slice(Math.max(0, start - 2), start)) ||
+    /^\.\p{L}\b/u.test(text.slice(end, end + 3))
+  )
+}
+
 function isAmongDegreeWords(tokens: readonly Token[], hit: Words): boolean {
+  if (tokens[hit.last]?.word === 'in') return true
   const from = Math.max(0, hit.first - degreeWordReach)
   const around = tokens.slice(from, hit.last + degreeWordReach)
-  return around.some((token) => degreeWords.has(token.base))
+  return around.some((token, at) => from + at !== hit.first && degreeWords.has(token.base))
 }
 
 let phrases: PhraseIndex<DegreeForm> | undefined

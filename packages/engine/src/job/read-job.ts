@@ -1,4 +1,5 @@
 import { findDegrees } from '../education/find-degrees.ts'
+import { isNameOfSkill } from '../education/is-name-of-skill.ts'
 import { familiesNear } from '../lexicon/family-kinship.ts'
 import { type FieldProfile, profileFields } from '../lexicon/field-profile.ts'
 import { findTerms, findTitles, type TermHit } from '../lexicon/find-terms.ts'
@@ -59,9 +60,10 @@ const lineOfWorkShare = 2
 export function readJob(lexicon: Lexicon, words: WordWeights, worded: WordedText): Job {
   const { text, tokens } = worded
   const profile = profileFields(lexicon, worded)
-  const degrees = findDegrees(text, tokens)
   const jobTitles = findTitles(lexicon, worded, profile)
-  const found = nameTerms(lexicon, worded, profile).filter(
+  const named = nameTerms(lexicon, worded, profile)
+  const degrees = findDegrees(text, tokens).filter((hit) => !isNameOfSkill(text, hit, named))
+  const found = named.filter(
     (hit) => !degrees.some((degree) => degree.first < hit.last && hit.first < degree.last),
   )
   const terms = withoutForeign(found, { text, tokens, profile, titles: jobTitles })

@@ -6,6 +6,8 @@ import { isOfCountry } from './is-of-country.ts'
 import { isPaper } from './is-paper.ts'
 import { isName, type Lexicon, type Naming, type Skill } from './lexicon.ts'
 import type { LexiconTitle } from './lexicon-entry.ts'
+import { anywhere } from './main-trades.ts'
+import type { PhraseHit } from './phrase-index.ts'
 import type { WordedText } from './read-words.ts'
 
 /** A skill as a text names it. */
@@ -64,7 +66,8 @@ export function findTitles(
   for (const [at, hit] of worded.titles.entries()) {
     const { first, last } = hit
     const span = hitSpan(tokens, hit)
-    const naming = span && chooseNaming(hit.values, span, context)
+    const naming =
+      span && (chooseNaming(hit.values, span, context) ?? onlyNaming(hit, span, context))
     if (!naming) continue
     const { named: title, written } = naming
     // "Principal social worker" is no head of a school.
@@ -101,6 +104,21 @@ function chooseNaming<Value extends Named>(
     if (!best || isNearer(naming, best, context)) best = naming
   }
   return best
+}
+
+/** "HCA" alone in its line of a text that speaks of no field at all: what else should it mean? */
+function onlyNaming<Value extends Named>(
+  { values, first, last }: PhraseHit<Naming<Value>>,
+  span: Span,
+  { text, tokens, profile }: Context,
+): Naming<Value> | undefined {
+  const [naming] = values
+  if (values.length > 1 || !naming || !tokens[first]?.isApart) return undefined
+  const isAlone = last === tokens.length || tokens[last]?.isApart
+  const isSilent = profile.fields.every(({ field }) => anywhere.has(field))
+  return isAlone && isSilent && isAsWritten(text.slice(span.start, span.end), naming.written)
+    ? naming
+    : undefined
 }
 
 const noOthers: readonly Skill[] = []

@@ -38,6 +38,8 @@ interface YearsNeed {
   readonly deeds: Requirement['deeds']
   /** The titles such work goes by: those the sentence names, or else the job's. */
   readonly titles: Job['titles']
+  /** What the job itself is called. */
+  readonly name: string | null
   /** The trades the posting is about. */
   readonly trades: readonly string[]
   readonly today: Month
@@ -125,10 +127,11 @@ function weighRole(candidate: Candidate, { role, need, isPlace }: AskedRole): We
 }
 
 /** Who held the job's title or a kindred one did much of what is meant, even where the role's lines do not name it. */
-function titledShare(candidate: Candidate, role: CvRole, { titles, trades }: YearsNeed): number {
+function titledShare(candidate: Candidate, role: CvRole, need: YearsNeed): number {
+  const { titles, trades } = need
   const held = candidate.titles.filter((each) => each.isRole && isHeldIn(role, each))
   if (
-    isNamed(role, titles) ||
+    isNamed(role, need) ||
     held.some(({ title }) => titles.some(({ name }) => name === title.name))
   )
     return sameTitleCredit
@@ -145,16 +148,19 @@ function titledShare(candidate: Candidate, role: CvRole, { titles, trades }: Yea
 }
 
 /** A role by a title of another family, or of a trade learnt apart, is other work; one by no title we know may be this work, where it shows a skill of it. */
-function isOfThisWork(candidate: Candidate, role: CvRole, { titles, trades }: YearsNeed): boolean {
+function isOfThisWork(candidate: Candidate, role: CvRole, need: YearsNeed): boolean {
+  const { titles, trades } = need
   const named = titlesNaming(candidate, role)
-  if (titles.length === 0 || isNamed(role, titles)) return true
+  if (titles.length === 0 || isNamed(role, need)) return true
   if (named.length === 0) return trades.length === 0 || countSkillsOf(candidate, role, trades) > 0
   return named.some((each) => isOfTrade(each, titles))
 }
 
-/** Whether a role goes by one of the titles in other words. */
-function isNamed({ title }: CvRole, titles: Job['titles']): boolean {
-  return title !== null && titles.some((each) => goesBy(title.text, each))
+/** Whether a role goes by the job's very name, or by one of its titles in other words. */
+function isNamed({ title }: CvRole, { titles, name }: YearsNeed): boolean {
+  if (title === null) return false
+  if (title.text.toLowerCase() === name?.toLowerCase()) return true
+  return titles.some((each) => goesBy(title.text, each))
 }
 
 /** Whether a role goes by titles that we know, and by none of the trade. */

@@ -115,6 +115,7 @@ function findEvidence(
         ...need,
         deeds: requirement.deeds,
         titles: job.titles,
+        name: job.title,
         trades: mainTrades(job.profile),
         today,
       })

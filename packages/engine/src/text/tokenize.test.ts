@@ -27,6 +27,10 @@ describe('tokenize', () => {
     ])
   })
 
+  it('parts a language from the year of its standard', () => {
+    expect(words('C++17, C++ 20')).toEqual(['c++', '17', 'c++', '20'])
+  })
+
   it('splits compounds into words that hang together', () => {
     const tokens = tokenize('Node.js and CI/CD, K-12')
     expect(tokens.map(({ word }) => word)).toEqual(['node', 'js', 'and', 'ci', 'cd', 'k', '12'])

@@ -200,7 +200,10 @@ function wordEnd({ text, letters }: Reading, start: number): number {
   while (letters[plus] === plusSign && plus - end < 2) plus += 1
   const isPlusPartOfName = plus - end === 2 || end - start === 1
   const isLetter = !isDigit(letters[end - 1] ?? 0)
-  return isPlusPartOfName && isLetter && !isWordAt(text, letters, plus) ? plus : end
+  // "C++17" is C++ and the year of its standard.
+  const isBehind = isWordAt(text, letters, plus)
+  const isDated = isBehind && plus - end === 2 && isDigit(letters[plus] ?? 0)
+  return isPlusPartOfName && isLetter && (!isBehind || isDated) ? plus : end
 }
 
 const smallN = 110

@@ -53,7 +53,25 @@ verkoper verkoopster projectleider leidinggevende boekhouder timmerman loodgiete
 magazziniere contabile commercialista muratore elettricista idraulico falegname parrucchiere parrucchiera pasticcere pizzaiolo segretaria segretario progettista sviluppatore sviluppatrice coordinatore consulente educatore farmacista architetto architetta giornalista traduttore traduttrice ricercatore ricercatrice docente saldatore meccanico
 diretor diretora rececionista cozinheira empregado empregada contabilista contador contadora assistente advogada arquiteto arquiteta jornalista tradutor tradutora eletricista canalizador carpinteiro pedreiro padeiro pasteleiro cabeleireiro cabeleireira operador operadora supervisora desenvolvedor desenvolvedora investigador investigadora formador formadora balconista farmaceutico farmaceutica fisioterapeuta psicologo psicologa educador educadora
 guia
-    cna rn lpn md emt pa np ta swe sre qa pm ra`
+    cna rn lpn md emt pa np ta swe sre qa pm ra
+acrobat adjudicator aerodynamicist agronomist airman allocator animator annotator apiarist aquarist arbitrator arboriculturist arranger artworker assurer athlete
+auxiliary babysitter bailiff ballerina banksman bassist bather behaviorist behaviourist bellhop bellman bioinformatician blaster blocklayer boatswain bodyguard booker
+bookseller botanist bouncer braider brakeman breeder brickie broadcaster bursar busboy cameraman captioner cartoonist cataloguer cellarman ceramist chambermaid chancellor
+chippy chiropodist chocolatier cladder climber closer clown coastguard colourist commentator commissioner communicator compositor conciliator concreter copyeditor coroner
+corpsman cosmetician cowboy crewman crewmember critic croupier defender demonstrator derrickhand detailer dismantler dockhand draughtswoman driller drywaller earner
+endodontist enroller entertainer erector evaluator evangelist expeditor exterminator facialist faller filleter fireman fixer flagger floorhand flautist footballer footman
+forecaster formulator fueler fumigator ganger gasfitter geneticist ghostwriter glassblower goldsmith groom grower gunner hanger harpist harvester headhunter
+horticulturalist horticulturist hospitalist houseman improver infantryman injector insulator jailer jointer juggler keyboardist keyholder kitchenhand labeller lagger
+laminator landman lasher liaison linesman litigator locator logistician luthier lyricist magician manicurist mariner marshal matron metallurgist milker modeler modeller
+moulder muralist narrator nurseryman orchestrator originator orthodontist osteopath paperhanger paraprofessional paratrooper paviour pawnbroker pedicurist pentester
+percussionist periodontist physio piercer pipelayer platelayer plater playwright podcaster poet preparator prepper presser proctor progressor propagator prosecutor
+provost publican pumper puppeteer purser quant rearer recordist refueller rehabilitator renderer replenisher reservationist reservist resourcer responder rider rifleman
+riveter roustabout runner sampler sapper saucier saxophonist screener screenwriter scriptwriter searcher seller seaman senco servant sewist shearer sheriff shipbroker
+shipwright shopfitter shopper showrunner shunter signaller signalman signwriter silversmith sister sitter slater slaughterman slinger smallholder solderer songwriter
+sorter sourcer speechwriter spotter sprayer stacker stager steamfitter stitcher stockbroker stocktaker stonemason storeman stuntman subeditor subtitler sweeper sysadmin
+taker tattooist taxonomist telephonist tinter trafficker transcriber transporter treater trimmer trooper trumpeter tunneller turner umpire unloader valeter valuer viewer
+visualiser visualizer viticulturist vlogger walker warehouseman washer waxer wholesaler wireman wrapper gp hca rgn rmn odp sho hcsw hrbp sendco sdet pcso bdm sdr bdr idva
+isva rvn hlta amhp person checker`
     .split(/\s+/)
     .filter(Boolean),
 )

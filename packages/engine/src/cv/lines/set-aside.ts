@@ -2,6 +2,7 @@ import { findDates } from '../dates/find-dates.ts'
 import { isDocumentTitle } from '../sections/is-document-title.ts'
 import { countPieces } from '../words/count-pieces.ts'
 import { foldedPhrase } from '../words/fold.ts'
+import { titleWeight } from '../words/weigh-words.ts'
 import type { CvLine } from './read-lines.ts'
 
 /** The lines of a CV, and what else stands on its pages. */
@@ -60,7 +61,7 @@ const consent =
   /^(?:I |we |by |hereby |please |wyrażam|zgadzam|ich |hiermit|mit der|autorizzo|acconsento|consiento|autorizo|j['’]|ik |souhlas)/iu
 const declared =
   /^I\b.{0,30}\b(?:declare|certify|affirm|solemnly)\b.{0,60}\b(?:information|statements?|particulars|details|facts|above|furnished)\b/i
-/** "Date of birth: …", "Marital status: …", and a photo's caption. */
+/** "Date of birth: …", "Marital status: …", and a photo's caption; a "photo editor" is at work. */
 const personal =
   /^(?:(?:date|place|year) of birth|d\.?o\.?b\.?|geburts(?:datum|ort)|familienstand|marital status|civil status|gender|sex|religion|caste|blood group|(?:father|mother|husband|spouse)['’]?s? name|age)\s*[:–-]/iu
 const photo =
@@ -68,7 +69,8 @@ const photo =
 const updated = /^(?:last )?(?:updated|revised|modified)(?: on)?\b:?.{4,24}$/iu
 
 function isFormal({ text }: CvLine): boolean {
-  if (personal.test(text) || photo.test(text) || updated.test(text)) return true
+  if (personal.test(text) || updated.test(text)) return true
+  if (photo.test(text) && titleWeight(text) === 0) return true
   if (text.length > shortestConsent && (declared.test(text) || isConsent(text))) return true
   return isDocumentTitle(text)
 }

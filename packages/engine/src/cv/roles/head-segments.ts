@@ -200,7 +200,7 @@ function withoutDetail(text: string, segment: CvText): CvText[] {
   return rest ? withoutDetail(text, rest) : [segment]
 }
 
-/** Why somebody left. */
+/** Why somebody left; an "insolvency manager" works on other people's. */
 const reason =
   /^\(?(?:(?:made )?redundan(?:t|cy)|furlough(?:ed)?|laid off|lay-?offs?|covid(?:-19)?|end of (?:contract|season)|contract (?:ended|complete[d]?)|(?:company|firm|business|site|branch) (?:was )?closed(?: down)?|insolvency|bankruptcy)(?:[ ,()].*)?$/i
 
@@ -218,9 +218,8 @@ const told =
 function isNoise({ text }: CvText): boolean {
   return (
     duration.test(text) ||
-    reason.test(text) ||
     besides.test(text) ||
-    (told.test(text) && titleWeight(text) < 1.5) ||
+    ((reason.test(text) || told.test(text)) && titleWeight(text) < 1.5) ||
     size.test(text) ||
     noise.test(text) ||
     employmentTerms.has(foldedPhrase(text)) ||

@@ -32,6 +32,9 @@ const mostBelow = 40
 /** "Tools: Excel", whose label may be as bold as a heading. */
 const labelled = /^[^:]{2,48}:\s+\S/
 
+/** A title with its head noun where it belongs. */
+const sureTitle = 3
+
 /** Cuts the lines into sections at whatever is a heading by its words and its look. */
 export function readSections(text: string, lines: readonly CvLine[]): SectionLines[] {
   const sections: OpenSection[] = [{ kind: 'header', heading: null, lines: [] }]
@@ -111,6 +114,8 @@ function isHeading(line: CvLine, { certainty }: NamedHeading, around: Surroundin
   const { house, within, styled } = around
   const look = lookOf(line, house)
   if (styled.has(line)) return titleWeight(line.text) < 2.5 || certainty === 'sure'
+  // "Training Manager", "School Nurse": a post, whatever section its words could head.
+  if (certainty === 'possible' && titleWeight(line.text) >= sureTitle) return false
   const isUnlike = styled.size > 2 && line.fontSize > 0 && !look.caps && !look.colon
   if (isUnlike && line.hashes === 0 && certainty !== 'sure') return false
   if (line.bullet && !(look.caps || line.bold)) return false

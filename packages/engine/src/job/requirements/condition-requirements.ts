@@ -9,6 +9,7 @@ import { shownFor } from '../lexicon/shown-conditions.ts'
 import type { Posting } from '../posting.ts'
 import type { JobUnit } from '../sections/read-sections.ts'
 import { hitsIn } from '../terms/hits-in.ts'
+import { isWorkWith } from '../terms/is-work-with.ts'
 import { importanceWeights, kindWeights } from './requirement-weights.ts'
 
 const demand = /\b(?:must|required?|essential|mandatory|need(?:ed)?|necessary|only)\b/i
@@ -41,7 +42,9 @@ export function readConditions(posting: Posting): Conditions {
       continue
     }
     if (unit.isBoilerplate && alsoGiven.has(code)) continue
-    const named = namings(posting.text, unit, code)
+    const named = namings(posting.text, unit, code).filter(
+      (each) => !isWorkWith(posting.text, each, posting.terms),
+    )
     const [span] = named
     if (!span) continue
     spans.push(...named)

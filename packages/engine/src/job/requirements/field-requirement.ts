@@ -1,3 +1,4 @@
+import { anywhere } from '../../lexicon/main-trades.ts'
 import { quoteSpan } from '../../text/span.ts'
 import type { Requirement } from '../job.ts'
 import type { Posting } from '../posting.ts'
@@ -9,7 +10,9 @@ const mainShare = 0.2
 export function readFieldRequirement(posting: Posting): Requirement[] {
   const main = posting.profile.fields
     .filter(
-      ({ share, field }, at) => share >= mainShare && (at === 0 || isNamedTwice(posting, field)),
+      ({ share, field }, at) =>
+        share >= mainShare &&
+        (anywhere.has(field) ? isWorkOf(posting, field) : at === 0 || isNamedTwice(posting, field)),
     )
     .slice(0, 2)
   const [first] = main
@@ -40,6 +43,13 @@ const spoken: ReadonlyMap<string, string> = new Map([
   ['maritime-and-rail', 'shipping and rail'],
   ['it-operations', 'IT'],
 ])
+
+/** Excel and a driving licence are asked for in every trade: they make no office work of a builder's. */
+function isWorkOf({ terms, jobTitles }: Posting, field: string): boolean {
+  if (jobTitles.some(({ title }) => title.field === field)) return true
+  const skills = terms.filter(({ entry }) => entry.field === field && entry.kind === 'skill')
+  return new Set(skills.map(({ entry }) => entry.name)).size > 1
+}
 
 function isNamedTwice({ terms, jobTitles }: Posting, field: string): boolean {
   const names = new Set([

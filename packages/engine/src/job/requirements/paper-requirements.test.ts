@@ -32,6 +32,23 @@ describe('readOwnPapers', () => {
     expect(papersOf(line)).toEqual([paper])
   })
 
+  it.each([
+    'Experience of processing gas safety certificates',
+    'Knowledge of hot work permits',
+    'Experience in producing energy performance certificates',
+  ])('takes work with papers for no paper: %s', (line) => {
+    expect(papersOf(line)).toEqual([])
+  })
+
+  it('tells who must be checked from who checks', () => {
+    const kindsOf = (line: string) =>
+      read(`HR Administrator\n\nRequirements\n- Filing\n- ${line}`)
+        .filter(({ sentence }) => sentence.start > 40)
+        .map(({ kind }) => kind)
+    expect(kindsOf('Experience of right to work checks')).toEqual(['skill'])
+    expect(kindsOf('You must have the right to work in the UK')).toEqual(['knock-out'])
+  })
+
   it('takes a card in either colour for one', () => {
     const asked = (line: string) =>
       read(`Bricklayer\n\nRequirements\n- Pointing\n- ${line}`).map(({ text }) => text)

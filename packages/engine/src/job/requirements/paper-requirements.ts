@@ -11,6 +11,7 @@ import type { Requirement } from '../job.ts'
 import { paperEnds, paperNouns } from '../lexicon/paper-words.ts'
 import type { Posting } from '../posting.ts'
 import type { JobUnit } from '../sections/read-sections.ts'
+import { isWorkWith } from '../terms/is-work-with.ts'
 import { findOwnPaper, type Place } from './find-own-paper.ts'
 import { importanceWeights, kindWeights } from './requirement-weights.ts'
 import { slug } from './skill-requirements.ts'
@@ -32,6 +33,8 @@ export function readOwnPapers(posting: Posting, conditions: readonly Span[]): Ow
   const spans: Span[] = []
   for (const match of matchesAtWords(text, tokens, { begins: paperEnds, pattern: paperNouns })) {
     if (afterPaper.test(text.slice(Math.max(0, match.index - 5), match.index))) continue
+    const noun = { start: match.index, end: match.index + match[0].length }
+    if (isWorkWith(text, noun, posting.terms)) continue
     const at = firstIndex(tokens, ({ start }) => start >= match.index)
     const index = firstIndex(units, ({ end }) => end > match.index)
     const unit = units[index]

@@ -80,8 +80,6 @@ coach driving
 minibus driving,=MiDAS,D1 minibus
 school bus driving
 licence:
-driving licence,driver's-,category B-
-clean driving record,good-,safe-,motor vehicle--,clean MVR ~ driving licence
 CDL Class A,--A,commercial driver's license class-,class A driver,-CDL,-license,-commercial driver's license,AZ licence,AZ license > CDL Class B,tractor-trailer driving ~ HGV Class 1
 CDL Class B,--B,class B CDL,-license,-commercial driver's license > commercial driver's license
 HGV Class 1,--1,LGV class-,=C+E,=CE licence,=HC-,=MC-,C+E-,class 1-,-HGV,-driver,=Category C+E,cat CE,category-,heavy combination,multi-,LGV 1 > HGV Class 2,tractor-trailer driving

@@ -102,6 +102,8 @@ interface Titled {
 
 /** The words of the job's title with what each tells, and what those that name the work tell together. */
 interface AskedTitle {
+  /** The words of its name, in their order. */
+  readonly name: readonly string[]
   readonly weights: ReadonlyMap<string, number>
   readonly total: number
   /** The word that says what one is: "hygienist" of "dental hygienist". */
@@ -136,7 +138,8 @@ function weighTitle(job: Job, { name: title, roots, words, lexicon }: TitleNeed)
   const skills = skillsInTitle(lexicon, job, weights)
   const level = readTitleLevel(title)
   const trades = mainTrades(job.profile)
-  return { weights, words, lexicon, skills, level, trades, total, noun: nouns.at(-1)?.root ?? '' }
+  const noun = nouns.at(-1)?.root ?? ''
+  return { name: inName, weights, words, lexicon, skills, level, trades, total, noun }
 }
 
 interface Held extends HeldTitle {
@@ -248,7 +251,17 @@ function likenessWritten(job: Job, written: string, asked: AskedTitle): number {
   const likeness = other
     ? kindredShare + (1 - kindredShare) * sharedWords(roots, asked)
     : likenessOfWords(roots, asked)
-  return likeness * byLevel(asked, said)
+  return Math.max(likeness * byLevel(asked, said), likenessOfSame(roots, asked))
+}
+
+/** The very title of the posting is the same work, unless it names no more than a rank. */
+function likenessOfSame(roots: readonly string[], { name, words, lexicon }: AskedTitle): number {
+  if (roots.length !== name.length || roots.some((root, at) => root !== name[at])) return 0
+  const tells = roots.map((root) => Math.max(words.weigh(root), lexicon.titleWords(root)))
+  return Math.min(
+    1,
+    tells.reduce((sum, each) => sum + each, rankAlone),
+  )
 }
 
 function rootsOf(written: string): string[] {
