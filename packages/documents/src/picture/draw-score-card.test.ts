@@ -50,12 +50,9 @@ describe('drawScoreCard', () => {
   })
 
   it('shows as many lines as the sheet holds, and no more', async () => {
-    const [nine, twenty] = await Promise.all(
-      [9, 20].map((count) =>
-        drawScoreCard({ ...card, rows: Array.from({ length: count }, () => 'met') }, fonts),
-      ),
-    )
-    expect(nine).toEqual(twenty)
+    const cardOf = (lines: number) =>
+      drawScoreCard({ ...card, rows: Array.from({ length: lines }, () => 'met') }, fonts)
+    expect(Buffer.compare(await cardOf(9), await cardOf(20))).toBe(0)
   })
 
   it('keeps the longest title off the sheet', async () => {
