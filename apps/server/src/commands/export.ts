@@ -4,6 +4,7 @@ import { CvDocument, CvFormat, CvStyle } from '@rolefit/contract'
 import { createReadingPool } from '@rolefit/documents'
 import { exportCv } from '../cvs/export-cv.ts'
 import { Problem } from '../http/problem.ts'
+import { parseJson } from '../parse-json.ts'
 import type { Command } from './command.ts'
 import { refuse } from './refuse.ts'
 
@@ -58,14 +59,6 @@ function readOrder(args: readonly string[]) {
   if (!style.success) return 'The styles are harvard, modern and minimal.'
   if (!format.success) return 'The formats are docx and pdf.'
   return { file, out, style: style.data, format: format.data }
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }
 
 function firstIssue({

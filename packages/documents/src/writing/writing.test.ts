@@ -1,4 +1,4 @@
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { getDocument, OPS, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { describe, expect, it } from 'vitest'
 import { fillPages, pageOf } from '../../test/page-of.ts'
 import { readDocument } from '../read-document.ts'
@@ -23,6 +23,17 @@ async function pdfOf(each: Page): Promise<Uint8Array> {
   const created = { createdAt: new Date(Date.UTC(2026, 10, 21)), breakPages: fillPages }
   const written = await writePdf(each, { ...facts, ...created })
   return written.bytes
+}
+
+async function firstPageOf(each: Page): Promise<PDFPageProxy> {
+  const pdf = await getDocument({ data: new Uint8Array(await pdfOf(each)), verbosity: 0 }).promise
+  return pdf.getPage(1)
+}
+
+/** How many lines and areas are drawn beside the letters. */
+async function drawnOn(each: PDFPageProxy): Promise<number> {
+  const { fnArray } = await each.getOperatorList()
+  return fnArray.filter((operator) => operator === OPS.constructPath).length
 }
 
 async function textOf(bytes: Uint8Array, format: 'docx' | 'pdf'): Promise<string> {
@@ -95,6 +106,22 @@ describe('writePdf', () => {
     const vietnamese = pageOf([['name', 'Nguyễn Thị Ấu']])
     await pdfOf(pageOf([['text', 'ẤU ĐẶNG uễ']]))
     expect((await textOf(await pdfOf(vietnamese), 'pdf')).trim()).toBe('Nguyễn Thị Ấu')
+  })
+
+  it('links an address without drawing a line under it', async () => {
+    const [plain] = pageOf([['text', 'ines.example.com']]).paragraphs
+    if (!plain) throw new Error('A page of one paragraph has one')
+    const href = 'https://ines.example.com'
+    const linked = { ...plain, runs: plain.runs.map((run) => ({ ...run, href })) }
+    const pages = await Promise.all(
+      [plain, linked].map((paragraph) => firstPageOf({ ...pageOf([]), paragraphs: [paragraph] })),
+    )
+    const [links, drawn] = await Promise.all([
+      Promise.all(pages.map((each) => each.getAnnotations())),
+      Promise.all(pages.map((each) => drawnOn(each))),
+    ])
+    expect(links.map((each) => each.map(({ url }) => url))).toEqual([[], [`${href}/`]])
+    expect(drawn[1]).toBe(drawn[0])
   })
 
   it.each(['Tinos', 'Carlito', 'Arimo'] as const)('covers three alphabets in %s', async (face) => {

@@ -32,7 +32,6 @@ import { joinChoices } from './requirements/join-choices.ts'
 import { readOwnPapers } from './requirements/paper-requirements.ts'
 import { withPapersInstead } from './requirements/papers-instead.ts'
 import { readSkillRequirements } from './requirements/skill-requirements.ts'
-import { tellOnce } from './requirements/tell-once.ts'
 import { readTitleRequirement } from './requirements/title-requirement.ts'
 import { withAskedDetails } from './requirements/with-asked-details.ts'
 import { fieldsOfDeeds, withDeeds } from './requirements/with-deeds.ts'
@@ -158,7 +157,7 @@ function readRequirements(posting: Posting): Requirement[] {
   const subjects = findDegreeSubjects(posting)
   const told = [...conditions.spans, ...papers.spans, ...findReasons(posting.text, posting.tokens)]
   const sectors = readAskedSectors(posting).filter((choice) => !subjects.some(overlapping(choice)))
-  const named = tellOnce(posting, [
+  const named = [
     ...readDegreeRequirement(posting),
     ...joinChoices(posting, [
       ...readSkillRequirements({ ...posting, terms: askedTerms(posting, { told, subjects }) }),
@@ -166,7 +165,7 @@ function readRequirements(posting: Posting): Requirement[] {
       ...papers.requirements,
     ]),
     ...conditions.requirements,
-  ])
+  ]
   const years = readYearsRequirements(posting)
   const terms = [
     ...withAskedDetails(posting, withPapersInstead(posting.text, named)),

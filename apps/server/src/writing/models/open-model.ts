@@ -1,3 +1,4 @@
+import { parseJson } from '../../parse-json.ts'
 import { type LanguageModel, ModelFailure, type ModelFault } from './language-model.ts'
 import type { ModelProvider, ModelSettings } from './model-settings.ts'
 import type { Asked, Protocol } from './protocol.ts'
@@ -83,12 +84,4 @@ function faultOf(status: number): ModelFault | null {
   if (status >= 200 && status < 300) return null
   if (busyStatuses.includes(status)) return 'busy'
   return status >= 500 || passingStatuses.includes(status) ? 'failed' : 'rejected'
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

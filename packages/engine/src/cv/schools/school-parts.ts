@@ -99,11 +99,11 @@ function withoutRemark(text: string, value: CvText): CvText {
     /[.;]?\s+(?:C?GPA|Grade|Minor|Magna|Summa|Cum Laude|Thesis|Dissertation|(?:Advis[eo]r|Supervisor)s?(?=\s*:))\b.*$|\s*\((?:[^()]*$|\p{Ll}[^()]*\)$)/u.exec(
       value.quote,
     )
-  const town = /\s*\(([^()]{2,40})\)$/.exec(value.quote)
-  if (town?.[1] && town.index > 0 && honours.test(town[1]))
-    return cvText(text, value.span.start, value.span.start + town.index) ?? value
-  if (town?.[1] && placeWeight(town[1]) >= 3)
-    return cvText(text, value.span.start, value.span.start + town.index) ?? value
+  const last = /\s*\(([^()]{2,40})\)$/.exec(value.quote)
+  const isBeside =
+    last?.[1] && (placeWeight(last[1]) >= 3 || (last.index > 0 && honours.test(last[1])))
+  if (last && isBeside)
+    return cvText(text, value.span.start, value.span.start + last.index) ?? value
   if (!remark || remark.index === 0 || /^\s*\([A-Z]{2,}\)/.test(remark[0])) return value
   return cvText(text, value.span.start, value.span.start + remark.index) ?? value
 }
@@ -167,43 +167,36 @@ const isDegreeWord = remember((word) => {
   return isKnown(folded) || (isJoined && (isKnown(parts[0] ?? '') || isKnown(parts.join(''))))
 })
 
-/** "BSc in Nursing", "MSc Accounting", "Bachelor of Science in Nursing": the words after the degree's own. */
+/** "BSc in Nursing", "BSc (Nursing)", "MSc Accounting": what the degree is in. */
 function fieldOf(text: string, value: CvText): CvText | undefined {
+  const { start, end } = value.span
   const inside = / (?:in|en) |: /i.exec(value.quote)
-  if (inside)
-    return (
-      cvText(text, value.span.start + inside.index + inside[0].length, value.span.end) ?? undefined
-    )
-  const inBrackets = /^[^(]{1,12}\(((?!Hons?\b|HSC|SSC)\p{Lu}\p{Ll}{3,}[^()]*)\)$/u.exec(
-    value.quote,
-  )
-  if (inBrackets?.[1]) {
-    const open = value.span.start + value.quote.indexOf('(') + 1
-    return cvText(text, open, open + inBrackets[1].length) ?? undefined
+  if (inside) return cvText(text, start + inside.index + inside[0].length, end) ?? undefined
+  const inBrackets = fieldInBrackets.exec(value.quote)?.[1]
+  if (inBrackets) {
+    const open = start + value.quote.indexOf('(') + 1
+    return cvText(text, open, open + inBrackets.length) ?? undefined
   }
-  const words = [...value.quote.matchAll(/\S+/g)]
-  const at = words.findIndex((word) => isDegreeWord(word[0]))
-  let next = at + 1
-  while (
-    next < words.length &&
-    (/^\(/.test(words[next]?.[0] ?? '') || isDegreeWord(words[next]?.[0] ?? ''))
-  )
-    next++
+  const from = fieldBehind([...value.quote.matchAll(/\S+/g)])
+  return from === undefined ? undefined : (cvText(text, start + from, end) ?? undefined)
+}
+
+const fieldInBrackets = /^[^(]{1,12}\(((?!Hons?\b|HSC|SSC)\p{Lu}\p{Ll}{3,}[^()]*)\)$/u
+
+/** Where the words behind the degree's own begin; "of Science" is still the degree's. */
+function fieldBehind(words: readonly RegExpExecArray[]): number | undefined {
+  const isOfDegree = (word = '') => word.startsWith('(') || isDegreeWord(word)
+  let next = words.findIndex(([word]) => isDegreeWord(word)) + 1
+  while (next < words.length && isOfDegree(words[next]?.[0])) next++
   const word = words[next]
   if (!word) return undefined
-  const isOf = /^(?:of|der|des|de|du)$/i.test(word[0])
-  const isScience =
-    isOf &&
-    /^(?:arts|science|sciences|philosophy|engineering|education|laws?|commerce|fine|applied|business|social|technology|nursing)$/i.test(
-      words[next + 1]?.[0] ?? '',
-    )
-  const start = value.span.start + word.index + (isOf ? word[0].length : 0)
-  return isScience &&
-    words.length <= next + 3 &&
-    !/business|nursing|social|engineering|education/i.test(words[next + 1]?.[0] ?? '')
-    ? undefined
-    : (cvText(text, start, value.span.end) ?? undefined)
+  if (!/^(?:of|der|des|de|du)$/i.test(word[0])) return word.index
+  const isWhole = words.length <= next + 3 && faculty.test(words[next + 1]?.[0] ?? '')
+  return isWhole ? undefined : word.index + word[0].length
 }
+
+/** What "Bachelor of" goes on with without naming a subject. */
+const faculty = /^(?:arts|science|sciences|philosophy|laws?|commerce|fine|applied|technology)$/i
 
 /** "BA History University of X", "Real Estate University of X": what stands before the school without a separator. */
 function splitGlued(text: string, piece: CvText, line: CvLine): CvText[] {

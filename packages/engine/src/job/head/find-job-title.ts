@@ -29,22 +29,49 @@ interface Found {
  */
 export function findJobTitle(text: string, { lines, units, titles }: Found): Span | null {
   const own = (line: Span) => titles.find((hit) => hit.start >= line.start && hit.end <= line.end)
-  const first = firstLine(text, termsIn(lines, own)) ?? gluedLine(text, lines)
   const marked = lines.find(({ start, end }) => forAll.test(text.slice(start, end)))
   if (marked) return withoutLead(text, marked)
-  const isOfDocument = first !== null && isDocument(text, first)
+  const first = firstLine(text, termsIn(lines, own)) ?? gluedLine(text, lines)
+  const plain = first && !isDocument(text, first) ? first : null
+  const titled = plain && own(plain)
   const [opening] = lines
   const isBare = opening?.kind !== 'company' && opening?.label !== 'title'
-  const isWanted = first !== null && hires.test(text.slice(first.start, own(first)?.start))
-  if (first && own(first) && !isOfDocument && isBare)
-    return (isWanted && wantedTitle(text, units, titles)) || first
+  if (titled && isBare) {
+    const isWanted = hires.test(text.slice(plain.start, titled.start))
+    return (isWanted && wantedTitle(text, units, titles)) || plain
+  }
+  const isOpening = opening !== undefined && (!first || opening.start < first.end)
+  const told = titleInHead(text, lines, { own, from: isOpening ? 1 : 0 })
+  if (told) return told
+  if (titled) return plain
+  const wanted = wantedTitle(text, units, titles)
+  if (plain) return wantedInHead(wanted) ?? plain
+  return (
+    wanted ??
+    firstNamed(text, units, titles) ??
+    wantedDoer(text, units) ??
+    belowEmployer(text, lines)
+  )
+}
+
+interface HeadSearch {
+  readonly own: (line: Span) => TitleHit | undefined
+  /** The first line that may be it without a label. */
+  readonly from: number
+}
+
+/** Behind its label, below "for the post of", or in a line that opens with a title. */
+function titleInHead(
+  text: string,
+  lines: readonly HeadLine[],
+  { own, from }: HeadSearch,
+): Span | null {
   const labelled = lines.find(({ label }) => label === 'title')
   if (labelled) return { start: labelled.start, end: labelled.end }
   const announced = lines.findIndex(({ start, end }) => announces.test(text.slice(start, end)))
   const next = announced >= 0 ? lines[announced + 1] : undefined
   if (next) return withoutLead(text, next)
-  const isOpening = opening !== undefined && (!first || opening.start < first.end)
-  const other = lines.slice(isOpening ? 1 : 0).find((line) => {
+  const opensWithTitle = lines.slice(from).find((line) => {
     const hit = line.label === null && line.kind !== 'company' ? own(line) : undefined
     return (
       hit &&
@@ -52,17 +79,7 @@ export function findJobTitle(text: string, { lines, units, titles }: Found): Spa
       !endsSentence(text.slice(line.start, line.end))
     )
   })
-  if (other) return withoutLead(text, other)
-  const wanted = wantedTitle(text, units, titles)
-  if (wanted && (!first || isOfDocument)) return wanted
-  if (first && !isOfDocument && !own(first)) return wantedInHead(wanted) ?? first
-  if (first && !isOfDocument) return first
-  return (
-    wanted ??
-    firstNamed(text, units, titles) ??
-    wantedDoer(text, units) ??
-    belowEmployer(text, lines)
-  )
+  return opensWithTitle ? withoutLead(text, opensWithTitle) : null
 }
 
 /** In words that no list knows: the line below the employer's, where it is neither a sentence nor a place. */

@@ -85,17 +85,3 @@ describe('joinChoices', () => {
     expect(choice?.need).toMatchObject({ orWords: [['zorvex']] })
   })
 })
-
-describe('tellOnce', () => {
-  it('keeps of a paper that is asked for twice the one told in full', () => {
-    const { requirements } = readJob(
-      lexicon,
-      words,
-      readWords(
-        lexicon,
-        'Welder\n\nRequirements\n- Welder certificate EN ISO 9606\n\nYou need a welding certificate.',
-      ),
-    )
-    expect(requirements.filter(({ kind }) => kind === 'certification')).toHaveLength(1)
-  })
-})

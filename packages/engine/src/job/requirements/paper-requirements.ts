@@ -4,6 +4,7 @@ import { firstIndex } from '../../text/first-index.ts'
 import { wordRoot } from '../../text/forms/word-forms.ts'
 import { matchesAtWords } from '../../text/patterns/matches-at-words.ts'
 import { overlaps, quoteSpan, type Span } from '../../text/span.ts'
+import { rootsOf } from '../../text/tables/distinct-roots.ts'
 import type { Token } from '../../text/tokenize.ts'
 import { markTouched, tokensIn } from '../../text/tokens-in.ts'
 import type { Requirement } from '../job.ts'
@@ -196,8 +197,4 @@ function tellingRoots(
   if (letters.length > 0 && letters.length < telling.length) return rootsOf(letters)
   const hasName = telling.some((token) => token !== noun && /[\p{Lu}\d]/u.test(written(token)))
   return rootsOf(telling.filter((token) => !hasName || token !== noun))
-}
-
-function rootsOf(tokens: readonly Token[]): string[] {
-  return [...new Set(tokens.map(({ root }) => root))]
 }

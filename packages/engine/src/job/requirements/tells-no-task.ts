@@ -75,9 +75,38 @@ const openings = wordAmong(
   ),
 )
 
-/** What the reader may look at, be or feel, and what is given. */
-const invites =
-  /^\W*(?:learn more|find out (?:more|how|about)|read more|see (?:how|why|our)|click|imagine|feel (?:amazed|free|at home)|golden opportunity|an? (?:\w+ ){0,3}(?:chance|opportunity) (?:to|for|has)|(?:exciting|great|excellent|unique|rare|fantastic) opportunity|working (?:with|at|for) \S+ (?:allows|means|gives|lets|offers)|we(?:['’](?:re|ve))?\b(?!['’]| (?:need|want|seek|expect|ask|require|look|hope|would|hir|search|recruit|after|(?:are |now |currently |actively )+(?:look|seek|hir|search|recruit|after)))|every(?:thing|one) (?:is|here|we)\b|at \S+, we\b|you(?:['’]ll| will) (?:have|get|receive|enjoy) (?:the |an? |every )?(?:recognition|opportunit|chance|support|freedom)|you(?:['’]ll| will) (?:be (?:the (?:second|third|fourth|fifth|sixth)|one of)|belong to|sit (?:in|with)|join (?:us|our|a|an|the)(?: \S+){0,2} (?:team|squad|group|crew))\b|there(?:['’]s| is) (?:rarely|never|always|no)|join (?:us|our|a)\b|all (?:\w+ ){1,6}(?:receive|get)\b|a career (?:that|with|in|where)|become part|grow with|take the next step|reporting to [^.]* will:?\s*$|with [\d,]+ (?:colleagues|people|employees|staff)\b)/i
+/** What the reader may look at, be or feel, and what is given; a way of saying it a line. */
+const invites = opening(String.raw`
+  learn more
+  find out (?:more|how|about)
+  read more
+  see (?:how|why|our)
+  click
+  imagine
+  feel (?:amazed|free|at home)
+  golden opportunity
+  an? (?:\w+ ){0,3}(?:chance|opportunity) (?:to|for|has)
+  (?:exciting|great|excellent|unique|rare|fantastic) opportunity
+  working (?:with|at|for) \S+ (?:allows|means|gives|lets|offers)
+  we(?:['’](?:re|ve))?\b(?!['’]| (?:need|want|seek|expect|ask|require|look|hope|would|hir|search|recruit|after|(?:are |now |currently |actively )+(?:look|seek|hir|search|recruit|after)))
+  every(?:thing|one) (?:is|here|we)\b
+  at \S+, we\b
+  you(?:['’]ll| will) (?:have|get|receive|enjoy) (?:the |an? |every )?(?:recognition|opportunit|chance|support|freedom)
+  you(?:['’]ll| will) (?:be (?:the (?:second|third|fourth|fifth|sixth)|one of)|belong to|sit (?:in|with)|join (?:us|our|a|an|the)(?: \S+){0,2} (?:team|squad|group|crew))\b
+  there(?:['’]s| is) (?:rarely|never|always|no)
+  join (?:us|our|a)\b
+  all (?:\w+ ){1,6}(?:receive|get)\b
+  a career (?:that|with|in|where)
+  become part
+  grow with
+  take the next step
+  reporting to [^.]* will:?\s*$
+  with [\d,]+ (?:colleagues|people|employees|staff)\b
+`)
+
+function opening(ways: string): RegExp {
+  return new RegExp(String.raw`^\W*(?:${ways.trim().split(/\n\s*/).join('|')})`, 'i')
+}
 
 /** "What you do need is …", "To be eligible you need …", "You'll need your card", "New grads are welcome": whom they look for. */
 const demands =

@@ -2,6 +2,7 @@ import { byPattern } from '../../lexicon/deeds/by-pattern.ts'
 import { waysIn } from '../../lexicon/deeds/deed-index.ts'
 import { isPaper } from '../../lexicon/is-paper.ts'
 import { wordAmong } from '../../text/forms/word-trait.ts'
+import { rootsOf } from '../../text/tables/distinct-roots.ts'
 import type { Token } from '../../text/tokenize.ts'
 import { tokensIn } from '../../text/tokens-in.ts'
 import type { AskedDeed, Requirement } from '../job.ts'
@@ -135,8 +136,4 @@ function thingBehind(
 /** "Complaints from 30 to 4". */
 function fromTo(thing: string): string {
   return `${byPattern}\\b${thing}\\b[^.;\\n]{0,32}\\bfrom\\s[^.;,\\n]{0,6}\\d[^.;\\n]{0,16}\\bto\\s[^.;,\\n]{0,6}\\d`
-}
-
-function rootsOf(tokens: readonly Token[]): string[] {
-  return [...new Set(tokens.map(({ root }) => root))]
 }

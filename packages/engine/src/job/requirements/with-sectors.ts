@@ -1,6 +1,6 @@
 import { SectorIndex } from '../../lexicon/deeds/sector-index.ts'
 import { overlaps, quoteSpan, type Span } from '../../text/span.ts'
-import { distinctRoots } from '../../text/tables/distinct-roots.ts'
+import { rootsOf } from '../../text/tables/distinct-roots.ts'
 import { tokensIn } from '../../text/tokens-in.ts'
 import type { AskedDeed, Requirement, RequirementKind } from '../job.ts'
 import type { Posting } from '../posting.ts'
@@ -39,7 +39,7 @@ export function readSectorRequirements(
       others.some(({ quote }) => overlaps(quote, span))
     if (isAsked || !unit || !importance) return []
     asked.add(key)
-    const roots = distinctRoots(tokensIn(posting.tokens, span)).map(({ root }) => root)
+    const roots = rootsOf(tokensIn(posting.tokens, span))
     return [
       {
         id: `req_sector-${slug(key)}`,

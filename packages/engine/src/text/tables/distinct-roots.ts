@@ -19,4 +19,9 @@ export function distinctRoots(tokens: readonly Token[]): Token[] {
   return found
 }
 
+/** The roots of tokens, each once, in their order. */
+export function rootsOf(tokens: readonly Token[]): string[] {
+  return distinctRoots(tokens).map(({ root }) => root)
+}
+
 const met = new NumberMarks(2 ** 16)
