@@ -5,6 +5,7 @@ import { formRoles } from '../forms/form-roles.ts'
 import { readItems } from '../items/read-items.ts'
 import type { CvLine } from '../lines/read-lines.ts'
 import { headSegments } from './head-segments.ts'
+import { isBreak } from './lines-apart.ts'
 import { type HeadHabit, type RoleHead, readRoleHead } from './read-role-head.ts'
 import { type RoleBlock, roleBlocks } from './role-blocks.ts'
 import { type RoleLine, roleLines } from './role-lines.ts'
@@ -63,7 +64,8 @@ function isCompanyOnly(block: RoleBlock, head: RoleHead, next: RoleBlock | undef
   const isBare = block.body.length === 0 && !hasBoth
   const ownTitle = Math.max(0, ...block.head.map(({ title }) => title))
   const nextLine = next?.head[0]
-  if (block.body.length > 0 || !nextLine || ownTitle >= 1.5) return false
+  if (block.body.length > 0 || !nextLine || ownTitle >= 1.5 || block.head.some(isBreak))
+    return false
   const [own, below] = [datesOf(block), datesOf(next)]
   // "Royal Military Police, British Army", with the posts held there below it.
   if (!isBare) return nextLine.title >= 1.5 && liesWithin(below, own)

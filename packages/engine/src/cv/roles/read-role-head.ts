@@ -38,7 +38,7 @@ export function readRoleHead(text: string, head: HeadSegments, habit: HeadHabit)
   const company = employer?.value ?? (labelled.title && !read.company ? read.title : read.company)
   const location = labelled.location ?? employer?.place ?? read.location ?? places[0] ?? null
   const title = labelled.title ?? read.title
-  const firm = company && withoutOpenBracket(text, company)
+  const firm = company && withoutBracket(text, company)
   const isCompanyAbove = Boolean(
     title &&
       company &&
@@ -48,12 +48,14 @@ export function readRoleHead(text: string, head: HeadSegments, habit: HeadHabit)
   return { title, company: firm, location, order: read.order, isCompanyAbove }
 }
 
-/** "University of Corvallen (PI: Prof. Ito)", cut at its colon. */
-function withoutOpenBracket(text: string, name: CvText): CvText {
+/** "University of Corvallen (PI: Prof. Ito)", cut at its colon, and who placed somebody: "Hill Ltd (via Dale Resourcing)". */
+function withoutBracket(text: string, name: CvText): CvText {
   const open = name.quote.lastIndexOf(' (')
-  const isOpen = open > 0 && name.quote.lastIndexOf(')') < open
-  return (isOpen && cvText(text, name.span.start, name.span.start + open)) || name
+  const isAside = open > 0 && aside.test(name.quote.slice(open))
+  return (isAside && cvText(text, name.span.start, name.span.start + open)) || name
 }
+
+const aside = /^ \((?:[^)]*$|(?:via|through) )/i
 
 function readNames(text: string, others: readonly CvText[], habit: HeadHabit): Read {
   const told = readToldHead(text, others) ?? firmBeforeTown(text, others)

@@ -3,6 +3,7 @@ import type { CvLine } from '../lines/read-lines.ts'
 import { organisationWeight } from '../words/weigh-words.ts'
 import { sign, signedWords } from '../words/word-signs.ts'
 import { isBareTrade } from './is-bare-trade.ts'
+import { isBreak, isBreakAt, isLabelAbove, namesBoth } from './lines-apart.ts'
 import { type RoleLine, roleLabelOf } from './role-lines.ts'
 import { undatedBlocks } from './undated-blocks.ts'
 
@@ -23,13 +24,16 @@ export function roleBlocks(lines: readonly RoleLine[]): RoleBlock[] {
   const anchors = findAnchors(lines)
   if (anchors.length === 0) return undatedBlocks(lines)
   const isLoose = isDoubleSpaced(lines)
-  const above = linesAboveFirst(lines, anchors[0] ?? 0)
-  const isApart = above > 0 && isApartBelow(lines[anchors[0] ?? 0])
+  const first = anchors.find((at) => !isBreakAt(lines, at)) ?? anchors[0] ?? 0
+  const above = linesAboveFirst(lines, first)
+  const isApart = above > 0 && isApartBelow(lines[first])
   const heads: { from: number; to: number }[] = []
   for (const [at, anchor] of anchors.entries()) {
     const floor = (heads.at(-1)?.to ?? -1) + 1
     const from =
-      at === 0 ? anchor - above : headStart(lines, { anchor, floor, above, isLoose, isApart })
+      anchor === first
+        ? anchor - above
+        : headStart(lines, { anchor, floor, above, isLoose, isApart })
     const ceiling = anchors[at + 1] ?? lines.length
     heads.push({ from, to: headEnd(lines, { from, anchor, ceiling, above, isLoose }) })
   }
@@ -132,22 +136,6 @@ function namesStudy({ line }: RoleLine): boolean {
   return (all & sign.degree) !== 0 && (all & (sign.schoolNoun | sign.schoolEnding)) !== 0
 }
 
-/** A line of capitals over a head that says everything itself is a label of several roles. */
-function isLabelAbove(above: RoleLine, anchor: RoleLine | undefined): boolean {
-  if (!anchor || !namesBoth(anchor)) return false
-  if (/\p{Ll}/u.test(above.line.text)) return opensPart(above)
-  return above.title < 1.5 && above.company < 1.5 && above.place < 3
-}
-
-/** "Since leaving", "Chamber music": a few words, small behind the first, set off from what stands above. */
-function opensPart({ line, dates, title, company }: RoleLine): boolean {
-  const isSetOff = line.gap > 0 && dates.length === 0 && title < 1.5 && company < 3
-  return isSetOff && line.text.length <= longestLabel && fewSmallWords.test(line.text)
-}
-
-const longestLabel = 30
-const fewSmallWords = /^\p{Lu}\p{Ll}+(?: \p{Ll}+){1,2}:?$/u
-
 interface HeadPlace {
   readonly anchor: number
   readonly above: number
@@ -160,7 +148,7 @@ function headStart(
 ): number {
   let from = anchor
   let gapAt = -1
-  while (from > floor && anchor - from < mostAbove) {
+  while (from > floor && anchor - from < mostAbove && !isBreakAt(lines, anchor)) {
     const isOwnGap = isApart && from === anchor && isApartBelow(lines[from])
     const isParted = !isLoose && !isOwnGap && (lines[from]?.line.gap ?? 0) > 0
     if (isParted) gapAt = from
@@ -170,7 +158,7 @@ function headStart(
   }
   if (gapAt < 0 && from > 0 && !isLoose && (lines[from]?.line.gap ?? 0) > 0) gapAt = from
   const isAfterBullets = lines[from - 1]?.line.bullet === true
-  const isClear = gapAt === from || isAfterBullets
+  const isClear = gapAt === from || isAfterBullets || isBreak(lines[from - 1])
   if (isClear) return from
   const start = Math.max(from, anchor - above)
   return start === anchor && from < anchor && isTitleOver(lines, anchor) ? anchor - 1 : start
@@ -200,7 +188,7 @@ function headEnd(
 }
 
 function belongsToHead(head: readonly RoleLine[], next: RoleLine): boolean {
-  if (isSentence(next) || isBareTrade(next.rest)) return false
+  if (isSentence(next) || isBareTrade(next.rest) || head.some(isBreak)) return false
   const isPlace = next.place >= 3 && next.title < 2 && next.company < 3
   if (isPlace) return !head.some(({ place }) => place >= 3)
   const hasTitle = head.some(({ title }) => title >= 1.5)
@@ -254,14 +242,6 @@ function isUnderTitle(head: readonly RoleLine[], next: RoleLine): boolean {
   const isName = !/(?<![\p{L}'’])\p{Ll}{4}/u.test(next.rest)
   const isLouder = own.line.bold && !next.line.bold
   return isOneTitle && isName && (next.company >= 3 || (isLouder && next.company >= 1.5))
-}
-
-/** Title and company on one line; "School Nurse" alone is a title. */
-function namesBoth({ rest, title, company }: RoleLine): boolean {
-  const words = rest.replace(/\W+$/, '')
-  const isParted = /[,|\t]| {2}| [-–—/] /.test(words)
-  const isJoined = / (?:at|@|bei|chez) /.test(words)
-  return title >= 1.5 && (isJoined || company >= 3 || (company >= 1.5 && isParted))
 }
 
 /** "Vorarbeiter, Hill Pumpen GmbH": what stands before an employer is a title, in whatever language. */
