@@ -6,10 +6,14 @@ export function isLabelAbove(above: RoleLine, anchor: RoleLine | undefined): boo
   if (!anchor) return false
   if (isBreak(above)) return true
   if (employsNobody(above) && opensWithPost.test(anchor.rest) && isPostOf(anchor)) return true
+  if (kindOfWork.test(above.line.text) && anchor.rest.includes(',')) return true
   if (!namesBoth(anchor)) return false
   if (/\p{Ll}/u.test(above.line.text)) return opensPart(above)
   return above.title < 1.5 && above.company < 1.5 && above.place < 3
 }
+
+/** "ORCHESTRAL WORK". */
+const kindOfWork = /^\p{Lu}[\p{Lu} &/-]+ (?:WORK|EXPERIENCE|ROLES|POSTS|POSITIONS|CONTRACTS)$/u
 
 /** "Since leaving", "Chamber music": a few words, small behind the first, set off from what stands above. */
 function opensPart({ line, dates, title, company }: RoleLine): boolean {
@@ -56,4 +60,5 @@ export function isBreakAt(lines: readonly RoleLine[], at: number): boolean {
   return isBreak(own) && (isOpening || (own?.line.gap ?? 0) > 0)
 }
 
-const timeOff = /^(?:career|family) break\b|^(?:maternity|parental) leave\b|^gap year\b/i
+export const timeOff =
+  /^(?:(?:career|family) break|(?:maternity|paternity|parental) leave|gap year|sabbatical|unemployed|at home with|(?:caring|cared|looked|looking) (?:for|after) my)\b/i

@@ -24,18 +24,20 @@ export function readExperience(text: string, lines: readonly CvLine[]): CvRole[]
 /** Reads roles by their heads, which dates anchor. */
 function readHeads(text: string, lines: readonly CvLine[]): CvRole[] {
   const blocks = roleBlocks(roleLines(splitLongHeads(lines))).slice(0, mostRoles)
-  const plain = { order: 0, hasCompanyAbove: false }
+  const plain = { order: 0, hasCompanyAbove: false, namesOnlyFirms: false }
   const heads = blocks.map(({ head }) => headSegments(text, head))
   const first = heads.map((head) => readRoleHead(text, head, plain))
   const order = first.reduce((sum, head) => sum + Math.max(-3, Math.min(3, head.order)), 0)
+  const firms = first.filter(({ title, company }) => company && !title).length
+  const namesOnlyFirms = firms > 1 && firms * 2 >= first.length
   const roles: CvRole[] = []
   let above: CvText | null = null
   let isAbovePlain = false
   for (const [at, block] of blocks.entries()) {
     if (isAbovePlain && isBold(block.head[0])) above = null
-    const habit: HeadHabit = { order, hasCompanyAbove: above !== null }
+    const habit: HeadHabit = { order, hasCompanyAbove: above !== null, namesOnlyFirms }
     // Without another habit the head reads as it did the first time.
-    const isPlain: boolean = order >= 0 && !habit.hasCompanyAbove
+    const isPlain: boolean = order >= 0 && !habit.hasCompanyAbove && !namesOnlyFirms
     const named = heads[at] ?? headSegments(text, block.head)
     const head: RoleHead = (isPlain && first[at]) || readRoleHead(text, named, habit)
     if (isCompanyOnly(block, head, blocks[at + 1]) || isFilled(blocks, at)) {

@@ -4,7 +4,7 @@ import { organisationWeight } from '../words/weigh-words.ts'
 import { sign, signedWords } from '../words/word-signs.ts'
 import { isBareTrade } from './is-bare-trade.ts'
 import { isBreak, isBreakAt, isLabelAbove, namesBoth } from './lines-apart.ts'
-import { type RoleLine, roleLabelOf } from './role-lines.ts'
+import { datesApart, type RoleLine, roleLabelOf } from './role-lines.ts'
 import { undatedBlocks } from './undated-blocks.ts'
 
 /** The lines of one role: those that name it, and those that tell of it. */
@@ -47,7 +47,8 @@ export function roleBlocks(lines: readonly RoleLine[]): RoleBlock[] {
 }
 
 function findAnchors(lines: readonly RoleLine[]): number[] {
-  const isAnchor = (line: RoleLine) => line.dates.length > 0 && line.headish && isDateBeside(line)
+  const isAnchor = (line: RoleLine) =>
+    line.dates.length > 0 && line.headish && isDateBeside(line) && !isAside(line)
   const ranges = indexesOf(
     lines,
     (line) => line.dates.some(({ from }) => from !== null) && isAnchor(line),
@@ -63,6 +64,7 @@ function findAnchors(lines: readonly RoleLine[]): number[] {
       (line.title >= 2.5 ||
         line.company >= 3 ||
         (isDateFirst && opensWithDate(line) && line.rest.length > 4) ||
+        isUnderName(lines, at) ||
         (isOnlyDate(line) &&
           Math.max(lines[at - 1]?.title ?? 0, lines[at + 1]?.title ?? 0) >= 1.5)),
   )
@@ -75,6 +77,20 @@ function findAnchors(lines: readonly RoleLine[]): number[] {
       own.dates.some(({ from }) => from !== null) &&
       own.title + own.company >= 2.5,
   )
+}
+
+/** "(seconded to Hill Council, Jan – Dec 2023)" tells of the role above. */
+function isAside(own: RoleLine): boolean {
+  const { text } = own.line
+  return text.startsWith('(') && text.endsWith(')') && !isOnlyDate(own)
+}
+
+/** "Internship in design" over "gallery in Hill", a tab and "2023". */
+function isUnderName(lines: readonly RoleLine[], at: number): boolean {
+  const [above, own] = [lines[at - 1], lines[at]]
+  if (!above || !own || above.line.gap === 0 || above.dates.length > 0 || own.line.gap > 0)
+    return false
+  return above.title >= 1.5 && above.headish && datesApart.test(own.line.text)
 }
 
 /** A date counts where it stands at an end of the line or between separators, not within a sentence. */
