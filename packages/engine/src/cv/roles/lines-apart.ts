@@ -40,6 +40,31 @@ function isPostOf({ rest }: RoleLine): boolean {
 
 const opensWithPost = /^\p{Lu}[^,]*, \p{Lu}[^\s,]+ (?:& )?\p{Lu}/u
 
+/** "Team of eight" below one of the titles that somebody held at an employer named above them all. */
+export function isDutyBelow(lines: readonly RoleLine[], anchor: number, next: RoleLine): boolean {
+  if (!endsSmall.test(next.line.text)) return false
+  return lines
+    .slice(Math.max(0, anchor - mostBetween), anchor)
+    .some(({ dates, title, company }) => dates[0]?.from && title < 1.5 && company >= 3)
+}
+
+/** "Grants policy" over a title tells of the role above. */
+export function isDutyAbove(above: RoleLine, anchor: RoleLine | undefined): boolean {
+  if (!anchor || anchor.title < 2.5 || above.line.gap > 0) return false
+  return above.title + above.company < 1.5 && endsSmall.test(above.line.text)
+}
+
+const endsSmall = /^\p{Lu}\p{Ll}+(?: of)? \p{Ll}+$/u
+const mostBetween = 12
+
+/** "Internship in design" over "gallery in Hill", a tab and "2023". */
+export function isUnderName(lines: readonly RoleLine[], at: number): boolean {
+  const [above, own] = [lines[at - 1], lines[at]]
+  if (!above || !own || above.line.gap === 0 || above.dates.length > 0 || own.line.gap > 0)
+    return false
+  return above.title >= 1.5 && above.headish && datesApart.test(own.line.text)
+}
+
 /** Title and company on one line; "School Nurse" alone is a title. */
 export function namesBoth({ rest, title, company }: RoleLine): boolean {
   const words = rest.replace(/\W+$/, '')
@@ -62,3 +87,6 @@ export function isBreakAt(lines: readonly RoleLine[], at: number): boolean {
 
 export const timeOff =
   /^(?:(?:career|family) break|(?:maternity|paternity|parental) leave|gap year|sabbatical|unemployed|at home with|(?:caring|cared|looked|looking) (?:for|after) my)\b/i
+
+/** Behind a tab or blanks, at the right of the page. */
+export const datesApart = /\S(?:\t| {2,})[^\t]{0,20}\b(?:19|20)\d\d\b[^\t]{0,20}$/

@@ -4,6 +4,7 @@ import { datesText, mainDates } from '../dates/main-dates.ts'
 import { formRoles } from '../forms/form-roles.ts'
 import { readItems } from '../items/read-items.ts'
 import type { CvLine } from '../lines/read-lines.ts'
+import { titleWeight } from '../words/weigh-words.ts'
 import { headSegments } from './head-segments.ts'
 import { isBreak } from './lines-apart.ts'
 import { type HeadHabit, type RoleHead, readRoleHead } from './read-role-head.ts'
@@ -28,8 +29,8 @@ function readHeads(text: string, lines: readonly CvLine[]): CvRole[] {
   const heads = blocks.map(({ head }) => headSegments(text, head))
   const first = heads.map((head) => readRoleHead(text, head, plain))
   const order = first.reduce((sum, head) => sum + Math.max(-3, Math.min(3, head.order)), 0)
-  const firms = first.filter(({ title, company }) => company && !title).length
-  const namesOnlyFirms = firms > 1 && firms * 2 >= first.length
+  const isDated = blocks.every((block) => datesOf(block)?.from)
+  const namesOnlyFirms = isDated && namesNoTitle(first)
   const roles: CvRole[] = []
   let above: CvText | null = null
   let isAbovePlain = false
@@ -55,6 +56,14 @@ function readHeads(text: string, lines: readonly CvLine[]): CvRole[] {
   return roles
 }
 
+/** "2014 – 2018 Hill & Sons, Hull": a list of employers, where no word of any line is a title's. */
+function namesNoTitle(heads: readonly RoleHead[]): boolean {
+  const firms = heads.filter(({ title, company }) => company && !title).length
+  if (heads.length < 3 || firms === 0) return false
+  const posts = heads.filter(({ title }) => title && titleWeight(title.text) >= 1.5)
+  return posts.length === 0 || (firms > 1 && firms * 2 >= heads.length)
+}
+
 /** Where employers are bold and the titles below them are not, a bold line opens an entry of its own. */
 function isBold(own: RoleLine | undefined): boolean {
   return own?.line.bold === true && own.line.fontSize > 0
@@ -73,7 +82,14 @@ function isCompanyOnly(block: RoleBlock, head: RoleHead, next: RoleBlock | undef
   if (!isBare) return nextLine.title >= 1.5 && liesWithin(below, own)
   const isTitleNext = nextLine.title >= 1.5 && nextLine.company < 3
   const isNamed = head.title !== null || head.company !== null
-  const isOther = isNamed && own?.from && below?.from && !liesWithin(below, own)
+  // "Au pair, Harding family, Summer 2023" stands in a list of such lines.
+  const isFirm = block.head.some(({ company }) => company >= 3)
+  const isListed =
+    !isFirm &&
+    block.head.length === 1 &&
+    [block, next].every(({ head: [line] }) => line?.rest.includes(','))
+  const isOther =
+    isNamed && own && below && !liesWithin(below, own) && (isListed || (own.from && below.from))
   return (isTitleNext && !isOther) || liesWithin(below, own)
 }
 

@@ -143,7 +143,10 @@ function readOne(text: string, segment: CvText | undefined, habit: HeadHabit): R
       titleWeight(segment.text) < 2.5 &&
       habit.order < 0 &&
       !habit.hasCompanyAbove)
-  const isName = isCompany || (isFirmLike(segment.text) && !habit.hasCompanyAbove)
+  const isName =
+    isCompany ||
+    (habit.namesOnlyFirms && titleWeight(segment.text) < 1.5) ||
+    (isFirmLike(segment.text) && !habit.hasCompanyAbove)
   const { value, place } = withoutPlace(text, segment, isName ? 'company' : 'title')
   return { ...nothing, [isName ? 'company' : 'title']: value, location: place }
 }

@@ -3,8 +3,16 @@ import type { CvLine } from '../lines/read-lines.ts'
 import { organisationWeight } from '../words/weigh-words.ts'
 import { sign, signedWords } from '../words/word-signs.ts'
 import { isBareTrade } from './is-bare-trade.ts'
-import { isBreak, isBreakAt, isLabelAbove, namesBoth } from './lines-apart.ts'
-import { datesApart, type RoleLine, roleLabelOf } from './role-lines.ts'
+import {
+  isBreak,
+  isBreakAt,
+  isDutyAbove,
+  isDutyBelow,
+  isLabelAbove,
+  isUnderName,
+  namesBoth,
+} from './lines-apart.ts'
+import { type RoleLine, roleLabelOf } from './role-lines.ts'
 import { undatedBlocks } from './undated-blocks.ts'
 
 /** The lines of one role: those that name it, and those that tell of it. */
@@ -85,14 +93,6 @@ function isAside(own: RoleLine): boolean {
   return text.startsWith('(') && text.endsWith(')') && !isOnlyDate(own)
 }
 
-/** "Internship in design" over "gallery in Hill", a tab and "2023". */
-function isUnderName(lines: readonly RoleLine[], at: number): boolean {
-  const [above, own] = [lines[at - 1], lines[at]]
-  if (!above || !own || above.line.gap === 0 || above.dates.length > 0 || own.line.gap > 0)
-    return false
-  return above.title >= 1.5 && above.headish && datesApart.test(own.line.text)
-}
-
 /** A date counts where it stands at an end of the line or between separators, not within a sentence. */
 function isDateBeside(own: RoleLine): boolean {
   const { line, dates } = own
@@ -169,7 +169,8 @@ function headStart(
     const isParted = !isLoose && !isOwnGap && (lines[from]?.line.gap ?? 0) > 0
     if (isParted) gapAt = from
     const above = lines[from - 1]
-    if (isParted || !above || !mayName(lines, from - 1) || isLabelAbove(above, lines[anchor])) break
+    if (isParted || !above || !mayName(lines, from - 1)) break
+    if (isLabelAbove(above, lines[anchor]) || isDutyAbove(above, lines[anchor])) break
     from--
   }
   if (gapAt < 0 && from > 0 && !isLoose && (lines[from]?.line.gap ?? 0) > 0) gapAt = from
@@ -196,6 +197,7 @@ function headEnd(
   while (to - anchor < mostBelow && to + 1 < ceiling - nextAbove) {
     const next = lines[to + 1]
     if (!next?.headish || next.dates.length > 0 || (next.line.gap > 0 && !isLoose)) break
+    if (isDutyBelow(lines, anchor, next)) break
     const head = lines.slice(from, to + 1)
     if (!belongsToHead(head, next) && !isUnderBold(head, next, lines[to + 2])) break
     to++

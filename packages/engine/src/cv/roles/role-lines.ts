@@ -6,7 +6,7 @@ import { isOnlyPlace } from '../words/cut-place.ts'
 import { foldedPhrase } from '../words/fold.ts'
 import { beginsWithDeed, isProse } from '../words/is-prose.ts'
 import { organisationWeight, placeWeight, titleWeight } from '../words/weigh-words.ts'
-import { timeOff } from './lines-apart.ts'
+import { datesApart, timeOff } from './lines-apart.ts'
 
 /** A line of an experience section, and whether it could stand in the head of a role. */
 export interface RoleLine {
@@ -63,8 +63,6 @@ function isOverEmployer(line: CvLine, next: CvLine | undefined, isFirst: boolean
   if (!(isFirst || line.gap > 0) || line.text.length > longestName) return false
   return datesApart.test(next.text) && !/[.;:!?]$/.test(line.text)
 }
-
-export const datesApart = /\S(?:\t| {2,})[^\t]{0,20}\b(?:19|20)\d\d\b[^\t]{0,20}$/
 
 /** Most lines tell of what was done, and nobody asks for their weights: each is found when it is asked for. */
 class LookedLine implements RoleLine {
