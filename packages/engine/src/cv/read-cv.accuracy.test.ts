@@ -15,6 +15,7 @@ import { blindOffices } from './fixtures/blind-offices.ts'
 import { blindSeventh } from './fixtures/blind-seventh.ts'
 import { blindSixth } from './fixtures/blind-sixth.ts'
 import { blindTrades } from './fixtures/blind-trades.ts'
+import { brokenLives } from './fixtures/broken-lives.ts'
 import type { CvFixture } from './fixtures/cv-fixture.ts'
 import { cvsInLabels } from './fixtures/cvs-in-labels.ts'
 import { cvsInLabelsAside } from './fixtures/cvs-in-labels-aside.ts'
@@ -51,6 +52,7 @@ const sets: readonly (readonly [name: string, fixtures: readonly CvFixture[]])[]
   ['as they come, kept aside', [...asTheyComeAside, ...asTheyComeLast]],
   ['rare lives', rareLives],
   ['further lives', furtherLives],
+  ['broken lives', brokenLives],
   ['first laid-out', blindLaidOut],
   ['second laid-out', blindLaidOutLater],
   ['third laid-out', blindLaidOutLast],

@@ -48,13 +48,16 @@ export function findDatesOf(line: {
   }))
 }
 
-/** "Red Deer AB May 2018" does not say "ab Mai 2018", nor "Year 5", a tab and "September" the fifth of it. */
+/** "Red Deer AB May 2018" does not say "ab Mai 2018", nor "Year 5", a tab and "September" the fifth of it, and "Server 2019/2022" is no time. */
 function withoutStrangers(words: string): string {
-  const own = words.includes('\t') ? words.replace(numberBesideMonth, blanked) : words
+  const plain = words.includes('/20') ? words.replace(versions, blanked) : words
+  const own = plain.includes('\t') ? plain.replace(numberBesideMonth, blanked) : plain
   return own.includes(' AB') ? own.replace(/(?<=\p{Ll}) AB\s/u, ' ,, ') : own
 }
 
 const numberBesideMonth = /(?<=\p{L} )\d{1,2}(?=\t\p{L})/u
+
+const versions = /(?<=\b(?:Server|Windows|Exchange|SQL|MS Office) )20\d\d(?:\/20\d\d)+/g
 
 function blanked(digits: string): string {
   return ','.repeat(digits.length)

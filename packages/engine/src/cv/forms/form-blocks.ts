@@ -41,8 +41,12 @@ function holdsHead(block: readonly Labelled[]): boolean {
   return block.some(({ line, form }, at) => {
     if (form || at < mostOfHead || line.bullet || line.text.length > 120) return false
     const isDated = findDates(line.text).some(({ from }) => from !== null)
-    const title = titleWeight(line.text)
-    const company = organisationWeight(line.text)
+    const above = block[at - 1]
+    // Dates below a name without a label belong to it.
+    const isBelowName = line.text.length < 40 && above && !above.form && !above.line.bullet
+    const words = isBelowName ? `${above.line.text}, ${line.text}` : line.text
+    const title = titleWeight(words)
+    const company = organisationWeight(words)
     return isDated && title + company >= 1.5 && !isProse(line.text, { title, company, isDated })
   })
 }

@@ -6,6 +6,7 @@ import type { FormLabel } from '../lexicon/form-labels.ts'
 import type { CvLine } from '../lines/read-lines.ts'
 import { withoutPlace } from '../words/cut-place.ts'
 import { splitSegments } from '../words/split-segments.ts'
+import { titleWeight } from '../words/weigh-words.ts'
 import { formBlocks, type Labelled, labelledAs, mostOfHead, partsByTitle } from './form-blocks.ts'
 import { formBody } from './form-body.ts'
 import { behindLabel, formLineOf } from './form-line.ts'
@@ -28,10 +29,19 @@ export function formRoles(text: string, lines: readonly CvLine[]): FormRoles | n
   const own = lines[first]
   const opener = own && formLineOf(own)
   if (!opener) return null
+  if (opener.label === 'company' && isUnderTitle(lines, first)) return null
   const blocks = formBlocks(lines.slice(first).map(labelledAs), opener)
   if (!blocks) return null
   const roles = blocks.slice(0, mostRoles).flatMap((block) => rolesIn(text, block))
   return roles.length === 0 ? null : { above: lines.slice(0, first), roles }
+}
+
+/** "Staff Nurse" over "Employer: Hill Clinic" heads the role, and the label stands within. */
+function isUnderTitle(lines: readonly CvLine[], at: number): boolean {
+  const above = lines[at - 1]
+  if (!above || above.bullet || lines[at]?.gap !== 0 || formLineOf(above)) return false
+  const next = lines.slice(at + 1, at + 4).map((line) => formLineOf(line)?.label)
+  return !next.includes('title') && titleWeight(above.text) >= 2.5
 }
 
 function isOpener(line: CvLine): boolean {

@@ -19,7 +19,7 @@ optician optometrist orderly organizer organiser owner packer painter panelist p
 performer pharmacist philosopher phlebotomist photographer physician physicist physiotherapist pianist picker pilot pipefitter planner plasterer plumber
 police policeman porter postdoc postman postmaster preacher preceptor president presenter priest principal printer processor producer professor programmer
 promoter proofreader proprietor psychiatrist psychologist psychotherapist publicist publisher purchaser rancher realtor receptionist recruiter
-referee registrar repairer repairman reporter rep representative researcher resident restorer retoucher reviewer rigger roaster roofer roughneck
+referee registrar repairer repairman reporter rep representative researcher resident restorer retoucher reviewer rider rigger roaster roofer roughneck
 sailor salesman salesperson saleswoman scaffolder scholar scientist scout scrummaster seamstress secretary sergeant server shepherd shopkeeper singer
 sociologist soldier solicitor specialist sonographer statistician stenographer steward stewardess stocker storekeeper strategist student stylist superintendent
 supervisor surgeon surveyor tailor teacher technician technologist telemarketer teller tester therapist tiler toolmaker trader trainee trainer

@@ -4,7 +4,9 @@ import { datesText, mainDates } from '../dates/main-dates.ts'
 import { formRoles } from '../forms/form-roles.ts'
 import { readItems } from '../items/read-items.ts'
 import type { CvLine } from '../lines/read-lines.ts'
+import { titleWeight } from '../words/weigh-words.ts'
 import { headSegments } from './head-segments.ts'
+import { isBreak } from './lines-apart.ts'
 import { type HeadHabit, type RoleHead, readRoleHead } from './read-role-head.ts'
 import { type RoleBlock, roleBlocks } from './role-blocks.ts'
 import { type RoleLine, roleLines } from './role-lines.ts'
@@ -23,18 +25,20 @@ export function readExperience(text: string, lines: readonly CvLine[]): CvRole[]
 /** Reads roles by their heads, which dates anchor. */
 function readHeads(text: string, lines: readonly CvLine[]): CvRole[] {
   const blocks = roleBlocks(roleLines(splitLongHeads(lines))).slice(0, mostRoles)
-  const plain = { order: 0, hasCompanyAbove: false }
+  const plain = { order: 0, hasCompanyAbove: false, namesOnlyFirms: false }
   const heads = blocks.map(({ head }) => headSegments(text, head))
   const first = heads.map((head) => readRoleHead(text, head, plain))
   const order = first.reduce((sum, head) => sum + Math.max(-3, Math.min(3, head.order)), 0)
+  const isDated = blocks.every((block) => datesOf(block)?.from)
+  const namesOnlyFirms = isDated && namesNoTitle(first)
   const roles: CvRole[] = []
   let above: CvText | null = null
   let isAbovePlain = false
   for (const [at, block] of blocks.entries()) {
     if (isAbovePlain && isBold(block.head[0])) above = null
-    const habit: HeadHabit = { order, hasCompanyAbove: above !== null }
+    const habit: HeadHabit = { order, hasCompanyAbove: above !== null, namesOnlyFirms }
     // Without another habit the head reads as it did the first time.
-    const isPlain: boolean = order >= 0 && !habit.hasCompanyAbove
+    const isPlain: boolean = order >= 0 && !habit.hasCompanyAbove && !namesOnlyFirms
     const named = heads[at] ?? headSegments(text, block.head)
     const head: RoleHead = (isPlain && first[at]) || readRoleHead(text, named, habit)
     if (isCompanyOnly(block, head, blocks[at + 1]) || isFilled(blocks, at)) {
@@ -52,6 +56,14 @@ function readHeads(text: string, lines: readonly CvLine[]): CvRole[] {
   return roles
 }
 
+/** "2014 – 2018 Hill & Sons, Hull": a list of employers, where no word of any line is a title's. */
+function namesNoTitle(heads: readonly RoleHead[]): boolean {
+  const firms = heads.filter(({ title, company }) => company && !title).length
+  if (heads.length < 3 || firms === 0) return false
+  const posts = heads.filter(({ title }) => title && titleWeight(title.text) >= 1.5)
+  return posts.length === 0 || (firms > 1 && firms * 2 >= heads.length)
+}
+
 /** Where employers are bold and the titles below them are not, a bold line opens an entry of its own. */
 function isBold(own: RoleLine | undefined): boolean {
   return own?.line.bold === true && own.line.fontSize > 0
@@ -63,13 +75,21 @@ function isCompanyOnly(block: RoleBlock, head: RoleHead, next: RoleBlock | undef
   const isBare = block.body.length === 0 && !hasBoth
   const ownTitle = Math.max(0, ...block.head.map(({ title }) => title))
   const nextLine = next?.head[0]
-  if (block.body.length > 0 || !nextLine || ownTitle >= 1.5) return false
+  if (block.body.length > 0 || !nextLine || ownTitle >= 1.5 || block.head.some(isBreak))
+    return false
   const [own, below] = [datesOf(block), datesOf(next)]
   // "Royal Military Police, British Army", with the posts held there below it.
   if (!isBare) return nextLine.title >= 1.5 && liesWithin(below, own)
   const isTitleNext = nextLine.title >= 1.5 && nextLine.company < 3
   const isNamed = head.title !== null || head.company !== null
-  const isOther = isNamed && own?.from && below?.from && !liesWithin(below, own)
+  // "Au pair, Harding family, Summer 2023" stands in a list of such lines.
+  const isFirm = block.head.some(({ company }) => company >= 3)
+  const isListed =
+    !isFirm &&
+    block.head.length === 1 &&
+    [block, next].every(({ head: [line] }) => line?.rest.includes(','))
+  const isOther =
+    isNamed && own && below && !liesWithin(below, own) && (isListed || (own.from && below.from))
   return (isTitleNext && !isOther) || liesWithin(below, own)
 }
 

@@ -1,12 +1,13 @@
 import type { CvText } from '../cv.ts'
 import { cvText } from '../cv-text.ts'
-import { ownEmployers } from '../lexicon/organisation-words.ts'
+import { employmentTerms, ownEmployers } from '../lexicon/organisation-words.ts'
 import { isOnlyPlace, withoutPlace } from '../words/cut-place.ts'
-import { fold } from '../words/fold.ts'
+import { fold, foldedPhrase } from '../words/fold.ts'
 import { splitAtCommas } from '../words/split-segments.ts'
 import { leanOf, maybePlace, organisationWeight, titleWeight } from '../words/weigh-words.ts'
 import { firmBeforeTown } from './firm-before-town.ts'
 import type { HeadSegments } from './head-segments.ts'
+import { timeOff } from './lines-apart.ts'
 import { readToldHead } from './read-told-head.ts'
 import { splitGlued } from './split-glued.ts'
 
@@ -24,6 +25,8 @@ export interface RoleHead {
 export interface HeadHabit {
   readonly order: number
   readonly hasCompanyAbove: boolean
+  /** Most heads name only who it was for. */
+  readonly namesOnlyFirms: boolean
 }
 
 const connector = /\s(?:at|@|bei|chez|presso)\s/iu
@@ -38,7 +41,7 @@ export function readRoleHead(text: string, head: HeadSegments, habit: HeadHabit)
   const company = employer?.value ?? (labelled.title && !read.company ? read.title : read.company)
   const location = labelled.location ?? employer?.place ?? read.location ?? places[0] ?? null
   const title = labelled.title ?? read.title
-  const firm = company && withoutOpenBracket(text, company)
+  const firm = company && withoutStop(text, withoutBracket(text, company))
   const isCompanyAbove = Boolean(
     title &&
       company &&
@@ -48,12 +51,26 @@ export function readRoleHead(text: string, head: HeadSegments, habit: HeadHabit)
   return { title, company: firm, location, order: read.order, isCompanyAbove }
 }
 
-/** "University of Corvallen (PI: Prof. Ito)", cut at its colon. */
-function withoutOpenBracket(text: string, name: CvText): CvText {
+/** "University of Corvallen (PI: Prof. Ito)", cut at its colon, and who placed somebody: "Hill Ltd (via Dale Resourcing)". */
+function withoutBracket(text: string, name: CvText): CvText {
   const open = name.quote.lastIndexOf(' (')
-  const isOpen = open > 0 && name.quote.lastIndexOf(')') < open
-  return (isOpen && cvText(text, name.span.start, name.span.start + open)) || name
+  const words = open > 0 ? name.quote.slice(open) : ''
+  const isAside = aside.test(words) || isTerms(words)
+  return (isAside && cvText(text, name.span.start, name.span.start + open)) || name
 }
+
+/** "Hill Hotel." at the end of a sentence of names. */
+function withoutStop(text: string, name: CvText): CvText {
+  const isStopped = /(?:\p{Ll}{4}|\))\.$/u.test(name.quote)
+  return (isStopped && cvText(text, name.span.start, name.span.end - 1)) || name
+}
+
+/** "Hill Cafe (part time, evenings)": on what terms somebody worked is no part of a name. */
+function isTerms(words: string): boolean {
+  return words.split(/[(),]/).some((part) => employmentTerms.has(foldedPhrase(part)))
+}
+
+const aside = /^ \((?:[^)]*$|(?:via|through) )/i
 
 function readNames(text: string, others: readonly CvText[], habit: HeadHabit): Read {
   const told = readToldHead(text, others) ?? firmBeforeTown(text, others)
@@ -90,6 +107,7 @@ function chooseTwo(text: string, segments: readonly CvText[], habit: HeadHabit):
 /** One segment: "Title at Company", "Title, Company, Town", or only one of both. */
 function readOne(text: string, segment: CvText | undefined, habit: HeadHabit): Read {
   if (!segment) return nothing
+  if (timeOff.test(segment.text)) return { ...nothing, title: segment }
   const own = /^(.+?)\s*\(([^()]{4,30})\)$/.exec(segment.quote)
   if (own?.[1] && ownEmployers.has(fold(own[2] ?? '').trim())) {
     const open = segment.span.start + segment.quote.lastIndexOf('(') + 1
@@ -125,7 +143,10 @@ function readOne(text: string, segment: CvText | undefined, habit: HeadHabit): R
       titleWeight(segment.text) < 2.5 &&
       habit.order < 0 &&
       !habit.hasCompanyAbove)
-  const isName = isCompany || (isFirmLike(segment.text) && !habit.hasCompanyAbove)
+  const isName =
+    isCompany ||
+    (habit.namesOnlyFirms && titleWeight(segment.text) < 1.5) ||
+    (isFirmLike(segment.text) && !habit.hasCompanyAbove)
   const { value, place } = withoutPlace(text, segment, isName ? 'company' : 'title')
   return { ...nothing, [isName ? 'company' : 'title']: value, location: place }
 }
@@ -188,7 +209,7 @@ function splitPieces(text: string, { pieces, segment, place }: Pieces, habit: He
     organisationWeight(best.right.text) < 1.5 &&
     habit.hasCompanyAbove
   const isAllCompany =
-    organisationWeight(best.left.text) >= 1.5 &&
+    (organisationWeight(best.left.text) >= 1.5 || habit.namesOnlyFirms) &&
     [segment, best.left, best.right].every((each) => titleWeight(each.text) < 1.5)
   if (isAllTitle) return { ...nothing, title: segment }
   if (isAllCompany) {

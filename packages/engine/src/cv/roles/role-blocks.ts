@@ -3,6 +3,15 @@ import type { CvLine } from '../lines/read-lines.ts'
 import { organisationWeight } from '../words/weigh-words.ts'
 import { sign, signedWords } from '../words/word-signs.ts'
 import { isBareTrade } from './is-bare-trade.ts'
+import {
+  isBreak,
+  isBreakAt,
+  isDutyAbove,
+  isDutyBelow,
+  isLabelAbove,
+  isUnderName,
+  namesBoth,
+} from './lines-apart.ts'
 import { type RoleLine, roleLabelOf } from './role-lines.ts'
 import { undatedBlocks } from './undated-blocks.ts'
 
@@ -23,13 +32,16 @@ export function roleBlocks(lines: readonly RoleLine[]): RoleBlock[] {
   const anchors = findAnchors(lines)
   if (anchors.length === 0) return undatedBlocks(lines)
   const isLoose = isDoubleSpaced(lines)
-  const above = linesAboveFirst(lines, anchors[0] ?? 0)
-  const isApart = above > 0 && isApartBelow(lines[anchors[0] ?? 0])
+  const first = anchors.find((at) => !isBreakAt(lines, at)) ?? anchors[0] ?? 0
+  const above = linesAboveFirst(lines, first)
+  const isApart = above > 0 && isApartBelow(lines[first])
   const heads: { from: number; to: number }[] = []
   for (const [at, anchor] of anchors.entries()) {
     const floor = (heads.at(-1)?.to ?? -1) + 1
     const from =
-      at === 0 ? anchor - above : headStart(lines, { anchor, floor, above, isLoose, isApart })
+      anchor === first
+        ? anchor - above
+        : headStart(lines, { anchor, floor, above, isLoose, isApart })
     const ceiling = anchors[at + 1] ?? lines.length
     heads.push({ from, to: headEnd(lines, { from, anchor, ceiling, above, isLoose }) })
   }
@@ -43,7 +55,8 @@ export function roleBlocks(lines: readonly RoleLine[]): RoleBlock[] {
 }
 
 function findAnchors(lines: readonly RoleLine[]): number[] {
-  const isAnchor = (line: RoleLine) => line.dates.length > 0 && line.headish && isDateBeside(line)
+  const isAnchor = (line: RoleLine) =>
+    line.dates.length > 0 && line.headish && isDateBeside(line) && !isAside(line)
   const ranges = indexesOf(
     lines,
     (line) => line.dates.some(({ from }) => from !== null) && isAnchor(line),
@@ -59,6 +72,7 @@ function findAnchors(lines: readonly RoleLine[]): number[] {
       (line.title >= 2.5 ||
         line.company >= 3 ||
         (isDateFirst && opensWithDate(line) && line.rest.length > 4) ||
+        isUnderName(lines, at) ||
         (isOnlyDate(line) &&
           Math.max(lines[at - 1]?.title ?? 0, lines[at + 1]?.title ?? 0) >= 1.5)),
   )
@@ -71,6 +85,12 @@ function findAnchors(lines: readonly RoleLine[]): number[] {
       own.dates.some(({ from }) => from !== null) &&
       own.title + own.company >= 2.5,
   )
+}
+
+/** "(seconded to Hill Council, Jan – Dec 2023)" tells of the role above. */
+function isAside(own: RoleLine): boolean {
+  const { text } = own.line
+  return text.startsWith('(') && text.endsWith(')') && !isOnlyDate(own)
 }
 
 /** A date counts where it stands at an end of the line or between separators, not within a sentence. */
@@ -132,22 +152,6 @@ function namesStudy({ line }: RoleLine): boolean {
   return (all & sign.degree) !== 0 && (all & (sign.schoolNoun | sign.schoolEnding)) !== 0
 }
 
-/** A line of capitals over a head that says everything itself is a label of several roles. */
-function isLabelAbove(above: RoleLine, anchor: RoleLine | undefined): boolean {
-  if (!anchor || !namesBoth(anchor)) return false
-  if (/\p{Ll}/u.test(above.line.text)) return opensPart(above)
-  return above.title < 1.5 && above.company < 1.5 && above.place < 3
-}
-
-/** "Since leaving", "Chamber music": a few words, small behind the first, set off from what stands above. */
-function opensPart({ line, dates, title, company }: RoleLine): boolean {
-  const isSetOff = line.gap > 0 && dates.length === 0 && title < 1.5 && company < 3
-  return isSetOff && line.text.length <= longestLabel && fewSmallWords.test(line.text)
-}
-
-const longestLabel = 30
-const fewSmallWords = /^\p{Lu}\p{Ll}+(?: \p{Ll}+){1,2}:?$/u
-
 interface HeadPlace {
   readonly anchor: number
   readonly above: number
@@ -160,17 +164,18 @@ function headStart(
 ): number {
   let from = anchor
   let gapAt = -1
-  while (from > floor && anchor - from < mostAbove) {
+  while (from > floor && anchor - from < mostAbove && !isBreakAt(lines, anchor)) {
     const isOwnGap = isApart && from === anchor && isApartBelow(lines[from])
     const isParted = !isLoose && !isOwnGap && (lines[from]?.line.gap ?? 0) > 0
     if (isParted) gapAt = from
     const above = lines[from - 1]
-    if (isParted || !above || !mayName(lines, from - 1) || isLabelAbove(above, lines[anchor])) break
+    if (isParted || !above || !mayName(lines, from - 1)) break
+    if (isLabelAbove(above, lines[anchor]) || isDutyAbove(above, lines[anchor])) break
     from--
   }
   if (gapAt < 0 && from > 0 && !isLoose && (lines[from]?.line.gap ?? 0) > 0) gapAt = from
   const isAfterBullets = lines[from - 1]?.line.bullet === true
-  const isClear = gapAt === from || isAfterBullets
+  const isClear = gapAt === from || isAfterBullets || isBreak(lines[from - 1])
   if (isClear) return from
   const start = Math.max(from, anchor - above)
   return start === anchor && from < anchor && isTitleOver(lines, anchor) ? anchor - 1 : start
@@ -192,6 +197,7 @@ function headEnd(
   while (to - anchor < mostBelow && to + 1 < ceiling - nextAbove) {
     const next = lines[to + 1]
     if (!next?.headish || next.dates.length > 0 || (next.line.gap > 0 && !isLoose)) break
+    if (isDutyBelow(lines, anchor, next)) break
     const head = lines.slice(from, to + 1)
     if (!belongsToHead(head, next) && !isUnderBold(head, next, lines[to + 2])) break
     to++
@@ -200,7 +206,7 @@ function headEnd(
 }
 
 function belongsToHead(head: readonly RoleLine[], next: RoleLine): boolean {
-  if (isSentence(next) || isBareTrade(next.rest)) return false
+  if (isSentence(next) || isBareTrade(next.rest) || head.some(isBreak)) return false
   const isPlace = next.place >= 3 && next.title < 2 && next.company < 3
   if (isPlace) return !head.some(({ place }) => place >= 3)
   const hasTitle = head.some(({ title }) => title >= 1.5)
@@ -254,14 +260,6 @@ function isUnderTitle(head: readonly RoleLine[], next: RoleLine): boolean {
   const isName = !/(?<![\p{L}'’])\p{Ll}{4}/u.test(next.rest)
   const isLouder = own.line.bold && !next.line.bold
   return isOneTitle && isName && (next.company >= 3 || (isLouder && next.company >= 1.5))
-}
-
-/** Title and company on one line; "School Nurse" alone is a title. */
-function namesBoth({ rest, title, company }: RoleLine): boolean {
-  const words = rest.replace(/\W+$/, '')
-  const isParted = /[,|\t]| {2}| [-–—/] /.test(words)
-  const isJoined = / (?:at|@|bei|chez) /.test(words)
-  return title >= 1.5 && (isJoined || company >= 3 || (company >= 1.5 && isParted))
 }
 
 /** "Vorarbeiter, Hill Pumpen GmbH": what stands before an employer is a title, in whatever language. */

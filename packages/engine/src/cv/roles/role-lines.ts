@@ -6,6 +6,7 @@ import { isOnlyPlace } from '../words/cut-place.ts'
 import { foldedPhrase } from '../words/fold.ts'
 import { beginsWithDeed, isProse } from '../words/is-prose.ts'
 import { organisationWeight, placeWeight, titleWeight } from '../words/weigh-words.ts'
+import { datesApart, timeOff } from './lines-apart.ts'
 
 /** A line of an experience section, and whether it could stand in the head of a role. */
 export interface RoleLine {
@@ -63,8 +64,6 @@ function isOverEmployer(line: CvLine, next: CvLine | undefined, isFirst: boolean
   return datesApart.test(next.text) && !/[.;:!?]$/.test(line.text)
 }
 
-const datesApart = /\S(?:\t| {2,})[^\t]{0,20}\b(?:19|20)\d\d\b[^\t]{0,20}$/
-
 /** Most lines tell of what was done, and nobody asks for their weights: each is found when it is asked for. */
 class LookedLine implements RoleLine {
   readonly line: CvLine
@@ -104,11 +103,12 @@ class LookedLine implements RoleLine {
   #mayHead(): boolean {
     const { line, dates, isShort, isStart, isNamed } = this.#look
     if (!isShort || line.bullet || this.#isSentence) return false
-    if (isNamed) return true
+    if (isNamed || (dates.length > 0 && datesApart.test(line.text))) return true
     const opensWithDate = dates[0]?.start === line.start
-    if (opensWithDate && this.isDated) return !beginsWithDeed(this.#words)
+    if (opensWithDate && this.isDated)
+      return timeOff.test(this.#words) || !beginsWithDeed(this.#words)
     if (!isStart && !this.isDated && !opensWithDate && !roleLabelOf(line.text)) return false
-    return !isProse(withoutLastStop(this.#words), this)
+    return !isProse(withoutTerms(withoutLastStop(this.#words)), this)
   }
 
   /** What could name a title or an employer. */
@@ -132,7 +132,12 @@ class LookedLine implements RoleLine {
 
 /** "Clerk, Hill Staffing, 2021 - 2023.": what stands behind dates that a comma parts ends no sentence. */
 function withoutLastStop(words: string): string {
-  return words.endsWith('.') ? words.replace(/[,|–—][ \t]*\.$/, '') : words
+  return words.endsWith('.') ? words.replace(/(?:[,|–—]|\.[ \t])[ \t]*\.$/, '') : words
+}
+
+/** "Delivery Rider, Zipline (part time, evenings)". */
+function withoutTerms(words: string): string {
+  return words.endsWith(')') ? words.replace(/ \([^()]{2,40}\)$/, '') : words
 }
 
 /** The dot of a timeline stands before dates alone, which tell of nothing that was done. */

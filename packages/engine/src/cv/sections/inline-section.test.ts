@@ -64,3 +64,12 @@ describe('a job that stands under “Teaching”', () => {
     expect(cv.others.flatMap(({ items }) => items)).toEqual([])
   })
 })
+
+describe('a heading with the first role on its line', () => {
+  it.each(['Work History / ', 'WORK HISTORY - ', 'Experience | '])('is read: %s', (heading) => {
+    const text = `${head}${heading}Teacher, Hill Primary School, 2018 – present\n- Taught Year 4\n`
+    const [role] = readCv(text).experience
+    expect(role?.title?.text).toBe('Teacher')
+    expect(role?.company?.text).toBe('Hill Primary School')
+  })
+})

@@ -2,6 +2,7 @@ import { isSmall } from '../../text/letters/character-kinds.ts'
 import type { CvSectionKind } from '../cv.ts'
 import { cvText } from '../cv-text.ts'
 import type { CvLine } from '../lines/read-lines.ts'
+import { titleWeight } from '../words/weigh-words.ts'
 import { isCapitals } from './is-capitals.ts'
 import { type NamedHeading, nameHeading } from './name-heading.ts'
 import type { OpenSection, Surroundings } from './open-section.ts'
@@ -38,6 +39,19 @@ export function inlineSection(
     return null
   return openedBy(text, line, { length: match[0].length, label, kind: named.kind })
 }
+
+/** "Work History / Teacher, Hill School": the first role on the line of its heading. */
+export function headedRole(text: string, line: CvLine, { within }: Surroundings) {
+  if (line.gap === 0 || line.bullet || within === 'experience') return null
+  const [start, label] = besideRole.exec(line.text) ?? []
+  if (!start || !label || titleWeight(line.text.slice(start.length)) < 1.5) return null
+  const named = nameHeading(label)
+  return named?.kind === 'experience' && named.certainty === 'sure'
+    ? openedBy(text, line, { length: start.length, label, kind: named.kind })
+    : null
+}
+
+const besideRole = /^(\p{Lu}[\p{L} ]{4,30}) [/|–—-] (?=\p{Lu})/u
 
 /** Where schools or papers are told, such a line ends them without a blank line above it. */
 const speaks = /^(?:languages?|sprachen|langues|idiomas|lingue|talen)\b/i

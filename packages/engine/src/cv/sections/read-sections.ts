@@ -8,7 +8,7 @@ import { countPieces } from '../words/count-pieces.ts'
 import { organisationWeight, titleWeight } from '../words/weigh-words.ts'
 import { guessSection } from './guess-section.ts'
 import { headingsByStyle } from './heading-style.ts'
-import { inlineSection, referencesLine } from './inline-section.ts'
+import { headedRole, inlineSection, referencesLine } from './inline-section.ts'
 import { isCapitals } from './is-capitals.ts'
 import { isDocumentTitle } from './is-document-title.ts'
 import { type NamedHeading, nameHeading } from './name-heading.ts'
@@ -98,6 +98,8 @@ function openSection(text: string, line: CvLine, around: Surroundings): OpenSect
   // "Project Details:" among the labels of a role tells of the projects there.
   const isOfRole = named?.kind === 'projects' && around.within === 'experience'
   if (isOfRole && endsInForm(around.above)) return null
+  const headed = headedRole(text, line, around)
+  if (headed) return headed
   if (named && isHeading(line, named, around) && !isEmployer(line, named, around)) {
     return { kind: named.kind, heading: cvText(text, line.start, line.end), lines: [] }
   }

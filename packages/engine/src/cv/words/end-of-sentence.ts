@@ -2,7 +2,7 @@ import { legalForms } from '../lexicon/organisation-words.ts'
 
 /** Words that end in a full stop and no sentence. */
 const shortened: ReadonlySet<string> = new Set(
-  'sr jr dr mr ms st no vs co bros univ inst dept dist prof assoc natl govt asst mgr messrs str bzw ggf inkl incl approx sept est abt abs nat ing dipl mag phil'.split(
+  'sr jr dr mr ms st sta sto no vs co bros univ inst dept dist prof assoc natl govt asst mgr messrs str bzw ggf inkl incl approx sept est abt abs nat ing dipl mag phil'.split(
     ' ',
   ),
 )

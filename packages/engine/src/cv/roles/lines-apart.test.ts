@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest'
+import { readCv } from '../read-cv.ts'
+
+const top = 'Jo Reed\njo@example.com\n\n'
+
+function rolesOf(text: string) {
+  return readCv(top + text).experience.map(({ title, company }) => [
+    title?.text ?? null,
+    company?.text ?? null,
+  ])
+}
+
+describe('lines that stand apart from the head of a role', () => {
+  it('takes no paper above a head that names its firm for the employer', () => {
+    const text =
+      'Work experience\n\nNPLQ exp\nForeman, Harrow & Tine – Badbury Park, 210 plots, Jan 2019 – present\n- Set out footings\n\nBricklayer, Oakfield Homes, 2014 – 2018\n'
+    expect(rolesOf(text)).toEqual([
+      ['Foreman', 'Harrow & Tine'],
+      ['Bricklayer', 'Oakfield Homes'],
+    ])
+  })
+
+  it('leaves a further title above such a head a line of its own', () => {
+    const text =
+      'Employment\n\nMOT tester\nCar mechanic, Autotek Harlow, 03/2018 – 06/2022\n- Brakes\nTyre fitter, Quickfit Epping, 2015 – 2018\n'
+    expect(rolesOf(text)).toEqual([
+      ['MOT tester', null],
+      ['Car mechanic', 'Autotek Harlow'],
+      ['Tyre fitter', 'Quickfit Epping'],
+    ])
+  })
+
+  it('still gives such a head the employer above it', () => {
+    const text = 'Employment\n\nHarrow Motors Ltd\nForeman, Night Shift, 2018 – 2022\n- Brakes\n'
+    expect(rolesOf(text)[0]?.[1]).toBe('Harrow Motors Ltd')
+  })
+
+  it('lets a break employ nobody below it', () => {
+    const text =
+      'Experience\nCareer break Jan – Jun 2019\nAccounts Assistant, Dale Foods Ltd\nJul 2019 – Dec 2022\n- Purchase ledger\n\nBookkeeper\nLarch Ltd, 2016 – 2018\n'
+    expect(rolesOf(text)).toEqual([
+      ['Career break', null],
+      ['Accounts Assistant', 'Dale Foods Ltd'],
+      ['Bookkeeper', 'Larch Ltd'],
+    ])
+  })
+
+  it('keeps out of the name who placed somebody', () => {
+    const text =
+      'Experience\nHR Adviser, Dale Council (via Hexley Resourcing), Mar 2020 – present\n- Advised\n\nPayroll Clerk – Peoplecore (HR software), 2016 – 2018\n- Ran payroll\n'
+    expect(rolesOf(text)).toEqual([
+      ['HR Adviser', 'Dale Council'],
+      ['Payroll Clerk', 'Peoplecore (HR software)'],
+    ])
+  })
+
+  it('takes versions of software for no time', () => {
+    const text =
+      'Support Engineer, Netlow Ltd, Jan 2020 – present\n- Tickets\nW10/W11, Server 2019/2022, AD, M365\nService Desk Analyst, Hale College, 2017 – 2019\n'
+    expect(rolesOf(text)).toEqual([
+      ['Support Engineer', 'Netlow Ltd'],
+      ['Service Desk Analyst', 'Hale College'],
+    ])
+  })
+})
