@@ -157,7 +157,9 @@ function isAmongDegreeWords(tokens: readonly Token[], hit: Words): boolean {
 
 /** "You hold an MA". */
 function isHeld(tokens: readonly Token[], { first }: Words): boolean {
-  return /^an?$/.test(tokens[first - 1]?.word ?? '') && /^h[oe]ld/.test(tokens[first - 2]?.word ?? '')
+  return (
+    /^an?$/.test(tokens[first - 1]?.word ?? '') && /^h[oe]ld/.test(tokens[first - 2]?.word ?? '')
+  )
 }
 
 let phrases: PhraseIndex<DegreeForm> | undefined

@@ -76,12 +76,7 @@ export function readJob(lexicon: Lexicon, words: WordWeights, worded: WordedText
     terms,
     isTradeWord: (word) => words.isKnown(wordRoot(foldWord(word))),
   })
-  const units = withoutEmployerTalk(sections, {
-    text,
-    tokens,
-    company,
-    posts: jobTitles,
-  })
+  const units = withoutEmployerTalk(sections, { text, tokens, company, posts: jobTitles })
   const asked = readImportance(text, units, { tokens, terms })
   const wished = units.filter((_, at) => asked[at]?.importance === 'nice')
   const read = {
