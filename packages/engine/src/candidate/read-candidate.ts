@@ -35,7 +35,7 @@ export function readCandidate(
   lexicon: Lexicon,
   { worded, cv, today, words, copied = [] }: CvReading,
 ): Candidate {
-  const { text, tokens } = worded
+  const { text, tokens, isCaseless = false } = worded
   const profile = profileFields(lexicon, worded)
   const named = findTitles(lexicon, worded, profile)
   const read = readUnits({ text, cv, today }, tokens)
@@ -58,7 +58,7 @@ export function readCandidate(
   const isHeard = (hit: Words) => unitOf(hit.first) !== undefined && !isTouched(hushed, hit)
   const terms = found.filter(isHeard)
   const isUntitled = !named.some((hit) => roleOf(cv, hit))
-  const degrees = findDegrees(text, tokens, schooling)
+  const degrees = findDegrees(worded, schooling)
   const amongTools = markTouched(tokens, toolsAmongOthers(terms, unitOf))
   const told = { text, tokens, cv, amongTools, inDegree: markTouched(tokens, degrees) }
   const titles = named
@@ -82,6 +82,7 @@ export function readCandidate(
   const unitsByRoot = new UnitIndex({ tokens, units, silent: hushed })
   return {
     text,
+    isCaseless,
     cv,
     today,
     tokens,

@@ -60,7 +60,7 @@ const lineOfWorkShare = 2
 export function readJob(lexicon: Lexicon, words: WordWeights, worded: WordedText): Job {
   const { text, tokens } = worded
   const profile = profileFields(lexicon, worded)
-  const degrees = findDegrees(text, tokens)
+  const degrees = findDegrees(worded)
   const jobTitles = findTitles(lexicon, worded, profile)
   const found = nameTerms(lexicon, worded, profile).filter(
     (hit) => !degrees.some((degree) => degree.first < hit.last && hit.first < degree.last),

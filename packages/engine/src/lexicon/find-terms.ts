@@ -83,10 +83,10 @@ interface Context extends Pick<WordedText, 'text' | 'tokens'> {
 
 function readContext(
   lexicon: Lexicon,
-  { text, tokens }: WordedText,
+  { text, tokens, isCaseless: isKnown }: WordedText,
   profile: FieldProfile,
 ): Context {
-  return { lexicon, text, tokens, profile, isCaseless: isCaseless(text) }
+  return { lexicon, text, tokens, profile, isCaseless: isKnown ?? isCaseless(text) }
 }
 
 /** Of several meanings, the one whose field the text speaks of most; "Linux+" is more than Linux. */

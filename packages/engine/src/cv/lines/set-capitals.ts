@@ -12,10 +12,18 @@ const fewestCapital = 0.02
  * small letters, as typed on a phone, all in capitals, or With A Capital For Each Word. Null where capitals do tell.
  */
 export function setCapitals(text: string): string | null {
-  if (!isWithoutCapitals(text) && !isAllCapitals(text) && !hasCapitalWords(text)) return null
-  const capitals = text.toLowerCase().replace(eachLine, capitalsOfLine)
+  const small = inSmallLetters(text)
+  const capitals = small?.replace(eachLine, capitalsOfLine) ?? ''
   return capitals.length === text.length ? capitals : null
 }
+
+/** Null where capitals tell something. Among capital words "NHS" and "NeoResus" still do. */
+function inSmallLetters(text: string): string | null {
+  if (isWithoutCapitals(text) || isAllCapitals(text)) return text.toLowerCase()
+  return hasCapitalWords(text) ? text.replace(capitalWord, (word) => word.toLowerCase()) : null
+}
+
+const capitalWord = /(?<![\p{L}\p{N}])(?:\p{Lu}\p{Ll}+|[AI])(?![\p{L}\p{N}+#])/gu
 
 const [noLetter, smallLetter, capitalLetter, otherLetter] = [0, 1, 2, 3]
 
@@ -68,43 +76,84 @@ function isWithin(text: string, at: number): boolean {
   return code === 0x2013 || kindOf(text.charAt(at)) !== noLetter
 }
 
-const smallWord = /\p{L} (?:and|of|for|with|the|to|in|at|on|from) /u
-const capitalWords = /\p{L} (?:And|Of|For|With|The|To|In|At|On|From)(?= )/gu
-const fewestCapitalWords = 3
+const fewestCapitalWords = 40
+const longWord = 4
+/** Of the long words, in a text of capital words. */
+const mostSmallWords = 0.04
 
+/** Whether next to all words of four letters and more have a capital: small words stay small in the style of titles. */
 function hasCapitalWords(text: string): boolean {
-  if (smallWord.test(text)) return false
-  return (text.match(capitalWords)?.length ?? 0) >= fewestCapitalWords
+  const enough = Math.max(3, text.length * 0.002)
+  let [small, capital] = [0, 0]
+  for (let at = text.indexOf(' '); at >= 0; at = text.indexOf(' ', at + 1)) {
+    const kind = kindAt(text, at + 1)
+    if (kind !== smallLetter && kind !== capitalLetter) continue
+    if (!isLong(text, at + 2)) continue
+    if (kind === capitalLetter) capital += 1
+    else small += 1
+    if (small > enough) return false
+  }
+  return capital >= fewestCapitalWords && small <= capital * mostSmallWords
+}
+
+function isLong(text: string, from: number): boolean {
+  for (let at = from; at < from + longWord - 1; at += 1)
+    if (kindAt(text, at) !== smallLetter) return false
+  return true
 }
 
 const eachLine = /[^\n]+/g
 const bulletMark = /^\s*(?:[-–—•*▪●◦o·]\s+|[•▪●◦·])/
 
-/** Names stand in short lines without a bullet. */
+/** Names stand in short lines without a bullet, and with dates in front of what is told. */
 function capitalsOfLine(line: string): string {
   const bullet = bulletMark.exec(line)?.[0] ?? ''
   const words = line.slice(bullet.length)
+  const head = bullet === '' ? (datedHead.exec(words)?.[0] ?? '') : ''
+  const isTold = head === '' || telling.test(head)
+  if (!isTold) return asOpen(head) + asSentences(words.slice(head.length))
   const isOpen = bullet === '' && !telling.test(words) && !isSentence.test(words)
-  return bullet + (isOpen ? words.replace(eachPiece, asName) : asSentences(words))
+  return bullet + (isOpen ? asOpen(words) : asSentences(words))
 }
 
+/** "2015 - 2019 Baker, Mill Lane Bakery, Norwood. ran the night shift": up to where the first sentence ends. */
+const datedHead =
+  /^(?=.{0,90}(?<!\d)(?:19|20)\d\d(?!\d)).{8,110}?(?:(?<=[\p{L}\p{N}]{2}|[)”"])\.(?= \p{Ll}))/u
 const telling =
-  /(?<!\p{L})(?:i|my|me|we|our|was|were|is|are|am|have|has|had|that|which|who|this|their|they|it|be|been|can|will|would|not|into|than|when|where|every|each|also)(?!\p{L})/u
+  /(?<!\p{L})(?:[iI]|my|me|we|our|was|were|is|are|am|have|has|had|that|which|who|this|their|they|it|be|been|can|will|would|not|into|than|when|where|every|each|also)(?!\p{L})/u
 const isSentence = /\p{L}{3}[.!?] \p{Ll}|(?: [\p{L}-]+){4}[.!?]$/u
+
+function asOpen(words: string): string {
+  return words.replace(eachPiece, asName)
+}
+
 /** What stands between signs that part names. */
 const eachPiece = /[^,;|•·–—@()\t:]+/g
 const longestName = 6
+/** "12 branches", "then a year abroad", "same firm": what a piece says that is no name. */
+const isRemark =
+  /^\s*(?:\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|then|now|same|mainly|mostly|later|some|still|including|part|full|both|other|various|until|till|since|to|at|in|on|for|with|and|as)(?![\p{L}\d])/u
 
-function asName(piece: string): string {
+function asName(piece: string, at: number): string {
+  if (at > 0 && isRemark.test(piece)) return piece.replace(eachWord, spelling)
   return piece.trim().split(' ').length > longestName ? asSentences(piece) : asNames(piece)
 }
 
-const sentenceStart = /(^\P{L}*|\p{L}{3}[.!?] +)(\p{Ll})/gu
+const sentenceStart =
+  /(^\P{L}*|(?:\p{L}{3}|[\d%)”"]|(?<=(?<!\p{L})(?:it|me|us|up|so|do|go|in|on|am|pm|uk|eu|it)))[.!?] +)(\p{Ll}+)/gu
 
 function asSentences(words: string): string {
   return words
-    .replace(sentenceStart, (_, before: string, first: string) => before + capital(first))
-    .replace(eachWord, (word) => (isSpelt(word) ? word.toUpperCase() : word))
+    .replace(sentenceStart, (_, before: string, first: string) =>
+      before + (openEnds.has(first) ? first : capital(first.charAt(0)) + first.slice(1)))
+    .replace(eachWord, spelling)
+}
+
+/** Behind the dash of dates. */
+const openEnds = new Set('now to till date present today ongoing current'.split(' '))
+
+function spelling(word: string): string {
+  return isSpelt(word) ? word.toUpperCase() : word
 }
 
 /** Words that stay small within names. */
@@ -129,7 +178,7 @@ function asNames(words: string): string {
   const start = words.search(/\S/)
   return words
     .replace(eachWord, (word, at: number) => {
-      if (at > start && smallInNames.has(word)) return word
+      if (smallInNames.has(word) && (at > start || openEnds.has(word))) return word
       return isSpelt(word) ? word.toUpperCase() : capital(word.charAt(0)) + word.slice(1)
     })
     .replace(/^( ?)(\p{L}{2})(?=\s*$| \d{5})/u, (_, blank, state) => blank + state.toUpperCase())
