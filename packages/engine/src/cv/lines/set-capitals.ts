@@ -76,7 +76,7 @@ function isWithin(text: string, at: number): boolean {
   return code === 0x2013 || kindOf(text.charAt(at)) !== noLetter
 }
 
-const fewestCapitalWords = 40
+const fewestCapitalWords = 15
 const longWord = 4
 /** Of the long words, in a text of capital words. */
 const mostSmallWords = 0.04
@@ -129,14 +129,20 @@ function asOpen(words: string): string {
 
 /** What stands between signs that part names. */
 const eachPiece = /[^,;|•·–—@()\t:]+/g
-const longestName = 6
+const longestName = 5
 /** "12 branches", "then a year abroad", "same firm": what a piece says that is no name. */
 const isRemark =
   /^\s*(?:\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|then|now|same|mainly|mostly|later|some|still|including|part|full|both|other|various|until|till|since|to|at|in|on|for|with|and|as)(?![\p{L}\d])/u
 
 function asName(piece: string, at: number): string {
   if (at > 0 && isRemark.test(piece)) return piece.replace(eachWord, spelling)
-  return piece.trim().split(' ').length > longestName ? asSentences(piece) : asNames(piece)
+  return isName(piece) ? asNames(piece) : asSentences(piece)
+}
+
+/** Figures and small words make no name longer. */
+function isName(piece: string): boolean {
+  const words = piece.trim().split(' ')
+  return words.filter((word) => !smallInNames.has(word) && !/^\W*\d/.test(word)).length <= longestName
 }
 
 const sentenceStart =
@@ -165,7 +171,7 @@ const smallInNames = new Set(
 /** "NHS", "HGV", "CRM": what nobody could say is spelt. */
 const spelt = /^[b-df-hj-np-tv-xz]{2,5}$/
 const sayable = new Set(
-  'mr mrs ms dr st ltd jr sr mgr mgmt dept nr vs pvt rd bldg yrs hrs'.split(' '),
+  'mr mrs ms dr st mt ltd jr sr mgr mgmt dept nr vs pvt rd bldg yrs hrs'.split(' '),
 )
 
 function isSpelt(word: string): boolean {
