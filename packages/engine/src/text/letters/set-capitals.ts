@@ -1,4 +1,4 @@
-import { isCapital, isPlainLetterOrDigit, isSmall } from '../../text/letters/character-kinds.ts'
+import { isCapital, isPlainLetterOrDigit, isSmall } from './character-kinds.ts'
 
 /** Fewer words tell nothing of how somebody types. */
 const fewestWords = 20
