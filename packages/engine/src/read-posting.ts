@@ -6,7 +6,8 @@ import { keepLatest } from './keep-latest.ts'
 import { readKnowledge } from './knowledge.ts'
 import { readWords } from './lexicon/read-words.ts'
 import { ownLetters } from './text/letters/own-letters.ts'
-import { setCapitals } from './text/letters/set-capitals.ts'
+import { setCapitals } from './text/capitals/set-capitals.ts'
+import { smallWords } from './text/capitals/small-words.ts'
 import { quoteSpan } from './text/span.ts'
 
 const latest = keepLatest<ReadPosting>(({ job }) => job.text)
@@ -21,7 +22,7 @@ export function readPosting(given: string): ReadPosting {
     const { lexicon, words } = readKnowledge()
     const typed = setCapitals(text)
     const worded = readWords(lexicon, typed ?? text)
-    const told = typed === null ? worded : { ...worded, isCaseless: true }
+    const told = typed === null ? worded : { ...worded, smallWords }
     const job = readJob(lexicon, words, told)
     return { job: typed === null ? job : inLettersOf(text, job), tokens: worded.tokens }
   })

@@ -5,6 +5,7 @@ import { readCv } from './cv/read-cv.ts'
 import { keepLatest } from './keep-latest.ts'
 import { readKnowledge } from './knowledge.ts'
 import { readWords } from './lexicon/read-words.ts'
+import { smallWords } from './text/capitals/small-words.ts'
 import { readableText } from './text/letters/readable-text.ts'
 
 type CvInput = Pick<AnalyzeInput, 'cvText' | 'layout' | 'cv'>
@@ -41,10 +42,9 @@ function isBare({ layout, cv }: CvInput): boolean {
 function readText(text: string, { layout, cv }: CvInput): TypedTold {
   const typed = cv ? null : asTyped(text, layout)
   const worded = readWords(readKnowledge().lexicon, typed?.text ?? text)
-  const isCaseless = typed?.isCaseless ?? false
   return {
     cv: cv ?? readCv(text, layout),
-    worded: isCaseless ? { ...worded, isCaseless } : worded,
+    worded: typed?.isCaseless ? { ...worded, smallWords } : worded,
     text,
   }
 }

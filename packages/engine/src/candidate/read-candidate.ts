@@ -35,7 +35,7 @@ export function readCandidate(
   lexicon: Lexicon,
   { worded, cv, today, words, copied = [] }: CvReading,
 ): Candidate {
-  const { text, tokens, isCaseless = false } = worded
+  const { text, tokens, smallWords } = worded
   const profile = profileFields(lexicon, worded)
   const named = findTitles(lexicon, worded, profile)
   const read = readUnits({ text, cv, today }, tokens)
@@ -82,7 +82,7 @@ export function readCandidate(
   const unitsByRoot = new UnitIndex({ tokens, units, silent: hushed })
   return {
     text,
-    isCaseless,
+    isCaseless: smallWords !== undefined,
     cv,
     today,
     tokens,

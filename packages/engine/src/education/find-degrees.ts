@@ -20,10 +20,10 @@ interface DegreeForm {
 
 /** Finds the degrees and other levels of education a text names; `schooling` is where it tells of nothing else. */
 export function findDegrees(
-  { text, tokens, isCaseless: isKnown }: Pick<WordedText, 'text' | 'tokens' | 'isCaseless'>,
+  { text, tokens, smallWords }: Pick<WordedText, 'text' | 'tokens' | 'smallWords'>,
   schooling: readonly Span[] = [],
 ): DegreeHit[] {
-  const isSmall = isKnown ?? isCaseless(text)
+  const isSmall = smallWords !== undefined || isCaseless(text)
   return degreeIndex()
     .find(tokens)
     .flatMap((hit) =>
@@ -39,7 +39,7 @@ export function findDegrees(
       const school = schooling.find((span) => overlaps(span, first))
       // Short ones are words: "be", "me".
       const mayBeSmall =
-        written.length > 2 || (isKnown && !isEverydayWord(written))
+        written.length > 2 || (smallWords && !isEverydayWord(written))
           ? isSmall || school !== undefined
           : school?.start === first.start
       const form = hit.values.find(

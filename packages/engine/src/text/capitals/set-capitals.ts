@@ -1,4 +1,5 @@
-import { isCapital, isPlainLetterOrDigit, isSmall } from './character-kinds.ts'
+import { isCapital, isPlainLetterOrDigit, isSmall } from '../letters/character-kinds.ts'
+import { spellNames } from './spell-names.ts'
 
 /** Fewer words tell nothing of how somebody types. */
 const fewestWords = 20
@@ -13,7 +14,7 @@ const fewestCapital = 0.02
  */
 export function setCapitals(text: string): string | null {
   const small = inSmallLetters(text)
-  const capitals = small?.replace(eachLine, capitalsOfLine) ?? ''
+  const capitals = small === null ? '' : spellNames(small).replace(eachLine, capitalsOfLine)
   return capitals.length === text.length ? capitals : null
 }
 
@@ -135,7 +136,7 @@ const isRemark =
   /^\s*(?:\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|then|now|same|mainly|mostly|later|some|still|including|part|full|both|other|various|until|till|since|to|at|in|on|for|with|and|as)(?![\p{L}\d])/u
 
 function asName(piece: string, at: number): string {
-  if (at > 0 && isRemark.test(piece)) return piece.replace(eachWord, spelling)
+  if (at > 0 && isRemark.test(piece)) return piece
   return isName(piece) ? asNames(piece) : asSentences(piece)
 }
 
@@ -146,21 +147,17 @@ function isName(piece: string): boolean {
 }
 
 const sentenceStart =
-  /(^\P{L}*|(?:\p{L}{3}|[\d%)”"]|(?<=(?<!\p{L})(?:it|me|us|up|so|do|go|in|on|am|pm|uk|eu|it)))[.!?] +)(\p{Ll}+)/gu
+  /(^\P{L}*|(?:[\p{L}'’]{3}|[\d%)”"]|(?<=(?<!\p{L})(?:it|me|us|up|so|do|go|in|on|am|pm|UK|EU)))[.!?] +)(\p{Ll}\p{L}*)/gu
 
 function asSentences(words: string): string {
-  return words
-    .replace(sentenceStart, (_, before: string, first: string) =>
-      before + (openEnds.has(first) ? first : capital(first.charAt(0)) + first.slice(1)))
-    .replace(eachWord, spelling)
+  return words.replace(
+    sentenceStart,
+    (_, before: string, first: string) => before + (openEnds.has(first) ? first : capital(first)),
+  )
 }
 
 /** Behind the dash of dates. */
 const openEnds = new Set('now to till date present today ongoing current'.split(' '))
-
-function spelling(word: string): string {
-  return isSpelt(word) ? word.toUpperCase() : word
-}
 
 /** Words that stay small within names. */
 const smallInNames = new Set(
@@ -168,16 +165,6 @@ const smallInNames = new Set(
     ' ',
   ),
 )
-/** "NHS", "HGV", "CRM": what nobody could say is spelt. */
-const spelt = /^[b-df-hj-np-tv-xz]{2,5}$/
-const sayable = new Set(
-  'mr mrs ms dr st mt ltd jr sr mgr mgmt dept nr vs pvt rd bldg yrs hrs'.split(' '),
-)
-
-function isSpelt(word: string): boolean {
-  return spelt.test(word) && !sayable.has(word)
-}
-
 const eachWord = /(?<![\p{L}\d'’@./])\p{L}[\p{L}'’]*/gu
 
 function asNames(words: string): string {
@@ -185,12 +172,13 @@ function asNames(words: string): string {
   return words
     .replace(eachWord, (word, at: number) => {
       if (smallInNames.has(word) && (at > start || openEnds.has(word))) return word
-      return isSpelt(word) ? word.toUpperCase() : capital(word.charAt(0)) + word.slice(1)
+      return capital(word)
     })
     .replace(/^( ?)(\p{L}{2})(?=\s*$| \d{5})/u, (_, blank, state) => blank + state.toUpperCase())
 }
 
-function capital(letter: string): string {
-  const large = letter.toUpperCase()
-  return large.length === letter.length ? large : letter
+function capital(word: string): string {
+  const first = word.charAt(0)
+  const large = first.toUpperCase()
+  return large.length === first.length ? large + word.slice(1) : word
 }
