@@ -82,6 +82,9 @@ const longWord = 4
 /** Of the long words, in a text of capital words. */
 const mostSmallWords = 0.04
 
+/** A table holds names and no sentences. */
+const column = /\S(?: {3,}|\t)\S/
+
 /** Whether next to all words of four letters and more have a capital: small words stay small in the style of titles. */
 function hasCapitalWords(text: string): boolean {
   const enough = Math.max(3, text.length * 0.002)
@@ -94,7 +97,9 @@ function hasCapitalWords(text: string): boolean {
     else small += 1
     if (small > enough) return false
   }
-  return capital >= fewestCapitalWords && small <= capital * mostSmallWords
+  return (
+    capital >= fewestCapitalWords && small <= capital * mostSmallWords && !column.test(text)
+  )
 }
 
 function isLong(text: string, from: number): boolean {
