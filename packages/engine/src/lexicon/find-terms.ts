@@ -157,7 +157,11 @@ function hasPlus(form: string): boolean {
 }
 
 /** In a text without capitals an acronym cannot show its own, unless it would be an everyday word. */
-function isWrittenSo({ text, isCaseless, smallWords, lexicon }: Context, span: Span, form: string): boolean {
+function isWrittenSo(
+  { text, isCaseless, smallWords, lexicon }: Context,
+  span: Span,
+  form: string,
+): boolean {
   const written = text.slice(span.start, hasPlus(form) ? span.end + 1 : span.end)
   if (written !== form && (written !== `${form}s` || isName(form))) {
     const mayBeSmall = smallWords ? !smallWords.has(written.toLowerCase()) : isCaseless

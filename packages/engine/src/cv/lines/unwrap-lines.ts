@@ -36,8 +36,7 @@ function proofOf(above: string, line: string): number {
   return listMark.test(above) && !/[.:;!?]\s*$/.test(above) ? fewestProofs : 1
 }
 
-const hanging =
-  /[^:?\s] (?:no|not|the|a|an|of|and|or|with|for|in|to|at|by|my|our|from)\s*$/iu
+const hanging = /[^:?\s] (?:no|not|the|a|an|of|and|or|with|for|in|to|at|by|my|our|from)\s*$/iu
 const indent = /^[ \t]+/
 
 /** Blanks of which several part no columns. */
@@ -81,6 +80,5 @@ function isHead(line: string): boolean {
   )
 }
 
-const endsWithRange =
-  /(?:19|20)\d\d ?(?:[-–—]|to) ?(?:(?:19|20)\d\d|present|today|now)\)?\s*$/i
+const endsWithRange = /(?:19|20)\d\d ?(?:[-–—]|to) ?(?:(?:19|20)\d\d|present|today|now)\)?\s*$/i
 const endsWithDates = /(?:(?:19|20)\d\d|present|today|now|current)\)?\s*$/i

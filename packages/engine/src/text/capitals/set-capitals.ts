@@ -97,9 +97,7 @@ function hasCapitalWords(text: string): boolean {
     else small += 1
     if (small > enough) return false
   }
-  return (
-    capital >= fewestCapitalWords && small <= capital * mostSmallWords && !column.test(text)
-  )
+  return capital >= fewestCapitalWords && small <= capital * mostSmallWords && !column.test(text)
 }
 
 function isLong(text: string, from: number): boolean {
@@ -148,7 +146,9 @@ function asName(piece: string, at: number): string {
 /** Figures and small words make no name longer. */
 function isName(piece: string): boolean {
   const words = piece.trim().split(' ')
-  return words.filter((word) => !smallInNames.has(word) && !/^\W*\d/.test(word)).length <= longestName
+  return (
+    words.filter((word) => !smallInNames.has(word) && !/^\W*\d/.test(word)).length <= longestName
+  )
 }
 
 const sentenceStart =

@@ -65,7 +65,10 @@ const smallInNames = new Set('of for and the in on to de von'.split(' '))
 function initialsIn(text: string): ReadonlySet<string> {
   const found = new Set<string>()
   for (const { 1: letters = '', index } of text.matchAll(bracketed)) {
-    const before = text.slice(Math.max(0, index - namesBefore), index).trim().split(/[\s-]+/)
+    const before = text
+      .slice(Math.max(0, index - namesBefore), index)
+      .trim()
+      .split(/[\s-]+/)
     const initials = (words: readonly string[]) => words.map((word) => word.charAt(0)).join('')
     const large = before.filter((word) => !smallInNames.has(word))
     if (initials(before).endsWith(letters) || initials(large).endsWith(letters)) found.add(letters)
