@@ -1,13 +1,13 @@
 import type { ReadPosting } from './compare-read.ts'
-import { readablePosting } from './job/pasted/readable-posting.ts'
 import type { Job } from './job/job.ts'
+import { readablePosting } from './job/pasted/readable-posting.ts'
 import { readJob } from './job/read-job.ts'
 import { keepLatest } from './keep-latest.ts'
 import { readKnowledge } from './knowledge.ts'
 import { readWords } from './lexicon/read-words.ts'
-import { ownLetters } from './text/letters/own-letters.ts'
 import { setCapitals } from './text/capitals/set-capitals.ts'
 import { smallWords } from './text/capitals/small-words.ts'
+import { ownLetters } from './text/letters/own-letters.ts'
 import { quoteSpan } from './text/span.ts'
 
 const latest = keepLatest<ReadPosting>(({ job }) => job.text)

@@ -1,5 +1,5 @@
-import type { LayoutLine } from '../cv.ts'
 import { setCapitals } from '../../text/capitals/set-capitals.ts'
+import type { LayoutLine } from '../cv.ts'
 import { unwrapLines } from './unwrap-lines.ts'
 
 /** A text with its lines and capitals where people set them, letter by letter as long as it was given. */
