@@ -1,16 +1,23 @@
 import type { AnalyzeInput } from './analyze.ts'
 import type { Told } from './compare-read.ts'
+import { asTyped } from './cv/lines/as-typed.ts'
 import { readCv } from './cv/read-cv.ts'
 import { keepLatest } from './keep-latest.ts'
 import { readKnowledge } from './knowledge.ts'
 import { readWords } from './lexicon/read-words.ts'
+import { smallWords } from './text/capitals/small-words.ts'
 import { readableText } from './text/letters/readable-text.ts'
 
 type CvInput = Pick<AnalyzeInput, 'cvText' | 'layout' | 'cv'>
-export type ReadTold = (input: CvInput) => Told
+export type ReadTold = (input: CvInput) => TypedTold
+
+/** A CV with its words as people type them, and its text as it was given: the same places hold the same letters. */
+export interface TypedTold extends Told {
+  readonly text: string
+}
 
 /** Reads a CV, and keeps nothing of it. Of a bare text what it says of places is true of the readable one. */
-export function readTold(input: CvInput): Told {
+export function readTold(input: CvInput): TypedTold {
   return readText(isBare(input) ? readableText(input.cvText) : input.cvText, input)
 }
 
@@ -19,7 +26,7 @@ export function readTold(input: CvInput): Told {
  * against many postings.
  */
 export function keepTold(): ReadTold {
-  const latest = keepLatest<Told>(({ worded }) => worded.text)
+  const latest = keepLatest<TypedTold>(({ text }) => text)
   return (input) => {
     if (!isBare(input)) return readTold(input)
     const text = readableText(input.cvText)
@@ -32,6 +39,12 @@ function isBare({ layout, cv }: CvInput): boolean {
   return !layout && !cv
 }
 
-function readText(text: string, { layout, cv }: CvInput): Told {
-  return { cv: cv ?? readCv(text, layout), worded: readWords(readKnowledge().lexicon, text) }
+function readText(text: string, { layout, cv }: CvInput): TypedTold {
+  const typed = cv ? null : asTyped(text, layout)
+  const worded = readWords(readKnowledge().lexicon, typed?.text ?? text)
+  return {
+    cv: cv ?? readCv(text, layout),
+    worded: typed?.isCaseless ? { ...worded, smallWords } : worded,
+    text,
+  }
 }

@@ -50,6 +50,8 @@ export interface HeldTitle extends Span {
 /** A CV with everything found in it that a posting could ask for. */
 export interface Candidate {
   readonly text: string
+  /** Capitals tell nothing in it. */
+  readonly isCaseless: boolean
   readonly cv: Cv
   /** The month it is read in. */
   readonly today: Month

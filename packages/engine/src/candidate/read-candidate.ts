@@ -36,7 +36,7 @@ export function readCandidate(
   lexicon: Lexicon,
   { worded, cv, today, words, copied = [] }: CvReading,
 ): Candidate {
-  const { text, tokens } = worded
+  const { text, tokens, smallWords } = worded
   const profile = profileFields(lexicon, worded)
   const named = findTitles(lexicon, worded, profile)
   const read = readUnits({ text, cv, today }, tokens)
@@ -59,7 +59,7 @@ export function readCandidate(
   const isHeard = (hit: Words) => unitOf(hit.first) !== undefined && !isTouched(hushed, hit)
   const terms = found.filter(isHeard)
   const isUntitled = !named.some((hit) => roleOf(cv, hit))
-  const degrees = findDegrees(text, tokens, schooling).filter(
+  const degrees = findDegrees(worded, schooling).filter(
     (hit) => schooling.some((span) => overlaps(span, hit)) || !isNameOfSkill(text, hit, found),
   )
   const amongTools = markTouched(tokens, toolsAmongOthers(terms, unitOf))
@@ -85,6 +85,7 @@ export function readCandidate(
   const unitsByRoot = new UnitIndex({ tokens, units, silent: hushed })
   return {
     text,
+    isCaseless: smallWords !== undefined,
     cv,
     today,
     tokens,

@@ -19,14 +19,13 @@ import { readList, readSpoken } from './items/read-list.ts'
 import { readListed } from './items/read-listed.ts'
 import { readSkills } from './items/read-skills.ts'
 import { judgeReading } from './judge-reading.ts'
+import { asTyped, type TypedText } from './lines/as-typed.ts'
 import { joinLetterSpaced } from './lines/join-letter-spaced.ts'
 import { joinSplitDates } from './lines/join-split-dates.ts'
 import { joinWrapped } from './lines/join-wrapped.ts'
 import { narrowBlanks } from './lines/narrow-blanks.ts'
 import { type CvLine, readLines } from './lines/read-lines.ts'
 import { saysHowToReach, setAside } from './lines/set-aside.ts'
-import { setCapitals } from './lines/set-capitals.ts'
-import { unwrapLines } from './lines/unwrap-lines.ts'
 import { inOwnLetters, widenCv } from './lines/widen-cv.ts'
 import { readRoles } from './roles/read-roles.ts'
 import { readEducation, readLooseEducation } from './schools/read-education.ts'
@@ -52,15 +51,13 @@ const asTheyStand: readonly CvSectionKind[] = [
  */
 export function readCv(text: string, layout: readonly LayoutLine[] = []): Cv {
   const narrow = narrowBlanks(text, layout)
-  if (!narrow) return readAsTyped(text, layout)
-  return widenCv(readAsTyped(narrow.text, narrow.layout), text, narrow.widen)
+  if (!narrow) return readAsTyped(text, layout, asTyped(text, layout))
+  const typed = asTyped(narrow.text, narrow.layout)
+  return widenCv(readAsTyped(narrow.text, narrow.layout, typed), text, narrow.widen)
 }
 
-function readAsTyped(text: string, layout: readonly LayoutLine[]): Cv {
-  const unwrapped = layout.length > 0 ? null : unwrapLines(text)
-  const withCapitals = setCapitals(unwrapped ?? text)
-  const typed = withCapitals ?? unwrapped
-  return typed === null ? readTyped(text, layout) : inOwnLetters(readTyped(typed, layout), text)
+function readAsTyped(text: string, layout: readonly LayoutLine[], typed: TypedText | null): Cv {
+  return typed ? inOwnLetters(readTyped(typed.text, layout), text) : readTyped(text, layout)
 }
 
 function readTyped(text: string, layout: readonly LayoutLine[]): Cv {

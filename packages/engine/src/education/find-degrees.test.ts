@@ -3,7 +3,7 @@ import { tokenize } from '../text/tokenize.ts'
 import { findDegrees } from './find-degrees.ts'
 
 const namesIn = (text: string) =>
-  findDegrees(text, tokenize(text)).map(({ start, end }) => text.slice(start, end))
+  findDegrees({ text, tokens: tokenize(text) }).map(({ start, end }) => text.slice(start, end))
 
 describe('findDegrees', () => {
   it('finds degrees as people write them', () => {
@@ -38,7 +38,7 @@ describe('findDegrees', () => {
 
   it('takes letters for a degree where the text tells of schools and nothing else', () => {
     const text = 'BA Theatre Production, 2009'
-    const degrees = findDegrees(text, tokenize(text), [{ start: 0, end: text.length }])
+    const degrees = findDegrees({ text, tokens: tokenize(text) }, [{ start: 0, end: text.length }])
     expect(degrees.map(({ start, end }) => text.slice(start, end))).toEqual(['BA'])
     expect(namesIn(text)).toEqual([])
   })

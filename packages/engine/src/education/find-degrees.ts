@@ -1,7 +1,9 @@
 import { PhraseIndex } from '../lexicon/phrase-index.ts'
+import type { WordedText } from '../lexicon/read-words.ts'
 import { isCaseless } from '../text/letters/is-caseless.ts'
 import { overlaps, type Span } from '../text/span.ts'
 import type { Token } from '../text/tokenize.ts'
+import { isEverydayWord } from '../words/everyday-words.ts'
 import { type DegreeLevel, degreeForms, degreeLevels } from './degrees.ts'
 
 /** A level of education as a text names it. */
@@ -18,11 +20,10 @@ interface DegreeForm {
 
 /** Finds the degrees and other levels of education a text names; `schooling` is where it tells of nothing else. */
 export function findDegrees(
-  text: string,
-  tokens: readonly Token[],
+  { text, tokens, smallWords }: Pick<WordedText, 'text' | 'tokens' | 'smallWords'>,
   schooling: readonly Span[] = [],
 ): DegreeHit[] {
-  const isSmall = isCaseless(text)
+  const isSmall = smallWords !== undefined || isCaseless(text)
   return degreeIndex()
     .find(tokens)
     .flatMap((hit) =>
@@ -38,7 +39,9 @@ export function findDegrees(
       const school = schooling.find((span) => overlaps(span, first))
       // Short ones are words: "be", "me".
       const mayBeSmall =
-        written.length > 2 ? isSmall || school !== undefined : school?.start === first.start
+        written.length > 2 || (smallWords && !isEverydayWord(written))
+          ? isSmall || school !== undefined
+          : school?.start === first.start
       const form =
         hit.values.find(({ exactly }) => exactly === written) ??
         hit.values.find(

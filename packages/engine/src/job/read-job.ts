@@ -63,7 +63,7 @@ export function readJob(lexicon: Lexicon, words: WordWeights, worded: WordedText
   const profile = profileFields(lexicon, worded)
   const jobTitles = findTitles(lexicon, worded, profile)
   const named = nameTerms(lexicon, worded, profile)
-  const degrees = findDegrees(text, tokens).filter((hit) => !isNameOfSkill(text, hit, named))
+  const degrees = findDegrees(worded).filter((hit) => !isNameOfSkill(text, hit, named))
   const found = named.filter(
     (hit) => !degrees.some((degree) => degree.first < hit.last && hit.first < degree.last),
   )

@@ -80,6 +80,7 @@ export function findTitles(
 }
 
 interface Context extends Pick<WordedText, 'text' | 'tokens'> {
+  readonly smallWords: ReadonlySet<string> | undefined
   readonly lexicon: Lexicon
   readonly profile: FieldProfile
   readonly isCaseless: boolean
@@ -87,10 +88,10 @@ interface Context extends Pick<WordedText, 'text' | 'tokens'> {
 
 function readContext(
   lexicon: Lexicon,
-  { text, tokens }: WordedText,
+  { text, tokens, smallWords }: WordedText,
   profile: FieldProfile,
 ): Context {
-  return { lexicon, text, tokens, profile, isCaseless: isCaseless(text) }
+  return { lexicon, text, tokens, profile, smallWords, isCaseless: isCaseless(text) }
 }
 
 /** Of several meanings, the one whose field the text speaks of most; "Linux+" is more than Linux. */
@@ -214,10 +215,15 @@ function hasPlus(form: string): boolean {
 }
 
 /** In a text without capitals an acronym cannot show its own, unless it would be an everyday word. */
-function isWrittenSo({ text, isCaseless, lexicon }: Context, span: Span, form: string): boolean {
+function isWrittenSo(
+  { text, isCaseless, smallWords, lexicon }: Context,
+  span: Span,
+  form: string,
+): boolean {
   const written = text.slice(span.start, hasPlus(form) ? span.end + 1 : span.end)
   if (written !== form && (written !== `${form}s` || isName(form))) {
-    return isCaseless && form.length > 1 && !lexicon.isEveryday(written)
+    const mayBeSmall = smallWords ? !smallWords.has(written.toLowerCase()) : isCaseless
+    return mayBeSmall && form.length > 1 && !lexicon.isEveryday(written)
   }
   if (form.length > 1) return true
   const around = `${text.charAt(span.start - 1)}${text.charAt(span.end)}`

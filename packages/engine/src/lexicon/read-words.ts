@@ -8,6 +8,8 @@ import type { PhraseHit } from './phrase-index.ts'
 /** A text with its words and everything the word data could mean by them: read once, used by all. */
 export interface WordedText {
   readonly text: string
+  /** Where its capitals tell nothing: words that are no short forms without them. */
+  readonly smallWords?: ReadonlySet<string>
   readonly tokens: readonly Token[]
   readonly skills: readonly PhraseHit<Naming<Skill>>[]
   readonly titles: readonly PhraseHit<Naming<LexiconTitle>>[]

@@ -1,5 +1,5 @@
 import type { CvMonth } from '../cv.ts'
-import { monthByName, seasonNames } from '../lexicon/calendar-words.ts'
+import { monthByName, presentWords, seasonNames } from '../lexicon/calendar-words.ts'
 import { fold } from '../words/fold.ts'
 import type { DateToken } from './date-tokens.ts'
 
@@ -142,17 +142,33 @@ function yearFirst(tokens: readonly DateToken[], at: number): DateAtom | null {
   }
 }
 
-/** The first month of "2025 April – October"; of "2025 April" the year alone, as the month may be of what follows. */
+/** "2025 April": where nothing else could own the month. Else the year alone, as it may be of what follows. */
 function monthBehind(tokens: readonly DateToken[], at: number, year: number): DateAtom {
   const word = tokens[at + 2]
   const month = word?.kind === 'word' ? monthByName.get(fold(word.text)) : undefined
+  if (month === undefined) return { month: { year }, next: at + 1, weak: false }
   const dash = skip(tokens, at + 3)
   const last = tokens[skip(tokens, dash + 1)]
-  const isRange =
-    month !== undefined && /^[-–—]$/.test(tokens[dash]?.text ?? '') && last?.kind === 'word'
-  return isRange && (monthByName.get(fold(last.text)) ?? 0) >= month
-    ? { month: { year, month }, next: at + 3, weak: false, isYearFirst: true }
+  const isJoined = joins.test(tokens[dash]?.text ?? '')
+  const lastMonth = last?.kind === 'word' ? (monthByName.get(fold(last.text)) ?? 0) : 0
+  if (isJoined && lastMonth >= month)
+    return { month: { year, month }, next: at + 3, weak: false, isYearFirst: true }
+  const opens = isJoined && (yearOf(last) !== null || presentWords.has(fold(last?.text ?? '')))
+  return opens || endsWithMonth(tokens, at)
+    ? { month: { year, month }, next: at + 3, weak: false }
     : { month: { year }, next: at + 1, weak: false }
+}
+
+const joins = /^(?:[-–—]|to|until|till)$/i
+
+/** "2019 January – 2021 March", "since 2021 April": a month with nothing behind it that it could begin. */
+function endsWithMonth(tokens: readonly DateToken[], at: number): boolean {
+  const before = skipBack(tokens, at - 1)
+  const after = tokens[skip(tokens, at + 3)]
+  if (after !== undefined && after.kind !== 'sign') return false
+  const isSince = /^(?:since|from|seit)$/i.test(tokens[before]?.text ?? '')
+  if (isSince || after === undefined) return !joins.test(after?.text ?? '')
+  return joins.test(tokens[before]?.text ?? '')
 }
 
 /** 2019年3月, 2019년 3월. */
@@ -237,6 +253,10 @@ function isAmount(tokens: readonly DateToken[], at: number): boolean {
 
 function skip(tokens: readonly DateToken[], at: number): number {
   return tokens[at]?.kind === 'space' ? at + 1 : at
+}
+
+function skipBack(tokens: readonly DateToken[], at: number): number {
+  return tokens[at]?.kind === 'space' ? at - 1 : at
 }
 
 function isMonthNumber(number: number): boolean {

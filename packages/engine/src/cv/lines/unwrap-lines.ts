@@ -14,8 +14,8 @@ export function unwrapLines(text: string): string | null {
   for (const { length } of lines) width = Math.max(width, length)
   if (width < narrowest || width > widest) return null
   const isFull = lines.map((line, at) => at > 0 && isCutShort(lines[at - 1] ?? '', line, width))
-  const proofs = lines.filter((line, at) => isFull[at] && /^\s*\p{Ll}/u.test(line)).length
-  if (proofs < fewestProofs) return null
+  const proofs = lines.map((line, at) => (isFull[at] ? proofOf(lines[at - 1] ?? '', line) : 0))
+  if (proofs.reduce((sum, proof) => sum + proof, 0) < fewestProofs) return null
   let unwrapped = ''
   let isJoined = false
   for (const [at, line] of lines.entries()) {
@@ -29,6 +29,14 @@ export function unwrapLines(text: string): string | null {
   return unwrapped
 }
 
+/** Small letters below an item of a list, or behind a word that nothing ends with, are no chance. */
+function proofOf(above: string, line: string): number {
+  if (hanging.test(above)) return fewestProofs
+  if (!/^\s*\p{Ll}/u.test(line)) return 0
+  return listMark.test(above) && !/[.:;!?]\s*$/.test(above) ? fewestProofs : 1
+}
+
+const hanging = /[^:?\s] (?:no|not|the|a|an|of|and|or|with|for|in|to|at|by|my|our|from)\s*$/iu
 const indent = /^[ \t]+/
 
 /** Blanks of which several part no columns. */
@@ -58,7 +66,19 @@ const dated = /^\s*\(?(?:\p{L}{3,9}\.? )?(?:\d{1,2}[/.])?(?:19|20)\d\d/u
 
 /** Behind a sentence's end a paragraph may end as well, and dates begin an entry. */
 function continuesLine(above: string, line: string, isJoined: boolean): boolean {
-  if (/^\s*\p{Ll}/u.test(line)) return true
+  if (/^\s*\p{Ll}/u.test(line)) return isJoined || !endsWithRange.test(above)
   if (dated.test(line) && line.trim().length > shortestEntry) return false
+  if (!isJoined && isHead(above) && /^\s*\p{Lu}/u.test(line)) return false
   return isJoined || !/[.:!?]["”’)]?\s*$/.test(above)
 }
+
+/** "03.2021 – today: Fitter, Pennine Pipework, Leeds": dates and names, and none of the words that a name goes on behind. */
+function isHead(line: string): boolean {
+  return (
+    (dated.test(line) || endsWithDates.test(line)) &&
+    !/[,&/+–-]\s*$|(?<!\p{L})(?:\p{Ll}{1,3}|with|from|Mr|Dr|St)\s*$/u.test(line)
+  )
+}
+
+const endsWithRange = /(?:19|20)\d\d ?(?:[-–—]|to) ?(?:(?:19|20)\d\d|present|today|now)\)?\s*$/i
+const endsWithDates = /(?:(?:19|20)\d\d|present|today|now|current)\)?\s*$/i

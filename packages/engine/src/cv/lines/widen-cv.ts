@@ -1,3 +1,4 @@
+import { ownLetters } from '../../text/letters/own-letters.ts'
 import type { Cv, CvHeader, CvOtherSection, CvRole, CvSchool, CvText, Span } from '../cv.ts'
 
 type Widen = (span: Span) => Span
@@ -40,22 +41,6 @@ export function widenCv(cv: Cv, text: string, widen: Widen, spell?: Given['spell
 export function inOwnLetters(cv: Cv, text: string): Cv {
   return widenCv(cv, text, (span) => span, ownLetters)
 }
-
-/** Words in the letters of their quote, which has the same ones in their order, and maybe wider blanks. */
-function ownLetters(words: string, quote: string): string {
-  let at = 0
-  return words.replace(/\p{L}/gu, (letter) => {
-    const near = quote.slice(at, at + widestGap)
-    const found = near.toLowerCase().indexOf(letter.toLowerCase())
-    if (found < 0) return letter
-    const own = near.slice(found, found + letter.length)
-    at += found + own.length
-    return own
-  })
-}
-
-/** Letters between two of the same words at most; a text of one endless word is not looked through for each of them. */
-const widestGap = 100
 
 interface Given {
   readonly text: string

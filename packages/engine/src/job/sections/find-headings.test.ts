@@ -23,6 +23,14 @@ describe('findHeadings', () => {
     expect(requirements.find(({ kind }) => kind === 'duty')?.text).toContain('Meeting bereaved')
   })
 
+  it('finds the headings of a posting that has lost its empty lines', () => {
+    const parted =
+      'Funeral Arranger\n\nWe look after the families of Kettleby.\n\nYou need\n- Sage 50\n- A driving licence\n\nA plus\n- First aid'
+    const asked = (posting: string) =>
+      read(posting).requirements.map(({ text, importance }) => [text, importance])
+    expect(asked(parted.replaceAll('\n\n', '\n'))).toEqual(asked(parted))
+  })
+
   it('hears what “Do I fit?” heads as demands', () => {
     const { requirements } = read(
       'Translator\n\nDo I fit?\nTrados Studio and memoQ\nMembership of ITI desirable\n\nWhere?\nCardiff',

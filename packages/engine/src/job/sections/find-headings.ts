@@ -19,6 +19,7 @@ import { placeColumns } from './find-columns.ts'
 import { headsList, headsSomething, namesEmployerOrPay, opensInSmall } from './heads-something.ts'
 import { labelWords, onePaper } from './label-words.ts'
 import { isBullet, withParagraphEnds } from './paragraph-ends.ts'
+import { withParagraphs } from './with-paragraphs.ts'
 
 /** What heads a part of a posting, and of which kind that part is. */
 export interface Heading {
@@ -40,9 +41,10 @@ export function findHeadings(
   units: readonly Unit[],
 ): Heading[] {
   const words = { text, tokens }
-  const listed = listedHeadings(units, words)
-  const plain = withPlainHeadings(listed, units, words)
-  return placeColumns(withParagraphEnds(withLabels(plain, units, words), units, text), text)
+  const parted = withParagraphs(units, text)
+  const listed = listedHeadings(parted, words)
+  const plain = withPlainHeadings(listed, parted, words)
+  return placeColumns(withParagraphEnds(withLabels(plain, parted, words), parted, text), text)
 }
 
 /** The kind of the part that a place stands in. */

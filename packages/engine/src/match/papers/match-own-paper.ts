@@ -58,8 +58,9 @@ interface Place {
 }
 
 /** Letters stand for the whole name, even where a CV's reader takes them for a school. */
-function placesOf({ text }: Candidate, letters: string): Place[] {
-  const word = new RegExp(`(?<![\\p{L}\\p{N}])${letters}(?![\\p{L}\\p{N}])`, 'gu')
+function placesOf({ text, isCaseless }: Candidate, letters: string): Place[] {
+  const flags = isCaseless && letters.length > 2 ? 'giu' : 'gu'
+  const word = new RegExp(`(?<![\\p{L}\\p{N}])${letters}(?![\\p{L}\\p{N}])`, flags)
   return [...text.matchAll(word)].map(({ index }) => ({
     span: { start: index, end: index + letters.length },
     share: 1,

@@ -20,6 +20,14 @@ describe('readableText', () => {
     )
   })
 
+  it('takes blanks that are wide all through for plain ones, and no columns', () => {
+    const line = 'Packed and loaded all night and all day for Dale Dairy'
+    const text = `${line}\n`.repeat(4)
+    expect(readableText(text.replaceAll(' ', '  '))).toBe(text)
+    const table = `${text}2019 - 2020   Packer   Dale Dairy`
+    expect(readableText(table)).toBe(table)
+  })
+
   it('leaves a text as it is that was typed, and one that it has read', () => {
     const typed = 'Pflegekraft – 30 Std.\n\t• São Paulo, ¼ zsh “ok” 👩‍⚕️ می‌خواهم'
     expect(readableText(typed)).toBe(typed)

@@ -2,7 +2,8 @@
  * A text as a reader sees it. What is copied from a page or a message brings signs that nobody sees: soft hyphens and
  * marks without width inside of words, blanks that don't break, bullets of a symbol font, letters joined by a typeface.
  */
-export function readableText(text: string): string {
+export function readableText(given: string): string {
+  const text = withNarrowBlanks(given)
   if (!unlikeTyped.test(text)) return text
   return text
     .replace(lineEnds, '\n')
@@ -26,3 +27,26 @@ const unlikeTyped = new RegExp(
     .map(({ source }) => source)
     .join('|'),
 )
+
+const fewestWide = 20
+/** Of the blanks between words, where they are wide all through. */
+const mostNarrow = 0.4
+/** A stretched blank is no wider; columns are. */
+const wideBlank = /(?<=\S) {2,3}(?=\S)/g
+/** Two blanks by chance, between small letters of a line with no others. */
+const slip = /^(?!.*\S {2,}\S.*\S {2,}\S)(.*[\p{Ll},]) {2}(?=\p{Ll})/gmu
+
+/** Blanks as people type them: every one doubled, or lines stretched to their margins, is how a page gives a text. */
+function withNarrowBlanks(text: string): string {
+  if (!text.includes('  ')) return text
+  let [wide, narrow] = [0, 0]
+  const enough = Math.max(fewestWide, text.length / 20)
+  for (let at = text.indexOf(' '); at >= 0 && narrow < enough; at = text.indexOf(' ', at + 1)) {
+    if (text.charAt(at + 1) === ' ') {
+      wide += 1
+      while (text.charAt(at + 1) === ' ') at += 1
+    } else narrow += 1
+  }
+  const isWide = wide >= fewestWide && narrow <= (wide + narrow) * mostNarrow
+  return text.replace(isWide ? wideBlank : slip, isWide ? ' ' : '$1 ')
+}

@@ -159,9 +159,9 @@ function isOfTheTrade(lexicon: Lexicon, name: string): boolean {
 
 function unsupportedDegrees(text: string, source: string, lexicon: Lexicon): UnsupportedFact[] {
   const known = new Set(
-    findDegrees(source, tokenizeWith(lexicon, source)).map(({ level }) => level),
+    findDegrees({ text: source, tokens: tokenizeWith(lexicon, source) }).map(({ level }) => level),
   )
-  return findDegrees(text, tokenizeWith(lexicon, text))
+  return findDegrees({ text, tokens: tokenizeWith(lexicon, text) })
     .filter(({ level }) => !known.has(level))
     .map(({ start, end }) => ({ kind: 'degree', claim: text.slice(start, end) }))
 }

@@ -1,0 +1,15 @@
+/** Words in the letters of their quote, which has the same ones in their order, and maybe wider blanks. */
+export function ownLetters(words: string, quote: string): string {
+  let at = 0
+  return words.replace(/\p{L}/gu, (letter) => {
+    const near = quote.slice(at, at + widestGap)
+    const found = near.toLowerCase().indexOf(letter.toLowerCase())
+    if (found < 0) return letter
+    const own = near.slice(found, found + letter.length)
+    at += found + own.length
+    return own
+  })
+}
+
+/** Letters between two of the same words at most; a text of one endless word is not looked through for each of them. */
+const widestGap = 100
