@@ -1,5 +1,5 @@
-import { fieldsOfDeeds } from './job/requirements/with-deeds.ts'
-import { sectorsName } from './job/requirements/with-sectors.ts'
+import { fieldsOfDeeds } from './job/requirements/ways/with-deeds.ts'
+import { sectorsName } from './job/requirements/work/with-sectors.ts'
 import { readKnowledge } from './knowledge.ts'
 import { profileFields } from './lexicon/field-profile.ts'
 import { readWords } from './lexicon/read-words.ts'

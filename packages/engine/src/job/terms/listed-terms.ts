@@ -2,7 +2,7 @@ import { workVerbs } from '../../lexicon/work-verbs.ts'
 import { wordAmong } from '../../text/forms/word-trait.ts'
 import { stopWord } from '../../words/everyday-words.ts'
 import type { Posting } from '../posting.ts'
-import { orTheLike } from '../requirements/alternatives.ts'
+import { orTheLike } from '../requirements/skills/alternatives.ts'
 import type { JobUnit } from '../sections/read-sections.ts'
 import { leadsToThing, namesThing } from './names-thing.ts'
 

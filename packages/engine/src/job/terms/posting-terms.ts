@@ -10,8 +10,8 @@ import {
   ownTermWeight,
   repetitionWeight,
 } from '../requirements/requirement-weights.ts'
-import { slug } from '../requirements/skill-requirements.ts'
-import { tellsOfCharacter } from '../requirements/tells-of-character.ts'
+import { slug } from '../requirements/skills/skill-requirements.ts'
+import { tellsOfCharacter } from '../requirements/tasks/tells-of-character.ts'
 import { isDenied, listedTerms } from './listed-terms.ts'
 import { namesThing } from './names-thing.ts'
 

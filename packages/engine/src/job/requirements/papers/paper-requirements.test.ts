@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest'
+import { analyze } from '../../../analyze.ts'
+import { readKnowledge } from '../../../knowledge.ts'
+import { readWords } from '../../../lexicon/read-words.ts'
+import { readJob } from '../../read-job.ts'
+
+const { lexicon, words } = readKnowledge()
+
+function read(posting: string) {
+  return readJob(lexicon, words, readWords(lexicon, posting)).requirements
+}
+
+const papersOf = (line: string) =>
+  read(`Weaver\n\nRequirements\n- Looms\n- ${line}`)
+    .filter(({ need, kind }) => need.type === 'words' && /licence|certification/.test(kind))
+    .map(({ text }) => text)
+
+describe('readOwnPapers', () => {
+  it('takes experience after a registration for no paper', () => {
+    expect(papersOf('Post registration experience in an acute hospital')).toEqual([])
+  })
+
+  it.each([
+    ['Zorvex ticket', 'Zorvex ticket'],
+    ['a valid Quillan Safe passport', 'Quillan Safe passport'],
+    [
+      'You must hold registration with the Guild of Town Weavers',
+      'registration with the Guild of Town Weavers',
+    ],
+    ['Category C+E licence, no points', 'Category C+E licence'],
+  ])('tells the paper in "%s"', (line, paper) => {
+    expect(papersOf(line)).toEqual([paper])
+  })
+
+  it.each([
+    'Experience of processing gas safety certificates',
+    'Knowledge of hot work permits',
+    'Experience in producing energy performance certificates',
+  ])('takes work with papers for no paper: %s', (line) => {
+    expect(papersOf(line)).toEqual([])
+  })
+
+  it('tells who must be checked from who checks', () => {
+    const kindsOf = (line: string) =>
+      read(`HR Administrator\n\nRequirements\n- Filing\n- ${line}`)
+        .filter(({ sentence }) => sentence.start > 40)
+        .map(({ kind }) => kind)
+    expect(kindsOf('Experience of right to work checks')).toEqual(['skill'])
+    expect(kindsOf('You must have the right to work in the UK')).toEqual(['knock-out'])
+  })
+
+  it('takes a card in either colour for one', () => {
+    const asked = (line: string) =>
+      read(`Bricklayer\n\nRequirements\n- Pointing\n- ${line}`).map(({ text }) => text)
+    expect(asked('CSCS gold or black card')).not.toContain('black card')
+    expect(asked('CSCS gold card or black ticket')).toContain('black ticket')
+  })
+
+  it('tells a paper in a short line that no heading announces', () => {
+    const posting = 'Weaver\n\nYou run six looms and mend what they tear.\n\n'
+    const papers = read(`${posting}Class 5 licence and own car.`).filter(
+      ({ kind }) => kind === 'certification',
+    )
+    expect(papers.map(({ text }) => text)).toEqual(['Class 5 licence'])
+    expect(
+      read(`${posting}Certificates are printed in the office and posted to members.`).filter(
+        ({ kind }) => kind === 'certification',
+      ),
+    ).toEqual([])
+  })
+
+  it.each([
+    'Pays by credit card',
+    'Sells season tickets',
+    'Handles support tickets in the morning',
+  ])('takes nothing for a paper in "%s"', (line) => expect(papersOf(line)).toEqual([]))
+
+  it('meets the name of who holds it', () => {
+    const posting = 'Crier\n\nRequirements\n- Looms\n- Registration as a town crier\n- Loud voice'
+    const statusFor = (title: string) => {
+      const report = analyze({
+        jobText: posting,
+        cvText: `Ann Ray\nann@example.com\n\nExperience\n\n${title}\nHill Town, 2019 - 2024\n- Mended looms and told the news of the town every day at noon\n- Trained two people who read the news in the villages around the town`,
+        today: { year: 2026, month: 11 },
+      })
+      if (report.status !== 'scored') throw new Error(report.status)
+      return report.rows.find(({ requirement }) => /^registration/i.test(requirement.text))?.status
+    }
+    expect(statusFor('Registered town crier')).toBe('met')
+    expect(statusFor('Town crier')).toBe('missing')
+  })
+
+  it('is not told once more as a skill', () => {
+    const texts = read('Weaver\n\nRequirements\n- Looms\n- Crane supervisor ticket').map(
+      ({ text }) => text,
+    )
+    expect(texts.filter((text) => /crane/i.test(text))).toEqual(['Crane supervisor ticket'])
+  })
+
+  it('takes experience after a registration for no paper', () => {
+    expect(papersOf('one year of post-registration experience')).toEqual([])
+  })
+})

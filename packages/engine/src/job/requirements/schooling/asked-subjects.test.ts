@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { readKnowledge } from '../../../knowledge.ts'
+import { readWords } from '../../../lexicon/read-words.ts'
+import { readJob } from '../../read-job.ts'
+
+const { lexicon, words } = readKnowledge()
+
+function subjectsOf(asks: string) {
+  const posting = `Officer\n\nRequirements\n- ${asks}\n- Filing\n- Own car`
+  const { requirements } = readJob(lexicon, words, readWords(lexicon, posting))
+  return requirements.flatMap(({ need }) => (need.type === 'degree' ? need.subjects : []))
+}
+
+describe('askedSubjects', () => {
+  it('reads each subject that will do by what tells in it', () => {
+    expect(subjectsOf('Degree in psychology, industrial design or physics')).toEqual([
+      ['psychology'],
+      ['industrial', 'design'],
+      ['physics'],
+    ])
+    expect(subjectsOf('A law degree')).toEqual([['law']])
+  })
+
+  it('reads a subject in plain words behind “in” by all of them', () => {
+    expect(subjectsOf('Degree in social work')).toEqual([['social', 'work']])
+    expect(subjectsOf('Degree in marketing or business')).toEqual([['market'], ['business']])
+    expect(subjectsOf('Degree in computer science')).toEqual([['computer', 'scienc']])
+  })
+
+  it('knows how people shorten one', () => {
+    expect(subjectsOf('Degree in electrical engineering')).toContainEqual(['elec', 'eng'])
+  })
+
+  it('takes any degree where the posting does, or names no subject', () => {
+    expect(subjectsOf('A degree in marketing (or, honestly, anything)')).toEqual([])
+    expect(subjectsOf('A degree, or equivalent work experience')).toEqual([])
+    expect(subjectsOf('A relevant degree from a recognised university')).toEqual([])
+  })
+
+  it('leaves out what is asked for besides', () => {
+    expect(subjectsOf('Degree in physics with two years of sales')).toEqual([['physics']])
+    expect(subjectsOf('Degree in physics, knowledge of contracts')).toEqual([['physics']])
+  })
+})

@@ -1,0 +1,139 @@
+import type { DegreeHit } from '../../../education/find-degrees.ts'
+import { rootAmong, wordAmong } from '../../../text/forms/word-trait.ts'
+import type { Token } from '../../../text/tokenize.ts'
+import type { Posting } from '../../posting.ts'
+import type { JobUnit } from '../../sections/read-sections.ts'
+
+/** How many words before and behind a degree may name its subject: "law degree", "degree in law". */
+const wordsBefore = 2
+const wordsBehind = 14
+const leastTelling = 0.25
+/** What "in" names as the subject may be a plain word. */
+const leastNamed = 0.05
+
+interface AskedDegree {
+  readonly unit: JobUnit
+  readonly hit: DegreeHit
+}
+
+/**
+ * The subjects of which any will do for a degree, each by the words that name it: "human resources or
+ * business" are two. What tells in a subject is asked for, and all of one in plain words: "social work".
+ */
+export function askedSubjects(posting: Posting, { unit, hit }: AskedDegree): string[][] {
+  const { text, tokens } = posting
+  if (any.test(text.slice(unit.start, unit.end))) return []
+  const first = Math.max(unit.first, hit.first - wordsBefore)
+  const last = Math.min(unit.last, hit.last + wordsBehind)
+  const beside = [
+    ...subjectsIn(posting, { first, last: hit.first, isNamed: false }),
+    ...subjectsIn(posting, { first: hit.last, last, isNamed: isIn(tokens[hit.last - 1]) }),
+  ]
+  if (beside.length > 0) return beside.flatMap(withShortForms)
+  const leading = tokens.slice(unit.first, hit.first).findLastIndex(isIn)
+  if (leading < 0) return []
+  const named = { first: unit.first + leading, last: hit.first, isNamed: true }
+  return subjectsIn(posting, named).flatMap(withShortForms)
+}
+
+const any = /\bany(?:thing| subject| discipline| field)\b/i
+
+const leads = wordAmong(['in', 'of'])
+
+function isIn(token: Token | undefined): boolean {
+  return leads.has(token)
+}
+
+interface Stretch {
+  readonly first: number
+  readonly last: number
+  /** Whether it begins behind "in", which names a subject in however plain words. */
+  readonly isNamed: boolean
+}
+
+function subjectsIn(posting: Posting, stretch: Stretch): string[][] {
+  const { text, tokens, words, degrees } = posting
+  const subjects: string[][] = []
+  let { isNamed } = stretch
+  let subject: string[] = []
+  const close = () => {
+    const telling = subject.filter(
+      (root) => !ofDegree.has(root) && words.weigh(root) >= leastTelling,
+    )
+    if (telling.length > mostTogether) subjects.push(...telling.map((root) => [root]))
+    else if (telling.length > 0) subjects.push(telling)
+    else if (isNamed && subject.length > 0) subjects.push(subject)
+    subject = []
+  }
+  for (let at = stretch.first; at < stretch.last; at += 1) {
+    const token = tokens[at]
+    if (!token || experience.has(token)) return subjects
+    if ((token.isApart && beginsNext.has(token)) || ends.has(token)) break
+    const isDegree = degrees.some(({ first, last }) => first <= at && at < last)
+    const before = text.slice(tokens[at - 1]?.end ?? token.start, token.start)
+    if (isDegree || joins.has(token) || parts.test(before)) close()
+    if (isIn(token)) {
+      isNamed = true
+      subject = []
+    } else if (!isDegree && !noSubject.has(token) && words.weigh(token.root) >= leastNamed)
+      subject.push(token.root)
+  }
+  close()
+  return subjects
+}
+
+/** More words without a sign between them are a list that lost its commas. */
+const mostTogether = 2
+
+/** "Or equivalent work experience". */
+const experience = wordAmong(['experience', 'year', 'years'])
+
+const joins = wordAmong(['or', 'and'])
+const parts = /[,;/(&]/
+
+/** "Degree in marketing with two years in sales": where the subject ends without a comma. */
+const ends = wordAmong(
+  'with plus preferred preferably required desired desirable highly helps would who that least'.split(
+    ' ',
+  ),
+)
+
+/** "Degree in surveying, knowledge of contracts, own car": what begins so behind a comma is asked for besides. */
+const beginsNext = wordAmong(
+  'knowledge experience own full valid current willing good strong excellent fluent membership ability able at minimum proven'.split(
+    ' ',
+  ),
+)
+
+/** Of "science" and "arts" there are many. */
+const ofDegree: ReadonlySet<string> = new Set(['scienc', 'art'])
+
+/** Words beside a degree that say how good it must be, not in what. */
+const noSubject = rootAmong(
+  'recognis recogniz oversea foreign equival equivalent similar comparabl assess accredit approv relev relevant relat minimum subject disciplin field area degre complet technical qualification diploma certificat level higher colleg university clos status'.split(
+    ' ',
+  ),
+)
+
+/** "Elec eng" for electrical engineering: a subject, and each way to shorten it. */
+function withShortForms(subject: readonly string[]): string[][] {
+  return subject.reduce<string[][]>(
+    (ways, root) => {
+      const forms = [root, ...(shortOf.get(root) ?? [])]
+      return ways.flatMap((way) => forms.map((form) => [...way, form]))
+    },
+    [[]],
+  )
+}
+
+/** Subjects as people shorten them, by their full names. */
+const shortOf: ReadonlyMap<string, readonly string[]> = new Map([
+  ['laboratory', ['lab']],
+  ['mathematics', ['math']],
+  ['chemistry', ['chem']],
+  ['biology', ['bio']],
+  ['electrical', ['elec', 'electrotechnical']],
+  ['mechanical', ['mech']],
+  ['engineer', ['eng']],
+  ['human', ['hr']],
+])

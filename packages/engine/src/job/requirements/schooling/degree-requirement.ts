@@ -1,0 +1,156 @@
+import { degreeLevels } from '../../../education/degrees.ts'
+import type { DegreeHit } from '../../../education/find-degrees.ts'
+import { overlaps, quoteSpan, type Span } from '../../../text/span.ts'
+import type { Requirement } from '../../job.ts'
+import type { Posting } from '../../posting.ts'
+import type { JobUnit } from '../../sections/read-sections.ts'
+import { importanceWeights } from '../requirement-weights.ts'
+import { wholePhrase } from '../whole-phrase.ts'
+import { isOpenToLearners } from '../with-asked-details.ts'
+import { askedSubjects } from './asked-subjects.ts'
+
+/**
+ * The education a posting asks for: of the levels one sentence names, the lowest is what it takes;
+ * of several sentences, the one that insists most counts.
+ */
+export function readDegreeRequirement(posting: Posting): Requirement[] {
+  const asks = posting.units.flatMap((unit, index) => {
+    const importance = posting.importance[index]
+    if (unit.isBoilerplate || !importance || posting.degrees.length === 0) return []
+    const inUnit = posting.degrees.filter(
+      (hit) => hit.first >= unit.first && hit.first < unit.last && isEducation(posting.text, hit),
+    )
+    const lowest = inUnit.toSorted((a, b) => a.level - b.level || a.start - b.start)[0]
+    return lowest ? [{ unit, importance, hit: lowest }] : []
+  })
+  const besideTitle = asks.filter(({ hit }) => !posting.title || !overlaps(hit, posting.title))
+  const ask = (besideTitle.length > 0 ? besideTitle : asks).toSorted(
+    (a, b) =>
+      importanceWeights[b.importance] - importanceWeights[a.importance] ||
+      a.hit.start - b.hit.start,
+  )[0]
+  if (!ask) return []
+  const sentence = posting.text.slice(ask.unit.start, ask.unit.end)
+  return [
+    {
+      id: `req_degree-${ask.hit.level}`,
+      text: wordingAround(posting.text, ask),
+      quote: quoteSpan(posting.text, { start: ask.hit.start, end: ask.hit.end }),
+      sentence: { start: ask.unit.start, end: ask.unit.end },
+      kind: 'education',
+      importance: ask.importance,
+      weight: 1,
+      need: {
+        type: 'degree',
+        level: ask.hit.level,
+        ...readGrade(posting.text, ask),
+        ...(isOpenToLearners(sentence) ? { isOpenToLearners: true } : {}),
+        orExperience:
+          /or (?:an? )?equivalent|or (?:relevant |related |work )*experience|equivalent combination/i.test(
+            sentence,
+          ),
+        subjects: askedSubjects(posting, ask),
+      },
+    },
+  ]
+}
+
+/** "NVQ Level 3", "Level 2 or 3 diploma": of several levels the lowest will do. */
+function readGrade(text: string, { unit, hit }: Ask): Pick<DegreeNeed, 'grade'> {
+  if (hit.level > degreeLevels.vocational) return {}
+  const start = Math.max(unit.start, hit.start - lettersAround)
+  const around = text.slice(start, Math.min(unit.end, hit.end + lettersAround))
+  const grades = [...around.matchAll(graded)].flatMap(({ 1: one, 2: other }) => [
+    Number(one),
+    Number(other ?? one),
+  ])
+  return grades.length > 0 ? { grade: { scale: 'level', step: Math.min(...grades) } } : {}
+}
+
+type DegreeNeed = Extract<Requirement['need'], { type: 'degree' }>
+
+const lettersAround = 24
+const graded = /\b(?:levels?|lvl|[ns]vq|l)\s?([1-7])\b(?:\s*(?:\/|or|and|-|–)\s*([1-7])\b)?/gi
+
+/** "Multi-master replication", "master data" and "Teaneck High School" are no education. */
+function isEducation(text: string, { start, end, level }: DegreeHit): boolean {
+  const before = text.slice(Math.max(0, start - mostLettersOfClass), start)
+  if (level === degreeLevels.secondary && teaches.test(before)) return false
+  // "Three years after your degree" asks for the years.
+  if (/\bafter (?:your|the|an?|their) $/i.test(text.slice(Math.max(0, start - 12), start)))
+    return false
+  const written = text.slice(start, end)
+  if (taught.test(text.slice(end, end + mostLettersOfClass))) return false
+  // Customs know "HS codes", schools "HS students".
+  if (written === 'HS') return /^,? (?:diploma|grad|degree|or\b)/i.test(text.slice(end, end + 10))
+  if (/^masters?$/i.test(written)) {
+    const isPart = /\p{L}-$/u.test(text.slice(Math.max(0, start - 2), start))
+    return !isPart && !/^ data\b/i.test(text.slice(end, end + 6))
+  }
+  return !/^high school$/i.test(written) || !isOfName(text, start, end)
+}
+
+/** "GCSE mathematics teaching", "A-level classes": what somebody teaches. */
+const taught =
+  /^(?: (?!in\b|or\b|and\b|with\b|to\b)\p{L}+){0,3} (?:teaching|tutoring|tuition|teachers?|tutors?|classes|lessons|pupils|students|groups|marking|exams?|examin\w+|curriculum|specifications?|syllabus)\b/iu
+const mostLettersOfClass = 60
+/** "Teach Science to GCSE", "Chemistry to A level": up to where it is taught. */
+const teaches = /\b(?:teach|deliver)(?:es|ing)?\b[^.;\n]*$|(?<!educated )\b(?:up )?to $/i
+
+function isOfName(text: string, start: number, end: number): boolean {
+  return (
+    /^\s*(?:$|[\n,.(]|teacher|students?|in\b)/i.test(text.slice(end, end + 12)) &&
+    /\p{L}{3}[ \t]+$/u.test(text.slice(Math.max(0, start - 8), start)) &&
+    !/(?:of|finished|completed?|a|or|from) $/i.test(text.slice(Math.max(0, start - 10), start))
+  )
+}
+
+const mostLetters = 90
+
+/** Of a long list the part with the degree: "hybrid events, a degree or similar, French" asks for other things, too. */
+function wordingAround(text: string, { unit, hit }: Ask): string {
+  const { start, end } = wholePhrase(text, askAround(text, unit, hit), unit)
+  return withoutNext(text.slice(start, end))
+    .replace(/[.;,*\s]+$/, '')
+    .replace(wishing, '')
+    .replace(toHold, '')
+    .replace(toBe, '')
+    .replace(howWelcome, '')
+}
+
+/** How much it is asked for stands beside it. */
+const wishing = /^(?:ideally|preferably)[,:]? (?:with )?/i
+const howWelcome =
+  /\s+(?:(?:is|are|would be|will be) )?(?:an? )?(?:(?:strong|big|distinct) )?(?:advantage|plus|bonus|asset|advantageous|desirable|preferred|required|essential|welcome)$/i
+
+/** "You must hold an NVQ", "have QTS and a degree": what is asked for is the paper. */
+const toBe = /^must be (?=(?:an? )?\p{Lu}{2,})|(?<=[\dQ]) and (?:must )?have\b.*$/giu
+const toHold =
+  /^(?:to be \w+,? )?(?:(?:you|candidates|applicants)(?:['’]ll)? )?(?:(?:must|should|will|need to) )?(?:have|hold|possess|be educated to) (?=\S)/i
+
+/** "… strongly preferred How you'll grow": the heading that lost its line is none of it. */
+function withoutNext(ask: string): string {
+  const next =
+    /\b(?:preferred|required|desired|desirable|essential|equivalent) (?=\p{Lu}\p{Ll})/u.exec(ask)
+  return next ? ask.slice(0, next.index + next[0].length) : ask
+}
+
+/** "NVQ L3, AM2, 18th Edition, full licence" asks for much besides. */
+const piecesOfList = 4
+
+function askAround(text: string, unit: Span, hit: Span): Span {
+  const pieces = text.slice(unit.start, unit.end).split(/[,;] /).length
+  if (unit.end - unit.start <= mostLetters && pieces < piecesOfList) return unit
+  const before = text.slice(unit.start, hit.start)
+  const start =
+    unit.start + Math.max(...[',', ';', ':'].map((sign) => before.lastIndexOf(sign))) + 1
+  if (unit.end - start <= mostLetters && pieces < piecesOfList) return { start, end: unit.end }
+  const cut = /[,;.]/.exec(text.slice(hit.end, unit.end))
+  const end = cut ? hit.end + cut.index : hit.end
+  return end - start <= mostLetters ? { start, end } : hit
+}
+
+interface Ask {
+  readonly unit: JobUnit
+  readonly hit: DegreeHit
+}

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { readKnowledge } from '../../../knowledge.ts'
+import { readWords } from '../../../lexicon/read-words.ts'
+import { readJob } from '../../read-job.ts'
+
+const { lexicon, words } = readKnowledge()
+
+function read(posting: string) {
+  return readJob(lexicon, words, readWords(lexicon, posting)).requirements
+}
+
+describe('findDegreeSubjects', () => {
+  it('asks for a subject with its degree and not once more', () => {
+    const texts = read(
+      'Analyst\n\nRequirements\n- A degree in chemistry, biology or physics\n- Chromatography',
+    ).map(({ text }) => text)
+    expect(texts).toContain('A degree in chemistry, biology or physics')
+    expect(texts).not.toContain('chemistry')
+    expect(texts).not.toContain('biology')
+  })
+
+  it('still asks for what stands behind it', () => {
+    const texts = read(
+      'Analyst\n\nRequirements\n- Degree in chemistry with experience of chromatography',
+    ).map(({ text }) => text)
+    expect(texts).toContain('chromatography')
+  })
+})
+
+describe('readDegreeRequirement', () => {
+  it('takes what somebody teaches for no degree of theirs', () => {
+    const kinds = read(
+      'Maths Teacher\n\nRequirements\n- GCSE mathematics teaching\n- Marking of A-level classes',
+    ).map(({ kind }) => kind)
+    expect(kinds).not.toContain('education')
+    const asked = read('Clerk\n\nRequirements\n- GCSE mathematics and English\n- Filing')
+    expect(asked.map(({ kind }) => kind)).toContain('education')
+  })
+})
+
+describe('findReasons', () => {
+  it('asks for nothing that only says why', () => {
+    const texts = read(
+      'Customs Declarant\n\nRequirements\n- Tariff classification\n- Clean file, needed for our AEO status',
+    ).map(({ text }) => text)
+    expect(texts.join(' ')).not.toContain('AEO')
+  })
+})

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest'
+import { readKnowledge } from '../../../knowledge.ts'
+import { readWords } from '../../../lexicon/read-words.ts'
+import { readJob } from '../../read-job.ts'
+
+const { lexicon, words } = readKnowledge()
+
+function asked(sentence: string): string[][] {
+  const job = readJob(lexicon, words, readWords(lexicon, `Engineer\n\nRequirements\n- ${sentence}`))
+  return job.requirements.flatMap(({ need }) =>
+    need.type === 'terms' ? [[...need.anyOf].sort()] : [],
+  )
+}
+
+describe('groupAlternatives', () => {
+  it('takes "or" for one wish with several ways to meet it', () => {
+    expect(asked('Experience with Java, Python or Ruby')).toContainEqual(['Java', 'Python', 'Ruby'])
+  })
+
+  it('takes "and" for several wishes', () => {
+    const wishes = asked('Experience with Java, Python and Ruby')
+    expect(wishes).toContainEqual(['Java'])
+    expect(wishes).toContainEqual(['Python'])
+  })
+
+  it('takes examples for one wish', () => {
+    expect(asked('A scripting language such as Python, Ruby')).toContainEqual([
+      'Python',
+      'Ruby',
+      'scripting',
+    ])
+  })
+
+  it('takes what stands before "or similar" for one wish', () => {
+    expect(asked('Hands-on with Splunk, QRadar or similar')).toContainEqual([
+      'IBM QRadar',
+      'Splunk',
+    ])
+    expect(asked('An enterprise SIEM (Splunk, QRadar or equivalent)')).toContainEqual([
+      'IBM QRadar',
+      'SIEM',
+      'Splunk',
+    ])
+  })
+
+  it('keeps what brackets only add apart', () => {
+    const wishes = asked('Excel (pivot tables, Power Query)')
+    expect(wishes).toContainEqual(['Microsoft Excel'])
+    expect(wishes).toContainEqual(['pivot tables'])
+  })
+
+  it('lets a slash join only the two beside it', () => {
+    const wishes = asked('Docker, Java/Kotlin, SQL')
+    expect(wishes).toContainEqual(['Docker'])
+    expect(wishes).toContainEqual(['Java', 'Kotlin'])
+    expect(wishes).toContainEqual(['SQL'])
+  })
+})
+
+describe('terms of a posting’s own', () => {
+  const texts = (line: string) =>
+    readJob(lexicon, words, readWords(lexicon, `Weaver\n\nRequirements\n- ${line}`))
+      .requirements.filter(({ need, kind }) => need.type === 'words' && kind !== 'duty')
+      .map(({ text }) => text)
+
+  it('are one wish where one of them will do', () => {
+    expect(texts('Knowledge of Zorvex, Quillan or similar')).toEqual(['Zorvex, Quillan or similar'])
+    expect(texts('Zorvex or Quillan, Marnet or Pelk')).toEqual([
+      'Zorvex or Quillan',
+      'Marnet or Pelk',
+    ])
+    expect(texts('Diploma Tapestrist (ZETEX or equal)')).toEqual(['Diploma Tapestrist'])
+  })
+})
+
+describe('joinChoices', () => {
+  it('puts what the word data knows and what it does not into one wish', () => {
+    const { requirements } = readJob(
+      lexicon,
+      words,
+      readWords(lexicon, 'Planner\n\nRequirements\n- Zorvex, Microsoft Project or similar'),
+    )
+    const [choice] = requirements.filter(({ need }) => need.type === 'terms')
+    expect(choice?.text).toBe('Zorvex, Microsoft Project or similar')
+    expect(choice?.need).toMatchObject({ orWords: [['zorvex']] })
+  })
+})

@@ -1,0 +1,131 @@
+import type { Span } from '../../../text/span.ts'
+
+/** "Oracle, MySQL or Postgres" is one wish with three ways to meet it; "HTML, CSS and SQL" are three. */
+export function groupAlternatives<Term extends Span>(
+  text: string,
+  hits: readonly Term[],
+): Term[][] {
+  const groups: Term[][] = []
+  let chain: Chain<Term> = { hits: [], links: [] }
+  for (const hit of hits) {
+    const before = chain.hits.at(-1)
+    const link = before && linkBetween(text, before.end, hit.start)
+    if (before && !link) {
+      groups.push(...cutChain(text, chain))
+      chain = { hits: [], links: [] }
+    }
+    chain.hits.push(hit)
+    if (link) chain.links.push(link)
+  }
+  return chain.hits.length > 0 ? [...groups, ...cutChain(text, chain)] : groups
+}
+
+/** Terms that hang together, and how each hangs on the one before it. */
+interface Chain<Term extends Span> {
+  readonly hits: Term[]
+  readonly links: Link[]
+}
+
+type Link = 'or' | 'comma' | 'slash' | 'example'
+
+/** An "or" makes a choice of the list it ends; a slash only of the two beside it. */
+function cutChain<Term extends Span>(text: string, chain: Chain<Term>): Term[][] {
+  const { hits, links } = chain
+  const example = links.indexOf('example')
+  if (example >= 0) return cutAtExamples(text, chain, example + 1)
+  if (hits.length === 1) return [hits]
+  if (isExampleList(text, hits) || endsInOther(text, { hits, links })) return [[...hits]]
+  const end = choiceEnd(links)
+  if (end > 0)
+    return [
+      hits.slice(0, end),
+      ...(end < hits.length
+        ? cutChain(text, { hits: hits.slice(end), links: links.slice(end) })
+        : []),
+    ]
+  const groups: Term[][] = []
+  for (const [at, hit] of hits.entries()) {
+    const last = groups.at(-1)
+    if (last && links[at - 1] === 'slash') last.push(hit)
+    else groups.push([hit])
+  }
+  return groups
+}
+
+/** "Romanian, Polish or Kvennish": a choice, though nothing knows its last. */
+function endsInOther<Term extends Span>(text: string, { hits, links }: Chain<Term>): boolean {
+  const end = hits.at(-1)?.end ?? 0
+  return (
+    links.every((link) => link === 'comma') &&
+    /^,? or \p{Lu}\p{L}+\b/u.test(text.slice(end, end + 24))
+  )
+}
+
+/** "SIPs or mass timber, telehandler or crane" are two choices: how many terms belong to the first. */
+function choiceEnd(links: readonly Link[]): number {
+  const or = links.indexOf('or')
+  if (or < 0) return 0
+  const behind = links.findIndex((link, at) => at > or && link === 'comma')
+  return behind < 0 ? links.length + 1 : behind + 1
+}
+
+/** "SIEM (Splunk, QRadar or similar)" is one wish; "Excel (pivot tables)" are two. */
+function cutAtExamples<Term extends Span>(
+  text: string,
+  { hits, links }: Chain<Term>,
+  at: number,
+): Term[][] {
+  const before = cutChain(text, { hits: hits.slice(0, at), links: links.slice(0, at - 1) })
+  const examples = cutChain(text, { hits: hits.slice(at), links: links.slice(at) })
+  const [first, ...others] = examples
+  const named = before.at(-1)
+  const last = hits.at(-1)
+  const isOpen = last && (namesExamples(text, hits[at]) || isOrTheLike(text, last))
+  if (!isOpen || !first || !named || others.length > 0) return [...before, ...examples]
+  return [...before.slice(0, -1), [...named, ...first]]
+}
+
+const mostLettersBetween = 90
+
+function linkBetween(text: string, from: number, to: number): Link | undefined {
+  if (to - from > mostLettersBetween) return undefined
+  const gap = text.slice(from, to)
+  if (
+    /^\s*,?\s*(?:and\s*\/\s*or|or|oder|ou|o|lub|eller)(?:\s+(?:an?|in|on|as|with|other|similar|equivalent|relevant|related|even|experience))*\s+$/i.test(
+      gap,
+    )
+  )
+    return 'or'
+  if (/^\s*\/\s*$/.test(gap)) return 'slash'
+  if (opensExamples.test(gap)) return 'example'
+  return /^\s*,\s*$/.test(gap) ? 'comma' : undefined
+}
+
+/** A word for the kind of thing may stand before its examples: "CAT tool such as". */
+const opensExamples =
+  /^(?:\s+(?:tools?|systems?|platforms?|software|packages?|databases?|suites?))?\s*(?:\(\s*(?:e\.?g\.?,?|such as|like|for example,?)?|,?\s+(?:such as|like|e\.?g\.?,?|for example,?))\s*$/i
+
+const lettersAround = 24
+
+/** "Databases such as Oracle, MySQL", "one of A, B", "A, B or similar" ask for one, not for all of them. */
+function isExampleList(text: string, chain: readonly Span[]): boolean {
+  const [first] = chain
+  const last = chain.at(-1)
+  if (!first || !last || chain.length < 2) return false
+  return namesExamples(text, first) || isOrTheLike(text, last)
+}
+
+function namesExamples(text: string, first: Span | undefined): boolean {
+  const start = first?.start ?? 0
+  return /(?:such as|e\.?g\.?,?|for example,?|for instance,?|\blike|\b(?:one|any|either) of)\s*:?\s*$/i.test(
+    text.slice(Math.max(0, start - lettersAround), start),
+  )
+}
+
+function isOrTheLike(text: string, { end }: Span): boolean {
+  return orTheLike.test(text.slice(end, end + lettersAround))
+}
+
+/** "… or similar", "… or equivalent". */
+export const orTheLike =
+  /^[+#]*(?:\s*,)?\s+or\s+(?:an?\s+|any\s+|some(?:thing)?\s+)?(?:similar|equivalent|comparable|equal|like|the like|alike|another|other|others)\b|^(?:\s*,)?\s+(?:oder (?:vergleichbar|ähnlich|gleichwertig)|ou (?:équivalent|similaire)|o (?:similar|equivalente|simile)|of vergelijkbaar|lub podobn)/i

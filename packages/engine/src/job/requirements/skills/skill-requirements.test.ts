@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import { readPosting } from '../../../read-posting.ts'
+
+const asked = (posting: string) => readPosting(posting).job.requirements
+
+describe('readSkillRequirements', () => {
+  it('quotes whom one coaches and which qualification is asked for', () => {
+    const texts = asked(
+      'Kitchen Manager\n\nRequirements\n- Experience of coaching team leaders\n- Culinary qualification',
+    ).map(({ text }) => text)
+    expect(texts).toContain('coaching team leaders')
+    expect(texts).toContain('Culinary qualification')
+  })
+
+  it('asks for a qualification in a thing, and not for the thing alone', () => {
+    const texts = asked(
+      'Radiographer\n\nRequirements\n- HCPC registration\n- Postgraduate qualification in CT',
+    ).map(({ text }) => text)
+    expect(texts).toContain('Postgraduate qualification in CT')
+    expect(texts).not.toContain('CT')
+  })
+
+  it('reads complaints that are handled as a customer’s, whoever regulates the trade', () => {
+    const complaints = asked(
+      'Customer Adviser\n\nWe answer to Ofcom.\n\nDuties\n- Handle complaints\n- Issue refunds',
+    ).find(({ text }) => text === 'Handle complaints')
+    expect(complaints?.need).toMatchObject({ anyOf: ['complaint handling'] })
+  })
+})

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest'
+import { readPosting } from '../../../read-posting.ts'
+import { refuseJob } from '../../../refuse.ts'
+
+function dutiesOf(posting: string): string[] {
+  const { requirements } = readPosting(posting).job
+  return requirements.filter(({ kind }) => kind === 'duty').map(({ text }) => text)
+}
+
+describe('readDutyRequirements', () => {
+  it('reads what is to be done behind the title in a posting of one sentence', () => {
+    for (const wanting of ['We look for', 'We are looking for', 'We’re after', 'Our yard needs']) {
+      const posting = `${wanting} a carpenter who can build stairs and read drawings.`
+      expect(dutiesOf(posting)).toEqual(['build stairs and read drawings'])
+      expect(refuseJob(readPosting(posting).job)).toBeNull()
+    }
+    expect(dutiesOf('We need a baker to shape loaves and run the deck oven.')).toEqual([
+      'shape loaves and run the deck oven',
+    ])
+  })
+
+  it('keeps a ratio whole', () => {
+    const posting =
+      'Teaching Assistant\n\nYou will be working 1:1 with a boy in Year 2 who has autism.\n\nRequirements\n- Makaton'
+    expect(dutiesOf(posting).join()).not.toMatch(/^1 with/)
+  })
+
+  it('reads no task where such a sentence names none', () => {
+    expect(dutiesOf('We look for a carpenter to join our friendly team in Ludlow.')).toEqual([])
+    expect(dutiesOf('Carpenter to build stairs and read drawings')).toEqual([])
+  })
+
+  it('reads what somebody does who is looked for', () => {
+    const posting = 'We are looking for a head cook who plans menus and trains kitchen assistants.'
+    expect(dutiesOf(posting)).toEqual(['plans menus and trains kitchen assistants'])
+    expect(dutiesOf('We are looking for a head cook who works well in a team.')).toEqual([])
+    expect(dutiesOf('We need a head cook who holds a food safety certificate.')).toEqual([])
+  })
+
+  it.each([
+    'Class 5 licence and own car.',
+    'Zorvex operator ticket, CPCS A59 card and steel toe boots.',
+    'You need the right to work in the UK, as we cannot sponsor visas for this role at the moment.',
+    'To apply you need to live within 45 minutes of Ashcombe or be willing to relocate.',
+    'You will need your own car and a full licence for visits to our customers in the county.',
+    'You need a licence and a car.',
+  ])('takes "%s" in the last line for no task', (line) => {
+    const posting = `Digger driver\n\nDuties\n- Dig footings for new houses\n- Grade forest tracks in winter\n\n${line}`
+    expect(dutiesOf(posting)).toEqual([
+      'Dig footings for new houses',
+      'Grade forest tracks in winter',
+    ])
+  })
+
+  it('takes whom an employer looks after for no task', () => {
+    expect(dutiesOf('Carpenter\n\nWe look after forty old houses and their stairs.')).toEqual([])
+  })
+
+  it('reads a task of three words below its heading, where it begins with what is done', () => {
+    const posting =
+      'IT Support Analyst\n\nWhat you will do\n- Resolve escalated tickets\n- Log calls and meet response times\n- Friendly small team'
+    expect(dutiesOf(posting)).toContain('Resolve escalated tickets')
+    expect(dutiesOf(posting)).not.toContain('Friendly small team')
+  })
+
+  it('takes schooling that is asked for, for no task', () => {
+    const posting =
+      'Science Technician\n\nResponsibilities\n- Prepare solutions and set up apparatus for lessons\n\nPerson spec\n- 5 GCSEs incl. English, Maths & Science (E)\n- A level or HNC in a science (D)'
+    expect(dutiesOf(posting).join('\n')).not.toMatch(/GCSE|HNC/)
+  })
+})

@@ -1,0 +1,228 @@
+import { isPaper } from '../../../lexicon/is-paper.ts'
+import { workVerbs } from '../../../lexicon/work-verbs.ts'
+import { WordTrait, wordAmong } from '../../../text/forms/word-trait.ts'
+import { overlaps, quoteSpan, type Span } from '../../../text/span.ts'
+import { distinctRoots } from '../../../text/tables/distinct-roots.ts'
+import type { Token } from '../../../text/tokenize.ts'
+import { tokensIn } from '../../../text/tokens-in.ts'
+import { cutTasks } from '../../cuts/cut-tasks.ts'
+import { taskFrom, taskOfHiring } from '../../head/hiring-sentence.ts'
+import { isHeadLine } from '../../head/is-head-line.ts'
+import type { Importance, Requirement } from '../../job.ts'
+import type { Posting } from '../../posting.ts'
+import type { JobUnit } from '../../sections/read-sections.ts'
+import { hitsIn } from '../../terms/hits-in.ts'
+import { isDoing, isPerk } from '../../terms/names-thing.ts'
+import { asksForCondition } from './asks-for-condition.ts'
+import { tellsNoTask } from './tells-no-task.ts'
+
+const mostDuties = 20
+const fewestTellingWords = 2
+const leastTelling = 0.7
+const leastOfWord = 0.2
+const mostWords = 24
+/** "Garda vetting will be carried out before appointment" is a condition and no task. */
+const mostWordsOfCondition = 10
+
+/** Sections whose sentences are read term by term; only what yields no term there is read as a whole. */
+const asking: ReadonlySet<string> = new Set(['requirements', 'preferred', 'nice'])
+
+/** What the job consists of, task by task, where one tells enough to look for it. */
+export function readDutyRequirements(
+  posting: Posting,
+  others: readonly Requirement[],
+): Requirement[] {
+  const told = new Set(others.map(({ sentence }) => sentence.start))
+  const years = new Set(
+    others.filter(({ need }) => need.type === 'years').map(({ sentence }) => sentence.start),
+  )
+  const conditions = new Set(
+    others.filter(({ kind }) => kind === 'knock-out').map(({ sentence }) => sentence.start),
+  )
+  const papers = new Set(others.filter(isPaper).map(({ sentence }) => sentence.start))
+  const namesSchooling = (unit: JobUnit) =>
+    posting.degrees.some(({ first }) => unit.first <= first && first < unit.last)
+  // "Dispensing prescriptions" is asked for once, as what the word data knows it for.
+  const named = new Set(
+    others.flatMap(({ need, text }) => (need.type === 'terms' ? text.toLowerCase() : [])),
+  )
+  const duties = posting.units.flatMap((unit, index): Duty[] => {
+    const importance = posting.importance[index]
+    if (!importance || !isDuty(posting, unit)) return []
+    const isWish = posting.isWish[index] === true && unit.section !== 'duties'
+    if ((isWish || isAsking(unit, importance)) && told.has(unit.start)) return []
+    const isTold = told.has(unit.start) || conditions.has(unit.start) || namesTerm(posting, unit)
+    if (isTold && isDemand(posting, unit)) return []
+    // "We expect three years of …" asks for those years, and for no task.
+    if (unit.section !== 'duties' && years.has(unit.start)) return []
+    if (conditions.has(unit.start) && unit.last - unit.first <= mostWordsOfCondition) return []
+    if (asksForCondition(posting.text, unit)) return []
+    if ((papers.has(unit.start) || namesSchooling(unit)) && isPlainDemand(posting, unit)) return []
+    return readTasks(posting, unit)
+      .filter(({ start, end }) => !named.has(posting.text.slice(start, end).toLowerCase()))
+      .map((task) => ({ ...task, unit, importance }))
+  })
+  return duties
+    .toSorted((a, b) => rankOf(b) - rankOf(a) || a.start - b.start)
+    .slice(0, mostDuties)
+    .toSorted((a, b) => a.start - b.start)
+    .map(({ start, end, unit, importance, words, telling }) => ({
+      id: `req_duty-${start}`,
+      text: posting.text.slice(start, end),
+      quote: quoteSpan(posting.text, { start, end }),
+      sentence: { start: unit.start, end: unit.end },
+      kind: 'duty',
+      importance,
+      weight: Math.min(3, telling),
+      need: { type: 'words', roots: words.map(({ root }) => root) },
+    }))
+}
+
+/** "Class 5 licence and own car" asks for what one holds; "Check tickets at the gate" does not. */
+function isPlainDemand({ tokens }: Posting, { first, last }: JobUnit): boolean {
+  return last - first <= mostWordsOfCondition && !begins(tokens[first])
+}
+
+interface Task extends Span {
+  /** Its telling words, each once. */
+  readonly words: readonly Token[]
+  readonly telling: number
+}
+
+interface Duty extends Task {
+  readonly unit: JobUnit
+  readonly importance: Importance
+}
+
+function rankOf({ telling, unit }: Duty): number {
+  return telling * (unit.section === 'duties' ? 1.5 : 1)
+}
+
+/** What is asked for there is read term by term. */
+function isAsking({ section }: JobUnit, importance: Importance): boolean {
+  return asking.has(section) || (importance === 'nice' && section !== 'duties')
+}
+
+/** "Must have a current licence": a sentence that demands asks for what it names, wherever it stands. */
+function isDemand({ text }: Posting, unit: JobUnit): boolean {
+  const opening = text.slice(unit.start, Math.min(unit.end, unit.start + lettersOfDemand))
+  if (unit.section === 'duties') return interest.test(opening)
+  return demanding.test(opening) || (needing.test(opening) && !needsDone(text, unit))
+}
+
+function namesTerm({ terms }: Posting, unit: JobUnit): boolean {
+  return hitsIn(terms, unit).length > 0
+}
+
+/** "We need somebody to run the shop" tells a task. */
+function needsDone(text: string, { start, end }: JobUnit): boolean {
+  return /\b(?:to|who|whose|that|some(?:one|body)|you)\b/i.test(text.slice(start, end))
+}
+
+/** "Need a climber with tickets", "We need Class 2 drivers". */
+const needing = /^\W*(?:we )?needs?\b/i
+const interest = /^\W*an? (?:\p{L}+ )?(?:interest in|knowledge of|understanding of)\b/iu
+const lettersOfDemand = 60
+const demanding =
+  /^\W*(?:(?:ideal |successful |qualified )?(?:candidates?|applicants?) )?(?:must|should) (?:have|be|hold|possess|pass)\b|^\W*(?:minimum|at least|proficien\w+|knowledge of|experience (?:in|with|of)|valid|current)\b/i
+
+/** "Resolve escalated tickets": as short only below a heading for tasks. */
+const fewestWordsOfDuty = 3
+
+function isDuty(posting: Posting, unit: JobUnit): boolean {
+  const isBrief = unit.last - unit.first === fewestWordsOfDuty
+  if (unit.isBoilerplate || unit.last - unit.first < fewestWordsOfDuty) return false
+  if (isBrief && (unit.section !== 'duties' || !begins(posting.tokens[unit.first]))) return false
+  if (namesTitle(posting, unit) && !wantedTask(posting, unit)) return false
+  if (isPerk(posting.tokens[unit.last - 1])) return false
+  if (tellsNoTask(posting, unit)) return false
+  return !isName(posting, unit) && !isHeadLine(posting, unit) && tellsWork(posting, unit)
+}
+
+function namesTitle({ text, title }: Posting, unit: JobUnit): boolean {
+  if (title === null) return false
+  return overlaps(unit, title) || /^\s*\($/.test(text.slice(title.end, unit.start))
+}
+
+/** "We look for a carpenter who can build stairs": what stands behind the title in its sentence. */
+function wantedTask({ text, title }: Posting, { start, end }: JobUnit): Span | null {
+  const isSentence = title !== null && title.start > start && /[.!]$/.test(text.slice(start, end))
+  return isSentence ? taskFrom(text, { start: title.end, end }) : null
+}
+
+/** The tasks of a sentence; one that tells too little by itself stays with its neighbour. */
+function readTasks(posting: Posting, unit: JobUnit): Task[] {
+  const told = namesTitle(posting, unit)
+    ? wantedTask(posting, unit)
+    : taskOfHiring(posting.text, unit)
+  if (!told) return []
+  const own = tokensIn(posting.tokens, told)
+  const spans = asking.has(unit.section) ? [told] : cutTasks(posting.text, told, own)
+  const tasks: Task[] = []
+  for (const span of spans) {
+    const task = tellingTask(posting, span)
+    const before = tasks.at(-1)
+    if (!before || (tellsEnough(before) && tellsEnough(task))) tasks.push(task)
+    else tasks[tasks.length - 1] = tellingTask(posting, { start: before.start, end: task.end })
+  }
+  return tasks.filter(tellsEnough)
+}
+
+function tellingTask({ tokens, words }: Posting, { start, end }: Span): Task {
+  const telling = distinctRoots(
+    tokensIn(tokens, { start, end }).filter((token) => words.weighToken(token) >= leastOfWord),
+  ).slice(0, mostWords)
+  return {
+    start,
+    end,
+    words: telling,
+    telling: telling.reduce((sum, token) => sum + words.weighToken(token), 0),
+  }
+}
+
+function tellsEnough({ words, telling }: Task): boolean {
+  return words.length >= fewestTellingWords && telling >= leastTelling
+}
+
+/**
+ * In a list every line is a task or a demand; a whole sentence above one tells of the work where it
+ * turns to the reader, says who does something, or begins with what is done.
+ */
+function tellsWork({ text, tokens }: Posting, unit: JobUnit): boolean {
+  if (unit.section !== 'intro' && unit.section !== 'about') return true
+  if (!/[.!?]$/.test(text.slice(unit.start, unit.end))) return true
+  const own = tokens.slice(unit.first, unit.last)
+  return own.some((token) => ofWork.has(token)) || begins(own[0])
+}
+
+function begins(first: Token | undefined): boolean {
+  if (first === undefined) return false
+  return (
+    ending.has(first) || isDoing(first) || (workVerbs.has(first.word) && !calls.has(first.word))
+  )
+}
+
+/** What a posting calls its readers to do, or a word that begins with a name as often: "Call Jan", "Contract work". */
+const calls: ReadonlySet<string> = new Set(
+  `call contact apply join visit read get send work start learn find win see show share book ship stock travel study store sample care
+  design research test plan support market finance project process account balance bill block box care change document fish`.split(
+    /\s+/,
+  ),
+)
+
+const ending = new WordTrait(({ word }) => word.endsWith('ing'))
+const ofWork = wordAmong(
+  `you your youll youd youre youve will shall would must should responsible responsibility responsibilities candidate applicant role position
+  duties tasks include includes including involve involves work working works means someone somebody person who needs need needed looking
+  seeking support`.split(/\s+/),
+)
+
+/** "Ferrow Valley Hospital, Dayton, Ohio" says where, not what. */
+function isName(
+  { text, tokens }: Posting,
+  unit: { readonly first: number; readonly last: number },
+): boolean {
+  return tokens
+    .slice(unit.first, unit.last)
+    .every(({ start }) => !/\p{Ll}/u.test(text.charAt(start)))
+}

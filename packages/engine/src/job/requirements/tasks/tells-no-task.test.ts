@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest'
+import { tokenize } from '../../../text/tokenize.ts'
+import { tellsNoTask } from './tells-no-task.ts'
+
+const isTalk = (text: string) => {
+  const tokens = tokenize(text)
+  return tellsNoTask(
+    { text, tokens },
+    { start: 0, end: text.length, first: 0, last: tokens.length },
+  )
+}
+
+describe('tellsNoTask', () => {
+  it.each([
+    'If you like to stand there and push the green button all night, this isn’t it.',
+    'Don’t apply if you cannot read a drawing.',
+    'You won’t be stuck behind a desk all day.',
+    'Our youngest group, fifteen children from one to three, needs a second educator.',
+  ])('hears no task in "%s"', (sentence) => {
+    expect(isTalk(sentence)).toBe(true)
+  })
+
+  it.each([
+    'If a press stops, find the fault and clear it.',
+    'You will not only fell trees but plan the felling.',
+    'Our yard needs somebody to stack timber and drive the loader.',
+  ])('hears one in "%s"', (sentence) => {
+    expect(isTalk(sentence)).toBe(false)
+  })
+
+  it('tells talk about place, pay, luck and the posting from tasks', () => {
+    for (const talk of [
+      'The role has the potential to convert to a permanent position',
+      'Floors around the work area may become slippery',
+      'Golden opportunity for somebody who wants to set up on their own',
+      'Learn more about our practice',
+      'We celebrate individuals by recognising what they do',
+      'Location: near Wells, Somerset',
+      'benefits offered for all restaurant managers',
+      'Are you a natural leader with a passion for bees?',
+      'The farm is 20 mins from Bath',
+      'We’re a friendly salon of six with a loyal clientele',
+      'Our control room runs around the clock with fourteen people',
+      'Everything is made here, from bread to ice cream',
+      'You will be the third, and belong to the claims team',
+      'Do you stay calm when everyone else is panicking?',
+      'What you do need is a good standard of education and a clear voice',
+      'To be eligible you need to have a degree and a car',
+      'So would SOS feeding training',
+      'New grads are welcome, and so are people with a few years of practice',
+    ])
+      expect(isTalk(talk), talk).toBe(true)
+  })
+
+  it('leaves tasks alone', () => {
+    for (const task of [
+      'Monitor noise and dust while doors are open',
+      'Learn the round and deliver the post',
+      'You will check floor temperatures and report what is wrong',
+      'Offer a friendly greeting',
+      'Can you milk a herd alone?',
+      'To work with community groups on the display',
+      'Do you speak to farmers each day?',
+      'We need somebody to calve cows',
+      'Location scouting for two films a year',
+      'Package orders for dispatch',
+      'We’re looking for somebody to run the shop',
+      'You will be the first person whom callers speak to',
+      'Our aim is that you will run the desk alone',
+    ])
+      expect(isTalk(task), task).toBe(false)
+  })
+
+  it.each(['0-2 yrs exp', 'Client: a ship manager', 'Notice period: 15 days'])(
+    'hears no task in "%s"',
+    (line) => {
+      expect(isTalk(line)).toBe(true)
+    },
+  )
+})

@@ -1,0 +1,145 @@
+import { wordAmong } from '../../../text/forms/word-trait.ts'
+import type { Span } from '../../../text/span.ts'
+import type { Token } from '../../../text/tokenize.ts'
+import { tellsOfCharacter } from './tells-of-character.ts'
+
+interface Sentence extends Span {
+  /** Tokens from `first` to before `last`. */
+  readonly first: number
+  readonly last: number
+}
+
+interface Told {
+  readonly text: string
+  readonly tokens: readonly Token[]
+}
+
+/**
+ * Whether a sentence tells of the posting, the place or the reader's luck, and of nothing that one does:
+ * "The role has the potential to convert", "Floors may become slippery", "Golden opportunity for …".
+ */
+export function tellsNoTask(
+  { text, tokens }: Told,
+  { start, end, first, last }: Sentence,
+): boolean {
+  const opening = tokens[first]
+  const isQuestion = text.charAt(end - 1) === '?'
+  const opens = isQuestion || openings.has(opening)
+  if (tellsOfCharacter(text, { start, end })) return true
+  if (callsReader.test(text.slice(start, start + lettersOfCall))) return true
+  if (isGiven.test(text.slice(Math.max(start, end - lettersOfInterview), end))) return true
+  if (atInterview.test(text.slice(Math.max(start, end - lettersOfInterview), end))) return true
+  if (/^\d/.test(text.slice(start, start + 1)) && onlyYears.test(text.slice(start, end)))
+    return true
+  if (!opens && !tellsOfOthers(tokens, first, last)) return false
+  const written = text.slice(start, Math.min(end, start + mostLetters))
+  if (isQuestion && !asksOfDeeds.test(written)) return true
+  if (opens && [invites, labels, ofPosting, demands].some((talk) => talk.test(written))) return true
+  if (opens && denies.test(written)) return true
+  if (opens && ours.test(written) && !/\b(?:you|your|must|will)\b/i.test(written)) return true
+  if (opens && !tellsOfOthers(tokens, first, last)) return false
+  return ofEmployer.test(written) || (surroundings.test(written) && !ofReader.test(written))
+}
+
+/** "Call Gary or send CV", "Work out of Kendal": to whom one turns, and where one starts. */
+const callsReader =
+  /^\W*(?:(?:[Cc]all|[Rr]ing|[Tt]ext|[Pp]hone|[Mm]essage) (?:\p{Lu}\p{Ll}|me\b|us\b)|[Ww]ork(?:ing)? out of \p{Lu}|(?:DM|[Pp]op in)\b)/u
+const lettersOfCall = 24
+
+/** "… will be asked about at interview": what becomes of whoever applies. */
+const atInterview = /\bat (?:the )?(?:interview|application)(?: stage)?\W*$/i
+const lettersOfInterview = 32
+/** "Steel toe caps needed (can be supplied)". */
+const isGiven = /\b(?:can|will) be (?:supplied|provided)\W*$/i
+
+/** "0-2 yrs exp": how long somebody has worked is asked for elsewhere. */
+const onlyYears = /^[\d\s+–-]+(?:y(?:ea)?rs?|months?)[’']?(?: of)?(?: exp(?:erience)?)?\W*$/i
+
+/** What a sentence tells of, it says by then. */
+const mostLetters = 200
+
+function tellsOfOthers(tokens: readonly Token[], first: number, last: number): boolean {
+  for (let at = first; at < last; at += 1) if (telling.has(tokens[at])) return true
+  return false
+}
+
+const asksOfDeeds =
+  /^\W*(?:can|could|do|have) you (?!like|love|want|enjoy|dream|stay|keep|thrive|feel|believe|care|remain|get)/i
+
+/** First words of such a sentence; no other may begin one. */
+const openings = wordAmong(
+  `learn find read see click imagine feel golden a an exciting great excellent unique rare fantastic working we at all you youll there theres
+  join become grow take location hours start starts starting contract report reports reporting benefits perks rewards package salary pay job
+  department closing client joining duration bond notice nationality age ug pg qualification experience shoot with dress shift our the this everything everyone were weve what to new graduates so if dont do please`.split(
+    /\s+/,
+  ),
+)
+
+/** What the reader may look at, be or feel, and what is given; a way of saying it a line. */
+const invites = opening(String.raw`
+  learn more
+  find out (?:more|how|about)
+  read more
+  see (?:how|why|our)
+  click
+  imagine
+  feel (?:amazed|free|at home)
+  golden opportunity
+  an? (?:\w+ ){0,3}(?:chance|opportunity) (?:to|for|has)
+  (?:exciting|great|excellent|unique|rare|fantastic) opportunity
+  working (?:with|at|for) \S+ (?:allows|means|gives|lets|offers)
+  we(?:['’](?:re|ve))?\b(?!['’]| (?:need|want|seek|expect|ask|require|look|hope|would|hir|search|recruit|after|(?:are |now |currently |actively )+(?:look|seek|hir|search|recruit|after)))
+  every(?:thing|one) (?:is|here|we)\b
+  at \S+, we\b
+  you(?:['’]ll| will) (?:have|get|receive|enjoy) (?:the |an? |every )?(?:recognition|opportunit|chance|support|freedom)
+  you(?:['’]ll| will) (?:be (?:the (?:second|third|fourth|fifth|sixth)|one of)|belong to|sit (?:in|with)|join (?:us|our|a|an|the)(?: \S+){0,2} (?:team|squad|group|crew))\b
+  there(?:['’]s| is) (?:rarely|never|always|no)
+  join (?:us|our|a)\b
+  all (?:\w+ ){1,6}(?:receive|get)\b
+  a career (?:that|with|in|where)
+  become part
+  grow with
+  take the next step
+  reporting to [^.]* will:?\s*$
+  with [\d,]+ (?:colleagues|people|employees|staff)\b
+`)
+
+function opening(ways: string): RegExp {
+  return new RegExp(String.raw`^\W*(?:${ways.trim().split(/\n\s*/).join('|')})`, 'i')
+}
+
+/** "What you do need is …", "To be eligible you need …", "You'll need your card", "New grads are welcome": whom they look for. */
+const demands =
+  /^\W*(?:what (?:you(?:['’]ll)?|we)(?: (?:do|will|really|also|must))* (?:need|bring|have|want|ask|look)\b|to be (?:eligible|considered|successful|suitable)\b|(?:new )?grad(?:uate)?s? (?:are|is)? ?welcome|so (?:would|is|are|will)\b|you(?:['’]ll)? (?:should|must|(?:will )?(?:need|have) to) (?:have|hold|possess|pass|be (?:an?|qualified|registered|educated))\b|you(?:['’]ll)? need (?!to\b))/i
+
+/** "If you like to push buttons all night, this isn't it", "Don't apply if …", "You won't be stuck behind a desk". */
+const denies =
+  /^\W*(?:if you(?:['’](?:re|d))? [^.]*\b(?:(?:this|it) (?:is not|isn['’]t|isnt|won['’]t|will not|may not)|not (?:for you|the job)|think again|look elsewhere|keep (?:scrolling|looking)|(?:do not|don['’]t) apply)|(?:please )?(?:do not|don['’]t) apply\b|you (?:won['’]t|will not|will never|wouldn['’]t) (?!only|just))/i
+
+/** "Our control room runs around the clock with fourteen people", "Our youngest group, fifteen children, needs an educator". */
+const ours =
+  /^\W*our (?:\S+ ){1,12}?(?:runs?|is|are|has|have|serves?|works?|lies|covers?|makes?|employs?|produces?|sits?|looks? after|(?:needs?|wants?|lacks?|requires?)\b(?!.* (?:who|to)\b))\b/i
+
+/** Lines that name when, where or for how much. */
+const labels =
+  /^\W*(?:location|hours|start(?:s|ing)?(?: date)?|contract|reports? to|reporting to|benefits|perks|rewards|package|salary|pay|job (?:type|id|ref)|department|closing date|dress code|shift pattern|client|joining|duration|bond|notice period|nationality|age|ug|pg|qualification|experience|shoot)\b(?: \d| (?:offered|and perks|rewards|for)\b[^.]*$|\s*[:|–-])/i
+
+/** Of the posting itself, or of what becomes of the job. */
+const ofPosting =
+  /^\W*(?:the|this) (?:(?:role|position|post|job|vacancy|contract|opportunity|rate|salary) (?:has the potential|offers|comes|will (?:convert|be (?:based|filled|paid|offered|advertised))|is (?:based|full|part|open|paid|contingent|a (?:full|part|permanent|temporary|fixed)|temporary|permanent|remote|hybrid))|organi[sz]ation in need\b)/i
+
+/** Words without one of which a sentence tells neither of the employer nor of the place. */
+const telling = wordAmong(
+  `global leading leader leaders largest proud innovative privately stateoftheart growth grow grows expansion world environment condition
+  conditions floor floors door doors fumes noise dust temperature temperatures weather emit emits extremities pounds mins minutes miles km
+  starts start begins begin`.split(/\s+/),
+)
+
+/** "Oliver Quarr is a global leader in …", "As the firm continues to grow, we need …". */
+const ofEmployer =
+  /^\W{0,8}(?:\S+ ){1,6}(?:is|are) (?:an? |the |one of the |part of )(?:\w+ )?(?:global|world|leading|leaders?|largest|proud|innovative|fast|top|family|privately|stateoftheart|state[- ]of[- ]the[- ]art)\b|^\W*(?:as|due to|with|following|thanks to) (?:\S+ ){0,3}(?:continues? to grow|continue[ds]? growth|rapid growth|growth|expansion)\b/i
+
+/** What is around one at work. "Monitor the noise" begins with what one does. */
+const surroundings =
+  /\b(?:environment|conditions?|floors?|doors?|fumes|noise|dust|temperatures?|weather)\b[^.]{0,60}\b(?:is|are|may|can|be|become|exposed)\b|\b(?:emits?|is part of it|starts? at \d|begins? at \d|\d+ ?(?:min(?:ute)?s?|miles?|km) (?:from|to|away))\b|\bpounds of force\b|\bupper extremit/i
+const ofReader = /\b(?:you|must|will|monitor|check|measure|control|ensure|maintain|responsible)\b/i

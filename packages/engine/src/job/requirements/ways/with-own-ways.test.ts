@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { analyze } from '../../../analyze.ts'
+
+/** How a CV with one line of its own shows what a posting asks for. */
+function shownBy(asks: string, line: string) {
+  const jobText = `Shift Leader, bakery\n\nRequirements\n- Baking bread\n- Stock control\n- ${asks}\n- Staff rotas`
+  const cvText = `Odile Farrant\nStroud, 07700 900177\n\nExperience\nBaker, Tarn Bakery, 2016 - 2026\n- Baked bread and rolls for nine shops, six nights a week, with a crew of four\n- Ordered flour and yeast, kept the ovens clean and showed two juniors their way\n- ${line}`
+  const report = analyze({ cvText, jobText, today: { year: 2026, month: 11 } })
+  if (report.status === 'refused') throw new Error(report.reason)
+  const row = report.rows.find(({ requirement }) => asks.includes(requirement.quote.quote))
+  if (!row) throw new Error(`nothing asks for ${asks}`)
+  return row.how
+}
+
+describe('withOwnWays', () => {
+  it.each([
+    ['Food Handler, valid to 2028', 'told'],
+    ['Holds Food Handler, passed in March', 'told'],
+    ['Food handler in the canteen of a school', 'none'],
+    ['Food Handler lapsed 2017', 'none'],
+  ])('finds a paper without its noun where the line says that it is held: %s', (line, how) => {
+    expect(shownBy('Food Handler certificate', line)).toBe(how)
+  })
+
+  it('finds a thing whatever plain verb it was done with', () => {
+    expect(shownBy('read drawings', 'Crew of six, drawings on a tablet')).toBe('told')
+    expect(shownBy('read drawings', 'Read the paper to the crew')).toBe('none')
+  })
+
+  it.each([
+    ['Reduce complaints', 'Complaints from 30 to 4 a month', 'told'],
+    ['Reduce complaints', 'Complaints halved within a year', 'told'],
+    ['Increase sales', 'Sales of cakes raised by a third', 'told'],
+    ['Increase sales', 'Sales of cakes fell by a third', 'none'],
+  ])('hears of a figure that went the way it should: %s, %s', (asks, line, how) => {
+    expect(shownBy(asks, line)).toBe(how)
+  })
+})

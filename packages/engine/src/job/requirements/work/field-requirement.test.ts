@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import { readPosting } from '../../../read-posting.ts'
+
+function lineOfWork(posting: string): string | undefined {
+  const { requirements } = readPosting(posting).job
+  return requirements.find(({ need }) => need.type === 'field')?.text
+}
+
+describe('readFieldRequirement', () => {
+  it('names the one field that a posting speaks of', () => {
+    const posting =
+      'Staff Nurse\n\nRequirements\n- NMC registration\n- Wound care\n- Medication administration\n- Patient assessment'
+    expect(lineOfWork(posting)).toBe('Work in health care')
+  })
+
+  it('names a second field where two different words speak for it, and not for one', () => {
+    const payroll = '- Payroll\n- Month-end close\n- Bank reconciliation\n- Accounts payable'
+    const one = lineOfWork(`Bookkeeper\n\nRequirements\n${payroll}\n- Recruitment`)
+    const two = lineOfWork(
+      `Bookkeeper and HR Officer\n\nRequirements\n${payroll}\n- Recruitment\n- Employee relations\n- Performance management\n- Onboarding\n- Absence management`,
+    )
+    expect(one).toBe('Work in accounting')
+    expect(two).toContain('human resources')
+  })
+
+  it('names no field for what is only a plus', () => {
+    const posting =
+      'Customer Operations Manager\n\nYou lead forty agents in our contact centre and keep waiting times low.\n\nRequirements\n- Five years in a contact centre\n- Workforce planning\n- SQL is a plus'
+    expect(lineOfWork(posting)).toBe('Work in management')
+    expect(lineOfWork('Data Analyst\n\nSQL is a plus.')).toContain('data')
+  })
+})

@@ -1,0 +1,60 @@
+import { anywhere } from '../../../lexicon/main-trades.ts'
+import { quoteSpan } from '../../../text/span.ts'
+import type { Requirement } from '../../job.ts'
+import type { Posting } from '../../posting.ts'
+
+/** A second field takes this share and two different words: one word may be the building or the customer. */
+const mainShare = 0.2
+
+/** The line of work itself: experience in the fields that the posting's words belong to. */
+export function readFieldRequirement(posting: Posting): Requirement[] {
+  const main = posting.profile.fields
+    .filter(
+      ({ share, field }, at) =>
+        share >= mainShare &&
+        (anywhere.has(field) ? isWorkOf(posting, field) : at === 0 || isNamedTwice(posting, field)),
+    )
+    .slice(0, 2)
+  const [first] = main
+  const telling = posting.terms.find(({ entry }) => entry.field === first?.field)
+  if (!first || !telling) return []
+  const names = main.map(({ field }) => spoken.get(field) ?? field.replaceAll('-', ' '))
+  const span = { start: telling.start, end: telling.end }
+  return [
+    {
+      id: 'req_line-of-work',
+      text: `Work in ${names.join(' and ')}`,
+      quote: quoteSpan(posting.text, span),
+      sentence: span,
+      kind: 'experience',
+      importance: 'must',
+      weight: 0,
+      need: { type: 'field' },
+    },
+  ]
+}
+
+/** Fields that hold more than their name says, or that nobody would name so. */
+const spoken: ReadonlyMap<string, string> = new Map([
+  ['sport', 'fitness, beauty and sport'],
+  ['office', 'an office'],
+  ['trades', 'the trades'],
+  ['social-work', 'care and social work'],
+  ['maritime-and-rail', 'shipping and rail'],
+  ['it-operations', 'IT'],
+])
+
+/** Excel and a driving licence are asked for in every trade: they make no office work of a builder's. */
+function isWorkOf({ terms, jobTitles }: Posting, field: string): boolean {
+  if (jobTitles.some(({ title }) => title.field === field)) return true
+  const skills = terms.filter(({ entry }) => entry.field === field && entry.kind === 'skill')
+  return new Set(skills.map(({ entry }) => entry.name)).size > 1
+}
+
+function isNamedTwice({ terms, jobTitles }: Posting, field: string): boolean {
+  const names = new Set([
+    ...terms.filter(({ entry }) => entry.field === field).map(({ entry }) => entry.name),
+    ...jobTitles.filter(({ title }) => title.field === field).map(({ title }) => title.name),
+  ])
+  return names.size > 1
+}

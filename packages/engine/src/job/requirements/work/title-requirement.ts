@@ -1,0 +1,78 @@
+import { titleHeads } from '../../../cv/lexicon/title-words.ts'
+import { quoteSpan, type Span } from '../../../text/span.ts'
+import { tokenize } from '../../../text/tokenize.ts'
+import { namingPart } from '../../head/naming-part.ts'
+import { titleInWords } from '../../head/title-in-words.ts'
+import type { Requirement } from '../../job.ts'
+import { levelWords } from '../../lexicon/level-words.ts'
+import type { Posting } from '../../posting.ts'
+import { slug } from '../skills/skill-requirements.ts'
+
+/** The job's own title: have you done this work under this name, or under one of its family? */
+export function readTitleRequirement(posting: Posting): Requirement[] {
+  const { title, text } = posting
+  if (!title) return []
+  const [first, ...others] = waysOf(posting, title)
+    .map((way) => ({ name: titleInWords(text, way), roots: rootsOf(posting, way) }))
+    .map((named) => narrowed(posting, named))
+    .filter(({ roots }) => roots.length > 0)
+  if (!first) return []
+  const name = text.slice(title.start, title.end)
+  return [
+    {
+      id: `req_title-${slug(name)}`,
+      text: titleInWords(text, title),
+      quote: quoteSpan(text, title),
+      sentence: title,
+      kind: 'title',
+      importance: 'must',
+      weight: 1,
+      need: { type: 'title', ...first, ...(others.length > 0 ? { others } : {}) },
+    },
+  ]
+}
+
+/** "Sous Chef or strong Junior Sous" is two titles, and either will do; "HR or Payroll Officer" has one noun. */
+function waysOf(posting: Posting, title: Span): Span[] {
+  const { text } = posting
+  const part = namingPart(posting) ?? title
+  const or = orTitle.exec(text.slice(title.start, part.end))
+  if (!or) return [title]
+  const first = { start: title.start, end: title.start + or.index }
+  const [last = ''] = /\p{L}+$/u.exec(text.slice(first.start, first.end)) ?? []
+  if (!titleHeads.has(last.toLowerCase())) return [title]
+  const second = { start: first.end + or[0].length, end: title.end }
+  return second.end > second.start ? [first, second] : [title]
+}
+
+const orTitle = /\s+or\s+(?:(?:an?|strong|good|experienced|aspiring|keen|very) )*/i
+
+function rootsOf(posting: Posting, title: Span): string[] {
+  const { tokens, words } = posting
+  const end = namingPart(posting)?.end ?? title.end
+  const roots = tokens
+    .filter((token) => token.start >= title.start && token.end <= title.end)
+    .filter((token) => token.end <= end || words.isKnown(token.root))
+    .map((token) => token.root)
+    .filter((root) => !words.isStop(root) && !levelWords.has(root) && !/^\d+$/.test(root))
+  return [...new Set(roots)]
+}
+
+/** "Driver" in a posting that speaks of buses asks for a bus driver, by both words, and "Pflegefachkraft" for a registered nurse. */
+function narrowed({ meant }: Posting, named: Named): Named {
+  const isOneWord = named.roots.length === 1
+  const narrow = meant.find(
+    ({ hit, title, isAbroad }) => isAbroad || (isOneWord && hit && hit.title !== title),
+  )
+  if (!narrow) return named
+  const { name } = narrow.title
+  return {
+    name: narrow.isAbroad ? named.name : name,
+    roots: tokenize(name).map(({ root }) => root),
+  }
+}
+
+interface Named {
+  readonly name: string
+  readonly roots: readonly string[]
+}

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest'
+import { readKnowledge } from '../../../knowledge.ts'
+import { readWords } from '../../../lexicon/read-words.ts'
+import { readJob } from '../../read-job.ts'
+
+const { lexicon, words } = readKnowledge()
+const yearsOf = (line: string) =>
+  readJob(lexicon, words, readWords(lexicon, `Registered Nurse\n\nRequirements\n- ${line}`))
+    .requirements.filter(({ need }) => need.type === 'years')
+    .map(({ text }) => text)
+
+describe('readYearsRequirements', () => {
+  it('quotes each of two spans of years by itself', () => {
+    expect(
+      yearsOf('Two (2) years of nursing experience inclusive of one (1) year of home health care'),
+    ).toEqual(['Two (2) years of nursing experience', 'one (1) year of home health care'])
+  })
+
+  it('reads a span whole, even behind a word it is glued to', () => {
+    expect(
+      yearsOf('Degree from a four-year college or a university3-7 years of ward work'),
+    ).toEqual(['3-7 years of ward work'])
+  })
+
+  it('reads years in short', () => {
+    expect(yearsOf('5 yrs+ on the tools')).toEqual(['5 yrs+ on the tools'])
+  })
+
+  it('takes no distance between others for years of work', () => {
+    expect(yearsOf('You teach the child who is two years behind and works hard')).toEqual([])
+  })
+
+  it('takes neither the length of a contract nor the time to get a paper for years of work', () => {
+    expect(yearsOf('Experience on a 12 month contract')).toEqual([])
+    expect(yearsOf('A class A licence, or able to obtain one as a worker in 6 months')).toEqual([])
+    expect(yearsOf('Location: Barnford. Duration: 12 months of work')).toEqual([])
+    expect(yearsOf('Full driving licence held for two years')).toEqual([])
+  })
+
+  it('takes neither the age of a firm nor that of people for years of work', () => {
+    expect(yearsOf('Our new mill has two years behind us')).toEqual([])
+    expect(yearsOf('Male or female, 23-35 yrs old')).toEqual([])
+    expect(yearsOf('Discharge book with 12 months validity')).toEqual([])
+  })
+
+  it('hears years in other languages', () => {
+    for (const line of [
+      'Esperienza di almeno 3 anni nella mansione',
+      'Experiência de 3 anos em enfermagem',
+      'Minimaal 1 jaar ervaring in de zorg',
+      'Minst 2 års erfarenhet',
+      'Zwei Jahre Berufserfahrung',
+      'Experiencia de tres años en cocina',
+    ])
+      expect(yearsOf(line), line).toEqual([line])
+  })
+
+  it('quotes of a long sentence the clause that asks for years', () => {
+    expect(
+      yearsOf(
+        'You’ll need 2 years in a rosette or fine dining kitchen, Food Safety Level 2, a calm head in service and a real passion for local produce.',
+      ),
+    ).toEqual(['2 years in a rosette or fine dining kitchen'])
+  })
+})

@@ -1,0 +1,164 @@
+import { eachMatch } from '../../../text/patterns/each-match.ts'
+import { quoteSpan, type Span } from '../../../text/span.ts'
+import type { Importance, Requirement } from '../../job.ts'
+import type { Posting } from '../../posting.ts'
+import type { JobUnit } from '../../sections/read-sections.ts'
+import { importanceWeights } from '../requirement-weights.ts'
+import { wholePhrase } from '../whole-phrase.ts'
+
+/** Numbers in words, by what they are; those of other languages, where postings write them out, beside the English ones. */
+const numberWords = `
+1 an|a|one|einem|einer|uno|unos
+2 two|zwei|deux|dos|due|twee|dwa
+3 three|drei|trois|tres|três|tre|drie|trzy
+4 four|vier|quatre|cuatro|quattro|quatro|cztery
+5 five|fünf|cinq|cinco|cinque|vijf|pięć
+6 six|sechs|seis|sei|zes
+7 seven|sieben|sept|siete|sette
+8 eight|acht|huit|ocho|otto
+9 nine|neun|neuf|nueve|nove
+10 ten|zehn|dix|diez|dieci|tien`
+const numberByWord: ReadonlyMap<string, number> = new Map(
+  numberWords
+    .trim()
+    .split('\n')
+    .flatMap((line) => {
+      const [number, words = ''] = line.split(' ')
+      return words.split('|').map((word) => [word, Number(number)] as const)
+    }),
+)
+const number = `\\d{1,2}|${[...numberByWord.keys()].join('|')}`
+const pattern = new RegExp(
+  `(?:\\b|(?<=[a-z])(?=\\d))(${number})\\s*(?:\\(\\d{1,2}\\)\\s*)?(?:\\+|plus|or more)?\\s*(?:(?:-|–|to)\\s*\\d{1,2}\\s*\\+?\\s*)?(?:years?|yrs?|months?|jahren?|ans|años|anos|anni|jaar|lat|lata|års?)\\b(?:\\+| or more)?`,
+  'giu',
+)
+/** Asked first, of every line: nothing that the pattern finds is without these letters. */
+const mayTellTime =
+  /y(?:ea)?r|month|jahre|(?:[\s+)]ans|a[ñn]os|anni|jaar|[\s+)]lata?|\d[åÅ]? ?[åÅ]rs?)\b/i
+const [fewestYears, mostYears] = [0.5, 25] as const
+const mostRequirements = 5
+const mostTerms = 4
+
+/** Years of experience that a posting asks for, with what they should have been spent on. */
+export function readYearsRequirements(posting: Posting): Requirement[] {
+  const found = new Map<string, Requirement>()
+  for (const [index, unit] of posting.units.entries()) {
+    const importance = posting.importance[index]
+    if (unit.isBoilerplate || !importance || isTitle(posting, unit)) continue
+    for (const each of yearsIn(posting, unit, importance)) found.set(each.id, each)
+  }
+  return [...found.values()].slice(0, mostRequirements)
+}
+
+function yearsIn(posting: Posting, unit: JobUnit, importance: Importance): Requirement[] {
+  const sentence = posting.text.slice(unit.start, unit.end)
+  if (!mayTellTime.test(sentence)) return []
+  const matches = eachMatch(sentence, pattern)
+  return matches.flatMap((match, at): Requirement[] => {
+    const years = yearsOf(match)
+    if (years < fewestYears || years > mostYears || !isAsked(sentence, match, unit)) return []
+    const start = unit.start + match.index
+    const clause = clauseEnd(sentence, match.index + match[0].length) + unit.start
+    const terms = termsIn(posting, { start, end: clause })
+    const end = Math.min(clause, unit.start + (matches[at + 1]?.index ?? sentence.length))
+    return [
+      {
+        id: `req_years-${Math.round(years * 12)}${terms[0] ? `-${terms[0].replace(/[^a-z0-9]+/gi, '-')}` : ''}`,
+        text: wordingAround(posting.text, { unit, start, end, isSole: matches.length === 1 }),
+        quote: quoteSpan(posting.text, { start, end: start + match[0].length }),
+        sentence: { start: unit.start, end: unit.end },
+        kind: 'experience',
+        importance,
+        weight: 2 * importanceWeights[importance],
+        need: { type: 'years', years, terms },
+      },
+    ]
+  })
+}
+
+function yearsOf([written, number = '']: RegExpExecArray): number {
+  return /month/i.test(written) ? readNumber(number) / 12 : readNumber(number)
+}
+
+/** Whether a time is how long somebody should have worked, and not how old, how often, when, or for how long they are hired. */
+function isAsked(sentence: string, match: RegExpExecArray, unit: JobUnit): boolean {
+  const [written, number = ''] = match
+  const isRate = /^an?$/i.test(number) && !/or more|plus/i.test(written)
+  return (
+    (unit.section === 'requirements' || aboutWork.test(sentence)) &&
+    !isRate &&
+    !/y(?:ea)?rs? (?:old|of age)/i.test(sentence) &&
+    !period.test(sentence.slice(0, match.index)) &&
+    !ofContract.test(sentence.slice(match.index + written.length))
+  )
+}
+
+const aboutWork =
+  /experien|expérience|experiência|esperienza|erfahrung|ervaring|erfarenhet|doświadczeni|background|practice|\bwork|post[- ]qualif|\b(?:in|as|on) an?\b|\bheld\b|y(?:ea)?rs?[’']?\+? (?:or more )?(?:of|in|on|at|behind|as|with|qualified|\w+ing)\b/i
+
+/** What the years should have been spent on, as far as the word data knows it. */
+function termsIn({ terms }: Posting, { start, end }: Span): string[] {
+  const named = terms
+    .filter((hit) => hit.start > start && hit.end <= end && hit.entry.kind !== 'soft')
+    .map((hit) => hit.entry.name)
+  return [...new Set(named)].slice(0, mostTerms)
+}
+
+const lettersBefore = 48
+
+/** A short sentence as it stands; of a long one, or of one that names years twice, the clause with them. */
+function wordingAround(text: string, { unit, start, end, isSole }: Clause): string {
+  const isGlued = /[a-z]/.test(text.charAt(start - 1))
+  const isFar = isGlued || start - unit.start > lettersBefore
+  const isLate = isFar && saysForWhat(text.slice(start, end))
+  const isShort = unit.end - unit.start <= (end < unit.end ? mostLettersOfList : mostLetters)
+  const part =
+    isShort && isSole && !isLate ? unit : { start, end: lastWordBy(text, { start, end }) }
+  const whole = wholePhrase(text, part, unit)
+  return text.slice(whole.start, whole.end).replace(/[.;,*\s]+$/, '')
+}
+
+interface Clause extends Span {
+  readonly unit: Span
+  /** Whether the sentence names no other years. */
+  readonly isSole: boolean
+}
+
+/** Where the last whole word of a clause ends that is not too long to read. */
+function lastWordBy(text: string, { start, end }: Span): number {
+  const most = start + mostLetters
+  return end <= most ? end : Math.max(start, text.lastIndexOf(' ', most))
+}
+
+/** "Framework of two years" beside a title says how long the job is. */
+function isTitle({ title }: Posting, unit: Span): boolean {
+  return title !== null && unit.start <= title.start && title.start < unit.end
+}
+
+/** "No violations in the past 3 years", "permanent after one year": when, not how long somebody has worked. */
+const period =
+  /\bduration:? $|\b(?:past|last|next|after|within|every|each|aged?|from|(?:birth|months|weeks) (?:to|until|up to)) $|\b(?:obtain|get|gain|achieve|acquire|complete|pass|become)\b[^.;,]* in $|\b(?:no|not) (?:older|more) than $|\b(?:licen[cs]e|passport|card|certificate)\b[^.;,]*\bheld for (?:at least |a minimum of |over )?$/i
+/** "A 12 month contract" says how long the job is, "two years behind" how far others are. */
+const ofContract =
+  /^[ -](?:behind|ahead|ago|apart|older|younger)\b|^ (?:validity|valid)\b|^[ -](?:fixed[ -]term |renewable |rolling )?(?:contract|assignment|project|engagement|placement|secondment|temp)/i
+const mostLetters = 140
+/** Where the clause with the years ends before the sentence does. */
+const mostLettersOfList = 90
+
+const fillers =
+  /\b(?:of|in|as|an?|the|with|at|least|minimum|or|more|experience|experienced|relevant|related|professional|work|working|proven|prior|previous|solid|hands-on|years?|yrs?|months?|\d+|and|being|please|read)\b/gi
+
+/** "3 years in a warehouse, one of them leading people": what stands before the comma says what they were spent on. */
+function clauseEnd(sentence: string, from: number): number {
+  const comma = sentence.slice(from).search(/[,;(]/)
+  const clause = comma < 0 ? '' : sentence.slice(from, from + comma)
+  return saysForWhat(clause) ? from + comma : sentence.length
+}
+
+function saysForWhat(clause: string): boolean {
+  return /\p{L}{3}/u.test(clause.replace(fillers, ''))
+}
+
+function readNumber(written: string): number {
+  return numberByWord.get(written.toLowerCase()) ?? Number(written)
+}
