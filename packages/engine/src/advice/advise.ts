@@ -3,12 +3,12 @@ import type { Quality } from '../findings/finding.ts'
 import type { Matched } from '../score/score.ts'
 import type { Advice } from './advice.ts'
 import { adviseTurn } from './advise-turn.ts'
-import { chooseSuggestions } from './choose-suggestions.ts'
-import { findingChanges, findingsToTell } from './finding-changes.ts'
-import { inOrder } from './in-order.ts'
-import { requirementChanges } from './requirement-changes.ts'
-import { withoutImplied } from './without-implied.ts'
-import { writeFeedback } from './write-feedback.ts'
+import { findingChanges, findingsToTell } from './changes/finding-changes.ts'
+import { requirementChanges } from './changes/requirement-changes.ts'
+import { writeFeedback } from './feedback/write-feedback.ts'
+import { chooseSuggestions } from './suggestions/choose-suggestions.ts'
+import { inOrder } from './suggestions/in-order.ts'
+import { withoutImplied } from './suggestions/without-implied.ts'
 
 interface Matters {
   readonly candidate: Candidate

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { analyze } from '../analyze.ts'
+import { analyze } from '../../analyze.ts'
 
 const today = { year: 2026, month: 11 }
 const jobText =

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { Requirement } from '../job/job.ts'
-import type { MatchRow } from '../match/match-row.ts'
-import type { Change } from './advice.ts'
+import type { Requirement } from '../../job/job.ts'
+import type { MatchRow } from '../../match/match-row.ts'
+import type { Change } from '../advice.ts'
 import { inOrder } from './in-order.ts'
 
 function trait(id: string): MatchRow {

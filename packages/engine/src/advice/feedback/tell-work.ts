@@ -1,8 +1,8 @@
-import type { MatchRow } from '../match/match-row.ts'
-import { startSmall } from '../text/letters/first-letter.ts'
-import type { Span } from '../text/span.ts'
-import type { Feedback } from './advice.ts'
-import { joinWords, quoted } from './in-words.ts'
+import type { MatchRow } from '../../match/match-row.ts'
+import { startSmall } from '../../text/letters/first-letter.ts'
+import type { Span } from '../../text/span.ts'
+import type { Feedback } from '../advice.ts'
+import { joinWords, quoted } from '../in-words.ts'
 import { plainTitle } from './plain-title.ts'
 import { tellShort } from './tell-short-years.ts'
 

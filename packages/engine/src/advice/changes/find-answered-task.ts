@@ -1,5 +1,5 @@
-import type { MatchRow } from '../match/match-row.ts'
-import type { Span } from '../text/span.ts'
+import type { MatchRow } from '../../match/match-row.ts'
+import type { Span } from '../../text/span.ts'
 
 /** The task that names what a row asks for, where the CV answers the task by its other words. */
 export function findAnsweredTask(

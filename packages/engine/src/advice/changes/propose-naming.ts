@@ -1,6 +1,6 @@
-import { howCredit } from '../match/credit-rules.ts'
-import type { MatchRow } from '../match/match-row.ts'
-import { quoted } from './in-words.ts'
+import { howCredit } from '../../match/credit-rules.ts'
+import type { MatchRow } from '../../match/match-row.ts'
+import { quoted } from '../in-words.ts'
 import type { Proposal } from './requirement-changes.ts'
 
 /** Proposes to name what a line seems to tell in words of its own: whoever wrote it knows whether it does. */

@@ -1,5 +1,5 @@
-import type { MatchRow } from '../match/match-row.ts'
-import type { Change } from './advice.ts'
+import type { MatchRow } from '../../match/match-row.ts'
+import type { Change } from '../advice.ts'
 
 /**
  * The order in which changes are suggested: what the posting asks for and the CV lacks, what is wrong with

@@ -1,6 +1,6 @@
-import { readKnowledge } from '../knowledge.ts'
-import type { MatchRow } from '../match/match-row.ts'
-import type { Change } from './advice.ts'
+import { readKnowledge } from '../../knowledge.ts'
+import type { MatchRow } from '../../match/match-row.ts'
+import type { Change } from '../advice.ts'
 
 /** Who can add "HACCP" shows food safety with it: of the two, only the first is worth suggesting. */
 export function withoutImplied(changes: readonly Change[], rows: readonly MatchRow[]): Change[] {

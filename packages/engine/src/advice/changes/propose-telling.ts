@@ -1,14 +1,14 @@
-import type { Candidate } from '../candidate/candidate.ts'
-import { hasFigure } from '../findings/bullet-rules.ts'
-import { isPaper } from '../lexicon/is-paper.ts'
-import type { Evidence, MatchRow } from '../match/match-row.ts'
-import { toldBest } from '../score/ceiling.ts'
-import { tokenize } from '../text/tokenize.ts'
-import { choiceShown } from './choice-shown.ts'
-import { quoted } from './in-words.ts'
+import type { Candidate } from '../../candidate/candidate.ts'
+import { hasFigure } from '../../findings/bullet-rules.ts'
+import { isPaper } from '../../lexicon/is-paper.ts'
+import type { Evidence, MatchRow } from '../../match/match-row.ts'
+import { toldBest } from '../../score/ceiling.ts'
+import { tokenize } from '../../text/tokenize.ts'
+import { choiceShown } from '../choice-shown.ts'
+import { quoted } from '../in-words.ts'
+import { type Told, whereTold } from '../where-told.ts'
 import { namesPost } from './names-post.ts'
 import type { Proposal } from './requirement-changes.ts'
-import { type Told, whereTold } from './where-told.ts'
 
 const leastGain = 0.02
 

@@ -1,11 +1,11 @@
-import type { Candidate } from '../candidate/candidate.ts'
-import type { MatchRow } from '../match/match-row.ts'
-import { foldWord } from '../text/forms/fold-word.ts'
-import type { Feedback } from './advice.ts'
-import { isOfOtherField } from './advise-turn.ts'
-import { choiceShown } from './choice-shown.ts'
-import { joinWords, quoted } from './in-words.ts'
-import { isEarned } from './is-earned.ts'
+import type { Candidate } from '../../candidate/candidate.ts'
+import type { MatchRow } from '../../match/match-row.ts'
+import { foldWord } from '../../text/forms/fold-word.ts'
+import type { Feedback } from '../advice.ts'
+import { isOfOtherField } from '../advise-turn.ts'
+import { choiceShown } from '../choice-shown.ts'
+import { joinWords, quoted } from '../in-words.ts'
+import { isEarned } from '../is-earned.ts'
 
 const mostNamed = 4
 

@@ -1,5 +1,5 @@
-import type { MatchRow } from '../match/match-row.ts'
-import type { Feedback } from './advice.ts'
+import type { MatchRow } from '../../match/match-row.ts'
+import type { Feedback } from '../advice.ts'
 
 /**
  * How much of what a posting insists on the CV meets: good news from a half on. Counts what the list of

@@ -1,5 +1,5 @@
-import type { MatchRow, TimeShown } from '../match/match-row.ts'
-import { quoted } from './in-words.ts'
+import type { MatchRow, TimeShown } from '../../match/match-row.ts'
+import { quoted } from '../in-words.ts'
 
 const monthsPerYear = 12
 

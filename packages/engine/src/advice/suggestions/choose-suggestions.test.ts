@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Change } from './advice.ts'
+import type { Change } from '../advice.ts'
 import { chooseSuggestions } from './choose-suggestions.ts'
 
 const change = (requirementId: string | null, text: string): Change => ({

@@ -1,8 +1,8 @@
-import { hasFigure } from '../findings/bullet-rules.ts'
-import type { Finding } from '../findings/finding.ts'
-import { findingCatalog } from '../findings/finding-catalog.ts'
-import type { Change } from './advice.ts'
-import { quoted } from './in-words.ts'
+import { hasFigure } from '../../findings/bullet-rules.ts'
+import type { Finding } from '../../findings/finding.ts'
+import { findingCatalog } from '../../findings/finding-catalog.ts'
+import type { Change } from '../advice.ts'
+import { quoted } from '../in-words.ts'
 
 /** Changes to wording and page. They make a CV better to read and leave the match score as it is. */
 export function findingChanges(findings: readonly Finding[]): Change[] {

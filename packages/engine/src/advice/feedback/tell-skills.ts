@@ -1,12 +1,12 @@
-import type { Candidate, Strength } from '../candidate/candidate.ts'
-import type { MatchRow } from '../match/match-row.ts'
-import { wordStem } from '../text/forms/word-forms.ts'
-import { tokenize } from '../text/tokenize.ts'
-import type { Feedback } from './advice.ts'
-import { choiceShown, shortQuote } from './choice-shown.ts'
-import { joinWords, quoted } from './in-words.ts'
-import { isEarned } from './is-earned.ts'
-import { type Told, whereTold } from './where-told.ts'
+import type { Candidate, Strength } from '../../candidate/candidate.ts'
+import type { MatchRow } from '../../match/match-row.ts'
+import { wordStem } from '../../text/forms/word-forms.ts'
+import { tokenize } from '../../text/tokenize.ts'
+import type { Feedback } from '../advice.ts'
+import { choiceShown, shortQuote } from '../choice-shown.ts'
+import { joinWords, quoted } from '../in-words.ts'
+import { isEarned } from '../is-earned.ts'
+import { type Told, whereTold } from '../where-told.ts'
 
 const mostNamed = 4
 const mostResultsQuoted = 2

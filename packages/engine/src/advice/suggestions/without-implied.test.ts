@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { analyze } from '../analyze.ts'
+import { analyze } from '../../analyze.ts'
 
 const cv = `Ilsa Brandreth
 Wells, 07700 900142

@@ -1,5 +1,5 @@
-import { tokenize } from '../text/tokenize.ts'
-import type { Change } from './advice.ts'
+import { tokenize } from '../../text/tokenize.ts'
+import type { Change } from '../advice.ts'
 import { namesSection, sectionsOnce, tellSections } from './sections-once.ts'
 
 const mostSuggestions = 8
