@@ -1,6 +1,6 @@
 import { tokenize } from '../../text/tokenize.ts'
 import type { Change } from '../advice.ts'
-import { namesSection, sectionsOnce, tellSections } from './sections-once.ts'
+import { namesSection, sectionsOnce, tellSections } from '../sections-once.ts'
 
 const mostSuggestions = 8
 /** A list of nothing but tasks helps nobody to see what else is asked for. */

@@ -1,5 +1,5 @@
-import type { FindingCode } from '../../findings/finding-costs.ts'
-import { joinWords } from '../in-words.ts'
+import type { FindingCode } from '../findings/finding-costs.ts'
+import { joinWords } from './in-words.ts'
 
 /** What each part of a CV is called, and the heading that every reader knows. */
 const parts: Partial<Record<FindingCode, { readonly name: string; readonly heading: string }>> = {
