@@ -1,7 +1,7 @@
 import { findDates } from '../dates/find-dates.ts'
 import type { CvLine } from '../lines/read-lines.ts'
 import { isProse } from '../words/is-prose.ts'
-import { organisationWeight, titleWeight } from '../words/weigh-words.ts'
+import { hinted, organisationWeight, titleWeight } from '../words/weigh-words.ts'
 import { behindLabel, type FormLine, formLineOf } from './form-line.ts'
 
 /** A line of a form with what it is labelled as. */
@@ -47,7 +47,7 @@ function holdsHead(block: readonly Labelled[]): boolean {
     const words = isBelowName ? `${above.line.text}, ${line.text}` : line.text
     const title = titleWeight(words)
     const company = organisationWeight(words)
-    return isDated && title + company >= 1.5 && !isProse(line.text, { title, company, isDated })
+    return isDated && title + company >= hinted && !isProse(line.text, { title, company, isDated })
   })
 }
 

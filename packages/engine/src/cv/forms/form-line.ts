@@ -2,7 +2,7 @@ import { isPlainLetter } from '../../text/letters/character-kinds.ts'
 import { type FormLabel, formLabels } from '../lexicon/form-labels.ts'
 import type { CvLine } from '../lines/read-lines.ts'
 import { foldedPhrase } from '../words/fold.ts'
-import { titleWeight } from '../words/weigh-words.ts'
+import { likely, titleWeight } from '../words/weigh-words.ts'
 
 /** A line that opens with a label: "Company : Hill Ltd", "company - Hill Ltd", "Role          Tester". */
 export interface FormLine {
@@ -68,6 +68,6 @@ function beginningOf(text: string): number {
 
 function titledLine({ text, start }: CvLine): FormLine | null {
   const match = text.length < 60 ? bareTitle.exec(text) : null
-  if (!match || titleWeight(text.slice(match[0].length)) < 2.5) return null
+  if (!match || titleWeight(text.slice(match[0].length)) < likely) return null
   return { label: 'title', name: match[0].trim().toLowerCase(), from: start + match[0].length }
 }

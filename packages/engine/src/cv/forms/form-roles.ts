@@ -6,7 +6,7 @@ import type { FormLabel } from '../lexicon/form-labels.ts'
 import type { CvLine } from '../lines/read-lines.ts'
 import { withoutPlace } from '../words/cut-place.ts'
 import { splitSegments } from '../words/split-segments.ts'
-import { titleWeight } from '../words/weigh-words.ts'
+import { likely, titleWeight } from '../words/weigh-words.ts'
 import { formBlocks, type Labelled, labelledAs, mostOfHead, partsByTitle } from './form-blocks.ts'
 import { formBody } from './form-body.ts'
 import { behindLabel, formLineOf } from './form-line.ts'
@@ -41,7 +41,7 @@ function isUnderTitle(lines: readonly CvLine[], at: number): boolean {
   const above = lines[at - 1]
   if (!above || above.bullet || lines[at]?.gap !== 0 || formLineOf(above)) return false
   const next = lines.slice(at + 1, at + 4).map((line) => formLineOf(line)?.label)
-  return !next.includes('title') && titleWeight(above.text) >= 2.5
+  return !next.includes('title') && titleWeight(above.text) >= likely
 }
 
 function isOpener(line: CvLine): boolean {

@@ -5,7 +5,7 @@ import { findDates } from '../dates/find-dates.ts'
 import type { CvLine } from '../lines/read-lines.ts'
 import { foldedPhrase } from '../words/fold.ts'
 import { splitAtCommas } from '../words/split-segments.ts'
-import { organisationWeight, titleWeight } from '../words/weigh-words.ts'
+import { hinted, likely, organisationWeight, sure, titleWeight } from '../words/weigh-words.ts'
 import type { HeaderSegment } from './header-segments.ts'
 
 interface HeadlineContext {
@@ -27,7 +27,7 @@ export function findHeadline(
   const near = found?.line
   const titled = segments.find(
     (segment, at) =>
-      titleWeight(segment.value.text) >= 1.5 &&
+      titleWeight(segment.value.text) >= hinted &&
       isFree(segment) &&
       !isBelowRole(segments.slice(0, at + 1), near),
   )
@@ -68,7 +68,8 @@ function titleBehind(
   )
   if (!own) return null
   const pieces = splitAtCommas(text, { start: span.end, end: own.value.span.end })
-  const isTitle = (words: string) => /\p{Ll}{3}|\p{Lu}{5}/u.test(words) && titleWeight(words) >= 1.5
+  const isTitle = (words: string) =>
+    /\p{Ll}{3}|\p{Lu}{5}/u.test(words) && titleWeight(words) >= hinted
   const first = pieces.find((piece) => isTitle(piece.text))
   const title = first ? cvText(text, first.span.start, own.value.span.end) : null
   return title && isHeadline(title.text) ? title : null
@@ -84,14 +85,14 @@ function isHeadline(value: string): boolean {
     words <= 14 &&
     !isSentence &&
     !isLabel(value) &&
-    (titleWeight(value) > 0 || organisationWeight(value) < 3)
+    (titleWeight(value) > 0 || organisationWeight(value) < sure)
   )
 }
 
 /** "Mobile: …" and "Home address", but not "Mobile crane operator". */
 function isLabel(value: string): boolean {
   return (
-    titleWeight(value) < 2.5 &&
+    titleWeight(value) < likely &&
     /^(?:tel|phone|mobile|e-?mail|mail|address|home|cell|linkedin|github|web|website|portfolio|name|(?:father|mother|husband|spouse)['’]?s? name|date of birth|nationality|gender|marital status|anschrift|telefon|correo|móvil|orcid)\b/i.test(
       value,
     )

@@ -4,7 +4,7 @@ import { findDates } from '../dates/find-dates.ts'
 import { placeLabels, streetWords } from '../lexicon/place-words.ts'
 import type { CvLine } from '../lines/read-lines.ts'
 import { foldedPhrase, foldedWords } from '../words/fold.ts'
-import { organisationWeight, placeWeight, titleWeight } from '../words/weigh-words.ts'
+import { likely, organisationWeight, placeWeight, sure, titleWeight } from '../words/weigh-words.ts'
 import type { HeaderSegment } from './header-segments.ts'
 
 const label = /^\s*([\p{L} ]{2,20})\s*[:：]\s*/u
@@ -74,7 +74,7 @@ function locationWeight(value: string, isLabelled: boolean): number {
   const isPair =
     pieces === 2 && /^\p{Lu}[\p{L}\p{M}.' -]{1,30},\s*\p{Lu}[\p{L}\p{M}.' -]{1,30}$/u.test(value)
   const isOther =
-    titleWeight(value) >= 2.5 || (organisationWeight(value) >= 3 && known < 3 && !isLabelled)
+    titleWeight(value) >= likely || (organisationWeight(value) >= sure && known < 3 && !isLabelled)
   const isStreet =
     /\d/.test(value) &&
     foldedWords(value).some(

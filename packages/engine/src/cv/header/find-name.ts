@@ -6,7 +6,7 @@ import { joinLetterSpaced } from '../lines/join-letter-spaced.ts'
 import type { CvLine } from '../lines/read-lines.ts'
 import { isDocumentTitle } from '../sections/is-document-title.ts'
 import { fold, foldedPhrase } from '../words/fold.ts'
-import { partsPlainly, titleWeight } from '../words/weigh-words.ts'
+import { partsPlainly, sure, titleWeight } from '../words/weigh-words.ts'
 import { sign, signedWords } from '../words/word-signs.ts'
 import type { Contacts } from './find-contacts.ts'
 import type { HeaderSegment } from './header-segments.ts'
@@ -162,8 +162,8 @@ function strangerAt(quote: string): number {
 
 function beginsTitle(word: string, next: string | undefined): boolean {
   return (
-    titleWeight(word) >= 3 ||
-    (next !== undefined && titleWeight(`${word} ${next}`) >= 3 && word.length > 3)
+    titleWeight(word) >= sure ||
+    (next !== undefined && titleWeight(`${word} ${next}`) >= sure && word.length > 3)
   )
 }
 

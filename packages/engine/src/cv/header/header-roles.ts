@@ -5,7 +5,7 @@ import { findDates } from '../dates/find-dates.ts'
 import type { CvLine } from '../lines/read-lines.ts'
 import { withoutPlace } from '../words/cut-place.ts'
 import { isFullStop } from '../words/end-of-sentence.ts'
-import { titleWeight } from '../words/weigh-words.ts'
+import { hinted, titleWeight } from '../words/weigh-words.ts'
 
 /** Lines below the name in which a headline may stand. */
 const mostBelowName = 2
@@ -80,7 +80,7 @@ function wholeName(text: string, { title, company }: CvRole): CvText | null {
 }
 
 function titleOnTop(text: string, { headline }: CvHeader): CvText | null {
-  if (!headline || titleWeight(headline.text) < 1.5) return null
+  if (!headline || titleWeight(headline.text) < hinted) return null
   const stop = [...headline.quote.matchAll(/\. /g)].find(({ index }) =>
     isFullStop(headline.quote, index),
   )

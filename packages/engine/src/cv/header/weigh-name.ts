@@ -4,7 +4,14 @@ import { credentials, honorifics, nameParticles } from '../lexicon/name-words.ts
 import { joinLetterSpaced } from '../lines/join-letter-spaced.ts'
 import { nameHeading } from '../sections/name-heading.ts'
 import { fold, foldedPhrase, foldedWords } from '../words/fold.ts'
-import { organisationWeight, placeWeight, titleWeight } from '../words/weigh-words.ts'
+import {
+  hinted,
+  likely,
+  organisationWeight,
+  placeWeight,
+  sure,
+  titleWeight,
+} from '../words/weigh-words.ts'
 import { bareName } from './bare-name.ts'
 
 const nameWord = /^(?:[\p{Lu}\p{Lo}\p{Lt}][\p{L}\p{M}'’.‘-]*|[\p{Lu}]\.?)$/u
@@ -61,7 +68,7 @@ function isPlainlyOther(quote: string): boolean {
 /** "Vera Lund, Lift Engineer" is no "Surname, Given"; "Cook, Mason" is one. */
 function isTitleBehind(value: string): boolean {
   const behind = value.slice(value.indexOf(',') + 1).trim()
-  return behind.length < value.length && behind.includes(' ') && titleWeight(behind) >= 1.5
+  return behind.length < value.length && behind.includes(' ') && titleWeight(behind) >= hinted
 }
 
 function shapeWeight(words: readonly string[]): number {
@@ -77,9 +84,9 @@ function strangerWeight(value: string): number {
   const words = foldedWords(value)
   const strange = words.filter((word) => unlikelyWords.has(word)).length
   return (
-    (titleWeight(value) >= 2.5 ? 2.5 : 0) +
-    (organisationWeight(value) >= 3 ? 1.5 : 0) +
-    (placeWeight(value) >= 3 ? 3 : 0) +
+    (titleWeight(value) >= likely ? 2.5 : 0) +
+    (organisationWeight(value) >= sure ? 1.5 : 0) +
+    (placeWeight(value) >= sure ? 3 : 0) +
     strange * 2
   )
 }

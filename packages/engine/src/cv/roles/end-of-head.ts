@@ -4,7 +4,7 @@ import { countPieces } from '../words/count-pieces.ts'
 import { isOnlyPlace } from '../words/cut-place.ts'
 import { endOfSentence } from '../words/end-of-sentence.ts'
 import { beginsWithDeed, isProse } from '../words/is-prose.ts'
-import { organisationWeight, titleWeight } from '../words/weigh-words.ts'
+import { hinted, likely, organisationWeight, titleWeight } from '../words/weigh-words.ts'
 import { maybeNames } from './maybe-names.ts'
 
 const longestHead = 150
@@ -74,7 +74,7 @@ function isNameOnly(before: string, after: string): boolean {
 }
 
 function hasSign(words: string): boolean {
-  return titleWeight(words) + organisationWeight(words) >= 1.5
+  return titleWeight(words) + organisationWeight(words) >= hinted
 }
 
 /** A leave in brackets is nothing that was done. */
@@ -93,7 +93,7 @@ function endOfLongHead(text: string, dates: FoundDates): HeadEnd | null {
   const before = text.slice(0, dates.start)
   const after = text.slice(dates.end)
   const isHead =
-    titleWeight(before) + organisationWeight(before) >= 2.5 && !/\p{Ll}{3}[.;] /u.test(before)
+    titleWeight(before) + organisationWeight(before) >= likely && !/\p{Ll}{3}[.;] /u.test(before)
   return isHead && /^[\s.):–-]*\p{Lu}/u.test(after) && /\s\p{Ll}+\s\p{Ll}+/u.test(after)
     ? { end: dates.end, next: dates.end + after.length - after.trimStart().length, isParted: false }
     : null

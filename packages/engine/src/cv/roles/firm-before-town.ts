@@ -2,7 +2,13 @@ import type { CvText } from '../cv.ts'
 import { cvText } from '../cv-text.ts'
 import { townEndings } from '../lexicon/place-words.ts'
 import { splitAtCommas } from '../words/split-segments.ts'
-import { maybePlace, organisationWeight, titleWeight } from '../words/weigh-words.ts'
+import {
+  hinted,
+  likely,
+  maybePlace,
+  organisationWeight,
+  titleWeight,
+} from '../words/weigh-words.ts'
 
 interface Named {
   readonly title: CvText
@@ -16,9 +22,10 @@ export function firmBeforeTown(text: string, others: readonly CvText[]): Named |
   if (!named || !location || more || !named.quote.includes(',')) return null
   const [title, firm] = splitAtCommas(text, named.span)
   const company = firm ? cvText(text, firm.span.start, named.span.end) : null
-  if (!title || !company || titleWeight(title.text) < 2.5 || !maybePlace(location.text)) return null
-  if (titleWeight(company.text) >= 1.5 || part.test(company.text)) return null
-  const isFirm = organisationWeight(company.text) >= 1.5 || company.text.includes(' & ')
+  if (!title || !company || titleWeight(title.text) < likely || !maybePlace(location.text))
+    return null
+  if (titleWeight(company.text) >= hinted || part.test(company.text)) return null
+  const isFirm = organisationWeight(company.text) >= hinted || company.text.includes(' & ')
   const isBeforeTown = town.test(location.text) && twoNames.test(company.text)
   return isFirm || isBeforeTown ? { title, company, location } : null
 }

@@ -7,7 +7,7 @@ import { endOfCapitals } from '../words/end-of-capitals.ts'
 import { isFullStop } from '../words/end-of-sentence.ts'
 import { foldedPhrase } from '../words/fold.ts'
 import { type Cut, splitSegments } from '../words/split-segments.ts'
-import { leanOf, organisationWeight, titleWeight } from '../words/weigh-words.ts'
+import { hinted, leanOf, organisationWeight, sure, titleWeight } from '../words/weigh-words.ts'
 import type { RoleLine } from './role-lines.ts'
 
 /** What stands in the head of a role, by whether a label, or its words alone, tell what it is. */
@@ -92,7 +92,7 @@ function joinTitles(text: string, segments: readonly CvText[]): CvText[] {
 
 /** A title, or what people write for one beside another: "Receptionist / Admin". */
 function isPost(words: string): boolean {
-  return titleWeight(words) >= 1.5 || shortPosts.test(words.trim())
+  return titleWeight(words) >= hinted || shortPosts.test(words.trim())
 }
 
 const shortPosts =
@@ -109,7 +109,7 @@ function splitAtWith(text: string, segment: CvText): CvText[] {
   const title = cvText(text, start, start + at)
   const employer = cvText(text, start + at + ' with '.length, end)
   if (!title || !employer || !properName.test(employer.text)) return [segment]
-  const isSure = titleWeight(title.text) >= 1.5 || organisationWeight(employer.text) >= 1.5
+  const isSure = titleWeight(title.text) >= hinted || organisationWeight(employer.text) >= hinted
   return isSure ? [title, employer] : [segment]
 }
 
@@ -121,8 +121,8 @@ function splitAtBracket(text: string, segment: CvText): CvText[] {
   const title = at < 0 ? null : cvText(text, start, start + at)
   const employer = at < 0 ? null : cvText(text, start + at + 2, end - 1)
   if (!title || !employer || /[()]/.test(employer.text)) return [segment]
-  const isFirm = organisationWeight(employer.text) >= 1.5 && titleWeight(employer.text) < 1.5
-  return isFirm && titleWeight(title.text) >= 1.5 && organisationWeight(title.text) < 1.5
+  const isFirm = organisationWeight(employer.text) >= hinted && titleWeight(employer.text) < hinted
+  return isFirm && titleWeight(title.text) >= hinted && organisationWeight(title.text) < hinted
     ? [title, employer]
     : [segment]
 }
@@ -135,8 +135,8 @@ function splitAtCapitals(text: string, segment: CvText): CvText[] {
   if (at === 0) return [segment]
   const title = cvText(text, segment.span.start, segment.span.start + at)
   const employer = cvText(text, segment.span.start + at, segment.span.end)
-  if (!title || !employer || titleWeight(title.text) < 1.5) return [segment]
-  const isName = titleWeight(employer.text) < 1.5 || organisationWeight(employer.text) >= 3
+  if (!title || !employer || titleWeight(title.text) < hinted) return [segment]
+  const isName = titleWeight(employer.text) < hinted || organisationWeight(employer.text) >= sure
   return isName ? [title, employer] : [segment]
 }
 
@@ -219,7 +219,7 @@ function isNoise({ text }: CvText): boolean {
   return (
     duration.test(text) ||
     besides.test(text) ||
-    ((reason.test(text) || told.test(text)) && titleWeight(text) < 1.5) ||
+    ((reason.test(text) || told.test(text)) && titleWeight(text) < hinted) ||
     size.test(text) ||
     noise.test(text) ||
     employmentTerms.has(foldedPhrase(text)) ||

@@ -1,6 +1,6 @@
 import type { CvRole } from '../cv.ts'
 import { smallShare } from '../words/is-prose.ts'
-import { organisationWeight, titleWeight } from '../words/weigh-words.ts'
+import { hinted, likely, organisationWeight, titleWeight } from '../words/weigh-words.ts'
 import { sign, signedWords } from '../words/word-signs.ts'
 
 /** What people hold since a year and were not employed as. */
@@ -17,7 +17,7 @@ const longestTitle = 120
 export function isSureRole(text: string, { title, company, from }: CvRole): boolean {
   if (from === null || (title && title.text.length > longestTitle)) return false
   if (membership.test(title?.text ?? '') || licence.test(company?.text ?? '')) return false
-  if (titleWeight(title?.text ?? '') >= 2.5) return true
+  if (titleWeight(title?.text ?? '') >= likely) return true
   if (opensWithPaper(title?.text ?? company?.text ?? '')) return false
   if (title || !company) return title !== null && company !== null
   const before = text.slice(Math.max(0, company.span.start - 8), company.span.start)
@@ -27,7 +27,7 @@ export function isSureRole(text: string, { title, company, from }: CvRole): bool
 /** Alone, a school is one where somebody learned. */
 function isEmployer(words: string): boolean {
   const isName = /^\p{Lu}[^:]*$/u.test(words) && smallShare(words) <= 0.5
-  return isName && organisationWeight(words) >= 1.5 && !isLearning(words)
+  return isName && organisationWeight(words) >= hinted && !isLearning(words)
 }
 
 /** Whether words begin with the name of a licence, a card or the like. */

@@ -1,4 +1,4 @@
-import { titleWeight } from '../words/weigh-words.ts'
+import { hinted, likely, sure, titleWeight } from '../words/weigh-words.ts'
 import type { RoleLine } from './role-lines.ts'
 
 /** A line of capitals over a head that says everything itself is a label of several roles. */
@@ -9,7 +9,7 @@ export function isLabelAbove(above: RoleLine, anchor: RoleLine | undefined): boo
   if (kindOfWork.test(above.line.text) && anchor.rest.includes(',')) return true
   if (!namesBoth(anchor)) return false
   if (/\p{Ll}/u.test(above.line.text)) return opensPart(above)
-  return above.title < 1.5 && above.company < 1.5 && above.place < 3
+  return above.title < hinted && above.company < hinted && above.place < sure
 }
 
 /** "ORCHESTRAL WORK". */
@@ -17,7 +17,7 @@ const kindOfWork = /^\p{Lu}[\p{Lu} &/-]+ (?:WORK|EXPERIENCE|ROLES|POSTS|POSITION
 
 /** "Since leaving", "Chamber music": a few words, small behind the first, set off from what stands above. */
 function opensPart({ line, dates, title, company }: RoleLine): boolean {
-  const isSetOff = line.gap > 0 && dates.length === 0 && title < 1.5 && company < 3
+  const isSetOff = line.gap > 0 && dates.length === 0 && title < hinted && company < sure
   return isSetOff && line.text.length <= longestLabel && fewSmallWords.test(line.text)
 }
 
@@ -28,8 +28,8 @@ const fewSmallWords = /^\p{Lu}\p{Ll}+(?: \p{Ll}+){1,2}:?$/u
 function employsNobody({ line, dates, title, company }: RoleLine): boolean {
   return (
     dates.length === 0 &&
-    company < 1.5 &&
-    (title >= 2.5 || / \p{Ll}+$|\d\/\p{L}?\d/u.test(line.text))
+    company < hinted &&
+    (title >= likely || / \p{Ll}+$|\d\/\p{L}?\d/u.test(line.text))
   )
 }
 
@@ -45,13 +45,13 @@ export function isDutyBelow(lines: readonly RoleLine[], anchor: number, next: Ro
   if (!endsSmall.test(next.line.text)) return false
   return lines
     .slice(Math.max(0, anchor - mostBetween), anchor)
-    .some(({ dates, title, company }) => dates[0]?.from && title < 1.5 && company >= 3)
+    .some(({ dates, title, company }) => dates[0]?.from && title < hinted && company >= sure)
 }
 
 /** "Grants policy" over a title tells of the role above. */
 export function isDutyAbove(above: RoleLine, anchor: RoleLine | undefined): boolean {
-  if (!anchor || anchor.title < 2.5 || above.line.gap > 0) return false
-  return above.title + above.company < 1.5 && endsSmall.test(above.line.text)
+  if (!anchor || anchor.title < likely || above.line.gap > 0) return false
+  return above.title + above.company < hinted && endsSmall.test(above.line.text)
 }
 
 const endsSmall = /^\p{Lu}\p{Ll}+(?: of)? \p{Ll}+$/u
@@ -62,7 +62,7 @@ export function isUnderName(lines: readonly RoleLine[], at: number): boolean {
   const [above, own] = [lines[at - 1], lines[at]]
   if (!above || !own || above.line.gap === 0 || above.dates.length > 0 || own.line.gap > 0)
     return false
-  return above.title >= 1.5 && above.headish && datesApart.test(own.line.text)
+  return above.title >= hinted && above.headish && datesApart.test(own.line.text)
 }
 
 /** Title and company on one line; "School Nurse" alone is a title. */
@@ -70,7 +70,7 @@ export function namesBoth({ rest, title, company }: RoleLine): boolean {
   const words = rest.replace(/\W+$/, '')
   const isParted = /[,|\t]| {2}| [-–—/] /.test(words)
   const isJoined = / (?:at|@|bei|chez) /.test(words)
-  return title >= 1.5 && (isJoined || company >= 3 || (company >= 1.5 && isParted))
+  return title >= hinted && (isJoined || company >= sure || (company >= hinted && isParted))
 }
 
 /** "Career break Jan – Jun 2019". */

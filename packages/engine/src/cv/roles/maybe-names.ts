@@ -1,6 +1,6 @@
 import { countPieces } from '../words/count-pieces.ts'
 import { beginsWithDeed, isProse, smallShare } from '../words/is-prose.ts'
-import { organisationWeight, titleWeight } from '../words/weigh-words.ts'
+import { hinted, likely, organisationWeight, sure, titleWeight } from '../words/weigh-words.ts'
 
 const mostWords = 9
 const mostTitled = 14
@@ -12,9 +12,9 @@ export function maybeNames(value: string): boolean {
   const company = organisationWeight(words)
   if (opensWithTitle(words)) return true
   if (isProse(words.trim(), { title, company, isDated: true })) return false
-  if (company < 3 && beginsWithDeed(words.trim())) return false
-  if (title < 2.5 && countPieces(words) > 5 && smallShare(words) > 0.5) return false
-  if (title >= 1.5 || company >= 1.5) return true
+  if (company < sure && beginsWithDeed(words.trim())) return false
+  if (title < likely && countPieces(words) > 5 && smallShare(words) > 0.5) return false
+  if (title >= hinted || company >= hinted) return true
   return /^\P{L}*\p{Lu}/u.test(words) && countPieces(words) <= mostWords
 }
 
@@ -22,5 +22,5 @@ export function maybeNames(value: string): boolean {
 function opensWithTitle(words: string): boolean {
   const [first = '', ...others] = words.split(',')
   const isBrief = others.length > 0 && countPieces(words) <= mostTitled && countPieces(first) <= 5
-  return isBrief && titleWeight(first) >= 2.5 && !beginsWithDeed(first)
+  return isBrief && titleWeight(first) >= likely && !beginsWithDeed(first)
 }

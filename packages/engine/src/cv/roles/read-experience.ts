@@ -4,7 +4,7 @@ import { datesText, mainDates } from '../dates/main-dates.ts'
 import { formRoles } from '../forms/form-roles.ts'
 import { readItems } from '../items/read-items.ts'
 import type { CvLine } from '../lines/read-lines.ts'
-import { titleWeight } from '../words/weigh-words.ts'
+import { hinted, sure, titleWeight } from '../words/weigh-words.ts'
 import { headSegments } from './head-segments.ts'
 import { isBreak } from './lines-apart.ts'
 import { type HeadHabit, type RoleHead, readRoleHead } from './read-role-head.ts'
@@ -60,7 +60,7 @@ function readHeads(text: string, lines: readonly CvLine[]): CvRole[] {
 function namesNoTitle(heads: readonly RoleHead[]): boolean {
   const firms = heads.filter(({ title, company }) => company && !title).length
   if (heads.length < 3 || firms === 0) return false
-  const posts = heads.filter(({ title }) => title && titleWeight(title.text) >= 1.5)
+  const posts = heads.filter(({ title }) => title && titleWeight(title.text) >= hinted)
   return posts.length === 0 || (firms > 1 && firms * 2 >= heads.length)
 }
 
@@ -79,11 +79,11 @@ function isCompanyOnly(block: RoleBlock, head: RoleHead, next: RoleBlock | undef
     return false
   const [own, below] = [datesOf(block), datesOf(next)]
   // "Royal Military Police, British Army", with the posts held there below it.
-  if (!isBare) return nextLine.title >= 1.5 && liesWithin(below, own)
-  const isTitleNext = nextLine.title >= 1.5 && nextLine.company < 3
+  if (!isBare) return nextLine.title >= hinted && liesWithin(below, own)
+  const isTitleNext = nextLine.title >= hinted && nextLine.company < sure
   const isNamed = head.title !== null || head.company !== null
   // "Au pair, Harding family, Summer 2023" stands in a list of such lines.
-  const isFirm = block.head.some(({ company }) => company >= 3)
+  const isFirm = block.head.some(({ company }) => company >= sure)
   const isListed =
     !isFirm &&
     block.head.length === 1 &&

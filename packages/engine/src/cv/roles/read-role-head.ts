@@ -4,7 +4,15 @@ import { employmentTerms, ownEmployers } from '../lexicon/organisation-words.ts'
 import { isOnlyPlace, withoutPlace } from '../words/cut-place.ts'
 import { fold, foldedPhrase } from '../words/fold.ts'
 import { splitAtCommas } from '../words/split-segments.ts'
-import { leanOf, maybePlace, organisationWeight, titleWeight } from '../words/weigh-words.ts'
+import {
+  hinted,
+  leanOf,
+  likely,
+  maybePlace,
+  organisationWeight,
+  sure,
+  titleWeight,
+} from '../words/weigh-words.ts'
 import { firmBeforeTown } from './firm-before-town.ts'
 import type { HeadSegments } from './head-segments.ts'
 import { timeOff } from './lines-apart.ts'
@@ -140,12 +148,12 @@ function readOne(text: string, segment: CvText | undefined, habit: HeadHabit): R
   const isCompany =
     leanOf(segment.text) < 0 ||
     (leanOf(segment.text) === 0 &&
-      titleWeight(segment.text) < 2.5 &&
+      titleWeight(segment.text) < likely &&
       habit.order < 0 &&
       !habit.hasCompanyAbove)
   const isName =
     isCompany ||
-    (habit.namesOnlyFirms && titleWeight(segment.text) < 1.5) ||
+    (habit.namesOnlyFirms && titleWeight(segment.text) < hinted) ||
     (isFirmLike(segment.text) && !habit.hasCompanyAbove)
   const { value, place } = withoutPlace(text, segment, isName ? 'company' : 'title')
   return { ...nothing, [isName ? 'company' : 'title']: value, location: place }
@@ -174,8 +182,8 @@ function isFirmLike(words: string): boolean {
 function connectorToFirm(quote: string): RegExpExecArray | null {
   const at = mayConnect.exec(quote)
   const after = at ? quote.slice(at.index + at[0].length) : ''
-  if (!at || organisationWeight(quote.slice(0, at.index)) >= 1.5) return null
-  return /\s/.test(after) && organisationWeight(after) >= 3 ? at : null
+  if (!at || organisationWeight(quote.slice(0, at.index)) >= hinted) return null
+  return /\s/.test(after) && organisationWeight(after) >= sure ? at : null
 }
 
 interface Pieces {
@@ -205,12 +213,12 @@ function splitPieces(text: string, { pieces, segment, place }: Pieces, habit: He
   const best = splits.toSorted((a, b) => b.weight - a.weight)[0]
   if (!best) return { ...nothing, title: segment }
   const isAllTitle =
-    titleWeight(best.left.text) >= 2.5 &&
-    organisationWeight(best.right.text) < 1.5 &&
+    titleWeight(best.left.text) >= likely &&
+    organisationWeight(best.right.text) < hinted &&
     habit.hasCompanyAbove
   const isAllCompany =
-    (organisationWeight(best.left.text) >= 1.5 || habit.namesOnlyFirms) &&
-    [segment, best.left, best.right].every((each) => titleWeight(each.text) < 1.5)
+    (organisationWeight(best.left.text) >= hinted || habit.namesOnlyFirms) &&
+    [segment, best.left, best.right].every((each) => titleWeight(each.text) < hinted)
   if (isAllTitle) return { ...nothing, title: segment }
   if (isAllCompany) {
     const company = withoutPlace(text, segment, 'company')
@@ -227,6 +235,6 @@ function withoutTownBefore(text: string, title: CvText): CvText {
   const pieces = splitAtCommas(text, title.span)
   const at = pieces.findIndex((piece) => !isOnlyPlace(piece.text))
   const named = pieces[at]
-  const isBehindTown = at > 0 && named !== undefined && titleWeight(named.text) >= 1.5
+  const isBehindTown = at > 0 && named !== undefined && titleWeight(named.text) >= hinted
   return (isBehindTown && cvText(text, named.span.start, title.span.end)) || title
 }

@@ -5,7 +5,7 @@ import { linesOfWork, withHeadline } from '../header/header-roles.ts'
 import type { CvLine } from '../lines/read-lines.ts'
 import type { SectionLines } from '../sections/read-sections.ts'
 import { smallShare } from '../words/is-prose.ts'
-import { titleWeight } from '../words/weigh-words.ts'
+import { hinted, likely, titleWeight } from '../words/weigh-words.ts'
 import { isLearning, isSureRole, opensWithPaper } from './is-sure-role.ts'
 import { readExperience } from './read-experience.ts'
 import { splitLongHeads } from './split-long-heads.ts'
@@ -74,7 +74,7 @@ function isRange({ title, company, dates, from }: CvRole): boolean {
   if (from === null || !dates || !name || isLearning(name.text) || opensWithPaper(name.text))
     return false
   // "AMA candidate since 2025" says what somebody is working for.
-  if (!company && /^since\b/i.test(dates.text) && titleWeight(name.text) < 1.5) return false
+  if (!company && /^since\b/i.test(dates.text) && titleWeight(name.text) < hinted) return false
   const isName = /^\p{Lu}/u.test(name.text) && smallShare(name.text) <= 0.5
   return isName || dates.span.start < name.span.start
 }
@@ -82,7 +82,7 @@ function isRange({ title, company, dates, from }: CvRole): boolean {
 /** "2009 Deckhand" among others; behind a name the year may be that of a diploma. */
 function isOneYear({ title, company, dates, from }: CvRole): boolean {
   if (from !== null || !dates || !title || isLearning(company?.text ?? '')) return false
-  return dates.span.start < title.span.start && titleWeight(title.text) >= 2.5
+  return dates.span.start < title.span.start && titleWeight(title.text) >= likely
 }
 
 function isOutside(line: CvLine, roles: readonly CvRole[]): boolean {

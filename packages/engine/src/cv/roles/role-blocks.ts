@@ -1,6 +1,6 @@
 import { duration } from '../dates/duration.ts'
 import type { CvLine } from '../lines/read-lines.ts'
-import { organisationWeight } from '../words/weigh-words.ts'
+import { hinted, likely, organisationWeight, sure } from '../words/weigh-words.ts'
 import { sign, signedWords } from '../words/word-signs.ts'
 import { isBareTrade } from './is-bare-trade.ts'
 import {
@@ -69,8 +69,8 @@ function findAnchors(lines: readonly RoleLine[]): number[] {
     (line, at) =>
       !line.dates.some(({ from }) => from !== null) &&
       isAnchor(line) &&
-      (line.title >= 2.5 ||
-        line.company >= 3 ||
+      (line.title >= likely ||
+        line.company >= sure ||
         (isDateFirst && opensWithDate(line) && line.rest.length > 4) ||
         isUnderName(lines, at) ||
         (isOnlyDate(line) &&
@@ -83,7 +83,7 @@ function findAnchors(lines: readonly RoleLine[]): number[] {
       own.line.bullet &&
       own.line.text.length < 120 &&
       own.dates.some(({ from }) => from !== null) &&
-      own.title + own.company >= 2.5,
+      own.title + own.company >= likely,
   )
 }
 
@@ -103,8 +103,9 @@ function isDateBeside(own: RoleLine): boolean {
   const isAtEdge = /^\W*$/.test(before) || /^[\W]*$/.test(after)
   const isParted =
     /[|,;:([–—-]\s*$|\s{2,}$|\t$/.test(before) || /^\s*[|,;:)\]–—-]|^\s{2,}|^\t/.test(after)
-  const isListed = first.from !== null && /[,.]\s*$/.test(before) && /^\.(?:\s|$)/.test(after)
-  return isAtEdge || isParted || isListed || (first.from !== null && own.title + own.company >= 2.5)
+  const isRange = first.from !== null
+  const isListed = isRange && /[,.]\s*$/.test(before) && /^\.(?:\s|$)/.test(after)
+  return isAtEdge || isParted || isListed || (isRange && own.title + own.company >= likely)
 }
 
 function isOnlyDate({ rest, dates }: RoleLine): boolean {
@@ -141,7 +142,7 @@ function linesAboveFirst(lines: readonly RoleLine[], anchor: number): number {
 function mayName(lines: readonly RoleLine[], at: number): boolean {
   const [above, own, below] = [lines[at - 1], lines[at], lines[at + 1]]
   if (!own || own.headish) return own?.headish === true
-  if (!above?.headish || above.title < 2.5 || above.dates.length > 0 || !below) return false
+  if (!above?.headish || above.title < likely || above.dates.length > 0 || !below) return false
   const isBetween = isOnlyDate(below) && below.line.gap === 0 && own.line.gap === 0
   return isBetween && !own.line.bullet && isBrief(own) && !/[.;:!?]$/.test(own.line.text)
 }
@@ -185,7 +186,8 @@ function headStart(
 function isTitleOver(lines: readonly RoleLine[], anchor: number): boolean {
   const [above, own] = [lines[anchor - 1], lines[anchor]]
   if (!above || !own || above.dates.length > 0 || isOnlyDate(own)) return false
-  return above.title >= 2.5 && above.company < 3 && own.title < 1.5 && own.company >= 1.5
+  const isTitle = above.title >= likely && above.company < sure
+  return isTitle && own.title < hinted && own.company >= hinted
 }
 
 function headEnd(
@@ -207,16 +209,16 @@ function headEnd(
 
 function belongsToHead(head: readonly RoleLine[], next: RoleLine): boolean {
   if (isSentence(next) || isBareTrade(next.rest) || head.some(isBreak)) return false
-  const isPlace = next.place >= 3 && next.title < 2 && next.company < 3
-  if (isPlace) return !head.some(({ place }) => place >= 3)
-  const hasTitle = head.some(({ title }) => title >= 1.5)
-  const hasCompany = head.some(({ title, company }) => company >= 1.5 && company > title)
-  const named = head.filter((line) => !isOnlyDate(line) && line.place < 3).length
-  const isWhole = next.title < 1.5 && next.company < 3 && head.some(endsInEmployer)
+  const isPlace = next.place >= sure && next.title < 2 && next.company < sure
+  if (isPlace) return !head.some(({ place }) => place >= sure)
+  const hasTitle = head.some(({ title }) => title >= hinted)
+  const hasCompany = head.some(({ title, company }) => company >= hinted && company > title)
+  const named = head.filter((line) => !isOnlyDate(line) && line.place < sure).length
+  const isWhole = next.title < hinted && next.company < sure && head.some(endsInEmployer)
   const isBoth = isWhole || (head.some(namesBoth) && !isUnderTitle(head, next))
   if (isBoth || named >= 2 || (named === 1 && isVague(next))) return false
   if (named === 1)
-    return hasTitle !== hasCompany || next.title >= 1.5 || next.company >= 1.5
+    return hasTitle !== hasCompany || next.title >= hinted || next.company >= hinted
       ? isBrief(next)
       : false
   return isBrief(next)
@@ -224,12 +226,12 @@ function belongsToHead(head: readonly RoleLine[], next: RoleLine): boolean {
 
 function isSentence(own: RoleLine): boolean {
   const { text } = own.line
-  return text.endsWith('.') && /\p{L}{3}\.$/u.test(text.slice(-7)) && own.company < 3
+  return text.endsWith('.') && /\p{L}{3}\.$/u.test(text.slice(-7)) && own.company < sure
 }
 
 /** Small words, and no sign of a title or an employer. */
 function isVague({ line, title, company }: RoleLine): boolean {
-  if (title >= 1.5 || company >= 1.5) return false
+  if (title >= hinted || company >= hinted) return false
   return /(?<!\p{L})\p{Ll}{5}/u.test(line.text.replace(/\([^()]*\)/g, ''))
 }
 
@@ -241,37 +243,37 @@ function isUnderBold(
 ): boolean {
   const { line, rest } = next
   if (line.bold || line.fontSize === 0) return false
-  const named = head.filter((own) => !isOnlyDate(own) && own.place < 3)
+  const named = head.filter((own) => !isOnlyDate(own) && own.place < sure)
   const isBelowBold = named.length === 1 && named[0]?.line.bold === true
   const isName =
     /^\P{L}*\p{Lu}/u.test(rest) && rest.split(/\s+/).length <= 6 && !/[.;:!?]$/.test(rest)
   const isLastOfHead = after === undefined || after.line.bullet
-  const isOther = !named.some(namesBoth) && line.fontSize > 0 && next.place < 3
+  const isOther = !named.some(namesBoth) && line.fontSize > 0 && next.place < sure
   return isBelowBold && isName && isLastOfHead && isOther
 }
 
 /** "Nurse, Surgical Ward" over "Hill Hospital": what follows the comma only says where in the company. */
 function isUnderTitle(head: readonly RoleLine[], next: RoleLine): boolean {
   const own = head[0]
-  if (head.length !== 1 || !own || next.title >= 1.5 || own.company >= 4) return false
+  if (head.length !== 1 || !own || next.title >= hinted || own.company >= 4) return false
   const words = own.rest.replace(/\W+$/, '')
   const isOneTitle =
-    own.title >= 3 && /^[^,|\t]+, [^,|\t]+$/.test(words) && !/[|\t]| [-–—/@] /.test(words)
+    own.title >= sure && /^[^,|\t]+, [^,|\t]+$/.test(words) && !/[|\t]| [-–—/@] /.test(words)
   const isName = !/(?<![\p{L}'’])\p{Ll}{4}/u.test(next.rest)
   const isLouder = own.line.bold && !next.line.bold
-  return isOneTitle && isName && (next.company >= 3 || (isLouder && next.company >= 1.5))
+  return isOneTitle && isName && (next.company >= sure || (isLouder && next.company >= hinted))
 }
 
 /** "Vorarbeiter, Hill Pumpen GmbH": what stands before an employer is a title, in whatever language. */
 function endsInEmployer({ rest, company }: RoleLine): boolean {
-  if (company < 3) return false
+  if (company < sure) return false
   const pieces = rest.split(/[,|\t]| {2,}| [-–—/] /).map((piece) => piece.trim())
-  const at = pieces.findIndex((piece) => organisationWeight(piece) >= 3)
+  const at = pieces.findIndex((piece) => organisationWeight(piece) >= sure)
   return at > 0 && /\p{L}{3}/u.test(pieces[0] ?? '')
 }
 
 function isBrief({ line, title, company }: RoleLine): boolean {
-  return line.text.split(/\s+/).length <= (title >= 1.5 || company >= 1.5 ? 14 : 6)
+  return line.text.split(/\s+/).length <= (title >= hinted || company >= hinted ? 14 : 6)
 }
 
 /** In forms the employer may stand below the duties: "Name of employer: X". */

@@ -5,7 +5,7 @@ import type { CvLine } from '../lines/read-lines.ts'
 import { isOnlyPlace } from '../words/cut-place.ts'
 import { foldedPhrase } from '../words/fold.ts'
 import { beginsWithDeed, isProse } from '../words/is-prose.ts'
-import { organisationWeight, placeWeight, titleWeight } from '../words/weigh-words.ts'
+import { likely, organisationWeight, placeWeight, titleWeight } from '../words/weigh-words.ts'
 import { datesApart, timeOff } from './lines-apart.ts'
 
 /** A line of an experience section, and whether it could stand in the head of a role. */
@@ -153,7 +153,7 @@ const longestRange = 40
 function bulletsMarkEntries(lines: readonly CvLine[]): boolean {
   const listed = lines.filter(({ bullet }) => bullet)
   const isEntry = ({ text }: CvLine) =>
-    text.length <= longestHead && titleWeight(text) + organisationWeight(text) >= 2.5
+    text.length <= longestHead && titleWeight(text) + organisationWeight(text) >= likely
   const isDated = (line: CvLine | undefined) =>
     line !== undefined && findDates(line.text).length > 0
   // A role's dates stand in its first line or in the next.

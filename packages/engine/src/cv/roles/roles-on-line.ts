@@ -2,7 +2,7 @@ import { findDates } from '../dates/find-dates.ts'
 import type { CvLine } from '../lines/read-lines.ts'
 import { isFullStop } from '../words/end-of-sentence.ts'
 import { foldedPhrase } from '../words/fold.ts'
-import { organisationWeight, titleWeight } from '../words/weigh-words.ts'
+import { hinted, likely, organisationWeight, titleWeight } from '../words/weigh-words.ts'
 import { maybeNames } from './maybe-names.ts'
 
 /** What introduces a role and belongs to no name. */
@@ -38,7 +38,7 @@ function cutBefore(text: string, from: number, to: number): number[] {
   const at = Math.max(between.lastIndexOf('; '), between.lastIndexOf('. '))
   if (at < 0 || (between[at] === '.' && !isFullStop(text, from + at))) return []
   const named = between.slice(at + 2).replace(/^[^:]{2,20}:\s/, '')
-  const isNamed = titleWeight(named) >= 2.5 || organisationWeight(named) >= 1.5
+  const isNamed = titleWeight(named) >= likely || organisationWeight(named) >= hinted
   return isNamed && named.length < longestName && maybeNames(named) ? [from + at + 2] : []
 }
 

@@ -1,7 +1,7 @@
 import { type FoundDates, findDates } from '../dates/find-dates.ts'
 import type { CvLine } from '../lines/read-lines.ts'
 import { endOfSentence } from '../words/end-of-sentence.ts'
-import { titleWeight } from '../words/weigh-words.ts'
+import { likely, titleWeight } from '../words/weigh-words.ts'
 import { endOfHead, type HeadEnd } from './end-of-head.ts'
 import { maybeNames } from './maybe-names.ts'
 import { rolesOnLine } from './roles-on-line.ts'
@@ -37,7 +37,7 @@ function earlierRole(line: CvLine, dated: readonly CvLine[]): CvLine[] {
   const range = line.text.length < longestEntry ? rangeIn(line.text) : null
   if (!range?.from || range.to === 'present') return [line]
   const named = line.text.slice(0, range.start)
-  const isNamed = /^[^.;:]{3,90}$/.test(named) && titleWeight(named) >= 2.5 && maybeNames(named)
+  const isNamed = /^[^.;:]{3,90}$/.test(named) && titleWeight(named) >= likely && maybeNames(named)
   if (!isNamed) return [line]
   const above = dated.findLast(({ text }) => rangeIn(text) !== null)
   const open = above ? rangeIn(above.text)?.from : null
@@ -57,7 +57,7 @@ function titleAndBody(line: CvLine, before: CvLine | undefined): CvLine[] | null
   const end = isUnder ? endOfSentence(line.text, 0) : null
   if (end === null || end > longestTitle || line.text[end] !== '.') return null
   const title = line.text.slice(0, end)
-  if (titleWeight(title) < 2.5 || !maybeNames(title)) return null
+  if (titleWeight(title) < likely || !maybeNames(title)) return null
   const next = end + 1 + (/^\s*/.exec(line.text.slice(end + 1))?.[0].length ?? 0)
   return next < line.text.length ? cut(line, { end, next, isParted: true }) : null
 }

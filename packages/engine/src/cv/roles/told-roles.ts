@@ -5,7 +5,7 @@ import { readItems } from '../items/read-items.ts'
 import type { CvLine } from '../lines/read-lines.ts'
 import { withoutPlace } from '../words/cut-place.ts'
 import { isFullStop } from '../words/end-of-sentence.ts'
-import { organisationWeight, titleWeight } from '../words/weigh-words.ts'
+import { hinted, organisationWeight, titleWeight } from '../words/weigh-words.ts'
 import { sign, signedWords } from '../words/word-signs.ts'
 
 const asTitle =
@@ -117,7 +117,7 @@ interface Place {
 function titleIn(words: string): Place | null {
   for (const match of words.matchAll(asTitle)) {
     const [whole, title = ''] = match
-    if (titleWeight(title) < 1.5) continue
+    if (titleWeight(title) < hinted) continue
     const from = match.index + whole.length - title.length
     return { from, to: from + title.length }
   }
@@ -129,7 +129,7 @@ function employerIn(words: string): Place | null {
   for (const match of words.matchAll(atEmployer)) {
     const [whole, preposition, name = ''] = match
     const isSchool = (signedWords(name).all & sign.degree) !== 0
-    const isNamed = preposition === 'at' || organisationWeight(name) >= 1.5 || isTwoNames(name)
+    const isNamed = preposition === 'at' || organisationWeight(name) >= hinted || isTwoNames(name)
     if (isSchool || !isNamed) continue
     const from = match.index + whole.length - name.length
     return { from, to: from + name.length }

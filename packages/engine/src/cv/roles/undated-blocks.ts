@@ -1,5 +1,6 @@
 import { duration } from '../dates/duration.ts'
 import type { CvLine } from '../lines/read-lines.ts'
+import { likely, sure } from '../words/weigh-words.ts'
 import type { RoleBlock } from './role-blocks.ts'
 import type { RoleLine } from './role-lines.ts'
 
@@ -43,7 +44,9 @@ function isAlike(above: RoleLine | undefined, own: RoleLine): boolean {
 
 function isNamed(line: RoleLine): boolean {
   const isOpen = /[.;:]$/.test(line.line.text)
-  return !isOpen && line.headish && (line.title >= 2.5 || line.company >= 3 || saysHowLong(line))
+  return (
+    !isOpen && line.headish && (line.title >= likely || line.company >= sure || saysHowLong(line))
+  )
 }
 
 /** "Room 9, Hill Primary, seventeen years". */

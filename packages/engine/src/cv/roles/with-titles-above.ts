@@ -2,7 +2,7 @@ import type { CvRole, CvText } from '../cv.ts'
 import { cvText } from '../cv-text.ts'
 import type { CvLine } from '../lines/read-lines.ts'
 import { foldedPhrase } from '../words/fold.ts'
-import { titleWeight } from '../words/weigh-words.ts'
+import { hinted, titleWeight } from '../words/weigh-words.ts'
 
 const longestTitle = 90
 
@@ -30,7 +30,7 @@ function titleBefore(text: string, lines: readonly CvLine[], employer: string): 
     const at = line.text.lastIndexOf(' - ')
     if (at < 0 || at > longestTitle) continue
     const isSame = foldedPhrase(line.text.slice(at + 3)) === employer
-    if (isSame && titleWeight(line.text.slice(0, at)) >= 1.5)
+    if (isSame && titleWeight(line.text.slice(0, at)) >= hinted)
       return cvText(text, line.start, line.start + at)
   }
   return null

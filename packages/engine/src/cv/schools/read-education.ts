@@ -6,7 +6,7 @@ import { readItems } from '../items/read-items.ts'
 import { namesRegister } from '../lexicon/paper-nouns.ts'
 import type { CvLine } from '../lines/read-lines.ts'
 import { foldedPhrase } from '../words/fold.ts'
-import { titleWeight } from '../words/weigh-words.ts'
+import { hinted, titleWeight } from '../words/weigh-words.ts'
 import { type SchoolLine, schoolLines } from './school-lines.ts'
 import type { SchoolPart } from './school-parts.ts'
 
@@ -204,7 +204,7 @@ function plainestName(names: readonly SchoolPart[]): SchoolPart | undefined {
   const below = names.find(({ line }) => line !== first?.line)
   if (!first || !below) return first
   const isBelowBold = first.line.bold && !below.line.bold && first.line.fontSize > 0
-  const isTitle = titleWeight(first.value.text) >= 1.5 && titleWeight(below.value.text) < 1.5
+  const isTitle = titleWeight(first.value.text) >= hinted && titleWeight(below.value.text) < hinted
   return isBelowBold || isTitle ? below : first
 }
 

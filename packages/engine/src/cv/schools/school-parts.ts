@@ -8,7 +8,7 @@ import { endOfCapitals } from '../words/end-of-capitals.ts'
 import { foldedPhrase, foldedWords } from '../words/fold.ts'
 import { remember } from '../words/remember.ts'
 import { splitAtCommas, splitSegments } from '../words/split-segments.ts'
-import { isStateOrCountry, maybePlace, placeWeight } from '../words/weigh-words.ts'
+import { isStateOrCountry, maybePlace, placeWeight, sure } from '../words/weigh-words.ts'
 import { sign, signedWords } from '../words/word-signs.ts'
 
 /** What a stretch of an education line is. */
@@ -101,7 +101,7 @@ function withoutRemark(text: string, value: CvText): CvText {
     )
   const last = /\s*\(([^()]{2,40})\)$/.exec(value.quote)
   const isBeside =
-    last?.[1] && (placeWeight(last[1]) >= 3 || (last.index > 0 && honours.test(last[1])))
+    last?.[1] && (placeWeight(last[1]) >= sure || (last.index > 0 && honours.test(last[1])))
   if (last && isBeside)
     return cvText(text, value.span.start, value.span.start + last.index) ?? value
   if (!remark || remark.index === 0 || /^\s*\([A-Z]{2,}\)/.test(remark[0])) return value
@@ -115,7 +115,7 @@ function partOf(text: string, value: CvText, line: CvLine): SchoolPart {
   }
   if (isSchool(value)) return { kind: 'school', value, line }
   const isDetail = ((signedWords(value.text).signs[0] ?? 0) & sign.detail) !== 0
-  if (placeWeight(value.text) >= 3 || /^[A-Z]{2}$/.test(value.text) || isDetail)
+  if (placeWeight(value.text) >= sure || /^[A-Z]{2}$/.test(value.text) || isDetail)
     return { kind: 'place', value, line }
   return { kind: 'other', value, line }
 }

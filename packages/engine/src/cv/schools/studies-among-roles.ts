@@ -1,6 +1,6 @@
 import type { CvRole, CvSchool, CvText } from '../cv.ts'
 import type { SectionLines } from '../sections/read-sections.ts'
-import { titleWeight } from '../words/weigh-words.ts'
+import { hinted, titleWeight } from '../words/weigh-words.ts'
 import { sign, signedWords } from '../words/word-signs.ts'
 import { readEducation } from './read-education.ts'
 
@@ -9,7 +9,7 @@ export function isStudy({ title, company, bullets }: CvRole): boolean {
   // "Severn School of Performing Arts" is no title beside a diploma, whatever its words.
   const isDiploma = hasSign(title, sign.schoolNoun) && hasSign(company, sign.degree)
   if (isDiploma && bullets.length === 0) return true
-  if (titleWeight(title?.text ?? '') >= 1.5) return false
+  if (titleWeight(title?.text ?? '') >= hinted) return false
   const named = [title, company]
   if (!named.some((value) => hasSign(value, sign.schoolNoun | sign.schoolEnding))) return false
   if (named.some((value) => hasSign(value, sign.degree))) return true

@@ -3,7 +3,7 @@ import { findDates } from '../dates/find-dates.ts'
 import { degreeWords, schoolNouns } from '../lexicon/degree-words.ts'
 import type { CvLine } from '../lines/read-lines.ts'
 import { foldedWords } from '../words/fold.ts'
-import { titleWeight } from '../words/weigh-words.ts'
+import { likely, titleWeight } from '../words/weigh-words.ts'
 
 const longestName = 80
 const shortestProse = 60
@@ -16,7 +16,7 @@ export function guessSection(lines: readonly CvLine[], after: CvSectionKind): Cv
   const names = lines.filter(({ bullet, text }) => !bullet && text.length <= longestName)
   const dated = lines.filter(({ text }) => findDates(text).length > 0).length
   const learned = names.reduce((sum, line) => sum + learnedIn(line), 0)
-  const titled = names.filter(({ text }) => titleWeight(text) >= 2.5).length
+  const titled = names.filter(({ text }) => titleWeight(text) >= likely).length
   const told = lines.some(({ bullet }) => bullet) ? 1 : 0
   if (learned >= 2 && learned > titled + told) return 'education'
   if (dated > 0 && titled + told === 0 && after === 'experience') return 'education'
@@ -46,7 +46,7 @@ function isListOfNames(lines: readonly CvLine[]): boolean {
 function learnedIn({ text }: CvLine): number {
   const words = foldedWords(text)
   // "Associate of Arts" is a degree, "Sales Associate" none.
-  const opening = words.slice(0, titleWeight(text) < 2.5 ? 3 : 1)
+  const opening = words.slice(0, titleWeight(text) < likely ? 3 : 1)
   const isDegree = opening.some((word) => word.length > 2 && degreeWords.has(word))
   const isSchool = words.some((word) => schoolNouns.has(word))
   return (isDegree ? 2 : 0) + (isSchool ? 1 : 0)

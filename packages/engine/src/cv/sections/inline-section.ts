@@ -2,7 +2,7 @@ import { isSmall } from '../../text/letters/character-kinds.ts'
 import type { CvSectionKind } from '../cv.ts'
 import { cvText } from '../cv-text.ts'
 import type { CvLine } from '../lines/read-lines.ts'
-import { titleWeight } from '../words/weigh-words.ts'
+import { hinted, titleWeight } from '../words/weigh-words.ts'
 import { isCapitals } from './is-capitals.ts'
 import { type NamedHeading, nameHeading } from './name-heading.ts'
 import type { OpenSection, Surroundings } from './open-section.ts'
@@ -44,7 +44,7 @@ export function inlineSection(
 export function headedRole(text: string, line: CvLine, { within }: Surroundings) {
   if (line.gap === 0 || line.bullet || within === 'experience') return null
   const [start, label] = besideRole.exec(line.text) ?? []
-  if (!start || !label || titleWeight(line.text.slice(start.length)) < 1.5) return null
+  if (!start || !label || titleWeight(line.text.slice(start.length)) < hinted) return null
   const named = nameHeading(label)
   return named?.kind === 'experience' && named.certainty === 'sure'
     ? openedBy(text, line, { length: start.length, label, kind: named.kind })

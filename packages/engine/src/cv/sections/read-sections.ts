@@ -5,7 +5,7 @@ import { findDates } from '../dates/find-dates.ts'
 import { beginsForm, endsInForm } from '../forms/form-roles.ts'
 import type { CvLine } from '../lines/read-lines.ts'
 import { countPieces } from '../words/count-pieces.ts'
-import { organisationWeight, titleWeight } from '../words/weigh-words.ts'
+import { hinted, likely, organisationWeight, sure, titleWeight } from '../words/weigh-words.ts'
 import { guessSection } from './guess-section.ts'
 import { headingsByStyle } from './heading-style.ts'
 import { headedRole, inlineSection, referencesLine } from './inline-section.ts'
@@ -31,9 +31,6 @@ const mostBelow = 40
 
 /** "Tools: Excel", whose label may be as bold as a heading. */
 const labelled = /^[^:]{2,48}:\s+\S/
-
-/** A title with its head noun where it belongs. */
-const sureTitle = 3
 
 /** Cuts the lines into sections at whatever is a heading by its words and its look. */
 export function readSections(text: string, lines: readonly CvLine[]): SectionLines[] {
@@ -115,9 +112,9 @@ function openSection(text: string, line: CvLine, around: Surroundings): OpenSect
 function isHeading(line: CvLine, { certainty }: NamedHeading, around: Surroundings) {
   const { house, within, styled } = around
   const look = lookOf(line, house)
-  if (styled.has(line)) return titleWeight(line.text) < 2.5 || certainty === 'sure'
+  if (styled.has(line)) return titleWeight(line.text) < likely || certainty === 'sure'
   // "Training Manager", "School Nurse": a post, whatever section its words could head.
-  if (certainty === 'possible' && titleWeight(line.text) >= sureTitle) return false
+  if (certainty === 'possible' && titleWeight(line.text) >= sure) return false
   const isUnlike = styled.size > 2 && line.fontSize > 0 && !look.caps && !look.colon
   if (isUnlike && line.hashes === 0 && certainty !== 'sure') return false
   if (line.bullet && !(look.caps || line.bold)) return false
@@ -136,12 +133,12 @@ function styledSection(text: string, line: CvLine, around: Surroundings): OpenSe
   // "Volunteer" is a title, too, but where it heads a section it says of what.
   const kind = named?.kind ?? guessSection(around.below(), within)
   const isOwnLine = within === 'header' && !above.some(({ text: words }) => words.includes('@'))
-  const isHeadline = within === 'header' && titleWeight(line.text) >= 1.5
+  const isHeadline = within === 'header' && titleWeight(line.text) >= hinted
   const isAmong = within === 'experience' || within === 'education' || within === 'projects'
   // Where entries above did without such a line, it begins none of them.
   const isOtherType = above.length > 2 && !above.findLast((own) => styled.has(own))
   const isNamed = named !== null && above.length > 0 && !above.some((own) => styled.has(own))
-  const isTitle = titleWeight(line.text) >= 1.5 && !isNamed
+  const isTitle = titleWeight(line.text) >= hinted && !isNamed
   const isEntry = isAmong && ((kind === within && !isOtherType) || isTitle)
   if (isEntry || isHeadline || (isOwnLine && kind === 'other')) return null
   return { kind, heading: cvText(text, line.start, line.end), lines: [] }
@@ -154,7 +151,7 @@ function capitalSection(text: string, line: CvLine, around: Surroundings): OpenS
   if (!house.caps || isAmong || !isCapitalName(line)) return null
   const isBeforeContacts = within === 'header' && !above.some(({ text: own }) => own.includes('@'))
   if (isBeforeContacts) return null
-  if (titleWeight(line.text) >= 1.5 || isFirmName(line.text)) return null
+  if (titleWeight(line.text) >= hinted || isFirmName(line.text)) return null
   const below = around.below()
   const next = below.findIndex((own) => isCapitalName(own))
   const own = next < 0 ? below : below.slice(0, next)
@@ -167,15 +164,15 @@ function capitalSection(text: string, line: CvLine, around: Surroundings): OpenS
 /** "Hill Primary School" among roles, with a title and its dates below: somebody worked there. */
 function isEmployer(line: CvLine, { certainty }: NamedHeading, { within, below }: Surroundings) {
   if (within !== 'experience' || certainty !== 'possible') return false
-  if (!/\s/.test(line.text) || organisationWeight(line.text) < 2.5) return false
+  if (!/\s/.test(line.text) || organisationWeight(line.text) < likely) return false
   const [title, next] = below()
-  if (!title || title.bullet || titleWeight(title.text) < 2.5) return false
+  if (!title || title.bullet || titleWeight(title.text) < likely) return false
   return [title, next].some((each) => each && findDates(each.text).length > 0)
 }
 
 /** "PRACTICE" alone is a heading, "HILL PRACTICE" a name. */
 function isFirmName(words: string): boolean {
-  return /\s/.test(words) && organisationWeight(words) >= 1.5
+  return /\s/.test(words) && organisationWeight(words) >= hinted
 }
 
 /** A few words in capitals, set off from what stands above. */
@@ -210,7 +207,7 @@ function isSubheading(line: CvLine, { house, within, gapBelow }: Surroundings): 
     isSetOff &&
     house.caps &&
     isCapitals(line.text) &&
-    titleWeight(line.text) < 1.5 &&
+    titleWeight(line.text) < hinted &&
     !isFirmName(line.text)
   )
 }

@@ -3,7 +3,7 @@ import { degreeWords, schoolNouns } from '../lexicon/degree-words.ts'
 import { namesPaper } from '../lexicon/paper-nouns.ts'
 import type { CvLine } from '../lines/read-lines.ts'
 import { foldedPhrase, foldedWords } from '../words/fold.ts'
-import { titleWeight } from '../words/weigh-words.ts'
+import { likely, titleWeight } from '../words/weigh-words.ts'
 import type { SectionLines } from './read-sections.ts'
 
 /** "Qualifications" means diplomas to some, papers of a trade to others and abilities to the rest: the lines below tell. */
@@ -32,7 +32,7 @@ function tellsCareer({ heading, lines }: SectionLines): boolean {
   const posts = lines.filter(
     ({ text }) =>
       text.length <= longestOpening &&
-      titleWeight(text) >= 2.5 &&
+      titleWeight(text) >= likely &&
       findDates(text).some(({ from }) => from !== null),
   )
   return posts.length >= fewestPosts

@@ -3,12 +3,14 @@ import { cvText } from '../cv-text.ts'
 import { foldedPhrase } from './fold.ts'
 import { splitAtCommas } from './split-segments.ts'
 import {
+  hinted,
   isCity,
   isKnownPlace,
   isStateOrCountry,
   maybePlace,
   organisationWeight,
   placeWeight,
+  sure,
   titleWeight,
 } from './weigh-words.ts'
 
@@ -22,15 +24,16 @@ export interface NameAndPlace {
 export function isOnlyPlace(words: string): boolean {
   if (isKnownPlace(foldedPhrase(words))) return true
   const pieces = words.split(',').map((piece) => piece.trim())
-  const isNamed = (piece: string) => organisationWeight(piece) >= 1.5 || titleWeight(piece) >= 1.5
+  const isNamed = (piece: string) =>
+    organisationWeight(piece) >= hinted || titleWeight(piece) >= hinted
   const before = pieces.slice(0, -1)
-  if (before.length === 0) return placeWeight(words) >= 3 && !isNamed(words)
+  if (before.length === 0) return placeWeight(words) >= sure && !isNamed(words)
   if (before.some(isNamed)) return false
   const town = before.at(-1) ?? ''
   const isBehindName = isCity(town) || /^[A-Z]{2}$/.test(pieces.at(-1) ?? '')
   const isTownOfName =
     before.length > 1 && isBehindName && !isKnownPlace(foldedPhrase(before[0] ?? ''))
-  return placeWeight(words) >= 3 && !isTownOfName
+  return placeWeight(words) >= sure && !isTownOfName
 }
 
 /** Cuts ", Tucson, AZ" or "(Leeds)" off the end of a title or a company. */
@@ -54,14 +57,14 @@ function isPlacePiece(
   { keep, kind }: { keep: number; kind: 'title' | 'company' },
 ): boolean {
   const piece = pieces[keep - 1]?.text ?? ''
-  const isNamed = organisationWeight(piece) >= 1.5 || titleWeight(piece) >= 1.5
+  const isNamed = organisationWeight(piece) >= hinted || titleWeight(piece) >= hinted
   const known =
-    placeWeight(piece) >= 3 ||
-    (/^[A-Z]{2}(?: \d{5})?$/.test(piece) && placeWeight(`X, ${piece}`) >= 3)
+    placeWeight(piece) >= sure ||
+    (/^[A-Z]{2}(?: \d{5})?$/.test(piece) && placeWeight(`X, ${piece}`) >= sure)
   if (known && (!isNamed || placeWeight(piece) === 4)) return true
   const after = pieces[keep]?.text ?? ''
   const isBeforeState = keep === pieces.length - 1 && isStateOrCountry(after) && maybePlace(piece)
-  const isNamedBefore = organisationWeight(pieces[0]?.text ?? '') >= 1.5
+  const isNamedBefore = organisationWeight(pieces[0]?.text ?? '') >= hinted
   const isQuarter =
     kind === 'company' &&
     keep === pieces.length - 1 &&
@@ -75,7 +78,7 @@ function isPlacePiece(
 /** "Mill Lane School (Leeds)", "Mill Lane School, Cork (Ireland)". */
 function inBrackets(text: string, value: CvText, kind: 'title' | 'company'): NameAndPlace {
   const match = /\s*\(([^()]{2,40})\)$/.exec(value.quote)
-  if (!match?.[1] || placeWeight(match[1]) < 3) return { value, place: null }
+  if (!match?.[1] || placeWeight(match[1]) < sure) return { value, place: null }
   const cutAt = value.span.start + match.index
   const open = cutAt + match[0].indexOf('(') + 1
   const named = cvText(text, value.span.start, cutAt)

@@ -1,7 +1,7 @@
 import { isPlainLetter } from '../../text/letters/character-kinds.ts'
 import { countPieces } from './count-pieces.ts'
 import { onlyAscii } from './fold.ts'
-import { titleWeight } from './weigh-words.ts'
+import { hinted, likely, sure, titleWeight } from './weigh-words.ts'
 
 /** Sentences of a CV begin with what was done. */
 const deed =
@@ -28,17 +28,18 @@ export function isProse(words: string, signs: Signs): boolean {
     if (!isBrief || smallShare(words) >= 0.3) return true
   if (/[.;] /.test(words) && /\p{Ll}{4,}[.;] \p{Lu}\p{L}* ?\p{Ll}/u.test(words))
     if (!isBrief || !areTwoNames(words)) return true
-  if (isBrief) return signs.title < 1.5 && signs.company < 1.5 && /^\p{Ll}[^,|]*\.$/u.test(words)
-  if (/^\p{Ll}/u.test(words) && signs.company < 3) return true
+  if (isBrief)
+    return signs.title < hinted && signs.company < hinted && /^\p{Ll}[^,|]*\.$/u.test(words)
+  if (/^\p{Ll}/u.test(words) && signs.company < sure) return true
   const isDeed = deed.test(words)
   if (isDeed && smallShare(words) > 0.4) return true
-  if (count < 3 || (count < 9 && signs.title >= 2.5) || signs.company >= 3) return false
+  if (count < 3 || (count < 9 && signs.title >= likely) || signs.company >= sure) return false
   return (isDeed && smallShare(words) > 0.25) || (count > 5 && smallShare(words) > 0.45)
 }
 
 /** Whether words begin with what was done, or with who did it. */
 export function beginsWithDeed(words: string): boolean {
-  const isNamed = kinds.test(words) || (mayBeTitle.test(words) && titleWeight(words) >= 2.5)
+  const isNamed = kinds.test(words) || (mayBeTitle.test(words) && titleWeight(words) >= likely)
   return (
     (!isNamed && !twoNames.test(words) && deed.test(words)) ||
     /(?<!\p{L})(?:I|my|we|our)(?!\p{L})/u.test(words)

@@ -10,6 +10,13 @@ import { fold, foldedPhrase, foldedWords } from './fold.ts'
 import { remember } from './remember.ts'
 import { type SignedWords, sign, signedWords } from './word-signs.ts'
 
+/** A sign of it somewhere among the words. */
+export const hinted = 1.5
+/** It opens with the noun that names one, and goes on. */
+export const likely = 2.5
+/** Its noun stands where it belongs, or it is written as one. */
+export const sure = 3
+
 const longestValue = 160
 /** Words after which a name or title only says more about itself. */
 const linking =
@@ -151,8 +158,8 @@ export function maybePlace(value: string): boolean {
     /^(?:\p{Lu}\p{M}?[\p{Ll}\p{M}.'’]*|\p{Lu}{4,}|[a-z]{2,3})(?:[ '’-](?:\p{Lu}\p{M}?[\p{Ll}\p{M}.'’]*|\p{Lu}{4,}|\p{Ll}{1,3}))*$/u.test(
       value,
     ) &&
-    titleWeight(value) < 1.5 &&
-    organisationWeight(value) < 1.5
+    titleWeight(value) < hinted &&
+    organisationWeight(value) < hinted
   )
 }
 
