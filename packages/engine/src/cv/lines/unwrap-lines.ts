@@ -24,7 +24,10 @@ export function unwrapLines(text: string): string | null {
       isFull[at] === true
         ? continuesLine(above, line, isJoined)
         : isJoined && line.trim() !== '' && isNearlyFull(above, width) && !listMark.test(line)
-    unwrapped += isJoined ? ` ${line.replace(indent, thinBlanks)}` : (at === 0 ? '' : '\n') + line
+    // What a hyphen breaks is joined without a blank, by who reads the lines.
+    const isBroken = brokenWord.test(above)
+    unwrapped +=
+      isJoined && !isBroken ? ` ${line.replace(indent, thinBlanks)}` : (at === 0 ? '' : '\n') + line
   }
   return unwrapped
 }
@@ -38,6 +41,7 @@ function proofOf(above: string, line: string): number {
 
 const hanging = /[^:?\s] (?:no|not|the|a|an|of|and|or|with|for|in|to|at|by|my|our|from)\s*$/iu
 const indent = /^[ \t]+/
+const brokenWord = /\p{L}-\s*$/u
 
 /** Blanks of which several part no columns. */
 function thinBlanks(blanks: string): string {
