@@ -16,6 +16,8 @@ describe('people led, told by how many', () => {
     'Managed two marketing executives',
     'Two apprentices reported to me',
     '14-strong team, low turnover',
+    'Led six trainers and a budget',
+    'Supervised three labourers',
   ])('are told by "%s"', (line) => {
     expect(pattern.test(line)).toBe(true)
   })

@@ -24,6 +24,20 @@ describe('readYearsRequirements', () => {
 
   it('reads years in short', () => {
     expect(yearsOf('5 yrs+ on the tools')).toEqual(['5 yrs+ on the tools'])
+    expect(yearsOf('3+ YOE')).toEqual(['3+ YOE'])
+    expect(yearsOf('2-4 PQE')).toEqual(['2-4 PQE'])
+    expect(yearsOf('A year’s experience on a ward')).toEqual(['A year’s experience on a ward'])
+  })
+
+  it('takes the lower of two', () => {
+    const { requirements } = readJob(
+      lexicon,
+      words,
+      readWords(lexicon, 'Registered Nurse\n\nRequirements\n- Between 3 and 5 years of ward work'),
+    )
+    expect(requirements.map(({ need }) => need)).toContainEqual(
+      expect.objectContaining({ type: 'years', years: 3 }),
+    )
   })
 
   it('takes no distance between others for years of work', () => {

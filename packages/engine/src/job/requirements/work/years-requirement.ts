@@ -29,12 +29,12 @@ const numberByWord: ReadonlyMap<string, number> = new Map(
 )
 const number = `\\d{1,2}|${[...numberByWord.keys()].join('|')}`
 const pattern = new RegExp(
-  `(?:\\b|(?<=[a-z])(?=\\d))(${number})\\s*(?:\\(\\d{1,2}\\)\\s*)?(?:\\+|plus|or more)?\\s*(?:(?:-|–|to)\\s*\\d{1,2}\\s*\\+?\\s*)?(?:years?|yrs?|months?|jahren?|ans|años|anos|anni|jaar|lat|lata|års?)\\b(?:\\+| or more)?`,
+  `(?:\\b|(?<=[a-z])(?=\\d))(${number})\\s*(?:\\(\\d{1,2}\\)\\s*)?(?:\\+|plus|or more)?\\s*(?:(?:-|–|to|and)\\s*\\d{1,2}\\s*\\+?\\s*)?(?:years?|yrs?|yoe|pqe|months?|jahren?|ans|años|anos|anni|jaar|lat|lata|års?)\\b(?:\\+| or more)?`,
   'giu',
 )
 /** Asked first, of every line: nothing that the pattern finds is without these letters. */
 const mayTellTime =
-  /y(?:ea)?r|month|jahre|(?:[\s+)]ans|a[ñn]os|anni|jaar|[\s+)]lata?|\d[åÅ]? ?[åÅ]rs?)\b/i
+  /y(?:ea)?r|yoe|pqe|month|jahre|(?:[\s+)]ans|a[ñn]os|anni|jaar|[\s+)]lata?|\d[åÅ]? ?[åÅ]rs?)\b/i
 const [fewestYears, mostYears] = [0.5, 25] as const
 const mostRequirements = 5
 const mostTerms = 4
@@ -83,13 +83,15 @@ function yearsOf([written, number = '']: RegExpExecArray): number {
 /** Whether a time is how long somebody should have worked, and not how old, how often, when, or for how long they are hired. */
 function isAsked(sentence: string, match: RegExpExecArray, unit: JobUnit): boolean {
   const [written, number = ''] = match
-  const isRate = /^an?$/i.test(number) && !/or more|plus/i.test(written)
+  const behind = sentence.slice(match.index + written.length)
+  const isRate =
+    /^an?$/i.test(number) && !/or more|plus/i.test(written) && !/^['’]s (?:\S+ )?exp/i.test(behind)
   return (
     (unit.section === 'requirements' || aboutWork.test(sentence)) &&
     !isRate &&
     !/y(?:ea)?rs? (?:old|of age)/i.test(sentence) &&
     !period.test(sentence.slice(0, match.index)) &&
-    !ofContract.test(sentence.slice(match.index + written.length))
+    !ofContract.test(behind)
   )
 }
 
