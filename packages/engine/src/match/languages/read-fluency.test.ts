@@ -45,8 +45,17 @@ describe('the level of a language', () => {
       'German – a little',
       'German: basic',
       'German: school level',
+      'German (GCSE)',
+      'German – currently learning',
+      'Basic German',
     ])
       expect(creditFor(spoken), spoken).toBe(0.25)
     expect(creditFor('German: fluent')).toBe(1)
+    expect(creditFor('Native German')).toBe(1)
+  })
+
+  it('is half of what work takes where it does for everyday life', () => {
+    expect(creditFor('German (limited working proficiency)')).toBe(0.5)
+    expect(creditFor('Conversational German')).toBe(0.5)
   })
 })

@@ -1,16 +1,44 @@
 import { rankOf } from '../../papers/language-level.ts'
 import type { Span } from '../../text/span.ts'
 
-/** "German B1", "Dutch (A2)", "English: level B2"; "Polish: a few words" and "French – school" name the lowest. */
-const behind =
-  /^(?:[\s:(–-]*(?:level )?([ABC][12])\b|\s*[:(–-]\s*(?:an? )?(?:few|little|basi|elementa|beginner|school|simple))/i
-const reach = 16
+/** How people call a little of a language, and enough for everyday life, by the level that comes nearest. */
+const called = [
+  [
+    'A1',
+    '(?:a )?few|(?:a )?little|basi|elementa|beginner|school|simple|gcse|rusty|learning|(?:currently|still) learn',
+  ],
+  ['B1', 'limited|conversation|intermediate|everyday|social'],
+] as const
+const between = String.raw`\s*[:(–-]\s*(?:an? )?`
+const behind = called.map(
+  ([level, words]) => [level, new RegExp(`^${between}(?:${words})`, 'i')] as const,
+)
+const before = called.map(
+  ([level, words]) =>
+    [level, new RegExp(String.raw`(?<!\p{L})(?:${words})[\p{L}’']*,? $`, 'iu')] as const,
+)
+/** "German B1", "Dutch (A2)", "English: level B2". */
+const numbered = /^[\s:(–-]*(?:level )?([ABC][12])\b/i
+const reach = 20
 /** One level short is half, and any level a little. */
 const leastSpoken = 0.25
 
-/** How far the level that a CV names behind a language answers the one that is asked for; without a level it is spoken. */
-export function creditFluency(text: string, { end }: Span, asked = 0): number {
-  const named = behind.exec(text.slice(end, end + reach))
-  const gap = named ? asked - rankOf(named[1]?.toUpperCase() ?? 'A1') : 0
+/** How far the level that a CV names beside a language answers the one that is asked for; without a level it is spoken. */
+export function creditFluency(text: string, { start, end }: Span, asked = 0): number {
+  const level = levelBeside(
+    text.slice(Math.max(0, start - reach), start),
+    text.slice(end, end + reach),
+  )
+  const gap = level ? asked - rankOf(level) : 0
   return Math.min(1, Math.max(leastSpoken, 1 - gap / 2))
+}
+
+/** "Polish: a few words" and "French – school" name the lowest; so do "basic Polish" and "school French". */
+function levelBeside(left: string, right: string): string | undefined {
+  const named = numbered.exec(right)?.[1]
+  if (named) return named.toUpperCase()
+  return (
+    behind.find(([, words]) => words.test(right))?.[0] ??
+    before.find(([, words]) => words.test(left))?.[0]
+  )
 }

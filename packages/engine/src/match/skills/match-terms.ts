@@ -119,7 +119,6 @@ function rate(
   const shown =
     showing.skill.kind === 'language'
       ? creditFluency(candidate.text, showing, fluency)
-      : creditOf(showing.unit)
-  const credit = howCredit[how] * shown * readGrasp(candidate, showing)
-  return { showing, how, credit }
+      : creditOf(showing.unit) * readGrasp(candidate, showing)
+  return { showing, how, credit: howCredit[how] * shown }
 }
