@@ -23,6 +23,7 @@ const Need = z.discriminatedUnion('type', [
     grade: z.object({ scale: z.literal('level'), step: z.number() }).exactOptional(),
     isOpenToLearners: z.literal(true).exactOptional(),
     orExperience: z.boolean(),
+    orPapers: Words.exactOptional(),
     subjects: z.array(Words).readonly(),
   }),
   z.object({

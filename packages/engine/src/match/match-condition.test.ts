@@ -21,12 +21,16 @@ describe('matchCondition', () => {
     ['Lift 20 kg', 'Carried 25 kg bags of cement.', 'met: Carried 25 kg'],
     ['Measles immunity', 'Measles immunity on record.', 'met: Measles immunity'],
     ['DBS check', 'Enhanced DBS, 2025.', 'met: DBS'],
+    ['Full UK driving licence', 'Car owner/driver.', 'met: Car owner/driver'],
+    ['Rotating shifts', 'Flexible: days and nights.', 'met: Flexible: days and nights'],
   ])('asks for "%s" and finds "%s"', (asks, line, shown) => {
     expect(shownFor(asks, line)).toBe(shown)
   })
 
   it.each([
     ['Full UK driving licence', 'No driving licence.'],
+    ['Rotating shifts', 'Unable to work weekends.'],
+    ['Rotating shifts', 'I cannot do night shifts.'],
     ['Security clearance', 'Customs clearance of machine parts.'],
     ['DBS check', 'SC cleared.'],
     ['Eligible to work in the UK', 'Volunteer with Citizens Advice.'],

@@ -15,12 +15,23 @@ export function matchCondition(candidate: Candidate, { shown, place }: Condition
   const { text, cv } = candidate
   const { location } = cv.header
   const lives = place && location?.text.includes(place) ? location.span : null
-  const words = shown === '' ? null : new RegExp(shown, 'i').exec(text)
-  const span = lives ?? (words && { start: words.index, end: words.index + words[0].length })
+  const span = lives ?? (shown === '' ? null : firstClaimed(text, shown))
   const credit = span ? standingCredit[standingAt(candidate, span)] : 0
   if (!span || credit === 0) return nothingFound
   const evidence = [evidenceAt(candidate, span, { how: 'words', strength: 'listed' })]
   return { credit, how: 'words', evidence }
+}
+
+/** "Unable to work weekends", "cannot do nights" name what they leave out. */
+const leftOut =
+  /(?:\bunable|\bcan['’]?t|\bcannot|\bnot (?:able|available|willing)|\b(?:do not|don['’]t) (?:want|wish)|\bexcept|\bunavailable)(?: (?:to|for|on|do|work|at|the)){0,4} $/i
+const lettersBefore = 40
+
+function firstClaimed(text: string, shown: string): Span | null {
+  for (const { index, 0: words } of text.matchAll(new RegExp(shown, 'gi')))
+    if (words !== '' && !leftOut.test(text.slice(Math.max(0, index - lettersBefore), index)))
+      return { start: index, end: index + words.length }
+  return null
 }
 
 function standingAt(candidate: Candidate, span: Span) {

@@ -90,7 +90,7 @@ Montessori,=AMI@@
 Reggio Emilia approach,--Emilia,=Waldorf@,Creative Curriculum,HighScope,Steiner education,Teaching Strategies GOLD,Forest School
 certification:
 childcare qualification,early years educator-,=CACHE@,=NNEB,Level 3 childcare,NVQ--,Level 2-,NVQ 3 childcare,Certificate III in Early Childhood,Diploma of Early Childhood,=ECE@@ > childcare,early childhood education
-paediatric first aid,paed-,infant-,--CPR,pediatric-,infant and child-
+paediatric first aid,paed-,infant-,--CPR,pediatric-,infant and child- > first aid
 certification > early childhood education:
 child development associate,=CDA credential,CDA certificate,-certification,=CDA@@
 early years teacher status,--professional status,=EYPS,=EYTS

@@ -2,7 +2,7 @@ export const healthCare = `
 # nursing and bedside care
 patient care,bedside-,nursing-,care of patients
 vital signs,=NEWS2,=TPR,obs@,observations^@@,vitals^@@,=PEWS,=MEWS,early warning score ~ patient assessment,patient monitoring
-medication administration,drug-,-rounds,=MAR@,administer medicines,administration of-,med pass,medication-,-reminders,=eMAR,MAR charts,=ePMA ~ medication management
+medication administration,drug-,-rounds,medication-,=MAR@,administer medicines,administration of-,med pass,medication-,-reminders,=eMAR,MAR charts,=ePMA ~ medication management
 medication management,-review,medicines management,-optimisation ~ medication reconciliation
 medication reconciliation,medicines-,med rec@,medication history > medication management
 pressure ulcer prevention,pressure injury--,pressure sore--,--area care,decubitus--,tissue viability,=Braden,Waterlow
