@@ -43,7 +43,7 @@ function readText(text: string, { layout, cv }: CvInput): TypedTold {
   const typed = cv ? null : asTyped(text, layout)
   const worded = readWords(readKnowledge().lexicon, typed?.text ?? text)
   return {
-    cv: cv ?? readCv(text, layout),
+    cv: cv ?? readCv(text, layout, typed),
     worded: typed?.isCaseless ? { ...worded, smallWords } : worded,
     text,
   }

@@ -47,11 +47,16 @@ const asTheyStand: readonly CvSectionKind[] = [
 
 /**
  * Reads a CV from its text. Any text gives a `Cv`, the same text always the same one; every span is true of `text` as
- * given. `layout` helps to tell headings and the name by their type, and may be left out.
+ * given. `layout` helps to tell headings and the name by their type, and may be left out; who has set its capitals already
+ * gives what came of it.
  */
-export function readCv(text: string, layout: readonly LayoutLine[] = []): Cv {
+export function readCv(
+  text: string,
+  layout: readonly LayoutLine[] = [],
+  set?: TypedText | null,
+): Cv {
   const narrow = narrowBlanks(text, layout)
-  if (!narrow) return readAsTyped(text, layout, asTyped(text, layout))
+  if (!narrow) return readAsTyped(text, layout, set === undefined ? asTyped(text, layout) : set)
   const typed = asTyped(narrow.text, narrow.layout)
   return widenCv(readAsTyped(narrow.text, narrow.layout, typed), text, narrow.widen)
 }

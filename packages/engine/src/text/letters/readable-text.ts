@@ -36,6 +36,9 @@ const wideBlank = /(?<=\S) {2,3}(?=\S)/g
 /** Two blanks by chance, between small letters of a line with no others. */
 const slip = /^(?!.*\S {2,}\S.*\S {2,}\S)(.*[\p{Ll},]) {2}(?=\p{Ll})/gmu
 
+/** Asked first: most wide blanks part columns. */
+const maySlip = /[\p{Ll},] {2}\p{Ll}/u
+
 /** Blanks as people type them: every one doubled, or lines stretched to their margins, is how a page gives a text. */
 function withNarrowBlanks(text: string): string {
   if (!text.includes('  ')) return text
@@ -48,5 +51,6 @@ function withNarrowBlanks(text: string): string {
     } else narrow += 1
   }
   const isWide = wide >= fewestWide && narrow <= (wide + narrow) * mostNarrow
-  return text.replace(isWide ? wideBlank : slip, isWide ? ' ' : '$1 ')
+  if (isWide) return text.replace(wideBlank, ' ')
+  return maySlip.test(text) ? text.replace(slip, '$1 ') : text
 }
