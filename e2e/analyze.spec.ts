@@ -211,6 +211,14 @@ test('without credits the way to more is shown, and what was typed stays', async
   await page.goBack()
   await expect(page.getByLabel('Job description')).toHaveValue(posting)
   await expect(page.getByLabel('CV file')).toHaveValue(/\.txt$/)
+  // A pasted CV outlives a look elsewhere as a chosen one does.
+  await page.getByText('Paste your CV instead').click()
+  await page.getByLabel('CV as text').fill('Riveter since 2019')
+  await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Pricing' })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByLabel('CV as text')).toHaveValue('Riveter since 2019')
+  await expect(page.getByLabel('CV file')).toHaveValue('')
 })
 
 test('an analysis works before JavaScript runs, and on a phone', async ({

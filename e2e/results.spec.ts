@@ -171,6 +171,20 @@ test('a printed result says whose it is, and has no box that cannot be opened', 
   await expect(page.getByText('Read both texts with every mark')).toBeVisible()
 })
 
+test('on paper no change is left behind a fold', async ({ page, site }) => {
+  await signUp(page, site)
+  const wishes =
+    '- Hydraulics\n- Pneumatics\n- TIG welding\n- SolidWorks\n- Thermography\n- Robotics'
+  const jd_text = posting.replace('- SAP PM', `- SAP PM\n${wishes}`)
+  const { id } = await analyseTexts(page, { jd_text, cv_text: cvText('On paper.') })
+  await page.goto(`/results/${id}`)
+  const fold = page.locator('details').filter({ hasText: /\d+ more in / })
+  await expect(fold.first().locator('li').first()).toBeHidden()
+  await page.emulateMedia({ media: 'print' })
+  await expect(fold.first().locator('li').first()).toBeVisible()
+  await expect(fold.first().locator('summary').first()).toBeHidden()
+})
+
 test('that a posting is not in English stands before anything else that is said of the score', async ({
   page,
   site,

@@ -4,7 +4,7 @@ import { call } from '@rolefit/contract/call'
 import { track } from '../analytics/track.ts'
 import { recordedEmail } from '../session/user-record.ts'
 import { fileProblem, inputProblem, isThinPosting } from './form/check-input.ts'
-import { keepFile } from './form/kept-file.ts'
+import { keepCv } from './form/kept-cv.ts'
 import { forgetPosting } from './form/posting-draft.ts'
 import { readForm } from './form/read-form.ts'
 import { countOutcome } from './run/count-outcome.ts'
@@ -82,7 +82,7 @@ export function useAnalysis(onDone: (analysis: StartedAnalysis) => Promise<void>
     if (outcome.status === 'done') {
       attempt.current = { input: '', key: '' }
       forgetPosting()
-      keepFile(null)
+      keepCv(null)
       await onDone(outcome.analysis)
       // The page of the result comes as a transition: until it is there, the form stays at work.
       return startTransition(() => setState({ status: 'idle' }))

@@ -6,11 +6,12 @@ import {
   mostFileSize,
 } from '@rolefit/contract/input-rules'
 import { TextArea } from '../../ui/text-area.tsx'
-import { keepFile, returnFile } from './kept-file.ts'
+import { keepCv, keptText, returnFile } from './kept-cv.ts'
 
 /** A CV by file picker, by drag and drop, or as pasted text; choosing one way lets go of the other. */
 export function CvField({ defaultText }: { defaultText: string }) {
   const [fileName, setFileName] = useState<string | null>(null)
+  const [givenText] = useState(() => defaultText || keptText())
   const input = useRef<HTMLInputElement>(null)
   const paste = useRef<HTMLDetailsElement>(null)
   const text = useRef<HTMLTextAreaElement>(null)
@@ -23,7 +24,7 @@ export function CvField({ defaultText }: { defaultText: string }) {
 
   const showChosen = () => {
     const chosen = input.current?.files?.[0]
-    keepFile(chosen ?? null)
+    keepCv(chosen ?? null)
     setFileName(chosen?.name ?? null)
     if (chosen && paste.current) paste.current.open = false
   }
@@ -35,9 +36,9 @@ export function CvField({ defaultText }: { defaultText: string }) {
   const letGoOfFile = () => {
     if (!paste.current?.open || !input.current) return
     input.current.value = ''
-    keepFile(null)
+    keepCv(text.current?.value || null)
     setFileName(null)
-    text.current?.focus()
+    if (paste.current.contains(document.activeElement)) text.current?.focus()
   }
   return (
     <div>
@@ -63,7 +64,7 @@ export function CvField({ defaultText }: { defaultText: string }) {
           {fileName ? `${fileName} chosen` : ''}
         </p>
       </DropZone>
-      <details ref={paste} open={defaultText !== ''} onToggle={letGoOfFile} className="mt-2">
+      <details ref={paste} open={givenText !== ''} onToggle={letGoOfFile} className="mt-2">
         <summary className="flex min-h-11 w-fit list-none items-center text-sm underline decoration-line-strong underline-offset-4 [&::-webkit-details-marker]:hidden">
           Paste your CV instead
         </summary>
@@ -72,7 +73,8 @@ export function CvField({ defaultText }: { defaultText: string }) {
           label="CV as text"
           name="cv_text"
           rows={8}
-          defaultValue={defaultText}
+          defaultValue={givenText}
+          onInput={(event) => keepCv(event.currentTarget.value || null)}
           maxLength={mostCvLetters}
           className="mt-1"
         />

@@ -27,8 +27,8 @@ export function ChangesSection({ analysis }: { analysis: Analysis }) {
           </h3>
           <Changes analysisId={id} changes={items.slice(0, shownAtOnce)} />
           {items.length > shownAtOnce && (
-            <details className="group border-t border-line">
-              <summary className="flex min-h-12 list-none items-center gap-2 text-[0.9375rem] text-quiet hover:text-ink [&::-webkit-details-marker]:hidden">
+            <details className="group border-t border-line print:[&::details-content]:[content-visibility:visible]">
+              <summary className="flex min-h-12 list-none items-center gap-2 text-[0.9375rem] text-quiet hover:text-ink print:hidden [&::-webkit-details-marker]:hidden">
                 <Icon name="down" className="size-4 group-open:rotate-180" />
                 {items.length - shownAtOnce} more in {category}
               </summary>
