@@ -8,8 +8,8 @@ export function SignedOut() {
       <Link to="/login?next=%2Fanalyze" className="font-medium underline underline-offset-4">
         Sign in again
       </Link>
-      . The posting stays in this tab, and so does a chosen file until the page is reloaded. A
-      pasted CV is not kept: copy it first.
+      . The posting stays in this tab, and so does your CV until the page is reloaded: copy a pasted
+      one first.
     </>
   )
 }
