@@ -22,6 +22,9 @@ describe('matchCondition', () => {
     ['Measles immunity', 'Measles immunity on record.', 'met: Measles immunity'],
     ['DBS check', 'Enhanced DBS, 2025.', 'met: DBS'],
     ['Full UK driving licence', 'Car owner/driver.', 'met: Car owner/driver'],
+    ['Valid passport', 'Passport valid to 2033.', 'met: Passport'],
+    ['Able to swim 50 metres', 'Former pool lifeguard.', 'met: lifeguard'],
+    ['Rotating shifts', 'Lab work on full shift.', 'met: full shift'],
     ['Rotating shifts', 'Flexible: days and nights.', 'met: Flexible: days and nights'],
   ])('asks for "%s" and finds "%s"', (asks, line, shown) => {
     expect(shownFor(asks, line)).toBe(shown)
@@ -38,6 +41,7 @@ describe('matchCondition', () => {
     ['Own car', 'Full UK driving licence.'],
     ['Willing to relocate', 'Helped to relocate a workshop.'],
     ['Minimum age of 21', 'A born salesman.'],
+    ['Valid passport', 'Sorted passport photos by size.'],
   ])('leaves open "%s" where a CV says "%s"', (asks, line) => {
     expect(shownFor(asks, line)).toBe('unclear: ')
   })

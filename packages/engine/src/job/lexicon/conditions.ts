@@ -143,8 +143,9 @@ export const conditions = [
       'night',
       'overnight',
       'in the field',
+      'passport',
     ],
-    asks: /travel (?:\(?(?:up to|approx\.?|about|around|ca\.?) ?)?\d+\s*%|\d+\s*% (?:of the time )?(?:travel|in the field)|(?:willing(?:ness)?|able|ability|readiness|prepared|happy|free) to travel(?: (?:independently|(?:a?round|across|between|throughout|within) (?:the |our )?\w+))?|travel (?:is )?required|(?:\d+ )?nights? (?:a|per) (?:week|month|year) away|nights? away|\d+ nights (?:a|per) year|overnight (?:stays|travel)|\d+\s*% of (?:the|your) time (?:in|on) /i,
+    asks: /travel (?:\(?(?:up to|approx\.?|about|around|ca\.?) ?)?\d+\s*%|\d+\s*% (?:of the time )?(?:travel|in the field)|(?:willing(?:ness)?|able|ability|readiness|prepared|happy|free) to travel(?: (?:independently|(?:a?round|across|between|throughout|within) (?:the |our )?\w+))?|travel (?:is )?required|(?:\d+ )?nights? (?:a|per) (?:week|month|year) away|nights? away|\d+ nights (?:a|per) year|overnight (?:stays|travel)|\d+\s*% of (?:the|your) time (?:in|on) |\b(?:valid|full|current|unexpired|own) (?:(?:full|valid|current|uk|british|irish|eu) ){0,2}passports?\b(?: (?:(?:valid|with|that|allowing|allows) )+(?:\w+ ){0,5}?(?:travel|months|years))?/i,
   },
   {
     code: 'shifts',
@@ -172,8 +173,13 @@ export const conditions = [
       'ploegendienst',
       'zmianowym',
       'helger',
+      'flexible',
+      'flexibility',
+      'available',
+      'availability',
+      'able to work',
     ],
-    asks: /(?:nights?|weekend|evening|rotating|overnight|split|early|late|swing|day and night|alternating|three|two|3|2)[ -]shifts?\b|(?:nights|evenings|weekends|holidays) (?:and \w+ )?(?:are |is )?required|(?:ability|able|available|availability|free|happy|willing(?:ness)?|must|flexible|prepared|ready) (?:to work |to do |for )?(?:\w+ ){0,4}(?:nights|evenings?|weekends?|holidays|saturdays|sundays|shifts?)\b|(?:every|one|each|1) (?:second|other|third|fourth|2nd|3rd|4th)? ?(?:weekend|saturday|sunday)s?(?: in (?:the )?(?:two|three|four|five|six|\d))?\b|shift (?:work|pattern|rota)|weekends? (?:1|one) in (?:[2-4]|two|three|four)|(?:1|one) in (?:[2-4]|two|three|four) weekends?|days and nights|nights and weekends|weekends and (?:public |bank )?holidays|(?:some|two|alternate) (?:weekends|saturdays|sundays)|(?:four|4) on,? (?:four|4) off|rotating (?:\d|between)|schicht(?:arbeit|dienst|bereitschaft)|rufbereitschaft|turnos rotativos|(?:twee|drie|2|3|5) ?ploegen(?:dienst)?|\d-zmianowym|kvällar och helger/i,
+    asks: /(?:nights?|weekend|evening|rotating|overnight|split|early|late|swing|day and night|alternating|three|two|3|2)[ -]shifts?\b|(?:nights|evenings|weekends|holidays) (?:and \w+ )?(?:are |is )?required|(?:ability|able|available|availability|free|happy|willing(?:ness)?|must|flexible|prepared|ready) (?:to work |to do |for )?(?:\w+ ){0,4}(?:nights|evenings?|weekends?|holidays|saturdays|sundays|shifts?)\b|(?:every|one|each|1) (?:second|other|third|fourth|2nd|3rd|4th)? ?(?:weekend|saturday|sunday)s?(?: in (?:the )?(?:two|three|four|five|six|\d))?\b|shift (?:work|pattern|rota)|weekends? (?:1|one) in (?:[2-4]|two|three|four)|(?:1|one) in (?:[2-4]|two|three|four) weekends?|days and nights|nights and weekends|weekends and (?:public |bank )?holidays|(?:some|two|alternate) (?:weekends|saturdays|sundays)|(?:four|4) on,? (?:four|4) off|rotating (?:\d|between)|schicht(?:arbeit|dienst|bereitschaft)|rufbereitschaft|turnos rotativos|(?:twee|drie|2|3|5) ?ploegen(?:dienst)?|\d-zmianowym|kvällar och helger|\b(?:flexib(?:le|ility)|available|availability|able)(?: to work)?(?: any hours)? (?:between|from) \d{1,2}(?:[.:]\d\d)? ?(?:[ap]m)? (?:and|to) \d{1,2}(?:[.:]\d\d)? ?(?:[ap]m)?(?:,? (?:mon|tue|wed|thu|fri|sat|sun)\w*(?:(?: to | ?[-–] ?)(?:mon|tue|wed|thu|fri|sat|sun)\w*)?)?/i,
   },
   {
     code: 'lifting',
@@ -205,6 +211,16 @@ export const conditions = [
       'pushing',
     ],
     asks: /(?:lift(?:ing)?|carry(?:ing)?|handling) (?:and \w+ )?(?:up to |at least |loads? of |weights? of |items? of |a )*\d+\s*(?:lbs?|pounds|kg|kilos)|climb(?:ing)? (?:up and down )?(?:ladders?|stairs|steps|scaffold\w*|poles)(?:,? (?:and|or) (?:ladders?|stairs|scaffold\w*))?|(?:able|ability|comfortable|willing|happy|fit) (?:to work |with working |with |working |to |for )(?:\w+,? ){0,6}?(?:at )?heights?\b|(?:\b(?:stand|sit|walk|bend|kneel|stoop|crouch|squat|reach|twist|lift|carry|push|pull|climb)(?:ing)?(?:,? (?:and |or |& )?|\/)){1,8}(?:stand|sit|kneel|stoop|crouch|squat|bend)(?:ing)?\b|\b(?:stand|sit|walk|be on your feet)(?:ing)? (?:\w+ )?for (?:(?:long|extended|prolonged) (?:periods|hours)(?: of time)?|(?:most|much) of the (?:day|shift))|push(?:ing)?(?: and |, | or |\/)pull(?:ing)? (?:[a-z]+ ){0,2}(?:loads?|trolleys|weights?|beds|carts|equipment)|crawl(?:ing)? (?:in|into|under|through) (?:\w+(?: and (?:in |into |under |through )?\w+)?)|exposure to (?:the elements|(?:inclement|extreme) weather)|(?:remaining|being) sedentary(?: for (?:long|extended) periods(?: of time)?)?/i,
+  },
+  {
+    code: 'build',
+    signs: ['height', 'tall', 'reach'],
+    asks: /(?:^\W*|\b(?:minimum|your) )height (?:of |is |must be |requirement:? )?(?:at least |between |from |minimum )*\d[\d.,]*\s?(?:m|cm|ft|feet|['’])?\b(?:\s?(?:and|to|[-–])\s?\d[\d.,]*\s?(?:m|cm|ft|feet)\b)?(?:,? (?:and )?(?:able )?to reach (?:up to )?\d[\d.,]*\s?(?:m|cm)\b)?|\b(?:able to|can|must|arm) reach (?:of |up to |a height of |at least )*\d[\d.,]*\s?(?:m|cm|ft|feet)\b|\bat least \d[\d.,]*\s?(?:m|cm) tall\b/i,
+  },
+  {
+    code: 'swimming',
+    signs: ['swim', 'swimmer'],
+    asks: /(?:^\W*|\b(?:must|can|able to|ability to) )swim(?: at least)? \d+\s?(?:m|metres|meters|yards|lengths)\b(?: unaided)?|\b(?:able|ability) to swim\b|\b(?:confident|competent|strong) swimmer\b/i,
   },
 ] as const
 

@@ -81,6 +81,7 @@ const shownBy = {
     },
   ],
   travel: [
+    { asked: /passport/i, shows: /\bpassport\b(?! (?:photo|office|service|number))/i },
     {
       // Who has a car gets round a district; nights away are another thing.
       asked: /independently|round|across|between|throughout|within/i,
@@ -100,7 +101,7 @@ const shownBy = {
     },
     {
       shows:
-        /(?:nights?|weekends?|evenings?|rotating|early|late|split|swing|day and night|continental|alternating|three|two|[23]|12|twelve)(?:[ -]hour)?[ -]shifts?\b|(?:available|flexible)\b[^.\n]{0,24}\b(?:nights|weekends|evenings)|work(?:ed|ing)? (?:permanent )?(?:nights|weekends|evenings)\b|shift (?:work|pattern|rota)|(?:four|4) on,? (?:four|4) off|days and nights/i,
+        /(?:nights?|weekends?|evenings?|rotating|early|late|split|swing|day and night|continental|alternating|three|two|[23]|12|twelve)(?:[ -]hour)?[ -]shifts?\b|(?:available|flexible)\b[^.\n]{0,24}\b(?:nights|weekends|evenings)|work(?:ed|ing)? (?:permanent )?(?:nights|weekends|evenings)\b|shift (?:work|pattern|rota)|(?:four|4) on,? (?:four|4) off|days and nights|(?:full|rotational|on|24\/7) shifts?\b(?! (?:lead|manag|supervis))|\b(?:lone|on|incl(?:\.|uding)?) nights\b|shifts? incl/i,
     },
   ],
   lifting: [
@@ -115,6 +116,8 @@ const shownBy = {
     },
     { shows: /on (?:my|your) feet|standing (?:all day|for)/i },
   ],
+  build: [{ shows: /\bheight:? ?\d|\b\d[\d.,]* ?c?m tall\b/i }],
+  swimming: [{ shows: /\b(?:swimmer|swimming|i (?:can )?swim|lifeguards?|nplq|lifesaving)\b/i }],
 } as const satisfies Record<ConditionCode, readonly Shown[]>
 
 /** What of a CV shows that the condition is met which a posting names in these words; '' where nothing does. */

@@ -40,6 +40,11 @@ describe('readConditions', () => {
     ['- Shopping and housework, so you need to be able to drive.', 'driving-licence'],
     ['- Driver with access to a vehicle', 'driving-licence'],
     ['- Minimum age of 21', 'age'],
+    ['- Valid passport with unrestricted worldwide travel', 'travel'],
+    ['- Height between 157cm and 190cm, able to reach 210cm', 'build'],
+    ['- Minimum height 1.60 m', 'build'],
+    ['- Able to swim 25 metres unaided', 'swimming'],
+    ['- Flexible between 8am and 8pm Monday to Saturday', 'shifts'],
   ])('reads "%s"', (line, code) => {
     expect(conditionsOf(below(line))).toEqual([code])
   })
@@ -61,6 +66,13 @@ describe('readConditions', () => {
     expect(conditionsOf(below('- No driving licence needed'))).toEqual([])
     expect(conditionsOf(below('- Able to drive a forklift'))).toEqual([])
     expect(conditionsOf(below('- You must drive sales'))).toEqual([])
+  })
+
+  it('tells the work at hand from what somebody is like', () => {
+    expect(conditionsOf(below('- Welding at a height of 20 m'))).toEqual([])
+    expect(conditionsOf(below('- Teach children to swim 25 metres'))).toEqual([])
+    expect(conditionsOf(below('- CCNSG safety passport'))).toEqual([])
+    expect(conditionsOf(below('- Flexible between teams'))).toEqual([])
   })
 
   it('takes no condition from what the employer gives', () => {
