@@ -26,11 +26,16 @@ export function findPlace(text: string, lines: readonly HeadLine[], head: Head):
   return (head.company && behindCompany(text, head.company)) ?? placeInProse(text, head)
 }
 
-/** "Hybrid remote in Leeds" is in Leeds. */
+/** "Hybrid remote in Leeds" is in Leeds, "Leeds. Salary up to £58k" too. */
 function behindTerms(text: string, { start, end }: Span): Span {
-  const terms = /^(?:(?:hybrid|remote) )+in (?=\p{Lu})/iu.exec(text.slice(start, end))
-  return { start: start + (terms?.[0].length ?? 0), end }
+  const written = text.slice(start, end)
+  const terms = /^(?:(?:hybrid|remote) )+in (?=\p{Lu})/iu.exec(written)
+  const next = nextLabel.exec(written)
+  return { start: start + (terms?.[0].length ?? 0), end: start + (next?.index ?? written.length) }
 }
+
+const nextLabel =
+  /[.;|]\s+(?:salary|pay|rate|contract|hours|type|start|reporting|reports|closing|department|team|term|duration|full|part|permanent|temporary|fixed|£|€|\$)/i
 
 /** "Sallow & Thorn (Kinvarra, south Galway) want a climber", "Larkfield Hospice, Bradford, cares for …". */
 function behindCompany(text: string, { end }: Span): Span | null {
@@ -118,7 +123,7 @@ function placeInProse(text: string, { tokens, known, company }: Head): Span | nu
 
 function isPlaceName(words: string, isTradeWord: Known['isTradeWord']): boolean {
   const [first = ''] = words.replace(/^the /, '').split(/[ ,]/)
-  return (
-    isKnownPlace(words) || isKnownPlace(first) || !(isEverydayWord(first) || isTradeWord(first))
-  )
+  if (isKnownPlace(words) || isKnownPlace(first)) return true
+  // "A certificate in ECC" is in no town.
+  return /\p{Ll}/u.test(first) && !isEverydayWord(first) && !isTradeWord(first)
 }
