@@ -1,6 +1,7 @@
 import { isCaseless } from '../text/letters/is-caseless.ts'
 import type { Span } from '../text/span.ts'
 import type { Token } from '../text/tokenize.ts'
+import { fieldKinship } from './field-kinship.ts'
 import type { FieldProfile } from './field-profile.ts'
 import { isOfCountry } from './is-of-country.ts'
 import { isPaper } from './is-paper.ts'
@@ -123,6 +124,9 @@ function onlyNaming<Value extends Named>(
     : undefined
 }
 
+/** "Git and CI" are of one trade. */
+const leastKinship = 0.5
+
 /** "Word, Excel" and "Excel & Word": a name that needs its field is of it beside another of that field. */
 function listedNaming(
   { skills, tokens }: WordedText,
@@ -140,7 +144,8 @@ function listedNaming(
       [skills[at - 2], skills[at - 1], skills[at + 1], skills[at + 2]].some(
         (other) =>
           other?.values.some(
-            ({ named, isFieldOnly }) => !isFieldOnly && named.field === naming.named.field,
+            ({ named, isFieldOnly }) =>
+              !isFieldOnly && fieldKinship(named.field, naming.named.field) > leastKinship,
           ) && areListed(tokens, hit, other),
       ),
   )

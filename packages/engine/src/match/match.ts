@@ -139,7 +139,8 @@ function asStudied(candidate: Candidate, requirement: Requirement, found: Found)
   const isStudied = ({ start, end }: Span) =>
     studied.test(candidate.text.slice(start, end)) ||
     [...education, ...certifications].some(({ span }) => span.start <= start && start < span.end)
-  if (found.evidence.some(({ line }) => isStudied(line))) return found
+  const backed = found.evidence.filter(({ line }) => isStudied(line))
+  if (backed.length > 0) return { ...found, evidence: [...new Set([...backed, ...found.evidence])] }
   const unit = candidate.units.find((each) => found.lines?.includes(each.start) && isStudied(each))
   if (!unit) return nothingFound
   const { start, end, strength } = unit
@@ -196,7 +197,7 @@ function matchNamed(
   names: readonly string[],
 ): Found {
   const { quote, paper = plainPaper, fluency } = requirement
-  const byName = matchTerms(lexicon, candidate, { names, paper, fluency })
+  const byName = matchTerms(lexicon, candidate, { names, paper, fluency, written: quote.quote })
   const found = isNamed(byName)
     ? byName
     : orByWords(byName, [

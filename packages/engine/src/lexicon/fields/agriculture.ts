@@ -100,7 +100,7 @@ forestry machinery,-harvester,-mulcher,-equipment,logging-,-trucks,delimber,fell
 animal care,-caretaking,-management,-monitoring,-wellbeing,experience with animals,working-,love of--,pet care,-handling
 veterinary surgery,animal-,soft tissue- > veterinary medicine
 veterinary anaesthesia,induce-,animal anesthesia
-veterinary radiography,animal-,veterinary X-rays,-ultrasound,-radiology,-imaging,radiographs
+veterinary radiography,animal-,veterinary X-rays,-ultrasound,-radiology,-imaging,radiographs,X-rays@@
 veterinary dentistry,animal-,equine-,dental prophys
 veterinary laboratory work,--pathology,-diagnostics,IDEXX,cystocentesis,fecal floatation,necropsy,snap tests,urinalysis
 veterinary client communication,--estimates,puppy consultations
@@ -159,7 +159,7 @@ reptile care,reptiles,exotic animals ~ zoo keeping
 aquarium maintenance,-keeping,aquarist duties ~ zoo keeping
 horse riding,horseback-,exercising horses,riding-,schooling-,lungeing ~ equine care
 spay and neuter,neutering > veterinary surgery
-anaesthetic monitoring,anesthesia-,monitoring anesthesia ~ veterinary anaesthesia
+anaesthetic monitoring,anaesthesia-,anesthesia-,monitoring anaesthesia,-anesthesia > anaesthesia ~ veterinary anaesthesia
 parasitology,faecal testing,fecal analysis,-exams,heartworm tests ~ veterinary laboratory work
 pet owner education,client--,pet owners,-parents ~ veterinary client communication
 nervous animals,handling difficult-,anxious dogs ~ dog handling

@@ -238,7 +238,7 @@ Arduino
 I2C and SPI,I2C,=SPI@,RS-232,RS-485,SPI bus,JTAG,UART,=LIN@@,=CANopen@@
 embedded Linux,Yocto,board support packages
 RTOS,FreeRTOS,VxWorks,real time operating systems
-microcontrollers,=AVR,ARM Cortex,ESP32,STM32,microprocessors
+microcontrollers,=AVR,ARM Cortex,ESP32,nRF52,STM32,STM32F4,STM32G4,microprocessors
 embedded software,-C,-C++
 firmware,bare metal
 knowledge:
@@ -298,7 +298,7 @@ DxDesigner ~ Altium Designer
 Zuken CR-8000 ~ Altium Designer
 tool > electronic test equipment:
 component level repair,electronic fault finding
-logic analyzers
+logic analyzers,Saleae
 network analyzers
 spectrum analyzers
 oscilloscopes

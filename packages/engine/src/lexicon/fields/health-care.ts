@@ -249,7 +249,7 @@ surgical technology,-tech,-instruments,=CST@,certified surgical technologist,ins
 sterile processing,=SPD@,autoclave instruments,sterilise-,central sterile,instrument reprocessing,=CRCST,sterilization,=CSSD,=HSDU,decontamination@@ ~ clinical asepsis
 electroencephalography,polysomnography,sleep study,=EEG
 clinical laboratory testing,--chemistry,-lab,=MLS@,=MLT@,biomedical science,medical laboratory-,--technologist,laboratory diagnostics
-blood banking,-typing,crossmatching,transfusion science > clinical laboratory testing
+blood banking,-typing,crossmatching,X-match,antibody identification,-screening,-panels,group and save,transfusion science > clinical laboratory testing
 histology,tissue processing,-sectioning,histopathology,microtome,cytology,=H&E@@,microtomy
 skill > rehabilitation:
 physical therapy,-therapist license,physio,physiotherapy,=PT@
@@ -311,7 +311,7 @@ skill > medication management:
 clinical pharmacy,ward-,hospital-,anticoagulation,therapeutic drug monitoring
 medication therapy management,=MTM@,=MUR@,medicines use review,new medicine service
 knowledge:
-controlled substances,-drugs,narcotics handling,schedule II,CD register
+controlled substances,-drugs,narcotics handling,schedule II,CD register,-audit,controlled drugs register
 over-the-counter medicines,=OTC@,OTC products,medicines counter,over the counter medication
 retail pharmacy,community-,pharmacy services
 certification:

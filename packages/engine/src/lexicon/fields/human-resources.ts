@@ -26,7 +26,7 @@ HR generalist duties,--matters,-generalist,-operations,people-,broad HR,generali
 HR business partnering,people--,HRBP,strategic HR,HR consulting,-advisory,-guidance,-consultation
 HR management,-leadership,heading HR
 employee relations,colleague-,=ER@,ER cases,-casework
-absence management,attendance-,Bradford factor,absence monitoring,-tracking,-reporting,long term sickness,sickness absence,return to work interviews
+absence management,attendance-,Bradford factor,absence monitoring,-tracking,-reporting,long term sickness,sickness absence,return to work interviews,=RTWs,RTW interviews
 HR policies,people-,personnel-,HR procedures,employee handbook
 HR compliance,employment-,labor-,HR audits
 skill > employee relations:

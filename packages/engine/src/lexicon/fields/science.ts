@@ -217,8 +217,9 @@ biodiversity net gain,biodiversity,=BNG@@ ~ ecology
 health physics,dosimetry,radiation monitoring,radiological safety,-controls ~ radiation and isotopes
 licence:
 professional geologist licence,--geologist,chartered-,registered-,licensed-,=PG@,=CGeol,P.G. license > geology
-HCPC biomedical scientist,=IBMS,IBMS registration,-specialist portfolio,--certificate of competence,=BMS@@
+HCPC biomedical scientist,=BMS@@
 certification:
+IBMS specialist portfolio,--diploma,-registration,-certificate of competence,=IBMS
 chartered environmentalist,-ecologist,=CEnv,=CIEEM,=IEMA foundation certificate,=QEP,CIEEM membership
 chartered chemist,-scientist,=CChem,=CSci,=MRSB,=MRSC,American Chemical Society,Royal Society of Biology,-Chemistry
 tool:

@@ -170,7 +170,7 @@ CANS assessment,=ASI@,=CANS@,=GAF,ASAM criteria,GAD-7,PHQ-9 ~ client assessment
 Raiser's Edge,Blackbaud > donor databases
 knowledge:
 nonprofit management,charity-,-sector,voluntary-,non-profit-,third-,nonprofit-,-leadership,-administration,-organizations,-experience,501(c)(3),=NGO,not-for-profit
-lone working,-worker procedures
+lone working,-worker@@,-worker procedures
 statutory duties,-reviews,-setting,-visits,-assessments
 LGBTQ support services,LGBTQ+--
 Medicaid waiver services,waiver--,managed care organizations,=HCBS,HCBS waiver

@@ -27,7 +27,7 @@ RPG programming,rpg iv,rpg/400,as/400 rpg,rpgle
 skill > programming skills:
 JavaScript,=JS,ecmascript,es6,vanilla js,ES6+ ~ TypeScript
 Python
-=C@,ansi c,embedded-,c language,-programming,c/c++
+=C@,=C11@,=C99@,ansi c,embedded-,c language,-programming,c/c++
 =Go@,go language,-programming,golang ~ Rust
 Rust@,rust language,-programming,rustlang,=Tokio
 PHP

@@ -186,7 +186,7 @@ garden maintenance ~ landscape work
 hardscaping,hard landscaping ~ landscape work
 planting schemes,planting@@ ~ landscape work
 retaining walls ~ landscape work
-turfing,sod installation ~ landscape work
+turfing,sod installation > soft landscaping,landscape work
 timber decking,decking@,patios ~ landscape work
 fence installation,-building,fencing^@@ ~ landscape work
 block paving,paving@ ~ landscape work

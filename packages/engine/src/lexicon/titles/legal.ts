@@ -46,7 +46,7 @@ legal operations manager,-coordinator,-director,-specialist,-analyst,--solutions
 law librarian,legal information manager,-officer,--research analyst
 e-discovery specialist,litigation support-,-analyst,e-discovery--,-project manager,eDiscovery-
 > privacy-and-regulation
-compliance and privacy officer,data protection adviser,-consultant,-specialist,-analyst,information governance manager,--rights officer,privacy compliance--,-manager,--associate,-director,-consultant,-program manager
+compliance and privacy officer,data protection adviser,-consultant,-specialist,-analyst,privacy compliance--,-manager,--associate,-director,-consultant,-program manager
 > legal-support
 paralegal,legal researcher,-support assistant,--coordinator,-analyst,-case worker,-manager,litigation-,--specialist
 probate executive,-administrator,-clerk,-manager,-practitioner,deputyship officer,estates paralegal

@@ -18,7 +18,7 @@ office manager,office services-,business-,administrative-,-director,--lead,-dire
 > records-and-data-entry
 data entry clerk,order-,-specialist,data processor,-transcriber,-inputter,-typist,-capturer,-administrator,data entry-,-keyer,-operator,keyboard--,data input-,-administrator,-clerk,data capture--,data--,data processing-,-assistant,-executive,-operator,encoder@,=DEO@@
 records clerk,-administrator,-custodian,-processor,-technician,-management coordinator,-officer,-assistant,filing--,record keeper,archiving clerk,documentation-,registry-,file-,document-,-specialist
-records manager,-supervisor,-management specialist,--officer,information governance-,--management officer
+records manager,-supervisor,-management specialist,--officer,information management-
 scanning clerk,-operator,document scanner,-imaging specialist,imaging clerk
 document controller,documentation-,-coordinator,-officer,-assistant,-executive,document manager,-coordinator,-processor,-reviewer@,-administrator,document control-,-assistant,-clerk,-analyst,-manager,-officer,-coordinator,-specialist,document management--
 typist,document production specialist,typing clerk,wp operator,word processing-,--processor

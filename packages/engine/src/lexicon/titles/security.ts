@@ -29,7 +29,7 @@ chief information security officer,chief--,=CISO,=CSO@,director of cybersecurity
 information security officer,data-,information systems-,=ISSM,=ISSO,information assurance officer,-specialist
 IT auditor,it security-,technology--,information systems-,--risk analyst,it-,cyber-,technology-,-consultant,cyber-,it audit associate,-manager
 cyber security consultant,security--,cyber-,cybersecurity-
-data protection officer,-manager,privacy--,-analyst,-officer,-specialist,=DPO
+data protection officer,-manager,privacy--,-analyst,-officer,-specialist,information governance-,-lead,-manager,-officer,--rights officer,head of information governance,=DPO
 security awareness specialist,-manager,cyber security trainer,cybersecurity instructor
 # guarding
 > guarding

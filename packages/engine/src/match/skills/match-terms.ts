@@ -30,6 +30,8 @@ interface AskedTerms {
   readonly names: readonly string[]
   readonly paper: AskedPaper
   readonly fluency?: number | undefined
+  /** As the posting writes it. */
+  readonly written?: string
 }
 
 /** What a CV shows for any of the named skills: itself, what proves it, or what is near it. */
@@ -63,7 +65,7 @@ interface Rated {
 function showingsFor(
   lexicon: Lexicon,
   candidate: Candidate,
-  { name, paper, fluency }: AskedTerms & { readonly name: string },
+  { name, paper, fluency, written }: AskedTerms & { readonly name: string },
 ): Rated[] {
   const rated: Rated[] = []
   const rateAll = (showings: readonly Showing[] | undefined, how: MatchHow) => {
@@ -71,7 +73,11 @@ function showingsFor(
       rated.push(
         isPaper(showing.skill)
           ? ratePaper(candidate, { showing, how, asked: paper })
-          : rate(candidate, { showing, how, fluency }),
+          : rate(candidate, {
+              showing,
+              how: isOtherMaker(candidate.text, showing, written) ? 'related' : how,
+              fluency,
+            }),
       )
   }
   const asks = lexicon.entries.get(name)
@@ -85,6 +91,22 @@ function showingsFor(
   for (const near of asks.near) rateAll(showingsByNumber.get(near), 'related')
   return rated
 }
+
+/** "RoboVet" is near "RxWorks", but is not it: both are known as software for vets. */
+function isOtherMaker(text: string, { skill, start, end }: Showing, asked = ''): boolean {
+  if (skill.kind !== 'tool' || !named.test(asked)) return false
+  const shown = text.slice(start, end)
+  const isOther = !sharesWord(shown, asked) && !sharesWord(shown, skill.name)
+  return isOther && named.test(shown) && !sharesWord(asked, skill.name)
+}
+
+function sharesWord(one: string, other: string): boolean {
+  const words = one.toLowerCase().match(/[\p{L}\d]+/gu) ?? []
+  return words.some((word) => other.toLowerCase().includes(word.slice(0, lettersOfStem)))
+}
+
+const lettersOfStem = 4
+const named = /^\p{Lu}\S*\p{Ll}/u
 
 /** A degree leads to a register or a licence, but is neither. */
 const studyCredit = 0.5
