@@ -192,11 +192,13 @@ function askedTerms(posting: Posting, { told, subjects }: Told): Posting['terms'
       posting.jobTitles.some(
         ({ start, end }) => hit.start < start && start < hit.end && hit.end < end,
       )
+    const isTitle = hit.entry.field === 'management' && isWholeTitle(posting, hit)
     const isOfPerson = isPaper(hit.entry) && isOfColleagues(posting.text, hit)
     return (
       !isNamed &&
       !isSubject &&
       !isOfTitle &&
+      !isTitle &&
       !isOfPerson &&
       !isOfHiring(posting.text, hit) &&
       !isOfFirm(posting.text, hit, posting.names) &&
@@ -206,6 +208,16 @@ function askedTerms(posting: Posting, { told, subjects }: Told): Posting['terms'
       !isOfCompound(posting.text, hit)
     )
   })
+}
+
+/** "Landscaper / Team leader": a title that the heading names has points of its own. */
+function isWholeTitle({ title, jobTitles }: Posting, hit: TermHit): boolean {
+  return (
+    title !== null &&
+    title.start <= hit.start &&
+    hit.end <= title.end &&
+    jobTitles.some(({ start, end }) => start === hit.start && end === hit.end)
+  )
 }
 
 /** "GCSE English and Maths" are asked for with the schooling. */

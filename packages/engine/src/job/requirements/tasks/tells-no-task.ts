@@ -28,7 +28,8 @@ export function tellsNoTask(
   if (tellsOfCharacter(text, { start, end })) return true
   if (callsReader.test(text.slice(start, start + lettersOfCall))) return true
   if (isGiven.test(text.slice(Math.max(start, end - lettersOfInterview), end))) return true
-  if (atInterview.test(text.slice(Math.max(start, end - lettersOfInterview), end))) return true
+  const ending = text.slice(Math.max(start, end - lettersOfInterview), end)
+  if (atInterview.test(ending) || toApply.test(ending)) return true
   if (/^\d/.test(text.slice(start, start + 1)) && onlyYears.test(text.slice(start, end)))
     return true
   if (!opens && !tellsOfOthers(tokens, first, last)) return false
@@ -49,6 +50,8 @@ const lettersOfCall = 24
 /** "… will be asked about at interview": what becomes of whoever applies. */
 const atInterview = /\bat (?:the )?(?:interview|application)(?: stage)?\W*$/i
 const lettersOfInterview = 32
+/** "Recently qualified nurses are welcome to apply". */
+const toApply = /\b(?:welcome|encouraged|invited|free) to apply\W*$|\bmay apply\W*$/i
 /** "Steel toe caps needed (can be supplied)". */
 const isGiven = /\b(?:can|will) be (?:supplied|provided)\W*$/i
 
