@@ -48,7 +48,7 @@ export interface Proposal {
 }
 
 function propose(row: MatchRow, rows: readonly MatchRow[], candidate: Candidate): Proposal | null {
-  if (row.how === 'told') return proposeNaming(row)
+  if (row.how === 'told') return proposeNaming(row, candidate)
   switch (row.requirement.need.type) {
     case 'terms':
       return row.evidence.length === 0 || row.how === 'related'

@@ -1,6 +1,7 @@
 import { DeedIndex } from '../../../lexicon/deeds/deed-index.ts'
 import { readAsking } from '../../../lexicon/deeds/find-name.ts'
 import type { FieldProfile } from '../../../lexicon/field-profile.ts'
+import type { Quote, Span } from '../../../text/span.ts'
 import { tokensIn } from '../../../text/tokens-in.ts'
 import type { AskedDeed, Requirement, RequirementKind } from '../../job.ts'
 import type { Posting } from '../../posting.ts'
@@ -26,17 +27,31 @@ export function withDeeds(
   const indexes = fields.flatMap((field) => indexOf(field) ?? [])
   return requirements.map((requirement) => {
     if (!toldInOwnWords.has(requirement.kind) || isOfPaper(posting, requirement)) return requirement
-    const tokens = tokensIn(posting.tokens, requirement.quote)
-    const asking = readAsking(tokens)
-    const deeds = indexes.flatMap((index): AskedDeed[] =>
-      index.find(tokens, asking).map(({ line, tokens: named }) => {
-        return { roots: named.map(({ root }) => root), ways: index.waysOf(line) }
-      }),
-    )
+    const deeds = partsOf(requirement.quote).flatMap((part) => {
+      const tokens = tokensIn(posting.tokens, part)
+      const asking = readAsking(tokens)
+      return indexes.flatMap((index): AskedDeed[] =>
+        index.find(tokens, asking).map(({ line, tokens: named }) => {
+          return { roots: named.map(({ root }) => root), ways: index.waysOf(line) }
+        }),
+      )
+    })
     if (deeds.length === 0) return requirement
     return { ...requirement, deeds: [...(requirement.deeds ?? []), ...deeds] }
   })
 }
+
+/** "Vulnerable customers / Priority Services Register" asks for no customer services. */
+function partsOf({ start, quote }: Quote): Span[] {
+  let end = start
+  return quote.split(parting).map((part) => {
+    const from = end
+    end = from + part.length + parting.length
+    return { start: from, end: from + part.length }
+  })
+}
+
+const parting = ' / '
 
 /** A "culinary qualification" is held, and no work tells of it. */
 function isOfPaper({ text }: Posting, { quote }: Requirement): boolean {
