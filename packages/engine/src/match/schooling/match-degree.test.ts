@@ -1,14 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import { analyze } from '../../analyze.ts'
+import type { MatchRow } from '../match-row.ts'
 
 const today = { year: 2026, month: 11 }
 
 function credit(asks: string, education: string, title = 'Carpenter'): number {
+  return schooling(asks, education, title)?.credit ?? -1
+}
+
+function schooling(asks: string, education: string, title = 'Carpenter'): MatchRow | undefined {
   const jobText = `${title}\n\nRequirements\n- ${asks}\n- Framing\n- Roofing\n- Site safety`
   const cvText = `Mats Orrin\nHexham, 07700 900131\n\nExperience\nSite work, Tarn Builders, 2018 - 2026\n- Framed and roofed forty houses with a crew of three\n- Worked with suppliers, colleagues and the office to keep every order on time\n- Kept the records of the week and passed them on each Friday before noon\n- Showed two new colleagues their way about in their first month with the firm\n\nEducation\n${education}`
   const report = analyze({ cvText, jobText, today })
   if (report.status === 'refused') throw new Error(report.reason)
-  return report.rows.find(({ requirement }) => requirement.need.type === 'degree')?.credit ?? -1
+  return report.rows.find(({ requirement }) => requirement.need.type === 'degree')
 }
 
 const trade = 'Trade certificate in carpentry'
@@ -24,6 +29,12 @@ describe('matchDegree', () => {
       'Carpenter by trade, out of my time in 2016',
     ]
     for (const name of names) expect(credit(trade, name), name).toBe(1)
+  })
+
+  it('quotes what is asked for rather than what goes beyond it', () => {
+    const schools = 'BTEC Level 3 Construction, 2016\n8 GCSEs including English and Maths'
+    const row = schooling('GCSE or equivalent in English and Maths', schools)
+    expect(row?.evidence[0]?.quote).toBe('GCSEs')
   })
 
   it('gives half for another trade’s, and three quarters where the trade stays open', () => {

@@ -36,8 +36,10 @@ export interface DegreeNeed {
 /** The CV's education against the level and the subject that the posting names. */
 export function matchDegree(candidate: Candidate, need: DegreeNeed): Found {
   const trades = need.level < degreeFrom ? tradePapers(candidate, need) : []
+  const gap = ({ level }: { readonly level: number }) => Math.abs(level - need.level)
   let best = nothingFound
-  for (const hit of [...candidate.degrees, ...trades]) {
+  // Of several that would do, the one that is asked for is quoted.
+  for (const hit of [...candidate.degrees, ...trades].toSorted((a, b) => gap(a) - gap(b))) {
     // "Master Beekeeper" is a title.
     if (isTitle(candidate, hit)) continue
     const credit = creditDegree(candidate, hit, need)
