@@ -168,8 +168,13 @@ function orOtherwise({ words, candidate, requirement, orWords }: Otherwise, foun
 function orByDeeds(found: Found, { candidate, requirement }: Omit<Question, 'job'>): Found {
   if (!requirement.deeds || requirement.kind === 'duty' || isJoinedName(requirement)) return found
   const told = matchDeeds(candidate, requirement)
+  const best = orByWords(found, [told])
   return {
-    ...orByWords(found, [told]),
+    ...best,
+    // What the CV names is not "told in words of its own", however little the name alone would earn.
+    ...(isNamed(found) && found.how !== 'words'
+      ? { how: found.how, evidence: [...found.evidence, ...told.evidence] }
+      : {}),
     places: Math.max(placesOf(found), placesOf(told)),
     lines: [
       ...(found.lines ?? found.evidence.map(({ line }) => line.start)),

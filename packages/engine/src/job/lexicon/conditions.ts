@@ -179,7 +179,7 @@ export const conditions = [
       'availability',
       'able to work',
     ],
-    asks: /(?:nights?|weekend|evening|rotating|overnight|split|early|late|swing|day and night|alternating|three|two|3|2)[ -]shifts?\b|(?:nights|evenings|weekends|holidays) (?:and \w+ )?(?:are |is )?required|(?:ability|able|available|availability|free|happy|willing(?:ness)?|must|flexible|prepared|ready) (?:to work |to do |for )?(?:\w+ ){0,4}(?:nights|evenings?|weekends?|holidays|saturdays|sundays|shifts?)\b|(?:every|one|each|1) (?:second|other|third|fourth|2nd|3rd|4th)? ?(?:weekend|saturday|sunday)s?(?: in (?:the )?(?:two|three|four|five|six|\d))?\b|shift (?:work|pattern|rota)|weekends? (?:1|one) in (?:[2-4]|two|three|four)|(?:1|one) in (?:[2-4]|two|three|four) weekends?|days and nights|nights and weekends|weekends and (?:public |bank )?holidays|(?:some|two|alternate) (?:weekends|saturdays|sundays)|(?:four|4) on,? (?:four|4) off|rotating (?:\d|between)|schicht(?:arbeit|dienst|bereitschaft)|rufbereitschaft|turnos rotativos|(?:twee|drie|2|3|5) ?ploegen(?:dienst)?|\d-zmianowym|kvällar och helger|\b(?:flexib(?:le|ility)|available|availability|able)(?: to work)?(?: any hours)? (?:between|from) \d{1,2}(?:[.:]\d\d)? ?(?:[ap]m)? (?:and|to) \d{1,2}(?:[.:]\d\d)? ?(?:[ap]m)?(?:,? (?:mon|tue|wed|thu|fri|sat|sun)\w*(?:(?: to | ?[-–] ?)(?:mon|tue|wed|thu|fri|sat|sun)\w*)?)?/i,
+    asks: /(?:nights?|weekend|evening|rotating|overnight|split|early|late|swing|day and night|alternating|three|two|3|2)[ -]shifts?\b|(?:nights|evenings|weekends|holidays) (?:and \w+ )?(?:are |is )?required|(?:ability|able|available|availability|free|happy|willing(?:ness)?|must|flexible|prepared|ready) (?:to work |to do |for )?(?:\w+ ){0,5}(?:nights|evenings?|weekends?|holidays|saturdays|sundays|shifts?)\b|(?:every|one|each|1) (?:second|other|third|fourth|2nd|3rd|4th)? ?(?:weekend|saturday|sunday)s?(?: in (?:the )?(?:two|three|four|five|six|\d))?\b|shift (?:work|pattern|rota)|weekends? (?:1|one) in (?:[2-4]|two|three|four)|(?:1|one) in (?:[2-4]|two|three|four) weekends?|days and nights|nights and weekends|weekends and (?:public |bank )?holidays|(?:some|two|alternate) (?:weekends|saturdays|sundays)|(?:four|4) on,? (?:four|4) off|rotating (?:\d|between)|schicht(?:arbeit|dienst|bereitschaft)|rufbereitschaft|turnos rotativos|(?:twee|drie|2|3|5) ?ploegen(?:dienst)?|\d-zmianowym|kvällar och helger|\b(?:flexib(?:le|ility)|available|availability|able)(?: to work)?(?: any hours)? (?:between|from) \d{1,2}(?:[.:]\d\d)? ?(?:[ap]m)? (?:and|to) \d{1,2}(?:[.:]\d\d)? ?(?:[ap]m)?(?:,? (?:mon|tue|wed|thu|fri|sat|sun)\w*(?:(?: to | ?[-–] ?)(?:mon|tue|wed|thu|fri|sat|sun)\w*)?)?/i,
   },
   {
     code: 'lifting',
@@ -193,6 +193,8 @@ export const conditions = [
       'climbing',
       'ladder',
       'height',
+      'heights',
+      'roofs',
       'stand',
       'standing',
       'sit',
@@ -210,7 +212,7 @@ export const conditions = [
       'push',
       'pushing',
     ],
-    asks: /(?:lift(?:ing)?|carry(?:ing)?|handling) (?:and \w+ )?(?:up to |at least |loads? of |weights? of |items? of |a )*\d+\s*(?:lbs?|pounds|kg|kilos)|climb(?:ing)? (?:up and down )?(?:ladders?|stairs|steps|scaffold\w*|poles)(?:,? (?:and|or) (?:ladders?|stairs|scaffold\w*))?|(?:able|ability|comfortable|willing|happy|fit) (?:to work |with working |with |working |to |for )(?:\w+,? ){0,6}?(?:at )?heights?\b|(?:\b(?:stand|sit|walk|bend|kneel|stoop|crouch|squat|reach|twist|lift|carry|push|pull|climb)(?:ing)?(?:,? (?:and |or |& )?|\/)){1,8}(?:stand|sit|kneel|stoop|crouch|squat|bend)(?:ing)?\b|\b(?:stand|sit|walk|be on your feet)(?:ing)? (?:\w+ )?for (?:(?:long|extended|prolonged) (?:periods|hours)(?: of time)?|(?:most|much) of the (?:day|shift))|push(?:ing)?(?: and |, | or |\/)pull(?:ing)? (?:[a-z]+ ){0,2}(?:loads?|trolleys|weights?|beds|carts|equipment)|crawl(?:ing)? (?:in|into|under|through) (?:\w+(?: and (?:in |into |under |through )?\w+)?)|exposure to (?:the elements|(?:inclement|extreme) weather)|(?:remaining|being) sedentary(?: for (?:long|extended) periods(?: of time)?)?/i,
+    asks: /(?:lift(?:ing)?|carry(?:ing)?|handling) (?:and \w+ )?(?:up to |at least |loads? of |weights? of |items? of |a )*\d+\s*(?:lbs?|pounds|kg|kilos)|(?:good |a )?head for heights|(?:happy|comfortable|confident) (?:working )?(?:on|up) (?:roofs|ladders|scaffold\w*)(?:,? (?:and|with) an? head for heights)?|climb(?:ing)? (?:up and down )?(?:ladders?|stairs|steps|scaffold\w*|poles)(?:,? (?:and|or) (?:ladders?|stairs|scaffold\w*))?|(?:able|ability|comfortable|willing|happy|fit) (?:to work |with working |with |working |to |for )(?:\w+,? ){0,6}?(?:at )?heights?\b|(?:\b(?:stand|sit|walk|bend|kneel|stoop|crouch|squat|reach|twist|lift|carry|push|pull|climb)(?:ing)?(?:,? (?:and |or |& )?|\/)){1,8}(?:stand|sit|kneel|stoop|crouch|squat|bend)(?:ing)?\b|\b(?:stand|sit|walk|be on your feet)(?:ing)? (?:\w+ )?for (?:(?:long|extended|prolonged) (?:periods|hours)(?: of time)?|(?:most|much) of the (?:day|shift))|push(?:ing)?(?: and |, | or |\/)pull(?:ing)? (?:[a-z]+ ){0,2}(?:loads?|trolleys|weights?|beds|carts|equipment)|crawl(?:ing)? (?:in|into|under|through) (?:\w+(?: and (?:in |into |under |through )?\w+)?)|exposure to (?:the elements|(?:inclement|extreme) weather)|(?:remaining|being) sedentary(?: for (?:long|extended) periods(?: of time)?)?/i,
   },
   {
     code: 'build',

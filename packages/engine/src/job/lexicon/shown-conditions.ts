@@ -101,12 +101,12 @@ const shownBy = {
     },
     {
       shows:
-        /(?:nights?|weekends?|evenings?|rotating|early|late|split|swing|day and night|continental|alternating|three|two|[23]|12|twelve)(?:[ -]hour)?[ -]shifts?\b|(?:available|flexible)\b[^.\n]{0,24}\b(?:nights|weekends|evenings)|work(?:ed|ing)? (?:permanent )?(?:nights|weekends|evenings)\b|shift (?:work|pattern|rota)|(?:four|4) on,? (?:four|4) off|days and nights|(?:full|rotational|on|24\/7) shifts?\b(?! (?:lead|manag|supervis))|\b(?:lone|on|incl(?:\.|uding)?) nights\b|shifts? incl/i,
+        /(?:nights?|weekends?|evenings?|rotating|early|late|split|swing|day and night|continental|alternating|three|two|[23]|12|twelve)(?:[ -]hour)?[ -]shifts?\b|(?:available|flexible)\b[^.\n]{0,24}\b(?:nights|weekends|evenings)|(?:work(?:ed|ing)?|permanent|regular) (?:permanent )?(?:nights|weekends|evenings)\b|shift (?:work|pattern|rota)|(?:four|4) on,? (?:four|4) off|days and nights|(?:full|rotational|on|24\/7) shifts?\b(?! (?:lead|manag|supervis))|\b(?:lone|on|incl(?:\.|uding)?) nights\b|shifts? incl/i,
     },
   ],
   lifting: [
     {
-      asked: /height|climb|ladder|scaffold/i,
+      asked: /height|climb|ladder|scaffold|roof/i,
       shows: /work(?:ed|ing)? at heights?|(?:climb\w*|\bup|use of) (?:ladders|scaffold)|roof work/i,
     },
     {

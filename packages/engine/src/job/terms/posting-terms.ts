@@ -12,6 +12,7 @@ import {
 } from '../requirements/requirement-weights.ts'
 import { slug } from '../requirements/skills/skill-requirements.ts'
 import { tellsOfCharacter } from '../requirements/tasks/tells-of-character.ts'
+import { isColleague } from './is-colleague.ts'
 import { isDenied, listedTerms } from './listed-terms.ts'
 import { namesThing } from './names-thing.ts'
 
@@ -82,10 +83,11 @@ export function readPostingTerms(posting: Posting, conditions: readonly Span[]):
       const isKnown = (token: Token) => everywhere.has(token)
       return isListed ? !own.every(isKnown) : !own.some(isKnown)
     })
-    .filter(
-      ([, { first, last }]) =>
-        !saysLittle(posting, tokenSpan(posting.tokens, first, last), isFamily),
-    )
+    .filter(([, { first, last }]) => {
+      const span = tokenSpan(posting.tokens, first, last)
+      const isPerson = isColleague(posting.text, span, posting.tokens[last - 1])
+      return !isPerson && !saysLittle(posting, span, isFamily)
+    })
     .sort(([, a], [, b]) => b.count - a.count || a.first - b.first)
     .slice(0, mostTerms)
     .map(([key, term]) => asRequirement(posting, key, term))

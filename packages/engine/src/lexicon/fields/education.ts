@@ -114,7 +114,7 @@ inclusive education,-teaching,self-contained classroom,inclusion-,-setting,-supp
 # leadership, pastoral, safeguarding
 pastoral care,-leadership,-support,form tutor,pupil welfare,student-,-well-being,-wellbeing,pupil-
 school counselling,college-,guidance-,academic counseling,student-,careers education,-guidance,college and career readiness ~ academic advising
-school leadership,instructional-,key stage-,educational--,-administration,=NPQ@,=NPQH,=NPQSL,principal experience,school improvement,-management,=SLT@@,=MAT@@,multi-academy trust
+school leadership,instructional-,key stage-,educational--,-administration,=NPQH,=NPQSL,=NPQLT,principal experience,school improvement,-management,=SLT@@,=MAT@@,multi-academy trust
 teacher evaluation,-observation,-appraisal,Danielson Framework,Marzano > school leadership
 timetabling,class schedules,course scheduling,school timetable
 school enrolment,student-,-recruitment,-admissions,university-,pupil-,college-,school-,admissions counselling,enrollment management
@@ -144,6 +144,7 @@ licence > teaching:
 teaching licence,-credential,-qualification,-certificate,-certification,educator-,teacher-,-licensure,licensed teacher,certified-,educator license,=CTET,=TET@@,Teacher Eligibility Test
 qualified teacher status,--teacher,=QTLS,=QTS,GTCS registration,QTS status,=GTCS,General Teaching Council ~ teaching licence
 certification:
+NASENCO,national award for SEN coordination,NPQ SENCO,=NPQSEN,NPQ for SENCOs
 PGCE,PGDE,SCITT,Teach First,postgraduate certificate in education,School Direct > teaching ~ qualified teacher status
 Praxis exams,=Praxis@,CBEST,CSET,TExES,edTPA
 ESL endorsement,-certification,bilingual-,-education,-endorsement,ESOL-,=CLAD@ > English as a second language

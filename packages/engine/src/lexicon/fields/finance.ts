@@ -31,7 +31,7 @@ securitisation,asset-backed securities,=RMBS,=CMBS,=CLOs > structured finance
 tool:
 financial planning software,Adaptive Insights,-Planning,Pigment planning,Jedox,Vena Solutions,Pigment@@
 tool > financial planning software:
-Anaplan
+Anaplan,Anaplan model user
 Planful
 Datarails
 Anaplan modelling,-certified

@@ -3,7 +3,7 @@ export const hospitality = `
 food preparation,kitchen-,food prep,preparing ingredients,prepping-,-food,chopping vegetables ~ cooking
 cooking,cookery,culinary,cook dishes > food preparation
 baking,baked goods,dough mixing ~ pastry making
-pastry making,laminated dough,pastry,patisserie,viennoiserie
+pastry making,laminated dough,lamination@@,pastry,patisserie,viennoiserie,entremets,petit fours
 cake decorating,-decoration,fondant,icing cakes,wedding-,piping-,sugarcraft ~ baking
 chocolate work,sugar-,confectionery,chocolatier,tempering chocolate
 butchery,boning meat,breaking down-,butchering,meat fabrication,-cutting,-preparation

@@ -20,7 +20,7 @@ elevator maintenance,lift-,-engineering,-servicing,-installation,elevator-,-repa
 skill > electrical installation:
 electrical testing,-inspection,test and-,-inspect,dead testing,inspection and-,insulation resistance--,live--,fixed wire-,=T&I@@
 conduit bending,EMT-,basket tray,cable-,-containment,containment installation,conduit,containment@@
-distribution boards,fuse-,panel-,-upgrades,service-,breaker panels,electrical-,consumer units,load centers,panelboards,switchboards,=DBs@@,=DB@@
+distribution boards,fuse-,panel-,-upgrades,service-,breaker panels,electrical-,consumer units,=CU changes,load centers,panelboards,switchboards,=DBs@@,=DB@@
 lighting installation,-controls,-systems,-retrofits,emergency lighting,LED-,recessed-,dimmers,light fittings,-fixtures,luminaires
 rewiring,rewires,domestic electrical,residential-,-wiring,new build-
 commercial electrical,industrial-,-wiring,commercial-

@@ -2,7 +2,7 @@
 export type TitleLevel = 0 | 1 | 2 | 3
 
 const learning =
-  /\b(?:trainee|apprentices?(?:hip)?|student|intern(?:ship)?|pupil|cadet|placement|work experience|pre-registration|undergraduate|in training)\b/i
+  /\b(?:trainee|apprentices?(?:hip)?|apprentie?|student|intern(?:ship)?|pupil|cadet|placement|work experience|pre-registration|undergraduate|in training)\b/i
 const beginning =
   /\b(?:junior|jr|assistant|commis|demi|entry[- ]level|newly[- ]qualified|graduate|probationary|helper|aide|deputy|early career)\b/i
 const above =

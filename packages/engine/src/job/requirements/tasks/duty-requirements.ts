@@ -14,6 +14,7 @@ import type { JobUnit } from '../../sections/read-sections.ts'
 import { hitsIn } from '../../terms/hits-in.ts'
 import { isDoing, isPerk } from '../../terms/names-thing.ts'
 import { asksForCondition } from './asks-for-condition.ts'
+import { namesTerms, standsBelowTitle } from './names-terms.ts'
 import { tellsNoTask } from './tells-no-task.ts'
 
 const mostDuties = 20
@@ -136,7 +137,13 @@ function isDuty(posting: Posting, unit: JobUnit): boolean {
   if (namesTitle(posting, unit) && !wantedTask(posting, unit)) return false
   if (isPerk(posting.tokens[unit.last - 1])) return false
   if (tellsNoTask(posting, unit)) return false
+  if (!begins(posting.tokens[unit.first]) && isOfTerms(posting, unit)) return false
   return !isName(posting, unit) && !isHeadLine(posting, unit) && tellsWork(posting, unit)
+}
+
+function isOfTerms(posting: Posting, unit: JobUnit): boolean {
+  if (namesTerms(posting, unit)) return true
+  return standsBelowTitle(posting, unit) && !namesTerm(posting, unit)
 }
 
 function namesTitle({ text, title }: Posting, unit: JobUnit): boolean {
