@@ -8,7 +8,7 @@ import { quoted } from '../in-words.ts'
 import { isEarned } from '../is-earned.ts'
 import { namesPaper } from '../names-paper.ts'
 import { findAnsweredTask } from './find-answered-task.ts'
-import { namesPost } from './names-post.ts'
+import { namesOwnPost, namesPost } from './names-post.ts'
 import { proposeNaming } from './propose-naming.ts'
 import { proposeTelling } from './propose-telling.ts'
 
@@ -48,6 +48,7 @@ export interface Proposal {
 }
 
 function propose(row: MatchRow, rows: readonly MatchRow[], candidate: Candidate): Proposal | null {
+  if (row.evidence.length === 0 && namesOwnPost(row, rows)) return null
   if (row.how === 'told') return proposeNaming(row, candidate)
   switch (row.requirement.need.type) {
     case 'terms':

@@ -3,6 +3,7 @@ import type { MatchRow } from '../../match/match-row.ts'
 import { wordStem } from '../../text/forms/word-forms.ts'
 import { tokenize } from '../../text/tokenize.ts'
 import type { Feedback } from '../advice.ts'
+import { namesOwnPost } from '../changes/names-post.ts'
 import { choiceShown, shortQuote } from '../choice-shown.ts'
 import { joinWords, quoted } from '../in-words.ts'
 import { isEarned } from '../is-earned.ts'
@@ -24,7 +25,8 @@ export function tellSkills({ cv, text }: Candidate, rows: readonly MatchRow[]): 
   const atTop = claimed.filter((row) => isClaimedIn(row, ['top']))
   const listed = claimed.filter((row) => isClaimedIn(row, ['top', 'list']) && !atTop.includes(row))
   const lacking = skills.filter(
-    ({ status, requirement }) => status === 'missing' && requirement.importance === 'must',
+    (row) =>
+      row.status === 'missing' && row.requirement.importance === 'must' && !namesOwnPost(row, rows),
   )
   const unnamed = namesOf(skills.filter(({ how }) => how === 'told'))
   const missing = namesOf(lacking.filter((row) => !isTrait(row)))
