@@ -6,7 +6,7 @@ describe('namesOwnPost', () => {
     const posting =
       'Finance Business Partner\n\nRequirements\n- Budgeting and variance analysis\n- Power BI\n- Fully qualified accountant (ACCA or CIMA)'
     const cv =
-      'Ola Wend\n07700 900131\n\nExperience\nManagement Accountant, Severn Packaging, 2019 - 2026\n- Monthly variance analysis of two plants\n- Closed the books by day four\n\nEducation\nCIMA, 2021'
+      'Ola Wend\n07700 900131\n\nExperience\nManagement Accountant, Severn Packaging, 2019 - 2026\n- Monthly variance analysis of two plants\n- Closed the books by day four and told the board why the figures had moved\n- Worked with suppliers, colleagues and the office to keep every order on time\n- Showed two new colleagues their way about in their first month with the firm\n\nEducation\nCIMA, 2021'
     const { advice, rows } = scoredReport(cv, posting)
     expect(
       rows.filter(({ requirement }) => /Business Partner/.test(requirement.text)),
