@@ -17,6 +17,7 @@ import { countMonthsWorked, type Month } from './months-worked.ts'
 import { endsPaper, namesNoPost } from './names-no-post.ts'
 import { readUnits } from './read-units.ts'
 import { silentSpans } from './silent-spans.ts'
+import { stepsOfTitle } from './steps-of-title.ts'
 import { unheldSpans } from './unheld-spans.ts'
 import { UnitIndex } from './unit-index.ts'
 import { wishedSpans } from './wished-spans.ts'
@@ -76,7 +77,7 @@ export function readCandidate(
         end: hit.end,
         title: hit.title,
         written:
-          role?.title?.text ??
+          stepWith(role?.title?.text, text.slice(hit.start, hit.end)) ??
           (unit && standsAlone ? text.slice(unit.start, unit.end) : text.slice(hit.start, hit.end)),
         isRole: role !== undefined || (isUntitled && standsAlone && !isDeed(cv, hit)),
         recency: (unit?.recency ?? 1) * (role ? 1 : (unit?.backing ?? 1)),
@@ -188,4 +189,8 @@ function unitFinder(units: readonly CvUnit[]): (token: number) => CvUnit | undef
 
 function overlapsAny(spans: readonly Span[], span: Span): boolean {
   return spans.some((each) => overlaps(each, span))
+}
+
+function stepWith(title: string | undefined, hit: string): string | undefined {
+  return title && (stepsOfTitle(title).find((step) => step.includes(hit)) ?? title)
 }

@@ -22,6 +22,16 @@ describe('readJob on what postings say by the way', () => {
     expect(asked).toContainEqual(['Meddbase', 'nice'])
   })
 
+  it('cuts nothing at an abbreviation, and takes a check that closes a list of wishes for none', () => {
+    const { requirements } = read(
+      'Library Assistant\n\nEssential\n- Good knowledge of IT incl. social media and a library management system\n- Able to work Mondays\n\nDesirable\n- Fundraising experience\n\nEnhanced DBS. Closing date 4 December.',
+    )
+    const asked = requirements.map(({ kind, text }) => `${kind}: ${text}`)
+    expect(asked).toContain('knock-out: Enhanced DBS')
+    expect(asked).toContain('knock-out: Able to work Mondays')
+    expect(asked.join('\n')).not.toMatch(/incl$/m)
+  })
+
   it('asks neither for what it denies nor for its own forms', () => {
     const { requirements } = read(
       'Truck Driver\n\nRequirements\n- Class 1 licence with no DD, DR or IN endorsements\n- Tachograph\n- Load securing\n- Completed application forms only\nOnly shortlisted candidates will be contacted.',

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { rowOf, scoredReport } from '../../test/scored-report.ts'
 import { analyze } from '../analyze.ts'
 
 const today = { year: 2026, month: 11 }
@@ -28,6 +29,25 @@ describe('match', () => {
     expect(statusIn(/Postgraduate/, { jobText, cvText })).toBe('missing')
     const studied = `${cvText}\nEducation\nPostgraduate certificate in CT, Hill University, 2024\n`
     expect(statusIn(/Postgraduate/, { jobText, cvText: studied })).not.toBe('missing')
+  })
+
+  it('calls near what another maker’s product shows, and met what the posting names', () => {
+    const jobText =
+      'Veterinary Nurse\n\nRequirements\n- RxWorks\n- Anaesthetics\n- Radiographs\n- Nurse clinics'
+    const work = (tool: string) =>
+      `${told}Veterinary Nurse, Larkhill Vets, 2019 – 2026\n- Weekly clinics, bookings kept in ${tool}\n- Anaesthesia monitoring\n`
+    expect(statusIn(/RxWorks/, { jobText, cvText: work('RoboVet') })).toBe('partly')
+    expect(statusIn(/RxWorks/, { jobText, cvText: work('RxWorks') })).toBe('met')
+    expect(statusIn(/RxWorks/, { jobText, cvText: work('paper') })).toBe('missing')
+  })
+
+  it('quotes what the CV names before what only tells it', () => {
+    const jobText =
+      'Finance Analyst\n\nRequirements\n- Power BI\n- Variance analysis\n\nNice to have\n- SQL'
+    const cvText = `${told}Finance Analyst, Severn Packaging, 2019 – 2026\n- Built a Power BI suite of queries on the ledger tables\n- Variance analysis\n\nSkills\nbasic SQL, Excel\n`
+    const { how, evidence } = rowOf(scoredReport(cvText, jobText), 'SQL')
+    expect(evidence[0]?.quote).toBe('SQL')
+    expect(how).not.toBe('told')
   })
 
   it('knows a nurse who says little more than RN', () => {

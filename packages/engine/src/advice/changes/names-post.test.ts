@@ -11,7 +11,7 @@ describe('namesOwnPost', () => {
     expect(
       rows.filter(({ requirement }) => /Business Partner/.test(requirement.text)),
     ).toHaveLength(2)
-    const told = [...advice.changes.map(({ text }) => text), ...advice.feedback.weaknesses]
+    const told = [...advice.changes.map(({ text }) => text), ...advice.weaknesses]
     expect(told.join('\n')).not.toContain('“Finance Business Partner”')
     expect(told.join('\n')).toContain('“Power BI”')
   })

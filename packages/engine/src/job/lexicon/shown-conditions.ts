@@ -94,6 +94,8 @@ const shownBy = {
     },
   ],
   shifts: [
+    { asked: /call/i, shows: /\b(?:on[- ]call|call[- ]?outs?|standby|breakdown) rota\b/i },
+    { asked: /(?:mon|tues|wednes|thurs|fri)days/i, shows: null },
     {
       asked: /schicht|ruf|turnos|ploegen|zmian|helger/i,
       shows:

@@ -35,7 +35,7 @@ export function readConditions(posting: Posting): Conditions {
   const spans: Span[] = []
   let wished: Requirement | null = null
   for (const { unit, at, code } of signedUnits(posting)) {
-    if (!turnsAway(posting, unit, at)) {
+    if (!turnsAway(posting, unit, at) && !isChecked(posting.text, unit, code)) {
       const wish = code === 'driving-licence' ? wishedLicence(posting, unit, at) : null
       if (wish) spans.push(wish.quote)
       if (wish && !wished) wished = wish
@@ -139,6 +139,14 @@ function turnsAway({ text, importance, isWish }: Posting, unit: JobUnit, at: num
   if (!importance[at]) return false
   return !isWish[at] || demand.test(text.slice(unit.start, unit.end))
 }
+
+/** "Enhanced DBS" closes a list of wishes, and is asked of everybody. */
+function isChecked(text: string, { start, end }: JobUnit, code: ConditionCode): boolean {
+  return code === 'clearance' && onlyChecked.test(text.slice(start, end))
+}
+
+const onlyChecked =
+  /^\W*(?:(?:an|enhanced|basic|full|clear) )*(?:dbs|disclosure|garda vetting|police check)(?: (?:check|clearance|disclosure))?(?: (?:is )?required)?\W*$/i
 
 interface Found {
   readonly code: ConditionCode

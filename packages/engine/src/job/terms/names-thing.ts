@@ -214,7 +214,7 @@ i we you he she it they me us him her them our your his their my this that these
 are was were be been being am has have had having do does did done can could will would shall should may might if so because while
 although though unless until not don't don’t let’s let's there here with the a an all any each every to up by as from than year years yr yrs jahr jahre jahren annees anos anni jaar lata
 month months per via million billion thousand percent someone somebody anyone anybody everybody everyone nobody nothing youre youve youll youd
-weve theyre thats dont isnt arent doesnt`),
+weve theyre thats incl eg ie dont isnt arent doesnt`),
 )
 
 /** Words that head a part of a posting and name nothing in it. */
@@ -236,5 +236,5 @@ enjoy tak think understand utiliz utilis validat writ apply attend acquir nurtur
 meet help keep engag specializ specialis revel configur deploy optimiz optimis articulat display standardiz standardis pursu chang
 discover offer learn join adapt achiev adher contribut defin determin escalat follow gather generat handl inform initiat inspir
 investigat liais overse prioritiz prioritis promot propos recommend seek serv solv striv supervis translat updat verify get transform
-coupl hold held hesitat includ giv mak bring build work`),
+coupl hold held hesitat includ giv mak bring build work juggl`),
 )

@@ -1,7 +1,7 @@
 const count =
   '(?:\\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty)'
 const person =
-  '(?:staff|people|employees|juniors?|apprentices|trainees|volunteers|nurses|carers|cooks|chefs|porters|workers|operators|operatives|drivers|pickers|engineers|technicians|fitters|electricians|coordinators?|supervisors|managers|assistants|associates|executives|analysts|developers|designers|advisers|advisors|agents|consultants|accountants|clerks|cleaners|teachers|guards|officers|buyers|bakers|waiters|stylists|therapists|planners|mechanics|hands|leads|foremen|subcontractors|trainers|instructors|tutors|lecturers|installers|plumbers|joiners|carpenters|bricklayers|painters|welders|machinists|scaffolders|roofers|labou?rers|gardeners|scientists|researchers|writers|editors|lawyers|solicitors|paralegals|secretaries|receptionists|administrators|recruiters|salespeople|reps|representatives|negotiators|merchandisers|bartenders|baristas|housekeepers|hosts|midwives|pharmacists|radiographers|physiotherapists|coaches|lifeguards|stewards|handlers|loaders|packers|couriers|controllers|dispatchers|inspectors|testers|programmers|architects|surveyors|estimators|specialists|leaders|interns|freelancers|contractors|colleagues|paramedics|constables|soldiers|sailors|doctors|members)'
+  '(?:staff|people|employees|juniors?|apprentices|trainees|volunteers|nurses|carers|cooks|chefs|porters|workers|operators|operatives|drivers|pickers|engineers|technicians|fitters|electricians|coordinators?|supervisors|managers|assistants|associates|executives|analysts|developers|designers|advisers|advisors|agents|consultants|accountants|clerks|cleaners|teachers|guards|officers|buyers|bakers|waiters|stylists|therapists|planners|mechanics|hands|leads|foremen|subcontractors|trainers|instructors|tutors|lecturers|installers|plumbers|joiners|carpenters|bricklayers|painters|welders|machinists|scaffolders|roofers|labou?rers|gardeners|scientists|researchers|writers|editors|lawyers|solicitors|paralegals|secretaries|receptionists|administrators|recruiters|salespeople|reps|representatives|negotiators|merchandisers|bartenders|baristas|housekeepers|hosts|midwives|pharmacists|radiographers|physiotherapists|coaches|lifeguards|stewards|handlers|loaders|packers|couriers|controllers|dispatchers|inspectors|testers|programmers|architects|surveyors|estimators|specialists|leaders|interns|freelancers|contractors|colleagues|paramedics|constables|soldiers|sailors|doctors|members|tas|hcas)'
 const about = '(?:up\\sto\\s|about\\s|around\\s|some\\s|a\\s|an\\s|the\\s|over\\s){0,2}'
 const between = '(?:[a-z-]+\\s){0,2}'
 
@@ -11,9 +11,10 @@ const between = '(?:[a-z-]+\\s){0,2}'
  */
 export const peopleLed = [
   `(?:^|[,;:(.–-]\\s?)\\W{0,3}(?:staff|team|crew|brigade|squad|workforce)\\sof\\s${about}${count}\\b`,
+  `\\brotas?\\s(?:for|of)\\s${about}${count}\\b`,
   `\\b${count}\\sdirect\\sreports\\b`,
   `(?:^|[,;:(.]\\s?)\\W{0,3}(?:an?\\s)?${count}[-\\s](?:strong|person|man|people)\\s(?:team|crew|brigade)`,
   `\\bcharge\\sof\\s${about}(?:(?:team|crew|staff|shift)\\sof\\s)?${about}${count}\\s${between}${person}\\b`,
   `\\b${person}\\s(?:who\\s)?report(?:s|ed|ing)?\\s(?:direct(?:ly)?\\s)?to\\sme\\b`,
-  `\\b(?:line[-\\s])?(?:led|lead|leading|managed?|managing|ran|run|running|supervised?|supervising|headed|head|oversaw|oversee|directed|direct)\\s${about}(?:(?:[a-z-]+\\s)?(?:team|crew|staff|shift|brigade)\\sof\\s)?${about}(?:${count}|one)\\s${between}${person}\\b`,
+  `\\b(?:line[-\\s])?(?:led|lead|leading|managed?|managing|ran|run|running|supervised?|supervising|headed|head|oversaw|oversee|directed|direct|deploy|deployed)\\s${about}(?:(?:[a-z-]+\\s)?(?:team|crew|staff|shift|brigade)\\sof\\s)?${about}(?:${count}|one)\\s${between}${person}\\b`,
 ].join('|')

@@ -221,6 +221,6 @@ tenure track,tenured
 =SATs,SATs experience,key stage tests ~ standardized testing
 tool:
 e-learning authoring tools,Articulate 360,H5P,=Articulate@ > instructional design
-library management systems,Koha,OCLC,Alma Primo,Destiny library,Polaris-,Sierra-,Follett Destiny,SirsiDynix,integrated library system,=Alma@@ ~ library services
+library management systems,Koha,Spydus,OCLC,Alma Primo,Destiny library,Polaris-,Sierra-,Follett Destiny,SirsiDynix,integrated library system,=Alma@@ ~ library services
 licence:
 state certification^@@,-certified^@@ ~ teaching licence`

@@ -101,7 +101,7 @@ endocrinology,endocrine disorders
 pulmonology,pulmonary care,respiratory medicine
 internal medicine,general-,hospital-,hospitalist-
 family medicine,general practice-,primary care--,family practice ~ primary care
-primary care,-healthcare,-health care,GP practice,-surgery,doctor's office,physician-,=QOF,enhanced services@@,=PCN@@
+primary care,-healthcare,-health care,GP practice,-surgery,doctor's office,physician-,enhanced services@@,=PCN@@
 general surgery,laparoscopic-,minor-,surgery@,surgical procedures,laparoscopy
 ambulatory care,-surgery,day-,outpatients
 community nursing,district- ~ home health care
@@ -192,7 +192,8 @@ certified medical assistant,registered-,certified clinical-,=CCMA,=RMA@,CMA (AAM
 certified phlebotomy technician,=CPT@,phlebotomy certified,-certification > phlebotomy
 # medicine
 clinical diagnosis,differential-,diagnosing patients,-and treating,diagnosis and treatment,diagnosis@
-prescribing^,V300,independent prescriber,nurse-,prescriptive authority,prescribe medications,=V150 ~ medication management
+QOF,quality and outcomes framework > primary care
+prescribing^,V300,independent prescriber,nurse-,non-medical-,prescriptive authority,prescribe medications,=V150 ~ medication management
 history taking,-and physical,=H&P@,medical history,patient-
 physical examination,examining patients > patient assessment
 treatment planning

@@ -67,7 +67,7 @@ upselling menu items,--desserts,-food and beverages,promoting specials,upsell-,-
 restaurant operations,-industry,-environment,-experience,-management,F&B-,restaurant floor-,hospitality operations,F and B,floor supervision
 guest service,hospitality-,guest care,-comfort,-experience,-interaction,-engagement,-expectations,-satisfaction,guest-focused
 guest complaints,-concerns,-problems,-issues ~ guest service
-taking payments,card-,processing guest-,cashing up,handling payments@,presenting bills,settling-,splitting checks
+taking payments,card-,processing guest-,handling payments@,presenting bills,settling-,splitting checks
 knowledge:
 menu knowledge,food-,beverage-,describing menu items,recommend-,explaining menu
 wine knowledge,-sales,-selection,-service,-tasting,-list,-menu,oenology,sommelier,wines and spirits

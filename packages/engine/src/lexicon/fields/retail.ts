@@ -2,7 +2,7 @@ export const retail = `
 # shop floor
 retail sales,-selling,floor sales,shop-,store-,sales floor,selling merchandise,shop floor@ ~ retail experience
 assisting customers,-shoppers,customer assistance,engaging customers,helping- ~ customer service
-cash handling,money-,-training,cash control,-payments,-operations,-drawer,-transactions,processing-,making change,ringing up customers,till work,tills^@
+cash handling,money-,-training,cashing up,cash control,-payments,-operations,-drawer,-transactions,processing-,making change,ringing up customers,till work,tills^@
 till reconciliation,drawer-,cash-,end-of-day-,-cash,balanced registers,balancing the till,cash counts > cash handling
 returns and exchanges,process refunds-,product returns,merchandise-,handling-,exchanges and-,returned items,returns desk
 product knowledge,merchandise-,describe merchandise,recommend-,product advice,-information,-training,recommending products,advising customers

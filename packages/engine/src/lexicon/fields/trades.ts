@@ -197,8 +197,10 @@ caretaking,caretaker duties,key holder@@,-holding,keyholding,porterage
 working at height,IRATA,fall arrest,-protection,harness work,ladders@,comfortable with heights,rope access
 fire stopping,-doors,BM Trada,FIRAS,firestopping,intumescent,passive fire protection
 water damage restoration,flood--,damage-,disaster-,IICRC,mitigation@@,restoration@@
-job sheets,company van,own-,service reports,-tickets,van stock
-service calls,-visits,after hours emergency,on call rota,standby--,call out-,call-outs@,callouts@@,emergency call outs,field service,on-site-,on-call rotation
+job sheets,service reports,-tickets
+van stock
+company van,own-
+service calls,-visits,after hours emergency,on call rota,breakdown-,standby--,call out-,call-outs@,callouts@@,emergency call outs,field service,on-site-,on-call rotation
 job quoting,-estimates,written-,quotes and-,estimating jobs,pricing-,preparing quotes
 apprentice supervision,mentoring apprentices,training-,supervising-
 blacksmithing and farriery,farrier,farriery,horseshoeing

@@ -55,6 +55,19 @@ function titleCredit(posting: string, cvText: string): number {
 }
 
 describe('matchTitle', () => {
+  it('reads of a rise within one place where it led', () => {
+    const jobText =
+      'Warehouse Supervisor\n\nRequirements\n- Order picking\n- Cycle counting\n- Goods receiving'
+    const credit = (title: string) => {
+      const report = analyze({ jobText, cvText: cv(`${title}\nTarn Stores\n2019 - 2026`), today })
+      if (report.status === 'refused') throw new Error(report.reason)
+      return report.rows.find(({ requirement: { kind } }) => kind === 'title')?.credit
+    }
+    expect(credit('Warehouse Assistant → Warehouse Supervisor')).toBe(
+      credit('Warehouse Supervisor'),
+    )
+  })
+
   it('gives all for the job’s own title held now', () => {
     expect(titleCredit(teaching, cv('Teacher of Mathematics, Elm School, 2019 - present'))).toBe(1)
   })

@@ -1,4 +1,5 @@
 import type { Candidate, HeldTitle } from '../../candidate/candidate.ts'
+import { stepsOfTitle } from '../../candidate/steps-of-title.ts'
 import type { Job } from '../../job/job.ts'
 import { levelWords } from '../../job/lexicon/level-words.ts'
 import { areNeighbours } from '../../lexicon/field-kinship.ts'
@@ -73,8 +74,9 @@ export function matchTitle(job: Job, candidate: Candidate, need: TitleNeed): Fou
           {
             span: title.span,
             credit:
-              likenessWritten(job, title.text, asked) *
-              (unitAround(candidate, title.span)?.recency ?? 1),
+              Math.max(
+                ...stepsOfTitle(title.text).map((step) => likenessWritten(job, step, asked)),
+              ) * (unitAround(candidate, title.span)?.recency ?? 1),
           },
         ]
       : [],

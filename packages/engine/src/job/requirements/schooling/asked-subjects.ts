@@ -75,7 +75,12 @@ function subjectsIn(posting: Posting, stretch: Stretch): string[][] {
     if (isIn(token)) {
       isNamed = true
       subject = []
-    } else if (!isDegree && !noSubject.has(token) && words.weigh(token.root) >= leastNamed)
+    } else if (
+      !isDegree &&
+      !noSubject.has(token) &&
+      !/^l?\d$/.test(token.word) &&
+      words.weigh(token.root) >= leastNamed
+    )
       subject.push(token.root)
   }
   close()

@@ -44,7 +44,7 @@ export function tellsNoTask(
 
 /** "Call Gary or send CV", "Work out of Kendal": to whom one turns, and where one starts. */
 const callsReader =
-  /^\W*(?:(?:[Cc]all|[Rr]ing|[Tt]ext|[Pp]hone|[Mm]essage) (?:\p{Lu}\p{Ll}|me\b|us\b)|[Ww]ork(?:ing)? out of \p{Lu}|(?:DM|[Pp]op in)\b)/u
+  /^\W*(?:(?:[Cc]all|[Rr]ing|[Tt]ext|[Pp]hone|[Mm]essage) (?:\p{Lu}\p{Ll}|me\b|us\b)|[Ww]ork(?:ing)? out of \p{Lu}|[Ww]e['’]ll (?:ask|send|tell|let|pay|help|give|train)|(?:DM|[Pp]op in)\b)/u
 const lettersOfCall = 24
 
 /** "… will be asked about at interview": what becomes of whoever applies. */
@@ -100,6 +100,7 @@ const invites = opening(String.raw`
   join (?:us|our|a)\b
   all (?:\w+ ){1,6}(?:receive|get)\b
   a career (?:that|with|in|where)
+  the (?:\w+ ){0,2}(?:team|department|crew|office) (?:is|are|consists|has|numbers)\b(?! (?:looking|seeking|responsible))
   become part
   grow with
   take the next step
