@@ -16,7 +16,8 @@ import { useKeptAt } from './saving/use-kept-at.ts'
 import { useNewerVersion } from './saving/use-newer-version.ts'
 import { ScoreHead } from './score/score-head.tsx'
 import { ScorePanel } from './score/score-panel.tsx'
-import { Toolbar } from './toolbar.tsx'
+import { StyleChoice } from './style-choice.tsx'
+import { StepButtons, Toolbar } from './toolbar.tsx'
 import { useEditor } from './use-editor.ts'
 import { useIsPrinting } from './use-is-printing.ts'
 import { useIsWide } from './use-is-wide.ts'
@@ -44,39 +45,57 @@ function OpenEditor({ opening, onNewer }: OpenEditorProps) {
   const order = useExport(document, state.style)
   const isWide = useIsWide()
   const isPrinting = useIsPrinting()
+  const isBlocked = placeholders.length > 0
   useShortcuts(tools.dispatch)
   const side = isPrinting || (isWide && editor.pane === 'edit') ? 'page' : editor.pane
 
   return (
     <EditorContext value={tools}>
       <NotesContext value={editor.notes}>
-        <div className="mx-auto w-full max-w-[88rem] px-4 py-4 sm:px-6 print:max-w-none print:p-0">
+        <div className="own-head mx-auto w-full max-w-[88rem] px-4 py-1 sm:px-6 sm:py-4 print:max-w-none print:p-0">
           <h1 className="sr-only">CV editor</h1>
-          <div className="bg-paper py-2 lg:sticky lg:top-16 lg:z-10 print:hidden">
+          <div className="bg-paper py-1 sm:py-2 lg:sticky lg:top-16 lg:z-10 print:hidden">
             <Toolbar
               state={state}
               status={<SaveStatus state={saveState} />}
-              exports={<ExportButtons order={order} isBlocked={placeholders.length > 0} />}
+              exports={<ExportButtons order={order} isBlocked={isBlocked} />}
             />
           </div>
           <div className="print:hidden">
             <BeforeExport placeholders={placeholders} />
           </div>
-          <div className="mt-4 grid print:m-0 print:block grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,30rem)] xl:grid-cols-[minmax(0,1fr)_minmax(0,36rem)]">
+          <div className="mt-1 grid sm:mt-4 print:m-0 print:block grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-3 sm:gap-y-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,30rem)] xl:grid-cols-[minmax(0,1fr)_minmax(0,36rem)]">
             <div
               className={`order-2 lg:order-1 lg:block print:hidden ${side === 'edit' ? '' : 'hidden'}`}
             >
               <CvForm cv={state.content.cv} />
             </div>
             <div className="contents lg:sticky lg:top-32 lg:order-2 lg:block lg:h-[calc(100dvh-8.5rem)] lg:overflow-y-auto lg:pr-1 print:static print:block print:h-auto print:overflow-visible print:p-0">
-              <div className="sticky top-16 z-10 order-1 bg-paper pt-1 lg:top-0 print:hidden">
-                <div className="flex min-h-12 flex-wrap items-center justify-between gap-x-4 pb-2">
+              <div className="sticky top-0 z-10 order-1 bg-paper pt-1 sm:top-16 lg:top-0 print:hidden">
+                <div className="flex min-h-12 flex-wrap items-center justify-between gap-x-2 pb-2 sm:gap-x-4">
                   <ScoreHead live={live} hasPosting={Boolean(posting?.text)} />
+                  <div className="ml-auto flex items-center gap-1 sm:hidden">
+                    <StepButtons past={state.past.length} future={state.future.length} />
+                    <ExportButtons order={order} isBlocked={isBlocked} formats={['docx']} isShort />
+                  </div>
                 </div>
                 <Panes pane={side} changes={proposals.length} onChoose={editor.setPane} />
               </div>
               <div className={`order-3 lg:pt-5 print:p-0 ${side === 'edit' ? 'hidden' : ''}`}>
-                {side === 'page' && <PagePreview cv={document} style={state.style} onPick={pick} />}
+                {side === 'page' && (
+                  <>
+                    {!isWide && (
+                      <div className="mb-4 flex flex-wrap gap-2 sm:hidden print:hidden">
+                        <StyleChoice
+                          style={state.style}
+                          onChoose={(style) => tools.dispatch({ type: 'restyle', style })}
+                        />
+                        <ExportButtons order={order} isBlocked={isBlocked} formats={['pdf']} />
+                      </div>
+                    )}
+                    <PagePreview cv={document} style={state.style} onPick={pick} />
+                  </>
+                )}
                 {side === 'score' && (
                   <ScorePanel
                     live={live}

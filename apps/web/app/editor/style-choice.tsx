@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import type { CvStyle } from '@rolefit/contract'
 
 const styles = [
@@ -13,6 +14,7 @@ interface StyleChoiceProps {
 
 /** How the CV will look; its words stay the same. */
 export function StyleChoice({ style, onChoose }: StyleChoiceProps) {
+  const group = useId()
   return (
     <fieldset className="flex flex-wrap rounded-sheet border border-line-strong bg-sheet p-0.5">
       <legend className="sr-only">Style</legend>
@@ -23,7 +25,7 @@ export function StyleChoice({ style, onChoose }: StyleChoiceProps) {
         >
           <input
             type="radio"
-            name="style"
+            name={group}
             value={value}
             checked={style === value}
             onChange={() => onChoose(value)}

@@ -12,13 +12,13 @@ interface ToolbarProps {
   readonly exports: ReactNode
 }
 
-/** The CV's name, the way back and forth, and how it will look. */
+/** The CV's name, the way back and forth, and how it will look; on a phone these stand where they are needed. */
 export function Toolbar({ state, status, exports }: ToolbarProps) {
   const { dispatch } = useEditorTools()
   const { name, style, past, future } = state
   return (
     <div className="flex flex-wrap items-center gap-x-2 gap-y-2 sm:gap-x-4">
-      <div className="flex min-w-0 grow basis-60 items-center gap-3">
+      <div className="flex min-w-0 grow basis-48 items-center gap-3 sm:basis-60">
         <Link
           to="/cv-editor"
           className="touch-sized whitespace-nowrap text-sm text-quiet underline decoration-line-strong underline-offset-4 hover:text-ink"
@@ -36,16 +36,31 @@ export function Toolbar({ state, status, exports }: ToolbarProps) {
           className="min-h-10 pointer-coarse:min-h-11 w-full min-w-0 max-w-sm text-ellipsis rounded-sheet border border-transparent bg-transparent px-2 font-serif text-xl font-medium placeholder:text-quiet hover:border-line-strong focus:border-line-strong"
         />
       </div>
-      <div className="order-last ml-auto sm:order-none sm:ml-0">{status}</div>
-      <div className="flex">
-        <StepButton label="Undo" icon="undo" count={past.length} type="undo" />
-        <StepButton label="Redo" icon="redo" count={future.length} type="redo" />
+      {status}
+      <div className="max-sm:hidden">
+        <StepButtons past={past.length} future={future.length} />
       </div>
-      <StyleChoice
-        style={style}
-        onChoose={(chosen) => dispatch({ type: 'restyle', style: chosen })}
-      />
-      {exports}
+      <div className="max-sm:hidden">
+        <StyleChoice
+          style={style}
+          onChoose={(chosen) => dispatch({ type: 'restyle', style: chosen })}
+        />
+      </div>
+      <div className="max-sm:hidden">{exports}</div>
+    </div>
+  )
+}
+
+interface StepButtonsProps {
+  readonly past: number
+  readonly future: number
+}
+
+export function StepButtons({ past, future }: StepButtonsProps) {
+  return (
+    <div className="flex">
+      <StepButton label="Undo" icon="undo" count={past} type="undo" />
+      <StepButton label="Redo" icon="redo" count={future} type="redo" />
     </div>
   )
 }

@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import type { Analysis, AnalysisListItem, SentMessage } from '@rolefit/contract'
 import { ButtonLink } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
@@ -33,7 +32,6 @@ export function ResultPane({
   if (result) {
     return (
       <>
-        {asked !== null && <BackToList />}
         <ShownResult
           analysis={result}
           versions={result.versions}
@@ -46,12 +44,7 @@ export function ResultPane({
     )
   }
   if (asked !== null) {
-    return (
-      <>
-        <BackToList />
-        <Notice tone="bad">There is no such analysis here. It may have been deleted.</Notice>
-      </>
-    )
+    return <Notice tone="bad">There is no such analysis here. It may have been deleted.</Notice>
   }
   if (draft && !hasItems) {
     return (
@@ -75,16 +68,5 @@ export function ResultPane({
         Make the first one
       </ButtonLink>
     </div>
-  )
-}
-
-function BackToList() {
-  return (
-    <Link
-      to="/results"
-      className="-mt-4 mb-2 inline-flex min-h-11 items-center underline decoration-line-strong underline-offset-4 lg:hidden print:hidden"
-    >
-      All results
-    </Link>
   )
 }

@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import { brand } from '@rolefit/contract/brand'
 import { openInEditor } from '../editor/open-in-editor.ts'
 import { ResultPane } from '../results/result-pane.tsx'
@@ -48,10 +49,22 @@ export default function Results({ loaderData, actionData, params }: Route.Compon
   const asked = params.id ?? null
   return (
     <Page>
-      <h1 className="text-4xl print:hidden">
-        <span className="marked draws">Results</span>
-      </h1>
-      <div className="mt-8 grid print:m-0 print:block grid-cols-1 gap-10 lg:grid-cols-[17rem_minmax(0,1fr)]">
+      <div className="flex items-baseline justify-between gap-4 print:hidden">
+        <h1 className={asked === null ? 'text-4xl' : 'text-2xl lg:text-4xl'}>
+          <span className="marked draws">Results</span>
+        </h1>
+        {asked !== null && (
+          <Link
+            to="/results"
+            className="inline-flex min-h-11 items-center underline decoration-line-strong underline-offset-4 lg:hidden"
+          >
+            All results
+          </Link>
+        )}
+      </div>
+      <div
+        className={`${asked === null ? 'mt-8' : 'mt-2 lg:mt-8'} grid print:m-0 print:block grid-cols-1 gap-10 lg:grid-cols-[17rem_minmax(0,1fr)]`}
+      >
         <ResultsSidebar
           {...{ items, next, before, usage }}
           current={result?.id ?? null}

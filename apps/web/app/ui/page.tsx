@@ -14,6 +14,6 @@ interface PageProps {
 /** The room a page's content stands in. */
 export function Page({ width = 'wide', children }: PageProps) {
   return (
-    <div className={`mx-auto w-full px-4 py-10 sm:px-6 sm:py-16 ${widths[width]}`}>{children}</div>
+    <div className={`mx-auto w-full px-4 py-7 sm:px-6 sm:py-16 ${widths[width]}`}>{children}</div>
   )
 }

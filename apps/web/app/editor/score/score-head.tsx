@@ -25,13 +25,16 @@ function Shown({ live: { score, isUnread }, hasPosting }: ScoreHeadProps) {
   if (!score && !isUnread) return <p className="text-sm text-quiet">Scoring…</p>
   if (score?.status !== 'scored') return <p className="text-sm text-quiet">Not scored yet.</p>
   return (
-    <p className="flex items-baseline gap-3" data-score={score.score}>
+    <p className="flex items-center gap-2 sm:items-baseline sm:gap-3" data-score={score.score}>
       <span className="pl-1 font-serif text-4xl leading-none">
         <span className={strokes.get(score.band) ?? 'marked'}>{score.score}</span>
       </span>
-      <span className="text-sm">
-        <span className="font-medium">{score.band}</span>
-        <span className="text-quiet"> · of 100, give or take {score.giveOrTake}</span>
+      <span className="text-sm max-sm:leading-tight">
+        <span className="font-medium max-sm:block">{score.band}</span>
+        <span className="text-quiet max-sm:text-xs">
+          <span className="max-sm:hidden"> · </span>
+          <span className="max-[25rem]:hidden">of 100, </span>give or take {score.giveOrTake}
+        </span>
       </span>
     </p>
   )

@@ -24,12 +24,12 @@ export function LedgerRow({ entry: { requirement, points, of }, analysis }: Ledg
         className="group print:[&::details-content]:[content-visibility:visible]"
       >
         <summary
-          className={`grid list-none grid-cols-[4.5rem_minmax(0,1fr)_1.25rem] items-baseline gap-x-2 sm:gap-x-3 gap-y-0.5 py-3 hover:bg-sheet [&::-webkit-details-marker]:hidden ${columns}`}
+          className={`grid list-none grid-cols-[auto_minmax(0,1fr)_1.25rem] items-baseline gap-x-3 gap-y-1 py-3 sm:gap-y-0.5 hover:bg-sheet [&::-webkit-details-marker]:hidden ${columns}`}
         >
           <span className="text-sm">
             <Stroke kind={look.stroke}>{look.word}</Stroke>
           </span>
-          <span className="min-w-0">
+          <span className="col-span-3 row-start-2 min-w-0 sm:col-span-1 sm:row-start-1">
             <span className="font-medium">{text}</span>
             {best && (
               <span className="mt-0.5 block truncate text-sm text-quiet group-open:hidden">
@@ -38,7 +38,7 @@ export function LedgerRow({ entry: { requirement, points, of }, analysis }: Ledg
               </span>
             )}
           </span>
-          <span className="col-start-2 row-start-2 whitespace-nowrap max-[20rem]:whitespace-normal text-sm text-quiet sm:col-start-3 sm:row-start-1 sm:text-right">
+          <span className="col-start-2 row-start-1 whitespace-nowrap text-sm text-quiet max-[20rem]:whitespace-normal sm:col-start-3 sm:text-right">
             {of > 0 ? `${points.toFixed(1)} of ${of.toFixed(1)}` : 'not counted'}
             {of > 0 && <span className="sr-only"> points</span>}
           </span>
