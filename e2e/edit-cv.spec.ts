@@ -206,6 +206,12 @@ test('on a phone the editor fits, and each part can be reached', async ({ page, 
   await page.setViewportSize({ width: 360, height: 740 })
   await signUp(page, site)
   await openPasted(page)
+  const form = await page.getByRole('heading', { name: 'Header', exact: true }).boundingBox()
+  expect(form?.y).toBeLessThan(300)
+  await page.getByLabel('Phone').scrollIntoViewIfNeeded()
+  await page.evaluate('window.scrollTo(0, document.body.scrollHeight / 2)')
+  for (const name of ['Export DOCX', 'Undo', 'Redo'])
+    await expect(page.getByRole('button', { name })).toBeInViewport()
   for (const name of ['Edit', 'Page', 'Score', /^Changes/]) {
     await pane(page, name).click()
     const overflow = await page.evaluate('document.documentElement.scrollWidth - innerWidth')
@@ -213,6 +219,9 @@ test('on a phone the editor fits, and each part can be reached', async ({ page, 
     await expectAccessible(page)
   }
   await pane(page, 'Page').click()
+  await expect(page.getByRole('button', { name: 'PDF export' })).toBeVisible()
+  await page.getByRole('radio', { name: 'Harvard' }).check({ force: true })
+  await expectSaved(page)
   const sheet = page.locator('figure [data-sheet]').first()
   const whole = (await sheet.boundingBox())?.width ?? 0
   await page.getByRole('button', { name: 'Enlarge to read' }).click()
