@@ -111,8 +111,8 @@ export const conditions = [
   },
   {
     code: 'age',
-    signs: ['aged', 'age', 'older', 'old', '16 or over', '18 or over', '21 or over'],
-    asks: /\b(?:at least|minimum(?: age)?(?: of)?|over|aged?) (?:1[68]|2[135])(?: years?)?(?: old| of age| or (?:over|older|above))?\b(?! (?:years?|months?) (?:of|in|experience))|\b(?:1[68]|2[135])(?: years)?(?: old| of age)?,? or (?:over|older)/i,
+    signs: ['aged', 'age', 'older', 'old', 'must be', '16 or over', '18 or over', '21 or over'],
+    asks: /\bmust be (?:over |at least |aged )?(?:1[68]|2[1-5])(?:\+| or over| years)(?: \([^)]{0,90}\))?|\b(?:at least|minimum(?: age)?(?: of)?|over|aged?) (?:1[68]|2[135])(?: years?)?(?: old| of age| or (?:over|older|above))?\b(?! (?:years?|months?) (?:of|in|experience))|\b(?:1[68]|2[135])(?: years)?(?: old| of age)?,? or (?:over|older)/i,
   },
   {
     code: 'location',

@@ -124,7 +124,7 @@ function saysLittle({ text }: Posting, { start, end }: Span, isFamily: boolean):
 }
 
 const little =
-  /^(?:hons|honours|hi|ph|hello|hey|cheers|l(?:evel)? ?\d)$|^(?:related|relevant|similar|equivalent|allied|general) (?:disciplines?|fields?|subjects?|areas?|audiences?|public)$|^tidy$|^we['’](?:ll|re|ve)\b|^(?:agency|in[- ]house|client[- ]side)$|^hit deadlines$|^(?:steel toe ?caps?|safety (?:boots|shoes|footwear)|hi[- ]?vis\w*|ppe)$|\b(?:chill(?:er)?|freezer|fridge|temperatures?)\b.* -?\d+(?:-\d+)? ?°?c?$|^(?:calm|cool|level) head\b|^(?:un)?paid (?:or |capacity|basis)|^(?:free|weekly|monthly|holiday|sick|maternity|competitive|good|great|on[- ]?site) (?:parking|pay)$|^(?:level|standard) of (?:general )?education\b/i
+  /^(?:hons|honours|hi|ph|hello|hey|cheers|l(?:evel)? ?\d)$|^(?:related|relevant|similar|equivalent|allied|general) (?:disciplines?|fields?|subjects?|areas?|audiences?|public)$|^tidy$|^we['’](?:ll|re|ve)\b|^(?:agency|in[- ]house|client[- ]side)$|^hit deadlines$|^tips$|^(?:steel toe ?caps?|safety (?:boots|shoes|footwear)|hi[- ]?vis\w*|ppe)$|\b(?:chill(?:er)?|freezer|fridge|temperatures?)\b.* -?\d+(?:-\d+)? ?°?c?$|^(?:calm|cool|level) head\b|^(?:un)?paid (?:or |capacity|basis)|^(?:free|weekly|monthly|holiday|sick|maternity|competitive|good|great|on[- ]?site) (?:parking|pay)$|^(?:level|standard) of (?:general )?education\b/i
 /** "Call Gary or send CV". */
 const callsReader =
   /^(?:[Cc]all|[Rr]ing|[Tt]ext|[Pp]hone|[Cc]ontact|[Mm]essage) (?:\p{Lu}\p{Ll}|me\b|us\b)|\b(?:send|email|drop) (?:me |us |in )?(?:your )?(?:CV|cv|resume|reel)\b/u

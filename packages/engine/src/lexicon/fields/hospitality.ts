@@ -237,7 +237,7 @@ commercial kitchen equipment,--ovens,Rational oven,combi-,ovens and grills ~ kit
 espresso machine,coffee-,make espresso drinks,espresso@ ~ barista skills
 OpenTable,ResDiary,Resy,SevenRooms ~ restaurant reservations
 channel manager,SiteMinder,extranet@,OTA channels ~ online travel agencies
-Booking.com,Expedia ~ online travel agencies
+Booking.com,Expedia > online travel agencies
 Cvent,Social Tables,Tripleseat ~ event software
 Eventbrite,Ticketmaster,online ticketing ~ event software
 Galileo > global distribution systems

@@ -5,7 +5,7 @@ case management,-coordination ~ social work
 client assessment,strengths-based-,client needs-,needs assessment@ ~ intake interviews
 intake interviews,-and assessment,intake process,-screening,client intake,-interviews@@,conducting intakes,intake@@
 service plans,person-centred planning ~ client assessment
-case notes,contact-,case recording,-documentation,client-,-records,-files
+case notes,daily logs@@,contact-,case recording,-documentation,client-,-records,-files
 home visits,home-based services
 foster care ~ adoption services
 adoption services,-assessment,adoption@@

@@ -22,7 +22,7 @@ special education teacher,resource room--,--teacher,special needs-,autism--,SEN-
 SENCO,SEND coordinator,inclusion-,special education-,-director,--educational needs coordinator,SENDCo,SENDCO
 > classroom-support
 teaching assistant,educational-,learning support-,school-,classroom--,-aide,special education-,--needs assistant,education--,teacher-,instructional-,-aide,teacher's-,=HLTA,=LSA@,=SNA@,=TA@,paraeducator,paraprofessional,SEN TA,para educator
-learning mentor,academic-,student-,behaviour-,-support assistant,behavior support specialist,pastoral manager,-support officer
+learning mentor,academic-,student-,behaviour-,-support assistant,behavior support specialist,pastoral manager,-support officer,-assistant,-worker,--leader
 lunchtime supervisor,playground-,midday-,-assistant,lunch monitor,recess-
 > early-years
 preschool teacher,-lead teacher,daycare--,pre-K-,nursery-,toddler-,EYFS-,Montessori-,early years-,-educator,early childhood--,-teacher,infant--,kindergarten-,reception-,prekindergarten-,Head Start-
