@@ -1,4 +1,5 @@
 import { isCaseless } from '../text/letters/is-caseless.ts'
+import { withoutStops } from '../text/forms/spelling.ts'
 import type { Span } from '../text/span.ts'
 import type { Token } from '../text/tokenize.ts'
 import type { FieldProfile } from './field-profile.ts'
@@ -48,7 +49,7 @@ export function findTerms(lexicon: Lexicon, worded: WordedText, profile: FieldPr
     if (!naming) continue
     const { named: entry, written } = naming
     if (entry.kind === 'language' && isOfCountry(tokens[last])) continue
-    const end = span.end + (hasPlus(written) && text.charAt(span.end) === '+' ? 1 : 0)
+    const end = span.end + (endsInSign(text, span.end, written) ? 1 : 0)
     const others = otherMeanings(hit.values, { naming, span, context })
     found.push({ start: span.start, end, entry, others, written, first, last })
   }
@@ -77,6 +78,12 @@ export function findTitles(
     found.push({ start: span.start, end: span.end, title, written, first, last })
   }
   return found
+}
+
+/** "Linux+" and "R.N." end behind their last words. */
+function endsInSign(text: string, end: number, written: string): boolean {
+  const sign = text.charAt(end)
+  return sign === '.' ? text.charAt(end - 2) === '.' : sign === '+' && hasPlus(written)
 }
 
 interface Context extends Pick<WordedText, 'text' | 'tokens'> {
@@ -200,7 +207,10 @@ function isInItsField(naming: Naming<Named>, { profile }: Context): boolean {
 
 /** A hyphen is as good as a blank. */
 function isAsWritten(found: string, written: string): boolean {
-  const plain = (words: string) => words.toLowerCase().replace(/[\s-]+/g, ' ')
+  const plain = (words: string) =>
+    withoutStops(words)
+      .toLowerCase()
+      .replace(/[\s-]+/g, ' ')
   return plain(found) === plain(written)
 }
 
@@ -220,7 +230,7 @@ function isWrittenSo(
   span: Span,
   form: string,
 ): boolean {
-  const written = text.slice(span.start, hasPlus(form) ? span.end + 1 : span.end)
+  const written = withoutStops(text.slice(span.start, hasPlus(form) ? span.end + 1 : span.end))
   if (written !== form && (written !== `${form}s` || isName(form))) {
     const mayBeSmall = smallWords ? !smallWords.has(written.toLowerCase()) : isCaseless
     return mayBeSmall && form.length > 1 && !lexicon.isEveryday(written)

@@ -216,7 +216,7 @@ net zero ~ sustainability
 biodiversity net gain,biodiversity,=BNG@@ ~ ecology
 health physics,dosimetry,radiation monitoring,radiological safety,-controls ~ radiation and isotopes
 licence:
-professional geologist licence,--geologist,chartered-,registered-,licensed-,=PG@,=CGeol,P.G. license > geology
+professional geologist licence,--geologist,chartered-,registered-,licensed-,=PG@,=CGeol > geology
 HCPC biomedical scientist,=IBMS,IBMS registration,-specialist portfolio,--certificate of competence,=BMS@@
 certification:
 chartered environmentalist,-ecologist,=CEnv,=CIEEM,=IEMA foundation certificate,=QEP,CIEEM membership
