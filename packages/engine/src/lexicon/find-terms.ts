@@ -1,5 +1,5 @@
-import { isCaseless } from '../text/letters/is-caseless.ts'
 import { withoutStops } from '../text/forms/spelling.ts'
+import { isCaseless } from '../text/letters/is-caseless.ts'
 import type { Span } from '../text/span.ts'
 import type { Token } from '../text/tokenize.ts'
 import type { FieldProfile } from './field-profile.ts'

@@ -22,6 +22,7 @@ describe('matchCondition', () => {
     ['Measles immunity', 'Measles immunity on record.', 'met: Measles immunity'],
     ['DBS check', 'Enhanced DBS, 2025.', 'met: DBS'],
     ['Full UK driving licence', 'Car owner/driver.', 'met: Car owner/driver'],
+    ['Category B driving licence', 'Category B licence.', 'met: Category B licence'],
     ['Rotating shifts', 'Flexible: days and nights.', 'met: Flexible: days and nights'],
   ])('asks for "%s" and finds "%s"', (asks, line, shown) => {
     expect(shownFor(asks, line)).toBe(shown)

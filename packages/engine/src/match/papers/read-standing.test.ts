@@ -43,6 +43,21 @@ describe('readStanding', () => {
     expect(standingOf('First aid: no. Forklift: yes.', 'First aid')).toBe('lacking')
   })
 
+  it.each(['Expired SIA licence', 'Formerly held an SIA licence', 'SIA licence, no longer valid'])(
+    'hears that it ran out: %s',
+    (line) => expect(standingOf(line, 'SIA licence')).toBe('lapsed'),
+  )
+
+  it.each(['SIA licence not yet taken', 'SIA licence (failed 2021)'])(
+    'hears that it was never passed: %s',
+    (line) => expect(standingOf(line, 'SIA licence')).toBe('lapsed'),
+  )
+
+  it.each(['Will take CeMAP in spring', 'Willing to obtain CeMAP', 'Interested in gaining CeMAP'])(
+    'hears that somebody would do it: %s',
+    (line) => expect(standingOf(line, 'CeMAP')).toBe('underway'),
+  )
+
   it('does not mistake the next paper in the line for this one', () => {
     expect(standingOf('CILEX Level 3, studying Level 6', 'CILEX')).toBe('held')
     expect(standingOf('AAT complete, working towards CIMA', 'AAT')).toBe('held')
