@@ -5,7 +5,7 @@ branding and marketing design,brand assets,-collateral,branded materials
 typography,font selection,hand lettering,type design,typographic-,typesetting,kerning
 layout design,publication-,editorial-,-layout,magazine-,page-,layout and composition,layouts@@
 packaging design,-artwork,dieline,label design,packaging@
-pre-press,artworking,colour separation,preflight@,prepress,print finishing,-production,print-ready files,CMYK,print-ready artwork,print ready files,=DTP@@,=Pantone
+pre-press,artworking,colour separation,preflight@,prepress,print finishing,-production,print-ready files,CMYK,print-ready artwork,=DTP@@,=Pantone
 large format design,-printing,wide-,banner design,signage-,billboard-,display graphics,exhibition-,vehicle wraps
 illustration,illustrated books
 infographics,data graphics,information design
@@ -160,7 +160,7 @@ sustainable design,-materials,circular design,eco-design
 # interior and exhibition
 design consultations,in-home-
 colour consultancy,-selection,paint-,-colours,color consultation
-lighting design,-layouts,-plans,reflected ceiling-,architectural lighting,interior-,Dialux,DIALux
+lighting design,-layouts,-plans,reflected ceiling-,architectural lighting,interior-,Dialux
 home staging,property-,-styling
 exhibition design,booth-,exhibit-,stand-,exhibition stands
 set design,production-,prop-,scenic-,-painting,scenography,set building,-dressing,prop making,props^@@,stage design^

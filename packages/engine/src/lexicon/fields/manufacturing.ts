@@ -49,7 +49,7 @@ paper and pulp production,converting machines,tissue converting,corrugated@,corr
 glass production,-cutting,-manufacturing,-toughening,glazing units
 sawmill operation,kiln drying,lumber grading,-mill,sawmill,timber processing
 skill > product assembly:
-electronics assembly,electromechanical-,electronic-,PCB-,circuit board-,electro mechanical--,=SMT,PCBA,box build,pick and place machine,surface mount,through hole,=AOI@@,wave soldering,through-hole,=ESD@@
+electronics assembly,electromechanical-,electronic-,PCB-,circuit board-,electro mechanical--,=SMT,PCBA,box build,pick and place machine,surface mount,through hole,=AOI@@,wave soldering,=ESD@@
 wire harness assembly,loom--,harness-,cable-,-forming,-harness,wire-,-stripping,wiring looms,crimping,loom building
 skill > printing and press operation:
 die cutting
@@ -120,7 +120,7 @@ skill > CNC milling:
 vertical machining centre,=VMC
 horizontal machining center,=HMC
 3 axis milling,3-axis,=VMC@@
-5 axis machining,--axis,five-,5-axis
+5 axis machining,--axis,five-
 skill > CNC machining:
 CNC programming,conversational-,CNC programmer,programming CNC
 G-code,M-code,gcode
@@ -192,7 +192,7 @@ incoming inspection,receiving-,goods in-,source--,incoming material-,incoming go
 skill > equipment and process validation:
 computer system validation,=CSV@@,GAMP
 cleaning validation
-equipment qualification,installation-,equipment validation,IQ OQ PQ,=CQV,IQ/OQ/PQ
+equipment qualification,installation-,equipment validation,IQ OQ PQ,=CQV
 process validation
 skill > non-destructive testing:
 PCN certification,=PCN@@

@@ -7,7 +7,7 @@ boat handling,ship-,vessel-,rib-,tug-,berthing,boat operation,manoeuvring vessel
 mooring and anchoring,mooring,anchor handling,anchoring@@,berthing and unberthing
 ship cargo operations,ballast--,tanker-,ballasting,bulk cargo,cargo planning^,-watches,lashing containers,ship loading,vessel-,-stability,ship-,stability calculations,stowage,cargo ops,crude oil washing,inert gas system,tanker familiarisation
 marine engineering,shipboard-,ship-,-machinery,marine-,vessel-,inboard engines,marine-,two stroke-,engine room,main engine,marine boilers,-diesel,-propulsion,ship-,outboard motors
-planned maintenance on vessels,drydocking,hull cleaning,varnishing@,chipping and painting,antifouling,boat maintenance,shipboard-,deck-,hull-,ship-,yacht-,vessel-,-repair,refit and-,ship--,boat-,-refit,-servicing,dry docking,drydock
+planned maintenance on vessels,drydocking,hull cleaning,varnishing@,chipping and painting,antifouling,boat maintenance,shipboard-,deck-,hull-,ship-,yacht-,vessel-,-repair,refit and-,ship--,boat-,-refit,-servicing,dry docking
 shipbuilding,boat building,yacht-,boatbuilding,vessel construction,ship-,hull-,-fabrication,ship fitting,shipfitting,shipyard
 marine electrical,shipboard-,ABYC,NMEA 2000,electro-technical officer,marine electrics,-wiring,-electronics,ship electrical systems
 naval architecture,ABS rules,Maxsurf,intact and damage stability,mooring analysis,stability-,seakeeping,NAPA software,Orca3D,OrcaFlex,Rhino marine,ShipConstructor,hull design,vessel-,ship-,hydrodynamics,hydrostatics

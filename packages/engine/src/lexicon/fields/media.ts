@@ -97,7 +97,7 @@ DPSI,diploma in public service interpreting ~ CCHI
 CCHI,certified healthcare interpreter
 # film and video
 video production,television-,broadcast-,documentary-,tv-,filming@,filmmaking,video producer,-shoots,videography
-camera setup,-set-up,setting up cameras@,self-shooting,self shooter,self-shooter,shooting PD
+camera setup,-set-up,setting up cameras@,self-shooting,self shooter,shooting PD
 video storytelling,narrative filmmaking
 commercial production,branded content-,tv commercials,music videos > video production
 video editing,offline-,online-,film-,non-linear-,cutting footage,editing-,video editor,-post-production,-montage

@@ -30,7 +30,7 @@ knowledge:
 laboratory safety,biological-,lab-,chemical-,-hygiene,BSL-2,BSL-3,biosafety,BSL2,containment level 3,=CL2@@,=CL3@@
 research protocols,study-,-design,research-,-ethics,-methods,-planning,-methodology
 # biology and biotech
-western blotting,immunoblot,immunoblotting > gel electrophoresis
+western blotting,immunoblot > gel electrophoresis
 flow cytometry,-cytometer,-cytometric analysis,=FACS,cell sorting,FlowJo
 transfection,electroporation,stable cell lines,transduction > cell culture
 DNA sequencing,nanopore-,Sanger-,Oxford Nanopore,library preparation@ ~ molecular biology

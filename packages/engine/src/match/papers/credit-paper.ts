@@ -46,13 +46,11 @@ function untilNext(
   text: string,
   { line, hit, papers }: Pick<Place, 'line' | 'hit' | 'papers'>,
 ): Span {
-  const next = papers.find(({ start }) => start > hit.end)
-  const isApart =
-    next &&
-    next.start < line.end &&
-    /[,;]/.test(text.slice(hit.end, next.start)) &&
-    !/\b(?:both|all)\b/i.test(text.slice(next.start, line.end))
-  return isApart ? { start: line.start, end: next.start } : line
+  const next = papers.find(({ start }) => start > hit.end)?.start ?? line.end
+  const end = Math.min(next, line.end)
+  const isOther =
+    /[,;]/.test(text.slice(hit.end, end)) && !/\b(?:both|all)\b/i.test(text.slice(end, line.end))
+  return isOther ? { start: line.start, end } : line
 }
 
 /** What a paper is worth by its own level, where a CV says it: a lower one than is asked for is worth a part. */

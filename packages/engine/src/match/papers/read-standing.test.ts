@@ -53,7 +53,7 @@ describe('readStanding', () => {
     (line) => expect(standingOf(line, 'SIA licence')).toBe('lapsed'),
   )
 
-  it.each(['Will take CeMAP in spring', 'Willing to obtain CeMAP', 'Interested in gaining CeMAP'])(
+  it.each(['Will take CeMAP in spring', 'Willing to obtain CeMAP'])(
     'hears that somebody would do it: %s',
     (line) => expect(standingOf(line, 'CeMAP')).toBe('underway'),
   )

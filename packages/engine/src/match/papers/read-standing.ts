@@ -17,10 +17,10 @@ const reach = 60
 
 /** "Studying for", "looking to do", "9 of 13": shortly before the qualification they mean. */
 const leadsTo =
-  /\b(?:study(?:ing)?|towards?|await(?:ing)?|waiting for|appl(?:y|ying|ied) for|enrol+ed (?:in|on|for)|start(?:ing|s|ed)?|beginning|pursuing|completing|undertaking|preparing for|candidate for|pending|expected|(?:expect(?:ing)?|looking|hop(?:e|ing)|plan(?:ning)?|want(?:ing)?|wish|intend(?:ing)?|aim(?:ing)?|keen|due|would like|booked) (?:to (?:do|take|get|gain|hold|join|sit|start|obtain|receive|complete|pass|study|train)|on(?:to)?)|(?:will(?: be)?|willing to|happy to|interested in) (?:tak|gain|obtain|sitt?|complet|study|train)(?:e|ing)?|\d+ of (?:the )?\d+):?(?:\s+\S+){0,3}?\s*$/i
+  /\b(?:study(?:ing)?|towards?|await(?:ing)?|waiting for|appl(?:y|ying|ied) for|enrol+ed (?:in|on|for)|start(?:ing|s|ed)?|beginning|pursuing|completing|undertaking|preparing for|candidate for|pending|expected|(?:expect(?:ing)?|looking|hop(?:e|ing)|plan(?:ning)?|want(?:ing)?|wish|intend(?:ing)?|aim(?:ing)?|keen|due|would like|booked) (?:to (?:do|take|get|gain|hold|join|sit|start|obtain|receive|complete|pass|study|train)|on(?:to)?)|will(?:ing to| be)? (?:tak|gain|obtain|sitt?|complet)(?:e|ing)?|\d+ of (?:the )?\d+):?(?:\s+\S+){0,3}?\s*$/i
 /** "My name came off the GDC register": shortly before what is gone. */
 const leaves =
-  /\b(?:(?:came|come|gone|went|taken|struck|removed) off|no longer (?:on|in|hold)|expired|lapsed|(?:formerly|previously|used to) (?:hold|held|registered)|failed)(?:\s+\S+){0,2}?\s*$/i
+  /\b(?:(?:came|come|gone|went|taken|struck|removed) off|no longer (?:on|in|hold)|expired|lapsed|failed|(?:formerly|previously|used to) h[eo]ld)(?:\s+\S+){0,2}?\s*$/i
 const denies = /\b(?:no|not|without|never|would (?:do|take|need))(?:\s+(?!only\b)\S+){0,5}?\s*$/i
 const after = String.raw`^[\s:(,;–—-]*(?:[^\s,;(]+\s+){0,4}?\(?`
 const past = String.raw`^(?!\W*(?:still )?held)[\s:(,;–—-]*(?:[^\s;(]+\s+){0,4}?\(?`
