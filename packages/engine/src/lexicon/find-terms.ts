@@ -1,4 +1,5 @@
 import { withoutStops } from '../text/forms/spelling.ts'
+import { wordAmong } from '../text/forms/word-trait.ts'
 import { isCaseless } from '../text/letters/is-caseless.ts'
 import type { Span } from '../text/span.ts'
 import type { Token } from '../text/tokenize.ts'
@@ -49,6 +50,7 @@ export function findTerms(lexicon: Lexicon, worded: WordedText, profile: FieldPr
     if (!naming) continue
     const { named: entry, written } = naming
     if (entry.kind === 'language' && isOfCountry(tokens[last])) continue
+    if (naming.isCaseSensitive && last - first === 1 && isDeedAt(tokens, first)) continue
     const end = span.end + (endsInSign(text, span.end, written) ? 1 : 0)
     const others = otherMeanings(hit.values, { naming, span, context })
     found.push({ start: span.start, end, entry, others, written, first, last })
@@ -78,6 +80,14 @@ export function findTitles(
     found.push({ start: span.start, end: span.end, title, written, first, last })
   }
   return found
+}
+
+const behindDeed = wordAmong('on off through the up out your each a'.split(' '))
+
+/** "Go on patrol", "Zoom through the rush": large for its place alone, and no name. */
+function isDeedAt(tokens: readonly Token[], at: number): boolean {
+  const next = tokens[at + 1]
+  return tokens[at]?.isApart === true && next?.isApart === false && behindDeed.has(next)
 }
 
 /** "Linux+" and "R.N." end behind their last words. */

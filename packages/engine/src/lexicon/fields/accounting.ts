@@ -253,7 +253,7 @@ SAP BPC,=BPC ~ Hyperion
 LucaNet ~ Hyperion
 Tagetik ~ Hyperion
 tool > accounting software:
-QuickBooks,=QB@,=QBO,Quick Books ~ Xero,Sage 50
+QuickBooks,=QB@,=QBO,=Quick Books ~ Xero,Sage 50
 Xero ~ Sage 50
 Sage 50,=Peachtree@,=Sage,Simply Accounting
 Sage 200,-Line 200,MAS--,-90 > ERP systems ~ Sage 50

@@ -119,7 +119,7 @@ visual effects,special-,compositing,=VFX,cgi
 tool:
 Substance Painter,adobe substance > 3D texturing
 tool > motion graphics:
-Adobe After Effects,=AE@,after effects,aftereffects ~ Apple Motion
+Adobe After Effects,=AE@,after effects@,aftereffects ~ Apple Motion
 Apple Motion
 tool > 3D modelling:
 Autodesk Maya,=Maya@,maya 3d ~ Blender,Cinema 4D,3ds Max

@@ -171,7 +171,7 @@ school assessment tools,AIMSweb,DIBELS,FastBridge,GL Assessment,Fountas and Pinn
 Turnitin,academic integrity,plagiarism detection
 tool > learning management system:
 Canvas LMS,Instructure Canvas
-Blackboard
+=Blackboard
 Moodle
 Google Classroom,-Workspace for Education,Google--,--Certified Educator
 Schoology,D2L,Brightspace,Desire2Learn

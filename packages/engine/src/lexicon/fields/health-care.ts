@@ -363,7 +363,7 @@ hospital bed management,bed--,patient flow
 tool:
 electronic health records,--medical records,--charting,-patient record,=EHR,=EMR@,EHR documentation,EMR systems,EMR/EHR,=EPR,=Lorenzo,=RiO,Carenotes,=PARIS@@,Nervecentre,BadgerNet ~ medical records
 care management software,CareLineLive,Person Centred Software,electronic visit verification,Birdie care,Nourish-,Nourish@@,Birdie@@,CareDocs,MatrixCare
-laboratory information system,Beaker@,=LIS@,Sunquest
+laboratory information system,=Beaker@,=LIS@,Sunquest
 medical equipment,-devices,defibrillator,=DME@,IV pumps,infusion-
 tool > electronic health records:
 Epic EHR,-Hyperspace,-EMR,-Systems,=Epic@,EpicCare,MyChart

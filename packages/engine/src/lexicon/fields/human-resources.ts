@@ -103,7 +103,7 @@ iCIMS ~ Taleo
 Jobvite ~ Taleo
 SmartRecruiters ~ Taleo
 BrassRing ~ Taleo
-Bullhorn,Pinpoint ATS ~ Taleo
+=Bullhorn,Pinpoint ATS ~ Taleo
 =Ashby@ ~ Taleo
 Teamtailor ~ Taleo
 Avature ~ Taleo

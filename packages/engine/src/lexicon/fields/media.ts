@@ -128,7 +128,7 @@ DaVinci Resolve,=Resolve@,davinci,da vinci resolve > video editing,colour gradin
 film cameras,video-,=ENG-,blackmagic-,broadcast-,dslr-,sony-,-fs7,-fx6,=DSLR,arri alexa,camera equipment,-lenses,-gear,canon c300,dslr video,gimbals,red camera,=FX9,Blackmagic@@
 tool > video editing:
 Adobe Premiere Pro,=Premiere@,adobe premiere,premiere pro ~ Final Cut Pro,Avid Media Composer,DaVinci Resolve
-Final Cut Pro,=FCP@,=FCPX,final cut ~ Avid Media Composer,DaVinci Resolve
+Final Cut Pro,=FCP@,=FCPX,final cut@ ~ Avid Media Composer,DaVinci Resolve
 Avid Media Composer,avid editing,-newscutter,=Avid@,media composer ~ DaVinci Resolve
 CapCut,filmora ~ iMovie,Camtasia,Sony Vegas
 iMovie ~ Camtasia,Sony Vegas
