@@ -82,7 +82,7 @@ export function findTitles(
   return found
 }
 
-const behindDeed = wordAmong('on off through the up out your each a'.split(' '))
+const behindDeed = wordAmong('on off out up the through'.split(' '))
 
 /** "Go on patrol", "Zoom through the rush": large for its place alone, and no name. */
 function isDeedAt(tokens: readonly Token[], at: number): boolean {
