@@ -55,6 +55,11 @@ describe('tokenize', () => {
       ['license', false],
       ['cpa', true],
     ])
+    expect(tokenize('b.b.a, e.g. license').map(({ word, isApart }) => [word, isApart])).toEqual([
+      ['bba', true],
+      ['eg', true],
+      ['license', true],
+    ])
     expect(tokenize('J. Smith, B.Sc., .NET').map(({ word }) => word)).toEqual([
       'j',
       'smith',

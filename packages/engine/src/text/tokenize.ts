@@ -14,7 +14,7 @@ import {
   wordNotes,
 } from './forms/spelling.ts'
 import { singular } from './forms/word-forms.ts'
-import { isCapital, isDigit } from './letters/character-kinds.ts'
+import { isCapital, isDigit, isPlainLetter } from './letters/character-kinds.ts'
 import { readLetters } from './letters/read-letters.ts'
 
 /**
@@ -100,7 +100,9 @@ export function tokenize(text: string, knows: (word: string) => boolean = () => 
     const start = bounds[i * 2] ?? 0
     reading.near = fetched[i] ?? 0
     let before = i === 0 ? 0 : (bounds[i * 2 - 1] ?? 0)
-    if (letters[before] === fullStop && letters[before - 2] === fullStop) before += 1
+    // "R.N. license" is a phrase, "e.g. license" is not.
+    const isShort = letters[before] === fullStop && letters[before - 2] === fullStop
+    if (isShort && isCapital(letters[before - 1] ?? 0)) before += 1
     reading.isApart =
       isApart(letters, before, start) || (letters[before] === 10 && isBelowHeading(reading, before))
     pushWord(reading, start, bounds[i * 2 + 1] ?? 0)
@@ -211,8 +213,8 @@ function wordEnd({ text, letters }: Reading, start: number): number {
 /** "R.N." is one word, as "RN" is. */
 function endOfInitials({ text, letters }: Pick<Reading, 'text' | 'letters'>, from: number): number {
   let end = from
-  if (!isCapital(letters[end - 1] ?? 0)) return end
-  while (letters[end] === fullStop && isCapital(letters[end + 1] ?? 0)) {
+  if (!isPlainLetter(letters[end - 1] ?? 0)) return end
+  while (letters[end] === fullStop && isPlainLetter(letters[end + 1] ?? 0)) {
     if (isWordAt(text, letters, end + 2)) break
     end += 2
   }
