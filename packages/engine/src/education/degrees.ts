@@ -94,8 +94,6 @@ export const degreeForms = {
   ],
   associate: [
     "associate's degree",
-    'associate degree',
-    'associates degree',
     'associate of arts',
     'associate of science',
     'associate of applied science',
@@ -126,8 +124,6 @@ export const degreeForms = {
   ],
   bachelor: [
     "bachelor's degree",
-    'bachelor degree',
-    'bachelors degree',
     'bachelors',
     'bachelor',
     'bachelor of',
@@ -191,8 +187,6 @@ export const degreeForms = {
   ],
   master: [
     "master's degree",
-    'master degree',
-    'masters degree',
     'masters',
     'master of',
     'master in',

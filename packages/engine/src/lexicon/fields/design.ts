@@ -183,7 +183,7 @@ window treatments,-dressing@,curtains and blinds,drapery
 fashion design,apparel-,clothing-,footwear-,garment-,knitwear-,accessories-,collection-,childrenswear,menswear,womenswear
 garment costing,costing garments
 apparel sizing,garment measurements,size charts,-grading
-pattern cutting,-drafting,-grading,-making,-construction,block patterns,draping^@@,flat pattern,moulage,patternmaking,toiles,toile
+pattern cutting,-drafting,-grading,-making,-construction,block patterns,draping^@@,flat pattern,moulage,patternmaking,toiles
 garment construction,-alterations,clothing-,alterations@,bespoke tailoring,garment-,-making,dressmaking,sewing
 trend forecasting,-research,-boards,=WGSN,colour trends,fashion-,runway-,wgsn
 textile design,-printing,knit design,fabric-,surface-,-pattern design,weaving,repeat patterns,woven textiles

@@ -197,7 +197,7 @@ history taking,-and physical,=H&P@,medical history,patient-
 physical examination,examining patients > patient assessment
 treatment planning
 clinical supervision,-teaching,supervising residents,teaching medical students
-suturing,laceration repair,sutures,wound closure
+suturing,laceration repair,wound closure
 on-call medical duty,--rota,medical on-call
 clinical site monitoring,clinical--,site initiation visits,site monitoring--,source data verification,investigator sites > clinical trials
 informed consent process,obtaining informed consent,subject recruitment,consenting participants,trial enrolment ~ clinical trials

@@ -77,7 +77,7 @@ industrial recruitment,contract-,temporary-,blue collar-,driver--,-recruiting,co
 permanent recruitment,perm-,-desk,direct hire,permanent placements
 skill > candidate sourcing:
 Boolean search,-sourcing,-strings,X-ray search
-headhunting,executive recruiting,-recruitment,-search,retained-,head hunting,headhunt,search and selection
+headhunting,executive recruiting,-recruitment,-search,retained-,head hunting,search and selection
 skill > candidate assessment:
 psychometric testing,-assessments,-tools,psychometrics,=SHL
 assessment centres,-days

@@ -12,7 +12,7 @@ inventory management,stock-,-control,-accuracy,inventory-,-control,-planning,-op
 warehouse layout,-design,bin location,slot optimisation,slotting,space utilisation
 cross-docking
 kitting,kit assembly
-palletising,building pallets,pallet building,-stacking,palletise
+palletising,building pallets,pallet building,-stacking
 returns processing,-handling,-management,=RMA@,reverse logistics
 manual handling,materials-,heavy lifting,safe-,lift 50 pounds,-lbs,lifting up to 25kg
 loading bay,-dock,bay scheduling,dock-,-operations,-work,-to stock

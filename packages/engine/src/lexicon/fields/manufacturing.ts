@@ -20,7 +20,7 @@ granulation@ ~ pharmaceutical manufacturing
 biomanufacturing,bioprocessing ~ pharmaceutical manufacturing
 fill finish ~ pharmaceutical manufacturing
 tablet compression,solid dose ~ pharmaceutical manufacturing
-soldering,J-STD-001,desoldering,reflow,solder
+soldering,J-STD-001,desoldering,reflow
 semiconductor manufacturing,-fab,wafer-,-fabrication,-processing,die attach,etching wafers,photolithography,wire bonding ~ clean room
 textile manufacturing,garment-,-production,cutting fabric,knitting machines,weaving looms
 overlocker ~ textile manufacturing
@@ -102,7 +102,7 @@ manual machining,-turning,machine shop,machining
 metal grinding,centerless-,centreless-,cylindrical-,tool-,ID-,OD-,surface-,grinders@,grinding@ ~ manual machining
 EDM machining,electrical discharge-,sinker EDM,wire-,-erosion,spark- ~ CNC machining
 metrology,measurement systems analysis,ISO 17025,=MSA,calibrated instruments,calibrating,calibration,gage R&R,gauge-
-deburring,buffing@,debur,deburr,hand finishing,part-,fettling,linishing,polishing@@
+deburring,buffing@,deburr,hand finishing,part-,fettling,linishing,polishing@@
 sheet metal work,--metal,metalwork,sheetmetal,fabrication shop,steel fabrication,metal-,-forming,-work
 press brake operation,--brake,bending-,Amada,brake press,metal bending,-folding,Trumpf > sheet metal work
 laser cutting,-operator,-profiling,-cutter,CNC laser ~ sheet metal work

@@ -51,7 +51,7 @@ ship agency,port-,vessel-,-attendance,-clearance,-husbandry,crew changes,disburs
 ship chartering,tanker-,vessel-,-scheduling,bunkering,bunkers@@,charter parties,chartering^@@,charterparty,dry bulk,fixtures shipping,freight derivatives,laytime,post fixture,ship broking,shipbroking,time charter,voyage-,-calculations
 ship management,fleet technical-,vessel--,-superintendence,crewing^@@,manning agency,marine crewing,ship operations^,shipping company,-industry,superintendency,crew manning,=DPA@@,company security officer
 coastguard operations,SAR-,coast guard,lifeboat crew,maritime rescue,search and-
-dredging,dredger operation,dredges,cutter suction dredger,jetty construction,dock-,marine-,-works,trailing suction hopper
+dredging,dredger operation,cutter suction dredger,jetty construction,dock-,marine-,-works,trailing suction hopper
 lock and bridge operation,barges,canal maintenance,-operations,inland navigation,-towing,-waterways,lock keeping,river transport,towboat
 marina operations,marina@,boat hauling,-launching,-lifting,-storage,boatyard,fuel dock,travel hoist,yard-
 oil spill response,--spill,-record book,=VRP,marine pollution,pollution response marine,OPA 90
@@ -88,7 +88,7 @@ track laying,-renewal,-installation
 track inspection
 tamping
 permanent way,p-way
-rail welding,track-,thermite-,aluminothermic-,thermit welding
+rail welding,track-,thermite-,aluminothermic-
 skill > rolling stock maintenance:
 rolling stock design,-engineering
 air brake tests

@@ -22,7 +22,7 @@ electrical testing,-inspection,test and-,-inspect,dead testing,inspection and-,i
 conduit bending,EMT-,basket tray,cable-,-containment,containment installation,conduit,containment@@
 distribution boards,fuse-,panel-,-upgrades,service-,breaker panels,electrical-,consumer units,load centers,panelboards,switchboards,=DBs@@,=DB@@
 lighting installation,-controls,-systems,-retrofits,emergency lighting,LED-,recessed-,dimmers,light fittings,-fixtures,luminaires
-rewiring,rewires,domestic electrical,residential-,-wiring,new build-
+rewiring,domestic electrical,residential-,-wiring,new build-
 commercial electrical,industrial-,-wiring,commercial-
 EV charger installation,car-,EV chargers,-charging,electric vehicle-,OZEV,EVITP
 skill > security systems installation:
