@@ -22,6 +22,9 @@ const leadsTo =
 const leaves =
   /\b(?:(?:came|come|gone|went|taken|struck|removed) off|no longer (?:on|in|hold)|expired|lapsed|failed|(?:formerly|previously|used to) h[eo]ld)(?:\s+\S+){0,2}?\s*$/i
 const denies = /\b(?:no|not|without|never|would (?:do|take|need))(?:\s+(?!only\b)\S+){0,5}?\s*$/i
+/** "Checked the CSCS cards of visitors", "Mentored ACCA students": what a line tells of is held by others. */
+const ofOthers =
+  /^\W*(?:(?:check|verifi|process|ensur|recruit|mentor)(?:ed|ing)|made sure)(?:\s+(?!(?:as|to|with|using|for)\b)[^\s,;(]+){0,6}?\s*$/i
 const after = String.raw`^[\s:(,;–—-]*(?:[^\s,;(]+\s+){0,4}?\(?`
 const past = String.raw`^(?!\W*(?:still )?held)[\s:(,;–—-]*(?:[^\s;(]+\s+){0,4}?\(?`
 const isUnderway = new RegExp(
@@ -37,7 +40,9 @@ const isLapsed = new RegExp(
 export function readStanding(text: string, line: Span, hit: Span): Standing {
   const before = lastClause(text.slice(Math.max(line.start, hit.start - reach), hit.start))
   const following = text.slice(hit.end, Math.min(line.end, hit.end + reach))
-  if (denies.test(before) || /^: no(?:t yet)?(?:$|[.,;])/.test(following)) return 'lacking'
+  if (denies.test(before) || /^: no(?:t yet)?(?:$|[.,;])|^ checks\b/.test(following))
+    return 'lacking'
+  if (ofOthers.test(text.slice(line.start, hit.start))) return 'lacking'
   if (leaves.test(before) || isLapsed.test(following)) return 'lapsed'
   const isToCome =
     leadsTo.test(before) || isUnderway.test(following) || isBeingDone(before, following)
