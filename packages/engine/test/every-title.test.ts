@@ -90,6 +90,35 @@ describe('a title that the word data knows', () => {
   })
 })
 
+const dates = 'Mar 2019 – Jun 2024'
+const firm = 'Willowbrook House'
+
+describe('a role by a title that the word data knows', () => {
+  const forms = readKnowledge().lexicon.titles.flatMap((title) => title.forms)
+  const titles = forms.filter((_, at) => at % 101 === 0).map(({ written }) => asHeld(written))
+
+  it.each([
+    (title: string) => `${title} | ${firm} | ${dates}`,
+    (title: string) => `${dates} | ${firm} | ${title}`,
+    (title: string) => `${dates}\t${title}\t${firm}`,
+    (title: string) => `${title}, ${firm}, ${dates}`,
+    (title: string) => `${title}, Band 6, ${firm}, ${dates}`,
+    (title: string) => `${title} – ${firm} – ${dates}`,
+    (title: string) => `${title} at ${firm}, ${dates}`,
+    (title: string) => `${title} (maternity cover)\n${firm}\n${dates}`,
+    (title: string) => `Interim ${title}\n${firm}, ${dates}`,
+  ])('is read in the layout of %s', (head) => {
+    const lost = titles.filter((title) => {
+      const { experience } = readCv(
+        `Maya Ellis\nmaya.ellis@example.com\n\nEmployment\n\n${head(title)}\n- Kept records and answered questions\n\nEducation\n\nHill Park School, 2010 – 2015\n`,
+      )
+      const [role] = experience
+      return !(role?.title?.text.includes(title) && role.company?.text === firm)
+    })
+    expect(lost.length / titles.length, lost.join(', ')).toBeLessThan(0.03)
+  })
+})
+
 describe('a posting that names no trade', () => {
   it.each(['Tester', 'Builder', 'Principal'])(
     'asks for no line of work because it asks for Excel and a licence: %s',

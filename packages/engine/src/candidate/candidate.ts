@@ -65,6 +65,8 @@ export interface Candidate {
   /** Those of them that prove other skills. */
   readonly proving: readonly (readonly Showing[])[]
   readonly titles: readonly HeldTitle[]
+  /** Licences and certificates, as they follow each other. */
+  readonly papers: readonly Span[]
   readonly degrees: readonly DegreeHit[]
   /** In which units each word stands. */
   readonly unitsByRoot: UnitIndex

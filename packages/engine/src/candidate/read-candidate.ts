@@ -3,6 +3,7 @@ import { findDegrees } from '../education/find-degrees.ts'
 import { isNameOfSkill } from '../education/is-name-of-skill.ts'
 import { isOfSeveral, profileFields } from '../lexicon/field-profile.ts'
 import { findTerms, findTitles, type TermHit } from '../lexicon/find-terms.ts'
+import { isPaper } from '../lexicon/is-paper.ts'
 import type { Lexicon } from '../lexicon/lexicon.ts'
 import type { WordedText } from '../lexicon/read-words.ts'
 import { wordAmong } from '../text/forms/word-trait.ts'
@@ -116,14 +117,16 @@ function toolsAmongOthers(
 function collectShowings(
   terms: readonly TermHit[],
   unitOf: (token: number) => CvUnit | undefined,
-): Pick<Candidate, 'showings' | 'showingsByNumber' | 'proving'> {
+): Pick<Candidate, 'showings' | 'showingsByNumber' | 'proving' | 'papers'> {
   const showings = new Map<string, Showing[]>()
   const showingsByNumber = new Map<number, Showing[]>()
   const proving: Showing[][] = []
+  const papers: Showing[] = []
   for (const { start, end, first, entry } of terms) {
     const unit = unitOf(first)
     if (!unit) continue
     const showing = { start, end, skill: entry, name: entry.name, field: entry.field, unit }
+    if (isPaper(entry)) papers.push(showing)
     const known = showingsByNumber.get(entry.number)
     if (known) known.push(showing)
     else {
@@ -133,7 +136,7 @@ function collectShowings(
       if (entry.proves !== null) proving.push(all)
     }
   }
-  return { showings, showingsByNumber, proving }
+  return { showings, showingsByNumber, proving, papers }
 }
 
 interface Words {

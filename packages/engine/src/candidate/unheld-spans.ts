@@ -6,8 +6,9 @@ import type { CvUnit } from './candidate.ts'
 const denials: ReadonlySet<string> = new Set(
   'no not without never lack lacking havent hasnt dont didnt cannot cant nor unfamiliar'.split(' '),
 )
-/** "Terraform: no", "streaming: none yet": the answer stands behind what it denies. */
+/** "Terraform: no", "streaming: none yet", "SQL – no experience": the answer stands behind what it denies. */
 const answers: ReadonlySet<string> = new Set(['no', 'none', 'never', 'nil'])
+const behindAnswer: ReadonlySet<string> = new Set(['yet', 'experience', 'knowledge'])
 const signs = wordAmong([...denials, ...answers])
 /** "A diploma as declarant I have not." */
 const holding: ReadonlySet<string> = new Set(['have', 'had', 'hold', 'do'])
@@ -19,13 +20,14 @@ export function unheldSpans(
   tokens: readonly Token[],
   units: readonly CvUnit[],
 ): Span[] {
-  return units.flatMap(({ first, last }) => {
+  return units.flatMap(({ first, last }, number) => {
     const spans: Span[] = []
     for (let at = first; at < last; at += 1) {
       const token = tokens[at]
       if (!token || !signs.has(token) || isNumber(tokens, at)) continue
       if (isPartOfName(text, token)) continue
-      const before = clauseBefore(tokens, at, { first, last })
+      const label = text[tokens[first - 1]?.end ?? 0] === ':' ? units[number - 1] : undefined
+      const before = clauseBefore(tokens, at, { first: label?.first ?? first, last })
       if (before) spans.push(before)
       const reach = reachAt(tokens, at)
       if (reach === 0) continue
@@ -58,7 +60,7 @@ function clauseBefore(
   const word = tokens[at]?.word ?? ''
   const isAnswer = answers.has(word) && tokens[at]?.isApart === true
   const isLast = holding.has(tokens[at - 1]?.word ?? '') && word === 'not'
-  const next = at + (tokens[at + 1]?.word === 'yet' ? 2 : 1)
+  const next = at + (behindAnswer.has(tokens[at + 1]?.word ?? '') ? 2 : 1)
   const endsClause = next >= last || tokens[next]?.isApart === true
   if (!endsClause || !(isAnswer || isLast)) return null
   let start = at - 1

@@ -190,6 +190,21 @@ since become store managers`
     ])
   })
 
+  it.each(['10 GCSEs, 2012', '9 GCSE, May 2012', '3 A-levels, 2010'])(
+    'keeps schooling that ends a CV, which is no day on which it was signed: %s',
+    (line) => {
+      const cv = readCv(`Ann Lee\nann@example.com\n\nEducation\nHill Park School\n${line}\n`)
+      expect(cv.education[0]?.degree?.text ?? cv.education[0]?.details[0]?.text).toContain(
+        line.split(',')[0],
+      )
+    },
+  )
+
+  it('sets aside where and when a CV was signed', () => {
+    const cv = readCv('Ann Lee\n\nEducation\nHill Park School, 2010\n\nAshcombe, 12th March 2026')
+    expect(cv.beside.map(({ text }) => text)).toContain('Ashcombe, 12th March 2026')
+  })
+
   it('takes the largest line for the name where the layout tells', () => {
     const text = 'Portfolio\nRowan Birch\nrb@example.com\n'
     const at = (words: string) => ({

@@ -1,3 +1,5 @@
+import { withoutStops } from '../text/forms/spelling.ts'
+import { wordAmong } from '../text/forms/word-trait.ts'
 import { isCaseless } from '../text/letters/is-caseless.ts'
 import type { Span } from '../text/span.ts'
 import type { Token } from '../text/tokenize.ts'
@@ -49,7 +51,8 @@ export function findTerms(lexicon: Lexicon, worded: WordedText, profile: FieldPr
     if (!naming) continue
     const { named: entry, written } = naming
     if (entry.kind === 'language' && isOfCountry(tokens[last])) continue
-    const end = span.end + (hasPlus(written) && text.charAt(span.end) === '+' ? 1 : 0)
+    if (naming.isCaseSensitive && last - first === 1 && isDeedAt(tokens, first)) continue
+    const end = span.end + (endsInSign(text, span.end, written) ? 1 : 0)
     const others = otherMeanings(hit.values, { naming, span, context })
     found.push({ start: span.start, end, entry, others, written, first, last })
   }
@@ -78,6 +81,20 @@ export function findTitles(
     found.push({ start: span.start, end: span.end, title, written, first, last })
   }
   return found
+}
+
+const behindDeed = wordAmong('on off out up the through'.split(' '))
+
+/** "Go on patrol", "Zoom through the rush": large for its place alone, and no name. */
+function isDeedAt(tokens: readonly Token[], at: number): boolean {
+  const next = tokens[at + 1]
+  return tokens[at]?.isApart === true && next?.isApart === false && behindDeed.has(next)
+}
+
+/** "Linux+" and "R.N." end behind their last words. */
+function endsInSign(text: string, end: number, written: string): boolean {
+  const sign = text.charAt(end)
+  return sign === '.' ? text.charAt(end - 2) === '.' : sign === '+' && hasPlus(written)
 }
 
 interface Context extends Pick<WordedText, 'text' | 'tokens'> {
@@ -205,7 +222,10 @@ function isInItsField(naming: Naming<Named>, { profile }: Context): boolean {
 
 /** A hyphen is as good as a blank. */
 function isAsWritten(found: string, written: string): boolean {
-  const plain = (words: string) => words.toLowerCase().replace(/[\s-]+/g, ' ')
+  const plain = (words: string) =>
+    withoutStops(words)
+      .toLowerCase()
+      .replace(/[\s-]+/g, ' ')
   return plain(found) === plain(written)
 }
 
@@ -225,7 +245,7 @@ function isWrittenSo(
   span: Span,
   form: string,
 ): boolean {
-  const written = text.slice(span.start, hasPlus(form) ? span.end + 1 : span.end)
+  const written = withoutStops(text.slice(span.start, hasPlus(form) ? span.end + 1 : span.end))
   if (written !== form && (written !== `${form}s` || isName(form))) {
     const mayBeSmall = smallWords ? !smallWords.has(written.toLowerCase()) : isCaseless
     return mayBeSmall && form.length > 1 && !lexicon.isEveryday(written)

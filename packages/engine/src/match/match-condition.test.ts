@@ -28,6 +28,7 @@ describe('matchCondition', () => {
     ['Valid passport', 'Passport valid to 2033.', 'met: Passport'],
     ['Able to swim 50 metres', 'Former pool lifeguard.', 'met: lifeguard'],
     ['Rotating shifts', 'Lab work on full shift.', 'met: full shift'],
+    ['Category B driving licence', 'Category B licence.', 'met: Category B licence'],
     ['Rotating shifts', 'Flexible: days and nights.', 'met: Flexible: days and nights'],
   ])('asks for "%s" and finds "%s"', (asks, line, shown) => {
     expect(shownFor(asks, line)).toBe(shown)

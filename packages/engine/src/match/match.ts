@@ -220,8 +220,8 @@ function matchNamed(
   return isUnheld ? matchRegister(candidate, job.titles) : found
 }
 
-function isNamed({ credit, how }: Found): boolean {
-  return credit > 0 && how !== 'related'
+function isNamed({ evidence, how }: Found): boolean {
+  return evidence.length > 0 && how !== 'related'
 }
 
 /** What may be spoken of by what tells in its name; tools and papers go by all of it. */

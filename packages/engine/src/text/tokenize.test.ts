@@ -49,6 +49,26 @@ describe('tokenize', () => {
     expect(words('5+ years')).toEqual(['5', 'years'])
   })
 
+  it('reads letters with a full stop behind each as one word, and initials of names apart', () => {
+    expect(tokenize('R.N. license, C.P.A').map(({ word, isApart }) => [word, isApart])).toEqual([
+      ['rn', true],
+      ['license', false],
+      ['cpa', true],
+    ])
+    expect(tokenize('b.b.a, e.g. license').map(({ word, isApart }) => [word, isApart])).toEqual([
+      ['bba', true],
+      ['eg', true],
+      ['license', true],
+    ])
+    expect(tokenize('J. Smith, B.Sc., .NET').map(({ word }) => word)).toEqual([
+      'j',
+      'smith',
+      'b',
+      'sc',
+      '.net',
+    ])
+  })
+
   it('folds accents, case, curly apostrophes and ligatures', () => {
     expect(words('Résumé FINANCE ﬁnance master’s O’Neil')).toEqual([
       'resume',

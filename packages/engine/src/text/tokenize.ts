@@ -14,7 +14,7 @@ import {
   wordNotes,
 } from './forms/spelling.ts'
 import { singular } from './forms/word-forms.ts'
-import { isDigit } from './letters/character-kinds.ts'
+import { isCapital, isDigit, isPlainLetter } from './letters/character-kinds.ts'
 import { readLetters } from './letters/read-letters.ts'
 
 /**
@@ -99,7 +99,10 @@ export function tokenize(text: string, knows: (word: string) => boolean = () => 
   for (let i = 0; i < count; i += 1) {
     const start = bounds[i * 2] ?? 0
     reading.near = fetched[i] ?? 0
-    const before = i === 0 ? 0 : (bounds[i * 2 - 1] ?? 0)
+    let before = i === 0 ? 0 : (bounds[i * 2 - 1] ?? 0)
+    // "R.N. license" is a phrase, "e.g. license" is not.
+    const isShort = letters[before] === fullStop && letters[before - 2] === fullStop
+    if (isShort && isCapital(letters[before - 1] ?? 0)) before += 1
     reading.isApart =
       isApart(letters, before, start) || (letters[before] === 10 && isBelowHeading(reading, before))
     pushWord(reading, start, bounds[i * 2 + 1] ?? 0)
@@ -185,7 +188,7 @@ function cutOf({ text, knows }: Reading, { start, end, first }: GluedWord): numb
 
 function startsWord({ text, letters }: Reading, at: number): boolean {
   if (isWordAt(text, letters, at)) return true
-  if (letters[at] !== 46 || ((letters[at + 1] ?? 0) | 32) !== smallN) return false
+  if (letters[at] !== fullStop || ((letters[at + 1] ?? 0) | 32) !== smallN) return false
   const isDotNet = /^net\b/i.test(text.slice(at + 1, at + 5))
   return isDotNet && !(at > 0 && isWordAt(text, letters, at - 1))
 }
@@ -194,6 +197,7 @@ function wordEnd({ text, letters }: Reading, start: number): number {
   let end = start + 1
   while (isWordAt(text, letters, end) || isInnerApostrophe(text, letters, end)) end += 1
   const code = letters[end]
+  if (code === fullStop && end - start === 1) return endOfInitials({ text, letters }, end)
   if (code === hash && end - start === 1) return end + 1
   if (code !== plusSign) return end
   let plus = end
@@ -206,7 +210,19 @@ function wordEnd({ text, letters }: Reading, start: number): number {
   return isPlusPartOfName && isLetter && (!isBehind || isDated) ? plus : end
 }
 
+/** "R.N." is one word, as "RN" is. */
+function endOfInitials({ text, letters }: Pick<Reading, 'text' | 'letters'>, from: number): number {
+  let end = from
+  if (!isPlainLetter(letters[end - 1] ?? 0)) return end
+  while (letters[end] === fullStop && isPlainLetter(letters[end + 1] ?? 0)) {
+    if (isWordAt(text, letters, end + 2)) break
+    end += 2
+  }
+  return end
+}
+
 const smallN = 110
+const fullStop = 46
 const hash = 35
 const plusSign = 43
 
@@ -239,7 +255,7 @@ function isApart(letters: Uint16Array, start: number, end: number): boolean {
     const code = letters[i] ?? 0
     if (code === 10) lineBreaks += 1
     else if (code === 45 && lineBreaks > 0 && isBlank(letters[i + 1] ?? 0)) return true
-    else if (code === 46) {
+    else if (code === fullStop) {
       if (i + 1 < end) return true
     } else if (!isJoining(code)) return true
   }

@@ -24,7 +24,9 @@ sailor salesman salesperson saleswoman scaffolder scholar scientist scout scrumm
 sociologist soldier solicitor specialist sonographer statistician stenographer steward stewardess stocker storekeeper strategist student stylist superintendent
 supervisor surgeon surveyor tailor teacher technician technologist telemarketer teller tester therapist tiler toolmaker trader trainee trainer
 translator treasurer tutor typist undersecretary underwriter upholsterer usher valet vet veterinarian videographer vp volunteer waiter waitress warden
-watchman watchmaker weaver webmaster welder winemaker worker writer youtuber zookeeper copilot qc sme locum
+watchman watchmaker weaver webmaster welder winemaker worker writer youtuber zookeeper admin exec official creator navigator observer staffer digger bricky brickie lumberjack stablehand trawlerman tankerman switchman
+trainman trackman carman messman floorman derrickman flyman artilleryman sanitarian influencer newsreader newscaster sportscaster sportswriter essayist flutist inputter
+shipfitter deburrer wirer launderer hostler lumper toolpusher horseshoer aquaculturist slaughterer silviculturist groundie refueler preventionist photogrammetrist copilot qc sme locum
 sachbearbeiter sachbearbeiterin betreuer betreuerin leiter leiterin mitarbeiter mitarbeiterin referent referentin rechtsanwalt rechtsanwaltin geschaftsfuhrer geschaftsfuhrerin
 entwickler entwicklerin ingenieur ingenieurin kaufmann kauffrau verkaufer verkauferin berater beraterin lehrer lehrerin erzieher erzieherin pfleger pflegerin
 krankenschwester krankenpfleger krankenpflegerin pflegefachkraft pflegefachfrau pflegefachmann altenpfleger altenpflegerin arzt arztin koch kochin meister meisterin geselle gesellin auszubildende auszubildender azubi praktikant praktikantin werkstudent werkstudentin

@@ -111,9 +111,10 @@ function isSigned(text: string): boolean {
   if (text.length > longestSignature || countPieces(text) > mostSigned) return false
   if (/^(?:place|date|signature|ort|datum|signed)\s*:/i.test(text)) return true
   const [date, ...others] = findDates(text)
-  const isDay = date !== undefined && date.from === null && date.to !== 'present'
+  // "10 GCSEs, 2012" is no day.
+  const isDay = date && !date.from && date.to !== 'present' && date.to.month !== undefined
   if (!isDay || others.length > 0 || date.end < text.length - 1) return false
-  return /^(?:\p{Lu}[\p{L} .-]{1,30},\s+(?:den |on )?)?\d{1,2}(?:\D{1,12}|\D\d{1,2}\D)\d{4}\.?$/u.test(
+  return /^(?:\p{Lu}[\p{L} .-]{1,30},\s+(?:den |on )?)?\d{1,2}(?:(?:st|nd|rd|th|\.)?[ -](?:de )?\p{L}{3,10}\.?[ -](?:de )?|\D\d{1,2}\D)\d{4}\.?$/u.test(
     text,
   )
 }

@@ -165,7 +165,7 @@ function mayBePost(quote: string, at: RegExpExecArray): boolean {
   if (titleWeight(post) > 0) return true
   return (
     /^ at $/i.test(at[0]) &&
-    /^\p{Lu}\p{Ll}+(?: \p{L}+)?$/u.test(post) &&
+    (/^\p{Lu}{2,5}$/u.test(post) || /^\p{Lu}\p{Ll}+(?: \p{L}+){0,3}$/u.test(post)) &&
     !/^(?:work|employ|time|stud|course|train)/i.test(post) &&
     properName.test(quote.slice(at.index + at[0].length))
   )
@@ -192,8 +192,9 @@ interface Pieces {
   readonly place: CvText | null
 }
 
-/** "First Officer, A320/A321, Corvane Airways": what somebody works on employs nobody. */
-const model = /^[A-Z]{1,4}[ -]?\d{1,4}[A-Z]?(?:\/[A-Z]{0,4}[ -]?\d{1,4}[A-Z]?)*$/
+/** "First Officer, A320/A321, Corvane Airways", "Nurse, Band 6, Hill Trust": what somebody works on, or a grade, employs nobody. */
+const model =
+  /^(?:[A-Z]{1,4}[ -]?\d{1,4}[A-Z]?(?:\/[A-Z]{0,4}[ -]?\d{1,4}[A-Z]?)*|(?:[Bb]and|[Gg]rade|[Ss]cale|[Ll]evel) \w{1,3})$/
 
 /** Where, among commas, the title ends and the company begins, or the other way round. */
 function splitPieces(text: string, { pieces, segment, place }: Pieces, habit: HeadHabit): Read {

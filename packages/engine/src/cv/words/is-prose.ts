@@ -39,12 +39,17 @@ export function isProse(words: string, signs: Signs): boolean {
 
 /** Whether words begin with what was done, or with who did it. */
 export function beginsWithDeed(words: string): boolean {
-  const isNamed = kinds.test(words) || (mayBeTitle.test(words) && titleWeight(words) >= likely)
+  const [first = words] = words.split(column, 1)
+  const mayName = first !== words || mayBeTitle.test(words)
+  const isNamed = kinds.test(words) || (mayName && titleWeight(first) >= likely)
   return (
     (!isNamed && !twoNames.test(words) && deed.test(words)) ||
     /(?<!\p{L})(?:I|my|we|our)(?!\p{L})/u.test(words)
   )
 }
+
+/** "Set Decorator", and far behind it "Hill Studios": what parts columns. */
+const column = /\t| {2,}| \| /
 
 /** "Woking Rangers (National League)", "Barking Works, Leeds". */
 const twoNames = /^\p{Lu}\p{Ll}+ing \p{Lu}\p{Ll}+(?: \(|,|$)/u

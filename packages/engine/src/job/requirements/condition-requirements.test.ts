@@ -70,6 +70,7 @@ describe('readConditions', () => {
     expect(conditionsOf(below('- No driving licence needed'))).toEqual([])
     expect(conditionsOf(below('- Able to drive a forklift'))).toEqual([])
     expect(conditionsOf(below('- You must drive sales'))).toEqual([])
+    expect(conditionsOf(below('- A valid licence to practise'))).toEqual([])
   })
 
   it('tells the work at hand from what somebody is like', () => {

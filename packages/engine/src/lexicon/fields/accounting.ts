@@ -27,7 +27,7 @@ purchase accounting,acquisition-,ASC 805,goodwill impairment,purchase price allo
 financial reporting,management-,internal-,monthly reporting@,reporting of financial results,=R2R ~ financial statements
 board reporting,-packs ~ financial reporting
 variance analysis,-reporting,-commentary,flux analysis,budget variances,-to actual,--vs actual
-budgeting,annual budgets,budget preparation,budgets
+budgeting,annual budgets,budget preparation
 budget management,-responsibility,-holder,-tracking,-oversight,-administration,-monitoring,-control,budgetary-,opex,operating expenditure
 job costing,project-,-accounting,construction-,contract-,=WIP schedules,WIP reporting,percentage of completion ~ cost accounting
 trust accounting,escrow-,-accounts,solicitors-,legal-,trust-,client money-,ILFM,IOLTA,SRA accounts rules,legal billing,-cashiering
@@ -253,7 +253,7 @@ SAP BPC,=BPC ~ Hyperion
 LucaNet ~ Hyperion
 Tagetik ~ Hyperion
 tool > accounting software:
-QuickBooks,=QB@,=QBO,Quick Books ~ Xero,Sage 50
+QuickBooks,=QB@,=QBO,=Quick Books ~ Xero,Sage 50
 Xero ~ Sage 50
 Sage 50,=Peachtree@,=Sage,Simply Accounting
 Sage 200,-Line 200,MAS--,-90 > ERP systems ~ Sage 50

@@ -71,11 +71,11 @@ MATLAB
 Google BigQuery,big query,bigquery > SQL,data warehousing ~ Snowflake,Amazon Redshift
 Jupyter,jupyterlab ~ Google Colab
 Google Colab,colab notebooks,=Colab
-pandas,Polars@ > Python,data analysis
+pandas,=Polars@ > Python,data analysis
 NumPy,num py > Python
 tool > business intelligence,data visualization:
 Power BI,powerbi,=PBI ~ Tableau,Qlik,Looker
-Tableau ~ Qlik,Looker
+=Tableau,tableau@ ~ Qlik,Looker
 Qlik,qlikview,qliksense
 =Looker,looker dashboards,lookml
 tool > business intelligence:
@@ -218,7 +218,7 @@ Apache Pig
 Sqoop
 Apache Impala,impala@
 tool > SQL,data warehousing:
-Snowflake ~ Amazon Redshift
+=Snowflake,snowflake@ ~ Amazon Redshift
 Amazon Redshift,redshift
 Teradata
 Vertica ~ Greenplum,Netezza

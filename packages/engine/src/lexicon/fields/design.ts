@@ -5,7 +5,7 @@ branding and marketing design,brand assets,-collateral,branded materials
 typography,font selection,hand lettering,type design,typographic-,typesetting,kerning
 layout design,publication-,editorial-,-layout,magazine-,page-,layout and composition,layouts@@
 packaging design,-artwork,dieline,label design,packaging@
-pre-press,artworking,colour separation,preflight@,prepress,print finishing,-production,print-ready files,CMYK,print-ready artwork,print ready files,=DTP@@,=Pantone
+pre-press,artworking,colour separation,preflight@,prepress,print finishing,-production,print-ready files,CMYK,print-ready artwork,=DTP@@,=Pantone
 large format design,-printing,wide-,banner design,signage-,billboard-,display graphics,exhibition-,vehicle wraps
 illustration,illustrated books
 infographics,data graphics,information design
@@ -119,7 +119,7 @@ visual effects,special-,compositing,=VFX,cgi
 tool:
 Substance Painter,adobe substance > 3D texturing
 tool > motion graphics:
-Adobe After Effects,=AE@,after effects,aftereffects ~ Apple Motion
+Adobe After Effects,=AE@,after effects@,aftereffects ~ Apple Motion
 Apple Motion
 tool > 3D modelling:
 Autodesk Maya,=Maya@,maya 3d ~ Blender,Cinema 4D,3ds Max
@@ -160,7 +160,7 @@ sustainable design,-materials,circular design,eco-design
 # interior and exhibition
 design consultations,in-home-
 colour consultancy,-selection,paint-,-colours,color consultation
-lighting design,-layouts,-plans,reflected ceiling-,architectural lighting,interior-,Dialux,DIALux
+lighting design,-layouts,-plans,reflected ceiling-,architectural lighting,interior-,Dialux
 home staging,property-,-styling
 exhibition design,booth-,exhibit-,stand-,exhibition stands
 set design,production-,prop-,scenic-,-painting,scenography,set building,-dressing,prop making,props^@@,stage design^
@@ -183,7 +183,7 @@ window treatments,-dressing@,curtains and blinds,drapery
 fashion design,apparel-,clothing-,footwear-,garment-,knitwear-,accessories-,collection-,childrenswear,menswear,womenswear
 garment costing,costing garments
 apparel sizing,garment measurements,size charts,-grading
-pattern cutting,-drafting,-grading,-making,-construction,block patterns,draping^@@,flat pattern,moulage,patternmaking,toiles,toile
+pattern cutting,-drafting,-grading,-making,-construction,block patterns,draping^@@,flat pattern,moulage,patternmaking,toiles
 garment construction,-alterations,clothing-,alterations@,bespoke tailoring,garment-,-making,dressmaking,sewing
 trend forecasting,-research,-boards,=WGSN,colour trends,fashion-,runway-,wgsn
 textile design,-printing,knit design,fabric-,surface-,-pattern design,weaving,repeat patterns,woven textiles

@@ -153,7 +153,7 @@ paraprofessional certification,-certificate,ParaPro
 award in education and training,=AET@,=CTLLS,=DTLLS,AET level 3,PTLLS,Cert Ed,CertEd ~ vocational training
 National Board Certification,-Certified Teacher,=NBCT > teaching licence
 certification > pedagogy:
-Bachelor of Education,education degree^@@,B.Ed.,BA primary education,degree in--,bachelor's-,=BEd@@,B.El.Ed,B.Ed
+Bachelor of Education,education degree^@@,B.Ed.,BA primary education,degree in--,bachelor's-,=BEd@@,B.El.Ed
 Master of Education,=EdD,=MEd,Ed.D.,M.Ed.,doctor of education,master's in--,master's degree-
 certification > classroom support:
 HLTA status,=HLTA,higher level teaching assistant
@@ -172,7 +172,7 @@ school assessment tools,AIMSweb,DIBELS,FastBridge,GL Assessment,Fountas and Pinn
 Turnitin,academic integrity,plagiarism detection
 tool > learning management system:
 Canvas LMS,Instructure Canvas
-Blackboard
+=Blackboard
 Moodle
 Google Classroom,-Workspace for Education,Google--,--Certified Educator
 Schoology,D2L,Brightspace,Desire2Learn

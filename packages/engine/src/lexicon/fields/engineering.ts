@@ -58,9 +58,9 @@ Teamcenter
 Enovia
 Autodesk Vault,=Vault@@
 licence:
-professional engineer licence,--engineer,=P.E.,=PE,P.Eng,PEng > fundamentals of engineering exam
+professional engineer licence,--engineer,=PE,P.Eng,PEng > fundamentals of engineering exam
 certification:
-fundamentals of engineering exam,=E.I.T.,=EIT,=FE@,engineer in training,FE exam
+fundamentals of engineering exam,=EIT,=FE@,engineer in training,FE exam
 chartered engineer,=CEng,chartership,Engineering Council registration
 incorporated engineer,IEng
 engineering technician registration,EngTech

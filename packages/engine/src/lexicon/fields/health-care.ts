@@ -198,7 +198,7 @@ history taking,-and physical,=H&P@,medical history,patient-
 physical examination,examining patients > patient assessment
 treatment planning
 clinical supervision,-teaching,supervising residents,teaching medical students
-suturing,laceration repair,sutures,wound closure
+suturing,laceration repair,wound closure
 on-call medical duty,--rota,medical on-call
 clinical site monitoring,clinical--,site initiation visits,site monitoring--,source data verification,investigator sites > clinical trials
 informed consent process,obtaining informed consent,subject recruitment,consenting participants,trial enrolment ~ clinical trials
@@ -364,7 +364,7 @@ hospital bed management,bed--,patient flow
 tool:
 electronic health records,--medical records,--charting,-patient record,=EHR,=EMR@,EHR documentation,EMR systems,EMR/EHR,=EPR,=Lorenzo,=RiO,Carenotes,=PARIS@@,Nervecentre,BadgerNet ~ medical records
 care management software,CareLineLive,Person Centred Software,electronic visit verification,Birdie care,Nourish-,Nourish@@,Birdie@@,CareDocs,MatrixCare
-laboratory information system,Beaker@,=LIS@,Sunquest
+laboratory information system,=Beaker@,=LIS@,Sunquest
 medical equipment,-devices,defibrillator,=DME@,IV pumps,infusion-
 tool > electronic health records:
 Epic EHR,-Hyperspace,-EMR,-Systems,=Epic@,EpicCare,MyChart

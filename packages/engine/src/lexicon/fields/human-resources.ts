@@ -77,7 +77,7 @@ industrial recruitment,contract-,temporary-,blue collar-,driver--,-recruiting,co
 permanent recruitment,perm-,-desk,direct hire,permanent placements
 skill > candidate sourcing:
 Boolean search,-sourcing,-strings,X-ray search
-headhunting,executive recruiting,-recruitment,-search,retained-,head hunting,headhunt,search and selection
+headhunting,executive recruiting,-recruitment,-search,retained-,head hunting,search and selection
 skill > candidate assessment:
 psychometric testing,-assessments,-tools,psychometrics,=SHL
 assessment centres,-days
@@ -103,7 +103,7 @@ iCIMS ~ Taleo
 Jobvite ~ Taleo
 SmartRecruiters ~ Taleo
 BrassRing ~ Taleo
-Bullhorn,Pinpoint ATS ~ Taleo
+=Bullhorn,Pinpoint ATS ~ Taleo
 =Ashby@ ~ Taleo
 Teamtailor ~ Taleo
 Avature ~ Taleo
@@ -154,7 +154,7 @@ apprenticeship management,-programmes,-delivery,-standards,-levy management,EPA 
 coaching and mentoring,-development,--skills,-managers,coached staff,mentored-,coaching@,employee coaching,mentor and coach,mentorship
 executive coaching,leadership-,ILM-,EMCC,ICF ACC,-PCC,certified coach > coaching and mentoring
 career coaching ~ executive coaching
-succession planning,talent-,-mapping,-pipeline,-programs,-strategy,-calibration,-pools,9-box,high potential programmes,nine box grid,nine-box grid
+succession planning,talent-,-mapping,-pipeline,-programs,-strategy,-calibration,-pools,9-box,high potential programmes,nine box grid
 talent management,-programmes,-reviews ~ succession planning
 career development planning,career--,-pathing,-ladders@@,-development,-frameworks,competency-,-mapping,-models,PDPs,individual development plans,personal-
 performance management,-coaching,-feedback,-review process,appraisal--,annual reviews,annual performance-,capability procedures,conducting appraisals,employee performance,staff evaluations

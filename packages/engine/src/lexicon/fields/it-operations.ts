@@ -178,7 +178,7 @@ AWS CloudFormation,cloud formation,cloudformation,aws cdk > AWS,infrastructure a
 Azure DevOps,=VSTS,azure boards,-pipelines,-repos,=ADO@@ > CI/CD
 tool > cloud computing:
 AWS,amazon web services ~ Microsoft Azure,Google Cloud Platform
-Microsoft Azure,azure ~ Google Cloud Platform
+Microsoft Azure,=Azure,azure@ ~ Google Cloud Platform
 Google Cloud Platform,=GCP@,google cloud,gcp-
 OpenStack,open stack,private cloud
 Oracle Cloud Infrastructure,oracle cloud ~ IBM Cloud,Alibaba Cloud

@@ -116,7 +116,7 @@ legal entity management tools,BoardVantage,CT Corporation,Computershare GEMS,Car
 IP management software,=Derwent@,AppColl,CPA Global,Espacenet,FoundationIP,Anaqua,IPfolio,Inprotech,PATTSY,PatSnap,Thomson Innovation
 # licences and degrees
 paralegal experience,-work,-duties,-skills,-support > legal research
-cite checking,citation-,Shepardize,Shepardizing ~ legal proofreading
+cite checking,citation-,Shepardize ~ legal proofreading
 docketing,court deadlines ~ legal calendaring
 e-filing,=PACER,efiling,CM/ECF,ECF filing,electronic court- > court filing
 service of process,process serving,serving court papers ~ court filing
@@ -200,7 +200,7 @@ knowledge:
 law firm experience,legal--,-practice,-background,-industry,-environment,-sector,Am Law 100,big law,law firm,-office
 legal terminology,-language,-knowledge,-principles,-concepts,-procedures,-processes,-system,English law,common-,civil-,knowledge of-
 case law,precedent research,statutory- ~ legal research
-legal citation style,--citation,Bluebook,OSCOLA,bluebooking,citation format > cite checking
+legal citation style,--citation,Bluebook,OSCOLA,citation format > cite checking
 commercial agreements,supplier-,service-,vendor-,license-,=SOWs@@,=DPAs@@ ~ contract drafting
 SaaS agreements,data processing-,technology--,software licence- ~ contract drafting
 ISDA agreements,ISDA,derivatives documentation ~ banking and finance law

@@ -6,13 +6,13 @@ loading and unloading,container--,loading trailers,-trucks,-vehicles,unloading-,
 shipping and receiving,despatch@,receiving goods,-and dispatch,receiving^@,shipping@,goods in^,-receipt,-received,-inward,inbound and outbound@,=GRN@@ ~ warehouse operations
 put-away,let down,putaway ~ stock replenishment
 stock replenishment,-replenish,replenishment,restock shelves,restocking ~ stock rotation
-stock rotation,product-,FEFO,FIFO@,first in first out,date checks,date checking
+stock rotation,product-,FEFO,FIFO@,first in first out,date checks
 cycle counting,inventory audit,-count,stock-,-taking,physical inventory,perpetual-,stocktake ~ inventory management
 inventory management,stock-,-control,-accuracy,inventory-,-control,-planning,-optimization
 warehouse layout,-design,bin location,slot optimisation,slotting,space utilisation
 cross-docking
 kitting,kit assembly
-palletising,building pallets,pallet building,-stacking,palletise
+palletising,building pallets,pallet building,-stacking
 returns processing,-handling,-management,=RMA@,reverse logistics
 manual handling,materials-,heavy lifting,safe-,lift 50 pounds,-lbs,lifting up to 25kg
 loading bay,-dock,bay scheduling,dock-,-operations,-work,-to stock
@@ -80,10 +80,10 @@ coach driving
 minibus driving,=MiDAS,D1 minibus
 school bus driving
 licence:
-CDL Class A,--A,commercial driver's license class-,class A driver,-CDL,-license,-commercial driver's license,AZ licence,AZ license > CDL Class B,tractor-trailer driving ~ HGV Class 1
+CDL Class A,--A,commercial driver's license class-,class A driver,-CDL,-license,-commercial driver's license,AZ licence > CDL Class B,tractor-trailer driving ~ HGV Class 1
 CDL Class B,--B,class B CDL,-license,-commercial driver's license > commercial driver's license
 HGV Class 1,--1,LGV class-,=C+E,=CE licence,=HC-,=MC-,C+E-,class 1-,-HGV,-driver,=Category C+E,cat CE,category-,heavy combination,multi-,LGV 1 > HGV Class 2,tractor-trailer driving
-HGV Class 2,--2,-driving,LGV-,-class 2,--C,-licence,HGV-,=HR-,cat C-,category-,class 2--,-driver,heavy rigid,LGV 2,DZ licence,DZ license > category C1 licence
+HGV Class 2,--2,-driving,LGV-,-class 2,--C,-licence,HGV-,=HR-,cat C-,category-,class 2--,-driver,heavy rigid,LGV 2,DZ licence > category C1 licence
 digital tachograph card,driver--,digi-,digicard,tacho,tachograph
 tanker endorsement,tank-,N-,X-
 doubles and triples endorsement,double trailers,T endorsement,doubles triples,doubles and triples

@@ -8,7 +8,7 @@ project budgeting,-financials,-cost control,-management,=EVM@,earned value,cost 
 project risk management,raid--,-logs,issue-,project risks,=RAID log,risk registers,risks and issues
 project documentation,closeout-,=PID@,lessons learned,post-implementation review,project charter,-closure,-records,-close-out,-documents,project initiation-,business documentation@
 project reporting,status-,highlight reports,progress-,project dashboards,-progress,-status updates
-project governance,-boards,-controls,-assurance,-standards,gate reviews,governance frameworks,stage gates,steering committees,=RACI,steering committee,=SteerCo,RAG status
+project governance,-boards,-controls,-assurance,-standards,gate reviews,governance frameworks,stage gates,steering committees,=RACI,=SteerCo,RAG status
 project management office,programme-,=PMO,pmo governance,-support
 project monitoring,-tracking,monitoring project progress
 project resource planning,resource--,-allocation,-forecasting,-management,-scheduling,-levelling,project staffing
@@ -89,7 +89,7 @@ requirements documentation,-documents,=BRD,=FRD,=FSD@,=SRS@,documented requireme
 process mapping,-documentation,-flows,data flow diagrams,swimlane--,workflow-,-analysis,-mapping,=SIPOC,flow charts,flowcharts,mapped business processes
 business process modelling,-analysis,=BPMN,bpmn 2.0,process modelling > process mapping
 business process improvement,-management,-reengineering,--improvement,process-,workflow-,-optimization,process-,-development,-design,-redesign,-efficiency,-re-engineering,operational improvements,=BPM@,=BPR@,streamlined processes,-operations
-gap analysis,as-is-,gap analyses,-assessment,as-is and to-be,AS-IS/TO-BE,as-is to-be
+gap analysis,as-is-,gap analyses,-assessment,as-is and to-be,AS-IS/TO-BE
 use case development,--cases
 feasibility studies,-analysis,impact-,options-,-appraisal,impact assessment@
 cost-benefit analysis,roi-,return on investment-,benefits management,-realisation,business justification,-cases,cost benefit analyses

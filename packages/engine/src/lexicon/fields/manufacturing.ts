@@ -20,7 +20,7 @@ granulation@ ~ pharmaceutical manufacturing
 biomanufacturing,bioprocessing ~ pharmaceutical manufacturing
 fill finish ~ pharmaceutical manufacturing
 tablet compression,solid dose ~ pharmaceutical manufacturing
-soldering,J-STD-001,desoldering,reflow,solder
+soldering,J-STD-001,desoldering,reflow
 semiconductor manufacturing,-fab,wafer-,-fabrication,-processing,die attach,etching wafers,photolithography,wire bonding ~ clean room
 textile manufacturing,garment-,-production,cutting fabric,knitting machines,weaving looms
 overlocker ~ textile manufacturing
@@ -49,7 +49,7 @@ paper and pulp production,converting machines,tissue converting,corrugated@,corr
 glass production,-cutting,-manufacturing,-toughening,glazing units
 sawmill operation,kiln drying,lumber grading,-mill,sawmill,timber processing
 skill > product assembly:
-electronics assembly,electromechanical-,electronic-,PCB-,circuit board-,electro mechanical--,=SMT,PCBA,box build,pick and place machine,surface mount,through hole,=AOI@@,wave soldering,through-hole,=ESD@@
+electronics assembly,electromechanical-,electronic-,PCB-,circuit board-,electro mechanical--,=SMT,PCBA,box build,pick and place machine,surface mount,through hole,=AOI@@,wave soldering,=ESD@@
 wire harness assembly,loom--,harness-,cable-,-forming,-harness,wire-,-stripping,wiring looms,crimping,loom building
 skill > printing and press operation:
 die cutting
@@ -102,7 +102,7 @@ manual machining,-turning,machine shop,machining
 metal grinding,centerless-,centreless-,cylindrical-,tool-,ID-,OD-,surface-,grinders@,grinding@ ~ manual machining
 EDM machining,electrical discharge-,sinker EDM,wire-,-erosion,spark- ~ CNC machining
 metrology,measurement systems analysis,ISO 17025,=MSA,calibrated instruments,calibrating,calibration,gage R&R,gauge-
-deburring,buffing@,debur,deburr,hand finishing,part-,fettling,linishing,polishing@@
+deburring,buffing@,deburr,hand finishing,part-,fettling,linishing,polishing@@
 sheet metal work,--metal,metalwork,sheetmetal,fabrication shop,steel fabrication,metal-,-forming,-work
 press brake operation,--brake,bending-,Amada,brake press,metal bending,-folding,Trumpf > sheet metal work
 laser cutting,-operator,-profiling,-cutter,CNC laser ~ sheet metal work
@@ -120,7 +120,7 @@ skill > CNC milling:
 vertical machining centre,=VMC
 horizontal machining center,=HMC
 3 axis milling,3-axis,=VMC@@
-5 axis machining,--axis,five-,5-axis
+5 axis machining,--axis,five-
 skill > CNC machining:
 CNC programming,conversational-,CNC programmer,programming CNC
 G-code,M-code,gcode
@@ -192,7 +192,7 @@ incoming inspection,receiving-,goods in-,source--,incoming material-,incoming go
 skill > equipment and process validation:
 computer system validation,=CSV@@,GAMP
 cleaning validation
-equipment qualification,installation-,equipment validation,IQ OQ PQ,=CQV,IQ/OQ/PQ
+equipment qualification,installation-,equipment validation,IQ OQ PQ,=CQV
 process validation
 skill > non-destructive testing:
 PCN certification,=PCN@@

@@ -7,7 +7,7 @@ boat handling,ship-,vessel-,rib-,tug-,berthing,boat operation,manoeuvring vessel
 mooring and anchoring,mooring,anchor handling,anchoring@@,berthing and unberthing
 ship cargo operations,ballast--,tanker-,ballasting,bulk cargo,cargo planning^,-watches,lashing containers,ship loading,vessel-,-stability,ship-,stability calculations,stowage,cargo ops,crude oil washing,inert gas system,tanker familiarisation
 marine engineering,shipboard-,ship-,-machinery,marine-,vessel-,inboard engines,marine-,two stroke-,engine room,main engine,marine boilers,-diesel,-propulsion,ship-,outboard motors
-planned maintenance on vessels,drydocking,hull cleaning,varnishing@,chipping and painting,antifouling,boat maintenance,shipboard-,deck-,hull-,ship-,yacht-,vessel-,-repair,refit and-,ship--,boat-,-refit,-servicing,dry docking,drydock
+planned maintenance on vessels,drydocking,hull cleaning,varnishing@,chipping and painting,antifouling,boat maintenance,shipboard-,deck-,hull-,ship-,yacht-,vessel-,-repair,refit and-,ship--,boat-,-refit,-servicing,dry docking
 shipbuilding,boat building,yacht-,boatbuilding,vessel construction,ship-,hull-,-fabrication,ship fitting,shipfitting,shipyard
 marine electrical,shipboard-,ABYC,NMEA 2000,electro-technical officer,marine electrics,-wiring,-electronics,ship electrical systems
 naval architecture,ABS rules,Maxsurf,intact and damage stability,mooring analysis,stability-,seakeeping,NAPA software,Orca3D,OrcaFlex,Rhino marine,ShipConstructor,hull design,vessel-,ship-,hydrodynamics,hydrostatics
@@ -51,7 +51,7 @@ ship agency,port-,vessel-,-attendance,-clearance,-husbandry,crew changes,disburs
 ship chartering,tanker-,vessel-,-scheduling,bunkering,bunkers@@,charter parties,chartering^@@,charterparty,dry bulk,fixtures shipping,freight derivatives,laytime,post fixture,ship broking,shipbroking,time charter,voyage-,-calculations
 ship management,fleet technical-,vessel--,-superintendence,crewing^@@,manning agency,marine crewing,ship operations^,shipping company,-industry,superintendency,crew manning,=DPA@@,company security officer
 coastguard operations,SAR-,coast guard,lifeboat crew,maritime rescue,search and-
-dredging,dredger operation,dredges,cutter suction dredger,jetty construction,dock-,marine-,-works,trailing suction hopper
+dredging,dredger operation,cutter suction dredger,jetty construction,dock-,marine-,-works,trailing suction hopper
 lock and bridge operation,barges,canal maintenance,-operations,inland navigation,-towing,-waterways,lock keeping,river transport,towboat
 marina operations,marina@,boat hauling,-launching,-lifting,-storage,boatyard,fuel dock,travel hoist,yard-
 oil spill response,--spill,-record book,=VRP,marine pollution,pollution response marine,OPA 90
@@ -88,7 +88,7 @@ track laying,-renewal,-installation
 track inspection
 tamping
 permanent way,p-way
-rail welding,track-,thermite-,aluminothermic-,thermit welding
+rail welding,track-,thermite-,aluminothermic-
 skill > rolling stock maintenance:
 rolling stock design,-engineering
 air brake tests

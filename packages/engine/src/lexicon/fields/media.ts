@@ -97,7 +97,7 @@ DPSI,diploma in public service interpreting ~ CCHI
 CCHI,certified healthcare interpreter
 # film and video
 video production,television-,broadcast-,documentary-,tv-,filming@,filmmaking,video producer,-shoots,videography
-camera setup,-set-up,setting up cameras@,self-shooting,self shooter,self-shooter,shooting PD
+camera setup,-set-up,setting up cameras@,self-shooting,self shooter,shooting PD
 video storytelling,narrative filmmaking
 commercial production,branded content-,tv commercials,music videos > video production
 video editing,offline-,online-,film-,non-linear-,cutting footage,editing-,video editor,-post-production,-montage
@@ -128,7 +128,7 @@ DaVinci Resolve,=Resolve@,davinci,da vinci resolve > video editing,colour gradin
 film cameras,video-,=ENG-,blackmagic-,broadcast-,dslr-,sony-,-fs7,-fx6,=DSLR,arri alexa,camera equipment,-lenses,-gear,canon c300,dslr video,gimbals,red camera,=FX9,Blackmagic@@
 tool > video editing:
 Adobe Premiere Pro,=Premiere@,adobe premiere,premiere pro ~ Final Cut Pro,Avid Media Composer,DaVinci Resolve
-Final Cut Pro,=FCP@,=FCPX,final cut ~ Avid Media Composer,DaVinci Resolve
+Final Cut Pro,=FCP@,=FCPX,final cut@ ~ Avid Media Composer,DaVinci Resolve
 Avid Media Composer,avid editing,-newscutter,=Avid@,media composer ~ DaVinci Resolve
 CapCut,filmora ~ iMovie,Camtasia,Sony Vegas
 iMovie ~ Camtasia,Sony Vegas

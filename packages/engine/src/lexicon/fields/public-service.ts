@@ -100,7 +100,7 @@ criminal justice,forensic psychology,justice studies,policing degree,victimology
 tool:
 police systems,=HOLMES@,=PNC@,Athena police,CJIS,LEADS terminal,NCIC,PoliceOne,Spillman,NLETS,Niche RMS,-records,Police National Computer,-Database,=NICHE
 certification:
-police academy,law enforcement-,=IPLDP,=BLET,=NIE@,peace officer certification,POST--,-certified,TCOLE,certified peace officer,sergeants' exam,P.O.S.T. > law enforcement
+police academy,law enforcement-,=IPLDP,=BLET,=NIE@,peace officer certification,POST--,-certified,TCOLE,certified peace officer,sergeants' exam > law enforcement
 correctional officer certification,-academy,corrections--,-certification,POELT,jailer license > correctional supervision
 # military
 military leadership,troop-,-welfare,-leading procedures,=NCO,commissioned officer,company command,fire team leader,leading troops,officer cadet training,soldiers,=JNCO,section commander,platoon commander,=SNCO

@@ -32,7 +32,7 @@ tool:
 point of sale systems,=POS,EPOS,POS terminal,-transactions,-software,-operation,-systems,checkout-,cash register-,card terminals,operate POS,point-of-sale,chip and PIN,Lightspeed@@,=Vend@@,Clover@@ ~ cash handling
 retail POS software,=Clover@,Cybertill,Epos Now,Lightspeed Retail,-POS,NCR-,Vend-,Shopify-,Square-,-register,Oracle Xstore,Retail Pro,RetailPro,Teamwork retail > point of sale systems
 # stock
-stock control,-queries,-monitoring,-checks,-availability,-handling,gap scans,merchandise inventory,store-,retail-,on-shelf availability,on shelf availability ~ inventory management
+stock control,-queries,-monitoring,-checks,-availability,-handling,gap scans,merchandise inventory,store-,retail-,on-shelf availability ~ inventory management
 stocktaking,inventory taking,stock audits,took inventory ~ stock control
 stock ordering,merchandise-,product-,ordering goods,-inventory,stock reordering
 receiving deliveries,accepting-,checking-,unpacking-,taking-,goods-in retail,receiving stock,unpacking merchandise,delivery processing,-receiving,merchandise-
@@ -40,7 +40,7 @@ stockroom organisation,backstock,back stock,backroom,stock room,stockroom
 price labelling,pricing and-,--merchandise,check prices,labelling products,price checks,-marking,-tickets,-tags,shelf labels,shelf-edge-
 # merchandising and store standards
 visual merchandising,-displays,store-,eye-catching-,attractive-,product-,merchandise-,-presentation,visual standards,VM-,=VM@@ ~ merchandising
-planograms,store layout,shelf-,-space,plan-o-grams,planogramming,=POG > merchandising
+planograms,store layout,shelf-,-space,plan-o-grams,=POG > merchandising
 merchandising,facings^@
 store standards,floor-,sales floor presentation,shop-,store--,-recovery,-tidiness,-appearance,shop-,folding clothes
 store opening and closing,closing procedures,opening-,key holder responsibilities

@@ -30,7 +30,7 @@ knowledge:
 laboratory safety,biological-,lab-,chemical-,-hygiene,BSL-2,BSL-3,biosafety,BSL2,containment level 3,=CL2@@,=CL3@@
 research protocols,study-,-design,research-,-ethics,-methods,-planning,-methodology
 # biology and biotech
-western blotting,immunoblot,immunoblotting > gel electrophoresis
+western blotting,immunoblot > gel electrophoresis
 flow cytometry,-cytometer,-cytometric analysis,=FACS,cell sorting,FlowJo
 transfection,electroporation,stable cell lines,transduction > cell culture
 DNA sequencing,nanopore-,Sanger-,Oxford Nanopore,library preparation@ ~ molecular biology
@@ -216,7 +216,7 @@ net zero ~ sustainability
 biodiversity net gain,biodiversity,=BNG@@ ~ ecology
 health physics,dosimetry,radiation monitoring,radiological safety,-controls ~ radiation and isotopes
 licence:
-professional geologist licence,--geologist,chartered-,registered-,licensed-,=PG@,=CGeol,P.G. license > geology
+professional geologist licence,--geologist,chartered-,registered-,licensed-,=PG@,=CGeol > geology
 HCPC biomedical scientist,=BMS@@
 certification:
 IBMS specialist portfolio,--diploma,-registration,-certificate of competence,=IBMS

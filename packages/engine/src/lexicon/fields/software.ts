@@ -92,7 +92,7 @@ WebGL,webgpu
 browser developer tools,chrome-,--devtools,dev tools@
 Zustand > React,state management ~ Redux
 tool > JavaScript,front-end development:
-React@,react components,-engineer,-developer,-framework,-hooks,-redux,react.js,reactjs ~ Vue,Angular
+=React@,react@@,react components,-engineer,-developer,-framework,-hooks,-redux,react.js,reactjs ~ Vue,Angular
 Vue,vuex,pinia,vuejs ~ Angular
 Svelte,sveltekit ~ React,Vue
 Ember.js,=Ember@,emberjs ~ React

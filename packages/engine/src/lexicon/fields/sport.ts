@@ -5,7 +5,7 @@ exercise programming,workout-,-plans,-design,custom workouts,exercise plans,pers
 fitness assessments,-consultations,-evaluations,-testing,VO2 max-,PAR-Q,body composition,-measurements,movement screening,InBody,VO2 max ~ exercise programming
 strength and conditioning,athletic--,strength training,resistance-,speed-,weight-,Olympic lifting,conditioning coach,-programmes,periodisation,plyometrics,powerlifting,weightlifting,S&C,=UKSCA ~ exercise programming
 high-intensity interval training,circuit--,interval-,=HIIT,F45,bootcamp@,circuits@@ ~ group exercise classes
-indoor cycling instruction,--cycling,spin instructor certification,spinning classes,spin classes,=RPM@@,spin@@ ~ group exercise classes
+indoor cycling instruction,--cycling,spin instructor certification,spinning classes,=RPM@@,spin@@ ~ group exercise classes
 yoga instruction,RYT 200,-500,ashtanga,vinyasa,yoga,=RYT,=YTT
 pilates instruction,barre,pilates,reformer@@,=STOTT
 meditation and mindfulness,breathwork,meditation,mindfulness,sound healing
@@ -80,7 +80,7 @@ aquatics management,pool-,swim school-,aquatic operations,aquatic facility-,aqua
 certification:
 lifeguarding,=NPLQ,=RLSS,StarGuard,water safety,aquatic-,surf lifesaving,Bronze Medallion,=PWTAG@@,poolside@@ > cardiopulmonary resuscitation,first aid
 # beauty and hair
-hairdressing,cut and finish,cutting and styling,hair--,-design,-services,-cutting,ladies-,haircuts,haircutting,hairstyling,style hair
+hairdressing,cut and finish,cutting and styling,hair--,-design,-services,-cutting,ladies-,haircuts,hairstyling,style hair
 hair colouring,-bleaching,-tinting,Wella colour,L'Oréal-,Schwarzkopf-,Redken,foils^@@ ~ hairdressing
 blow-drying,blowouts,hot tools,thermal styling,up-dos ~ hairdressing
 hair extensions,tape-in-,sew-ins ~ hairdressing

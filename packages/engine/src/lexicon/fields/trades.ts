@@ -5,7 +5,7 @@ electrical fault finding,--faults,-diagnostics,circuit troubleshooting,fault fin
 EICR,electrical certification,-certificates,minor works-,electrical installation--,-condition report,electrical-- > electrical testing
 PAT testing,portable appliance-,=PAT@,PAT tester ~ electrical testing
 motor controls,-wiring,-starters,soft-,contactors,control circuits,relays@,servo drives
-variable frequency drives,--speed drives,=VFD,inverters@,=VSD@@,variable speed drive ~ motor controls
+variable frequency drives,--speed drives,=VFD,inverters@,=VSD@@ ~ motor controls
 electrical transformers,switchgear,transformer installation,-maintenance,circuit breakers,transformers@,substations
 control panel wiring,--panels,-cabinet wiring,--wiring,panel-,-building ~ electrical installation
 fire alarm systems,--detection,-alarms,-and security systems,BS 5839,NICET
@@ -22,7 +22,7 @@ electrical testing,-inspection,test and-,-inspect,dead testing,inspection and-,i
 conduit bending,EMT-,basket tray,cable-,-containment,containment installation,conduit,containment@@
 distribution boards,fuse-,panel-,-upgrades,service-,breaker panels,electrical-,consumer units,=CU changes,load centers,panelboards,switchboards,=DBs@@,=DB@@
 lighting installation,-controls,-systems,-retrofits,emergency lighting,LED-,recessed-,dimmers,light fittings,-fixtures,luminaires
-rewiring,rewires,domestic electrical,residential-,-wiring,new build-
+rewiring,domestic electrical,residential-,-wiring,new build-
 commercial electrical,industrial-,-wiring,commercial-
 EV charger installation,car-,EV chargers,-charging,electric vehicle-,OZEV,EVITP
 skill > security systems installation:
@@ -150,10 +150,10 @@ AWS welding certification,welding--,-certificate,-test,D1.1,=AWS@,AWS structural
 tool:
 angle grinder use,--grinder,-grinding,bandsaw,grinding welds,abrasive wheels,band saw,chop-
 # carpentry and finishing
-carpentry,wood working,carpenter skills,woodwork,woodworking,cut roofs,cut roof
+carpentry,wood working,carpenter skills,woodwork,cut roofs
 joinery,joiner skills ~ carpentry
 cabinet installation,casework-,kitchen-,countertop-,cabinet install,cabinetry,countertops,kitchen cabinets,-fitting,worktop-,worktops@@ ~ finish carpentry
-drywall,dry lining,drylining,partitioning^@@,plasterboard,sheetrock,boarding out,taping and jointing,-mudding,plasterboarding,partitions@@,tape and jointing
+drywall,dry lining,drylining,partitioning^@@,plasterboard,sheetrock,boarding out,taping and jointing,-mudding,partitions@@
 plastering,K rend,dry dash,plaster,render@@,rendering walls,screeding,skim coat,skimming^@@,stucco
 painting and decorating,--prep,-walls,cutting in,decorating@,sanding@,prep surfaces,airless spray,-sprayer,brush and roller,caulking,interior painting,residential-,commercial-,house-,exterior-,-walls@,surface prep,-preparation,wallpaper hanging,wallpapering,spray decorating
 tiling,ceramic tile,grout,grouting,porcelain tiles,tile installation,-setting,-work

@@ -2,7 +2,7 @@ export const constructionTitles = `
 > site-trades
 construction labourer,-helper,-operative,-worker,hod carrier,labourer,site operative,builder's labourer,trade assistant
 demolition operative,-worker
-bricklayer,brick layer,brickie,blocklayer,mason@,masonry worker,bricky
+bricklayer,brick layer,brickie,blocklayer,mason@,masonry worker
 concrete finisher,-foreman,-laborer,-worker,-pump operator,concreter,cement finisher,-mason,form setter,formwork joiner
 steel fixer,rebar worker,-installer,rodbuster
 scaffolder,scaffold erector,-labourer,-builder,scaffolding inspector,-supervisor

@@ -19,7 +19,7 @@ trainee teacher,pre-service-,student-,early career-,newly qualified--,=ECT@,=NQT
 reading specialist,literacy-,maths-,intervention-,-teacher,reading-,Title I-,academic interventionist,math-,reading-,literacy coach
 > special-education
 special education teacher,resource room--,--teacher,special needs-,autism--,SEN-,SEND-,SPED-,inclusion-,learning support-
-SENCO,SEND coordinator,inclusion-,special education-,-director,--educational needs coordinator,SENDCo,SENDCO
+SENCO,SEND coordinator,inclusion-,special education-,-director,--educational needs coordinator,SENDCo
 > classroom-support
 teaching assistant,educational-,learning support-,school-,classroom--,-aide,special education-,--needs assistant,education--,teacher-,instructional-,-aide,teacher's-,=HLTA,=LSA@,=SNA@,=TA@,paraeducator,paraprofessional,SEN TA,para educator
 learning mentor,academic-,student-,behaviour-,-support assistant,behavior support specialist,pastoral manager,-support officer,-assistant,-worker,--leader

@@ -18,7 +18,7 @@ emergency dispatcher,911-,ambulance-,fire-,emergency medical-,police--,public sa
 emergency planning officer,-manager,--manager,-planner,-management director,-specialist,emergency preparedness--,-coordinator,emergency services--,resilience officer,civil contingencies-
 > corrections
 correctional officer,-sergeant,-deputy,-lieutenant,-corporal,-supervisor,operational support grade,corrections officer,custody-,prison-,court escort-,jail--,-administrator,custodial manager,prison-,-governor,-warden,-guard
-probation officer,-practitioner,-service officer,pretrial services--,community supervision--,--corrections officer,--payback supervisor,offender--,-manager,correctional case-,--counselor,-treatment specialist,probation services officer
+probation officer,-practitioner,-service officer,pretrial services--,community supervision--,--corrections officer,--payback supervisor,offender--,-manager,correctional case-,--counselor,-treatment specialist
 court bailiff,-attendant,-usher,-officer,bailiff,civil enforcement agent
 detention officer,jailer
 parole officer,-agent

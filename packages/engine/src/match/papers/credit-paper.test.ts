@@ -10,7 +10,7 @@ function creditOf(asks: string, shows: string, paper: string) {
   const hit = { start: shows.indexOf(paper), end: shows.indexOf(paper) + paper.length }
   const asked = readAskedPaper(asks, ask, { start: 0, end: asks.length }) ?? plainPaper
   const line = { start: 0, end: shows.length }
-  return creditPaper(shows, { line, hit, asked, titles: [], today })
+  return creditPaper(shows, { line, hit, asked, titles: [], papers: [], today })
 }
 
 function creditOfNurse(shows: string) {
@@ -19,7 +19,14 @@ function creditOfNurse(shows: string) {
     readAskedPaper(asks, { start: 0, end: 16 }, { start: 0, end: asks.length }) ?? plainPaper
   const titles = [{ start: shows.indexOf('nurse'), end: shows.indexOf('nurse') + 5 }]
   const hit = { start: 0, end: 'NMC registered'.length }
-  return creditPaper(shows, { line: { start: 0, end: shows.length }, hit, asked, titles, today })
+  return creditPaper(shows, {
+    line: { start: 0, end: shows.length },
+    hit,
+    asked,
+    titles,
+    papers: [],
+    today,
+  })
 }
 
 describe('creditPaper', () => {

@@ -15,14 +15,21 @@ interface Place {
   readonly asked: AskedPaper
   /** Where the CV names titles: "GDC registered nurse" is registered as that. */
   readonly titles: readonly Span[]
+  /** Where it names papers: what is said behind the next one is said of that. */
+  readonly papers: readonly Span[]
   /** When the CV is read: a paper may have run out by then. */
   readonly today: Month
 }
 
 /** The share of a paper's credit that a place of a CV earns: on its way, lapsed, of a lower level or another branch. */
-export function creditPaper(text: string, { line, hit, asked, titles, today }: Place): number {
+export function creditPaper(
+  text: string,
+  { line, hit, asked, titles, papers, today }: Place,
+): number {
   const isGone = isOffRegister(text) || hasRunOut(text, hit.end, today)
-  const standing = isGone ? 'lapsed' : readStanding(text, line, hit)
+  const standing = isGone
+    ? 'lapsed'
+    : readStanding(text, untilNext(text, { line, hit, papers }), hit)
   const byStanding =
     asked.isOpenToLearners && standing === 'underway' ? 1 : standingCredit[standing]
   const held = asked.branches.length > 0 ? readHeldBranches(text, { hit, titles, asked }) : []
@@ -32,6 +39,18 @@ export function creditPaper(text: string, { line, hit, asked, titles, today }: P
   return (
     byStanding * (isOther || isForOther ? otherBranch : 1) * creditGrade(text, { line, hit, asked })
   )
+}
+
+/** "First aid, SIA licence (expired)": a line up to the next paper that a comma parts from this one. */
+function untilNext(
+  text: string,
+  { line, hit, papers }: Pick<Place, 'line' | 'hit' | 'papers'>,
+): Span {
+  const next = papers.find(({ start }) => start > hit.end)?.start ?? line.end
+  const end = Math.min(next, line.end)
+  const isOther =
+    /[,;]/.test(text.slice(hit.end, end)) && !/\b(?:both|all)\b/i.test(text.slice(end, line.end))
+  return isOther ? { start: line.start, end } : line
 }
 
 /** What a paper is worth by its own level, where a CV says it: a lower one than is asked for is worth a part. */
@@ -48,7 +67,7 @@ const titleReach = 16
 
 function readHeldBranches(
   text: string,
-  { hit, titles, asked }: Omit<Place, 'line' | 'today'>,
+  { hit, titles, asked }: Pick<Place, 'hit' | 'titles' | 'asked'>,
 ): readonly string[] {
   const branches = readBranches(text, hit.end)
   if (branches.length > 0) return branches

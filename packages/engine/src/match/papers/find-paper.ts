@@ -19,13 +19,14 @@ export function findPaper(
   places: readonly Span[],
   { asked, how, share = 1 }: Search,
 ): Found {
-  const { text, titles, today } = candidate
+  const { text, titles, papers, today } = candidate
   let best = nothingFound
   for (const { start, end } of places) {
     const hit = { start, end }
     const line = unitAround(candidate, hit)
     if (!line) continue
-    const credit = share * line.backing * creditPaper(text, { line, hit, asked, titles, today })
+    const credit =
+      share * line.backing * creditPaper(text, { line, hit, asked, titles, papers, today })
     if (credit <= best.credit) continue
     const { strength } = line
     best = { credit, how, evidence: [evidenceAt(candidate, hit, { how, strength })] }

@@ -43,6 +43,40 @@ describe('readStanding', () => {
     expect(standingOf('First aid: no. Forklift: yes.', 'First aid')).toBe('lacking')
   })
 
+  it.each(['Expired SIA licence', 'Formerly held an SIA licence', 'SIA licence, no longer valid'])(
+    'hears that it ran out: %s',
+    (line) => expect(standingOf(line, 'SIA licence')).toBe('lapsed'),
+  )
+
+  it.each(['SIA licence not yet taken', 'SIA licence (failed 2021)'])(
+    'hears that it was never passed: %s',
+    (line) => expect(standingOf(line, 'SIA licence')).toBe('lapsed'),
+  )
+
+  it.each(['Will take CeMAP in spring', 'Willing to obtain CeMAP'])(
+    'hears that somebody would do it: %s',
+    (line) => expect(standingOf(line, 'CeMAP')).toBe('underway'),
+  )
+
+  it.each([
+    ['Checked the CSCS cards of every visitor', 'CSCS'],
+    ['Made sure that all subcontractors held CSCS cards', 'CSCS'],
+    ['Mentored two ACCA students', 'ACCA'],
+    ['Processed DBS checks for new starters', 'DBS'],
+    ['Carried out right to work checks', 'right to work'],
+  ])('hears that others hold it: %s', (line, paper) =>
+    expect(standingOf(line, paper)).toBe('lacking'),
+  )
+
+  it.each([
+    ['Checked boilers as a Gas Safe engineer', 'Gas Safe'],
+    ['Checked installations to 18th edition', '18th edition'],
+    ['Process engineer, PE', 'PE'],
+    ['Enhanced DBS check', 'DBS'],
+  ])('hears that its author does: %s', (line, paper) =>
+    expect(standingOf(line, paper)).toBe('held'),
+  )
+
   it('does not mistake the next paper in the line for this one', () => {
     expect(standingOf('CILEX Level 3, studying Level 6', 'CILEX')).toBe('held')
     expect(standingOf('AAT complete, working towards CIMA', 'AAT')).toBe('held')

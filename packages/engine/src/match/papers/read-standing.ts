@@ -17,11 +17,14 @@ const reach = 60
 
 /** "Studying for", "looking to do", "9 of 13": shortly before the qualification they mean. */
 const leadsTo =
-  /\b(?:study(?:ing)?|towards?|await(?:ing)?|waiting for|appl(?:y|ying|ied) for|enrol+ed (?:in|on|for)|start(?:ing|s|ed)?|beginning|pursuing|completing|undertaking|preparing for|candidate for|pending|expected|expect(?:ing)? to (?:join|gain|get|hold|obtain|receive|pass)|(?:looking|hop(?:e|ing)|plan(?:ning)?|want(?:ing)?|wish|intend(?:ing)?|aim(?:ing)?|keen|due|would like|booked) (?:to (?:do|take|get|gain|sit|start|obtain|complete|pass|study|train)|on(?:to)?)|\d+ of (?:the )?\d+):?(?:\s+\S+){0,3}?\s*$/i
+  /\b(?:study(?:ing)?|towards?|await(?:ing)?|waiting for|appl(?:y|ying|ied) for|enrol+ed (?:in|on|for)|start(?:ing|s|ed)?|beginning|pursuing|completing|undertaking|preparing for|candidate for|pending|expected|(?:expect(?:ing)?|looking|hop(?:e|ing)|plan(?:ning)?|want(?:ing)?|wish|intend(?:ing)?|aim(?:ing)?|keen|due|would like|booked) (?:to (?:do|take|get|gain|hold|join|sit|start|obtain|receive|complete|pass|study|train)|on(?:to)?)|will(?:ing to| be)? (?:tak|gain|obtain|sitt?|complet)(?:e|ing)?|\d+ of (?:the )?\d+):?(?:\s+\S+){0,3}?\s*$/i
 /** "My name came off the GDC register": shortly before what is gone. */
 const leaves =
-  /\b(?:(?:came|come|gone|went|taken|struck|removed) off|no longer (?:on|in|hold))(?:\s+\S+){0,2}?\s*$/i
+  /\b(?:(?:came|come|gone|went|taken|struck|removed) off|no longer (?:on|in|hold)|expired|lapsed|failed|(?:formerly|previously|used to) h[eo]ld)(?:\s+\S+){0,2}?\s*$/i
 const denies = /\b(?:no|not|without|never|would (?:do|take|need))(?:\s+(?!only\b)\S+){0,5}?\s*$/i
+/** "Checked the CSCS cards of visitors", "Mentored ACCA students": what a line tells of is held by others. */
+const ofOthers =
+  /^\W*(?:(?:check|verifi|process|ensur|recruit|mentor)(?:ed|ing)|made sure)(?:\s+(?!(?:as|to|with|using|for)\b)[^\s,;(]+){0,6}?\s*$/i
 const after = String.raw`^[\s:(,;–—-]*(?:[^\s,;(]+\s+){0,4}?\(?`
 const past = String.raw`^(?!\W*(?:still )?held)[\s:(,;–—-]*(?:[^\s;(]+\s+){0,4}?\(?`
 const isUnderway = new RegExp(
@@ -29,7 +32,7 @@ const isUnderway = new RegExp(
   'iu',
 )
 const isLapsed = new RegExp(
-  `${past}(?:\\w+\\s+){0,2}(?:lapsed|expired|stopped|withdrawn|abandoned|discontinued|suspended|revoked|ran out|run out|gone|non-practi[cs]ing|not (?:yet )?(?:current|started|begun|renewed|completed|finished|transfer+ed|exchangeable|recogni[sz]ed|valid)|unfinished)\\b`,
+  `${past}(?:\\w+\\s+){0,2}(?:lapsed|expired|stopped|withdrawn|abandoned|discontinued|suspended|revoked|ran out|run out|gone|failed|no longer|non-practi[cs]ing|not (?:yet )?(?:current|taken|passed|held|started|begun|renewed|completed|finished|transfer+ed|exchangeable|recogni[sz]ed|valid)|unfinished)\\b`,
   'i',
 )
 
@@ -37,7 +40,9 @@ const isLapsed = new RegExp(
 export function readStanding(text: string, line: Span, hit: Span): Standing {
   const before = lastClause(text.slice(Math.max(line.start, hit.start - reach), hit.start))
   const following = text.slice(hit.end, Math.min(line.end, hit.end + reach))
-  if (denies.test(before) || /^: no(?:t yet)?(?:$|[.,;])/.test(following)) return 'lacking'
+  if (denies.test(before) || /^: no(?:t yet)?(?:$|[.,;])|^ checks\b/.test(following))
+    return 'lacking'
+  if (ofOthers.test(text.slice(line.start, hit.start))) return 'lacking'
   if (leaves.test(before) || isLapsed.test(following)) return 'lapsed'
   const isToCome =
     leadsTo.test(before) || isUnderway.test(following) || isBeingDone(before, following)

@@ -121,7 +121,7 @@ const studyCredit = 0.5
  * on its way, or gone, and where nothing backs what a CV lists, it is a claim like any other.
  */
 function ratePaper(
-  { text, titles, degrees, today }: Candidate,
+  { text, titles, degrees, papers, today }: Candidate,
   {
     showing,
     how,
@@ -134,7 +134,7 @@ function ratePaper(
     (isStudy ? studyCredit : 1) *
     howCredit[how] *
     unit.backing *
-    creditPaper(text, { line: unit, hit: showing, asked, titles, today })
+    creditPaper(text, { line: unit, hit: showing, asked, titles, papers, today })
   return { showing, how, credit }
 }
 

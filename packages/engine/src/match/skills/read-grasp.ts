@@ -33,9 +33,9 @@ export function readGrasp({ text, tokens }: Candidate, { start, end, unit }: Sho
   return 1
 }
 
-/** "Excel (some)": alone in brackets. */
+/** "Excel (some)", "Excel – basic": alone in brackets, or behind a dash. */
 function isAside(text: string, { start, end }: Token): boolean {
-  return text.charAt(start - 1) + text.charAt(end) === '()'
+  return /\(\)|[–—-] \W?$/.test(text.slice(start - 2, start) + text.charAt(end))
 }
 
 /** "Some 200 covers" are many, and "32-bit" is no bit of anything. */

@@ -111,9 +111,14 @@ export function noteWord(record: number, note: number, value: number): void {
 
 /** Reads the forms of a word. */
 export function readSpelling(raw: string): Spelling {
-  const word = foldWord(raw)
+  const word = foldWord(withoutStops(raw))
   const ownRoot = wordRoot(word)
   return { word, base: singular(word), root: roots[findRootNumber(ownRoot) - 1] ?? ownRoot }
+}
+
+/** "R.N." is spelt as "RN" is. */
+export function withoutStops(written: string): string {
+  return written.charAt(1) === '.' ? written.replaceAll('.', '') : written
 }
 
 /** The forms of a recorded word. */

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest'
+import { rowOf, scoredReport } from './scored-report.ts'
+
+const posting = `Data analyst
+
+Requirements
+- Excel
+- Python
+- SQL
+- Two years of experience as a data analyst`
+
+function creditFor(skill: string, said: string): number {
+  const cvText = `Maya Ellis
+Data analyst
+maya.ellis@example.com
+
+Experience
+
+Data analyst
+Harbour Group, Leeds
+March 2019 – present
+- Wrote the reports of the sales team with SQL every week
+- Trained new colleagues and answered questions of all departments by mail
+
+${said}
+`
+  return rowOf(scoredReport(cvText, posting), skill).credit
+}
+
+describe('what a CV says of a skill in a list', () => {
+  const held = creditFor('Python', 'Skills\nPython')
+
+  it.each([
+    'Python – advanced',
+    'Python: 4/5',
+    'Python (3 years)',
+    'Excel, Python',
+    'Core: Python',
+  ])('is that it is held: %s', (line) => expect(creditFor('Python', `Skills\n${line}`)).toBe(held))
+
+  it.each(['Python – beginner', 'Python (basic)'])('is that there is little of it: %s', (line) =>
+    expect(creditFor('Python', `Skills\n${line}`)).toBe(held / 2),
+  )
+
+  it.each([
+    'Python: none',
+    'Python: no',
+    'Python – no experience',
+    'Python (none)',
+    'Excel: good, Python: none',
+    'No Python',
+  ])('is that there is none of it: %s', (line) =>
+    expect(creditFor('Python', `Skills\n${line}`)).toBe(0),
+  )
+
+  it('denies nothing that stands in the line before', () => {
+    expect(creditFor('Excel', 'Skills\nExcel: good\nPython: none')).toBeGreaterThan(0)
+    expect(creditFor('Python', 'Skills\nExcel, Python: no training needed')).toBe(held)
+  })
+
+  it.each(['Eager to learn Python', 'Willing to be trained in Python', 'Happy to learn Python'])(
+    'is that it is wished for: %s',
+    (line) => expect(creditFor('Python', `Summary\n${line}`)).toBe(0),
+  )
+})
