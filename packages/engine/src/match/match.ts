@@ -5,10 +5,7 @@ import { isPaper } from '../lexicon/is-paper.ts'
 import type { Lexicon, Skill } from '../lexicon/lexicon.ts'
 import { mainTrades } from '../lexicon/main-trades.ts'
 import { plainPaper } from '../papers/asked-paper.ts'
-import type { Span } from '../text/span.ts'
 import type { WordWeights } from '../words/word-weight.ts'
-import { creditOf } from './credit-rules.ts'
-import { evidenceAt } from './evidence-at.ts'
 import { findAskedLines } from './find-asked-lines.ts'
 import { matchWrittenLanguage } from './languages/match-written-language.ts'
 import { matchCondition } from './match-condition.ts'
@@ -19,6 +16,7 @@ import { matchOwnPaper } from './papers/match-own-paper.ts'
 import { matchPaperCode } from './papers/match-paper-code.ts'
 import { matchRegister } from './papers/match-register.ts'
 import { isBeingDone, isOnTheWay, standingCredit } from './papers/read-standing.ts'
+import { asStudied } from './schooling/as-studied.ts'
 import { matchSchooling } from './schooling/match-schooling.ts'
 import { matchParaphrase } from './skills/match-paraphrase.ts'
 import { type Found, matchTerms, nothingFound } from './skills/match-terms.ts'
@@ -131,24 +129,6 @@ function findEvidence(
       return matchCondition(candidate, need)
   }
 }
-
-/** "Postgraduate qualification in CT" is shown by what somebody studied, and not by work with CT. */
-function asStudied(candidate: Candidate, requirement: Requirement, found: Found): Found {
-  if (!/\bqualifications?\b/i.test(requirement.text) || isPaper(requirement)) return found
-  const { education, certifications } = candidate.cv
-  const isStudied = ({ start, end }: Span) =>
-    studied.test(candidate.text.slice(start, end)) ||
-    [...education, ...certifications].some(({ span }) => span.start <= start && start < span.end)
-  const backed = found.evidence.filter(({ line }) => isStudied(line))
-  if (backed.length > 0) return { ...found, evidence: [...new Set([...backed, ...found.evidence])] }
-  const unit = candidate.units.find((each) => found.lines?.includes(each.start) && isStudied(each))
-  if (!unit) return nothingFound
-  const { start, end, strength } = unit
-  const evidence = [evidenceAt(candidate, { start, end }, { how: 'words', strength })]
-  return { credit: Math.min(found.credit, creditOf(unit)), how: 'words', evidence }
-}
-
-const studied = /\b(?:qualif|diploma|certific|degree|[ns]vq\b|level \d)/i
 
 interface Otherwise extends Omit<Question, 'job'> {
   readonly words: WordWeights

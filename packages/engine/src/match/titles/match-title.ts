@@ -4,7 +4,6 @@ import type { Job } from '../../job/job.ts'
 import { levelWords } from '../../job/lexicon/level-words.ts'
 import { areNeighbours } from '../../lexicon/field-kinship.ts'
 import type { Lexicon } from '../../lexicon/lexicon.ts'
-import type { LexiconTitle } from '../../lexicon/lexicon-entry.ts'
 import { mainTrades } from '../../lexicon/main-trades.ts'
 import { WordTrait } from '../../text/forms/word-trait.ts'
 import type { Span } from '../../text/span.ts'
@@ -15,6 +14,7 @@ import { evidenceAt, unitAround } from '../evidence-at.ts'
 import { type Found, nothingFound } from '../skills/match-terms.ts'
 import { goesBy } from './goes-by.ts'
 import { isHeadline } from './is-headline.ts'
+import { pieceOf } from './piece-of-title.ts'
 import { isRankInTrade } from './skills-of-trade.ts'
 import { levelCredit, readTitleLevel, type TitleLevel } from './title-level.ts'
 import { rootsShown, skillsInTitle, type TitleSkill } from './title-skills.ts'
@@ -270,31 +270,8 @@ function rootsOf(written: string): string[] {
   return tokenize(written).map(rootOf)
 }
 
-/** Of "Jane Doe, Teacher of English", the piece that holds the title. */
-function pieceOf({ written, title }: HeldTitle, whole: readonly Token[]): readonly Token[] {
-  const pieces = written.split(/[,|(:.]|\s[-–—@]\s/)
-  if (pieces.length === 1) return whole
-  const roots = rootsOfForms(title)
-  for (const piece of pieces) {
-    const own = tokenize(piece)
-    if (own.some(({ root }) => roots.has(root))) return own
-  }
-  return whole
-}
-
 /** Words that stand in titles beside what names the work. */
 const beside = new WordTrait(({ root }) => stopRoots().has(root) || levelWords.has(root))
-
-const formRoots = new WeakMap<LexiconTitle, ReadonlySet<string>>()
-
-/** The word data's titles are met again and again, CV after CV. */
-function rootsOfForms(title: LexiconTitle): ReadonlySet<string> {
-  const known = formRoots.get(title)
-  if (known) return known
-  const roots = new Set(title.forms.flatMap(({ written }) => tokenize(written).map(rootOf)))
-  formRoots.set(title, roots)
-  return roots
-}
 
 function rootOf({ root }: Token): string {
   return root
