@@ -16,6 +16,7 @@ const ways: readonly Way[] = [
   ['lines wrapped at 90 letters', 0.02, (cv) => wrapped(cv, 90)],
   ['every blank doubled', 0, (cv) => cv.replace(/(?<=\S) (?=\S)/g, '  ')],
   ['lines stretched to a margin', 0, stretched],
+  ['a tab for every blank', 0, withTabs],
   ['the year in front of its month', 0.02, (cv) => cv.replace(datedMonth, '$2 $1')],
   ['a consent at the end', 0.02, (cv) => `${cv}\n\n${consent}`],
   ['referees', 0.02, (cv) => `${cv}\n\nReferences\nMrs Harriet Stowe, Headteacher, 07700 900111`],
@@ -31,6 +32,7 @@ const waysOfPostings: readonly Way[] = [
   ['all in small letters', 0.13, (posting) => posting.toLowerCase()],
   ['all in capitals', 0.15, (posting) => posting.toUpperCase()],
   ['each long word with a capital', 0.14, (posting) => posting.replace(eachLongWord, upper)],
+  ['a tab for every blank', 0, withTabs],
   ['without empty lines', 0.04, (posting) => posting.replace(/\n\n+/g, '\n')],
 ]
 
@@ -59,6 +61,10 @@ function wrapped(cv: string, width: number): string {
     return [...parts, rest]
   })
   return lines.join('\n')
+}
+
+function withTabs(text: string): string {
+  return text.replace(/(?<=\S) (?=\S)/g, '\t')
 }
 
 function stretched(cv: string): string {
