@@ -18,6 +18,9 @@ const ways: readonly Way[] = [
   ['lines stretched to a margin', 0, stretched],
   ['a tab for every blank', 0, withTabs],
   ['the year in front of its month', 0.02, (cv) => cv.replace(datedMonth, '$2 $1')],
+  ['“between” two dates', 0.04, (cv) => cv.replace(range, 'between $1 and $2')],
+  ['“from” when it is still so', 0.05, (cv) => cv.replace(openRange, 'from $1')],
+  ['“early” and “late” in years', 0.03, (cv) => cv.replace(years, 'Early $1 – late $2')],
   ['a consent at the end', 0.02, (cv) => `${cv}\n\n${consent}`],
   ['referees', 0.02, (cv) => `${cv}\n\nReferences\nMrs Harriet Stowe, Headteacher, 07700 900111`],
   ['its title on top', 0.02, (cv) => `CURRICULUM VITAE\n\n${cv}`],
@@ -40,6 +43,11 @@ const eachWord = /(?<![\p{L}\p{N}'’])\p{Ll}/gu
 const eachLongWord = /(?<![\p{L}\p{N}'’])\p{Ll}(?=\p{L}{3})/gu
 const datedMonth =
   /\b(January|February|March|April|May|June|July|August|September|October|November|December) (\d{4})/g
+
+const date = String.raw`((?:\p{Lu}\p{L}+ )?(?:19|20)\d\d)`
+const range = new RegExp(String.raw`(?<!\p{L} ?)${date} ?[–-] ?${date}`, 'gu')
+const openRange = new RegExp(String.raw`(?<!\p{L} ?)${date} ?[–-] ?(?:present|now|today)\b`, 'giu')
+const years = /\b((?:19|20)\d\d) ?[–-] ?((?:19|20)\d\d)\b/g
 
 const consent =
   'I hereby consent to my personal data being processed for the purpose of the recruitment process.'
