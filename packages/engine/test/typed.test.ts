@@ -21,6 +21,7 @@ const ways: readonly Way[] = [
   ['“between” two dates', 0.04, (cv) => cv.replace(range, 'between $1 and $2')],
   ['“from” when it is still so', 0.05, (cv) => cv.replace(openRange, 'from $1')],
   ['“early” and “late” in years', 0.03, (cv) => cv.replace(years, 'Early $1 – late $2')],
+  ['semicolons in the heads of roles', 0.03, (cv) => cv.replace(head, '$1; $2; $3')],
   ['a consent at the end', 0.02, (cv) => `${cv}\n\n${consent}`],
   ['referees', 0.02, (cv) => `${cv}\n\nReferences\nMrs Harriet Stowe, Headteacher, 07700 900111`],
   ['its title on top', 0.02, (cv) => `CURRICULUM VITAE\n\n${cv}`],
@@ -48,6 +49,9 @@ const date = String.raw`((?:\p{Lu}\p{L}+ )?(?:19|20)\d\d)`
 const range = new RegExp(String.raw`(?<!\p{L} ?)${date} ?[–-] ?${date}`, 'gu')
 const openRange = new RegExp(String.raw`(?<!\p{L} ?)${date} ?[–-] ?(?:present|now|today)\b`, 'giu')
 const years = /\b((?:19|20)\d\d) ?[–-] ?((?:19|20)\d\d)\b/g
+
+const head =
+  /^([^-•,;|\n][^,;|\n]+)(?:,| \|) ([^;|\n]+)(?:,| \||  ) *(.{0,15}\d{4} ?(?:[–-]|to) ?.{3,20})$/gm
 
 const consent =
   'I hereby consent to my personal data being processed for the purpose of the recruitment process.'
