@@ -16,7 +16,12 @@ const ways: readonly Way[] = [
   ['lines wrapped at 90 letters', 0.02, (cv) => wrapped(cv, 90)],
   ['every blank doubled', 0, (cv) => cv.replace(/(?<=\S) (?=\S)/g, '  ')],
   ['lines stretched to a margin', 0, stretched],
+  ['a tab for every blank', 0, withTabs],
   ['the year in front of its month', 0.02, (cv) => cv.replace(datedMonth, '$2 $1')],
+  ['“between” two dates', 0.04, (cv) => cv.replace(range, 'between $1 and $2')],
+  ['“from” when it is still so', 0.05, (cv) => cv.replace(openRange, 'from $1')],
+  ['“early” and “late” in years', 0.03, (cv) => cv.replace(years, 'Early $1 – late $2')],
+  ['semicolons in the heads of roles', 0.03, (cv) => cv.replace(head, '$1; $2; $3')],
   ['a consent at the end', 0.02, (cv) => `${cv}\n\n${consent}`],
   ['referees', 0.02, (cv) => `${cv}\n\nReferences\nMrs Harriet Stowe, Headteacher, 07700 900111`],
   ['its title on top', 0.02, (cv) => `CURRICULUM VITAE\n\n${cv}`],
@@ -31,6 +36,7 @@ const waysOfPostings: readonly Way[] = [
   ['all in small letters', 0.13, (posting) => posting.toLowerCase()],
   ['all in capitals', 0.15, (posting) => posting.toUpperCase()],
   ['each long word with a capital', 0.14, (posting) => posting.replace(eachLongWord, upper)],
+  ['a tab for every blank', 0, withTabs],
   ['without empty lines', 0.04, (posting) => posting.replace(/\n\n+/g, '\n')],
 ]
 
@@ -38,6 +44,14 @@ const eachWord = /(?<![\p{L}\p{N}'’])\p{Ll}/gu
 const eachLongWord = /(?<![\p{L}\p{N}'’])\p{Ll}(?=\p{L}{3})/gu
 const datedMonth =
   /\b(January|February|March|April|May|June|July|August|September|October|November|December) (\d{4})/g
+
+const date = String.raw`((?:\p{Lu}\p{L}+ )?(?:19|20)\d\d)`
+const range = new RegExp(String.raw`(?<!\p{L} ?)${date} ?[–-] ?${date}`, 'gu')
+const openRange = new RegExp(String.raw`(?<!\p{L} ?)${date} ?[–-] ?(?:present|now|today)\b`, 'giu')
+const years = /\b((?:19|20)\d\d) ?[–-] ?((?:19|20)\d\d)\b/g
+
+const head =
+  /^([^-•,;|\n][^,;|\n]+)(?:,| \|) ([^;|\n]+)(?:,| \||  ) *(.{0,15}\d{4} ?(?:[–-]|to) ?.{3,20})$/gm
 
 const consent =
   'I hereby consent to my personal data being processed for the purpose of the recruitment process.'
@@ -59,6 +73,10 @@ function wrapped(cv: string, width: number): string {
     return [...parts, rest]
   })
   return lines.join('\n')
+}
+
+function withTabs(text: string): string {
+  return text.replace(/(?<=\S) (?=\S)/g, '\t')
 }
 
 function stretched(cv: string): string {

@@ -12,6 +12,12 @@ const written: readonly (readonly [line: string, read: string])[] = [
   ['Fall 2023 – Spring 2024', '2023/2024'],
   ['since 2017', '2017/present'],
   ['2019 onwards', '2019/present'],
+  ['between March 2019 and June 2023', '2019-03/2023-06'],
+  ['Early 2019 – late 2023', '2019/2023'],
+  ['mid-2019 to present', '2019/present'],
+  ['2019 & 2020', '2019/2020'],
+  ['(from 2019)', '2019/present'],
+  ['From May 2019', '2019-05/present'],
   ['(2013– )', '2013/present'],
   ['2025 april-october', '2025-04/2025-10'],
   ['2019 January – 2021 March', '2019-01/2021-03'],
@@ -93,6 +99,12 @@ describe('findDates', () => {
 
   it('finds several dates on one line', () => {
     expect(findDates('2012 – 2014 day release, 2016 diploma')).toHaveLength(2)
+    expect(findDates('promoted in 2015 and 2019')).toHaveLength(2)
+    expect(findDates('March 2015 and April 2016')).toHaveLength(2)
+  })
+
+  it('takes no end that is not told for today where words go on', () => {
+    expect(findDates('moved from 2019 prices')).toMatchObject([{ from: null }])
   })
 
   it.each([

@@ -1,15 +1,9 @@
 import type { CvMonth } from '../cv.ts'
-import {
-  monthByName,
-  openSinceWords,
-  presentAfterWord,
-  presentWords,
-  sinceWords,
-  untilWords,
-} from '../lexicon/calendar-words.ts'
+import { openSinceWords, sinceWords, untilWords } from '../lexicon/calendar-words.ts'
 import { fold } from '../words/fold.ts'
 import { remember } from '../words/remember.ts'
 import { type DateToken, dateTokens } from './date-tokens.ts'
+import { dash, presentAt } from './present-at.ts'
 import { type DateAtom, readDate } from './read-date.ts'
 
 /** A date or range at offsets of the line it was found in. */
@@ -20,7 +14,6 @@ export interface FoundDates {
   readonly to: CvMonth | 'present'
 }
 
-const dash = /^[-–—−‐‑‒~～－→>/]$/
 const longestLine = 2000
 /** A year, also one that a scan has blurred, or two figures behind what stands before a short one. */
 const mayHoldDates =
@@ -95,8 +88,8 @@ interface Read {
 
 function datesFrom(tokens: readonly DateToken[], at: number, first: DateAtom): Read | null {
   const start = tokens[at]?.start ?? 0
-  const second = endOfRange(tokens, first)
   const since = sinceBefore(tokens, at)
+  const second = endOfRange(tokens, first, since?.name === 'between')
   if (second) {
     const [own, to] = inOneOrder(withoutDay(first, second), second)
     const from = own.year === 0 ? inYearOf(own, to) : own
@@ -111,7 +104,9 @@ function datesFrom(tokens: readonly DateToken[], at: number, first: DateAtom): R
     return read(place, first.month, 'present')
   }
   const reads = { start, end, next: first.next }
-  if (since?.isOpen || isOpenEnded(tokens, first.next)) {
+  const isOpen =
+    since?.isOpen || (since?.name === 'from' && standsApart(tokens, since.at, first.next))
+  if (isOpen || isOpenEnded(tokens, first.next)) {
     const closed = since ? end : (tokens[dashAt(tokens, first.next)]?.end ?? end)
     return read({ ...reads, start: since?.start ?? start, end: closed }, first.month, 'present')
   }
@@ -147,17 +142,23 @@ function read(
   return { found: { start: place.start, end: place.end, from, to }, next: place.next }
 }
 
-function endOfRange(tokens: readonly DateToken[], first: DateAtom): RangeEnd | null {
+function endOfRange(
+  tokens: readonly DateToken[],
+  first: DateAtom,
+  isBetween: boolean,
+): RangeEnd | null {
   const at = connectorEnd(tokens, first.next) ?? columnEnd(tokens, first)
   if (at === null) {
     const isUntilToday = /^[至到]/.test(tokens[first.next]?.text ?? '')
     return isUntilToday ? { to: 'present' as const, next: first.next + 1 } : null
   }
-  const present = presentAt(tokens, at.next, at.isWord)
+  const isList = at.isAnd && !isBetween
+  const present = isList ? null : presentAt(tokens, at.next, at.isWord)
   if (present !== null) return { to: 'present' as const, next: present }
   const token = tokens[at.next]
   const short = token?.kind === 'number' && token.text.length === 2 ? Number(token.text) : null
   const second = inSameYear(first, readDate(tokens, at.next))
+  if (isList && !(second && isNextYear(first.month, second.month))) return null
   if (second && second.month.year !== 0) {
     const isBefore = first.month.year > second.month.year
     return isBefore && (second.isShortYear || (!second.weak && !first.month.month))
@@ -175,6 +176,11 @@ function endOfRange(tokens: readonly DateToken[], first: DateAtom): RangeEnd | n
   return { to: { year }, next: at.next + 1 }
 }
 
+/** "2019 & 2020" are one time, "2015 & 2019" are two. */
+function isNextYear(first: CvMonth, second: CvMonth): boolean {
+  return !first.month && !second.month && first.year + 1 === second.year
+}
+
 /** "2025 April – October". */
 function inSameYear(first: DateAtom, second: DateAtom | null): DateAtom | null {
   if (!first.isYearFirst || second?.month.year !== 0) return second
@@ -186,6 +192,7 @@ function connectorEnd(tokens: readonly DateToken[], from: number) {
   let at = from
   let signs = 0
   let words = 0
+  let ands = 0
   for (let steps = 0; steps < 8; steps++) {
     const token = tokens[at]
     if (!token) return null
@@ -193,10 +200,11 @@ function connectorEnd(tokens: readonly DateToken[], from: number) {
     else if (dash.test(token.text) && signs < 2 && ++signs) at++
     else if (/^[.,)(]$/.test(token.text) && signs + words === 0) at++
     else if (token.kind === 'word' && untilWords.has(fold(token.text)) && ++words) at++
+    else if (words === 0 && /^(and|&)$/i.test(token.text) && ++words && ++ands) at++
     else if (words > 0 && /^(the|la|le|ce|l|il|['’])$/i.test(token.text)) at++
     else break
   }
-  return signs + words > 0 ? { next: at, isWord: words > 0 } : null
+  return signs + words > 0 ? { next: at, isWord: words > 0, isAnd: ands > 0 } : null
 }
 
 /** "02.03.2024   18.11.2024": days in two columns of a table are the first and the last. */
@@ -204,61 +212,26 @@ function columnEnd(tokens: readonly DateToken[], first: DateAtom) {
   const gap = tokens[first.next]
   const isColumn = gap?.kind === 'space' && gap.text.length > 1
   return isColumn && first.dayFirst && readDate(tokens, first.next + 1)?.dayFirst
-    ? { next: first.next + 1, isWord: false }
+    ? { next: first.next + 1, isWord: false, isAnd: false }
     : null
 }
-
-function presentAt(tokens: readonly DateToken[], at: number, afterWord: boolean): number | null {
-  const token = tokens[at]
-  if (token?.kind !== 'word') return /^[今현现現至]/.test(token?.text ?? '') ? at + 1 : null
-  const word = fold(token.text)
-  if (presentWords.has(word) || presentWords.has(token.text)) return wholePhrase(tokens, at)
-  const isInCourse =
-    /^(en|in|em)$/.test(word) && /^(cours|corso|curso)$/i.test(tokens[at + 2]?.text ?? '')
-  if (isInCourse) return at + 3
-  if (word === 'н' && tokens[at + 1]?.text === '.') return shortTodayEnd(tokens, at)
-  if (!afterWord && isWordForToday(tokens, at)) return at + 1
-  if (!presentAfterWord.has(word)) return null
-  const isLast =
-    !tokens[at + 1] || /^[),|:;.]$|^\s{2,}$|^\s*[\r\n]$/.test(tokens[at + 1]?.text ?? '')
-  const isBeforeName = /^\p{Lu}/u.test(tokens[at + 2]?.text ?? '')
-  return afterWord || isLast || isBeforeName ? at + 1 : null
-}
-
-/** "н.в.", as Russian CVs shorten the present. */
-function shortTodayEnd(tokens: readonly DateToken[], at: number): number | null {
-  const next = tokens[at + 2]?.kind === 'space' ? at + 3 : at + 2
-  if (tokens[next]?.text !== 'в') return null
-  return tokens[next + 1]?.text === '.' ? next + 2 : next + 1
-}
-
-/** Whatever the language: one small word behind the dash, and nothing after it. */
-function isWordForToday(tokens: readonly DateToken[], at: number): boolean {
-  const word = tokens[at]?.text ?? ''
-  const after = tokens[at + 1]?.text
-  const isAlone = after === undefined || /^[)|\]]$|^\t|^ {3}/.test(after)
-  const isBehindDash =
-    dash.test(tokens[at - 1]?.text ?? '') || dash.test(tokens[at - 2]?.text ?? '')
-  return isAlone && isBehindDash && /^\p{Ll}{2,10}$/u.test(word) && !monthByName.has(fold(word))
-}
-
-/** "aujourd'hui", "настоящее время", "en cours", "in corso", "current (full time)": how far the word for today reaches. */
-function wholePhrase(tokens: readonly DateToken[], at: number): number {
-  const isToday =
-    /^aujourd$/i.test(tokens[at]?.text ?? '') && /^hui$/i.test(tokens[at + 2]?.text ?? '')
-  const isTime = /^(?:время|час|moment|tid|ediyor)$/i.test(tokens[at + 2]?.text ?? '')
-  const isStill =
-    /^still$/i.test(tokens[at]?.text ?? '') && stillThere.test(tokens[at + 2]?.text ?? '')
-  return isToday || isTime || isStill ? at + 3 : at + 1
-}
-
-const stillThere = /^(?:here|there|working|employed|going|running|open)$/i
 
 function sinceBefore(tokens: readonly DateToken[], at: number) {
   const gap = tokens[at - 1]?.kind === 'space' ? 2 : 1
   const word = tokens[at - gap]
   if (word?.kind !== 'word' || !sinceWords.has(fold(word.text))) return null
-  return { start: word.start, isOpen: openSinceWords.has(fold(word.text)) }
+  const name = fold(word.text)
+  return { start: word.start, name, isOpen: openSinceWords.has(name), at: at - gap }
+}
+
+/** "Teacher, from 2019" and "From 2019 Teacher" have no end, "moved from 2019 prices" may. */
+function standsApart(tokens: readonly DateToken[], from: number, next: number): boolean {
+  const before = tokens[from - 1]?.kind === 'space' ? tokens[from - 2] : tokens[from - 1]
+  const after = tokens[dashAt(tokens, next)]
+  if (before?.kind === 'word') return false
+  return (
+    !after || after.start > endAt(tokens, next) + 1 || /^(?:[)|:]|\p{Lu}\p{Ll})/u.test(after.text)
+  )
 }
 
 /** "2019 onwards". */

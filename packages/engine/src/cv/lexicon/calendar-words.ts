@@ -20,9 +20,9 @@ export const monthByName: ReadonlyMap<string, number> = new Map(
   ),
 )
 
-/** A season names a time of the year, but not a month: it differs between hemispheres. */
+/** A season names a time of the year, but not a month, as it differs between hemispheres; nor does "early". */
 export const seasonNames: ReadonlySet<string> = new Set(
-  'spring summer fall autumn winter fruhjahr fruhling sommer herbst ws ss wise sose wintersemester sommersemester printemps ete automne hiver primavera verano otono invierno estate autunno inverno semester michaelmas hilary trinity'.split(
+  'spring summer fall autumn winter fruhjahr fruhling sommer herbst ws ss wise sose wintersemester sommersemester printemps ete automne hiver primavera verano otono invierno estate autunno inverno semester michaelmas hilary trinity early mid late approx circa'.split(
     ' ',
   ),
 )
@@ -46,7 +46,7 @@ export const untilWords: ReadonlySet<string> = new Set(
 
 /** Words before a date from which something runs until today. */
 export const sinceWords: ReadonlySet<string> = new Set(
-  'since seit ab depuis desde da dal dallo sinds from von vom de du od sedan siden vanaf с з απο beri sinds'.split(
+  'since seit ab depuis desde da dal dallo sinds between from von vom de du od sedan siden vanaf с з απο beri'.split(
     ' ',
   ),
 )

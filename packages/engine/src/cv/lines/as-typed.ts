@@ -11,8 +11,16 @@ export interface TypedText {
 
 /** A CV's text as people type it; null where it is so already. A layout tells itself where lines end. */
 export function asTyped(text: string, layout: readonly LayoutLine[] = []): TypedText | null {
-  const unwrapped = layout.length > 0 ? null : unwrapLines(text)
-  const withCapitals = setCapitals(unwrapped ?? text)
-  const typed = withCapitals ?? unwrapped
-  return typed === null ? null : { text: typed, isCaseless: withCapitals !== null }
+  const parted = text.includes(';')
+    ? text.replace(datedParts, (line) => line.replaceAll(';', '|'))
+    : text
+  const unwrapped = layout.length > 0 ? null : unwrapLines(parted)
+  const typed = unwrapped ?? parted
+  const withCapitals = setCapitals(typed)
+  if (withCapitals) return { text: withCapitals, isCaseless: true }
+  return typed === text ? null : { text: typed, isCaseless: false }
 }
+
+const range = String.raw`\(?(?:\p{L}{3,9}\.? |\d\d?[/.])?(?:19|20)\d\d ?(?:[-–—]|to) ?[^;\n]{3,20}`
+/** "Teacher; Hill School; 2019 – 2022": a sign that parts sentences parts what a role's head names. */
+const datedParts = new RegExp(`^(?:${range};.+|\\p{L}.{5,110}[;,|–] ${range})$`, 'gmu')

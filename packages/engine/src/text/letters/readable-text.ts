@@ -3,7 +3,7 @@
  * marks without width inside of words, blanks that don't break, bullets of a symbol font, letters joined by a typeface.
  */
 export function readableText(given: string): string {
-  const text = withNarrowBlanks(given)
+  const text = withBlanksForTabs(withNarrowBlanks(given))
   if (!unlikeTyped.test(text)) return text
   return text
     .replace(lineEnds, '\n')
@@ -29,7 +29,7 @@ const unlikeTyped = new RegExp(
 )
 
 const fewestWide = 20
-/** Of the blanks between words, where they are wide all through. */
+/** Of the blanks between words, where they are wide all through, or not tabs. */
 const mostNarrow = 0.4
 /** A stretched blank is no wider; columns are. */
 const wideBlank = /(?<=\S) {2,3}(?=\S)/g
@@ -53,4 +53,16 @@ function withNarrowBlanks(text: string): string {
   const isWide = wide >= fewestWide && narrow <= (wide + narrow) * mostNarrow
   if (isWide) return text.replace(wideBlank, ' ')
   return maySlip.test(text) ? text.replace(slip, '$1 ') : text
+}
+
+const loneTab = /(?<=\S)\t(?=\S)/g
+
+/** Where tabs stand between all words they part no columns. */
+function withBlanksForTabs(text: string): string {
+  if (!text.includes('\t')) return text
+  const tabs = text.match(loneTab)?.length ?? 0
+  const blanks = tabs < fewestWide ? 0 : text.split(' ').length - 1
+  return tabs >= fewestWide && blanks <= (tabs + blanks) * mostNarrow
+    ? text.replace(loneTab, ' ')
+    : text
 }
