@@ -219,6 +219,16 @@ test('without credits the way to more is shown, and what was typed stays', async
   await page.goBack()
   await expect(page.getByLabel('CV as text')).toHaveValue('Riveter since 2019')
   await expect(page.getByLabel('CV file')).toHaveValue('')
+
+  // So it does a reload, as on the way to pay and back; nobody who uses this tab next finds it.
+  await page.getByRole('button', { name: 'Analyze', exact: true }).click()
+  await expect(page.getByText('the posting and a pasted CV stay in this tab')).toBeVisible()
+  await page.reload()
+  await expect(page.getByLabel('CV as text')).toHaveValue('Riveter since 2019')
+  await page.getByLabel('Account menu').click()
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await expect(page).toHaveURL(/\/$/)
+  expect(await page.evaluate('sessionStorage.getItem("rolefit:cv-text")')).toBeNull()
 })
 
 test('an analysis works before JavaScript runs, and on a phone', async ({

@@ -171,6 +171,29 @@ test('a printed result says whose it is, and has no box that cannot be opened', 
   await expect(page.getByText('Read both texts with every mark')).toBeVisible()
 })
 
+test('on paper each requirement stands once, with one quote, whatever the screen showed', async ({
+  page,
+  site,
+}) => {
+  await signUp(page, site)
+  const { id } = await makeAnalysis(page, 'On paper.')
+  await page.goto(`/results/${id}`)
+  const ledger = page.getByRole('region', { name: 'What the posting asks for' })
+  const rows = ledger.getByRole('listitem')
+  const all = await rows.count()
+  await rows.first().locator('summary').click()
+  await expect(rows.first().getByText('The posting', { exact: true })).toBeVisible()
+  await ledger.getByRole('button', { name: /missing/ }).click()
+  expect(await rows.count()).toBeLessThan(all)
+
+  await page.emulateMedia({ media: 'print' })
+  await expect(rows).toHaveCount(all)
+  await expect(rows.first().getByText('“')).toBeVisible()
+  await expect(rows.first().getByText('The posting', { exact: true })).toBeHidden()
+  await expect(ledger.getByText('Open a line')).toBeHidden()
+  await expect(page.getByRole('heading', { name: 'What to change first' })).toBeHidden()
+})
+
 test('on paper no change is left behind a fold', async ({ page, site }) => {
   await signUp(page, site)
   const wishes =

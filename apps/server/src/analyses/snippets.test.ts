@@ -62,6 +62,26 @@ describe('an example text', () => {
     }
   })
 
+  it('is written for a change told in other words, where they quote what it quotes', async ({
+    browser,
+  }) => {
+    const { id, suggested_changes } = await analyzed(browser, { cv_text: weakCv })
+    const changes = suggested_changes.flatMap(({ items }) => items)
+    const change = changes.find(({ action }) => action === 'add-if-true')
+    const subject = change?.text.match(/“(.+?)”/)?.[1] ?? ''
+    expect(subject).not.toBe('')
+    const byId = await generate(browser, {
+      analysis_id: id,
+      change_text: '',
+      change_id: change?.id ?? '',
+    })
+    const told = await generate(browser, {
+      analysis_id: id,
+      change_text: `Please mention ${subject.toUpperCase()}, as I know it well`,
+    })
+    expect(told).toMatchObject({ ok: true, snippet: byId.ok && byId.snippet })
+  })
+
   it('is another one when asked again', async ({ browser }) => {
     const { id, suggested_changes } = await analyzed(browser, { cv_text: weakCv })
     const change = suggested_changes

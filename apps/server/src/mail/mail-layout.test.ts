@@ -25,6 +25,15 @@ describe('layOutMail', () => {
     expect(layOutMail(withoutCode).html).toContain('>This is the link that you asked for.</div>')
   })
 
+  it('tells a mail program in the dark which colours are its own', () => {
+    const { html } = layOutMail(letter)
+    expect(html).toContain('<meta name="color-scheme" content="light dark">')
+    const [, dark = ''] = html.split('@media (prefers-color-scheme:dark){')
+    const painted = [...html.matchAll(/class="(\w+)"/g)].map(([, name]) => name)
+    expect(painted.length).toBeGreaterThan(5)
+    for (const name of painted) expect(dark).toContain(`.${name}{`)
+  })
+
   it('carries the address as a link and, in plain text, on a line of its own', () => {
     const { html, text } = layOutMail(letter)
     expect(html).toContain('href="https://rolefit.example/magic?token=a&amp;b"')

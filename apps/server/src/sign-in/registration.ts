@@ -2,6 +2,8 @@ import { isYearOfBirth } from '@rolefit/contract/sign-in-rules'
 import { cleanName } from '../accounts/clean-name.ts'
 import { Problem } from '../http/problem.ts'
 
+const earliestYearOfBirth = 1900
+
 export interface Registration {
   readonly first_name: string
   readonly last_name: string
@@ -15,13 +17,19 @@ export interface RegistrationForm {
 }
 
 /** Checks what a new person typed, in the order the form asks for it. */
-export function readRegistration(form: RegistrationForm): Registration {
+export function readRegistration(form: RegistrationForm, now: number): Registration {
   const first_name = cleanName(form.first_name)
   const last_name = cleanName(form.last_name)
   if (!first_name || !last_name) throw new Problem('required_fields_missing')
   const year = String(form.year_of_birth ?? '').trim()
   if (!isYearOfBirth(year)) throw new Problem('invalid_year_of_birth')
-  return { first_name, last_name, year_of_birth: Number(year) }
+  const year_of_birth = Number(year)
+  const thisYear = new Date(now).getUTCFullYear()
+  if (year_of_birth < earliestYearOfBirth || year_of_birth > thisYear) {
+    const message = `Year of birth must be between ${earliestYearOfBirth} and ${thisYear}.`
+    throw new Problem('invalid_year_of_birth', { message })
+  }
+  return { first_name, last_name, year_of_birth }
 }
 
 /** The registration as it was stored with the request. */

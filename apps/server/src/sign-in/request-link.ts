@@ -39,7 +39,7 @@ export async function register(
   { body, info, setHeader }: Asked & { body: Asked['body'] & RegistrationForm },
 ) {
   const email = await readEmail(context, { given: body.email, info })
-  const registration = readRegistration(body)
+  const registration = readRegistration(body, context.now())
   if (await accountExists(context.db, email)) throw new Problem('user_exists')
   return startSignIn(context, { email, next: body.next, registration, info, setHeader })
 }

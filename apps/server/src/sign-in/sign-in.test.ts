@@ -247,6 +247,11 @@ describeOnEachEngine('sign-in form mistakes', (engine) => {
     [{ last_name: null }, 'required_fields_missing', 'First name and last name are required.'],
     [{ year_of_birth: null }, 'invalid_year_of_birth', 'Year of birth must be a number.'],
     [{ year_of_birth: '92' }, 'invalid_year_of_birth', 'Year of birth must be a number.'],
+    [
+      { year_of_birth: '0000' },
+      'invalid_year_of_birth',
+      expect.stringMatching(/^Year of birth must be between 1900 and \d{4}\.$/),
+    ],
     [{ year_of_birth: 'abcd' }, 'invalid_year_of_birth', 'Year of birth must be a number.'],
     [
       { year_of_birth: 'the year the mill burnt down' },

@@ -33,8 +33,16 @@ interface Description {
   readonly more?: string
 }
 
+/** The router would name its own parts. */
+const notTaken: Description = {
+  title: 'Unexpected Application Error!',
+  detail: '405 Method Not Allowed',
+  more: 'Nothing can be sent to this page. Open it by its link instead.',
+}
+
 function describe(error: unknown): Description {
   if (isRouteErrorResponse(error)) {
+    if (error.status === 405) return notTaken
     const words = typeof error.data === 'string' && error.data ? error.data : error.statusText
     return {
       title: 'Unexpected Application Error!',

@@ -23,8 +23,12 @@ export function Overview({ analysis, actions }: OverviewProps) {
   const { jd_title, cv_filename, created_at } = analysis
   const whose = whoseJob(analysis)
   return (
-    <section id="overview" aria-labelledby="overview-title" className="scroll-mt-10 space-y-12">
-      <div className="rounded-sheet border border-line bg-sheet p-5 sm:p-7">
+    <section
+      id="overview"
+      aria-labelledby="overview-title"
+      className="scroll-mt-10 space-y-12 print:space-y-8"
+    >
+      <div className="rounded-sheet border border-line bg-sheet p-5 sm:p-7 print:border-0 print:p-0">
         <p className="mb-2 hidden text-sm text-quiet print:block">
           A CV against a job, read by {brand.name}
         </p>
@@ -60,7 +64,7 @@ function InShort({ analysis: { jd_summary, cv_summary, tags } }: { analysis: Ana
   if (!jd_summary && !cv_summary && tags.length === 0) return null
   return (
     <div className="mt-6 border-t border-line pt-5">
-      <dl className="grid gap-x-8 gap-y-4 md:grid-cols-2">
+      <dl className="grid gap-x-8 gap-y-4 md:grid-cols-2 print:grid-cols-2">
         <Summary term="The job" text={jd_summary} />
         <Summary term="Your CV" text={cv_summary} />
       </dl>

@@ -18,7 +18,7 @@ export function ResultView({ analysis, versions, actions, shareButton }: ResultV
   return (
     <div className="min-w-0">
       <ResultTabs />
-      <div className="mt-6 space-y-14">
+      <div className="mt-6 space-y-14 print:m-0 print:space-y-8">
         <div className="space-y-6">
           <Versions versions={versions} current={analysis.id} />
           <Overview analysis={analysis} actions={actions} />

@@ -13,7 +13,11 @@ export function SectionHeading({ id, title, children }: SectionHeadingProps) {
       <h2 id={id} className="text-2xl">
         {title}
       </h2>
-      {children && <p className="mt-1.5 max-w-[40rem] text-sm text-quiet">{children}</p>}
+      {children && (
+        <p className="mt-1.5 max-w-[40rem] break-inside-avoid break-after-avoid text-sm text-quiet">
+          {children}
+        </p>
+      )}
     </>
   )
 }

@@ -14,6 +14,10 @@ interface PageProps {
 /** The room a page's content stands in. */
 export function Page({ width = 'wide', children }: PageProps) {
   return (
-    <div className={`mx-auto w-full px-4 py-7 sm:px-6 sm:py-16 ${widths[width]}`}>{children}</div>
+    <div
+      className={`mx-auto w-full px-4 py-7 sm:px-6 sm:py-16 print:max-w-none print:p-0 ${widths[width]}`}
+    >
+      {children}
+    </div>
   )
 }

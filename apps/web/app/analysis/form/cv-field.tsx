@@ -11,7 +11,6 @@ import { keepCv, keptText, returnFile } from './kept-cv.ts'
 /** A CV by file picker, by drag and drop, or as pasted text; choosing one way lets go of the other. */
 export function CvField({ defaultText }: { defaultText: string }) {
   const [fileName, setFileName] = useState<string | null>(null)
-  const [givenText] = useState(() => defaultText || keptText())
   const input = useRef<HTMLInputElement>(null)
   const paste = useRef<HTMLDetailsElement>(null)
   const text = useRef<HTMLTextAreaElement>(null)
@@ -20,6 +19,9 @@ export function CvField({ defaultText }: { defaultText: string }) {
     if (!input.current) return
     returnFile(input.current)
     setFileName(input.current.files?.[0]?.name ?? null)
+    if (!text.current || !paste.current) return
+    text.current.value ||= keptText()
+    if (text.current.value) paste.current.open = true
   }, [])
 
   const showChosen = () => {
@@ -64,7 +66,7 @@ export function CvField({ defaultText }: { defaultText: string }) {
           {fileName ? `${fileName} chosen` : ''}
         </p>
       </DropZone>
-      <details ref={paste} open={givenText !== ''} onToggle={letGoOfFile} className="mt-2">
+      <details ref={paste} open={defaultText !== ''} onToggle={letGoOfFile} className="mt-2">
         <summary className="flex min-h-11 w-fit list-none items-center text-sm underline decoration-line-strong underline-offset-4 [&::-webkit-details-marker]:hidden">
           Paste your CV instead
         </summary>
@@ -73,7 +75,7 @@ export function CvField({ defaultText }: { defaultText: string }) {
           label="CV as text"
           name="cv_text"
           rows={8}
-          defaultValue={givenText}
+          defaultValue={defaultText}
           onInput={(event) => keepCv(event.currentTarget.value || null)}
           maxLength={mostCvLetters}
           className="mt-1"

@@ -19,8 +19,8 @@ export function LimitReached({ plan, isFilledIn = false }: LimitReachedProps) {
       </p>
       {isFilledIn && (
         <p className="mt-2 text-sm text-quiet">
-          While you pay, the posting stays in this tab. Your CV does not: it is kept only until the
-          page is reloaded. Give it once more after that.
+          While you pay, the posting and a pasted CV stay in this tab. A file does not: choose it
+          once more after that.
         </p>
       )}
       <ButtonLink to="/pricing" className="mt-4">

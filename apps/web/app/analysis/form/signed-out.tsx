@@ -8,8 +8,7 @@ export function SignedOut() {
       <Link to="/login?next=%2Fanalyze" className="font-medium underline underline-offset-4">
         Sign in again
       </Link>
-      . The posting stays in this tab, and so does your CV until the page is reloaded: copy a pasted
-      one first.
+      . The posting and a pasted CV stay in this tab; a file may have to be chosen again.
     </>
   )
 }

@@ -15,21 +15,23 @@ export function FeedbackSection({ analysis, shareButton }: FeedbackSectionProps)
   return (
     <section id="feedback" aria-labelledby="feedback-title" className="scroll-mt-10">
       <SectionHeading id="feedback-title" title="Feedback" />
-      <div className="mt-4 grid gap-8 md:grid-cols-2">
+      <div className="mt-4 grid gap-8 md:grid-cols-2 print:grid-cols-2">
         {feedback_good === undefined ? (
           <Lines title="What stands out" lines={feedback} />
         ) : (
-          <div className="space-y-8">
+          <div className="space-y-8 print:contents">
             <Lines title="What speaks for this CV" lines={feedback.slice(0, feedback_good)} />
             <Lines title="What holds it back" lines={feedback.slice(feedback_good)} />
           </div>
         )}
-        <Lines
-          title="What to change first"
-          lines={suggestions}
-          isNumbered
-          pointsOf={(line) => changeOf(analysis, line)?.points ?? 0}
-        />
+        <div className="print:hidden">
+          <Lines
+            title="What to change first"
+            lines={suggestions}
+            isNumbered
+            pointsOf={(line) => changeOf(analysis, line)?.points ?? 0}
+          />
+        </div>
       </div>
       <div className="mt-6 empty:hidden print:hidden">{shareButton}</div>
     </section>

@@ -9,7 +9,7 @@ export function SnippetText({ snippet }: { snippet: Snippet }) {
       {isLoading && <span className="sr-only">Writing…</span>}
       {text !== null && (
         <p
-          className={`mt-3 whitespace-pre-wrap rounded-sheet border border-line bg-sheet px-4 py-3 font-serif text-lg leading-snug ${isLoading ? 'text-quiet' : ''}`}
+          className={`mt-3 whitespace-pre-wrap rounded-sheet border border-line bg-sheet px-4 py-3 font-serif print:mt-1 print:py-2 print:text-base text-lg leading-snug ${isLoading ? 'text-quiet' : ''}`}
         >
           {text}
         </p>

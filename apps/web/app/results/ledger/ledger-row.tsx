@@ -8,23 +8,23 @@ import type { LedgerEntry } from './ledger-entries.ts'
 interface LedgerRowProps {
   readonly entry: LedgerEntry
   readonly analysis: Analysis
+  /** Left out on the screen by choice; on paper every requirement stands. */
+  readonly isShown: boolean
 }
 
 const columns = 'sm:grid-cols-[5.5rem_1fr_6.5rem_1.25rem]'
 
-/** One requirement; opened, it shows both texts at the place. Works without JavaScript and on paper. */
-export function LedgerRow({ entry: { requirement, points, of }, analysis }: LedgerRowProps) {
+/** One requirement; opened, it shows both texts at the place. Works without JavaScript; on paper it is one quote. */
+export function LedgerRow({ entry, analysis, isShown }: LedgerRowProps) {
+  const { requirement, points, of } = entry
   const { text, status, evidence, how } = requirement
   const [best] = evidence
   const look = statusLook[status]
   return (
-    <li>
-      <details
-        name={`ledger-${analysis.id}`}
-        className="group print:[&::details-content]:[content-visibility:visible]"
-      >
+    <li className={isShown ? 'break-inside-avoid' : 'hidden break-inside-avoid print:list-item'}>
+      <details name={`ledger-${analysis.id}`} className="group">
         <summary
-          className={`grid list-none grid-cols-[auto_minmax(0,1fr)_1.25rem] items-baseline gap-x-3 gap-y-1 py-3 sm:gap-y-0.5 hover:bg-sheet [&::-webkit-details-marker]:hidden ${columns}`}
+          className={`grid list-none grid-cols-[auto_minmax(0,1fr)_1.25rem] items-baseline gap-x-3 gap-y-1 py-3 sm:gap-y-0.5 print:py-1.5 hover:bg-sheet [&::-webkit-details-marker]:hidden ${columns}`}
         >
           <span className="text-sm">
             <Stroke kind={look.stroke}>{look.word}</Stroke>
@@ -32,9 +32,11 @@ export function LedgerRow({ entry: { requirement, points, of }, analysis }: Ledg
           <span className="col-span-3 row-start-2 min-w-0 sm:col-span-1 sm:row-start-1">
             <span className="font-medium">{text}</span>
             {best && (
-              <span className="mt-0.5 block truncate text-sm text-quiet group-open:hidden">
-                {how === 'told' && <span className="block sm:inline">In your own words: </span>}“
-                {lineOf(analysis.cv_text, best)}”
+              <span className="mt-0.5 block truncate text-sm text-quiet group-open:hidden print:line-clamp-2! print:whitespace-normal">
+                {how === 'told' && (
+                  <span className="block sm:inline print:inline">In your own words: </span>
+                )}
+                “{lineOf(analysis.cv_text, best)}”
               </span>
             )}
           </span>

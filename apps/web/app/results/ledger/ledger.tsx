@@ -3,7 +3,7 @@ import type { Analysis } from '@rolefit/contract'
 import { Stroke } from '../../ui/stroke.tsx'
 import { SectionHeading } from '../section-heading.tsx'
 import { importanceWords, type Status, statusLook } from '../status-look.ts'
-import { countByStatus, ledgerEntries } from './ledger-entries.ts'
+import { countByStatus, type LedgerEntry, ledgerEntries } from './ledger-entries.ts'
 import { LedgerRow } from './ledger-row.tsx'
 
 const statuses = ['met', 'partly', 'missing', 'unclear'] as const
@@ -14,14 +14,15 @@ export function Ledger({ analysis }: { analysis: Analysis }) {
   const [chosen, setChosen] = useState<Status | 'all'>('all')
   const entries = ledgerEntries(analysis)
   const counts = countByStatus(entries)
-  const shown = entries.filter(
-    ({ requirement }) => chosen === 'all' || requirement.status === chosen,
-  )
+  const isShown = ({ requirement }: LedgerEntry) =>
+    chosen === 'all' || requirement.status === chosen
   if (entries.length === 0) return null
   return (
     <section aria-labelledby="asked-for">
       <SectionHeading id="asked-for" title="What the posting asks for">
-        Open a line to see the posting’s words beside those of your CV.
+        <span className="print:hidden">
+          Open a line to see the posting’s words beside those of your CV.
+        </span>
       </SectionHeading>
       <fieldset className="mt-4 -ml-2 flex flex-wrap gap-x-1 text-sm print:hidden">
         <legend className="sr-only">Show</legend>
@@ -42,16 +43,24 @@ export function Ledger({ analysis }: { analysis: Analysis }) {
           ))}
       </fieldset>
       {importances.map((importance) => {
-        const group = shown.filter(({ requirement }) => requirement.importance === importance)
+        const group = entries.filter(({ requirement }) => requirement.importance === importance)
         if (group.length === 0) return null
         return (
-          <div key={importance} className="mt-5">
+          <div
+            key={importance}
+            className={group.some(isShown) ? 'mt-5' : 'mt-5 hidden print:block'}
+          >
             <h3 className="border-b border-line-strong pb-1.5 font-sans text-sm font-medium tracking-normal">
               {capitalised(importanceWords[importance])}
             </h3>
             <ul className="divide-y divide-line border-b border-line">
               {group.map((entry) => (
-                <LedgerRow key={entry.requirement.id} entry={entry} analysis={analysis} />
+                <LedgerRow
+                  key={entry.requirement.id}
+                  entry={entry}
+                  analysis={analysis}
+                  isShown={isShown(entry)}
+                />
               ))}
             </ul>
           </div>

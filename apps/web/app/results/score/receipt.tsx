@@ -13,16 +13,19 @@ export function Receipt({ analysis }: { analysis: Analysis }) {
   const parts = readReceipt(analysis)
   if (parts.length === 0) return null
   return (
-    <section aria-labelledby="receipt">
+    <section aria-labelledby="receipt" className="break-inside-avoid">
       <SectionHeading id="receipt" title={`Why ${score}, and why not 100`}>
         Every point has a line. The same CV and posting give the same number each time. A part gives
         most of its points for the first things shown, so a line that is met can weigh more than one
         that is missing.{' '}
-        <Link to="/method" className="underline decoration-line-strong underline-offset-4">
+        <Link
+          to="/method"
+          className="underline decoration-line-strong underline-offset-4 print:hidden"
+        >
           How the score is made
         </Link>
       </SectionHeading>
-      <div className="mt-4 grid gap-8 md:grid-cols-2">
+      <div className="mt-4 grid gap-8 md:grid-cols-2 print:grid-cols-2">
         <div>
           <h3 className="font-sans text-sm font-medium tracking-normal">
             Where the {score} points come from
@@ -51,9 +54,12 @@ interface PartProps {
 
 function Part({ part: { name, points, of, lines }, words }: PartProps) {
   return (
-    <details className="group border-line not-first:border-t print:[&::details-content]:[content-visibility:visible]">
-      <summary className="flex min-h-11 list-none items-center gap-2 [&::-webkit-details-marker]:hidden">
-        <Icon name="down" className="size-4 -rotate-90 text-quiet group-open:rotate-0" />
+    <details className="group border-line not-first:border-t print:[&::details-content]:hidden">
+      <summary className="flex min-h-11 list-none items-center gap-2 print:min-h-8 [&::-webkit-details-marker]:hidden">
+        <Icon
+          name="down"
+          className="size-4 -rotate-90 text-quiet group-open:rotate-0 print:hidden"
+        />
         <span className="grow">{name}</span>
         <Points points={points} of={of} />
       </summary>
