@@ -68,8 +68,8 @@ function OpenEditor({ opening, onNewer }: OpenEditorProps) {
             >
               <CvForm cv={state.content.cv} />
             </div>
-            <div className="contents lg:sticky lg:top-32 lg:order-2 lg:block lg:h-[calc(100dvh-8.5rem)] lg:overflow-y-auto lg:pr-1 print:static print:block print:h-auto print:overflow-visible print:p-0">
-              <div className="sticky top-16 z-10 order-1 bg-paper pt-1 lg:top-0 print:hidden">
+            <div className="contents lg:sticky lg:top-32 lg:order-2 lg:block lg:h-[calc(100dvh-8.5rem)] lg:scroll-pt-26 lg:overflow-y-auto lg:pr-1 print:static print:block print:h-auto print:overflow-visible print:p-0">
+              <div className="in-sight panes order-1 bg-paper pt-1 lg:top-0 print:hidden">
                 <div className="flex min-h-12 flex-wrap items-center justify-between gap-x-4 pb-2">
                   <ScoreHead live={live} hasPosting={Boolean(posting?.text)} />
                 </div>

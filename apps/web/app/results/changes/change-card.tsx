@@ -32,7 +32,7 @@ export function ChangeCard({ analysisId, change }: ChangeCardProps) {
   return (
     <li
       id={changeAnchor(change.id)}
-      className="grid scroll-mt-10 break-inside-avoid gap-x-6 gap-y-1 py-4 sm:grid-cols-[1fr_auto]"
+      className="grid break-inside-avoid gap-x-6 gap-y-1 py-4 sm:grid-cols-[1fr_auto]"
     >
       <div className="min-w-0 max-w-[42rem] sm:col-start-1 sm:row-start-1">
         <p className="text-xs text-quiet">{actionWords[action]}</p>

@@ -10,7 +10,7 @@ const shownAtOnce = 4
 export function ChangesSection({ analysis }: { analysis: Analysis }) {
   const { id, suggested_changes } = analysis
   return (
-    <section id="changes" aria-labelledby="changes-title" className="scroll-mt-10">
+    <section id="changes" aria-labelledby="changes-title">
       <SectionHeading id="changes-title" title="Changes">
         The points are true for each change by itself: applied, and scored again. That can be more
         than its line lacks, because its words count, too; several together bring a little less than
