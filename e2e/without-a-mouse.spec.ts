@@ -56,3 +56,35 @@ test('nothing that the keyboard comes to lies behind what stays in sight', async
     expect(await stopsOutOfSight(page, 'Shift+Tab'), `editor, ${width}`).toEqual([])
   }
 })
+
+test('by keyboard alone an answer becomes an example, and an export leads to what is in its way', async ({
+  page,
+  site,
+}) => {
+  await signUp(page, site)
+  const { id } = await makeAnalysis(page, 'Welding')
+  await page.goto(`/results/${id}`)
+  const answer = page.getByRole('region', { name: 'Changes' }).getByRole('textbox').first()
+  await answer.fill('for 14 residents')
+  await answer.press('Enter')
+  await expect(page.getByRole('button', { name: 'Regenerate' })).toHaveCount(1)
+  await expect(answer).toBeFocused()
+
+  await openPasted(page)
+  const summary = page.getByRole('textbox', { name: 'Summary' })
+  await summary.fill('Nurse for [number] years')
+  await page.getByRole('button', { name: 'Export DOCX' }).press('Enter')
+  await expect(summary).toBeFocused()
+  await page.keyboard.type('nine')
+  await expect(summary).toHaveValue('Nurse for nine years')
+
+  await page.getByRole('button', { name: 'Remove Bullet 1' }).first().press('Enter')
+  const said = page.getByRole('status')
+  await expect(said.getByText('Bullet 1 removed. Undo brings it back.')).toHaveCount(1)
+  await page.keyboard.press('Control+z')
+  await expect(said.getByText('Undone.')).toHaveCount(1)
+
+  await page.getByRole('link', { name: 'All CVs' }).press('Enter')
+  await expect(page.getByRole('button', { name: /^Delete/ })).toBeVisible()
+  await expect(page.getByRole('main')).toBeFocused()
+})

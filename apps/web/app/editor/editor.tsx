@@ -44,7 +44,7 @@ function OpenEditor({ opening, onNewer }: OpenEditorProps) {
   const order = useExport(document, state.style)
   const isWide = useIsWide()
   const isPrinting = useIsPrinting()
-  useShortcuts(tools.dispatch)
+  useShortcuts(state, tools)
   const side = isPrinting || (isWide && editor.pane === 'edit') ? 'page' : editor.pane
 
   return (
@@ -56,7 +56,7 @@ function OpenEditor({ opening, onNewer }: OpenEditorProps) {
             <Toolbar
               state={state}
               status={<SaveStatus state={saveState} />}
-              exports={<ExportButtons order={order} isBlocked={placeholders.length > 0} />}
+              exports={<ExportButtons order={order} placeholders={placeholders} />}
             />
           </div>
           <div className="print:hidden">
@@ -102,7 +102,7 @@ function OpenEditor({ opening, onNewer }: OpenEditorProps) {
             </p>
           </noscript>
           <p role="status" className="sr-only">
-            {editor.said}
+            <span key={editor.said.times}>{editor.said.words}</span>
           </p>
         </div>
       </NotesContext>

@@ -1,23 +1,33 @@
 import { Button } from '../../ui/button.tsx'
+import { useEditorTools } from '../editor-context.ts'
+import type { Placeholder } from '../state/find-placeholders.ts'
+import { goToPlaceholder } from './go-to-placeholder.ts'
 import type { ExportOrders } from './use-export.ts'
 
 interface ExportButtonsProps {
   readonly order: ExportOrders
-  /** Whether a placeholder still waits for a fact. */
-  readonly isBlocked: boolean
+  /** What still waits for a fact. */
+  readonly placeholders: readonly Placeholder[]
 }
 
-export function ExportButtons({ order: { busy, run }, isBlocked }: ExportButtonsProps) {
+/** They can be reached while something is in the way: pressing one leads to it. */
+export function ExportButtons({ order: { busy, run }, placeholders }: ExportButtonsProps) {
+  const { goTo } = useEditorTools()
+  const [inTheWay] = placeholders
+  const press = (format: 'docx' | 'pdf') => {
+    if (inTheWay) goToPlaceholder(goTo, inTheWay)
+    else if (busy === null) void run(format)
+  }
   return (
     <div className="flex flex-wrap gap-2">
       {(['docx', 'pdf'] as const).map((format) => (
         <Button
           key={format}
           look={format === 'docx' ? 'primary' : 'secondary'}
-          disabled={isBlocked || (busy !== null && busy !== format)}
           isBusy={busy === format}
-          aria-describedby={isBlocked ? 'export-blocked' : undefined}
-          onClick={() => void run(format)}
+          aria-describedby={inTheWay ? 'export-blocked' : undefined}
+          onClick={() => press(format)}
+          {...(inTheWay || busy !== null ? { 'aria-disabled': true } : {})}
         >
           {format === 'docx' ? 'Export DOCX' : 'PDF'}
           {format === 'pdf' && <span className="sr-only"> export</span>}

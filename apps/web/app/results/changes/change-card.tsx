@@ -59,6 +59,10 @@ export function ChangeCard({ analysisId, change }: ChangeCardProps) {
               autoComplete="off"
               value={fact}
               onChange={(event) => setFact(event.target.value)}
+              onKeyDown={({ key, nativeEvent }) => {
+                const isSent = key === 'Enter' && !nativeEvent.isComposing && !isLoading
+                if (isSent) void generate(fact)
+              }}
               className="w-full sm:w-auto sm:min-w-60 sm:grow sm:basis-0"
             />
           )}
