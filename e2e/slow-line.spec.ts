@@ -230,6 +230,8 @@ test('without a line a page stays, with what was filled in, and says why', async
   await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).click()
   await expect(page.getByText('No connection. This page stays as it is')).toBeVisible()
   await expect(page).toHaveURL(/\/analyze$/)
+  await page.getByRole('button', { name: 'Dark' }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   await expect(page.getByLabel('Job description')).toHaveValue('We look for a welder.')
   await context.setOffline(false)
   await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).click()
