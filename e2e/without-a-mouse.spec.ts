@@ -69,6 +69,8 @@ test('by keyboard alone an answer becomes an example, and an export leads to wha
   await answer.press('Enter')
   await expect(page.getByRole('button', { name: 'Regenerate' })).toHaveCount(1)
   await expect(answer).toBeFocused()
+  await page.reload()
+  await expect(answer).toHaveValue('for 14 residents')
 
   await openPasted(page)
   const summary = page.getByRole('textbox', { name: 'Summary' })

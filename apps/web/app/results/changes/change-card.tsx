@@ -55,6 +55,7 @@ export function ChangeCard({ analysisId, change }: ChangeCardProps) {
           {question && (
             <Field
               label={question}
+              name={change.id}
               maxLength={600}
               autoComplete="off"
               value={fact}
