@@ -138,4 +138,26 @@ test('in the reader’s own colours a length and a choice still show', async ({ 
   await page.goto('/pricing')
   const saving = page.locator('.fills').last()
   expect(await background(saving)).not.toBe(await background(page.locator('body')))
+  const line = (name: string) =>
+    page
+      .getByRole('navigation', { name: 'Main' })
+      .getByText(name)
+      .evaluate((word) => getComputedStyle(word).textDecorationLine)
+  expect(await line('Pricing')).toBe('underline')
+  expect(await line('Blog')).toBe('none')
+})
+
+test('who asks for more contrast gets more, in light and in dark', async ({ page }) => {
+  await page.goto('/pricing')
+  const quiet = page.getByText('Per credit').first()
+  for (const colorScheme of ['light', 'dark'] as const) {
+    const colorWith = async (contrast: 'more' | 'no-preference') => {
+      await page.emulateMedia({ colorScheme, contrast, reducedMotion: 'reduce' })
+      return quiet.evaluate((word) => getComputedStyle(word).color)
+    }
+    expect(await colorWith('more')).not.toBe(await colorWith('no-preference'))
+    await page.emulateMedia({ contrast: 'more' })
+    await expectAccessible(page)
+    await page.emulateMedia({ contrast: null })
+  }
 })

@@ -127,3 +127,25 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('link', { name: 'Get started' }).first()).toBeVisible()
   })
 })
+
+test('a look at the privacy notice and a reload lose nothing of what was typed to register', async ({
+  page,
+}) => {
+  await page.goto('/login?mode=register')
+  await page.getByLabel('Email').fill('ada@example.com')
+  await page.getByLabel('Last name').fill('Byron')
+  await page.getByRole('main').getByRole('link', { name: 'Privacy' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Privacy' })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByLabel('Last name')).toHaveValue('Byron')
+  await page.reload()
+  await expect(page.getByLabel('Last name')).toHaveValue('Byron')
+  await expect(page.getByLabel('Email')).toHaveValue('ada@example.com')
+
+  await page.goto('/feedback')
+  await page.getByLabel('Your message').fill('The page of prices is too wide.')
+  await page.getByLabel('I miss something').check()
+  await page.reload()
+  await expect(page.getByLabel('Your message')).toHaveValue('The page of prices is too wide.')
+  await expect(page.getByLabel('I miss something')).toBeChecked()
+})

@@ -230,8 +230,31 @@ test('without a line a page stays, with what was filled in, and says why', async
   await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).click()
   await expect(page.getByText('No connection. This page stays as it is')).toBeVisible()
   await expect(page).toHaveURL(/\/analyze$/)
+  await page.getByRole('button', { name: 'Dark' }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   await expect(page.getByLabel('Job description')).toHaveValue('We look for a welder.')
   await context.setOffline(false)
   await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Pricing' })).toBeVisible()
+})
+
+test('where an answer gets lost, the page says so, offers to try again, and nobody seems logged out', async ({
+  page,
+  site,
+}) => {
+  await signUp(page, site)
+  await page.getByRole('button', { name: 'Dark' }).click()
+  const user = await page.evaluate("localStorage.getItem('user')")
+  const html = '<html>Bad gateway</html>'
+  await page.route('**/*.data*', (route) =>
+    route.fulfill({ status: 502, contentType: 'text/html', body: html }),
+  )
+  await page.getByRole('banner').getByRole('link', { name: 'Results' }).click()
+  await expect(page.getByText('502 Bad Gateway')).toBeVisible()
+  await expect(page.getByLabel(/^Account menu/)).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  expect(await page.evaluate("localStorage.getItem('user')")).toBe(user)
+  await page.unrouteAll()
+  await page.getByRole('link', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Results' })).toBeVisible()
 })

@@ -19,14 +19,15 @@ import { ErrorPage, errorTitle } from './layout/error-page.tsx'
 import { Footer } from './layout/footer.tsx'
 import { Header } from './layout/header.tsx'
 import { StayOffline } from './layout/stay-offline.tsx'
-import { readTheme } from './layout/theme-switch.tsx'
+import { readTheme } from './layout/theme.ts'
 import { useEarlyInput } from './layout/use-early-input.ts'
 import { useFocusOnNavigation } from './layout/use-focus-on-navigation.ts'
 import { useFocusOnProblem } from './layout/use-focus-on-problem.ts'
+import { useTheme } from './layout/use-theme.ts'
 import { pageAddress } from './meta/page-meta.ts'
 import { NonceContext } from './nonce-context.ts'
 import { pageContext } from './page-context.ts'
-import { nobody, readIdentity } from './session/read-identity.ts'
+import { readIdentity } from './session/read-identity.ts'
 import { keepDataWhenLost } from './session/survive-lost-connection.ts'
 import { useIdentity } from './session/use-identity.ts'
 import { NavigationStroke } from './ui/navigation-stroke.tsx'
@@ -50,8 +51,8 @@ export const shouldRevalidate = keepDataWhenLost
 export function Layout({ children }: { children: ReactNode }) {
   // On an error page the loader's data may be missing.
   const data = useRouteLoaderData<typeof loader>('root')
-  const identity = useIdentity(data?.identity ?? nobody)
-  const theme = data?.theme ?? 'system'
+  const identity = useIdentity(data?.identity)
+  const [theme, setTheme] = useTheme(data?.theme)
   const nonce = useContext(NonceContext)
   const { pathname } = useLocation()
   useFocusOnNavigation()
@@ -99,7 +100,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <main id="main" tabIndex={-1} className="flex-1">
           {children}
         </main>
-        <Footer theme={theme} year={data?.year ?? new Date().getFullYear()} />
+        <Footer theme={theme} onTheme={setTheme} year={data?.year ?? new Date().getFullYear()} />
         <StayOffline />
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />

@@ -45,8 +45,7 @@ function OpenEditor({ opening, onNewer }: OpenEditorProps) {
   const order = useExport(document, state.style)
   const isWide = useIsWide()
   const isPrinting = useIsPrinting()
-  const isBlocked = placeholders.length > 0
-  useShortcuts(tools.dispatch)
+  useShortcuts(state, tools)
   const side = isPrinting || (isWide && editor.pane === 'edit') ? 'page' : editor.pane
 
   return (
@@ -58,7 +57,7 @@ function OpenEditor({ opening, onNewer }: OpenEditorProps) {
             <Toolbar
               state={state}
               status={<SaveStatus state={saveState} />}
-              exports={<ExportButtons order={order} isBlocked={isBlocked} />}
+              exports={<ExportButtons order={order} placeholders={placeholders} />}
             />
           </div>
           <div className="print:hidden">
@@ -70,13 +69,18 @@ function OpenEditor({ opening, onNewer }: OpenEditorProps) {
             >
               <CvForm cv={state.content.cv} />
             </div>
-            <div className="contents lg:sticky lg:top-32 lg:order-2 lg:block lg:h-[calc(100dvh-8.5rem)] lg:overflow-y-auto lg:pr-1 print:static print:block print:h-auto print:overflow-visible print:p-0">
-              <div className="sticky top-0 z-10 order-1 bg-paper pt-1 sm:top-16 lg:top-0 print:hidden">
+            <div className="contents lg:sticky lg:top-32 lg:order-2 lg:block lg:h-[calc(100dvh-8.5rem)] lg:scroll-pt-26 lg:overflow-y-auto lg:pr-1 print:static print:block print:h-auto print:overflow-visible print:p-0">
+              <div className="in-sight panes order-1 max-sm:top-0 bg-paper pt-1 lg:top-0 print:hidden">
                 <div className="flex min-h-12 flex-wrap items-center justify-between gap-x-2 pb-2 sm:gap-x-4">
                   <ScoreHead live={live} hasPosting={Boolean(posting?.text)} />
                   <div className="ml-auto flex items-center gap-1 sm:hidden">
                     <StepButtons past={state.past.length} future={state.future.length} />
-                    <ExportButtons order={order} isBlocked={isBlocked} formats={['docx']} isShort />
+                    <ExportButtons
+                      order={order}
+                      placeholders={placeholders}
+                      formats={['docx']}
+                      isShort
+                    />
                   </div>
                 </div>
                 <Panes pane={side} changes={proposals.length} onChoose={editor.setPane} />
@@ -90,7 +94,11 @@ function OpenEditor({ opening, onNewer }: OpenEditorProps) {
                           style={state.style}
                           onChoose={(style) => tools.dispatch({ type: 'restyle', style })}
                         />
-                        <ExportButtons order={order} isBlocked={isBlocked} formats={['pdf']} />
+                        <ExportButtons
+                          order={order}
+                          placeholders={placeholders}
+                          formats={['pdf']}
+                        />
                       </div>
                     )}
                     <PagePreview cv={document} style={state.style} onPick={pick} />
@@ -121,7 +129,7 @@ function OpenEditor({ opening, onNewer }: OpenEditorProps) {
             </p>
           </noscript>
           <p role="status" className="sr-only">
-            {editor.said}
+            <span key={editor.said.times}>{editor.said.words}</span>
           </p>
         </div>
       </NotesContext>

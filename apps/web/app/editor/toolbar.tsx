@@ -5,6 +5,7 @@ import { Icon } from '../ui/icon.tsx'
 import { useEditorTools } from './editor-context.ts'
 import type { EditorState } from './state/editor-state.ts'
 import { StyleChoice } from './style-choice.tsx'
+import { takeStep } from './take-step.ts'
 
 interface ToolbarProps {
   readonly state: EditorState
@@ -74,18 +75,14 @@ interface StepButtonProps {
 
 /** Stays where the focus is when there is nothing left to take back. */
 function StepButton({ label, icon, count, type }: StepButtonProps) {
-  const { dispatch, say } = useEditorTools()
+  const tools = useEditorTools()
   return (
     <button
       type="button"
       aria-label={label}
       aria-disabled={count === 0}
       title={label}
-      onClick={() => {
-        if (count === 0) return
-        dispatch({ type })
-        say(type === 'undo' ? 'Undone.' : 'Redone.')
-      }}
+      onClick={() => takeStep(tools, { type, count })}
       className="touch-sized flex size-10 items-center justify-center rounded-sheet hover:bg-line aria-disabled:text-line-strong aria-disabled:hover:bg-transparent"
     >
       <Icon name={icon} />

@@ -15,7 +15,7 @@ import { openProposals, toPatches } from './state/proposal.ts'
 export function useEditor(opening: Opening) {
   const [state, dispatch] = useReducer(changeEditor, opening, start)
   const [pane, setPane] = useState<Pane>('edit')
-  const [said, say] = useState('')
+  const [said, setSaid] = useState({ words: '', times: 0 })
   const [pasted, setPosting] = useState<Opening['posting']>(null)
   // One that was pasted before is found on this device, and comes after the page itself.
   const posting = pasted ?? opening.posting
@@ -51,7 +51,11 @@ export function useEditor(opening: Opening) {
     if (added) focusField(added)
   }, [added])
 
-  const tools = useMemo((): EditorTools => ({ dispatch, say, goTo }), [goTo])
+  const tools = useMemo((): EditorTools => {
+    // Counted, so that the same words are spoken a second time.
+    const say = (words: string) => setSaid(({ times }) => ({ words, times: times + 1 }))
+    return { dispatch, say, goTo }
+  }, [goTo])
   const notes = useMemo((): FieldNotes => {
     const names = new Map(fields.map((field) => [field.path, field.name]))
     const byName = Map.groupBy(live.notes, (note) => names.get(note.path))

@@ -1,19 +1,24 @@
 import { useEffect, useId, useRef } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { track } from '../analytics/track.ts'
+import { forgetFields, useKeptFields } from '../session/use-kept-fields.ts'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
 import { Notice } from '../ui/notice.tsx'
 import type { FeedbackAnswer } from './send-feedback.ts'
 import { topics } from './topics.ts'
 
+const draftKey = 'rolefit:feedback-draft'
+
 export function FeedbackForm({ answer }: { answer: FeedbackAnswer | undefined }) {
   const isSending = useNavigation().state !== 'idle'
   const { sent, problem, field } = answer ?? {}
+  const form = useKeptFields<HTMLFormElement>(draftKey)
   const thanks = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (!sent) return
     track('feedback_sent', sent)
+    forgetFields(draftKey)
     thanks.current?.focus()
   }, [sent])
   if (sent) {
@@ -27,7 +32,7 @@ export function FeedbackForm({ answer }: { answer: FeedbackAnswer | undefined })
     )
   }
   return (
-    <Form method="post" noValidate className="space-y-6">
+    <Form ref={form} method="post" noValidate className="space-y-6">
       <Topics />
       <Message problem={field === 'message' ? problem : undefined} />
       <Field

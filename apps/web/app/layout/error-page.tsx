@@ -1,10 +1,11 @@
-import { isRouteErrorResponse } from 'react-router'
+import { isRouteErrorResponse, useLocation } from 'react-router'
 import { ButtonLink } from '../ui/button.tsx'
 import { Page } from '../ui/page.tsx'
 
 /** What a person sees when a page cannot be shown, in the words the product prescribes. */
 export function ErrorPage({ error }: { error: unknown }) {
   const { title, detail, more } = describe(error)
+  const { pathname, search } = useLocation()
   return (
     <Page width="text">
       <h1>
@@ -12,7 +13,12 @@ export function ErrorPage({ error }: { error: unknown }) {
       </h1>
       {detail && <p className="mt-6 text-lg text-quiet wrap-anywhere">{detail}</p>}
       {more && <p className="mt-3 text-lg text-quiet">{more}</p>}
-      <p className="mt-8">
+      <p className="mt-8 flex flex-wrap gap-3">
+        {!isMissing(error) && (
+          <ButtonLink to={pathname + search} reloadDocument>
+            Try again
+          </ButtonLink>
+        )}
         <ButtonLink to="/" look="secondary">
           Go to the start page
         </ButtonLink>
@@ -23,8 +29,11 @@ export function ErrorPage({ error }: { error: unknown }) {
 
 /** What the window and the history call the page. */
 export function errorTitle(error: unknown): string {
-  const isMissing = isRouteErrorResponse(error) && error.status === 404
-  return isMissing ? 'Page not found' : 'Something went wrong'
+  return isMissing(error) ? 'Page not found' : 'Something went wrong'
+}
+
+function isMissing(error: unknown): boolean {
+  return isRouteErrorResponse(error) && error.status === 404
 }
 
 interface Description {
@@ -43,11 +52,13 @@ const notTaken: Description = {
 function describe(error: unknown): Description {
   if (isRouteErrorResponse(error)) {
     if (error.status === 405) return notTaken
-    const words = typeof error.data === 'string' && error.data ? error.data : error.statusText
+    // What stands between us and the browser answers with a page of its own.
+    const hasWords = typeof error.data === 'string' && /^[^<]/.test(error.data)
+    const words = hasWords ? error.data : error.statusText
     return {
       title: 'Unexpected Application Error!',
       detail: `${error.status} ${words}`.trim(),
-      ...(error.status === 404 ? { more: 'There is no page at this address.' } : {}),
+      ...(isMissing(error) ? { more: 'There is no page at this address.' } : {}),
     }
   }
   return {

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { brand } from '@rolefit/contract/brand'
-import { type Theme, ThemeSwitch } from './theme-switch.tsx'
+import { ThemeSwitch, type ThemeSwitchProps } from './theme-switch.tsx'
 
 const links = [
   { to: '/legal/terms', label: 'Terms' },
@@ -11,12 +11,11 @@ const links = [
   { to: '/blog', label: 'Blog' },
 ] as const
 
-interface FooterProps {
-  readonly theme: Theme
+interface FooterProps extends ThemeSwitchProps {
   readonly year: number
 }
 
-export function Footer({ theme, year }: FooterProps) {
+export function Footer({ year, ...theme }: FooterProps) {
   return (
     <footer className="mt-auto border-t border-line print:hidden">
       <div className="mx-auto flex w-full max-w-6xl flex-col gap-6 px-4 py-8 sm:px-6 md:flex-row md:items-center md:justify-between">
@@ -35,7 +34,7 @@ export function Footer({ theme, year }: FooterProps) {
           </ul>
         </nav>
         <div className="flex flex-wrap items-center gap-x-8 gap-y-3 text-sm text-quiet">
-          <ThemeSwitch theme={theme} />
+          <ThemeSwitch {...theme} />
           <p>
             © {year} {brand.name}
           </p>

@@ -1,4 +1,4 @@
-import { Link, useLocation } from 'react-router'
+import { Link, NavLink, useLocation } from 'react-router'
 import { displayName } from '../session/display-name.ts'
 import type { HeaderIdentity } from '../session/use-identity.ts'
 import { Disclosure } from '../ui/disclosure.tsx'
@@ -30,9 +30,9 @@ export function MobileMenu({ identity, links }: MobileMenuProps) {
         <ul className="divide-y divide-line">
           {links.map(({ to, label }) => (
             <li key={to}>
-              <Link to={to} className={itemClass}>
+              <NavLink to={to} className={itemClass}>
                 {label}
-              </Link>
+              </NavLink>
             </li>
           ))}
           {identity.isSignedIn ? <MemberItems identity={identity} /> : <VisitorItem />}

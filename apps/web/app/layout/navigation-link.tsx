@@ -6,9 +6,9 @@ export function NavigationLink({ to, label }: NavigationItem) {
   return (
     <NavLink
       to={to}
-      className="group flex min-h-11 items-center px-3 text-[0.9375rem] text-quiet no-underline hover:text-ink aria-[current=page]:text-ink"
+      className="flex min-h-11 items-center px-3 text-[0.9375rem] text-quiet no-underline hover:text-ink aria-[current=page]:text-ink"
     >
-      <span className="group-aria-[current=page]:marked">{label}</span>
+      {({ isActive }) => <span className={isActive ? 'marked' : undefined}>{label}</span>}
     </NavLink>
   )
 }

@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Toast } from '../ui/toast.tsx'
 
-const noWay =
-  'No connection. This page stays as it is; the other one opens once you are online again.'
+const noWay = 'No connection. This page stays as it is. Try again once you are online.'
 
 /**
  * Without a connection a link would end on the browser's own error page, and what was filled in here

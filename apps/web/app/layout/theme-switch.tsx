@@ -1,25 +1,29 @@
-import { useFetcher } from 'react-router'
+import type { FormEvent } from 'react'
 import { track } from '../analytics/track.ts'
-
-export const themes = ['system', 'light', 'dark'] as const
-export type Theme = (typeof themes)[number]
+import { type Theme, themeCookie, themes, toTheme } from './theme.ts'
 
 const labels = { system: 'System', light: 'Light', dark: 'Dark' } as const satisfies Record<
   Theme,
   string
 >
 
-/** The theme in the cookie, or the system's. */
-export function readTheme(cookies: string | null): Theme {
-  const given = /(?:^|;\s*)theme=(\w+)/.exec(cookies ?? '')?.[1]
-  return themes.find((theme) => theme === given) ?? 'system'
+export interface ThemeSwitchProps {
+  readonly theme: Theme
+  readonly onTheme: (theme: Theme) => void
 }
 
-/** Three buttons in a form: the choice travels as a cookie, so the next page arrives in it. */
-export function ThemeSwitch({ theme }: { theme: Theme }) {
-  const fetcher = useFetcher()
+/** Three buttons in a form, which sets the cookie; with JavaScript no line is needed for it. */
+export function ThemeSwitch({ theme, onTheme }: ThemeSwitchProps) {
+  const choose = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const chosen = toTheme(submittedBy(event.nativeEvent))
+    // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is missing in some browsers
+    document.cookie = themeCookie(chosen)
+    onTheme(chosen)
+    track('theme_chosen', chosen)
+  }
   return (
-    <fetcher.Form method="post" action="/theme">
+    <form method="post" action="/theme" onSubmit={choose}>
       <fieldset className="flex flex-wrap overflow-hidden rounded-sheet border border-line-strong">
         <legend className="sr-only">Colours</legend>
         {themes.map((name) => (
@@ -29,13 +33,16 @@ export function ThemeSwitch({ theme }: { theme: Theme }) {
             name="theme"
             value={name}
             aria-pressed={name === theme}
-            onClick={() => track('theme_chosen', name)}
             className="segment min-h-11 px-3 text-sm text-quiet hover:text-ink aria-pressed:bg-met aria-pressed:text-ink"
           >
             {labels[name]}
           </button>
         ))}
       </fieldset>
-    </fetcher.Form>
+    </form>
   )
+}
+
+function submittedBy(event: Event): string | null | undefined {
+  return event instanceof SubmitEvent ? event.submitter?.getAttribute('value') : null
 }

@@ -3,18 +3,20 @@ import { useLocation, useNavigation } from 'react-router'
 
 /**
  * After moving to another page, the keyboard and the screen reader start at its content; so they do
- * where a form took the button away that sent it, as deleting does.
+ * where what was pressed went away with what it led from, or with the form that it sent.
  */
 export function useFocusOnNavigation(): void {
-  const { pathname } = useLocation()
+  const { pathname, search } = useLocation()
   const { state, formAction } = useNavigation()
-  const previous = useRef(pathname)
+  const previous = useRef(pathname + search)
   const isSending = useRef(false)
   useEffect(() => {
-    if (previous.current === pathname) return
-    previous.current = pathname
-    focusContent()
-  }, [pathname])
+    const address = pathname + search
+    if (previous.current === address) return
+    const isOtherPage = previous.current.split('?')[0] !== pathname
+    previous.current = address
+    if (isOtherPage || document.activeElement === document.body) focusContent()
+  }, [pathname, search])
   useEffect(() => {
     if (state !== 'idle') {
       isSending.current = formAction !== undefined

@@ -23,11 +23,7 @@ export function Overview({ analysis, actions }: OverviewProps) {
   const { jd_title, cv_filename, created_at } = analysis
   const whose = whoseJob(analysis)
   return (
-    <section
-      id="overview"
-      aria-labelledby="overview-title"
-      className="scroll-mt-10 space-y-12 print:space-y-8"
-    >
+    <section id="overview" aria-labelledby="overview-title" className="space-y-12 print:space-y-8">
       <div className="rounded-sheet border border-line bg-sheet p-5 sm:p-7 print:border-0 print:p-0">
         <p className="mb-2 hidden text-sm text-quiet print:block">
           A CV against a job, read by {brand.name}

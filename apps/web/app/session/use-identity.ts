@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { readBalance, readMe } from '@rolefit/contract'
 import { call } from '@rolefit/contract/call'
-import type { Identity } from './read-identity.ts'
+import { type Identity, nobody } from './read-identity.ts'
 import {
   clearUserRecord,
   hasAnalysisFlag,
@@ -20,16 +20,18 @@ export interface HeaderIdentity {
 
 /**
  * The identity the page came with, refreshed whenever another tab changes the record or usage
- * changes. Failures clear silently: no name, balance 0.
+ * changes. Failures clear silently: no name, balance 0. A page that did not come says nothing of who
+ * is signed in: whoever was still is.
  */
-export function useIdentity(fromPage: Identity): HeaderIdentity {
+export function useIdentity(fromPage: Identity | undefined): HeaderIdentity {
   const [refreshed, setRefreshed] = useState<HeaderIdentity | null>(null)
   const [hasFlag, setHasFlag] = useState(false)
 
   useEffect(() => {
-    if (fromPage.user) writeUserRecord(fromPage.user)
-    else if (!fromPage.isSignedIn) clearUserRecord()
-    setRefreshed(null)
+    if (fromPage?.user) writeUserRecord(fromPage.user)
+    else if (fromPage && !fromPage.isSignedIn) clearUserRecord()
+    setRefreshed(fromPage ? null : { ...nobody, isSignedIn: hasUserRecord(), showsResults: false })
+    if (!fromPage) void askAgain().then(setRefreshed)
     setHasFlag(hasAnalysisFlag())
   }, [fromPage])
 
@@ -46,7 +48,7 @@ export function useIdentity(fromPage: Identity): HeaderIdentity {
     }
   }, [])
 
-  const current = refreshed ?? fromPage
+  const current = refreshed ?? fromPage ?? nobody
   return { ...current, showsResults: current.isSignedIn || hasFlag }
 }
 

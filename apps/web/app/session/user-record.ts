@@ -9,6 +9,9 @@ import { onDevice } from './on-device.ts'
 const recordKey = 'user'
 const analysisKey = 'analysis'
 
+/** What was typed on Login in this tab; who is signed in needs it no more. */
+export const signInDraftKey = 'rolefit:sign-in-draft'
+
 export const usageChanged = 'rolefit:usage-changed'
 export const signInChannel = 'rolefit:sign-in'
 
@@ -17,6 +20,7 @@ export function writeUserRecord(user: User): void {
     if (storage.getItem(recordKey) === null) track('signed_in')
     storage.setItem(recordKey, JSON.stringify(user))
   })
+  onDevice('sessionStorage', (storage) => storage.removeItem(signInDraftKey))
 }
 
 export function hasUserRecord(): boolean {

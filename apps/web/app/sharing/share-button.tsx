@@ -35,7 +35,10 @@ export function ShareButton({ analysis, label }: ShareButtonProps) {
         title="Share your match score"
         description="The link shows the score, its parts, the job’s title and summary, and what is met or missing. Never your CV, its file name, your name or your contact details."
       >
-        <div aria-live="polite" className="mt-5">
+        <p role="status" className="sr-only">
+          {state.status === 'made' && 'Your link is ready.'}
+        </p>
+        <div className="mt-5">
           {state.status === 'making' && (
             <p className="flex items-center gap-2 text-quiet">
               <Spinner /> Making the link…

@@ -2,6 +2,8 @@ import { useState } from 'react'
 import { Form, Link, useNavigation } from 'react-router'
 import { isEmail } from '@rolefit/contract/sign-in-rules'
 import { track } from '../analytics/track.ts'
+import { useKeptFields } from '../session/use-kept-fields.ts'
+import { signInDraftKey } from '../session/user-record.ts'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
 import { Notice } from '../ui/notice.tsx'
@@ -20,6 +22,7 @@ export function LoginForm({ initialMode, next, problem }: LoginFormProps) {
   const [email, setEmail] = useState('')
   const [chosen, setMode] = useState<Mode>(initialMode)
   const [answered, setAnswered] = useState<LoginProblem | undefined>()
+  const form = useKeptFields<HTMLFormElement>(signInDraftKey)
   const isSending = useNavigation().state !== 'idle'
   // A refusal can switch the mode; after that the person's own choice counts again.
   if (problem && problem !== answered) {
@@ -34,6 +37,7 @@ export function LoginForm({ initialMode, next, problem }: LoginFormProps) {
 
   return (
     <Form
+      ref={form}
       method="post"
       noValidate
       className="space-y-5"

@@ -1,3 +1,5 @@
+import { useKeptFields } from '../session/use-kept-fields.ts'
+import { signInDraftKey } from '../session/user-record.ts'
 import { Field } from '../ui/field.tsx'
 import type { LoginProblem } from './ask-for-link.ts'
 
@@ -5,9 +7,11 @@ interface RegistrationFieldsProps {
   readonly problemAt: (field: LoginProblem['field']) => string | undefined
 }
 
+/** They come and go with the mode; what was typed in them comes back. */
 export function RegistrationFields({ problemAt }: RegistrationFieldsProps) {
+  const fields = useKeptFields<HTMLDivElement>(signInDraftKey)
   return (
-    <>
+    <div ref={fields} className="space-y-5">
       <div className="grid gap-5 sm:grid-cols-2">
         <Field
           label="First name"
@@ -28,6 +32,6 @@ export function RegistrationFields({ problemAt }: RegistrationFieldsProps) {
         hint="Only to see that you may hold an account. It plays no part in any score."
         problem={problemAt('year')}
       />
-    </>
+    </div>
   )
 }

@@ -6,7 +6,7 @@ export function NavigationStroke() {
   return (
     <div
       aria-hidden="true"
-      className={`fixed inset-x-0 top-0 z-40 h-1 origin-left bg-met-ink motion-safe:transition-transform motion-safe:duration-1000 ${isMoving ? 'scale-x-75' : 'scale-x-0 motion-safe:!duration-0'}`}
+      className={`fixed inset-x-0 top-0 z-40 fills h-1 origin-left bg-met-ink motion-safe:transition-transform motion-safe:duration-1000 ${isMoving ? 'scale-x-75' : 'scale-x-0 motion-safe:!duration-0'}`}
     />
   )
 }

@@ -69,7 +69,8 @@ export function AnalyzeForm({
       {state.status === 'idle' && sent?.thinPosting && !isLimit && (
         <ThinPostingChoice {...sent.thinPosting} />
       )}
-      <div ref={noticeRef}>
+      {/* The button that it answers holds the focus and comes into view with it. */}
+      <div ref={noticeRef} className="scroll-mb-20">
         <Notice tone="bad">
           {state.status === 'signed_out' ? <SignedOut /> : problem && !isLimit ? problem : null}
         </Notice>

@@ -1,5 +1,6 @@
 import { useEditorTools } from '../editor-context.ts'
 import type { Placeholder } from '../state/find-placeholders.ts'
+import { goToPlaceholder } from './go-to-placeholder.ts'
 
 /** What stands in the way of an export: one click leads to each. */
 export function BeforeExport({ placeholders }: { placeholders: readonly Placeholder[] }) {
@@ -17,14 +18,14 @@ export function BeforeExport({ placeholders }: { placeholders: readonly Placehol
           : `${count} places wait for facts of yours. Fill in or take out each, then export.`}
       </p>
       <ul className="flex flex-wrap gap-x-5">
-        {placeholders.map(({ field, start, words, place }) => (
-          <li key={`${field}-${start}`}>
+        {placeholders.map((placeholder) => (
+          <li key={`${placeholder.field}-${placeholder.start}`}>
             <button
               type="button"
               className="touch-sized min-h-8 text-left underline decoration-line-strong underline-offset-4 hover:decoration-ink"
-              onClick={() => goTo(field, { start, end: start + words.length })}
+              onClick={() => goToPlaceholder(goTo, placeholder)}
             >
-              {words} in {place}
+              {placeholder.words} in {placeholder.place}
             </button>
           </li>
         ))}

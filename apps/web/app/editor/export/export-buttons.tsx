@@ -1,10 +1,13 @@
 import { Button } from '../../ui/button.tsx'
+import { useEditorTools } from '../editor-context.ts'
+import type { Placeholder } from '../state/find-placeholders.ts'
+import { goToPlaceholder } from './go-to-placeholder.ts'
 import type { ExportOrders } from './use-export.ts'
 
 interface ExportButtonsProps {
   readonly order: ExportOrders
-  /** Whether a placeholder still waits for a fact. */
-  readonly isBlocked: boolean
+  /** What still waits for a fact. */
+  readonly placeholders: readonly Placeholder[]
   readonly formats?: readonly ExportFormat[]
   /** Where a phone leaves little room. */
   readonly isShort?: boolean
@@ -13,12 +16,19 @@ interface ExportButtonsProps {
 const allFormats = ['docx', 'pdf'] as const
 type ExportFormat = (typeof allFormats)[number]
 
+/** They can be reached while something is in the way: pressing one leads to it. */
 export function ExportButtons({
   order: { busy, run },
-  isBlocked,
+  placeholders,
   formats = allFormats,
   isShort = false,
 }: ExportButtonsProps) {
+  const { goTo } = useEditorTools()
+  const [inTheWay] = placeholders
+  const press = (format: ExportFormat) => {
+    if (inTheWay) goToPlaceholder(goTo, inTheWay)
+    else if (busy === null) void run(format)
+  }
   return (
     <div className="flex flex-wrap gap-2">
       {formats.map((format) => (
@@ -26,10 +36,10 @@ export function ExportButtons({
           key={format}
           className={isShort ? 'px-3' : ''}
           look={format === 'docx' ? 'primary' : 'secondary'}
-          disabled={isBlocked || (busy !== null && busy !== format)}
           isBusy={busy === format}
-          aria-describedby={isBlocked ? 'export-blocked' : undefined}
-          onClick={() => void run(format)}
+          aria-describedby={inTheWay ? 'export-blocked' : undefined}
+          onClick={() => press(format)}
+          {...(inTheWay || busy !== null ? { 'aria-disabled': true } : {})}
         >
           <span>
             {format === 'docx' && 'Export '}

@@ -18,7 +18,8 @@ export function RemoveButton({ item, name, className = '' }: RemoveButtonProps) 
       onClick={(event) => {
         const next = focusBeside(event.currentTarget)
         flushSync(() => dispatch({ type: 'remove', key: item }))
-        keepInSight(next)
+        // What follows moves up by the item's height, and would end under the header.
+        next?.scrollIntoView({ block: 'nearest' })
         say(`${name} removed. Undo brings it back.`)
       }}
       className={`touch-sized flex h-9 w-8 shrink-0 items-center justify-center rounded-sheet text-quiet hover:text-missing sm:w-9 ${className}`}
@@ -38,11 +39,3 @@ function focusBeside(button: HTMLElement): HTMLElement | null | undefined {
   next?.focus()
   return next
 }
-
-/** What follows moves up by the item's height, and would end under the header. */
-function keepInSight(next: HTMLElement | null | undefined): void {
-  const top = next?.getBoundingClientRect().top ?? headerHeight
-  if (top < headerHeight || top > window.innerHeight) next?.scrollIntoView({ block: 'center' })
-}
-
-const headerHeight = 128

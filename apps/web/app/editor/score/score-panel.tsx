@@ -35,7 +35,7 @@ export function ScorePanel({ live, posting, onPosting, onPick }: ScorePanelProps
       ref={top}
       tabIndex={-1}
       aria-label="Score against the posting"
-      className="scroll-mt-60 space-y-6 outline-none lg:scroll-mt-36"
+      className="scroll-mt-36 space-y-6 outline-none"
     >
       {posting && <UnreadNotice live={{ ...live, tryAgain }} />}
       {posting && score?.status === 'refused' && <Notice>{score.words}</Notice>}

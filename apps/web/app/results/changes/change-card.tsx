@@ -32,7 +32,7 @@ export function ChangeCard({ analysisId, change }: ChangeCardProps) {
   return (
     <li
       id={changeAnchor(change.id)}
-      className="grid scroll-mt-10 break-inside-avoid gap-x-6 gap-y-1 py-4 print:grid-cols-[1fr_auto] print:py-2 sm:grid-cols-[1fr_auto]"
+      className="grid break-inside-avoid gap-x-6 gap-y-1 py-4 print:grid-cols-[1fr_auto] print:py-2 sm:grid-cols-[1fr_auto]"
     >
       <div className="min-w-0 max-w-[42rem] sm:col-start-1 sm:row-start-1">
         <p className="text-xs text-quiet">{actionWords[action]}</p>
@@ -55,10 +55,15 @@ export function ChangeCard({ analysisId, change }: ChangeCardProps) {
           {question && (
             <Field
               label={question}
+              name={change.id}
               maxLength={600}
               autoComplete="off"
               value={fact}
               onChange={(event) => setFact(event.target.value)}
+              onKeyDown={({ key, nativeEvent }) => {
+                const isSent = key === 'Enter' && !nativeEvent.isComposing && !isLoading
+                if (isSent) void generate(fact)
+              }}
               className="w-full sm:w-auto sm:min-w-60 sm:grow sm:basis-0"
             />
           )}

@@ -1,4 +1,5 @@
 import type { Analysis, AnalysisChange } from '@rolefit/contract'
+import { useKeptFields } from '../../session/use-kept-fields.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { SectionHeading } from '../section-heading.tsx'
 import { ChangeCard } from './change-card.tsx'
@@ -9,8 +10,9 @@ const shownAtOnce = 4
 /** Proposed changes by category, each with the points it would really bring. */
 export function ChangesSection({ analysis }: { analysis: Analysis }) {
   const { id, suggested_changes } = analysis
+  const answers = useKeptFields<HTMLElement>(`rolefit:answers:${id}`)
   return (
-    <section id="changes" aria-labelledby="changes-title" className="scroll-mt-10">
+    <section ref={answers} id="changes" aria-labelledby="changes-title">
       <SectionHeading id="changes-title" title="Changes">
         The points are true for each change by itself: applied, and scored again. That can be more
         than its line lacks, because its words count, too; several together bring a little less than

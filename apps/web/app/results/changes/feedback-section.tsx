@@ -13,7 +13,7 @@ interface FeedbackSectionProps {
 export function FeedbackSection({ analysis, shareButton }: FeedbackSectionProps) {
   const { feedback, feedback_good, suggestions } = analysis
   return (
-    <section id="feedback" aria-labelledby="feedback-title" className="scroll-mt-10">
+    <section id="feedback" aria-labelledby="feedback-title">
       <SectionHeading id="feedback-title" title="Feedback" />
       <div className="mt-4 grid gap-8 md:grid-cols-2 print:grid-cols-2">
         {feedback_good === undefined ? (

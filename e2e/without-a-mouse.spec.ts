@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test'
+import { makeAnalysis } from './analyses.ts'
+import { openPasted } from './open-cv.ts'
+import { expect, signUp, test } from './site.ts'
+
+/** What the keyboard stands on, where something else lies over it. */
+function focusUnderSomething(): string | null {
+  const focused = document.activeElement
+  if (!focused || focused === document.body) return null
+  const shown = focused.matches('.sr-only') ? (focused.closest('label') ?? focused) : focused
+  const { x, y, width, height } = shown.getBoundingClientRect()
+  const onTop = document.elementFromPoint(x + width / 2, y + Math.min(height / 2, 60))
+  const isSeen = onTop !== null && (shown.contains(onTop) || onTop.contains(shown))
+  return isSeen ? null : `${focused.localName} ${focused.ariaLabel ?? focused.textContent}`
+}
+
+/** Goes through a page by keyboard, and names the stops that nobody could see. */
+async function stopsOutOfSight(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<string[]> {
+  const hidden: string[] = []
+  let stops = 0
+  do {
+    await page.keyboard.press(key)
+    const found = await page.evaluate(focusUnderSomething)
+    if (found) hidden.push(found)
+    stops += 1
+  } while (await page.evaluate('document.activeElement !== document.body'))
+  expect(stops).toBeGreaterThan(20)
+  return hidden
+}
+
+test('nothing that the keyboard comes to lies behind what stays in sight', async ({
+  page,
+  site,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await signUp(page, site)
+  const { id } = await makeAnalysis(page, 'Welding')
+  for (const [width, height] of [
+    [1280, 800],
+    [640, 400],
+    [320, 256],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await page.goto(`/results/${id}`)
+    expect(await stopsOutOfSight(page, 'Shift+Tab'), `result, ${width}`).toEqual([])
+  }
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await openPasted(page)
+  await page.goto(page.url())
+  for (const [width, height] of [
+    [1280, 800],
+    [640, 400],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    expect(await stopsOutOfSight(page, 'Tab'), `editor, ${width}`).toEqual([])
+    expect(await stopsOutOfSight(page, 'Shift+Tab'), `editor, ${width}`).toEqual([])
+  }
+})
+
+test('by keyboard alone an answer becomes an example, and an export leads to what is in its way', async ({
+  page,
+  site,
+}) => {
+  await signUp(page, site)
+  const { id } = await makeAnalysis(page, 'Welding')
+  await page.goto(`/results/${id}`)
+  const answer = page.getByRole('region', { name: 'Changes' }).getByRole('textbox').first()
+  await answer.fill('for 14 residents')
+  await answer.press('Enter')
+  await expect(page.getByRole('button', { name: 'Regenerate' })).toHaveCount(1)
+  await expect(answer).toBeFocused()
+  await page.reload()
+  await expect(answer).toHaveValue('for 14 residents')
+
+  await openPasted(page)
+  const summary = page.getByRole('textbox', { name: 'Summary' })
+  await summary.fill('Nurse for [number] years')
+  await page.getByRole('button', { name: 'Export DOCX' }).press('Enter')
+  await expect(summary).toBeFocused()
+  await page.keyboard.type('nine')
+  await expect(summary).toHaveValue('Nurse for nine years')
+
+  await page.getByRole('button', { name: 'Remove Bullet 1' }).first().press('Enter')
+  const said = page.getByRole('status')
+  await expect(said.getByText('Bullet 1 removed. Undo brings it back.')).toHaveCount(1)
+  await page.keyboard.press('Control+z')
+  await expect(said.getByText('Undone.')).toHaveCount(1)
+
+  await page.getByRole('link', { name: 'All CVs' }).press('Enter')
+  await expect(page.getByRole('button', { name: /^Delete/ })).toBeVisible()
+  await expect(page.getByRole('main')).toBeFocused()
+})
