@@ -72,7 +72,12 @@ const shownBy = {
     },
     { shows: /medical (?:certificate|passed|valid|to \d{4})|passed (?:an? )?(?:\w+ )?medical/i },
   ],
-  age: [{ shows: /\bborn (?:on|in|\d)|date of birth|\bdob\b|\bage:? \d\d\b|\bi['’]?(?: a)?m \d\d\b(?! (?:years? )?(?:in|of exp|into|at))/i }],
+  age: [
+    {
+      shows:
+        /\bborn (?:on|in|\d)|date of birth|\bdob\b|\bage:? \d\d\b|\bi['’]?(?: a)?m \d\d\b(?! (?:years? )?(?:in|of exp|into|at))/i,
+    },
+  ],
   location: [
     { asked: /on-?site|remote/i, shows: null },
     {
