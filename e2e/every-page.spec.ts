@@ -61,6 +61,20 @@ test('a page of what is not there says so, and how to go on', async ({ page }) =
   await expect(page).toHaveTitle('Page not found · Rolefit')
 })
 
+test('a page that takes nothing says so in plain words, and the old address of the icon has one', async ({
+  page,
+}) => {
+  const icon = await page.request.get('/favicon.ico')
+  expect(icon.headers()['content-type']).toMatch(/^image\//)
+  await page.goto('/contact')
+  await page.evaluate(
+    "const form = document.createElement('form'); form.method = 'post'; document.body.append(form); form.submit()",
+  )
+  await expect(page.getByText('405 Method Not Allowed')).toBeVisible()
+  await expect(page.getByText('Nothing can be sent to this page.')).toBeVisible()
+  await expect(page.getByText('did not provide an')).toBeHidden()
+})
+
 test('on a phone nothing overflows and everything can be reached', async ({ page, site }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/')
