@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { makeAnalysis } from './analyses.ts'
-import { openPasted } from './open-cv.ts'
+import { openPasted, pane } from './open-cv.ts'
 import { expect, signUp, test } from './site.ts'
 
 /** What the keyboard stands on, where something else lies over it. */
@@ -85,6 +85,10 @@ test('by keyboard alone an answer becomes an example, and an export leads to wha
   await expect(said.getByText('Bullet 1 removed. Undo brings it back.')).toHaveCount(1)
   await page.keyboard.press('Control+z')
   await expect(said.getByText('Undone.')).toHaveCount(1)
+
+  await page.getByRole('link', { name: 'Skip the form' }).press('Enter')
+  await page.keyboard.press('Tab')
+  await expect(pane(page, 'Page')).toBeFocused()
 
   await page.getByRole('link', { name: 'All CVs' }).press('Enter')
   await expect(page.getByRole('button', { name: /^Delete/ })).toBeVisible()

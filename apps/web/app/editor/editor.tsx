@@ -65,8 +65,14 @@ function OpenEditor({ opening, onNewer }: OpenEditorProps) {
           </div>
           <div className="mt-1 grid sm:mt-4 print:m-0 print:block grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-3 sm:gap-y-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,30rem)] xl:grid-cols-[minmax(0,1fr)_minmax(0,36rem)]">
             <div
-              className={`order-2 lg:order-1 lg:block print:hidden ${side === 'edit' ? '' : 'hidden'}`}
+              className={`relative order-2 lg:order-1 lg:block print:hidden ${side === 'edit' ? '' : 'hidden'}`}
             >
+              <a
+                href="#panes"
+                className="sr-only focus:not-sr-only focus:absolute focus:left-4 focus:top-3 focus:z-10 focus:rounded-sheet focus:bg-ink focus:px-4 focus:py-2 focus:text-sheet"
+              >
+                Skip the form
+              </a>
               <CvForm cv={state.content.cv} />
             </div>
             <div className="contents lg:sticky lg:top-32 lg:order-2 lg:block lg:h-[calc(100dvh-8.5rem)] lg:scroll-pt-26 lg:overflow-y-auto lg:pr-1 print:static print:block print:h-auto print:overflow-visible print:p-0">

@@ -21,6 +21,7 @@ export function Panes({ pane, changes, onChoose }: PanesProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset groups what is sent; these only show
     <div
+      id="panes"
       role="group"
       aria-label="Show"
       className="flex border-b border-line max-[20rem]:overflow-x-auto"
