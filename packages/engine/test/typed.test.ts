@@ -37,7 +37,7 @@ const waysOfPostings: readonly Way[] = [
   ['all in capitals', 0.15, (posting) => posting.toUpperCase()],
   ['each long word with a capital', 0.14, (posting) => posting.replace(eachLongWord, upper)],
   ['a tab for every blank', 0, withTabs],
-  ['without empty lines', 0.04, (posting) => posting.replace(/\n\n+/g, '\n')],
+  ['without empty lines', 0.03, (posting) => posting.replace(/\n\n+/g, '\n')],
 ]
 
 const eachWord = /(?<![\p{L}\p{N}'’])\p{Ll}/gu

@@ -28,14 +28,15 @@ export function settleQualifications(section: SectionLines): SectionLines {
 
 /** A "career summary" of dated posts is no summary. */
 function tellsCareer({ heading, lines }: SectionLines): boolean {
-  if (!/career|employment|work|professional/i.test(heading?.text ?? '')) return false
-  const posts = lines.filter(
+  const name = heading?.text ?? ''
+  if (!/career|employment|work|professional/i.test(name)) return false
+  const dated = lines.filter(
     ({ text }) =>
-      text.length <= longestOpening &&
-      titleWeight(text) >= likely &&
-      findDates(text).some(({ from }) => from !== null),
+      text.length <= longestOpening && findDates(text).some(({ from }) => from !== null),
   )
-  return posts.length >= fewestPosts
+  const posts = dated.filter(({ text }) => titleWeight(text) >= likely)
+  const isHead = ({ text }: CvLine) => text.length <= longestPaper && !text.endsWith('.')
+  return posts.length >= fewestPosts || (/career/i.test(name) && dated.some(isHead))
 }
 
 /** Where no section tells of schools, "Training", as of a priest or an actor, may list them with their years. */
