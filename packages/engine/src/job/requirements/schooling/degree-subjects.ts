@@ -1,3 +1,4 @@
+import { degreeLevels } from '../../../education/degrees.ts'
 import type { Span } from '../../../text/span.ts'
 import type { Posting } from '../../posting.ts'
 
@@ -14,7 +15,8 @@ export function findDegreeSubjects({ text, degrees, units }: Posting): Span[] {
     const end = degree.end - leading
     const rest = text.slice(end, Math.min(unit.end, end + mostLetters))
     const lead = leads.exec(rest)
-    const beside = lead ? null : besides.exec(rest)
+    const isSchool = degree.level === degreeLevels.secondary
+    const beside = lead || !isSchool ? null : besides.exec(rest)
     if (!lead && !beside) return []
     const length = (lead ?? beside)?.[0].length ?? 0
     const behind = rest.slice(length)
@@ -27,7 +29,7 @@ export function findDegreeSubjects({ text, degrees, units }: Posting): Span[] {
 const leads =
   /^['’]?s?(?:\s+(?:degree|diploma|qualification|certificate|level|grades? \S+|or higher|or above|or (?:an? )?equivalent|required|preferred))*(?:(?:\s*\([^)]{2,40}\))?,?\s+(?:in|of)\s+(?:an?\s+|the\s+)?|(?:,?\s+(?:at )?2[:.][12])?(?: or (?:above|better))?\s+\((?!or\b|e\.?g\b|ideally|preferabl)(?=\p{L}[^()]*(?:,| or )))/iu
 
-/** "GCSEs (grade C or above) including English and Maths", "BSc Chemistry", "A-level Physics". */
+/** "GCSEs (grade C or above) including English and Maths", "A-level Physics": at school everybody has some subjects. */
 const besides =
   /^['’]?s?(?: \([^)]{2,40}\)| grades? \S+(?: or above)?| or (?:an? )?equivalent){0,2}(?:,? incl(?:uding|udes|\.)?)? (?=\p{Lu})/u
 
