@@ -9,6 +9,7 @@ export const problems = {
   invalid_email: { status: 400, message: 'Please enter a valid email.' },
   required_fields_missing: { status: 400, message: 'First name and last name are required.' },
   invalid_year_of_birth: { status: 400, message: 'Year of birth must be a number.' },
+  impossible_year_of_birth: { status: 400, message: 'Please check the year of birth.' },
   message_missing: { status: 400, message: 'Please write a few words first.' },
   message_too_long: { status: 400, message: 'Please keep it under 4,000 characters.' },
   missing_token: { status: 400, message: 'Missing token.' },

@@ -27,7 +27,7 @@ export function readRegistration(form: RegistrationForm, now: number): Registrat
   const thisYear = new Date(now).getUTCFullYear()
   if (year_of_birth < earliestYearOfBirth || year_of_birth > thisYear) {
     const message = `Year of birth must be between ${earliestYearOfBirth} and ${thisYear}.`
-    throw new Problem('invalid_year_of_birth', { message })
+    throw new Problem('impossible_year_of_birth', { message })
   }
   return { first_name, last_name, year_of_birth }
 }

@@ -249,7 +249,7 @@ describeOnEachEngine('sign-in form mistakes', (engine) => {
     [{ year_of_birth: '92' }, 'invalid_year_of_birth', 'Year of birth must be a number.'],
     [
       { year_of_birth: '0000' },
-      'invalid_year_of_birth',
+      'impossible_year_of_birth',
       expect.stringMatching(/^Year of birth must be between 1900 and \d{4}\.$/),
     ],
     [{ year_of_birth: 'abcd' }, 'invalid_year_of_birth', 'Year of birth must be a number.'],

@@ -68,6 +68,8 @@ function explain({ error, message }: Refused, mode: Mode): LoginProblem {
     case 'required_fields_missing':
       return { mode, message: 'First name and last name are required.', field: 'name' }
     case 'invalid_year_of_birth':
+      return { mode, message: 'Year of birth must be a number.', field: 'year' }
+    case 'impossible_year_of_birth':
       return { mode, message, field: 'year' }
     case 'invalid_email':
       return { mode, message: 'Please enter a valid email.', field: 'email' }
