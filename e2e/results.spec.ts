@@ -150,6 +150,21 @@ async function buyCredits(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Payment complete' })).toBeVisible()
 }
 
+test('a requirement stands beside its status, and on a phone below it', async ({ page, site }) => {
+  await signUp(page, site)
+  const { id } = await makeAnalysis(page, 'Welding')
+  await page.goto(`/results/${id}`)
+  const row = page.locator('details[name^="ledger-"] summary').first()
+  const boxes = () => Promise.all([0, 1].map((at) => row.locator('> span').nth(at).boundingBox()))
+  const [status, text] = await boxes()
+  expect(text?.x).toBeGreaterThan((status?.x ?? 0) + (status?.width ?? 0))
+  expect(text?.width).toBeGreaterThan(300)
+  await page.setViewportSize({ width: 360, height: 740 })
+  const [above, below] = await boxes()
+  expect(below?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0))
+  expect(below?.width).toBeGreaterThan(250)
+})
+
 test('a printed result says whose it is, and has no box that cannot be opened', async ({
   page,
   site,

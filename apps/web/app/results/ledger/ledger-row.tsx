@@ -26,10 +26,10 @@ export function LedgerRow({ entry, analysis, isShown }: LedgerRowProps) {
         <summary
           className={`grid list-none grid-cols-[auto_minmax(0,1fr)_1.25rem] items-baseline gap-x-3 gap-y-1 py-3 sm:gap-y-0.5 print:py-1.5 hover:bg-sheet [&::-webkit-details-marker]:hidden ${columns}`}
         >
-          <span className="text-sm">
+          <span className="col-start-1 row-start-1 text-sm">
             <Stroke kind={look.stroke}>{look.word}</Stroke>
           </span>
-          <span className="col-span-3 row-start-2 min-w-0 sm:col-span-1 sm:row-start-1">
+          <span className="col-start-1 col-end-4 row-start-2 min-w-0 sm:col-start-2 sm:col-end-3 sm:row-start-1">
             <span className="font-medium">{text}</span>
             {best && (
               <span className="mt-0.5 block truncate text-sm text-quiet group-open:hidden print:line-clamp-2! print:whitespace-normal">
