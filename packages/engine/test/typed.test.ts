@@ -51,7 +51,7 @@ const openRange = new RegExp(String.raw`(?<!\p{L} ?)${date} ?[–-] ?(?:present|
 const years = /\b((?:19|20)\d\d) ?[–-] ?((?:19|20)\d\d)\b/g
 
 const head =
-  /^([^-•,;|\n][^,;|\n]+)(?:,| \|) ([^;|\n]+)(?:,| \||  ) *(.{0,15}\d{4} ?(?:[–-]|to) ?.{3,20})$/gm
+  /^([^-•,;|\n][^,;|\n]+)(?:,| \|) ([^;|\n]+)(?:,| \|| {2}) *(.{0,15}\d{4} ?(?:[–-]|to) ?.{3,20})$/gm
 
 const consent =
   'I hereby consent to my personal data being processed for the purpose of the recruitment process.'
