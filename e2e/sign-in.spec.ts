@@ -162,6 +162,22 @@ test('an expired link, a used link and no link say so', async ({ page, site }) =
   await expect(page.getByRole('heading', { name: 'Missing token.' })).toBeVisible()
 })
 
+test('what somebody left in a tab is not shown to who signs in there next', async ({
+  page,
+  site,
+}) => {
+  await signUp(page, site)
+  await page.goto('/analyze')
+  const job = page.getByRole('textbox', { name: 'Job description' })
+  await job.fill('Ward nurse, nights, for a friend')
+  await page.reload()
+  await expect(job).toHaveValue('Ward nurse, nights, for a friend')
+  await page.context().clearCookies()
+  await signUp(page, site)
+  await page.goto('/analyze')
+  await expect(job).toHaveValue('')
+})
+
 test('signing out forgets the person here and in the other tab', async ({
   page,
   context,

@@ -3,6 +3,7 @@ import type { readBalance, readMe } from '@rolefit/contract'
 import { call } from '@rolefit/contract/call'
 import { type Identity, nobody } from './read-identity.ts'
 import {
+  claimTab,
   clearUserRecord,
   hasAnalysisFlag,
   hasUserRecord,
@@ -24,6 +25,10 @@ export interface HeaderIdentity {
  * is signed in: whoever was still is.
  */
 export function useIdentity(fromPage: Identity | undefined): HeaderIdentity {
+  // Before any field of the page fills itself with what the tab has kept.
+  useState(() => {
+    if (typeof window !== 'undefined' && fromPage?.user) claimTab(fromPage.user)
+  })
   const [refreshed, setRefreshed] = useState<HeaderIdentity | null>(null)
   const [hasFlag, setHasFlag] = useState(false)
 

@@ -15,7 +15,20 @@ export const signInDraftKey = 'rolefit:sign-in-draft'
 export const usageChanged = 'rolefit:usage-changed'
 export const signInChannel = 'rolefit:sign-in'
 
+/** Whose this tab is: what it has kept is shown to nobody else. */
+const ownerKey = 'rolefit:tab-owner'
+
+/** Empties the tab of what somebody else left in it, whose session ended by itself. */
+export function claimTab({ email }: Pick<User, 'email'>): void {
+  onDevice('sessionStorage', (storage) => {
+    const owner = storage.getItem(ownerKey)
+    if (owner !== null && owner !== email) storage.clear()
+    storage.setItem(ownerKey, email)
+  })
+}
+
 export function writeUserRecord(user: User): void {
+  claimTab(user)
   onDevice('localStorage', (storage) => {
     if (storage.getItem(recordKey) === null) track('signed_in')
     storage.setItem(recordKey, JSON.stringify(user))
