@@ -17,6 +17,7 @@ const written: readonly (readonly [line: string, read: string])[] = [
   ['mid-2019 to present', '2019/present'],
   ['2019 & 2020', '2019/2020'],
   ['(from 2019)', '2019/present'],
+  ['Zambezi Mutual\tfrom 2019', '2019/present'],
   ['From May 2019', '2019-05/present'],
   ['(2013– )', '2013/present'],
   ['2025 april-october', '2025-04/2025-10'],

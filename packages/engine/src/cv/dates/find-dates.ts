@@ -226,9 +226,11 @@ function sinceBefore(tokens: readonly DateToken[], at: number) {
 
 /** "Teacher, from 2019" and "From 2019 Teacher" have no end, "moved from 2019 prices" may. */
 function standsApart(tokens: readonly DateToken[], from: number, next: number): boolean {
-  const before = tokens[from - 1]?.kind === 'space' ? tokens[from - 2] : tokens[from - 1]
+  const gap = tokens[from - 1]
+  const isInColumn = gap?.kind === 'space' && gap.text !== ' '
+  const before = gap?.kind === 'space' ? tokens[from - 2] : gap
   const after = tokens[dashAt(tokens, next)]
-  if (before?.kind === 'word') return false
+  if (before?.kind === 'word' && !isInColumn) return false
   return (
     !after || after.start > endAt(tokens, next) + 1 || /^(?:[)|:]|\p{Lu}\p{Ll})/u.test(after.text)
   )
