@@ -19,7 +19,7 @@ import { ErrorPage, errorTitle } from './layout/error-page.tsx'
 import { Footer } from './layout/footer.tsx'
 import { Header } from './layout/header.tsx'
 import { StayOffline } from './layout/stay-offline.tsx'
-import { readTheme } from './layout/theme.ts'
+import { readTheme, whereShown } from './layout/theme.ts'
 import { useEarlyInput } from './layout/use-early-input.ts'
 import { useFocusOnNavigation } from './layout/use-focus-on-navigation.ts'
 import { useFocusOnProblem } from './layout/use-focus-on-problem.ts'
@@ -70,8 +70,8 @@ export function Layout({ children }: { children: ReactNode }) {
           // biome-ignore lint/security/noDangerouslySetInnerHtml: our own words, the same on each page
           dangerouslySetInnerHTML={{ __html: earlyScript }}
         />
-        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#faf7f0" />
-        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#191815" />
+        <meta name="theme-color" media={whereShown(theme, 'light')} content="#faf7f0" />
+        <meta name="theme-color" media={whereShown(theme, 'dark')} content="#191815" />
         <link rel="canonical" href={pageAddress(data?.origin ?? '', pathname)} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icon-180.png" />

@@ -1,5 +1,5 @@
-import { PercentList } from '../ui/percent-list.tsx'
 import { Sheet } from '../ui/sheet.tsx'
+import { SubScores } from '../ui/sub-scores.tsx'
 import type { Example } from './example.ts'
 import { RequirementRows } from './requirement-rows.tsx'
 
@@ -10,10 +10,7 @@ export function ExampleResult({ example }: { example: Example }) {
     <Sheet>
       <div className="grid gap-8 border-b border-line pb-7 md:grid-cols-[15rem_1fr] md:gap-12">
         <ScoreInWords example={example} />
-        <PercentList
-          items={Object.entries(example.sub_scores).map(([name, percent]) => ({ name, percent }))}
-          className="sm:grid-cols-2"
-        />
+        <SubScores subScores={example.sub_scores} />
       </div>
       <RequirementRows rows={requirements} />
       {rest.lines > 0 && (

@@ -27,6 +27,9 @@ export function Hero({ example }: { example: Example }) {
             Upgrades start from $5
           </Link>
           .
+          <span className="block">
+            Private: your file is not kept, and what is kept you can delete.
+          </span>
         </p>
       </div>
       <Glimpse example={example} />

@@ -16,3 +16,9 @@ export function toTheme(given: unknown): Theme {
 export function themeCookie(theme: Theme): string {
   return `theme=${theme}; Path=/; SameSite=Lax; Max-Age=${yearSeconds}`
 }
+
+/** Where a colour of the browser's own bar is for: a choice of theme outweighs the system's. */
+export function whereShown(theme: Theme, own: 'light' | 'dark'): string {
+  if (theme === 'system') return `(prefers-color-scheme: ${own})`
+  return theme === own ? 'all' : 'not all'
+}

@@ -1,8 +1,8 @@
 import type { SharedAnalysis } from '@rolefit/contract'
 import { dayInWords } from '../ui/day-in-words.ts'
 import { Stroke } from '../ui/stroke.tsx'
+import { SubScores } from '../ui/sub-scores.tsx'
 import { ScoreCard } from './score/score-card.tsx'
-import { SubScores } from './score/sub-scores.tsx'
 import { importanceRank, importanceWords, statusLook } from './status-look.ts'
 
 /** What somebody sees who was given a link: the score and its reasons, nothing of the person. */

@@ -1,4 +1,4 @@
-import { PercentList } from '../../ui/percent-list.tsx'
+import { PercentList } from './percent-list.tsx'
 
 const beside = new Set(['Phrasing', 'ATS readiness'])
 
