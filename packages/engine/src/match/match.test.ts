@@ -50,6 +50,14 @@ describe('match', () => {
     expect(how).not.toBe('told')
   })
 
+  it('quotes no denial of what another line tells', () => {
+    const jobText =
+      'Finance Analyst\n\nRequirements\n- Power BI\n- Variance analysis\n\nNice to have\n- SQL'
+    const cvText = `${told}Finance Analyst, Severn Packaging, 2019 – 2026\n- Built a Power BI suite of queries on the ledger tables\n- Variance analysis\n\nSkills\nExcel\nSQL: none\n`
+    const { evidence } = rowOf(scoredReport(cvText, jobText), 'SQL')
+    expect(evidence.map(({ quote }) => quote)).not.toContain('SQL')
+  })
+
   it('knows a nurse who says little more than RN', () => {
     const jobText = 'RN\n\nRequirements\n- Current RN license\n- Nights, 12 hours'
     const cvText = `${told}RN, Mercy Hill, 2019 – 2026\n- Nights on a floor of 24 beds\n\nLicenses\nRN, Ohio, active\n`

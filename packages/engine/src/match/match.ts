@@ -152,7 +152,7 @@ function orByDeeds(found: Found, { candidate, requirement }: Omit<Question, 'job
   return {
     ...best,
     // What the CV names is not "told in words of its own", however little the name alone would earn.
-    ...(isNamed(found) && found.how !== 'words'
+    ...(found.credit > 0 && isNamed(found) && found.how !== 'words'
       ? { how: found.how, evidence: [...found.evidence, ...told.evidence] }
       : {}),
     places: Math.max(placesOf(found), placesOf(told)),

@@ -2,7 +2,7 @@ import { beginningWith, matchesAtWords } from '../../text/patterns/matches-at-wo
 import type { Span } from '../../text/span.ts'
 import type { Token } from '../../text/tokenize.ts'
 
-/** "So you can sign off building work", "needed for our AEO status": why something is asked, and "full PPE is provided": no asks themselves. */
+/** "So you can sign off building work", "needed for our AEO status": why something is asked; "full PPE is provided": what is given. Neither asks. */
 const reasons =
   /\b(?:so (?:that )?(?:you|we) (?:can|may|could)|because (?:we|our|of our)|(?:needed|required) (?:for|by|because of) our|(?<=, )as (?:we|you|our)|(?<=, )since (?:we|our|the))\b[^,.;:)\n]*|\b(?:(?:full|all|free|necessary|relevant) )*(?:ppe|uniforms?|workwear|tools|equipment|training)(?: (?:is|are|will be|can be))? (?:provided|supplied|given)(?=\s*(?:[.,;)\n]|$))/iy
 const given =
