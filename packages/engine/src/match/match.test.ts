@@ -53,7 +53,7 @@ describe('match', () => {
   it('quotes no denial of what another line tells', () => {
     const jobText =
       'Finance Analyst\n\nRequirements\n- Power BI\n- Variance analysis\n\nNice to have\n- SQL'
-    const cvText = `${told}Finance Analyst, Severn Packaging, 2019 – 2026\n- Built a Power BI suite of queries on the ledger tables\n- Variance analysis\n\nSkills\nExcel\nSQL: none\n`
+    const cvText = `${told}Finance Analyst, Severn Packaging, 2019 – 2026\n- Built a Power BI suite of queries on the ledger tables\n- Variance analysis\n\nSkills\nExcel\nSQL – no experience\n`
     const { evidence } = rowOf(scoredReport(cvText, jobText), 'SQL')
     expect(evidence.map(({ quote }) => quote)).not.toContain('SQL')
   })
