@@ -259,9 +259,17 @@ test('an analysis works before JavaScript runs, and on a phone', async ({
   await context.close()
 })
 
-test('on a phone a whole result fits', async ({ page, site }) => {
-  await page.setViewportSize({ width: 360, height: 740 })
+test('on a phone the form fits one screen, and a whole result its width', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 })
   await signUp(page, site)
+  for (const field of [page.getByLabel('Job description'), page.getByLabel('CV file')]) {
+    await expect(field).toBeInViewport({ ratio: 1 })
+  }
+  const order = page.getByRole('button', { name: 'Analyze', exact: true })
+  await expect(order).toBeInViewport({ ratio: 1 })
   await analyse(page, await twoColumnPdf())
   await expectResult(page)
   await expectNoOverflow(page)

@@ -77,9 +77,9 @@ function OpenEditor({ opening, onNewer }: OpenEditorProps) {
             </div>
             <div className="contents lg:sticky lg:top-32 lg:order-2 lg:block lg:h-[calc(100dvh-8.5rem)] lg:scroll-pt-26 lg:overflow-y-auto lg:pr-1 print:static print:block print:h-auto print:overflow-visible print:p-0">
               <div className="in-sight panes order-1 max-sm:top-0 bg-paper pt-1 lg:top-0 print:hidden">
-                <div className="flex min-h-12 flex-wrap items-center justify-between gap-x-2 pb-2 sm:gap-x-4">
+                <div className="flex min-h-12 flex-wrap items-center justify-between gap-x-2 pb-2 min-[20rem]:flex-nowrap sm:gap-x-4">
                   <ScoreHead live={live} hasPosting={Boolean(posting?.text)} />
-                  <div className="ml-auto flex items-center gap-1 sm:hidden">
+                  <div className="ml-auto flex shrink-0 items-center gap-1 sm:hidden">
                     <StepButtons past={state.past.length} future={state.future.length} />
                     <ExportButtons
                       order={order}

@@ -36,10 +36,10 @@ export function Overview({ analysis, actions }: OverviewProps) {
           {cv_filename || 'Pasted text'} · analysed <Moment iso={created_at} />
         </p>
         <ScoreCard score={score} band={band} ceiling={ceiling} certainty={certainty} />
+        <FirstToChange analysis={analysis} />
         <div className="mt-6 flex flex-wrap items-start gap-3 empty:hidden print:hidden">
           {actions}
         </div>
-        <FirstToChange analysis={analysis} />
         <div className="mt-6 border-t border-line pt-5">
           <SubScores subScores={sub_scores} />
         </div>

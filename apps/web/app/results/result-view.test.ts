@@ -82,6 +82,12 @@ describe('ShownResult', () => {
     ])
   })
 
+  it('says what to change first before what can be done with the whole', () => {
+    const words = wordsOf(overview())
+    expect(words.indexOf('First to change')).toBeGreaterThan(words.indexOf('63 of 100'))
+    expect(words.indexOf('Re-generate CV')).toBeGreaterThan(words.indexOf('First to change'))
+  })
+
   it.each([
     [100, 'Strong fit', 'bg-met'],
     [85, 'Strong fit', 'bg-met'],

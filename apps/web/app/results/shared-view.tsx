@@ -16,7 +16,7 @@ export function SharedView({ shared }: { shared: SharedAnalysis }) {
       <p className="text-sm text-quiet">
         A CV against a job, {dayInWords(created_at)}. The CV itself is not part of this page.
       </p>
-      <h1 className="mt-2">{jd_title ?? 'A shared match score'}</h1>
+      <h1 className="mt-4">{jd_title ?? 'A shared match score'}</h1>
       {jd_summary && <p className="mt-4 max-w-[40rem] text-quiet">{jd_summary}</p>}
       <div className="mt-8 rounded-sheet border border-line bg-sheet p-5 sm:p-7">
         <ScoreCard score={score} band={band} audience="reader" />

@@ -61,10 +61,10 @@ export default function Analyze({ loaderData, actionData }: Route.ComponentProps
   })
   return (
     <Page>
-      <h1 className={`lg:-mt-6 ${result ? 'print:hidden' : ''}`}>
+      <h1 className={`max-sm:-mt-2 max-sm:text-2xl lg:-mt-6 ${result ? 'print:hidden' : ''}`}>
         <span className="marked draws">Analyze</span>
       </h1>
-      <div className="mt-8 grid grid-cols-1 gap-10 print:mt-0 print:block lg:grid-cols-[21rem_minmax(0,1fr)]">
+      <div className="mt-4 grid grid-cols-1 gap-10 sm:mt-8 print:mt-0 print:block lg:grid-cols-[21rem_minmax(0,1fr)]">
         <div className="print:hidden lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem)] lg:self-start lg:overflow-y-auto">
           <AnalyzeForm
             {...{ formRef, jobRef, analysis, sent, remaining, plan }}

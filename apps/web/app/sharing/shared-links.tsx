@@ -14,17 +14,14 @@ export function SharedLinks({ links }: { links: readonly SharedLink[] }) {
       <ul className="mt-2 divide-y divide-line border-y border-line">
         {links.map(({ id, analysis_id, jd_title, score, created_at, expires_at }) => (
           <li key={id} className="flex items-center justify-between gap-3 py-2">
-            <div className="min-w-0 text-sm">
-              <Link
-                to={`/results/${analysis_id}`}
-                className="block truncate text-[0.9375rem] underline decoration-line-strong underline-offset-4"
-              >
+            <Link to={`/results/${analysis_id}`} className="block min-h-11 min-w-0 text-sm">
+              <span className="block truncate text-[0.9375rem] underline decoration-line-strong underline-offset-4">
                 {score} · {jd_title ?? 'Untitled posting'}
-              </Link>
+              </span>{' '}
               <span className="text-quiet">
                 {dayInWords(created_at)} to {expires_at ? dayInWords(expires_at) : 'no end'}
               </span>
-            </div>
+            </Link>
             <Form method="post">
               <input type="hidden" name="id" value={id} />
               <Button

@@ -59,7 +59,7 @@ export function AnalyzeForm({
       onChange={({ currentTarget, target }) =>
         reconsider(currentTarget, { isFile: isFilePicker(target) })
       }
-      className="space-y-6 lg:space-y-4"
+      className="space-y-4 sm:space-y-6 lg:space-y-4"
     >
       {/* Who has nothing left learns it before filling in the form, not after. */}
       {isEmpty && <LimitReached plan={plan} />}

@@ -107,7 +107,7 @@ function DropZone({ onDropped, children }: DropZoneProps) {
       }}
       onDragLeave={() => setOver(false)}
       onDrop={drop}
-      className={`rounded-sheet border border-dashed p-4 ${isOver ? 'border-met-ink bg-met' : 'border-line-strong bg-sheet'}`}
+      className={`rounded-sheet border border-dashed p-3 sm:p-4 ${isOver ? 'border-met-ink bg-met' : 'border-line-strong bg-sheet'}`}
     >
       {children}
     </fieldset>

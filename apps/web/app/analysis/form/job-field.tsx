@@ -31,7 +31,7 @@ export function JobField({ areaRef, defaultValue }: JobFieldProps) {
       name="jd_text"
       rows={12}
       className="max-sm:*:last:min-h-[2lh] lg:*:last:min-h-[2lh]"
-      boxClassName="max-sm:h-[clamp(7rem,22dvh,12rem)] lg:h-[clamp(8rem,24dvh,18rem)]"
+      boxClassName="max-sm:h-[clamp(7rem,18dvh,12rem)] lg:h-[clamp(8rem,24dvh,18rem)]"
       defaultValue={defaultValue}
       onChange={({ target }) => {
         keepPosting(target.value)

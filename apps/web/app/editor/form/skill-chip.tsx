@@ -41,10 +41,10 @@ export function SkillChip({ skill: { key, text }, index, group, groups }: SkillC
         className="!w-6 after:!inset-x-0"
         {...(groups.length > 1 ? { across } : {})}
       />
-      <span className="inline-grid min-w-0">
+      <span className="inline-grid min-w-0 self-stretch">
         <span
           aria-hidden="true"
-          className="invisible col-start-1 row-start-1 truncate px-0.5 sm:text-[0.9375rem]"
+          className="invisible col-start-1 row-start-1 self-center truncate px-0.5 sm:text-[0.9375rem]"
         >
           {text || 'Skill'}
         </span>

@@ -15,11 +15,14 @@ export function FirstToChange({ analysis }: { analysis: Analysis }) {
         {lines.map((line) => {
           const change = changeOf(analysis, line)
           return (
-            <li key={line} className="flex items-baseline justify-between gap-4 py-1.5">
+            <li
+              key={line}
+              className="flex items-baseline justify-between gap-4 py-1.5 pointer-coarse:py-2.5"
+            >
               {change ? (
                 <a
                   href={`#${changeAnchor(change.id)}`}
-                  className="min-w-0 underline decoration-line-strong underline-offset-4 hover:decoration-ink"
+                  className="touch-sized min-w-0 underline decoration-line-strong underline-offset-4 hover:decoration-ink"
                 >
                   {line}
                 </a>
