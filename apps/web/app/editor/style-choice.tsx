@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import type { CvStyle } from '@rolefit/contract'
+import { useEditorTools } from './editor-context.ts'
 
 const styles = [
   ['harvard', 'Harvard'],
@@ -7,13 +8,9 @@ const styles = [
   ['minimal', 'Minimal'],
 ] as const satisfies readonly (readonly [CvStyle, string])[]
 
-interface StyleChoiceProps {
-  readonly style: CvStyle
-  readonly onChoose: (style: CvStyle) => void
-}
-
 /** How the CV will look; its words stay the same. */
-export function StyleChoice({ style, onChoose }: StyleChoiceProps) {
+export function StyleChoice({ style }: { style: CvStyle }) {
+  const { dispatch } = useEditorTools()
   const group = useId()
   return (
     <fieldset className="flex flex-wrap rounded-sheet border border-line-strong bg-sheet p-0.5">
@@ -28,7 +25,7 @@ export function StyleChoice({ style, onChoose }: StyleChoiceProps) {
             name={group}
             value={value}
             checked={style === value}
-            onChange={() => onChoose(value)}
+            onChange={() => dispatch({ type: 'restyle', style: value })}
             className="sr-only"
           />
           {label}

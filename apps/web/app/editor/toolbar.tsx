@@ -42,10 +42,7 @@ export function Toolbar({ state, status, exports }: ToolbarProps) {
         <StepButtons past={past.length} future={future.length} />
       </div>
       <div className="max-sm:hidden">
-        <StyleChoice
-          style={style}
-          onChoose={(chosen) => dispatch({ type: 'restyle', style: chosen })}
-        />
+        <StyleChoice style={style} />
       </div>
       <div className="max-sm:hidden">{exports}</div>
     </div>

@@ -12,7 +12,7 @@ export function Header({ identity }: { identity: HeaderIdentity }) {
   const { pathname } = useLocation()
   const links = navigationLinks(identity)
   return (
-    <header className="sticky top-0 z-20 max-sm:[body:has(.own-head)_&]:relative border-b border-line bg-paper/95 backdrop-blur-sm print:hidden">
+    <header className="sticky top-0 z-20 max-sm:[body:has(.panes)_&]:relative border-b border-line bg-paper/95 backdrop-blur-sm print:hidden">
       <div className="mx-auto flex h-16 w-full max-w-6xl items-center gap-6 px-4 sm:px-6">
         <Wordmark />
         <nav aria-label="Main" className="hidden md:block">

@@ -6,8 +6,8 @@ import { toldBest } from '../../score/ceiling.ts'
 import { tokenize } from '../../text/tokenize.ts'
 import { choiceShown } from '../choice-shown.ts'
 import { quoted } from '../in-words.ts'
+import { namesPost } from '../names-post.ts'
 import { type Told, whereTold } from '../where-told.ts'
-import { namesPost } from './names-post.ts'
 import type { Proposal } from './requirement-changes.ts'
 
 const leastGain = 0.02

@@ -3,10 +3,10 @@ import type { MatchRow } from '../../match/match-row.ts'
 import { wordStem } from '../../text/forms/word-forms.ts'
 import { tokenize } from '../../text/tokenize.ts'
 import type { Feedback } from '../advice.ts'
-import { namesOwnPost } from '../changes/names-post.ts'
 import { choiceShown, shortQuote } from '../choice-shown.ts'
 import { joinWords, quoted } from '../in-words.ts'
 import { isEarned } from '../is-earned.ts'
+import { namesOwnPost } from '../names-post.ts'
 import { type Told, whereTold } from '../where-told.ts'
 
 const mostNamed = 4

@@ -14,8 +14,8 @@ import type { JobUnit } from '../../sections/read-sections.ts'
 import { hitsIn } from '../../terms/hits-in.ts'
 import { isDoing, isPerk } from '../../terms/names-thing.ts'
 import { asksForCondition } from './asks-for-condition.ts'
-import { namesTerms, standsBelowTitle } from './names-terms.ts'
 import { tellsNoTask } from './tells-no-task.ts'
+import { standsBelowTitle, tellsOfPay } from './tells-of-pay.ts'
 
 const mostDuties = 20
 const fewestTellingWords = 2
@@ -137,12 +137,12 @@ function isDuty(posting: Posting, unit: JobUnit): boolean {
   if (namesTitle(posting, unit) && !wantedTask(posting, unit)) return false
   if (isPerk(posting.tokens[unit.last - 1])) return false
   if (tellsNoTask(posting, unit)) return false
-  if (!begins(posting.tokens[unit.first]) && isOfTerms(posting, unit)) return false
+  if (!begins(posting.tokens[unit.first]) && tellsOfOffer(posting, unit)) return false
   return !isName(posting, unit) && !isHeadLine(posting, unit) && tellsWork(posting, unit)
 }
 
-function isOfTerms(posting: Posting, unit: JobUnit): boolean {
-  if (namesTerms(posting, unit)) return true
+function tellsOfOffer(posting: Posting, unit: JobUnit): boolean {
+  if (tellsOfPay(posting, unit)) return true
   return standsBelowTitle(posting, unit) && !namesTerm(posting, unit)
 }
 

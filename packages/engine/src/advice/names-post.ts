@@ -1,5 +1,5 @@
-import { titleHeads } from '../../cv/lexicon/title-words.ts'
-import type { MatchRow } from '../../match/match-row.ts'
+import { titleHeads } from '../cv/lexicon/title-words.ts'
+import type { MatchRow } from '../match/match-row.ts'
 
 /** "Veterinary nurse" among the skills is a post that one has held. */
 export function namesPost(asked: string): boolean {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { scoredReport } from '../../../test/scored-report.ts'
+import { scoredReport } from '../../test/scored-report.ts'
 
 describe('namesOwnPost', () => {
   it('asks nobody to add a post that they did not hold', () => {

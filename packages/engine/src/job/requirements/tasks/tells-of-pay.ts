@@ -2,7 +2,7 @@ import type { Span } from '../../../text/span.ts'
 import type { Posting } from '../../posting.ts'
 
 /** "MPS/UPS + SEN2 allowance", "4 days on 3 off, £31,500 + tronc": on what terms one works, and nothing that one does. */
-export function namesTerms({ text }: Pick<Posting, 'text'>, { start, end }: Span): boolean {
+export function tellsOfPay({ text }: Pick<Posting, 'text'>, { start, end }: Span): boolean {
   return terms.test(text.slice(start, end))
 }
 
