@@ -41,6 +41,13 @@ describe('match', () => {
     expect(statusIn(/RxWorks/, { jobText, cvText: work('paper') })).toBe('missing')
   })
 
+  it('lets a product under any of its names prove what it stands for', () => {
+    const jobText =
+      'Hotel Receptionist\n\nRequirements\n- Online travel agencies\n- Check guests in\n- Night audit'
+    const cvText = `${told}Hotel Receptionist, Moorview, 2019 – 2026\n- Bookings on Expedia, changed by phone\n- Checked guests in\n`
+    expect(rowOf(scoredReport(cvText, jobText), 'Online travel agencies').how).toBe('implied')
+  })
+
   it('quotes what the CV names before what only tells it', () => {
     const jobText =
       'Finance Analyst\n\nRequirements\n- Power BI\n- Variance analysis\n\nNice to have\n- SQL'

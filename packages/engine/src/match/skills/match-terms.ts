@@ -80,7 +80,8 @@ function showingsFor(
           ? ratePaper(candidate, { showing, how, asked: paper })
           : rate(candidate, {
               showing,
-              how: isOtherMaker(candidate.text, showing, written) ? 'related' : how,
+              how:
+                how === 'same' && isOtherMaker(candidate.text, showing, written) ? 'related' : how,
               fluency,
             }),
       )
