@@ -25,7 +25,7 @@ export interface PackedPosting
   readonly version: number
   readonly fields: FieldProfile['fields']
   readonly requirements: readonly PackedRequirement[]
-  readonly keywords: readonly Omit<Keyword, 'number'>[]
+  readonly keywords: readonly Keyword[]
 }
 
 interface PackedRequirement extends Omit<Requirement, 'quote'> {
@@ -48,7 +48,7 @@ export function packPosting(text: string): PackedPosting {
     tags,
     fields: job.profile.fields,
     requirements: job.requirements.map(packRequirement),
-    keywords: job.keywords.map(({ root, word, weight }) => ({ root, word, weight })),
+    keywords: job.keywords,
     boilerplate,
   }
 }

@@ -5,7 +5,6 @@ import { readKnowledge } from './knowledge.ts'
 import { profileOf } from './lexicon/field-profile.ts'
 import { tokenizeWith } from './lexicon/read-words.ts'
 import type { PackedPosting } from './pack-posting.ts'
-import { findRootNumber } from './text/forms/spelling.ts'
 import { quoteSpan } from './text/span.ts'
 import { RootSet } from './text/tables/root-set.ts'
 
@@ -29,9 +28,7 @@ function toJob(
     ...told,
     profile: profileOf(fields),
     requirements: requirements.map((each) => ({ ...each, quote: quoteSpan(text, each.quote) })),
-    keywords: keywords.map(({ root, word, weight }) => {
-      return { root, number: findRootNumber(root), word, weight }
-    }),
+    keywords,
     roots: new RootSet(tokens),
     boilerplate,
     wordCount: tokens.length,

@@ -71,8 +71,8 @@ export class UnitIndex {
   }
 
   /** The units themselves; the same words are asked for more than once. */
-  unitsWith(root: string, known = 0): readonly CvUnit[] {
-    const number = known || findRootNumber(root)
+  unitsWith(root: string): readonly CvUnit[] {
+    const number = findRootNumber(root)
     const asked = this.#asked.get(number || root)
     if (asked) return asked
     const found: CvUnit[] = []

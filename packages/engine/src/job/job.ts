@@ -139,8 +139,6 @@ export type Seniority = 'entry' | 'middle' | 'senior' | 'lead' | 'executive'
 /** A word that the posting uses outside its boilerplate, with what it tells of the job. */
 export interface Keyword {
   readonly root: string
-  /** The number of the root; 0 where it has none. */
-  readonly number: number
   readonly word: string
   readonly weight: number
 }

@@ -23,9 +23,9 @@ export function findAskedLines(
   const degrees = asksDegree ? candidate.degrees : []
   for (const unit of candidate.units)
     if (degrees.some(({ start }) => unit.start <= start && start < unit.end)) starts.add(unit.start)
-  for (const { root, number, weight } of job.keywords) {
+  for (const { root, weight } of job.keywords) {
     if (weight < leastKeyword) continue
-    for (const { start } of candidate.unitsByRoot.unitsWith(root, number)) starts.add(start)
+    for (const { start } of candidate.unitsByRoot.unitsWith(root)) starts.add(start)
   }
   return starts
 }

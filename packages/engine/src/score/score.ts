@@ -61,8 +61,8 @@ export interface Matched {
 /** Puts together what is added up, from the texts as they stand. */
 export function toMatched(job: Job, candidate: Candidate, { rows, asked }: Meeting): Matched {
   const places = new Map<string, number>()
-  for (const { root, number } of job.keywords)
-    places.set(root, countWordPlaces(candidate.unitsByRoot.unitsWith(root, number)))
+  for (const { root } of job.keywords)
+    places.set(root, countWordPlaces(candidate.unitsByRoot.unitsWith(root)))
   const placesOf = (root: string) => places.get(root) ?? 0
   return { job, rows, placesOf, spread: findSpread(job, candidate, asked) }
 }

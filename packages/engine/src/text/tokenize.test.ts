@@ -15,6 +15,13 @@ describe('tokenize', () => {
     ])
   })
 
+  it('tells a word by where it stands, whatever the process has numbered', () => {
+    expect(JSON.parse(JSON.stringify(tokenize('Fish, fried')))).toEqual([
+      { start: 0, end: 4, isApart: true, word: 'fish' },
+      { start: 6, end: 11, isApart: true, word: 'fried' },
+    ])
+  })
+
   it('keeps the names of languages whole', () => {
     expect(words('C++, C#, F# and .NET in C')).toEqual([
       'c++',

@@ -14,8 +14,9 @@ import {
   wordNotes,
 } from './forms/spelling.ts'
 import { singular } from './forms/word-forms.ts'
-import { isCapital, isDigit, isPlainLetter } from './letters/character-kinds.ts'
+import { isCapital } from './letters/character-kinds.ts'
 import { readLetters } from './letters/read-letters.ts'
+import { bounds, findWords, fullStop } from './word-bounds.ts'
 
 /**
  * A word of a text, where it stands, and how it hangs on the word before it. Most of the work needs
@@ -70,6 +71,12 @@ export class Token {
   get root(): string {
     return (this.#own ?? spellingAt(this.record)).root
   }
+
+  /** What is told of it: the text's part of it, and none of the numbers that a process gives. */
+  toJSON(): Pick<Token, 'start' | 'end' | 'isApart' | 'word'> {
+    const { start, end, isApart, word } = this
+    return { start, end, isApart, word }
+  }
 }
 
 /** How far the reading of a text has come: one for the whole text, so that a word needs none of its own. */
@@ -108,29 +115,6 @@ export function tokenize(text: string, knows: (word: string) => boolean = () => 
     pushWord(reading, start, bounds[i * 2 + 1] ?? 0)
   }
   return reading.tokens
-}
-
-/** Where the words begin and end of the text that is being read. */
-let bounds = new Int32Array(2 ** 12)
-
-function findWords(reading: Reading): number {
-  const { letters } = reading
-  const { length } = reading.text
-  if (bounds.length < length + 2) bounds = new Int32Array(length + 2)
-  let count = 0
-  let at = 0
-  while (at < length) {
-    const isPlainly = wordKinds[letters[at] ?? 0] === 1
-    if (!isPlainly && !startsWord(reading, at)) {
-      at += 1
-      continue
-    }
-    bounds[count * 2] = at
-    at = wordEnd(reading, at)
-    bounds[count * 2 + 1] = at
-    count += 1
-  }
-  return count
 }
 
 /** The number of a token's root; 0 where no spelling that was kept has the root. */
@@ -186,51 +170,6 @@ function cutOf({ text, knows }: Reading, { start, end, first }: GluedWord): numb
   return cut
 }
 
-function startsWord({ text, letters }: Reading, at: number): boolean {
-  if (isWordAt(text, letters, at)) return true
-  if (letters[at] !== fullStop || ((letters[at + 1] ?? 0) | 32) !== smallN) return false
-  const isDotNet = /^net\b/i.test(text.slice(at + 1, at + 5))
-  return isDotNet && !(at > 0 && isWordAt(text, letters, at - 1))
-}
-
-function wordEnd({ text, letters }: Reading, start: number): number {
-  let end = start + 1
-  while (isWordAt(text, letters, end) || isInnerApostrophe(text, letters, end)) end += 1
-  const code = letters[end]
-  if (code === fullStop && end - start === 1) return endOfInitials({ text, letters }, end)
-  if (code === hash && end - start === 1) return end + 1
-  if (code !== plusSign) return end
-  let plus = end
-  while (letters[plus] === plusSign && plus - end < 2) plus += 1
-  const isPlusPartOfName = plus - end === 2 || end - start === 1
-  const isLetter = !isDigit(letters[end - 1] ?? 0)
-  // "C++17" is C++ and the year of its standard.
-  const isBehind = isWordAt(text, letters, plus)
-  const isDated = isBehind && plus - end === 2 && isDigit(letters[plus] ?? 0)
-  return isPlusPartOfName && isLetter && (!isBehind || isDated) ? plus : end
-}
-
-/** "R.N." is one word, as "RN" is. */
-function endOfInitials({ text, letters }: Pick<Reading, 'text' | 'letters'>, from: number): number {
-  let end = from
-  if (!isPlainLetter(letters[end - 1] ?? 0)) return end
-  while (letters[end] === fullStop && isPlainLetter(letters[end + 1] ?? 0)) {
-    if (isWordAt(text, letters, end + 2)) break
-    end += 2
-  }
-  return end
-}
-
-const smallN = 110
-const fullStop = 46
-const hash = 35
-const plusSign = 43
-
-function isInnerApostrophe(text: string, letters: Uint16Array, at: number): boolean {
-  const code = letters[at]
-  return (code === 39 || code === 0x2019) && isWordAt(text, letters, at + 1)
-}
-
 /** How headings end that would make a name with the first word below: "Work History" above "Teacher" is no history teacher. */
 const headingEnds = new Set(
   'history experience education employment background training skills summary profile'.split(' '),
@@ -272,28 +211,4 @@ function isJoining(code: number): boolean {
   if (code === 32 || code === 45 || code === 47 || code === 38 || code === 39) return true
   if (code === 9 || code === 13 || code === 160 || code === 34) return true
   return code === 0xad || (code >= 0x2000 && code <= 0x2012) || code === 0x2019
-}
-
-const wordCharacter = /[\p{L}\p{N}\p{M}]/u
-/** Of each character 1 where it is a letter or a figure, 2 where it is not; 0 until it was looked up. */
-const wordKinds = new Uint8Array(2 ** 16)
-
-function isWordAt(text: string, letters: Uint16Array, at: number): boolean {
-  const code = letters[at] ?? 0
-  const kind = wordKinds[code] ?? 0
-  return kind > 0 ? kind === 1 : lookUpWord(text, code, at)
-}
-
-function lookUpWord(text: string, code: number, at: number): boolean {
-  // Half of a pair is a letter or not by the other half.
-  if (code >= 0xd800 && code <= 0xdfff) return isAstralWord(text, at)
-  const isWord = wordCharacter.test(String.fromCharCode(code))
-  wordKinds[code] = isWord ? 1 : 2
-  return isWord
-}
-
-function isAstralWord(text: string, at: number): boolean {
-  const isSecondHalf = text.charCodeAt(at) >= 0xdc00
-  const point = text.codePointAt(isSecondHalf ? at - 1 : at)
-  return point !== undefined && point > 0xffff && wordCharacter.test(String.fromCodePoint(point))
 }

@@ -1,7 +1,7 @@
 import { WordTrait } from '../../text/forms/word-trait.ts'
 import { ChainStarts } from '../../text/tables/chain-starts.ts'
 import { rootKey } from '../../text/tables/distinct-roots.ts'
-import { numberOfRoot, type Token } from '../../text/tokenize.ts'
+import type { Token } from '../../text/tokenize.ts'
 import { tokensIn } from '../../text/tokens-in.ts'
 import type { Keyword } from '../job.ts'
 import { levelWords } from '../lexicon/level-words.ts'
@@ -41,12 +41,7 @@ export function readKeywords(posting: Posting): Keyword[] {
   return telling
     .sort((a, b) => b.weight - a.weight || a.token.start - b.token.start)
     .slice(0, mostKeywords)
-    .map(({ token, weight }) => ({
-      root: token.root,
-      number: numberOfRoot(token),
-      word: token.word,
-      weight,
-    }))
+    .map(({ token: { root, word }, weight }) => ({ root, word, weight }))
 }
 
 const mostUsual = 2 ** 10
