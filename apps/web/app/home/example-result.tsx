@@ -1,3 +1,4 @@
+import { Icon } from '../ui/icon.tsx'
 import { Sheet } from '../ui/sheet.tsx'
 import { SubScores } from '../ui/sub-scores.tsx'
 import type { Example } from './example.ts'
@@ -5,7 +6,7 @@ import { RequirementRows } from './requirement-rows.tsx'
 
 /** A result as the engine computed it: the number, its parts, and the lines it is made of. */
 export function ExampleResult({ example }: { example: Example }) {
-  const { requirements, rest, suggestions } = example
+  const { requirements, suggestions } = example
   return (
     <Sheet>
       <div className="grid gap-8 border-b border-line pb-7 md:grid-cols-[15rem_1fr] md:gap-12">
@@ -13,11 +14,7 @@ export function ExampleResult({ example }: { example: Example }) {
         <SubScores subScores={example.sub_scores} />
       </div>
       <RequirementRows rows={requirements} />
-      {rest.lines > 0 && (
-        <p className="border-t border-line pt-4 text-sm text-quiet sm:text-right">
-          {rest.lines} more lines: {rest.points.toFixed(1)} points
-        </p>
-      )}
+      <OtherLines example={example} />
       {suggestions.length > 0 && (
         <div className="mt-6 border-t border-line pt-6">
           <h3>What to change first</h3>
@@ -29,6 +26,29 @@ export function ExampleResult({ example }: { example: Example }) {
         </div>
       )}
     </Sheet>
+  )
+}
+
+/** The lighter lines, folded: none of the score is kept from who wants to add it up. */
+function OtherLines({ example: { score, requirements, others, words } }: { example: Example }) {
+  const shown = requirements.reduce((sum, { points }) => sum + points, 0)
+  const lines = others.length + 1
+  return (
+    <details className="group border-t border-line">
+      <summary className="flex min-h-12 list-none items-center gap-2 text-sm text-quiet hover:text-ink sm:justify-end [&::-webkit-details-marker]:hidden">
+        <Icon name="down" className="size-4 group-open:rotate-180 print:hidden" />
+        {lines} more {lines === 1 ? 'line' : 'lines'}: {Math.abs(score - shown).toFixed(1)} points
+      </summary>
+      <div className="border-t border-line">
+        <RequirementRows rows={others} />
+      </div>
+      <p className="grid gap-x-8 gap-y-1.5 border-t border-line py-4 sm:grid-cols-[1fr_8.5rem] sm:items-baseline">
+        <span className="font-medium">Other words the posting uses</span>
+        <span className="whitespace-nowrap text-sm text-quiet sm:text-right">
+          {words.points.toFixed(1)} of {words.of.toFixed(1)}
+        </span>
+      </p>
+    </details>
   )
 }
 

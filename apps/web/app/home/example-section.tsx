@@ -27,7 +27,9 @@ export function ExampleSection({ example, sample }: ExampleSectionProps) {
         </Link>
       </p>
       <TryIt sample={sample} onScored={setTried} onReset={() => setTried(null)} />
-      <ExampleResult example={tried ?? example} />
+      <div id="scored" className="scroll-mt-20">
+        <ExampleResult example={tried ?? example} />
+      </div>
     </section>
   )
 }

@@ -34,11 +34,13 @@ export interface Example {
   readonly suggestionCount: number
   readonly changeCount: number
   readonly jd_title: string
+  /** The heaviest lines, and the lighter ones, which stand folded below them. */
   readonly requirements: readonly ExampleRequirement[]
+  readonly others: readonly ExampleRequirement[]
+  /** The posting's own words, which are counted together. */
+  readonly words: { readonly points: number; readonly of: number }
   /** A few lines that show what met, partly and missing look like. */
   readonly glimpse: readonly ExampleRequirement[]
-  /** The lines that are not shown, added up. */
-  readonly rest: { readonly lines: number; readonly points: number }
 }
 
 export interface Sample {

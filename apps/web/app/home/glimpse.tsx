@@ -17,10 +17,13 @@ const threads = {
   unclear: 'hidden',
 } as const satisfies Record<RequirementStatus, string>
 
+/** The posting's own words have a line together. */
+const wordsLine = 1
+
 /** The whole idea at a glance: a score, and words of the posting tied to words of the CV. */
 export function Glimpse({ example }: { example: Example }) {
-  const { score, band, jd_title, giveOrTake, glimpse, requirements, rest } = example
-  const others = requirements.length + rest.lines - glimpse.length
+  const { score, band, jd_title, giveOrTake, glimpse, requirements, others } = example
+  const unseen = requirements.length + others.length + wordsLine - glimpse.length
   return (
     <figure className="w-full max-w-[40rem] lg:ml-auto lg:max-w-[35rem]">
       <p className="truncate px-1 text-sm text-quiet">Match score · {jd_title}</p>
@@ -63,7 +66,7 @@ export function Glimpse({ example }: { example: Example }) {
         <span>
           Four lines of a sample, worked out by the engine.{' '}
           <a href="#example" className="text-ink underline underline-offset-4">
-            See the other {others}
+            See the other {unseen}
           </a>
         </span>
       </figcaption>

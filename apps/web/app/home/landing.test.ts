@@ -11,7 +11,7 @@ import { WhatYouGet } from './what-you-get.tsx'
 const example: Example = {
   ...{ score: 71, band: 'Worth applying', giveOrTake: 4, ceiling: 80, jd_title: 'Ward nurse' },
   ...{ sub_scores: { Keywords: 60, 'ATS readiness': 100 }, suggestions: [], suggestionCount: 3 },
-  ...{ changeCount: 5, requirements: [], glimpse: [], rest: { lines: 0, points: 0 } },
+  ...{ changeCount: 5, requirements: [], others: [], glimpse: [], words: { points: 20, of: 27 } },
 }
 
 describe('Hero', () => {

@@ -11,11 +11,13 @@ const sample = {
 }
 
 describe('toExample', () => {
-  it('shows lines that sum to the score, the heaviest first', () => {
-    const { score, requirements, rest } = toExample(analyze, sample)
-    const shown = requirements.reduce((sum, { points }) => sum + points, 0)
-    expect(shown + rest.points).toBeCloseTo(score, 5)
-    const weights = requirements.map(({ of }) => of)
+  it('shows lines that sum to the score and to a hundred, the heaviest first', () => {
+    const { score, requirements, others, words } = toExample(analyze, sample)
+    const lines = [...requirements, ...others]
+    const sum = (of: 'points' | 'of') => lines.reduce((all, line) => all + line[of], words[of])
+    expect(sum('points')).toBeCloseTo(score, 5)
+    expect(sum('of')).toBeCloseTo(100, 5)
+    const weights = lines.map(({ of }) => of)
     expect(weights).toEqual([...weights].sort((a, b) => b - a))
   })
 

@@ -17,13 +17,11 @@ export function toExample(analyze: Analyze, sample: Sample): Example {
   return showReport(report, sample)
 }
 
-/** The part of a report that the start page shows: the heaviest lines, and the rest added up. */
+/** The part of a report that the start page shows: every line of the score, the heaviest first. */
 export function showReport(report: Report, texts: Sample): Example {
   const { job, quality, advice, certainty, receipt, rows } = report
   const lineOf = (row: Row) => toLine(row, report, texts)
   const lines = rows.flatMap(lineOf).sort((a, b) => b.of - a.of)
-  const shown = lines.slice(0, mostLines)
-  const shownPoints = shown.reduce((sum, { points }) => sum + points, 0)
   return {
     score: report.score,
     band: report.band,
@@ -38,13 +36,18 @@ export function showReport(report: Report, texts: Sample): Example {
     suggestionCount: advice.suggestions.length,
     changeCount: advice.changes.length,
     jd_title: job.title ?? 'Your posting',
-    requirements: shown,
+    requirements: lines.slice(0, mostLines),
+    others: lines.slice(mostLines),
+    words: countWords(receipt),
     glimpse: pickGlimpse(rows.filter(namesOneThing).flatMap(lineOf)),
-    rest: {
-      lines: receipt.length - shown.length,
-      points: Math.round((report.score - shownPoints) * 10) / 10,
-    },
   }
+}
+
+/** The lines of the receipt that stand for no requirement. */
+function countWords(receipt: Report['receipt']): Example['words'] {
+  const ofWords = receipt.filter(({ requirementId }) => requirementId === null)
+  const sum = (of: 'tenths' | 'ofTenths') => ofWords.reduce((all, line) => all + line[of], 0) / 10
+  return { points: sum('tenths'), of: sum('ofTenths') }
 }
 
 function toLine(

@@ -1,10 +1,19 @@
-import { useId, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { track } from '../analytics/track.ts'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Notice } from '../ui/notice.tsx'
+import { TextArea } from '../ui/text-area.tsx'
 import type { Example, Sample } from './example.ts'
 import { scoreHere } from './score-here.client.ts'
+
+interface Message {
+  readonly tone: 'good' | 'bad'
+  readonly text: string
+}
+
+/** On a phone both boxes and the button below them fit one screen. */
+const box = { spellCheck: false, boxClassName: 'h-44 lg:h-88' } as const
 
 interface TryItProps {
   readonly sample: Sample
@@ -15,8 +24,14 @@ interface TryItProps {
 /** The sample CV and posting, to change and score again: in this browser, without an account. */
 export function TryIt({ sample, onScored, onReset }: TryItProps) {
   const [texts, setTexts] = useState(sample)
-  const [message, setMessage] = useState<{ tone: 'good' | 'bad'; text: string } | null>(null)
+  const [message, setMessage] = useState<Message | null>(null)
   const [isScoring, setScoring] = useState(false)
+  const told = useRef<HTMLDivElement>(null)
+
+  // On a phone it comes below the fold.
+  useEffect(() => {
+    if (message) told.current?.scrollIntoView({ block: 'nearest' })
+  }, [message])
 
   const score = async () => {
     setScoring(true)
@@ -26,7 +41,7 @@ export function TryIt({ sample, onScored, onReset }: TryItProps) {
     track('sample_tried')
     onScored(answer.example)
     const { score: points, band } = answer.example
-    setMessage({ tone: 'good', text: `Scored: ${points} of 100, ${band}. The lines are below.` })
+    setMessage({ tone: 'good', text: `Scored: ${points} of 100, ${band}.` })
   }
 
   const reset = () => {
@@ -42,12 +57,21 @@ export function TryIt({ sample, onScored, onReset }: TryItProps) {
         <Icon name="down" className="size-5 text-quiet group-open:rotate-180" />
       </summary>
       <div id="try" className="scroll-mt-40 border-t border-line p-5">
+        <p className="mb-4 text-sm text-quiet">
+          This happens in your browser. Nothing is sent, nothing is stored.
+        </p>
         <div className="grid gap-5 lg:grid-cols-2">
-          <TextArea label="The CV" value={texts.cv} onChange={(cv) => setTexts({ ...texts, cv })} />
           <TextArea
+            {...box}
+            label="The CV"
+            value={texts.cv}
+            onChange={({ target }) => setTexts({ ...texts, cv: target.value })}
+          />
+          <TextArea
+            {...box}
             label="The posting"
             value={texts.job}
-            onChange={(job) => setTexts({ ...texts, job })}
+            onChange={({ target }) => setTexts({ ...texts, job: target.value })}
           />
         </div>
         <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-3">
@@ -57,42 +81,24 @@ export function TryIt({ sample, onScored, onReset }: TryItProps) {
           <Button look="quiet" onClick={reset}>
             Back to the sample
           </Button>
-          <p className="text-sm text-quiet">
-            This happens in your browser. Nothing is sent, nothing is stored.
-          </p>
         </div>
         <noscript>
           <p className="mt-3 text-sm text-quiet">Scoring in the browser needs JavaScript.</p>
         </noscript>
-        <div className={message ? 'mt-4' : ''}>
-          <Notice tone={message?.tone ?? 'good'}>{message?.text}</Notice>
+        <div ref={told} className={message ? 'mt-4 scroll-mb-4' : ''}>
+          <Notice tone={message?.tone ?? 'good'}>
+            {message?.text}
+            {message?.tone === 'good' && (
+              <>
+                {' '}
+                <a href="#scored" className="underline underline-offset-4">
+                  Read the lines
+                </a>
+              </>
+            )}
+          </Notice>
         </div>
       </div>
     </details>
-  )
-}
-
-interface TextAreaProps {
-  readonly label: string
-  readonly value: string
-  readonly onChange: (value: string) => void
-}
-
-function TextArea({ label, value, onChange }: TextAreaProps) {
-  const id = useId()
-  return (
-    <div>
-      <label htmlFor={id} className="mb-1.5 block text-sm font-medium">
-        {label}
-      </label>
-      <textarea
-        id={id}
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-        rows={14}
-        spellCheck={false}
-        className="block w-full rounded-sheet border border-line-strong bg-paper px-3 py-2 text-base leading-normal hover:border-ink sm:text-[0.9375rem]"
-      />
-    </div>
   )
 }
