@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { describeMethod } from '../packages/engine/src/describe-method.ts'
+import { describeMethod } from '../packages/engine/src/method/describe-method.ts'
 
 describe('docs/method.md', () => {
   it('says what the engine does now; `npm run method` writes it anew', () => {

@@ -18,7 +18,7 @@ export function engineAtBuild(): Plugin {
     load: async (id) => {
       if (id !== `\0${name}`) return
       const { analyze } = await import(join(engine, 'index.ts'))
-      const { describeMethod } = await import(join(engine, 'describe-method.ts'))
+      const { describeMethod } = await import(join(engine, 'method/describe-method.ts'))
       const sample = { cv: readSample('cv.txt'), job: readSample('job.txt') }
       const example = toExample(analyze, sample)
       return Object.entries({ sample, example, method: describeMethod() })

@@ -19,7 +19,7 @@ describe('spelling', () => {
   const screens = [
     'apps/web/app/**/*.{ts,tsx}',
     'packages/contract/src/*.ts',
-    'packages/engine/src/{advice/*,findings/*,describe-method}.ts',
+    'packages/engine/src/{advice,findings,method}/*.ts',
     'packages/documents/src/unreadable.ts',
     'apps/server/src/{sign-in,payments}/*mail*.ts',
   ]

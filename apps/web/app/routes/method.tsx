@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import { brand } from '@rolefit/contract/brand'
 import { pageMeta } from '../meta/page-meta.ts'
 import { LongText } from '../prose/long-text.tsx'
@@ -19,7 +20,17 @@ export function loader() {
 }
 
 export default function Method({ loaderData }: Route.ComponentProps) {
-  return <LongText title="How the score is made" text={loaderData} />
+  return (
+    <LongText title="How the score is made" text={loaderData}>
+      <p className="mt-5 max-w-[40rem] text-lg text-quiet">
+        Every weight and rule behind the number. To see them at work first, look at{' '}
+        <Link to="/#example" className="text-ink underline underline-offset-4">
+          an example result
+        </Link>
+        .
+      </p>
+    </LongText>
+  )
 }
 
 /** The page has a heading of its own, and who reads it here has no command line. */

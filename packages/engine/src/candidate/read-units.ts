@@ -9,9 +9,8 @@ import type { CvUnit, Strength } from './candidate.ts'
 import { frameUnits, type UnitField } from './frame-units.ts'
 import type { Month } from './months-worked.ts'
 
-const fullForYears = 5
-const lossPerYear = 0.03
-const leastRecency = 0.7
+/** Work that ended this long before the latest ended counts in full; then it fades. Time out of work since costs nothing. */
+export const recencyRules = { fullForYears: 5, lossPerYear: 0.03, least: 0.7 } as const
 
 interface Read {
   readonly text: string
@@ -216,8 +215,8 @@ function hasResult(written: string): boolean {
 function recencyOf(role: CvRole | null, latest: number | null): number {
   const end = role && roleEndYear(role)
   if (!end || !latest) return 1
-  const years = Math.max(0, latest - end - fullForYears)
-  return Math.max(leastRecency, 1 - lossPerYear * years)
+  const years = Math.max(0, latest - end - recencyRules.fullForYears)
+  return Math.max(recencyRules.least, 1 - recencyRules.lossPerYear * years)
 }
 
 function latestYear(roles: readonly CvRole[], today: Month): number | null {

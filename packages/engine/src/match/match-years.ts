@@ -15,21 +15,21 @@ const monthsPerYear = 12
 const stated =
   /(?<![\d.,])(\d{1,2}(?:[.,]5)?)\s*(?:\+|plus)?\s*(?:years?|yrs?)\b[^.\n]{0,60}?\bexperience|\bexperience[^.\n]{0,30}?\b(\d{1,2})\s*(?:\+|plus)?\s*(?:years?|yrs?)\b/i
 /** Years that a CV states without dating them are believed for the most part. */
-const statedCredit = 0.8
+export const statedCredit = 0.8
 /** Years that name what is asked for under the title of another trade: it was done beside other work. */
-const besideOtherWork = 0.95
+export const besideOtherWork = 0.95
 /** Years in work that does not show what the posting names. */
-const otherWorkCredit = 0.35
+export const otherWorkCredit = 0.35
 /** Years in work of the posting's trade, by what the role's lines tell, under whatever title. */
-const sameTradeCredit = 0.6
+export const sameTradeCredit = 0.6
 /** Years of a trade that shares nothing with this one, by title or by all that is told: a barista's are no builder's. */
-const farWorkCredit = 0
+export const farWorkCredit = 0
 
 /** Years under the job's title, or one of its family, whose lines do not name what is asked for. */
-const sameTitleCredit = 0.85
-const kindredCredit = 0.7
+export const sameTitleCredit = 0.85
+export const kindredCredit = 0.7
 /** Years on the way to a trade are worth half of years in it. */
-const learningCredit = 0.5
+export const learningCredit = 0.5
 
 interface YearsNeed {
   readonly years: number

@@ -25,7 +25,7 @@ const leastTitleWord = 0.4
 /** What a title gives that is merely of the job's field. */
 export const sameField = 0.35
 /** What a role's kind gives: the same title, one of its family, of near work, of a near family, of its field, of the next; a mere mention counts less. */
-const closeness = {
+export const closeness = {
   sameTitle: 1,
   sameFamily: 0.85,
   nearWork: 0.75,

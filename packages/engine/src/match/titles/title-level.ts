@@ -20,8 +20,8 @@ export function readTitleLevel(title: string): TitleLevel {
 }
 
 /** What a title of one level is worth for a job of another: by how far it stands below or above. */
-const below = [1, 0.8, 0.55, 0.45] as const
-const over = [1, 0.95, 0.85, 0.75] as const
+export const below = [1, 0.8, 0.55, 0.45] as const
+export const over = [1, 0.95, 0.85, 0.75] as const
 
 /** The share of a title's credit that is left where its level is not the job's. */
 export function levelCredit(held: TitleLevel, asked: TitleLevel): number {
