@@ -22,6 +22,13 @@ describe('withoutEmployerTalk', () => {
     ).not.toMatch(/childcare|garage/)
   })
 
+  it('asks for nothing that everybody may do with what the employer makes', () => {
+    expect(textsOf('Silverhorn makes flavourings for machine learning you eat.')).toBe(
+      textsOf('Come by.'),
+    )
+    expect(textsOf('Silverhorn makes cakes, and you will price them in Excel.')).toContain('Excel')
+  })
+
   it('asks for nothing that stands before whom it looks for', () => {
     const texts = textsOf(
       'Silverhorn, a childcare company with machine learning at its heart, is looking for a pastry chef to plan our menus.',

@@ -88,9 +88,16 @@ function tellsOfEmployer(unit: JobUnit, told: Told, names: readonly string[]): b
   const isOfName = isOpen.has(unit.section) && doesSomething(unit, told)
   if (!isNamed && !isTold && !isOfName) return false
   for (let at = unit.first; at < unit.last; at += 1)
-    if (addressing.has(tokens[at]) && tokens[at + 1]?.word !== 'after') return false
+    if (addressing.has(tokens[at]) && !ofEverybody.has(tokens[at + 1]?.word ?? '')) return false
   return true
 }
+
+/** "Is looking after", and what everybody does and has: "things you eat every day", "your plate". */
+const ofEverybody: ReadonlySet<string> = new Set(
+  'after eat drink wear buy see know love drive use meet read watch hear plate table kitchen home house phone street door pocket'.split(
+    ' ',
+  ),
+)
 
 const sentenceEnds: ReadonlySet<string> = new Set(['.', '!', '?', ';'])
 const mostLettersOfOpening = 24

@@ -94,6 +94,38 @@ What you need
     expect(told).toEqual([])
   })
 
+  it('takes a language that is spoken for a second one, wherever that is asked for', () => {
+    const speaks = (line: string) => {
+      const jobText = `Export Coordinator
+
+What you need
+- Two years in freight forwarding
+- Incoterms 2020
+
+Nice to have
+ADR awareness, a second European language, CILT Level 3.
+`
+      const cvText = `Morgan Ashdale
+morgan.ashdale@example.com
+
+Experience
+
+Export clerk, Wend Freight, 2019 - present
+- Booked hauliers and shipping lines for forty customers
+- Prepared commercial invoices, packing lists and certificates of origin
+- Chased the port about containers that came late and told the customers
+
+Skills
+${line}
+`
+      return scoredReport(cvText, jobText).rows.find(({ requirement: { text } }) =>
+        text.includes('European'),
+      )
+    }
+    expect(speaks('Excel, French (B2)')).toMatchObject({ status: 'met', how: 'implied' })
+    expect(speaks('Excel, French windows')?.status).toBe('missing')
+  })
+
   it('counts the years of a role in such a place', () => {
     const years = (role: string) =>
       rowsFor('5 years in FMCG', role).find(({ requirement }) => requirement.need.type === 'years')

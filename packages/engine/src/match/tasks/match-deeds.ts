@@ -16,21 +16,26 @@ const mostEvidence = 3
 const reachOfSentence = 6
 const mostWordsOfSentence = 60
 
-/** What a requirement asks for, told by lines of the CV in words of its own. */
+/** What a requirement asks for, told by lines of the CV in words of its own, or proven by how one is written. */
 export function matchDeeds(candidate: Candidate, { deeds = [] }: Requirement): Found {
-  const telling = new Set<CvUnit>()
+  const proving = new Set<CvUnit>()
+  for (const { ways } of deeds) addLinesProving(proving, candidate, ways)
+  const telling = new Set(proving)
   for (const deed of deeds) addLinesTelling(telling, candidate, deed)
   if (telling.size === 0) return nothingFound
-  const lines = [...telling].sort((a, b) => creditOf(b) - creditOf(a) || a.start - b.start)
+  const how = proving.size > 0 ? 'implied' : 'told'
+  const lines = [...(proving.size > 0 ? proving : telling)].sort(
+    (a, b) => creditOf(b) - creditOf(a) || a.start - b.start,
+  )
   const [best] = lines
   return {
-    credit: howCredit.told * (best ? creditOf(best) : 0),
-    how: 'told',
+    credit: howCredit[how] * (best ? creditOf(best) : 0),
+    how,
     places: countPlaces(lines),
     lines: lines.map(({ start }) => start),
     evidence: lines
       .slice(0, mostEvidence)
-      .map((unit) => evidenceAt(candidate, unit, { how: 'told', strength: unit.strength })),
+      .map((unit) => evidenceAt(candidate, unit, { how, strength: unit.strength })),
   }
 }
 
@@ -41,13 +46,20 @@ export function linesTelling(candidate: Candidate, deed: AskedDeed): ReadonlySet
   return telling
 }
 
+/** "Led a team of six" and "French (B2)" are as good as the name of what is asked for. */
+function addLinesProving(proving: Set<CvUnit>, candidate: Candidate, ways: AskedDeed['ways']) {
+  const { units, text } = candidate
+  const { pattern } = readWays(ways)
+  if (pattern)
+    for (const unit of units) if (pattern.test(text.slice(unit.start, unit.end))) proving.add(unit)
+}
+
 function addLinesTelling(telling: Set<CvUnit>, candidate: Candidate, { ways }: AskedDeed): void {
-  const { unitsByRoot, units, text } = candidate
-  const { ofEmployers, byFirst, pattern } = readWays(ways)
+  const { unitsByRoot } = candidate
+  const { ofEmployers, byFirst } = readWays(ways)
+  addLinesProving(telling, candidate, ways)
   if (ofEmployers)
     for (const { way, unit } of candidate.employerEnds) if (ofEmployers.has(way)) telling.add(unit)
-  if (pattern)
-    for (const unit of units) if (pattern.test(text.slice(unit.start, unit.end))) telling.add(unit)
   for (const { root, ways: alike } of byFirst) {
     // Most ways of telling begin with a word that a CV does not have.
     if (unitsByRoot.firstNumbered(root) === nowhere) continue

@@ -10,20 +10,32 @@ What you will do
 const rest = `- Wrote down what everybody ate and drank and rang the office
 - Cleaned kitchens and bathrooms and changed the beds on Mondays`
 
-function statusOf(task: string, cvLines: string): string {
+function rowOf(task: string, cvLines: string) {
   const cvText = `Ann Other\nann@example.com\n\nExperience\n${cvLines}\n${rest}`
   const report = analyze({ cvText, jobText, today: { year: 2026, month: 11 } })
   if (report.status !== 'scored') throw new Error(report.reason)
   const row = report.rows.find(({ requirement }) => requirement.text.startsWith(task))
   if (!row) throw new Error(`The posting does not ask: ${task}.`)
-  return row.status
+  return row
 }
+
+const statusOf = (task: string, cvLines: string) => rowOf(task, cvLines).status
 
 describe('a task of the posting', () => {
   it('is not done by somebody who is only called as those are whom it names', () => {
     const work = `Home carer, Elm Care, 2019 - present
 - Cooked dinners, did the shopping and collected prescriptions`
     expect(statusOf('Lead a shift', work)).toBe('missing')
+  })
+
+  it('is quoted from the work told before what is only claimed', () => {
+    const work = `Home carer, Elm Care, 2019 - present
+- Delegated the visits of the day
+
+Profile
+I like to lead a shift`
+    const [first] = rowOf('Lead a shift', work).evidence
+    expect(first?.quote).toContain('Delegated')
   })
 
   it('is told by a line of work', () => {

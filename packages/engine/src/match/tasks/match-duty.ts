@@ -15,7 +15,7 @@ const fullFrom = 0.7
 /** A word outside of the work told, in a list or a summary. */
 const elsewhere = 0.5
 /** A line with less of what the task's words tell speaks of something else. */
-const leastLine = 0.12
+const leastLine = 0.06
 const mostEvidence = 3
 
 /**
@@ -37,8 +37,8 @@ export function matchDuty(
     let best = 0
     let bestLine: number | null = null
     const count = (unit: CvUnit, share: number) => {
-      lines.set(unit, (lines.get(unit) ?? 0) + weight)
       const credit = share * creditOf(unit) * (unit.isWork ? 1 : elsewhere)
+      lines.set(unit, (lines.get(unit) ?? 0) + weight * credit)
       if (credit <= best) return
       best = credit
       bestLine = unit.start

@@ -17,6 +17,14 @@ describe('groupAlternatives', () => {
     expect(asked('Experience with Java, Python or Ruby')).toContainEqual(['Java', 'Python', 'Ruby'])
   })
 
+  it('takes another of a kind for the same wish', () => {
+    expect(asked('Experience of SAP or another ERP')).toContainEqual(['ERP systems', 'SAP ERP'])
+    expect(asked('Tableau or any other BI tool')).toContainEqual([
+      'Tableau',
+      'business intelligence',
+    ])
+  })
+
   it('takes "and" for several wishes', () => {
     const wishes = asked('Experience with Java, Python and Ruby')
     expect(wishes).toContainEqual(['Java'])

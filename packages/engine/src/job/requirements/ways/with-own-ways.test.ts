@@ -14,8 +14,8 @@ function shownBy(asks: string, line: string) {
 
 describe('withOwnWays', () => {
   it.each([
-    ['Food Handler, valid to 2028', 'told'],
-    ['Holds Food Handler, passed in March', 'told'],
+    ['Food Handler, valid to 2028', 'implied'],
+    ['Holds Food Handler, passed in March', 'implied'],
     ['Food handler in the canteen of a school', 'none'],
     ['Food Handler lapsed 2017', 'none'],
   ])('finds a paper without its noun where the line says that it is held: %s', (line, how) => {
@@ -28,7 +28,7 @@ describe('withOwnWays', () => {
   })
 
   it.each([
-    ['Reduce complaints', 'Complaints from 30 to 4 a month', 'told'],
+    ['Reduce complaints', 'Complaints from 30 to 4 a month', 'implied'],
     ['Reduce complaints', 'Complaints halved within a year', 'told'],
     ['Increase sales', 'Sales of cakes raised by a third', 'told'],
     ['Increase sales', 'Sales of cakes fell by a third', 'none'],

@@ -25,7 +25,9 @@ export function findAskedSectors(posting: Posting, index: SectorIndex): AskedSec
   return posting.units.flatMap((unit, at) => {
     if (unit.isBoilerplate || !posting.importance[at]) return []
     const named = hitsIn(posting, unit, index)
-    if (named.length === 0 || !asksForPlace(posting, unit)) return []
+    if (named.length === 0) return []
+    const isAsked = asksForPlace(posting, unit) || named.every((hit) => isItem(posting, unit, hit))
+    if (!isAsked) return []
     return groupAlternatives(posting.text, named).map((hits): AskedSectors => {
       const [first, last] = [hits[0], hits.at(-1)]
       return {
@@ -69,6 +71,15 @@ function isOfSchooling(text: string, { start, end }: Span): boolean {
 
 const asking: ReadonlySet<string> = new Set(['requirements', 'preferred', 'nice'])
 const mostWordsAlone = 8
+
+/** Whether it is all that stands between two commas of what is asked for: "CILT Level 3, a second language, ADR". */
+function isItem({ tokens }: Posting, { section, first, last }: JobUnit, hit: Hit): boolean {
+  const behind = hit.last < last ? tokens[hit.last] : undefined
+  if (!asking.has(section) || (behind && !behind.isApart)) return false
+  let at = hit.first
+  while (at > first && !tokens[at]?.isApart && stopWord.has(tokens[at - 1])) at -= 1
+  return at === first || tokens[at]?.isApart === true
+}
 
 /** Whether a sentence speaks of where somebody worked; a short line of requirements does by what it names. */
 function asksForPlace({ text }: Posting, unit: JobUnit): boolean {
