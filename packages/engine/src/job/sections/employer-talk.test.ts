@@ -26,7 +26,7 @@ describe('withoutEmployerTalk', () => {
     expect(textsOf('Silverhorn makes flavourings for machine learning you eat.')).toBe(
       textsOf('Come by.'),
     )
-    expect(textsOf('Silverhorn makes cakes, and you will price them in Excel.')).toContain('Excel')
+    expect(textsOf('Silverhorn sells cakes that you price in Excel.')).toContain('Excel')
   })
 
   it('asks for nothing that stands before whom it looks for', () => {
