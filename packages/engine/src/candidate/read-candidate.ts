@@ -16,6 +16,7 @@ import type { Candidate, CvUnit, HeldTitle, Showing } from './candidate.ts'
 import { employerEnds } from './employer-ends.ts'
 import { countMonthsWorked, type Month } from './months-worked.ts'
 import { endsPaper, namesNoPost } from './names-no-post.ts'
+import { isPaperOfOthers } from './papers-of-others.ts'
 import { readUnits } from './read-units.ts'
 import { silentSpans } from './silent-spans.ts'
 import { stepsOfTitle } from './steps-of-title.ts'
@@ -59,7 +60,7 @@ export function readCandidate(
   })
   const unitOf = unitFinder(units)
   const isHeard = (hit: Words) => unitOf(hit.first) !== undefined && !isTouched(hushed, hit)
-  const terms = found.filter(isHeard)
+  const terms = found.filter((hit) => isHeard(hit) && !isPaperOfOthers(tokens, hit))
   const isUntitled = !named.some((hit) => roleOf(cv, hit))
   const degrees = findDegrees(worded, schooling).filter(
     (hit) => schooling.some((span) => overlaps(span, hit)) || !isNameOfSkill(text, hit, found),

@@ -118,6 +118,25 @@ describe('readJob on what postings say by the way', () => {
     expect(education?.text).toBe('Degree in chemistry')
   })
 
+  it('asks for no paper of whom one works under, and for none of who gives one', () => {
+    const { requirements } = read(
+      'Surgical Technologist\n\nDuties\n- Under the direction of the RN circulator, prepares the operating room\n\nRequired\n- BLS (AHA)\n- Level 3 in Surgical Technology (IMI/City & Guilds)\n- Takes call: one weekend in five',
+    )
+    const texts = requirements.map(({ kind, text }) => `${kind}: ${text}`)
+    expect(texts.join('\n')).not.toMatch(/: (?:RN|AHA|IMI)$/m)
+    expect(texts).toContain('certification: BLS')
+    expect(texts).toContain('knock-out: Takes call: one weekend in five')
+  })
+
+  it('asks for no days off, no class of pay, no welcome and nothing that may be done later', () => {
+    const { requirements } = read(
+      'Room Leader\n\nDuties\n- Plan play with a team of three educators\n- Classification: Diploma qualified, Level 4.1 Award\n- Male/Female both can apply.\n\nEssential\n- First aid\n- Anaphylaxis training (can be completed on commencement)\n- Two years in day care, ideally with under 3s\nCTC: 7-9 LPA. Work from office, 6 days (2nd & 4th Sat off).',
+    )
+    const texts = requirements.map(({ text }) => text).join('\n')
+    expect(texts).toMatch(/Anaphylaxis training/)
+    expect(texts).not.toMatch(/Classification|apply|commencement|LPA|off|^ideally/m)
+  })
+
   it('takes what an employer says of itself, and what an interview asks, for no task', () => {
     const { requirements } = read(
       'Support Analyst\nCobalt Bridge is a provider with 40 staff looking after 120 small firms.\n\nDuties\n- Log tickets in Autotask and meet SLAs\n- Sales met in the last year will be asked about at interview\n- Hours 9 to 5.30 from Monday',

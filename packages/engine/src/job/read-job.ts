@@ -46,6 +46,8 @@ import { withoutEmployerTalk } from './sections/employer-talk.ts'
 import { readSections } from './sections/read-sections.ts'
 import { summarizePosting } from './sections/summarize-posting.ts'
 import { withoutForeign } from './terms/foreign-terms.ts'
+import { isPaperOfColleague } from './terms/is-colleague.ts'
+import { isIssuer } from './terms/is-issuer.ts'
 import { isOfFirm, isOfHiring } from './terms/is-of-hiring.ts'
 import { findLanguagesAbroad } from './terms/languages-abroad.ts'
 import { findPeopleToLead } from './terms/people-to-lead.ts'
@@ -193,13 +195,14 @@ function askedTerms(posting: Posting, { told, subjects }: Told): Posting['terms'
         ({ start, end }) => hit.start < start && start < hit.end && hit.end < end,
       )
     const isTitle = hit.entry.field === 'management' && isWholeTitle(posting, hit)
-    const isOfPerson = isPaper(hit.entry) && isOfColleagues(posting.text, hit)
+    const isOfOthers =
+      isPaper(hit.entry) && (isPaperOfColleague(posting.text, hit) || isIssuer(posting, hit))
     return (
       !isNamed &&
       !isSubject &&
       !isOfTitle &&
       !isTitle &&
-      !isOfPerson &&
+      !isOfOthers &&
       !isOfHiring(posting.text, hit) &&
       !isOfFirm(posting.text, hit, posting.names) &&
       !told.some(touches) &&
@@ -227,20 +230,6 @@ function isSubjectOfExam(text: string, { start }: TermHit): boolean {
   )
 }
 
-/** "A notary's office", "a notary clerk", "directed by riggers": whom one works for or with. */
-function isOfColleagues(text: string, { start, end }: TermHit): boolean {
-  return (
-    /^\p{Ll}+ers$/u.test(text.slice(start, end)) ||
-    /['’]s$/i.test(text.slice(start, end)) ||
-    /^ (?:clerk|secretary|receptionist|office)\b/i.test(text.slice(end, end + 14)) ||
-    (/s$/.test(text.slice(start, end)) &&
-      besideOthers.test(text.slice(Math.max(0, start - lettersBeside), start)))
-  )
-}
-
-/** "To assist registered nurses": whose papers they are. */
-const besideOthers =
-  /\b(?:assist|support|help|alongside|with|under|reporting to|report to|for|by|from|to)(?:ing|s)? (?:(?:the|our|your|other|qualified) )?$/i
 const lettersBeside = 32
 
 /** "ISO 20121" is not what "ISO" alone would mean. */

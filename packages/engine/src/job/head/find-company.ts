@@ -45,7 +45,7 @@ export function findCompany(
     )
   return (
     sure ??
-    namedInProse(text.slice(0, mostLetters), tokens) ??
+    namedInProse(text.slice(0, mostLetters), { tokens, isTradeWord }) ??
     (town ? null : namedBeside(text, open, title)) ??
     localCouncil(text.slice(0, mostLetters))
   )
@@ -131,12 +131,18 @@ const noNames =
   /^(?:an?|the|this|that|it|he|she|they|there|here|you|what|who|our|your|my|how|all|each|every|one|so|now|if)\b|^(?:\p{Lu}\p{Ll}+ and \p{Lu}\p{Ll}+)$/iu
 
 /** "We're Crumbtrail, eleven people", "Plumfield & Roe is a conference agency". */
-function namedInProse(text: string, tokens: readonly Token[]): Span | null {
+function namedInProse(
+  text: string,
+  { tokens, isTradeWord }: Pick<Head, 'tokens' | 'isTradeWord'>,
+): Span | null {
+  // "Paperwork is on tablets" begins a sentence of a paragraph, as no name of one plain word does.
+  const isThing = ({ 0: found, 1: name = '' }: RegExpExecArray) =>
+    /^[.!?]/.test(found) && /^\p{L}+$/u.test(name) && isTradeWord(name.toLowerCase())
   const introduced = matchesAtWords(text, tokens, { begins: introducing, pattern: weAre })
   const found =
     firstName(introduced) ??
     firstName(text.matchAll(atUs)) ??
-    firstName(text.matchAll(nameIs)) ??
+    firstName([...text.matchAll(nameIs)].filter((match) => !isThing(match))) ??
     (hires.test(text) ? firstName(text.matchAll(nameHires)) : null)
   const words = found?.[1]
   if (!found || !words) return null

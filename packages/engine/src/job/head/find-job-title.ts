@@ -1,3 +1,4 @@
+import { titleHeads } from '../../cv/lexicon/title-words.ts'
 import type { TitleHit } from '../../lexicon/find-terms.ts'
 import { eachMatch } from '../../text/patterns/each-match.ts'
 import type { Span } from '../../text/span.ts'
@@ -31,7 +32,7 @@ export function findJobTitle(text: string, { lines, units, titles }: Found): Spa
   const own = (line: Span) => titles.find((hit) => hit.start >= line.start && hit.end <= line.end)
   const marked = lines.find(({ start, end }) => forAll.test(text.slice(start, end)))
   if (marked) return withoutLead(text, marked)
-  const first = firstLine(text, termsIn(lines, own)) ?? gluedLine(text, lines)
+  const first = firstLine(text, termsIn(text, lines, own)) ?? gluedLine(text, lines)
   const plain = first && !isDocument(text, first) ? first : null
   const titled = plain && own(plain)
   const [opening] = lines
@@ -111,7 +112,8 @@ function wantedTitle(
         (each) =>
           each.start >= from && each.end <= unit.end && isNear(text.slice(from, each.start)),
       )
-      if (hit && !/[,.;:!?]/.test(text.slice(from, hit.start))) return { start: from, end: hit.end }
+      if (hit && !/[,.;:!?]| who /.test(text.slice(from, hit.start)))
+        return { start: from, end: hit.end }
     }
   }
   return null
@@ -180,11 +182,22 @@ function isDocument(text: string, line: Span): boolean {
 const filledLine = /\S[^\n]*/g
 
 /** "£32,000 a year", "Full-time, permanent", "Location: Hull": lines that name no job, by where they end. */
-function termsIn(lines: readonly HeadLine[], own: (line: Span) => unknown): ReadonlySet<number> {
+function termsIn(
+  text: string,
+  lines: readonly HeadLine[],
+  own: (line: Span) => unknown,
+): ReadonlySet<number> {
   const terms = lines.filter(
-    (line) => (line.label ? line.label !== 'title' : line.kind === 'fact') && !own(line),
+    (line) => (line.label ? line.label !== 'title' : tellsTermsOnly(text, line)) && !own(line),
   )
   return new Set(terms.map(({ end }) => end))
+}
+
+/** "Driver | Immediate start" opens with a post. */
+function tellsTermsOnly(text: string, { kind, segments: [first] }: HeadLine): boolean {
+  if (kind !== 'fact') return false
+  const last = first && /\p{L}+$/u.exec(text.slice(first.start, first.end))?.[0]
+  return !last || !titleHeads.has(last.toLowerCase())
 }
 
 /** The first line that is not the job board's and tells no terms, where it is short and no sentence. */

@@ -71,12 +71,22 @@ describe('readHead', () => {
     expect(headOf(`Welder (part time, 24 hours)${rest}`).title).toBe('Welder')
     expect(headOf(`Welder (career changers welcome)${rest}`).title).toBe('Welder')
     expect(headOf(`Welder – North Sea, 3/3 rota${rest}`).title).toBe('Welder – North Sea')
+    expect(headOf(`Welder - Nights (4 on 4 off)${rest}`).title).toBe('Welder')
+    expect(headOf(`Welder – Days – Sign-On Bonus${rest}`).title).toBe('Welder')
+    expect(headOf(`Driver | Immediate start${rest}`).title).toBe('Driver')
   })
 
   it('takes a heading for no place, and whom a mail greets for no employer', () => {
     expect(headOf(`Welder\nTarn & Fell Boilers\n\nOverview${rest}`).place).toBeNull()
     const mail = 'Hi Marta,\n\nMy client is looking for a welder, start asap. They build boilers.'
     expect(headOf(mail).company).toBeNull()
+  })
+
+  it('takes what a sentence begins with for no employer', () => {
+    const { company } = headOf(
+      'Welder\n\nWe weld pontoons in two halls. Paperwork is on tablets and kept each day.',
+    )
+    expect(company).toBeNull()
   })
 
   it('asks for nothing that stands in the signature of a mail', () => {

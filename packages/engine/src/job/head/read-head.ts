@@ -89,9 +89,13 @@ function withoutTail(text: string, title: Span, names: readonly (Span | null)[])
     .replace(/\s[–—-]\s\d+ (?:months?|weeks?|days?)$/i, '')
     .replace(/(?:[\s,|·–—@(-]|\bat|\bin|\b(?:wanted|needed|required))+$/i, '')
     .replace(terms, '')
+    .replace(hours, '')
   return { start: title.start, end: title.start + kept.length }
 }
 
 /** "(part time, 24 hours)", "(career changers welcome)", ", 3/3 rota": when one works, and who may come. */
 const terms =
   /\s*(?:\((?=[^()]*\b(?:part[ -]time|full[ -]time|hours|hrs|welcome)\b)[^()]*\)|[,–-]\s*[^,–-]{1,24}\b(?:rota|roster))$/i
+/** "– Days – Sign-On Bonus", "- Nights (4 on 4 off)", "| Immediate start": the same behind a dash. */
+const hours =
+  /(?:\s+[|–—-]\s+(?:(?:days?|nights?|weekends?|evenings?|sign[- ]on bonus|immediate start|(?:full|part)[- ]time|permanent|temporary|remote|hybrid|urgent|\d+ ?(?:hours|hrs))(?: \([^()]{1,24}\))?(?:,? (?:and|&|or) )?)+)+$/i

@@ -1,3 +1,7 @@
+import { anyOf } from '../../text/patterns/any-of.ts'
+
+const named = (ways: string) => new RegExp(anyOf(ways), 'iu')
+
 /**
  * Conditions that decide before any score does: words without which none is named, and how postings
  * name it. What of a CV shows that one is met stands in `shownConditions`.
@@ -32,7 +36,21 @@ export const conditions = [
       'iqama',
       'noc',
     ],
-    asks: /(?:(?:u\.?s\.? persons?(?: status)?)|(?:legally )?(?:authori[sz]ed|eligible|right|permission|permit(?:ted)?|entitled|allowed) to (?:live and )?work)(?: legally)?|working rights|(?:open )?work(?:ing)? (?:permit|authori[sz]ation|visa)(?: without (?:visa )?sponsorship)?|(?:us|u\.s\.|eu|british|\w+ian) citizen(?:ship)?|citizens? (?:and|or) (?:permanent residents?|prs?)\b|green card|no (?:visa )?sponsorship|(?:not|cannot|can['’]?t|unable to) (?:able to )?sponsor|(?:eu|uk|us|efta|eu\/efta) passport|residen(?:ce|cy) (?:permit|visa)|(?:nz|uk|eu|us|u\.s\.|swiss|\w+ian|\w+ish|permanent) residen(?:ce|cy)\b|(?:valid (?:work )?|us c1\/d |transferable |residence )visa|(?:valid |transferable )?iqama(?: transferable)?/i,
+    asks: named(String.raw`
+      (?:(?:u\.?s\.? persons?(?: status)?)|(?:legally )?(?:authori[sz]ed|eligible|right|permission|permit(?:ted)?|entitled|allowed) to (?:live and )?work)(?: legally)?
+      working rights
+      (?:open )?work(?:ing)? (?:permit|authori[sz]ation|visa)(?: without (?:visa )?sponsorship)?
+      (?:us|u\.s\.|eu|british|\w+ian) citizen(?:ship)?
+      citizens? (?:and|or) (?:permanent residents?|prs?)\b
+      green card
+      no (?:visa )?sponsorship
+      (?:not|cannot|can['’]?t|unable to) (?:able to )?sponsor
+      (?:eu|uk|us|efta|eu\/efta) passport
+      residen(?:ce|cy) (?:permit|visa)
+      (?:nz|uk|eu|us|u\.s\.|swiss|\w+ian|\w+ish|permanent) residen(?:ce|cy)\b
+      (?:valid (?:work )?|us c1\/d |transferable |residence )visa
+      (?:valid |transferable )?iqama(?: transferable)?
+    `),
   },
   {
     code: 'clearance',
@@ -51,7 +69,18 @@ export const conditions = [
       'vog',
       'disclosure',
     ],
-    asks: /counter[- ]terrorist check|(?:(?:security|secret|ts\/sci|public trust|dbs|dv|sc|police|bpss|ctc|baseline|nv[12]) )+clearance|(?:enhanced |basic |standard )?dbs(?: check)?\b|(?:garda|security|police) vetting|police (?:check|certificate)|working with children check|vulnerable sector check|fingerprint clearance|certificate of (?:good )?conduct|(?:enhanced|basic) disclosure/i,
+    asks: named(String.raw`
+      counter[- ]terrorist check
+      (?:(?:security|secret|ts\/sci|public trust|dbs|dv|sc|police|bpss|ctc|baseline|nv[12]) )+clearance
+      (?:enhanced |basic |standard )?dbs(?: check)?\b
+      (?:garda|security|police) vetting
+      police (?:check|certificate)
+      working with children check
+      vulnerable sector check
+      fingerprint clearance
+      certificate of (?:good )?conduct
+      (?:enhanced|basic) disclosure
+    `),
   },
   {
     code: 'driving-licence',
@@ -78,7 +107,25 @@ export const conditions = [
       'car driver',
       'car owner',
     ],
-    asks: /(?:führerschein|rijbewijs|permis|carn(?:et|é) de conducir|patente(?: di guida)?|prawo jazdy|(?:\bb-)?körkort)(?: (?:der )?(?:klasse|tipo|di tipo|kat\.|categoría|cat\.))? ?b?\b|cnh (?:categoria )?b\b|eigen vervoer|vehículo propio|(?:(?:clean|valid|full|current|uk|us|eu|manual|saudi|gcc|uae|or) )*(?:driver['’]?s?['’]?|driving|car) licen[cs]e|licen[cs]e class b\b|\b(?:b|c) class licen[cs]e|(?:class|category) b (?:driving )?licen[cs]e|(?:clean|valid|full|current) (?:clean |manual |uk |us |eu |irish )*licen[cs]e(?! (?:to (?!drive)|as |issued|with the |from the ))|(?:an?|your|own|the) (?:own )?licen[cs]e and (?:an? |your |own )*(?:car|vehicle|transport)\b|\bown (?:car|vehicle|van|transport)\b|(?:use of|access to) an? (?:car|vehicle)|reliable transport(?:ation)?|\b(?:must|need to|has to|have to|able to|happy to) (?:be able to )?drive(?=\W*(?:$|[.,;)\n]|and\b|for us\b|as\b|locally\b|to (?:visits|appointments|clients)\b))|\bcar (?:driver|owner)\b|\bdriver with (?:own |an? |use of |access to )+(?:car|vehicle|transport)\b|(?:current|valid|proof of) (?:auto(?:mobile)?|car|vehicle) insurance/i,
+    asks: named(String.raw`
+      (?:führerschein|rijbewijs|permis|carn(?:et|é) de conducir|patente(?: di guida)?|prawo jazdy|(?:\bb-)?körkort)(?: (?:der )?(?:klasse|tipo|di tipo|kat\.|categoría|cat\.))? ?b?\b
+      cnh (?:categoria )?b\b
+      eigen vervoer
+      vehículo propio
+      (?:(?:clean|valid|full|current|uk|us|eu|manual|saudi|gcc|uae|or) )*(?:driver['’]?s?['’]?|driving|car) licen[cs]e
+      licen[cs]e class b\b
+      \b(?:b|c) class licen[cs]e
+      (?:class|category) b (?:driving )?licen[cs]e
+      (?:clean|valid|full|current) (?:clean |manual |uk |us |eu |irish )*licen[cs]e(?! (?:to (?!drive)|as |issued|with the |from the ))
+      (?:an?|your|own|the) (?:own )?licen[cs]e and (?:an? |your |own )*(?:car|vehicle|transport)\b
+      \bown (?:car|vehicle|van|transport)\b
+      (?:use of|access to) an? (?:car|vehicle)
+      reliable transport(?:ation)?
+      \b(?:must|need to|has to|have to|able to|happy to) (?:be able to )?drive(?=\W*(?:$|[.,;)\n]|and\b|for us\b|as\b|locally\b|to (?:visits|appointments|clients)\b))
+      \bcar (?:driver|owner)\b
+      \bdriver with (?:own |an? |use of |access to )+(?:car|vehicle|transport)\b
+      (?:current|valid|proof of) (?:auto(?:mobile)?|car|vehicle) insurance
+    `),
   },
   {
     code: 'background-check',
@@ -93,7 +140,14 @@ export const conditions = [
       'alcohol record',
       'police record',
     ],
-    asks: /background (?:check|screening|investigation)|(?:hair follicle )?drugs? (?:(?:and|&) alcohol )?(?:test|screen)(?:ing)?(?: \((?:hair|urine)[^)]*\))?|criminal (?:record|history|background) check|pre-employment screening|fingerprint(?:ing\b| checks?)|clean (?:(?:police|criminal|drugs?|alcohol|and|&) )*record/i,
+    asks: named(String.raw`
+      background (?:check|screening|investigation)
+      (?:hair follicle )?drugs? (?:(?:and|&) alcohol )?(?:test|screen)(?:ing)?(?: \((?:hair|urine)[^)]*\))?
+      criminal (?:record|history|background) check
+      pre-employment screening
+      fingerprint(?:ing\b| checks?)
+      clean (?:(?:police|criminal|drugs?|alcohol|and|&) )*record
+    `),
   },
   {
     code: 'medical',
@@ -107,12 +161,24 @@ export const conditions = [
       'immunized',
       'vaccinated',
     ],
-    asks: /pre-?employment medical|medical (?:exam(?:ination)?|check|test|fitness)\b|pass (?:an? )?medical|psychometric tests?|health (?:screening|clearance)|\b(?:hep(?:atitis)? b|measles|mmr|varicella) immunity|(?:fully )?(?:vaccinated|immuni[sz]ed) against [\p{L} ]{3,30}/iu,
+    asks: named(String.raw`
+      pre-?employment medical
+      medical (?:exam(?:ination)?|check|test|fitness)\b
+      pass (?:an? )?medical
+      psychometric tests?
+      health (?:screening|clearance)
+      \b(?:hep(?:atitis)? b|measles|mmr|varicella) immunity
+      (?:fully )?(?:vaccinated|immuni[sz]ed) against [\p{L} ]{3,30}
+    `),
   },
   {
     code: 'age',
     signs: ['aged', 'age', 'older', 'old', 'must be', '16 or over', '18 or over', '21 or over'],
-    asks: /\bmust be (?:over |at least |aged )?(?:1[68]|2[1-5])(?:\+| or over| years)(?: \([^)]{0,90}\))?|\b(?:at least|minimum(?: age)?(?: of)?|over|aged?) (?:1[68]|2[135])(?: years?)?(?: old| of age| or (?:over|older|above))?\b(?! (?:years?|months?) (?:of|in|experience))|\b(?:1[68]|2[135])(?: years)?(?: old| of age)?,? or (?:over|older)/i,
+    asks: named(String.raw`
+      \bmust be (?:over |at least |aged )?(?:1[68]|2[1-5])(?:\+| or over| years)(?: \([^)]{0,90}\))?
+      \b(?:at least|minimum(?: age)?(?: of)?|over|aged?) (?:1[68]|2[135])(?: years?)?(?: old| of age| or (?:over|older|above))?\b(?! (?:years?|months?) (?:of|in|experience))
+      \b(?:1[68]|2[135])(?: years)?(?: old| of age)?,? or (?:over|older)
+    `),
   },
   {
     code: 'location',
@@ -131,7 +197,18 @@ export const conditions = [
       'commute',
       'commutable',
     ],
-    asks: /must (?:be (?:located|based)|live|reside)(?: within \d+\s?(?:minutes|miles|km|kilomet\w+))?|be local to \p{Lu}\p{Ll}+|on-?site only|locals? only|(?:no|not) remote|willing(?:ness)? to relocate|relocation (?:is )?required|\b(?:live|living|based|reside) within \d+\s?(?:minutes|miles|km|kilomet\w+)|within \d+\s?(?:minutes|miles|km|kilomet\w+) of|commut(?:able|ing) distance/iu,
+    asks: named(String.raw`
+      must (?:be (?:located|based)|live|reside)(?: within \d+\s?(?:minutes|miles|km|kilomet\w+))?
+      be local to \p{Lu}\p{Ll}+
+      on-?site only
+      locals? only
+      (?:no|not) remote
+      willing(?:ness)? to relocate
+      relocation (?:is )?required
+      \b(?:live|living|based|reside) within \d+\s?(?:minutes|miles|km|kilomet\w+)
+      within \d+\s?(?:minutes|miles|km|kilomet\w+) of
+      commut(?:able|ing) distance
+    `),
   },
   {
     code: 'travel',
@@ -145,7 +222,18 @@ export const conditions = [
       'in the field',
       'passport',
     ],
-    asks: /travel (?:\(?(?:up to|approx\.?|about|around|ca\.?) ?)?\d+\s*%|\d+\s*% (?:of the time )?(?:travel|in the field)|(?:willing(?:ness)?|able|ability|readiness|prepared|happy|free) to travel(?: (?:independently|(?:a?round|across|between|throughout|within) (?:the |our )?\w+))?|travel (?:is )?required|(?:\d+ )?nights? (?:a|per) (?:week|month|year) away|nights? away|\d+ nights (?:a|per) year|overnight (?:stays|travel)|\d+\s*% of (?:the|your) time (?:in|on) |\b(?:valid|full|current|unexpired|own) (?:(?:full|valid|current|uk|british|irish|eu) ){0,2}passports?\b(?: (?:(?:valid|with|that|allowing|allows) )+(?:\w+ ){0,5}?(?:travel|months|years))?/i,
+    asks: named(String.raw`
+      travel (?:\(?(?:up to|approx\.?|about|around|ca\.?) ?)?\d+\s*%
+      \d+\s*% (?:of the time )?(?:travel|in the field)
+      (?:willing(?:ness)?|able|ability|readiness|prepared|happy|free) to travel(?: (?:independently|(?:a?round|across|between|throughout|within) (?:the |our )?\w+))?
+      travel (?:is )?required
+      (?:\d+ )?nights? (?:a|per) (?:week|month|year) away
+      nights? away
+      \d+ nights (?:a|per) year
+      overnight (?:stays|travel)
+      \d+\s*% of (?:the|your) time (?:in|on)\s
+      \b(?:valid|full|current|unexpired|own) (?:(?:full|valid|current|uk|british|irish|eu) ){0,2}passports?\b(?: (?:(?:valid|with|that|allowing|allows) )+(?:\w+ ){0,5}?(?:travel|months|years))?
+    `),
   },
   {
     code: 'shifts',
@@ -180,8 +268,32 @@ export const conditions = [
       'able to work',
       'call out',
       'callout',
+      'call',
     ],
-    asks: /(?:nights?|weekend|evening|rotating|overnight|split|early|late|swing|day and night|alternating|three|two|3|2)[ -]shifts?\b|(?:nights|evenings|weekends|holidays) (?:and \w+ )?(?:are |is )?required|(?:ability|able|available|availability|free|happy|willing(?:ness)?|must|flexible|prepared|ready) (?:to work |to do |for )?(?:\w+ ){0,5}(?:nights|evenings?|weekends?|holidays|saturdays|sundays|(?:mon|tues|wednes|thurs|fri)days|shifts?)\b|call[- ]?out (?:rota )?(?:1|one) in [2-9]|(?:every|one|each|1) (?:second|other|third|fourth|2nd|3rd|4th)? ?(?:weekend|saturday|sunday)s?(?: in (?:the )?(?:two|three|four|five|six|\d))?\b|shift (?:work|pattern|rota)|weekends? (?:1|one) in (?:[2-4]|two|three|four)|(?:1|one) in (?:[2-4]|two|three|four) weekends?|days and nights|nights and weekends|weekends and (?:public |bank )?holidays|(?:some|two|alternate) (?:weekends|saturdays|sundays)|(?:four|4) on,? (?:four|4) off|rotating (?:\d|between)|schicht(?:arbeit|dienst|bereitschaft)|rufbereitschaft|turnos rotativos|(?:twee|drie|2|3|5) ?ploegen(?:dienst)?|\d-zmianowym|kvällar och helger|\b(?:flexib(?:le|ility)|available|availability|able)(?: to work)?(?: any hours)? (?:between|from) \d{1,2}(?:[.:]\d\d)? ?(?:[ap]m)? (?:and|to) \d{1,2}(?:[.:]\d\d)? ?(?:[ap]m)?(?:,? (?:mon|tue|wed|thu|fri|sat|sun)\w*(?:(?: to | ?[-–] ?)(?:mon|tue|wed|thu|fri|sat|sun)\w*)?)?/i,
+    asks: named(String.raw`
+      (?:nights?|weekend|evening|rotating|overnight|split|early|late|swing|day and night|alternating|three|two|3|2)[ -]shifts?\b
+      (?:nights|evenings|weekends|holidays) (?:and \w+ )?(?:are |is )?required
+      (?:ability|able|available|availability|free|happy|willing(?:ness)?|must|flexible|prepared|ready) (?:to work |to do |for )?(?:\w+ ){0,5}(?:nights|evenings?|weekends?|holidays|saturdays|sundays|(?:mon|tues|wednes|thurs|fri)days|shifts?)\b
+      call[- ]?out (?:rota )?(?:1|one) in [2-9]
+      (?:takes?|taking|shared?|participates? in|rotating) (?:an? )?(?:on[- ])?call(?: (?:rota(?:tion)?|schedule|duty|coverage))?(?=\W*(?:$|[:;.(]|as |every|\d|one |on ))(?:: [^.;\n]{0,60})?
+      (?:every|one|each|1) (?:second|other|third|fourth|2nd|3rd|4th)? ?(?:weekend|saturday|sunday)s?(?: in (?:the )?(?:two|three|four|five|six|\d))?\b
+      shift (?:work|pattern|rota)
+      weekends? (?:1|one) in (?:[2-6]|two|three|four|five|six)
+      (?:1|one) in (?:[2-6]|two|three|four|five|six) weekends?
+      days and nights
+      nights and weekends
+      weekends and (?:public |bank )?holidays
+      (?:some|two|alternate) (?:weekends|saturdays|sundays)
+      (?:four|4) on,? (?:four|4) off
+      rotating (?:\d|between)
+      schicht(?:arbeit|dienst|bereitschaft)
+      rufbereitschaft
+      turnos rotativos
+      (?:twee|drie|2|3|5) ?ploegen(?:dienst)?
+      \d-zmianowym
+      kvällar och helger
+      \b(?:flexib(?:le|ility)|available|availability|able)(?: to work)?(?: any hours)? (?:between|from) \d{1,2}(?:[.:]\d\d)? ?(?:[ap]m)? (?:and|to) \d{1,2}(?:[.:]\d\d)? ?(?:[ap]m)?(?:,? (?:mon|tue|wed|thu|fri|sat|sun)\w*(?:(?: to | ?[-–] ?)(?:mon|tue|wed|thu|fri|sat|sun)\w*)?)?
+    `),
   },
   {
     code: 'lifting',
@@ -214,17 +326,37 @@ export const conditions = [
       'push',
       'pushing',
     ],
-    asks: /(?:lift(?:ing)?|carry(?:ing)?|handling) (?:and \w+ )?(?:up to |at least |loads? of |weights? of |items? of |a )*\d+\s*(?:lbs?|pounds|kg|kilos)|(?:good |a )?head for heights|(?:happy|comfortable|confident) (?:working )?(?:on|up) (?:roofs|ladders|scaffold\w*)(?:,? (?:and|with) an? head for heights)?|climb(?:ing)? (?:up and down )?(?:ladders?|stairs|steps|scaffold\w*|poles)(?:,? (?:and|or) (?:ladders?|stairs|scaffold\w*))?|(?:able|ability|comfortable|willing|happy|fit) (?:to work |with working |with |working |to |for )(?:\w+,? ){0,6}?(?:at )?heights?\b|(?:\b(?:stand|sit|walk|bend|kneel|stoop|crouch|squat|reach|twist|lift|carry|push|pull|climb)(?:ing)?(?:,? (?:and |or |& )?|\/)){1,8}(?:stand|sit|kneel|stoop|crouch|squat|bend)(?:ing)?\b|\b(?:stand|sit|walk|be on your feet)(?:ing)? (?:\w+ )?for (?:(?:long|extended|prolonged) (?:periods|hours)(?: of time)?|(?:most|much) of the (?:day|shift))|push(?:ing)?(?: and |, | or |\/)pull(?:ing)? (?:[a-z]+ ){0,2}(?:loads?|trolleys|weights?|beds|carts|equipment)|crawl(?:ing)? (?:in|into|under|through) (?:\w+(?: and (?:in |into |under |through )?\w+)?)|exposure to (?:the elements|(?:inclement|extreme) weather)|(?:remaining|being) sedentary(?: for (?:long|extended) periods(?: of time)?)?/i,
+    asks: named(String.raw`
+      (?:lift(?:ing)?|carry(?:ing)?|handling) (?:and \w+ )?(?:up to |at least |loads? of |weights? of |items? of |a )*\d+\s*(?:lbs?|pounds|kg|kilos)
+      (?:good |a )?head for heights
+      (?:happy|comfortable|confident) (?:working )?(?:on|up) (?:roofs|ladders|scaffold\w*)(?:,? (?:and|with) an? head for heights)?
+      climb(?:ing)? (?:up and down )?(?:ladders?|stairs|steps|scaffold\w*|poles)(?:,? (?:and|or) (?:ladders?|stairs|scaffold\w*))?
+      (?:able|ability|comfortable|willing|happy|fit) (?:to work |with working |with |working |to |for )(?:\w+,? ){0,6}?(?:at )?heights?\b
+      (?:\b(?:stand|sit|walk|bend|kneel|stoop|crouch|squat|reach|twist|lift|carry|push|pull|climb)(?:ing)?(?:,? (?:and |or |& )?|\/)){1,8}(?:stand|sit|kneel|stoop|crouch|squat|bend)(?:ing)?\b
+      \b(?:stand|sit|walk|be on your feet)(?:ing)? (?:\w+ )?for (?:(?:long|extended|prolonged) (?:periods|hours)(?: of time)?|(?:most|much) of the (?:day|shift))
+      push(?:ing)?(?: and |, | or |\/)pull(?:ing)? (?:[a-z]+ ){0,2}(?:loads?|trolleys|weights?|beds|carts|equipment)
+      crawl(?:ing)? (?:in|into|under|through) (?:\w+(?: and (?:in |into |under |through )?\w+)?)
+      exposure to (?:the elements|(?:inclement|extreme) weather)
+      (?:remaining|being) sedentary(?: for (?:long|extended) periods(?: of time)?)?
+    `),
   },
   {
     code: 'build',
     signs: ['height', 'tall', 'reach'],
-    asks: /(?:^\W*|\b(?:minimum|your) )height (?:of |is |must be |requirement:? )?(?:at least |between |from |minimum )*\d[\d.,]*\s?(?:m|cm|ft|feet|['’])?\b(?:\s?(?:and|to|[-–])\s?\d[\d.,]*\s?(?:m|cm|ft|feet)\b)?(?:,? (?:and )?(?:able )?to reach (?:up to )?\d[\d.,]*\s?(?:m|cm)\b)?|\b(?:able to|can|must|arm) reach (?:of |up to |a height of |at least )*\d[\d.,]*\s?(?:m|cm|ft|feet)\b|\bat least \d[\d.,]*\s?(?:m|cm) tall\b/i,
+    asks: named(String.raw`
+      (?:^\W*|\b(?:minimum|your) )height (?:of |is |must be |requirement:? )?(?:at least |between |from |minimum )*\d[\d.,]*\s?(?:m|cm|ft|feet|['’])?\b(?:\s?(?:and|to|[-–])\s?\d[\d.,]*\s?(?:m|cm|ft|feet)\b)?(?:,? (?:and )?(?:able )?to reach (?:up to )?\d[\d.,]*\s?(?:m|cm)\b)?
+      \b(?:able to|can|must|arm) reach (?:of |up to |a height of |at least )*\d[\d.,]*\s?(?:m|cm|ft|feet)\b
+      \bat least \d[\d.,]*\s?(?:m|cm) tall\b
+    `),
   },
   {
     code: 'swimming',
     signs: ['swim', 'swimmer'],
-    asks: /(?:^\W*|\b(?:must|can|able to|ability to) )swim(?: at least)? \d+\s?(?:m|metres|meters|yards|lengths)\b(?: unaided)?|\b(?:able|ability) to swim\b|\b(?:confident|competent|strong) swimmer\b/i,
+    asks: named(String.raw`
+      (?:^\W*|\b(?:must|can|able to|ability to) )swim(?: at least)? \d+\s?(?:m|metres|meters|yards|lengths)\b(?: unaided)?
+      \b(?:able|ability) to swim\b
+      \b(?:confident|competent|strong) swimmer\b
+    `),
   },
 ] as const
 

@@ -33,7 +33,7 @@ const shownBy = {
     },
     {
       shows:
-        /\bdbs\b|disclosure|garda vett|police (?:check|vetting|clearance|certificate)|working with children|vulnerable sector|certificate of (?:good )?conduct|\bvog\b|fingerprint clearance/i,
+        /\bdbs\b|disclosure|\bwwcc?\b|garda vett|police (?:check|vetting|clearance|certificate)|working with children|vulnerable sector|certificate of (?:good )?conduct|\bvog\b|fingerprint clearance/i,
     },
   ],
   'driving-licence': [
@@ -51,7 +51,7 @@ const shownBy = {
     },
     {
       shows:
-        /(?:driver['’]?s?['’]?|driving|car) licen[cs]e|licen[cs]e class b\b|(?:class (?:[bcg]|5)|cat(?:egory|\.)? b) licen[cs]e|licen[cs]es?:? [^.\n]{0,16}\b(?:[bc] class|cat(?:egory|\.)? b\b)|\b(?:clean|full|valid|uk|eu|irish|manual)(?: (?:clean|full|valid|uk|eu|irish|manual|car)){0,3} licen[cs]e|licen[cs]e and (?:a |own )?car\b|own (?:car|vehicle|transport)|licen[cs]e: (?:full|clean|uk|yes)|\b(?:full|clean) (?:uk |eu )?licen[cs]e|\blicen[cs]e since \d{4}|\bcar (?:owner[ /-]{1,3})?driver\b|\b(?:i|can) drive\b(?! (?:a|an|the|for)\b)/i,
+        /(?:driver['’]?s?['’]?|driving|car) licen[cs]e|licen[cs]e class b\b|(?:class (?:[bcg]|5|1|2)|cat(?:egory|\.)? [bcd]1?(?: ?\+ ?e)?|hgv|lgv) licen[cs]e|licen[cs]es?:? [^.\n]{0,16}\b(?:[bc] class|cat(?:egory|\.)? b\b)|\b(?:clean|full|valid|uk|eu|irish|manual)(?: (?:clean|full|valid|uk|eu|irish|manual|car)){0,3} licen[cs]e|licen[cs]e and (?:a |own )?car\b|own (?:car|vehicle|transport)|licen[cs]e: (?:full|clean|uk|yes)|\b(?:full|clean) (?:uk |eu )?licen[cs]e|\blicen[cs]e since \d{4}|\bcar (?:owner[ /-]{1,3})?driver\b|\b(?:i|can) drive\b(?! (?:a|an|the|for)\b)/i,
     },
   ],
   'background-check': [

@@ -4,12 +4,23 @@ import type { Token } from '../../text/tokenize.ts'
 
 /** "So you can sign off building work", "needed for our AEO status": why something is asked; "full PPE is provided": what is given. Neither asks. */
 const reasons =
-  /\b(?:so (?:that )?(?:you|we) (?:can|may|could)|because (?:we|our|of our)|(?:needed|required) (?:for|by|because of) our|(?<=, )as (?:we|you|our)|(?<=, )since (?:we|our|the))\b[^,.;:)\n]*|\b(?:(?:full|all|free|necessary|relevant) )*(?:ppe|uniforms?|workwear|tools|equipment|training)(?: (?:is|are|will be|can be))? (?:provided|supplied|given)(?=\s*(?:[.,;)\n]|$))/iy
+  /\b(?:so (?:that )?(?:you|we) (?:can|may|could)|because (?:we|our|of our)|(?:needed|required) (?:for|by|because of) our|(?<=, )as (?:we|you|our)|(?<=, )since (?:we|our|the))\b[^,.;:)\n]*|\b(?:can|may|will) be (?:completed|obtained|gained|achieved|arranged|undertaken|done) (?:on|upon|after|within|during|before|in|by|once)\b[^,.;:)\n]*|\b(?:(?:full|all|free|necessary|relevant) )*(?:ppe|uniforms?|workwear|tools|equipment|training)(?: (?:is|are|will be|can be))? (?:provided|supplied|given)(?=\s*(?:[.,;)\n]|$))/iy
 const given =
   'full all free necessary relevant ppe uniform uniforms workwear tools equipment training'.split(
     ' ',
   )
-const begins = beginningWith(['so', 'because', 'needed', 'required', 'as', 'since', ...given])
+const begins = beginningWith([
+  'can',
+  'may',
+  'will',
+  'so',
+  'because',
+  'needed',
+  'required',
+  'as',
+  'since',
+  ...given,
+])
 
 /** Where a posting gives reasons for what it asks. */
 export function findReasons(text: string, tokens: readonly Token[]): Span[] {

@@ -13,6 +13,7 @@ import {
 import { slug } from '../requirements/skills/skill-requirements.ts'
 import { tellsOfCharacter } from '../requirements/tasks/tells-of-character.ts'
 import { isColleague } from './is-colleague.ts'
+import { isIssuer } from './is-issuer.ts'
 import { isDenied, listedTerms } from './listed-terms.ts'
 import { namesThing } from './names-thing.ts'
 
@@ -86,7 +87,7 @@ export function readPostingTerms(posting: Posting, conditions: readonly Span[]):
     .filter(([, { first, last }]) => {
       const span = tokenSpan(posting.tokens, first, last)
       const isPerson = isColleague(posting.text, span, posting.tokens[last - 1])
-      return !isPerson && !saysLittle(posting, span, isFamily)
+      return !isPerson && !isIssuer(posting, span) && !saysLittle(posting, span, isFamily)
     })
     .sort(([, a], [, b]) => b.count - a.count || a.first - b.first)
     .slice(0, mostTerms)
@@ -124,7 +125,7 @@ function saysLittle({ text }: Posting, { start, end }: Span, isFamily: boolean):
 }
 
 const little =
-  /^(?:hons|honours|hi|ph|hello|hey|cheers|l(?:evel)? ?\d)$|^(?:related|relevant|similar|equivalent|allied|general) (?:disciplines?|fields?|subjects?|areas?|audiences?|public)$|^tidy$|^we['’](?:ll|re|ve)\b|^(?:agency|in[- ]house|client[- ]side)$|^hit deadlines$|^tips$|^(?:steel toe ?caps?|safety (?:boots|shoes|footwear)|hi[- ]?vis\w*|ppe)$|\b(?:chill(?:er)?|freezer|fridge|temperatures?)\b.* -?\d+(?:-\d+)? ?°?c?$|^(?:calm|cool|level) head\b|^(?:un)?paid (?:or |capacity|basis)|^(?:free|weekly|monthly|holiday|sick|maternity|competitive|good|great|on[- ]?site) (?:parking|pay)$|^(?:level|standard) of (?:general )?education\b/i
+  /^(?:hons|honours|hi|ph|hello|hey|cheers|l(?:evel)? ?\d)$|^(?:related|relevant|similar|equivalent|allied|general) (?:disciplines?|fields?|subjects?|areas?|audiences?|public)$|^tidy$|^we['’](?:ll|re|ve)\b|^(?:agency|in[- ]house|client[- ]side)$|^hit deadlines$|^tips$|^(?:steel toe ?caps?|safety (?:boots|shoes|footwear)|hi[- ]?vis\w*|ppe)$|\b(?:chill(?:er)?|freezer|fridge|temperatures?)\b.* -?\d+(?:-\d+)? ?°?c?$|^(?:calm|cool|level) head\b|^(?:un)?paid (?:or |capacity|basis)|^(?:free|weekly|monthly|holiday|sick|maternity|competitive|good|great|on[- ]?site) (?:parking|pay)$|^(?:level|standard) of (?:general )?education\b|^\d+(?:[.–-]\d+)* ?(?:lpa|lakhs?|crores?)\b|\b(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?s? off$/i
 /** "Call Gary or send CV". */
 const callsReader =
   /^(?:[Cc]all|[Rr]ing|[Tt]ext|[Pp]hone|[Cc]ontact|[Mm]essage) (?:\p{Lu}\p{Ll}|me\b|us\b)|\b(?:send|email|drop) (?:me |us |in )?(?:your )?(?:CV|cv|resume|reel)\b/u

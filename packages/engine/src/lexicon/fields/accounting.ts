@@ -10,7 +10,7 @@ debt collections,-recovery,collections@,skip tracing,delinquent accounts,past du
 cash application,-receipts,-allocation,-posting,payment-,allocating payments,applying-,remittances,lockbox@@ ~ accounts receivable
 customer credit checks,credit--,-limits,-applications,-insurance
 aging reports,aged creditor-,aged debtor--,AP aging,AR-
-bank reconciliation,bank statement-,--recs ~ account reconciliation
+bank reconciliation,bank statement-,--recs,=BRS@ ~ account reconciliation
 credit card reconciliation,-statements,purchase cards,corporate credit-,P-card
 petty cash
 expense processing,-reimbursement,-claims,-reports,=T&E,processing expenses,staff-,employee-,-reimbursements,travel and expense

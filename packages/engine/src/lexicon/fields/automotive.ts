@@ -23,6 +23,7 @@ bicycle repair,-assembly,Cytech,bike building,-repair,cycle-
 RV repair,motorhome-,recreational vehicle-,caravan--,-servicing,RV systems
 ADAS calibration,radar-,camera-,ADAS,advanced driver assistance systems
 vehicle safety inspection,federal annual--,multipoint--,courtesy-,state-,digital vehicle-,state-,multi-point--,annual DOT-,vehicle health check
+MOT preparation,-prep,prepping for MOT,preparing--,prepare vehicles for MOT > vehicle safety inspection
 road testing vehicles,--testing,test drive
 pre-delivery inspection,=PDI,new vehicle preparation > vehicle safety inspection
 vehicle recovery,-transport,AA patrol,roadside breakdown,-recovery,breakdown-,wrecker,jump starts,recovery vehicle,tow truck

@@ -246,6 +246,7 @@ psychological assessment,-testing,neuropsychological-,psychometric assessment,C-
 art therapy,drama-,music-,play-
 applied behaviour analysis,=ABA@,=DTT@,ABA therapy,discrete trial training ~ behaviour support plans
 behaviour support plans,=BIP@,behavior intervention plan,--management plan,functional behavior assessment,positive behaviour support,=MAPA@@,=PBS@@
+robotic surgery,-cases,-assisted surgery,-procedures,robotics@,da Vinci@ > operating room
 surgical technology,-tech,-instruments,=CST@,certified surgical technologist,instrument counts,sterile field > surgical assisting
 sterile processing,=SPD@,autoclave instruments,sterilise-,central sterile,instrument reprocessing,=CRCST,sterilization,=CSSD,=HSDU,decontamination@@ ~ clinical asepsis
 electroencephalography,polysomnography,sleep study,=EEG

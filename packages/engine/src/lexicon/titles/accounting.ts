@@ -5,7 +5,7 @@ accounts payable clerk,-processor,-accountant,-administrator,AP--,purchase ledge
 invoice processor,-clerk
 accounts payable manager,-lead,-supervisor,purchase ledger--,sales-,-manager,purchase-,transactional finance--,billing--,AP-,AR-,accounts receivable-,-supervisor,AR--,billing-,AP-,-lead,-team leader
 accounts receivable clerk,-accountant,-administrator,sales ledger--,-clerk,-controller,AR analyst,cash applications-,--allocations assistant,--allocation clerk,AR--,receivables-,cash posting-,--allocator,-application specialist,AR--
-accounts assistant,accounting-,-specialist,-technician,-coordinator,finance-,-administrator,accounts-,accounting-,-intern,-officer,-trainee,-support specialist,--associate,-clerk,purchase and sales ledger-,accounts officer,-clerk,-junior,-trainee,-apprentice,finance-,-clerk,-officer,income-,audit intern,fiscal technician,-clerk,-assistant,treasury-,finance-,-associate,-support officer,junior accountant,trainee-
+accounts assistant,accounting-,-specialist,-technician,-coordinator,finance-,-administrator,accounts-,accounting-,-intern,-officer,-trainee,-support specialist,--associate,-clerk,purchase and sales ledger-,accounts officer,-clerk,-junior,-trainee,-apprentice,finance-,-clerk,-officer,income-,audit intern,fiscal technician,-clerk,-assistant,treasury-,finance-,-associate,-support officer,junior accountant,trainee-,accounts executive,executive accounts,taxation executive
 accounts semi senior,semi senior accountant,semi senior@@
 legal cashier,cashier legal
 billing specialist,invoicing-,invoice coordinator,legal biller,revenue controller,billing administrator,-clerk

@@ -25,7 +25,7 @@ teaching assistant,educational-,learning support-,school-,classroom--,-aide,spec
 learning mentor,academic-,student-,behaviour-,-support assistant,behavior support specialist,pastoral manager,-support officer,-assistant,-worker,--leader
 lunchtime supervisor,playground-,midday-,-assistant,lunch monitor,recess-
 > early-years
-preschool teacher,-lead teacher,daycare--,pre-K-,nursery-,toddler-,EYFS-,Montessori-,early years-,-educator,early childhood--,-teacher,infant--,kindergarten-,reception-,prekindergarten-,Head Start-
+preschool teacher,-lead teacher,daycare--,pre-K-,nursery-,toddler-,EYFS-,Montessori-,early years-,-educator,early childhood--,-teacher,infant--,kindergarten-,reception-,prekindergarten-,Head Start-,diploma educator,cert III educator,certificate III educator,lead educator@
 nursery practitioner,preschool-,childcare-,early years-,-assistant,early childhood--,preschool--,-aide,-teacher assistant,childcare--,daycare-,nursery-,-nurse,-key person,crèche worker,room leader
 childcare worker,-provider,day care-,child-,--caregiver,childminder,creche assistant,child care-,-worker,daycare--,playworker
 nanny,au pair,babysitter,governess,mother's help

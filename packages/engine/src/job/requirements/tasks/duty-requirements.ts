@@ -21,6 +21,7 @@ const mostDuties = 20
 const fewestTellingWords = 2
 const leastTelling = 0.7
 const leastOfWord = 0.2
+const fewestAlone = 3
 const mostWords = 24
 /** "Garda vetting will be carried out before appointment" is a condition and no task. */
 const mostWordsOfCondition = 10
@@ -67,7 +68,7 @@ export function readDutyRequirements(
     .toSorted((a, b) => rankOf(b) - rankOf(a) || a.start - b.start)
     .slice(0, mostDuties)
     .toSorted((a, b) => a.start - b.start)
-    .map(({ start, end, unit, importance, words, telling }) => ({
+    .map(({ start, end, unit, importance, all, telling }) => ({
       id: `req_duty-${start}`,
       text: posting.text.slice(start, end),
       quote: quoteSpan(posting.text, { start, end }),
@@ -75,7 +76,7 @@ export function readDutyRequirements(
       kind: 'duty',
       importance,
       weight: Math.min(3, telling),
-      need: { type: 'words', roots: words.map(({ root }) => root) },
+      need: { type: 'words', roots: all.map(({ root }) => root) },
     }))
 }
 
@@ -87,6 +88,8 @@ function isPlainDemand({ tokens }: Posting, { first, last }: JobUnit): boolean {
 interface Task extends Span {
   /** Its telling words, each once. */
   readonly words: readonly Token[]
+  /** Where these are few, with the plain ones beside them: "Sets up back table and Mayo stand". */
+  readonly all: readonly Token[]
   readonly telling: number
 }
 
@@ -176,13 +179,16 @@ function readTasks(posting: Posting, unit: JobUnit): Task[] {
 }
 
 function tellingTask({ tokens, words }: Posting, { start, end }: Span): Task {
+  const own = tokensIn(tokens, { start, end })
+  const isWord = (token: Token) => words.weighToken(token) > 0
   const telling = distinctRoots(
-    tokensIn(tokens, { start, end }).filter((token) => words.weighToken(token) >= leastOfWord),
+    own.filter((token) => words.weighToken(token) >= leastOfWord),
   ).slice(0, mostWords)
   return {
     start,
     end,
     words: telling,
+    all: telling.length < fewestAlone ? distinctRoots(own.filter(isWord)) : telling,
     telling: telling.reduce((sum, token) => sum + words.weighToken(token), 0),
   }
 }

@@ -1,4 +1,5 @@
 import { wordAmong } from '../../../text/forms/word-trait.ts'
+import { anyOf } from '../../../text/patterns/any-of.ts'
 import type { Span } from '../../../text/span.ts'
 import type { Token } from '../../../text/tokenize.ts'
 import { tellsOfCharacter } from './tells-of-character.ts'
@@ -44,14 +45,15 @@ export function tellsNoTask(
 
 /** "Call Gary or send CV", "Work out of Kendal": to whom one turns, and where one starts. */
 const callsReader =
-  /^\W*(?:(?:[Cc]all|[Rr]ing|[Tt]ext|[Pp]hone|[Mm]essage) (?:\p{Lu}\p{Ll}|me\b|us\b)|[Ww]ork(?:ing)? out of \p{Lu}|[Ww]e['’]ll (?:ask|send|tell|let|pay|help|give|train)|(?:DM|[Pp]op in)\b)/u
+  /^\W*(?:(?:[Cc]all|[Rr]ing|[Tt]ext|[Pp]hone|[Mm]essage) (?:\p{Lu}\p{Ll}|me\b|us\b)|[Ww]ork(?:ing)? (?:out of \p{Lu}|from (?:the )?(?:office|home)\b)|[Ww]e['’]ll (?:ask|send|tell|let|pay|help|give|train)|(?:DM|[Pp]op in)\b|[Ii]deally (?:with|in|from|for|within)\b)/u
 const lettersOfCall = 24
 
 /** "… will be asked about at interview": what becomes of whoever applies. */
 const atInterview = /\bat (?:the )?(?:interview|application)(?: stage)?\W*$/i
 const lettersOfInterview = 32
-/** "Recently qualified nurses are welcome to apply". */
-const toApply = /\b(?:welcome|encouraged|invited|free) to apply\W*$|\bmay apply\W*$/i
+/** "Recently qualified nurses are welcome to apply", "Male/Female both can apply". */
+const toApply =
+  /\b(?:welcome|encouraged|invited|free) to apply\W*$|\b(?:may|can|should) (?:also )?apply\W*$/i
 /** "Steel toe caps needed (can be supplied)". */
 const isGiven = /\b(?:can|will) be (?:supplied|provided)\W*$/i
 
@@ -73,7 +75,7 @@ const asksOfDeeds =
 const openings = wordAmong(
   `learn find read see click imagine feel golden a an exciting great excellent unique rare fantastic working we at all you youll there theres
   join become grow take location hours start starts starting contract report reports reporting benefits perks rewards package salary pay job
-  department closing client joining duration bond notice nationality age ug pg qualification experience shoot with dress shift our the this everything everyone were weve what to new graduates so if dont do please`.split(
+  department classification award grade band closing client joining duration bond notice nationality age ug pg qualification experience shoot with dress shift our the this everything everyone were weve what to new graduates so if dont do please`.split(
     /\s+/,
   ),
 )
@@ -109,7 +111,7 @@ const invites = opening(String.raw`
 `)
 
 function opening(ways: string): RegExp {
-  return new RegExp(String.raw`^\W*(?:${ways.trim().split(/\n\s*/).join('|')})`, 'i')
+  return new RegExp(String.raw`^\W*(?:${anyOf(ways)})`, 'i')
 }
 
 /** "What you do need is …", "To be eligible you need …", "You'll need your card", "New grads are welcome": whom they look for. */
@@ -126,7 +128,7 @@ const ours =
 
 /** Lines that name when, where or for how much. */
 const labels =
-  /^\W*(?:location|hours|start(?:s|ing)?(?: date)?|contract|reports? to|reporting to|benefits|perks|rewards|package|salary|pay|job (?:type|id|ref)|department|closing date|dress code|shift pattern|client|joining|duration|bond|notice period|nationality|age|ug|pg|qualification|experience|shoot)\b(?: \d| (?:offered|and perks|rewards|for)\b[^.]*$|\s*[:|–-])/i
+  /^\W*(?:location|hours|start(?:s|ing)?(?: date)?|contract|reports? to|reporting to|benefits|perks|rewards|package|salary|pay|job (?:type|id|ref)|department|classification|award|grade|band|closing date|dress code|shift pattern|client|joining|duration|bond|notice period|nationality|age|ug|pg|qualification|experience|shoot)\b(?: \d| (?:offered|and perks|rewards|for)\b[^.]*$|\s*[:|–-])/i
 
 /** Of the posting itself, or of what becomes of the job. */
 const ofPosting =

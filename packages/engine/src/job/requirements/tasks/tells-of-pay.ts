@@ -7,7 +7,7 @@ export function tellsOfPay({ text }: Pick<Posting, 'text'>, { start, end }: Span
 }
 
 const terms =
-  /[£€$]\s?\d[\d,.]*k?(?:\s?[-–]\s?[£€$]?\d[\d,.]*k?)?\s*(?:\+|p\/?[hda]\b|per (?:hour|day|week|annum|year)|an? (?:hour|day|week|year)|ote\b|plus\b|doe\b|pro rata)|\b(?:MPS|UPS|TLR\d?|NJC|OTE)\b|\b(?:tronc|sen\d? allowance|london weighting|pro rata|immediate start)\b|^\W*temp(?:orary)? to perm/i
+  /[£€$]\s?\d[\d,.]*k?(?:\s?[-–]\s?[£€$]?\d[\d,.]*k?)?\s*(?:\+|p\/?[hda]\b|per (?:hour|day|week|annum|year)|an? (?:hour|day|week|year)|ote\b|plus\b|doe\b|pro rata)|\b(?:MPS|UPS|TLR\d?|NJC|OTE)\b|\b(?:tronc|sen\d? allowance|london weighting|pro rata|immediate start)\b|^\W*temp(?:orary)? to perm|^\W*ctc\b|\b\d+(?:\.\d+)? ?lpa\b/i
 
 /** "5 AA Red Star country house hotel" below the title: what the place is. */
 export function standsBelowTitle(

@@ -1,0 +1,26 @@
+import { isPaper } from '../../lexicon/is-paper.ts'
+import type { Span } from '../../text/span.ts'
+import type { Posting } from '../posting.ts'
+
+const mostLetters = 48
+/** Names in capitals and nothing else, as far as they are told: "IMI/", "CAAHEP or ". */
+const inBrackets =
+  /\s\(((?:(?:\p{Lu}{2,8}|City (?:&|and) Guilds|Pearson)(?:\s?\/\s?|, | or | and | & ))*)$/u
+const behind =
+  /^(?:(?:\s?\/\s?|, | or | and | & )(?:\p{Lu}{2,8}|City (?:&|and) Guilds|Pearson))*\)/u
+
+/** "BLS (AHA)", "Level 3 in Vehicle Maintenance (IMI/City & Guilds)": who gives a paper is no other paper to hold. */
+export function isIssuer(posting: Posting, { start, end }: Span): boolean {
+  const { text, terms, degrees } = posting
+  if (!/^\p{Lu}{2,8}$/u.test(text.slice(start, end))) return false
+  const opened = inBrackets.exec(text.slice(Math.max(0, start - mostLetters), start))
+  if (!opened || !behind.test(text.slice(end, end + mostLetters))) return false
+  const bracket = start - (opened[1]?.length ?? 0) - 2
+  const isOfPaper = terms.some((hit) => hit.end === bracket && isPaper(hit.entry))
+  return isOfPaper || degrees.some((hit) => isInLine(text, hit.end, bracket))
+}
+
+/** Of a degree or a level, the subject may stand between it and the bracket. */
+function isInLine(text: string, from: number, to: number): boolean {
+  return from <= to && !/[.;:()\n]/.test(text.slice(from, to))
+}
