@@ -252,6 +252,7 @@ test('who logs out without a line is told so, and comes to the start page once t
   await expect(page.getByRole('heading', { name: 'You are logged out' })).toBeVisible()
   await expect(page.getByLabel(/^Account menu/)).toBeHidden()
   await expect(page.getByLabel('Job description')).toBeHidden()
+  await expect(page.getByText('Still no connection.')).toBeHidden()
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByText('Still no connection.')).toBeVisible()
   await context.setOffline(false)

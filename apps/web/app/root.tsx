@@ -60,8 +60,7 @@ export function Layout({ children }: { children: ReactNode }) {
   useFocusOnProblem()
   usePageViews()
   const hearClick = useEarlyInput()
-  const triesToLeave = useLeftWithoutLine()
-  const hasLeft = triesToLeave > 0
+  const hasLeft = useLeftWithoutLine()
   return (
     <html lang="en" data-theme={theme === 'system' ? undefined : theme}>
       <head>
@@ -101,7 +100,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <NavigationStroke />
         <Header identity={hasLeft ? { ...nobody, showsResults: false } : identity} />
         <main id="main" tabIndex={-1} className="flex-1">
-          {hasLeft ? <LeftWithoutLine tries={triesToLeave} /> : children}
+          {hasLeft ? <LeftWithoutLine /> : children}
         </main>
         <Footer theme={theme} onTheme={setTheme} year={data?.year ?? new Date().getFullYear()} />
         <StayOffline />
