@@ -210,8 +210,16 @@ test('on a phone the editor fits, and each part can be reached', async ({ page, 
   expect(form?.y).toBeLessThan(300)
   await page.getByLabel('Phone').scrollIntoViewIfNeeded()
   await page.evaluate('window.scrollTo(0, document.body.scrollHeight / 2)')
-  for (const name of ['Export DOCX', 'Undo', 'Redo'])
+  for (const name of ['Undo', 'Redo'])
     await expect(page.getByRole('button', { name })).toBeInViewport()
+  const menu = page.getByLabel('Export', { exact: true })
+  await menu.click()
+  await expect(page.getByRole('button', { name: 'Export DOCX' })).toBeInViewport()
+  await expectAccessible(page)
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'PDF export' }).press('Enter')
+  expect((await download).suggestedFilename()).toBe('cv.pdf')
+  await expect(menu).toBeFocused()
   for (const name of ['Edit', 'Page', 'Score', /^Changes/]) {
     await pane(page, name).click()
     const overflow = await page.evaluate('document.documentElement.scrollWidth - innerWidth')
@@ -219,8 +227,8 @@ test('on a phone the editor fits, and each part can be reached', async ({ page, 
     await expectAccessible(page)
   }
   await pane(page, 'Page').click()
-  await expect(page.getByRole('button', { name: 'PDF export' })).toBeVisible()
   await page.getByRole('radio', { name: 'Harvard' }).check({ force: true })
+  await page.evaluate('window.scrollTo(0, 300)')
   await expectSaved(page)
   const sheet = page.locator('figure [data-sheet]').first()
   const whole = (await sheet.boundingBox())?.width ?? 0
@@ -232,6 +240,26 @@ test('on a phone the editor fits, and each part can be reached', async ({ page, 
   await pane(page, /^Changes/).click()
   await page.getByRole('button', { name: 'Healthcare assistant' }).first().click()
   await expect(page.getByLabel(/^Bullet/).and(page.locator(':focus'))).toBeVisible()
+})
+
+test('on a tablet nothing stands in a second row, and what is looked for at any moment stays', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 768, height: 900 })
+  await signUp(page, site)
+  await openPasted(page)
+  const name = await page.getByLabel('Name of this CV').boundingBox()
+  const style = await page.getByRole('group', { name: 'Style' }).boundingBox()
+  if (!name || !style) throw new Error('The toolbar is not on the page.')
+  expect(style.y).toBeLessThan(name.y + name.height)
+  await page.getByRole('button', { name: 'Add role' }).scrollIntoViewIfNeeded()
+  await page.getByRole('button', { name: 'Add role' }).click()
+  await page.keyboard.type('Ward manager')
+  await page.evaluate('window.scrollTo(0, document.body.scrollHeight / 2)')
+  await expectSaved(page)
+  for (const name of ['Export DOCX', 'PDF export', 'Undo', 'Redo'])
+    await expect(page.getByRole('button', { name })).toBeInViewport()
 })
 
 test('printed, the editor is the CV and nothing else', async ({ page, site }) => {

@@ -21,7 +21,8 @@ export async function openPasted(page: Page): Promise<void> {
 }
 
 export function expectSaved(page: Page): Promise<void> {
-  return expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  const saved = page.getByText('Saved', { exact: true }).filter({ visible: true })
+  return expect(saved).toBeInViewport()
 }
 
 /** The button that shows one of the panes beside the form. */

@@ -94,6 +94,15 @@ test('a visitor finds an article, reads it and goes on to the next', async ({ pa
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('A cover letter, annotated')
 })
 
+test('printed, the list of articles fills two pages and cuts no card', async ({ page }) => {
+  await page.goto('/blog')
+  const printed = await page.pdf({ format: 'A4', preferCSSPageSize: true })
+  expect(printed.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(2)
+  await page.emulateMedia({ media: 'print' })
+  for (const card of await page.getByRole('article').all())
+    await expect(card).toHaveCSS('break-inside', 'avoid')
+})
+
 test('an old address of an article leads to it; no article at all says so', async ({ page }) => {
   await page.goto('/blog/what-is-an-ats')
   await expect(page).toHaveURL(/\/blog\/what-is-an-applicant-tracking-system$/)

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { analyse, analyseTexts, expectNoOverflow, expectResult, makeAnalysis } from './analyses.ts'
 import { cvText, posting, textFile } from './cv-files.ts'
+import { expectSaved } from './open-cv.ts'
 import { expect, expectAccessible, signUp, test } from './site.ts'
 
 test('results are listed by tens, opened by address, and deleted', async ({ page, site }) => {
@@ -131,7 +132,7 @@ test('a CV written anew twice is one CV until it is changed, then another by nam
   await regenerate()
   expect(page.url()).toBe(first)
   await page.getByLabel('Phone').fill('07700 900321')
-  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  await expectSaved(page)
   await regenerate()
   expect(page.url()).not.toBe(first)
   await expect(name).toHaveValue(`${called} (2)`)

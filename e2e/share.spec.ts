@@ -42,6 +42,10 @@ test('a score is shared, opened elsewhere without the CV, and revoked', async ({
     'referrer-policy': 'no-referrer',
   })
   await expect(visitor.getByRole('heading', { name: 'What the posting asks for' })).toBeVisible()
+  await expect(visitor.getByText('of 100', { exact: true })).toBeInViewport({ ratio: 1 })
+  const above = await visitor.getByText('of 100', { exact: true }).boundingBox()
+  const below = await visitor.getByText('The job', { exact: true }).boundingBox()
+  expect(above?.y).toBeLessThan(below?.y ?? 0)
   const html = (await reply?.text()) ?? ''
   for (const secret of ['Mara', 'Lindqvist', 'mara.txt', 'Northwind', '555 0142']) {
     expect(html).not.toContain(secret)

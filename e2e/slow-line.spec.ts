@@ -238,6 +238,29 @@ test('without a line a page stays, with what was filled in, and says why', async
   await expect(page.getByRole('heading', { level: 1, name: 'Pricing' })).toBeVisible()
 })
 
+test('who logs out without a line is told so, and comes to the start page once there is one', async ({
+  page,
+  site,
+  context,
+}) => {
+  await signUp(page, site)
+  await page.getByLabel('Job description').fill('We look for a welder.')
+  await page.evaluate('window.scrollTo(0, 0)')
+  await context.setOffline(true)
+  await page.getByLabel(/^Account menu/).click()
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await expect(page.getByRole('heading', { name: 'You are logged out' })).toBeVisible()
+  await expect(page.getByLabel(/^Account menu/)).toBeHidden()
+  await expect(page.getByLabel('Job description')).toBeHidden()
+  await expect(page.getByText('Still no connection.')).toBeHidden()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByText('Still no connection.')).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('You are logged out')
+  await expect(page).toHaveURL(/\/$/)
+  expect((await page.request.get('/api/auth/me')).status()).toBe(401)
+})
+
 test('where an answer gets lost, the page says so, offers to try again, and nobody seems logged out', async ({
   page,
   site,

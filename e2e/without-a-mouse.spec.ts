@@ -57,6 +57,25 @@ test('nothing that the keyboard comes to lies behind what stays in sight', async
   }
 })
 
+test('the keyboard goes through the editor as it is seen, side by side or one below the other', async ({
+  page,
+  site,
+}) => {
+  await signUp(page, site)
+  await openPasted(page)
+  const name = page.getByLabel('Name', { exact: true })
+  await name.focus()
+  await page.setViewportSize({ width: 640, height: 700 })
+  await expect(name).toBeFocused()
+  await page.keyboard.press('Shift+Tab')
+  await expect(pane(page, /^Changes/)).toBeFocused()
+  await page.setViewportSize({ width: 1280, height: 700 })
+  await expect(pane(page, /^Changes/)).toBeFocused()
+  await name.focus()
+  await page.keyboard.press('Shift+Tab')
+  await expect(page.getByRole('link', { name: 'Skip the form' })).toBeFocused()
+})
+
 test('by keyboard alone an answer becomes an example, and an export leads to what is in its way', async ({
   page,
   site,
@@ -69,8 +88,11 @@ test('by keyboard alone an answer becomes an example, and an export leads to wha
   await answer.press('Enter')
   await expect(page.getByRole('button', { name: 'Regenerate' })).toHaveCount(1)
   await expect(answer).toBeFocused()
+  const written = page.getByRole('region', { name: 'Changes' }).getByRole('blockquote')
+  const example = await written.innerText()
   await page.reload()
   await expect(answer).toHaveValue('for 14 residents')
+  await expect(written).toHaveText(example)
 
   await openPasted(page)
   const summary = page.getByRole('textbox', { name: 'Summary' })

@@ -18,6 +18,7 @@ import { earlyScript } from './layout/early-script.ts'
 import { ErrorPage, errorTitle } from './layout/error-page.tsx'
 import { Footer } from './layout/footer.tsx'
 import { Header } from './layout/header.tsx'
+import { LeftWithoutLine, useLeftWithoutLine } from './layout/left-without-line.tsx'
 import { StayOffline } from './layout/stay-offline.tsx'
 import { readTheme, whereShown } from './layout/theme.ts'
 import { useEarlyInput } from './layout/use-early-input.ts'
@@ -27,7 +28,7 @@ import { useTheme } from './layout/use-theme.ts'
 import { pageAddress } from './meta/page-meta.ts'
 import { NonceContext } from './nonce-context.ts'
 import { pageContext } from './page-context.ts'
-import { readIdentity } from './session/read-identity.ts'
+import { nobody, readIdentity } from './session/read-identity.ts'
 import { keepDataWhenLost } from './session/survive-lost-connection.ts'
 import { useIdentity } from './session/use-identity.ts'
 import { NavigationStroke } from './ui/navigation-stroke.tsx'
@@ -59,6 +60,7 @@ export function Layout({ children }: { children: ReactNode }) {
   useFocusOnProblem()
   usePageViews()
   const hearClick = useEarlyInput()
+  const hasLeft = useLeftWithoutLine()
   return (
     <html lang="en" data-theme={theme === 'system' ? undefined : theme}>
       <head>
@@ -96,9 +98,9 @@ export function Layout({ children }: { children: ReactNode }) {
           Skip to content
         </a>
         <NavigationStroke />
-        <Header identity={identity} />
+        <Header identity={hasLeft ? { ...nobody, showsResults: false } : identity} />
         <main id="main" tabIndex={-1} className="flex-1">
-          {children}
+          {hasLeft ? <LeftWithoutLine /> : children}
         </main>
         <Footer theme={theme} onTheme={setTheme} year={data?.year ?? new Date().getFullYear()} />
         <StayOffline />

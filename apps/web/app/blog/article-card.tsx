@@ -11,8 +11,8 @@ interface ArticleCardProps {
 /** One article in a list; the whole card leads to it, and is read out as its title. */
 export function ArticleCard({ article, level: Heading }: ArticleCardProps) {
   return (
-    <article className="group relative flex flex-col gap-5">
-      <div className="overflow-hidden rounded-sheet border border-line bg-sheet group-hover:border-line-strong">
+    <article className="group relative flex break-inside-avoid flex-col gap-5 print:flex-row print:items-start">
+      <div className="overflow-hidden rounded-sheet border border-line bg-sheet group-hover:border-line-strong print:w-2/5 print:shrink-0">
         <ArticlePicture slug={article.slug} />
       </div>
       <div>

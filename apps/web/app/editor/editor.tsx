@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useOnceReleased } from '../ui/use-once-released.ts'
 import { EditorContext, NotesContext } from './editor-context.ts'
 import { BeforeExport } from './export/before-export.tsx'
 import { ExportButtons } from './export/export-buttons.tsx'
@@ -6,18 +7,15 @@ import { ExportNotice } from './export/export-notice.tsx'
 import { useExport } from './export/use-export.ts'
 import { CvForm } from './form/cv-form.tsx'
 import type { Opening } from './opening.ts'
-import { Panes } from './panes.tsx'
-import { PagePreview } from './preview/page-preview.tsx'
-import { ChangesPanel } from './review/changes-panel.tsx'
+import { PanesHead } from './panes-head.tsx'
 import { isAllSaved } from './saving/save-state.ts'
 import { SaveNotice, SaveStatus } from './saving/save-status.tsx'
 import { useAutosave } from './saving/use-autosave.ts'
 import { useKeptAt } from './saving/use-kept-at.ts'
 import { useNewerVersion } from './saving/use-newer-version.ts'
-import { ScoreHead } from './score/score-head.tsx'
-import { ScorePanel } from './score/score-panel.tsx'
-import { StyleChoice } from './style-choice.tsx'
-import { StepButtons, Toolbar } from './toolbar.tsx'
+import { ShownPane } from './shown-pane.tsx'
+import type { EditedCv } from './state/edited-cv.ts'
+import { Toolbar } from './toolbar.tsx'
 import { useEditor } from './use-editor.ts'
 import { useIsPrinting } from './use-is-printing.ts'
 import { useIsWide } from './use-is-wide.ts'
@@ -38,15 +36,40 @@ interface OpenEditorProps {
 /** The form on one side; the page, the score and the proposed changes on the other. */
 function OpenEditor({ opening, onNewer }: OpenEditorProps) {
   const editor = useEditor(opening)
-  const { state, document, proposals, placeholders, live, posting, tools, pick } = editor
+  const { state, document, proposals, placeholders, live, posting, tools } = editor
   const keptAt = useKeptAt(opening, posting, tools.dispatch)
   const { state: saveState, save, discard, keptAs } = useAutosave(opening, editor.draft, keptAt)
   useNewerVersion({ opening, isAllSaved: isAllSaved(saveState), keptAs }, onNewer)
   const order = useExport(document, state.style)
   const isWide = useIsWide()
+  // The keyboard goes through the page as it is seen; what changes places loses a press.
+  const isFormFirst = useOnceReleased(isWide)
   const isPrinting = useIsPrinting()
   useShortcuts(state, tools)
   const side = isPrinting || (isWide && editor.pane === 'edit') ? 'page' : editor.pane
+
+  const exports = { order, placeholders }
+  const form = <FormSide key="form" isShown={side === 'edit'} cv={state.content.cv} />
+  const beside = (
+    <div
+      key="beside"
+      className="contents lg:sticky lg:top-32 lg:order-2 lg:block lg:h-[calc(100dvh-8.5rem)] lg:scroll-pt-26 lg:overflow-y-auto lg:pr-1 print:static print:block print:h-auto print:overflow-visible print:p-0"
+    >
+      <PanesHead
+        live={live}
+        hasPosting={Boolean(posting?.text)}
+        status={<SaveStatus state={saveState} className="text-xs leading-tight lg:hidden" />}
+        steps={{ past: state.past.length, future: state.future.length }}
+        exports={exports}
+        pane={side}
+        changes={proposals.length}
+        onPane={editor.setPane}
+      />
+      <div className={`order-3 lg:pt-5 print:p-0 ${side === 'edit' ? 'hidden' : ''}`}>
+        <ShownPane editor={editor} pane={side} isWide={isWide} />
+      </div>
+    </div>
+  )
 
   return (
     <EditorContext value={tools}>
@@ -56,70 +79,20 @@ function OpenEditor({ opening, onNewer }: OpenEditorProps) {
           <div className="bg-paper py-1 sm:py-2 lg:sticky lg:top-16 lg:z-10 print:hidden">
             <Toolbar
               state={state}
-              status={<SaveStatus state={saveState} />}
-              exports={<ExportButtons order={order} placeholders={placeholders} />}
+              status={
+                <SaveStatus
+                  state={saveState}
+                  className="min-w-32 text-right text-sm max-lg:hidden"
+                />
+              }
+              exports={<ExportButtons {...exports} />}
             />
           </div>
           <div className="print:hidden">
             <BeforeExport placeholders={placeholders} />
           </div>
           <div className="mt-1 grid sm:mt-4 print:m-0 print:block grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-3 sm:gap-y-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,30rem)] xl:grid-cols-[minmax(0,1fr)_minmax(0,36rem)]">
-            <div
-              className={`relative order-2 lg:order-1 lg:block print:hidden ${side === 'edit' ? '' : 'hidden'}`}
-            >
-              <a
-                href="#panes"
-                className="sr-only focus:not-sr-only focus:absolute focus:left-4 focus:top-3 focus:z-10 focus:rounded-sheet focus:bg-ink focus:px-4 focus:py-2 focus:text-sheet"
-              >
-                Skip the form
-              </a>
-              <CvForm cv={state.content.cv} />
-            </div>
-            <div className="contents lg:sticky lg:top-32 lg:order-2 lg:block lg:h-[calc(100dvh-8.5rem)] lg:scroll-pt-26 lg:overflow-y-auto lg:pr-1 print:static print:block print:h-auto print:overflow-visible print:p-0">
-              <div className="in-sight panes order-1 max-sm:top-0 bg-paper pt-1 lg:top-0 print:hidden">
-                <div className="flex min-h-12 flex-wrap items-center justify-between gap-x-2 pb-2 min-[20rem]:flex-nowrap sm:gap-x-4">
-                  <ScoreHead live={live} hasPosting={Boolean(posting?.text)} />
-                  <div className="ml-auto flex shrink-0 items-center gap-1 sm:hidden">
-                    <StepButtons past={state.past.length} future={state.future.length} />
-                    <ExportButtons
-                      order={order}
-                      placeholders={placeholders}
-                      formats={['docx']}
-                      isShort
-                    />
-                  </div>
-                </div>
-                <Panes pane={side} changes={proposals.length} onChoose={editor.setPane} />
-              </div>
-              <div className={`order-3 lg:pt-5 print:p-0 ${side === 'edit' ? 'hidden' : ''}`}>
-                {side === 'page' && (
-                  <>
-                    {!isWide && (
-                      <div className="mb-4 flex flex-wrap gap-2 sm:hidden print:hidden">
-                        <StyleChoice style={state.style} />
-                        <ExportButtons
-                          order={order}
-                          placeholders={placeholders}
-                          formats={['pdf']}
-                        />
-                      </div>
-                    )}
-                    <PagePreview cv={document} style={state.style} onPick={pick} />
-                  </>
-                )}
-                {side === 'score' && (
-                  <ScorePanel
-                    live={live}
-                    posting={posting}
-                    onPosting={(text) => editor.setPosting({ title: null, text, read: null })}
-                    onPick={pick}
-                  />
-                )}
-                {side === 'changes' && (
-                  <ChangesPanel proposals={proposals} hasPosting={Boolean(posting?.text)} />
-                )}
-              </div>
-            </div>
+            {isFormFirst ? [form, beside] : [beside, form]}
           </div>
           {/* Wherever in the CV somebody is: the buttons it answers stay in sight, so it does, too. */}
           <div className="sticky bottom-4 z-10 print:hidden mx-auto max-w-3xl space-y-3 *:has-[div]:border *:has-[div]:border-line-strong *:has-[div]:shadow-lg">
@@ -137,5 +110,25 @@ function OpenEditor({ opening, onNewer }: OpenEditorProps) {
         </div>
       </NotesContext>
     </EditorContext>
+  )
+}
+
+interface FormSideProps {
+  readonly isShown: boolean
+  readonly cv: EditedCv
+}
+
+/** Where there is room it is always shown, and what stands beside it comes after it. */
+function FormSide({ isShown, cv }: FormSideProps) {
+  return (
+    <div className={`relative order-2 lg:order-1 lg:block print:hidden ${isShown ? '' : 'hidden'}`}>
+      <a
+        href="#panes"
+        className="sr-only focus:not-sr-only focus:absolute focus:left-4 focus:top-3 focus:z-10 focus:rounded-sheet focus:bg-ink focus:px-4 focus:py-2 focus:text-sheet max-lg:hidden"
+      >
+        Skip the form
+      </a>
+      <CvForm cv={cv} />
+    </div>
   )
 }

@@ -13,7 +13,10 @@ interface ToolbarProps {
   readonly exports: ReactNode
 }
 
-/** The CV's name, the way back and forth, and how it will look; on a phone these stand where they are needed. */
+/**
+ * The CV's name and how it will look. The rest stands here only where this stays in sight; on a narrower
+ * screen it is beside the score, which does.
+ */
 export function Toolbar({ state, status, exports }: ToolbarProps) {
   const { dispatch } = useEditorTools()
   const { name, style, past, future } = state
@@ -38,13 +41,13 @@ export function Toolbar({ state, status, exports }: ToolbarProps) {
         />
       </div>
       {status}
-      <div className="max-sm:hidden">
+      <div className="max-lg:hidden">
         <StepButtons past={past.length} future={future.length} />
       </div>
       <div className="max-sm:hidden">
         <StyleChoice style={style} />
       </div>
-      <div className="max-sm:hidden">{exports}</div>
+      <div className="max-lg:hidden">{exports}</div>
     </div>
   )
 }
@@ -80,7 +83,7 @@ function StepButton({ label, icon, count, type }: StepButtonProps) {
       aria-disabled={count === 0}
       title={label}
       onClick={() => takeStep(tools, { type, count })}
-      className="touch-sized flex size-10 items-center justify-center rounded-sheet hover:bg-line aria-disabled:text-line-strong aria-disabled:hover:bg-transparent"
+      className="touch-sized flex size-10 max-[22.5rem]:w-9 items-center justify-center rounded-sheet hover:bg-line aria-disabled:text-line-strong aria-disabled:hover:bg-transparent"
     >
       <Icon name={icon} />
     </button>

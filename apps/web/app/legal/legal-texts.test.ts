@@ -47,6 +47,7 @@ const passing = [
   'rolefit:sign-out',
   'rolefit:cv-saved',
   'rolefit:page-listens',
+  'rolefit:left-without-line',
 ]
 
 function storedNames(): readonly string[] {

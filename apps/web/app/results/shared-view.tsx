@@ -17,12 +17,17 @@ export function SharedView({ shared }: { shared: SharedAnalysis }) {
         A CV against a job, {dayInWords(created_at)}. The CV itself is not part of this page.
       </p>
       <h1 className="mt-4">{jd_title ?? 'A shared match score'}</h1>
-      {jd_summary && <p className="mt-4 max-w-[40rem] text-quiet">{jd_summary}</p>}
-      <div className="mt-8 rounded-sheet border border-line bg-sheet p-5 sm:p-7">
+      <div className="mt-6 sm:mt-8 rounded-sheet border border-line bg-sheet p-5 sm:p-7">
         <ScoreCard score={score} band={band} audience="reader" />
         <div className="mt-6 border-t border-line pt-5">
           <SubScores subScores={sub_scores} />
         </div>
+        {jd_summary && (
+          <dl className="mt-6 border-t border-line pt-5">
+            <dt className="text-xs text-quiet">The job</dt>
+            <dd className="mt-1 text-[0.9375rem]">{jd_summary}</dd>
+          </dl>
+        )}
       </div>
       {ordered.length > 0 && (
         <section aria-labelledby="asked-for" className="mt-12">

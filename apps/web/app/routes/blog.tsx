@@ -30,12 +30,12 @@ export default function Blog({ loaderData: { articles } }: Route.ComponentProps)
         How CVs are read, by people and by software, and what helps. With examples, with sources,
         without fear.
       </p>
-      <div className="mt-10 grid gap-x-8 gap-y-12 sm:grid-cols-2">
+      <div className="mt-10 grid gap-x-8 gap-y-12 sm:grid-cols-2 print:mt-6 print:grid-cols-1 print:gap-y-6">
         {newest.map((article) => (
           <ArticleCard key={article.slug} article={article} level="h2" />
         ))}
       </div>
-      <div className="mt-14 grid gap-x-8 gap-y-12 border-t border-line pt-14 sm:grid-cols-2 lg:grid-cols-3">
+      <div className="mt-14 grid gap-x-8 gap-y-12 border-t border-line pt-14 sm:grid-cols-2 lg:grid-cols-3 print:mt-6 print:grid-cols-1 print:gap-y-6 print:pt-6">
         {others.map((article) => (
           <ArticleCard key={article.slug} article={article} level="h2" />
         ))}

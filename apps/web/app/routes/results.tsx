@@ -4,8 +4,8 @@ import { openInEditor } from '../editor/open-in-editor.ts'
 import { ResultPane } from '../results/result-pane.tsx'
 import { ResultsSidebar } from '../results/results-sidebar.tsx'
 import { changeResults, type ResultsAnswer } from '../results/stored/change-results.ts'
+import { forgetResult } from '../results/stored/forget-result.ts'
 import { loadResults } from '../results/stored/load-results.ts'
-import { forgetLocalDraft } from '../results/stored/local-draft.ts'
 import {
   keepDataWhenLost,
   surviveLostConnection,
@@ -36,7 +36,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
   const form = await request.clone().formData()
   const isRevoke = form.get('intent') === 'revoke'
   const field = isRevoke ? 'revokeProblem' : 'deleteProblem'
-  if (!isRevoke) forgetLocalDraft(String(form.get('id')))
+  if (!isRevoke) forgetResult(String(form.get('id')))
   return surviveLostConnection<ResultsAnswer | Response, ResultsAnswer>(
     serverAction,
     (trouble) => ({ [field]: troubleInWords[trouble] }),

@@ -3,6 +3,7 @@ import { call } from '@rolefit/contract/call'
 import { leftCookie } from '@rolefit/contract/sign-in-rules'
 import { track } from '../analytics/track.ts'
 import { forgetOnThisDevice, hasUnsavedWork } from './device-traces.ts'
+import { goToStart } from './go-to-start.ts'
 import { signOutChannel } from './use-sign-out-elsewhere.ts'
 
 const unsavedQuestion =
@@ -18,7 +19,7 @@ export async function signOut(): Promise<void> {
   const channel = new BroadcastChannel(signOutChannel)
   channel.postMessage('signed-out')
   channel.close()
-  window.location.assign('/')
+  await goToStart()
 }
 
 const leftForSeconds = 30 * 86_400

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { goToStart } from './go-to-start.ts'
 
 export const signOutChannel = 'rolefit:sign-out'
 
@@ -6,7 +7,7 @@ export const signOutChannel = 'rolefit:sign-out'
 export function useSignOutElsewhere(): void {
   useEffect(() => {
     const channel = new BroadcastChannel(signOutChannel)
-    channel.addEventListener('message', () => window.location.assign('/'))
+    channel.addEventListener('message', () => void goToStart())
     return () => channel.close()
   }, [])
 }

@@ -24,8 +24,11 @@ export function useDisclosure() {
       const inside = event.target instanceof Element && menu.contains(event.target)
       if (inside && event.type === 'pointerdown') return
       if (inside && event.type === 'click' && !event.target.closest('a, button')) return
+      const hasFocus = menu.contains(document.activeElement)
       menu.open = false
-      if (event instanceof KeyboardEvent) menu.querySelector('summary')?.focus()
+      // What the keyboard stood on is shown no more.
+      const isLost = hasFocus && event.type === 'click'
+      if (isLost || event instanceof KeyboardEvent) menu.querySelector('summary')?.focus()
     }
     const occasions = ['pointerdown', 'click', 'keydown']
     for (const occasion of occasions) document.addEventListener(occasion, close)

@@ -1,40 +1,42 @@
-import { Icon } from '../../ui/icon.tsx'
+import { useEffect, useRef } from 'react'
 import { type ProgressStep, stepInWords, stepNames } from './progress-step.ts'
 
-/** What is being done right now, step by step as the server tells it; spoken as it changes. */
+/** Pictures of pages are a way of reading. */
+const places = ['sending', ...stepNames.filter((name) => name !== 'ocr')] as const
+
+/** What is being done right now, as the server tells it, and how far that is; spoken as it changes. */
 export function Progress({ step }: { step: ProgressStep | null }) {
-  const at = step ? stepNames.indexOf(step.step) : -1
+  const ref = useRef<HTMLDivElement>(null)
+  const words = step ? stepInWords(step) : 'Sending'
+  const at = places.indexOf(step?.step === 'ocr' ? 'reading' : (step?.step ?? 'sending'))
+
+  // The button that was pressed may be the last thing in sight.
+  useEffect(() => {
+    ref.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
   return (
-    <div>
+    <div ref={ref} className="scroll-mb-4">
       <p role="status" className="sr-only">
-        {step ? stepInWords(step) : 'Sending'}
+        {words}
       </p>
-      <ol aria-hidden="true" className="space-y-1.5 text-[0.9375rem]">
-        <Line words="Sending" isNow={at < 0} isDone={at >= 0} />
-        {stepNames
-          .filter((name) => name !== 'ocr' || step?.step === 'ocr')
-          .map((name) => {
-            const place = stepNames.indexOf(name)
-            const isNow = place === at
-            const words = isNow && step ? stepInWords(step) : stepInWords({ step: name })
-            return <Line key={name} words={words} isNow={isNow} isDone={place < at} />
-          })}
-      </ol>
+      <div aria-hidden="true">
+        <p className="flex items-baseline justify-between gap-4 text-[0.9375rem]">
+          <span key={step?.step} className="marked draws">
+            {words}
+          </span>
+          <span className="shrink-0 text-sm text-quiet">
+            {at + 1} of {places.length}
+          </span>
+        </p>
+        <p className="mt-2 flex gap-1">
+          {places.map((place, index) => (
+            <span
+              key={place}
+              className={`h-1.5 grow rounded-full ${index <= at ? 'fills bg-met-ink' : 'bg-line'}`}
+            />
+          ))}
+        </p>
+      </div>
     </div>
-  )
-}
-
-interface LineProps {
-  readonly words: string
-  readonly isNow: boolean
-  readonly isDone: boolean
-}
-
-function Line({ words, isNow, isDone }: LineProps) {
-  return (
-    <li className="flex items-center gap-2">
-      <span className="w-4">{isDone && <Icon name="check" className="size-4" />}</span>
-      <span className={isNow ? 'marked draws' : isDone ? '' : 'text-quiet'}>{words}</span>
-    </li>
   )
 }

@@ -4,25 +4,17 @@ import type { Placeholder } from '../state/find-placeholders.ts'
 import { goToPlaceholder } from './go-to-placeholder.ts'
 import type { ExportOrders } from './use-export.ts'
 
-interface ExportButtonsProps {
+export interface ExportButtonsProps {
   readonly order: ExportOrders
   /** What still waits for a fact. */
   readonly placeholders: readonly Placeholder[]
-  readonly formats?: readonly ExportFormat[]
-  /** Where a phone leaves little room. */
-  readonly isShort?: boolean
 }
 
-const allFormats = ['docx', 'pdf'] as const
-type ExportFormat = (typeof allFormats)[number]
+const formats = ['docx', 'pdf'] as const
+type ExportFormat = (typeof formats)[number]
 
 /** They can be reached while something is in the way: pressing one leads to it. */
-export function ExportButtons({
-  order: { busy, run },
-  placeholders,
-  formats = allFormats,
-  isShort = false,
-}: ExportButtonsProps) {
+export function ExportButtons({ order: { busy, run }, placeholders }: ExportButtonsProps) {
   const { goTo } = useEditorTools()
   const [inTheWay] = placeholders
   const press = (format: ExportFormat) => {
@@ -34,7 +26,6 @@ export function ExportButtons({
       {formats.map((format) => (
         <Button
           key={format}
-          className={isShort ? 'px-3' : ''}
           look={format === 'docx' ? 'primary' : 'secondary'}
           isBusy={busy === format}
           aria-describedby={inTheWay ? 'export-blocked' : undefined}
@@ -43,7 +34,7 @@ export function ExportButtons({
         >
           <span>
             {format === 'docx' && 'Export '}
-            <span className={isShort ? 'sr-only' : ''}>{format === 'docx' ? 'DOCX' : 'PDF'}</span>
+            {format === 'docx' ? 'DOCX' : 'PDF'}
             {format === 'pdf' && <span className="sr-only"> export</span>}
           </span>
         </Button>

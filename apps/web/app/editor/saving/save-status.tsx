@@ -12,14 +12,19 @@ const words = {
   signed_out: 'Not saved',
 } as const satisfies Record<Exclude<SaveState['status'], 'waiting'>, string>
 
+interface SaveStatusProps {
+  readonly state: SaveState
+  readonly className: string
+}
+
 /**
- * A word beside the name. It is not spoken at each pause; failures are, by the notice below. It has room
- * for the longest of its words always: the buttons beside it stay in their row while somebody types.
+ * A word beside the name, or below the score. It is not spoken at each pause; failures are, by the
+ * notice below. It has its room always: what stands beside it stays where it is while somebody types.
  */
-export function SaveStatus({ state }: { state: SaveState }) {
+export function SaveStatus({ state, className }: SaveStatusProps) {
   return (
     <p
-      className="min-h-[1lh] min-w-17 whitespace-nowrap text-right text-sm text-quiet sm:min-w-32"
+      className={`min-h-[1lh] min-[22.5rem]:whitespace-nowrap text-quiet ${className}`}
       data-save={state.status}
     >
       {state.status === 'waiting' ? <Waiting isKeptHere={state.isKeptHere} /> : words[state.status]}

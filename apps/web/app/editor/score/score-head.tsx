@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { LiveScore, Unscored } from './live-score.ts'
 import type { LiveScoring } from './use-live-score.ts'
 import { useSettled } from './use-settled.ts'
@@ -5,14 +6,16 @@ import { useSettled } from './use-settled.ts'
 interface ScoreHeadProps {
   readonly live: Pick<LiveScoring, 'score' | 'isUnread'>
   readonly hasPosting: boolean
+  /** What a narrow screen has below it. */
+  readonly below: ReactNode
 }
 
 /** The number itself, always in sight; spoken once the typing has stopped. */
-export function ScoreHead({ live, hasPosting }: ScoreHeadProps) {
+export function ScoreHead({ live, hasPosting, below }: ScoreHeadProps) {
   const words = useSettled(inWords(live.score), 1_500)
   return (
     <>
-      <Shown live={live} hasPosting={hasPosting} />
+      <Shown live={live} hasPosting={hasPosting} below={below} />
       <p role="status" className="sr-only">
         {words}
       </p>
@@ -20,23 +23,33 @@ export function ScoreHead({ live, hasPosting }: ScoreHeadProps) {
   )
 }
 
-function Shown({ live: { score, isUnread }, hasPosting }: ScoreHeadProps) {
-  if (!hasPosting) return <p className="text-sm text-quiet">No posting to score against yet.</p>
-  if (!score && !isUnread) return <p className="text-sm text-quiet">Scoring…</p>
-  if (score?.status !== 'scored') return <p className="text-sm text-quiet">Not scored yet.</p>
+function Shown({ live: { score, isUnread }, hasPosting, below }: ScoreHeadProps) {
+  if (score?.status !== 'scored' || !hasPosting) {
+    const isComing = hasPosting && !score && !isUnread
+    const words = isComing ? 'Scoring…' : 'Not scored yet.'
+    return (
+      <div className="text-sm text-quiet max-lg:leading-tight">
+        <p>{hasPosting ? words : 'No posting to score against yet.'}</p>
+        {below}
+      </div>
+    )
+  }
   return (
-    <p className="flex items-center gap-2 sm:items-baseline sm:gap-3" data-score={score.score}>
-      <span className="pl-1 font-serif text-4xl leading-none">
+    <div className="flex items-center gap-2 sm:gap-3 lg:items-baseline" data-score={score.score}>
+      <p className="pl-1 font-serif text-4xl leading-none">
         <span className={strokes.get(score.band) ?? 'marked'}>{score.score}</span>
-      </span>
-      <span className="text-sm max-sm:leading-tight">
-        <span className="font-medium max-sm:block">{score.band}</span>
-        <span className="text-quiet max-sm:text-xs">
-          <span className="max-sm:hidden"> · </span>
-          <span className="max-[25rem]:hidden">of 100, </span>give or take {score.giveOrTake}
-        </span>
-      </span>
-    </p>
+      </p>
+      <div className="text-sm max-lg:leading-tight">
+        <p>
+          <span className="font-medium max-lg:block">{score.band}</span>
+          <span className="text-quiet max-lg:text-xs">
+            <span className="max-lg:hidden"> · </span>
+            <span className="max-[25rem]:hidden">of 100, </span>give or take {score.giveOrTake}
+          </span>
+        </p>
+        {below}
+      </div>
+    </div>
   )
 }
 

@@ -6,6 +6,7 @@ import { CopyButton } from '../../ui/copy-button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { changeAnchor } from '../change-of.ts'
 import { SnippetText } from './snippet-text.tsx'
+import { textOf } from './to-snippet.ts'
 import { useSnippet } from './use-snippet.ts'
 
 interface ChangeCardProps {
@@ -28,7 +29,7 @@ export function ChangeCard({ analysisId, change }: ChangeCardProps) {
   const { snippet, generate } = useSnippet(analysisId, change)
   const id = useId()
   const isLoading = snippet.status === 'loading'
-  const hasText = snippet.status === 'text' || (isLoading && snippet.before !== null)
+  const example = textOf(snippet)
   return (
     <li
       id={changeAnchor(change.id)}
@@ -73,12 +74,12 @@ export function ChangeCard({ analysisId, change }: ChangeCardProps) {
             aria-describedby={id}
             onClick={() => void generate(fact)}
           >
-            {hasText ? 'Regenerate' : 'Generate'}
+            {example === null ? 'Generate' : 'Regenerate'}
           </Button>
           <CopyButton
             label="Copy"
-            subject={snippet.status === 'text' ? 'the example text' : 'the proposed change'}
-            text={snippet.status === 'text' ? snippet.text : text}
+            subject={example === null ? 'the proposed change' : 'the example text'}
+            text={example ?? text}
             onCopied={() => track('snippet_copied')}
           />
         </div>

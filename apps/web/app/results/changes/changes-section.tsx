@@ -7,10 +7,15 @@ import { ChangeCard } from './change-card.tsx'
 /** As many as a person can weigh at a glance; the rest is one click away. */
 const shownAtOnce = 4
 
+/** Where this tab keeps what is typed beside the changes. */
+export function answersKey(analysisId: string): string {
+  return `rolefit:answers:${analysisId}`
+}
+
 /** Proposed changes by category, each with the points it would really bring. */
 export function ChangesSection({ analysis }: { analysis: Analysis }) {
   const { id, suggested_changes } = analysis
-  const answers = useKeptFields<HTMLElement>(`rolefit:answers:${id}`)
+  const answers = useKeptFields<HTMLElement>(answersKey(id))
   return (
     <section ref={answers} id="changes" aria-labelledby="changes-title">
       <SectionHeading id="changes-title" title="Changes">

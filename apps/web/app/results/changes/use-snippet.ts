@@ -1,18 +1,26 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { AnalysisChange, generateSnippet } from '@rolefit/contract'
 import { call } from '@rolefit/contract/call'
 import { track } from '../../analytics/track.ts'
-import { type Snippet, toSnippet } from './to-snippet.ts'
+import { findExample, keepExample } from './kept-examples.ts'
+import { type Snippet, textOf, toSnippet } from './to-snippet.ts'
 
-/** The example text of one change: asked for, shown, asked for again. */
+/** The example text of one change: asked for, shown, asked for again, and kept for a reload. */
 export function useSnippet(analysisId: string, change: AnalysisChange) {
   const [snippet, setSnippet] = useState<Snippet>({ status: 'none' })
+  useEffect(() => {
+    const text = findExample(analysisId, change.id)
+    if (text === null) return
+    setSnippet((now) => (now.status === 'none' ? { status: 'text', text, isKept: true } : now))
+  }, [analysisId, change.id])
+
   const generate = async (fact: string) => {
+    const before = textOf(snippet)
     if (!analysisId) {
-      setSnippet({ status: 'error', message: 'Missing analysis id. Please re-run analysis.' })
+      const message = 'Missing analysis id. Please re-run analysis.'
+      setSnippet({ status: 'error', message, before })
       return
     }
-    const before = snippet.status === 'text' ? snippet.text : null
     setSnippet({ status: 'loading', before })
     const answer = await call<typeof generateSnippet>(fetch, '', {
       method: 'POST',
@@ -26,7 +34,9 @@ export function useSnippet(analysisId: string, change: AnalysisChange) {
         ...(before === null ? {} : { previous: before }),
       },
     })
-    setSnippet(toSnippet(answer))
+    const written = toSnippet(answer, before)
+    setSnippet(written)
+    if (written.status === 'text') keepExample(analysisId, change.id, written.text)
     if (answer.ok) track('snippet_generated', before === null ? 'first' : 'again')
   }
   return { snippet, generate }

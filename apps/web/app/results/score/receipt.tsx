@@ -13,7 +13,7 @@ export function Receipt({ analysis }: { analysis: Analysis }) {
   const parts = readReceipt(analysis)
   if (parts.length === 0) return null
   return (
-    <section aria-labelledby="receipt" className="break-inside-avoid">
+    <section aria-labelledby="receipt">
       <SectionHeading id="receipt" title={`Why ${score}, and why not 100`}>
         Every point has a line. The same CV and posting give the same number each time. A part gives
         most of its points for the first things shown, so a line that is met can weigh more than one
@@ -34,7 +34,7 @@ export function Receipt({ analysis }: { analysis: Analysis }) {
             {parts.map((part) => (
               <Part key={part.name} part={part} words={jd_words} />
             ))}
-            <p className="flex justify-between border-t border-line-strong py-2 font-medium">
+            <p className="flex break-inside-avoid break-before-avoid justify-between border-t border-line-strong py-2 font-medium">
               <span>Match score</span>
               <span>{score} of 100</span>
             </p>
@@ -99,7 +99,7 @@ function WhyNotMore({ score, ceiling, parts, words: all }: WhyNotMoreProps) {
       <h3 className="font-sans text-sm font-medium tracking-normal">
         What is between {score} and 100
       </h3>
-      <dl className="mt-1.5 border-y border-line-strong">
+      <dl className="mt-1.5 break-inside-avoid border-y border-line-strong">
         <Row
           term="By telling better what the CV already shows"
           points={told || (score < 100 ? 'under 1' : 0)}
@@ -115,8 +115,11 @@ function WhyNotMore({ score, ceiling, parts, words: all }: WhyNotMoreProps) {
       <h3 className="mt-5 font-sans text-sm font-medium tracking-normal">The largest gaps</h3>
       <ul className="mt-1.5 divide-y divide-line border-y border-line text-sm">
         {largestGaps(parts, mostGaps).map(({ words, isWords, points, of }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: gaps never move, and two may say the same
-          <li key={index} className="flex items-baseline justify-between gap-4 py-1.5">
+          <li
+            // biome-ignore lint/suspicious/noArrayIndexKey: gaps never move, and two may say the same
+            key={index}
+            className="flex break-inside-avoid items-baseline justify-between gap-4 py-1.5"
+          >
             <span className="min-w-0">
               {words}
               {isWords && <MissingWords words={all} />}

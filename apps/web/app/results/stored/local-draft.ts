@@ -10,7 +10,6 @@ export function keepLocalDraft(analysis: Analysis): void {
   onDevice('sessionStorage', (storage) => storage.setItem(draftKey, JSON.stringify(analysis)))
 }
 
-/** Deleted means deleted: the copy in this tab goes with it. */
 export function forgetLocalDraft(id: string): void {
   onDevice('sessionStorage', (storage) => {
     if (parseDraft(storage.getItem(draftKey) ?? '')?.id === id) storage.removeItem(draftKey)
