@@ -112,6 +112,31 @@ test('the score moves while typing, by the numbers of the server', async ({ page
   test.info().annotations.push({ type: 'score in the browser, ms', description })
 })
 
+test('a score waits for no notes on lines, and they stand there once what finds them has come', async ({
+  page,
+  site,
+}) => {
+  await signUp(page, site)
+  await openPasted(page)
+  await scoreAgainst(page, job)
+  const arrival = Promise.withResolvers<void>()
+  await page.route(/find-notes/, async (route) => {
+    await arrival.promise
+    await route.continue()
+  })
+  await page.reload()
+  const score = page.locator('[data-score]')
+  await expect(score).toBeVisible()
+  const before = await score.getAttribute('data-score')
+  await page.getByLabel('Bullet 1', { exact: true }).first().fill('I was there for my ward')
+  await page.getByLabel('Title', { exact: true }).first().fill('Gardener')
+  await expect(score).not.toHaveAttribute('data-score', before ?? '')
+  const noted = page.locator('summary').filter({ hasText: 'first person' })
+  await expect(noted).toHaveCount(0)
+  arrival.resolve()
+  await expect(noted).toHaveCount(1)
+})
+
 const today = { year: 2026, month: 11 }
 const asRead = { text: job, read: packPosting(job) }
 /** What the editor loads to score, at most. */

@@ -3,14 +3,14 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { engineAtBuild } from './engine-at-build.ts'
 import { tightWords } from './tight-words.ts'
+import { workerBuild } from './worker-build.ts'
 
 const everyPage =
   /app\/(?:analytics|layout|meta|session|root|nonce-context|ui\/(?!dialog|toast|link-tabs))|contract\/src\/(?:brand|call)|node_modules\/(?:react|scheduler)\//
 
 export default defineConfig(({ command }) => ({
   plugins: [engineAtBuild(), tightWords(), tailwindcss(), reactRouter()],
-  // As modules, so that the editor's worker can leave what it seldom needs to a chunk of its own.
-  worker: { format: 'es', plugins: () => [tightWords()] },
+  worker: workerBuild,
   build: { target: 'es2022' },
   environments: {
     client: {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { type BuildOptions, build, type LibraryOptions } from 'vite'
 import { tightWords } from '../../apps/web/tight-words.ts'
+import { workerBuild } from '../../apps/web/worker-build.ts'
 import { fieldSources } from '../../packages/engine/src/lexicon/field-sources.ts'
 import type { FieldSource } from '../../packages/engine/src/lexicon/lexicon.ts'
 import { tightenSources } from '../../packages/engine/src/lexicon/tight-sources.ts'
@@ -31,22 +32,47 @@ export async function measureBrowserSize(): Promise<Size[]> {
 }
 
 /**
- * What the editor loads to score, built as the web app builds it, and what it loads besides for a pasted
- * posting: what reads one, and what people tell of their work in each of its fields.
+ * What the editor loads to score, built as the web app builds it, and what it loads besides: to note lines
+ * once the score is there, and for a pasted posting what reads one and what people tell of their work in
+ * each of its fields.
  */
 async function measureEditor(): Promise<readonly Size[]> {
   const files = await bundle({ rolldownOptions: { input: project + editorWorker } })
-  const reader = files.filter(({ name }) => name.includes('posting-reader'))
-  const deeds = files.filter(({ name }) => isOfDeeds(name))
-  const first = files.filter((file) => !reader.includes(file) && !deeds.includes(file))
-  if (reader.length !== 1) throw new Error('The reader of postings is no chunk of its own.')
-  if (deeds.length === 0) throw new Error('The deeds of the fields are no chunks of their own.')
-  const bySize = deeds.map(({ code }) => code).sort((a, b) => b.length - a.length)
+  const first = fetchedWith(files, 'score-worker')
+  const notes = fetchedWith(files, 'find-notes').filter((file) => !first.includes(file))
+  const reader = fetchedWith(files, 'posting-reader').filter((file) => !first.includes(file))
+  const bySize = files.filter(({ name }) => isOfDeeds(name)).map(({ code }) => code)
+  bySize.sort((a, b) => b.length - a.length)
+  if (bySize.length === 0) throw new Error('The deeds of the fields are no chunks of their own.')
   return [
-    sizeOf('the editor loads, to score', first.map(({ code }) => code).join('\n')),
-    sizeOf('  and for a pasted posting', reader.map(({ code }) => code).join('\n')),
+    sizeOf('the editor loads, to score', joined(first)),
+    sizeOf('  then, to note lines', joined(notes)),
+    sizeOf('  and for a pasted posting', joined(reader)),
     sizeOf('  and of its fields, the largest', bySize[0] ?? ''),
   ]
+}
+
+interface File {
+  readonly name: string
+  readonly code: string
+}
+
+/** A file by a part of its name, with those that it cannot start without. */
+function fetchedWith(files: readonly File[], part: string): readonly File[] {
+  const start = files.find(({ name }) => name.includes(part))
+  if (!start) throw new Error(`There is no file of its own for ${part}.`)
+  const fetched = new Set([start])
+  for (const { code } of fetched) {
+    for (const [, name = ''] of code.matchAll(/(?:from|import)\s*["'`]\.\/([^"'`]+)["'`]/g)) {
+      const needed = files.find((file) => file.name.endsWith(name))
+      if (needed) fetched.add(needed)
+    }
+  }
+  return [...fetched]
+}
+
+function joined(files: readonly File[]): string {
+  return files.map(({ code }) => code).join('\n')
 }
 
 function withoutTitles(source: FieldSource): FieldSource {
@@ -64,20 +90,19 @@ function asLoaded(entry: string): NonNullable<BuildOptions['rolldownOptions']> {
 
 /** What is fetched at once: the deeds of a field come with a posting of it. */
 async function codeOf(how: BuildOptions): Promise<string> {
-  const files = (await bundle(how)).filter(({ name }) => !isOfDeeds(name))
-  return files.map(({ code }) => code).join('\n')
+  return joined((await bundle(how)).filter(({ name }) => !isOfDeeds(name)))
 }
 
 function isOfDeeds(name: string): boolean {
   return name.includes('-deeds-')
 }
 
-async function bundle(how: BuildOptions): Promise<{ name: string; code: string }[]> {
+async function bundle(how: BuildOptions): Promise<File[]> {
   const result = await build({
     configFile: false,
     logLevel: 'silent',
     plugins: [tightWords()],
-    worker: { format: 'es', plugins: () => [tightWords()] },
+    worker: workerBuild,
     build: { write: false, minify: true, target: 'es2022', ...how },
   })
   const outputs = Array.isArray(result)
@@ -87,7 +112,7 @@ async function bundle(how: BuildOptions): Promise<{ name: string; code: string }
       : []
   // The chunks of a worker come as assets.
   return outputs.map((file) => ({
-    name: file.fileName,
+    name: steady(file.fileName),
     code: steady(file.type === 'chunk' ? file.code : String(file.source)),
   }))
 }

@@ -25,6 +25,7 @@ export interface LexiconEntry {
 
 /** One way of writing an entry. */
 export interface LexiconForm {
+  /** Of a skill's way of several words only the roots may be asked: a browser has it in plainer words (`plainForms`). */
   readonly written: string
   /** Counts only in these very letters, like "Go" or "IT". */
   readonly isCaseSensitive: boolean

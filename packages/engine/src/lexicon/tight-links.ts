@@ -21,6 +21,26 @@ export function nameLinks(source: string): string {
   })
 }
 
+/**
+ * Takes the links out of lists of which each item has a line, and gives them behind: a packer finds more
+ * among their like. Their sign stays, at the beginning of its line.
+ */
+export function partLinks(text: string): [text: string, links: string] {
+  const links: string[] = []
+  const rest = text.replace(/(?<=\n[>~])[^\t]+?(?=\n[\n>~])/g, (link) => {
+    links.push(link.replaceAll('\n', ','))
+    return ''
+  })
+  return [rest, links.join('\n')]
+}
+
+/** Puts them back. */
+export function joinLinks(text: string, links: string): string {
+  const all = links.split('\n')
+  let at = 0
+  return text.replace(/\n[>~]/g, (sign) => sign + (all[at++] ?? '').replaceAll(',', '\n'))
+}
+
 const base = 36
 
 /** A link as it is written, and in which line it stands. */

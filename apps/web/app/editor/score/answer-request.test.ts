@@ -87,7 +87,7 @@ describe('answerRequest', () => {
     expect(row).toMatchObject({ path: 'experience.0.bullets.2' })
   })
 
-  it('says why there is no score, and still looks at the writing', async () => {
+  it('says why there is no score', async () => {
     const reply = await answerRequest({
       kind: 'score',
       cv,
@@ -96,13 +96,18 @@ describe('answerRequest', () => {
     })
     expect(reply).toMatchObject({
       score: { status: 'refused', words: expect.stringContaining('only a link') },
-      notes: expect.arrayContaining([
-        expect.objectContaining({ path: 'experience.0.bullets.1', code: 'weak-verb' }),
-      ]),
     })
     expect(await answerRequest({ kind: 'score', cv, posting: null, today })).toMatchObject({
       score: null,
     })
+  })
+
+  it('notes what a reader would stumble over, without a posting', async () => {
+    const reply = await answerRequest({ kind: 'note', cv })
+    if (reply.kind !== 'note') throw new Error('Not noted')
+    expect(reply.notes).toContainEqual(
+      expect.objectContaining({ path: 'experience.0.bullets.1', code: 'weak-verb' }),
+    )
   })
 
   it('weighs a change by making it', async () => {

@@ -1,24 +1,18 @@
 import type { CvDocument } from '@rolefit/contract'
-import { findNotes } from './find-notes.ts'
-import type {
-  LiveScore,
-  Scorable,
-  ScoreReply,
-  ScoreRequest,
-  WeighReply,
-  Weight,
-} from './live-score.ts'
+import type { LiveScore, Scorable, ScoreRequest, Weight, WorkerReply } from './live-score.ts'
+import { noteLines } from './note-lines.ts'
 import { scoreCv } from './score-cv.ts'
 
 /** What the worker answers; it needs nothing of a browser. */
-export async function answerRequest(request: ScoreRequest): Promise<ScoreReply | WeighReply> {
+export async function answerRequest(request: ScoreRequest): Promise<WorkerReply> {
+  if (request.kind === 'note') return { kind: 'note', notes: await noteLines(request.cv) }
   if (request.kind === 'weigh') {
     const weight = await weigh(request, request.changed)
     return { kind: 'weigh', path: request.path, weight }
   }
   const { cv, posting, today } = request
   const score = posting && (await scoreCv({ cv, posting, today }))
-  return { kind: 'score', score, notes: findNotes(cv) }
+  return { kind: 'score', score }
 }
 
 /** The difference that a change makes, by scoring with and without it. */

@@ -58,20 +58,27 @@ export interface AskedPosting {
 /** A CV as the worker gets it; the month is handed in, so that the worker has no clock. */
 export interface Scorable {
   readonly cv: CvDocument
-  /** Null where there is no posting: then only the writing is looked at. */
+  /** Null where there is no posting: then there is no score, only notes on the lines. */
   readonly posting: AskedPosting | null
   readonly today: { readonly year: number; readonly month: number }
 }
 
 export type ScoreRequest =
   | (Scorable & { readonly kind: 'score' })
+  /** What a reader would stumble over in the lines of the CV. */
+  | { readonly kind: 'note'; readonly cv: CvDocument }
   /** What one change to the CV would bring, by the path of its text: the CV without it, and with it. */
   | (Scorable & { readonly kind: 'weigh'; readonly path: string; readonly changed: CvDocument })
 
 export interface ScoreReply {
   readonly kind: 'score'
   readonly score: LiveScore | Unscored | Unread | null
-  readonly notes: readonly LineNote[]
+}
+
+interface NoteReply {
+  readonly kind: 'note'
+  /** Null where what finds them could not be fetched. */
+  readonly notes: readonly LineNote[] | null
 }
 
 export interface WeighReply {
@@ -79,3 +86,5 @@ export interface WeighReply {
   readonly path: string
   readonly weight: Weight | null
 }
+
+export type WorkerReply = ScoreReply | NoteReply | WeighReply

@@ -3,7 +3,7 @@ import { emptyCv } from '../state/edited-cv.ts'
 import type { ScoreReply, ScoreRequest, WeighReply } from './live-score.ts'
 import { type Question, scoreQueue } from './score-queue.ts'
 
-const scored: ScoreReply = { kind: 'score', score: null, notes: [] }
+const scored: ScoreReply = { kind: 'score', score: null }
 const weighed: WeighReply = { kind: 'weigh', path: 'summary', weight: null }
 
 function version(summary: string, changes: Question['changes'] = []): Question {
@@ -28,7 +28,17 @@ describe('scoreQueue', () => {
     expect(sent).toEqual(['score a'])
     next(scored)
     next(scored)
-    expect(sent).toEqual(['score a', 'score abc'])
+    expect(sent).toEqual(['score a', 'score abc', 'note abc'])
+  })
+
+  it('has lines noted after the score, without waiting for the notes', () => {
+    const { ask, next, sent } = open()
+    ask(version('a', [{ path: 'summary', after: 'x' }]))
+    expect(sent).toEqual(['score a'])
+    next(scored)
+    next(weighed)
+    ask(version('ab'))
+    expect(sent).toEqual(['score a', 'note a', 'weigh a', 'score ab'])
   })
 
   it('weighs changes when nothing waits, and leaves them as soon as something does', () => {
@@ -39,7 +49,7 @@ describe('scoreQueue', () => {
     ask(version('ab'))
     next(weighed)
     next(scored)
-    expect(sent).toEqual(['score a', 'weigh a', 'score ab'])
+    expect(sent).toEqual(['score a', 'note a', 'weigh a', 'score ab', 'note ab'])
     ask(version('abc'))
     expect(sent.at(-1)).toBe('score abc')
   })

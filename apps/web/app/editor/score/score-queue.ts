@@ -1,3 +1,4 @@
+import type { CvDocument } from '@rolefit/contract'
 import type { Scorable, ScoreReply, ScoreRequest, Weighable, WeighReply } from './live-score.ts'
 import { withChange } from './with-change.ts'
 
@@ -7,29 +8,36 @@ export interface Question extends Scorable {
 
 interface ScoreQueue {
   readonly ask: (question: Question) => void
-  /** To be called with each reply of the worker. */
+  /** To be called with each reply of the worker but notes, for which nothing waits. */
   readonly next: (reply: ScoreReply | WeighReply) => void
 }
 
 /**
  * Asks the worker one thing at a time. While it is busy only the newest version of the CV waits, so
- * that the score is never more than one scoring behind the keys; changes are weighed once it rests.
+ * that the score is never more than one scoring behind the keys; lines are noted and changes weighed
+ * once none waits. Notes may be long in coming, as what finds them is fetched first: they hold up no score.
  */
 export function scoreQueue(send: (request: ScoreRequest) => void): ScoreQueue {
   let isBusy = false
   let waiting: Question | null = null
   let scored: Question | null = null
+  let unnoted: CvDocument | null = null
   let unweighed: readonly Weighable[] = []
 
   function work() {
     const [change, ...rest] = unweighed
     if (waiting) {
       scored = waiting
+      unnoted = waiting.cv
       unweighed = waiting.changes
       waiting = null
       isBusy = true
       send({ kind: 'score', ...scorableOf(scored) })
-    } else if (scored && change) {
+      return
+    }
+    if (unnoted) send({ kind: 'note', cv: unnoted })
+    unnoted = null
+    if (scored && change) {
       unweighed = rest
       isBusy = true
       const changed = withChange(scored.cv, change)

@@ -1,14 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { CvDocument, CvPatch, LineNote } from '@rolefit/contract'
 import { whenReleased } from '../../ui/when-released.ts'
-import type {
-  AskedPosting,
-  LiveScore,
-  ScoreReply,
-  Unscored,
-  WeighReply,
-  Weight,
-} from './live-score.ts'
+import type { AskedPosting, LiveScore, Unscored, Weight, WorkerReply } from './live-score.ts'
 import { openScorer } from './open-scorer.client.ts'
 import { type Question, scoreQueue } from './score-queue.ts'
 
@@ -48,18 +41,22 @@ export function useLiveScore(
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what a worker could not fetch it never fetches, so a new attempt has a worker of its own
   useEffect(() => {
-    const hear = (answer: ScoreReply | WeighReply) => {
+    const hear = (answer: WorkerReply) => {
+      if (answer.kind === 'note') {
+        setTold((before) => withNotes(before, answer.notes))
+        return
+      }
       queue.next(answer)
       if (answer.kind === 'weigh') {
         const { path, weight } = answer
         if (weight) setWeights((known) => new Map(known).set(path, weight))
         return
       }
-      const { score, notes } = answer
+      const { score } = answer
       setTold((before) =>
         score?.status === 'unread'
-          ? { score: before.score, notes, isUnread: true }
-          : { score, notes, isUnread: false },
+          ? { ...before, isUnread: true }
+          : { ...before, score, isUnread: false },
       )
     }
     // Notes push down the lines below them.
@@ -77,6 +74,12 @@ export function useLiveScore(
 
   const tryAgain = useCallback(() => setAttempt((before) => before + 1), [])
   return { ...told, weights, tryAgain }
+}
+
+/** With a letter typed the notes seldom change, and all lines are drawn anew where they do. */
+function withNotes(told: Told, notes: readonly LineNote[] | null): Told {
+  const isNew = notes !== null && JSON.stringify(notes) !== JSON.stringify(told.notes)
+  return isNew ? { ...told, notes } : told
 }
 
 function toQuestion({ cv, posting, changes }: Asked): Question {

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest'
+import { tokenize } from '../text/tokenize.ts'
+import { isLikeItsVerb, verbRootOf } from './action-nouns.ts'
+import { fieldSources } from './field-sources.ts'
+import type { LexiconEntry, LexiconForm } from './lexicon-entry.ts'
+import { parseSkills } from './parse-lexicon.ts'
+import { plainForms } from './plain-forms.ts'
+
+describe('plainForms', () => {
+  it('writes the words of long ways as they come most often, in small letters', () => {
+    const skills = `
+stock control,controlling Stock,=Controlling Stock
+noise control,controlled-,controlling^
+Sage controls > controlled drugs`
+    const [plain] = plainForms([{ field: 'retail', skills, titles: 'stock controls' }])
+    expect(plain?.skills).toBe(`
+stock control,control stock,=Controlling Stock
+noise control,controlled-,controlling^
+Sage controls > controlled drugs`)
+    expect(plain?.titles).toBe('stock controls')
+  })
+
+  const pairs = plainForms(fieldSources).map(({ field, skills, titles }, at) => {
+    const own = fieldSources[at] ?? { field, skills: '', titles: '' }
+    return {
+      before: parseSkills(field, own.skills),
+      after: parseSkills(field, skills),
+      own,
+      titles,
+    }
+  })
+
+  it('leaves what is read of each way of writing as it was', () => {
+    for (const { before, after, own, titles } of pairs) {
+      expect(after.map(readAs)).toEqual(before.map(readAs))
+      expect(titles).toBe(own.titles)
+    }
+  })
+
+  it('loses no word by which a text is parted into words', () => {
+    const singulars = (entries: readonly LexiconEntry[]) =>
+      entries.flatMap(({ forms }) => forms.flatMap(({ written }) => tokenize(written)))
+    const known = new Set(pairs.flatMap(({ after }) => singulars(after)).map(({ base }) => base))
+    for (const { own } of pairs)
+      for (const { base } of own.titles.split(/[\n,]/).flatMap((each) => tokenize(each)))
+        known.add(base)
+    const lost = pairs
+      .flatMap(({ before }) => singulars(before))
+      .filter(({ base }) => !known.has(base))
+    expect(lost.map(({ word }) => word)).toEqual([])
+  })
+})
+
+/** A skill with all that the engine takes from its ways of writing. */
+function readAs({ name, kind, implies, related, forms }: LexiconEntry): unknown {
+  return { name, kind, implies, related, forms: forms.map(readFormAs) }
+}
+
+function readFormAs(form: LexiconForm): unknown {
+  const tokens = tokenize(form.written)
+  const isLong = form.written.includes(' ') && !form.isFieldOnly
+  if (!isLong || form.isCaseSensitive || form.isExact) return form
+  const noun = tokens.at(-1)?.base ?? ''
+  return {
+    roots: tokens.map(({ root }) => root),
+    isJoined: form.written.includes(' and '),
+    verb: [verbRootOf(noun), isLikeItsVerb(noun)],
+  }
+}

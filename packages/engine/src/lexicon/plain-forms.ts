@@ -1,0 +1,112 @@
+import { singular, wordRoot } from '../text/forms/word-forms.ts'
+import { tokenize } from '../text/tokenize.ts'
+import { isLikeItsVerb, verbRootOf } from './action-nouns.ts'
+import type { FieldSource } from './lexicon.ts'
+import { unfoldForms } from './unfold-forms.ts'
+
+/**
+ * Writes a skill's ways of several words in small letters and each of their words as it comes most often:
+ * "Medicare plans, selling Medicare" as "medicare plan, sales medicare". They are found by the roots of
+ * their words, so the same is found, and fewer different words travel. Names stay, and so does what is
+ * found by its letters: single words, what is marked to count in some places only, and titles, of which
+ * the last word's ending tells.
+ */
+export function plainForms(sources: readonly FieldSource[]): FieldSource[] {
+  const words = countWords(sources.flatMap(({ skills, titles }) => [skills, titles]))
+  return sources.map((source) => ({ ...source, skills: plainLines(source.skills, words) }))
+}
+
+interface Words {
+  /** Of the words of a root, the one that comes most often. */
+  readonly byRoot: ReadonlyMap<string, string>
+  /** How often each singular is there: texts are parted into words by it, so none may be lost. */
+  readonly bySingular: Map<string, number>
+}
+
+function countWords(sources: readonly string[]): Words {
+  const counts = new Map<string, number>()
+  for (const source of sources)
+    for (const line of source.split('\n').filter(isList))
+      for (const [word] of partsOf(line).list.matchAll(plainWord)) count(counts, word, 1)
+  const byRoot = new Map<string, string>()
+  const bySingular = new Map<string, number>()
+  for (const [word, times] of counts) {
+    const root = wordRoot(word)
+    if (times > (counts.get(byRoot.get(root) ?? '') ?? 0)) byRoot.set(root, word)
+    count(bySingular, singular(word), times)
+  }
+  return { byRoot, bySingular }
+}
+
+/** Between blanks, hyphens and the marks of words left out. */
+const plainWord = /(?<![\w'’/&.+#])[a-z]+(?![\w'’/&.+#])/g
+
+function count(counts: Map<string, number>, word: string, times: number): void {
+  counts.set(word, (counts.get(word) ?? 0) + times)
+}
+
+function isList(line: string): boolean {
+  return !/^(?:#|> |$)|:$/.test(line)
+}
+
+/** What kind of thing a line names, its ways of writing, and what they link to. */
+function partsOf(line: string): { kind: string; list: string; links: string } {
+  const [kind = ''] = /^[a-z]+: /.exec(line) ?? []
+  const linksAt = line.search(/ [>~] /)
+  const end = linksAt === -1 ? line.length : linksAt
+  return { kind, list: line.slice(kind.length, end), links: line.slice(end) }
+}
+
+function plainLines(source: string, words: Words): string {
+  return source
+    .split('\n')
+    .map((line) => (isList(line) ? plainLine(line, words) : line))
+    .join('\n')
+}
+
+function plainLine(line: string, words: Words): string {
+  const { kind, list, links } = partsOf(line)
+  const forms = unfoldForms(list)
+  const items = list.split(',')
+  for (const [at, item] of items.entries()) {
+    if (at === 0 || !isFoundByRoots(forms[at] ?? '')) continue
+    const plain = plainItem(item, words)
+    if (plain === item) continue
+    items[at] = plain
+    // Those behind it may repeat its words.
+    if (unfoldForms(items.join(',')).every((form, each) => isSame(form, forms[each] ?? '')))
+      noteChange(item, plain, words)
+    else items[at] = item
+  }
+  return kind + items.join(',') + links
+}
+
+function isFoundByRoots(form: string): boolean {
+  return form.includes(' ') && !/[=@^]/.test(form)
+}
+
+function plainItem(item: string, { byRoot, bySingular }: Words): string {
+  return item.toLowerCase().replace(plainWord, (word) => {
+    const common = byRoot.get(wordRoot(word)) ?? word
+    const base = singular(word)
+    return base === singular(common) || (bySingular.get(base) ?? 0) > 1 ? common : word
+  })
+}
+
+function noteChange(from: string, to: string, { bySingular }: Words): void {
+  for (const [word] of from.matchAll(plainWord)) count(bySingular, singular(word), -1)
+  for (const [word] of to.matchAll(plainWord)) count(bySingular, singular(word), 1)
+}
+
+function isSame(form: string, before: string): boolean {
+  if (form === before) return true
+  return isFoundByRoots(form) && isFoundByRoots(before) && readAs(form) === readAs(before)
+}
+
+/** All that a lexicon keeps of a way of several words; its last noun says what a verb does. */
+function readAs(form: string): string {
+  const tokens = tokenize(form)
+  const noun = tokens.at(-1)?.base ?? ''
+  const roots = tokens.map(({ root }) => root)
+  return JSON.stringify([roots, verbRootOf(noun), isLikeItsVerb(noun), form.includes(' and ')])
+}
