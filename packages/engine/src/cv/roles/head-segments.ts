@@ -30,6 +30,7 @@ export function headSegments(text: string, head: readonly RoleLine[]): HeadSegme
   const isDated = head.some(({ dates }) => dates.length > 0)
   const found = head
     .flatMap((line) => joinTitles(text, splitSegments(text, line.line, cutsOf(line))))
+    .reduce((joined, segment) => joinSubject(text, joined, segment), nothing)
     .flatMap((segment) => withoutTerms(text, segment))
     .flatMap((segment) => (isDated ? splitAtStop(text, segment) : [segment]))
     .flatMap((segment) => splitAtWith(text, segment))
@@ -90,6 +91,28 @@ function joinTitles(text: string, segments: readonly CvText[]): CvText[] {
   return joined
 }
 
+const nothing: readonly CvText[] = []
+
+/** "Analyst - Finance, Hill Stores plc": what a post is about belongs to it, and the firm stands behind. */
+function joinSubject(text: string, before: readonly CvText[], segment: CvText): readonly CvText[] {
+  const post = before.at(-1)
+  const comma = segment.quote.indexOf(',')
+  const gap = post ? text.slice(post.span.end, segment.span.start) : ''
+  if (!post || comma < 0 || !/^ [-–—] $/.test(gap) || !isPost(post.text))
+    return [...before, segment]
+  const cut = segment.span.start + comma
+  const subject = segment.quote.slice(0, comma)
+  const both = cvText(text, post.span.start, cut)
+  const firm = cvText(text, cut + 1, segment.span.end)
+  const isSubject =
+    /^\p{Lu}[\p{L}& ]{1,24}$/u.test(subject) &&
+    (organisationWeight(subject) < hinted || shortPosts.test(subject)) &&
+    !isOnlyPlace(subject)
+  const isFirm =
+    firm !== null && organisationWeight(firm.text) >= sure && titleWeight(firm.text) < hinted
+  return isSubject && isFirm && both ? [...before.slice(0, -1), both, firm] : [...before, segment]
+}
+
 /** A title, or what people write for one beside another: "Receptionist / Admin". */
 function isPost(words: string): boolean {
   return titleWeight(words) >= hinted || shortPosts.test(words.trim())
@@ -120,7 +143,7 @@ function splitAtBracket(text: string, segment: CvText): CvText[] {
   const { start, end } = segment.span
   const title = at < 0 ? null : cvText(text, start, start + at)
   const employer = at < 0 ? null : cvText(text, start + at + 2, end - 1)
-  if (!title || !employer || /[()]/.test(employer.text)) return [segment]
+  if (!title || !employer || !/^[^()]*\p{Lu}[^()]*$/u.test(employer.text)) return [segment]
   const isFirm = organisationWeight(employer.text) >= hinted && titleWeight(employer.text) < hinted
   return isFirm && titleWeight(title.text) >= hinted && organisationWeight(title.text) < hinted
     ? [title, employer]
@@ -196,7 +219,10 @@ function withoutDetail(text: string, segment: CvText): CvText[] {
   const last = segment.quote.slice(at + 1).trim()
   const isDetail =
     figures !== null || duration.test(last) || employmentTerms.has(foldedPhrase(last))
-  const rest = at > 0 && isDetail && cvText(text, segment.span.start, segment.span.start + at)
+  // "Manager (fixed term, 12 months)" keeps its brackets.
+  const isInside = /\([^)]*$/.test(segment.quote.slice(0, Math.max(0, at)))
+  const rest =
+    at > 0 && isDetail && !isInside && cvText(text, segment.span.start, segment.span.start + at)
   return rest ? withoutDetail(text, rest) : [segment]
 }
 

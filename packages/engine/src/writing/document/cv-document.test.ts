@@ -26,6 +26,31 @@ describe('toDocument', () => {
     expect(top('Ada Byron | RN')).toEqual(['Ada Byron', 'RN', 0])
   })
 
+  it('keeps on what terms somebody worked with the employer, and an exam with its date', () => {
+    const text = `Ada Byron
+ada@example.com
+
+Experience
+Retail Assistant, Corner Stores (part-time, while studying), 2017 - 2019
+- Sold tea and counted the till
+Sous Chef (agency) — Hotel Linden — 2019 – 2021
+- Ran the sauce section for 90 covers
+Analyst - Finance, Brightwater plc, Jan 2021 – Mar 2023
+- Closed the month in four days
+
+Education
+CPC Transport Manager (National) – exam booked for March 2027
+`
+    const { experience, education, others } = toDocument(readCv(text), text)
+    expect(experience.map(({ title, company }) => [title, company])).toEqual([
+      ['Retail Assistant', 'Corner Stores (part-time, while studying)'],
+      ['Sous Chef (agency)', 'Hotel Linden'],
+      ['Analyst - Finance', 'Brightwater plc'],
+    ])
+    expect(education).toMatchObject([{ dates: 'exam booked for March 2027', details: [] }])
+    expect(others).toEqual([])
+  })
+
   it('says once, and with the degree, that it was not completed', () => {
     const school = 'Bachelor Business Informatics, Kiel, 2018-2021 (not completed)'
     const text = `Ada Byron\nada@example.com\n\nEducation\n${school}\n`

@@ -70,6 +70,11 @@ export function toDocument(cv: Cv, cvText = ''): CvDocument {
     entries.some((entry) => entry.span.start <= span.start && span.end <= entry.span.end)
   const isAlso = ({ heading }: CvOtherSection) =>
     heading?.text.toLowerCase() === alsoInTheCv.toLowerCase()
+  // What no field of a school holds is told below it.
+  const unplaced = cv.unplaced.filter((each) => cvText === '' || !isIn(cv.education, each))
+  const terms = unplaced.filter((each) =>
+    cv.experience.some(({ company }) => company && isBehind(company, each)),
+  )
   const [also, others] = [cv.others.filter(isAlso), cv.others.filter((each) => !isAlso(each))]
   return {
     header: {
@@ -81,7 +86,7 @@ export function toDocument(cv: Cv, cvText = ''): CvDocument {
       links: header.links.map(({ text }) => text),
     },
     summary: cv.summaryItems.map(({ text }) => text).join('\n'),
-    experience: cv.experience.map((role) => toRole(role, beside)),
+    experience: cv.experience.map((role) => toRole(role, [...beside, ...terms])),
     education: cv.education.map((school) => toSchool(school, cvText)),
     skills: cv.skills.map(({ text }) => text),
     ...(groups.length > 0 ? { skill_groups: groups } : {}),
@@ -95,8 +100,7 @@ export function toDocument(cv: Cv, cvText = ''): CvDocument {
         alsoInTheCv,
         inOrder([
           ...also.flatMap(({ items }) => items),
-          // What no field of a school holds is told below it.
-          ...cv.unplaced.filter((each) => cvText === '' || !isIn(cv.education, each)),
+          ...unplaced.filter((each) => !terms.includes(each)),
           ...beside.filter((each) => !isIn(cv.experience, each)),
         ]),
       ),
@@ -125,12 +129,22 @@ function toRole(
   beside: readonly CvText[],
 ): DocumentRole {
   const own = beside.filter((each) => span.start <= each.span.start && each.span.end <= span.end)
+  const behind = company ? own.filter((each) => isBehind(company, each)) : []
+  const named = [company?.text, ...behind.map(({ text }) => text)].filter(Boolean).join(' ')
   return {
     title: title?.text ?? '',
-    company: [company?.text, location?.text].filter(Boolean).join(', '),
+    company: [named, location?.text].filter(Boolean).join(', '),
     dates: dates?.text ?? '',
-    bullets: inOrder([...bullets, ...own]).map(({ text }) => text),
+    bullets: inOrder([...bullets, ...own.filter((each) => !behind.includes(each))]).map(
+      ({ text }) => text,
+    ),
   }
+}
+
+/** "Hill Hotel (part-time, while studying)": on what terms, in brackets right behind the name. */
+function isBehind(name: CvText, { text, span }: CvText): boolean {
+  const gap = span.start - name.span.end
+  return gap >= 0 && gap <= 1 && /^\([^()]{3,60}\)$/.test(text)
 }
 
 function inOrder(texts: readonly CvText[]): readonly CvText[] {
@@ -145,14 +159,19 @@ function toSchool(school: CvSchool, cvText: string): DocumentSchool {
   const named = [degree?.text, subject].filter(Boolean).join(', ')
   const left = leftOver(school, cvText)
   const standing = left.find((line) => saysHowFar(named, line))
-  const lines = [...details.map(({ text }) => text), ...left.filter((line) => line !== standing)]
+  const told = details.map(({ text }) => text)
+  // "Exam booked for March 2027": the date is that of the exam.
+  const ahead = dates ? told.find((line) => leadsToDate.test(line)) : undefined
+  const lines = [...told, ...left].filter((line) => line !== standing && line !== ahead)
   return {
     degree: standing ? `${named} (${standing})` : named,
     institution: [institution?.text, town].filter(Boolean).join(', '),
-    dates: dates?.text ?? '',
+    dates: [ahead, dates?.text].filter(Boolean).join(' '),
     details: lines.filter((line) => !town.startsWith(line)),
   }
 }
+
+const leadsToDate = /^(?:\p{L}+ ){1,3}(?:for|in|on|by|until)$/iu
 
 /** "Not completed" belongs to the degree, which is worth less with it. */
 function saysHowFar(degree: string, left: string): boolean {
