@@ -137,6 +137,16 @@ describe('readJob on what postings say by the way', () => {
     expect(texts).not.toMatch(/Classification|apply|commencement|LPA|off|^ideally/m)
   })
 
+  it('asks for no grade of a standard, and for nothing that a hyphen makes another thing', () => {
+    const { requirements, company } = read(
+      'Network Engineer\nJob ID 88213 | Columbus, OH (hybrid)\n\nDuties\n- Manage site-to-site and remote access VPN\n- Test portals against WCAG 2.2 AA\n\nRequired\n- Five years with Cisco routers\n- CCNP',
+    )
+    const texts = requirements.map(({ text }) => text).join('\n')
+    expect(texts).toMatch(/^VPN$/m)
+    expect(texts).not.toMatch(/^(?:Manage site|AA)$/m)
+    expect(company).toBeNull()
+  })
+
   it('takes what an employer says of itself, and what an interview asks, for no task', () => {
     const { requirements } = read(
       'Support Analyst\nCobalt Bridge is a provider with 40 staff looking after 120 small firms.\n\nDuties\n- Log tickets in Autotask and meet SLAs\n- Sales met in the last year will be asked about at interview\n- Hours 9 to 5.30 from Monday',

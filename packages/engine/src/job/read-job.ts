@@ -241,8 +241,9 @@ function isOtherStandard(text: string, { end, written }: TermHit): boolean {
   )
 }
 
-/** "R-codes" are no R, a "C-level" no C. */
+/** "R-codes" are no R, a "C-level" no C, and who manages "site-to-site VPN" manages no site. */
 function isOfCompound(text: string, { end, written }: TermHit): boolean {
+  if (/^-(?:to|by|on|in|and)-/.test(text.slice(end, end + 5))) return true
   return written.length === 1 && /^[-–]\p{L}/u.test(text.slice(end, end + 2))
 }
 

@@ -17,14 +17,15 @@ function years(roles: string) {
   if (report.status === 'refused') throw new Error(report.reason)
   const row = report.rows.find(({ requirement }) => requirement.need.type === 'years')
   const told = report.advice.weaknesses.find((line) => line.startsWith('“At least four years'))
-  return { told, credit: row?.credit ?? -1, status: row?.status }
+  const quotes = row?.evidence.map(({ quote }) => quote)
+  return { told, quotes, credit: row?.credit ?? -1, status: row?.status }
 }
 
 const payroll = '- Ran the payroll of 300 people each month'
 
 describe('matchYears', () => {
   it('is met by years of the work that is meant', () => {
-    expect(years(`Payroll Administrator, Tarn Ltd, 2019 - 2026\n${payroll}`)).toEqual({
+    expect(years(`Payroll Administrator, Tarn Ltd, 2019 - 2026\n${payroll}`)).toMatchObject({
       credit: 1,
       status: 'met',
       told: undefined,
@@ -82,6 +83,12 @@ describe('matchYears', () => {
     expect(far.credit).toBe(0)
     expect(near.credit).toBeGreaterThan(0.3)
     expect(near.credit).toBeLessThan(0.8)
+  })
+
+  it('quotes the latest of roles that count nearly alike', () => {
+    const latest = `Pay and Pensions Lead, Hill Ltd, 2022 - 2026\n${payroll}`
+    const before = `Payroll Administrator, Tarn Ltd, 2015 - 2021\n${payroll}`
+    expect(years(`${latest}\n\n${before}`).quotes?.[0]).toBe('2022 - 2026')
   })
 
   it('counts years of learning for half', () => {

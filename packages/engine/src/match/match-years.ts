@@ -12,6 +12,7 @@ import { countSkillsOf, fewestSkillsOfTrade, isHeldIn } from './titles/skills-of
 import { readTitleLevel } from './titles/title-level.ts'
 
 const monthsPerYear = 12
+const nearlyAlike = 0.2
 const stated =
   /(?<![\d.,])(\d{1,2}(?:[.,]5)?)\s*(?:\+|plus)?\s*(?:years?|yrs?)\b[^.\n]{0,60}?\bexperience|\bexperience[^.\n]{0,30}?\b(\d{1,2})\s*(?:\+|plus)?\s*(?:years?|yrs?)\b/i
 /** Years that a CV states without dating them are believed for the most part. */
@@ -96,7 +97,11 @@ function datedYears(candidate: Candidate, { weighed, need }: Weighed): Found {
     counted = months
   }
   if (credit === 0) return nothingFound
-  const nearest = weighed.filter(({ share }) => share === weighed[0]?.share)
+  const most = weighed[0]?.share ?? 0
+  // Of what counts nearly alike the latest is quoted first, as a CV has it.
+  const nearest = weighed
+    .filter(({ share }) => share > most - nearlyAlike)
+    .toSorted((a, b) => a.role.span.start - b.role.span.start)
   return {
     credit,
     how: 'years',

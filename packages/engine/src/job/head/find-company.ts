@@ -107,7 +107,7 @@ function namedBeside(text: string, lines: readonly HeadLine[], title: Span | nul
 /** "Abernathy Notaries - London": a trade's word in a name, where a place follows. */
 function namesEmployer(written: string): boolean {
   const words = written.split(/\s+/)
-  return words.length > 1 && isCapitalName(words)
+  return words.length > 1 && isCapitalName(words) && !/\d/.test(written)
 }
 
 const name = String.raw`(\p{Lu}[\p{L}\p{N}’'.-]*(?: (?:\p{Lu}[\p{L}\p{N}’'-]*|&|of|and|the|for|van|de)){0,5})`

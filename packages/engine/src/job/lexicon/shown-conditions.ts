@@ -99,7 +99,11 @@ const shownBy = {
     },
   ],
   shifts: [
-    { asked: /call/i, shows: /\b(?:on[- ]call|call[- ]?outs?|standby|breakdown) rota\b/i },
+    {
+      asked: /call/i,
+      shows:
+        /\bon[- ]call\b(?! doctor)|\b(?:call[- ]?outs?|standby|breakdown) rota\b|\b(?:took|takes?|taking) call\b|\bcall rotation\b/i,
+    },
     { asked: /(?:mon|tues|wednes|thurs|fri)days/i, shows: null },
     {
       asked: /schicht|ruf|turnos|ploegen|zmian|helger/i,

@@ -121,6 +121,8 @@ function asRequirement(posting: Posting, key: string, term: OwnTerm): Requiremen
  */
 function saysLittle({ text }: Posting, { start, end }: Span, isFamily: boolean): boolean {
   const said = text.slice(start, end)
+  // "WCAG 2.2 AA": the grade of what stands before it.
+  if (said.length <= 3 && /\d\.\d $/.test(text.slice(Math.max(0, start - 4), start))) return true
   return little.test(said) || callsReader.test(said) || (isFamily && /^\p{Lu}/u.test(said))
 }
 

@@ -341,7 +341,7 @@ CompTIA Network+,network+,=N+@@ > networking
 CompTIA Server+,server+
 CompTIA Cloud+
 CCNA,=CCENT,cisco certified network associate > Cisco
-CCNP,cisco certified network professional > CCNA
+CCNP,cisco certified network professional,CCNP Security,CCNP Enterprise,CCNP Routing and Switching,CCNP R&S > CCNA
 CCIE,cisco certified internetwork expert > CCNP
 JNCIA,=JNCIP,juniper certified > Juniper
 MCSA,microsoft certified solutions associate,--systems administrator ~ MCSE,MCP

@@ -149,11 +149,12 @@ message queues,-broker,-bus,=JMS,=MQ@,activemq,ibm mq,messaging systems@,=NATS@@
 object-relational mapping,=ORM,object relational mapper,=Dapper@,=Drizzle@@
 caching@
 serverless development,function as a service,serverless,Cloudflare Workers
+web animation,GSAP,GreenSock,Framer Motion,CSS animations,animation@@ > CSS
 web application development,web--,-application,-apps,-programming ~ front-end development
 webhooks
 web scraping,data-,web crawler,-crawling
 payment integration,paypal-,payment gateway,stripe api
-headless CMS,-content management,=Sanity@@
+headless CMS,-content management,=Sanity@@,Storyblok,Prismic@,DatoCMS,Directus,Payload CMS
 WordPress development,custom wordpress,wordpress plugin,-theme > PHP,WordPress
 Shopify development,shopify theme-,--liquid,-plus,=Liquid@@ > e-commerce development
 e-commerce development,ecommerce-,-platforms@
@@ -286,7 +287,7 @@ software architecture,application-,clean-,solution-,system-,hexagonal architectu
 system design,scalable systems,high-level design@
 version control,revision-,source-,-code management,=SCM@,code versioning
 branching strategy,merge conflicts,pull requests,branch management@@,trunk-based development > Git
-code review,reviewed pull requests
+code review,reviewed pull requests,review PRs,PR reviews,pull request reviews
 pair programming,mob-
 refactoring,legacy code,technical debt
 debugging,bug fixing,troubleshooting code
