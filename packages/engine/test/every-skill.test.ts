@@ -6,7 +6,8 @@ const { lexicon } = readKnowledge()
 const everyFew = 61
 const today = { year: 2026, month: 11 }
 /** What a posting asks for as a condition, a paper or schooling, under a row of its own. */
-const ownRows = /licen[cs]e|certif|qualif|registration|degree|diploma|NVQ|clearance|check/i
+const ownRows =
+  /licen[cs]e|certif|qualif|registration|degree|diploma|NVQ|clearance|check|bachelor|master of|doctor|^phd|pgce|mba$|gcse|a levels|baccalaureate|hnc|apprenticeship|vetting|vocational|secondary education/i
 
 function postingFor(title: string, skill: string): string {
   return `${title}

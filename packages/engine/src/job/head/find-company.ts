@@ -45,7 +45,7 @@ export function findCompany(
     )
   return (
     sure ??
-    namedInProse(text.slice(0, mostLetters), { tokens, isTradeWord }) ??
+    namedInProse(text.slice(0, mostLetters), { tokens, isTradeWord, titles }) ??
     (town ? null : namedBeside(text, open, title)) ??
     localCouncil(text.slice(0, mostLetters))
   )
@@ -119,7 +119,7 @@ const weAre = new RegExp(
 const introducing = beginningWith(['we', 'were', 'here', 'join', 'welcome', 'work', 'working'])
 const atUs = new RegExp(String.raw`(?:^|[.!?]\s+|\n)At (?:the )?${name},? (?:we|our|you)\b`, 'gu')
 const nameIs = new RegExp(
-  String.raw`(?:^|[.!?]\s+|\n)(?:(?:Then|And|But|So|Now) )?${name}(?: \([^()\n]{2,40}\)|, (?:\p{Lu}|an? \p{Ll})[\p{L} -]{2,40},|(?<=[\p{L}&] \p{Lu}[\p{L}’'-]+)(?:['’]s(?: \p{Ll}+){1,4}| (?:in|near) \p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)?))? (?:is|are|has|have|wants?|seeks?|needs?|runs|makes|employs|operates|lies|grows|serves|insures|cares|looks) (?!an? (?:(?:big|huge|great|real|clear|definite) )?(?:plus|bonus|advantage|asset|must)\b|(?:preferred|desirable|welcome|essential|required|mandatory|helpful)\b)`,
+  String.raw`(?:^|[.!?]\s+|\n|\b(?:[Ww]ho we are|[Aa]bout us):\s+)(?:(?:Then|And|But|So|Now) )?${name}(?: \([^()\n]{2,40}\)|, (?:\p{Lu}|an? \p{Ll})[\p{L} -]{2,40},|(?<=[\p{L}&] \p{Lu}[\p{L}’'-]+)(?:['’]s(?: \p{Ll}+){1,4}| (?:in|near) \p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)?))? (?:is|are|has|have|wants?|seeks?|needs?|runs|makes|employs|operates|lies|grows|serves|insures|cares|looks) (?!an? (?:(?:big|huge|great|real|clear|definite) )?(?:plus|bonus|advantage|asset|must)\b|(?:preferred|desirable|welcome|essential|required|mandatory|helpful)\b)`,
   'gu',
 )
 const hires = /\b(?:is|are) (?:now |currently )?(?:looking|seeking|hiring|recruiting|searching)\b/
@@ -133,16 +133,21 @@ const noNames =
 /** "We're Crumbtrail, eleven people", "Plumfield & Roe is a conference agency". */
 function namedInProse(
   text: string,
-  { tokens, isTradeWord }: Pick<Head, 'tokens' | 'isTradeWord'>,
+  { tokens, isTradeWord, titles }: Pick<Head, 'tokens' | 'isTradeWord' | 'titles'>,
 ): Span | null {
   // "Paperwork is on tablets" begins a sentence of a paragraph, as no name of one plain word does.
   const isThing = ({ 0: found, 1: name = '' }: RegExpExecArray) =>
     /^[.!?]/.test(found) && /^\p{L}+$/u.test(name) && isTradeWord(name.toLowerCase())
+  // "Sous Chef Ines needs a hand": somebody of the firm.
+  const isPerson = ({ index, 0: found, 1: name = '' }: RegExpExecArray) => {
+    const start = index + found.indexOf(name)
+    return titles.some((hit) => hit.start === start && hit.end < start + name.length)
+  }
   const introduced = matchesAtWords(text, tokens, { begins: introducing, pattern: weAre })
   const found =
     firstName(introduced) ??
     firstName(text.matchAll(atUs)) ??
-    firstName([...text.matchAll(nameIs)].filter((match) => !isThing(match))) ??
+    firstName([...text.matchAll(nameIs)].filter((match) => !isThing(match) && !isPerson(match))) ??
     (hires.test(text) ? firstName(text.matchAll(nameHires)) : null)
   const words = found?.[1]
   if (!found || !words) return null

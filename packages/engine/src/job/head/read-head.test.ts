@@ -82,6 +82,20 @@ describe('readHead', () => {
     expect(headOf(mail).company).toBeNull()
   })
 
+  it('takes neither a directorate nor somebody of the firm for the employer', () => {
+    const council = headOf(
+      `People Adviser\nDirectorate: Corporate Services\nResponsible to: People Partner\n\nAshmere Borough Council${rest}`,
+    )
+    expect(council.company).toBe('Ashmere Borough Council')
+    const pub = headOf(
+      `Chef de Partie - The Drover's Arms, Ludlow\n2 rosettes, 55 covers.\n\nWe cook what grows nearby. Sous Chef Ines needs a CDP who can hold the fish section.${rest}`,
+    )
+    expect([pub.title, pub.company]).toEqual(['Chef de Partie', "The Drover's Arms"])
+    expect(headOf(`Welder\nWho we are: Tallyroot is a yard of 40 people.${rest}`).company).toBe(
+      'Tallyroot',
+    )
+  })
+
   it('takes what a sentence begins with for no employer', () => {
     const { company } = headOf(
       'Welder\n\nWe weld pontoons in two halls. Paperwork is on tablets and kept each day.',

@@ -101,7 +101,7 @@ Snapchat
 social media scheduling tools,--scheduling,agorapulse,later.com,planoly,tweetdeck,=Later@@
 tool > paid social:
 Meta Ads,instagram ads,facebook-,-advertising,-business manager,meta-,-suite,Ads Manager@@ ~ LinkedIn Ads,TikTok Ads
-LinkedIn Ads,linkedin advertising,-marketing,-campaign manager
+LinkedIn Ads,linkedin advertising,-marketing,-campaign manager > LinkedIn
 TikTok Ads,tiktok advertising,-marketing
 tool > social listening:
 Brandwatch ~ Meltwater,Sprinklr

@@ -45,7 +45,7 @@ export function tellsNoTask(
 
 /** "Call Gary or send CV", "Work out of Kendal": to whom one turns, and where one starts. */
 const callsReader =
-  /^\W*(?:(?:[Cc]all|[Rr]ing|[Tt]ext|[Pp]hone|[Mm]essage) (?:\p{Lu}\p{Ll}|me\b|us\b)|[Ww]ork(?:ing)? (?:out of \p{Lu}|from (?:the )?(?:office|home)\b)|[Ww]e['’]ll (?:ask|send|tell|let|pay|help|give|train)|(?:DM|[Pp]op in)\b|[Ii]deally (?:with|in|from|for|within)\b)/u
+  /^\W*(?:(?:[Cc]all|[Rr]ing|[Tt]ext|[Pp]hone|[Mm]essage) (?:\p{Lu}\p{Ll}|me\b|us\b)|[Ww]ork(?:ing)? (?:out of \p{Lu}|from (?:the )?(?:office|home)\b)|[Ww]e['’]ll (?:ask|send|tell|let|pay|help|give|train)|(?:DM|[Pp]op in)\b|[Ii]deally (?:with|in|from|for|within)\b|[Oo]wn (?:car|van|transport|vehicle|tools) (?:is|are|would be|preferred|useful|handy|an? )\b)/u
 const lettersOfCall = 24
 
 /** "… will be asked about at interview": what becomes of whoever applies. */
@@ -97,7 +97,7 @@ const invites = opening(String.raw`
   every(?:thing|one) (?:is|here|we)\b
   at \S+, we\b
   you(?:['’]ll| will) (?:have|get|receive|enjoy) (?:the |an? |every )?(?:recognition|opportunit|chance|support|freedom)
-  you(?:['’]ll| will) (?:be (?:the (?:second|third|fourth|fifth|sixth)|one of)|belong to|sit (?:in|with)|join (?:us|our|a|an|the)(?: \S+){0,2} (?:team|squad|group|crew))\b
+  you(?:['’]ll| will) (?:be (?:the (?:second|third|fourth|fifth|sixth)|our (?:first|only|second|third)|one of)|belong to|sit (?:in|with)|join (?:us|our|a|an|the)(?: \S+){0,2} (?:team|squad|group|crew))\b
   there(?:['’]s| is) (?:rarely|never|always|no)
   join (?:us|our|a)\b
   all (?:\w+ ){1,6}(?:receive|get)\b
@@ -132,7 +132,7 @@ const labels =
 
 /** Of the posting itself, or of what becomes of the job. */
 const ofPosting =
-  /^\W*(?:the|this) (?:(?:role|position|post|job|vacancy|contract|opportunity|rate|salary) (?:has the potential|offers|comes|will (?:convert|be (?:based|filled|paid|offered|advertised))|is (?:based|full|part|open|paid|contingent|a (?:full|part|permanent|temporary|fixed)|temporary|permanent|remote|hybrid))|organi[sz]ation in need\b)/i
+  /^\W*(?:the|this) (?:(?:role|position|post|job|vacancy|contract|opportunity|rate|salary) (?:(?:is|may be) (?:politically|exempt|subject|covered|eligible|designated|deemed|home|office|site|graded|funded|term|fixed|pensionable)\b|has the potential|offers|comes|will (?:convert|be (?:based|filled|paid|offered|advertised))|is (?:based|full|part|open|paid|contingent|a (?:full|part|permanent|temporary|fixed)|temporary|permanent|remote|hybrid))|organi[sz]ation in need\b)/i
 
 /** Words without one of which a sentence tells neither of the employer nor of the place. */
 const telling = wordAmong(
