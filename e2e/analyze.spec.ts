@@ -76,14 +76,14 @@ test('an example line is written from what is true, and copied', async ({
   await signUp(page, site)
   await analyse(page, textFile())
   await expectResult(page)
-  const change = page.getByRole('listitem').filter({ hasText: '“leading a team”' }).last()
+  const change = page.getByRole('listitem').filter({ hasText: 'Add “Spanish”' }).last()
   await page.route('**/api/generate-snippet', (route) =>
     route.fulfill({ status: 502, body: '<h1>' }),
   )
   await change.getByRole('button', { name: 'Generate' }).click()
   await expect(change.getByText('Failed (502)')).toBeVisible()
   await page.unroute('**/api/generate-snippet')
-  await change.getByRole('textbox').fill('Led a team of 14 technicians at Northwind Foods')
+  await change.getByRole('textbox').fill('Spoke Spanish with 14 technicians at Northwind Foods')
   await change.getByRole('button', { name: 'Generate' }).click()
   await expect(change.getByRole('button', { name: 'Regenerate' })).toBeFocused()
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])

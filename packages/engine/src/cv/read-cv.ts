@@ -30,11 +30,10 @@ import { inOwnLetters, widenCv } from './lines/widen-cv.ts'
 import { readRoles } from './roles/read-roles.ts'
 import { readEducation, readLooseEducation } from './schools/read-education.ts'
 import { isSchool } from './schools/school-parts.ts'
-import { isStudy, readStudies } from './schools/studies-among-roles.ts'
+import { isStudy, opensWithDegree, readStudies } from './schools/studies-among-roles.ts'
 import { nameHeading } from './sections/name-heading.ts'
 import { readSections, type SectionLines } from './sections/read-sections.ts'
 import { forget } from './words/remember.ts'
-import { sign, signedWords } from './words/word-signs.ts'
 
 const asTheyStand: readonly CvSectionKind[] = [
   'publications',
@@ -80,9 +79,11 @@ function readTyped(text: string, layout: readonly LayoutLine[]): Cv {
   const roles = readRoles(text, sections, header)
   const studies = roles.filter(isStudy)
   const worked = studies.length > 0 ? roles.filter((role) => !studies.includes(role)) : roles
+  const schools = readSchools(text, sections, { roles: worked, header })
+  const isRead = ({ span }: CvSchool) => schools.some((school) => overlaps(school.span, span))
   const education = [
-    ...readSchools(text, sections, { roles: worked, header }),
-    ...readStudies(text, sections, studies),
+    ...schools,
+    ...readStudies(text, sections, studies).filter((study) => !isRead(study)),
   ]
   const experience = withoutSchools(text, worked, education)
   const skillsRead = of('skills').map((section, at) => readSkills(text, section.lines, at * 10_000))
@@ -194,11 +195,6 @@ function withoutSchools(
     const ends = [...head, ...bullets].flatMap((value) => value?.span.end ?? [])
     return { ...role, bullets, span: { start, end: Math.max(...ends.filter((at) => at <= end)) } }
   })
-}
-
-function opensWithDegree(words: string): boolean {
-  const { signs } = signedWords(words.slice(0, 60))
-  return signs.slice(0, 3).some((own) => (own & sign.degree) !== 0)
 }
 
 interface Around {

@@ -26,6 +26,20 @@ describe('readEducation', () => {
     expect(education[0]?.field?.text).toBe('Biology')
   })
 
+  it('reads a degree once where no heading announces it, by its grade and under any name of a school', () => {
+    const roles =
+      'Assistant QS, Westward Construction, Sept 2022 to date\n- Took off quantities and priced variations\n- Sent out and compared packages\nSite admin, Westward Construction, June 2021 to Sept 2022'
+    const read = (line: string) => {
+      const { experience, education } = readCv(`Jo Reed\njo@example.com\n\n${roles}\n\n${line}\n`)
+      return [experience.length, education.map(({ degree }) => degree?.text)]
+    }
+    expect(read('NVQ Level 3 Plumbing, Exeter College, 2015-2017, Merit')).toEqual([
+      2,
+      ['NVQ Level 3 Plumbing'],
+    ])
+    expect(read('BSc (Hons) Surveying, UWE (part-time), 2021–2026, First')[0]).toBe(2)
+  })
+
   it('parts a degree in capitals from the school behind it', () => {
     const lines = 'BSC (HONS) ADULT NURSING University of Hill\nA LEVELS: BIOLOGY, ART Dale School'
     const { education } = readCv(`Jo Reed\njo@example.com\n\nEDUCATION\n\n${lines}\n`)

@@ -10,10 +10,21 @@ export function isStudy({ title, company, bullets }: CvRole): boolean {
   const isDiploma = hasSign(title, sign.schoolNoun) && hasSign(company, sign.degree)
   if (isDiploma && bullets.length === 0) return true
   if (titleWeight(title?.text ?? '') >= hinted) return false
+  // "BSc (Hons) Surveying, UWE, 2021–2026, First": what is not known for a school is one there.
+  if (company && title && grade.test(title.text) && opensWithDegree(company.text)) return true
   const named = [title, company]
   if (!named.some((value) => hasSign(value, sign.schoolNoun | sign.schoolEnding))) return false
   if (named.some((value) => hasSign(value, sign.degree))) return true
   return !title && bullets.length === 0 && university.test(company?.text ?? '')
+}
+
+const grade =
+  /^(?:first|2[:.][12]|upper second|lower second|third|distinction|merit|pass|credit|honours)(?: class)?(?: honours)?$/i
+
+/** Whether words begin with a degree: "BSc (Hons) Surveying". */
+export function opensWithDegree(words: string): boolean {
+  const { signs } = signedWords(words.slice(0, 60))
+  return signs.slice(0, 3).some((own) => (own & sign.degree) !== 0)
 }
 
 /** Nobody's employer is told by that name alone; a school's may be. */

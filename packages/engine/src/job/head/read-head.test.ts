@@ -74,6 +74,7 @@ describe('readHead', () => {
     expect(headOf(`Welder - Nights (4 on 4 off)${rest}`).title).toBe('Welder')
     expect(headOf(`Welder – Days – Sign-On Bonus${rest}`).title).toBe('Welder')
     expect(headOf(`Driver | Immediate start${rest}`).title).toBe('Driver')
+    expect(headOf(`Welder (MPS/UPS) – required September 2027${rest}`).title).toBe('Welder')
   })
 
   it('takes a heading for no place, and whom a mail greets for no employer', () => {

@@ -87,6 +87,8 @@ function withoutTail(text: string, title: Span, names: readonly (Span | null)[])
       '',
     )
     .replace(/\s[–—-]\s\d+ (?:months?|weeks?|days?)$/i, '')
+    .replace(/\s[–—-]\s(?:required|starting|to start|start(?:s|ing)? from|from) .*$/i, '')
+    .replace(/\s\((?:MPS|UPS|MPR|UPR|TLR|SCP|PO\d|Band|Grade)\b[^()]*\)$/, '')
     .replace(/(?:[\s,|·–—@(-]|\bat|\bin|\b(?:wanted|needed|required))+$/i, '')
     .replace(terms, '')
     .replace(hours, '')

@@ -14,7 +14,7 @@ student engagement,-motivation,active learning strategies,engaging lessons,-stud
 positive learning environment,safe-,nurturing--,inclusive classroom ~ classroom management
 one-to-one tuition,-support,1:1-,-tuition,1-on-1 instruction,individual-,one-on-one-,-tutoring ~ tutoring
 tutoring,academic support,homework help,private tuition
-academic interventions,=RTI@,MTSS,catch-up programmes,intervention groups,interventions@@,reading intervention,response to-
+academic interventions,=RTI@,MTSS,catch-up programmes,intervention groups,interventions@@,small-group interventions,targeted interventions,reading intervention,response to-
 project-based learning,experiential-,enquiry-based-,inquiry-based-,problem-based-,=PBL@
 cooperative learning,collaborative-,think-pair-share
 hands-on learning,-activities,learning centers@@,-stations,manipulatives^@@
@@ -37,7 +37,7 @@ lesson planning,-design,-preparation ~ curriculum development
 lesson delivery,teaching lessons,deliver engaging-
 classroom management,classroom behaviour-,--discipline ~ behaviour management
 differentiated instruction,-learning,-lessons,-teaching,adaptive-,differentiation@@,instructional scaffolding,scaffolding learning
-small group instruction,-teaching,-support,guided groups,-reading groups,small-group interventions,targeted interventions
+small group instruction,-teaching,-support,guided groups,-reading groups
 online teaching,remote-,virtual-,-classroom,-instruction,online-,distance education,-learning,remote-,e-learning delivery,taught online
 knowledge:
 student-centred learning,child-centred approach,student-centered instruction,learner-centered
