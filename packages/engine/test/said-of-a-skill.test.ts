@@ -36,9 +36,28 @@ describe('what a CV says of a skill in a list', () => {
     'Python (3 years)',
     'Excel, Python',
     'Core: Python',
+    'Advanced: Python; Basic: SQL',
+    'Some SQL\nPython',
+    'Python, basic SQL',
+    'Basic: SQL\nAdvanced: Python',
   ])('is that it is held: %s', (line) => expect(creditFor('Python', `Skills\n${line}`)).toBe(held))
 
-  it.each(['Python – beginner', 'Python (basic)'])('is that there is little of it: %s', (line) =>
+  it.each([
+    'Python – beginner',
+    'Python (basic)',
+    'Basic: Python, SQL',
+    'Basic\nPython, SQL',
+    'Advanced: SQL; Basic: Python',
+    'Beginner level: SQL, Python',
+    'Basic knowledge of Python',
+    'Limited experience of SQL and Python',
+    'Some exposure to Python',
+    'Little knowledge of Python',
+    'Familiar with Python',
+    'Familiar with: SQL, Python',
+    'Python: beginner level',
+    'Python (familiar)',
+  ])('is that there is little of it: %s', (line) =>
     expect(creditFor('Python', `Skills\n${line}`)).toBe(held / 2),
   )
 
@@ -49,6 +68,10 @@ describe('what a CV says of a skill in a list', () => {
     'Python (none)',
     'Excel: good, Python: none',
     'No Python',
+    'Never used Python',
+    'Python: never used',
+    'No experience with: SQL, Python',
+    'Not used: Python',
   ])('is that there is none of it: %s', (line) =>
     expect(creditFor('Python', `Skills\n${line}`)).toBe(0),
   )

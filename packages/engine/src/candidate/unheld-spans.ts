@@ -8,7 +8,14 @@ const denials: ReadonlySet<string> = new Set(
 )
 /** "Terraform: no", "streaming: none yet", "SQL – no experience": the answer stands behind what it denies. */
 const answers: ReadonlySet<string> = new Set(['no', 'none', 'never', 'nil'])
-const behindAnswer: ReadonlySet<string> = new Set(['yet', 'experience', 'knowledge'])
+const behindAnswer: ReadonlySet<string> = new Set([
+  'yet',
+  'experience',
+  'knowledge',
+  'used',
+  'tried',
+])
+const labelWords: ReadonlySet<string> = new Set([...behindAnswer, 'of', 'with', 'known'])
 const signs = wordAmong([...denials, ...answers])
 /** "A diploma as declarant I have not." */
 const holding: ReadonlySet<string> = new Set(['have', 'had', 'hold', 'do'])
@@ -32,12 +39,19 @@ export function unheldSpans(
       const reach = reachAt(tokens, at)
       if (reach === 0) continue
       const start = at + (tokens[at + 1]?.word === 'held' ? 2 : 1)
-      const end = clauseEnd(tokens, start, Math.min(last, start + reach))
+      const clause = clauseEnd(tokens, start, Math.min(last, start + reach))
+      const denied = isLabel(text, tokens.slice(start, clause)) ? units[number + 1] : undefined
+      const end = denied && clause === last ? denied.last : clause
       const [from, to] = [tokens[start], tokens[end - 1]]
       if (from && to && end > start) spans.push({ start: from.start, end: to.end })
     }
     return spans
   })
+}
+
+/** "No experience with: SAP, Excel" denies the whole list. */
+function isLabel(text: string, words: readonly Token[]): boolean {
+  return text[words.at(-1)?.end ?? 0] === ':' && words.every(({ word }) => labelWords.has(word))
 }
 
 /** "HCPC registered (no. on request)", "PIN no. 1234567" name a number. */

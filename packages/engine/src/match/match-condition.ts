@@ -1,6 +1,7 @@
 import type { Candidate } from '../candidate/candidate.ts'
 import type { Span } from '../text/span.ts'
 import { evidenceAt, unitAround } from './evidence-at.ts'
+import { isToCome } from './papers/is-to-come.ts'
 import { readStanding, standingCredit } from './papers/read-standing.ts'
 import { type Found, nothingFound } from './skills/match-terms.ts'
 
@@ -35,5 +36,8 @@ function firstClaimed(text: string, shown: string): Span | null {
 }
 
 function standingAt(candidate: Candidate, span: Span) {
-  return readStanding(candidate.text, unitAround(candidate, span) ?? span, span)
+  const line = unitAround(candidate, span) ?? span
+  const standing = readStanding(candidate.text, line, span)
+  const isAhead = isToCome(candidate.text.slice(0, line.end), span.end, candidate.today)
+  return standing === 'held' && isAhead ? 'underway' : standing
 }

@@ -16,6 +16,19 @@ const written: readonly (readonly [line: string, read: string])[] = [
   ['Early 2019 – late 2023', '2019/2023'],
   ['mid-2019 to present', '2019/present'],
   ['2019 & 2020', '2019/2020'],
+  ['c. 2019 – 2021', '2019/2021'],
+  ['c.2019-2021', '2019/2021'],
+  ['ca. March 2018 to May 2020', '2018-03/2020-05'],
+  ['Circa 2015', '/2015'],
+  ['approximately 2018 to about 2020', '2018/2020'],
+  ['roughly 2016 – present', '2016/present'],
+  ['2019, 2020', '2019/2020'],
+  ['2018, 2019 and 2020', '2018/2020'],
+  ['2020, 2019, 2018', '2018/2020'],
+  ['2018/2019/2020', '2018/2020'],
+  ['Summer 2018, Summer 2019', '2018/2019'],
+  ['seasons 2016, 2018, 2019', '2018/2019'],
+  ['winters 2015 & 2018', '/2018'],
   ['(from 2019)', '2019/present'],
   ['Zambezi Mutual\tfrom 2019', '2019/present'],
   ['From May 2019', '2019-05/present'],
@@ -86,6 +99,18 @@ describe('findDates', () => {
     expect(line.slice(found?.start, found?.end)).toBe('March 2019 – May 2020')
   })
 
+  it('takes how sure a date is, and whose years they are, for parts of it', () => {
+    const texts = (line: string) => findDates(line).map(({ start, end }) => line.slice(start, end))
+    expect(texts('Deckhand, Northern Ferries, c. 2019 – 2021')).toEqual(['c. 2019 – 2021'])
+    expect(texts('Picker, Hill Farm (seasons 2018, 2019)')).toEqual(['seasons 2018, 2019'])
+    expect(texts('Nurse, San Diego, CA 2019 – 2021')).toEqual(['2019 – 2021'])
+  })
+
+  it.each(['2012, 2016', 'awards in 2015, 2018', 'March 2015, April 2016'])(
+    'keeps apart what is years apart: %s',
+    (line) => expect(findDates(line)).toHaveLength(2),
+  )
+
   it('takes a province before a date for no word that means since', () => {
     const [found] = findDatesOf({ text: 'Red Deer AB May 2018', start: 10 })
     expect(found).toMatchObject({ start: 22, from: null, to: { year: 2018, month: 5 } })
@@ -115,6 +140,8 @@ describe('findDates', () => {
     '2000+ tickets',
     'call 020 7946 0188',
     'B2019 form',
+    'about 20 to 25 patients',
+    'approx 20 to 25 covers a night',
   ])('sees no date in "%s"', (line) => {
     expect(findDates(line)).toEqual([])
   })

@@ -3,6 +3,7 @@ import { openSinceWords, sinceWords, untilWords } from '../lexicon/calendar-word
 import { fold } from '../words/fold.ts'
 import { remember } from '../words/remember.ts'
 import { type DateToken, dateTokens } from './date-tokens.ts'
+import { joinYears } from './join-years.ts'
 import { dash, presentAt } from './present-at.ts'
 import { type DateAtom, readDate } from './read-date.ts'
 
@@ -68,7 +69,7 @@ const datesIn = remember((words): readonly FoundDates[] => {
     if (dates) found.push(dates.found)
     at = dates ? dates.next : at + 1
   }
-  return found
+  return joinYears(words, found)
 })
 
 /** "B2019" and "v2.2019" are no dates. */

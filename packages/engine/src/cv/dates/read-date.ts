@@ -1,5 +1,5 @@
 import type { CvMonth } from '../cv.ts'
-import { monthByName, presentWords, seasonNames } from '../lexicon/calendar-words.ts'
+import { aboutWords, monthByName, presentWords, seasonNames } from '../lexicon/calendar-words.ts'
 import { fold } from '../words/fold.ts'
 import type { DateToken } from './date-tokens.ts'
 
@@ -43,6 +43,7 @@ function shortYear(tokens: readonly DateToken[], at: number): DateAtom | null {
 }
 
 function wordFirst(tokens: readonly DateToken[], at: number, word: string): DateAtom | null {
+  if (aboutWords.has(word)) return aboutDate(tokens, at)
   if (word === 'q' && /^[1-4]$/.test(tokens[at + 1]?.text ?? '')) {
     const year = yearAfter(tokens, at + 2)
     const quarter = Number(tokens[at + 1]?.text)
@@ -62,6 +63,16 @@ function wordFirst(tokens: readonly DateToken[], at: number, word: string): Date
   return month !== undefined && isWritten
     ? { month: { year: 0, month }, next: at + 1, weak: true }
     : null
+}
+
+/** "C. 2019", "approx. March 2018": "about 20 to 25" counts something, and "CA 2019" is a state. */
+function aboutDate(tokens: readonly DateToken[], at: number): DateAtom | null {
+  const hasStop = tokens[at + 1]?.text === '.'
+  const isState = !hasStop && /^C[aA]?$/.test(tokens[at]?.text ?? '')
+  const from = skip(tokens, hasStop ? at + 2 : at + 1)
+  const isAbout = aboutWords.has(fold(tokens[from]?.text ?? ''))
+  const atom = isState || isAbout ? null : readDate(tokens, from)
+  return atom?.weak ? null : atom
 }
 
 /** "Universidade do Mar, 2015": a word that leads to a name stands before it, and a comma behind it. */

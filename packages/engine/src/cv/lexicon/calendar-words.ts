@@ -22,9 +22,19 @@ export const monthByName: ReadonlyMap<string, number> = new Map(
 
 /** A season names a time of the year, but not a month, as it differs between hemispheres; nor does "early". */
 export const seasonNames: ReadonlySet<string> = new Set(
-  'spring summer fall autumn winter fruhjahr fruhling sommer herbst ws ss wise sose wintersemester sommersemester printemps ete automne hiver primavera verano otono invierno estate autunno inverno semester michaelmas hilary trinity early mid late approx circa'.split(
+  'spring summer fall autumn winter fruhjahr fruhling sommer herbst ws ss wise sose wintersemester sommersemester printemps ete automne hiver primavera verano otono invierno estate autunno inverno semester michaelmas hilary trinity early mid late season'.split(
     ' ',
   ),
+)
+
+/** "Seasons 2018, 2019": several years of one engagement. */
+export const seasonsNames: ReadonlySet<string> = new Set(
+  'seasons springs summers falls autumns winters christmases'.split(' '),
+)
+
+/** Words before a date that somebody does not know for sure. */
+export const aboutWords: ReadonlySet<string> = new Set(
+  'c ca circa approx approximately around about roughly'.split(' '),
 )
 
 /** What ends a range that is still running. */

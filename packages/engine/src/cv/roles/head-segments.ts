@@ -57,8 +57,14 @@ function cutsOf({ line, dates }: RoleLine): readonly Cut[] {
   return [first, ...brackets]
 }
 
-/** "(part-time): Sales Assistant", "Cook (nights) Hill Inn": on what terms somebody worked parts names, or stands before them. */
+/** "Driver - temporary, Hill Ltd", "(part-time): Sales Assistant", "Cook (nights) Hill Inn": on what terms somebody worked parts names, or stands before them. */
 function withoutTerms(text: string, segment: CvText): CvText[] {
+  const leading = /^([^,()]{2,24}?)(?:,| at) /.exec(segment.quote)
+  if (leading && isTerms(leading[1] ?? '')) {
+    const { start, end } = segment.span
+    const rest = cvText(text, start + leading[0].length, end)
+    if (rest) return [rest]
+  }
   if (!segment.quote.includes('(')) return [segment]
   const match = /^\(([^()]{2,24})\)\s*[:,–-]?\s*|\s\(([^()]{2,24})\) (?=\p{Lu})/u.exec(
     segment.quote,
@@ -69,6 +75,11 @@ function withoutTerms(text: string, segment: CvText): CvText[] {
   const before = cvText(text, start, start + match.index)
   const after = cvText(text, start + match.index + match[0].length, end)
   return [before, after].filter((part) => part !== null)
+}
+
+/** Written small, "agency" and "bank" tell on what terms somebody worked, too. */
+function isTerms(words: string): boolean {
+  return employmentTerms.has(foldedPhrase(words)) || /^(?:agency|bank|locum|relief)$/.test(words)
 }
 
 /** "Working Student / Junior Developer, Hill Ltd": two titles are one name, and what follows them another. */
@@ -248,7 +259,7 @@ function isNoise({ text }: CvText): boolean {
     ((reason.test(text) || told.test(text)) && titleWeight(text) < hinted) ||
     size.test(text) ||
     noise.test(text) ||
-    employmentTerms.has(foldedPhrase(text)) ||
+    isTerms(text) ||
     !/\p{L}/u.test(text)
   )
 }

@@ -161,6 +161,33 @@ describe('readExperience', () => {
     ])
   })
 
+  it.each([
+    'Driver - temporary, Hill Foods Ltd, York, 2019 – 2021',
+    'Driver – maternity cover at Hill Foods Ltd, 2019 – 2021',
+    'Driver – fixed term\nHill Foods Ltd, York\n2019 – 2021',
+    'Driver – agency, Hill Foods Ltd, York, 2019 – 2021',
+    '2019 – 2021: Driver - bank, Hill Foods Ltd',
+    'Driver – locum\nHill Foods Ltd, York\n2019 – 2021',
+  ])('takes the terms behind a title for no part of the employer: %s', (line) => {
+    const { experience } = readCv(`Jo Reed\njo@example.com\n\nEXPERIENCE\n\n${line}\n- Drove\n`)
+    expect(experience.map(({ title, company }) => [title?.text, company?.text])).toEqual([
+      ['Driver', 'Hill Foods Ltd'],
+    ])
+  })
+
+  it.each(['seasons 2018, 2019', 'c. 2018 to 2019'])(
+    'begins a role at each line whose years are told so: %s',
+    (years) => {
+      const { experience } = readCv(
+        `Jo Reed\njo@example.com\n\nEXPERIENCE\n\nFruit Picker, Hill Farm, ${years}\nCook, Bay Grill, ${years}\n`,
+      )
+      expect(experience.map(({ title, company }) => [title?.text, company?.text])).toEqual([
+        ['Fruit Picker', 'Hill Farm'],
+        ['Cook', 'Bay Grill'],
+      ])
+    },
+  )
+
   it('takes terms of work for no trade: a sole trader is what else the line says', () => {
     const [role] = readCv(
       'Jo Reed\n\nExperience\nMobile hairdresser, sole trader, Bendigo and north, 2015–now\nSixty clients.\n',

@@ -4,6 +4,7 @@ import { codesIn, type Grade, readBranches, readGrade } from '../../papers/paper
 import type { Span } from '../../text/span.ts'
 import { tokenize } from '../../text/tokenize.ts'
 import { hasRunOut } from './has-run-out.ts'
+import { isToCome } from './is-to-come.ts'
 import { isOffRegister, readStanding, standingCredit } from './read-standing.ts'
 
 const lowerGrade = 0.5
@@ -26,10 +27,11 @@ export function creditPaper(
   text: string,
   { line, hit, asked, titles, papers, today }: Place,
 ): number {
+  const own = untilNext(text, { line, hit, papers })
   const isGone = isOffRegister(text) || hasRunOut(text, hit.end, today)
-  const standing = isGone
-    ? 'lapsed'
-    : readStanding(text, untilNext(text, { line, hit, papers }), hit)
+  const read = isGone ? 'lapsed' : readStanding(text, own, hit)
+  const isAhead = read === 'held' && isToCome(text.slice(0, own.end), hit.end, today)
+  const standing = isAhead ? 'underway' : read
   const byStanding =
     asked.isOpenToLearners && standing === 'underway' ? 1 : standingCredit[standing]
   const held = asked.branches.length > 0 ? readHeldBranches(text, { hit, titles, asked }) : []

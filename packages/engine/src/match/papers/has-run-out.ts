@@ -4,7 +4,7 @@ import { findDates } from '../../cv/dates/find-dates.ts'
 const reach = 80
 /** "Exp." is experience, too: behind years, or before a stretch of them. */
 const leadsToEnd =
-  /^(?: (?!(?:and|or|years?|yrs|months?)\b)[^\s,;:(&/]+){0,4}[\s:(,|–—-]*(?:exp(?:iry|ires?|iring)?\b\.?(?: date| on)?|(?:valid|current|in date) (?:until|till?|to))[:\s]*/i
+  /^(?: (?!(?:and|or|years?|yrs|months?)\b)[^\s,;:(&/]+){0,4}(?:[\s,(–—-]+(?:[a-z]+ )?20\d\d)?[\s:(,|–—-]*(?:exp(?:iry|ires?|iring)?\b\.?(?: date| on)?|(?:valid|current|in date) (?:until|till?|to))[:\s]*/i
 /** "05/26", "May 26". */
 const beforeShortYear = /^(?:\d\d?\/|[a-z]+ )(?=\d\d(?![\d/]))/i
 /** "05/12/2026": one country reads the day first, another the month. */

@@ -29,6 +29,31 @@ describe('readStanding', () => {
     expect(standingOf('CORU application lodged in August', 'CORU')).toBe('underway')
   })
 
+  it.each([
+    ['NEBOSH General Certificate, expected 2027', 'NEBOSH'],
+    ['First aid at work (awaiting results)', 'First aid'],
+    ['IPAF, due to complete March 2027', 'IPAF'],
+    ['AAT Level 3 Diploma, due for completion 2027', 'AAT'],
+    ['CeMAP – completing March 2027', 'CeMAP'],
+    ['SIA door supervisor licence, currently studying', 'SIA'],
+    ['City & Guilds 2391 (part complete)', 'City & Guilds'],
+    ['Booked for PADI Divemaster', 'PADI Divemaster'],
+    ['CSCS card, to be taken in spring', 'CSCS'],
+  ])('hears what is not yet held: %s', (line, paper) =>
+    expect(standingOf(line, paper)).toBe('underway'),
+  )
+
+  it.each([
+    ['First aid, refresher booked for January 2027', 'First aid'],
+    ['Gas Safe – renewal pending', 'Gas Safe'],
+    ['Moving and handling, update booked', 'Moving and handling'],
+    ['CSCS card, expires 2027', 'CSCS'],
+    ['Food hygiene, valid until March 2027', 'Food hygiene'],
+    ['SIA licence, renewed 2026', 'SIA'],
+  ])('hears that who renews it holds it: %s', (line, paper) =>
+    expect(standingOf(line, paper)).toBe('held'),
+  )
+
   it('hears that it is gone, or was never there', () => {
     expect(standingOf('C+E held, CPC expired in 2024', 'CPC')).toBe('lapsed')
     expect(standingOf('Started ACCA in 2014, stopped', 'ACCA')).toBe('lapsed')

@@ -17,7 +17,7 @@ const reach = 60
 
 /** "Studying for", "looking to do", "9 of 13": shortly before the qualification they mean. */
 const leadsTo =
-  /\b(?:study(?:ing)?|towards?|await(?:ing)?|waiting for|appl(?:y|ying|ied) for|enrol+ed (?:in|on|for)|start(?:ing|s|ed)?|beginning|pursuing|completing|undertaking|preparing for|candidate for|pending|expected|(?:expect(?:ing)?|looking|hop(?:e|ing)|plan(?:ning)?|want(?:ing)?|wish|intend(?:ing)?|aim(?:ing)?|keen|due|would like|booked) (?:to (?:do|take|get|gain|hold|join|sit|start|obtain|receive|complete|pass|study|train)|on(?:to)?)|will(?:ing to| be)? (?:tak|gain|obtain|sitt?|complet)(?:e|ing)?|\d+ of (?:the )?\d+):?(?:\s+\S+){0,3}?\s*$/i
+  /\b(?:study(?:ing)?|towards?|await(?:ing)?|waiting for|appl(?:y|ying|ied) for|enrol+ed (?:in|on|for)|booked for|start(?:ing|s|ed)?|beginning|pursuing|completing|undertaking|preparing for|candidate for|pending|expected|(?:expect(?:ing)?|looking|hop(?:e|ing)|plan(?:ning)?|want(?:ing)?|wish|intend(?:ing)?|aim(?:ing)?|keen|due|would like|booked) (?:to (?:do|take|get|gain|hold|join|sit|start|obtain|receive|complete|pass|study|train)|on(?:to)?)|will(?:ing to| be)? (?:tak|gain|obtain|sitt?|complet)(?:e|ing)?|\d+ of (?:the )?\d+):?(?:\s+\S+){0,3}?\s*$/i
 /** "My name came off the GDC register": shortly before what is gone. */
 const leaves =
   /\b(?:(?:came|come|gone|went|taken|struck|removed) off|no longer (?:on|in|hold)|expired|lapsed|failed|(?:formerly|previously|used to) h[eo]ld)(?:\s+\S+){0,2}?\s*$/i
@@ -27,8 +27,13 @@ const ofOthers =
   /^\W*(?:(?:check|verifi|process|ensur|recruit|mentor)(?:ed|ing)|made sure)(?:\s+(?!(?:as|to|with|using|for)\b)[^\s,;(]+){0,6}?\s*$/i
 const after = String.raw`^[\s:(,;–—-]*(?:[^\s,;(]+\s+){0,4}?\(?`
 const past = String.raw`^(?!\W*(?:still )?held)[\s:(,;–—-]*(?:[^\s;(]+\s+){0,4}?\(?`
+/** Behind the rest of a name: "NEBOSH General Certificate, expected 2027". */
+const toCome = String.raw`^[^;]{0,40}?[,(–—-] ?(?:in progress|awaiting (?:(?:the|my|final|exam) )*(?:results?|certificat)|expected (?:in )?(?:\p{L}+ )?20\d\d|due (?:to (?:complete|finish|sit|qualify|graduate|be)|for completion)\b|to be (?:completed|taken|awarded)|booked for|(?:completing|finishing|sitting) (?:(?:the|my|in|final) )*(?:exam|\p{L}* ?20\d\d)|(?:currently |still )?studying(?= ?$|[,.)])|part[- ]complete|date (?:tbc|to be confirmed))`
+/** "Refresher booked for January": who renews a paper holds it. */
+const isRenewed =
+  /^[^;]{0,40}?\b(?:refresh|updat|renew|(?:re|next|up)-?(?:certif|valid|qualif|sit due|due|date))/i
 const isUnderway = new RegExp(
-  `^[^;(]{0,40}, in progress\\b|^[\\s,(–-]*due (?:in )?(?:\\p{L}+ )?20\\d\\d|${after}(?:expected|anticipated|applied for|application (?:for|sent|made|under|submitted|lodged)|pending|in progress|in training|under ?way|ongoing|booked|lessons|finishing|(?:course|module|exam|unit|test)s? (?:from|next|still|left|to come|remaining)|(?:nearly|almost|not yet|to be)\\s+(?:\\w+\\s+)?(?:complete[d]?|finished|done)|incomplete|learner|student|trainee|candidate|finalist|part[- ]?qualified|eligible|(?:first|second|third|fourth|final|1st|2nd|3rd|4th)[- ]year|\\d+ of \\d+|(?:certificate|operational|intermediate) level|papers)\\b`,
+  `${toCome}|^[\\s,(–-]*due (?:in )?(?:\\p{L}+ )?20\\d\\d|${after}(?:expected|anticipated|applied for|application (?:for|sent|made|under|submitted|lodged)|pending|in progress|in training|under ?way|ongoing|booked|lessons|finishing|(?:course|module|exam|unit|test)s? (?:from|next|still|left|to come|remaining)|(?:nearly|almost|not yet|to be)\\s+(?:\\w+\\s+)?(?:complete[d]?|finished|done)|incomplete|learner|student|trainee|candidate|finalist|part[- ]?qualified|eligible|(?:first|second|third|fourth|final|1st|2nd|3rd|4th)[- ]year|\\d+ of \\d+|(?:certificate|operational|intermediate) level|papers)\\b`,
   'iu',
 )
 const isLapsed = new RegExp(
@@ -45,7 +50,9 @@ export function readStanding(text: string, line: Span, hit: Span): Standing {
   if (ofOthers.test(text.slice(line.start, hit.start))) return 'lacking'
   if (leaves.test(before) || isLapsed.test(following)) return 'lapsed'
   const isToCome =
-    leadsTo.test(before) || isUnderway.test(following) || isBeingDone(before, following)
+    leadsTo.test(before) ||
+    (isUnderway.test(following) && !isRenewed.test(following)) ||
+    isBeingDone(before, following)
   return isToCome ? 'underway' : 'held'
 }
 
