@@ -56,6 +56,22 @@ test('what is pressed and typed before the scripts have come is not lost', async
   await expect(pane(page, 'Page')).toHaveAttribute('aria-pressed', 'true')
 })
 
+test('an answer typed before the scripts have come is used, and kept', async ({ page, site }) => {
+  await signUp(page, site)
+  const { id } = await makeAnalysis(page, 'Welding')
+  const arrive = await openWithoutScripts(page, `/results/${id}`)
+  const changes = page.getByRole('region', { name: 'Changes' })
+  const answer = changes.getByRole('textbox').first()
+  await answer.fill('for 14 residents')
+  const hasCome = page.evaluate(scriptsHaveCome, pageListens)
+  arrive()
+  await hasCome
+  await answer.press('Enter')
+  await expect(changes.getByRole('blockquote')).toContainText('14 residents')
+  await page.reload()
+  await expect(answer).toHaveValue('for 14 residents')
+})
+
 test('what is typed early goes into the draft of this device, and a menu stays open', async ({
   page,
   site,

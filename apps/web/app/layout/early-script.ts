@@ -59,11 +59,15 @@ function rememberEarlyInput(listens: string): void {
     } else if (field instanceof HTMLSelectElement || field.type === 'file') {
       if (field.type !== 'file') field.value = value
       field.dispatchEvent(new Event('change', { bubbles: true }))
-    } else if (field.value !== value) {
-      // What the framework puts in the way of an assignment would keep the change from it.
+    } else {
+      // What the framework puts in the way of an assignment would keep the change from it; and what
+      // stands in a field that it took over as it was is no change to it.
       const kind = field instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement
-      Object.getOwnPropertyDescriptor(kind.prototype, 'value')?.set?.call(field, value)
-      field.dispatchEvent(new Event('input', { bubbles: true }))
+      const set = Object.getOwnPropertyDescriptor(kind.prototype, 'value')?.set
+      for (const each of field.value === value ? [`${value} `, value] : [value]) {
+        set?.call(field, each)
+        field.dispatchEvent(new Event('input', { bubbles: true }))
+      }
     }
   }
   const redo = (event: Event) => {

@@ -14,7 +14,8 @@ export function useKeptFields<Part extends HTMLElement>(key: string): RefObject<
     const kept = readFields(key)
     for (const field of around?.querySelectorAll<Field>('input[name], textarea[name]') ?? []) {
       const value = kept[field.name]
-      if (typeof value === 'string') fillIn(field, value)
+      if (isTypedIn(field)) keepField(key, field)
+      else if (typeof value === 'string') fillIn(field, value)
     }
     const keep = ({ target }: Event) => {
       if (isField(target) && target.name) keepField(key, target)
@@ -45,13 +46,19 @@ function isField(target: EventTarget | null): target is Field {
   return target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement
 }
 
-/** What was typed before the page's scripts had come is newer. */
+/** What was typed before the page's scripts had come is newer than what was kept, and nobody heard it. */
+function isTypedIn(field: Field): boolean {
+  return !notTyped.has(field.type) && field.value !== ''
+}
+
+const notTyped: ReadonlySet<string> = new Set(['radio', 'checkbox', 'hidden'])
+
 function fillIn(field: Field, value: string): void {
   if (field instanceof HTMLInputElement && field.type === 'radio') {
     if (field.value === value && !field.checked) field.click()
     return
   }
-  if (field.type === 'hidden' || field.value !== '') return
+  if (field.type === 'hidden') return
   // What the framework puts in the way of an assignment would keep the change from it.
   const kind = field instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement
   Object.getOwnPropertyDescriptor(kind.prototype, 'value')?.set?.call(field, value)
