@@ -84,6 +84,7 @@ describe('matchDegree', () => {
 
   it('counts what ends in a later year as under way', () => {
     expect(credit(degree, 'BSc Mathematics, 2024 - 2027', 'Maths Teacher')).toBe(0.5)
+    expect(credit(degree, '2024 – present  BSc Mathematics', 'Maths Teacher')).toBe(0.5)
   })
 
   it('takes the name of a trade’s masters for no degree', () => {

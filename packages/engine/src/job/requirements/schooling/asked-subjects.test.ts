@@ -40,5 +40,11 @@ describe('askedSubjects', () => {
   it('leaves out what is asked for besides', () => {
     expect(subjectsOf('Degree in physics with two years of sales')).toEqual([['physics']])
     expect(subjectsOf('Degree in physics, knowledge of contracts')).toEqual([['physics']])
+    expect(subjectsOf('A degree in data science is essential')).toEqual([['data', 'scienc']])
+    expect(subjectsOf('A degree in physics or chemistry will be needed')).toEqual([
+      ['physics'],
+      ['chemistry'],
+      ['chem'],
+    ])
   })
 })

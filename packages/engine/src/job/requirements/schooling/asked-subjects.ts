@@ -98,7 +98,7 @@ const parts = /[,;/(&]/
 
 /** "Degree in marketing with two years in sales": where the subject ends without a comma. */
 const ends = wordAmong(
-  'with plus preferred preferably required desired desirable highly helps would who that least'.split(
+  'with plus preferred preferably required desired desirable essential mandatory necessary needed advantageous highly helps is are must will would who that least'.split(
     ' ',
   ),
 )
