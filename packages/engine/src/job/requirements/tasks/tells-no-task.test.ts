@@ -16,6 +16,7 @@ describe('tellsNoTask', () => {
     'Don’t apply if you cannot read a drawing.',
     'You won’t be stuck behind a desk all day.',
     'Our youngest group, fifteen children from one to three, needs a second educator.',
+    'This is a fantastic opportunity for somebody who wants to be part of a growing practice.',
   ])('hears no task in "%s"', (sentence) => {
     expect(isTalk(sentence)).toBe(true)
   })

@@ -92,6 +92,7 @@ const invites = opening(String.raw`
   golden opportunity
   an? (?:\w+ ){0,3}(?:chance|opportunity) (?:to|for|has)
   (?:exciting|great|excellent|unique|rare|fantastic) opportunity
+  this is (?:an? |the |your )?(?:\w+ ){0,3}(?:chance|opportunity) (?:to|for)
   working (?:with|at|for) \S+ (?:allows|means|gives|lets|offers)
   we(?:['’](?:re|ve))?\b(?!['’]| (?:need|want|seek|expect|ask|require|look|hope|would|hir|search|recruit|after|(?:are |now |currently |actively )+(?:look|seek|hir|search|recruit|after)))
   every(?:thing|one) (?:is|here|we)\b
