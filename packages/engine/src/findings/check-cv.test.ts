@@ -115,6 +115,11 @@ describe('years away from work', () => {
       'Porter, Elm Care Home',
     )
     expect(codes(withBreak)).not.toContain('no-bullets')
+    for (const told of ['Break to look after my mother', 'Time out to raise a family'])
+      expect(
+        codes(withBreak.replace('Career break to care for my mother', told)),
+        told,
+      ).not.toContain('no-bullets')
     expect(codes(withSilentRole)).toContain('no-bullets')
   })
   it('are told where the CV says what they were for', () => {

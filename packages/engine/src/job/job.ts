@@ -61,7 +61,13 @@ type Need =
       readonly needsAllWords?: true
     } & OrWords)
   | { readonly type: 'field' }
-  | { readonly type: 'years'; readonly years: number; readonly terms: readonly string[] }
+  | {
+      readonly type: 'years'
+      readonly years: number
+      readonly terms: readonly string[]
+      /** "Post-qualification": years on the way to a trade are none of it. */
+      readonly isQualified?: true
+    }
   | {
       readonly type: 'degree'
       readonly level: number

@@ -22,6 +22,15 @@ describe('readJob on what postings say by the way', () => {
     expect(asked).toContainEqual(['Meddbase', 'nice'])
   })
 
+  it('asks for nothing out of banter', () => {
+    const { requirements } = read(
+      'Sales Representative\n\nDo you know your lintels from your ledgers?\n\nAbout you\n- As happy in a site cabin as in a buying office\n- Field sales\n- Salesforce',
+    )
+    const texts = requirements.map(({ text }) => text).join('\n')
+    expect(texts).not.toMatch(/ledgers|buying office/)
+    expect(texts).toContain('Salesforce')
+  })
+
   it('cuts nothing at an abbreviation, and takes a check that closes a list of wishes for none', () => {
     const { requirements } = read(
       'Library Assistant\n\nEssential\n- Good knowledge of IT incl. social media and a library management system\n- Able to work Mondays\n\nDesirable\n- Fundraising experience\n\nEnhanced DBS. Closing date 4 December.',

@@ -46,7 +46,7 @@ import { withoutEmployerTalk } from './sections/employer-talk.ts'
 import { readSections } from './sections/read-sections.ts'
 import { summarizePosting } from './sections/summarize-posting.ts'
 import { withoutForeign } from './terms/foreign-terms.ts'
-import { isPaperOfColleague } from './terms/is-colleague.ts'
+import { isColleague, isPaperOfColleague } from './terms/is-colleague.ts'
 import { isIssuer } from './terms/is-issuer.ts'
 import { isOfFirm, isOfHiring } from './terms/is-of-hiring.ts'
 import { findLanguagesAbroad } from './terms/languages-abroad.ts'
@@ -195,8 +195,9 @@ function askedTerms(posting: Posting, { told, subjects }: Told): Posting['terms'
         ({ start, end }) => hit.start < start && start < hit.end && hit.end < end,
       )
     const isTitle = hit.entry.field === 'management' && isWholeTitle(posting, hit)
-    const isOfOthers =
-      isPaper(hit.entry) && (isPaperOfColleague(posting.text, hit) || isIssuer(posting, hit))
+    const isOfOthers = isPaper(hit.entry)
+      ? isPaperOfColleague(posting.text, hit) || isIssuer(posting, hit)
+      : isColleague(posting.text, hit, posting.tokens[hit.last - 1])
     return (
       !isNamed &&
       !isSubject &&

@@ -11,9 +11,9 @@ Requirements
 - Excel
 - Year-end reporting`
 
-function years(roles: string) {
+function years(roles: string, jobText = posting) {
   const cvText = `Odile Farrant\nStroud, 07700 900177\n\nExperience\n${roles}\n- Worked with suppliers, colleagues and the office to keep every order on time\n- Kept the records of the week and passed them on each Friday before noon\n- Showed two new colleagues their way about in their first month with the firm`
-  const report = analyze({ cvText, jobText: posting, today })
+  const report = analyze({ cvText, jobText, today })
   if (report.status === 'refused') throw new Error(report.reason)
   const row = report.rows.find(({ requirement }) => requirement.need.type === 'years')
   const told = report.advice.weaknesses.find((line) => line.startsWith('“At least four years'))
@@ -31,6 +31,17 @@ describe('matchYears', () => {
       told: undefined,
     })
   })
+
+  it.each(['post-qualification payroll experience', 'payroll experience since qualifying'])(
+    'counts no time of learning towards years of %s',
+    (asked) => {
+      const roles = `Payroll Administrator, Tarn Ltd, Nov 2024 - Oct 2026\n${payroll}\n\nApprentice Payroll Administrator, Tarn Ltd, Nov 2020 - Oct 2024\n${payroll}`
+      const learnt = years(roles, posting.replace('payroll experience', asked))
+      expect(learnt.credit).toBeCloseTo(0.5)
+      expect(learnt.told).toContain('time spent learning is not counted')
+      expect(years(roles).credit).toBeGreaterThan(0.7)
+    },
+  )
 
   it('is met in part by fewer years', () => {
     const two = years(`Payroll Administrator, Tarn Ltd, Nov 2024 - Oct 2026\n${payroll}`)

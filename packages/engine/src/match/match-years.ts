@@ -35,6 +35,8 @@ export const learningCredit = 0.5
 interface YearsNeed {
   readonly years: number
   readonly terms: readonly string[]
+  /** Whether time spent learning does not count at all. */
+  readonly isQualified?: true
   /** How roles show where the years should have been spent. */
   readonly deeds: Requirement['deeds']
   /** The titles such work goes by: those the sentence names, or else the job's. */
@@ -128,7 +130,8 @@ function weighRole(candidate: Candidate, { role, need, isPlace }: AskedRole): We
       ? besideOtherWork
       : 1
     : Math.max(isPlace ? kindredCredit : 0, titledShare(candidate, role, need))
-  return { role, byWork, share: byWork * (isLearning ? learningCredit : 1) }
+  const whileLearning = need.isQualified ? 0 : learningCredit
+  return { role, byWork, share: byWork * (isLearning ? whileLearning : 1) }
 }
 
 /** Who held the job's title or a kindred one did much of what is meant, even where the role's lines do not name it. */

@@ -12,6 +12,14 @@ describe('readStanding', () => {
     expect(standingOf('Driver CPC to 2029, digital card', 'Driver CPC')).toBe('held')
   })
 
+  it.each(['ECS Gold Card (exp 04/28)', 'ECS Gold Card, expires 11/27', 'ECS Gold Card 04/28'])(
+    'takes the month in which a paper runs out for no count of its parts: %s',
+    (line) => {
+      expect(standingOf(line, 'ECS Gold Card')).toBe('held')
+      expect(standingOf('ACCA, 9/13 papers', 'ACCA')).toBe('underway')
+    },
+  )
+
   it('hears that somebody is on the way to it', () => {
     expect(standingOf('NMC registration applied for', 'NMC registration')).toBe('underway')
     expect(standingOf('waiting for NMC registration', 'NMC registration')).toBe('underway')
