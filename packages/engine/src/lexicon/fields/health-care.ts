@@ -62,7 +62,7 @@ dementia care,Alzheimer's-,memory-,dementia > geriatric care
 chemotherapy,=SACT,chemo administration > oncology
 chronic disease management,disease--,asthma and COPD,long-term conditions,chronic-,-disease,-illness
 vaccination,immunisation,vaccine administration,=imms@@,travel vaccines,flu clinics ~ administering injections
-administering injections,IM-,giving-,injections@,intramuscular injection,subcutaneous-
+administering injections,IM-,giving-,injection therapy,injections@,intramuscular injection,subcutaneous-
 telehealth,telemedicine,virtual care,remote consultations
 nurse case management,=CCM@ ~ utilization review,care coordination
 care coordination,-transitions,patient navigation

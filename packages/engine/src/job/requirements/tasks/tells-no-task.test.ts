@@ -51,6 +51,8 @@ describe('tellsNoTask', () => {
       'Own transport is handy – we are 4 miles out of town',
       'Work from office, 6 days',
       'Do you stay calm when everyone else is panicking?',
+      '20 – 28 per week',
+      '37.5 hours per week',
       'What you do need is a good standard of education and a clear voice',
       'To be eligible you need to have a degree and a car',
       'So would SOS feeding training',

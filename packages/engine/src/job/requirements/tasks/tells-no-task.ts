@@ -32,8 +32,7 @@ export function tellsNoTask(
   if (isGiven.test(text.slice(Math.max(start, end - lettersOfInterview), end))) return true
   const ending = text.slice(Math.max(start, end - lettersOfInterview), end)
   if (atInterview.test(ending) || toApply.test(ending)) return true
-  if (/^\d/.test(text.slice(start, start + 1)) && onlyYears.test(text.slice(start, end)))
-    return true
+  if (/^\d/.test(text.slice(start, start + 1)) && onlyTime.test(text.slice(start, end))) return true
   if (!opens && !tellsOfOthers(tokens, first, last)) return false
   const written = text.slice(start, Math.min(end, start + mostLetters))
   if (isQuestion && !asksOfDeeds.test(written)) return true
@@ -63,8 +62,9 @@ const toApply =
 /** "Steel toe caps needed (can be supplied)". */
 const isGiven = /\b(?:can|will) be (?:supplied|provided)\W*$/i
 
-/** "0-2 yrs exp": how long somebody has worked is asked for elsewhere. */
-const onlyYears = /^[\d\s+–-]+(?:y(?:ea)?rs?|months?)[’']?(?: of)?(?: exp(?:erience)?)?\W*$/i
+/** "0-2 yrs exp", "20 – 28 per week": how long somebody has worked is asked for elsewhere, and hours are no task. */
+const onlyTime =
+  /^[\d\s.,+–-]+(?:to \d+ )?(?:(?:y(?:ea)?rs?|months?)[’']?(?: of)?(?: exp(?:erience)?)?|(?:(?:hours|hrs|shifts|days) ?)?(?:per|a|each|\/) ?(?:week|day|month|year))\W*$/i
 
 /** What a sentence tells of, it says by then. */
 const mostLetters = 200

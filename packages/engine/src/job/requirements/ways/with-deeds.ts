@@ -71,7 +71,7 @@ const wordsBetween = 5
 const ofTeaching = ['mentor staff', 'train new staff', 'mentor apprentices']
 /** What is done with staff, by the root of its verb. */
 const ofStaff: ReadonlyMap<string, readonly string[]> = new Map([
-  ['supervis', ['supervise staff']],
+  ['supervis', ['supervise staff', 'supervise students']],
   ['overse', ['supervise staff']],
   ['manag', ['lead team']],
   ['lead', ['lead team']],
