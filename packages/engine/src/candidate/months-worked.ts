@@ -46,8 +46,8 @@ const bySeason: ReadonlyMap<string, { readonly first: number; readonly months: n
   ['seasons', { first: 3, months: 6 }],
 ])
 
-/** When a role was held; `null` where it has no dates or they run backwards. */
-export function roleRange(role: CvRole, today: Month): MonthRange | null {
+/** When a role was held, or a school attended; `null` where it has no dates or they run backwards. */
+export function roleRange(role: Pick<CvRole, 'from' | 'to'>, today: Month): MonthRange | null {
   if (!role.from) return null
   const from = monthNumber(role.from, 1)
   const now = today.year * 12 + today.month - 1

@@ -131,4 +131,11 @@ describe('years away from work', () => {
     )
     expect(codes(told)).not.toContain('gap-between-roles')
   })
+  it.each(['BSc Nursing, Elm College, 2019 - 2022', 'BSc Nursing, Elm College, 2022'])(
+    'are no gap while somebody studied: %s',
+    (degree) => {
+      const withGap = longCv.replace('Mar 2019 - Present', 'Mar 2023 - Present')
+      expect(codes(`${withGap}\n\nEducation\n${degree}\n`)).not.toContain('gap-between-roles')
+    },
+  )
 })

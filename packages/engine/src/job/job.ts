@@ -59,6 +59,8 @@ type Need =
       readonly roots: readonly string[]
       /** Of a "registration as a weaver": the trade alone is no registration. */
       readonly needsAllWords?: true
+      /** Whom a task is done with or for, among them: "supervise physiotherapists". */
+      readonly people?: readonly string[]
     } & OrWords)
   | { readonly type: 'field' }
   | {

@@ -25,10 +25,11 @@ const mostEvidence = 3
 export function matchDuty(
   words: WordWeights,
   candidate: Candidate,
-  { roots, deeds = [] }: AskedTask,
+  { roots, people = [], deeds = [] }: AskedTask,
 ): Found {
   const weights = weighStems(words, roots)
   const tellings = readTellings(candidate, deeds)
+  const ofOthers = new Set(people.map(stemKeyOf))
   const lines = new Map<CvUnit, number>()
   const counted = new Set<number>()
   let told = 0
@@ -44,7 +45,7 @@ export function matchDuty(
       bestLine = unit.start
     }
     const saying = unitsWith(candidate, stem)
-    for (const unit of saying) count(unit, 1)
+    for (const unit of saying) if (!ofOthers.has(stem) || tellsOfOthers(unit)) count(unit, 1)
     for (const unit of tellings.get(stem) ?? []) if (!saying.has(unit)) count(unit, howCredit.told)
     if (bestLine !== null) counted.add(bestLine)
     told += weight * best
@@ -71,8 +72,14 @@ function isTitle({ role, start }: CvUnit): boolean {
   return start === role?.title?.span.start
 }
 
+/** A title outside of the work told is one's own. */
+function tellsOfOthers(unit: CvUnit): boolean {
+  return unit.isWork && !isTitle(unit)
+}
+
 interface AskedTask {
   readonly roots: readonly string[]
+  readonly people?: readonly string[]
   readonly deeds?: Requirement['deeds']
 }
 

@@ -80,8 +80,20 @@ export function readDutyRequirements(
       kind: 'duty',
       importance,
       weight: Math.min(3, telling),
-      need: { type: 'words', roots: all.map(({ root }) => root) },
+      need: {
+        type: 'words',
+        roots: all.map(({ root }) => root),
+        ...peopleIn(posting, { start, end }),
+      },
     }))
+}
+
+/** Titles that a task names are of others: who holds one has not supervised those who do. */
+function peopleIn({ jobTitles, tokens }: Posting, task: Span): { people?: readonly string[] } {
+  const people = jobTitles
+    .filter((title) => task.start < title.start && title.end <= task.end)
+    .flatMap((title) => tokensIn(tokens, title).map(({ root }) => root))
+  return people.length > 0 ? { people } : {}
 }
 
 /** "Class 5 licence and own car" asks for what one holds; "Check tickets at the gate" does not. */
