@@ -35,6 +35,7 @@ import { fieldsOfDeeds, withDeeds } from './requirements/ways/with-deeds.ts'
 import { withOwnWays } from './requirements/ways/with-own-ways.ts'
 import { withAskedDetails } from './requirements/with-asked-details.ts'
 import { readFieldRequirement } from './requirements/work/field-requirement.ts'
+import { isOfYears } from './requirements/work/is-of-years.ts'
 import { readTitleRequirement } from './requirements/work/title-requirement.ts'
 import {
   readAskedSectors,
@@ -169,7 +170,8 @@ function readRequirements(posting: Posting): Requirement[] {
     ...readSectorRequirements(posting, sectors, [...named, ...years]),
   ]
   const experience = readExperience(posting, { years, terms })
-  return withSectors(posting, [...readTitleRequirement(posting), ...experience, ...terms], sectors)
+  const asked = terms.filter((each) => !isOfYears(posting.text, each, years))
+  return withSectors(posting, [...readTitleRequirement(posting), ...experience, ...asked], sectors)
 }
 
 interface Told {

@@ -49,6 +49,17 @@ describe('matchYears', () => {
     expect(two.status).toBe('partly')
   })
 
+  it('counts years of the trade in full where the employer’s name is such a place', () => {
+    const jobText = `Care Assistant\n\nRequirements\n- At least 2 years’ experience in a care home setting\n- Dementia care\n- Hoists`
+    const at = (employer: string) =>
+      years(
+        `Care Assistant, ${employer}, 2019 - 2026\n- Did the morning rounds with two colleagues`,
+        jobText,
+      )
+    expect(at('Willows Nursing Home').credit).toBe(1)
+    expect(at('Willows Staffing').credit).toBeLessThan(1)
+  })
+
   it('counts years under the title of another trade for a little less where they name it', () => {
     const other = years(`Warehouse Supervisor, Tarn Ltd, 2019 - 2026\n${payroll}`)
     expect(other.credit).toBeCloseTo(0.95)

@@ -165,6 +165,7 @@ export const conditions = [
       pre-?employment medical
       medical (?:exam(?:ination)?|check|test|fitness)\b
       pass (?:an? )?medical
+      meet (?:the |our |all )?(?:\p{L}+ )?medical (?:requirements|standards)
       psychometric tests?
       health (?:screening|clearance)
       \b(?:hep(?:atitis)? b|measles|mmr|varicella) immunity

@@ -81,14 +81,14 @@ const shownBy = {
   age: [
     {
       shows:
-        /\bborn (?:on|in|\d)|date of birth|\bdob\b|\bage:? \d\d\b|\bi['’]?(?: a)?m \d\d\b(?! (?:years? )?(?:in|of exp|into|at))/i,
+        /\bborn (?:on|in|\d)|date of birth|\bdob\b|\bage:? \d\d\b|\b(?:1[89]|[2-6]\d) years old\b|\baged (?:1[89]|[2-6]\d)\b|\bi['’]?(?: a)?m \d\d\b(?! (?:years? )?(?:in|of exp|into|at))/i,
     },
   ],
   location: [
     { asked: /on-?site|remote/i, shows: null },
     {
       shows:
-        /(?:willing|open|happy|able|prepared|planning) to relocate|relocating to|(?:can|will) relocate|willingness to relocate/i,
+        /(?:willing|open|happy|able|prepared|planning|ready|free|keen) to (?:relocate|move (?:abroad|overseas|house|home|country|anywhere))|relocating to|(?:can|will) relocate|willingness to relocate/i,
     },
   ],
   travel: [
@@ -118,7 +118,7 @@ const shownBy = {
     },
     {
       shows:
-        /(?:nights?|weekends?|evenings?|rotating|early|late|split|swing|day and night|continental|alternating|three|two|[23]|12|twelve)(?:[ -]hour)?[ -]shifts?\b|(?:available|flexible)\b[^.\n]{0,24}\b(?:nights|weekends|evenings)|\b(?:work|do|cover|available for|flexible (?:for|on|with)) (?:any|all) (?:shifts?|hours|days)\b|(?:work(?:ed|ing)?|permanent|regular) (?:permanent )?(?:nights|weekends|evenings)\b|shift (?:work|pattern|rota)|(?:four|4) on,? (?:four|4) off|days and nights|(?:full|rotational|on|24\/7) shifts?\b(?! (?:lead|manag|supervis))|\b(?:lone|on|incl(?:\.|uding)?) nights\b|shifts? incl/i,
+        /(?:nights?|weekends?|evenings?|rotating|early|late|split|swing|day and night|continental|alternating|three|two|[23]|12|twelve)(?:[ -]hour)?[ -]shifts?\b|(?:available|flexible)\b[^.\n]{0,24}\b(?:nights|weekends|evenings)|\b(?:work|do|cover|available for|flexible (?:for|on|with)) (?:any|all) (?:shifts?|hours|days)\b|(?:work(?:ed|ing)?|permanent|regular|can do|(?:would|will|happy to|\bable to|prepared to) (?:do|work|cover)) (?:permanent )?(?:nights|weekends|evenings)\b|shift (?:work|pattern|rota)|(?:four|4) on,? (?:four|4) off|days and nights|(?:full|rotational|on|24\/7) shifts?\b(?! (?:lead|manag|supervis))|\b(?:lone|on|incl(?:\.|uding)?) nights\b|shifts? incl/i,
     },
   ],
   lifting: [
@@ -133,8 +133,18 @@ const shownBy = {
     },
     { shows: /on (?:my|your) feet|standing (?:all day|for)/i },
   ],
-  build: [{ shows: /\bheight:? ?\d|\b\d[\d.,]* ?c?m tall\b/i }],
-  swimming: [{ shows: /\b(?:swimmer|swimming|i (?:can )?swim|lifeguards?|nplq|lifesaving)\b/i }],
+  build: [
+    {
+      shows:
+        /\b(?:height|arm reach|reach):? ?\d(?:[\d.,]*\d)?(?: ?c?m\b)?|\b\d[\d.,]* ?c?m tall\b/i,
+    },
+  ],
+  swimming: [
+    {
+      shows:
+        /\b(?:swimmer|swimming|(?:i|can|able to) swim|swim (?:\d|\w+ times|regularly|weekly|daily|well)|lifeguards?|nplq|lifesaving)\b/i,
+    },
+  ],
 } as const satisfies Record<ConditionCode, readonly Shown[]>
 
 /** What of a CV shows that the condition is met which a posting names in these words; '' where nothing does. */

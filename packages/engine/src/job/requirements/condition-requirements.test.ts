@@ -48,6 +48,7 @@ describe('readConditions', () => {
     ['- Height between 157cm and 190cm, able to reach 210cm', 'build'],
     ['- Minimum height 1.60 m', 'build'],
     ['- Able to swim 25 metres unaided', 'swimming'],
+    ['- Able to meet the medical requirements', 'medical'],
     ['- Flexibility to work weekends and bank holidays', 'shifts'],
     ['- Flexible between 8am and 8pm Monday to Saturday', 'shifts'],
   ])('reads "%s"', (line, code) => {

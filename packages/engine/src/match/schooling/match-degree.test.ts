@@ -20,6 +20,11 @@ const trade = 'Trade certificate in carpentry'
 const degree = 'Degree in mathematics'
 
 describe('matchDegree', () => {
+  it('hears the subject that a degree’s short name says', () => {
+    expect(credit('Master of Social Work', 'MSW, Elm University, 2020')).toBe(1)
+    expect(credit('Degree in engineering', 'BEng, Elm University, 2020')).toBe(1)
+  })
+
   it('takes a trade’s paper under any of its names', () => {
     const names = [
       'Trade certificate in carpentry 2016',

@@ -39,8 +39,12 @@ export function matchDegree(candidate: Candidate, need: DegreeNeed): Found {
   const trades = need.level < degreeFrom ? tradePapers(candidate, need) : []
   const gap = ({ level }: { readonly level: number }) => Math.abs(level - need.level)
   let best = nothingFound
-  // Of several that would do, the one that is asked for is quoted.
-  for (const hit of [...candidate.degrees, ...trades].toSorted((a, b) => gap(a) - gap(b))) {
+  // Of several that would do, the one that is asked for is quoted, and that where it was earned.
+  const isTaught = (hit: Span) => (schoolOf(candidate, hit) ? 0 : 1)
+  const held = [...candidate.degrees, ...trades].toSorted(
+    (a, b) => gap(a) - gap(b) || isTaught(a) - isTaught(b),
+  )
+  for (const hit of held) {
     // "Master Beekeeper" is a title.
     if (isTitle(candidate, hit)) continue
     const credit = creditDegree(candidate, hit, need)

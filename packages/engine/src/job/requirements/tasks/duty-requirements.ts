@@ -62,6 +62,8 @@ export function readDutyRequirements(
     if (conditions.has(unit.start) && isShort(unit)) return []
     if (asksForCondition(posting.text, unit)) return []
     if ((papers.has(unit.start) || namesSchooling(unit)) && isPlainDemand(posting, unit)) return []
+    if (posting.degrees.some(({ first }) => first === unit.first) && unit.section !== 'duties')
+      return []
     return readTasks(posting, unit)
       .filter(({ start, end }) => !named.has(posting.text.slice(start, end).toLowerCase()))
       .map((task) => ({ ...task, unit, importance }))

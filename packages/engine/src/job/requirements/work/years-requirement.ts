@@ -83,7 +83,7 @@ function yearsIn(posting: Posting, unit: JobUnit, importance: Importance): Requi
 
 /** "Three years' post-qualification experience", "2 years PQE": what came before does not count. */
 const qualified =
-  /\bpost[- ]?(?:qualif|regist|licens|graduat\w+ clinical)|\bpqe\b|\b(?:since|after) (?:qualifying|qualification|registration)\b/i
+  /\bpost[- ]?(?:qualif|regist|licens|master|graduat\w+ clinical)|\bpqe\b|\b(?:since|after) (?:qualifying|qualification|registration)\b/i
 
 function yearsOf([written, number = '']: RegExpExecArray): number {
   return /month/i.test(written) ? readNumber(number) / 12 : readNumber(number)
