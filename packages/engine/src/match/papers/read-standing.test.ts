@@ -65,6 +65,8 @@ describe('readStanding', () => {
     ['Food hygiene, valid until March 2027', 'Food hygiene'],
     ['SIA licence, renewed 2026', 'SIA'],
     ['ACCA, 13 of 13 papers passed', 'ACCA'],
+    ['Reach (D1) RTITB exp 03/2028', 'RTITB'],
+    ['CSCS card 05/26', 'CSCS'],
   ])('hears that who renews it, or has passed all of it, holds it: %s', (line, paper) =>
     expect(standingOf(line, paper)).toBe('held'),
   )
