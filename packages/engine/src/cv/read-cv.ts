@@ -167,15 +167,18 @@ function readSchools(
       (school) =>
         school.degree &&
         school.institution &&
-        (isSchool(school.institution) || saysItsDegree(school)),
+        (isSchool(school.institution) || saysItsDegree(text, school)),
     )
 }
 
-/** "BA Interaction Design, HKU Utrecht, 2018": a subject and a year beside the letters, whatever the school is called. */
-function saysItsDegree({ degree, field, to }: CvSchool): boolean {
-  return Boolean(
-    degree && field && to && opensWithDegree(degree.text) && !/^MS\b/.test(degree.text),
-  )
+/**
+ * "BA Interaction Design, HKU Utrecht, 2018": a subject and a year beside the letters, whatever the school is called. A
+ * "Licence: B, D since 2015, clean. Tacho card." is one to drive, and sentences behind a degree tell of more than it.
+ */
+function saysItsDegree(text: string, { degree, field, to, span }: CvSchool): boolean {
+  if (!degree || !field || !to || !opensWithDegree(degree.text)) return false
+  if (/^(?:MS\b|licen[cs]e\b)/i.test(degree.text)) return false
+  return !/[.;]\s+\p{Lu}/u.test(text.slice(span.start, span.end))
 }
 
 /** Lines that follow each other in the text. */
