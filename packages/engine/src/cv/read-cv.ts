@@ -171,15 +171,15 @@ function readSchools(
     )
 }
 
-/**
- * "BA Interaction Design, HKU Utrecht, 2018": a subject and a year beside the letters, whatever the school is called. A
- * "Licence: B, D since 2015, clean. Tacho card." is one to drive, and sentences behind a degree tell of more than it.
- */
-function saysItsDegree(text: string, { degree, field, to, span }: CvSchool): boolean {
-  if (!degree || !field || !to || !opensWithDegree(degree.text)) return false
-  if (/^(?:MS\b|licen[cs]e\b)/i.test(degree.text)) return false
-  return !/[.;]\s+\p{Lu}/u.test(text.slice(span.start, span.end))
+/** "BA Interaction Design, HKU Utrecht, 2018": letters, subject, school and year say so, whatever the school is called. */
+function saysItsDegree(text: string, { degree, field, institution, span }: CvSchool): boolean {
+  if (!degree || !field || !institution || institution.text.length < shortestSchool) return false
+  return oneDegree.test(text.slice(span.start, span.end))
 }
+
+const shortestSchool = 4
+const oneDegree =
+  /^(?:B|M|Ph|LL)[A-Za-z.]{1,4} (?:\([^()]{2,12}\) )?\p{Lu}\p{Ll}[^,\n]*, [^,\n]{4,50},? (?:\P{L}*(?:19|20)\d\d)+\P{L}*$/u
 
 /** Lines that follow each other in the text. */
 function neighbours(lines: readonly CvLine[]): CvLine[][] {

@@ -116,4 +116,4 @@ const terms =
   /\s*(?:\((?=[^()]*\b(?:part[ -]time|full[ -]time|hours|hrs|welcome)\b)[^()]*\)|[,–-]\s*[^,–-]{1,24}\b(?:rota|roster))$/i
 /** "– Days – Sign-On Bonus", "- Nights (4 on 4 off)", "| Immediate start": the same behind a dash. */
 const hours =
-  /(?:\s+[|–—-]\s+(?:(?:days?|nights?|weekends?|evenings?|sign[- ]on bonus|immediate start|(?:full|part)[- ]time|permanent|temporary|remote|hybrid|urgent|\d+ ?(?:hours|hrs))(?: \([^()]{1,24}\))?(?:,? (?:and|&|or) )?)+)+$/i
+  /(?:\s+[|–—-]\s+(?:(?:days?|nights?|weekends?|evenings?|sign[- ]on bonus|immediate start|live[- ](?:in|out)|temp(?:orary)?[- ]to[- ]perm(?:anent)?|(?:full|part)[- ]time|permanent|temporary|remote|hybrid|urgent|\d+ ?(?:hours|hrs))(?: \([^()]{1,24}\))?(?:,? (?:and|&|or) )?)+)+$/i
