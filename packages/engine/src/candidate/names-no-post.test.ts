@@ -25,6 +25,13 @@ describe('namesNoPost', () => {
     )
   })
 
+  it('holds none that names what is studied for', () => {
+    expect(titlesIn(cvSaying('Studying for a Level 3 Early Years Educator diploma'))).toEqual([
+      'office manager',
+    ])
+    expect(titlesIn(cvSaying('Working towards chartered accountant'))).toEqual(['office manager'])
+  })
+
   it('holds none that names other people', () => {
     expect(titlesIn(cvSaying('Trained three software developers'))).toEqual(['office manager'])
     expect(titlesIn(cvSaying('Fed and paid the kitchen staff'))).toEqual(['office manager'])

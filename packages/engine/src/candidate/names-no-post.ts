@@ -27,10 +27,15 @@ export function namesNoPost(told: Told, hit: TitleHit): boolean {
   return (
     isOfOthers(told, hit) ||
     isSubject(told, hit) ||
+    studying.test(told.text.slice(Math.max(0, hit.start - lettersOfCourse), hit.start)) ||
     told.inDegree.subarray(first, last).includes(1) ||
     !told.amongTools.subarray(first, last).includes(0)
   )
 }
+
+/** "Studying for Level 3 Early Years Educator" names what one is not yet. */
+const studying = /\b(?:studying|enrolled|working towards?)\b[^.;:,\n]*$/i
+const lettersOfCourse = 64
 
 /** "Microsoft Office Specialist" is a certificate, and its last words are no post; a "certified nursing assistant" is one. */
 export function endsPaper(

@@ -26,6 +26,26 @@ Ward staff, Elm Hospital, Austin, 2021 - present
   return rows.find(({ requirement }) => requirement.text === 'RN license')?.status
 }
 
+describe('a word for those who lead', () => {
+  const shownBy = (line: string) => {
+    const posting =
+      'Warehouse Supervisor\n\nRequirements\n- Leading a team\n- Stock control\n- Forklift licence\n- Loading trailers'
+    const cvText = `Ann Other\nann@example.com\n\nExperience\nWarehouse Operative, Elm Stores, Austin, 2021 - present\n- ${line}\n- Loaded trailers and counted stock each Friday\n- Kept the aisles clean and the labels of the racks in order\n`
+    const { rows } = scoredReport(cvText, posting)
+    return rows.find(({ requirement }) => requirement.text === 'Leading a team')?.status
+  }
+
+  it('tells of somebody else where one works for, with or under them', () => {
+    expect(shownBy('Reported to the team leader each morning')).not.toBe('met')
+    expect(shownBy('Helped my team leader with the counts')).not.toBe('met')
+  })
+
+  it('tells of whoever is one, or covers for one', () => {
+    expect(shownBy('Team leader of twelve pickers on nights')).toBe('met')
+    expect(shownBy('Covered for the team leader at holidays')).toBe('met')
+  })
+})
+
 describe('a paper by which people are called', () => {
   it.each([
     'Assisted RNs with wound care',

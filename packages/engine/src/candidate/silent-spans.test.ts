@@ -33,4 +33,19 @@ describe('silentSpans', () => {
   it('hears a title that stands where a name would', () => {
     expect(scoreOf('Head Baker')).toBeGreaterThan(scoreOf('Amelia Bloggs'))
   })
+
+  it.each(['Amelia Bloggs MCSP', 'AMELIA BLOGGS, MCSP', 'Amelia Bloggs MRICS MCSP'])(
+    'hears the letters behind a name: %s',
+    (name) => {
+      const report = analyze({
+        cvText: `${name}\namelia@example.com\n\nExperience\nPhysiotherapist, Hill Trust, 2019 - 2024\n- Assessed knees and backs of adults in the clinic of the trust\n- Wrote leaflets for the gym and the ward`,
+        jobText:
+          'Physiotherapist\n\nRequirements\n- Member of the Chartered Society of Physiotherapy\n- Care of outpatients',
+        today: { year: 2026, month: 11 },
+      })
+      const rows = report.status === 'scored' ? report.rows : []
+      const paper = rows.find(({ requirement }) => requirement.text.includes('Chartered'))
+      expect(paper?.credit).toBeGreaterThan(0.6)
+    },
+  )
 })

@@ -20,7 +20,6 @@ interface Reading {
 export function silentSpans(cv: Cv, reading: Reading): Span[] {
   const { name, headline, email, phone, location, links } = cv.header
   const texts: (CvText | null | undefined)[] = [
-    name && isTitle(name.span, reading) ? null : name,
     headline && !name && isNamesake(headline.span, reading) ? headline : null,
     email,
     phone,
@@ -32,11 +31,32 @@ export function silentSpans(cv: Cv, reading: Reading): Span[] {
   const employers = cv.experience.flatMap(({ company }) => company ?? [])
   const schools = cv.education.flatMap(({ institution }) => institution ?? [])
   return [
+    ...(name && !isTitle(name.span, reading) ? [withoutLetters(name.span, reading)] : []),
     ...texts.flatMap((text) => (text ? [text.span] : [])),
     ...employers.flatMap(({ span }) => silentParts(span, reading, isNamed)),
     ...schools.flatMap(({ span }) => silentParts(span, reading, isTaught)),
   ]
 }
+
+/** "Jo Reed MCSP RN": the letters that somebody writes behind a name say what they hold. */
+function withoutLetters(name: Span, { text, terms }: Reading): Span {
+  const letters = terms.filter(
+    (hit) =>
+      hit.start > name.start &&
+      hit.end <= name.end &&
+      lettersOf.has(hit.entry.kind) &&
+      isLettered.test(text.slice(hit.start, hit.end)),
+  )
+  let end = name.end
+  for (const hit of letters.toSorted((a, b) => b.start - a.start)) {
+    if (/\p{L}/u.test(text.slice(hit.end, end))) break
+    end = hit.start
+  }
+  return { start: name.start, end }
+}
+
+const lettersOf: ReadonlySet<TermHit['entry']['kind']> = new Set(['certification', 'licence'])
+const isLettered = /^(?:\p{L}*\p{Lu}){2}\p{L}*$/u
 
 /** Words between commas, and what of the word data stands among them. */
 interface Part {

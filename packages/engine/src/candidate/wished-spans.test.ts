@@ -21,6 +21,12 @@ function wishedIn(line: string, isWork = false): string[] {
 }
 
 describe('wishedSpans', () => {
+  it('finds what somebody would like to do, and nothing in what they would like to bring', () => {
+    expect(wishedIn('I would like to fly.')).toEqual(['fly'])
+    expect(wishedIn('I’d like to teach small children one day').join()).toContain('teach')
+    expect(wishedIn('I would like to bring ten years of sales')).toEqual([])
+  })
+
   it('finds nothing in what somebody is', () => {
     for (const line of [
       'Software Developer',

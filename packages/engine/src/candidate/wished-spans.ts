@@ -54,12 +54,28 @@ function wishStart(tokens: readonly Token[], at: number, unit: CvUnit): number {
   if (word === 'aspiring') return at + 1
   if (word === 'to') {
     const isWish = at === unit.first || tokens[at]?.isApart || hoping.has(tokens[at - 1])
-    return isWish && changing.has(next) ? at + 2 : 0
+    if (isWish && changing.has(next)) return at + 2
+    return isLonging(tokens, at) ? at + 1 : 0
   }
   const from = joining.has(next) ? at + 2 : at + 1
   const isSeeking = word === 'seeking' || word === 'seek' || from > at + 1
   return isSeeking && findPost(tokens, from, unit) > 0 ? from : 0
 }
+
+/** "I would like to fly", but not "I would like to bring ten years of …". */
+function isLonging(tokens: readonly Token[], at: number): boolean {
+  return (
+    tokens[at - 1]?.word === 'like' &&
+    longing.has(tokens[at - 2]?.word ?? '') &&
+    !bringing.has(tokens[at + 1]) &&
+    !offering.has(tokens[at + 1]?.word ?? '')
+  )
+}
+
+const longing: ReadonlySet<string> = new Set(['would', 'id'])
+const offering: ReadonlySet<string> = new Set(
+  'bring offer share contribute continue keep put'.split(' '),
+)
 
 /** "Seeking a full-time, permanent position as a nurse": the wish goes on behind its post. */
 function wishEnd(tokens: readonly Token[], from: number, unit: CvUnit): number {

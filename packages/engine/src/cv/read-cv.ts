@@ -15,7 +15,7 @@ import { cvPassage } from './cv-text.ts'
 import { findUnplaced } from './find-unplaced.ts'
 import { readHeader } from './header/read-header.ts'
 import { readItems } from './items/read-items.ts'
-import { readList, readSpoken } from './items/read-list.ts'
+import { listsLanguages, readList, readSpoken } from './items/read-list.ts'
 import { readListed } from './items/read-listed.ts'
 import { readSkills } from './items/read-skills.ts'
 import { judgeReading } from './judge-reading.ts'
@@ -153,6 +153,7 @@ function readSchools(
   const worked = roles.slice(0, -1).map(({ span }) => span)
   const last = roles.at(-1)?.span
   const isFree = (line: CvLine) =>
+    !listsLanguages(text, line) &&
     !(last && line.bullet && overlaps(last, line)) &&
     (opensWithDegree(line.text) ||
       !(
@@ -162,7 +163,19 @@ function readSchools(
   return near
     .flatMap(({ lines }) => neighbours(lines.filter(isFree)))
     .flatMap((lines) => readLooseEducation(text, lines))
-    .filter(({ degree, institution }) => degree && institution && isSchool(institution))
+    .filter(
+      (school) =>
+        school.degree &&
+        school.institution &&
+        (isSchool(school.institution) || saysItsDegree(school)),
+    )
+}
+
+/** "BA Interaction Design, HKU Utrecht, 2018": a subject and a year beside the letters, whatever the school is called. */
+function saysItsDegree({ degree, field, to }: CvSchool): boolean {
+  return Boolean(
+    degree && field && to && opensWithDegree(degree.text) && !/^MS\b/.test(degree.text),
+  )
 }
 
 /** Lines that follow each other in the text. */

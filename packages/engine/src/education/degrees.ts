@@ -15,6 +15,11 @@ export const degreeForms = {
   secondary: [
     'high school',
     'high school diploma',
+    '12th grade',
+    '12 ano',
+    'ensino secundário',
+    'escola secundária',
+    'ensino médio',
     '=HS',
     '=GED',
     'general education diploma',

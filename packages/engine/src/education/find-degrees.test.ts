@@ -40,7 +40,14 @@ describe('findDegrees', () => {
     const text = 'BA Theatre Production, 2009'
     const degrees = findDegrees({ text, tokens: tokenize(text) }, [{ start: 0, end: text.length }])
     expect(degrees.map(({ start, end }) => text.slice(start, end))).toEqual(['BA'])
-    expect(namesIn(text)).toEqual([])
+    expect(namesIn(`Toured with ${text}`)).toEqual([])
+  })
+
+  it('takes letters for a degree where they open a line with a subject and a year', () => {
+    expect(namesIn('Utrecht\nBA Interaction Design, HKU, 2018')).toEqual(['BA'])
+    expect(namesIn('2014 – 2018 MA (Hons) Fine Art, RCA')).toEqual(['MA'])
+    expect(namesIn('BA Lead, Hill Bank, 2018')).toEqual([])
+    expect(namesIn('Boston\nMA 02139, 2018')).toEqual([])
   })
 
   it.each(['Sailed with MSC', 'Made up a BED', 'Led the MD'])('finds none in "%s"', (text) => {

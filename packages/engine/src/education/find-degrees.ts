@@ -54,7 +54,8 @@ export function findDegrees(
       if (!school && isOtherMaster(tokens, hit)) return []
       if (written.includes('.') && isOfInitials(text, { start: first.start, end: last.end }))
         return []
-      if (!form || (isDoubtful && !school && !isAmongDegreeWords(tokens, hit))) return []
+      const isNamed = school !== undefined || isAmongDegreeWords(tokens, hit)
+      if (!form || (isDoubtful && !isNamed && !opensLineOfStudy(text, first))) return []
       if (/^degrees?$/i.test(written) && isOfMeasure(tokens, hit)) return []
       return [
         { start: first.start, end: last.end, level: form.level, first: hit.first, last: hit.last },
@@ -100,6 +101,20 @@ function isSpeltSo(written: string, exactly: string | null): boolean {
 const doubtful: ReadonlySet<string> = new Set(
   'MA MS BA BS BE ME MCA BCA MD JD AAS HSC SSC BTS DUT MPA ADN DIP HS MED'.split(' '),
 )
+/** "BA Interaction Design, HKU, 2018" on a line of its own; a "BA Lead" analyses business. */
+function opensLineOfStudy(text: string, { start, end }: Span): boolean {
+  const before = text.slice(text.lastIndexOf('\n', start - 1) + 1, start)
+  const [following = ''] = text.slice(end, end + mostOfLine).split('\n', 1)
+  if (!/^\P{L}*$/u.test(before) || !/^(?:BA|MA|BS)$/.test(text.slice(start, end))) return false
+  const isDated = /\b(?:19|20)\d\d\b/.test(`${before}${following}`)
+  return isDated && namesSubject.test(following) && !isRole.test(following)
+}
+
+const mostOfLine = 120
+const namesSubject = /^(?: \([^()]{2,12}\))? \p{Lu}\p{Ll}{2}/u
+const isRole =
+  /\b(?:lead|manager|analyst|consultant|role|intern|contractor|team|present|now|current)\b/i
+
 const degreeWords: ReadonlySet<string> = new Set(
   'degree university college phd bachelor master major honors honours graduate school institute science arts engineering education gpa tafe polytechnic tech level mba diploma ged equivalent'.split(
     ' ',

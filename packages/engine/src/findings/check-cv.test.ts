@@ -115,6 +115,11 @@ describe('years away from work', () => {
       'Porter, Elm Care Home',
     )
     expect(codes(withBreak)).not.toContain('no-bullets')
+    for (const told of ['Break to look after my mother', 'Time out to raise a family'])
+      expect(
+        codes(withBreak.replace('Career break to care for my mother', told)),
+        told,
+      ).not.toContain('no-bullets')
     expect(codes(withSilentRole)).toContain('no-bullets')
   })
   it('are told where the CV says what they were for', () => {
@@ -126,4 +131,11 @@ describe('years away from work', () => {
     )
     expect(codes(told)).not.toContain('gap-between-roles')
   })
+  it.each(['BSc Nursing, Elm College, 2019 - 2022', 'BSc Nursing, Elm College, 2022'])(
+    'are no gap while somebody studied: %s',
+    (degree) => {
+      const withGap = longCv.replace('Mar 2019 - Present', 'Mar 2023 - Present')
+      expect(codes(`${withGap}\n\nEducation\n${degree}\n`)).not.toContain('gap-between-roles')
+    },
+  )
 })

@@ -1,5 +1,5 @@
-import { roleRange } from '../candidate/months-worked.ts'
-import type { CvRole, CvText } from '../cv/cv.ts'
+import { type Month, type MonthRange, roleRange } from '../candidate/months-worked.ts'
+import type { Cv, CvRole, CvSchool, CvText } from '../cv/cv.ts'
 import type { Quote } from '../text/span.ts'
 import type { Finding, FindingRule } from './finding.ts'
 import type { FindingCode } from './finding-costs.ts'
@@ -40,15 +40,7 @@ export const dateRules: readonly FindingRule[] = [
     return isSorted ? [] : [{ code: 'not-latest-first', count: 1, quotes: [] }]
   },
   ({ candidate, today }) => {
-    const ranges = candidate.cv.experience
-      .flatMap((role) => roleRange(role, today) ?? [])
-      .toSorted((a, b) => a.from - b.from)
-    let reached = Number.POSITIVE_INFINITY
-    let gaps = 0
-    for (const { from, to } of ranges) {
-      if (from - reached > longGapMonths) gaps += 1
-      reached = Math.max(reached === Number.POSITIVE_INFINITY ? to : reached, to)
-    }
+    const gaps = countGaps(candidate.cv, today)
     return gaps === 0 || tellsBreak.test(candidate.text)
       ? []
       : [{ code: 'gap-between-roles', count: gaps, quotes: [] }]
@@ -63,6 +55,32 @@ function found(
   if (roles.length === 0) return []
   return [{ code, count: roles.length, quotes: roles.flatMap((role) => asQuote(where(role))) }]
 }
+
+/** Long times behind the first role in which somebody neither worked nor studied. */
+function countGaps({ experience, education }: Cv, today: Month): number {
+  const worked = experience.flatMap((role) => roleRange(role, today) ?? [])
+  const first = Math.min(...worked.map(({ from }) => from))
+  const studied = education.flatMap((school) => studyRange(school, today) ?? [])
+  const busy = [...worked, ...studied.filter(({ to }) => to >= first)]
+  let reached = Number.POSITIVE_INFINITY
+  let gaps = 0
+  for (const { from, to } of busy.toSorted((a, b) => a.from - b.from)) {
+    if (from - reached > longGapMonths) gaps += 1
+    reached = reached === Number.POSITIVE_INFINITY ? to : Math.max(reached, to)
+  }
+  return gaps
+}
+
+/** A course without a beginning has taken as long as most do. */
+function studyRange(school: CvSchool, today: Month): MonthRange | null {
+  const range = roleRange(school, today)
+  if (range) return range
+  if (!school.to || school.to === 'present') return null
+  const to = school.to.year * 12 + (school.to.month ?? 12) - 1
+  return { from: to - usualCourse, to }
+}
+
+const usualCourse = 36
 
 function asQuote(text: CvText | null): Quote[] {
   return text ? [{ ...text.span, quote: text.quote }] : []

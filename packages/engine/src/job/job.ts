@@ -59,9 +59,17 @@ type Need =
       readonly roots: readonly string[]
       /** Of a "registration as a weaver": the trade alone is no registration. */
       readonly needsAllWords?: true
+      /** Whom a task is done with or for, among them: "supervise physiotherapists". */
+      readonly people?: readonly string[]
     } & OrWords)
   | { readonly type: 'field' }
-  | { readonly type: 'years'; readonly years: number; readonly terms: readonly string[] }
+  | {
+      readonly type: 'years'
+      readonly years: number
+      readonly terms: readonly string[]
+      /** "Post-qualification": years on the way to a trade are none of it. */
+      readonly isQualified?: true
+    }
   | {
       readonly type: 'degree'
       readonly level: number

@@ -36,7 +36,7 @@ export function readImportance(
     const written = text.slice(unit.start, unit.end)
     const cues = own.flatMap(({ values }) => values)
     const found = cues.length === 0 ? noCues : new Set(cues.filter((cue) => isMeant(written, cue)))
-    const told = markOf(unit) ?? weigh(written, unit, found)
+    const told = isOfHouse(text, unit) ? null : (markOf(unit) ?? weigh(written, unit, found))
     const isBareDemand =
       isHeadless && told === 'preferred' && found.size === 0 && namesPaper(terms, unit)
     const importance = isBareDemand ? 'must' : told
@@ -73,7 +73,8 @@ function weigh(written: string, unit: JobUnit, found: ReadonlySet<Cue>): Importa
     endsInWish.test(written.slice(-mostLettersOfEnd)) ||
     helps.test(written)
   const isWish = isNice || found.has('preferred')
-  if ((found.has('none') && !isWish) || isRefusal(written, unit)) return null
+  if ((found.has('none') && !isWish) || isRefusal(written, unit) || banter.test(written))
+    return null
   if (isNice) return 'nice'
   if (unit.section === 'nice') return 'nice'
   if (found.has('preferred') || unit.section === 'preferred') return 'preferred'
@@ -91,6 +92,20 @@ const endsInWish =
   /\(nice\)\W*$|[:,–-]\s*(?:nice|welcome|lovely|great|handy)\b[^.]{0,24}\.?$|\b(?:helps?|plus|is a pre)\W*$/i
 /** "A degree helps, but good work helps more", "Experience with twins will help, and so will Welsh". */
 const helps = /\bhelps?, (?:but|though)\b|\bwill help(?:,|;|\.|$)/i
+
+/** "Our children are ready, respectful and safe": what becomes of those the house looks after, to the end of the sentence. */
+function isOfHouse(text: string, { start, end }: JobUnit): boolean {
+  const before = Math.max(text.lastIndexOf('\n', start - 1), text.lastIndexOf('. ', start - 1))
+  return end - before < mostLettersOfSentence && ofOurs.test(text.slice(before + 1, end))
+}
+
+const mostLettersOfSentence = 240
+const ofOurs =
+  /^\W*our (?:\w+ )?(?:children|pupils|students|learners|residents|patients|clients|customers|guests|members|families|tenants|values?) (?:are|is|will be|feel|deserve|come)\b(?![^.]*\b(?:you|your|must|candidates?|applicants?)\b)/i
+
+/** "Do you know your lintels from your ledgers?", "As happy in a site cabin as in a buying office": said of whom they look for, and neither is asked for. */
+const banter =
+  /\bknow (?:your|a|an) \w+ from (?:your|a|an) \w+|\bas (?:happy|comfortable|at home|confident) (?:in|on|at|with) (?:an? |the )?[^.,;]{3,40} as (?:you are )?(?:in|on|at|with|behind) /i
 
 /** "Handy in more than one trade" is what somebody is, and no word of how welcome it is. */
 function isTrait(written: string, found: ReadonlySet<Cue>): boolean {

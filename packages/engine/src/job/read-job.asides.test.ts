@@ -22,6 +22,40 @@ describe('readJob on what postings say by the way', () => {
     expect(asked).toContainEqual(['Meddbase', 'nice'])
   })
 
+  it('asks for nothing out of what becomes of those the house looks after', () => {
+    const { requirements } = read(
+      'Teaching Assistant\n\nPerson specification\n- Phonics\n- First aid\n- Our children are ready, respectful and safe, and so are our staff',
+    )
+    const texts = requirements.map(({ text }) => text).join('\n')
+    expect(texts).not.toMatch(/respectful|safe/)
+    expect(texts).toContain('Phonics')
+  })
+
+  it('asks once for the work that years are asked of, and for no program by its accreditation', () => {
+    const { requirements } = read(
+      'Social Worker\n\nRequirements\n- MSW from a CSWE-accredited program\n- Two years of post-master’s clinical experience\n- One year’s experience of working with children under five\n- DBT',
+    )
+    const skills = requirements.filter(({ kind }) => kind !== 'experience').map(({ text }) => text)
+    expect(skills.join('\n')).not.toMatch(/clinical experience|working with|CSWE$/m)
+    expect(skills).toContain('DBT')
+  })
+
+  it('reads no task in a demand for schooling, however long', () => {
+    const { requirements } = read(
+      'Nursery Nurse\n\nRequirements\n- Level 3 diploma in Early Years\n- GCSE grade C/4 or above in English and Maths, or an equivalent from elsewhere\n- Makaton',
+    )
+    expect(requirements.filter(({ kind }) => kind === 'duty')).toEqual([])
+  })
+
+  it('asks for nothing out of banter', () => {
+    const { requirements } = read(
+      'Sales Representative\n\nDo you know your lintels from your ledgers?\n\nAbout you\n- As happy in a site cabin as in a buying office\n- Field sales\n- Salesforce',
+    )
+    const texts = requirements.map(({ text }) => text).join('\n')
+    expect(texts).not.toMatch(/ledgers|buying office/)
+    expect(texts).toContain('Salesforce')
+  })
+
   it('cuts nothing at an abbreviation, and takes a check that closes a list of wishes for none', () => {
     const { requirements } = read(
       'Library Assistant\n\nEssential\n- Good knowledge of IT incl. social media and a library management system\n- Able to work Mondays\n\nDesirable\n- Fundraising experience\n\nEnhanced DBS. Closing date 4 December.',

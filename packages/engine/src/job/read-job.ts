@@ -35,6 +35,7 @@ import { fieldsOfDeeds, withDeeds } from './requirements/ways/with-deeds.ts'
 import { withOwnWays } from './requirements/ways/with-own-ways.ts'
 import { withAskedDetails } from './requirements/with-asked-details.ts'
 import { readFieldRequirement } from './requirements/work/field-requirement.ts'
+import { isOfYears } from './requirements/work/is-of-years.ts'
 import { readTitleRequirement } from './requirements/work/title-requirement.ts'
 import {
   readAskedSectors,
@@ -46,7 +47,7 @@ import { withoutEmployerTalk } from './sections/employer-talk.ts'
 import { readSections } from './sections/read-sections.ts'
 import { summarizePosting } from './sections/summarize-posting.ts'
 import { withoutForeign } from './terms/foreign-terms.ts'
-import { isPaperOfColleague } from './terms/is-colleague.ts'
+import { isColleague, isPaperOfColleague } from './terms/is-colleague.ts'
 import { isIssuer } from './terms/is-issuer.ts'
 import { isOfFirm, isOfHiring } from './terms/is-of-hiring.ts'
 import { findLanguagesAbroad } from './terms/languages-abroad.ts'
@@ -169,7 +170,8 @@ function readRequirements(posting: Posting): Requirement[] {
     ...readSectorRequirements(posting, sectors, [...named, ...years]),
   ]
   const experience = readExperience(posting, { years, terms })
-  return withSectors(posting, [...readTitleRequirement(posting), ...experience, ...terms], sectors)
+  const asked = terms.filter((each) => !isOfYears(posting.text, each, years))
+  return withSectors(posting, [...readTitleRequirement(posting), ...experience, ...asked], sectors)
 }
 
 interface Told {
@@ -195,8 +197,9 @@ function askedTerms(posting: Posting, { told, subjects }: Told): Posting['terms'
         ({ start, end }) => hit.start < start && start < hit.end && hit.end < end,
       )
     const isTitle = hit.entry.field === 'management' && isWholeTitle(posting, hit)
-    const isOfOthers =
-      isPaper(hit.entry) && (isPaperOfColleague(posting.text, hit) || isIssuer(posting, hit))
+    const isOfOthers = isPaper(hit.entry)
+      ? isPaperOfColleague(posting.text, hit) || isIssuer(posting, hit)
+      : isColleague(posting.text, hit, posting.tokens[hit.last - 1])
     return (
       !isNamed &&
       !isSubject &&

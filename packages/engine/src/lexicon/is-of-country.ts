@@ -4,7 +4,9 @@ import type { Token } from '../text/tokenize.ts'
 const ofCountries = new Set(
   `restaurant cuisine food dish kitchen cooking cook chef wine bistro trattoria pastry tapa breakfast market company subsidiary startup
   army navy military government embassy consulate citizen citizenship national nationality passport visa law laws tax gaap university
-  institute chamber cruise tower america american gulf medicine massage standard soldier bank partner husband wife parent family`.split(
+  institute chamber cruise tower america american gulf medicine massage standard soldier bank partner husband wife parent family
+  customer client hospital clinic patient guest user supplier retailer brand office site plant factory team colleague town city village border
+  regulator regulation authority council league championship airline railway supermarket store shop farm border region province`.split(
     /\s+/,
   ),
 )

@@ -27,10 +27,16 @@ export function matchCondition(candidate: Candidate, { shown, place }: Condition
 const leftOut =
   /(?:\bunable|\bcan['’]?t|\bcannot|\bnot (?:able|available|willing)|\b(?:do not|don['’]t) (?:want|wish)|\bexcept|\bunavailable)(?: (?:to|for|on|do|work|at|the)){0,4} $/i
 const lettersBefore = 40
+/** "DBs" are distribution boards, and no "DBS". */
+const plural = /^\p{Lu}+s$/u
 
 function firstClaimed(text: string, shown: string): Span | null {
   for (const { index, 0: words } of text.matchAll(new RegExp(shown, 'gi')))
-    if (words !== '' && !leftOut.test(text.slice(Math.max(0, index - lettersBefore), index)))
+    if (
+      words !== '' &&
+      !plural.test(words) &&
+      !leftOut.test(text.slice(Math.max(0, index - lettersBefore), index))
+    )
       return { start: index, end: index + words.length }
   return null
 }

@@ -11,9 +11,9 @@ Requirements
 - Excel
 - Year-end reporting`
 
-function years(roles: string) {
+function years(roles: string, jobText = posting) {
   const cvText = `Odile Farrant\nStroud, 07700 900177\n\nExperience\n${roles}\n- Worked with suppliers, colleagues and the office to keep every order on time\n- Kept the records of the week and passed them on each Friday before noon\n- Showed two new colleagues their way about in their first month with the firm`
-  const report = analyze({ cvText, jobText: posting, today })
+  const report = analyze({ cvText, jobText, today })
   if (report.status === 'refused') throw new Error(report.reason)
   const row = report.rows.find(({ requirement }) => requirement.need.type === 'years')
   const told = report.advice.weaknesses.find((line) => line.startsWith('“At least four years'))
@@ -32,10 +32,32 @@ describe('matchYears', () => {
     })
   })
 
+  it.each(['post-qualification payroll experience', 'payroll experience since qualifying'])(
+    'counts no time of learning towards years of %s',
+    (asked) => {
+      const roles = `Payroll Administrator, Tarn Ltd, Nov 2024 - Oct 2026\n${payroll}\n\nApprentice Payroll Administrator, Tarn Ltd, Nov 2020 - Oct 2024\n${payroll}`
+      const learnt = years(roles, posting.replace('payroll experience', asked))
+      expect(learnt.credit).toBeCloseTo(0.5)
+      expect(learnt.told).toContain('time spent learning is not counted')
+      expect(years(roles).credit).toBeGreaterThan(0.7)
+    },
+  )
+
   it('is met in part by fewer years', () => {
     const two = years(`Payroll Administrator, Tarn Ltd, Nov 2024 - Oct 2026\n${payroll}`)
     expect(two.credit).toBeCloseTo(0.5)
     expect(two.status).toBe('partly')
+  })
+
+  it('counts years of the trade in full where the employer’s name is such a place', () => {
+    const jobText = `Care Assistant\n\nRequirements\n- At least 2 years’ experience in a care home setting\n- Dementia care\n- Hoists`
+    const at = (employer: string) =>
+      years(
+        `Care Assistant, ${employer}, 2019 - 2026\n- Did the morning rounds with two colleagues`,
+        jobText,
+      )
+    expect(at('Willows Nursing Home').credit).toBe(1)
+    expect(at('Willows Staffing').credit).toBeLessThan(1)
   })
 
   it('counts years under the title of another trade for a little less where they name it', () => {

@@ -35,6 +35,8 @@ export const learningCredit = 0.5
 interface YearsNeed {
   readonly years: number
   readonly terms: readonly string[]
+  /** Whether time spent learning does not count at all. */
+  readonly isQualified?: true
   /** How roles show where the years should have been spent. */
   readonly deeds: Requirement['deeds']
   /** The titles such work goes by: those the sentence names, or else the job's. */
@@ -50,8 +52,17 @@ interface YearsNeed {
 export function matchYears(candidate: Candidate, need: YearsNeed): Found {
   const telling = (need.deeds ?? []).flatMap((deed) => [...linesTelling(candidate, deed)])
   const places = new Set(telling.map(({ role }) => role))
+  const beyondTitle = telling.filter(({ role, start }) => start !== role?.title?.span.start)
+  const namedPlaces = new Set(beyondTitle.map(({ role }) => role))
   const weighed = candidate.cv.experience
-    .map((role) => weighRole(candidate, { role, need, isPlace: places.has(role) }))
+    .map((role) =>
+      weighRole(candidate, {
+        role,
+        need,
+        isPlace: places.has(role),
+        isPlaceNamed: namedPlaces.has(role),
+      }),
+    )
     .toSorted((a, b) => b.share - a.share)
   const byDates = datedYears(candidate, { weighed, need })
   const byWords = statedYears(candidate, need.years)
@@ -114,10 +125,18 @@ interface AskedRole {
   readonly need: YearsNeed
   /** Whether it was spent in such a place as is asked for, by what it tells. */
   readonly isPlace: boolean
+  /** Whether more than its title tells so. */
+  readonly isPlaceNamed: boolean
 }
 
 /** What a month in a role counts: all of it in the work asked for, a part in other work, half while learning. */
-function weighRole(candidate: Candidate, { role, need, isPlace }: AskedRole): WeighedRole {
+function weighRole(
+  candidate: Candidate,
+  { role, need, isPlace, isPlaceNamed }: AskedRole,
+): WeighedRole {
+  // A carer of a "Nursing Home" has worked in a care home, whether a line says so or not.
+  const sharePlaced = (titled: number) =>
+    isPlaceNamed && titled >= kindredCredit ? 1 : Math.max(isPlace ? kindredCredit : 0, titled)
   const isMeant =
     need.terms.length === 0
       ? isOfThisWork(candidate, role, need)
@@ -127,8 +146,9 @@ function weighRole(candidate: Candidate, { role, need, isPlace }: AskedRole): We
     ? isOfOtherWork(candidate, role, need)
       ? besideOtherWork
       : 1
-    : Math.max(isPlace ? kindredCredit : 0, titledShare(candidate, role, need))
-  return { role, byWork, share: byWork * (isLearning ? learningCredit : 1) }
+    : sharePlaced(titledShare(candidate, role, need))
+  const whileLearning = need.isQualified ? 0 : learningCredit
+  return { role, byWork, share: byWork * (isLearning ? whileLearning : 1) }
 }
 
 /** Who held the job's title or a kindred one did much of what is meant, even where the role's lines do not name it. */

@@ -235,13 +235,16 @@ function matchOwnWords(
   requirement: Requirement,
 ): Found {
   const { kind, need, quote } = requirement
-  const roots = need.type === 'words' ? need.roots : []
-  if (kind === 'duty') return matchDuty(words, candidate, { roots, deeds: requirement.deeds })
+  const { roots, people = none } = need.type === 'words' ? need : { roots: none }
+  if (kind === 'duty')
+    return matchDuty(words, candidate, { roots, people, deeds: requirement.deeds })
   const found = matchAnyWords(words, { candidate, requirement, roots })
   if (isJoinedName(requirement) && !namesAll(found, quote.quote)) return nothingFound
   if (found.credit > 0) return found
   return paraphraseOf(words, { candidate, requirement }, [quote.quote])
 }
+
+const none: readonly string[] = []
 
 /** "MilkSure" is one name: milkings are no part of it. */
 function isJoinedName({ need, quote }: Requirement): boolean {

@@ -10,7 +10,7 @@ export function tellShort({ requirement: { need, text }, time }: MatchRow): stri
   const { named, kindred, counted, statedYears } = time
   const months = need.years * monthsPerYear
   if (statedYears > 0) return `${asked}: the CV says so, but its dated roles do not show it.`
-  if (kindred >= months) return `${asked}: ${tellUnnamed(time, months, need.terms.length > 0)}`
+  if (kindred >= months) return `${asked}: ${tellUnnamed(time, months, need)}`
   if (kindred > 0)
     return `${asked}: the dated roles show ${inYears(kindred)} of such work${named === 0 && need.terms.length > 0 ? ', and no line in them names it' : ''}.`
   return counted > 0
@@ -18,11 +18,21 @@ export function tellShort({ requirement: { need, text }, time }: MatchRow): stri
     : `${asked}: no dated role shows such work.`
 }
 
+interface AskedTime {
+  readonly terms: readonly string[]
+  readonly isQualified?: true
+}
+
 /** The roles are long enough; what they lack is told. */
-function tellUnnamed({ named, kindred }: TimeShown, months: number, isNamed: boolean): string {
+function tellUnnamed(
+  { named, kindred }: TimeShown,
+  months: number,
+  { terms, isQualified }: AskedTime,
+): string {
   const enough = `the dated roles are long enough, ${inYears(kindred)}, but`
-  if (named >= months) return `${enough} time spent learning counts for half.`
-  if (!isNamed) return `${enough} their titles are of other work.`
+  if (named >= months)
+    return `${enough} time spent learning ${isQualified ? 'is not counted' : 'counts for half'}.`
+  if (terms.length === 0) return `${enough} their titles are of other work.`
   return named === 0
     ? `${enough} no line in them names it.`
     : `${enough} their lines name it for ${inYears(named)} only.`

@@ -159,7 +159,7 @@ function endOfRange(
   const token = tokens[at.next]
   const short = token?.kind === 'number' && token.text.length === 2 ? Number(token.text) : null
   const second = inSameYear(first, readDate(tokens, at.next))
-  if (isList && !(second && isNextYear(first.month, second.month))) return null
+  if (isList && !(second && isNext(first.month, second.month))) return null
   if (second && second.month.year !== 0) {
     const isBefore = first.month.year > second.month.year
     return isBefore && (second.isShortYear || (!second.weak && !first.month.month))
@@ -177,8 +177,9 @@ function endOfRange(
   return { to: { year }, next: at.next + 1 }
 }
 
-/** "2019 & 2020" are one time, "2015 & 2019" are two. */
-function isNextYear(first: CvMonth, second: CvMonth): boolean {
+/** "2019 & 2020" and "July and August 2018" are one time, "2015 & 2019" are two. */
+function isNext(first: CvMonth, second: CvMonth): boolean {
+  if (first.year === 0) return first.month !== undefined && first.month + 1 === second.month
   return !first.month && !second.month && first.year + 1 === second.year
 }
 
@@ -188,7 +189,7 @@ function inSameYear(first: DateAtom, second: DateAtom | null): DateAtom | null {
   return { ...second, month: { ...second.month, year: first.month.year } }
 }
 
-/** Steps over "–", " - ", "to", "/ ", "until", two signs at most, and filling words like "the". */
+/** Steps over "–", " - ", "to", "? – ", "until", two signs at most, and filling words like "the". */
 function connectorEnd(tokens: readonly DateToken[], from: number) {
   let at = from
   let signs = 0
@@ -199,7 +200,7 @@ function connectorEnd(tokens: readonly DateToken[], from: number) {
     if (!token) return null
     if (token.kind === 'space' && token.text.length <= 12) at++
     else if (dash.test(token.text) && signs < 2 && ++signs) at++
-    else if (/^[.,)(]$/.test(token.text) && signs + words === 0) at++
+    else if (/^[.,)(?]$/.test(token.text) && signs + words === 0) at++
     else if (token.kind === 'word' && untilWords.has(fold(token.text)) && ++words) at++
     else if (words === 0 && /^(and|&)$/i.test(token.text) && ++words && ++ands) at++
     else if (words > 0 && /^(the|la|le|ce|l|il|['’])$/i.test(token.text)) at++

@@ -1,7 +1,14 @@
 import type { CvMonth } from '../cv.ts'
-import { aboutWords, monthByName, presentWords, seasonNames } from '../lexicon/calendar-words.ts'
+import {
+  aboutWords,
+  edgeWords,
+  monthByName,
+  presentWords,
+  seasonNames,
+} from '../lexicon/calendar-words.ts'
 import { fold } from '../words/fold.ts'
 import type { DateToken } from './date-tokens.ts'
+import { century, isAmount, isMonthNumber, skip, skipBack, yearOf } from './year-numbers.ts'
 
 /** One date as it stands, and the token after it. */
 export interface DateAtom {
@@ -19,9 +26,6 @@ export interface DateAtom {
   /** The month of "01/06/2019" where the day stands first; of "31/12/2019" the only one there is. */
   readonly dayFirst?: { readonly month: CvMonth; readonly isSure: boolean }
 }
-
-const earliestYear = 1940
-const latestYear = 2059
 
 /** Reads the date that begins at a token, in any of the usual ways of writing one; null where none begins. */
 export function readDate(tokens: readonly DateToken[], at: number): DateAtom | null {
@@ -44,6 +48,7 @@ function shortYear(tokens: readonly DateToken[], at: number): DateAtom | null {
 
 function wordFirst(tokens: readonly DateToken[], at: number, word: string): DateAtom | null {
   if (aboutWords.has(word)) return aboutDate(tokens, at)
+  if (edgeWords.has(word)) return dateBehindOf(tokens, at)
   if (word === 'q' && /^[1-4]$/.test(tokens[at + 1]?.text ?? '')) {
     const year = yearAfter(tokens, at + 2)
     const quarter = Number(tokens[at + 1]?.text)
@@ -59,10 +64,9 @@ function wordFirst(tokens: readonly DateToken[], at: number, word: string): Date
   const short = shortYearAfter(tokens, at + 1)
   if (short !== null)
     return { month: withMonth(short, month), next: at + 3, weak: true, isShortYear: true }
+  if (month === undefined) return dateBehindSeason(tokens, at + 1)
   const isWritten = word.length >= 3
-  return month !== undefined && isWritten
-    ? { month: { year: 0, month }, next: at + 1, weak: true }
-    : null
+  return isWritten ? { month: { year: 0, month }, next: at + 1, weak: true } : null
 }
 
 /** "C. 2019", "approx. March 2018": "about 20 to 25" counts something, and "CA 2019" is a state. */
@@ -72,6 +76,21 @@ function aboutDate(tokens: readonly DateToken[], at: number): DateAtom | null {
   const from = skip(tokens, hasStop ? at + 2 : at + 1)
   const isAbout = aboutWords.has(fold(tokens[from]?.text ?? ''))
   const atom = isState || isAbout ? null : readDate(tokens, from)
+  return atom?.weak ? null : atom
+}
+
+/** "End of 2019", "the beginning of May 2016". */
+function dateBehindOf(tokens: readonly DateToken[], at: number): DateAtom | null {
+  const of = skip(tokens, at + 1)
+  const atom = tokens[of]?.text === 'of' ? readDate(tokens, skip(tokens, of + 1)) : null
+  return atom?.weak ? null : atom
+}
+
+/** "Early summer 2018", "late May 2019". */
+function dateBehindSeason(tokens: readonly DateToken[], from: number): DateAtom | null {
+  const at = /^[ -]$/.test(tokens[from]?.text ?? '') ? from + 1 : from
+  const word = fold(tokens[at]?.text ?? '')
+  const atom = seasonNames.has(word) || monthByName.has(word) ? readDate(tokens, at) : null
   return atom?.weak ? null : atom
 }
 
@@ -245,36 +264,4 @@ function fresh(month: CvMonth, next: number): DateAtom {
 
 function withMonth(year: number, month: number | undefined): CvMonth {
   return month === undefined ? { year } : { year, month }
-}
-
-function yearOf(token: DateToken | undefined): number | null {
-  if (token?.kind !== 'number' || token.text.length !== 4) return null
-  const year = Number(token.text)
-  return year >= earliestYear && year <= latestYear ? year : null
-}
-
-/** "$2000", "2000 %", "2,000" and "2000+" count something. */
-function isAmount(tokens: readonly DateToken[], at: number): boolean {
-  const before = tokens[at - 1]?.text ?? ''
-  const after = tokens[at + 1]?.text ?? ''
-  if (/^[$€£#%]$/.test(before) || /^[%+€$£]$/.test(after)) return true
-  const isGrouped = /^[.,]$/.test(after) && /^\d{3}$/.test(tokens[at + 2]?.text ?? '')
-  return isGrouped || (/^[.,]$/.test(before) && tokens[at - 2]?.kind === 'number')
-}
-
-function skip(tokens: readonly DateToken[], at: number): number {
-  return tokens[at]?.kind === 'space' ? at + 1 : at
-}
-
-function skipBack(tokens: readonly DateToken[], at: number): number {
-  return tokens[at]?.kind === 'space' ? at - 1 : at
-}
-
-function isMonthNumber(number: number): boolean {
-  return number >= 1 && number <= 12
-}
-
-/** Two-digit years: a CV reaches back some sixty years. */
-function century(shortYear: number): number {
-  return shortYear < 60 ? 2000 + shortYear : 1900 + shortYear
 }

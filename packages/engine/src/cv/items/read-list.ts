@@ -1,6 +1,8 @@
 import type { CvText } from '../cv.ts'
 import { cvText } from '../cv-text.ts'
+import { languageNames } from '../lexicon/language-names.ts'
 import type { CvLine } from '../lines/read-lines.ts'
+import { fold } from '../words/fold.ts'
 import { splitAtCommas } from '../words/split-segments.ts'
 import { readItems } from './read-items.ts'
 
@@ -27,12 +29,28 @@ function withLevel(text: string, pieces: readonly CvText[], piece: CvText): CvTe
 const spokenLabel =
   /^(?:languages?(?: known| spoken)?|sprachen|langues|idiomas|lingue)[ \t]*[:：][ \t]*/i
 
-/** "Languages known: English, Hindi" among somebody's particulars. */
+/** "Languages known: English, Hindi" among somebody's particulars, or "Dutch (native), English (C2)" with no word before it. */
 export function readSpoken(text: string, lines: readonly CvLine[]): CvText[] {
   return lines.flatMap((line) => {
     const label = spokenLabel.exec(line.text.slice(0, 60))
+    if (!label && listsLanguages(text, line)) return readList(text, [line])
     return label ? splitAtCommas(text, { start: line.start + label[0].length, end: line.end }) : []
   })
+}
+
+/** Whether a line names two languages or more, each with or without how well it is spoken, and nothing else. */
+export function listsLanguages(text: string, line: CvLine): boolean {
+  if (line.text.length > longestOfLanguages || !/[,;|/·•]/.test(line.text)) return false
+  const pieces = readList(text, [line])
+  return pieces.length > 1 && pieces.every(isLanguage)
+}
+
+const longestOfLanguages = 160
+
+function isLanguage({ text }: CvText): boolean {
+  const [name = '', ...rest] = text.split(/\s*[(:–—-]\s*|\s+/)
+  const words = rest.join(' ').replace(/\)$/, '')
+  return languageNames.has(fold(name)) && (words === '' || level.test(words))
 }
 
 function splitItem(text: string, item: CvText): CvText[] {

@@ -22,7 +22,7 @@ export const monthByName: ReadonlyMap<string, number> = new Map(
 
 /** A season names a time of the year, but not a month, as it differs between hemispheres; nor does "early". */
 export const seasonNames: ReadonlySet<string> = new Set(
-  'spring summer fall autumn winter fruhjahr fruhling sommer herbst ws ss wise sose wintersemester sommersemester printemps ete automne hiver primavera verano otono invierno estate autunno inverno semester michaelmas hilary trinity early mid late season'.split(
+  'spring summer fall autumn winter fruhjahr fruhling sommer herbst ws ss wise sose wintersemester sommersemester printemps ete automne hiver primavera verano otono invierno estate autunno inverno semester michaelmas hilary trinity easter christmas xmas early mid late season'.split(
     ' ',
   ),
 )
@@ -36,6 +36,9 @@ export const seasonsNames: ReadonlySet<string> = new Set(
 export const aboutWords: ReadonlySet<string> = new Set(
   'c ca circa approx approximately around about roughly'.split(' '),
 )
+
+/** What "of" follows, before a date: "until the end of 2019". */
+export const edgeWords: ReadonlySet<string> = new Set('end start beginning middle'.split(' '))
 
 /** What ends a range that is still running. */
 export const presentWords: ReadonlySet<string> = new Set(

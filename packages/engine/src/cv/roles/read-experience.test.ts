@@ -249,4 +249,37 @@ describe('readExperience', () => {
       ['Warehouse team leader', 'Hill Fresh Ltd'],
     ])
   })
+
+  it('reads a list of one-line roles with a year each, whatever the pubs and farms are called', () => {
+    const { experience } = readCv(
+      'Jo Reed\njo@example.com\n\nWork experience\nFruit Picker, Hill Farm, 2018\nBar Staff, The Plough, 2019\nGlass Collector, The Swan, Christmas 2020\n',
+    )
+    expect(experience.map(({ title, company, to }) => [title?.text, company?.text, to])).toEqual([
+      ['Fruit Picker', 'Hill Farm', { year: 2018 }],
+      ['Bar Staff', 'The Plough', { year: 2019 }],
+      ['Glass Collector', 'The Swan', { year: 2020 }],
+    ])
+  })
+
+  it('reads a lone year between or beyond an employer and a title', () => {
+    const { experience } = readCv(
+      'Jo Reed\njo@example.com\n\nEmployment\nDriver\nLowe Haulage Ltd\n2016 - 2019\n- Drove to Spain\n\n2013\nPlant Hire Ltd\nStoreman\n- Kept stock\n\nPacker\nDale Dairy\n2012\n- Packed\n',
+    )
+    expect(experience.map(({ title, company, to }) => [title?.text, company?.text, to])).toEqual([
+      ['Driver', 'Lowe Haulage Ltd', { year: 2019 }],
+      ['Storeman', 'Plant Hire Ltd', { year: 2013 }],
+      ['Packer', 'Dale Dairy', { year: 2012 }],
+    ])
+  })
+
+  it('takes an agency or a bank in brackets, and cover behind a dash, for terms of work', () => {
+    const { experience } = readCv(
+      'Jo Reed\njo@example.com\n\nEmployment\nSous Chef (agency)\nMarch 2020 - May 2022\nBlue Arrow\n- Ran the grill\n\nTeaching Assistant – maternity cover\nOak School, Weston-super-Mare\nSep 2018 - Jul 2019\n- Led phonics\n',
+    )
+    expect(experience.map(({ title, company }) => [title?.text, company?.text])).toEqual([
+      ['Sous Chef (agency)', 'Blue Arrow'],
+      ['Teaching Assistant', 'Oak School'],
+    ])
+    expect(experience[1]?.location?.text).toBe('Weston-super-Mare')
+  })
 })

@@ -218,4 +218,19 @@ describe('readRoles', () => {
     const text = `Jo Reed, Healthcare Assistant\nDale Clinic, 2018 - present\n- Observations, tell the nurse\n- Simple dressings, catheter care; phlebotomy since 2021\n- Buddy for new assistants\n`
     expect(rolesOf(text)).toEqual([['Healthcare Assistant', 'Dale Clinic', 2018, 'present']])
   })
+
+  it('reads work, study and languages that no heading announces, down to those of a single year', () => {
+    const cv = readCv(
+      'Lotte Brand\nProduct designer\nlotte@example.com\n\nSenior Product Designer — Hill Clinics BV, Utrecht — 2022 to now\n• Led the redesign of mobile check-in\n• Ran sessions with patients\n\nProduct Designer — Trains Ltd — 2019 to 2022\n• Drew the ticket flow\n\nDesign intern — Studio Noord — 2018\n\nBA Interaction Design, HKU Utrecht, 2018\nDutch (native), English (C2), German (B1)\n',
+    )
+    expect(cv.experience.map(({ title }) => title?.text)).toContain('Design intern')
+    expect(
+      cv.education.map(({ degree, institution }) => [degree?.text, institution?.text]),
+    ).toEqual([['BA Interaction Design', 'HKU Utrecht']])
+    expect(cv.languages.map(({ text }) => text)).toEqual([
+      'Dutch (native)',
+      'English (C2)',
+      'German (B1)',
+    ])
+  })
 })

@@ -79,10 +79,11 @@ function isRange({ title, company, dates, from }: CvRole): boolean {
   return isName || dates.span.start < name.span.start
 }
 
-/** "2009 Deckhand" among others; behind a name the year may be that of a diploma. */
+/** "2009 Deckhand", "Design intern — Studio Noord — 2018" among others; behind one name the year may be that of a diploma. */
 function isOneYear({ title, company, dates, from }: CvRole): boolean {
   if (from !== null || !dates || !title || isLearning(company?.text ?? '')) return false
-  return dates.span.start < title.span.start && titleWeight(title.text) >= likely
+  if (titleWeight(title.text) < likely || opensWithPaper(title.text)) return false
+  return dates.span.start < title.span.start || (company !== null && !isLearning(title.text))
 }
 
 function isOutside(line: CvLine, roles: readonly CvRole[]): boolean {

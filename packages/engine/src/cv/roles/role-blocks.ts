@@ -1,7 +1,7 @@
-import { duration } from '../dates/duration.ts'
 import type { CvLine } from '../lines/read-lines.ts'
 import { hinted, likely, organisationWeight, sure } from '../words/weigh-words.ts'
 import { sign, signedWords } from '../words/word-signs.ts'
+import { findAnchors, isOnlyDate } from './find-anchors.ts'
 import { isBareTrade } from './is-bare-trade.ts'
 import {
   isBreak,
@@ -9,7 +9,6 @@ import {
   isDutyAbove,
   isDutyBelow,
   isLabelAbove,
-  isUnderName,
   namesBoth,
 } from './lines-apart.ts'
 import { type RoleLine, roleLabelOf } from './role-lines.ts'
@@ -52,65 +51,6 @@ export function roleBlocks(lines: readonly RoleLine[]): RoleBlock[] {
     ),
   )
   return [...undatedBlocks(lines.slice(0, heads[0]?.from ?? 0)), ...blocks]
-}
-
-function findAnchors(lines: readonly RoleLine[]): number[] {
-  const isAnchor = (line: RoleLine) =>
-    line.dates.length > 0 && line.headish && isDateBeside(line) && !isAside(line)
-  const ranges = indexesOf(
-    lines,
-    (line) => line.dates.some(({ from }) => from !== null) && isAnchor(line),
-  )
-  const opensWithDate = (line: RoleLine) => line.dates[0]?.start === line.line.start
-  const isDateFirst =
-    ranges.length > 0 && ranges.every((at) => lines[at] && opensWithDate(lines[at]))
-  const singles = indexesOf(
-    lines,
-    (line, at) =>
-      !line.dates.some(({ from }) => from !== null) &&
-      isAnchor(line) &&
-      (line.title >= likely ||
-        line.company >= sure ||
-        (isDateFirst && opensWithDate(line) && line.rest.length > 4) ||
-        isUnderName(lines, at) ||
-        (isOnlyDate(line) &&
-          Math.max(lines[at - 1]?.title ?? 0, lines[at + 1]?.title ?? 0) >= 1.5)),
-  )
-  if (ranges.length + singles.length > 0) return [...ranges, ...singles].sort((a, b) => a - b)
-  return indexesOf(
-    lines,
-    (own) =>
-      own.line.bullet &&
-      own.line.text.length < 120 &&
-      own.dates.some(({ from }) => from !== null) &&
-      own.title + own.company >= likely,
-  )
-}
-
-/** "(seconded to Hill Council, Jan – Dec 2023)" tells of the role above. */
-function isAside(own: RoleLine): boolean {
-  const { text } = own.line
-  return text.startsWith('(') && text.endsWith(')') && !isOnlyDate(own)
-}
-
-/** A date counts where it stands at an end of the line or between separators, not within a sentence. */
-function isDateBeside(own: RoleLine): boolean {
-  const { line, dates } = own
-  const first = dates[0]
-  if (!first) return false
-  const before = line.text.slice(0, first.start - line.start)
-  const after = line.text.slice(first.end - line.start)
-  const isAtEdge = /^\W*$/.test(before) || /^[\W]*$/.test(after)
-  const isParted =
-    /[|,;:([–—-]\s*$|\s{2,}$|\t$/.test(before) || /^\s*[|,;:)\]–—-]|^\s{2,}|^\t/.test(after)
-  const isRange = first.from !== null
-  const isListed = isRange && /[,.]\s*$/.test(before) && /^\.(?:\s|$)/.test(after)
-  return isAtEdge || isParted || isListed || (isRange && own.title + own.company >= likely)
-}
-
-function isOnlyDate({ rest, dates }: RoleLine): boolean {
-  const words = rest.replace(/^[\W_]+|[\W_]+$/g, '')
-  return dates.length > 0 && (words.length <= 4 || duration.test(words))
 }
 
 /** Dates alone, with an empty line between them and the names above. */
@@ -288,13 +228,4 @@ function withLabelled(head: readonly RoleLine[], rest: readonly RoleLine[]): Rol
     head: labelled.length > 0 ? [...head, ...labelled] : head,
     body: told.map(({ line }) => line),
   }
-}
-
-function indexesOf(
-  lines: readonly RoleLine[],
-  fits: (line: RoleLine, at: number) => boolean,
-): number[] {
-  const indexes: number[] = []
-  for (const [at, line] of lines.entries()) if (fits(line, at)) indexes.push(at)
-  return indexes
 }

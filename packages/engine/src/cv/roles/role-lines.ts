@@ -1,6 +1,6 @@
 import { type FoundDates, findDates, findDatesOf } from '../dates/find-dates.ts'
 import { firstLines } from '../items/read-items.ts'
-import { type RoleLabel, roleLabels } from '../lexicon/organisation-words.ts'
+import { employmentTerms, type RoleLabel, roleLabels } from '../lexicon/organisation-words.ts'
 import type { CvLine } from '../lines/read-lines.ts'
 import { isOnlyPlace } from '../words/cut-place.ts'
 import { foldedPhrase } from '../words/fold.ts'
@@ -135,9 +135,13 @@ function withoutLastStop(words: string): string {
   return words.endsWith('.') ? words.replace(/(?:[,|–—]|\.[ \t])[ \t]*\.$/, '') : words
 }
 
-/** "Delivery Rider, Zipline (part time, evenings)". */
+/** "Delivery Rider, Zipline (part time, evenings)", "Teaching Assistant – maternity cover". */
 function withoutTerms(words: string): string {
-  return words.endsWith(')') ? words.replace(/ \([^()]{2,40}\)$/, '') : words
+  if (words.endsWith(')')) return words.replace(/ \([^()]{2,40}\)$/, '')
+  const terms = /(?: [-–—]|,) (\p{Ll}[\p{Ll} -]+)$/u.exec(words)
+  return terms && employmentTerms.has(foldedPhrase(terms[1] ?? ''))
+    ? words.slice(0, terms.index)
+    : words
 }
 
 /** The dot of a timeline stands before dates alone, which tell of nothing that was done. */

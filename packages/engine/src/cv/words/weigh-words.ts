@@ -52,8 +52,12 @@ function isRankAtPlace(value: string, signs: readonly number[]): boolean {
 
 /** How much a value looks like an organisation's name. */
 export function organisationWeight(value: string): number {
-  return value === '' ? 0 : organisationWeights(value)
+  const named = value.endsWith(')') ? value.replace(termsBehind, '') : value
+  return named === '' ? 0 : organisationWeights(named)
 }
+
+/** "Sous Chef (agency)": on what terms somebody worked is no sign of an employer. */
+const termsBehind = / \((?:agency|bank|relief|locum|supply)\)$/i
 
 const organisationWeights = remember((value) => {
   const { signs, all } = signedWords(beginning(value))
@@ -155,7 +159,7 @@ export function maybePlace(value: string): boolean {
   const words = value.split(/\s+/)
   return (
     words.length <= 3 &&
-    /^(?:\p{Lu}\p{M}?[\p{Ll}\p{M}.'’]*|\p{Lu}{4,}|[a-z]{2,3})(?:[ '’-](?:\p{Lu}\p{M}?[\p{Ll}\p{M}.'’]*|\p{Lu}{4,}|\p{Ll}{1,3}))*$/u.test(
+    /^(?:\p{Lu}\p{M}?[\p{Ll}\p{M}.'’]*|\p{Lu}{4,}|[a-z]{2,3})(?:[ '’-](?:\p{Lu}\p{M}?[\p{Ll}\p{M}.'’]*|\p{Lu}{4,}|\p{Ll}{1,3}|super|under|upon))*$/u.test(
       value,
     ) &&
     titleWeight(value) < hinted &&

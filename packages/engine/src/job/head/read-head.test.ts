@@ -21,6 +21,14 @@ function headOf(posting: string) {
 const rest = '\n\nRequirements\n- MIG welding\n- Reading drawings\n'
 
 describe('readHead', () => {
+  it('asks for nothing that stands in the employer’s name, without its legal form as well', () => {
+    const { texts } = headOf(
+      `Electrician\nCompany: Ardwell M&E Ltd\n\nArdwell M&E are recruiting for offices and schools.${rest}- Distribution boards\n`,
+    )
+    expect(texts).not.toContain('M&E')
+    expect(texts).toContain('Distribution boards')
+  })
+
   it('reads title, employer and place from the lines on top', () => {
     expect(headOf(`Welder\nTarn & Fell Boilers\nHarrowgate, Leedshire${rest}`)).toMatchObject({
       title: 'Welder',

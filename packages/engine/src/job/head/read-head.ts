@@ -42,7 +42,9 @@ export function readHead(text: string, { tokens, units, ...known }: Found): Post
     title,
     company,
     place,
-    names: [company, place, ...naming].filter((span) => span !== null),
+    names: [company, place, ...naming, ...namedAgain(text, company)].filter(
+      (span) => span !== null,
+    ),
   }
 }
 
@@ -52,6 +54,20 @@ const mostLettersOfLine = 160
 function holds(line: Span, name: Span | null): boolean {
   return name !== null && line.start <= name.start && name.end <= line.end
 }
+
+/** "Ardwell M&E are recruiting", where the head says "Ardwell M&E Ltd": a name of several words is one wherever it stands. */
+function namedAgain(text: string, company: Span | null): Span[] {
+  if (!company) return []
+  const name = text.slice(company.start, company.end).replace(legalForm, '')
+  if (!/\S\s\S/.test(name)) return []
+  const found: Span[] = []
+  for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + name.length))
+    found.push({ start: at, end: at + name.length })
+  return found
+}
+
+const legalForm =
+  /(?:,? (?:ltd|limited|llp|llc|inc|incorporated|plc|group|corp|corporation|co|company|gmbh|ag|bv|pty)\b\.?)+$/i
 
 function isFact({ kind, label }: HeadLine): boolean {
   return kind === 'fact' || (label !== null && label !== 'title')

@@ -26,6 +26,7 @@ describe('shownFor', () => {
     ['driving-licence', 'Full UK driving licence', 'Licence: full UK'],
     ['driving-licence', 'access to a vehicle', 'Car driver'],
     ['medical', 'Hep B immunity', 'Hep B: yes'],
+    ['shifts', 'Flexibility to work weekends', 'I am happy to work any shifts'],
     ['travel', 'able to travel round the district', 'Driving licence, own car'],
   ] as const)('hears %s, asked for as "%s", in "%s"', (code, named, line) => {
     expect(new RegExp(shownFor(code, named), 'i').test(line)).toBe(true)

@@ -21,8 +21,14 @@ const shownBy = {
         /\b(?:eu|efta|irish|german|french|spanish|italian|portuguese|polish|dutch|belgian|austrian|danish|swedish|finnish|greek|romanian|bulgarian|croatian|czech|slovak|slovenian|hungarian|estonian|latvian|lithuanian|maltese|cypriot) (?:citizen(?:ship)?|passport|national(?:ity)?)\b/i,
     },
     {
+      // A citizen or a green card holder of the USA has no right to work here by that; a CSCS card may be green.
+      asked: /\b(?:uk|u\.k\.|united kingdom|(?:great )?britain|ireland)\b/i,
       shows:
-        /(?:authori[sz]ed|eligible|right|permission|permitted|entitled|allowed) to (?:live and )?work|working rights|work(?:ing)? (?:permit|visa|authori[sz]ation)|\b(?:us|u\.s\.|uk|eu|swiss|french|dutch|dual|[a-z]+(?:ian|ish|ese|can|man)) (?:citizen(?:ship)?|passport)\b|\bcitizen(?:ship)?(?: of\b|:)|\bus person\b|green card|permanent residen(?:t|ce|cy)|settled status|indefinite leave/i,
+        /(?:eligible|right|permission|permitted|entitled|allowed|authori[sz]ed) to (?:live and )?work|working rights|work(?:ing)? (?:permit|visa|authori[sz]ation)|\b(?:uk|british|irish|dual) (?:citizen(?:ship)?|passport|national(?:ity)?)\b|\bcitizen(?:ship)?: (?:uk|british|irish)|permanent residen(?:t|ce|cy)|settled status|indefinite leave/i,
+    },
+    {
+      shows:
+        /(?:authori[sz]ed|eligible|right|permission|permitted|entitled|allowed) to (?:live and )?work|working rights|work(?:ing)? (?:permit|visa|authori[sz]ation)|\b(?:us|u\.s\.|uk|eu|swiss|french|dutch|dual|[a-z]+(?:ian|ish|ese|can|man)) (?:citizen(?:ship)?|passport)\b|\bcitizen(?:ship)?(?: of\b|:)|\bus person\b|(?<!\b(?:cscs|cpcs|ecs|site|operative|labourer['’]?s?)[ :(–-]{1,3})green card|permanent residen(?:t|ce|cy)|settled status|indefinite leave/i,
     },
   ],
   clearance: [
@@ -75,14 +81,14 @@ const shownBy = {
   age: [
     {
       shows:
-        /\bborn (?:on|in|\d)|date of birth|\bdob\b|\bage:? \d\d\b|\bi['’]?(?: a)?m \d\d\b(?! (?:years? )?(?:in|of exp|into|at))/i,
+        /\bborn (?:on|in|\d)|date of birth|\bdob\b|\bage:? \d\d\b|\b(?:1[89]|[2-6]\d) years old\b|\baged (?:1[89]|[2-6]\d)\b|\bi['’]?(?: a)?m \d\d\b(?! (?:years? )?(?:in|of exp|into|at))/i,
     },
   ],
   location: [
     { asked: /on-?site|remote/i, shows: null },
     {
       shows:
-        /(?:willing|open|happy|able|prepared|planning) to relocate|relocating to|(?:can|will) relocate|willingness to relocate/i,
+        /(?:willing|open|happy|able|prepared|planning|ready|free|keen) to (?:relocate|move (?:abroad|overseas|house|home|country|anywhere))|relocating to|(?:can|will) relocate|willingness to relocate/i,
     },
   ],
   travel: [
@@ -112,7 +118,7 @@ const shownBy = {
     },
     {
       shows:
-        /(?:nights?|weekends?|evenings?|rotating|early|late|split|swing|day and night|continental|alternating|three|two|[23]|12|twelve)(?:[ -]hour)?[ -]shifts?\b|(?:available|flexible)\b[^.\n]{0,24}\b(?:nights|weekends|evenings)|(?:work(?:ed|ing)?|permanent|regular) (?:permanent )?(?:nights|weekends|evenings)\b|shift (?:work|pattern|rota)|(?:four|4) on,? (?:four|4) off|days and nights|(?:full|rotational|on|24\/7) shifts?\b(?! (?:lead|manag|supervis))|\b(?:lone|on|incl(?:\.|uding)?) nights\b|shifts? incl/i,
+        /(?:nights?|weekends?|evenings?|rotating|early|late|split|swing|day and night|continental|alternating|three|two|[23]|12|twelve)(?:[ -]hour)?[ -]shifts?\b|(?:available|flexible)\b[^.\n]{0,24}\b(?:nights|weekends|evenings)|\b(?:work|do|cover|available for|flexible (?:for|on|with)) (?:any|all) (?:shifts?|hours|days)\b|(?:work(?:ed|ing)?|permanent|regular|can do|(?:would|will|happy to|\bable to|prepared to) (?:do|work|cover)) (?:permanent )?(?:nights|weekends|evenings)\b|shift (?:work|pattern|rota)|(?:four|4) on,? (?:four|4) off|days and nights|(?:full|rotational|on|24\/7) shifts?\b(?! (?:lead|manag|supervis))|\b(?:lone|on|incl(?:\.|uding)?) nights\b|shifts? incl/i,
     },
   ],
   lifting: [
@@ -127,8 +133,18 @@ const shownBy = {
     },
     { shows: /on (?:my|your) feet|standing (?:all day|for)/i },
   ],
-  build: [{ shows: /\bheight:? ?\d|\b\d[\d.,]* ?c?m tall\b/i }],
-  swimming: [{ shows: /\b(?:swimmer|swimming|i (?:can )?swim|lifeguards?|nplq|lifesaving)\b/i }],
+  build: [
+    {
+      shows:
+        /\b(?:height|arm reach|reach):? ?\d(?:[\d.,]*\d)?(?: ?c?m\b)?|\b\d[\d.,]* ?c?m tall\b/i,
+    },
+  ],
+  swimming: [
+    {
+      shows:
+        /\b(?:swimmer|swimming|(?:i|can|able to) swim|swim (?:\d|\w+ times|regularly|weekly|daily|well)|lifeguards?|nplq|lifesaving)\b/i,
+    },
+  ],
 } as const satisfies Record<ConditionCode, readonly Shown[]>
 
 /** What of a CV shows that the condition is met which a posting names in these words; '' where nothing does. */

@@ -22,6 +22,16 @@ describe('readablePosting', () => {
     expect(readablePosting(posting)).toBe(posting)
   })
 
+  it('reads a table that names each task in its first column as labelled lines', () => {
+    const table =
+      'Team Leader\n\n| Main tasks | |\n|---|---|\n| Lead | Run a team of 25 pickers |\n| Safety | Carry out audits and briefs |\n| Stock | Resolve discrepancies |'
+    expect(readablePosting(table)).toBe(
+      'Team Leader\n\nMain tasks\nLead: Run a team of 25 pickers\nSafety: Carry out audits and briefs\nStock: Resolve discrepancies',
+    )
+    const weighed = `${table}\n| Criteria | Essential |`
+    expect(readablePosting(weighed)).toBe(weighed)
+  })
+
   it.each([
     ['an empty line behind every line', posting.replaceAll('\n', '\n\n')],
     [

@@ -21,11 +21,26 @@ export function readablePosting(given: string): string {
 const mostPasses = 5
 
 function withoutMarks(text: string): string {
-  const plain = withBullets(withoutSource(readableText(text)))
+  const plain = withoutFrames(withBullets(withoutSource(readableText(text))))
     .replace(headingMark, '')
     .replace(strongMark, '$2')
   return movedOut(withNarrowBlanks(withWordsEnded(plain)))
 }
+
+/** "| Safety | Carry out audits |": of a table that names each task in its first column, a label and its line. */
+function withoutFrames(text: string): string {
+  if (!text.includes('|') || (text.match(labelledRow)?.length ?? 0) < fewestRows) return text
+  if (columnsOfWeight.test(text)) return text
+  return text.replace(rule, '').replace(labelledRow, '$1: $2').replace(loneCell, '$1')
+}
+
+const fewestRows = 3
+const labelledRow =
+  /^\|[ \t]*([^|\s][^|\n]{0,39}?)[ \t]*\|[ \t]*([^|\s][^|\n]{11,}?)[ \t]*\|[ \t]*$/gm
+const loneCell = /^\|[ \t]*([^|\s][^|\n]*?)[ \t]*\|(?:[ \t]*\|)*[ \t]*$/gm
+const rule = /^\|(?:[ \t]*:?-{2,}:?[ \t]*\|)+[ \t]*\n/gm
+/** Columns of what is essential and what is desirable are read as such. */
+const columnsOfWeight = /^\|[^\n]*\|[ \t]*(?:essential|desirable|preferred|required|[ED])[ \t]*\|/im
 
 const headingMark = /^(?:[ \t]*#{1,6} (?=\S))+/gm
 const strongMark = /(\*\*|__)(?=\S)([^*_\n]{1,200}?)(?<=\S)\1/g

@@ -48,6 +48,8 @@ describe('readConditions', () => {
     ['- Height between 157cm and 190cm, able to reach 210cm', 'build'],
     ['- Minimum height 1.60 m', 'build'],
     ['- Able to swim 25 metres unaided', 'swimming'],
+    ['- Able to meet the medical requirements', 'medical'],
+    ['- Flexibility to work weekends and bank holidays', 'shifts'],
     ['- Flexible between 8am and 8pm Monday to Saturday', 'shifts'],
   ])('reads "%s"', (line, code) => {
     expect(conditionsOf(below(line))).toEqual([code])
@@ -67,6 +69,12 @@ describe('readConditions', () => {
   it('turns nobody away for what the sentence or its list only wishes for', () => {
     expect(conditionsOf(below('- A driving licence is desirable'))).toEqual([])
     expect(conditionsOf(below('\nDesirable\n- Driving licence\n- Weekend shifts'))).toEqual([])
+    for (const wish of [
+      '- A driving licence would be an advantage but is not essential',
+      '- Driving licence preferred, not strictly required',
+      '- Own car useful but it isn’t a must',
+    ])
+      expect(conditionsOf(below(wish)), wish).toEqual([])
     expect(conditionsOf(below('- No driving licence needed'))).toEqual([])
     expect(conditionsOf(below('- Able to drive a forklift'))).toEqual([])
     expect(conditionsOf(below('- You must drive sales'))).toEqual([])

@@ -12,7 +12,9 @@ import { hitsIn } from '../terms/hits-in.ts'
 import { isWorkWith } from '../terms/is-work-with.ts'
 import { importanceWeights, kindWeights } from './requirement-weights.ts'
 
-const demand = /\b(?:must|required?|essential|mandatory|need(?:ed)?|necessary|only)\b/i
+/** "An advantage but not essential" insists on nothing. */
+const demand =
+  /(?<!(?:\b(?:not|never|without|no)|n['’]t)(?: (?:an?|absolutely|strictly|always|be|been|really))* )\b(?:must|required?|essential|mandatory|need(?:ed)?|necessary|only)\b/i
 
 /** What an employer gives may sound like these: "no weekend shifts", "travel money". */
 const alsoGiven: ReadonlySet<ConditionCode> = new Set([

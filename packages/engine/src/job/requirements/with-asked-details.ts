@@ -79,8 +79,12 @@ export function readAskedPaper(text: string, ask: Span, sentence: Span): AskedPa
 
 /** "Qualified or working towards it", "part-qualified": whether a sentence welcomes who is on the way. */
 export function isOpenToLearners(sentence: string): boolean {
-  return learners.test(sentence)
+  return learners.test(sentence) && !licensedElsewhere.test(sentence)
 }
+
+/** "Licensed in another state and eligible for licensure in ours" is said of those who hold a licence. */
+const licensedElsewhere =
+  /\beligib(?:le|ility) for (?:licen[cs]ure|reciprocity|transfer|endorsement)\b|\bunencumbered\b/i
 
 const learners =
   /\b(?:finalists?|part[- ]?qualified|studying|work(?:ing)? towards?|near(?:ly|ing)|newly|trainees?|learners?|willing(?:ness)? to (?:obtain|gain|get|work)|able to obtain|eligib(?:le|ility) for|within \w+ (?:days|weeks|months)|(?:or|to be) (?:obtained|gained))\b/i

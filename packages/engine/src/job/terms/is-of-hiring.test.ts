@@ -15,6 +15,13 @@ describe('isOfHiring', () => {
     expect(isOfHiring(line, place(line, 'reference check'))).toBe(true)
   })
 
+  it('takes a day on which one is assessed for no work', () => {
+    const line = 'Online application, video interview, assessment day'
+    expect(isOfHiring(line, place(line, 'assessment day'))).toBe(true)
+    const work = 'Run assessment days for graduates'
+    expect(isOfHiring(work, place(work, 'assessment days'))).toBe(false)
+  })
+
   it.each([
     'You carry out right to work and reference checks',
     'Experience of DBS and reference checks',

@@ -2,7 +2,7 @@ import type { Span } from '../../text/span.ts'
 
 /** "Hill Ambulance is recruiting dispatchers", "an occupational health check", "you will pass a fitness test": what is done with those who apply. */
 export function isOfHiring(text: string, { start, end }: Span): boolean {
-  if (!'rRhHoOfFD'.includes(text.charAt(start))) return false
+  if (!'rRhHoOfFDaA'.includes(text.charAt(start))) return false
   if (/^DMs?$/.test(text.slice(start, end)))
     return /^ (?:us|me|or|for)\b/.test(text.slice(end, end + 5))
   const before = text.slice(Math.max(0, start - 12), start)
@@ -11,6 +11,10 @@ export function isOfHiring(text: string, { start, end }: Span): boolean {
       /(?:\b(?:is|are|now|currently)|['’]re) $/.test(before)) ||
     (/^fitness tests?$/i.test(text.slice(start, end)) &&
       /\bpass\b[^.;\n]*$/i.test(text.slice(Math.max(0, start - 48), start))) ||
+    (/^assessment (?:day|centre|center)s?$/i.test(text.slice(start, end)) &&
+      /\b(?:interview|application|invited?|attend|shortlist)\w*\b[^.;\n]*$/i.test(
+        text.slice(Math.max(0, start - clause), start),
+      )) ||
     (/^occupational health$/i.test(text.slice(start, end)) &&
       /^ (?:checks?|clearance|screening|assessment)\b/i.test(text.slice(end, end + 12))) ||
     (/^reference check(?:s|ing)?$/i.test(text.slice(start, end)) &&

@@ -58,6 +58,7 @@ export function listedTerms(posting: Posting, unit: JobUnit, taken: Uint8Array):
     const isShort = unit.last - unit.first <= mostWords
     while (first < end && leadsIn(posting, first, isShort)) first += 1
     while (first < end && leadOuts.has(posting.tokens[end - 1])) end -= 1
+    if (isOfKind(posting, from, first)) return []
     if (!isShort && (isDeed(posting, unit, first) || isDenied(posting, unit, first))) return []
     if (first >= end || end - first > mostWords || isTaken(taken, first, end)) return []
     if (isCodeOf(posting, taken, first) || isCounted(posting, first)) return []
@@ -67,6 +68,14 @@ export function listedTerms(posting: Posting, unit: JobUnit, taken: Uint8Array):
     return isWhole || isTelling(posting, first, end) ? [{ first, last: end }] : []
   })
 }
+
+/** "Airflow or another orchestrator": what others of its kind are called is asked for by the one that is named. */
+function isOfKind({ tokens }: Posting, from: number, first: number): boolean {
+  if (tokens[from - 1]?.word !== 'or') return false
+  return tokens.slice(from, first + 1).some((token) => ofKind.has(token))
+}
+
+const ofKind = wordAmong(['another', 'similar', 'comparable', 'equivalent'])
 
 /** "CPCS A04" is one card: a code says more of the paper before it. */
 function isCodeOf({ tokens }: Posting, taken: Uint8Array, first: number): boolean {

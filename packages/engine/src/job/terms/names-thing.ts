@@ -33,7 +33,7 @@ export function namesThing(posting: Posting, { first, last, isWhole }: Run): boo
   if (own.some((token) => isClause(token) || longFigure.has(token))) return false
   if (own.every((token) => figure.has(token) || headingWords.has(token))) return false
   if (own.some((token) => figure.has(token)) && own.every(isPlainOrFigure)) return false
-  if (/^\s?%/.test(posting.text.slice(end.end, end.end + 2))) return false
+  if (/^(?:\s?%|[- ]accredited\b)/.test(posting.text.slice(end.end, end.end + 12))) return false
   if (own.every((token) => levelWord.has(token))) return false
   if (notFirst.has(head) || beginsNothing.has(head) || endsNothing.has(end)) return false
   if (isQuality(posting, end) || isPerk(end)) return false
@@ -42,7 +42,7 @@ export function namesThing(posting: Posting, { first, last, isWhole }: Run): boo
 }
 
 /** "Prime contractors both demand", "team members receive": with a verb of its own, it is a sentence. */
-const partsNothing = wordAmong(['both', 'demand', 'receive', 'receives'])
+const partsNothing = wordAmong(['both', 'demand', 'receive', 'receives', 'accredited'])
 
 /** "Guilds" of "City & Guilds" names nothing. */
 function isRestOfName(text: string, { start }: Token): boolean {
@@ -189,7 +189,7 @@ function listed(words: string): string[] {
 /** Words by which no thing begins: "about viable solutions", "handy for cover days", "Canadian". */
 const beginsNothing = wordAmong(
   listed(`
-british scottish european about into within over during without around alone ahead based neat smooth faster women men atmosphere handy ease combination completion lieu passion
+eligible british scottish european about into within over during without around alone ahead based neat smooth faster women men atmosphere handy ease combination completion lieu passion
 desire asked given paid invited near look looks put along across behind towards toward beside between among against upon despite until comfortable pull pulling push pushing resumes asset assets canadian american victorian australian reliable`),
 )
 

@@ -122,9 +122,14 @@ function asRequirement(posting: Posting, key: string, term: OwnTerm): Requiremen
 function saysLittle({ text }: Posting, { start, end }: Span, isFamily: boolean): boolean {
   const said = text.slice(start, end)
   // "WCAG 2.2 AA": the grade of what stands before it.
+  if (ofEmployer.test(text.slice(Math.max(0, start - lettersOfEmployer), start))) return true
   if (said.length <= 3 && /\d\.\d $/.test(text.slice(Math.max(0, start - 4), start))) return true
   return little.test(said) || callsReader.test(said) || (isFamily && /^\p{Lu}/u.test(said))
 }
+
+/** "We're a docs-first company". */
+const ofEmployer = /\bwe(?:['’]re| are) (?:an? |the )?$/i
+const lettersOfEmployer = 12
 
 const little =
   /^(?:esp|incl|approx|pref|min|max|tbc|tba|asap|hons|honours|hi|ph|hello|hey|cheers|l(?:evel)? ?\d)$|^(?:related|relevant|similar|equivalent|allied|general) (?:disciplines?|fields?|subjects?|areas?|audiences?|public)$|^tidy$|^we['’](?:ll|re|ve)\b|^(?:agency|in[- ]house|client[- ]side)$|^hit deadlines$|^tips$|^(?:steel toe ?caps?|safety (?:boots|shoes|footwear)|hi[- ]?vis\w*|ppe)$|\b(?:chill(?:er)?|freezer|fridge|temperatures?)\b.* -?\d+(?:-\d+)? ?°?c?$|^(?:calm|cool|level) head\b|^(?:un)?paid (?:or |capacity|basis)|^(?:free|weekly|monthly|holiday|sick|maternity|competitive|good|great|on[- ]?site) (?:parking|pay)$|^(?:level|standard) of (?:general )?education\b|^\d+(?:[.–-]\d+)* ?(?:lpa|lakhs?|crores?)\b|\b(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?s? off$/i

@@ -179,7 +179,7 @@ FAISS
 # engineering of data
 data engineering,-infrastructure,-platform development
 ETL,=ELT,data extraction,extract transform and load,Hightouch
-data pipelines,-ingestion,pipeline orchestration,batch processing > data engineering
+data pipelines,-ingestion,build pipelines,pipeline orchestration,batch processing > data engineering
 change data capture,=CDC@,data replication,debezium
 data warehousing,-marts,=DWH,=EDW
 data modelling,dimensional-,=ERD,entity relationship diagrams,erwin data modeler,kimball methodology,star schema,Kimball,slowly changing dimensions,=SCD@@

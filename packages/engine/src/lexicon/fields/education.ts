@@ -50,7 +50,7 @@ classroom technology,instructional-,educational-,SMART Board,Smartboard,ed tech,
 # subjects
 literacy teaching,-instruction,reading-,balanced literacy,early-,guided reading,teaching-,science of-,literacy@,=SPaG
 numeracy teaching,early maths,basic numeracy ~ mathematics teaching
-English as a second language,=EAL,=EFL,=ELL,=ESL,=ESOL,language learners,English-,multilingual- ~ foreign language teaching
+English as a second language,---an additional-,=EAL,=EFL,=ELL,=ESL,=ESOL,language learners,English-,multilingual- ~ foreign language teaching
 music teaching,-instruction,band direction
 art teaching,-education,arts and crafts activities,visual arts instruction
 drama teaching,performing arts-,dance instruction,teaching drama,theatre education
@@ -77,7 +77,8 @@ early childhood education,preschool--,early-,nursery-,=ECE,early learning,-years
 childcare,daycare,babysitting,caring for children,day care,child-,-minding,childminding,nannying
 infant and toddler care,bottle feeding,diapering,infant care,nappies,toilet training,potty-,toddlers > childcare
 play-based learning,continuous provision,educational play,purposeful-,imaginative-,structured-,free-,learning through- ~ early childhood education
-child observations,baby-,key person,learning journals,-journeys,Tapestry online journal,next steps^@@,observing children > early childhood education
+child observations,baby-,learning journals,-journeys,Tapestry online journal,next steps^@@,observing children > early childhood education
+key person,key child,-children,keyworker@,key worker@ ~ child observations
 age-appropriate activities,children's-,craft-,age appropriate curriculum,circle time,story-
 child nutrition and mealtimes,snack time,nap-
 school run,-drop-off,-pick-up,-pickups,transporting children,driving-

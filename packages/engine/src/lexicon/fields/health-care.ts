@@ -62,7 +62,7 @@ dementia care,Alzheimer's-,memory-,dementia > geriatric care
 chemotherapy,=SACT,chemo administration > oncology
 chronic disease management,disease--,asthma and COPD,long-term conditions,chronic-,-disease,-illness
 vaccination,immunisation,vaccine administration,=imms@@,travel vaccines,flu clinics ~ administering injections
-administering injections,IM-,giving-,injections@,intramuscular injection,subcutaneous-
+administering injections,IM-,giving-,injection therapy,injections@,intramuscular injection,subcutaneous-
 telehealth,telemedicine,virtual care,remote consultations
 nurse case management,=CCM@ ~ utilization review,care coordination
 care coordination,-transitions,patient navigation
@@ -131,7 +131,7 @@ medical escort,accompanying to appointments,escorting patients,patient transport
 disability support,-care,intellectual disabilities,developmental- ~ personal care
 skill > patient care:
 activities of daily living,=ADL,daily living activities,-tasks ~ personal care
-personal care,-hygiene care,intimate--,perineal-,washing and dressing,bathing-,--grooming
+personal care,-hygiene care,intimate--,perineal-,washing and dressing,-dressing,bathing-,--grooming
 turning and repositioning,--patients,repositioning-,range of motion exercises
 resident care,-rights,-safety,nursing home residents
 knowledge:
@@ -364,7 +364,7 @@ continence care,-promotion,incontinence care,bladder and bowel-
 hospital bed management,bed--,patient flow
 tool:
 electronic health records,--medical records,--charting,-patient record,=EHR,=EMR@,EHR documentation,EMR systems,EMR/EHR,=EPR,=Lorenzo,=RiO,Carenotes,=PARIS@@,Nervecentre,BadgerNet ~ medical records
-care management software,CareLineLive,Person Centred Software,electronic visit verification,Birdie care,Nourish-,Nourish@@,Birdie@@,CareDocs,MatrixCare
+care management software,CareLineLive,Person Centred Software,=PCS@,digital care plans,-records,electronic care plans,-planning,electronic visit verification,Birdie care,Nourish-,Nourish@@,Birdie@@,CareDocs,MatrixCare > computer literacy
 laboratory information system,=Beaker@,=LIS@,Sunquest
 medical equipment,-devices,defibrillator,=DME@,IV pumps,infusion-
 tool > electronic health records:

@@ -227,7 +227,7 @@ deployment automation,canary deployment,automated-,blue-green-,zero-downtime-
 IT automation,automated it tasks
 platform engineering,developer platform
 skill > DevOps:
-CI/CD,=CI@,build pipelines,deployment-,cicd,continuous delivery,-deployment,-integration,Flux CD,FluxCD
+CI/CD,=CI@,CI pipelines,deployment-,build and release-,build servers,cicd,continuous delivery,-deployment,-integration,Flux CD,FluxCD
 infrastructure as code,--automation,=IaC,configuration as code,=Bicep@,OpenTofu,Terragrunt
 tool:
 Terraform,opentofu,terragrunt > infrastructure as code ~ Ansible

@@ -146,7 +146,7 @@ meeting facilitation,staff meetings,chaired-,team-,leading-,running-,conducted-,
 sustainability management,=ESG,carbon footprint,-reporting,esg-,environmental social and governance,net zero
 skill > leadership:
 team supervision,supervised@,supervising@,supervision@,supervisory duties,-skills
-team leadership,-building,-development,-leader,-leading,building teams,built-,high-performing-,leading people,led a team,led--
+team leadership,-building,-development,-leader,-leading,building teams,built-,high-performing-,leading people,led a team,led-- > leadership,people management
 knowledge:
 non-profit management,charity-,-sector,ngo-,non-profit-,nonprofit-,-administration,-organizations,=NGO,donor-funded projects,non-governmental organisations,voluntary-,-sector,third-,not-for-profit,trustee boards
 international development,humanitarian programmes,-response,capacity building,donor reporting,emergency relief,relief work,usaid

@@ -131,7 +131,7 @@ ActiveCampaign ~ SendGrid,Brevo
 SendGrid ~ Brevo
 Brevo,sendinblue ~ Constant Contact
 tool > marketing automation:
-HubSpot,hub spot ~ Marketo,Pardot
+HubSpot,hub spot > CRM software,marketing automation ~ Marketo,Pardot
 Marketo ~ Pardot
 Pardot,marketing cloud account engagement,=MCAE,Account Engagement ~ Eloqua
 Eloqua

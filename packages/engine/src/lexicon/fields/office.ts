@@ -59,7 +59,7 @@ knowledge:
 office procedures,clerical-,administrative-,-policies,-processes,-systems,office-,-policies,-practices,-protocols,admin processes
 remote working,hybrid-,home-,homeworking,telecommuting,work from home,working remotely
 # office tools
-computer literacy,-competency,it-,-proficient,computer-,technologically-,-savvy,it-,computer-,-applications,-experience,-proficiency,-usage,-software,-knowledge,-operation,using computers,proficient with-,basic computer,it literate,pc-,computer-,-skills,it-,information technology-,pc--,digital-,-literacy,it-,tech-savvy
+computer literacy,-competency,it-,-proficient,computer-,technologically-,-savvy,it-,computer-,-applications,-experience,-proficiency,-usage,-software,-knowledge,-operation,using computers,using computers and tablets,proficient with-,basic computer,it literate,pc-,computer-,-skills,it-,information technology-,pc--,digital-,-literacy,it-,tech-savvy
 skill > Microsoft Excel:
 pivot tables,-charts,excel pivots,pivots@
 VLOOKUP,excel lookups,hlookup,index match,v-lookup,xlookup
@@ -215,7 +215,7 @@ attention to detail,eye for--,accuracy,careful work,detail focused,-orientated,d
 quality focus,-conscious,high quality work,pride in--,commitment to quality,quality-oriented ~ attention to detail
 observation skills,observational-,good observation,keen observer,alertness,observant,vigilance,vigilant ~ attention to detail
 organisational skills,-ability,highly organised,well-,organisation skills,organizing-,organised approach,planning and organising,-organization
-time management,workload-,manage own workload,manage your-,timekeeping skills
+time management,workload-,busy workload,heavy-,varied-,demanding-,manage own workload,manage your-,timekeeping skills
 prioritisation,competing priorities,conflicting-,changing-,juggling-,managing-,multiple-,shifting-,setting-,prioritised,prioritising,priority setting
 multitasking,juggle multiple priorities,juggling tasks,multi-tasker,multi-tasking,multitasker
 meeting deadlines,deadlines,timely completion

@@ -25,7 +25,7 @@ community outreach,-development,-activities,-education,-events,outreach-,-progra
 group facilitation,process groups
 motivational interviewing,-enhancement therapy,stages of change,=MI@@ ~ client counselling
 client counselling,counselling@,individual and group therapy
-substance misuse support,--use,-abuse,-misuse,drug-,drug and alcohol-,addictions,alcohol dependency,chemical- ~ client counselling
+substance misuse support,--use,-abuse,-misuse,drug-,drug and alcohol-,addictions,=SUD,=SUDs,alcohol dependency,chemical- ~ client counselling
 relapse prevention,recovery support,recovery-oriented,peer support@ ~ substance misuse support
 domestic violence support,=IDVA,survivors of abuse ~ victim support
 victim support,-advocacy,-services,-assistance,crime victims,human trafficking-
@@ -69,7 +69,8 @@ licensed professional counselor,licensed--,national certified-,licensed mental h
 marriage and family therapist licence,=AMFT,=LMFT,=MFT@ > family therapy
 working with children check,--vulnerable people,=WWCC,Ochre Card,blue card@@
 licence > social work:
-social worker licence,--work license,LCSW--,LMSW-,=ASW@,=LBSW,=LCSW,=LGSW,=LISW,=LICSW,=LMSW,=LSW,=LSWAIC,LCSW-C,=RSW@@
+social worker licence,--work license,LMSW-,=ASW@,=LBSW,=LGSW,=LMSW,=LSW,=LSWAIC,=LSWAA,=RSW@@
+clinical social worker licence,---license,LCSW-,LICSW-,=LCSW,=LISW,=LICSW,LCSW-C,=LISW-S,licensed clinical social worker,-independent---,=LCSWR > social worker licence,social work
 Social Work England registration,--England,--Care Wales,HCPC social worker,registered-,SSSC registration,SWE-,-registered,Scottish Social Services Council,=SWE@@ ~ social worker licence
 certification:
 Bachelor of Social Work,Diploma in--,=BSW,DipSW,social work degree > social work

@@ -472,6 +472,7 @@ tool > unit testing,Java:
 JUnit
 Mockito
 certification:
+BCS membership,MBCS,FBCS,CITP,chartered IT professional,British Computer Society
 ISTQB,=CTFL > software testing
 # mobile
 mobile app development,native-,mobile--,-applications,-apps,=Expo@@

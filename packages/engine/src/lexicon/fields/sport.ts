@@ -26,7 +26,7 @@ sports therapy,-injuries,-medicine,-rehabilitation,injury-,athlete-,athletic tra
 corrective exercise,assisted stretching,flexibility training,foam rolling,mobility work,posture assessment,-correction,stretch therapy,stretching^@
 skill > fitness instruction:
 personal training,PT sessions,one-to-one-
-group exercise classes,fitness--,aerobics-,exercise-,studio-,boot camp-,group--,-exercise,-fitness,-training@@
+group exercise classes,fitness--,aerobics-,exercise-,studio-,boot camp-,group--,-exercise,-fitness,-training@@,running group classes
 tool:
 gym equipment,cardio-,exercise-,fitness-,sports-,Life Fitness,Technogym,exercise machines,resistance-,free weights
 fitness studio software,WellnessLiving,=TeamUp,ABC Fitness,-Ignite,ClubReady,Gladstone Plus2,-leisure,Legend-,Glofox,Mariana Tek,Mindbody,Zen Planner

@@ -2,7 +2,7 @@ export const trades = `
 # electrical
 electrical installation,electrical systems-,--work,-contracting,-wiring,installed-,first fix electrical,pulling wire,running cable,wire pulling,wiring@,single-phase,containment@@
 electrical fault finding,--faults,-diagnostics,circuit troubleshooting,fault finding@,-tracing,find faults,locate-,trace-,troubleshoot electrical > equipment troubleshooting ~ electrical testing
-EICR,electrical certification,-certificates,minor works-,electrical installation--,-condition report,electrical-- > electrical testing
+EICR,=EIC@,=MWC@,=MEIWC,electrical certification,-certificates,minor works-,electrical installation--,-condition report,electrical-- > electrical testing
 PAT testing,portable appliance-,=PAT@,PAT tester ~ electrical testing
 motor controls,-wiring,-starters,soft-,contactors,control circuits,relays@,servo drives
 variable frequency drives,--speed drives,=VFD,inverters@,=VSD@@ ~ motor controls
@@ -21,7 +21,7 @@ skill > electrical installation:
 electrical testing,-inspection,test and-,-inspect,dead testing,inspection and-,insulation resistance--,live--,fixed wire-,=T&I@@
 conduit bending,EMT-,basket tray,cable-,-containment,containment installation,conduit,containment@@
 distribution boards,fuse-,panel-,-upgrades,service-,breaker panels,electrical-,consumer units,=CU changes,load centers,panelboards,switchboards,=DBs@@,=DB@@
-lighting installation,-controls,-systems,-retrofits,emergency lighting,LED-,recessed-,dimmers,light fittings,-fixtures,luminaires
+lighting installation,-controls,-systems,-retrofits,emergency lighting,LED-,recessed-,dimmers,light fittings,-fixtures,luminaires,em lighting@
 rewiring,domestic electrical,residential-,-wiring,new build-
 commercial electrical,industrial-,-wiring,commercial-
 EV charger installation,car-,EV chargers,-charging,electric vehicle-,OZEV,EVITP
@@ -35,7 +35,7 @@ NICEIC registration,ECA registered,NAPIT,NICEIC,Part P,competent person scheme ~
 NFPA 70E,arc flash,qualified electrical worker
 certification > electrical installation:
 18th edition wiring regulations,17th edition,18th-,18th ed,BS 7671,wiring regulations,C&G 2382,2382-22
-NVQ level 3 electrical,AM2,City and Guilds electrical,NVQ electrical installation,level 3-,electrotechnical NVQ,gold card electrician,2365 level 3,NVQ 3 electrical,C&G 2357,C&G 2365,C&G 2330,=AM2S
+NVQ level 3 electrical,AM2,City and Guilds electrical,NVQ electrical installation,level 3-,electrotechnical NVQ,gold card electrician,2365 level 3,NVQ 3 electrical,C&G 2357,C&G 2365,C&G 2330,=AM2S,=AM2E,=AM2ED
 JIB card,ECS-,ECS gold-,JIB-,--graded,-approved electrician,SJIB,=JIB,=ECS@@
 licence:
 journeyman electrician licence,electrician--,309A,red seal electrician,licensed journeyman--,electrical license,A-grade electrician,Cert III Electrotechnology > electrical installation,national electrical code ~ NVQ level 3 electrical

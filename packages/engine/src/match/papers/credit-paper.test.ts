@@ -30,6 +30,13 @@ function creditOfNurse(shows: string) {
 }
 
 describe('creditPaper', () => {
+  it('takes nobody on the way for one who is licensed elsewhere', () => {
+    const elsewhere =
+      'Active, unencumbered LICSW, or LICSW of another state and eligible for licensure here'
+    expect(creditOf(elsewhere, 'Finishing my hours toward the LICSW', 'LICSW')).toBe(0.5)
+    expect(creditOf('LICSW or eligible for it', 'Working toward the LICSW', 'LICSW')).toBe(1)
+  })
+
   it('gives all for the paper that is asked for', () => {
     expect(creditOf('NMC registration (adult)', 'NMC registration since 2020', 'NMC')).toBe(1)
   })

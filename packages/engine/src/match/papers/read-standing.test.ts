@@ -12,6 +12,14 @@ describe('readStanding', () => {
     expect(standingOf('Driver CPC to 2029, digital card', 'Driver CPC')).toBe('held')
   })
 
+  it.each(['ECS Gold Card (exp 04/28)', 'ECS Gold Card, expires 11/27', 'ECS Gold Card 04/28'])(
+    'takes the month in which a paper runs out for no count of its parts: %s',
+    (line) => {
+      expect(standingOf(line, 'ECS Gold Card')).toBe('held')
+      expect(standingOf('ACCA, 9/13 papers', 'ACCA')).toBe('underway')
+    },
+  )
+
   it('hears that somebody is on the way to it', () => {
     expect(standingOf('NMC registration applied for', 'NMC registration')).toBe('underway')
     expect(standingOf('waiting for NMC registration', 'NMC registration')).toBe('underway')
@@ -39,6 +47,12 @@ describe('readStanding', () => {
     ['City & Guilds 2391 (part complete)', 'City & Guilds'],
     ['Booked for PADI Divemaster', 'PADI Divemaster'],
     ['CSCS card, to be taken in spring', 'CSCS'],
+    ['A levels (results awaited): Biology', 'A levels'],
+    ['AAT Level 3, results pending', 'AAT'],
+    ['AAT Level 3 – 2/3 units passed', 'AAT Level 3'],
+    ['AAT Level 3 partly completed, 2021', 'AAT Level 3'],
+    ['BSc Data Science, University of Hull, year 2 of 3', 'BSc'],
+    ['A levels (predicted): Chemistry A', 'A levels'],
   ])('hears what is not yet held: %s', (line, paper) =>
     expect(standingOf(line, paper)).toBe('underway'),
   )
@@ -50,7 +64,10 @@ describe('readStanding', () => {
     ['CSCS card, expires 2027', 'CSCS'],
     ['Food hygiene, valid until March 2027', 'Food hygiene'],
     ['SIA licence, renewed 2026', 'SIA'],
-  ])('hears that who renews it holds it: %s', (line, paper) =>
+    ['ACCA, 13 of 13 papers passed', 'ACCA'],
+    ['Reach (D1) RTITB exp 03/2028', 'RTITB'],
+    ['CSCS card 05/26', 'CSCS'],
+  ])('hears that who renews it, or has passed all of it, holds it: %s', (line, paper) =>
     expect(standingOf(line, paper)).toBe('held'),
   )
 
@@ -63,6 +80,8 @@ describe('readStanding', () => {
     expect(standingOf('Blue A04 card, which ran out in 2017', 'A04')).toBe('lapsed')
     expect(standingOf('Category D (not exchangeable)', 'Category D')).toBe('lapsed')
     expect(standingOf('VIT non-practising registration since 2016', 'VIT')).toBe('lapsed')
+    expect(standingOf('BSc Law, University of Hull, left after two years', 'BSc')).toBe('lapsed')
+    expect(standingOf('AAT Level 3 – did not finish', 'AAT')).toBe('lapsed')
     expect(standingOf('FSEP not current', 'FSEP')).toBe('lapsed')
     expect(standingOf('JHSC: not yet', 'JHSC')).toBe('lacking')
     expect(standingOf('First aid: no. Forklift: yes.', 'First aid')).toBe('lacking')

@@ -20,6 +20,11 @@ const trade = 'Trade certificate in carpentry'
 const degree = 'Degree in mathematics'
 
 describe('matchDegree', () => {
+  it('hears the subject that a degree’s short name says', () => {
+    expect(credit('Master of Social Work', 'MSW, Elm University, 2020')).toBe(1)
+    expect(credit('Degree in engineering', 'BEng, Elm University, 2020')).toBe(1)
+  })
+
   it('takes a trade’s paper under any of its names', () => {
     const names = [
       'Trade certificate in carpentry 2016',
@@ -84,6 +89,7 @@ describe('matchDegree', () => {
 
   it('counts what ends in a later year as under way', () => {
     expect(credit(degree, 'BSc Mathematics, 2024 - 2027', 'Maths Teacher')).toBe(0.5)
+    expect(credit(degree, '2024 – present  BSc Mathematics', 'Maths Teacher')).toBe(0.5)
   })
 
   it('takes the name of a trade’s masters for no degree', () => {

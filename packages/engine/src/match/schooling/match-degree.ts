@@ -1,4 +1,5 @@
 import type { Candidate } from '../../candidate/candidate.ts'
+import type { CvSchool } from '../../cv/cv.ts'
 import type { DegreeHit } from '../../education/find-degrees.ts'
 import { findTradePapers, type TradePaper } from '../../education/find-trade-papers.ts'
 import type { Job } from '../../job/job.ts'
@@ -38,8 +39,12 @@ export function matchDegree(candidate: Candidate, need: DegreeNeed): Found {
   const trades = need.level < degreeFrom ? tradePapers(candidate, need) : []
   const gap = ({ level }: { readonly level: number }) => Math.abs(level - need.level)
   let best = nothingFound
-  // Of several that would do, the one that is asked for is quoted.
-  for (const hit of [...candidate.degrees, ...trades].toSorted((a, b) => gap(a) - gap(b))) {
+  // Of several that would do, the one that is asked for is quoted, and that where it was earned.
+  const isTaught = (hit: Span) => (schoolOf(candidate, hit) ? 0 : 1)
+  const held = [...candidate.degrees, ...trades].toSorted(
+    (a, b) => gap(a) - gap(b) || isTaught(a) - isTaught(b),
+  )
+  for (const hit of held) {
     // "Master Beekeeper" is a title.
     if (isTitle(candidate, hit)) continue
     const credit = creditDegree(candidate, hit, need)
@@ -83,9 +88,9 @@ function creditDegree(
   const byLevel = creditByGap[Math.max(0, need.level - hit.level)] ?? 0
   const kind = need.level < degreeFrom ? 'trade' : 'degree'
   const bySubject = creditBySubject[kind][readSubject(candidate, hit, need)]
-  const isToCome = yearsOf(candidate.text.slice(line.start, line.end)).some(
-    (year) => year > need.year,
-  )
+  const isToCome =
+    schoolOf(candidate, hit)?.to === 'present' ||
+    yearsOf(candidate.text.slice(line.start, line.end)).some((year) => year > need.year)
   const standing = readStanding(candidate.text, line, hit)
   const byStanding = isToCome && standing === 'held' ? 'underway' : standing
   const isWelcome = need.isOpenToLearners && byStanding === 'underway'
@@ -99,9 +104,13 @@ function lineAround(candidate: Candidate, hit: Span): Span {
 }
 
 /** A school's dates, and that it is not over yet, may stand on another line than the degree. */
-function schoolAround({ cv }: Candidate, hit: Span): Span | undefined {
-  const around = cv.education.find(({ span }) => span.start <= hit.start && hit.end <= span.end)
+function schoolAround(candidate: Candidate, hit: Span): Span | undefined {
+  const around = schoolOf(candidate, hit)
   return around && around.span.end - around.span.start <= longestSchool ? around.span : undefined
+}
+
+function schoolOf({ cv }: Candidate, hit: Span): CvSchool | undefined {
+  return cv.education.find(({ span }) => span.start <= hit.start && hit.end <= span.end)
 }
 
 const longestSchool = 200

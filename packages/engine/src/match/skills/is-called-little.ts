@@ -11,20 +11,47 @@ const label = new RegExp(
   `[\\n;|][^\\p{L}\\n]*(?:${small}(?: ${grasp})?(?: (?:of|with|in|to))?|${familiar})[ \\t]*(?::|\\n)[^;:\\n]*$`,
   'iu',
 )
-/** "Basic knowledge of Excel", "some exposure to payroll and Excel", "familiar with Excel". */
+/** "Advanced Excel" is one name, whatever stands before it. */
+const isMuch = /^(?:advanced|expert|proficient|strong)\b/i
+/** What is listed before the skill behind one introduction: "SAP, ", "payroll and ". */
+const listed = '(?:[^\\s,;:./]+(?: [^\\s,;:./]+){0,2}(?:, (?:and |or )?|/| and | or ))*'
+/** "Basic knowledge of Excel", "some exposure to payroll and Excel", "familiar with SAP, Excel". */
 const lead = new RegExp(
-  `\\b(?:${small} (?:working )?${grasp} (?:of|with|in|to|using)|${familiar}) (?:(?:[^\\s,;:.]+ ){1,3}(?:and|or) )?$`,
+  `\\b(?:${small} (?:working )?${grasp} (?:of|with|in|to|using)|${familiar}) ${listed}$`,
   'i',
 )
-/** "Excel: beginner level", "Excel (familiar)", "Excel – little experience". */
+/** "Learning Excel": nothing before it, and no "learning support". */
+const learning = /(?:^|[\n;|,(])\W*learning $/i
+const ofLearning =
+  /^(?:support|disab|difficult|need|manag|develop|design|tech|environment|mentor|resourc|cent|outcome|and)/i
+/** "Excel: beginner level", "Excel (familiar)", "Excel – little experience", "Excel (learning)". */
 const behind = new RegExp(
-  `^ ?[:(–—-] ?(?:${small}(?: ${grasp})?(?: only)?|familiar) ?(?:$|[,;.)\\n])`,
+  `^ ?[:(–—-] ?(?:${small}(?: ${grasp})?(?: only)?|familiar|learning) ?(?:$|[,;.)\\n])`,
   'i',
 )
+/** "Excel ●●○○○", "Excel: 2/5", "Excel 30 %", as templates draw how well somebody knows it. */
+const marks =
+  /^[ \t]{0,20}[:(–—-]?[ \t]{0,20}(?:([●★■◆⬤•✦]+)([○☆□◇◯✧]+)|(\d)\/(5|10)|(\d\d) ?%)(?=[ \t]*(?:$|[,;|)/\n]))/u
+/** Up to this share of all marks it is little. */
+const littleOfMarks = 0.4
 
 /** Whether a CV calls a skill little by a heading, an introduction or an answer, wherever its clause begins. */
 export function isCalledLittle(text: string, { start, end }: Span): boolean {
+  if (isMuch.test(text.slice(start, end))) return false
   const from = Math.max(0, start - reach)
   const before = text.slice(from, start)
-  return lead.test(before) || label.test(before) || behind.test(text.slice(end, end + reach))
+  return (
+    lead.test(before) ||
+    label.test(before) ||
+    (learning.test(before) && !ofLearning.test(text.slice(start, end))) ||
+    behind.test(text.slice(end, end + reach))
+  )
+}
+
+/** Whether the marks behind a skill in a list are few. */
+export function isMarkedLow(text: string, { end }: Span): boolean {
+  const [, full, empty, grade, of, percent] = marks.exec(text.slice(end, end + reach)) ?? []
+  if (full && empty) return full.length / (full.length + empty.length) <= littleOfMarks
+  if (grade) return Number(grade) / Number(of) <= littleOfMarks
+  return percent !== undefined && Number(percent) / 100 <= littleOfMarks
 }

@@ -45,4 +45,34 @@ describe('readGrasp', () => {
     const held = 'Passed the training in basic life support for the whole house'
     expect(creditFor('Basic life support', held)).toBeGreaterThan(0.55)
   })
+
+  it.each([
+    ['Familiar with SAP, Excel', true],
+    ['Familiar with SAP, payroll and Excel', true],
+    ['Some exposure to SAP/Excel', true],
+    ['Excel (learning)', true],
+    ['Learning Excel', true],
+    ['Excel ●●○○○', true],
+    ['SAP 5/5, Excel: 2/5', true],
+    ['Excel 30%', true],
+    ['Basic knowledge of SAP, advanced Excel', false],
+    ['Familiar with SAP, kept stock in Excel', false],
+    ['Excel ●●●●○', false],
+    ['SAP 1/5, Excel 4/5', false],
+    ['Excel 90%', false],
+  ])('reads how well a list says one knows it: %s', (line, isLittle) => {
+    const cv = (skills: string) => `Ann Other
+ann@example.com
+
+Skills
+${skills}
+
+Experience
+Office Assistant, Elm Cellars, 2021 - present
+- Carried parcels to the post and wrote the labels of every shelf by hand each Monday
+- Answered the letters of the oldest buyers and kept the diary of two partners`
+    const full = rowOf(scoredReport(cv('Excel'), jobText), 'Excel').credit
+    const told = rowOf(scoredReport(cv(line), jobText), 'Excel').credit
+    expect(told / full).toBeCloseTo(isLittle ? 0.5 : 1, 1)
+  })
 })

@@ -1,7 +1,7 @@
 import type { Candidate, Showing } from '../../candidate/candidate.ts'
 import { wordAmong } from '../../text/forms/word-trait.ts'
 import type { Token } from '../../text/tokenize.ts'
-import { isCalledLittle } from './is-called-little.ts'
+import { isCalledLittle, isMarkedLow } from './is-called-little.ts'
 
 /** What a skill is worth where the CV itself says that there is little of it, or that it was only taught. */
 const partGrasped = 0.5
@@ -19,6 +19,7 @@ const taught = wordAmong(
 /** How far somebody has come with a skill, by the words around it: 1 where nothing says otherwise. */
 export function readGrasp({ text, tokens }: Candidate, { start, end, unit }: Showing): number {
   if (isCalledLittle(text, { start, end })) return partGrasped
+  if (!unit.isWork && isMarkedLow(text, { start, end })) return partGrasped
   let at = unit.first
   while (at < unit.last && isBefore(tokens[at], start)) at += 1
   let from = at

@@ -43,4 +43,26 @@ I like to lead a shift`
 - Led five carers and delegated the visits of the day`
     expect(statusOf('Lead a shift', work)).toBe('met')
   })
+
+  it('that supervises people is shown by who led some, and not by who is called as they are', () => {
+    const posting = `Physiotherapist
+
+What you will do
+- Supervise physiotherapists and therapy assistants
+- Mentor newly qualified nurses and students
+- Keep accurate clinical records of patients`
+    const creditOf = (task: string, line: string) => {
+      const cvText = `Ann Other\nann@example.com\n\nPhysiotherapist for knees\n\nExperience\nPhysiotherapist, Hill Trust, 2019 - 2023\n- ${line}\n${rest}`
+      const report = analyze({ cvText, jobText: posting, today: { year: 2026, month: 11 } })
+      if (report.status !== 'scored') throw new Error(report.reason)
+      return report.rows.find(({ requirement }) => requirement.text.startsWith(task))?.credit
+    }
+    expect(creditOf('Supervise', 'Ran the knee class each week')).toBe(0)
+    expect(
+      creditOf('Supervise', 'Supervised three therapy assistants on the ward'),
+    ).toBeGreaterThan(0.8)
+    expect(creditOf('Supervise', 'Led a team of five')).toBeGreaterThan(0.5)
+    expect(creditOf('Mentor', 'Trained four new nurses')).toBeGreaterThan(0.2)
+    expect(creditOf('Mentor', 'Practice educator for two students')).toBeGreaterThan(0.5)
+  })
 })

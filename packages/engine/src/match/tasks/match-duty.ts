@@ -25,10 +25,11 @@ const mostEvidence = 3
 export function matchDuty(
   words: WordWeights,
   candidate: Candidate,
-  { roots, deeds = [] }: AskedTask,
+  { roots, people = [], deeds = [] }: AskedTask,
 ): Found {
   const weights = weighStems(words, roots)
   const tellings = readTellings(candidate, deeds)
+  const ofOthers = readOthers(candidate, [...weights.keys()], people.map(stemKeyOf))
   const lines = new Map<CvUnit, number>()
   const counted = new Set<number>()
   let told = 0
@@ -43,7 +44,9 @@ export function matchDuty(
       best = credit
       bestLine = unit.start
     }
-    const saying = unitsWith(candidate, stem)
+    const meant = ofOthers.get(stem)
+    const named = unitsWith(candidate, stem)
+    const saying = meant ? new Set([...named].filter((unit) => meant.has(unit))) : named
     for (const unit of saying) count(unit, 1)
     for (const unit of tellings.get(stem) ?? []) if (!saying.has(unit)) count(unit, howCredit.told)
     if (bestLine !== null) counted.add(bestLine)
@@ -71,8 +74,30 @@ function isTitle({ role, start }: CvUnit): boolean {
   return start === role?.title?.span.start
 }
 
+/**
+ * The lines that may speak of the people whom a task names, by the words for them: a title outside of the work
+ * told is one's own, and "manual therapy" is no "therapy assistant" by itself.
+ */
+function readOthers(
+  candidate: Candidate,
+  stems: readonly StemKey[],
+  people: readonly StemKey[],
+): ReadonlyMap<StemKey, ReadonlySet<CvUnit>> {
+  if (people.length === 0) return nobody
+  const held = new Map<CvUnit, number>()
+  for (const stem of new Set([...stems, ...people]))
+    for (const unit of unitsWith(candidate, stem)) held.set(unit, (held.get(unit) ?? 0) + 1)
+  const speaking = [...held].flatMap(([unit, words]) =>
+    words > 1 && unit.isWork && !isTitle(unit) ? unit : [],
+  )
+  return new Map(people.map((stem) => [stem, new Set(speaking)]))
+}
+
+const nobody: ReadonlyMap<StemKey, ReadonlySet<CvUnit>> = new Map()
+
 interface AskedTask {
   readonly roots: readonly string[]
+  readonly people?: readonly string[]
   readonly deeds?: Requirement['deeds']
 }
 

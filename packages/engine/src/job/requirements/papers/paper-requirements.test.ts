@@ -15,6 +15,17 @@ const papersOf = (line: string) =>
     .filter(({ need, kind }) => need.type === 'words' && /licence|certification/.test(kind))
     .map(({ text }) => text)
 
+describe('papers instead of schooling', () => {
+  it('are those that it is told by for example, and no demands of their own', () => {
+    const asked = read(
+      'Nursery Nurse\n\nRequirements\n- Level 3 qualification in Early Years, e.g. NNEB or CACHE\n- Paediatric First Aid certificate',
+    )
+    const texts = asked.filter(({ kind }) => kind === 'certification').map(({ text }) => text)
+    expect(texts).toEqual(['Paediatric First Aid certificate'])
+    expect(asked.find(({ need }) => need.type === 'degree')?.need).toHaveProperty('orPapers')
+  })
+})
+
 describe('readOwnPapers', () => {
   it('takes experience after a registration for no paper', () => {
     expect(papersOf('Post registration experience in an acute hospital')).toEqual([])

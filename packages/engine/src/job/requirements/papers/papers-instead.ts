@@ -22,7 +22,13 @@ export function withPapersInstead(
 
 function standsFor(text: string, { need, quote, sentence }: Requirement, degree: Requirement) {
   if (need.type !== 'terms' || sentence.start !== degree.sentence.start) return false
+  const between = text.slice(degree.quote.end, Math.max(degree.quote.end, quote.start))
+  if (between.length <= mostLettersBetween && asExample.test(between)) return true
   return quote.start < degree.quote.start
     ? /^ (?:\([^)]*\) )?or (?:an? )?$/i.test(text.slice(quote.end, degree.quote.start))
     : /^[^,;.]{0,60} or (?:an? |the )?$/i.test(text.slice(degree.quote.end, quote.start))
 }
+
+/** "A Level 3 qualification in Early Years, e.g. NNEB, CACHE": each is one of these. */
+const asExample = /[,(–-]\s?(?:e\.?g\.?|such as|for example|including|i\.?e\.?)[,:]?\s[^;\n]*$/i
+const mostLettersBetween = 120

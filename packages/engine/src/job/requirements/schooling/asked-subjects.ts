@@ -1,6 +1,6 @@
 import type { DegreeHit } from '../../../education/find-degrees.ts'
 import { rootAmong, wordAmong } from '../../../text/forms/word-trait.ts'
-import type { Token } from '../../../text/tokenize.ts'
+import { type Token, tokenize } from '../../../text/tokenize.ts'
 import type { Posting } from '../../posting.ts'
 import type { JobUnit } from '../../sections/read-sections.ts'
 
@@ -29,11 +29,11 @@ export function askedSubjects(posting: Posting, { unit, hit }: AskedDegree): str
     ...subjectsIn(posting, { first, last: hit.first, isNamed: false }),
     ...subjectsIn(posting, { first: hit.last, last, isNamed: isIn(tokens[hit.last - 1]) }),
   ]
-  if (beside.length > 0) return beside.flatMap(withShortForms)
+  if (beside.length > 0) return beside.flatMap(withShortForms).flatMap(withDegrees)
   const leading = tokens.slice(unit.first, hit.first).findLastIndex(isIn)
   if (leading < 0) return []
   const named = { first: unit.first + leading, last: hit.first, isNamed: true }
-  return subjectsIn(posting, named).flatMap(withShortForms)
+  return subjectsIn(posting, named).flatMap(withShortForms).flatMap(withDegrees)
 }
 
 const any = /\bany(?:thing| subject| discipline| field)\b/i
@@ -98,7 +98,7 @@ const parts = /[,;/(&]/
 
 /** "Degree in marketing with two years in sales": where the subject ends without a comma. */
 const ends = wordAmong(
-  'with plus preferred preferably required desired desirable highly helps would who that least'.split(
+  'with plus preferred preferably required desired desirable essential mandatory necessary needed advantageous highly helps is are must will would who that least'.split(
     ' ',
   ),
 )
@@ -130,6 +130,33 @@ function withShortForms(subject: readonly string[]): string[][] {
     [[]],
   )
 }
+
+/** Whoever writes "MSW" has said "social work". */
+function withDegrees(subject: readonly string[]): string[][] {
+  const own = degreesOf.get(subject.toSorted().join(' ')) ?? []
+  return [[...subject], ...own.map((root) => [root])]
+}
+
+const degreesOf: ReadonlyMap<string, readonly string[]> = new Map(
+  (
+    [
+      ['social work', 'MSW BSW BASW'],
+      ['business administration', 'MBA BBA'],
+      ['nursing', 'BSN MSN'],
+      ['public health', 'MPH'],
+      ['public administration', 'MPA'],
+      ['engineering', 'BEng MEng'],
+      ['law', 'LLB LLM'],
+      ['fine arts', 'MFA BFA'],
+    ] as const
+  ).map(([name, degrees]) => [
+    tokenize(name)
+      .map(({ root }) => root)
+      .toSorted()
+      .join(' '),
+    tokenize(degrees).map(({ root }) => root),
+  ]),
+)
 
 /** Subjects as people shorten them, by their full names. */
 const shortOf: ReadonlyMap<string, readonly string[]> = new Map([

@@ -19,6 +19,16 @@ describe('findDegreeSubjects', () => {
     expect(texts).not.toContain('biology')
   })
 
+  it('finds the subject behind the paper’s other names and its level', () => {
+    for (const paper of ['NVQ/QCF Level 3', 'SVQ or NVQ Level 2', 'NVQ level 3']) {
+      const asked = read(
+        `Care Assistant\n\nRequirements\n- ${paper} in Health and Social Care\n- Dementia`,
+      ).map(({ text }) => text)
+      expect(asked, paper).not.toContain('Social Care')
+      expect(asked, paper).toContain('Dementia')
+    }
+  })
+
   it('still asks for what stands behind it', () => {
     const texts = read(
       'Analyst\n\nRequirements\n- Degree in chemistry with experience of chromatography',

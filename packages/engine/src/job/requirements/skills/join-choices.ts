@@ -86,5 +86,10 @@ const lettersBehind = 24
 /** With what it ends in, "or similar", and its brackets closed. */
 export function wholeChoice(text: string, { start, end }: Span, sentence: Span): Span {
   const like = orTheLike.exec(text.slice(end, Math.min(sentence.end, end + lettersBehind)))
-  return wholePhrase(text, { start, end: end + (like?.[0].length ?? 0) }, sentence)
+  const behind = end + (like?.[0].length ?? 0)
+  const kind = like ? kindBehind.exec(text.slice(behind, sentence.end)) : null
+  return wholePhrase(text, { start, end: behind + (kind?.[0].length ?? 0) }, sentence)
 }
+
+/** "Or another orchestrator", at the end of what is asked for. */
+const kindBehind = /^(?: \p{L}[\p{L}-]+){1,2}(?=\s*(?:[.,;()\n]|$))/u

@@ -12,6 +12,14 @@ describe('readSkillRequirements', () => {
     expect(texts).toContain('Culinary qualification')
   })
 
+  it('lets nobody meet a choice of papers by the work that one of them is named for', () => {
+    const papers = asked(
+      'Team Leader\n\nRequirements\n- Stock control\n- Forklift licence\n\nDesirable\n- ILM Level 3 or Team Leading NVQ',
+    ).filter(({ text }) => text.includes('ILM') && !text.includes('NVQ'))
+    expect(papers).toMatchObject([{ importance: 'preferred', kind: 'certification' }])
+    expect(papers[0]?.need).not.toHaveProperty('anyOf', expect.arrayContaining(['team leadership']))
+  })
+
   it('asks for a qualification in a thing, and not for the thing alone', () => {
     const texts = asked(
       'Radiographer\n\nRequirements\n- HCPC registration\n- Postgraduate qualification in CT',

@@ -33,7 +33,8 @@ export function readSkillRequirements(posting: Posting): Requirement[] {
     const hits = hitsIn(posting.terms, unit).filter(({ last }) => last <= unit.last)
     if (hits.length === 0) continue
     for (const group of groupAlternatives(posting.text, hits)) {
-      addAsk(asks, { hits: distinct(group), importance, unit: index, count: 1 })
+      const asked = withoutPaperSubjects(posting.text, group)
+      addAsk(asks, { hits: distinct(asked), importance, unit: index, count: 1 })
     }
   }
   const single = new Set([...asks.values()].filter(isSingle).flatMap((ask) => ask.hits.map(nameOf)))
@@ -41,6 +42,20 @@ export function readSkillRequirements(posting: Posting): Requirement[] {
     .filter((ask) => isSingle(ask) || !ask.hits.every((hit) => single.has(nameOf(hit))))
     .map((ask) => asRequirement(posting, ask))
 }
+
+/** "ILM Level 3 or Team Leading NVQ" is a choice of papers: who leads a team holds neither. */
+function withoutPaperSubjects(text: string, group: readonly TermHit[]): readonly TermHit[] {
+  const papers = group.filter(({ entry }) => isPaper(entry))
+  if (papers.length === 0 || papers.length === group.length) return group
+  const kept = group.filter(
+    ({ entry, end }) => isPaper(entry) || !ofPaper.test(text.slice(end, end + lettersOfPaper)),
+  )
+  return kept.length === 0 ? group : kept
+}
+
+const ofPaper =
+  /^ (?:NVQ|SVQ|QCF|BTEC|certificate|diploma|award|qualification|licence|license|card|ticket|level \d)\b/i
+const lettersOfPaper = 16
 
 function addAsk(asks: Map<string, Ask>, ask: Ask): void {
   const [only, second] = ask.hits

@@ -19,6 +19,13 @@ describe('readDutyRequirements', () => {
     ])
   })
 
+  it('reads no task in a demand for what the tasks have asked for already', () => {
+    const posting =
+      'Secretary\n\nDuties\n- Typing letters and reports\n- Prepare agendas and take minutes at board meetings\n\nRequirements\n- A typing speed of at least 55 wpm'
+    expect(dutiesOf(posting).join()).not.toContain('55 wpm')
+    expect(dutiesOf(posting).join()).toContain('minutes')
+  })
+
   it('keeps a ratio whole', () => {
     const posting =
       'Teaching Assistant\n\nYou will be working 1:1 with a boy in Year 2 who has autism.\n\nRequirements\n- Makaton'

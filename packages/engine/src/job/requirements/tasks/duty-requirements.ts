@@ -48,18 +48,22 @@ export function readDutyRequirements(
   const named = new Set(
     others.flatMap(({ need, text }) => (need.type === 'terms' ? text.toLowerCase() : [])),
   )
+  const asked = new Set(others.flatMap(({ need }) => (need.type === 'terms' ? need.anyOf : [])))
   const duties = posting.units.flatMap((unit, index): Duty[] => {
     const importance = posting.importance[index]
     if (!importance || !isDuty(posting, unit)) return []
     const isWish = posting.isWish[index] === true && unit.section !== 'duties'
-    if ((isWish || isAsking(unit, importance)) && told.has(unit.start)) return []
+    const isRead = told.has(unit.start) || (isShort(unit) && asksOnlyAgain(posting, unit, asked))
+    if ((isWish || isAsking(unit, importance)) && isRead) return []
     const isTold = told.has(unit.start) || conditions.has(unit.start) || namesTerm(posting, unit)
     if (isTold && isDemand(posting, unit)) return []
     // "We expect three years of …" asks for those years, and for no task.
     if (unit.section !== 'duties' && years.has(unit.start)) return []
-    if (conditions.has(unit.start) && unit.last - unit.first <= mostWordsOfCondition) return []
+    if (conditions.has(unit.start) && isShort(unit)) return []
     if (asksForCondition(posting.text, unit)) return []
     if ((papers.has(unit.start) || namesSchooling(unit)) && isPlainDemand(posting, unit)) return []
+    if (posting.degrees.some(({ first }) => first === unit.first) && unit.section !== 'duties')
+      return []
     return readTasks(posting, unit)
       .filter(({ start, end }) => !named.has(posting.text.slice(start, end).toLowerCase()))
       .map((task) => ({ ...task, unit, importance }))
@@ -76,13 +80,35 @@ export function readDutyRequirements(
       kind: 'duty',
       importance,
       weight: Math.min(3, telling),
-      need: { type: 'words', roots: all.map(({ root }) => root) },
+      need: {
+        type: 'words',
+        roots: all.map(({ root }) => root),
+        ...peopleIn(posting, { start, end }),
+      },
     }))
+}
+
+/** Titles that a task names are of others: who holds one has not supervised those who do. */
+function peopleIn({ jobTitles, tokens }: Posting, task: Span): { people?: readonly string[] } {
+  const people = jobTitles
+    .filter((title) => task.start < title.start && title.end <= task.end)
+    .flatMap((title) => tokensIn(tokens, title).map(({ root }) => root))
+  return people.length > 0 ? { people } : {}
 }
 
 /** "Class 5 licence and own car" asks for what one holds; "Check tickets at the gate" does not. */
 function isPlainDemand({ tokens }: Posting, { first, last }: JobUnit): boolean {
   return last - first <= mostWordsOfCondition && !begins(tokens[first])
+}
+
+function isShort({ first, last }: JobUnit): boolean {
+  return last - first <= mostWordsOfCondition
+}
+
+/** "A typing speed of at least 55 wpm", where the tasks have asked for typing: what it names is asked for already. */
+function asksOnlyAgain(posting: Posting, unit: JobUnit, asked: ReadonlySet<string>): boolean {
+  const terms = hitsIn(posting.terms, unit)
+  return terms.length > 0 && terms.every(({ entry }) => asked.has(entry.name))
 }
 
 interface Task extends Span {

@@ -16,6 +16,9 @@ describe('tellsNoTask', () => {
     'Don’t apply if you cannot read a drawing.',
     'You won’t be stuck behind a desk all day.',
     'Our youngest group, fifteen children from one to three, needs a second educator.',
+    'This is a fantastic opportunity for somebody who wants to be part of a growing practice.',
+    'Our Derby area has lost a much-loved rep to retirement and his patch needs a successor.',
+    'Following the promotion of our buyer, the yard has a desk free.',
   ])('hears no task in "%s"', (sentence) => {
     expect(isTalk(sentence)).toBe(true)
   })
@@ -48,6 +51,8 @@ describe('tellsNoTask', () => {
       'Own transport is handy – we are 4 miles out of town',
       'Work from office, 6 days',
       'Do you stay calm when everyone else is panicking?',
+      '20 – 28 per week',
+      '37.5 hours per week',
       'What you do need is a good standard of education and a clear voice',
       'To be eligible you need to have a degree and a car',
       'So would SOS feeding training',

@@ -27,12 +27,12 @@ export function tellsNoTask(
   const isQuestion = text.charAt(end - 1) === '?'
   const opens = isQuestion || openings.has(opening)
   if (tellsOfCharacter(text, { start, end })) return true
+  if (whyVacant.test(text.slice(start, Math.min(end, start + mostLettersOfReason)))) return true
   if (callsReader.test(text.slice(start, start + lettersOfCall))) return true
   if (isGiven.test(text.slice(Math.max(start, end - lettersOfInterview), end))) return true
   const ending = text.slice(Math.max(start, end - lettersOfInterview), end)
   if (atInterview.test(ending) || toApply.test(ending)) return true
-  if (/^\d/.test(text.slice(start, start + 1)) && onlyYears.test(text.slice(start, end)))
-    return true
+  if (/^\d/.test(text.slice(start, start + 1)) && onlyTime.test(text.slice(start, end))) return true
   if (!opens && !tellsOfOthers(tokens, first, last)) return false
   const written = text.slice(start, Math.min(end, start + mostLetters))
   if (isQuestion && !asksOfDeeds.test(written)) return true
@@ -42,6 +42,11 @@ export function tellsNoTask(
   if (opens && !tellsOfOthers(tokens, first, last)) return false
   return ofEmployer.test(written) || (surroundings.test(written) && !ofReader.test(written))
 }
+
+/** "Our Derby area has lost a much-loved rep to retirement and …", "Following the promotion of our buyer": why the post is free. */
+const whyVacant =
+  /^\W*(?:our|we|the|after|following|due to|owing to|because|with|as)\b[^.]{0,60}?\b(?:(?:ha(?:s|ve)|is|are) (?:lost|losing|leaving|retiring|retired|moving on|moved on|stepping down|been promoted)\b|(?:the )?(?:retirement|promotion|departure|resignation) of (?:our|the|a)\b|maternity leave of\b)/i
+const mostLettersOfReason = 120
 
 /** "Call Gary or send CV", "Work out of Kendal": to whom one turns, and where one starts. */
 const callsReader =
@@ -57,8 +62,9 @@ const toApply =
 /** "Steel toe caps needed (can be supplied)". */
 const isGiven = /\b(?:can|will) be (?:supplied|provided)\W*$/i
 
-/** "0-2 yrs exp": how long somebody has worked is asked for elsewhere. */
-const onlyYears = /^[\d\s+–-]+(?:y(?:ea)?rs?|months?)[’']?(?: of)?(?: exp(?:erience)?)?\W*$/i
+/** "0-2 yrs exp", "20 – 28 per week": how long somebody has worked is asked for elsewhere, and hours are no task. */
+const onlyTime =
+  /^[\d\s.,+–-]+(?:to \d+ )?(?:(?:y(?:ea)?rs?|months?)[’']?(?: of)?(?: exp(?:erience)?)?|(?:(?:hours|hrs|shifts|days) ?)?(?:per|a|each|\/) ?(?:week|day|month|year))\W*$/i
 
 /** What a sentence tells of, it says by then. */
 const mostLetters = 200
@@ -92,6 +98,7 @@ const invites = opening(String.raw`
   golden opportunity
   an? (?:\w+ ){0,3}(?:chance|opportunity) (?:to|for|has)
   (?:exciting|great|excellent|unique|rare|fantastic) opportunity
+  this is (?:an? |the |your )?(?:\w+ ){0,3}(?:chance|opportunity) (?:to|for)
   working (?:with|at|for) \S+ (?:allows|means|gives|lets|offers)
   we(?:['’](?:re|ve))?\b(?!['’]| (?:need|want|seek|expect|ask|require|look|hope|would|hir|search|recruit|after|(?:are |now |currently |actively )+(?:look|seek|hir|search|recruit|after)))
   every(?:thing|one) (?:is|here|we)\b

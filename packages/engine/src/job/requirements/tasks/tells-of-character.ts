@@ -4,10 +4,30 @@ const mostLetters = 60
 
 /** "You're curious, pragmatic and low ego" lists no things to know, and nothing that one does. */
 export function tellsOfCharacter(text: string, { start, end }: Span): boolean {
+  if (listsTraits(text.slice(start, Math.min(end, start + mostLettersOfList)))) return true
   if (end - start > mostLetters || text.charAt(start).toLowerCase() !== 'y') return false
   const said = text.slice(start, end)
   return /^you(?:['’]re| are) (?!an?\b)/i.test(said) && !ofSkill.test(said)
 }
+
+/** "Patient, caring and enthusiastic (E)". */
+function listsTraits(said: string): boolean {
+  const words = said
+    .toLowerCase()
+    .replace(/[.;\s]*(?:\([a-z]\))?[.;\s]*$/, '')
+    .split(/\s*,\s*(?:and\s+)?|\s+and\s+|\s*&\s*/)
+  return words.length > 1 && words.every((word) => traits.has(word))
+}
+
+const mostLettersOfList = 120
+const traits: ReadonlySet<string> = new Set(
+  `patient caring enthusiastic kind friendly calm reliable honest punctual flexible warm empathetic creative organised organized trustworthy
+  compassionate respectful motivated self-motivated hardworking hard-working approachable polite adaptable resilient dedicated passionate proactive
+  confident positive sensitive responsible cheerful dependable diplomatic discreet professional energetic committed supportive understanding
+  imaginative outgoing tactful conscientious helpful loyal mature sociable nurturing fun`.split(
+    /\s+/,
+  ),
+)
 
 const ofSkill =
   /\b(?:with|in|on|of|to|at|for|as)\b|\b(?:registered|licen[cs]ed|certified|qualified|chartered)\b/i

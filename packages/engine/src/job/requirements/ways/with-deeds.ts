@@ -2,6 +2,7 @@ import { DeedIndex } from '../../../lexicon/deeds/deed-index.ts'
 import { readAsking } from '../../../lexicon/deeds/find-name.ts'
 import type { FieldProfile } from '../../../lexicon/field-profile.ts'
 import type { Quote, Span } from '../../../text/span.ts'
+import { tokenize } from '../../../text/tokenize.ts'
 import { tokensIn } from '../../../text/tokens-in.ts'
 import type { AskedDeed, Requirement, RequirementKind } from '../../job.ts'
 import type { Posting } from '../../posting.ts'
@@ -27,7 +28,7 @@ export function withDeeds(
   const indexes = fields.flatMap((field) => indexOf(field) ?? [])
   return requirements.map((requirement) => {
     if (!toldInOwnWords.has(requirement.kind) || isOfPaper(posting, requirement)) return requirement
-    const deeds = partsOf(requirement.quote).flatMap((part) => {
+    const named = partsOf(requirement.quote).flatMap((part) => {
       const tokens = tokensIn(posting.tokens, part)
       const asking = readAsking(tokens)
       return indexes.flatMap((index): AskedDeed[] =>
@@ -36,10 +37,50 @@ export function withDeeds(
         }),
       )
     })
+    const deeds = [...named, ...withPeople(posting, requirement)]
     if (deeds.length === 0) return requirement
     return { ...requirement, deeds: [...(requirement.deeds ?? []), ...deeds] }
   })
 }
+
+/** "Supervise Band 5 physiotherapists and therapy assistants": whoever is led or taught there, it is done as with any staff. */
+function withPeople({ tokens }: Posting, { kind, need, quote }: Requirement): AskedDeed[] {
+  const people = kind === 'duty' && need.type === 'words' ? (need.people ?? []) : []
+  const management = indexOf('management')
+  if (people.length === 0 || !management) return []
+  const own = tokensIn(tokens, quote)
+  const first = own.findIndex(({ root }) => people.includes(root))
+  const verb = own
+    .slice(Math.max(0, first - wordsBetween), first)
+    .find(({ root }) => ofStaff.has(root))
+  if (!verb) return []
+  const names = ofStaff.get(verb.root) ?? []
+  const lines = names.flatMap((name) => management.find(tokenize(name)).map(({ line }) => line))
+  const last = own.findLastIndex(({ root }) => people.includes(root))
+  const roots = own.slice(own.indexOf(verb), last + 1).map(({ root }) => root)
+  return [
+    { roots: distinct(roots), ways: distinct(lines).flatMap((line) => management.waysOf(line)) },
+  ]
+}
+
+function distinct<T>(values: readonly T[]): T[] {
+  return [...new Set(values)]
+}
+
+const wordsBetween = 5
+const ofTeaching = ['mentor staff', 'train new staff', 'mentor apprentices']
+/** What is done with staff, by the root of its verb. */
+const ofStaff: ReadonlyMap<string, readonly string[]> = new Map([
+  ['supervis', ['supervise staff', 'supervise students']],
+  ['overse', ['supervise staff']],
+  ['manag', ['lead team']],
+  ['lead', ['lead team']],
+  ['train', ofTeaching],
+  ['induct', ofTeaching],
+  ['mentor', ofTeaching],
+  ['coach', ofTeaching],
+  ['guid', ofTeaching],
+])
 
 /** "Vulnerable customers / Priority Services Register" asks for no customer services. */
 function partsOf({ start, quote }: Quote): Span[] {

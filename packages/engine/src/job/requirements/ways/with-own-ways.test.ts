@@ -22,6 +22,20 @@ describe('withOwnWays', () => {
     expect(shownBy('Food Handler certificate', line)).toBe(how)
   })
 
+  it('takes nobody who was an apprentice for one who supervised apprentices', () => {
+    expect(shownBy('Supervise apprentices', 'Apprentice of the year 2017')).toBe('none')
+  })
+
+  it('hears a task in what the things it names are called as well', () => {
+    const asks = 'Install and test distribution boards and emergency lighting in schools'
+    const jobText = `Electrician\n\nDuties\n- Second fix of offices\n- ${asks}\n- Fault finding`
+    const cvText = `Odile Farrant\nStroud, 07700 900177\n\nExperience\nElectrician, Tarn Ltd, 2016 - 2026\n- Changed consumer units for landlords and their tenants\n- Ordered cable and fittings, kept the van clean and showed two juniors their way`
+    const report = analyze({ cvText, jobText, today: { year: 2026, month: 11 } })
+    if (report.status === 'refused') throw new Error(report.reason)
+    const duty = report.rows.find(({ requirement }) => requirement.text === asks)
+    expect(duty?.evidence[0]?.quote).toContain('consumer units')
+  })
+
   it('finds a thing whatever plain verb it was done with', () => {
     expect(shownBy('read drawings', 'Crew of six, drawings on a tablet')).toBe('told')
     expect(shownBy('read drawings', 'Read the paper to the crew')).toBe('none')

@@ -1,3 +1,4 @@
+import { titleHeads } from '../../../cv/lexicon/title-words.ts'
 import { byPattern } from '../../../lexicon/deeds/by-pattern.ts'
 import { waysIn } from '../../../lexicon/deeds/deed-index.ts'
 import { isPaper } from '../../../lexicon/is-paper.ts'
@@ -27,7 +28,7 @@ function ownWays(posting: Posting, requirement: Requirement): readonly AskedDeed
   if (need.type !== 'terms' && need.type !== 'words') return []
   const tokens = tokensIn(posting.tokens, quote)
   if (isPaper(requirement)) return need.type === 'terms' ? withoutNoun(posting, tokens) : []
-  if (kind === 'duty') return turned(posting, tokens)
+  if (kind === 'duty') return [...turned(posting, tokens), ...byOtherNames(posting, requirement)]
   if (kind !== 'skill' && kind !== 'knowledge') return []
   return [...turned(posting, tokens), ...withoutVerb(posting, tokens)]
 }
@@ -62,7 +63,8 @@ function withoutVerb({ words }: Posting, tokens: readonly Token[]): readonly Ask
   if (!verb || !plainVerbs.has(verb.base)) return []
   const [thing, more] = tokens.filter((token) => token !== verb && isTelling(token))
   if (!thing || more) return []
-  if (words.weigh(thing.root) < leastOfThing) return []
+  // Who was an apprentice has not supervised apprentices by that.
+  if (words.weigh(thing.root) < leastOfThing || titleHeads.has(thing.base)) return []
   return [{ roots: rootsOf([verb, thing]), ways: [thing.root] }]
 }
 
@@ -78,6 +80,23 @@ const plainVerbs: ReadonlySet<string> = new Set(
     /\s+/,
   ),
 )
+
+/** "Wire distribution boards" is told by who wired "DBs": what a task names goes by all its names. */
+function byOtherNames({ terms, tokens }: Posting, { quote }: Requirement): readonly AskedDeed[] {
+  return terms
+    .filter(
+      ({ start, end, entry }) => quote.start <= start && end <= quote.end && entry.kind !== 'soft',
+    )
+    .map(({ first, last, entry }) => {
+      const names = entry.forms.filter(
+        ({ isFieldOnly, isOwnFieldOnly }) => !isFieldOnly && !isOwnFieldOnly,
+      )
+      return {
+        roots: rootsOf(tokens.slice(first, last)),
+        ways: [...new Set(names.flatMap(({ written }) => waysIn(written)))],
+      }
+    })
+}
 
 /** "Reduce complaints" is told by "complaints from 30 to 4 a month", "cut complaints", "complaints halved". */
 function turned({ words, text }: Posting, tokens: readonly Token[]): readonly AskedDeed[] {

@@ -61,11 +61,14 @@ function hitsIn({ text, tokens, title }: Posting, unit: JobUnit, index: SectorIn
   })
 }
 
-/** "A combination of education and experience" asks for no work in schools. */
+/** "A combination of education and experience", "completed high school education" asks for no work in schools. */
 function isOfSchooling(text: string, { start, end }: Span): boolean {
   return (
     /^education$/i.test(text.slice(start, end)) &&
-    /^ (?:and|or|&) (?:\p{L}+ ){0,2}(?:experience|training)\b/iu.test(text.slice(end, end + 40))
+    (/^ (?:and|or|&) (?:\p{L}+ ){0,2}(?:experience|training)\b/iu.test(text.slice(end, end + 40)) ||
+      /\b(?:school|secondary|college|university|minimum|completed|required) $/i.test(
+        text.slice(Math.max(0, start - 16), start),
+      ))
   )
 }
 

@@ -70,11 +70,20 @@ function yearsIn(posting: Posting, unit: JobUnit, importance: Importance): Requi
         kind: 'experience',
         importance,
         weight: 2 * importanceWeights[importance],
-        need: { type: 'years', years, terms },
+        need: {
+          type: 'years',
+          years,
+          terms,
+          ...(qualified.test(sentence) ? { isQualified: true } : {}),
+        },
       },
     ]
   })
 }
+
+/** "Three years' post-qualification experience", "2 years PQE": what came before does not count. */
+const qualified =
+  /\bpost[- ]?(?:qualif|regist|licens|master|graduat\w+ clinical)|\bpqe\b|\b(?:since|after) (?:qualifying|qualification|registration)\b/i
 
 function yearsOf([written, number = '']: RegExpExecArray): number {
   return /month/i.test(written) ? readNumber(number) / 12 : readNumber(number)

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest'
+import { readPosting } from '../../read-posting.ts'
+
+function askedOf(line: string): string[] {
+  const posting = `Care Assistant\n\nDuties\n- Write care plans for residents\n- ${line}`
+  const { requirements } = readPosting(posting).job
+  return requirements.filter(({ kind }) => kind !== 'duty').map(({ text }) => text)
+}
+
+describe('isColleague', () => {
+  it.each([
+    'Liaise with GPs, district nurses and other professionals',
+    'Work closely with occupational therapists',
+  ])('asks nobody to know the people in "%s"', (line) => {
+    expect(askedOf(line).join()).not.toMatch(/nurses|therapists/)
+  })
+
+  it('asks for the trade itself where it is no person beside one', () => {
+    expect(askedOf('Deliver district nursing in the community')).toContain('district nursing')
+  })
+})
