@@ -5,6 +5,14 @@ import { readCv } from './read-cv.ts'
 const nurse = careAndTeaching.find(({ id }) => id === 'nurse-us')?.text ?? ''
 
 describe('readCv', () => {
+  it('takes neither a licence to drive nor sentences of training for a school where nothing is headed', () => {
+    const roles =
+      'Paddy Treanlaur\n14 Abbey Rise, Corrigmore\n\n2019 to 2026  Leeside Link, Corrigmore. Stage carriage, three routes and the night bus.\n2015 to 2019  Mulvanny Coaches, Fermoy. School runs in the mornings.\n\n'
+    const schools = (line: string) => readCv(`${roles}${line}\n`).education.length
+    expect(schools('Licence: B, D, D1 since 2015, clean. Tacho card.')).toBe(0)
+    expect(schools('BA Interaction Design, HKU Utrecht, 2018')).toBe(1)
+  })
+
   const electrician = (heading: string) => `Dan Firth
 Milbrook · 020 5550 0123 · dan.firth@example.com
 

@@ -167,16 +167,19 @@ function readSchools(
       (school) =>
         school.degree &&
         school.institution &&
-        (isSchool(school.institution) || saysItsDegree(school)),
+        (isSchool(school.institution) || saysItsDegree(text, school)),
     )
 }
 
-/** "BA Interaction Design, HKU Utrecht, 2018": a subject and a year beside the letters, whatever the school is called. */
-function saysItsDegree({ degree, field, to }: CvSchool): boolean {
-  return Boolean(
-    degree && field && to && opensWithDegree(degree.text) && !/^MS\b/.test(degree.text),
-  )
+/** "BA Interaction Design, HKU Utrecht, 2018": letters, subject, school and year say so, whatever the school is called. */
+function saysItsDegree(text: string, { degree, field, institution, span }: CvSchool): boolean {
+  if (!degree || !field || !institution || institution.text.length < shortestSchool) return false
+  return oneDegree.test(text.slice(span.start, span.end))
 }
+
+const shortestSchool = 4
+const oneDegree =
+  /^(?:B|M|Ph|LL)[A-Za-z.]{1,4} (?:\([^()]{2,12}\) )?\p{Lu}\p{Ll}[^,\n]*, [^,\n]{4,50},? (?:\P{L}*(?:19|20)\d\d)+\P{L}*$/u
 
 /** Lines that follow each other in the text. */
 function neighbours(lines: readonly CvLine[]): CvLine[][] {

@@ -3,10 +3,10 @@ import type { Span } from '../../text/span.ts'
 
 /** "Fenn Foods is looking for a baker": what stands before says who wants somebody. */
 const wants =
-  /(?:\b|^)(?:is|are|am|['’]re|['’]s|has an?|have an?|has been (?:engaged|retained|asked) to|have been (?:engaged|retained|asked) to) (?:(?:currently|now|actively|again|always|also|urgently|presently|an?|immediate|exciting|new|great|delighted to be|pleased to be) )*(?:seeking|after an?|looking (?:for|to (?:recruit|hire|appoint|employ|add|expand|fill|find))|hire|recruit|searching for|hiring|recruiting|need for|needs|opening for|opportunity for|vacancy for)\b|(?:\bwe|& (?:co|sons?|daughters?|partners?)|\bltd|\blimited|\b(?:company|firm|business|practice|contractors?|agency|garage|salon|builders?|nursery|restaurant|hotel|farm|clinic|surgery|shop|workshop|studio|charity|client|employer)) (?:needs?|requires?|seeks?|wants?) (?=(?:an?|another|one|two) )|^\W*looking for (?=an? )|(?<=^\W*we(?:['’]re| are) an? [^.!?]{3,80} )looking for (?=an? )|\bwe want (?=some(?:one|body) )/i
+  /(?:\b|^)(?:is|are|am|['’]re|['’]s|has an?|have an?|has been (?:engaged|retained|asked) to|have been (?:engaged|retained|asked) to) (?:(?:currently|now|actively|again|always|also|urgently|presently|an?|immediate|exciting|new|great|delighted to be|pleased to be) )*(?:seeking|after an?|looking (?:for|to (?:recruit|hire|appoint|employ|add|expand|fill|find))|hire|recruit|searching for|hiring|recruiting|need for|needs|opening for|opportunity for|vacancy for)\b|(?:\bwe|& (?:co|sons?|daughters?|partners?)|\bltd|\blimited|\b(?:company|firm|business|practice|contractors?|agency|garage|salon|builders?|nursery|restaurant|hotel|farm|clinic|surgery|shop|workshop|studio|charity|client|employer)) (?:needs?|requires?|seeks?|wants?) (?=(?:an?|another|one|two) )|^\W*looking for (?=an? )|(?<=^\W*we(?:['’]re| are) an? [^.!?]{3,80} )looking for (?=an? )|\bwe want (?=some(?:one|body) )|\b(?:wish(?:es)?|want(?:s)?|would like|intends?|hopes?) to (?:recruit|appoint|employ|hire|take on) /i
 
 /** One of these stands in each of them. */
-const mayWant = /[krt]ing| for|need|want| after a/i
+const mayWant = /[krt]ing| for|need|want| after a| to (?:recruit|appoint|employ|hire|take on) /i
 
 /** Where a sentence that seeks somebody begins to say whom; `null` where it seeks nobody. */
 export function wantsFrom(text: string, { start, end }: Span): number | null {

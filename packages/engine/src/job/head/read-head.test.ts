@@ -81,6 +81,10 @@ describe('readHead', () => {
     expect(headOf(`Welder – North Sea, 3/3 rota${rest}`).title).toBe('Welder – North Sea')
     expect(headOf(`Welder - Nights (4 on 4 off)${rest}`).title).toBe('Welder')
     expect(headOf(`Welder – Days – Sign-On Bonus${rest}`).title).toBe('Welder')
+    expect(headOf(`FORKLIFT DRIVER (Reach) – NIGHTS – Temp to perm${rest}`).title).toBe(
+      'FORKLIFT DRIVER (Reach)',
+    )
+    expect(headOf(`Chef - Live In${rest}`).title).toBe('Chef')
     expect(headOf(`Driver | Immediate start${rest}`).title).toBe('Driver')
     expect(headOf(`Welder (MPS/UPS) – required September 2027${rest}`).title).toBe('Welder')
   })

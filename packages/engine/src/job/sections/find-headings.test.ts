@@ -31,6 +31,18 @@ describe('findHeadings', () => {
     expect(asked(parted.replaceAll('\n\n', '\n'))).toEqual(asked(parted))
   })
 
+  it.each(['We don’t need', 'What you don’t need:', 'You won’t need'])(
+    'asks for nothing below “%s”',
+    (heading) => {
+      const { requirements } = read(
+        `Designer\n\nRequirements\n- Figma\n- User research\n\n${heading}\n- A degree\n- HTML/CSS skills\n\nBenefits\n- 30 days off`,
+      )
+      const asked = requirements.map(({ text }) => text)
+      expect(asked).toContain('Figma')
+      expect(asked.join()).not.toMatch(/degree|HTML/)
+    },
+  )
+
   it('hears what “Do I fit?” heads as demands', () => {
     const { requirements } = read(
       'Translator\n\nDo I fit?\nTrados Studio and memoQ\nMembership of ITI desirable\n\nWhere?\nCardiff',

@@ -203,7 +203,7 @@ export function isPerk(token: Token | undefined): boolean {
 
 /** What ends so is given, wherever it is listed: "free weekly lunches", "auto quote benefits". */
 const perks: ReadonlySet<string> = new Set(
-  'benefit reimbursement leave membership privilege discount gift lunch pension bereavement wellness holiday vacation gym perk bonus stipend salary overtime coffee soda bagel casual contribution'.split(
+  'benefit reimbursement leave membership privilege discount gift lunch pension bereavement wellness holiday vacation gym perk bonus stipend salary overtime coffee soda bagel canteen parking casual contribution'.split(
     ' ',
   ),
 )

@@ -63,7 +63,7 @@ Krita,corel painter
 UX design,=UXD,experience design^,ui/ux,=UX,user experience,ux/ui,lo-fi,hi-fi ~ UI design
 UI design,screen-,app-,gui-,interface-,=UI@,user interface
 user research,generative-,design-,usability-,ux-,user experience-,--interviews,=UXR,contextual inquiry,diary studies,ethnographic research@
-usability testing,-studies,-evaluation,heuristic-,maze testing,user- > user research
+usability testing,-studies,-sessions,-evaluation,heuristic-,maze testing,user- > user research
 user personas,-profiles,empathy maps,personas^
 user journeys,-flows,task-,experience maps,journey-,service blueprints
 prototyping,mock-ups,mockups,rapid prototyping@,hi-fi prototypes,high-fidelity-,low-fidelity-

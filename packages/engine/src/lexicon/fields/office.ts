@@ -13,7 +13,7 @@ filing documents,-duties,-records,-systems,-and^,-paperwork,filing@,document fil
 records management,-maintenance,-administration,-retention,accurate records,updating-,confidential-,kept-,archiving documents,record keeping,recordkeeping,information management@,retention schedules
 document management,documentation-,-control,-preparation,document-,-creation,-controller,-formatting,-organization,-processing,-production,-handling,-review@,-tracking,-version control,=EDMS,controlled documents,documentum,laserfiche,m-files,opentext,paperwork
 data entry,order-,database-,-updates,data input,-processing,-capture,-keying,inputting data,-information,maintaining databases,updating-,-the database,10 key,ten- ~ typing skills
-typing skills,-documents,-speed,-letters,-reports,35 wpm,40-,45-,50-,55-,60-,65-,70-,80-,=Typing,=WPM,accurate typing,fast-,touch-,keyboarding,word processing,words per minute
+typing skills,-documents,-speed,-letters,-reports,35 wpm,40-,45-,50-,55-,60-,65-,70-,80-,=Typing,=WPM,accurate typing,fast-,accurate typist,fast-,touch typing,keyboarding,word processing,words per minute
 audio typing,copy-,transcription-,shorthand and-,bighand,dictaphone,dictation,audio typist > typing skills
 answering telephones,-calls,-the phone,call screening,-handling,phone-,telephone answering,-calls,-enquiries,-etiquette,transferring calls,incoming-,fielding-,directing-,taking-,-messages,took-,multi-line phones,phone communication,telephone reception,-skills ~ switchboard operation
 switchboard operation,console operation@,pbx operator,switchboard,telephone console > answering telephones

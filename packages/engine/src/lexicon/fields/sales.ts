@@ -101,7 +101,7 @@ inside sales,-selling,remote sales,office-based-,internal-
 outside sales,-selling,field-,-sales,external-,territory-,face-to-face-,field based-
 door-to-door sales,D2D-,canvassing@,door knocking,-to door,=D2D@@
 event sales and promotions,event-based selling,kiosk sales,direct marketing-,product sampling
-B2B sales,B2B,business-to-business
+B2B sales,B2B,=B2B2C,business-to-business
 B2C sales,consumer-,B2C,business-to-consumer
 inbound sales,-leads,-enquiries,lead follow-up,warm leads
 sales pipeline management,pipeline--,-development,-generation,-reporting,building pipeline,managing-,robust-,sales-,-funnel,-opportunities,pipeline@@

@@ -20,6 +20,10 @@ describe('readStanding', () => {
     },
   )
 
+  it('takes hours of renewing for no part of it', () => {
+    expect(standingOf('Driver CPC, 21 of 35 hours done for 2029', 'Driver CPC')).toBe('held')
+  })
+
   it('hears that somebody is on the way to it', () => {
     expect(standingOf('NMC registration applied for', 'NMC registration')).toBe('underway')
     expect(standingOf('waiting for NMC registration', 'NMC registration')).toBe('underway')

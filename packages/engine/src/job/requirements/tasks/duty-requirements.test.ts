@@ -19,6 +19,13 @@ describe('readDutyRequirements', () => {
     ])
   })
 
+  it('reads no task in why somebody is recruited', () => {
+    const posting =
+      'Paralegal\n\nOwing to continued growth we wish to recruit a Paralegal for our busy residential conveyancing team.\n\nDuties\n- Order searches and report on them\n- Draft contracts for leasehold sales'
+    expect(dutiesOf(posting).join()).not.toContain('recruit')
+    expect(dutiesOf(posting).join()).toContain('contracts')
+  })
+
   it('reads no task in a demand for what the tasks have asked for already', () => {
     const posting =
       'Secretary\n\nDuties\n- Typing letters and reports\n- Prepare agendas and take minutes at board meetings\n\nRequirements\n- A typing speed of at least 55 wpm'
