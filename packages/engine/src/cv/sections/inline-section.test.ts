@@ -27,6 +27,21 @@ describe('labels that open a section', () => {
     expect(cv.languages.map(({ text }) => text)).toEqual(['Polish', 'English'])
   })
 
+  it.each(['', 'Work\n'])(
+    'reads tools set off below the last role, and none between roles',
+    (heading) => {
+      const roles =
+        'Freelance designer, 2019–present\n- Brand identities for small businesses\n\nTools: Sketch, Miro\n\nGraphic designer, Studio Farol, 2015–2019\n- Print and packaging\n'
+      const cv = readCv(
+        `${head}${heading}${roles}\nTools: Illustrator, Figma, Webflow\nLanguages: Portuguese, English (fluent)\n`,
+      )
+      expect(cv.experience.at(-1)?.bullets.map(({ text }) => text)).toEqual(['Print and packaging'])
+      expect(cv.skills.map(({ text }) => text)).toContain('Webflow')
+      expect(cv.skills.map(({ text }) => text)).not.toContain('Miro')
+      expect(cv.languages.map(({ text }) => text)).toContain('Portuguese')
+    },
+  )
+
   it('knows “Computer” and “Technical” for lists of what somebody can use', () => {
     const cv = readCv(
       `${head}LANGUAGES\nItalian, German C1\n\nCOMPUTER\nOpera, Micros, Lightspeed\n\nCLEARANCES\nDBS enhanced\n`,

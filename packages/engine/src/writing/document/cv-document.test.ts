@@ -51,6 +51,16 @@ CPC Transport Manager (National) – exam booked for March 2027
     expect(others).toEqual([])
   })
 
+  it.each(['part-time', 'weekends and holidays'])(
+    'keeps such terms with the dates: %s',
+    (terms) => {
+      const text = `Ada Byron\nada@example.com\n\nWork\nBarista, The Daily Grind, May 2025 to now (${terms})\nMade coffee all day for guests\n`
+      const { experience, others } = toDocument(readCv(text), text)
+      expect(experience.map(({ dates }) => dates)).toEqual([`May 2025 to now (${terms})`])
+      expect(others).toEqual([])
+    },
+  )
+
   it('says once, and with the degree, that it was not completed', () => {
     const school = 'Bachelor Business Informatics, Kiel, 2018-2021 (not completed)'
     const text = `Ada Byron\nada@example.com\n\nEducation\n${school}\n`

@@ -8,6 +8,8 @@ import type {
   CvText,
   Span,
 } from '../../cv/cv.ts'
+import { employmentTerms } from '../../cv/lexicon/organisation-words.ts'
+import { foldedPhrase } from '../../cv/words/fold.ts'
 import { readStanding } from '../../match/papers/read-standing.ts'
 import { startLarge } from '../../text/letters/first-letter.ts'
 import { leftBeside } from './left-beside.ts'
@@ -73,7 +75,10 @@ export function toDocument(cv: Cv, cvText = ''): CvDocument {
   // What no field of a school holds is told below it.
   const unplaced = cv.unplaced.filter((each) => cvText === '' || !isIn(cv.education, each))
   const terms = unplaced.filter((each) =>
-    cv.experience.some(({ company }) => company && isBehind(company, each)),
+    cv.experience.some(
+      ({ company, dates }) =>
+        (company && isBehind(company, each)) || (dates && isTermsBehind(dates, each)),
+    ),
   )
   const [also, others] = [cv.others.filter(isAlso), cv.others.filter((each) => !isAlso(each))]
   return {
@@ -86,7 +91,7 @@ export function toDocument(cv: Cv, cvText = ''): CvDocument {
       links: header.links.map(({ text }) => text),
     },
     summary: cv.summaryItems.map(({ text }) => text).join('\n'),
-    experience: cv.experience.map((role) => toRole(role, [...beside, ...terms])),
+    experience: cv.experience.map((role) => toRole(role, [...beside, ...terms], cvText)),
     education: cv.education.map((school) => toSchool(school, cvText)),
     skills: cv.skills.map(({ text }) => text),
     ...(groups.length > 0 ? { skill_groups: groups } : {}),
@@ -127,18 +132,32 @@ function isBehindName({ span }: CvText, { name }: CvHeader, cvText: string): boo
 function toRole(
   { title, company, location, dates, bullets, span }: CvRole,
   beside: readonly CvText[],
+  cvText: string,
 ): DocumentRole {
   const own = beside.filter((each) => span.start <= each.span.start && each.span.end <= span.end)
   const behind = company ? own.filter((each) => isBehind(company, each)) : []
+  const isTold = (each: CvText) =>
+    behind.includes(each) || (dates !== null && isTermsBehind(dates, each))
   const named = [company?.text, ...behind.map(({ text }) => text)].filter(Boolean).join(' ')
   return {
     title: title?.text ?? '',
     company: [named, location?.text].filter(Boolean).join(', '),
-    dates: dates?.text ?? '',
-    bullets: inOrder([...bullets, ...own.filter((each) => !behind.includes(each))]).map(
-      ({ text }) => text,
-    ),
+    dates: dates ? withTerms(dates, cvText) : '',
+    bullets: inOrder([...bullets, ...own.filter((each) => !isTold(each))]).map(({ text }) => text),
   }
+}
+
+/** "May 2025 to now (weekends and holidays)": on what terms, in brackets right behind the dates. */
+function withTerms(dates: CvText, cvText: string): string {
+  const { end } = dates.span
+  const terms = /^ ?\(([^()\n]{3,60})\)/.exec(cvText.slice(end, end + lettersOfTerms))?.[1]
+  return terms && employmentTerms.has(foldedPhrase(terms)) ? `${dates.text} (${terms})` : dates.text
+}
+
+const lettersOfTerms = 64
+
+function isTermsBehind(dates: CvText, each: CvText): boolean {
+  return isBehind(dates, each) && employmentTerms.has(foldedPhrase(each.text))
 }
 
 /** "Hill Hotel (part-time, while studying)": on what terms, in brackets right behind the name. */
