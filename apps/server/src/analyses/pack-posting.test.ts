@@ -1,6 +1,6 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, expectTypeOf, it } from 'vitest'
 import { PackedPosting, type readPosting } from '@rolefit/contract'
-import { packPosting } from '@rolefit/engine'
+import { type PackedPosting as PackedByEngine, packPosting } from '@rolefit/engine'
 import { gradedCases, unseenGradedCases } from '../../../../bench/match/graded/graded-cases.ts'
 import { analyzed } from '../../test/analyses/analyst.ts'
 import { posting } from '../../test/analyses/cv-and-posting.ts'
@@ -49,7 +49,18 @@ describeOnEachEngine('the posting of an analysis', (engine) => {
   })
 })
 
+/** Fields that may be absent count as fields: a schema drops the ones it does not know in silence. */
+type Whole<T> = T extends readonly (infer Item)[]
+  ? readonly Whole<Item>[]
+  : T extends object
+    ? { readonly [Key in keyof T]-?: Whole<T[Key]> }
+    : T
+
 describe('PackedPosting', () => {
+  it('names every field of the engine’s', () => {
+    expectTypeOf<Whole<PackedPosting>>().toExtend<Whole<PackedByEngine>>()
+  })
+
   it('lets through whatever the engine reads in a posting, and all of it', () => {
     for (const { posting: text } of [...gradedCases, ...unseenGradedCases]) {
       const sent = JSON.parse(JSON.stringify(packPosting(text)))

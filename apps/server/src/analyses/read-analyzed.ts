@@ -3,6 +3,7 @@ import type { Db } from '../database/database.ts'
 import type { AnalysisRow } from '../database/tables.ts'
 import { findAnalysis } from './analysis-store.ts'
 import { monthOf } from './month-of.ts'
+import { parseReading } from './stored-reading.ts'
 
 /** What the engine read when an analysis was made, in the month it was made. */
 export function readAnalyzed({
@@ -22,9 +23,4 @@ export async function findAnalyzed(
 ): Promise<AnalyzeInput | null> {
   const row = await findAnalysis(db, whose)
   return row && readAnalyzed(row)
-}
-
-/** Written by `startAnalysis` from a file's reading, in this very shape. */
-function parseReading(reading: string): Pick<AnalyzeInput, 'layout' | 'file'> {
-  return JSON.parse(reading) as Pick<AnalyzeInput, 'layout' | 'file'>
 }

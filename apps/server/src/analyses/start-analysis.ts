@@ -19,6 +19,7 @@ import { inLine } from './in-line.ts'
 import { keepAnalysis } from './keep-analysis.ts'
 import { monthOf } from './month-of.ts'
 import { toAnalysis, writeResult } from './stored-analysis.ts'
+import { writeReading } from './stored-reading.ts'
 
 export interface AnalysisOrder {
   readonly accountId: string
@@ -134,7 +135,7 @@ function toRow(
     jd_place: jd_place ?? null,
     job_text: form.jd_text,
     cv_text: cv.text,
-    reading: cv.layout ? JSON.stringify({ layout: cv.layout, file: cv.file }) : null,
+    reading: writeReading(cv),
     result: writeResult(result),
     created_at: now(),
   }

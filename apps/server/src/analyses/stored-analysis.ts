@@ -1,14 +1,23 @@
-import type { Analysis, AnalysisListItem } from '@rolefit/contract'
+import type { z } from 'zod'
+import { Analysis, type AnalysisListItem } from '@rolefit/contract'
 import type { AnalysisRow } from '../database/tables.ts'
 import type { AnalysisSummaryRow } from './analysis-store.ts'
 import type { KeptChange } from './engine/change-as-kept.ts'
 import { type AskedChange, findChange } from './engine/find-change.ts'
 import type { AnalysisResult } from './engine/to-analysis-result.ts'
 
-type Kept = Omit<AnalysisResult, 'jd_text' | 'cv_text'>
+/** The ids, the time and the texts have columns of their own and are not kept twice. */
+const StoredResult = Analysis.omit({
+  id: true,
+  analysis_id: true,
+  created_at: true,
+  jd_text: true,
+  cv_text: true,
+})
+type StoredResult = z.infer<typeof StoredResult>
 
 /** An analysis as its owner sees it, from its row; whoever has just made its result need not read it again. */
-export function toAnalysis(row: AnalysisRow, result: Kept = readResult(row)): Analysis {
+export function toAnalysis(row: AnalysisRow, result: StoredResult = readResult(row)): Analysis {
   return {
     ...result,
     id: row.id,
@@ -24,7 +33,6 @@ export function toListItem(row: AnalysisSummaryRow): AnalysisListItem {
   return { ...rest, created_at: new Date(created_at).toISOString() }
 }
 
-/** The texts have columns of their own and are not kept twice. */
 export function writeResult({ jd_text, cv_text, ...result }: AnalysisResult): string {
   return JSON.stringify(result)
 }
@@ -41,7 +49,6 @@ export function findKeptChange(row: AnalysisRow, asked: AskedChange): KeptChange
   return { ...change, asked: requirement?.text ?? null }
 }
 
-/** Only `writeResult` writes this column, and every reply is checked against the contract. */
-function readResult({ result }: AnalysisRow): Kept {
-  return JSON.parse(result) as Kept
+function readResult({ result }: AnalysisRow): StoredResult {
+  return StoredResult.parse(JSON.parse(result))
 }

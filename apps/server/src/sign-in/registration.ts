@@ -1,14 +1,16 @@
+import { z } from 'zod'
 import { isYearOfBirth } from '@rolefit/contract/sign-in-rules'
 import { cleanName } from '../accounts/clean-name.ts'
 import { Problem } from '../http/problem.ts'
 
 const earliestYearOfBirth = 1900
 
-export interface Registration {
-  readonly first_name: string
-  readonly last_name: string
-  readonly year_of_birth: number
-}
+const Registration = z.object({
+  first_name: z.string(),
+  last_name: z.string(),
+  year_of_birth: z.number(),
+})
+export type Registration = Readonly<z.infer<typeof Registration>>
 
 export interface RegistrationForm {
   readonly first_name?: string | null | undefined
@@ -34,20 +36,5 @@ export function readRegistration(form: RegistrationForm, now: number): Registrat
 
 /** The registration as it was stored with the request. */
 export function parseRegistration(stored: string): Registration {
-  const value: unknown = JSON.parse(stored)
-  if (!isRegistration(value)) throw new TypeError('A stored registration has another shape')
-  return value
-}
-
-function isRegistration(value: unknown): value is Registration {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'first_name' in value &&
-    typeof value.first_name === 'string' &&
-    'last_name' in value &&
-    typeof value.last_name === 'string' &&
-    'year_of_birth' in value &&
-    typeof value.year_of_birth === 'number'
-  )
+  return Registration.parse(JSON.parse(stored))
 }

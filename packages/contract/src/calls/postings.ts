@@ -13,10 +13,17 @@ const Need = z.discriminatedUnion('type', [
     type: z.literal('words'),
     roots: Words,
     needsAllWords: z.literal(true).exactOptional(),
+    /** Whom a task is done with or for. */
+    people: Words.exactOptional(),
     ...OrWords,
   }),
   z.object({ type: z.literal('field') }),
-  z.object({ type: z.literal('years'), years: z.number(), terms: Words }),
+  z.object({
+    type: z.literal('years'),
+    years: z.number(),
+    terms: Words,
+    isQualified: z.literal(true).exactOptional(),
+  }),
   z.object({
     type: z.literal('degree'),
     level: z.number(),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { findLabelColumn } from './find-label-column.ts'
-import { joinWrappedLabels } from './join-wrapped-labels.ts'
+import { joinWrappedLabels } from './joins/join-wrapped-labels.ts'
 
 const box = (text: string, start: number, baseline: number, width = 100) => ({
   text,

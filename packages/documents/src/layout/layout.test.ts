@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { cleanCharacters } from './clean-characters.ts'
-import { joinLetters } from './join-letters.ts'
-import { joinWrappedDates } from './join-wrapped-dates.ts'
-import { joinWrappedNames } from './join-wrapped-names.ts'
-import { orderSegments } from './order-segments.ts'
-import { raiseLateBlocks } from './raise-late-blocks.ts'
+import { joinLetters } from './joins/join-letters.ts'
+import { joinWrappedDates } from './joins/join-wrapped-dates.ts'
+import { joinWrappedNames } from './joins/join-wrapped-names.ts'
 import { readBullet } from './read-bullet.ts'
-import { rejoinRows } from './rejoin-rows.ts'
+import { orderSegments } from './reading-order/order-segments.ts'
+import { raiseLateBlocks } from './reading-order/raise-late-blocks.ts'
+import { rejoinRows } from './reading-order/rejoin-rows.ts'
 import { toLink } from './to-link.ts'
 
 describe('cleanCharacters', () => {

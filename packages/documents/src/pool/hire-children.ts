@@ -1,3 +1,4 @@
+import { noChildren, openDesk } from './lending-desk.ts'
 import { type ReadingChild, type ReadingLimits, startChild } from './start-child.ts'
 
 /** Children that are replaced when they die, and lent out one at a time. */
@@ -9,8 +10,6 @@ export interface Crew {
   readonly dismiss: () => Promise<void>
 }
 
-type Waiting = (child: ReadingChild | null) => void
-
 /**
  * Children that die before they could read anything, so many in a row, are a fault of the machine: the next
  * one is started when somebody asks, for memory may be short for a moment only.
@@ -20,10 +19,9 @@ const mostFailedStarts = 3
 const mostRelieved = 2
 
 export function hireChildren(count: number, limits: ReadingLimits): Crew {
-  const idle = new Set<ReadingChild>()
+  const desk = openDesk()
   const living = new Set<ReadingChild>()
   const relieved = new Set<ReadingChild>()
-  const waiting: Waiting[] = []
   let failedStarts = 0
   let isDismissed = false
 
@@ -38,31 +36,25 @@ export function hireChildren(count: number, limits: ReadingLimits): Crew {
     })
     void child.ended.then(() => {
       living.delete(child)
-      idle.delete(child)
+      desk.withdraw(child)
       if (relieved.delete(child)) return
       if (!isDismissed && failedStarts < mostFailedStarts) hire()
-      else if (living.size === 0) for (const answer of waiting.splice(0)) answer(null)
+      else if (living.size === 0) desk.refuseAll()
     })
   }
 
   function lend(child: ReadingChild): void {
-    if (!living.has(child)) return
-    const answer = waiting.shift()
-    if (answer) answer(child)
-    else idle.add(child)
+    if (living.has(child)) desk.lend(child)
   }
 
   for (let hired = 0; hired < count; hired += 1) hire()
   return {
     take: (signal) => {
-      const [free] = idle
-      if (free) {
-        idle.delete(free)
-        return Promise.resolve(free)
-      }
-      if (isDismissed) return Promise.reject(new Error('There are no reading children.'))
+      const free = desk.takeIdle()
+      if (free) return Promise.resolve(free)
+      if (isDismissed) return Promise.reject(noChildren())
       if (living.size === 0) hire()
-      return wait(waiting, signal)
+      return desk.wait(signal)
     },
     giveBack: (child) => {
       if (relieved.has(child) || child.isBloated()) child.kill()
@@ -80,20 +72,4 @@ export function hireChildren(count: number, limits: ReadingLimits): Crew {
       await Promise.all(ends)
     },
   }
-}
-
-function wait(waiting: Waiting[], signal: AbortSignal | undefined): Promise<ReadingChild> {
-  return new Promise((resolve, reject) => {
-    const answer: Waiting = (child) => {
-      signal?.removeEventListener('abort', leave)
-      if (child) resolve(child)
-      else reject(new Error('There are no reading children.'))
-    }
-    const leave = (): void => {
-      waiting.splice(waiting.indexOf(answer), 1)
-      reject(signal?.reason)
-    }
-    signal?.addEventListener('abort', leave, { once: true })
-    waiting.push(answer)
-  })
 }

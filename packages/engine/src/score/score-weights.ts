@@ -40,7 +40,7 @@ export const partByKind = {
 } as const satisfies Record<RequirementKind, SubScoreName | null>
 
 /** Bump when a change moves scores: stored results say which version made them. */
-export const algorithmVersion = 15
+export const algorithmVersion = 16
 
 /**
  * The share of a part at which it counts as strong. Nobody's CV repeats a whole posting, and what

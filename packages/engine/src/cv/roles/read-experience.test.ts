@@ -282,4 +282,14 @@ describe('readExperience', () => {
     ])
     expect(experience[1]?.location?.text).toBe('Weston-super-Mare')
   })
+
+  it('takes when one worked, and that the shop has closed, for no work and no name', () => {
+    const { experience } = readCv(
+      'Jo Reed\njo@example.com\n\nWork\nBarista, The Daily Grind, May 2025 to now (weekends and holidays)\nMade coffee all day\n\nSales assistant, Homeworld (store closed), 2019-2024\n- Worked the till\n',
+    )
+    expect(experience.map(({ company, bullets }) => [company?.text, bullets.length])).toEqual([
+      ['The Daily Grind', 1],
+      ['Homeworld', 1],
+    ])
+  })
 })

@@ -78,7 +78,8 @@ function isTerms(words: string): boolean {
   return words.split(/[(),]/).some((part) => employmentTerms.has(foldedPhrase(part)))
 }
 
-const aside = /^ \((?:[^)]*$|(?:via|through) )/i
+const aside =
+  /^ \((?:[^)]*$|(?:via|through) |(?:(?:now|since|store|shop|branch|site|company|firm|restaurant|factory|plant|office) )?closed\b)/i
 
 function readNames(text: string, others: readonly CvText[], habit: HeadHabit): Read {
   const told = readToldHead(text, others) ?? firmBeforeTown(text, others)

@@ -1,6 +1,7 @@
 import { isSmall } from '../../text/letters/character-kinds.ts'
 import type { CvSectionKind } from '../cv.ts'
 import { cvText } from '../cv-text.ts'
+import { findDates } from '../dates/find-dates.ts'
 import type { CvLine } from '../lines/read-lines.ts'
 import { hinted, titleWeight } from '../words/weigh-words.ts'
 import { isCapitals } from './is-capitals.ts'
@@ -70,15 +71,24 @@ interface Labelling {
 /** "Tools: Excel" below schools and "Education: …" below roles, set off or below another such line, belong to neither. */
 function endsList(
   { kind, certainty }: NamedHeading,
-  { line, isMarked, isChained, around: { within, house } }: Labelling,
+  { line, isMarked, isChained, around }: Labelling,
 ): boolean {
+  const { within, house } = around
   if (kind === within || certainty === 'possible') return false
   if (isChained) return kind === 'certifications' || within !== 'skills'
   if (certainty === 'sure' && kind === 'languages' && besideLanguages.has(within)) return true
   if (!(line.gap > 0 || isMarked)) return false
   if (listed.has(within)) return beyondSchool.has(kind)
+  if (kind === 'skills' && certainty === 'likely') return endsWork(line, around)
   if (within !== 'experience' || certainty !== 'sure') return false
   return beyondWork.has(kind) || (kind === 'skills' && line.gap > 0 && !house.loose)
+}
+
+/** "Tools: Figma, Webflow", set off below the last role; between roles such a line belongs to the one above it. */
+function endsWork({ gap }: CvLine, { within, house, above, below }: Surroundings): boolean {
+  if (gap === 0 || house.loose || (within !== 'experience' && within !== 'header')) return false
+  const isDated = ({ text }: CvLine) => findDates(text).some(({ from }) => from !== null)
+  return above.some(isDated) && !below().some(isDated)
 }
 
 const listed: ReadonlySet<CvSectionKind> = new Set(['education', 'certifications', 'languages'])

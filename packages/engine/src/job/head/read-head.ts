@@ -102,6 +102,7 @@ function withoutTail(text: string, title: Span, names: readonly (Span | null)[])
       /\s(?:wanted|needed|required)(?: (?:urgently|asap|now))?(?: (?:for|in|at|to)\s|\s*[*!–—-]).*$/i,
       '',
     )
+    .replace(/\s[|–—-]\slive[- ](?:in|out)$/i, '')
     .replace(/\s[–—-]\s\d+ (?:months?|weeks?|days?)$/i, '')
     .replace(/\s[–—-]\s(?:required|starting|to start|start(?:s|ing)? from|from) .*$/i, '')
     .replace(/\s\((?:MPS|UPS|MPR|UPR|TLR|SCP|PO\d|Band|Grade)\b[^()]*\)$/, '')
@@ -116,4 +117,4 @@ const terms =
   /\s*(?:\((?=[^()]*\b(?:part[ -]time|full[ -]time|hours|hrs|welcome)\b)[^()]*\)|[,–-]\s*[^,–-]{1,24}\b(?:rota|roster))$/i
 /** "– Days – Sign-On Bonus", "- Nights (4 on 4 off)", "| Immediate start": the same behind a dash. */
 const hours =
-  /(?:\s+[|–—-]\s+(?:(?:days?|nights?|weekends?|evenings?|sign[- ]on bonus|immediate start|live[- ](?:in|out)|temp(?:orary)?[- ]to[- ]perm(?:anent)?|(?:full|part)[- ]time|permanent|temporary|remote|hybrid|urgent|\d+ ?(?:hours|hrs))(?: \([^()]{1,24}\))?(?:,? (?:and|&|or) )?)+)+$/i
+  /(?:\s+[|–—-]\s+(?:(?:days?|nights?|weekends?|evenings?|sign[- ]on bonus|immediate start|temp(?:orary)?[- ]to[- ]perm(?:anent)?|(?:full|part)[- ]time|permanent|temporary|remote|hybrid|urgent|\d+ ?(?:hours|hrs))(?: \([^()]{1,24}\))?(?:,? (?:and|&|or) )?)+)+$/i

@@ -1,5 +1,5 @@
-import type { Box } from './find-gutter.ts'
-import { isSectionName } from './section-names.ts'
+import type { Box } from '../find-gutter.ts'
+import { isSectionName } from '../section-names.ts'
 
 interface LabelBox extends Box {
   readonly text: string

@@ -1,7 +1,7 @@
-import { type Box, findGutter, type Gutter } from './find-gutter.ts'
+import { type Box, findGutter, type Gutter } from '../find-gutter.ts'
+import { isSectionName } from '../section-names.ts'
 import { orderByColumns } from './order-by-columns.ts'
 import { raiseLateBlocks } from './raise-late-blocks.ts'
-import { isSectionName } from './section-names.ts'
 
 interface TextBox extends Box {
   readonly text: string

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { DraftLine } from '../draft.ts'
+import type { DraftLine } from '../../draft.ts'
 import { joinHyphens } from './join-hyphens.ts'
 
 const line = (text: string, at: number): DraftLine => ({

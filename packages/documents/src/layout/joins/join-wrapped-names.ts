@@ -1,4 +1,4 @@
-import { hasRoom } from './has-room.ts'
+import { hasRoom } from '../has-room.ts'
 import { type BrokenBox, joinBroken } from './join-broken.ts'
 
 const longestFirst = 90

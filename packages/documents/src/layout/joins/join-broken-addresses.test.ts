@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Link } from '../document.ts'
-import type { DraftLine } from '../draft.ts'
+import type { Link } from '../../document.ts'
+import type { DraftLine } from '../../draft.ts'
 import { joinBrokenAddresses } from './join-broken-addresses.ts'
 
 function joined(texts: readonly string[], links: readonly Link[] = []): readonly string[] {

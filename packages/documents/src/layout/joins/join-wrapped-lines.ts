@@ -1,4 +1,4 @@
-import type { DraftLine } from '../draft.ts'
+import type { DraftLine } from '../../draft.ts'
 
 /**
  * Makes one line of a sentence that a page has wrapped: where a line filled its column and small letters go on, or it

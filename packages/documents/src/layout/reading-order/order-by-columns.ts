@@ -1,4 +1,4 @@
-import { type Box, findGutter } from './find-gutter.ts'
+import { type Box, findGutter } from '../find-gutter.ts'
 
 const deepestSplit = 4
 

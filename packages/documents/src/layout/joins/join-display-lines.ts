@@ -1,4 +1,4 @@
-import type { DraftLine } from '../draft.ts'
+import type { DraftLine } from '../../draft.ts'
 
 /** Larger than the text by that: names and titles, which wrap where a column is narrow. */
 const displaySize = 1.5

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { DraftLine } from '../draft.ts'
+import type { DraftLine } from '../../draft.ts'
 import { joinWrappedLines } from './join-wrapped-lines.ts'
 
 const line = (text: string, isFull = false, kind: DraftLine['kind'] = 'text'): DraftLine => ({

@@ -1,4 +1,4 @@
-import type { Box } from './find-gutter.ts'
+import type { Box } from '../find-gutter.ts'
 
 interface Block<Item> {
   readonly items: Item[]

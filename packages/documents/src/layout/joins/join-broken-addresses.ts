@@ -1,5 +1,5 @@
-import type { Link } from '../document.ts'
-import type { DraftLine } from '../draft.ts'
+import type { Link } from '../../document.ts'
+import type { DraftLine } from '../../draft.ts'
 
 /**
  * Joins mail addresses that a narrow column has broken anywhere: "ines.pena@example.c" over "om". What the file itself

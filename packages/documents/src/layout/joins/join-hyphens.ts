@@ -1,4 +1,4 @@
-import type { DraftLine } from '../draft.ts'
+import type { DraftLine } from '../../draft.ts'
 
 /** Joins words that were divided at the end of a line, where the joined word is one. */
 export function joinHyphens(lines: readonly DraftLine[]): readonly DraftLine[] {

@@ -1,4 +1,4 @@
-import type { Box } from './find-gutter.ts'
+import type { Box } from '../find-gutter.ts'
 
 interface TextBox extends Box {
   readonly text: string

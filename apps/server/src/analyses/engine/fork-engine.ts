@@ -1,0 +1,36 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { getCompileCacheDir } from 'node:module'
+import { dirname } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const entry = fileURLToPath(new URL('./engine-child.ts', import.meta.url))
+const nurseryMegabytes = 16
+
+/** Starts a process that answers the engine's questions. */
+export function forkEngine(heapMegabytes: number): ChildProcess {
+  const engine = fork(entry, {
+    execArgv: engineFlags(heapMegabytes),
+    env: onlyCompiledCode(),
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  })
+  // An idle engine keeps nobody's program from ending.
+  engine.unref()
+  engine.channel?.unref()
+  return engine
+}
+
+function engineFlags(heapMegabytes: number): string[] {
+  return [
+    `--max-old-space-size=${heapMegabytes}`,
+    // What one question leaves fits into that; a smaller one is copied about, a larger one only held.
+    `--min-semi-space-size=${nurseryMegabytes}`,
+    `--max-semi-space-size=${nurseryMegabytes}`,
+    '--no-warnings',
+  ]
+}
+
+/** The child learns nothing of our settings but where compiled code is kept, if it is: it starts sooner. */
+function onlyCompiledCode(): NodeJS.ProcessEnv {
+  const folder = getCompileCacheDir()
+  return folder ? { NODE_COMPILE_CACHE: dirname(folder) } : {}
+}
