@@ -105,10 +105,11 @@ function isShort({ first, last }: JobUnit): boolean {
   return last - first <= mostWordsOfCondition
 }
 
-/** "A typing speed of at least 55 wpm", where the tasks have asked for typing: what it names is asked for already. */
+/** "A typing speed of at least 55 wpm", where the tasks have asked for typing: what it measures is asked for already. */
 function asksOnlyAgain(posting: Posting, unit: JobUnit, asked: ReadonlySet<string>): boolean {
   const terms = hitsIn(posting.terms, unit)
-  return terms.length > 0 && terms.every(({ entry }) => asked.has(entry.name))
+  const isMeasured = /\d/.test(posting.text.slice(unit.start, unit.end))
+  return isMeasured && terms.length > 0 && terms.every(({ entry }) => asked.has(entry.name))
 }
 
 interface Task extends Span {
