@@ -1,6 +1,6 @@
 import { duration } from '../dates/duration.ts'
 import { type FoundDates, findDates } from '../dates/find-dates.ts'
-import { employmentTerms } from '../lexicon/organisation-words.ts'
+import { employmentTerms } from '../lexicon/employment-terms.ts'
 import { countPieces } from '../words/count-pieces.ts'
 import { isOnlyPlace } from '../words/cut-place.ts'
 import { endOfSentence } from '../words/end-of-sentence.ts'

@@ -1,6 +1,7 @@
 import type { CvText } from '../cv.ts'
 import { cvText } from '../cv-text.ts'
-import { employmentTerms, ownEmployers } from '../lexicon/organisation-words.ts'
+import { employmentTerms } from '../lexicon/employment-terms.ts'
+import { ownEmployers } from '../lexicon/organisation-words.ts'
 import { isOnlyPlace, withoutPlace } from '../words/cut-place.ts'
 import { fold, foldedPhrase } from '../words/fold.ts'
 import { splitAtCommas } from '../words/split-segments.ts'

@@ -1,6 +1,7 @@
 import { type FoundDates, findDates, findDatesOf } from '../dates/find-dates.ts'
 import { firstLines } from '../items/read-items.ts'
-import { employmentTerms, type RoleLabel, roleLabels } from '../lexicon/organisation-words.ts'
+import { employmentTerms } from '../lexicon/employment-terms.ts'
+import { type RoleLabel, roleLabels } from '../lexicon/organisation-words.ts'
 import type { CvLine } from '../lines/read-lines.ts'
 import { isOnlyPlace } from '../words/cut-place.ts'
 import { foldedPhrase } from '../words/fold.ts'

@@ -8,7 +8,7 @@ import type {
   CvText,
   Span,
 } from '../../cv/cv.ts'
-import { employmentTerms } from '../../cv/lexicon/organisation-words.ts'
+import { employmentTerms } from '../../cv/lexicon/employment-terms.ts'
 import { foldedPhrase } from '../../cv/words/fold.ts'
 import { readStanding } from '../../match/papers/read-standing.ts'
 import { startLarge } from '../../text/letters/first-letter.ts'
