@@ -49,6 +49,8 @@ describe('splitUnits', () => {
 
   it('does not end a sentence at an abbreviation', () => {
     expect(units('Tools, e.g. Excel, for Acme Inc. and others')).toHaveLength(1)
+    expect(units('B.E./B.Tech or Diploma in Civil Engineering')).toHaveLength(1)
+    expect(units('Driving licence: N/A. Own van.')).toHaveLength(2)
   })
 
   it('joins a line that was wrapped', () => {

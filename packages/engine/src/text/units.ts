@@ -23,7 +23,7 @@ const fullStop = 46
 const exclamationMark = 33
 const questionMark = 63
 const abbreviation =
-  /(?:^|[\s(])(?:e\.?g|i\.?e|etc|vs|inc|ltd|co|corp|sr|jr|dr|mr|mrs|ms|st|no|approx|rs|pvt|dept|incl|min|max|ca|ph|eur|ph\.d|(?:[a-z]\.)*[a-z])$/i
+  /(?:^|[\s(]|(?<!n)\/)(?:e\.?g|i\.?e|etc|vs|inc|ltd|co|corp|sr|jr|dr|mr|mrs|ms|st|no|approx|rs|pvt|dept|incl|min|max|ca|ph|eur|ph\.d|(?:[a-z]\.)*[a-z])$/i
 
 /**
  * Splits a text into units. A line that is wrapped goes on in the next; a full stop ends a unit even

@@ -44,6 +44,21 @@ describe('formRoles', () => {
     }
   })
 
+  it('takes numbered employers above the labels for those of each form', () => {
+    const { experience, skills, education } = readCv(
+      'Rahul Wankar\nrahul@example.com\n\nWORK EXPERIENCE\n\n1) Hill Buildcon Pvt. Ltd., Nagpur\nDesignation: Site Engineer\nDuration: June 2022 to till date\nResponsibilities:\n* Checked steel before casting\n\n2) Om Constructions, Wardha\nDesignation: Junior Engineer\nDuration: July 2021 to May 2022\n* Built row houses\n\nEDUCATIONAL QUALIFICATION\nExam | Board/University | Year | %\nB.E. Civil | Nagpur University | 2021 | 68.4\nHSC | Maharashtra Board | 2017 | 71\n\nSOFTWARE KNOWN\nAutoCAD 2D, MS Office\n',
+    )
+    expect(experience.map(({ title, company }) => [title?.text, company?.text])).toEqual([
+      ['Site Engineer', 'Hill Buildcon Pvt. Ltd.'],
+      ['Junior Engineer', 'Om Constructions'],
+    ])
+    expect(education.map(({ institution }) => institution?.text)).toEqual([
+      'Nagpur University',
+      'Maharashtra Board',
+    ])
+    expect(skills.map(({ text }) => text)).toEqual(['AutoCAD 2D', 'MS Office'])
+  })
+
   it('keeps what was done without its label, and what a project was about in one piece', () => {
     const [first, second] = read(form)
     expect(first?.bullets.map(({ text }) => text)).toEqual([

@@ -6,10 +6,10 @@ import type { FormLabel } from '../lexicon/form-labels.ts'
 import type { CvLine } from '../lines/read-lines.ts'
 import { withoutPlace } from '../words/cut-place.ts'
 import { splitSegments } from '../words/split-segments.ts'
-import { likely, titleWeight } from '../words/weigh-words.ts'
+import { hinted, likely, organisationWeight, titleWeight } from '../words/weigh-words.ts'
 import { formBlocks, type Labelled, labelledAs, mostOfHead, partsByTitle } from './form-blocks.ts'
 import { formBody } from './form-body.ts'
-import { behindLabel, formLineOf } from './form-line.ts'
+import { behindLabel, type FormLine, formLineOf } from './form-line.ts'
 
 /** Where a form begins among lines, and its roles. */
 export interface FormRoles {
@@ -30,10 +30,40 @@ export function formRoles(text: string, lines: readonly CvLine[]): FormRoles | n
   const opener = own && formLineOf(own)
   if (!opener) return null
   if (opener.label === 'company' && isUnderTitle(lines, first)) return null
-  const blocks = formBlocks(lines.slice(first).map(labelledAs), opener)
+  const firms = firmsAbove(lines, opener)
+  const labelled = lines.map((line) => (firms.has(line) ? asFirm(line) : labelledAs(line)))
+  const start = firms.size > 0 ? first - 1 : first
+  const blocks = formBlocks(labelled.slice(start), labelled[start]?.form ?? opener)
   if (!blocks) return null
   const roles = blocks.slice(0, mostRoles).flatMap((block) => rolesIn(text, block))
-  return roles.length === 0 ? null : { above: lines.slice(0, first), roles }
+  return roles.length === 0 ? null : { above: lines.slice(0, start), roles }
+}
+
+/** "1) Hill Builders Pvt. Ltd., Nagpur" over "Designation: Site Engineer": each employer heads its form, without a label. */
+function firmsAbove(lines: readonly CvLine[], opener: FormLine): ReadonlySet<CvLine> {
+  const forms = lines.map((line) => formLineOf(line))
+  if (opener.label === 'company' || forms.some((form) => form?.label === 'company')) return noFirms
+  const firms = forms.flatMap((form, at) => {
+    const above = lines[at - 1]
+    return form?.name === opener.name ? [above && isFirm(above) ? above : null] : []
+  })
+  const named = firms.filter((line) => line !== null)
+  return named.length === firms.length ? new Set(named) : noFirms
+}
+
+const noFirms: ReadonlySet<CvLine> = new Set()
+const longestFirm = 90
+
+function isFirm(line: CvLine): boolean {
+  const { text, gap, numbered } = line
+  if (text.length > longestFirm || formLineOf(line) || findDates(text).length > 0) return false
+  const opens = gap > 0 || numbered || !line.bullet
+  const isNamed = numbered || organisationWeight(text) >= hinted
+  return opens && isNamed && /^\p{Lu}/u.test(text) && titleWeight(text) < likely
+}
+
+function asFirm(line: CvLine): Labelled {
+  return { line, form: { label: 'company', name: '', from: line.start } }
 }
 
 /** "Staff Nurse" over "Employer: Hill Clinic" heads the role, and the label stands within. */

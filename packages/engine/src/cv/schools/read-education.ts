@@ -32,9 +32,9 @@ function isNoTableHead({ text }: CvLine): boolean {
 
 const longestTableHead = 120
 const columnHeads: ReadonlySet<string> = new Set(
-  'period dates date year years from to school schools institution institute institutions university college board degree degrees qualification qualifications course courses subject subjects grade grades result results level place location percentage marks cgpa gpa'
+  'period exam exams examination examinations class standard stream discipline division serial sr no passing dates date year years from to school schools institution institute institutions university college board degree degrees qualification qualifications course courses subject subjects grade grades result results level place location percentage marks cgpa gpa'
     .split(' ')
-    .concat('year of passing', 'passing year', 'year of completion'),
+    .concat('sr no', 's no', 'year of passing', 'passing year', 'year of completion'),
 )
 
 /** "Dates<tab>2006 – 2010", "Name of school: Hill College". */

@@ -135,7 +135,7 @@ function endsInDegree(value: string): boolean {
 
 function isDegree(value: CvText): boolean {
   if (endsInDegree(value.text) || namesPaper(value.text) || isALevel(value.text)) return true
-  if ((signedWords(value.text).all & sign.degree) === 0) return false
+  if ((signedWords(value.text).all & sign.degree) === 0 || product.test(value.text)) return false
   const words = value.text.split(/[\s/]+/).slice(0, 9)
   const at = words.findIndex((word) => isDegreeWord(word))
   if (at < 0) return false
@@ -145,6 +145,10 @@ function isDegree(value: CvText): boolean {
     at < words.findIndex((word) => schoolNouns.has(foldedWords(word)[0] ?? ''))
   )
 }
+
+/** What one firm makes, and no Master of Science. */
+const product =
+  /^MS[ -](?:Office|Excel|Word|Access|Project|Outlook|Teams|Power ?Point|SQL|Visio|Dynamics|Windows)\b/i
 
 /** "A levels: History, Art". */
 function isALevel(words: string): boolean {

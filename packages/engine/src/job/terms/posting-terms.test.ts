@@ -14,6 +14,13 @@ describe('readPostingTerms', () => {
     expect(asked(posting)).toEqual(expect.arrayContaining(['lifeguard award', 'boatswain card']))
   })
 
+  it('asks nobody to be a man or a woman', () => {
+    const posting =
+      'Site Engineer\n\nDesired profile\n- AutoCAD\n- Male candidates preferred\n- Two wheeler must'
+    expect(asked(posting).join()).not.toMatch(/male/i)
+    expect(asked(posting)).toContain('Two wheeler')
+  })
+
   it('asks for a single word that nothing knows where it is all of an item', () => {
     expect(asked('Lecturer in History\n\nRequirements\n- Palaeography\n- Teaching')).toContain(
       'Palaeography',

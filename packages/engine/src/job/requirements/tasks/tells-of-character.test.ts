@@ -11,6 +11,8 @@ describe('tellsOfCharacter', () => {
     expect(tells('You are a good listener')).toBe(false)
     expect(tells('Patient, caring and enthusiastic (E)')).toBe(true)
     expect(tells('Reliable and punctual.')).toBe(true)
+    expect(tells("Calm when the printer won't stop.")).toBe(true)
+    expect(tells('Cool fermentation tanks')).toBe(false)
     expect(tells('Patient transport and lifting')).toBe(false)
     expect(tells('Build pipelines')).toBe(false)
   })

@@ -5,10 +5,16 @@ const mostLetters = 60
 /** "You're curious, pragmatic and low ego" lists no things to know, and nothing that one does. */
 export function tellsOfCharacter(text: string, { start, end }: Span): boolean {
   if (listsTraits(text.slice(start, Math.min(end, start + mostLettersOfList)))) return true
+  if (staysCalm.test(text.slice(start, Math.min(end, start + lettersOfTrait)))) return true
   if (end - start > mostLetters || text.charAt(start).toLowerCase() !== 'y') return false
   const said = text.slice(start, end)
   return /^you(?:['’]re| are) (?!an?\b)/i.test(said) && !ofSkill.test(said)
 }
+
+/** "Calm when the printer won't stop." */
+const staysCalm =
+  /^\W*(?:stays? )?(?:calm|cool|unflappable|cheerful|steady|composed) (?:when|under|in|even|while|as)\b/i
+const lettersOfTrait = 40
 
 /** "Patient, caring and enthusiastic (E)". */
 function listsTraits(said: string): boolean {
