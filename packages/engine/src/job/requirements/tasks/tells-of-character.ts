@@ -18,6 +18,8 @@ const lettersOfTrait = 40
 
 /** "Patient, caring and enthusiastic (E)". */
 function listsTraits(said: string): boolean {
+  const [first] = /^[a-z-]+/i.exec(said) ?? []
+  if (!first || !traits.has(first.toLowerCase())) return false
   const words = said
     .toLowerCase()
     .replace(/[.;\s]*(?:\([a-z]\))?[.;\s]*$/, '')

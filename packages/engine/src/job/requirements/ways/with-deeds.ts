@@ -54,13 +54,24 @@ function withPeople({ tokens }: Posting, { kind, need, quote }: Requirement): As
     .slice(Math.max(0, first - wordsBetween), first)
     .find(({ root }) => ofStaff.has(root))
   if (!verb) return []
-  const names = ofStaff.get(verb.root) ?? []
-  const lines = names.flatMap((name) => management.find(tokenize(name)).map(({ line }) => line))
+  const lines = linesOfStaff(management, verb.root)
   const last = own.findLastIndex(({ root }) => people.includes(root))
   const roots = own.slice(own.indexOf(verb), last + 1).map(({ root }) => root)
   return [
     { roots: distinct(roots), ways: distinct(lines).flatMap((line) => management.waysOf(line)) },
   ]
+}
+
+const knownLines = new Map<string, readonly number[]>()
+
+function linesOfStaff(management: DeedIndex, verb: string): readonly number[] {
+  const known = knownLines.get(verb)
+  if (known) return known
+  const names = ofStaff.get(verb) ?? []
+  const found = names.flatMap((name) => management.find(tokenize(name)))
+  const lines = distinct(found.map(({ line }) => line))
+  knownLines.set(verb, lines)
+  return lines
 }
 
 function distinct<T>(values: readonly T[]): T[] {

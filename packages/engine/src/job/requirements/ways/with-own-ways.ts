@@ -2,6 +2,7 @@ import { titleHeads } from '../../../cv/lexicon/title-words.ts'
 import { byPattern } from '../../../lexicon/deeds/by-pattern.ts'
 import { waysIn } from '../../../lexicon/deeds/deed-index.ts'
 import { isPaper } from '../../../lexicon/is-paper.ts'
+import type { LexiconEntry } from '../../../lexicon/lexicon-entry.ts'
 import { wordAmong } from '../../../text/forms/word-trait.ts'
 import { rootsOf } from '../../../text/tables/distinct-roots.ts'
 import type { Token } from '../../../text/tokenize.ts'
@@ -88,14 +89,21 @@ function byOtherNames({ terms, tokens }: Posting, { quote }: Requirement): reado
       ({ start, end, entry }) => quote.start <= start && end <= quote.end && entry.kind !== 'soft',
     )
     .map(({ first, last, entry }) => {
-      const names = entry.forms.filter(
-        ({ isFieldOnly, isOwnFieldOnly }) => !isFieldOnly && !isOwnFieldOnly,
-      )
-      return {
-        roots: rootsOf(tokens.slice(first, last)),
-        ways: [...new Set(names.flatMap(({ written }) => waysIn(written)))],
-      }
+      return { roots: rootsOf(tokens.slice(first, last)), ways: waysOfNames(entry) }
     })
+}
+
+const waysByEntry = new WeakMap<LexiconEntry, readonly string[]>()
+
+function waysOfNames(entry: LexiconEntry): readonly string[] {
+  const known = waysByEntry.get(entry)
+  if (known) return known
+  const names = entry.forms.filter(
+    ({ isFieldOnly, isOwnFieldOnly }) => !isFieldOnly && !isOwnFieldOnly,
+  )
+  const ways = [...new Set(names.flatMap(({ written }) => waysIn(written)))]
+  waysByEntry.set(entry, ways)
+  return ways
 }
 
 /** "Reduce complaints" is told by "complaints from 30 to 4 a month", "cut complaints", "complaints halved". */
