@@ -6,7 +6,7 @@ import type { FormLabel } from '../lexicon/form-labels.ts'
 import type { CvLine } from '../lines/read-lines.ts'
 import { withoutPlace } from '../words/cut-place.ts'
 import { splitSegments } from '../words/split-segments.ts'
-import { hinted, likely, organisationWeight, titleWeight } from '../words/weigh-words.ts'
+import { likely, titleWeight } from '../words/weigh-words.ts'
 import { formBlocks, type Labelled, labelledAs, mostOfHead, partsByTitle } from './form-blocks.ts'
 import { formBody } from './form-body.ts'
 import { behindLabel, type FormLine, formLineOf } from './form-line.ts'
@@ -42,7 +42,7 @@ export function formRoles(text: string, lines: readonly CvLine[]): FormRoles | n
 /** "1) Hill Builders Pvt. Ltd., Nagpur" over "Designation: Site Engineer": each employer heads its form, without a label. */
 function firmsAbove(lines: readonly CvLine[], opener: FormLine): ReadonlySet<CvLine> {
   const forms = lines.map((line) => formLineOf(line))
-  if (opener.label === 'company' || forms.some((form) => form?.label === 'company')) return noFirms
+  if (opener.label !== 'title' || forms.some((form) => form?.label === 'company')) return noFirms
   const firms = forms.flatMap((form, at) => {
     const above = lines[at - 1]
     return form?.name === opener.name ? [above && isFirm(above) ? above : null] : []
@@ -55,11 +55,9 @@ const noFirms: ReadonlySet<CvLine> = new Set()
 const longestFirm = 90
 
 function isFirm(line: CvLine): boolean {
-  const { text, gap, numbered } = line
-  if (text.length > longestFirm || formLineOf(line) || findDates(text).length > 0) return false
-  const opens = gap > 0 || numbered || !line.bullet
-  const isNamed = numbered || organisationWeight(text) >= hinted
-  return opens && isNamed && /^\p{Lu}/u.test(text) && titleWeight(text) < likely
+  const { text, numbered } = line
+  if (!numbered || text.length > longestFirm || formLineOf(line)) return false
+  return /^\p{Lu}/u.test(text) && findDates(text).length === 0 && titleWeight(text) < likely
 }
 
 function asFirm(line: CvLine): Labelled {

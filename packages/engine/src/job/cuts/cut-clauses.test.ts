@@ -21,6 +21,15 @@ describe('cutClauses', () => {
     ])
   })
 
+  it('cuts where it turns from what nobody needs to what is needed', () => {
+    expect(clauses("You don't need a degree, but you need SQL Server")).toEqual([
+      "You don't need a degree",
+      'you need SQL Server',
+    ])
+    expect(clauses('A degree is not required but SQL is essential')).toHaveLength(2)
+    expect(clauses('Experience is not essential but would be an advantage')).toHaveLength(1)
+  })
+
   it('cuts off a last clause, and brackets, that only wish', () => {
     expect(clauses('Good English in word and writing, German is desirable')).toEqual([
       'Good English in word and writing',

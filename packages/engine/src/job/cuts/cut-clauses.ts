@@ -16,8 +16,10 @@ const sign =
  */
 export function cutClauses(text: string, piece: Span): Span[] {
   const written = text.slice(piece.start, piece.end)
-  if (!/[,;(]/.test(written) || !sign.test(written)) return [piece]
+  const isPlain = !/[,;(]/.test(written) || !sign.test(written)
+  if (isPlain && !written.includes(' but ')) return [piece]
   const cut =
+    demandBegins(written) ??
     markedAsWish(written) ??
     wishInBrackets(written) ??
     wishBegins(written) ??
@@ -30,6 +32,18 @@ export function cutClauses(text: string, piece: Span): Span[] {
     ...cutClauses(text, { start: piece.start + cut.next, end: piece.end }),
   ]
 }
+
+/** "You don't need a degree, but you need SQL Server". */
+function demandBegins(written: string): Cut | null {
+  const turn = turns.exec(written)
+  if (!turn || !isDenied.test(written.slice(0, turn.index))) return null
+  return { end: turn.index, next: turn.index + turn[0].length }
+}
+
+const isDenied =
+  /\b(?:not (?:needed|required|necessary|essential)|(?:don['’]t|do not|won['’]t|will not) need|no need)\b/i
+const turns =
+  /\s*[,;–—-]?\s+but\s+(?=[^,;]{2,50}\b(?:need|needed|must|required?|expect|want|essential)\b)/i
 
 interface Cut {
   readonly end: number
