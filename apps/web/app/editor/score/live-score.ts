@@ -70,7 +70,7 @@ export type ScoreRequest =
   /** What one change to the CV would bring, by the path of its text: the CV without it, and with it. */
   | (Scorable & { readonly kind: 'weigh'; readonly path: string; readonly changed: CvDocument })
 
-export interface ScoreReply {
+interface ScoreReply {
   readonly kind: 'score'
   readonly score: LiveScore | Unscored | Unread | null
 }
@@ -81,7 +81,7 @@ interface NoteReply {
   readonly notes: readonly LineNote[] | null
 }
 
-export interface WeighReply {
+interface WeighReply {
   readonly kind: 'weigh'
   readonly path: string
   readonly weight: Weight | null

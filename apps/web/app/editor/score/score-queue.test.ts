@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { emptyCv } from '../state/edited-cv.ts'
-import type { ScoreReply, ScoreRequest, WeighReply } from './live-score.ts'
+import type { ScoreRequest, WorkerReply } from './live-score.ts'
 import { type Question, scoreQueue } from './score-queue.ts'
 
-const scored: ScoreReply = { kind: 'score', score: null }
-const weighed: WeighReply = { kind: 'weigh', path: 'summary', weight: null }
+const scored: WorkerReply = { kind: 'score', score: null }
+const noted: WorkerReply = { kind: 'note', notes: [] }
+const weighed: WorkerReply = { kind: 'weigh', path: 'summary', weight: null }
 
 function version(summary: string, changes: Question['changes'] = []): Question {
   const today = { year: 2026, month: 11 }
@@ -41,6 +42,22 @@ describe('scoreQueue', () => {
     expect(sent).toEqual(['score a', 'note a', 'weigh a', 'score ab'])
   })
 
+  it('asks for notes on the newest lines once those before have come', () => {
+    const { ask, next, sent } = open()
+    for (const summary of ['a', 'ab', 'abc']) {
+      ask(version(summary))
+      next(scored)
+    }
+    expect(sent).toEqual(['score a', 'note a', 'score ab', 'score abc'])
+    next(noted)
+    expect(sent.at(-1)).toBe('note abc')
+    ask(version('abcd'))
+    next(noted)
+    expect(sent.at(-1)).toBe('score abcd')
+    next(scored)
+    expect(sent.at(-1)).toBe('note abcd')
+  })
+
   it('weighs changes when nothing waits, and leaves them as soon as something does', () => {
     const { ask, next, sent } = open()
     const changes = ['summary', 'header.name'].map((path) => ({ path, after: 'x' }))
@@ -49,7 +66,7 @@ describe('scoreQueue', () => {
     ask(version('ab'))
     next(weighed)
     next(scored)
-    expect(sent).toEqual(['score a', 'note a', 'weigh a', 'score ab', 'note ab'])
+    expect(sent).toEqual(['score a', 'note a', 'weigh a', 'score ab'])
     ask(version('abc'))
     expect(sent.at(-1)).toBe('score abc')
   })

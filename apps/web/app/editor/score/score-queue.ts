@@ -1,5 +1,5 @@
 import type { CvDocument } from '@rolefit/contract'
-import type { Scorable, ScoreReply, ScoreRequest, Weighable, WeighReply } from './live-score.ts'
+import type { Scorable, ScoreRequest, Weighable, WorkerReply } from './live-score.ts'
 import { withChange } from './with-change.ts'
 
 export interface Question extends Scorable {
@@ -8,17 +8,19 @@ export interface Question extends Scorable {
 
 interface ScoreQueue {
   readonly ask: (question: Question) => void
-  /** To be called with each reply of the worker but notes, for which nothing waits. */
-  readonly next: (reply: ScoreReply | WeighReply) => void
+  /** To be called with each reply of the worker. */
+  readonly next: (reply: WorkerReply) => void
 }
 
 /**
  * Asks the worker one thing at a time. While it is busy only the newest version of the CV waits, so
  * that the score is never more than one scoring behind the keys; lines are noted and changes weighed
  * once none waits. Notes may be long in coming, as what finds them is fetched first: they hold up no score.
+ * Those of one CV are out at a time, too: what waits for one part to come may go on in any order.
  */
 export function scoreQueue(send: (request: ScoreRequest) => void): ScoreQueue {
   let isBusy = false
+  let isNoting = false
   let waiting: Question | null = null
   let scored: Question | null = null
   let unnoted: CvDocument | null = null
@@ -35,8 +37,11 @@ export function scoreQueue(send: (request: ScoreRequest) => void): ScoreQueue {
       send({ kind: 'score', ...scorableOf(scored) })
       return
     }
-    if (unnoted) send({ kind: 'note', cv: unnoted })
-    unnoted = null
+    if (unnoted && !isNoting) {
+      isNoting = true
+      send({ kind: 'note', cv: unnoted })
+      unnoted = null
+    }
     if (scored && change) {
       unweighed = rest
       isBusy = true
@@ -50,7 +55,10 @@ export function scoreQueue(send: (request: ScoreRequest) => void): ScoreQueue {
       waiting = question
       if (!isBusy) work()
     },
-    next: work,
+    next: ({ kind }) => {
+      if (kind === 'note') isNoting = false
+      if (kind !== 'note' || !isBusy) work()
+    },
   }
 }
 

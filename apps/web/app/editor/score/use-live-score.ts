@@ -42,11 +42,11 @@ export function useLiveScore(
   // biome-ignore lint/correctness/useExhaustiveDependencies: what a worker could not fetch it never fetches, so a new attempt has a worker of its own
   useEffect(() => {
     const hear = (answer: WorkerReply) => {
+      queue.next(answer)
       if (answer.kind === 'note') {
         setTold((before) => withNotes(before, answer.notes))
         return
       }
-      queue.next(answer)
       if (answer.kind === 'weigh') {
         const { path, weight } = answer
         if (weight) setWeights((known) => new Map(known).set(path, weight))
