@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { analyze } from '../analyze.ts'
+import { scoredReport } from '../../test/scored-report.ts'
 
-const today = { year: 2026, month: 11 }
 const jobText = `Archive Assistant
 
 Requirements
@@ -22,9 +21,9 @@ Modules: Writing for Digital Media, Publishing & the Book Trade, The Long Centur
 Experience
 Bookseller, Harbour Books, July 2025 – present
 - Served customers and kept the stock of 4,000 titles`
-  const report = analyze({ cvText, jobText, today })
-  if (report.status === 'refused') throw new Error(report.code)
-  return report.rows.find(({ requirement }) => requirement.kind === 'education')?.credit
+  return scoredReport(cvText, jobText).rows.find(
+    ({ requirement }) => requirement.kind === 'education',
+  )?.credit
 }
 
 describe('schoolingSpans', () => {
