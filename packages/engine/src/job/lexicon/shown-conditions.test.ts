@@ -27,6 +27,7 @@ describe('shownFor', () => {
     ['driving-licence', 'access to a vehicle', 'Car driver'],
     ['medical', 'Hep B immunity', 'Hep B: yes'],
     ['shifts', 'Flexibility to work weekends', 'I am happy to work any shifts'],
+    ['shifts', 'Able to work Saturdays', 'Ran the store, Saturdays and Sundays'],
     ['travel', 'able to travel round the district', 'Driving licence, own car'],
   ] as const)('hears %s, asked for as "%s", in "%s"', (code, named, line) => {
     expect(new RegExp(shownFor(code, named), 'i').test(line)).toBe(true)
