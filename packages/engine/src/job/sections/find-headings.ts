@@ -17,6 +17,7 @@ import { anySign } from '../list-mark.ts'
 import { isBoardLine, isBoardMenu } from './board-talk.ts'
 import { placeColumns } from './find-columns.ts'
 import { headsList, headsSomething, namesEmployerOrPay, opensInSmall } from './heads-something.ts'
+import { kindForWhom } from './kind-for-whom.ts'
 import { labelWords, onePaper } from './label-words.ts'
 import { isBullet, withParagraphEnds } from './paragraph-ends.ts'
 import { withParagraphs } from './with-paragraphs.ts'
@@ -132,6 +133,7 @@ function withPlainHeadings(
     if (own.length > mostHeadingWords || !looksLikeHeading(unit, own, words)) return []
     const kind =
       soleKind(own) ??
+      kindForWhom(words.text.slice(unit.start, unit.end)) ??
       headingKinds.find((each) => own.some((token) => headingWord[each].has(token)))
     const { start } = unit
     const end = namesTime.test(words.text.slice(start, unit.end)) ? start : unit.end
