@@ -17,8 +17,9 @@ const sign =
 export function cutClauses(text: string, piece: Span): Span[] {
   const written = text.slice(piece.start, piece.end)
   const isPlain = !/[,;(]/.test(written) || !sign.test(written)
-  if (isPlain && !written.includes(' but ')) return [piece]
+  if (isPlain && !written.includes(' but ') && !refusal.test(written)) return [piece]
   const cut =
+    refusalFollows(written) ??
     demandBegins(written) ??
     markedAsWish(written) ??
     wishInBrackets(written) ??
@@ -32,6 +33,16 @@ export function cutClauses(text: string, piece: Span): Span[] {
     ...cutClauses(text, { start: piece.start + cut.next, end: piece.end }),
   ]
 }
+
+/** "A Door Supervisor licence (a Security Guard licence alone will not be accepted)": what does not do is not asked for. */
+function refusalFollows(written: string): Cut | null {
+  const found = refusal.exec(written)
+  if (!found || found.index === 0) return null
+  return { end: found.index, next: found.index + (found[1]?.length ?? 0) }
+}
+
+const refusal =
+  /(\s*\(|\s+[–—-]\s+|[;,]\s+(?:but\s+)?)(?=[^(),;–—]{3,70}\b(?:(?:not|n['’]t|cannot)(?: be)? (?:accept(?:ed|able)?|sufficient|enough)\b|(?:not|n['’]t|cannot) be considered\W*$)[^(),;]{0,40}\W*$)/i
 
 /** "You don't need a degree, but you need SQL Server". */
 function demandBegins(written: string): Cut | null {

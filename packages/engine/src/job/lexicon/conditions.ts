@@ -37,7 +37,7 @@ export const conditions = [
       'noc',
     ],
     asks: named(String.raw`
-      (?:(?:u\.?s\.? persons?(?: status)?)|(?:legally )?(?:authori[sz]ed|eligible|right|permission|permit(?:ted)?|entitled|allowed) to (?:live and )?work)(?: legally)?
+      (?:(?:u\.?s\.? persons?(?: status)?(?: (?:as )?(?:defined )?(?:by|in|under) (?:the )?(?:itar|ear|22 cfr|international traffic)[^.;\n]{0,40}(?:\.\d+)*\)?)?)|(?:legally )?(?:authori[sz]ed|eligible|right|permission|permit(?:ted)?|entitled|allowed) to (?:live and )?work)(?: legally)?
       working rights
       (?:open )?work(?:ing)? (?:permit|authori[sz]ation|visa)(?: without (?:visa )?sponsorship)?
       (?:us|u\.s\.|eu|british|\w+ian) citizen(?:ship)?
@@ -64,6 +64,12 @@ export const conditions = [
       'vulnerable sector',
       'fingerprint',
       'certificate of conduct',
+      'bs7858',
+      'bs 7858',
+      'checkable',
+      'verifiable',
+      'barred',
+      'references',
       'certificate of good conduct',
       'good conduct',
       'vog',
@@ -71,6 +77,10 @@ export const conditions = [
     ],
     asks: named(String.raw`
       counter[- ]terrorist check
+      (?:(?:\d{1,2}|five|ten|three) years?['’]? )?(?:fully )?(?:checkable|verifiable|traceable) (?:work |employment |career )?(?:and \w+ )?history(?: (?:for|to) bs ?7858(?: (?:vetting|screening))?)?
+      bs ?7858(?: (?:security )?(?:vetting|screening|checks?|standards?))*
+      (?:children['’]?s )?barred lists? checks?
+      (?:two |2 )?(?:satisfactory|suitable|good|professional|excellent) (?:\p{L}+ )?references
       (?:(?:security|secret|ts\/sci|public trust|dbs|dv|sc|police|bpss|ctc|baseline|nv[12]) )+clearance
       (?:enhanced |basic |standard )?dbs(?: check)?\b
       (?:garda|security|police) vetting
@@ -164,7 +174,7 @@ export const conditions = [
     asks: named(String.raw`
       pre-?employment medical
       medical (?:exam(?:ination)?|check|test|fitness)\b
-      pass (?:an? )?medical
+      (?:pass(?:ing)?|undergo(?:ing)?|undertake) (?:an? |the )?(?:(?!exam)[\p{L}\d-]+ ){0,3}medical\b(?! (?:school|board|degree|coding|terminolog))
       meet (?:the |our |all )?(?:\p{L}+ )?medical (?:requirements|standards)
       psychometric tests?
       health (?:screening|clearance)

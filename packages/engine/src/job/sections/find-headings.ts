@@ -16,7 +16,13 @@ import {
 import { anySign } from '../list-mark.ts'
 import { isBoardLine, isBoardMenu } from './board-talk.ts'
 import { placeColumns } from './find-columns.ts'
-import { headsList, headsSomething, namesEmployerOrPay, opensInSmall } from './heads-something.ts'
+import {
+  headsList,
+  headsSomething,
+  namesEmployerOrPay,
+  opensInSmall,
+  turnsToReader,
+} from './heads-something.ts'
 import { labelWords, onePaper } from './label-words.ts'
 import { isBullet, withParagraphEnds } from './paragraph-ends.ts'
 import { withParagraphs } from './with-paragraphs.ts'
@@ -130,9 +136,10 @@ function withPlainHeadings(
       return []
     const own = tokensIn(words.tokens, unit)
     if (own.length > mostHeadingWords || !looksLikeHeading(unit, own, words)) return []
-    const kind =
+    const told =
       soleKind(own) ??
       headingKinds.find((each) => own.some((token) => headingWord[each].has(token)))
+    const kind = told === 'about' && turnsToReader(words.text, unit) ? 'requirements' : told
     const { start } = unit
     const end = namesTime.test(words.text.slice(start, unit.end)) ? start : unit.end
     return [{ kind: kind ?? openingKind(own) ?? 'intro', start, end }]

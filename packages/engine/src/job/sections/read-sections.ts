@@ -35,7 +35,7 @@ export function readSections(text: string, tokens: readonly Token[]): JobUnit[] 
   const codes = codesOf(text)
   const pieces = cutAtHeadings(units, headings)
     .map((piece) => trimmed(text, piece))
-    .map((piece) => withoutCode(text, piece, codes))
+    .map((piece) => withoutMark(text, withoutCode(text, piece, codes)))
     .filter(({ start, end }) => end > start)
     .flatMap((piece) => cutClauses(text, piece))
   let at = 0
@@ -79,6 +79,15 @@ function withoutCode(text: string, { start, end }: Span, codes: string): Span {
     ? { start: start + found[0].length, end }
     : { start, end }
 }
+
+/** "Cash handling (D) A/I": how much it is asked for and how it is judged are none of the words. */
+function withoutMark(text: string, { start, end }: Span): Span {
+  const found = ofMark.exec(text.slice(Math.max(start, end - mostLettersOfMark), end))
+  return { start, end: end - (found?.[0].length ?? 0) }
+}
+
+const mostLettersOfMark = 16
+const ofMark = /\s*\([ED]\)(?:[ \t]+[AITRCP](?:[ ]?[/,&][ ]?[AITRCP])*)?$/
 
 function isEdge(letter: string): boolean {
   return letter === '>' || isBlank(letter)
