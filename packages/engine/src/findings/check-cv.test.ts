@@ -115,7 +115,12 @@ describe('years away from work', () => {
       'Porter, Elm Care Home',
     )
     expect(codes(withBreak)).not.toContain('no-bullets')
-    for (const told of ['Break to look after my mother', 'Time out to raise a family'])
+    for (const told of [
+      'Break to look after my mother',
+      'Time out to raise a family',
+      'At home with my baby',
+      'Full-time mum',
+    ])
       expect(
         codes(withBreak.replace('Career break to care for my mother', told)),
         told,

@@ -49,6 +49,7 @@ function isFixed(written: string): boolean {
     (/[$€£]\d/.test(written) && isRate.test(written)) ||
     paidByUs.test(written) ||
     legend.test(written) ||
+    isTreat.test(written) ||
     hasContact(written) ||
     (/\d/.test(written) && isWhereOrWhen.test(written))
   )
@@ -133,6 +134,9 @@ const isRate =
 /** "Ring Gethin on 01632 960114". */
 const contact =
   /\b(?:\d{4,5}[ -]\d{3}[ -]?\d{3}|\d{3}[ -.]\d{3}[ -.]\d{4}|\d{3}-\d{4}|\d{3} \d{3} \d{4})\b|\S@\S+\.\w|\bwww\./
+/** "Canteen.", "Free parking": alone on its line, it is given. */
+const isTreat =
+  /^\W*(?:(?:free|staff|on[- ]?site|subsidised|company|own) )*(?:canteen|parking|car park|gym|lunch(?:es)?|meals?|pension|bonus(?:es)?|uniforms?|discounts?|tips|sick pay|showers?)\W*$/i
 /** "E = Essential, D = Desirable", "Assessed by: A application, I interview, T test": how criteria are marked. */
 const legend =
   /^\W*(?:(?:assessed|measured|identified|evidenced) (?:by|at|through|via)\b|method of assessment|[ED]\)? ?[=:–-] ?(?:essential|desirable)\b)/i

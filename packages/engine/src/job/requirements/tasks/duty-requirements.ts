@@ -96,10 +96,14 @@ function peopleIn({ jobTitles, tokens }: Posting, task: Span): { people?: readon
   return people.length > 0 ? { people } : {}
 }
 
-/** "Class 5 licence and own car" asks for what one holds; "Check tickets at the gate" does not. */
-function isPlainDemand({ tokens }: Posting, { first, last }: JobUnit): boolean {
+/** "Class 5 licence and own car", "You must be GDC registered, with …" ask for what one holds; "Check tickets at the gate" does not. */
+function isPlainDemand({ text, tokens }: Posting, { start, first, last }: JobUnit): boolean {
+  if (holding.test(text.slice(start, start + lettersOfDemand))) return true
   return last - first <= mostWordsOfCondition && !begins(tokens[first])
 }
+
+const holding =
+  /^\W*you(?:['’]ll)? (?:will )?(?:must|need to|have to) (?:also )?(?:be|have|hold|possess) (?!able\b)/i
 
 function isShort({ first, last }: JobUnit): boolean {
   return last - first <= mostWordsOfCondition
