@@ -156,7 +156,7 @@ function readRequirements(posting: Posting): Requirement[] {
   const told = [...conditions.spans, ...papers.spans, ...findReasons(posting.text, posting.tokens)]
   const sectors = readAskedSectors(posting).filter((choice) => !subjects.some(overlapping(choice)))
   const named = [
-    ...readDegreeRequirement(posting),
+    ...readDegreeRequirement(posting, subjects),
     ...joinChoices(posting, [
       ...readSkillRequirements({ ...posting, terms: askedTerms(posting, { told, subjects }) }),
       ...readPostingTerms(posting, [...told, ...subjects]),

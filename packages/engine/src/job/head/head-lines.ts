@@ -169,7 +169,8 @@ const labelKinds: ReadonlyMap<string, HeadLabel> = new Map(
   kinds.toReversed().flatMap((kind) => headLabels[kind].map((name) => [name, kind] as const)),
 )
 
-const betweenSegments = /\s*[,|·•]\s*|\s+[-–—@]+\s+|\t+|\s*\(|\)\s*|\.\s+|$/g
+const betweenSegments =
+  /\s*(?:,(?!\s[A-Z]{1,2}\d)|[|·•])\s*|\s+[-–—@]+\s+|\t+|\s*\(|\)\s*(?:[,|·•]\s*|[-–—@]+\s+)?|\.\s+|$/g
 
 function cutSegments(text: string, line: Span): Span[] {
   const written = text.slice(line.start, line.end)
@@ -202,9 +203,9 @@ function kindOf(text: string, segment: Span, known: Known): SegmentKind {
   return isNamed || words.some((word) => isProper(word, known)) ? 'name' : 'other'
 }
 
-/** "Guildford GU2". */
+/** "Guildford GU2", "Swindon, SN3". */
 const withPostcode =
-  /^\p{Lu}[\p{L}’'-]+(?: \p{L}[\p{L}’'-]+)* [A-Z]{1,2}\d{1,2}[A-Z]?(?: \d[A-Z]{2})?$/u
+  /^\p{Lu}[\p{L}’'-]+(?: \p{L}[\p{L}’'-]+)*,? [A-Z]{1,2}\d{1,2}[A-Z]?(?: \d[A-Z]{2})?$/u
 const noName =
   /\d|!|^(?:Urgent\b.*|Text|Ring|Call|Ask|Contact|Message|WhatsApp|Phone|Email|Apply)\b|^\p{Lu}{2,5}$|\b[Rr](?:emote|EMOTE)\b|\b[Oo]pportunity\b/u
 
@@ -249,6 +250,7 @@ export function isKnownPlace(written: string): boolean {
     cityNames.has(folded) ||
     regionNames.has(folded) ||
     countryNames.has(folded) ||
+    /^\p{L}{3,}shire$/u.test(folded) ||
     (/^\p{Lu}{2,3}$/u.test(written) && stateCodes.has(written)) ||
     /^(?:co\.|county)\s\p{Lu}/iu.test(written)
   )

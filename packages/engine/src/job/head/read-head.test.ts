@@ -47,6 +47,17 @@ describe('readHead', () => {
     expect(texts.join('\n')).not.toContain('Leeds')
   })
 
+  it('reads a town behind brackets and before its postcode', () => {
+    expect(headOf(`Welder (Nights) – Leeds, on site (5 days)${rest}`)).toMatchObject({
+      title: 'Welder (Nights)',
+      place: 'Leeds',
+    })
+    expect(headOf(`Welder\n\nReference: W/2231\nTarnbridge, SN3 – On site${rest}`)).toMatchObject({
+      company: null,
+      place: 'Tarnbridge, SN3',
+    })
+  })
+
   it('reads them from one line', () => {
     expect(headOf(`Sous Chef, The Salt Barn, Whitcombe${rest}`)).toMatchObject({
       title: 'Sous Chef',
