@@ -81,7 +81,7 @@ const wordingRules: readonly ((bullets: readonly CvText[]) => Finding[])[] = [
   (bullets) =>
     about(
       'first-person',
-      bullets.filter(({ text }) => firstPerson.test(text)),
+      bullets.filter(({ text }) => firstPerson.test(text)).map(sentenceOfPerson),
     ),
   (bullets) =>
     about(
@@ -145,6 +145,18 @@ function quotes(texts: readonly CvText[]): Quote[] {
   return texts
     .slice(0, mostQuotes)
     .map(({ span, quote }) => ({ start: span.start, end: span.end, quote }))
+}
+
+/** Of several sentences in a line, the one that says "I": the others need no change. */
+function sentenceOfPerson(bullet: CvText): CvText {
+  const { quote, span } = bullet
+  const at = firstPerson.exec(quote)?.index ?? 0
+  const from = quote.lastIndexOf('. ', at) + 1
+  const stop = quote.indexOf('. ', at)
+  const said = quote.slice(from, stop < 0 ? quote.length : stop + 1)
+  const start = span.start + from + said.length - said.trimStart().length
+  const own = said.trim()
+  return { text: own.replace(/\s+/g, ' '), quote: own, span: { start, end: start + own.length } }
 }
 
 function bulletsOf(role: CvRole): readonly CvText[] {

@@ -284,7 +284,7 @@ export const conditions = [
     asks: named(String.raw`
       (?:nights?|weekend|evening|rotating|overnight|split|early|late|swing|day and night|alternating|three|two|3|2)[ -]shifts?\b
       (?:nights|evenings|weekends|holidays) (?:and \w+ )?(?:are |is )?required
-      (?:ability|able|available|availability|free|happy|willing(?:ness)?|must|flexible|flexibility|prepared|ready) (?:to work |to do |for )?(?:\w+ ){0,5}(?:nights|evenings?|weekends?|holidays|saturdays|sundays|(?:mon|tues|wednes|thurs|fri)days|shifts?)\b
+      (?:ability|able|available|availability|free|happy|willing(?:ness)?|must|flexible|flexibility|prepared|ready) (?:to work |to do |for )?(?:\w+ ){0,5}(?:nights|evenings?|weekends?|holidays|saturdays|sundays|(?:mon|tues|wednes|thurs|fri)days|shifts?)\b(?:,? (?:including|incl\.?|such as|covering) [^.;:()\n]{0,90})?
       call[- ]?out (?:rota )?(?:1|one) in [2-9]
       (?:takes?|taking|shared?|participates? in|rotating) (?:an? )?(?:on[- ])?call(?: (?:rota(?:tion)?|schedule|duty|coverage))?(?=\W*(?:$|[:;.(]|as |every|\d|one |on ))(?:: [^.;\n]{0,60})?
       (?:every|one|each|1) (?:second|other|third|fourth|2nd|3rd|4th)? ?(?:weekend|saturday|sunday)s?(?: in (?:the )?(?:two|three|four|five|six|\d))?\b

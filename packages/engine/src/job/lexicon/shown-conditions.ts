@@ -38,7 +38,7 @@ const shownBy = {
         /\bbs ?7858|(?:checkable|verifiable|traceable) (?:work |employment )?history|\bsecurity (?:vetted|screened)/i,
     },
     {
-      asked: /references/i,
+      asked: /^(?!.*(?:dbs|disclosure|police|check)).*references/is,
       shows: /\breferences?\b[^.\n]{0,24}(?:request|available|below|provided|supplied)/i,
     },
     {

@@ -71,6 +71,7 @@ refrigerated transport,-trailer,reefer,temperature controlled transport
 proof of delivery,signed--,=POD@,delivery notes,-documentation,-paperwork,=ePOD
 cash on delivery collection,collected payment
 defensive driving,advanced-,eco-,safe-,Smith System
+Highway Code,rules of the road,road traffic law
 skill > driving licence:
 van driving,delivery-,sprinter van,Luton-,3.5 tonne-,home delivery,package-,parcel-,last mile,courier work
 taxi and private hire,chauffeuring,hackney carriage,rideshare,chauffeur,private hire licence,taxi--,-driving
