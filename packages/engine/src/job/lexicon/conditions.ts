@@ -80,7 +80,7 @@ export const conditions = [
       (?:(?:\d{1,2}|five|ten|three) years?['’]? )?(?:fully )?(?:checkable|verifiable|traceable) (?:work |employment |career )?(?:and \w+ )?history(?: (?:for|to) bs ?7858(?: (?:vetting|screening))?)?
       bs ?7858(?: (?:security )?(?:vetting|screening|checks?|standards?))*
       (?:children['’]?s )?barred lists? checks?
-      (?:two |2 )?(?:satisfactory|suitable|good|professional|excellent) (?:\p{L}+ )?references
+      (?<!\b(?:chas|tak|request|collect|provid|writ)\p{L}{0,4} (?:up |for )?)(?:two |2 )?(?:satisfactory|suitable) (?:\p{L}+ )?references
       (?:(?:security|secret|ts\/sci|public trust|dbs|dv|sc|police|bpss|ctc|baseline|nv[12]) )+clearance
       (?:enhanced |basic |standard )?dbs(?: check)?\b
       (?:garda|security|police) vetting

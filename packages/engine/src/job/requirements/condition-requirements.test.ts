@@ -30,6 +30,7 @@ describe('readConditions', () => {
     ['- US person status', 'work-permit'],
     ['- You are legally entitled to work in Canada', 'work-permit'],
     ['- BPSS clearance', 'clearance'],
+    ['- Satisfactory references', 'clearance'],
     ['- Rotating shifts', 'shifts'],
     ['- Must pass a D4 medical', 'medical'],
     ['- 5 year checkable work history for BS7858 vetting', 'clearance'],

@@ -23,6 +23,13 @@ describe('findHeadings', () => {
     expect(requirements.find(({ kind }) => kind === 'duty')?.text).toContain('Meeting bereaved')
   })
 
+  it('asks for nothing that cannot be accepted', () => {
+    const { requirements } = read(
+      'Labourer\n\nRequirements\n- Site cleaning\n- We cannot accept CSCS green cards\n- Photocopied passports will not be accepted',
+    )
+    expect(requirements.map(({ text }) => text).join()).not.toMatch(/CSCS|green card|passport/i)
+  })
+
   it.each(["Who we're after:", 'Your new team mate, the one who fits:'])(
     'hears whom they look for below “%s”, told in sentences',
     (heading) => {

@@ -84,7 +84,7 @@ export function tellsHowToApply(text: string, { start, end }: Span): boolean {
 
 const mostLettersOfApplying = 60
 const applying =
-  /^(?:please |just |simply |or )*(?:ring|call|phone|text(?! (?:analy|mining|class))|whatsapp|message (?:us|me)|e-?mail|write to|send|apply|drop (?:in|us|me|off|by|your|an? (?:cv|line))|dm (?:us|me|\p{Lu})|(?:an? )?(?:(?:paid|short|working) )*(?:trade tests?|trial (?:shifts?|days?)) (?:will|may|is|are)\b|get in touch|contact|have a chat|pop in|tell us|reply|shortlisting|canvassing|only shortlisted|interviews?|closing date|no (?:covering letters?|agencies|photos?)|letters? of application|applications?|quotes?|offers?|tenders?|questions|cvs?|r[ée]sum[ée]s?|late (?:applications|quotes|offers)|sound like you|have we aroused|become a part|acquisition)\b/iu
+  /^(?:please |just |simply |or )*(?:ring|call|phone|text(?! (?:analy|mining|class))|whatsapp|message (?:us|me)|e-?mail|write to|send|apply|drop (?:in|us|me|by|your|an? (?:cv|line))|dm (?:us|me|\p{Lu})|(?:an? )?(?:(?:paid|short|working) )*(?:trade tests?|trial (?:shifts?|days?)) (?:will|may|is|are)\b|get in touch|contact|have a chat|pop in|tell us|reply|shortlisting|canvassing|only shortlisted|interviews?|closing date|no (?:covering letters?|agencies|photos?)|letters? of application|applications?|quotes?|offers?|tenders?|questions|cvs?|r[ée]sum[ée]s?|late (?:applications|quotes|offers)|sound like you|have we aroused|become a part|acquisition)\b/iu
 
 /** Where a posting says farewell, past a place: the rest asks for nothing. */
 export function findClosing(tokens: readonly Token[], after: number): number {
@@ -142,7 +142,7 @@ const legend =
   /^\W*(?:(?:assessed|measured|identified|evidenced) (?:by|at|through|via)\b|method of assessment|[ED]\)? ?[=:–-] ?(?:essential|desirable)\b)/i
 /** "Patch-test insurance is sorted by us", "DBS paid for by the school": an employer gives it. */
 const paidByUs =
-  /\b(?:sorted|covered|paid(?: for)?|supplied|funded|arranged) by (?:us\b|the (?:company|school|practice|salon|trust|employer|firm|client)\b)/i
+  /\b(?:sorted|covered|paid|paid for|supplied|funded|arranged) by us\b|\b(?:covered|paid for|supplied|funded) by (?:the (?:company|school|practice|salon|trust|employer|firm|client)\b)/i
 /** Without three figures, an @ or a "www" in it, no piece holds an address. */
 function hasContact(written: string): boolean {
   return /\d{3}|@|www/.test(written) && contact.test(written)
