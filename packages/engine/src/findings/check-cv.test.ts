@@ -55,6 +55,13 @@ describe('checkCv', () => {
     expect(codes(longCv.replace(/\n(?=Education)/i, `${old}\n`))).not.toContain('no-bullets')
   })
 
+  it('finds roles in order by when they began, too', () => {
+    const beside = '\nBarista, The Bean\n02/2009 - 05/2021\n- Served 200 guests a shift\n'
+    expect(codes(longCv.replace(/\n(?=Education)/i, `${beside}\n`))).not.toContain(
+      'not-latest-first',
+    )
+  })
+
   it('misses what a parser needs', () => {
     const bare = longCv.split('\n').slice(2).join('\n')
     expect(codes(bare)).toEqual(expect.arrayContaining(['no-email', 'no-phone']))

@@ -139,11 +139,17 @@ const sureLabels =
 function endsHead(written: string): boolean {
   return (
     written.length > mostLetters ||
-    (written.length > mostSentenceLetters && /[.!?:]$/.test(written)) ||
+    (written.length > mostSentenceLetters &&
+      /[.!?:]$/.test(written) &&
+      !opensWithTerms.test(written)) ||
     listMark.test(written) ||
     /[:：]$/.test(written)
   )
 }
+
+/** "Fixed-term contract (12 months). London N1 / two days a week at home. £34,000 pro rata." */
+const opensWithTerms =
+  /^(?:(?:full|part)[ -]time|fixed[ -]term|permanent|temporary|contract|hybrid)\b/i
 
 function readLine(text: string, span: Span, known: Known): HeadLine {
   const written = text.slice(span.start, span.end)
@@ -170,7 +176,7 @@ const labelKinds: ReadonlyMap<string, HeadLabel> = new Map(
 )
 
 const betweenSegments =
-  /\s*(?:,(?!\s[A-Z]{1,2}\d)|[|·•])\s*|\s+[-–—@]+\s+|\t+|\s*\(|\)\s*(?:[,|·•]\s*|[-–—@]+\s+)?|\.\s+|$/g
+  /\s*(?:,(?!\s[A-Z]{1,2}\d)|[|·•])\s*|\s+[-–—@]+\s+|\t+|\s*\(|\)\s*(?:[,|·•]\s*|[-–—@]+\s+)?|\.\s+|\s\/\s(?=(?:\w+ ){0,3}(?:days?|home|hybrid|remote|office|on[- ]?site)\b)|$/g
 
 function cutSegments(text: string, line: Span): Span[] {
   const written = text.slice(line.start, line.end)

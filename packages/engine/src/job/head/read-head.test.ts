@@ -58,6 +58,14 @@ describe('readHead', () => {
     })
   })
 
+  it('reads the town among the terms below the title', () => {
+    const terms =
+      'Fixed-term contract (12 months, to cover leave). Tarnbridge N1 / two days a week at home. £34,000.'
+    expect(
+      headOf(`Welder\n\n${terms}\n\nWe print in China and sell in Bologna.${rest}`).place,
+    ).toBe('Tarnbridge N1')
+  })
+
   it('reads them from one line', () => {
     expect(headOf(`Sous Chef, The Salt Barn, Whitcombe${rest}`)).toMatchObject({
       title: 'Sous Chef',

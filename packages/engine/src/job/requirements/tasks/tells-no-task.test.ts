@@ -58,6 +58,8 @@ describe('tellsNoTask', () => {
       'What you do need is a good standard of education and a clear voice',
       'To be eligible you need to have a degree and a car',
       'So would SOS feeding training',
+      'Good at keeping many plates spinning',
+      'Able to hit the ground running and happy to wear several hats',
       'New grads are welcome, and so are people with a few years of practice',
     ])
       expect(isTalk(talk), talk).toBe(true)

@@ -7,6 +7,7 @@ export function tellsOfCharacter(text: string, { start, end }: Span): boolean {
   if (wantsTrait(text.slice(start, Math.min(end, start + mostLettersOfList)))) return true
   if (listsTraits(text.slice(start, Math.min(end, start + mostLettersOfList)))) return true
   if (staysCalm.test(text.slice(start, Math.min(end, start + lettersOfTrait)))) return true
+  if (end - start <= mostLettersOfList && sayings.test(text.slice(start, end))) return true
   if (end - start > mostLetters || text.charAt(start).toLowerCase() !== 'y') return false
   const said = text.slice(start, end)
   return /^you(?:['’]re| are) (?!an?\b)/i.test(said) && !ofSkill.test(said)
@@ -43,6 +44,9 @@ function listsTraits(said: string): boolean {
 }
 
 const mostLettersOfList = 120
+/** "Good at keeping many plates spinning": nobody spins plates. */
+const sayings =
+  /\b(?:plates spinning|spinning (?:(?:a few|many|several|lots of) )?plates|balls in the air|wear(?:ing|s)? (?:many|several|different|multiple|lots of) hats|roll(?:ing|s)? up (?:your|their) sleeves|extra mile|drop(?:ping)? (?:the|any|a) balls?|hit(?:ting)? the ground running|think(?:ing)? on (?:your|their) feet|join(?:ing)? the dots|thick skin|have your back|own your (?:work|patch))\b/i
 const traits: ReadonlySet<string> = new Set(
   `patient caring enthusiastic kind friendly calm reliable honest punctual flexible warm empathetic creative organised organized trustworthy
   compassionate respectful motivated self-motivated hardworking hard-working approachable polite adaptable resilient dedicated passionate proactive
