@@ -35,6 +35,13 @@ describe('cutClauses', () => {
       clauses('A Door Supervisor licence (Security Guard licence alone will NOT be accepted)'),
     ).toHaveLength(2)
     expect(clauses('NVQ Level 3, Level 2 is not enough')).toHaveLength(2)
+    expect(
+      clauses("A heavy licence (medium rigid alone won't be enough), a forklift ticket and a belt"),
+    ).toEqual([
+      'A heavy licence',
+      "medium rigid alone won't be enough",
+      'a forklift ticket and a belt',
+    ])
     expect(clauses('Own car (public transport is not good enough here, sorry)')).toHaveLength(1)
   })
 

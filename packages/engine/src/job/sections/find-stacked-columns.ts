@@ -15,6 +15,9 @@ const label =
 const judged =
   /^\W*(?:(?:application(?: form)?|interview|references?|certificates?|tests?|assessments?|task|presentation|observation|lesson|proof|sight|form|cv|and|of|at|in|[aitrc]|[/&,+ ])+)\W*$/i
 const mostLettersOfCell = 200
+/** What stands below the table: who is told what one will do, and what the post is subject to. */
+const goesOn =
+  /^\W*(?:you(?:['’]ll| will)|we|our|the (?:post|role|school|academy|trust|council|successful)|this (?:post|role)|please|to apply|closing|how to|(?:main |key |other )?(?:duties|responsibilities|benefits))\b/i
 
 /** Finds the rows under such a head: all of them are wished for, and nobody is turned away by one. */
 export function findStackedColumns(text: string): Heading[] {
@@ -33,7 +36,7 @@ export function findStackedColumns(text: string): Heading[] {
 
 function readRow(row: string, start: number, isLoose: boolean): Heading[] | null {
   if (row.trim() === '') return isLoose ? [] : null
-  if (row.length > mostLettersOfCell) return null
+  if (row.length > mostLettersOfCell || goesOn.test(row)) return null
   const isAside = label.test(row) || judged.test(row)
   return [{ kind: 'preferred', start, end: isAside ? start + row.length : start }]
 }

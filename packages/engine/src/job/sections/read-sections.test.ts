@@ -23,6 +23,15 @@ describe('readSections', () => {
       'Run the blood samples of each day',
       'Mentor the students on their placements',
     ])
+    expect(
+      unitsOf(
+        'Duties\nLoad and restrain feed with chains | daily\nDeliver to the farms of the district | daily\nGrease and wash the trucks on Fridays | weekly\n',
+      ),
+    ).toEqual([
+      'Load and restrain feed with chains',
+      'Deliver to the farms of the district',
+      'Grease and wash the trucks on Fridays',
+    ])
     expect(unitsOf('Requirements\nCash handling (D) A/I\nCategory D licence (E) A\n')).toEqual([
       'Cash handling',
       'Category D licence',

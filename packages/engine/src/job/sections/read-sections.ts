@@ -34,11 +34,13 @@ export function readSections(text: string, tokens: readonly Token[]): JobUnit[] 
     findSignature(text, text.length * leastBeforeClosing),
   )
   const codes = codesOf(text)
-  const isLabelled = text.includes('|') && eachMatch(text, labelledRow).length >= fewestRows
+  const isLabelled = hasRows(text, labelledRow)
+  const isRemarked = hasRows(text, remarkedRow)
   const pieces = cutAtHeadings(units, headings)
     .map((piece) => trimmed(text, piece))
     .map((piece) => withoutMark(text, withoutCode(text, piece, codes)))
     .map((piece) => (isLabelled ? withoutLabel(text, piece) : piece))
+    .map((piece) => (isRemarked ? withoutRemark(text, piece) : piece))
     .filter(({ start, end }) => end > start)
     .flatMap((piece) => cutClauses(text, piece))
   let at = 0
@@ -85,7 +87,18 @@ function withoutCode(text: string, { start, end }: Span, codes: string): Span {
 
 /** "Surgery | Prep and scrub in, maintain theatre": what a row is about, and then what one does. */
 const labelledRow = /(?<=^|\n)[ \t]*(?!\d)[^|\n]{2,24}\|[ \t]*(?=[^|\n]{25,}(?:\n|$))/g
+/** "Load and restrain loads with chains | daily": what one does, and how often. */
+const remarkedRow = /(?<=^|\n)[^|\n]{25,}\|[ \t]*[^|\n]{2,14}(?=\n|$)/g
 const fewestRows = 3
+
+function hasRows(text: string, row: RegExp): boolean {
+  return text.includes('|') && eachMatch(text, row).length >= fewestRows
+}
+
+function withoutRemark(text: string, { start, end }: Span): Span {
+  const remark = /[ \t]*\|[ \t]*[^|\n]{2,14}$/.exec(text.slice(start, end))
+  return { start, end: end - (remark?.[0].length ?? 0) }
+}
 
 function withoutLabel(text: string, { start, end }: Span): Span {
   const label = ofRow.exec(text.slice(start, end))

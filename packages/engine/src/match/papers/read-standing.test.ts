@@ -39,6 +39,7 @@ describe('readStanding', () => {
     expect(standingOf('Looking to do SSSTS next year', 'SSSTS')).toBe('underway')
     expect(standingOf('Passed 9 of 13 Part 66 modules', 'Part 66')).toBe('underway')
     expect(standingOf('Will register with the GDC in May', 'GDC')).toBe('underway')
+    expect(standingOf('LF licence, now doing my HR lessons', 'LF licence')).toBe('held')
     expect(standingOf('PCV theory test passed', 'PCV')).toBe('underway')
     expect(standingOf('PCV theory and hazard perception passed', 'PCV')).toBe('underway')
     expect(standingOf('PCV theory and practical passed', 'PCV')).toBe('held')

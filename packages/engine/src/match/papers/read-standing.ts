@@ -21,6 +21,9 @@ const leadsTo =
 /** "My name came off the GDC register": shortly before what is gone. */
 const leaves =
   /\b(?:(?:came|come|gone|went|taken|struck|removed) off|no longer (?:on|in|hold)|expired|lapsed|failed|(?:formerly|previously|used to) h[eo]ld)(?:\s+\S+){0,2}?\s*$/i
+/** "LF licence, now doing my HR lessons": from there on it speaks of the next one. */
+const another =
+  /,\s(?:and |but )?(?:now |currently )?(?:doing|taking|working (?:on|towards)|studying for) (?:my|the|an?)\b/i
 const denies = /\b(?:no|not|without|never|would (?:do|take|need))(?:\s+(?!only\b)\S+){0,5}?\s*$/i
 /** "Checked the CSCS cards of visitors", "Mentored ACCA students": what a line tells of is held by others. */
 const ofOthers =
@@ -49,7 +52,9 @@ const isLapsed = new RegExp(
 /** Reads how far somebody has come with a qualification, from the words around it in its line. */
 export function readStanding(text: string, line: Span, hit: Span): Standing {
   const before = lastClause(text.slice(Math.max(line.start, hit.start - reach), hit.start))
-  const following = text.slice(hit.end, Math.min(line.end, hit.end + reach))
+  const [following = ''] = text
+    .slice(hit.end, Math.min(line.end, hit.end + reach))
+    .split(another, 1)
   if (denies.test(before) || /^: no(?:t yet)?(?:$|[.,;])|^ checks\b/.test(following))
     return 'lacking'
   if (ofOthers.test(text.slice(line.start, hit.start))) return 'lacking'
