@@ -46,14 +46,15 @@ export function isOfPaper(
   { first, last }: TitleHit,
   terms: readonly TermHit[],
 ): boolean {
-  const isOfMaker = ofMakers.has(tokens[last - 1])
+  if (ofMakers.has(tokens[last - 1]))
+    return terms.some((term) => term.first < first && last <= term.last && isPaper(term.entry))
+  if (!papers.has(tokens[last]) && !papers.has(tokens[last + 1])) return false
   return terms.some(
     (term) =>
-      isPaper(term.entry) &&
-      last <= term.last &&
-      (isOfMaker
-        ? term.first < first
-        : term.first <= first && last < term.last && papers.has(tokens[term.last - 1])),
+      term.first <= first &&
+      last < term.last &&
+      papers.has(tokens[term.last - 1]) &&
+      isPaper(term.entry),
   )
 }
 

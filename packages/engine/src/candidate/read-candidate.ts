@@ -20,6 +20,7 @@ import { isPaperOfOthers } from './papers-of-others.ts'
 import { readUnits } from './read-units.ts'
 import { schoolingSpans } from './schooling-spans.ts'
 import { silentSpans } from './silent-spans.ts'
+import { isSpeechOfOthers } from './speech-of-others.ts'
 import { stepsOfTitle } from './steps-of-title.ts'
 import { unheldSpans } from './unheld-spans.ts'
 import { UnitIndex } from './unit-index.ts'
@@ -61,7 +62,7 @@ export function readCandidate(
   })
   const unitOf = unitFinder(units)
   const isHeard = (hit: Words) => unitOf(hit.first) !== undefined && !isTouched(hushed, hit)
-  const terms = found.filter((hit) => isHeard(hit) && !isPaperOfOthers(tokens, hit))
+  const terms = found.filter((hit) => isHeard(hit) && !isOfOthers(worded, hit))
   const isUntitled = !named.some((hit) => roleOf(cv, hit))
   const degrees = findDegrees(worded, schooling).filter(
     (hit) => schooling.some((span) => overlaps(span, hit)) || !isNameOfSkill(text, hit, found),
@@ -104,6 +105,10 @@ export function readCandidate(
     monthsWorked: countMonthsWorked(cv.experience, today),
     wordCount: tokens.length,
   }
+}
+
+function isOfOthers({ text, tokens }: WordedText, hit: TermHit): boolean {
+  return isPaperOfOthers(tokens, hit) || isSpeechOfOthers(text, hit)
 }
 
 /** Tools with others beside them in their line. */

@@ -78,6 +78,22 @@ describe('checkCv', () => {
     )
   })
 
+  it('quotes of a line of several sentences the one that says "I"', () => {
+    const told = longCv.replace(
+      'Washed and dressed',
+      'Kept the ward tidy. I wrote the rota. Washed and dressed',
+    )
+    const report = analyze({
+      cvText: told,
+      jobText: nursePosting,
+      today: { year: 2026, month: 11 },
+    })
+    const found = 'quality' in report ? report.quality.findings : []
+    expect(found.find(({ code }) => code === 'first-person')?.quotes).toEqual([
+      expect.objectContaining({ quote: 'I wrote the rota.' }),
+    ])
+  })
+
   it('sees weak openings, first person, filler and the wrong tense', () => {
     expect(codes(longCv.replace('Washed and dressed', 'Responsible for washing'))).toContain(
       'weak-opening',
@@ -122,7 +138,12 @@ describe('years away from work', () => {
       'Porter, Elm Care Home',
     )
     expect(codes(withBreak)).not.toContain('no-bullets')
-    for (const told of ['Break to look after my mother', 'Time out to raise a family'])
+    for (const told of [
+      'Break to look after my mother',
+      'Time out to raise a family',
+      'At home with my baby',
+      'Full-time mum',
+    ])
       expect(
         codes(withBreak.replace('Career break to care for my mother', told)),
         told,

@@ -7,7 +7,7 @@ import type { FindingCode } from './finding-costs.ts'
 const longGapMonths = 12
 /** Who says what the time between was for leaves no question open. */
 const tellsBreak =
-  /\b(?:(?:career|family) break|maternity leave|mat leave|sabbatical|gap year|home with (?:\S+ ){0,2}(?:child|kid|famil|bab)|(?:car(?:ing|ed|er) for|looked after|raising) (?:my|our))/i
+  /\b(?:(?:career|family) break|maternity leave|mat leave|sabbatical|gap year|home with (?:\S+ ){0,2}(?:child|kid|famil|bab)|full[- ]time (?:mum|mom|mother|dad|father|parent|carer)\b|raising (?:children|kids|an?|two|three)\b|(?:car(?:ing|ed|er) for|looked after|raising) (?:my|our))/i
 
 /** What dates say, and what they leave open. */
 export const dateRules: readonly FindingRule[] = [

@@ -212,7 +212,7 @@ function askedTerms(posting: Posting, { told, subjects }: Told): Posting['terms'
       !isOfHiring(posting.text, hit) &&
       !isOfFirm(posting.text, hit, posting.names) &&
       !told.some(touches) &&
-      !(hit.entry.kind === 'language' && isSubjectOfExam(posting.text, hit)) &&
+      !(hit.entry.kind === 'language' && isSpokenByNone(posting.text, hit)) &&
       !isOtherStandard(posting.text, hit) &&
       !isOfCompound(posting.text, hit)
     )
@@ -229,9 +229,9 @@ function isWholeTitle({ title, jobTitles }: Posting, hit: TermHit): boolean {
   )
 }
 
-/** "GCSE English and Maths" are asked for with the schooling. */
-function isSubjectOfExam(text: string, { start }: TermHit): boolean {
-  return /\bGCSEs?\b(?:[^.;\n]|\binc(?:l)?\.)*$/.test(
+/** "GCSE English and Maths" are asked for with the schooling; "some children are new to English". */
+function isSpokenByNone(text: string, { start }: TermHit): boolean {
+  return /\bnew to $|\bGCSEs?\b(?:[^.;\n]|\binc(?:l)?\.)*$/.test(
     text.slice(Math.max(0, start - lettersBeside), start),
   )
 }

@@ -1,3 +1,4 @@
+import type { Token } from '../../text/tokenize.ts'
 import type { JobSectionKind } from '../lexicon/section-words.ts'
 
 /** "Get in touch if you have:", "This is for you if:", "We'd be even happier if you have:" by what they head. */
@@ -8,3 +9,9 @@ export function kindForWhom(heading: string): JobSectionKind | undefined {
 
 const forWhom = /\b(?:if you(?:['’](?:ve|re)(?: got)?| have| are)?|for you if):?$/i
 const wishing = /\b(?:nice|bonus|plus|extra|even|better|happier|great|good|helps?)\b/i
+
+/** "You" or "Us", alone on a line or before a colon. */
+export function soleKind([first, second]: readonly Token[]): JobSectionKind | undefined {
+  if (!first || second) return undefined
+  return first.word === 'you' ? 'requirements' : first.word === 'us' ? 'about' : undefined
+}

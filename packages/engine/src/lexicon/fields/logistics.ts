@@ -51,7 +51,7 @@ licence:
 order picker truck,cherry picker forklift,high level picker ~ reach truck
 telehandler operation,telehandler,telescopic handler
 licence > forklift operation:
-forklift licence,FLT-,forklift truck-,--certified,-certificate,-certification,powered industrial truck-,ITSSAR,OSHA forklift,RTITB,certified forklift operator,High reach@@,LF licence,LO licence,forklift ticket
+forklift licence,FLT-,forklift truck-,--certified,-certificate,-certification,powered industrial truck-,ITSSAR,OSHA forklift,RTITB,certified forklift operator,High reach@@,LF licence,LF ticket,LO licence,forklift ticket
 counterbalance forklift,sit down-,counter balance,counterbalance@ ~ reach truck
 reach truck,-forklift,stand up-,-reach
 very narrow aisle truck,=VNA,Aisle Master,Bendi,flexi truck,turret-,swing reach ~ reach truck
@@ -71,6 +71,8 @@ refrigerated transport,-trailer,reefer,temperature controlled transport
 proof of delivery,signed--,=POD@,delivery notes,-documentation,-paperwork,=ePOD
 cash on delivery collection,collected payment
 defensive driving,advanced-,eco-,safe-,Smith System
+Highway Code,rules of the road,road traffic law
+chain of responsibility,=CoR@@
 skill > driving licence:
 van driving,delivery-,sprinter van,Luton-,3.5 tonne-,home delivery,package-,parcel-,last mile,courier work
 taxi and private hire,chauffeuring,hackney carriage,rideshare,chauffeur,private hire licence,taxi--,-driving
