@@ -61,7 +61,7 @@ type Need =
       readonly roots: readonly string[]
       /** Of a "registration as a weaver": the trade alone is no registration. */
       readonly needsAllWords?: true
-      /** Whom a task is done with or for, among them: "supervise physiotherapists". */
+      /** Whom a task is done with or for, and how many, among them: "supervise 4 physiotherapists". */
       readonly people?: readonly string[]
     } & OrWords)
   | { readonly type: 'field' }

@@ -15,6 +15,7 @@ import {
   algorithmVersion,
   ofWorkDone,
   scoreWeights,
+  shareOfPart,
   strongCoverage,
   strongPercent,
   subScoreNames,
@@ -118,11 +119,18 @@ function describeParts(): string {
         weightReasons[name],
       ]),
     ),
-    `Where a posting says that no experience is needed, nobody is asked for the line of work, what the tasks name counts as nice to have, and ${novicesParts} give ${percent(novicesShare)} of these points.`,
+    `Where a posting says that no experience is needed, nobody is asked for the line of work, what the tasks name counts as nice to have, and of these points ${novicesParts}. A degree that is only preferred gives ${percent(shareOfEducation('preferred'))} of them, one that is nice to have ${percent(shareOfEducation('nice'))}.`,
   )
 }
 
-const novicesParts = subScoreNames.filter((name) => ofWorkDone.has(name)).join(', ')
+const novicesParts = subScoreNames
+  .filter((name) => ofWorkDone.has(name))
+  .map((name) => `${name} gives ${percent(shareOfPart(name, () => novicesShare))}`)
+  .join(', ')
+
+function shareOfEducation(importance: keyof typeof importanceWeights): number {
+  return importanceWeights[importance] / importanceWeights.must
+}
 
 function describeDoubts(): string {
   return section(

@@ -42,6 +42,16 @@ export const partByKind = {
 /** What one has done, and in which words: it weighs less where nobody needs to have done it before, and the title says how much. */
 export const ofWorkDone: ReadonlySet<SubScoreName> = new Set(['Experience', 'Keywords', 'Title'])
 
+/**
+ * What a part gives beside the others, of its points, by how much is asked for in it: a degree that is only wished for
+ * weighs less, and where nobody needs to have done the work before, its title and what depends on it do.
+ */
+export function shareOfPart(name: SubScoreName, asked: (name: SubScoreName) => number): number {
+  if (name === 'Education') return asked(name)
+  const share = ofWorkDone.has(name) ? asked('Title') : 1
+  return name === 'Title' ? share * share : share
+}
+
 /** Bump when a change moves scores: stored results say which version made them. */
 export const algorithmVersion = 17
 

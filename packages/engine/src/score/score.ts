@@ -8,11 +8,11 @@ import { apportion } from './apportion.ts'
 import { type BandName, bandOf } from './bands.ts'
 import { type Condition, readConditions, shareOpened, shutByRequirement } from './formal-musts.ts'
 import {
-  ofWorkDone,
   partByKind,
   percentFor,
   type SubScoreName,
   scoreWeights,
+  shareOfPart,
   subScoreNames,
 } from './score-weights.ts'
 
@@ -179,8 +179,8 @@ function readShares(matched: Matched): Share[] {
 function addUp(shares: readonly Share[]): ExactSubScore[] {
   const sums = sumByPart(shares)
   const parts = subScoreNames.filter((name) => sums.has(name))
-  const points = (name: SubScoreName) =>
-    scoreWeights[name].points * (ofWorkDone.has(name) ? Math.min(1, sums.get('Title')?.of ?? 1) : 1)
+  const asked = (name: SubScoreName) => Math.min(1, sums.get(name)?.of ?? 1)
+  const points = (name: SubScoreName) => scoreWeights[name].points * shareOfPart(name, asked)
   const available = parts.reduce((sum, name) => sum + points(name), 0)
   return parts.map((name) => readSubScore(name, sums.get(name), points(name) / available))
 }

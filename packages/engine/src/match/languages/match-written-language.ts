@@ -17,7 +17,7 @@ const smallWords = {
 const traits = new Map(
   Object.entries(smallWords).map(([name, words]) => [name, wordAmong(words.split(' '))]),
 )
-const fewest = 10
+const fewest = 6
 
 /** Of "fluent English" what a CV shows that is written in English and does not speak of languages; so of a few others. */
 export function matchWrittenLanguage(candidate: Candidate, names: readonly string[]): Found {

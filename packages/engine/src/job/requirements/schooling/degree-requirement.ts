@@ -39,7 +39,7 @@ export function readDegreeRequirement(posting: Posting, subjects: readonly Span[
       sentence: { start: ask.unit.start, end: ask.unit.end },
       kind: 'education',
       importance: ask.importance,
-      weight: 1,
+      weight: importanceWeights[ask.importance] / importanceWeights.must,
       need: {
         type: 'degree',
         level: ask.hit.level,

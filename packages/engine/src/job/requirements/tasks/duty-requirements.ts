@@ -46,7 +46,9 @@ export function readDutyRequirements(
     posting.degrees.some(({ first }) => unit.first <= first && first < unit.last)
   // "Dispensing prescriptions" is asked for once, as what the word data knows it for.
   const named = new Set(
-    others.flatMap(({ need, text }) => (need.type === 'terms' ? text.toLowerCase() : [])),
+    others.flatMap(({ need, text }) =>
+      need.type === 'terms' || need.type === 'condition' ? text.toLowerCase() : [],
+    ),
   )
   const asked = new Set(others.flatMap(({ need }) => (need.type === 'terms' ? need.anyOf : [])))
   const duties = posting.units.flatMap((unit, index): Duty[] => {
@@ -54,7 +56,7 @@ export function readDutyRequirements(
     if (!importance || !isDuty(posting, unit)) return []
     const isWish = posting.isWish[index] === true && unit.section !== 'duties'
     const isRead = told.has(unit.start) || (isShort(unit) && asksOnlyAgain(posting, unit, asked))
-    if ((isWish || isAsking(unit, importance)) && isRead) return []
+    if ((isWish || isAsking(posting, unit, importance)) && isRead) return []
     const isTold = told.has(unit.start) || conditions.has(unit.start) || namesTerm(posting, unit)
     if (isTold && isDemand(posting, unit)) return []
     // "We expect three years of …" asks for those years, and for no task.
@@ -88,11 +90,16 @@ export function readDutyRequirements(
     }))
 }
 
-/** Titles that a task names are of others: who holds one has not supervised those who do. */
+/**
+ * Titles that a task names are of others: who holds one has not supervised those who do. Nor has who washed 40
+ * cars walked 40 miles.
+ */
 function peopleIn({ jobTitles, tokens }: Posting, task: Span): { people?: readonly string[] } {
-  const people = jobTitles
+  const titles = jobTitles
     .filter((title) => task.start < title.start && title.end <= task.end)
     .flatMap((title) => tokensIn(tokens, title).map(({ root }) => root))
+  const counts = tokensIn(tokens, task).flatMap(({ root }) => (/^\d+$/.test(root) ? root : []))
+  const people = [...titles, ...counts]
   return people.length > 0 ? { people } : {}
 }
 
@@ -140,14 +147,19 @@ function rankOf({ telling, unit }: Duty): number {
   return telling * (unit.section === 'duties' ? 1.5 : 1)
 }
 
-/** What is asked for there is read term by term. */
-function isAsking({ section }: JobUnit, importance: Importance): boolean {
-  return asking.has(section) || (importance === 'nice' && section !== 'duties')
+/** What is asked for there is read term by term; where novices may come, tasks are but nice to have done. */
+function isAsking(
+  { isOpenToNovices }: Posting,
+  { section }: JobUnit,
+  importance: Importance,
+): boolean {
+  return asking.has(section) || (importance === 'nice' && section !== 'duties' && !isOpenToNovices)
 }
 
 /** "Must have a current licence": a sentence that demands asks for what it names, wherever it stands. */
 function isDemand({ text }: Posting, unit: JobUnit): boolean {
   const opening = text.slice(unit.start, Math.min(unit.end, unit.start + lettersOfDemand))
+  if (needed.test(text.slice(unit.end - lettersOfNeed, unit.end))) return true
   if (unit.section === 'duties') return interest.test(opening)
   return demanding.test(opening) || (needing.test(opening) && !needsDone(text, unit))
 }
@@ -155,6 +167,10 @@ function isDemand({ text }: Posting, unit: JobUnit): boolean {
 function namesTerm({ terms }: Posting, unit: JobUnit): boolean {
   return hitsIn(terms, unit).length > 0
 }
+
+/** "Basic English and good timekeeping needed." */
+const needed = /\b(?:needed|required|essential|necessary|a must)\W*$/i
+const lettersOfNeed = 16
 
 /** "We need somebody to run the shop" tells a task. */
 function needsDone(text: string, { start, end }: JobUnit): boolean {

@@ -33,6 +33,7 @@ export function tellsNoTask(
   if (refuses.test(text.slice(start, start + lettersOfCall))) return true
   if (isGiven.test(text.slice(Math.max(start, end - lettersOfInterview), end))) return true
   const ending = text.slice(Math.max(start, end - lettersOfInterview), end)
+  if (wantsMany.test(ending)) return true
   if (atInterview.test(ending) || toApply.test(ending)) return true
   if (/^\d/.test(text.slice(start, start + 1)) && onlyTime.test(text.slice(start, end))) return true
   if (!opens && !tellsOfOthers(tokens, first, last)) return false
@@ -49,6 +50,10 @@ export function tellsNoTask(
 const whyVacant =
   /^\W*(?:our|we|the|after|following|due to|owing to|because|with|as)\b[^.]{0,60}?\b(?:(?:ha(?:s|ve)|is|are) (?:lost|losing|leaving|retiring|retired|moving on|moved on|stepping down|been promoted)\b|(?:the )?(?:retirement|promotion|departure|resignation) of (?:our|the|a)\b|maternity leave of\b)/i
 const mostLettersOfReason = 120
+
+/** "Peak is here and we need 40 people!" */
+const wantsMany =
+  /\bwe(?:['’]re| are)? (?:need|want|hiring|recruiting|looking for) (?:\d+|several|many|more) (?:people|staff|of you|\p{L}+ers|operatives|drivers)\W*$/iu
 
 /** "Call Gary or send CV", "Work out of Kendal": to whom one turns, and where one starts. */
 const callsReader =
@@ -88,7 +93,7 @@ const asksOfDeeds =
 const openings = wordAmong(
   `learn find read see click imagine feel golden a an exciting great excellent unique rare fantastic working we at all you youll there theres
   join become grow take location hours start starts starting contract report reports reporting benefits perks rewards package salary pay job
-  department classification award grade band closing client joining duration bond notice nationality age ug pg qualification experience shoot with dress shift our the this everything everyone were weve what to new graduates so if dont do please`.split(
+  department classification award grade band closing client joining duration bond notice nationality age ug pg qualification experience shoot with dress shift shifts our the this everything everyone were weve what to new graduates so if dont do please`.split(
     /\s+/,
   ),
 )
@@ -109,6 +114,7 @@ const invites = opening(String.raw`
   working (?:with|at|for) \S+ (?:allows|means|gives|lets|offers)
   we(?:['’](?:re|ve))?\b(?!['’]| (?:need|want|seek|expect|ask|require|look|hope|would|hir|search|recruit|after|(?:are |now |currently |actively )+(?:look|seek|hir|search|recruit|after)))
   every(?:thing|one) (?:is|here|we)\b
+  at (?:\S+ ){0,3}\S+,? we (?:give|offer|provide|believe|know|care|love|value|pride|put|are|have|do)\b
   at \S+, we\b
   you(?:['’]ll| will) (?:have|get|receive|enjoy) (?:the |an? |every )?(?:recognition|opportunit|chance|support|freedom)
   you(?:['’]ll| will) (?:be (?:the (?:second|third|fourth|fifth|sixth)|our (?:first|only|second|third)|one of)|belong to|sit (?:in|with)|join (?:us|our|a|an|the)(?: \S+){0,2} (?:team|squad|group|crew))\b
@@ -142,7 +148,7 @@ const ours =
 
 /** Lines that name when, where or for how much. */
 const labels =
-  /^\W*(?:location|hours|start(?:s|ing)?(?: date)?|contract|reports? to|reporting to|benefits|perks|rewards|package|salary|pay|job (?:type|id|ref)|department|classification|award|grade|band|closing date|dress code|shift pattern|client|joining|duration|bond|notice period|nationality|age|ug|pg|qualification|experience|shoot)\b(?: \d| (?:offered|and perks|rewards|for)\b[^.]*$|\s*[:|–-])/i
+  /^\W*(?:location|hours|start(?:s|ing)?(?: date)?|contract|reports? to|reporting to|benefits|perks|rewards|package|salary|pay|job (?:type|id|ref)|department|classification|award|grade|band|closing date|dress code|shift pattern|client|joining|duration|bond|notice period|nationality|age|ug|pg|qualification|experience|shoot|shifts?)\b(?: \d| (?:offered|and perks|rewards|for)\b[^.]*$|\s*[:|–-])/i
 
 /** Of the posting itself, or of what becomes of the job. */
 const ofPosting =
