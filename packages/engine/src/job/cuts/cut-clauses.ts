@@ -4,11 +4,11 @@ import type { Span } from '../../text/span.ts'
 const demand =
   /\b(?:required|essential|must|needed|you(?:['’]ll)? need|we need|mandatory|necessary|vital|minimum)\b/i
 const wish =
-  /\b(?:pref(?:erred)?|desirable|desired|handy|useful|helpful|advantage(?:ous)?|a plus|a bonus|nice to have|beneficial|welcome|appreciated|favou?rabl[ey])\b/i
+  /\b(?:pref(?:erred)?|desirable|desired|handy|useful|helpful|advantage(?:ous)?|a plus|a bonus|nice to have|beneficial|welcome|appreciated|favou?rabl[ey]|(?:great|lovely|good|ideal),? but|but we (?:can |will )?train)\b/i
 
 /** No wish is told without one of these. */
 const sign =
-  /pref|desir|handy|useful|helpful|advantag|plus|bonus|nice|benefi|welcome|appreciat|favou?r|asset|ideally|if possible|if you can|would be/i
+  /pref|desir|handy|useful|helpful|advantag|plus|bonus|nice|benefi|welcome|appreciat|favou?r|asset|ideally|if possible|if you can|would be|but/i
 
 /**
  * Cuts a sentence where it stops demanding and begins to wish: "4 years in accounting, preferably in

@@ -1142,6 +1142,13 @@ export const importanceCues = {
     'obtain within',
   ],
   nice: [
+    'great but',
+    'lovely but',
+    'nice but',
+    'handy but',
+    'but we train',
+    'but we can train',
+    'but we will train',
     'is plus',
     'are plus',
     'are pluses',

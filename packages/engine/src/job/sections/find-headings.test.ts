@@ -48,6 +48,19 @@ describe('findHeadings', () => {
     expect(asked(parted.replaceAll('\n\n', '\n'))).toEqual(asked(parted))
   })
 
+  it.each([
+    ['Get in touch if you have:', 'must'],
+    ['We’d love to hear from you if you:', 'must'],
+    ['This is for you if:', 'must'],
+    ['We’d be even happier if you have:', 'nice'],
+  ])('asks for what stands below “%s” as a %s', (heading, importance) => {
+    const { requirements } = read(
+      `Buyer\n\nYou will buy fabric and write orders.\n\n${heading}\n- excellent InDesign and Photoshop`,
+    )
+    expect(requirements.filter(({ kind }) => kind === 'duty').length).toBeLessThan(2)
+    expect(requirements.find(({ text }) => text === 'InDesign')).toMatchObject({ importance })
+  })
+
   it.each(['We don’t need', 'What you don’t need:', 'You won’t need'])(
     'asks for nothing below “%s”',
     (heading) => {

@@ -16,13 +16,8 @@ import {
 import { anySign } from '../list-mark.ts'
 import { isBoardLine, isBoardMenu } from './board-talk.ts'
 import { placeColumns } from './find-columns.ts'
-import {
-  headsList,
-  headsSomething,
-  namesEmployerOrPay,
-  opensInSmall,
-  turnsToReader,
-} from './heads-something.ts'
+import { headsList, headsSomething, namesEmployerOrPay, opensInSmall } from './heads-something.ts'
+import { kindForWhom, turnsToReader } from './kind-for-whom.ts'
 import { labelWords, onePaper } from './label-words.ts'
 import { isBullet, withParagraphEnds } from './paragraph-ends.ts'
 import { withParagraphs } from './with-paragraphs.ts'
@@ -138,6 +133,7 @@ function withPlainHeadings(
     if (own.length > mostHeadingWords || !looksLikeHeading(unit, own, words)) return []
     const told =
       soleKind(own) ??
+      kindForWhom(words.text.slice(unit.start, unit.end)) ??
       headingKinds.find((each) => own.some((token) => headingWord[each].has(token)))
     const kind = told === 'about' && turnsToReader(words.text, unit) ? 'requirements' : told
     const { start } = unit
