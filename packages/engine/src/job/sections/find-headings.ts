@@ -16,8 +16,14 @@ import {
 import { anySign } from '../list-mark.ts'
 import { isBoardLine, isBoardMenu } from './board-talk.ts'
 import { placeColumns } from './find-columns.ts'
-import { headsList, headsSomething, namesEmployerOrPay, opensInSmall } from './heads-something.ts'
-import { kindForWhom, turnsToReader } from './kind-for-whom.ts'
+import {
+  headsList,
+  headsSomething,
+  namesEmployerOrPay,
+  opensInSmall,
+  turnsToReader,
+} from './heads-something.ts'
+import { kindForWhom, soleKind } from './kind-for-whom.ts'
 import { labelWords, onePaper } from './label-words.ts'
 import { isBullet, withParagraphEnds } from './paragraph-ends.ts'
 import { withParagraphs } from './with-paragraphs.ts'
@@ -149,12 +155,6 @@ function openingUnit(units: readonly Unit[], text: string): number {
     const written = text.slice(start, end)
     return !isBoardLine(written) && !tellsTerms(written)
   })
-}
-
-/** "You" or "Us", alone on a line or before a colon. */
-function soleKind([first, second]: readonly Token[]): JobSectionKind | undefined {
-  if (!first || second) return undefined
-  return first.word === 'you' ? 'requirements' : first.word === 'us' ? 'about' : undefined
 }
 
 /** The next line or bullet begins behind it. */
