@@ -2,6 +2,7 @@ import type { Cv } from '../cv/cv.ts'
 import { post } from '../lexicon/find-siblings.ts'
 import type { TermHit, TitleHit } from '../lexicon/find-terms.ts'
 import { isPaper } from '../lexicon/is-paper.ts'
+import { firstIndex } from '../text/first-index.ts'
 import { rootAmong, wordAmong } from '../text/forms/word-trait.ts'
 import type { Span } from '../text/span.ts'
 import type { Token } from '../text/tokenize.ts'
@@ -46,17 +47,21 @@ export function isOfPaper(
   { first, last }: TitleHit,
   terms: readonly TermHit[],
 ): boolean {
-  if (ofMakers.has(tokens[last - 1]))
-    return terms.some((term) => term.first < first && last <= term.last && isPaper(term.entry))
-  if (!papers.has(tokens[last]) && !papers.has(tokens[last + 1])) return false
-  return terms.some(
+  const isOfMaker = ofMakers.has(tokens[last - 1])
+  // What has the title in it begins no later, and not far before it.
+  const near = terms.slice(
+    firstIndex(terms, (term) => term.first >= first - mostWordsOfPaper),
+    firstIndex(terms, (term) => term.first > first),
+  )
+  return near.some(
     (term) =>
-      term.first <= first &&
-      last < term.last &&
-      papers.has(tokens[term.last - 1]) &&
-      isPaper(term.entry),
+      isPaper(term.entry) &&
+      last <= term.last &&
+      (isOfMaker ? term.first < first : last < term.last && papers.has(tokens[term.last - 1])),
   )
 }
+
+const mostWordsOfPaper = 16
 
 const papers = wordAmong(
   'cpc certificate certification award diploma qualification exam course card'.split(' '),

@@ -194,7 +194,7 @@ function cutSegments(text: string, line: Span): Span[] {
 function kindOf(text: string, segment: Span, known: Known): SegmentKind {
   const written = text.slice(segment.start, segment.end)
   if (tellsTerms(written) || isBoardPiece(written)) return 'fact'
-  if (withPostcode.test(written)) return 'place'
+  if (withPostcode.test(written) || isTownOfState(written)) return 'place'
   const words = isCapitalOrFigureAt(written, 0) ? written.split(/\s+/) : []
   const isCapital = words.length > 0 && isCapitalName(words)
   if (isCapital && words.length > 1 && endsAsEmployer(words)) return 'company'
@@ -208,6 +208,15 @@ function kindOf(text: string, segment: Span, known: Known): SegmentKind {
   const isNamed = words.length > 1 && words[0] === 'The'
   return isNamed || words.some((word) => isProper(word, known)) ? 'name' : 'other'
 }
+
+/** "Bathurst NSW", "Swan Hill VIC", "Portland OR"; "Volvo AB" and "Nestlé SA" are firms. */
+function isTownOfState(written: string): boolean {
+  const code = townAndCode.exec(written)?.[1] ?? ''
+  return stateCodes.has(code) && !formCodes.has(code)
+}
+
+const townAndCode = /^\p{Lu}\p{Ll}[\p{L}’'-]*(?: \p{Lu}\p{Ll}[\p{L}’'-]*){0,2},? (\p{Lu}{2,3})$/u
+const formCodes: ReadonlySet<string> = new Set(['SA', 'AB', 'NV', 'CO', 'PR', 'PE'])
 
 /** "Guildford GU2", "Swindon, SN3". */
 const withPostcode =

@@ -89,6 +89,15 @@ describe('readHead', () => {
     }
   })
 
+  it.each([
+    ['Welder - Bathurst NSW', null, 'Bathurst NSW'],
+    ['Welder – Houston TX', null, 'Houston TX'],
+    ['Welder - Volvo AB', 'Volvo AB', null],
+  ])('tells a town with its state from a firm with its form: %s', (line, firm, town) => {
+    const { company, place } = headOf(`${line}\n\nYou weld our trailers in the yard.${rest}`)
+    expect([company, place]).toEqual([firm, town])
+  })
+
   it('takes no setting and no town behind a title for an employer', () => {
     expect(headOf(`Nurse at Night${rest}`).company).toBeNull()
     expect(headOf(`Welder at Leeds${rest}`).company).toBeNull()

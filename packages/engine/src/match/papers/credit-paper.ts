@@ -1,6 +1,7 @@
 import type { Month } from '../../candidate/months-worked.ts'
 import type { AskedPaper } from '../../papers/asked-paper.ts'
 import { codesIn, type Grade, readBranches, readGrade } from '../../papers/paper-marks.ts'
+import { firstIndex } from '../../text/first-index.ts'
 import type { Span } from '../../text/span.ts'
 import { tokenize } from '../../text/tokenize.ts'
 import { hasRunOut } from './has-run-out.ts'
@@ -48,7 +49,8 @@ function untilNext(
   text: string,
   { line, hit, papers }: Pick<Place, 'line' | 'hit' | 'papers'>,
 ): Span {
-  const next = papers.find(({ start }) => start > hit.end)?.start ?? line.end
+  const at = firstIndex(papers, ({ start }) => start > hit.end)
+  const next = papers[at]?.start ?? line.end
   const end = Math.min(next, line.end)
   const isOther =
     /[,;]/.test(text.slice(hit.end, end)) && !/\b(?:both|all)\b/i.test(text.slice(end, line.end))
