@@ -157,9 +157,12 @@ function isAsking(
 }
 
 /** "Must have a current licence": a sentence that demands asks for what it names, wherever it stands. */
-function isDemand({ text }: Posting, unit: JobUnit): boolean {
+function isDemand({ text, terms }: Posting, unit: JobUnit): boolean {
   const opening = text.slice(unit.start, Math.min(unit.end, unit.start + lettersOfDemand))
-  if (needed.test(text.slice(unit.end - lettersOfNeed, unit.end))) return true
+  if (needed.test(text.slice(unit.end - lettersOfNeed, unit.end))) {
+    const parts = text.slice(unit.start, unit.end).split(/,| and | or /)
+    return hitsIn(terms, unit).length >= parts.length
+  }
   if (unit.section === 'duties') return interest.test(opening)
   return demanding.test(opening) || (needing.test(opening) && !needsDone(text, unit))
 }
@@ -168,7 +171,7 @@ function namesTerm({ terms }: Posting, unit: JobUnit): boolean {
   return hitsIn(terms, unit).length > 0
 }
 
-/** "Basic English and good timekeeping needed." */
+/** "Basic English and good timekeeping needed", where each is asked for by name. */
 const needed = /\b(?:needed|required|essential|necessary|a must)\W*$/i
 const lettersOfNeed = 16
 
