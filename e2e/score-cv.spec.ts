@@ -112,6 +112,28 @@ test('the score moves while typing, by the numbers of the server', async ({ page
   test.info().annotations.push({ type: 'score in the browser, ms', description })
 })
 
+test('on the smallest phone the words beside the score take three lines, and no points are cut off', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await signUp(page, site)
+  const { id } = await analyseTexts(page, { jd_text: job, cv_text: cvText })
+  await page.goto(`/cv-editor?analysis=${id}`)
+  const score = page.locator('[data-score]')
+  await expect(score.getByText('Strong fit')).toBeVisible()
+  expect((await score.boundingBox())?.height).toBeLessThan(54)
+  await pane(page, 'Score').click()
+  const rows = page.getByRole('region', { name: 'Score against the posting' }).getByRole('listitem')
+  await expect(rows.first()).toBeVisible()
+  const cut = await rows.evaluateAll((all) =>
+    all
+      .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+      .map((row) => row.textContent),
+  )
+  expect(cut).toEqual([])
+})
+
 test('a score waits for no notes on lines, and they stand there once what finds them has come', async ({
   page,
   site,
