@@ -41,7 +41,7 @@ function Row({ row, onPick }: { row: LedgerRow; onPick: LedgerProps['onPick'] })
         <span className="flex shrink-0 items-baseline gap-3 max-[20rem]:shrink max-[20rem]:flex-wrap">
           <span className={looks[status].className}>{looks[status].word}</span>
           <span className="w-22 whitespace-nowrap text-right sm:w-24 text-quiet">
-            {points.toFixed(1)} of {of.toFixed(1)}
+            {of > 0 ? `${points.toFixed(1)} of ${of.toFixed(1)}` : 'not counted'}
           </span>
         </span>
       </p>
