@@ -81,6 +81,8 @@ const PackedRequirement = z.object({
   categories: Words.exactOptional(),
   /** How well a language is asked for, by the rank of its level. */
   fluency: z.number().exactOptional(),
+  /** Whether a little of it will do. */
+  isBasic: z.literal(true).exactOptional(),
   /** What it asks people to have done, and the sets of words by which they tell it. */
   deeds: z
     .array(z.object({ roots: Words, ways: Words }))

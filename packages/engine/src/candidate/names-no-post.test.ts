@@ -32,6 +32,11 @@ describe('namesNoPost', () => {
     expect(titlesIn(cvSaying('Working towards chartered accountant'))).toEqual(['office manager'])
   })
 
+  it('holds none with which the name of a paper begins', () => {
+    const papers = 'Qualifications\nTransport Manager CPC (National), 2024\n'
+    expect(titlesIn(`${cvSaying('Planned 12 vans')}\n${papers}`)).toEqual(['office manager'])
+  })
+
   it('holds none that names other people', () => {
     expect(titlesIn(cvSaying('Trained three software developers'))).toEqual(['office manager'])
     expect(titlesIn(cvSaying('Fed and paid the kitchen staff'))).toEqual(['office manager'])

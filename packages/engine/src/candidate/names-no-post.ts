@@ -37,17 +37,30 @@ export function namesNoPost(told: Told, hit: TitleHit): boolean {
 const studying = /\b(?:studying|enrolled|working towards?)\b[^.;:,\n]*$/i
 const lettersOfCourse = 64
 
-/** "Microsoft Office Specialist" is a certificate, and its last words are no post; a "certified nursing assistant" is one. */
-export function endsPaper(
+/**
+ * "Microsoft Office Specialist" and "Transport Manager CPC" are certificates, and no words of theirs are a
+ * post; a "certified nursing assistant" is one.
+ */
+export function isOfPaper(
   tokens: readonly Token[],
   { first, last }: TitleHit,
   terms: readonly TermHit[],
 ): boolean {
-  return (
-    ofMakers.has(tokens[last - 1]) &&
-    terms.some((term) => term.first < first && last <= term.last && isPaper(term.entry))
+  if (ofMakers.has(tokens[last - 1]))
+    return terms.some((term) => term.first < first && last <= term.last && isPaper(term.entry))
+  if (!papers.has(tokens[last]) && !papers.has(tokens[last + 1])) return false
+  return terms.some(
+    (term) =>
+      term.first <= first &&
+      last < term.last &&
+      papers.has(tokens[term.last - 1]) &&
+      isPaper(term.entry),
   )
 }
+
+const papers = wordAmong(
+  'cpc certificate certification award diploma qualification exam course card'.split(' '),
+)
 
 /** What makers of programs call those who hold their certificates. */
 const ofMakers = wordAmong(['specialist', 'associate', 'professional', 'expert'])

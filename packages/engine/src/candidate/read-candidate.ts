@@ -15,10 +15,12 @@ import { backClaims } from './back-claims.ts'
 import type { Candidate, CvUnit, HeldTitle, Showing } from './candidate.ts'
 import { employerEnds } from './employer-ends.ts'
 import { countMonthsWorked, type Month } from './months-worked.ts'
-import { endsPaper, namesNoPost } from './names-no-post.ts'
+import { isOfPaper, namesNoPost } from './names-no-post.ts'
 import { isPaperOfOthers } from './papers-of-others.ts'
 import { readUnits } from './read-units.ts'
+import { schoolingSpans } from './schooling-spans.ts'
 import { silentSpans } from './silent-spans.ts'
+import { isSpeechOfOthers } from './speech-of-others.ts'
 import { stepsOfTitle } from './steps-of-title.ts'
 import { unheldSpans } from './unheld-spans.ts'
 import { UnitIndex } from './unit-index.ts'
@@ -48,7 +50,7 @@ export function readCandidate(
   const wished = wishedSpans(tokens, read)
   const silent = [...names, ...copied, ...unheldSpans(text, tokens, read), ...wished]
   const hushed = markTouched(tokens, silent)
-  const schooling = cv.education.map(({ span }) => span).filter(isSchoolLong)
+  const schooling = schoolingSpans(cv)
   const units = backClaims({
     text,
     units: read,
@@ -60,7 +62,7 @@ export function readCandidate(
   })
   const unitOf = unitFinder(units)
   const isHeard = (hit: Words) => unitOf(hit.first) !== undefined && !isTouched(hushed, hit)
-  const terms = found.filter((hit) => isHeard(hit) && !isPaperOfOthers(tokens, hit))
+  const terms = found.filter((hit) => isHeard(hit) && !isOfOthers(worded, hit))
   const isUntitled = !named.some((hit) => roleOf(cv, hit))
   const degrees = findDegrees(worded, schooling).filter(
     (hit) => schooling.some((span) => overlaps(span, hit)) || !isNameOfSkill(text, hit, found),
@@ -69,7 +71,7 @@ export function readCandidate(
   const told = { text, tokens, cv, amongTools, inDegree: markTouched(tokens, degrees) }
   const titles = named
     .filter((hit) => isHeard(hit) && !isOfSeveral(tokens, hit) && !isOfAnother(tokens, hit))
-    .filter((hit) => roleOf(cv, hit) || !(namesNoPost(told, hit) || endsPaper(tokens, hit, terms)))
+    .filter((hit) => roleOf(cv, hit) || !(namesNoPost(told, hit) || isOfPaper(tokens, hit, terms)))
     .map((hit): HeldTitle => {
       const unit = unitOf(hit.first)
       const role = roleOf(cv, hit)
@@ -103,6 +105,10 @@ export function readCandidate(
     monthsWorked: countMonthsWorked(cv.experience, today),
     wordCount: tokens.length,
   }
+}
+
+function isOfOthers({ text, tokens }: WordedText, hit: TermHit): boolean {
+  return isPaperOfOthers(tokens, hit) || isSpeechOfOthers(text, hit)
 }
 
 /** Tools with others beside them in their line. */
@@ -150,13 +156,6 @@ interface Words {
 function isTouched(marks: Uint8Array, { first, last }: Words): boolean {
   for (let at = first; at < last; at += 1) if (marks[at] === 1) return true
   return false
-}
-
-const longestSchool = 160
-
-/** A school that fills half a page is one whose end was not understood. */
-function isSchoolLong({ start, end }: Span): boolean {
-  return end - start <= longestSchool
 }
 
 const others = wordAmong(

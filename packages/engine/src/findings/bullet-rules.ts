@@ -81,7 +81,7 @@ const wordingRules: readonly ((bullets: readonly CvText[]) => Finding[])[] = [
   (bullets) =>
     about(
       'first-person',
-      bullets.filter(({ text }) => firstPerson.test(text)),
+      bullets.filter(({ text }) => firstPerson.test(text)).map(sentenceOfPerson),
     ),
   (bullets) =>
     about(
@@ -147,6 +147,18 @@ function quotes(texts: readonly CvText[]): Quote[] {
     .map(({ span, quote }) => ({ start: span.start, end: span.end, quote }))
 }
 
+/** Of several sentences in a line, the one that says "I": the others need no change. */
+function sentenceOfPerson(bullet: CvText): CvText {
+  const { quote, span } = bullet
+  const at = firstPerson.exec(quote)?.index ?? 0
+  const from = quote.lastIndexOf('. ', at) + 1
+  const stop = quote.indexOf('. ', at)
+  const said = quote.slice(from, stop < 0 ? quote.length : stop + 1)
+  const start = span.start + from + said.length - said.trimStart().length
+  const own = said.trim()
+  return { text: own.replace(/\s+/g, ' '), quote: own, span: { start, end: start + own.length } }
+}
+
 function bulletsOf(role: CvRole): readonly CvText[] {
   return role.bullets
 }
@@ -209,7 +221,7 @@ function isLongAgo({ to }: CvRole, today: Month): boolean {
 
 /** Years with children, in care or ill need no bullets: nobody owes an account of them. */
 function isBreak(text: string, { span }: CvRole): boolean {
-  return /\b(?:career|family|parental|maternity|paternity|caring|study) (?:break|leave)\b|\bsabbatical\b|\bcaring for\b|\b(?:break|time out|leave) (?:to|for)\b|\blook(?:ed|ing)? after (?:my|our|an? (?:\w+ )?(?:parent|relative|mother|father|family))\b|\bcarer? for (?:my|a|our)\b|\braising (?:my|our|children|two|three)\b|\bparental leave\b/i.test(
+  return /\b(?:career|family|parental|maternity|paternity|caring|study) (?:break|leave)\b|\bsabbatical\b|\bcaring for\b|\b(?:break|time out|leave) (?:to|for)\b|\blook(?:ed|ing)? after (?:my|our|an? (?:\w+ )?(?:parent|relative|mother|father|family))\b|\bcarer? for (?:my|a|our)\b|\braising (?:my|our|an?|the|children|kids|two|three)\b|\b(?:at )?home with (?:my|our|the|an?|two|three|child|kid|bab)|\bfull[- ]time (?:mum|mom|mother|dad|father|parent|carer)\b|\bparental leave\b/i.test(
     text.slice(span.start, span.end),
   )
 }

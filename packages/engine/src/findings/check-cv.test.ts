@@ -55,6 +55,13 @@ describe('checkCv', () => {
     expect(codes(longCv.replace(/\n(?=Education)/i, `${old}\n`))).not.toContain('no-bullets')
   })
 
+  it('finds roles in order by when they began, too', () => {
+    const beside = '\nBarista, The Bean\n02/2009 - 05/2021\n- Served 200 guests a shift\n'
+    expect(codes(longCv.replace(/\n(?=Education)/i, `${beside}\n`))).not.toContain(
+      'not-latest-first',
+    )
+  })
+
   it('misses what a parser needs', () => {
     const bare = longCv.split('\n').slice(2).join('\n')
     expect(codes(bare)).toEqual(expect.arrayContaining(['no-email', 'no-phone']))
@@ -69,6 +76,22 @@ describe('checkCv', () => {
     expect(codes(longCv.replace('Mar 2019 - Present', 'Mar 2031 - Present'))).toContain(
       'date-in-future',
     )
+  })
+
+  it('quotes of a line of several sentences the one that says "I"', () => {
+    const told = longCv.replace(
+      'Washed and dressed',
+      'Kept the ward tidy. I wrote the rota. Washed and dressed',
+    )
+    const report = analyze({
+      cvText: told,
+      jobText: nursePosting,
+      today: { year: 2026, month: 11 },
+    })
+    const found = 'quality' in report ? report.quality.findings : []
+    expect(found.find(({ code }) => code === 'first-person')?.quotes).toEqual([
+      expect.objectContaining({ quote: 'I wrote the rota.' }),
+    ])
   })
 
   it('sees weak openings, first person, filler and the wrong tense', () => {
@@ -115,7 +138,12 @@ describe('years away from work', () => {
       'Porter, Elm Care Home',
     )
     expect(codes(withBreak)).not.toContain('no-bullets')
-    for (const told of ['Break to look after my mother', 'Time out to raise a family'])
+    for (const told of [
+      'Break to look after my mother',
+      'Time out to raise a family',
+      'At home with my baby',
+      'Full-time mum',
+    ])
       expect(
         codes(withBreak.replace('Career break to care for my mother', told)),
         told,

@@ -7,7 +7,7 @@ import type { FindingCode } from './finding-costs.ts'
 const longGapMonths = 12
 /** Who says what the time between was for leaves no question open. */
 const tellsBreak =
-  /\b(?:(?:career|family) break|maternity leave|mat leave|sabbatical|gap year|home with (?:\S+ ){0,2}(?:child|kid|famil|bab)|(?:car(?:ing|ed|er) for|looked after|raising) (?:my|our))/i
+  /\b(?:(?:career|family) break|maternity leave|mat leave|sabbatical|gap year|home with (?:\S+ ){0,2}(?:child|kid|famil|bab)|full[- ]time (?:mum|mom|mother|dad|father|parent|carer)\b|raising (?:children|kids|an?|two|three)\b|(?:car(?:ing|ed|er) for|looked after|raising) (?:my|our))/i
 
 /** What dates say, and what they leave open. */
 export const dateRules: readonly FindingRule[] = [
@@ -35,8 +35,9 @@ export const dateRules: readonly FindingRule[] = [
     return styles.size > 1 ? [{ code: 'mixed-date-formats', count: 1, quotes: [] }] : []
   },
   ({ candidate, today }) => {
-    const ends = candidate.cv.experience.flatMap((role) => roleRange(role, today)?.to ?? [])
-    const isSorted = ends.every((end, index) => index === 0 || end <= (ends[index - 1] ?? end))
+    const roles = candidate.cv.experience.flatMap((role) => roleRange(role, today) ?? [])
+    // A job beside one's studies may have ended after what began later.
+    const isSorted = falls(roles.map(({ to }) => to)) || falls(roles.map(({ from }) => from))
     return isSorted ? [] : [{ code: 'not-latest-first', count: 1, quotes: [] }]
   },
   ({ candidate, today }) => {
@@ -46,6 +47,10 @@ export const dateRules: readonly FindingRule[] = [
       : [{ code: 'gap-between-roles', count: gaps, quotes: [] }]
   },
 ]
+
+function falls(months: readonly number[]): boolean {
+  return months.every((month, index) => index === 0 || month <= (months[index - 1] ?? month))
+}
 
 function found(
   code: FindingCode,

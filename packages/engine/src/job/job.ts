@@ -39,6 +39,8 @@ export interface Requirement {
   readonly categories?: readonly string[]
   /** How well a language is asked for, by the rank of its level. */
   readonly fluency?: number
+  /** "Basic Excel": who knows a little of it knows enough. */
+  readonly isBasic?: true
   /** What it asks people to have done, where word data tells in which words people tell that. */
   readonly deeds?: readonly AskedDeed[]
 }

@@ -28,6 +28,8 @@ export interface Posting {
   readonly title: Span | null
   /** What the word data calls the job. */
   readonly meant: readonly TitleMeant[]
+  /** Whether nobody needs to have done the work before. */
+  readonly isOpenToNovices: boolean
   /** What only names the employer, the place, or terms of the job. */
   readonly names: readonly Span[]
 }

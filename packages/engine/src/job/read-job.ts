@@ -16,6 +16,7 @@ import type { WordWeights } from '../words/word-weight.ts'
 import { readHead } from './head/read-head.ts'
 import { readSeniority } from './head/read-seniority.ts'
 import { titleInWords } from './head/title-in-words.ts'
+import { isOpenToNovices, ofNovices } from './is-open-to-novices.ts'
 import type { Job, Requirement } from './job.ts'
 import { levelWords } from './lexicon/level-words.ts'
 import { otherNames } from './other-names.ts'
@@ -81,6 +82,7 @@ export function readJob(lexicon: Lexicon, words: WordWeights, worded: WordedText
   })
   const units = withoutEmployerTalk(sections, { text, tokens, company, posts: jobTitles })
   const asked = readImportance(text, units, { tokens, terms })
+  const isOpen = isOpenToNovices(text)
   const wished = units.filter((_, at) => asked[at]?.importance === 'nice')
   const read = {
     text,
@@ -89,13 +91,14 @@ export function readJob(lexicon: Lexicon, words: WordWeights, worded: WordedText
     words: withoutSmallWords(words, tokens),
     profile: profileOfAsked(profile, { lexicon, worded, wished }),
     units,
-    importance: asked.map(({ importance }) => importance),
+    importance: isOpen ? asked.map(ofNovices) : asked.map(({ importance }) => importance),
     isWish: asked.map(({ isWish }) => isWish),
     terms,
     jobTitles,
     degrees,
     title,
     names,
+    isOpenToNovices: isOpen,
   }
   const posting = { ...read, meant: titlesMeant(read) }
   const requirements = withWays(posting, readRequirements(posting), profile)
@@ -156,7 +159,7 @@ function readRequirements(posting: Posting): Requirement[] {
   const told = [...conditions.spans, ...papers.spans, ...findReasons(posting.text, posting.tokens)]
   const sectors = readAskedSectors(posting).filter((choice) => !subjects.some(overlapping(choice)))
   const named = [
-    ...readDegreeRequirement(posting),
+    ...readDegreeRequirement(posting, subjects),
     ...joinChoices(posting, [
       ...readSkillRequirements({ ...posting, terms: askedTerms(posting, { told, subjects }) }),
       ...readPostingTerms(posting, [...told, ...subjects]),
@@ -209,7 +212,7 @@ function askedTerms(posting: Posting, { told, subjects }: Told): Posting['terms'
       !isOfHiring(posting.text, hit) &&
       !isOfFirm(posting.text, hit, posting.names) &&
       !told.some(touches) &&
-      !(hit.entry.kind === 'language' && isSubjectOfExam(posting.text, hit)) &&
+      !(hit.entry.kind === 'language' && isSpokenByNone(posting.text, hit)) &&
       !isOtherStandard(posting.text, hit) &&
       !isOfCompound(posting.text, hit)
     )
@@ -226,9 +229,9 @@ function isWholeTitle({ title, jobTitles }: Posting, hit: TermHit): boolean {
   )
 }
 
-/** "GCSE English and Maths" are asked for with the schooling. */
-function isSubjectOfExam(text: string, { start }: TermHit): boolean {
-  return /\bGCSEs?\b(?:[^.;\n]|\binc(?:l)?\.)*$/.test(
+/** "GCSE English and Maths" are asked for with the schooling; "some children are new to English". */
+function isSpokenByNone(text: string, { start }: TermHit): boolean {
+  return /\bnew to $|\bGCSEs?\b(?:[^.;\n]|\binc(?:l)?\.)*$/.test(
     text.slice(Math.max(0, start - lettersBeside), start),
   )
 }
@@ -250,7 +253,7 @@ function isOfCompound(text: string, { end, written }: TermHit): boolean {
   return written.length === 1 && /^[-–]\p{L}/u.test(text.slice(end, end + 2))
 }
 
-/** Years and duties weigh as much together as the line of work does. */
+/** Years and duties weigh as much together as the line of work does, where it has to be one's own. */
 function readExperience(
   posting: Posting,
   {
@@ -259,6 +262,7 @@ function readExperience(
   }: { readonly years: readonly Requirement[]; readonly terms: readonly Requirement[] },
 ): Requirement[] {
   const details = [...years, ...readDutyRequirements(posting, [...years, ...terms])]
+  if (posting.isOpenToNovices) return details
   const weight = details.reduce((sum, detail) => sum + detail.weight, 0)
   const field = readFieldRequirement(posting).map((each) => ({
     ...each,

@@ -181,8 +181,14 @@ function matchNamed(
   { job, candidate, requirement }: Question,
   names: readonly string[],
 ): Found {
-  const { quote, paper = plainPaper, fluency } = requirement
-  const byName = matchTerms(lexicon, candidate, { names, paper, fluency, written: quote.quote })
+  const { quote, paper = plainPaper, fluency, isBasic } = requirement
+  const byName = matchTerms(lexicon, candidate, {
+    names,
+    paper,
+    fluency,
+    isBasic,
+    written: quote.quote,
+  })
   const found = isNamed(byName)
     ? byName
     : orByWords(byName, [

@@ -1,5 +1,6 @@
 import { changeCategories } from '../advice/advice.ts'
 import { findingCatalog } from '../findings/finding-catalog.ts'
+import { novicesShare } from '../job/is-open-to-novices.ts'
 import {
   importanceWeights,
   kindWeights,
@@ -12,6 +13,7 @@ import { bands, recommendedScore } from '../score/bands.ts'
 import { doubtCodes, doubtPoints, doubtWords } from '../score/certainty.ts'
 import {
   algorithmVersion,
+  ofWorkDone,
   scoreWeights,
   strongCoverage,
   strongPercent,
@@ -116,8 +118,11 @@ function describeParts(): string {
         weightReasons[name],
       ]),
     ),
+    `Where a posting says that no experience is needed, nobody is asked for the line of work, what the tasks name counts as nice to have, and ${novicesParts} give ${percent(novicesShare)} of these points.`,
   )
 }
+
+const novicesParts = subScoreNames.filter((name) => ofWorkDone.has(name)).join(', ')
 
 function describeDoubts(): string {
   return section(

@@ -13,6 +13,7 @@ describe('findDrivingCategories', () => {
   })
 
   it('reads no letter of another word or another thing', () => {
+    expect(namedIn('Licensed practical nurse, SIA licensed')).toEqual([])
     expect(namedIn('Licence clean, Dover to Calais')).toEqual([])
     expect(namedIn('Category manager, Band D')).toEqual([])
     expect(namedIn('A level in Biology, vitamin D')).toEqual([])

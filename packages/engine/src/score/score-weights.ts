@@ -39,8 +39,11 @@ export const partByKind = {
   'knock-out': null,
 } as const satisfies Record<RequirementKind, SubScoreName | null>
 
+/** What one has done, and in which words: it weighs less where nobody needs to have done it before, and the title says how much. */
+export const ofWorkDone: ReadonlySet<SubScoreName> = new Set(['Experience', 'Keywords', 'Title'])
+
 /** Bump when a change moves scores: stored results say which version made them. */
-export const algorithmVersion = 16
+export const algorithmVersion = 17
 
 /**
  * The share of a part at which it counts as strong. Nobody's CV repeats a whole posting, and what

@@ -8,6 +8,7 @@ import { apportion } from './apportion.ts'
 import { type BandName, bandOf } from './bands.ts'
 import { type Condition, readConditions, shareOpened, shutByRequirement } from './formal-musts.ts'
 import {
+  ofWorkDone,
   partByKind,
   percentFor,
   type SubScoreName,
@@ -178,8 +179,10 @@ function readShares(matched: Matched): Share[] {
 function addUp(shares: readonly Share[]): ExactSubScore[] {
   const sums = sumByPart(shares)
   const parts = subScoreNames.filter((name) => sums.has(name))
-  const available = parts.reduce((sum, name) => sum + scoreWeights[name].points, 0)
-  return parts.map((name) => readSubScore(name, sums.get(name), available))
+  const points = (name: SubScoreName) =>
+    scoreWeights[name].points * (ofWorkDone.has(name) ? Math.min(1, sums.get('Title')?.of ?? 1) : 1)
+  const available = parts.reduce((sum, name) => sum + points(name), 0)
+  return parts.map((name) => readSubScore(name, sums.get(name), points(name) / available))
 }
 
 function sumPoints(subScores: readonly ExactSubScore[]): number {
@@ -238,13 +241,8 @@ function addShares(shares: readonly Share[]): PartSum {
   return sum
 }
 
-function readSubScore(
-  name: SubScoreName,
-  sum: PartSum | undefined,
-  available: number,
-): ExactSubScore {
-  const points = (scoreWeights[name].points * 100) / available
-  return withSum({ name, points, exact: 0 }, sum ?? { got: 0, of: 0 })
+function readSubScore(name: SubScoreName, sum: PartSum | undefined, share: number): ExactSubScore {
+  return withSum({ name, points: share * 100, exact: 0 }, sum ?? { got: 0, of: 0 })
 }
 
 function withSum({ name, points }: ExactSubScore, { got, of }: PartSum): ExactSubScore {

@@ -53,6 +53,12 @@ describe('splitUnits', () => {
     expect(units('Driving licence: N/A. Own van.')).toHaveLength(2)
   })
 
+  it('goes on behind a name in quotes that ends as a sentence would', () => {
+    const line = 'Won "Where Do Worms Go?" – design and layout of a picture book'
+    expect(units(line)).toEqual([line])
+    expect(units('They asked "Why?" Nobody knew')).toHaveLength(2)
+  })
+
   it('joins a line that was wrapped', () => {
     const text =
       'Responsible for the daily ordering of all stock in three kitchens and\nfor the training of new staff'

@@ -145,10 +145,16 @@ function isSentenceEnd({ text, letters, isCaseless }: Source, at: number, line: 
   while (begin < behind && isSpace(letters[begin] ?? 0)) begin += 1
   const isSpaced = begin > gap && begin < behind
   if (!isSpaced && !(isCapital(next) && isSmall(letters[at + 2] ?? 0))) return false
+  if (gap > at + 1 && goesOn(letters[begin] ?? 0)) return false
   if (code !== fullStop) return true
   if (isSpaced && gap === at + 1 && !isCaseless && isSmall(letters[begin] ?? 0)) return false
   if (isNumbering(letters, line.start, at)) return false
   return !abbreviation.test(text.slice(Math.max(line.start, at - 8), at))
+}
+
+/** Behind a name in quotes, "Where Do Worms Go?" – design and layout. */
+function goesOn(code: number): boolean {
+  return isSmall(code) || code === 45 || code === 0x2013 || code === 0x2014
 }
 
 /** A number at the beginning of a line is no sentence: "1. Prepare". */

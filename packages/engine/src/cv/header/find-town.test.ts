@@ -21,6 +21,13 @@ describe('the town under a name', () => {
     expect(headerOf(lines)).toEqual({ headline: 'Operations manager', location: 'Saxmere, Leeds' })
   })
 
+  it('is told with its county, in a line of their own', () => {
+    expect(headerOf('Craven Arms, Shropshire\n07700 900113 / mara@example.com')).toEqual({
+      headline: undefined,
+      location: 'Craven Arms, Shropshire',
+    })
+  })
+
   it('is read between contacts in any alphabet', () => {
     expect(headerOf('Θαλασσινό | mara@example.com').location).toBe('Θαλασσινό')
   })

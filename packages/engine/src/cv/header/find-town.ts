@@ -16,6 +16,8 @@ const doing =
   /(?<!bridge|vale|dale|gate|stone|shire|ville|cliffe|combe|grove|thorpe|stowe|bourne|lake|mere|stoke|chester|cester|minster)(?<=er|or|ist|ian|ant|ent|man|ess|in|ing|eur|ero|era|ologe|ologist|e)$/i
 const oneWord = /^\p{Script=Latin}+$/u
 const fewWords = /^\p{Script=Latin}+(?: \p{Lu}\p{Script=Latin}+)?$/u
+/** "Craven Arms, Shropshire": what stands behind the comma is known by now. */
+const withRegion = /^\p{Lu}[^,]+, \p{Lu}[^,]+$/u
 const contactLabel =
   /^(?:tel|telefon|telephone|teléfono|phone|mobile?|mob|cell|handy|e-?mail|mail|contact|kontakt|contacts|call|web|linkedin)\b\W*$/i
 
@@ -44,8 +46,9 @@ export function findTown(
   const alone = below.find(
     ({ line, value }) =>
       isAmongContacts(line) &&
-      (line.index === near.index + 1 ? oneWord : fewWords).test(value.text) &&
-      !doing.test(value.text),
+      (withRegion.test(value.text) ||
+        ((line.index === near.index + 1 ? oneWord : fewWords).test(value.text) &&
+          !doing.test(value.text))),
   )
   return (beside ?? alone)?.value ?? null
 }

@@ -14,6 +14,7 @@ describe('readHeader', () => {
     ['Curriculum Vitae\nAma Birch', 'Ama Birch'],
     ['Name: Ama Birch', 'Ama Birch'],
     ['Ama van der Birch', 'Ama van der Birch'],
+    ['Ama Holt-Dean', 'Ama Holt-Dean'],
     ["Ama O'Birch-Ñandú", "Ama O'Birch-Ñandú"],
     ['Ольга Берёзкина', 'Ольга Берёзкина'],
     ['Άννα Σημύδα', 'Άννα Σημύδα'],

@@ -79,12 +79,16 @@ function shapeWeight(words: readonly string[]): number {
   return words.length <= 4 ? 1.5 : 1
 }
 
+/** "Okafor-Dean" is no dean, as "Vice-President" is a president. */
+const doubleName =
+  /(?<!\p{L})(?!(?:Vice|Co|Non|Sous|Head|Post|Ex|Self|Pre|Sub|Under|Team|Site|Shop|Lead|Chef|Staff)-)\p{Lu}\p{Ll}+-\p{Lu}\p{Ll}+/gu
+
 /** Signs of something else: a job, a place, an employer, a word no person is called by. */
 function strangerWeight(value: string): number {
   const words = foldedWords(value)
   const strange = words.filter((word) => unlikelyWords.has(word)).length
   return (
-    (titleWeight(value) >= likely ? 2.5 : 0) +
+    (titleWeight(value.replace(doubleName, ' ')) >= likely ? 2.5 : 0) +
     (organisationWeight(value) >= sure ? 1.5 : 0) +
     (placeWeight(value) >= sure ? 3 : 0) +
     strange * 2

@@ -15,6 +15,11 @@ describe('endOfHead', () => {
       '2018 - 2022  Buyer, Hill Metals Ltd',
       'Owned the category of steel',
     ],
+    [
+      'Support Worker, Linden, Dudley (Jul 2025 - now): living with four adults',
+      'Support Worker, Linden, Dudley (Jul 2025 - now)',
+      'living with four adults',
+    ],
     ['2022-now Hill Freight: imports of fruit', '2022-now Hill Freight', 'imports of fruit'],
     [
       'Courier, Hill Post, 2019 – 2020 (nights, a van of my own)',

@@ -54,8 +54,8 @@ const column = /\t| {2,}| \| /
 /** "Woking Rangers (National League)", "Barking Works, Leeds". */
 const twoNames = /^\p{Lu}\p{Ll}+ing \p{Lu}\p{Ll}+(?: \(|,|$)/u
 
-/** "Cleaning supervisor", "Mixed vet, Hill Vets": a kind of person, if its last word is. */
-const mayBeTitle = /^\p{L}+(?:ing\s|ed \p{L}+(?:,|$))/u
+/** "Cleaning supervisor", "Support Worker", "Mixed vet, Hill Vets": a kind of person, if its last word is. */
+const mayBeTitle = /^\p{L}+(?:ing\s|ed \p{L}+(?:,|$))|^Support \p{Lu}/u
 
 /** "Hired 40 people", "I plan activities": what a line of its own begins with where signs are left out. */
 export function opensWithVerb(words: string): boolean {

@@ -139,6 +139,7 @@ export function isCity(value: string): boolean {
 export function isKnownPlace(phrase: string): boolean {
   return (
     knownPlaces.has(phrase) ||
+    /^\p{L}{3,}shire$/u.test(phrase) ||
     (phrase.endsWith(' city') && /^\p{L}+(?: \p{L}+)? city$/u.test(phrase)) ||
     areAllPlaces(phrase)
   )

@@ -30,6 +30,21 @@ describe('cutClauses', () => {
     expect(clauses('Experience is not essential but would be an advantage')).toHaveLength(1)
   })
 
+  it('cuts off what will not do', () => {
+    expect(
+      clauses('A Door Supervisor licence (Security Guard licence alone will NOT be accepted)'),
+    ).toHaveLength(2)
+    expect(clauses('NVQ Level 3, Level 2 is not enough')).toHaveLength(2)
+    expect(
+      clauses("A heavy licence (medium rigid alone won't be enough), a forklift ticket and a belt"),
+    ).toEqual([
+      'A heavy licence',
+      "medium rigid alone won't be enough",
+      'a forklift ticket and a belt',
+    ])
+    expect(clauses('Own car (public transport is not good enough here, sorry)')).toHaveLength(1)
+  })
+
   it('cuts off a last clause, and brackets, that only wish', () => {
     expect(clauses('Good English in word and writing, German is desirable')).toEqual([
       'Good English in word and writing',

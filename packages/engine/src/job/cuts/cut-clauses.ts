@@ -4,11 +4,11 @@ import type { Span } from '../../text/span.ts'
 const demand =
   /\b(?:required|essential|must|needed|you(?:['’]ll)? need|we need|mandatory|necessary|vital|minimum)\b/i
 const wish =
-  /\b(?:pref(?:erred)?|desirable|desired|handy|useful|helpful|advantage(?:ous)?|a plus|a bonus|nice to have|beneficial|welcome|appreciated|favou?rabl[ey])\b/i
+  /\b(?:pref(?:erred)?|desirable|desired|handy|useful|helpful|advantage(?:ous)?|a plus|a bonus|nice to have|beneficial|welcome|appreciated|favou?rabl[ey]|(?:great|lovely|good|ideal),? but|but we (?:can |will )?train)\b/i
 
 /** No wish is told without one of these. */
 const sign =
-  /pref|desir|handy|useful|helpful|advantag|plus|bonus|nice|benefi|welcome|appreciat|favou?r|asset|ideally|if possible|if you can|would be/i
+  /pref|desir|handy|useful|helpful|advantag|plus|bonus|nice|benefi|welcome|appreciat|favou?r|asset|ideally|if possible|if you can|would be|but/i
 
 /**
  * Cuts a sentence where it stops demanding and begins to wish: "4 years in accounting, preferably in
@@ -17,8 +17,9 @@ const sign =
 export function cutClauses(text: string, piece: Span): Span[] {
   const written = text.slice(piece.start, piece.end)
   const isPlain = !/[,;(]/.test(written) || !sign.test(written)
-  if (isPlain && !written.includes(' but ')) return [piece]
+  if (isPlain && !written.includes(' but ') && !refuses.test(written)) return [piece]
   const cut =
+    refusalFollows(written) ??
     demandBegins(written) ??
     markedAsWish(written) ??
     wishInBrackets(written) ??
@@ -32,6 +33,27 @@ export function cutClauses(text: string, piece: Span): Span[] {
     ...cutClauses(text, { start: piece.start + cut.next, end: piece.end }),
   ]
 }
+
+/** "A Door Supervisor licence (a Security Guard licence alone will not be accepted)": what does not do is not asked for. */
+function refusalFollows(written: string): Cut | null {
+  const found = refusal.exec(written)
+  if (!found || found.index === 0) return refusalEnds(written)
+  return { end: found.index, next: found.index + (found[1]?.length ?? 0) }
+}
+
+const refuses = /(?:\bnot|n['’]t|\bcannot)(?: be)? (?:accept|sufficient|enough|considered)/i
+
+/** "MR alone is not enough), a forklift ticket": behind the brackets it asks again. */
+function refusalEnds(written: string): Cut | null {
+  const found = refusedInBrackets.exec(written)
+  return found && { end: found[0].length - (found[1]?.length ?? 0), next: found[0].length }
+}
+
+const refusedInBrackets =
+  /^[^(),;–—]{3,70}(?:\bnot|n['’]t|\bcannot)(?: be)? (?:accept(?:ed|able)?|sufficient|enough)\b[^(),;–—]{0,20}(\)[,;]?\s+(?:(?:and|plus) )?)(?=\S)/i
+
+const refusal =
+  /(\s*\(|\s+[–—-]\s+|[;,]\s+(?:but\s+)?)(?=[^(),;–—]{3,70}(?:(?:\bnot|n['’]t|\bcannot)(?: be)? (?:accept(?:ed|able)?|sufficient|enough)\b|(?:\bnot|n['’]t|\bcannot) be considered\W*$)[^(),;]{0,40}(?:\W*$|\)[,;]?\s))/i
 
 /** "You don't need a degree, but you need SQL Server". */
 function demandBegins(written: string): Cut | null {

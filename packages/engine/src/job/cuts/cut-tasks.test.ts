@@ -24,6 +24,12 @@ describe('cutTasks', () => {
     ])
   })
 
+  it('cuts none inside of brackets', () => {
+    expect(
+      tasks('Duties include nurse consults (nail clipping, weight checks, booster vaccinations).'),
+    ).toHaveLength(1)
+  })
+
   it('cuts tasks told as doing, and each "you" of a letter', () => {
     expect(
       tasks(

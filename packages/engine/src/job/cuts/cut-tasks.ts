@@ -94,6 +94,7 @@ function nextTasks(text: string, own: readonly Token[], { at: from, form }: Begi
     const join = joinBefore(text, own, at)
     const isNext = join === 'comma' || (join === 'and' && (found.length > 0 || form === 'ing'))
     if (!isNext || (form !== 'noun' && formOf(token) !== form)) continue
+    if (isInBrackets(text.slice(own[from]?.start, token.start))) continue
     // "Take and develop pictures" is one task.
     if (join === 'and' && form !== 'noun' && formOf(own[at - 2]) === form) continue
     if (joins.has(token)) continue
@@ -101,6 +102,11 @@ function nextTasks(text: string, own: readonly Token[], { at: from, form }: Begi
     begun = at
   }
   return found
+}
+
+/** "Nurse consults (nails, weight, post-op checks)" is one task. */
+function isInBrackets(before: string): boolean {
+  return before.lastIndexOf('(') > before.lastIndexOf(')')
 }
 
 /** A blank and no joining word stand between: neither a comma nor an "and" can part them. */

@@ -139,11 +139,17 @@ const sureLabels =
 function endsHead(written: string): boolean {
   return (
     written.length > mostLetters ||
-    (written.length > mostSentenceLetters && /[.!?:]$/.test(written)) ||
+    (written.length > mostSentenceLetters &&
+      /[.!?:]$/.test(written) &&
+      !opensWithTerms.test(written)) ||
     listMark.test(written) ||
     /[:：]$/.test(written)
   )
 }
+
+/** "Fixed-term contract (12 months). London N1 / two days a week at home. £34,000 pro rata." */
+const opensWithTerms =
+  /^(?:(?:full|part)[ -]time|fixed[ -]term|permanent|temporary|contract|hybrid)\b/i
 
 function readLine(text: string, span: Span, known: Known): HeadLine {
   const written = text.slice(span.start, span.end)
@@ -169,7 +175,8 @@ const labelKinds: ReadonlyMap<string, HeadLabel> = new Map(
   kinds.toReversed().flatMap((kind) => headLabels[kind].map((name) => [name, kind] as const)),
 )
 
-const betweenSegments = /\s*[,|·•]\s*|\s+[-–—@]+\s+|\t+|\s*\(|\)\s*|\.\s+|$/g
+const betweenSegments =
+  /\s*(?:,(?!\s[A-Z]{1,2}\d)|[|·•])\s*|\s+[-–—@]+\s+|\t+|\s*\(|\)\s*(?:[,|·•]\s*|[-–—@]+\s+)?|\.\s+|\s\/\s(?=(?:\w+ ){0,3}(?:days?|home|hybrid|remote|office|on[- ]?site)\b)|$/g
 
 function cutSegments(text: string, line: Span): Span[] {
   const written = text.slice(line.start, line.end)
@@ -202,9 +209,9 @@ function kindOf(text: string, segment: Span, known: Known): SegmentKind {
   return isNamed || words.some((word) => isProper(word, known)) ? 'name' : 'other'
 }
 
-/** "Guildford GU2". */
+/** "Guildford GU2", "Swindon, SN3". */
 const withPostcode =
-  /^\p{Lu}[\p{L}’'-]+(?: \p{L}[\p{L}’'-]+)* [A-Z]{1,2}\d{1,2}[A-Z]?(?: \d[A-Z]{2})?$/u
+  /^\p{Lu}[\p{L}’'-]+(?: \p{L}[\p{L}’'-]+)*,? [A-Z]{1,2}\d{1,2}[A-Z]?(?: \d[A-Z]{2})?$/u
 const noName =
   /\d|!|^(?:Urgent\b.*|Text|Ring|Call|Ask|Contact|Message|WhatsApp|Phone|Email|Apply)\b|^\p{Lu}{2,5}$|\b[Rr](?:emote|EMOTE)\b|\b[Oo]pportunity\b/u
 
@@ -249,6 +256,7 @@ export function isKnownPlace(written: string): boolean {
     cityNames.has(folded) ||
     regionNames.has(folded) ||
     countryNames.has(folded) ||
+    /^\p{L}{3,}shire$/u.test(folded) ||
     (/^\p{Lu}{2,3}$/u.test(written) && stateCodes.has(written)) ||
     /^(?:co\.|county)\s\p{Lu}/iu.test(written)
   )

@@ -47,6 +47,25 @@ describe('readHead', () => {
     expect(texts.join('\n')).not.toContain('Leeds')
   })
 
+  it('reads a town behind brackets and before its postcode', () => {
+    expect(headOf(`Welder (Nights) – Leeds, on site (5 days)${rest}`)).toMatchObject({
+      title: 'Welder (Nights)',
+      place: 'Leeds',
+    })
+    expect(headOf(`Welder\n\nReference: W/2231\nTarnbridge, SN3 – On site${rest}`)).toMatchObject({
+      company: null,
+      place: 'Tarnbridge, SN3',
+    })
+  })
+
+  it('reads the town among the terms below the title', () => {
+    const terms =
+      'Fixed-term contract (12 months, to cover leave). Tarnbridge N1 / two days a week at home. £34,000.'
+    expect(
+      headOf(`Welder\n\n${terms}\n\nWe print in China and sell in Bologna.${rest}`).place,
+    ).toBe('Tarnbridge N1')
+  })
+
   it('reads them from one line', () => {
     expect(headOf(`Sous Chef, The Salt Barn, Whitcombe${rest}`)).toMatchObject({
       title: 'Sous Chef',

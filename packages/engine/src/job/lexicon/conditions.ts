@@ -37,7 +37,7 @@ export const conditions = [
       'noc',
     ],
     asks: named(String.raw`
-      (?:(?:u\.?s\.? persons?(?: status)?)|(?:legally )?(?:authori[sz]ed|eligible|right|permission|permit(?:ted)?|entitled|allowed) to (?:live and )?work)(?: legally)?
+      (?:(?:u\.?s\.? persons?(?: status)?(?: (?:as )?(?:defined )?(?:by|in|under) (?:the )?(?:itar|ear|22 cfr|international traffic)[^.;\n]{0,40}(?:\.\d+)*\)?)?)|(?:legally )?(?:authori[sz]ed|eligible|right|permission|permit(?:ted)?|entitled|allowed) to (?:live and )?work)(?: legally)?
       working rights
       (?:open )?work(?:ing)? (?:permit|authori[sz]ation|visa)(?: without (?:visa )?sponsorship)?
       (?:us|u\.s\.|eu|british|\w+ian) citizen(?:ship)?
@@ -64,6 +64,12 @@ export const conditions = [
       'vulnerable sector',
       'fingerprint',
       'certificate of conduct',
+      'bs7858',
+      'bs 7858',
+      'checkable',
+      'verifiable',
+      'barred',
+      'references',
       'certificate of good conduct',
       'good conduct',
       'vog',
@@ -71,6 +77,10 @@ export const conditions = [
     ],
     asks: named(String.raw`
       counter[- ]terrorist check
+      (?:(?:\d{1,2}|five|ten|three) years?['’]? )?(?:fully )?(?:checkable|verifiable|traceable) (?:work |employment |career )?(?:and \w+ )?history(?: (?:for|to) bs ?7858(?: (?:vetting|screening))?)?
+      bs ?7858(?: (?:security )?(?:vetting|screening|checks?|standards?))*
+      (?:children['’]?s )?barred lists? checks?
+      (?<!\b(?:chas|tak|request|collect|provid|writ)\p{L}{0,4} (?:up |for )?)(?:two |2 )?(?:satisfactory|suitable) (?:\p{L}+ )?references
       (?:(?:security|secret|ts\/sci|public trust|dbs|dv|sc|police|bpss|ctc|baseline|nv[12]) )+clearance
       (?:enhanced |basic |standard )?dbs(?: check)?\b
       (?:garda|security|police) vetting
@@ -164,7 +174,7 @@ export const conditions = [
     asks: named(String.raw`
       pre-?employment medical
       medical (?:exam(?:ination)?|check|test|fitness)\b
-      pass (?:an? )?medical
+      (?:pass(?:ing)?|undergo(?:ing)?|undertake) (?:an? |the )?(?:(?!exam)[\p{L}\d-]+ ){0,3}medical\b(?! (?:school|board|degree|coding|terminolog))
       meet (?:the |our |all )?(?:\p{L}+ )?medical (?:requirements|standards)
       psychometric tests?
       health (?:screening|clearance)
@@ -274,7 +284,7 @@ export const conditions = [
     asks: named(String.raw`
       (?:nights?|weekend|evening|rotating|overnight|split|early|late|swing|day and night|alternating|three|two|3|2)[ -]shifts?\b
       (?:nights|evenings|weekends|holidays) (?:and \w+ )?(?:are |is )?required
-      (?:ability|able|available|availability|free|happy|willing(?:ness)?|must|flexible|flexibility|prepared|ready) (?:to work |to do |for )?(?:\w+ ){0,5}(?:nights|evenings?|weekends?|holidays|saturdays|sundays|(?:mon|tues|wednes|thurs|fri)days|shifts?)\b
+      (?:ability|able|available|availability|free|happy|willing(?:ness)?|must|flexible|flexibility|prepared|ready) (?:to work |to do |for )?(?:\w+ ){0,5}(?:nights|evenings?|weekends?|holidays|saturdays|sundays|(?:mon|tues|wednes|thurs|fri)days|shifts?)\b(?:,? (?:including|incl\.?|such as|covering) [^.;:()\n]{0,90})?
       call[- ]?out (?:rota )?(?:1|one) in [2-9]
       (?:takes?|taking|shared?|participates? in|rotating) (?:an? )?(?:on[- ])?call(?: (?:rota(?:tion)?|schedule|duty|coverage))?(?=\W*(?:$|[:;.(]|as |every|\d|one |on ))(?:: [^.;\n]{0,60})?
       (?:every|one|each|1) (?:second|other|third|fourth|2nd|3rd|4th)? ?(?:weekend|saturday|sunday)s?(?: in (?:the )?(?:two|three|four|five|six|\d))?\b

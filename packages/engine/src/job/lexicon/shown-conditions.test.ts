@@ -26,10 +26,19 @@ describe('shownFor', () => {
     ['driving-licence', 'Full UK driving licence', 'Licence: full UK'],
     ['driving-licence', 'access to a vehicle', 'Car driver'],
     ['medical', 'Hep B immunity', 'Hep B: yes'],
+    ['medical', 'pass a D4 medical', 'D4 medical done'],
+    ['clearance', '5 year checkable work history', 'Fully checkable work history'],
     ['shifts', 'Flexibility to work weekends', 'I am happy to work any shifts'],
+    ['shifts', 'Able to work Saturdays', 'Ran the store, Saturdays and Sundays'],
     ['travel', 'able to travel round the district', 'Driving licence, own car'],
   ] as const)('hears %s, asked for as "%s", in "%s"', (code, named, line) => {
     expect(new RegExp(shownFor(code, named), 'i').test(line)).toBe(true)
+  })
+
+  it('takes nobody for tested for drugs by a check of their record', () => {
+    const pattern = new RegExp(shownFor('background-check', 'drug and alcohol test'), 'i')
+    expect(pattern.test('Enhanced DBS')).toBe(false)
+    expect(pattern.test('Passed a drug test in May')).toBe(true)
   })
 
   it('hears no licence in who drives none, or something else', () => {

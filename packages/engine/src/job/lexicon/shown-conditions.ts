@@ -33,6 +33,15 @@ const shownBy = {
   ],
   clearance: [
     {
+      asked: /7858|history/i,
+      shows:
+        /\bbs ?7858|(?:checkable|verifiable|traceable) (?:work |employment )?history|\bsecurity (?:vetted|screened)/i,
+    },
+    {
+      asked: /^(?!.*(?:dbs|disclosure|police|check)).*references/is,
+      shows: /\breferences?\b[^.\n]{0,24}(?:request|available|below|provided|supplied)/i,
+    },
+    {
       asked: /secur|secret|sci|trust|\bdv\b|\bsc\b|terrorist|bpss|ctc|baseline|\bnv/i,
       shows:
         /(?:(?:security|secret|ts\/sci|public trust|dv|sc|bpss|ctc|baseline|nv[12]|government)[ -]){1,3}(?:clear(?:ed|ance)|vett(?:ed|ing))|\bclearance:/i,
@@ -62,6 +71,12 @@ const shownBy = {
   ],
   'background-check': [
     {
+      // Who has no record has passed no drug test by that.
+      asked: /^(?!.*(?:background|criminal)).*(?:drug|alcohol)/is,
+      shows:
+        /(?:pass(?:ed)?|clear(?:ed)?|clean|undergo(?:ne)?)[^.\n]{0,24} drugs?\b|drugs?(?: (?:and|&) alcohol)? (?:check|test|screen)(?:ing|s|ed)?[ :,–-]{1,3}(?:clear|passed|clean)/i,
+    },
+    {
       shows:
         /(?:pass(?:ed)?|clear(?:ed)?|clean|undergo(?:ne)?)[^.\n]{0,24} (?:background|drugs?|criminal)\b|(?:background|drug|criminal record)s? (?:check|test|screen)(?:ing|s|ed)?[ :,–-]{1,3}(?:clear|passed|clean)|clean (?:police |criminal )?record|no (?:criminal record|convictions)|\bdbs\b/i,
     },
@@ -74,9 +89,12 @@ const shownBy = {
     {
       asked: /immun|vaccin/i,
       shows:
-        /\bimmun(?:e|ity)\b[ :]{1,2}(?:to|status|record|confirmed|proven|shown)|(?:measles|mmr|varicella|hepatitis b|hep b|covid)(?:[ :–-]{1,3}(?:yes|done|complete)|[^.\n]{0,12} (?:immun\w+|vaccinat\w+|titres?|jabs?))|(?:fully|am|been) (?:vaccinated|immuni[sz]ed)|(?:vaccination|immuni[sz]ation)s? (?:record|complete|up to date)/i,
+        /\bimmun(?:e|ity)\b[ :]{1,2}(?:to|status|record|confirmed|proven|shown)|(?:measles|mmr|varicella|hepatitis b|hep b|covid)(?:[ :–-]{1,3}(?:yes|done|complete)|[^.\n]{0,16} (?:immun\w+|vaccinat\w+|titres?|jabs?|course complete\w*|boosters?))|(?:fully|am|been) (?:vaccinated|immuni[sz]ed)|(?:vaccination|immuni[sz]ation)s? (?:record|complete|up to date)/i,
     },
-    { shows: /medical (?:certificate|passed|valid|to \d{4})|passed (?:an? )?(?:\w+ )?medical/i },
+    {
+      shows:
+        /medical (?:is )?(?:certificate|passed|valid|done|current|in date|up to date|until|to \d{4})|passed (?:an? )?(?:\w+ )?medical/i,
+    },
   ],
   age: [
     {
@@ -118,7 +136,7 @@ const shownBy = {
     },
     {
       shows:
-        /(?:nights?|weekends?|evenings?|rotating|early|late|split|swing|day and night|continental|alternating|three|two|[23]|12|twelve)(?:[ -]hour)?[ -]shifts?\b|(?:available|flexible)\b[^.\n]{0,24}\b(?:nights|weekends|evenings)|\b(?:work|do|cover|available for|flexible (?:for|on|with)) (?:any|all) (?:shifts?|hours|days)\b|(?:work(?:ed|ing)?|permanent|regular|can do|(?:would|will|happy to|\bable to|prepared to) (?:do|work|cover)) (?:permanent )?(?:nights|weekends|evenings)\b|shift (?:work|pattern|rota)|(?:four|4) on,? (?:four|4) off|days and nights|(?:full|rotational|on|24\/7) shifts?\b(?! (?:lead|manag|supervis))|\b(?:lone|on|incl(?:\.|uding)?) nights\b|shifts? incl/i,
+        /(?:nights?|weekends?|evenings?|rotating|early|late|split|swing|day and night|continental|alternating|three|two|[23]|12|twelve)(?:[ -]hour)?[ -]shifts?\b|(?:available|flexible)\b[^.\n]{0,24}\b(?:nights|weekends|evenings)|\b(?:work|do|cover|available for|flexible (?:for|on|with)) (?:any|all) (?:shifts?|hours|days)\b|(?:work(?:ed|ing)?|permanent|regular|can do|(?:would|will|happy to|\bable to|prepared to) (?:do|work|cover)) (?:permanent )?(?:nights|weekends|evenings)\b|shift (?:work|pattern|rota)|(?:four|4) on,? (?:four|4) off|days and nights|(?:full|rotational|on|24\/7) shifts?\b(?! (?:lead|manag|supervis))|\b(?:lone|on|incl(?:\.|uding)?) nights\b|shifts? incl|\bsaturdays(?: and|,| &) sundays\b|\b(?:every|each|most|all|worked?|working) saturdays?\b/i,
     },
   ],
   lifting: [

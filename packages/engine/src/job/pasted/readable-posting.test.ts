@@ -22,6 +22,10 @@ describe('readablePosting', () => {
     expect(readablePosting(posting)).toBe(posting)
   })
 
+  it('leaves out by what networks count their readers', () => {
+    expect(readablePosting(`${posting}\n\n#LI-JD1 #LI-Hybrid`).trim()).toBe(posting)
+  })
+
   it('reads a table that names each task in its first column as labelled lines', () => {
     const table =
       'Team Leader\n\n| Main tasks | |\n|---|---|\n| Lead | Run a team of 25 pickers |\n| Safety | Carry out audits and briefs |\n| Stock | Resolve discrepancies |'

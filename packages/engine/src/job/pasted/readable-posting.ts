@@ -23,6 +23,7 @@ const mostPasses = 5
 function withoutMarks(text: string): string {
   const plain = withoutFrames(withBullets(withoutSource(readableText(text))))
     .replace(headingMark, '')
+    .replace(trackingMark, '')
     .replace(strongMark, '$2')
   return movedOut(withNarrowBlanks(withWordsEnded(plain)))
 }
@@ -42,6 +43,8 @@ const rule = /^\|(?:[ \t]*:?-{2,}:?[ \t]*\|)+[ \t]*\n/gm
 /** Columns of what is essential and what is desirable are read as such. */
 const columnsOfWeight = /^\|[^\n]*\|[ \t]*(?:essential|desirable|preferred|required|[ED])[ \t]*\|/im
 
+/** "#LI-Hybrid": by such words networks count where readers come from. */
+const trackingMark = /(?<!\S)#LI-[\w-]+/g
 const headingMark = /^(?:[ \t]*#{1,6} (?=\S))+/gm
 const strongMark = /(\*\*|__)(?=\S)([^*_\n]{1,200}?)(?<=\S)\1/g
 const wideBlank = /(?<=\S) {2,}(?=\S)/g

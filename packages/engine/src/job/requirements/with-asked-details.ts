@@ -31,9 +31,20 @@ export function withAskedDetails(
       need.type === 'terms' &&
       (isPaper(requirement) || need.anyOf.some((name) => lexicon.entries.get(name)?.isProven))
     const paper = mayBePaper && readAskedPaper(text, quote, sentence)
-    return paper ? { ...requirement, paper } : requirement
+    if (paper) return { ...requirement, paper }
+    return need.type === 'terms' && isBasic(text, requirement)
+      ? { ...requirement, isBasic: true }
+      : requirement
   }
 }
+
+/** "Basic Excel", "a basic knowledge of SQL"; "basic life support" is a name. */
+function isBasic(text: string, { quote, sentence }: Requirement): boolean {
+  return basic.test(text.slice(sentence.start, quote.start))
+}
+
+const basic =
+  /\b(?:basics?|a little|elementary|beginner(?:['’]s)?)(?: (?:working|level|computer|it))?(?: (?:knowledge|understanding|skills?|use|grasp|experience|level))?(?: (?:of|in|with|using))?(?: the)? $/i
 
 /** "HGV Class 1 Driver" and "C+E licence" ask for one thing, in the words of the line that insists on it. */
 function licencesOnce(requirements: readonly Requirement[]): Requirement[] {

@@ -30,6 +30,15 @@ describe('placeColumns', () => {
     expect([...asked.keys()].filter((text) => /\||Knowledge|A, I/.test(text))).toEqual([])
   })
 
+  it('turns nobody away by a table that lost its columns, and asks for none of its labels', () => {
+    const asked = read(
+      'Teaching Assistant\n\nPERSON SPECIFICATION\nCriteria\nEssential\nDesirable\nHow identified\nQualifications\nMicrosoft Excel\nPaediatric first aid\nApplication\nExperience\nTube feeding\nApplication, interview, reference\nPersonal qualities\nPatience\n\nWe must have references.',
+    )
+    expect(asked.get('Microsoft Excel')).toBe('preferred')
+    expect(asked.get('Paediatric first aid')).toBe('preferred')
+    expect([...asked.keys()].join()).not.toMatch(/qualities|identified|interview/i)
+  })
+
   it('reads a table whose columns only blanks part', () => {
     const asked = read(
       [

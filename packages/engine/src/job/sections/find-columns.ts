@@ -1,10 +1,15 @@
 import type { Heading } from './find-headings.ts'
 import { findSpacedColumns } from './find-spaced-columns.ts'
+import { findStackedColumns } from './find-stacked-columns.ts'
 import { readTableRows } from './read-table-rows.ts'
 
 /** Where a table tells demands and wishes by its columns, nothing else heads its cells. */
 export function placeColumns(known: readonly Heading[], text: string): Heading[] {
-  const columns = [...findColumns(text), ...findSpacedColumns(text)]
+  const columns = [
+    ...findColumns(text),
+    ...findSpacedColumns(text),
+    ...findStackedColumns(text),
+  ].toSorted((a, b) => a.start - b.start)
   const [first] = columns
   const last = columns.at(-1)
   if (!first || !last) return [...known]

@@ -23,12 +23,42 @@ describe('findHeadings', () => {
     expect(requirements.find(({ kind }) => kind === 'duty')?.text).toContain('Meeting bereaved')
   })
 
+  it('asks for nothing that cannot be accepted', () => {
+    const { requirements } = read(
+      'Labourer\n\nRequirements\n- Site cleaning\n- We cannot accept CSCS green cards\n- Photocopied passports will not be accepted',
+    )
+    expect(requirements.map(({ text }) => text).join()).not.toMatch(/CSCS|green card|passport/i)
+  })
+
+  it.each(["Who we're after:", 'Your new team mate, the one who fits:'])(
+    'hears whom they look for below “%s”, told in sentences',
+    (heading) => {
+      const { requirements } = read(
+        `Senior Stylist\n\nWe're a busy little salon in the heart of Ely.\n\n${heading}\nYou're confident with colour, balayage and foils, and you love hair.\n\nWhat you get: £14 an hour.`,
+      )
+      expect(requirements.map(({ text }) => text)).toContain('balayage')
+    },
+  )
+
   it('finds the headings of a posting that has lost its empty lines', () => {
     const parted =
       'Funeral Arranger\n\nWe look after the families of Kettleby.\n\nYou need\n- Sage 50\n- A driving licence\n\nA plus\n- First aid'
     const asked = (posting: string) =>
       read(posting).requirements.map(({ text, importance }) => [text, importance])
     expect(asked(parted.replaceAll('\n\n', '\n'))).toEqual(asked(parted))
+  })
+
+  it.each([
+    ['Get in touch if you have:', 'must'],
+    ['We’d love to hear from you if you:', 'must'],
+    ['This is for you if:', 'must'],
+    ['We’d be even happier if you have:', 'nice'],
+  ])('asks for what stands below “%s” as a %s', (heading, importance) => {
+    const { requirements } = read(
+      `Buyer\n\nYou will buy fabric and write orders.\n\n${heading}\n- excellent InDesign and Photoshop`,
+    )
+    expect(requirements.filter(({ kind }) => kind === 'duty').length).toBeLessThan(2)
+    expect(requirements.find(({ text }) => text === 'InDesign')).toMatchObject({ importance })
   })
 
   it.each(['We don’t need', 'What you don’t need:', 'You won’t need'])(

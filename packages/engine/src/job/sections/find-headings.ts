@@ -16,7 +16,14 @@ import {
 import { anySign } from '../list-mark.ts'
 import { isBoardLine, isBoardMenu } from './board-talk.ts'
 import { placeColumns } from './find-columns.ts'
-import { headsList, headsSomething, namesEmployerOrPay, opensInSmall } from './heads-something.ts'
+import {
+  headsList,
+  headsSomething,
+  namesEmployerOrPay,
+  opensInSmall,
+  turnsToReader,
+} from './heads-something.ts'
+import { kindForWhom, soleKind } from './kind-for-whom.ts'
 import { labelWords, onePaper } from './label-words.ts'
 import { isBullet, withParagraphEnds } from './paragraph-ends.ts'
 import { withParagraphs } from './with-paragraphs.ts'
@@ -130,9 +137,11 @@ function withPlainHeadings(
       return []
     const own = tokensIn(words.tokens, unit)
     if (own.length > mostHeadingWords || !looksLikeHeading(unit, own, words)) return []
-    const kind =
+    const told =
       soleKind(own) ??
+      kindForWhom(words.text.slice(unit.start, unit.end)) ??
       headingKinds.find((each) => own.some((token) => headingWord[each].has(token)))
+    const kind = told === 'about' && turnsToReader(words.text, unit) ? 'requirements' : told
     const { start } = unit
     const end = namesTime.test(words.text.slice(start, unit.end)) ? start : unit.end
     return [{ kind: kind ?? openingKind(own) ?? 'intro', start, end }]
@@ -146,12 +155,6 @@ function openingUnit(units: readonly Unit[], text: string): number {
     const written = text.slice(start, end)
     return !isBoardLine(written) && !tellsTerms(written)
   })
-}
-
-/** "You" or "Us", alone on a line or before a colon. */
-function soleKind([first, second]: readonly Token[]): JobSectionKind | undefined {
-  if (!first || second) return undefined
-  return first.word === 'you' ? 'requirements' : first.word === 'us' ? 'about' : undefined
 }
 
 /** The next line or bullet begins behind it. */

@@ -34,3 +34,11 @@ export function opensInSmall(
 export function namesEmployerOrPay(written: string): boolean {
   return /[$€£]\s?\d/.test(written) || /^[Tt]he [^,]+, \p{Lu}/u.test(written)
 }
+
+/** "The one for us:" above "You're qualified and you love hair": it speaks of whom they look for. */
+export function turnsToReader(text: string, { end }: Span): boolean {
+  return toReader.test(text.slice(end, end + lettersBehind))
+}
+
+const lettersBehind = 24
+const toReader = /^\s+you(?:['’](?:re|ve)| are| have| can| know| love)\s/i

@@ -47,6 +47,9 @@ function isFixed(written: string): boolean {
     isPay.test(written) ||
     hoursAndPay.test(written) ||
     (/[$€£]\d/.test(written) && isRate.test(written)) ||
+    paidByUs.test(written) ||
+    legend.test(written) ||
+    isTreat.test(written) ||
     hasContact(written) ||
     (/\d/.test(written) && isWhereOrWhen.test(written))
   )
@@ -81,7 +84,7 @@ export function tellsHowToApply(text: string, { start, end }: Span): boolean {
 
 const mostLettersOfApplying = 60
 const applying =
-  /^(?:please |just |simply |or )*(?:ring|call|phone|text(?! (?:analy|mining|class))|whatsapp|message (?:us|me)|e-?mail|write to|send|apply|drop (?:in|us|me)|get in touch|contact|have a chat|pop in|tell us|reply|shortlisting|canvassing|only shortlisted|interviews?|closing date|no (?:covering letters?|agencies|photos?)|letters? of application|applications?|quotes?|offers?|tenders?|questions|cvs?|r[ée]sum[ée]s?|late (?:applications|quotes|offers)|sound like you|have we aroused|become a part|acquisition)\b/i
+  /^(?:please |just |simply |or )*(?:ring|call|phone|text(?! (?:analy|mining|class))|whatsapp|message (?:us|me)|e-?mail|write to|send|apply|drop (?:in|us|me|by|your|an? (?:cv|line))|dm (?:us|me|\p{Lu})|(?:an? )?(?:(?:paid|short|working) )*(?:trade tests?|trial (?:shifts?|days?)) (?:will|may|is|are)\b|get in touch|contact|have a chat|pop in|tell us|reply|shortlisting|canvassing|only shortlisted|interviews?|closing date|no (?:covering letters?|agencies|photos?)|letters? of application|applications?|quotes?|offers?|tenders?|questions|cvs?|r[ée]sum[ée]s?|late (?:applications|quotes|offers)|sound like you|have we aroused|become a part|acquisition)\b/iu
 
 /** Where a posting says farewell, past a place: the rest asks for nothing. */
 export function findClosing(tokens: readonly Token[], after: number): number {
@@ -131,6 +134,15 @@ const isRate =
 /** "Ring Gethin on 01632 960114". */
 const contact =
   /\b(?:\d{4,5}[ -]\d{3}[ -]?\d{3}|\d{3}[ -.]\d{3}[ -.]\d{4}|\d{3}-\d{4}|\d{3} \d{3} \d{4})\b|\S@\S+\.\w|\bwww\./
+/** "Canteen.", "Free parking": alone on its line, it is given. */
+const isTreat =
+  /^\W*(?:(?:free|staff|on[- ]?site|subsidised|company|own) )*(?:canteen|parking|car park|gym|lunch(?:es)?|meals?|pension|bonus(?:es)?|uniforms?|discounts?|tips|sick pay|showers?)\W*$/i
+/** "E = Essential, D = Desirable", "Assessed by: A application, I interview, T test": how criteria are marked. */
+const legend =
+  /^\W*(?:(?:assessed|measured|identified|evidenced) (?:by|at|through|via)\b|method of assessment|[ED]\)? ?[=:–-] ?(?:essential|desirable)\b)/i
+/** "Patch-test insurance is sorted by us", "DBS paid for by the school": an employer gives it. */
+const paidByUs =
+  /\b(?:sorted|covered|paid|paid for|supplied|funded|arranged) by us\b|\b(?:covered|paid for|supplied|funded) by (?:the (?:company|school|practice|salon|trust|employer|firm|client)\b)/i
 /** Without three figures, an @ or a "www" in it, no piece holds an address. */
 function hasContact(written: string): boolean {
   return /\d{3}|@|www/.test(written) && contact.test(written)

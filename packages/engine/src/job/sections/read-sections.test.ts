@@ -13,6 +13,31 @@ describe('readSections', () => {
     expect(units).toEqual(['PhD in soil science', 'Statistics in R', 'Isotope probing'])
   })
 
+  it('leaves out what the rows of a table are about, and how criteria are marked', () => {
+    expect(
+      unitsOf(
+        'Duties\nSurgery | Prepare the theatre for routine procedures\nLab | Run the blood samples of each day\nTeam | Mentor the students on their placements\n',
+      ),
+    ).toEqual([
+      'Prepare the theatre for routine procedures',
+      'Run the blood samples of each day',
+      'Mentor the students on their placements',
+    ])
+    expect(
+      unitsOf(
+        'Duties\nLoad and restrain feed with chains | daily\nDeliver to the farms of the district | daily\nGrease and wash the trucks on Fridays | weekly\n',
+      ),
+    ).toEqual([
+      'Load and restrain feed with chains',
+      'Deliver to the farms of the district',
+      'Grease and wash the trucks on Fridays',
+    ])
+    expect(unitsOf('Requirements\nCash handling (D) A/I\nCategory D licence (E) A\n')).toEqual([
+      'Cash handling',
+      'Category D licence',
+    ])
+  })
+
   it('leaves a licence of category D1 as it stands', () => {
     expect(unitsOf('Essential\nD1 driving licence\nTwo years of minibuses\n')).toContain(
       'D1 driving licence',

@@ -1,3 +1,4 @@
+import { eachMatch } from '../../text/patterns/each-match.ts'
 import type { Span } from '../../text/span.ts'
 import type { Token } from '../../text/tokenize.ts'
 import { splitUnits, type Unit } from '../../text/units.ts'
@@ -33,9 +34,13 @@ export function readSections(text: string, tokens: readonly Token[]): JobUnit[] 
     findSignature(text, text.length * leastBeforeClosing),
   )
   const codes = codesOf(text)
+  const isLabelled = hasRows(text, labelledRow)
+  const isRemarked = hasRows(text, remarkedRow)
   const pieces = cutAtHeadings(units, headings)
     .map((piece) => trimmed(text, piece))
-    .map((piece) => withoutCode(text, piece, codes))
+    .map((piece) => withoutMark(text, withoutCode(text, piece, codes)))
+    .map((piece) => (isLabelled ? withoutLabel(text, piece) : piece))
+    .map((piece) => (isRemarked ? withoutRemark(text, piece) : piece))
     .filter(({ start, end }) => end > start)
     .flatMap((piece) => cutClauses(text, piece))
   let at = 0
@@ -79,6 +84,39 @@ function withoutCode(text: string, { start, end }: Span, codes: string): Span {
     ? { start: start + found[0].length, end }
     : { start, end }
 }
+
+/** "Surgery | Prep and scrub in, maintain theatre": what a row is about, and then what one does. */
+const labelledRow = /(?<=^|\n)[ \t]*(?!\d)[^|\n]{2,24}\|[ \t]*(?=[^|\n]{25,}(?:\n|$))/g
+/** "Load and restrain loads with chains | daily": what one does, and how often. */
+const remarkedRow = /(?<=^|\n)[^|\n]{25,}\|[ \t]*[^|\n]{2,14}(?=\n|$)/g
+const fewestRows = 3
+
+function hasRows(text: string, row: RegExp): boolean {
+  return text.includes('|') && eachMatch(text, row).length >= fewestRows
+}
+
+function withoutRemark(text: string, { start, end }: Span): Span {
+  const remark = /[ \t]*\|[ \t]*[^|\n]{2,14}$/.exec(text.slice(start, end))
+  return { start, end: end - (remark?.[0].length ?? 0) }
+}
+
+function withoutLabel(text: string, { start, end }: Span): Span {
+  const label = ofRow.exec(text.slice(start, end))
+  const isRow =
+    label && (start === 0 || /\n[ \t]*$/.test(text.slice(Math.max(0, start - 8), start)))
+  return { start: isRow ? start + label[0].length : start, end }
+}
+
+const ofRow = /^[^|\n]{2,24}\|[ \t]*(?=[^|\n]{12,}$)/
+
+/** "Cash handling (D) A/I": how much it is asked for and how it is judged are none of the words. */
+function withoutMark(text: string, { start, end }: Span): Span {
+  const found = ofMark.exec(text.slice(Math.max(start, end - mostLettersOfMark), end))
+  return { start, end: end - (found?.[0].length ?? 0) }
+}
+
+const mostLettersOfMark = 16
+const ofMark = /\s*\([ED]\)(?:[ \t]+[AITRCP](?:[ ]?[/,&][ ]?[AITRCP])*)?$/
 
 function isEdge(letter: string): boolean {
   return letter === '>' || isBlank(letter)

@@ -23,6 +23,15 @@ describe('listedTerms', () => {
     expect(named.slice(0, 3).every(({ importance }) => importance === 'preferred')).toBe(true)
   })
 
+  it('keeps a name whole that begins as praise does', () => {
+    const { requirements } = readPosting(
+      'Stylist\n\nRequirements\n- Extensions (we use Great Lengths) would be amazing\n- A Good Knowledge of Fenpay',
+    ).job
+    const texts = requirements.map(({ text }) => text)
+    expect(texts).toContain('Great Lengths')
+    expect(texts).toContain('Fenpay')
+  })
+
   it('takes no rest of a deed for a thing', () => {
     const { requirements } = readPosting(
       'Machine Setter\n\nRequirements\n- Setting of presses, happy bringing a junior along, look after two starters',

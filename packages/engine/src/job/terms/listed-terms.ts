@@ -1,6 +1,7 @@
 import { workVerbs } from '../../lexicon/work-verbs.ts'
 import { wordAmong } from '../../text/forms/word-trait.ts'
 import { stopWord } from '../../words/everyday-words.ts'
+import { isCapitalAt } from '../is-capital-at.ts'
 import type { Posting } from '../posting.ts'
 import { orTheLike } from '../requirements/skills/alternatives.ts'
 import type { JobUnit } from '../sections/read-sections.ts'
@@ -116,7 +117,18 @@ function leadsIn({ text, tokens }: Posting, at: number, isShort: boolean): boole
   if (!token) return false
   // "Up to date" says how new it is.
   if (token.word === 'date' && tokens[at - 1]?.word === 'to') return true
+  if (isOfName(text, tokens, at)) return false
   return leadIns.has(token) || (!isShort && leadsToThing(text, token))
+}
+
+/** "Great Lengths" in the middle of a sentence is called so; "Good Knowledge of" is a heading's spelling. */
+function isOfName(text: string, tokens: Posting['tokens'], at: number): boolean {
+  const [before, own, next, behind] = [tokens[at - 1], tokens[at], tokens[at + 1], tokens[at + 2]]
+  if (!own || !next || !before || own.isApart || next.isApart || leadIns.has(next)) return false
+  const isMidway = /^\p{Ll}/u.test(text.slice(before.start, before.end))
+  const isNext =
+    isCapitalAt(text, next.start) && !(behind && leadIns.has(behind) && !behind.isApart)
+  return isMidway && isNext && /^\p{Lu}\p{Ll}{3}/u.test(text.slice(own.start, own.end))
 }
 
 /** "We replace ropes", "… and cover reception": what somebody does is a task. */

@@ -189,7 +189,7 @@ function listed(words: string): string[] {
 /** Words by which no thing begins: "about viable solutions", "handy for cover days", "Canadian". */
 const beginsNothing = wordAmong(
   listed(`
-eligible british scottish european about into within over during without around alone ahead based neat smooth faster women men atmosphere handy ease combination completion lieu passion
+eligible gentle british scottish european about into within over during without around alone ahead based neat smooth faster women men atmosphere handy ease combination completion lieu passion
 desire asked given paid invited near look looks put along across behind towards toward beside between among against upon despite until comfortable pull pulling push pushing resumes asset assets canadian american victorian australian reliable`),
 )
 

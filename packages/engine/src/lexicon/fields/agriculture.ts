@@ -99,9 +99,10 @@ forestry machinery,-harvester,-mulcher,-equipment,logging-,-trucks,delimber,fell
 # animals, pets, veterinary
 animal care,-caretaking,-management,-monitoring,-wellbeing,experience with animals,working-,love of--,pet care,-handling
 veterinary surgery,animal-,soft tissue- > veterinary medicine
-veterinary anaesthesia,induce-,animal anesthesia
+veterinary anaesthesia,induce-,animal anesthesia > anaesthesia
 veterinary radiography,animal-,veterinary X-rays,-ultrasound,-radiology,-imaging,radiographs,X-rays@@
-veterinary dentistry,animal-,equine-,dental prophys
+veterinary dentistry,animal-,equine-,dental prophys,scale and polish@@
+low-stress animal handling,low stress handling,gentle-,cat friendly-,low-stress handling,fear free- ~ animal care
 veterinary laboratory work,--pathology,-diagnostics,IDEXX,cystocentesis,fecal floatation,necropsy,snap tests,urinalysis
 veterinary client communication,--estimates,puppy consultations
 veterinary reception,vet-
@@ -226,6 +227,6 @@ certification:
 veterinary degree,BVetMed,=DVM,=VMD@,BVMS,BVSc,doctor of veterinary medicine > veterinary medicine
 veterinary nursing diploma,--technology degree,diploma in veterinary nursing > veterinary nursing
 suitably qualified person animal medicines,=RAMA@,=SQP@,AMTRA,SQP qualification
-Fear Free certification,--Free,low stress handling > animal care
+Fear Free certification,--Free > animal care,low-stress animal handling
 pet first aid,animal-,canine CPR,pet-
 BASIS certificate,=BASIS@,FACTS qualification,-qualified,=FACTS@@ > crop protection`

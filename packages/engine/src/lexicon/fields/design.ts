@@ -53,7 +53,7 @@ QuarkXPress,quark express,-xpress,=Quark@ > layout design
 Microsoft Publisher,=Publisher@,ms publisher
 tool > Adobe Creative Suite:
 Adobe Photoshop,=PS@,adobe photo shop,photoshop ~ GIMP,Affinity Photo
-Adobe Illustrator,=Illustrator,illustrator@,adobe ai,=Ai@@ ~ CorelDRAW,Affinity Designer,Inkscape
+Adobe Illustrator,=Illustrator,illustrator^@,adobe ai,=Ai@@ ~ CorelDRAW,Affinity Designer,Inkscape
 Adobe InDesign,=In Design,in-design@,indesign ~ QuarkXPress
 tool > illustration:
 =Procreate@ ~ Clip Studio Paint,Krita

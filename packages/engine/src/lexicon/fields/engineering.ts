@@ -119,7 +119,7 @@ GNU Octave ~ MATLAB
 LabVIEW,NI TestStand,=ATE,automated test equipment
 TestStand ~ LabVIEW
 PXI ~ LabVIEW
-tool > 3D modelling:
+tool > 3D modelling,computer-aided design:
 SolidWorks,CSWA,CSWP,Solid Works,=SW@@ ~ Autodesk Inventor,Creo,Siemens NX,CATIA,Fusion 360,Solid Edge
 CATIA,3DExperience
 Creo,Pro/E,Pro/Engineer,ProE

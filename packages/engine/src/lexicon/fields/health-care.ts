@@ -56,7 +56,7 @@ patient confidentiality,medical-,patient privacy ~ HIPAA
 nursing process,-diagnosis,ADPIE,evidence-based nursing
 evidence-based practice,-medicine,best practice guidelines,evidence based care
 # settings and specialties
-surgical assisting,-assistance,assisting surgeons,circulating nurse,scrub-,-and circulate,first assist,scrubbing in
+surgical assisting,-assistance,assisting surgeons,circulating nurse,scrub-,-and circulate,first assist,scrubbing in,-for@@
 breastfeeding support,infant feeding,lactation
 dementia care,Alzheimer's-,memory-,dementia > geriatric care
 chemotherapy,=SACT,chemo administration > oncology
@@ -78,7 +78,7 @@ knowledge:
 acute care,-hospital,-medicine,-medical unit,-medical ward,acutely ill patients ~ medical-surgical nursing
 urgent care,walk-in centre,-clinic,minor injuries unit
 operating room,-theatre,surgical-,=OR@,perioperative care,-nursing,theatre-,theatre lists,WHO checklist,WHO surgical checklist,scrub@@ ~ surgical assisting
-anaesthesia,anaesthetics,anesthesiology,sedation
+anaesthesia,anaesthetics,anaesthetic@,anesthesiology,sedation
 paediatrics,child health
 neonatal care,-nursing,-intensive care,newborn--,=NICU,=SCBU,neonates ~ paediatrics
 labour and delivery,labor ward,=L&D@,childbirth,delivery suite,fetal monitoring,intrapartum care,=CTG,cardiotocography ~ midwifery

@@ -88,8 +88,9 @@ night audit,nightly-,overnight desk ~ hotel front desk operations
 concierge services,Clefs d'Or,bell desk,concierge,guest transportation,handling luggage,local recommendations,-attractions,-area knowledge
 guest relations,-liaison,-rapport,-correspondence,-recognition,-relationship management ~ guest service
 hotel housekeeping,-cleaning,room-,bedroom-,cleaning guest rooms,--hotel rooms,housekeeping duties,-standards,-experience,housekeeping@,room turnover,servicing rooms^ ~ commercial cleaning
-bed making,-changing,-linens,fresh-,replacing-,linen change,made beds,stripping-
-laundry,washers and dryers,washing clothes
+bed making,-changing,-linens,fresh-,replacing-,linen change,made beds,stripping-,change linen,-bedding,-beds@
+dusting and polishing,dusting^@@,dusted@@,wiping surfaces,damp dusting ~ commercial cleaning
+laundry,washers and dryers,washing clothes,-and ironing@@
 room inspection,room quality-,--checks,housekeeping inspections > hotel housekeeping
 restocking amenities,-toiletries,replenishing amenities,guest-,housekeeping carts,-supplies,room-,mini bar,minibar ~ hotel housekeeping
 commercial cleaning,professional-,building-,contract-,general-,office-,clean surfaces,cleaned offices,cleaned@,cleaner experience,cleaning-,-duties,-services,-standards,cleaning@
@@ -103,7 +104,7 @@ spa operations,wellness centre-,leisure club reception,spa--,-management,-bookin
 leisure facilities,campground operations,caravan park,holiday-,resort activities,-recreation
 casino gaming,-dealing,-operations,slot-,-machines,betting shop,bingo hall,gaming regulations,-commission,-license,-floor
 skill > commercial cleaning:
-floor care,-scrubber,-stripping,cleaning floors,sweeping-,polishing-,dusting^@@
+floor care,-scrubber,-stripping,cleaning floors,sweeping-,polishing-
 window cleaning,high-level-,cleaning windows,washing-,graffiti removal,window washing
 tool:
 property management systems,hotel--,PMS-,=PMS@,hotel PMS,-management software,Guestline,Rezlynx,Mews,Cloudbeds,Stayntouch
@@ -229,7 +230,7 @@ cocktail making,cocktails
 cocktail menu development,cocktail--,-menu,-creation
 skill > floor care:
 mopping,sweep and mop
-vacuuming,hoovering
+vacuuming,hoovering,hoover@,vacuum@@
 floor buffing,-polishing,auto scrubber,buffing floors,waxing-,scrubber dryer,stripping and waxing
 tool:
 global distribution systems,GDS--,=GDS@@ > travel consulting

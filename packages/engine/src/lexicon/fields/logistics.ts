@@ -51,7 +51,7 @@ licence:
 order picker truck,cherry picker forklift,high level picker ~ reach truck
 telehandler operation,telehandler,telescopic handler
 licence > forklift operation:
-forklift licence,FLT-,forklift truck-,--certified,-certificate,-certification,powered industrial truck-,ITSSAR,OSHA forklift,RTITB,certified forklift operator,High reach@@,LF licence,LO licence,forklift ticket
+forklift licence,FLT-,forklift truck-,--certified,-certificate,-certification,powered industrial truck-,ITSSAR,OSHA forklift,RTITB,certified forklift operator,High reach@@,LF licence,LF ticket,LO licence,forklift ticket
 counterbalance forklift,sit down-,counter balance,counterbalance@ ~ reach truck
 reach truck,-forklift,stand up-,-reach
 very narrow aisle truck,=VNA,Aisle Master,Bendi,flexi truck,turret-,swing reach ~ reach truck
@@ -71,6 +71,8 @@ refrigerated transport,-trailer,reefer,temperature controlled transport
 proof of delivery,signed--,=POD@,delivery notes,-documentation,-paperwork,=ePOD
 cash on delivery collection,collected payment
 defensive driving,advanced-,eco-,safe-,Smith System
+Highway Code,rules of the road,road traffic law
+chain of responsibility,=CoR@@
 skill > driving licence:
 van driving,delivery-,sprinter van,Luton-,3.5 tonne-,home delivery,package-,parcel-,last mile,courier work
 taxi and private hire,chauffeuring,hackney carriage,rideshare,chauffeur,private hire licence,taxi--,-driving
@@ -109,7 +111,7 @@ tail lift operation,--lift,lift gate,liftgate
 # transport management
 route planning,journey-,transport-,route optimisation,routing and scheduling,delivery routing,routing@@
 dispatching,dispatch operations,-software,driver scheduling,-allocation,-dispatch,load- ~ transport management
-transport management,transportation-,-operations,-logistics,-planning,transport coordination,-operations
+transport management,transportation-,-operations,-logistics,-planning,transport coordination,-operations ~ logistics management
 fleet management,-administration,-maintenance,-operations,vehicle fleet
 fuel management,-cards,-monitoring,-tax reporting,IFTA
 freight brokerage,-broker,=Truckstop,carrier sales,load boards > carrier management
@@ -121,7 +123,7 @@ freight auditing,-rates,-invoice,-payment,-pricing,-quoting,-cost,-bill audit,ra
 customs clearance,import-,ACE portal,customs brokerage,-documentation,-procedures,=CBP@@ ~ import and export trade
 shipping documentation,freight-,=BOL,bills of lading,commercial invoices,CMR notes,manifests@@,packing lists,-slip,shipping documents,-manifest,-paperwork,=HAWB,=MAWB,=B/L@@,air waybill,=AWB
 shipment tracking,order-,FourKites,project44,shipment visibility,tracing shipments,tracking-,track and trace
-distribution management,-planning,-logistics,-operations,distribution@
+distribution management,-planning,-logistics,-operations,distribution@ ~ logistics management
 logistics management,logistics
 skill > customs clearance:
 customs compliance
@@ -156,7 +158,7 @@ Shippo
 EasyPost
 Metapack
 certification:
-transport manager CPC,international--,national-,operator-,CPC holder,TM CPC,CPC transport manager > operator licence compliance
+transport manager CPC,international--,national-,operator-,CPC holder,TM CPC,CPC transport manager,CPC in transport management,transport management CPC > operator licence compliance
 customs declarant qualification,--practitioner award,--specialist diploma,declarant--,FENEX declarant > customs clearance
 AEO status,CTPAT,authorised economic operator,C-TPAT
 knowledge:
@@ -175,7 +177,7 @@ cargo insurance,-claims,freight-,OS&D,overages shortages and damages
 third-party logistics,=3PL,fulfilment centre
 4PL ~ third-party logistics
 contract logistics ~ third-party logistics
-military logistics,GCSS Army,supply sergeant,unit supply,property book > inventory management
+military logistics,GCSS Army,supply sergeant,unit supply,property book,logistic corps,quartermaster,squadron stores,regimental- > inventory management,logistics management
 knowledge > road freight:
 groupage
 full truckload,truckload

@@ -63,7 +63,7 @@ furnace operation,molten metal,smelting
 sand casting,investment-
 die casting
 tool:
-hand tools,pneumatic-,power-,air-
+hand tools,pneumatic-,power-,air-,own tools@,-toolbox@
 manufacturing execution system,=MES
 Siemens Opcenter > manufacturing execution system
 manufacturing ERP,=QAD,EFACS,IQMS,=Plex@@
@@ -161,15 +161,15 @@ tool > precision measuring instruments:
 bore gauge
 height gauge,depth-
 calipers@,callipers@,vernier
-micrometers
+micrometers,mics@@
 tool > coordinate measuring machine:
 PC-DMIS
 Faro arm,Romer-
 Mitutoyo
 knowledge:
 tool offsets,fixture-,adjusting-,work-,offsets^@@,speeds and feeds,tool changes,-wear,feeds and speeds ~ CNC machining
-geometric dimensioning and tolerancing,=GD&T,=GDT,ASME Y14.5,limits and fits,geometric tolerancing,tight tolerances,tolerances^@@ ~ reading blueprints
-shop mathematics,workshop calculations
+geometric dimensioning and tolerancing,ISO GPS,geometrical product specification,=GD&T,=GDT,ASME Y14.5,limits and fits,geometric tolerancing,tight tolerances,tolerances^@@ ~ reading blueprints
+shop mathematics,workshop calculations,trigonometry@@,trig@@
 machining materials,-aluminium,Inconel,tool steel,exotic alloys,titanium
 # quality
 quality control,-checks,-monitoring,-standards,-inspection,QC-,defect-,product-,visual-,in process-,=QC@,product quality,QC checks,inspect parts
@@ -245,7 +245,7 @@ equipment maintenance,machine-,machinery-,reactive-,industrial-,plant-,repairs a
 equipment troubleshooting,mechanical-,basic troubleshooting@,breakdown response,fault diagnosis,-finding,faultfinding,trouble shooting@,troubleshooting machinery,-machines,troubleshot equipment
 chains and sprockets,drive belts,belts and pulleys ~ mechanical maintenance
 pumps and motors ~ mechanical maintenance
-gearboxes ~ mechanical maintenance
+gearboxes,gear units,planetary gears ~ mechanical maintenance
 bearing replacement,bearings@ ~ mechanical maintenance
 shaft alignment,coupling- ~ mechanical maintenance
 pneumatics,air compressors,pneumatic,compressed air systems

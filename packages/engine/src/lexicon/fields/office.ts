@@ -112,7 +112,7 @@ certification > administrative support:
 NVQ business administration,nvq--,certificate in business-,nvq-,diploma-,level 2--,level 3--,administration qualification,btec business,btec national-,business administration nvq,-level 2,-3,office administration diploma,NVQ Level 2 Business Admin,Business Admin Level 3
 Certified Administrative Professional,=CAP@,=IAAP,certified executive administrative professional,iaap certification,=PACE@
 licence:
-driving licence,driver's-,category B-
+driving licence,driver's-,category B-,full clean-,full UK-,full clean UK-,clean-
 clean driving record,good-,safe-,motor vehicle--,clean MVR ~ driving licence
 notary public,notary,loan signing agent,notarization,notarized documents
 knowledge:
@@ -217,7 +217,7 @@ observation skills,observational-,good observation,keen observer,alertness,obser
 organisational skills,-ability,highly organised,well-,organisation skills,organizing-,organised approach,planning and organising,-organization
 time management,workload-,busy workload,heavy-,varied-,demanding-,manage own workload,manage your-,timekeeping skills
 prioritisation,competing priorities,conflicting-,changing-,juggling-,managing-,multiple-,shifting-,setting-,prioritised,prioritising,priority setting
-multitasking,juggle multiple priorities,juggling tasks,multi-tasker,multi-tasking,multitasker
+multitasking,juggle multiple priorities,juggling tasks,many hats,multi-tasker,multi-tasking,multitasker
 meeting deadlines,deadlines,timely completion
 adaptability,ability to adapt,quick-,adaptable,adapt quickly,comfortable with ambiguity,flexibility,flexible approach,-attitude,highly flexible,versatile,embrace change,adapting to-,change-ready,versatility
 working under pressure,thrive-,works well-,cope--,handle--,busy environment,pressured-,high-stress-,pressurised-,fast-paced-,-setting,-workplace,pressure situations,stressful-
@@ -226,13 +226,13 @@ stress management,-resistance,-resistant,-tolerance,handle stress ~ working unde
 staying calm,remain-,keep-,calm approach,-manner,-under pressure,calmness,cool-headed > working under pressure
 resilience,mental toughness,resilient,thick-skinned,bounce back ~ working under pressure
 taking initiative,using-,own-,shows-,use-,your-,use of-,proactive,can-do attitude,initiative and^,proactively,proactivity
-self-motivation,go-getter,self-motivated,self-motivator,self-starter,self-directed,self-driven ~ taking initiative,motivation
+self-motivation,go-getter,hit the ground running,roll up your sleeves,self-motivated,self-motivator,self-starter,self-directed,self-driven ~ taking initiative,motivation
 working independently,autonomous working,independent-,-worker,minimal supervision,self-management,self-reliant,self-sufficient,unsupervised work,work autonomously,-unsupervised
 motivation,ambition,ambitious,dedication,drive to succeed,motivated
 enthusiasm,enthusiastic,high energy,keen attitude,energetic,passionate ~ motivation
 perseverance,dogged determination,persistence,tenacious,tenacity ~ motivation
 results orientation,goal-,results-oriented,target-driven,target-focused,achievement-oriented,goal-driven,goal-oriented,outcome-focused,performance-driven,results orientated,results-driven,results-focused,target-oriented ~ motivation
-work ethic,conscientious,hard worker,conscientiousness,diligence,diligent,hard-working,hardworking,industrious
+work ethic,conscientious,extra mile,hard worker,conscientiousness,diligence,diligent,hard-working,hardworking,industrious
 self-discipline,disciplined approach ~ motivation
 reliability,dependability,dependable,reliable worker,-employee,-and hardworking,sense of responsibility,trustworthiness,trustworthy
 punctuality,excellent attendance,regular-,good-,-timekeeper,-timekeeping,punctual > reliability

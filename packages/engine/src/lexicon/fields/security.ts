@@ -172,7 +172,7 @@ fire watch
 lost property handling,--property
 concierge security,lobby-,reception-,front desk-
 campus security,hospital-,school-,healthcare-,residential-,campus safety
-background investigation,personnel security,bs 7858,security vetting,vetting@
+background investigation,BS7858 screening,-vetting,personnel security,bs 7858,security vetting,vetting@
 skill > security guarding:
 patrolling
 door supervision,bouncer duties,doorman-,nightclub security,venue-

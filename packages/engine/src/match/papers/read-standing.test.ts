@@ -38,6 +38,13 @@ describe('readStanding', () => {
     expect(standingOf('Other PCP courses from January', 'PCP')).toBe('underway')
     expect(standingOf('Looking to do SSSTS next year', 'SSSTS')).toBe('underway')
     expect(standingOf('Passed 9 of 13 Part 66 modules', 'Part 66')).toBe('underway')
+    expect(standingOf('Will register with the GDC in May', 'GDC')).toBe('underway')
+    expect(standingOf('LF licence, now doing my HR lessons', 'LF licence')).toBe('held')
+    expect(standingOf('PCV theory test passed', 'PCV')).toBe('underway')
+    expect(standingOf('PCV theory and hazard perception passed', 'PCV')).toBe('underway')
+    expect(standingOf('PCV theory and practical passed', 'PCV')).toBe('held')
+    expect(standingOf('A firm that puts me through my PCV', 'PCV')).toBe('underway')
+    expect(standingOf('Diploma in Care (final semester)', 'Diploma in Care')).toBe('underway')
     expect(standingOf('CORU application lodged in August', 'CORU')).toBe('underway')
   })
 

@@ -17,10 +17,13 @@ const reach = 60
 
 /** "Studying for", "looking to do", "9 of 13": shortly before the qualification they mean. */
 const leadsTo =
-  /\b(?:study(?:ing)?|towards?|await(?:ing)?|waiting (?:for|on)|currently (?:doing|taking|sitting)|appl(?:y|ying|ied) for|enrol+ed (?:in|on|for)|booked for|start(?:ing|s|ed)?|beginning|pursuing|completing|undertaking|preparing for|candidate for|pending|expected|(?:expect(?:ing)?|looking|hop(?:e|ing)|plan(?:ning)?|want(?:ing)?|wish|intend(?:ing)?|aim(?:ing)?|keen|due|would like|booked) (?:to (?:do|take|get|gain|hold|join|sit|start|obtain|receive|complete|pass|study|train)|on(?:to)?)|will(?:ing to| be)? (?:tak|gain|obtain|sitt?|complet)(?:e|ing)?|\d+ of (?:the )?\d+):?(?:\s+\S+){0,3}?\s*$/i
+  /\b(?:study(?:ing)?|provisional|finishing(?: off)? (?:my|the|an?)|working on (?:my|the|an?)|(?:will|to|can|about to|due to|shall) (?:be )?regist(?:er|ered) (?:with|for|on)|registering with|(?:puts?|putting|pays?|paying) (?:me |us )?(?:through|for)|towards?|await(?:ing)?|waiting (?:for|on)|currently (?:doing|taking|sitting)|appl(?:y|ying|ied) for|enrol+ed (?:in|on|for)|booked for|start(?:ing|s|ed)?|beginning|pursuing|completing|undertaking|preparing for|candidate for|pending|expected|(?:expect(?:ing)?|looking|hop(?:e|ing)|plan(?:ning)?|want(?:ing)?|wish|intend(?:ing)?|aim(?:ing)?|keen|due|would like|booked) (?:to (?:do|take|get|gain|hold|join|sit|start|obtain|receive|complete|pass|study|train)|on(?:to)?)|will(?:ing to| be)? (?:tak|gain|obtain|sitt?|complet)(?:e|ing)?|\d+ of (?:the )?\d+):?(?:\s+\S+){0,3}?\s*$/i
 /** "My name came off the GDC register": shortly before what is gone. */
 const leaves =
   /\b(?:(?:came|come|gone|went|taken|struck|removed) off|no longer (?:on|in|hold)|expired|lapsed|failed|(?:formerly|previously|used to) h[eo]ld)(?:\s+\S+){0,2}?\s*$/i
+/** "LF licence, now doing my HR lessons": from there on it speaks of the next one. */
+const another =
+  /,\s(?:and |but )?(?:now |currently )?(?:doing|taking|working (?:on|towards)|studying for) (?:my|the|an?)\b/i
 const denies = /\b(?:no|not|without|never|would (?:do|take|need))(?:\s+(?!only\b)\S+){0,5}?\s*$/i
 /** "Checked the CSCS cards of visitors", "Mentored ACCA students": what a line tells of is held by others. */
 const ofOthers =
@@ -38,7 +41,7 @@ const isRenewed =
 const isWhole =
   /^[^;]{0,40}?\b(?:(\d+)(?: of |\/)\1\b|all(?: \w+)?) (?:units|modules|papers|exams|parts)\b/i
 const isUnderway = new RegExp(
-  `${toCome}|^[\\s,(–-]*due (?:in )?(?:\\p{L}+ )?20\\d\\d|${after}(?:expected|anticipated|applied for|application (?:for|sent|made|under|submitted|lodged)|pending|in progress|in training|under ?way|ongoing|booked|lessons|finishing|(?:course|module|exam|unit|test)s? (?:from|next|still|left|to come|remaining)|(?:nearly|almost|not yet|to be)\\s+(?:\\w+\\s+)?(?:complete[d]?|finished|done)|incomplete|learner|student|trainee|candidate|finalist|predicted|results? (?:awaited|pending|due|to (?:come|follow))|awaiting (?:w+ )?results?|part[- ]?qualified|part(?:ly|ially)?[- ]complete[d]?|eligible|(?:first|second|third|fourth|final|1st|2nd|3rd|4th)[- ]year|\\d+ of \\d+(?= *(?:units|modules|papers|exams|parts|subjects|$|[,.);–—-]))|\\d+\\/\\d+ (?:units|modules|papers|exams|parts|subjects)|(?:certificate|operational|intermediate) level|papers)\\b`,
+  `${toCome}|^[\\s,(–-]*due (?:in )?(?:\\p{L}+ )?20\\d\\d|${after}(?:expected|anticipated|applied for|application (?:for|sent|made|under|submitted|lodged)|pending|in progress|in training|under ?way|ongoing|booked|lessons|finishing|(?:course|module|exam|unit|test)s? (?:from|next|still|left|to come|remaining)|(?:nearly|almost|not yet|to be)\\s+(?:\\w+\\s+)?(?:complete[d]?|finished|done)|incomplete|learner|student|trainee|candidate|finalist|predicted|results? (?:awaited|pending|due|to (?:come|follow))|awaiting (?:w+ )?results?|part[- ]?qualified|part(?:ly|ially)?[- ]complete[d]?|eligible|(?:first|second|third|fourth|final|last|1st|2nd|3rd|4th)[- ](?:year|semester|term|module)|theory(?! (?:and|&) (?:the )?pract)|\\d+ of \\d+(?= *(?:units|modules|papers|exams|parts|subjects|$|[,.);–—-]))|\\d+\\/\\d+ (?:units|modules|papers|exams|parts|subjects)|(?:certificate|operational|intermediate) level|papers)\\b`,
   'iu',
 )
 const isLapsed = new RegExp(
@@ -49,7 +52,9 @@ const isLapsed = new RegExp(
 /** Reads how far somebody has come with a qualification, from the words around it in its line. */
 export function readStanding(text: string, line: Span, hit: Span): Standing {
   const before = lastClause(text.slice(Math.max(line.start, hit.start - reach), hit.start))
-  const following = text.slice(hit.end, Math.min(line.end, hit.end + reach))
+  const [following = ''] = text
+    .slice(hit.end, Math.min(line.end, hit.end + reach))
+    .split(another, 1)
   if (denies.test(before) || /^: no(?:t yet)?(?:$|[.,;])|^ checks\b/.test(following))
     return 'lacking'
   if (ofOthers.test(text.slice(line.start, hit.start))) return 'lacking'

@@ -30,6 +30,8 @@ interface AskedTerms {
   readonly names: readonly string[]
   readonly paper: AskedPaper
   readonly fluency?: number | undefined
+  /** A little of it will do. */
+  readonly isBasic?: true | undefined
   /** As the posting writes it. */
   readonly written?: string
 }
@@ -70,7 +72,7 @@ interface Rated {
 function showingsFor(
   lexicon: Lexicon,
   candidate: Candidate,
-  { name, paper, fluency, written }: AskedTerms & { readonly name: string },
+  { name, paper, fluency, isBasic, written }: AskedTerms & { readonly name: string },
 ): Rated[] {
   const rated: Rated[] = []
   const rateAll = (showings: readonly Showing[] | undefined, how: MatchHow) => {
@@ -83,6 +85,7 @@ function showingsFor(
               how:
                 how === 'same' && isOtherMaker(candidate.text, showing, written) ? 'related' : how,
               fluency,
+              isBasic,
             }),
       )
   }
@@ -141,12 +144,17 @@ function ratePaper(
 
 function rate(
   candidate: Candidate,
-  { showing, how, fluency }: Omit<Rated, 'credit'> & Pick<AskedTerms, 'fluency'>,
+  {
+    showing,
+    how,
+    fluency,
+    isBasic,
+  }: Omit<Rated, 'credit'> & Pick<AskedTerms, 'fluency' | 'isBasic'>,
 ): Rated {
   // A language is spoken, wherever it stands.
   const shown =
     showing.skill.kind === 'language'
       ? creditFluency(candidate.text, showing, fluency)
-      : creditOf(showing.unit) * readGrasp(candidate, showing)
+      : creditOf(showing.unit) * (isBasic ? 1 : readGrasp(candidate, showing))
   return { showing, how, credit: howCredit[how] * shown }
 }

@@ -9,7 +9,7 @@ Requirements
 - Stock control
 - Basic life support`
 
-function creditFor(asked: string, line: string): number {
+function creditFor(asked: string, line: string, posting = jobText): number {
   const cvText = `Ann Other
 ann@example.com
 
@@ -18,7 +18,7 @@ Office Assistant, Elm Cellars, 2021 - present
 - Carried parcels to the post and wrote the labels of every shelf by hand each Monday
 - Answered the letters of the oldest buyers and kept the diary of two partners
 - ${line}`
-  return rowOf(scoredReport(cvText, jobText), asked).credit
+  return rowOf(scoredReport(cvText, posting), asked).credit
 }
 
 describe('readGrasp', () => {
@@ -32,6 +32,17 @@ describe('readGrasp', () => {
     'Kept lists of guests, Excel (some), for the whole house',
   ])('gives half where the CV says how little it is: %s', (line) => {
     expect(creditFor('Excel', line)).toBe(used / 2)
+  })
+
+  it.each([
+    'Basic Excel is fine',
+    'Basic knowledge of Excel',
+    'A basic working knowledge of Excel',
+  ])('takes a little where a little is asked for: %s', (ask) => {
+    const basics = (posting: string) =>
+      creditFor('Excel', 'Kept lists of guests in basic Excel for the whole house', posting)
+    expect(basics(jobText.replace('Excel', ask))).toBe(used)
+    expect(basics(jobText)).toBe(used / 2)
   })
 
   it.each([

@@ -73,6 +73,9 @@ describe('wordStem', () => {
 
   it('parts words that share a beginning of any meaning', () => {
     expect(wordStem('superstore')).not.toBe(wordStem('supervisory'))
+    expect(wordStem('cleanroom')).not.toBe(wordStem('cleaning'))
+    expect(wordStem('housekeeper')).toBe(wordStem('housekeeping'))
+    expect(wordStem('housekeeping')).not.toBe(wordStem('household'))
     expect(wordStem('international')).not.toBe(wordStem('interview'))
   })
 })

@@ -55,8 +55,13 @@ const leastLongWord = 7
 /** What begins words of any meaning: a superstore supervises nobody. */
 const emptyBeginning = /^(?:super|inter|trans)/
 
+/** A word of its own behind another one: a clean licence is no cleanroom. */
+const joined = /^.{5}(?:room|hous|proof|keep|board)/
+
 /** The beginning that a verb and its noun share: "audit" and "auditor", "administer" and "administration". */
 export function wordStem(root: string): string {
   if (root.length < leastLongWord) return root
+  const both = joined.exec(root)
+  if (both) return both[0]
   return root.slice(0, emptyBeginning.test(root) ? leastLongWord : stemLetters)
 }

@@ -69,8 +69,9 @@ function subjectsIn(posting: Posting, stretch: Stretch): string[][] {
     const token = tokens[at]
     if (!token || experience.has(token)) return subjects
     if ((token.isApart && beginsNext.has(token)) || ends.has(token)) break
-    const isDegree = degrees.some(({ first, last }) => first <= at && at < last)
     const before = text.slice(tokens[at - 1]?.end ?? token.start, token.start)
+    if (subjects.length + subject.length > 0 && aside.test(before)) break
+    const isDegree = degrees.some(({ first, last }) => first <= at && at < last)
     if (isDegree || joins.has(token) || parts.test(before)) close()
     if (isIn(token)) {
       isNamed = true
@@ -89,6 +90,9 @@ function subjectsIn(posting: Posting, stretch: Stretch): string[][] {
 
 /** More words without a sign between them are a list that lost its commas. */
 const mostTogether = 2
+
+/** "A degree in English – or you've taught yourself": behind the dash is another matter. */
+const aside = /\s[–—-]\s/
 
 /** "Or equivalent work experience". */
 const experience = wordAmong(['experience', 'year', 'years'])

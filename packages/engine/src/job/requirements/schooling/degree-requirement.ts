@@ -13,7 +13,7 @@ import { askedSubjects } from './asked-subjects.ts'
  * The education a posting asks for: of the levels one sentence names, the lowest is what it takes;
  * of several sentences, the one that insists most counts.
  */
-export function readDegreeRequirement(posting: Posting): Requirement[] {
+export function readDegreeRequirement(posting: Posting, subjects: readonly Span[]): Requirement[] {
   const asks = posting.units.flatMap((unit, index) => {
     const importance = posting.importance[index]
     if (unit.isBoilerplate || !importance || posting.degrees.length === 0) return []
@@ -34,7 +34,7 @@ export function readDegreeRequirement(posting: Posting): Requirement[] {
   return [
     {
       id: `req_degree-${ask.hit.level}`,
-      text: wordingAround(posting.text, ask),
+      text: wordingAround({ text: posting.text, subjects }, ask),
       quote: quoteSpan(posting.text, { start: ask.hit.start, end: ask.hit.end }),
       sentence: { start: ask.unit.start, end: ask.unit.end },
       kind: 'education',
@@ -45,15 +45,16 @@ export function readDegreeRequirement(posting: Posting): Requirement[] {
         level: ask.hit.level,
         ...readGrade(posting.text, ask),
         ...(isOpenToLearners(sentence) ? { isOpenToLearners: true } : {}),
-        orExperience:
-          /or (?:an? )?equivalent|or (?:relevant |related |work )*experience|equivalent combination/i.test(
-            sentence,
-          ),
+        orExperience: instead.test(sentence),
         subjects: askedSubjects(posting, ask),
       },
     },
   ]
 }
+
+/** "Or equivalent experience", "or you've taught yourself". */
+const instead =
+  /or (?:an? )?equivalent|or (?:relevant |related |work )*experience|equivalent combination|\bor (?:\S+ ){0,3}(?:taught yoursel\w+|self[- ]taught)/i
 
 /** "NVQ Level 3", "Level 2 or 3 diploma": of several levels the lowest will do. */
 function readGrade(text: string, { unit, hit }: Ask): Pick<DegreeNeed, 'grade'> {
@@ -108,8 +109,9 @@ function isOfName(text: string, start: number, end: number): boolean {
 const mostLetters = 90
 
 /** Of a long list the part with the degree: "hybrid events, a degree or similar, French" asks for other things, too. */
-function wordingAround(text: string, { unit, hit }: Ask): string {
-  const { start, end } = wholePhrase(text, askAround(text, unit, hit), unit)
+function wordingAround(wording: Wording, { unit, hit }: Ask): string {
+  const { text } = wording
+  const { start, end } = wholePhrase(text, askAround(wording, unit, hit), unit)
   return withoutNext(text.slice(start, end))
     .replace(/[.;,*\s]+$/, '')
     .replace(wishing, '')
@@ -138,7 +140,7 @@ function withoutNext(ask: string): string {
 /** "NVQ L3, AM2, 18th Edition, full licence" asks for much besides. */
 const piecesOfList = 4
 
-function askAround(text: string, unit: Span, hit: Span): Span {
+function askAround({ text, subjects }: Wording, unit: Span, hit: Span): Span {
   const pieces = text.slice(unit.start, unit.end).split(/[,;] /).length
   if (unit.end - unit.start <= mostLetters && pieces < piecesOfList) return unit
   const before = text.slice(unit.start, hit.start)
@@ -146,8 +148,15 @@ function askAround(text: string, unit: Span, hit: Span): Span {
     unit.start + Math.max(...[',', ';', ':'].map((sign) => before.lastIndexOf(sign))) + 1
   if (unit.end - start <= mostLetters && pieces < piecesOfList) return { start, end: unit.end }
   const cut = /[,;.]/.exec(text.slice(hit.end, unit.end))
-  const end = cut ? hit.end + cut.index : hit.end
+  const subject = subjects.find((span) => span.start <= hit.end && hit.end < span.end)
+  const end = subject?.end ?? (cut ? hit.end + cut.index : hit.end)
   return end - start <= mostLetters ? { start, end } : hit
+}
+
+interface Wording {
+  readonly text: string
+  /** Where it says what a degree should be in. */
+  readonly subjects: readonly Span[]
 }
 
 interface Ask {

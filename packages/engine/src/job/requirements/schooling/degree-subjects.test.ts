@@ -38,6 +38,16 @@ describe('findDegreeSubjects', () => {
 })
 
 describe('readDegreeRequirement', () => {
+  it('quotes all subjects that will do, and takes what may stand instead', () => {
+    const asked = read(
+      "Marketing Assistant\n\nRequirements\n- A degree in marketing, business, English or similar – or you've taught yourself and can show us\n- Canva",
+    ).find(({ kind }) => kind === 'education')
+    expect(asked).toMatchObject({
+      text: 'A degree in marketing, business, English or similar',
+      need: { orExperience: true, subjects: [['market'], ['business'], ['english']] },
+    })
+  })
+
   it('takes what somebody teaches for no degree of theirs', () => {
     const kinds = read(
       'Maths Teacher\n\nRequirements\n- GCSE mathematics teaching\n- Marking of A-level classes',

@@ -158,8 +158,8 @@ function everydayWeight(entry: LexiconEntry): number {
 
 /** What the title's line goes on with after the work's name is as often a place as a subject. */
 function titleWeightOf(posting: Posting, entry: LexiconEntry): number {
-  const { title, terms } = posting
-  if (!title) return 1
+  const { title, terms, isOpenToNovices } = posting
+  if (!title || isOpenToNovices) return 1
   const hit = terms.find(
     (each) => each.entry === entry && each.start >= title.start && each.end <= title.end,
   )

@@ -59,7 +59,7 @@ export function readDutyRequirements(
     if (isTold && isDemand(posting, unit)) return []
     // "We expect three years of …" asks for those years, and for no task.
     if (unit.section !== 'duties' && years.has(unit.start)) return []
-    if (conditions.has(unit.start) && isShort(unit)) return []
+    if (conditions.has(unit.start) && (isShort(unit) || asksToPass(posting, unit))) return []
     if (asksForCondition(posting.text, unit)) return []
     if ((papers.has(unit.start) || namesSchooling(unit)) && isPlainDemand(posting, unit)) return []
     if (posting.degrees.some(({ first }) => first === unit.first) && unit.section !== 'duties')
@@ -96,9 +96,20 @@ function peopleIn({ jobTitles, tokens }: Posting, task: Span): { people?: readon
   return people.length > 0 ? { people } : {}
 }
 
-/** "Class 5 licence and own car" asks for what one holds; "Check tickets at the gate" does not. */
-function isPlainDemand({ tokens }: Posting, { first, last }: JobUnit): boolean {
+/** "Class 5 licence and own car", "You must be GDC registered, with …" ask for what one holds; "Check tickets at the gate" does not. */
+function isPlainDemand({ text, tokens }: Posting, { start, first, last }: JobUnit): boolean {
+  if (holding.test(text.slice(start, start + lettersOfDemand))) return true
   return last - first <= mostWordsOfCondition && !begins(tokens[first])
+}
+
+const holding =
+  /^\W*you(?:['’]ll)? (?:will )?(?:must|need to|have to) (?:also )?(?:be|have|hold|possess) (?!able\b)/i
+
+/** "Must pass a drug and alcohol test and a pre-employment medical, at our cost". */
+function asksToPass({ text }: Posting, { start }: JobUnit): boolean {
+  return /^\W*(?:you )?(?:must|will|should) (?:be able to |need to |have to )?(?:pass|undergo)\b/i.test(
+    text.slice(start, start + lettersOfDemand),
+  )
 }
 
 function isShort({ first, last }: JobUnit): boolean {

@@ -18,6 +18,8 @@ describe('tellsNoTask', () => {
     'Our youngest group, fifteen children from one to three, needs a second educator.',
     'This is a fantastic opportunity for somebody who wants to be part of a growing practice.',
     'Our Derby area has lost a much-loved rep to retirement and his patch needs a successor.',
+    'Overseas nurses are welcome: who is registered at home can register here.',
+    'No IN, DR or TT99 endorsements',
     'Following the promotion of our buyer, the yard has a desk free.',
   ])('hears no task in "%s"', (sentence) => {
     expect(isTalk(sentence)).toBe(true)
@@ -56,6 +58,8 @@ describe('tellsNoTask', () => {
       'What you do need is a good standard of education and a clear voice',
       'To be eligible you need to have a degree and a car',
       'So would SOS feeding training',
+      'Good at keeping many plates spinning',
+      'Able to hit the ground running and happy to wear several hats',
       'New grads are welcome, and so are people with a few years of practice',
     ])
       expect(isTalk(talk), talk).toBe(true)

@@ -29,6 +29,8 @@ export function tellsNoTask(
   if (tellsOfCharacter(text, { start, end })) return true
   if (whyVacant.test(text.slice(start, Math.min(end, start + mostLettersOfReason)))) return true
   if (callsReader.test(text.slice(start, start + lettersOfCall))) return true
+  if (welcomes.test(text.slice(start, start + mostLettersOfReason))) return true
+  if (refuses.test(text.slice(start, start + lettersOfCall))) return true
   if (isGiven.test(text.slice(Math.max(start, end - lettersOfInterview), end))) return true
   const ending = text.slice(Math.max(start, end - lettersOfInterview), end)
   if (atInterview.test(ending) || toApply.test(ending)) return true
@@ -53,6 +55,11 @@ const callsReader =
   /^\W*(?:(?:[Cc]all|[Rr]ing|[Tt]ext|[Pp]hone|[Mm]essage) (?:\p{Lu}\p{Ll}|me\b|us\b)|[Ww]ork(?:ing)? (?:out of \p{Lu}|from (?:the )?(?:office|home)\b)|[Ww]e['’]ll (?:ask|send|tell|let|pay|help|give|train)|(?:DM|[Pp]op in)\b|[Ii]deally (?:with|in|from|for|within)\b|[Oo]wn (?:car|van|transport|vehicle|tools) (?:is|are|would be|preferred|useful|handy|an? )\b)/u
 const lettersOfCall = 24
 
+/** "Overseas nurses are welcome: they can register here": who may apply. */
+const welcomes =
+  /^\W*(?:overseas|international|foreign|newly|recent|new|returning|retired|part[- ]time|career)\b[^.:;]{0,60}\b(?:is|are|would be) (?:very |also |most |equally )*welcome\b/i
+/** "No IN or DR endorsements": what nobody may have, no one does. */
+const refuses = /^\W*no\s(?!(?:two|one)\b)/i
 /** "… will be asked about at interview": what becomes of whoever applies. */
 const atInterview = /\bat (?:the )?(?:interview|application)(?: stage)?\W*$/i
 const lettersOfInterview = 32

@@ -4,8 +4,10 @@ const mostLetters = 60
 
 /** "You're curious, pragmatic and low ego" lists no things to know, and nothing that one does. */
 export function tellsOfCharacter(text: string, { start, end }: Span): boolean {
+  if (wantsTrait(text.slice(start, Math.min(end, start + mostLettersOfList)))) return true
   if (listsTraits(text.slice(start, Math.min(end, start + mostLettersOfList)))) return true
   if (staysCalm.test(text.slice(start, Math.min(end, start + lettersOfTrait)))) return true
+  if (end - start <= mostLettersOfList && sayings.test(text.slice(start, end))) return true
   if (end - start > mostLetters || text.charAt(start).toLowerCase() !== 'y') return false
   const said = text.slice(start, end)
   return /^you(?:['’]re| are) (?!an?\b)/i.test(said) && !ofSkill.test(said)
@@ -15,6 +17,20 @@ export function tellsOfCharacter(text: string, { start, end }: Span): boolean {
 const staysCalm =
   /^\W*(?:stays? )?(?:calm|cool|unflappable|cheerful|steady|composed) (?:when|under|in|even|while|as)\b/i
 const lettersOfTrait = 40
+
+/** "We need somebody who is kind and punctual", "You should be quick on your feet": how, and not what. */
+function wantsTrait(said: string): boolean {
+  const lead = leadsToTrait.exec(said)
+  const [, trait = ''] =
+    (lead && /^([\w-]+)(?:,| and | & |[.!]|$)/.exec(said.slice(lead[0].length))) ?? []
+  return (
+    traits.has(trait.toLowerCase()) || (lead !== null && onFeet.test(said.slice(lead[0].length)))
+  )
+}
+
+const leadsToTrait =
+  /^\W*(?:(?:we (?:need|want|seek)|(?:we(?:['’]re| are) )?(?:looking|after)(?: for)?|seeking) (?:some(?:one|body)|an? \w+|people) (?:who(?:['’]s| is| are)|that(?:['’]s| is))|you (?:should|must|will|need to|have to) be|(?:the )?(?:ideal|right|successful) (?:candidate|person|applicant) (?:is|will be|should be)) (?:\w+ly )?/i
+const onFeet = /^(?:quick|fast|light|steady|happy) on your feet\b/i
 
 /** "Patient, caring and enthusiastic (E)". */
 function listsTraits(said: string): boolean {
@@ -28,6 +44,9 @@ function listsTraits(said: string): boolean {
 }
 
 const mostLettersOfList = 120
+/** "Good at keeping many plates spinning": nobody spins plates. */
+const sayings =
+  /\b(?:plates spinning|spinning (?:(?:a few|many|several|lots of) )?plates|balls in the air|wear(?:ing|s)? (?:many|several|different|multiple|lots of) hats|roll(?:ing|s)? up (?:your|their) sleeves|extra mile|drop(?:ping)? (?:the|any|a) balls?|hit(?:ting)? the ground running|think(?:ing)? on (?:your|their) feet|join(?:ing)? the dots|thick skin|have your back|own your (?:work|patch))\b/i
 const traits: ReadonlySet<string> = new Set(
   `patient caring enthusiastic kind friendly calm reliable honest punctual flexible warm empathetic creative organised organized trustworthy
   compassionate respectful motivated self-motivated hardworking hard-working approachable polite adaptable resilient dedicated passionate proactive

@@ -66,7 +66,7 @@ function isOfSchooling(text: string, { start, end }: Span): boolean {
   return (
     /^education$/i.test(text.slice(start, end)) &&
     (/^ (?:and|or|&) (?:\p{L}+ ){0,2}(?:experience|training)\b/iu.test(text.slice(end, end + 40)) ||
-      /\b(?:school|secondary|college|university|minimum|completed|required) $/i.test(
+      /\b(?:school|secondary|college|university|minimum|completed|required|general|standard of|level of) $/i.test(
         text.slice(Math.max(0, start - 16), start),
       ))
   )

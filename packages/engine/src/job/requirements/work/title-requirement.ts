@@ -3,6 +3,7 @@ import { quoteSpan, type Span } from '../../../text/span.ts'
 import { tokenize } from '../../../text/tokenize.ts'
 import { namingPart } from '../../head/naming-part.ts'
 import { titleInWords } from '../../head/title-in-words.ts'
+import { novicesShare } from '../../is-open-to-novices.ts'
 import type { Requirement } from '../../job.ts'
 import { levelWords } from '../../lexicon/level-words.ts'
 import type { Posting } from '../../posting.ts'
@@ -25,8 +26,8 @@ export function readTitleRequirement(posting: Posting): Requirement[] {
       quote: quoteSpan(text, title),
       sentence: title,
       kind: 'title',
-      importance: 'must',
-      weight: 1,
+      importance: posting.isOpenToNovices ? 'preferred' : 'must',
+      weight: posting.isOpenToNovices ? novicesShare : 1,
       need: { type: 'title', ...first, ...(others.length > 0 ? { others } : {}) },
     },
   ]

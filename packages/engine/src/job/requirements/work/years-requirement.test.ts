@@ -22,6 +22,11 @@ describe('readYearsRequirements', () => {
     ).toEqual(['3-7 years of ward work'])
   })
 
+  it('takes how far back somebody is checked for no time worked', () => {
+    expect(yearsOf('5 years checkable work history')).toEqual([])
+    expect(yearsOf('3 year address history')).toEqual([])
+  })
+
   it('reads years in short', () => {
     expect(yearsOf('5 yrs+ on the tools')).toEqual(['5 yrs+ on the tools'])
     expect(yearsOf('3+ YOE')).toEqual(['3+ YOE'])

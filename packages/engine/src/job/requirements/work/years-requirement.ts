@@ -151,7 +151,7 @@ const period =
   /\bduration:? $|\b(?:past|last|next|after|within|every|each|aged?|from|(?:birth|months|weeks) (?:to|until|up to)) $|\b(?:obtain|get|gain|achieve|acquire|complete|pass|become)\b[^.;,]* in $|\b(?:no|not) (?:older|more) than $|\b(?:licen[cs]e|passport|card|certificate)\b[^.;,]*\bheld (?:for )?(?:at least |a minimum of |over )?$/i
 /** "A 12 month contract" says how long the job is, "two years behind" how far others are. */
 const ofContract =
-  /^[ -](?:behind|ahead|ago|apart|older|younger)\b|^ (?:validity|valid)\b|^[ -](?:fixed[ -]term |renewable |rolling )?(?:contract|assignment|project|engagement|placement|secondment|temp)/i
+  /^[ -](?:behind|ahead|ago|apart|older|younger)\b|^ (?:validity|valid)\b|^['’]? (?:fully )?(?:checkable|verifiable|traceable|(?:work|employment|address|credit) history)\b|^ of (?:\w+ ){0,2}history\b|^[ -](?:fixed[ -]term |renewable |rolling )?(?:contract|assignment|project|engagement|placement|secondment|temp)/i
 const mostLetters = 140
 /** Where the clause with the years ends before the sentence does. */
 const mostLettersOfList = 90
@@ -161,7 +161,7 @@ const fillers =
 
 /** "3 years in a warehouse, one of them leading people": what stands before the comma says what they were spent on. */
 function clauseEnd(sentence: string, from: number): number {
-  const comma = sentence.slice(from).search(/[,;(]/)
+  const comma = sentence.slice(from).search(/[,;()]/)
   const clause = comma < 0 ? '' : sentence.slice(from, from + comma)
   return saysForWhat(clause) ? from + comma : sentence.length
 }
