@@ -77,6 +77,8 @@ test('an example line is written from what is true, and copied', async ({
   await analyse(page, textFile())
   await expectResult(page)
   const change = page.getByRole('listitem').filter({ hasText: 'Add “Spanish”' }).last()
+  const field = change.getByRole('textbox')
+  const room = await field.boundingBox()
   await page.route('**/api/generate-snippet', (route) =>
     route.fulfill({ status: 502, body: '<h1>' }),
   )
@@ -89,6 +91,7 @@ test('an example line is written from what is true, and copied', async ({
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await change.getByRole('button', { name: /^Copy/ }).click()
   await expect(change.getByText('Copied')).toBeVisible()
+  expect((await field.boundingBox())?.width).toBe(room?.width)
   expect(await page.evaluate('navigator.clipboard.readText()')).toContain('14 technicians')
   await context.clearPermissions()
   await page.evaluate(() => {

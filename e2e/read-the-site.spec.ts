@@ -45,6 +45,10 @@ test('a visitor tries it without an account, and reads how the score is made', a
   await expect(posting).toBeVisible()
   await page.waitForLoadState('networkidle')
   expect(asked.join()).not.toContain('engine')
+  // What has nothing to say draws nothing.
+  const told = page.locator('#try').getByRole('status')
+  await expect(told).toHaveText('')
+  await expect(told.locator('*')).toHaveCount(0)
   await context.setOffline(true)
   await page.getByRole('button', { name: 'Score these two' }).click()
   await expect(page.getByText('The part that scores could not be loaded.')).toBeVisible()

@@ -27,6 +27,9 @@ test('results are listed by tens, opened by address, and deleted', async ({ page
     page.getByRole('navigation', { name: 'Versions against this posting' }),
   ).toBeVisible()
   const address = page.url()
+  const asked = page.getByRole('heading', { name: 'What the posting asks for' })
+  const endsAt = (await asked.boundingBox())?.y ?? 0
+  expect((await page.getByText('Delete this analysis').boundingBox())?.y).toBeLessThan(endsAt)
   await page.getByText('Delete this analysis').click()
   await page.getByRole('button', { name: 'Delete for good' }).click()
   await expect(page).toHaveURL(/\/results\?deleted=1$/)

@@ -112,6 +112,31 @@ test('the score moves while typing, by the numbers of the server', async ({ page
   test.info().annotations.push({ type: 'score in the browser, ms', description })
 })
 
+test('on a small phone the words beside the score take three lines, and no points are cut off', async ({
+  page,
+  site,
+}) => {
+  await signUp(page, site)
+  const cv_text = cvText.replace(/^.*(?:wound care|intravenous|SystmOne|hand over).*$/gim, '')
+  const { id } = await analyseTexts(page, { jd_text: job, cv_text })
+  await page.goto(`/cv-editor?analysis=${id}`)
+  const score = page.locator('[data-score]')
+  await expect(score.getByText('Worth applying')).toBeVisible()
+  for (const width of [360, 320]) {
+    await page.setViewportSize({ width, height: 640 })
+    expect((await score.boundingBox())?.height).toBeLessThan(54)
+  }
+  await pane(page, 'Score').click()
+  const rows = page.getByRole('region', { name: 'Score against the posting' }).getByRole('listitem')
+  await expect(rows.first()).toBeVisible()
+  const cut = await rows.evaluateAll((all) =>
+    all
+      .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+      .map((row) => row.textContent),
+  )
+  expect(cut).toEqual([])
+})
+
 test('a score waits for no notes on lines, and they stand there once what finds them has come', async ({
   page,
   site,

@@ -15,7 +15,7 @@ export function ProfileDetails({ profile, problem }: ProfileDetailsProps) {
     <Sheet>
       <h2 className="text-2xl">Profile</h2>
       <dl className="mt-5 grid gap-x-8 gap-y-4 sm:grid-cols-2">
-        <Fact term="Email" value={profile.email} />
+        <Fact term="Email" value={profile.email} className="sm:col-span-full" />
         <Fact term="Year of birth" value={String(profile.year_of_birth)} />
         <Fact term="Plan" value={profile.plan} />
         <Fact term="Credits balance" value={String(profile.credits)} />
@@ -45,9 +45,15 @@ export function ProfileDetails({ profile, problem }: ProfileDetailsProps) {
   )
 }
 
-function Fact({ term, value }: { term: string; value: string }) {
+interface FactProps {
+  readonly term: string
+  readonly value: string
+  readonly className?: string
+}
+
+function Fact({ term, value, className }: FactProps) {
   return (
-    <div>
+    <div className={className}>
       <dt className="text-sm text-quiet">{term}</dt>
       <dd className="mt-0.5 font-medium wrap-anywhere">{value}</dd>
     </div>

@@ -83,7 +83,7 @@ function StepButton({ label, icon, count, type }: StepButtonProps) {
       aria-disabled={count === 0}
       title={label}
       onClick={() => takeStep(tools, { type, count })}
-      className="touch-sized flex size-10 max-[22.5rem]:w-9 items-center justify-center rounded-sheet hover:bg-line aria-disabled:text-line-strong aria-disabled:hover:bg-transparent"
+      className="touch-sized flex size-10 max-[24rem]:w-9 items-center justify-center rounded-sheet hover:bg-line aria-disabled:text-line-strong aria-disabled:hover:bg-transparent"
     >
       <Icon name={icon} />
     </button>

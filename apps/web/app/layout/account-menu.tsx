@@ -18,7 +18,7 @@ export function AccountMenu({ user }: { user: User | null }) {
       className="relative"
     >
       <div className="absolute right-0 mt-2 w-64 overflow-hidden rounded-sheet border border-line-strong bg-sheet py-2 shadow-lg">
-        <p className="truncate border-b border-line px-4 pb-2 text-sm text-quiet">
+        <p className="border-b border-line px-4 pb-2 text-sm wrap-anywhere text-quiet">
           Signed in as <span className="text-ink">{name}</span>
         </p>
         <ul className="pt-2">

@@ -33,7 +33,9 @@ export function FileReading({ analysis }: { analysis: Analysis }) {
           ))}
         </ul>
       ) : (
-        <p className="mt-3 text-sm">Nothing a parser would stumble over was found.</p>
+        <p className="mt-3 break-before-avoid text-sm">
+          Nothing a parser would stumble over was found.
+        </p>
       )}
       {cv_text && (
         <details className="group mt-4 rounded-sheet border border-line-strong bg-sheet print:not-open:hidden">

@@ -37,9 +37,9 @@ export function ResultPane({
           versions={result.versions}
           share={share}
           openEditor={openEditor}
+          deletion={<DeleteAnalysis key={result.id} id={result.id} problem={deleteProblem} />}
         />
         <SentRecord sent={sent} />
-        <DeleteAnalysis key={result.id} id={result.id} problem={deleteProblem} />
       </>
     )
   }

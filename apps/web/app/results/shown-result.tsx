@@ -14,6 +14,8 @@ interface ShownResultProps {
   readonly openEditor: OpenEditor
   /** Beside the form there is no need for a way to it. */
   readonly place?: 'list' | 'form'
+  /** The way to delete it, where there is one. */
+  readonly deletion?: ReactNode
 }
 
 /** A result with what can be done with it. */
@@ -23,6 +25,7 @@ export function ShownResult({
   share,
   openEditor,
   place = 'list',
+  deletion,
 }: ShownResultProps) {
   return (
     <ResultView
@@ -39,6 +42,7 @@ export function ShownResult({
           )}
           <RegenerateButton analysis={analysis} openEditor={openEditor} />
           {share(analysis, 'Share match score')}
+          {deletion}
         </>
       }
     />

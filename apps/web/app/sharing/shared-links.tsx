@@ -19,7 +19,10 @@ export function SharedLinks({ links }: { links: readonly SharedLink[] }) {
                 {score} · {jd_title ?? 'Untitled posting'}
               </span>{' '}
               <span className="text-quiet">
-                {dayInWords(created_at)} to {expires_at ? dayInWords(expires_at) : 'no end'}
+                {dayInWords(created_at)}{' '}
+                <span className="whitespace-nowrap">
+                  to {expires_at ? dayInWords(expires_at) : 'no end'}
+                </span>
               </span>
             </Link>
             <Form method="post">

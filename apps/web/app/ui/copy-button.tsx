@@ -16,6 +16,7 @@ const words = {
   failed: 'Select it and copy it by hand',
 } as const
 
+/** As wide as what it says next, so that nothing beside it moves when it is pressed. */
 export function CopyButton({ text, label, subject, onCopied }: CopyButtonProps) {
   const [outcome, setOutcome] = useState<{ of: string; state: keyof typeof words } | null>(null)
   const copy = async () => {
@@ -25,7 +26,7 @@ export function CopyButton({ text, label, subject, onCopied }: CopyButtonProps) 
   }
   const state = outcome?.of === text ? outcome.state : 'idle'
   return (
-    <Button look="secondary" onClick={() => void copy()}>
+    <Button look="secondary" className="min-w-25" onClick={() => void copy()}>
       <span aria-live="polite">{words[state] ?? label}</span>
       {subject && state === 'idle' && <span className="sr-only">: {subject}</span>}
     </Button>

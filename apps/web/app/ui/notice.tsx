@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Children, type ReactNode } from 'react'
 
 const tones = {
   plain: 'border-line-strong',
@@ -15,7 +15,7 @@ interface NoticeProps {
 export function Notice({ tone = 'plain', children }: NoticeProps) {
   return (
     <div role={tone === 'bad' ? 'alert' : 'status'}>
-      {children && (
+      {Children.toArray(children).some(Boolean) && (
         <div className={`border-l-4 bg-sheet px-4 py-3 text-[0.9375rem] ${tones[tone]}`}>
           {children}
         </div>

@@ -55,6 +55,27 @@ describe('drawScoreCard', () => {
     expect(Buffer.compare(await cardOf(9), await cardOf(20))).toBe(0)
   })
 
+  it('leaves out pictures among the words, and draws a hyphen of any kind', async () => {
+    const title = '🚀 Senior Data Engineer 👩🏽‍💻 – Remote‑first, EU 🇪🇺 🌍️'
+    const plain = 'Senior Data Engineer – Remote-first, EU'
+    const drawn = await drawScoreCard({ ...card, title }, fonts)
+    expect(Buffer.compare(drawn, await drawScoreCard({ ...card, title: plain }, fonts))).toBe(0)
+  })
+
+  it('keeps the numbers and signs of a title', async () => {
+    const [title, less] = ['C# Developer* №1', 'C Developer №']
+    const drawn = await drawScoreCard({ ...card, title }, fonts)
+    expect(Buffer.compare(drawn, await drawScoreCard({ ...card, title: less }, fonts))).not.toBe(0)
+  })
+
+  it.each([
+    ['Инженер', 'Учитель'],
+    ['Νοσηλευτής', 'Μηχανικός'],
+  ])('draws letters that the headline font lacks: %s', async (title, other) => {
+    const drawn = await drawScoreCard({ ...card, title }, fonts)
+    expect(Buffer.compare(drawn, await drawScoreCard({ ...card, title: other }, fonts))).not.toBe(0)
+  })
+
   it('keeps the longest title off the sheet', async () => {
     const endless = { ...card, title: 'Donaudampfschifffahrtsgesellschaft'.repeat(9) }
     const [plain, long] = await Promise.all([

@@ -1,6 +1,8 @@
+import { createRequire } from 'node:module'
 import type { SKRSContext2D } from '@napi-rs/canvas'
 import { cardColors, cardSize } from './card-look.ts'
 import { drawMarkedSheet, type MarkedRow } from './draw-marked-sheet.ts'
+import { withoutPictures } from './without-pictures.ts'
 import { wrapWords } from './wrap-words.ts'
 
 /** What the picture of a score says; nothing of the person is among it. */
@@ -21,6 +23,10 @@ export interface CardFonts {
   readonly sans: string
 }
 
+const { resolve } = createRequire(import.meta.url)
+/** Greek, Cyrillic, Hebrew and Vietnamese, which the fonts of the product leave out. */
+const further = '@expo-google-fonts/tinos/400Regular/Tinos_400Regular.ttf'
+
 const left = 72
 const textWidth = 560
 const mostTitleLines = 2
@@ -28,7 +34,7 @@ const mostTitleLines = 2
 /** A score as a marked page, 1200 by 630 pixels: what a shared link shows where it is posted. */
 export async function drawScoreCard(card: ScoreCard, fonts: CardFonts): Promise<Uint8Array> {
   const { createCanvas, GlobalFonts } = await import('@napi-rs/canvas')
-  for (const [name, path] of Object.entries(fonts)) {
+  for (const [name, path] of Object.entries({ ...fonts, further: resolve(further) })) {
     if (!GlobalFonts.has(`Card ${name}`)) GlobalFonts.registerFromPath(path, `Card ${name}`)
   }
   const canvas = createCanvas(cardSize.width, cardSize.height)
@@ -72,10 +78,11 @@ function drawScore(context: SKRSContext2D, { score, band, look }: ScoreCard): vo
 }
 
 function drawTitle(context: SKRSContext2D, { title }: ScoreCard): void {
-  context.font = '500 46px "Card serif", sans-serif'
+  context.font = '500 46px "Card serif", "Card further", sans-serif'
   context.fillStyle = cardColors.ink
   const measure = (text: string) => context.measureText(text).width
-  const lines = wrapWords(title ?? 'A CV beside a job', { width: textWidth, measure })
+  const words = withoutPictures(title ?? '') || 'A CV beside a job'
+  const lines = wrapWords(words, { width: textWidth, measure })
   const shown = lines.slice(0, mostTitleLines)
   const isCut = lines.length > mostTitleLines
   for (const [index, line] of shown.entries()) {

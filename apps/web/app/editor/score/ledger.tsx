@@ -35,13 +35,13 @@ function Row({ row, onPick }: { row: LedgerRow; onPick: LedgerProps['onPick'] })
     <li className="py-3 text-sm">
       <p className="flex items-baseline justify-between gap-4 max-[20rem]:flex-wrap">
         <span>
-          <span className="font-medium">{text}</span>
-          <span className="whitespace-nowrap text-quiet"> · {importances[importance]}</span>
+          <span className="font-medium">{text}</span>{' '}
+          <span className="whitespace-nowrap text-quiet">{importances[importance]}</span>
         </span>
         <span className="flex shrink-0 items-baseline gap-3 max-[20rem]:shrink max-[20rem]:flex-wrap">
           <span className={looks[status].className}>{looks[status].word}</span>
-          <span className="w-24 whitespace-nowrap text-right text-quiet">
-            {points.toFixed(1)} of {of.toFixed(1)}
+          <span className="w-22 whitespace-nowrap text-right sm:w-24 text-quiet">
+            {of > 0 ? `${points.toFixed(1)} of ${of.toFixed(1)}` : 'not counted'}
           </span>
         </span>
       </p>

@@ -36,13 +36,16 @@ function Shown({ live: { score, isUnread }, hasPosting, below }: ScoreHeadProps)
   }
   return (
     <div className="flex items-center gap-2 sm:gap-3 lg:items-baseline" data-score={score.score}>
-      <p className="pl-1 font-serif text-4xl leading-none">
+      <p className="pl-1 font-serif text-4xl max-[25rem]:text-3xl leading-none">
         <span className={strokes.get(score.band) ?? 'marked'}>{score.score}</span>
+        <span className="mt-1.5 block font-sans text-xs text-quiet min-[22.5rem]:hidden">
+          ±{score.giveOrTake}
+        </span>
       </p>
       <div className="text-sm max-lg:leading-tight">
         <p>
           <span className="font-medium max-lg:block">{score.band}</span>
-          <span className="text-quiet max-lg:text-xs">
+          <span className="whitespace-nowrap text-quiet max-lg:text-xs max-[22.5rem]:hidden">
             <span className="max-lg:hidden"> · </span>
             <span className="max-[25rem]:hidden">of 100, </span>give or take {score.giveOrTake}
           </span>

@@ -71,6 +71,8 @@ export function ChangeCard({ analysisId, change }: ChangeCardProps) {
           <Button
             look="secondary"
             isBusy={isLoading}
+            // Room for what it says next: what stands beside it stays where it is.
+            className="min-w-35"
             aria-describedby={id}
             onClick={() => void generate(fact)}
           >
