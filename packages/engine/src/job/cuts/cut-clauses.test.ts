@@ -30,6 +30,16 @@ describe('cutClauses', () => {
     expect(clauses('Experience is not essential but would be an advantage')).toHaveLength(1)
   })
 
+  it('cuts off what nobody needs', () => {
+    expect(clauses('English fluent, German not needed')).toEqual([
+      'English fluent',
+      'German not needed',
+    ])
+    expect(clauses('Kubernetes is a must, no need for Helm')).toHaveLength(2)
+    for (const whole of ['Excel, Word, Access not required', 'A degree helps, but is not required'])
+      expect(clauses(whole)).not.toContain(whole.split(',')[0])
+  })
+
   it('cuts off what will not do', () => {
     expect(
       clauses('A Door Supervisor licence (Security Guard licence alone will NOT be accepted)'),

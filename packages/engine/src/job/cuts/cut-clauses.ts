@@ -16,10 +16,11 @@ const sign =
  */
 export function cutClauses(text: string, piece: Span): Span[] {
   const written = text.slice(piece.start, piece.end)
-  const isPlain = !/[,;(]/.test(written) || !sign.test(written)
+  const isPlain = !/[,;(]/.test(written) || !(sign.test(written) || spares.test(written))
   if (isPlain && !written.includes(' but ') && !refuses.test(written)) return [piece]
   const cut =
     refusalFollows(written) ??
+    spareFollows(written) ??
     demandBegins(written) ??
     markedAsWish(written) ??
     wishInBrackets(written) ??
@@ -33,6 +34,20 @@ export function cutClauses(text: string, piece: Span): Span[] {
     ...cutClauses(text, { start: piece.start + cut.next, end: piece.end }),
   ]
 }
+
+const spares = /\b(?:not|no|n['’]t)\b/i
+
+/** "English fluent, German not needed": what nobody needs says nothing of what stands before the one comma. */
+function spareFollows(written: string): Cut | null {
+  const found = spared.exec(written)
+  if (!found || found.index < 3) return null
+  const before = written.slice(0, found.index)
+  if (/[,;]/.test(before) || spares.test(before) || wish.test(before)) return null
+  return { end: found.index, next: found.index + (found[1]?.length ?? 0) }
+}
+
+const spared =
+  /([,;]\s+(?:but\s+|and\s+)?)(?=(?:(?!(?:but|al)?though|but|if|is|are|that)[^,;]{2,40} (?:(?:is |are )?not|isn['’]t|aren['’]t) (?:needed|required|necessary|essential|mandatory|a must|a requirement)|no need (?:for|of|to) [^,;]{2,40}|no [^,;]{2,30} (?:needed|required|necessary))\W*$)/i
 
 /** "A Door Supervisor licence (a Security Guard licence alone will not be accepted)": what does not do is not asked for. */
 function refusalFollows(written: string): Cut | null {

@@ -49,6 +49,19 @@ describe('findHeadings', () => {
   })
 
   it.each([
+    '🎯 Your mission',
+    'What you’ll own',
+    'Your profile',
+    'Your know-how',
+    'You should apply if:',
+  ])('asks for what stands below “%s”', (heading) => {
+    const { requirements } = read(
+      `Reliability Engineer\nKestrelpay\n\nWe run card payments for shops.\n\n${heading}\n• Run our platform with Terraform\n• Improve alerts in Grafana\n\nWhat we offer\n• 30 days off`,
+    )
+    expect(requirements.map(({ text }) => text)).toContain('Terraform')
+  })
+
+  it.each([
     ['Get in touch if you have:', 'must'],
     ['We’d love to hear from you if you:', 'must'],
     ['This is for you if:', 'must'],
