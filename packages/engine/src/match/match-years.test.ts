@@ -32,6 +32,14 @@ describe('matchYears', () => {
     })
   })
 
+  it('takes years under a title that names the place asked for', () => {
+    const inWarehouse = posting.replace('payroll experience', 'experience in a busy warehouse')
+    const operative = 'Warehouse Operative, Tarn Ltd, 2019 - 2026\n- Picked 120 lines an hour'
+    expect(years(operative, inWarehouse)).toMatchObject({ credit: 1, told: undefined })
+    const clerk = 'Library Assistant, Tarn Ltd, 2019 - 2026\n- Lent 120 books a day'
+    expect(years(clerk, inWarehouse).credit).toBeLessThan(1)
+  })
+
   it.each(['post-qualification payroll experience', 'payroll experience since qualifying'])(
     'counts no time of learning towards years of %s',
     (asked) => {

@@ -39,6 +39,8 @@ interface YearsNeed {
   readonly isQualified?: true
   /** How roles show where the years should have been spent. */
   readonly deeds: Requirement['deeds']
+  /** What asks for them: "two years' experience in a warehouse". */
+  readonly asked: string
   /** The titles such work goes by: those the sentence names, or else the job's. */
   readonly titles: Job['titles']
   /** What the job itself is called. */
@@ -53,16 +55,20 @@ export function matchYears(candidate: Candidate, need: YearsNeed): Found {
   const telling = (need.deeds ?? []).flatMap((deed) => [...linesTelling(candidate, deed)])
   const places = new Set(telling.map(({ role }) => role))
   const beyondTitle = telling.filter(({ role, start }) => start !== role?.title?.span.start)
+  const place = placeAsked.exec(need.asked)?.[1]?.toLowerCase()
   const namedPlaces = new Set(beyondTitle.map(({ role }) => role))
   const weighed = candidate.cv.experience
-    .map((role) =>
-      weighRole(candidate, {
+    .map((role) => {
+      const isTitled = isPlacedBy(role, place)
+      const isPlaceNamed = isTitled || namedPlaces.has(role)
+      return weighRole(candidate, {
         role,
         need,
-        isPlace: places.has(role),
-        isPlaceNamed: namedPlaces.has(role),
-      }),
-    )
+        isPlace: isPlaceNamed || places.has(role),
+        isPlaceNamed,
+        isTitled,
+      })
+    })
     .toSorted((a, b) => b.share - a.share)
   const byDates = datedYears(candidate, { weighed, need })
   const byWords = statedYears(candidate, need.years)
@@ -81,6 +87,15 @@ export function matchYears(candidate: Candidate, need: YearsNeed): Found {
       statedYears: isStated ? (byWords.credit * need.years) / statedCredit : 0,
     },
   }
+}
+
+/** "Experience in a busy warehouse": where the years should have been spent. */
+const placeAsked =
+  /\bexperience (?:of )?(?:working )?(?:in|at|within) (?:an? |the )(?:(?:busy|large|similar|fast[- ]paced|commercial) )?(\p{L}{5,})\b/iu
+
+/** A "Warehouse Operative" has worked in a warehouse. */
+function isPlacedBy({ title }: CvRole, place: string | undefined): boolean {
+  return place !== undefined && (title?.text.toLowerCase().includes(place) ?? false)
 }
 
 interface WeighedRole {
@@ -127,12 +142,14 @@ interface AskedRole {
   readonly isPlace: boolean
   /** Whether more than its title tells so. */
   readonly isPlaceNamed: boolean
+  /** Whether its title names the place itself. */
+  readonly isTitled: boolean
 }
 
 /** What a month in a role counts: all of it in the work asked for, a part in other work, half while learning. */
 function weighRole(
   candidate: Candidate,
-  { role, need, isPlace, isPlaceNamed }: AskedRole,
+  { role, need, isPlace, isPlaceNamed, isTitled }: AskedRole,
 ): WeighedRole {
   // A carer of a "Nursing Home" has worked in a care home, whether a line says so or not.
   const sharePlaced = (titled: number) =>
@@ -142,11 +159,13 @@ function weighRole(
       ? isOfThisWork(candidate, role, need)
       : showsAny(candidate, role, need.terms)
   const isLearning = readTitleLevel(role.title?.text ?? '') === 0
-  const byWork = isMeant
-    ? isOfOtherWork(candidate, role, need)
-      ? besideOtherWork
-      : 1
-    : sharePlaced(titledShare(candidate, role, need))
+  const byWork = isTitled
+    ? 1
+    : isMeant
+      ? isOfOtherWork(candidate, role, need)
+        ? besideOtherWork
+        : 1
+      : sharePlaced(titledShare(candidate, role, need))
   const whileLearning = need.isQualified ? 0 : learningCredit
   return { role, byWork, share: byWork * (isLearning ? whileLearning : 1) }
 }

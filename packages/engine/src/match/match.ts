@@ -112,6 +112,7 @@ function findEvidence(
       return matchYears(candidate, {
         ...need,
         deeds: requirement.deeds,
+        asked: requirement.text,
         titles: job.titles,
         name: job.title,
         trades: mainTrades(job.profile),

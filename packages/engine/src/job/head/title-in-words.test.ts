@@ -14,6 +14,13 @@ describe('titleInWords', () => {
     expect(inWords('Vacancy: Welders', 'Welders')).toBe('Welders')
   })
 
+  it('leaves out pictures', () => {
+    expect(inWords('🍳 Sous Chef 🇬🇧 – days 👨‍🍳\n', '🍳 Sous Chef 🇬🇧 – days 👨‍🍳')).toBe(
+      'Sous Chef – days',
+    )
+    expect(inWords('C# Developer (#2)', 'C# Developer (#2)')).toBe('C# Developer (#2)')
+  })
+
   it('makes a heading for one person of a title in a sentence', () => {
     expect(inWords('We need drivers! Start next week.', 'drivers')).toBe('Driver')
     expect(inWords('Join us as Dental Nurses in May.', 'Dental Nurses')).toBe('Dental Nurse')

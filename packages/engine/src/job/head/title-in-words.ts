@@ -8,11 +8,23 @@ import type { Span } from '../../text/span.ts'
  * with a capital and stands for one person; one on a line of its own stays as it is written.
  */
 export function titleInWords(text: string, title: Span): string {
-  const written = text.slice(title.start, title.end)
+  const written = withoutPictures(text.slice(title.start, title.end))
   if (!isInSentence(text, title)) return written
   const one = written.replace(/\p{L}\p{Ll}+$/u, oneOf)
   return startLarge(one)
 }
+
+/** "Reliability Engineer 🚀". */
+function withoutPictures(words: string): string {
+  if (words.search(pictures) < 0) return words
+  return words
+    .replace(pictures, ' ')
+    .replace(/ {2,}/g, ' ')
+    .replace(/(?:^[\s|–—-]+|[\s|–—-]+$)/g, '')
+}
+
+const pictures =
+  /(?:\p{Extended_Pictographic}[\uFE0F\u200D\u{1F3FB}-\u{1F3FF}]*|[\u{1F1E6}-\u{1F1FF}]{2})+/gu
 
 /** Words stand before it in its line, or it begins with a small letter. */
 function isInSentence(text: string, { start }: Span): boolean {

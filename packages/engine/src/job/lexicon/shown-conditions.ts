@@ -136,7 +136,7 @@ const shownBy = {
     },
     {
       shows:
-        /(?:nights?|weekends?|evenings?|rotating|early|late|split|swing|day and night|continental|alternating|three|two|[23]|12|twelve)(?:[ -]hour)?[ -]shifts?\b|(?:available|flexible)\b[^.\n]{0,24}\b(?:nights|weekends|evenings)|\b(?:work|do|cover|available for|flexible (?:for|on|with)) (?:any|all) (?:shifts?|hours|days)\b|(?:work(?:ed|ing)?|permanent|regular|can do|(?:would|will|happy to|\bable to|prepared to) (?:do|work|cover)) (?:permanent )?(?:nights|weekends|evenings)\b|shift (?:work|pattern|rota)|(?:four|4) on,? (?:four|4) off|days and nights|(?:full|rotational|on|24\/7) shifts?\b(?! (?:lead|manag|supervis))|\b(?:lone|on|incl(?:\.|uding)?) nights\b|shifts? incl|\bsaturdays(?: and|,| &) sundays\b|\b(?:every|each|most|all|worked?|working) saturdays?\b/i,
+        /(?:nights?|weekends?|evenings?|rotating|early|late|split|swing|day and night|continental|alternating|three|two|[23]|12|twelve)(?:[ -]hour)?[ -]shifts?\b|(?:available|flexible)\b[^.\n]{0,24}\b(?:nights|weekends|evenings)|\b(?:work|do|cover|available for|flexible (?:for|on|with)) (?:any|all) (?:shifts?|hours|days)\b|(?:work(?:ed|ing)?|permanent|regular|can do|(?:would|will|happy to|\bable to|prepared to) (?:do|work|cover)) (?:permanent )?(?:nights|weekends|evenings)\b|shift (?:work|pattern|rota)|(?:four|4) on,? (?:four|4) off|days and nights|(?:full|rotational|on|24\/7) shifts?\b(?! (?:lead|manag|supervis))|\b(?:lone|on|incl(?:\.|uding)?) nights\b|shifts? incl|\bsaturdays(?: and|,| &) sundays\b|\bused to (?:working )?(?:nights|shifts|weekends|evenings)\b|\b(?:every|each|most|all|worked?|working) saturdays?\b/i,
     },
   ],
   lifting: [
