@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { analyse, analyseTexts, expectNoOverflow, expectResult, makeAnalysis } from './analyses.ts'
 import { cvText, posting, textFile } from './cv-files.ts'
 import { expectSaved } from './open-cv.ts'
@@ -28,9 +28,11 @@ test('results are listed by tens, opened by address, and deleted', async ({ page
   ).toBeVisible()
   const address = page.url()
   const asked = page.getByRole('heading', { name: 'What the posting asks for' })
-  const endsAt = (await asked.boundingBox())?.y ?? 0
-  expect((await page.getByText('Delete this analysis').boundingBox())?.y).toBeLessThan(endsAt)
-  await page.getByText('Delete this analysis').click()
+  const deletion = page.getByText('Delete this analysis')
+  await expect
+    .poll(async () => (await topOf(deletion)) - (await topOf(asked)), 'it stands above the rows')
+    .toBeLessThan(0)
+  await deletion.click()
   await page.getByRole('button', { name: 'Delete for good' }).click()
   await expect(page).toHaveURL(/\/results\?deleted=1$/)
   await expect(page.getByRole('status').getByText('The analysis is deleted.')).toBeVisible()
@@ -256,3 +258,8 @@ Ihr Profil
 - Gute Kenntnisse der deutschen Sprache und Freude an der Arbeit im Team
 
 Wir bieten eine gute Bezahlung, dreißig Tage Urlaub und einen sicheren Arbeitsplatz.`
+
+/** NaN while it is not to be seen. */
+async function topOf(locator: Locator): Promise<number> {
+  return (await locator.boundingBox())?.y ?? Number.NaN
+}
