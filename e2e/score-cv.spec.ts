@@ -124,7 +124,8 @@ test('on a small phone the words beside the score take three lines, and no point
   await expect(score.getByText('Worth applying')).toBeVisible()
   for (const width of [360, 320]) {
     await page.setViewportSize({ width, height: 640 })
-    expect((await score.boundingBox())?.height).toBeLessThan(54)
+    const height = async () => (await score.boundingBox())?.height ?? Number.NaN
+    await expect.poll(height).toBeLessThan(54)
   }
   await pane(page, 'Score').click()
   const rows = page.getByRole('region', { name: 'Score against the posting' }).getByRole('listitem')

@@ -56,6 +56,14 @@ describe('findTitles', () => {
     expect(titlesIn(`${school}Principal`)).toEqual(['head teacher'])
     expect(titlesIn(`${school}Principal social worker`)).toEqual(['social worker'])
   })
+
+  it('takes a title that shares its roots with another as it is written, in a text that says little else', () => {
+    const duties = '\n- Close tickets each shift\n- Wrote a script for the look-ups'
+    expect(titlesIn(`Security Operations Analyst${duties}`)).toEqual(['security analyst'])
+    expect(titlesIn(`Securities Operations Analyst${duties}`)).toEqual([
+      'investment operations analyst',
+    ])
+  })
 })
 
 function titlesIn(text: string): string[] {

@@ -121,7 +121,7 @@ function chooseNaming<Value extends Named>(
   let best: Naming<Value> | undefined
   for (const naming of namings) {
     if (!isPossible(naming, span, context)) continue
-    if (!best || isNearer(naming, best, context)) best = naming
+    if (!best || isNearer(naming, best, { span, context })) best = naming
   }
   return best
 }
@@ -202,8 +202,16 @@ function otherMeanings(
     .map(({ named }) => named)
 }
 
-function isNearer(one: Naming<Named>, other: Naming<Named>, { profile }: Context): boolean {
+function isNearer(
+  one: Naming<Named>,
+  other: Naming<Named>,
+  { span, context: { text, profile } }: { readonly span: Span; readonly context: Context },
+): boolean {
   if (hasPlus(one.written) !== hasPlus(other.written)) return hasPlus(one.written)
+  // "Security operations" and "securities operations" share their roots and nothing else.
+  const found = text.slice(span.start, span.end)
+  const isOneAsWritten = isAsWritten(found, one.written)
+  if (isOneAsWritten !== isAsWritten(found, other.written)) return isOneAsWritten
   return profile.share(one.named.field) > profile.share(other.named.field)
 }
 
