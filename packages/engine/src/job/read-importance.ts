@@ -31,12 +31,15 @@ export function readImportance(
   const hits = cueWords().find(tokens)
   const markOf = findMarks(text)
   const isHeadless = units.every(({ section }) => section !== 'requirements')
-  return units.map((unit) => {
+  return units.map((unit, at) => {
     const own = hitsIn(hits, unit)
     const written = text.slice(unit.start, unit.end)
     const cues = own.flatMap(({ values }) => values)
     const found = cues.length === 0 ? noCues : new Set(cues.filter((cue) => isMeant(written, cue)))
-    const told = isOfHouse(text, unit) ? null : (markOf(unit) ?? weigh(written, unit, found))
+    const told = isOfHouse(text, unit)
+      ? null
+      : (markOf(unit) ??
+        (isHailed(text, unit, units[at + 1]) ? 'nice' : weigh(written, unit, found)))
     const isBareDemand =
       isHeadless && told === 'preferred' && found.size === 0 && namesPaper(terms, unit)
     const importance = isBareDemand ? 'must' : told
@@ -46,6 +49,17 @@ export function readImportance(
     return { importance, isWish }
   })
 }
+
+/** "PCI DSS? Even better!" */
+function isHailed(text: string, { start, end }: JobUnit, next: JobUnit | undefined): boolean {
+  if (!next || text.charAt(end - 1) !== '?' || text.slice(end, next.start).includes('\n'))
+    return false
+  return end - start < mostLettersOfHail && hail.test(text.slice(next.start, next.end))
+}
+
+const mostLettersOfHail = 60
+const hail =
+  /^(?:(?:even|all the) better|(?:that would be )?(?:great|lovely|brilliant|perfect|fantastic|nice|excellent|a (?:plus|bonus)))\W*$/i
 
 const noCues: ReadonlySet<Cue> = new Set()
 
@@ -130,7 +144,9 @@ function isRefusal(written: string, unit: JobUnit): boolean {
   return (
     unit.last - unit.first <= mostWordsOfRefusal &&
     /^\W*(?:no|not|never)\s/i.test(written) &&
-    !/^\W*(?:no|not) (?:more|less|fewer|later|older|younger)\b/i.test(written)
+    !/^\W*(?:no|not) (?:more|less|fewer|later|older|younger|only|just|afraid|shy|stranger)\b/i.test(
+      written,
+    )
   )
 }
 

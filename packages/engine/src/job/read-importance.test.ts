@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { readKnowledge } from '../knowledge.ts'
+import { readWords } from '../lexicon/read-words.ts'
+import { readJob } from './read-job.ts'
+
+const { lexicon, words } = readKnowledge()
+
+function importanceOf(line: string): string {
+  const posting = `Platform Engineer\n\nRequirements\n- Linux and Bash\n- ${line}\n- Docker\n\nBenefits\n- 30 days off`
+  const { requirements } = readJob(lexicon, words, readWords(lexicon, posting))
+  const asked = requirements.find(({ text }) => text.includes('Terraform'))
+  return asked?.importance ?? 'none'
+}
+
+describe('readImportance', () => {
+  it.each([
+    'You may have used Terraform',
+    'Perhaps you have used Terraform before',
+    'Maybe you know Terraform',
+    'Some Terraform would not hurt',
+    'Terraform is a differentiator',
+    'Terraform is the cherry on top',
+    'It’d be great if you have Terraform',
+    'Terraform? Even better!',
+  ])('hears a wish in: %s', (line) => {
+    expect(importanceOf(line)).toBe('nice')
+  })
+
+  it.each([
+    'We don’t use Terraform',
+    'You won’t touch Terraform',
+    'It’s okay if you don’t know Terraform yet',
+    'We’ll teach you Terraform',
+  ])('asks for nothing in: %s', (line) => {
+    expect(importanceOf(line)).toBe('none')
+  })
+
+  it.each([
+    'Not only Terraform but Ansible, too',
+    'Not afraid of Terraform',
+    'You live and breathe Terraform',
+    'Terraform? You write it every day',
+  ])('hears a demand in: %s', (line) => {
+    expect(importanceOf(line)).toBe('must')
+  })
+})
