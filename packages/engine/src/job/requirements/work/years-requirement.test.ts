@@ -27,6 +27,17 @@ describe('readYearsRequirements', () => {
     expect(yearsOf('3 year address history')).toEqual([])
   })
 
+  it('takes an age and time at school for no time worked', () => {
+    expect(yearsOf('must be over 18 years')).toEqual([])
+    expect(yearsOf('Three years of college')).toEqual([])
+  })
+
+  it('reads a couple of years, and two-plus', () => {
+    expect(yearsOf('A couple of years in a ward')).toHaveLength(1)
+    expect(yearsOf('two-plus years of ward work')).toHaveLength(1)
+    expect(yearsOf('zwei Jahre Erfahrung auf Station')).toHaveLength(1)
+  })
+
   it('reads years in short', () => {
     expect(yearsOf('5 yrs+ on the tools')).toEqual(['5 yrs+ on the tools'])
     expect(yearsOf('3+ YOE')).toEqual(['3+ YOE'])

@@ -9,7 +9,7 @@ import { wholePhrase } from '../whole-phrase.ts'
 /** Numbers in words, by what they are; those of other languages, where postings write them out, beside the English ones. */
 const numberWords = `
 1 an|a|one|einem|einer|uno|unos
-2 two|zwei|deux|dos|due|twee|dwa
+2 two|couple|zwei|deux|dos|due|twee|dwa
 3 three|drei|trois|tres|três|tre|drie|trzy
 4 four|vier|quatre|cuatro|quattro|quatro|cztery
 5 five|fünf|cinq|cinco|cinque|vijf|pięć
@@ -29,7 +29,7 @@ const numberByWord: ReadonlyMap<string, number> = new Map(
 )
 const number = `\\d{1,2}|${[...numberByWord.keys()].join('|')}`
 const pattern = new RegExp(
-  `(?:\\b|(?<=[a-z])(?=\\d))(${number})\\s*(?:\\(\\d{1,2}\\)\\s*)?(?:\\+|plus|or more)?\\s*(?:(?:-|–|to|and)\\s*\\d{1,2}\\s*\\+?\\s*)?(?:years?|yrs?|yoe|pqe|months?|jahren?|ans|años|anos|anni|jaar|lat|lata|års?)\\b(?:\\+| or more)?`,
+  `(?:\\b|(?<=[a-z])(?=\\d))(${number})(?: of)?\\s*(?:\\(\\d{1,2}\\)\\s*)?(?:\\+|[- ]?plus|or more)?\\s*(?:(?:-|–|to|and)\\s*\\d{1,2}\\s*\\+?\\s*)?(?:years?|yrs?|yoe|pqe|months?|jahren?|ans|años|anos|anni|jaar|lat|lata|års?)\\b(?:\\+| or more)?`,
   'giu',
 )
 /** Asked first, of every line: nothing that the pattern finds is without these letters. */
@@ -99,10 +99,23 @@ function isAsked(sentence: string, match: RegExpExecArray, unit: JobUnit): boole
     (unit.section === 'requirements' || aboutWork.test(sentence)) &&
     !isRate &&
     !/y(?:ea)?rs? (?:old|of age)/i.test(sentence) &&
+    !isAge(sentence.slice(0, match.index), readNumber(number)) &&
+    !ofSchool.test(behind) &&
     !period.test(sentence.slice(0, match.index)) &&
     !ofContract.test(behind)
   )
 }
+
+/** "Must be over 18 years": nobody asks how long a grown-up has been one. */
+function isAge(before: string, years: number): boolean {
+  return (
+    years >= fewestOfAge &&
+    /\b(?:be|aged?|are) (?:(?:at least|over|above|minimum) )?$/i.test(before)
+  )
+}
+
+const fewestOfAge = 16
+const ofSchool = /^ (?:of|in|at) (?:a )?(?:college|university|school(?:ing)?|study|education)\b/i
 
 const aboutWork =
   /experien|expérience|experiência|esperienza|erfahrung|ervaring|erfarenhet|doświadczeni|background|practice|\bwork|post[- ]qualif|\b(?:in|as|on) an?\b|\bheld\b|y(?:ea)?rs?[’']?\+? (?:or more )?(?:of|in|on|at|behind|as|with|qualified|\w+ing)\b/i
