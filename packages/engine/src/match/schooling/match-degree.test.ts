@@ -25,6 +25,20 @@ describe('matchDegree', () => {
     expect(credit('Degree in engineering', 'BEng, Elm University, 2020')).toBe(1)
   })
 
+  it.each([
+    ['Educated to degree level', 'BA History, Elm University, 2018'],
+    ['A university degree', 'Licence en droit, Université de Lyon, 2016'],
+    ['University degree in engineering', 'Dipl.-Ing. Engineering, TU Dresden, 2014'],
+    ['PhD in biology', 'DPhil, Zoology and Biology, Elm University, 2020'],
+    ['Associate degree in nursing', 'ADN, Tulsa Community College, 2015'],
+    ['Foundation degree in early years', 'FdA Early Years, Elm University, 2018'],
+    ['Leaving Certificate', 'Leaving Cert 2012, St Mary’s, Cork'],
+    ['LLB or GDL', 'LLB (Hons) Law, Elm University, 2:1, 2019'],
+    ['Degree in accountancy', 'B.Com (Accounting), Elm University, 2013'],
+  ])('meets “%s” by “%s”', (asks, education) => {
+    expect(credit(asks, education)).toBe(1)
+  })
+
   it('takes a trade’s paper under any of its names', () => {
     const names = [
       'Trade certificate in carpentry 2016',

@@ -119,7 +119,7 @@ const ofDegree: ReadonlySet<string> = new Set(['scienc', 'art'])
 
 /** Words beside a degree that say how good it must be, not in what. */
 const noSubject = rootAmong(
-  'recognis recogniz oversea foreign equival equivalent similar comparabl assess accredit approv relev relevant relat minimum subject disciplin field area degre complet technical qualification diploma certificat level higher colleg university clos status'.split(
+  'recognis recogniz oversea foreign equival equivalent similar comparabl assess accredit approv relev relevant relat minimum subject disciplin field area degre educat gdl complet technical qualification diploma certificat level higher colleg university clos status'.split(
     ' ',
   ),
 )
@@ -146,7 +146,7 @@ const degreesOf: ReadonlyMap<string, readonly string[]> = new Map(
     [
       ['social work', 'MSW BSW BASW'],
       ['business administration', 'MBA BBA'],
-      ['nursing', 'BSN MSN'],
+      ['nursing', 'BSN MSN ADN ASN BN'],
       ['public health', 'MPH'],
       ['public administration', 'MPA'],
       ['engineering', 'BEng MEng'],
@@ -172,4 +172,6 @@ const shortOf: ReadonlyMap<string, readonly string[]> = new Map([
   ['mechanical', ['mech']],
   ['engineer', ['eng']],
   ['human', ['hr']],
+  ['accountancy', ['accounting']],
+  ['accounting', ['accountancy']],
 ])
