@@ -119,13 +119,16 @@ function describeParts(): string {
         weightReasons[name],
       ]),
     ),
-    `Where a posting says that no experience is needed, nobody is asked for the line of work, what the tasks name counts as nice to have, and of these points ${novicesParts}. A degree that is only preferred gives ${percent(shareOfEducation('preferred'))} of them, one that is nice to have ${percent(shareOfEducation('nice'))}.`,
+    `Where a posting says that no experience is needed, nobody is asked for the line of work, and what its tasks name counts as nice to have. Of the points above ${novicesParts}. A degree that is only preferred gives ${percent(shareOfEducation('preferred'))} of its points, one that is nice to have ${percent(shareOfEducation('nice'))}.`,
   )
 }
 
 const novicesParts = subScoreNames
   .filter((name) => ofWorkDone.has(name))
-  .map((name) => `${name} gives ${percent(shareOfPart(name, () => novicesShare))}`)
+  .map(
+    (name, at) =>
+      `${name}${at === 0 ? ' then gives' : ''} ${percent(shareOfPart(name, () => novicesShare))}`,
+  )
   .join(', ')
 
 function shareOfEducation(importance: keyof typeof importanceWeights): number {

@@ -289,6 +289,7 @@ export const conditions = [
       (?:takes?|taking|shared?|participates? in|rotating) (?:an? )?(?:on[- ])?call(?: (?:rota(?:tion)?|schedule|duty|coverage))?(?=\W*(?:$|[:;.(]|as |every|\d|one |on ))(?:: [^.;\n]{0,60})?
       (?:every|one|each|1) (?:second|other|third|fourth|2nd|3rd|4th)? ?(?:weekend|saturday|sunday)s?(?: in (?:the )?(?:two|three|four|five|six|\d))?\b
       shift (?:work|pattern|rota)
+      (?:weekend|evening|night) work(?=\W*(?:$|[,;.(]|is |required|essential|and ))
       weekends? (?:1|one) in (?:[2-6]|two|three|four|five|six)
       (?:1|one) in (?:[2-6]|two|three|four|five|six) weekends?
       days and nights

@@ -29,6 +29,8 @@ describe('shownFor', () => {
     ['medical', 'pass a D4 medical', 'D4 medical done'],
     ['clearance', '5 year checkable work history', 'Fully checkable work history'],
     ['shifts', 'Flexibility to work weekends', 'I am happy to work any shifts'],
+    ['location', 'Willing to relocate', 'Open to relocation'],
+    ['work-permit', 'Work permit for Switzerland', 'C permit (Switzerland)'],
     ['shifts', 'night shift', 'Used to nights and early starts'],
     ['shifts', 'Able to work Saturdays', 'Ran the store, Saturdays and Sundays'],
     ['travel', 'able to travel round the district', 'Driving licence, own car'],

@@ -28,7 +28,7 @@ const shownBy = {
     },
     {
       shows:
-        /(?:authori[sz]ed|eligible|right|permission|permitted|entitled|allowed) to (?:live and )?work|working rights|work(?:ing)? (?:permit|visa|authori[sz]ation)|\b(?:us|u\.s\.|uk|eu|swiss|french|dutch|dual|[a-z]+(?:ian|ish|ese|can|man)) (?:citizen(?:ship)?|passport)\b|\bcitizen(?:ship)?(?: of\b|:)|\bus person\b|(?<!\b(?:cscs|cpcs|ecs|site|operative|labourer['’]?s?)[ :(–-]{1,3})green card|permanent residen(?:t|ce|cy)|settled status|indefinite leave/i,
+        /(?:authori[sz]ed|eligible|right|permission|permitted|entitled|allowed) to (?:live and )?work|working rights|work(?:ing)? (?:permit|visa|authori[sz]ation)|\b(?:us|u\.s\.|uk|eu|swiss|french|dutch|dual|[a-z]+(?:ian|ish|ese|can|man)) (?:citizen(?:ship)?|passport)\b|\bcitizen(?:ship)?(?: of\b|:)|\b[bc][ -]permit\b|\bus person\b|(?<!\b(?:cscs|cpcs|ecs|site|operative|labourer['’]?s?)[ :(–-]{1,3})green card|permanent residen(?:t|ce|cy)|settled status|indefinite leave/i,
     },
   ],
   clearance: [
@@ -106,7 +106,7 @@ const shownBy = {
     { asked: /on-?site|remote/i, shows: null },
     {
       shows:
-        /(?:willing|open|happy|able|prepared|planning|ready|free|keen) to (?:relocate|move (?:abroad|overseas|house|home|country|anywhere))|relocating to|(?:can|will) relocate|willingness to relocate/i,
+        /(?:willing|open|happy|able|prepared|planning|ready|free|keen) to (?:relocate|move (?:abroad|overseas|house|home|country|anywhere))|relocating to|(?:can|will) relocate|(?:willingness|open|happy) to (?:relocate|relocation)/i,
     },
   ],
   travel: [

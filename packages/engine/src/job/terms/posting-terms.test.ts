@@ -14,6 +14,11 @@ describe('readPostingTerms', () => {
     expect(asked(posting)).toEqual(expect.arrayContaining(['lifeguard award', 'boatswain card']))
   })
 
+  it('asks for no beginning', () => {
+    const posting = 'Pool Attendant\n\nRequirements\n- Immediate start\n- Lifeguard award'
+    expect(asked(posting).join()).not.toMatch(/start/i)
+  })
+
   it('asks nobody to be a man or a woman', () => {
     const posting =
       'Site Engineer\n\nDesired profile\n- AutoCAD\n- Male candidates preferred\n- Two wheeler must'

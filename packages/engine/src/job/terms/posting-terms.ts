@@ -47,7 +47,9 @@ export function readPostingTerms(posting: Posting, conditions: readonly Span[]):
       (posting.isWish[index] && unit.section !== 'duties') ||
       asksByName.test(posting.text.slice(unit.start, unit.start + lettersOfAsk))
     const listed =
-      asks && !tellsOfCharacter(posting.text, unit) ? listedTerms(posting, unit, skills) : []
+      asks && !tellsOfCharacter(posting.text, unit) && !tellsWhen(posting.text, unit)
+        ? listedTerms(posting, unit, skills)
+        : []
     const isListed = (at: number) => listed.some((term) => term.first <= at && at < term.last)
     const capitals = capitalRuns(posting, unit, taken).filter(
       ([first, last]) =>
@@ -191,3 +193,12 @@ function boilerplateRoots({ text, units, tokens, importance }: Posting): RootSet
       .flatMap((unit) => tokens.slice(unit.first, unit.last)),
   )
 }
+
+/** "Immediate start": when one begins, which nobody has to know. */
+function tellsWhen(text: string, { start, end }: Span): boolean {
+  return end - start < mostLettersOfWhen && when.test(text.slice(start, end))
+}
+
+const mostLettersOfWhen = 48
+const when =
+  /^\W*(?:immediate (?:start|joiner)s?|(?:able|available) to start|start(?:s|ing)? (?:asap|immediately|as soon as possible)|asap start)\b/i
