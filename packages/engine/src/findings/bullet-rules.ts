@@ -11,6 +11,7 @@ import { opensWithDeed, readPresentVerb } from '../writing/verbs/present-verb.ts
 import { fillerPhrases, presentVerbs, weakOpenings } from '../writing/verbs/verbs.ts'
 import type { Finding, FindingRule } from './finding.ts'
 import type { FindingCode } from './finding-costs.ts'
+import { isBreakEntry } from './tells-break.ts'
 
 const longBulletWords = 40
 const shortBulletWords = 4
@@ -221,7 +222,5 @@ function isLongAgo({ to }: CvRole, today: Month): boolean {
 
 /** Years with children, in care or ill need no bullets: nobody owes an account of them. */
 function isBreak(text: string, { span }: CvRole): boolean {
-  return /\b(?:career|family|parental|maternity|paternity|caring|study) (?:break|leave)\b|\bsabbatical\b|\bcaring for\b|\b(?:break|time out|leave) (?:to|for)\b|\blook(?:ed|ing)? after (?:my|our|an? (?:\w+ )?(?:parent|relative|mother|father|family))\b|\bcarer? for (?:my|a|our)\b|\braising (?:my|our|an?|the|children|kids|two|three)\b|\b(?:at )?home with (?:my|our|the|an?|two|three|child|kid|bab)|\bfull[- ]time (?:mum|mom|mother|dad|father|parent|carer)\b|\bparental leave\b/i.test(
-    text.slice(span.start, span.end),
-  )
+  return isBreakEntry(text.slice(span.start, span.end))
 }

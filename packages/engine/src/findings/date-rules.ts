@@ -3,11 +3,9 @@ import type { Cv, CvRole, CvSchool, CvText } from '../cv/cv.ts'
 import type { Quote } from '../text/span.ts'
 import type { Finding, FindingRule } from './finding.ts'
 import type { FindingCode } from './finding-costs.ts'
+import { tellsBreak } from './tells-break.ts'
 
 const longGapMonths = 12
-/** Who says what the time between was for leaves no question open. */
-const tellsBreak =
-  /\b(?:(?:career|family) break|maternity leave|mat leave|sabbatical|gap year|home with (?:\S+ ){0,2}(?:child|kid|famil|bab)|full[- ]time (?:mum|mom|mother|dad|father|parent|carer)\b|raising (?:children|kids|an?|two|three)\b|(?:car(?:ing|ed|er) for|looked after|raising) (?:my|our))/i
 
 /** What dates say, and what they leave open. */
 export const dateRules: readonly FindingRule[] = [
@@ -42,6 +40,7 @@ export const dateRules: readonly FindingRule[] = [
   },
   ({ candidate, today }) => {
     const gaps = countGaps(candidate.cv, today)
+    // Who says what the time between was for leaves no question open.
     return gaps === 0 || tellsBreak.test(candidate.text)
       ? []
       : [{ code: 'gap-between-roles', count: gaps, quotes: [] }]

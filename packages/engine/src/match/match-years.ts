@@ -58,17 +58,15 @@ export function matchYears(candidate: Candidate, need: YearsNeed): Found {
   const place = placeAsked.exec(need.asked)?.[1]?.toLowerCase()
   const namedPlaces = new Set(beyondTitle.map(({ role }) => role))
   const weighed = candidate.cv.experience
-    .map((role) => {
-      const isTitled = isPlacedBy(role, place)
-      const isPlaceNamed = isTitled || namedPlaces.has(role)
-      return weighRole(candidate, {
+    .map((role) =>
+      weighRole(candidate, {
         role,
         need,
-        isPlace: isPlaceNamed || places.has(role),
-        isPlaceNamed,
-        isTitled,
-      })
-    })
+        isPlace: places.has(role),
+        isPlaceNamed: namedPlaces.has(role),
+        isTitled: isPlacedBy(role, place),
+      }),
+    )
     .toSorted((a, b) => b.share - a.share)
   const byDates = datedYears(candidate, { weighed, need })
   const byWords = statedYears(candidate, need.years)

@@ -5,6 +5,7 @@ import {
   importanceWeights,
   kindWeights,
   ownTermWeight,
+  shareOfMust,
   titleTailWeight,
   titleTermWeight,
 } from '../job/requirements/requirement-weights.ts'
@@ -119,7 +120,7 @@ function describeParts(): string {
         weightReasons[name],
       ]),
     ),
-    `Where a posting says that no experience is needed, nobody is asked for the line of work, and what its tasks name counts as nice to have. Of the points above ${novicesParts}. A degree that is only preferred gives ${percent(shareOfEducation('preferred'))} of its points, one that is nice to have ${percent(shareOfEducation('nice'))}.`,
+    `Where a posting says that no experience is needed, nobody is asked for the line of work, and what its tasks name counts as nice to have. Of the points above ${novicesParts}. A degree that is only preferred gives ${percent(shareOfMust('preferred'))} of its points, one that is nice to have ${percent(shareOfMust('nice'))}.`,
   )
 }
 
@@ -130,10 +131,6 @@ const novicesParts = subScoreNames
       `${name}${at === 0 ? ' then gives' : ''} ${percent(shareOfPart(name, () => novicesShare))}`,
   )
   .join(', ')
-
-function shareOfEducation(importance: keyof typeof importanceWeights): number {
-  return importanceWeights[importance] / importanceWeights.must
-}
 
 function describeDoubts(): string {
   return section(

@@ -2,6 +2,7 @@ import { ownEmployers } from '../lexicon/organisation-words.ts'
 import {
   cityNames,
   countryNames,
+  county,
   regionNames,
   remoteWords,
   stateCodes,
@@ -139,7 +140,7 @@ export function isCity(value: string): boolean {
 export function isKnownPlace(phrase: string): boolean {
   return (
     knownPlaces.has(phrase) ||
-    /^\p{L}{3,}shire$/u.test(phrase) ||
+    county.test(phrase) ||
     (phrase.endsWith(' city') && /^\p{L}+(?: \p{L}+)? city$/u.test(phrase)) ||
     areAllPlaces(phrase)
   )

@@ -1,5 +1,11 @@
 import { legalForms, organisationNouns } from '../../cv/lexicon/organisation-words.ts'
-import { cityNames, countryNames, regionNames, stateCodes } from '../../cv/lexicon/place-words.ts'
+import {
+  cityNames,
+  countryNames,
+  county,
+  regionNames,
+  stateCodes,
+} from '../../cv/lexicon/place-words.ts'
 import type { TitleHit } from '../../lexicon/find-terms.ts'
 import { foldWord } from '../../text/forms/fold-word.ts'
 import { eachMatch } from '../../text/patterns/each-match.ts'
@@ -265,7 +271,7 @@ export function isKnownPlace(written: string): boolean {
     cityNames.has(folded) ||
     regionNames.has(folded) ||
     countryNames.has(folded) ||
-    /^\p{L}{3,}shire$/u.test(folded) ||
+    county.test(folded) ||
     (/^\p{Lu}{2,3}$/u.test(written) && stateCodes.has(written)) ||
     /^(?:co\.|county)\s\p{Lu}/iu.test(written)
   )

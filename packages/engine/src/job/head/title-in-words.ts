@@ -14,7 +14,7 @@ export function titleInWords(text: string, title: Span): string {
   return startLarge(one)
 }
 
-/** "Reliability Engineer 🚀". */
+/** "Reliability Engineer 🚀"; marks of trade stay. */
 function withoutPictures(words: string): string {
   if (words.search(pictures) < 0) return words
   return words
@@ -24,7 +24,7 @@ function withoutPictures(words: string): string {
 }
 
 const pictures =
-  /(?:\p{Extended_Pictographic}(?:\uFE0F|\u200D|[\u{1F3FB}-\u{1F3FF}])*|[\u{1F1E6}-\u{1F1FF}]{2})+/gu
+  /(?:(?![©®™])\p{Extended_Pictographic}(?:\uFE0F|\u200D|[\u{1F3FB}-\u{1F3FF}])*|[\u{1F1E6}-\u{1F1FF}]{2})+/gu
 
 /** Words stand before it in its line, or it begins with a small letter. */
 function isInSentence(text: string, { start }: Span): boolean {

@@ -7,6 +7,11 @@ export const importanceWeights = { must: 3, preferred: 2, nice: 1 } as const sat
   number
 >
 
+/** A degree that is only welcome gives its part of the points for education. */
+export function shareOfMust(importance: Importance): number {
+  return importanceWeights[importance] / importanceWeights.must
+}
+
 /** A licence decides whether a person may do the job at all; soft skills are claimed by everybody. */
 export const kindWeights = {
   licence: 1.3,

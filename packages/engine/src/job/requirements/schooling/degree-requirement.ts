@@ -4,7 +4,7 @@ import { overlaps, quoteSpan, type Span } from '../../../text/span.ts'
 import type { Requirement } from '../../job.ts'
 import type { Posting } from '../../posting.ts'
 import type { JobUnit } from '../../sections/read-sections.ts'
-import { importanceWeights } from '../requirement-weights.ts'
+import { importanceWeights, shareOfMust } from '../requirement-weights.ts'
 import { wholePhrase } from '../whole-phrase.ts'
 import { isOpenToLearners } from '../with-asked-details.ts'
 import { askedSubjects } from './asked-subjects.ts'
@@ -39,7 +39,7 @@ export function readDegreeRequirement(posting: Posting, subjects: readonly Span[
       sentence: { start: ask.unit.start, end: ask.unit.end },
       kind: 'education',
       importance: ask.importance,
-      weight: importanceWeights[ask.importance] / importanceWeights.must,
+      weight: shareOfMust(ask.importance),
       need: {
         type: 'degree',
         level: ask.hit.level,
