@@ -3,22 +3,38 @@ import type { Lexicon } from '../lexicon/lexicon.ts'
 import type { WordedText } from '../lexicon/read-words.ts'
 import type { JobUnit } from './sections/read-sections.ts'
 
-interface Wished {
+interface Told {
   readonly lexicon: Lexicon
   readonly worded: WordedText
   /** Units that name what is a plus. */
   readonly wished: readonly JobUnit[]
+  readonly sections: readonly JobUnit[]
 }
 
-/** The fields of what a posting asks for: "SQL is a plus" makes no data work of a contact centre's. */
+/**
+ * The fields of what a posting asks for: "SQL is a plus" makes no data work of a contact centre's, a
+ * "subsidised canteen" no hospitality of an office's.
+ */
 export function profileOfAsked(
   profile: FieldProfile,
-  { lexicon, worded, wished }: Wished,
+  { lexicon, worded, wished, sections }: Told,
 ): FieldProfile {
-  const isAsked = ({ first }: { readonly first: number }) =>
-    !wished.some((unit) => first >= unit.first && first < unit.last)
-  const skills = wished.length > 0 ? worded.skills.filter(isAsked) : worded.skills
-  if (skills.length === worded.skills.length) return profile
-  const asked = profileFields(lexicon, { ...worded, skills })
+  // What an employer says of itself tells its trade; what every posting says does not.
+  const given = sections.filter(
+    ({ isBoilerplate, section }) => isBoilerplate && section !== 'about',
+  )
+  const skills = outside(worded.skills, [...wished, ...given])
+  const titles = outside(worded.titles, given)
+  if (skills.length === worded.skills.length && titles.length === worded.titles.length)
+    return profile
+  const asked = profileFields(lexicon, { ...worded, skills, titles })
   return asked.fields.length > 0 ? asked : profile
+}
+
+function outside<Hit extends { readonly first: number }>(
+  hits: readonly Hit[],
+  units: readonly JobUnit[],
+): readonly Hit[] {
+  if (units.length === 0) return hits
+  return hits.filter(({ first }) => !units.some((unit) => first >= unit.first && first < unit.last))
 }

@@ -89,7 +89,7 @@ export function readJob(lexicon: Lexicon, words: WordWeights, worded: WordedText
     tokens,
     lexicon,
     words: withoutSmallWords(words, tokens),
-    profile: profileOfAsked(profile, { lexicon, worded, wished }),
+    profile: profileOfAsked(profile, { lexicon, worded, wished, sections }),
     units,
     importance: isOpen ? asked.map(ofNovices) : asked.map(({ importance }) => importance),
     isWish: asked.map(({ isWish }) => isWish),

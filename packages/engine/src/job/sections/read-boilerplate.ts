@@ -13,6 +13,7 @@ import {
   offerCues,
 } from '../lexicon/section-words.ts'
 import { hitsIn } from '../terms/hits-in.ts'
+import { isGift } from './is-gift.ts'
 
 type Cue = 'boilerplate' | 'faint' | 'offer' | 'giving' | 'asking' | 'wishing'
 
@@ -28,6 +29,7 @@ export function findBoilerplate(text: string, tokens: readonly Token[]): TellBoi
     const count = countCues(tokens, hitsIn(hits, { first, last }))
     const written = text.slice(start, end)
     if (isKnown.test(written)) return false
+    if (isProcess(written)) return true
     if (count.boilerplate > 0) return true
     if (isFixed(written) && !insists.test(written)) return true
     if (count.asking > 0) return false
@@ -49,7 +51,7 @@ function isFixed(written: string): boolean {
     (/[$€£]\d/.test(written) && isRate.test(written)) ||
     paidByUs.test(written) ||
     legend.test(written) ||
-    isTreat.test(written) ||
+    isGift(written) ||
     hasContact(written) ||
     (/\d/.test(written) && isWhereOrWhen.test(written))
   )
@@ -85,6 +87,17 @@ export function tellsHowToApply(text: string, { start, end }: Span): boolean {
 const mostLettersOfApplying = 60
 const applying =
   /^(?:please |just |simply |or )*(?:ring|call|phone|text(?! (?:analy|mining|class))|whatsapp|message (?:us|me)|e-?mail|write to|send|apply|drop (?:in|us|me|by|your|an? (?:cv|line))|dm (?:us|me|\p{Lu})|(?:an? )?(?:(?:paid|short|working) )*(?:trade tests?|trial (?:shifts?|days?)) (?:will|may|is|are)\b|get in touch|contact|have a chat|pop in|tell us|reply|shortlisting|canvassing|only shortlisted|interviews?|closing date|no (?:covering letters?|agencies|photos?)|letters? of application|applications?|quotes?|offers?|tenders?|questions|cvs?|r[ée]sum[ée]s?|late (?:applications|quotes|offers)|sound like you|have we aroused|become a part|acquisition)\b/iu
+
+/** What is done with who applies, with what they send, and by what law, in whatever part of a posting it stands. */
+function isProcess(written: string): boolean {
+  return process.test(written) || trial.test(written)
+}
+
+const process =
+  /^\W*(?:please )?(?:(?:download|view|refer to|see|read) (?:the |our )?(?:full |attached |detailed )*(?:job description|person spec\w*|role profile|(?:job|recruitment|applicant|candidate|information) pack|privacy (?:notice|policy|statement))|if you (?:need|require) (?:any |reasonable )*(?:adjustments?|accommodations?)|(?:we (?:process|store|keep|hold) )?your (?:personal )?(?:data|details|information) (?:will|is|are|may)|(?:start(?:ing)?|closing|interview) dates? ?[:–-]|pursuant to\b[^.]{0,60}\b(?:ordinance|act|law)\b)/i
+/** "You will be asked to do a short coding exercise". */
+const trial =
+  /\bbe (?:asked|invited) to (?:do|complete|take|give|prepare|sit|bring|attend|submit|teach|solve) (?:[\p{L}\d-]+ ){0,5}(?:exercise|test|task|presentation|assessment|case study|interview|portfolio|lesson|trial shift)\b/iu
 
 /** Where a posting says farewell, past a place: the rest asks for nothing. */
 export function findClosing(tokens: readonly Token[], after: number): number {
@@ -134,9 +147,6 @@ const isRate =
 /** "Ring Gethin on 01632 960114". */
 const contact =
   /\b(?:\d{4,5}[ -]\d{3}[ -]?\d{3}|\d{3}[ -.]\d{3}[ -.]\d{4}|\d{3}-\d{4}|\d{3} \d{3} \d{4})\b|\S@\S+\.\w|\bwww\./
-/** "Canteen.", "Free parking": alone on its line, it is given. */
-const isTreat =
-  /^\W*(?:(?:free|staff|on[- ]?site|subsidised|company|own) )*(?:canteen|parking|car park|gym|lunch(?:es)?|meals?|pension|bonus(?:es)?|uniforms?|discounts?|tips|sick pay|showers?)\W*$/i
 /** "E = Essential, D = Desirable", "Assessed by: A application, I interview, T test": how criteria are marked. */
 const legend =
   /^\W*(?:(?:assessed|measured|identified|evidenced) (?:by|at|through|via)\b|method of assessment|[ED]\)? ?[=:–-] ?(?:essential|desirable)\b)/i

@@ -15,6 +15,10 @@ describe('isColleague', () => {
     expect(askedOf(line).join()).not.toMatch(/nurses|therapists/)
   })
 
+  it('asks for nothing of whom one reports to', () => {
+    expect(askedOf('You will report to the Head of Marketing').join()).not.toMatch(/marketing/i)
+  })
+
   it('asks for the trade itself where it is no person beside one', () => {
     expect(askedOf('Deliver district nursing in the community')).toContain('district nursing')
   })

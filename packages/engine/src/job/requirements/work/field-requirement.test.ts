@@ -23,6 +23,17 @@ describe('readFieldRequirement', () => {
     expect(two).toContain('human resources')
   })
 
+  it.each([
+    'Subsidised canteen',
+    'Childcare vouchers',
+    'Visa sponsorship available',
+    'Clear career path to team leader',
+    'Only shortlisted candidates will be contacted.',
+  ])('names no field for what is given or done: %s', (line) => {
+    const posting = `Project Coordinator\n\nWhat you'll do\n- Keep plans and minutes for six sites\n\nRequirements\n- Two years as a coordinator\n- Excel\n\n${line}`
+    expect(lineOfWork(posting)).toBeUndefined()
+  })
+
   it('names no field for what is only a plus', () => {
     const posting =
       'Customer Operations Manager\n\nYou lead forty agents in our contact centre and keep waiting times low.\n\nRequirements\n- Five years in a contact centre\n- Workforce planning\n- SQL is a plus'

@@ -1,5 +1,5 @@
 import { anywhere } from '../../../lexicon/main-trades.ts'
-import { quoteSpan } from '../../../text/span.ts'
+import { quoteSpan, type Span } from '../../../text/span.ts'
 import type { Requirement } from '../../job.ts'
 import type { Posting } from '../../posting.ts'
 
@@ -45,10 +45,18 @@ const spoken: ReadonlyMap<string, string> = new Map([
 ])
 
 /** Excel and a driving licence are asked for in every trade: they make no office work of a builder's. */
-function isWorkOf({ terms, jobTitles }: Posting, field: string): boolean {
-  if (jobTitles.some(({ title }) => title.field === field)) return true
-  const skills = terms.filter(({ entry }) => entry.field === field && entry.kind === 'skill')
+function isWorkOf(posting: Posting, field: string): boolean {
+  const { terms, jobTitles } = posting
+  if (jobTitles.some((hit) => hit.title.field === field && !isGiven(posting, hit))) return true
+  const skills = terms.filter(
+    (hit) => hit.entry.field === field && hit.entry.kind === 'skill' && !isGiven(posting, hit),
+  )
   return new Set(skills.map(({ entry }) => entry.name)).size > 1
+}
+
+/** "A clear career path to team leader". */
+function isGiven({ units }: Posting, { start }: Span): boolean {
+  return units.some((unit) => unit.isBoilerplate && unit.start <= start && start < unit.end)
 }
 
 function isNamedTwice({ terms, jobTitles }: Posting, field: string): boolean {

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { isGift } from './is-gift.ts'
+
+test.each([
+  'Free parking on site',
+  'Free meals on shift',
+  'Company phone and laptop',
+  'Dog-friendly office',
+  'Enhanced maternity and paternity leave',
+  'Season ticket loan',
+  'Childcare vouchers',
+  'Relocation package',
+  'Visa sponsorship available',
+  'Access to wellbeing apps such as Headspace',
+  'Funded Level 5 diploma',
+  'Life assurance 4x salary',
+  'Clear career path to team leader',
+  'Regular social events, from climbing to cooking classes',
+  'Conference attendance',
+  'Full training in first aid',
+  'German lessons',
+  'Flexible working hours',
+  'Canteen.',
+])('%s is given', (line) => {
+  expect(isGift(line)).toBe(true)
+})
+
+test.each([
+  'Free blocked drains',
+  'Free up time of the partners',
+  'Company law',
+  'Family-friendly cooking',
+  'Life assurance underwriting',
+  'Visa sponsorship licence applications',
+  'Access to a car',
+  'Career advice for pupils and parents',
+  'Training in first aid',
+  'Teach German lessons',
+  'Childcare',
+])('%s may be asked for', (line) => {
+  expect(isGift(line)).toBe(false)
+})

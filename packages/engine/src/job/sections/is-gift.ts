@@ -1,0 +1,36 @@
+/**
+ * "Free parking on site", "Relocation package", "Clear career path to team leader": a line that opens with
+ * what an employer gives is nothing to know, whatever stands above it.
+ */
+export function isGift(written: string): boolean {
+  return treat.test(written) || gift.test(written)
+}
+
+/** "Canteen.", "Free parking": alone on its line, it is given. */
+const treat =
+  /^\W*(?:(?:free|staff|on[- ]?site|subsidised|company|own) )*(?:canteen|parking|car park|gym|lunch(?:es)?|meals?|pension|bonus(?:es)?|uniforms?|discounts?|tips|sick pay|showers?|(?:language|german|english|french|spanish|dutch) (?:lessons|classes|courses?)|flexible (?:working|hours|start times)(?: hours| patterns?)?)\W*$/i
+
+const gift = new RegExp(
+  `^\\W{0,4}(?:(?:an?|our|your|and) )?(?:${[
+    // "Free up capacity" and "free blocked drains" are done, not given.
+    /(?:free|complimentary|subsidi[sz]ed) (?!up|the|from|and|of|trapped|blocked|jammed|weights?|flow|hand|text|form|cash)\p{Ll}+/u,
+    /(?:new |your own )?macbook\b/,
+    /company (?:phone|mobile|laptop|car|van|vehicle|pension|bonus|shares|equity|socials?)/,
+    /(?:dog|pet|child|family)[- ]friendly (?:office|workplace|company|employer|hours|working|polic)/,
+    /enhanced (?:maternity|paternity|parental|family|sick|holiday|pension|annual)/,
+    /(?:interest[- ]free )?season[- ]ticket/,
+    /(?:child ?care|lunch|meal|shopping|gift|eye ?care|wellness|retail) vouchers?/,
+    /relocation (?:package|support|assistance|help|costs?|expenses|budget)/,
+    /visa sponsorship(?: (?:is |may be )?(?:available|offered|provided|possible|considered))?(?=\W*$)/,
+    /access to (?:an? |our |the |free )?(?:\p{L}+ )?(?:wellbeing|well-being|wellness|perks|discounts?|employee|mental health|counselling|online (?:gp|doctor|courses))\b/u,
+    /(?:fully[- ])?funded (?:[\p{L}\d-]+ ){0,4}(?:qualifications?|diploma|degree|apprenticeship|training|nvqs?|courses?|memberships?|certifications?)/u,
+    /(?:life (?:assurance|cover|insurance)|death in service)\b[^.;]{0,24}(?:\d ?x|x ?\d|times|salary)/,
+    /(?:(?:clear|real|genuine|great|good|excellent|defined|structured|internal|fast) ){0,2}(?:career (?:paths?|progression|ladder)|progression (?:to|paths?|routes?|plan|opportunit))/,
+    /(?:regular|monthly|weekly|annual) (?:(?:team|company|staff) )?(?:socials?|outings|lunch(?:es)?|part(?:y|ies)|drinks|get-togethers|hackathons?)/,
+    /(?:(?:full|ongoing|regular|free|paid|in-house|on-the-job|comprehensive) ){1,3}training (?:in|on|for|and)\b/,
+    /conference (?:attendance|budget|tickets)/,
+  ]
+    .map(({ source }) => source)
+    .join('|')})`,
+  'iu',
+)
