@@ -16,7 +16,9 @@ export function readFieldRequirement(posting: Posting): Requirement[] {
     )
     .slice(0, 2)
   const [first] = main
-  const telling = posting.terms.find(({ entry }) => entry.field === first?.field)
+  const telling = posting.terms.find(
+    (hit) => hit.entry.field === first?.field && !isGiven(posting, hit),
+  )
   if (!first || !telling) return []
   const names = main.map(({ field }) => spoken.get(field) ?? field.replaceAll('-', ' '))
   const span = { start: telling.start, end: telling.end }
