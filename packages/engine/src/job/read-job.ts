@@ -3,7 +3,6 @@ import { isNameOfSkill } from '../education/is-name-of-skill.ts'
 import { familiesNear } from '../lexicon/family-kinship.ts'
 import { type FieldProfile, profileFields } from '../lexicon/field-profile.ts'
 import { findTerms, findTitles, type TermHit } from '../lexicon/find-terms.ts'
-import { isPaper } from '../lexicon/is-paper.ts'
 import type { Lexicon } from '../lexicon/lexicon.ts'
 import { titlesNear } from '../lexicon/near-work.ts'
 import type { WordedText } from '../lexicon/read-words.ts'
@@ -18,7 +17,6 @@ import { readSeniority } from './head/read-seniority.ts'
 import { titleInWords } from './head/title-in-words.ts'
 import { isOpenToNovices, ofNovices } from './is-open-to-novices.ts'
 import type { Job, Requirement } from './job.ts'
-import { levelWords } from './lexicon/level-words.ts'
 import { otherNames } from './other-names.ts'
 import type { Posting } from './posting.ts'
 import { profileOfAsked } from './profile-of-asked.ts'
@@ -29,6 +27,7 @@ import { readOwnPapers } from './requirements/papers/paper-requirements.ts'
 import { withPapersInstead } from './requirements/papers/papers-instead.ts'
 import { readDegreeRequirement } from './requirements/schooling/degree-requirement.ts'
 import { findDegreeSubjects } from './requirements/schooling/degree-subjects.ts'
+import { withOtherLanguages } from './requirements/skills/another-language.ts'
 import { joinChoices } from './requirements/skills/join-choices.ts'
 import { readSkillRequirements } from './requirements/skills/skill-requirements.ts'
 import { readDutyRequirements } from './requirements/tasks/duty-requirements.ts'
@@ -47,10 +46,8 @@ import { readYearsRequirements } from './requirements/work/years-requirement.ts'
 import { withoutEmployerTalk } from './sections/employer-talk.ts'
 import { readSections } from './sections/read-sections.ts'
 import { summarizePosting } from './sections/summarize-posting.ts'
+import { askedTerms } from './terms/asked-terms.ts'
 import { withoutForeign } from './terms/foreign-terms.ts'
-import { isColleague, isPaperOfColleague } from './terms/is-colleague.ts'
-import { isIssuer } from './terms/is-issuer.ts'
-import { isOfFirm, isOfHiring } from './terms/is-of-hiring.ts'
 import { findLanguagesAbroad } from './terms/languages-abroad.ts'
 import { findPeopleToLead } from './terms/people-to-lead.ts'
 import { readPostingTerms } from './terms/posting-terms.ts'
@@ -169,88 +166,15 @@ function readRequirements(posting: Posting): Requirement[] {
   ]
   const years = readYearsRequirements(posting)
   const terms = [
-    ...withAskedDetails(posting, withPapersInstead(posting.text, named)),
+    ...withAskedDetails(
+      posting,
+      withOtherLanguages(posting.lexicon, withPapersInstead(posting.text, named)),
+    ),
     ...readSectorRequirements(posting, sectors, [...named, ...years]),
   ]
   const experience = readExperience(posting, { years, terms })
   const asked = terms.filter((each) => !isOfYears(posting.text, each, years))
   return withSectors(posting, [...readTitleRequirement(posting), ...experience, ...asked], sectors)
-}
-
-interface Told {
-  /** Conditions, papers and reasons. */
-  readonly told: readonly Span[]
-  /** What degrees are asked for in. */
-  readonly subjects: readonly Span[]
-}
-
-/**
- * A permit, a shift or a ticket is told as such and no skill as well; a degree's subject belongs to the
- * degree, but a paper behind it does not; a company's name asks for nothing, a "notary's clerk" for no notary,
- * a "senior care assistant" for no care of seniors.
- */
-function askedTerms(posting: Posting, { told, subjects }: Told): Posting['terms'] {
-  return posting.terms.filter((hit) => {
-    const touches = (span: Span) => overlaps(span, hit)
-    const isNamed = posting.names.some(({ start, end }) => start <= hit.start && hit.end <= end)
-    const isSubject = !isPaper(hit.entry) && subjects.some(touches)
-    const isOfTitle =
-      levelWords.has(posting.tokens[hit.first]?.root ?? '') &&
-      posting.jobTitles.some(
-        ({ start, end }) => hit.start < start && start < hit.end && hit.end < end,
-      )
-    const isTitle = hit.entry.field === 'management' && isWholeTitle(posting, hit)
-    const isOfOthers = isPaper(hit.entry)
-      ? isPaperOfColleague(posting.text, hit) || isIssuer(posting, hit)
-      : isColleague(posting.text, hit, posting.tokens[hit.last - 1])
-    return (
-      !isNamed &&
-      !isSubject &&
-      !isOfTitle &&
-      !isTitle &&
-      !isOfOthers &&
-      !isOfHiring(posting.text, hit) &&
-      !isOfFirm(posting.text, hit, posting.names) &&
-      !told.some(touches) &&
-      !(hit.entry.kind === 'language' && isSpokenByNone(posting.text, hit)) &&
-      !isOtherStandard(posting.text, hit) &&
-      !isOfCompound(posting.text, hit)
-    )
-  })
-}
-
-/** "Landscaper / Team leader": a title that the heading names has points of its own. */
-function isWholeTitle({ title, jobTitles }: Posting, hit: TermHit): boolean {
-  return (
-    title !== null &&
-    title.start <= hit.start &&
-    hit.end <= title.end &&
-    jobTitles.some(({ start, end }) => start === hit.start && end === hit.end)
-  )
-}
-
-/** "GCSE English and Maths" are asked for with the schooling; "some children are new to English". */
-function isSpokenByNone(text: string, { start }: TermHit): boolean {
-  return /\bnew to $|\bGCSEs?\b(?:[^.;\n]|\binc(?:l)?\.)*$/.test(
-    text.slice(Math.max(0, start - lettersBeside), start),
-  )
-}
-
-const lettersBeside = 32
-
-/** "ISO 20121" is not what "ISO" alone would mean. */
-function isOtherStandard(text: string, { end, written }: TermHit): boolean {
-  return (
-    written.length === 3 &&
-    /^iso$/i.test(written) &&
-    /^[ -]?\d{4,5}\b/.test(text.slice(end, end + 7))
-  )
-}
-
-/** "R-codes" are no R, a "C-level" no C, and who manages "site-to-site VPN" manages no site. */
-function isOfCompound(text: string, { end, written }: TermHit): boolean {
-  if (/^-(?:to|by|on|in|and)-/.test(text.slice(end, end + 5))) return true
-  return written.length === 1 && /^[-–]\p{L}/u.test(text.slice(end, end + 2))
 }
 
 /** Years and duties weigh as much together as the line of work does, where it has to be one's own. */

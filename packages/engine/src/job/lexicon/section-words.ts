@@ -831,7 +831,6 @@ export const boilerplateCues = [
   'every background',
   'all backgrounds',
   'equal opportunities',
-  'other than english',
   'monster com',
   'view all jobs',
   'job id',

@@ -68,14 +68,24 @@ function withOwnName(text: string, { need, quote }: Requirement): Requirement['n
   return isKnown ? need : { ...need, orWords: [[own.root]] }
 }
 
-const plainly = /\b(?:basic|some|school|conversational|a little)\b/i
+/** How postings call a little of a language, enough for everyday life, and all of it. */
+const askedLevels = [
+  ['A1', /\b(?:basics?|some|school|a little|a few words)\b/i],
+  ['B1', /\b(?:conversational|intermediate|everyday|working knowledge|reasonable)\b|\bN3\b/i],
+  ['C1', /\b(?:fluen\w+|native|mother[- ]tongue|first language|verhandlungssicher\w*|N1)\b/i],
+] as const
 
 /** Who asks for a language and names no level wants to work in it. */
 function readAskedFluency(text: string, { quote, sentence }: Requirement): number {
   const level = /\b[ABC][12]\b/.exec(text.slice(quote.start, sentence.end))?.[0]
-  const isPlain = plainly.test(text.slice(sentence.start, sentence.end))
-  return rankOf(level ?? (isPlain ? 'A1' : 'B2'))
+  // Of "some experience, and fluent German" the words beside the language tell.
+  const from = Math.max(sentence.start, quote.start - lettersBeside)
+  const before = text.slice(from, quote.start).replace(/^.*[,;:.]/s, '')
+  const beside = before + text.slice(quote.start, Math.min(sentence.end, quote.end + lettersBeside))
+  return rankOf(level ?? askedLevels.find(([, words]) => words.test(beside))?.[0] ?? 'B2')
 }
+
+const lettersBeside = 40
 
 /** Reads what a posting says of a paper: its level, its branch, and whether learners may come. */
 export function readAskedPaper(text: string, ask: Span, sentence: Span): AskedPaper | undefined {

@@ -142,6 +142,4 @@ dealership, car dealership, motor trade, automotive retail, main dealer, automot
 salon, beauty industry, salon environment, hairdressing, spa environment | @salon, @spa, @hair, @hairdressing, @beauty, @barbers, @nails, @aesthetics, @hair studio, @beauty clinic, salon, hairdresser, beauty therapist, spa therapist, barber, nail bar
 sports industry, professional sport, sports club, football club | @football club, @rugby club, @sports club, @athletics, @tennis club, @cricket club, @fc, @rfc, @sports, @academy of sport, football club, rugby club, matchday, academy players, coaching squads, stadium
 laboratory, testing laboratory, lab environment, laboratory setting, accredited laboratory, ISO 17025 laboratory | @laboratories, @laboratory, @labs, @testing, @analytical services, @assay, @pathology, laboratory, lab technician, test bench samples, ISO 17025, samples analysed, assays, pathology lab, microbiology, analyst samples
-# what else a CV shows elsewhere than in words
-second language, another language, other language, additional language, foreign language, another European language, European language, other European languages, second European language, second EU language, EU language, further language, language other than English | #languages
 `

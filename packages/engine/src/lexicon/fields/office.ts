@@ -120,9 +120,17 @@ high school diploma,secondary-,-education,=GED,=HSD@,ged equivalent,hs diploma,g
 GCSE English and maths,=GCSE,functional skills maths,-english
 A levels^,=A level,advanced level education,btec level 3
 # languages people speak
-bilingual,foreign languages,additional-,bi-lingual,bilingualism,language skills,multi-lingual,multilingual,second language,trilingual
 language:
+bilingual,foreign language,foreign languages,additional-,bi-lingual,bilingualism,language skills,multi-lingual,multilingual,second language,trilingual,further language,another language,other language,two languages,community language,language other than English,more than one language
+European language,EU language > bilingual
+Asian language > bilingual
 English,=IELTS,=TOEFL,toefl,engels,=TOEIC
+=Latin@,latin language
+Ancient Greek
+American Sign Language,=ASL ~ British Sign Language
+British Sign Language,=BSL,makaton,bsl level 1,-2
+language > European language:
+Scandinavian language,Nordic language
 Spanish,bilingual english/spanish,-spanish/english,castilian,español,=DELE
 French,bilingual english/french,-french/english,français,=DELF,=DALF
 German,deutsch,Goethe-Zertifikat,=TestDaF
@@ -130,12 +138,41 @@ Italian,italiano
 Portuguese,português
 Dutch,flemish,nederlands
 =Polish,polski,fluent polish,native-,polish language,-speaker,-speaking
-Russian
-Ukrainian
+Russian,русский
+Ukrainian,українська
+Turkish,türkçe
+Greek
+Romanian,română
+Hungarian,magyar
+Czech,čeština
+Slovak
+Bulgarian
+Serbian,serbo-croatian,srpski
+Croatian,hrvatski
+Slovenian
+Bosnian
+Finnish,suomi
+Welsh,cymraeg
+Irish language,=Gaeilge,gaeilge,irish gaelic
+Scottish Gaelic
+Catalan
+Lithuanian
+Latvian
+Estonian
+Albanian
+Macedonian
+Maltese
+Basque
+Galician
+language > Scandinavian language:
+Swedish,svenska ~ Norwegian,Danish
+Norwegian,norsk ~ Danish
+Icelandic
+Danish,dansk
+language > Asian language:
 =Chinese,bilingual chinese,traditional-,fluent-,simplified-,chinese language,-speaking,=HSK
 Japanese,=JLPT
 Korean
-Arabic
 Hindi ~ Urdu
 Urdu
 Punjabi,panjabi
@@ -145,27 +182,9 @@ Marathi
 Tamil
 Telugu
 Kannada
+Nepali
+Sinhala,sinhalese
 Malayalam
-Turkish
-Greek
-Romanian
-Hungarian
-Czech
-Slovak
-Bulgarian
-Serbian,serbo-croatian
-Croatian
-Slovenian
-Bosnian
-Swedish ~ Norwegian,Danish
-Norwegian ~ Danish
-Danish
-Finnish,suomi
-Hebrew
-Yiddish
-Farsi,=Persian,persian language
-Dari
-Pashto
 Vietnamese
 Thai
 Burmese
@@ -173,6 +192,20 @@ Khmer
 Indonesian,bahasa
 Malay,bahasa malaysia,-melayu
 Tagalog,=Filipino,filipino language
+language > bilingual:
+Arabic
+Hebrew
+Kurdish
+Armenian
+Yoruba
+Igbo
+Hausa
+Shona
+Māori,te reo
+Yiddish
+Farsi,=Persian,persian language
+Dari
+Pashto
 Haitian Creole
 Somali
 Amharic
@@ -183,16 +216,6 @@ Afrikaans
 Zulu,isizulu
 Xhosa,isixhosa
 Sesotho,setswana
-Welsh,cymraeg
-Irish language,=Gaeilge,gaeilge,irish gaelic
-Scottish Gaelic
-Catalan
-Basque
-Galician
-=Latin@,latin language
-Ancient Greek
-American Sign Language,=ASL ~ British Sign Language
-British Sign Language,=BSL,makaton,bsl level 1,-2
 language > Chinese:
 Mandarin,hsk,putonghua
 Cantonese

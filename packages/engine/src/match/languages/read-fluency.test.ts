@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { rowOf, scoredReport } from '../../../test/scored-report.ts'
 
-function creditFor(languages: string, asked = 'German'): number {
+function creditOf(language: string, spoken: string): number {
+  return creditFor(spoken, language, language)
+}
+
+function creditFor(languages: string, asked = 'German', named = 'German'): number {
   const jobText = `Wine Merchant\n\nRequirements\n- Excel\n- ${asked}\n- Stock control\n- Serving customers`
   const cvText = `Ann Other
 ann@example.com
@@ -13,7 +17,7 @@ Shop Assistant, Elm Cellars, 2021 - present
 
 Languages
 ${languages}`
-  return rowOf(scoredReport(cvText, jobText), 'German').credit
+  return rowOf(scoredReport(cvText, jobText), named).credit
 }
 
 describe('the level of a language', () => {
@@ -33,6 +37,23 @@ describe('the level of a language', () => {
     expect(creditFor('German B2', 'German at C1 or better')).toBe(0.5)
     expect(creditFor('German B1', 'German from B1')).toBe(1)
     expect(creditFor('German A2', 'Some German')).toBe(1)
+  })
+
+  it('is read from examinations of one language', () => {
+    expect(creditFor('German, JLPT N3')).toBe(1)
+    expect(creditOf('Japanese', 'Japanese, JLPT N3')).toBe(0.5)
+    expect(creditOf('Japanese', 'Japanese (N1)')).toBe(1)
+    expect(creditOf('Mandarin', 'Mandarin (HSK 3)')).toBe(0.25)
+    expect(creditOf('Mandarin', 'Mandarin, HSK 5')).toBe(1)
+  })
+
+  it('is what the words beside the language ask for', () => {
+    expect(creditFor('German B1', 'Conversational German')).toBe(1)
+    expect(creditFor('German: elementary', 'Conversational German')).toBe(0.25)
+    expect(creditFor('German: intermediate', 'Working knowledge of German')).toBe(1)
+    expect(creditFor('German B2', 'Fluent German')).toBe(0.5)
+    expect(creditFor('German C1', 'Fluent German')).toBe(1)
+    expect(creditFor('German A2', 'Some experience of sales, good German')).toBe(0.25)
   })
 
   it('is not taken from the next language', () => {

@@ -19,18 +19,28 @@ const before = called.map(
 )
 /** "German B1", "Dutch (A2)", "English: level B2". */
 const numbered = /^[\s:(–-]*(?:level )?([ABC][12])\b/i
+/** "JLPT N3", "Mandarin (HSK 4)": examinations in one language, whose levels run the other way, or begin lower. */
+const examined =
+  /^(?:(?:japanese|jlpt)[\s:(,–-]{0,3}(?:jlpt )?N([1-5])|(?:\p{L}+[\s:(,–-]{0,3})?HSK ?([1-6]))\b/iu
+const levelsOfJlpt = ['', 'C1', 'B2', 'B1', 'A2', 'A1']
+const levelsOfHsk = ['', 'A1', 'A1', 'A2', 'B1', 'B2', 'C1']
 const reach = 20
 /** One level short is half, and any level a little. */
 const leastSpoken = 0.25
 
 /** How far the level that a CV names beside a language answers the one that is asked for; without a level it is spoken. */
 export function creditFluency(text: string, { start, end }: Span, asked = 0): number {
-  const level = levelBeside(
-    text.slice(Math.max(0, start - reach), start),
-    text.slice(end, end + reach),
-  )
+  const level =
+    levelExamined(text.slice(start, end + reach)) ??
+    levelBeside(text.slice(Math.max(0, start - reach), start), text.slice(end, end + reach))
   const gap = level ? asked - rankOf(level) : 0
   return Math.min(1, Math.max(leastSpoken, 1 - gap / 2))
+}
+
+function levelExamined(named: string): string | undefined {
+  const [, jlpt, hsk] = examined.exec(named) ?? []
+  if (jlpt) return levelsOfJlpt[Number(jlpt)]
+  return hsk ? levelsOfHsk[Number(hsk)] : undefined
 }
 
 /** "Polish: a few words" and "French – school" name the lowest; so do "basic Polish" and "school French". */

@@ -122,7 +122,7 @@ ${line}
         text.includes('European'),
       )
     }
-    expect(speaks('Excel, French (B2)')).toMatchObject({ how: 'implied', status: 'partly' })
+    expect(speaks('Excel, French (B2)')).toMatchObject({ how: 'implied', status: 'met' })
     expect(speaks('Excel, French windows')?.status).toBe('missing')
   })
 

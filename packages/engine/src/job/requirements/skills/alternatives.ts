@@ -91,7 +91,7 @@ function linkBetween(text: string, from: number, to: number): Link | undefined {
   if (to - from > mostLettersBetween) return undefined
   const gap = text.slice(from, to)
   if (
-    /^\s*,?\s*(?:and\s*\/\s*or|or|oder|ou|o|lub|eller)(?:\s+(?:an?|in|on|as|with|any|other|another|similar|equivalent|relevant|related|even|experience))*\s+$/i.test(
+    /^\s*,?\s*(?:and\s*\/\s*or|or|oder|ou|o|lub|eller)(?:\s+(?:an?|in|on|as|with|any|other|another|major|similar|equivalent|relevant|related|even|experience))*\s+$/i.test(
       gap,
     )
   )

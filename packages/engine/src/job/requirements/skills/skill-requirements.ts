@@ -30,7 +30,9 @@ export function readSkillRequirements(posting: Posting): Requirement[] {
     const importance = posting.importance[index]
     if (unit.isBoilerplate || !importance) continue
     // Words of two lines or sentences are no phrase: "by phone" and "Support audits".
-    const hits = hitsIn(posting.terms, unit).filter(({ last }) => last <= unit.last)
+    const hits = withoutBilingual(
+      hitsIn(posting.terms, unit).filter(({ last }) => last <= unit.last),
+    )
     if (hits.length === 0) continue
     for (const group of groupAlternatives(posting.text, hits)) {
       const asked = withoutPaperSubjects(posting.text, group)
@@ -42,6 +44,16 @@ export function readSkillRequirements(posting: Posting): Requirement[] {
     .filter((ask) => isSingle(ask) || !ask.hits.every((hit) => single.has(nameOf(hit))))
     .map((ask) => asRequirement(posting, ask))
 }
+
+/** "Bilingual in English and French": the languages are what it takes. */
+function withoutBilingual(hits: readonly TermHit[]): readonly TermHit[] {
+  const isSaid = hits.some(({ written }) => numberOfLanguages.test(written))
+  if (!isSaid || hits.every(({ entry }) => entry.kind !== 'language')) return hits
+  const named = hits.filter(({ written }) => !numberOfLanguages.test(written))
+  return named.some(({ entry }) => entry.kind === 'language') ? named : hits
+}
+
+const numberOfLanguages = /^(?:bi|tri|multi)-?lingual$/i
 
 /** "ILM Level 3 or Team Leading NVQ" is a choice of papers: who leads a team holds neither. */
 function withoutPaperSubjects(text: string, group: readonly TermHit[]): readonly TermHit[] {

@@ -1,4 +1,3 @@
-import { byPattern } from '../../../lexicon/deeds/by-pattern.ts'
 import { SectorIndex } from '../../../lexicon/deeds/sector-index.ts'
 import { overlaps, quoteSpan, type Span } from '../../../text/span.ts'
 import { rootsOf } from '../../../text/tables/distinct-roots.ts'
@@ -47,7 +46,7 @@ export function readSectorRequirements(
         text: posting.text.slice(span.start, span.end),
         quote: quoteSpan(posting.text, span),
         sentence: { start: unit.start, end: unit.end },
-        kind: kindOf(choice, 'knowledge'),
+        kind: 'knowledge',
         importance,
         weight: sectorWeight * importanceWeights[importance],
         need: {
@@ -84,7 +83,7 @@ export function withSectors(
     const shown = sectors.filter((choice) => overlaps(choice, span))
     if (shown.length === 0) return requirement
     const deeds = shown.flatMap((choice) => choice.deeds)
-    const told = { ...requirement, kind: kindOf({ deeds }, kind), deeds }
+    const told = { ...requirement, deeds }
     const whole = isOfYears ? span : wholeOf(shown, span)
     const isAsked = (other: Requirement) => other !== requirement && overlaps(other.quote, whole)
     if (whole === span || requirements.some(isAsked)) return told
@@ -94,12 +93,6 @@ export function withSectors(
       quote: quoteSpan(text, whole),
     }
   })
-}
-
-/** "A second language" is told by the pattern of those that one speaks, and no place of work is told by any. */
-function kindOf({ deeds }: Pick<AskedSectors, 'deeds'>, kind: RequirementKind): RequirementKind {
-  const isLanguage = deeds.every(({ ways }) => ways.some((way) => way.startsWith(byPattern)))
-  return isLanguage ? 'language' : kind
 }
 
 /** "Banking or healthcare background" asks for either, where the word data knows one of them by itself. */

@@ -1,0 +1,56 @@
+import type { Lexicon } from '../../../lexicon/lexicon.ts'
+import type { Requirement } from '../../job.ts'
+
+/**
+ * "German and English, and another language": another one is none of those that the posting names by
+ * themselves.
+ */
+export function withOtherLanguages(
+  lexicon: Lexicon,
+  requirements: readonly Requirement[],
+): readonly Requirement[] {
+  const languages = requirements.filter(({ kind }) => kind === 'language')
+  const named = new Set(languages.filter((each) => !isOpen(each)).flatMap(namesOf))
+  if (named.size === 0 || !languages.some(isOpen)) return requirements
+  return requirements.map((each) =>
+    each.need.type === 'terms' && isOpen(each)
+      ? { ...each, need: { ...each.need, anyOf: others(each.need.anyOf) } }
+      : each,
+  )
+
+  function others(anyOf: readonly string[]): readonly string[] {
+    const kinds = anyOf.filter((name) => kindsOfLanguages.has(name))
+    const spoken = [...lexicon.entries.values()].filter(
+      ({ name, kind, proves }) =>
+        kind === 'language' &&
+        !kindsOfLanguages.has(name) &&
+        !named.has(name) &&
+        kinds.some((each) => proves?.has(each)),
+    )
+    return [
+      ...new Set([
+        ...anyOf.filter((name) => !kindsOfLanguages.has(name)),
+        ...spoken.map(({ name }) => name),
+      ]),
+    ]
+  }
+}
+
+/** As the word data names what is no language but any of several. */
+const kindsOfLanguages: ReadonlySet<string> = new Set([
+  'bilingual',
+  'European language',
+  'Scandinavian language',
+  'Asian language',
+])
+
+function isOpen(requirement: Requirement): boolean {
+  return (
+    requirement.kind === 'language' &&
+    namesOf(requirement).some((name) => kindsOfLanguages.has(name))
+  )
+}
+
+function namesOf({ need }: Requirement): readonly string[] {
+  return need.type === 'terms' ? need.anyOf : []
+}

@@ -1,0 +1,76 @@
+import type { TermHit } from '../../lexicon/find-terms.ts'
+import { isPaper } from '../../lexicon/is-paper.ts'
+import { overlaps, type Span } from '../../text/span.ts'
+import { levelWords } from '../lexicon/level-words.ts'
+import type { Posting } from '../posting.ts'
+import { isColleague, isPaperOfColleague } from './is-colleague.ts'
+import { isIssuer } from './is-issuer.ts'
+import { isNoSpeech } from './is-no-speech.ts'
+import { isOfFirm, isOfHiring } from './is-of-hiring.ts'
+
+interface Told {
+  /** Conditions, papers and reasons. */
+  readonly told: readonly Span[]
+  /** What degrees are asked for in. */
+  readonly subjects: readonly Span[]
+}
+
+/**
+ * A permit, a shift or a ticket is told as such and no skill as well; a degree's subject belongs to the
+ * degree, but a paper behind it does not; a company's name asks for nothing, a "notary's clerk" for no notary,
+ * a "senior care assistant" for no care of seniors.
+ */
+export function askedTerms(posting: Posting, { told, subjects }: Told): Posting['terms'] {
+  return posting.terms.filter((hit) => {
+    const touches = (span: Span) => overlaps(span, hit)
+    const isNamed = posting.names.some(({ start, end }) => start <= hit.start && hit.end <= end)
+    const isSubject = !isPaper(hit.entry) && subjects.some(touches)
+    const isOfTitle =
+      levelWords.has(posting.tokens[hit.first]?.root ?? '') &&
+      posting.jobTitles.some(
+        ({ start, end }) => hit.start < start && start < hit.end && hit.end < end,
+      )
+    const isTitle = hit.entry.field === 'management' && isWholeTitle(posting, hit)
+    const isOfOthers = isPaper(hit.entry)
+      ? isPaperOfColleague(posting.text, hit) || isIssuer(posting, hit)
+      : isColleague(posting.text, hit, posting.tokens[hit.last - 1])
+    return (
+      !isNamed &&
+      !isSubject &&
+      !isOfTitle &&
+      !isTitle &&
+      !isOfOthers &&
+      !isOfHiring(posting.text, hit) &&
+      !isOfFirm(posting.text, hit, posting.names) &&
+      !told.some(touches) &&
+      !isNoSpeech(posting.text, hit) &&
+      !isOtherStandard(posting.text, hit) &&
+      !isOfCompound(posting.text, hit)
+    )
+  })
+}
+
+/** "Landscaper / Team leader": a title that the heading names has points of its own. */
+function isWholeTitle({ title, jobTitles }: Posting, hit: TermHit): boolean {
+  return (
+    title !== null &&
+    title.start <= hit.start &&
+    hit.end <= title.end &&
+    jobTitles.some(({ start, end }) => start === hit.start && end === hit.end)
+  )
+}
+
+/** "ISO 20121" is not what "ISO" alone would mean. */
+function isOtherStandard(text: string, { end, written }: TermHit): boolean {
+  return (
+    written.length === 3 &&
+    /^iso$/i.test(written) &&
+    /^[ -]?\d{4,5}\b/.test(text.slice(end, end + 7))
+  )
+}
+
+/** "R-codes" are no R, a "C-level" no C, and who manages "site-to-site VPN" manages no site. */
+function isOfCompound(text: string, { end, written }: TermHit): boolean {
+  if (/^-(?:to|by|on|in|and)-/.test(text.slice(end, end + 5))) return true
+  return written.length === 1 && /^[-–]\p{L}/u.test(text.slice(end, end + 2))
+}
