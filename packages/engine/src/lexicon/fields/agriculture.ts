@@ -102,7 +102,7 @@ veterinary surgery,animal-,soft tissue- > veterinary medicine
 veterinary anaesthesia,induce-,animal anesthesia > anaesthesia
 veterinary radiography,animal-,veterinary X-rays,-ultrasound,-radiology,-imaging,radiographs,X-rays@@
 veterinary dentistry,animal-,equine-,dental prophys,scale and polish@@
-low-stress animal handling,low stress handling,gentle-,cat friendly-,low-stress handling,fear free- ~ animal care
+low-stress animal handling,low-stress handling,gentle-,cat friendly-,fear free- ~ animal care
 veterinary laboratory work,--pathology,-diagnostics,IDEXX,cystocentesis,fecal floatation,necropsy,snap tests,urinalysis
 veterinary client communication,--estimates,puppy consultations
 veterinary reception,vet-
@@ -160,7 +160,7 @@ reptile care,reptiles,exotic animals ~ zoo keeping
 aquarium maintenance,-keeping,aquarist duties ~ zoo keeping
 horse riding,horseback-,exercising horses,riding-,schooling-,lungeing ~ equine care
 spay and neuter,neutering > veterinary surgery
-anaesthetic monitoring,anaesthesia-,anesthesia-,monitoring anaesthesia,-anesthesia > anaesthesia ~ veterinary anaesthesia
+anaesthetic monitoring,anesthesia-,monitoring anesthesia > anaesthesia ~ veterinary anaesthesia
 parasitology,faecal testing,fecal analysis,-exams,heartworm tests ~ veterinary laboratory work
 pet owner education,client--,pet owners,-parents ~ veterinary client communication
 nervous animals,handling difficult-,anxious dogs ~ dog handling

@@ -162,7 +162,7 @@ fund accounting,investment-,portfolio-,NAV calculation,fund accountancy,net asse
 fund administration,-operations,-services,investor-,capital calls,transfer agency,=NAV@@,net asset value
 trade settlement,securities-,T+1,middle office,settlements@@,trade confirmations,-matching,-support,-lifecycle,-processing
 corporate actions,income collection,proxy voting,dividend processing
-trade reconciliations,CASS-,break resolution,nostro reconciliation,position-,nostro recs,-reconciliations
+trade reconciliations,CASS-,break resolution,position reconciliation,nostro recs,-reconciliations
 collateral management,margin calls,margining^,prime brokerage,repo@,securities lending
 investment operations,securities-,brokerage-,wealth management-
 performance measurement of portfolios,portfolio analytics,performance-,-attribution,GIPS

@@ -131,7 +131,7 @@ medical escort,accompanying to appointments,escorting patients,patient transport
 disability support,-care,intellectual disabilities,developmental- ~ personal care
 skill > patient care:
 activities of daily living,=ADL,daily living activities,-tasks ~ personal care
-personal care,-hygiene care,intimate--,perineal-,washing and dressing,-dressing,bathing-,--grooming
+personal care,-hygiene care,intimate--,perineal-,washing and dressing,bathing-,--grooming
 turning and repositioning,--patients,repositioning-,range of motion exercises
 resident care,-rights,-safety,nursing home residents
 knowledge:
@@ -364,7 +364,7 @@ continence care,-promotion,incontinence care,bladder and bowel-
 hospital bed management,bed--,patient flow
 tool:
 electronic health records,--medical records,--charting,-patient record,=EHR,=EMR@,EHR documentation,EMR systems,EMR/EHR,=EPR,=Lorenzo,=RiO,Carenotes,=PARIS@@,Nervecentre,BadgerNet ~ medical records
-care management software,CareLineLive,Person Centred Software,=PCS@,digital care plans,-records,electronic care plans,-planning,electronic visit verification,Birdie care,Nourish-,Nourish@@,Birdie@@,CareDocs,MatrixCare > computer literacy
+care management software,CareLineLive,Person Centred Software,=PCS@,digital care plans,-records,electronic care plans,electronic visit verification,Birdie care,Nourish-,Nourish@@,Birdie@@,CareDocs,MatrixCare > computer literacy
 laboratory information system,=Beaker@,=LIS@,Sunquest
 medical equipment,-devices,defibrillator,=DME@,IV pumps,infusion-
 tool > electronic health records:

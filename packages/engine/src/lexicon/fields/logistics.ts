@@ -91,7 +91,7 @@ tanker endorsement,tank-,N-,X-
 doubles and triples endorsement,double trailers,T endorsement,doubles triples,doubles and triples
 passenger endorsement,P-,S-,school bus- ~ PCV licence
 TWIC card,TWIC,transportation worker identification credential
-HIAB operation,ALLMI,HIAB,Moffett,lorry loader,-mounted crane,truck-,piggyback forklift
+HIAB operation,ALLMI,HIAB,Moffett,lorry loader,truck mounted crane,piggyback forklift
 licence > driving licence:
 commercial driver's license,--driving licence,--vehicle licence,=CDL
 category C1 licence,=C1--,=MR-,C1 driving-,--driver,7.5 tonne,7.5t,medium rigid

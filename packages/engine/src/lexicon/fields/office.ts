@@ -121,7 +121,7 @@ GCSE English and maths,=GCSE,functional skills maths,-english
 A levels^,=A level,advanced level education,btec level 3
 # languages people speak
 language:
-bilingual,foreign language,foreign languages,additional-,bi-lingual,bilingualism,language skills,multi-lingual,multilingual,second language,trilingual,further language,another language,other language,two languages,community language,language other than English,more than one language
+bilingual,foreign languages,additional-,bi-lingual,bilingualism,language skills,multi-lingual,multilingual,second language,trilingual,further language,another language,other language,two languages,community language,language other than English,more than one language
 European language,EU language > bilingual
 Asian language > bilingual
 English,=IELTS,=TOEFL,toefl,engels,=TOEIC
@@ -131,8 +131,8 @@ American Sign Language,=ASL ~ British Sign Language
 British Sign Language,=BSL,makaton,bsl level 1,-2
 language > European language:
 Scandinavian language,Nordic language
-Spanish,bilingual english/spanish,-spanish/english,castilian,español,=DELE
-French,bilingual english/french,-french/english,français,=DELF,=DALF
+Spanish,castilian,español,=DELE
+French,français,=DELF,=DALF
 German,deutsch,Goethe-Zertifikat,=TestDaF
 Italian,italiano
 Portuguese,português
