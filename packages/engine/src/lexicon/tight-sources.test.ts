@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { goldenCases } from '../../test/golden/golden-cases.ts'
 import { fieldSources } from './field-sources.ts'
+import { foldForms } from './fold-forms.ts'
 import { buildLexicon, type Lexicon } from './lexicon.ts'
 import { parseSkills, parseTitles } from './parse-lexicon.ts'
 import { plainForms } from './plain-forms.ts'
@@ -10,7 +11,7 @@ import { loosenSources, tightenSources } from './tight-sources.ts'
 describe('tightenSources', () => {
   it('is undone, for all of the word data in plain forms, without the loss of a word', () => {
     const travelled = loosenSources(tightenSources(fieldSources))
-    const sources = plainForms(fieldSources)
+    const sources = foldForms(plainForms(fieldSources))
     expect(travelled).toEqual(
       sources.map(({ field, skills, titles }) => ({
         field,

@@ -1,3 +1,4 @@
+import { foldForms } from './fold-forms.ts'
 import type { FieldSource } from './lexicon.ts'
 import { plainForms } from './plain-forms.ts'
 import { shortenWords, spellWords } from './short-words.ts'
@@ -6,7 +7,7 @@ import { loosenWords, tightenWords } from './tight-words.ts'
 
 /** All of the word data in one text, as it travels to a browser. */
 export function tightenSources(sources: readonly FieldSource[]): string {
-  const text = plainForms(sources)
+  const text = foldForms(plainForms(sources))
     .flatMap(({ field, skills, titles }) => [field, tightenWords(skills), tightenWords(titles)])
     .join(parting)
   return shortenWords(partLinks(text).join(parting))

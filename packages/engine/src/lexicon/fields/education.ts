@@ -50,7 +50,7 @@ classroom technology,instructional-,educational-,SMART Board,Smartboard,ed tech,
 # subjects
 literacy teaching,-instruction,reading-,balanced literacy,early-,guided reading,teaching-,science of-,literacy@,=SPaG
 numeracy teaching,early maths,basic numeracy ~ mathematics teaching
-English as a second language,---an additional-,=EAL,=EFL,=ELL,=ESL,=ESOL,language learners,English-,multilingual- ~ foreign language teaching
+English as a second language,English as an additional language,=EAL,=EFL,=ELL,=ESL,=ESOL,language learners,English-,multilingual- ~ foreign language teaching
 music teaching,-instruction,band direction
 art teaching,-education,arts and crafts activities,visual arts instruction
 drama teaching,performing arts-,dance instruction,teaching drama,theatre education
