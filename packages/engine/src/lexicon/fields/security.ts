@@ -68,7 +68,7 @@ tool > web application firewall:
 Cloudflare ~ Akamai
 Akamai,imperva
 # cyber: testing
-vulnerability management,-analysis,-remediation,-scanning,-assessment,remediated vulnerabilities,vulnerabilities^@
+vulnerability management,-analysis,-remediation,-scanning,-assessment,remediated vulnerabilities,vulnerabilities^@,vulnerability scanners
 penetration testing,pen-,ethical hacking,white hat-,pentesting > vulnerability management
 red teaming,purple-,adversary simulation,-emulation,offensive security@,BloodHound,Mimikatz
 social engineering testing,phishing campaigns,-simulations
