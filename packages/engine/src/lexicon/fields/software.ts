@@ -405,15 +405,15 @@ UiPath,ui path ~ Blue Prism,Automation Anywhere
 Blue Prism ~ Automation Anywhere
 Automation Anywhere
 # testing
-software testing,-qa,-quality assurance,=QA@,application testing,qa-,quality assurance-
+software testing,tester@@,testing@@,software qa,-quality assurance,=QA@,application testing,qa-,quality assurance-
 user acceptance testing,acceptance--,=UAT
 security testing,=DAST,=SAST
 defect tracking,bug-,-reports,-life cycle,defect-,--management,-reporting,issue tracking@,logged defects
+unit testing,=Moq,=Chai@@ ~ software testing
 test coverage,code-,jacoco
 static code analysis,--analysis@,code quality@
 requirements traceability,=RTM@,traceability matrix,test metrics
 skill > software testing:
-unit testing,=Moq,=Chai@@
 integration testing,=SIT@
 end-to-end testing,e2e-,=E2E,TestCafe
 regression testing,-suite
