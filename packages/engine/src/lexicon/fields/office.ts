@@ -266,7 +266,7 @@ professionalism,professional approach,-attitude,-demeanor,-behaviour,-conduct,-d
 smart presentation,personal-,well groomed,well-presented,neat appearance,professional-,smart-,-and presentable ~ professionalism
 positive attitude,helpful-,enthusiastic-,good-,great-,friendly-,-and approachable,-helpful,--demeanor,pleasant-,-manner,welcoming-,friendly-,-personality,outgoing-,pleasant-,warm-,bubbly-,optimism,cheerful,optimistic,positive mindset,positivity,sense of humour,upbeat
 courtesy,courteous,good manners,polite,politeness,well-mannered ~ positive attitude
-willingness to learn,quickly--,ability to-,desire-,eager-,keen-,quick-,willing-,-train,learning ability,-agility,self-learning,learn quickly,-new skills,self-development,lifelong learning,continuous-,-professional development,fast learner,quick-,-study,growth mindset,self-taught
+willingness to learn,quickly--,ability to-,desire-,eager-,keen-,quick-,willing-,learning ability,-agility,self-learning,learn quickly,-new skills,self-development,lifelong learning,continuous-,-professional development,fast learner,quick-,-study,growth mindset,self-taught
 curiosity,curious mind,inquisitive- ~ willingness to learn
 creativity,artistic ability,-flair,-skills,creative-,-mind,-approach,-mindset,-flair,-ideas,-thinker,-thinking,ideas generation,ingenuity,thinking outside the box
 innovation,fresh ideas,innovative-,-solutions,-thinking,innovator ~ creativity
