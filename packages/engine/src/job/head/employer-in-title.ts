@@ -1,6 +1,8 @@
 import type { Span } from '../../text/span.ts'
 import { isEverydayWord } from '../../words/everyday-words.ts'
-import { endsAsEmployer, isCapitalName, isKnownPlace, type Known } from './head-lines.ts'
+import { endsAsEmployer, isCapitalName } from './employer-names.ts'
+import type { Known } from './head-lines.ts'
+import { isKnownPlace } from './is-known-place.ts'
 
 /** "Data Engineer at Quill Analytics", "Baker @ Rye & Co", "Kestrel Robotics: Field Technician": whose job it is. */
 export function findEmployerInTitle(

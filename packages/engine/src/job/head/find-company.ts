@@ -4,8 +4,9 @@ import type { Token } from '../../text/tokenize.ts'
 import { isEverydayWord } from '../../words/everyday-words.ts'
 import { partNouns } from '../lexicon/head-words.ts'
 import { findEmployerInTitle } from './employer-in-title.ts'
+import { isCapitalName } from './employer-names.ts'
 import { findTownBelow } from './find-town-below.ts'
-import { type HeadLine, type HeadSegment, isCapitalName, type Known } from './head-lines.ts'
+import type { HeadLine, HeadSegment, Known } from './head-lines.ts'
 
 /** An employer introduces itself at the beginning. */
 const mostLetters = 900

@@ -3,7 +3,8 @@ import { overlaps, type Span } from '../../text/span.ts'
 import type { Token } from '../../text/tokenize.ts'
 import { isEverydayWord } from '../../words/everyday-words.ts'
 import { findTownBelow } from './find-town-below.ts'
-import { type HeadLine, type HeadSegment, isKnownPlace, type Known } from './head-lines.ts'
+import type { HeadLine, HeadSegment, Known } from './head-lines.ts'
+import { isKnownPlace } from './is-known-place.ts'
 
 interface Head {
   readonly title: Span | null

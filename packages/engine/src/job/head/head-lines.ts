@@ -1,23 +1,15 @@
-import { legalForms, organisationNouns } from '../../cv/lexicon/organisation-words.ts'
-import {
-  cityNames,
-  countryNames,
-  county,
-  regionNames,
-  stateCodes,
-} from '../../cv/lexicon/place-words.ts'
-import { titleHeads } from '../../cv/lexicon/title-words.ts'
 import type { TitleHit } from '../../lexicon/find-terms.ts'
-import { foldWord } from '../../text/forms/fold-word.ts'
 import { eachMatch } from '../../text/patterns/each-match.ts'
 import type { Span } from '../../text/span.ts'
 import { isEverydayWord } from '../../words/everyday-words.ts'
 import { isCapitalOrFigureAt } from '../is-capital-at.ts'
 import { foreignHeadings } from '../lexicon/foreign-section-words.ts'
-import { employerNouns, type HeadLabel, headLabels, nameJoiners } from '../lexicon/head-words.ts'
+import { type HeadLabel, headLabels } from '../lexicon/head-words.ts'
 import { listMark } from '../list-mark.ts'
 import { isBoardPhrase, isBoardPiece } from '../sections/board-talk.ts'
 import { findSignature } from '../sections/signature.ts'
+import { areSeveral, beginsAsEmployer, endsAsEmployer, isCapitalName } from './employer-names.ts'
+import { isKnownPlace, isPlaceByForm } from './is-known-place.ts'
 import { tellsTerms } from './tells-terms.ts'
 
 /** A line of a posting's head, without its label. */
@@ -150,9 +142,13 @@ function endsHead(written: string): boolean {
       /[.!?:]$/.test(written) &&
       !opensWithTerms.test(written)) ||
     listMark.test(written) ||
+    ofTable.test(written) ||
     /[:：]$/.test(written)
   )
 }
+
+/** "Criteria | Essential | Desirable", "ITIL Foundation | D | A". */
+const ofTable = /[|\t][ \t]*(?:[ED]|Essential|Desirable)[ \t]*(?:[|\t]|$)/
 
 /** "Fixed-term contract (12 months). London N1 / two days a week at home. £34,000 pro rata." */
 const opensWithTerms =
@@ -206,10 +202,9 @@ function cutSegments(text: string, line: Span): Span[] {
 function kindOf(text: string, segment: Span, known: Known): SegmentKind {
   const written = text.slice(segment.start, segment.end)
   if (tellsTerms(written) || isBoardPiece(written)) return 'fact'
-  if (withPostcode.test(written) || isTownOfState(written)) return 'place'
+  if (isPlaceByForm(written)) return 'place'
   const words = isCapitalOrFigureAt(written, 0) ? written.split(/\s+/) : []
   const isCapital = words.length > 0 && isCapitalName(words)
-  if (/ cent(?:re|er)$/i.test(written) && isKnownPlace(written.replace(centre, ''))) return 'place'
   if (isCapital && words.length > 1 && (endsAsEmployer(words) || areSeveral(words)))
     return 'company'
   if (known.titles.some((hit) => hit.start >= segment.start && hit.end <= segment.end))
@@ -223,76 +218,10 @@ function kindOf(text: string, segment: Span, known: Known): SegmentKind {
   return isNamed || words.some((word) => isProper(word, known)) ? 'name' : 'other'
 }
 
-/** "Bathurst NSW", "Swan Hill VIC", "Portland OR"; "Volvo AB" and "Nestlé SA" are firms. */
-function isTownOfState(written: string): boolean {
-  const code = townAndCode.exec(written)?.[1] ?? ''
-  return stateCodes.has(code) && !formCodes.has(code)
-}
-
-const townAndCode = /^\p{Lu}\p{Ll}[\p{L}’'-]*(?: \p{Lu}\p{Ll}[\p{L}’'-]*){0,2},? (\p{Lu}{2,3})$/u
-const formCodes: ReadonlySet<string> = new Set(['SA', 'AB', 'NV', 'CO', 'PR', 'PE'])
-
-/** "Guildford GU2", "Swindon, SN3". */
-const withPostcode =
-  /^\p{Lu}[\p{L}’'-]+(?: \p{L}[\p{L}’'-]+)*,? [A-Z]{1,2}\d{1,2}[A-Z]?(?: \d[A-Z]{2})?$/u
 const noName =
   /\d|!|^(?:Urgent\b.*|Text|Ring|Call|Ask|Contact|Message|WhatsApp|Phone|Email|Apply)\b|^\p{Lu}{2,5}$|\b[Rr](?:emote|EMOTE)\b|\b[Oo]pportunity\b/u
-
-/** "Kunzea Mining Services", "Greyfriars Guarding Ltd". */
-export function endsAsEmployer(words: readonly string[]): boolean {
-  const last = foldWord(words.at(-1) ?? '').replaceAll('.', '')
-  return legalForms.has(last) || employerNouns.has(last) || organisationNouns.has(last)
-}
-
-/** "Manchester City Centre". */
-const centre = / (?:city |town )?cent(?:re|er)$/i
-
-/** "Harrow & Finch Accountants": two names and what they are. */
-function areSeveral(words: readonly string[]): boolean {
-  const joint = words.indexOf('&')
-  const last = foldWord(words.at(-1) ?? '')
-  return (
-    joint > 0 && joint < words.length - 2 && last.endsWith('s') && titleHeads.has(last.slice(0, -1))
-  )
-}
-
-/** "City of Palo Duro Springs", "Salon Verbena". */
-function beginsAsEmployer([first = '', second = '']: readonly string[]): boolean {
-  const noun = foldWord(first)
-  const isNoun = organisationNouns.has(noun) || employerNouns.has(noun)
-  return isNoun && (second === 'of' || !isEverydayWord(second))
-}
-
-const mostNameWords = 7
-
-/** Whether every word is a capital one or joins two of them. */
-export function isCapitalName(words: readonly string[]): boolean {
-  return (
-    words.length <= mostNameWords &&
-    /^[\p{Lu}\d]/u.test(words[0] ?? '') &&
-    words.every((word) => /^[\p{Lu}\d(&]/u.test(word) || nameJoiners.has(word.toLowerCase()))
-  )
-}
 
 /** A capital word that no trade and no everyday sentence uses. */
 function isProper(word: string, { isTradeWord }: Known): boolean {
   return /^\p{Lu}\p{L}+/u.test(word) && !isEverydayWord(word) && !isTradeWord(word)
-}
-
-/** Whether a piece of a line is a town, region or country of the lists, or says that it is one. */
-export function isKnownPlace(written: string): boolean {
-  const parts = written.split(/ (?:&|and) /)
-  if (parts.length > 1) return parts.every(isKnownPlace)
-  const folded = foldWord(written).replace(
-    /\s+(?:or|and) (?:remote|hybrid|around)\b.*|\s+(?:[a-z]{1,2})?\d{1,2}[a-z]?$|\s+city$/,
-    '',
-  )
-  return (
-    cityNames.has(folded) ||
-    regionNames.has(folded) ||
-    countryNames.has(folded) ||
-    county.test(folded) ||
-    (/^\p{Lu}{2,3}$/u.test(written) && stateCodes.has(written)) ||
-    /^(?:co\.|county)\s\p{Lu}/iu.test(written)
-  )
 }

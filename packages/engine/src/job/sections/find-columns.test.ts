@@ -64,4 +64,37 @@ describe('placeColumns', () => {
     )
     expect(asked.get('Xero')).toBe('preferred')
   })
+
+  it.each([
+    [
+      'letters in one column',
+      'Criteria | Essential | Desirable | Method\nITIL Foundation | D | A\nWindows 11 | E | A/I\nActive Directory | E | I\nDNS | E | I',
+    ],
+    [
+      'ticks in two',
+      'Criteria | Essential | Desirable | Method\nITIL Foundation | | ✓ | A\nWindows 11 | ✓ | | A/I\nActive Directory | ✓ | | I\nDNS | ✓ | | I',
+    ],
+    [
+      'ticks behind tabs',
+      'Criteria\tEssential\tDesirable\nITIL Foundation\t\tX\nWindows 11\tX\t\nActive Directory\tX\t\nDNS\tX\t',
+    ],
+    [
+      'letters below headings of their own',
+      'Criteria | Essential | Desirable | Method\nQualifications\nITIL Foundation | D | A\nExperience\nWindows 11 | E | A/I\nKnowledge\nActive Directory | E | I\nDNS | E | I',
+    ],
+  ])('reads criteria that are told apart by %s', (_, table) => {
+    const asked = read(`Service Desk Analyst\n\n${table}\n`)
+    const importanceOf = (word: string) => [...asked].find(([text]) => text.includes(word))?.[1]
+    expect(importanceOf('ITIL')).toBe('preferred')
+    for (const demand of ['Windows', 'Active Directory', 'DNS'])
+      expect(importanceOf(demand), demand).toBe('must')
+    expect([...asked.keys()].join()).not.toMatch(/[|✓]/)
+  })
+
+  it('takes the letter of a school grade for no language of programming', () => {
+    const asked = read(
+      'Service Desk Analyst\n\nRequirements\n- 5 GCSEs at grade C/4 or above\n- DNS',
+    )
+    expect(asked.has('C')).toBe(false)
+  })
 })

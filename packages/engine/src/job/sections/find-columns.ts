@@ -37,6 +37,10 @@ function findColumns(text: string): Heading[] {
 }
 
 function readRow(row: string, start: number, isLabelled: boolean): Heading[] | null {
+  // "ITIL Foundation | D | A": marked one by one, below a head of columns as well.
+  if (marked.test(row)) return null
+  const ticked = isLabelled ? tickedRow(row, start) : null
+  if (ticked) return ticked
   const bars = barsIn(row).map((at) => start + at)
   const label = isLabelled && bars.length > 1 ? bars.shift() : undefined
   const [wish, rest] = bars
@@ -47,6 +51,22 @@ function readRow(row: string, start: number, isLabelled: boolean): Heading[] | n
   if (wish !== undefined) cells.push({ kind: 'preferred', start: wish, end: wish + 1 })
   if (rest !== undefined) cells.push({ kind: 'about', start: rest, end: start + row.length })
   return cells
+}
+
+const marked = /[|\t][ \t]*(?:[ED]|Essential|Desirable)[ \t]*(?:[|\t]|$)/
+const tick = /^[ \t]*(?:[✓✔☑√•*]|x|yes|y)[ \t]*$/iu
+
+/** "ITIL Foundation | | ✓ | A": in which column the tick stands tells of the first. */
+function tickedRow(row: string, start: number): Heading[] | null {
+  const [first, second] = barsIn(row)
+  if (first === undefined) return null
+  const [must = '', wish = ''] = row.slice(first + 1).split(/[|\t]/)
+  const isMust = tick.test(must)
+  if (isMust === tick.test(wish) || (isMust ? wish : must).trim() !== '') return null
+  const judged: Heading = { kind: 'about', start: start + first, end: start + row.length }
+  return second === undefined
+    ? null
+    : [{ kind: isMust ? 'requirements' : 'preferred', start, end: start }, judged]
 }
 
 /** Where a row's cells end, its own edge left out. */

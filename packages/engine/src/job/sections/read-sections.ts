@@ -109,14 +109,15 @@ function withoutLabel(text: string, { start, end }: Span): Span {
 
 const ofRow = /^[^|\n]{2,24}\|[ \t]*(?=[^|\n]{12,}$)/
 
-/** "Cash handling (D) A/I": how much it is asked for and how it is judged are none of the words. */
+/** "Cash handling (D) A/I", "Stock control | E | A/I": how much it is asked for and how it is judged are none of the words. */
 function withoutMark(text: string, { start, end }: Span): Span {
   const found = ofMark.exec(text.slice(Math.max(start, end - mostLettersOfMark), end))
   return { start, end: end - (found?.[0].length ?? 0) }
 }
 
-const mostLettersOfMark = 16
-const ofMark = /\s*\([ED]\)(?:[ \t]+[AITRCP](?:[ ]?[/,&][ ]?[AITRCP])*)?$/
+const mostLettersOfMark = 32
+const ofMark =
+  /\s*\([ED]\)(?:[ \t]+[AITRCP](?:[ ]?[/,&][ ]?[AITRCP])*)?$|\s*[|\t][ \t]*(?:[ED]|Essential|Desirable)(?:[ \t]*[|\t][ \t]*[AITRCP](?:[ ]?[/,&][ ]?[AITRCP])*)?$/
 
 function isEdge(letter: string): boolean {
   return letter === '>' || isBlank(letter)

@@ -1,6 +1,6 @@
 import type { Heading } from './find-headings.ts'
 
-/** Reads a table's lines one by one until one is none of its rows; what follows is headed by nothing. */
+/** Reads a table's lines one by one until one is none of its rows; what follows rows is headed by nothing. */
 export function readTableRows(
   text: string,
   from: number,
@@ -16,5 +16,5 @@ export function readTableRows(
     found.push(...row)
     start = end + 1
   }
-  return [...found, { kind: 'intro', start, end: start }]
+  return found.length > 0 ? [...found, { kind: 'intro', start, end: start }] : []
 }

@@ -70,7 +70,15 @@ function isOtherStandard(text: string, { end, written }: TermHit): boolean {
 }
 
 /** "R-codes" are no R, a "C-level" no C, and who manages "site-to-site VPN" manages no site. */
-function isOfCompound(text: string, { end, written }: TermHit): boolean {
+function isOfCompound(text: string, { start, end, written }: TermHit): boolean {
+  // "GCSEs at grades A to C", "grade C/4".
+  if (
+    written.length === 1 &&
+    /\bgrades? (?:[A-D][*+]? ?(?:-|–|to|or|\/) ?)*$/.test(
+      text.slice(Math.max(0, start - 24), start),
+    )
+  )
+    return true
   if (/^-(?:to|by|on|in|and)-/.test(text.slice(end, end + 5))) return true
   return written.length === 1 && /^[-–]\p{L}/u.test(text.slice(end, end + 2))
 }

@@ -15,6 +15,11 @@ describe('isColleague', () => {
     expect(askedOf(line).join()).not.toMatch(/nurses|therapists/)
   })
 
+  it('asks for none of the trades that one works closely with', () => {
+    expect(askedOf('Work closely with iOS, backend and design')).not.toContain('iOS')
+    expect(askedOf('Work closely with customers in Salesforce')).toContain('Salesforce')
+  })
+
   it('asks for nothing of whom one reports to', () => {
     expect(askedOf('You will report to the Head of Marketing')).not.toContain('Marketing')
   })

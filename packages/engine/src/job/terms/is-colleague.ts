@@ -4,15 +4,19 @@ import type { Token } from '../../text/tokenize.ts'
 
 /** "Work with the educational psychologist and speech therapists": people beside one are nothing to know or have. */
 export function isColleague(text: string, { start }: Span, last: Token | undefined): boolean {
-  if (reportsTo.test(text.slice(Math.max(0, start - lettersBefore), start))) return true
+  const before = text.slice(Math.max(0, start - lettersBefore), start)
+  if (reportsTo.test(before) || closely.test(before)) return true
   if (!last || !(titleHeads.has(last.word) || titleHeads.has(last.base))) return false
-  return beside.test(text.slice(Math.max(0, start - lettersBefore), start))
+  return beside.test(before)
 }
 
 const lettersBefore = 80
 /** "You report to the Head of Marketing". */
 const reportsTo =
   /\breport(?:s|ing)? (?:directly )?(?:in)?to [^.;:\n]*\b(?:head|director|vp|chief|lead|manager|partner|president) (?:of|for) (?:(?:the|our) )?(?:\p{L}+ (?:(?:&|and) )?){0,2}$/iu
+/** "Work closely with iOS, backend and design": so one works with people, and with no thing. */
+const closely =
+  /\b(?:work|collaborat|partner|liais)\p{L}* (?:(?:very |day to day |daily )?closely|hand in hand|side by side|shoulder to shoulder|cross[- ]functionally)(?: together)? with (?:(?:the|our|your) )?(?:[\p{L}&/-]+(?:, | and |, and | & )?){0,6}$/iu
 const beside =
   /\b(?:(?:work|liais|collaborat|partner|communicat|coordinat|consult|deal|speak|engag)\p{L}* (?:closely |directly |effectively |side by side )*with|alongside|report(?:s|ing)? to|assist(?:s|ing)?|support(?:s|ing)?) [^.;:\n]*$/iu
 

@@ -1,7 +1,7 @@
 import { rootAmong, WordTrait, wordAmong } from '../../text/forms/word-trait.ts'
 import type { Token } from '../../text/tokenize.ts'
 import { everydayWord } from '../../words/everyday-words.ts'
-import { isKnownPlace } from '../head/head-lines.ts'
+import { isKnownPlace } from '../head/is-known-place.ts'
 import type { Posting } from '../posting.ts'
 
 /** What a small word of one field weighs at least, for which it names something by itself. */

@@ -77,6 +77,7 @@ skill > water treatment:
 water softeners,-filtration
 legionella,L8,water hygiene,=TMVs,=TMV@@,chlorination@@
 licence:
+public liability insurance,public liability,liability insurance@
 plumbing licence,306A,journeyman plumber,red seal-,licensed master--,plumber's license > plumbing,plumbing code
 Gas Safe registration,--Safe,=CORGI > ACS gas qualification
 OFTEC registration,OFTEC > oil heating

@@ -1,0 +1,38 @@
+import { legalForms, organisationNouns } from '../../cv/lexicon/organisation-words.ts'
+import { titleHeads } from '../../cv/lexicon/title-words.ts'
+import { foldWord } from '../../text/forms/fold-word.ts'
+import { isEverydayWord } from '../../words/everyday-words.ts'
+import { employerNouns, nameJoiners } from '../lexicon/head-words.ts'
+
+/** "Kunzea Mining Services", "Greyfriars Guarding Ltd". */
+export function endsAsEmployer(words: readonly string[]): boolean {
+  const last = foldWord(words.at(-1) ?? '').replaceAll('.', '')
+  return legalForms.has(last) || employerNouns.has(last) || organisationNouns.has(last)
+}
+
+/** "Harrow & Finch Accountants": two names and what they are. */
+export function areSeveral(words: readonly string[]): boolean {
+  const joint = words.indexOf('&')
+  const last = foldWord(words.at(-1) ?? '')
+  return (
+    joint > 0 && joint < words.length - 2 && last.endsWith('s') && titleHeads.has(last.slice(0, -1))
+  )
+}
+
+/** "City of Palo Duro Springs", "Salon Verbena". */
+export function beginsAsEmployer([first = '', second = '']: readonly string[]): boolean {
+  const noun = foldWord(first)
+  const isNoun = organisationNouns.has(noun) || employerNouns.has(noun)
+  return isNoun && (second === 'of' || !isEverydayWord(second))
+}
+
+const mostNameWords = 7
+
+/** Whether every word is a capital one or joins two of them. */
+export function isCapitalName(words: readonly string[]): boolean {
+  return (
+    words.length <= mostNameWords &&
+    /^[\p{Lu}\d]/u.test(words[0] ?? '') &&
+    words.every((word) => /^[\p{Lu}\d(&]/u.test(word) || nameJoiners.has(word.toLowerCase()))
+  )
+}
