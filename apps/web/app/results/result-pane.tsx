@@ -44,7 +44,17 @@ export function ResultPane({
     )
   }
   if (asked !== null) {
-    return <Notice tone="bad">There is no such analysis here. It may have been deleted.</Notice>
+    return (
+      <>
+        <Notice tone="bad">There is no such analysis here. It may have been deleted.</Notice>
+        <p className="mt-5 flex flex-wrap gap-3">
+          {hasItems && <ButtonLink to="/results">Open your results</ButtonLink>}
+          <ButtonLink to="/analyze" look={hasItems ? 'secondary' : 'primary'}>
+            New analysis
+          </ButtonLink>
+        </p>
+      </>
+    )
   }
   if (draft && !hasItems) {
     return (
