@@ -24,7 +24,10 @@ describeOnEachEngine('a checkout at Stripe', (engine) => {
   beforeEach(async () => {
     shop = await openShop(await engine.newPlace())
   })
-  afterEach(() => shop.close())
+  afterEach(async () => {
+    expect(await auditAll(shop.test.context.db)).toEqual([])
+    await shop.close()
+  })
 
   const status = async (browser: TestBrowser, id: string) => {
     const reply = await browser.call<typeof readCheckout>({

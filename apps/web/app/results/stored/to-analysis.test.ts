@@ -54,6 +54,25 @@ describe('toAnalysis', () => {
     })
   })
 
+  it('leaves out proof that is not what it should be', () => {
+    const whole = {
+      score: 61,
+      certainty: { points: 4, level: 'high', reasons: [] },
+      requirements: [{ id: 'req_1' }],
+      receipt: [],
+      findings: [],
+      file: null,
+      algorithm_version: 18,
+    }
+    expect(toAnalysis(whole)).toMatchObject({ requirements: [{ id: 'req_1' }] })
+    for (const part of ['certainty', 'requirements', 'receipt', 'findings', 'algorithm_version'])
+      expect(toAnalysis({ ...whole, [part]: 'none' }), part).toMatchObject({
+        score: 61,
+        requirements: [],
+        algorithm_version: 0,
+      })
+  })
+
   it('names the band as the engine does', () => {
     for (let score = 0; score <= 100; score += 1) {
       expect(toAnalysis({ score })?.band).toBe(bandOf(score))

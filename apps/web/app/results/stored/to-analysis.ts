@@ -48,11 +48,16 @@ const empty = {
   algorithm_version: 0,
 } as const satisfies Partial<Analysis>
 
-/** These parts have one shape only: a record that has them all was written whole by this version. */
+/** These parts have one shape only: a record that has them all was written whole by this version, and one with other things in their places by nobody we know. */
 function provenParts(stored: Loose): Partial<Analysis> {
-  const isWhole = Object.keys(empty).every((name) => name in stored)
-  if (!isWhole) return {}
   const { certainty, requirements, receipt, findings, file, algorithm_version } = stored
+  const isWhole =
+    isLoose(certainty) &&
+    Array.isArray(certainty.reasons) &&
+    [requirements, receipt, findings].every((list) => Array.isArray(list) && list.every(isLoose)) &&
+    (file === null || isLoose(file)) &&
+    typeof algorithm_version === 'number'
+  if (!isWhole) return {}
   return {
     certainty,
     requirements,

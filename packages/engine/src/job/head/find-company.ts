@@ -5,7 +5,7 @@ import { isEverydayWord } from '../../words/everyday-words.ts'
 import { partNouns } from '../lexicon/head-words.ts'
 import { findEmployerInTitle } from './employer-in-title.ts'
 import { findTownBelow } from './find-town-below.ts'
-import { type HeadLine, isCapitalName, type Known } from './head-lines.ts'
+import { type HeadLine, type HeadSegment, isCapitalName, type Known } from './head-lines.ts'
 
 /** An employer introduces itself at the beginning. */
 const mostLetters = 900
@@ -32,17 +32,17 @@ export function findCompany(
   if (behind) return behind
   const town = findTownBelow(text, lines, { title, isTradeWord })
   const sure = open
-    .flatMap((line) => line.segments)
+    .flatMap(({ segments }) => segments.map((segment, at) => ({ segment, next: segments[at + 1] })))
     .find(
-      (segment) =>
+      ({ segment, next }) =>
         segment.kind === 'company' &&
         segment.start !== title?.start &&
         !(
           title &&
           isBesideTitle(segment, title) &&
-          tellsOfWork(text, segment, { title, isTradeWord })
+          tellsOfWork(text, segment, { title, isTradeWord, isPlaced: isPlaceName(next) })
         ),
-    )
+    )?.segment
   return (
     sure ??
     namedInProse(text.slice(0, mostLetters), { tokens, isTradeWord, titles }) ??
@@ -67,14 +67,29 @@ function isBesideTitle({ start }: Span, title: Span): boolean {
   return title.start < start && start < title.end
 }
 
+interface Beside extends Pick<Known, 'isTradeWord'> {
+  readonly title: Span
+  /** Whether a place follows. */
+  readonly isPlaced: boolean
+}
+
+const isFirm = /\b(?:ltd|limited|llp|plc|inc|gmbh)\.?$/i
+const isJoined = /^The \p{Lu}|\s&\s/u
+
+function isPlaceName(segment: HeadSegment | undefined): boolean {
+  return segment?.kind === 'place' || segment?.kind === 'name'
+}
+
 /** "Community Stroke Team" behind a title is a part of an employer; "(Development Management)" says which work. */
 function tellsOfWork(
   text: string,
   segment: Span,
-  { title, isTradeWord }: { title: Span; isTradeWord: Known['isTradeWord'] },
+  { title, isTradeWord, isPlaced }: Beside,
 ): boolean {
   if (isPart(text, segment)) return true
   const words = text.slice(segment.start, segment.end)
+  // A firm by its form, or by a name before a place: "(Harper Lane Ltd, London)", "Well & Good Pharmacy, Stockport".
+  if (isFirm.test(words) || (isPlaced && isJoined.test(words))) return false
   if (text.charAt(segment.start - 1) === '(' && segment.end < title.end) return true
   return words.split(/[\s&]+/).every((word) => isEverydayWord(word) || isTradeWord(word))
 }
@@ -89,18 +104,19 @@ function isPart(text: string, { start, end }: Span): boolean {
 function namedBeside(text: string, lines: readonly HeadLine[], title: Span | null): Span | null {
   if (!title) return null
   const at = lines.findIndex(({ start, end }) => start <= title.start && title.start < end)
-  const [beside, behind] =
-    lines[at]?.segments.filter(({ kind, start }) => kind === 'name' && start > title.start) ?? []
+  const segments = lines[at]?.segments ?? []
+  const named = segments.findIndex(({ kind, start }) => kind === 'name' && start > title.start)
+  const beside = segments[named]
   if (
     beside &&
     !isPart(text, beside) &&
-    (behind || /\s/.test(text.slice(beside.start, beside.end)))
+    (segments.slice(named + 1).some(isPlaceName) || /\s/.test(text.slice(beside.start, beside.end)))
   )
     return beside
-  const [next, place] = lines[at + 1]?.segments ?? []
+  const [next, where] = lines[at + 1]?.segments ?? []
   if (!next) return null
   const isOfTrade = next.kind === 'other' && namesEmployer(text.slice(next.start, next.end))
-  const isBeforePlace = place?.kind === 'place' || place?.kind === 'name'
+  const isBeforePlace = isPlaceName(where)
   return next.kind === 'name' || (isOfTrade && isBeforePlace) ? next : null
 }
 

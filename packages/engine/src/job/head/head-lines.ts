@@ -6,6 +6,7 @@ import {
   regionNames,
   stateCodes,
 } from '../../cv/lexicon/place-words.ts'
+import { titleHeads } from '../../cv/lexicon/title-words.ts'
 import type { TitleHit } from '../../lexicon/find-terms.ts'
 import { foldWord } from '../../text/forms/fold-word.ts'
 import { eachMatch } from '../../text/patterns/each-match.ts'
@@ -184,11 +185,16 @@ const labelKinds: ReadonlyMap<string, HeadLabel> = new Map(
 const betweenSegments =
   /\s*(?:,(?!\s[A-Z]{1,2}\d)|[|·•])\s*|\s+[-–—@]+\s+|\t+|\s*\(|\)\s*(?:[,|·•]\s*|[-–—@]+\s+)?|\.\s+|\s\/\s(?=(?:\w+ ){0,3}(?:days?|home|hybrid|remote|office|on[- ]?site)\b)|$/g
 
+/** "Receptionist / Harbour Dental Care / Poole". */
+const slash = /\s\/\/?\s/g
+const slashes = /\s\/\/?\s|,\s|$/g
+
 function cutSegments(text: string, line: Span): Span[] {
   const written = text.slice(line.start, line.end)
   const segments: Span[] = []
   let from = 0
-  for (const cut of eachMatch(written, betweenSegments)) {
+  const isSlashed = eachMatch(written, slash).length > 1
+  for (const cut of eachMatch(written, isSlashed ? slashes : betweenSegments)) {
     const piece = written.slice(from, cut.index)
     const start = line.start + from + (piece.length - piece.trimStart().length)
     if (piece.trim() !== '') segments.push({ start, end: start + piece.trim().length })
@@ -203,7 +209,9 @@ function kindOf(text: string, segment: Span, known: Known): SegmentKind {
   if (withPostcode.test(written) || isTownOfState(written)) return 'place'
   const words = isCapitalOrFigureAt(written, 0) ? written.split(/\s+/) : []
   const isCapital = words.length > 0 && isCapitalName(words)
-  if (isCapital && words.length > 1 && endsAsEmployer(words)) return 'company'
+  if (/ cent(?:re|er)$/i.test(written) && isKnownPlace(written.replace(centre, ''))) return 'place'
+  if (isCapital && words.length > 1 && (endsAsEmployer(words) || areSeveral(words)))
+    return 'company'
   if (known.titles.some((hit) => hit.start >= segment.start && hit.end <= segment.end))
     return 'title'
   if (isKnownPlace(written)) return 'place'
@@ -231,9 +239,21 @@ const noName =
   /\d|!|^(?:Urgent\b.*|Text|Ring|Call|Ask|Contact|Message|WhatsApp|Phone|Email|Apply)\b|^\p{Lu}{2,5}$|\b[Rr](?:emote|EMOTE)\b|\b[Oo]pportunity\b/u
 
 /** "Kunzea Mining Services", "Greyfriars Guarding Ltd". */
-function endsAsEmployer(words: readonly string[]): boolean {
+export function endsAsEmployer(words: readonly string[]): boolean {
   const last = foldWord(words.at(-1) ?? '').replaceAll('.', '')
   return legalForms.has(last) || employerNouns.has(last) || organisationNouns.has(last)
+}
+
+/** "Manchester City Centre". */
+const centre = / (?:city |town )?cent(?:re|er)$/i
+
+/** "Harrow & Finch Accountants": two names and what they are. */
+function areSeveral(words: readonly string[]): boolean {
+  const joint = words.indexOf('&')
+  const last = foldWord(words.at(-1) ?? '')
+  return (
+    joint > 0 && joint < words.length - 2 && last.endsWith('s') && titleHeads.has(last.slice(0, -1))
+  )
 }
 
 /** "City of Palo Duro Springs", "Salon Verbena". */

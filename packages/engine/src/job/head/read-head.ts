@@ -106,7 +106,7 @@ function withoutTail(text: string, title: Span, names: readonly (Span | null)[])
     .replace(/\s[–—-]\s\d+ (?:months?|weeks?|days?)$/i, '')
     .replace(/\s[–—-]\s(?:required|starting|to start|start(?:s|ing)? from|from) .*$/i, '')
     .replace(/\s\((?:MPS|UPS|MPR|UPR|TLR|SCP|PO\d|Band|Grade)\b[^()]*\)$/, '')
-    .replace(/(?:[\s,|·–—@(-]|\bat|\bin|\b(?:wanted|needed|required))+$/i, '')
+    .replace(/(?:[\s,|·•–—@(/-]|\bat|\bin|\bfor|\b(?:wanted|needed|required)(?: by)?)+$/i, '')
     .replace(terms, '')
     .replace(hours, '')
   return { start: title.start, end: title.start + kept.length }

@@ -311,6 +311,7 @@ export const conditions = [
     code: 'lifting',
     signs: [
       'lift',
+      'lifts',
       'lifting',
       'carry',
       'carrying',
@@ -339,7 +340,7 @@ export const conditions = [
       'pushing',
     ],
     asks: named(String.raw`
-      (?:lift(?:ing)?|carry(?:ing)?|handling) (?:and \w+ )?(?:up to |at least |loads? of |weights? of |items? of |a )*\d+\s*(?:lbs?|pounds|kg|kilos)
+      (?:lift(?:s|ing)?|carr(?:y|ies|ying)|handling) (?:and \w+ )?(?:up to |at least |loads? of |weights? of |items? of |a )*\d+\s*(?:lbs?|pounds|kg|kilos)
       (?:good |a )?head for heights
       (?:happy|comfortable|confident) (?:working )?(?:on|up) (?:roofs|ladders|scaffold\w*)(?:,? (?:and|with) an? head for heights)?
       climb(?:ing)? (?:up and down )?(?:ladders?|stairs|steps|scaffold\w*|poles)(?:,? (?:and|or) (?:ladders?|stairs|scaffold\w*))?

@@ -174,7 +174,7 @@ export const documentWords = [
 
 /** What goes before a title that a line names: "Vacancy: Customs Declarant". */
 export const titleLead =
-  /^(?:[*#=~_•\p{Extended_Pictographic}\s]+(?=\p{L}))?(?:(?:subject|re|fwd?): ?)*(?:(?:urgent(?:ly)? )?hiring for (?=\p{Lu})|(?:vacancy|vacancies|wanted|job|now hiring|hiring|urgent(?:ly)? hiring|urgent requirement|we are hiring|opening|urgent|new|job opening|position|role|contract|vaga|call for offers)\s*[:–—-]\s*)?/iu
+  /^(?:[*#=~_•\p{Extended_Pictographic}\s]+(?=\p{L}))?(?:(?:subject|re|fwd?): ?)*(?:(?:urgent(?:ly)? )?hiring for (?=\p{Lu})|join (?:(?:the )?\p{Lu}[\p{L}&'’.-]* ){1,4}as (?:an?|our|the) (?=\p{Lu})|(?:vacancy|vacancies|wanted|job|now hiring|hiring|urgent(?:ly)? hiring|urgent requirement|we are hiring|opening|urgent|new|job opening|position|role|contract|vaga|call for offers)\s*[:–—-]\s*)?/iu
 
 /** Words with which a sentence says whom an employer wants, right before the job's title. */
 export const wantingWords =

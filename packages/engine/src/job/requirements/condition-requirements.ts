@@ -45,7 +45,7 @@ export function readConditions(posting: Posting): Conditions {
     }
     if (unit.isBoilerplate && alsoGiven.has(code)) continue
     const named = namings(posting.text, unit, code).filter(
-      (each) => !isWorkWith(posting.text, each, posting.terms),
+      (each) => !isWorkWith(posting.text, each, posting.terms) && !isOfTrade(posting.text, each),
     )
     const [span] = named
     if (!span) continue
@@ -81,6 +81,15 @@ const carLicence = licenceByCategory.B ?? ''
 
 function isLicence({ entry }: TermHit): boolean {
   return isPaper(entry)
+}
+
+/** A labourer's "green card" lets nobody into a country, and who keeps the chain of custody "for drug screens" takes none. */
+function isOfTrade(text: string, { start, end }: Span): boolean {
+  const before = text.slice(Math.max(0, start - mostLettersBehind), start)
+  return /^green card/i.test(text.slice(start, end))
+    ? /\b(?:cscs|cisrs|cpcs|ecs|npors|labourers?|operatives?|site)\b[^.;\n]*$/i.test(before)
+    : /\b(?:custody|specimens?|collect\w*|administer\w*|perform\w*)\b[^.;\n]*$/i.test(before) &&
+        /^drug/i.test(text.slice(start, end))
 }
 
 /** Where a sentence names a condition; "residence or a work visa" names it in one. */

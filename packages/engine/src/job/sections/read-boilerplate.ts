@@ -94,7 +94,7 @@ function isProcess(written: string): boolean {
 }
 
 const process =
-  /^\W*(?:please )?(?:(?:download|view|refer to|see|read) (?:the |our )?(?:full |attached |detailed )*(?:job description|person spec\w*|role profile|(?:job|recruitment|applicant|candidate|information) pack|privacy (?:notice|policy|statement))|if you (?:need|require) (?:any |reasonable )*(?:adjustments?|accommodations?)|(?:we (?:process|store|keep|hold) )?your (?:personal )?(?:data|details|information) (?:will|is|are|may)|(?:start(?:ing)?|closing|interview) dates? ?[:–-]|pursuant to\b[^.]{0,60}\b(?:ordinance|act|law)\b)/i
+  /^\W*(?:(?:our |the )?(?:(?:interview|hiring|recruitment|selection|application) )?process(?: is)?: .*\b(?:call|interview|chat|offer|task|trial)\b|\d+ ?min(?:ute)?s? (?:call|chat|interview)\b)|^\W*(?:please )?(?:(?:download|view|refer to|see|read) (?:the |our )?(?:full |attached |detailed )*(?:job description|person spec\w*|role profile|(?:job|recruitment|applicant|candidate|information) pack|privacy (?:notice|policy|statement))|if you (?:need|require) (?:any |reasonable )*(?:adjustments?|accommodations?)|(?:we (?:process|store|keep|hold) )?your (?:personal )?(?:data|details|information) (?:will|is|are|may)|(?:start(?:ing)?|closing|interview) dates? ?[:–-]|pursuant to\b[^.]{0,60}\b(?:ordinance|act|law)\b)/i
 /** "You will be asked to do a short coding exercise". */
 const trial =
   /\bbe (?:asked|invited) to (?:do|complete|take|give|prepare|sit|bring|attend|submit|teach|solve) (?:[\p{L}\d-]+ ){0,5}(?:exercise|test|task|presentation|assessment|case study|interview|portfolio|lesson|trial shift)\b/iu

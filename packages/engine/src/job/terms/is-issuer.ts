@@ -3,11 +3,11 @@ import type { Span } from '../../text/span.ts'
 import type { Posting } from '../posting.ts'
 
 const mostLetters = 48
-/** Names in capitals and nothing else, as far as they are told: "IMI/", "CAAHEP or ". */
+/** Names and nothing else, as far as they are told: "IMI/", "CAAHEP or ", "CACHE, Montessori or equivalent". */
 const inBrackets =
-  /\s\(((?:(?:\p{Lu}{2,8}|City (?:&|and) Guilds|Pearson)(?:\s?\/\s?|, | or | and | & ))*)$/u
+  /(\s?)\(((?:(?:\p{Lu}\p{L}{1,14}|City (?:&|and) Guilds)(?:\s?\/\s?|, | or | and | & ))*)$/u
 const behind =
-  /^(?:(?:\s?\/\s?|, | or | and | & )(?:\p{Lu}{2,8}|City (?:&|and) Guilds|Pearson))*\)/u
+  /^(?:(?:\s?\/\s?|, | or | and | & )(?:\p{Lu}\p{L}{1,14}|City (?:&|and) Guilds))*(?:,? or (?:equivalent|similar))?\)/u
 
 /** "BLS (AHA)", "Level 3 in Vehicle Maintenance (IMI/City & Guilds)": who gives a paper is no other paper to hold. */
 export function isIssuer(posting: Posting, { start, end }: Span): boolean {
@@ -15,9 +15,11 @@ export function isIssuer(posting: Posting, { start, end }: Span): boolean {
   if (!/^\p{Lu}{2,8}$/u.test(text.slice(start, end))) return false
   const opened = inBrackets.exec(text.slice(Math.max(0, start - mostLetters), start))
   if (!opened || !behind.test(text.slice(end, end + mostLetters))) return false
-  const bracket = start - (opened[1]?.length ?? 0) - 2
+  const bracket = start - opened[0].length
   const isOfPaper = terms.some((hit) => hit.end === bracket && isPaper(hit.entry))
-  return isOfPaper || degrees.some((hit) => isInLine(text, hit.end, bracket))
+  // "PBT(ASCP)": letters that no word data knows, with who gives them right behind.
+  const isOfLetters = opened[1] === '' && /\p{Lu}{2}$/u.test(text.slice(0, bracket))
+  return isOfPaper || isOfLetters || degrees.some((hit) => isInLine(text, hit.end, bracket))
 }
 
 /** Of a degree or a level, the subject may stand between it and the bracket. */

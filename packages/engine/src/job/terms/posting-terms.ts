@@ -126,7 +126,12 @@ function saysLittle({ text }: Posting, { start, end }: Span, isFamily: boolean):
   // "WCAG 2.2 AA": the grade of what stands before it.
   if (ofEmployer.test(text.slice(Math.max(0, start - lettersOfEmployer), start))) return true
   if (said.length <= 3 && /\d\.\d $/.test(text.slice(Math.max(0, start - 4), start))) return true
-  return little.test(said) || callsReader.test(said) || (isFamily && /^\p{Lu}/u.test(said))
+  return (
+    little.test(said) ||
+    noDemand.test(said) ||
+    callsReader.test(said) ||
+    (isFamily && /^\p{Lu}/u.test(said))
+  )
 }
 
 /** "We're a docs-first company". */
@@ -135,6 +140,21 @@ const lettersOfEmployer = 12
 
 const little =
   /^(?:fe)?males?(?: (?:candidates?|applicants?|only|preferred))?$|^(?:esp|incl|approx|pref|min|max|tbc|tba|asap|hons|honours|hi|ph|hello|hey|cheers|l(?:evel)? ?\d)$|^(?:related|relevant|similar|equivalent|allied|general) (?:disciplines?|fields?|subjects?|areas?|audiences?|public)$|^(?:overseas|international|foreign|local|recogni[sz]ed|uk|us) equivalents?$|^tidy$|^we['’](?:ll|re|ve)\b|^(?:agency|in[- ]house|client[- ]side)$|^hit deadlines$|^tips$|^(?:steel toe ?caps?|safety (?:boots|shoes|footwear)|hi[- ]?vis\w*|ppe)$|\b(?:chill(?:er)?|freezer|fridge|temperatures?)\b.* -?\d+(?:-\d+)? ?°?c?$|^(?:calm|cool|level) head\b|^(?:un)?paid (?:or |capacity|basis)|^(?:free|weekly|monthly|holiday|sick|maternity|competitive|good|great|on[- ]?site) (?:parking|pay)$|^(?:(?:level|standard) of (?:general )?education\b|education$)|^\d+(?:[.–-]\d+)* ?(?:lpa|lakhs?|crores?)\b|\b(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?s? off$/i
+const day = /(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?s?/.source
+const colour = /(?:blue|gold|green|red|white|black|yellow|amber|silver)/.source
+/** When one works, the colours of a card, who vouches for one, how one stands, what one may still learn or loves. */
+const noDemand = new RegExp(
+  [
+    `^${day}(?:\\s?(?:[-–/]|to|and)\\s?${day})?(?:\\s+\\d.*)?$`,
+    `^${colour}(?:\\s?(?:/|or|and)\\s?${colour})+$`,
+    /^(?:(?:checkable|good|excellent|two|professional|satisfactory|recent|employment|character|written|work) ){0,2}references?\b(?! (?:data|materials?|standards?|libraries|checks?|checking))/
+      .source,
+    /^(?:or )?(?:willing|happy|prepared) to (?:train|learn|study|work towards)\b/.source,
+    /^(?:a )?love of\b/.source,
+    /^(?:stands?|walks?|sits?|bends?|kneels?|crouches|climbs|reaches)$/.source,
+  ].join('|'),
+  'i',
+)
 /** "Call Gary or send CV". */
 const callsReader =
   /^(?:[Cc]all|[Rr]ing|[Tt]ext|[Pp]hone|[Cc]ontact|[Mm]essage) (?:\p{Lu}\p{Ll}|me\b|us\b)|\b(?:send|email|drop) (?:me |us |in )?(?:your )?(?:CV|cv|resume|reel)\b/u

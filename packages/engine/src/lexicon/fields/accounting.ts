@@ -237,7 +237,7 @@ ten-key,10-key,adding machine
 Excel for accounting
 tool:
 Tally ERP,=Tally@,TallyPrime ~ FreeAgent
-accounting software,-packages,-systems,-applications,accountancy software,financial-,-systems,finance-
+accounting software,-packages,-systems,-applications,accountancy software,financial-,-systems,finance-,bookkeeping software,-package,cloud accounting
 accounts production software,=CCH,Caseware accounts,IRIS-,TaxCalc-,VT final-,Sage Final Accounts
 practice management software,Practice CS,CCH Practice
 ERP systems,=ERP,enterprise resource planning

@@ -58,7 +58,7 @@ skill > farm machinery operation:
 tractor operation,tractors@
 combine harvester operation,combine--,-harvester,-driving,grain hauling
 tool:
-farm software,-records,spray-,Agworld,FarmWorks,Gatekeeper farm,Granular-,Greenlight Grower,Muddy Boots
+farm software,-records,spray-,Agworld,FarmWorks,Gatekeeper farm,Granular-,Greenlight Grower,Muddy Boots,farm management software
 knowledge:
 agricultural subsidies,=USDA,Countryside Stewardship,Environmental Land Management,Farm Service Agency,Basic Payment Scheme,NRCS,Sustainable Farming Incentive,crop insurance,environmental stewardship,farm grants,=SFI@@
 certification:
@@ -218,7 +218,7 @@ small animal medicine,canine--,feline-,small animals
 large animal medicine,bovine--
 equine medicine,horse-,equine practice
 tool:
-veterinary practice software,Cornerstone--,Avimark,Cornerstone@,Digitail,IDEXX Neo,-Cornerstone,Impromed,Merlin vet,Provet Cloud,RoboVet,RxWorks,VetSpire,ezyVet
+veterinary practice software,Cornerstone--,Avimark,Cornerstone@,Digitail,IDEXX Neo,-Cornerstone,Impromed,Merlin vet,Provet Cloud,RoboVet,RxWorks,VetSpire,ezyVet > practice management software
 wood chipper,operate chippers,chipper@,woodchipper ~ arboriculture
 licence:
 veterinary licence,MRCVS,NAVLE,licensed veterinarian,USDA accredited-,RCVS > veterinary medicine,veterinary degree

@@ -96,7 +96,8 @@ tool > construction scheduling:
 Primavera P6,P6,Primavera
 Asta Powerproject,Powerproject,Asta ~ Primavera P6
 tool > construction project software:
-Procore
+Procore > construction project software,construction management software
+construction management software
 Buildertrend
 Fieldwire
 PlanGrid
@@ -233,8 +234,8 @@ MicroStation ~ ArchiCAD
 Allplan ~ ArchiCAD
 Graphisoft ~ ArchiCAD
 Chief Architect ~ ArchiCAD
-AutoCAD,Auto CAD,2D-,-drafting
-BricsCAD ~ AutoCAD
+AutoCAD,Auto CAD,2D-,-drafting > computer-aided design
+BricsCAD > computer-aided design ~ AutoCAD
 tool > building information modelling:
 Revit
 Navisworks,clash coordination
@@ -245,7 +246,7 @@ tool > 3D architectural modelling:
 SketchUp
 Rhino 3D,Rhinoceros-,=Rhino,computational design,parametric-
 architectural visualisation,-rendering,photorealistic renders,3D-,visualisations@@
-Twinmotion
-Lumion
-Enscape
+Twinmotion > 3D architectural modelling,architectural visualisation
+Lumion > 3D architectural modelling,architectural visualisation
+Enscape > 3D architectural modelling,architectural visualisation
 V-Ray`

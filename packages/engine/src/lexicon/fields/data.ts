@@ -113,8 +113,8 @@ Plotly ~ Bokeh,Streamlit
 Bokeh@ ~ Streamlit
 Streamlit
 tool > geospatial analysis:
-QGIS ~ ArcGIS
-ArcGIS,arcmap
+QGIS > geospatial analysis,geographic information systems ~ ArcGIS
+ArcGIS,arcmap > geospatial analysis,geographic information systems
 # machine learning
 machine learning,=ML,ml algorithms,-models > artificial intelligence
 data science > statistical analysis ~ machine learning
@@ -179,7 +179,7 @@ FAISS
 # engineering of data
 data engineering,-infrastructure,-platform development
 ETL,=ELT,data extraction,extract transform and load,Hightouch
-data pipelines,-ingestion,build pipelines,pipeline orchestration,batch processing > data engineering
+data pipelines,-ingestion,build pipelines,pipeline orchestration,workflow-,batch processing > data engineering
 change data capture,=CDC@,data replication,debezium
 data warehousing,-marts,=DWH,=EDW
 data modelling,dimensional-,=ERD,entity relationship diagrams,erwin data modeler,kimball methodology,star schema,Kimball,slowly changing dimensions,=SCD@@
@@ -190,7 +190,7 @@ data governance,-policies,-standards,-stewardship,-catalog,-lineage
 master data management,reference-,master data,mdm hub,-platform
 metadata management,data dictionary,metadata
 big data,large datasets,-data sets
-stream processing,real-time data-,--streaming,event-,streaming data
+stream processing,real-time data-,--streaming,event-,streaming data,streaming platform
 skill > stream processing:
 Apache Flink,flink ~ Amazon Kinesis
 Amazon Kinesis,kinesis
@@ -199,7 +199,7 @@ Google Cloud Pub/Sub,dataproc,pub/sub > Google Cloud Platform
 Amazon EMR,aws emr > big data,AWS
 Parquet,=Avro,apache avro,-iceberg
 Apache Hive,=Hive@,hive@,hiveql > Hadoop,SQL
-Apache Kafka,kafka > stream processing ~ RabbitMQ
+Apache Kafka,kafka > stream processing,message queues ~ RabbitMQ
 =dbt,=DBT@,data build tool > SQL,data modelling
 Databricks,unity catalog > Apache Spark
 AWS Glue > ETL,AWS

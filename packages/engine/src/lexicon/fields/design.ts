@@ -3,7 +3,7 @@ export const design = `
 graphic design,-arts,communication design,visual communication,-design@
 branding and marketing design,brand assets,-collateral,branded materials
 typography,font selection,hand lettering,type design,typographic-,typesetting,kerning
-layout design,publication-,editorial-,-layout,magazine-,page-,layout and composition,layouts@@
+layout design,publication-,editorial-,-layout,magazine-,page-,layout and composition,layouts@@,layout software,desktop publishing
 packaging design,-artwork,dieline,label design,packaging@
 pre-press,artworking,colour separation,preflight@,prepress,print finishing,-production,print-ready files,CMYK,print-ready artwork,=DTP@@,=Pantone
 large format design,-printing,wide-,banner design,signage-,billboard-,display graphics,exhibition-,vehicle wraps
@@ -45,16 +45,16 @@ Adobe Acrobat,adobe pdf,-reader,acrobat@,pdf editing
 Adobe Dreamweaver,dreamweaver > HTML
 Adobe Animate,adobe flash,macromedia-,flash animation > animation
 CorelDRAW,corel > vector graphics
-Affinity Designer,affinity publisher,-suite
-Affinity Photo
-Inkscape
-GIMP
+Affinity Designer,affinity publisher,-suite > vector graphics
+Affinity Photo > image editing
+Inkscape > vector graphics
+GIMP > image editing
 QuarkXPress,quark express,-xpress,=Quark@ > layout design
 Microsoft Publisher,=Publisher@,ms publisher
 tool > Adobe Creative Suite:
-Adobe Photoshop,=PS@,adobe photo shop,photoshop ~ GIMP,Affinity Photo
-Adobe Illustrator,=Illustrator,illustrator^@,adobe ai,=Ai@@ ~ CorelDRAW,Affinity Designer,Inkscape
-Adobe InDesign,=In Design,in-design@,indesign ~ QuarkXPress
+Adobe Photoshop,=PS@,adobe photo shop,photoshop > Adobe Creative Suite,image editing ~ GIMP,Affinity Photo
+Adobe Illustrator,=Illustrator,illustrator^@,adobe ai,=Ai@@ > Adobe Creative Suite,vector graphics ~ CorelDRAW,Affinity Designer,Inkscape
+Adobe InDesign,=In Design,in-design@,indesign > Adobe Creative Suite,layout design ~ QuarkXPress
 tool > illustration:
 =Procreate@ ~ Clip Studio Paint,Krita
 Clip Studio Paint ~ Krita
@@ -103,14 +103,14 @@ ProtoPie ~ Framer,Principle
 =Framer@,framer sites ~ Principle
 =Principle@,principle for mac
 tool > user research:
-Optimal Workshop,userzoom,maze@ ~ UserTesting,Dovetail,Lookback
-UserTesting ~ Dovetail,Lookback
+Optimal Workshop,userzoom,maze@ > user research,usability testing ~ UserTesting,Dovetail,Lookback
+UserTesting > user research,usability testing ~ Dovetail,Lookback
 =Dovetail@,dovetail research ~ Lookback
 =Lookback@
 # motion and three dimensions
 motion graphics,animated-,-videos,motion design,kinetic typography,Lottie
 animation,animated content,stop motion
-3D modelling,three-dimensional-,polygon-,hard surface-,3d design,-sculpting,digital-
+3D modelling,three-dimensional-,polygon-,hard surface-,3d design,-sculpting,digital-,3d software
 3D rendering,3d visualization,architectural-,-renders,photorealistic-,rendering^@
 3D texturing,texture painting,-artist,texturing and lighting,texturing^@,uv mapping,Substance 3D
 character design,-rigging,creature design,rigging^@@

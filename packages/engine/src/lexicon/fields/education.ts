@@ -165,7 +165,7 @@ early career framework,-teacher,newly qualified--,=ECT@,ECT induction,=NQT
 tool:
 learning management system,=VLE,LMS administration,virtual learning environment,=LMS@
 ClassDojo,Seesaw app,Seesaw@,Class Dojo
-student information systems,Arbor MIS,-school,Banner student,Synergy-,Bromcom,Ellucian Banner,=SIMS@,Infinite Campus,PowerSchool,Skyward@,Arbor@@
+student information systems,Arbor MIS,-school,Banner student,Synergy-,Bromcom,Ellucian Banner,=SIMS@,Infinite Campus,PowerSchool,Skyward@,Arbor@@,school management information system
 CPOMS,MyConcern
 childcare management apps,Blossom nursery,iConnect-,Brightwheel,Famly,HiMama,ParentZone,Procare,Tapestry EYFS,Tapestry@@
 online learning tools,=IXL,Accelerated Reader,Kahoot,Khan Academy,Lexia,Nearpod,Padlet,Pear Deck,Edpuzzle,Quizlet,Renaissance Learning,i-Ready
@@ -175,7 +175,7 @@ tool > learning management system:
 Canvas LMS,Instructure Canvas
 =Blackboard
 Moodle
-Google Classroom,-Workspace for Education,Google--,--Certified Educator
+Google Classroom,-Workspace for Education,Google--,--Certified Educator > learning management system,classroom technology
 Schoology,D2L,Brightspace,Desire2Learn
 # higher education, training and libraries
 university teaching,postgraduate-,-courses,graduate-,undergraduate-,-teaching,college-level-,delivering lectures,higher education,lecturing,teaching undergraduates > teaching

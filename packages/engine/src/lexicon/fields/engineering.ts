@@ -493,7 +493,7 @@ Eurocodes,BS 5950,-8110,-EN 1993
 ACI 318,=NDS,AISC,ASCE 7,CSA S16,=ACI
 tool:
 structural software,LPILE > structural engineering
-geographic information systems,=GIS,ESRI,GISP,geodatabases,geoprocessing,geospatial,mapping software,spatial analysis,-data
+geographic information systems,=GIS,ESRI,GISP,geodatabases,geoprocessing,geospatial,mapping software,spatial analysis,-data,GIS software
 tool > structural software:
 SDS2
 Tekla Structural Designer

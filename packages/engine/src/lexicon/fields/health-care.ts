@@ -363,7 +363,7 @@ venous leg ulcer care,Doppler assessment,compression bandaging,leg ulcers,dopple
 continence care,-promotion,incontinence care,bladder and bowel-
 hospital bed management,bed--,patient flow
 tool:
-electronic health records,--medical records,--charting,-patient record,=EHR,=EMR@,EHR documentation,EMR systems,EMR/EHR,=EPR,=Lorenzo,=RiO,Carenotes,=PARIS@@,Nervecentre,BadgerNet ~ medical records
+electronic health records,--medical records,--charting,-patient record,=EHR,=EMR@,EHR documentation,EMR systems,EMR/EHR,=EPR,=Lorenzo,=RiO,Carenotes,=PARIS@@,Nervecentre,BadgerNet,clinical systems ~ medical records
 care management software,CareLineLive,Person Centred Software,=PCS@,digital care plans,-records,electronic care plans,electronic visit verification,Birdie care,Nourish-,Nourish@@,Birdie@@,CareDocs,MatrixCare > computer literacy
 laboratory information system,=Beaker@,=LIS@,Sunquest
 medical equipment,-devices,defibrillator,=DME@,IV pumps,infusion-

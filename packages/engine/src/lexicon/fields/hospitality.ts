@@ -107,11 +107,11 @@ skill > commercial cleaning:
 floor care,-scrubber,-stripping,cleaning floors,sweeping-,polishing-
 window cleaning,high-level-,cleaning windows,washing-,graffiti removal,window washing
 tool:
-property management systems,hotel--,PMS-,=PMS@,hotel PMS,-management software,Guestline,Rezlynx,Mews,Cloudbeds,Stayntouch
+property management systems,hotel--,PMS-,=PMS@,hotel PMS,-management software,Guestline,Rezlynx,Mews,Cloudbeds,Stayntouch,hotel booking system
 online travel agencies,=OTA@,OTA management,short-let-
 tool > property management systems:
 Opera PMS,-V5,OPERA Cloud,=Opera@,Fidelio,Micros Opera,Oracle-
-hotel booking software,=FOSSE@,=MARSHA@,=Mews@,Cloudbeds,Guestline,Infor HMS,LightSpeed PMS,OnQ,Protel,Rezlynx,RoomMaster,StayNTouch,SynXis,eviivo
+hotel booking software,=FOSSE@,=MARSHA@,=Mews@,Cloudbeds,Guestline,Infor HMS,LightSpeed PMS,OnQ,Protel,Rezlynx,RoomMaster,StayNTouch,SynXis,eviivo > property management systems
 knowledge:
 cleaning chemicals,-tools,-agents,-products,-supplies,-equipment,-materials,BICSc,COSHH cleaning,chemical dilution
 hospitality industry,-sector,-background,-experience,-and tourism,-catering,hotel-,catering industry
@@ -239,13 +239,13 @@ espresso machine,coffee-,make espresso drinks,espresso@ ~ barista skills
 OpenTable,ResDiary,Resy,SevenRooms ~ restaurant reservations
 channel manager,SiteMinder,extranet@,OTA channels ~ online travel agencies
 Booking.com,Expedia > online travel agencies
-Cvent,Social Tables,Tripleseat ~ event software
-Eventbrite,Ticketmaster,online ticketing ~ event software
+Cvent,Social Tables,Tripleseat > event software
+Eventbrite,Ticketmaster,online ticketing > event software
 Galileo > global distribution systems
 tool > restaurant POS systems:
 Toast POS,=Toast@
 Aloha POS,-system,NCR Aloha
-Micros POS,=Micros@,Oracle Micros
+Micros POS,=Micros@,Oracle Micros > restaurant POS systems,point of sale systems
 knowledge:
 destination knowledge,-expertise,world geography,worldwide destinations,-travel knowledge
 tourism,attractions operations,destination marketing,ecotourism,heritage sites,tourist attractions,visitor attraction

@@ -31,7 +31,7 @@ remote monitoring and management tools,ninjaone,=RMM,autotask,connectwise,datto 
 ServiceNow,service now,=SNOW@@ > ticketing systems,IT service management ~ Jira Service Management,BMC Remedy,Zendesk
 SCCM,=MECM,microsoft endpoint configuration manager,system center-- > endpoint management ~ Microsoft Intune
 tool > ticketing systems:
-Jira Service Management,jira service desk,=JSM@@
+Jira Service Management,jira service desk,=JSM@@ > ticketing systems,IT service management
 BMC Remedy,=Remedy@,bmc helix,remedy ticketing
 Freshservice,solarwinds service desk ~ Freshdesk,ManageEngine,Spiceworks
 Freshdesk ~ ManageEngine,Spiceworks
@@ -48,7 +48,7 @@ Linux administration,unix-,linux system-,--servers > Linux,systems administratio
 Group Policy,=GPO,=GPOs > Active Directory
 Microsoft 365 administration,m365--,o365-,office 365-,-admin,-support,SharePoint admin,Teams admin,=MS-102,=MD-102
 Google Workspace administration,g suite--,gsuite admin,google workspace-
-PowerShell,power shell ~ Bash
+PowerShell,power shell > scripting ~ Bash
 batch scripting,windows-,batch files,vbscript
 scripting@,automation scripting,scripting language,-skills
 systems administration,server-,administered servers,sysadmin,system admin

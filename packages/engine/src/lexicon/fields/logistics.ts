@@ -237,7 +237,7 @@ knowledge > procurement:
 public procurement,government-,public sector-,--contracts regulations,=FAR@,DFARS,OJEU,federal acquisition regulation
 procure-to-pay,S2P,purchase to pay,source-,-contract,P2P,=PTP@@
 tool:
-procurement software,e-procurement,eprocurement ~ procurement
+procurement software,e-procurement,eprocurement,procurement system > procurement
 tool > procurement software:
 Ariba
 Coupa

@@ -40,16 +40,16 @@ Kanban,scrumban
 scaled agile,-scrum,scrum of scrums,=LeSS,=SAFe,agile release train,nexus framework,pi planning,program increment-
 # tools
 tool:
-Jira ~ Azure DevOps,Trello,Asana
+Jira > project management software,defect tracking ~ Azure DevOps,Trello,Asana
 =Confluence,confluence@,atlassian suite,-tools ~ Notion,SharePoint
-Microsoft Project,ms project,project online > project scheduling ~ Primavera P6,Smartsheet
-Trello ~ Asana
-=Asana ~ Monday.com
-Monday.com ~ Trello,Smartsheet,ClickUp,Wrike,Basecamp
-ClickUp ~ Wrike,Basecamp
-Wrike ~ Basecamp
-Basecamp,teamwork.com
-Smartsheet,smart sheet ~ Airtable
+Microsoft Project,ms project,project online > project scheduling,project management software ~ Primavera P6,Smartsheet
+Trello > project management software ~ Asana
+=Asana > project management software ~ Monday.com
+Monday.com > project management software ~ Trello,Smartsheet,ClickUp,Wrike,Basecamp
+ClickUp > project management software ~ Wrike,Basecamp
+Wrike > project management software ~ Basecamp
+Basecamp,teamwork.com > project management software
+Smartsheet,smart sheet > project management software ~ Airtable
 Airtable
 Microsoft Planner,ms planner ~ Planview,Clarity PPM
 Planview ~ Clarity PPM
@@ -59,8 +59,8 @@ Microsoft Visio,visio ~ Lucidchart,draw.io,Bizagi
 Lucidchart,lucid charts ~ draw.io,Bizagi
 draw.io,diagrams.net ~ Bizagi
 Bizagi
-project management software,-tools,--tracking software,project--,project planning-,=PPM tools,pm-,=Linear@@
-Productboard,prodpad,roadmunk ~ Aha!,Pendo
+project management software,-tools,--tracking software,project--,project planning-,=PPM tools,pm-,=Linear@@,planning software
+Productboard,prodpad,roadmunk > product roadmap ~ Aha!,Pendo
 =Aha!,=Aha,aha! roadmaps ~ Pendo
 Pendo
 # product
@@ -139,7 +139,7 @@ business growth,-expansion,market-,company growth,driving-,drove-,expansion stra
 business performance analysis,operations--,operational-,business insights,-performance,-reviews,performance analysis@,benchmarking
 demand and capacity planning,operational--,labor--,staff-,manpower-,headcount-,workforce-,-management,labour cost control,staffing levels
 service delivery,-development,-improvement,-operations,delivery management
-fundraising,annual giving,legacy-,charitable-,individual-,donors@,fund raising,grant management,major gifts,philanthropy,raiser's edge,capital campaigns
+fundraising,annual giving,legacy-,charitable-,individual-,donors@,fund raising,grant management,major gifts,philanthropy,capital campaigns
 programme evaluation,impact-,project-,monitoring and-,=M&E,logical framework,=MEAL@,impact measurement,outcome-,logframe,programme monitoring,theory of change
 crisis management,-response,-situations,-planning,contingency-,emergency planning@,managing crises,incident command
 meeting facilitation,staff meetings,chaired-,team-,leading-,running-,conducted-,led-,daily briefings,team-

@@ -134,12 +134,12 @@ lathe operation,lathe,turning^@@
 toolmaking,die making,jig-,mould-,tool-,-and die,fixture building,jigs and fixtures,press tools,progressive dies
 tool:
 CAM software,-programming,CAD/CAM,Esprit CAM,Fusion 360 CAM ~ CNC programming
-Mastercam > CNC programming ~ CAM software
-GibbsCAM ~ CAM software
-Edgecam ~ CAM software
-HyperMill ~ CAM software
-PowerMill ~ CAM software
-FeatureCAM ~ CAM software
+Mastercam > CNC programming,CAM software
+GibbsCAM > CAM software
+Edgecam > CAM software
+HyperMill > CAM software
+PowerMill > CAM software
+FeatureCAM > CAM software
 Alphacam ~ CAM software
 SolidCAM ~ CAM software
 BobCAD ~ CAM software

@@ -53,9 +53,10 @@ skill > written skills:
 professional writing,prose style,skilled writer,strong-,talented-,written content,writing articles,-and editing
 technical writing,-authoring,-content,-manuals,instruction-,user-,-guides,documentation writing,api docs-,online help
 tool > technical writing:
-MadCap Flare,paligo ~ Adobe FrameMaker,RoboHelp,oXygen XML
+MadCap Flare,paligo > technical writing,help authoring ~ Adobe FrameMaker,RoboHelp,oXygen XML
 Adobe FrameMaker,framemaker ~ RoboHelp,oXygen XML,DITA
-RoboHelp ~ oXygen XML,DITA
+RoboHelp > technical writing,help authoring ~ oXygen XML,DITA
+help authoring,--tools
 oXygen XML ~ DITA
 knowledge:
 =DITA@,structured authoring > technical writing ~ MadCap Flare

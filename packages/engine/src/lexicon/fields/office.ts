@@ -13,7 +13,7 @@ filing documents,-duties,-records,-systems,-and^,-paperwork,filing@,document fil
 records management,-maintenance,-administration,-retention,accurate records,updating-,confidential-,kept-,archiving documents,record keeping,recordkeeping,information management@,retention schedules
 document management,documentation-,-control,-preparation,document-,-creation,-controller,-formatting,-organization,-processing,-production,-handling,-review@,-tracking,-version control,=EDMS,controlled documents,documentum,laserfiche,m-files,opentext,paperwork
 data entry,order-,database-,-updates,data input,-processing,-capture,-keying,inputting data,-information,maintaining databases,updating-,-the database,10 key,ten- ~ typing skills
-typing skills,-documents,-speed,-letters,-reports,35 wpm,40-,45-,50-,55-,60-,65-,70-,80-,=Typing,=WPM,accurate typing,fast-,accurate typist,fast-,touch typing,keyboarding,word processing,words per minute
+typing skills,-documents,-speed,-letters,-reports,35 wpm,40-,45-,50-,55-,60-,65-,70-,80-,=Typing,=WPM,accurate typing,fast-,accurate typist,fast-,touch typing,keyboarding,words per minute
 audio typing,copy-,transcription-,shorthand and-,bighand,dictaphone,dictation,audio typist > typing skills
 answering telephones,-calls,-the phone,call screening,-handling,phone-,telephone answering,-calls,-enquiries,-etiquette,transferring calls,incoming-,fielding-,directing-,taking-,-messages,took-,multi-line phones,phone communication,telephone reception,-skills ~ switchboard operation
 switchboard operation,console operation@,pbx operator,switchboard,telephone console > answering telephones
@@ -85,18 +85,20 @@ Google Forms ~ Qualtrics,Microsoft Forms
 Qualtrics ~ Microsoft Forms
 Microsoft Forms,ms forms
 CRM software,customer relationship management,=CRM,crm databases,-platforms,-systems,-tools
+presentation software
+word processing,-packages
 tool > computer literacy:
 Microsoft Office,=MS-,ms-office,msoffice,o365,office365,=M365,=MSOffice,ms products,microsoft-,-365,-suite,-packages,-applications,ms-,-suite,office-,-365 ~ Microsoft Excel,Microsoft Word,Microsoft PowerPoint,Microsoft Outlook,Google Workspace
 Google Workspace,g suite,google-,-office,-products,-applications,-apps,gsuite ~ Google Sheets,Google Docs,Google Slides
 tool > Microsoft Office:
 Microsoft Excel,=Excel,Excel@,advanced excel,ms-,microsoft office-,intermediate--,proficient in-,knowledge of--,excel advanced,-formulas,-functions,-proficiency,-reporting,-skills,spreadsheets ~ Google Sheets
-Microsoft Word,=Word@,word documents,-processor,ms word ~ Google Docs
-Microsoft PowerPoint,=PPT,power point,powerpoint ~ Google Slides,Keynote
+Microsoft Word,=Word@,word documents,-processor,ms word > Microsoft Office,word processing ~ Google Docs
+Microsoft PowerPoint,=PPT,power point,powerpoint > Microsoft Office,presentation software ~ Google Slides,Keynote
 Microsoft Outlook,ms outlook,microsoft office-,=Outlook,outlook calendar,-email,outlook@ ~ Gmail
 tool > Google Workspace:
 Google Sheets,google spreadsheets
-Google Docs,google documents
-Google Slides,google presentation
+Google Docs,google documents > Google Workspace,word processing
+Google Slides,google presentation > Google Workspace,presentation software
 tool > video conferencing:
 =Zoom,zoom meetings,zoom@ ~ Webex,Google Meet,Skype
 Webex ~ Google Meet,Skype
@@ -264,7 +266,7 @@ professionalism,professional approach,-attitude,-demeanor,-behaviour,-conduct,-d
 smart presentation,personal-,well groomed,well-presented,neat appearance,professional-,smart-,-and presentable ~ professionalism
 positive attitude,helpful-,enthusiastic-,good-,great-,friendly-,-and approachable,-helpful,--demeanor,pleasant-,-manner,welcoming-,friendly-,-personality,outgoing-,pleasant-,warm-,bubbly-,optimism,cheerful,optimistic,positive mindset,positivity,sense of humour,upbeat
 courtesy,courteous,good manners,polite,politeness,well-mannered ~ positive attitude
-willingness to learn,quickly--,ability to-,desire-,eager-,keen-,quick-,willing-,-train,learning ability,-agility,self-learning,learn quickly,-new skills,self-development,lifelong learning,continuous-,-professional development,fast learner,quick-,-study,growth mindset,self-taught
+willingness to learn,quickly--,ability to-,desire-,eager-,keen-,quick-,willing-,learning ability,-agility,self-learning,learn quickly,-new skills,self-development,lifelong learning,continuous-,-professional development,fast learner,quick-,-study,growth mindset,self-taught
 curiosity,curious mind,inquisitive- ~ willingness to learn
 creativity,artistic ability,-flair,-skills,creative-,-mind,-approach,-mindset,-flair,-ideas,-thinker,-thinking,ideas generation,ingenuity,thinking outside the box
 innovation,fresh ideas,innovative-,-solutions,-thinking,innovator ~ creativity

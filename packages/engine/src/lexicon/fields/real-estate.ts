@@ -24,7 +24,7 @@ build to rent,multifamily,=BTR,apartment communities,multi-family,private rented
 tool:
 property portals,CoStar marketing,Property Finder,=Bayut,Realtor.com
 multiple listing service,=MLS
-real estate CRM,Property--,Rex-,=Alto@@
+real estate CRM,Property--,Rex-,=Alto@@,property software,estate agency-
 tool > property portals:
 Rightmove
 Zoopla

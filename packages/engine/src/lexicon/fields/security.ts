@@ -45,7 +45,7 @@ tool > intrusion detection:
 =Snort@,snort ids ~ Suricata
 Suricata,zeek,=Zeek
 tool > firewalls:
-Palo Alto firewalls,palo alto,panorama firewall,=PCNSE ~ Fortinet,Check Point,Cisco ASA
+Palo Alto firewalls,palo alto,panorama firewall ~ Fortinet,Check Point,Cisco ASA
 Fortinet,fortigate,fortimanager ~ Check Point,Cisco ASA
 =Check Point,checkpoint firewall,check point-
 Cisco ASA,cisco firepower ~ SonicWall,pfSense
@@ -68,7 +68,7 @@ tool > web application firewall:
 Cloudflare ~ Akamai
 Akamai,imperva
 # cyber: testing
-vulnerability management,-analysis,-remediation,-scanning,-assessment,remediated vulnerabilities,vulnerabilities^@
+vulnerability management,-analysis,-remediation,-scanning,-assessment,remediated vulnerabilities,vulnerabilities^@,vulnerability scanners
 penetration testing,pen-,ethical hacking,white hat-,pentesting > vulnerability management
 red teaming,purple-,adversary simulation,-emulation,offensive security@,BloodHound,Mimikatz
 social engineering testing,phishing campaigns,-simulations
@@ -204,7 +204,9 @@ CHFI,computer hacking forensic investigator > digital forensics
 ISO 27001 Lead Auditor,iso 27001 lead implementer,iso/iec 27001 lead auditor,ISO 27001 LA,ISO 27001 LI > ISO 27001,security audits
 CIPP,=CIPM,=CIPP/E,certified information privacy professional > data privacy
 Azure Security Engineer Associate,az-500 > cybersecurity,cloud security
-CCNA Security,ccnp security,ccna cyber ops,--cyberops,cisco- > network security
+CCNA Security,ccna cyber ops,--cyberops,cisco- > network security
+PCNSE,=PCNSA,palo alto certified > Palo Alto firewalls,network security
+Fortinet NSE,=NSE4,=NSE 4,=NSE5,=NSE7,fortinet certified > Fortinet,network security
 certification > physical security:
 =CPP@,asis certification,certified protection professional ~ PSP certification
 PSP certification,=PSP@,physical security professional

@@ -166,7 +166,7 @@ skill > client assessment:
 child and family assessments,court-ordered---,parenting-,family-,single-
 psychosocial assessment,biopsychosocial-,biopsychosocial
 tool:
-donor databases,Bloomerang,DonorPerfect,NeonCRM,Little Green Light,Nonprofit Success Pack,Salesforce NPSP,eTapestry > fundraising
+donor databases,Bloomerang,DonorPerfect,NeonCRM,Little Green Light,Nonprofit Success Pack,Salesforce NPSP,eTapestry,fundraising database,-CRM > fundraising
 CANS assessment,=ASI@,=CANS@,=GAF,ASAM criteria,GAD-7,PHQ-9 ~ client assessment
 Raiser's Edge,Blackbaud > donor databases
 knowledge:

@@ -1,9 +1,9 @@
 export const software = `
 # programming languages
 programming skills^,-languages,-experience,coding-,-skills,-languages,object-oriented-,=Programming@,writing code
-TypeScript,=TS@,typescript/javascript > JavaScript
-Scala > functional programming,programming skills
-=Groovy@,apache groovy ~ Java
+TypeScript,=TS@,typescript/javascript > JavaScript,statically typed language
+Scala > functional programming,programming skills,JVM language,statically typed language
+=Groovy@,apache groovy > JVM language ~ Java
 Lua
 Progress 4GL,openedge abl,progress openedge
 =Pascal@,turbo pascal
@@ -12,7 +12,7 @@ ABAP
 =Apex@,apex classes,-triggers,salesforce apex > Salesforce development
 assembly language,arm assembly,x86-
 =Solidity@,solidity smart contracts > smart contracts
-Bash,shell script,unix shell
+Bash,shell script,unix shell > scripting
 regular expressions,regex,regexp
 HTML,xhtml
 CSS,cascading style sheets,css3
@@ -26,29 +26,29 @@ RPG programming,rpg iv,rpg/400,as/400 rpg,rpgle
 =Prolog@
 skill > programming skills:
 JavaScript,=JS,ecmascript,es6,vanilla js,ES6+ ~ TypeScript
-Python
-=C@,=C11@,=C99@,ansi c,embedded-,c language,-programming,c/c++
-=Go@,go language,-programming,golang ~ Rust
-Rust@,rust language,-programming,rustlang,=Tokio
+Python > programming skills,scripting
+=C@,=C11@,=C99@,ansi c,embedded-,c language,-programming,c/c++ > programming skills,statically typed language
+=Go@,go language,-programming,golang > programming skills,statically typed language ~ Rust
+Rust@,rust language,-programming,rustlang,=Tokio > programming skills,statically typed language
 PHP
-Ruby@,ruby language,-programming
-=Swift@,swift 5,-language,-programming ~ Objective-C
+Ruby@,ruby language,-programming > programming skills,scripting
+=Swift@,swift 5,-language,-programming > programming skills,statically typed language ~ Objective-C
 Objective-C,obj-c,objc
-Kotlin,=Ktor
+Kotlin,=Ktor > programming skills,JVM language,statically typed language
 =Dart@,dart language
-Perl
+Perl > programming skills,scripting
 VB.NET,vbnet,visual basic .net ~ Visual Basic
 Visual Basic,vb6
 COBOL
 skill > object-oriented programming,programming skills:
-Java,=J2SE ~ C#,Kotlin,Scala
-C#,c sharp,csharp ~ VB.NET
-C++,=cpp,c++11,c++14,c++17,c++20 ~ C,Rust
+Java,=J2SE > object-oriented programming,programming skills,JVM language,statically typed language ~ C#,Kotlin,Scala
+C#,c sharp,csharp > object-oriented programming,programming skills,statically typed language ~ VB.NET
+C++,=cpp,c++11,c++14,c++17,c++20 > object-oriented programming,programming skills,statically typed language ~ C,Rust
 skill > functional programming:
 =Elixir@,elixir otp,-language,LiveView ~ Erlang
 Erlang
 Haskell
-Clojure,clojurescript
+Clojure,clojurescript > functional programming,JVM language
 F#,f sharp,fsharp
 OCaml
 =Lisp@,common lisp
@@ -78,9 +78,10 @@ skill > JavaScript:
 =AJAX,=Ajax@
 web components,custom elements,lit element,shadow dom
 DOM manipulation,=DOM@,document object model
+JavaScript framework,JS-,front-end-,frontend-,component-
 tool:
 Nuxt,nuxtjs > Vue
-Angular@,angular material,-developer,-2+,-framework > TypeScript,front-end development ~ AngularJS
+Angular@,angular material,-developer,-2+,-framework > TypeScript,front-end development,JavaScript framework ~ AngularJS
 NgRx > Angular,RxJS
 HTMX > HTML
 Storybook@,storybook.js
@@ -92,10 +93,10 @@ WebGL,webgpu
 browser developer tools,chrome-,--devtools,dev tools@
 Zustand > React,state management ~ Redux
 tool > JavaScript,front-end development:
-=React@,react@@,react components,-engineer,-developer,-framework,-hooks,-redux,react.js,reactjs ~ Vue,Angular
-Vue,vuex,pinia,vuejs ~ Angular
-Svelte,sveltekit ~ React,Vue
-Ember.js,=Ember@,emberjs ~ React
+=React@,react@@,react components,-engineer,-developer,-framework,-hooks,-redux,react.js,reactjs > JavaScript,front-end development,JavaScript framework ~ Vue,Angular
+Vue,vuex,pinia,vuejs > JavaScript,front-end development,JavaScript framework ~ Angular
+Svelte,sveltekit > JavaScript,front-end development,JavaScript framework ~ React,Vue
+Ember.js,=Ember@,emberjs > JavaScript,front-end development,JavaScript framework ~ React
 tool > JavaScript,state management:
 Redux
 MobX ~ Redux
@@ -108,10 +109,10 @@ Ant Design,antd ~ Material UI,Chakra UI
 Chakra UI,radix ui,shadcn,=Radix ~ Material UI
 TanStack Query,=SWR@,react query,rtk-
 tool > JavaScript:
-AngularJS,angular 1,angular.js
+AngularJS,angular 1,angular.js > JavaScript,JavaScript framework
 RxJS,reactivex
-Backbone.js,backbonejs
-SolidJS,solid.js
+Backbone.js,backbonejs > JavaScript,JavaScript framework
+SolidJS,solid.js > JavaScript,JavaScript framework
 Alpine.js,alpinejs
 =Astro@,astro framework
 jQuery
@@ -140,6 +141,8 @@ database migrations,schema-,alembic@,flyway,liquibase
 enterprise service bus,=SOA@,biztalk,=ESB,service-oriented architecture,tibco > systems integration
 Java multithreading,concurrent java,java concurrency > Java,concurrency
 JVM tuning,=JVM,java virtual machine > Java
+JVM language
+statically typed language,strongly--,compiled language
 LINQ > C#
 API development,=API@,apis@,application programming interface,web services
 OAuth,=JWT,=OIDC,json web tokens,openid connect,OAuth2
@@ -402,15 +405,15 @@ UiPath,ui path ~ Blue Prism,Automation Anywhere
 Blue Prism ~ Automation Anywhere
 Automation Anywhere
 # testing
-software testing,-qa,-quality assurance,=QA@,application testing,qa-,quality assurance-
+software testing,tester@@,testing@@,software qa,-quality assurance,=QA@,application testing,qa-,quality assurance-
 user acceptance testing,acceptance--,=UAT
 security testing,=DAST,=SAST
 defect tracking,bug-,-reports,-life cycle,defect-,--management,-reporting,issue tracking@,logged defects
+unit testing,=Moq,=Chai@@ ~ software testing
 test coverage,code-,jacoco
 static code analysis,--analysis@,code quality@
 requirements traceability,=RTM@,traceability matrix,test metrics
 skill > software testing:
-unit testing,=Moq,=Chai@@
 integration testing,=SIT@
 end-to-end testing,e2e-,=E2E,TestCafe
 regression testing,-suite
@@ -481,7 +484,7 @@ push notifications,=APNs,=FCM@,firebase cloud messaging
 skill > mobile app development:
 iOS development,ios applications,-apps,-developer,-sdk,ios@@
 Android development,android applications,-apps,-sdk,android@
-cross-platform mobile development,-apps,hybrid-,--apps,cross-platform-
+cross-platform mobile development,-apps,hybrid-,--apps,cross-platform-,cross-platform mobile framework
 tool:
 SwiftUI,swift ui > Swift,iOS development
 Jetpack Compose,android jetpack > Kotlin,Android development

@@ -24,6 +24,29 @@ describe('readStanding', () => {
     expect(standingOf('Driver CPC, 21 of 35 hours done for 2029', 'Driver CPC')).toBe('held')
   })
 
+  it.each([
+    'CIPD Level 5 – halfway through',
+    'CIPD Level 5 Associate Diploma in People Management and Development, studying, due 2027',
+    'CIPD Level 5, currently completing',
+    'CIPD Level 5 - started September 2026',
+    'CIPD Level 5, will complete March 2027',
+    'CIPD Level 5, on track to qualify in May',
+    'Doing my CIPD Level 5',
+    'Part way through CIPD Level 5',
+    'Signed up for CIPD Level 5',
+    'Ongoing: CIPD Level 5',
+  ])('%s is on its way', (line) => {
+    expect(standingOf(line, 'CIPD')).toBe('underway')
+  })
+
+  it.each([
+    'CIPD Level 5, started 2019, passed 2021',
+    'CIPD Level 5, student of the year',
+    'CIPD Level 5, refresher booked for June',
+  ])('%s is held', (line) => {
+    expect(standingOf(line, 'CIPD')).toBe('held')
+  })
+
   it('hears that somebody is on the way to it', () => {
     expect(standingOf('NMC registration applied for', 'NMC registration')).toBe('underway')
     expect(standingOf('waiting for NMC registration', 'NMC registration')).toBe('underway')

@@ -13,11 +13,11 @@ export const standingCredit = {
 } as const satisfies Record<Standing, number>
 
 /** How far around a qualification the CV says how far it has come. */
-const reach = 60
+const reach = 100
 
 /** "Studying for", "looking to do", "9 of 13": shortly before the qualification they mean. */
 const leadsTo =
-  /\b(?:study(?:ing)?|provisional|finishing(?: off)? (?:my|the|an?)|working on (?:my|the|an?)|(?:will|to|can|about to|due to|shall) (?:be )?regist(?:er|ered) (?:with|for|on)|registering with|(?:puts?|putting|pays?|paying) (?:me |us )?(?:through|for)|towards?|await(?:ing)?|waiting (?:for|on)|currently (?:doing|taking|sitting)|appl(?:y|ying|ied) for|enrol+ed (?:in|on|for)|booked for|start(?:ing|s|ed)?|beginning|pursuing|completing|undertaking|preparing for|candidate for|pending|expected|(?:expect(?:ing)?|looking|hop(?:e|ing)|plan(?:ning)?|want(?:ing)?|wish|intend(?:ing)?|aim(?:ing)?|keen|due|would like|booked) (?:to (?:do|take|get|gain|hold|join|sit|start|obtain|receive|complete|pass|study|train)|on(?:to)?)|will(?:ing to| be)? (?:tak|gain|obtain|sitt?|complet)(?:e|ing)?|\d+ of (?:the )?\d+):?(?:\s+\S+){0,3}?\s*$/i
+  /\b(?:study(?:ing)?|provisional|doing (?:my|an?)|(?:part|half) ?way through|signed up for|training for|about to (?:finish|complete)|finishing(?: off)? (?:my|the|an?)|working on (?:my|the|an?)|(?:will|to|can|about to|due to|shall) (?:be )?regist(?:er|ered) (?:with|for|on)|registering with|(?:puts?|putting|pays?|paying) (?:me |us )?(?:through|for)|towards?|await(?:ing)?|waiting (?:for|on)|currently (?:doing|taking|sitting)|appl(?:y|ying|ied) for|enrol+ed (?:in|on|for)|booked for|start(?:ing|s|ed)?|beginning|pursuing|completing|undertaking|preparing for|candidate for|pending|expected|ongoing|in progress|(?:expect(?:ing)?|looking|hop(?:e|ing)|plan(?:ning)?|want(?:ing)?|wish|intend(?:ing)?|aim(?:ing)?|keen|due|would like|booked) (?:to (?:do|take|get|gain|hold|join|sit|start|obtain|receive|complete|pass|study|train)|on(?:to)?)|will(?:ing to| be)? (?:tak|gain|obtain|sitt?|complet)(?:e|ing)?|\d+ of (?:the )?\d+):?(?:\s+\S+){0,3}?\s*$/i
 /** "My name came off the GDC register": shortly before what is gone. */
 const leaves =
   /\b(?:(?:came|come|gone|went|taken|struck|removed) off|no longer (?:on|in|hold)|expired|lapsed|failed|(?:formerly|previously|used to) h[eo]ld)(?:\s+\S+){0,2}?\s*$/i
@@ -31,7 +31,7 @@ const ofOthers =
 const after = String.raw`^[\s:(,;–—-]*(?:[^\s,;(]+\s+){0,4}?\(?`
 const past = String.raw`^(?!\W*(?:still )?held)[\s:(,;–—-]*(?:[^\s;(]+\s+){0,4}?\(?`
 /** Behind the rest of a name: "NEBOSH General Certificate, expected 2027". */
-const toCome = String.raw`^[^;]{0,40}?[,(–—-] ?(?:in progress|(?:awaiting|waiting (?:for|on)) (?:(?:the|my|final|exam) )*(?:results?|certificat)|(?:exam |final )?results? (?:awaited|pending|due|to (?:come|follow))|year \d of \d|expected (?:in )?(?:\p{L}+ )?20\d\d|due (?:to (?:complete|finish|sit|qualify|graduate|be)|for completion)\b|to be (?:completed|taken|awarded)|booked for|(?:completing|finishing|sitting) (?:(?:the|my|in|final) )*(?:exam|\p{L}* ?20\d\d)|(?:currently |still )?studying(?= ?$|[,.)])|part(?:ly|ially)?[- ]complete|date (?:tbc|to be confirmed))`
+const toCome = String.raw`^[^;]{0,80}?[,(–—-] ?(?:in progress|started (?:in )?(?:\p{L}+ )?20\d\d(?! ?[-–—])|(?:half|part) ?way|on track|to finish|will (?:complete|finish)|(?:awaiting|waiting (?:for|on)) (?:(?:the|my|final|exam) )*(?:results?|certificat)|(?:exam |final )?results? (?:awaited|pending|due|to (?:come|follow))|year \d of \d|expected (?:in )?(?:\p{L}+ )?20\d\d|due (?:to (?:complete|finish|sit|qualify|graduate|be)|for completion)\b|to be (?:completed|taken|awarded)|booked for|(?:completing|finishing|sitting) (?:(?:the|my|in|final) )*(?:exam|\p{L}* ?20\d\d)|(?:currently |still )?(?:studying|completing|enrolled)(?= ?$|[,.)])|part(?:ly|ially)?[- ]complete|date (?:tbc|to be confirmed))`
 /** "BSc Data Science, University of Hull, left after two years". */
 const givenUp = String.raw`^[^;]{0,50}?[,(–—-] ?(?:left (?:after|before|without)|dropped out|withdrew|(?:did not|didn['’]t) (?:finish|complete))\b`
 /** "Refresher booked for January": who renews a paper holds it. */
@@ -39,9 +39,9 @@ const isRenewed =
   /^[^;]{0,40}?\b(?:refresh|updat|renew|(?:re|next|up)-?(?:certif|valid|qualif|sit due|due|date))/i
 /** "13 of 13 papers passed", "all units passed". */
 const isWhole =
-  /^[^;]{0,40}?\b(?:(\d+)(?: of |\/)\1\b|all(?: \w+)?) (?:units|modules|papers|exams|parts)\b/i
+  /^[^;]{0,40}?\b(?:(\d+)(?: of |\/)\1\b|all(?: \w+)?) (?:units|modules|papers|exams|parts)\b|^[^;]{0,40}?(?<!\bbe )\b(?:passed|awarded|achieved|completed) (?:in )?(?:\p{L}+ )?(?:19|20)\d\d/iu
 const isUnderway = new RegExp(
-  `${toCome}|^[\\s,(–-]*due (?:in )?(?:\\p{L}+ )?20\\d\\d|${after}(?:expected|anticipated|applied for|application (?:for|sent|made|under|submitted|lodged)|pending|in progress|in training|under ?way|ongoing|booked|lessons|finishing|(?:course|module|exam|unit|test)s? (?:from|next|still|left|to come|remaining)|(?:nearly|almost|not yet|to be)\\s+(?:\\w+\\s+)?(?:complete[d]?|finished|done)|incomplete|learner|student|trainee|candidate|finalist|predicted|results? (?:awaited|pending|due|to (?:come|follow))|awaiting (?:w+ )?results?|part[- ]?qualified|part(?:ly|ially)?[- ]complete[d]?|eligible|(?:first|second|third|fourth|final|last|1st|2nd|3rd|4th)[- ](?:year|semester|term|module)|theory(?! (?:and|&) (?:the )?pract)|\\d+ of \\d+(?= *(?:units|modules|papers|exams|parts|subjects|$|[,.);–—-]))|\\d+\\/\\d+ (?:units|modules|papers|exams|parts|subjects)|(?:certificate|operational|intermediate) level|papers)\\b`,
+  `${toCome}|^[\\s,(–-]*due (?:in )?(?:\\p{L}+ )?20\\d\\d|${after}(?:expected|anticipated|applied for|application (?:for|sent|made|under|submitted|lodged)|pending|in progress|in training|under ?way|ongoing|WIP|(?:half|part) ?way|commenced|starting|apprentice(?!ship)|final (?:assignment|module)|booked|lessons|finishing|(?:course|module|exam|unit|test)s? (?:from|next|still|left|to come|remaining)|(?:nearly|almost|not yet|to be)\\s+(?:\\w+\\s+)?(?:complete[d]?|finished|done)|incomplete|learner|student(?! of the)|trainee|candidate|finalist|predicted|results? (?:awaited|pending|due|to (?:come|follow))|awaiting (?:w+ )?results?|part[- ]?qualified|part(?:ly|ially)?[- ]complete[d]?|eligible|(?:first|second|third|fourth|final|last|1st|2nd|3rd|4th)[- ](?:year|semester|term|module)|theory(?! (?:and|&) (?:the )?pract)|\\d+ of \\d+(?= *(?:units|modules|papers|exams|parts|subjects|$|[,.);–—-]))|\\d+\\/\\d+ (?:units|modules|papers|exams|parts|subjects)|(?:certificate|operational|intermediate) level|papers)\\b`,
   'iu',
 )
 const isLapsed = new RegExp(
@@ -55,7 +55,7 @@ export function readStanding(text: string, line: Span, hit: Span): Standing {
   const [following = ''] = text
     .slice(hit.end, Math.min(line.end, hit.end + reach))
     .split(another, 1)
-  if (denies.test(before) || /^: no(?:t yet)?(?:$|[.,;])|^ checks\b/.test(following))
+  if (denies.test(before) || /^: no(?:t yet|ne)?(?:$|[.,;])|^ checks\b/.test(following))
     return 'lacking'
   if (ofOthers.test(text.slice(line.start, hit.start))) return 'lacking'
   if (leaves.test(before) || isLapsed.test(following)) return 'lapsed'

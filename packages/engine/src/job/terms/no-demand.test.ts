@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { readPosting } from '../../read-posting.ts'
+
+function asksOf(line: string): string {
+  const text = `Scaffolder\n\nRequirements\n- Cuplok and tube\n- ${line}\n- Loading out\n- Reading drawings`
+  return readPosting(text)
+    .job.requirements.map((each) => each.text)
+    .join(' | ')
+}
+
+test.each([
+  ['Mon-Fri 7.30-4.30', /Fri/],
+  ['CISRS card (blue/gold)', /blue/],
+  ['Checkable references - last two sites', /references/],
+  ['First aid - or willing to train', /willing/],
+  ['A love of mud kitchens!', /love/],
+  ['Stands and walks up to 8 hours', /Stands/],
+  ['Level 3 in childcare (CACHE, NNEB, Montessori or equivalent)', /^CACHE|\| CACHE/],
+  ['PBT(ASCP) certification', /\| ASCP/],
+  ['Labourers need a CSCS green card', /\| green card/],
+])('%s asks for none of what stands around its demand', (line, other) => {
+  expect(asksOf(line)).not.toMatch(other)
+})
+
+test('what one may have to lift is a condition, whoever lifts it', () => {
+  const { job } = readPosting('Phlebotomist\n\nRequirements\n- Venipuncture\n- Lifts up to 35 lbs.')
+  expect(job.requirements.find(({ text }) => /35/.test(text))?.kind).toBe('knock-out')
+})
