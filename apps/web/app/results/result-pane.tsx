@@ -47,12 +47,9 @@ export function ResultPane({
     return (
       <>
         <Notice tone="bad">There is no such analysis here. It may have been deleted.</Notice>
-        <p className="mt-5 flex flex-wrap gap-3">
-          {hasItems && <ButtonLink to="/results">Open your results</ButtonLink>}
-          <ButtonLink to="/analyze" look={hasItems ? 'secondary' : 'primary'}>
-            New analysis
-          </ButtonLink>
-        </p>
+        <ButtonLink to="/analyze" className="mt-5 lg:hidden">
+          New analysis
+        </ButtonLink>
       </>
     )
   }
