@@ -56,6 +56,7 @@ test('a person downloads their data, then deletes the account', async ({ page, s
   await expect(
     page.getByText(/^Your account is deleted, and everything that belonged to it\./),
   ).toBeVisible()
+  await expect(page.getByRole('radio', { name: 'Something else' })).toBeChecked()
   await expect(page.getByRole('link', { name: 'Get started' }).first()).toBeVisible()
   await page.goto('/login')
   await page.getByLabel('Email').fill(email)

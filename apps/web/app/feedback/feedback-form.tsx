@@ -5,6 +5,7 @@ import { forgetFields, useKeptFields } from '../session/use-kept-fields.ts'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
 import { Notice } from '../ui/notice.tsx'
+import { useHasLeft } from './goodbye.tsx'
 import type { FeedbackAnswer } from './send-feedback.ts'
 import { topics } from './topics.ts'
 
@@ -56,6 +57,8 @@ export function FeedbackForm({ answer }: { answer: FeedbackAnswer | undefined })
 }
 
 function Topics() {
+  // Who has just left came with no fault to report.
+  const likeliest = useHasLeft() ? 'other' : 'problem'
   return (
     <fieldset>
       <legend className="mb-1.5 text-sm font-medium">What is it about?</legend>
@@ -69,7 +72,7 @@ function Topics() {
               type="radio"
               name="topic"
               value={value}
-              defaultChecked={value === 'problem'}
+              defaultChecked={value === likeliest}
               className="size-4 accent-met-ink"
             />
             {label}

@@ -1,15 +1,19 @@
 import { useLocation } from 'react-router'
 import { Notice } from '../ui/notice.tsx'
 
+/** Whether somebody comes from deleting the account. */
+export function useHasLeft(): boolean {
+  return useLocation().search === '?account=deleted'
+}
+
 /** The last word to somebody whose account is gone: that it is. */
-export function Goodbye() {
-  const { search } = useLocation()
-  if (search !== '?account=deleted') return null
+export function Goodbye({ hasAnswered }: { hasAnswered: boolean }) {
+  if (!useHasLeft()) return null
   return (
     <div className="mb-8">
       <Notice tone="good">
-        Your account is deleted, and everything that belonged to it. You need do nothing more; if
-        you like, say below what we should have done better.
+        Your account is deleted, and everything that belonged to it. You need do nothing more
+        {hasAnswered ? '.' : '; if you like, say below what we should have done better.'}
       </Notice>
     </div>
   )

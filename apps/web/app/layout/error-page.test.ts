@@ -22,7 +22,10 @@ describe('ErrorPage', () => {
 
   it('gives the status and message of an answer', () => {
     const page = shown(answer(404, 'Not Found', 'No route matches URL "/nowhere"'))
-    expect(linksIn(page)).toEqual([['/', 'Go to the start page']])
+    expect(linksIn(page)).toEqual([
+      ['/', 'Go to the start page'],
+      ['/feedback', 'Tell us about the link'],
+    ])
     expect(wordsOf(elementIn(page, 'h1'))).toBe('Unexpected Application Error!')
     expect(wordsOf(page)).toContain('404 No route matches URL "/nowhere"')
     expect(wordsOf(shown(answer(503, 'Service Unavailable', null)))).toContain(

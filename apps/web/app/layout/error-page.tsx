@@ -22,6 +22,11 @@ export function ErrorPage({ error }: { error: unknown }) {
         <ButtonLink to="/" look="secondary">
           Go to the start page
         </ButtonLink>
+        {isMissing(error) && (
+          <ButtonLink to="/feedback" look="secondary">
+            Tell us about the link
+          </ButtonLink>
+        )}
       </p>
     </Page>
   )
@@ -58,7 +63,11 @@ function describe(error: unknown): Description {
     return {
       title: 'Unexpected Application Error!',
       detail: `${error.status} ${words}`.trim(),
-      ...(isMissing(error) ? { more: 'There is no page at this address.' } : {}),
+      ...(isMissing(error)
+        ? {
+            more: 'There is no page at this address. The link may be old, or a piece of it is lost.',
+          }
+        : {}),
     }
   }
   return {

@@ -44,7 +44,14 @@ export function ResultPane({
     )
   }
   if (asked !== null) {
-    return <Notice tone="bad">There is no such analysis here. It may have been deleted.</Notice>
+    return (
+      <>
+        <Notice tone="bad">There is no such analysis here. It may have been deleted.</Notice>
+        <ButtonLink to="/analyze" className="mt-5 lg:hidden">
+          New analysis
+        </ButtonLink>
+      </>
+    )
   }
   if (draft && !hasItems) {
     return (

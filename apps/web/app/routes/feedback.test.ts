@@ -1,5 +1,14 @@
+import { createElement } from 'react'
 import { describe, expect, it } from 'vitest'
-import { attributeOf, elementIn, elementsIn, renderedPage, wordsOf } from '../../test/rendered.ts'
+import {
+  attributeOf,
+  elementIn,
+  elementsIn,
+  rendered,
+  renderedPage,
+  wordsOf,
+} from '../../test/rendered.ts'
+import { FeedbackForm } from '../feedback/feedback-form.tsx'
 import Feedback from './feedback.tsx'
 
 describe('Feedback', () => {
@@ -15,5 +24,18 @@ describe('Feedback', () => {
     const page = renderedPage(Feedback, { formUrl: null })
     expect(elementsIn(page, 'iframe')).toEqual([])
     expect(wordsOf(elementIn(page, 'form'))).toContain('Your message')
+    expect(chosenIn(page)).toBe('problem')
+  })
+
+  it('asks somebody who has just deleted the account for no fault', () => {
+    const page = rendered(
+      createElement(FeedbackForm, { answer: undefined }),
+      '/feedback?account=deleted',
+    )
+    expect(chosenIn(page)).toBe('other')
   })
 })
+
+function chosenIn(page: string): string | null {
+  return attributeOf(elementIn(page, 'input', 'checked=""'), 'value')
+}

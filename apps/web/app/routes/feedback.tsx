@@ -42,7 +42,7 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 export default function Feedback({ loaderData: { formUrl }, actionData }: Route.ComponentProps) {
   return (
     <Page width="text">
-      <Goodbye />
+      <Goodbye hasAnswered={actionData?.sent !== undefined} />
       <h1>
         <span className="marked draws">Feedback</span>
       </h1>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { elementsIn, renderedPage, wordsOf } from '../../test/rendered.ts'
+import { elementsIn, linksIn, renderedPage, wordsOf } from '../../test/rendered.ts'
 import Share from './share.tsx'
 
 const shared = {
@@ -28,5 +28,6 @@ describe('Share', () => {
   it('says of a link that leads nowhere that it is invalid or expired', () => {
     const page = renderedPage(Share, { shared: null })
     expect(elementsIn(page, 'h1').map(wordsOf)).toEqual(['Invalid or expired share link.'])
+    expect(linksIn(page).map(([to]) => to)).toEqual(['/results', '/'])
   })
 })

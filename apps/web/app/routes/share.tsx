@@ -40,9 +40,15 @@ export default function Share({ loaderData: { shared } }: Route.ComponentProps) 
       <Page width="text">
         <h1>Invalid or expired share link.</h1>
         <p className="mt-4 text-lg text-quiet">Ask the person who sent it for a new one.</p>
-        <ButtonLink to="/" look="secondary" className="mt-6">
-          Go to the start page
-        </ButtonLink>
+        <p className="mt-3 text-quiet">Is it your own? Open the result and share it again.</p>
+        <div className="mt-6 flex flex-wrap gap-3">
+          <ButtonLink to="/results" look="secondary">
+            Go to your results
+          </ButtonLink>
+          <ButtonLink to="/" look="secondary">
+            Go to the start page
+          </ButtonLink>
+        </div>
       </Page>
     )
   }

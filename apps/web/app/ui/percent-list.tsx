@@ -17,8 +17,10 @@ export function PercentList({ items, className = '' }: PercentListProps) {
         <div key={name}>
           <dt className="flex items-baseline justify-between gap-3 text-sm">
             <span>
-              {name}
-              {note && <span className="pl-1.5 text-xs text-quiet"> {note}</span>}
+              {name}{' '}
+              {note && (
+                <span className="inline-block whitespace-nowrap text-xs text-quiet">{note}</span>
+              )}
             </span>
             <span className="text-quiet">{percent}%</span>
           </dt>
