@@ -119,7 +119,8 @@ network administration,lan-,administered networks,network maintenance,-support,-
 network engineering,-design,-planning,-architecture
 network troubleshooting,-diagnostics,-connectivity,-issues,connectivity-
 network monitoring,noc-,network performance-
-routing and switching,--protocols,network switches,routers@,switch configuration,switches@@,switching and routing
+routing and switching,network switches,routers@,switch configuration,switches@@,switching and routing
+routing protocols,dynamic routing
 skill > network monitoring:
 SolarWinds ~ PRTG
 PRTG
@@ -140,10 +141,11 @@ MPLS,metro ethernet
 SD-WAN,sdwan,software-defined networking,=SDN,Viptela
 wireless networking,-lan,-access points,802.11,wi-fi,wifi,Ekahau
 network protocols,=FTP,=QoS,=SNMP,osi model,protocol analysis,sftp
-knowledge > routing and switching:
+knowledge > routing and switching,routing protocols:
 BGP,border gateway protocol
 OSPF,rip protocol ~ EIGRP
 EIGRP
+knowledge > routing and switching:
 VLANs,=STP@,spanning tree,trunking^@@
 knowledge > telecommunications:
 mobile networks,cellular-,4g lte,4g/5g,=5G,=GSM,=LTE,=RAN@,radio access network
@@ -241,7 +243,7 @@ HashiCorp Vault,=Vault@ > secrets management
 =Packer@,hashicorp packer
 =Consul@,hashicorp consul
 =Vagrant@
-tool > configuration management tools:
+tool > configuration management tools,infrastructure as code:
 Ansible ~ Puppet,Chef,SaltStack
 =Puppet@,puppet enterprise,-labs ~ Chef
 =Chef@,chef cookbooks,-infra

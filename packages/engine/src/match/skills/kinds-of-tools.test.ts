@@ -30,6 +30,8 @@ test.each([
   ['Bookkeeping package', 'Sage 50', 'Bookkeeping package'],
   ['Help authoring tool', 'MadCap Flare', 'Help authoring'],
   ['Fundraising database', "Raiser's Edge", 'Fundraising database'],
+  ['Routing protocols', 'BGP', 'Routing protocols'],
+  ['Infrastructure as code', 'Ansible', 'Infrastructure as code'],
 ])('%s is met by %s', (asked, has, named) => {
   expect(statusOf(asked, has, named)).toBe('met')
 })
@@ -38,6 +40,7 @@ test.each([
   ['Vector graphics software', 'Excel', 'Vector graphics'],
   ['A JVM language', 'Python', 'JVM language'],
   ['Presentation software', 'Word', 'Presentation software'],
+  ['Routing protocols', 'switches', 'Routing protocols'],
 ])('%s is not met by %s', (asked, has, named) => {
   expect(statusOf(asked, has, named)).not.toBe('met')
 })

@@ -120,3 +120,33 @@ ${plain}`
     expect(statusFor('Ferncombe Hospital')).toBe('missing')
   })
 })
+
+describe('testing software', () => {
+  function testing(line: string) {
+    const job = `Coordinator
+
+Requirements
+- Software testing
+- Minutes of meetings
+- Ordering for an office of forty`
+    return rowOf(
+      scoredReport(
+        `Ann Other
+ann@example.com
+
+Experience
+Coordinator, Elm Works, 2021 - present
+- ${line}
+- Took the minutes of meetings and ordered what an office of forty needs
+- Answered forty calls a day and kept the diary of two partners`,
+        job,
+      ),
+      'Software testing',
+    )
+  }
+
+  it('is told by who raises what is wrong, and not by who mends what others raised', () => {
+    expect(testing('Raised bugs in Jira before each release').how).toBe('told')
+    expect(testing('Fixed bugs reported in Jira').credit).toBe(0)
+  })
+})
