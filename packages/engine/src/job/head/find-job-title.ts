@@ -154,7 +154,15 @@ function firstNamed(
       !isDeed(text, hit) &&
       !ofColleague.test(text.slice(Math.max(0, hit.start - mostLettersOfColleague), hit.start)),
   )
-  return named ? { start: named.start, end: named.end } : null
+  return named ? { start: named.start, end: endOfBoth(text, named, titles) } : null
+}
+
+/** "Kitchen fitter / joiner needed": both names are the job's. */
+function endOfBoth(text: string, named: TitleHit, titles: readonly TitleHit[]): number {
+  const other = titles.find(
+    ({ start }) => start > named.end && /^\s?\/\s?$/.test(text.slice(named.end, start)),
+  )
+  return other?.end ?? named.end
 }
 
 /** "Pick them up, cook tea": what is done bears a post's name. */

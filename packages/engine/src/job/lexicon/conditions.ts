@@ -101,6 +101,7 @@ export const conditions = [
       'vehicle',
       'transport',
       'transportation',
+      'own van',
       'insurance',
       'führerschein',
       'permis',
@@ -236,7 +237,7 @@ export const conditions = [
     asks: named(String.raw`
       travel (?:\(?(?:up to|approx\.?|about|around|ca\.?) ?)?\d+\s*%
       \d+\s*% (?:of the time )?(?:travel|in the field)
-      (?:willing(?:ness)?|able|ability|readiness|prepared|happy|free) to travel(?: (?:independently|(?:a?round|across|between|throughout|within) (?:the |our )?\w+))?
+      (?:willing(?:ness)?|able|ability|readiness|prepared|happy|free) to travel(?: (?:independently|(?:a?round|across|between|throughout|within) (?:the |our )?\w+(?: (?:sites|offices|locations|schools|homes|branches|depots|stores))?))?
       travel (?:is )?required
       (?:\d+ )?nights? (?:a|per) (?:week|month|year) away
       nights? away

@@ -62,7 +62,7 @@ const shownBy = {
       // "Driver with use of a car" asks for the car.
       asked: /^(?!.*(?:licen[cs]e|driving|\bdrive\b|driver['’]|car driver))/is,
       shows:
-        /\b(?:own (?:car|vehicle|van|transport)|car (?:owner|driver)|(?:use of|access to) an? (?:car|vehicle)|licen[cs]e(?: and|,| \+| w\/) (?:a |own |use of )*car)\b/i,
+        /\b(?:own (?:car|vehicle|van|transport)|car (?:owner|driver)|(?:use of|access to) an? (?:car|vehicle)|licen[cs]e(?: and|,| \+| w\/) (?:a |own |use of )*car|(?:vw |ford |vauxhall |mercedes )(?:transporter|transit|vivaro|sprinter))\b/i,
     },
     {
       shows:

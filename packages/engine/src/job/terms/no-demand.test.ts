@@ -22,6 +22,17 @@ test.each([
   expect(asksOf(line)).not.toMatch(other)
 })
 
+test('of a title that has two names both are read, and none is asked for again', () => {
+  const { job } = readPosting(
+    "Kitchen fitter / joiner needed Sheffield. Must be time served with own van, able to fit worktops. You'll be in people's homes so turn up when you say. Need public liability insurance.",
+  )
+  const texts = job.requirements.map(({ text, kind }) => `${kind}: ${text}`).join(' | ')
+  expect(job.title).toBe('Kitchen fitter / joiner')
+  expect(texts).toContain('knock-out: own van')
+  expect(texts).toContain('licence: public liability insurance')
+  expect(texts).not.toMatch(/needed|turn up/)
+})
+
 test('what one may have to lift is a condition, whoever lifts it', () => {
   const { job } = readPosting('Phlebotomist\n\nRequirements\n- Venipuncture\n- Lifts up to 35 lbs.')
   expect(job.requirements.find(({ text }) => /35/.test(text))?.kind).toBe('knock-out')

@@ -151,6 +151,7 @@ const noDemand = new RegExp(
       .source,
     /^(?:or )?(?:willing|happy|prepared) to (?:train|learn|study|work towards)\b/.source,
     /^(?:a )?love of\b/.source,
+    /\s(?:needed|wanted)\b/.source,
     /^(?:stands?|walks?|sits?|bends?|kneels?|crouches|climbs|reaches)$/.source,
   ].join('|'),
   'i',
