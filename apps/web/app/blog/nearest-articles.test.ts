@@ -10,6 +10,10 @@ describe('nearestArticles', () => {
     expect(nearest('Cover-Letter.')[0]).toBe('cover-letters')
   })
 
+  it('goes by no little word', () => {
+    expect(nearest('what-is-an-interview')).toEqual(nearest('interview'))
+  })
+
   it('has the newest where the address shares no word with any', () => {
     const dates = listArticles().map(({ date }) => date)
     const newest = dates.sort().at(-1)

@@ -28,6 +28,6 @@ describe('Share', () => {
   it('says of a link that leads nowhere that it is invalid or expired', () => {
     const page = renderedPage(Share, { shared: null })
     expect(elementsIn(page, 'h1').map(wordsOf)).toEqual(['Invalid or expired share link.'])
-    expect(linksIn(page).map(([to]) => to)).toEqual(['/results', '/'])
+    expect(linksIn(page).map(([to]) => to)).toEqual(['/', '/results'])
   })
 })

@@ -42,11 +42,11 @@ export default function Share({ loaderData: { shared } }: Route.ComponentProps) 
         <p className="mt-4 text-lg text-quiet">Ask the person who sent it for a new one.</p>
         <p className="mt-3 text-quiet">Is it your own? Open the result and share it again.</p>
         <div className="mt-6 flex flex-wrap gap-3">
-          <ButtonLink to="/results" look="secondary">
-            Go to your results
-          </ButtonLink>
           <ButtonLink to="/" look="secondary">
             Go to the start page
+          </ButtonLink>
+          <ButtonLink to="/results" look="secondary">
+            Go to your results
           </ButtonLink>
         </div>
       </Page>
