@@ -85,7 +85,8 @@ function weigh(written: string, unit: JobUnit, found: ReadonlySet<Cue>): Importa
   const isNice =
     (found.has('nice') && !isTrait(written, found)) ||
     endsInWish.test(written.slice(-mostLettersOfEnd)) ||
-    helps.test(written)
+    helps.test(written) ||
+    holdsLater.test(written)
   const isWish = isNice || found.has('preferred')
   if ((found.has('none') && !isWish) || isRefusal(written, unit) || banter.test(written))
     return null
@@ -101,6 +102,9 @@ function weigh(written: string, unit: JobUnit, found: ReadonlySet<Cue>): Importa
 }
 
 const mostLettersOfEnd = 48
+/** "Public liability if self employed", "ACLS within six months of hire": who comes need not have it. */
+const holdsLater =
+  /\bif (?:you(?:['’]re| are)? |working )?(?:self[- ]employed|sub-?contract\w+|freelanc\w+|an? (?:sub-?contractor|limited company))\b|\bwithin (?:the first |your first )?(?:\d+|one|two|three|six|nine|twelve|eighteen) (?:days|weeks|months|years?) (?:of|from|after) (?:hire|hiring|starting|joining|appointment|employment|your start)\b/i
 /** "Supervisor ticket: nice, not needed", "Drone licence (nice)", "Spanish plus". */
 const endsInWish =
   /\(nice\)\W*$|[:,–-]\s*(?:nice|welcome|lovely|great|handy)\b[^.]{0,24}\.?$|\b(?:helps?|plus|is a pre)\W*$/i

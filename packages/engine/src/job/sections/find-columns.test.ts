@@ -71,6 +71,10 @@ describe('placeColumns', () => {
       'Criteria | Essential | Desirable | Method\nITIL Foundation | D | A\nWindows 11 | E | A/I\nActive Directory | E | I\nDNS | E | I',
     ],
     [
+      'letters and words',
+      'Criteria | E/D | How assessed\nITIL Foundation | D | Application\nWindows 11 | E | Application/Interview\nActive Directory | E | Test\nDNS | E | Interview',
+    ],
+    [
       'ticks in two',
       'Criteria | Essential | Desirable | Method\nITIL Foundation | | ✓ | A\nWindows 11 | ✓ | | A/I\nActive Directory | ✓ | | I\nDNS | ✓ | | I',
     ],
@@ -88,7 +92,7 @@ describe('placeColumns', () => {
     expect(importanceOf('ITIL')).toBe('preferred')
     for (const demand of ['Windows', 'Active Directory', 'DNS'])
       expect(importanceOf(demand), demand).toBe('must')
-    expect([...asked.keys()].join()).not.toMatch(/[|✓]/)
+    expect([...asked.keys()].join()).not.toMatch(/[|✓]|Criteria|Interview/)
   })
 
   it('takes the letter of a school grade for no language of programming', () => {

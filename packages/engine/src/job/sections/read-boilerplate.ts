@@ -94,7 +94,7 @@ function isProcess(written: string): boolean {
 }
 
 const process =
-  /^\W*(?:(?:our |the )?(?:(?:interview|hiring|recruitment|selection|application) )?process(?: is)?: .*\b(?:call|interview|chat|offer|task|trial)\b|\d+ ?min(?:ute)?s? (?:call|chat|interview)\b)|^\W*(?:please )?(?:(?:download|view|refer to|see|read) (?:the |our )?(?:full |attached |detailed )*(?:job description|person spec\w*|role profile|(?:job|recruitment|applicant|candidate|information) pack|privacy (?:notice|policy|statement))|if you (?:need|require) (?:any |reasonable )*(?:adjustments?|accommodations?)|(?:we (?:process|store|keep|hold) )?your (?:personal )?(?:data|details|information) (?:will|is|are|may)|(?:start(?:ing)?|closing|interview) dates? ?[:–-]|pursuant to\b[^.]{0,60}\b(?:ordinance|act|law)\b)/i
+  /^\W*(?:(?:our |the )?(?:(?:interview|hiring|recruitment|selection|application) )?process(?: is)?: .*\b(?:call|interview|chat|offer|task|trial)\b|\d+ ?min(?:ute)?s? (?:call|chat|interview)\b)|^\W*(?:please )?(?:(?:download|view|refer to|see|read) (?:the |our )?(?:full |attached |detailed )*(?:job description|person spec\w*|role profile|(?:job|recruitment|applicant|candidate|information) pack|privacy (?:notice|policy|statement))|if you (?:need|require) (?:any |reasonable )*(?:adjustments?|accommodations?)|(?:we (?:process|store|keep|hold) )?your (?:personal )?(?:data|details|information) (?:will|is|are|may)|(?:start(?:ing)?|closing|interview) dates? ?[:–-]|(?:things to consider|training (?:provider|course|schedule)|end point assessment) ?[:–-]|pursuant to\b[^.]{0,60}\b(?:ordinance|act|law)\b)/i
 /** "You will be asked to do a short coding exercise". */
 const trial =
   /\bbe (?:asked|invited) to (?:do|complete|take|give|prepare|sit|bring|attend|submit|teach|solve) (?:[\p{L}\d-]+ ){0,5}(?:exercise|test|task|presentation|assessment|case study|interview|portfolio|lesson|trial shift)\b/iu
@@ -149,7 +149,7 @@ const contact =
   /\b(?:\d{4,5}[ -]\d{3}[ -]?\d{3}|\d{3}[ -.]\d{3}[ -.]\d{4}|\d{3}-\d{4}|\d{3} \d{3} \d{4})\b|\S@\S+\.\w|\bwww\./
 /** "E = Essential, D = Desirable", "Assessed by: A application, I interview, T test": how criteria are marked. */
 const legend =
-  /^\W*(?:(?:assessed|measured|identified|evidenced) (?:by|at|through|via)\b|method of assessment|[ED]\)? ?[=:–-] ?(?:essential|desirable)\b)/i
+  /^\W*(?:(?:criteria|criterion)\b[^\n|\t]{0,12}[|\t]|(?:assessed|measured|identified|evidenced) (?:by|at|through|via)\b|method of assessment|[ED]\)? ?[=:–-] ?(?:essential|desirable)\b)/i
 /** "Patch-test insurance is sorted by us", "DBS paid for by the school": an employer gives it. */
 const paidByUs =
   /\b(?:sorted|covered|paid|paid for|supplied|funded|arranged) by us\b|\b(?:covered|paid for|supplied|funded) by (?:the (?:company|school|practice|salon|trust|employer|firm|client)\b)/i

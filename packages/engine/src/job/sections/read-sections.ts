@@ -115,9 +115,9 @@ function withoutMark(text: string, { start, end }: Span): Span {
   return { start, end: end - (found?.[0].length ?? 0) }
 }
 
-const mostLettersOfMark = 32
+const mostLettersOfMark = 60
 const ofMark =
-  /\s*\([ED]\)(?:[ \t]+[AITRCP](?:[ ]?[/,&][ ]?[AITRCP])*)?$|\s*[|\t][ \t]*(?:[ED]|Essential|Desirable)(?:[ \t]*[|\t][ \t]*[AITRCP](?:[ ]?[/,&][ ]?[AITRCP])*)?$/
+  /\s*\([ED]\)(?:[ \t]+[AITRCP](?:[ ]?[/,&][ ]?[AITRCP])*)?$|\s*[|\t][ \t]*(?:[ED]|Essential|Desirable)(?:[ \t]*[|\t][ \t]*(?:[AITRCP]|Application|Interview|Test|Certificates?|References?|Medical|Presentation|Portfolio)(?:[ ]?[/,&+][ ]?(?:[AITRCP]|Application|Interview|Test|Certificates?|References?|Medical|Presentation|Portfolio))*)?$/
 
 function isEdge(letter: string): boolean {
   return letter === '>' || isBlank(letter)

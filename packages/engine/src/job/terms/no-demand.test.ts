@@ -33,6 +33,21 @@ test('of a title that has two names both are read, and none is asked for again',
   expect(texts).not.toMatch(/needed|turn up/)
 })
 
+test.each(['Public liability insurance if self employed', 'IPAF within six months of starting'])(
+  '%s is nothing that who comes has to have',
+  (line) => {
+    const { job } = readPosting(`Scaffolder\n\nRequirements\n- Cuplok and tube\n- ${line}`)
+    const asked = job.requirements.filter(({ text }) => /liability|IPAF/.test(text))
+    expect(asked.map(({ importance }) => importance)).toEqual(['nice'])
+  },
+)
+
+test('what an apprentice should consider is asked of nobody', () => {
+  const line =
+    'Things to consider: some lifting and working at heights. Training provider: Elm College.'
+  expect(asksOf(line)).not.toMatch(/height|Elm|provider/)
+})
+
 test('what one may have to lift is a condition, whoever lifts it', () => {
   const { job } = readPosting('Phlebotomist\n\nRequirements\n- Venipuncture\n- Lifts up to 35 lbs.')
   expect(job.requirements.find(({ text }) => /35/.test(text))?.kind).toBe('knock-out')

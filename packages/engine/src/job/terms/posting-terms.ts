@@ -152,6 +152,7 @@ const noDemand = new RegExp(
     /^(?:or )?(?:willing|happy|prepared) to (?:train|learn|study|work towards)\b/.source,
     /^(?:a )?love of\b/.source,
     /\s(?:needed|wanted)\b/.source,
+    /\b(?:for|by|at) \d{1,2}(?:[.:]\d\d)? ?[ap]m\b/.source,
     /^(?:stands?|walks?|sits?|bends?|kneels?|crouches|climbs|reaches)$/.source,
   ].join('|'),
   'i',

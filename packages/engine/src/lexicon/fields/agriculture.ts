@@ -221,8 +221,8 @@ tool:
 veterinary practice software,Cornerstone--,Avimark,Cornerstone@,Digitail,IDEXX Neo,-Cornerstone,Impromed,Merlin vet,Provet Cloud,RoboVet,RxWorks,VetSpire,ezyVet > practice management software
 wood chipper,operate chippers,chipper@,woodchipper ~ arboriculture
 licence:
-veterinary licence,MRCVS,NAVLE,licensed veterinarian,USDA accredited-,RCVS > veterinary medicine,veterinary degree
-registered veterinary technician,certified-,=CVT@,=LVT@,=RVN@,=RVT@,=VTNE,registered veterinary nurse,veterinary technician license > veterinary nursing
+veterinary licence,MRCVS,NAVLE,licensed veterinarian,USDA accredited-,RCVS,member of the royal college of veterinary surgeons > veterinary medicine,veterinary degree
+registered veterinary technician,certified-,=CVT@,=LVT@,=RVN,=RVT@,=VTNE,registered veterinary nurse,veterinary technician license > veterinary nursing
 certification:
 veterinary degree,BVetMed,=DVM,=VMD@,BVMS,BVSc,doctor of veterinary medicine > veterinary medicine
 veterinary nursing diploma,--technology degree,diploma in veterinary nursing > veterinary nursing

@@ -141,7 +141,7 @@ certification:
 certified nursing assistant certificate,--assistant,state tested-,=CNA@,=GNA,=STNA,CNA certification,-license,certified nurse aide > personal care,vital signs,activities of daily living
 certification > personal care:
 Care Certificate
-NVQ Health and Social Care,Level 2 health and social care,Level 3--,NVQ in--,RQF Level 3@@,Level 3 Diploma in Adult Care,NVQ 3 health and social care,=QCF@@
+NVQ Health and Social Care,Level 2 health and social care,Level 3--,NVQ in--,RQF Level 3@@,Level 3 Diploma in Adult Care,NVQ 3 health and social care,=QCF@@,diploma in H&SC
 home health aide certificate,-certification,=HHA,=PCA certification@,certified home health aide
 # emergency and life support
 pre-hospital care,prehospital-,911 response,999-,=EMS@,ambulance service,emergency medical services,=JRCALC,=FREC > emergency care
@@ -152,7 +152,7 @@ cardiopulmonary resuscitation,CPR/AED,=AED@,=CPR,CPR certification,-certified,re
 basic life support,=BLS,BLS certification,-for healthcare providers > cardiopulmonary resuscitation
 neonatal resuscitation program,--resuscitation,=NLS@,=NRP@,newborn life support,NeoResus > neonatal care
 trauma nursing core course,--certification,=TNCC > emergency care
-first aid,-aider,=FAW@@,=EFAW,sport first aid
+first aid,-aider,=FAW,=EFAW,sport first aid
 advanced cardiac life support,advanced--,advanced cardiovascular-,=ACLS,=ALS@,ACLS certification > immediate life support
 certification > basic life support:
 immediate life support,=ILS@ ~ basic life support

@@ -196,12 +196,12 @@ employee engagement,colleague-,staff-,-survey,-morale,employee-,-experience,-sat
 employee retention,staff-,talent-,employee turnover,staff-,attrition,turnover analysis,-reduction,stay interviews
 organisational development,-change,-design,-effectiveness,team-,=OD@,OD interventions,org design,organisation-,-development,org-
 HR change management,--transformation,culture-,-building,-change,cultural-,positive culture,company-,organisational-,workplace-
-employee wellbeing,staff-,workplace-,corporate wellness,employee-,mental health first aider,wellbeing strategy,-programmes,-initiatives,wellness-,-programs
+employee wellbeing,staff-,workplace-,corporate wellness,employee-,wellbeing strategy,-programmes,-initiatives,wellness-,-programs
 internal communications for HR,HR communications,people-,staff-,employee-,-newsletter,staff-,town halls
 employee recognition,reward and-,employee activities,-appreciation,-events,staff-,recognition programs,-schemes,service awards@@
 knowledge:
 diversity and inclusion,diversity equity-,equality--,-diversity,=D&I,=DE&I,=DEI,employee resource groups,=EDI@,ED&I,diversity hiring,-initiatives,-recruiting,-programs,inclusive culture,-recruitment,-workplace,unconscious bias training
-mental health first aid,=MHFA,MHFAider ~ employee wellbeing
+mental health first aid,=MHFA,MHFAider,mental health first aider ~ employee wellbeing
 employee assistance programme,=EAP ~ employee wellbeing
 # reward
 compensation and benefits,reward and--,--management,-strategy,=C&B,rewards programs,total rewards,comp and ben,-benefits,pay-,-reward

@@ -361,7 +361,7 @@ HashiCorp Certified Terraform Associate,terraform associate,-certified > Terrafo
 Red Hat Certified System Administrator,=RHCSA > Red Hat Enterprise Linux
 Red Hat Certified Engineer,=RHCE > Red Hat Certified System Administrator
 VMware Certified Professional,=VCP,vcp-dcv > VMware
-ITIL Foundation,itil certified,-certification,-4 foundation,itil v3-- > ITIL
+ITIL Foundation,itil certified,-certification,-4 foundation,itil v3--,itil 4 fdn > ITIL
 Apple Certified Support Professional,=ACMT,=ACSP,apple certified mac technician,jamf certified > macOS
 SAP certified consultant,sap certification,-certified > SAP ERP
 Salesforce Certified Administrator,salesforce admin certification,--certified admin > Salesforce administration

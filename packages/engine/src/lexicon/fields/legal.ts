@@ -181,7 +181,7 @@ data subject requests,-access requests,=DSAR,=SARs@@
 records of processing activities,privacy policies,-notices,-by design,=ROPA,=RoPA
 licence:
 bar admission,-association membership,bar--,-passage,-exam,-license,attorney-,law-,=UBE,state bar,passed the-,member of-,admitted to--,--practice,licensed-,=MPRE,admitted to the New York Bar
-solicitor qualification,=NQ@,practicing certificate,practising-,=PQE,qualified lawyer,admitted as a solicitor,qualifying work experience,=QWE,NQ solicitor ~ bar admission
+solicitor qualification,=NQ@,practicing certificate,practising-,=PQE,qualified lawyer,admitted as a solicitor,qualifying work experience,=QWE,NQ solicitor,roll of solicitors,qualified solicitor ~ bar admission
 barrister qualification,=KC@,Gray's Inn,Lincoln's-,Inner Temple,Middle-,called to the Bar,Bar Standards Board ~ solicitor qualification
 licensed conveyancer qualification,-licence,CLC--,-qualified,-qualification,-Level 6,Council for Licensed Conveyancers > conveyancing
 certification:
