@@ -28,6 +28,8 @@ export interface Evidence extends Quote {
 export interface TimeShown {
   /** In roles that name what is asked for. */
   readonly named: number
+  /** Of these, months in roles that are of no other trade by their titles. */
+  readonly own: number
   /** In those, and in roles by the job's title, a kindred one, or of its trade. */
   readonly kindred: number
   /** In any role that counts at all. */

@@ -68,10 +68,17 @@ describe('matchYears', () => {
     expect(at('Willows Staffing').credit).toBeLessThan(1)
   })
 
-  it('counts years under the title of another trade for a little less where they name it', () => {
+  it('counts years under the title of another trade for less where they name it', () => {
     const other = years(`Warehouse Supervisor, Tarn Ltd, 2019 - 2026\n${payroll}`)
-    expect(other.credit).toBeCloseTo(0.95)
-    expect(other.status).toBe('met')
+    expect(other.credit).toBeCloseTo(0.75)
+    expect(other.told).toMatch(/but their titles are of other work\.$/)
+  })
+
+  it('counts years with a tool nearly whole under any title', () => {
+    const withExcel = posting.replace('payroll experience', 'Excel experience')
+    const supervisor =
+      'Warehouse Supervisor, Tarn Ltd, 2019 - 2026\n- Planned the week of 40 people in Excel'
+    expect(years(supervisor, withExcel).credit).toBeCloseTo(0.95)
   })
 
   it('takes years that a CV states for those of its dated roles, as far as these reach', () => {

@@ -1,4 +1,4 @@
-import type { Candidate, HeldTitle } from '../candidate/candidate.ts'
+import type { Candidate, HeldTitle, Showing } from '../candidate/candidate.ts'
 import { countMonthsWorked, type Month } from '../candidate/months-worked.ts'
 import type { CvRole } from '../cv/cv.ts'
 import type { Job, Requirement } from '../job/job.ts'
@@ -17,8 +17,9 @@ const stated =
   /(?<![\d.,])(\d{1,2}(?:[.,]5)?)\s*(?:\+|plus)?\s*(?:years?|yrs?)\b[^.\n]{0,60}?\bexperience|\bexperience[^.\n]{0,30}?\b(\d{1,2})\s*(?:\+|plus)?\s*(?:years?|yrs?)\b/i
 /** Years that a CV states without dating them are believed for the most part. */
 export const statedCredit = 0.8
-/** Years that name what is asked for under the title of another trade: it was done beside other work. */
-export const besideOtherWork = 0.95
+/** Years that name what is asked for under the title of another trade: it was done beside other work, and a tool is the same there. */
+export const besideOtherWork = 0.75
+export const toolBesideOtherWork = 0.95
 /** Years in work that does not show what the posting names. */
 export const otherWorkCredit = 0.35
 /** Years in work of the posting's trade, by what the role's lines tell, under whatever title. */
@@ -70,18 +71,19 @@ export function matchYears(candidate: Candidate, need: YearsNeed): Found {
     .toSorted((a, b) => b.share - a.share)
   const byDates = datedYears(candidate, { weighed, need })
   const byWords = statedYears(candidate, need.years)
-  const monthsFrom = (least: number) =>
+  const monthsOf = (counts: (each: WeighedRole) => boolean) =>
     countMonthsWorked(
-      weighed.filter(({ byWork }) => byWork >= least).map(({ role }) => role),
+      weighed.filter(counts).map(({ role }) => role),
       need.today,
     )
   const isStated = byWords.credit > byDates.credit
   return {
     ...(isStated ? byWords : byDates),
     time: {
-      named: monthsFrom(besideOtherWork),
-      kindred: monthsFrom(sameTradeCredit),
-      counted: monthsFrom(otherWorkCredit),
+      named: monthsOf(({ isNamed }) => isNamed),
+      own: monthsOf(({ isNamed, byWork }) => isNamed && byWork > besideOtherWork),
+      kindred: monthsOf(({ byWork }) => byWork >= sameTradeCredit),
+      counted: monthsOf(({ byWork }) => byWork >= otherWorkCredit),
       statedYears: isStated ? (byWords.credit * need.years) / statedCredit : 0,
     },
   }
@@ -100,6 +102,8 @@ interface WeighedRole {
   readonly role: CvRole
   /** What its work counts. */
   readonly byWork: number
+  /** Whether it names what is asked for. */
+  readonly isNamed: boolean
   /** The same, where it was learned for half. */
   readonly share: number
 }
@@ -161,11 +165,14 @@ function weighRole(
     ? 1
     : isMeant
       ? isOfOtherWork(candidate, role, need)
-        ? besideOtherWork
+        ? showsTool(candidate, role, need.terms)
+          ? toolBesideOtherWork
+          : besideOtherWork
         : 1
       : sharePlaced(titledShare(candidate, role, need))
   const whileLearning = need.isQualified ? 0 : learningCredit
-  return { role, byWork, share: byWork * (isLearning ? whileLearning : 1) }
+  const isNamed = isTitled || isMeant || byWork === 1
+  return { role, byWork, isNamed, share: byWork * (isLearning ? whileLearning : 1) }
 }
 
 /** Who held the job's title or a kindred one did much of what is meant, even where the role's lines do not name it. */
@@ -229,16 +236,23 @@ function roleEvidence(candidate: Candidate, role: CvRole): Found['evidence'] {
 }
 
 function showsAny(candidate: Candidate, role: CvRole, terms: readonly string[]): boolean {
-  for (const [name, showings] of candidate.showings) {
-    const proves = showings[0]?.skill.proves
-    const isAsked = terms.some((term) => term === name || proves?.has(term))
-    if (
-      isAsked &&
-      showings.some(({ start, end }) => start >= role.span.start && end <= role.span.end)
-    )
-      return true
+  return shown(candidate, role, terms).length > 0
+}
+
+function showsTool(candidate: Candidate, role: CvRole, terms: readonly string[]): boolean {
+  return shown(candidate, role, terms).some(({ skill }) => skill.kind === 'tool')
+}
+
+/** Where a role shows what is asked for. */
+function shown({ showings }: Candidate, role: CvRole, terms: readonly string[]): Showing[] {
+  const found: Showing[] = []
+  for (const [name, places] of showings) {
+    const proves = places[0]?.skill.proves
+    if (!terms.some((term) => term === name || proves?.has(term))) continue
+    const place = places.find(({ start, end }) => start >= role.span.start && end <= role.span.end)
+    if (place) found.push(place)
   }
-  return false
+  return found
 }
 
 function statedYears(candidate: Candidate, years: number): Found {

@@ -19,6 +19,7 @@ import {
   sameTitleCredit,
   sameTradeCredit,
   statedCredit,
+  toolBesideOtherWork,
 } from '../match/match-years.ts'
 import { standingCredit } from '../match/papers/read-standing.ts'
 import { closeness } from '../match/titles/match-title.ts'
@@ -84,6 +85,7 @@ export function describeTitlesAndYears(): string {
       [
         ['whose lines show what is asked for', percent(1)],
         ['whose lines show it, under another trade’s title', percent(besideOtherWork)],
+        ['the same, where it is a tool', percent(toolBesideOtherWork)],
         ['under the job’s title, though its lines do not', percent(sameTitleCredit)],
         ['under a title of the family', percent(kindredCredit)],
         ['that tells of the same trade, whatever its title', percent(sameTradeCredit)],

@@ -25,11 +25,12 @@ interface AskedTime {
 
 /** The roles are long enough; what they lack is told. */
 function tellUnnamed(
-  { named, kindred }: TimeShown,
+  { named, own, kindred }: TimeShown,
   months: number,
   { terms, isQualified }: AskedTime,
 ): string {
   const enough = `the dated roles are long enough, ${inYears(kindred)}, but`
+  if (named >= months && own < months) return `${enough} their titles are of other work.`
   if (named >= months)
     return `${enough} time spent learning ${isQualified ? 'is not counted' : 'counts for half'}.`
   if (terms.length === 0) return `${enough} their titles are of other work.`
