@@ -29,6 +29,7 @@ test.each([
   'Free blocked drains',
   'Free up time of the partners',
   'Company law',
+  'Company phone system support',
   'Family-friendly cooking',
   'Life assurance underwriting',
   'Visa sponsorship licence applications',
