@@ -283,7 +283,7 @@ export const conditions = [
       'call',
     ],
     asks: named(String.raw`
-      (?:nights?|weekend|evening|rotating|overnight|split|early|late|swing|day and night|alternating|three|two|3|2)[ -]shifts?\b
+      (?<!\bno )(?:nights?|weekend|evening|rotating|overnight|split|early|late|swing|day and night|alternating|three|two|3|2)[ -]shifts?\b
       (?:nights|evenings|weekends|holidays) (?:and \w+ )?(?:are |is )?required
       (?:ability|able|available|availability|free|happy|willing(?:ness)?|must|flexible|flexibility|prepared|ready) (?:to work |to do |for )?(?:\w+ ){0,5}(?:nights|evenings?|weekends?|holidays|saturdays|sundays|(?:mon|tues|wednes|thurs|fri)days|shifts?)\b(?:,? (?:including|incl\.?|such as|covering) [^.;:()\n]{0,90})?
       call[- ]?out (?:rota )?(?:1|one) in [2-9]

@@ -119,7 +119,7 @@ const ofDegree: ReadonlySet<string> = new Set(['scienc', 'art'])
 
 /** Words beside a degree that say how good it must be, not in what. */
 const noSubject = rootAmong(
-  'recognis recogniz oversea foreign equival equivalent similar comparabl assess accredit approv relev relevant relat minimum subject disciplin field area degre educat gdl complet technical qualification diploma certificat level higher colleg university clos status'.split(
+  'recognis recogniz oversea foreign equival equivalent similar comparabl assess accredit approv relev relevant relat minimum subject disciplin field area degre educat gdl complet technical qualification diploma certificat level higher colleg university clos status grad incl includ'.split(
     ' ',
   ),
 )

@@ -36,6 +36,7 @@ export function tellsNoTask(
   if (wantsMany.test(ending)) return true
   if (atInterview.test(ending) || toApply.test(ending)) return true
   if (/^\d/.test(text.slice(start, start + 1)) && onlyTime.test(text.slice(start, end))) return true
+  if (ofPlace(text.slice(start, Math.min(end, start + mostLetters)))) return true
   if (!opens && !tellsOfOthers(tokens, first, last)) return false
   const written = text.slice(start, Math.min(end, start + mostLetters))
   if (isQuestion && !asksOfDeeds.test(written)) return true
@@ -76,7 +77,23 @@ const isGiven = /\b(?:can|will) be (?:supplied|provided)\W*$/i
 
 /** "0-2 yrs exp", "20 – 28 per week": how long somebody has worked is asked for elsewhere, and hours are no task. */
 const onlyTime =
-  /^[\d\s.,+–-]+(?:to \d+ )?(?:(?:y(?:ea)?rs?|months?)[’']?(?: of)?(?: exp(?:erience)?)?|(?:(?:hours|hrs|shifts|days) ?)?(?:per|a|each|\/) ?(?:week|day|month|year))\W*$/i
+  /^[\d\s.,+–-]+(?:to \d+ )?(?:(?:y(?:ea)?rs?|months?)[’']?(?: of)?(?: exp(?:erience)?)?|(?:(?:hours|hrs|shifts|days) ?)?(?:per|a|each|\/) ?(?:week|day|month|year))\W*$|^\d+ ?(?:\+|[-–] ?\d+)? ?(?:weeks?|months?)[’']?s? (?:of )?(?:work|contract|assignment|project|booking|placement)\b(?! (?:experience|on|in|as)\b)/i
+
+/** "It's busy, and you won't be bored", "No two days are the same", "Housekeeping is the heart of the house": how it is there. */
+function ofPlace(written: string): boolean {
+  if (alike.test(written)) return true
+  if (heart.test(written) && !ofReader.test(written)) return true
+  return busy.test(written) && !thenDone.test(written)
+}
+
+const alike =
+  /^\W*(?:here,? |where )?no (?:two|one) \p{L}+ (?:is|are|will be|looks?) (?:ever |quite |exactly )?(?:the same|alike|like)\b/iu
+const heart =
+  /\b(?:is|are) (?:at )?(?:the|our) (?:very )?(?:heart|core|soul|backbone|lifeblood|cornerstone) of\b/i
+const busy =
+  /^\W*(?:it(?:['’]s| is| can be| will be| gets)|(?:this|the (?:role|job|work|position)) (?:is|can be|will be)) (?:(?:an?|always|very|really|often|quite|sometimes|pretty|extremely|also) )*(?:busy|hectic|hard|demanding|lively|full[- ]on|varied|tough|ongoing|long[- ]term|short[- ]term)\b/i
+const thenDone =
+  /\byou(?:['’]ll| will| would)(?! (?:not|never|be|get|feel|need|have)\b)|\bto \p{L}+|\b(?:includ|involv|cover)(?:es|ing)\b/iu
 
 /** What a sentence tells of, it says by then. */
 const mostLetters = 200
@@ -87,7 +104,7 @@ function tellsOfOthers(tokens: readonly Token[], first: number, last: number): b
 }
 
 const asksOfDeeds =
-  /^\W*(?:can|could|do|have) you (?!like|love|want|enjoy|dream|stay|keep|thrive|feel|believe|care|remain|get)/i
+  /^\W*(?:can|could|do|have) you (?!like|love|want|enjoy|dream|stay|keep|thrive|feel|believe|care|remain|get|be\b|bring|inspire|change (?:lives|the)|see yourself|imagine|make (?:an? |the |that )?(?:[a-z]+ ){0,2}difference)/i
 
 /** First words of such a sentence; no other may begin one. */
 const openings = wordAmong(
