@@ -134,6 +134,14 @@ describe('matchYears', () => {
     expect(learning.credit).toBeLessThan(0.6)
   })
 
+  it('counts years of labouring for half towards a trade, and whole towards labouring', () => {
+    const asking = (title: string) =>
+      `${title}\n\nRequirements\n- Three years on the tools\n- Slating\n- CSCS card`
+    const roles = 'Roofing Labourer, Tarn Ltd, 2019 - 2026\n- Carried slates for six roofers'
+    expect(years(roles, asking('Roofer')).credit).toBeLessThan(0.7)
+    expect(years(roles, asking('Roofing Labourer')).credit).toBe(1)
+  })
+
   it('believes years that a CV without dates states, for the most part', () => {
     const stated = years(
       'Payroll Administrator\nSix years of payroll experience. 6 years experience',

@@ -160,7 +160,8 @@ function weighRole(
     need.terms.length === 0
       ? isOfThisWork(candidate, role, need)
       : showsAny(candidate, role, need.terms)
-  const isLearning = readTitleLevel(role.title?.text ?? '') === 0
+  const isLearning =
+    readTitleLevel(role.title?.text ?? '') === 0 && readTitleLevel(need.name ?? '') > 0
   const byWork = isTitled
     ? 1
     : isMeant

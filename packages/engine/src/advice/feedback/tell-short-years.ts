@@ -32,7 +32,7 @@ function tellUnnamed(
   const enough = `the dated roles are long enough, ${inYears(kindred)}, but`
   if (named >= months && own < months) return `${enough} their titles are of other work.`
   if (named >= months)
-    return `${enough} time spent learning ${isQualified ? 'is not counted' : 'counts for half'}.`
+    return `${enough} time spent learning ${isQualified ? 'is not counted' : 'or labouring counts for half'}.`
   if (terms.length === 0) return `${enough} their titles are of other work.`
   return named === 0
     ? `${enough} no line in them names it.`

@@ -1,3 +1,4 @@
+import { eachMatch } from '../../text/patterns/each-match.ts'
 import type { Token } from '../../text/tokenize.ts'
 import { tokensIn } from '../../text/tokens-in.ts'
 import type { Unit } from '../../text/units.ts'
@@ -24,8 +25,9 @@ export function cutGlued(text: string, units: readonly Unit[], words: Words): Un
     const glued = gluedAt(text, own, words.endsHeading)
     const runOns = findRunOns(text, own)
     const startsLine = unit.startsLine || isGluedTo(text, unit.start)
-    if (glued.length === 0 && runOns.length === 0) return { ...unit, startsLine }
-    const cuts = [...new Set([...glued, ...runOns])].toSorted((a, b) => a - b)
+    const dashes = dashedItems(text, unit)
+    if (glued.length + runOns.length + dashes.length === 0) return { ...unit, startsLine }
+    const cuts = [...new Set([...glued, ...runOns, ...dashes])].toSorted((a, b) => a - b)
     const edges = [unit.start, ...cuts, unit.end]
     return edges.slice(0, -1).map((start, at) => ({
       start,
@@ -34,6 +36,17 @@ export function cutGlued(text: string, units: readonly Unit[], words: Words): Un
       startsParagraph: at === 0 && unit.startsParagraph,
     }))
   })
+}
+
+const fewestDashes = 3
+const fewestLettersDashed = 80
+const dashed = /(?<=[\p{L}\p{N})%+.:] [-–] )(?=[\p{Lu}\d])/gu
+
+/** "Requirements: - Slating - Tiling - CSCS card": a list that lost all its line breaks, with its dashes left. */
+function dashedItems(text: string, { start, end }: Unit): number[] {
+  if (end - start < fewestLettersDashed) return []
+  const found = eachMatch(text.slice(start, end), dashed).map(({ index }) => start + index)
+  return found.length < fewestDashes ? [] : found
 }
 
 /** "… please read on!Top Reasons": no blank after the sentence's end. */

@@ -52,4 +52,9 @@ describe('find a posting’s title in its sentences', () => {
       'Osoba do wózków',
     )
   })
+
+  it('takes the capital words before the first title that is named', () => {
+    expect(titleOf('Staff Nurse needed. Our ward has thirty beds.')).toBe('Staff Nurse')
+    expect(titleOf('Our Nurse needs a colleague. We have thirty beds.') ?? '').not.toContain('Our')
+  })
 })

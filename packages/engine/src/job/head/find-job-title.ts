@@ -154,8 +154,17 @@ function firstNamed(
       !isDeed(text, hit) &&
       !ofColleague.test(text.slice(Math.max(0, hit.start - mostLettersOfColleague), hit.start)),
   )
-  return named ? { start: named.start, end: endOfBoth(text, named, titles) } : null
+  if (!named) return null
+  const unit = units.find(({ start, end }) => start <= named.start && named.end <= end)
+  const before = text.slice(unit?.start, named.start)
+  const start =
+    unit && capitalWords.test(before) && !opensSentence.test(before) ? unit.start : named.start
+  return withoutLead(text, { start, end: endOfBoth(text, named, titles) })
 }
+
+/** "Our Nurse", "Experienced Staff Nurse wanted": no part of what the job is called. */
+const opensSentence =
+  /^(?:an?|the|our|your|we|this|as|for|in|at|to|are|is|do|hi|hello|join|become|if|when|every|all|new|good|great|wanted|required|needed|urgent(?:ly)?|seeking|hiring|recruiting)\b/i
 
 /** "Kitchen fitter / joiner needed": both names are the job's. */
 function endOfBoth(text: string, named: TitleHit, titles: readonly TitleHit[]): number {

@@ -33,6 +33,13 @@ function isItem(line: string): boolean {
   return listMark.test(line) || (line.length < mostListLetters && !/[.:!?]\s*$/.test(line))
 }
 
+const hanging = /^([ \t]*[-•*][ \t]+[^\n]*[^\n.;:\s])[ \t]*\n[ \t]{2,}(?=\p{Ll})/gmu
+
+/** "- Carry out checks of the" above "  vehicle each day": what hangs below an item's words goes on with them. */
+export function withItemsUnwrapped(text: string): string {
+  return text.includes('\n  ') ? text.replace(hanging, '$1 ') : text
+}
+
 const narrowest = 45
 const widest = 110
 const fewestWrapped = 3

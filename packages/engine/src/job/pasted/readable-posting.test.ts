@@ -124,4 +124,17 @@ Qualifications  Care Certificate      First aid
     const nested = `&${'amp;'.repeat(10_000)}`
     expect(readablePosting(nested).replaceAll(' ', '').length).toBeLessThan(nested.length)
   })
+
+  it('hangs the rest of an item on it, and reads signs of Markdown that were escaped', () => {
+    expect(readablePosting('- Open hives and look\n  for the queen\n- Fill honey')).toBe(
+      '- Open hives and look for the queen\n- Fill honey',
+    )
+    expect(readablePosting('\\*\\*Duties\\*\\*\n- Open hives')).toBe('Duties\n- Open hives')
+  })
+
+  it('keeps the lines of a text that has only a few tags', () => {
+    expect(
+      readablePosting('<b>Duties</b>\n- Open hives\n- Fill honey\n<b>Needed</b>\n- A car'),
+    ).toBe('Duties\n- Open hives\n- Fill honey\nNeeded\n- A car')
+  })
 })

@@ -1,5 +1,6 @@
 import { readableText } from '../../text/letters/readable-text.ts'
-import { withLinesTogether, withLinesUnwrapped } from './line-breaks.ts'
+import { withItemsUnwrapped, withLinesTogether, withLinesUnwrapped } from './line-breaks.ts'
+import { withoutOrnaments } from './without-ornaments.ts'
 import { withoutSource } from './without-source.ts'
 
 /**
@@ -10,7 +11,7 @@ import { withoutSource } from './without-source.ts'
 export function readablePosting(given: string): string {
   let text = given
   for (let pass = 0; pass < mostPasses; pass += 1) {
-    const plain = withLinesUnwrapped(withLinesTogether(withoutMarks(text)))
+    const plain = withLinesUnwrapped(withLinesTogether(withItemsUnwrapped(withoutMarks(text))))
     if (plain === text) break
     text = plain
   }
@@ -24,8 +25,9 @@ function withoutMarks(text: string): string {
   const plain = withoutFrames(withBullets(withoutSource(readableText(text))))
     .replace(headingMark, '')
     .replace(trackingMark, '')
+    .replace(escapeMark, '')
     .replace(strongMark, '$2')
-  return movedOut(withNarrowBlanks(withWordsEnded(plain)))
+  return movedOut(withNarrowBlanks(withoutOrnaments(withWordsEnded(plain))))
 }
 
 /** "| Safety | Carry out audits |": of a table that names each task in its first column, a label and its line. */
@@ -45,6 +47,8 @@ const columnsOfWeight = /^\|[^\n]*\|[ \t]*(?:essential|desirable|preferred|requi
 
 /** "#LI-Hybrid": by such words networks count where readers come from. */
 const trackingMark = /(?<!\S)#LI-[\w-]+/g
+/** "\\*\\*Duties\\*\\*": Markdown that was escaped on its way. */
+const escapeMark = /\\(?=[*_#-])/g
 const headingMark = /^(?:[ \t]*#{1,6} (?=\S))+/gm
 const strongMark = /(\*\*|__)(?=\S)([^*_\n]{1,200}?)(?<=\S)\1/g
 const wideBlank = /(?<=\S) {2,}(?=\S)/g

@@ -27,8 +27,7 @@ export function withoutSource(text: string): string {
   const tagged =
     (text.match(tag)?.length ?? 0) < fewestTags
       ? text
-      : text
-          .replace(/\n/g, ' ')
+      : withBreaksOfSource(text)
           .replace(tag, standsFor)
           .replace(/\n(?:[ \t]*\n){2,}/g, '\n\n')
   return tagged.replace(namedSign, (written, name?: string, decimal?: string, hex?: string) => {
@@ -37,6 +36,15 @@ export function withoutSource(text: string): string {
     return code < 32 ? ' ' : String.fromCharCode(code)
   })
 }
+
+/** A line break of a page's source is a blank, unless most lines are plain: then the tags are few, and the lines meant. */
+function withBreaksOfSource(text: string): string {
+  const lines = text.split('\n').filter((line) => line.trim() !== '')
+  const plain = lines.filter((line) => !block.test(line)).length
+  return plain > lines.length / 2 ? text : text.replace(/\n/g, ' ')
+}
+
+const block = /<\/?(?:p|br|div|ul|ol|li|table|tbody|tr|td)\b/i
 
 /** A paragraph stands apart, items stand below each other. */
 function standsFor(_: string, closing: string, name: string): string {

@@ -101,4 +101,12 @@ describe('placeColumns', () => {
     )
     expect(asked.has('C')).toBe(false)
   })
+
+  it('takes a lone cell below rows of two for a demand', () => {
+    const asked = read(
+      'Office Clerk\n\nEssential\tDesirable\nMicrosoft Excel\tDutch\nDriving licence\nSage 50\n\nBenefits\nA MacBook',
+    )
+    expect(asked.get('Sage 50')).toBe('must')
+    expect([...asked.keys()].join()).not.toContain('Mac')
+  })
 })

@@ -6,7 +6,7 @@ import { readTableRows } from './read-table-rows.ts'
 /** Where a table tells demands and wishes by its columns, nothing else heads its cells. */
 export function placeColumns(known: readonly Heading[], text: string): Heading[] {
   const columns = [
-    ...findColumns(text),
+    ...findColumns(text, known),
     ...findSpacedColumns(text),
     ...findStackedColumns(text),
   ].toSorted((a, b) => a.start - b.start)
@@ -25,15 +25,25 @@ const header =
   /^[ \t|]*(?:((?:criteria|criterion|category|area|attributes?|factors?|requirements?)[ \t]*[|\t])[ \t]*)?(?:must(?:[ -]haves?)?|essential|required|need(?:ed)?)(?: criteria| skills)?(?:(?: and)? experience)?[ \t]*[|\t][ \t]*(?:wish(?:es)?|desirable|preferred|nice(?: to have)?|optional|bonus|a plus)(?: criteria| skills)?[ \t]*(?:[|\t][^\n]{0,40})?$/gim
 
 /** Finds the rows under such a head: each cell begins a part of its own. */
-function findColumns(text: string): Heading[] {
+function findColumns(text: string, known: readonly Heading[]): Heading[] {
+  const headed = new Set(known.map(({ start }) => start))
   if (!text.includes('|') && !text.includes('\t')) return []
   return [...text.matchAll(header)].flatMap((match) => {
     const headEnd = match.index + match[0].length
     const head: Heading = { kind: 'requirements', start: match.index, end: headEnd }
     const isLabelled = match[1] !== undefined
-    const rows = readTableRows(text, headEnd + 1, (row, start) => readRow(row, start, isLabelled))
+    const rows = readTableRows(text, headEnd + 1, (row, start) =>
+      !isLabelled && isLoneCell(row) && !headed.has(start)
+        ? [{ kind: 'requirements', start, end: start }]
+        : readRow(row, start, isLabelled),
+    )
     return [head, ...rows]
   })
+}
+
+/** "Own tools" below rows of two cells: the second is empty, and its bar was lost. */
+function isLoneCell(row: string): boolean {
+  return /^[^|\t\n]{2,90}[^\s.!?:]\s*$/.test(row)
 }
 
 function readRow(row: string, start: number, isLabelled: boolean): Heading[] | null {

@@ -114,4 +114,55 @@ describe('findHeadings', () => {
     )
     expect(requirements.find(({ kind }) => kind === 'education')?.importance).toBe('must')
   })
+
+  it('takes the first item of a list for no heading of the others', () => {
+    const { requirements } = read('Kitchen Fitter\n\n- Worktop templating in Excel\n- Tiling\n')
+    expect(requirements.map(({ text }) => text)).toContain('Excel')
+  })
+
+  it('takes a list that opens with years for one of demands', () => {
+    const { requirements } = read('Kitchen Fitter\n\n- Five years fitting kitchens\n- Tiling\n')
+    const asked = new Map(requirements.map(({ text, importance }) => [text, importance]))
+    expect(asked.get('Five years fitting kitchens')).toBe('must')
+    expect(asked.get('Tiling')).toBe('must')
+  })
+
+  it('hears headings in a posting that is a single line', () => {
+    const { title, requirements } = read(
+      'Staff Nurse Elm Park Hospital, Bristol Our ward has thirty beds. What you will do: - Plan care - Give medicines - Teach students Requirements: - Cannulation - Excel - Experience with Python Nice to have: - Kafka - Dutch Benefits: - Pension',
+    )
+    const asked = new Map(requirements.map(({ text, importance }) => [text, importance]))
+    expect(title).toBe('Staff Nurse')
+    expect(asked.get('Excel')).toBe('must')
+    expect(asked.get('Python')).toBe('must')
+    expect(asked.get('Kafka')).toBe('nice')
+  })
+
+  it.each([
+    'You might also have',
+    'What will set you apart',
+    'Not essential but useful',
+    'Kudos if you have',
+  ])('hears wishes below "%s"', (heading) => {
+    const { requirements } = read(`Clerk\n\nRequirements\n- Excel\n\n${heading}\n- Power BI`)
+    const asked = new Map(requirements.map(({ text, importance }) => [text, importance]))
+    expect(asked.get('Excel')).toBe('must')
+    expect(asked.get('Power BI')).toBe('nice')
+  })
+
+  it.each(['You’ve got', 'Does this sound like you?', 'You’re a good fit if', 'Deal breakers'])(
+    'hears demands below "%s"',
+    (heading) => {
+      const { requirements } = read(`Clerk\n\nDuties\n- File letters\n\n${heading}\n- Power BI`)
+      expect(requirements.find(({ text }) => text === 'Power BI')?.importance).toBe('must')
+    },
+  )
+
+  it.each(['What we provide', 'How we look after you', 'What you can expect from us'])(
+    'asks for nothing that stands below "%s"',
+    (heading) => {
+      const { requirements } = read(`Clerk\n\nRequirements\n- Excel\n\n${heading}\n- A MacBook`)
+      expect(requirements.map(({ text }) => text).join()).not.toContain('Mac')
+    },
+  )
 })

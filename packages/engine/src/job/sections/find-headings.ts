@@ -1,31 +1,21 @@
 import { cueIndex } from '../../lexicon/cue-index.ts'
 import { firstIndex } from '../../text/first-index.ts'
-import { rootAmong, WordTrait, wordAmong } from '../../text/forms/word-trait.ts'
+import { rootAmong } from '../../text/forms/word-trait.ts'
 import type { Token } from '../../text/tokenize.ts'
 import { tokensIn } from '../../text/tokens-in.ts'
 import type { Unit } from '../../text/units.ts'
 import { tellsTerms } from '../head/tells-terms.ts'
 import { isCapitalOrFigureAt } from '../is-capital-at.ts'
 import { foreignHeadings } from '../lexicon/foreign-section-words.ts'
-import {
-  headingOpenings,
-  headingRoots,
-  type JobSectionKind,
-  sectionHeadings,
-} from '../lexicon/section-words.ts'
+import { type JobSectionKind, sectionHeadings } from '../lexicon/section-words.ts'
 import { anySign } from '../list-mark.ts'
 import { isBoardLine, isBoardMenu } from './board-talk.ts'
 import { placeColumns } from './find-columns.ts'
-import {
-  goesOn,
-  headsList,
-  headsSomething,
-  namesEmployerOrPay,
-  opensInSmall,
-  turnsToReader,
-} from './heads-something.ts'
+import { goesOn, turnsToReader } from './heads-something.ts'
 import { kindForWhom, soleKind } from './kind-for-whom.ts'
+import { headingKinds, headingWord, isSmall, openingKind } from './kinds-of-heading.ts'
 import { labelWords, onePaper } from './label-words.ts'
+import { looksLikeHeading, namesTime } from './looks-like-heading.ts'
 import { isBullet, withParagraphEnds } from './paragraph-ends.ts'
 import { withParagraphs } from './with-paragraphs.ts'
 
@@ -122,7 +112,6 @@ function isTitled(text: string, heading: readonly Token[], rest: string): boolea
 
 const mostHeadingWords = 12
 const mostHeadingLetters = 120
-const mostBareHeadingWords = 5
 
 /** A short line of its own that ends in a colon, or begins a paragraph, is a heading in words of its own. */
 function withPlainHeadings(
@@ -130,24 +119,30 @@ function withPlainHeadings(
   units: readonly Unit[],
   words: Words,
 ): Heading[] {
-  const taken = new Set(known.map(({ start }) => start))
   const opening = openingUnit(units, words.text)
   const own = units.flatMap((unit, at): Heading[] => {
-    if (at <= opening || !unit.startsLine || taken.has(unit.start)) return []
+    if (at <= opening || !unit.startsLine || holdsHeading(known, unit)) return []
     if (!endsLine(words.text, unit, units[at + 1]) || unit.end - unit.start > mostHeadingLetters)
       return []
     const own = tokensIn(words.tokens, unit)
-    if (own.length > mostHeadingWords || !looksLikeHeading(unit, own, words)) return []
+    if (own.length > mostHeadingWords || !looksLikeHeading(unit, own, words.text)) return []
     const told =
       soleKind(own) ??
       kindForWhom(words.text.slice(unit.start, unit.end)) ??
       headingKinds.find((each) => own.some((token) => headingWord[each].has(token)))
     const kind = told === 'about' && turnsToReader(words.text, unit) ? 'requirements' : told
     const { start } = unit
-    const end = namesTime.test(words.text.slice(start, unit.end)) ? start : unit.end
-    return [{ kind: kind ?? openingKind(own) ?? 'intro', start, end }]
+    if (namesTime.test(words.text.slice(start, unit.end)))
+      return [{ kind: kind ?? 'requirements', start, end: start }]
+    return [{ kind: kind ?? openingKind(own) ?? 'intro', start, end: unit.end }]
   })
   return [...known, ...own].toSorted((a, b) => a.start - b.start)
+}
+
+/** "… with Terraform Nice to have:" ends in a heading that lost its line break, and is none itself. */
+function holdsHeading(known: readonly Heading[], { start, end }: Unit): boolean {
+  const next = known[firstIndex(known, (each) => each.start >= start)]
+  return next !== undefined && next.start < end
 }
 
 /** The first that is neither the board's nor tells of pay and hours: it names the job and heads nothing. */
@@ -163,81 +158,6 @@ function endsLine(text: string, unit: Unit, next: Unit | undefined): boolean {
   return !next || next.startsLine || anySign.test(text.slice(unit.end, next.start))
 }
 
-function looksLikeHeading(unit: Unit, own: readonly Token[], { text }: Words): boolean {
-  if (text.charAt(unit.end - 1) === ':') return true
-  if (opensInSmall(text, unit, own)) return true
-  const last = text.charAt(unit.end - 1)
-  if (!/[\p{L}?)]/u.test(last)) return false
-  if (isOpened(text, own)) return !isBullet(text, unit)
-  if (isAllHeading(text, own) || (opensAsHeading(own) && headsList(text, unit)))
-    return !isBullet(text, unit)
-  return (
-    last !== ')' &&
-    unit.startsParagraph &&
-    (own.length <= mostBareHeadingWords || perks.has(own[0])
-      ? headsSomething(text, unit)
-      : headsList(text, unit))
-  )
-}
-
-/** "Min 12 months lettings experience" heads a list, and is the first thing asked for in it. */
-const namesTime = /\d\+? *(?:months?|y(?:ea)?rs?)\b/i
-
-/** "Essential qualifications", with every word a heading's, above lines without a bullet. */
-function isAllHeading(text: string, own: readonly Token[]): boolean {
-  return (
-    own.length === 2 &&
-    isCapitalOrFigureAt(text, own[0]?.start ?? 0) &&
-    own.every((token) => headingKinds.some((kind) => headingWord[kind].has(token)))
-  )
-}
-
-/** "What you will do in your working day" right above a list. */
-function opensAsHeading(own: readonly Token[]): boolean {
-  if (own.length > mostOpenedWords) return false
-  const [first, second, third] = own.map(({ word }) => word)
-  return (
-    /^(?:what|how|who)$/.test(first ?? '') &&
-    second === 'you' &&
-    /^(?:will|need|do|bring)$/.test(third ?? '')
-  )
-}
-
-/** "benefits offered for all managers" heads a list even without a capital. */
-const perks = wordAmong(['benefits', 'perks', 'rewards'])
-
-const leastOpenedWords = 2
-const mostOpenedWords = 9
-
-/** "Top Reasons to Work with Us": a heading's first word, and capitals throughout; but not "Basic £46-52k DOE". */
-function isOpened(text: string, own: readonly Token[]): boolean {
-  if (own.length < leastOpenedWords || own.length > mostOpenedWords || !openingKind(own))
-    return false
-  if (namesEmployerOrPay(text.slice(own[0]?.start, own.at(-1)?.end))) return false
-  return own.every((token) => isSmall(token) || isCapitalOrFigureAt(text, token.start))
-}
-
-function openingKind([first]: readonly Token[]): JobSectionKind | undefined {
-  return openingKinds.find((kind) => opening[kind].has(first))
-}
-
-const openingKinds = ['about', 'benefits', 'requirements', 'duties'] as const
-const opening = {
-  about: wordAmong(headingOpenings.about),
-  benefits: wordAmong(headingOpenings.benefits),
-  requirements: wordAmong(headingOpenings.requirements),
-  duties: wordAmong(headingOpenings.duties),
-}
-
-const mostSmallLetters = 4
-
-/** Headings in capitals leave their small words small: "to", "with", "this". */
-function isSmall(token: Token): boolean {
-  return small.has(token)
-}
-
-const small = new WordTrait(({ word }) => word.length <= mostSmallLetters)
-
 const mostLabelWords = 7
 const wishes: ReadonlySet<JobSectionKind> = new Set(['nice', 'preferred'])
 
@@ -247,11 +167,11 @@ function withLabels(
   units: readonly Unit[],
   { text, tokens }: Words,
 ): Heading[] {
-  const taken = new Set(known.map(({ start }) => start))
   const own = units.flatMap((unit): Heading[] => {
     const written = labelWords.exec(text.slice(unit.start, unit.end))?.[0]
-    if (!written || taken.has(unit.start) || /^not?\b/i.test(written)) return []
+    if (!written || /^not?\b/i.test(written)) return []
     const end = unit.start + written.length
+    if (holdsHeading(known, { ...unit, end })) return []
     const words = tokensIn(tokens, { start: unit.start, end })
     if (words.length > mostLabelWords) return []
     const kind =
@@ -268,27 +188,8 @@ function withLabels(
   return [...known, ...own].toSorted((a, b) => a.start - b.start)
 }
 
-const headingKinds = [
-  'nice',
-  'preferred',
-  'requirements',
-  'benefits',
-  'apply',
-  'duties',
-  'about',
-] as const
 /** A sentence that begins with "The team:" may still say what one does in it. */
 const labelKinds = ['nice', 'preferred', 'requirements', 'benefits', 'apply', 'duties'] as const
-const headingWord = {
-  nice: rootAmong(headingRoots.nice),
-  preferred: rootAmong(headingRoots.preferred),
-  benefits: rootAmong(headingRoots.benefits),
-  apply: rootAmong(headingRoots.apply),
-  requirements: rootAmong(headingRoots.requirements),
-  duties: rootAmong(headingRoots.duties),
-  about: rootAmong(headingRoots.about),
-}
-
 const headingCues = cueIndex<JobSectionKind>(
   [...headingKinds, 'intro' as const].flatMap((kind) => [
     [kind, sectionHeadings[kind]] as const,

@@ -1,7 +1,7 @@
 import type { Span } from '../../text/span.ts'
 import type { Token } from '../../text/tokenize.ts'
 import type { Unit } from '../../text/units.ts'
-import { linesBelow, listBelow } from '../list-mark.ts'
+import { endsInMark, linesBelow, listBelow } from '../list-mark.ts'
 
 /** Lines follow it directly, or a list does: a line among paragraphs of one line each heads nothing. */
 export function headsSomething(text: string, unit: Span): boolean {
@@ -13,6 +13,15 @@ export function headsList(text: string, unit: Span): boolean {
   return listBelow.test(text.slice(unit.end, unit.end + lettersBelow))
 }
 
+/** "- Fitting kitchens" above "- Own tools": an item as the next one is, and no heading of it. */
+export function isFirstOfList(text: string, { start, end }: Span): boolean {
+  const mark = endsInMark.exec(text.slice(Math.max(0, start - lettersOfMark), start))?.[0].trim()
+  if (!mark || /\d/.test(mark)) return false
+  const below = text.slice(end, end + lettersBelow).trimStart()
+  return below.startsWith(mark)
+}
+
+const lettersOfMark = 8
 const lettersBelow = 40
 const mostWordsOfReason = 9
 

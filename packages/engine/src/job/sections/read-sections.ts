@@ -59,11 +59,12 @@ export function readSections(text: string, tokens: readonly Token[]): JobUnit[] 
   return withoutBoardTalk(read, text, tokens)
 }
 
-/** Without blanks, and without the bullet of plain mail: "> prepare reagents". */
+/** Without blanks, the dash of a next item, and the bullet of plain mail: "> prepare reagents". */
 function trimmed(text: string, { start, end }: Span): Span {
   let [from, to] = [start, end]
   while (from < to && isEdge(text.charAt(from))) from += 1
   while (to > from && isEnd(text.charAt(to - 1))) to -= 1
+  if (/\s[-–]$/.test(text.slice(Math.max(from, to - 2), to))) to -= 2
   return { start: from, end: to }
 }
 

@@ -52,3 +52,8 @@ test('what one may have to lift is a condition, whoever lifts it', () => {
   const { job } = readPosting('Phlebotomist\n\nRequirements\n- Venipuncture\n- Lifts up to 35 lbs.')
   expect(job.requirements.find(({ text }) => /35/.test(text))?.kind).toBe('knock-out')
 })
+
+test('"Plumber needed" asks for a plumber once', () => {
+  const { job } = readPosting('Plumber needed. Our firm has thirty vans.')
+  expect(job.requirements.map(({ kind }) => kind)).toEqual(['title'])
+})

@@ -34,7 +34,8 @@ interface OwnTerm {
  */
 export function readPostingTerms(posting: Posting, conditions: readonly Span[]): Requirement[] {
   const named = [...posting.terms, ...posting.degrees, ...posting.names, ...conditions]
-  const skills = markTouched(posting.tokens, named)
+  // "Plumber needed" asks for a plumber by the job's title, and for nothing else.
+  const skills = markTouched(posting.tokens, posting.title ? [...named, posting.title] : named)
   const taken = markTouched(posting.tokens, [...named, ...posting.jobTitles])
   const found = new Map<string, OwnTerm>()
   for (const [index, unit] of posting.units.entries()) {

@@ -17,6 +17,13 @@ describe('levelCredit', () => {
     expect(credit('Junior Developer', 'Developer')).toBeLessThan(1)
   })
 
+  it('gives half for who fetches and carries for the trade', () => {
+    expect(credit('Roofing Labourer', 'Roofer')).toBeLessThan(0.6)
+    expect(credit('Electrician’s Mate', 'Electrician')).toBeLessThan(0.6)
+    expect(credit('Labourer', 'Site Labourer')).toBe(1)
+    expect(credit('Chief Mate', 'Chief Mate')).toBe(1)
+  })
+
   it('takes less off for standing above it', () => {
     expect(credit('Head Chef', 'Sous Chef')).toBeGreaterThan(credit('Junior Chef', 'Sous Chef'))
     expect(credit('Head Chef', 'Sous Chef')).toBeLessThan(1)

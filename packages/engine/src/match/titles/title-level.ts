@@ -1,8 +1,9 @@
 /** How far up a title stands in its own work: on the way to it, below it, in it, above it. */
 export type TitleLevel = 0 | 1 | 2 | 3
 
+/** Who learns a trade, or fetches and carries for it. */
 const learning =
-  /\b(?:trainee|apprentices?(?:hip)?|apprentie?|student|intern(?:ship)?|pupil|cadet|placement|work experience|pre-registration|undergraduate|in training)\b/i
+  /\b(?:trainee|apprentices?(?:hip)?|apprentie?|student|intern(?:ship)?|pupil|cadet|placement|work experience|pre-registration|undergraduate|in training|labou?rer|(?:['’]?s|tradesman) mate)\b/i
 const beginning =
   /\b(?:junior|jr|assistant|commis|demi|entry[- ]level|newly[- ]qualified|graduate|probationary|helper|aide|deputy|early career)\b/i
 const above =

@@ -48,4 +48,13 @@ describe('askedSubjects', () => {
       ['chem'],
     ])
   })
+
+  it('leaves out what stands before and behind its commas in a list of demands', () => {
+    expect(
+      subjectsOf('NMC registration, degree in nursing, one year on a ward, cannulation'),
+    ).not.toContainEqual(['nmc', 'registration'])
+    expect(subjectsOf('NVQ level 2 in joinery, full driving licence, own tools')).toEqual([
+      ['joinery'],
+    ])
+  })
 })

@@ -26,7 +26,9 @@ export function askedSubjects(posting: Posting, { unit, hit }: AskedDegree): str
   const first = Math.max(unit.first, hit.first - wordsBefore)
   const last = Math.min(unit.last, hit.last + wordsBehind)
   const beside = [
-    ...subjectsIn(posting, { first, last: hit.first, isNamed: false }),
+    ...(isParted(text, tokens[hit.first - 1], hit)
+      ? []
+      : subjectsIn(posting, { first, last: hit.first, isNamed: false })),
     ...subjectsIn(posting, { first: hit.last, last, isNamed: isIn(tokens[hit.last - 1]) }),
   ]
   if (beside.length > 0) return beside.flatMap(withShortForms).flatMap(withDegrees)
@@ -34,6 +36,11 @@ export function askedSubjects(posting: Posting, { unit, hit }: AskedDegree): str
   if (leading < 0) return []
   const named = { first: unit.first + leading, last: hit.first, isNamed: true }
   return subjectsIn(posting, named).flatMap(withShortForms).flatMap(withDegrees)
+}
+
+/** "NMC registration, degree in nursing": what stands before the comma is asked for besides. */
+function isParted(text: string, before: Token | undefined, { start }: DegreeHit): boolean {
+  return before !== undefined && /[,;.]/.test(text.slice(before.end, start))
 }
 
 const any = /\bany(?:thing| subject| discipline| field)\b/i
@@ -109,7 +116,7 @@ const ends = wordAmong(
 
 /** "Degree in surveying, knowledge of contracts, own car": what begins so behind a comma is asked for besides. */
 const beginsNext = wordAmong(
-  'knowledge experience own full valid current willing good strong excellent fluent membership ability able at minimum proven'.split(
+  'knowledge experience own full clean valid current willing good strong excellent fluent driving membership registration ability able at minimum proven one two three four five six seven eight nine ten'.split(
     ' ',
   ),
 )

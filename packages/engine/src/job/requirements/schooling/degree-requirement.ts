@@ -128,7 +128,7 @@ const howWelcome =
 /** "You must hold an NVQ", "have QTS and a degree": what is asked for is the paper. */
 const toBe = /^must be (?=(?:an? )?\p{Lu}{2,})|(?<=[\dQ]) and (?:must )?have\b.*$/giu
 const toHold =
-  /^(?:to be \w+,? )?(?:(?:you|candidates|applicants)(?:['’]ll)? )?(?:(?:must|should|will|need to) )?(?:have|hold|possess|be educated to) (?=\S)/i
+  /^(?:to be \w+,? )?(?:(?:you|candidates|applicants)(?:['’]ll)? )?(?:(?:must|should|will|need to) )?(?:have|hold|need|require|possess|be educated to) (?=\S)/i
 
 /** "… strongly preferred How you'll grow": the heading that lost its line is none of it. */
 function withoutNext(ask: string): string {

@@ -37,4 +37,4 @@ const besides =
 const stopsBeside =
   /[.;:,)(\n]|\s(?:with|plus|required|preferred|or equivalent|and (?!\p{Lu}|maths?\b|mathematics\b|science))/u
 const stops =
-  /[.;:)\n]|\s(?:[–—-]\s|with|plus|and (?:a |an |at |\d|\w+ years|experience|strong|proven|knowledge|minimum|relevant|some)|or (?:equivalent|relevant experience|experience|an? (?!(?:closely )?(?:related|similar|relevant|comparable)\b))|preferred|required|is|helps?|would|from|who|that)\b|,\s*(?:and |or )?(?:\d|experience|plus|with|preferably|ideally|strong|knowledge|at least|minimum)/i
+  /[.;:)\n]|\s(?:[–—-]\s|with|plus|and (?:a |an |at |\d|\w+ years|experience|strong|proven|knowledge|minimum|relevant|some)|or (?:equivalent|relevant experience|experience|an? (?!(?:closely )?(?:related|similar|relevant|comparable)\b))|preferred|required|is|helps?|would|from|who|that)\b|,\s*(?:and |or )?(?:\d|(?:one|two|three|four|five|six|seven|eight|nine|ten) |experience|plus|with|preferably|ideally|strong|knowledge|at least|minimum|own |full |clean |valid |current |good |excellent |fluent |willing|driving |membership|registration|ability)/i

@@ -25,6 +25,13 @@ describe('groupAlternatives', () => {
     ])
   })
 
+  it('lets an "or" in the midst of a list join only the two beside it', () => {
+    const wishes = asked('SQL, Python, Airflow or Dagster, AWS')
+    expect(wishes).toContainEqual(['Apache Airflow', 'Dagster'])
+    expect(wishes).toContainEqual(['Python'])
+    expect(wishes).toContainEqual(['AWS'])
+  })
+
   it('takes "and" for several wishes', () => {
     const wishes = asked('Experience with Java, Python and Ruby')
     expect(wishes).toContainEqual(['Java'])

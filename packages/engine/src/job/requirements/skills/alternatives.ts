@@ -35,10 +35,12 @@ function cutChain<Term extends Span>(text: string, chain: Chain<Term>): Term[][]
   if (example >= 0) return cutAtExamples(text, chain, example + 1)
   if (hits.length === 1) return [hits]
   if (isExampleList(text, hits) || endsInOther(text, { hits, links })) return [[...hits]]
+  const start = choiceStart(links)
   const end = choiceEnd(links)
   if (end > 0)
     return [
-      hits.slice(0, end),
+      ...hits.slice(0, start).map((hit) => [hit]),
+      hits.slice(start, end),
       ...(end < hits.length
         ? cutChain(text, { hits: hits.slice(end), links: links.slice(end) })
         : []),
@@ -68,6 +70,14 @@ function choiceEnd(links: readonly Link[]): number {
   const behind = links.findIndex((link, at) => at > or && link === 'comma')
   return behind < 0 ? links.length + 1 : behind + 1
 }
+
+/** "SQL, Python, Airflow or Dagster, AWS": in the midst of a list an "or" joins only the two beside it. */
+function choiceStart(links: readonly Link[]): number {
+  const or = links.indexOf('or')
+  return or >= fewestBefore && links.includes('comma', or) ? or : 0
+}
+
+const fewestBefore = 2
 
 /** "SIEM (Splunk, QRadar or similar)" is one wish; "Excel (pivot tables)" are two. */
 function cutAtExamples<Term extends Span>(

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readKnowledge } from '../../../knowledge.ts'
 import { readWords } from '../../../lexicon/read-words.ts'
+import { readPosting } from '../../../read-posting.ts'
 import { readJob } from '../../read-job.ts'
 
 const { lexicon, words } = readKnowledge()
@@ -95,5 +96,15 @@ describe('readYearsRequirements', () => {
         'You’ll need 2 years in a rosette or fine dining kitchen, Food Safety Level 2, a calm head in service and a real passion for local produce.',
       ),
     ).toEqual(['2 years in a rosette or fine dining kitchen'])
+  })
+
+  it('asks for years of a deed by the deed, whatever it is done to', () => {
+    const termsOf = (line: string) =>
+      readPosting(`Technician\n\nRequirements\n- ${line}\n- Excel`).job.requirements.flatMap(
+        ({ need }) => (need.type === 'years' ? need.terms : []),
+      )
+    expect(termsOf('3 years testing web applications')).toEqual(['software testing'])
+    expect(termsOf('2 years cooking in a care home')).toEqual(['cooking'])
+    expect(termsOf('3 years of Python and SQL')).toEqual(['Python', 'SQL'])
   })
 })

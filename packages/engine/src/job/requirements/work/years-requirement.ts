@@ -121,11 +121,22 @@ const aboutWork =
   /experien|expérience|experiência|esperienza|erfahrung|ervaring|erfarenhet|doświadczeni|background|practice|\bwork|post[- ]qualif|\b(?:in|as|on) an?\b|\bheld\b|y(?:ea)?rs?[’']?\+? (?:or more )?(?:of|in|on|at|behind|as|with|qualified|\w+ing)\b/i
 
 /** What the years should have been spent on, as far as the word data knows it. */
-function termsIn({ terms }: Posting, { start, end }: Span): string[] {
-  const named = terms
-    .filter((hit) => hit.start > start && hit.end <= end && hit.entry.kind !== 'soft')
-    .map((hit) => hit.entry.name)
-  return [...new Set(named)].slice(0, mostTerms)
+function termsIn({ text, terms }: Posting, { start, end }: Span): string[] {
+  const named = terms.filter(
+    (hit) => hit.start > start && hit.end <= end && hit.entry.kind !== 'soft',
+  )
+  const spent = named.filter((_, at) => !isObjectOf(text, named[at - 1], named[at]))
+  return [...new Set(spent.map((hit) => hit.entry.name))].slice(0, mostTerms)
+}
+
+/** "3 years testing web applications", "2 years cooking in a care home": who builds or cleans there has not done it. */
+function isObjectOf(text: string, deed: Span | undefined, object: Span | undefined): boolean {
+  if (!deed || !object) return false
+  return (
+    /(?:years?|yrs?)['’]?(?: of| in| spent)?$/i.test(text.slice(0, deed.start).trimEnd()) &&
+    /^\p{L}+ing\b/iu.test(text.slice(deed.start, deed.end)) &&
+    /^ (?:(?:for |in |at )?(?:an?|the|our) )?$/i.test(text.slice(deed.end, object.start))
+  )
 }
 
 const lettersBefore = 48
