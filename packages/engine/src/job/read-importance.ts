@@ -32,7 +32,7 @@ export function readImportance(
   const markOf = findMarks(text)
   const isHeadless = units.every(({ section }) => section !== 'requirements')
   return units.map((unit, at) => {
-    const own = hitsIn(hits, unit)
+    const own = hitsIn(hits, unit).filter(({ first }) => !isOnDemand(tokens, first))
     const written = text.slice(unit.start, unit.end)
     const cues = own.flatMap(({ values }) => values)
     const found = cues.length === 0 ? noCues : new Set(cues.filter((cue) => isMeant(written, cue)))
@@ -49,6 +49,14 @@ export function readImportance(
     return { importance, isWish }
   })
 }
+
+/** "Rousing where required", "restraint only if necessary": said of when something is done. */
+function isOnDemand(tokens: readonly Token[], at: number): boolean {
+  return occasions.has(tokens[at - 1]?.word ?? '') && asNeeded.has(tokens[at]?.word ?? '')
+}
+
+const occasions: ReadonlySet<string> = new Set(['as', 'where', 'when', 'whenever', 'if'])
+const asNeeded: ReadonlySet<string> = new Set(['required', 'necessary', 'needed', 'essential'])
 
 /** "PCI DSS? Even better!" */
 function isHailed(text: string, { start, end }: JobUnit, next: JobUnit | undefined): boolean {

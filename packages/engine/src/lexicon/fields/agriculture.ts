@@ -100,7 +100,7 @@ forestry machinery,-harvester,-mulcher,-equipment,logging-,-trucks,delimber,fell
 animal care,-caretaking,-management,-monitoring,-wellbeing,experience with animals,working-,love of--,pet care,-handling
 veterinary surgery,animal-,soft tissue- > veterinary medicine
 veterinary anaesthesia,induce-,animal anesthesia > anaesthesia
-veterinary radiography,animal-,veterinary X-rays,-ultrasound,-radiology,-imaging,radiographs,X-rays@@
+veterinary radiography,animal-,veterinary X-rays,-ultrasound,-radiology,-imaging,radiographs@@,X-rays@@
 veterinary dentistry,animal-,equine-,dental prophys,scale and polish@@
 low-stress animal handling,low-stress handling,gentle-,cat friendly-,fear free- ~ animal care
 veterinary laboratory work,--pathology,-diagnostics,IDEXX,cystocentesis,fecal floatation,necropsy,snap tests,urinalysis

@@ -31,7 +31,7 @@ const leads =
 
 /** "GCSEs (grade C or above) including English and maths", "A-level Physics": at school everybody has some subjects. */
 const besides =
-  /^['’]?s?(?: \([^)]{2,40}\)| grades? \S+(?: or above)?| or (?:an? )?equivalent){0,2}(?:,? incl(?:uding|udes|\.)?)? (?=\p{Lu})/u
+  /^['’]?s?(?: \([^)]{2,40}\)| (?:at )?grades? \S+(?: or above)?| or (?:an? )?equivalent){0,2}(?:,? incl(?:uding|udes|\.)?)? (?=\p{Lu})/u
 
 /** Where the subject ends and something else begins. */
 const stopsBeside =
