@@ -57,4 +57,17 @@ describe('askedSubjects', () => {
       ['joinery'],
     ])
   })
+
+  it('takes any of several subjects for a degree that is asked for broadly', () => {
+    expect(subjectsOf('STEM degree')).toContainEqual(['physics'])
+    expect(subjectsOf('A numerate degree')).toContainEqual(['economics'])
+  })
+
+  it('takes no words of how high or how good it is for subjects', () => {
+    expect(subjectsOf('Postgraduate diploma in journalism')).toEqual([['journalism']])
+    expect(subjectsOf('GCSE maths and English at grade C/4 or above')).not.toContainEqual([
+      'english',
+      'grad',
+    ])
+  })
 })

@@ -66,3 +66,14 @@ describe('findReasons', () => {
     expect(texts.join(' ')).not.toContain('AEO')
   })
 })
+
+it.each([
+  'STEM degree',
+  'GCSE maths and English at grade C/4 or above',
+  'A levels including maths',
+])('"%s" is asked for once', (line) => {
+  const asked = read(`Analyst\n\nRequirements\n- ${line}\n- Filing`)
+  const texts = asked.map(({ text }) => text)
+  expect(texts).toContain(line)
+  expect(texts.filter((text) => /^(?:stem|maths?|english)$/i.test(text))).toEqual([])
+})
