@@ -1,6 +1,6 @@
-import { cueIndex } from '../lexicon/cue-index.ts'
-import type { TermHit } from '../lexicon/find-terms.ts'
+import type { TermHit } from '../lexicon/find/find-terms.ts'
 import { isPaper } from '../lexicon/is-paper.ts'
+import { cueIndex } from '../lexicon/phrases/cue-index.ts'
 import type { Token } from '../text/tokenize.ts'
 import { findMarks } from './find-marks.ts'
 import type { Importance } from './job.ts'
