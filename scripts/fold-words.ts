@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { unfoldForms } from '../packages/engine/src/lexicon/unfold-forms.ts'
+import { unfoldForms } from '../packages/engine/src/lexicon/tight/unfold-forms.ts'
 import { foldForms } from './words/fold-forms.ts'
 import { groupSkills, groupTitles } from './words/group-lines.ts'
 

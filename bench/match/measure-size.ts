@@ -5,7 +5,7 @@ import { tightWords } from '../../apps/web/tight-words.ts'
 import { workerBuild } from '../../apps/web/worker-build.ts'
 import { fieldSources } from '../../packages/engine/src/lexicon/field-sources.ts'
 import type { FieldSource } from '../../packages/engine/src/lexicon/lexicon.ts'
-import { tightenSources } from '../../packages/engine/src/lexicon/tight-sources.ts'
+import { tightenSources } from '../../packages/engine/src/lexicon/tight/tight-sources.ts'
 
 /** Bytes of something as it travels, by both ways of compressing it; a browser asks for brotli. */
 export interface Size {

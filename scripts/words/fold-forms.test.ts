@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { unfoldForms } from '../../packages/engine/src/lexicon/unfold-forms.ts'
+import { unfoldForms } from '../../packages/engine/src/lexicon/tight/unfold-forms.ts'
 import { foldForms } from './fold-forms.ts'
 
 describe('foldForms', () => {

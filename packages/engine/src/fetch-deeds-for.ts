@@ -2,7 +2,7 @@ import { fieldsOfDeeds } from './job/requirements/ways/with-deeds.ts'
 import { sectorsName } from './job/requirements/work/with-sectors.ts'
 import { readKnowledge } from './knowledge.ts'
 import { profileFields } from './lexicon/field-profile.ts'
-import { readWords } from './lexicon/read-words.ts'
+import { readWords } from './lexicon/find/read-words.ts'
 import { fetchDeeds } from '#deeds'
 
 /** Fetches what has to be there before a posting is read; without a browser everything is. */

@@ -4,7 +4,7 @@ import { asTyped } from './cv/lines/as-typed.ts'
 import { readCv } from './cv/read-cv.ts'
 import { keepLatest } from './keep-latest.ts'
 import { readKnowledge } from './knowledge.ts'
-import { readWords } from './lexicon/read-words.ts'
+import { readWords } from './lexicon/find/read-words.ts'
 import { smallWords } from './text/capitals/small-words.ts'
 import { readableText } from './text/letters/readable-text.ts'
 

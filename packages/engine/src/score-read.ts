@@ -3,7 +3,7 @@ import type { Month } from './candidate/months-worked.ts'
 import { compareRead, type ReadPosting } from './compare-read.ts'
 import type { Cv } from './cv/cv.ts'
 import { readKnowledge } from './knowledge.ts'
-import { readWords } from './lexicon/read-words.ts'
+import { readWords } from './lexicon/find/read-words.ts'
 import type { Refusal } from './refuse.ts'
 
 interface ReadInput {

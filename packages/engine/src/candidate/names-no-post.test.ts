@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readCv } from '../cv/read-cv.ts'
 import { readKnowledge } from '../knowledge.ts'
-import { readWords } from '../lexicon/read-words.ts'
+import { readWords } from '../lexicon/find/read-words.ts'
 import { readCandidate } from './read-candidate.ts'
 
 const today = { year: 2026, month: 11 }

@@ -1,6 +1,6 @@
 import type { Cv } from '../cv/cv.ts'
-import { post } from '../lexicon/find-siblings.ts'
-import type { TermHit, TitleHit } from '../lexicon/find-terms.ts'
+import { post } from '../lexicon/find/find-siblings.ts'
+import type { TermHit, TitleHit } from '../lexicon/find/find-terms.ts'
 import { isPaper } from '../lexicon/is-paper.ts'
 import { firstIndex } from '../text/first-index.ts'
 import { rootAmong, wordAmong } from '../text/forms/word-trait.ts'

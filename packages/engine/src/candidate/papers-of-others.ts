@@ -1,4 +1,4 @@
-import type { TermHit } from '../lexicon/find-terms.ts'
+import type { TermHit } from '../lexicon/find/find-terms.ts'
 import { isPaper } from '../lexicon/is-paper.ts'
 import { wordAmong } from '../text/forms/word-trait.ts'
 import type { Token } from '../text/tokenize.ts'

@@ -1,5 +1,5 @@
 import type { Cv, CvText } from '../cv/cv.ts'
-import type { TermHit, TitleHit } from '../lexicon/find-terms.ts'
+import type { TermHit, TitleHit } from '../lexicon/find/find-terms.ts'
 import { overlaps, type Span } from '../text/span.ts'
 import type { Token } from '../text/tokenize.ts'
 import { tokensIn } from '../text/tokens-in.ts'

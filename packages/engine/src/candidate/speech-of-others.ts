@@ -1,4 +1,4 @@
-import type { TermHit } from '../lexicon/find-terms.ts'
+import type { TermHit } from '../lexicon/find/find-terms.ts'
 
 /** "Some children are new to English", "most families had Urdu or Polish at home": others speak it, or do not. */
 const spokenByOthers =

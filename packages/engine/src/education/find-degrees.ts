@@ -1,5 +1,5 @@
-import { PhraseIndex } from '../lexicon/phrase-index.ts'
-import type { WordedText } from '../lexicon/read-words.ts'
+import type { WordedText } from '../lexicon/find/read-words.ts'
+import { PhraseIndex } from '../lexicon/phrases/phrase-index.ts'
 import { isCaseless } from '../text/letters/is-caseless.ts'
 import { overlaps, type Span } from '../text/span.ts'
 import type { Token } from '../text/tokenize.ts'

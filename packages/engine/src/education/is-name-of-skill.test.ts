@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { rowOf, scoredReport } from '../../test/scored-report.ts'
 import { readJob } from '../job/read-job.ts'
 import { readKnowledge } from '../knowledge.ts'
-import { readWords } from '../lexicon/read-words.ts'
+import { readWords } from '../lexicon/find/read-words.ts'
 
 /** What a CV with this line shows of a master's degree that a posting of the trade asks for. */
 function degreeIn(trade: string, line: string): number {

@@ -1,4 +1,4 @@
-import type { TermHit } from '../lexicon/find-terms.ts'
+import type { TermHit } from '../lexicon/find/find-terms.ts'
 import type { DegreeHit } from './find-degrees.ts'
 
 /** Letters and words that name degrees, and are also part of what else work is called. */

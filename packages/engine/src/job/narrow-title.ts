@@ -1,4 +1,4 @@
-import type { TitleHit } from '../lexicon/find-terms.ts'
+import type { TitleHit } from '../lexicon/find/find-terms.ts'
 import type { Lexicon } from '../lexicon/lexicon.ts'
 import type { LexiconTitle } from '../lexicon/lexicon-entry.ts'
 import type { Span } from '../text/span.ts'

@@ -1,6 +1,6 @@
 import type { DegreeHit } from '../education/find-degrees.ts'
 import type { FieldProfile } from '../lexicon/field-profile.ts'
-import type { TermHit, TitleHit } from '../lexicon/find-terms.ts'
+import type { TermHit, TitleHit } from '../lexicon/find/find-terms.ts'
 import type { Lexicon } from '../lexicon/lexicon.ts'
 import type { Span } from '../text/span.ts'
 import type { Token } from '../text/tokenize.ts'

@@ -1,6 +1,6 @@
 import { type FieldProfile, profileFields } from '../lexicon/field-profile.ts'
+import type { WordedText } from '../lexicon/find/read-words.ts'
 import type { Lexicon } from '../lexicon/lexicon.ts'
-import type { WordedText } from '../lexicon/read-words.ts'
 import type { JobUnit } from './sections/read-sections.ts'
 
 interface Told {

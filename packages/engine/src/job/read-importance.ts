@@ -1,6 +1,6 @@
-import { cueIndex } from '../lexicon/cue-index.ts'
-import type { TermHit } from '../lexicon/find-terms.ts'
+import type { TermHit } from '../lexicon/find/find-terms.ts'
 import { isPaper } from '../lexicon/is-paper.ts'
+import { cueIndex } from '../lexicon/phrases/cue-index.ts'
 import type { Token } from '../text/tokenize.ts'
 import { findMarks } from './find-marks.ts'
 import type { Importance } from './job.ts'
@@ -94,7 +94,8 @@ function weigh(written: string, unit: JobUnit, found: ReadonlySet<Cue>): Importa
     (found.has('nice') && !isTrait(written, found)) ||
     endsInWish.test(written.slice(-mostLettersOfEnd)) ||
     helps.test(written) ||
-    holdsLater.test(written)
+    holdsLater.test(written) ||
+    isTaught.test(written)
   const isWish = isNice || found.has('preferred')
   if ((found.has('none') && !isWish) || isRefusal(written, unit) || banter.test(written))
     return null
@@ -118,6 +119,10 @@ const endsInWish =
   /\(nice\)\W*$|[:,–-]\s*(?:nice|welcome|lovely|great|handy)\b[^.]{0,24}\.?$|\b(?:helps?|plus|is a pre)\W*$/i
 /** "A degree helps, but good work helps more", "Experience with twins will help, and so will Welsh". */
 const helps = /\bhelps?, (?:but|though)\b|\bwill help(?:,|;|\.|$)/i
+
+/** "We'll train you in SAP", "You will learn Terraform": who knows it already is welcome, and nobody has to. */
+const isTaught =
+  /^\W*(?:we(?:['’]ll| will| can) train you\b|you(?:['’]ll| will) (?:learn|be (?:trained|taught)|(?:get|receive|have) (?:full )?training)\b)/i
 
 /** "Our children are ready, respectful and safe": what becomes of those the house looks after, to the end of the sentence. */
 function isOfHouse(text: string, { start, end }: JobUnit): boolean {

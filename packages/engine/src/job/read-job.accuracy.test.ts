@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readKnowledge } from '../knowledge.ts'
-import { readWords } from '../lexicon/read-words.ts'
+import { readWords } from '../lexicon/find/read-words.ts'
 import { markAccuracy } from './fixtures/mark-accuracy.ts'
 import { postingsAsPasted } from './fixtures/postings-as-pasted.ts'
 import { postingsAsPastedHeldOut } from './fixtures/postings-as-pasted-held-out.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readKnowledge } from '../knowledge.ts'
-import { readWords } from '../lexicon/read-words.ts'
+import { readWords } from '../lexicon/find/read-words.ts'
 import { readJob } from './read-job.ts'
 
 const { lexicon, words } = readKnowledge()

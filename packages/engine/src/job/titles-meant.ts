@@ -1,5 +1,5 @@
 import { titleHeads } from '../cv/lexicon/title-words.ts'
-import type { TitleHit } from '../lexicon/find-terms.ts'
+import type { TitleHit } from '../lexicon/find/find-terms.ts'
 import type { LexiconTitle } from '../lexicon/lexicon-entry.ts'
 import { mainTrades } from '../lexicon/main-trades.ts'
 import type { Span } from '../text/span.ts'

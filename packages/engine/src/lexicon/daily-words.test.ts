@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { readKnowledge } from '../knowledge.ts'
 import { profileFields } from './field-profile.ts'
-import { findTerms } from './find-terms.ts'
-import { readWords } from './read-words.ts'
+import { findTerms } from './find/find-terms.ts'
+import { readWords } from './find/read-words.ts'
 
 /** By fields: a word in its daily sense, and below it the same word as a skill of the field. */
 const rows = readRows(`

@@ -1,9 +1,9 @@
 import { NumberMarks } from '../text/tables/number-marks.ts'
 import type { Token } from '../text/tokenize.ts'
-import { fieldKinship } from './field-kinship.ts'
+import type { WordedText } from './find/read-words.ts'
+import { fieldKinship } from './kin/field-kinship.ts'
 import type { Lexicon, Naming, Skill } from './lexicon.ts'
-import type { PhraseHit } from './phrase-index.ts'
-import type { WordedText } from './read-words.ts'
+import type { PhraseHit } from './phrases/phrase-index.ts'
 
 /** Fields whose words are at home everywhere: they say nothing about which field a text is of. */
 const everydayFields: ReadonlySet<string> = new Set(['office', 'management'])

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { readKnowledge } from '../knowledge.ts'
 import { fieldSources } from './field-sources.ts'
+import { readWords } from './find/read-words.ts'
 import { buildLexicon } from './lexicon.ts'
 import { parseSkills } from './parse-lexicon.ts'
-import { readWords } from './read-words.ts'
 
 const small = buildLexicon([
   {

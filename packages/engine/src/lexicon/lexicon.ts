@@ -1,11 +1,11 @@
 import { type Token, tokenize } from '../text/tokenize.ts'
 import { isEverydayWord, isPlainForm } from '../words/everyday-words.ts'
 import { learnWordWeights, type WordWeights } from '../words/word-weight.ts'
-import { ActionVerbs } from './action-verbs.ts'
 import type { LexiconEntry, LexiconForm, LexiconTitle } from './lexicon-entry.ts'
 import { parseSkills, parseTitles } from './parse-lexicon.ts'
-import { PhraseIndex } from './phrase-index.ts'
+import { PhraseIndex } from './phrases/phrase-index.ts'
 import { learnTitleWords, type TitleWords } from './title-words.ts'
+import { ActionVerbs } from './verbs/action-verbs.ts'
 
 /** A way of writing together with what it stands for: one object, as most that a text names is looked at once. */
 export interface Naming<Named> extends LexiconForm {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { readKnowledge } from '../knowledge.ts'
 import { profileFields } from './field-profile.ts'
-import { findTerms, findTitles } from './find-terms.ts'
-import { readWords } from './read-words.ts'
+import { findTerms, findTitles } from './find/find-terms.ts'
+import { readWords } from './find/read-words.ts'
 
 /** A line of a CV, the paper it names, and the one that it leads to and does not prove. */
 const papers = [

@@ -5,7 +5,7 @@ import {
   type SkillKind,
   skillKinds,
 } from './lexicon-entry.ts'
-import { unfoldForms } from './unfold-forms.ts'
+import { unfoldForms } from './tight/unfold-forms.ts'
 
 /**
  * Reads a field's skills, one a line: `kind: name, alias, alias > implied, implied ~ related`. All but

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { readKnowledge } from '../knowledge.ts'
 import { profileFields } from './field-profile.ts'
-import { findTerms } from './find-terms.ts'
-import { readWords } from './read-words.ts'
+import { findTerms } from './find/find-terms.ts'
+import { readWords } from './find/read-words.ts'
 
 /** What speaks of each field, without a short form that is asked for. */
 const settings = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readKnowledge } from '../knowledge.ts'
-import { readWords } from './read-words.ts'
+import { readWords } from './find/read-words.ts'
 
 /** Ways of writing that stood in the word data until rules found them without. */
 const skills = [

@@ -2,7 +2,7 @@ import { analyze, type Report } from '../../src/analyze.ts'
 import type { Requirement } from '../../src/job/job.ts'
 import { readJob } from '../../src/job/read-job.ts'
 import { readKnowledge } from '../../src/knowledge.ts'
-import { readWords } from '../../src/lexicon/read-words.ts'
+import { readWords } from '../../src/lexicon/find/read-words.ts'
 import type { MatchRow } from '../../src/match/match-row.ts'
 import type { Ask, GoldenCase, PostingCase } from './golden-case.ts'
 

@@ -90,6 +90,8 @@ const written: readonly (readonly [line: string, read: string])[] = [
   ['06/2O15 - 03/2019', '2015-06/2019-03'],
   ['2OO9', '/2009'],
   ['01/06/2019 to 31/12/2023', '2019-06/2023-12'],
+  ['01/06/2019 to present', '2019-06/present'],
+  ['06/01/2019 to present', '2019-06/present'],
   ['31/01/2019 - 01/06/2020', '2019-01/2020-06'],
   ['November 2017 up to present', '2017-11/present'],
   ['Universidade do Mar, 2015', '/2015'],

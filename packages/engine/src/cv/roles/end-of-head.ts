@@ -62,7 +62,9 @@ function endBehindDates(text: string, dates: FoundDates): HeadEnd | null {
   const isNamed =
     named.length < longestName &&
     !/\d{4}/.test(named) &&
-    (isOnlyPlace(named.trim()) || (hasSign(named) && maybeNames(named)))
+    (isOnlyPlace(named.trim()) ||
+      (hasSign(named) && maybeNames(named)) ||
+      (titleWeight(text.slice(0, dates.start)) >= likely && severalNames.test(named)))
   if (end !== null && isNamed) return place(text, end)
   const before = text.slice(0, dates.start)
   const isTold = /^,\s+\p{Ll}/u.test(after) && after.length > shortestTelling
@@ -74,6 +76,9 @@ function isNameOnly(before: string, after: string): boolean {
   const signs = { title: titleWeight(before), company: organisationWeight(before), isDated: true }
   return after.startsWith('.') && !isProse(`${before.trim()}.`, signs)
 }
+
+/** "Chef (2019 – 2021), The Salt Yard. Ran the grill". */
+const severalNames = /^(?: \p{Lu}\p{Ll}+){2,5}$/u
 
 function hasSign(words: string): boolean {
   return titleWeight(words) + organisationWeight(words) >= hinted

@@ -175,15 +175,16 @@ function splitAtCapitals(text: string, segment: CvText): CvText[] {
   return isName ? [title, employer] : [segment]
 }
 
-/** "Hill Transit, Leeds. Bus driver". */
+/** "Hill Transit, Leeds. Bus driver", "Hill Hospital: Staff Nurse". */
 function splitAtStop(text: string, segment: CvText): CvText[] {
-  const at = segment.quote.search(/\. +\p{Lu}|\p{L}: +\p{Ll}/u)
+  const at = segment.quote.search(/\. +\p{Lu}|\p{L}: +\p{L}/u)
   if (at < 0 || (segment.quote[at] === '.' && !isFullStop(segment.quote, at))) return [segment]
   const cutAt = segment.span.start + (segment.quote[at] === '.' ? at : at + 1)
   const first = cvText(text, segment.span.start, cutAt)
   const isClosed = /\p{Ll}{4}\.$/u.test(segment.quote)
   const second = cvText(text, cutAt + 1, segment.span.end - (isClosed ? 1 : 0))
-  if (!first || !second) return [segment]
+  if (!first || !second || besides.test(segment.text)) return [segment]
+  if (roleLabels.has(foldedPhrase(first.text))) return [segment]
   return Math.abs(leanOf(first.text)) + Math.abs(leanOf(second.text)) >= 1.5
     ? [first, second]
     : [segment]

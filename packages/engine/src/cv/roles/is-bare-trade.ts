@@ -1,4 +1,4 @@
-import { workVerbs } from '../../lexicon/work-verbs.ts'
+import { workVerbs } from '../../lexicon/verbs/work-verbs.ts'
 import { organisationNouns } from '../lexicon/organisation-words.ts'
 
 /** "Clinics", "Cleaning": what is done, or where, without anybody's name. */

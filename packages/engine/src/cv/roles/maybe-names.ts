@@ -7,7 +7,7 @@ const mostTitled = 14
 
 /** Whether words could name a title, an employer or both, and are no sentence. */
 export function maybeNames(value: string): boolean {
-  const words = value.includes('(') ? value.replace(/\([^()]*\)/g, '') : value
+  const words = value.includes('(') ? value.replace(/ ?\([^()]*\)/g, '') : value
   const title = titleWeight(words)
   const company = organisationWeight(words)
   if (opensWithTitle(words)) return true

@@ -57,7 +57,13 @@ export function readRoleHead(text: string, head: HeadSegments, habit: HeadHabit)
       company.span.end <= title.span.start &&
       /[\r\n]/.test(text.slice(company.span.end, title.span.start)),
   )
-  return { title, company: firm, location, order: read.order, isCompanyAbove }
+  return {
+    title: title && withoutStop(text, title),
+    company: firm,
+    location,
+    order: read.order,
+    isCompanyAbove,
+  }
 }
 
 /** "University of Corvallen (PI: Prof. Ito)", cut at its colon, and who placed somebody: "Hill Ltd (via Dale Resourcing)". */

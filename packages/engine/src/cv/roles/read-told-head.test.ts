@@ -27,6 +27,28 @@ const heads: Readonly<Record<string, readonly [title: string, company: string]>>
     'Rowan House Care Home',
   ],
   'Bricklayer. Hollis & Grey Builders. 2011 to 2016.': ['Bricklayer', 'Hollis & Grey Builders'],
+  'The Salt Yard, chef de partie (sauce, then fish). April 2023 to present. I run the section alone.':
+    ['chef de partie (sauce, then fish)', 'The Salt Yard'],
+  'The Salt Yard: Chef de Partie, April 2023 to present. I run the section alone.': [
+    'Chef de Partie',
+    'The Salt Yard',
+  ],
+  'April 2023 to present: The Salt Yard. Chef de partie. I run the section alone.': [
+    'Chef de partie',
+    'The Salt Yard',
+  ],
+  'The Salt Yard (April 2023 to present): Chef de Partie. I run the section alone.': [
+    'Chef de Partie',
+    'The Salt Yard',
+  ],
+  'Chef de Partie (April 2023 to present), The Salt Yard. Running the section alone.': [
+    'Chef de Partie',
+    'The Salt Yard',
+  ],
+  'At The Salt Yard I am chef de partie (April 2023 to present) and run the section alone.': [
+    'chef de partie',
+    'The Salt Yard',
+  ],
   'Kite Robotics, Zurich, Switzerland, Intern, June–September 2021': ['Intern', 'Kite Robotics'],
 }
 

@@ -138,7 +138,7 @@ function withoutLastStop(words: string): string {
 
 /** "Delivery Rider, Zipline (part time, evenings)", "Teaching Assistant – maternity cover". */
 function withoutTerms(words: string): string {
-  if (words.endsWith(')')) return words.replace(/ \([^()]{2,40}\)$/, '')
+  if (/\)\.?$/.test(words)) return words.replace(/ \([^()]{2,40}\)\.?$/, '')
   const terms = /(?: [-–—]|,) (\p{Ll}[\p{Ll} -]+)$/u.exec(words)
   return terms && employmentTerms.has(foldedPhrase(terms[1] ?? ''))
     ? words.slice(0, terms.index)

@@ -1,7 +1,7 @@
 import { type FoundDates, findDates } from '../dates/find-dates.ts'
 import type { CvLine } from '../lines/read-lines.ts'
 import { endOfSentence } from '../words/end-of-sentence.ts'
-import { likely, titleWeight } from '../words/weigh-words.ts'
+import { hinted, likely, titleWeight } from '../words/weigh-words.ts'
 import { endOfHead, type HeadEnd } from './end-of-head.ts'
 import { maybeNames } from './maybe-names.ts'
 import { rolesOnLine } from './roles-on-line.ts'
@@ -53,18 +53,26 @@ function isOnlyDates(line: CvLine | undefined): boolean {
 
 /** "Carpenter. New homes and alterations" under its dates. */
 function titleAndBody(line: CvLine, before: CvLine | undefined): CvLine[] | null {
-  const isUnder = line.text.includes('. ') && isOnlyDates(before)
-  const end = isUnder ? endOfSentence(line.text, 0) : null
-  if (end === null || end > longestTitle || line.text[end] !== '.') return null
-  const title = line.text.slice(0, end)
-  if (titleWeight(title) < likely || !maybeNames(title)) return null
-  const next = end + 1 + (/^\s*/.exec(line.text.slice(end + 1))?.[0].length ?? 0)
-  return next < line.text.length ? cut(line, { end, next, isParted: true }) : null
+  const place = isOnlyDates(before) ? endOfTitle(line.text, 0) : null
+  return place && place.next < line.text.length ? cut(line, place) : null
 }
 
+/** Where a sentence ends that is no more than a title: "Carpenter. New homes". */
+function endOfTitle(text: string, from: number): HeadEnd | null {
+  const end = endOfSentence(text, from)
+  if (end === null || end - from > longestTitle || text[end] !== '.') return null
+  const title = text.slice(from, end)
+  if (titleWeight(title) < likely || !maybeNames(title)) return null
+  const next = end + 1 + (/^\s*/.exec(text.slice(end + 1))?.[0].length ?? 0)
+  return { end, next, isParted: true }
+}
+
+/** "The Plough (2019 to 2021): Line cook. Ran the grill": what tells no title yet goes on with one. */
 function headAndBody(line: CvLine): CvLine[] {
   const place = endOfHead(line.text)
-  return place === null ? [line] : cut(line, place)
+  if (place === null) return [line]
+  const isUntitled = titleWeight(line.text.slice(0, place.end)) < hinted
+  return cut(line, (isUntitled && endOfTitle(line.text, place.next)) || place)
 }
 
 function cut(line: CvLine, { end, next, isParted: isTelling }: HeadEnd): CvLine[] {

@@ -11,7 +11,7 @@ import { sign, signedWords } from '../words/word-signs.ts'
 const asTitle =
   /(?<!\p{L})(?:as|been|am|was|became|being)\s+(?:an?\s+|the\s+|their\s+)?([^,.;:()]{3,60}?)(?=\s+(?:at|for|with|in|on|from|between|until|till|to|where|since|by|and (?:then|later))(?!\p{L})|[,.;:()]|\s*$)/giu
 const atEmployer =
-  /(?<!\p{L})(at|for|with|by)\s+((?:the\s+)?[\p{Lu}"“„«][^,.;:()]{1,60}?)(?=\s+(?:from|until|till|to|as|where|in|on|since|between|which|who|during|when|while|and\s+\P{Lu})(?!\p{L})|\s+(?:\d{4}|\d\d\/)|[,.;:()]|\s*$)/gu
+  /(?<!\p{L})([Aa]t|for|with|by)\s+((?:the\s+)?[\p{Lu}"“„«][^,.;:()]{1,60}?)(?=\s+(?:from|until|till|to|as|where|in|on|since|between|which|who|during|when|while|I|and\s+\P{Lu})(?!\p{L})|\s+(?:\d{4}|\d\d\/)|[,.;:()]|\s*$)/gu
 /** "Seven years … until 2022". */
 const yearsUntil =
   /(?<!\p{L})(\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty)\s+years?\s.*\s(?:until|till|to)\s+$/isu
@@ -127,9 +127,10 @@ function titleIn(words: string): Place | null {
 /** Behind "at" stands where somebody worked; behind "for" and "with" only what is an employer by its own words. */
 function employerIn(words: string): Place | null {
   for (const match of words.matchAll(atEmployer)) {
-    const [whole, preposition, name = ''] = match
+    const [whole, preposition = '', name = ''] = match
     const isSchool = (signedWords(name).all & sign.degree) !== 0
-    const isNamed = preposition === 'at' || organisationWeight(name) >= hinted || isTwoNames(name)
+    const isNamed =
+      /at/i.test(preposition) || organisationWeight(name) >= hinted || isTwoNames(name)
     if (isSchool || !isNamed) continue
     const from = match.index + whole.length - name.length
     return { from, to: from + name.length }

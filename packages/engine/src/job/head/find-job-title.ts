@@ -1,5 +1,5 @@
 import { titleHeads } from '../../cv/lexicon/title-words.ts'
-import type { TitleHit } from '../../lexicon/find-terms.ts'
+import type { TitleHit } from '../../lexicon/find/find-terms.ts'
 import { eachMatch } from '../../text/patterns/each-match.ts'
 import type { Span } from '../../text/span.ts'
 import { documentWords, titleLead, wantingWords } from '../lexicon/head-words.ts'

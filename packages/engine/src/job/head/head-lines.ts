@@ -1,4 +1,4 @@
-import type { TitleHit } from '../../lexicon/find-terms.ts'
+import type { TitleHit } from '../../lexicon/find/find-terms.ts'
 import { eachMatch } from '../../text/patterns/each-match.ts'
 import type { Span } from '../../text/span.ts'
 import { isEverydayWord } from '../../words/everyday-words.ts'

@@ -1,4 +1,4 @@
-import { workVerbs } from '../../lexicon/work-verbs.ts'
+import { workVerbs } from '../../lexicon/verbs/work-verbs.ts'
 import type { Span } from '../../text/span.ts'
 
 /** "Fenn Foods is looking for a baker": what stands before says who wants somebody. */

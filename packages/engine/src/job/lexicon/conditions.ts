@@ -35,6 +35,9 @@ export const conditions = [
       'u.s. person',
       'iqama',
       'noc',
+      'settled status',
+      'national',
+      'nationals',
     ],
     asks: named(String.raw`
       (?:(?:u\.?s\.? persons?(?: status)?(?: (?:as )?(?:defined )?(?:by|in|under) (?:the )?(?:itar|ear|22 cfr|international traffic)[^.;\n]{0,40}(?:\.\d+)*\)?)?)|(?:legally )?(?:authori[sz]ed|eligible|right|permission|permit(?:ted)?|entitled|allowed) to (?:live and )?work)(?: legally)?
@@ -50,6 +53,9 @@ export const conditions = [
       (?:nz|uk|eu|us|u\.s\.|swiss|\w+ian|\w+ish|permanent) residen(?:ce|cy)\b
       (?:valid (?:work )?|us c1\/d |transferable |residence )visa
       (?:valid |transferable )?iqama(?: transferable)?
+      (?:cannot|can['’]?t|unable to|not able to|do not|don['’]t) (?:offer|provide|give) (?:any )?(?:visa )?sponsorship
+      (?:pre-)?settled status
+      \bmust be an? (?:british|uk|eu|us|irish|\p{Lu}\p{Ll}+) nationals?\b
     `),
   },
   {
@@ -74,6 +80,11 @@ export const conditions = [
       'good conduct',
       'vog',
       'disclosure',
+      'bpss',
+      'pvg',
+      'credit check',
+      'credit checks',
+      'fidelity',
     ],
     asks: named(String.raw`
       counter[- ]terrorist check
@@ -90,6 +101,11 @@ export const conditions = [
       fingerprint clearance
       certificate of (?:good )?conduct
       (?:enhanced|basic) disclosure
+      \bbpss\b(?: (?:checks?|screening))?
+      (?:clear )?pvg(?: (?:scheme|membership|check|disclosure))*
+      (?:pass|undergo|complete) (?:the |our |all )?(?:\p{L}+ )?vetting
+      fidelity guarantee(?: check)?
+      ^\W*(?:satisfactory )?credit checks?\W*$
     `),
   },
   {
@@ -117,6 +133,12 @@ export const conditions = [
       'driver with',
       'car driver',
       'car owner',
+      'non-drivers',
+      'nondrivers',
+      'driver essential',
+      'driver required',
+      'driver needed',
+      'points',
     ],
     asks: named(String.raw`
       (?:führerschein|rijbewijs|permis|carn(?:et|é) de conducir|patente(?: di guida)?|prawo jazdy|(?:\bb-)?körkort)(?: (?:der )?(?:klasse|tipo|di tipo|kat\.|categoría|cat\.))? ?b?\b
@@ -129,13 +151,16 @@ export const conditions = [
       (?:class|category) b (?:driving )?licen[cs]e
       (?:clean|valid|full|current) (?:clean |manual |uk |us |eu |irish )*licen[cs]e(?! (?:to (?!drive)|as |issued|with the |from the ))
       (?:an?|your|own|the) (?:own )?licen[cs]e and (?:an? |your |own )*(?:car|vehicle|transport)\b
-      \bown (?:car|vehicle|van|transport)\b
+      \bown (?:car|vehicle|van|transport)\b(?: (?:and|with) (?:business )?(?:car )?insurance(?: for work)?)?
       (?:use of|access to) an? (?:car|vehicle)
       reliable transport(?:ation)?
       \b(?:must|need to|has to|have to|able to|happy to) (?:be able to )?drive(?=\W*(?:$|[.,;)\n]|and\b|for us\b|as\b|locally\b|to (?:visits|appointments|clients)\b))
       \bcar (?:driver|owner)\b
       \bdriver with (?:own |an? |use of |access to )+(?:car|vehicle|transport)\b
       (?:current|valid|proof of) (?:auto(?:mobile)?|car|vehicle) insurance
+      ^\W*non-?drivers\b[^.;\n]*
+      \bdriver (?:is )?(?:essential|required|needed)\b
+      \b(?:no more than|maximum(?: of)?|up to) (?:\d|three|six|nine) (?:penalty )?points(?: on (?:your|the) licen[cs]e)?
     `),
   },
   {
@@ -208,6 +233,11 @@ export const conditions = [
       'minute',
       'commute',
       'commutable',
+      'nearby',
+      'locally',
+      'commuting',
+      'living',
+      'lives',
     ],
     asks: named(String.raw`
       must (?:be (?:located|based)|live|reside)(?: within \d+\s?(?:minutes|miles|km|kilomet\w+))?
@@ -220,6 +250,10 @@ export const conditions = [
       \b(?:live|living|based|reside) within \d+\s?(?:minutes|miles|km|kilomet\w+)
       within \d+\s?(?:minutes|miles|km|kilomet\w+) of
       commut(?:able|ing) distance
+      ^\W*(?:you )?(?:must |should )?(?:live|living|be) (?:nearby|locally|close by|close to \p{L}+)\W*$
+      ^\W*(?:located|living|based) (?:in|near|in or near|close to) \p{Lu}[\p{L}’' -]+$
+      (?:able|ability) to commute(?: to)?
+      ^\W*within commuting distance
     `),
   },
   {
@@ -233,6 +267,8 @@ export const conditions = [
       'overnight',
       'in the field',
       'passport',
+      'trips',
+      'away from home',
     ],
     asks: named(String.raw`
       travel (?:\(?(?:up to|approx\.?|about|around|ca\.?) ?)?\d+\s*%
@@ -245,6 +281,9 @@ export const conditions = [
       overnight (?:stays|travel)
       \d+\s*% of (?:the|your) time (?:in|on)\s
       \b(?:valid|full|current|unexpired|own) (?:(?:full|valid|current|uk|british|irish|eu) ){0,2}passports?\b(?: (?:(?:valid|with|that|allowing|allows) )+(?:\w+ ){0,5}?(?:travel|months|years))?
+      ^\W*(?:some |regular |occasional |frequent |extensive |nationwide |international |national |light )?(?:travel|trips) (?:to|in|within|between|across|around|throughout) [^.;\n]{2,40}$
+      ^\W*(?:some|regular|occasional|frequent|extensive|nationwide|international|national|light) (?:travel|trips)\W*$
+      (?:stay|stays|work|be|nights) away from home
     `),
   },
   {
@@ -281,6 +320,15 @@ export const conditions = [
       'call out',
       'callout',
       'call',
+      'starts',
+      'on-call',
+      'part-time',
+      'part time',
+      'full-time',
+      'full time',
+      'hours',
+      'evenings',
+      'weekends',
     ],
     asks: named(String.raw`
       (?<!\bno )(?:nights?|weekend|evening|rotating|overnight|split|early|late|swing|day and night|alternating|three|two|3|2)[ -]shifts?\b
@@ -306,6 +354,10 @@ export const conditions = [
       \d-zmianowym
       kvällar och helger
       \b(?:flexib(?:le|ility)|available|availability|able)(?: to work)?(?: any hours)? (?:between|from) \d{1,2}(?:[.:]\d\d)? ?(?:[ap]m)? (?:and|to) \d{1,2}(?:[.:]\d\d)? ?(?:[ap]m)?(?:,? (?:mon|tue|wed|thu|fri|sat|sun)\w*(?:(?: to | ?[-–] ?)(?:mon|tue|wed|thu|fri|sat|sun)\w*)?)?
+      ^\W*(?:(?:some|occasional|regular|very) )?(?:(?:early|late|evenings?|weekends?|nights?|mornings?|saturdays?|sundays?|(?:bank|school|public) holidays?)(?: (?:starts?|finishes|working|work|hours))?(?:,? and |,? or |, | & |\/)?)+\W*$
+      ^\W*(?:willing to be |be |happy to be |part of (?:an?|the) |share (?:an?|the) )?on[- ]?call(?: (?:rota|rotation|duty|duties|work|cover|shifts?))?\W*$
+      ^\W*(?:flexible|unsociable|unsocial|antisocial) (?:working )?hours(?: (?:are )?(?:needed|required))?\W*$
+      ^\W*(?:part|full)[ -]time\b[^.;\n]{0,30}$
     `),
   },
   {
@@ -339,6 +391,17 @@ export const conditions = [
       'sedentary',
       'push',
       'pushing',
+      'fit',
+      'fitness',
+      'outdoors',
+      'outside',
+      'afraid',
+      'allergic',
+      'non-smoker',
+      'nonsmoker',
+      'respirator',
+      'ppe',
+      'wear',
     ],
     asks: named(String.raw`
       (?:lift(?:s|ing)?|carr(?:y|ies|ying)|handling) (?:and \w+ )?(?:up to |at least |loads? of |weights? of |items? of |a )*\d+\s*(?:lbs?|pounds|kg|kilos)
@@ -353,6 +416,13 @@ export const conditions = [
       crawl(?:ing)? (?:in|into|under|through) (?:\w+(?: and (?:in |into |under |through )?\w+)?)
       exposure to (?:the elements|(?:inclement|extreme) weather)
       (?:remaining|being) sedentary(?: for (?:long|extended) periods(?: of time)?)?
+      ^\W*(?:you are |must be |be |you must be )?physically fit(?: and \p{L}+)?\W*$
+      ^\W*(?:an? )?(?:good|high|reasonable) (?:level|standard|degree) of (?:physical )?fitness\W*$
+      not (?:be )?(?:afraid|scared) of heights
+      (?:happy|able|willing|prepared) to work (?:outdoors|outside)(?: in all (?:weathers?|conditions|seasons))?
+      (?:not be|no|without) allerg(?:ic|ies|y)(?: to [\p{L} ]{2,24})?
+      ^\W*non-?smokers?\W*$
+      (?:able|willing|happy|ability) to wear (?:an? )?(?:respirator|ppe|masks?|uniform|safety \p{L}+|protective \p{L}+)
     `),
   },
   {

@@ -1,6 +1,7 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import { readKnowledge } from '../../knowledge.ts'
-import { readWords } from '../../lexicon/read-words.ts'
+import { readWords } from '../../lexicon/find/read-words.ts'
+import { readPosting } from '../../read-posting.ts'
 import { readJob } from '../read-job.ts'
 
 const { lexicon, words } = readKnowledge()
@@ -151,4 +152,39 @@ describe('readConditions', () => {
     )
     expect(requirements.filter(({ text }) => /vetting/i.test(text))).toHaveLength(1)
   })
+})
+
+test.each([
+  'Sorry, we can’t offer sponsorship',
+  'Settled status',
+  'BPSS',
+  'Clear PVG',
+  'Must be able to pass vetting',
+  'Credit check',
+  'Non-drivers cannot be considered',
+  'Must have own vehicle and business insurance',
+  'Live nearby',
+  'Within commuting distance of Leeds',
+  'Located in or near Leeds',
+  'Regular travel between our sites',
+  'Occasional trips to Berlin',
+  'Evenings and weekends',
+  'Early starts',
+  'On-call rota',
+  'Flexible hours needed',
+  'Part time, 3 days',
+  'Physically fit',
+  'Good level of fitness',
+  'Not afraid of heights',
+  'Happy to work outdoors in all weathers',
+  'Non-smoker',
+  'Able to wear a respirator',
+  'Commit to at least six months',
+])('"%s" is a condition at most, and takes part in no score', (line) => {
+  const { job } = readPosting(
+    `Care Assistant\n\nRequirements\n- Dementia care\n- ${line}\n- Hoists`,
+  )
+  const scored = job.requirements.filter(({ weight }) => weight > 0)
+  expect(scored.map(({ text }) => text)).not.toContain(line)
+  expect(scored.filter(({ kind }) => kind !== 'title' && kind !== 'experience')).toHaveLength(2)
 })

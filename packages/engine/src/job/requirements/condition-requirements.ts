@@ -1,6 +1,6 @@
-import { cueIndex } from '../../lexicon/cue-index.ts'
-import type { TermHit } from '../../lexicon/find-terms.ts'
+import type { TermHit } from '../../lexicon/find/find-terms.ts'
 import { isPaper } from '../../lexicon/is-paper.ts'
+import { cueIndex } from '../../lexicon/phrases/cue-index.ts'
 import { licenceByCategory } from '../../papers/driving-categories.ts'
 import { quoteSpan, type Span } from '../../text/span.ts'
 import type { Requirement } from '../job.ts'

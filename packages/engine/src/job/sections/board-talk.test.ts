@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readKnowledge } from '../../knowledge.ts'
-import { readWords } from '../../lexicon/read-words.ts'
+import { readWords } from '../../lexicon/find/read-words.ts'
 import type { Job } from '../job.ts'
 import { readJob } from '../read-job.ts'
 import { isBoardLine } from './board-talk.ts'

@@ -1,4 +1,4 @@
-import { workVerbs } from '../../lexicon/work-verbs.ts'
+import { workVerbs } from '../../lexicon/verbs/work-verbs.ts'
 import { wordAmong } from '../../text/forms/word-trait.ts'
 import type { Span } from '../../text/span.ts'
 import type { Token } from '../../text/tokenize.ts'

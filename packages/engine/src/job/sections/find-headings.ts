@@ -1,4 +1,4 @@
-import { cueIndex } from '../../lexicon/cue-index.ts'
+import { cueIndex } from '../../lexicon/phrases/cue-index.ts'
 import { firstIndex } from '../../text/first-index.ts'
 import { rootAmong } from '../../text/forms/word-trait.ts'
 import type { Token } from '../../text/tokenize.ts'

@@ -1,4 +1,4 @@
-import type { TermHit } from '../../lexicon/find-terms.ts'
+import type { TermHit } from '../../lexicon/find/find-terms.ts'
 import { isPaper } from '../../lexicon/is-paper.ts'
 import { overlaps, type Span } from '../../text/span.ts'
 import { levelWords } from '../lexicon/level-words.ts'

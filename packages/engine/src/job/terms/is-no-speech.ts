@@ -1,4 +1,4 @@
-import type { TermHit } from '../../lexicon/find-terms.ts'
+import type { TermHit } from '../../lexicon/find/find-terms.ts'
 
 /** Whether a language that a posting names is none to speak at work. */
 export function isNoSpeech(text: string, { start, end, entry }: TermHit): boolean {

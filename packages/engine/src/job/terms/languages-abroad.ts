@@ -1,4 +1,4 @@
-import type { TermHit } from '../../lexicon/find-terms.ts'
+import type { TermHit } from '../../lexicon/find/find-terms.ts'
 import type { Lexicon } from '../../lexicon/lexicon.ts'
 import { foldWord } from '../../text/forms/fold-word.ts'
 import { WordTrait } from '../../text/forms/word-trait.ts'

@@ -1,4 +1,4 @@
-import { workVerbs } from '../../lexicon/work-verbs.ts'
+import { workVerbs } from '../../lexicon/verbs/work-verbs.ts'
 import { wordAmong } from '../../text/forms/word-trait.ts'
 import { stopWord } from '../../words/everyday-words.ts'
 import { isCapitalAt } from '../is-capital-at.ts'

@@ -57,3 +57,18 @@ test('"Plumber needed" asks for a plumber once', () => {
   const { job } = readPosting('Plumber needed. Our firm has thirty vans.')
   expect(job.requirements.map(({ kind }) => kind)).toEqual(['title'])
 })
+
+test.each([
+  ['SAP, though not required', 'nice'],
+  ['Brownie points for SAP', 'nice'],
+  ['You might also have used SAP', 'nice'],
+  ['SAP will set you apart', 'nice'],
+  ['We’ll train you in SAP', 'nice'],
+  ['You will learn SAP', 'nice'],
+  ['SAP appreciated', 'preferred'],
+  ['SAP is crucial', 'must'],
+  ['Only apply if you know SAP', 'must'],
+])('"%s" asks for it as %s', (line, importance) => {
+  const { job } = readPosting(`Clerk\n\nThe role\n- File letters\n- ${line}\n`)
+  expect(job.requirements.find(({ text }) => text === 'SAP')?.importance).toBe(importance)
+})

@@ -1,6 +1,6 @@
-import type { TermHit } from '../../lexicon/find-terms.ts'
+import type { TermHit } from '../../lexicon/find/find-terms.ts'
+import type { WordedText } from '../../lexicon/find/read-words.ts'
 import type { Lexicon } from '../../lexicon/lexicon.ts'
-import type { WordedText } from '../../lexicon/read-words.ts'
 import { firstIndex } from '../../text/first-index.ts'
 import { beginningWith, matchesAtWords } from '../../text/patterns/matches-at-words.ts'
 

@@ -1,7 +1,7 @@
 import { mostSpellings } from '../../text/forms/spelling.ts'
 import { wordRoot } from '../../text/forms/word-forms.ts'
 import type { Token } from '../../text/tokenize.ts'
-import { verbRootOf } from '../action-nouns.ts'
+import { verbRootOf } from '../verbs/action-nouns.ts'
 
 /**
  * What a word says of a deed, in whatever form: "manage" and "management" are one. A product is no production,

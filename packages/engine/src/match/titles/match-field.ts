@@ -1,7 +1,7 @@
 import type { Candidate, CvUnit, Showing } from '../../candidate/candidate.ts'
 import type { Job } from '../../job/job.ts'
-import { fieldKinship } from '../../lexicon/field-kinship.ts'
 import { titleWeight, weighByField } from '../../lexicon/field-profile.ts'
+import { fieldKinship } from '../../lexicon/kin/field-kinship.ts'
 import type { Lexicon } from '../../lexicon/lexicon.ts'
 import { evidenceAt, unitAround } from '../evidence-at.ts'
 import { compareSkills, type FieldQuestion } from '../skills/compare-skills.ts'

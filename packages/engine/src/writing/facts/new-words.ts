@@ -1,5 +1,5 @@
+import { tokenizeWith } from '../../lexicon/find/read-words.ts'
 import type { Lexicon } from '../../lexicon/lexicon.ts'
-import { tokenizeWith } from '../../lexicon/read-words.ts'
 import { wordStem } from '../../text/forms/word-forms.ts'
 import { isEverydayWord } from '../../words/everyday-words.ts'
 import { irregularPasts } from '../verbs/past-of.ts'

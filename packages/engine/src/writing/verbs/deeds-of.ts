@@ -1,4 +1,4 @@
-import { verbRootOf } from '../../lexicon/action-nouns.ts'
+import { verbRootOf } from '../../lexicon/verbs/action-nouns.ts'
 import { wordRoot } from '../../text/forms/word-forms.ts'
 import { startLarge } from '../../text/letters/first-letter.ts'
 import { pastOf } from './past-of.ts'

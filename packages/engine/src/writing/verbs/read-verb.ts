@@ -1,4 +1,4 @@
-import { workVerbs } from '../../lexicon/work-verbs.ts'
+import { workVerbs } from '../../lexicon/verbs/work-verbs.ts'
 import { oneSpelling } from '../../text/forms/one-spelling.ts'
 import { irregularPasts } from './past-of.ts'
 import { verbPasts } from './verbs.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { analyze } from '../../../analyze.ts'
 import { readKnowledge } from '../../../knowledge.ts'
-import { readWords } from '../../../lexicon/read-words.ts'
+import { readWords } from '../../../lexicon/find/read-words.ts'
 import { readJob } from '../../read-job.ts'
 
 const { lexicon, words } = readKnowledge()

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readKnowledge } from '../../../knowledge.ts'
-import { readWords } from '../../../lexicon/read-words.ts'
+import { readWords } from '../../../lexicon/find/read-words.ts'
 import { readJob } from '../../read-job.ts'
 
 const { lexicon, words } = readKnowledge()
@@ -55,6 +55,19 @@ describe('askedSubjects', () => {
     ).not.toContainEqual(['nmc', 'registration'])
     expect(subjectsOf('NVQ level 2 in joinery, full driving licence, own tools')).toEqual([
       ['joinery'],
+    ])
+  })
+
+  it('takes any of several subjects for a degree that is asked for broadly', () => {
+    expect(subjectsOf('STEM degree')).toContainEqual(['physics'])
+    expect(subjectsOf('A numerate degree')).toContainEqual(['economics'])
+  })
+
+  it('takes no words of how high or how good it is for subjects', () => {
+    expect(subjectsOf('Postgraduate diploma in journalism')).toEqual([['journalism']])
+    expect(subjectsOf('GCSE maths and English at grade C/4 or above')).not.toContainEqual([
+      'english',
+      'grad',
     ])
   })
 })

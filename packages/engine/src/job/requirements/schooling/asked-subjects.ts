@@ -126,7 +126,7 @@ const ofDegree: ReadonlySet<string> = new Set(['scienc', 'art'])
 
 /** Words beside a degree that say how good it must be, not in what. */
 const noSubject = rootAmong(
-  'recognis recogniz oversea foreign equival equivalent similar comparabl assess accredit approv relev relevant relat minimum subject disciplin field area degre educat gdl complet technical qualification diploma certificat level higher colleg university clos status grad incl includ'.split(
+  'recognis recogniz oversea foreign equival equivalent similar comparabl assess accredit approv relev relevant relat minimum subject disciplin field area degre educat gdl complet technical qualification diploma certificat level grad incl includ postgraduat abgeschlossen als niveau werk en denkniveau higher colleg university clos status'.split(
     ' ',
   ),
 )
@@ -145,8 +145,29 @@ function withShortForms(subject: readonly string[]): string[][] {
 /** Whoever writes "MSW" has said "social work". */
 function withDegrees(subject: readonly string[]): string[][] {
   const own = degreesOf.get(subject.toSorted().join(' ')) ?? []
-  return [[...subject], ...own.map((root) => [root])]
+  const broad = (subject.length === 1 && broadSubjects.get(subject[0] ?? '')) || []
+  return [[...subject], ...own.map((root) => [root]), ...broad.map((root) => [root])]
 }
+
+/** "STEM degree", "numerate degree": any of several will do. */
+const broadSubjects: ReadonlyMap<string, readonly string[]> = new Map(
+  (
+    [
+      [
+        'STEM',
+        'science engineering mathematics physics chemistry biology computer informatics technology',
+      ],
+      [
+        'numerate',
+        'mathematics statistics physics economics finance accounting engineering actuarial',
+      ],
+      ['quantitative', 'mathematics statistics physics economics finance engineering computer'],
+    ] as const
+  ).map(([name, subjects]) => [
+    tokenize(name)[0]?.root ?? '',
+    tokenize(subjects).map(({ root }) => root),
+  ]),
+)
 
 const degreesOf: ReadonlyMap<string, readonly string[]> = new Map(
   (

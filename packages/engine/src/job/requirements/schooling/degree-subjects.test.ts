@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readKnowledge } from '../../../knowledge.ts'
-import { readWords } from '../../../lexicon/read-words.ts'
+import { readWords } from '../../../lexicon/find/read-words.ts'
 import { readJob } from '../../read-job.ts'
 
 const { lexicon, words } = readKnowledge()
@@ -69,4 +69,15 @@ describe('findReasons', () => {
     ).map(({ text }) => text)
     expect(texts.join(' ')).not.toContain('AEO')
   })
+})
+
+it.each([
+  'STEM degree',
+  'GCSE maths and English at grade C/4 or above',
+  'A levels including maths',
+])('"%s" is asked for once', (line) => {
+  const asked = read(`Analyst\n\nRequirements\n- ${line}\n- Filing`)
+  const texts = asked.map(({ text }) => text)
+  expect(texts).toContain(line)
+  expect(texts.filter((text) => /^(?:stem|maths?|english)$/i.test(text))).toEqual([])
 })

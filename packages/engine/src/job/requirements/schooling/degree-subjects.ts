@@ -10,6 +10,8 @@ export function findDegreeSubjects({ text, degrees, units }: Posting): Span[] {
     const { start } = degree
     const unit = units.find((each) => each.start <= start && degree.end <= each.end)
     if (!unit) return []
+    const broad = broadly.exec(text.slice(Math.max(unit.start, start - lettersBefore), start))
+    if (broad) return [{ start: start - broad[0].length, end: start }]
     // What is found may be "degree in" already.
     const leading = /\s(?:in|of)$/i.exec(text.slice(start, degree.end))?.[0].length ?? 0
     const end = degree.end - leading
@@ -25,13 +27,17 @@ export function findDegreeSubjects({ text, degrees, units }: Posting): Span[] {
   })
 }
 
+const lettersBefore = 16
+/** "STEM degree": many subjects in a word, and no skill besides. */
+const broadly = /\b(?:stem|numerate|quantitative) (?=$)/i
+
 /** "Degree in", "Bachelor's degree or higher in", "diploma (BTEC) in a", "NVQ/QCF Level 3 in", "degree, 2:1 or above (maths, economics)". */
 const leads =
   /^['’]?s?(?:(?:\s*\/\s*|\s+or\s+)(?:NVQ|QCF|RQF|SVQ|BTEC|HND|HNC))*(?:\s+(?:degree|diploma|qualification|certificate|level(?: \d)?(?: or \d)?|grades? \S+|or higher|or above|or (?:an? )?equivalent|required|preferred))*(?:(?:\s*\([^)]{2,40}\))?,?\s+(?:in|of)\s+(?:an?\s+|the\s+)?|(?:,?\s+(?:at )?2[:.][12])?(?: or (?:above|better))?\s+\((?!or\b|e\.?g\b|ideally|preferabl)(?=\p{L}[^()]*(?:,| or )))/iu
 
 /** "GCSEs (grade C or above) including English and maths", "A-level Physics": at school everybody has some subjects. */
 const besides =
-  /^['’]?s?(?: \([^)]{2,40}\)| (?:at )?grades? \S+(?: or above)?| or (?:an? )?equivalent){0,2}(?:,? incl(?:uding|udes|\.)?)? (?=\p{Lu})/u
+  /^['’]?s?(?: \([^)]{2,40}\)| (?:at )?grades? \S+(?: or above)?| or (?:an? )?equivalent){0,2}(?:,? incl(?:uding|udes|\.)?)? (?=\p{Lu}|(?:maths?|mathematics|english|sciences?)\b)/u
 
 /** Where the subject ends and something else begins. */
 const stopsBeside =

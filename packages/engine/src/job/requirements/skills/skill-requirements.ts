@@ -1,4 +1,4 @@
-import type { TermHit } from '../../../lexicon/find-terms.ts'
+import type { TermHit } from '../../../lexicon/find/find-terms.ts'
 import { isPaper } from '../../../lexicon/is-paper.ts'
 import type { LexiconEntry, SkillKind } from '../../../lexicon/lexicon-entry.ts'
 import { quoteSpan, type Span } from '../../../text/span.ts'

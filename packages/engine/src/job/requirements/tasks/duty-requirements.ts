@@ -1,5 +1,5 @@
 import { isPaper } from '../../../lexicon/is-paper.ts'
-import { workVerbs } from '../../../lexicon/work-verbs.ts'
+import { workVerbs } from '../../../lexicon/verbs/work-verbs.ts'
 import { WordTrait, wordAmong } from '../../../text/forms/word-trait.ts'
 import { overlaps, quoteSpan, type Span } from '../../../text/span.ts'
 import { distinctRoots } from '../../../text/tables/distinct-roots.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { buildLexicon } from './lexicon.ts'
+import { buildLexicon } from '../lexicon.ts'
 import { readWords } from './read-words.ts'
 
 const lexicon = buildLexicon([

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { tokenize } from '../text/tokenize.ts'
-import { isLikeItsVerb, verbRootOf } from './action-nouns.ts'
-import { fieldSources } from './field-sources.ts'
-import type { LexiconEntry, LexiconForm } from './lexicon-entry.ts'
-import { parseSkills } from './parse-lexicon.ts'
+import { tokenize } from '../../text/tokenize.ts'
+import { fieldSources } from '../field-sources.ts'
+import type { LexiconEntry, LexiconForm } from '../lexicon-entry.ts'
+import { parseSkills } from '../parse-lexicon.ts'
+import { isLikeItsVerb, verbRootOf } from '../verbs/action-nouns.ts'
 import { plainForms } from './plain-forms.ts'
 
 describe('plainForms', () => {

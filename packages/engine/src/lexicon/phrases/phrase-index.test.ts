@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { tokenize } from '../text/tokenize.ts'
+import { tokenize } from '../../text/tokenize.ts'
 import { PhraseIndex } from './phrase-index.ts'
 
 function found(phrases: readonly string[], text: string): string[] {

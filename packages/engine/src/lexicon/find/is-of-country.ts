@@ -1,4 +1,4 @@
-import type { Token } from '../text/tokenize.ts'
+import type { Token } from '../../text/tokenize.ts'
 
 /** What a country has and its language has not. */
 const ofCountries = new Set(

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { goldenCases } from '../../test/golden/golden-cases.ts'
-import { fieldSources } from './field-sources.ts'
+import { goldenCases } from '../../../test/golden/golden-cases.ts'
+import { fieldSources } from '../field-sources.ts'
+import { readWords } from '../find/read-words.ts'
+import { buildLexicon, type Lexicon } from '../lexicon.ts'
+import { parseSkills, parseTitles } from '../parse-lexicon.ts'
 import { foldForms } from './fold-forms.ts'
-import { buildLexicon, type Lexicon } from './lexicon.ts'
-import { parseSkills, parseTitles } from './parse-lexicon.ts'
 import { plainForms } from './plain-forms.ts'
-import { readWords } from './read-words.ts'
 import { loosenSources, tightenSources } from './tight-sources.ts'
 
 describe('tightenSources', () => {

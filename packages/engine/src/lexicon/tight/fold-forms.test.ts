@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { fieldSources } from './field-sources.ts'
+import { fieldSources } from '../field-sources.ts'
+import { parseSkills, parseTitles } from '../parse-lexicon.ts'
 import { foldForms } from './fold-forms.ts'
-import { parseSkills, parseTitles } from './parse-lexicon.ts'
 
 describe('foldForms', () => {
   it('puts side by side what shares words, behind the name', () => {

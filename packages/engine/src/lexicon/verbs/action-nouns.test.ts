@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { wordRoot } from '../text/forms/word-forms.ts'
+import { wordRoot } from '../../text/forms/word-forms.ts'
 import { isLikeItsVerb, verbRootOf } from './action-nouns.ts'
 
 describe('verbRootOf', () => {

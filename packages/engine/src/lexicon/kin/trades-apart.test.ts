@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readKnowledge } from '../knowledge.ts'
+import { readKnowledge } from '../../knowledge.ts'
 import { readTrades, titlesApart } from './trades-apart.ts'
 
 describe('titlesApart', () => {

@@ -1,11 +1,11 @@
-import { numberRoot } from '../text/forms/spelling.ts'
-import { wordRoot } from '../text/forms/word-forms.ts'
-import { rootAmong, WordTrait } from '../text/forms/word-trait.ts'
-import type { Token } from '../text/tokenize.ts'
-import { stopRoots } from '../words/everyday-words.ts'
-import type { ActionVerbs } from './action-verbs.ts'
-import type { PhraseHit, PhraseIndex } from './phrase-index.ts'
-import { leadsToObject } from './same-deeds.ts'
+import { numberRoot } from '../../text/forms/spelling.ts'
+import { wordRoot } from '../../text/forms/word-forms.ts'
+import { rootAmong, WordTrait } from '../../text/forms/word-trait.ts'
+import type { Token } from '../../text/tokenize.ts'
+import { stopRoots } from '../../words/everyday-words.ts'
+import type { PhraseHit, PhraseIndex } from '../phrases/phrase-index.ts'
+import type { ActionVerbs } from '../verbs/action-verbs.ts'
+import { leadsToObject } from '../verbs/same-deeds.ts'
 
 /** What is looked for, and where. */
 interface Search<Value> {

@@ -1,5 +1,5 @@
-import { noteWord, numberRoot, wordNote, wordNotes } from '../text/forms/spelling.ts'
-import { numberOfRoot, type Token, tokenize } from '../text/tokenize.ts'
+import { noteWord, numberRoot, wordNote, wordNotes } from '../../text/forms/spelling.ts'
+import { numberOfRoot, type Token, tokenize } from '../../text/tokenize.ts'
 import { type Beginning, Beginnings, nextBit } from './beginnings.ts'
 import { PairTable, pairOf } from './pair-table.ts'
 

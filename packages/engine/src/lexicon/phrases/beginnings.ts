@@ -1,5 +1,5 @@
-import { mostSpellings, noteWord, wordNote, wordNotes } from '../text/forms/spelling.ts'
-import type { Token } from '../text/tokenize.ts'
+import { mostSpellings, noteWord, wordNote, wordNotes } from '../../text/forms/spelling.ts'
+import type { Token } from '../../text/tokenize.ts'
 
 /** What begins with a word in an index of phrases. */
 export interface Beginning {

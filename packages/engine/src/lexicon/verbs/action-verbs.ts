@@ -1,6 +1,6 @@
-import { mostSpellings, numberRoot } from '../text/forms/spelling.ts'
-import { WordTrait, wordAmong } from '../text/forms/word-trait.ts'
-import { numberOfRoot, type Token } from '../text/tokenize.ts'
+import { mostSpellings, numberRoot } from '../../text/forms/spelling.ts'
+import { WordTrait, wordAmong } from '../../text/forms/word-trait.ts'
+import { numberOfRoot, type Token } from '../../text/tokenize.ts'
 import { isLikeItsVerb, verbRootOf } from './action-nouns.ts'
 import { sameDeeds } from './same-deeds.ts'
 

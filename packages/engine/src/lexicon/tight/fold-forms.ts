@@ -1,4 +1,4 @@
-import type { FieldSource } from './lexicon.ts'
+import type { FieldSource } from '../lexicon.ts'
 import { unfoldForms } from './unfold-forms.ts'
 
 /**

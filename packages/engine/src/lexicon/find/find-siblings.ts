@@ -1,10 +1,10 @@
-import { numberRoot } from '../text/forms/spelling.ts'
-import { wordRoot } from '../text/forms/word-forms.ts'
-import { rootAmong } from '../text/forms/word-trait.ts'
-import { numberOfRoot, type Token } from '../text/tokenize.ts'
-import type { Naming } from './lexicon.ts'
-import type { LexiconTitle } from './lexicon-entry.ts'
-import type { PhraseHit, PhraseIndex } from './phrase-index.ts'
+import { numberRoot } from '../../text/forms/spelling.ts'
+import { wordRoot } from '../../text/forms/word-forms.ts'
+import { rootAmong } from '../../text/forms/word-trait.ts'
+import { numberOfRoot, type Token } from '../../text/tokenize.ts'
+import type { Naming } from '../lexicon.ts'
+import type { LexiconTitle } from '../lexicon-entry.ts'
+import type { PhraseHit, PhraseIndex } from '../phrases/phrase-index.ts'
 
 type TitleIndex = PhraseIndex<Naming<LexiconTitle>>
 type TitleHit = PhraseHit<Naming<LexiconTitle>>

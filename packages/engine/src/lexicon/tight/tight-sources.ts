@@ -1,5 +1,5 @@
+import type { FieldSource } from '../lexicon.ts'
 import { foldForms } from './fold-forms.ts'
-import type { FieldSource } from './lexicon.ts'
 import { plainForms } from './plain-forms.ts'
 import { shortenWords, spellWords } from './short-words.ts'
 import { joinLinks, partLinks } from './tight-links.ts'

@@ -1,4 +1,4 @@
-import type { LexiconTitle } from './lexicon-entry.ts'
+import type { LexiconTitle } from '../lexicon-entry.ts'
 
 /**
  * Titles of several families, or of trades learnt apart, under which people do the same or nearly the same work.

@@ -1,7 +1,7 @@
-import { singular, wordRoot } from '../text/forms/word-forms.ts'
-import { tokenize } from '../text/tokenize.ts'
-import { isLikeItsVerb, verbRootOf } from './action-nouns.ts'
-import type { FieldSource } from './lexicon.ts'
+import { singular, wordRoot } from '../../text/forms/word-forms.ts'
+import { tokenize } from '../../text/tokenize.ts'
+import type { FieldSource } from '../lexicon.ts'
+import { isLikeItsVerb, verbRootOf } from '../verbs/action-nouns.ts'
 import { unfoldForms } from './unfold-forms.ts'
 
 /**

@@ -1,9 +1,9 @@
-import { type Token, tokenize } from '../text/tokenize.ts'
+import { type Token, tokenize } from '../../text/tokenize.ts'
+import type { Lexicon, Naming, Skill } from '../lexicon.ts'
+import type { LexiconTitle } from '../lexicon-entry.ts'
+import type { PhraseHit } from '../phrases/phrase-index.ts'
 import { withReworded } from './find-reworded.ts'
 import { withSiblings } from './find-siblings.ts'
-import type { Lexicon, Naming, Skill } from './lexicon.ts'
-import type { LexiconTitle } from './lexicon-entry.ts'
-import type { PhraseHit } from './phrase-index.ts'
 
 /** A text with its words and everything the word data could mean by them: read once, used by all. */
 export interface WordedText {

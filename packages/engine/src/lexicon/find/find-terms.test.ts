@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { readKnowledge } from '../knowledge.ts'
-import { profileFields } from './field-profile.ts'
+import { readKnowledge } from '../../knowledge.ts'
+import { profileFields } from '../field-profile.ts'
 import { findTerms, findTitles } from './find-terms.ts'
 import { readWords } from './read-words.ts'
 

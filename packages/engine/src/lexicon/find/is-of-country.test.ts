@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { tokenize } from '../text/tokenize.ts'
+import { tokenize } from '../../text/tokenize.ts'
 import { isOfCountry } from './is-of-country.ts'
 
 describe('isOfCountry', () => {

@@ -1,5 +1,5 @@
-import { wordRoot } from '../text/forms/word-forms.ts'
-import type { Token } from '../text/tokenize.ts'
+import { wordRoot } from '../../text/forms/word-forms.ts'
+import type { Token } from '../../text/tokenize.ts'
 
 /** Verbs that say the same of the same thing, with pasts that have a root of their own. */
 const deeds = `

@@ -1,4 +1,4 @@
-import { wordRoot } from '../text/forms/word-forms.ts'
+import { wordRoot } from '../../text/forms/word-forms.ts'
 
 /** The root of the verb whose action a noun names: "manag" of "management"; null where it names a thing. */
 export function verbRootOf(noun: string): string | null {

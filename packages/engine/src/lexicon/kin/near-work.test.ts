@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readKnowledge } from '../knowledge.ts'
+import { readKnowledge } from '../../knowledge.ts'
 import { readWorks, titlesNear } from './near-work.ts'
 import { titlesApart } from './trades-apart.ts'
 
