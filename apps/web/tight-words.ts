@@ -14,7 +14,7 @@ export function tightWords(): Plugin {
       if (!sources.test(id)) return
       const tight = JSON.stringify(tightenSources(fieldSources))
       return {
-        code: `import { loosenSources } from './tight-sources.ts'\nexport const fieldSources = /* @__PURE__ */ loosenSources(${tight})`,
+        code: `import { loosenSources } from './tight/tight-sources.ts'\nexport const fieldSources = /* @__PURE__ */ loosenSources(${tight})`,
         map: null,
       }
     },

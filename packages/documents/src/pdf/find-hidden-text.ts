@@ -1,10 +1,10 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import type { HiddenText } from '../document.ts'
 import { logicalOrder } from '../layout/logical-order.ts'
-import { drawPage } from './draw-page.ts'
-import type { PageRuns } from './read-runs.ts'
-import type { DrawnText } from './show-text.ts'
-import type { Painted } from './trace-drawing.ts'
+import { drawPage } from './drawing/draw-page.ts'
+import type { PageRuns } from './drawing/read-runs.ts'
+import type { DrawnText } from './drawing/show-text.ts'
+import type { Painted } from './drawing/trace-drawing.ts'
 
 /** Points; nobody reads smaller print. */
 const smallestVisible = 3

@@ -1,7 +1,7 @@
 import { AnnotationType, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import type { Link } from '../document.ts'
 import { toLink } from '../layout/to-link.ts'
-import type { PageRuns } from './read-runs.ts'
+import type { PageRuns } from './drawing/read-runs.ts'
 
 const mostLinks = 500
 /** A link's box is drawn a little larger than its words. */

@@ -9,7 +9,7 @@ import { orderSegments } from '../layout/reading-order/order-segments.ts'
 import { rejoinRows } from '../layout/reading-order/rejoin-rows.ts'
 import type { ReadOptions } from '../read-document.ts'
 import { Unreadable } from '../unreadable.ts'
-import { drawPage } from './draw-page.ts'
+import { drawPage } from './drawing/draw-page.ts'
 
 /** A scanned CV has two; each takes two to four seconds. */
 const mostPages = 5

@@ -7,7 +7,7 @@ import type { Span } from '../text/span.ts'
 import type { Token } from '../text/tokenize.ts'
 import type { EmployerEnd } from './employer-ends.ts'
 import type { Month } from './months-worked.ts'
-import type { UnitIndex } from './unit-index.ts'
+import type { UnitIndex } from './units/unit-index.ts'
 
 /** How strongly a place of a CV shows a skill. */
 export type Strength = 'listed' | 'described' | 'result'

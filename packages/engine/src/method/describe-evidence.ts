@@ -1,5 +1,5 @@
-import { backingRules } from '../candidate/back-claims.ts'
-import { recencyRules } from '../candidate/read-units.ts'
+import { backingRules } from '../candidate/units/back-claims.ts'
+import { recencyRules } from '../candidate/units/read-units.ts'
 import {
   besideWork,
   howCredit,

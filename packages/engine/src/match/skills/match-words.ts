@@ -1,5 +1,5 @@
 import type { Candidate } from '../../candidate/candidate.ts'
-import { nowhere } from '../../candidate/unit-index.ts'
+import { nowhere } from '../../candidate/units/unit-index.ts'
 import { findRootNumber } from '../../text/forms/spelling.ts'
 import type { WordWeights } from '../../words/word-weight.ts'
 import { creditOf } from '../credit-rules.ts'

@@ -1,5 +1,5 @@
 import type { Candidate, CvUnit } from '../../candidate/candidate.ts'
-import { nowhere } from '../../candidate/unit-index.ts'
+import { nowhere } from '../../candidate/units/unit-index.ts'
 import type { AskedDeed, Requirement } from '../../job/job.ts'
 import { isInCapitals } from '../../lexicon/deeds/abbreviation.ts'
 import { readWays, type Way } from '../../lexicon/deeds/deed-ways.ts'

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { analyze } from '../../analyze.ts'
+
+const posting = `Baker
+
+We look for a baker for our shop by the river.
+
+Requirements
+- Experience with sourdough
+- Food hygiene certificate`
+
+function scoreOf(firstLine: string): number {
+  const cvText = `${firstLine}
+12 Any Road, Anytown
+somebody@example.com
+
+Profile
+Hotel receptionist with five years at a front desk.
+
+Experience
+Receptionist, Hotel Aster, 2019 - 2024
+- Welcomed guests and took bookings`
+  const report = analyze({ cvText, jobText: posting, today: { year: 2026, month: 11 } })
+  return report.status === 'scored' ? report.score : -1
+}
+
+describe('silentSpans', () => {
+  it('gives nobody the trade that their name comes from', () => {
+    expect(scoreOf('Amelia Baker')).toBe(scoreOf('Amelia Bloggs'))
+    expect(scoreOf('AMELIA BAKER')).toBe(scoreOf('Amelia Bloggs'))
+  })
+
+  it('hears a title that stands where a name would', () => {
+    expect(scoreOf('Head Baker')).toBeGreaterThan(scoreOf('Amelia Bloggs'))
+  })
+
+  it.each(['Amelia Bloggs MCSP', 'AMELIA BLOGGS, MCSP', 'Amelia Bloggs MRICS MCSP'])(
+    'hears the letters behind a name: %s',
+    (name) => {
+      const report = analyze({
+        cvText: `${name}\namelia@example.com\n\nExperience\nPhysiotherapist, Hill Trust, 2019 - 2024\n- Assessed knees and backs of adults in the clinic of the trust\n- Wrote leaflets for the gym and the ward`,
+        jobText:
+          'Physiotherapist\n\nRequirements\n- Member of the Chartered Society of Physiotherapy\n- Care of outpatients',
+        today: { year: 2026, month: 11 },
+      })
+      const rows = report.status === 'scored' ? report.rows : []
+      const paper = rows.find(({ requirement }) => requirement.text.includes('Chartered'))
+      expect(paper?.credit).toBeGreaterThan(0.6)
+    },
+  )
+})
