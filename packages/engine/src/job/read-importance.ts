@@ -111,9 +111,9 @@ function weigh(written: string, unit: JobUnit, found: ReadonlySet<Cue>): Importa
 }
 
 const mostLettersOfEnd = 48
-/** "Public liability if self employed", "ACLS within six months of hire": who comes need not have it. */
+/** "Public liability if self employed", "2391 for those who will be testing", "ACLS within six months of hire": who comes need not have it. */
 const holdsLater =
-  /\bif (?:you(?:['’]re| are)? |working )?(?:self[- ]employed|sub-?contract\w+|freelanc\w+|an? (?:sub-?contractor|limited company))\b|\bwithin (?:the first |your first )?(?:\d+|one|two|three|six|nine|twelve|eighteen) (?:days|weeks|months|years?) (?:of|from|after) (?:hire|hiring|starting|joining|appointment|employment|your start)\b/i
+  /[-–—(,]\s*for (?:those|anyone|anybody|candidates) (?:(?:who|that) (?:will|would|are to)|wishing|wanting)\b|\bif (?:you(?:['’]re| are)? |working )?(?:self[- ]employed|sub-?contract\w+|freelanc\w+|an? (?:sub-?contractor|limited company))\b|\bwithin (?:the first |your first )?(?:\d+|one|two|three|six|nine|twelve|eighteen) (?:days|weeks|months|years?) (?:of|from|after) (?:hire|hiring|starting|joining|appointment|employment|your start)\b/i
 /** "Supervisor ticket: nice, not needed", "Drone licence (nice)", "Spanish plus". */
 const endsInWish =
   /\(nice\)\W*$|[:,–-]\s*(?:nice|welcome|lovely|great|handy)\b[^.]{0,24}\.?$|\b(?:helps?|plus|is a pre)\W*$/i

@@ -7,6 +7,8 @@ test.each([
   'You must create an account before you apply',
   'For an informal chat contact the Team Leader.',
   'Please call the Ward Manager if you would like a look round.',
+  'Please note that we can’t offer sponsorship and you must already have the right to work.',
+  'Stamp 4 or EU passport only as we’re not in a position to sponsor',
   'You will be asked to do a short coding exercise.',
   'We guarantee an interview for disabled applicants and care leavers.',
   'Care leavers are guaranteed an interview.',
@@ -15,6 +17,7 @@ test.each([
 })
 
 test.each([
+  'We do not only sponsor visas but advise on them',
   'Speak to customers who call about their account',
   'You must create accounts for new starters',
   'Conduct interviews with witnesses',

@@ -1,6 +1,6 @@
 /** What is done with who applies, with what they send, and by what law, in whatever part of a posting it stands. */
 export function isProcess(written: string): boolean {
-  return [process, dates, talks, trial, promised].some((ways) => ways.test(written))
+  return [process, dates, talks, trial, promised, unsponsored].some((ways) => ways.test(written))
 }
 
 const process =
@@ -21,3 +21,7 @@ const trial =
 /** "We guarantee an interview for disabled applicants", "Care leavers are guaranteed an interview". */
 const promised =
   /\bguarantee[sd]? (?:an )?interviews?\b|\b(?:guaranteed interview|interview guarantee) scheme\b/i
+
+/** "Please note that we can't offer sponsorship", "as we're not in a position to sponsor". */
+const unsponsored =
+  /\b(?:(?:not (?:able|in a position)|unable) to|cannot|can not|can['’]?t|won['’]?t|will not|do not|don['’]?t)(?: (?!only\b|just\b)\p{L}+){0,3} sponsor(?:ship)?\b/iu

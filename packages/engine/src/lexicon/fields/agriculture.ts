@@ -25,7 +25,7 @@ precision agriculture,-ag,-farming,Climate FieldView,GPS guidance tractors,Trimb
 # livestock
 animal husbandry,-science,stockmanship,livestock farming,-handling,-husbandry,-care,-management,-production,animal-
 animal feeding,-diets,fed animals,watering-,feed mixing,-rations,feeding livestock,mixing feed ~ animal husbandry
-artificial insemination
+artificial insemination,=AI@@
 hoof trimming,foot-,farriery,hoof care,horse shoeing,shoeing horses
 animal health treatments,-monitoring,administering animal medication,livestock health,medicating animals,mastitis control,dry cow therapy
 livestock records,animal-,flock-,breeding-,animal health-,DairyComp,Uniform Agri

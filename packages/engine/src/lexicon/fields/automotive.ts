@@ -55,7 +55,7 @@ IMI electric vehicle qualification,ASE L3,EV qualification,IMI TechSafe,TechSafe
 knowledge:
 hybrid and electric vehicles,=BEV,=EV@,=EVs,=HEV,EV diagnostics,-technology,-repair,electric vehicles,hybrid-,high voltage batteries,HV battery,traction battery,Level 4 EV
 licence:
-MOT testing,=MOT,IRTEC,nominated tester,=DVSA@@,=VOSA@@ > vehicle safety inspection
+MOT testing,=MOT,IRTEC,nominated tester > vehicle safety inspection
 # qualifications
 certification:
 ASE master technician,--master,-L1,master technician certification > ASE certification

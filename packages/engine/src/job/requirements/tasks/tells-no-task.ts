@@ -36,6 +36,7 @@ export function tellsNoTask(
   if (wantsMany.test(ending)) return true
   if (atInterview.test(ending) || toApply.test(ending)) return true
   if (/^\d/.test(text.slice(start, start + 1)) && onlyTime.test(text.slice(start, end))) return true
+  if (asksToCall.test(text.slice(start, end))) return true
   if (ofPlace(text.slice(start, Math.min(end, start + mostLetters)))) return true
   if (!opens && !tellsOfOthers(tokens, first, last)) return false
   const written = text.slice(start, Math.min(end, start + mostLetters))
@@ -78,6 +79,10 @@ const isGiven = /\b(?:can|will) be (?:supplied|provided)\W*$/i
 /** "0-2 yrs exp", "20 – 28 per week": how long somebody has worked is asked for elsewhere, and hours are no task. */
 const onlyTime =
   /^[\d\s.,+–-]+(?:to \d+ )?(?:(?:y(?:ea)?rs?|months?)[’']?(?: of)?(?: exp(?:erience)?)?|(?:(?:hours|hrs|shifts|days) ?)?(?:per|a|each|\/) ?(?:week|day|month|year))\W*$|^\d+ ?(?:\+|[-–] ?\d+)? ?(?:weeks?|months?)[’']?s? (?:of )?(?:work|contract|assignment|project|booking|placement)\b(?! (?:experience|on|in|as)\b)/i
+
+/** "If you can work on your own then ring Dean or press apply", and not "If a press stops, call the fitter". */
+const asksToCall =
+  /^\W*[Ii]f (?:you|this|that)\b[^.]*(?:\b(?:ring|call|text|e-?mail|contact) \p{Lu}\p{Ll}|\b(?:press|hit|click) apply\b|\bapply (?:now|today|here|below)\b|\bhear from you\b|\bget in touch\b|\bdrop us\b)/u
 
 /** "It's busy, and you won't be bored", "No two days are the same", "Housekeeping is the heart of the house": how it is there. */
 function ofPlace(written: string): boolean {
@@ -153,7 +158,7 @@ function opening(ways: string): RegExp {
 
 /** "What you do need is …", "To be eligible you need …", "You'll need your card", "New grads are welcome": whom they look for. */
 const demands =
-  /^\W*(?:what (?:you(?:['’]ll)?|we)(?: (?:do|will|really|also|must))* (?:need|bring|have|want|ask|look)\b|to be (?:eligible|considered|successful|suitable)\b|(?:new )?grad(?:uate)?s? (?:are|is)? ?welcome|so (?:would|is|are|will)\b|you(?:['’]ll)? (?:should|must|(?:will )?(?:need|have) to) (?:have|hold|possess|pass|be (?:an?|qualified|registered|educated))\b|you(?:['’]ll)? need (?!to\b))/i
+  /^\W*(?:what (?:you(?:['’]ll)?|we)(?: (?:do|will|really|also|must))* (?:need|bring|have|want|ask|look)\b|to be (?:eligible|considered|successful|suitable)\b|(?:new )?grad(?:uate)?s? (?:are|is)? ?welcome|so (?:would|is|are|will)\b|you(?:['’]ll)? (?:should|must|(?:will )?(?:need|have) to) (?:have|hold|possess|pass|be (?:an?|qualified|registered|educated))\b|you(?:['’]ll)? need (?!to\b)|you(?:['’]ll| will) be (?:an? )?(?:great|brilliant|well presented|organi[sz]ed|friendly|outgoing|reliable|bubbly|punctual|hard-?working|patient|polite|personable)\b)/i
 
 /** "If you like to push buttons all night, this isn't it", "Don't apply if …", "You won't be stuck behind a desk". */
 const denies =
