@@ -13,6 +13,8 @@ describe('isOpenToNovices', () => {
     'Career changers welcome',
     'Whether you hold a licence already or you’ve never driven anything larger, write to us',
     'We train people from scratch',
+    'We are happy to talk to people from hospitality or customer service',
+    'Applicants from other industries are considered',
     'Whether you’re new to hospitality or an old hand',
     'Experience is helpful but not essential',
   ])('hears that nobody needs to have done the work: %s', (line) => {
@@ -22,6 +24,7 @@ describe('isOpenToNovices', () => {
   it.each([
     'No experience of SAP needed',
     'You may be new to the area',
+    'We are happy to hear from people from all backgrounds',
     'Calibration experience is of interest but not essential',
     'You don’t need experience with our till',
     'Experience of SAP is not essential',

@@ -12,9 +12,9 @@ export function isOpenToNovices(text: string): boolean {
   return says.test(text)
 }
 
-/** What the work consists of is learnt there; what is demanded stays demanded. */
-export function ofNovices({ importance, isWish }: UnitImportance): Importance | null {
-  return importance === 'preferred' && !isWish ? 'nice' : importance
+/** What the work consists of is learnt there, and what is wished for no more; what is demanded stays demanded. */
+export function ofNovices({ importance }: UnitImportance): Importance | null {
+  return importance === 'preferred' ? 'nice' : importance
 }
 
 const says = new RegExp(
@@ -30,6 +30,8 @@ const says = new RegExp(
     String.raw`\b(?:whether|if) you(?:['’]re| are) (?:completely |totally |brand )?new to (?!us\b|the (?:company|area|team))`,
     String.raw`\byou (?:may|might|can|could) be (?:completely |totally |brand )?new to (?!us\b|the (?:company|area|team))`,
     String.raw`(?:^|[.!?;:•\n-]\s*|\b(?:previous|prior|relevant) )experience (?:is |would be |will be )?(?:an? )?(?:helpful|preferred|preferable|advantage|advantageous|desirable|useful|bonus|great|plus|nice)(?:,| but)(?: is| it['’]s)? not (?:essential|necessary|required|needed|an? must|vital)`,
+    String.raw`\b(?:happy|open|keen|willing) to (?:talk to|talking to|hear from|hearing from|consider(?:ing)?|speak (?:to|with)|meet(?:ing)?) (?:people|candidates|applicants|those|anyone) (?:from|with (?:an? )?background in) (?!all\b|any\b|every\b|diverse|under|different)`,
+    String.raw`\b(?:people|candidates|applicants|those|experience) from (?:other|outside the|outside our) (?:industr(?:y|ies)|sectors?|trades?|fields?)\b`,
     String.raw`\bno need for (?:any )?experience\b(?! (?:in|of|with))`,
     String.raw`\byou (?:don['’]t|do not) have to have (?:worked|done)\b`,
   ].join('|'),

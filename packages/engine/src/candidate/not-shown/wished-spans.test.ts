@@ -25,6 +25,8 @@ describe('wishedSpans', () => {
     expect(wishedIn('I would like to fly.')).toEqual(['fly'])
     expect(wishedIn('I’d like to teach small children one day').join()).toContain('teach')
     expect(wishedIn('I would like to bring ten years of sales')).toEqual([])
+    expect(wishedIn('Six years in restaurants, now after a sales career').join()).toContain('sales')
+    expect(wishedIn('Trainer, after a career in sales')).toEqual([])
   })
 
   it('finds nothing in what somebody is', () => {

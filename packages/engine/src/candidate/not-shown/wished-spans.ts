@@ -4,7 +4,7 @@ import type { Token } from '../../text/tokenize.ts'
 import type { CvUnit } from '../candidate.ts'
 
 /** "Aspiring analyst", "seeking a position as", "looking for my first role", "to obtain a post". */
-const signs = wordAmong('to aspiring seeking seek looking searching applying'.split(' '))
+const signs = wordAmong('to aspiring seeking seek looking searching applying after'.split(' '))
 const joining: ReadonlySet<string> = new Set(['for', 'of'])
 /** "Hoping to become a nurse"; where a sentence begins with "to", nobody need say so. */
 const hoping = wordAmong(
@@ -58,9 +58,15 @@ function wishStart(tokens: readonly Token[], at: number, unit: CvUnit): number {
     return isLonging(tokens, at) ? at + 1 : 0
   }
   const from = joining.has(next) ? at + 2 : at + 1
-  const isSeeking = word === 'seeking' || word === 'seek' || from > at + 1
+  const isSeeking =
+    word === 'after'
+      ? isNow.has(tokens[at - 1])
+      : word === 'seeking' || word === 'seek' || from > at + 1
   return isSeeking && findPost(tokens, from, unit) > 0 ? from : 0
 }
+
+/** "Now after a sales career", and not "after a career in sales", which is behind one. */
+const isNow = wordAmong(['now', 'am', 'im'])
 
 /** "I would like to fly", but not "I would like to bring ten years of …". */
 function isLonging(tokens: readonly Token[], at: number): boolean {
