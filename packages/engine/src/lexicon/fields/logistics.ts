@@ -51,7 +51,7 @@ licence:
 order picker truck,cherry picker forklift,high level picker ~ reach truck
 telehandler operation,telehandler,telescopic handler
 licence > forklift operation:
-forklift licence,FLT-,forklift truck-,--certified,-certificate,-certification,powered industrial truck-,ITSSAR,OSHA forklift,RTITB,certified forklift operator,High reach@@,LF licence,LF ticket,LO licence,forklift ticket
+forklift licence,fork lift-,FLT-,forklift truck-,--certified,-certificate,-certification,powered industrial truck-,ITSSAR,OSHA forklift,RTITB,certified forklift operator,High reach@@,LF licence,LF ticket,LO licence,forklift ticket
 counterbalance forklift,sit down-,counter balance,counterbalance@ ~ reach truck
 reach truck,-forklift,stand up-,-reach
 very narrow aisle truck,=VNA,Aisle Master,Bendi,flexi truck,turret-,swing reach ~ reach truck
