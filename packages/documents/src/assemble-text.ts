@@ -2,8 +2,16 @@ import type { Line } from './document.ts'
 import type { DraftLine } from './draft.ts'
 import { bulletSign } from './layout/read-bullet.ts'
 
+interface Blanks {
+  /** In a file of plain text wide blanks are all that parts its columns: "2018 to date  Driver  Hill Coaches". */
+  readonly areKept: boolean
+}
+
 /** Joins drafted lines to one text and tells each line where it stands in it. */
-export function assembleText(drafted: readonly DraftLine[]): {
+export function assembleText(
+  drafted: readonly DraftLine[],
+  blanks: Blanks,
+): {
   readonly text: string
   readonly lines: readonly Line[]
 } {
@@ -11,7 +19,7 @@ export function assembleText(drafted: readonly DraftLine[]): {
   const lines: Line[] = []
   let offset = 0
   for (const draft of drafted) {
-    const words = draft.text.replace(/[ \u00a0]{2,}/g, ' ').trim()
+    const words = (blanks.areKept ? draft.text : narrowed(draft.text)).trim()
     if (words === '') continue
     const text = draft.kind === 'bullet' ? `${bulletSign} ${words}` : words
     if (draft.gapAbove && parts.length > 0) {
@@ -26,6 +34,10 @@ export function assembleText(drafted: readonly DraftLine[]): {
     offset += text.length + 1
   }
   return { text: parts.join('\n'), lines }
+}
+
+function narrowed(text: string): string {
+  return text.replace(/[ \u00a0]{2,}/g, ' ')
 }
 
 function round(points: number): number {

@@ -41,6 +41,12 @@ describe('reading a text file', () => {
     )
   })
 
+  it('keeps the wide blanks that part columns', async () => {
+    const raw =
+      '2018 to date  Coach & bus driver  Hill Coaches\n2011 - 2018   Delivery driver   Mill Bakery'
+    expect(await textOf(Buffer.from(raw))).toBe(raw)
+  })
+
   it('keeps a line break that a form feed stands for', async () => {
     expect(await textOf(Buffer.from('one\ftwo'))).toBe('one\ntwo')
   })

@@ -208,6 +208,28 @@ since become store managers`
     },
   )
 
+  it('keeps roles out of the skills where no heading stands between', () => {
+    const cv = readCv(
+      'Ada Linden\nada@example.com\n\nKey skills\nConflict management, CCTV, statement writing\n\nSecurity Officer - Hill Shopping Centre - 2023 to now\nPatrol the mall and respond to shoplifting\nLook after lost children\n\nTeam member, Mill Bakery, 2021-2023\nServing, till, food prep\n',
+    )
+    expect(cv.skills.map(({ text }) => text)).toEqual([
+      'Conflict management',
+      'CCTV',
+      'statement writing',
+    ])
+    expect(cv.experience).toHaveLength(2)
+  })
+
+  it('reads what is done today for no employer', () => {
+    const cv = readCv(
+      'Rosa Linden\nrosa@example.com\n\nExperience\nHill Suites, Chicago, IL\nHousekeeping Supervisor, 05/2022 – Present\nSupervise 16 room attendants; inspect 70+ rooms each shift\nMake up boards, run line-up\nRoom attendant, 08/2017 – 04/2022\nCleaned 15 rooms a day\n',
+    )
+    expect(cv.experience.map(({ company }) => company?.text)).toEqual([
+      'Hill Suites',
+      'Hill Suites',
+    ])
+  })
+
   it('sets aside where and when a CV was signed', () => {
     const cv = readCv('Ann Lee\n\nEducation\nHill Park School, 2010\n\nAshcombe, 12th March 2026')
     expect(cv.beside.map(({ text }) => text)).toContain('Ashcombe, 12th March 2026')

@@ -27,6 +27,7 @@ import { narrowBlanks } from './lines/narrow-blanks.ts'
 import { type CvLine, readLines } from './lines/read-lines.ts'
 import { saysHowToReach, setAside } from './lines/set-aside.ts'
 import { inOwnLetters, widenCv } from './lines/widen-cv.ts'
+import { outsideRoles } from './roles/outside-roles.ts'
 import { readRoles } from './roles/read-roles.ts'
 import { readEducation, readLooseEducation } from './schools/read-education.ts'
 import { isSchool } from './schools/school-parts.ts'
@@ -86,7 +87,9 @@ function readTyped(text: string, layout: readonly LayoutLine[]): Cv {
     ...readStudies(text, sections, studies).filter((study) => !isRead(study)),
   ]
   const experience = withoutSchools(text, worked, education)
-  const skillsRead = of('skills').map((section, at) => readSkills(text, section.lines, at * 10_000))
+  const skillsRead = of('skills').map(({ lines }, at) =>
+    readSkills(text, outsideRoles(lines, experience), at * 10_000),
+  )
   const items = (kind: CvSectionKind) =>
     of(kind).flatMap((section) => readItems(text, section.lines))
   const others = readOthers(text, sections, experience)
@@ -250,19 +253,17 @@ function isOfOthers({ kind, heading }: CvOtherSection): boolean {
   return kind === 'references' || /^declaration\b/i.test(heading?.text ?? '')
 }
 
-/** Without what was read as roles: under "Teaching" stand lectures to some, and the job to others. */
 function readOthers(
   text: string,
   sections: readonly SectionLines[],
   roles: readonly CvRole[],
 ): CvOtherSection[] {
-  const isFree = (line: CvLine) => !roles.some(({ span }) => overlaps(span, line))
   return sections
     .filter(({ kind }) => asTheyStand.includes(kind))
     .map(({ kind, heading, lines }) => ({
       kind,
       heading,
-      items: readItems(text, lines.filter(isFree)),
+      items: readItems(text, outsideRoles(lines, roles)),
     }))
 }
 

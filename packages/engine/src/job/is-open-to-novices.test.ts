@@ -11,12 +11,18 @@ describe('isOpenToNovices', () => {
     'Lettings experience great but we train',
     'We’ll teach you.',
     'Career changers welcome',
+    'Whether you hold a licence already or you’ve never driven anything larger, write to us',
+    'We train people from scratch',
+    'Whether you’re new to hospitality or an old hand',
+    'Experience is helpful but not essential',
   ])('hears that nobody needs to have done the work: %s', (line) => {
     expect(isOpenToNovices(line)).toBe(true)
   })
 
   it.each([
     'No experience of SAP needed',
+    'You may be new to the area',
+    'Calibration experience is of interest but not essential',
     'You don’t need experience with our till',
     'Experience of SAP is not essential',
     'We will train you on our systems',

@@ -6,7 +6,7 @@ export const novicesShare = 1 / 4
 
 /**
  * Whether a posting says that one need not have done this work before: "no experience needed", "great but we
- * train". What it says of one thing ("no experience of SAP needed") says nothing of the work.
+ * train", "or you've never driven anything larger". What it says of one thing ("no experience of SAP needed") says nothing of the work.
  */
 export function isOpenToNovices(text: string): boolean {
   return says.test(text)
@@ -24,7 +24,14 @@ const says = new RegExp(
     String.raw`\b(?:previous |prior )?experience (?:is not|isn['’]t) (?:needed|necessary|required|essential)`,
     String.raw`\bbut (?:we|we['’]ll|we will|we can|we do) (?:can |will |do )?(?:train|teach)\b`,
     String.raw`\bwe(?:['’]ll| will| can) (?:train|teach) you(?:\b(?! (?:on|in|to|how))|[.!])`,
-    String.raw`\b(?:beginners|novices|newcomers|career changers|school leavers)(?: are)?(?: very)? welcome\b`,
+    String.raw`\b(?:beginners|novices|newcomers|career changers|school leavers)(?: are)?(?: very)? (?:welcome|considered)\b`,
+    String.raw`\btrain(?:s|ed|ing)?(?: (?:you|people|everyone|everybody|staff|drivers|all our \p{L}+))? from scratch\b`,
+    String.raw`\b(?:if|or|whether|though) you(?:['’]ve| have) never (?:worked|done|driven|cared|been|had|tried)\b`,
+    String.raw`\b(?:whether|if) you(?:['’]re| are) (?:completely |totally |brand )?new to (?!us\b|the (?:company|area|team))`,
+    String.raw`\byou (?:may|might|can|could) be (?:completely |totally |brand )?new to (?!us\b|the (?:company|area|team))`,
+    String.raw`(?:^|[.!?;:•\n-]\s*|\b(?:previous|prior|relevant) )experience (?:is |would be |will be )?(?:an? )?(?:helpful|preferred|preferable|advantage|advantageous|desirable|useful|bonus|great|plus|nice)(?:,| but)(?: is| it['’]s)? not (?:essential|necessary|required|needed|an? must|vital)`,
+    String.raw`\bno need for (?:any )?experience\b(?! (?:in|of|with))`,
+    String.raw`\byou (?:don['’]t|do not) have to have (?:worked|done)\b`,
   ].join('|'),
-  'i',
+  'iu',
 )

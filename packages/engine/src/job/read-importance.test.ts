@@ -43,4 +43,12 @@ describe('readImportance', () => {
   ])('hears a demand in: %s', (line) => {
     expect(importanceOf(line)).toBe('must')
   })
+
+  it('hears no demand in when something is done', () => {
+    const posting =
+      'Custody Officer\n\nDuties\n- Carry out cell searches where required\n- Write reports'
+    const { requirements } = readJob(lexicon, words, readWords(lexicon, posting))
+    const search = requirements.find(({ text }) => text.includes('cell searches'))
+    expect(search?.importance).toBe('preferred')
+  })
 })

@@ -32,7 +32,7 @@ export function readImportance(
   const markOf = findMarks(text)
   const isHeadless = units.every(({ section }) => section !== 'requirements')
   return units.map((unit, at) => {
-    const own = hitsIn(hits, unit)
+    const own = hitsIn(hits, unit).filter(({ first }) => !isOnDemand(tokens, first))
     const written = text.slice(unit.start, unit.end)
     const cues = own.flatMap(({ values }) => values)
     const found = cues.length === 0 ? noCues : new Set(cues.filter((cue) => isMeant(written, cue)))
@@ -49,6 +49,14 @@ export function readImportance(
     return { importance, isWish }
   })
 }
+
+/** "Rousing where required", "restraint only if necessary": said of when something is done. */
+function isOnDemand(tokens: readonly Token[], at: number): boolean {
+  return occasions.has(tokens[at - 1]?.word ?? '') && asNeeded.has(tokens[at]?.word ?? '')
+}
+
+const occasions: ReadonlySet<string> = new Set(['as', 'where', 'when', 'whenever', 'if'])
+const asNeeded: ReadonlySet<string> = new Set(['required', 'necessary', 'needed', 'essential'])
 
 /** "PCI DSS? Even better!" */
 function isHailed(text: string, { start, end }: JobUnit, next: JobUnit | undefined): boolean {
@@ -103,9 +111,9 @@ function weigh(written: string, unit: JobUnit, found: ReadonlySet<Cue>): Importa
 }
 
 const mostLettersOfEnd = 48
-/** "Public liability if self employed", "ACLS within six months of hire": who comes need not have it. */
+/** "Public liability if self employed", "2391 for those who will be testing", "ACLS within six months of hire": who comes need not have it. */
 const holdsLater =
-  /\bif (?:you(?:['’]re| are)? |working )?(?:self[- ]employed|sub-?contract\w+|freelanc\w+|an? (?:sub-?contractor|limited company))\b|\bwithin (?:the first |your first )?(?:\d+|one|two|three|six|nine|twelve|eighteen) (?:days|weeks|months|years?) (?:of|from|after) (?:hire|hiring|starting|joining|appointment|employment|your start)\b/i
+  /[-–—(,]\s*for (?:those|anyone|anybody|candidates) (?:(?:who|that) (?:will|would|are to)|wishing|wanting)\b|\bif (?:you(?:['’]re| are)? |working )?(?:self[- ]employed|sub-?contract\w+|freelanc\w+|an? (?:sub-?contractor|limited company))\b|\bwithin (?:the first |your first )?(?:\d+|one|two|three|six|nine|twelve|eighteen) (?:days|weeks|months|years?) (?:of|from|after) (?:hire|hiring|starting|joining|appointment|employment|your start)\b/i
 /** "Supervisor ticket: nice, not needed", "Drone licence (nice)", "Spanish plus". */
 const endsInWish =
   /\(nice\)\W*$|[:,–-]\s*(?:nice|welcome|lovely|great|handy)\b[^.]{0,24}\.?$|\b(?:helps?|plus|is a pre)\W*$/i

@@ -165,16 +165,25 @@ function readRequirements(posting: Posting): Requirement[] {
     ...conditions.requirements,
   ]
   const years = readYearsRequirements(posting)
-  const terms = [
-    ...withAskedDetails(
-      posting,
-      withOtherLanguages(posting.lexicon, withPapersInstead(posting.text, named)),
-    ),
-    ...readSectorRequirements(posting, sectors, [...named, ...years]),
-  ]
+  const backgrounds = readSectorRequirements(posting, sectors, [...named, ...years])
+  const details = withAskedDetails(
+    posting,
+    withOtherLanguages(posting.lexicon, withPapersInstead(posting.text, named)),
+  )
+  const terms = withBackgrounds(posting, details, backgrounds)
   const experience = readExperience(posting, { years, terms })
   const asked = terms.filter((each) => !isOfYears(posting.text, each, years))
   return withSectors(posting, [...readTitleRequirement(posting), ...experience, ...asked], sectors)
+}
+
+/** "Hospitality or customer service" is one wish. */
+function withBackgrounds(
+  posting: Posting,
+  terms: readonly Requirement[],
+  backgrounds: readonly Requirement[],
+) {
+  const all = [...terms, ...backgrounds]
+  return backgrounds.length > 0 ? joinChoices(posting, all) : all
 }
 
 /** Years and duties weigh as much together as the line of work does, where it has to be one's own. */

@@ -12,6 +12,14 @@ describe('isProse', () => {
     expect(isProse('Our ovens ran from two until eleven at night.', plain)).toBe(true)
   })
 
+  it('knows what is done today by its verb', () => {
+    const signs = { title: 0, company: 3, isDated: false }
+    expect(isProse('Supervise 16 room attendants and 4 housepersons', signs)).toBe(true)
+    expect(isProse('Make up boards, run line-up', plain)).toBe(true)
+    expect(isProse('Run the hotel bar', signs)).toBe(true)
+    expect(isProse('Lead generation specialist', plain)).toBe(false)
+  })
+
   it('leaves names alone', () => {
     expect(isProse('Hill Bakery, Northam', plain)).toBe(false)
   })

@@ -200,7 +200,7 @@ export const conditions = [
     asks: named(String.raw`
       pre-?employment medical
       medical (?:exam(?:ination)?|check|test|fitness)\b
-      (?:pass(?:ing)?|undergo(?:ing)?|undertake) (?:an? |the )?(?:(?!exam)[\p{L}\d-]+ ){0,3}medical\b(?! (?:school|board|degree|coding|terminolog))
+      (?:pass(?:ing)?|undergo(?:ing)?|undertake) (?:an? |the )?(?:(?!exam)[\p{L}\d-]+ ){0,3}medical\b(?! (?:school|board|degree|coding|terminolog))(?:,(?:[^.;\n]|\.(?=\d)){0,90}\b(?:checks?|tests?|vetting|screening)\b(?: (?:and|&) \p{L}+ (?:checks?|tests?))?)?
       meet (?:the |our |all )?(?:\p{L}+ )?medical (?:requirements|standards)
       psychometric tests?
       health (?:screening|clearance)
@@ -331,9 +331,9 @@ export const conditions = [
       'weekends',
     ],
     asks: named(String.raw`
-      (?:nights?|weekend|evening|rotating|overnight|split|early|late|swing|day and night|alternating|three|two|3|2)[ -]shifts?\b
+      (?<!\bno )(?:nights?|weekend|evening|rotating|overnight|split|early|late|swing|day and night|alternating|three|two|3|2)[ -]shifts?\b
       (?:nights|evenings|weekends|holidays) (?:and \w+ )?(?:are |is )?required
-      (?:ability|able|available|availability|free|happy|willing(?:ness)?|must|flexible|flexibility|prepared|ready) (?:to work |to do |for )?(?:\w+ ){0,5}(?:nights|evenings?|weekends?|holidays|saturdays|sundays|(?:mon|tues|wednes|thurs|fri)days|shifts?)\b(?:,? (?:including|incl\.?|such as|covering) [^.;:()\n]{0,90})?
+      (?:ability|able|available|availability|free|happy|willing(?:ness)?|must|flexible|flexibility|prepared|ready) (?:to work |to do |for )?(?:[\w&]+ |(?:early (?:starts?|mornings?)|late (?:finish(?:es)?|nights?)|nights|evenings|weekends|days|shifts), (?:and )?){0,6}(?:nights|evenings?|weekends?|holidays|saturdays|sundays|(?:mon|tues|wednes|thurs|fri)days|shifts?|early (?:starts?|mornings?)|late (?:finish(?:es)?|nights?)|unsoci(?:al|able) hours)\b(?: as rostered\b)?(?:,? (?:including|incl\.?|such as|covering) [^.;:()\n]{0,90})?
       call[- ]?out (?:rota )?(?:1|one) in [2-9]
       (?:takes?|taking|shared?|participates? in|rotating) (?:an? )?(?:on[- ])?call(?: (?:rota(?:tion)?|schedule|duty|coverage))?(?=\W*(?:$|[:;.(]|as |every|\d|one |on ))(?:: [^.;\n]{0,60})?
       (?:every|one|each|1) (?:second|other|third|fourth|2nd|3rd|4th)? ?(?:weekend|saturday|sunday)s?(?: in (?:the )?(?:two|three|four|five|six|\d))?\b
@@ -410,7 +410,8 @@ export const conditions = [
       climb(?:ing)? (?:up and down )?(?:ladders?|stairs|steps|scaffold\w*|poles)(?:,? (?:and|or) (?:ladders?|stairs|scaffold\w*))?
       (?:able|ability|comfortable|willing|happy|fit) (?:to work |with working |with |working |to |for )(?:\w+,? ){0,6}?(?:at )?heights?\b
       (?:\b(?:stand|sit|walk|bend|kneel|stoop|crouch|squat|reach|twist|lift|carry|push|pull|climb)(?:ing)?(?:,? (?:and |or |& )?|\/)){1,8}(?:stand|sit|kneel|stoop|crouch|squat|bend)(?:ing)?\b
-      \b(?:stand|sit|walk|be on your feet)(?:ing)? (?:\w+ )?for (?:(?:long|extended|prolonged) (?:periods|hours)(?: of time)?|(?:most|much) of the (?:day|shift))
+      \b(?:stand|sit|walk|be on your feet)(?:ing)?(?: (?:and|or) (?:stand|sit|walk)(?:ing)?)? (?:\w+ )?for (?:(?:long|extended|prolonged) (?:periods|hours)(?: of time)?|(?:most|much) of the (?:day|shift)|(?:the|an?) (?:entire|whole|full) (?:working )?(?:day|shift))
+      \b(?:able|ability|happy|fit enough) to (?:\w+,? ){0,2}lift (?:\w+ )?(?:boxes|loads|parcels|items|objects)(?:,? and (?:push|pull|carry|move) \w+)?
       push(?:ing)?(?: and |, | or |\/)pull(?:ing)? (?:[a-z]+ ){0,2}(?:loads?|trolleys|weights?|beds|carts|equipment)
       crawl(?:ing)? (?:in|into|under|through) (?:\w+(?: and (?:in |into |under |through )?\w+)?)
       exposure to (?:the elements|(?:inclement|extreme) weather)

@@ -1,5 +1,6 @@
 import { readableText } from '../../text/letters/readable-text.ts'
 import { withItemsUnwrapped, withLinesTogether, withLinesUnwrapped } from './line-breaks.ts'
+import { withMarksInColumns } from './with-marks-in-columns.ts'
 import { withoutOrnaments } from './without-ornaments.ts'
 import { withoutSource } from './without-source.ts'
 
@@ -27,7 +28,7 @@ function withoutMarks(text: string): string {
     .replace(trackingMark, '')
     .replace(escapeMark, '')
     .replace(strongMark, '$2')
-  return movedOut(withNarrowBlanks(withoutOrnaments(withWordsEnded(plain))))
+  return movedOut(withNarrowBlanks(withMarksInColumns(withoutOrnaments(withWordsEnded(plain)))))
 }
 
 /** "| Safety | Carry out audits |": of a table that names each task in its first column, a label and its line. */

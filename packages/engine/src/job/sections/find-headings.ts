@@ -11,7 +11,7 @@ import { type JobSectionKind, sectionHeadings } from '../lexicon/section-words.t
 import { anySign } from '../list-mark.ts'
 import { isBoardLine, isBoardMenu } from './board-talk.ts'
 import { placeColumns } from './find-columns.ts'
-import { turnsToReader } from './heads-something.ts'
+import { goesOn, turnsToReader } from './heads-something.ts'
 import { kindForWhom, soleKind } from './kind-for-whom.ts'
 import { headingKinds, headingWord, isSmall, openingKind } from './kinds-of-heading.ts'
 import { labelWords, onePaper } from './label-words.ts'
@@ -85,7 +85,7 @@ function listedHeadings(units: readonly Unit[], { text, tokens }: Words): Headin
     const isAlone =
       unit?.startsLine && /^\s*(?:\([^)]{0,60}\))?.{0,2}$/.test(text.slice(last.end, unit.end))
     const heading = tokens.slice(hit.first, hit.last)
-    const isListed = heading.length > 1 && beforeBullet.test(rest)
+    const isListed = heading.length > 1 && beforeBullet.test(rest) && !goesOn(text, first.start)
     if (isAlone && isBoardMenu(text.slice(unit.start, unit.end))) continue
     const isPaid = kind === 'benefits' && unit && /^[$€£]\d/.test(rest)
     const runsOn = isPaid || (!after && (unit || isListed) && isTitled(text, heading, rest))

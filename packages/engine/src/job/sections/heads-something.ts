@@ -51,3 +51,8 @@ export function turnsToReader(text: string, { end }: Span): boolean {
 
 const lettersBehind = 24
 const toReader = /^\s+you(?:['’](?:re|ve)| are| have| can| know| love)\s/i
+
+/** "Hill Inns is an Equal Opportunity Employer - M/F": a sentence goes on there, and nothing is headed. */
+export function goesOn(text: string, start: number): boolean {
+  return /\b(?:an?|the|our|your|of|with)\s$/.test(text.slice(Math.max(0, start - 8), start))
+}

@@ -18,6 +18,9 @@ test.each([
   'Regular social events, from climbing to cooking classes',
   'Conference attendance',
   'Full training in first aid',
+  'You will get training towards your Level 3 and a clear path to valuer',
+  'Sedation training can be arranged for the right candidate',
+  'Training on our tills will be provided',
   'German lessons',
   'Flexible working hours',
   'Canteen.',
@@ -36,6 +39,8 @@ test.each([
   'Access to a car',
   'Career advice for pupils and parents',
   'Training in first aid',
+  'You will receive deliveries and check them',
+  'Staff training on new tills',
   'Teach German lessons',
   'Childcare',
 ])('%s may be asked for', (line) => {

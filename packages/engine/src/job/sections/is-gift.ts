@@ -29,6 +29,8 @@ const gift = new RegExp(
     /(?:regular|monthly|weekly|annual) (?:(?:team|company|staff) )?(?:socials?|outings|lunch(?:es)?|part(?:y|ies)|drinks|get-togethers|hackathons?)/,
     /(?:(?:full|ongoing|regular|free|paid|in-house|on-the-job|comprehensive) ){1,3}training (?:in|on|for|and)\b/,
     /conference (?:attendance|budget|tickets)/,
+    /you(?:['’]ll| will) (?:also |then )?(?:get|receive|enjoy|be (?:given|offered)) (?:(?:full|paid|free|ongoing|regular|excellent|great|all|the|your|hands-on|continuous) ){0,3}(?:training|support|mentor(?:ing)?|coaching|induction|supervision|cpd|tools|uniform)\b/,
+    /(?:[\p{L}-]+ ){0,4}training (?:(?:on|in|with|for) (?:[\p{L}-]+ ){1,4})?(?:can|will|is|may) (?:also )?(?:be )?(?:given|provided|arranged|offered|available|funded)\b/u,
   ]
     .map(({ source }) => source)
     .join('|')})`,

@@ -14,6 +14,7 @@ import {
 } from '../lexicon/section-words.ts'
 import { hitsIn } from '../terms/hits-in.ts'
 import { isGift } from './is-gift.ts'
+import { isProcess } from './is-process.ts'
 
 type Cue = 'boilerplate' | 'faint' | 'offer' | 'giving' | 'asking' | 'wishing'
 
@@ -88,17 +89,6 @@ const mostLettersOfApplying = 60
 const applying =
   /^(?:please |just |simply |or )*(?:ring|call|phone|text(?! (?:analy|mining|class))|whatsapp|message (?:us|me)|e-?mail|write to|send|apply|drop (?:in|us|me|by|your|an? (?:cv|line))|dm (?:us|me|\p{Lu})|(?:an? )?(?:(?:paid|short|working) )*(?:trade tests?|trial (?:shifts?|days?)) (?:will|may|is|are)\b|get in touch|contact|have a chat|pop in|tell us|reply|shortlisting|canvassing|only shortlisted|interviews?|closing date|no (?:covering letters?|agencies|photos?)|letters? of application|applications?|quotes?|offers?|tenders?|questions|cvs?|r[ée]sum[ée]s?|late (?:applications|quotes|offers)|sound like you|have we aroused|become a part|acquisition)\b/iu
 
-/** What is done with who applies, with what they send, and by what law, in whatever part of a posting it stands. */
-function isProcess(written: string): boolean {
-  return process.test(written) || trial.test(written)
-}
-
-const process =
-  /^\W*(?:(?:our |the )?(?:(?:interview|hiring|recruitment|selection|application) )?process(?: is)?: .*\b(?:call|interview|chat|offer|task|trial)\b|\d+ ?min(?:ute)?s? (?:call|chat|interview)\b)|^\W*(?:please )?(?:(?:download|view|refer to|see|read) (?:the |our )?(?:full |attached |detailed )*(?:job description|person spec\w*|role profile|(?:job|recruitment|applicant|candidate|information) pack|privacy (?:notice|policy|statement))|if you (?:need|require) (?:any |reasonable )*(?:adjustments?|accommodations?)|(?:we (?:process|store|keep|hold) )?your (?:personal )?(?:data|details|information) (?:will|is|are|may)|(?:start(?:ing)?|closing|interview) dates? ?[:–-]|(?:things to consider|training (?:provider|course|schedule)|end point assessment) ?[:–-]|pursuant to\b[^.]{0,60}\b(?:ordinance|act|law)\b)/i
-/** "You will be asked to do a short coding exercise". */
-const trial =
-  /\bbe (?:asked|invited) to (?:do|complete|take|give|prepare|sit|bring|attend|submit|teach|solve) (?:[\p{L}\d-]+ ){0,5}(?:exercise|test|task|presentation|assessment|case study|interview|portfolio|lesson|trial shift)\b/iu
-
 /** Where a posting says farewell, past a place: the rest asks for nothing. */
 export function findClosing(tokens: readonly Token[], after: number): number {
   const rest = tokensIn(tokens, { start: after, end: Number.POSITIVE_INFINITY })
@@ -147,9 +137,9 @@ const isRate =
 /** "Ring Gethin on 01632 960114". */
 const contact =
   /\b(?:\d{4,5}[ -]\d{3}[ -]?\d{3}|\d{3}[ -.]\d{3}[ -.]\d{4}|\d{3}-\d{4}|\d{3} \d{3} \d{4})\b|\S@\S+\.\w|\bwww\./
-/** "E = Essential, D = Desirable", "Assessed by: A application, I interview, T test": how criteria are marked. */
+/** "E = Essential, D = Desirable", "criteria are marked (E) or (D)", "Assessed by: A application, I interview, T test": how criteria are marked. */
 const legend =
-  /^\W*(?:(?:criteria|criterion)\b[^\n|\t]{0,12}[|\t]|(?:assessed|measured|identified|evidenced) (?:by|at|through|via)\b|method of assessment|[ED]\)? ?[=:–-] ?(?:essential|desirable)\b)/i
+  /^\W*(?:(?:criteria|criterion)\b[^\n|\t]{0,12}[|\t]|(?:(?:all |the )?(?:criteria|criterion|items|requirements) (?:are|is) )?(?:marked|shown|listed|indicated) (?:as |with |by |an? )*\(?[ED]\b|(?:assessed|measured|identified|evidenced) (?:by|at|through|via)\b|method of assessment|[ED]\)? ?[=:–-] ?(?:essential|desirable)\b)/i
 /** "Patch-test insurance is sorted by us", "DBS paid for by the school": an employer gives it. */
 const paidByUs =
   /\b(?:sorted|covered|paid|paid for|supplied|funded|arranged) by us\b|\b(?:covered|paid for|supplied|funded) by (?:the (?:company|school|practice|salon|trust|employer|firm|client)\b)/i

@@ -32,6 +32,15 @@ describe('listedTerms', () => {
     expect(texts).toContain('Fenpay')
   })
 
+  it('parts what is done from what it is done to', () => {
+    const { requirements } = readPosting(
+      'Detention Officer\n\nRequirements\n- Able to search\n- Carry out pelkin visits, knowledge of zorvex and its brimlets',
+    ).job
+    const texts = requirements.map(({ text }) => text)
+    expect(texts).toContain('pelkin visits')
+    expect(texts.join()).not.toContain('its brimlets')
+  })
+
   it('takes no rest of a deed for a thing', () => {
     const { requirements } = readPosting(
       'Machine Setter\n\nRequirements\n- Setting of presses, happy bringing a junior along, look after two starters',

@@ -27,7 +27,7 @@ const leadIns = wordAmong(
   `a an the w some any good very strong solid proven basic working full valid current recognised recognized excellent relevant previous
   prior demonstrated hands on fluent in depth sound own experience experienced knowledge understanding proficiency proficient familiarity
   familiar skilled skills skill expertise training fluency background confidence confident ability able willingness willing comfortable
-  exposure use command registration registered qualification qualified with of as to for at using under from our your their must have
+  exposure use command registration registered qualification qualified with of as to for at using under from our your their its must have
   hold holding be great such other similar additional so would ideally preferably min minimum max approx preferred required desired first initial professional practical know knows knowing several someone who need`
     .split(/\s+/)
     .filter((word) => word !== ''),
@@ -118,8 +118,19 @@ function leadsIn({ text, tokens }: Posting, at: number, isShort: boolean): boole
   // "Up to date" says how new it is.
   if (token.word === 'date' && tokens[at - 1]?.word === 'to') return true
   if (isOfName(text, tokens, at)) return false
+  if (isOfVerb(tokens, at)) return true
   return leadIns.has(token) || (!isShort && leadsToThing(text, token))
 }
+
+/** "Carry out cell visits": a part of what is done, and not "out of hours work". */
+function isOfVerb(tokens: Posting['tokens'], at: number): boolean {
+  const [before, own, next] = [tokens[at - 1], tokens[at], tokens[at + 1]]
+  return (
+    particles.has(own) && !own?.isApart && next?.word !== 'of' && workVerbs.has(before?.word ?? '')
+  )
+}
+
+const particles = wordAmong(['out', 'up', 'off', 'down', 'away'])
 
 /** "Great Lengths" in the middle of a sentence is called so; "Good Knowledge of" is a heading's spelling. */
 function isOfName(text: string, tokens: Posting['tokens'], at: number): boolean {

@@ -25,7 +25,7 @@ precision agriculture,-ag,-farming,Climate FieldView,GPS guidance tractors,Trimb
 # livestock
 animal husbandry,-science,stockmanship,livestock farming,-handling,-husbandry,-care,-management,-production,animal-
 animal feeding,-diets,fed animals,watering-,feed mixing,-rations,feeding livestock,mixing feed ~ animal husbandry
-artificial insemination
+artificial insemination,=AI@@
 hoof trimming,foot-,farriery,hoof care,horse shoeing,shoeing horses
 animal health treatments,-monitoring,administering animal medication,livestock health,medicating animals,mastitis control,dry cow therapy
 livestock records,animal-,flock-,breeding-,animal health-,DairyComp,Uniform Agri
@@ -100,7 +100,7 @@ forestry machinery,-harvester,-mulcher,-equipment,logging-,-trucks,delimber,fell
 animal care,-caretaking,-management,-monitoring,-wellbeing,experience with animals,working-,love of--,pet care,-handling
 veterinary surgery,animal-,soft tissue- > veterinary medicine
 veterinary anaesthesia,induce-,animal anesthesia > anaesthesia
-veterinary radiography,animal-,veterinary X-rays,-ultrasound,-radiology,-imaging,radiographs,X-rays@@
+veterinary radiography,animal-,veterinary X-rays,-ultrasound,-radiology,-imaging,radiographs@@,X-rays@@
 veterinary dentistry,animal-,equine-,dental prophys,scale and polish@@
 low-stress animal handling,low-stress handling,gentle-,cat friendly-,fear free- ~ animal care
 veterinary laboratory work,--pathology,-diagnostics,IDEXX,cystocentesis,fecal floatation,necropsy,snap tests,urinalysis

@@ -14,7 +14,7 @@ emissions repair,-systems,DEF-,=DPF,EGR valves,emission control,=EGR
 aftertreatment,diesel particulate filter,DPF cleaning ~ emissions repair
 emissions testing,smog check,-inspection ~ emissions repair
 diesel repair,-maintenance,-mechanics,-technology,-engines,Caterpillar-,Cummins,Detroit Diesel,Paccar,heavy duty diesel,light-,diesel injectors
-heavy vehicle repair,commercial-,-maintenance,heavy-,trailer--,PSV-,bus-,HGV-,-repair,trailer-,truck-,=PSV@@ ~ vehicle repair
+heavy vehicle repair,commercial-,-maintenance,heavy-,trailer--,PSV-,bus-,HGV-,-repair,trailer-,truck-,=PSV@@,heavy goods vehicles@@ ~ vehicle repair
 heavy equipment repair,-maintenance,crane repair,excavator-,plant-,-fitting,off-highway equipment ~ diesel repair
 agricultural machinery repair,--equipment,combine repair,farm equipment-,tractor--,-maintenance ~ heavy equipment repair
 forklift repair,-maintenance,-servicing,FLT-,lift truck repair
@@ -23,7 +23,7 @@ bicycle repair,-assembly,Cytech,bike building,-repair,cycle-
 RV repair,motorhome-,recreational vehicle-,caravan--,-servicing,RV systems
 ADAS calibration,radar-,camera-,ADAS,advanced driver assistance systems
 vehicle safety inspection,federal annual--,multipoint--,courtesy-,state-,digital vehicle-,state-,multi-point--,annual DOT-,vehicle health check
-MOT preparation,-prep,prepping for MOT,preparing--,prepare vehicles for MOT > vehicle safety inspection
+MOT preparation,-prep,prepping for MOT,preparing--,vehicles for MOT > vehicle safety inspection
 road testing vehicles,--testing,test drive
 pre-delivery inspection,=PDI,new vehicle preparation > vehicle safety inspection
 vehicle recovery,-transport,AA patrol,roadside breakdown,-recovery,breakdown-,wrecker,jump starts,recovery vehicle,tow truck
@@ -55,7 +55,7 @@ IMI electric vehicle qualification,ASE L3,EV qualification,IMI TechSafe,TechSafe
 knowledge:
 hybrid and electric vehicles,=BEV,=EV@,=EVs,=HEV,EV diagnostics,-technology,-repair,electric vehicles,hybrid-,high voltage batteries,HV battery,traction battery,Level 4 EV
 licence:
-MOT testing,=MOT,IRTEC,nominated tester,=DVSA@@,=VOSA@@ > vehicle safety inspection
+MOT testing,=MOT,IRTEC,nominated tester > vehicle safety inspection
 # qualifications
 certification:
 ASE master technician,--master,-L1,master technician certification > ASE certification

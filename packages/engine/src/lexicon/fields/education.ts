@@ -158,7 +158,7 @@ Bachelor of Education,education degree^@@,B.Ed.,BA primary education,degree in--
 Master of Education,=EdD,=MEd,Ed.D.,M.Ed.,doctor of education,master's in--,master's degree-
 certification > classroom support:
 HLTA status,=HLTA,higher level teaching assistant
-teaching assistant qualification,Level 3 teaching assistant,NVQ--,Level 2-
+teaching assistant qualification,supporting teaching and learning,Level 3 teaching assistant,NVQ--,Level 2-
 knowledge:
 early career framework,-teacher,newly qualified--,=ECT@,ECT induction,=NQT
 # tools

@@ -229,7 +229,7 @@ sensory integration,-diet,-processing ~ occupational therapy
 speech and language therapy,=SALT@,=SLP,=SLT@,speech-language pathology,speech-,-therapy,CCC-SLP
 dysphagia management,dysphagia,swallow evaluation,swallowing assessment,=FEES@@,videofluoroscopy,=VFSS > speech and language therapy
 respiratory therapy,-care,registered respiratory therapist,=ABG,=CRT@,=RRT,arterial blood gas,nebulizer treatments,pulmonary function testing
-diagnostic radiography,digital-,=RT(R),radiography@,ARRT,X-ray@,diagnostic imaging,x-ray-,medical-,radiographic-,radiologic technology,C-arm,fluoroscopy,=DEXA
+diagnostic radiography,digital-,=RT(R),radiography@,radiographs@,ARRT,X-ray@,diagnostic imaging,x-ray-,medical-,radiographic-,radiologic technology,C-arm,fluoroscopy,=DEXA
 magnetic resonance imaging,=MRI,MRI safety,-scanning ~ diagnostic radiography
 sonography,RDMS,diagnostic ultrasound,medical-,echocardiogram,ultrasound imaging,-scanning,echocardiography,sonogram,=USS@@,doppler ultrasound ~ diagnostic radiography
 radiation therapy,-oncology,linear accelerator,radiotherapy > oncology

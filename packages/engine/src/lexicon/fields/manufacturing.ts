@@ -63,7 +63,7 @@ furnace operation,molten metal,smelting
 sand casting,investment-
 die casting
 tool:
-hand tools,pneumatic-,power-,air-,own tools@,-toolbox@
+hand tools,pneumatic-,power-,air-,own tools,-toolbox@
 manufacturing execution system,=MES
 Siemens Opcenter > manufacturing execution system
 manufacturing ERP,=QAD,EFACS,IQMS,=Plex@@

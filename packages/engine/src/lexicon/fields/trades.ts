@@ -35,7 +35,9 @@ NICEIC registration,ECA registered,NAPIT,NICEIC,Part P,competent person scheme ~
 NFPA 70E,arc flash,qualified electrical worker
 certification > electrical installation:
 18th edition wiring regulations,17th edition,18th-,18th ed,BS 7671,wiring regulations,C&G 2382,2382-22
-NVQ level 3 electrical,AM2,City and Guilds electrical,NVQ electrical installation,level 3-,electrotechnical NVQ,gold card electrician,2365 level 3,NVQ 3 electrical,C&G 2357,C&G 2365,C&G 2330,=AM2S,=AM2E,=AM2ED
+NVQ level 3 electrical,NVQ electrical installation,level 3-,electrotechnical NVQ,gold card electrician,NVQ 3 electrical,C&G 2357
+City and Guilds electrical,2365 level 3,C&G 2365,C&G 2330
+AM2,=AM2S,=AM2E,=AM2ED > NVQ level 3 electrical
 JIB card,ECS-,ECS gold-,JIB-,--graded,-approved electrician,SJIB,=JIB,=ECS@@
 licence:
 journeyman electrician licence,electrician--,309A,red seal electrician,licensed journeyman--,electrical license,A-grade electrician,Cert III Electrotechnology > electrical installation,national electrical code ~ NVQ level 3 electrical

@@ -14,7 +14,7 @@ livestock worker,-supervisor,-handler,-manager,cattle-,swine-,pig unit-,egg coll
 beekeeper,apiarist
 ranch hand,-worker,cattle hand,cowboy,pen rider
 shepherd,sheep farmer,-shearer,shearer@@
-milker,dairy hand,milking technician,herdsperson
+milker,dairy hand,milking technician
 herd manager,herdsperson,herdsman
 swine technician,farrowing-,pig farm worker,pig unit--
 > aquaculture-and-fishing

@@ -53,6 +53,10 @@ describe('readDegreeRequirement', () => {
       'Maths Teacher\n\nRequirements\n- GCSE mathematics teaching\n- Marking of A-level classes',
     ).map(({ kind }) => kind)
     expect(kinds).not.toContain('education')
+    const plain = read(
+      'Clerk\n\nRequirements\n- 4 GCSEs or equivalent incl. English and maths\n- Filing',
+    )
+    expect(plain.map(({ text }) => text)).not.toContain('maths')
     const asked = read('Clerk\n\nRequirements\n- GCSE mathematics and English\n- Filing')
     expect(asked.map(({ kind }) => kind)).toContain('education')
   })

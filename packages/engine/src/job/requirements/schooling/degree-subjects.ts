@@ -35,11 +35,12 @@ const broadly = /\b(?:stem|numerate|quantitative) (?=$)/i
 const leads =
   /^['’]?s?(?:(?:\s*\/\s*|\s+or\s+)(?:NVQ|QCF|RQF|SVQ|BTEC|HND|HNC))*(?:\s+(?:degree|diploma|qualification|certificate|level(?: \d)?(?: or \d)?|grades? \S+|or higher|or above|or (?:an? )?equivalent|required|preferred))*(?:(?:\s*\([^)]{2,40}\))?,?\s+(?:in|of)\s+(?:an?\s+|the\s+)?|(?:,?\s+(?:at )?2[:.][12])?(?: or (?:above|better))?\s+\((?!or\b|e\.?g\b|ideally|preferabl)(?=\p{L}[^()]*(?:,| or )))/iu
 
-/** "GCSEs (grade C or above) including English and Maths", "A-level Physics": at school everybody has some subjects. */
+/** "GCSEs (grade C or above) including English and maths", "A-level Physics": at school everybody has some subjects. */
 const besides =
-  /^['’]?s?(?: \([^)]{2,40}\)| grades? \S+(?: or above)?| or (?:an? )?equivalent){0,2}(?:,? incl(?:uding|udes|\.)?)? (?=\p{Lu}|(?:maths?|mathematics|english|sciences?)\b)/u
+  /^['’]?s?(?: \([^)]{2,40}\)| (?:at )?grades? \S+(?: or above)?| or (?:an? )?equivalent){0,2}(?:,? incl(?:uding|udes|\.)?)? (?=\p{Lu}|(?:maths?|mathematics|english|sciences?)\b)/u
 
 /** Where the subject ends and something else begins. */
-const stopsBeside = /[.;:,)(\n]|\s(?:with|plus|required|preferred|or equivalent|and (?!\p{Lu}))/u
+const stopsBeside =
+  /[.;:,)(\n]|\s(?:with|plus|required|preferred|or equivalent|and (?!\p{Lu}|maths?\b|mathematics\b|science))/u
 const stops =
   /[.;:)\n]|\s(?:[–—-]\s|with|plus|and (?:a |an |at |\d|\w+ years|experience|strong|proven|knowledge|minimum|relevant|some)|or (?:equivalent|relevant experience|experience|an? (?!(?:closely )?(?:related|similar|relevant|comparable)\b))|preferred|required|is|helps?|would|from|who|that)\b|,\s*(?:and |or )?(?:\d|(?:one|two|three|four|five|six|seven|eight|nine|ten) |experience|plus|with|preferably|ideally|strong|knowledge|at least|minimum|own |full |clean |valid |current |good |excellent |fluent |willing|driving |membership|registration|ability)/i

@@ -99,4 +99,16 @@ describe('joinChoices', () => {
     expect(choice?.text).toBe('Zorvex, Microsoft Project or similar')
     expect(choice?.need).toMatchObject({ orWords: [['zorvex']] })
   })
+
+  it('counts backgrounds in', () => {
+    const wish = '- Experience in hospitality or customer service'
+    const { requirements } = readJob(
+      lexicon,
+      words,
+      readWords(lexicon, `Planner\n\nRequirements\n- Rota planning\n${wish}`),
+    )
+    const texts = requirements.map(({ text }) => text)
+    expect(texts).toContain('hospitality or customer service')
+    expect(texts).not.toContain('customer service')
+  })
 })

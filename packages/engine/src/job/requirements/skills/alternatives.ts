@@ -54,14 +54,19 @@ function cutChain<Term extends Span>(text: string, chain: Chain<Term>): Term[][]
   return groups
 }
 
-/** "Romanian, Polish or Kvennish": a choice, though nothing knows its last. */
+/** "Romanian, Polish or Kvennish", "prison, security or care experience": a choice, though nothing knows its last. */
 function endsInOther<Term extends Span>(text: string, { hits, links }: Chain<Term>): boolean {
   const end = hits.at(-1)?.end ?? 0
   return (
     links.every((link) => link === 'comma') &&
-    /^,? or \p{Lu}\p{L}+\b/u.test(text.slice(end, end + 24))
+    otherBehind.test(text.slice(end, end + mostLettersOfOther))
   )
 }
+
+const mostLettersOfOther = 48
+/** "Or Kvennish", "or care experience": the last of a choice, which nothing knows. */
+export const otherBehind =
+  /^,? or (?:\p{Lu}\p{L}+\b|(?:[\p{L}-]+ ){1,2}(?:experience|background|work|environments?|settings?|roles?|sectors?)\b)/u
 
 /** "SIPs or mass timber, telehandler or crane" are two choices: how many terms belong to the first. */
 function choiceEnd(links: readonly Link[]): number {

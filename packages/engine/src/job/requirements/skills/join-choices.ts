@@ -3,7 +3,7 @@ import type { Requirement } from '../../job.ts'
 import type { Posting } from '../../posting.ts'
 import { importanceWeights } from '../requirement-weights.ts'
 import { wholePhrase } from '../whole-phrase.ts'
-import { groupAlternatives, orTheLike } from './alternatives.ts'
+import { groupAlternatives, orTheLike, otherBehind } from './alternatives.ts'
 
 /**
  * Makes one of what a sentence lets people choose from, where the word data does not know all of it:
@@ -86,7 +86,8 @@ const lettersBehind = 24
 /** With what it ends in, "or similar", and its brackets closed. */
 export function wholeChoice(text: string, { start, end }: Span, sentence: Span): Span {
   const like = orTheLike.exec(text.slice(end, Math.min(sentence.end, end + lettersBehind)))
-  const behind = end + (like?.[0].length ?? 0)
+  const other = like ? null : otherBehind.exec(text.slice(end, sentence.end))
+  const behind = end + ((like ?? other)?.[0].length ?? 0)
   const kind = like ? kindBehind.exec(text.slice(behind, sentence.end)) : null
   return wholePhrase(text, { start, end: behind + (kind?.[0].length ?? 0) }, sentence)
 }

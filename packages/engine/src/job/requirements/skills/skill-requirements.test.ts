@@ -20,6 +20,12 @@ describe('readSkillRequirements', () => {
     expect(papers[0]?.need).not.toHaveProperty('anyOf', expect.arrayContaining(['team leadership']))
   })
 
+  it('asks an assistant for no more of what is assisted than any task does', () => {
+    const posting = 'Teaching Assistant\n\nDuties\n- Phonics groups\n- Displays'
+    const teaching = asked(posting).find(({ text }) => text === 'Teaching')
+    expect(teaching?.importance).toBe('preferred')
+  })
+
   it('asks for a qualification in a thing, and not for the thing alone', () => {
     const texts = asked(
       'Radiographer\n\nRequirements\n- HCPC registration\n- Postgraduate qualification in CT',

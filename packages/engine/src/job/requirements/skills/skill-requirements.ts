@@ -176,8 +176,13 @@ function titleWeightOf(posting: Posting, entry: LexiconEntry): number {
     (each) => each.entry === entry && each.start >= title.start && each.end <= title.end,
   )
   if (!hit) return 1
+  if (assists.test(posting.text.slice(hit.end, hit.end + lettersOfPost))) return 1
   return hit.end <= (namingPart(posting)?.end ?? 0) ? titleTermWeight : titleTailWeight
 }
+
+/** What a "teaching assistant" assists is the work of others. */
+const assists = /^ (?:assistant|aide)\b/i
+const lettersOfPost = 12
 
 function requirementKind(kind: SkillKind): RequirementKind {
   return kind === 'soft' ? 'soft skill' : kind

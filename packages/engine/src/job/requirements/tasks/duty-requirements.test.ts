@@ -19,6 +19,12 @@ describe('readDutyRequirements', () => {
     ])
   })
 
+  it('leaves the sentence whole in which a posting calls itself an employer of all', () => {
+    const posting =
+      'Cook\n\nDuties\n- Cook lunch and wash pots\n\nHill Inns is an Equal Opportunity Employer - M/F/Disability/Veteran.'
+    expect(dutiesOf(posting).join()).not.toContain('Hill Inns')
+  })
+
   it('reads no task in why somebody is recruited', () => {
     const posting =
       'Paralegal\n\nOwing to continued growth we wish to recruit a Paralegal for our busy residential conveyancing team.\n\nDuties\n- Order searches and report on them\n- Draft contracts for leasehold sales'

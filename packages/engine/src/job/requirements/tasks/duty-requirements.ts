@@ -14,6 +14,7 @@ import type { JobUnit } from '../../sections/read-sections.ts'
 import { hitsIn } from '../../terms/hits-in.ts'
 import { isDoing, isPerk } from '../../terms/names-thing.ts'
 import { asksForCondition } from './asks-for-condition.ts'
+import { isAmount } from './is-amount.ts'
 import { tellsNoTask } from './tells-no-task.ts'
 import { standsBelowTitle, tellsOfPay } from './tells-of-pay.ts'
 
@@ -235,8 +236,9 @@ function readTasks(posting: Posting, unit: JobUnit): Task[] {
   return tasks.filter(tellsEnough)
 }
 
-function tellingTask({ tokens, words }: Posting, { start, end }: Span): Task {
-  const own = tokensIn(tokens, { start, end })
+function tellingTask({ text, tokens, words }: Posting, { start, end }: Span): Task {
+  const within = tokensIn(tokens, { start, end })
+  const own = within.filter((_, at) => !isAmount(text, within, at))
   const isWord = (token: Token) => words.weighToken(token) > 0
   const telling = distinctRoots(
     own.filter((token) => words.weighToken(token) >= leastOfWord),

@@ -20,6 +20,13 @@ describe('tellsNoTask', () => {
     'Our Derby area has lost a much-loved rep to retirement and his patch needs a successor.',
     'Overseas nurses are welcome: who is registered at home can register here.',
     'No IN, DR or TT99 endorsements',
+    'It’s busy, no two days are the same and you will not be sat reading all day.',
+    'Could you make a difference to a child’s life?',
+    'If you can work without someone stood over you then ring Dean or press apply.',
+    'You’ll be great on the phone, well presented and organised.',
+    '12 weeks work with potential to go on to the next job, starting on Monday.',
+    'This will be an ongoing position.',
+    'At Hill House kindness is the heart of everything.',
     'Following the promotion of our buyer, the yard has a desk free.',
   ])('hears no task in "%s"', (sentence) => {
     expect(isTalk(sentence)).toBe(true)
@@ -27,6 +34,10 @@ describe('tellsNoTask', () => {
 
   it.each([
     'If a press stops, find the fault and clear it.',
+    'It’s a busy role where you will look after forty accounts.',
+    'The work is varied and includes invoices and credit control.',
+    'If a press stops, call the fitter on duty.',
+    'Can you help customers choose tyres?',
     'You will not only fell trees but plan the felling.',
     'Our yard needs somebody to stack timber and drive the loader.',
   ])('hears one in "%s"', (sentence) => {

@@ -36,6 +36,8 @@ export function tellsNoTask(
   if (wantsMany.test(ending)) return true
   if (atInterview.test(ending) || toApply.test(ending)) return true
   if (/^\d/.test(text.slice(start, start + 1)) && onlyTime.test(text.slice(start, end))) return true
+  if (asksToCall.test(text.slice(start, end))) return true
+  if (ofPlace(text.slice(start, Math.min(end, start + mostLetters)))) return true
   if (!opens && !tellsOfOthers(tokens, first, last)) return false
   const written = text.slice(start, Math.min(end, start + mostLetters))
   if (isQuestion && !asksOfDeeds.test(written)) return true
@@ -76,7 +78,27 @@ const isGiven = /\b(?:can|will) be (?:supplied|provided)\W*$/i
 
 /** "0-2 yrs exp", "20 – 28 per week": how long somebody has worked is asked for elsewhere, and hours are no task. */
 const onlyTime =
-  /^[\d\s.,+–-]+(?:to \d+ )?(?:(?:y(?:ea)?rs?|months?)[’']?(?: of)?(?: exp(?:erience)?)?|(?:(?:hours|hrs|shifts|days) ?)?(?:per|a|each|\/) ?(?:week|day|month|year))\W*$/i
+  /^[\d\s.,+–-]+(?:to \d+ )?(?:(?:y(?:ea)?rs?|months?)[’']?(?: of)?(?: exp(?:erience)?)?|(?:(?:hours|hrs|shifts|days) ?)?(?:per|a|each|\/) ?(?:week|day|month|year))\W*$|^\d+ ?(?:\+|[-–] ?\d+)? ?(?:weeks?|months?)[’']?s? (?:of )?(?:work|contract|assignment|project|booking|placement)\b(?! (?:experience|on|in|as)\b)/i
+
+/** "If you can work on your own then ring Dean or press apply", and not "If a press stops, call the fitter". */
+const asksToCall =
+  /^\W*[Ii]f (?:you|this|that)\b[^.]*(?:\b(?:ring|call|text|e-?mail|contact) \p{Lu}\p{Ll}|\b(?:press|hit|click) apply\b|\bapply (?:now|today|here|below)\b|\bhear from you\b|\bget in touch\b|\bdrop us\b)/u
+
+/** "It's busy, and you won't be bored", "No two days are the same", "Housekeeping is the heart of the house": how it is there. */
+function ofPlace(written: string): boolean {
+  if (alike.test(written)) return true
+  if (heart.test(written) && !ofReader.test(written)) return true
+  return busy.test(written) && !thenDone.test(written)
+}
+
+const alike =
+  /^\W*(?:here,? |where )?no (?:two|one) \p{L}+ (?:is|are|will be|looks?) (?:ever |quite |exactly )?(?:the same|alike|like)\b/iu
+const heart =
+  /\b(?:is|are) (?:at )?(?:the|our) (?:very )?(?:heart|core|soul|backbone|lifeblood|cornerstone) of\b/i
+const busy =
+  /^\W*(?:it(?:['’]s| is| can be| will be| gets)|(?:this|the (?:role|job|work|position)) (?:is|can be|will be)) (?:(?:an?|always|very|really|often|quite|sometimes|pretty|extremely|also) )*(?:busy|hectic|hard|demanding|lively|full[- ]on|varied|tough|ongoing|long[- ]term|short[- ]term)\b/i
+const thenDone =
+  /\byou(?:['’]ll| will| would)(?! (?:not|never|be|get|feel|need|have)\b)|\bto \p{L}+|\b(?:includ|involv|cover)(?:es|ing)\b/iu
 
 /** What a sentence tells of, it says by then. */
 const mostLetters = 200
@@ -87,7 +109,7 @@ function tellsOfOthers(tokens: readonly Token[], first: number, last: number): b
 }
 
 const asksOfDeeds =
-  /^\W*(?:can|could|do|have) you (?!like|love|want|enjoy|dream|stay|keep|thrive|feel|believe|care|remain|get)/i
+  /^\W*(?:can|could|do|have) you (?!like|love|want|enjoy|dream|stay|keep|thrive|feel|believe|care|remain|get|be\b|bring|inspire|change (?:lives|the)|see yourself|imagine|make (?:an? |the |that )?(?:[a-z]+ ){0,2}difference)/i
 
 /** First words of such a sentence; no other may begin one. */
 const openings = wordAmong(
@@ -136,7 +158,7 @@ function opening(ways: string): RegExp {
 
 /** "What you do need is …", "To be eligible you need …", "You'll need your card", "New grads are welcome": whom they look for. */
 const demands =
-  /^\W*(?:what (?:you(?:['’]ll)?|we)(?: (?:do|will|really|also|must))* (?:need|bring|have|want|ask|look)\b|to be (?:eligible|considered|successful|suitable)\b|(?:new )?grad(?:uate)?s? (?:are|is)? ?welcome|so (?:would|is|are|will)\b|you(?:['’]ll)? (?:should|must|(?:will )?(?:need|have) to) (?:have|hold|possess|pass|be (?:an?|qualified|registered|educated))\b|you(?:['’]ll)? need (?!to\b))/i
+  /^\W*(?:what (?:you(?:['’]ll)?|we)(?: (?:do|will|really|also|must))* (?:need|bring|have|want|ask|look)\b|to be (?:eligible|considered|successful|suitable)\b|(?:new )?grad(?:uate)?s? (?:are|is)? ?welcome|so (?:would|is|are|will)\b|you(?:['’]ll)? (?:should|must|(?:will )?(?:need|have) to) (?:have|hold|possess|pass|be (?:an?|qualified|registered|educated))\b|you(?:['’]ll)? need (?!to\b)|you(?:['’]ll| will) be (?:an? )?(?:great|brilliant|well presented|organi[sz]ed|friendly|outgoing|reliable|bubbly|punctual|hard-?working|patient|polite|personable)\b)/i
 
 /** "If you like to push buttons all night, this isn't it", "Don't apply if …", "You won't be stuck behind a desk". */
 const denies =

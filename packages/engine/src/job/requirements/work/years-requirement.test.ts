@@ -23,6 +23,10 @@ describe('readYearsRequirements', () => {
     ).toEqual(['3-7 years of ward work'])
   })
 
+  it('takes how long a licence was held for no time worked', () => {
+    expect(yearsOf('You will have held a full car licence for at least 12 months')).toEqual([])
+  })
+
   it('takes how far back somebody is checked for no time worked', () => {
     expect(yearsOf('5 years checkable work history')).toEqual([])
     expect(yearsOf('3 year address history')).toEqual([])

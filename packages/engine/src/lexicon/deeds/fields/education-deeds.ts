@@ -319,7 +319,7 @@ museum tours, =exhibitions, exhibition tours, mount exhibitions | guided tours, 
 =archives, archive work, archival work | boxes listed, old letters, scanned photographs, parish records, finding aid
 adult literacy, adult basic skills, literacy adults | adults read, ESOL, functional skills, evening class, prisoners read
 =grading, =marking, grade papers, =grading, =marking | marked essays, exam papers, marked tests, rubric, graded assignments
-academic interventions, reading intervention, intervention groups, catch-up | caught up reading, reading ages, behind when, extra phonics, small groups reading, grade 3 to 5, borderline pupils, closed attainment gap
+academic interventions, reading intervention, intervention groups, catch-up | caught up reading, reading ages, behind when, extra phonics, small groups reading, grade 3 to 5, borderline pupils, closed attainment gap, keep-up groups, Little Wandle groups, Lego therapy, ran interventions, ELSA sessions
 student affairs, student life?, campus life? | halls residence, freshers, student union, welfare of students
 design e-learning, develop e-learning, online course design | Articulate Storyline, SCORM, modules built
 plan school trips, organise school trips | museum visit class, coach booked pupils, trip letters parents

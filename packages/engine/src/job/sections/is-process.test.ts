@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { isProcess } from './is-process.ts'
+
+test.each([
+  'The closing date for applications is 23:59 on Sunday 13 December.',
+  'This post is not open to members of such organisations.',
+  'You must create an account before you apply',
+  'For an informal chat contact the Team Leader.',
+  'Please call the Ward Manager if you would like a look round.',
+  'Please note that we can’t offer sponsorship and you must already have the right to work.',
+  'Stamp 4 or EU passport only as we’re not in a position to sponsor',
+  'You will be asked to do a short coding exercise.',
+  'We guarantee an interview for disabled applicants and care leavers.',
+  'Care leavers are guaranteed an interview.',
+])('"%s" tells how people are hired', (line) => {
+  expect(isProcess(line)).toBe(true)
+})
+
+test.each([
+  'We do not only sponsor visas but advise on them',
+  'Speak to customers who call about their account',
+  'You must create accounts for new starters',
+  'Conduct interviews with witnesses',
+  'This post is the first in a new team that repairs boats',
+])('"%s" may tell what is asked', (line) => {
+  expect(isProcess(line)).toBe(false)
+})
