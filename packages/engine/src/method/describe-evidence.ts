@@ -78,7 +78,7 @@ export function describeTitlesAndYears(): string {
         ['a title that is mentioned elsewhere only', times(closeness.mentioned)],
       ],
     ),
-    'A title of the family or of near work gives all of that only with the words that make this job what it is (“Java”, “ICU”), and less where its words name another subject. Where the work told is of the job’s field and no role goes by a title of another field, a title counts as one of the field, even if no list of ours holds it.',
+    'A title of the family or of near work gives all of that only with the words that make this job what it is (“Java”, “ICU”), and less where its words name another subject. Words that a title shares with the job’s count for half where the whole of it is the name of another trade: a “veterinary nurse” for a nurse. Where the work told is of the job’s field and no role goes by a title of another field, a title counts as one of the field, even if no list of ours holds it.',
     'Years count by what the role was, up to the years that are asked for:',
     table(
       ['a year in a role', 'counts'],
@@ -91,7 +91,7 @@ export function describeTitlesAndYears(): string {
         ['that tells of the same trade, whatever its title', percent(sameTradeCredit)],
         ['in other work that is not far from it', percent(otherWorkCredit)],
         ['in work that shares nothing with it', percent(farWorkCredit)],
-        ['as an apprentice or trainee', times(learningCredit)],
+        ['as an apprentice, a trainee or a labourer of the trade', times(learningCredit)],
         ['that is stated without dates', percent(statedCredit)],
       ],
     ),

@@ -95,7 +95,7 @@ jeweller, jewellery designer
 fashion stylist, costume designer, personal shopper
 visual merchandiser, visual merchandising designer
 industrial designer, furniture designer, design engineer
-photographer, videographer
+photographer, videographer, camera operator
 videographer, video editor, camera operator, content creator
 teaching assistant, nursery practitioner, learning mentor
 nanny, childcare worker, nursery practitioner
@@ -157,6 +157,9 @@ patient advocate, social prescriber, case manager
 nurse case manager, case manager
 laboratory technician, chemical technician, quality control chemist, analytical chemist, chemist, pharmaceutical technician
 cook, catering assistant, school cook
+cook, chef
+baker, pastry chef
+logistics coordinator, transport planner
 kitchen manager, executive chef, catering manager
 hotel receptionist, receptionist
 front office manager, rooms division manager

@@ -183,4 +183,25 @@ ${head}
     expect(titleCredit(warehouse, ledHere)).toBeGreaterThan(0.5)
     expect(titleCredit(warehouse, ledElsewhere)).toBeLessThan(0.3)
   })
+
+  const asking = (title: string) =>
+    `${title}\n\nRequirements\n- Friendly manner\n- Microsoft Excel\n- Good timekeeping`
+  const held = (title: string) => cv(`${title}, Fenwick & Sons, 2019 - present`)
+
+  it.each([
+    ['Solicitor', 'Attorney'],
+    ['Buyer', 'Purchasing Officer'],
+    ['IT Support', 'Service Desk Analyst'],
+  ])('takes a name of the same work that shares no word: %s, %s', (asked, own) => {
+    expect(titleCredit(asking(asked), held(own))).toBeGreaterThan(0.6)
+  })
+
+  it.each([
+    ['Nurse', 'Veterinary Nurse'],
+    ['Architect', 'Software Architect'],
+    ['Doctor', 'Doctor’s Receptionist'],
+  ])('takes the name of another trade for no %s with a word more: %s', (asked, own) => {
+    expect(titleCredit(asking(asked), held(own))).toBeLessThan(0.5)
+    expect(titleCredit(asking(asked), held(asked))).toBeGreaterThan(0.8)
+  })
 })

@@ -1,5 +1,6 @@
 import type { Candidate, HeldTitle } from '../../candidate/candidate.ts'
 import { stepsOfTitle } from '../../candidate/steps-of-title.ts'
+import type { CvText } from '../../cv/cv.ts'
 import type { Job } from '../../job/job.ts'
 import { levelWords } from '../../job/lexicon/level-words.ts'
 import { areNeighbours } from '../../lexicon/kin/field-kinship.ts'
@@ -45,6 +46,8 @@ const mostNamingWords = 3
 const otherSubject = 0.4
 /** Shared words alone, without a title that we know. */
 const wordsAlone = 0.8
+/** What is left of them where the title as a whole is that of another trade. */
+const otherTrade = 0.5
 /** What they give where all of them are a rank ("manager"); the rest comes with what a word tells of the work. */
 const rankAlone = 0.4
 
@@ -76,7 +79,9 @@ export function matchTitle(job: Job, candidate: Candidate, need: TitleNeed): Fou
             credit:
               Math.max(
                 ...stepsOfTitle(title.text).map((step) => likenessWritten(job, step, asked)),
-              ) * (unitAround(candidate, title.span)?.recency ?? 1),
+              ) *
+              (unitAround(candidate, title.span)?.recency ?? 1) *
+              (isOtherTrade(job, candidate, title) ? otherTrade : 1),
           },
         ]
       : [],
@@ -95,6 +100,14 @@ export function matchTitle(job: Job, candidate: Candidate, need: TitleNeed): Fou
     how,
     evidence: [evidenceAt(candidate, span, { how, strength: 'described' })],
   }
+}
+
+/** A "Veterinary Nurse" is no nurse with a word more: as a whole it is the name of another trade. */
+function isOtherTrade({ titles }: Job, candidate: Candidate, { text, span }: CvText): boolean {
+  const whole = candidate.titles.find(
+    (held) => held.start === span.start && held.written.length >= text.length,
+  )
+  return whole !== undefined && titles.every((each) => kinship(each, whole) < closeness.nearFamily)
 }
 
 interface Titled {
@@ -172,12 +185,11 @@ function titleCredit(job: Job, held: Held, asked: AskedTitle): number {
   const own = kin === closeness.sameFamily ? familyShare : kindredShare
   const likeness = Math.max(
     kin * (own + (1 - own) * shared),
-    likenessOfWords(piece.map(rootOf), asked, held.shown),
+    likenessOfWords(piece.map(rootOf), asked, held.shown) *
+      (kin < closeness.nearFamily && piece.length > asked.name.length ? otherTrade : 1),
   )
   const share = closenessOf(held) * held.recency
-  return (
-    likeness * share * byLevel(asked, held.written) * bySubject(job, { held, piece }, asked.words)
-  )
+  return likeness * share * byLevel(asked, held.written) * bySubject(job, { held, piece }, asked)
 }
 
 function closenessOf(held: Held): number {
@@ -189,10 +201,11 @@ function closenessOf(held: Held): number {
 function bySubject(
   { roots, titles }: Job,
   { held, piece }: { readonly held: HeldTitle; readonly piece: readonly Token[] },
-  words: WordWeights,
+  { words, weights }: AskedTitle,
 ): number {
   if (!titles.some(({ family, name }) => family === held.title.family && name !== held.title.name))
     return 1
+  if (!piece.some(({ root }) => weights.has(root))) return 1
   const named = piece.filter(
     (token) => words.isKnownToken(token) && !beside.has(token) && !/^\d+$/.test(token.word),
   )
