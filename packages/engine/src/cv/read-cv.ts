@@ -88,7 +88,7 @@ function readTyped(text: string, layout: readonly LayoutLine[]): Cv {
   ]
   const experience = withoutSchools(text, worked, education)
   const skillsRead = of('skills').map(({ lines }, at) =>
-    readSkills(text, outsideRoles(lines, experience), at * 10_000),
+    readSkills(text, haveColumns(lines) ? lines : outsideRoles(lines, experience), at * 10_000),
   )
   const items = (kind: CvSectionKind) =>
     of(kind).flatMap((section) => readItems(text, section.lines))
@@ -251,6 +251,11 @@ function isSpaced({ quote }: CvText): boolean {
 /** Who would speak for somebody, and what anybody declares at the end of a CV. */
 function isOfOthers({ kind, heading }: CvOtherSection): boolean {
   return kind === 'references' || /^declaration\b/i.test(heading?.text ?? '')
+}
+
+/** What stands beside a role in a second column is none of it. */
+function haveColumns(lines: readonly CvLine[]): boolean {
+  return lines.some(({ text }) => /\S(?: {3,}|\t)/.test(text))
 }
 
 function readOthers(
