@@ -27,7 +27,7 @@ import { narrowBlanks } from './lines/narrow-blanks.ts'
 import { type CvLine, readLines } from './lines/read-lines.ts'
 import { saysHowToReach, setAside } from './lines/set-aside.ts'
 import { inOwnLetters, widenCv } from './lines/widen-cv.ts'
-import { outsideRoles } from './roles/outside-roles.ts'
+import { outsideRoles, skillLines } from './roles/outside-roles.ts'
 import { readRoles } from './roles/read-roles.ts'
 import { readEducation, readLooseEducation } from './schools/read-education.ts'
 import { isSchool } from './schools/school-parts.ts'
@@ -88,7 +88,7 @@ function readTyped(text: string, layout: readonly LayoutLine[]): Cv {
   ]
   const experience = withoutSchools(text, worked, education)
   const skillsRead = of('skills').map(({ lines }, at) =>
-    readSkills(text, haveColumns(lines) ? lines : outsideRoles(lines, experience), at * 10_000),
+    readSkills(text, skillLines(lines, experience), at * 10_000),
   )
   const items = (kind: CvSectionKind) =>
     of(kind).flatMap((section) => readItems(text, section.lines))
@@ -251,11 +251,6 @@ function isSpaced({ quote }: CvText): boolean {
 /** Who would speak for somebody, and what anybody declares at the end of a CV. */
 function isOfOthers({ kind, heading }: CvOtherSection): boolean {
   return kind === 'references' || /^declaration\b/i.test(heading?.text ?? '')
-}
-
-/** What stands beside a role in a second column is none of it. */
-function haveColumns(lines: readonly CvLine[]): boolean {
-  return lines.some(({ text }) => /\S(?: {3,}|\t)/.test(text))
 }
 
 function readOthers(

@@ -6,3 +6,9 @@ import type { CvLine } from '../lines/read-lines.ts'
 export function outsideRoles(lines: readonly CvLine[], roles: readonly CvRole[]): CvLine[] {
   return lines.filter((line) => !roles.some(({ span }) => overlaps(span, line)))
 }
+
+/** The lines of a list of skills. What stands beside a role in a second column is none of it. */
+export function skillLines(lines: readonly CvLine[], roles: readonly CvRole[]): readonly CvLine[] {
+  const hasColumns = lines.some(({ text }) => /\S(?: {3,}|\t)/.test(text))
+  return hasColumns ? lines : outsideRoles(lines, roles)
+}
