@@ -94,6 +94,8 @@ test('a session that ends while somebody types loses nothing', async ({ page, si
   await page.getByLabel('Location').fill('Tidewick Quay')
   await expect(alert).toBeVisible()
   await alert.getByRole('link', { name: 'Sign in again' }).click()
+  // The editor has a field of that name, too, as long as it stands.
+  await expect(page.getByRole('heading', { name: 'Sign in or register' })).toBeVisible()
   await page.getByLabel('Email').fill(email)
   await page.getByRole('button', { name: 'Send magic link' }).click()
   await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible()
