@@ -18,14 +18,28 @@ export function linesOfWork(lines: readonly CvLine[], header: CvHeader): CvLine[
   const { name, headline } = header
   const top = lines.slice(0, Math.max(0, firstDated)).filter((line) => !isReach(line, header))
   const nameAt = top.findIndex((line) => name !== null && overlaps(line, name.span))
+  const head = headOver(lines[firstDated]) ? lines[firstDated - 1] : undefined
   const isPersonal = (line: CvLine, at: number) =>
     at === nameAt ||
-    (nameAt >= 0 && at <= nameAt + mostBelowName && headline && overlaps(line, headline.span))
+    (nameAt >= 0 &&
+      at <= nameAt + mostBelowName &&
+      line !== head &&
+      headline &&
+      overlaps(line, headline.span))
   return [
     ...top.filter((line, at) => !isPersonal(line, at)),
     ...lines.slice(Math.max(0, firstDated)),
   ]
 }
+
+/** "Administrator, Hill Logistics" right above "2018 - present" is the head of a role, and no headline of who writes none. */
+function headOver(line: CvLine | undefined): boolean {
+  const [dates] = line ? findDates(line.text) : []
+  if (!line || !dates || line.gap > 0) return false
+  return line.text.length - (dates.end - dates.start) <= mostLettersBeside
+}
+
+const mostLettersBeside = 4
 
 /** Whether a line says how to reach somebody, and hardly anything else. */
 function isReach(line: CvLine, { email, phone, links, location }: CvHeader): boolean {

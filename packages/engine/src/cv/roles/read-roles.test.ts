@@ -233,4 +233,23 @@ describe('readRoles', () => {
       'German (B1)',
     ])
   })
+
+  it.each([
+    'Systems Administrator, Penbury Logistics\n2018 - present',
+    'Systems Administrator, Penbury Logistics, 2018 - present',
+    'Systems Administrator\nPenbury Logistics\n2018 - present',
+    '2018 - present\nSystems Administrator, Penbury Logistics',
+  ])('reads the first role of who heads no work and writes no headline: %j', (head) => {
+    const { experience } = readCv(
+      `Ravi Dunstable\nSlough | ravi@example.com\n\n${head}\n- Ran 120 servers\n\nCertifications\nCCNA\n`,
+    )
+    expect(experience).toMatchObject([
+      {
+        title: { text: 'Systems Administrator' },
+        company: { text: 'Penbury Logistics' },
+        from: { year: 2018 },
+        to: 'present',
+      },
+    ])
+  })
 })

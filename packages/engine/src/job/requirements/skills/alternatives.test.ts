@@ -32,6 +32,12 @@ describe('groupAlternatives', () => {
     expect(wishes).toContainEqual(['AWS'])
   })
 
+  it('takes one paper of a kind for one wish, whichever the brackets name', () => {
+    const sizes = (sentence: string) => asked(sentence).map((each) => each.length)
+    expect(sizes('A security certification (Security+, CySA+, GCIH)')).toContain(3)
+    expect(sizes('Security certifications (Security+, CySA+, GCIH)')).not.toContain(3)
+  })
+
   it('takes "and" for several wishes', () => {
     const wishes = asked('Experience with Java, Python and Ruby')
     expect(wishes).toContainEqual(['Java'])

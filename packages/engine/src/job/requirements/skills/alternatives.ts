@@ -127,7 +127,14 @@ function isExampleList(text: string, chain: readonly Span[]): boolean {
   const [first] = chain
   const last = chain.at(-1)
   if (!first || !last || chain.length < 2) return false
-  return namesExamples(text, first) || isOrTheLike(text, last)
+  return namesExamples(text, first) || isOrTheLike(text, last) || isOnePaperOf(text, first)
+}
+
+/** "A security certification (Security+, CySA+, GCIH)" asks for one paper, and the brackets tell which will do. */
+function isOnePaperOf(text: string, { start }: Span): boolean {
+  return /\ban? (?:[\p{L}-]+ ){0,4}(?:certification|certificate|qualification|accreditation) \($/iu.test(
+    text.slice(Math.max(0, start - mostLettersBetween), start),
+  )
 }
 
 function namesExamples(text: string, first: Span | undefined): boolean {
