@@ -48,4 +48,18 @@ describe('silentSpans', () => {
       expect(paper?.credit).toBeGreaterThan(0.6)
     },
   )
+
+  it('takes no heading for a proof, unless it names a paper', () => {
+    const creditOf = (demand: string, section: string) => {
+      const report = analyze({
+        cvText: `Amelia Bloggs\namelia@example.com\n\nExperience\nBaker, Hill Bakery, 2019 - 2024\n- Baked sourdough for four shops and trained two apprentices\n- Kept the books of flour and the oven clean, and opened the shop at five each morning\n- Ordered flour, yeast and boxes for a week at a time from three mills in the county\n\n${section}\n`,
+        jobText: `Baker\n\nRequirements\n- Sourdough\n- ${demand}`,
+        today: { year: 2026, month: 11 },
+      })
+      const rows = report.status === 'scored' ? report.rows : []
+      return rows.find(({ requirement }) => requirement.text.includes(demand))?.credit
+    }
+    expect(creditOf('Zorvex volunteering', 'Volunteering\nShotfiring, 2020')).toBe(0)
+    expect(creditOf('Forklift licence', 'Forklift licence\nvalid until 2029')).toBeGreaterThan(0)
+  })
 })

@@ -14,8 +14,8 @@ interface Reading {
 }
 
 /**
- * Names of people, places, employers and schools: they say nothing of what a person can do, and a
- * score that listened to them would favour some names over others.
+ * Names of people, places, employers and schools, and headings: they say nothing of what a person can do, and
+ * a score that listened to names would favour some over others.
  */
 export function silentSpans(cv: Cv, reading: Reading): Span[] {
   const { name, headline, email, phone, location, links } = cv.header
@@ -35,6 +35,10 @@ export function silentSpans(cv: Cv, reading: Reading): Span[] {
     ...texts.flatMap((text) => (text ? [text.span] : [])),
     ...employers.flatMap(({ span }) => silentParts(span, reading, isNamed)),
     ...schools.flatMap(({ span }) => silentParts(span, reading, isTaught)),
+    // "Certifications" shows none; "Driving licence" may stand above "full, since 2015".
+    ...cv.sections.flatMap(({ heading }) =>
+      heading ? silentParts(heading.span, reading, isTaught) : [],
+    ),
   ]
 }
 
