@@ -51,4 +51,12 @@ describe('readImportance', () => {
     const search = requirements.find(({ text }) => text.includes('cell searches'))
     expect(search?.importance).toBe('preferred')
   })
+
+  it('reads a column that says of each line how much it is asked for', () => {
+    const posting =
+      'Claims Handler\n\nWhat you need | Must or wish\nMotor claims | Must\nExcel | Must\nPower BI | Wish'
+    const { requirements } = readJob(lexicon, words, readWords(lexicon, posting))
+    const asked = new Map(requirements.map(({ text, importance }) => [text, importance]))
+    expect([asked.get('Excel'), asked.get('Power BI')]).toEqual(['must', 'preferred'])
+  })
 })

@@ -209,7 +209,7 @@ function kindOf(text: string, segment: Span, known: Known): SegmentKind {
     return 'company'
   if (known.titles.some((hit) => hit.start >= segment.start && hit.end <= segment.end))
     return 'title'
-  if (isKnownPlace(written)) return 'place'
+  if (isKnownPlace(written) && !isWord(text, segment)) return 'place'
   const isTerm = known.terms.some((hit) => hit.start >= segment.start && hit.end <= segment.end)
   if (!isCapital || isTerm || noName.test(written)) return 'other'
   if (words.length > 1 && (beginsAsEmployer(words) || words.slice(1, -1).includes('&')))
@@ -217,6 +217,13 @@ function kindOf(text: string, segment: Span, known: Known): SegmentKind {
   const isNamed = words.length > 1 && words[0] === 'The'
   return isNamed || words.some((word) => isProper(word, known)) ? 'name' : 'other'
 }
+
+/** "Nice, not needed: Klaviyo", "Reading, writing and sums": a town's name that is a word, and the sentence goes on. */
+function isWord(text: string, { start, end }: Span): boolean {
+  return townThatIsWord.test(text.slice(start, end)) && /^, \p{Ll}/u.test(text.slice(end, end + 3))
+}
+
+const townThatIsWord = /^(?:Nice|Reading|Sale|Deal|Mobile|Rugby|Battle|March|Orange|Bath)$/
 
 const noName =
   /\d|!|^(?:Urgent\b.*|Text|Ring|Call|Ask|Contact|Message|WhatsApp|Phone|Email|Apply)\b|^\p{Lu}{2,5}$|\b[Rr](?:emote|EMOTE)\b|\b[Oo]pportunity\b/u

@@ -165,4 +165,26 @@ describe('findHeadings', () => {
       expect(requirements.map(({ text }) => text).join()).not.toContain('Mac')
     },
   )
+
+  it.each([
+    'Nice, not needed',
+    'Not needed, but nice',
+    'Helpful but not required',
+    'Lovely but by no means essential',
+    'No must, but a plus',
+  ])('hears wishes behind "%s:"', (label) => {
+    const { requirements } = read(
+      `Clerk\n\nYou bring five years in an office and Excel.\n\n${label}: Power BI; a bachelor's degree in business.\n\nHybrid: three days a week with us.`,
+    )
+    const asked = requirements.filter(({ text }) => /Power BI|degree/.test(text))
+    expect(asked.map(({ importance }) => importance)).toEqual(['nice', 'nice'])
+  })
+
+  it.each(['Not negotiable', 'Not optional', 'What we can’t do without'])(
+    'hears demands below "%s"',
+    (heading) => {
+      const { requirements } = read(`Clerk\n\nDuties\n- File letters\n\n${heading}\n- Power BI`)
+      expect(requirements.find(({ text }) => text === 'Power BI')?.importance).toBe('must')
+    },
+  )
 })

@@ -12,7 +12,7 @@ import { anySign } from '../list-mark.ts'
 import { isBoardLine, isBoardMenu } from './board-talk.ts'
 import { placeColumns } from './find-columns.ts'
 import { goesOn, turnsToReader } from './heads-something.ts'
-import { kindForWhom, soleKind } from './kind-for-whom.ts'
+import { kindDenied, kindForWhom, soleKind } from './kind-for-whom.ts'
 import { headingKinds, headingWord, isSmall, openingKind } from './kinds-of-heading.ts'
 import { labelWords, onePaper } from './label-words.ts'
 import { looksLikeHeading, namesTime } from './looks-like-heading.ts'
@@ -57,7 +57,7 @@ export function endsHeading(word: Token): boolean {
 }
 
 const lastWords = rootAmong(
-  'position role job skill experienc education company us you offer specification profil purpos'.split(
+  'position role job skill experience education company us you offer specification profile purpose'.split(
     ' ',
   ),
 )
@@ -126,14 +126,15 @@ function withPlainHeadings(
       return []
     const own = tokensIn(words.tokens, unit)
     if (own.length > mostHeadingWords || !looksLikeHeading(unit, own, words.text)) return []
+    const written = words.text.slice(unit.start, unit.end)
     const told =
       soleKind(own) ??
-      kindForWhom(words.text.slice(unit.start, unit.end)) ??
+      kindDenied(written) ??
+      kindForWhom(written) ??
       headingKinds.find((each) => own.some((token) => headingWord[each].has(token)))
     const kind = told === 'about' && turnsToReader(words.text, unit) ? 'requirements' : told
     const { start } = unit
-    if (namesTime.test(words.text.slice(start, unit.end)))
-      return [{ kind: kind ?? 'requirements', start, end: start }]
+    if (namesTime.test(written)) return [{ kind: kind ?? 'requirements', start, end: start }]
     return [{ kind: kind ?? openingKind(own) ?? 'intro', start, end: unit.end }]
   })
   return [...known, ...own].toSorted((a, b) => a.start - b.start)
@@ -169,12 +170,14 @@ function withLabels(
 ): Heading[] {
   const own = units.flatMap((unit): Heading[] => {
     const written = labelWords.exec(text.slice(unit.start, unit.end))?.[0]
-    if (!written || /^not?\b/i.test(written)) return []
+    const denied = written && kindDenied(written)
+    if (!written || (!denied && /^not?\b/i.test(written))) return []
     const end = unit.start + written.length
     if (holdsHeading(known, { ...unit, end })) return []
     const words = tokensIn(tokens, { start: unit.start, end })
     if (words.length > mostLabelWords) return []
     const kind =
+      denied ??
       labelKinds.find((each) => words.some((token) => headingWord[each].has(token))) ??
       soleKind(words)
     if (!kind) return []

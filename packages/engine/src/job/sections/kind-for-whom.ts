@@ -10,6 +10,20 @@ export function kindForWhom(heading: string): JobSectionKind | undefined {
 const forWhom = /\b(?:if you(?:['’](?:ve|re)(?: got)?| have| are)?|for you if):?$/i
 const wishing = /\b(?:nice|bonus|plus|extra|even|better|happier|great|good|helps?)\b/i
 
+/** "Lovely but not essential:" and "Not optional:": a denial turns the words of a heading round. */
+export function kindDenied(heading: string): JobSectionKind | undefined {
+  if (insists.test(heading)) return 'requirements'
+  if (asksNothing.test(heading)) return 'about'
+  return deniesNeed.test(heading) ? 'nice' : undefined
+}
+
+const insists =
+  /\b(?:not? (?:negotiable|optional|exceptions|just (?:nice|a wish))|insist|without (?:these|this|which)|(?:can(?:['’]t|not)|won['’]t) do without|at the very least)\b/i
+/** What stands below is told so that nobody stays away for it. */
+const asksNothing = /^\W*not? (?:needed|required|necessary|need for)\W*$/i
+const deniesNeed =
+  /\b(?:not?|n['’]t|by no means|never) (?:(?:a|an|strictly|absolutely|always|really|at all) )?(?:need(?:ed)?|required|essential|necessary|mandatory|must|vital|expected|compulsory|obligatory|crucial|critical|deal[- ]?breakers?)\b(?!\W*no\b)/i
+
 /** "You" or "Us", alone on a line or before a colon. */
 export function soleKind([first, second]: readonly Token[]): JobSectionKind | undefined {
   if (!first || second) return undefined

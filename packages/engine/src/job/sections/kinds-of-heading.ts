@@ -1,6 +1,6 @@
 import { rootAmong, WordTrait, wordAmong } from '../../text/forms/word-trait.ts'
 import type { Token } from '../../text/tokenize.ts'
-import { headingOpenings, headingRoots, type JobSectionKind } from '../lexicon/section-words.ts'
+import { headingOpenings, headingWords, type JobSectionKind } from '../lexicon/section-words.ts'
 
 /** What heads a part, in the order in which a heading's words are asked for it. */
 export const headingKinds = [
@@ -15,13 +15,13 @@ export const headingKinds = [
 
 /** Words of which a heading of that kind has one. */
 export const headingWord = {
-  nice: rootAmong(headingRoots.nice),
-  preferred: rootAmong(headingRoots.preferred),
-  benefits: rootAmong(headingRoots.benefits),
-  apply: rootAmong(headingRoots.apply),
-  requirements: rootAmong(headingRoots.requirements),
-  duties: rootAmong(headingRoots.duties),
-  about: rootAmong(headingRoots.about),
+  nice: rootAmong(headingWords.nice),
+  preferred: rootAmong(headingWords.preferred),
+  benefits: rootAmong(headingWords.benefits),
+  apply: rootAmong(headingWords.apply),
+  requirements: rootAmong(headingWords.requirements),
+  duties: rootAmong(headingWords.duties),
+  about: rootAmong(headingWords.about),
 }
 
 /** What a heading's first word alone tells. */

@@ -227,14 +227,14 @@ job candidate candidates duty duties profile background ability abilities knowle
 nationality specialization specialisation validity cv ctc ug pg the combination equivalent similar relevant related comparable other level working`),
 )
 
-/** What one does, by root: a piece that begins so is a task and no thing. */
+/** What one does: a piece that begins so is a task and no thing. */
 const doing = rootAmong(
   listed(`
-provid maintain develop ensur assist manag perform creat analyz analys monitor prepar facilitat collaborat communicat conduct deliver
-driv enabl establish evaluat execut explor identify implement improv interpret participat possess demonstrat resolv respond showcas
-enjoy tak think understand utiliz utilis validat writ apply attend acquir nurtur carry stoop descend ascend grasp walk operat bend pick
-meet help keep engag specializ specialis revel configur deploy optimiz optimis articulat display standardiz standardis pursu chang
-discover offer learn join adapt achiev adher contribut defin determin escalat follow gather generat handl inform initiat inspir
-investigat liais overse prioritiz prioritis promot propos recommend seek serv solv striv supervis translat updat verify get transform
-coupl hold held hesitat includ giv mak bring build work juggl`),
+provide maintain develop ensure assist manage perform create analyze analyse monitor prepare facilitate collaborate communicate conduct
+deliver drive enable establish evaluate execute explore identify implement improve interpret participate possess demonstrate resolve
+respond showcase enjoy take think understand utilize utilise validate write apply attend acquire nurture carry stoop descend ascend grasp
+walk operate bend pick meet help keep engage specialize specialise revel configure deploy optimize optimise articulate display standardize
+standardise pursue change discover offer learn join adapt achieve adhere contribute define determine escalate follow gather generate handle
+inform initiate inspire investigate liaise oversee prioritize prioritise promote propose recommend seek serve solve strive supervise
+translate update verify get transform couple hold held hesitate include give make bring build work juggle`),
 )

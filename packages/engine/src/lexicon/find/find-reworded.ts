@@ -130,6 +130,4 @@ const ofNumber = numberRoot('of')
 const asNumber = numberRoot('as')
 const experienceNumber = numberRoot(wordRoot('experience'))
 
-const determiner = rootAmong(
-  'the a an all any our their its your my his her this these'.split(' ').map(wordRoot),
-)
+const determiner = rootAmong('the a an all any our their its your my his her this these'.split(' '))

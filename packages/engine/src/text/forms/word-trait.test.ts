@@ -46,4 +46,10 @@ describe('WordTrait', () => {
     const late = wordAmong(['notes'])
     expect([late.has(first), late.has(second)]).toEqual([false, true])
   })
+
+  it('takes the forms of a word for it, however it is given', () => {
+    const [nice, purchases] = tokenize('nice purchases')
+    const own = rootAmong(['nice', 'purchase'])
+    expect([own.has(nice), own.has(purchases)]).toEqual([true, true])
+  })
 })

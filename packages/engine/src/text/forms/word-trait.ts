@@ -1,5 +1,6 @@
 import type { Token } from '../tokenize.ts'
 import { noteWord, type Spelling, wordNote, wordNotes } from './spelling.ts'
+import { wordRoot } from './word-forms.ts'
 
 /**
  * A question that a word's forms alone answer, such as whether it is one of a list. All such questions
@@ -39,9 +40,9 @@ export function wordAmong(words: Iterable<string>): WordTrait {
   return new WordTrait(({ word }) => all.has(word), { words: all, traits: traitsByWord })
 }
 
-/** Whether a word's root is one of these. */
-export function rootAmong(roots: Iterable<string>): WordTrait {
-  const all = new Set(roots)
+/** Whether a word is a form of one of these. */
+export function rootAmong(words: Iterable<string>): WordTrait {
+  const all = new Set(Array.from(words, wordRoot))
   return new WordTrait(({ root }) => all.has(root), { words: all, traits: traitsByRoot })
 }
 

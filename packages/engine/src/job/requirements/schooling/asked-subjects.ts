@@ -126,7 +126,7 @@ const ofDegree: ReadonlySet<string> = new Set(['scienc', 'art'])
 
 /** Words beside a degree that say how good it must be, not in what. */
 const noSubject = rootAmong(
-  'recognis recogniz oversea foreign equival equivalent similar comparabl assess accredit approv relev relevant relat minimum subject disciplin field area degre educat gdl complet technical qualification diploma certificat level grad incl includ postgraduat abgeschlossen als niveau werk en denkniveau higher colleg university clos status'.split(
+  'recognised recognized overseas foreign equivalent similar comparable assessed accredited approved relevant related minimum subject discipline field area degree educated gdl completed technical qualification diploma certificate level grade incl include postgraduate abgeschlossen als niveau werk en denkniveau higher college university closely status'.split(
     ' ',
   ),
 )
