@@ -73,6 +73,8 @@ export interface Candidate {
   readonly employerEnds: readonly EmployerEnd[]
   /** How much each unit tells of any work, by its words. */
   readonly tellingByUnit: readonly number[]
+  /** The roles that are work: a break among them is none. */
+  readonly roles: readonly CvRole[]
   /** Months worked in roles, overlaps counted once. */
   readonly monthsWorked: number
   readonly wordCount: number

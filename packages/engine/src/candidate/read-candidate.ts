@@ -2,7 +2,7 @@ import type { Cv } from '../cv/cv.ts'
 import { findDegrees } from '../education/find-degrees.ts'
 import { isNameOfSkill } from '../education/is-name-of-skill.ts'
 import { isOfSeveral, profileFields } from '../lexicon/field-profile.ts'
-import { findTerms, findTitles, type TermHit } from '../lexicon/find/find-terms.ts'
+import { findTerms, findTitles, type TermHit, type TitleHit } from '../lexicon/find/find-terms.ts'
 import type { WordedText } from '../lexicon/find/read-words.ts'
 import { isPaper } from '../lexicon/is-paper.ts'
 import type { Lexicon } from '../lexicon/lexicon.ts'
@@ -22,6 +22,7 @@ import { isSpeechOfOthers } from './not-shown/speech-of-others.ts'
 import { unheldSpans } from './not-shown/unheld-spans.ts'
 import { wishedSpans } from './not-shown/wished-spans.ts'
 import { stepsOfTitle } from './steps-of-title.ts'
+import { isBreak } from './tells-break.ts'
 import { backClaims } from './units/back-claims.ts'
 import { readUnits } from './units/read-units.ts'
 import { UnitIndex } from './units/unit-index.ts'
@@ -44,7 +45,8 @@ export function readCandidate(
   const { text, tokens, smallWords } = worded
   const profile = profileFields(lexicon, worded)
   const named = findTitles(lexicon, worded, profile)
-  const read = readUnits({ text, cv, today }, tokens)
+  const roles = cv.experience.filter((role) => !isBreak(role))
+  const read = readUnits({ text, cv: { ...cv, experience: roles }, today }, tokens)
   const found = findTerms(lexicon, worded, profile)
   const names = silentSpans(cv, { text, titles: named, terms: found, tokens, words })
   const wished = wishedSpans(tokens, read)
@@ -72,21 +74,7 @@ export function readCandidate(
   const titles = named
     .filter((hit) => isHeard(hit) && !isOfSeveral(tokens, hit) && !isOfAnother(tokens, hit))
     .filter((hit) => roleOf(cv, hit) || !(namesNoPost(told, hit) || isOfPaper(tokens, hit, terms)))
-    .map((hit): HeldTitle => {
-      const unit = unitOf(hit.first)
-      const role = roleOf(cv, hit)
-      const standsAlone = unit !== undefined && unit.last - unit.first <= wordsOfAHeading
-      return {
-        start: hit.start,
-        end: hit.end,
-        title: hit.title,
-        written:
-          stepWith(role?.title?.text, text.slice(hit.start, hit.end)) ??
-          (unit && standsAlone ? text.slice(unit.start, unit.end) : text.slice(hit.start, hit.end)),
-        isRole: role !== undefined || (isUntitled && standsAlone && !isDeed(cv, hit)),
-        recency: (unit?.recency ?? 1) * (role ? 1 : (unit?.backing ?? 1)),
-      }
-    })
+    .map((hit) => heldTitle(hit, { text, cv, unit: unitOf(hit.first), isUntitled }))
   const unitsByRoot = new UnitIndex({ tokens, units, silent: hushed })
   return {
     text,
@@ -102,8 +90,33 @@ export function readCandidate(
     unitsByRoot,
     employerEnds: employerEnds({ cv, tokens, units }),
     tellingByUnit: unitsByRoot.tell(units.length, words),
-    monthsWorked: countMonthsWorked(cv.experience, today),
+    roles,
+    monthsWorked: countMonthsWorked(roles, today),
     wordCount: tokens.length,
+  }
+}
+
+interface AroundTitle {
+  readonly text: string
+  readonly cv: Cv
+  readonly unit: CvUnit | undefined
+  /** No role's title is one that we know. */
+  readonly isUntitled: boolean
+}
+
+function heldTitle(hit: TitleHit, { text, cv, unit, isUntitled }: AroundTitle): HeldTitle {
+  const role = roleOf(cv, hit)
+  const standsAlone = unit !== undefined && unit.last - unit.first <= wordsOfAHeading
+  const named = text.slice(hit.start, hit.end)
+  return {
+    start: hit.start,
+    end: hit.end,
+    title: hit.title,
+    written:
+      stepWith(role?.title?.text, named) ??
+      (unit && standsAlone ? text.slice(unit.start, unit.end) : named),
+    isRole: role !== undefined || (isUntitled && standsAlone && !isDeed(cv, hit)),
+    recency: (unit?.recency ?? 1) * (role ? 1 : (unit?.backing ?? 1)),
   }
 }
 

@@ -7,7 +7,7 @@ const namesIn = (text: string) =>
 
 describe('findDegrees', () => {
   it('finds degrees as people write them', () => {
-    expect(namesIn('BSc Biology, then a Ph.D. in law')).toEqual(['BSc', 'Ph.D'])
+    expect(namesIn('BSc Biology, then a Ph.D. in law')).toEqual(['BSc', 'Ph.D.'])
   })
 
   it('tells a numbered level from an A level', () => {
@@ -29,7 +29,7 @@ describe('findDegrees', () => {
   it('finds none among the letters of a name', () => {
     expect(namesIn('Science at A.I.S.S.M.S College')).toEqual([])
     expect(namesIn('Tutor, A.M.E. Church school')).toEqual([])
-    expect(namesIn('M.S. in physics')).toEqual(['M.S'])
+    expect(namesIn('M.S. in physics')).toEqual(['M.S.'])
   })
 
   it('finds a degree in a line of capitals', () => {

@@ -57,9 +57,9 @@ export function findDegrees(
       const isNamed = school !== undefined || isAmongDegreeWords(tokens, hit)
       if (!form || (isDoubtful && !isNamed && !opensLineOfStudy(text, first))) return []
       if (/^degrees?$/i.test(written) && isOfMeasure(tokens, hit)) return []
-      return [
-        { start: first.start, end: last.end, level: form.level, first: hit.first, last: hit.last },
-      ]
+      // "B.A." ends in the dot that its words leave out.
+      const end = last.end + Number(written.includes('.') && text.charAt(last.end) === '.')
+      return [{ start: first.start, end, level: form.level, first: hit.first, last: hit.last }]
     })
 }
 

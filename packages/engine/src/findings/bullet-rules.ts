@@ -1,5 +1,6 @@
 import type { Candidate } from '../candidate/candidate.ts'
 import type { Month } from '../candidate/months-worked.ts'
+import { isBreakEntry } from '../candidate/tells-break.ts'
 import type { CvRole, CvText } from '../cv/cv.ts'
 import { firstWord } from '../text/first-word.ts'
 import { wordRoot } from '../text/forms/word-forms.ts'
@@ -11,7 +12,6 @@ import { opensWithDeed, readPresentVerb } from '../writing/verbs/present-verb.ts
 import { fillerPhrases, presentVerbs, weakOpenings } from '../writing/verbs/verbs.ts'
 import type { Finding, FindingRule } from './finding.ts'
 import type { FindingCode } from './finding-costs.ts'
-import { isBreakEntry } from './tells-break.ts'
 
 const longBulletWords = 40
 const shortBulletWords = 4

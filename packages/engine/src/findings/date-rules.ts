@@ -1,9 +1,9 @@
 import { type Month, type MonthRange, roleRange } from '../candidate/months-worked.ts'
+import { tellsBreak } from '../candidate/tells-break.ts'
 import type { Cv, CvRole, CvSchool, CvText } from '../cv/cv.ts'
 import type { Quote } from '../text/span.ts'
 import type { Finding, FindingRule } from './finding.ts'
 import type { FindingCode } from './finding-costs.ts'
-import { tellsBreak } from './tells-break.ts'
 
 const longGapMonths = 12
 

@@ -44,7 +44,7 @@ const languageOf: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   }),
 )
 
-const isKnowing = rootAmong(languageOf.keys())
+const isKnowing = rootAmong(smallWords.flatMap(({ knownBy }) => knownBy.split(/\s+/).map(foldWord)))
 
 function rootsOf(written: string): string[] {
   return written.split(/\s+/).map((word) => wordRoot(foldWord(word)))

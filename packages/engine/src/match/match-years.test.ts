@@ -153,4 +153,14 @@ describe('matchYears', () => {
     const stated = years('Payroll Administrator\nA person with 2.5 years of payroll experience')
     expect(stated.credit).toBeCloseTo(0.5)
   })
+
+  it('counts no break, whatever was learned in it', () => {
+    const office = 'Clerk, Tarn Ltd, 2018 - 2019\n- Filed letters'
+    const { credit } = years(
+      `Career break, 2019 - 2026\n- Kept up with payroll through courses\n\n${office}`,
+    )
+    expect(credit).toBeLessThan(0.4)
+    const cover = years(`Payroll Administrator (maternity leave cover), 2019 - 2026\n${payroll}`)
+    expect(cover.credit).toBe(1)
+  })
 })

@@ -58,7 +58,7 @@ export function matchYears(candidate: Candidate, need: YearsNeed): Found {
   const beyondTitle = telling.filter(({ role, start }) => start !== role?.title?.span.start)
   const place = placeAsked.exec(need.asked)?.[1]?.toLowerCase()
   const namedPlaces = new Set(beyondTitle.map(({ role }) => role))
-  const weighed = candidate.cv.experience
+  const weighed = candidate.roles
     .map((role) =>
       weighRole(candidate, {
         role,

@@ -4,7 +4,9 @@ import type { Token } from '../../text/tokenize.ts'
 import type { CvUnit } from '../candidate.ts'
 
 /** "Aspiring analyst", "seeking a position as", "looking for my first role", "to obtain a post". */
-const signs = wordAmong('to aspiring seeking seek looking searching applying after'.split(' '))
+const signs = wordAmong(
+  'to aspiring seeking seek looking searching applying after be make'.split(' '),
+)
 const joining: ReadonlySet<string> = new Set(['for', 'of'])
 /** "Hoping to become a nurse"; where a sentence begins with "to", nobody need say so. */
 const hoping = wordAmong(
@@ -52,6 +54,8 @@ function wishStart(tokens: readonly Token[], at: number, unit: CvUnit): number {
   const word = tokens[at]?.word
   const next = tokens[at + 1]?.word ?? ''
   if (word === 'aspiring') return at + 1
+  // "I'd be a good teacher".
+  if (word === 'be' || word === 'make') return longing.has(tokens[at - 1]?.word ?? '') ? at + 1 : 0
   if (word === 'to') {
     const isWish = at === unit.first || tokens[at]?.isApart || hoping.has(tokens[at - 1])
     if (isWish && changing.has(next)) return at + 2

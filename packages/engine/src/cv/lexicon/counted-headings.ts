@@ -11,17 +11,22 @@ export const countedKinds = [
 /** How they are headed where no word of the heading tells, as `headingPhrases` has it. */
 export const countedHeadings: Readonly<Record<(typeof countedKinds)[number], string>> = {
   skills:
-    'what i can do|what i know|what i am good at|what i m good at|what i do well|what i bring|toolbox|toolkit|know how|programming languages|tools|skill set|skillset|skill highlights|skills summary|core competences|competences|areas of strength|technical proficiency|technologies|tools|software|highlights|core qualifications|key qualifications|capabilities|abilities|specialties|specialities|specializations|skill details|technical summary|technical knowledge|software known|softwares known|software proficiency|softwares|computer knowledge|computer proficiency|it proficiency|it knowledge|software knowledge|knowledge|technical toolbox|tech stack|computer|computing|computer literacy|it|it systems|systems|technical|key areas|qualifications and skills|skills profile|fahigkeiten|kompetenzen|fachkenntnisse|starken|competences cles|competences techniques|competences professionnelles|savoir faire|informatique|outils|atouts|competencias|habilidades|aptitudes|informatica|conocimientos|conocimientos informaticos|herramientas|destrezas|competenze|competenze tecniche|capacita|conhecimentos|vaardigheden|kompetenser|umiejetnosci|навыки|ключевые навыки|профессиональные навыки|умения|навыки и умения|компетенции|навички|ключові навички|уміння|професіині навички|δεξιοτητες|γνωσεις|ικανοτητες|επαγγελματικες δεξιοτητες|beceriler|yetenekler|yetkinlikler|teknik beceriler|bilgi ve beceriler|kunskaper|fardigheter|kompetens|nyckelkompetenser|kompetencer|færdigheder|kompetanse|ferdigheter|nokkelkompetanse|noglekompetencer|kennis|kennis en vaardigheden|competenties|abilita|conoscenze|competencias tecnicas|aptidoes',
+    'what i can do|what i know|what i am good at|what i m good at|what i do well|what i bring|toolbox|toolkit|know how|programming languages|tools|skill set|skillset|skill highlights|skills summary|core competences|competences|areas of strength|technical proficiency|technologies|tools|software|highlights|core qualifications|key qualifications|capabilities|abilities|specialties|specialities|specializations|skill details|technical summary|software known|softwares known|software proficiency|softwares|computer proficiency|it proficiency|technical toolbox|tech stack|computer|computing|computer literacy|it|it systems|systems|technical|key areas|qualifications and skills|skills profile|fahigkeiten|kompetenzen|fachkenntnisse|starken|competences cles|competences techniques|competences professionnelles|savoir faire|informatique|outils|atouts|competencias|habilidades|aptitudes|informatica|conocimientos|conocimientos informaticos|herramientas|destrezas|competenze|competenze tecniche|capacita|conhecimentos|vaardigheden|kompetenser|umiejetnosci|навыки|ключевые навыки|профессиональные навыки|умения|навыки и умения|компетенции|навички|ключові навички|уміння|професіині навички|δεξιοτητες|γνωσεις|ικανοτητες|επαγγελματικες δεξιοτητες|beceriler|yetenekler|yetkinlikler|teknik beceriler|bilgi ve beceriler|kunskaper|fardigheter|kompetens|nyckelkompetenser|kompetencer|færdigheder|kompetanse|ferdigheter|nokkelkompetanse|noglekompetencer|kennis|kennis en vaardigheden|competenties|abilita|conoscenze|competencias tecnicas|aptidoes',
   projects:
     'project|notable cases|selected cases|representative matters|representative cases|selected matters|selected transactions|representative transactions|selected deals|selected works|project experience|project details|project highlights|portfolio|open source|projekte|projektarbeit|projets|projets personnels|proyectos|progetti|projetos|projecten|проекты|проєкти|εργα|projeler|projekt|projekter|prosjekter',
   volunteering:
     'volunteering|volunteer|volunteer experience|volunteer work|voluntary work|voluntary experience|volunteer activities|community service|community involvement|community|civic engagement|community engagement|volunteerism|ehrenamt|ehrenamtliches engagement|ehrenamtliche tatigkeit|ehrenamtliche tatigkeiten|soziales engagement|engagement|benevolat|vie associative|engagements|voluntariado|volontariato|trabalho voluntario|vrijwilligerswerk|wolontariat|волонтерство|волонтерська діяльність|εθελοντισμος|εθελοντικη εργασια|gonulluluk|gonullu calismalar|ideellt engagemang|frivilligt arbejde|frivillig|frivillig arbeid|frivillighet',
   interests:
-    'hobbies|activities and interests|leisure|passions|interessen|hobbys|freizeit|centres d interet|centres d interets|loisirs|interets|intereses|aficiones|interessi|hobby|interesses|zainteresowania|интересы|увлечения|хобби|інтереси|захоплення|ενδιαφεροντα|χομπι|ilgi alanlari|hobiler|intressen|fritid|fritidsintressen|interesser|fritidsinteresser|hobby s|tempo libero',
+    'hobbies|personal|private|family|free time|fun facts|out of hours|outside work|life outside work|activities and interests|leisure|passions|interessen|hobbys|freizeit|centres d interet|centres d interets|loisirs|interets|intereses|aficiones|interessi|hobby|interesses|zainteresowania|интересы|увлечения|хобби|інтереси|захоплення|ενδιαφεροντα|χομπι|ilgi alanlari|hobiler|intressen|fritid|fritidsintressen|interesser|fritidsinteresser|hobby s|tempo libero',
 }
 
 /** What ends like one of them and is none. */
-export const uncountedHeadings = ['language skills', 'linguistic skills', 'research interests']
+export const uncountedHeadings = [
+  'language skills',
+  'language knowledge',
+  'linguistic skills',
+  'research interests',
+]
 
 /** Head words that make a heading whatever stands before them: "Retail Experience", "Welding Certifications". */
 export const headingHeads: ReadonlyMap<string, CvSectionKind> = new Map<string, CvSectionKind>([
@@ -72,7 +77,10 @@ export const headingHeads: ReadonlyMap<string, CvSectionKind> = new Map<string, 
   ['memberships', 'memberships'],
   ['affiliations', 'memberships'],
   ['activities', 'memberships'],
+  ['knowledge', 'skills'],
   ['interests', 'interests'],
+  ['away', 'interests'],
+  ['beyond', 'interests'],
   ['summary', 'summary'],
   ['profile', 'summary'],
   ['objective', 'summary'],

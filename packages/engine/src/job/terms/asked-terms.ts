@@ -4,6 +4,7 @@ import { overlaps, type Span } from '../../text/span.ts'
 import { levelWords } from '../lexicon/level-words.ts'
 import type { Posting } from '../posting.ts'
 import { isColleague, isPaperOfColleague } from './is-colleague.ts'
+import { isExcepted } from './is-excepted.ts'
 import { isIssuer } from './is-issuer.ts'
 import { isNoSpeech } from './is-no-speech.ts'
 import { isOfFirm, isOfHiring } from './is-of-hiring.ts'
@@ -44,6 +45,7 @@ export function askedTerms(posting: Posting, { told, subjects }: Told): Posting[
       !isOfFirm(posting.text, hit, posting.names) &&
       !told.some(touches) &&
       !isNoSpeech(posting.text, hit) &&
+      !isExcepted(posting.text, hit) &&
       !isOtherStandard(posting.text, hit) &&
       !isOfCompound(posting.text, hit)
     )

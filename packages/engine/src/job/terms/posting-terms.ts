@@ -13,6 +13,7 @@ import {
 import { slug } from '../requirements/skills/skill-requirements.ts'
 import { tellsOfCharacter } from '../requirements/tasks/tells-of-character.ts'
 import { isColleague } from './is-colleague.ts'
+import { isExcepted } from './is-excepted.ts'
 import { isIssuer } from './is-issuer.ts'
 import { isDenied, listedTerms } from './listed-terms.ts'
 import { namesThing } from './names-thing.ts'
@@ -87,14 +88,21 @@ export function readPostingTerms(posting: Posting, conditions: readonly Span[]):
       const isKnown = (token: Token) => everywhere.has(token)
       return isListed ? !own.every(isKnown) : !own.some(isKnown)
     })
-    .filter(([, { first, last }]) => {
-      const span = tokenSpan(posting.tokens, first, last)
-      const isPerson = isColleague(posting.text, span, posting.tokens[last - 1])
-      return !isPerson && !isIssuer(posting, span) && !saysLittle(posting, span, isFamily)
-    })
+    .filter(([, term]) => isForWhoComes(posting, term, isFamily))
     .sort(([, a], [, b]) => b.count - a.count || a.first - b.first)
     .slice(0, mostTerms)
     .map(([key, term]) => asRequirement(posting, key, term))
+}
+
+/** What colleagues are called, who issues it and what is excepted is for others. */
+function isForWhoComes(posting: Posting, { first, last }: OwnTerm, isFamily: boolean): boolean {
+  const span = tokenSpan(posting.tokens, first, last)
+  return (
+    !isColleague(posting.text, span, posting.tokens[last - 1]) &&
+    !isIssuer(posting, span) &&
+    !isExcepted(posting.text, span) &&
+    !saysLittle(posting, span, isFamily)
+  )
 }
 
 /** "Knowledge of …" asks, whatever it stands under. */

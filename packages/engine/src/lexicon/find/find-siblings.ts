@@ -92,16 +92,16 @@ function siblingsAt(index: TitleIndex, place: number): readonly Naming<LexiconTi
   return [found.reduce((best, each) => (times(each.named) > times(best.named) ? each : best))]
 }
 
-/** Words for a post that say little of the trade, by root. */
+/** Words for a post that say little of the trade. */
 const posts =
-  'clerk specialist coordinator assistant analyst associate administrator officer executive representative agent advisor consultant technician supervisor manager leader director operative worker trainee apprentice'
-    .split(' ')
-    .map(wordRoot)
+  'clerk specialist coordinator assistant analyst associate administrator officer executive representative agent advisor consultant technician supervisor manager leader director operative worker trainee apprentice'.split(
+    ' ',
+  )
 /** Whether a word is one for a post, in whatever trade. */
 export const post = rootAmong(posts)
 let numbers: readonly number[] | undefined
 
 function postNumbers(): readonly number[] {
-  numbers ??= posts.map(numberRoot)
+  numbers ??= posts.map((word) => numberRoot(wordRoot(word)))
   return numbers
 }

@@ -80,6 +80,8 @@ function placesWith(
 }
 
 const fewestWords = 2
+/** "Teaching ★ Data ★ Reports ★ Camps ★ Victorian": words of a paper's name that stand so far apart do not name it. */
+const mostWordsEach = 3
 
 /** From the first of the words to the last, as they stand in the line; one word of several names no paper. */
 function placeIn(text: string, line: Span, roots: readonly string[]): Span | null {
@@ -91,8 +93,9 @@ function placeIn(text: string, line: Span, roots: readonly string[]): Span | nul
     return match ? [{ start: match.index, end: match.index + match[0].length }] : []
   })
   if (found.length < Math.min(fewestWords, roots.length)) return null
-  return {
-    start: line.start + Math.min(...found.map(({ start }) => start)),
-    end: line.start + Math.max(...found.map(({ end }) => end)),
-  }
+  const start = Math.min(...found.map((each) => each.start))
+  const end = Math.max(...found.map((each) => each.end))
+  const between = written.slice(start, end).split(/\s+/).length
+  if (between > found.length * mostWordsEach) return null
+  return { start: line.start + start, end: line.start + end }
 }

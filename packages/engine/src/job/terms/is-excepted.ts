@@ -1,0 +1,20 @@
+import type { Span } from '../../text/span.ts'
+
+/** "All subjects except PE and French", "PE is taught by specialists": named to say that it is not for who comes. */
+export function isExcepted(text: string, { start, end }: Span): boolean {
+  const before = text.slice(Math.max(0, start - lettersBefore), start)
+  return (
+    excepts.test(before) ||
+    othersDo.test(before) ||
+    doneByOthers.test(text.slice(end, end + lettersBehind))
+  )
+}
+
+const lettersBefore = 80
+const lettersBehind = 70
+const excepts =
+  /\b(?:except(?:ing)?(?: for)?|apart from|(?<!no |none |rarely |not )other than|aside from|excluding|with the exception of|(?:all|everything|anything|subjects?|curriculum|days?) (?:but|save|bar|without)) (?:(?!(?:such|like|including|you|we|with|that|who|is|are)\b)[\p{L}+#./&’'-]+(?:, (?:and |or )?| (?:and|or|&) | )){0,6}$/iu
+const othersDo =
+  /\b(?:specialist(?:s| teachers?| team)?|a colleague|colleagues|(?:some(?:body|one)|anyone|nobody) else|another team|others) (?:will |who )?(?:teach(?:es)?|takes?|covers?|handles?|does|do|looks? after|runs?) (?:(?:the|our) )?(?:[\p{L}+#./&’'-]+(?:, | (?:and|or|&) | )){0,4}$/iu
+const doneByOthers =
+  /^(?:,? (?:(?:and|or|&) )?[\p{L}+#./&’'-]+){0,4} (?:(?:is|are) (?:taught|covered|taken|handled|done|run|managed|looked after) by (?:(?:our|the|an?) )?(?:specialist|other|colleague|another|separate|partner|agency|external)|excepted\b)/iu
