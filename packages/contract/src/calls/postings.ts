@@ -6,6 +6,17 @@ const Words = z.array(z.string()).readonly()
 const OrWords = { orWords: z.array(Words).readonly().exactOptional() }
 const NamedTitle = { name: z.string(), roots: Words }
 
+const KnownTitle = z.object({
+  name: z.string(),
+  family: z.string(),
+  field: z.string(),
+  apart: Words,
+  near: Words,
+  nearWork: Words,
+  namedBy: z.string(),
+  otherNames: Words,
+})
+
 /** What has to be found in a CV for a requirement to be met. */
 const Need = z.discriminatedUnion('type', [
   z.object({ type: z.literal('terms'), anyOf: Words, ...OrWords }),
@@ -22,6 +33,7 @@ const Need = z.discriminatedUnion('type', [
     type: z.literal('years'),
     years: z.number(),
     terms: Words,
+    titles: z.array(KnownTitle).readonly().exactOptional(),
     isQualified: z.literal(true).exactOptional(),
   }),
   z.object({
@@ -96,20 +108,7 @@ export const PackedPosting = z.object({
   version: z.number().int(),
   title: z.string().nullable(),
   titleSpan: Span.nullable(),
-  titles: z
-    .array(
-      z.object({
-        name: z.string(),
-        family: z.string(),
-        field: z.string(),
-        apart: Words,
-        near: Words,
-        nearWork: Words,
-        namedBy: z.string(),
-        otherNames: Words,
-      }),
-    )
-    .readonly(),
+  titles: z.array(KnownTitle).readonly(),
   company: z.string().nullable(),
   place: z.string().nullable(),
   summary: z.string(),

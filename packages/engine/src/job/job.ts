@@ -69,6 +69,8 @@ type Need =
       readonly type: 'years'
       readonly years: number
       readonly terms: readonly string[]
+      /** What the years should have been held as: "two years as a chef de partie". */
+      readonly titles?: readonly KnownTitle[]
       /** "Post-qualification": years on the way to a trade are none of it. */
       readonly isQualified?: true
     }
@@ -98,6 +100,23 @@ type Need =
       readonly place?: string
     }
 
+/** A title of the word data with what is akin to it. */
+export interface KnownTitle {
+  readonly name: string
+  readonly family: string
+  readonly field: string
+  /** Titles of its family that belong to trades learnt apart. */
+  readonly apart: readonly string[]
+  /** Families between which and its own people move. */
+  readonly near: readonly string[]
+  /** Titles of other families, or of trades learnt apart, under which people do nearly the same work. */
+  readonly nearWork: readonly string[]
+  /** The words of the posting that name it. */
+  readonly namedBy: string
+  /** What else a role may be called that does its work, by roots: cut short, by initials, in other languages. */
+  readonly otherNames: readonly string[]
+}
+
 interface NamedTitle {
   readonly name: string
   readonly roots: readonly string[]
@@ -114,21 +133,7 @@ export interface Job {
   readonly title: string | null
   readonly titleSpan: Span | null
   /** Titles of the word data that the job's title names, by name. */
-  readonly titles: readonly {
-    readonly name: string
-    readonly family: string
-    readonly field: string
-    /** Titles of its family that belong to trades learnt apart. */
-    readonly apart: readonly string[]
-    /** Families between which and its own people move. */
-    readonly near: readonly string[]
-    /** Titles of other families, or of trades learnt apart, under which people do nearly the same work. */
-    readonly nearWork: readonly string[]
-    /** The words of the posting that name it. */
-    readonly namedBy: string
-    /** What else a role may be called that does its work, by roots: cut short, by initials, in other languages. */
-    readonly otherNames: readonly string[]
-  }[]
+  readonly titles: readonly KnownTitle[]
   /** Whose job it is, and where, as far as the posting's head says. */
   readonly company: string | null
   readonly place: string | null

@@ -3,9 +3,6 @@ import { isNameOfSkill } from '../education/is-name-of-skill.ts'
 import { type FieldProfile, profileFields } from '../lexicon/field-profile.ts'
 import { findTerms, findTitles, type TermHit } from '../lexicon/find/find-terms.ts'
 import type { WordedText } from '../lexicon/find/read-words.ts'
-import { familiesNear } from '../lexicon/kin/family-kinship.ts'
-import { titlesNear } from '../lexicon/kin/near-work.ts'
-import { titlesApart } from '../lexicon/kin/trades-apart.ts'
 import type { Lexicon } from '../lexicon/lexicon.ts'
 import { foldWord } from '../text/forms/fold-word.ts'
 import { wordRoot } from '../text/forms/word-forms.ts'
@@ -17,7 +14,7 @@ import { readSeniority } from './head/read-seniority.ts'
 import { titleInWords } from './head/title-in-words.ts'
 import { isOpenToNovices, ofNovices } from './is-open-to-novices.ts'
 import type { Job, Requirement } from './job.ts'
-import { otherNames } from './other-names.ts'
+import { kinOf } from './kin-of.ts'
 import type { Posting } from './posting.ts'
 import { profileOfAsked } from './profile-of-asked.ts'
 import { readImportance } from './read-importance.ts'
@@ -52,7 +49,7 @@ import { findLanguagesAbroad } from './terms/languages-abroad.ts'
 import { findPeopleToLead } from './terms/people-to-lead.ts'
 import { readPostingTerms } from './terms/posting-terms.ts'
 import { readKeywords } from './terms/read-keywords.ts'
-import { type TitleMeant, titlesMeant } from './titles-meant.ts'
+import { titlesMeant } from './titles-meant.ts'
 import { withoutSmallWords } from './without-small-words.ts'
 
 /** What the line of work weighs against years and duties together. */
@@ -205,21 +202,6 @@ function readExperience(
 }
 
 /** The titles that the job's title means, with those under which people do the same, nearly the same or other work. */
-function kinOf(text: string, { title, hit }: TitleMeant): Job['titles'][number] {
-  const { name, family, field } = title
-  const namedBy = hit?.title === title ? text.slice(hit.start, hit.end) : name
-  return {
-    name,
-    family,
-    field,
-    apart: titlesApart(family, name),
-    near: familiesNear(family),
-    nearWork: titlesNear(name),
-    namedBy,
-    otherNames: otherNames(title, namedBy),
-  }
-}
-
 function readTags(requirements: readonly Requirement[]): string[] {
   return requirements
     .filter(({ need, kind }) => need.type === 'terms' && kind !== 'soft skill')

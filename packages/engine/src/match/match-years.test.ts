@@ -163,4 +163,15 @@ describe('matchYears', () => {
     const cover = years(`Payroll Administrator (maternity leave cover), 2019 - 2026\n${payroll}`)
     expect(cover.credit).toBe(1)
   })
+
+  it('is met by years under a title that the line names, though the job has another', () => {
+    const asked =
+      'Sous Chef\n\nRequirements\n- At least four years as a chef de partie\n- Sauces\n- Stock rotation and ordering'
+    const { credit, told } = years(
+      'Chef de partie, The Salt Yard, 2019 - 2026\n- Ran the sauce section',
+      asked,
+    )
+    expect(credit).toBe(1)
+    expect(told).toBeUndefined()
+  })
 })

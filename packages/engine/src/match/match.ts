@@ -113,7 +113,7 @@ function findEvidence(
         ...need,
         deeds: requirement.deeds,
         asked: requirement.text,
-        titles: job.titles,
+        titles: [...(need.titles ?? []), ...job.titles],
         name: job.title,
         trades: mainTrades(job.profile),
         today,

@@ -107,4 +107,15 @@ describe('readYearsRequirements', () => {
     expect(termsOf('2 years cooking in a care home')).toEqual(['cooking'])
     expect(termsOf('3 years of Python and SQL')).toEqual(['Python', 'SQL'])
   })
+
+  it('asks for years under the titles that the line names', () => {
+    const titlesOf = (line: string) =>
+      readPosting(`Sous Chef\n\nRequirements\n- ${line}\n- Sauces`).job.requirements.flatMap(
+        ({ need }) => (need.type === 'years' ? (need.titles ?? []).map(({ name }) => name) : []),
+      )
+    expect(titlesOf('Two years as a chef de partie')).toEqual(['chef de partie'])
+    expect(titlesOf('You have been a baker for at least two years')).toEqual(['baker'])
+    expect(titlesOf('Two years as a paralegal or legal secretary')).toHaveLength(2)
+    expect(titlesOf('Two years as part of a team that reports to a manager')).toEqual([])
+  })
 })

@@ -5,6 +5,7 @@ import type { Posting } from '../../posting.ts'
 import type { JobUnit } from '../../sections/read-sections.ts'
 import { importanceWeights } from '../requirement-weights.ts'
 import { wholePhrase } from '../whole-phrase.ts'
+import { titlesOfYears } from './titles-of-years.ts'
 
 /** Numbers in words, by what they are; those of other languages, where postings write them out, beside the English ones. */
 const numberWords = `
@@ -60,6 +61,11 @@ function yearsIn(posting: Posting, unit: JobUnit, importance: Importance): Requi
     const start = unit.start + match.index
     const clause = clauseEnd(sentence, match.index + match[0].length) + unit.start
     const terms = termsIn(posting, { start, end: clause })
+    const behind = titlesOfYears(posting, { start, end: clause })
+    const titles =
+      behind.length === 0 && matches.length === 1
+        ? titlesOfYears(posting, { start: unit.start, end: start })
+        : behind
     const end = Math.min(clause, unit.start + (matches[at + 1]?.index ?? sentence.length))
     return [
       {
@@ -74,6 +80,7 @@ function yearsIn(posting: Posting, unit: JobUnit, importance: Importance): Requi
           type: 'years',
           years,
           terms,
+          ...(titles.length > 0 ? { titles } : {}),
           ...(qualified.test(sentence) ? { isQualified: true } : {}),
         },
       },
