@@ -158,8 +158,21 @@ nurse case manager, case manager
 laboratory technician, chemical technician, quality control chemist, analytical chemist, chemist, pharmaceutical technician
 cook, catering assistant, school cook
 cook, chef
+sous chef, chef: chef de partie
+restaurant manager: head waiter
+restaurant supervisor: bartender, waiter, head waiter
 baker, pastry chef
 logistics coordinator, transport planner
+transport manager: transport planner
+warehouse supervisor: warehouse operative, forklift operator
+production team leader: production operative, machine operator
+retail supervisor: sales associate
+security supervisor: security guard
+workshop manager: automotive technician, diesel mechanic
+quality manager: quality engineer
+laboratory manager: laboratory technician
+herd manager: dairy farm worker, livestock worker, farm worker
+fitness director: personal trainer
 kitchen manager, executive chef, catering manager
 hotel receptionist, receptionist
 front office manager, rooms division manager
