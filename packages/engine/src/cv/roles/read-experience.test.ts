@@ -23,6 +23,10 @@ const arrangements: Readonly<Record<string, string>> = {
     'Hill Foods Ltd — Leeds — May 2019 to Present\nShift Manager\n- Ran nights\nDale Dairy — York — 2016 to 2019\nPacker\n- Packed',
   'title at company':
     'Shift Manager at Hill Foods Ltd (May 2019 – Present)\n- Ran nights\nPacker at Dale Dairy (2016 – 2019)\n- Packed',
+  'title @ company behind a bullet':
+    '• Shift Manager @ Hill Foods Ltd\nMay 2019 - Present Leeds\n• Ran nights\n\n• Packer @ Dale Dairy\n2016 - 2019 York\n• Packed',
+  'arrows between them':
+    'Shift Manager → Hill Foods Ltd → May 2019 - Present\n- Ran nights\nPacker → Dale Dairy → 2016 - 2019\n- Packed',
   'a table of tabs':
     'May 2019 - Present\tShift Manager\tHill Foods Ltd\n- Ran nights\n2016 - 2019\tPacker\tDale Dairy\n- Packed',
   'columns of blanks':

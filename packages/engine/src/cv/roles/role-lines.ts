@@ -31,7 +31,8 @@ export function roleLines(lines: readonly CvLine[]): RoleLine[] {
   const marksEntries = bulletsMarkEntries(lines)
   let isBelowDates = false
   return lines.map((listed, at) => {
-    const isEntry = listed.bullet && (marksEntries || isBareRange(listed))
+    const isEntry =
+      listed.bullet && (marksEntries || isBareRange(listed) || isOverDates(listed, lines[at + 1]))
     const line = isEntry ? { ...listed, bullet: false } : listed
     const isShort =
       line.text.length <= longestHead || line.text.replace(leaders, ' ').length <= longestHead
@@ -153,6 +154,19 @@ function isBareRange({ text }: CvLine): boolean {
 }
 
 const longestRange = 40
+
+const nameOfPlace = /^[([]?\p{Lu}[\p{L} ,’'-]{1,30}[)\]]?$/u
+
+/** "▸ Test Engineer @ Larkspur" above nothing but dates and a place: the sign stands before a role. */
+function isOverDates({ text }: CvLine, next: CvLine | undefined): boolean {
+  if (!next || next.bullet || next.gap > 0 || text.length > longestName) return false
+  const [name = ''] = text.split(/,| (?:[@|–—-]|at) /, 1)
+  if (titleWeight(name) < likely || beginsWithDeed(text)) return false
+  const [found] = findDatesOf(next)
+  if (!found?.from || found.start !== next.start) return false
+  const beside = wordsBeside(next, [found])
+  return beside === '' || (nameOfPlace.test(beside) && titleWeight(beside) < likely)
+}
 
 /** Templates put the dots of a timeline before each role, and no sign before what was done in it. */
 function bulletsMarkEntries(lines: readonly CvLine[]): boolean {
