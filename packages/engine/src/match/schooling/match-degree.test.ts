@@ -32,6 +32,8 @@ describe('matchDegree', () => {
     ['PhD in biology', 'DPhil, Zoology and Biology, Elm University, 2020'],
     ['Associate degree in nursing', 'ADN, Tulsa Community College, 2015'],
     ['Foundation degree in early years', 'FdA Early Years, Elm University, 2018'],
+    ['High school diploma or GED', 'Lincoln Technical High, machine trades, 2013'],
+    ['High school diploma or GED', 'Some college, Elm University, 2015'],
     ['Leaving Certificate', 'Leaving Cert 2012, St Mary’s, Cork'],
     ['LLB or GDL', 'LLB (Hons) Law, Elm University, 2:1, 2019'],
     ['Degree in accountancy', 'B.Com (Accounting), Elm University, 2013'],
