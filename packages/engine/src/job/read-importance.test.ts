@@ -22,6 +22,8 @@ describe('readImportance', () => {
     'Terraform is the cherry on top',
     'It’d be great if you have Terraform',
     'Terraform? Even better!',
+    'A diploma in Terraform is great',
+    'Experience with Terraform would make us very happy',
   ])('hears a wish in: %s', (line) => {
     expect(importanceOf(line)).toBe('nice')
   })

@@ -118,7 +118,8 @@ const holdsLater =
 const endsInWish =
   /\(nice\)\W*$|[:,–-]\s*(?:nice|welcome|lovely|great|handy)\b[^.]{0,24}\.?$|\b(?:helps?|plus|is a pre)\W*$/i
 /** "A degree helps, but good work helps more", "Experience with twins will help, and so will Welsh". */
-const helps = /\bhelps?, (?:but|though)\b|\bwill help(?:,|;|\.|$)/i
+const helps =
+  /\bhelps?, (?:but|though)\b|\bwill help(?:,|;|\.|$)|\bwould (?:make|have) us (?:\w+ )?happy\b|\b(?:is|are) (?:great|brilliant|fantastic|wonderful)[.;,]*$/i
 
 /** "We'll train you in SAP", "You will learn Terraform": who knows it already is welcome, and nobody has to. */
 const isTaught =

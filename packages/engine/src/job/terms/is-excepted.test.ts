@@ -30,4 +30,17 @@ describe('isExcepted', () => {
   ])('asks for what is not: %s', (line) => {
     expect(asked(line).join()).toContain('French')
   })
+
+  it.each([
+    'Payroll and French are done by other teams, with whom you will work closely',
+    'Base: Holmby Civic Centre, hybrid',
+    'If you’ve not got it we’ll book it',
+  ])('tells of no task: %s', (line) => {
+    expect(asked(line)).not.toContain(line)
+  })
+
+  it('asks for no paper after which years are counted', () => {
+    const line = 'Two years’ experience after registration across all wards'
+    expect(asked(line)).not.toContain('after registration')
+  })
 })

@@ -14,7 +14,13 @@ const lettersBefore = 80
 const lettersBehind = 70
 const excepts =
   /\b(?:except(?:ing)?(?: for)?|apart from|(?<!no |none |rarely |not )other than|aside from|excluding|with the exception of|(?:all|everything|anything|subjects?|curriculum|days?) (?:but|save|bar|without)) (?:(?!(?:such|like|including|you|we|with|that|who|is|are)\b)[\p{L}+#./&’'-]+(?:, (?:and |or )?| (?:and|or|&) | )){0,6}$/iu
+/** "Recruitment and payroll are done by other teams": a sentence about what somebody else does. */
+export function isDoneByOthers(sentence: string): boolean {
+  return doneByOthers.test(sentence.replace(firstWord, ''))
+}
+
+const firstWord = /^\W*[\p{L}-]+/u
 const othersDo =
   /\b(?:specialist(?:s| teachers?| team)?|a colleague|colleagues|(?:some(?:body|one)|anyone|nobody) else|another team|others) (?:will |who )?(?:teach(?:es)?|takes?|covers?|handles?|does|do|looks? after|runs?) (?:(?:the|our) )?(?:[\p{L}+#./&’'-]+(?:, | (?:and|or|&) | )){0,4}$/iu
 const doneByOthers =
-  /^(?:,? (?:(?:and|or|&) )?[\p{L}+#./&’'-]+){0,4} (?:(?:is|are) (?:taught|covered|taken|handled|done|run|managed|looked after) by (?:(?:our|the|an?) )?(?:specialist|other|colleague|another|separate|partner|agency|external)|excepted\b)/iu
+  /^(?:,? (?:(?:and|or|&) )?[\p{L}+#./&’'-]+){0,4} (?:(?:is|are) (?:taught|covered|taken|handled|done|run|managed|looked after) by (?:(?:our|the|an?) )?(?:specialist|other|colleague|another|separate|partner|agency|external)|excepted\b|(?:is|are) not(?! (?:\w+ )?(?:required|needed|necessary|essential|mandatory|an? |enough|sufficient|accepted|just|only|optional|negotiable|strictly)))/iu

@@ -32,7 +32,7 @@ export function readOwnPapers(posting: Posting, conditions: readonly Span[]): Ow
   const found = new Map<string, Requirement>()
   const spans: Span[] = []
   for (const match of matchesAtWords(text, tokens, { begins: paperEnds, pattern: paperNouns })) {
-    if (afterPaper.test(text.slice(Math.max(0, match.index - 5), match.index))) continue
+    if (afterPaper.test(text.slice(Math.max(0, match.index - 10), match.index))) continue
     const noun = { start: match.index, end: match.index + match[0].length }
     if (isWorkWith(text, noun, posting.terms)) continue
     const at = firstIndex(tokens, ({ start }) => start >= match.index)
@@ -50,8 +50,8 @@ export function readOwnPapers(posting: Posting, conditions: readonly Span[]): Ow
   return { requirements: [...found.values()], spans }
 }
 
-/** "Post-registration experience" asks for the experience. */
-const afterPaper = /\b(?:post|pre)[-– ]$/i
+/** "Post-registration experience", "two years since registration" ask for the experience. */
+const afterPaper = /\b(?:(?:post|pre)[-– ]|(?:after|since|before|until|upon) )$/i
 
 function asks({ importance }: Posting, unit: JobUnit, index: number): boolean {
   if (unit.isBoilerplate || !importance[index]) return false

@@ -2,6 +2,7 @@ import { wordAmong } from '../../../text/forms/word-trait.ts'
 import { anyOf } from '../../../text/patterns/any-of.ts'
 import type { Span } from '../../../text/span.ts'
 import type { Token } from '../../../text/tokenize.ts'
+import { isDoneByOthers } from '../../terms/is-excepted.ts'
 import { tellsOfCharacter } from './tells-of-character.ts'
 
 interface Sentence extends Span {
@@ -37,6 +38,8 @@ export function tellsNoTask(
   if (atInterview.test(ending) || toApply.test(ending)) return true
   if (/^\d/.test(text.slice(start, start + 1)) && onlyTime.test(text.slice(start, end))) return true
   if (asksToCall.test(text.slice(start, end))) return true
+  if (isDoneByOthers(text.slice(start, end)) || offersPaper.test(text.slice(start, end)))
+    return true
   if (ofPlace(text.slice(start, Math.min(end, start + mostLetters)))) return true
   if (!opens && !tellsOfOthers(tokens, first, last)) return false
   const written = text.slice(start, Math.min(end, start + mostLetters))
@@ -52,6 +55,10 @@ export function tellsNoTask(
 const whyVacant =
   /^\W*(?:our|we|the|after|following|due to|owing to|because|with|as)\b[^.]{0,60}?\b(?:(?:ha(?:s|ve)|is|are) (?:lost|losing|leaving|retiring|retired|moving on|moved on|stepping down|been promoted)\b|(?:the )?(?:retirement|promotion|departure|resignation) of (?:our|the|a)\b|maternity leave of\b)/i
 const mostLettersOfReason = 120
+
+/** "If you’ve not got it we’ll book it". */
+const offersPaper =
+  /^\W*if you(?:['’]ve| have)? (?:not|n['’]t|haven['’]t|don['’]t)\b.*\bwe(?:['’]ll| will| can)\b/i
 
 /** "Peak is here and we need 40 people!" */
 const wantsMany =
@@ -114,7 +121,7 @@ const asksOfDeeds =
 /** First words of such a sentence; no other may begin one. */
 const openings = wordAmong(
   `learn find read see click imagine feel golden a an exciting great excellent unique rare fantastic working we at all you youll there theres
-  join become grow take location hours start starts starting contract report reports reporting benefits perks rewards package salary pay job
+  join become grow take location base hours start starts starting contract report reports reporting benefits perks rewards package salary pay job
   department classification award grade band closing client joining duration bond notice nationality age ug pg qualification experience shoot with dress shift shifts our the this everything everyone were weve what to new graduates so if dont do please`.split(
     /\s+/,
   ),
@@ -170,7 +177,7 @@ const ours =
 
 /** Lines that name when, where or for how much. */
 const labels =
-  /^\W*(?:location|hours|start(?:s|ing)?(?: date)?|contract|reports? to|reporting to|benefits|perks|rewards|package|salary|pay|job (?:type|id|ref)|department|classification|award|grade|band|closing date|dress code|shift pattern|client|joining|duration|bond|notice period|nationality|age|ug|pg|qualification|experience|shoot|shifts?)\b(?: \d| (?:offered|and perks|rewards|for)\b[^.]*$|\s*[:|–-])/i
+  /^\W*(?:location|base|hours|start(?:s|ing)?(?: date)?|contract|reports? to|reporting to|benefits|perks|rewards|package|salary|pay|job (?:type|id|ref)|department|classification|award|grade|band|closing date|dress code|shift pattern|client|joining|duration|bond|notice period|nationality|age|ug|pg|qualification|experience|shoot|shifts?)\b(?: \d| (?:offered|and perks|rewards|for)\b[^.]*$|\s*[:|–-])/i
 
 /** Of the posting itself, or of what becomes of the job. */
 const ofPosting =
