@@ -27,6 +27,7 @@ describe('wishedSpans', () => {
     expect(wishedIn('I would like to bring ten years of sales')).toEqual([])
     expect(wishedIn('Six years in restaurants, now after a sales career').join()).toContain('sales')
     expect(wishedIn('Trainer, after a career in sales')).toEqual([])
+    expect(wishedIn('Ready to learn forklift driving').join()).toContain('forklift')
     expect(wishedIn('I was told I’d be a good teacher')).toEqual(['a good teacher'])
   })
 

@@ -10,7 +10,7 @@ const signs = wordAmong(
 const joining: ReadonlySet<string> = new Set(['for', 'of'])
 /** "Hoping to become a nurse"; where a sentence begins with "to", nobody need say so. */
 const hoping = wordAmong(
-  'like love want wants wish hope hoping aim aiming aspire plan keen eager willing happy goal is looking seeking'.split(
+  'like love want wants wish hope hoping aim aiming aspire plan keen eager willing ready about happy goal is looking seeking'.split(
     ' ',
   ),
 )
