@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { Env } from './env.ts'
-import type { WebApp } from './http/serve-pages.ts'
+import type { WebApp } from './http/pages/serve-pages.ts'
 import { handlePageOf } from './load-web-app.ts'
 import { projectFolder } from './project-folder.ts'
 import { type Running, start } from './start.ts'

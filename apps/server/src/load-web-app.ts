@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { HandlePage } from '@rolefit/contract'
-import type { WebApp } from './http/serve-pages.ts'
+import type { WebApp } from './http/pages/serve-pages.ts'
 import { projectFolder } from './project-folder.ts'
 
 export const webBuildFolder = join(projectFolder, 'apps/web/build')

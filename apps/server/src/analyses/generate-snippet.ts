@@ -1,5 +1,5 @@
 import type { AppContext } from '../app-context.ts'
-import { Problem } from '../http/problem.ts'
+import { Problem } from '../http/replies/problem.ts'
 import { recordSent } from '../writing/record-sent.ts'
 import { readAnalysisRow } from './read-analysis.ts'
 import { readAnalyzed } from './read-analyzed.ts'

@@ -1,5 +1,5 @@
 import type { Db } from '../database/database.ts'
-import { Problem } from '../http/problem.ts'
+import { Problem } from '../http/replies/problem.ts'
 import { addCreditEntry, findEntry, lockBalance } from './credit-store.ts'
 
 interface Spend {

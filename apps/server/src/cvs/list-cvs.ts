@@ -1,7 +1,7 @@
 import { CvDocument, CvPatch, type SavedCv } from '@rolefit/contract'
 import type { Db } from '../database/database.ts'
 import type { CvRow } from '../database/tables.ts'
-import { Problem } from '../http/problem.ts'
+import { Problem } from '../http/replies/problem.ts'
 import { findCv, listCvRows, removeCv } from './cv-store.ts'
 import { noteLines } from './note-lines.ts'
 

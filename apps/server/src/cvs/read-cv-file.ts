@@ -1,7 +1,7 @@
 import type { readCvFile as endpoint, FormOf } from '@rolefit/contract'
 import { readCvInput, refuseFile } from '../analyses/form/read-cv-input.ts'
 import type { AppContext } from '../app-context.ts'
-import { Problem } from '../http/problem.ts'
+import { Problem } from '../http/replies/problem.ts'
 
 /** Reads the text of a CV file in a process of its own; neither the file nor the text is kept. */
 export async function readCvFile(

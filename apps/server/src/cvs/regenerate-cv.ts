@@ -7,7 +7,7 @@ import {
 } from '@rolefit/contract'
 import { findAnalyzed } from '../analyses/read-analyzed.ts'
 import type { AppContext } from '../app-context.ts'
-import { Problem } from '../http/problem.ts'
+import { Problem } from '../http/replies/problem.ts'
 import { noteLines } from './note-lines.ts'
 import { wordPatches } from './word-patches.ts'
 

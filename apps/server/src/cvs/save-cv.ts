@@ -1,6 +1,6 @@
 import type { BodyOf, saveCv as endpoint } from '@rolefit/contract'
 import type { Db } from '../database/database.ts'
-import { Problem } from '../http/problem.ts'
+import { Problem } from '../http/replies/problem.ts'
 import { newId } from '../ids.ts'
 import { addCv, changeCv, findCv, listCvNames, listSameCvs } from './cv-store.ts'
 import { freeName, withoutNumber } from './free-name.ts'

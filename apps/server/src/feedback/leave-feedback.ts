@@ -1,7 +1,7 @@
 import { type FeedbackTopic, isEmail, longestFeedback } from '@rolefit/contract'
 import { normaliseEmail } from '../accounts/normalise-email.ts'
 import type { Db } from '../database/database.ts'
-import { Problem } from '../http/problem.ts'
+import { Problem } from '../http/replies/problem.ts'
 import { newId } from '../ids.ts'
 import { addFeedback } from './feedback-store.ts'
 

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono'
 import { brand, describeApi, type Endpoint, endpoints, problems } from '@rolefit/contract'
 import { escapeHtml } from '../mail/escape-html.ts'
-import { securityHeaders } from './security-headers.ts'
+import { securityHeaders } from './pages/security-headers.ts'
 
 /** The contract for machines at /api/openapi.json and for people at /api/docs. */
 export function mountApiDocs(app: Hono, version: string): void {

@@ -3,7 +3,7 @@ import type { AppContext } from '../app-context.ts'
 import type { DevelopmentMailbox } from '../mail/development-mailbox.ts'
 import { mailboxPage, mailboxStyle } from '../mail/mailbox-page.ts'
 import { readJson } from './bodies/read-body.ts'
-import { Problem } from './problem.ts'
+import { Problem } from './replies/problem.ts'
 import { requestInfo } from './request-info.ts'
 
 /** Pages that exist only without a mail server, and only for this machine. */

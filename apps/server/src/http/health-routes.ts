@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto'
 import type { Context, Hono } from 'hono'
 import { sql } from 'kysely'
 import type { AppContext } from '../app-context.ts'
-import { Problem } from './problem.ts'
+import { Problem } from './replies/problem.ts'
 import { requestInfo } from './request-info.ts'
 
 /** Liveness, readiness and numbers, for whatever watches over the process. */

@@ -1,4 +1,4 @@
-import { Problem } from './problem.ts'
+import { Problem } from './replies/problem.ts'
 import type { RequestInfo } from './request-info.ts'
 
 /**

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Context, Hono } from 'hono'
 import { matchedRoutes } from 'hono/route'
 import type { AppContext } from '../app-context.ts'
-import { lockedPolicy, securityHeaders, strictTransport } from './security-headers.ts'
+import { lockedPolicy, securityHeaders, strictTransport } from './pages/security-headers.ts'
 
 /**
  * Around every page and file: an id, the headers that all responses carry, a log line and a

@@ -1,7 +1,7 @@
 import type { Analysis, SharedAnalysis } from '@rolefit/contract'
 import { readAnalysis } from '../analyses/read-analysis.ts'
 import type { AppContext } from '../app-context.ts'
-import { Problem } from '../http/problem.ts'
+import { Problem } from '../http/replies/problem.ts'
 import { hashSecret } from '../sign-in/secrets.ts'
 import { findLink } from './shared-link-store.ts'
 

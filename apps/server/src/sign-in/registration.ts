@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { isYearOfBirth } from '@rolefit/contract/sign-in-rules'
 import { cleanName } from '../accounts/clean-name.ts'
-import { Problem } from '../http/problem.ts'
+import { Problem } from '../http/replies/problem.ts'
 
 const earliestYearOfBirth = 1900
 

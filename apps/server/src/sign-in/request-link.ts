@@ -2,7 +2,7 @@ import { isEmail } from '@rolefit/contract/sign-in-rules'
 import { accountExists } from '../accounts/find-account.ts'
 import { normaliseEmail } from '../accounts/normalise-email.ts'
 import type { AppContext } from '../app-context.ts'
-import { Problem } from '../http/problem.ts'
+import { Problem } from '../http/replies/problem.ts'
 import type { RequestInfo } from '../http/request-info.ts'
 import {
   parseRegistration,

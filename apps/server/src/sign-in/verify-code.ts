@@ -1,6 +1,6 @@
 import { codePattern } from '@rolefit/contract/sign-in-rules'
 import type { AppContext } from '../app-context.ts'
-import { Problem } from '../http/problem.ts'
+import { Problem } from '../http/replies/problem.ts'
 import type { RequestInfo } from '../http/request-info.ts'
 import { finishSignIn } from './finish-sign-in.ts'
 import { repeatSignIn } from './repeat-sign-in.ts'

@@ -1,6 +1,6 @@
 import { wrongCodesAllowed } from '@rolefit/contract/sign-in-rules'
 import type { AppContext } from '../app-context.ts'
-import { Problem } from '../http/problem.ts'
+import { Problem } from '../http/replies/problem.ts'
 import type { RequestInfo } from '../http/request-info.ts'
 import { refuseCrossSite } from '../http/same-site.ts'
 import { finishSignIn } from './finish-sign-in.ts'

@@ -4,7 +4,7 @@ import { isCvFileName, mostFileBytes } from '@rolefit/contract/input-rules'
 import type { ReadFile } from '@rolefit/documents'
 import { readablePosting, readableText } from '@rolefit/engine'
 import type { AppContext } from '../../app-context.ts'
-import { Problem } from '../../http/problem.ts'
+import { Problem } from '../../http/replies/problem.ts'
 import { refuseTexts } from './refuse-texts.ts'
 
 export type AnalysisForm = FormOf<typeof startAnalysis>

@@ -1,4 +1,4 @@
-import { Problem } from '../../http/problem.ts'
+import { Problem } from '../../http/replies/problem.ts'
 import { hashTexts } from '../hash-texts.ts'
 
 const longestKey = 200

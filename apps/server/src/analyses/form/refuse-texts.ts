@@ -1,5 +1,5 @@
 import { type RefusalReason, refusalWords, refuseUnread } from '@rolefit/engine'
-import { Problem } from '../../http/problem.ts'
+import { Problem } from '../../http/replies/problem.ts'
 
 /** Refuses what the engine would refuse at a glance, before anything is made of these texts. */
 export function refuseTexts(texts: { readonly cvText: string; readonly jobText: string }): void {

@@ -1,4 +1,4 @@
-import { Problem } from '../problem.ts'
+import { Problem } from '../replies/problem.ts'
 import { refuseManyFields } from './refuse-many-fields.ts'
 
 /** Takes a form apart that has been read; what is none, or was cut off on its way, is refused. */

@@ -1,4 +1,4 @@
-import { Problem } from '../problem.ts'
+import { Problem } from '../replies/problem.ts'
 import { parseJsonWithoutNul } from './drop-nul.ts'
 
 /** Every JSON body of ours is a small form. */

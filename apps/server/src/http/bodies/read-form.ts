@@ -1,5 +1,5 @@
 import { mostFileBytes } from '@rolefit/contract/input-rules'
-import { Problem } from '../problem.ts'
+import { Problem } from '../replies/problem.ts'
 import { dropNulIn } from './drop-nul.ts'
 import { parseForm } from './parse-form.ts'
 import { readBytes } from './read-body.ts'

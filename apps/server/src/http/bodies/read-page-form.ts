@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { AppContext } from '../../app-context.ts'
 import type { FindSession } from '../mount.ts'
-import { Problem } from '../problem.ts'
+import { Problem } from '../replies/problem.ts'
 import type { RequestInfo } from '../request-info.ts'
 import { refuseCrossSite } from '../same-site.ts'
 import { parseForm } from './parse-form.ts'

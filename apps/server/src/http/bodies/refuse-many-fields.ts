@@ -1,4 +1,4 @@
-import { Problem } from '../problem.ts'
+import { Problem } from '../replies/problem.ts'
 
 /** Our longest form has a dozen. */
 const mostFields = 100

@@ -1,6 +1,6 @@
 import type { RateLimiterAbstract } from 'rate-limiter-flexible'
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
-import { Problem } from '../problem.ts'
+import { Problem } from '../replies/problem.ts'
 
 interface Rule {
   readonly points: number

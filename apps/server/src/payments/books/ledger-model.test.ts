@@ -12,7 +12,7 @@ import { LedgerModel } from '../../../test/payments/ledger-model.ts'
 import { createTestApp, type TestApp } from '../../../test/test-app.ts'
 import { readBalance } from '../../credits/read-balance.ts'
 import { spendCredit } from '../../credits/spend-credit.ts'
-import { Problem } from '../../http/problem.ts'
+import { Problem } from '../../http/replies/problem.ts'
 import { receiveEvent } from '../news/receive-event.ts'
 import { refundCheckout } from '../refunds/refund-checkout.ts'
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { AppContext } from '../../app-context.ts'
 import type { CheckoutRow } from '../../database/tables.ts'
-import { Problem } from '../../http/problem.ts'
+import { Problem } from '../../http/replies/problem.ts'
 import { findOwnCheckout } from '../checkout-store.ts'
 import { receiveEvent } from '../news/receive-event.ts'
 

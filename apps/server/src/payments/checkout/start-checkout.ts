@@ -1,7 +1,7 @@
 import { findPack } from '@rolefit/contract'
 import type { AppContext } from '../../app-context.ts'
 import type { SessionOwner } from '../../http/mount.ts'
-import { Problem } from '../../http/problem.ts'
+import { Problem } from '../../http/replies/problem.ts'
 import { newId } from '../../ids.ts'
 import { addCheckout, changeCheckout } from '../checkout-store.ts'
 import { reasonOf } from '../gateways/reason-of.ts'

@@ -1,6 +1,6 @@
 import Stripe from 'stripe'
 import { ZodError } from 'zod'
-import { Problem } from '../../http/problem.ts'
+import { Problem } from '../../http/replies/problem.ts'
 import type { SignedMessage } from './gateway.ts'
 import { type PaymentEvent, parseEvent } from './payment-event.ts'
 

@@ -3,7 +3,7 @@ import type { AppContext } from '../../app-context.ts'
 import { creditPurchase } from '../../credits/credit-purchase.ts'
 import type { Db } from '../../database/database.ts'
 import type { CheckoutRow } from '../../database/tables.ts'
-import { Problem } from '../../http/problem.ts'
+import { Problem } from '../../http/replies/problem.ts'
 import {
   addPaymentEvent,
   addReversal,

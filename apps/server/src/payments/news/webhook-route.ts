@@ -1,8 +1,8 @@
 import type { Hono } from 'hono'
 import type { AppContext } from '../../app-context.ts'
 import { readBytes } from '../../http/bodies/read-body.ts'
-import { Problem } from '../../http/problem.ts'
-import { createResponder } from '../../http/respond.ts'
+import { Problem } from '../../http/replies/problem.ts'
+import { createResponder } from '../../http/replies/respond.ts'
 import { receiveEvent } from './receive-event.ts'
 
 const path = '/api/billing/webhook'

@@ -16,7 +16,7 @@ import {
 import { stripeCharge, stripeDispute } from '../../../test/payments/stripe-objects.ts'
 import { deleteAccountIn } from '../../../test/people.ts'
 import { spendCredit } from '../../credits/spend-credit.ts'
-import { Problem } from '../../http/problem.ts'
+import { Problem } from '../../http/replies/problem.ts'
 import { listFlagged } from '../books/list-flagged.ts'
 import { previewRefund, refundCheckout } from './refund-checkout.ts'
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Context } from 'hono'
-import type { AppContext } from '../app-context.ts'
+import type { AppContext } from '../../app-context.ts'
 import { type LiveCall, liveCall } from './live-call.ts'
 import { Problem } from './problem.ts'
 import { outcome, replyHeaders } from './respond.ts'

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { Context } from 'hono'
 import { type ProblemReply, problems } from '@rolefit/contract'
-import type { AppContext } from '../app-context.ts'
+import type { AppContext } from '../../app-context.ts'
+import { logUnexpected } from '../log-unexpected.ts'
+import { dataHeaders, lockedPolicy, strictTransport } from '../pages/security-headers.ts'
 import { FileReply } from './file-reply.ts'
-import { logUnexpected } from './log-unexpected.ts'
 import { Problem } from './problem.ts'
-import { dataHeaders, lockedPolicy, strictTransport } from './security-headers.ts'
 
 type Set = readonly (readonly [string, string])[]
 type Respond = (

@@ -1,7 +1,7 @@
 import type { Context, Hono } from 'hono'
 import { type Endpoint, endpoints } from '@rolefit/contract'
-import type { AppContext } from '../app-context.ts'
-import { logUnexpected } from './log-unexpected.ts'
+import type { AppContext } from '../../app-context.ts'
+import { logUnexpected } from '../log-unexpected.ts'
 import { Problem, sendProblem } from './problem.ts'
 import { createResponder } from './respond.ts'
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { signedInBrowser } from '../../test/people.ts'
-import { createTestApp, type TestApp, type TestBrowser } from '../../test/test-app.ts'
-import { Problem } from './problem.ts'
+import { signedInBrowser } from '../../../test/people.ts'
+import { createTestApp, type TestApp, type TestBrowser } from '../../../test/test-app.ts'
+import { Problem } from '../replies/problem.ts'
 
 let test: TestApp
 beforeEach(async () => {

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { peerAddress, proxyHeaders } from './request-info.ts'
+import { peerAddress, proxyHeaders } from '../request-info.ts'
 
 /** Anything that answers requests; the bindings say who is calling. */
 export interface Fetcher {
