@@ -17,7 +17,7 @@ import type { DevelopmentMailbox } from './mail/development-mailbox.ts'
 import { mountWebhook } from './payments/news/webhook-route.ts'
 import { mountPayments } from './payments/payments-routes.ts'
 import { mountScorePicture, mountSharing } from './sharing/sharing-routes.ts'
-import { findSession } from './sign-in/find-session.ts'
+import { findSession } from './sign-in/sessions/find-session.ts'
 import { mountSignIn } from './sign-in/sign-in-routes.ts'
 
 export interface AppParts {

@@ -14,7 +14,7 @@ import { openSmtp } from './mail/open-smtp.ts'
 import { countSampleTestimonials, sampleTestimonialsWarning } from './sample-testimonials.ts'
 import { serve } from './serve.ts'
 import { sweepSharedLinks } from './sharing/list-shared-links.ts'
-import { sweepExpired } from './sign-in/sweep.ts'
+import { sweepExpired } from './sign-in/sessions/sweep.ts'
 
 export interface Running {
   readonly address: string

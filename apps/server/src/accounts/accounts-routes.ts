@@ -1,7 +1,12 @@
 import * as contract from '@rolefit/contract'
 import type { Mount } from '../http/mount.ts'
 import { Problem } from '../http/replies/problem.ts'
-import { listDevices, signOut, signOutDevice, signOutEverywhere } from '../sign-in/sign-out.ts'
+import {
+  listDevices,
+  signOut,
+  signOutDevice,
+  signOutEverywhere,
+} from '../sign-in/sessions/sign-out.ts'
 import { renameAccount } from './account-store.ts'
 import { cleanName } from './clean-name.ts'
 import { deleteAccount } from './delete-account.ts'

@@ -4,7 +4,7 @@ import { forgetFeedback } from '../feedback/list-feedback.ts'
 import type { SessionOwner } from '../http/mount.ts'
 import { Problem } from '../http/replies/problem.ts'
 import { holdPurchases } from '../payments/hold-purchases.ts'
-import { forgetSignInRequests } from '../sign-in/sweep.ts'
+import { forgetSignInRequests } from '../sign-in/sessions/sweep.ts'
 import { removeAccount } from './account-store.ts'
 import { normaliseEmail } from './normalise-email.ts'
 

@@ -1,9 +1,9 @@
 import type { AppContext } from '../app-context.ts'
 import { Problem } from '../http/replies/problem.ts'
 import { recordSent } from '../writing/record-sent.ts'
-import { readAnalysisRow } from './read-analysis.ts'
-import { readAnalyzed } from './read-analyzed.ts'
-import { findKeptChange } from './stored-analysis.ts'
+import { readAnalysisRow } from './kept/read-analysis.ts'
+import { readAnalyzed } from './kept/read-analyzed.ts'
+import { findKeptChange } from './kept/stored-analysis.ts'
 
 interface SnippetRequest {
   readonly accountId: string

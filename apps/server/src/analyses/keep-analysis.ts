@@ -3,7 +3,7 @@ import type { Db } from '../database/database.ts'
 import type { AnalysisRow } from '../database/tables.ts'
 import { recordSent } from '../writing/record-sent.ts'
 import type { SentDraft } from '../writing/writer.ts'
-import { addAnalysis, findByPair, findByRequestKey } from './analysis-store.ts'
+import { addAnalysis, findByPair, findByRequestKey } from './kept/analysis-store.ts'
 
 /**
  * Stores a result and spends its credit: both or neither. Where another call was faster with the same

@@ -4,7 +4,6 @@ import { readBalance } from '../credits/read-balance.ts'
 import type { AnalysisRow } from '../database/tables.ts'
 import { Problem } from '../http/replies/problem.ts'
 import { newId } from '../ids.ts'
-import { findByPair, findByRequestKey, hasJobSince } from './analysis-store.ts'
 import type { AnalysisResult } from './engine/to-analysis-result.ts'
 import {
   type AnalysisForm,
@@ -17,9 +16,10 @@ import { cannotBeScored, refuseTexts } from './form/refuse-texts.ts'
 import { hashTexts } from './hash-texts.ts'
 import { inLine } from './in-line.ts'
 import { keepAnalysis } from './keep-analysis.ts'
-import { monthOf } from './month-of.ts'
-import { toAnalysis, writeResult } from './stored-analysis.ts'
-import { writeReading } from './stored-reading.ts'
+import { findByPair, findByRequestKey, hasJobSince } from './kept/analysis-store.ts'
+import { monthOf } from './kept/month-of.ts'
+import { toAnalysis, writeResult } from './kept/stored-analysis.ts'
+import { writeReading } from './kept/stored-reading.ts'
 
 export interface AnalysisOrder {
   readonly accountId: string

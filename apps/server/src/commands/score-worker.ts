@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads'
 import { pairScorer } from '@rolefit/engine'
-import { monthOf } from '../analyses/month-of.ts'
+import { monthOf } from '../analyses/kept/month-of.ts'
 
 interface Pair {
   readonly id: unknown

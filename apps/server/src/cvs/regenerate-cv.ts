@@ -5,7 +5,7 @@ import {
   type regenerateCv as endpoint,
   type LineNote,
 } from '@rolefit/contract'
-import { findAnalyzed } from '../analyses/read-analyzed.ts'
+import { findAnalyzed } from '../analyses/kept/read-analyzed.ts'
 import type { AppContext } from '../app-context.ts'
 import { Problem } from '../http/replies/problem.ts'
 import { noteLines } from './note-lines.ts'

@@ -1,5 +1,5 @@
 import type { Analysis, SharedAnalysis } from '@rolefit/contract'
-import { readAnalysis } from '../analyses/read-analysis.ts'
+import { readAnalysis } from '../analyses/kept/read-analysis.ts'
 import type { AppContext } from '../app-context.ts'
 import { Problem } from '../http/replies/problem.ts'
 import { hashSecret } from '../sign-in/secrets.ts'

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { SharedLink } from '@rolefit/contract'
-import { readAnalysis } from '../analyses/read-analysis.ts'
+import { readAnalysis } from '../analyses/kept/read-analysis.ts'
 import type { AppContext } from '../app-context.ts'
 import { newId } from '../ids.ts'
 import { hashSecret } from '../sign-in/secrets.ts'

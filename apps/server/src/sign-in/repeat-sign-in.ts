@@ -5,8 +5,8 @@ import type { HandlerReply } from '../http/mount.ts'
 import { Problem } from '../http/replies/problem.ts'
 import type { RequestInfo } from '../http/request-info.ts'
 import { deriveSessionToken, hashSecret } from './secrets.ts'
-import { findSessionWithAccount } from './session-store.ts'
-import { welcomeBack, writeSessionToken } from './sign-in-cookies.ts'
+import { findSessionWithAccount } from './sessions/session-store.ts'
+import { welcomeBack, writeSessionToken } from './sessions/sign-in-cookies.ts'
 import { findRequestById } from './sign-in-request-store.ts'
 
 interface Repeat {

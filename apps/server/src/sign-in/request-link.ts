@@ -11,7 +11,7 @@ import {
   readRegistration,
 } from './registration.ts'
 import { hashSecret } from './secrets.ts'
-import { readBrowserSecret } from './sign-in-cookies.ts'
+import { readBrowserSecret } from './sessions/sign-in-cookies.ts'
 import { findRequestByBrowser } from './sign-in-request-store.ts'
 import { startSignIn } from './start-sign-in.ts'
 

@@ -5,7 +5,7 @@ import { normaliseEmail } from '../accounts/normalise-email.ts'
 import type { Mount } from '../http/mount.ts'
 import { Problem } from '../http/replies/problem.ts'
 import { register, requestLink } from './request-link.ts'
-import { signOut } from './sign-out.ts'
+import { signOut } from './sessions/sign-out.ts'
 import { verifyCode } from './verify-code.ts'
 import { confirmLink, verifyLink } from './verify-link.ts'
 

@@ -8,7 +8,7 @@ import { newId } from '../ids.ts'
 import type { Delivery } from '../mail/mailer.ts'
 import type { Registration } from './registration.ts'
 import { hashCode, hashSecret, newCode, newSecret } from './secrets.ts'
-import { readBrowserSecret, writeBrowserSecret } from './sign-in-cookies.ts'
+import { readBrowserSecret, writeBrowserSecret } from './sessions/sign-in-cookies.ts'
 import { signInMail } from './sign-in-mail.ts'
 import { addSignInRequest } from './sign-in-request-store.ts'
 

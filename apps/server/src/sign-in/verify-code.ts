@@ -5,7 +5,7 @@ import type { RequestInfo } from '../http/request-info.ts'
 import { finishSignIn } from './finish-sign-in.ts'
 import { repeatSignIn } from './repeat-sign-in.ts'
 import { hashCode, hashSecret } from './secrets.ts'
-import { readBrowserSecret } from './sign-in-cookies.ts'
+import { readBrowserSecret } from './sessions/sign-in-cookies.ts'
 import { findRequestByBrowser, takeCodeTry } from './sign-in-request-store.ts'
 
 interface Verify {

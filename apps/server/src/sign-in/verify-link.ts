@@ -6,7 +6,7 @@ import { refuseCrossSite } from '../http/same-site.ts'
 import { finishSignIn } from './finish-sign-in.ts'
 import { repeatSignIn } from './repeat-sign-in.ts'
 import { hashSecret, newSecret } from './secrets.ts'
-import { readBrowserSecret, writeBrowserSecret } from './sign-in-cookies.ts'
+import { readBrowserSecret, writeBrowserSecret } from './sessions/sign-in-cookies.ts'
 import { findRequestByToken } from './sign-in-request-store.ts'
 
 interface Verify {

@@ -1,10 +1,10 @@
 import type { z } from 'zod'
 import { Analysis, type AnalysisListItem } from '@rolefit/contract'
-import type { AnalysisRow } from '../database/tables.ts'
+import type { AnalysisRow } from '../../database/tables.ts'
+import type { KeptChange } from '../engine/change-as-kept.ts'
+import { type AskedChange, findChange } from '../engine/find-change.ts'
+import type { AnalysisResult } from '../engine/to-analysis-result.ts'
 import type { AnalysisSummaryRow } from './analysis-store.ts'
-import type { KeptChange } from './engine/change-as-kept.ts'
-import { type AskedChange, findChange } from './engine/find-change.ts'
-import type { AnalysisResult } from './engine/to-analysis-result.ts'
 
 /** The ids, the time and the texts have columns of their own and are not kept twice. */
 const StoredResult = Analysis.omit({

@@ -1,6 +1,6 @@
-import type { Db } from '../database/database.ts'
-import type { RequestInfo } from '../http/request-info.ts'
-import { hashSecret } from './secrets.ts'
+import type { Db } from '../../database/database.ts'
+import type { RequestInfo } from '../../http/request-info.ts'
+import { hashSecret } from '../secrets.ts'
 import { removeSessionByToken } from './session-store.ts'
 import { saysItLeft } from './sign-in-cookies.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { CvInput } from './form/read-cv-input.ts'
+import type { CvInput } from '../form/read-cv-input.ts'
 import { parseReading, writeReading } from './stored-reading.ts'
 
 const line = {

@@ -1,6 +1,6 @@
 import { leftCookie, linkLifetimeMinutes } from '@rolefit/contract/sign-in-rules'
-import { readCookie, writeCookie } from '../http/cookies.ts'
-import type { RequestInfo } from '../http/request-info.ts'
+import { readCookie, writeCookie } from '../../http/cookies.ts'
+import type { RequestInfo } from '../../http/request-info.ts'
 
 const sessionCookie = 'rolefit_session'
 /** Says "this is the browser that asked for the link"; lives as long as the link does. */

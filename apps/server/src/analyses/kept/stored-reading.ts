@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { AnalyzeInput, FileFacts, LayoutLine } from '@rolefit/engine'
-import type { CvInput } from './form/read-cv-input.ts'
+import type { CvInput } from '../form/read-cv-input.ts'
 
 /** JSON writes a number beyond all measure, which only a broken file gives, as null. */
 const Points = z

@@ -1,6 +1,6 @@
 import type { ReplyOf, readPosting } from '@rolefit/contract'
 import { readablePosting } from '@rolefit/engine'
-import type { AppContext } from '../app-context.ts'
+import type { AppContext } from '../../app-context.ts'
 import { readAnalysis } from './read-analysis.ts'
 
 interface Whose {

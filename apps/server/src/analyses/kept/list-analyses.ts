@@ -1,6 +1,6 @@
 import type { AnalysisListItem } from '@rolefit/contract'
-import type { Db } from '../database/database.ts'
-import { Problem } from '../http/replies/problem.ts'
+import type { Db } from '../../database/database.ts'
+import { Problem } from '../../http/replies/problem.ts'
 import { type AnalysisSummaryRow, listNewest } from './analysis-store.ts'
 import { toListItem } from './stored-analysis.ts'
 

@@ -1,6 +1,6 @@
-import type { Db } from '../database/database.ts'
+import type { Db } from '../../database/database.ts'
+import { removeExpiredRequests, removeRequestsOf } from '../sign-in-request-store.ts'
 import { removeExpiredSessions } from './session-store.ts'
-import { removeExpiredRequests, removeRequestsOf } from './sign-in-request-store.ts'
 
 /** Removes sessions and sign-in requests that are past their time. */
 export async function sweepExpired(db: Db, now: number): Promise<void> {

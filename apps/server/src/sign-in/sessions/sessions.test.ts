@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { describeOnEachEngine } from '../../test/database/engines.ts'
+import { describeOnEachEngine } from '../../../test/database/engines.ts'
 import {
   askForLink,
   askToRegister,
@@ -10,8 +10,8 @@ import {
   openLink,
   readMail,
   signedInBrowser,
-} from '../../test/people.ts'
-import { createTestApp, type TestApp, type TestBrowser } from '../../test/test-app.ts'
+} from '../../../test/people.ts'
+import { createTestApp, type TestApp, type TestBrowser } from '../../../test/test-app.ts'
 import { sweepExpired } from './sweep.ts'
 
 const dayMs = 86_400_000

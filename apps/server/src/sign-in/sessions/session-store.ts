@@ -1,6 +1,6 @@
-import type { Db } from '../database/database.ts'
-import { preparedQuery } from '../database/prepared-query.ts'
-import type { SessionRow } from '../database/tables.ts'
+import type { Db } from '../../database/database.ts'
+import { preparedQuery } from '../../database/prepared-query.ts'
+import type { SessionRow } from '../../database/tables.ts'
 
 /** Adds the session, or leaves the one that this very token already has. */
 export async function addSession(db: Db, session: SessionRow): Promise<void> {

@@ -1,5 +1,5 @@
-import type { Db } from '../database/database.ts'
-import type { AnalysisRow } from '../database/tables.ts'
+import type { Db } from '../../database/database.ts'
+import type { AnalysisRow } from '../../database/tables.ts'
 
 /** What a list shows of an analysis. */
 export type AnalysisSummaryRow = Pick<AnalysisRow, (typeof summaryColumns)[number]>

@@ -1,7 +1,7 @@
 import type { Analysis, AnalysisListItem } from '@rolefit/contract'
-import type { Db } from '../database/database.ts'
-import type { AnalysisRow } from '../database/tables.ts'
-import { Problem } from '../http/replies/problem.ts'
+import type { Db } from '../../database/database.ts'
+import type { AnalysisRow } from '../../database/tables.ts'
+import { Problem } from '../../http/replies/problem.ts'
 import { findAnalysis, listOfJob } from './analysis-store.ts'
 import { toAnalysis, toListItem } from './stored-analysis.ts'
 

@@ -1,5 +1,5 @@
 import type { Analysis } from '@rolefit/contract'
-import type { Db } from '../database/database.ts'
+import type { Db } from '../../database/database.ts'
 import { listAll } from './analysis-store.ts'
 import { toAnalysis } from './stored-analysis.ts'
 

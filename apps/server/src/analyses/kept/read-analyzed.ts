@@ -1,6 +1,6 @@
 import type { AnalyzeInput } from '@rolefit/engine'
-import type { Db } from '../database/database.ts'
-import type { AnalysisRow } from '../database/tables.ts'
+import type { Db } from '../../database/database.ts'
+import type { AnalysisRow } from '../../database/tables.ts'
 import { findAnalysis } from './analysis-store.ts'
 import { monthOf } from './month-of.ts'
 import { parseReading } from './stored-reading.ts'

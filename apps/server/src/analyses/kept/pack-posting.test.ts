@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, expectTypeOf, it } from 'vitest'
 import { PackedPosting, type readPosting } from '@rolefit/contract'
 import { type PackedPosting as PackedByEngine, packPosting } from '@rolefit/engine'
-import { gradedCases, unseenGradedCases } from '../../../../bench/match/graded/graded-cases.ts'
-import { analyzed } from '../../test/analyses/analyst.ts'
-import { posting } from '../../test/analyses/cv-and-posting.ts'
-import { describeOnEachEngine } from '../../test/database/engines.ts'
-import { grace, signedInBrowser } from '../../test/people.ts'
-import { createTestApp, type TestApp, type TestBrowser } from '../../test/test-app.ts'
+import { gradedCases, unseenGradedCases } from '../../../../../bench/match/graded/graded-cases.ts'
+import { analyzed } from '../../../test/analyses/analyst.ts'
+import { posting } from '../../../test/analyses/cv-and-posting.ts'
+import { describeOnEachEngine } from '../../../test/database/engines.ts'
+import { grace, signedInBrowser } from '../../../test/people.ts'
+import { createTestApp, type TestApp, type TestBrowser } from '../../../test/test-app.ts'
 
 describeOnEachEngine('the posting of an analysis', (engine) => {
   let test: TestApp

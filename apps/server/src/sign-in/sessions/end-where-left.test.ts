@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { leftCookie } from '@rolefit/contract/sign-in-rules'
-import { describeOnEachEngine } from '../../test/database/engines.ts'
-import { askForLink, me, openLink, readMail, signedInBrowser } from '../../test/people.ts'
-import { createTestApp } from '../../test/test-app.ts'
+import { describeOnEachEngine } from '../../../test/database/engines.ts'
+import { askForLink, me, openLink, readMail, signedInBrowser } from '../../../test/people.ts'
+import { createTestApp } from '../../../test/test-app.ts'
 
 describeOnEachEngine('a browser that logged out, though the call for it got lost', (engine) => {
   it('has no session any more, and a new one once it signs in again', async () => {

@@ -1,8 +1,8 @@
-import type { AppContext } from '../app-context.ts'
-import type { Db } from '../database/database.ts'
-import { Problem } from '../http/replies/problem.ts'
-import type { RequestInfo } from '../http/request-info.ts'
-import { hashSecret } from './secrets.ts'
+import type { AppContext } from '../../app-context.ts'
+import type { Db } from '../../database/database.ts'
+import { Problem } from '../../http/replies/problem.ts'
+import type { RequestInfo } from '../../http/request-info.ts'
+import { hashSecret } from '../secrets.ts'
 import {
   listSessions,
   removeAllSessions,

@@ -1,5 +1,5 @@
-import type { Db } from '../database/database.ts'
-import { Problem } from '../http/replies/problem.ts'
+import type { Db } from '../../database/database.ts'
+import { Problem } from '../../http/replies/problem.ts'
 import { removeAnalysis } from './analysis-store.ts'
 
 /** Deletes an analysis with its links and records; the credit it cost stays spent. */

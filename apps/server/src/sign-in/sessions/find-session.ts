@@ -1,8 +1,8 @@
-import type { AppContext } from '../app-context.ts'
-import type { SessionOwner } from '../http/mount.ts'
-import type { RequestInfo } from '../http/request-info.ts'
+import type { AppContext } from '../../app-context.ts'
+import type { SessionOwner } from '../../http/mount.ts'
+import type { RequestInfo } from '../../http/request-info.ts'
+import { hashSecret } from '../secrets.ts'
 import { endWhereLeft } from './end-where-left.ts'
-import { hashSecret } from './secrets.ts'
 import { findSessionWithAccount, touchSession } from './session-store.ts'
 import { readSessionToken, sessionDays, writeSessionToken } from './sign-in-cookies.ts'
 
