@@ -46,7 +46,7 @@ export function readCandidate(
   const profile = profileFields(lexicon, worded)
   const named = findTitles(lexicon, worded, profile)
   const roles = cv.experience.filter((role) => !isBreak(role))
-  const read = readUnits({ text, cv: { ...cv, experience: roles }, today }, tokens)
+  const read = readUnits({ text, cv, roles, today }, tokens)
   const found = findTerms(lexicon, worded, profile)
   const names = silentSpans(cv, { text, titles: named, terms: found, tokens, words })
   const wished = wishedSpans(tokens, read)

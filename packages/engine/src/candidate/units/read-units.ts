@@ -15,15 +15,17 @@ export const recencyRules = { fullForYears: 5, lossPerYear: 0.03, least: 0.7 } a
 interface Read {
   readonly text: string
   readonly cv: Cv
+  /** The roles that are work. */
+  readonly roles: readonly CvRole[]
   readonly today: Month
 }
 
 /** The sentences and bullets of a CV, each with how much it shows and how fresh that is. */
 export function readUnits(read: Read, tokens: readonly Token[]): CvUnit[] {
   const { text, cv, today } = read
-  const latest = latestYear(cv.experience, today)
+  const latest = latestYear(read.roles, today)
   const work = workSpans(cv)
-  const roles = cv.experience.toSorted((a, b) => a.span.start - b.span.start)
+  const roles = read.roles.toSorted((a, b) => a.span.start - b.span.start)
   const isRepeat = repeatFinder(text)
   const letters = readLetters(text)
   const frame = frameUnits(cv)

@@ -25,8 +25,8 @@ const arrangements: Readonly<Record<string, string>> = {
     'Shift Manager at Hill Foods Ltd (May 2019 – Present)\n- Ran nights\nPacker at Dale Dairy (2016 – 2019)\n- Packed',
   'title @ company behind a bullet':
     '• Shift Manager @ Hill Foods Ltd\nMay 2019 - Present Leeds\n• Ran nights\n\n• Packer @ Dale Dairy\n2016 - 2019 York\n• Packed',
-  'arrows between them':
-    'Shift Manager → Hill Foods Ltd → May 2019 - Present\n- Ran nights\nPacker → Dale Dairy → 2016 - 2019\n- Packed',
+  'angles between them':
+    'Shift Manager > Hill Foods Ltd > May 2019 - Present\n- Ran nights\nPacker > Dale Dairy > 2016 - 2019\n- Packed',
   'a table of tabs':
     'May 2019 - Present\tShift Manager\tHill Foods Ltd\n- Ran nights\n2016 - 2019\tPacker\tDale Dairy\n- Packed',
   'columns of blanks':
