@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
-import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { gzipSync } from 'node:zlib'
 import { type BuildOptions, build, type LibraryOptions } from 'vite'
 import { tightWords } from '../../apps/web/tight-words.ts'
 import { workerBuild } from '../../apps/web/worker-build.ts'
 import { fieldSources } from '../../packages/engine/src/lexicon/field-sources.ts'
 import type { FieldSource } from '../../packages/engine/src/lexicon/lexicon.ts'
 import { tightenSources } from '../../packages/engine/src/lexicon/tight/tight-sources.ts'
+import { packBrotli } from '../../scripts/setup/pack-brotli.mjs'
 
 /** Bytes of something as it travels, by both ways of compressing it; a browser asks for brotli. */
 export interface Size {
@@ -132,6 +133,6 @@ function sizeOf(part: string, text: string): Size {
   return {
     part,
     gzip: gzipSync(text, { level: 9 }).length,
-    brotli: brotliCompressSync(text).length,
+    brotli: packBrotli(text).length,
   }
 }

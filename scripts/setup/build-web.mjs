@@ -2,7 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { gzipSync } from 'node:zlib'
+import { packBrotli } from './pack-brotli.mjs'
 import { environment, project } from './project.mjs'
 import { giveUp, say } from './say.mjs'
 import { takeTurns } from './take-turns.mjs'
@@ -71,8 +72,7 @@ function compress(folder) {
     else if (['.js', '.css', '.svg', '.json', '.txt', '.xml'].includes(extname(path))) {
       const bytes = readFileSync(path)
       writeFileSync(`${path}.gz`, gzipSync(bytes, { level: 9 }))
-      const params = { [constants.BROTLI_PARAM_QUALITY]: 11 }
-      writeFileSync(`${path}.br`, brotliCompressSync(bytes, { params }))
+      writeFileSync(`${path}.br`, packBrotli(bytes))
     }
   }
 }
