@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { tokenize } from '../../text/tokenize.ts'
+import { isEverydayWord } from '../../words/everyday-words.ts'
 import { fieldSources } from '../field-sources.ts'
+import { isName } from '../lexicon.ts'
 import type { LexiconEntry, LexiconForm } from '../lexicon-entry.ts'
 import { parseSkills } from '../parse-lexicon.ts'
 import { isLikeItsVerb, verbRootOf } from '../verbs/action-nouns.ts'
@@ -18,6 +20,15 @@ stock control,control stock,=Controlling Stock
 noise control,controlled-,controlling^
 Sage controls > controlled drugs`)
     expect(plain?.titles).toBe('stock controls')
+  })
+
+  it('writes acronyms in small letters, but for those that spell a word', () => {
+    const skills = 'chartered global management accountant,CGMA,MOST,310S,=AIM,C++,Sage,B2B'
+    const [plain] = plainForms([{ field: 'accounting', skills, titles: 'CFO,FD' }])
+    expect(plain?.skills).toBe(
+      'chartered global management accountant,cgma,MOST,310S,=AIM,c++,Sage,b2b',
+    )
+    expect(plain?.titles).toBe('CFO,FD')
   })
 
   const pairs = plainForms(fieldSources).map(({ field, skills, titles }, at) => {
@@ -59,11 +70,19 @@ function readAs({ name, kind, implies, related, forms }: LexiconEntry): unknown 
 function readFormAs(form: LexiconForm): unknown {
   const tokens = tokenize(form.written)
   const isLong = form.written.includes(' ') && !form.isFieldOnly
-  if (!isLong || form.isCaseSensitive || form.isExact) return form
+  if (form.isCaseSensitive || form.isExact) return form
+  if (!isLong) return { ...form, ...readAlone(form.written) }
   const noun = tokens.at(-1)?.base ?? ''
   return {
     roots: tokens.map(({ root }) => root),
     isJoined: form.written.includes(' and '),
     verb: [verbRootOf(noun), isLikeItsVerb(noun)],
   }
+}
+
+/** A single way: in which letters it is written is asked of words and names only. */
+function readAlone(written: string): object {
+  const isAskedOf = isEverydayWord(written) || isName(written)
+  const [{ word, base, root } = {}] = tokenize(written)
+  return { written: isAskedOf ? written : written.toLowerCase(), word, base, root }
 }

@@ -1,5 +1,6 @@
 import { singular, wordRoot } from '../../text/forms/word-forms.ts'
 import { tokenize } from '../../text/tokenize.ts'
+import { isEverydayWord } from '../../words/everyday-words.ts'
 import type { FieldSource } from '../lexicon.ts'
 import { isLikeItsVerb, verbRootOf } from '../verbs/action-nouns.ts'
 import { unfoldForms } from './unfold-forms.ts'
@@ -7,9 +8,9 @@ import { unfoldForms } from './unfold-forms.ts'
 /**
  * Writes a skill's ways of several words in small letters and each of their words as it comes most often:
  * "Medicare plans, selling Medicare" as "medicare plan, sales medicare". They are found by the roots of
- * their words, so the same is found, and fewer different words travel. Names stay, and so does what is
- * found by its letters: single words, what is marked to count in some places only, and titles, of which
- * the last word's ending tells.
+ * their words, so the same is found, and fewer different words travel. An acronym goes in small letters, as it is
+ * found in any. Names stay, and so does what is found by its letters: other single words, what is marked to
+ * count in some places only, and titles, of which the last word's ending tells.
  */
 export function plainForms(sources: readonly FieldSource[]): FieldSource[] {
   const words = countWords(sources.flatMap(({ skills, titles }) => [skills, titles]))
@@ -69,7 +70,8 @@ function plainLine(line: string, words: Words): string {
   const forms = unfoldForms(list)
   const items = list.split(',')
   for (const [at, item] of items.entries()) {
-    if (at === 0 || !isFoundByRoots(forms[at] ?? '')) continue
+    const form = forms[at] ?? ''
+    if (at === 0 || !(isFoundByRoots(form) || isAcronym(form))) continue
     const plain = plainItem(item, words)
     if (plain === item) continue
     items[at] = plain
@@ -83,6 +85,13 @@ function plainLine(line: string, words: Words): string {
 
 function isFoundByRoots(form: string): boolean {
   return form.includes(' ') && !/[=@^]/.test(form)
+}
+
+/** "CGMA"; not "MOST", which would be found where a plain word is meant, nor "310S", found where "310" is. */
+function isAcronym(form: string): boolean {
+  if (!/^(?=.*[A-Z])[A-Z\d&/.+#-]+$/.test(form) || isEverydayWord(form)) return false
+  const word = form.toLowerCase()
+  return singular(word) === word && singular(`${word}s`) === word
 }
 
 function plainItem(item: string, { byRoot, bySingular }: Words): string {
@@ -99,7 +108,7 @@ function noteChange(from: string, to: string, { bySingular }: Words): void {
 }
 
 function isSame(form: string, before: string): boolean {
-  if (form === before) return true
+  if (form === before || (isAcronym(before) && form === before.toLowerCase())) return true
   return isFoundByRoots(form) && isFoundByRoots(before) && readAs(form) === readAs(before)
 }
 
