@@ -8,6 +8,7 @@ import type { JobUnit } from '../sections/read-sections.ts'
 import { leadsToThing, namesThing } from './names-thing.ts'
 
 const mostWords = 5
+const mostWordsOfItem = 3
 const leastTelling = 0.2
 const joiners = wordAmong([
   'and',
@@ -65,7 +66,8 @@ export function listedTerms(posting: Posting, unit: JobUnit, taken: Uint8Array):
     if (isCodeOf(posting, taken, first) || isCounted(posting, first)) return []
     if (isExample(posting, unit, { first, last: end }, taken)) return []
     const isWhole = isShort && isSubject(posting, first, end)
-    if (!namesThing(posting, { first, last: end, isWhole })) return []
+    const isItem = unit.last - unit.first <= mostWordsOfItem
+    if (!namesThing(posting, { first, last: end, isWhole, isItem })) return []
     return isWhole || isTelling(posting, first, end) ? [{ first, last: end }] : []
   })
 }

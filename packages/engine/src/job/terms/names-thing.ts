@@ -13,13 +13,15 @@ interface Run {
   readonly last: number
   /** Whether it is all that a bullet says: "Write clear reports" is asked for as it stands. */
   readonly isWhole: boolean
+  /** Whether a bullet says little besides: "Leasehold", "Skirting and architrave". */
+  readonly isItem?: boolean
 }
 
 /**
  * Whether a run of words names a thing that one can know or have ("White Card", "court work"), rather
  * than being a piece of a sentence ("we seek the best people", "work with engineers", "both remotely").
  */
-export function namesThing(posting: Posting, { first, last, isWhole }: Run): boolean {
+export function namesThing(posting: Posting, { first, last, isWhole, isItem }: Run): boolean {
   const own = posting.tokens.slice(first, last)
   const [head] = own
   const end = own.at(-1)
@@ -38,7 +40,7 @@ export function namesThing(posting: Posting, { first, last, isWhole }: Run): boo
   if (notFirst.has(head) || beginsNothing.has(head) || endsNothing.has(end)) return false
   if (isQuality(posting, end) || isPerk(end)) return false
   if (!isWhole && doing.has(head)) return false
-  return (own.length > 1 || namesAlone(posting, head)) && !namesPlace(posting, own)
+  return (own.length > 1 || namesAlone(posting, head, isItem)) && !namesPlace(posting, own)
 }
 
 /** "Prime contractors both demand", "team members receive": with a verb of its own, it is a sentence. */
@@ -93,14 +95,15 @@ const levelWord = new WordTrait(({ word }) =>
 )
 
 /** One word is a thing where it is written as a name, or where one field alone uses it. */
-function namesAlone({ text, words }: Posting, token: Token): boolean {
+function namesAlone({ text, words }: Posting, token: Token, isItem = false): boolean {
   const { start, end, word, root } = token
   const written = text.slice(start, end)
   if (word.length < 2 || /['’]s$/i.test(written) || /^\p{L}\p{Ll}{3,}ed$/u.test(written))
     return false
   if (/\p{Lu}/u.test(written) && !beginsSentence(text, start))
     return written === written.toUpperCase() || !everydayWord.has(token)
-  if (words.isKnown(root)) return words.weigh(root) >= leastAlone
+  if (words.isKnown(root))
+    return words.weigh(root) >= leastAlone || (isItem && !everydayWord.has(token))
   return (
     /^\p{Lu}\p{Ll}{3}/u.test(written) &&
     !everydayWord.has(token) &&

@@ -31,4 +31,21 @@ describe('readPostingTerms', () => {
       'Palaeography',
     )
   })
+
+  it.each([
+    ['Solicitor', 'Leasehold'],
+    ['Healthcare Assistant', 'Hoisting'],
+    ['Laboratory Technician', 'Autoclaving'],
+    ['Project Manager', 'Governance'],
+    ['Joiner', 'Kitchens'],
+    ['Chef de Partie', 'Plating'],
+  ])('asks a %s for "%s", a word of the trade, where it is all of an item', (title, item) => {
+    expect(asked(`${title}\n\nRequirements\n- Two years of it\n- ${item}`)).toContain(item)
+  })
+
+  it('leaves such a word alone where it is a part of a sentence', () => {
+    const posting =
+      'Joiner\n\nRequirements\n- Tidy worker with kitchens, gardens and lofts behind you'
+    expect(asked(posting)).not.toContain('kitchens')
+  })
 })

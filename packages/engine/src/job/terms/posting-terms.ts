@@ -15,6 +15,7 @@ import { tellsOfCharacter } from '../requirements/tasks/tells-of-character.ts'
 import { isColleague } from './is-colleague.ts'
 import { isExcepted } from './is-excepted.ts'
 import { isIssuer } from './is-issuer.ts'
+import { isNoSubject } from './is-no-subject.ts'
 import { isDenied, listedTerms } from './listed-terms.ts'
 import { namesThing } from './names-thing.ts'
 
@@ -101,6 +102,7 @@ function isForWhoComes(posting: Posting, { first, last }: OwnTerm, isFamily: boo
     !isColleague(posting.text, span, posting.tokens[last - 1]) &&
     !isIssuer(posting, span) &&
     !isExcepted(posting.text, span) &&
+    !isNoSubject(posting.tokens.slice(first, last)) &&
     !saysLittle(posting, span, isFamily)
   )
 }
