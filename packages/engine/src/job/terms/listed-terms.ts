@@ -8,7 +8,8 @@ import type { JobUnit } from '../sections/read-sections.ts'
 import { leadsToThing, namesThing } from './names-thing.ts'
 
 const mostWords = 5
-const mostWordsOfItem = 3
+/** So many words has a bullet that only names something. */
+export const mostWordsOfItem = 3
 const leastTelling = 0.2
 const joiners = wordAmong([
   'and',

@@ -1,3 +1,4 @@
+import { workVerbs } from '../../lexicon/verbs/work-verbs.ts'
 import { quoteSpan, type Span } from '../../text/span.ts'
 import { RootSet } from '../../text/tables/root-set.ts'
 import type { Token } from '../../text/tokenize.ts'
@@ -16,7 +17,7 @@ import { isColleague } from './is-colleague.ts'
 import { isExcepted } from './is-excepted.ts'
 import { isIssuer } from './is-issuer.ts'
 import { isNoSubject } from './is-no-subject.ts'
-import { isDenied, listedTerms } from './listed-terms.ts'
+import { isDenied, listedTerms, mostWordsOfItem } from './listed-terms.ts'
 import { namesThing } from './names-thing.ts'
 
 /** At most this many terms of a posting's own are asked for, the strongest first. */
@@ -48,6 +49,7 @@ export function readPostingTerms(posting: Posting, conditions: readonly Span[]):
       unit.section === 'nice' ||
       posting.importance[index] === 'must' ||
       (posting.isWish[index] && unit.section !== 'duties') ||
+      (unit.section === 'duties' && isSubjectAlone(posting, unit)) ||
       asksByName.test(posting.text.slice(unit.start, unit.start + lettersOfAsk))
     const listed =
       asks && !tellsOfCharacter(posting.text, unit) && !tellsWhen(posting.text, unit)
@@ -93,6 +95,11 @@ export function readPostingTerms(posting: Posting, conditions: readonly Span[]):
     .sort(([, a], [, b]) => b.count - a.count || a.first - b.first)
     .slice(0, mostTerms)
     .map(([key, term]) => asRequirement(posting, key, term))
+}
+
+/** "Court reports" among the tasks: a subject and no sentence, which would begin with what one does. */
+function isSubjectAlone({ tokens }: Posting, { first, last }: Pick<OwnTerm, 'first' | 'last'>) {
+  return last - first <= mostWordsOfItem && !workVerbs.has(tokens[first]?.word ?? '')
 }
 
 /** What colleagues are called, who issues it and what is excepted is for others. */
