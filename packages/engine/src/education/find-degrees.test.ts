@@ -73,4 +73,27 @@ describe('findDegrees', () => {
     expect(namesIn('Two degrees in law')).toEqual(['degrees in'])
     expect(namesIn('HS or GED')).toEqual(['HS', 'GED'])
   })
+
+  it.each([
+    'Grade 12',
+    'NQF level 4',
+    'WASSCE',
+    'KCSE',
+    'Year 12',
+    '12th pass',
+    'Senior Certificate',
+    'Highers',
+  ])('finds what a school is left with elsewhere: "%s"', (text) => {
+    expect(namesIn(`${text} or equivalent`)).toEqual([text])
+  })
+
+  it.each([
+    'Taught maths to Year 12 and led a choir',
+    'Closed the books by the 10th of May',
+    '12th February start',
+    'A higher wage',
+    '- o Level 2 food hygiene',
+  ])('finds no school in "%s"', (text) => {
+    expect(namesIn(text)).toEqual([])
+  })
 })

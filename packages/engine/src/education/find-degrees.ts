@@ -57,6 +57,9 @@ export function findDegrees(
       if (written.includes('.') && isOfInitials(text, { start: first.start, end: last.end }))
         return []
       const isNamed = school !== undefined || isAmongDegreeWords(tokens, hit)
+      // "Taught Year 12", "the 10th of May": a class, and a day.
+      if (!isNamed && yearOfSchool.test(written) && !(first.isApart && /^\D/.test(written)))
+        return []
       if (!form || (isDoubtful && !isNamed && !opensLineOfStudy(text, first))) return []
       if (/^degrees?$/i.test(written) && isOfMeasure(tokens, hit)) return []
       // "B.A." ends in the dot that its words leave out.
@@ -64,6 +67,8 @@ export function findDegrees(
       return [{ start: first.start, end, level: form.level, first: hit.first, last: hit.last }]
     })
 }
+
+const yearOfSchool = /^(?:\w+ )?1[0-2](?:th)?$/
 
 interface Words {
   readonly first: number
@@ -77,10 +82,14 @@ function isBelowSchool(text: string, tokens: readonly Token[], { first, last }: 
   return text.slice(own.end, next.start).includes('\n')
 }
 
-/** "A Level 3 qualification", "a level of trust": no A level. */
+/** "A Level 3 qualification", "a level of trust", "o Level 2 in …" behind a bullet: no A level, and no O level. */
 function isNoSchool(tokens: readonly Token[], { first, last }: Words): boolean {
   const next = tokens[last]
-  return tokens[first]?.word === 'a' && !next?.isApart && /^(?:\d|of$)/.test(next?.word ?? '')
+  return (
+    /^[ao]$/.test(tokens[first]?.word ?? '') &&
+    !next?.isApart &&
+    /^(?:\d|of$)/.test(next?.word ?? '')
+  )
 }
 
 function withoutFirst(tokens: readonly Token[], { first, last }: Words) {
