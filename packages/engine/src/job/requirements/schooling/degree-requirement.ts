@@ -1,7 +1,7 @@
 import { degreeLevels } from '../../../education/degrees.ts'
 import type { DegreeHit } from '../../../education/find-degrees.ts'
 import { overlaps, quoteSpan, type Span } from '../../../text/span.ts'
-import type { Requirement } from '../../job.ts'
+import type { Importance, Requirement } from '../../job.ts'
 import type { Posting } from '../../posting.ts'
 import type { JobUnit } from '../../sections/read-sections.ts'
 import { importanceWeights, shareOfMust } from '../requirement-weights.ts'
@@ -10,11 +10,11 @@ import { isOpenToLearners } from '../with-asked-details.ts'
 import { askedSubjects } from './asked-subjects.ts'
 
 /**
- * The education a posting asks for: of the levels one sentence names, the lowest is what it takes;
- * of several sentences, the one that insists most counts.
+ * The education a posting asks for: of the levels one sentence names, the lowest is what it takes; of several
+ * sentences, the one that insists most counts, and the next that would like more besides.
  */
 export function readDegreeRequirement(posting: Posting, subjects: readonly Span[]): Requirement[] {
-  const asks = posting.units.flatMap((unit, index) => {
+  const asks = posting.units.flatMap((unit, index): Asked[] => {
     const importance = posting.importance[index]
     if (unit.isBoilerplate || !importance || posting.degrees.length === 0) return []
     const inUnit = posting.degrees.filter(
@@ -24,32 +24,37 @@ export function readDegreeRequirement(posting: Posting, subjects: readonly Span[
     return lowest ? [{ unit, importance, hit: lowest }] : []
   })
   const besideTitle = asks.filter(({ hit }) => !posting.title || !overlaps(hit, posting.title))
-  const ask = (besideTitle.length > 0 ? besideTitle : asks).toSorted(
+  const [ask, ...others] = (besideTitle.length > 0 ? besideTitle : asks).toSorted(
     (a, b) =>
       importanceWeights[b.importance] - importanceWeights[a.importance] ||
       a.hit.start - b.hit.start,
-  )[0]
+  )
   if (!ask) return []
+  const more = others.find(
+    ({ hit, importance }) => hit.level > ask.hit.level && importance !== ask.importance,
+  )
+  return [ask, ...(more ? [more] : [])].map((each) => asRequirement(posting, each, subjects))
+}
+
+function asRequirement(posting: Posting, ask: Asked, subjects: readonly Span[]): Requirement {
   const sentence = posting.text.slice(ask.unit.start, ask.unit.end)
-  return [
-    {
-      id: `req_degree-${ask.hit.level}`,
-      text: wordingAround({ text: posting.text, subjects }, ask),
-      quote: quoteSpan(posting.text, { start: ask.hit.start, end: ask.hit.end }),
-      sentence: { start: ask.unit.start, end: ask.unit.end },
-      kind: 'education',
-      importance: ask.importance,
-      weight: shareOfMust(ask.importance),
-      need: {
-        type: 'degree',
-        level: ask.hit.level,
-        ...readGrade(posting.text, ask),
-        ...(isOpenToLearners(sentence) ? { isOpenToLearners: true } : {}),
-        orExperience: instead.test(sentence),
-        subjects: askedSubjects(posting, ask),
-      },
+  return {
+    id: `req_degree-${ask.hit.level}`,
+    text: wordingAround({ text: posting.text, subjects }, ask),
+    quote: quoteSpan(posting.text, { start: ask.hit.start, end: ask.hit.end }),
+    sentence: { start: ask.unit.start, end: ask.unit.end },
+    kind: 'education',
+    importance: ask.importance,
+    weight: shareOfMust(ask.importance),
+    need: {
+      type: 'degree',
+      level: ask.hit.level,
+      ...readGrade(posting.text, ask),
+      ...(isOpenToLearners(sentence) ? { isOpenToLearners: true } : {}),
+      orExperience: instead.test(sentence),
+      subjects: askedSubjects(posting, ask),
     },
-  ]
+  }
 }
 
 /** "Or equivalent experience", "or you've taught yourself". */
@@ -162,4 +167,8 @@ interface Wording {
 interface Ask {
   readonly unit: JobUnit
   readonly hit: DegreeHit
+}
+
+interface Asked extends Ask {
+  readonly importance: Importance
 }
