@@ -36,14 +36,14 @@ interface Beginning {
 }
 
 const leadIns =
-  /^(?:(?:[\p{L}’']+\s+){0,5}?(?:you(?:['’](?:ll|d)| will| would| shall| can| could| may)?|will|shall|job is to|role is to|is responsible for|responsible for|days|means|include|includes|involves?|(?:duties|tasks|responsibilities) (?:are|will be))(?:\s+(?:also|then|be|mainly|typically|usually|daily|spend your days))*:?\s+)/iu
+  /^(?:(?:(?:reporting|working|based|alongside|together|supported|as)\s[^,;:.]{3,80},\s+(?=you))?(?:[\p{L}’'-]+\s+){0,5}?(?:(?:role|position|job)(?=\s+\p{L}+ing\b)|you(?:['’](?:ll|d)| will| would| shall| can| could| may)?|will|shall|job is to|role is to|is responsible for|responsible for|days|means|include|includes|involves?|(?:duties|tasks|responsibilities) (?:are|will be))(?:\s+(?:also|then|be|mainly|typically|usually|daily|spend your days))*(?:\s+join(?:ing)?\s[^,;:.]{3,60}?\sto)?:?\s+)/iu
 
 /** "Reporting to the farm manager you check …" says for whom. */
 const reports = wordAmong(['reporting'])
-const mostWordsOfLead = 8
+const mostWordsOfLead = 16
 /** No lead-in goes without one of these. */
 const leading = wordAmong(
-  'you youll youd will shall is responsible days means include includes involve involves are be'.split(
+  'you youll youd will shall is role position job responsible days means include includes involve involves are be'.split(
     ' ',
   ),
 )
@@ -127,7 +127,7 @@ function joinBefore(text: string, own: readonly Token[], at: number): 'comma' | 
   return hasAnd ? 'and' : null
 }
 
-const stops = /[\s,;:–—.!]/
+const stops = /[\s,;:–—.!?]/
 const joins = wordAmong(['and', 'or', 'then', 'also', 'sometimes', 'you'])
 
 /** How long a task is without its full stop, or the comma and "and" that lead to the next. */

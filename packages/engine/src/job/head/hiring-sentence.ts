@@ -5,13 +5,23 @@ import type { Span } from '../../text/span.ts'
 const wants =
   /(?:\b|^)(?:is|are|am|['’]re|['’]s|has an?|have an?|has been (?:engaged|retained|asked) to|have been (?:engaged|retained|asked) to) (?:(?:currently|now|actively|again|always|also|urgently|presently|an?|immediate|exciting|new|great|delighted to be|pleased to be) )*(?:seeking|after an?|looking (?:for|to (?:recruit|hire|appoint|employ|add|expand|fill|find))|hire|recruit|searching for|hiring|recruiting|need for|needs|opening for|opportunity for|vacancy for)\b|(?:\bwe|& (?:co|sons?|daughters?|partners?)|\bltd|\blimited|\b(?:company|firm|business|practice|contractors?|agency|garage|salon|builders?|nursery|restaurant|hotel|farm|clinic|surgery|shop|workshop|studio|charity|client|employer)) (?:needs?|requires?|seeks?|wants?) (?=(?:an?|another|one|two) )|^\W*looking for (?=an? )|(?<=^\W*we(?:['’]re| are) an? [^.!?]{3,80} )looking for (?=an? )|\bwe want (?=some(?:one|body) )|\b(?:wish(?:es)?|want(?:s)?|would like|intends?|hopes?) to (?:recruit|appoint|employ|hire|take on) /i
 
+/** "Tallow & Sons in Leeds needs a clerk": a name that wants somebody. */
+const namedWants =
+  /(?<=^\p{Lu}[\p{L}’'.-]*(?: (?:\p{Lu}[\p{L}’'.-]*|&|and|of|in|at)){0,7} )(?:needs|seeks|wants) (?=(?:an?|another|one|two|some(?:one|body)) )/u
+/** "Are you a baker who …", "a baker is needed to …", "the opportunity has arisen for a baker to …". */
+const calls =
+  /^\W*are you an? |^(?:needs|seeks|wants) (?=(?:an?|another|one|two) )|(?<=^\W*(?:an? |some(?:one|body) )?(?:[\p{L}-]+ ){0,4})(?:(?:is|are) )?(?:urgently |now |also )?(?:needed|wanted|sought) (?=to |who )|\b(?:opportunity|vacancy|opening|position|chance) (?:has (?:arisen|opened|opened up|come up|become available) |exists |is (?:available|open) )for (?=an? )/iu
+
 /** One of these stands in each of them. */
-const mayWant = /[krt]ing| for|need|want| after a| to (?:recruit|appoint|employ|hire|take on) /i
+const mayWant =
+  /[krt]ing| for|need|seek|want|sought|are you| after a| to (?:recruit|appoint|employ|hire|take on) /i
 
 /** Where a sentence that seeks somebody begins to say whom; `null` where it seeks nobody. */
 export function wantsFrom(text: string, { start, end }: Span): number | null {
   const words = text.slice(start, end)
-  const found = mayWant.test(words) ? wants.exec(words) : null
+  const found = mayWant.test(words)
+    ? (wants.exec(words) ?? namedWants.exec(words) ?? calls.exec(words))
+    : null
   return found && start + found.index
 }
 
@@ -21,6 +31,12 @@ export function taskOfHiring(text: string, sentence: Span): Span | null {
   return from === null ? sentence : taskFrom(text, { start: from, end: sentence.end })
 }
 
+/** "Our client is seeking a baker to plan the bakes": more than how an agency speaks of itself. */
+export function namesTask(text: string, sentence: Span): boolean {
+  const from = wantsFrom(text, sentence)
+  return from !== null && taskFrom(text, { start: from, end: sentence.end }) !== null
+}
+
 /** What is to be done as a sentence goes on behind whom it seeks: "… who can build stairs", "… who plans menus". */
 export function taskFrom(text: string, { start: from, end: to }: Span): Span | null {
   for (const match of text
@@ -28,8 +44,9 @@ export function taskFrom(text: string, { start: from, end: to }: Span): Span | n
     .matchAll(/\bto (\p{Ll}+)\b|\bwho (?:will|can) (\p{Ll}+)\b|\bwho (\p{Ll}+)\b/gu)) {
     const verb = match[1] ?? match[2] ?? match[3] ?? ''
     const base = match[3] ? baseOfThird(verb) : verb
-    if (!workVerbs.has(base) || noTask.has(base) || (match[3] && ofCharacter.has(base))) continue
     const start = from + match.index + match[0].length - verb.length
+    const isTrait = match[3] && ofCharacter.has(base) && !keepsIn.test(text.slice(start, to))
+    if (!workVerbs.has(base) || noTask.has(base) || isTrait) continue
     if (verb === 'keep' && goesOn.test(text.slice(start, to))) continue
     return { start, end: to }
   }
@@ -39,6 +56,10 @@ export function taskFrom(text: string, { start: from, end: to }: Span): Span | n
 /** "… an administrator to keep our Hull branch running": what for, and nothing that one does. */
 const goesOn =
   /^keep (?:our|the|this|us|things|it)\b[^.;,]{0,40}\b(?:running|going|ticking|moving|busy)\b/i
+
+/** "… who keeps our papers in order": something done, and no trait. */
+const keepsIn =
+  /^keeps (?:its|our|the|their) [^.,;]{3,40} (?:in order|up to date|clean|tidy|safe|accurate|current)\b/i
 
 /** "Plans", "teaches", "identifies". */
 export function baseOfThird(verb: string): string {

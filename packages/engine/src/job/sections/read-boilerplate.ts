@@ -3,6 +3,7 @@ import { wordAmong } from '../../text/forms/word-trait.ts'
 import type { Span } from '../../text/span.ts'
 import type { Token } from '../../text/tokenize.ts'
 import { tokensIn } from '../../text/tokens-in.ts'
+import { namesTask } from '../head/hiring-sentence.ts'
 import { foreignBoilerplate } from '../lexicon/foreign-section-words.ts'
 import {
   boilerplateCues,
@@ -33,7 +34,7 @@ export function findBoilerplate(text: string, tokens: readonly Token[]): TellBoi
     if (isProcess(written)) return true
     if (count.boilerplate > 0) return true
     if (isFixed(written) && !insists.test(written)) return true
-    if (count.asking > 0) return false
+    if (count.asking > 0 || namesTask(text, { start, end })) return false
     if (count.wishing === 0 && speaksOfItself(tokens, { first, last })) return true
     const offers = count.offer + (price.test(written) ? 1 : 0)
     return count.faint > 0 || offers > 1 || (offers > 0 && count.giving > 0)

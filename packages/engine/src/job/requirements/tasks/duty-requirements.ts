@@ -1,6 +1,4 @@
 import { isPaper } from '../../../lexicon/is-paper.ts'
-import { workVerbs } from '../../../lexicon/verbs/work-verbs.ts'
-import { WordTrait, wordAmong } from '../../../text/forms/word-trait.ts'
 import { overlaps, quoteSpan, type Span } from '../../../text/span.ts'
 import { distinctRoots } from '../../../text/tables/distinct-roots.ts'
 import type { Token } from '../../../text/tokenize.ts'
@@ -12,11 +10,12 @@ import type { Importance, Requirement } from '../../job.ts'
 import type { Posting } from '../../posting.ts'
 import type { JobUnit } from '../../sections/read-sections.ts'
 import { hitsIn } from '../../terms/hits-in.ts'
-import { isDoing, isPerk } from '../../terms/names-thing.ts'
+import { isPerk } from '../../terms/names-thing.ts'
 import { asksForCondition } from './asks-for-condition.ts'
 import { isAmount } from './is-amount.ts'
 import { tellsNoTask } from './tells-no-task.ts'
 import { standsBelowTitle, tellsOfPay } from './tells-of-pay.ts'
+import { begins, tellsWork } from './tells-work.ts'
 
 const mostDuties = 20
 const fewestTellingWords = 2
@@ -255,39 +254,6 @@ function tellingTask({ text, tokens, words }: Posting, { start, end }: Span): Ta
 function tellsEnough({ words, telling }: Task): boolean {
   return words.length >= fewestTellingWords && telling >= leastTelling
 }
-
-/**
- * In a list every line is a task or a demand; a whole sentence above one tells of the work where it
- * turns to the reader, says who does something, or begins with what is done.
- */
-function tellsWork({ text, tokens }: Posting, unit: JobUnit): boolean {
-  if (unit.section !== 'intro' && unit.section !== 'about') return true
-  if (!/[.!?]$/.test(text.slice(unit.start, unit.end))) return true
-  const own = tokens.slice(unit.first, unit.last)
-  return own.some((token) => ofWork.has(token)) || begins(own[0])
-}
-
-function begins(first: Token | undefined): boolean {
-  if (first === undefined) return false
-  return (
-    ending.has(first) || isDoing(first) || (workVerbs.has(first.word) && !calls.has(first.word))
-  )
-}
-
-/** What a posting calls its readers to do, or a word that begins with a name as often: "Call Jan", "Contract work". */
-const calls: ReadonlySet<string> = new Set(
-  `call contact apply join visit read get send work start learn find win see show share book ship stock travel study store sample care
-  design research test plan support market finance project process account balance bill block box care change document fish`.split(
-    /\s+/,
-  ),
-)
-
-const ending = new WordTrait(({ word }) => word.endsWith('ing'))
-const ofWork = wordAmong(
-  `you your youll youd youre youve will shall would must should responsible responsibility responsibilities candidate applicant role position
-  duties tasks include includes including involve involves work working works means someone somebody person who needs need needed looking
-  seeking support`.split(/\s+/),
-)
 
 /** "Ferrow Valley Hospital, Dayton, Ohio" says where, not what. */
 function isName(

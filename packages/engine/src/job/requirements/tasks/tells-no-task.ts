@@ -116,7 +116,7 @@ function tellsOfOthers(tokens: readonly Token[], first: number, last: number): b
 }
 
 const asksOfDeeds =
-  /^\W*(?:can|could|do|have) you (?!like|love|want|enjoy|dream|stay|keep|thrive|feel|believe|care|remain|get|be\b|bring|inspire|change (?:lives|the)|see yourself|imagine|make (?:an? |the |that )?(?:[a-z]+ ){0,2}difference)/i
+  /^\W*(?:(?:can|could|do|have) you|are you an? [^?]{2,60}? who can) (?!like|love|want|enjoy|dream|stay|keep|thrive|feel|believe|care|remain|get|be\b|bring|inspire|change (?:lives|the)|see yourself|imagine|make (?:an? |the |that )?(?:[a-z]+ ){0,2}difference)/i
 
 /** First words of such a sentence; no other may begin one. */
 const openings = wordAmong(
