@@ -41,6 +41,20 @@ describe('cutTasks', () => {
     ).toEqual(['take fares at the door', 'keep to time', 'report what breaks'])
   })
 
+  it.each([
+    ['It will be your job to run payroll and keep the diary.', 'run payroll and keep the diary'],
+    ['Your role will be to run payroll.', 'run payroll'],
+    ["Working across two floors, you'll run payroll.", 'run payroll'],
+    ['Think of it as three jobs in one: you run payroll.', 'run payroll'],
+    ["As manager, you're the person who runs payroll.", 'runs payroll'],
+    ['Supporting two partners, the clerk runs payroll.', 'runs payroll'],
+    ['In this position the clerk runs payroll.', 'runs payroll'],
+    ["We'd like you to run payroll.", 'run payroll'],
+    ['Key responsibilities will include running payroll.', 'running payroll'],
+  ])('leaves out what leads to a task: %s', (sentence, task) => {
+    expect(tasks(sentence)).toEqual([task])
+  })
+
   it('cuts nouns only where they are said to be the duties', () => {
     expect(
       tasks('Duties include access control at the gate, hourly night patrols, reports.'),

@@ -35,24 +35,43 @@ interface Beginning {
   readonly form: Form
 }
 
-const leadIns =
-  /^(?:(?:(?:reporting|working|based|alongside|together|supported|as)\s[^,;:.]{3,80},\s+(?=you))?(?:[\p{L}’'-]+\s+){0,5}?(?:(?:role|position|job)(?=\s+\p{L}+ing\b)|you(?:['’](?:ll|d)| will| would| shall| can| could| may)?|will|shall|job is to|role is to|is responsible for|responsible for|days|means|include|includes|involves?|(?:duties|tasks|responsibilities) (?:are|will be))(?:\s+(?:also|then|be|mainly|typically|usually|daily|spend your days))*(?:\s+join(?:ing)?\s[^,;:.]{3,60}?\sto)?:?\s+)/iu
+/** "Working across two floors, you'll …", "three jobs in one: you …". */
+const clauseBefore = /^(?!you\b)[^,;:.]{3,90}[,:]\s+(?=you\b|the \p{L}+ \p{L}{3,}s\b)/iu
+const leads = [
+  /you(?:['’](?:ll|d|re)| will| would| shall| can| could| may| are)?(?: the (?:one|person) who)?/u,
+  /(?:will|would) be your (?:job|role|task|responsibility) to/u,
+  /will|shall/u,
+  /(?:jobs?|role|responsibility|responsibilities|purpose|aim) (?:is|are|will be|would be) (?:to|about)/u,
+  /(?:role|position|job)(?=\s+\p{L}+ing\b)/u,
+  /(?:like|need|want|expect|ask|sees) you(?: to)?/u,
+  /(?:duties|tasks|responsibilities) (?:are|will be)/u,
+  /(?:is )?responsible for|days|means|includes?|involves?/u,
+  // "Supporting two partners, the paralegal drafts …".
+  /the (?!role|position|post\b|job|work)\p{L}+(?: \p{L}+)??(?=\s+\p{L}{3,}s\b)/u,
+].map(({ source }) => source)
+const often = /also|then|be|mainly|typically|usually|daily|include|involve|spend your days/.source
+const leadIns = new RegExp(
+  String.raw`^(?:${clauseBefore.source.slice(1)})?(?:[\p{L}’'-]+\s+){0,5}?(?:${leads.join('|')})(?:\s+(?:${often}))*(?:\s+join(?:ing)?\s[^,;:.]{3,60}?\sto)?:?\s+`,
+  'iu',
+)
 
 /** "Reporting to the farm manager you check …" says for whom. */
 const reports = wordAmong(['reporting'])
 const mostWordsOfLead = 16
 /** No lead-in goes without one of these. */
 const leading = wordAmong(
-  'you youll youd will shall is role position job responsible days means include includes involve involves are be'.split(
+  'you youll youd youre the will shall is role position job responsible days means include includes involve involves are be'.split(
     ' ',
   ),
 )
 
 function findBeginning(text: string, sentence: Span, own: readonly Token[]): Beginning | null {
-  const sole = reports.has(own[0]) ? null : formOf(own[0])
+  const written = text.slice(sentence.start, sentence.end)
+  const isLed = reports.has(own[0]) || clauseBefore.test(written)
+  const sole = isLed ? null : formOf(own[0])
   if (sole) return { at: 0, form: sole }
   const lead = own.slice(0, mostWordsOfLead).some((token) => leading.has(token))
-    ? leadIns.exec(text.slice(sentence.start, sentence.end))
+    ? leadIns.exec(written)
     : null
   const at = lead ? own.findIndex(({ start }) => start >= sentence.start + lead[0].length) : -1
   const form = formOf(own[at])

@@ -1,6 +1,7 @@
 import { anyOf } from '../../text/patterns/any-of.ts'
 
-const named = (ways: string) => new RegExp(anyOf(ways), 'iu')
+/** None begins within a word: "reliable for nights" says who is wanted, and not that they be able to. */
+const named = (ways: string) => new RegExp(String.raw`(?<!\p{L})(?:${anyOf(ways)})`, 'iu')
 
 /**
  * Conditions that decide before any score does: words without which none is named, and how postings

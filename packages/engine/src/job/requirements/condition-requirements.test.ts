@@ -21,6 +21,12 @@ describe('readConditions', () => {
     expect(conditionsOf(letter)).toEqual(['driving-licence', 'medical', 'travel', 'shifts'])
   })
 
+  it('begins no condition within a word', () => {
+    const posting =
+      'Forklift Driver\n\nOur busy warehouse needs reliable forklift drivers for nights.\n\nRequirements\n- Reach truck'
+    expect(conditionsOf(posting)).toEqual([])
+  })
+
   it.each([
     ['- Eligible and legally entitled to work in Ireland', 'work-permit'],
     ['- Extended certificate of good conduct', 'clearance'],
