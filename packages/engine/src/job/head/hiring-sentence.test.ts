@@ -34,6 +34,15 @@ describe('a sentence that seeks somebody', () => {
     ])
   })
 
+  it('tells help that is work from help to the firm', () => {
+    expect(
+      tasksOf('We are looking for kind people to help our residents wash, dress and eat.'),
+    ).toEqual(['help our residents wash, dress and eat'])
+    expect(
+      tasksOf('We are looking for kind people to help us grow our award-winning salons.'),
+    ).toEqual([])
+  })
+
   it.each([
     'Our client is a leading builder of kitchens in Leeds.',
     'The opportunity exists for a friendly face.',

@@ -48,6 +48,7 @@ export function taskFrom(text: string, { start: from, end: to }: Span): Span | n
     const isTrait = match[3] && ofCharacter.has(base) && !keepsIn.test(text.slice(start, to))
     if (!workVerbs.has(base) || noTask.has(base) || isTrait) continue
     if (verb === 'keep' && goesOn.test(text.slice(start, to))) continue
+    if (base === 'help' && helpsFirm.test(text.slice(start, to))) continue
     return { start, end: to }
   }
   return null
@@ -56,6 +57,10 @@ export function taskFrom(text: string, { start: from, end: to }: Span): Span | n
 /** "… an administrator to keep our Hull branch running": what for, and nothing that one does. */
 const goesOn =
   /^keep (?:our|the|this|us|things|it)\b[^.;,]{0,40}\b(?:running|going|ticking|moving|busy)\b/i
+
+/** "… to help us grow"; to help residents wash is work. */
+const helpsFirm =
+  /^helps? (?:(?:to )?(?:us|grow|shape|drive|build|lead|deliver|expand|support)\b|(?:the|our|this|with) (?:\p{L}+ )?(?:business|company|firm|teams?|clients|brand|workload|growth|mission|success)\b)/iu
 
 /** "… who keeps our papers in order": something done, and no trait. */
 const keepsIn =
@@ -75,5 +80,5 @@ const ofCharacter: ReadonlySet<string> = new Set(
 )
 
 const noTask: ReadonlySet<string> = new Set(
-  'join fill work start help complete recruit hire appoint employ add expand find'.split(' '),
+  'join fill work start complete recruit hire appoint employ add expand find'.split(' '),
 )
