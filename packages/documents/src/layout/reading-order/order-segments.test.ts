@@ -66,4 +66,30 @@ describe('orderSegments', () => {
     const across = left.flatMap((item, line) => [item, right[line] ?? item])
     expect(orderSegments(across).items).toEqual([...left, ...right])
   })
+
+  it('counts a column whose lines stand far apart, with bars between them, as one', () => {
+    const skills = [
+      'Phonics',
+      'Behaviour',
+      'Coding',
+      'Choir',
+      'Igbo',
+      'French',
+      'Swimming',
+      'Drama',
+    ]
+    const left = skills.map((text, line) => box(text, 50, 100 + line * 34))
+    const right = Array.from({ length: 20 }, (_, line) =>
+      box(`right ${line}`, 250, 100 + line * 14),
+    )
+    expect(orderSegments([...left, ...right])).toMatchObject({ columns: 2, rebuilt: false })
+  })
+
+  it('counts no column of dates, though all of them are drawn first', () => {
+    const dates = Array.from({ length: 8 }, (_, line) =>
+      box(`May ${2010 + line}`, 250, 100 + line * 34),
+    )
+    const lines = Array.from({ length: 20 }, (_, line) => box(`left ${line}`, 50, 100 + line * 14))
+    expect(orderSegments([...dates, ...lines]).columns).toBe(1)
+  })
 })

@@ -2,6 +2,7 @@ import { type Box, findGutter, type Gutter } from '../find-gutter.ts'
 import { isSectionName } from '../section-names.ts'
 import { orderByColumns } from './order-by-columns.ts'
 import { raiseLateBlocks } from './raise-late-blocks.ts'
+import { dateLike } from './rejoin-rows.ts'
 
 interface TextBox extends Box {
   readonly text: string
@@ -50,28 +51,45 @@ function isInterleaved(drawn: readonly TextBox[], gutter: Gutter): boolean {
   const beside = drawn.filter(({ baseline }) => baseline >= gutter.top && baseline <= gutter.bottom)
   const left = beside.filter(({ end }) => end <= gutter.at)
   const right = beside.filter(({ end }) => end > gutter.at)
-  let switches = 0
-  beside.forEach((item, index) => {
-    const before = beside[index - 1]
-    if (before && item.end <= gutter.at !== before.end <= gutter.at) switches += 1
-  })
+  const switches = countSwitches(beside, gutter)
   if (switches <= mostSwitches) return false
   if (![left, right].every((side) => side.length >= leastColumnLines && isContiguous(side)))
     return false
+  // A table sets two stories beside each other row by row.
+  if (areStories(left, right)) return true
   const namesLeft = countNames(left)
   const namesRight = countNames(right)
-  // Sections on either side are two stories, though a table sets them beside each other row by row.
-  if (namesLeft > 1 && namesRight > 1) return true
   // What stands beside text below a section's name belongs to that section, where it is drawn entry by entry.
   const isTable = namesLeft > 0 && namesRight === 0 && beside.length >= leastOfEntry * switches
   return !isTable && switches >= 0.5 * Math.min(left.length, right.length)
 }
 
+/** How often the order of drawing goes from one side to the other. */
+function countSwitches(beside: readonly Box[], { at }: Gutter): number {
+  let switches = 0
+  beside.forEach((item, index) => {
+    const before = beside[index - 1]
+    if (before && item.end <= at !== before.end <= at) switches += 1
+  })
+  return switches
+}
+
 /** Lines that are drawn before the gutter is crossed; columns drawn across each other have one. */
 const leastOfEntry = 1.5
 
+/** With sections on either side, each tells of its own. */
+function areStories(left: readonly TextBox[], right: readonly TextBox[]): boolean {
+  return countNames(left) > 1 && countNames(right) > 1
+}
+
 function countNames(side: readonly TextBox[]): number {
   return side.filter(({ text }) => isSectionName(text)).length
+}
+
+/** Dates, years and the names of sections belong to what stands beside them, even where they are drawn first. */
+function tellsByItself(side: readonly TextBox[]): boolean {
+  const labels = side.filter(({ text }) => dateLike.test(text) || isSectionName(text)).length
+  return side.length >= leastColumnLines && labels < side.length / 2
 }
 
 /** Dates and labels beside a text stand alone; the lines of a column follow each other closely. */
@@ -84,12 +102,15 @@ function isContiguous(side: readonly Box[]): boolean {
   return close.length >= 0.6 * (sorted.length - 1)
 }
 
-function countColumns(boxes: readonly Box[], depth = 0): number {
+function countColumns(boxes: readonly TextBox[], depth = 0): number {
   const gutter = depth < 2 ? findGutter(boxes) : null
   if (!gutter) return 1
   const beside = boxes.filter(({ baseline }) => baseline >= gutter.top && baseline <= gutter.bottom)
   const left = beside.filter(({ end }) => end <= gutter.at)
   const right = beside.filter(({ end }) => end > gutter.at)
-  if (![left, right].every(isContiguous)) return 1
+  // Bars that show how good somebody is at something part the lines of a column, too.
+  const isDrawnApart =
+    countSwitches(beside, gutter) <= mostSwitches && [left, right].every(tellsByItself)
+  if (!isDrawnApart && !areStories(left, right) && ![left, right].every(isContiguous)) return 1
   return countColumns(left, depth + 1) + countColumns(right, depth + 1)
 }

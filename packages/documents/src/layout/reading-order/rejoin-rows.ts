@@ -91,7 +91,7 @@ function isAligned(item: Box, other: Box): boolean {
 const aligned = 3
 
 /** A column of nothing but dates belongs to the lines beside it, however close the dates stand. */
-const dateLike = /^.{0,14}\b(?:19|20)\d\d\b.{0,20}$/
+export const dateLike = /^.{0,14}\b(?:19|20)\d\d\b.{0,20}$/
 
 function isNear(item: Box, other: Box): boolean {
   const step = Math.abs(item.baseline - other.baseline)
