@@ -4,6 +4,7 @@ import { Stroke } from '../../ui/stroke.tsx'
 import { statusLook } from '../status-look.ts'
 import { QuotesSideBySide } from '../texts/quotes-side-by-side.tsx'
 import type { LedgerEntry } from './ledger-entries.ts'
+import { quotedLine } from './quoted-line.ts'
 
 interface LedgerRowProps {
   readonly entry: LedgerEntry
@@ -36,7 +37,7 @@ export function LedgerRow({ entry, analysis, isShown }: LedgerRowProps) {
                 {how === 'told' && (
                   <span className="block sm:inline print:inline">In your own words: </span>
                 )}
-                “{lineOf(analysis.cv_text, best)}”
+                “{quotedLine(analysis.cv_text, best)}”
               </span>
             )}
           </span>
@@ -52,10 +53,4 @@ export function LedgerRow({ entry, analysis, isShown }: LedgerRowProps) {
       </details>
     </li>
   )
-}
-
-type Evidence = Analysis['requirements'][number]['evidence'][number]
-
-function lineOf(cvText: string, { line, quote }: Evidence): string {
-  return cvText.slice(...line).trim() || quote
 }

@@ -27,6 +27,15 @@ describe('readRoles', () => {
     ])
   })
 
+  it('leaves what a break was for with the break, where employers stand below their titles', () => {
+    const text = `${top}EXPERIENCE\nTeaching Assistant, 2024 - now\nHill Primary School\n- Taught\nCareer break, 2020 - 2024\nFull-time parent; volunteer reader at a library\nClass Teacher, 2015 - 2020\nOak Primary School\n- Taught\n`
+    expect(rolesOf(text)).toEqual([
+      ['Teaching Assistant', 'Hill Primary School', 2024, 'present'],
+      ['Career break', null, 2020, 2024],
+      ['Class Teacher', 'Oak Primary School', 2015, 2020],
+    ])
+  })
+
   it('reads roles without dates line by line', () => {
     const text = `${top}EMPLOYMENT\nHead chef, The Copper Pan\nSous chef, Bistro Nell\n`
     expect(rolesOf(text)).toEqual([

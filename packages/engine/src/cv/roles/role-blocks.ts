@@ -116,7 +116,9 @@ function headStart(
   }
   if (gapAt < 0 && from > 0 && !isLoose && (lines[from]?.line.gap ?? 0) > 0) gapAt = from
   const isAfterBullets = lines[from - 1]?.line.bullet === true
-  const isClear = gapAt === from || isAfterBullets || isBreak(lines[from - 1])
+  // What a break was for stands below it, where no role has lines above its dates.
+  const isAfterBreak = above > 0 && isBreak(lines[from - 1])
+  const isClear = gapAt === from || isAfterBullets || isAfterBreak
   if (isClear) return from
   const start = Math.max(from, anchor - above)
   return start === anchor && from < anchor && isTitleOver(lines, anchor) ? anchor - 1 : start
