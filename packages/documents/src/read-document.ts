@@ -2,6 +2,7 @@ import { assembleText } from './assemble-text.ts'
 import type { FileFormat, ReadResult } from './document.ts'
 import type { Draft, DraftLine } from './draft.ts'
 import { joinBrokenAddresses } from './layout/joins/join-broken-addresses.ts'
+import { joinBrokenPhones } from './layout/joins/join-broken-phones.ts'
 import { joinDisplayLines } from './layout/joins/join-display-lines.ts'
 import { joinHyphens } from './layout/joins/join-hyphens.ts'
 import { joinLetters } from './layout/joins/join-letters.ts'
@@ -60,7 +61,7 @@ function tidy({ format, lines, links }: Draft): readonly DraftLine[] {
   const spelled = lines.map((line) => ({ ...line, text: joinLetters(line.text) }))
   // In a Word file a line is a paragraph and does not end where the page does.
   if (format !== 'pdf') return markHeadings(joinHyphens(spelled))
-  const addressed = joinBrokenAddresses(spelled, links)
+  const addressed = joinBrokenPhones(joinBrokenAddresses(spelled, links))
   const whole = joinDisplayLines(addressed, usualSize(addressed))
   return markHeadings(joinWrappedLines(joinHyphens(whole)))
 }

@@ -50,6 +50,11 @@ function columnEdges(boxes: readonly Box[]): readonly number[] {
   return edges
 }
 
+/** The dots of a timeline stand on the edge of the column they belong to. */
+function isSign({ start, end, size }: Box): boolean {
+  return end - start <= size
+}
+
 /** The stretch with the most lines in which nothing crosses the strip at `at`. */
 function clearBand(sorted: readonly Box[], at: number): { gutter: Gutter; lines: number } | null {
   let best: { gutter: Gutter; lines: number } | null = null
@@ -67,7 +72,7 @@ function clearBand(sorted: readonly Box[], at: number): { gutter: Gutter; lines:
     band = []
   }
   for (const box of sorted) {
-    if (box.start < at && box.end > at) close()
+    if (box.start < at && box.end > at && !isSign(box)) close()
     else band.push(box)
   }
   close()

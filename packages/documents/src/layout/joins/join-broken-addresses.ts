@@ -1,5 +1,6 @@
 import type { Link } from '../../document.ts'
 import type { DraftLine } from '../../draft.ts'
+import { isLineBelow } from './is-line-below.ts'
 
 /**
  * Joins mail addresses that a narrow column has broken anywhere: "ines.pena@example.c" over "om". What the file itself
@@ -14,24 +15,12 @@ export function joinBrokenAddresses(
   const joined: DraftLine[] = []
   for (const line of lines) {
     const before = joined.at(-1)
-    if (before && isBelow(before, line) && isBroken(before.text, line.text, linked)) {
+    if (before && isLineBelow(before, line) && isBroken(before.text, line.text, linked)) {
       joined[joined.length - 1] = { ...before, text: before.text.trimEnd() + line.text.trimStart() }
     } else joined.push(line)
   }
   return joined
 }
-
-function isBelow(before: DraftLine, line: DraftLine): boolean {
-  return (
-    line.page === before.page &&
-    line.y > before.y &&
-    line.y - before.y < mostStep * line.fontSize &&
-    line.fontSize === before.fontSize &&
-    line.kind === 'text'
-  )
-}
-
-const mostStep = 2.2
 
 function isBroken(above: string, below: string, linked: ReadonlySet<string>): boolean {
   const [first = ''] = /\S+$/.exec(above.trimEnd().slice(-longest)) ?? []

@@ -17,9 +17,10 @@ export function rejoinRows<Item extends TextBox>(
   const precedes = new Map<Item, Item>()
   drawn.forEach((item, index) => {
     const mate = leftNeighbour(item, rows)
-    if (!mate || mate === drawn[index - 1]) return
-    // Beside another column only a date is surely no line of that.
-    const mayMove = (other: Item): boolean => columns === 1 || dateLike.test(other.text)
+    if (!mate || mate === drawn[index - 1] || (columns > 1 && signAlone.test(item.text))) return
+    // Beside another column only a date, or the dot of a timeline, is surely no line of that.
+    const mayMove = ({ text }: Item): boolean =>
+      columns === 1 || dateLike.test(text) || signAlone.test(text)
     // A date drawn right before the line it stands beside belongs to no other.
     const isJustBefore = mate === drawn[index + 1] && dateLike.test(item.text)
     if (isJustBefore || (mayMove(item) && isLoner(drawn, index))) follows.set(mate, item)
@@ -92,6 +93,8 @@ const aligned = 3
 
 /** A column of nothing but dates belongs to the lines beside it, however close the dates stand. */
 export const dateLike = /^.{0,14}\b(?:19|20)\d\d\b.{0,20}$/
+
+const signAlone = /^\s*[^\p{L}\p{N}\s]\s*$/u
 
 function isNear(item: Box, other: Box): boolean {
   const step = Math.abs(item.baseline - other.baseline)

@@ -163,10 +163,27 @@ function isOverDates({ text }: CvLine, next: CvLine | undefined): boolean {
   const [name = ''] = text.split(/,| (?:[@|–—-]|at) /, 1)
   if (titleWeight(name) < likely || beginsWithDeed(text)) return false
   const [found] = findDatesOf(next)
-  if (!found?.from || found.start !== next.start) return false
+  if (!found?.from) return false
+  if (found.start !== next.start) return isTitleOver(text, next, found)
   const beside = wordsBeside(next, [found])
   return beside === '' || (nameOfPlace.test(beside) && titleWeight(beside) < likely)
 }
+
+/** "● Test Analyst" over "Hollin Insurance, Leeds · Jun 2018 – Feb 2021": a title and nothing else, over who it was for. */
+function isTitleOver(text: string, next: CvLine, found: FoundDates): boolean {
+  const isBehind = found.end >= next.end - 1
+  const beside = wordsBeside(next, [found])
+  return (
+    isBehind &&
+    !/[,.;:]/.test(text) &&
+    text.split(' ').length <= mostWordsOfTitle &&
+    titleWeight(beside) < likely &&
+    !beginsWithDeed(beside) &&
+    /^\p{Lu}/u.test(beside)
+  )
+}
+
+const mostWordsOfTitle = 6
 
 /** Templates put the dots of a timeline before each role, and no sign before what was done in it. */
 function bulletsMarkEntries(lines: readonly CvLine[]): boolean {
