@@ -18,6 +18,7 @@ export function rejoinRows<Item extends TextBox>(
   drawn.forEach((item, index) => {
     const mate = leftNeighbour(item, rows)
     if (!mate || mate === drawn[index - 1] || (columns > 1 && signAlone.test(item.text))) return
+    if (dateLike.test(item.text) && isBesideNext(item, drawn[index + 1])) return
     // Beside another column only a date, or the dot of a timeline, is surely no line of that.
     const mayMove = ({ text }: Item): boolean =>
       columns === 1 || dateLike.test(text) || signAlone.test(text)
@@ -46,6 +47,17 @@ export function rejoinRows<Item extends TextBox>(
   return [...placed, ...drawn.filter((item) => !known.has(item))]
 }
 
+/** A date in a narrow column of its own is drawn right before the line to its right. */
+function isBesideNext(item: Box, next: Box | undefined): boolean {
+  return (
+    next !== undefined &&
+    next.start >= item.end &&
+    Math.abs(next.baseline - item.baseline) <= sameLine * item.size
+  )
+}
+
+/** In letter sizes. */
+const sameLine = 0.3
 const rowTolerance = 2
 
 function groupByBaseline<Item extends Box>(items: readonly Item[]): ReadonlyMap<number, Item[]> {
@@ -67,7 +79,7 @@ function leftNeighbour<Item extends Box>(
   const key = Math.round(item.baseline / rowTolerance)
   return [-2, -1, 0, 1, 2]
     .flatMap((step) => rows.get(key + step) ?? [])
-    .filter(({ baseline }) => Math.abs(baseline - item.baseline) <= 0.3 * item.size)
+    .filter(({ baseline }) => Math.abs(baseline - item.baseline) <= sameLine * item.size)
     .filter((other) => other !== item && other.end <= item.start + 0.2 * item.size)
     .sort((a, b) => b.end - a.end)[0]
 }
