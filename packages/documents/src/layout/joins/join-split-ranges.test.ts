@@ -18,6 +18,9 @@ describe('joinSplitRanges', () => {
     ['Nurse, Hill Hospital, 06/2019', '- Present'],
     ['Nurse, Hill Hospital, March 2019', '— 2021'],
     ['Nurse, Hill Hospital,', '2016 – March 2019'],
+    ['Nurse | Hill Hospital | Leeds | Jun 2018 – Feb', '2021'],
+    ['Nurse | Hill Hospital | Jun 2018 –', 'Feb 2021 | Leeds'],
+    ['Nurse | Hill Hospital | Leeds | Jun', '2018 – Feb 2021'],
   ])('joins %j and %j', (above, row) => {
     expect(below([above, row])).toEqual([`${above.trim()} ${row}`])
   })
@@ -27,6 +30,8 @@ describe('joinSplitRanges', () => {
     ['- Taught in 2018', '- 2019 and 2020 on leave'],
     ['Nurse, 2016 – 2019', '– 2020 on leave'],
     ['Nurse, Hill Hospital', '2016 – 2019'],
+    ['Nurse, Hill Hospital, Jun 2018 – Feb', '2021 patients seen'],
+    ['Took the ward over from Jun', '2018 – 2021'],
     ['Worked with Oscar', '– Present at all rounds'],
   ])('leaves %j and %j', (above, row) => {
     expect(below([above, row])).toEqual([above, row])

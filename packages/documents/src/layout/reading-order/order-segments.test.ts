@@ -92,4 +92,13 @@ describe('orderSegments', () => {
     const lines = Array.from({ length: 20 }, (_, line) => box(`left ${line}`, 50, 100 + line * 14))
     expect(orderSegments([...dates, ...lines]).columns).toBe(1)
   })
+
+  it('finds a column on whose edge the dots of a timeline stand', () => {
+    const left = Array.from({ length: 10 }, (_, line) => box(`left ${line}`, 50, 100 + line * 14))
+    const right = Array.from({ length: 20 }, (_, line) =>
+      box(`right ${line}`, 200, 100 + line * 14),
+    )
+    const dots = [0, 5, 10, 15].map((line) => box('●', 196, 100 + line * 14, 7))
+    expect(orderSegments([...left, ...right, ...dots]).columns).toBe(2)
+  })
 })

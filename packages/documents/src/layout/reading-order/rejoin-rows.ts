@@ -25,7 +25,7 @@ export function rejoinRows<Item extends TextBox>(
     // A date drawn right before the line it stands beside belongs to no other.
     const isJustBefore = mate === drawn[index + 1] && dateLike.test(item.text)
     if (isJustBefore || (mayMove(item) && isLoner(drawn, index))) follows.set(mate, item)
-    else if (mayMove(mate) && !leftNeighbour(mate, rows)) {
+    else if (mayMove(mate) && (signAlone.test(mate.text) || !leftNeighbour(mate, rows))) {
       const at = drawn.indexOf(mate)
       const isJustBehind = drawn[at - 1] === item && dateLike.test(mate.text)
       if (isJustBehind || isLoner(drawn, at)) precedes.set(item, mate)

@@ -36,6 +36,14 @@ describe('readRoles', () => {
     ])
   })
 
+  it('reads a title behind a timeline’s dot, over its employer with the dates', () => {
+    const text = `${top}EXPERIENCE\n● Senior Tester\nLark Payments, Leeds · Mar 2021 – Present\n● Built a suite of 420 checks\n● Test Analyst\nHollin Insurance, York · Jun 2018 – Feb 2021\n● Wrote test plans\n`
+    expect(rolesOf(text)).toEqual([
+      ['Senior Tester', 'Lark Payments', 2021, 'present'],
+      ['Test Analyst', 'Hollin Insurance', 2018, 2021],
+    ])
+  })
+
   it('reads roles without dates line by line', () => {
     const text = `${top}EMPLOYMENT\nHead chef, The Copper Pan\nSous chef, Bistro Nell\n`
     expect(rolesOf(text)).toEqual([

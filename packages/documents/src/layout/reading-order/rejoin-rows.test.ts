@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import { rejoinRows } from './rejoin-rows.ts'
+
+const box = (text: string, start: number, baseline: number, width = 100) => ({
+  text,
+  start,
+  end: start + width,
+  baseline,
+  size: 10,
+})
+
+const sidebar = ['Skills', 'SQL', 'Jira', 'Git'].map((text, line) => box(text, 50, 100 + line * 14))
+
+function read(...main: readonly ReturnType<typeof box>[]): string[] {
+  return rejoinRows([...sidebar, ...main], { columns: 2 })
+    .slice(sidebar.length)
+    .map(({ text }) => text)
+}
+
+describe('rejoinRows', () => {
+  it('puts a timeline’s dot, which a browser draws last, before its title and not behind the column beside it', () => {
+    expect(
+      read(box('Tester', 212, 100), box('Hollin, 2018 – 2021', 212, 114), box('●', 200, 100, 6)),
+    ).toEqual(['●', 'Tester', 'Hollin, 2018 – 2021'])
+  })
+
+  it('leaves a date with the line to its right, though a column stands to its left', () => {
+    expect(
+      read(box('May 2018 – 2021', 200, 114, 80), box('Tester', 290, 114), box('Hollin', 290, 128)),
+    ).toEqual(['May 2018 – 2021', 'Tester', 'Hollin'])
+  })
+})
