@@ -21,7 +21,8 @@ const leastHeight = 0.15
 const edgeTolerance = 3
 
 /** The gutter with the most lines beside it, null on a page of one column. */
-export function findGutter(boxes: readonly Box[]): Gutter | null {
+export function findGutter(items: readonly Box[]): Gutter | null {
+  const boxes = items.filter((item) => !isSign(item))
   const sorted = [...boxes].sort((a, b) => a.baseline - b.baseline)
   const top = sorted[0]?.baseline ?? 0
   const height = (sorted.at(-1)?.baseline ?? 0) - top
@@ -50,7 +51,7 @@ function columnEdges(boxes: readonly Box[]): readonly number[] {
   return edges
 }
 
-/** The dots of a timeline stand on the edge of the column they belong to. */
+/** The dots of a timeline stand on the edge of the column they belong to, and are no column. */
 function isSign({ start, end, size }: Box): boolean {
   return end - start <= size
 }
@@ -72,7 +73,7 @@ function clearBand(sorted: readonly Box[], at: number): { gutter: Gutter; lines:
     band = []
   }
   for (const box of sorted) {
-    if (box.start < at && box.end > at && !isSign(box)) close()
+    if (box.start < at && box.end > at) close()
     else band.push(box)
   }
   close()

@@ -113,7 +113,12 @@ describe('orderSegments', () => {
   })
 
   it('has nothing to order on an empty page', () => {
-    expect(orderSegments([])).toEqual({ items: [], columns: 1, rebuilt: false })
+    expect(orderSegments([])).toEqual({
+      items: [],
+      columns: 1,
+      gutter: null,
+      rebuilt: false,
+    })
   })
 })
 

@@ -8,6 +8,7 @@ import type { DrawnText } from './drawing/show-text.ts'
 import { findHiddenText, type HiddenRuns } from './find-hidden-text.ts'
 import { isGarbled } from './is-garbled.ts'
 import { buildLines } from './lines/build-lines.ts'
+import { flowColumns } from './lines/flow-columns.ts'
 import { settleMargins } from './lines/settle-margins.ts'
 import { openPdf } from './open/open-pdf.ts'
 import { readLinks } from './read-links.ts'
@@ -82,7 +83,7 @@ function placeText(pages: readonly PageRuns[], hidden: HiddenRuns): Draft {
     ...page,
     runs: page.runs.filter((run) => !hidden.runs.has(run)),
   }))
-  const lines = visible.map((page, index) => buildLines(page, index + 1))
+  const lines = flowColumns(visible.map((page, index) => buildLines(page, index + 1)))
   return {
     ...emptyDraft('pdf'),
     lines: settleMargins(

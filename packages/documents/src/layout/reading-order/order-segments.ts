@@ -2,7 +2,7 @@ import { type Box, findGutter, type Gutter } from '../find-gutter.ts'
 import { isSectionName } from '../section-names.ts'
 import { orderByColumns } from './order-by-columns.ts'
 import { raiseLateBlocks } from './raise-late-blocks.ts'
-import { dateLike } from './rejoin-rows.ts'
+import { dateLike, signAlone } from './rejoin-rows.ts'
 
 interface TextBox extends Box {
   readonly text: string
@@ -11,6 +11,8 @@ interface TextBox extends Box {
 export interface OrderedPage<Item> {
   readonly items: readonly Item[]
   readonly columns: number
+  /** What parts the columns; null where there is one. */
+  readonly gutter: Gutter | null
   /** The order in which the file draws its text made no sense and was rebuilt from positions. */
   readonly rebuilt: boolean
 }
@@ -23,23 +25,26 @@ export function orderSegments<Item extends TextBox>(drawn: readonly Item[]): Ord
   const gutter = findGutter(drawn)
   const columns = gutter ? countColumns(drawn) : 1
   const rebuilt = isScrambled(drawn) || (gutter !== null && isInterleaved(drawn, gutter))
-  return { items: rebuilt ? orderByColumns(drawn) : raiseLateBlocks(drawn), columns, rebuilt }
+  const items = rebuilt ? orderByColumns(drawn) : raiseLateBlocks(drawn)
+  return { items, columns, gutter: columns > 1 ? gutter : null, rebuilt }
 }
 
 /** Lines that go up the page again where no new column begins, as a share of all. */
 const mostJumps = 0.2
 const leastJumps = 5
 
-function isScrambled(drawn: readonly Box[]): boolean {
+function isScrambled(drawn: readonly TextBox[]): boolean {
+  // The dots of a timeline are drawn last and stand all over the page.
+  const text = drawn.filter((item) => !signAlone.test(item.text))
   let jumps = 0
-  drawn.forEach((item, index) => {
-    const before = drawn[index - 1]
+  text.forEach((item, index) => {
+    const before = text[index - 1]
     if (!before) return
     const goesUp = item.baseline < before.baseline - 0.5 * before.size
     const goesFarDown = item.baseline > before.baseline + 20 * before.size
     if (goesUp || goesFarDown) jumps += 1
   })
-  return jumps >= leastJumps && jumps > mostJumps * drawn.length
+  return jumps >= leastJumps && jumps > mostJumps * text.length
 }
 
 /** A column read well is left once or twice. */

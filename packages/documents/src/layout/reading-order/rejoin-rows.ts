@@ -106,7 +106,7 @@ const aligned = 3
 /** A column of nothing but dates belongs to the lines beside it, however close the dates stand. */
 export const dateLike = /^.{0,14}\b(?:19|20)\d\d\b.{0,20}$/
 
-const signAlone = /^\s*[^\p{L}\p{N}\s]\s*$/u
+export const signAlone = /^\s*[^\p{L}\p{N}\s]\s*$/u
 
 function isNear(item: Box, other: Box): boolean {
   const step = Math.abs(item.baseline - other.baseline)

@@ -1,6 +1,7 @@
 import type { DraftLine } from '../../draft.ts'
 import { cleanCharacters } from '../../layout/clean-characters.ts'
 import { findFullLines } from '../../layout/find-full-lines.ts'
+import type { Gutter } from '../../layout/find-gutter.ts'
 import { findLabelColumn } from '../../layout/find-label-column.ts'
 import { joinSplitRanges } from '../../layout/joins/join-split-ranges.ts'
 import { joinWrappedDates } from '../../layout/joins/join-wrapped-dates.ts'
@@ -19,6 +20,7 @@ import { markSymbolBullets } from './mark-symbol-bullets.ts'
 export interface PageLines {
   readonly lines: readonly DraftLine[]
   readonly columns: number
+  readonly gutter: Gutter | null
   readonly rebuilt: boolean
   readonly unmapped: number
   readonly icons: number
@@ -30,7 +32,7 @@ export function buildLines({ runs, fonts, painted }: PageRuns, page: number): Pa
   const isBold = ({ font }: Segment): boolean => fonts.get(font)?.bold ?? false
   const named = joinWrappedNames(joinWrappedDates(upright), isBold)
   const whole = joinWrappedEntries(joinWrappedLabels(named))
-  const { items, columns, rebuilt } = orderSegments(whole)
+  const { items, columns, gutter, rebuilt } = orderSegments(whole)
   const ordered = rebuilt ? items : rejoinRows(items, { columns })
   const labels = findLabelColumn(whole)
   const rows = joinSplitRanges(markSymbolBullets(joinRows([...ordered, ...turned], labels)))
@@ -63,6 +65,7 @@ export function buildLines({ runs, fonts, painted }: PageRuns, page: number): Pa
   return {
     lines: lines.filter(({ text }) => text.trim() !== ''),
     columns,
+    gutter,
     rebuilt,
     unmapped,
     icons,
