@@ -24,8 +24,10 @@ export function rejoinRows<Item extends TextBox>(
       columns === 1 || dateLike.test(text) || signAlone.test(text)
     // A date drawn right before the line it stands beside belongs to no other.
     const isJustBefore = mate === drawn[index + 1] && dateLike.test(item.text)
-    if (isJustBefore || (mayMove(item) && isLoner(drawn, index))) follows.set(mate, item)
-    else if (mayMove(mate) && (signAlone.test(mate.text) || !leftNeighbour(mate, rows))) {
+    const isSigned = signAlone.test(mate.text)
+    if (!isSigned && (isJustBefore || (mayMove(item) && isLoner(drawn, index))))
+      follows.set(mate, item)
+    else if (mayMove(mate) && (isSigned || !leftNeighbour(mate, rows))) {
       const at = drawn.indexOf(mate)
       const isJustBehind = drawn[at - 1] === item && dateLike.test(mate.text)
       if (isJustBehind || isLoner(drawn, at)) precedes.set(item, mate)
