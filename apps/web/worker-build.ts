@@ -2,7 +2,7 @@ import type { UserConfig } from 'vite'
 import { tightWords } from './tight-words.ts'
 
 /**
- * How the editor's worker is built: as modules, so that it can leave what a score does not need to chunks of their
+ * How the workers that score are built: as modules, so that they can leave what a score does not need to chunks of their
  * own, with all that a score needs in one file, also where such a chunk needs a part of it.
  */
 export const workerBuild: NonNullable<UserConfig['worker']> = {

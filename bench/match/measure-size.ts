@@ -17,7 +17,7 @@ export interface Size {
 
 const project = new URL('../..', import.meta.url).pathname
 const editorWorker = 'apps/web/app/editor/score/open-scorer.client.ts'
-const startPage = 'apps/web/app/home/engine.client.ts'
+const startPage = 'apps/web/app/home/engine-worker.ts'
 const wholeEngine = 'packages/engine/src/index.ts'
 
 /** What the engine with its words weighs in a browser, and what of it are words. */
@@ -25,7 +25,10 @@ export async function measureBrowserSize(): Promise<Size[]> {
   const library: LibraryOptions = { entry: project + wholeEngine, formats: ['es'] }
   return [
     ...(await measureEditor()),
-    sizeOf('the start page, to try it', await codeOf({ rolldownOptions: asLoaded(startPage) })),
+    sizeOf(
+      'the start page, to try it',
+      await codeOf({ rolldownOptions: { input: project + startPage } }),
+    ),
     sizeOf('all of the engine, unloaded', await codeOf({ lib: library })),
     sizeOf('  of which skills', tightenSources(fieldSources.map(withoutTitles))),
     sizeOf('  of which titles', tightenSources(fieldSources.map(withoutSkills))),
@@ -82,11 +85,6 @@ function withoutTitles(source: FieldSource): FieldSource {
 
 function withoutSkills(source: FieldSource): FieldSource {
   return { ...source, skills: '' }
-}
-
-/** What keeps all that its entry exports. */
-function asLoaded(entry: string): NonNullable<BuildOptions['rolldownOptions']> {
-  return { input: project + entry, preserveEntrySignatures: 'strict' }
 }
 
 /** What is fetched at once: the deeds of a field come with a posting of it. */

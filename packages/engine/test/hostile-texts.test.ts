@@ -17,6 +17,13 @@ const realCvs = goldenCases
   .join('\n')
   .slice(0, 100_000)
 
+/** As many as a posting may have. */
+const realPostings = goldenCases
+  .map(({ posting }) => posting)
+  .join('\n')
+  .repeat(3)
+  .slice(0, 49_000)
+
 describe('hostile texts', () => {
   it('take bounded time', () => {
     const hostile = [
@@ -61,6 +68,25 @@ describe('hostile texts', () => {
       const times = timesAsLong({
         work: () => analyze({ cvText, jobText: nursePosting, today }),
         yardstick: () => analyze({ cvText: realCvs, jobText: nursePosting, today }),
+        enough: 4,
+      })
+      expect(times).toBeLessThan(4)
+    },
+  )
+
+  it.each(['\n', 'Ayears ', 'two years ', 'or must ', '•,'])(
+    'reads a posting of nothing but %j about as fast as real ones',
+    (piece) => {
+      const hostile = piece.repeat(Math.floor(49_000 / piece.length))
+      // A posting read before is kept, so each turn has one of its own.
+      let turn = 0
+      const read = (text: string): void => {
+        turn += 1
+        analyze({ cvText: nurseCv, jobText: `${text}\nNurse ${turn}`, today })
+      }
+      const times = timesAsLong({
+        work: () => read(hostile),
+        yardstick: () => read(realPostings),
         enough: 4,
       })
       expect(times).toBeLessThan(4)

@@ -1,23 +1,29 @@
 import type { Example, Sample } from './example.ts'
-import { showReport } from './to-example.ts'
 
-const lost = 'The part that scores could not be loaded. Check the connection and try again.'
+export type Scored =
+  | { readonly status: 'scored'; readonly example: Example }
+  | { readonly status: 'refused'; readonly problem: string }
+  /** The engine, or words that it needs, could not be fetched. */
+  | { readonly status: 'lost' }
+
+let idle: Worker | null = null
 
 /** Scores two texts in this browser; the engine is fetched when it is first asked for. */
-export async function scoreHere({
-  cv,
-  job,
-}: Sample): Promise<{ example: Example } | { problem: string }> {
-  const engine = await import('./engine.client.ts').catch(() => null)
-  if (!engine) return { problem: lost }
-  const hasWords = await engine.fetchDeedsFor(job).then(
-    () => true,
-    () => false,
-  )
-  if (!hasWords) return { problem: lost }
-  const now = new Date()
-  const today = { year: now.getFullYear(), month: now.getMonth() + 1 }
-  const report = engine.analyze({ cvText: cv, jobText: job, today })
-  if (report.status === 'refused') return { problem: engine.refusalWords[report.reason] }
-  return { example: showReport(report, { cv, job }) }
+export async function scoreHere(texts: Sample): Promise<Scored> {
+  const worker =
+    idle ?? new Worker(new URL('./engine-worker.ts', import.meta.url), { type: 'module' })
+  idle = null
+  const scored = await ask(worker, texts)
+  // What a worker could not fetch it never fetches: the next attempt has one of its own.
+  if (scored.status === 'lost' || idle) worker.terminate()
+  else idle = worker
+  return scored
+}
+
+function ask(worker: Worker, texts: Sample): Promise<Scored> {
+  return new Promise((resolve) => {
+    worker.onmessage = ({ data }: MessageEvent<Scored>) => resolve(data)
+    worker.onerror = () => resolve({ status: 'lost' })
+    worker.postMessage(texts)
+  })
 }

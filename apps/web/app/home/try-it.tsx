@@ -12,6 +12,8 @@ interface Message {
   readonly text: string
 }
 
+const lost = 'The part that scores could not be loaded. Check the connection and try again.'
+
 /** On a phone both boxes and the button below them fit one screen. */
 const box = { spellCheck: false, boxClassName: 'h-44 lg:h-88' } as const
 
@@ -37,7 +39,8 @@ export function TryIt({ sample, onScored, onReset }: TryItProps) {
     setScoring(true)
     const answer = await scoreHere(texts)
     setScoring(false)
-    if ('problem' in answer) return setMessage({ tone: 'bad', text: answer.problem })
+    if (answer.status === 'lost') return setMessage({ tone: 'bad', text: lost })
+    if (answer.status === 'refused') return setMessage({ tone: 'bad', text: answer.problem })
     track('sample_tried')
     onScored(answer.example)
     const { score: points, band } = answer.example

@@ -29,7 +29,7 @@ const says = new RegExp(
     String.raw`\b(?:if|or|whether|though) you(?:['’]ve| have) never (?:worked|done|driven|cared|been|had|tried)\b`,
     String.raw`\b(?:whether|if) you(?:['’]re| are) (?:completely |totally |brand )?new to (?!us\b|the (?:company|area|team))`,
     String.raw`\byou (?:may|might|can|could) be (?:completely |totally |brand )?new to (?!us\b|the (?:company|area|team))`,
-    String.raw`(?:^|[.!?;:•\n-]\s*|\b(?:previous|prior|relevant) )experience (?:is |would be |will be )?(?:an? )?(?:helpful|preferred|preferable|advantage|advantageous|desirable|useful|bonus|great|plus|nice)(?:,| but)(?: is| it['’]s)? not (?:essential|necessary|required|needed|an? must|vital)`,
+    String.raw`(?:^|[.!?;:•\n-][^\S\n]*|\b(?:previous|prior|relevant) )experience (?:is |would be |will be )?(?:an? )?(?:helpful|preferred|preferable|advantage|advantageous|desirable|useful|bonus|great|plus|nice)(?:,| but)(?: is| it['’]s)? not (?:essential|necessary|required|needed|an? must|vital)`,
     String.raw`\b(?:happy|open|keen|willing) to (?:talk to|talking to|hear from|hearing from|consider(?:ing)?|speak (?:to|with)|meet(?:ing)?) (?:people|candidates|applicants|those|anyone) (?:from|with (?:an? )?background in) (?!all\b|any\b|every\b|diverse|under|different)`,
     String.raw`\b(?:people|candidates|applicants|those|experience) from (?:other|outside the|outside our) (?:industr(?:y|ies)|sectors?|trades?|fields?)\b`,
     String.raw`\bno need for (?:any )?experience\b(?! (?:in|of|with))`,

@@ -127,8 +127,12 @@ const isTaught =
 
 /** "Our children are ready, respectful and safe": what becomes of those the house looks after, to the end of the sentence. */
 function isOfHouse(text: string, { start, end }: JobUnit): boolean {
-  const before = Math.max(text.lastIndexOf('\n', start - 1), text.lastIndexOf('. ', start - 1))
-  return end - before < mostLettersOfSentence && ofOurs.test(text.slice(before + 1, end))
+  const from = Math.max(0, end - mostLettersOfSentence)
+  if (from > start) return false
+  const near = text.slice(from, start)
+  const before = Math.max(near.lastIndexOf('\n'), near.lastIndexOf('. '))
+  const isWhole = before >= 0 || from === 0
+  return isWhole && ofOurs.test(text.slice(from + before + 1, end))
 }
 
 const mostLettersOfSentence = 240

@@ -175,13 +175,16 @@ export function isDenied(
   const isListed = tokens
     .slice(first, Math.min(unit.last, first + mostWordsToOr))
     .some(({ word }) => word === 'or')
-  for (let at = first; at > unit.first; at -= 1) {
+  for (let at = first; at > Math.max(unit.first, first - mostWordsDenied); at -= 1) {
     if (denials.has(tokens[at - 1])) return true
     const isOfCodes = isCode(tokens[at]) && (isCode(tokens[at - 1]) || denials.has(tokens[at - 1]))
     if (tokens[at]?.isApart && !isListed && !isOfCodes) return false
   }
   return false
 }
+
+/** So far behind a denial nobody remembers it. */
+const mostWordsDenied = 60
 
 /** "No IN, DR, TT": of letters that stand for something the denial is of all. */
 function isCode(token: Posting['tokens'][number] | undefined): boolean {

@@ -53,11 +53,11 @@ export function readYearsRequirements(posting: Posting): Requirement[] {
 
 function yearsIn(posting: Posting, unit: JobUnit, importance: Importance): Requirement[] {
   const sentence = posting.text.slice(unit.start, unit.end)
-  if (!mayTellTime.test(sentence)) return []
+  if (!mayTellTime.test(sentence) || !mayAskYears(sentence, unit)) return []
   const matches = eachMatch(sentence, pattern)
   return matches.flatMap((match, at): Requirement[] => {
     const years = yearsOf(match)
-    if (years < fewestYears || years > mostYears || !isAsked(sentence, match, unit)) return []
+    if (years < fewestYears || years > mostYears || !isAsked(sentence, match)) return []
     const start = unit.start + match.index
     const clause = clauseEnd(sentence, match.index + match[0].length) + unit.start
     const terms = termsIn(posting, { start, end: clause })
@@ -96,19 +96,24 @@ function yearsOf([written, number = '']: RegExpExecArray): number {
   return /month/i.test(written) ? readNumber(number) / 12 : readNumber(number)
 }
 
-/** Whether a time is how long somebody should have worked, and not how old, how often, when, or for how long they are hired. */
-function isAsked(sentence: string, match: RegExpExecArray, unit: JobUnit): boolean {
+/** Whether a sentence is about work, and not about an age. */
+function mayAskYears(sentence: string, { section }: JobUnit): boolean {
+  const isOfWork = section === 'requirements' || aboutWork.test(sentence)
+  return isOfWork && !/y(?:ea)?rs? (?:old|of age)/i.test(sentence)
+}
+
+/** Whether a time is how long somebody should have worked, and not how often, when, or for how long they are hired. */
+function isAsked(sentence: string, match: RegExpExecArray): boolean {
   const [written, number = ''] = match
+  const before = sentence.slice(Math.max(0, match.index - lettersThatTell), match.index)
   const behind = sentence.slice(match.index + written.length)
   const isRate =
     /^an?$/i.test(number) && !/or more|plus/i.test(written) && !/^['’]s (?:\S+ )?exp/i.test(behind)
   return (
-    (unit.section === 'requirements' || aboutWork.test(sentence)) &&
     !isRate &&
-    !/y(?:ea)?rs? (?:old|of age)/i.test(sentence) &&
-    !isAge(sentence.slice(0, match.index), readNumber(number)) &&
+    !isAge(before, readNumber(number)) &&
     !ofSchool.test(behind) &&
-    !period.test(sentence.slice(0, match.index)) &&
+    !period.test(before) &&
     !ofContract.test(behind)
   )
 }
@@ -122,6 +127,8 @@ function isAge(before: string, years: number): boolean {
 }
 
 const fewestOfAge = 16
+/** As far before a time as it is told what it is. */
+const lettersThatTell = 200
 const ofSchool = /^ (?:of|in|at) (?:a )?(?:college|university|school(?:ing)?|study|education)\b/i
 
 const aboutWork =
