@@ -1,0 +1,52 @@
+import type { Trade } from './trade.ts'
+
+export const accountant: Trade = {
+  headline: 'Accountant',
+  titles: [
+    'Finance Manager',
+    'Management Accountant',
+    'Financial Accountant',
+    'Assistant Accountant',
+    'Accounts Payable Clerk',
+    'Bookkeeper',
+    'Accounts Assistant',
+  ],
+  employers: [
+    'Marlow & Finch LLP',
+    'Dunmore Foods',
+    'Alder Housing Association',
+    'Kestrel Freight',
+    'Penrose Retail Group',
+    'Whitby Council',
+    'Garner Plc',
+  ],
+  bullets: [
+    'Closed the month within four working days for five legal entities',
+    'Prepared VAT returns and the year-end file for the auditors',
+    'Found £140,000 of duplicate payments and put a check in place',
+    'Moved the ledger from Sage to Xero without losing a posting',
+    'Reconciled 14 bank accounts and the petty cash of six shops',
+    'Built the budget with department heads and reported against it monthly',
+    'Chased debts over 60 days and brought them down by 45 %',
+    'Ran the payroll for 180 staff, pensions and tax included',
+    'Wrote the manual for purchase orders that every branch now follows',
+    'Supervised two clerks and checked their supplier statements',
+  ],
+  skills: [
+    'Management accounts',
+    'VAT returns',
+    'Xero',
+    'Sage 50',
+    'Bank reconciliation',
+    'Payroll',
+    'Budgeting',
+    'Excel',
+    'Credit control',
+    'Forecasting',
+  ],
+  degrees: ['BA Accounting and Finance', 'AAT Level 4 Diploma'],
+  schools: ['Brackley University', 'City College Norham'],
+  certificates: ['ACCA', 'CIMA Certificate in Business Accounting'],
+  summary:
+    'Accountant who closes on time and explains figures to people who would rather not see them.',
+}

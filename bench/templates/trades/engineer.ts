@@ -1,0 +1,53 @@
+import type { Trade } from './trade.ts'
+
+export const engineer: Trade = {
+  headline: 'Software Engineer',
+  titles: [
+    'Lead Developer',
+    'Senior Software Engineer',
+    'Software Engineer',
+    'Backend Developer',
+    'Web Developer',
+    'Junior Developer',
+    'Support Engineer',
+  ],
+  employers: [
+    'Brightkite Systems',
+    'Ferrous Labs Ltd',
+    'Oakline Software',
+    'Tidewater Analytics',
+    'Numa Health',
+    'Greyfen Digital',
+    'Cobbler & Sons',
+  ],
+  bullets: [
+    'Rebuilt the billing service in TypeScript and halved its response time',
+    'Moved 40 services to Kubernetes without an hour of downtime',
+    'Wrote the search that 200,000 shoppers use each day',
+    'Introduced code review and cut defects found by customers by a third',
+    'Looked after the PostgreSQL databases, their backups and their upgrades',
+    'Built the first version of the mobile app with React Native',
+    'Mentored four junior developers and ran the weekly knowledge hour',
+    'Answered tickets of the highest level and fixed what lay behind them',
+    'Automated releases with GitHub Actions, from two a month to five a day',
+    'Designed the API that partners order through, and its documentation',
+  ],
+  skills: [
+    'TypeScript',
+    'PostgreSQL',
+    'Docker',
+    'Kubernetes',
+    'Node.js',
+    'React',
+    'GraphQL',
+    'Terraform',
+    'C#',
+    'Unit testing',
+    'CI/CD',
+  ],
+  degrees: ['BSc Computer Science', 'MSc Software Engineering'],
+  schools: ['Fenwick University', 'Technical University of Arlen'],
+  certificates: ['Certified Kubernetes Administrator', 'AWS Solutions Architect'],
+  summary:
+    'Engineer who likes small services, short meetings and software that is still easy to change next year.',
+}

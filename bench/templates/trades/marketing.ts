@@ -1,0 +1,52 @@
+import type { Trade } from './trade.ts'
+
+export const marketing: Trade = {
+  headline: 'Marketing Manager',
+  titles: [
+    'Head of Marketing',
+    'Marketing Manager',
+    'Digital Marketing Manager',
+    'Content Marketing Specialist',
+    'Marketing Executive',
+    'Social Media Coordinator',
+    'Marketing Assistant',
+  ],
+  employers: [
+    'Lumen & Co',
+    'Fable Studios',
+    'Northgate Museums',
+    'Pocketwise Bank',
+    'Rook Outdoor',
+    'Halden Publishing',
+    'Tansy Cosmetics',
+  ],
+  bullets: [
+    'Grew organic visits from 20,000 to 95,000 a month in two years',
+    'Planned a campaign over radio, print and social media for a new museum wing',
+    'Managed a budget of £400,000 and four agencies',
+    'Wrote the weekly newsletter that 60,000 people open',
+    'Tested landing pages and raised sign-ups by 18 %',
+    'Briefed photographers and designers and kept the brand guide up to date',
+    'Reported on paid search each Monday and moved money to what worked',
+    'Organised nine trade fairs and the follow-up of each contact',
+    'Interviewed 45 customers and turned what they said into three personas',
+    'Scheduled posts for five channels and answered comments within the hour',
+  ],
+  skills: [
+    'SEO',
+    'Google Analytics',
+    'Content strategy',
+    'Email marketing',
+    'Copywriting',
+    'Paid search',
+    'HubSpot',
+    'Brand management',
+    'Market research',
+    'Event planning',
+  ],
+  degrees: ['BA Marketing', 'MA Communication Studies'],
+  schools: ['Halden University', 'Brackley University'],
+  certificates: ['Google Ads Certification', 'CIM Diploma'],
+  summary:
+    'Marketer who begins with what customers say and ends with a figure that somebody can check.',
+}

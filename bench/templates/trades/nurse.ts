@@ -1,0 +1,52 @@
+import type { Trade } from './trade.ts'
+
+export const nurse: Trade = {
+  headline: 'Registered Nurse',
+  titles: [
+    'Ward Manager',
+    'Senior Staff Nurse',
+    'Staff Nurse',
+    'Registered Nurse',
+    'Healthcare Assistant',
+    'Care Assistant',
+    'Support Worker',
+  ],
+  employers: [
+    'Eastmoor General Hospital',
+    'St Brannock Infirmary',
+    'Larkfield Care Home',
+    'Quayside Health Trust',
+    'Hollin Nursing Home',
+    'Pendle Vale Hospice',
+    'Westerby Clinic',
+  ],
+  bullets: [
+    'Cared for up to 12 patients a shift on a busy surgical ward',
+    'Trained nine new starters in the safe handling of controlled medicines',
+    'Cut falls on the ward by 28 % with hourly rounds and clearer notes',
+    'Took blood, placed cannulas and recorded observations on the electronic chart',
+    'Planned discharges together with families, social workers and the district team',
+    'Audited hand hygiene each month and reported the findings to the matron',
+    'Answered call bells and helped residents with washing, dressing and meals',
+    'Kept the stock of dressings in order so that nothing ran out over a weekend',
+    'Wrote care plans for residents with dementia and reviewed them every month',
+    'Led the morning handover for a team of eleven nurses and assistants',
+  ],
+  skills: [
+    'Wound care',
+    'Venepuncture',
+    'Medication administration',
+    'Infection control',
+    'Care planning',
+    'Patient assessment',
+    'Safeguarding',
+    'Palliative care',
+    'Manual handling',
+    'Phlebotomy',
+  ],
+  degrees: ['BSc Adult Nursing', 'Diploma in Health and Social Care'],
+  schools: ['University of Eastmoor', 'Larkfield College'],
+  certificates: ['Immediate Life Support', 'Mentorship in Practice'],
+  summary:
+    'Nurse with years on surgical and medical wards. Calm when it is busy, and careful with every note.',
+}

@@ -1,0 +1,52 @@
+import type { Trade } from './trade.ts'
+
+export const warehouse: Trade = {
+  headline: 'Warehouse Supervisor',
+  titles: [
+    'Warehouse Manager',
+    'Shift Supervisor',
+    'Team Leader',
+    'Forklift Driver',
+    'Stock Controller',
+    'Warehouse Operative',
+    'Order Picker',
+  ],
+  employers: [
+    'Kestrel Freight',
+    'Ganton Logistics',
+    'Portway Distribution',
+    'Blue Anchor Storage',
+    'Tern Parcels',
+    'Midvale Foods',
+    'Harrow & Pike Ltd',
+  ],
+  bullets: [
+    'Led 26 people over two shifts and kept despatch at 99.2 % on time',
+    'Loaded and unloaded lorries with counterbalance and reach trucks',
+    'Brought stock accuracy from 93 % to 99 % with daily cycle counts',
+    'Trained 40 operatives in safe lifting and the new scanners',
+    'Planned the lay-out of a 12,000 square metre site before the move',
+    'Investigated accidents and near misses and closed every action',
+    'Picked and packed 180 orders a shift with hand-held scanners',
+    'Checked deliveries against notes and booked them into SAP',
+    'Agreed slots with hauliers so that nobody waited longer than 30 minutes',
+    'Wrote the rota and kept overtime below budget for three years',
+  ],
+  skills: [
+    'Forklift',
+    'Stock control',
+    'SAP',
+    'Inventory management',
+    'Manual handling',
+    'Order picking',
+    'Health and safety',
+    'Team leadership',
+    'Cycle counting',
+    'Excel',
+  ],
+  degrees: ['NVQ Level 2 Warehousing and Storage', 'HND Logistics Management'],
+  schools: ['Portway College', 'Ganton Institute of Technology'],
+  certificates: ['Counterbalance Forklift Licence', 'IOSH Managing Safely'],
+  summary:
+    'Supervisor who came up from picking, knows every job on the floor and plans so that nobody has to run.',
+}
