@@ -19,6 +19,8 @@ const leastLines = 4
 const leastHeight = 0.15
 /** Columns begin within this of each other, in points. */
 const edgeTolerance = 3
+/** A column is wider than that, in points. */
+const narrowest = 40
 
 /** The gutter with the most lines beside it, null on a page of one column. */
 export function findGutter(items: readonly Box[]): Gutter | null {
@@ -27,8 +29,11 @@ export function findGutter(items: readonly Box[]): Gutter | null {
   const top = sorted[0]?.baseline ?? 0
   const height = (sorted.at(-1)?.baseline ?? 0) - top
   let best: { gutter: Gutter; lines: number } | null = null
-  for (const edge of columnEdges(boxes)) {
-    const found = clearBand(sorted, edge - 1)
+  const edges = columnEdges(boxes)
+  for (const edge of edges) {
+    const before = edges.findLast((other) => other < edge - narrowest) ?? Number.NEGATIVE_INFINITY
+    const behind = edges.find((other) => other > edge + narrowest) ?? Number.POSITIVE_INFINITY
+    const found = clearBand(sorted, { at: edge - 1, before, behind })
     if (!found || found.gutter.bottom - found.gutter.top < leastHeight * height) continue
     if (!best || found.lines > best.lines) best = found
   }
@@ -45,7 +50,7 @@ function columnEdges(boxes: readonly Box[]): readonly number[] {
     const next = starts[index + 1]
     if (next !== undefined && next - start <= edgeTolerance) return
     const first = starts[from] ?? start
-    if (index - from + 1 >= leastLines && first > leftmost + 40) edges.push(first)
+    if (index - from + 1 >= leastLines && first > leftmost + narrowest) edges.push(first)
     from = index + 1
   })
   return edges
@@ -56,15 +61,46 @@ function isSign({ start, end, size }: Box): boolean {
   return end - start <= size
 }
 
-/** The stretch with the most lines in which nothing crosses the strip at `at`. */
-function clearBand(sorted: readonly Box[], at: number): { gutter: Gutter; lines: number } | null {
+/** Dates, places and levels set to the right of an entry end on one edge, as no column of text does. */
+function isSetRight(side: readonly Box[]): boolean {
+  const rightEdge = Math.max(...side.map(({ end }) => end))
+  const leftEdge = Math.min(...side.map(({ start }) => start))
+  const atRight = side.filter(({ end }) => end >= rightEdge - edgeTolerance)
+  const atLeft = side.filter(({ start }) => start <= leftEdge + edgeTolerance)
+  const isNarrow = side.every(({ start, end, size }) => end - start <= widestTail * size)
+  const fewest = mostlyAtEdge * side.length
+  return isNarrow && atRight.length >= fewest && atLeft.length < fewest
+}
+
+/** In letter sizes. */
+const widestTail = 14
+const mostlyAtEdge = 0.8
+
+/** A strip, and the edges nearest to it on either side. */
+interface Strip {
+  readonly at: number
+  readonly before: number
+  readonly behind: number
+}
+
+/**
+ * The stretch with the most lines in which nothing crosses the strip. Counted is what stands in the columns next to it:
+ * dates between a column at the side and the text are few, however many lines that has.
+ */
+function clearBand(
+  sorted: readonly Box[],
+  { at, before, behind }: Strip,
+): { gutter: Gutter; lines: number } | null {
   let best: { gutter: Gutter; lines: number } | null = null
   let band: Box[] = []
   const close = (): void => {
     const left = band.filter(({ end }) => end <= at)
-    const right = band.length - left.length
-    const lines = Math.min(left.length, right)
-    if (lines >= leastLines && (!best || lines > best.lines)) {
+    const right = band.filter(({ end }) => end > at)
+    const isColumn = Math.min(left.length, right.length) >= leastLines && !isSetRight(right)
+    const nextLeft = left.filter(({ end }) => end > before)
+    const nextRight = right.filter(({ start }) => start < behind)
+    const lines = Math.min(nextLeft.length, nextRight.length)
+    if (isColumn && (!best || lines > best.lines)) {
       // Text above or below the shared stretch belongs to whoever stands there alone.
       const top = band[0]?.baseline ?? 0
       const bottom = band.at(-1)?.baseline ?? 0

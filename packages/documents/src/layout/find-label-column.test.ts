@@ -24,6 +24,28 @@ describe('findLabelColumn', () => {
     expect([...findLabelColumn(drawn)]).toEqual(names)
   })
 
+  it('finds a name in larger letters that stands a little lower than its text', () => {
+    const name = { ...box('EXPERIENCE', 40, 106), size: 14 }
+    const skills = { ...box('SKILLS', 40, 176), size: 14 }
+    const drawn = [name, box('Sous Chef', 180, 100), skills, box('Sauces, fish', 180, 170)]
+    expect([...findLabelColumn(drawn)]).toEqual([name, skills])
+  })
+
+  it('reads a name of two words that stand far apart as no label of one another', () => {
+    const names = [box('EXPERIENCE', 40, 100), box('LANGUAGE', 40, 160, 50)]
+    const drawn = [
+      box('EXPERIENCE', 40, 100),
+      box('Sous Chef at the Gate Hotel', 180, 100, 200),
+      box('LANGUAGE', 40, 160, 50),
+      box('SKILLS', 100, 160, 40),
+      box('English', 180, 160),
+      box('SKILLS', 40, 190, 40),
+      box('Sauces, fish', 180, 190),
+    ]
+    const found = [...findLabelColumn(drawn)].map(({ text }) => text)
+    expect(found).toEqual(expect.arrayContaining(names.map(({ text }) => text)))
+  })
+
   it('takes kinds of skills below a heading for no labels', () => {
     const drawn = [
       box('Experience', 40, 100),
@@ -64,5 +86,14 @@ describe('joinWrappedLabels', () => {
       'Hill Work',
       'Ovens',
     ])
+  })
+
+  it('joins a name of three lines, and a word that the column was too narrow for', () => {
+    const below = (texts: readonly string[]) =>
+      joinWrappedLabels(texts.map((text, at) => box(text, 40, 100 + at * 12, 60))).map(
+        ({ text }) => text,
+      )
+    expect(below(['Education', 'and', 'training'])).toEqual(['Education and training'])
+    expect(below(['CERTIFICATE', 'S', 'Triage'])).toEqual(['CERTIFICATES', 'Triage'])
   })
 })

@@ -8,6 +8,8 @@ interface TextBox extends Box {
 const leastLabels = 2
 /** Text on one baseline differs by less, in letter sizes. */
 const sameLine = 0.3
+/** In letter sizes of the name. */
+const mostStep = 1.5
 /** Points by which text may reach over an edge. */
 const overlap = 1
 
@@ -15,8 +17,8 @@ const overlap = 1
 export function findLabelColumn<Item extends TextBox>(drawn: readonly Item[]): ReadonlySet<Item> {
   const names = drawn.filter(({ text }) => isSectionName(text))
   const pairs = names.flatMap((name) => {
-    const beside = rightNeighbour(name, drawn)
-    return beside ? [{ name, beside }] : []
+    const beside = rightNeighbour(name, drawn) ?? nextBeside(name, drawn)
+    return beside && !isSectionName(beside.text) ? [{ name, beside }] : []
   })
   if (pairs.length < leastLabels) return new Set()
   const edge = Math.min(...pairs.map(({ beside }) => beside.start))
@@ -34,6 +36,16 @@ function rightNeighbour<Item extends Box>(name: Item, drawn: readonly Item[]): I
       item.start >= name.end && Math.abs(item.baseline - name.baseline) <= sameLine * name.size,
   )
   return onLine.sort((a, b) => a.start - b.start)[0]
+}
+
+/** A name in larger letters stands a little lower than the text that it heads, and is drawn right before it. */
+function nextBeside<Item extends Box>(name: Item, drawn: readonly Item[]): Item | undefined {
+  const next = drawn[drawn.indexOf(name) + 1]
+  const isBeside =
+    next &&
+    next.start >= name.end &&
+    Math.abs(next.baseline - name.baseline) <= mostStep * name.size
+  return isBeside ? next : undefined
 }
 
 /** Text below a heading that stands alone begins where the heading does. Dates stand among the labels, close to a title. */

@@ -9,10 +9,14 @@ const columnIndent = 25
 
 /** Whether the first word of the next line would have fitted behind this one. */
 export function hasRoom(before: TextBox, next: TextBox, drawn: readonly TextBox[]): boolean {
+  return hasRoomTo(rightBound(before, drawn), before, next)
+}
+
+export function hasRoomTo(bound: number, before: TextBox, next: TextBox): boolean {
   const [word = ''] = next.text.trim().split(/\s/)
   const letters = Math.max(1, next.text.trim().length)
   const width = ((next.end - next.start) * word.length) / letters
-  return before.end + 0.25 * before.size + width <= rightBound(before, drawn)
+  return before.end + 0.25 * before.size + width <= bound
 }
 
 /** Where the text beside it begins, or else where the longest line of its column ends. */

@@ -2,10 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { cleanCharacters } from './clean-characters.ts'
 import { joinLetters } from './joins/join-letters.ts'
 import { joinWrappedDates } from './joins/join-wrapped-dates.ts'
-import { joinWrappedNames } from './joins/join-wrapped-names.ts'
 import { readBullet } from './read-bullet.ts'
 import { orderSegments } from './reading-order/order-segments.ts'
-import { raiseLateBlocks } from './reading-order/raise-late-blocks.ts'
 import { rejoinRows } from './reading-order/rejoin-rows.ts'
 import { toLink } from './to-link.ts'
 
@@ -44,6 +42,10 @@ describe('joinLetters', () => {
     ['É L O D I E', 'ÉLODIE'],
     ['C O N TA C T', 'CONTACT'],
     ['E D U C AT I O N', 'EDUCATION'],
+    ['Te c h n i c a l', 'Technical'],
+    ['Ke y  s k i l l s', 'Key skills'],
+    ['• Ke y  s k i l l s', '• Key skills'],
+    ['so we do it as is', 'so we do it as is'],
     ['CA NV AZ TX', 'CA NV AZ TX'],
     ['A B testing', 'A B testing'],
     ['class A B C licence', 'class A B C licence'],
@@ -174,6 +176,27 @@ describe('rejoinRows', () => {
     ])
   })
 
+  it('moves no date into the column beside its own, but one that stands alone', () => {
+    const gutter = { at: 190, top: 100, bottom: 400 }
+    const side = [box('Skills', 50, 100, 40), box('Triage', 50, 114, 40)]
+    const main = [box('2019 – 2021', 200, 114, 60), box('First Role', 200, 128)]
+    const drawn = [...side, ...main]
+    expect(rejoinRows(drawn, { columns: 2, gutter })).toEqual(drawn)
+    const tail = box('2015 – 2019', 400, 300, 60)
+    const role = [box('Second Role', 50, 300), box('did that', 50, 314)]
+    expect(rejoinRows([...role, tail], { columns: 2, gutter })).toEqual([role[0], tail, role[1]])
+  })
+
+  it('joins no two names of sections that begin side by side', () => {
+    const drawn = [
+      box('Skills', 50, 100, 40),
+      box('Triage', 50, 114, 40),
+      box('Languages', 200, 100, 60),
+      box('Welsh', 200, 114, 40),
+    ]
+    expect(rejoinRows(drawn, { columns: 1 })).toEqual(drawn)
+  })
+
   it('loses nothing and moves nothing where all is in place', () => {
     const drawn = [box('a', 50, 50), box('b', 200, 50), box('c', 50, 64), box('d', 50, 78)]
     expect(rejoinRows(drawn, { columns: 1 })).toEqual(drawn)
@@ -195,59 +218,6 @@ describe('joinWrappedDates', () => {
       '2019',
       'Ward sister',
     ])
-  })
-})
-
-describe('joinWrappedNames', () => {
-  const bold = (text: string, baseline: number, width: number) => ({
-    ...box(text, 50, baseline, width),
-    font: 'bold',
-  })
-  const isBold = ({ font }: { font: string }) => font === 'bold'
-  const date = { ...box('2020 – 2022', 300, 100, 60), font: 'plain' }
-
-  it('joins a name that had no room beside its date', () => {
-    const drawn = [bold('Nurse, Lee Valley Children’s', 100, 230), bold('Hospital', 112, 50), date]
-    expect(joinWrappedNames(drawn, isBold).map(({ text }) => text)).toEqual([
-      'Nurse, Lee Valley Children’s Hospital',
-      '2020 – 2022',
-    ])
-  })
-
-  it('leaves two lines that somebody wanted', () => {
-    const drawn = [bold('Nurse', 100, 40), bold('Lee Valley Hospital', 112, 120), date]
-    expect(joinWrappedNames(drawn, isBold)).toEqual(drawn)
-  })
-})
-
-describe('raiseLateBlocks', () => {
-  it('puts what was drawn last where it stands in its column', () => {
-    const drawn = [
-      box('A Name', 50, 50),
-      box('Work', 50, 100),
-      box('School', 50, 300),
-      box('First Role', 60, 130),
-      box('did this', 60, 144),
-      box('Degree', 60, 330),
-    ]
-    expect(raiseLateBlocks(drawn).map(({ text }) => text)).toEqual([
-      'A Name',
-      'Work',
-      'First Role',
-      'did this',
-      'School',
-      'Degree',
-    ])
-  })
-
-  it('leaves columns beside each other as they were drawn', () => {
-    const drawn = [
-      box('left above', 50, 100),
-      box('left below', 50, 200),
-      box('right above', 300, 110),
-      box('right below', 300, 210),
-    ]
-    expect(raiseLateBlocks(drawn)).toEqual(drawn)
   })
 })
 

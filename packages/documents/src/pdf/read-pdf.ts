@@ -7,8 +7,8 @@ import { type PageRuns, readRuns } from './drawing/read-runs.ts'
 import type { DrawnText } from './drawing/show-text.ts'
 import { findHiddenText, type HiddenRuns } from './find-hidden-text.ts'
 import { isGarbled } from './is-garbled.ts'
-import { buildLines } from './lines/build-lines.ts'
-import { flowColumns } from './lines/flow-columns.ts'
+import { buildLines, type PageLines } from './lines/build-lines.ts'
+import { columnsOf, flowColumns } from './lines/flow-columns.ts'
 import { settleMargins } from './lines/settle-margins.ts'
 import { openPdf } from './open/open-pdf.ts'
 import { readLinks } from './read-links.ts'
@@ -83,7 +83,12 @@ function placeText(pages: readonly PageRuns[], hidden: HiddenRuns): Draft {
     ...page,
     runs: page.runs.filter((run) => !hidden.runs.has(run)),
   }))
-  const lines = flowColumns(visible.map((page, index) => buildLines(page, index + 1)))
+  const built: PageLines[] = []
+  for (const [index, page] of visible.entries()) {
+    const before = built.at(-1)
+    built.push(buildLines(page, index + 1, before && columnsOf(before)))
+  }
+  const lines = flowColumns(built)
   return {
     ...emptyDraft('pdf'),
     lines: settleMargins(

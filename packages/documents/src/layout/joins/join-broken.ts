@@ -1,8 +1,11 @@
 import type { Box } from '../find-gutter.ts'
+import { isSpread } from './join-letters.ts'
 
 export interface BrokenBox extends Box {
   readonly text: string
   readonly font: string
+  readonly firstFont?: string
+  readonly lastFont?: string
   readonly lastBaseline?: number
 }
 
@@ -18,14 +21,20 @@ export function joinBroken<Item extends BrokenBox>(
     const isBroken = above !== undefined && goesOn(above, item)
     above = item
     if (before && isBroken) {
-      const space = /\p{L}-$/u.test(before.text) ? '' : ' '
+      const space = /\p{L}-$/u.test(before.text) ? '' : spaceBetween(before.text, item.text)
       joined[joined.length - 1] = {
         ...before,
         text: before.text.trimEnd() + space + item.text.trimStart(),
         end: Math.max(before.end, item.end),
         lastBaseline: item.baseline,
+        lastFont: item.lastFont ?? item.font,
       }
     } else joined.push(item)
   }
   return joined
+}
+
+/** Letters that all stand apart are told from words by a wider space. */
+export function spaceBetween(above: string, below: string): string {
+  return isSpread(above) || isSpread(below) ? '  ' : ' '
 }

@@ -19,6 +19,7 @@ describe('joinSplitRanges', () => {
     ['Nurse, Hill Hospital, March 2019', '— 2021'],
     ['Nurse, Hill Hospital,', '2016 – March 2019'],
     ['Nurse | Hill Hospital | Leeds | Jun 2018 – Feb', '2021'],
+    ['Nurse | Hill Hospital | Leeds | Jun 2018 to Feb', '2021'],
     ['Nurse | Hill Hospital | Jun 2018 –', 'Feb 2021 | Leeds'],
     ['Nurse | Hill Hospital | Leeds | Jun', '2018 – Feb 2021'],
   ])('joins %j and %j', (above, row) => {

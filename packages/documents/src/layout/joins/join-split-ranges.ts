@@ -64,8 +64,8 @@ const month = `(?<!\\p{L})(?:${months})\\p{L}{0,7}\\.?`
 const parts = String.raw`(?=\s*(?:$|[|,;)(·•]))`
 /** "… | Jun 2018 – Feb" over "2021", "… | Jun 2018 –" over "Feb 2021", "… | Jun" over "2018 – Feb 2021". */
 const halves = [
-  [`${date} ?[-–—] ?${month}$`, `^(?:19|20)\\d\\d${parts}`],
-  [`${date} ?[-–—]$`, `^(?:present|current|now|today|${date})${parts}`],
+  [`${date} ?(?:[-–—]|to) ?${month}$`, `^(?:19|20)\\d\\d${parts}`],
+  [`${date} ?(?:[-–—]|to)$`, `^(?:present|current|now|today|${date})${parts}`],
   [
     `(?:^|[|,;(·•] ?)${month}$`,
     `^(?:19|20)\\d\\d ?[-–—] ?(?:present|current|now|today|${date})${parts}`,

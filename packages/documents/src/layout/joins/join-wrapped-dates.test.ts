@@ -18,6 +18,7 @@ describe('joinWrappedDates', () => {
       'September 2016 - December 2018',
     ])
     expect(below(['April 2021', '- Present'])).toEqual(['April 2021 - Present'])
+    expect(below(['April 2021', 'to May 2023'])).toEqual(['April 2021 to May 2023'])
   })
 
   it('leaves a title above its dates', () => {

@@ -36,7 +36,8 @@ const month =
   /^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|ene|abr|ago|dic|fév|avr|mai|juin|juil|août|déc|mär|okt|dez)\p{L}{0,7}\.?$/iu
 const yearAndDash = /^(?:19|20)\d\d ?(?:[-–—]|to)(?: ?\p{L}{3,12}\.?)?$/u
 const firstDate = /^(?:\p{L}{3,12}\.? )?(?:\d\d?[./])?(?:19|20)\d\d$/u
-const dashAndDate = /^[-–—] ?(?:\p{L}{3,12}|(?:\p{L}{3,12}\.? )?(?:\d\d?[./])?(?:19|20)\d\d)$/u
+const dashAndDate =
+  /^(?:[-–—]|to|until|bis) ?(?:\p{L}{3,12}|(?:\p{L}{3,12}\.? )?(?:\d\d?[./])?(?:19|20)\d\d)$/u
 
 function goesOn(before: TextBox, item: TextBox): boolean {
   const step = item.baseline - before.baseline

@@ -23,10 +23,12 @@ describe('joinWrappedLines', () => {
     ])
   })
 
-  it('goes on behind an "&", however much room there was', () => {
+  it('goes on behind an "&" or an "and", however much room there was', () => {
     expect(joined(line('Foreman, Dunrobin &'), line('Son, Timaru'))).toEqual([
       'Foreman, Dunrobin & Son, Timaru',
     ])
+    const degree = { ...line('BA Accounting and'), bold: true }
+    expect(joined(degree, line('Finance, Hill College'))).toHaveLength(1)
   })
 
   it('joins what a bullet says, and begins a new line at the next one', () => {

@@ -20,7 +20,7 @@ function isBelow(before: DraftLine, line: DraftLine): boolean {
   return (
     (line.page === before.page ? isNext(before, line) : isOverleaf(before, line)) &&
     line.kind === 'text' &&
-    line.bold === before.bold &&
+    (line.bold === before.bold || endsWithin.test(before.text)) &&
     line.fontSize === before.fontSize &&
     !line.text.includes('\t') &&
     !address.test(line.text)
@@ -32,8 +32,8 @@ function isNext(before: DraftLine, line: DraftLine): boolean {
   return mayWrap && !line.gapAbove
 }
 
-/** "Dunrobin &" is nobody's name, however much room the page leaves behind it. */
-const endsWithin = /\s&$/
+/** "Dunrobin &" and "BA Accounting and" are no names, however much room the page leaves behind them. */
+const endsWithin = /\s(?:&|and|of|for|the|und|et)$/
 
 /**
  * On top of the next page, where a sentence goes on in small letters. Nothing tells there whether the line before was

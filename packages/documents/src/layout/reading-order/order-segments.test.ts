@@ -101,4 +101,23 @@ describe('orderSegments', () => {
     const dots = [0, 5, 10, 15].map((line) => box('●', 196, 100 + line * 14, 7))
     expect(orderSegments([...left, ...right, ...dots]).columns).toBe(2)
   })
+
+  it('reads a column whole that the drawing comes back to', () => {
+    const at = (texts: readonly string[], start: number, from: number) =>
+      texts.map((text, line) => box(text, start, from + line * 14, 90))
+    const left = at(['Contact', 'Leeds', 'Skills', 'Triage', 'Rotas', 'Wounds'], 50, 100)
+    const opening = at(['Profile', 'A calm nurse', 'of ten years'], 250, 100)
+    const late = at(['Experience', 'Nurse', 'Fenland', 'Education', 'BSc'], 250, 142)
+    const { items } = orderSegments([...opening, ...left, ...late])
+    expect(items).toEqual([...opening, ...late, ...left])
+  })
+
+  it('takes the step up from a label to its text for no jumble', () => {
+    const names = ['Profile', 'Experience', 'Education', 'Skills', 'Languages', 'Courses']
+    const labels = names.map((text, at) => box(text, 40, 112 + at * 40, 60))
+    const drawn = labels.flatMap((label, at) => [label, box(`text ${at}`, 150, 100 + at * 40, 300)])
+    expect(orderSegments(drawn).rebuilt).toBe(true)
+    const order = orderSegments(drawn, { labels: new Set(labels) })
+    expect(order).toMatchObject({ items: drawn, rebuilt: false })
+  })
 })

@@ -1,4 +1,5 @@
 import { type Box, findGutter, type Gutter } from '../find-gutter.ts'
+import { type Columns, gutterOverleaf } from '../gutter-overleaf.ts'
 import { isSectionName } from '../section-names.ts'
 import { orderByColumns } from './order-by-columns.ts'
 import { raiseLateBlocks } from './raise-late-blocks.ts'
@@ -21,12 +22,51 @@ export interface OrderedPage<Item> {
  * The order in which a page is read. The order of drawing was right in all 21 two-column files
  * measured, where sorting by position broke ten, so it stands unless it jumps about.
  */
-export function orderSegments<Item extends TextBox>(drawn: readonly Item[]): OrderedPage<Item> {
-  const gutter = findGutter(drawn)
-  const columns = gutter ? countColumns(drawn) : 1
-  const rebuilt = isScrambled(drawn) || (gutter !== null && isInterleaved(drawn, gutter))
-  const items = rebuilt ? orderByColumns(drawn) : raiseLateBlocks(drawn)
-  return { items, columns, gutter: columns > 1 ? gutter : null, rebuilt }
+export function orderSegments<Item extends TextBox>(
+  drawn: readonly Item[],
+  { before, labels }: Surroundings<Item> = {},
+): OrderedPage<Item> {
+  const own = findGutter(drawn)
+  const goneOn = !own && before ? gutterOverleaf(drawn, before) : null
+  const gutter = own ?? goneOn
+  const columns = goneOn ? 2 : countColumns(drawn)
+  const rebuilt =
+    isScrambled(drawn.filter((item) => !labels?.has(item))) ||
+    (gutter !== null && isInterleaved(drawn, gutter))
+  const whole = gutter && columns > 1 ? readColumnsWhole(drawn, gutter) : drawn
+  const items = rebuilt ? orderByColumns(drawn) : raiseLateBlocks(whole)
+  return {
+    items,
+    columns,
+    gutter: columns > 1 ? gutter : null,
+
+    rebuilt,
+  }
+}
+
+interface Surroundings<Item> {
+  /** What parts the columns of the page before. */
+  readonly before?: Columns | null
+  /** Names of sections beside what they head: the drawing goes up from each of them. */
+  readonly labels?: ReadonlySet<Item>
+}
+
+/**
+ * A column that the drawing leaves and comes back to is read whole, in its place: browsers draw entries with something
+ * positioned in them after all the rest of the page.
+ */
+function readColumnsWhole<Item extends TextBox>(
+  drawn: readonly Item[],
+  { at, top, bottom }: Gutter,
+): readonly Item[] {
+  const beside = drawn.filter(({ baseline }) => baseline >= top && baseline <= bottom)
+  const isLeft = ({ end }: Item): boolean => end <= at
+  const [first] = beside
+  if (!first || countSwitches(beside, { at, top, bottom }) > mostSwitches) return drawn
+  const side = beside.filter((item) => isLeft(item) === isLeft(first))
+  const other = beside.filter((item) => isLeft(item) !== isLeft(first))
+  const inPlace = [...side, ...other].values()
+  return drawn.map((item) => (beside.includes(item) ? (inPlace.next().value ?? item) : item))
 }
 
 /** Lines that go up the page again where no new column begins, as a share of all. */

@@ -26,7 +26,7 @@ export function raiseLateBlocks<Item extends Box>(drawn: readonly Item[]): reado
   for (const block of blocks) {
     const at = placed.findIndex((other) => isBelowOf(other, block) && sharesWidth(other, block))
     if (at < 0) placed.push(block)
-    else placed.splice(at, 0, block)
+    else placed.splice(isLabelOf(placed[at - 1], placed[at]) ? at - 1 : at, 0, block)
   }
   return placed.flatMap(({ items }) => items)
 }
@@ -54,6 +54,18 @@ function toBlocks<Item extends Box>(drawn: readonly Item[]): Block<Item>[] {
 
 function isBelowOf(other: Block<unknown> | undefined, block: Block<unknown>): boolean {
   return other !== undefined && block.bottom < other.top
+}
+
+/** The name of a section beside the text that it heads, in a column of its own. */
+function isLabelOf(label: Block<unknown> | undefined, block: Block<unknown> | undefined): boolean {
+  return (
+    label !== undefined &&
+    block !== undefined &&
+    label.items.length === 1 &&
+    label.end <= block.start &&
+    label.bottom >= block.top &&
+    label.top <= block.bottom
+  )
 }
 
 /** By half of the narrower one at least. */

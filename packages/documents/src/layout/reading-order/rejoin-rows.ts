@@ -1,4 +1,6 @@
-import type { Box } from '../find-gutter.ts'
+import type { Box, Gutter } from '../find-gutter.ts'
+import { areApart } from '../gutter-overleaf.ts'
+import { isSectionName } from '../section-names.ts'
 
 interface TextBox extends Box {
   readonly text: string
@@ -10,7 +12,7 @@ interface TextBox extends Box {
  */
 export function rejoinRows<Item extends TextBox>(
   drawn: readonly Item[],
-  { columns }: { readonly columns: number },
+  { columns, labels, gutter = null }: RowsOf<Item>,
 ): readonly Item[] {
   const rows = groupByBaseline(drawn)
   const follows = new Map<Item, Item>()
@@ -18,6 +20,8 @@ export function rejoinRows<Item extends TextBox>(
   drawn.forEach((item, index) => {
     const mate = leftNeighbour(item, rows)
     if (!mate || mate === drawn[index - 1] || (columns > 1 && signAlone.test(item.text))) return
+    if (labels?.has(mate) || areNames(mate, item)) return
+    if (areApart(mate, item, gutter) && !isLoneDate(item, drawn)) return
     if (dateLike.test(item.text) && isBesideNext(item, drawn[index + 1])) return
     // Beside another column only a date, or the dot of a timeline, is surely no line of that.
     const mayMove = ({ text }: Item): boolean =>
@@ -47,6 +51,22 @@ export function rejoinRows<Item extends TextBox>(
   // What could only follow something that moved itself stays where it was drawn last.
   const known = new Set(placed)
   return [...placed, ...drawn.filter((item) => !known.has(item))]
+}
+
+/** A date with no text above or below it is of no column but that of the line it ends. */
+function isLoneDate(item: TextBox, drawn: readonly TextBox[]): boolean {
+  return dateLike.test(item.text) && !drawn.some((other) => other !== item && isNear(item, other))
+}
+
+/** Two sections that begin side by side. */
+function areNames(mate: TextBox, item: TextBox): boolean {
+  return isSectionName(mate.text) && isSectionName(item.text)
+}
+
+interface RowsOf<Item> {
+  readonly columns: number
+  readonly labels?: ReadonlySet<Item>
+  readonly gutter?: Gutter | null
 }
 
 /** A date in a narrow column of its own is drawn right before the line to its right. */

@@ -3,14 +3,18 @@ import { cleanCharacters } from '../../layout/clean-characters.ts'
 import { findFullLines } from '../../layout/find-full-lines.ts'
 import type { Gutter } from '../../layout/find-gutter.ts'
 import { findLabelColumn } from '../../layout/find-label-column.ts'
+import { areApart, type Columns } from '../../layout/gutter-overleaf.ts'
 import { joinSplitRanges } from '../../layout/joins/join-split-ranges.ts'
 import { joinWrappedDates } from '../../layout/joins/join-wrapped-dates.ts'
 import { joinWrappedEntries } from '../../layout/joins/join-wrapped-entries.ts'
+import { joinWrappedHeads } from '../../layout/joins/join-wrapped-heads.ts'
 import { joinWrappedLabels } from '../../layout/joins/join-wrapped-labels.ts'
 import { joinWrappedNames } from '../../layout/joins/join-wrapped-names.ts'
+import { setPlacesBelowTitles } from '../../layout/joins/set-places-below-titles.ts'
 import { readBullet } from '../../layout/read-bullet.ts'
 import { orderSegments } from '../../layout/reading-order/order-segments.ts'
-import { rejoinRows } from '../../layout/reading-order/rejoin-rows.ts'
+import { dateLike, rejoinRows } from '../../layout/reading-order/rejoin-rows.ts'
+import { opensSectionName } from '../../layout/section-names.ts'
 import { findDrawnBullets } from '../drawing/find-drawn-bullets.ts'
 import type { PageRuns } from '../drawing/read-runs.ts'
 import { buildSegments, type Segment } from './build-segments.ts'
@@ -26,16 +30,22 @@ export interface PageLines {
   readonly icons: number
 }
 
-/** A page's text as lines in reading order. */
-export function buildLines({ runs, fonts, painted }: PageRuns, page: number): PageLines {
+/** A page's text as lines in reading order; `before` is what parts the columns of the page before it. */
+export function buildLines(
+  { runs, fonts, painted }: PageRuns,
+  page: number,
+  before: Columns | null = null,
+): PageLines {
   const { upright, turned } = partByAngle(buildSegments(joinRightToLeft(runs)))
-  const isBold = ({ font }: Segment): boolean => fonts.get(font)?.bold ?? false
-  const named = joinWrappedNames(joinWrappedDates(upright), isBold)
-  const whole = joinWrappedEntries(joinWrappedLabels(named))
-  const { items, columns, gutter, rebuilt } = orderSegments(whole)
-  const ordered = rebuilt ? items : rejoinRows(items, { columns })
+  const isBold = (font: string): boolean => fonts.get(font)?.bold ?? false
+  const named = joinWrappedHeads(joinWrappedNames(joinWrappedDates(upright), isBold))
+  const whole = setPlacesBelowTitles(joinWrappedEntries(joinWrappedLabels(named)))
   const labels = findLabelColumn(whole)
-  const rows = joinSplitRanges(markSymbolBullets(joinRows([...ordered, ...turned], labels)))
+  const { items, columns, gutter, rebuilt } = orderSegments(whole, { before, labels })
+  const ordered = rebuilt ? items : rejoinRows(items, { columns, labels, gutter })
+  const rows = joinSplitRanges(
+    markSymbolBullets(joinRows([...ordered, ...turned], { labels, gutter })),
+  )
   const drawnBullets = findDrawnBullets(rows, painted)
   const step = usualStep(rows)
   const full = findFullLines(rows)
@@ -100,13 +110,20 @@ function isSlanted(angle: number): boolean {
 const leastSlant = 20
 
 /** What follows on the same baseline is the same line: a date set to the right of a title. A label heads its own. */
-function joinRows(segments: readonly Segment[], labels: ReadonlySet<Segment>): readonly Segment[] {
+function joinRows(
+  segments: readonly Segment[],
+  { labels, gutter }: { readonly labels: ReadonlySet<Segment>; readonly gutter: Gutter | null },
+): readonly Segment[] {
   const rows: Segment[] = []
   for (const segment of segments) {
     const row = rows.at(-1)
-    if (row && !labels.has(row) && isSameRow(row, segment)) {
+    const isApart =
+      row !== undefined && areApart(row, segment, gutter) && !dateLike.test(segment.text)
+    if (row && !labels.has(row) && isSameRow(row, segment) && !isApart) {
       const lonelyBullet = readBullet(row.text) === null && bulletAlone.test(row.text)
-      const text = `${row.text.trimEnd()}${lonelyBullet ? ' ' : '\t'}${segment.text.trimStart()}`
+      const [left, right] = [row.text.trimEnd(), segment.text.trimStart()]
+      const isName = opensSectionName(`${left.trim()} ${right.trim()}`)
+      const text = `${left}${lonelyBullet || isName ? ' ' : '\t'}${right}`
       const main = lonelyBullet || segment.text.length > row.text.length ? segment : row
       rows[rows.length - 1] = { ...main, text, start: row.start, end: segment.end }
     } else rows.push(segment)

@@ -1,5 +1,7 @@
-import { isSectionName } from '../../layout/section-names.ts'
+import { isSpread } from '../../layout/joins/join-letters.ts'
+import { isSectionName, opensSectionName } from '../../layout/section-names.ts'
 import { breakInEms, type DrawnText, spaceInEms } from '../drawing/show-text.ts'
+import { partWideGaps } from './part-wide-gaps.ts'
 
 /** Words that stand together on one baseline, with no gap wider than a few letters. */
 export interface Segment {
@@ -12,6 +14,9 @@ export interface Segment {
   readonly size: number
   readonly angle: number
   readonly font: string
+  /** The fonts that it begins and ends with: a title in bold may go on with an employer that is not. */
+  readonly firstFont?: string
+  readonly lastFont?: string
 }
 
 /** Runs overlap slightly where fonts change. */
@@ -28,21 +33,36 @@ interface OpenSegment {
   baseline: number
   size: number
   readonly angle: number
+  readonly firstFont: string
+  lastFont: string
   readonly letters: Map<string, number>
 }
 
 /** Joins runs to segments in the order in which they were drawn. */
 export function buildSegments(runs: readonly DrawnText[]): readonly Segment[] {
-  const segments: OpenSegment[] = []
+  const segments: { readonly open: OpenSegment; readonly runs: DrawnText[] }[] = []
   for (const run of runs) {
-    const open = segments.at(-1)
-    if (open && continues(open, run)) append(open, run)
-    else segments.push(openSegment(run))
+    const last = segments.at(-1)
+    if (last && continues(last.open, run)) {
+      append(last.open, run)
+      last.runs.push(run)
+    } else segments.push({ open: openSegment(run), runs: [run] })
   }
-  return segments.map(({ letters, ...segment }) => ({
-    ...segment,
-    font: mostUsed(letters),
-  }))
+  return segments.flatMap(({ open, runs: own }) => {
+    const parts = opensSectionName(open.text) ? [] : partWideGaps(own)
+    return (parts.length > 1 ? parts.map(joinRuns) : [open]).map(close)
+  })
+}
+
+function joinRuns([first, ...rest]: readonly DrawnText[]): OpenSegment {
+  if (!first) throw new Error('a line has text')
+  const open = openSegment(first)
+  for (const run of rest) append(open, run)
+  return open
+}
+
+function close({ letters, ...segment }: OpenSegment): Segment {
+  return { ...segment, font: mostUsed(letters) }
 }
 
 function continues(open: OpenSegment, run: DrawnText): boolean {
@@ -50,13 +70,24 @@ function continues(open: OpenSegment, run: DrawnText): boolean {
   const size = Math.max(open.size, run.size)
   const gap = run.start - open.end
   if (gap < -overlapInEms * size || gap > breakInEms * size) return false
-  if (gap > labelGapInEms * size && isSectionName(open.text)) return false
+  const isLabel = gap > labelGapOf(open) * size && isSectionName(open.text)
+  if (isLabel && !goesOnAsName(open.text, run.text)) return false
   if (gap < touchingInEms * size && touchesDates(open.text, run.text)) return false
   const rise = Math.abs(open.baseline - run.baseline)
   // Raised and lowered letters touch what they belong to.
   const isScript = rise <= 0.6 * size && run.size < 0.85 * open.size && gap < 0.3 * size
   const wasScript = rise <= 0.6 * size && open.size < 0.85 * run.size && gap < 0.3 * size
   return rise <= 0.25 * size || isScript || wasScript
+}
+
+/** The words of a name whose letters stand apart do so by more. */
+function labelGapOf({ text }: OpenSegment): number {
+  return isSpread(text) ? 2 * labelGapInEms : labelGapInEms
+}
+
+/** "Language" and "skills", set with wide spaces; what a label heads begins with a capital. */
+function goesOnAsName(name: string, text: string): boolean {
+  return /^\s*(?:\p{Ll}|AND\b|OF\b|&)/u.test(text) || isSectionName(`${name} ${text}`)
 }
 
 /** Cells without space between them: "2016 - 2020" and "Nurse", whichever stands first. */
@@ -86,14 +117,25 @@ function append(open: OpenSegment, run: DrawnText): void {
     open.size = run.size
     open.baseline = run.baseline
   }
+  if (run.text.trim() !== '') open.lastFont = run.font
   countLetters(open.letters, run)
 }
 
 function openSegment(run: DrawnText): OpenSegment {
-  const { text, start, end, baseline, size, angle } = run
+  const { text, start, end, baseline, size, angle, font } = run
   const letters = new Map<string, number>()
   countLetters(letters, run)
-  return { text, start, end, baseline, size, angle, letters }
+  return {
+    text,
+    start,
+    end,
+    baseline,
+    size,
+    angle,
+    firstFont: font,
+    lastFont: font,
+    letters,
+  }
 }
 
 function countLetters(letters: Map<string, number>, run: DrawnText): void {
