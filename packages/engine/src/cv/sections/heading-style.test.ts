@@ -28,6 +28,12 @@ describe('headingsByStyle', () => {
     expect(headings(page)).toEqual(['Profile', 'Education', 'Skills'])
   })
 
+  it('takes a bold degree or language below a bold heading for no heading, where headings stand apart', () => {
+    const page =
+      'N Ada Brook\n\nB Profile\nT A baker of ten years who likes the early hours and long doughs\n\nB Education\nB BSc Baking\nT Hill College\n\nB Languages\nB English: Native\nB Welsh\n\nB What I love\nT Bread'
+    expect(headings(page)).toEqual(['Profile', 'Education', 'Languages', 'What I love'])
+  })
+
   it('says nothing without layout', () => {
     const lines = readLines('Ada Brook\nSkills\nBread')
     expect(

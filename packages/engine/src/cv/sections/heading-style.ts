@@ -22,9 +22,11 @@ export function headingsByStyle(
   const isList = (line: CvLine) =>
     parted.test(line.text) && names[line.index] === null && !isLarge(line)
   const candidates = lines.filter((line, at) => at > 0 && mayHead(line) && !isList(line))
-  const groups = Map.groupBy(candidates, styleOf)
   const isSure = (line: CvLine) => names[line.index]?.certainty === 'sure'
-  const tellings = [...groups.values()].filter((group) => {
+  const groups = [...Map.groupBy(candidates, styleOf).values()].map((group) =>
+    group.some(isLarge) ? group : withoutEntries(group, isSure),
+  )
+  const tellings = groups.filter((group) => {
     const sure = group.filter(isSure).length
     const isTold = group.some(isLarge) || group.every(({ isTitled }) => isTitled)
     if (isTold) return group.length > 1 || sure > 0
@@ -35,8 +37,20 @@ export function headingsByStyle(
   return new Set(best)
 }
 
+/**
+ * Bold entries are set like bold headings: "BSc Nursing" below "Education", "English: Native". Where each heading stands
+ * apart from what is above it, they do not.
+ */
+function withoutEntries(
+  group: readonly CvLine[],
+  isSure: (line: CvLine) => boolean,
+): readonly CvLine[] {
+  const areApart = group.every((line) => !isSure(line) || line.gap > 0)
+  return group.filter((line) => isSure(line) || !(areApart && line.gap === 0))
+}
+
 const none: ReadonlySet<CvLine> = new Set()
-const parted = /,| [—–-] /
+const parted = /,| [—–-] |:\s+\S/
 
 type Type = Pick<CvLine, 'fontSize' | 'bold'>
 
