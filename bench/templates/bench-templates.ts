@@ -4,20 +4,23 @@ import { parseArgs } from 'node:util'
 import { readDocument } from '@rolefit/documents'
 import { readCv } from '@rolefit/engine'
 import { openBrowser, printPdf } from '../../packages/documents/test/fixtures/browser.ts'
-import { createChance } from './chance.ts'
+import { type Chance, createChance } from './chance.ts'
 import { countValues, findLost } from './find-lost.ts'
-import { makeUpCv } from './made-up-cv.ts'
+import { type MadeUpCv, makeUpCv } from './made-up-cv.ts'
 import { drawPage } from './page/draw-page.ts'
+import { writeWord } from './word/write-word.ts'
 
 /**
  * Whether what a CV holds is found in it, whatever its template: each CV is drawn in a template mixed by
- * chance, printed by Chromium and read. Its number draws the same page again. What is mended by some numbers
- * is measured by others.
+ * chance, printed by Chromium or written as a Word file, and read. Its number draws the same page again. What
+ * is mended by some numbers is measured by others.
  */
 const kinds = [
-  { name: 'one page', roles: 3, wanted: 0.99 },
-  { name: 'two pages', roles: 6, wanted: 0.99 },
+  { name: 'one page', roles: 3, wanted: 0.99, format: 'pdf' },
+  { name: 'two pages', roles: 6, wanted: 0.99, format: 'pdf' },
+  { name: 'Word file', roles: 4, wanted: 0.99, format: 'docx' },
 ] as const
+type Kind = (typeof kinds)[number]
 
 const { values, positionals } = parseArgs({
   options: { keep: { type: 'string' } },
@@ -33,7 +36,7 @@ async function measure(): Promise<boolean> {
   for (const kind of kinds) {
     const row = { kind, cvs: 0, whole: 0, values: 0, lost: 0 }
     for (let number = from; number <= to; number += 1) {
-      const { held, lost } = await readBack(browser, kind.roles, number)
+      const { held, lost } = await readBack(browser, kind, number)
       row.cvs += 1
       row.whole += lost.length === 0 ? 1 : 0
       row.values += held
@@ -54,7 +57,7 @@ async function measure(): Promise<boolean> {
 }
 
 interface Row {
-  readonly kind: (typeof kinds)[number]
+  readonly kind: Kind
   readonly cvs: number
   readonly whole: number
   readonly values: number
@@ -66,21 +69,32 @@ function shareFound({ held, lost }: { held: number; lost: number }): number {
 }
 
 async function readBack(
-  browser: Awaited<ReturnType<typeof openBrowser>>,
-  roles: number,
+  browser: Browser,
+  { roles, format }: Kind,
   number: number,
 ): Promise<{ held: number; lost: readonly string[] }> {
   const chance = createChance(number * 2 + (roles > 3 ? 1 : 0))
   const truth = makeUpCv(chance, roles)
-  const html = drawPage(chance, truth)
-  const pdf = await printPdf(browser, html)
-  const result = await readDocument(pdf, 'cv.pdf')
+  const drawn = await draw({ chance, truth, format }, browser)
+  const result = await readDocument(drawn.file, `cv.${format}`)
   if (result.status === 'unreadable') throw new Error(`${number}: ${result.reason}`)
-  if (values.keep) keep(`${number}-${roles}`, { html, pdf, txt: result.text })
+  if (values.keep)
+    keep(`${number}-${roles}`, { ...drawn.source, [format]: drawn.file, txt: result.text })
   return {
     held: countValues(truth),
     lost: findLost(truth, readCv(result.text, result.lines)),
   }
+}
+
+type Browser = Awaited<ReturnType<typeof openBrowser>>
+
+async function draw(
+  { chance, truth, format }: { chance: Chance; truth: MadeUpCv; format: Kind['format'] },
+  browser: Browser,
+): Promise<{ file: Uint8Array; source: Readonly<Record<string, string>> }> {
+  if (format === 'docx') return { file: await writeWord(chance, truth), source: {} }
+  const html = drawPage(chance, truth)
+  return { file: await printPdf(browser, html), source: { html } }
 }
 
 function keep(name: string, files: Readonly<Record<string, string | Uint8Array>>): void {

@@ -1,5 +1,5 @@
-import type { Chance } from '../chance.ts'
-import type { Month } from '../made-up-cv.ts'
+import type { Chance } from './chance.ts'
+import type { Month } from './made-up-cv.ts'
 
 export type DrawDates = (from: Month, to: Month | 'present') => string
 

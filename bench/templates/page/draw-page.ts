@@ -1,7 +1,8 @@
 import type { Chance } from '../chance.ts'
+import { chooseDates } from '../draw-dates.ts'
 import type { MadeUpCv } from '../made-up-cv.ts'
-import { chooseDates } from './draw-dates.ts'
-import { drawContact, drawContactLine, drawSections, type Section } from './draw-sections.ts'
+import type { Section } from '../section-names.ts'
+import { drawContact, drawContactLine, drawSections } from './draw-sections.ts'
 import { drawStyle } from './draw-style.ts'
 import { encode } from './markup.ts'
 

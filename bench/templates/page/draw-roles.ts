@@ -1,6 +1,6 @@
 import type { Chance } from '../chance.ts'
+import type { DrawDates } from '../draw-dates.ts'
 import type { MadeUpCv, MadeUpRole } from '../made-up-cv.ts'
-import type { DrawDates } from './draw-dates.ts'
 import { apart, bold, encode, italic, line, small } from './markup.ts'
 
 interface Parts {

@@ -1,17 +1,9 @@
 import type { Chance } from '../chance.ts'
+import type { DrawDates } from '../draw-dates.ts'
 import type { MadeUpCv } from '../made-up-cv.ts'
-import type { DrawDates } from './draw-dates.ts'
+import { headings, levels, type Section } from '../section-names.ts'
 import { drawRoles } from './draw-roles.ts'
 import { apart, bold, encode, line, small } from './markup.ts'
-
-export type Section =
-  | 'summary'
-  | 'experience'
-  | 'education'
-  | 'skills'
-  | 'languages'
-  | 'certificates'
-  | 'contact'
 
 /** Each section as HTML, under its heading. */
 export function drawSections(
@@ -30,22 +22,6 @@ export function drawSections(
     certificates: `${head('certificates')}${cv.certificates.map((name) => line(encode(name))).join('')}`,
     contact: `${head('contact')}${drawContact(chance, cv)}`,
   }
-}
-
-const headings: Readonly<Record<Section, readonly string[]>> = {
-  summary: ['Summary', 'Profile', 'About me', 'Professional summary', 'Personal profile'],
-  experience: [
-    'Experience',
-    'Work experience',
-    'Employment history',
-    'Professional experience',
-    'Career history',
-  ],
-  education: ['Education', 'Education and training', 'Qualifications', 'Academic background'],
-  skills: ['Skills', 'Key skills', 'Core competencies', 'Areas of expertise', 'Technical skills'],
-  languages: ['Languages', 'Language skills'],
-  certificates: ['Certifications', 'Certificates', 'Licences and certificates', 'Courses'],
-  contact: ['Contact', 'Contact details', 'Personal details'],
 }
 
 function chooseHeading(chance: Chance): (text: string) => string {
@@ -108,7 +84,6 @@ const skillWays: readonly ((skills: readonly string[], chance: Chance) => string
 ]
 
 function drawLanguages(chance: Chance, cv: MadeUpCv): string {
-  const levels = ['Native', 'Fluent', 'B2', 'Intermediate']
   const way = chance.pick([
     (name: string, level: string) => line(`${encode(name)} (${level})`),
     (name: string, level: string) => line(`${encode(name)} – ${level}`),
