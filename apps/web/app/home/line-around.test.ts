@@ -21,6 +21,17 @@ describe('lineAround', () => {
     expect(around('enepuncture')).toMatchObject({ before: 'V', after: '' })
   })
 
+  it('answers neither the sign of a heading nor a bullet that the quote begins with', () => {
+    const pasted = '### Staff Nurse, night shifts\n• Excel'
+    const start = pasted.indexOf('night')
+    expect(lineAround(pasted, { start, end: pasted.indexOf('\n') }).before).toBe('Staff Nurse, ')
+    expect(lineAround(pasted, { start: pasted.indexOf('•'), end: pasted.length })).toEqual({
+      before: '',
+      quote: 'Excel',
+      after: '',
+    })
+  })
+
   it('stops at the beginning and the end of the text', () => {
     expect(around('Skills')).toEqual({ before: '', quote: 'Skills', after: '' })
     expect(around('Vene')).toEqual({ before: '', quote: 'Vene', after: 'puncture' })

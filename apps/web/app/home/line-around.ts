@@ -1,3 +1,4 @@
+import { withoutBullet } from '../ui/without-bullet.ts'
 import type { Quoted } from './example.ts'
 
 interface Place {
@@ -5,15 +6,14 @@ interface Place {
   readonly end: number
 }
 
-const bullet = /^[\s\-•*]+/
-
 /** The line of a text that a quote stands in, without its bullet, cut into three around the quote. */
 export function lineAround(text: string, { start, end }: Place): Quoted {
   const from = text.lastIndexOf('\n', start - 1) + 1
   const next = text.indexOf('\n', end)
+  const quote = text.slice(start, end)
   return {
-    before: text.slice(from, start).replace(bullet, ''),
-    quote: text.slice(start, end),
+    before: withoutBullet(text.slice(from, start)),
+    quote: from === start ? withoutBullet(quote) : quote,
     after: text.slice(end, next === -1 ? text.length : next).trimEnd(),
   }
 }

@@ -19,6 +19,13 @@ describe('quotedLine', () => {
     expect(quotedIn(list, 'Phonics')).toBe('Phonics (Read Write Inc.)')
   })
 
+  it('quotes a line without its bullet', () => {
+    const list = '• SAP EWM\n\n• KPI reporting in Excel'
+    expect(quotedIn(list, 'Excel')).toBe('KPI reporting in Excel')
+    expect(quotedIn('• SAP EWM', 'SAP EWM')).toBe('SAP EWM')
+    expect(quotedIn('### Staff Nurse, nights', 'nights')).toBe('Staff Nurse, nights')
+  })
+
   it('quotes a sentence whole, though it is wrapped', () => {
     const sentence = 'Led phonics across the school and\nraised the screening check to 88 %.'
     expect(quotedIn(sentence, 'phonics')).toBe(sentence)

@@ -1,4 +1,5 @@
 import type { Analysis } from '@rolefit/contract'
+import { withoutBullet } from '../../ui/without-bullet.ts'
 
 type Evidence = Analysis['requirements'][number]['evidence'][number]
 
@@ -6,7 +7,11 @@ type Evidence = Analysis['requirements'][number]['evidence'][number]
  * The line of a CV to quote in short: of a list set one below the other, the one that names the thing, as the
  * whole list would be cut off before it.
  */
-export function quotedLine(cvText: string, { line, span, quote }: Evidence): string {
+export function quotedLine(cvText: string, evidence: Evidence): string {
+  return withoutBullet(lineOf(cvText, evidence))
+}
+
+function lineOf(cvText: string, { line, span, quote }: Evidence): string {
   const all = cvText.slice(...line)
   const lines = all.split('\n').filter((each) => each.trim() !== '')
   const isList = lines.length > 1 && lines.every((each) => opensItem.test(each))
