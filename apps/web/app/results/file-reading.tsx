@@ -55,12 +55,17 @@ export function FileReading({ analysis }: { analysis: Analysis }) {
   )
 }
 
+const formatNames = new Map([
+  ['pdf', 'PDF'],
+  ['docx', 'DOCX'],
+  ['text', 'plain text'],
+  ['markdown', 'Markdown'],
+])
+
 function Facts({ file }: { file: NonNullable<Analysis['file']> }) {
+  const format = formatNames.get(file.format) ?? file.format
   const facts = [
-    [
-      'Read as',
-      file.method === 'ocr' ? `${file.format}, words recognised from pictures` : file.format,
-    ],
+    ['Read as', file.method === 'ocr' ? `${format}, words recognised from pictures` : format],
     ['Pages', file.pages],
     ['Words', file.words],
     ['Columns', file.columns],

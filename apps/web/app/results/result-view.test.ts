@@ -31,6 +31,16 @@ const stored = {
   created_at: '2026-11-20T10:05:00.000Z',
 }
 
+const scored = {
+  certainty: { points: 5, level: 'high', reasons: [] },
+  requirements: [],
+  receipt: [{ part: 'Skills', requirement_id: 'req_1', points: 62.7, of: 100 }],
+  findings: [],
+  file: null,
+  algorithm_version: 3,
+  ceiling: 63,
+}
+
 function shown(changes: object = {}) {
   const analysis = toAnalysis({ ...stored, ...changes })
   if (!analysis) throw new Error('This is no result.')
@@ -204,18 +214,32 @@ describe('ShownResult', () => {
   })
 
   it('says that telling better brings less than a point, not that nothing can be told better', () => {
-    const html = shown({
-      certainty: { points: 5, level: 'high', reasons: [] },
-      requirements: [],
-      receipt: [{ part: 'Skills', requirement_id: 'req_1', points: 62.7, of: 100 }],
-      findings: [],
-      file: null,
-      algorithm_version: 3,
-      ceiling: 63,
-    })
+    const html = shown(scored)
     const why = wordsOf(elementIn(html, 'section', 'aria-labelledby="receipt"'))
     expect(why).toContain('By telling better what the CV already shows under 1 point')
     expect(why).toContain('would bring less than a point')
+  })
+
+  it('says of a line without points in the receipt what the ledger says of it', () => {
+    const receipt = [
+      { part: 'Skills', requirement_id: 'req_1', points: 62.7, of: 100 },
+      { part: 'Skills', requirement_id: 'req_2', points: 0, of: 0 },
+    ]
+    const html = shown({ ...scored, receipt })
+    const words = wordsOf(elementIn(html, 'section', 'aria-labelledby="receipt"'))
+    expect(words).toContain('not counted')
+    expect(words).not.toContain('0.0 of 0.0')
+  })
+
+  it('calls the kind of file that was read by its usual name', () => {
+    const read = { method: 'text', pages: 1, words: 205, columns: 2, tables: 0, images: 0 }
+    const kindOf = (format: string) => {
+      const file = { ...read, format, confidence: 0.97, doubts: [] }
+      return wordsOf(shown({ ...scored, file }))
+    }
+    expect(kindOf('pdf')).toContain('Read as PDF Pages 1 Words 205')
+    expect(kindOf('docx')).toContain('Read as DOCX')
+    expect(kindOf('markdown')).toContain('Read as Markdown')
   })
 
   it('asks for no CV to be written anew that is not there', () => {

@@ -80,7 +80,13 @@ function Part({ part: { name, points, of, lines }, words }: PartProps) {
 function Points({ points, of }: { points: number; of: number }) {
   return (
     <span className="whitespace-nowrap text-sm">
-      {points.toFixed(1)} <span className="text-quiet">of {of.toFixed(1)}</span>
+      {of > 0 ? (
+        <>
+          {points.toFixed(1)} <span className="text-quiet">of {of.toFixed(1)}</span>
+        </>
+      ) : (
+        'not counted'
+      )}
     </span>
   )
 }
