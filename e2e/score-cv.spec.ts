@@ -136,6 +136,9 @@ test('on a small phone the words beside the score take three lines, and no point
       .map((row) => row.textContent),
   )
   expect(cut).toEqual([])
+  // Phrasing and ATS readiness stand beside the score here as in the result.
+  await expect(page.getByText('not in the score')).toHaveCount(2)
+  await expectAccessible(page)
 })
 
 test('a score waits for no notes on lines, and they stand there once what finds them has come', async ({

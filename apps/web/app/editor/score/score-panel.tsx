@@ -1,7 +1,8 @@
 import { useRef } from 'react'
 import { Notice } from '../../ui/notice.tsx'
-import { PercentList } from '../../ui/percent-list.tsx'
+import { SubScores } from '../../ui/sub-scores.tsx'
 import { Ledger } from './ledger.tsx'
+import type { LiveScore } from './live-score.ts'
 import { PostingForm } from './posting-form.tsx'
 import { UnreadNotice } from './unread-notice.tsx'
 import type { LiveScoring } from './use-live-score.ts'
@@ -42,7 +43,7 @@ export function ScorePanel({ live, posting, onPosting, onPick }: ScorePanelProps
       {posting && score?.status === 'scored' && (
         <>
           <div>
-            <h3>{posting.title ?? 'Your posting'}</h3>
+            <h2 className="text-xl">{posting.title ?? 'Your posting'}</h2>
             <p className="mt-1 text-sm text-quiet">
               {score.ceiling > score.score
                 ? `Told at its best, without a new claim, this CV could reach ${score.ceiling}.`
@@ -54,11 +55,15 @@ export function ScorePanel({ live, posting, onPosting, onPick }: ScorePanelProps
               differ from the analysis.
             </p>
           </div>
-          <PercentList items={score.subScores} className="grid-cols-2" />
+          <SubScores subScores={byName(score.subScores)} className="grid-cols-2" />
           <Ledger rows={score.rows} onPick={onPick} />
         </>
       )}
       <PostingForm posting={posting?.text ?? ''} onPosting={scoreAgainst} />
     </section>
   )
+}
+
+function byName(parts: LiveScore['subScores']): Record<string, number> {
+  return Object.fromEntries(parts.map(({ name, percent }) => [name, percent]))
 }
