@@ -70,6 +70,34 @@ test('a score is shared, opened elsewhere without the CV, and revoked', async ({
   await elsewhere.close()
 })
 
+test('a link shared from the results is listed at once, and once revoked it is not offered again', async ({
+  page,
+  site,
+}) => {
+  await signUp(page, site)
+  await analyse(page, textFile())
+  await expectResult(page)
+  await page.goto('/results')
+  const share = page.getByRole('button', { name: 'Share match score' })
+  const dialog = page.getByRole('dialog')
+  await share.click()
+  const first = await dialog.getByLabel('Your link').inputValue()
+  await expect(dialog.getByText('You can revoke it at any time under Results.')).toBeVisible()
+  await page.keyboard.press('Escape')
+  const listed = page.getByRole('region', { name: 'Links you shared' }).getByRole('listitem')
+  await expect(listed).toHaveCount(1)
+  await share.click()
+  await expect(dialog.getByLabel('Your link')).toHaveValue(first)
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: /^Revoke/ }).click()
+  await expect(page.getByText('The link does not work any more.')).toBeVisible()
+  await expect(listed).toHaveCount(0)
+  await share.click()
+  await expect(dialog.getByLabel('Your link')).not.toHaveValue(first)
+  await page.goto(await dialog.getByLabel('Your link').inputValue())
+  await expect(page.getByRole('heading', { name: 'What the posting asks for' })).toBeVisible()
+})
+
 test('a link that cannot be made says so', async ({ page, site }) => {
   await signUp(page, site)
   await analyse(page, textFile())

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link, useRevalidator } from 'react-router'
 import { brand } from '@rolefit/contract/brand'
 import { openInEditor } from '../editor/open-in-editor.ts'
 import { ResultPane } from '../results/result-pane.tsx'
@@ -47,6 +47,7 @@ export default function Results({ loaderData, actionData, params }: Route.Compon
   const { items, before, next, isListed, isDeleted, usage, links, result, sent } = loaderData
   const answer: ResultsAnswer = actionData instanceof Response ? {} : (actionData ?? {})
   const asked = params.id ?? null
+  const { revalidate } = useRevalidator()
   return (
     <Page>
       <div className="flex items-baseline justify-between gap-4 print:hidden">
@@ -85,7 +86,9 @@ export default function Results({ loaderData, actionData, params }: Route.Compon
             hasItems={items.length > 0}
             deleteProblem={answer.deleteProblem}
             openEditor={openInEditor}
-            share={(analysis, label) => <ShareButton analysis={analysis} label={label} />}
+            share={(analysis, label) => (
+              <ShareButton {...{ analysis, label, links }} onMade={() => void revalidate()} />
+            )}
           />
         </div>
       </div>

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { SharedLink } from '@rolefit/contract'
 import { Button } from '../ui/button.tsx'
 import { DialogWithoutTrigger } from '../ui/dialog.tsx'
 import { Spinner } from '../ui/spinner.tsx'
@@ -12,17 +13,21 @@ interface ShareButtonProps {
     readonly jd_title: string | null
   }
   readonly label: string
+  /** The links that still work, where the page knows them: one that was revoked is not offered again. */
+  readonly links?: readonly SharedLink[]
+  readonly onMade?: () => void
 }
 
 const usualDays = 90
 
 /** Makes a link that shows the score without the CV, and offers where to pass it on. */
-export function ShareButton({ analysis, label }: ShareButtonProps) {
+export function ShareButton({ analysis, label, links, onMade = () => {} }: ShareButtonProps) {
   const [isOpen, setOpen] = useState(false)
-  const { state, make } = useShareLink(analysis.id)
+  const { state, make, makeAnother } = useShareLink(analysis.id, onMade)
+  const works = state.status === 'made' && (links?.some(({ id }) => id === state.link.id) ?? true)
   const open = () => {
     setOpen(true)
-    if (state.status === 'none' || state.status === 'failed') void make(usualDays)
+    if (state.status !== 'making' && !works) void make(usualDays)
   }
   return (
     <>
@@ -49,7 +54,9 @@ export function ShareButton({ analysis, label }: ShareButtonProps) {
               Failed to create share link.
             </p>
           )}
-          {state.status === 'made' && <ShareLink analysis={analysis} share={state} onDays={make} />}
+          {state.status === 'made' && (
+            <ShareLink analysis={analysis} share={state} onDays={makeAnother} />
+          )}
         </div>
         <div className="mt-6 flex gap-3 border-t border-line pt-5">
           {state.status === 'failed' && (

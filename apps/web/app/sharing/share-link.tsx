@@ -90,6 +90,7 @@ function Lifetime({ share: { days, next }, onDays }: Pick<ShareLinkProps, 'share
           ? 'Making another link…'
           : 'Another choice makes another link; this one stops working.'}
       </label>
+      <p className="mt-2">You can revoke it at any time under Results.</p>
       {next === 'failed' && (
         <p className="mt-2">
           <span role="alert" className="font-medium text-missing">

@@ -18,10 +18,9 @@ export type ShareState =
   | { readonly status: 'failed' }
 
 /** The link of one analysis; another lifetime makes another link, and the one before stops working. */
-export function useShareLink(analysisId: string) {
+export function useShareLink(analysisId: string, onMade: () => void) {
   const [state, setState] = useState<ShareState>({ status: 'none' })
-  const make = async (days: Days) => {
-    const before = state.status === 'made' ? state : null
+  const ask = async (days: Days, before: MadeLink | null) => {
     if (before?.next === 'making') return
     setState(before ? { ...before, days, next: 'making' } : { status: 'making' })
     const answer = await call<typeof shareAnalysis>(fetch, '', {
@@ -33,9 +32,16 @@ export function useShareLink(analysisId: string) {
     // The link there is goes only once there is another.
     if (before) await revoke(before.link.id)
     setState({ status: 'made', url: answer.url, link: answer.link, days, next: 'none' })
+    onMade()
   }
-  return { state, make }
+  return {
+    state,
+    make: (days: Days) => ask(days, null),
+    makeAnother: (days: Days) => ask(days, state.status === 'made' ? state : null),
+  }
 }
+
+type MadeLink = Extract<ShareState, { status: 'made' }>
 
 async function revoke(id: string): Promise<void> {
   await call<typeof revokeSharedLink>(fetch, '', {
