@@ -50,6 +50,11 @@ test('a new person goes from the price list through sign-up to a pack', async ({
   await expect(page.getByRole('heading', { name: 'Test receipt' })).toBeVisible()
   await page.goto('/account/profile')
   await expect(page.getByText('paid', { exact: true })).toBeVisible()
+  // Whoever has paid is told what cannot be had any more once the account is gone.
+  await page.getByRole('button', { name: 'Delete my account' }).click()
+  await expect(page.getByRole('dialog')).toContainText(
+    'If you want a refund of unused credits, ask for it first.',
+  )
 })
 
 test('the success page waits for the credits, and the header follows', async ({

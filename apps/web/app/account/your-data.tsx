@@ -6,11 +6,13 @@ import { Sheet } from '../ui/sheet.tsx'
 
 interface YourDataProps {
   readonly email: string
+  /** Whether credits that were paid for may be among those that go. */
+  readonly hasBought: boolean
   readonly problem: string | undefined
 }
 
 /** Take everything along, or have everything removed. */
-export function YourData({ email, problem }: YourDataProps) {
+export function YourData(props: YourDataProps) {
   return (
     <Sheet>
       <h2 className="text-2xl">Your data</h2>
@@ -26,19 +28,19 @@ export function YourData({ email, problem }: YourDataProps) {
         >
           Download my data
         </a>
-        <DeleteAccount email={email} problem={problem} />
+        <DeleteAccount {...props} />
       </div>
     </Sheet>
   )
 }
 
-function DeleteAccount({ email, problem }: YourDataProps) {
+function DeleteAccount({ email, hasBought, problem }: YourDataProps) {
   return (
     <Dialog
       trigger={<Button look="danger" />}
       triggerLabel="Delete my account"
       title="Delete your account?"
-      description="Your profile, your credits, every result and shared link, and the CVs in the editor with their drafts on this device are removed at once and cannot be brought back."
+      description={`Your profile, your credits, every result and shared link, and the CVs in the editor with their drafts on this device are removed at once and cannot be brought back.${hasBought ? ' If you want a refund of unused credits, ask for it first.' : ''}`}
       opensAtOnce={problem !== undefined}
     >
       <Form method="post" noValidate className="mt-6 space-y-5">

@@ -60,7 +60,11 @@ export default function AccountProfile({ loaderData, actionData }: Route.Compone
     <>
       <ProfileDetails profile={profile} problem={answer.nameProblem} />
       <DeviceList devices={devices} />
-      <YourData email={profile.email} problem={answer.deleteProblem} />
+      <YourData
+        email={profile.email}
+        hasBought={profile.plan === 'paid' && profile.credits > 0}
+        problem={answer.deleteProblem}
+      />
       <Toast message={answer.saved ? 'Saved.' : null} occasion={actionData} />
     </>
   )
