@@ -198,12 +198,21 @@ test('without credits the way to more is shown, and what was typed stays', async
   site,
 }) => {
   await signUp(page, site)
+  const other = await page.context().newPage()
+  await other.goto('/analyze')
+  await expect(other.getByText('Uses 1 of 3 credits, only if it succeeds.')).toBeVisible()
   for (const note of ['Welding', 'Brazing', 'Bonding']) {
     await analyse(page, textFile(note))
     await expect(page.getByRole('button', { name: 'Analyze', exact: true })).toBeEnabled()
     await expectResult(page)
   }
   await expect(page.getByRole('link', { name: '0 credits' })).toBeVisible()
+  // A tab that was open before hears of it, and does not speak of credits that are used.
+  await expect(other.getByRole('link', { name: '0 credits' })).toBeVisible()
+  await analyse(other, textFile('Riveting'))
+  await expect(other.getByText("You've reached your free trial limit...")).toBeVisible()
+  await expect(other.getByText('only if it succeeds')).toBeHidden()
+  await other.close()
   await page.goto('/analyze')
   await analyse(page, textFile('Riveting'))
   await expect(page.getByText("You've reached your free trial limit...")).toBeVisible()

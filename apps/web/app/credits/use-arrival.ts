@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { arrivalPatienceMs, arrivalPollMs } from '@rolefit/contract/credit-rules'
 import { track } from '../analytics/track.ts'
-import { usageChanged } from '../session/user-record.ts'
+import { announceUsage } from '../session/user-record.ts'
 
 /**
  * Asks again until the credits have arrived, and tells the header when they have. Answers whether it
@@ -14,7 +14,7 @@ export function useArrival(status: 'waiting' | 'arrived' | 'over'): { isLate: bo
 
   useEffect(() => {
     if (status !== 'arrived') return
-    window.dispatchEvent(new Event(usageChanged))
+    announceUsage()
     countOnce()
   }, [status])
 

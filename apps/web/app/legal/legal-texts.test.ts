@@ -43,6 +43,7 @@ describe('readLegalText', () => {
 /** What is said from tab to tab, or within a page, is kept nowhere. */
 const passing = [
   'rolefit:usage-changed',
+  'rolefit:usage',
   'rolefit:sign-in',
   'rolefit:sign-out',
   'rolefit:cv-saved',

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import type { readBalance, readMe } from '@rolefit/contract'
 import { call } from '@rolefit/contract/call'
 import { type Identity, nobody } from './read-identity.ts'
+import { usageElsewhere } from './usage-elsewhere.ts'
 import {
   claimTab,
   clearUserRecord,
@@ -45,9 +46,12 @@ export function useIdentity(fromPage: Identity | undefined): HeaderIdentity {
       setHasFlag(hasAnalysisFlag())
       setRefreshed(await askAgain())
     }
+    const elsewhere = usageElsewhere()
     window.addEventListener('storage', refresh)
     window.addEventListener(usageChanged, refresh)
+    elsewhere.addEventListener('message', refresh)
     return () => {
+      elsewhere.removeEventListener('message', refresh)
       window.removeEventListener('storage', refresh)
       window.removeEventListener(usageChanged, refresh)
     }

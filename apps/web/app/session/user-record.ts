@@ -1,6 +1,7 @@
 import type { User } from '@rolefit/contract'
 import { track } from '../analytics/track.ts'
 import { onDevice } from './on-device.ts'
+import { usageElsewhere } from './usage-elsewhere.ts'
 
 /**
  * What this browser remembers of the person: a record in local storage, and a flag that an analysis
@@ -62,9 +63,10 @@ export function setAnalysisFlag(): void {
   onDevice('localStorage', (storage) => storage.setItem(analysisKey, '1'))
 }
 
-/** Tells whoever shows the balance on this page that it may have changed. */
+/** Tells whoever shows the balance, on this page and in the other tabs, that it may have changed. */
 export function announceUsage(): void {
   window.dispatchEvent(new Event(usageChanged))
+  usageElsewhere().postMessage('usage-changed')
 }
 
 /** Tells every tab of this browser that the person is signed in now. */

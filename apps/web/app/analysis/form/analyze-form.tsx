@@ -90,7 +90,7 @@ export function AnalyzeForm({
             Cancel
           </Button>
         )}
-        {remaining !== null && remaining > 0 && !isAnalysing && (
+        {remaining !== null && remaining > 0 && !isAnalysing && !isLimit && (
           <p className="text-sm text-quiet">
             Uses {remaining === 1 ? 'your last credit' : `1 of ${remaining} credits`}, only if it
             succeeds.
