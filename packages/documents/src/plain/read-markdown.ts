@@ -37,7 +37,7 @@ function readLine(raw: string, links: Link[]): MarkdownLine {
   }
   const heading = /^#{1,6}\s+(.*?)\s*#*$/.exec(raw)
   if (heading) return { text: inline(heading[1] ?? '', links), kind: 'heading', bold: true }
-  const item = readBullet(raw.replace(/^[+]\s/, '- ').replace(/^([-*]\s+)\[[ x]\]\s/i, '$1'))
+  const item = readItem(raw.replace(/^[+]\s/, '- ').replace(/^([-*]\s+)\[[ x]\]\s/i, '$1'))
   if (item !== null) return { text: inline(item, links), kind: 'bullet', bold: false }
   const body = raw.replace(/^>\s?/, '')
   const cells = /^\|(.*)\|$/
@@ -46,6 +46,11 @@ function readLine(raw: string, links: Link[]): MarkdownLine {
     .map((cell) => cell.trim())
   const text = inline(cells ? cells.filter(Boolean).join('\t') : body, links)
   return { text, kind: 'text', bold: /^(\*\*|__).+\1$/.test(body) }
+}
+
+/** What stands behind the bullet may open with signs of its own, as a label in bold does. */
+function readItem(raw: string): string | null {
+  return readBullet(raw) ?? /^[-*]\s+([*_`[].*)$/.exec(raw)?.[1] ?? null
 }
 
 const tableRule = /^\|?\s*:?-{2,}:?\s*(\|\s*:?-{2,}:?\s*)+\|?$/

@@ -94,6 +94,25 @@ describe('reading Markdown', () => {
     expect(result.report.tables).toBe(1)
   })
 
+  it('reads an item that opens in bold, in code or with a link as an item', async () => {
+    const raw = [
+      '* **Patient care:** cared for 8 patients a shift',
+      '- `SQL` for reports',
+      '- [NMC](https://example.com) register',
+      '* * *',
+      '**Training**',
+    ].join('\n')
+    expect(await textOf(Buffer.from(raw), 'cv.md')).toBe(
+      [
+        '• Patient care: cared for 8 patients a shift',
+        '• SQL for reports',
+        '• NMC register',
+        '',
+        'Training',
+      ].join('\n'),
+    )
+  })
+
   it('keeps snake_case, C# and 5 * 3 as they are', async () => {
     expect(await textOf(Buffer.from('my_var_name and C# and 5 * 3 * 2'), 'cv.md')).toBe(
       'my_var_name and C# and 5 * 3 * 2',
