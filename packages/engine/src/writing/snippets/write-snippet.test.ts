@@ -93,6 +93,27 @@ describe('writeSnippet', () => {
     expect(text).not.toContain('[number]')
   })
 
+  it('writes down what an answer tells, without its “yes” and its “I”', () => {
+    const told = report(nurseCv)
+    const said = (fact: string) => example(told, /^add_/, { fact }).text
+    expect(said('Yes, I gave insulin to 20 patients a day')).toBe(
+      said('Gave insulin to 20 patients a day'),
+    )
+    expect(said('I am on the bank of 3 wards')).toMatch(/^I am on the bank of 3 wards/)
+    expect(said('Yesterday 4 people')).toMatch(/^Yesterday 4 people/)
+  })
+
+  it('takes a “no” for no answer, and leaves open what nobody told', () => {
+    const told = report(nurseCv)
+    const open = example(told, /^add_/).text
+    for (const fact of ['No', 'never.', 'Not yet', 'yes', 'n/a']) {
+      expect(example(told, /^add_/, { fact }).text, fact).toBe(open)
+    }
+    expect(example(told, /^add_/, { fact: 'No falls on 8 night rounds' }).text).toMatch(
+      /^No falls on 8 night rounds/,
+    )
+  })
+
   it('offers another way to put it when asked again, and begins anew after the last', () => {
     const told = report(nurseCv)
     const change = /^add_.*wound|^add_/i

@@ -157,10 +157,19 @@ function isHeld(requirement: Requirement): boolean {
   return isEarned(requirement) || requirement.kind === 'language'
 }
 
+/** What was typed as a CV has it: without the "yes" that answers our question, and without "I". */
 function cleanFact(fact: string): string {
-  return fact
+  const told = fact
     .replace(/\p{C}+/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim()
     .slice(0, longestFact)
+  return denial.test(told) ? '' : told.replace(assent, '').replace(spokenOfOneself, '')
 }
+
+/** Tells nothing that could be written down. */
+const denial = /^(?:no|nope|none|never|not (?:yet|really)|nothing|nowhere|n\/a)[\s.!]*$/i
+const assent = /^(?:yes|yeah|yep)(?:[\s,.;:!–—-]+|$)/i
+/** "I led" is a line without its "I"; "I am" and "I have led" are not. */
+const spokenOfOneself =
+  /^I (?!(?:am|was|have|had|do|did|can|could|will|would|must|should|also|often|then|still)\b)(?=\p{Ll})/u
