@@ -34,7 +34,7 @@ function Refundable({ purchase }: { purchase: Purchase }) {
         {pack_name}: <span className="marked">{formatAmount(refundable_amount, currency)}</span> for{' '}
         {credits}
       </span>{' '}
-      could go back today, until {dayInWords(purchase.refundable_until)}.{' '}
+      could go back today; you can ask until {dayInWords(purchase.refundable_until)}.{' '}
       <a
         href={`mailto:${brand.supportEmail}?subject=${subject}`}
         className="whitespace-nowrap text-ink underline underline-offset-4"
