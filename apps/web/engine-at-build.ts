@@ -17,10 +17,10 @@ export function engineAtBuild(): Plugin {
     resolveId: (id) => (id === name ? `\0${name}` : undefined),
     load: async (id) => {
       if (id !== `\0${name}`) return
-      const { analyze } = await import(join(engine, 'index.ts'))
+      const { analyze, doubtWords } = await import(join(engine, 'index.ts'))
       const { describeMethod } = await import(join(engine, 'method/describe-method.ts'))
       const sample = { cv: readSample('cv.txt'), job: readSample('job.txt') }
-      const example = toExample(analyze, sample)
+      const example = toExample({ analyze, doubtWords }, sample)
       return Object.entries({ sample, example, method: describeMethod() })
         .map(([key, value]) => `export const ${key} = ${JSON.stringify(value)}`)
         .join('\n')

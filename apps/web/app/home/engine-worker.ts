@@ -1,4 +1,4 @@
-import { analyze, fetchDeedsFor, refusalWords } from '@rolefit/engine'
+import { analyze, doubtWords, fetchDeedsFor, refusalWords } from '@rolefit/engine'
 import type { Sample } from './example.ts'
 import type { Scored } from './score-here.client.ts'
 import { showReport } from './to-example.ts'
@@ -20,5 +20,5 @@ async function score(texts: Sample): Promise<Scored> {
   const report = analyze({ cvText: cv, jobText: job, today })
   if (report.status === 'refused')
     return { status: 'refused', problem: refusalWords[report.reason] }
-  return { status: 'scored', example: showReport(report, texts) }
+  return { status: 'scored', example: showReport(report, texts, { doubtWords }) }
 }

@@ -1,3 +1,4 @@
+import { Doubts } from '../ui/doubts.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Sheet } from '../ui/sheet.tsx'
 import { SubScores } from '../ui/sub-scores.tsx'
@@ -53,7 +54,7 @@ function OtherLines({ example: { score, requirements, others, words } }: { examp
 }
 
 function ScoreInWords({
-  example: { score, band, giveOrTake, ceiling, jd_title },
+  example: { score, band, giveOrTake, doubts, ceiling, jd_title },
 }: {
   example: Example
 }) {
@@ -69,6 +70,7 @@ function ScoreInWords({
         Give or take {giveOrTake}.
         {ceiling > score && ` Told at its best, without a new claim: ${ceiling}.`}
       </p>
+      <Doubts doubts={doubts} />
     </div>
   )
 }

@@ -27,6 +27,8 @@ export interface Example {
   readonly band: string
   /** How far the score may be off to either side. */
   readonly giveOrTake: number
+  /** Why it is less sure than others, where it is. */
+  readonly doubts: readonly string[]
   readonly ceiling: number
   readonly sub_scores: Readonly<Record<string, number>>
   /** The first few. */

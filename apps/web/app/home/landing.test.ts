@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { cvFileKinds, mostFileSize } from '@rolefit/contract/input-rules'
 import { attributeOf, elementsIn, linksIn, rendered, wordsOf } from '../../test/rendered.ts'
 import type { Example } from './example.ts'
+import { ExampleResult } from './example-result.tsx'
 import { Faq, questions } from './faq.tsx'
 import { Hero } from './hero.tsx'
 import { Testimonials } from './testimonials.tsx'
@@ -10,6 +11,7 @@ import { WhatYouGet } from './what-you-get.tsx'
 
 const example: Example = {
   ...{ score: 71, band: 'Worth applying', giveOrTake: 4, ceiling: 80, jd_title: 'Ward nurse' },
+  doubts: [],
   ...{ sub_scores: { Keywords: 60, 'ATS readiness': 100 }, suggestions: [], suggestionCount: 3 },
   ...{ changeCount: 5, requirements: [], others: [], glimpse: [], words: { points: 20, of: 27 } },
 }
@@ -20,6 +22,18 @@ describe('Hero', () => {
     expect(wordsOf(hero)).toContain('3 free analyses included, no card required.')
     expect(linksIn(hero)).toContainEqual(['/pricing', 'Upgrades start from $5'])
     expect(linksIn(hero)).toContainEqual(['/analyze', 'Analyze my CV'])
+  })
+})
+
+describe('ExampleResult', () => {
+  it('says beside how far the score may be off why that is so', () => {
+    const doubts = ['The posting is not in English, which we read far less well.']
+    const words = (shown: Example) =>
+      wordsOf(rendered(createElement(ExampleResult, { example: shown })))
+    expect(words({ ...example, giveOrTake: 36, doubts })).toMatch(
+      /Give or take 36\..* not in English/,
+    )
+    expect(words(example)).not.toContain('not in English')
   })
 })
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { analyze } from '@rolefit/engine'
+import { analyze, doubtWords } from '@rolefit/engine'
 import { toExample } from './to-example.ts'
 
 const folder = join(import.meta.dirname, '../../../../content/example')
@@ -10,9 +10,11 @@ const sample = {
   job: readFileSync(join(folder, 'job.txt'), 'utf8'),
 }
 
+const engine = { analyze, doubtWords }
+
 describe('toExample', () => {
   it('shows lines that sum to the score and to a hundred, the heaviest first', () => {
-    const { score, requirements, others, words } = toExample(analyze, sample)
+    const { score, requirements, others, words } = toExample(engine, sample)
     const lines = [...requirements, ...others]
     const sum = (of: 'points' | 'of') => lines.reduce((all, line) => all + line[of], words[of])
     expect(sum('points')).toBeCloseTo(score, 5)
@@ -22,7 +24,7 @@ describe('toExample', () => {
   })
 
   it('quotes only what the CV says', () => {
-    const { requirements, glimpse } = toExample(analyze, sample)
+    const { requirements, glimpse } = toExample(engine, sample)
     for (const { asked, said, status } of [...requirements, ...glimpse]) {
       expect(sample.job).toContain(asked.before + asked.quote + asked.after)
       if (said) expect(sample.cv).toContain(said.before + said.quote + said.after)
@@ -30,12 +32,22 @@ describe('toExample', () => {
     }
   })
 
+  it('says why a number is less sure than others', () => {
+    const { cv } = sample
+    expect(toExample(engine, sample).doubts).toEqual([])
+    const job =
+      'Examinierte Pflegefachkraft (m/w/d)\n\nIhr Profil\n- Wundversorgung und Medikamentengabe\n- Erfahrung auf der Intensivstation\n- Bereitschaft zum Schichtdienst und zur Arbeit am Wochenende'
+    expect(toExample(engine, { cv, job }).doubts).toContain(
+      'The posting is not in English, which we read far less well.',
+    )
+  })
+
   it('shows each of the three marks at a glance', () => {
-    const { glimpse } = toExample(analyze, sample)
+    const { glimpse } = toExample(engine, sample)
     expect(glimpse.map(({ status }) => status)).toEqual(['met', 'met', 'partly', 'missing'])
   })
 
   it('does not let a sample that cannot be scored onto the page', () => {
-    expect(() => toExample(analyze, { ...sample, job: '' })).toThrow('job-empty')
+    expect(() => toExample(engine, { ...sample, job: '' })).toThrow('job-empty')
   })
 })

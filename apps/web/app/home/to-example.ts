@@ -1,8 +1,12 @@
-import type { AnalyzeInput, Refusal, Report } from '@rolefit/engine'
+import type { analyze, doubtWords, Report } from '@rolefit/engine'
 import type { Example, ExampleRequirement, Sample } from './example.ts'
 import { lineAround } from './line-around.ts'
 
-type Analyze = (input: AnalyzeInput) => Report | Refusal
+interface Engine {
+  readonly analyze: typeof analyze
+  readonly doubtWords: typeof doubtWords
+}
+
 type Row = Report['rows'][number]
 
 /** The month the sample is read in, so that it says the same however late it is read. */
@@ -11,14 +15,18 @@ const mostLines = 9
 const mostSuggestions = 3
 
 /** Analyses the sample; it is ours, so a refusal is a mistake of ours. */
-export function toExample(analyze: Analyze, sample: Sample): Example {
-  const report = analyze({ cvText: sample.cv, jobText: sample.job, today: sampleMonth })
+export function toExample(engine: Engine, sample: Sample): Example {
+  const report = engine.analyze({ cvText: sample.cv, jobText: sample.job, today: sampleMonth })
   if (report.status === 'refused') throw new Error(`The sample was refused: ${report.reason}`)
-  return showReport(report, sample)
+  return showReport(report, sample, engine)
 }
 
 /** The part of a report that the start page shows: every line of the score, the heaviest first. */
-export function showReport(report: Report, texts: Sample): Example {
+export function showReport(
+  report: Report,
+  texts: Sample,
+  { doubtWords }: Pick<Engine, 'doubtWords'>,
+): Example {
   const { job, quality, advice, certainty, receipt, rows } = report
   const lineOf = (row: Row) => toLine(row, report, texts)
   const lines = rows.flatMap(lineOf).sort((a, b) => b.of - a.of)
@@ -26,6 +34,7 @@ export function showReport(report: Report, texts: Sample): Example {
     score: report.score,
     band: report.band,
     giveOrTake: certainty.points,
+    doubts: certainty.doubts.map((doubt) => doubtWords[doubt]),
     ceiling: report.ceiling,
     sub_scores: {
       ...Object.fromEntries(report.subScores.map(({ name, percent }) => [name, percent])),

@@ -1,4 +1,5 @@
 import type { Analysis } from '@rolefit/contract'
+import { Doubts } from '../../ui/doubts.tsx'
 import { Stroke } from '../../ui/stroke.tsx'
 import { bandLook, recommendedPercent } from './band-look.ts'
 import { ScoreBar } from './score-bar.tsx'
@@ -30,7 +31,7 @@ export function ScoreCard({ score, band, ceiling, certainty, audience = 'owner' 
         <span className="text-lg font-medium">{band}</span>
       </p>
       <ScoreBar score={score} ceiling={ceiling ?? score} fill={look.fill} />
-      {isUnsure && <Reasons reasons={certainty.reasons} isGrave />}
+      {isUnsure && <Doubts doubts={certainty.reasons} areGrave />}
       {audience === 'owner' && (
         <p className="mt-3 max-w-[40rem]">{isUnsure ? tooLittleKnown : look.recommendation}</p>
       )}
@@ -41,25 +42,7 @@ export function ScoreCard({ score, band, ceiling, certainty, audience = 'owner' 
           ` This one may be off by ${certainty.points} points to either side.`}{' '}
         An estimate of overlap, not a verdict on a person.
       </p>
-      {certainty && !isUnsure && <Reasons reasons={certainty.reasons} />}
+      {certainty && !isUnsure && <Doubts doubts={certainty.reasons} />}
     </div>
-  )
-}
-
-interface ReasonsProps {
-  readonly reasons: readonly string[]
-  /** Then they come before any advice, the heaviest in bold. */
-  readonly isGrave?: boolean
-}
-
-function Reasons({ reasons, isGrave = false }: ReasonsProps) {
-  if (reasons.length === 0) return null
-  const look = isGrave ? 'border-missing *:first:font-medium' : 'border-partly text-sm'
-  return (
-    <ul className={`mt-3 max-w-[40rem] space-y-1 border-l-4 pl-3 ${look}`}>
-      {reasons.map((reason) => (
-        <li key={reason}>{reason}</li>
-      ))}
-    </ul>
   )
 }
