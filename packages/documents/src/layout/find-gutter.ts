@@ -68,8 +68,8 @@ function isSetRight(side: readonly Box[]): boolean {
   const atRight = side.filter(({ end }) => end >= rightEdge - edgeTolerance)
   const atLeft = side.filter(({ start }) => start <= leftEdge + edgeTolerance)
   const isNarrow = side.every(({ start, end, size }) => end - start <= widestTail * size)
-  const fewest = mostlyAtEdge * side.length
-  return isNarrow && atRight.length >= fewest && atLeft.length < fewest
+  const isAtRight = atRight.length >= mostlyAtEdge * side.length
+  return isNarrow && isAtRight && atLeft.length < atRight.length
 }
 
 /** In letter sizes. */
@@ -94,8 +94,11 @@ function clearBand(
   let best: { gutter: Gutter; lines: number } | null = null
   let band: Box[] = []
   const close = (): void => {
-    const left = band.filter(({ end }) => end <= at)
-    const right = band.filter(({ end }) => end > at)
+    // Dates set to the right of the left column may reach a little into the right one.
+    const reach = band.flatMap(({ start, end }) => (start < at ? [end] : []))
+    const edge = Math.max(at, ...reach)
+    const left = band.filter(({ end }) => end <= edge)
+    const right = band.filter(({ end }) => end > edge)
     const isColumn = Math.min(left.length, right.length) >= leastLines && !isSetRight(right)
     const nextLeft = left.filter(({ end }) => end > before)
     const nextRight = right.filter(({ start }) => start < behind)
@@ -104,12 +107,12 @@ function clearBand(
       // Text above or below the shared stretch belongs to whoever stands there alone.
       const top = band[0]?.baseline ?? 0
       const bottom = band.at(-1)?.baseline ?? 0
-      best = { gutter: { at, top, bottom }, lines }
+      best = { gutter: { at: edge, top, bottom }, lines }
     }
     band = []
   }
   for (const box of sorted) {
-    if (box.start < at && box.end > at) close()
+    if (box.start < at && box.end > at + edgeTolerance) close()
     else band.push(box)
   }
   close()

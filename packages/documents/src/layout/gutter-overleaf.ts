@@ -17,10 +17,10 @@ const edgeTolerance = 3
 export function gutterOverleaf(items: readonly Box[], before: Columns): Gutter | null {
   const { at } = before.gutter
   const sorted = [...items].sort((a, b) => a.baseline - b.baseline)
-  const crossing = sorted.findIndex(({ start, end }) => start < at && end > at)
+  const crossing = sorted.findIndex(({ start, end }) => start < at - edgeTolerance && end > at)
   const band = crossing < 0 ? sorted : sorted.slice(0, crossing)
   const left = band.filter(({ end }) => end <= at)
-  const right = band.filter(({ start }) => start >= at)
+  const right = band.filter(({ end }) => end > at)
   if (!beginsAt(left, before.left) || !beginsAt(right, before.right)) return null
   return { at, top: band[0]?.baseline ?? 0, bottom: band.at(-1)?.baseline ?? 0 }
 }

@@ -77,7 +77,8 @@ const datesEnd = /(?:\d|\b(?:now|present|current|today|date))\)?$/i
 /** A sentence's end, or dates as the head of an entry ends with them. */
 const ends = /[.!?:;|]["”’)]?$|(?:\d|\b(?:now|present|current|today|date))\)?$/i
 const beginsWithin = /^(?:[\p{Ll}(]|I(?:['’]\p{Ll}+)? )/u
-const hanging = /[,&/]$|\s(?:and|or|the|of|with|for|to|in|by|on|at|from|und|der|die|et|de|y|con)$/
+const hanging =
+  /[,&/]$|\s(?:and|or|the|a|an|of|with|within|for|to|into|in|by|on|at|from|over|per|than|between|each|its|their|our|my|und|der|die|et|de|y|con)$/
 
 function withRest(before: DraftLine, line: DraftLine): DraftLine {
   const space = /[\p{L}\d]-$/u.test(before.text) ? '' : ' '

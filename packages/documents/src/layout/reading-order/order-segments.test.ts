@@ -120,4 +120,42 @@ describe('orderSegments', () => {
     const order = orderSegments(drawn, { labels: new Set(labels) })
     expect(order).toMatchObject({ items: drawn, rebuilt: false })
   })
+
+  it('takes dates set to the right of a column for the ends of its lines, where they reach into the next', () => {
+    const roles = [0, 1, 2, 3, 4].flatMap((role) => [
+      box(`Role ${role}`, 50, 100 + role * 60, 90),
+      box('2016 – 2019', 171, 100 + role * 60, 80),
+      box('did this', 50, 114 + role * 60, 150),
+      box('did that', 50, 128 + role * 60, 150),
+    ])
+    const side = [
+      'Skills',
+      'Triage',
+      'Rotas',
+      'Courses',
+      'First aid',
+      'Languages',
+      'Welsh',
+      'Irish',
+    ]
+    const beside = side.map((text, line) => box(text, 250, 100 + line * 14, 60))
+    const drawn = [...roles, ...beside]
+    expect(orderSegments(drawn)).toMatchObject({ items: drawn, columns: 2, rebuilt: false })
+  })
+
+  it('makes no column of dates at the right edge, though most begin at one place', () => {
+    const foot = (at: number) => [
+      ...['Skills', 'Triage', 'Rotas', 'Wounds', 'Notes'].map((text, line) =>
+        box(text, at, 600 + line * 14, 60),
+      ),
+    ]
+    const names = ['Skills', 'Courses', 'Schools'].flatMap((_, at) => foot(50 + at * 170))
+    const roles = [0, 1, 2, 3, 4, 5].flatMap((role) => [
+      box(`Role ${role}`, 50, 100 + role * 60, 90),
+      role === 0 ? box('2020 – Now', 480, 100, 65) : box('2016 – 2019', 470, 100 + role * 60, 75),
+      box('did this', 50, 114 + role * 60, 300),
+    ])
+    const drawn = [...roles, ...names]
+    expect(orderSegments(drawn).items.slice(0, roles.length)).toEqual(roles)
+  })
 })

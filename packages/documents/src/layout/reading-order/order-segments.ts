@@ -3,7 +3,7 @@ import { type Columns, gutterOverleaf } from '../gutter-overleaf.ts'
 import { isSectionName } from '../section-names.ts'
 import { orderByColumns } from './order-by-columns.ts'
 import { raiseLateBlocks } from './raise-late-blocks.ts'
-import { dateLike, signAlone } from './rejoin-rows.ts'
+import { dateLike, isLoneDate, signAlone } from './rejoin-rows.ts'
 
 interface TextBox extends Box {
   readonly text: string
@@ -26,22 +26,18 @@ export function orderSegments<Item extends TextBox>(
   drawn: readonly Item[],
   { before, labels }: Surroundings<Item> = {},
 ): OrderedPage<Item> {
-  const own = findGutter(drawn)
+  const tails = new Set(drawn.filter((item) => isLoneDate(item, drawn)))
+  const text = drawn.filter((item) => !tails.has(item))
+  const own = findGutter(text)
   const goneOn = !own && before ? gutterOverleaf(drawn, before) : null
   const gutter = own ?? goneOn
-  const columns = goneOn ? 2 : countColumns(drawn)
+  const columns = goneOn ? 2 : countColumns(text)
   const rebuilt =
     isScrambled(drawn.filter((item) => !labels?.has(item))) ||
-    (gutter !== null && isInterleaved(drawn, gutter))
-  const whole = gutter && columns > 1 ? readColumnsWhole(drawn, gutter) : drawn
+    (gutter !== null && isInterleaved(text, gutter))
+  const whole = gutter && columns > 1 ? readColumnsWhole(drawn, { gutter, tails }) : drawn
   const items = rebuilt ? orderByColumns(drawn) : raiseLateBlocks(whole)
-  return {
-    items,
-    columns,
-    gutter: columns > 1 ? gutter : null,
-
-    rebuilt,
-  }
+  return { items, columns, gutter: columns > 1 ? gutter : null, rebuilt }
 }
 
 interface Surroundings<Item> {
@@ -51,21 +47,33 @@ interface Surroundings<Item> {
   readonly labels?: ReadonlySet<Item>
 }
 
+interface Parted<Item> {
+  readonly gutter: Gutter
+  /** Dates that end a line of the column to their left. */
+  readonly tails: ReadonlySet<Item>
+}
+
 /**
  * A column that the drawing leaves and comes back to is read whole, in its place: browsers draw entries with something
  * positioned in them after all the rest of the page.
  */
 function readColumnsWhole<Item extends TextBox>(
   drawn: readonly Item[],
-  { at, top, bottom }: Gutter,
+  { gutter, tails }: Parted<Item>,
 ): readonly Item[] {
+  const { at, top, bottom } = gutter
   const beside = drawn.filter(({ baseline }) => baseline >= top && baseline <= bottom)
-  const isLeft = ({ end }: Item): boolean => end <= at
-  const [first] = beside
-  if (!first || countSwitches(beside, { at, top, bottom }) > mostSwitches) return drawn
-  const side = beside.filter((item) => isLeft(item) === isLeft(first))
-  const other = beside.filter((item) => isLeft(item) !== isLeft(first))
-  const inPlace = [...side, ...other].values()
+  const text = beside.filter((item) => !tails.has(item))
+  const [first] = text
+  if (!first || countSwitches(text, gutter) > mostSwitches) return drawn
+  const isFirst = ({ end }: Item): boolean => end <= at === first.end <= at
+  const sides: { readonly first: Item[]; readonly other: Item[] } = { first: [], other: [] }
+  let side = sides.first
+  for (const item of beside) {
+    if (!tails.has(item)) side = isFirst(item) ? sides.first : sides.other
+    side.push(item)
+  }
+  const inPlace = [...sides.first, ...sides.other].values()
   return drawn.map((item) => (beside.includes(item) ? (inPlace.next().value ?? item) : item))
 }
 

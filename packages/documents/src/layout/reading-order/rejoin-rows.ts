@@ -54,7 +54,7 @@ export function rejoinRows<Item extends TextBox>(
 }
 
 /** A date with no text above or below it is of no column but that of the line it ends. */
-function isLoneDate(item: TextBox, drawn: readonly TextBox[]): boolean {
+export function isLoneDate(item: TextBox, drawn: readonly TextBox[]): boolean {
   return dateLike.test(item.text) && !drawn.some((other) => other !== item && isNear(item, other))
 }
 
