@@ -2,8 +2,10 @@ import { execFile } from 'node:child_process'
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { promisify } from 'node:util'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { sql } from 'kysely'
+import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
 import { describeOnEachEngine } from '../../test/database/engines.ts'
 import { childEnvironment } from '../../test/processes/child-environment.ts'
 import type { Database, DatabasePlace } from './database.ts'
@@ -184,6 +186,29 @@ describeOnEachEngine('reading beside writing', (engine) => {
       })
     await Promise.all(Array.from({ length: 100 }, increment))
     expect(await points('c')).toBe(101)
+  })
+})
+
+describe.skipIf(!inject('postgresUrl'))('a connection to Postgres', () => {
+  it('that breaks fails the work it was lent for, and nothing else', async () => {
+    const broken: unknown[] = []
+    const hear = (error: unknown) => broken.push(error)
+    process.prependListener('uncaughtException', hear)
+    const databaseUrl = inject('postgresUrl') ?? ''
+    const database = await openDatabase({ dataDir: 'unused', databaseUrl })
+    const work = database.db.transaction().execute(async (transaction) => {
+      const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(
+        transaction,
+      )
+      await database.pool?.query('select pg_terminate_backend($1)', [rows[0]?.pid])
+      await setTimeout(100)
+      await sql`select 1`.execute(transaction)
+    })
+    await expect(work).rejects.toThrow()
+    expect(broken).toEqual([])
+    expect((await sql`select 1 as one`.execute(database.db)).rows).toEqual([{ one: 1 }])
+    process.removeListener('uncaughtException', hear)
+    await database.close()
   })
 })
 

@@ -18,8 +18,10 @@ export async function openPostgres(databaseUrl: string): Promise<Database> {
     statement_timeout: statementTimeoutMs,
     types: { getTypeParser: (oid, format) => parserFor(oid, format) },
   })
-  // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
+  // Whoever uses a connection that breaks is told by the query that fails, and the pool makes another. Without these
+  // listeners a restart of the database would end the process: the pool hears idle connections only.
   pool.on('error', () => {})
+  pool.on('connect', (client) => client.on('error', () => {}))
   const place = placeOf(databaseUrl)
   await pool.query('select 1').catch(async (error: unknown) => {
     await pool.end()

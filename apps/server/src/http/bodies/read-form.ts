@@ -1,6 +1,7 @@
 import { mostFileBytes } from '@rolefit/contract/input-rules'
 import { Problem } from '../replies/problem.ts'
 import { dropNulIn } from './drop-nul.ts'
+import { readFormType } from './form-type.ts'
 import { parseForm } from './parse-form.ts'
 import { readBytes } from './read-body.ts'
 
@@ -13,6 +14,6 @@ export async function readForm(request: Request, maxBytes: number): Promise<obje
   if (!/^multipart\/form-data\b/i.test(type)) {
     throw new Problem('invalid_request', { message: 'The body has to be a form.' })
   }
-  const form = await parseForm(type, await readBytes(request, maxBytes))
+  const form = await parseForm(readFormType(type), await readBytes(request, maxBytes))
   return dropNulIn(Object.fromEntries(form))
 }

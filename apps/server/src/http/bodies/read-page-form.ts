@@ -4,6 +4,7 @@ import type { FindSession } from '../mount.ts'
 import { Problem } from '../replies/problem.ts'
 import type { RequestInfo } from '../request-info.ts'
 import { refuseCrossSite } from '../same-site.ts'
+import { readFormType } from './form-type.ts'
 import { parseForm } from './parse-form.ts'
 import { maxJsonBytes, readBytes } from './read-body.ts'
 import { maxFormBytes } from './read-form.ts'
@@ -40,9 +41,12 @@ export async function readPageForm(
   const { raw } = c.req
   try {
     const bytes = await readBytes(raw, owner ? maxPageFormBytes : maxJsonBytes)
+    const type = readFormType(raw.headers.get('content-type'))
     // Only to see that it can be: a page that fails to take its form apart is a page that fails.
-    await parseForm(raw.headers.get('content-type') ?? '', bytes)
-    return { request: new Request(raw, { body: Buffer.from(bytes) }), cookies }
+    await parseForm(type, bytes)
+    const request = new Request(raw, { body: Buffer.from(bytes) })
+    request.headers.set('content-type', type.header)
+    return { request, cookies }
   } catch (error) {
     const isTooLarge = error instanceof Problem && error.code === 'too_large'
     if (!owner && isTooLarge) return { request: null, cookies }
