@@ -27,7 +27,8 @@ export function mountAccounts(mount: Mount): void {
 
   mountDevices(mount)
 
-  mount(contract.exportAccount, ({ context, owner, setHeader }) => {
+  mount(contract.exportAccount, async ({ context, owner, setHeader }) => {
+    await context.limits.spend('export_by_account', owner.accountId)
     setHeader('content-disposition', 'attachment; filename="rolefit-my-data.json"')
     return exportAccount(context, owner)
   })

@@ -126,6 +126,16 @@ describeOnEachEngine('the account', (engine) => {
     })
   })
 
+  it('hands it out a few times and then asks for patience', async () => {
+    const strict = await createTestApp({ limitScale: 1 })
+    const browser = await signedInBrowser(strict)
+    const download = () =>
+      browser.call<typeof exportAccount>({ method: 'GET', path: '/api/account/export' })
+    for (let count = 0; count < 5; count += 1) expect(await download()).toMatchObject({ ok: true })
+    expect(await download()).toMatchObject({ error: 'rate_limited' })
+    await strict.close()
+  })
+
   it('is deleted with all that belongs to it, once its address is typed out', async () => {
     const browser = await signedInBrowser(test)
     const bystander = await signedInBrowser(test, grace)

@@ -6,6 +6,11 @@ interface Whose {
   readonly id: string
 }
 
+const summaryColumns = ['id', 'name', 'analysis_id', 'style', 'updated_at'] as const
+
+/** What a list shows of a CV. */
+export type CvSummaryRow = Pick<CvRow, (typeof summaryColumns)[number]>
+
 export async function addCv(db: Db, row: CvRow): Promise<void> {
   await db.insertInto('cvs').values(row).execute()
 }
@@ -44,6 +49,17 @@ export function listCvRows(db: Db, accountId: string): Promise<CvRow[]> {
   return db
     .selectFrom('cvs')
     .selectAll()
+    .where('account_id', '=', accountId)
+    .orderBy('updated_at', 'desc')
+    .orderBy('id')
+    .execute()
+}
+
+/** What a list shows of each CV: whole, a hundred of them may be fifty megabytes. */
+export function listCvSummaries(db: Db, accountId: string): Promise<CvSummaryRow[]> {
+  return db
+    .selectFrom('cvs')
+    .select(summaryColumns)
     .where('account_id', '=', accountId)
     .orderBy('updated_at', 'desc')
     .orderBy('id')

@@ -5,11 +5,11 @@ import type {
   ExportProof,
   exportCv as endpoint,
 } from '@rolefit/contract'
-import { mostCvLetters } from '@rolefit/contract/input-rules'
 import type { ReadingPool } from '@rolefit/documents'
 import { FileReply } from '../http/replies/file-reply.ts'
 import { Problem } from '../http/replies/problem.ts'
-import { fieldsOf, findPlaceholders } from './find-placeholders.ts'
+import { findPlaceholders } from './find-placeholders.ts'
+import { isEndless } from './is-endless.ts'
 import { proveFile } from './prove-file.ts'
 import { writeCvFile } from './write-cv-file.ts'
 
@@ -41,13 +41,8 @@ export async function exportCv(
   return { file, proof: { ...proven.proof, left_out: [...written.leftOut] } }
 }
 
-/** Twenty pages, the most that a parser takes; writing and proving more would hold everybody up. */
-const mostLines = 1_500
-
 function refuseEndless(cv: CvDocument): void {
-  const fields = [...fieldsOf(cv, '')].filter(({ value }) => value !== '')
-  const letters = fields.reduce((sum, { value }) => sum + value.length, 0)
-  if (fields.length <= mostLines && letters <= mostCvLetters) return
+  if (!isEndless(cv)) return
   throw new Problem('too_large', {
     message:
       'This CV is longer than twenty pages, the most that can be exported. Take out what is not for this job.',

@@ -2,12 +2,12 @@ import { CvDocument, CvPatch, type SavedCv } from '@rolefit/contract'
 import type { Db } from '../database/database.ts'
 import type { CvRow } from '../database/tables.ts'
 import { Problem } from '../http/replies/problem.ts'
-import { findCv, listCvRows, removeCv } from './cv-store.ts'
+import { type CvSummaryRow, findCv, listCvRows, listCvSummaries, removeCv } from './cv-store.ts'
 import { noteLines } from './note-lines.ts'
 
 /** The CVs of an account, the latest first. */
 export async function listCvs(db: Db, accountId: string): Promise<SavedCv[]> {
-  return (await listCvRows(db, accountId)).map(toSaved)
+  return (await listCvSummaries(db, accountId)).map(toSaved)
 }
 
 /** One CV with its changes under review and the notes on its lines; somebody else's is not there. */
@@ -27,7 +27,7 @@ export async function exportCvs(db: Db, accountId: string) {
   return (await listCvRows(db, accountId)).map(toWhole)
 }
 
-function toSaved({ id, name, analysis_id, style, updated_at }: CvRow): SavedCv {
+function toSaved({ id, name, analysis_id, style, updated_at }: CvSummaryRow): SavedCv {
   return { id, name, analysis_id, style, updated_at: new Date(updated_at).toISOString() }
 }
 

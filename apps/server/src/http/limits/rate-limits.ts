@@ -22,6 +22,8 @@ const rules = {
   write_by_account: { points: 120, perSeconds: 600 },
   /** The engine reads the posting each time; whoever is refused it reads it in the browser. */
   posting_by_account: { points: 120, perSeconds: 600 },
+  /** All that an account holds is read, checked and written at once: a second of everybody's time, fifty megabytes. */
+  export_by_account: { points: 5, perSeconds: 600 },
   share_by_account: { points: 60, perSeconds: 600 },
   shared_by_address: { points: 240, perSeconds: 60 },
   /** Kept for a year: an office may count its clicks, a script may not fill the disk. */
