@@ -26,4 +26,14 @@ describe('hireChildren', () => {
     const [first, second] = await Promise.all([crew.take(undefined), crew.take(undefined)])
     expect(first.pid).not.toBe(second.pid)
   }, 60_000)
+
+  it('refuses who waits when the last child to end was busy for long', async () => {
+    const crew = hireChildren(1, usualLimits)
+    const busy = await crew.take(undefined)
+    crew.relieve(busy)
+    const next = await crew.take(undefined)
+    const refusal = expect(crew.take(undefined)).rejects.toThrow('no reading children')
+    await Promise.all([next.ended, crew.dismiss()])
+    await refusal
+  }, 60_000)
 })

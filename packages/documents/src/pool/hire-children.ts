@@ -37,8 +37,8 @@ export function hireChildren(count: number, limits: ReadingLimits): Crew {
     void child.ended.then(() => {
       living.delete(child)
       desk.withdraw(child)
-      if (relieved.delete(child)) return
-      if (!isDismissed && failedStarts < mostFailedStarts) hire()
+      const isReplaced = relieved.delete(child)
+      if (!isReplaced && !isDismissed && failedStarts < mostFailedStarts) hire()
       else if (living.size === 0) desk.refuseAll()
     })
   }
