@@ -1,5 +1,5 @@
 import pino from 'pino'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { forwardTo } from './forward-events.ts'
 
 const visit = {
@@ -60,6 +60,15 @@ describe('forwardTo', () => {
         props: { detail: 'hunt' },
       },
     ])
+  })
+
+  it('lets go of the answer, so that its connection serves the next event', async () => {
+    const letGo = vi.fn()
+    const answer = () => new Response(new ReadableStream({ cancel: letGo }))
+    const { fetchReply, log } = recorder(async () => answer())
+    forwardTo({ env: { posthogKey: 'phc_1', plausibleDomain: undefined }, log, fetchReply })(visit)
+    await new Promise(setImmediate)
+    expect(letGo).toHaveBeenCalledOnce()
   })
 
   it('logs what could not be passed on and holds nobody up', async () => {

@@ -30,7 +30,10 @@ export function forwardTo({ env, log, fetchReply }: Parts): ForwardEvents {
       headers: { 'content-type': 'application/json', 'user-agent': 'Rolefit' },
       body: JSON.stringify(body),
       signal: AbortSignal.timeout(patienceMs),
-    }).catch((error: unknown) => log.warn({ reason: String(error) }, 'events were not passed on'))
+    })
+      // What is never read would keep its connection, and the next event would open another.
+      .then(({ body }) => body?.cancel())
+      .catch((error: unknown) => log.warn({ reason: String(error) }, 'events were not passed on'))
   }
   return (visit) => {
     if (posthogKey) send(posthogAddress, posthogBatch(posthogKey, visit))
