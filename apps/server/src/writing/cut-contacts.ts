@@ -1,4 +1,5 @@
 import { readCv } from '@rolefit/engine'
+import { plainPattern } from '../plain-pattern.ts'
 
 interface Contact {
   readonly words: string
@@ -49,9 +50,6 @@ function isNamePart(part: string): boolean {
 
 /** As whole words, in any case: a header in capitals names the same person. */
 function replaceWords(text: string, words: string, mark: string): string {
-  const pattern = words
-    .trim()
-    .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-    .replace(/\s+/g, '\\s+')
+  const pattern = plainPattern(words.trim()).replace(/\s+/g, '\\s+')
   return text.replace(new RegExp(`(?<![\\p{L}\\d])${pattern}(?![\\p{L}\\d])`, 'giu'), mark)
 }

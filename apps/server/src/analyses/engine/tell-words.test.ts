@@ -5,8 +5,8 @@ import { tellWords } from './tell-words.ts'
 
 const jobText = posting.replace('- Clear', '- Teach dressings at our clinic\n- Clear')
 
-function words() {
-  const report = analyze({ cvText, jobText, today: { year: 2026, month: 11 } })
+function words(text = jobText) {
+  const report = analyze({ cvText, jobText: text, today: { year: 2026, month: 11 } })
   if (report.status === 'refused') throw new Error(report.reason)
   return tellWords(report)
 }
@@ -25,5 +25,10 @@ describe('tellWords', () => {
 
   it('writes them as the posting does', () => {
     for (const { word } of words()) expect(jobText).toContain(word)
+  })
+
+  it.each(['37½', '3⅓t'])('writes "%s" as it stands there, whatever it is made of', (sign) => {
+    const hours = `You work ${sign} hours a week. The week of ${sign} hours suits families.`
+    expect(words(`${jobText}\n${hours}`).map(({ word }) => word)).toContain(sign)
   })
 })

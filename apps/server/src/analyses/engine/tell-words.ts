@@ -1,5 +1,6 @@
 import type { AnalysisWord } from '@rolefit/contract'
 import type { Report } from '@rolefit/engine'
+import { plainPattern } from '../../plain-pattern.ts'
 
 /**
  * The words by which the posting tells its job from others, the weightiest first, as it writes them,
@@ -23,9 +24,13 @@ function placeOf(
   return units.some(({ isWork }) => isWork) ? 'work' : 'elsewhere'
 }
 
-/** The engine folds words; people look for them as they stand in the posting. */
+/** The engine folds words, "½" into "1⁄2" as well; people look for them as they stand in the posting. */
 function asWritten(text: string, word: string): string {
-  const plain = word.replace(/[^\p{L}\p{N}]/gu, String.raw`\$&`)
-  const whole = new RegExp(String.raw`(?<![\p{L}\p{N}])${plain}(?![\p{L}\p{N}])`, 'iu')
-  return whole.exec(text)?.[0] ?? word
+  const pattern = String.raw`(?<![\p{L}\p{N}])${plainPattern(word)}(?![\p{L}\p{N}])`
+  const found = new RegExp(pattern, 'iu').exec(text)?.[0]
+  return found ?? text.match(/[\p{L}\p{N}]+/gu)?.find((run) => fold(run) === word) ?? word
+}
+
+function fold(run: string): string {
+  return run.normalize('NFKC').toLowerCase()
 }
