@@ -25,6 +25,7 @@ export async function verifyCode(context: AppContext, { code, info, setHeader }:
   if (!browserSecret) throw new Problem('invalid_link')
   const request = await findRequestByBrowser(context.db, hashSecret(browserSecret))
   if (!request) throw new Problem('invalid_link')
+  await context.limits.spend('code_by_email', hashSecret(request.email))
   const isRight = hashCode(digits, request.id) === request.code_hash
   const triesLeft = await takeCodeTry(context.db, { id: request.id, now: context.now() })
   if (triesLeft === null && isRight) {

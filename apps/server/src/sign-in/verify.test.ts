@@ -145,4 +145,21 @@ describeOnEachEngine('signing in too often', (engine) => {
     }
     expect(await tryOnce(browser)).toMatchObject({ error: 'rate_limited', status: 429 })
   })
+
+  it('tries twenty codes for one address a day, however many mails bring new ones', async () => {
+    for (let mails = 0; mails < 4; mails += 1) {
+      const guesser = test.newBrowser({ peer: `192.0.2.${mails}` })
+      await askToRegister(guesser)
+      const wrong = otherThan(readMail(test).code)
+      for (let tries = 0; tries < 5; tries += 1) await typeCode(guesser, wrong)
+    }
+    const browser = test.newBrowser()
+    await askToRegister(browser)
+    const { code, token } = readMail(test)
+    expect(await typeCode(browser, code)).toMatchObject({
+      error: 'rate_limited',
+      message: 'Too many tries. Please open the link in the mail instead.',
+    })
+    expect(await openLink(browser, token)).toMatchObject({ ok: true })
+  })
 })

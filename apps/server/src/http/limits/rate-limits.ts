@@ -5,6 +5,8 @@ import { Problem } from '../replies/problem.ts'
 interface Rule {
   readonly points: number
   readonly perSeconds: number
+  /** What the person can do in place of waiting. */
+  readonly instead?: string
 }
 
 /**
@@ -16,6 +18,12 @@ const rules = {
   sign_in_by_address: { points: 30, perSeconds: 600 },
   sign_in_by_email: { points: 5, perSeconds: 600 },
   verify_by_address: { points: 60, perSeconds: 600 },
+  /** Five tries a mail, and one mail after the other: in half a year of that somebody would guess a code. */
+  code_by_email: {
+    points: 20,
+    perSeconds: 86_400,
+    instead: 'Please open the link in the mail instead.',
+  },
   checkout_by_account: { points: 20, perSeconds: 600 },
   ask_by_checkout: { points: 1, perSeconds: 10 },
   analyze_by_account: { points: 60, perSeconds: 600 },
@@ -66,7 +74,7 @@ export function createLimits({
         .get(name)
         ?.consume(key)
         .catch((refusal: unknown) => {
-          throw refusal instanceof RateLimiterRes ? tooMany(refusal) : refusal
+          throw refusal instanceof RateLimiterRes ? tooMany(rules[name], refusal) : refusal
         })
     },
   }
@@ -77,10 +85,11 @@ function limitName(name: string): LimitName {
   throw new TypeError(`There is no limit called ${name}`)
 }
 
-function tooMany({ msBeforeNext }: RateLimiterRes): Problem {
+function tooMany({ instead }: Rule, { msBeforeNext }: RateLimiterRes): Problem {
   const seconds = Math.max(1, Math.ceil(msBeforeNext / 1000))
+  const advice = instead ?? `Please wait ${waitInWords(seconds)} and try again.`
   return new Problem('rate_limited', {
-    message: `Too many tries. Please wait ${waitInWords(seconds)} and try again.`,
+    message: `Too many tries. ${advice}`,
     headers: { 'retry-after': String(seconds) },
   })
 }
