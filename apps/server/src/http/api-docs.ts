@@ -1,6 +1,6 @@
 import type { Hono } from 'hono'
 import { brand, describeApi, type Endpoint, endpoints, problems } from '@rolefit/contract'
-import { escapeHtml } from '../mail/escape-html.ts'
+import { escapeHtml } from '../escape-html.ts'
 import { securityHeaders } from './pages/security-headers.ts'
 
 /** The contract for machines at /api/openapi.json and for people at /api/docs. */

@@ -1,5 +1,5 @@
 import { brand } from '@rolefit/contract/brand'
-import { escapeHtml } from './escape-html.ts'
+import { escapeHtml } from '../escape-html.ts'
 
 export interface Letter {
   readonly to: string

@@ -1,5 +1,5 @@
+import { escapeHtml } from '../escape-html.ts'
 import type { KeptMail } from './development-mailbox.ts'
-import { escapeHtml } from './escape-html.ts'
 
 /** The development mailbox as a page: the letters as they would look, newest first. */
 export function mailboxPage(mails: readonly KeptMail[]): string {

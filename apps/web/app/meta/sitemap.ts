@@ -1,4 +1,4 @@
-import { escapeXml } from './escape-xml.ts'
+import { escapeMarkup } from '../prose/escape-markup.ts'
 
 interface SitemapPage {
   readonly path: string
@@ -9,8 +9,8 @@ interface SitemapPage {
 /** The addresses that a search engine may list. */
 export function sitemap(origin: string, pages: readonly SitemapPage[]): string {
   const entries = pages.map(({ path, changed }) => {
-    const date = changed ? `<lastmod>${escapeXml(changed)}</lastmod>` : ''
-    return `<url><loc>${escapeXml(`${origin}${path}`)}</loc>${date}</url>\n`
+    const date = changed ? `<lastmod>${escapeMarkup(changed)}</lastmod>` : ''
+    return `<url><loc>${escapeMarkup(`${origin}${path}`)}</loc>${date}</url>\n`
   })
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">

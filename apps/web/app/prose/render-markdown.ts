@@ -1,4 +1,5 @@
 import { Marked, type Tokens } from 'marked'
+import { escapeMarkup } from './escape-markup.ts'
 import { marker } from './marker.ts'
 
 export interface Heading {
@@ -30,7 +31,7 @@ export function renderMarkdown(markdown: string): Rendered {
       table(table) {
         return renderTable(table, (tokens) => this.parser.parseInline(tokens))
       },
-      html: ({ text }) => escapeHtml(text),
+      html: ({ text }) => escapeMarkup(text),
     },
   })
   const html = marked.parse(markdown, { async: false })
@@ -53,7 +54,7 @@ function renderSheet(marked: Marked, { text, lang }: { text: string; lang: strin
   const paragraphs = text
     .split(/\n{2,}/)
     .map((paragraph) => `<p>${numberNotes(inline(marked, paragraph))}</p>`)
-  const title = caption ? `<figcaption>${escapeHtml(caption)}</figcaption>` : ''
+  const title = caption ? `<figcaption>${escapeMarkup(caption)}</figcaption>` : ''
   return `<figure class="paper">${title}${paragraphs.join('')}</figure>\n`
 }
 
@@ -77,7 +78,7 @@ function renderTable(
   const names = header.map(({ tokens }) => render(tokens))
   const head = names.map((name) => `<th scope="col">${name}</th>`).join('')
   const cell = ({ tokens }: Tokens.TableCell, column: number) =>
-    `<td data-column="${escapeAttribute(plainText(names[column] ?? ''))}">${render(tokens)}</td>`
+    `<td data-column="${escapeMarkup(plainText(names[column] ?? ''))}">${render(tokens)}</td>`
   const className = header.length > 2 ? ' class="stacks"' : ''
   const body = rows.map((row) => `<tr>${row.map(cell).join('')}</tr>`)
   return `<div class="wide" tabindex="0" role="group" aria-label="Table"><table${className}><thead><tr>${head}</tr></thead><tbody>${body.join('')}</tbody></table></div>\n`
@@ -97,12 +98,4 @@ function plainText(html: string): string {
     .replace(/&lt;/g, '<')
     .replace(/&gt;/g, '>')
     .replace(/&amp;/g, '&')
-}
-
-function escapeAttribute(text: string): string {
-  return escapeHtml(text).replace(/"/g, '&quot;')
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;')
 }

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../mail/escape-html.ts'
+import { escapeHtml } from '../../escape-html.ts'
 
 /** A refusal for a person: the sentence, and a way on. It may load nothing, not even a style. */
 export function refusalPage(message: string): string {
