@@ -10,6 +10,7 @@ import type {
   SlotsOf,
 } from '@rolefit/contract'
 import type { AppContext } from '../app-context.ts'
+import { isOrphan } from '../database/is-orphan.ts'
 import { dropNulIn } from './bodies/drop-nul.ts'
 import { maxJsonBytes, readJson } from './bodies/read-body.ts'
 import { maxFormBytes, readForm } from './bodies/read-form.ts'
@@ -130,7 +131,7 @@ async function guardChange(context: AppContext, info: RequestInfo): Promise<void
   await context.limits.spend('change_by_address', info.limitKey)
 }
 
-/** What fails because its account was deleted or signed out meanwhile, in another window, is no bug. */
+/** What fails because what it is for was deleted or signed out meanwhile, in another window, is no bug. */
 async function unlessGone<T>(
   work: () => Promise<T>,
   stillSignedIn: () => Promise<boolean>,
@@ -138,8 +139,9 @@ async function unlessGone<T>(
   try {
     return await work()
   } catch (error) {
-    if (error instanceof Problem || (await stillSignedIn())) throw error
-    throw new Problem('not_signed_in')
+    if (error instanceof Problem) throw error
+    if (!(await stillSignedIn())) throw new Problem('not_signed_in')
+    throw isOrphan(error) ? new Problem('not_found') : error
   }
 }
 
