@@ -103,3 +103,21 @@ test('logging out leaves nothing on the device, and asks where something would b
   await page.goto('/analyze')
   await expect(page).toHaveURL(/\/login/)
 })
+
+test('nobody who presses Back after a person has logged out sees what was theirs', async ({
+  page,
+  site,
+}) => {
+  const email = await signUp(page, site)
+  await page.goto('/account/profile')
+  await expect(page.getByText(email)).toBeVisible()
+  await page.goto('/pricing')
+  await page.getByLabel('Account menu').click()
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await expect(page.getByRole('link', { name: 'Get started' }).first()).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('link', { name: 'Get started' }).first()).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL(/\/login\?next=%2Faccount%2Fprofile$/)
+  expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull()
+})

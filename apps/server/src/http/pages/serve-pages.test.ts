@@ -33,6 +33,15 @@ describe('a page that sets a cookie', () => {
   })
 })
 
+describe('a page that shows whose it is', () => {
+  it('is stored by no browser, unlike one that is for all', async () => {
+    const keeping = async (browser: TestBrowser) =>
+      (await browser.fetch('/pricing')).headers.get('cache-control')
+    expect(await keeping(test.newBrowser())).toBe('private, no-cache')
+    expect(await keeping(await signedInBrowser(test))).toBe('private, no-store')
+  })
+})
+
 describe('a page that fails', () => {
   const failing = (error: Error) =>
     createTestApp({

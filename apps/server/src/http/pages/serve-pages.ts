@@ -30,6 +30,8 @@ interface Parts {
 /** All that links and forms ask for. */
 const pageMethods: readonly string[] = ['GET', 'HEAD', 'POST']
 const yearSeconds = 31_536_000
+/** All of our cookies but the one of the colours. */
+const saysWho = /(?:^|;\s*)rolefit_/
 
 /** Everything that is no API: files of the web app, then its pages. */
 export function servePages(app: Hono, { context, api, web, findSession }: Parts): void {
@@ -65,6 +67,7 @@ export function servePages(app: Hono, { context, api, web, findSession }: Parts)
     return finishPage(c, page, {
       cookies: [...cookies, ...cookiesSet()],
       isSecure: info.isSecure,
+      isSomebodys: saysWho.test(info.cookies ?? ''),
       // Development pages talk to the build tool, which a strict policy would cut off.
       policy: web.clientFolder === undefined ? undefined : contentSecurityPolicy(nonce, frames),
     })
@@ -106,13 +109,21 @@ function hasExtension(c: Context): boolean {
 interface Finish {
   readonly cookies: readonly string[]
   readonly isSecure: boolean
+  /** Whether it may show whose browser asked for it. */
+  readonly isSomebodys: boolean
   readonly policy: string | undefined
 }
 
-function finishPage(c: Context, page: Response, { cookies, isSecure, policy }: Finish): Response {
+function finishPage(
+  c: Context,
+  page: Response,
+  { cookies, isSecure, isSomebodys, policy }: Finish,
+): Response {
   const headers = new Headers(page.headers)
   headers.delete('set-cookie')
-  if (!headers.has('cache-control')) headers.set('cache-control', 'private, no-cache')
+  // What a browser stores it shows again to whoever presses Back, also after its person has logged out.
+  const keeping = isSomebodys ? 'private, no-store' : 'private, no-cache'
+  if (!headers.has('cache-control')) headers.set('cache-control', keeping)
   if (policy) c.header('content-security-policy', policy)
   else c.header('content-security-policy', undefined)
   headers.forEach((value, name) => {
