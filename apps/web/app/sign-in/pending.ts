@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { safeNext } from '@rolefit/contract/sign-in-rules'
+import { pendingCookie, safeNext } from '@rolefit/contract/sign-in-rules'
 
 /** The sign-in that waits for its mail: kept in a short-lived cookie, so that it needs no JavaScript. */
 export interface Pending {
@@ -11,12 +11,11 @@ export interface Pending {
   readonly sentAtMs: number
 }
 
-const cookieName = 'rolefit_pending'
 const lifetimeSeconds = 900
 
 function writePending(pending: Pending): string {
   const value = encodeURIComponent(JSON.stringify(pending))
-  return `${cookieName}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${lifetimeSeconds}`
+  return `${pendingCookie}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${lifetimeSeconds}`
 }
 
 /** On to the page that waits for the mail; without a mail server the link itself comes along. */
@@ -31,10 +30,10 @@ export function goWaiting(
   })
 }
 
-export const forgetPending = `${cookieName}=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0`
+export const forgetPending = `${pendingCookie}=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0`
 
 export function readPending(cookies: string | null): Pending | null {
-  const value = new RegExp(`(?:^|;\\s*)${cookieName}=([^;]+)`).exec(cookies ?? '')?.[1]
+  const value = new RegExp(`(?:^|;\\s*)${pendingCookie}=([^;]+)`).exec(cookies ?? '')?.[1]
   if (!value) return null
   try {
     const parsed: unknown = JSON.parse(decodeURIComponent(value))

@@ -16,6 +16,8 @@ export const wrongCodesAllowed = 5
 
 /** Set by the page as somebody logs out, for no script can take the session's own cookie away. */
 export const leftCookie = 'rolefit_left'
+/** Set by the page that waits for a mail: whose mail it is. */
+export const pendingCookie = 'rolefit_pending'
 
 export function isEmail(text: string): boolean {
   return text.length <= maxEmailLength && emailPattern.test(text)

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import type { logout } from '@rolefit/contract'
 import { describeOnEachEngine } from '../../../test/database/engines.ts'
 import {
   askForLink,
@@ -100,5 +101,12 @@ describeOnEachEngine('sessions', (engine) => {
     await askToRegister(browser)
     expect(await askForLink(browser, grace.email)).toMatchObject({ error: 'not_found' })
     expect(test.mailbox.list()).toHaveLength(1)
+  })
+
+  it('end with all that a browser has kept of their person', async () => {
+    const browser = await signedInBrowser(test)
+    browser.cookies.set('rolefit_pending', 'whose mail was waited for a moment ago')
+    await browser.call<typeof logout>({ method: 'POST', path: '/api/auth/logout' })
+    expect([...browser.cookies]).toEqual([])
   })
 })

@@ -1,4 +1,4 @@
-import { leftCookie, linkLifetimeMinutes } from '@rolefit/contract/sign-in-rules'
+import { leftCookie, linkLifetimeMinutes, pendingCookie } from '@rolefit/contract/sign-in-rules'
 import { readCookie, writeCookie } from '../../http/cookies.ts'
 import type { RequestInfo } from '../../http/request-info.ts'
 
@@ -38,9 +38,9 @@ export function writeBrowserSecret(secret: string, { isSecure }: RequestInfo): s
   return writeCookie({ name: browserCookie, value: secret, maxAgeSeconds, secure: isSecure })
 }
 
-/** All are forgotten at sign-out, so that a link used a moment ago cannot sign in again. */
+/** All are forgotten at sign-out: a link used a moment ago cannot sign in again, and no page names who waited for it. */
 export function forgetCookies(info: RequestInfo): readonly string[] {
-  return forgetting([sessionCookie, browserCookie, leftCookie], info)
+  return forgetting([sessionCookie, browserCookie, leftCookie, pendingCookie], info)
 }
 
 function forgetting(names: readonly string[], { isSecure }: RequestInfo): readonly string[] {
