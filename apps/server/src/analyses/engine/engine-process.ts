@@ -1,9 +1,9 @@
 import type { ChildProcess } from 'node:child_process'
-import {
-  type EngineQuestions,
-  type EngineRequest,
-  isEngineReply,
-  type QuestionName,
+import type {
+  EngineQuestions,
+  EngineReply,
+  EngineRequest,
+  QuestionName,
 } from './engine-questions.ts'
 import { forkEngine } from './fork-engine.ts'
 import { createQuestionLine } from './question-line.ts'
@@ -29,25 +29,19 @@ export function createEngineProcess({ heapMegabytes = 512 } = {}): EngineProcess
   let isClosed = false
 
   function running(): ChildProcess {
-    child ??= start()
+    child ??= forkEngine({ heapMegabytes, onReply, onEnd })
     return child
   }
 
-  function start(): ChildProcess {
-    const started = forkEngine(heapMegabytes)
-    started.on('message', (reply) => {
-      if (!isEngineReply(reply)) return
-      line.answer(reply)
-      if (line.isEmpty()) child?.channel?.unref()
-    })
-    const mourn = () => {
-      if (child !== started) return
-      child = undefined
-      for (const request of line.afterDeath({ isFinal: isClosed })) send(request)
-    }
-    started.once('exit', mourn)
-    started.once('error', mourn)
-    return started
+  function onReply(reply: EngineReply): void {
+    line.answer(reply)
+    if (line.isEmpty()) child?.channel?.unref()
+  }
+
+  function onEnd(ended: ChildProcess): void {
+    if (child !== ended) return
+    child = undefined
+    for (const request of line.afterDeath({ isFinal: isClosed })) send(request)
   }
 
   function send(request: EngineRequest): void {

@@ -2,17 +2,30 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { getCompileCacheDir } from 'node:module'
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { type EngineReply, isEngineReply } from './engine-questions.ts'
 
 const entry = fileURLToPath(new URL('./engine-child.ts', import.meta.url))
 const nurseryMegabytes = 16
 
+interface Hearing {
+  readonly heapMegabytes: number
+  readonly onReply: (reply: EngineReply) => void
+  /** Once it has ended, or could not be started. */
+  readonly onEnd: (ended: ChildProcess) => void
+}
+
 /** Starts a process that answers the engine's questions. */
-export function forkEngine(heapMegabytes: number): ChildProcess {
+export function forkEngine({ heapMegabytes, onReply, onEnd }: Hearing): ChildProcess {
   const engine = fork(entry, {
     execArgv: engineFlags(heapMegabytes),
     env: onlyCompiledCode(),
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   })
+  engine.on('message', (reply) => {
+    if (isEngineReply(reply)) onReply(reply)
+  })
+  engine.once('exit', () => onEnd(engine))
+  engine.once('error', () => onEnd(engine))
   // An idle engine keeps nobody's program from ending.
   engine.unref()
   engine.channel?.unref()

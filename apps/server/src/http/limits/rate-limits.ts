@@ -63,10 +63,10 @@ export function createLimits({
   makeLimiter?: LimiterFactory
   scale?: number
 } = {}): Limits {
-  const limiters = new Map<LimitName, RateLimiterAbstract>()
-  for (const [name, rule] of Object.entries(rules)) {
-    const options = { keyPrefix: name, points: rule.points * scale, duration: rule.perSeconds }
-    limiters.set(limitName(name), makeLimiter(options))
+  const limiters = new Map<string, RateLimiterAbstract>()
+  for (const [name, { points, perSeconds }] of Object.entries(rules)) {
+    const options = { keyPrefix: name, points: points * scale, duration: perSeconds }
+    limiters.set(name, makeLimiter(options))
   }
   return {
     spend: async (name, key) => {
@@ -78,11 +78,6 @@ export function createLimits({
         })
     },
   }
-}
-
-function limitName(name: string): LimitName {
-  if (name in rules) return name as LimitName
-  throw new TypeError(`There is no limit called ${name}`)
 }
 
 function tooMany({ instead }: Rule, { msBeforeNext }: RateLimiterRes): Problem {

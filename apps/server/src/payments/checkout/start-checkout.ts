@@ -1,9 +1,11 @@
-import { findPack } from '@rolefit/contract'
+import { findPack, type Pack } from '@rolefit/contract'
 import type { AppContext } from '../../app-context.ts'
+import type { CheckoutRow } from '../../database/tables.ts'
 import type { SessionOwner } from '../../http/mount.ts'
 import { Problem } from '../../http/replies/problem.ts'
 import { newId } from '../../ids.ts'
 import { addCheckout, changeCheckout } from '../checkout-store.ts'
+import type { Gateway } from '../gateways/gateway.ts'
 import { reasonOf } from '../gateways/reason-of.ts'
 
 /** Begins buying a pack, and answers the address of the page where it is paid. */
@@ -18,24 +20,7 @@ export async function startCheckout(
   await limits.spend('checkout_by_account', owner.accountId)
   const id = newId('chk')
   // Written before the provider hears of it: whatever is paid there is known here.
-  await addCheckout(db, {
-    id,
-    account_id: owner.accountId,
-    gateway: gateway.name,
-    session_id: null,
-    payment_id: null,
-    pack_key: pack.key,
-    pack_name: pack.name,
-    credits: pack.credits,
-    amount: pack.priceMinor,
-    currency: pack.currency,
-    status: 'open',
-    refunded_amount: 0,
-    credits_short: 0,
-    created_at: context.now(),
-    paid_at: null,
-    credited_at: null,
-  })
+  await addCheckout(db, openCheckout(pack, { id, owner, gateway, now: context.now() }))
   try {
     const { sessionId, url } = await gateway.openSession({
       checkoutId: id,
@@ -52,5 +37,33 @@ export async function startCheckout(
   } catch (error) {
     log.error({ checkout: id, reason: reasonOf(error) }, 'the payment provider made no page')
     throw new Problem('checkout_failed')
+  }
+}
+
+interface Opening {
+  readonly id: string
+  readonly owner: SessionOwner
+  readonly gateway: Gateway
+  readonly now: number
+}
+
+function openCheckout(pack: Pack, { id, owner, gateway, now }: Opening): CheckoutRow {
+  return {
+    id,
+    account_id: owner.accountId,
+    gateway: gateway.name,
+    session_id: null,
+    payment_id: null,
+    pack_key: pack.key,
+    pack_name: pack.name,
+    credits: pack.credits,
+    amount: pack.priceMinor,
+    currency: pack.currency,
+    status: 'open',
+    refunded_amount: 0,
+    credits_short: 0,
+    created_at: now,
+    paid_at: null,
+    credited_at: null,
   }
 }
