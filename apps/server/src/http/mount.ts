@@ -32,10 +32,12 @@ export interface SessionOwner {
   readonly lastName: string
 }
 
-/** Finds the caller, and may renew the cookie that names them. */
+type SetHeader = (name: string, value: string) => void
+
+/** Finds the caller, and renews the cookie that names them, where the answer can still carry it. */
 export type FindSession = (
   context: AppContext,
-  asking: Pick<ApiCall<Endpoint>, 'info' | 'setHeader'>,
+  asking: { readonly info: RequestInfo; readonly setHeader?: SetHeader | undefined },
 ) => Promise<SessionOwner | null>
 
 /** What a handler gets: the checked input, the caller, and a way to set cookies and headers. */
@@ -51,7 +53,7 @@ interface ApiCall<E extends Endpoint> {
   readonly query: QueryOf<E>
   readonly slots: Readonly<Record<SlotsOf<E['path']>, string>>
   readonly owner: E['access'] extends 'signed-in' ? SessionOwner : null
-  readonly setHeader: (name: string, value: string) => void
+  readonly setHeader: SetHeader
 }
 
 /** What a handler answers; `ok: true` is added for it. */
@@ -82,11 +84,12 @@ export function createMount(app: Hono, context: AppContext, { findSession }: Mou
   const respond = createResponder(context)
   const respondLive = createLiveResponder(context)
   return (endpoint, handler) => {
-    const perform = async (c: Context, set: [string, string][], live: LiveCall | undefined) => {
+    const perform = async (c: Context, live: LiveCall | undefined, set?: [string, string][]) => {
       const info = requestInfo(c, context)
       const isChange = endpoint.method !== 'GET'
       if (isChange) await guardChange(context, info)
-      const setHeader = (name: string, value: string) => void set.push([name, value])
+      const setHeader: SetHeader | undefined =
+        set && ((name, value) => void set.push([name, value]))
       const isOwned = endpoint.access === 'signed-in'
       const owner = isOwned ? await findSession(context, { info, setHeader }) : null
       if (isOwned && !owner) throw new Problem('not_signed_in')
@@ -97,21 +100,20 @@ export function createMount(app: Hono, context: AppContext, { findSession }: Mou
         report: live?.report,
         signal: live?.signal,
         owner,
-        setHeader,
+        setHeader: setHeader ?? tooLate,
       }
-      const stillSignedIn = async () =>
-        !isOwned || (await findSession(context, { info, setHeader: () => {} })) !== null
+      const stillSignedIn = async () => !isOwned || (await findSession(context, { info })) !== null
       const work = unlessGone(async () => handler(provenCall(call)), stillSignedIn)
       const reply = await (isChange ? inTime(work, live) : work)
       return reply instanceof FileReply ? reply : endpoint.reply.parse({ ok: true, ...reply })
     }
     app.on(endpoint.method, honoPath(endpoint.path), (c) => {
       if (endpoint.progress && acceptsEvents(c)) {
-        return respondLive(endpoint.path, c, (live) => perform(c, [], live))
+        return respondLive(endpoint.path, c, (live) => perform(c, live))
       }
       const set: [string, string][] = []
       const live = endpoint.form ? liveCall(c) : undefined
-      return respond(endpoint.path, c, set, () => perform(c, set, live))
+      return respond(endpoint.path, c, set, () => perform(c, live, set))
     })
   }
 }
@@ -124,6 +126,10 @@ async function readInput(endpoint: Endpoint, c: Context) {
     query: query ? checked(query, dropNulIn(c.req.query())) : undefined,
     slots: path.includes('{') ? dropNulIn(c.req.param()) : {},
   }
+}
+
+function tooLate(name: string): never {
+  throw new Error(`An answer by events has left without ${name}`)
 }
 
 async function guardChange(context: AppContext, info: RequestInfo): Promise<void> {

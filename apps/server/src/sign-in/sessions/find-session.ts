@@ -11,7 +11,8 @@ const dayMs = 86_400_000
 
 interface Asking {
   readonly info: RequestInfo
-  readonly setHeader: (name: string, value: string) => void
+  /** Absent where the answer's headers have left already. */
+  readonly setHeader?: ((name: string, value: string) => void) | undefined
 }
 
 /** The owner of the request's session cookie, or null. Using a session keeps it and its cookie alive. */
@@ -26,7 +27,7 @@ export async function findSession(
   const session = await findSessionWithAccount(db, { tokenHash: hashSecret(token), now: at })
   if (!session) return null
   // Once an hour is exact enough for "last seen" and spares a write per request.
-  if (at - session.last_seen_at > hourMs) {
+  if (setHeader && at - session.last_seen_at > hourMs) {
     await touchSession(db, { id: session.session_id, now: at, expiresAt: at + sessionDays * dayMs })
     setHeader('set-cookie', writeSessionToken(token, info))
   }

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import type { logout } from '@rolefit/contract'
+import { sendForm } from '../../../test/analyses/analyst.ts'
 import { describeOnEachEngine } from '../../../test/database/engines.ts'
 import {
   askForLink,
@@ -15,7 +16,8 @@ import {
 import { createTestApp, type TestApp, type TestBrowser } from '../../../test/test-app.ts'
 import { sweepExpired } from './sweep.ts'
 
-const dayMs = 86_400_000
+const hourMs = 3_600_000
+const dayMs = 24 * hourMs
 
 describeOnEachEngine('sessions', (engine) => {
   let test: TestApp
@@ -55,6 +57,14 @@ describeOnEachEngine('sessions', (engine) => {
     test.advance(2 * dayMs)
     expect(await me(used)).toMatchObject({ ok: true })
     expect(await me(unused)).toMatchObject({ error: 'not_signed_in' })
+  })
+
+  it('are kept alive together with their cookie, which an answer by events cannot carry', async () => {
+    const browser = await signedInBrowser(test)
+    test.advance(2 * hourMs)
+    await (await sendForm(browser, { accept: 'text/event-stream', jd_text: '' })).text()
+    const { headers } = await browser.fetch('/api/auth/me')
+    expect(headers.getSetCookie()).toEqual([expect.stringMatching(/^rolefit_session=/)])
   })
 
   it('are listed while they last, the one used last first', async () => {
