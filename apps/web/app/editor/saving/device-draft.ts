@@ -2,6 +2,7 @@ import type { CvDocument, CvPatch, CvStyle } from '@rolefit/contract'
 import { unsavedPrefix } from '../../session/device-traces.ts'
 import { onDevice } from '../../session/on-device.ts'
 import { hasUserRecord, recordedEmail } from '../../session/user-record.ts'
+import { toContent } from '../state/content.ts'
 
 /** What this browser keeps of a CV until the account has it. */
 export interface DeviceDraft {
@@ -46,10 +47,21 @@ export function forgetDraft(key: string): void {
 
 export function findDraft(key: string): DeviceDraft | null {
   const text = onDevice('localStorage', (storage) => storage.getItem(key))
-  return text ? (onDevice('localStorage', () => provenDraft(JSON.parse(text))) ?? null) : null
+  return text ? parseDraft(text) : null
 }
 
-/** Only `keepDraft` writes under these keys. */
+/** What an older editor has kept may lack what this one needs: then there is only what the account has. */
+export function parseDraft(text: string): DeviceDraft | null {
+  try {
+    const draft = provenDraft(JSON.parse(text))
+    toContent(draft.cv, draft.patches)
+    return draft
+  } catch {
+    return null
+  }
+}
+
+/** Only `keepDraft` writes under these keys; the rest is proven by opening it. */
 function provenDraft(value: unknown): DeviceDraft {
   return value as DeviceDraft
 }
