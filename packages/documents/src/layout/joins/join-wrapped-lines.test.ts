@@ -27,6 +27,8 @@ describe('joinWrappedLines', () => {
     expect(joined(line('Foreman, Dunrobin &'), line('Son, Timaru'))).toEqual([
       'Foreman, Dunrobin & Son, Timaru',
     ])
+    // As word processors write it, with a blank where the line ends.
+    expect(joined(line('University of '), line('Eastmoor'))).toEqual(['University of Eastmoor'])
     const degree = { ...line('BA Accounting and'), bold: true }
     expect(joined(degree, line('Finance, Hill College'))).toHaveLength(1)
   })

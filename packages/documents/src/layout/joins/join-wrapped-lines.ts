@@ -33,7 +33,7 @@ function isNext(before: DraftLine, line: DraftLine): boolean {
 }
 
 /** "Dunrobin &" and "BA Accounting and" are no names, however much room the page leaves behind them. */
-const endsWithin = /\s(?:&|and|of|for|the|und|et)$/
+const endsWithin = /\s(?:&|and|of|for|the|und|et)\s*$/
 
 /**
  * On top of the next page, where a sentence goes on in small letters. Nothing tells there whether the line before was
@@ -61,7 +61,7 @@ const leastHang = 3
 const mostHang = 30
 
 function goesOn({ text }: DraftLine, line: DraftLine, isOpen: boolean): boolean {
-  const end = text.slice(-lettersOfEnd)
+  const end = text.trimEnd().slice(-lettersOfEnd)
   // What has wrapped once goes on in capitals, and with a sentence of its own.
   if (isOpen) return !datesEnd.test(end) && /^[\p{L}(]/u.test(line.text)
   if (ends.test(end)) return false

@@ -29,4 +29,13 @@ describe('rejoinRows', () => {
       read(box('May 2018 – 2021', 200, 114, 80), box('Tester', 290, 114), box('Hollin', 290, 128)),
     ).toEqual(['May 2018 – 2021', 'Tester', 'Hollin'])
   })
+
+  it('leaves the items of a list in two columns apart, so that each goes on below itself', () => {
+    const drawn = [
+      box('● Health and', 50, 100),
+      box('safety', 60, 112),
+      box('● Stock control', 200, 100),
+    ]
+    expect(rejoinRows(drawn, { columns: 1 })).toEqual(drawn)
+  })
 })

@@ -1,5 +1,6 @@
 import type { Box, Gutter } from '../find-gutter.ts'
 import { areApart } from '../gutter-overleaf.ts'
+import { readBullet } from '../read-bullet.ts'
 import { isSectionName } from '../section-names.ts'
 
 interface TextBox extends Box {
@@ -20,7 +21,7 @@ export function rejoinRows<Item extends TextBox>(
   drawn.forEach((item, index) => {
     const mate = leftNeighbour(item, rows)
     if (!mate || mate === drawn[index - 1] || (columns > 1 && signAlone.test(item.text))) return
-    if (labels?.has(mate) || areNames(mate, item)) return
+    if (labels?.has(mate) || areNames(mate, item) || areItems(mate, item)) return
     if (areApart(mate, item, gutter) && !isLoneDate(item, drawn)) return
     if (dateLike.test(item.text) && isBesideNext(item, drawn[index + 1])) return
     // Beside another column only a date, or the dot of a timeline, is surely no line of that.
@@ -56,6 +57,11 @@ export function rejoinRows<Item extends TextBox>(
 /** A date with no text above or below it is of no column but that of the line it ends. */
 export function isLoneDate(item: TextBox, drawn: readonly TextBox[]): boolean {
   return dateLike.test(item.text) && !drawn.some((other) => other !== item && isNear(item, other))
+}
+
+/** Two items of a list that is set in columns. */
+export function areItems({ text: left }: TextBox, { text: right }: TextBox): boolean {
+  return readBullet(left) !== null && readBullet(right) !== null
 }
 
 /** Two sections that begin side by side. */

@@ -13,7 +13,7 @@ import { joinWrappedNames } from '../../layout/joins/join-wrapped-names.ts'
 import { setPlacesBelowTitles } from '../../layout/joins/set-places-below-titles.ts'
 import { readBullet } from '../../layout/read-bullet.ts'
 import { orderSegments } from '../../layout/reading-order/order-segments.ts'
-import { dateLike, rejoinRows } from '../../layout/reading-order/rejoin-rows.ts'
+import { areItems, dateLike, rejoinRows } from '../../layout/reading-order/rejoin-rows.ts'
 import { opensSectionName } from '../../layout/section-names.ts'
 import { findDrawnBullets } from '../drawing/find-drawn-bullets.ts'
 import type { PageRuns } from '../drawing/read-runs.ts'
@@ -118,7 +118,8 @@ function joinRows(
   for (const segment of segments) {
     const row = rows.at(-1)
     const isApart =
-      row !== undefined && areApart(row, segment, gutter) && !dateLike.test(segment.text)
+      row !== undefined &&
+      (areItems(row, segment) || (areApart(row, segment, gutter) && !dateLike.test(segment.text)))
     if (row && !labels.has(row) && isSameRow(row, segment) && !isApart) {
       const lonelyBullet = readBullet(row.text) === null && bulletAlone.test(row.text)
       const [left, right] = [row.text.trimEnd(), segment.text.trimStart()]
