@@ -3,11 +3,12 @@ import { isPaper } from '../../lexicon/is-paper.ts'
 import { overlaps, type Span } from '../../text/span.ts'
 import { levelWords } from '../lexicon/level-words.ts'
 import type { Posting } from '../posting.ts'
-import { isColleague, isPaperOfColleague } from './is-colleague.ts'
+import { isColleague } from './is-colleague.ts'
 import { isExcepted } from './is-excepted.ts'
 import { isIssuer } from './is-issuer.ts'
 import { isNoSpeech } from './is-no-speech.ts'
 import { isOfFirm, isOfHiring } from './is-of-hiring.ts'
+import { isPaperOfOthers } from './is-paper-of-others.ts'
 
 interface Told {
   /** Conditions, papers and reasons. */
@@ -33,7 +34,7 @@ export function askedTerms(posting: Posting, { told, subjects }: Told): Posting[
       )
     const isTitle = hit.entry.field === 'management' && isWholeTitle(posting, hit)
     const isOfOthers = isPaper(hit.entry)
-      ? isPaperOfColleague(posting.text, hit) || isIssuer(posting, hit)
+      ? isPaperOfOthers(posting, hit) || isIssuer(posting, hit)
       : isColleague(posting.text, hit, posting.tokens[hit.last - 1])
     return (
       !isNamed &&

@@ -19,24 +19,3 @@ const closely =
   /\b(?:work|collaborat|partner|liais)\p{L}* (?:(?:very |day to day |daily )?closely|hand in hand|side by side|shoulder to shoulder|cross[- ]functionally)(?: together)? with (?:(?:the|our|your) )?(?:[\p{L}&/-]+(?:, | and |, and | & )?){0,6}$/iu
 const beside =
   /\b(?:(?:work|liais|collaborat|partner|communicat|coordinat|consult|deal|speak|engag)\p{L}* (?:closely |directly |effectively |side by side )*with|alongside|report(?:s|ing)? to|assist(?:s|ing)?|support(?:s|ing)?) [^.;:\n]*$/iu
-
-/** "A notary's office", "a notary clerk", "directed by riggers", "under the RN": whose papers they are whom one works for or with. */
-export function isPaperOfColleague(text: string, { start, end }: Span): boolean {
-  const written = text.slice(start, end)
-  const before = text.slice(Math.max(0, start - lettersBeside), start)
-  return (
-    /^\p{Ll}+ers$/u.test(written) ||
-    /['’]s$/i.test(written) ||
-    /^ (?:clerk|secretary|receptionist|office)\b/i.test(text.slice(end, end + 14)) ||
-    (/s$/.test(written) && besideOthers.test(before)) ||
-    underOne.test(before)
-  )
-}
-
-/** "To assist registered nurses". */
-const besideOthers =
-  /\b(?:assist|support|help|alongside|with|under|reporting to|report to|for|by|from|to)(?:ing|s)? (?:(?:the|our|your|other|qualified) )?$/i
-/** "Under the direction of the RN circulator", "reports to the charge RN". */
-const underOne =
-  /\b(?:under (?:the )?(?:\w+ )?(?:direction|supervision|guidance|oversight|instructions?) of|under|report(?:s|ing)? to|assist(?:s|ing)?|alongside|supervised by|directed by) (?:(?:an?|the|our|your) )(?:(?:charge|duty|lead|supervising|circulating|senior|staff) )?$/i
-const lettersBeside = 60
