@@ -12,6 +12,7 @@ import { anySign } from '../list-mark.ts'
 import { isBoardLine, isBoardMenu } from './board-talk.ts'
 import { placeColumns } from './find-columns.ts'
 import { goesOn, turnsToReader } from './heads-something.ts'
+import { kindForDoing } from './kind-for-doing.ts'
 import { kindDenied, kindForWhom, soleKind } from './kind-for-whom.ts'
 import { headingKinds, headingWord, isSmall, openingKind } from './kinds-of-heading.ts'
 import { labelWords, onePaper } from './label-words.ts'
@@ -91,7 +92,8 @@ function listedHeadings(units: readonly Unit[], { text, tokens }: Words): Headin
     const runsOn = isPaid || (!after && (unit || isListed) && isTitled(text, heading, rest))
     if (isAlone || (after && (unit || isCapital)) || runsOn) {
       reached = isAlone ? unit.end : last.end + (after?.[0].length ?? 0)
-      headings.push({ kind, start: first.start, end: reached })
+      const span = { start: first.start, end: reached }
+      headings.push({ kind: kindForDoing(text, span) ?? kind, ...span })
     }
   }
   return headings
@@ -128,6 +130,7 @@ function withPlainHeadings(
     if (own.length > mostHeadingWords || !looksLikeHeading(unit, own, words.text)) return []
     const written = words.text.slice(unit.start, unit.end)
     const told =
+      kindForDoing(words.text, unit) ??
       soleKind(own) ??
       kindDenied(written) ??
       kindForWhom(written) ??

@@ -1,0 +1,24 @@
+import type { Span } from '../../text/span.ts'
+import type { JobSectionKind } from '../lexicon/section-words.ts'
+
+/**
+ * "The successful candidate will:" heads tasks where it goes on with what somebody does, and demands where it
+ * goes on with what somebody has or is.
+ */
+export function kindForDoing(text: string, { start, end }: Span): JobSectionKind | undefined {
+  if (!leadsToVerb.test(text.slice(Math.max(start, end - lettersOfEnd), end))) return undefined
+  const below = text.slice(end, end + lettersBelow)
+  if (tellsWhatOneHas.test(below)) return 'requirements'
+  return goesOnWithVerb.test(below) && !tellsOfPerson.test(below) ? 'duties' : undefined
+}
+
+const lettersOfEnd = 32
+const lettersBelow = 60
+const leadsToVerb =
+  /\b(?:will|you['’]ll|(?:expect|requir|ask|need|call|want|like)(?:ed|s|ing)? (?:you |(?:him|her|them) )?to|(?:has|have) to|responsible for)[ \t]*[:…-]*$/i
+/** "Have the chance to …" is given. */
+const tellsWhatOneHas =
+  /^\W*(?:\p{L}+ly,? )?(?:also |already )?(?:(?:have|hold|possess)\b(?! (?:(?:the|an|a|your|our|full|overall|every|lots of|plenty of) )*(?:chance|opportunit\w+|access|responsib\w+|fun|option|freedom|support|say|budget|team|own|voice|ownership|oversight|control|use)\b)|be (?:proficient|qualified|educated|experienced|fluent|registered|certified|licensed|chartered)\b)/iu
+const goesOnWithVerb = /^\W*\p{L}/u
+const tellsOfPerson =
+  /^\W*(?:\p{L}+ly,? )?(?:also |already )?(?:have|having|be (?!responsible|accountable|in charge|involved)|hold|possess|demonstrate|show|bring|enjoy|know|understand|need|love|thrive|speak|share|come|display|exhibit|feel|want|meet|pass|live|a|an|the|some|good|strong|excellent|proven|prior|previous|experience[ds]?|minimum|at least)\b/iu
