@@ -197,6 +197,12 @@ export const conditions = [
       'immunised',
       'immunized',
       'vaccinated',
+      'vaccination',
+      'vaccinations',
+      'immunisations',
+      'immunizations',
+      'jab',
+      'jabs',
     ],
     asks: named(String.raw`
       pre-?employment medical
@@ -207,6 +213,11 @@ export const conditions = [
       health (?:screening|clearance)
       \b(?:hep(?:atitis)? b|measles|mmr|varicella) immunity
       (?:fully )?(?:vaccinated|immuni[sz]ed) against [\p{L} ]{3,30}
+      ^\W*(?:fully |must be |be )*vaccinated\W*$
+      (?:proof|evidence|record) of (?:[\p{L}\d-]+,? ){0,5}(?:vaccinations?|immuni[sz]ations?|jabs?)
+      up[ -]to[ -]date (?:with |on )?(?:(?:your|all|on|with) ){0,2}(?:[\p{L}\d-]+,? ){0,5}(?:vaccinations?|immuni[sz]ations?|jabs?)
+      ^\W*(?:covid|mmr|tb test)(?:[- ]19)?\b,? (?:[\p{L}\d-]+,? ){0,4}(?:vaccinations?|immuni[sz]ations?|jabs?)(?: (?:required|up to date|needed))?\W*$
+      ^\W*(?:your |all |current |required |full )*(?:covid(?:[- ]19)? |flu |mmr |childhood )?(?:vaccinations?|immuni[sz]ations?|jabs?) (?:required|up to date|needed|status|record)\W*$
     `),
   },
   {
@@ -272,7 +283,7 @@ export const conditions = [
       'away from home',
     ],
     asks: named(String.raw`
-      travel (?:\(?(?:up to|approx\.?|about|around|ca\.?) ?)?\d+\s*%
+      travel:? ?\(?(?:(?:up to|approx\.?|about|around|ca\.?|max\.?) ?)?\d+\s*%
       \d+\s*% (?:of the time )?(?:travel|in the field)
       (?:willing(?:ness)?|able|ability|readiness|prepared|happy|free) to travel(?: (?:independently|(?:a?round|across|between|throughout|within) (?:the |our )?\w+(?: (?:sites|offices|locations|schools|homes|branches|depots|stores))?))?
       travel (?:is )?required
@@ -328,10 +339,18 @@ export const conditions = [
       'full-time',
       'full time',
       'hours',
+      'sleepover',
+      'sleepovers',
+      'sleep-in',
+      'sleep-ins',
+      'sleepins',
+      'nights',
       'evenings',
       'weekends',
     ],
     asks: named(String.raw`
+      (?:(?:active|passive|stand-up|waking|awake|regular|occasional) )?(?:sleep-?overs?|sleep[- ]?ins|sleep-in)\b(?: (?:shifts?|duties|duty))?(?:(?:,? and |,? or |, | & |\/)(?:(?:active|stand-up|waking|awake) )?(?:sleep-?overs?|sleep-?ins?|nights?)\b)*
+      (?:waking|awake|stand-up) nights?\b
       (?<!\bno )(?:nights?|weekend|evening|rotating|overnight|split|early|late|swing|day and night|alternating|three|two|3|2)[ -]shifts?\b
       (?:nights|evenings|weekends|holidays) (?:and \w+ )?(?:are |is )?required
       (?:ability|able|available|availability|free|happy|willing(?:ness)?|must|flexible|flexibility|prepared|ready) (?:to work |to do |for )?(?:[\w&]+ |(?:early (?:starts?|mornings?)|late (?:finish(?:es)?|nights?)|nights|evenings|weekends|days|shifts), (?:and )?){0,6}(?:nights|evenings?|weekends?|holidays|saturdays|sundays|(?:mon|tues|wednes|thurs|fri)days|shifts?|early (?:starts?|mornings?)|late (?:finish(?:es)?|nights?)|unsoci(?:al|able) hours)\b(?: as rostered\b)?(?:,? (?:including|incl\.?|such as|covering) [^.;:()\n]{0,90})?

@@ -130,6 +130,10 @@ const shownBy = {
     },
     { asked: /(?:mon|tues|wednes|thurs|fri)days/i, shows: null },
     {
+      asked: /sleep|waking|awake|stand-up/i,
+      shows: /\bsleep-?(?:over|in)s?\b|\b(?:waking|awake|active|stand-up) nights?\b/i,
+    },
+    {
       asked: /schicht|ruf|turnos|ploegen|zmian|helger/i,
       shows:
         /(?:wechsel|nacht|dreifach|früh|spät)?schicht|schichtdienst|rufbereitschaft|turnos|ploegen|zmianow|kvällar|helger/i,

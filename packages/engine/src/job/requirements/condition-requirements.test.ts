@@ -186,6 +186,16 @@ test.each([
   'Non-smoker',
   'Able to wear a respirator',
   'Commit to at least six months',
+  'Some travel (10%)',
+  'Travel: up to 30%',
+  'Covid-19 and flu vaccinations',
+  'Up to date with your jabs',
+  'Sleepovers and waking nights',
+  'Upto 32 LPA',
+  '60% throughout academics',
+  'Grade 7, SCP 19',
+  'School leavers welcome',
+  'Hands-on mentality',
 ])('"%s" is a condition at most, and takes part in no score', (line) => {
   const { job } = readPosting(
     `Care Assistant\n\nRequirements\n- Dementia care\n- ${line}\n- Hoists`,

@@ -45,7 +45,10 @@ export function readConditions(posting: Posting): Conditions {
     }
     if (unit.isBoilerplate && alsoGiven.has(code)) continue
     const named = namings(posting.text, unit, code).filter(
-      (each) => !isWorkWith(posting.text, each, posting.terms) && !isOfTrade(posting.text, each),
+      (each) =>
+        !isWorkWith(posting.text, each, posting.terms) &&
+        !isOfTrade(posting.text, each) &&
+        !isGivenToOthers(posting.text, each, unit),
     )
     const [span] = named
     if (!span) continue
@@ -90,6 +93,11 @@ function isOfTrade(text: string, { start, end }: Span): boolean {
     ? /\b(?:cscs|cisrs|cpcs|ecs|npors|labourers?|operatives?|site)\b[^.;\n]*$/i.test(before)
     : /\b(?:custody|specimens?|collect\w*|administer\w*|perform\w*)\b[^.;\n]*$/i.test(before) &&
         /^drug/i.test(text.slice(start, end))
+}
+
+/** "Covid and flu vaccinations" among the tasks are given. */
+function isGivenToOthers(text: string, { start, end }: Span, { section }: JobUnit): boolean {
+  return section === 'duties' && /vaccin|immuni|jab/i.test(text.slice(start, end))
 }
 
 /** Where a sentence names a condition; "residence or a work visa" names it in one. */

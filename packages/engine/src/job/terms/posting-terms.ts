@@ -146,6 +146,7 @@ function saysLittle({ text }: Posting, { start, end }: Span, isFamily: boolean):
   if (said.length <= 3 && /\d\.\d $/.test(text.slice(Math.max(0, start - 4), start))) return true
   return (
     little.test(said) ||
+    ofTerms.test(said) ||
     noDemand.test(said) ||
     callsReader.test(said) ||
     (isFamily && /^\p{Lu}/u.test(said))
@@ -158,6 +159,9 @@ const lettersOfEmployer = 12
 
 const little =
   /^(?:fe)?males?(?: (?:candidates?|applicants?|only|preferred))?$|^(?:esp|incl|approx|pref|min|max|tbc|tba|asap|hons|honours|hi|ph|hello|hey|cheers|l(?:evel)? ?\d)$|^(?:related|relevant|similar|equivalent|allied|general) (?:disciplines?|fields?|subjects?|areas?|audiences?|public)$|^(?:overseas|international|foreign|local|recogni[sz]ed|uk|us) equivalents?$|^tidy$|^we['’](?:ll|re|ve)\b|^(?:agency|in[- ]house|client[- ]side)$|^hit deadlines$|^tips$|^(?:steel toe ?caps?|safety (?:boots|shoes|footwear)|hi[- ]?vis\w*|ppe)$|\b(?:chill(?:er)?|freezer|fridge|temperatures?)\b.* -?\d+(?:-\d+)? ?°?c?$|^(?:calm|cool|level) head\b|^(?:un)?paid (?:or |capacity|basis)|^(?:free|weekly|monthly|holiday|sick|maternity|competitive|good|great|on[- ]?site) (?:parking|pay)$|^(?:(?:level|standard) of (?:general )?education\b|education$)|^\d+(?:[.–-]\d+)* ?(?:lpa|lakhs?|crores?)\b|\b(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?s? off$/i
+/** What is paid and on what grade, what marks a school gave, who may come as well, how one thinks, what one does not miss. */
+const ofTerms =
+  /\blpa\b|^[ce]?ctc\b|\bthroughout academics?\b|^academics?$|^(?:band|grade|scp|pay (?:band|grade|scale|point)) \d{1,2}[a-z]?$|^(?:career (?:starters?|changers?|returners?)|school leavers?|returners?(?: to work)?|(?:recent |new )?graduates?|newcomers|beginners|freshers)$|\b(?:mentality|mindset)$|^(?:miss|mind|forget|drop|lose) |^(?:covid(?:[- ]?19)?|flu|mmr|hepatitis [ab])(?: (?:jabs?|boosters?))?$/i
 const day = /(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?s?/.source
 const colour = /(?:blue|gold|green|red|white|black|yellow|amber|silver)/.source
 /** When one works, the colours of a card, who vouches for one, how one stands, what one may still learn or loves. */

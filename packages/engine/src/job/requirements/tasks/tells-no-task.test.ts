@@ -98,6 +98,19 @@ describe('tellsNoTask', () => {
       expect(isTalk(task), task).toBe(false)
   })
 
+  it.each([
+    'As a barista you are the reason our guests come back',
+    'You’ll be the first face our patients see',
+    'You’ll be at the heart of everything we do',
+    'Overlap till 9:30 pm IST twice a week',
+  ])('hears in "%s" what one is to others, or when one works', (line) => {
+    expect(isTalk(line)).toBe(true)
+  })
+
+  it('hears the task of who is the first point of contact', () => {
+    expect(isTalk('You will be the first point of contact for suppliers')).toBe(false)
+  })
+
   it.each(['0-2 yrs exp', 'Client: a ship manager', 'Notice period: 15 days'])(
     'hears no task in "%s"',
     (line) => {

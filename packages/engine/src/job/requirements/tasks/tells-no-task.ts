@@ -31,6 +31,8 @@ export function tellsNoTask(
   if (whyVacant.test(text.slice(start, Math.min(end, start + mostLettersOfReason)))) return true
   if (callsReader.test(text.slice(start, start + lettersOfCall))) return true
   if (welcomes.test(text.slice(start, start + mostLettersOfReason))) return true
+  if (end - start <= mostLettersOfReason && whatOneIs.test(text.slice(start, end))) return true
+  if (atHour.test(text.slice(start, end))) return true
   if (refuses.test(text.slice(start, start + lettersOfCall))) return true
   if (isGiven.test(text.slice(Math.max(start, end - lettersOfInterview), end))) return true
   const ending = text.slice(Math.max(start, end - lettersOfInterview), end)
@@ -72,6 +74,12 @@ const lettersOfCall = 24
 /** "Overseas nurses are welcome: they can register here": who may apply. */
 const welcomes =
   /^\W*(?:overseas|international|foreign|newly|recent|new|returning|retired|part[- ]time|career)\b[^.:;]{0,60}\b(?:is|are|would be) (?:very |also |most |equally )*welcome\b/i
+/** "As a barista you are the reason guests come back", "You'll be the first face they see"; "the first point of contact" has a task. */
+const whatOneIs =
+  /^\W*(?:as [^,.;:]{2,40},? )?you(?:['’]ll| will|['’]re| are)(?: be)? (?:at )?(?:the|our) (?:(?:very|first|last|friendly|smiling|welcoming|public|real|true) ){0,2}(?:face|voice|heart(?:beat)?|smile|soul|reason|backbone|glue|engine|lifeblood|cornerstone|eyes|hero|star)\b/i
+/** "Overlap till 9:30 pm IST twice a week": when one works. */
+const atHour =
+  /^\W*overlap\b[^.]*\b(?:hours?|[ap]\.?m\b|time ?zones?)|\b\d{1,2}(?:[:.]\d\d)? ?[ap]m (?:[ECMP][SD]?T|IST|GMT|BST|UTC|CET|AE[SD]T|(?:UK|US|Eastern|Pacific|Central) time)\b/i
 /** "No IN or DR endorsements": what nobody may have, no one does. */
 const refuses = /^\W*no\s(?!(?:two|one)\b)/i
 /** "… will be asked about at interview": what becomes of whoever applies. */

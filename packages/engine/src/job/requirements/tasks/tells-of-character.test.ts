@@ -19,5 +19,7 @@ describe('tellsOfCharacter', () => {
     expect(tells('You should be quick on your feet, as it gets busy')).toBe(true)
     expect(tells('You must be confident with Excel and pivot tables')).toBe(false)
     expect(tells('We need somebody who can weld')).toBe(false)
+    expect(tells("You don't mind getting your hands dirty")).toBe(true)
+    expect(tells("Ninety open files don't scare you")).toBe(true)
   })
 })

@@ -5,6 +5,7 @@ const mostLetters = 60
 /** "You're curious, pragmatic and low ego" lists no things to know, and nothing that one does. */
 export function tellsOfCharacter(text: string, { start, end }: Span): boolean {
   if (wantsTrait(text.slice(start, Math.min(end, start + mostLettersOfList)))) return true
+  if (neverDoes.test(text.slice(start, Math.min(end, start + mostLettersOfList)))) return true
   if (listsTraits(text.slice(start, Math.min(end, start + mostLettersOfList)))) return true
   if (staysCalm.test(text.slice(start, Math.min(end, start + lettersOfTrait)))) return true
   if (end - start <= mostLettersOfList && sayings.test(text.slice(start, end))) return true
@@ -17,6 +18,10 @@ export function tellsOfCharacter(text: string, { start, end }: Span): boolean {
 const staysCalm =
   /^\W*(?:stays? )?(?:calm|cool|unflappable|cheerful|steady|composed) (?:when|under|in|even|while|as)\b/i
 const lettersOfTrait = 40
+
+/** "You don't mind getting your hands dirty", "Juggling ten things doesn't scare you". */
+const neverDoes =
+  /^\W*you (?:don['’]t|do not|never|won['’]t|rarely) (?:miss|mind|drop|panic|shy|lose|forget|cut corners|give up|let|get (?:flustered|rattled|bored)|take yourself|sweat)\b|\b(?:do(?:es)?n['’]t|does not|do not|won['’]t) (?:scare|faze|worry|bother|frighten|daunt|intimidate|rattle|put) (?:you|them)\b/i
 
 /** "We need somebody who is kind and punctual", "You should be quick on your feet": how, and not what. */
 function wantsTrait(said: string): boolean {
