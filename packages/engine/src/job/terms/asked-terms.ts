@@ -4,6 +4,7 @@ import { overlaps, type Span } from '../../text/span.ts'
 import { levelWords } from '../lexicon/level-words.ts'
 import type { Posting } from '../posting.ts'
 import { isColleague } from './is-colleague.ts'
+import { isDepartment } from './is-department.ts'
 import { isExcepted } from './is-excepted.ts'
 import { isIssuer } from './is-issuer.ts'
 import { isNoSpeech } from './is-no-speech.ts'
@@ -40,6 +41,7 @@ export function askedTerms(posting: Posting, { told, subjects }: Told): Posting[
       !isNamed &&
       !isSubject &&
       !isOfTitle &&
+      !isDepartment(posting.text, hit) &&
       !isTitle &&
       !isOfOthers &&
       !isOfHiring(posting.text, hit) &&
@@ -48,6 +50,7 @@ export function askedTerms(posting: Posting, { told, subjects }: Told): Posting[
       !isNoSpeech(posting.text, hit) &&
       !isExcepted(posting.text, hit) &&
       !isOtherStandard(posting.text, hit) &&
+      !isShoutedOr(posting.text, hit) &&
       !isOfCompound(posting.text, hit)
     )
   })
@@ -69,6 +72,21 @@ function isOtherStandard(text: string, { end, written }: TermHit): boolean {
     written.length === 3 &&
     /^iso$/i.test(written) &&
     /^[ -]?\d{4,5}\b/.test(text.slice(end, end + 7))
+  )
+}
+
+/** "313A OR gas ticket" leaves a choice, and asks for no operating room. */
+function isShoutedOr(text: string, { start, end }: TermHit): boolean {
+  if (text.slice(start, end) !== 'OR') return false
+  const isBetween = /[\p{L}\d).,/] $/u.test(text.slice(Math.max(0, start - 2), start))
+  return (
+    isBetween &&
+    !/\b(?:in|the|an|of|to|from|for|and|with|main|years?|yrs) $/i.test(
+      text.slice(Math.max(0, start - 8), start),
+    ) &&
+    /^ (?!(?:nurs|rn|tech|experience|setting|suite|schedul|circulat|table|staff|team|cases|and|or)\b|(?:nurs|tech|schedul|circulat))\S/i.test(
+      text.slice(end, end + 12),
+    )
   )
 }
 

@@ -42,6 +42,34 @@ test.each(['Public liability insurance if self employed', 'IPAF within six month
   },
 )
 
+test.each([
+  ['313A OR G2 gas ticket', false],
+  ['MIG OR TIG welding', false],
+  ['Experience in the OR', true],
+  ['Two years of OR experience', true],
+])('"%s": an operating room is asked for: %s', (line, isAsked) => {
+  const { job } = readPosting(`Technician\n\nRequirements\n- Autoclaves\n- ${line}\n- Suture sets`)
+  expect(job.requirements.some(({ text }) => text === 'OR')).toBe(isAsked)
+})
+
+test.each(['FIA or BAFE certificate', 'Red Cross or Ellis lifeguard certification'])(
+  '"%s" asks for one paper, whichever it is',
+  (line) => {
+    const { job } = readPosting(`Keeper\n\nRequirements\n- Basket weaving\n- ${line}`)
+    const papers = job.requirements.filter(({ kind }) => kind === 'certification')
+    expect(papers.map(({ text }) => text)).toEqual([line])
+  },
+)
+
+test('a paper that will do instead of a degree is not asked for as well, behind a comma or before it', () => {
+  const lines = ["A bachelor's degree, or a paralegal certificate", 'CSM, or a degree in IT']
+  for (const line of lines) {
+    const { job } = readPosting(`Officer\n\nRequirements\n- Basket weaving\n- ${line}`)
+    expect(job.requirements.filter(({ kind }) => kind === 'certification')).toEqual([])
+    expect(job.requirements.some(({ kind }) => kind === 'education')).toBe(true)
+  }
+})
+
 test('what an apprentice should consider is asked of nobody', () => {
   const line =
     'Things to consider: some lifting and working at heights. Training provider: Elm College.'

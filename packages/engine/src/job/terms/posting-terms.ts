@@ -14,6 +14,7 @@ import {
 import { slug } from '../requirements/skills/skill-requirements.ts'
 import { tellsOfCharacter } from '../requirements/tasks/tells-of-character.ts'
 import { isColleague } from './is-colleague.ts'
+import { isDepartment } from './is-department.ts'
 import { isExcepted } from './is-excepted.ts'
 import { isIssuer } from './is-issuer.ts'
 import { isNoSubject } from './is-no-subject.ts'
@@ -107,6 +108,7 @@ function isForWhoComes(posting: Posting, { first, last }: OwnTerm, isFamily: boo
   const span = tokenSpan(posting.tokens, first, last)
   return (
     !isColleague(posting.text, span, posting.tokens[last - 1]) &&
+    !isDepartment(posting.text, span) &&
     !isIssuer(posting, span) &&
     !isExcepted(posting.text, span) &&
     !isNoSubject(posting.tokens.slice(first, last)) &&
