@@ -16,6 +16,7 @@ import { importanceWeights, kindWeights } from '../requirement-weights.ts'
 import { slug } from '../skills/skill-requirements.ts'
 import { wholePhrase } from '../whole-phrase.ts'
 import { findOwnPaper, type Place } from './find-own-paper.ts'
+import { readLearntPapers, rootsOfPaper } from './learnt-papers.ts'
 
 /** Papers that the word data lacks, told by their nouns. */
 export interface OwnPapers {
@@ -31,6 +32,10 @@ export function readOwnPapers(posting: Posting, conditions: readonly Span[]): Ow
   let taken: Uint8Array | undefined
   const found = new Map<string, Requirement>()
   const spans: Span[] = []
+  for (const learnt of readLearntPapers(posting, [...named, ...posting.terms])) {
+    spans.push(learnt.told)
+    found.set(learnt.requirement.id, learnt.requirement)
+  }
   for (const match of matchesAtWords(text, tokens, { begins: paperEnds, pattern: paperNouns })) {
     if (afterPaper.test(text.slice(Math.max(0, match.index - 10), match.index))) continue
     const noun = { start: match.index, end: match.index + match[0].length }
@@ -194,7 +199,7 @@ function tellingRoots(
   const telling = own.filter(({ root }) => !words.isStop(root))
   const written = (token: Token) => text.slice(token.start, token.end)
   const letters = telling.filter((token) => /^\p{Lu}[\p{Lu}\d]{1,5}$/u.test(written(token)))
-  if (letters.length > 0 && letters.length < telling.length) return rootsOf(letters)
+  if (letters.length > 0 && letters.length < telling.length) return rootsOfPaper(letters)
   const hasName = telling.some((token) => token !== noun && /[\p{Lu}\d]/u.test(written(token)))
   return rootsOf(telling.filter((token) => !hasName || token !== noun))
 }

@@ -25,8 +25,10 @@ function standsFor(text: string, { need, quote, sentence }: Requirement, degree:
   const between = text.slice(degree.quote.end, Math.max(degree.quote.end, quote.start))
   if (between.length <= mostLettersBetween && asExample.test(between)) return true
   return quote.start < degree.quote.start
-    ? /^ (?:\([^)]*\) )?or (?:an? )?$/i.test(text.slice(quote.end, degree.quote.start))
-    : /^[^,;.]{0,60} or (?:an? |the )?$/i.test(text.slice(degree.quote.end, quote.start))
+    ? /^(?: (?:diploma|certificate|certification|qualification))?(?: \([^)]*\))?,? or (?:an? )?$/i.test(
+        text.slice(quote.end, degree.quote.start),
+      )
+    : /^[^,;.]{0,60},? or (?:an? |the )?$/i.test(text.slice(degree.quote.end, quote.start))
 }
 
 /** "A Level 3 qualification in Early Years, e.g. NNEB, CACHE": each is one of these. */

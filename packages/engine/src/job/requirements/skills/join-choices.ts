@@ -1,3 +1,4 @@
+import { isPaper } from '../../../lexicon/is-paper.ts'
 import { quoteSpan, type Span } from '../../../text/span.ts'
 import type { Requirement } from '../../job.ts'
 import type { Posting } from '../../posting.ts'
@@ -52,10 +53,10 @@ function placeOf({ quote: { start, end } }: Requirement): Span {
   return { start, end }
 }
 
-/** What the word data knows of a choice says of what kind it is. */
+/** What the word data knows of a choice says of what kind it is, or else a paper in it: "FIA or BAFE certificate". */
 function asChoice(text: string, choice: readonly Requirement[]): Requirement {
   const [first] = choice
-  const known = choice.find((each) => !isOwn(each)) ?? first
+  const known = choice.find((each) => !isOwn(each)) ?? choice.find(isPaper) ?? first
   const strongest = choice.toSorted((a, b) => b.weight - a.weight)[0] ?? known
   if (!first || !known || !strongest) throw new Error('A choice has at least two ways.')
   const end = Math.max(...choice.map(({ quote }) => quote.end))
