@@ -94,6 +94,14 @@ describe('cutClauses', () => {
     ).toEqual(['We need stock control, allergen training and rotas', 'wine is desirable'])
   })
 
+  it.each([
+    ['TIG welding (stainless) (pipe a big plus)', ['TIG welding (stainless)', 'pipe a big plus)']],
+    ['Xero (QuickBooks is an added bonus)', ['Xero', 'QuickBooks is an added bonus)']],
+    ['Figma (Sketch gets you extra points)', ['Figma', 'Sketch gets you extra points)']],
+  ])('lets the brackets of "%s" wish alone', (line, parts) => {
+    expect(clauses(line)).toEqual(parts)
+  })
+
   it('leaves a list together that is wished for as a whole', () => {
     const sentence = 'Docker, Kubernetes and Terraform are a plus'
     expect(clauses(sentence)).toEqual([sentence])

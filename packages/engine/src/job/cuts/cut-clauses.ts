@@ -8,7 +8,7 @@ const wish =
 
 /** No wish is told without one of these. */
 const sign =
-  /pref|desir|handy|useful|helpful|advantag|plus|bonus|nice|benefi|welcome|appreciat|favou?r|asset|ideally|if possible|if you can|would be|but/i
+  /pref|desir|handy|useful|helpful|advantag|plus|bonus|nice|benefi|welcome|appreciat|favou?r|asset|extra|ideally|if possible|if you can|would be|but/i
 
 /**
  * Cuts a sentence where it stops demanding and begins to wish: "4 years in accounting, preferably in
@@ -105,14 +105,24 @@ function markedAsWish(written: string): Cut | null {
   return next && { end, next: end + next[0].length }
 }
 
-/** "Current licence (heavy rigid looked on favourably)": what the brackets wish for stands alone. */
+/** "Current licence (heavy rigid looked on favourably)", "Java (17) (Kotlin a big plus)": what the brackets wish for stands alone. */
 function wishInBrackets(written: string): Cut | null {
-  const brackets = /\s*\(([^()]{4,80})\)/.exec(written)
-  if (!brackets || mark.test(brackets[0]) || !wish.test(brackets[1] ?? '') || brackets.index < 2)
-    return null
-  if (wish.test(written.slice(0, brackets.index))) return null
-  return { end: brackets.index, next: brackets.index + brackets[0].indexOf('(') + 1 }
+  const brackets = eachMatch(written, inBrackets).find(([, said = '']) => wishes(said))
+  if (!brackets || mark.test(brackets[0]) || brackets.index < 2) return null
+  if (wishes(written.slice(0, brackets.index))) return null
+  const { index } = brackets
+  return { end: written.slice(0, index).trimEnd().length, next: index + 1 }
 }
+
+const inBrackets = /\(([^()]{4,80})\)/g
+
+function wishes(said: string): boolean {
+  return wish.test(said) || wishOfSort.test(said)
+}
+
+/** "A huge advantage", "an added bonus". */
+const wishOfSort =
+  /\ban? (?:\p{L}+ )?(?:plus|bonus|asset|advantage|extra)\b|\bwould be (?:an? )?(?:great|ideal|good|nice|lovely)\b|\bextra points\b|^ideally\b/iu
 
 function wishBegins(written: string): Cut | null {
   const begins =
