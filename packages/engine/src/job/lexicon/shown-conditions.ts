@@ -1,3 +1,4 @@
+import { anyOf } from '../../text/patterns/any-of.ts'
 import type { ConditionCode } from './conditions.ts'
 
 interface Shown {
@@ -173,5 +174,25 @@ const shownBy = {
 export function shownFor(code: ConditionCode, named: string): string {
   const kinds: readonly Shown[] = shownBy[code]
   const kind = kinds.find(({ asked }) => !asked || asked.test(named))
-  return kind?.shows?.source ?? ''
+  const shown = kind?.shows?.source ?? ''
+  return shown !== '' && ofPapers.has(code) ? `(?:${shown})${notOfOthers}` : shown
 }
+
+/** What one may also deal with for others; who plans night shifts as often works them. */
+const ofPapers: ReadonlySet<ConditionCode> = new Set([
+  'work-permit',
+  'clearance',
+  'driving-licence',
+  'background-check',
+  'medical',
+  'location',
+])
+
+/** "Processed DBS checks for volunteers", "I write work visa petitions": done with the papers of others, as no "support worker" is. */
+const dealing = anyOf(String.raw`
+  advis|administer|arrang|assess|assist|audit|book|chas|check|collect|conduct|coordinat|countersign|draft|explain|fil|handl|help|initiat
+  interview|issu|keep|manag|monitor|order|organi[sz]|prepar|process|record|renew|represent|request|review|runn?|screen|secur|sponsor
+  submit|support|teach|track|train|verify?|vett?|writ
+`)
+const dealtWith = String.raw`(?:${dealing})(?:e|es|s|d|ed|ing)?|appl(?:y|ied) for|carr(?:y|ied) out|deal[ts]? with|kept|ran|taught|verifie[sd]|wrote`
+const notOfOthers = String.raw`(?!s? (?:applications?|petitions?|files|cases)\b)(?<!(?:^|[\n.;!?])\W{0,6}(?:(?:i|we) )?(?:[a-z]+ly )?(?:${dealtWith})\b(?! [a-z]+(?:er|or|ist|ant|lead|clerk)\b)[^\n.;!?]{0,120})`
