@@ -220,12 +220,20 @@ function columnEnd(tokens: readonly DateToken[], first: DateAtom) {
 }
 
 function sinceBefore(tokens: readonly DateToken[], at: number) {
-  const gap = tokens[at - 1]?.kind === 'space' ? 2 : 1
-  const word = tokens[at - gap]
+  const before = wordBefore(tokens, at)
+  // "Since the fall of 2020", "since about 2018".
+  const own = between.test(tokens[before]?.text ?? '') ? wordBefore(tokens, before) : before
+  const word = tokens[own]
   if (word?.kind !== 'word' || !sinceWords.has(fold(word.text))) return null
   const name = fold(word.text)
-  return { start: word.start, name, isOpen: openSinceWords.has(name), at: at - gap }
+  return { start: word.start, name, isOpen: openSinceWords.has(name), at: own }
 }
+
+function wordBefore(tokens: readonly DateToken[], at: number): number {
+  return at - (tokens[at - 1]?.kind === 'space' ? 2 : 1)
+}
+
+const between = /^(?:the|about|around|roughly|approximately|dem|der)$/i
 
 /** "Teacher, from 2019" and "From 2019 Teacher" have no end, "moved from 2019 prices" may. */
 function standsApart(tokens: readonly DateToken[], from: number, next: number): boolean {

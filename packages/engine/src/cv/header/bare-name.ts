@@ -38,7 +38,13 @@ function isCredential(piece: Piece | undefined): boolean {
   return word === 'hons' || /\p{Lu}.*\p{Lu}|\./u.test(piece.quote)
 }
 
-/** Capitals behind a comma. */
+/** Capitals behind a comma, "CPhT" or "NREMT-P" there, and who gives them in brackets: "CMA (AAMA)". */
 function isLetters(text: string, piece: Piece | undefined): boolean {
-  return piece !== undefined && text[piece.start - 2] === ',' && /^\p{Lu}{2,6}$/u.test(piece.quote)
+  if (piece === undefined) return false
+  if (/^\(\p{Lu}{3,6}\)$/u.test(piece.quote)) return true
+  return text[piece.start - 2] === ',' && letters.test(piece.quote)
 }
+
+/** Of small letters among them, "McKay" has none of the signs. */
+const letters =
+  /^(?:\p{Lu}{2,6}(?:-\p{Lu}{1,2})?|\p{Lu}{2}\p{L}{0,6}\p{Ll}\p{L}{0,3}|\p{Lu}\p{Ll}{2,5}\p{Lu})$/u

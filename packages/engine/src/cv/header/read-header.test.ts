@@ -84,6 +84,16 @@ describe('readHeader', () => {
     expect(readCv(`Ama Birch\n${line}\n`).header.phone?.text).toBe(phone)
   })
 
+  it.each([
+    ['DANA REYES-OKAFOR, CPhT', 'DANA REYES-OKAFOR'],
+    ['Ruth Bell, NREMT-P', 'Ruth Bell'],
+    ['Grace Kim, PharmD', 'Grace Kim'],
+    ['Chloe Martin, CMA (AAMA)', 'Chloe Martin'],
+    ['Smith, McKay', 'McKay Smith'],
+  ])('reads the name of %j without its letters', (line, name) => {
+    expect(readCv(`${line}\nLeeds, UK\nx@example.com\n`).header.name?.text).toBe(name)
+  })
+
   it('takes years, marks and other people for no phone number', () => {
     const cv = readCv(
       'Ama Birch\n2015 - 2017\nORCID 0000-0000-0000-0000\n\nREFERENCES\nA. Holt, +44 7700 900999, holt@example.com\n',

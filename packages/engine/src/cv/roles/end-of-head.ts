@@ -44,8 +44,16 @@ function endBehindName(text: string, dates: FoundDates): HeadEnd | null {
   const from = dates.end + intro.length
   const end = endOfSentence(text, from)
   if (end === null || end - from > longestHead || end - from < 4) return null
+  if (text[end] === ':' && isTitleAlone(text.slice(end + 1))) return null
   const named = text.slice(from, end)
   return maybeNames(named) || !beginsWithDeed(named) ? place(text, end) : null
+}
+
+/** "2019 – today Hill Freight GmbH, Hamburg: Import Coordinator": all of it is names. */
+function isTitleAlone(behind: string): boolean {
+  const named = behind.trim()
+  if (named.length > longestName || /[.;:!?]/.test(named) || !/^\p{Lu}/u.test(named)) return false
+  return titleWeight(named) >= likely && maybeNames(named) && !beginsWithDeed(named)
 }
 
 /** "Hill Foods, 2021–now. Two lines of bottles", "Courier, 2019 – 2020 (nights, a van of my own)". */

@@ -32,6 +32,7 @@ export function headSegments(text: string, head: readonly RoleLine[]): HeadSegme
   const found = head
     .flatMap((line) => joinTitles(text, splitSegments(text, line.line, cutsOf(line))))
     .reduce((joined, segment) => joinSubject(text, joined, segment), nothing)
+    .flatMap((segment) => withoutTimeLabel(text, segment))
     .flatMap((segment) => withoutTerms(text, segment))
     .flatMap((segment) => (isDated ? splitAtStop(text, segment) : [segment]))
     .flatMap((segment) => splitAtWith(text, segment))
@@ -44,6 +45,17 @@ export function headSegments(text: string, head: readonly RoleLine[]): HeadSegme
   const places = named.length > 1 ? named.filter(({ text: words }) => isOnlyPlace(words)) : []
   return { labelled, places, others: named.filter((segment) => !places.includes(segment)) }
 }
+
+/** "Most recently: Bookkeeper", "Present position (since 2018): Import Clerk": which of the roles it is, and no name of it. */
+function withoutTimeLabel(text: string, segment: CvText): CvText[] {
+  const label = timeLabel.exec(segment.quote)
+  if (!label) return [segment]
+  const rest = cvText(text, segment.span.start + label[0].length, segment.span.end)
+  return rest ? [rest] : []
+}
+
+const timeLabel =
+  /^(?:where|now|today|then|currently|presently|previously|formerly|earlier|recently|prior|at present|before (?:that|this)|(?:and )?most recently|(?:my )?(?:current|present|most recent|latest|last|previous|former|first) (?:job|role|position|post|employer|employment|work))(?:\s*[:：]\s*|\s*\(?$)/iu
 
 /** Dates are no part of a name; brackets around a later one hold something else altogether. */
 function cutsOf({ line, dates }: RoleLine): readonly Cut[] {
