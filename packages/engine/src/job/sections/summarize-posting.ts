@@ -47,13 +47,16 @@ function tellsPay(text: string, { start, end }: Span): boolean {
 
 /** "… are looking for a driver": its subject stands before what was read of the sentence. */
 function startOfSentence(text: string, { start }: Span): number {
-  if (!/^(?:are|is|seeks?|wants?|needs?|has|have) /.test(text.slice(start, start + 7))) return start
+  if (!withoutSubject.test(text.slice(start, start + lettersOfVerb))) return start
   const before = text.slice(Math.max(0, start - mostLettersOfSubject), start)
   const from = before.search(/[^.!?\n]*$/)
   const begin = start - before.length + from
   return from > 0 || begin === 0 ? begin + (/^\s*/.exec(text.slice(begin))?.[0].length ?? 0) : start
 }
 
+const withoutSubject =
+  /^(?:(?:am|are|is|seeks?|wants?|needs?|has|have|wish(?:es)?|would|intends?|hopes?|requires?)|['’](?:re|s)) /
+const lettersOfVerb = 10
 const mostLettersOfSubject = 160
 
 /** A task that was cut out of a sentence begins one here. */
