@@ -32,9 +32,9 @@ export function findCompany(
     title && (findEmployerInTitle(text, title, { titles, isTradeWord }) ?? behindTitle(text, title))
   if (behind) return behind
   const town = findTownBelow(text, lines, { title, isTradeWord })
-  const sure = open
+  const named = open
     .flatMap(({ segments }) => segments.map((segment, at) => ({ segment, next: segments[at + 1] })))
-    .find(
+    .filter(
       ({ segment, next }) =>
         segment.kind === 'company' &&
         segment.start !== title?.start &&
@@ -43,14 +43,32 @@ export function findCompany(
           isBesideTitle(segment, title) &&
           tellsOfWork(text, segment, { title, isTradeWord, isPlaced: isPlaceName(next) })
         ),
-    )?.segment
+    )
+    .map(({ segment }) => segment)
   return (
-    sure ??
+    named.find((segment) => !isOfPart(text, segment) && !isOfTowns(text, segment, title)) ??
+    named.find((segment) => !isOfTowns(text, segment, title)) ??
     namedInProse(text.slice(0, mostLetters), { tokens, isTradeWord, titles }) ??
     (town ? null : namedBeside(text, open, title)) ??
+    named[0] ??
     localCouncil(text.slice(0, mostLetters))
   )
 }
+
+/** "Finance Department, Hallam City Council" names a part first. */
+function isOfPart(text: string, segment: Span): boolean {
+  return isPart(text, segment) || partOf.test(text.slice(segment.start, segment.end))
+}
+
+/** "Midwife - Derby & Burton", on the title's line, may name two towns. */
+function isOfTowns(text: string, segment: Span, title: Span | null): boolean {
+  const words = text.slice(segment.start, segment.end)
+  if (!title || segment.start <= title.start || !isJoined.test(words) || isFirm.test(words))
+    return false
+  return !text.slice(title.start, segment.start).includes('\n')
+}
+
+const partOf = /^(?:school|faculty|department|dept|division|directorate|institute|section) of /i
 
 /** "We need a caretaker at Ysgol Bryn Hyfryd". */
 function behindTitle(text: string, { end }: Span): Span | null {

@@ -196,7 +196,7 @@ export const employerNouns: ReadonlySet<string> = new Set(
 
 /** Nouns in the list of organisations that as often name a part of one. */
 export const partNouns: ReadonlySet<string> = new Set(
-  'department dept division team ward board unit faculty house office section service services design care analytics finance operations'.split(
+  'department dept directorate division team ward board unit faculty house office section service services design care analytics finance operations'.split(
     ' ',
   ),
 )

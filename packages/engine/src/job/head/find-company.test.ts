@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import { readPosting } from '../../read-posting.ts'
+
+function companyOf(head: string): string | null {
+  return readPosting(
+    `${head}\n\nAbout the role\nYou will mend bicycles for visitors.\n\nRequirements\n- Origami and bookbinding\n- Basket weaving\n`,
+  ).job.company
+}
+
+describe('findCompany', () => {
+  it.each([
+    ['Analyst\nFinance Department, Hallam City Council', 'Hallam City Council'],
+    ['Lecturer in Law\nFaculty of Law - Hill University', 'Hill University'],
+    ['Midwife\nBand 6\nWomen and Children Division, Elmfield NHS Trust', 'Elmfield NHS Trust'],
+  ])('names the employer and no part of it in %j', (head, company) => {
+    expect(companyOf(head)).toBe(company)
+  })
+
+  it.each([
+    ['Carpenter - Gold Coast & Tweed\nBeech Joinery', 'Beech Joinery'],
+    ['Security Officer - Days & Nights - Gatwick\nShield Guarding', 'Shield Guarding'],
+  ])('takes towns and shifts behind the title for no employer in %j', (head, company) => {
+    expect(companyOf(head)).toBe(company)
+  })
+
+  it('takes two names behind the title where nothing else is named', () => {
+    expect(companyOf('Payroll Clerk - Oak & Sons')).toBe('Oak & Sons')
+  })
+})
