@@ -23,6 +23,10 @@ describe('nameHeading', () => {
     ['Honors and Awards', 'awards'],
     ['Referees', 'references'],
     ['CERTS', 'certifications'],
+    ['Key tickets', 'certifications'],
+    ['What I do now', 'experience'],
+    ['My working life', 'experience'],
+    ['How I trained', 'education'],
     ['Resettlement', 'certifications'],
     ['SELECTED CLIENTS (freelance since 2016)', 'experience'],
   ])('is sure of %s', (line, kind) => {
