@@ -1,7 +1,6 @@
 import { overlaps } from '../text/span.ts'
 import type {
   Cv,
-  CvHeader,
   CvOtherSection,
   CvRole,
   CvSchool,
@@ -15,7 +14,7 @@ import { cvPassage } from './cv-text.ts'
 import { findUnplaced } from './find-unplaced.ts'
 import { readHeader } from './header/read-header.ts'
 import { readItems } from './items/read-items.ts'
-import { listsLanguages, readList, readSpoken } from './items/read-list.ts'
+import { readList, readSpoken } from './items/read-list.ts'
 import { readListed } from './items/read-listed.ts'
 import { readSkills } from './items/read-skills.ts'
 import { judgeReading } from './judge-reading.ts'
@@ -29,9 +28,8 @@ import { saysHowToReach, setAside } from './lines/set-aside.ts'
 import { inOwnLetters, widenCv } from './lines/widen-cv.ts'
 import { outsideRoles, skillLines } from './roles/outside-roles.ts'
 import { readRoles } from './roles/read-roles.ts'
-import { readEducation, readLooseEducation } from './schools/read-education.ts'
-import { isSchool } from './schools/school-parts.ts'
-import { isStudy, opensWithDegree, readStudies } from './schools/studies-among-roles.ts'
+import { readSchools } from './schools/read-schools.ts'
+import { isStudy, readStudies } from './schools/studies-among-roles.ts'
 import { nameHeading } from './sections/name-heading.ts'
 import { readSections, type SectionLines } from './sections/read-sections.ts'
 import { forget } from './words/remember.ts'
@@ -133,66 +131,6 @@ function withoutTaken(
   const isName = name !== null && section.heading?.span.start === name.span.start
   const lines = section.lines.filter((line) => !taken.has(line))
   return { ...section, lines, kind: isName ? 'header' : section.kind }
-}
-
-interface Known {
-  readonly roles: readonly CvRole[]
-  readonly header: CvHeader
-}
-
-/** Without an education section, schools are looked for among certificates and training. */
-function readSchools(
-  text: string,
-  sections: readonly SectionLines[],
-  { roles, header }: Known,
-): CvSchool[] {
-  const own = sections.filter(({ kind }) => kind === 'education')
-  const schools = own.flatMap(({ lines }) => readEducation(text, lines))
-  if (own.length > 0) return schools
-  const near = sections.filter(({ kind }) => ['certifications', 'header', 'other'].includes(kind))
-  const { name, email, phone } = header
-  const named = [name, email, phone, ...roles.flatMap((role) => [role.title, role.dates])]
-  // What stands under the last role may be about school again.
-  const worked = roles.slice(0, -1).map(({ span }) => span)
-  const last = roles.at(-1)?.span
-  const isFree = (line: CvLine) =>
-    !listsLanguages(text, line) &&
-    !(last && line.bullet && overlaps(last, line)) &&
-    (opensWithDegree(line.text) ||
-      !(
-        worked.some((span) => overlaps(span, line)) ||
-        named.some((value) => value && overlaps(value.span, line))
-      ))
-  return near
-    .flatMap(({ lines }) => neighbours(lines.filter(isFree)))
-    .flatMap((lines) => readLooseEducation(text, lines))
-    .filter(
-      (school) =>
-        school.degree &&
-        school.institution &&
-        (isSchool(school.institution) || saysItsDegree(text, school)),
-    )
-}
-
-/** "BA Interaction Design, HKU Utrecht, 2018": letters, subject, school and year say so, whatever the school is called. */
-function saysItsDegree(text: string, { degree, field, institution, span }: CvSchool): boolean {
-  if (!degree || !field || !institution || institution.text.length < shortestSchool) return false
-  return oneDegree.test(text.slice(span.start, span.end))
-}
-
-const shortestSchool = 4
-const oneDegree =
-  /^(?:B|M|Ph|LL)[A-Za-z.]{1,4} (?:\([^()]{2,12}\) )?\p{Lu}\p{Ll}[^,\n]*, [^,\n]{4,50},? (?:\P{L}*(?:19|20)\d\d)+\P{L}*$/u
-
-/** Lines that follow each other in the text. */
-function neighbours(lines: readonly CvLine[]): CvLine[][] {
-  const runs: CvLine[][] = []
-  for (const line of lines) {
-    const run = runs.at(-1)
-    if (run?.at(-1)?.index === line.index - 1) run.push(line)
-    else runs.push([line])
-  }
-  return runs
 }
 
 /** A school below the last role is none of what was done there, nor is what follows it. */

@@ -9,6 +9,7 @@ export function isStudy({ title, company, bullets }: CvRole): boolean {
   // "Severn School of Performing Arts" is no title beside a diploma, whatever its words.
   const isDiploma = hasSign(title, sign.schoolNoun) && hasSign(company, sign.degree)
   if (isDiploma && bullets.length === 0) return true
+  if ([title, company].some((value) => studied.test(value?.text ?? ''))) return true
   if (titleWeight(title?.text ?? '') >= hinted) return false
   // "BSc (Hons) Surveying, UWE, 2021–2026, First": what is not known for a school is one there.
   if (company && title && grade.test(title.text) && opensWithDegree(company.text)) return true
@@ -17,6 +18,9 @@ export function isStudy({ title, company, bullets }: CvRole): boolean {
   if (named.some((value) => hasSign(value, sign.degree))) return true
   return !title && bullets.length === 0 && university.test(company?.text ?? '')
 }
+
+/** "Studied: economics and statistics, Univ. of Leeds (2014-17)". */
+const studied = /^(?:studied|studies|graduated)\b/i
 
 const grade =
   /^(?:first|2[:.][12]|upper second|lower second|third|distinction|merit|pass|credit|honours)(?: class)?(?: honours)?$/i

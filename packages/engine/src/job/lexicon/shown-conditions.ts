@@ -189,10 +189,10 @@ const ofPapers: ReadonlySet<ConditionCode> = new Set([
 ])
 
 /** "Processed DBS checks for volunteers", "I write work visa petitions": done with the papers of others, as no "support worker" is. */
-const dealing = anyOf(String.raw`
+const dealing = anyOf(`
   advis|administer|arrang|assess|assist|audit|book|chas|check|collect|conduct|coordinat|countersign|draft|explain|fil|handl|help|initiat
   interview|issu|keep|manag|monitor|order|organi[sz]|prepar|process|record|renew|represent|request|review|runn?|screen|secur|sponsor
   submit|support|teach|track|train|verify?|vett?|writ
 `)
-const dealtWith = String.raw`(?:${dealing})(?:e|es|s|d|ed|ing)?|appl(?:y|ied) for|carr(?:y|ied) out|deal[ts]? with|kept|ran|taught|verifie[sd]|wrote`
+const dealtWith = `(?:${dealing})(?:e|es|s|d|ed|ing)?|appl(?:y|ied) for|carr(?:y|ied) out|deal[ts]? with|kept|ran|taught|verifie[sd]|wrote`
 const notOfOthers = String.raw`(?!s? (?:applications?|petitions?|files|cases)\b)(?<!(?:^|[\n.;!?])\W{0,6}(?:(?:i|we) )?(?:[a-z]+ly )?(?:${dealtWith})\b(?! [a-z]+(?:er|or|ist|ant|lead|clerk)\b)[^\n.;!?]{0,120})`

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import { readCv } from '../read-cv.ts'
+
+describe('headSegments', () => {
+  it.each([
+    [
+      '08/2019 – today  Elbkontor Spedition GmbH, Hamburg: Import Coordinator',
+      'Import Coordinator',
+    ],
+    ['2016 – 2019  Müller Bau GmbH, Köln: Site Engineer', 'Site Engineer'],
+    ['2019 to date, Riverside Clinic, Derby: Dental Nurse', 'Dental Nurse'],
+  ])('reads the title behind the town in "%s"', (line, title) => {
+    const { experience } = readCv(
+      `Jo Reed\njo@example.com\n\nEmployment\n${line}\n- Kept the files\n`,
+    )
+    expect(experience.map((role) => role.title?.text)).toEqual([title])
+    expect(experience[0]?.company?.text).toMatch(/GmbH|Clinic$/)
+  })
+
+  it.each([
+    ['Most recently: Bookkeeper, Oak & Sons, 2016 - 2023', 'Bookkeeper', 'Oak & Sons'],
+    ['Current job: Sous Chef, The Copper Pan, 2019 to now', 'Sous Chef', 'The Copper Pan'],
+    ['Where: Mill School, Business Manager, since January 2019', 'Business Manager', 'Mill School'],
+  ])('takes which role it is for no part of a name in "%s"', (line, title, company) => {
+    const { experience } = readCv(`Jo Reed\njo@example.com\n\n${line}\n- Kept the books in order\n`)
+    expect(experience.map((role) => [role.title?.text, role.company?.text])).toEqual([
+      [title, company],
+    ])
+  })
+})
