@@ -27,4 +27,13 @@ describe('headSegments', () => {
       [title, company],
     ])
   })
+
+  it('reads a post that became another, in a sentence of names', () => {
+    const { experience } = readCv(
+      'Jo Reed\njo@example.com\n\nEmployment\nWexley, Hyderabad, project engineer, then senior, June 2013 - Dec 2018. Core banking for a bank.\n',
+    )
+    expect(experience.map((role) => [role.title?.text, role.company?.text])).toEqual([
+      ['project engineer, then senior', 'Wexley'],
+    ])
+  })
 })

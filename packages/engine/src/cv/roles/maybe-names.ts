@@ -4,6 +4,9 @@ import { hinted, likely, organisationWeight, sure, titleWeight } from '../words/
 
 const mostWords = 9
 const mostTitled = 14
+const mostSmall = 5
+/** "Wipro, Hyderabad, project engineer, then senior". */
+const mostListed = 7
 
 /** Whether words could name a title, an employer or both, and are no sentence. */
 export function maybeNames(value: string): boolean {
@@ -13,7 +16,8 @@ export function maybeNames(value: string): boolean {
   if (opensWithTitle(words)) return true
   if (isProse(words.trim(), { title, company, isDated: true })) return false
   if (company < sure && beginsWithDeed(words.trim())) return false
-  if (title < likely && countPieces(words) > 5 && smallShare(words) > 0.5) return false
+  const most = title >= hinted && /, .*, /.test(words) ? mostListed : mostSmall
+  if (title < likely && countPieces(words) > most && smallShare(words) > 0.5) return false
   if (title >= hinted || company >= hinted) return true
   return /^\P{L}*\p{Lu}/u.test(words) && countPieces(words) <= mostWords
 }
