@@ -55,21 +55,27 @@ function isNamedSchool(text: string, school: CvSchool): boolean {
 function isDatedDegree(
   text: string,
   lines: readonly CvLine[],
-  { degree, dates, span }: CvSchool,
+  { degree, institution, dates, span }: CvSchool,
 ): boolean {
   if (!degree || !dates || degree.span.start !== span.start) return false
   const line = lines.find(({ start }) => start === span.start)
   const year = dates.span.end - span.start
+  const named = text.slice(span.start, dates.span.start)
   return (
     line !== undefined &&
     !isPaper.test(degree.text) &&
     (line.gap > 0 || lines[lines.indexOf(line) - 1]?.bullet === true) &&
+    (!institution || institution.span.end <= line.end) &&
+    /^[ )]*(?:[.(\n]|$)/.test(text.slice(dates.span.end, dates.span.end + 2)) &&
     year <= mostLettersToYear &&
+    /^[^,.;:]+, [^.;:]+$/.test(named) &&
+    named.split(' ').length <= mostWordsToYear &&
     opensWithDegree(text.slice(span.start, span.start + mostLettersToYear))
   )
 }
 
 const mostLettersToYear = 100
+const mostWordsToYear = 9
 /** "Licence: B since 2015", "Forklift certificate, 2019" were given by no school. */
 const isPaper =
   /^licen[cs]e|^(?!.*\b(?:leaving|school|national|graduate|education)\b)(?!certificate (?:[IV]+|\d)\b).*\bcertificate\b/i
