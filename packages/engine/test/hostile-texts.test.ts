@@ -50,6 +50,8 @@ describe('hostile texts', () => {
       'é',
       '中',
     ]
+    // Whoever reads first also builds what reading looks things up in.
+    analyze({ cvText: nurseCv, jobText: nursePosting, today })
     for (const piece of hostile) {
       // A word at the end: what nobody wrote is refused before it is read.
       const cvText = `${piece.repeat(Math.floor(99_000 / piece.length))}\nNurse`
