@@ -351,7 +351,7 @@ export const conditions = [
     asks: named(String.raw`
       (?:(?:active|passive|stand-up|waking|awake|regular|occasional) )?(?:sleep-?overs?|sleep[- ]?ins|sleep-in)\b(?: (?:shifts?|duties|duty))?(?:(?:,? and |,? or |, | & |\/)(?:(?:active|stand-up|waking|awake) )?(?:sleep-?overs?|sleep-?ins?|nights?)\b)*
       (?:waking|awake|stand-up) nights?\b
-      (?<!\bno )(?:nights?|weekend|evening|rotating|overnight|split|early|late|swing|day and night|alternating|three|two|3|2)[ -]shifts?\b
+      (?<!\bno )(?:nights?|weekend|evening|rotating|overnight|split|early|late|swing|day and night|alternating|three|two|3|2)[ -]shifts?\b(?! (?:supervisors?|managers?|leaders?|leads?|workers?|staff|nurses?|teams?|operatives?|engineers?|technicians?|coordinators?|foremen|foreman|handovers?))
       (?:nights|evenings|weekends|holidays) (?:and \w+ )?(?:are |is )?required
       (?:ability|able|available|availability|free|happy|willing(?:ness)?|must|flexible|flexibility|prepared|ready) (?:to work |to do |for )?(?:[\w&]+ |(?:early (?:starts?|mornings?)|late (?:finish(?:es)?|nights?)|nights|evenings|weekends|days|shifts), (?:and )?){0,6}(?:nights|evenings?|weekends?|holidays|saturdays|sundays|(?:mon|tues|wednes|thurs|fri)days|shifts?|early (?:starts?|mornings?)|late (?:finish(?:es)?|nights?)|unsoci(?:al|able) hours)\b(?: as rostered\b)?(?:,? (?:including|incl\.?|such as|covering) [^.;:()\n]{0,90})?
       call[- ]?out (?:rota )?(?:1|one) in [2-9]

@@ -102,6 +102,7 @@ describe('readConditions', () => {
 
   it('tells the work at hand from what somebody is like', () => {
     expect(conditionsOf(below('- Welding at a height of 20 m'))).toEqual([])
+    expect(conditionsOf(below('- Lead 3 shift supervisors and the night shift team'))).toEqual([])
     expect(conditionsOf(below('- Teach children to swim 25 metres'))).toEqual([])
     expect(conditionsOf(below('- CCNSG safety passport'))).toEqual([])
     expect(conditionsOf(below('- Flexible between teams'))).toEqual([])
