@@ -12,7 +12,6 @@ const written: readonly (readonly [line: string, read: string])[] = [
   ['Fall 2023 – Spring 2024', '2023/2024'],
   ['since 2017', '2017/present'],
   ['since the fall of 2020', '2020/present'],
-  ['since about March 2018', '2018-03/present'],
   ['2019 onwards', '2019/present'],
   ['between March 2019 and June 2023', '2019-03/2023-06'],
   ['Early 2019 – late 2023', '2019/2023'],

@@ -219,21 +219,22 @@ function columnEnd(tokens: readonly DateToken[], first: DateAtom) {
     : null
 }
 
-function sinceBefore(tokens: readonly DateToken[], at: number) {
-  const before = wordBefore(tokens, at)
-  // "Since the fall of 2020", "since about 2018".
-  const own = between.test(tokens[before]?.text ?? '') ? wordBefore(tokens, before) : before
-  const word = tokens[own]
+function sinceBefore(tokens: readonly DateToken[], at: number): Since | null {
+  const gap = tokens[at - 1]?.kind === 'space' ? 2 : 1
+  const word = tokens[at - gap]
+  // "Since the fall of 2020".
+  if (word?.text === 'the') return sinceBefore(tokens, at - gap)
   if (word?.kind !== 'word' || !sinceWords.has(fold(word.text))) return null
   const name = fold(word.text)
-  return { start: word.start, name, isOpen: openSinceWords.has(name), at: own }
+  return { start: word.start, name, isOpen: openSinceWords.has(name), at: at - gap }
 }
 
-function wordBefore(tokens: readonly DateToken[], at: number): number {
-  return at - (tokens[at - 1]?.kind === 'space' ? 2 : 1)
+interface Since {
+  readonly start: number
+  readonly name: string
+  readonly isOpen: boolean
+  readonly at: number
 }
-
-const between = /^(?:the|about|around|roughly|approximately|dem|der)$/i
 
 /** "Teacher, from 2019" and "From 2019 Teacher" have no end, "moved from 2019 prices" may. */
 function standsApart(tokens: readonly DateToken[], from: number, next: number): boolean {
