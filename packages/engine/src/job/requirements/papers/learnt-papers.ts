@@ -16,6 +16,7 @@ interface LearntPaper {
 /** "MCIOB or working towards": letters that one can be on the way to are a paper, whatever they stand for. */
 export function readLearntPapers(posting: Posting, named: readonly Span[]): LearntPaper[] {
   const { text, units, importance } = posting
+  if (!mayLearn.test(text)) return []
   return units.flatMap((unit, index) => {
     const asked = importance[index]
     if (unit.isBoilerplate || !asked || unit.last - unit.first < fewestWords) return []
@@ -29,6 +30,8 @@ export function readLearntPapers(posting: Posting, named: readonly Span[]): Lear
   })
 }
 
+/** One of these stands in each of them. */
+const mayLearn = /\bor\b/
 const fewestWords = 4
 const mostLetters = 120
 const name = String.raw`[\p{Lu}\d][\p{L}\d().-]{0,14}(?: [\p{Lu}\d][\p{L}\d().-]{0,14}){0,2}`
