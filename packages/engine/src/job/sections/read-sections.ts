@@ -37,6 +37,7 @@ export function readSections(text: string, tokens: readonly Token[]): JobUnit[] 
   const isLabelled = hasRows(text, labelledRow)
   const isRemarked = hasRows(text, remarkedRow)
   const pieces = cutAtHeadings(units, headings)
+    .filter(({ start, end }) => wordy.test(text.slice(start, end)))
     .map((piece) => trimmed(text, piece))
     .map((piece) => withoutMark(text, withoutCode(text, piece, codes)))
     .map((piece) => (isLabelled ? withoutLabel(text, piece) : piece))
@@ -58,6 +59,9 @@ export function readSections(text: string, tokens: readonly Token[]): JobUnit[] 
   })
   return withoutBoardTalk(read, text, tokens)
 }
+
+/** Nothing is asked without a word: lines of signs are taken no further. */
+const wordy = /[\p{L}\p{N}]/u
 
 /** Without blanks, the dash of a next item, and the bullet of plain mail: "> prepare reagents". */
 function trimmed(text: string, { start, end }: Span): Span {
