@@ -62,7 +62,8 @@ function readColumnsWhole<Item extends TextBox>(
   { gutter, tails }: Parted<Item>,
 ): readonly Item[] {
   const { at, top, bottom } = gutter
-  const beside = drawn.filter(({ baseline }) => baseline >= top && baseline <= bottom)
+  const isBeside = ({ baseline }: Item): boolean => baseline >= top && baseline <= bottom
+  const beside = drawn.filter(isBeside)
   const text = beside.filter((item) => !tails.has(item))
   const [first] = text
   if (!first || countSwitches(text, gutter) > mostSwitches) return drawn
@@ -74,7 +75,7 @@ function readColumnsWhole<Item extends TextBox>(
     side.push(item)
   }
   const inPlace = [...sides.first, ...sides.other].values()
-  return drawn.map((item) => (beside.includes(item) ? (inPlace.next().value ?? item) : item))
+  return drawn.map((item) => (isBeside(item) ? (inPlace.next().value ?? item) : item))
 }
 
 /** Lines that go up the page again where no new column begins, as a share of all. */

@@ -94,7 +94,7 @@ function withLast(lines: readonly DraftLine[], gutter: Gutter, last: Side): read
   const top = Math.min(...lines.filter(isOther).map(({ y }) => y))
   const own = lines.filter((line) => sideOf(line, gutter) === last)
   const stays = aboveOther(own, top)
-  const isLast = (line: DraftLine) => own.includes(line) && !stays.has(line)
+  const isLast = (line: DraftLine) => sideOf(line, gutter) === last && !stays.has(line)
   const from = lines.findIndex(isLast)
   const to = lines.findLastIndex(isOther)
   if (from < 0 || to < from) return lines
