@@ -1,4 +1,5 @@
 import { hasFigure, opensWeakly } from '../findings/bullet-rules.ts'
+import { person } from '../lexicon/deeds/people-led.ts'
 import { startLarge } from '../text/letters/first-letter.ts'
 import { deedsOf } from './verbs/deeds-of.ts'
 import { pastOf } from './verbs/past-of.ts'
@@ -79,8 +80,10 @@ function opensWithOwnVerb(rest: string): boolean {
 const verbAsked = '[Planned, ran, built …]'
 /** "Two apprentices" are neither planned nor built. */
 const verbOfLeading = '[Led, trained, supervised …]'
-const leadsPeople =
-  /^(?:(?:a|an|the|my|all|up|to|of|team|crew|\d+|two|three|four|five|six|seven|eight|nine|ten|new|junior) )*(?:apprentices|trainees|staff|people|team|crew|volunteers|students|employees|workers|nurses|assistants|interns)\b/i
+const leadsPeople = new RegExp(
+  `^(?:(?:a|an|the|my|all|up|to|of|team|crew|shift|late|night|day|[\\d-]+|two|three|four|five|six|seven|eight|nine|ten|new|junior|senior) )*(?:team|crew|students|helpers|crews|teams|${person})\\b`,
+  'i',
+)
 /** "Duties include but are not limited to:" names none. */
 const endless = /\bnot limited to\W*$/i
 

@@ -2,7 +2,10 @@ import { readKnowledge } from '../../knowledge.ts'
 import type { MatchRow } from '../../match/match-row.ts'
 import type { Change } from '../advice.ts'
 
-/** Who can add "HACCP" shows food safety with it: of the two, only the first is worth suggesting. */
+/**
+ * Who can add "HACCP" shows food safety with it: of the two, only the first is worth suggesting. What a line of the CV
+ * reads like is told apart from that, for it may be had by a word.
+ */
 export function withoutImplied(changes: readonly Change[], rows: readonly MatchRow[]): Change[] {
   const namesOf = new Map(
     rows.map(({ requirement: { id, need } }) => [id, need.type === 'terms' ? need.anyOf : []]),
@@ -19,7 +22,10 @@ export function withoutImplied(changes: readonly Change[], rows: readonly MatchR
       return (namesOf.get(id) ?? []).some((each) => proven?.has(each))
     })
   return changes.filter(
-    ({ action, requirementId }) =>
-      action !== 'add-if-true' || requirementId === null || !isImplied(requirementId),
+    ({ action, requirementId, quote }) =>
+      action !== 'add-if-true' ||
+      requirementId === null ||
+      quote !== null ||
+      !isImplied(requirementId),
   )
 }

@@ -1,6 +1,7 @@
 const count =
   '(?:\\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty)'
-const person =
+/** What people at work are called, for patterns. */
+export const person =
   '(?:staff|people|employees|juniors?|apprentices|trainees|volunteers|nurses|carers|cooks|chefs|porters|workers|operators|operatives|drivers|pickers|engineers|technicians|fitters|electricians|coordinators?|supervisors|managers|assistants|associates|executives|analysts|developers|designers|advisers|advisors|agents|consultants|accountants|clerks|cleaners|teachers|guards|officers|buyers|bakers|waiters|stylists|therapists|planners|mechanics|hands|leads|foremen|subcontractors|trainers|instructors|tutors|lecturers|installers|plumbers|joiners|carpenters|bricklayers|painters|welders|machinists|scaffolders|roofers|labou?rers|gardeners|scientists|researchers|writers|editors|lawyers|solicitors|paralegals|secretaries|receptionists|administrators|recruiters|salespeople|reps|representatives|negotiators|merchandisers|bartenders|baristas|housekeepers|hosts|midwives|pharmacists|radiographers|physiotherapists|coaches|lifeguards|stewards|handlers|loaders|packers|couriers|controllers|dispatchers|inspectors|testers|programmers|architects|surveyors|estimators|specialists|leaders|interns|freelancers|contractors|colleagues|paramedics|constables|soldiers|sailors|doctors|members|tas|hcas)'
 const about = '(?:up\\sto\\s|about\\s|around\\s|some\\s|a\\s|an\\s|the\\s|over\\s){0,2}'
 const between = '(?:[a-z-]+\\s){0,2}'

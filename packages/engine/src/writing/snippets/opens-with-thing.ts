@@ -20,7 +20,9 @@ const thing =
 /** Verbs that stand before a noun as often. */
 const opensNames: ReadonlySet<string> = new Set(
   `contact plant call test design order stock record report process support help control care load track exchange transfer travel
-model program format machine transport schedule research repair`.split(/\s+/),
+model program format machine transport schedule research repair hoist relay exhibit gauge graft trace`.split(
+    /\s+/,
+  ),
 )
 
 const endsNames = /^(?:cent(?:re|er)|desk|room|home|office|line|floor)s?$/

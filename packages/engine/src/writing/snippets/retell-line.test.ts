@@ -21,6 +21,27 @@ describe('retellFor', () => {
   })
 })
 
+describe('retellFor, with the posting’s own word', () => {
+  const best = (sentence: string, shown: string) =>
+    retellFor(line(sentence), { asked: 'ERP', shown })[0]
+
+  it('puts it beside what proves it', () => {
+    expect(best('Raised 40 orders a day in Sage 200, chased late ones', 'Sage 200')).toBe(
+      'Raised 40 orders a day in Sage 200 (ERP), chased late ones',
+    )
+  })
+
+  it('puts it behind the line where that stands there no more, or only as a part of a name', () => {
+    expect(best('Raised 40 orders a day', 'Sage 200')).toBe('Raised 40 orders a day (ERP)')
+    expect(best('Raised 40 orders in Sage Intacct', 'Sage')).toBe(
+      'Raised 40 orders in Sage Intacct (ERP)',
+    )
+    expect(best('Raised 40 orders in Sage (Intacct) and chased them', 'Sage')).toBe(
+      'Raised 40 orders in Sage (Intacct) and chased them (ERP)',
+    )
+  })
+})
+
 describe('tellsDeed', () => {
   it('says no to lists and to lines too long to be said anew', () => {
     expect(tellsDeed(line('Trained cooks'))).toBe(true)
@@ -50,6 +71,13 @@ describe('mendLine', () => {
     expect(mendLine(line('Helped residents wash'), 'weak-opening')[0]).toMatch(
       /^\[What you yourself did\] to help residents wash/,
     )
+  })
+
+  it('asks how people were led, and what was done with things', () => {
+    const asked = (sentence: string) => mendLine(line(sentence), 'weak-opening')[0]
+    expect(asked('In charge of 34 pickers and loaders')).toMatch(/^\[Led, .*\] 34 pickers/)
+    expect(asked('Responsible for the late shift crew')).toMatch(/^\[Led, /)
+    expect(asked('In charge of 12 printers')).toMatch(/^\[Planned, /)
   })
 
   it('takes the pronoun out of the middle of a line', () => {

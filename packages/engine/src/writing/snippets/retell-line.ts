@@ -14,16 +14,22 @@ import { opensWithDeed } from '../verbs/present-verb.ts'
 import { result } from './line-frames.ts'
 import { type OwnLine, sentencesOf } from './own-line.ts'
 
+/** The posting's word for what a line proves, and the words of the line that prove it. */
+interface OtherWord {
+  readonly asked: string
+  readonly shown: string
+}
+
 /** A line of the CV said better, with the posting's word for what it proves where that is another. */
-export function retellFor(line: OwnLine, asked: string | null): readonly string[] {
+export function retellFor(line: OwnLine, other: OtherWord | null): readonly string[] {
   const reworded = rewordBullet(line.sentence, line)
-  const named = startLarge(asked === null ? reworded : nameIt(reworded, asked))
+  const named = startLarge(other === null ? reworded : nameIt(reworded, other))
   const told = askForResult(named)
   // A figure may be part of a name, "NEWS2": where nothing else is to be mended, the result is.
   const best = told === line.sentence ? appendResult(told) : told
   const others = withOtherVerb(named).map(askForResult)
   // Whose line has its figure and now the posting's word, too, is asked for no more.
-  if (asked !== null && told === named && named !== line.sentence) return [best, ...others]
+  if (other !== null && told === named && named !== line.sentence) return [best, ...others]
   return [best, `${withoutEnd(named)}: [what came of it]`, ...others]
 }
 
@@ -117,6 +123,11 @@ function withoutEnd(line: string): string {
   return line.replace(/(?<![\s.;,:])[\s.;,:]+$/, '')
 }
 
-function nameIt(line: string, asked: string): string {
-  return line.toLowerCase().includes(asked.toLowerCase()) ? line : `${withoutEnd(line)} (${asked})`
+/** "Raised orders in Sage 200 (ERP)": beside what proves it, and where that is no more to be found, at the end. */
+function nameIt(line: string, { asked, shown }: OtherWord): string {
+  if (line.toLowerCase().includes(asked.toLowerCase())) return line
+  const end = line.indexOf(shown) + shown.length
+  const isWhole = line.includes(shown) && /^(?:$|[\s,.;:])(?!\s*[(\p{Lu}\d])/u.test(line.slice(end))
+  if (!isWhole) return `${withoutEnd(line)} (${asked})`
+  return `${line.slice(0, end)} (${asked})${line.slice(end)}`
 }

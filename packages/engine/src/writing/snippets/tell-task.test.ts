@@ -12,6 +12,9 @@ describe('tellTask', () => {
       ['Ability to lead site meetings', 'Led site meetings'],
       ['defending the margin', 'Defended the margin'],
       ['Manages the daily cash count', 'Managed the daily cash count'],
+      ['flag slow movers and obsolete stock', 'Flagged slow movers and obsolete stock'],
+      ['bathe and dress patients', 'Bathed and dressed patients'],
+      ['Refuel aircraft on the apron', 'Refuelled aircraft on the apron'],
     ])
       expect(tellTask(task ?? '')).toBe(told + open)
   })

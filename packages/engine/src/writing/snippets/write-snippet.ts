@@ -74,8 +74,9 @@ function writeTexts({ change, candidate, rows, fact }: SnippetRequest): Texts {
     return { line: lineMended(own, findingCode), texts: mendLine(own, findingCode) }
   if (findingCode) return { line: null, texts: mendPage(findingCode, { candidate, rows, quote }) }
   if (own && row && tellsDeed(own)) {
-    const asked = row.how === 'implied' ? nameAsked(row.requirement) : null
-    return { line, texts: retellFor(own, asked) }
+    const shown = row.evidence[0]?.quote.replace(/\s+/g, ' ') ?? ''
+    const other = row.how === 'implied' ? { asked: nameAsked(row.requirement), shown } : null
+    return { line, texts: retellFor(own, other) }
   }
   return { line: null, texts: frames ?? [plainLine] }
 }

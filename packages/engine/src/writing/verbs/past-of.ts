@@ -23,7 +23,7 @@ undertake undertook,uphold upheld,withdraw withdrew,proofread proofread,cast cas
 admit admitted,commit committed,control controlled,equip equipped,submit submitted,
 transfer transferred,patrol patrolled,label labelled,travel travelled,model modelled,
 program programmed,format formatted,debug debugged,prefer preferred,onboard onboarded,tie tied,
-show showed`
+show showed,refuel refuelled`
     .split(/,\s*/)
     .map((pair): [string, string] => {
       const [base = '', past = ''] = pair.trim().split(' ')

@@ -49,7 +49,15 @@ summarize tackle tailor uncover ascertain correspond authorize allocate compose 
 discipline erect escort exceed exchange fabricate formulate fulfil fulfill grease iron irrigate itemize mediate mobilize
 mop notify polish rake reassure recycle reinforce remind replenish restrain retrieve rotate sanitize scan scrape scrub
 shear shovel slice spray sterilize supplement suture swab tabulate unpack vaccinate vacuum wipe release rear milk calve
-groom rehouse motivate upload download align articulate`
+groom rehouse motivate upload download align articulate flag swap reject observe trace render animate digitize compare appraise classify
+recover reimburse amortize depreciate consolidate hedge invest comfort bathe hoist sow weed fertilize decorate grout thatch carve
+rivet varnish upholster excavate dredge moor berth navigate refuel overhaul uncouple induct shortlist recognize transcribe
+subtitle localize narrate moderate acquire expedite stow titrate incubate isolate rehabilitate referee officiate exhibit conserve
+empower inspire convince fundraise acknowledge mitigate minimize eliminate extinguish evacuate relay rinse knit mend stitch
+shave braze haul shred accept decline dismiss visualize gauge replicate unpick blanch debone fillet marinate
+garnish knead decant interlink hyphenate redact anonymize enrich deduplicate normalize refactor containerize
+backfill hoover declutter coppice pollinate graft propagate irrigate lop quarantine deworm
+microchip neuter breastfeed swaddle wean reassess reorder reschedule reopen relocate reunite resettle`
     .split(/\s+/)
     .filter(Boolean),
 )
