@@ -9,7 +9,7 @@ import type { MatchRow } from '../match/match-row.ts'
 import { startLarge, startSmall } from '../text/letters/first-letter.ts'
 import { checkFacts } from './facts/check-facts.ts'
 import type { Patch } from './regenerate.ts'
-import { isVerbOnly } from './verbs/present-verb.ts'
+import { isVerbOnly } from './verbs/is-verb-only.ts'
 
 const fewestSkills = 2
 /** Without a role before it, "experience in teaching and maths" says nothing of anybody. */

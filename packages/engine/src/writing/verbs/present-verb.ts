@@ -1,4 +1,3 @@
-import { readVerb } from './read-verb.ts'
 import { verbPasts } from './verbs.ts'
 
 /** The verb that a line opens with in the present tense; `null` where its first word is a noun. */
@@ -44,11 +43,6 @@ limited related updated including during evening morning engineering nursing acc
     /\s+/,
   ),
 )
-
-/** Whether a word begins a task and names nothing besides: "detect", but not "support". */
-export function isVerbOnly(word: string): boolean {
-  return readVerb(word)?.form === 'base' && !alsoNouns.has(word)
-}
 
 function followsVerb(base: string, next: string): boolean {
   if (base === 'care' || base === 'work') return next === 'for' || next === 'with'

@@ -1,4 +1,4 @@
-import { toldVerbs } from '../../lexicon/verbs/work-verbs.ts'
+import { toldVerbs } from '../../lexicon/verbs/told-verbs.ts'
 import { pastOf } from './past-of.ts'
 
 /** Openings that tell of a duty, not of what was done. Lower case. */
