@@ -2,10 +2,11 @@ import { hasFigure, opensWeakly } from '../findings/bullet-rules.ts'
 import { person } from '../lexicon/deeds/people-led.ts'
 import { startLarge } from '../text/letters/first-letter.ts'
 import { deedsOf } from './verbs/deeds-of.ts'
+import { otherVerbs } from './verbs/other-verbs.ts'
 import { pastOf } from './verbs/past-of.ts'
 import { putInPast } from './verbs/put-in-past.ts'
 import { readVerb } from './verbs/read-verb.ts'
-import { otherVerbs, verbPasts } from './verbs/verbs.ts'
+import { verbPasts } from './verbs/verbs.ts'
 
 /** What may be said about a line besides its words. */
 export interface BulletContext {
