@@ -116,11 +116,16 @@ function placeInProse(text: string, { tokens, known, company }: Head): Span | nu
       const start = match.index + match[0].lastIndexOf(words)
       const span = { start, end: start + words.length }
       const isTaken = [...terms, ...named].some((term) => overlaps(term, span))
-      if (!isTaken && !noPlaces.test(words) && isPlaceName(words, isTradeWord)) return span
+      if (isTaken || noPlaces.test(words) || ofOthers.test(head.slice(0, match.index))) continue
+      if (isPlaceName(words, isTradeWord)) return span
     }
   }
   return null
 }
+
+/** "Suppliers in China and Poland", "our sister company in Lyon": where others are. */
+const ofOthers =
+  /\b(?:suppliers?|vendors?|manufacturers?|customers?|clients?|partners?|markets?|factories|plants|colleagues|counterparts|agents|distributors|subsidiar(?:y|ies)|sister (?:company|site|hotel|school|firm)|head ?quarters|head office|hq|owned by \p{L}+|parent company) (?:based |located )?$/iu
 
 function isPlaceName(words: string, isTradeWord: Known['isTradeWord']): boolean {
   const [first = ''] = words.replace(/^the /, '').split(/[ ,]/)

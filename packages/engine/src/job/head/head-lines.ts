@@ -137,7 +137,7 @@ const sureLabels =
 /** A paragraph, a bullet, or what heads them. */
 function endsHead(written: string): boolean {
   return (
-    written.length > mostLetters ||
+    written.length > (ofPieces.test(written) ? mostLettersOfPieces : mostLetters) ||
     (written.length > mostSentenceLetters &&
       /[.!?:]$/.test(written) &&
       !opensWithTerms.test(written)) ||
@@ -147,6 +147,9 @@ function endsHead(written: string): boolean {
   )
 }
 
+/** "Harbour Dental – Poole (hybrid, 3 days on site) · £34,000 – £38,000 · Permanent · Posted 4 days ago". */
+const ofPieces = /(?:\s[|·•]\s.*?){2}/
+const mostLettersOfPieces = 200
 /** "Criteria | Essential | Desirable", "ITIL Foundation | D | A". */
 const ofTable = /[|\t][ \t]*(?:[ED]|Essential|Desirable)[ \t]*(?:[|\t]|$)/
 

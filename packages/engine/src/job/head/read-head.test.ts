@@ -21,6 +21,22 @@ function headOf(posting: string) {
 const rest = '\n\nRequirements\n- MIG welding\n- Reading drawings\n'
 
 describe('readHead', () => {
+  it('reads a line of many pieces to its end, and takes no place of others for the job’s', () => {
+    const line =
+      'Oakhurst Garden Products – Coventry (hybrid, 3 days on site) · £34,000 – £38,000 · Permanent · Posted 4 days ago'
+    const tasks = '\n\nYou plan orders with suppliers in China and Poland.'
+    expect(headOf(`Welder\n${line}${tasks}${rest}`)).toMatchObject({
+      company: 'Oakhurst Garden Products',
+      place: 'Coventry',
+    })
+    for (const task of [
+      'You plan orders with suppliers in China and Poland.',
+      'You speak with our colleagues in Lyon every week.',
+      'Our parent company in Japan sends us drawings.',
+    ])
+      expect(headOf(`Welder\n\n${task}${rest}`).place, task).toBeNull()
+  })
+
   it('asks for nothing that stands in the employer’s name, without its legal form as well', () => {
     const { texts } = headOf(
       `Electrician\nCompany: Ardwell M&E Ltd\n\nArdwell M&E are recruiting for offices and schools.${rest}- Distribution boards\n`,

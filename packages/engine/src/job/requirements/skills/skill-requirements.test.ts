@@ -40,4 +40,22 @@ describe('readSkillRequirements', () => {
     ).find(({ text }) => text === 'Handle complaints')
     expect(complaints?.need).toMatchObject({ anyOf: ['complaint handling'] })
   })
+
+  it('asks once for a paper that a choice names by its issuer and by itself', () => {
+    const papers = asked(
+      'Supply Planner\n\nRequirements\n- Excel\n- APICS/ASCM CPIM or CIPS, or willing to study',
+    ).filter(({ kind }) => kind === 'certification')
+    expect(papers.map(({ text }) => text)).toEqual(['CPIM or CIPS'])
+  })
+
+  it('asks for the part of a suite, and for the suite where it stands by itself', () => {
+    const tools = (line: string) =>
+      asked(`Planner\n\nRequirements\n- ${line}\n- Budgets`)
+        .filter(({ kind }) => kind === 'tool')
+        .map(({ text }) => text)
+    expect(tools('Our ERP, Microsoft Dynamics 365 Business Central')).not.toContain(
+      'Microsoft Dynamics',
+    )
+    expect(tools('Microsoft Dynamics, Business Central')).toContain('Microsoft Dynamics')
+  })
 })

@@ -34,15 +34,33 @@ export function readSkillRequirements(posting: Posting): Requirement[] {
       hitsIn(posting.terms, unit).filter(({ last }) => last <= unit.last),
     )
     if (hits.length === 0) continue
-    for (const group of groupAlternatives(posting.text, hits)) {
-      const asked = withoutPaperSubjects(posting.text, group)
-      addAsk(asks, { hits: distinct(asked), importance, unit: index, count: 1 })
+    const groups = groupAlternatives(posting.text, withoutSuites(posting.text, hits)).map((group) =>
+      distinct(withoutPaperSubjects(posting.text, group)),
+    )
+    // "APICS/ASCM CPIM or CIPS" names one paper twice, by its issuer and by itself.
+    const chosen = new Set(groups.filter(isChoice).flatMap((group) => group.map(nameOf)))
+    for (const group of groups) {
+      if (!isChoice(group) && group.some((hit) => chosen.has(nameOf(hit)))) continue
+      addAsk(asks, { hits: group, importance, unit: index, count: 1 })
     }
   }
   const single = new Set([...asks.values()].filter(isSingle).flatMap((ask) => ask.hits.map(nameOf)))
   return [...asks.values()]
     .filter((ask) => isSingle(ask) || !ask.hits.every((hit) => single.has(nameOf(hit))))
     .map((ask) => asRequirement(posting, ask))
+}
+
+/** "Microsoft Dynamics 365 Business Central" asks for the part of the suite. */
+function withoutSuites(text: string, hits: readonly TermHit[]): readonly TermHit[] {
+  return hits.filter((hit, at) => {
+    const next = hits[at + 1]
+    const isPart = next?.entry.kind === 'tool' && next.entry.proves.has(nameOf(hit))
+    return !isPart || !/^ (?:\d+ )?$/.test(text.slice(hit.end, next.start))
+  })
+}
+
+function isChoice(hits: readonly TermHit[]): boolean {
+  return hits.length > 1
 }
 
 /** "Bilingual in English and French": the languages are what it takes. */
@@ -189,7 +207,7 @@ function requirementKind(kind: SkillKind): RequirementKind {
 }
 
 function isSingle(ask: Ask): boolean {
-  return ask.hits.length === 1
+  return !isChoice(ask.hits)
 }
 
 function nameOf(hit: TermHit): string {

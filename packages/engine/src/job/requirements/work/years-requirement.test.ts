@@ -10,6 +10,11 @@ const yearsOf = (line: string) =>
     .requirements.filter(({ need }) => need.type === 'years')
     .map(({ text }) => text)
 
+const termsOf = (line: string) =>
+  readPosting(`Technician\n\nRequirements\n- ${line}\n- Excel`).job.requirements.flatMap(
+    ({ need }) => (need.type === 'years' ? need.terms : []),
+  )
+
 describe('readYearsRequirements', () => {
   it('quotes each of two spans of years by itself', () => {
     expect(
@@ -99,13 +104,21 @@ describe('readYearsRequirements', () => {
   })
 
   it('asks for years of a deed by the deed, whatever it is done to', () => {
-    const termsOf = (line: string) =>
-      readPosting(`Technician\n\nRequirements\n- ${line}\n- Excel`).job.requirements.flatMap(
-        ({ need }) => (need.type === 'years' ? need.terms : []),
-      )
     expect(termsOf('3 years testing web applications')).toEqual(['software testing'])
     expect(termsOf('2 years cooking in a care home')).toEqual(['cooking'])
     expect(termsOf('3 years of Python and SQL')).toEqual(['Python', 'SQL'])
+  })
+
+  it('lets years be spent on any of a choice, and not on what is asked for besides', () => {
+    expect(termsOf('Two years in demand planning, supply planning or stock control')).toEqual([
+      'demand planning',
+      'supply planning',
+      'inventory management',
+    ])
+    expect(termsOf('Two years of Python, SQL or R, and good Excel')).toEqual(['Python', 'SQL', 'R'])
+    expect(termsOf('Two years of demand planning, Power BI, and good Excel')).toEqual([
+      'demand planning',
+    ])
   })
 
   it('asks for years under the titles that the line names', () => {

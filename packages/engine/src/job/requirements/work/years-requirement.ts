@@ -4,6 +4,7 @@ import type { Importance, Requirement } from '../../job.ts'
 import type { Posting } from '../../posting.ts'
 import type { JobUnit } from '../../sections/read-sections.ts'
 import { importanceWeights } from '../requirement-weights.ts'
+import { groupAlternatives } from '../skills/alternatives.ts'
 import { wholePhrase } from '../whole-phrase.ts'
 import { titlesOfYears } from './titles-of-years.ts'
 
@@ -60,7 +61,7 @@ function yearsIn(posting: Posting, unit: JobUnit, importance: Importance): Requi
     if (years < fewestYears || years > mostYears || !isAsked(sentence, match)) return []
     const start = unit.start + match.index
     const clause = clauseEnd(sentence, match.index + match[0].length) + unit.start
-    const terms = termsIn(posting, { start, end: clause })
+    const terms = termsIn(posting, { start, end: clause }, unit.end)
     const behind = titlesOfYears(posting, { start, end: clause })
     const titles =
       behind.length === 0 && matches.length === 1
@@ -134,11 +135,19 @@ const ofSchool = /^ (?:of|in|at) (?:a )?(?:college|university|school(?:ing)?|stu
 const aboutWork =
   /experien|expérience|experiência|esperienza|erfahrung|ervaring|erfarenhet|doświadczeni|background|practice|\bwork|post[- ]qualif|\b(?:in|as|on) an?\b|\bheld\b|y(?:ea)?rs?[’']?\+? (?:or more )?(?:of|in|on|at|behind|as|with|qualified|\w+ing)\b/i
 
-/** What the years should have been spent on, as far as the word data knows it. */
-function termsIn({ text, terms }: Posting, { start, end }: Span): string[] {
-  const named = terms.filter(
-    (hit) => hit.start > start && hit.end <= end && hit.entry.kind !== 'soft',
+/**
+ * What the years should have been spent on, as far as the word data knows it. A comma ends that, but for one of a choice:
+ * "demand planning, supply planning or stock control".
+ */
+function termsIn({ text, terms }: Posting, { start, end }: Span, sentenceEnd: number): string[] {
+  const behind = terms.filter(
+    (hit) => hit.start > start && hit.end <= sentenceEnd && hit.entry.kind !== 'soft',
   )
+  const chosen = groupAlternatives(text, behind).find(
+    (group) => group.length > 1 && group.some((hit) => hit.end <= end),
+  )
+  const last = Math.max(end, chosen?.at(-1)?.end ?? end)
+  const named = behind.filter((hit) => hit.end <= last)
   const spent = named.filter((_, at) => !isObjectOf(text, named[at - 1], named[at]))
   return [...new Set(spent.map((hit) => hit.entry.name))].slice(0, mostTerms)
 }
