@@ -54,7 +54,7 @@ export function readSkillRequirements(posting: Posting): Requirement[] {
 function withoutSuites(text: string, hits: readonly TermHit[]): readonly TermHit[] {
   return hits.filter((hit, at) => {
     const next = hits[at + 1]
-    const isPart = next?.entry.kind === 'tool' && next.entry.proves.has(nameOf(hit))
+    const isPart = next?.entry.kind === 'tool' && next.entry.proves?.has(nameOf(hit))
     return !isPart || !/^ (?:\d+ )?$/.test(text.slice(hit.end, next.start))
   })
 }
