@@ -99,11 +99,13 @@ function findEvidence(
       )
     case 'words':
       if (isPaper(requirement))
-        return matchOwnPaper(words, candidate, {
-          written: requirement.quote.quote,
-          ways: [need.roots, ...(need.orWords ?? [])],
-          needsAllWords: need.needsAllWords ?? false,
-        })
+        return paperByWords(
+          words,
+          candidate,
+          requirement,
+          [need.roots, ...(need.orWords ?? [])],
+          need.needsAllWords,
+        )
       return orOtherwise(
         { words, candidate, requirement, orWords: need.orWords },
         asStudied(candidate, requirement, matchOwnWords(words, candidate, requirement)),
@@ -138,7 +140,10 @@ interface Otherwise extends Omit<Question, 'job'> {
 
 /** What was found, or what stands for it in a choice, or a line that tells it in words of its own. */
 function orOtherwise({ words, candidate, requirement, orWords }: Otherwise, found: Found): Found {
-  const chosen = orWords?.map((roots) => matchAnyWords(words, { candidate, requirement, roots }))
+  const ways = orWords ?? []
+  const chosen = isPaper(requirement)
+    ? [paperByWords(words, candidate, requirement, ways)]
+    : ways.map((roots) => matchAnyWords(words, { candidate, requirement, roots }))
   return orByDeeds(orByWords(found, chosen), { candidate, requirement })
 }
 
@@ -225,6 +230,17 @@ function paraphraseOf(
 /** Whether the word data calls it a licence to work, rather than a check or a card. */
 function isRegister(name: string): boolean {
   return /registration|registered|licen[cs]e$|qualified .* status/i.test(name)
+}
+
+/** A paper that no word data knows, by the words of its name. */
+function paperByWords(
+  words: Knowledge['words'],
+  candidate: Candidate,
+  { quote }: Requirement,
+  ways: readonly (readonly string[])[],
+  needsAllWords = false,
+): Found {
+  return matchOwnPaper(words, candidate, { written: quote.quote, ways, needsAllWords })
 }
 
 interface OwnWords extends Omit<Question, 'job'> {

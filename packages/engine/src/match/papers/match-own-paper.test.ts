@@ -39,4 +39,14 @@ describe('matchOwnPaper', () => {
     expect(knows).toBeGreaterThan(0)
     expect(creditOf('LOWTAR booked Feb 2027', asksCourse, /LOWTAR/)).toBeCloseTo(knows / 2)
   })
+
+  it('credits the second paper of a choice as it would by itself', () => {
+    const asks = (papers: string) => `Weaver\n\nRequirements\n- Looms\n- ${papers}`
+    for (const line of ['LOWTI card', 'LOWTI card applied for']) {
+      const credit = creditOf(line, asks('LOWTI card'))
+      expect(credit, line).toBeGreaterThan(0.4)
+      expect(creditOf(line, asks('CSCS card or LOWTI card')), line).toBeCloseTo(credit, 1)
+    }
+    expect(creditOf('Swimming badge', asks('CSCS card or LOWTI card'))).toBe(0)
+  })
 })
