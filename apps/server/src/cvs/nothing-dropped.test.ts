@@ -71,8 +71,8 @@ describe.each(['our own writer', 'a model that cannot be trusted'])('a CV worded
     const after = applyPatches(cv, patches)
     expect(cv).toEqual(toDocument(readCv(text), text))
     expect(untouched(after, patches)).toEqual(untouched(cv, patches))
-    for (const patch of patches) expectAllSaid(patch)
-    const said = bare(JSON.stringify(after))
+    for (const patch of patches) if (!isOfDates(patch)) expectAllSaid(patch)
+    const said = bare(JSON.stringify([after, patches.filter(isOfDates)]))
     const read = bare(JSON.stringify(cv))
     const isSaid = (fact: string) =>
       said.includes(bare(fact)) || (!read.includes(bare(fact)) && isSaidInParts(said, fact))
@@ -95,11 +95,17 @@ function untouched(cv: CvDocument, patches: readonly CvPatch[]): unknown {
     ...cv,
     experience: cv.experience.map((role, at) => ({
       ...role,
+      // That the months stay the same, the engine's own test of them says.
+      dates: touched.has(`experience.${at}.dates`) ? null : role.dates,
       bullets: role.bullets.map((line, index) =>
         touched.has(`experience.${at}.bullets.${index}`) ? null : line,
       ),
     })),
   }
+}
+
+function isOfDates({ path }: CvPatch): boolean {
+  return path.endsWith('.dates')
 }
 
 /** Every figure, name and skill of a line is in what it becomes. */

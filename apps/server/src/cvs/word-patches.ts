@@ -13,13 +13,14 @@ interface PatchesOrder {
 
 /**
  * Has the writer word proposed changes. Only for an analysis of the person's own: nothing is sent
- * anywhere that they could not read afterwards.
+ * anywhere that they could not read afterwards. Dates have nothing to word.
  */
 export async function wordPatches(
   { db, writer, now }: AppContext,
   { cv, cvText, patches, analysisId, accountId }: PatchesOrder,
 ): Promise<CvPatch[]> {
-  const lines = patches.map(({ path, before, after }) => ({
+  const worded = patches.filter(({ path }) => !path.endsWith('.dates'))
+  const lines = worded.map(({ path, before, after }) => ({
     role: roleAt(cv, path),
     // What is new has no line of its own: our draft is all there is to say in other words.
     line: before || after,
@@ -27,7 +28,10 @@ export async function wordPatches(
   }))
   const { value, sent } = await writer.cvLines({ lines, cvText })
   await recordSent(db, { analysisId, accountId, sent, now: now() })
-  return patches.map((patch, index) => ({ ...patch, after: value[index] ?? patch.after }))
+  return patches.map((patch) => ({
+    ...patch,
+    after: value[worded.indexOf(patch)] ?? patch.after,
+  }))
 }
 
 /** The title and the employer of the role in which a patched line stands. */

@@ -43,7 +43,7 @@ export type CvDocument = z.infer<typeof CvDocument>
 
 /** One change to a CV document: where, what it was, what it becomes, and why. */
 export const CvPatch = z.object({
-  /** Like "experience.0.bullets.2". */
+  /** Like "experience.0.bullets.2" or "experience.0.dates". */
   path: z.string(),
   before: z.string(),
   after: z.string(),

@@ -14,13 +14,22 @@ describe('regenerate', () => {
       const { document, patches } = regenerate(cv, { cvText: text, suggestions })
       const applied = applyPatches(document, patches)
       const said = (each: { readonly text: string } | null | undefined) => each?.text ?? ''
-      expect(applied.experience.map(({ title, dates }) => [title, dates])).toEqual(
-        cv.experience.map(({ title, dates }) => [said(title), said(dates)]),
+      expect(applied.experience.map(({ title }) => title)).toEqual(
+        cv.experience.map(({ title }) => said(title)),
+      )
+      expect(document.experience.map(({ dates }) => dates)).toEqual(
+        cv.experience.map(({ dates }) => said(dates)),
       )
       cv.experience.forEach(({ company, bullets }, index) => {
         expect(applied.experience[index]?.company).toContain(said(company))
         expect(applied.experience[index]?.bullets).toHaveLength(bullets.length)
       })
+      for (const { path, before, after } of patches) {
+        const index = Number(/^experience\.(\d+)\.dates$/.exec(path)?.[1] ?? -1)
+        if (index < 0) continue
+        const { from, to } = readCv(text.replace(before, after)).experience[index] ?? {}
+        expect([from, to], after).toEqual([cv.experience[index]?.from, cv.experience[index]?.to])
+      }
       expect(applied.education.map(({ institution, dates }) => [institution, dates])).toEqual(
         cv.education.map(({ institution, dates }) => [
           expect.stringContaining(said(institution)),
@@ -47,6 +56,25 @@ describe('regenerate', () => {
     const { patches } = regenerate(readCv(text), { cvText: text, suggestions })
     expect(patches).toMatchObject([{ path: 'experience.0.bullets.0', before: 'Sold rare books' }])
     expect(patches[0]?.after).toContain('[number]')
+  })
+
+  it('writes the dates of all roles in one way, and makes up no month', () => {
+    const text =
+      'Tom Sollars\ntom@example.com\n\nExperience\n\nStore Manager, Quill Books Ltd\nMarch 2019 – now\n• Sold 40 rare books\n\nSales Assistant, Vellum & Sons Ltd\n06/2015 – 02/2019\n• Sold 40 maps a week\n\nPorter, Inkwell Ltd\n2012 – 2015\n• Moved 40 shelves\n'
+    const { document, patches } = regenerate(readCv(text), { cvText: text })
+    expect(patches).toEqual([
+      {
+        path: 'experience.1.dates',
+        before: '06/2015 – 02/2019',
+        after: 'June 2015 – February 2019',
+        because: 'Writes the dates of all roles in one way.',
+      },
+    ])
+    expect(applyPatches(document, patches).experience.map(({ dates }) => dates)).toEqual([
+      'March 2019 – now',
+      'June 2015 – February 2019',
+      '2012 – 2015',
+    ])
   })
 
   it('says why, and asks nobody for a figure at the end of a long line', () => {

@@ -1,6 +1,7 @@
 import type { Cv, CvRole } from '../cv/cv.ts'
 import { hasFigure, opensWeakly } from '../findings/bullet-rules.ts'
 import { readKnowledge } from '../knowledge.ts'
+import { inOneDateStyle } from './dates/one-date-style.ts'
 import { type CvDocument, toDocument } from './document/cv-document.ts'
 import { hasEnded } from './document/has-ended.ts'
 import { checkFacts } from './facts/check-facts.ts'
@@ -9,7 +10,7 @@ import { opensWithDeed } from './verbs/present-verb.ts'
 
 /** One change to a CV document, to be accepted or left: where, what it was, what it becomes, and why. */
 export interface Patch {
-  /** Like "experience.0.bullets.2". */
+  /** Like "experience.0.bullets.2" or "experience.0.dates". */
   readonly path: string
   readonly before: string
   readonly after: string
@@ -31,8 +32,24 @@ export interface RegenerateOptions {
 
 /** Proposes to say better what a CV says, line by line. Whatever needs no change stays byte for byte. */
 export function regenerate(cv: Cv, options: RegenerateOptions = {}): Regenerated {
+  const document = toDocument(cv, options.cvText)
+  return { document, patches: [...patchDates(cv, document), ...patchLines(cv, options)] }
+}
+
+/** The same months, all written in one way. */
+function patchDates({ experience }: Cv, document: CvDocument): Patch[] {
+  return inOneDateStyle(experience).flatMap((after, index) => {
+    const before = document.experience[index]?.dates
+    if (after === null || before === undefined || before !== experience[index]?.dates?.text)
+      return []
+    const because = 'Writes the dates of all roles in one way.'
+    return [{ path: `experience.${index}.dates`, before, after, because }]
+  })
+}
+
+function patchLines(cv: Cv, options: RegenerateOptions): Patch[] {
   const asksForResults = options.suggestions?.some((each) => resultWords.test(each)) ?? false
-  const patches = cv.experience.flatMap((role, roleIndex) => {
+  return cv.experience.flatMap((role, roleIndex) => {
     const open = asksForResults ? lineToMeasure(role) : -1
     return role.bullets.flatMap((bullet, index) => {
       const opened = rewordSentences(bullet.text, hasEnded(role))
@@ -48,7 +65,6 @@ export function regenerate(cv: Cv, options: RegenerateOptions = {}): Regenerated
       return [{ path, before: bullet.text, after, because: reasonFor(why) }]
     })
   })
-  return { document: toDocument(cv, options.cvText), patches }
 }
 
 /** Each sentence that speaks of "I" is said without; where one cannot be, the whole line stays. */
@@ -118,14 +134,18 @@ function reasonFor({ isReworded, isFreed, isMeasured }: Why): string {
 /** Applies patches to a document; one whose text has changed meanwhile is left alone. */
 export function applyPatches(document: CvDocument, patches: readonly Patch[]): CvDocument {
   const byPath = new Map(patches.map((patch) => [patch.path, patch]))
+  const mended = (path: string, text: string) => {
+    const patch = byPath.get(path)
+    return patch?.before === text ? patch.after : text
+  }
   return {
     ...document,
-    experience: document.experience.map((role, roleIndex) => ({
+    experience: document.experience.map((role, at) => ({
       ...role,
-      bullets: role.bullets.map((bullet, index) => {
-        const patch = byPath.get(`experience.${roleIndex}.bullets.${index}`)
-        return patch && patch.before === bullet ? patch.after : bullet
-      }),
+      dates: mended(`experience.${at}.dates`, role.dates),
+      bullets: role.bullets.map((bullet, index) =>
+        mended(`experience.${at}.bullets.${index}`, bullet),
+      ),
     })),
   }
 }

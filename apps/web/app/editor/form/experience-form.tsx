@@ -45,6 +45,7 @@ function Card({ role, index, count }: RoleCardProps) {
         <TextBox field={`${key}.dates`} label="Dates" text={dates} hint="Mar 2021 – Present" />
       </div>
       <LineNotes field={`${key}.title`} />
+      <LineNotes field={`${key}.dates`} />
       <LineList
         owner={key}
         noun="Bullet"

@@ -3,6 +3,7 @@ import type { Candidate } from '../../candidate/candidate.ts'
 import type { Cv, CvMonth, CvRole } from '../../cv/cv.ts'
 import type { MatchRow } from '../../match/match-row.ts'
 import { startLarge } from '../../text/letters/first-letter.ts'
+import { inOneDateStyle } from '../dates/one-date-style.ts'
 import { plainLine, result } from './line-frames.ts'
 import { nameAsked } from './name-asked.ts'
 import { sentencesOf } from './own-line.ts'
@@ -28,7 +29,7 @@ export function frameExperience({ experience }: Cv): string {
   const [latest] = experience
   const head = latest ? nameRole(latest) : '[Job title], [employer]'
   const [line = plainLine] = sentencesOf(latest?.bullets[0]?.text ?? '')
-  return `Experience\n${head}\n${(latest && datesOf(latest)) ?? openDates}\n- ${line}`
+  return `Experience\n${head}\n${latest?.dates?.text ?? openDates}\n- ${line}`
 }
 
 /** What was learnt, wherever the CV names it, belongs under this heading. */
@@ -84,9 +85,12 @@ const paper =
 
 const skillKinds: ReadonlySet<string> = new Set(['skill', 'tool', 'knowledge', 'language'])
 
-/** Roles by name with their dates as asked: all of them in one way of writing. */
+/** Roles by name with their dates: all of them in one way of writing, as far as they name months. */
 export function frameDates({ experience }: Cv): string {
-  return experience.map((role) => `${nameRole(role)}, ${datesOf(role) ?? openDates}`).join('\n')
+  const mended = inOneDateStyle(experience)
+  return experience
+    .map((role, at) => `${nameRole(role)}, ${mended[at] ?? role.dates?.text ?? openDates}`)
+    .join('\n')
 }
 
 /** Only the roles whose dates are to be checked. */
@@ -158,12 +162,6 @@ export function frameShortened({ experience }: Cv): string {
 
 function nameRole({ title, company }: CvRole): string {
   return `${title?.text ?? '[Job title]'}, ${company?.text ?? '[employer]'}`
-}
-
-/** "03/2021 – present"; only years where the CV names no month. */
-function datesOf({ from, to }: CvRole): string | null {
-  if (!from || !to) return null
-  return `${write(from)} – ${to === 'present' ? 'present' : write(to)}`
 }
 
 function write({ year, month }: CvMonth): string {

@@ -43,7 +43,7 @@ describe('writeSnippet', () => {
       /^Skills\n.*\[what else you can do\]$/,
     )
     expect(example(told, /mend_mixed-date-formats/).text).toBe(
-      'Nurse, Brookside Clinic, 2020 – 2023\nNurse, Hill Hospital, 03/2016 – 05/2018',
+      'Nurse, Brookside Clinic, 2020 - 2023\nNurse, Hill Hospital, 03/2016 - 05/2018',
     )
     expect(example(told, /mend_gap-between-roles/).text).toBe(
       '06/2018 – 12/2019: [care, study, travel, search]',
