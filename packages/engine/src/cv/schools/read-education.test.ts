@@ -162,4 +162,20 @@ describe('readEducation', () => {
       'BTEC Applied Science',
     ])
   })
+
+  it('reads a dated course or card below a degree as an entry of its own, with what its date says', () => {
+    const cv = readCv(
+      'EDUCATION AND TRAINING\nHND Welding, Hull College, 2010\nForklift licence (RTITB), refresher 2024\nAbrasive wheels, 2020\nFirst aid at work (3 days), 2025\nIPAF 3a and 3b, expires 2027\nGraduated with merit, 2010\n',
+    )
+    expect(
+      cv.education.map(({ degree, dates, details }) => [degree?.text, dates?.text, details.length]),
+    ).toEqual([
+      ['HND Welding', '2010', 0],
+      ['Forklift licence (RTITB)', 'refresher 2024', 0],
+      ['Abrasive wheels', '2020', 0],
+      ['First aid at work (3 days)', '2025', 0],
+      ['IPAF 3a and 3b', 'expires 2027', 0],
+    ])
+    expect(cv.education.at(-1)?.to).toBeNull()
+  })
 })

@@ -1,3 +1,4 @@
+import type { Span } from '../../text/span.ts'
 import type { CvSchool, CvText } from '../cv.ts'
 import type { FoundDates } from '../dates/find-dates.ts'
 import { datesText, mainDates } from '../dates/main-dates.ts'
@@ -143,11 +144,15 @@ function isBoldStart(entry: OpenEntry, { line }: SchoolLine): boolean {
   return isBoldEntry && line.bold && line.fontSize > 0 && isParted
 }
 
-function schoolOf(text: string, block: readonly SchoolLine[]): ReadSchool {
+function schoolOf(text: string, lines: readonly SchoolLine[]): ReadSchool {
+  const dated = lines.filter((line) => !isBareDate(line))
+  const found = withValidity(
+    text,
+    mainDates((dated.length > 0 ? dated : lines).flatMap(({ dates }) => dates)),
+  )
+  const block = found?.isValidity ? lines.map((line) => withoutWordsOf(found, line)) : lines
   const heads = block.filter((line) => !line.isDetail)
   const parts = heads.flatMap((line) => line.parts)
-  const dated = block.filter((line) => !isBareDate(line))
-  const found = mainDates((dated.length > 0 ? dated : block).flatMap(({ dates }) => dates))
   const named = parts.find((part) => part.kind === 'degree')
   const passed = named ? undefined : soleCourse(parts, found)
   const degree = named ?? passed
@@ -162,8 +167,9 @@ function schoolOf(text: string, block: readonly SchoolLine[]): ReadSchool {
     ...(field ? { field } : {}),
     institution: school?.value ?? null,
     dates: found ? datesText(text, found) : null,
-    from: found?.from ?? null,
-    to: found?.to ?? null,
+    // When a paper runs out is no time that somebody studied.
+    from: found?.isValidity ? null : (found?.from ?? null),
+    to: found?.isValidity ? null : (found?.to ?? null),
     details: detailsOf(text, block, { used: [degree, school], field }),
     span: { start, end },
     isCourse: passed !== undefined,
@@ -171,16 +177,54 @@ function schoolOf(text: string, block: readonly SchoolLine[]): ReadSchool {
   }
 }
 
+interface DatesOfSchool extends FoundDates {
+  /** Whether they say how long a paper holds, or when it was renewed. */
+  readonly isValidity: boolean
+}
+
+/** "Expires 2027", "refresher 2024": such a date goes with the word that says what it is. */
+function withValidity(text: string, found: FoundDates | null): DatesOfSchool | null {
+  if (!found) return null
+  const before = text.slice(Math.max(0, found.start - lettersOfValidity), found.start)
+  const [said] = validity.exec(before) ?? []
+  return { ...found, start: found.start - (said?.length ?? 0), isValidity: said !== undefined }
+}
+
+function withoutWordsOf({ start, end }: Span, line: SchoolLine): SchoolLine {
+  const isBeside = ({ value: { span } }: SchoolPart) => span.end <= start || end <= span.start
+  return { ...line, parts: line.parts.filter(isBeside) }
+}
+
+const lettersOfValidity = 24
+const validity =
+  /\b(?:expir(?:es|y|ing)(?: (?:date|on|in))?|valid (?:to|until|till|through)|exp\.?|renew(?:ed|al)(?: in)?|refresh(?:er|ed)(?: in)?|updated(?: in)?)[ \t:]*$/i
+
 /** "WSET Level 2 Award in Wines, 2023": one line with the year it was passed, and no school's word or place, is a course. */
 function soleCourse(
   parts: readonly SchoolPart[],
-  found: FoundDates | null,
+  found: DatesOfSchool | null,
 ): SchoolPart | undefined {
   const [first] = parts
   if (!first || !found || found.from !== null) return undefined
   const isSole = parts.every(({ kind, line }) => kind === 'other' && line === first.line)
-  return isSole ? parts.find(isCapital) : undefined
+  return isSole
+    ? (parts.find(isCapital) ?? (namesSoleCourse(first) ? first : undefined))
+    : undefined
 }
+
+/** "First aid at work", "Asbestos awareness": few words from the beginning of their line on, and nothing one did. */
+function namesSoleCourse({ value, line }: SchoolPart): boolean {
+  return (
+    value.span.start === line.start &&
+    /^[\p{Lu}\d]/u.test(value.text) &&
+    value.text.split(' ').length <= mostWordsOfCourse &&
+    !tellsOfStudy.test(value.text)
+  )
+}
+
+const mostWordsOfCourse = 8
+const tellsOfStudy =
+  /^(?:graduat|complet|attend|award|achiev|pass|expect|start|study|studied|finish|left|thesis|dissertation|grade|result|module|dates?|years?|to be|currently|in progress)/i
 
 /** Beside a degree, the capitalised words that are no place are its school, even without the word. */
 function unknownSchool(

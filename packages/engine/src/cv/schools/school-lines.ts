@@ -76,7 +76,7 @@ function isDetailLine(line: CvLine, parts: readonly SchoolPart[], isDated: boole
   if (detailStarts.has(words[0] ?? '') && !isDated && !parts.some(({ kind }) => kind === 'school'))
     return true
   const isNamed = parts.some(({ kind }) => kind === 'school' || kind === 'degree')
-  if (!isNamed && words.some((word) => licences.has(word))) return true
+  if (!isNamed && !isDated && words.some((word) => licences.has(word))) return true
   if (words.length > 22 || line.text.length > longestLine) return true
   return line.bullet && !isNamed && !isDated
 }
