@@ -76,10 +76,12 @@ function locationWeight(value: string, isLabelled: boolean): number {
   const isOther =
     titleWeight(value) >= likely || (organisationWeight(value) >= sure && known < 3 && !isLabelled)
   const isStreet =
-    /\d/.test(value) &&
-    foldedWords(value).some(
-      (word) => streetWords.has(word) || /(?:strasse|str|weg|platz|gasse|straat|laan)$/.test(word),
-    )
+    (/\d/.test(value) &&
+      foldedWords(value).some(
+        (word) =>
+          streetWords.has(word) || /(?:strasse|str|weg|platz|gasse|straat|laan)$/.test(word),
+      )) ||
+    house.test(value)
   return (
     (isLabelled ? 4 : 0) +
     known +
@@ -88,6 +90,10 @@ function locationWeight(value: string, isLabelled: boolean): number {
     (isOther ? 4 : 0)
   )
 }
+
+/** "12 Harbour View, Whitby": a number, a name and a town, whatever its street is called. */
+const house =
+  /^(?:(?:flat|apt|unit) \w{1,4},? )?\d{1,4}[a-z]? \p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+){0,2}(?:, \p{Lu}\p{L}[\p{L} .'’-]*){1,3}(?:,? \p{Lu}{1,2}\d{1,2}\p{Lu}?(?: \d\p{Lu}{2})?)?$/u
 
 /** A street on the line above belongs to the town below it. */
 function withStreet(text: string, town: CvText, region: readonly CvLine[]): CvText {

@@ -145,6 +145,25 @@ describe('readHeader', () => {
     expect(readCv(cv).header.location?.text).toBe('Rugby')
   })
 
+  it('lives in a house with a number, whatever its street is called', () => {
+    const header = (line: string) =>
+      readCv(
+        `Mo Castell\n${line}\n\nExperience\nNurse, Hill Ward, 2019 - 2026\n- Ran the ward at night\n`,
+      ).header
+    for (const place of [
+      '12 Harbour View, Whitby',
+      '4b Mill Yard, Leeds LS2',
+      'Flat 3, 18 Elm Rise, York',
+    ])
+      expect(header(`${place} · mo@example.com`), place).toMatchObject({
+        location: { text: place },
+        email: { text: 'mo@example.com' },
+      })
+    expect(header('10 years in care, Whitby · mo@example.com').location?.text ?? '').not.toContain(
+      '10',
+    )
+  })
+
   it('takes a town behind a name for no given name', () => {
     const nameOf = (line: string) => readCv(`${line}\n`).header.name?.text
     expect(nameOf('Callum Reeve, Worcester, callum.reeve@example.com, 07700 900221')).toBe(
