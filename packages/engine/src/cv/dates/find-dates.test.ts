@@ -135,6 +135,21 @@ describe('findDates', () => {
     expect(findDatesOf({ text, start: 0 })).toMatchObject([{ start, from }])
   })
 
+  it('takes months in brackets behind their year for its months', () => {
+    const line = '2026 (Feb-Jun)  Return to practice'
+    const [found, ...others] = findDatesOf({ text: line, start: 10 })
+    expect(others).toEqual([])
+    expect(found).toEqual({
+      start: 10,
+      end: 10 + '2026 (Feb-Jun)'.length,
+      from: { year: 2026, month: 2 },
+      to: { year: 2026, month: 6 },
+    })
+    expect(findDatesOf({ text: 'Clerk (2019 - 2021)', start: 0 })).toMatchObject([
+      { start: 7, end: 18 },
+    ])
+  })
+
   it('finds several dates on one line', () => {
     expect(findDates('2012 – 2014 day release, 2016 diploma')).toHaveLength(2)
     expect(findDates('promoted in 2015 and 2019')).toHaveLength(2)

@@ -36,7 +36,10 @@ export function findDatesOf(line: {
   if (found.length === 0) return found
   return found.map(({ start, end, from, to }) => ({
     start: line.start + start,
-    end: line.start + end,
+    end:
+      line.start +
+      end +
+      (line.text.slice(start, end).includes('(') && line.text[end] === ')' ? 1 : 0),
     from,
     to,
   }))
@@ -44,12 +47,19 @@ export function findDatesOf(line: {
 
 /** "Red Deer AB May 2018" does not say "ab Mai 2018", nor "Year 5", a tab and "September" the fifth of it, and "Server 2019/2022" is no time. */
 function withoutStrangers(words: string): string {
-  const plain = words.includes('/20') ? words.replace(versions, blanked) : words
+  const year = words.includes(' (') ? words.replace(monthsOfYear, withoutBrackets) : words
+  const plain = year.includes('/20') ? year.replace(versions, blanked) : year
   const own = plain.includes('\t') ? plain.replace(numberBesideMonth, blanked) : plain
   return own.includes(' AB') ? own.replace(/(?<=\p{Ll}) AB\s/u, ' ,, ') : own
 }
 
 const numberBesideMonth = /(?<=\p{L} )\d{1,2}(?=\t\p{L})/u
+
+/** "2026 (Feb–Jun)". */
+const monthsOfYear = /20\d\d \(\p{L}{3,9}\.? ?[-–—] ?\p{L}{3,9}\)/gu
+function withoutBrackets(dates: string): string {
+  return dates.replace(/[()]/g, ' ')
+}
 
 const versions = /(?<=\b(?:Server|Windows|Exchange|SQL|MS Office) )20\d\d(?:\/20\d\d)+/g
 
