@@ -1,28 +1,31 @@
 import type { Candidate } from '../candidate/candidate.ts'
 import type { Month } from '../candidate/months-worked.ts'
-import type { Job, Requirement, RequirementKind } from '../job/job.ts'
+import type { Job, Requirement } from '../job/job.ts'
 import { isPaper } from '../lexicon/is-paper.ts'
-import type { Lexicon, Skill } from '../lexicon/lexicon.ts'
+import type { Lexicon } from '../lexicon/lexicon.ts'
 import { mainTrades } from '../lexicon/main-trades.ts'
 import { plainPaper } from '../papers/asked-paper.ts'
 import type { WordWeights } from '../words/word-weight.ts'
 import { findAskedLines } from './find-asked-lines.ts'
 import { matchWrittenLanguage } from './languages/match-written-language.ts'
 import { matchCondition } from './match-condition.ts'
+import {
+  type Asked,
+  isJoinedName,
+  matchAnyWords,
+  matchOwnWords,
+  paraphraseOf,
+} from './match-own-words.ts'
 import { type MatchRow, metFrom } from './match-row.ts'
 import { matchYears } from './match-years.ts'
 import { matchDrivingLicence } from './papers/match-driving-licence.ts'
 import { matchOwnPaper } from './papers/match-own-paper.ts'
 import { matchPaperCode } from './papers/match-paper-code.ts'
 import { matchRegister } from './papers/match-register.ts'
-import { isBeingDone, isOnTheWay, standingCredit } from './papers/read-standing.ts'
 import { asStudied } from './schooling/as-studied.ts'
 import { matchSchooling } from './schooling/match-schooling.ts'
-import { matchParaphrase } from './skills/match-paraphrase.ts'
 import { type Found, matchTerms, nothingFound } from './skills/match-terms.ts'
-import { matchWords } from './skills/match-words.ts'
 import { matchDeeds } from './tasks/match-deeds.ts'
-import { matchDuty } from './tasks/match-duty.ts'
 import { matchField } from './titles/match-field.ts'
 import { matchTitle } from './titles/match-title.ts'
 import { matchUnnamedTitle } from './titles/match-unnamed-title.ts'
@@ -75,10 +78,8 @@ function asRow(requirement: Requirement, found: Found): MatchRow {
   return { requirement, ...found, places: placesOf(found), status: statusOf(requirement, found) }
 }
 
-interface Question {
+interface Question extends Asked {
   readonly job: Job
-  readonly candidate: Candidate
-  readonly requirement: Requirement
 }
 
 function findEvidence(
@@ -133,7 +134,7 @@ function findEvidence(
   }
 }
 
-interface Otherwise extends Omit<Question, 'job'> {
+interface Otherwise extends Asked {
   readonly words: WordWeights
   readonly orWords: readonly (readonly string[])[] | undefined
 }
@@ -151,7 +152,7 @@ function orOtherwise({ words, candidate, requirement, orWords }: Otherwise, foun
  * Where no line says a thing by its name, one may tell it; and lines that tell it bear out one that names it,
  * so that naming it takes nothing away. A task counts them with its words.
  */
-function orByDeeds(found: Found, { candidate, requirement }: Omit<Question, 'job'>): Found {
+function orByDeeds(found: Found, { candidate, requirement }: Asked): Found {
   if (!requirement.deeds || requirement.kind === 'duty' || isJoinedName(requirement)) return found
   const told = matchDeeds(candidate, requirement)
   const best = orByWords(found, [told])
@@ -216,17 +217,6 @@ function isNamed({ evidence, how }: Found): boolean {
   return evidence.length > 0 && how !== 'related'
 }
 
-/** What may be spoken of by what tells in its name; tools and papers go by all of it. */
-const namedInPart: ReadonlySet<RequirementKind> = new Set(['skill', 'knowledge'])
-
-function paraphraseOf(
-  words: Knowledge['words'],
-  { candidate, requirement }: Omit<Question, 'job'>,
-  names: readonly (Skill | string)[],
-): Found {
-  return matchParaphrase(candidate, { words, names, inPart: namedInPart.has(requirement.kind) })
-}
-
 /** Whether the word data calls it a licence to work, rather than a check or a card. */
 function isRegister(name: string): boolean {
   return /registration|registered|licen[cs]e$|qualified .* status/i.test(name)
@@ -242,60 +232,6 @@ function paperByWords(
 ): Found {
   return matchOwnPaper(words, candidate, { written: quote.quote, ways, needsAllWords })
 }
-
-interface OwnWords extends Omit<Question, 'job'> {
-  readonly roots: readonly string[]
-}
-
-function matchAnyWords(words: Knowledge['words'], { candidate, requirement, roots }: OwnWords) {
-  return byStanding(candidate, requirement.quote.quote, matchWords(words, candidate, roots))
-}
-
-/** A posting's own term may stand in the CV in other forms; a whole sentence is compared word by word. */
-function matchOwnWords(
-  words: Knowledge['words'],
-  candidate: Candidate,
-  requirement: Requirement,
-): Found {
-  const { kind, need, quote } = requirement
-  const { roots, people = none } = need.type === 'words' ? need : { roots: none }
-  if (kind === 'duty')
-    return matchDuty(words, candidate, { roots, people, deeds: requirement.deeds })
-  const found = matchAnyWords(words, { candidate, requirement, roots })
-  if (isJoinedName(requirement) && !namesAll(found, quote.quote)) return nothingFound
-  if (found.credit > 0) return found
-  return paraphraseOf(words, { candidate, requirement }, [quote.quote])
-}
-
-const none: readonly string[] = []
-
-/** "MilkSure" is one name: milkings are no part of it. */
-function isJoinedName({ need, quote }: Requirement): boolean {
-  return need.type === 'words' && /^\S*\p{Ll}\p{Lu}\S*$/u.test(quote.quote)
-}
-
-function namesAll({ evidence: [best] }: Found, asked: string): boolean {
-  return best !== undefined && inOneWord(best.quote).includes(inOneWord(asked))
-}
-
-function inOneWord(written: string): string {
-  return written.replace(/[^\p{L}\d]+/gu, '').toLowerCase()
-}
-
-/** A registration that no word data knows may be on its way, too. */
-function byStanding({ text }: Candidate, asked: string, found: Found): Found {
-  const [best] = found.evidence
-  if (!best) return found
-  const line = text.slice(best.line.start, best.line.end)
-  const [before = '', following = ''] = line.split(asked, 2)
-  const isUnderway = paperNouns.test(asked)
-    ? isOnTheWay(line)
-    : asked === asked.toUpperCase() && isBeingDone(before, following)
-  const share = isUnderway ? standingCredit.underway : 1
-  return { ...found, credit: found.credit * share }
-}
-
-const paperNouns = /\b(?:registration|registered|licen[cs]ed?|certificat\w*|accredited)\b/i
 
 /** A condition the CV is silent on is no miss: few people write down that they may work here. */
 function statusOf({ kind, need }: Requirement, { credit, how }: Found): MatchRow['status'] {

@@ -4,12 +4,13 @@ import type { FoundDates } from '../dates/find-dates.ts'
 import { datesText, mainDates } from '../dates/main-dates.ts'
 import { behindLabel, formLineOf } from '../forms/form-line.ts'
 import { readItems } from '../items/read-items.ts'
-import { namesRegister } from '../lexicon/paper-nouns.ts'
 import type { CvLine } from '../lines/read-lines.ts'
 import { foldedPhrase } from '../words/fold.ts'
-import { hinted, titleWeight } from '../words/weigh-words.ts'
+import { isBareDate, schoolBlocks } from './school-blocks.ts'
 import { type SchoolLine, schoolLines } from './school-lines.ts'
 import type { SchoolPart } from './school-parts.ts'
+import { soleCourse } from './sole-course.ts'
+import { unknownSchool } from './unknown-school.ts'
 
 /** Nobody has gone to so many schools; the lines after them stay unplaced. */
 const mostLines = 250
@@ -83,67 +84,6 @@ function underSharedSchool(school: ReadSchool, at: number, all: readonly ReadSch
   return isOwnLine && at - above < 4 ? { ...school, institution: shared.institution } : school
 }
 
-interface OpenEntry {
-  readonly lines: SchoolLine[]
-  hasDegree: boolean
-  hasSchool: boolean
-  isDated: boolean
-}
-
-/** A new entry begins where a line brings what the one above already has. */
-function schoolBlocks(lines: readonly SchoolLine[]): (readonly SchoolLine[])[] {
-  const entries: OpenEntry[] = []
-  for (const line of lines) {
-    let entry = entries.at(-1)
-    if (!entry || beginsEntry(entry, line)) {
-      entry = { lines: [], hasDegree: false, hasSchool: false, isDated: false }
-      entries.push(entry)
-    }
-    entry.lines.push(line)
-    if (line.isDetail) continue
-    entry.hasDegree ||= line.parts.some(({ kind }) => kind === 'degree')
-    entry.hasSchool ||= line.parts.some(({ kind }) => kind === 'school')
-    entry.isDated ||= line.dates.length > 0
-  }
-  return entries.map((entry) => entry.lines)
-}
-
-function beginsEntry(entry: OpenEntry, line: SchoolLine): boolean {
-  if (line.isDetail) return false
-  if (isBareDate(line) && entry.lines[0]?.line.bullet === false) return false
-  const { hasDegree, hasSchool, isDated } = entry
-  const bringsDegree = line.parts.some(({ kind }) => kind === 'degree')
-  const bringsSchool = line.parts.some(({ kind }) => kind === 'school')
-  const bringsDates = line.dates.length > 0
-  const isComplete = hasDegree && (hasSchool || (isDated && entry.lines.length > 2))
-  const isApart = line.line.gap > 0 && (bringsDegree || bringsSchool || bringsDates)
-  if (isApart && isComplete) return true
-  if (isBoldStart(entry, line) && (isDated || hasSchool)) return true
-  if (bringsSchool && hasSchool) return true
-  if (line.parts.some(({ kind, value }) => kind === 'degree' && namesRegister(value.text)))
-    return true
-  if (bringsDegree && isDated && !hasDegree && !hasSchool && namesCourse(entry)) return true
-  if (bringsDegree && hasDegree) return isApart || !line.line.bullet || bringsDates || bringsSchool
-  return bringsDates && isDated
-}
-
-/** A bullet that holds nothing but a date tells of the entry it stands under. */
-function isBareDate({ line, dates, parts }: SchoolLine): boolean {
-  return line.bullet && dates.length > 0 && parts.length === 0
-}
-
-/** "CILEX Level 3, 2019" above "A levels". */
-function namesCourse({ lines }: OpenEntry): boolean {
-  return lines.every(({ parts }) => parts.some(({ value }) => course.test(value.text)))
-}
-
-/** Entries of this page begin in bold. */
-function isBoldStart(entry: OpenEntry, { line }: SchoolLine): boolean {
-  const isBoldEntry = entry.lines[0]?.line.bold === true
-  const isParted = entry.lines.at(-1)?.line.bold === false || line.gap > 0
-  return isBoldEntry && line.bold && line.fontSize > 0 && isParted
-}
-
 function schoolOf(text: string, lines: readonly SchoolLine[]): ReadSchool {
   const dated = lines.filter((line) => !isBareDate(line))
   const found = withValidity(
@@ -198,80 +138,6 @@ function withoutWordsOf({ start, end }: Span, line: SchoolLine): SchoolLine {
 const lettersOfValidity = 24
 const validity =
   /\b(?:expir(?:es|y|ing)(?: (?:date|on|in))?|valid (?:to|until|till|through)|exp\.?|renew(?:ed|al)(?: in)?|refresh(?:er|ed)(?: in)?|updated(?: in)?)[ \t:]*$/i
-
-/** "WSET Level 2 Award in Wines, 2023": one line with the year it was passed, and no school's word or place, is a course. */
-function soleCourse(
-  parts: readonly SchoolPart[],
-  found: DatesOfSchool | null,
-): SchoolPart | undefined {
-  const [first] = parts
-  if (!first || !found || found.from !== null) return undefined
-  const isSole = parts.every(({ kind, line }) => kind === 'other' && line === first.line)
-  return isSole
-    ? (parts.find(isCapital) ?? (namesSoleCourse(first) ? first : undefined))
-    : undefined
-}
-
-/** "First aid at work", "Asbestos awareness": few words from the beginning of their line on, and nothing one did. */
-function namesSoleCourse({ value, line }: SchoolPart): boolean {
-  return (
-    value.span.start === line.start &&
-    /^[\p{Lu}\d]/u.test(value.text) &&
-    value.text.split(' ').length <= mostWordsOfCourse &&
-    !tellsOfStudy.test(value.text)
-  )
-}
-
-const mostWordsOfCourse = 8
-const tellsOfStudy =
-  /^(?:graduat|complet|attend|award|achiev|pass|expect|start|study|studied|finish|left|thesis|dissertation|grade|result|module|dates?|years?|to be|currently|in progress)/i
-
-/** Beside a degree, the capitalised words that are no place are its school, even without the word. */
-function unknownSchool(
-  parts: readonly SchoolPart[],
-  degree: SchoolPart | undefined,
-): SchoolPart | undefined {
-  if (!degree) return plainestName(parts.filter(isName)) ?? plainBelowBold(parts)
-  const at = parts.indexOf(degree)
-  const after = parts.slice(at + 1).filter(isName)
-  const before = parts.slice(0, at).filter(isName)
-  const isOwnLine = (part: SchoolPart) =>
-    part.line !== degree.line && parts.find(({ line }) => line === part.line) === part
-  const beside = [...after, ...before].filter(({ line }) => line === degree.line)
-  const next = degree.field ? beside[0] : beside[1]
-  return after.find(isOwnLine) ?? before.find(isOwnLine) ?? next
-}
-
-/** Of names without a telling word: the one below a bold line or a title, which is what was learnt there. */
-function plainestName(names: readonly SchoolPart[]): SchoolPart | undefined {
-  const [first] = names
-  const below = names.find(({ line }) => line !== first?.line)
-  if (!first || !below) return first
-  const isBelowBold = first.line.bold && !below.line.bold && first.line.fontSize > 0
-  const isTitle = titleWeight(first.value.text) >= hinted && titleWeight(below.value.text) < hinted
-  return isBelowBold || isTitle ? below : first
-}
-
-/** In languages whose names have small letters, the type tells alone. */
-function plainBelowBold(parts: readonly SchoolPart[]): SchoolPart | undefined {
-  const [first] = parts
-  const isBold = first?.line.bold === true && first.line.fontSize > 0
-  return isBold ? parts.find(({ kind, line }) => kind === 'other' && !line.bold) : undefined
-}
-
-/** What may be a school's name, though it has no word of one. */
-function isName(part: SchoolPart): boolean {
-  return isCapital(part) && !course.test(part.value.text)
-}
-
-/** "CILEX Level 3", "EOR202", "Business B", "First Aid". */
-const course =
-  /\b(?:first aid|cpr|manual handling|food (?:safety|hygiene)|safeguarding|level|award|introduction|proficiency|course|module|exam|training|ticket)\b|^\p{Lu}{2,}\d{2,}$|^\p{Lu}[\p{L} ]+ [A-E]\*?$/iu
-
-/** Names are written with capitals: "core gas" is none. */
-function isCapital({ kind, value }: SchoolPart): boolean {
-  return kind === 'other' && !/(?<![\p{L}'’])\p{Ll}{4,}/u.test(value.text)
-}
 
 /** "Civil Engineering, BSc" and "BSc, Biology": the subject beside the degree. */
 function besideDegree(

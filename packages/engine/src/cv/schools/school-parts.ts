@@ -286,3 +286,8 @@ function isLeadingNoun(words: readonly RegExpExecArray[], noun: number): boolean
 function mayBeginSchool(word: string): boolean {
   return !isDegreeWord(word) && !/^\p{Ll}|[:–-]$/u.test(word)
 }
+
+/** Names are written with capitals: "core gas" is none. */
+export function isCapital({ kind, value }: SchoolPart): boolean {
+  return kind === 'other' && !/(?<![\p{L}'’])\p{Ll}{4,}/u.test(value.text)
+}

@@ -21,7 +21,7 @@ function headOf(posting: string) {
 const rest = '\n\nRequirements\n- MIG welding\n- Reading drawings\n'
 
 describe('readHead', () => {
-  it('reads a line of many pieces to its end, and takes no place of others for the job’s', () => {
+  it('reads a line of many pieces to its end', () => {
     const line =
       'Oakhurst Garden Products – Coventry (hybrid, 3 days on site) · £34,000 – £38,000 · Permanent · Posted 4 days ago'
     const tasks = '\n\nYou plan orders with suppliers in China and Poland.'
@@ -29,12 +29,6 @@ describe('readHead', () => {
       company: 'Oakhurst Garden Products',
       place: 'Coventry',
     })
-    for (const task of [
-      'You plan orders with suppliers in China and Poland.',
-      'You speak with our colleagues in Lyon every week.',
-      'Our parent company in Japan sends us drawings.',
-    ])
-      expect(headOf(`Welder\n\n${task}${rest}`).place, task).toBeNull()
   })
 
   it('asks for nothing that stands in the employer’s name, without its legal form as well', () => {
@@ -51,16 +45,6 @@ describe('readHead', () => {
       company: 'Tarn & Fell Boilers',
       place: 'Harrowgate, Leedshire',
     })
-  })
-
-  it('reads the town of a line that mostly names none', () => {
-    expect(headOf(`Welder\nTarn Ltd\nWork location: Leeds${rest}`).place).toBe('Leeds')
-    expect(headOf(`Welder\nTarn Ltd\nWork location: In person${rest}`).place).toBeNull()
-    const { place, texts } = headOf(
-      `Welder\nTarn Ltd\nWork Location: Hybrid remote in Leeds${rest}`,
-    )
-    expect(place).toBe('Leeds')
-    expect(texts.join('\n')).not.toContain('Leeds')
   })
 
   it('reads a town behind brackets and before its postcode', () => {

@@ -1,0 +1,64 @@
+import { namesRegister } from '../lexicon/paper-nouns.ts'
+import type { SchoolLine } from './school-lines.ts'
+import { courseWords } from './sole-course.ts'
+
+interface OpenEntry {
+  readonly lines: SchoolLine[]
+  hasDegree: boolean
+  hasSchool: boolean
+  isDated: boolean
+}
+
+/** A new entry begins where a line brings what the one above already has. */
+export function schoolBlocks(lines: readonly SchoolLine[]): (readonly SchoolLine[])[] {
+  const entries: OpenEntry[] = []
+  for (const line of lines) {
+    let entry = entries.at(-1)
+    if (!entry || beginsEntry(entry, line)) {
+      entry = { lines: [], hasDegree: false, hasSchool: false, isDated: false }
+      entries.push(entry)
+    }
+    entry.lines.push(line)
+    if (line.isDetail) continue
+    entry.hasDegree ||= line.parts.some(({ kind }) => kind === 'degree')
+    entry.hasSchool ||= line.parts.some(({ kind }) => kind === 'school')
+    entry.isDated ||= line.dates.length > 0
+  }
+  return entries.map((entry) => entry.lines)
+}
+
+function beginsEntry(entry: OpenEntry, line: SchoolLine): boolean {
+  if (line.isDetail) return false
+  if (isBareDate(line) && entry.lines[0]?.line.bullet === false) return false
+  const { hasDegree, hasSchool, isDated } = entry
+  const bringsDegree = line.parts.some(({ kind }) => kind === 'degree')
+  const bringsSchool = line.parts.some(({ kind }) => kind === 'school')
+  const bringsDates = line.dates.length > 0
+  const isComplete = hasDegree && (hasSchool || (isDated && entry.lines.length > 2))
+  const isApart = line.line.gap > 0 && (bringsDegree || bringsSchool || bringsDates)
+  if (isApart && isComplete) return true
+  if (isBoldStart(entry, line) && (isDated || hasSchool)) return true
+  if (bringsSchool && hasSchool) return true
+  if (line.parts.some(({ kind, value }) => kind === 'degree' && namesRegister(value.text)))
+    return true
+  if (bringsDegree && isDated && !hasDegree && !hasSchool && namesCourse(entry)) return true
+  if (bringsDegree && hasDegree) return isApart || !line.line.bullet || bringsDates || bringsSchool
+  return bringsDates && isDated
+}
+
+/** A bullet that holds nothing but a date tells of the entry it stands under. */
+export function isBareDate({ line, dates, parts }: SchoolLine): boolean {
+  return line.bullet && dates.length > 0 && parts.length === 0
+}
+
+/** "CILEX Level 3, 2019" above "A levels". */
+function namesCourse({ lines }: OpenEntry): boolean {
+  return lines.every(({ parts }) => parts.some(({ value }) => courseWords.test(value.text)))
+}
+
+/** Entries of this page begin in bold. */
+function isBoldStart(entry: OpenEntry, { line }: SchoolLine): boolean {
+  const isBoldEntry = entry.lines[0]?.line.bold === true
+  const isParted = entry.lines.at(-1)?.line.bold === false || line.gap > 0
+  return isBoldEntry && line.bold && line.fontSize > 0 && isParted
+}

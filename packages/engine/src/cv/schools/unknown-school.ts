@@ -1,0 +1,41 @@
+import { hinted, titleWeight } from '../words/weigh-words.ts'
+import { isCapital, type SchoolPart } from './school-parts.ts'
+import { courseWords } from './sole-course.ts'
+
+/** Beside a degree, the capitalised words that are no place are its school, even without the word. */
+export function unknownSchool(
+  parts: readonly SchoolPart[],
+  degree: SchoolPart | undefined,
+): SchoolPart | undefined {
+  if (!degree) return plainestName(parts.filter(isName)) ?? plainBelowBold(parts)
+  const at = parts.indexOf(degree)
+  const after = parts.slice(at + 1).filter(isName)
+  const before = parts.slice(0, at).filter(isName)
+  const isOwnLine = (part: SchoolPart) =>
+    part.line !== degree.line && parts.find(({ line }) => line === part.line) === part
+  const beside = [...after, ...before].filter(({ line }) => line === degree.line)
+  const next = degree.field ? beside[0] : beside[1]
+  return after.find(isOwnLine) ?? before.find(isOwnLine) ?? next
+}
+
+/** Of names without a telling word: the one below a bold line or a title, which is what was learnt there. */
+function plainestName(names: readonly SchoolPart[]): SchoolPart | undefined {
+  const [first] = names
+  const below = names.find(({ line }) => line !== first?.line)
+  if (!first || !below) return first
+  const isBelowBold = first.line.bold && !below.line.bold && first.line.fontSize > 0
+  const isTitle = titleWeight(first.value.text) >= hinted && titleWeight(below.value.text) < hinted
+  return isBelowBold || isTitle ? below : first
+}
+
+/** In languages whose names have small letters, the type tells alone. */
+function plainBelowBold(parts: readonly SchoolPart[]): SchoolPart | undefined {
+  const [first] = parts
+  const isBold = first?.line.bold === true && first.line.fontSize > 0
+  return isBold ? parts.find(({ kind, line }) => kind === 'other' && !line.bold) : undefined
+}
+
+/** What may be a school's name, though it has no word of one. */
+function isName(part: SchoolPart): boolean {
+  return isCapital(part) && !courseWords.test(part.value.text)
+}
