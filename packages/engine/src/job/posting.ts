@@ -24,6 +24,8 @@ export interface Posting {
   readonly terms: readonly TermHit[]
   readonly jobTitles: readonly TitleHit[]
   readonly degrees: readonly DegreeHit[]
+  /** "The Human Tissue Act". */
+  readonly laws: readonly Span[]
   /** The job's title. */
   readonly title: Span | null
   /** What the word data calls the job. */

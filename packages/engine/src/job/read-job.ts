@@ -45,7 +45,9 @@ import { readSections } from './sections/read-sections.ts'
 import { summarizePosting } from './sections/summarize-posting.ts'
 import { askedTerms } from './terms/asked-terms.ts'
 import { withoutForeign } from './terms/foreign-terms.ts'
+import { isHalfOfName } from './terms/is-half-of-name.ts'
 import { findLanguagesAbroad } from './terms/languages-abroad.ts'
+import { findLaws, isPieceOfLaw } from './terms/law-names.ts'
 import { findPeopleToLead } from './terms/people-to-lead.ts'
 import { readPostingTerms } from './terms/posting-terms.ts'
 import { readKeywords } from './terms/read-keywords.ts'
@@ -65,7 +67,10 @@ export function readJob(lexicon: Lexicon, words: WordWeights, worded: WordedText
   const found = named.filter(
     (hit) => !degrees.some((degree) => degree.first < hit.last && hit.first < degree.last),
   )
-  const terms = withoutForeign(found, { text, tokens, profile, titles: jobTitles })
+  const laws = findLaws(text)
+  const terms = withoutForeign(found, { text, tokens, profile, titles: jobTitles }).filter(
+    (hit) => !isPieceOfLaw(text, laws, hit) && !isHalfOfName(text, hit),
+  )
   const sections = readSections(text, tokens)
   const { title, names, company, place } = readHead(text, {
     tokens,
@@ -90,12 +95,24 @@ export function readJob(lexicon: Lexicon, words: WordWeights, worded: WordedText
     terms,
     jobTitles,
     degrees,
+    laws,
     title,
     names,
     isOpenToNovices: isOpen,
   }
   const posting = { ...read, meant: titlesMeant(read) }
   const requirements = withWays(posting, readRequirements(posting), profile)
+  return asJob(posting, { requirements, company, place })
+}
+
+interface ReadJob {
+  readonly requirements: readonly Requirement[]
+  readonly company: Span | null
+  readonly place: Span | null
+}
+
+function asJob(posting: Posting, { requirements, company, place }: ReadJob): Job {
+  const { text, tokens, title } = posting
   let summary: string | undefined
   const quoted = (span: Span | null) => span && text.slice(span.start, span.end)
   return {
@@ -116,7 +133,7 @@ export function readJob(lexicon: Lexicon, words: WordWeights, worded: WordedText
     requirements,
     keywords: readKeywords(posting),
     roots: new RootSet(tokens),
-    boilerplate: units
+    boilerplate: posting.units
       .filter((unit) => unit.isBoilerplate)
       .map(({ start, end }) => ({ start, end })),
     wordCount: tokens.length,

@@ -83,8 +83,15 @@ function isName(text: string, before: Token, { start, end }: Token): boolean {
   const isOfCapitals = /^\p{Lu}/u.test(text.charAt(before.start))
   const isOfLetters = end - start > 1 && /^\p{Lu}+$/u.test(text.slice(start, end))
   if (isOfLetters) return before.end - before.start < leastLettersBeforeCapitals
-  return isOfCapitals && /[/,.;)\n]/.test(text.charAt(end))
+  return (
+    isOfCapitals &&
+    (/[/,.;)\n]/.test(text.charAt(end)) || ofProgram.test(text.slice(end, end + 12)))
+  )
 }
+
+/** "The TruckFile system". */
+const ofProgram =
+  /^ (?:systems?|software|apps?|platform|portal|database|tool|module|package|suite|program)\b/
 
 const leastLettersBeforeCapitals = 4
 
@@ -116,6 +123,7 @@ function isLineEnd(
   endsHeading: (word: Token) => boolean,
 ): boolean {
   if (endsHeading(before)) return true
+  if (ofProgram.test(text.slice(token.end, token.end + 12))) return false
   if (/\d/.test(text.charAt(token.start))) return false
   const isSmall = !/^\p{Lu}/u.test(text.charAt(before.start))
   return (isSmall && before.end - before.start >= leastLetters) || everydayWord.has(token)

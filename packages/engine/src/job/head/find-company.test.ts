@@ -9,6 +9,17 @@ function companyOf(head: string): string | null {
 
 describe('findCompany', () => {
   it.each([
+    ['Mechanic\nSalop Dairies run 64 vehicles.', 'Salop Dairies'],
+    ['Cook\nTarn Catering serve 900 lunches a day.', 'Tarn Catering'],
+    ['Mechanic\nF-gas is nice to have but not needed.', null],
+    ['Cook\nFood Hygiene Level 2 is optional.', null],
+    ['Driver\nCPC is not required.', null],
+    ['Welder\nSite Managers run the job day to day.', null],
+  ])('knows who employs from what is wished for in %j', (head, company) => {
+    expect(companyOf(head)).toBe(company)
+  })
+
+  it.each([
     ['Analyst\nFinance Department, Hallam City Council', 'Hallam City Council'],
     ['Lecturer in Law\nFaculty of Law - Hill University', 'Hill University'],
     ['Midwife\nBand 6\nWomen and Children Division, Elmfield NHS Trust', 'Elmfield NHS Trust'],

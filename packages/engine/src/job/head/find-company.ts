@@ -154,12 +154,12 @@ const weAre = new RegExp(
 const introducing = beginningWith(['we', 'were', 'here', 'join', 'welcome', 'work', 'working'])
 const atUs = new RegExp(String.raw`(?:^|[.!?]\s+|\n)At (?:the )?${name},? (?:we|our|you)\b`, 'gu')
 const nameIs = new RegExp(
-  String.raw`(?:^|[.!?]\s+|\n|\b(?:[Ww]ho we are|[Aa]bout us):\s+)(?:(?:Then|And|But|So|Now) )?${name}(?: \([^()\n]{2,40}\)|, (?:\p{Lu}|an? \p{Ll})[\p{L} -]{2,40},|(?<=[\p{L}&] \p{Lu}[\p{L}’'-]+)(?:['’]s(?: \p{Ll}+){1,4}| (?:in|near) \p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)?))? (?:is|are|has|have|wants?|seeks?|needs?|runs|makes|employs|operates|lies|grows|serves|insures|cares|looks) (?!an? (?:(?:big|huge|great|real|clear|definite) )?(?:plus|bonus|advantage|asset|must)\b|(?:preferred|desirable|welcome|essential|required|mandatory|helpful)\b)`,
+  String.raw`(?:^|[.!?]\s+|\n|\b(?:[Ww]ho we are|[Aa]bout us):\s+)(?:(?:Then|And|But|So|Now) )?${name}(?: \([^()\n]{2,40}\)|, (?:\p{Lu}|an? \p{Ll})[\p{L} -]{2,40},|(?<=[\p{L}&] \p{Lu}[\p{L}’'-]+)(?:['’]s(?: \p{Ll}+){1,4}| (?:in|near) \p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)?))? (?:is|are|has|have|wants?|seeks?|needs?|runs|makes|employs|operates|lies|grows|serves|insures|cares|looks) (?!an? (?:(?:big|huge|great|real|clear|definite) )?(?:plus|bonus|advantage|asset|must)\b|(?:(?:not|very|highly|also|always) )?(?:preferred|desirable|desired|welcome|essential|required|mandatory|helpful|nice|useful|handy|optional|advantageous|beneficial|needed|necessary|vital|important|appreciated|provided|included|paid)\b)`,
   'gu',
 )
 /** Of more words than one, by what employers do: "Northlight Health trains 14,000 aides". */
 const nameDoes = new RegExp(
-  String.raw`(?:^|\n)(?=\S+ (?:\p{Lu}|&))${name} (?:trains|publishes|builds|manufactures|develops|designs|supplies|sells|provides|delivers|offers|helps|produces|distributes|owns|supports|installs|manages) (?!you\b)`,
+  String.raw`(?:^|\n)(?=\S+ (?:\p{Lu}|&))${name} (?:trains|publishes|builds|manufactures|develops|designs|supplies|sells|provides|delivers|offers|helps|produces|distributes|owns|supports|installs|manages|run|make|employ|operate|serve|supply|build|sell|provide|own) (?!you\b)`,
   'gu',
 )
 const hires = /\b(?:is|are) (?:now |currently )?(?:looking|seeking|hiring|recruiting|searching)\b/
@@ -183,12 +183,17 @@ function namedInProse(
     const start = index + found.indexOf(name)
     return titles.some((hit) => hit.start === start && hit.end < start + name.length)
   }
+  // "Site Managers run the job".
+  const isPost = ({ index, 0: found, 1: name = '' }: RegExpExecArray) => {
+    const start = index + found.indexOf(name)
+    return titles.some((hit) => hit.start === start && hit.end === start + name.length)
+  }
   const introduced = matchesAtWords(text, tokens, { begins: introducing, pattern: weAre })
   const found =
     firstName(introduced) ??
     firstName(text.matchAll(atUs)) ??
     firstName([...text.matchAll(nameIs)].filter((match) => !isThing(match) && !isPerson(match))) ??
-    firstName([...text.matchAll(nameDoes)].filter((match) => !isPerson(match))) ??
+    firstName([...text.matchAll(nameDoes)].filter((match) => !isPerson(match) && !isPost(match))) ??
     (hires.test(text) ? firstName(text.matchAll(nameHires)) : null)
   const words = found?.[1]
   if (!found || !words) return null

@@ -15,7 +15,11 @@ export const otherThings: ReadonlySet<string> = new Set(
   `credit debit gift business sim sd video graphics sound loyalty report score rate greeting season support help jira parking lottery bus train
   plane event vehicle patient online user guest delegate student course ssl tls digital birth death marriage open software site premises
   alcohol liquor product state voter domain trade flash memory time punch key fuel payment bank travel index case food trouble service
-  incident product company car fishing cargo customs repair`.split(/\s+/),
+  incident product company car fishing cargo customs repair
+  job jobs task route tally batch swipe recipe prep menu medication drug wage clock price tariff sample shade playing tarot contact comment
+  raffle theatre theater cinema concert match fault raised calibration test share stock interim vat land asset visitor supplier tenant pupil`.split(
+    /\s+/,
+  ),
 )
 
 /** Words before a paper that say that one has it, and name no part of it. */

@@ -47,4 +47,28 @@ describe('listedTerms', () => {
     ).job
     expect(requirements.filter(({ kind }) => kind === 'knowledge')).toEqual([])
   })
+
+  it.each([
+    ['Experience of payroll and pensions', 'pensions'],
+    ['Experience of safeguarding and of DoLS', 'safeguarding'],
+    ['Experience with bookings and Opera', 'bookings'],
+    ['Knowledge of bereavement, probate and wills', 'bereavement'],
+    ['Good knowledge of whisky, wines and cocktails', 'wines'],
+  ])('asks for each word behind "experience of": %s', (line, word) => {
+    const { requirements } = readPosting(
+      `Officer\n\nRequirements\n- ${line}\n- Two years of it`,
+    ).job
+    expect(requirements.map(({ text }) => text)).toContain(word)
+  })
+
+  it.each([
+    'Experience of leadership and change',
+    'Experience with deadlines and pressure',
+    'Knowledge of the area and the trade',
+  ])('asks for no plain word of a manner: %s', (line) => {
+    const { requirements } = readPosting(
+      `Officer\n\nRequirements\n- ${line}\n- Two years of it`,
+    ).job
+    expect(requirements.filter(({ kind }) => kind === 'knowledge')).toEqual([])
+  })
 })

@@ -55,6 +55,7 @@ export interface ListedTerm {
  * "public liability insurance", "court work". Long pieces are duties, not terms.
  */
 export function listedTerms(posting: Posting, unit: JobUnit, taken: Uint8Array): ListedTerm[] {
+  const asksForThese = asksForList(posting, unit)
   return pieces(posting, unit).flatMap(([from, last]): ListedTerm[] => {
     let first = from
     let end = last
@@ -67,11 +68,35 @@ export function listedTerms(posting: Posting, unit: JobUnit, taken: Uint8Array):
     if (isCodeOf(posting, taken, first) || isCounted(posting, first)) return []
     if (isExample(posting, unit, { first, last: end }, taken)) return []
     const isWhole = isShort && isSubject(posting, first, end)
-    const isItem = unit.last - unit.first <= mostWordsOfItem
-    if (!namesThing(posting, { first, last: end, isWhole, isItem })) return []
+    const isAsked = asksForThese && end - first === 1 && isSubjectOfOwn(posting, first)
+    const isItem = isAsked || unit.last - unit.first <= mostWordsOfItem
+    if (!namesThing(posting, { first, last: end, isWhole, isItem, isAsked })) return []
     return isWhole || isTelling(posting, first, end) ? [{ first, last: end }] : []
   })
 }
+
+/** "Experience of safeguarding and of DoLS": behind such an opening each word of the list is asked for. */
+function asksForList({ text, tokens }: Posting, { start, end, first, last }: JobUnit): boolean {
+  return (
+    last - first <= mostWordsOfList &&
+    opensList.test(text.slice(start, end)) &&
+    !tokens.slice(first, last).some(({ word }) => word === 'or')
+  )
+}
+
+/** "Pressure" is nothing to know, and "the trade" is the one that was spoken of. */
+function isSubjectOfOwn({ tokens }: Posting, at: number): boolean {
+  return tokens[at - 1]?.word !== 'the' && !ofManner.has(tokens[at])
+}
+
+const ofManner = wordAmong(
+  'pressure targets pace detail variety success growth passion discretion ambiguity volume diversity ease flair care'.split(
+    ' ',
+  ),
+)
+const mostWordsOfList = 12
+const opensList =
+  /^\W*(?:(?:an?|good|sound|strong|solid|proven|working|practical|basic|some|in-depth|detailed|previous|prior|extensive|demonstrable|hands[- ]on|excellent|thorough|clear) )*(?:experience|knowledge|understanding) (?:of|in|with) /i
 
 /** "Airflow or another orchestrator": what others of its kind are called is asked for by the one that is named. */
 function isOfKind({ tokens }: Posting, from: number, first: number): boolean {

@@ -15,13 +15,18 @@ interface Run {
   readonly isWhole: boolean
   /** Whether a bullet says little besides: "Leasehold", "Skirting and architrave". */
   readonly isItem?: boolean
+  /** Whether it stands in a list of what is to be known: nobody is given pensions there. */
+  readonly isAsked?: boolean
 }
 
 /**
  * Whether a run of words names a thing that one can know or have ("White Card", "court work"), rather
  * than being a piece of a sentence ("we seek the best people", "work with engineers", "both remotely").
  */
-export function namesThing(posting: Posting, { first, last, isWhole, isItem }: Run): boolean {
+export function namesThing(
+  posting: Posting,
+  { first, last, isWhole, isItem, isAsked }: Run,
+): boolean {
   const own = posting.tokens.slice(first, last)
   const [head] = own
   const end = own.at(-1)
@@ -38,7 +43,7 @@ export function namesThing(posting: Posting, { first, last, isWhole, isItem }: R
   if (/^(?:\s?%|[- ]accredited\b)/.test(posting.text.slice(end.end, end.end + 12))) return false
   if (own.every((token) => levelWord.has(token))) return false
   if (notFirst.has(head) || beginsNothing.has(head) || endsNothing.has(end)) return false
-  if (isQuality(posting, end) || isPerk(end)) return false
+  if (isQuality(posting, end) || (isPerk(end) && !isAsked)) return false
   if (!isWhole && doing.has(head)) return false
   return (own.length > 1 || namesAlone(posting, head, isItem)) && !namesPlace(posting, own)
 }

@@ -1,4 +1,5 @@
 import { workVerbs } from '../../lexicon/verbs/work-verbs.ts'
+import { firstIndex } from '../../text/first-index.ts'
 import { quoteSpan, type Span } from '../../text/span.ts'
 import { RootSet } from '../../text/tables/root-set.ts'
 import type { Token } from '../../text/tokenize.ts'
@@ -13,6 +14,7 @@ import {
 } from '../requirements/requirement-weights.ts'
 import { slug } from '../requirements/skills/skill-requirements.ts'
 import { tellsOfCharacter } from '../requirements/tasks/tells-of-character.ts'
+import type { JobUnit } from '../sections/read-sections.ts'
 import { isColleague } from './is-colleague.ts'
 import { isDepartment } from './is-department.ts'
 import { isExcepted } from './is-excepted.ts'
@@ -20,13 +22,17 @@ import { isIssuer } from './is-issuer.ts'
 import { isNoSubject } from './is-no-subject.ts'
 import { isDenied, listedTerms, mostWordsOfItem } from './listed-terms.ts'
 import { namesThing } from './names-thing.ts'
+import { ofFamily, saysLittle } from './says-little.ts'
 
 /** At most this many terms of a posting's own are asked for, the strongest first. */
 const mostTerms = 16
 
-interface OwnTerm {
+interface Run {
   readonly first: number
   readonly last: number
+}
+
+interface OwnTerm extends Run {
   readonly unit: number
   readonly count: number
   readonly isListed: boolean
@@ -44,39 +50,15 @@ export function readPostingTerms(posting: Posting, conditions: readonly Span[]):
   const found = new Map<string, OwnTerm>()
   for (const [index, unit] of posting.units.entries()) {
     if (unit.isBoilerplate || !posting.importance[index]) continue
-    const asks =
-      unit.section === 'requirements' ||
-      unit.section === 'preferred' ||
-      unit.section === 'nice' ||
-      posting.importance[index] === 'must' ||
-      (posting.isWish[index] && unit.section !== 'duties') ||
-      (unit.section === 'duties' && isSubjectAlone(posting, unit)) ||
-      asksByName.test(posting.text.slice(unit.start, unit.start + lettersOfAsk))
-    const listed =
-      asks && !tellsOfCharacter(posting.text, unit) && !tellsWhen(posting.text, unit)
-        ? listedTerms(posting, unit, skills)
-        : []
-    const isListed = (at: number) => listed.some((term) => term.first <= at && at < term.last)
-    const capitals = capitalRuns(posting, unit, taken).filter(
-      ([first, last]) =>
-        !isListed(first) &&
-        !isDenied(posting, unit, first) &&
-        namesThing(posting, { first, last, isWhole: false }),
-    )
-    for (const [first, last] of [
-      ...listed.map((term): [number, number] => [term.first, term.last]),
-      ...capitals,
-    ]) {
+    for (const run of ownRuns(posting, index, { skills, taken })) {
       const key = posting.tokens
-        .slice(first, last)
+        .slice(run.first, run.last)
         .map((token) => token.root)
         .join(' ')
       const known = found.get(key)
       found.set(
         key,
-        known
-          ? { ...known, count: known.count + 1 }
-          : { first, last, unit: index, count: 1, isListed: isListed(first) },
+        known ? { ...known, count: known.count + 1 } : { ...run, unit: index, count: 1 },
       )
     }
   }
@@ -98,6 +80,53 @@ export function readPostingTerms(posting: Posting, conditions: readonly Span[]):
     .map(([key, term]) => asRequirement(posting, key, term))
 }
 
+interface Taken {
+  readonly skills: Uint8Array
+  readonly taken: Uint8Array
+}
+
+/** What one sentence names in words of its own: laws, pieces of what it asks for, and names in capitals. */
+function ownRuns(posting: Posting, index: number, { skills, taken }: Taken) {
+  const unit = posting.units[index]
+  if (!unit) return []
+  const listed =
+    asksInUnit(posting, index, unit) &&
+    !tellsOfCharacter(posting.text, unit) &&
+    !tellsWhen(posting.text, unit)
+      ? listedTerms(posting, unit, skills)
+      : []
+  const laws = lawRuns(posting, unit, taken)
+  const isWithin = (runs: readonly Run[], at: number) =>
+    runs.some(({ first, last }) => first <= at && at < last)
+  const capitals = capitalRuns(posting, unit, taken).filter(
+    ({ first, last }) =>
+      !isWithin(listed, first) &&
+      !isWithin(laws, first) &&
+      !isDenied(posting, unit, first) &&
+      namesThing(posting, { first, last, isWhole: false }),
+  )
+  const others = listed.filter(
+    ({ first, last }) => !isWithin(laws, first) && !isWithin(laws, last - 1),
+  )
+  return [
+    ...[...laws, ...others].map((run) => ({ ...run, isListed: true })),
+    ...capitals.map((run) => ({ ...run, isListed: false })),
+  ]
+}
+
+/** Whether what a sentence lists is asked for, rather than told. */
+function asksInUnit(posting: Posting, index: number, unit: JobUnit): boolean {
+  return (
+    unit.section === 'requirements' ||
+    unit.section === 'preferred' ||
+    unit.section === 'nice' ||
+    posting.importance[index] === 'must' ||
+    (posting.isWish[index] === true && unit.section !== 'duties') ||
+    (unit.section === 'duties' && isSubjectAlone(posting, unit)) ||
+    asksByName.test(posting.text.slice(unit.start, unit.start + lettersOfAsk))
+  )
+}
+
 /** "Court reports" among the tasks: a subject and no sentence, which would begin with what one does. */
 function isSubjectAlone({ tokens }: Posting, { first, last }: Pick<OwnTerm, 'first' | 'last'>) {
   return last - first <= mostWordsOfItem && !workVerbs.has(tokens[first]?.word ?? '')
@@ -112,7 +141,7 @@ function isForWhoComes(posting: Posting, { first, last }: OwnTerm, isFamily: boo
     !isIssuer(posting, span) &&
     !isExcepted(posting.text, span) &&
     !isNoSubject(posting.tokens.slice(first, last)) &&
-    !saysLittle(posting, span, isFamily)
+    !saysLittle(posting.text, span, isFamily)
   )
 }
 
@@ -137,60 +166,22 @@ function asRequirement(posting: Posting, key: string, term: OwnTerm): Requiremen
   }
 }
 
-/**
- * "BSc (Hons)", "a related discipline", "a general audience": words around what is asked for. In a family's
- * message a capital is somebody's name.
- */
-function saysLittle({ text }: Posting, { start, end }: Span, isFamily: boolean): boolean {
-  const said = text.slice(start, end)
-  // "WCAG 2.2 AA": the grade of what stands before it.
-  if (ofEmployer.test(text.slice(Math.max(0, start - lettersOfEmployer), start))) return true
-  if (said.length <= 3 && /\d\.\d $/.test(text.slice(Math.max(0, start - 4), start))) return true
-  return (
-    little.test(said) ||
-    ofTerms.test(said) ||
-    noDemand.test(said) ||
-    callsReader.test(said) ||
-    (isFamily && /^\p{Lu}/u.test(said))
-  )
-}
-
-/** "We're a docs-first company". */
-const ofEmployer = /\bwe(?:['’]re| are) (?:an? |the )?$/i
-const lettersOfEmployer = 12
-
-const little =
-  /^(?:fe)?males?(?: (?:candidates?|applicants?|only|preferred))?$|^(?:esp|incl|approx|pref|min|max|tbc|tba|asap|hons|honours|hi|ph|hello|hey|cheers|l(?:evel)? ?\d)$|^(?:related|relevant|similar|equivalent|allied|general) (?:disciplines?|fields?|subjects?|areas?|audiences?|public)$|^(?:overseas|international|foreign|local|recogni[sz]ed|uk|us) equivalents?$|^tidy$|^we['’](?:ll|re|ve)\b|^(?:agency|in[- ]house|client[- ]side)$|^hit deadlines$|^tips$|^(?:steel toe ?caps?|safety (?:boots|shoes|footwear)|hi[- ]?vis\w*|ppe)$|\b(?:chill(?:er)?|freezer|fridge|temperatures?)\b.* -?\d+(?:-\d+)? ?°?c?$|^(?:calm|cool|level) head\b|^(?:un)?paid (?:or |capacity|basis)|^(?:free|weekly|monthly|holiday|sick|maternity|competitive|good|great|on[- ]?site) (?:parking|pay)$|^(?:(?:level|standard) of (?:general )?education\b|education$)|^\d+(?:[.–-]\d+)* ?(?:lpa|lakhs?|crores?)\b|\b(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?s? off$/i
-/** What is paid and on what grade, what marks a school gave, who may come as well, how one thinks, what one does not miss. */
-const ofTerms =
-  /\blpa\b|^[ce]?ctc\b|\bthroughout academics?\b|^academics?$|^(?:band|grade|scp|pay (?:band|grade|scale|point)) \d{1,2}[a-z]?$|^(?:career (?:starters?|changers?|returners?)|school leavers?|returners?(?: to work)?|(?:recent |new )?graduates?|newcomers|beginners|freshers)$|\b(?:mentality|mindset)$|^(?:miss|mind|forget|drop|lose) |^(?:covid(?:[- ]?19)?|flu|mmr|hepatitis [ab])(?: (?:jabs?|boosters?))?$/i
-const day = /(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?s?/.source
-const colour = /(?:blue|gold|green|red|white|black|yellow|amber|silver)/.source
-/** When one works, the colours of a card, who vouches for one, how one stands, what one may still learn or loves. */
-const noDemand = new RegExp(
-  [
-    `^${day}(?:\\s?(?:[-–/]|to|and)\\s?${day})?(?:\\s+\\d.*)?$`,
-    `^${colour}(?:\\s?(?:/|or|and)\\s?${colour})+$`,
-    /^(?:(?:checkable|good|excellent|two|professional|satisfactory|recent|employment|character|written|work) ){0,2}references?\b(?! (?:data|materials?|standards?|libraries|checks?|checking))/
-      .source,
-    /^(?:or )?(?:willing|happy|prepared) to (?:train|learn|study|work towards)\b/.source,
-    /^(?:a )?love of\b/.source,
-    /\s(?:needed|wanted)\b/.source,
-    /\b(?:for|by|at) \d{1,2}(?:[.:]\d\d)? ?[ap]m\b/.source,
-    /^(?:stands?|walks?|sits?|bends?|kneels?|crouches|climbs|reaches)$/.source,
-  ].join('|'),
-  'i',
-)
-/** "Call Gary or send CV". */
-const callsReader =
-  /^(?:[Cc]all|[Rr]ing|[Tt]ext|[Pp]hone|[Cc]ontact|[Mm]essage) (?:\p{Lu}\p{Ll}|me\b|us\b)|\b(?:send|email|drop) (?:me |us |in )?(?:your )?(?:CV|cv|resume|reel)\b/u
-
-/** "Looking for someone to mind our two after school". */
-const ofFamily =
-  /\b(?:our|my) (?:two|three|kids|children|sons?|daughters?|boys|girls|mum|mother|dad|father|nan|gran|wife|husband|\d[- ]year[- ]old|little (?:one|boy|girl)s?)\b/i
-
 function tokenSpan(tokens: readonly Token[], first: number, last: number) {
   return { start: tokens[first]?.start ?? 0, end: tokens[last - 1]?.end ?? 0 }
+}
+
+/** Laws that the word data has no name for. */
+function lawRuns(posting: Posting, unit: JobUnit, taken: Uint8Array): Run[] {
+  return posting.laws
+    .filter(({ start, end }) => unit.start <= start && end <= unit.end)
+    .map(({ start, end }) => ({
+      first: firstIndex(posting.tokens, (token) => token.end > start),
+      last: firstIndex(posting.tokens, (token) => token.start >= end),
+    }))
+    .filter(
+      ({ first, last }) =>
+        !taken.subarray(first, last).includes(1) && !isDenied(posting, unit, first),
+    )
 }
 
 /** Words in capitals in the middle of a sentence that is not written in capitals as a whole. */
@@ -198,7 +189,7 @@ function capitalRuns(
   posting: Posting,
   unit: { readonly first: number; readonly last: number },
   taken: Uint8Array,
-): [number, number][] {
+): Run[] {
   const { text, tokens, words } = posting
   const isCapital = (at: number) => {
     const token = tokens[at]
@@ -211,15 +202,20 @@ function capitalRuns(
   for (let at = unit.first; at < unit.last; at += 1)
     if (isCapitalAt(text, tokens[at]?.start ?? 0)) capitals += 1
   if (capitals === 0 || capitals > length * 0.4) return []
-  const runs: [number, number][] = []
+  const runs: Run[] = []
   for (let at = unit.first + 1; at < unit.last; at += 1) {
     if (!isCapital(at)) continue
     let last = at + 1
-    while (last < unit.last && last - at < 3 && isCapital(last) && !tokens[last]?.isApart) last += 1
-    runs.push([at, last])
+    while (last < unit.last && last - at < 3 && isCapital(last) && goesOn(tokens, last)) last += 1
+    runs.push({ first: at, last })
     at = last
   }
   return runs
+}
+
+/** Within one phrase, or one word of two capitals: "TruckFile". */
+function goesOn(tokens: readonly Token[], at: number): boolean {
+  return !tokens[at]?.isApart || tokens[at]?.start === tokens[at - 1]?.end
 }
 
 const demands = /^\W*you(?:['’]ll)? (?:will |also |must |should |need )+/i

@@ -55,9 +55,10 @@ IMI electric vehicle qualification,ASE L3,EV qualification,IMI TechSafe,TechSafe
 knowledge:
 hybrid and electric vehicles,=BEV,=EV@,=EVs,=HEV,EV diagnostics,-technology,-repair,electric vehicles,hybrid-,high voltage batteries,HV battery,traction battery,Level 4 EV
 licence:
-MOT testing,=MOT,IRTEC,nominated tester > vehicle safety inspection
+MOT testing,=MOT,nominated tester > vehicle safety inspection
 # qualifications
 certification:
+IRTEC,irtec licence > vehicle safety inspection
 ASE master technician,--master,-L1,master technician certification > ASE certification
 automotive technology diploma,--technology,-certificate,-degree,310S,310T,=UTI,Lincoln Tech
 manufacturer technical training,-certification,--trained,-certified,OEM training,dealer-,factory-

@@ -136,7 +136,7 @@ turning and repositioning,--patients,repositioning-,range of motion exercises
 resident care,-rights,-safety,nursing home residents
 knowledge:
 person-centred care,client-centered-,patient-centred-,resident-centred-
-Care Quality Commission standards,--Commission,CQC inspection,-regulations,=CQC,Care Inspectorate,=HIQA
+Care Quality Commission standards,--Commission,CQC inspection,-regulations,=CQC,single assessment framework,Care Inspectorate,=HIQA
 certification:
 certified nursing assistant certificate,--assistant,state tested-,=CNA@,=GNA,=STNA,CNA certification,-license,certified nurse aide > personal care,vital signs,activities of daily living
 certification > personal care:
@@ -165,7 +165,7 @@ licence:
 registered nurse licence,--nurse,-general nurse,=RGN,=RN,RN license,nursing-,-registration,=NMBI > patient assessment
 licensed practical nurse licence,--nurse,--vocational nurse,=LPN,=LVN,LPN license,LVN- > patient care,medication administration,vital signs ~ registered nurse licence
 nurse compact licence,--licensure compact,=NLC@,compact license,multistate nursing- > registered nurse licence
-NMC registration,-registered,-PIN,=NMC,Nursing and Midwifery Council > patient care,registered nurse licence
+NMC registration,-registered,-PIN,nursing-,=NMC,Nursing and Midwifery Council > patient care,registered nurse licence
 HCPC registration,-registered,=HCPC,Health and Care Professions Council
 nurse practitioner licence,-certification,=ANP,=APRN,=CRNP,=FNP,=FNP-C,=NP@,advanced practice registered nurse,=AGACNP > registered nurse licence,prescribing
 physician assistant licence,-certification,--associate,=NCCPA,=PA-C > prescribing

@@ -82,6 +82,9 @@ describe('readOwnPapers', () => {
 
   it.each([
     'Pays by credit card',
+    'Fill in job cards and the day book',
+    'Keep recipe cards for the kitchen',
+    'Sort out theatre tickets for guests',
     'Sells season tickets',
     'Handles support tickets in the morning',
   ])('takes nothing for a paper in "%s"', (line) => expect(papersOf(line)).toEqual([]))

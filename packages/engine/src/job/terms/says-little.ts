@@ -1,0 +1,53 @@
+import type { Span } from '../../text/span.ts'
+
+/**
+ * "BSc (Hons)", "a related discipline", "a general audience": words around what is asked for. In a family's
+ * message a capital is somebody's name.
+ */
+export function saysLittle(text: string, { start, end }: Span, isFamily: boolean): boolean {
+  const said = text.slice(start, end)
+  // "WCAG 2.2 AA": the grade of what stands before it.
+  if (ofEmployer.test(text.slice(Math.max(0, start - lettersOfEmployer), start))) return true
+  if (said.length <= 3 && /\d\.\d $/.test(text.slice(Math.max(0, start - 4), start))) return true
+  return (
+    little.test(said) ||
+    ofTerms.test(said) ||
+    noDemand.test(said) ||
+    callsReader.test(said) ||
+    (isFamily && /^\p{Lu}/u.test(said))
+  )
+}
+
+/** "We're a docs-first company". */
+const ofEmployer = /\bwe(?:['’]re| are) (?:an? |the )?$/i
+const lettersOfEmployer = 12
+
+const little =
+  /^(?:fe)?males?(?: (?:candidates?|applicants?|only|preferred))?$|^(?:esp|incl|approx|pref|min|max|tbc|tba|asap|hons|honours|hi|ph|hello|hey|cheers|l(?:evel)? ?\d)$|^(?:related|relevant|similar|equivalent|allied|general) (?:disciplines?|fields?|subjects?|areas?|audiences?|public)$|^(?:overseas|international|foreign|local|recogni[sz]ed|uk|us) equivalents?$|^tidy$|^we['’](?:ll|re|ve)\b|^(?:agency|in[- ]house|client[- ]side)$|^hit deadlines$|^tips$|^(?:steel toe ?caps?|safety (?:boots|shoes|footwear)|hi[- ]?vis\w*|ppe)$|\b(?:chill(?:er)?|freezer|fridge|temperatures?)\b.* -?\d+(?:-\d+)? ?°?c?$|^(?:calm|cool|level) head\b|^(?:un)?paid (?:or |capacity|basis)|^(?:free|weekly|monthly|holiday|sick|maternity|competitive|good|great|on[- ]?site) (?:parking|pay)$|^(?:(?:level|standard) of (?:general )?education\b|education$)|^\d+(?:[.–-]\d+)* ?(?:lpa|lakhs?|crores?)\b|\b(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?s? off$/i
+/** What is paid and on what grade, what marks a school gave, who may come as well, how one thinks, what one does not miss. */
+const ofTerms =
+  /\blpa\b|^[ce]?ctc\b|\bthroughout academics?\b|^academics?$|^(?:band|grade|scp|pay (?:band|grade|scale|point)) \d{1,2}[a-z]?$|^(?:career (?:starters?|changers?|returners?)|school leavers?|returners?(?: to work)?|(?:recent |new )?graduates?|newcomers|beginners|freshers)$|\b(?:mentality|mindset)$|^(?:miss|mind|forget|drop|lose) |^(?:covid(?:[- ]?19)?|flu|mmr|hepatitis [ab])(?: (?:jabs?|boosters?))?$/i
+const day = /(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?s?/.source
+const colour = /(?:blue|gold|green|red|white|black|yellow|amber|silver)/.source
+/** When one works, the colours of a card, who vouches for one, how one stands, what one may still learn or loves. */
+const noDemand = new RegExp(
+  [
+    `^${day}(?:\\s?(?:[-–/]|to|and)\\s?${day})?(?:\\s+\\d.*)?$`,
+    `^${colour}(?:\\s?(?:/|or|and)\\s?${colour})+$`,
+    /^(?:(?:checkable|good|excellent|two|professional|satisfactory|recent|employment|character|written|work) ){0,2}references?\b(?! (?:data|materials?|standards?|libraries|checks?|checking))/
+      .source,
+    /^(?:or )?(?:willing|happy|prepared) to (?:train|learn|study|work towards)\b/.source,
+    /^(?:a )?love of\b/.source,
+    /\s(?:needed|wanted)\b/.source,
+    /\b(?:for|by|at) \d{1,2}(?:[.:]\d\d)? ?[ap]m\b/.source,
+    /^(?:stands?|walks?|sits?|bends?|kneels?|crouches|climbs|reaches)$/.source,
+  ].join('|'),
+  'i',
+)
+/** "Call Gary or send CV". */
+const callsReader =
+  /^(?:[Cc]all|[Rr]ing|[Tt]ext|[Pp]hone|[Cc]ontact|[Mm]essage) (?:\p{Lu}\p{Ll}|me\b|us\b)|\b(?:send|email|drop) (?:me |us |in )?(?:your )?(?:CV|cv|resume|reel)\b/u
+
+/** "Looking for someone to mind our two after school". */
+export const ofFamily =
+  /\b(?:our|my) (?:two|three|kids|children|sons?|daughters?|boys|girls|mum|mother|dad|father|nan|gran|wife|husband|\d[- ]year[- ]old|little (?:one|boy|girl)s?)\b/i
