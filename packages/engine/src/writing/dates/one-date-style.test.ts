@@ -26,6 +26,14 @@ describe('inOneDateStyle', () => {
     ])
   })
 
+  it('parts the months as the dates do that stay', () => {
+    expect(mended('03/2021 - now', '01/2017 - 02/2021', 'May 2014 to June 2016')).toEqual([
+      null,
+      null,
+      '05/2014 - 06/2016',
+    ])
+  })
+
   it('writes one month of a role like the other', () => {
     expect(mended('March 2021 – present', 'June 2017 – 02/2021')).toEqual([
       null,

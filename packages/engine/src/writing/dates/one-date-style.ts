@@ -6,7 +6,7 @@ const shortMonth = months.map((month) => month.slice(0, 3)).join('|')
 const longMonth = months.join('|')
 const written = `(?:${longMonth}|(?:${shortMonth}|Sept)\\.?) \\d{4}|\\d{1,2}[/.-]\\d{4}`
 /** A month, and another or a word for an open end: nothing besides, for what else stands there would be lost. */
-const range = new RegExp(`^(${written})\\s*(?:[-–—]|to|until)\\s*(${written}|\\p{L}+)$`, 'iu')
+const range = new RegExp(`^(${written})(\\s*(?:[-–—]|to|until)\\s*)(${written}|\\p{L}+)$`, 'iu')
 
 /**
  * The dates of each role as they read where all tell their months in words, or all in figures, as most of them do;
@@ -24,10 +24,14 @@ export function inOneDateStyle(roles: readonly CvRole[]): (string | null)[] {
     : ranges.some((each) => each?.written.some((month) => isShort.test(month)))
       ? asShort
       : asLong
+  const isOther = (each: DateRange | null) =>
+    each?.written.some((month) => isInFigures(month) !== isForFigures) ?? false
+  // Between the months stands what stands between those that stay.
+  const between = ranges.find((each) => each !== null && !isOther(each))?.between ?? ' – '
   return ranges.map((found) => {
-    if (!found?.written.some((each) => isInFigures(each) !== isForFigures)) return null
+    if (!found || !isOther(found)) return null
     const { from, to, openEnd } = found
-    return `${write(from)} – ${to === 'present' ? openEnd : write(to)}`
+    return `${write(from)}${between}${to === 'present' ? openEnd : write(to)}`
   })
 }
 
@@ -36,14 +40,22 @@ interface DateRange {
   readonly to: CvMonth | 'present'
   /** The role's own word for its open end. */
   readonly openEnd: string
+  /** What parts its months, with the blanks around it. */
+  readonly between: string
   /** Its months as they stand. */
   readonly written: readonly string[]
 }
 
 function readRange({ dates, from, to }: CvRole): DateRange | null {
-  const [, first = '', second = ''] = range.exec(dates?.text.trim() ?? '') ?? []
+  const [, first = '', between = '', second = ''] = range.exec(dates?.text.trim() ?? '') ?? []
   if (first === '' || !from?.month || !to || (to !== 'present' && !to.month)) return null
-  return { from, to, openEnd: second, written: to === 'present' ? [first] : [first, second] }
+  return {
+    from,
+    to,
+    openEnd: second,
+    between,
+    written: to === 'present' ? [first] : [first, second],
+  }
 }
 
 function isInFigures(month: string): boolean {
