@@ -36,6 +36,7 @@ interface OwnTerm extends Run {
   readonly unit: number
   readonly count: number
   readonly isListed: boolean
+  readonly isLaw: boolean
 }
 
 /**
@@ -69,7 +70,9 @@ export function readPostingTerms(posting: Posting, conditions: readonly Span[]):
     .filter(
       ([, term]) => term.count > 1 || posting.importance[term.unit] === 'must' || term.isListed,
     )
-    .filter(([, { isListed, first, last }]) => {
+    .filter(([, { isListed, isLaw, first, last }]) => {
+      // No employer is called like a law, and no town.
+      if (isLaw) return true
       const own = posting.tokens.slice(first, last)
       const isKnown = (token: Token) => everywhere.has(token)
       return isListed ? !own.every(isKnown) : !own.some(isKnown)
@@ -109,8 +112,9 @@ function ownRuns(posting: Posting, index: number, { skills, taken }: Taken) {
     ({ first, last }) => !isWithin(laws, first) && !isWithin(laws, last - 1),
   )
   return [
-    ...[...laws, ...others].map((run) => ({ ...run, isListed: true })),
-    ...capitals.map((run) => ({ ...run, isListed: false })),
+    ...laws.map((run) => ({ ...run, isListed: true, isLaw: true })),
+    ...others.map((run) => ({ ...run, isListed: true, isLaw: false })),
+    ...capitals.map((run) => ({ ...run, isListed: false, isLaw: false })),
   ]
 }
 

@@ -5,6 +5,7 @@ import type { Token } from '../../text/tokenize.ts'
 import { tokensIn } from '../../text/tokens-in.ts'
 import type { Keyword } from '../job.ts'
 import { levelWords } from '../lexicon/level-words.ts'
+import { smallTalk } from '../lexicon/small-talk.ts'
 import type { Posting } from '../posting.ts'
 
 const mostKeywords = 60
@@ -23,7 +24,7 @@ export function readKeywords(posting: Posting): Keyword[] {
     if (unit.isBoilerplate || !posting.importance[index]) continue
     for (let at = unit.first; at < unit.last; at += 1) {
       const token = posting.tokens[at]
-      if (!token || isNamed(posting, token)) continue
+      if (!token || smallTalk.has(token) || isNamed(posting, token)) continue
       const key = rootKey(token)
       const place = places.getOrSet(key, counts.length)
       const known = counts[place]
@@ -65,7 +66,8 @@ interface Counted {
   count: number
 }
 
-const figure = new WordTrait(({ word }) => /^\d+$/.test(word))
+/** "38", and the "6m" of a budget. */
+const figure = new WordTrait(({ word }) => /^\d+(?:k|m|bn|h|hrs?)?$/.test(word))
 
 function tellingOf({ words }: Posting, token: Token): number {
   return words.weighToken(token) * (words.isKnownToken(token) ? 1 : unknownShare)
