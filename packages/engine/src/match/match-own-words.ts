@@ -40,9 +40,12 @@ export function matchOwnWords(
 
 const none: readonly string[] = []
 
-/** "MilkSure" is one name: milkings are no part of it. */
+/** "MilkSure" is one name: milkings are no part of it. And a law is known by its name, not by what it is about. */
 export function isJoinedName({ need, quote }: Requirement): boolean {
-  return need.type === 'words' && /^\S*\p{Ll}\p{Lu}\S*$/u.test(quote.quote)
+  return (
+    need.type === 'words' &&
+    /^\S*\p{Ll}\p{Lu}\S*$|^\p{Lu}.* (?:Act|Regulations)$/u.test(quote.quote)
+  )
 }
 
 function namesAll({ evidence: [best] }: Found, asked: string): boolean {

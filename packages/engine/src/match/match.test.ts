@@ -21,6 +21,16 @@ Experience
 `
 
 describe('match', () => {
+  it('takes what a law is about for no knowledge of the law', () => {
+    const jobText =
+      'Home Manager\n\nRequirements\n- Knowledge of the Health and Social Care Act\n- Care plans'
+    const work = (line: string) =>
+      `${told}Deputy Manager, Fernbank House, 2019 – 2026\n- Care plans of 42 residents\n- ${line}\n`
+    const isMet = (line: string) => statusIn(/Social Care Act/, { jobText, cvText: work(line) })
+    expect(isMet('NVQ 3 in Health and Social Care')).toBe('missing')
+    expect(isMet('Policies kept to the Health and Social Care Act 2008')).toBe('met')
+  })
+
   it('takes work with a thing for no qualification in it', () => {
     const jobText =
       'Radiographer\n\nRequirements\n- HCPC registration\n\nDesirable\n- Postgraduate qualification in CT\n- Teaching'

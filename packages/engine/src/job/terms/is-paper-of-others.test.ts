@@ -18,11 +18,14 @@ describe('isPaperOfOthers', () => {
     ['Pharmacy Assistant', 'Hand prescriptions to the GPhC registered pharmacist for checking'],
     ['Apprentice', 'Assist Gas Safe registered engineers with boiler installs'],
     ['School Nurse Assistant', 'Call the RGN when a child is unwell'],
+    ['Home Manager', 'Working with the local authority, the ICB and families'],
+    ['HR Adviser', 'Represent us at the regional branch of the CIPD'],
   ])('asks a %s for no paper to "%s"', (title, task) => {
     expect(papersOf(title, task)).toEqual([])
   })
 
   it.each([
+    ['HR Adviser', 'Work towards the CIPD qualification at our cost', 'CIPD'],
     ['Bouncer', 'Work with your SIA licence at events in the city', 'SIA licence'],
     ['Electrician', 'Test circuits to 18th Edition as an approved electrician', '18th Edition'],
     ['Nurse', 'Work as the RN in charge of a 20 bed unit', 'RN'],

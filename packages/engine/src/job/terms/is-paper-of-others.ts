@@ -1,5 +1,6 @@
 import { titleHeads } from '../../cv/lexicon/title-words.ts'
 import type { TermHit } from '../../lexicon/find/find-terms.ts'
+import type { Span } from '../../text/span.ts'
 import type { Posting } from '../posting.ts'
 
 /** "A notary's office", "directed by riggers", "questions to the RPh", "help our CDL drivers": whose papers they are whom one works for or with. */
@@ -42,9 +43,10 @@ const seeks =
   /\b(?:look(?:ing)?|seek(?:ing|s)?|hir(?:e|ing)|recruit(?:ing|s)?|needs?|wants?|requires?)\b/i
 
 /** Of a task: it is handed to one who has the paper, or done with people who are told by it. */
-function isTask({ text, tokens }: Posting, { last, end }: TermHit, before: string): boolean {
+function isTask({ text, tokens }: Posting, { last, start, end }: TermHit, before: string): boolean {
   if (isPost.test(text.slice(end, end + lettersOfPost))) return false
   if (toOne.test(before)) return true
+  if (isBody(text, { start, end }, before)) return true
   if (!withPeople.test(before)) return false
   const behind = tokens.slice(last, last + mostWordsToPerson)
   const person = behind.findIndex(({ word, base }) => titleHeads.has(word) || titleHeads.has(base))
@@ -55,6 +57,22 @@ function isTask({ text, tokens }: Posting, { last, end }: TermHit, before: strin
     between.every(({ isApart, word }) => !isApart && !leadsElsewhere.has(word))
   )
 }
+
+/** "Working with the local authority, the ICB and families": with its article, a name in capitals is a body and no paper. */
+function isBody(text: string, { start, end }: Span, before: string): boolean {
+  return (
+    /^\p{Lu}{2,6}$/u.test(text.slice(start, end)) &&
+    /\bthe $/i.test(before) &&
+    !ofLearner.test(before) &&
+    !ofPaper.test(text.slice(end, end + lettersOfPaper))
+  )
+}
+
+const lettersOfPaper = 24
+const ofLearner =
+  /\b(?:hold|have|has|complet|finish|gain|stud(?:y|ied)|pass|achiev|obtain|towards?|for|take|sit|earn|got)\w*(?: \w+)? the $|\b(?:as|are|be|being|is) the $/i
+const ofPaper =
+  /^[- ](?:exam|qualif|certif|regist|award|diploma|licen[cs]e|card|ticket|course|test|paper|credential|level|membership|or)/i
 
 /** "Triage patient questions to the RPh", "prepare files for review by our CPA", "call the RGN when a child is unwell". */
 const toOne =

@@ -65,6 +65,7 @@ describe('listedTerms', () => {
     'Experience of leadership and change',
     'Experience with deadlines and pressure',
     'Knowledge of the area and the trade',
+    'Experience of using evidence (research and data) to make decisions',
   ])('asks for no plain word of a manner: %s', (line) => {
     const { requirements } = readPosting(
       `Officer\n\nRequirements\n- ${line}\n- Two years of it`,

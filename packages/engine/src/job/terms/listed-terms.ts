@@ -80,7 +80,8 @@ function asksForList({ text, tokens }: Posting, { start, end, first, last }: Job
   return (
     last - first <= mostWordsOfList &&
     opensList.test(text.slice(start, end)) &&
-    !tokens.slice(first, last).some(({ word }) => word === 'or')
+    !/[(:]/.test(text.slice(start, end)) &&
+    !tokens.slice(first, last).some(({ word }) => word === 'or' || word === 'to')
   )
 }
 

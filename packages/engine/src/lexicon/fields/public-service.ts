@@ -20,7 +20,7 @@ public records management,civil registration,government records,vital-,official-
 government procurement,-contracting,Crown Commercial Service
 federal grants management,--grants,public-,government-,state-,2 CFR 200,CDBG,grant compliance,-monitoring
 commissioning of public services,commissioning services,health commissioning,service-
-public service delivery,--inquiries,-counter service,citizen services,citizen-facing-,public-facing role,GDS standard,GOV.UK
+public service delivery,--inquiries,-counter service,citizen services,citizen-facing-,public-facing role,GDS standard,GOV.UK Service Standard,GOV.UK
 government programs administration,welfare--,social security-
 tax administration,-collection,-enforcement,=IRS,HMRC
 official statistics,census@,population surveys,survey enumeration
