@@ -47,7 +47,8 @@ academic advisor,-coach,-counselor,enrollment advisor,student-,-success coach,-c
 admissions counselor,-coordinator,-representative,-advisor,-manager,-officer,student recruitment-,--recruiter,director of admissions,enrollment counselor,-specialist
 financial aid counselor,-advisor,-specialist
 registrar
-school secretary,-administrator assistant,school administrative--,--office manager,school business--,--receptionist,-clerk,attendance-,-officer,exams-,bursar,invigilator
+school secretary,-administrator assistant,school administrative--,--office manager,--receptionist,-clerk,attendance-,-officer,exams-,invigilator
+school business manager,--director,bursar
 university administrator,faculty-,academic-,-coordinator,academic program-,graduate-,residence life--,student-,student services--,-officer,--affairs officer,-coordinator,resident director
 > university-leadership
 dean@,college president,provost,vice chancellor
