@@ -7,6 +7,24 @@ const bulletsOf = (body: string) =>
   ).experience[0]?.bullets.map(({ text }) => text)
 
 describe('lines of a role without bullets', () => {
+  it('are apart in small letters, too, where the next word would have fitted', () => {
+    const lines = [
+      '5-axis milling of titanium implants and pump housings, Hermle C32 and TNC640',
+      'CAM: hyperMILL, before that SolidCAM',
+      'shortened the cycle of the main part by 17 minutes',
+      'measuring on Zeiss Contura, PPAP papers',
+    ]
+    expect(bulletsOf(lines.map((line) => `             ${line}`).join('\n'))).toEqual(lines)
+  })
+
+  it('are one where a small word goes on, however short the line above', () => {
+    expect(
+      bulletsOf(
+        'Programmed five machines for implants and for the housings of pumps, and more\nSet up the lathes\nand the mills of the second hall',
+      ),
+    ).toContain('Set up the lathes and the mills of the second hall')
+  })
+
   it('are what was done one by one, however long, where none goes on in small letters', () => {
     const lines = [
       'Secured the first multi-year grant of the hospice from a family foundation',

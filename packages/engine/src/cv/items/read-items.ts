@@ -1,4 +1,5 @@
 import { isDigit } from '../../text/letters/character-kinds.ts'
+import { stopRoots } from '../../words/everyday-words.ts'
 import type { CvText } from '../cv.ts'
 import { cvPassage } from '../cv-text.ts'
 import { formLineOf } from '../forms/form-line.ts'
@@ -54,13 +55,20 @@ export interface Page {
   readonly width: number
   /** Where lines without a bullet begin, in points; infinite where there are none. */
   readonly left: number
+  /** Letters of the longest line. */
+  readonly widest: number
   /** Whether a line goes on in small letters below another: text that wraps does so sooner or later. */
   readonly isWrapped: boolean
 }
 
 /** What the lengths and edges of lines tell of their page. */
 export function pageOf(lines: readonly CvLine[]): Page {
-  return { width: wrapWidth(lines), left: leftEdge(lines), isWrapped: lines.some(goesOnSmall) }
+  return {
+    width: wrapWidth(lines),
+    left: leftEdge(lines),
+    widest: lines.reduce((most, { text }) => Math.max(most, text.length), 0),
+    isWrapped: lines.some(goesOnSmall),
+  }
 }
 
 interface Above {
@@ -85,6 +93,7 @@ export function continues(line: CvLine, { before, first }: Above, page: Page): b
   const isFinished = isDated || halting.test(end)
   if (!isFinished && hanging.test(end)) return true
   if (opensListOfTools(line) || (isLabelled(line) && isLabelled(first))) return false
+  if (isTypedApart(line, { before, first }, page)) return false
   if (isSetApart(line, { before, first })) return false
   if (isHung(line, first, page.left)) return true
   const isHalf = first.bullet && end.endsWith(';')
@@ -97,6 +106,21 @@ export function continues(line: CvLine, { before, first }: Above, page: Page): b
     isFull && !isFinished && mayWrap && !(opensWithVerb(line.text) && opensWithVerb(first.text))
   )
 }
+
+/**
+ * "SolidCAM" above "shortened the cycle of the main part": where nothing but the text tells, a line ended by hand is one
+ * whose next word would have fitted, and that word is none of those which tie a sentence together.
+ */
+function isTypedApart(line: CvLine, { before, first }: Above, { widest }: Page): boolean {
+  if (first.bullet || before.fontSize > 0 || before.x > 0) return false
+  const [word = ''] = line.text.split(' ', 1)
+  if (/^\p{L}{2,}:$/u.test(word)) return true
+  if (!/^[\p{L}-]+$/u.test(word) || stopRoots().has(word.toLowerCase())) return false
+  return before.text.length + 1 + word.length <= widest * mostlyFull
+}
+
+/** A line of running text fills so much of the widest. */
+const mostlyFull = 0.85
 
 function goesOnSmall(line: CvLine, at: number, lines: readonly CvLine[]): boolean {
   if (at === 0 || line.gap > 0 || line.bullet || !/^[\p{Ll}(&]/u.test(line.text)) return false

@@ -5,6 +5,17 @@ const read = (lines: string) => readCv(`Jo Reed\njo@example.com\n\nQUALIFICATION
 const textsOf = (items: readonly { readonly text: string }[]) => items.map(({ text }) => text)
 
 describe('settleQualifications', () => {
+  it('takes a diploma behind who gives it, and school subjects, for what was learnt', () => {
+    const { education, skills } = read(
+      'CLC Conveyancing: Level 4 Diploma in Conveyancing Law (2020), Level 6 in progress\nA levels: English, Law, Sociology',
+    )
+    expect(education.map(({ degree }) => degree?.text)).toEqual([
+      'CLC Conveyancing: Level 4 Diploma in Conveyancing Law',
+      'A levels',
+    ])
+    expect(skills).toEqual([])
+  })
+
   it('takes a diploma among cards for no skill', () => {
     const lines = ['IPAF 3a', 'SMSTS', 'First aid at work', 'Diploma in Bricklaying']
     const cards = read(lines.join('\n'))

@@ -67,9 +67,15 @@ function isLearned({ text }: CvLine): boolean {
   const words = foldedWords(text.slice(0, longestOpening))
   return (
     words.some((word) => schoolNouns.has(word)) ||
-    words.slice(0, 3).some((word) => degreeWords.has(word) && word.length > 2)
+    words.slice(0, 3).some((word) => degreeWords.has(word) && word.length > 2) ||
+    (text.length <= longestStudy && study.test(text))
   )
 }
+
+/** "CLC Probate: Level 4 Diploma in Conveyancing", "A levels: English, Law". */
+const study =
+  /\b(?:(?:A|AS|O)[- ]levels?\b|GCSEs?\b|Leaving Cert|(?:NVQ|SVQ|QCF|RQF|Level) ?\d (?:NVQ |extended |advanced |national |higher )?(?:diploma|certificate|apprenticeship|degree)\b|(?:diploma|certificate|degree) in \p{L})/iu
+const longestStudy = 120
 
 const licence = /\blicen[cs]e$/i
 const longestOpening = 200

@@ -26,6 +26,14 @@ describe('toDocument', () => {
     expect(top('Ada Byron | RN')).toEqual(['Ada Byron', 'RN', 0])
   })
 
+  it('says of what is under way when it is expected, and not of the diploma before it', () => {
+    const text =
+      'Ama Birch\nama@example.com\n\nEducation\nLevel 4 Diploma in Conveyancing Law (2020), Level 6 in progress, expected 2027\n'
+    const [school] = toDocument(readCv(text), text).education
+    expect(school?.degree).toBe('Level 4 Diploma in Conveyancing Law')
+    expect(school?.details).toEqual(['Level 6 in progress, expected 2027'])
+  })
+
   it('keeps on what terms somebody worked with the employer, and an exam with its date', () => {
     const text = `Ada Byron
 ada@example.com

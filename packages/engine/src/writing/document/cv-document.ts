@@ -177,11 +177,16 @@ function toSchool(school: CvSchool, cvText: string): DocumentSchool {
   const town = schoolTown(school, cvText) ?? ''
   const named = [degree?.text, subject].filter(Boolean).join(', ')
   const left = leftOver(school, cvText)
-  const standing = left.find((line) => saysHowFar(named, line))
-  const told = details.map(({ text }) => text)
+  const unfinished = left.find((line) => saysHowFar(named, line))
+  const isOfDetail = details.some(({ text }) => isUnderway.test(text))
+  const standing = isOfDetail ? undefined : unfinished
+  // "Level 4 Diploma (2020), Level 6 in progress, expected 2027": what is under way is what is expected.
+  const told = details.map(({ text }) =>
+    unfinished && isUnderway.test(text) ? `${text}, ${unfinished}` : text,
+  )
   // "Exam booked for March 2027": the date is that of the exam.
   const ahead = dates ? told.find((line) => leadsToDate.test(line)) : undefined
-  const lines = [...told, ...left].filter((line) => line !== standing && line !== ahead)
+  const lines = [...told, ...left].filter((line) => line !== unfinished && line !== ahead)
   return {
     degree: standing ? `${named} (${standing})` : named,
     institution: [institution?.text, town].filter(Boolean).join(', '),
@@ -190,6 +195,7 @@ function toSchool(school: CvSchool, cvText: string): DocumentSchool {
   }
 }
 
+const isUnderway = /\b(?:in progress|ongoing|under ?way|currently|studying)\b/i
 const leadsToDate = /^(?:\p{L}+ ){1,3}(?:for|in|on|by|until)$/iu
 
 /** "Not completed" belongs to the degree, which is worth less with it. */
