@@ -17,10 +17,11 @@ export function mountAnalyses(mount: Mount): void {
     const { accountId } = owner
     const requestKey = readRequestKey(info.idempotencyKey)
     const order = { accountId, form: tidyForm(form), requestKey, report, signal }
-    const { analysis, isRepeat } = await startAnalysis(context, order)
+    const { analysis, isRepeat, charged } = await startAnalysis(context, order)
     return {
       ...analysis,
       is_repeat: isRepeat,
+      charged,
       remaining: await readBalance(context.db, accountId),
       plan: await readPlan(context.db, accountId),
     }

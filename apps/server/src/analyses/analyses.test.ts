@@ -189,6 +189,7 @@ describeOnEachEngine('an analysis', (engine) => {
     expect(events.at(-1)?.data).toEqual({
       ...(await analyzed(browser, { file })),
       is_repeat: false,
+      charged: true,
     })
     const refused = await sendForm(browser, { cv_text: '', accept: 'text/event-stream' })
     expect(readEvents(await refused.text())).toEqual([

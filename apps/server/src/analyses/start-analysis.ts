@@ -15,8 +15,8 @@ import {
 import { cannotBeScored, refuseTexts } from './form/refuse-texts.ts'
 import { hashTexts } from './hash-texts.ts'
 import { inLine } from './in-line.ts'
-import { keepAnalysis } from './keep-analysis.ts'
-import { findByPair, findByRequestKey, hasJobSince } from './kept/analysis-store.ts'
+import { keepAnalysis, type NewAnalysis } from './keep-analysis.ts'
+import { findByRequestKey, findCharge, findSame, hasJobSince } from './kept/analysis-store.ts'
 import { monthOf } from './kept/month-of.ts'
 import { toAnalysis, writeResult } from './kept/stored-analysis.ts'
 import { writeReading } from './kept/stored-reading.ts'
@@ -34,17 +34,19 @@ interface Started {
   readonly analysis: Analysis
   /** Whether it was there already, at no cost. */
   readonly isRepeat: boolean
+  readonly charged: boolean
 }
 
 const repeatMs = 86_400_000
 
 /**
  * Reads the CV, compares it with the posting and keeps the result together with the credit it costs.
- * Whatever goes wrong before that costs nothing, and what was made within a day is not made again.
+ * Whatever goes wrong before that costs nothing, and what was made within a day is not made again; the same
+ * words in another file are, as what a reader makes of that file may be another, for the credit they have used.
  */
 export async function startAnalysis(context: AppContext, asked: AnalysisOrder): Promise<Started> {
   const known = await findKnown(context, asked)
-  if (known) return { analysis: toAnalysis(known), isRepeat: true }
+  if (known) return repeated(known)
   refuseForm(asked.form)
   const order = { ...asked, form: readableForm(asked.form) }
   await context.limits.spend('analyze_by_account', order.accountId)
@@ -66,21 +68,28 @@ async function makeAnalysis(
   order.signal.throwIfAborted()
   // Asked before the repeat is looked for: what took the last credit is found, if it is this very pair.
   const balance = await readBalance(context.db, order.accountId)
-  const repeat = await findByPair(context.db, { ...dayBefore(context, order), pairHash })
-  if (repeat) return { analysis: toAnalysis(repeat), isRepeat: true }
+  const pair = { ...dayBefore(context, order), pairHash }
+  const repeat = await findSame(context.db, { ...pair, reading: writeReading(cv) })
+  if (repeat) return repeated(repeat)
   // Comparing and wording cost the operator something, so nobody is refused after them who could be before.
-  if (balance < 1) throw new Problem('limit_reached')
+  if (balance < 1 && (await findCharge(context.db, pair)) === null) {
+    throw new Problem('limit_reached')
+  }
   const result = await compare(context, order, cv)
   order.report({ step: 'writing' })
   const { value: prose, sent } = await context.writer.prose(result, order.signal)
   order.signal.throwIfAborted()
   const worded = { ...result, ...prose }
-  const row = toRow(context, order, { cv, pairHash, result: worded })
+  const made = newAnalysis(context, order, { cv, pairHash, result: worded })
   // What could not be answered must not be paid for: better a bug now than an analysis nobody can open.
-  Analysis.parse(toAnalysis(row, worded))
-  const kept = await keepAnalysis(context.db, row, { sent, after: context.now() - repeatMs })
-  if (kept.id !== row.id) return { analysis: toAnalysis(kept), isRepeat: true }
-  return { analysis: toAnalysis(row, worded), isRepeat: false }
+  Analysis.parse(toAnalysis(made, worded))
+  const kept = await keepAnalysis(context.db, made, { sent, after: pair.after })
+  if (kept.row.id !== made.id) return repeated(kept.row)
+  return { analysis: toAnalysis(kept.row, worded), isRepeat: false, charged: kept.charged }
+}
+
+function repeated(row: AnalysisRow): Started {
+  return { analysis: toAnalysis(row), isRepeat: true, charged: false }
 }
 
 async function findKnown({ db }: AppContext, { accountId, requestKey }: AnalysisOrder) {
@@ -118,11 +127,11 @@ async function compare(
   return outcome.result
 }
 
-function toRow(
+function newAnalysis(
   { now }: AppContext,
   { accountId, requestKey, form }: AnalysisOrder,
   { cv, pairHash, result }: { cv: CvInput; pairHash: string; result: AnalysisResult },
-): AnalysisRow {
+): NewAnalysis {
   const { score, band, jd_title, jd_company, jd_place, cv_filename } = result
   return {
     id: newId('ana'),

@@ -82,6 +82,7 @@ export const tableColumns = {
     'reading',
     'result',
     'created_at',
+    'charged_at',
   ],
   shared_links: ['id', 'analysis_id', 'account_id', 'token_hash', 'created_at', 'expires_at'],
   sent_messages: [

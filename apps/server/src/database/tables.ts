@@ -163,6 +163,8 @@ export interface AnalysisRow {
   reading: string | null
   result: string
   created_at: number
+  /** When the credit it goes on was spent: its own time, or that of the same words in another file. */
+  charged_at: number
 }
 
 export interface SharedLinkRow {

@@ -1,7 +1,6 @@
 import type { KyselyPlugin } from 'kysely'
 import { openAccount } from '../../src/accounts/open-account.ts'
-import { keepAnalysis } from '../../src/analyses/keep-analysis.ts'
-import type { AnalysisRow } from '../../src/database/tables.ts'
+import { keepAnalysis, type NewAnalysis } from '../../src/analyses/keep-analysis.ts'
 import type { TestApp } from '../test-app.ts'
 
 const person = {
@@ -22,7 +21,7 @@ export async function keepOneAnalysis({ context }: TestApp, plugin?: KyselyPlugi
   await keepAnalysis(db, analysisRow(id), { sent, after: 0 })
 }
 
-export function analysisRow(accountId: string): AnalysisRow {
+export function analysisRow(accountId: string): NewAnalysis {
   return {
     id: 'ana_kept',
     account_id: accountId,

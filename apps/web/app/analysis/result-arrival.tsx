@@ -4,10 +4,11 @@ import type { Analysis } from '@rolefit/contract'
 import { Toast } from '../ui/toast.tsx'
 
 const repeated = 'The same CV and posting as before: nothing was charged.'
+const readAnew = 'The same words in another file: read anew, and nothing was charged.'
 
 /**
  * Where the way here says that a result has just come: speaks it, and puts the keyboard at its head.
- * Says, too, where it is the stored one.
+ * Says, too, where it is the stored one, or one that cost nothing.
  */
 export function ResultArrival({ result }: { result: Analysis | null }) {
   const { key, state } = useLocation()
@@ -23,7 +24,12 @@ export function ResultArrival({ result }: { result: Analysis | null }) {
       <p role="status" className="sr-only">
         {arrived && `Your result: ${arrived.score} of 100, ${arrived.band}.`}
       </p>
-      <Toast message={state?.isRepeat === true ? repeated : null} occasion={key} />
+      <Toast message={whyFree(state)} occasion={key} />
     </>
   )
+}
+
+function whyFree(state: { isRepeat?: unknown; isFree?: unknown } | null): string | null {
+  if (state?.isRepeat === true) return repeated
+  return state?.isFree === true ? readAnew : null
 }

@@ -56,7 +56,7 @@ export default function Analyze({ loaderData, actionData }: Route.ComponentProps
     keepLocalDraft(done)
     announceUsage()
     await navigate(`/analyze?analysis=${done.id}#overview`, {
-      state: { isNew: true, isRepeat: done.is_repeat },
+      state: { isNew: true, isRepeat: done.is_repeat, isFree: !done.charged },
     })
   })
   return (

@@ -163,6 +163,8 @@ export const startAnalysis = endpoint({
     ok: z.literal(true),
     /** Whether this is the stored result of the same CV and posting, at no cost. */
     is_repeat: z.boolean(),
+    /** Whether it used a credit: the same words in another file are read anew and use none within a day. */
+    charged: z.boolean(),
     remaining: z.number().int(),
     plan: Plan,
   }),

@@ -46,20 +46,43 @@ export async function findByRequestKey(
   return row ?? null
 }
 
-/** The latest analysis of the same texts that was made after the given time. */
-export async function findByPair(
+interface Pair {
+  readonly accountId: string
+  readonly pairHash: string
+  readonly after: number
+}
+
+/** The latest analysis of the same texts, from a file that was read the same, made after the given time. */
+export async function findSame(
   db: Db,
-  { accountId, pairHash, after }: { accountId: string; pairHash: string; after: number },
+  { accountId, pairHash, reading, after }: Pair & { readonly reading: string | null },
 ): Promise<AnalysisRow | null> {
   const row = await db
     .selectFrom('analyses')
     .selectAll()
     .where('account_id', '=', accountId)
     .where('pair_hash', '=', pairHash)
+    .where('reading', 'is not distinct from', reading)
     .where('created_at', '>', after)
     .orderBy('created_at', 'desc')
     .executeTakeFirst()
   return row ?? null
+}
+
+/** When the same texts, in whatever file, last used a credit after the given time; null where they did not. */
+export async function findCharge(
+  db: Db,
+  { accountId, pairHash, after }: Pair,
+): Promise<number | null> {
+  const row = await db
+    .selectFrom('analyses')
+    .select('charged_at')
+    .where('account_id', '=', accountId)
+    .where('pair_hash', '=', pairHash)
+    .where('charged_at', '>', after)
+    .orderBy('charged_at', 'desc')
+    .executeTakeFirst()
+  return row?.charged_at ?? null
 }
 
 export async function hasJobSince(

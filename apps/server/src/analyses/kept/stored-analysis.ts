@@ -17,7 +17,10 @@ const StoredResult = Analysis.omit({
 type StoredResult = z.infer<typeof StoredResult>
 
 /** An analysis as its owner sees it, from its row; whoever has just made its result need not read it again. */
-export function toAnalysis(row: AnalysisRow, result: StoredResult = readResult(row)): Analysis {
+export function toAnalysis(
+  row: Omit<AnalysisRow, 'charged_at'>,
+  result: StoredResult = readResult(row),
+): Analysis {
   return {
     ...result,
     id: row.id,
@@ -49,6 +52,6 @@ export function findKeptChange(row: AnalysisRow, asked: AskedChange): KeptChange
   return { ...change, asked: requirement?.text ?? null }
 }
 
-function readResult({ result }: AnalysisRow): StoredResult {
+function readResult({ result }: Pick<AnalysisRow, 'result'>): StoredResult {
   return StoredResult.parse(JSON.parse(result))
 }
