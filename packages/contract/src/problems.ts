@@ -68,6 +68,10 @@ export const problems = {
   checkout_failed: { status: 502, message: 'Unable to start checkout. Please try again.' },
   mail_not_sent: { status: 503, message: 'Could not send magic link.' },
   payments_off: { status: 503, message: 'Credit packs are not on sale here.' },
+  database_out_of_reach: {
+    status: 503,
+    message: 'Our records cannot be reached right now. Please try again in a minute.',
+  },
   stopping: { status: 503, message: 'The server is restarting. Please try again in a moment.' },
   timed_out: { status: 503, message: 'That took too long. Please try again.' },
 } as const satisfies Record<string, { status: number; message: string }>

@@ -26,4 +26,16 @@ export class DatabaseUnusable extends Error {}
 export interface DatabasePlace {
   readonly dataDir: string
   readonly databaseUrl: string | undefined
+  /** With a server across a network; a file is always near. */
+  readonly patience?: Patience
+}
+
+/** How long a database server may take. */
+export interface Patience {
+  /** Until a connection is made, or one of those that are made is free. */
+  readonly connectMs: number
+  /** For one statement; the server itself gives it up. */
+  readonly statementMs: number
+  /** Until a connection on which nothing comes is taken for lost; longer than a statement may take. */
+  readonly silenceMs: number
 }

@@ -1,22 +1,38 @@
+import { Socket } from 'node:net'
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
-import { type Database, DatabaseUnusable, type RunScript } from './database.ts'
+import { type Database, DatabaseUnusable, type Patience, type RunScript } from './database.ts'
 
 /** Postgres' number for eight-byte integers, which `pg` would otherwise answer as text. */
 const int8 = 20
 /** Any fixed number: all nodes of one Rolefit take the same lock before they migrate. */
 const migrationLock = 7_246_310
-const connectTimeoutMs = 5_000
-const statementTimeoutMs = 15_000
+const usualPatience: Patience = { connectMs: 5_000, statementMs: 15_000, silenceMs: 20_000 }
+/** When a network is first asked whether the other end is still there. */
+const keepAliveAfterMs = 10_000
+/** Shorter than any silence is borne, so that only a connection somebody waits for is ever silent. */
+const idleShare = 0.5
 
 /** Connects to Postgres, and proves it by asking it something. */
-export async function openPostgres(databaseUrl: string): Promise<Database> {
-  const pool = new pg.Pool({
+export async function openPostgres(
+  databaseUrl: string,
+  patience: Patience = usualPatience,
+): Promise<Database> {
+  const settings: pg.ClientConfig = {
     connectionString: databaseUrl,
-    max: 10,
-    connectionTimeoutMillis: connectTimeoutMs,
-    statement_timeout: statementTimeoutMs,
+    connectionTimeoutMillis: patience.connectMs,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: keepAliveAfterMs,
     types: { getTypeParser: (oid, format) => parserFor(oid, format) },
+  }
+  const pool = new pg.Pool({
+    ...settings,
+    max: 10,
+    idleTimeoutMillis: patience.silenceMs * idleShare,
+    statement_timeout: patience.statementMs,
+    // What a node that got lost has locked is let go.
+    idle_in_transaction_session_timeout: patience.silenceMs,
+    stream: () => impatientSocket(patience.silenceMs),
   })
   // Whoever uses a connection that breaks is told by the query that fails, and the pool makes another. Without these
   // listeners a restart of the database would end the process: the pool hears idle connections only.
@@ -32,7 +48,7 @@ export async function openPostgres(databaseUrl: string): Promise<Database> {
     engine: 'postgres',
     place,
     pool,
-    runExclusively: (work) => runExclusively(pool, work),
+    runExclusively: (work) => runExclusively(new pg.Client(settings), work),
     close: () => (pool.ended ? Promise.resolve() : pool.end()),
   }
 }
@@ -41,15 +57,24 @@ function parserFor(oid: number, format: 'text' | 'binary' | undefined) {
   return oid === int8 ? Number : pg.types.getTypeParser(oid, format)
 }
 
+/** A network that is cut in two closes nothing: without an end of its own, a question would wait for ever. */
+function impatientSocket(silenceMs: number): Socket {
+  const socket = new Socket()
+  return socket.setTimeout(silenceMs, () => {
+    const silent = new Error(`Connection terminated: silent for ${silenceMs} ms.`)
+    socket.destroy(silent)
+  })
+}
+
+/** A large table takes as long as it takes, and so does the node that is at it: no timeouts here. */
 async function runExclusively(
-  pool: pg.Pool,
+  client: pg.Client,
   work: (runScript: RunScript) => Promise<void>,
 ): Promise<void> {
-  const client = await pool.connect()
+  client.on('error', () => {})
+  await client.connect()
   try {
     await client.query('begin')
-    // A large table takes as long as it takes, and so does the node that is at it.
-    await client.query('set local statement_timeout = 0')
     await client.query('select pg_advisory_xact_lock($1)', [migrationLock])
     await work(async (sql, values) => {
       const result = await client.query(numbered(sql), values ? [...values] : undefined)
@@ -60,7 +85,7 @@ async function runExclusively(
     await client.query('rollback').catch(() => {})
     throw error
   } finally {
-    client.release()
+    await client.end()
   }
 }
 

@@ -11,6 +11,7 @@ import type {
 } from '@rolefit/contract'
 import type { AppContext } from '../app-context.ts'
 import { isOrphan } from '../database/is-orphan.ts'
+import { isOutOfReach } from '../database/is-out-of-reach.ts'
 import { dropNulIn } from './bodies/drop-nul.ts'
 import { maxJsonBytes, readJson } from './bodies/read-body.ts'
 import { maxFormBytes, readForm } from './bodies/read-form.ts'
@@ -145,7 +146,7 @@ async function unlessGone<T>(
   try {
     return await work()
   } catch (error) {
-    if (error instanceof Problem) throw error
+    if (error instanceof Problem || isOutOfReach(error)) throw error
     if (!(await stillSignedIn())) throw new Problem('not_signed_in')
     throw isOrphan(error) ? new Problem('not_found') : error
   }

@@ -36,7 +36,7 @@ function sqliteEngine(): Engine {
   }
 }
 
-function postgresEngine(url: string): Engine {
+export function postgresEngine(url: string): Engine {
   let admin: pg.Pool
   beforeAll(() => {
     admin = new pg.Pool({ connectionString: url, max: 1 })

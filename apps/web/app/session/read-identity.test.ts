@@ -58,4 +58,14 @@ describe('requireMember', () => {
     await expect(requireMember(asking(broken))).rejects.toBeInstanceOf(Error)
     expect(await requireMember(asking(known))).toEqual(user)
   })
+
+  it('shows what the API says where the records cannot be reached', async () => {
+    const message = 'Our records cannot be reached right now.'
+    const cut = () =>
+      Response.json({ ok: false, error: 'database_out_of_reach', message }, { status: 503 })
+    await expect(requireMember(asking(cut))).rejects.toMatchObject({
+      data: message,
+      init: { status: 503 },
+    })
+  })
 })

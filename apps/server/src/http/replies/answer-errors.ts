@@ -1,16 +1,15 @@
 import type { Context, Hono } from 'hono'
 import { type Endpoint, endpoints } from '@rolefit/contract'
 import type { AppContext } from '../../app-context.ts'
-import { logUnexpected } from '../log-unexpected.ts'
 import { Problem, sendProblem } from './problem.ts'
 import { createResponder } from './respond.ts'
+import { tellFailure } from './tell-failure.ts'
 
 /** Outside the API, too, a refusal is a reply and a bug is logged and told without detail. */
 export function answerErrors(site: Hono, context: AppContext): void {
   site.onError((error, c) => {
     if (error instanceof Problem) return sendProblem(c, error)
-    logUnexpected(context, error)
-    return sendProblem(c, new Problem('unexpected'))
+    return sendProblem(c, tellFailure(context, error))
   })
 }
 

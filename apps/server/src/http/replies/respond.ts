@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import type { Context } from 'hono'
 import { type ProblemReply, problems } from '@rolefit/contract'
 import type { AppContext } from '../../app-context.ts'
-import { logUnexpected } from '../log-unexpected.ts'
 import { dataHeaders, lockedPolicy, strictTransport } from '../pages/security-headers.ts'
 import { FileReply } from './file-reply.ts'
 import { Problem } from './problem.ts'
+import { tellFailure } from './tell-failure.ts'
 
 type Set = readonly (readonly [string, string])[]
 type Respond = (
@@ -60,7 +60,7 @@ interface Outcome {
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** Refusals become replies; everything else is a bug: logged here, answered without detail. */
+/** Refusals become replies; everything else is a failure of ours: logged, answered without detail. */
 export async function outcome(
   work: () => Promise<unknown>,
   context: AppContext,
@@ -70,8 +70,7 @@ export async function outcome(
     return { body: await work(), status: 200 }
   } catch (error) {
     if (error instanceof Problem) return refusal(error)
-    logUnexpected(context, error, id)
-    return refusal(new Problem('unexpected'))
+    return refusal(tellFailure(context, error, id))
   }
 }
 
