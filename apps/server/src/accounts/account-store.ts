@@ -41,6 +41,15 @@ export async function changePlan(db: Db, { id, plan }: { id: string; plan: Plan 
   await db.updateTable('accounts').set({ plan }).where('id', '=', id).execute()
 }
 
+/** Changes nothing, and makes the next who does the same wait until this transaction ends. */
+export async function holdRow(db: Db, id: string): Promise<void> {
+  await db
+    .updateTable('accounts')
+    .set((row) => ({ plan: row.ref('plan') }))
+    .where('id', '=', id)
+    .execute()
+}
+
 /** Everything that belongs to the account goes with it, by the tables' own rules. */
 export async function removeAccount(db: Db, id: string): Promise<void> {
   await db.deleteFrom('accounts').where('id', '=', id).execute()

@@ -1,4 +1,5 @@
 import type { BodyOf, saveCv as endpoint } from '@rolefit/contract'
+import { holdAccount } from '../accounts/hold-account.ts'
 import type { Db } from '../database/database.ts'
 import { Problem } from '../http/replies/problem.ts'
 import { newId } from '../ids.ts'
@@ -26,7 +27,11 @@ export async function saveCv(
     patches: JSON.stringify(body.patches),
     updated_at: now,
   }
-  if (body.id === undefined) return addNew(db, { ...content, account_id: accountId })
+  if (body.id === undefined) {
+    return db
+      .transaction()
+      .execute((inside) => addNew(inside, { ...content, account_id: accountId }))
+  }
   if (body.version === undefined) {
     throw new Problem('invalid_request', { message: '"version" is missing: which one was edited?' })
   }
@@ -38,12 +43,14 @@ export async function saveCv(
 
 /**
  * A CV that is there already, word for word, stays the one it is: whoever regenerates a CV and has changed
- * nothing, or sends it again because the answer got lost, goes on in it.
+ * nothing, or sends it again because the answer got lost, goes on in it. One after the other, or two that are
+ * sent at the same moment would not see each other.
  */
 async function addNew(
   db: Db,
   content: Omit<Parameters<typeof addCv>[1], 'id' | 'version' | 'created_at'>,
 ): Promise<Saved> {
+  await holdAccount(db, content.account_id)
   const same = (await listSameCvs(db, content)).find(({ name }) => isNamed(name, content.name))
   if (same) return same
   const names = await listCvNames(db, content.account_id)
