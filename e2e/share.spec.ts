@@ -118,3 +118,44 @@ test('a link that cannot be made says so', async ({ page, site }) => {
   await expect(dialog.getByRole('alert')).toHaveText('Failed to create share link.')
   expect((await page.request.get(link)).status()).toBe(200)
 })
+
+test('a link that could not be revoked is told of, still listed, and can be revoked then', async ({
+  page,
+  site,
+}) => {
+  await signUp(page, site)
+  await analyse(page, textFile())
+  await expectResult(page)
+  await page.goto('/results')
+  await page.getByRole('button', { name: 'Share match score' }).click()
+  const dialog = page.getByRole('dialog')
+  const first = await dialog.getByLabel('Your link').inputValue()
+  const works = async () => (await page.request.get(first)).status()
+  await page.route('**/api/shared-links/*', (route) => route.abort())
+  await dialog.getByLabel(/Works for/).selectOption('7 days')
+  await expect(dialog.getByLabel('Your link')).not.toHaveValue(first)
+  const told = dialog.getByRole('alert')
+  await expect(told).toHaveText('The link before this one could not be revoked and still works.')
+  await expectAccessible(page)
+  expect(await works()).toBe(200)
+  await dialog.getByRole('button', { name: 'Try again' }).click()
+  await expect(told).toBeVisible()
+  await page.unroute('**/api/shared-links/*')
+  await dialog.getByRole('button', { name: 'Try again' }).click()
+  await expect(told).toHaveCount(0)
+  expect(await works()).toBe(404)
+  await page.keyboard.press('Escape')
+
+  const listed = page.getByRole('region', { name: 'Links you shared' }).getByRole('listitem')
+  await expect(listed).toHaveCount(1)
+  await page.route('**/results.data*', (route) => route.abort())
+  await page.getByRole('button', { name: /^Revoke/ }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'still works' })).toHaveText(
+    'Network error. Please try again. The link still works.',
+  )
+  await expect(listed).toHaveCount(1)
+  await page.unroute('**/results.data*')
+  await page.getByRole('button', { name: /^Revoke/ }).click()
+  await expect(page.getByText('The link does not work any more.')).toBeVisible()
+  await expect(listed).toHaveCount(0)
+})

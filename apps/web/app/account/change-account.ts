@@ -11,6 +11,7 @@ import { callApi, type PageRequest } from '../page-context.ts'
 export interface ProfileAnswer {
   readonly saved?: boolean
   readonly nameProblem?: string
+  readonly deviceProblem?: string
   readonly deleteProblem?: string
 }
 
@@ -24,18 +25,9 @@ export async function changeAccount(
     case 'rename':
       return rename(args, { first_name: text('first_name'), last_name: text('last_name') })
     case 'sign-out-device':
-      await callApi<typeof signOutDevice>(args, {
-        method: 'DELETE',
-        path: '/api/account/devices/{id}',
-        slots: { id: text('id') },
-      })
-      return {}
+      return endSession(args, text('id'))
     case 'sign-out-everywhere':
-      await callApi<typeof signOutEverywhere>(args, {
-        method: 'DELETE',
-        path: '/api/account/devices',
-      })
-      return redirect('/')
+      return endSessions(args)
     case 'delete':
       return remove(args, text('confirmation'))
     default:
@@ -50,6 +42,26 @@ async function rename(args: PageRequest, body: { first_name: string; last_name: 
     body,
   })
   return reply.ok ? { saved: true } : { nameProblem: reply.message }
+}
+
+async function endSession(args: PageRequest, id: string): Promise<ProfileAnswer> {
+  const reply = await callApi<typeof signOutDevice>(args, {
+    method: 'DELETE',
+    path: '/api/account/devices/{id}',
+    slots: { id },
+  })
+  // It may have been signed out there meanwhile.
+  if (reply.ok || reply.error === 'not_found') return {}
+  return { deviceProblem: `${reply.message} The device is still signed in.` }
+}
+
+async function endSessions(args: PageRequest): Promise<ProfileAnswer | Response> {
+  const reply = await callApi<typeof signOutEverywhere>(args, {
+    method: 'DELETE',
+    path: '/api/account/devices',
+  })
+  if (reply.ok || reply.error === 'not_signed_in') return redirect('/')
+  return { deviceProblem: `${reply.message} Your devices are still signed in.` }
 }
 
 async function remove(args: PageRequest, confirmation: string) {

@@ -3,10 +3,16 @@ import type { Device } from '@rolefit/contract'
 import { mayForget } from '../session/sign-out.ts'
 import { Button } from '../ui/button.tsx'
 import { dayInWords } from '../ui/day-in-words.ts'
+import { Notice } from '../ui/notice.tsx'
 import { Sheet } from '../ui/sheet.tsx'
 
+interface DeviceListProps {
+  readonly devices: readonly Device[]
+  readonly problem: string | undefined
+}
+
 /** Where the account is signed in; each can be signed out, or all at once. */
-export function DeviceList({ devices }: { devices: readonly Device[] }) {
+export function DeviceList({ devices, problem }: DeviceListProps) {
   return (
     <Sheet>
       <h2 className="text-2xl">Signed-in devices</h2>
@@ -40,6 +46,7 @@ export function DeviceList({ devices }: { devices: readonly Device[] }) {
           </li>
         ))}
       </ul>
+      <Notice tone="bad">{problem}</Notice>
       <Form
         method="post"
         onSubmit={(event) => !mayForget() && event.preventDefault()}

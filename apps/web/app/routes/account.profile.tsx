@@ -38,7 +38,7 @@ export const shouldRevalidate = keepDataWhenLost
 
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const intent = (await request.clone().formData()).get('intent')
-  const field = intent === 'delete' ? 'deleteProblem' : 'nameProblem'
+  const field = problemOf[String(intent)] ?? 'nameProblem'
   try {
     return await surviveLostConnection<ProfileAnswer | Response, ProfileAnswer>(
       serverAction,
@@ -52,6 +52,13 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
   }
 }
 
+/** Where a form's trouble is told: beside the form itself. */
+const problemOf: Readonly<Record<string, keyof ProfileAnswer>> = {
+  delete: 'deleteProblem',
+  'sign-out-device': 'deviceProblem',
+  'sign-out-everywhere': 'deviceProblem',
+}
+
 export default function AccountProfile({ loaderData, actionData }: Route.ComponentProps) {
   const { profile, devices } = loaderData
   const answer: ProfileAnswer = actionData instanceof Response ? {} : (actionData ?? {})
@@ -59,7 +66,7 @@ export default function AccountProfile({ loaderData, actionData }: Route.Compone
   return (
     <>
       <ProfileDetails profile={profile} problem={answer.nameProblem} />
-      <DeviceList devices={devices} />
+      <DeviceList devices={devices} problem={answer.deviceProblem} />
       <YourData
         email={profile.email}
         hasBought={profile.plan === 'paid' && profile.credits > 0}

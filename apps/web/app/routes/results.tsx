@@ -3,7 +3,7 @@ import { brand } from '@rolefit/contract/brand'
 import { openInEditor } from '../editor/open-in-editor.ts'
 import { ResultPane } from '../results/result-pane.tsx'
 import { ResultsSidebar } from '../results/results-sidebar.tsx'
-import { changeResults, type ResultsAnswer } from '../results/stored/change-results.ts'
+import { changeResults, type ResultsAnswer, stillWorks } from '../results/stored/change-results.ts'
 import { forgetResult } from '../results/stored/forget-result.ts'
 import { loadResults } from '../results/stored/load-results.ts'
 import {
@@ -35,11 +35,11 @@ export const shouldRevalidate = keepDataWhenLost
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const form = await request.clone().formData()
   const isRevoke = form.get('intent') === 'revoke'
-  const field = isRevoke ? 'revokeProblem' : 'deleteProblem'
   if (!isRevoke) forgetResult(String(form.get('id')))
-  return surviveLostConnection<ResultsAnswer | Response, ResultsAnswer>(
-    serverAction,
-    (trouble) => ({ [field]: troubleInWords[trouble] }),
+  return surviveLostConnection<ResultsAnswer | Response, ResultsAnswer>(serverAction, (trouble) =>
+    isRevoke
+      ? { revokeProblem: stillWorks(troubleInWords[trouble]) }
+      : { deleteProblem: troubleInWords[trouble] },
   )
 }
 

@@ -23,7 +23,7 @@ const usualDays = 90
 /** Makes a link that shows the score without the CV, and offers where to pass it on. */
 export function ShareButton({ analysis, label, links, onMade = () => {} }: ShareButtonProps) {
   const [isOpen, setOpen] = useState(false)
-  const { state, make, makeAnother } = useShareLink(analysis.id, onMade)
+  const { state, make, makeAnother, revokeLeft } = useShareLink(analysis.id, onMade)
   const works = state.status === 'made' && (links?.some(({ id }) => id === state.link.id) ?? true)
   const open = () => {
     setOpen(true)
@@ -55,7 +55,12 @@ export function ShareButton({ analysis, label, links, onMade = () => {} }: Share
             </p>
           )}
           {state.status === 'made' && (
-            <ShareLink analysis={analysis} share={state} onDays={makeAnother} />
+            <ShareLink
+              analysis={analysis}
+              share={state}
+              onDays={makeAnother}
+              onRevoke={() => revokeLeft(state)}
+            />
           )}
         </div>
         <div className="mt-6 flex gap-3 border-t border-line pt-5">

@@ -1,19 +1,21 @@
-import { useSyncExternalStore } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { track } from '../analytics/track.ts'
 import { Button } from '../ui/button.tsx'
 import { CopyButton } from '../ui/copy-button.tsx'
 import { Field } from '../ui/field.tsx'
 import { shareTargets, shareWords } from './share-targets.ts'
-import type { Days, ShareState } from './use-share-link.ts'
+import type { Days, MadeLink } from './use-share-link.ts'
 
 interface ShareLinkProps {
   readonly analysis: { readonly score: number; readonly jd_title: string | null }
-  readonly share: Extract<ShareState, { status: 'made' }>
+  readonly share: MadeLink
   readonly onDays: (days: Days) => Promise<void>
+  /** Tries again to revoke what could not be revoked. */
+  readonly onRevoke: () => Promise<void>
 }
 
 /** A link that is there: copied, passed on, or given another lifetime. */
-export function ShareLink({ analysis, share, onDays }: ShareLinkProps) {
+export function ShareLink({ analysis, share, onDays, onRevoke }: ShareLinkProps) {
   const { url } = share
   const shared = { url, score: analysis.score, title: analysis.jd_title }
   const hasSheet = useShareSheet()
@@ -56,6 +58,7 @@ export function ShareLink({ analysis, share, onDays }: ShareLinkProps) {
         ))}
       </ul>
       <Lifetime share={share} onDays={onDays} />
+      {share.left.length > 0 && <StillWorking onRevoke={onRevoke} />}
     </>
   )
 }
@@ -99,6 +102,26 @@ function Lifetime({ share: { days, next }, onDays }: Pick<ShareLinkProps, 'share
           The one above still works.
         </p>
       )}
+    </div>
+  )
+}
+
+/** What was to be revoked and was not: whoever has it still sees the score. */
+function StillWorking({ onRevoke }: Pick<ShareLinkProps, 'onRevoke'>) {
+  const [isBusy, setBusy] = useState(false)
+  const tryAgain = async () => {
+    setBusy(true)
+    await onRevoke()
+    setBusy(false)
+  }
+  return (
+    <div className="mt-4 flex flex-wrap items-center gap-3 text-sm">
+      <p role="alert" className="font-medium text-missing">
+        The link before this one could not be revoked and still works.
+      </p>
+      <Button look="secondary" isBusy={isBusy} onClick={() => void tryAgain()}>
+        Try again
+      </Button>
     </div>
   )
 }

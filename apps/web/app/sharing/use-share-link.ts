@@ -14,6 +14,8 @@ export type ShareState =
       readonly days: Days
       /** How it goes with another one, of another lifetime. */
       readonly next: 'none' | 'making' | 'failed'
+      /** Links before this one that could not be revoked: they still work. */
+      readonly left: readonly string[]
     }
   | { readonly status: 'failed' }
 
@@ -30,23 +32,37 @@ export function useShareLink(analysisId: string, onMade: () => void) {
     })
     if (!answer.ok) return setState(before ? { ...before, next: 'failed' } : { status: 'failed' })
     // The link there is goes only once there is another.
-    if (before) await revoke(before.link.id)
-    setState({ status: 'made', url: answer.url, link: answer.link, days, next: 'none' })
+    const left = before ? await revokeAll([...before.left, before.link.id]) : []
+    setState({ status: 'made', url: answer.url, link: answer.link, days, next: 'none', left })
+    onMade()
+  }
+  const revokeLeft = async (made: MadeLink) => {
+    const left = await revokeAll(made.left)
+    setState((now) => (now === made ? { ...made, left } : now))
     onMade()
   }
   return {
     state,
     make: (days: Days) => ask(days, null),
     makeAnother: (days: Days) => ask(days, state.status === 'made' ? state : null),
+    revokeLeft,
   }
 }
 
-type MadeLink = Extract<ShareState, { status: 'made' }>
+export type MadeLink = Extract<ShareState, { status: 'made' }>
 
-async function revoke(id: string): Promise<void> {
-  await call<typeof revokeSharedLink>(fetch, '', {
+/** Revokes the links, and answers those that still work. */
+async function revokeAll(ids: readonly string[]): Promise<readonly string[]> {
+  const works = await Promise.all(ids.map(stillWorksAfterRevoking))
+  return ids.filter((_, index) => works[index])
+}
+
+async function stillWorksAfterRevoking(id: string): Promise<boolean> {
+  const answer = await call<typeof revokeSharedLink>(fetch, '', {
     method: 'DELETE',
     path: '/api/shared-links/{id}',
     slots: { id },
   })
+  // Another window may have been faster.
+  return !answer.ok && answer.error !== 'not_found'
 }

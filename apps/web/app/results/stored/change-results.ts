@@ -22,7 +22,9 @@ export async function changeResults(
       path: '/api/shared-links/{id}',
       slots: { id },
     })
-    return answer.ok ? { revoked: true } : { revokeProblem: answer.message }
+    // Another tab may have been faster.
+    const isRevoked = answer.ok || answer.error === 'not_found'
+    return isRevoked ? { revoked: true } : { revokeProblem: stillWorks(answer.message) }
   }
   const answer = await callApi<typeof deleteAnalysis>(args, {
     method: 'DELETE',
@@ -30,4 +32,9 @@ export async function changeResults(
     slots: { id },
   })
   return answer.ok ? redirect('/results?deleted=1') : { deleteProblem: answer.message }
+}
+
+/** What went wrong, and what that leaves the link: only a revoked one has stopped working. */
+export function stillWorks(message: string): string {
+  return `${message} The link still works.`
 }
