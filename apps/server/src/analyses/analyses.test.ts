@@ -169,9 +169,22 @@ describeOnEachEngine('an analysis', (engine) => {
       method: 'GET',
       path: '/api/account/export',
     })
-    expect(exported).toMatchObject({ analyses: [{ id, cv_text: cvText }] })
+    expect(exported).toMatchObject({ analyses: [{ id, cv_text: cvText, reading: null }] })
     await deleteAccountIn(browser, ada.email)
     expect(await test.context.db.selectFrom('analyses').select('id').execute()).toEqual([])
+  })
+
+  it('is in the download with how its file was read, whole', async () => {
+    await analyzed(browser, { file: { name: 'Mara Lindqvist.txt', bytes: cvText } })
+    const row = await test.context.db.selectFrom('analyses').selectAll().executeTakeFirstOrThrow()
+    const exported = await browser.call<typeof exportAccount>({
+      method: 'GET',
+      path: '/api/account/export',
+    })
+    const charged_at = new Date(row.created_at).toISOString()
+    expect(exported).toMatchObject({ analyses: [{ charged_at }] })
+    expect(exported).toHaveProperty('analyses.0.reading', JSON.parse(row.reading ?? ''))
+    expect(exported).toHaveProperty('analyses.0.reading.layout.0.page', 1)
   })
 
   it('tells its steps to whoever listens, and ends with what the plain answer would be', async () => {
