@@ -1,6 +1,7 @@
 import pino from 'pino'
 import type { Endpoint, HandlePage } from '@rolefit/contract'
 import { type CallOf, call } from '@rolefit/contract/call'
+import type { EngineProcess } from '../src/analyses/engine/engine-process.ts'
 import type { LazyReadingPool } from '../src/analyses/lazy-reading-pool.ts'
 import { type App, createApp } from '../src/app.ts'
 import type { AppContext, Settings } from '../src/app-context.ts'
@@ -30,6 +31,8 @@ interface Options {
   readonly limitScale?: number
   /** Reads files, where a test needs another patience than people have. */
   readonly readingPool?: LazyReadingPool
+  /** Compares texts, where a test is about an engine that fails. */
+  readonly engine?: EngineProcess
   /** Pages, where a test is about how they are asked for. */
   readonly handlePage?: HandlePage
 }
@@ -47,6 +50,7 @@ export async function createTestApp({
   settings,
   limitScale = 100,
   readingPool = testReadingPool,
+  engine = testEngine,
   handlePage,
 }: Options = {}) {
   const database = await openDatabase(place ?? { dataDir: ':memory:', databaseUrl: undefined })
@@ -61,7 +65,7 @@ export async function createTestApp({
     mailer: mailer ?? mailbox,
     gateway,
     readingPool,
-    engine: testEngine,
+    engine,
     writer: writer ?? testWriter({ ai, patienceMs, db: database.db, metrics, now: () => now }),
     limits: createLimits({ scale: limitScale }),
     forwardEvents: (events) => forwarded.push(events),

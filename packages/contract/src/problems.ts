@@ -65,6 +65,10 @@ export const problems = {
   snippet_failed: { status: 422, message: 'Could not generate text.' },
   rate_limited: { status: 429, message: 'Too many tries. Please wait a little and try again.' },
   unexpected: { status: 500, message: 'Something went wrong.' },
+  broke_off: {
+    status: 503,
+    message: 'This broke off on our side, and nothing was charged. Please try again.',
+  },
   checkout_failed: { status: 502, message: 'Unable to start checkout. Please try again.' },
   mail_not_sent: { status: 503, message: 'Could not send magic link.' },
   payments_off: { status: 503, message: 'Credit packs are not on sale here.' },

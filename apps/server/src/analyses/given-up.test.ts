@@ -1,13 +1,11 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { analyzed, analyzeIn, sendForm } from '../../test/analyses/analyst.ts'
-import { cvText, posting } from '../../test/analyses/cv-and-posting.ts'
 import { describeOnEachEngine } from '../../test/database/engines.ts'
 import { whatIsStored } from '../../test/payments/ledger.ts'
 import { signedInBrowser } from '../../test/people.ts'
 import { createTestApp, type TestApp, type TestBrowser } from '../../test/test-app.ts'
 import { embeddedWriter, type Writer } from '../writing/writer.ts'
-import { createEngineProcess } from './engine/engine-process.ts'
-import { startAnalysis } from './start-analysis.ts'
+import { createEngineProcess, type EngineProcess } from './engine/engine-process.ts'
 
 const twoMinutes = 120_000
 
@@ -62,20 +60,32 @@ describeOnEachEngine('an analysis that is given up', (engine) => {
     expect(await analyzeIn(browser)).toMatchObject({ status: 500, error: 'unexpected' })
     expect(await stored()).toEqual(nothing)
   })
+})
 
-  it('because the engine died over it costs nothing', async () => {
-    const tiny = createEngineProcess({ heapMegabytes: 12 })
-    const [account] = await test.context.db.selectFrom('accounts').select('id').execute()
-    const order = {
-      accountId: account?.id ?? '',
-      form: { jd_text: posting, cv_text: cvText },
-      requestKey: 'k-1',
-      report: () => {},
-      signal: new AbortController().signal,
+/** What no heap of this size can take. */
+const tooLarge = 'x'.repeat(100_000_000)
+
+describe('an analysis that its engine dies over', () => {
+  it('is told in one sentence, costs nothing, and the next one works in a new process', async () => {
+    const small = createEngineProcess({ heapMegabytes: 128 })
+    let isFatal = true
+    const engine: EngineProcess = {
+      ...small,
+      ask: (name, input) => small.ask(name, isFatal ? { ...input, fileName: tooLarge } : input),
     }
-    await expect(startAnalysis({ ...test.context, engine: tiny }, order)).rejects.toThrow('died')
-    await tiny.close()
-    expect(await stored()).toEqual(nothing)
+    const test = await createTestApp({ engine })
+    const browser = await signedInBrowser(test)
+    const broken = await analyzeIn(browser, { key: 'k-1' })
+    expect(broken).toMatchObject({
+      status: 503,
+      error: 'broke_off',
+      message: 'This broke off on our side, and nothing was charged. Please try again.',
+    })
+    expect(await whatIsStored(test.context.db)).toEqual({ analyses: 0, balance: 3, audit: [] })
+    expect(test.logLines.join('')).toContain('The engine died over a question.')
+    isFatal = false
     expect(await analyzed(browser, { key: 'k-1' })).toMatchObject({ remaining: 2 })
-  })
+    await small.close()
+    await test.close()
+  }, 180_000)
 })

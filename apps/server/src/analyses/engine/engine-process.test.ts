@@ -33,7 +33,7 @@ describe('createEngineProcess', () => {
 
   it('gives a question up that its process dies over twice', async () => {
     engine = createEngineProcess({ heapMegabytes: 12 })
-    await expect(engine.ask('analyze', input)).rejects.toThrow('The engine died over a question.')
+    await expect(engine.ask('analyze', input)).rejects.toMatchObject({ code: 'broke_off' })
   })
 
   it('gives up no question that only stood in line behind such a one', async () => {
@@ -48,7 +48,7 @@ describe('createEngineProcess', () => {
     engine = createEngineProcess()
     const asked = engine.ask('analyze', input)
     await engine.close()
-    await expect(asked).rejects.toThrow('The engine died')
+    await expect(asked).rejects.toMatchObject({ code: 'broke_off' })
     await expect(engine.ask('analyze', input)).rejects.toThrow('The engine is closed.')
   })
 })

@@ -1,3 +1,4 @@
+import { Problem } from '../../http/replies/problem.ts'
 import type { EngineReply, EngineRequest } from './engine-questions.ts'
 
 interface Question {
@@ -62,9 +63,10 @@ export function createQuestionLine({ onOverdue }: { onOverdue: () => void }): Qu
       const [fatal] = waiting.values()
       if (fatal) fatal.deaths += 1
       const all = [...waiting.values()]
+      const died = new Error('The engine died over a question.')
       const isLost = ({ deaths }: Waiting) => isFinal || deaths >= mostDeaths
       for (const { request } of all.filter(isLost)) {
-        leave(request.number)?.reject(new Error('The engine died over a question.'))
+        leave(request.number)?.reject(new Problem('broke_off', { cause: died }))
       }
       return [...waiting.values()].map(({ request }) => request)
     },

@@ -7,10 +7,7 @@ import { tellFailure } from './tell-failure.ts'
 
 /** Outside the API, too, a refusal is a reply and a bug is logged and told without detail. */
 export function answerErrors(site: Hono, context: AppContext): void {
-  site.onError((error, c) => {
-    if (error instanceof Problem) return sendProblem(c, error)
-    return sendProblem(c, tellFailure(context, error))
-  })
+  site.onError((error, c) => sendProblem(c, tellFailure(context, error)))
 }
 
 /** An address under /api that nothing answers, or answers by another method. */

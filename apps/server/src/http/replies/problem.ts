@@ -8,6 +8,8 @@ interface ProblemDetails {
   readonly headers?: Readonly<Record<string, string>>
   /** Further fields of the reply, such as `emailed: false`. */
   readonly fields?: Readonly<Record<string, unknown>>
+  /** What failed on our side: logged, and told to nobody. */
+  readonly cause?: Error
 }
 
 /** A refusal the person may be told. Anything else that is thrown is a bug. */
@@ -15,7 +17,7 @@ export class Problem extends Error {
   readonly code: ProblemCode
   readonly details: ProblemDetails
   constructor(code: ProblemCode, details: ProblemDetails = {}) {
-    super(details.message ?? problems[code].message)
+    super(details.message ?? problems[code].message, { cause: details.cause })
     this.code = code
     this.details = details
   }

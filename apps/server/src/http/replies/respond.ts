@@ -4,7 +4,7 @@ import { type ProblemReply, problems } from '@rolefit/contract'
 import type { AppContext } from '../../app-context.ts'
 import { dataHeaders, lockedPolicy, strictTransport } from '../pages/security-headers.ts'
 import { FileReply } from './file-reply.ts'
-import { Problem } from './problem.ts'
+import type { Problem } from './problem.ts'
 import { tellFailure } from './tell-failure.ts'
 
 type Set = readonly (readonly [string, string])[]
@@ -69,7 +69,6 @@ export async function outcome(
   try {
     return { body: await work(), status: 200 }
   } catch (error) {
-    if (error instanceof Problem) return refusal(error)
     return refusal(tellFailure(context, error, id))
   }
 }
