@@ -2,6 +2,7 @@ import { startTransition, useRef, useState } from 'react'
 import type { readRemaining } from '@rolefit/contract'
 import { call } from '@rolefit/contract/call'
 import { track } from '../analytics/track.ts'
+import { useElsewhere } from '../session/use-elsewhere.ts'
 import { recordedEmail } from '../session/user-record.ts'
 import { fileProblem, inputProblem, isThinPosting } from './form/check-input.ts'
 import { keepCv } from './form/kept-cv.ts'
@@ -21,6 +22,8 @@ export type AnalyzeState =
   | { readonly status: 'limit_reached' }
   | { readonly status: 'signed_out' }
 
+const idle = { status: 'idle' } as const
+
 const quotaProblems = {
   unknown: 'Unable to check quota.',
   lost: 'Unable to check quota. There is no connection. What you filled in stays here: try again.',
@@ -28,7 +31,7 @@ const quotaProblems = {
 
 /** The way from a filled-in form to a result: checks, the warning, the quota, the work, its end. */
 export function useAnalysis(onDone: (analysis: StartedAnalysis) => Promise<void> | void) {
-  const [state, setState] = useState<AnalyzeState>({ status: 'idle' })
+  const [state, setState] = useState<AnalyzeState>(idle)
   const running = useRef<AbortController | null>(null)
   const attempt = useRef({ input: '', key: '' })
 
@@ -49,7 +52,7 @@ export function useAnalysis(onDone: (analysis: StartedAnalysis) => Promise<void>
     const { file } = readForm(new FormData(form))
     const problem = file && fileProblem(file)
     if (problem) stop(problem)
-    else if (state.status === 'stopped') setState({ status: 'idle' })
+    else if (state.status === 'stopped') setState(idle)
   }
 
   const analyse = async (form: HTMLFormElement) => {
@@ -85,7 +88,7 @@ export function useAnalysis(onDone: (analysis: StartedAnalysis) => Promise<void>
       keepCv(null)
       await onDone(outcome.analysis)
       // The page of the result comes as a transition: until it is there, the form stays at work.
-      return startTransition(() => setState({ status: 'idle' }))
+      return startTransition(() => setState(idle))
     }
     const refusal = outcome.status === 'refused' ? outcome.problem.error : null
     if (refusal === 'limit_reached') return setState({ status: 'limit_reached' })
@@ -99,7 +102,10 @@ export function useAnalysis(onDone: (analysis: StartedAnalysis) => Promise<void>
     stop(outcomeInWords({ status: 'cancelled' }))
   }
 
-  const dismiss = () => setState({ status: 'idle' })
+  // Credits may have come from another tab; where none have, the page says so by itself.
+  useElsewhere(() => setState((now) => (now.status === 'limit_reached' ? idle : now)))
+
+  const dismiss = () => setState(idle)
   return { state, begin, analyse, cancel, dismiss, reconsider }
 }
 

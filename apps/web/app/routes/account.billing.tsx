@@ -4,6 +4,7 @@ import { Balance } from '../credits/balance.tsx'
 import { CreditHistory } from '../credits/credit-history.tsx'
 import { PurchaseTable } from '../credits/purchase-table.tsx'
 import { callApi } from '../page-context.ts'
+import { useChangesElsewhere } from '../session/use-changes-elsewhere.ts'
 import { Notice } from '../ui/notice.tsx'
 import type { Route } from './+types/account.billing.ts'
 
@@ -34,6 +35,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export default function AccountBilling({ loaderData }: Route.ComponentProps) {
+  useChangesElsewhere()
   const { balance, purchases, history, isReceiptMissing } = loaderData
   return (
     <>

@@ -11,6 +11,7 @@ import {
   surviveLostConnection,
   troubleInWords,
 } from '../session/survive-lost-connection.ts'
+import { useChangesElsewhere } from '../session/use-changes-elsewhere.ts'
 import { Notice } from '../ui/notice.tsx'
 import { Toast } from '../ui/toast.tsx'
 import type { Route } from './+types/account.profile.ts'
@@ -60,6 +61,7 @@ const problemOf: Readonly<Record<string, keyof ProfileAnswer>> = {
 }
 
 export default function AccountProfile({ loaderData, actionData }: Route.ComponentProps) {
+  useChangesElsewhere()
   const { profile, devices } = loaderData
   const answer: ProfileAnswer = actionData instanceof Response ? {} : (actionData ?? {})
   if (!profile) return <Notice tone="bad">Couldn't load your profile.</Notice>

@@ -10,7 +10,9 @@ import { useAnalysis } from '../analysis/use-analysis.ts'
 import { openInEditor } from '../editor/open-in-editor.ts'
 import { callApi } from '../page-context.ts'
 import { ShownResult } from '../results/shown-result.tsx'
+import { forgetResult } from '../results/stored/forget-result.ts'
 import { keepLocalDraft } from '../results/stored/local-draft.ts'
+import { useChangesElsewhere } from '../session/use-changes-elsewhere.ts'
 import { announceUsage, setAnalysisFlag } from '../session/user-record.ts'
 import { ShareButton } from '../sharing/share-button.tsx'
 import { Notice } from '../ui/notice.tsx'
@@ -51,6 +53,7 @@ export default function Analyze({ loaderData, actionData }: Route.ComponentProps
   const formRef = useRef<HTMLFormElement>(null)
   const jobRef = useRef<HTMLTextAreaElement>(null)
   const navigate = useNavigate()
+  useChangesElsewhere(forgetResult)
   const analysis = useAnalysis(async (done) => {
     setAnalysisFlag()
     keepLocalDraft(done)

@@ -10,6 +10,7 @@ import {
   surviveLostConnection,
   troubleInWords,
 } from '../session/survive-lost-connection.ts'
+import { announceUsage } from '../session/user-record.ts'
 import { Toast } from '../ui/toast.tsx'
 import type { Route } from './+types/cv-editor.ts'
 
@@ -36,7 +37,10 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
     serverAction,
     (trouble) => ({ problem: troubleInWords[trouble] }),
   )
-  if ('deleted' in answer) forgetCv(String(form.get('id')))
+  if ('deleted' in answer) {
+    forgetCv(String(form.get('id')))
+    announceUsage()
+  }
   return answer
 }
 

@@ -11,6 +11,7 @@ import { productData } from '../meta/structured-data.ts'
 import { callApi } from '../page-context.ts'
 import { readIdentity } from '../session/read-identity.ts'
 import { keepDataWhenLost, surviveLostConnection } from '../session/survive-lost-connection.ts'
+import { useChangesElsewhere } from '../session/use-changes-elsewhere.ts'
 import { Notice } from '../ui/notice.tsx'
 import { Page } from '../ui/page.tsx'
 import type { Route } from './+types/pricing.ts'
@@ -57,6 +58,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
 }
 
 export default function Pricing({ loaderData, actionData }: Route.ComponentProps) {
+  useChangesElsewhere()
   const { isMember, balance, payments, chosen, isCancelled } = loaderData
   const answer = actionData instanceof Response ? undefined : actionData
   const member = isMember ? 'member' : 'visitor'

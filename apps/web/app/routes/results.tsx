@@ -11,6 +11,8 @@ import {
   surviveLostConnection,
   troubleInWords,
 } from '../session/survive-lost-connection.ts'
+import { useChangesElsewhere } from '../session/use-changes-elsewhere.ts'
+import { announceDeletion, announceUsage } from '../session/user-record.ts'
 import { ShareButton } from '../sharing/share-button.tsx'
 import { SharedLinks } from '../sharing/shared-links.tsx'
 import { Notice } from '../ui/notice.tsx'
@@ -35,12 +37,23 @@ export const shouldRevalidate = keepDataWhenLost
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const form = await request.clone().formData()
   const isRevoke = form.get('intent') === 'revoke'
-  if (!isRevoke) forgetResult(String(form.get('id')))
-  return surviveLostConnection<ResultsAnswer | Response, ResultsAnswer>(serverAction, (trouble) =>
-    isRevoke
-      ? { revokeProblem: stillWorks(troubleInWords[trouble]) }
-      : { deleteProblem: troubleInWords[trouble] },
-  )
+  const id = String(form.get('id'))
+  if (!isRevoke) forgetResult(id)
+  try {
+    const answer = await surviveLostConnection<ResultsAnswer | Response, ResultsAnswer>(
+      serverAction,
+      (trouble) => {
+        const words = troubleInWords[trouble]
+        return isRevoke ? { revokeProblem: stillWorks(words) } : { deleteProblem: words }
+      },
+    )
+    if ('revoked' in answer) announceUsage()
+    return answer
+  } catch (thrown) {
+    // Once it is deleted, the way leads to the list.
+    if (thrown instanceof Response) announceDeletion(id)
+    throw thrown
+  }
 }
 
 export default function Results({ loaderData, actionData, params }: Route.ComponentProps) {
@@ -48,6 +61,7 @@ export default function Results({ loaderData, actionData, params }: Route.Compon
   const answer: ResultsAnswer = actionData instanceof Response ? {} : (actionData ?? {})
   const asked = params.id ?? null
   const { revalidate } = useRevalidator()
+  useChangesElsewhere(forgetResult)
   return (
     <Page>
       <div className="flex items-baseline justify-between gap-4 print:hidden">

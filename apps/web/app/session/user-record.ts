@@ -63,10 +63,15 @@ export function setAnalysisFlag(): void {
   onDevice('localStorage', (storage) => storage.setItem(analysisKey, '1'))
 }
 
-/** Tells whoever shows the balance, on this page and in the other tabs, that it may have changed. */
+/** Tells whoever shows the balance or a list, on this page and in the other tabs, that it may have changed. */
 export function announceUsage(): void {
   window.dispatchEvent(new Event(usageChanged))
   usageElsewhere().postMessage('usage-changed')
+}
+
+/** Tells the other tabs that an analysis is gone, and what they have kept of it is to go. */
+export function announceDeletion(id: string): void {
+  usageElsewhere().postMessage({ deleted: id })
 }
 
 /** Tells every tab of this browser that the person is signed in now. */

@@ -1,4 +1,5 @@
 import type { SavedCv } from '@rolefit/contract'
+import { useChangesElsewhere } from '../../session/use-changes-elsewhere.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Page } from '../../ui/page.tsx'
@@ -12,6 +13,7 @@ interface StartScreenProps {
 
 /** The CVs kept in the account, and the ways to begin another one. */
 export function StartScreen({ items, problem }: StartScreenProps) {
+  useChangesElsewhere()
   return (
     <Page>
       <h1>

@@ -1,0 +1,22 @@
+import { useRevalidator } from 'react-router'
+import { whenReleased } from '../ui/when-released.ts'
+import { useElsewhere } from './use-elsewhere.ts'
+
+/**
+ * Loads the page's data anew when another tab has analysed, bought or deleted something: lists, counts and
+ * histories say what is true. `forget` gets the id of an analysis that was deleted there.
+ */
+export function useChangesElsewhere(forget?: (id: string) => void): void {
+  const { revalidate } = useRevalidator()
+  useElsewhere((message) => {
+    const deleted = deletedIn(message)
+    if (deleted !== null) forget?.(deleted)
+    // Without a connection there is nothing to load, and the page that stands is better than none.
+    if (navigator.onLine) whenReleased(() => void revalidate())
+  })
+}
+
+function deletedIn(message: unknown): string | null {
+  const isAbout = typeof message === 'object' && message !== null && 'deleted' in message
+  return isAbout && typeof message.deleted === 'string' ? message.deleted : null
+}
