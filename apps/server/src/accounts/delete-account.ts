@@ -1,5 +1,5 @@
 import type { AppContext } from '../app-context.ts'
-import { holdLedger } from '../credits/credit-purchase.ts'
+import { holdLedger } from '../credits/hold-ledger.ts'
 import { forgetFeedback } from '../feedback/list-feedback.ts'
 import type { SessionOwner } from '../http/mount.ts'
 import { Problem } from '../http/replies/problem.ts'

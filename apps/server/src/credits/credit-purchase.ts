@@ -49,11 +49,6 @@ export async function takeBackCredits(
   return { missing: wanted - taken }
 }
 
-/** Holds the account's ledger for this transaction: what is unused stays so until its end. */
-export async function holdLedger(db: Db, accountId: string): Promise<void> {
-  await lockBalance(db, accountId)
-}
-
 /** How many credits of each purchase are unused, by the purchase's checkout. */
 export async function readLots(db: Db, accountId: string): Promise<ReadonlyMap<string, Lot>> {
   const lots = countLots(await listEntries(db, accountId))

@@ -1,7 +1,7 @@
 import type { Db } from '../database/database.ts'
 import { lockBalance } from './credit-store.ts'
 
-/** Lets one transaction at a time go on for an account, so that what each finds stays true until it ends. */
+/** Holds the account's ledger for this transaction: what it finds of the account stays so until its end. */
 export async function holdLedger(db: Db, accountId: string): Promise<void> {
   await lockBalance(db, accountId)
 }

@@ -1,6 +1,7 @@
 import { readProfile } from '../../accounts/read-profile.ts'
 import type { AppContext } from '../../app-context.ts'
-import { holdLedger, readLots } from '../../credits/credit-purchase.ts'
+import { readLots } from '../../credits/credit-purchase.ts'
+import { holdLedger } from '../../credits/hold-ledger.ts'
 import type { Db } from '../../database/database.ts'
 import type { CheckoutRow, PaymentReversalRow } from '../../database/tables.ts'
 import { newId } from '../../ids.ts'
