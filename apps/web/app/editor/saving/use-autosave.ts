@@ -1,13 +1,16 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Opening } from '../opening.ts'
 import type { DeviceDraft } from './device-draft.ts'
+import { notSavedInWords } from './not-saved-in-words.ts'
 import { tellOtherWindows } from './other-windows.ts'
+import { saveNewest } from './save-newest.ts'
 import type { KeptAs, SaveState } from './save-state.ts'
-import { type Sent, sendCv } from './send-cv.ts'
+import { sendCv } from './send-cv.ts'
 import { useBestMoments } from './use-best-moments.ts'
 import { type Kept, useDraftHere } from './use-draft-here.ts'
 
 const pauseMs = 1_200
+const nothingKept: Kept = { id: null, version: null }
 
 type Draft = Omit<DeviceDraft, 'version'>
 
@@ -43,27 +46,23 @@ export function useAutosave(
       if (isSaving.current) return
       isSaving.current = true
       setState({ status: 'saving' })
-      let goal: Kept = as === 'copy' ? { id: null, version: null } : kept.current
-      let sent: Draft
-      // What is typed while a version is on its way goes after it.
-      do {
-        sent = newest.current
-        const reply = await sendCv(sent, { ...goal, analysisId })
-        if (reply.status !== 'kept') {
-          isSaving.current = false
-          if (reply.status === 'conflict') here.setOvertaken({ isOvertaken: true })
-          return setState(toFailure(reply, here.keep(newest.current)))
-        }
-        here.forget()
-        here.setOvertaken({ isOvertaken: false })
-        kept.current = reply.kept
-        goal = reply.kept
-        onKept(reply.kept, sent)
-        tellOtherWindows(reply.kept)
-        if (newest.current !== sent) here.keep(newest.current)
-      } while (newest.current !== sent)
+      const problem = await saveNewest({
+        newest: () => newest.current,
+        into: as === 'copy' ? nothingKept : kept.current,
+        send: (sent, into) => sendCv(sent, { ...into, analysisId }),
+        onKept: (now, sent) => {
+          here.forget()
+          here.setOvertaken({ isOvertaken: false })
+          kept.current = now
+          onKept(now, sent)
+          tellOtherWindows(now)
+          if (newest.current !== sent) here.keep(newest.current)
+        },
+      })
       isSaving.current = false
-      setState({ status: 'saved' })
+      if (!problem) return setState({ status: 'saved' })
+      if (problem.status === 'conflict') here.setOvertaken({ isOvertaken: true })
+      setState(notSavedInWords(problem, here.keep(newest.current)))
     },
     [analysisId, onKept, here],
   )
@@ -96,20 +95,4 @@ export function useAutosave(
   const keptAs = useCallback(() => kept.current, [])
 
   return { state, save, discard, keptAs }
-}
-
-function toFailure(failure: Exclude<Sent, { status: 'kept' }>, isKeptHere: boolean): SaveState {
-  if (failure.status === 'conflict') return failure
-  if (failure.status === 'signed_out') return { status: 'signed_out', isKeptHere }
-  const isOffline = failure.reason === null
-  const reason = failure.reason ?? 'No connection.'
-  if (!isKeptHere) {
-    return { status: 'failed', isOffline, message: `${reason} Keep this page open.` }
-  }
-  const later = isOffline ? ' They will be saved when you are back online.' : ''
-  return {
-    status: 'failed',
-    isOffline,
-    message: `${reason} Your changes are kept on this device.${later}`,
-  }
 }

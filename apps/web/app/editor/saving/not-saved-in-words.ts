@@ -1,0 +1,19 @@
+import type { NotSaved } from './save-newest.ts'
+import type { SaveState } from './save-state.ts'
+
+/** What is shown of a CV that the account could not take; `isKeptHere`: whether this device has it meanwhile. */
+export function notSavedInWords(failure: NotSaved, isKeptHere: boolean): SaveState {
+  if (failure.status === 'conflict') return failure
+  if (failure.status === 'signed_out') return { status: 'signed_out', isKeptHere }
+  const isOffline = failure.reason === null
+  const reason = failure.reason ?? 'No connection.'
+  if (!isKeptHere) {
+    return { status: 'failed', isOffline, message: `${reason} Keep this page open.` }
+  }
+  const later = isOffline ? ' They will be saved when you are back online.' : ''
+  return {
+    status: 'failed',
+    isOffline,
+    message: `${reason} Your changes are kept on this device.${later}`,
+  }
+}
