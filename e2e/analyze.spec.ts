@@ -30,7 +30,7 @@ test('a person drops a CV in and sees why the score is what it is', async ({ pag
   await expect(page.locator('#overview-title')).toBeFocused()
   await expect(page.locator('#overview-title')).toBeInViewport()
   await expect(page.getByRole('link', { name: '2 credits' })).toBeVisible()
-  await expect(page.getByText('mara-two-columns.pdf · analysed')).toBeVisible()
+  await expect(page.getByText('mara-two-columns.pdf · analyzed')).toBeVisible()
   await expect(page.getByText('Recommended match score: at least 70%.')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Check these first' })).toBeVisible()
   await expect(page.getByText('Example Foods', { exact: true })).toBeVisible()
@@ -128,7 +128,7 @@ test('files of every kind are read, or refused with a way on and at no cost', as
   await expectAccessible(page)
   await expect(page.getByRole('link', { name: '3 credits' })).toBeVisible()
   await analyse(page, await wordFile())
-  await expect(page.getByText('mara.docx · analysed')).toBeVisible()
+  await expect(page.getByText('mara.docx · analyzed')).toBeVisible()
 })
 
 test('a scan is read from its pictures', async ({ page, site }) => {
@@ -136,8 +136,8 @@ test('a scan is read from its pictures', async ({ page, site }) => {
   test.slow()
   await signUp(page, site)
   await analyse(page, await scannedPdf())
-  await expect(page.getByText('mara-scan.pdf · analysed')).toBeVisible({ timeout: 120_000 })
-  await expect(page.getByText('words recognised from pictures')).toBeVisible()
+  await expect(page.getByText('mara-scan.pdf · analyzed')).toBeVisible({ timeout: 120_000 })
+  await expect(page.getByText('words read from pictures')).toBeVisible()
 })
 
 test('a file can be dropped, and pasted text takes its place', async ({ page, site }) => {
@@ -170,7 +170,7 @@ test('a file can be dropped, and pasted text takes its place', async ({ page, si
   await page.getByLabel('CV as text').fill(cvText('Forklift'))
   await page.getByLabel('Job description').fill(posting)
   await page.getByRole('button', { name: 'Analyze', exact: true }).click()
-  await expect(page.getByText('Pasted text · analysed')).toBeVisible()
+  await expect(page.getByText('Pasted text · analyzed')).toBeVisible()
 })
 
 test('a thin posting is asked about first, and both answers work', async ({ page, site }) => {
@@ -263,7 +263,7 @@ test('an analysis works before JavaScript runs, and on a phone', async ({
   await expect(page.getByRole('textbox', { name: 'Job description' })).toBeFocused()
   await page.getByRole('button', { name: 'Analyze anyway' }).click()
   await expectResult(page)
-  await expect(page.getByText('Pasted text · analysed')).toBeVisible()
+  await expect(page.getByText('Pasted text · analyzed')).toBeVisible()
   await analyse(page, textFile())
   await expectResult(page)
   await page.locator('summary').filter({ hasText: 'lockout procedures' }).first().click()

@@ -240,7 +240,7 @@ test('that a posting is not in English stands before anything else that is said 
   await expect(overview.getByRole('listitem').first()).toHaveText(
     'The posting is not in English, which we read far less well.',
   )
-  await expect(overview).toContainText(/far less well\..*Take this number lightly\./)
+  await expect(overview).toContainText(/far less well\..*Take this number as a rough estimate\./)
 })
 
 const germanPosting = `Pflegefachkraft (m/w/d) im Nachtdienst

@@ -115,9 +115,9 @@ test('the forms keep time: when an address is asked about, and how often a waiti
 
   // What the mail brought lasts for 15 minutes; the next mail begins anew.
   await page.clock.runFor(900_000)
-  await expect(page.getByText('The link and the code have run out by now.')).toBeVisible()
+  await expect(page.getByText('The link and the code have expired.')).toBeVisible()
   await expect(waiting).toHaveCount(0)
-  await page.getByRole('button', { name: 'Send the mail again' }).click()
+  await page.getByRole('button', { name: 'Send the email again' }).click()
   await expect(waiting).toBeVisible()
 })
 

@@ -110,7 +110,7 @@ export async function signUp(page: Page, site: Site, email = newEmail()): Promis
 }
 
 export async function typeCode(page: Page, code: string): Promise<void> {
-  await page.getByLabel('6-digit code from the mail').fill(code)
+  await page.getByLabel('6-digit code from the email').fill(code)
   await page.getByRole('button', { name: 'Sign in with the code' }).click()
 }
 

@@ -11,8 +11,8 @@ export function printReport(report: Report): string {
     heading([job.title ?? 'This job', job.company, job.place].filter(Boolean).join(', ')),
     `Match ${report.score} of 100: ${report.band} (give or take ${certainty.points})`,
     report.ceiling > report.score
-      ? `Told at its best, without a new claim: ${report.ceiling}`
-      : 'Told better, what this CV already shows would bring less than a point.',
+      ? `With better wording and no new claim: ${report.ceiling}`
+      : 'Better wording of what this CV already shows would add less than a point.',
     '',
     ...report.subScores.map(({ name, percent, points }) =>
       bar(name, percent, `${Math.round(points)} points`),

@@ -22,10 +22,10 @@ export function signInMail({ to, link, code, isNew }: SignInMail): Mail {
         : 'This is the sign-in link that you asked for.',
     ],
     button: { label: isNew ? 'Confirm and sign in' : 'Sign in', url: link },
-    code: { label: 'Or type this code where you asked for the mail', digits: code },
+    code: { label: 'Or type this code where you asked for this email', digits: code },
     closing: [
       `The link and the code work once, for ${linkLifetimeMinutes} minutes.`,
-      'If you did not ask for this, you can ignore it: nobody gets in without this mail.',
+      'If you did not ask for this, you can ignore it: nobody gets in without this email.',
     ],
   })
 }

@@ -39,7 +39,7 @@ export async function verifyCode(context: AppContext, { code, info, setHeader }:
 function wrongCode(triesLeft: number): Problem {
   if (triesLeft === 0) {
     return new Problem('invalid_link', {
-      message: 'That was the fifth wrong code. Please ask for a new mail.',
+      message: 'That was the fifth wrong code. Please ask for a new email.',
     })
   }
   const tries = triesLeft === 1 ? '1 try' : `${triesLeft} tries`

@@ -70,7 +70,7 @@ describeOnEachEngine('a code', (engine) => {
       'That code is not right. 3 tries left.',
       'That code is not right. 2 tries left.',
       'That code is not right. 1 try left.',
-      'That was the fifth wrong code. Please ask for a new mail.',
+      'That was the fifth wrong code. Please ask for a new email.',
     ])
   })
 })
@@ -158,7 +158,7 @@ describeOnEachEngine('signing in too often', (engine) => {
     const { code, token } = readMail(test)
     expect(await typeCode(browser, code)).toMatchObject({
       error: 'rate_limited',
-      message: 'Too many tries. Please open the link in the mail instead.',
+      message: 'Too many tries. Please open the link in the email instead.',
     })
     expect(await openLink(browser, token)).toMatchObject({ ok: true })
   })

@@ -19,8 +19,8 @@ export function BeforeTheResult() {
         <li>What a parser read from your file, and what it would stumble over.</li>
       </ul>
       <p className="mt-6 max-w-[36rem] border-t border-line pt-4 text-sm">
-        A file that cannot be read or a posting that asks for nothing costs no credit. The same CV
-        and posting again within 24 hours is free.
+        A file that cannot be read or a posting that asks for nothing costs no credit. Sending the
+        same CV and posting again within 24 hours is free.
       </p>
     </div>
   )

@@ -58,7 +58,7 @@ export function Waiting({ checkout, isLate }: WaitingProps) {
       {(isLate || isAtBank) && (
         <p className="mt-4 max-w-[60ch] text-quiet">
           {isLate && !isAtBank && 'This is taking longer than usual. '}
-          You can close this page: the credits are added by themselves and nothing is lost. If they
+          You can close this page: the credits are added automatically and nothing is lost. If they
           are not on your <TextLink to="/account/billing">account</TextLink> within the hour, write
           to{' '}
           <a className="text-ink underline underline-offset-4" href={supportLink(checkout)}>
@@ -100,8 +100,8 @@ export function Unknown() {
     <>
       <h1>Payment</h1>
       <p className="mt-6 text-lg text-quiet">
-        If you have just paid, your credits are added to your account by themselves. There you see
-        them, once you are signed in.
+        If you have just paid, your credits are added to your account automatically. Sign in to see
+        them.
       </p>
       <ButtonLink to="/account/billing" className="mt-8">
         See your credits

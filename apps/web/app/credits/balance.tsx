@@ -22,7 +22,7 @@ export function Balance({ balance, hasBought }: BalanceProps) {
       </div>
       {!hasBought && (
         <div className="mt-6 max-w-sm">
-          <Meter label="Credits left of the free ones" value={balance} most={freeAnalyses} />
+          <Meter label="Free credits left" value={balance} most={freeAnalyses} />
         </div>
       )}
       <p className="mt-5 text-quiet">

@@ -46,7 +46,7 @@ describe('PackCard', () => {
 describe('PackNotes', () => {
   it('tells of bulk prices, refunds and expiry, and asks what would suit', () => {
     const notes = rendered(createElement(PackNotes))
-    expect(wordsOf(notes)).toContain('Bulk pricing is a mail away')
+    expect(wordsOf(notes)).toContain('Bulk pricing is an email away')
     expect(wordsOf(notes)).toContain('refunded within 14 days of the purchase')
     expect(wordsOf(notes)).toContain('Credits do not expire')
     expect(linksIn(notes).map(([to]) => to)).toContain('/feedback')

@@ -33,7 +33,7 @@ export function PackNotes() {
       </dl>
       <p className="mt-10 max-w-[68ch] border-l-4 border-met-ink pl-4 text-quiet">
         Need more than {largest} credits, or credits for a team, a class or a library? Bulk pricing
-        is a mail away:{' '}
+        is an email away:{' '}
         <a
           href={`mailto:${brand.supportEmail}?subject=Bulk%20credits`}
           className="text-ink underline underline-offset-4"

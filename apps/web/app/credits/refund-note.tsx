@@ -39,7 +39,7 @@ function Refundable({ purchase }: { purchase: Purchase }) {
         href={`mailto:${brand.supportEmail}?subject=${subject}`}
         className="whitespace-nowrap text-ink underline underline-offset-4"
       >
-        Ask for it by mail
+        Ask for it by email
       </a>
     </li>
   )

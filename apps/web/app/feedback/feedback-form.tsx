@@ -42,7 +42,7 @@ export function FeedbackForm({ answer }: { answer: FeedbackAnswer | undefined })
         type="email"
         autoComplete="email"
         inputMode="email"
-        hint="Leave it empty to stay nameless."
+        hint="Leave it empty to stay anonymous."
         problem={field === 'email' ? problem : undefined}
       />
       <div hidden>
@@ -104,7 +104,7 @@ function Message({ problem }: { problem: string | undefined }) {
         </p>
       ) : (
         <p id={`${id}-hint`} className="mt-1.5 text-sm text-quiet">
-          What you did, what happened, what you had hoped for. Please no CVs.
+          What you did, what happened, what you had hoped for. Please do not send a CV.
         </p>
       )}
     </div>

@@ -12,7 +12,8 @@ export function Goodbye({ hasAnswered }: { hasAnswered: boolean }) {
   return (
     <div className="mb-8">
       <Notice tone="good">
-        Your account is deleted, and everything that belonged to it. You need do nothing more
+        Your account and everything that belonged to it are deleted. There is nothing more for you
+        to do
         {hasAnswered ? '.' : '; if you like, say below what we should have done better.'}
       </Notice>
     </div>

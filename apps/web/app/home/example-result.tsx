@@ -68,7 +68,7 @@ function ScoreInWords({
       <p className="mt-4 font-medium">{band}</p>
       <p className="mt-1 text-sm text-quiet">
         Give or take {giveOrTake}.
-        {ceiling > score && ` Told at its best, without a new claim: ${ceiling}.`}
+        {ceiling > score && ` With better wording and no new claim: ${ceiling}.`}
       </p>
       <Doubts doubts={doubts} />
     </div>

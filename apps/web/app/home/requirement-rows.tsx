@@ -12,7 +12,7 @@ const withoutQuote = {
   met: 'The CV as a whole.',
   partly: 'The CV as a whole.',
   missing: 'Nothing in the CV says so.',
-  unclear: 'The CV does not tell.',
+  unclear: 'The CV does not say.',
 } as const satisfies Record<RequirementStatus, string>
 
 const importances = { must: 'must', preferred: 'preferred', nice: 'nice to have' } as const

@@ -24,7 +24,7 @@ export function Testimonials() {
       </div>
       {areSamples && (
         <p className="mt-8 text-sm text-quiet">
-          Sample quotes by invented people: they show the place until real ones are in.
+          Sample quotes by invented people, shown until there are real ones.
         </p>
       )}
     </section>

@@ -48,7 +48,7 @@ function partsOf({ score, giveOrTake, sub_scores, suggestionCount, changeCount }
     },
     {
       name: 'ATS readiness',
-      text: 'Your CV as software reads it: what arrived, what was lost, what to mend.',
+      text: 'Your CV as software reads it: what arrived, what was lost, what to fix.',
       inTheSample: `ATS readiness ${sub_scores['ATS readiness']}%`,
     },
     {

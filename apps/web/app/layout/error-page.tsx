@@ -65,7 +65,7 @@ function describe(error: unknown): Description {
       detail: `${error.status} ${words}`.trim(),
       ...(isMissing(error)
         ? {
-            more: 'There is no page at this address. The link may be old, or a piece of it is lost.',
+            more: 'There is no page at this address. The link may be old, or part of it may be missing.',
           }
         : {}),
     }

@@ -35,7 +35,7 @@ export function LeftWithoutLine() {
       <h1>{title}</h1>
       <p className="mt-6 text-lg">Nothing of yours is shown in this browser any more.</p>
       <p className="mt-3 text-lg text-quiet">
-        There is no connection, so the start page cannot be shown yet. It comes by itself as soon as
+        There is no connection, so the start page cannot be shown yet. It opens by itself as soon as
         there is one.
       </p>
       <Button className="mt-8" onClick={() => void tryAgain()}>

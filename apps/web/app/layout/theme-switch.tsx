@@ -25,7 +25,7 @@ export function ThemeSwitch({ theme, onTheme }: ThemeSwitchProps) {
   return (
     <form method="post" action="/theme" onSubmit={choose}>
       <fieldset className="flex flex-wrap overflow-hidden rounded-sheet border border-line-strong">
-        <legend className="sr-only">Colours</legend>
+        <legend className="sr-only">Theme</legend>
         {themes.map((name) => (
           <button
             key={name}

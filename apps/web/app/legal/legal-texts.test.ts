@@ -17,7 +17,7 @@ describe('readLegalText', () => {
     const none = readLegalText('privacy', { services: servicesInWords([]) })
     const some = readLegalText('privacy', { services: servicesInWords(['mail', 'plausible']) })
     expect(none.html).toContain('no other company receives anything')
-    expect(some.html).toContain('<strong>mail provider</strong>')
+    expect(some.html).toContain('<strong>email provider</strong>')
     expect(some.html).toContain('<strong>Plausible</strong>')
     expect(some.html).not.toContain('PostHog')
   })

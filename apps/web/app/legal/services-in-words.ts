@@ -1,7 +1,7 @@
 import type { Service } from '@rolefit/contract'
 
 const descriptions = {
-  mail: 'the **mail provider** that carries sign-in mails: your address and the mail',
+  mail: 'the **email provider** that delivers sign-in emails: your address and the email',
   payments:
     '**Stripe**, for purchases: your email address, the pack and its price from us, and what you enter on its payment page. We never see your card',
   'language-model':

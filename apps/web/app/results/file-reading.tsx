@@ -11,7 +11,7 @@ export function FileReading({ analysis }: { analysis: Analysis }) {
   return (
     <section aria-labelledby="file-reading">
       <SectionHeading id="file-reading" title="What a parser read from your file">
-        Applicant systems read files as we do, before a person does.
+        Applicant tracking systems, too, read a file as text before a person sees it.
       </SectionHeading>
       {file ? (
         <Facts file={file} />
@@ -65,13 +65,13 @@ const formatNames = new Map([
 function Facts({ file }: { file: NonNullable<Analysis['file']> }) {
   const format = formatNames.get(file.format) ?? file.format
   const facts = [
-    ['Read as', file.method === 'ocr' ? `${format}, words recognised from pictures` : format],
+    ['Read as', file.method === 'ocr' ? `${format}, words read from pictures` : format],
     ['Pages', file.pages],
     ['Words', file.words],
     ['Columns', file.columns],
     ['Tables', file.tables],
     ['Pictures', file.images],
-    ['Sure of the reading', `${Math.round(file.confidence * 100)}%`],
+    ['Confidence in the reading', `${Math.round(file.confidence * 100)}%`],
   ] as const
   return (
     <>

@@ -74,7 +74,7 @@ describe('ShownResult', () => {
     const words = wordsOf(overview())
     for (const each of [
       'Ward nurse',
-      'maren.pdf · analysed 20 Nov 2026, 10:05 UTC',
+      'maren.pdf · analyzed 20 Nov 2026, 10:05 UTC',
       '63 of 100 Borderline',
       'Make the changes that are true for you, then decide.',
       'Recommended match score: at least 70%.',
@@ -169,7 +169,7 @@ describe('ShownResult', () => {
     })
     const [work = '', sql = ''] = elementsIn(html, 'details').map(wordsOf)
     expect(work).toContain('The posting: read from its words as a whole, such as this')
-    expect(work).toContain('No one line says it: the CV as a whole does.')
+    expect(work).toContain('No single line says it; the CV as a whole does.')
     expect(work).not.toContain('Nothing in the CV')
     expect(sql).toContain('Nothing in the CV says so.')
     const whole = elementIn(html, 'section', 'aria-label="The posting"')
@@ -213,11 +213,11 @@ describe('ShownResult', () => {
     expect(row).toContain('without naming it, so they count in part')
   })
 
-  it('says that telling better brings less than a point, not that nothing can be told better', () => {
+  it('says that better wording adds less than a point, not that nothing can be told better', () => {
     const html = shown(scored)
     const why = wordsOf(elementIn(html, 'section', 'aria-labelledby="receipt"'))
-    expect(why).toContain('By telling better what the CV already shows under 1 point')
-    expect(why).toContain('would bring less than a point')
+    expect(why).toContain('By wording better what the CV already shows under 1 point')
+    expect(why).toContain('would add less than a point')
   })
 
   it('says of a line without points in the receipt what the ledger says of it', () => {

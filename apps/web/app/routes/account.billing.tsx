@@ -40,13 +40,13 @@ export default function AccountBilling({ loaderData }: Route.ComponentProps) {
   return (
     <>
       {isReceiptMissing && (
-        <Notice tone="bad">The receipt cannot be had just now. Please try again later.</Notice>
+        <Notice tone="bad">The receipt is not available right now. Please try again later.</Notice>
       )}
       <Balance balance={balance} hasBought={purchases !== null && purchases.length > 0} />
       {purchases ? (
         <PurchaseTable purchases={purchases} />
       ) : (
-        <Notice tone="bad">Your purchases cannot be shown just now.</Notice>
+        <Notice tone="bad">Your purchases cannot be shown right now.</Notice>
       )}
       {history && <CreditHistory entries={history.items} older={history.older} />}
     </>

@@ -27,8 +27,7 @@ export default function Blog({ loaderData: { articles } }: Route.ComponentProps)
         <span className="marked draws">Blog</span>
       </h1>
       <p className="mt-5 max-w-[40rem] text-lg text-quiet">
-        How CVs are read, by people and by software, and what helps. With examples, with sources,
-        without fear.
+        How CVs are read, by people and by software, and what helps. With examples and sources.
       </p>
       <div className="mt-10 grid gap-x-8 gap-y-12 sm:grid-cols-2 print:mt-6 print:grid-cols-1 print:gap-y-6">
         {newest.map((article) => (

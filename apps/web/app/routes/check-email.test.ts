@@ -25,7 +25,7 @@ describe('CheckEmail', () => {
 
   it('is there for everybody, and leads on where no mail is waited for', () => {
     const page = renderedPage(CheckEmail, { pending: null, isSentAgain: false })
-    expect(wordsOf(page)).toMatch(/^Check your email No sign-in waits in this browser\./)
+    expect(wordsOf(page)).toMatch(/^Check your email No sign-in is waiting in this browser\./)
     expect(linksIn(page)).toEqual([['/login', 'Get a new link']])
   })
 })

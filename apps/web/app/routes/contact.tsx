@@ -24,11 +24,11 @@ const subjects = [
   },
   {
     title: 'Your data',
-    text: 'Most of it you can do at once in your profile: download, correct, delete. For the rest, write.',
+    text: 'Most of it you can do at once in your profile: download, correct, delete. For the rest, write to us.',
     subject: 'My data',
   },
   {
-    title: 'A hole in our security',
+    title: 'A security problem',
     text: 'Tell us before you tell others, and we will tell you when it is closed. Do not open other people’s data.',
     subject: 'Security',
   },

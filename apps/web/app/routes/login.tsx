@@ -18,7 +18,7 @@ export function meta(args: Route.MetaArgs) {
   return pageMeta(args, {
     title: `Sign in or register · ${brand.name}`,
     description:
-      'Sign in by a link or a code in your mail, without a password. New accounts start with 3 free analyses, no card required.',
+      'Sign in by a link or a code in an email, without a password. New accounts start with 3 free analyses, no card required.',
   })
 }
 

@@ -10,7 +10,7 @@ export function meta(args: Route.MetaArgs) {
   return pageMeta(args, {
     title: `How the score is made · ${brand.name}`,
     description:
-      'Every weight, rule and limit behind the match score, written from the very constants that make it: what is looked for, what evidence earns, and what it cannot see.',
+      'Every weight, rule and limit behind the match score, generated from the constants that compute it: what is looked for, what evidence earns, and what it cannot see.',
   })
 }
 

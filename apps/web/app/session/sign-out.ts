@@ -7,7 +7,7 @@ import { goToStart } from './go-to-start.ts'
 import { signOutChannel } from './use-sign-out-elsewhere.ts'
 
 const unsavedQuestion =
-  'Something you typed in the CV editor is not in your account yet. Logging out removes it from this device. Log out all the same?'
+  'Something you typed in the CV editor is not in your account yet. Logging out removes it from this device. Log out anyway?'
 
 /** Forgets the person on this device whatever the server answers, and goes to the start page. */
 export async function signOut(): Promise<void> {

@@ -4,7 +4,7 @@ import { problems } from '@rolefit/contract/problems'
 import { callApi, type PageRequest } from '../page-context.ts'
 import { forgetPending, goWaiting, type Pending } from './pending.ts'
 
-const outdatedCode = 'This code no longer works. Please ask for a new mail.'
+const outdatedCode = 'This code no longer works. Please ask for a new email.'
 
 /** What the waiting page shows after a try that did not lead on. */
 export interface WaitingProblem {

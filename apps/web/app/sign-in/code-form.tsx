@@ -9,7 +9,7 @@ export function CodeForm({ problem }: { problem: string | undefined }) {
     <Form method="post" noValidate className="space-y-4">
       <input type="hidden" name="intent" value="code" />
       <Field
-        label="6-digit code from the mail"
+        label="6-digit code from the email"
         name="code"
         inputMode="numeric"
         autoComplete="one-time-code"

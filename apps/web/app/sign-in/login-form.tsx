@@ -71,7 +71,7 @@ export function LoginForm({ initialMode, next, problem }: LoginFormProps) {
         <Link to="/legal/privacy" className="underline underline-offset-2">
           Privacy
         </Link>{' '}
-        notice. No password: we mail you a link and a code.
+        notice. No password: we email you a link and a code.
       </p>
     </Form>
   )

@@ -5,8 +5,8 @@ export function NothingWaits() {
   return (
     <>
       <p className="mt-4 text-quiet">
-        No sign-in waits in this browser. It was asked for elsewhere, or its 15 minutes are over. If
-        you have a mail from us that is newer, open its link.
+        No sign-in is waiting in this browser. It was started elsewhere, or its 15 minutes are over.
+        If you have a newer email from us, open the link in it.
       </p>
       <ButtonLink to="/login" className="mt-6">
         Get a new link

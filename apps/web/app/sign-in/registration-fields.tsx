@@ -29,7 +29,7 @@ export function RegistrationFields({ problemAt }: RegistrationFieldsProps) {
         autoComplete="bday-year"
         maxLength={4}
         placeholder="1992"
-        hint="Only to see that you may hold an account. It plays no part in any score."
+        hint="Only to check that you are old enough for an account. It plays no part in any score."
         problem={problemAt('year')}
       />
     </div>

@@ -17,7 +17,7 @@ export function ResendForm({ next }: { next: string }) {
       <Form method="post" onSubmit={() => setCooling(true)}>
         <input type="hidden" name="intent" value="resend" />
         <Button type="submit" look="quiet" className="!px-0" disabled={isCooling}>
-          {isCooling ? 'A new mail can be sent in half a minute' : 'Send the mail again'}
+          {isCooling ? 'A new email can be sent in half a minute' : 'Send the email again'}
         </Button>
       </Form>
       <Link

@@ -25,7 +25,7 @@ export function WaitingCounter() {
         </p>
       )}
       <Notice>
-        {isOver && 'The link and the code have run out by now. Send the mail again for new ones.'}
+        {isOver && 'The link and the code have expired. Send the email again for new ones.'}
       </Notice>
     </>
   )

@@ -28,7 +28,7 @@ export function Waiting({ pending, problems, isSentAgain }: WaitingProps) {
         <WaitingCounter key={sentAtMs} />
         {devLink && (
           <p className="border-l-4 border-partly pl-4 text-sm">
-            No mail server is set on this machine, so nothing was mailed.{' '}
+            No mail server is set on this machine, so no email was sent.{' '}
             <a href={devLink} className="font-medium underline underline-offset-2">
               Open the sign-in link
             </a>{' '}
@@ -40,7 +40,7 @@ export function Waiting({ pending, problems, isSentAgain }: WaitingProps) {
           </p>
         )}
         <Notice tone="bad">{problems.resendProblem}</Notice>
-        <Notice tone="good">{isSentAgain ? 'A new mail is on its way.' : null}</Notice>
+        <Notice tone="good">{isSentAgain ? 'A new email is on its way.' : null}</Notice>
         <ResendForm next={next} />
       </Sheet>
     </>

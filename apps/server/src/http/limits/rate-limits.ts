@@ -22,7 +22,7 @@ const rules = {
   code_by_email: {
     points: 20,
     perSeconds: 86_400,
-    instead: 'Please open the link in the mail instead.',
+    instead: 'Please open the link in the email instead.',
   },
   checkout_by_account: { points: 20, perSeconds: 600 },
   ask_by_checkout: { points: 1, perSeconds: 10 },

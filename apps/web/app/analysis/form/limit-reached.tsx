@@ -20,7 +20,7 @@ export function LimitReached({ plan, isFilledIn = false }: LimitReachedProps) {
       {isFilledIn && (
         <p className="mt-2 text-sm text-quiet">
           While you pay, the posting and a pasted CV stay in this tab. A file does not: choose it
-          once more after that.
+          again afterwards.
         </p>
       )}
       <ButtonLink to="/pricing" className="mt-4">

@@ -21,8 +21,8 @@ export function ThinPostingChoice({ fileName }: ThinPostingChoiceProps) {
       <p className="mt-2 text-quiet">{thinPosting.description}</p>
       {fileName && (
         <p className="mt-2 text-quiet">
-          The text of {fileName} stands above. To have the file itself looked at too, choose it once
-          more.
+          The text of {fileName} is in the box above. To have the file itself checked too, choose it
+          again.
         </p>
       )}
       <div className="mt-4 flex flex-wrap items-center gap-3">

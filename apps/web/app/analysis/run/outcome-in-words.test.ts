@@ -30,6 +30,6 @@ describe('outcomeInWords', () => {
   })
 
   it('says of a lost connection that trying again costs nothing more', () => {
-    expect(outcomeInWords({ status: 'lost' })).toMatch(/^Something went wrong\. .* paid once/)
+    expect(outcomeInWords({ status: 'lost' })).toMatch(/^Something went wrong\. .* you pay once/)
   })
 })

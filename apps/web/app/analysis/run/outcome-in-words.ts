@@ -15,7 +15,7 @@ export function outcomeInWords(outcome: Ended): string {
         ? `Server returned ${outcome.httpStatus}`
         : 'Something went wrong.'
     case 'lost':
-      return 'Something went wrong. The connection was lost, but nothing you typed is. Try again: it is paid once, however often you do.'
+      return 'Something went wrong. The connection was lost, but nothing you typed is lost. Try again: you pay once, however often you do.'
     case 'cancelled':
       return 'Cancelled. An analysis that did not finish costs nothing.'
   }

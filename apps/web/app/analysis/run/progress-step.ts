@@ -11,14 +11,14 @@ type StepName = (typeof stepNames)[number]
 /** A step in words; pictures of pages are counted. */
 export function stepInWords({ step, page, pages }: ProgressStep): string {
   if (step === 'ocr') {
-    return page && pages ? `Recognising page ${page} of ${pages}` : words.ocr
+    return page && pages ? `Reading page ${page} of ${pages} from its picture` : words.ocr
   }
   return words[step]
 }
 
 const words = {
   reading: 'Reading your CV',
-  ocr: 'Recognising the pages',
+  ocr: 'Reading the pages from their pictures',
   requirements: 'Finding what the job asks for',
   matching: 'Matching line by line',
   writing: 'Writing it up',

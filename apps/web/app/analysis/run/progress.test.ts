@@ -15,6 +15,6 @@ describe('Progress', () => {
 
   it('counts the pages of a scan, which is still being read', () => {
     const step = { step: 'ocr', page: 2, pages: 3 } as const
-    expect(shown(step)).toContain('Recognising page 2 of 3 2 of 5')
+    expect(shown(step)).toContain('Reading page 2 of 3 from its picture 2 of 5')
   })
 })

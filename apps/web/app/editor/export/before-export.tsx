@@ -14,8 +14,8 @@ export function BeforeExport({ placeholders }: { placeholders: readonly Placehol
     >
       <p id="export-blocked" className="py-1">
         {count === 1
-          ? 'One place waits for a fact of yours. Fill it in or take it out, then export.'
-          : `${count} places wait for facts of yours. Fill in or take out each, then export.`}
+          ? 'One placeholder is not filled in yet. Fill it in or take it out, then export.'
+          : `${count} placeholders are not filled in yet. Fill them in or take them out, then export.`}
       </p>
       <ul className="flex flex-wrap gap-x-5">
         {placeholders.map((placeholder) => (

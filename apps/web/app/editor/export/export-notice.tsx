@@ -22,7 +22,7 @@ export function ExportNotice({ order: { outcome, run, dismiss } }: { order: Expo
           </div>
           <button
             type="button"
-            aria-label="Put this message away"
+            aria-label="Close this message"
             className="-my-2 -mr-2 touch-sized flex size-10 shrink-0 items-center justify-center rounded-sheet text-quiet hover:text-ink"
             onClick={() => {
               document.getElementById('main')?.focus({ preventScroll: true })

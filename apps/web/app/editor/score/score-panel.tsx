@@ -46,12 +46,12 @@ export function ScorePanel({ live, posting, onPosting, onPick }: ScorePanelProps
             <h2 className="text-xl">{posting.title ?? 'Your posting'}</h2>
             <p className="mt-1 text-sm text-quiet">
               {score.ceiling > score.score
-                ? `Told at its best, without a new claim, this CV could reach ${score.ceiling}.`
-                : 'Told better, what this CV already shows would bring less than a point.'}{' '}
+                ? `With better wording and no new claim, this CV could reach ${score.ceiling}.`
+                : 'Better wording of what this CV already shows would add less than a point.'}{' '}
               Changing it here costs nothing.
             </p>
             <p className="mt-1 text-sm text-quiet">
-              What is scored here is the tidy page. Where your file was hard to read, that can
+              The score here is that of the tidy page. Where your file was hard to read, it can
               differ from the analysis.
             </p>
           </div>

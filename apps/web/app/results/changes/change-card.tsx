@@ -19,7 +19,7 @@ const actionWords = {
   'move-up': 'Bring forward',
   'add-if-true': 'Add, if it is true',
   'leave-out': 'Leave out',
-  mend: 'Mend',
+  mend: 'Fix',
 } as const satisfies Record<AnalysisChange['action'], string>
 
 /** One change: what to do, what it would bring, and an example line made of what is true. */

@@ -26,7 +26,7 @@ export function CheckFirst({ analysis }: { analysis: Analysis }) {
             <span>
               {text}
               <span className="block text-sm text-quiet">
-                {evidence[0] ? `“${evidence[0].quote}”` : 'The CV does not say. You know.'}
+                {evidence[0] ? `“${evidence[0].quote}”` : 'The CV does not say. Only you know.'}
               </span>
             </span>
           </li>

@@ -31,7 +31,7 @@ const looks = {
     stroke: 'dashed',
     fill: 'bg-missing',
     recommendation:
-      'Much of what this posting asks for is not in this CV. If you have it, say so; if not, another posting may be worth your evening more.',
+      'Much of what this posting asks for is not in this CV. If you have it, say so; if not, another posting may be a better use of your evening.',
   },
 } as const satisfies Record<BandName, BandLook>
 

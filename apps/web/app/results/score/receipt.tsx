@@ -15,9 +15,9 @@ export function Receipt({ analysis }: { analysis: Analysis }) {
   return (
     <section aria-labelledby="receipt">
       <SectionHeading id="receipt" title={`Why ${score}, and why not 100`}>
-        Every point has a line. The same CV and posting give the same number each time. A part gives
-        most of its points for the first things shown, so a line that is met can weigh more than one
-        that is missing.{' '}
+        Every point has a line. The same CV and posting, read in the same month, give the same
+        number. A part gives most of its points for the first things shown, so a line that is met
+        can weigh more than one that is missing.{' '}
         <Link
           to="/method"
           className="underline decoration-line-strong underline-offset-4 print:hidden"
@@ -107,15 +107,15 @@ function WhyNotMore({ score, ceiling, parts, words: all }: WhyNotMoreProps) {
       </h3>
       <dl className="mt-1.5 break-inside-avoid border-y border-line-strong">
         <Row
-          term="By telling better what the CV already shows"
+          term="By wording better what the CV already shows"
           points={told || (score < 100 ? 'under 1' : 0)}
         />
         <Row term="For what the CV does not show" points={100 - Math.max(score, ceiling)} />
       </dl>
       <p className="mt-2 text-sm text-quiet">
         {told > 0
-          ? `Told at its best, without a new claim, this CV could reach ${ceiling}.`
-          : 'Told better, what this CV already shows would bring less than a point.'}{' '}
+          ? `With better wording and no new claim, this CV could reach ${ceiling}.`
+          : 'Better wording of what this CV already shows would add less than a point.'}{' '}
         Nobody needs 100.
       </p>
       <h3 className="mt-5 font-sans text-sm font-medium tracking-normal">The largest gaps</h3>

@@ -15,7 +15,7 @@ interface ScoreCardProps {
 }
 
 /** Where so much is in doubt, advice on applying would be a guess. */
-const tooLittleKnown = 'Take this number lightly.'
+const tooLittleKnown = 'Take this number as a rough estimate.'
 
 /** The number, what it means, and how sure it is. */
 export function ScoreCard({ score, band, ceiling, certainty, audience = 'owner' }: ScoreCardProps) {

@@ -31,13 +31,13 @@ const howWords: Readonly<Record<string, string>> = {
   level: 'by its level',
 }
 
-const toldByAll = 'No one line says it: the CV as a whole does.'
+const toldByAll = 'No single line says it; the CV as a whole does.'
 
 const withoutQuote = {
   met: toldByAll,
   partly: toldByAll,
   missing: 'Nothing in the CV says so. If it is true of you, add it; if not, leave it out.',
-  unclear: 'The CV does not tell. You know whether it is so.',
+  unclear: 'The CV does not say. Only you know whether it is so.',
 } as const satisfies Record<Status, string>
 
 /** The posting's words and the CV's, each in its place and with the marker on it. */
