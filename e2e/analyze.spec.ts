@@ -2,6 +2,7 @@ import { analyse, expectNoOverflow, expectResult } from './analyses.ts'
 import {
   cvText,
   lockedPdf,
+  mixedPdf,
   posting,
   renamedPicture,
   scannedPdf,
@@ -129,6 +130,27 @@ test('files of every kind are read, or refused with a way on and at no cost', as
   await expect(page.getByRole('link', { name: '3 credits' })).toBeVisible()
   await analyse(page, await wordFile())
   await expect(page.getByText('mara.docx · analyzed')).toBeVisible()
+})
+
+test('the same words in another file are read anew for nothing, and in the same file are there', async ({
+  page,
+  site,
+}) => {
+  await signUp(page, site)
+  await analyse(page, await twoColumnPdf())
+  await expectResult(page)
+  await expect(page.getByText('nothing was charged')).toBeHidden()
+  await analyse(page, await mixedPdf())
+  await expect(page.getByText('mara-mixed.pdf · analyzed')).toBeVisible()
+  await expect(
+    page.getByText('The same words in another file: read anew, and nothing was charged.'),
+  ).toBeVisible()
+  await expect(page.getByRole('link', { name: '2 credits' })).toBeVisible()
+  await page.goto('/analyze')
+  await analyse(page, await mixedPdf())
+  await expect(
+    page.getByText('The same CV and posting as before: nothing was charged.'),
+  ).toBeVisible()
 })
 
 test('a scan is read from its pictures', async ({ page, site }) => {

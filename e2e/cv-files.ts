@@ -41,6 +41,11 @@ export async function twoColumnPdf(): Promise<UploadedFile> {
   return pdf('mara-two-columns.pdf', await writePdf(mara, 'columns'))
 }
 
+/** The same words as in the two columns, drawn line by line across both. */
+export async function mixedPdf(): Promise<UploadedFile> {
+  return pdf('mara-mixed.pdf', await writePdf(mara, 'interleaved'))
+}
+
 export async function wordFile(): Promise<UploadedFile> {
   const mimeType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
   return { name: 'mara.docx', mimeType, buffer: Buffer.from(await writeDocx(mara, 'styled')) }
