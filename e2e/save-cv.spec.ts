@@ -61,6 +61,16 @@ test('a phone in a tunnel loses nothing, and saves once it is out', async ({ pag
   await expect(page.getByLabel('Location')).toHaveValue('Tidewick Quay')
 })
 
+test('what a server could not take is saved by itself once it can', async ({ page }) => {
+  const message = 'The server is restarting. Please try again in a moment.'
+  const json = { ok: false, error: 'stopping', message }
+  await page.route('**/api/cvs', (route) => route.fulfill({ status: 503, json }))
+  await page.getByLabel('Phone').fill('020 5550 0133')
+  await expect(page.getByText(`${message} Your changes are kept on this device.`)).toBeVisible()
+  await page.unroute('**/api/cvs')
+  await expectSaved(page)
+})
+
 test('a reload in the middle of a word, and a hasty double click, do no harm', async ({ page }) => {
   // As wide as the buttons just fit beside each other: what is said of the saving does not move them.
   await page.setViewportSize({ width: 900, height: 740 })

@@ -5,15 +5,16 @@ import type { SaveState } from './save-state.ts'
 export function notSavedInWords(failure: NotSaved, isKeptHere: boolean): SaveState {
   if (failure.status === 'conflict') return failure
   if (failure.status === 'signed_out') return { status: 'signed_out', isKeptHere }
-  const isOffline = failure.reason === null
+  const { isPassing } = failure
   const reason = failure.reason ?? 'No connection.'
   if (!isKeptHere) {
-    return { status: 'failed', isOffline, message: `${reason} Keep this page open.` }
+    return { status: 'failed', isPassing, message: `${reason} Keep this page open.` }
   }
-  const later = isOffline ? ' They will be saved when you are back online.' : ''
-  return {
-    status: 'failed',
-    isOffline,
-    message: `${reason} Your changes are kept on this device.${later}`,
-  }
+  const message = `${reason} Your changes are kept on this device.${whenSaved(failure)}`
+  return { status: 'failed', isPassing, message }
+}
+
+function whenSaved({ reason, isPassing }: Extract<NotSaved, { status: 'failed' }>): string {
+  if (reason === null) return ' They will be saved when you are back online.'
+  return isPassing ? ' They will be saved as soon as that works again.' : ''
 }

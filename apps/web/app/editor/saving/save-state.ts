@@ -7,7 +7,8 @@ export type SaveState =
   | { readonly status: 'saved' }
   /** Another window or device has saved a newer version. */
   | { readonly status: 'conflict' }
-  | { readonly status: 'failed'; readonly message: string; readonly isOffline: boolean }
+  /** `isPassing`: whether it is tried again by itself. */
+  | { readonly status: 'failed'; readonly message: string; readonly isPassing: boolean }
   /** The session has ended; `isKeptHere` as above. */
   | { readonly status: 'signed_out'; readonly isKeptHere: boolean }
 

@@ -11,15 +11,18 @@ interface Goal {
   readonly analysisId: string | null
 }
 
+/** Restarting, or without its database. */
+const serverAway = 503
+
 export type Sent =
   | { readonly status: 'kept'; readonly kept: KeptAs }
   | { readonly status: 'conflict' }
   | { readonly status: 'signed_out' }
-  | { readonly status: 'failed'; readonly reason: string | null }
+  /** `reason` is null where there was no connection; `isPassing` where the same may go through a little later. */
+  | { readonly status: 'failed'; readonly reason: string | null; readonly isPassing: boolean }
 
 /**
- * Sends a CV to the account: as a new one, or as the version after the one that was edited. `reason`
- * is null where there was no connection.
+ * Sends a CV to the account: as a new one, or as the version after the one that was edited.
  */
 export async function sendCv(draft: Draft, goal: Goal): Promise<Sent> {
   const { id, version, analysisId } = goal
@@ -44,7 +47,9 @@ export async function sendCv(draft: Draft, goal: Goal): Promise<Sent> {
     return sendCv(draft, { id: null, version: null, analysisId })
   }
   if (reply.error === 'not_signed_in') return { status: 'signed_out' }
-  return { status: 'failed', reason: reply.error === 'network' ? null : reply.message }
+  const isLost = reply.error === 'network'
+  const isPassing = isLost || reply.status === serverAway
+  return { status: 'failed', reason: isLost ? null : reply.message, isPassing }
 }
 
 /** A version may be ours: it arrived, and the answer was lost on the way back. */

@@ -4,10 +4,10 @@ import type { SaveState } from './save-state.ts'
 
 const retryMs = 15_000
 
-/** Saves before the page may go, and again once the connection may be back, or the person signed in. */
+/** Saves before the page may go, and again once the connection or the server may be back, or the person signed in. */
 export function useBestMoments({ status, ...state }: SaveState, save: () => void): void {
   const isWaiting = status === 'waiting'
-  const isOffline = 'isOffline' in state && state.isOffline
+  const isPassing = 'isPassing' in state && state.isPassing
   const isSignedOut = status === 'signed_out'
 
   useEffect(() => {
@@ -31,7 +31,7 @@ export function useBestMoments({ status, ...state }: SaveState, save: () => void
   }, [isSignedOut, save])
 
   useEffect(() => {
-    if (!isOffline) return
+    if (!isPassing) return
     const again = () => save()
     const timer = setInterval(again, retryMs)
     window.addEventListener('online', again)
@@ -39,5 +39,5 @@ export function useBestMoments({ status, ...state }: SaveState, save: () => void
       clearInterval(timer)
       window.removeEventListener('online', again)
     }
-  }, [isOffline, save])
+  }, [isPassing, save])
 }
