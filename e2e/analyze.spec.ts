@@ -1,15 +1,5 @@
 import { analyse, expectNoOverflow, expectResult } from './analyses.ts'
-import {
-  cvText,
-  lockedPdf,
-  mixedPdf,
-  posting,
-  renamedPicture,
-  scannedPdf,
-  textFile,
-  twoColumnPdf,
-  wordFile,
-} from './cv-files.ts'
+import { cvText, posting, textFile, twoColumnPdf } from './cv-files.ts'
 import {
   askToRegister,
   codeIn,
@@ -106,60 +96,6 @@ test('an example line is written from what is true, and copied', async ({
   await expect(page).not.toHaveURL(address)
   await expect(page.getByRole('button', { name: 'Generate', exact: true })).not.toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Regenerate', exact: true })).toHaveCount(0)
-})
-
-test('files of every kind are read, or refused with a way on and at no cost', async ({
-  page,
-  site,
-}) => {
-  await signUp(page, site)
-  const refused = [
-    [lockedPdf(), 'protected by a password'],
-    [renamedPicture(), 'This file is a picture'],
-    [
-      { ...textFile(), name: 'cv.odt' },
-      'Unsupported file type. Please upload a PDF, DOCX, TXT, or MD',
-    ],
-  ] as const
-  for (const [file, words] of refused) {
-    await analyse(page, await file)
-    await expect(page.getByRole('alert').filter({ hasText: words })).toBeVisible()
-    await expect(page.getByLabel('Job description')).toHaveValue(posting)
-  }
-  await expectAccessible(page)
-  await expect(page.getByRole('link', { name: '3 credits' })).toBeVisible()
-  await analyse(page, await wordFile())
-  await expect(page.getByText('mara.docx · analyzed')).toBeVisible()
-})
-
-test('the same words in another file are read anew for nothing, and in the same file are there', async ({
-  page,
-  site,
-}) => {
-  await signUp(page, site)
-  await analyse(page, await twoColumnPdf())
-  await expectResult(page)
-  await expect(page.getByText('nothing was charged')).toBeHidden()
-  await analyse(page, await mixedPdf())
-  await expect(page.getByText('mara-mixed.pdf · analyzed')).toBeVisible()
-  await expect(
-    page.getByText('The same words in another file: read anew, and nothing was charged.'),
-  ).toBeVisible()
-  await expect(page.getByRole('link', { name: '2 credits' })).toBeVisible()
-  await page.goto('/analyze')
-  await analyse(page, await mixedPdf())
-  await expect(
-    page.getByText('The same CV and posting as before: nothing was charged.'),
-  ).toBeVisible()
-})
-
-test('a scan is read from its pictures', async ({ page, site }) => {
-  // Seconds of one processor, of which a busy machine gives little: as long as the server waits itself.
-  test.slow()
-  await signUp(page, site)
-  await analyse(page, await scannedPdf())
-  await expect(page.getByText('mara-scan.pdf · analyzed')).toBeVisible({ timeout: 120_000 })
-  await expect(page.getByText('words read from pictures')).toBeVisible()
 })
 
 test('a file can be dropped, and pasted text takes its place', async ({ page, site }) => {
