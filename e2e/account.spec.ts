@@ -54,7 +54,7 @@ test('a person downloads their data, then deletes the account', async ({ page, s
   await dialog.getByLabel(/Type .* to confirm/).fill(email.toUpperCase())
   await dialog.getByRole('button', { name: 'Delete for good' }).click()
   await expect(
-    page.getByText(/^Your account is deleted, and everything that belonged to it\./),
+    page.getByText(/^Your account and everything that belonged to it are deleted\./),
   ).toBeVisible()
   await expect(page.getByRole('radio', { name: 'Something else' })).toBeChecked()
   await expect(page.getByRole('link', { name: 'Get started' }).first()).toBeVisible()
