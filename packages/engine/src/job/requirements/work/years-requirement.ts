@@ -6,6 +6,7 @@ import type { JobUnit } from '../../sections/read-sections.ts'
 import { importanceWeights } from '../requirement-weights.ts'
 import { groupAlternatives } from '../skills/alternatives.ts'
 import { wholePhrase } from '../whole-phrase.ts'
+import { isTimeAtWork } from './is-time-at-work.ts'
 import { titlesOfYears } from './titles-of-years.ts'
 
 /** Numbers in words, by what they are; those of other languages, where postings write them out, beside the English ones. */
@@ -103,37 +104,23 @@ function mayAskYears(sentence: string, { section }: JobUnit): boolean {
   return isOfWork && !/y(?:ea)?rs? (?:old|of age)/i.test(sentence)
 }
 
-/** Whether a time is how long somebody should have worked, and not how often, when, or for how long they are hired. */
+/** Whether the words around a time tell of work. */
 function isAsked(sentence: string, match: RegExpExecArray): boolean {
   const [written, number = ''] = match
-  const before = sentence.slice(Math.max(0, match.index - lettersThatTell), match.index)
-  const behind = sentence.slice(match.index + written.length)
-  const isRate =
-    /^an?$/i.test(number) && !/or more|plus/i.test(written) && !/^['’]s (?:\S+ )?exp/i.test(behind)
-  return (
-    !isRate &&
-    !isAge(before, readNumber(number)) &&
-    !ofSchool.test(behind) &&
-    !period.test(before) &&
-    !ofContract.test(behind)
-  )
+  return isTimeAtWork({
+    before: sentence.slice(Math.max(0, match.index - lettersThatTell), match.index),
+    written,
+    behind: sentence.slice(match.index + written.length),
+    number,
+    years: readNumber(number),
+  })
 }
 
-/** "Must be over 18 years": nobody asks how long a grown-up has been one. */
-function isAge(before: string, years: number): boolean {
-  return (
-    years >= fewestOfAge &&
-    /\b(?:be|aged?|are) (?:(?:at least|over|above|minimum) )?$/i.test(before)
-  )
-}
-
-const fewestOfAge = 16
 /** As far before a time as it is told what it is. */
 const lettersThatTell = 200
-const ofSchool = /^ (?:of|in|at) (?:a )?(?:college|university|school(?:ing)?|study|education)\b/i
 
 const aboutWork =
-  /experien|expérience|experiência|esperienza|erfahrung|ervaring|erfarenhet|doświadczeni|background|practice|\bwork|post[- ]qualif|\b(?:in|as|on) an?\b|\bheld\b|y(?:ea)?rs?[’']?\+? (?:or more )?(?:of|in|on|at|behind|as|with|qualified|\w+ing)\b/i
+  /experien|expérience|experiência|esperienza|erfahrung|ervaring|erfarenhet|doświadczeni|background|practice|\bwork|post[- ]qualif|\b(?:in|as|on) an?\b|\bheld\b|\b(?:at least|minimum(?: of)?|min\.?) [a-z\d]+ ?\+? ?y(?:ea)?rs?\b|y(?:ea)?rs?[’']?\+? (?:or more )?(?:of|in|on|at|behind|as|with|qualified|\w+ing)\b/i
 
 /**
  * What the years should have been spent on, as far as the word data knows it. A comma ends that, but for one of a choice:
@@ -193,12 +180,6 @@ function isTitle({ title }: Posting, unit: Span): boolean {
   return title !== null && unit.start <= title.start && title.start < unit.end
 }
 
-/** "No violations in the past 3 years", "permanent after one year": when, not how long somebody has worked. */
-const period =
-  /\bduration:? $|\b(?:past|last|next|after|within|every|each|aged?|from|(?:birth|months|weeks) (?:to|until|up to)) $|\bcommit(?:ment)? (?:to|of|for) (?:at least |a minimum of )?$|\b(?:obtain|get|gain|achieve|acquire|complete|pass|become)\b[^.;,]* in $|\b(?:no|not) (?:older|more) than $|\b(?:licen[cs]e|passport|card|certificate)\b[^.;,]*\bheld (?:for )?(?:at least |a minimum of |over )?$|\bheld (?:an? |your )?[^.;,]{0,40}\b(?:licen[cs]e|passport|card|certificate)(?: for)? (?:at least |a minimum of |over |more than )?$/i
-/** "A 12 month contract" says how long the job is, "two years behind" how far others are. */
-const ofContract =
-  /^[ -](?:behind|ahead|ago|apart|older|younger)\b|^ (?:validity|valid)\b|^['’]? (?:fully )?(?:checkable|verifiable|traceable|(?:work|employment|address|credit) history)\b|^ of (?:\w+ ){0,2}history\b|^[ -](?:fixed[ -]term |renewable |rolling )?(?:contract|assignment|project|engagement|placement|secondment|temp)/i
 const mostLetters = 140
 /** Where the clause with the years ends before the sentence does. */
 const mostLettersOfList = 90

@@ -1,0 +1,95 @@
+/** A time that a posting names, by the words around it. */
+interface NamedTime {
+  readonly before: string
+  readonly written: string
+  readonly behind: string
+  /** The number as it is written, and what it is. */
+  readonly number: string
+  readonly years: number
+}
+
+/** Whether a time is how long somebody should have worked, and not how often, when, how far back something is looked at, or for how long they are hired. */
+export function isTimeAtWork(time: NamedTime): boolean {
+  const { before, behind } = time
+  return (
+    !isRate(time) &&
+    !isAge(time) &&
+    !ofSchool.test(behind) &&
+    !period.test(before) &&
+    !ofContract.test(behind) &&
+    (namesExperience.test(behind) || (!isOfElse(time) && isSpent(time)))
+  )
+}
+
+/** Whether a posting says what the time was spent on or that it was spent, or hardly more than the time: "3 yrs dairy". */
+function isSpent({ before, behind }: NamedTime): boolean {
+  const told = `${before} ${behind}`
+  return (
+    experience.test(told) ||
+    spentOn.test(behind) ||
+    spentBy.test(before) ||
+    countWords(told) <= mostWordsOfNote ||
+    (asLeast.test(before) && countWords(behind) <= mostWordsOfNote)
+  )
+}
+
+function countWords(text: string): number {
+  return (text.match(/\p{L}{2,}/gu) ?? []).length
+}
+
+const experience =
+  /\bexp(?:\b|\.)|experien|expérience|experiência|esperienza|erfahrung|ervaring|erfarenhet|doświadczeni|background|\bpqe\b|post[- ]?(?:qualif|regist|graduat|licens)/iu
+const spentOn =
+  /^['’]?s?(?:\+|[- ]plus)?(?:,? (?:or more|or so|minimum|min\.?|at least|preferred|required|full[- ]time|\([^)]{1,30}\)))*,? ?(?:[-–:] ?)?(?:(?:of|in|as|on|at|with(?! no\b|out\b)|behind|across|within|spent|under|doing|\p{L}+ing|qualified|since|post|practi[cs]e|service|hands-on|prior|previous|recent|record|relevant|proven|solid|professional|commercial|clinical|industry|trade|site|supervisory|management|full[- ]time)\b|$|[.;,)])/iu
+const spentBy =
+  /(?<!\b(?:we|our|us|they|contracts?|tenders?)\b.*)\b(?:have|has|having|worked|spent|been|\p{L}{2,}ed|led|run|driven|taught|held|done|gained)\b[^.;]*\b(?:for|of) (?:(?:at least|a minimum of|minimum|over|more than|around) )*$/iu
+const asLeast = /\b(?:at least|a minimum of|minimum) $/i
+const mostWordsOfNote = 5
+
+function isRate({ number, written, behind }: NamedTime): boolean {
+  return (
+    /^an?$/i.test(number) && !/or more|plus/i.test(written) && !/^['’]s (?:\S+ )?exp/i.test(behind)
+  )
+}
+
+/** "Must be over 18 years": nobody asks how long a grown-up has been one. */
+function isAge({ before, years }: NamedTime): boolean {
+  return (
+    years >= fewestOfAge &&
+    /\b(?:be|aged?|are) (?:(?:at least|over|above|minimum) )?$/i.test(before)
+  )
+}
+
+const fewestOfAge = 16
+const ofSchool = /^ (?:of|in|at) (?:a )?(?:college|university|school(?:ing)?|study|education)\b/i
+
+/** "No violations in the past 3 years", "permanent after one year": when, not how long somebody has worked. */
+const period =
+  /\bduration:? $|\b(?:past|last|next|after|within|every|each|aged?|from|(?:birth|months|weeks) (?:to|until|up to)) $|\bcommit(?:ment)? (?:to|of|for) (?:at least |a minimum of )?$|\b(?:obtain|get|gain|achieve|acquire|complete|pass|become)\b[^.;,]* in $|\b(?:no|not) (?:older|more) than $|\b(?:licen[cs]e|passport|card|certificate)\b[^.;,]*\bheld (?:for )?(?:at least |a minimum of |over )?$|\bheld (?:an? |your )?[^.;,]{0,40}\b(?:licen[cs]e|passport|card|certificate)(?: for)? (?:at least |a minimum of |over |more than )?$/i
+/** "A 12 month contract" says how long the job is, "two years behind" how far others are. */
+const ofContract =
+  /^[ -](?:behind|ahead|ago|apart|older|younger|deep)\b|^ (?:validity|valid)\b|^['’]? (?:fully )?(?:checkable|verifiable|traceable|(?:work|employment|address|credit) history)\b|^ of (?:\w+ ){0,2}history\b(?! \p{L}+(?:ing|er)\b)|^[ -](?:fixed[ -]term |renewable |rolling )?(?:contract|assignment|project|engagement|placement|secondment|temp)/iu
+
+const namesExperience = /^['’]?(?: of)?(?: [\p{L}-]+){0,3} exp(?:\b|erience)/iu
+
+/** Whether a time is how far a check looks back, how long a change took or a thing lasts, or how long people live or stay somewhere. */
+function isOfElse({ before, behind }: NamedTime): boolean {
+  return looksBack.test(behind) || lasts.test(behind) || leadsElsewhere.test(before)
+}
+
+/** "7 yr background check", "five years of checkable references", "two years of employer references". */
+const looksBack =
+  /^['’]?(?:[- ]plus)?[- ](?:(?!and\b|as\b|in\b|within\b|with\b|of\b|at\b|on\b|for\b)[\p{L}\d-]+ ){0,3}?(?:checks?|screening|vetting|search)\b|^['’]?(?:[- ]of)?[- ](?:(?!and\b|as\b|in\b|with\b)[\p{L}\d-]+ ){0,3}?(?:references?|address(?:es)?)\b(?! (?:\p{L}+ ){0,2}?(?:librarian|desk|data|services?|units?|materials?|checking|experience))/iu
+/** "25 years of remaining life", "the two-year graduate programme". */
+const lasts =
+  /^ (?:standing|residen\w+|remaining|rolling|period|time\w*)\b|^ of (?:remaining|useful|uninterrupted|growth|trading)\b|^[- ](?:(?:graduate|training|development|trainee|rotational|apprenticeship) )*(?:programme|program|scheme|apprenticeship|probation|warranty|guarantee|plan|roadmap|strategy|lease|tenancy)\b/i
+const atLeast =
+  '(?:(?:at least|a minimum of|a minimum|up to|more than|over|about|around|just|under|only|typically|the) )*'
+/**
+ * "In 14 months", "grew within a year", "going back 5 years", "references covering three years", "lived here for five years",
+ * "training takes three years", "gaps of more than six months", "is two years".
+ */
+const leadsElsewhere = new RegExp(
+  String.raw`(?:\b(?:in|within|going back|covering|spanning|dating back|under|remaining for)|\b(?:gaps?|backlog|delays?|probation|apprenticeship|warranty|cover|leave|sabbatical|programme|training|course|contracts?|leases?)\b[^.;,]{0,30}?(?:\b(?:is|are|of|takes?|lasts?|runs?|over|exceeding|longer than)\b)|\b(?:liv(?:ed?|ing)|resid(?:ed?|ents?|ing)|stay(?:ed|ing)?)\b[^.;,]{0,40}\bfor|\b(?:takes?|took|initially|is|lasts?|lasted|stay(?:ing)?|(?:check|clearance|screening|references?|history|proof)\b[^.;,]{0,40}\b(?:for|of|over|previous))(?: the)?(?: previous)?) ${atLeast}$`,
+  'i',
+)
