@@ -43,6 +43,7 @@ const Need = z.discriminatedUnion('type', [
     isOpenToLearners: z.literal(true).exactOptional(),
     orExperience: z.boolean(),
     orPapers: Words.exactOptional(),
+    ...OrWords,
     subjects: z.array(Words).readonly(),
   }),
   z.object({

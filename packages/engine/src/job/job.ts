@@ -84,6 +84,8 @@ type Need =
       readonly orExperience: boolean
       /** Papers of the word data that will do instead: "Care Certificate or NVQ". */
       readonly orPapers?: readonly string[]
+      /** Papers that the posting alone names, by roots: "Degree or APM PMQ". */
+      readonly orWords?: readonly (readonly string[])[]
       /** Any will do, each by the words that name it; none where any degree will do. */
       readonly subjects: readonly (readonly string[])[]
     }

@@ -124,7 +124,10 @@ function findEvidence(
     case 'field':
       return nothingFound
     case 'degree':
-      return matchSchooling(lexicon, candidate, { ...need, titles: job.titles, year: today.year })
+      return orByWords(
+        matchSchooling(lexicon, candidate, { ...need, titles: job.titles, year: today.year }),
+        [paperByWords(words, candidate, requirement, need.orWords ?? [])],
+      )
     case 'title':
       return [need, ...(need.others ?? [])]
         .map((each) => matchTitle(job, candidate, { ...each, words, lexicon }))
