@@ -7,6 +7,7 @@ import { mainTrades } from '../lexicon/main-trades.ts'
 import { plainPaper } from '../papers/asked-paper.ts'
 import type { WordWeights } from '../words/word-weight.ts'
 import { findAskedLines } from './find-asked-lines.ts'
+import { matchLanguageAbroad } from './languages/match-language-abroad.ts'
 import { matchWrittenLanguage } from './languages/match-written-language.ts'
 import { matchCondition } from './match-condition.ts'
 import {
@@ -144,7 +145,8 @@ interface Otherwise extends Asked {
 
 /** What was found, or what stands for it in a choice, or a line that tells it in words of its own. */
 function orOtherwise({ words, candidate, requirement, orWords }: Otherwise, found: Found): Found {
-  const ways = orWords ?? []
+  // How a language is called elsewhere has been looked for with how well it is spoken.
+  const ways = requirement.kind === 'language' ? [] : (orWords ?? [])
   const chosen = isPaper(requirement)
     ? [paperByWords(words, candidate, requirement, ways)]
     : ways.map((roots) => matchAnyWords(words, { candidate, requirement, roots }))
@@ -208,7 +210,10 @@ function matchNamed(
         ]),
       ])
   if (requirement.kind === 'language')
-    return orByWords(found, [matchWrittenLanguage(candidate, names)])
+    return orByWords(found, [
+      matchWrittenLanguage(candidate, names),
+      matchLanguageAbroad(candidate, requirement),
+    ])
   if (!isPaper(requirement)) return found
   const byCode = matchPaperCode(candidate, paper)
   if (byCode.credit > found.credit) return byCode

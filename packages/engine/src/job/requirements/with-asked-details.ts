@@ -3,9 +3,11 @@ import { type AskedPaper, plainPaper } from '../../papers/asked-paper.ts'
 import { findDrivingCategories, licenceByCategory } from '../../papers/driving-categories.ts'
 import { rankOf } from '../../papers/language-level.ts'
 import { codesIn, inBrackets, readBranches, readGrade } from '../../papers/paper-marks.ts'
+import { foldWord } from '../../text/forms/fold-word.ts'
 import { overlaps, type Span } from '../../text/span.ts'
 import { tokenize } from '../../text/tokenize.ts'
 import type { Requirement } from '../job.ts'
+import { calledAbroad } from '../lexicon/languages-abroad.ts'
 import type { Posting } from '../posting.ts'
 import { importanceWeights } from './requirement-weights.ts'
 
@@ -21,7 +23,7 @@ export function withAskedDetails(
     if (kind === 'language')
       return {
         ...requirement,
-        need: withOwnName(text, requirement),
+        need: withOtherNames(text, requirement),
         fluency: readAskedFluency(text, requirement),
       }
     const categories = mayAskToDrive(requirement) ? askedCategories(text, requirement) : []
@@ -60,12 +62,15 @@ function licencesOnce(requirements: readonly Requirement[]): Requirement[] {
   )
 }
 
-/** A CV in the posting's language calls "anglais" so, too. */
-function withOwnName(text: string, { need, quote }: Requirement): Requirement['need'] {
+/** Whatever language a posting is in: a CV in German says "Englisch", one in the posting's language what the posting says. */
+function withOtherNames(text: string, { need, quote }: Requirement): Requirement['need'] {
+  if (need.type !== 'terms' || need.orWords) return need
   const [own, other] = tokenize(text.slice(quote.start, quote.end))
-  if (need.type !== 'terms' || need.orWords || !own || other) return need
-  const isKnown = need.anyOf.some((name) => name.toLowerCase() === own.word)
-  return isKnown ? need : { ...need, orWords: [[own.root]] }
+  const names = need.anyOf.flatMap(calledAbroad)
+  const words = own && !other ? [...names, own.word] : names
+  const known = new Set(need.anyOf.map(foldWord))
+  const orWords = [...new Set(words)].filter((word) => !known.has(word)).map((word) => [word])
+  return orWords.length > 0 ? { ...need, orWords } : need
 }
 
 /** How postings call a little of a language, enough for everyday life, and all of it. */

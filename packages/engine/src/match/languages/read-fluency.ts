@@ -13,6 +13,9 @@ const between = String.raw`\s*[:(–-]\s*(?:an? )?`
 const behind = called.map(
   ([level, words]) => [level, new RegExp(`^${between}(?:${words})`, 'i')] as const,
 )
+/** The same where a CV is in another language: "Französisch Grundkenntnisse", "inglés: nivel básico". */
+const littleAbroad =
+  /^[\s:(,–-]*(?:niv\p{L}+ |livello )?(?:grund|schul|notions|scolaire|d[ée]butant|b[áa]sic[oa]|anfänger|principiante|podstaw)/iu
 const before = called.map(
   ([level, words]) =>
     [level, new RegExp(String.raw`(?<!\p{L})(?:${words})[\p{L}’']*,? $`, 'iu')] as const,
@@ -47,6 +50,7 @@ function levelExamined(named: string): string | undefined {
 function levelBeside(left: string, right: string): string | undefined {
   const named = numbered.exec(right)?.[1]
   if (named) return named.toUpperCase()
+  if (littleAbroad.test(right)) return 'A1'
   return (
     behind.find(([, words]) => words.test(right))?.[0] ??
     before.find(([, words]) => words.test(left))?.[0]
