@@ -8,6 +8,7 @@ import { foreignCues } from './lexicon/foreign-section-words.ts'
 import { importanceCues } from './lexicon/section-words.ts'
 import type { JobUnit } from './sections/read-sections.ts'
 import { hitsIn } from './terms/hits-in.ts'
+import { waivesAll } from './terms/is-waived.ts'
 
 type Cue = Importance | 'none' | 'must beside tasks'
 
@@ -36,10 +37,11 @@ export function readImportance(
     const written = text.slice(unit.start, unit.end)
     const cues = own.flatMap(({ values }) => values)
     const found = cues.length === 0 ? noCues : new Set(cues.filter((cue) => isMeant(written, cue)))
-    const told = isOfHouse(text, unit)
-      ? null
-      : (markOf(unit) ??
-        (isHailed(text, unit, units[at + 1]) ? 'nice' : weigh(written, unit, found)))
+    const told =
+      isOfHouse(text, unit) || isLetOff(text, unit, units[at + 1])
+        ? null
+        : (markOf(unit) ??
+          (isHailed(text, unit, units[at + 1]) ? 'nice' : weigh(written, unit, found)))
     const isBareDemand =
       isHeadless && told === 'preferred' && found.size === 0 && namesPaper(terms, unit)
     const importance = isBareDemand ? 'must' : told
@@ -57,6 +59,15 @@ function isOnDemand(tokens: readonly Token[], at: number): boolean {
 
 const occasions: ReadonlySet<string> = new Set(['as', 'where', 'when', 'whenever', 'if'])
 const asNeeded: ReadonlySet<string> = new Set(['required', 'necessary', 'needed', 'essential'])
+
+/** "We use Linear and Notion; we don't expect you to know them." */
+function isLetOff(text: string, { end }: JobUnit, next: JobUnit | undefined): boolean {
+  if (!next || text.slice(end, next.start).includes('\n')) return false
+  const said = text.slice(next.start, next.end)
+  return said.length < mostLettersOfHail * 2 && ofTheSame.test(said) && waivesAll(said)
+}
+
+const ofTheSame = /\b(?:them|these|those|it|this|that|any|either)\W*$/i
 
 /** "PCI DSS? Even better!" */
 function isHailed(text: string, { start, end }: JobUnit, next: JobUnit | undefined): boolean {
@@ -97,7 +108,12 @@ function weigh(written: string, unit: JobUnit, found: ReadonlySet<Cue>): Importa
     holdsLater.test(written) ||
     isTaught.test(written)
   const isWish = isNice || found.has('preferred')
-  if ((found.has('none') && !isWish) || isRefusal(written, unit) || banter.test(written))
+  if (
+    (found.has('none') && !isWish) ||
+    isRefusal(written, unit) ||
+    banter.test(written) ||
+    waivesAll(written)
+  )
     return null
   if (isNice) return 'nice'
   if (unit.section === 'nice') return 'nice'

@@ -1,4 +1,5 @@
 import type { Span } from '../../text/span.ts'
+import { isWaived } from './is-waived.ts'
 
 /** "All subjects except PE and French", "PE is taught by specialists": named to say that it is not for who comes. */
 export function isExcepted(text: string, { start, end }: Span): boolean {
@@ -6,6 +7,7 @@ export function isExcepted(text: string, { start, end }: Span): boolean {
   return (
     excepts.test(before) ||
     othersDo.test(before) ||
+    isWaived(text, { start, end }) ||
     doneByOthers.test(text.slice(end, end + lettersBehind))
   )
 }
@@ -23,4 +25,4 @@ const firstWord = /^\W*[\p{L}-]+/u
 const othersDo =
   /\b(?:specialist(?:s| teachers?| team)?|a colleague|colleagues|(?:some(?:body|one)|anyone|nobody) else|another team|others) (?:will |who )?(?:teach(?:es)?|takes?|covers?|handles?|does|do|looks? after|runs?) (?:(?:the|our) )?(?:[\p{L}+#./&’'-]+(?:, | (?:and|or|&) | )){0,4}$/iu
 const doneByOthers =
-  /^(?:,? (?:(?:and|or|&) )?[\p{L}+#./&’'-]+){0,4} (?:(?:is|are) (?:taught|covered|taken|handled|done|run|managed|looked after) by (?:(?:our|the|an?) )?(?:specialist|other|colleague|another|separate|partner|agency|external)|excepted\b|(?:is|are) not(?! (?:\w+ )?(?:required|needed|necessary|essential|mandatory|an? |enough|sufficient|accepted|just|only|optional|negotiable|strictly)))/iu
+  /^(?:,? (?:(?:and|or|&) )?(?!(?:is|are)\b)[\p{L}+#./&’'-]+){0,4} (?:(?:is|are) (?:taught|covered|taken|handled|done|run|managed|looked after) by (?:(?:our|the|an?) )?(?:specialist|other|colleague|another|separate|partner|agency|external)|excepted\b|(?:is|are) not(?! (?:\w+ )?(?:required|needed|necessary|essential|mandatory|an? |enough|sufficient|accepted|just|only|optional|negotiable|strictly)))/iu

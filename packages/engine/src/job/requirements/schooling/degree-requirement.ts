@@ -4,6 +4,7 @@ import { overlaps, quoteSpan, type Span } from '../../../text/span.ts'
 import type { Importance, Requirement } from '../../job.ts'
 import type { Posting } from '../../posting.ts'
 import type { JobUnit } from '../../sections/read-sections.ts'
+import { isWaived } from '../../terms/is-waived.ts'
 import { importanceWeights, shareOfMust } from '../requirement-weights.ts'
 import { wholePhrase } from '../whole-phrase.ts'
 import { isOpenToLearners } from '../with-asked-details.ts'
@@ -81,6 +82,7 @@ const graded = /\b(?:levels?|lvl|[ns]vq|l)\s?([1-7])\b(?:\s*(?:\/|or|and|-|–)\
 /** "Multi-master replication", "master data" and "Teaneck High School" are no education. */
 function isEducation(text: string, { start, end, level }: DegreeHit): boolean {
   const before = text.slice(Math.max(0, start - mostLettersOfClass), start)
+  if (isWaived(text, { start, end })) return false
   if (level === degreeLevels.secondary && teaches.test(before)) return false
   // "Three years after your degree" asks for the years.
   if (/\bafter (?:your|the|an?|their) $/i.test(text.slice(Math.max(0, start - 12), start)))

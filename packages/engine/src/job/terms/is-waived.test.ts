@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import { readPosting } from '../../read-posting.ts'
+
+function asked(line: string): string {
+  const { requirements } = readPosting(
+    `Coordinator\nCalder Works, Leeds\n\nRequirements\n- Two years of coordination in an office\n- ${line}\n- Good communication skills\n\nYour tasks\n- Keep the calendar of the team`,
+  ).job
+  return requirements.map(({ text }) => text).join('\n')
+}
+
+describe('isWaived', () => {
+  it.each([
+    ['The right to work in the UK is needed, a degree is not.', 'degree'],
+    ['We ask for curiosity, not a degree.', 'degree'],
+    ['Experience matters more to us than a degree.', 'degree'],
+    ['Whether you have a degree is of no interest to us.', 'degree'],
+    ['We use Linear, Notion and Metabase; we don’t expect you to know them.', 'Notion'],
+    ['It’s fine if Kubernetes is new to you.', 'Kubernetes'],
+    ['If you don’t know Python yet, that’s OK.', 'Python'],
+    ['You may never have touched AutoCAD, and that is fine.', 'AutoCAD'],
+    ['We couldn’t care less about PMP.', 'PMP'],
+    ['This is not a nursing post and no NMC registration is asked for.', 'NMC'],
+    ['Mandarin would be wasted here, English is what we speak.', 'Mandarin'],
+    ['Zero barista experience needed.', 'barista'],
+    ['We chose React, and you may not know it yet, which is fine.', 'React'],
+    ['Oracle is being switched off, so nobody needs to learn it.', 'Oracle'],
+  ])('lets people off in "%s"', (line, thing) => {
+    expect(asked(line)).not.toContain(thing)
+  })
+
+  it.each([
+    ['French is a must, German is not.', 'French'],
+    ['A degree, not just any, in physics.', 'degree'],
+    ['We expect you to know Excel.', 'Excel'],
+    ['Python matters more than anything.', 'Python'],
+    ['Experience of Revit rather than AutoCAD.', 'Revit'],
+    ['If you know Python, you will not be bored.', 'Python'],
+    ['HACCP is not optional.', 'HACCP'],
+    ['You cannot do this without French.', 'French'],
+  ])('asks for what it insists on in "%s"', (line, thing) => {
+    expect(asked(line)).toContain(thing)
+  })
+
+  it('still asks for the right to work in the sentence that lets people off a degree', () => {
+    expect(asked('The right to work in the UK is needed, a degree is not.')).toContain(
+      'right to work',
+    )
+  })
+})
