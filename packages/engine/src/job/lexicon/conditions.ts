@@ -339,6 +339,11 @@ export const conditions = [
       'full-time',
       'full time',
       'hours',
+      'shifts',
+      'earlies',
+      'lates',
+      'doubles',
+      'hour',
       'sleepover',
       'sleepovers',
       'sleep-in',
@@ -373,6 +378,12 @@ export const conditions = [
       (?:twee|drie|2|3|5) ?ploegen(?:dienst)?
       \d-zmianowym
       kvällar och helger
+      ^\W*(?:(?:continental|split|rolling|panama|dupont|twilight|\d{1,2}[- ]?(?:hour|hr)) )+shifts?\b[^.;\n]*
+      ^\W*(?:the |our )?shifts? (?:patterns? )?(?:are|is|will be|run|of|from|between|times?)\b[^.;\n]*
+      ^\W*(?:earlies|lates|nights|days|doubles|splits|mids)(?:(?:,| and| or| &|\/) ?(?:and )?(?:earlies|lates|nights|long days|days|doubles|splits|mids|weekends|nights away|sleepovers))+\b[^.;\n]*
+      \b(?:straight|some|split) doubles\b
+      \bon the rota (?:for|on|over) [\p{L} ]{3,24}
+      \b\d ?x ?\d{1,2}[- ]?(?:hour|hr)s? (?:nights|days|shifts|evenings)\b
       \b(?:flexib(?:le|ility)|available|availability|able)(?: to work)?(?: any hours)? (?:between|from) \d{1,2}(?:[.:]\d\d)? ?(?:[ap]m)? (?:and|to) \d{1,2}(?:[.:]\d\d)? ?(?:[ap]m)?(?:,? (?:mon|tue|wed|thu|fri|sat|sun)\w*(?:(?: to | ?[-–] ?)(?:mon|tue|wed|thu|fri|sat|sun)\w*)?)?
       ^\W*(?:(?:some|occasional|regular|very) )?(?:(?:early|late|evenings?|weekends?|nights?|mornings?|saturdays?|sundays?|(?:bank|school|public) holidays?)(?: (?:starts?|finishes|working|work|hours))?(?:,? and |,? or |, | & |\/)?)+\W*$
       ^\W*(?:willing to be |be |happy to be |part of (?:an?|the) |share (?:an?|the) )?on[- ]?call(?: (?:rota|rotation|duty|duties|work|cover|shifts?))?\W*$
@@ -449,9 +460,11 @@ export const conditions = [
     code: 'build',
     signs: ['height', 'tall', 'reach'],
     asks: named(String.raw`
-      (?:^\W*|\b(?:minimum|your) )height (?:of |is |must be |requirement:? )?(?:at least |between |from |minimum )*\d[\d.,]*\s?(?:m|cm|ft|feet|['’])?\b(?:\s?(?:and|to|[-–])\s?\d[\d.,]*\s?(?:m|cm|ft|feet)\b)?(?:,? (?:and )?(?:able )?to reach (?:up to )?\d[\d.,]*\s?(?:m|cm)\b)?
+      (?:^\W*|\b(?:minimum|your) )height (?:of |is |must be |requirement:? )?(?:at least |between |from |minimum )*\d[\d.,]*\s?(?:m|cm|ft|feet|['’])?\b(?:\s?(?:and|to|[-–])\s?\d[\d.,]*\s?(?:m|cm|ft|feet)\b)?(?:,? (?:and )?(?:(?:able )?to reach (?:up to )?|(?:an? )?reach of )\d[\d.,]*\s?(?:m|cm)\b)?
       \b(?:able to|can|must|arm) reach (?:of |up to |a height of |at least )*\d[\d.,]*\s?(?:m|cm|ft|feet)\b
       \bat least \d[\d.,]*\s?(?:m|cm) tall\b
+      \breach of (?:at least )?\d[\d.,]*\s?(?:m|cm|ft|feet)\b
+      \b(?:able|ability) to reach (?:the )?(?:overhead|upper|high|top)[\p{L} ]*
     `),
   },
   {
@@ -461,6 +474,56 @@ export const conditions = [
       (?:^\W*|\b(?:must|can|able to|ability to) )swim(?: at least)? \d+\s?(?:m|metres|meters|yards|lengths)\b(?: unaided)?
       \b(?:able|ability) to swim\b
       \b(?:confident|competent|strong) swimmer\b
+    `),
+  },
+  {
+    code: 'tests',
+    signs: [
+      'test',
+      'tests',
+      'testing',
+      'check',
+      'checks',
+      'assessment',
+      'assessments',
+      'search',
+      'searches',
+      'convictions',
+      'credit check',
+      'credit checks',
+    ],
+    asks: named(String.raw`
+      (?:pass(?:ing)?|undergo(?:ing)?|subject to|submit to|agree to|sit(?:ting)?|consent to) (?:an? |the |our |all |any )?(?:(?!(?:skills?|experience)\b)[\p{L}\d&/-]+,? ){0,5}(?:tests?|checks?|assessments?)\b(?:(?:,? and |, | & )(?:an? )?(?:[\p{L}\d&/-]+ ){0,3}(?:tests?|checks?|assessments?|bpss|screening)\b)*
+      ^\W*(?:(?:you(?:['’]ll| will)|there (?:will be|is)) (?:have |be given |sit |take |do |need (?:to (?:pass|sit) )?)?)?(?:an? |the |all |your )?(?:(?!(?:occupational|health|references?|experience|knowledge|skills?|conduct\w*|perform\w*|carry\w*|run\w*|do\w*|assist\w*|support\w*)\b)[\p{L}\d&/.’'-]+,? (?:of )?){0,8}(?:tests?|checks?|assessments?|searches|search|testing)\b(?: (?:of|at|for|on) (?:(?!will\b)[\p{L}\d.-]+ ){0,5}?(?:[\p{L}\d.-]+))?(?: and (?:an? )?(?:[\p{L}\d&/-]+ ){0,4}(?:tests?|checks?|assessments?))? (?:(?:will be|are|is|may be|have to be|must be) (?:carried out|done|made|given|set|conducted|undertaken|completed|run|held|required|taken|part of)|appl(?:y|ies)\b|takes? place|forms? (?:an? |the )?part)[^.;\n]*
+      ^\W*(?:you(?:['’]ll| will)|there (?:will be|is)) (?:have|be given|sit|take|do|need to (?:pass|sit|take)) an? [^.;\n]{2,70}\b(?:tests?|assessments?)\b
+      ^\W*(?:an? )?(?:[\p{L}&-]+ ){1,4}(?:tests?|checks?|assessments?)(?:(?:,? and |, )(?:an? )?(?:[\p{L}&-]+ ){1,4}(?:tests?|checks?|search(?:es)?|assessments?)\b)* (?:before you start|on (?:the first|your first|the|day) (?:day|one|1)|prior to (?:start|joining)\w*)\b[^.;\n]*
+      ^\W*(?:an? )?(?:(?:annual|regular|random|practical|basic|timed) )*(?:eyesight|sight|vision|colou?r[- ](?:vision|blindness)|hearing|bleep|fitness|trade|weld|driving|swim|numeracy|literacy|typing|aptitude|directorship|credit|media|social media|adverse media|identity|id|financial|probity|drugs?(?: (?:and|&) alcohol)?)(?: (?:and|&) (?:[\p{L}-]+ )?[\p{L}-]+)? (?:tests?|testing|checks?|assessments?|search(?:es)?)(?: (?:and|&) [\p{L}-]+(?: [\p{L}-]+)? (?:search|checks?|tests?))?(?: (?:at|for|to|of) (?:[^.;,\n]|\.(?=\d)){2,50})?(?: (?:is )?(?:required|needed))?\W*$
+      \bdisclosure of (?:all )?(?:spent|unspent|any|criminal)[^.;\n]{0,30}\bconvictions\b
+    `),
+  },
+  {
+    code: 'kit',
+    signs: [
+      'own',
+      'ppe',
+      'boots',
+      'dress',
+      'uniform',
+      'trousers',
+      'shoes',
+      'broadband',
+      'internet',
+      'webcam',
+      'smartphone',
+      'laptop',
+      'quiet',
+    ],
+    asks: named(String.raw`
+      (?:^\W*(?:(?:you(?:['’]ll| will| must)?|must|please) )?(?:(?:need|have|bring|supply|provide|with) )?(?:to (?:have|bring) )?(?:your |their |an? )?|\band (?:your )?)own (?:(?:(?!initiative|time|work|client)[\p{L}-]+,?|&) ){0,4}(?:ppe|tools?|tool ?(?:kit|box)|boots|toe[- ]?caps?|hi-?\s?vis\w*|knives|knife|scissors|combs|brushes|chainsaw|saddle|harness|laptop|computer|pc|phone|mobile|smartphone|headset|uniform|clothing|workwear|whites|shoes|gloves|helmet|hard hat|equipment|kit|instruments?|camera|bike|bicycle|van)\b(?=\W*$|,| (?:of|and|&|or|with|at|to|in|is|for|due|required|needed|essential|preferred|\()\b| \()[^.;\n]*
+      ^\W*(?:uniform |smart )?dress code\b[^.;\n]*
+      ^\W*(?:(?:smart|plain|clean|black|dark|white|polished|safety|sturdy|steel|toe[- ]?cap(?:ped)?|toe|steel-toe|work) ){1,4}(?:trousers|shoes|shirts?|boots|shoes|attire|clothing|dress)\b[^.;\n]*
+      ^\W*(?:(?:home|good|fast|stable|reliable|own|an?|strong) ){0,4}(?:broadband|internet(?: connection)?|wi-?fi|webcam|quiet (?:room|space|place))\b(?=\W*$|,| (?:of|and|&|or|with|at|to|in|is|for|due|required|needed|essential|preferred|\()\b| \()[^.;\n]*
+      \bmust (?:have|own) (?:an? )?(?:\p{L}+ )?(?:smartphone|laptop|webcam|broadband|internet connection|mobile phone)\b[^.;\n]*
     `),
   },
 ] as const

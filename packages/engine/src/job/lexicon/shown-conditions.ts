@@ -168,6 +168,24 @@ const shownBy = {
         /\b(?:swimmer|swimming|(?:i|can|able to) swim|swim (?:\d|\w+ times|regularly|weekly|daily|well)|lifeguards?|nplq|lifesaving)\b/i,
     },
   ],
+  tests: [
+    {
+      asked: /^(?!.*\b(?:fitness|bleep|lift|trade|driving|typing|literacy|aptitude)\b)/is,
+      shows:
+        /(?:credit|cifas|financial|identity|eyesight|vision|hearing) (?:check|test)s?[ :,–-]{1,3}(?:clear|passed|done)|passed (?:an? )?(?:\w+ )?(?:credit|financial|eyesight|vision|hearing) (?:check|test)/i,
+    },
+    { shows: null },
+  ],
+  kit: [
+    {
+      asked: /tool/i,
+      shows: /\bown (?:hand |power |full (?:set of )?|set of |basic )*tools?\b/i,
+    },
+    {
+      shows:
+        /\bown (?:full |set of |good )*(?:ppe|boots|tools?|knives|scissors|laptop|equipment|kit|instruments?|camera|chainsaw)\b/i,
+    },
+  ],
 } as const satisfies Record<ConditionCode, readonly Shown[]>
 
 /** What of a CV shows that the condition is met which a posting names in these words; '' where nothing does. */

@@ -2,7 +2,7 @@ import type { TermHit } from '../../lexicon/find/find-terms.ts'
 import { isPaper } from '../../lexicon/is-paper.ts'
 import { cueIndex } from '../../lexicon/phrases/cue-index.ts'
 import { licenceByCategory } from '../../papers/driving-categories.ts'
-import { quoteSpan, type Span } from '../../text/span.ts'
+import { overlaps, quoteSpan, type Span } from '../../text/span.ts'
 import type { Requirement } from '../job.ts'
 import { type ConditionCode, conditions } from '../lexicon/conditions.ts'
 import { shownFor } from '../lexicon/shown-conditions.ts'
@@ -31,9 +31,9 @@ export interface Conditions {
   readonly spans: readonly Span[]
 }
 
-/** Finds the conditions a posting names, each once. They are shown apart and take part in no score. */
+/** Finds the conditions a posting names, each kind once, and each test or check. They are shown apart and take part in no score. */
 export function readConditions(posting: Posting): Conditions {
-  const found = new Map<ConditionCode, Requirement>()
+  const found = new Map<ConditionCode, Requirement[]>()
   const spans: Span[] = []
   let wished: Requirement | null = null
   for (const { unit, at, code } of signedUnits(posting)) {
@@ -48,16 +48,60 @@ export function readConditions(posting: Posting): Conditions {
       (each) =>
         !isWorkWith(posting.text, each, posting.terms) &&
         !isOfTrade(posting.text, each) &&
-        !isGivenToOthers(posting.text, each, unit),
+        !isGivenToOthers(posting.text, each, { section: unit.section, code }),
     )
-    const [span] = named
-    if (!span) continue
+    if (named.length === 0) continue
     spans.push(...named)
-    if (!found.has(code)) found.set(code, asRequirement(posting, { code, unit, span }))
+    const known = found.get(code) ?? []
+    found.set(
+      code,
+      withOthers(
+        known,
+        named.map((span) => asRequirement(posting, { code, unit, span })),
+      ),
+    )
   }
-  const asked = conditions.flatMap(({ code }) => found.get(code) ?? [])
+  const asked = withoutTestsOfOthers(conditions.flatMap(({ code }) => found.get(code) ?? []))
   const isOnlyWished = !found.has('driving-licence')
   return { requirements: wished && isOnlyWished ? [...asked, wished] : asked, spans }
+}
+
+/** "Pass a drug screen" is a background check already, and no test besides. */
+function withoutTestsOfOthers(asked: readonly Requirement[]): Requirement[] {
+  const isTest = ({ id }: Requirement) => /-tests\b/.test(id)
+  return asked.filter(
+    (each) =>
+      !isTest(each) || !asked.some((other) => !isTest(other) && overlaps(other.quote, each.quote)),
+  )
+}
+
+/** "Drug test" and "background check" are two conditions of a kind, "DBS check" and "enhanced DBS" are one. */
+function withOthers(known: readonly Requirement[], named: readonly Requirement[]): Requirement[] {
+  const all = [...known]
+  for (const each of named) {
+    const isNew = all.every((other) => !isSameCondition(other, each))
+    if (isNew && all.length < mostOfKind)
+      all.push({ ...each, id: `${each.id}${all.length > 0 ? `-${all.length + 1}` : ''}` })
+  }
+  return all
+}
+
+const mostOfKind = 3
+
+function isSameCondition({ id, text }: Requirement, other: Requirement): boolean {
+  if (!severalOf.test(id)) return true
+  const own = new Set(tellingWords(text))
+  return own.size === 0 || tellingWords(other.text).some((word) => own.has(word))
+}
+
+/** Of these a posting may name several; all else is one thing, however often it is named. */
+const severalOf = /-(?:background-check|medical|tests|kit)(?:-\d)?$/
+const sayLittle =
+  /^(?:an?|the|and|or|of|on|for|in|be|your|own|must|pass|will|you|have|any|all|full|basic|required|needed|essential|carried|out|done|apply|role|this|pre|employment|before|start|tests?|testing|checks?|screens?|screening|assessments?|clear|clean|records?)$/
+
+function tellingWords(text: string): string[] {
+  const words = text.toLowerCase().match(/[\p{L}\d]+/gu) ?? []
+  return words.filter((word) => !sayLittle.test(word)).map((word) => word.replace(/s$/, ''))
 }
 
 /** "Full UK licence desirable" wishes for a licence to drive, which the word data knows by longer names only. */
@@ -95,10 +139,17 @@ function isOfTrade(text: string, { start, end }: Span): boolean {
         /^drug/i.test(text.slice(start, end))
 }
 
-/** "Covid and flu vaccinations" among the tasks are given. */
-function isGivenToOthers(text: string, { start, end }: Span, { section }: JobUnit): boolean {
-  return section === 'duties' && /vaccin|immuni|jab/i.test(text.slice(start, end))
+/** "Covid and flu vaccinations" among the tasks are given, and tests and tools are the work. */
+function isGivenToOthers(text: string, span: Span, { section, code }: Asked): boolean {
+  if (section !== 'duties') return false
+  return ofWork.has(code) || /vaccin|immuni|jab/i.test(text.slice(span.start, span.end))
 }
+
+interface Asked extends Pick<JobUnit, 'section'> {
+  readonly code: ConditionCode
+}
+
+const ofWork: ReadonlySet<ConditionCode> = new Set(['tests', 'kit'])
 
 /** Where a sentence names a condition; "residence or a work visa" names it in one. */
 function namings(text: string, unit: Span, code: ConditionCode): Span[] {

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import { readPosting } from '../../read-posting.ts'
+
+function asked(line: string, heading = 'Requirements') {
+  const { requirements } = readPosting(
+    `Operative\nCalder Works, Leeds\n\n${heading}\n- Two years in a similar job\n- ${line}\n- Good communication skills`,
+  ).job
+  return requirements.filter(
+    ({ quote, need }) => line.includes(quote.quote) && need.type !== 'field',
+  )
+}
+
+describe('readConditions', () => {
+  it.each([
+    'You’ll have a drug & alcohol test on day 1 and a 20 min driving assessment',
+    'Pass a credit check and a BPSS',
+    'Height of at least 157.5cm and reach of 210cm',
+    'Media and social media checks will be done',
+    'Eyesight test for drivers',
+    'Own PPE (boots, hi viz)',
+    'Must supply own chef whites',
+    'Own transport and own tools',
+    'Uniform dress code: black and white',
+    'Continental shifts, 12 hours',
+    'Shifts are 6-2, 2-10 and 10-6 on rotation',
+    'Earlies, lates, nights away, Christmas',
+    'Disclosure of spent and unspent convictions',
+  ])('takes "%s" for conditions and for no skill', (line) => {
+    const kinds = new Set(asked(line).map(({ kind }) => kind))
+    expect([...kinds]).toEqual(['knock-out'])
+  })
+
+  it.each([
+    ['Experience of credit checks on new customers', 'Requirements'],
+    ['Pressure testing of pipework', 'Requirements'],
+    ['Risk assessments and method statements', 'Requirements'],
+    ['Own laptop imaging and software rollout', 'Requirements'],
+    ['Broadband installation and fault finding', 'Requirements'],
+    ['Carry out hearing tests and eyesight tests', 'Your tasks'],
+    ['Shift handover reports', 'Your tasks'],
+  ])('still asks for the work of "%s"', (line, heading) => {
+    expect(asked(line, heading).some(({ kind }) => kind !== 'knock-out')).toBe(true)
+  })
+
+  it('names each check and not only the first of a kind', () => {
+    const texts = asked('Drug test, 7 year background check').map(({ text }) => text)
+    expect(texts).toEqual(['Drug test', 'background check'])
+  })
+})
