@@ -24,6 +24,10 @@ test.each([
   'German lessons',
   'Flexible working hours',
   'Canteen.',
+  'Owner will provide PPE, lifts.',
+  'Company supplies van, fuel card and tablet.',
+  'Your van, diesel and phone are on us.',
+  'Tools, truck and fuel card provided.',
 ])('%s is given', (line) => {
   expect(isGift(line)).toBe(true)
 })
@@ -43,6 +47,9 @@ test.each([
   'Staff training on new tills',
   'Teach German lessons',
   'Childcare',
+  'Provide PPE training to new starters',
+  'Client reporting in Power BI',
+  'The company provides accounting services to farms',
 ])('%s may be asked for', (line) => {
   expect(isGift(line)).toBe(false)
 })

@@ -3,12 +3,16 @@
  * what an employer gives is nothing to know, whatever stands above it.
  */
 export function isGift(written: string): boolean {
-  return treat.test(written) || gift.test(written)
+  return treat.test(written) || gift.test(written) || supplied.test(written)
 }
 
 /** "Canteen.", "Free parking": alone on its line, it is given. */
 const treat =
   /^\W*(?:(?:free|staff|on[- ]?site|subsidised|company|own) )*(?:canteen|parking|car park|gym|lunch(?:es)?|meals?|pension|bonus(?:es)?|uniforms?|discounts?|tips|sick pay|showers?|(?:language|german|english|french|spanish|dutch) (?:lessons|classes|courses?)|flexible (?:working|hours|start times)(?: hours| patterns?)?)\W*$/i
+
+/** "Owner will provide PPE", "Company supplies van and tablet", "Your van, diesel and phone are on us": tools of the work, and no task. */
+const supplied =
+  /^\W*(?:the |our )?(?:owner|company|client|employer|contractor|firm|agency|yard) (?:(?:will|can|also|shall) )*(?:provides?|suppl(?:y|ies)|furnish(?:es)?|issues?)\b(?! (?:\p{L}+ )*(?:services?|solutions?|care|support|products|advice))|^\W*(?:your |the )?(?:[\p{L}-]+,? (?:and )?){1,6}(?:is|are) on us\W*$|^\W*(?:[\p{L}-]+,? (?:and )?){1,6}(?:(?:is|are|will be) )?(?:provided|supplied)(?: by (?:us|the (?:client|company|employer|firm|site)))?(?: free)?\W*$/iu
 
 const gift = new RegExp(
   `^\\W{0,4}(?:(?:an?|our|your|and) )?(?:${[

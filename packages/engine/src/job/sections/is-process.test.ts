@@ -12,6 +12,11 @@ test.each([
   'You will be asked to do a short coding exercise.',
   'We guarantee an interview for disabled applicants and care leavers.',
   'Care leavers are guaranteed an interview.',
+  'Due to volume if you havent heard within 5 days you have been unsuccessful',
+  'Should you not receive a reply within a week, your application was unsuccessful.',
+  'Refs will be taken up.',
+  'Medium voltage splicers please note on your resume.',
+  'Mention the forklift in your subject line.',
 ])('"%s" tells how people are hired', (line) => {
   expect(isProcess(line)).toBe(true)
 })
@@ -21,6 +26,8 @@ test.each([
   'Speak to customers who call about their account',
   'You must create accounts for new starters',
   'Conduct interviews with witnesses',
+  'Note taking in patient records',
+  'Call customers back if they have not heard from the garage',
   'This post is the first in a new team that repairs boats',
 ])('"%s" may tell what is asked', (line) => {
   expect(isProcess(line)).toBe(false)

@@ -1,6 +1,8 @@
 /** What is done with who applies, with what they send, and by what law, in whatever part of a posting it stands. */
 export function isProcess(written: string): boolean {
-  return [process, dates, talks, trial, promised, unsponsored].some((ways) => ways.test(written))
+  return [process, dates, talks, trial, promised, unsponsored, replies, notes].some((ways) =>
+    ways.test(written),
+  )
 }
 
 const process =
@@ -25,3 +27,11 @@ const promised =
 /** "Please note that we can't offer sponsorship", "as we're not in a position to sponsor". */
 const unsponsored =
   /\b(?:(?:not (?:able|in a position)|unable) to|cannot|can not|can['’]?t|won['’]?t|will not|do not|don['’]?t)(?: (?!only\b|just\b)\p{L}+){0,3} sponsor(?:ship)?\b/iu
+
+/** "If you havent heard within 5 days you have been unsuccessful", "Refs will be taken up". */
+const replies =
+  /\b(?:if|unless|should) you (?:have ?n['’]?t|have not|do ?n['’]?t|do not|did ?n['’]?t|not|never)? ?(?:hear|heard|get an? (?:reply|call|answer)|receive an? (?:reply|call|answer|response))\b|\byou (?:have|will have|were|will) (?:been |be )?(?:unsuccessful|not been (?:successful|selected|shortlisted))\b|\bonly (?:shortlisted|successful|suitable|selected) (?:candidates|applicants)\b|\b(?:refs?|references?|referees) (?:will|are|may|is)(?: \w+)? (?:taken|requested|checked|asked|sought|followed|contacted|called)\b/i
+
+/** "Splicers please note it on your resume", "Mention the forklift in your subject line". */
+const notes =
+  /\b(?:note|mention|state|quote|put|indicate|highlight|specify|flag|tell us) [^.;]{0,60}\b(?:on|in|at the top of) (?:your|the) (?:resume|résumé|cv|application(?: form)?|cover(?:ing)? letter|e-?mail|subject(?: line)?|message)\b/i
