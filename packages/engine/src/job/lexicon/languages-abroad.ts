@@ -13,7 +13,7 @@ const names = {
   Italian: 'italienisch italien italiano italiana italiaans włoski włoskiego italienska',
   Dutch:
     'niederländisch néerlandais neerlandés olandese nederlands nederlandse niderlandzki holenderski',
-  Polish: 'polnisch polonais polaco polacco poolse pools polski polskiego polska',
+  Polish: 'polnisch polonais polaco polacco poolse polski polskiego polska',
   Portuguese: 'portugiesisch portugais portugués português portoghese portugees portugalski',
   Swedish: 'schwedisch suédois sueco svedese zweeds szwedzki svenska',
 } as const
@@ -49,9 +49,11 @@ const namesShown = {
   Hindi: 'hindí',
 } as const
 
-/** In a CV these are rather a country, a firm or a kitchen. */
+/** In a CV these are rather a country, a firm, a kitchen or a first name. */
 const elsewhereInCvs: ReadonlySet<string> = new Set(
-  'italien italiana polska poolse nederlandse duitse engelse greco fins turco turc'.split(' '),
+  'italien italiana polska poolse nederlandse duitse engelse frans fins turks turc japans deens'.split(
+    ' ',
+  ),
 )
 
 const asked = Object.entries(names)

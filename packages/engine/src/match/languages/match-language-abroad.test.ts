@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { analyze } from '../../analyze.ts'
 
-function creditFor(language: string, line: string): number {
+function creditFor(language: string, line: string, name = 'Lea Harting'): number {
   const report = analyze({
-    cvText: `Lea Harting\nlea@harting.example\n\nBerufserfahrung\n10/2022 – heute Laborantin, Rovera, Martinsried\n- HPLC von Antikörpern, Freigabe und Stabilität, 40 Proben die Woche\n- Kalibrierung von Waagen und Pipetten\n\nSprachen\n${line}`,
+    cvText: `${name}\nlea@harting.example\n\nBerufserfahrung\n10/2022 – heute Laborantin, Rovera, Martinsried\n- HPLC von Antikörpern, Freigabe und Stabilität, 40 Proben die Woche\n- Kalibrierung von Waagen und Pipetten\n\nSprachen\n${line}`,
     jobText: `Lab Technician\n\nRequirements\n- HPLC and calibration\n- Fluent ${language}\n- GMP experience in a laboratory`,
     today: { year: 2026, month: 11 },
   })
@@ -43,5 +43,12 @@ describe('matchLanguageAbroad', () => {
     ['German', 'Beraten der Deutsche Bank'],
   ])('reads no %s in "%s"', (language, line) => {
     expect(creditFor(language, line)).toBe(0)
+  })
+
+  it('takes nobody’s name for a language', () => {
+    expect(creditFor('Russian', 'Deutsch (Muttersprache), Englisch (C1)', 'Marco Russo')).toBe(0)
+    expect(
+      creditFor('German', 'Englisch (C1), Spanisch (B1)\n\nReferenzen\nDr. Anna Tedesco, Rovera'),
+    ).toBe(0)
   })
 })
