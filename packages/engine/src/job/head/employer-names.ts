@@ -26,7 +26,7 @@ export function beginsAsEmployer([first = '', second = '']: readonly string[]): 
   return isNoun && (second === 'of' || !isEverydayWord(second))
 }
 
-const mostNameWords = 7
+const mostNameWords = 10
 
 /** Whether every word is a capital one or joins two of them. */
 export function isCapitalName(words: readonly string[]): boolean {

@@ -205,9 +205,17 @@ function termsIn(
   own: (line: Span) => unknown,
 ): ReadonlySet<number> {
   const terms = lines.filter(
-    (line) => (line.label ? line.label !== 'title' : tellsTermsOnly(text, line)) && !own(line),
+    (line) =>
+      (line.label
+        ? line.label !== 'title' && isWholeLine(text, line)
+        : tellsTermsOnly(text, line)) && !own(line),
   )
   return new Set(terms.map(({ end }) => end))
+}
+
+/** "Cabin Crew – Base: Luton" tells of more than where. */
+function isWholeLine(text: string, { start }: Span): boolean {
+  return /^\s*[\p{L} ]*[:：\t]?\s*$/u.test(text.slice(text.lastIndexOf('\n', start - 1) + 1, start))
 }
 
 /** "Driver | Immediate start" opens with a post. */

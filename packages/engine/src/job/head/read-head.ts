@@ -99,11 +99,14 @@ function withoutTail(text: string, title: Span, names: readonly (Span | null)[])
     .slice(title.start, first)
     .replace(/\s+[-–—|,]\s+[^-–—|,]*[$€£]\s?\d.*$/, '')
     .replace(
-      /\s(?:wanted|needed|required)(?: (?:urgently|asap|now))?(?: (?:for|in|at|to)\s|\s*[*!–—-]).*$/i,
+      /\s(?:wanted|needed|required)(?: (?:urgently|asap|now))?(?: (?:for|in|at|to)\s|\s*[*!,–—-]).*$/i,
       '',
     )
     .replace(/\s[|–—-]\slive[- ](?:in|out)$/i, '')
-    .replace(/\s[–—-]\s\d+ (?:months?|weeks?|days?)$/i, '')
+    .replace(
+      /\s*[,–—-]\s(?:\d+ (?:months?|weeks?|days?)|(?:limited|fixed|initially) (?:to|for|until) .*|(?:base|based|location|site)(?: in|:) .*|(?:one|two) years? only|[^,–—-]*\b(?:maternity|paternity|sickness) cover)$/i,
+      '',
+    )
     .replace(/\s[–—-]\s(?:required|starting|to start|start(?:s|ing)? from|from) .*$/i, '')
     .replace(/\s\((?:MPS|UPS|MPR|UPR|TLR|SCP|PO\d|Band|Grade)\b[^()]*\)$/, '')
     .replace(/(?:[\s,|·•–—@(/-]|\bat|\bin|\bfor|\b(?:wanted|needed|required)(?: by)?)+$/i, '')

@@ -174,7 +174,7 @@ export const documentWords = [
 
 /** What goes before a title that a line names: "Vacancy: Customs Declarant". */
 export const titleLead =
-  /^(?:[*#=~_•\p{Extended_Pictographic}\s]+(?=\p{L}))?(?:(?:subject|re|fwd?): ?)*(?:(?:urgent(?:ly)? )?hiring for (?=\p{Lu})|join (?:(?:the )?\p{Lu}[\p{L}&'’.-]* ){1,4}as (?:an?|our|the) (?=\p{Lu})|(?:vacancy|vacancies|wanted|job|now hiring|hiring|urgent(?:ly)? hiring|urgent requirement|we are hiring|opening|urgent|new|job opening|position|role|contract|vaga|call for offers)\s*[:–—-]\s*)?/iu
+  /^(?:[*#=~_•\p{Extended_Pictographic}\s]+(?=\p{L}))?(?:(?:subject|re|fwd?): ?)*(?:(?:urgent(?:ly)? )?hiring for (?=\p{Lu})|join (?:(?:the )?\p{Lu}[\p{L}&'’.-]* ){1,4}as (?:an?|our|the) (?=\p{Lu})|(?:vacancy|vacancies|wanted|job|now hiring|hiring|urgent(?:ly)? hiring|urgent requirement|we are hiring|opening|urgent|new|job opening|position|role|contract|vaga|call for offers)\s*[:–—-]\s*|(?:walk[- ]?in(?:s| drive| interviews?)?\s*(?:[/|–-]\s*)?(?:opening )?(?:for |:\s*)|(?:(?:urgent(?:ly)?|immediate|current|new|multiple) )?(?:requirements?|openings?|vacanc(?:y|ies)|need|demand) (?:of|for) (?:an? )?)(?=\p{Lu}))?/iu
 
 /** Words with which a sentence says whom an employer wants, right before the job's title. */
 export const wantingWords =
@@ -189,7 +189,7 @@ export const nameJoiners: ReadonlySet<string> = new Set(
 
 /** Nouns that end the name of an employer and stand in no list of organisations of CVs. */
 export const employerNouns: ReadonlySet<string> = new Set(
-  'bakehouse trains vets dairies brewers cleaners guarding scaffolding lines carriers initiative authority court kinderhaus grammar kwekerij nursery pharmacy scoil catering plumbers interiors attractions airlines ferries cruises buses coaches bus breweries tailors opticians dentists mutual credit cooperative coop labs mills windservice pumpenbau moor stables kennels bookshop butchers florists joiners seeds growers orchards vets homes lettings'.split(
+  'bakehouse trains vets dairies brewers cleaners guarding scaffolding lines carriers initiative authority court kinderhaus grammar kwekerij nursery pharmacy scoil catering plumbers interiors attractions airlines ferries cruises buses coaches bus breweries tailors wings airways opticians dentists mutual credit cooperative coop labs mills windservice pumpenbau moor stables kennels bookshop butchers florists joiners seeds growers orchards vets homes lettings'.split(
     ' ',
   ),
 )
