@@ -8,6 +8,7 @@ import { isDepartment } from './is-department.ts'
 import { isExcepted } from './is-excepted.ts'
 import { isIssuer } from './is-issuer.ts'
 import { isNoSpeech } from './is-no-speech.ts'
+import { isOfCompound } from './is-of-compound.ts'
 import { isOfFirm, isOfHiring } from './is-of-hiring.ts'
 import { isPaperOfOthers } from './is-paper-of-others.ts'
 
@@ -51,7 +52,7 @@ export function askedTerms(posting: Posting, { told, subjects }: Told): Posting[
       !isExcepted(posting.text, hit) &&
       !isOtherStandard(posting.text, hit) &&
       !isShoutedOr(posting.text, hit) &&
-      !isOfCompound(posting.text, hit)
+      !isOfCompound(posting, hit)
     )
   })
 }
@@ -88,18 +89,4 @@ function isShoutedOr(text: string, { start, end }: TermHit): boolean {
       text.slice(end, end + 12),
     )
   )
-}
-
-/** "R-codes" are no R, a "C-level" no C, and who manages "site-to-site VPN" manages no site. */
-function isOfCompound(text: string, { start, end, written }: TermHit): boolean {
-  // "GCSEs at grades A to C", "grade C/4".
-  if (
-    written.length === 1 &&
-    /\bgrades? (?:[A-D][*+]? ?(?:-|–|to|or|\/) ?)*$/.test(
-      text.slice(Math.max(0, start - 24), start),
-    )
-  )
-    return true
-  if (/^-(?:to|by|on|in|and)-/.test(text.slice(end, end + 5))) return true
-  return written.length === 1 && /^[-–]\p{L}/u.test(text.slice(end, end + 2))
 }
