@@ -9,8 +9,10 @@ import { isEarned } from '../is-earned.ts'
 import { namesPaper } from '../names-paper.ts'
 import { namesOwnPost, namesPost } from '../names-post.ts'
 import { findAnsweredTask } from './find-answered-task.ts'
+import { namesPeople, namesPlace } from './names-whom.ts'
 import { proposeNaming } from './propose-naming.ts'
 import { proposeTelling } from './propose-telling.ts'
+import { questionFor } from './question-for.ts'
 
 const mostChanges = 18
 /** To say better what is there already for less than this is not worth anybody's evening. */
@@ -95,7 +97,7 @@ function describeNew(row: MatchRow, rows: readonly MatchRow[]): Omit<Change, 'id
     requirementId: requirement.id,
     findingCode: null,
     quote: near ? { start: near.start, end: near.end, quote: near.quote } : null,
-    question: questionFor(task ? 'skill' : kindAsked(requirement), named),
+    question: questionFor(task ? 'skill' : kindAsked(requirement), requirement.text),
   }
 }
 
@@ -159,9 +161,9 @@ function askToAdd({ kind, need, text }: Requirement): string {
       return `The CV does not show ${named}. If you have done it, add a line that does.`
     case 'knowledge':
       if (namesPaper(text)) return askForPaper(named)
-      if (ofPeople.test(text))
+      if (namesPeople(text))
         return `Add ${named} if you have worked with them: the CV does not show it.`
-      if (ofPlace.test(text))
+      if (namesPlace(text))
         return `Add ${named} if your work has included it: the CV does not show it.`
       return need.type === 'words'
         ? `The posting names ${named}. If you have it or have done it, say so: the CV does not.`
@@ -176,34 +178,6 @@ function askToAdd({ kind, need, text }: Requirement): string {
   }
 }
 
-/** One works with people and at places, and knows neither. */
-const ofPeople =
-  /\b(?:people|children|adults|patients|tenants|landlords|clients|customers|students|pupils|families|residents)$/i
-const ofPlace =
-  /\b(?:hospitals?|cent(?:re|er)s?|schools?|nurser(?:y|ies)|clinics?|supermarkets?|warehouses?|kitchens?|hotels?|farms?)$/i
-
 function askForPaper(named: string): string {
   return `Add ${named} if you hold it: the CV does not show it.`
-}
-
-function questionFor(kind: RequirementKind, named: string): string {
-  switch (kind) {
-    case 'licence':
-    case 'certification':
-      return `${named}: since when do you hold it, and from whom?`
-    case 'language':
-      return `How well do you speak ${named}, and where have you used it?`
-    case 'education':
-      return 'Which degree or training do you have, in what, and from when?'
-    case 'duty':
-    case 'soft skill':
-    case 'experience':
-      return 'Where did you do this, and what came of it?'
-    case 'knowledge':
-      return `Where did you learn or use ${named}?`
-    case 'tool':
-      return `Where have you used ${named}, and what came of it?`
-    default:
-      return `Where did ${named} come up in your work, and with what result?`
-  }
 }

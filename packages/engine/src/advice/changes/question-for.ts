@@ -1,0 +1,37 @@
+import type { RequirementKind } from '../../job/job.ts'
+import { quoted } from '../in-words.ts'
+import { namesPost } from '../names-post.ts'
+import { namesPeople, namesPlace } from './names-whom.ts'
+
+/** What the person has to answer before a line about what is asked for can be written. */
+export function questionFor(kind: RequirementKind, asked: string): string {
+  const named = quoted(asked)
+  switch (kind) {
+    case 'licence':
+    case 'certification':
+      return `${named}: since when do you hold it, and from whom?`
+    case 'language':
+      return `How well do you speak ${named}, and where have you used it?`
+    case 'education':
+      return 'Which degree or training do you have, in what, and from when?'
+    case 'duty':
+    case 'soft skill':
+    case 'experience':
+      return 'Where did you do this, and what came of it?'
+    case 'tool':
+      return `Where have you used ${named}, and what came of it?`
+    default:
+      return askWhere(kind, asked)
+  }
+}
+
+/** Nobody learns or uses "lead times", "tenants" or a "contact centre". */
+function askWhere(kind: RequirementKind, asked: string): string {
+  const named = quoted(asked)
+  if (namesPeople(asked)) return `Where have you worked with ${named}, and what came of it?`
+  if (namesPlace(asked)) return `Where has your work included ${named}, and what came of it?`
+  if (namesPost(asked)) return `Where have you worked as ${named}, and what came of it?`
+  return kind === 'knowledge'
+    ? `Where has your work or training had to do with ${named}?`
+    : `Where did ${named} come up in your work, and with what result?`
+}
