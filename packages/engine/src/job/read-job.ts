@@ -26,6 +26,7 @@ import { readDegreeRequirement } from './requirements/schooling/degree-requireme
 import { findDegreeSubjects } from './requirements/schooling/degree-subjects.ts'
 import { withOtherLanguages } from './requirements/skills/another-language.ts'
 import { joinChoices } from './requirements/skills/join-choices.ts'
+import { joinNamed } from './requirements/skills/join-named.ts'
 import { readSkillRequirements } from './requirements/skills/skill-requirements.ts'
 import { readDutyRequirements } from './requirements/tasks/duty-requirements.ts'
 import { fieldsOfDeeds, withDeeds } from './requirements/ways/with-deeds.ts'
@@ -171,11 +172,14 @@ function readRequirements(posting: Posting): Requirement[] {
   const sectors = readAskedSectors(posting).filter((choice) => !subjects.some(overlapping(choice)))
   const named = [
     ...readDegreeRequirement(posting, subjects),
-    ...joinChoices(posting, [
-      ...readSkillRequirements({ ...posting, terms: askedTerms(posting, { told, subjects }) }),
-      ...readPostingTerms(posting, [...told, ...subjects]),
-      ...papers.requirements,
-    ]),
+    ...joinNamed(
+      posting,
+      joinChoices(posting, [
+        ...readSkillRequirements({ ...posting, terms: askedTerms(posting, { told, subjects }) }),
+        ...readPostingTerms(posting, [...told, ...subjects]),
+        ...papers.requirements,
+      ]),
+    ),
     ...conditions.requirements,
   ]
   const years = readYearsRequirements(posting)

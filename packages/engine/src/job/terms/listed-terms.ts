@@ -35,6 +35,8 @@ const leadIns = wordAmong(
     .filter((word) => word !== ''),
 )
 
+const shown = wordAmong(['evidence', 'proof', 'record', 'records'])
+
 /** Words after it that say how much it is asked for: "leadwork essential". */
 const leadOuts = wordAmong(
   `is are be a an would will essential required needed must preferred desirable handy useful helpful vital welcome ideal great nice
@@ -148,6 +150,8 @@ function leadsIn({ text, tokens }: Posting, at: number, isShort: boolean): boole
   if (token.word === 'date' && tokens[at - 1]?.word === 'to') return true
   if (isOfName(text, tokens, at)) return false
   if (isOfVerb(tokens, at)) return true
+  // "Evidence of CPD" asks for the CPD; who knows "evidence based practice" knows that.
+  if (shown.has(token) && tokens[at + 1]?.word === 'of') return true
   return leadIns.has(token) || (!isShort && leadsToThing(text, token))
 }
 
