@@ -380,7 +380,7 @@ export const conditions = [
       kvällar och helger
       ^\W*(?:(?:continental|split|rolling|panama|dupont|twilight|\d{1,2}[- ]?(?:hour|hr)) )+shifts?\b[^.;\n]*
       ^\W*(?:the |our )?shifts? (?:patterns? )?(?:are|is|will be|run|of|from|between|times?)\b[^.;\n]*
-      ^\W*(?:earlies|lates|nights|days|doubles|splits|mids)(?:(?:,| and| or| &|\/) ?(?:and )?(?:earlies|lates|nights|long days|days|doubles|splits|mids|weekends|nights away|sleepovers))+\b[^.;\n]*
+      ^\W*(?:earlies|lates|nights|days|doubles|splits|mids)(?:(?:,| and| or| &|\/) ?(?:and )?(?:earlies|lates|nights|long days|days|doubles|splits|mids|weekends|nights away|sleepovers))+\b[^.;:\n]*
       \b(?:straight|some|split) doubles\b
       \bon the rota (?:for|on|over) [\p{L} ]{3,24}
       \b\d ?x ?\d{1,2}[- ]?(?:hour|hr)s? (?:nights|days|shifts|evenings)\b

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import { readPosting } from '../../read-posting.ts'
 
 const importanceOf = (posting: string) =>
@@ -17,4 +17,26 @@ Knowledge of stock control             D     A/I`)
   expect(asked.get('control and restraint')).toBe('must')
   expect(asked.get('stock control')).toBe('preferred')
   expect([...asked.keys()].join()).not.toMatch(/ {3}| [ED]\b/)
+})
+
+describe('how criteria are judged', () => {
+  const rows = [
+    ['Criterion', 'E/D', 'Assessed by'],
+    ['Secure behaviour management', 'E', 'I, lesson observation'],
+    ['Experience of leading fieldwork', 'D', 'Application form, interview'],
+    ['Team leadership', 'E', 'Assessment centre'],
+    ['Report writing', 'D', 'Work sample'],
+    ['Caseload management', 'E', 'In-tray exercise'],
+  ]
+
+  it.each([' | ', '     ', '\t'])('is asked of nobody, in columns parted by "%s"', (between) => {
+    const table = rows.map((row) => row.join(between)).join('\n')
+    const { requirements } = readPosting(
+      `Officer\nCalder Works, Leeds\n\nPerson specification\n${table}`,
+    ).job
+    const asked = requirements.map(({ text, importance }) => `${importance} ${text}`)
+    expect(asked.join('\n')).not.toMatch(/observation|form|centre|sample|tray|criterion/i)
+    expect(asked).toContain('preferred Report writing')
+    expect(asked).toContain('must Team leadership')
+  })
 })

@@ -1,12 +1,39 @@
 /**
  * "Able to keep records      E     A/I": a person specification whose columns came as wide blanks. What is
- * essential, and how it is judged, is put into columns, as which they are read.
+ * essential is put into a column, as which it is read; how it is judged asks for nothing and is left out.
  */
 export function withMarksInColumns(text: string): string {
-  if (!text.includes('  ') || (text.match(marked)?.length ?? 0) < fewestMarks) return text
-  return text.replace(marked, '\t$1')
+  const lines = withoutMethods(text)
+  if (!lines.includes('  ') || (lines.match(marked)?.length ?? 0) < fewestMarks) return lines
+  return lines.replace(marked, '\t$1')
 }
 
 const fewestMarks = 3
+/** How a criterion is judged, as a table has it in its last column. */
+const method =
+  '(?:AF|IV|[AITRCP]|CV|(?:Application|Interview|Test|Task|Certificate|Document|Reference|Presentation|Portfolio|Assessment|Exercise|Observation|Qualification)s?|App(?:lication)? forms?|App|Int|Selection process|Micro[- ]teach(?:ing)?|Document(?:ary)? (?:check|evidence)|(?:Written|Group|Practical|In-tray|Assessment) exercise|Assessment (?:cent(?:re|er)|day)|(?:Lesson|Teaching|Practical) obs(?:ervation)?|Work sample|Skills? tests?|Role[- ]play|Trial (?:shift|day))'
+const methods = `${method}(?:(?: ?[/,&+;] ?| and | or )${method})*`
+const mark = '(?:[ED]|Essential|Desirable|Yes|No|[✓✔xX])'
+/** Behind the mark of a criterion, or where a table has one of three columns. */
+const judged = new RegExp(
+  String.raw`(?<=(?:\||\t| {3,})[ ]*${mark})(?:[ ]*\||[ ]*\t| {2,})[ \t]*${methods}[ \t]*\|?[ \t]*$`,
+  'gimu',
+)
+
+function withoutMethods(text: string): string {
+  if (!heads.test(text) && !text.includes('/I')) return text
+  return (text.match(judged)?.length ?? 0) < fewestMarks
+    ? text
+    : text.replace(judged, '').replace(headings, '')
+}
+
+/** "Criterion | Essential/Desirable | Assessed by", over the columns. */
+const headings =
+  /^[ \t|]*(?:criteri(?:on|a)|attributes?|requirements?|factors?|areas?|competenc(?:y|ies))\b[^\n.]{0,24}(?:\||\t| {3,})[^\n]*(?:assess|measur|evidenc|identif|judg|test|method|how)[^\n]*$/gim
+
+/** What such a column is headed by. */
+const heads =
+  /\b(?:assessed|measured|evidenced|identified|judged|tested|demonstrated|how)\b[^\n]*$|\b(?:method|means|source|stage)s? of (?:assessment|evidence)|\bassessment (?:method|criteria)/im
+
 const marked =
   /(?<=\S)(?: {3,}|[ ]*\t[ \t]*)([ED]|Essential|Desirable)(?: {2,}(?:[AITRCP](?: ?[/,&+] ?[AITRCP])*|(?:Application|Interview|Test|Certificates?|References?)(?: ?[/,&+] ?(?:Application|Interview|Test|Certificates?|References?))*))?[ \t]*$/gm
