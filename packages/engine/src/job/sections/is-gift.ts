@@ -3,8 +3,12 @@
  * what an employer gives is nothing to know, whatever stands above it.
  */
 export function isGift(written: string): boolean {
-  return treat.test(written) || gift.test(written) || supplied.test(written)
+  const isBrief = written.length <= longestGift
+  return gift.test(written) || (isBrief && (treat.test(written) || supplied.test(written)))
 }
+
+/** Letters: what is read to its end is brief, and a text without blanks is not read over and over. */
+const longestGift = 240
 
 /** "Canteen.", "Free parking": alone on its line, it is given. */
 const treat =
