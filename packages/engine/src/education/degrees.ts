@@ -29,7 +29,8 @@ export const degreeForms: Readonly<Record<DegreeLevel, readonly string[]>> = {
   served my time, served my apprenticeship, trade certified, trade qualification, trade papers, national certificate,
   nz certificate, new zealand certificate, level 3 certificate, level 4 certificate, level 4 diploma,
   level 2 qualification, level 3 qualification, skilled worker certificate, gesellenbrief, ausbildung, facharbeiter,
-  =MBO, =EFZ, =ITI`),
+  =MBO, =EFZ, =ITI, technikum, technical secondary school, berufsschule, bac pro, lycée professionnel, formación profesional,
+  istituto tecnico, completed training as`),
   associate: listed(`
   associate's degree, associate of arts, associate of science, associate of applied science, =A.A., =A.S., =AAS,
   =A.A.S., =HND, foundation degree, two year degree, 2 year degree, associate in, associates in, =ADN, =ASN, =FdA,

@@ -24,8 +24,9 @@ import { readOwnPapers } from './requirements/papers/paper-requirements.ts'
 import { withPapersInstead } from './requirements/papers/papers-instead.ts'
 import { readDegreeRequirement } from './requirements/schooling/degree-requirement.ts'
 import { findDegreeSubjects } from './requirements/schooling/degree-subjects.ts'
+import { withoutSubjects } from './requirements/schooling/without-subjects.ts'
 import { withOtherLanguages } from './requirements/skills/another-language.ts'
-import { joinChoices } from './requirements/skills/join-choices.ts'
+import { joinChoices, joinPapers } from './requirements/skills/join-choices.ts'
 import { joinNamed } from './requirements/skills/join-named.ts'
 import { readSkillRequirements } from './requirements/skills/skill-requirements.ts'
 import { readDutyRequirements } from './requirements/tasks/duty-requirements.ts'
@@ -186,7 +187,10 @@ function readRequirements(posting: Posting): Requirement[] {
   const backgrounds = readSectorRequirements(posting, sectors, [...named, ...years])
   const details = withAskedDetails(
     posting,
-    withOtherLanguages(posting.lexicon, withPapersInstead(posting.text, named)),
+    withOtherLanguages(
+      posting.lexicon,
+      joinPapers(posting, withPapersInstead(posting.text, withoutSubjects(named))),
+    ),
   )
   const terms = withBackgrounds(posting, details, backgrounds)
   const experience = readExperience(posting, { years, terms })

@@ -368,7 +368,7 @@ export const conditions = [
       (?:1|one) in (?:[2-6]|two|three|four|five|six) weekends?
       days and nights
       nights and weekends
-      weekends and (?:public |bank )?holidays
+      (?:work(?:ing)? )?(?:(?:days|nights|evenings|early mornings|late nights), (?:and )?){0,3}weekends,? and (?:public |bank )?holidays
       (?:some|two|alternate) (?:weekends|saturdays|sundays)
       (?:four|4) on,? (?:four|4) off
       rotating (?:\d|between)

@@ -9,6 +9,7 @@ import { isExcepted } from './is-excepted.ts'
 import { isIssuer } from './is-issuer.ts'
 import { isNoSpeech } from './is-no-speech.ts'
 import { isOfCompound } from './is-of-compound.ts'
+import { isOfEmployment } from './is-of-employment.ts'
 import { isOfFirm, isOfHiring } from './is-of-hiring.ts'
 import { isPaperOfOthers } from './is-paper-of-others.ts'
 
@@ -46,6 +47,7 @@ export function askedTerms(posting: Posting, { told, subjects }: Told): Posting[
       !isTitle &&
       !isOfOthers &&
       !isOfHiring(posting.text, hit) &&
+      !isOfEmployment(posting.text, hit) &&
       !isOfFirm(posting.text, hit, posting.names) &&
       !told.some(touches) &&
       !isNoSpeech(posting.text, hit) &&
