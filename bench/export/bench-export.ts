@@ -6,8 +6,8 @@ import type { CvDocument, CvFormat, CvStyle } from '../../packages/contract/src/
 import { cvStyles } from '../../packages/contract/src/calls/cvs.ts'
 import { readDocument } from '../../packages/documents/src/read-document.ts'
 import { compareReading, composePage, readCv } from '../../packages/engine/src/index.ts'
+import { convertWithLibreOffice, hasLibreOffice } from '../convert-with-libre-office.ts'
 import { allCvs } from './all-cvs.ts'
-import { convertWithLibreOffice, hasLibreOffice } from './convert-with-libre-office.ts'
 
 /**
  * Writes every CV in every style and format, reads each file back and compares, and prints each DOCX

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 
 const run = promisify(execFile)
-const { resolve } = createRequire(new URL('../../packages/documents/src/index.ts', import.meta.url))
+const { resolve } = createRequire(new URL('../packages/documents/src/index.ts', import.meta.url))
 const atOnce = 30
 const patienceMs = 300_000
 
