@@ -1,4 +1,5 @@
 import {
+  AlignmentType,
   BorderStyle,
   Paragraph,
   type ParagraphChild,
@@ -42,6 +43,27 @@ export function apart(
     tabStops: [{ type: TabStopType.RIGHT, position: width }],
     children: [...left.map(asRun), new TextRun('\t'), asRun(right)],
   })
+}
+
+/** A text in front of a tab, and what goes on below itself behind it. */
+export function hanging(
+  left: readonly (string | ParagraphChild)[],
+  right: readonly (string | ParagraphChild)[],
+  width: number,
+): Paragraph {
+  return new Paragraph({
+    indent: { left: width, hanging: width },
+    tabStops: [{ type: TabStopType.LEFT, position: width }],
+    children: [...left.map(asRun), new TextRun('\t'), ...right.map(asRun)],
+  })
+}
+
+export function atRight(...children: readonly (string | ParagraphChild)[]): Paragraph {
+  return new Paragraph({ alignment: AlignmentType.RIGHT, children: children.map(asRun) })
+}
+
+export function smallCaps(text: string): TextRun {
+  return new TextRun({ text, smallCaps: true })
 }
 
 /** Lines of one paragraph, as with shift and enter. */

@@ -1,8 +1,22 @@
-import { Paragraph, TextRun } from 'docx'
+import { Paragraph } from 'docx'
 import type { Chance } from '../chance.ts'
 import type { DrawDates } from '../draw-dates.ts'
 import type { MadeUpCv, MadeUpRole } from '../made-up-cv.ts'
-import { apart, type Block, bold, broken, italic, line, row, small, table } from './paragraphs.ts'
+import { chooseBody } from './lists.ts'
+import {
+  apart,
+  atRight,
+  type Block,
+  bold,
+  broken,
+  hanging,
+  italic,
+  line,
+  row,
+  small,
+  smallCaps,
+  table,
+} from './paragraphs.ts'
 
 interface Parts {
   readonly role: MadeUpRole
@@ -18,7 +32,7 @@ export function writeRoles(
   { drawDates, width }: { readonly drawDates: DrawDates; readonly width: number },
 ): readonly Block[] {
   const way = chance.pick(ways)
-  const writeBody = chance.pick(bodies)
+  const writeBody = chooseBody(chance)
   const isSpaced = chance.isOneIn(2)
   return cv.roles.flatMap((role, at) => [
     ...(at > 0 && isSpaced ? [new Paragraph('')] : []),
@@ -72,24 +86,55 @@ const ways: readonly ((parts: Parts) => readonly Block[])[] = [
     ...body,
   ],
   ({ role, dates, body }) => [line(bold(`${role.title} at ${role.employer} (${dates})`)), ...body],
+  ({ role, dates, body }) => [
+    hanging([dates], [bold(role.title), `, ${role.employer}`], hangingWidth),
+    ...body,
+  ],
+  ({ role, dates, body }) => [
+    hanging([dates], [bold(role.employer)], hangingWidth),
+    hanging([''], [italic(role.title)], hangingWidth),
+    ...body,
+  ],
+  ({ role, dates, body }) => [
+    line(bold(role.title)),
+    line(`${role.employer}, ${role.town}`),
+    atRight(small(dates)),
+    ...body,
+  ],
+  ({ role, dates, body, width }) => [
+    apart([smallCaps(role.employer), ` – ${role.town}`], dates, width),
+    line(italic(role.title)),
+    ...body,
+  ],
+  ({ role, dates, body, width }) => [
+    table(
+      [
+        row([[line(bold(role.title))], [atRight(dates)]], halves(width)),
+        row([[line(role.employer)], [atRight(role.town)]], halves(width)),
+      ],
+      halves(width),
+    ),
+    ...body,
+  ],
+  ({ role, dates, body, width }) => [
+    table(
+      [row([[line(bold(role.title), `, ${role.employer}`), ...body], [line(dates)]], tail(width))],
+      tail(width),
+    ),
+  ],
 ]
+
+/** Twips: room for the longest dates. */
+const hangingWidth = 2700
 
 function split(width: number): readonly number[] {
   return [Math.round(width * 0.28), Math.round(width * 0.72)]
 }
 
+function tail(width: number): readonly number[] {
+  return [Math.round(width * 0.74), Math.round(width * 0.26)]
+}
+
 function halves(width: number): readonly number[] {
   return [Math.round(width * 0.65), Math.round(width * 0.35)]
 }
-
-/** How what was done is listed. */
-const bodies: readonly ((bullets: readonly string[]) => readonly Block[])[] = [
-  (bullets) => bullets.map((text) => new Paragraph({ text, bullet: { level: 0 } })),
-  (bullets) => bullets.map((text) => new Paragraph({ text, bullet: { level: 1 } })),
-  (bullets) => bullets.map((text) => line(`• ${text}`)),
-  (bullets) => bullets.map((text) => line(`-\t${text}`)),
-  (bullets) =>
-    bullets.map((text) => line(new TextRun({ text: '\uf0b7', font: 'Symbol' }), `\t${text}`)),
-  (bullets) => bullets.map((text) => line(`${text}.`)),
-  (bullets) => [broken(bullets.map((text) => [`• ${text}`]))],
-]

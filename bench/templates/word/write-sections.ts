@@ -1,10 +1,34 @@
-import { BorderStyle, ExternalHyperlink, HeadingLevel, Paragraph, TextRun } from 'docx'
+import {
+  AlignmentType,
+  BorderStyle,
+  ExternalHyperlink,
+  HeadingLevel,
+  type IParagraphOptions,
+  Paragraph,
+  ShadingType,
+  TextRun,
+} from 'docx'
 import type { Chance } from '../chance.ts'
 import { chooseDates } from '../draw-dates.ts'
 import type { MadeUpCv } from '../made-up-cv.ts'
 import { headings, levels, type Section } from '../section-names.ts'
-import { apart, type Block, bold, broken, line, row, small, table } from './paragraphs.ts'
+import { chooseDatedList, chooseList } from './lists.ts'
+import {
+  apart,
+  atRight,
+  type Block,
+  bold,
+  broken,
+  hanging,
+  italic,
+  line,
+  row,
+  small,
+  smallCaps,
+  table,
+} from './paragraphs.ts'
 import { writeRoles } from './write-roles.ts'
+import { writeSkills } from './write-skills.ts'
 
 /** What stands in a column of a width, in twips. */
 export type WriteSection = (section: Section, width: number) => readonly Block[]
@@ -23,12 +47,15 @@ export function chooseSections(chance: Chance, cv: MadeUpCv): WriteSection {
         way({ degree, school, dates: drawDates(from, to), width }),
       )
     },
-    skills: (width) => chance.pick(skillWays)(cv.skills, width),
+    skills: (width) => writeSkills(chance, cv.skills, width),
     languages: (width) => {
-      const way = chance.pick(languageWays)
-      return cv.languages.map((name, at) => way(name, levels[at] ?? 'Basic', width))
+      const told = cv.languages.map((name, at) => ({ name, level: levels[at] ?? 'Basic' }))
+      return chance.pick(languageWays)(told, width)
     },
-    certificates: () => chance.pick(listWays)(cv.certificates),
+    certificates: (width) => {
+      const list = chance.isOneIn(2) ? chooseDatedList(chance) : chooseList(chance)
+      return list(cv.certificates, width)
+    },
     contact: () => writeContact(chance, cv),
   }
   return (section, width) => [named(section), ...writers[section](width)]
@@ -36,9 +63,16 @@ export function chooseSections(chance: Chance, cv: MadeUpCv): WriteSection {
 
 function chooseHeading(chance: Chance): (text: string) => Paragraph {
   const isUpper = chance.isOneIn(2)
-  const border = chance.isOneIn(2)
-    ? { border: { bottom: { style: BorderStyle.SINGLE, size: 6, color: '777777', space: 1 } } }
-    : {}
+  const rule = { style: BorderStyle.SINGLE, size: 6, color: '777777', space: 1 }
+  const set = chance.pick<IParagraphOptions>([
+    {},
+    {},
+    { border: { bottom: rule } },
+    { border: { bottom: rule } },
+    { border: { top: rule, bottom: rule } },
+    { alignment: AlignmentType.CENTER },
+    { shading: { type: ShadingType.CLEAR, fill: 'DDE6EE' } },
+  ])
   const run = chance.pick([
     {},
     { bold: true },
@@ -52,10 +86,10 @@ function chooseHeading(chance: Chance): (text: string) => Paragraph {
   return (name) => {
     const text = isUpper ? name.toUpperCase() : name
     return isStyled
-      ? new Paragraph({ text, heading: HeadingLevel.HEADING_1, ...border })
+      ? new Paragraph({ text, heading: HeadingLevel.HEADING_1, ...set })
       : new Paragraph({
           children: [new TextRun({ text, ...run })],
-          ...border,
+          ...set,
           spacing: { before: 160 },
         })
   }
@@ -74,6 +108,16 @@ const schoolWays: readonly ((school: School) => readonly Block[])[] = [
   ({ degree, school, dates }) => [line(bold(degree), `, ${school}, ${dates}`)],
   ({ degree, school, dates }) => [line(dates), line(bold(school)), line(degree)],
   ({ degree, school, dates }) => [broken([[bold(degree)], [school], [dates]])],
+  ({ degree, school, dates }) => [hanging([dates], [bold(degree), `, ${school}`], 2700)],
+  ({ degree, school, dates }) => [
+    hanging([dates], [bold(degree)], 2700),
+    hanging([''], [school], 2700),
+  ],
+  ({ degree, school, dates, width }) => [
+    apart([smallCaps(school)], dates, width),
+    line(italic(degree)),
+    line('Grade: merit'),
+  ],
   ({ degree, school, dates, width }) => [
     table(
       [row([[line(dates)], [line(bold(degree)), line(school)]], [width * 0.3, width * 0.7])],
@@ -82,63 +126,29 @@ const schoolWays: readonly ((school: School) => readonly Block[])[] = [
   ],
 ]
 
-const listWays: readonly ((names: readonly string[]) => readonly Block[])[] = [
-  (names) => names.map((name) => line(name)),
-  (names) => names.map((text) => new Paragraph({ text, bullet: { level: 0 } })),
-  (names) => names.map((name) => line(`• ${name}`)),
-  (names) => [broken(names.map((name) => [name]))],
-]
-
-const skillWays: readonly ((skills: readonly string[], width: number) => readonly Block[])[] = [
-  (skills) => [line(skills.join(', '))],
-  (skills) => [line(skills.join(' | '))],
-  (skills) => [line(skills.join(' • '))],
-  ...listWays,
-  (skills, width) => [
-    table(
-      pairs(skills).map((pair) =>
-        row(
-          pair.map((name) => [line(name)]),
-          [width / 2, width / 2],
-        ),
-      ),
-      [width / 2, width / 2],
-    ),
-  ],
-  (skills, width) => [
-    table(
-      pairs(skills).map((pair) =>
-        row(
-          pair.map((text) => [new Paragraph({ text, bullet: { level: 0 } })]),
-          [width / 2, width / 2],
-        ),
-      ),
-      [width / 2, width / 2],
-    ),
-  ],
-  (skills) => pairs(skills).map((pair) => line(pair.join('\t\t'))),
-  (skills) => {
-    const half = Math.ceil(skills.length / 2)
-    return [
-      line(bold('Main: '), skills.slice(0, half).join(', ')),
-      line(bold('Further: '), skills.slice(half).join(', ')),
-    ]
-  },
-]
-
-function pairs(names: readonly string[]): readonly (readonly string[])[] {
-  return Array.from({ length: Math.ceil(names.length / 2) }, (_, at) =>
-    names.slice(2 * at, 2 * at + 2),
-  )
+interface Language {
+  readonly name: string
+  readonly level: string
 }
 
-const languageWays: readonly ((name: string, level: string, width: number) => Block)[] = [
-  (name, level) => line(`${name} (${level})`),
-  (name, level) => line(`${name} – ${level}`),
-  (name, level) => line(bold(`${name}: `), level),
-  (name, level) => line(`${name}\t${level}`),
-  (name, level, width) =>
-    table([row([[line(name)], [line(level)]], [width / 2, width / 2])], [width / 2, width / 2]),
+const languageWays: readonly ((
+  languages: readonly Language[],
+  width: number,
+) => readonly Block[])[] = [
+  (languages) => languages.map(({ name, level }) => line(`${name} (${level})`)),
+  (languages) => languages.map(({ name, level }) => line(`${name} – ${level}`)),
+  (languages) => languages.map(({ name, level }) => line(bold(`${name}: `), level)),
+  (languages) => languages.map(({ name, level }) => line(`${name}\t${level}`)),
+  (languages) => [line(languages.map(({ name, level }) => `${name} (${level})`).join(', '))],
+  (languages, width) => languages.map(({ name, level }) => apart([name], level, width)),
+  (languages, width) => [
+    table(
+      languages.map(({ name, level }) =>
+        row([[line(name)], [line(level)]], [width / 2, width / 2]),
+      ),
+      [width / 2, width / 2],
+    ),
+  ],
 ]
 
 /** The ways to be reached, a line each. */
@@ -154,7 +164,15 @@ function writeContact(chance: Chance, cv: MadeUpCv): readonly Block[] {
     () => parts.map(([label, text]) => line(bold(`${label}: `), text)),
     () => [broken(parts.map(([, text]) => [text]))],
     () => parts.flatMap(([label, text]) => [line(small(label)), line(text)]),
+    () => parts.map(([, text]) => atRight(text)),
+    () => parts.map(([, text], at) => line(icon(at), ` ${text}`)),
+    () => parts.map(([label, text]) => hanging([bold(label)], [text], 1000)),
   ])()
+}
+
+/** Pictures of a letter, a telephone and the like. */
+function icon(at: number): TextRun {
+  return new TextRun({ text: String.fromCharCode(0xf028 + at), font: 'Wingdings' })
 }
 
 /** The same in one line, as it stands under a name; the address may be a link. */
