@@ -6,6 +6,7 @@ import { beginsForm, endsInForm } from '../forms/form-roles.ts'
 import type { CvLine } from '../lines/read-lines.ts'
 import { countPieces } from '../words/count-pieces.ts'
 import { hinted, likely, organisationWeight, sure, titleWeight } from '../words/weigh-words.ts'
+import { findRoleLabels } from './find-role-labels.ts'
 import { guessSection } from './guess-section.ts'
 import { headingsByStyle } from './heading-style.ts'
 import { headedRole, inlineSection, referencesLine } from './inline-section.ts'
@@ -38,6 +39,7 @@ export function readSections(text: string, lines: readonly CvLine[]): SectionLin
   const names = lines.map(({ text: words }) => nameHeading(words))
   const house = houseStyle(lines, names)
   const styled = headingsByStyle(lines, names)
+  const labels = findRoleLabels(lines, names)
   for (const [at, line] of lines.entries()) {
     const section = sections.at(-1)
     if (isPageMark(line) || isDocumentTitle(line.text)) continue
@@ -51,7 +53,8 @@ export function readSections(text: string, lines: readonly CvLine[]): SectionLin
       below: () => linesBelow(lines, at, styled),
     }
     const isForm = mayTurnToRoles.has(around.within) && beginsForm(lines, at)
-    const opened = isForm ? formSection(line) : openSection(text, line, around)
+    const isLabel = labels.has(line) && around.within === 'experience'
+    const opened = isForm ? formSection(line) : isLabel ? null : openSection(text, line, around)
     if (opened) sections.push(opened)
     else section?.lines.push(line)
   }
