@@ -74,6 +74,9 @@ export function chooseList(
   ])
 }
 
+/** Twips: nobody sets three columns of words in a narrower one, which would break them. */
+export const leastForThree = 4000
+
 /** Certificates stand beside their years more often than skills do. */
 export function chooseDatedList(
   chance: Chance,
@@ -97,7 +100,11 @@ export function chooseDatedList(
     (names, width) => names.map((name) => inCells([name, year()], [0.75, 0.25], width)),
     (names, width) => names.map((name) => inCells([year(), name], [0.25, 0.75], width)),
     (names, width) =>
-      names.map((name) => inCells([name, issuer, year()], [0.45, 0.35, 0.2], width)),
+      names.map((name) =>
+        width < leastForThree
+          ? line(`${name}, ${year()}`)
+          : inCells([name, issuer, year()], [0.45, 0.35, 0.2], width),
+      ),
     (names) => names.map((name) => line(`${name}, ${issuer}, ${year()}`)),
     (names) => names.map((name) => line(`${name} (${year()})`)),
   ])
