@@ -1,4 +1,4 @@
-import { Column, ColumnBreak, Header, Paragraph, SectionType, Textbox } from 'docx'
+import { Header, type Paragraph, SectionType, Textbox } from 'docx'
 import type { Chance } from '../chance.ts'
 import type { MadeUpCv } from '../made-up-cv.ts'
 import type { Section } from '../section-names.ts'
@@ -155,9 +155,6 @@ export const frames: readonly ((draft: Draft) => readonly Part[])[] = [
     )
     return [{ children: [...draft.title, table(rows, [narrow, wide])] }]
   },
-  // Columns of the page, the narrow one first or last.
-  (draft) => columnsOfPage(draft, ['contact', ...draft.side], draft.main),
-  (draft) => columnsOfPage(draft, draft.main, ['contact', ...draft.side]),
   // A text box for what stands at the side, and one for the ways to be reached.
   (draft) => [
     {
@@ -181,31 +178,6 @@ export const frames: readonly ((draft: Draft) => readonly Part[])[] = [
     },
   ],
 ]
-
-/** Two columns of the page below its title, of two widths. */
-function columnsOfPage(
-  draft: Draft,
-  first: readonly Section[],
-  second: readonly Section[],
-): readonly Part[] {
-  const [left, right] = first.includes('experience') ? [wide, narrow] : [narrow, wide]
-  const column = {
-    count: 2,
-    equalWidth: false,
-    children: [new Column({ width: left - gap, space: gap }), new Column({ width: right })],
-  }
-  return [
-    { children: draft.title },
-    {
-      properties: { type: SectionType.CONTINUOUS, column },
-      children: [
-        ...all(draft, first, left - gap),
-        new Paragraph({ children: [new ColumnBreak()] }),
-        ...all(draft, second, right),
-      ],
-    },
-  ]
-}
 
 /** A box beside the text, which flows around it. */
 function textBox(

@@ -74,8 +74,8 @@ export function chooseList(
   ])
 }
 
-/** Twips: nobody sets three columns of words in a narrower one, which would break them. */
-export const leastForThree = 4000
+/** Twips: in a narrower column nobody sets words apart by tabs, which would break them. */
+export const leastForTabs = 4000
 
 /** Certificates stand beside their years more often than skills do. */
 export function chooseDatedList(
@@ -101,7 +101,7 @@ export function chooseDatedList(
     (names, width) => names.map((name) => inCells([year(), name], [0.25, 0.75], width)),
     (names, width) =>
       names.map((name) =>
-        width < leastForThree
+        width < leastForTabs
           ? line(`${name}, ${year()}`)
           : inCells([name, issuer, year()], [0.45, 0.35, 0.2], width),
       ),

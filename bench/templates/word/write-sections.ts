@@ -12,7 +12,7 @@ import type { Chance } from '../chance.ts'
 import { chooseDates } from '../draw-dates.ts'
 import type { MadeUpCv } from '../made-up-cv.ts'
 import { headings, levels, type Section } from '../section-names.ts'
-import { chooseDatedList, chooseList } from './lists.ts'
+import { chooseDatedList, chooseList, leastForTabs } from './lists.ts'
 import {
   apart,
   atRight,
@@ -108,11 +108,14 @@ const schoolWays: readonly ((school: School) => readonly Block[])[] = [
   ({ degree, school, dates }) => [line(bold(degree), `, ${school}, ${dates}`)],
   ({ degree, school, dates }) => [line(dates), line(bold(school)), line(degree)],
   ({ degree, school, dates }) => [broken([[bold(degree)], [school], [dates]])],
-  ({ degree, school, dates }) => [hanging([dates], [bold(degree), `, ${school}`], 2700)],
-  ({ degree, school, dates }) => [
-    hanging([dates], [bold(degree)], 2700),
-    hanging([''], [school], 2700),
-  ],
+  ({ degree, school, dates, width }) =>
+    width < leastForTabs
+      ? [line(dates), line(bold(degree), `, ${school}`)]
+      : [hanging([dates], [bold(degree), `, ${school}`], 2700)],
+  ({ degree, school, dates, width }) =>
+    width < leastForTabs
+      ? [line(bold(degree), ` (${dates})`), line(school)]
+      : [hanging([dates], [bold(degree)], 2700), hanging([''], [school], 2700)],
   ({ degree, school, dates, width }) => [
     apart([smallCaps(school)], dates, width),
     line(italic(degree)),

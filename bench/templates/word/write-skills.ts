@@ -1,6 +1,6 @@
 import { Paragraph, TabStopType } from 'docx'
 import type { Chance } from '../chance.ts'
-import { chooseItem, chooseList, leastForThree } from './lists.ts'
+import { chooseItem, chooseList, leastForTabs } from './lists.ts'
 import { type Block, bold, hanging, line, row, table } from './paragraphs.ts'
 
 /** Skills, in one of the ways in which Word files show them. */
@@ -19,14 +19,14 @@ export function writeSkills(
     () => list(skills, width),
     () => list(skills, width),
     () => [inCells(skills, 2, width, line)],
-    () => groups(skills, 2).map((pair) => line(pair.join('\t\t'))),
     () => inHalves(skills).map(([label, names]) => line(bold(`${label} `), names)),
     () => inHalves(skills).map(([label, names]) => hanging([bold(label)], [names], 1200)),
-    ...(width < leastForThree
+    ...(width < leastForTabs
       ? []
       : [
           () => [inCells(skills, 3, width, line)],
           () => [inCells(skills, 2, width, item)],
+          () => groups(skills, 2).map((pair) => line(pair.join('\t\t'))),
           () => groups(skills, 3).map((names) => atStops(names, width)),
         ]),
   ]
