@@ -1,5 +1,6 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { type Draft, emptyDraft } from '../draft.ts'
+import { tellsBreaks } from '../layout/joins/join-told-breaks.ts'
 import type { ReadOptions } from '../read-document.ts'
 import { Unreadable } from '../unreadable.ts'
 import { countImages } from './count-images.ts'
@@ -8,7 +9,9 @@ import type { DrawnText } from './drawing/show-text.ts'
 import { findHiddenText, type HiddenRuns } from './find-hidden-text.ts'
 import { isGarbled } from './is-garbled.ts'
 import { buildLines, type PageLines } from './lines/build-lines.ts'
+import { buildSegments } from './lines/build-segments.ts'
 import { columnsOf, flowColumns } from './lines/flow-columns.ts'
+import { joinRightToLeft } from './lines/join-right-to-left.ts'
 import { settleMargins } from './lines/settle-margins.ts'
 import { openPdf } from './open/open-pdf.ts'
 import { readLinks } from './read-links.ts'
@@ -83,10 +86,14 @@ function placeText(pages: readonly PageRuns[], hidden: HiddenRuns): Draft {
     ...page,
     runs: page.runs.filter((run) => !hidden.runs.has(run)),
   }))
+  const segments = visible.map(({ runs }) => buildSegments(joinRightToLeft(runs)))
+  const isTold = tellsBreaks(segments.flat())
   const built: PageLines[] = []
-  for (const [index, page] of visible.entries()) {
-    const before = built.at(-1)
-    built.push(buildLines(page, index + 1, before && columnsOf(before)))
+  for (const [index, { fonts, painted }] of visible.entries()) {
+    const last = built.at(-1)
+    const before = last ? columnsOf(last) : null
+    const drawn = { page: index + 1, segments: segments[index] ?? [], fonts, painted }
+    built.push(buildLines({ ...drawn, before, tellsBreaks: isTold }))
   }
   const lines = flowColumns(built)
   return {

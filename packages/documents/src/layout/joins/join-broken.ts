@@ -1,4 +1,5 @@
 import type { Box } from '../find-gutter.ts'
+import { isSectionName } from '../section-names.ts'
 import { isSpread } from './join-letters.ts'
 
 export interface BrokenBox extends Box {
@@ -18,7 +19,7 @@ export function joinBroken<Item extends BrokenBox>(
   let above: Item | undefined
   for (const item of drawn) {
     const before = joined.at(-1)
-    const isBroken = above !== undefined && goesOn(above, item)
+    const isBroken = above !== undefined && !endsAnyway(above.text) && goesOn(above, item)
     above = item
     if (before && isBroken) {
       const space = /\p{L}-$/u.test(before.text) ? '' : spaceBetween(before.text, item.text)
@@ -33,6 +34,13 @@ export function joinBroken<Item extends BrokenBox>(
   }
   return joined
 }
+
+/** An address goes on without a blank, and is joined where all lines are known; nothing goes on with a section's name. */
+function endsAnyway(text: string): boolean {
+  return brokenAddress.test(text) || isSectionName(text)
+}
+
+const brokenAddress = /(?:@|\w\.\p{L}+\/)\S*$/u
 
 /** Letters that all stand apart are told from words by a wider space. */
 export function spaceBetween(above: string, below: string): string {

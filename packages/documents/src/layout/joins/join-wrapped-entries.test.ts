@@ -53,4 +53,19 @@ describe('joinWrappedEntries', () => {
     )
     expect(texts).toHaveLength(3)
   })
+
+  it('puts no blank into an address, and nothing behind the name of a section', () => {
+    const address = textsOf(
+      box('ann.larsson@exampl', 100, 110),
+      box('e.com', 112, 30),
+      box('Working at Height', 130, 80),
+    )
+    expect(address).toHaveLength(3)
+    const name = textsOf(
+      box('CONTACT DETAILS', 100, 110),
+      box('Email', 112, 30),
+      box('Working at Height', 130, 80),
+    )
+    expect(name).toHaveLength(3)
+  })
 })

@@ -5,6 +5,8 @@ import type { Gutter } from '../../layout/find-gutter.ts'
 import { findLabelColumn } from '../../layout/find-label-column.ts'
 import { areApart, type Columns } from '../../layout/gutter-overleaf.ts'
 import { joinSplitRanges } from '../../layout/joins/join-split-ranges.ts'
+import { joinSpreadWords } from '../../layout/joins/join-spread-words.ts'
+import { joinToldBreaks } from '../../layout/joins/join-told-breaks.ts'
 import { joinWrappedDates } from '../../layout/joins/join-wrapped-dates.ts'
 import { joinWrappedEntries } from '../../layout/joins/join-wrapped-entries.ts'
 import { joinWrappedHeads } from '../../layout/joins/join-wrapped-heads.ts'
@@ -17,8 +19,7 @@ import { areItems, dateLike, rejoinRows } from '../../layout/reading-order/rejoi
 import { opensSectionName } from '../../layout/section-names.ts'
 import { findDrawnBullets } from '../drawing/find-drawn-bullets.ts'
 import type { PageRuns } from '../drawing/read-runs.ts'
-import { buildSegments, type Segment } from './build-segments.ts'
-import { joinRightToLeft } from './join-right-to-left.ts'
+import type { Segment } from './build-segments.ts'
 import { markSymbolBullets } from './mark-symbol-bullets.ts'
 
 export interface PageLines {
@@ -30,15 +31,30 @@ export interface PageLines {
   readonly icons: number
 }
 
-/** A page's text as lines in reading order; `before` is what parts the columns of the page before it. */
-export function buildLines(
-  { runs, fonts, painted }: PageRuns,
-  page: number,
-  before: Columns | null = null,
-): PageLines {
-  const { upright, turned } = partByAngle(buildSegments(joinRightToLeft(runs)))
+/** What a page draws, and what the pages around it tell. */
+export interface DrawnPage extends Pick<PageRuns, 'fonts' | 'painted'> {
+  readonly page: number
+  readonly segments: readonly Segment[]
+  /** What parts the columns of the page before. */
+  readonly before: Columns | null
+  /** Whether lines of the file that are broken end in a blank, and others do not. */
+  readonly tellsBreaks: boolean
+}
+
+/** A page's text as lines in reading order. */
+export function buildLines({
+  page,
+  segments,
+  fonts,
+  painted,
+  before,
+  tellsBreaks,
+}: DrawnPage): PageLines {
+  const { upright, turned } = partByAngle(segments)
   const isBold = (font: string): boolean => fonts.get(font)?.bold ?? false
-  const named = joinWrappedHeads(joinWrappedNames(joinWrappedDates(upright), isBold))
+  const dated = joinWrappedDates(joinSpreadWords(upright))
+  const told = tellsBreaks ? joinToldBreaks(dated) : dated
+  const named = joinWrappedHeads(joinWrappedNames(told, isBold))
   const whole = setPlacesBelowTitles(joinWrappedEntries(joinWrappedLabels(named)))
   const labels = findLabelColumn(whole)
   const { items, columns, gutter, rebuilt } = orderSegments(whole, { before, labels })

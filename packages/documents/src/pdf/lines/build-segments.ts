@@ -17,6 +17,8 @@ export interface Segment {
   /** The fonts that it begins and ends with: a title in bold may go on with an employer that is not. */
   readonly firstFont?: string
   readonly lastFont?: string
+  /** A blank was drawn before it, however wide the gap is. */
+  readonly afterSpace?: boolean
 }
 
 /** Runs overlap slightly where fonts change. */
@@ -34,6 +36,7 @@ interface OpenSegment {
   size: number
   readonly angle: number
   readonly firstFont: string
+  readonly afterSpace: boolean
   lastFont: string
   readonly letters: Map<string, number>
 }
@@ -122,7 +125,7 @@ function append(open: OpenSegment, run: DrawnText): void {
 }
 
 function openSegment(run: DrawnText): OpenSegment {
-  const { text, start, end, baseline, size, angle, font } = run
+  const { text, start, end, baseline, size, angle, font, afterSpace } = run
   const letters = new Map<string, number>()
   countLetters(letters, run)
   return {
@@ -133,6 +136,7 @@ function openSegment(run: DrawnText): OpenSegment {
     size,
     angle,
     firstFont: font,
+    afterSpace,
     lastFont: font,
     letters,
   }

@@ -1,0 +1,76 @@
+import type { Box } from '../find-gutter.ts'
+
+interface Word extends Box {
+  readonly text: string
+  /** A blank was drawn before it; before what stands behind a tab there is none. */
+  readonly afterSpace?: boolean
+}
+
+/** In letter sizes: what the gaps of a line differ by that was spread to fill its column. */
+const sameGap = 0.1
+const sameLine = 0.1
+/** Points by which the edges of two spread lines differ. */
+const sameEdge = 1
+
+/**
+ * Joins the words of lines that were spread to fill their column, as word processors do where somebody ended a line with
+ * shift and enter in a justified paragraph: "BSc", "Adult", "Nursing" over the whole width, each gap as wide as the others.
+ */
+export function joinSpreadWords<Item extends Word>(drawn: readonly Item[]): readonly Item[] {
+  if (!drawn.some(({ afterSpace }) => afterSpace)) return drawn
+  const rows = toRows(drawn)
+  const spread = new Set(rows.filter((row) => row.length > 1 && row.every(isWord)))
+  const sure = new Set([...spread].filter((row) => row.length > 2 && hasSameGaps(row)))
+  // One gap is like that before a date; that another line ends at the same edge tells it.
+  const isSure = (row: readonly Item[]): boolean =>
+    sure.has(row) ||
+    (spread.has(row) && isPair(row) && [...spread].some((other) => isLikeRow(row, other)))
+  return rows.flatMap((row) => (isSure(row) ? [joinRow(row)] : row))
+}
+
+/** Words that are drawn one after the other on a line, with a blank between them, however wide. */
+function toRows<Item extends Word>(drawn: readonly Item[]): readonly (readonly Item[])[] {
+  const rows: Item[][] = []
+  for (const item of drawn) {
+    const row = rows.at(-1)
+    const before = row?.at(-1)
+    if (row && before && goesOn(before, item)) row.push(item)
+    else rows.push([item])
+  }
+  return rows
+}
+
+function goesOn(before: Word, item: Word): boolean {
+  return (
+    item.afterSpace === true &&
+    item.size === before.size &&
+    Math.abs(item.baseline - before.baseline) <= sameLine * item.size &&
+    item.start > before.end
+  )
+}
+
+function hasSameGaps(row: readonly Word[]): boolean {
+  const gaps = row.slice(1).map((item, at) => item.start - (row[at]?.end ?? 0))
+  return Math.max(...gaps) - Math.min(...gaps) <= sameGap * (row[0]?.size ?? 0)
+}
+
+function isWord({ text }: Word): boolean {
+  return /^\s*\S+\s*$/.test(text)
+}
+
+function isPair(row: readonly Word[]): boolean {
+  return row.length === 2 && row.every(({ text }) => !/\d/.test(text))
+}
+
+function isLikeRow(row: readonly Word[], other: readonly Word[]): boolean {
+  const start = (row[0]?.start ?? 0) - (other[0]?.start ?? 0)
+  const end = (row.at(-1)?.end ?? 0) - (other.at(-1)?.end ?? 0)
+  return other !== row && Math.abs(start) <= sameEdge && Math.abs(end) <= sameEdge
+}
+
+function joinRow<Item extends Word>(row: readonly Item[]): Item {
+  const [first] = row
+  if (!first) throw new Error('a line has text')
+  const end = row.at(-1)?.end ?? first.end
+  return { ...first, text: row.map(({ text }) => text.trim()).join(' '), end }
+}

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import { textBox } from '../../../test/fixtures/text-box.ts'
+import { joinToldBreaks, tellsBreaks } from './join-told-breaks.ts'
+
+const textsOf = (...drawn: Parameters<typeof joinToldBreaks>[0]) =>
+  joinToldBreaks(drawn).map(({ text }) => text)
+
+describe('joinToldBreaks', () => {
+  it('joins a name whose first line ends in a blank', () => {
+    expect(
+      textsOf(textBox('Academy of Culinary Arts ', 0), textBox('Tilleul', 1), textBox('2016', 2)),
+    ).toEqual(['Academy of Culinary Arts Tilleul', '2016'])
+  })
+
+  it('goes on below the date before a name, or below the sign of a list', () => {
+    expect(
+      textsOf(
+        textBox('2016 – 2020', 0),
+        textBox('Developer, Brightkite ', 0, { start: 200 }),
+        textBox('Systems', 1),
+      ),
+    ).toEqual(['2016 – 2020', 'Developer, Brightkite Systems'])
+  })
+
+  it('leaves the name of a section, what a label heads, and the next column', () => {
+    const apart = [
+      [textBox('Languages ', 0), textBox('English', 1)],
+      [textBox('Phone: ', 0), textBox('Leeds', 1)],
+      [textBox('Nurse ', 0), textBox('• Took blood', 1)],
+      [textBox('Nurse ', 0), textBox('Leeds', 1, { start: 300 })],
+    ]
+    for (const drawn of apart) expect(textsOf(...drawn)).toHaveLength(2)
+  })
+})
+
+describe('tellsBreaks', () => {
+  const sentence = [textBox('Kept the stores of the ', 0), textBox('ward in good order', 1)]
+  const whole = ['• Nurse', '• Cook', '• Clerk', '• Driver'].map((text, at) =>
+    textBox(text, at + 2),
+  )
+
+  it('knows a file whose broken lines alone end in a blank', () => {
+    expect(tellsBreaks([...sentence, ...whole])).toBe(true)
+  })
+
+  it('knows one that draws a blank behind each line, or behind none', () => {
+    const blanks = whole.map((box) => ({ ...box, text: `${box.text} ` }))
+    expect(tellsBreaks([...sentence, ...blanks])).toBe(false)
+    const none = sentence.map((box) => ({ ...box, text: box.text.trim() }))
+    expect(tellsBreaks([...none, ...whole])).toBe(false)
+    expect(tellsBreaks(whole)).toBe(false)
+  })
+})
