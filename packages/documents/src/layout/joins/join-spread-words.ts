@@ -1,4 +1,5 @@
 import type { Box } from '../find-gutter.ts'
+import { dateLike } from '../reading-order/rejoin-rows.ts'
 
 interface Word extends Box {
   readonly text: string
@@ -9,6 +10,7 @@ interface Word extends Box {
 /** In letter sizes: what the gaps of a line differ by that was spread to fill its column. */
 const sameGap = 0.1
 const sameLine = 0.1
+const blank = 0.25
 /** Points by which the edges of two spread lines differ. */
 const sameEdge = 1
 
@@ -20,7 +22,11 @@ export function joinSpreadWords<Item extends Word>(drawn: readonly Item[]): read
   if (!drawn.some(({ afterSpace }) => afterSpace)) return drawn
   const rows = toRows(drawn)
   const spread = new Set(rows.filter((row) => row.length > 1 && row.every(isWord)))
-  const sure = new Set([...spread].filter((row) => row.length > 2 && hasSameGaps(row)))
+  const sure = new Set(
+    [...spread].filter(
+      (row) => row.length > 2 && hasSameGaps(row) && drawn.some((item) => endsLike(item, row)),
+    ),
+  )
   // One gap is like that before a date; that another line ends at the same edge tells it.
   const isSure = (row: readonly Item[]): boolean =>
     sure.has(row) ||
@@ -59,7 +65,12 @@ function isWord({ text }: Word): boolean {
 }
 
 function isPair(row: readonly Word[]): boolean {
-  return row.length === 2 && row.every(({ text }) => !/\d/.test(text))
+  return row.length === 2 && !row.some(({ text }) => dateLike.test(text))
+}
+
+/** Names in little boxes may stand equally far apart, but end anywhere. */
+function endsLike(item: Word, row: readonly Word[]): boolean {
+  return !row.includes(item) && Math.abs(item.end - (row.at(-1)?.end ?? 0)) <= sameEdge
 }
 
 function isLikeRow(row: readonly Word[], other: readonly Word[]): boolean {
@@ -71,6 +82,8 @@ function isLikeRow(row: readonly Word[], other: readonly Word[]): boolean {
 function joinRow<Item extends Word>(row: readonly Item[]): Item {
   const [first] = row
   if (!first) throw new Error('a line has text')
-  const end = row.at(-1)?.end ?? first.end
+  // As wide as it would be otherwise: there was room for more behind it.
+  const width = row.reduce((sum, { start, end, size }) => sum + end - start + blank * size, 0)
+  const end = first.start + width - blank * first.size
   return { ...first, text: row.map(({ text }) => text.trim()).join(' '), end }
 }

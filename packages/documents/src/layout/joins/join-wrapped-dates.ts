@@ -2,6 +2,7 @@ import type { Box } from '../find-gutter.ts'
 
 interface TextBox extends Box {
   readonly text: string
+  readonly lastBaseline?: number
 }
 
 /**
@@ -19,6 +20,7 @@ export function joinWrappedDates<Item extends TextBox>(drawn: readonly Item[]): 
         text: `${before.text.replace(/\s+/g, ' ').trim()} ${item.text.trim()}`,
         start: Math.min(before.start, item.start),
         end: Math.max(before.end, item.end),
+        lastBaseline: item.baseline,
       }
     } else joined.push(item)
     above = item

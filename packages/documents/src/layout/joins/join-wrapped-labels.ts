@@ -55,8 +55,9 @@ function withNext<Item extends LabelBox>(before: Item, item: Item): Item {
 
 function isBelow(before: LabelBox, item: LabelBox): boolean {
   const step = item.baseline - before.baseline
-  const isAligned =
-    Math.abs(before.start - item.start) <= sameEdge || Math.abs(before.end - item.end) <= sameEdge
+  const [start, end] = [item.start - before.start, item.end - before.end]
+  // At one edge, or centred.
+  const isAligned = [start, end, (start + end) / 2].some((step) => Math.abs(step) <= sameEdge)
   return (
     before.font === item.font &&
     before.size === item.size &&

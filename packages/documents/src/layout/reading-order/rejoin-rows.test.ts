@@ -38,4 +38,16 @@ describe('rejoinRows', () => {
     ]
     expect(rejoinRows(drawn, { columns: 1 })).toEqual(drawn)
   })
+
+  it('leaves a date at the right of its column below the line it follows, whatever stands beside the column', () => {
+    const drawn = [
+      ...sidebar,
+      box('Sous Chef', 212, 100),
+      box('Hotel Miramonte', 212, 114),
+      box('2023 – 2026', 400, 128, 60),
+      box('Kept the larder', 212, 156),
+    ]
+    const gutter = { at: 200, top: 90, bottom: 200 }
+    expect(rejoinRows(drawn, { columns: 2, gutter })).toEqual(drawn)
+  })
 })

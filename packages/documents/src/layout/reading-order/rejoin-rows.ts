@@ -22,7 +22,9 @@ export function rejoinRows<Item extends TextBox>(
     const mate = leftNeighbour(item, rows)
     if (!mate || mate === drawn[index - 1] || (columns > 1 && signAlone.test(item.text))) return
     if (labels?.has(mate) || areNames(mate, item) || areItems(mate, item)) return
-    if (areApart(mate, item, gutter) && !isLoneDate(item, drawn)) return
+    const isElsewhere = areApart(mate, item, gutter)
+    if (isElsewhere && (!isLoneDate(item, drawn) || isNextLine(drawn[index - 1], item, gutter)))
+      return
     if (dateLike.test(item.text) && isBesideNext(item, drawn[index + 1])) return
     // Beside another column only a date, or the dot of a timeline, is surely no line of that.
     const mayMove = ({ text }: Item): boolean =>
@@ -57,6 +59,13 @@ export function rejoinRows<Item extends TextBox>(
 /** A date with no text above or below it is of no column but that of the line it ends. */
 export function isLoneDate(item: TextBox, drawn: readonly TextBox[]): boolean {
   return dateLike.test(item.text) && !drawn.some((other) => other !== item && isNear(item, other))
+}
+
+/** A date at the right of its column, right below the line that was drawn before it there. */
+function isNextLine(before: TextBox | undefined, item: TextBox, gutter: Gutter | null): boolean {
+  if (!before || !gutter || before.end <= gutter.at) return false
+  const step = item.baseline - before.baseline
+  return step > 0.5 * item.size && step <= 2.2 * item.size
 }
 
 /** Two items of a list that is set in columns. */

@@ -50,7 +50,7 @@ export function buildLines({
   before,
   tellsBreaks,
 }: DrawnPage): PageLines {
-  const { upright, turned } = partByAngle(segments)
+  const { upright, turned } = partByAngle(markSymbolBullets(segments))
   const isBold = (font: string): boolean => fonts.get(font)?.bold ?? false
   const dated = joinWrappedDates(joinSpreadWords(upright))
   const told = tellsBreaks ? joinToldBreaks(dated) : dated
@@ -142,7 +142,9 @@ function joinRows(
       const isName = opensSectionName(`${left.trim()} ${right.trim()}`)
       const text = `${left}${lonelyBullet || isName ? ' ' : '\t'}${right}`
       const main = lonelyBullet || segment.text.length > row.text.length ? segment : row
-      rows[rows.length - 1] = { ...main, text, start: row.start, end: segment.end }
+      const last = Math.max(lastBaselineOf(row), lastBaselineOf(segment))
+      const below = last > main.baseline ? { lastBaseline: last } : {}
+      rows[rows.length - 1] = { ...main, text, start: row.start, end: segment.end, ...below }
     } else rows.push(segment)
   }
   return rows
@@ -191,5 +193,11 @@ function usualStep(rows: readonly Segment[]): number {
 }
 
 function stepTo(row: Segment, before: Segment): number {
-  return row.baseline - (before.lastBaseline ?? before.baseline)
+  const step = row.baseline - before.baseline
+  // What is broken over lines may go on beside the next one.
+  return step < 0 ? step : Math.max(0, row.baseline - lastBaselineOf(before))
+}
+
+function lastBaselineOf({ baseline, lastBaseline }: Segment): number {
+  return lastBaseline ?? baseline
 }

@@ -42,6 +42,16 @@ describe('flowColumns', () => {
     ])
   })
 
+  it('knows a running head, which goes on with neither', () => {
+    const head = line('Ada Fen', 300, 20)
+    const pages = [
+      { lines: [head, ...main, ...side], gutter },
+      { lines: [head, line('Gave medication', 50, 40)], gutter: null },
+    ]
+    const texts = flowColumns(pages)[0]?.lines.map(({ text }) => text)
+    expect(texts?.slice(-main.length)).toEqual(main.map(({ text }) => text))
+  })
+
   describe('with both columns going on', () => {
     const goesOn = (page: number, at: number) => ({
       lines: [

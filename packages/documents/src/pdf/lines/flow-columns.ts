@@ -56,7 +56,8 @@ function columnByColumn<Read extends Page>(
 ): readonly Read[] {
   if (!opening) return []
   const { gutter } = others.at(-1) ?? opening
-  const goesOn = gutter && next ? sideGoneOnWith(next.lines, gutter) : null
+  const before = others.at(-1) ?? opening
+  const goesOn = gutter && next ? sideGoneOnWith(withoutRunning(next, before), gutter) : null
   const lines =
     goesOn && opening.gutter ? withLast(opening.lines, opening.gutter, goesOn) : opening.lines
   const sides = lines.map((line) => sideOn(opening, line))
@@ -75,6 +76,14 @@ function columnByColumn<Read extends Page>(
 
 function sideOn({ gutter }: Page, line: DraftLine): Side | null {
   return gutter && sideOf(line, gutter)
+}
+
+/** What stands on the page before in the same place is a running head, and goes on with nothing. */
+function withoutRunning({ lines }: Page, before: Page): readonly DraftLine[] {
+  return lines.filter(
+    ({ text, x, y }) =>
+      !before.lines.some((own) => own.text === text && own.x === x && own.y === y),
+  )
 }
 
 /** Which column the next page goes on with; null where it begins with a section of its own, or with text across both. */
