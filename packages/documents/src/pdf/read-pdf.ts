@@ -1,6 +1,6 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { type Draft, emptyDraft } from '../draft.ts'
-import { tellsBreaks } from '../layout/joins/join-told-breaks.ts'
+import { readBreaks } from '../layout/joins/join-told-breaks.ts'
 import type { ReadOptions } from '../read-document.ts'
 import { Unreadable } from '../unreadable.ts'
 import { countImages } from './count-images.ts'
@@ -87,13 +87,13 @@ function placeText(pages: readonly PageRuns[], hidden: HiddenRuns): Draft {
     runs: page.runs.filter((run) => !hidden.runs.has(run)),
   }))
   const segments = visible.map(({ runs }) => buildSegments(joinRightToLeft(runs)))
-  const isTold = tellsBreaks(segments.flat())
+  const isBroken = readBreaks(segments.flat())
   const built: PageLines[] = []
   for (const [index, { fonts, painted }] of visible.entries()) {
     const last = built.at(-1)
     const before = last ? columnsOf(last) : null
     const drawn = { page: index + 1, segments: segments[index] ?? [], fonts, painted }
-    built.push(buildLines({ ...drawn, before, tellsBreaks: isTold }))
+    built.push(buildLines({ ...drawn, before, isBroken }))
   }
   const lines = flowColumns(built)
   return {

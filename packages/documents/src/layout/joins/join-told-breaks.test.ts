@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { textBox } from '../../../test/fixtures/text-box.ts'
-import { joinToldBreaks, tellsBreaks } from './join-told-breaks.ts'
+import { joinToldBreaks, readBreaks } from './join-told-breaks.ts'
 
 const textsOf = (...drawn: Parameters<typeof joinToldBreaks>[0]) =>
-  joinToldBreaks(drawn).map(({ text }) => text)
+  joinToldBreaks(drawn, ({ text }) => text.endsWith(' ')).map(({ text }) => text)
 
 describe('joinToldBreaks', () => {
   it('joins a name whose first line ends in a blank', () => {
@@ -33,21 +33,33 @@ describe('joinToldBreaks', () => {
   })
 })
 
-describe('tellsBreaks', () => {
+describe('readBreaks', () => {
   const sentence = [textBox('Kept the stores of the ', 0), textBox('ward in good order', 1)]
   const whole = ['• Nurse', '• Cook', '• Clerk', '• Driver'].map((text, at) =>
     textBox(text, at + 2),
   )
 
   it('knows a file whose broken lines alone end in a blank', () => {
-    expect(tellsBreaks([...sentence, ...whole])).toBe(true)
+    const isBroken = readBreaks([...sentence, ...whole])
+    expect([...sentence, ...whole].filter((box) => isBroken?.(box))).toEqual([sentence[0]])
   })
 
   it('knows one that draws a blank behind each line, or behind none', () => {
     const blanks = whole.map((box) => ({ ...box, text: `${box.text} ` }))
-    expect(tellsBreaks([...sentence, ...blanks])).toBe(false)
+    expect(readBreaks([...sentence, ...blanks])).toBeNull()
     const none = sentence.map((box) => ({ ...box, text: box.text.trim() }))
-    expect(tellsBreaks([...none, ...whole])).toBe(false)
-    expect(tellsBreaks(whole)).toBe(false)
+    expect(readBreaks([...none, ...whole])).toBeNull()
+    expect(readBreaks(whole)).toBeNull()
+  })
+
+  it('knows justified text, whose lines end at one edge but the last', () => {
+    const spread = ['Kept the stores of', 'and trained all of', 'and the ward, to'].map(
+      (text, at) => textBox(text, at, { end: 200 }),
+    )
+    const last = textBox('general delight', 3)
+    const name = textBox('Academy of Culinary', 8, { end: 200.2 })
+    const date = textBox('2014 – 2017', 9, { start: 140, end: 200 })
+    const isBroken = readBreaks([...spread, last, ...whole, name, date])
+    expect([last, ...whole, name, date].filter((box) => isBroken?.(box))).toEqual([name])
   })
 })

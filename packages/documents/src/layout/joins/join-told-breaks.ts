@@ -1,4 +1,6 @@
+import { hasRoom } from '../has-room.ts'
 import { readBullet } from '../read-bullet.ts'
+import { dateLike } from '../reading-order/rejoin-rows.ts'
 import { isSectionName } from '../section-names.ts'
 import { type BrokenBox, joinBroken } from './join-broken.ts'
 
@@ -13,43 +15,80 @@ const mostStray = 0.1
 /** Where a line filled its column to the edge, the blank had no room and was not drawn. */
 const leastTold = 0.5
 const fewestWhole = 3
+/** Where no sentence goes on below itself, nothing but a name here and there can be broken. */
+const mostWithoutSentence = 0.2
+
+/** Points by which the ends of lines differ that were spread to one edge. */
+const sameEdge = 0.75
+/** In letter sizes: what a bullet says goes on that far behind its sign. */
+const mostHang = 3
+
+export type IsBroken = (line: BrokenBox) => boolean
 
 /**
- * Whether a file tells by itself which of its lines are broken: word processors draw the blank at which a line was broken,
- * and none behind the last line of a paragraph. Others draw a blank behind each line, or behind none.
+ * How a file tells by itself which of its lines are broken, null where it does not. Word processors draw the blank at which
+ * a line was broken, and none behind the last line of a paragraph; others draw one behind each line, or behind none. In
+ * justified text all lines end at one edge but the last.
  */
-export function tellsBreaks(drawn: readonly BrokenBox[]): boolean {
+export function readBreaks(drawn: readonly BrokenBox[]): IsBroken | null {
   const pairs = drawn.flatMap((item, at) => {
     const above = drawn[at - 1]
     return above && isBelow(above, item) ? [{ above, item }] : []
   })
   const sentences = pairs.filter(({ above, item }) => goesOnSmall(above, item))
   const anew = pairs.filter(({ above, item }) => beginsAnew(above, item))
-  return (
-    sentences.length > 0 &&
-    countBroken(sentences) >= leastTold * sentences.length &&
-    countBroken(anew) <= mostStray * anew.length &&
-    pairs.length - countBroken(pairs) >= fewestWhole
-  )
+  const told = [endsInBlank, endsAtEdge(sentences)].filter((isBroken) => {
+    const [ofAll = 0, ofSentences = 0, ofAnew = 0] = [pairs, sentences, anew].map(
+      (some) => some.filter(({ above }) => isBroken(above)).length,
+    )
+    const isRare = sentences.length > 0 || ofAll <= mostWithoutSentence * pairs.length
+    return (
+      ofAll > 0 &&
+      isRare &&
+      ofSentences >= leastTold * sentences.length &&
+      ofAnew <= mostStray * anew.length &&
+      pairs.length - ofAll >= fewestWhole
+    )
+  })
+  return told.length > 0 ? (line) => told.some((isBroken) => isBroken(line)) : null
 }
 
-function countBroken(pairs: readonly { readonly above: BrokenBox }[]): number {
-  return pairs.filter(({ above }) => endsInBlank(above)).length
+/** An edge at which several lines of sentences end; dates at the right end there as well. */
+function endsAtEdge(sentences: readonly { readonly above: BrokenBox }[]): IsBroken {
+  const ends = sentences.map(({ above }) => above.end)
+  const isAt = (edge: number, end: number): boolean => Math.abs(edge - end) <= sameEdge
+  const edges = ends.filter((end) => ends.filter((other) => isAt(other, end)).length > 1)
+  return ({ text, end }) =>
+    edges.some((edge) => isAt(edge, end)) && /\S\s+\S/.test(text) && !dateLike.test(text)
 }
 
-/** Joins names that are broken over lines, in a file that tells it: "Academy of Culinary Arts " over "Tilleul". */
-export function joinToldBreaks<Item extends BrokenBox>(drawn: readonly Item[]): readonly Item[] {
+/** Joins names that are broken over lines: "Academy of Culinary Arts " over "Tilleul". */
+export function joinToldBreaks<Item extends BrokenBox>(
+  drawn: readonly Item[],
+  isBroken: IsBroken,
+): readonly Item[] {
   const starts = rowStarts(drawn)
   return joinBroken(
     drawn,
     (above, item) =>
+      isBroken(above) &&
       isBelow(above, item, starts.get(above)) &&
-      endsInBlank(above) &&
+      (endsInBlank(above) || isAligned(above, item, starts.get(above))) &&
       above.text.length <= longestFirst &&
       item.text.length <= longestSecond &&
       !/:\s*$/.test(above.text) &&
       !beginsAnew(above, item) &&
-      !goesOnSmall(above, item),
+      !hasRoom(above, item, drawn),
+  )
+}
+
+/** Lines that are set to the right end at one edge, too, but begin anywhere. */
+function isAligned(above: BrokenBox, item: BrokenBox, start = above.start): boolean {
+  const hang = readBullet(above.text) === null ? 0 : mostHang * item.size
+  const isAtStart = Math.abs(item.start - start) <= sameEdge
+  return (
+    isAtStart ||
+    (item.start >= above.start - sameEdge && item.start <= above.start + hang + sameEdge)
   )
 }
 
@@ -82,7 +121,9 @@ function endsInBlank({ text }: BrokenBox): boolean {
 }
 
 function goesOnSmall(above: BrokenBox, item: BrokenBox): boolean {
-  return /^\s*\p{Ll}\S*\s/u.test(item.text) && /[\p{L},]\s*$/u.test(above.text)
+  return (
+    /^\s*\p{Ll}[\p{L}’'-]+(?:\s|$)/u.test(item.text) && /\s[^\s@/]*[\p{L},]\s*$/u.test(above.text)
+  )
 }
 
 function beginsAnew(above: BrokenBox, item: BrokenBox): boolean {

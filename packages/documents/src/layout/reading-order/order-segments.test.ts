@@ -158,4 +158,18 @@ describe('orderSegments', () => {
     const drawn = [...roles, ...names]
     expect(orderSegments(drawn).items.slice(0, roles.length)).toEqual(roles)
   })
+
+  it('keeps each date before its role where short sections go on below them', () => {
+    const rows = [0, 1, 2].flatMap((role) => [
+      box('2016 – 2019', 55, 100 + role * 50, 60),
+      ...['Nurse', 'Fenland Hospital', 'Dressed wounds'].map((text, line) =>
+        box(text, 130, 100 + role * 50 + line * 12, 300),
+      ),
+    ])
+    const below = ['Languages', 'English', 'Welsh', 'Courses', 'First aid'].map((text, line) =>
+      box(text, 50, 250 + line * 12, 60),
+    )
+    const drawn = [box('Experience', 50, 84, 70), ...rows, ...below]
+    expect(orderSegments(drawn).items).toEqual(drawn)
+  })
 })

@@ -66,7 +66,8 @@ function readColumnsWhole<Item extends TextBox>(
   const beside = drawn.filter(isBeside)
   const text = beside.filter((item) => !tails.has(item))
   const [first] = text
-  if (!first || countSwitches(text, gutter) > mostSwitches) return drawn
+  if (!first || countSwitches(text, gutter) > mostSwitches || isOfDates(beside, gutter))
+    return drawn
   const isFirst = ({ end }: Item): boolean => end <= at === first.end <= at
   const sides: { readonly first: Item[]; readonly other: Item[] } = { first: [], other: [] }
   let side = sides.first
@@ -76,6 +77,16 @@ function readColumnsWhole<Item extends TextBox>(
   }
   const inPlace = [...sides.first, ...sides.other].values()
   return drawn.map((item) => (isBeside(item) ? (inPlace.next().value ?? item) : item))
+}
+
+/** Whether nothing but dates stands left of the gutter where there is text to its right: each begins an entry there. */
+function isOfDates(beside: readonly TextBox[], { at }: Gutter): boolean {
+  const right = beside.filter(({ end }) => end > at).map(({ baseline }) => baseline)
+  const [top, bottom] = [Math.min(...right), Math.max(...right)]
+  return beside.every(
+    ({ text, end, baseline }) =>
+      end > at || baseline < top || baseline > bottom || dateLike.test(text),
+  )
 }
 
 /** Lines that go up the page again where no new column begins, as a share of all. */

@@ -10,7 +10,7 @@ const read = (...segments: readonly Segment[]) =>
     fonts: new Map(),
     painted: [],
     before: null,
-    tellsBreaks: false,
+    isBroken: null,
   }).lines
 
 describe('buildLines', () => {

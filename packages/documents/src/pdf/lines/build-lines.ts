@@ -6,7 +6,7 @@ import { findLabelColumn } from '../../layout/find-label-column.ts'
 import { areApart, type Columns } from '../../layout/gutter-overleaf.ts'
 import { joinSplitRanges } from '../../layout/joins/join-split-ranges.ts'
 import { joinSpreadWords } from '../../layout/joins/join-spread-words.ts'
-import { joinToldBreaks } from '../../layout/joins/join-told-breaks.ts'
+import { type IsBroken, joinToldBreaks } from '../../layout/joins/join-told-breaks.ts'
 import { joinWrappedDates } from '../../layout/joins/join-wrapped-dates.ts'
 import { joinWrappedEntries } from '../../layout/joins/join-wrapped-entries.ts'
 import { joinWrappedHeads } from '../../layout/joins/join-wrapped-heads.ts'
@@ -37,8 +37,8 @@ export interface DrawnPage extends Pick<PageRuns, 'fonts' | 'painted'> {
   readonly segments: readonly Segment[]
   /** What parts the columns of the page before. */
   readonly before: Columns | null
-  /** Whether lines of the file that are broken end in a blank, and others do not. */
-  readonly tellsBreaks: boolean
+  /** Which lines are broken, where the file tells it. */
+  readonly isBroken: IsBroken | null
 }
 
 /** A page's text as lines in reading order. */
@@ -48,12 +48,12 @@ export function buildLines({
   fonts,
   painted,
   before,
-  tellsBreaks,
+  isBroken,
 }: DrawnPage): PageLines {
   const { upright, turned } = partByAngle(markSymbolBullets(segments))
   const isBold = (font: string): boolean => fonts.get(font)?.bold ?? false
   const dated = joinWrappedDates(joinSpreadWords(upright))
-  const told = tellsBreaks ? joinToldBreaks(dated) : dated
+  const told = isBroken ? joinToldBreaks(dated, isBroken) : dated
   const named = joinWrappedHeads(joinWrappedNames(told, isBold))
   const whole = setPlacesBelowTitles(joinWrappedEntries(joinWrappedLabels(named)))
   const labels = findLabelColumn(whole)
