@@ -53,6 +53,7 @@ describe('joinWrappedLines', () => {
     const bullet = line('Prepared the returns of the shops by', true, 'bullet')
     expect(joined(bullet, overleaf('the end of each quarter', 'text', 58))).toHaveLength(1)
     expect(joined(line('Kept the books of'), overleaf('the shops and their yard'))).toHaveLength(1)
+    expect(joined(bullet, overleaf('accountants', 'text', 58))).toHaveLength(1)
     expect(joined(bullet, overleaf('the end of each quarter', 'bullet'))).toHaveLength(2)
     expect(joined(bullet, overleaf('Education'))).toHaveLength(2)
     expect(joined(bullet, overleaf('of another column', 'text', 300))).toHaveLength(2)

@@ -40,13 +40,10 @@ const endsWithin = /\s(?:&|and|of|for|the|und|et)\s*$/
  * full; a CV in small letters throughout is left as it is.
  */
 function isOverleaf(before: DraftLine, line: DraftLine): boolean {
-  const isAligned = Math.abs(line.x - before.x) < leastHang
-  return (
-    line.page === before.page + 1 &&
-    (isAligned || isHung(before, line)) &&
-    goingOn.test(line.text) &&
-    /\p{Lu}/u.test(before.text)
-  )
+  const isAligned = Math.abs(line.x - before.x) < leastHang && goingOn.test(line.text)
+  // Below the words of a bullet one small word goes on with it.
+  const isRest = isHung(before, line) && /^\p{Ll}/u.test(line.text)
+  return line.page === before.page + 1 && (isAligned || isRest) && /\p{Lu}/u.test(before.text)
 }
 
 const goingOn = /^\p{Ll}\S*(?: \S+){2,}/u

@@ -172,4 +172,34 @@ describe('orderSegments', () => {
     const drawn = [box('Experience', 50, 84, 70), ...rows, ...below]
     expect(orderSegments(drawn).items).toEqual(drawn)
   })
+
+  it('keeps each date before its role beside a column that holds none', () => {
+    const side = ['Contact', 'Leeds', 'Skills', 'Triage', 'Rotas'].map((text, line) =>
+      box(text, 50, 100 + line * 14, 60),
+    )
+    const rows = [0, 1, 2, 3].flatMap((role) => [
+      box('2016 – 2019', 180, 100 + role * 62, 60),
+      ...['Nurse', 'Fenland Hospital', 'Dressed wounds', 'Gave medication'].map((text, line) =>
+        box(text, 260, 100 + role * 62 + line * 14, 200),
+      ),
+    ])
+    expect(orderSegments([...side, ...rows]).items).toEqual([...side, ...rows])
+  })
+
+  it('reads the rows of tables below headings that are centred as rows', () => {
+    const table = (top: number, left: string, right: string) =>
+      [0, 1, 2, 3, 4].flatMap((line) => [
+        box('-', 50, top + line * 13, 5),
+        box(left, 70, top + line * 13, 80),
+        box('-', 300, top + line * 13, 5),
+        box(right, 320, top + line * 13, 80),
+      ])
+    const drawn = [
+      box('Skills', 330, 100, 40),
+      ...table(114, 'Budgeting', 'Excel'),
+      box('Education', 330, 190, 60),
+      ...table(204, 'Brackley', 'Accounting'),
+    ]
+    expect(orderSegments(drawn)).toMatchObject({ items: drawn, rebuilt: false })
+  })
 })

@@ -79,15 +79,23 @@ function readColumnsWhole<Item extends TextBox>(
   return drawn.map((item) => (isBeside(item) ? (inPlace.next().value ?? item) : item))
 }
 
-/** Whether nothing but dates stands left of the gutter where there is text to its right: each begins an entry there. */
+/** Whether the gutter is crossed from dates to what they stand beside: each begins an entry there. */
 function isOfDates(beside: readonly TextBox[], { at }: Gutter): boolean {
-  const right = beside.filter(({ end }) => end > at).map(({ baseline }) => baseline)
-  const [top, bottom] = [Math.min(...right), Math.max(...right)]
-  return beside.every(
-    ({ text, end, baseline }) =>
-      end > at || baseline < top || baseline > bottom || dateLike.test(text),
+  const crossings = beside.flatMap((item, index) => {
+    const before = beside[index - 1]
+    return before && before.end <= at && item.end > at ? [{ before, item }] : []
+  })
+  const dated = crossings.filter(
+    ({ before, item }) =>
+      dateLike.test(before.text) &&
+      Math.abs(before.baseline - item.baseline) <= sameLine * item.size,
   )
+  return dated.length >= leastDated && dated.length >= crossings.length / 2
 }
+
+const leastDated = 2
+/** In letter sizes. */
+const sameLine = 0.3
 
 /** Lines that go up the page again where no new column begins, as a share of all. */
 const mostJumps = 0.2
@@ -125,7 +133,8 @@ function isInterleaved(drawn: readonly TextBox[], gutter: Gutter): boolean {
   const namesLeft = countNames(left)
   const namesRight = countNames(right)
   // What stands beside text below a section's name belongs to that section, where it is drawn entry by entry.
-  const isTable = namesLeft > 0 && namesRight === 0 && beside.length >= leastOfEntry * switches
+  const isNamedOnce = namesLeft === 0 ? namesRight > 1 : namesRight === 0
+  const isTable = isNamedOnce && beside.length >= leastOfEntry * switches
   return !isTable && switches >= 0.5 * Math.min(left.length, right.length)
 }
 

@@ -135,7 +135,8 @@ function joinRows(
     const row = rows.at(-1)
     const isApart =
       row !== undefined &&
-      (areItems(row, segment) || (areApart(row, segment, gutter) && !dateLike.test(segment.text)))
+      (areItems(row, segment) ||
+        (areApart(row, segment, gutter) && ![row, segment].some(({ text }) => dateLike.test(text))))
     if (row && !labels.has(row) && isSameRow(row, segment) && !isApart) {
       const lonelyBullet = readBullet(row.text) === null && bulletAlone.test(row.text)
       const [left, right] = [row.text.trimEnd(), segment.text.trimStart()]
