@@ -34,6 +34,23 @@ describe('headingsByStyle', () => {
     expect(headings(page)).toEqual(['Profile', 'Education', 'Languages', 'What I love'])
   })
 
+  it('takes what is bold at another edge than all headings for an entry', () => {
+    const { text, layout } = layOut(
+      'N Ada Brook\n\nB Profile\nT A baker of ten years who likes the early hours and long doughs\n\nB Education\n\nB BSc Baking\nT Hill College\n\nB Skills\nT Bread',
+    )
+    const aside = layout.map((line) => {
+      const words = text.slice(line.offset, line.offset + line.length)
+      return words === 'BSc Baking' ? { ...line, x: 217 } : { ...line, x: 77 }
+    })
+    const lines = readLines(text, aside)
+    const names = lines.map((line) => nameHeading(line.text))
+    expect([...headingsByStyle(lines, names)].map((line) => line.text)).toEqual([
+      'Profile',
+      'Education',
+      'Skills',
+    ])
+  })
+
   it('says nothing without layout', () => {
     const lines = readLines('Ada Brook\nSkills\nBread')
     expect(

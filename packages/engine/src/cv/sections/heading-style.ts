@@ -39,14 +39,26 @@ export function headingsByStyle(
 
 /**
  * Bold entries are set like bold headings: "BSc Nursing" below "Education", "English: Native". Where each heading stands
- * apart from what is above it, they do not.
+ * apart from what is above it, they do not; and where headings stand at one edge, entries may begin at another.
  */
 function withoutEntries(
   group: readonly CvLine[],
   isSure: (line: CvLine) => boolean,
 ): readonly CvLine[] {
-  const areApart = group.every((line) => !isSure(line) || line.gap > 0)
-  return group.filter((line) => isSure(line) || !(areApart && line.gap === 0))
+  const sure = group.filter(isSure)
+  const areApart = sure.every(({ gap }) => gap > 0)
+  const areAligned = sure.every((line) => sure.some((own) => own !== line && isAtEdgeOf(own, line)))
+  return group.filter((line) => {
+    const isEntry = areAligned && !sure.some((own) => isAtEdgeOf(own, line))
+    return isSure(line) || !((areApart && line.gap === 0) || isEntry)
+  })
+}
+
+/** Points by which lines at one edge differ. */
+const sameEdge = 3
+
+function isAtEdgeOf(one: CvLine, other: CvLine): boolean {
+  return Math.abs(one.x - other.x) <= sameEdge
 }
 
 const none: ReadonlySet<CvLine> = new Set()
