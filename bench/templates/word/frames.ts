@@ -155,19 +155,7 @@ export const frames: readonly ((draft: Draft) => readonly Part[])[] = [
     )
     return [{ children: [...draft.title, table(rows, [narrow, wide])] }]
   },
-  // A text box for what stands at the side, and one for the ways to be reached.
-  (draft) => [
-    {
-      children: [
-        ...draft.title,
-        textBox(all(draft, ['contact', ...draft.side], narrow), {
-          left: wide + gap,
-          width: narrow,
-        }),
-        ...all(draft, draft.main, wide),
-      ],
-    },
-  ],
+  // A text box for the ways to be reached, beside the name.
   (draft) => [
     {
       children: [
