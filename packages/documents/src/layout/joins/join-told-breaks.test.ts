@@ -52,6 +52,13 @@ describe('readBreaks', () => {
     expect(readBreaks(whole)).toBeNull()
   })
 
+  it('knows a file in which a name alone is broken', () => {
+    const name = [textBox('Technical ', 8), textBox('University', 9)]
+    const full = [textBox('Kept the stores of the', 0), textBox('ward in good order', 1)]
+    const isBroken = readBreaks([...full, ...whole, ...name])
+    expect(name.map((box) => isBroken?.(box))).toEqual([true, false])
+  })
+
   it('knows justified text, whose lines end at one edge but the last', () => {
     const spread = ['Kept the stores of', 'and trained all of', 'and the ward, to'].map(
       (text, at) => textBox(text, at, { end: 200 }),

@@ -15,8 +15,9 @@ const mostStray = 0.1
 /** Where a line filled its column to the edge, the blank had no room and was not drawn. */
 const leastTold = 0.5
 const fewestWhole = 3
-/** Where no sentence goes on below itself, nothing but a name here and there can be broken. */
-const mostWithoutSentence = 0.2
+/** Where hardly a sentence goes on below itself, nothing but a name here and there can be broken. */
+const fewSentences = 2
+const mostUntold = 0.3
 
 /** Points by which the ends of lines differ that were spread to one edge. */
 const sameEdge = 0.75
@@ -41,11 +42,11 @@ export function readBreaks(drawn: readonly BrokenBox[]): IsBroken | null {
     const [ofAll = 0, ofSentences = 0, ofAnew = 0] = [pairs, sentences, anew].map(
       (some) => some.filter(({ above }) => isBroken(above)).length,
     )
-    const isRare = sentences.length > 0 || ofAll <= mostWithoutSentence * pairs.length
+    const isTold = ofSentences >= leastTold * sentences.length && sentences.length > 0
+    const isRare = ofAll <= mostUntold * pairs.length && sentences.length <= fewSentences
     return (
       ofAll > 0 &&
-      isRare &&
-      ofSentences >= leastTold * sentences.length &&
+      (isTold || isRare) &&
       ofAnew <= mostStray * anew.length &&
       pairs.length - ofAll >= fewestWhole
     )
@@ -128,5 +129,12 @@ function goesOnSmall(above: BrokenBox, item: BrokenBox): boolean {
 
 function beginsAnew(above: BrokenBox, item: BrokenBox): boolean {
   if (isSectionName(`${above.text.trim()} ${item.text.trim()}`)) return false
-  return readBullet(item.text) !== null || isSectionName(item.text) || isSectionName(above.text)
+  return beginsItem(above, item) || isSectionName(item.text) || isSectionName(above.text)
+}
+
+/** A sign that parts names on the line above, or a dash behind a date, is no bullet. */
+function beginsItem(above: BrokenBox, { text }: BrokenBox): boolean {
+  if (readBullet(text) === null) return false
+  const sign = text.trim().charAt(0)
+  return !above.text.trimEnd().slice(1).includes(sign) && !/\d\s*$/.test(above.text)
 }

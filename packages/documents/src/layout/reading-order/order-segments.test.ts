@@ -202,4 +202,43 @@ describe('orderSegments', () => {
     ]
     expect(orderSegments(drawn)).toMatchObject({ items: drawn, rebuilt: false })
   })
+
+  it('keeps dates in a third column with their roles where sections stand beside each other row by row', () => {
+    const lines = (texts: readonly string[], start: number, top: number) =>
+      texts.map((text, line) => box(text, start, top + line * 14, 120))
+    const roles = [0, 1, 2, 3, 4].flatMap((role) => [
+      ...lines(['Nurse', 'Dressed wounds', 'Gave medication'], 200, 214 + role * 42),
+      box('2016 – 2019', 420, 214 + role * 42, 60),
+    ])
+    const left = [
+      lines(['Contact', 'Leeds', '0770', 'ada'], 50, 100),
+      lines(['Skills', 'Triage', 'Rotas', 'Stocks'], 50, 200),
+    ]
+    const right = [
+      lines(['Profile', 'Calm', 'Kind', 'Quick'], 200, 100),
+      [box('Experience', 200, 200), ...roles],
+    ]
+    const drawn = [
+      left[0],
+      right[0],
+      left[1],
+      right[1],
+      lines(['Languages', 'Dutch'], 50, 500),
+      lines(['Courses', 'First aid'], 200, 500),
+    ].flatMap((part) => part ?? [])
+    const texts = orderSegments(drawn).items.map(({ text }) => text)
+    expect(texts.slice(0, 10)).toEqual([
+      ...left.flat().map(({ text }) => text),
+      'Languages',
+      'Dutch',
+    ])
+    expect(texts.slice(14, 20)).toEqual([
+      'Experience',
+      'Nurse',
+      '2016 – 2019',
+      'Dressed wounds',
+      'Gave medication',
+      'Nurse',
+    ])
+  })
 })

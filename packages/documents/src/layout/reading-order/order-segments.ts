@@ -3,7 +3,7 @@ import { type Columns, gutterOverleaf } from '../gutter-overleaf.ts'
 import { isSectionName } from '../section-names.ts'
 import { orderByColumns } from './order-by-columns.ts'
 import { raiseLateBlocks } from './raise-late-blocks.ts'
-import { dateLike, isLoneDate, signAlone } from './rejoin-rows.ts'
+import { dateLike, isLoneDate, rejoinRows, signAlone } from './rejoin-rows.ts'
 
 interface TextBox extends Box {
   readonly text: string
@@ -32,12 +32,16 @@ export function orderSegments<Item extends TextBox>(
   const goneOn = !own && before ? gutterOverleaf(drawn, before) : null
   const gutter = own ?? goneOn
   const columns = goneOn ? 2 : countColumns(text)
-  const rebuilt =
-    isScrambled(drawn.filter((item) => !labels?.has(item))) ||
-    (gutter !== null && isInterleaved(text, gutter))
+  const page = { columns, gutter: columns > 1 ? gutter : null }
+  const isSorted = isScrambled(text.filter((item) => !labels?.has(item)))
+  if (!isSorted && gutter && isInterleaved(text, gutter) && areNamed(text, gutter)) {
+    const items = rejoinRows(sideBySide(drawn, { gutter, tails }), { ...page, labels })
+    return { items, ...page, rebuilt: true }
+  }
+  const rebuilt = isSorted || (gutter !== null && isInterleaved(text, gutter))
   const whole = gutter && columns > 1 ? readColumnsWhole(drawn, { gutter, tails }) : drawn
   const items = rebuilt ? orderByColumns(drawn) : raiseLateBlocks(whole)
-  return { items, columns, gutter: columns > 1 ? gutter : null, rebuilt }
+  return { items, ...page, rebuilt }
 }
 
 interface Surroundings<Item> {
@@ -59,16 +63,24 @@ interface Parted<Item> {
  */
 function readColumnsWhole<Item extends TextBox>(
   drawn: readonly Item[],
+  parted: Parted<Item>,
+): readonly Item[] {
+  const { gutter, tails } = parted
+  const beside = besideGutter(drawn, gutter)
+  const text = beside.filter((item) => !tails.has(item))
+  const isWhole = countSwitches(text, gutter) > mostSwitches || isOfDates(beside, gutter)
+  return isWhole ? drawn : sideBySide(drawn, parted)
+}
+
+/** What stands beside a gutter, one side after the other, each as it was drawn: a table sets sections beside each other row by row. */
+function sideBySide<Item extends TextBox>(
+  drawn: readonly Item[],
   { gutter, tails }: Parted<Item>,
 ): readonly Item[] {
-  const { at, top, bottom } = gutter
-  const isBeside = ({ baseline }: Item): boolean => baseline >= top && baseline <= bottom
-  const beside = drawn.filter(isBeside)
-  const text = beside.filter((item) => !tails.has(item))
-  const [first] = text
-  if (!first || countSwitches(text, gutter) > mostSwitches || isOfDates(beside, gutter))
-    return drawn
-  const isFirst = ({ end }: Item): boolean => end <= at === first.end <= at
+  const beside = besideGutter(drawn, gutter)
+  const first = beside.find((item) => !tails.has(item))
+  if (!first) return drawn
+  const isFirst = ({ end }: Item): boolean => end <= gutter.at === first.end <= gutter.at
   const sides: { readonly first: Item[]; readonly other: Item[] } = { first: [], other: [] }
   let side = sides.first
   for (const item of beside) {
@@ -76,7 +88,15 @@ function readColumnsWhole<Item extends TextBox>(
     side.push(item)
   }
   const inPlace = [...sides.first, ...sides.other].values()
-  return drawn.map((item) => (isBeside(item) ? (inPlace.next().value ?? item) : item))
+  const isBeside = new Set(beside)
+  return drawn.map((item) => (isBeside.has(item) ? (inPlace.next().value ?? item) : item))
+}
+
+function besideGutter<Item extends Box>(
+  items: readonly Item[],
+  { top, bottom }: Gutter,
+): readonly Item[] {
+  return items.filter(({ baseline }) => baseline >= top && baseline <= bottom)
 }
 
 /** Whether the gutter is crossed from dates to what they stand beside: each begins an entry there. */
@@ -150,6 +170,15 @@ function countSwitches(beside: readonly Box[], { at }: Gutter): number {
 
 /** Lines that are drawn before the gutter is crossed; columns drawn across each other have one. */
 const leastOfEntry = 1.5
+
+/** Whether sections are named on both sides of a gutter. */
+function areNamed(text: readonly TextBox[], gutter: Gutter): boolean {
+  const beside = besideGutter(text, gutter)
+  return areStories(
+    beside.filter(({ end }) => end <= gutter.at),
+    beside.filter(({ end }) => end > gutter.at),
+  )
+}
 
 /** With sections on either side, each tells of its own. */
 function areStories(left: readonly TextBox[], right: readonly TextBox[]): boolean {

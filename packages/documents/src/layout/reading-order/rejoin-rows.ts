@@ -80,7 +80,7 @@ function areNames(mate: TextBox, item: TextBox): boolean {
 
 interface RowsOf<Item> {
   readonly columns: number
-  readonly labels?: ReadonlySet<Item>
+  readonly labels?: ReadonlySet<Item> | undefined
   readonly gutter?: Gutter | null
 }
 
