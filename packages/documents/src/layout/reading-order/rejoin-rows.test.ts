@@ -50,4 +50,14 @@ describe('rejoinRows', () => {
     const gutter = { at: 200, top: 90, bottom: 200 }
     expect(rejoinRows(drawn, { columns: 2, gutter })).toEqual(drawn)
   })
+
+  it('leaves the name of a section above what it heads, whatever ends on its line', () => {
+    const drawn = [
+      box('Grade: merit', 50, 60, 60),
+      box('Skills', 140, 100, 40),
+      box('GraphQL', 50, 116, 40),
+      box('English', 300, 100, 40),
+    ]
+    expect(rejoinRows(drawn, { columns: 1 })).toEqual(drawn)
+  })
 })

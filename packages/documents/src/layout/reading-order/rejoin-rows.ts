@@ -22,6 +22,7 @@ export function rejoinRows<Item extends TextBox>(
     const mate = leftNeighbour(item, rows)
     if (!mate || mate === drawn[index - 1] || (columns > 1 && signAlone.test(item.text))) return
     if (labels?.has(mate) || areNames(mate, item) || areItems(mate, item)) return
+    if (headsNext(mate, drawn)) return
     const isElsewhere = areApart(mate, item, gutter)
     if (isElsewhere && (!isLoneDate(item, drawn) || isNextLine(drawn[index - 1], item, gutter)))
       return
@@ -65,13 +66,24 @@ export function isLoneDate(item: TextBox, drawn: readonly TextBox[]): boolean {
 function isNextLine(before: TextBox | undefined, item: TextBox, gutter: Gutter | null): boolean {
   if (!before || !gutter || before.end <= gutter.at) return false
   const step = item.baseline - before.baseline
-  return step > 0.5 * item.size && step <= 2.2 * item.size
+  return step > 0.5 * item.size && step <= mostStep * item.size
 }
 
 /** Two items of a list that is set in columns. */
 export function areItems({ text: left }: TextBox, { text: right }: TextBox): boolean {
   return readBullet(left) !== null && readBullet(right) !== null
 }
+
+/** The name of a section right above what is drawn next heads that, whatever stands beside it. */
+function headsNext<Item extends TextBox>(name: Item, drawn: readonly Item[]): boolean {
+  if (!isSectionName(name.text)) return false
+  const next = drawn[drawn.indexOf(name) + 1]
+  const step = next ? next.baseline - name.baseline : 0
+  return step > sameLine * name.size && step <= mostStep * name.size
+}
+
+/** In letter sizes. */
+const mostStep = 2.2
 
 /** Two sections that begin side by side. */
 function areNames(mate: TextBox, item: TextBox): boolean {
@@ -148,5 +160,5 @@ export const signAlone = /^\s*[^\p{L}\p{N}\s]\s*$/u
 function isNear(item: Box, other: Box): boolean {
   const step = Math.abs(item.baseline - other.baseline)
   const size = Math.max(item.size, other.size)
-  return step <= 2.2 * size && item.start < other.end && other.start < item.end
+  return step <= mostStep * size && item.start < other.end && other.start < item.end
 }

@@ -44,4 +44,20 @@ describe('buildLines', () => {
       'bullet Safeguarding',
     ])
   })
+
+  it('reads a small "o" before several lines as the ring that it stands for', () => {
+    const lines = read(
+      textBox('o Phlebotomy', 0),
+      textBox('o Safeguarding', 0, { start: 250 }),
+      textBox('o', 1),
+      textBox('Wound care', 1, { start: 64 }),
+      textBox('Ada o Connor', 2),
+    )
+    expect(lines.map(({ text, kind }) => `${kind} ${text}`)).toEqual([
+      'bullet Phlebotomy',
+      'bullet Safeguarding',
+      'bullet Wound care',
+      'text Ada o Connor',
+    ])
+  })
 })
