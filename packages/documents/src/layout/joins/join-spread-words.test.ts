@@ -32,4 +32,21 @@ describe('joinSpreadWords', () => {
     expect(textsOf(...spread(0, ['English', 'Native']))).toHaveLength(2)
     expect(textsOf(...spread(0, ['Nurse', '2014']), ...spread(1, ['Cook', '2012']))).toHaveLength(4)
   })
+
+  it('leaves names in little boxes, which stand as far apart in each row', () => {
+    const boxes = (line: number, ends: readonly (readonly [string, number])[]) =>
+      ends.map(([text, start], at) => textBox(text, line, { start, afterSpace: at > 0 }))
+    const first = boxes(0, [
+      ['React', 50],
+      ['Docker', 95],
+      ['SQL', 145],
+    ])
+    const second = boxes(1, [
+      ['Node.js', 50],
+      ['Java', 105],
+      ['Kubernetes', 145],
+    ])
+    const wide = textBox('Designed the API', 2, { end: 160 })
+    expect(textsOf(...first, ...second, wide)).toHaveLength(7)
+  })
 })

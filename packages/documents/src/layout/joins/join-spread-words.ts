@@ -21,6 +21,7 @@ const sameEdge = 1
 export function joinSpreadWords<Item extends Word>(drawn: readonly Item[]): readonly Item[] {
   if (!drawn.some(({ afterSpace }) => afterSpace)) return drawn
   const rows = toRows(drawn)
+  if (areBoxes(rows.filter(({ length }) => length > 1))) return drawn
   const spread = new Set(rows.filter((row) => row.length > 1 && row.every(isWord)))
   const sure = new Set(
     [...spread].filter(
@@ -56,7 +57,7 @@ function goesOn(before: Word, item: Word): boolean {
 }
 
 function hasSameGaps(row: readonly Word[]): boolean {
-  const gaps = row.slice(1).map((item, at) => item.start - (row[at]?.end ?? 0))
+  const gaps = gapsOf(row)
   return Math.max(...gaps) - Math.min(...gaps) <= sameGap * (row[0]?.size ?? 0)
 }
 
@@ -68,7 +69,25 @@ function isPair(row: readonly Word[]): boolean {
   return row.length === 2 && !row.some(({ text }) => dateLike.test(text))
 }
 
-/** Names in little boxes may stand equally far apart, but end anywhere. */
+/** Names in little boxes stand as far apart in each row, and the rows end anywhere; rows that are spread end at one edge. */
+function areBoxes(rows: readonly (readonly Word[])[]): boolean {
+  const size = rows[0]?.[0]?.size ?? 0
+  const gaps = rows.map((row) => gapsOf(row)[0] ?? 0)
+  return rows.some((row, at) =>
+    rows.some(
+      (other, index) =>
+        index > at &&
+        Math.abs((gaps[at] ?? 0) - (gaps[index] ?? 0)) <= sameGap * size &&
+        Math.abs((row.at(-1)?.end ?? 0) - (other.at(-1)?.end ?? 0)) > sameEdge,
+    ),
+  )
+}
+
+function gapsOf(row: readonly Word[]): readonly number[] {
+  return row.slice(1).map((item, at) => item.start - (row[at]?.end ?? 0))
+}
+
+/** What is spread ends where other lines end. */
 function endsLike(item: Word, row: readonly Word[]): boolean {
   return !row.includes(item) && Math.abs(item.end - (row.at(-1)?.end ?? 0)) <= sameEdge
 }

@@ -22,6 +22,15 @@ describe('joinToldBreaks', () => {
     ).toEqual(['2016 – 2020', 'Developer, Brightkite Systems'])
   })
 
+  it('takes no sentence for the rest of a name that ends at the edge of justified text', () => {
+    const atEdge = (...drawn: Parameters<typeof joinToldBreaks>[0]) =>
+      joinToldBreaks(drawn, ({ end }) => end === 200).map(({ text }) => text)
+    const head = textBox('Supervisor, Portway', 0, { end: 200 })
+    expect(atEdge(head, textBox('Distribution', 1))).toEqual(['Supervisor, Portway Distribution'])
+    expect(atEdge(head, textBox('Trained forty people in lifting.', 1))).toHaveLength(2)
+    expect(atEdge(head, textBox('Leeds', 1, { start: 175 }))).toHaveLength(2)
+  })
+
   it('leaves the name of a section, what a label heads, and the next column', () => {
     const apart = [
       [textBox('Languages ', 0), textBox('English', 1)],

@@ -23,6 +23,7 @@ const mostUntold = 0.3
 const sameEdge = 0.75
 /** In letter sizes: what a bullet says goes on that far behind its sign. */
 const mostHang = 3
+const shortRest = 0.8
 
 export type IsBroken = (line: BrokenBox) => boolean
 
@@ -74,7 +75,7 @@ export function joinToldBreaks<Item extends BrokenBox>(
     (above, item) =>
       isBroken(above) &&
       isBelow(above, item, starts.get(above)) &&
-      (endsInBlank(above) || isAligned(above, item, starts.get(above))) &&
+      (endsInBlank(above) || isRestOfName(above, item)) &&
       above.text.length <= longestFirst &&
       item.text.length <= longestSecond &&
       !/:\s*$/.test(above.text) &&
@@ -83,13 +84,19 @@ export function joinToldBreaks<Item extends BrokenBox>(
   )
 }
 
-/** Lines that are set to the right end at one edge, too, but begin anywhere. */
-function isAligned(above: BrokenBox, item: BrokenBox, start = above.start): boolean {
+/**
+ * A line may end at the edge by chance, and lines that are set to the right do: what goes on with a name is shorter, begins
+ * where the name does or behind its bullet, and is no sentence.
+ */
+function isRestOfName(above: BrokenBox, item: BrokenBox): boolean {
   const hang = readBullet(above.text) === null ? 0 : mostHang * item.size
-  const isAtStart = Math.abs(item.start - start) <= sameEdge
+  const indent = item.start - above.start
   return (
-    isAtStart ||
-    (item.start >= above.start - sameEdge && item.start <= above.start + hang + sameEdge)
+    indent >= -sameEdge &&
+    indent <= hang + sameEdge &&
+    item.end - item.start <= shortRest * (above.end - above.start) &&
+    !/[.;]\s*$/.test(item.text) &&
+    (!goesOnSmall(above, item) || /\p{Lu}/u.test(item.text))
   )
 }
 
