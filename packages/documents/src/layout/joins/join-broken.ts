@@ -19,7 +19,7 @@ export function joinBroken<Item extends BrokenBox>(
   let above: Item | undefined
   for (const item of drawn) {
     const before = joined.at(-1)
-    const isBroken = above !== undefined && !endsAnyway(above.text) && goesOn(above, item)
+    const isBroken = above !== undefined && goesOn(above, item) && !endsAnyway(above.text)
     above = item
     if (before && isBroken) {
       const space = /\p{L}-$/u.test(before.text) ? '' : spaceBetween(before.text, item.text)

@@ -38,19 +38,15 @@ export function readBreaks(drawn: readonly BrokenBox[]): IsBroken | null {
     return above && isBelow(above, item) ? [{ above, item }] : []
   })
   const sentences = pairs.filter(({ above, item }) => goesOnSmall(above, item))
-  const anew = pairs.filter(({ above, item }) => beginsAnew(above, item))
   const told = [endsInBlank, endsAtEdge(sentences)].filter((isBroken) => {
-    const [ofAll = 0, ofSentences = 0, ofAnew = 0] = [pairs, sentences, anew].map(
-      (some) => some.filter(({ above }) => isBroken(above)).length,
-    )
+    const isOfBroken = ({ above }: { readonly above: BrokenBox }): boolean => isBroken(above)
+    const ofAll = pairs.filter(isOfBroken).length
+    const ofSentences = sentences.filter(isOfBroken).length
     const isTold = ofSentences >= leastTold * sentences.length && sentences.length > 0
     const isRare = ofAll <= mostUntold * pairs.length && sentences.length <= fewSentences
-    return (
-      ofAll > 0 &&
-      (isTold || isRare) &&
-      ofAnew <= mostStray * anew.length &&
-      pairs.length - ofAll >= fewestWhole
-    )
+    if (ofAll === 0 || !(isTold || isRare) || pairs.length - ofAll < fewestWhole) return false
+    const anew = pairs.filter(({ above, item }) => beginsAnew(above, item))
+    return anew.filter(isOfBroken).length <= mostStray * anew.length
   })
   return told.length > 0 ? (line) => told.some((isBroken) => isBroken(line)) : null
 }

@@ -22,7 +22,6 @@ export function rejoinRows<Item extends TextBox>(
     const mate = leftNeighbour(item, rows)
     if (!mate || mate === drawn[index - 1] || (columns > 1 && signAlone.test(item.text))) return
     if (labels?.has(mate) || areNames(mate, item) || areItems(mate, item)) return
-    if (headsNext(mate, drawn)) return
     const isElsewhere = areApart(mate, item, gutter)
     if (isElsewhere && (!isLoneDate(item, drawn) || isNextLine(drawn[index - 1], item, gutter)))
       return
@@ -33,12 +32,13 @@ export function rejoinRows<Item extends TextBox>(
     // A date drawn right before the line it stands beside belongs to no other.
     const isJustBefore = mate === drawn[index + 1] && dateLike.test(item.text)
     const isSigned = signAlone.test(mate.text)
-    if (!isSigned && (isJustBefore || (mayMove(item) && isLoner(drawn, index))))
-      follows.set(mate, item)
-    else if (mayMove(mate) && (isSigned || !leftNeighbour(mate, rows))) {
+    if (!isSigned && (isJustBefore || (mayMove(item) && isLoner(drawn, index)))) {
+      if (!headsNext(mate, drawn)) follows.set(mate, item)
+    } else if (mayMove(mate) && (isSigned || !leftNeighbour(mate, rows))) {
       const at = drawn.indexOf(mate)
       const isJustBehind = drawn[at - 1] === item && dateLike.test(mate.text)
-      if (isJustBehind || isLoner(drawn, at)) precedes.set(item, mate)
+      const isAlone = isJustBehind || isLoner(drawn, at)
+      if (isAlone && !headsNext(mate, drawn)) precedes.set(item, mate)
     }
   })
   if (follows.size === 0 && precedes.size === 0) return drawn
