@@ -23,6 +23,7 @@ process.exit((await measureAll()) ? 0 : 1)
 
 async function measureAll(): Promise<boolean> {
   const asked = kinds.filter(({ key }) => values.kind === undefined || key === values.kind)
+  if (asked.length === 0) throw new Error(`kinds: ${kinds.map(({ key }) => key).join(', ')}`)
   const canPrintWord = await hasLibreOffice()
   const rows: Row[] = []
   for (const kind of asked) {
