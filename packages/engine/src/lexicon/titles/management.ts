@@ -87,7 +87,7 @@ esg consultant,-specialist,carbon manager,csr-,net zero-,director of sustainabil
 # non-profit
 > non-profit-management
 nonprofit manager,-executive director,ngo--,-manager,community programme-,charity chief executive
-head of fundraising,trusts fundraiser,fundraising administrator,-director,legacy manager,individual giving-
+head of fundraising,fundraising administrator,-director,legacy manager,individual giving-
 fundraising executive
 grants and contracts manager
 gift officer
