@@ -27,10 +27,15 @@ function isSpent({ before, behind }: NamedTime): boolean {
   return (
     experience.test(told) ||
     spentOn.test(behind) ||
-    spentBy.test(before) ||
+    isSpentBy(before) ||
     countWords(told) <= mostWordsOfNote ||
     (asLeast.test(before) && countWords(behind) <= mostWordsOfNote)
   )
+}
+
+/** "Has driven artics in Europe for 3 yrs", and not "the tender runs for five years". */
+function isSpentBy(before: string): boolean {
+  return forTime.test(before) && !ofFirm.test(before) && deed.test(before)
 }
 
 function countWords(text: string): number {
@@ -41,8 +46,10 @@ const experience =
   /\bexp(?:\b|\.)|experien|expérience|experiência|esperienza|erfahrung|ervaring|erfarenhet|doświadczeni|background|\bpqe\b|post[- ]?(?:qualif|regist|graduat|licens)/iu
 const spentOn =
   /^['’]?s?(?:\+|[- ]plus)?(?:,? (?:or more|or so|minimum|min\.?|at least|preferred|required|full[- ]time|\([^)]{1,30}\)))*,? ?(?:[-–:] ?)?(?:(?:of|in|as|on|at|with(?! no\b|out\b)|behind|across|within|spent|under|doing|\p{L}+ing|qualified|since|post|practi[cs]e|service|hands-on|prior|previous|recent|record|relevant|proven|solid|professional|commercial|clinical|industry|trade|site|supervisory|management|full[- ]time)\b|$|[.;,)])/iu
-const spentBy =
-  /(?<!\b(?:we|our|us|they|contracts?|tenders?)\b.*)\b(?:have|has|having|worked|spent|been|\p{L}{2,}ed|led|run|driven|taught|held|done|gained)\b[^.;]*\b(?:for|of) (?:(?:at least|a minimum of|minimum|over|more than|around) )*$/iu
+const forTime = /\b(?:for|of) (?:(?:at least|a minimum of|minimum|over|more than|around) )*$/i
+const deed =
+  /\b(?:have|has|having|worked|spent|been|\p{L}{2,24}ed|led|run|driven|taught|held|done|gained)\b[^.;]*$/iu
+const ofFirm = /\b(?:we|our|us|they|contracts?|tenders?)\b/i
 const asLeast = /\b(?:at least|a minimum of|minimum) $/i
 const mostWordsOfNote = 5
 
