@@ -41,6 +41,8 @@ const mayTellTime =
 const [fewestYears, mostYears] = [0.5, 25] as const
 const mostRequirements = 5
 const mostTerms = 4
+/** No sentence asks for more. */
+const mostTimes = 24
 
 /** Years of experience that a posting asks for, with what they should have been spent on. */
 export function readYearsRequirements(posting: Posting): Requirement[] {
@@ -56,7 +58,7 @@ export function readYearsRequirements(posting: Posting): Requirement[] {
 function yearsIn(posting: Posting, unit: JobUnit, importance: Importance): Requirement[] {
   const sentence = posting.text.slice(unit.start, unit.end)
   if (!mayTellTime.test(sentence) || !mayAskYears(sentence, unit)) return []
-  const matches = eachMatch(sentence, pattern)
+  const matches = eachMatch(sentence, pattern).slice(0, mostTimes)
   return matches.flatMap((match, at): Requirement[] => {
     const years = yearsOf(match)
     if (years < fewestYears || years > mostYears || !isAsked(sentence, match)) return []
