@@ -20,6 +20,7 @@ import { profileOfAsked } from './profile-of-asked.ts'
 import { readImportance } from './read-importance.ts'
 import { readConditions } from './requirements/condition-requirements.ts'
 import { findReasons } from './requirements/find-reasons.ts'
+import { withExperienceInstead } from './requirements/papers/experience-instead.ts'
 import { readOwnPapers } from './requirements/papers/paper-requirements.ts'
 import { withPapersInstead } from './requirements/papers/papers-instead.ts'
 import { readDegreeRequirement } from './requirements/schooling/degree-requirement.ts'
@@ -189,7 +190,10 @@ function readRequirements(posting: Posting): Requirement[] {
     posting,
     withOtherLanguages(
       posting.lexicon,
-      joinPapers(posting, withPapersInstead(posting.text, withoutSubjects(named))),
+      withExperienceInstead(
+        posting.text,
+        joinPapers(posting, withPapersInstead(posting.text, withoutSubjects(named))),
+      ),
     ),
   )
   const terms = withBackgrounds(posting, details, backgrounds)

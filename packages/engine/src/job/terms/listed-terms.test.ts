@@ -23,6 +23,14 @@ describe('listedTerms', () => {
     expect(named.slice(0, 3).every(({ importance }) => importance === 'preferred')).toBe(true)
   })
 
+  it('keeps both words of one that a hyphen joins', () => {
+    const texts = readPosting(
+      'General Manager\n\nRequirements\n- 5+ years in full-service restaurants\n- Hands-on experience with Zelvar ovens',
+    ).job.requirements.map(({ text }) => text)
+    expect(texts).not.toContain('service restaurants')
+    expect(texts).toContain('Zelvar ovens')
+  })
+
   it('keeps a name whole that begins as praise does', () => {
     const { requirements } = readPosting(
       'Stylist\n\nRequirements\n- Extensions (we use Great Lengths) would be amazing\n- A Good Knowledge of Fenpay',
