@@ -13,6 +13,7 @@ describe('withExperienceInstead', () => {
     'CIPD Level 5 or equivalent experience',
     'Qualified solicitor or CILEX, or experienced enough by practice',
     'PRINCE2 certificate or experience of managing projects',
+    'AAT qualified bookkeeper, ICB certified or experienced without papers',
     'ICB certified (or several years of relevant experience)',
   ])('insists on no paper that work may stand for: %s', (line) => {
     expect(papersOf(line)).toEqual(['preferred'])

@@ -26,11 +26,12 @@ function asWelcome(requirement: Requirement): Requirement {
 
 function isSpared(text: string, { quote, sentence }: Requirement): boolean {
   const reach = Math.min(sentence.end, quote.end + lettersBehind)
-  return orExperience.test(text.slice(quote.end, reach))
+  return within.test(quote.quote) || behind.test(text.slice(quote.end, reach))
 }
 
 const byWork = /^(?:qualified by (?:your )?experience|QBE)$/i
 const lettersBehind = 110
-/** What else the paper is called, then "or", then work instead of it. */
-const orExperience =
-  /^[^.;:\n]{0,56}?(?:\(or |,? or |\/ ?)(?:(?:be|are|have|is|by) )?(?:QBE\b|qualified by (?:your )?experience|(?:(?:equivalent|relevant|significant|substantial|proven|practical|similar|comparable|enough|years['’]?|several|many|lots|of) ){1,4}(?:(?:work|working|industry|practical|hands[- ]on) )?experience\b|experience (?:of|in|with|as)\b|experienced (?:enough|by|through|without)\b|time[- ]served\b)/i
+const orExperience = String.raw`(?:\(or |,? or |\/ ?)(?:(?:be|are|have|is|by) )?(?:QBE\b|qualified by (?:your )?experience|(?:(?:equivalent|relevant|significant|substantial|proven|practical|similar|comparable|enough|years['’]?|several|many|lots|of) ){1,4}(?:(?:work|working|industry|practical|hands[- ]on) )?experience\b|experience (?:of|in|with|as)\b|experienced (?:enough|by|through|without)\b|time[- ]served\b)`
+const within = new RegExp(orExperience, 'i')
+/** What else the paper is called may stand before the "or", but no other demand. */
+const behind = new RegExp(String.raw`^(?:(?! and )[^.,;:\n]){0,56}?${orExperience}`, 'i')

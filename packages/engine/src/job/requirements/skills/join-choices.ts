@@ -70,9 +70,20 @@ export function joinPapers(
     ...lastOfChoice(text, papers, requirements),
   ])
   if (choices.length === 0) return requirements
-  const joined = new Map(choices.map((choice) => [choice[0], asChoice(text, choice)]))
+  const joined = new Map(
+    choices.map((choice) => [choice[0], upToItsOr(text, asChoice(text, choice))]),
+  )
   const others = new Set(choices.flatMap((choice) => choice.slice(1)))
   return requirements.flatMap((each) => (others.has(each) ? [] : (joined.get(each) ?? each)))
+}
+
+/** A choice is quoted with its last thing, whether or not anything knows that. */
+function upToItsOr(text: string, choice: Requirement): Requirement {
+  const { quote, sentence } = choice
+  if (/\sor\s|\//i.test(quote.quote)) return choice
+  const [behind = ''] = endOfChoice.exec(text.slice(quote.end, sentence.end)) ?? []
+  const span = { start: quote.start, end: quote.end + behind.trimEnd().length }
+  return { ...choice, text: text.slice(span.start, span.end), quote: quoteSpan(text, span) }
 }
 
 /** "… or licensed conveyancer": what ends the list in words of the posting's own. */
