@@ -1322,7 +1322,6 @@ export const importanceCues = {
     'beneficial',
     'welcome',
     'would be ideal',
-    'would help',
     'we would like',
     'pref',
     'favourable',
@@ -1364,6 +1363,10 @@ export const importanceCues = {
     'appreciated',
   ],
   nice: [
+    'would help',
+    'it helps if',
+    'it helps to',
+    'helps if you',
     'great but',
     'even better',
     'perhaps',

@@ -153,7 +153,7 @@ const anyOpening = new RegExp(
 
 /** Words that turn to the reader, or say what is wanted or done. */
 const addressing = wordAmong(
-  `you your yours yourself youll youd youre someone somebody candidate candidates applicant applicants looking seeking seeks seek hiring hire need needs want wants
+  `you your yours yourself youll youd youre youve someone somebody candidate candidates applicant applicants looking seeking seeks seek hiring hire need needs want wants
   person require requires required expect expects ask asks search searching hope hoping must will would wanted recruit recruiting join adding`.split(
     /\s+/,
   ),

@@ -16,6 +16,7 @@ import { isAmount } from './is-amount.ts'
 import { tellsNoTask } from './tells-no-task.ts'
 import { standsBelowTitle, tellsOfPay } from './tells-of-pay.ts'
 import { begins, tellsWork } from './tells-work.ts'
+import { withoutWish } from './without-wish.ts'
 
 const mostDuties = 20
 const fewestTellingWords = 2
@@ -219,12 +220,14 @@ function wantedTask({ text, title }: Posting, { start, end }: JobUnit): Span | n
 
 /** The tasks of a sentence; one that tells too little by itself stays with its neighbour. */
 function readTasks(posting: Posting, unit: JobUnit): Task[] {
-  const told = namesTitle(posting, unit)
+  const sought = namesTitle(posting, unit)
     ? wantedTask(posting, unit)
     : taskOfHiring(posting.text, unit)
-  if (!told) return []
-  const own = tokensIn(posting.tokens, told)
-  const spans = asking.has(unit.section) ? [told] : cutTasks(posting.text, told, own)
+  if (!sought) return []
+  const told = withoutWish(posting.text, sought)
+  const spans = asking.has(unit.section)
+    ? [told]
+    : cutTasks(posting.text, told, tokensIn(posting.tokens, told))
   const tasks: Task[] = []
   for (const span of spans) {
     const task = tellingTask(posting, span)
@@ -232,7 +235,14 @@ function readTasks(posting: Posting, unit: JobUnit): Task[] {
     if (!before || (tellsEnough(before) && tellsEnough(task))) tasks.push(task)
     else tasks[tasks.length - 1] = tellingTask(posting, { start: before.start, end: task.end })
   }
-  return tasks.filter(tellsEnough)
+  const telling = tasks.filter(tellsEnough)
+  if (telling.length > 0 || told.start === sought.start) return telling
+  // Few words are wished for as well: the sentence as a whole tells enough.
+  const whole = tellingTask(posting, sought)
+  const own = tellingTask(posting, told)
+  return tellsEnough(whole) && own.all.length >= fewestTellingWords
+    ? [{ ...own, telling: whole.telling }]
+    : []
 }
 
 function tellingTask({ text, tokens, words }: Posting, { start, end }: Span): Task {
