@@ -48,6 +48,7 @@ export function readConditions(posting: Posting): Conditions {
       (each) =>
         !isWorkWith(posting.text, each, posting.terms) &&
         !isOfTrade(posting.text, each) &&
+        !(code === 'tests' && isInstead(posting.text, each)) &&
         !isGivenToOthers(posting.text, each, { section: unit.section, code }),
     )
     if (named.length === 0) continue
@@ -137,6 +138,14 @@ function isOfTrade(text: string, { start, end }: Span): boolean {
     ? /\b(?:cscs|cisrs|cpcs|ecs|npors|labourers?|operatives?|site)\b[^.;\n]*$/i.test(before)
     : /\b(?:custody|specimens?|collect\w*|administer\w*|perform\w*)\b[^.;\n]*$/i.test(before) &&
         /^drug/i.test(text.slice(start, end))
+}
+
+/** "Certified on a forklift, or able to pass our forklift test": who holds the one is not asked for the other. */
+function isInstead(text: string, { start, end }: Span): boolean {
+  const before = text.slice(Math.max(0, start - mostLettersBehind), start)
+  return /,? or (?:be )?(?:able|willing|ready|prepared|happy|going) to $/i.test(
+    `${before}${/^(?:be )?(?:able|willing|ready|prepared|happy) to /i.exec(text.slice(start, end))?.[0] ?? ''}`,
+  )
 }
 
 /** "Covid and flu vaccinations" among the tasks are given, and tests and tools are the work. */

@@ -11,6 +11,14 @@ function asked(line: string, heading = 'Requirements') {
 }
 
 describe('readConditions', () => {
+  it('insists on no test that stands for a paper', () => {
+    const read = asked(
+      'You must be certified on a stand-up forklift, or able to pass our forklift test in the first week',
+    )
+    expect(read.filter(({ kind }) => kind === 'knock-out')).toEqual([])
+    expect(asked('You must pass our forklift test').map(({ kind }) => kind)).toContain('knock-out')
+  })
+
   it.each([
     'You’ll have a drug & alcohol test on day 1 and a 20 min driving assessment',
     'Pass a credit check and a BPSS',
