@@ -42,6 +42,15 @@ describe('scoreQueue', () => {
     expect(sent).toEqual(['score a', 'note a', 'weigh a', 'score ab'])
   })
 
+  it('weighs no change that has a gap: what fills it is not known yet', () => {
+    const { ask, next, sent } = open()
+    const asksForFigure = { path: 'summary', after: 'Ran a ward, [number] [of what, or how often]' }
+    ask(version('a', [asksForFigure, { path: 'summary', after: 'Ran a ward' }]))
+    next(scored)
+    next(weighed)
+    expect(sent).toEqual(['score a', 'note a', 'weigh a'])
+  })
+
   it('asks for notes on the newest lines once those before have come', () => {
     const { ask, next, sent } = open()
     for (const summary of ['a', 'ab', 'abc']) {

@@ -1,4 +1,5 @@
 import type { CvDocument } from '@rolefit/contract'
+import { hasPlaceholder } from '../state/find-placeholders.ts'
 import type { Scorable, ScoreRequest, Weighable, WorkerReply } from './live-score.ts'
 import { withChange } from './with-change.ts'
 
@@ -16,7 +17,8 @@ interface ScoreQueue {
  * Asks the worker one thing at a time. While it is busy only the newest version of the CV waits, so
  * that the score is never more than one scoring behind the keys; lines are noted and changes weighed
  * once none waits. Notes may be long in coming, as what finds them is fetched first: they hold up no score.
- * Those of one CV are out at a time, too: what waits for one part to come may go on in any order.
+ * A change with a gap is not weighed: the words in brackets are not the person's, and would count as words.
+ * Notes of one CV are out at a time, too: what waits for one part to come may go on in any order.
  */
 export function scoreQueue(send: (request: ScoreRequest) => void): ScoreQueue {
   let isBusy = false
@@ -31,7 +33,7 @@ export function scoreQueue(send: (request: ScoreRequest) => void): ScoreQueue {
     if (waiting) {
       scored = waiting
       unnoted = waiting.cv
-      unweighed = waiting.changes
+      unweighed = waiting.changes.filter(({ after }) => !hasPlaceholder(after))
       waiting = null
       isBusy = true
       send({ kind: 'score', ...scorableOf(scored) })

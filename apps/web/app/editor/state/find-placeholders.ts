@@ -23,3 +23,8 @@ export function findPlaceholders(cv: EditedCv): Placeholder[] {
     })),
   )
 }
+
+/** Whether a text waits for a fact of the person's. */
+export function hasPlaceholder(text: string): boolean {
+  return text.search(placeholderPattern) >= 0
+}
