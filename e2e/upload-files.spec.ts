@@ -56,6 +56,24 @@ test('the same words in another file are read anew for nothing, and in the same 
   ).toBeVisible()
 })
 
+test('a result that is loaded again is not told as one that has just come', async ({
+  page,
+  site,
+}) => {
+  const faults: string[] = []
+  page.on('pageerror', ({ message }) => faults.push(message))
+  await signUp(page, site)
+  await analyse(page, textFile())
+  await expectResult(page)
+  const said = page.getByRole('status').filter({ hasText: /^Your result: / })
+  await expect(said).toHaveCount(1)
+  await page.reload()
+  await page.getByRole('button', { name: 'Share match score' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expect(said).toHaveCount(0)
+  expect(faults).toEqual([])
+})
+
 test('a scan is read from its pictures', async ({ page, site }) => {
   // Seconds of one processor, of which a busy machine gives little: as long as the server waits itself.
   test.slow()

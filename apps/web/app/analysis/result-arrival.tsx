@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation, useNavigationType } from 'react-router'
 import type { Analysis } from '@rolefit/contract'
 import { Toast } from '../ui/toast.tsx'
 
@@ -11,7 +11,9 @@ const readAnew = 'The same words in another file: read anew, and nothing was cha
  * Says, too, where it is the stored one, or one that cost nothing.
  */
 export function ResultArrival({ result }: { result: Analysis | null }) {
-  const { key, state } = useLocation()
+  const { key, state: kept } = useLocation()
+  // A reload and the way Back bring the note along, and the server, which has none, would draw another page.
+  const state = useNavigationType() === 'POP' ? null : kept
   const arrived = state?.isNew === true ? result : null
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each arrival has a key of its own
