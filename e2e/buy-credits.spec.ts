@@ -49,6 +49,10 @@ test('a new person goes from the price list through sign-up to a pack', async ({
   await expect(page.getByRole('row', { name: /Serious Pack bought .* \+50 53/ })).toBeVisible()
   await page.getByRole('link', { name: /^View the receipt/ }).click()
   await expect(page.getByRole('heading', { name: 'Test receipt' })).toBeVisible()
+  // The page without its purchase asks nobody to sign in who is signed in.
+  await page.goto('/checkout/success')
+  await expect(page.getByText('added to your account automatically')).toBeVisible()
+  await expect(page.getByText('Sign in', { exact: false })).toBeHidden()
   await page.goto('/account/profile')
   await expect(page.getByText('paid', { exact: true })).toBeVisible()
   // Whoever has paid is told what cannot be had any more once the account is gone.

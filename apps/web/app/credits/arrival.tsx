@@ -100,8 +100,8 @@ export function Unknown() {
     <>
       <h1>Payment</h1>
       <p className="mt-6 text-lg text-quiet">
-        If you have just paid, your credits are added to your account automatically. Sign in to see
-        them.
+        If you have just paid, your credits are added to your account automatically. They are listed
+        under Billing &amp; credits.
       </p>
       <ButtonLink to="/account/billing" className="mt-8">
         See your credits
