@@ -42,7 +42,7 @@ export function AnalyzeForm({
   const isLimit = isRefused || isEmpty
   const problem =
     state.status === 'stopped' ? state.message : state.status === 'idle' ? sent?.problem : undefined
-  const noticeRef = useInView(state.status === 'signed_out' || problem)
+  const noticeRef = useInView(state.status === 'signed_out' || isRefused || problem)
   const submitRef = useRef<HTMLButtonElement>(null)
   return (
     <form
@@ -65,12 +65,12 @@ export function AnalyzeForm({
       {isEmpty && <LimitReached plan={plan} />}
       <JobField areaRef={jobRef} defaultValue={sent?.jobText ?? posting} />
       <CvField defaultText={sent?.cvText ?? ''} />
-      {isRefused && <LimitReached plan={plan} isFilledIn />}
       {state.status === 'idle' && sent?.thinPosting && !isLimit && (
         <ThinPostingChoice {...sent.thinPosting} />
       )}
       {/* The button that it answers holds the focus and comes into view with it. */}
       <div ref={noticeRef} className="scroll-mb-20">
+        {isRefused && <LimitReached plan={plan} isFilledIn />}
         <Notice tone="bad">
           {state.status === 'signed_out' ? <SignedOut /> : problem && !isLimit ? problem : null}
         </Notice>
