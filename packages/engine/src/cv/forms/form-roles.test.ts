@@ -35,6 +35,30 @@ describe('formRoles', () => {
       expect(read(lines)).toMatchObject([{ from: { year: 2018, month: 3 }, to: 'present' }])
   })
 
+  it.each([
+    'From: Feb 2017 To: March 2020',
+    'Start date: 02/2017 | End date: 03/2020',
+    'Date joined: Feb 2017, Left: Mar 2020',
+  ])('takes both ends of a range from one line: %s', (line) => {
+    const [role] = read(`Employer: Hill Haulage\nJob title: Driver\n${line}\nDuties: trunking`)
+    expect(role).toMatchObject({ from: { year: 2017, month: 2 }, to: { year: 2020, month: 3 } })
+    expect(role?.bullets.map(({ text }) => text)).toEqual(['trunking'])
+  })
+
+  it.each([
+    ['05.2019 - till now   Hill Foods, Leeds', '01.2016 - 04.2019   Dale Logistics, Hull'],
+    ['Hill Foods, Leeds, 2019 - present', 'Dale Logistics, Hull, 2016 - 2019'],
+    ['Hill Foods | 2019 - now', 'Dale Logistics | 2016 - 2019'],
+  ])('takes dated names above labelled titles for the employers: %s', (newer, older) => {
+    const roles = read(
+      `${newer}\nPosition: Team Leader\nDuties: rotas\n\n${older}\nPosition: Picker\nDuties: orders`,
+    )
+    expect(roles).toMatchObject([
+      { title: { text: 'Team Leader' }, company: { text: 'Hill Foods' }, to: 'present' },
+      { title: { text: 'Picker' }, company: { text: 'Dale Logistics' }, from: { year: 2016 } },
+    ])
+  })
+
   it('tells such a range alone, whichever stands first and whatever stands between', () => {
     const rows = ['From: Jan 2019', 'Role: Nurse', 'Location: Leeds', 'To: March 2021 (part-time)']
     for (const lines of [rows, rows.toReversed()]) {

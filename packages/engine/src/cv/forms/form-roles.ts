@@ -39,7 +39,10 @@ export function formRoles(text: string, lines: readonly CvLine[]): FormRoles | n
   return roles.length === 0 ? null : { above: lines.slice(0, start), roles }
 }
 
-/** "1) Hill Builders Pvt. Ltd., Nagpur" over "Designation: Site Engineer": each employer heads its form, without a label. */
+/**
+ * "1) Hill Builders Pvt. Ltd., Nagpur" or "05.2019 – now   Hill Foods" over "Designation: Site Engineer": each employer
+ * heads its form, without a label.
+ */
 function firmsAbove(lines: readonly CvLine[], opener: FormLine): ReadonlySet<CvLine> {
   const forms = lines.map((line) => formLineOf(line))
   if (opener.label !== 'title' || forms.some((form) => form?.label === 'company')) return noFirms
@@ -56,8 +59,16 @@ const longestFirm = 90
 
 function isFirm(line: CvLine): boolean {
   const { text, numbered } = line
-  if (!numbered || text.length > longestFirm || formLineOf(line)) return false
-  return /^\p{Lu}/u.test(text) && findDates(text).length === 0 && titleWeight(text) < likely
+  if (line.bullet || text.length > longestFirm || formLineOf(line)) return false
+  const dates = findDates(text)
+  const isHead = numbered ? /^\p{Lu}/u.test(text) && dates.length === 0 : namesBesideRange(line)
+  return isHead && titleWeight(text) < likely
+}
+
+/** Names, and the time they go with, at an edge of the line. */
+function namesBesideRange(line: CvLine): boolean {
+  const [name] = splitSegments(line.text, { start: 0, end: line.text.length }, findDates(line.text))
+  return hasRangeAtEdge(line) && name !== undefined && /^\p{Lu}/u.test(name.text)
 }
 
 function asFirm(line: CvLine): Labelled {
@@ -147,7 +158,7 @@ type ToldRange = Pick<CvRole, 'dates' | 'from' | 'to'>
 /** "From: Jan 2019" over "To: present" is one range, whatever stands between them. */
 function rangeUntil(text: string, block: readonly Labelled[], dated: CvLine): ToldRange | null {
   const own = mainDates(findDatesOf(dated))
-  const until = block.find(({ form }) => form?.label === 'until')
+  const until = own && (untilBehind(dated, own) ?? block.find(isUntil))
   if (!own || own.from || !until?.form) return null
   const ended = behindLabel(until.line, until.form)
   const begun = `${dated.text.slice(own.start - dated.start, own.end - dated.start)} – `
@@ -162,6 +173,18 @@ function rangeUntil(text: string, block: readonly Labelled[], dated: CvLine): To
     span: { start, end },
   }
   return { dates, from: range.from, to: range.to }
+}
+
+function isUntil({ form }: Labelled): boolean {
+  return form?.label === 'until'
+}
+
+/** "From: Jan 2019   To: present" on one line. */
+function untilBehind(dated: CvLine, { end }: { readonly end: number }): Labelled | null {
+  const start = end + (/^[\s,;|/)]*/.exec(dated.text.slice(end - dated.start))?.[0].length ?? 0)
+  const line = { ...dated, start, text: dated.text.slice(start - dated.start) }
+  const form = formLineOf(line)
+  return form?.label === 'until' ? { line, form } : null
 }
 
 function rangeOf(text: string, dated: CvLine): ToldRange | null {

@@ -72,3 +72,26 @@ describe('long lines of a role without bullets in a file', () => {
     expect(read(true)?.length).toBeLessThan(lines.length)
   })
 })
+
+describe('lines of a section that end with an open year', () => {
+  const taught = (line: string, below: string) =>
+    readCv(
+      `Jo Reed\njo@example.com\n\nEXPERIENCE\nCook, Hill Inn, 2019 - 2021\n\nTEACHING\n${line}\n${below}\n`,
+    ).others[0]?.items.map(({ text }) => text)
+
+  it.each(['2021–', 'since 2021 –', 'May 2021 -', '2020/21–'])(
+    'stand for themselves: %s',
+    (year) => {
+      const line = `Rivers and Floods, module leader, ${year}`
+      expect(taught(line, 'Field Methods, autumn term')).toEqual([
+        line,
+        'Field Methods, autumn term',
+      ])
+    },
+  )
+
+  it('go on where the end of the time stands below', () => {
+    const line = 'Rivers and Floods, module leader, 2021 –'
+    expect(taught(line, 'present, with two tutors')).toEqual([`${line} present, with two tutors`])
+  })
+})

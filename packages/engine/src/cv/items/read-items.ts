@@ -3,7 +3,9 @@ import { stopRoots } from '../../words/everyday-words.ts'
 import type { CvText } from '../cv.ts'
 import { cvPassage } from '../cv-text.ts'
 import { formLineOf } from '../forms/form-line.ts'
+import { monthByName, presentWords } from '../lexicon/calendar-words.ts'
 import type { CvLine } from '../lines/read-lines.ts'
+import { foldedWords } from '../words/fold.ts'
 import { opensWithVerb } from '../words/is-prose.ts'
 
 /** Points between a bullet's sign and its words. */
@@ -90,7 +92,7 @@ export function continues(line: CvLine, { before, first }: Above, page: Page): b
   if (line.index !== before.index + 1 && line.index !== before.index) return false
   const end = before.text.slice(-5)
   const isDated = !first.bullet && isDigit(end.charCodeAt(3)) && endsName(end, line)
-  const isFinished = isDated || halting.test(end)
+  const isFinished = isDated || halting.test(end) || endsOpen(before, line)
   if (!isFinished && hanging.test(end)) return true
   if (opensListOfTools(line) || (isLabelled(line) && isLabelled(first))) return false
   if (isTypedApart(line, { before, first }, page)) return false
@@ -131,6 +133,17 @@ function goesOnSmall(line: CvLine, at: number, lines: readonly CvLine[]): boolea
 function endsName(end: string, { text }: CvLine): boolean {
   return /\b(?:19|20)\d\d\)?$/.test(end) && /^\p{Lu}/u.test(text)
 }
+
+/** "Module leader, 2021–": what goes on is the time, and not the line, unless its end stands below. */
+function endsOpen({ text }: CvLine, { text: below }: CvLine): boolean {
+  if (!openYear.test(text.slice(-lettersOfYear))) return false
+  const [word = ''] = foldedWords(below.slice(0, lettersOfEnd))
+  return !(isDigit(word.charCodeAt(0)) || monthByName.has(word) || presentWords.has(word))
+}
+
+const openYear = /(?<!\d)(?:19|20)\d\d(?:\/\d\d)? ?[-–—]$/
+const lettersOfYear = 10
+const lettersOfEnd = 24
 
 function isLabelled({ text }: CvLine): boolean {
   return /[:：]/.test(text) && label.test(text)

@@ -24,11 +24,11 @@ const own: readonly (readonly [label: FormLabel, names: string])[] = [
   ['client', 'client|client name|customer|name of client|kunde'],
   [
     'dates',
-    'inclusive dates|inclusive date|employment dates|employment period|period of employment|dates of employment|date of employment|from to|from|year|start date|date from|joining date|date of joining|datum|dauer|von|beginn|eintritt|duree|date de debut|fecha de inicio|inicio|periodo|duracion|periodo lavorativo|data di inizio|periode van|duur|duracao|okres|okres zatrudnienia|okres pracy|od|daty',
+    'inclusive dates|inclusive date|employment dates|employment period|period of employment|dates of employment|date of employment|from to|from|year|start|started|start date|date started|date from|joined|date joined|commenced|joining date|date of joining|datum|dauer|von|beginn|eintritt|duree|date de debut|fecha de inicio|inicio|periodo|duracion|periodo lavorativo|data di inizio|periode van|duur|duracao|okres|okres zatrudnienia|okres pracy|od|daty',
   ],
   [
     'until',
-    'to|until|till|end date|date to|leaving date|date of leaving|bis|ende|austritt|date de fin|fecha de fin|fin|data di fine|tot|do|data zakonczenia',
+    'to|until|till|end|ended|finish|finished|finish date|left|date left|date ended|end date|date to|leaving date|date of leaving|bis|ende|austritt|date de fin|fecha de fin|fin|data di fine|tot|do|data zakonczenia',
   ],
   ['project', 'project|project name|project title|name of project|projekt'],
   [

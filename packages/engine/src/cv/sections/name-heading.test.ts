@@ -32,8 +32,19 @@ describe('nameHeading', () => {
     ['How I trained', 'education'],
     ['Resettlement', 'certifications'],
     ['SELECTED CLIENTS (freelance since 2016)', 'experience'],
+    ['I.T. SKILLS', 'skills'],
+    ['Previous positions', 'experience'],
+    ['Medals and awards', 'awards'],
   ])('is sure of %s', (line, kind) => {
     expect(nameHeading(line)).toEqual({ kind, certainty: 'sure' })
+  })
+
+  it('reads initials with their dots as the word they are', () => {
+    expect(nameHeading('C.P.D.')).toEqual(nameHeading('CPD'))
+    expect(nameHeading('U.S. MILITARY CAREER')).toEqual({
+      kind: 'experience',
+      certainty: 'possible',
+    })
   })
 
   it('takes any trade before a word that heads a section, if it looks like a heading', () => {

@@ -29,8 +29,9 @@ const lettered = /^\(?[A-Z][.)]\s+(?=\p{L}{3})/u
 const continued = /[\s(–-]*\b(?:continued|cont['’]?d?|fortsetzung|suite)\b\.?\)?\s*$/i
 
 /** Tells what section a line's words would open, or null where they are no heading's. */
-export function nameHeading(line: string): NamedHeading | null {
-  if (line.length > longestHeading) return null
+export function nameHeading(whole: string): NamedHeading | null {
+  if (whole.length > longestHeading) return null
+  const line = whole.includes('.') ? whole.replace(dotted, withoutDots) : whole
   if (line.length > longestPlain && !/^\p{L}\s/u.test(line)) return null
   if (isNoneAtItsEnds(line)) return null
   // "SELECTED CLIENTS (freelance since 2016)" is one by its capitals.
@@ -51,6 +52,13 @@ export function nameHeading(line: string): NamedHeading | null {
   // "Languages: Spanish, English" is a label with what it labels.
   if (/:\s+\S/.test(words)) return null
   return (joint.test(words) ? composed(words) : null) ?? headed(phrase, count)
+}
+
+/** "I.T. Skills" is read as "IT Skills". */
+const dotted = /(?<![\p{L}.])(?:\p{Lu}\.){2,4}(?=[\s:]|$)/gu
+
+function withoutDots(initials: string): string {
+  return initials.replaceAll('.', '')
 }
 
 /** Words that some heading ends with, also one that is "continued" or "cont'd". */
