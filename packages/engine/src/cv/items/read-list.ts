@@ -8,9 +8,15 @@ import { readItems } from './read-items.ts'
 
 /** Reads languages and the like: an item a line, or several on one between commas, semicolons or bars. */
 export function readList(text: string, lines: readonly CvLine[]): CvText[] {
-  return readItems(text, lines)
-    .flatMap((item) => splitItem(text, item))
-    .reduce<CvText[]>((whole, piece) => withLevel(text, whole, piece), [])
+  return withLevels(
+    text,
+    readItems(text, lines).flatMap((item) => splitItem(text, item)),
+  )
+}
+
+/** Languages with how well they are spoken, which a comma or a dash may have parted. */
+export function withLevels(text: string, pieces: readonly CvText[]): CvText[] {
+  return pieces.reduce<CvText[]>((whole, piece) => withLevel(text, whole, piece), [])
 }
 
 /** How well a language is spoken. */
@@ -21,7 +27,8 @@ const level =
 function withLevel(text: string, pieces: readonly CvText[], piece: CvText): CvText[] {
   const before = pieces.at(-1)
   const gap = before ? text.slice(before.span.end, piece.span.start) : ''
-  const isLevel = before && level.test(piece.text) && /^(?:\s*,\s*|[^\S\n]{2,}|\t)$/.test(gap)
+  const isLevel =
+    before && level.test(piece.text) && /^(?:\s*,\s*|[^\S\n]{2,}|\t|\s[–—-]\s)$/.test(gap)
   const joined = isLevel ? cvText(text, before.span.start, piece.span.end) : null
   return joined ? [...pieces.slice(0, -1), joined] : [...pieces, piece]
 }

@@ -34,6 +34,27 @@ describe('the skills of readCv', () => {
     ])
   })
 
+  it.each([
+    ['SQL • Python: pandas, NumPy • Excel', 'SQL; Python: pandas; Python: NumPy; Excel'],
+    ['NEWS2; EPR: Lorenzo, SystmOne; triage', 'NEWS2; EPR: Lorenzo; EPR: SystmOne; triage'],
+    ['Tills: EPOS, iZettle | rotas', 'Tills: EPOS; Tills: iZettle; rotas'],
+    ['Tools: Excel; Word', 'Tools: Excel; Tools: Word'],
+    [
+      'Tools: Excel, Word; Outlook, Teams',
+      'Tools: Excel; Tools: Word; Tools: Outlook; Tools: Teams',
+    ],
+  ])('ends what a label heads at a stronger sign than its own: %s', (line, skills) => {
+    expect(skillsOf(line).join('; ')).toBe(skills)
+  })
+
+  it('takes no level of a language for a skill', () => {
+    const { skills, languages } = readCv(
+      'Tom Sollars\n\nSkills\n\nExcel\nLanguages: Polish - native, English – B2\n',
+    )
+    expect(skills.map(({ text }) => text)).toEqual(['Excel'])
+    expect(languages.map(({ text }) => text)).toEqual(['Polish - native', 'English – B2'])
+  })
+
   it('keeps the label before a list', () => {
     expect(skillsOf('Languages: C#, Go\nTools: Git')).toEqual([
       'Languages: C#',

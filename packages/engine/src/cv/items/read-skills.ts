@@ -1,11 +1,14 @@
 import { eachMatch } from '../../text/patterns/each-match.ts'
+import type { Span } from '../../text/span.ts'
 import type { CvSkill, CvText } from '../cv.ts'
 import { cvText } from '../cv-text.ts'
 import { languageNames } from '../lexicon/language-names.ts'
 import type { CvLine } from '../lines/read-lines.ts'
 import { countPieces } from '../words/count-pieces.ts'
-import { foldedPhrase, foldedWords } from '../words/fold.ts'
+import { foldedWords } from '../words/fold.ts'
 import { continues, hanging, pageOf } from './read-items.ts'
+import { withLevels } from './read-list.ts'
+import { labelOf, listsIn, mayOpenList, namesLanguages } from './skill-lists.ts'
 
 export interface ReadSkills {
   readonly skills: readonly CvSkill[]
@@ -13,9 +16,6 @@ export interface ReadSkills {
   readonly languages: readonly CvText[]
 }
 
-const groupLabel = /^(?:\*\*)?([\p{L}\p{N}][^:;,.]{1,48}?)\s*(?::|：|\s[–—-]\s)(?:\*\*)?\s*(?=\S)/u
-const languageLabel =
-  /\b(?:languages?|mother tongue|native|muttersprache|lengua materna|langue maternelle|sprachen|langues|idiomas|lingue)\b/i
 const breakers = ',;|•●▪■◦○·∙⋅⋄◇◆♦∣│\t\uf0b7\uf0a7、，；'
 const longestSection = 20_000
 
@@ -27,14 +27,14 @@ export function readSkills(text: string, lines: readonly CvLine[], first = 0): R
   for (const run of listRuns(lines)) {
     const start = run[0]?.start ?? 0
     const end = Math.min(run.at(-1)?.end ?? 0, start + longestSection)
-    const label = labelOf(text, start, end)
-    const group = label?.text
-    const pieces = splitList(text, label?.next ?? start, end).filter(namesSkill)
-    if (pieces.length === 0) continue
-    const goesOn = label === null && isOneName(before) && isOneName(pieces)
-    if (!goesOn) list++
-    before = label === null ? pieces : []
-    skills.push(...pieces.map((piece) => ({ ...piece, ...(group ? { group } : {}), list })))
+    for (const own of listsIn(text, { start, end })) {
+      const { group, pieces } = readOne(text, own)
+      if (pieces.length === 0) continue
+      const goesOn = group === undefined && isOneName(before) && isOneName(pieces)
+      if (!goesOn) list++
+      before = group === undefined ? pieces : []
+      skills.push(...pieces.map((piece) => ({ ...piece, ...(group ? { group } : {}), list })))
+    }
   }
   const spoken = skills.filter(isSpoken)
   if (spoken.length === 0) return { skills, languages: [] }
@@ -42,6 +42,19 @@ export function readSkills(text: string, lines: readonly CvLine[], first = 0): R
     skills: skills.filter((skill) => !isSpoken(skill)),
     languages: spoken.map(({ group, list: _, ...value }) => value),
   }
+}
+
+interface OneList {
+  readonly group: string | undefined
+  readonly pieces: readonly CvText[]
+}
+
+/** "Polish - native" among languages is one of them. */
+function readOne(text: string, own: Span): OneList {
+  const label = labelOf(text, own)
+  const pieces = splitList(text, label?.next ?? own.start, own.end).filter(namesSkill)
+  const areSpoken = label !== null && namesLanguages(label.text)
+  return { group: label?.text, pieces: areSpoken ? withLevels(text, pieces) : pieces }
 }
 
 /** "80%" in a circle above a skill is none of its own. */
@@ -57,7 +70,7 @@ function isOneName([name, ...more]: readonly CvText[]): boolean {
 }
 
 function isSpoken({ group, text }: CvSkill): boolean {
-  if (group === undefined || !languageLabel.test(group)) return false
+  if (group === undefined || !namesLanguages(group)) return false
   return languageNames.has(foldedWords(text)[0] ?? '')
 }
 
@@ -80,7 +93,7 @@ function listRuns(lines: readonly CvLine[]): CvLine[][] {
         (isOpen(before.text) && line.text.includes(')')) ||
         ((!isInSmall || hanging.test(before.text)) &&
           continues(line, { before, first: run?.[0] ?? before }, page))) &&
-      !groupLabel.test(line.text.slice(0, 60))
+      !mayOpenList(line.text)
     if (run && goesOn) run.push(line)
     else runs.push([line])
   }
@@ -96,15 +109,6 @@ function isOpen(words: string): boolean {
 function areInSmall(lines: readonly CvLine[]): boolean {
   const small = lines.filter(({ text }) => /^\p{Ll}/u.test(text) && !/[,;|]/.test(text))
   return small.length > lines.length / 2
-}
-
-function labelOf(text: string, start: number, end: number): { text: string; next: number } | null {
-  const match = groupLabel.exec(text.slice(start, Math.min(end, start + 60)))
-  const label = match?.[1] && cvText(text, start, start + match[1].length)
-  if (!match || !label || foldedPhrase(label.text).split(' ').length > 5) return null
-  const isDash = !/[:：]/.test(match[0])
-  const isList = /[,;|]/.test(text.slice(start + match[0].length, end))
-  return isDash && !isList ? null : { text: label.text, next: start + match[0].length }
 }
 
 const listSign =
