@@ -26,6 +26,33 @@ describe('readEducation', () => {
     expect(education[0]?.field?.text).toBe('Biology')
   })
 
+  it.each([
+    'Venepuncture 2019. ILS 2024. Manual Handling 2025.',
+    'NVQ Level 3 Care, Hill College, 2010; Dementia Awareness 2019; Fire Marshal 2021',
+    'QTS (2015). Safeguarding Level 2, 2023.',
+  ])('keeps each year of a run-on line with its own paper: %s', (line) => {
+    const { education } = readCv(`Jo Reed\njo@example.com\n\nEDUCATION\n\n${line}\n`)
+    expect(education.map(({ dates }) => dates?.text)).toEqual(line.match(/(?:19|20)\d\d/g))
+    expect(education.every(({ degree, institution }) => degree || institution)).toBe(true)
+  })
+
+  it('keeps together what tells how one course went', () => {
+    const line = 'BSc Biology, Hill University. Started in 2012. Finished in 2015.'
+    const { education } = readCv(`Jo Reed\njo@example.com\n\nEDUCATION\n\n${line}\n`)
+    expect(education).toHaveLength(1)
+  })
+
+  it.each(['Dip HE Drama', 'DipHE Nursing', 'BNSc Nursing', 'PgCert Education', 'MPharm Pharmacy'])(
+    'knows %s for a degree, also one that was left',
+    (degree) => {
+      const line = `${degree} (not completed), Hill University, 2012 - 2015`
+      const { education } = readCv(`Jo Reed\njo@example.com\n\nEDUCATION\n\n${line}\n`)
+      expect(education).toMatchObject([
+        { degree: { text: degree }, institution: { text: 'Hill University' } },
+      ])
+    },
+  )
+
   it('reads a degree once where no heading announces it, by its grade and under any name of a school', () => {
     const roles =
       'Assistant QS, Westward Construction, Sept 2022 to date\n- Took off quantities and priced variations\n- Sent out and compared packages\nSite admin, Westward Construction, June 2021 to Sept 2022'

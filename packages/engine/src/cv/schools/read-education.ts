@@ -6,6 +6,7 @@ import { behindLabel, formLineOf } from '../forms/form-line.ts'
 import { readItems } from '../items/read-items.ts'
 import type { CvLine } from '../lines/read-lines.ts'
 import { foldedPhrase } from '../words/fold.ts'
+import { cutRunOn } from './cut-run-on.ts'
 import { isBareDate, schoolBlocks } from './school-blocks.ts'
 import { type SchoolLine, schoolLines } from './school-lines.ts'
 import type { SchoolPart } from './school-parts.ts'
@@ -19,7 +20,10 @@ const mostLines = 250
 export function readEducation(text: string, lines: readonly CvLine[]): CvSchool[] {
   return schoolsOf(
     text,
-    schoolLines(text, lines.slice(0, mostLines).filter(isNoTableHead).map(withoutLabel)),
+    schoolLines(
+      text,
+      lines.slice(0, mostLines).filter(isNoTableHead).map(withoutLabel).flatMap(cutRunOn),
+    ),
   )
 }
 
@@ -48,7 +52,8 @@ function withoutLabel(line: CvLine): CvLine {
 
 /** Reads them where no heading announces them: what stands above the first name of one is something else. */
 export function readLooseEducation(text: string, lines: readonly CvLine[]): CvSchool[] {
-  const all = schoolLines(text, lines.slice(0, mostLines).filter(isNoTableHead))
+  const own = lines.slice(0, mostLines).filter(isNoTableHead).flatMap(cutRunOn)
+  const all = schoolLines(text, own)
   const first = all.findIndex(({ parts }) =>
     parts.some(({ kind }) => kind === 'degree' || kind === 'school'),
   )

@@ -25,7 +25,8 @@ function namesSoleCourse({ value, line }: SchoolPart): boolean {
 }
 
 const mostWordsOfCourse = 8
-const tellsOfStudy =
+/** Words with which a line opens that tells how a course went, and names none. */
+export const tellsOfStudy =
   /^(?:graduat|complet|attend|award|achiev|pass|expect|start|study|studied|finish|left|thesis|dissertation|grade|result|module|dates?|years?|to be|currently|in progress)/i
 
 /** "CILEX Level 3", "EOR202", "Business B", "First Aid". */
