@@ -10,10 +10,11 @@ import { partsPlainly, sure, titleWeight } from '../words/weigh-words.ts'
 import { sign, signedWords } from '../words/word-signs.ts'
 import type { Contacts } from './find-contacts.ts'
 import type { HeaderSegment } from './header-segments.ts'
+import { namesApart } from './names-apart.ts'
 import { mailLocals, type NameCandidate, weighName } from './weigh-name.ts'
 
 const nameLabel =
-  /^(?:full\s+)?(?:name|(?:first\s|sur)names?(?:\(s\))?\s*\/\s*(?:first\s|sur|last\s)names?(?:\(s\))?|first name\(s\) \/ surname\(s\)|nom(?:\s+et\s+prénom)?|nombre(?:\s+y\s+apellidos)?|nome|vor-?\s?und\s+(?:nach|zu)name|imię i nazwisko|naam|namn)(?:\s*[:\t]|\s{2})\s*(?=\S)/iu
+  /^(?:(?:full|legal|your|(?:candidate|applicant)(?:['’]s)?|first and last|name and sur|name & sur|forenames? and sur|surname and)\s*)?(?:name|name of (?:the )?(?:applicant|candidate)|applicant|candidate|(?:first\s|sur)names?(?:\(s\))?\s*\/\s*(?:first\s|sur|last\s)names?(?:\(s\))?|first name\(s\) \/ surname\(s\)|nom(?:\s+et\s+prénom)?|nombre(?:\s+y\s+apellidos)?|nome|vor-?\s?und\s+(?:nach|zu)name|imię i nazwisko|naam|namn)(?:\s*[:\t]|\s{2}|\s[-–](?=\s))\s*(?=\S)/iu
 const leastWeight = 2.1
 /** So many pieces from the top, the shape of a name alone no longer reaches `leastWeight`. */
 const fewestBefore = 3
@@ -27,7 +28,8 @@ interface Where {
 /** The most name-like stretch near the top, or one anywhere that the mail address speaks for. */
 export function findName(text: string, where: Where): { name: CvText; line: CvLine } | null {
   const emails = where.contacts.emails.map((email) => email.text)
-  const labelled = labelledName(text, where.lines.slice(0, 80), emails)
+  const top = where.lines.slice(0, 80)
+  const labelled = labelledName(text, top, emails) ?? namesApart(text, top)
   if (labelled) return labelled
   const largest = where.lines.reduce((size, line) => Math.max(size, line.fontSize), 0)
   let best: { name: CvText; line: CvLine; weight: number } | null = null
@@ -109,8 +111,8 @@ function labelIn(words: string): RegExpExecArray | null {
 }
 
 /** With the long s, which is one to a pattern that ignores case. */
-const labelLetters = 'finsvFINSV\u017f'
-const mayBeLabelled = /^.[^:\t]{2,59}(?:[:\t]|\s{2})/su
+const labelLetters = 'acfilnsvyACFILNSVY\u017f'
+const mayBeLabelled = /^.[^:\t]{2,59}(?:[:\t]|\s{2}|\s[-–]\s)/su
 
 /** In "Jane Doe, Nurse" and "Jane Doe Nurse Leeds" the name ends before something else begins. */
 function candidateIn(text: string, place: CvText, emails: readonly string[]): NameCandidate | null {

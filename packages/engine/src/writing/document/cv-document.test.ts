@@ -26,6 +26,15 @@ describe('toDocument', () => {
     expect(top('Ada Byron | RN')).toEqual(['Ada Byron', 'RN', 0])
   })
 
+  it.each(['Bricklayer / General Builder', 'Chef | Baker', 'Electrician – JIB Approved'])(
+    'keeps a headline that says two things in one piece: %s',
+    (line) => {
+      const text = `Ada Byron\n${line}\nLeeds | ada@example.com\n\nExperience\nCook, Hill Inn, 2019 - 2021\n`
+      const { header, others } = toDocument(readCv(text), text)
+      expect([header.headline, others]).toEqual([line, []])
+    },
+  )
+
   it('says of what is under way when it is expected, and not of the diploma before it', () => {
     const text =
       'Ama Birch\nama@example.com\n\nEducation\nLevel 4 Diploma in Conveyancing Law (2020), Level 6 in progress, expected 2027\n'

@@ -16,6 +16,7 @@ import { leftBeside } from './left-beside.ts'
 import { leftOver } from './left-over.ts'
 import { schoolTown } from './school-town.ts'
 import { groupsOf, type SkillGroup } from './skill-groups.ts'
+import { wholeHeadline } from './whole-headline.ts'
 import { wholeName } from './whole-name.ts'
 
 /** A CV as it is edited and exported. */
@@ -66,14 +67,18 @@ export function toDocument(cv: Cv, cvText = ''): CvDocument {
   const name = wholeName(header, cvText)
   const left = leftBeside(cv, cvText).filter((each) => !isPartOfName(each, header, name))
   const [letters] = header.headline ? [] : left.filter((each) => isBehindName(each, header, cvText))
-  const headline = header.headline ?? letters
-  const beside = left.filter((each) => each !== letters)
+  const first = header.headline ?? letters
+  const headline = first && wholeHeadline(first, [...left, ...cv.unplaced], cvText)
+  const isOpen = (each: CvText) => each !== letters && !headline?.said.includes(each)
+  const beside = left.filter(isOpen)
   const isIn = (entries: readonly { readonly span: Span }[], { span }: CvText) =>
     entries.some((entry) => entry.span.start <= span.start && span.end <= entry.span.end)
   const isAlso = ({ heading }: CvOtherSection) =>
     heading?.text.toLowerCase() === alsoInTheCv.toLowerCase()
   // What no field of a school holds is told below it.
-  const unplaced = cv.unplaced.filter((each) => cvText === '' || !isIn(cv.education, each))
+  const unplaced = cv.unplaced.filter(
+    (each) => isOpen(each) && (cvText === '' || !isIn(cv.education, each)),
+  )
   const terms = unplaced.filter((each) =>
     cv.experience.some(
       ({ company, dates }) =>
