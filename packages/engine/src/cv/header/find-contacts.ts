@@ -16,7 +16,7 @@ const domain = /^[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){0,5}\.\p{L}{2,24}$
 const phonePattern =
   /(?<![\p{L}\p{N}./@-])(?:\+[ \u00a0]?|00)?\(?\+?\d(?:[ \u00a0.()/‐‑–-]{0,3}\d){6,15}(?![\p{L}\d@])/gu
 const phoneLabel =
-  /(?:tel|tél|telefon|telephone|téléphone|teléfono|telefono|phone|ph|mobile?|móvil|movil|cell(?:ular)?|celular|handy|mob|portable|gsm|call|whatsapp|contact|fon|m|t|p|c|☎|📞|✆|📱)[ \t]*(?:no|number|nr)?[.: \t)\]]{0,4}$/iu
+  /(?:tel|tél|telefon|telephone|téléphone|teléfono|telefono|phone|ph|mobile?|móvil|movil|cell(?:ular)?|celular|handy|mob|portable|gsm|call|whatsapp|contact|fon|(?<!\p{L})[mtpc]|☎|📞|✆|📱)[ \t]*(?:no|number|nr)?[.: \t)\]]{0,4}$/iu
 const webAddress =
   /(?<![\p{L}\p{N}@.])(?:https?:\/\/|www\.)[^\s<>()[\]|"'•,]{3,300}|(?<![\p{L}\p{N}@./-])(?:[a-z]{2,3}\.)?(?:linkedin\.com|github\.com|github\.io|gitlab\.com|behance\.net|dribbble\.com|xing\.com|orcid\.org|medium\.com|stackoverflow\.com|kaggle\.com|twitter\.com|x\.com)\/[^\s<>()[\]|"'•,]{2,200}/giu
 const bareAddress =
@@ -131,13 +131,17 @@ function isPhone(
     (dates) => dates.end - dates.start >= quote.trim().length * 0.6,
   )
   if (isDate) return false
-  if (isLabelled || /^(\+|00)/.test(quote)) return true
-  if (/(?:orcid|isbn|issn|no\.?|nr\.?|#|id|licen[cs]e|doi|\$|€|£)[\s:#]*$/i.test(before))
-    return false
+  if (isLabelled || quote.startsWith('+')) return true
+  if (otherNumber.test(before)) return false
+  if (quote.startsWith('00')) return true
   return digits >= 9
     ? true
     : /^\(?\d{3}\)?[ .-]\d{4}$|^\d{2,4}[ .-]\d{2,4}[ .-]\d{2,4}$/.test(quote)
 }
+
+/** A number of a register, a card, an account or an office, and none to call. */
+const otherNumber =
+  /(?:(?:orcid|isbn|issn|no\.?|nr\.?|#|id|licen[cs]e|doi|\$|€|£)|\b(?:pin|ref|reference|reg|registration|register|membership|member|certificate|cert|card|permit|passport|visa|account|iban|vat|tax|utr|ssn|nino|national insurance|ni|nhs|dbs|sia|cscs|ecs|cpcs|npors|jib|gmc|nmc|hcpc|gphc|gdc|npi|dea|sra|trn|dfe|cin|pan|aadhaar|pesel|nip|regon|siret|siren|steuernummer|dni|nie|nif|spotlight|equity|casting|candidate|applicant|student|staff|employee|payroll|service|personnel|company|charity|policy|badge|digi ?card|tacho(?:graph)?)(?: (?:no\.?|number|nr\.?|code))?)[\s:#–-]*$/i
 
 function isAmong(value: { span: Span }, others: readonly { span: Span }[]): boolean {
   return others.some((other) => overlaps(other.span, value.span))

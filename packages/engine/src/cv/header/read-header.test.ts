@@ -32,6 +32,16 @@ describe('readHeader', () => {
   })
 
   it.each([
+    'Spotlight: 1234-5678-9012',
+    'DBS certificate number: 001234567890',
+    'Membership number 123456789',
+    'SIA 1234 5678 9012 3',
+  ])('takes the number of something else for no telephone: %s', (line) => {
+    const { phone } = readCv(`Ama Birch\n${line}\nTel: 07700 900345\nama@example.com\n`).header
+    expect(phone?.text).toBe('07700 900345')
+  })
+
+  it.each([
     ['CONTACT\n07700 900123\nCarlisle\nama@example.com', 'Carlisle'],
     ['CONTACT\n☎ 07700 900123\n⌂ Ashcombe', 'Ashcombe'],
   ])('takes a name alone among the contact details for the town: %j', (lines, town) => {

@@ -36,6 +36,15 @@ describe('readEducation', () => {
     expect(education.every(({ degree, institution }) => degree || institution)).toBe(true)
   })
 
+  it.each(['2391 Inspection and Testing, 2022', '6035 Plumbing 2012', '2392 Wiring (2011)'])(
+    'takes the number of a course for no postcode: %s',
+    (line) => {
+      const { education } = readCv(`Jo Reed\njo@example.com\n\nEDUCATION\n\n${line}\n`)
+      expect(education.map(({ degree }) => line.startsWith(degree?.text ?? '-'))).toEqual([true])
+      expect(line).toContain(education[0]?.dates?.text)
+    },
+  )
+
   it('keeps together what tells how one course went', () => {
     const line = 'BSc Biology, Hill University. Started in 2012. Finished in 2015.'
     const { education } = readCv(`Jo Reed\njo@example.com\n\nEDUCATION\n\n${line}\n`)

@@ -8,10 +8,17 @@ export function soleCourse(
 ): SchoolPart | undefined {
   const [first] = parts
   if (!first || !found || found.from !== null) return undefined
-  const isSole = parts.every(({ kind, line }) => kind === 'other' && line === first.line)
+  const isSole =
+    (parts.length === 1 && isNumbered(first)) ||
+    parts.every(({ kind, line }) => kind === 'other' && line === first.line)
   return isSole
     ? (parts.find(isCapital) ?? (namesSoleCourse(first) ? first : undefined))
     : undefined
+}
+
+/** "2391 Inspection and Testing" is no town behind its postcode, which stands beside a school. */
+function isNumbered({ kind, value, line }: SchoolPart): boolean {
+  return kind === 'place' && value.span.start === line.start && /^\d/.test(value.text)
 }
 
 /** "First aid at work", "Asbestos awareness": few words from the beginning of their line on, and nothing one did. */

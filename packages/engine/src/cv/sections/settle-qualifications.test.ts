@@ -25,6 +25,25 @@ describe('settleQualifications', () => {
     expect(textsOf(licences.certifications)).toContain('Diploma in Welding')
   })
 
+  it('keeps works listed by their years as they stand, and reads roles among them', () => {
+    const credits = (lines: string) => {
+      const { experience, others } = readCv(
+        `Jo Reed\njo@example.com\n\nEXPERIENCE\nCook, Hill Inn, 2019 - 2021\n\nPRODUCTIONS DIRECTED\n${lines}\n`,
+      )
+      return [experience.length, others.flatMap(({ items }) => textsOf(items))]
+    }
+    const works = [
+      '2024 The Winslow Boy, school hall',
+      '2023 The Crucible',
+      '2022 Blood Brothers, twice',
+    ]
+    expect(credits(works.join('\n'))).toEqual([1, works])
+    const roles = '2024 Stage Manager, Hamlet, Hill Theatre\n2023 Director, The Crucible'
+    expect(credits(roles)).toEqual([3, []])
+    const parts = "2024 Nora, A Doll's House, Old Mill Theatre\n2023 Ophelia, Hamlet, Hill Theatre"
+    expect(credits(parts)).toEqual([3, []])
+  })
+
   it('takes papers that are licences for no publications', () => {
     const cv = readCv(
       'Jo Reed\njo@example.com\n\nPAPERS\nSpecial treatment licence, 2019\nFirst aid at work\n',

@@ -3,7 +3,7 @@ import { degreeWords, schoolNouns } from '../lexicon/degree-words.ts'
 import { namesPaper } from '../lexicon/paper-nouns.ts'
 import type { CvLine } from '../lines/read-lines.ts'
 import { foldedPhrase, foldedWords } from '../words/fold.ts'
-import { likely, titleWeight } from '../words/weigh-words.ts'
+import { hinted, likely, organisationWeight, titleWeight } from '../words/weigh-words.ts'
 import type { SectionLines } from './read-sections.ts'
 
 /** "Qualifications" means diplomas to some, papers of a trade to others and abilities to the rest: the lines below tell. */
@@ -12,6 +12,7 @@ export function settleQualifications(section: SectionLines): SectionLines {
   if (kind === 'summary') return tellsCareer(section) ? { ...section, kind: 'experience' } : section
   if (kind === 'publications')
     return holdsPapers(section) ? { ...section, kind: 'certifications' } : section
+  if (kind === 'experience') return listsWorks(section) ? { ...section, kind: 'other' } : section
   if (kind !== 'skills' && kind !== 'education') return section
   const phrase = foldedPhrase(heading?.text ?? '')
   const isOpen = /(?:^| )qualifications$/.test(phrase)
@@ -24,6 +25,27 @@ export function settleQualifications(section: SectionLines): SectionLines {
   // One diploma among cards and tickets whose names say nothing: what one is able to do takes more words.
   const isListed = learned + papers > 0 && lines.every(({ text }) => text.length <= longestPaper)
   return { ...section, kind: isListed ? 'certifications' : 'skills' }
+}
+
+/** "2023 The Crucible" over "2022 Blood Brothers": works by their years, of which no line says what one was there. */
+function listsWorks({ heading, lines }: SectionLines): boolean {
+  if (lines.length < 2) return false
+  const names = lines.flatMap(({ text }) => behindSoleYear(text) ?? [])
+  const firms = names.filter((words) => organisationWeight(words) >= likely)
+  // "Nora, A Doll's House, Old Mill Theatre": an actor's part, its play and its house are a role.
+  const isUntitled = names.every((words) => titleWeight(words) < hinted && !twoCommas.test(words))
+  // "Blood Brothers" is a firm to its words, and below "Productions" none.
+  const areWorks = ofWorks.test(heading?.text ?? '') || firms.length * 2 < lines.length
+  return names.length === lines.length && isUntitled && areWorks
+}
+
+const twoCommas = /,.*,/
+const ofWorks = /\b(?:productions?|credits|theatre|stage|screen|film|television|voice)\b/i
+
+function behindSoleYear(words: string): string | null {
+  const [found, more] = findDates(words)
+  const isSole = found && !more && found.start === 0 && found.from === null
+  return isSole ? words.slice(found.end) : null
 }
 
 /** A "career summary" of dated posts is no summary. */
