@@ -23,6 +23,8 @@ export const conditions = [
       'visa',
       'citizen',
       'citizenship',
+      'resident',
+      'residents',
       'green card',
       'sponsorship',
       'sponsor',
@@ -46,6 +48,7 @@ export const conditions = [
       (?:open )?work(?:ing)? (?:permit|authori[sz]ation|visa)(?: without (?:visa )?sponsorship)?
       (?:us|u\.s\.|eu|british|\w+ian) citizen(?:ship)?
       citizens? (?:and|or) (?:permanent residents?|prs?)\b
+      (?<=\b(?:an?|be|hold|or) )(?:nz|uk|eu|us|u\.s\.|new zealand|australian|canadian|british|irish|singapore|south african|permanent|legal)(?: permanent)? residents?\b(?=\W*(?:$|[.,;)]|or\b|with\b|and (?:hold|have|be)\b))
       green card
       no (?:visa )?sponsorship
       (?:not|cannot|can['’]?t|unable to) (?:able to )?sponsor
@@ -70,6 +73,10 @@ export const conditions = [
       'working with children',
       'vulnerable sector',
       'fingerprint',
+      'ministry of justice',
+      'moj',
+      'nbi',
+      'afp',
       'certificate of conduct',
       'bs7858',
       'bs 7858',
@@ -99,7 +106,8 @@ export const conditions = [
       police (?:check|certificate)
       working with children check
       vulnerable sector check
-      fingerprint clearance
+      (?:(?:criminal justice|level [12]|state|fbi) )*fingerprint clearance
+      (?:ministry of justice|moj|nbi|afp) (?:check|clearance|vetting)
       certificate of (?:good )?conduct
       (?:enhanced|basic) disclosure
       \bbpss\b(?: (?:checks?|screening))?
@@ -148,6 +156,8 @@ export const conditions = [
       vehículo propio
       (?:(?:clean|valid|full|current|uk|us|eu|manual|saudi|gcc|uae|or) )*(?:driver['’]?s?['’]?|driving|car) licen[cs]e
       licen[cs]e class b\b
+      (?:(?:clean|valid|full|current|a|unrestricted) )*(?:\p{Lu}[\p{L}.]* ){0,2}(?:class|code) (?:1|5|7|8|08|c|d|e|g2?|b)\b(?: (?!licen|driv|oper)\p{L}+)?(?: (?:driver['’]?s?['’]?|drivers|driving|operator['’]?s?))? licen[cs]e
+      (?:(?:clean|valid|full|current|unrestricted) )*(?<!\p{L})(?:c|g2?|code (?:b|08|8))(?:[- ]class)? licen[cs]e
       \b(?:b|c) class licen[cs]e
       (?:class|category) b (?:driving )?licen[cs]e
       (?:clean|valid|full|current) (?:clean |manual |uk |us |eu |irish )*licen[cs]e(?! (?:to (?!drive)|as |issued|with the |from the ))

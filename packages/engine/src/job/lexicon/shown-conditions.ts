@@ -29,7 +29,7 @@ const shownBy = {
     },
     {
       shows:
-        /(?:authori[sz]ed|eligible|right|permission|permitted|entitled|allowed) to (?:live and )?work|working rights|work(?:ing)? (?:permit|visa|authori[sz]ation)|\b(?:us|u\.s\.|uk|eu|swiss|french|dutch|dual|[a-z]+(?:ian|ish|ese|can|man)) (?:citizen(?:ship)?|passport)\b|\bcitizen(?:ship)?(?: of\b|:)|\b[bc][ -]permit\b|\bus person\b|(?<!\b(?:cscs|cpcs|ecs|site|operative|labourer['’]?s?)[ :(–-]{1,3})green card|permanent residen(?:t|ce|cy)|settled status|indefinite leave/i,
+        /(?:authori[sz]ed|eligible|right|permission|permitted|entitled|allowed) to (?:live and )?work|working rights|work(?:ing)? (?:permit|visa|authori[sz]ation)|\b(?:us|u\.s\.|uk|eu|swiss|french|dutch|dual|[a-z]+(?:ian|ish|ese|can|man)) (?:citizen(?:ship)?|passport)\b|\bcitizen(?:ship)?(?: of\b|:)|\b[bc][ -]permit\b|\bus person\b|(?<!\b(?:cscs|cpcs|ecs|site|operative|labourer['’]?s?)[ :(–-]{1,3})green card|(?:permanent|nz|new zealand|australian|canadian) residen(?:t|ce|cy)|\b(?:nz|new zealand) (?:citizen(?:ship)?|passport)\b|settled status|indefinite leave/i,
     },
   ],
   clearance: [
@@ -169,6 +169,10 @@ const shownBy = {
     },
   ],
   tests: [
+    {
+      asked: /\btb\b|tubercul/i,
+      shows: /\b(?:tb|tuberculosis|mantoux)(?: skin)? (?:test|screen|clear)/i,
+    },
     {
       asked: /^(?!.*\b(?:fitness|bleep|lift|trade|driving|typing|literacy|aptitude)\b)/is,
       shows:

@@ -10,6 +10,8 @@ import type { Posting } from '../posting.ts'
 import type { JobUnit } from '../sections/read-sections.ts'
 import { hitsIn } from '../terms/hits-in.ts'
 import { isWorkWith } from '../terms/is-work-with.ts'
+import { isCarLicence } from './is-car-licence.ts'
+import { findOtherChecks, isOfChecks } from './other-checks.ts'
 import { importanceWeights, kindWeights } from './requirement-weights.ts'
 
 /** "An advantage but not essential" insists on nothing. */
@@ -35,7 +37,14 @@ export interface Conditions {
 export function readConditions(posting: Posting): Conditions {
   const found = new Map<ConditionCode, Requirement[]>()
   const spans: Span[] = []
+  const checked = new Set<JobUnit>()
+  const tested: { readonly unit: JobUnit; readonly named: readonly Span[] }[] = []
   let wished: Requirement | null = null
+  const add = (code: ConditionCode, unit: JobUnit, named: readonly Span[]) => {
+    spans.push(...named)
+    const asked = named.map((span) => asRequirement(posting, { code, unit, span }))
+    found.set(code, withOthers(found.get(code) ?? [], asked))
+  }
   for (const { unit, at, code } of signedUnits(posting)) {
     if (!turnsAway(posting, unit, at) && !isChecked(posting.text, unit, code)) {
       const wish = code === 'driving-licence' ? wishedLicence(posting, unit, at) : null
@@ -49,31 +58,26 @@ export function readConditions(posting: Posting): Conditions {
         !isWorkWith(posting.text, each, posting.terms) &&
         !isOfTrade(posting.text, each) &&
         !(code === 'tests' && isInstead(posting.text, each)) &&
+        isCarLicence(posting, each) &&
         !isGivenToOthers(posting.text, each, { section: unit.section, code }),
     )
     if (named.length === 0) continue
-    spans.push(...named)
-    const known = found.get(code) ?? []
-    found.set(
-      code,
-      withOthers(
-        known,
-        named.map((span) => asRequirement(posting, { code, unit, span })),
-      ),
-    )
+    if (isOfChecks(code)) checked.add(unit)
+    if (code === 'tests') tested.push({ unit, named })
+    else add(code, unit, named)
   }
-  const asked = withoutTestsOfOthers(conditions.flatMap(({ code }) => found.get(code) ?? []))
+  // "Pass a drug screen" is a background check already, and no test besides.
+  for (const { unit, named } of tested)
+    add(
+      'tests',
+      unit,
+      named.filter((test) => !spans.some((span) => overlaps(span, test))),
+    )
+  for (const unit of checked)
+    if (unit.section !== 'duties') add('tests', unit, findOtherChecks(posting.text, unit, spans))
+  const asked = conditions.flatMap(({ code }) => found.get(code) ?? [])
   const isOnlyWished = !found.has('driving-licence')
   return { requirements: wished && isOnlyWished ? [...asked, wished] : asked, spans }
-}
-
-/** "Pass a drug screen" is a background check already, and no test besides. */
-function withoutTestsOfOthers(asked: readonly Requirement[]): Requirement[] {
-  const isTest = ({ id }: Requirement) => /-tests\b/.test(id)
-  return asked.filter(
-    (each) =>
-      !isTest(each) || !asked.some((other) => !isTest(other) && overlaps(other.quote, each.quote)),
-  )
 }
 
 /** "Drug test" and "background check" are two conditions of a kind, "DBS check" and "enhanced DBS" are one. */
@@ -188,7 +192,8 @@ const placeBehind: { readonly [code in ConditionCode]?: RegExp } = {
 }
 const mostLettersBehind = 40
 
-const joining = /^(?:,|,?\s*(?:and|or|\/)|,\s*(?:and|or))\s*(?:an?\s+|to\s+)?$/i
+const joining =
+  /^(?:,|,?\s*(?:and|or|\/)|,\s*(?:and|or))\s*(?:(?:hold|have|be|holds|has)\s+)?(?:an?\s+|to\s+)?$/i
 
 interface Signed {
   readonly unit: JobUnit

@@ -69,10 +69,10 @@ describe('readOwnPapers', () => {
 
   it('tells a paper in a short line that no heading announces', () => {
     const posting = 'Weaver\n\nYou run six looms and mend what they tear.\n\n'
-    const papers = read(`${posting}Class 5 licence and own car.`).filter(
+    const papers = read(`${posting}Class 3 licence and own car.`).filter(
       ({ kind }) => kind === 'certification',
     )
-    expect(papers.map(({ text }) => text)).toEqual(['Class 5 licence'])
+    expect(papers.map(({ text }) => text)).toEqual(['Class 3 licence'])
     expect(
       read(`${posting}Certificates are printed in the office and posted to members.`).filter(
         ({ kind }) => kind === 'certification',
