@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { readPosting } from '../../read-posting.ts'
 
-function asked(title: string, line: string) {
+function asked(title: string, line: string, more = 'Trees all round') {
   const { requirements } = readPosting(
-    `${title}\nHarrow Services\n\nYour duties\n- Plan the work of the week with the team\n\nRequirements\n- Two years in a similar job\n- ${line}`,
+    `${title}\nHarrow Services\n\nYour duties\n- Plan the work of the week with the team\n\nRequirements\n- Two years in a similar job\n- ${line}\n\nWhat we offer\n- ${more}`,
   ).job
   return requirements
     .filter(({ quote, need }) => line.includes(quote.quote) && need.type !== 'field')
@@ -23,6 +23,11 @@ describe('isCarLicence', () => {
   ])('takes "%s" for a condition where no lorry is driven', (line) =>
     expect(asked('Dairy Farm Manager', line)).toEqual(['knock-out']),
   )
+
+  it('leaves it the car’s where a school bus stops at the gate', () =>
+    expect(
+      asked('Dairy Farm Manager', 'Clean full class 1 licence', 'School bus at the gate'),
+    ).toEqual(['knock-out']))
 
   it.each([
     ['HGV Driver', 'Class 1 licence'],
