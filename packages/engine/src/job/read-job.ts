@@ -28,6 +28,7 @@ import { findDegreeSubjects } from './requirements/schooling/degree-subjects.ts'
 import { withoutSubjects } from './requirements/schooling/without-subjects.ts'
 import { withOtherLanguages } from './requirements/skills/another-language.ts'
 import { joinChoices, joinPapers } from './requirements/skills/join-choices.ts'
+import { joinInitials } from './requirements/skills/join-initials.ts'
 import { joinNamed } from './requirements/skills/join-named.ts'
 import { readSkillRequirements } from './requirements/skills/skill-requirements.ts'
 import { readDutyRequirements } from './requirements/tasks/duty-requirements.ts'
@@ -176,11 +177,14 @@ function readRequirements(posting: Posting): Requirement[] {
     ...readDegreeRequirement(posting, subjects),
     ...joinNamed(
       posting,
-      joinChoices(posting, [
-        ...readSkillRequirements({ ...posting, terms: askedTerms(posting, { told, subjects }) }),
-        ...readPostingTerms(posting, [...told, ...subjects]),
-        ...papers.requirements,
-      ]),
+      joinChoices(
+        posting,
+        joinInitials(posting, [
+          ...readSkillRequirements({ ...posting, terms: askedTerms(posting, { told, subjects }) }),
+          ...readPostingTerms(posting, [...told, ...subjects]),
+          ...papers.requirements,
+        ]),
+      ),
     ),
     ...conditions.requirements,
   ]

@@ -1,0 +1,112 @@
+import { isPaper } from '../../../lexicon/is-paper.ts'
+import { eachMatch } from '../../../text/patterns/each-match.ts'
+import { overlaps, quoteSpan, type Span } from '../../../text/span.ts'
+import { rootsOf } from '../../../text/tables/distinct-roots.ts'
+import { tokenize } from '../../../text/tokenize.ts'
+import type { Requirement } from '../../job.ts'
+import type { Posting } from '../../posting.ts'
+
+/**
+ * "Pharmaceutical Society of Ireland (PSI)" is one thing by two names: who shows either has it. What stands within the
+ * name is asked for by the whole of it, and letters with their words before them mean these words.
+ */
+export function joinInitials(
+  { text }: Pick<Posting, 'text'>,
+  requirements: readonly Requirement[],
+): readonly Requirement[] {
+  return findSpelt(text).reduce(joinOne(text), requirements)
+}
+
+interface Spelt {
+  readonly name: Span
+  readonly letters: Span
+}
+
+function joinOne(text: string) {
+  return (requirements: readonly Requirement[], { name, letters }: Spelt) => {
+    const own = requirements.find(({ quote }) => isSame(quote, letters))
+    if (!own || !isOpen(own)) return requirements
+    const parts = requirements.filter(({ quote }) => overlaps(quote, name))
+    const whole = parts.find(({ quote, need }) => need.type === 'terms' && isWithin(name, quote))
+    if (whole)
+      return own.need.type === 'words' ? knownWhole(requirements, whole, own) : requirements
+    if (!parts.every((part) => isOpen(part) && isWithin(part.quote, name))) return requirements
+    const span = { start: name.start, end: letters.end + 1 }
+    const joined: Requirement = {
+      ...own,
+      text: text.slice(span.start, span.end),
+      quote: quoteSpan(text, span),
+      kind: 'knowledge',
+      need: { type: 'words', roots: rootsAt(text, letters), orWords: [rootsAt(text, name)] },
+    }
+    return requirements.flatMap((each) => {
+      if (each === own) return [joined]
+      return parts.includes(each) ? [] : [each]
+    })
+  }
+}
+
+/** "Individual Placement and Support (IPS)", where word data knows the name and not the letters. */
+function knownWhole(
+  requirements: readonly Requirement[],
+  whole: Requirement,
+  { need: letters }: Requirement,
+): readonly Requirement[] {
+  return requirements.flatMap((each) => {
+    if (each.need === letters) return []
+    if (each !== whole || whole.need.type !== 'terms' || letters.type !== 'words') return [each]
+    const orWords = [...(whole.need.orWords ?? []), letters.roots]
+    return [{ ...whole, need: { ...whole.need, orWords } }]
+  })
+}
+
+function isOpen(requirement: Requirement): boolean {
+  const { need, kind } = requirement
+  const isTerm = need.type === 'terms' || need.type === 'words'
+  return isTerm && kind !== 'duty' && kind !== 'language' && !isPaper(requirement)
+}
+
+function isSame(one: Span, other: Span): boolean {
+  return one.start === other.start && one.end === other.end
+}
+
+function isWithin(one: Span, other: Span): boolean {
+  return other.start <= one.start && one.end <= other.end
+}
+
+function rootsAt(text: string, { start, end }: Span): string[] {
+  return rootsOf(tokenize(text.slice(start, end)))
+}
+
+/** Letters in brackets, with the words before them that they begin. */
+function findSpelt(text: string): Spelt[] {
+  return eachMatch(text, inBrackets).flatMap((match): Spelt[] => {
+    const before = text.slice(Math.max(0, match.index - mostLettersOfName), match.index)
+    const length = lengthSpelt(before, match[1] ?? '')
+    if (length === 0) return []
+    const start = match.index + match[0].indexOf('(') + 1
+    return [
+      {
+        name: { start: match.index - length, end: match.index },
+        letters: { start, end: start + match[0].trim().length - 2 },
+      },
+    ]
+  })
+}
+
+const inBrackets = / \((\p{Lu}{2,6})s?\)/gu
+const mostLettersOfName = 100
+
+/** How much of the text's end the letters spell, word by word from behind; 0 where they do not. */
+function lengthSpelt(before: string, letters: string): number {
+  let left = letters.length
+  let length = 0
+  for (const [word] of [...before.matchAll(/[\p{L}’']+[^\p{L}’'\n.;:()]*/gu)].reverse()) {
+    const isInitial = word.charAt(0).toUpperCase() === letters.charAt(left - 1)
+    if (!isInitial && !/^(?:of|the|and|for|in|on|to|an?)[^\p{L}]*$/u.test(word)) return 0
+    length += word.length
+    if (isInitial) left -= 1
+    if (left === 0) return length
+  }
+  return 0
+}
