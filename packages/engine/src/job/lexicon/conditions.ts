@@ -291,6 +291,10 @@ export const conditions = [
       'passport',
       'trips',
       'away from home',
+      'fifo',
+      'dido',
+      'fly-in',
+      'drive-in',
     ],
     asks: named(String.raw`
       travel:? ?\(?(?:(?:up to|approx\.?|about|around|ca\.?|max\.?) ?)?\d+\s*%
@@ -299,6 +303,8 @@ export const conditions = [
       travel (?:is )?required
       (?:\d+ )?nights? (?:a|per) (?:week|month|year) away
       nights? away
+      (?:fifo|dido)\b(?= (?:ex|from|out of|roster|role|work|position|swings?|basis|only))(?: (?:roster|ex|from)\b[^.;,()\n]{0,24})?
+      (?:fly|drive)-in[ ,/-]+(?:fly|drive)-out
       \d+ nights (?:a|per) year
       overnight (?:stays|travel)
       \d+\s*% of (?:the|your) time (?:in|on)\s

@@ -11,6 +11,7 @@ import { isNoSpeech } from './is-no-speech.ts'
 import { isOfCompound } from './is-of-compound.ts'
 import { isOfEmployment } from './is-of-employment.ts'
 import { isOfFirm, isOfHiring } from './is-of-hiring.ts'
+import { isOtherSense } from './is-other-sense.ts'
 import { isPaperOfOthers } from './is-paper-of-others.ts'
 
 interface Told {
@@ -48,6 +49,7 @@ export function askedTerms(posting: Posting, { told, subjects }: Told): Posting[
       !isOfOthers &&
       !isOfHiring(posting.text, hit) &&
       !isOfEmployment(posting.text, hit) &&
+      !isOtherSense(posting.text, hit) &&
       !isOfFirm(posting.text, hit, posting.names) &&
       !told.some(touches) &&
       !isNoSpeech(posting.text, hit) &&

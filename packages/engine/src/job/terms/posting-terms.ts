@@ -20,6 +20,7 @@ import { isDepartment } from './is-department.ts'
 import { isExcepted } from './is-excepted.ts'
 import { isIssuer } from './is-issuer.ts'
 import { isNoSubject } from './is-no-subject.ts'
+import { isOtherSense } from './is-other-sense.ts'
 import { isDenied, listedTerms, mostWordsOfItem } from './listed-terms.ts'
 import { namesThing } from './names-thing.ts'
 import { ofFamily, saysLittle } from './says-little.ts'
@@ -142,6 +143,7 @@ function isForWhoComes(posting: Posting, { first, last }: OwnTerm, isFamily: boo
   return (
     !isColleague(posting.text, span, posting.tokens[last - 1]) &&
     !isDepartment(posting.text, span) &&
+    !isOtherSense(posting.text, span) &&
     !isIssuer(posting, span) &&
     !isExcepted(posting.text, span) &&
     !isNoSubject(posting.tokens.slice(first, last)) &&

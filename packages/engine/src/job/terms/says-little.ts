@@ -38,11 +38,18 @@ const noDemand = new RegExp(
       .source,
     /^(?:or )?(?:willing|happy|prepared) to (?:train|learn|study|work towards)\b/.source,
     /^(?:a )?love of\b/.source,
+    /^(?:un)?paid$/.source,
+    /^[p{L}\d]+\+? (?:full )?seasons?\b/.source,
+    /^(?:requisite|necessary|required|appropriate|essential|relevant) (?:knowledge|skills?(?: set)?|abilit(?:y|ies)|experience|competenc(?:e|es|y|ies)|attributes)$/
+      .source,
+    /^(?:high |good |acceptable )?(?:standard|level|degree)s? of (?:suitability|ability|conduct|integrity|character|professionalism|competence|commitment)$/
+      .source,
+    /^(?:fifo|dido)\b|^\d+[:/]\d+ (?:swings?|rosters?|rotations?)$/.source,
     /\s(?:needed|wanted)\b/.source,
     /\b(?:for|by|at) \d{1,2}(?:[.:]\d\d)? ?[ap]m\b/.source,
     /^(?:stands?|walks?|sits?|bends?|kneels?|crouches|climbs|reaches)$/.source,
   ].join('|'),
-  'i',
+  'iu',
 )
 /** "Call Gary or send CV". */
 const callsReader =

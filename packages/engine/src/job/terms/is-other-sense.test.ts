@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { readPosting } from '../../read-posting.ts'
+
+function asked(line: string, heading: string) {
+  const { requirements } = readPosting(
+    `Ward Clerk\nHarrow Services\n\nAbout the job\nA job for people who like people.\n\n${heading}\n- Plan the work of the week with the team\n- ${line}\n\nRequirements\n- Two years in a similar job`,
+  ).job
+  return requirements
+    .filter(({ kind, need }) => kind !== 'duty' && need.type !== 'condition')
+    .map(({ text }) => text.toLowerCase())
+}
+
+describe('isOtherSense', () => {
+  it.each([
+    ['We have just picked up a 3 year contract', 'About us', 'picked'],
+    ['Prestarts, JHAs and Take 5s filled out', 'Your duties', '5s'],
+    ['Determine applications under delegated powers', 'Your duties', 'delegated'],
+    [
+      'Driving licence (reasonable adjustments will be made)',
+      'Requirements',
+      'reasonable adjustments',
+    ],
+    ['Happy to drive a van (over 25 preferred for insurance)', 'Requirements', 'insurance'],
+    ['Answer queries from medical and nursing staff', 'Your duties', 'nursing staff'],
+    ['Meet with related service providers (SLP, OT, PT)', 'Your duties', 'ot'],
+    ['We are rated Good by the CQC', 'About the job', 'cqc'],
+    ['FIFO roster 2:1 from Perth', 'Requirements', 'fifo roster 2'],
+    ['Experience of caring for someone, paid or unpaid', 'Requirements', 'unpaid'],
+    ['Possess the requisite knowledge', 'Requirements', 'requisite knowledge'],
+  ])('in "%s" (%s) asks for no "%s"', (line, heading, word) =>
+    expect(asked(line, heading)).not.toContain(word),
+  )
+
+  it.each([
+    ['Make reasonable adjustments for pupils with SEND', 'Your duties', 'reasonable adjustments'],
+    ['Experience in insurance', 'Requirements', 'insurance'],
+    ['Manage nursing staff on two wards', 'Your duties', 'nursing staff'],
+    ['Knowledge of CQC standards', 'Requirements', 'cqc'],
+    ['5S and kaizen events', 'Your duties', '5s'],
+  ])('in "%s" (%s) asks for "%s"', (line, heading, word) =>
+    expect(asked(line, heading)).toContain(word),
+  )
+})

@@ -1,0 +1,67 @@
+import type { Span } from '../../text/span.ts'
+
+interface Sense {
+  readonly said: RegExp
+  readonly before?: RegExp
+  readonly behind?: RegExp
+}
+
+/** Words that name a skill elsewhere, and what stands before or behind them where they name none. */
+const senses: readonly Sense[] = [
+  // "Picked up a contract", "take 5s before a job", "under delegated powers".
+  { said: /^pick(?:ed|ing|s)?$/i, behind: /^ up\b/i },
+  { said: /^5s?$/i, before: /\btake $/i },
+  { said: /^delegated$/i, behind: /^ (?:powers?|authorit(?:y|ies)|functions|limits)\b/i },
+  { said: /^duties of the (?:office|post|role|position)$/i },
+  // What is done for those who apply.
+  {
+    said: /^reasonable (?:adjustments?|accommodations?)$/i,
+    behind:
+      /^ (?:(?:will|can|may|are|is|shall) (?:be )?(?:made|available|offered|provided|considered)|(?:for|to enable|to assist) (?:(?:all|any|disabled) )?(?:candidates?|applicants?|individuals?|people|persons?))\b/i,
+  },
+  // "Over 25 for insurance", "for insurance purposes".
+  {
+    said: /^insurance$/i,
+    before: /\bfor (?:our |the |van )?$/i,
+    behind: /^(?: purposes| reasons|\W*$|[).,;\n])/i,
+  },
+  // "Queries from medical and nursing staff": people beside one.
+  {
+    said: /\bstaff(?:ing)?$/i,
+    before:
+      /\b(?:from|to|with|by|between) (?:(?:the|our|all|other) )?(?:[\p{L}-]{2,24},? (?:(?:and|or|&) )?){0,3}$/iu,
+  },
+  // "Rated Good by the CQC", "our last inspection by Ofsted".
+  {
+    said: /^(?:cqc|ofsted|care quality commission|care inspectorate|estyn|hiqa|rqia|cssiw|ciw)$/i,
+    before:
+      /\b(?:rated|rating|inspected|inspection|graded|judged|praised|awarded)\b[^.;\n]{0,40}$/i,
+  },
+  // Fly in, fly out: how one gets to a mine, and no order of stock.
+  {
+    said: /^fifo$/i,
+    behind:
+      /^(?:\)|,? (?:ex|from|out of|roster|role|work|position|swings?|basis|only|camp|flights?|\d+[:/]\d))/i,
+  },
+]
+
+/** Of a team: "related service providers (SLP, OT, PT)". */
+const colleagues =
+  /\b(?:providers|professionals|staff|colleagues|team|teams|specialists|therapists|disciplines|mdt|services)(?: members)? \((?:(?:e\.?g\.?,?|including|such as|incl\.?) )?(?:[\p{L}/ &-]{1,24}, ){0,6}(?:(?:and|or|&) )?$/iu
+const ofTherapy = /^(?:slp|slt|s&lt|salt|ot|pt|physio|psych|speech|rd|bcba|lcsw|social work)s?$/i
+
+/** Whether words that name a skill elsewhere name none here. */
+export function isOtherSense(text: string, { start, end }: Span): boolean {
+  const said = text.slice(start, end)
+  const before = text.slice(Math.max(0, start - lettersAround), start)
+  if (ofTherapy.test(said) && colleagues.test(before)) return true
+  const behind = text.slice(end, end + lettersAround)
+  return senses.some(
+    (sense) =>
+      sense.said.test(said) &&
+      (sense.before?.test(before) ?? true) &&
+      (sense.behind?.test(behind) ?? true),
+  )
+}
+
+const lettersAround = 64
