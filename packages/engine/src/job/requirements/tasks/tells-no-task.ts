@@ -33,6 +33,14 @@ export function tellsNoTask(
   if (welcomes.test(text.slice(start, start + mostLettersOfReason))) return true
   if (end - start <= mostLettersOfReason && whatOneIs.test(text.slice(start, end))) return true
   if (atHour.test(text.slice(start, end))) return true
+  const told = text.slice(start, Math.min(end, start + mostLettersOfReason))
+  if (
+    namesTerms.test(told) ||
+    isFit.test(text.slice(start, Math.min(end, start + mostLettersOfFitness))) ||
+    namesPlace.test(told)
+  )
+    return true
+  if (end - start <= mostLettersOfReason && onlyReports.test(told)) return true
   if (refuses.test(text.slice(start, start + lettersOfCall))) return true
   if (isGiven.test(text.slice(Math.max(start, end - lettersOfInterview), end))) return true
   const ending = text.slice(Math.max(start, end - lettersOfInterview), end)
@@ -80,6 +88,19 @@ const whatOneIs =
 /** "Overlap till 9:30 pm IST twice a week": when one works. */
 const atHour =
   /^\W*overlap\b[^.]*\b(?:hours?|[ap]\.?m\b|time ?zones?)|\b\d{1,2}(?:[:.]\d\d)? ?[ap]m (?:[ECMP][SD]?T|IST|GMT|BST|UTC|CET|AE[SD]T|(?:UK|US|Eastern|Pacific|Central) time)\b/i
+/** "FTE: 1.0   CONTRACT: 190 days": on which terms one works. */
+const namesTerms =
+  /^\W*(?:fte|flsa(?: status)?|contract(?: (?:type|length|term))?|work year|work calendar|duration|tenure|appointment type|employment type|job code|requisition(?: (?:id|number))?|roster|weekly hours|working hours|days per year)\s?:/i
+/** "Candidates must be fully competent and capable of undertaking the duties": said of everybody. */
+const isFit =
+  /\b(?:capable of (?:undertaking|performing|carrying out|discharging)|discharge of) the (?:\p{L}+ )?duties\b|\bstate of health\b|^\W*(?:character: )?(?:candidates?|applicants?) (?:must|shall|should) be of good character\b/iu
+const mostLettersOfFitness = 300
+/** "Ward 14 is a 28 bedded ward looking after …": what the place is, which has no "you". */
+const namesPlace =
+  /^\W*\p{Lu}[^,.;:]{0,40} is (?:an?|our|one of) (?!.*\byou\b)(?:[\p{L}\d&’'-]+ ){0,5}(?:ward|unit|practice|school|academy|college|hospital|hospice|home|farm|store|shop|restaurant|pub|hotel|department|company|firm|charity|nursery|preschool|clinic|surgery|centre|center|theatre|station|depot|brewery|bakery|studio|agency|library|museum|parish|trust|group|site|plant)\b(?! (?:manager|nurse|assistant|officer|teacher|lead))/u
+/** "The post holder reports to the Chief Pharmacist through the lead": whom one answers to, and no more. */
+const onlyReports =
+  /^\W*(?:(?:the|this) (?:post[ -]?holder|position|role|job[ -]?holder|jobholder|incumbent|successful (?:candidate|applicant)|appointee)|you|post[ -]?holder|reporting)(?:['’]ll| will| would| shall)?(?: be)? (?:directly |initially )?(?:report(?:s|ing)?|answer(?:s|able)?|accountable) (?:directly )?(?:in)?to (?!.*(?:, | and (?!the\b|to\b))).*$/iu
 /** "No IN or DR endorsements": what nobody may have, no one does. */
 const refuses = /^\W*no\s(?!(?:two|one)\b)/i
 /** "… will be asked about at interview": what becomes of whoever applies. */

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest'
+import { readPosting } from '../../../read-posting.ts'
+
+function tasks(line: string) {
+  const { requirements } = readPosting(
+    `Ward Clerk\nHarrow Services\n\nYour duties\n- Plan the work of the week with the team\n- ${line}\n\nRequirements\n- Two years in a similar job`,
+  ).job
+  return requirements.filter(({ kind, quote }) => kind === 'duty' && line.includes(quote.quote))
+}
+
+describe('tellsNoTask', () => {
+  it.each([
+    'FTE: 1.0   CONTRACT: 190 days',
+    'FLSA status: exempt, 12 month calendar',
+    'The post holder will report to the Chief Pharmacist through the designated Clinical Lead',
+    'The jobholder reports to the Head of Parks through the area supervisor',
+    'Candidates must be fully competent and capable of undertaking the duties attached to the office',
+    'Ward 14 is a 28 bedded ward looking after older people with dementia',
+    'Brook Lane is a two form entry primary school serving a mixed estate',
+  ])('takes "%s" for no task', (line) => expect(tasks(line)).toEqual([]))
+
+  it.each([
+    'Report to the ward manager and update the board after each round',
+    'Contract reviews with suppliers each quarter',
+    'Report on waiting times to the board each month',
+  ])('takes "%s" for a task', (line) => expect(tasks(line)).toHaveLength(1))
+})
