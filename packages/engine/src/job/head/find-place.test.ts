@@ -25,6 +25,8 @@ it('takes no place of suppliers, colleagues or owners for the place of the job',
     'You plan orders with suppliers in China and Poland.',
     'You speak with our colleagues in Lyon every week.',
     'Our parent company in Japan sends us drawings.',
+    'You travel to our sister plant in Kortrijk (about 10 %).',
+    'You cover for our other branch in Whitby, now and then.',
   ]) {
     expect(headOf(`Welder\n\n${task}${rest}`).place, task).toBeNull()
   }

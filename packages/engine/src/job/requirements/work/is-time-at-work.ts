@@ -97,6 +97,6 @@ const atLeast =
  * "training takes three years", "gaps of more than six months", "is two years".
  */
 const leadsElsewhere = new RegExp(
-  String.raw`(?:\b(?:in|within|going back|covering|spanning|dating back|under|remaining for)|\b(?:gaps?|backlog|delays?|probation|apprenticeship|warranty|cover|leave|sabbatical|programme|training|course|contracts?|leases?)\b[^.;,]{0,30}?(?:\b(?:is|are|of|takes?|lasts?|runs?|over|exceeding|longer than)\b)|\b(?:liv(?:ed?|ing)|resid(?:ed?|ents?|ing)|stay(?:ed|ing)?)\b[^.;,]{0,40}\bfor|\b(?:takes?|took|initially|is|lasts?|lasted|stay(?:ing)?|(?:check|clearance|screening|references?|history|proof)\b[^.;,]{0,40}\b(?:for|of|over|previous))(?: the)?(?: previous)?) ${atLeast}$`,
+  String.raw`(?:\b(?:all|in|within|going back|covering|spanning|dating back|under|remaining for)|\b(?:gaps?|backlog|delays?|probation|apprenticeship|warranty|cover|leave|sabbatical|programme|training|course|contracts?|leases?)\b[^.;,]{0,30}?(?:\b(?:is|are|of|takes?|lasts?|runs?|over|exceeding|longer than)\b)|\b(?:liv(?:ed?|ing)|resid(?:ed?|ents?|ing)|stay(?:ed|ing)?)\b[^.;,]{0,40}\bfor|\b(?:takes?|took|initially|is|lasts?|lasted|stay(?:ing)?|(?:check|clearance|screening|references?|history|proof)\b[^.;,]{0,40}\b(?:for|of|over|previous))(?: the)?(?: previous)?|\b(?:contract|hired|engaged|open|closed|trading|running) for) ${atLeast}$`,
   'i',
 )

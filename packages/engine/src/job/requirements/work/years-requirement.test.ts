@@ -131,4 +131,16 @@ describe('readYearsRequirements', () => {
     expect(titlesOf('Two years as a paralegal or legal secretary')).toHaveLength(2)
     expect(titlesOf('Two years as part of a team that reports to a manager')).toEqual([])
   })
+
+  it.each([
+    'At least 2 seasons’ managing a dairy farm',
+    'Two full seasons of experience picking grapes',
+    'Minimum of three seasons as a ski instructor',
+  ])('takes "%s" for a time at work', (line) => expect(yearsOf(line)).toEqual([line]))
+
+  it.each([
+    'Work through all four seasons outdoors',
+    'The theatre has been open for 40 seasons',
+    'Our shop has two sale seasons a year',
+  ])('takes "%s" for none', (line) => expect(yearsOf(line)).toEqual([]))
 })

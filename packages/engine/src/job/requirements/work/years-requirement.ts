@@ -32,12 +32,12 @@ const numberByWord: ReadonlyMap<string, number> = new Map(
 )
 const number = `\\d{1,2}|${[...numberByWord.keys()].join('|')}`
 const pattern = new RegExp(
-  `(?:\\b|(?<=[a-z])(?=\\d))(${number})(?: of)?\\s*(?:\\(\\d{1,2}\\)\\s*)?(?:\\+|[- ]?plus|or more)?\\s*(?:(?:-|–|to|and)\\s*\\d{1,2}\\s*\\+?\\s*)?(?:years?|yrs?|yoe|pqe|months?|jahren?|ans|años|anos|anni|jaar|lat|lata|års?)\\b(?:\\+| or more)?`,
+  `(?:\\b|(?<=[a-z])(?=\\d))(${number})(?: of)?\\s*(?:\\(\\d{1,2}\\)\\s*)?(?:\\+|[- ]?plus|or more)?\\s*(?:(?:-|–|to|and)\\s*\\d{1,2}\\s*\\+?\\s*)?(?:full )?(?:years?|yrs?|yoe|pqe|months?|seasons?|jahren?|ans|años|anos|anni|jaar|lat|lata|års?)\\b(?:\\+| or more)?`,
   'giu',
 )
 /** Asked first, of every line: nothing that the pattern finds is without these letters. */
 const mayTellTime =
-  /y(?:ea)?r|yoe|pqe|month|jahre|(?:[\s+)]ans|a[ñn]os|anni|jaar|[\s+)]lata?|\d[åÅ]? ?[åÅ]rs?)\b/i
+  /y(?:ea)?r|yoe|pqe|month|season|jahre|(?:[\s+)]ans|a[ñn]os|anni|jaar|[\s+)]lata?|\d[åÅ]? ?[åÅ]rs?)\b/i
 const [fewestYears, mostYears] = [0.5, 25] as const
 const mostRequirements = 5
 const mostTerms = 4
@@ -96,7 +96,11 @@ function yearsIn(posting: Posting, unit: JobUnit, importance: Importance): Requi
 const qualified =
   /\bpost[- ]?(?:qualif|regist|licens|master|graduat\w+ clinical)|\bpqe\b|\b(?:since|after) (?:qualifying|qualification|registration)\b/i
 
+/** On snow or at sea a season is hardly more; who worked whole years on a farm has them all the same. */
+const yearsOfSeason = 0.5
+
 function yearsOf([written, number = '']: RegExpExecArray): number {
+  if (/season/i.test(written)) return readNumber(number) * yearsOfSeason
   return /month/i.test(written) ? readNumber(number) / 12 : readNumber(number)
 }
 
@@ -122,7 +126,7 @@ function isAsked(sentence: string, match: RegExpExecArray): boolean {
 const lettersThatTell = 200
 
 const aboutWork =
-  /experien|expérience|experiência|esperienza|erfahrung|ervaring|erfarenhet|doświadczeni|background|practice|\bwork|post[- ]qualif|\b(?:in|as|on) an?\b|\bheld\b|\b(?:at least|minimum(?: of)?|min\.?) [a-z\d]+ ?\+? ?y(?:ea)?rs?\b|y(?:ea)?rs?[’']?\+? (?:or more )?(?:of|in|on|at|behind|as|with|qualified|\w+ing)\b/i
+  /experien|expérience|experiência|esperienza|erfahrung|ervaring|erfarenhet|doświadczeni|background|practice|\bwork|post[- ]qualif|\b(?:in|as|on) an?\b|\bheld\b|\b(?:at least|minimum(?: of)?|min\.?) [a-z\d]+ ?\+? ?(?:y(?:ea)?rs?|seasons?)\b|(?:y(?:ea)?rs?|seasons?)[’']?\+? (?:or more )?(?:of|in|on|at|behind|as|with|qualified|\w+ing)\b/i
 
 /**
  * What the years should have been spent on, as far as the word data knows it. A comma ends that, but for one of a choice:
