@@ -9,6 +9,8 @@ test('a person opens a CV, reviews its changes, edits, undoes, and finds it agai
   await signUp(page, site)
   await page.goto('/cv-editor')
   await expect(page.getByRole('heading', { name: 'CV editor' })).toBeVisible()
+  // What a CV lacks is proposed with the result; here it is only said better.
+  await expect(page.getByText('proposes better wording of what it already says')).toBeVisible()
   await expectAccessible(page)
   await openPasted(page)
   await expectAccessible(page)

@@ -33,8 +33,8 @@ export function StartScreen({ items, problem }: StartScreenProps) {
           <section aria-label="From an analysis">
             <h2 className="text-xl">From an analysis</h2>
             <p className="mb-4 mt-2 text-quiet">
-              “Re-generate CV” opens the CV you sent with every proposed change to accept or reject,
-              and scores it against that posting as you type.
+              “Re-generate CV” opens the CV you sent, proposes better wording of what it already
+              says, for you to accept or reject, and scores it against that posting as you type.
             </p>
             <ButtonLink to="/results" look="secondary">
               Go to results
