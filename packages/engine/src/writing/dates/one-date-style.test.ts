@@ -26,6 +26,14 @@ describe('inOneDateStyle', () => {
     ])
   })
 
+  it('writes no month shorter than the others, once it writes dates anew', () => {
+    expect(mended('March 2020 – now', '06/2015 – 02/2020', 'Sept 2013 – May 2015')).toEqual([
+      'Mar 2020 – now',
+      'Jun 2015 – Feb 2020',
+      null,
+    ])
+  })
+
   it('parts the months as the dates do that stay', () => {
     expect(mended('03/2021 - now', '01/2017 - 02/2021', 'May 2014 to June 2016')).toEqual([
       null,

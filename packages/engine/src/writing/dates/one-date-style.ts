@@ -19,13 +19,20 @@ export function inOneDateStyle(roles: readonly CvRole[]): (string | null)[] {
   const [first = ''] = starts
   const isForFigures =
     inFigures * 2 > starts.length || (inFigures * 2 === starts.length && isInFigures(first))
+  const isInOtherKind = (month: string) => isInFigures(month) !== isForFigures
   const write = isForFigures
     ? asFigures
     : ranges.some((each) => each?.written.some((month) => isShort.test(month)))
       ? asShort
       : asLong
+  const isMixed = ranges.some((each) => each?.written.some(isInOtherKind))
+  // Who writes them anew anyway writes none of them shorter than the others.
   const isOther = (each: DateRange | null) =>
-    each?.written.some((month) => isInFigures(month) !== isForFigures) ?? false
+    each?.written.some(
+      (month) =>
+        isInOtherKind(month) ||
+        (isMixed && !isForFigures && isLong.test(month) && write === asShort),
+    ) ?? false
   // Between the months stands what stands between those that stay.
   const between = ranges.find((each) => each !== null && !isOther(each))?.between ?? ' – '
   return ranges.map((found) => {
@@ -64,6 +71,8 @@ function isInFigures(month: string): boolean {
 
 /** May is as long as it is short. */
 const isShort = new RegExp(`^(?!May)(?:${shortMonth}|Sept)\\b`, 'i')
+
+const isLong = new RegExp(`^(?!May)(?:${longMonth})\\b`, 'i')
 
 function asFigures({ year, month = 1 }: CvMonth): string {
   return `${String(month).padStart(2, '0')}/${year}`
