@@ -26,6 +26,25 @@ describe('readEducation', () => {
     expect(education[0]?.field?.text).toBe('Biology')
   })
 
+  it.each(['Enhanced DBS on the update service', 'Enhanced DBS', 'SC clearance', 'PVG member'])(
+    'takes a check for no school and no degree: %s',
+    (check) => {
+      const { education } = readCv(
+        `Jo Reed\njo@example.com\n\nEDUCATION\n\nNVQ 3 Health and Social Care, 2016\nMoving and Handling Train the Trainer, 2019\n${check}\n`,
+      )
+      expect(
+        education.map(({ degree, institution, details }) => [
+          degree?.text,
+          institution?.text,
+          details.map(({ text }) => text),
+        ]),
+      ).toEqual([
+        ['NVQ 3 Health and Social Care', undefined, []],
+        ['Moving and Handling Train the Trainer', undefined, [check]],
+      ])
+    },
+  )
+
   it.each([
     'Venepuncture 2019. ILS 2024. Manual Handling 2025.',
     'NVQ Level 3 Care, Hill College, 2010; Dementia Awareness 2019; Fire Marshal 2021',

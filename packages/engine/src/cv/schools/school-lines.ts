@@ -20,6 +20,9 @@ const longestLine = 260
 const longestEntry = 110
 const licences: ReadonlySet<string> = new Set(['licence', 'licences', 'license', 'licenses'])
 
+/** "Enhanced DBS on the update service" is no school, and nobody has studied for it. */
+const checks: ReadonlySet<string> = new Set(['dbs', 'pvg', 'crb', 'wwcc', 'clearance', 'cleared'])
+
 /** Looks at each line of an education section once. */
 export function schoolLines(text: string, lines: readonly CvLine[]): SchoolLine[] {
   const firsts = firstLines(lines)
@@ -77,6 +80,7 @@ function isDetailLine(line: CvLine, parts: readonly SchoolPart[], isDated: boole
     return true
   const isNamed = parts.some(({ kind }) => kind === 'school' || kind === 'degree')
   if (!isNamed && !isDated && words.some((word) => licences.has(word))) return true
+  if (!isDated && words.some((word) => checks.has(word))) return true
   if (words.length > 22 || line.text.length > longestLine) return true
   return line.bullet && !isNamed && !isDated
 }
