@@ -21,13 +21,14 @@ import { readImportance } from './read-importance.ts'
 import { readConditions } from './requirements/condition-requirements.ts'
 import { findReasons } from './requirements/find-reasons.ts'
 import { withExperienceInstead } from './requirements/papers/experience-instead.ts'
+import { joinPapers } from './requirements/papers/join-papers.ts'
 import { readOwnPapers } from './requirements/papers/paper-requirements.ts'
 import { withPapersInstead } from './requirements/papers/papers-instead.ts'
 import { readDegreeRequirement } from './requirements/schooling/degree-requirement.ts'
 import { findDegreeSubjects } from './requirements/schooling/degree-subjects.ts'
 import { withoutSubjects } from './requirements/schooling/without-subjects.ts'
 import { withOtherLanguages } from './requirements/skills/another-language.ts'
-import { joinChoices, joinPapers } from './requirements/skills/join-choices.ts'
+import { joinChoices } from './requirements/skills/join-choices.ts'
 import { joinInitials } from './requirements/skills/join-initials.ts'
 import { joinNamed } from './requirements/skills/join-named.ts'
 import { readSkillRequirements } from './requirements/skills/skill-requirements.ts'
@@ -196,7 +197,7 @@ function readRequirements(posting: Posting): Requirement[] {
       posting.lexicon,
       withExperienceInstead(
         posting.text,
-        joinPapers(posting, withPapersInstead(posting.text, withoutSubjects(named))),
+        joinPapers(posting.text, withPapersInstead(posting.text, withoutSubjects(named))),
       ),
     ),
   )

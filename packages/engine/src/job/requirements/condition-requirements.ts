@@ -145,11 +145,9 @@ function isOfTrade(text: string, { start, end }: Span): boolean {
 }
 
 /** "Certified on a forklift, or able to pass our forklift test": who holds the one is not asked for the other. */
-function isInstead(text: string, { start, end }: Span): boolean {
+function isInstead(text: string, { start }: Span): boolean {
   const before = text.slice(Math.max(0, start - mostLettersBehind), start)
-  return /,? or (?:be )?(?:able|willing|ready|prepared|happy|going) to $/i.test(
-    `${before}${/^(?:be )?(?:able|willing|ready|prepared|happy) to /i.exec(text.slice(start, end))?.[0] ?? ''}`,
-  )
+  return /,? or (?:be )?(?:able|willing|ready|prepared|happy|going) to $/i.test(before)
 }
 
 /** "Covid and flu vaccinations" among the tasks are given, and tests and tools are the work. */

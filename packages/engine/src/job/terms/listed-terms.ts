@@ -148,7 +148,7 @@ function leadsIn({ text, tokens }: Posting, at: number, isShort: boolean): boole
   if (!token) return false
   // "Up to date" says how new it is.
   if (token.word === 'date' && tokens[at - 1]?.word === 'to') return true
-  if (isOfName(text, tokens, at) || isOfCompound(text, tokens, at)) return false
+  if (isOfName(text, tokens, at) || opensCompound(text, tokens, at)) return false
   if (isOfVerb(tokens, at)) return true
   // "Evidence of CPD" asks for the CPD; who knows "evidence based practice" knows that.
   if (shown.has(token) && tokens[at + 1]?.word === 'of') return true
@@ -156,7 +156,7 @@ function leadsIn({ text, tokens }: Posting, at: number, isShort: boolean): boole
 }
 
 /** "Full-service restaurants" are no service restaurants; "hands-on" leads in with both its words. */
-function isOfCompound(text: string, tokens: Posting['tokens'], at: number): boolean {
+function opensCompound(text: string, tokens: Posting['tokens'], at: number): boolean {
   const [own, next] = [tokens[at], tokens[at + 1]]
   return (
     own !== undefined &&
