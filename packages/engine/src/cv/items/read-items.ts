@@ -14,9 +14,13 @@ const mostHang = 30
 const leastWidth = 60
 
 /** Joins lines into what they are items of: a bullet with the lines it runs over, a paragraph, a line. */
-export function readItems(text: string, lines: readonly CvLine[]): CvText[] {
+export function readItems(
+  text: string,
+  lines: readonly CvLine[],
+  around: readonly CvLine[] = lines,
+): CvText[] {
   const items: CvText[] = []
-  const page = pageOf(lines)
+  const page = { ...pageOf(lines), widest: widestOf(around) }
   for (let from = 0; from < lines.length; ) {
     const to = endOfItem(lines, from, page)
     const passage = cvPassage(text, lines[from]?.start ?? 0, lines[to]?.end ?? 0)
@@ -68,9 +72,13 @@ export function pageOf(lines: readonly CvLine[]): Page {
   return {
     width: wrapWidth(lines),
     left: leftEdge(lines),
-    widest: lines.reduce((most, { text }) => Math.max(most, text.length), 0),
+    widest: widestOf(lines),
     isWrapped: lines.some(goesOnSmall),
   }
+}
+
+function widestOf(lines: readonly CvLine[]): number {
+  return lines.reduce((most, { text }) => Math.max(most, text.length), 0)
 }
 
 interface Above {

@@ -34,6 +34,23 @@ describe('joinWrapped', () => {
     ])
   })
 
+  it.each([
+    'Feb 2023 - now (part time)',
+    '2021 to present, 20 hours a week',
+    '03/2021 – today | full time',
+    'since May 2021 (nights)',
+  ])('keeps a role’s head apart whose dates a few words follow: %s', (dates) => {
+    const widest =
+      'I am a hard working and caring person. I looked after my grandmother for three years at home.'
+    const cv = readCv(
+      `${head}ABOUT ME\n${widest}\n\nWORK\nCare assistant, Beech Lodge Residential Home, Stockton, ${dates}\nhelp 18 residents with washing\n\nShop assistant, Lidl, 2018 - 2020\ntills and shelves\n`,
+    )
+    expect(cv.experience.map(namesAndBullets)).toEqual([
+      ['Care assistant', ['help 18 residents with washing']],
+      ['Shop assistant', ['tills and shelves']],
+    ])
+  })
+
   it('keeps lines apart that somebody has ended early', () => {
     const cv = readCv(
       `${head}SKILLS\nbread\nrolls\n\nEDUCATION\nDiploma in Baking, Rye Hollow, 2012\nlevel 3\n`,

@@ -1,10 +1,9 @@
 import { duration } from '../dates/duration.ts'
 import { type FoundDates, findDates } from '../dates/find-dates.ts'
-import { employmentTerms } from '../lexicon/employment-terms.ts'
+import { tellsTerms } from '../lexicon/employment-terms.ts'
 import { countPieces } from '../words/count-pieces.ts'
 import { isOnlyPlace } from '../words/cut-place.ts'
 import { endOfSentence } from '../words/end-of-sentence.ts'
-import { foldedPhrase } from '../words/fold.ts'
 import { beginsWithDeed, isProse } from '../words/is-prose.ts'
 import { hinted, likely, organisationWeight, titleWeight } from '../words/weigh-words.ts'
 import { maybeNames } from './maybe-names.ts'
@@ -99,7 +98,7 @@ function endBeforeBrackets(text: string, end: number): HeadEnd | null {
   const next = end + (match?.[0].length ?? 0)
   const isLeave = findDates(inner).length > 0
   if (isLeave) return { end, next, isParted: true }
-  if (employmentTerms.has(foldedPhrase(inner))) return null
+  if (tellsTerms(inner)) return null
   return countPieces(inner.trim()) > 2 && !duration.test(inner) ? place(text, end) : null
 }
 

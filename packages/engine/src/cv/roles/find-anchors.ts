@@ -1,4 +1,5 @@
 import { duration } from '../dates/duration.ts'
+import { tellsTerms } from '../lexicon/employment-terms.ts'
 import { hinted, likely, sure, titleWeight } from '../words/weigh-words.ts'
 import { isUnderName } from './lines-apart.ts'
 import type { RoleLine } from './role-lines.ts'
@@ -85,7 +86,8 @@ function isDateBeside(own: RoleLine): boolean {
     /[|,;:([–—-]\s*$|\s{2,}$|\t$/.test(before) || /^\s*[|,;:)\]–—-]|^\s{2,}|^\t/.test(after)
   const isRange = first.from !== null
   const isListed = isRange && /[,.]\s*$/.test(before) && /^\.(?:\s|$)/.test(after)
-  return isAtEdge || isParted || isListed || (isRange && own.title + own.company >= likely)
+  if (isAtEdge || isParted || isListed) return true
+  return isRange && (own.title + own.company >= likely || tellsTerms(after))
 }
 
 /** Nothing beside its dates. */

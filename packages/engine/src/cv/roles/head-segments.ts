@@ -1,7 +1,7 @@
 import type { CvText } from '../cv.ts'
 import { cvText } from '../cv-text.ts'
 import { duration } from '../dates/duration.ts'
-import { employmentTerms } from '../lexicon/employment-terms.ts'
+import { tellsTerms } from '../lexicon/employment-terms.ts'
 import { ownEmployers, roleLabels } from '../lexicon/organisation-words.ts'
 import { isOnlyPlace } from '../words/cut-place.ts'
 import { endOfCapitals } from '../words/end-of-capitals.ts'
@@ -73,7 +73,7 @@ function cutsOf({ line, dates }: RoleLine): readonly Cut[] {
 /** "Driver - temporary, Hill Ltd", "(part-time): Sales Assistant", "Cook (nights) Hill Inn": on what terms somebody worked parts names, or stands before them. */
 function withoutTerms(text: string, segment: CvText): CvText[] {
   const leading = /^([^,()]{2,24}?)(?:,| at) /.exec(segment.quote)
-  if (leading && isTerms(leading[1] ?? '')) {
+  if (leading && tellsTerms(leading[1] ?? '')) {
     const { start, end } = segment.span
     const rest = cvText(text, start + leading[0].length, end)
     if (rest) return [rest]
@@ -83,16 +83,11 @@ function withoutTerms(text: string, segment: CvText): CvText[] {
     segment.quote,
   )
   const terms = match?.[1] ?? match?.[2]
-  if (!match || !terms || !employmentTerms.has(foldedPhrase(terms))) return [segment]
+  if (!match || !terms || !tellsTerms(terms)) return [segment]
   const { start, end } = segment.span
   const before = cvText(text, start, start + match.index)
   const after = cvText(text, start + match.index + match[0].length, end)
   return [before, after].filter((part) => part !== null)
-}
-
-/** Written small, "agency" and "bank" tell on what terms somebody worked, too. */
-function isTerms(words: string): boolean {
-  return employmentTerms.has(foldedPhrase(words)) || /^(?:agency|bank|locum|relief)$/.test(words)
 }
 
 /** "Working Student / Junior Developer, Hill Ltd": two titles are one name, and what follows them another. */
@@ -242,8 +237,7 @@ function withoutDetail(text: string, segment: CvText): CvText[] {
   const figures = /,\s+\d[\d.,]*\+?\s+\p{Ll}[^,()]*$/u.exec(segment.quote)
   const at = figures?.index ?? segment.quote.lastIndexOf(',')
   const last = segment.quote.slice(at + 1).trim()
-  const isDetail =
-    figures !== null || duration.test(last) || employmentTerms.has(foldedPhrase(last))
+  const isDetail = figures !== null || duration.test(last) || tellsTerms(last)
   // "Manager (fixed term, 12 months)" keeps its brackets.
   const isInside = /\([^)]*$/.test(segment.quote.slice(0, Math.max(0, at)))
   const rest =
@@ -273,7 +267,7 @@ function isNoise({ text }: CvText): boolean {
     ((reason.test(text) || told.test(text)) && titleWeight(text) < hinted) ||
     size.test(text) ||
     noise.test(text) ||
-    isTerms(text) ||
+    tellsTerms(text) ||
     !/\p{L}/u.test(text)
   )
 }

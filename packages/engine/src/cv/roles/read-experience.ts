@@ -4,6 +4,7 @@ import { datesText, mainDates } from '../dates/main-dates.ts'
 import { formRoles } from '../forms/form-roles.ts'
 import { readItems } from '../items/read-items.ts'
 import type { CvLine } from '../lines/read-lines.ts'
+import { smallShare } from '../words/is-prose.ts'
 import { hinted, sure, titleWeight } from '../words/weigh-words.ts'
 import { headSegments } from './head-segments.ts'
 import { isBreak } from './lines-apart.ts'
@@ -51,7 +52,7 @@ function readHeads(text: string, lines: readonly CvLine[]): CvRole[] {
       above = head.isCompanyAbove ? head.company : null
       isAbovePlain = isBold(block.head[0]) && !isBold(block.head.at(-1))
     }
-    roles.push(roleOf(text, block, { ...head, company }))
+    roles.push(roleOf(text, { ...block, around: lines }, { ...head, company }))
   }
   return roles
 }
@@ -82,8 +83,10 @@ function isCompanyOnly(block: RoleBlock, head: RoleHead, next: RoleBlock | undef
   if (!isBare) return nextLine.title >= hinted && liesWithin(below, own)
   const isTitleNext = nextLine.title >= hinted && nextLine.company < sure
   const isNamed = head.title !== null || head.company !== null
-  // "Au pair, Harding family, Summer 2023" stands in a list of such lines.
   const isFirm = block.head.some(({ company }) => company >= sure)
+  // "Bereavement listener since 2021" is written as no name of a firm is.
+  if (!isFirm && block.head.some(({ rest }) => smallShare(rest) > 0.5)) return false
+  // "Au pair, Harding family, Summer 2023" stands in a list of such lines.
   const isListed =
     !isFirm &&
     block.head.length === 1 &&
@@ -126,7 +129,12 @@ function sharedCompany(head: RoleHead, above: CvText | null): CvText | null {
   return head.title && !isOwn ? above : null
 }
 
-function roleOf(text: string, block: RoleBlock, head: RoleHead): CvRole {
+interface BlockAmongOthers extends RoleBlock {
+  /** All of its section: how wide its lines are. */
+  readonly around: readonly CvLine[]
+}
+
+function roleOf(text: string, block: BlockAmongOthers, head: RoleHead): CvRole {
   const found = datesOf(block)
   const lines = [...block.head.map(({ line }) => line), ...block.body]
   const start = Math.min(...lines.map((line) => line.start))
@@ -138,7 +146,7 @@ function roleOf(text: string, block: RoleBlock, head: RoleHead): CvRole {
     dates: found ? datesText(text, found) : null,
     from: found?.from ?? null,
     to: found?.to ?? null,
-    bullets: readItems(text, block.body),
+    bullets: readItems(text, block.body, block.around),
     span: { start, end },
   }
 }

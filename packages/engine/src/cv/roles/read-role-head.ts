@@ -1,9 +1,9 @@
 import type { CvText } from '../cv.ts'
 import { cvText } from '../cv-text.ts'
-import { employmentTerms } from '../lexicon/employment-terms.ts'
+import { tellsTerms } from '../lexicon/employment-terms.ts'
 import { ownEmployers } from '../lexicon/organisation-words.ts'
 import { isOnlyPlace, withoutPlace } from '../words/cut-place.ts'
-import { fold, foldedPhrase } from '../words/fold.ts'
+import { fold } from '../words/fold.ts'
 import { splitAtCommas } from '../words/split-segments.ts'
 import {
   hinted,
@@ -82,7 +82,7 @@ function withoutStop(text: string, name: CvText): CvText {
 
 /** "Hill Cafe (part time, evenings)": on what terms somebody worked is no part of a name. */
 function isTerms(words: string): boolean {
-  return words.split(/[(),]/).some((part) => employmentTerms.has(foldedPhrase(part)))
+  return words.split(/[(),]/).some((part) => part !== '' && tellsTerms(part))
 }
 
 const aside =

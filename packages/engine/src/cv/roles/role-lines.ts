@@ -1,6 +1,6 @@
 import { type FoundDates, findDates, findDatesOf } from '../dates/find-dates.ts'
 import { firstLines } from '../items/read-items.ts'
-import { employmentTerms } from '../lexicon/employment-terms.ts'
+import { tellsTerms } from '../lexicon/employment-terms.ts'
 import { type RoleLabel, roleLabels } from '../lexicon/organisation-words.ts'
 import type { CvLine } from '../lines/read-lines.ts'
 import { isOnlyPlace } from '../words/cut-place.ts'
@@ -140,10 +140,8 @@ function withoutLastStop(words: string): string {
 /** "Delivery Rider, Zipline (part time, evenings)", "Teaching Assistant – maternity cover". */
 function withoutTerms(words: string): string {
   if (/\)\.?$/.test(words)) return words.replace(/ \([^()]{2,40}\)\.?$/, '')
-  const terms = /(?: [-–—]|,) (\p{Ll}[\p{Ll} -]+)$/u.exec(words)
-  return terms && employmentTerms.has(foldedPhrase(terms[1] ?? ''))
-    ? words.slice(0, terms.index)
-    : words
+  const terms = /(?: [-–—]|,) ([\p{Ll}\d][\p{L}\d., -]+)$/u.exec(words)
+  return terms && tellsTerms(terms[1] ?? '') ? words.slice(0, terms.index) : words
 }
 
 /** The dot of a timeline stands before dates alone, which tell of nothing that was done. */

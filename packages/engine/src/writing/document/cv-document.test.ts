@@ -78,6 +78,22 @@ CPC Transport Manager (National) – exam booked for March 2027
     },
   )
 
+  it.each([', part time', ' - 20 hours a week', ' | full-time', ' nights only'])(
+    'keeps them however they are parted from the dates: %s',
+    (terms) => {
+      const text = `Ada Byron\nada@example.com\n\nWork\nBarista, The Daily Grind, May 2025 to now${terms}\nmade coffee all day for guests\n\nCleaner, Hill Inn, 2019 - 2021\n- Cleaned rooms\n`
+      const { experience, others } = toDocument(readCv(text), text)
+      const bare = terms.replace(/^\W+/, '')
+      expect(experience[0]).toEqual({
+        title: 'Barista',
+        company: 'The Daily Grind',
+        dates: `May 2025 to now (${bare})`,
+        bullets: ['made coffee all day for guests'],
+      })
+      expect(others).toEqual([])
+    },
+  )
+
   it('says once, and with the degree, that it was not completed', () => {
     const school = 'Bachelor Business Informatics, Kiel, 2018-2021 (not completed)'
     const text = `Ada Byron\nada@example.com\n\nEducation\n${school}\n`

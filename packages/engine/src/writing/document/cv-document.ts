@@ -8,8 +8,7 @@ import type {
   CvText,
   Span,
 } from '../../cv/cv.ts'
-import { employmentTerms } from '../../cv/lexicon/employment-terms.ts'
-import { foldedPhrase } from '../../cv/words/fold.ts'
+import { tellsTerms } from '../../cv/lexicon/employment-terms.ts'
 import { readStanding } from '../../match/papers/read-standing.ts'
 import { startLarge } from '../../text/letters/first-letter.ts'
 import { leftBeside } from './left-beside.ts'
@@ -81,8 +80,7 @@ export function toDocument(cv: Cv, cvText = ''): CvDocument {
   )
   const terms = unplaced.filter((each) =>
     cv.experience.some(
-      ({ company, dates }) =>
-        (company && isBehind(company, each)) || (dates && isTermsBehind(dates, each)),
+      (role) => (role.company && isBehind(role.company, each)) || tellsTermsOf(role, each),
     ),
   )
   const [also, others] = [cv.others.filter(isAlso), cv.others.filter((each) => !isAlso(each))]
@@ -96,7 +94,7 @@ export function toDocument(cv: Cv, cvText = ''): CvDocument {
       links: header.links.map(({ text }) => text),
     },
     summary: cv.summaryItems.map(({ text }) => text).join('\n'),
-    experience: cv.experience.map((role) => toRole(role, [...beside, ...terms], cvText)),
+    experience: cv.experience.map((role) => toRole(role, [...beside, ...terms])),
     education: cv.education.map((school) => toSchool(school, cvText)),
     skills: cv.skills.map(({ text }) => text),
     ...(groups.length > 0 ? { skill_groups: groups } : {}),
@@ -134,35 +132,34 @@ function isBehindName({ span }: CvText, { name }: CvHeader, cvText: string): boo
   return /^[\s|·•–—,-]*$/.test(gap) && !gap.includes('\n')
 }
 
-function toRole(
-  { title, company, location, dates, bullets, span }: CvRole,
-  beside: readonly CvText[],
-  cvText: string,
-): DocumentRole {
-  const own = beside.filter((each) => span.start <= each.span.start && each.span.end <= span.end)
+function toRole(role: CvRole, beside: readonly CvText[]): DocumentRole {
+  const { title, company, location, dates, bullets, span } = role
+  const own = inOrder(
+    beside.filter((each) => span.start <= each.span.start && each.span.end <= span.end),
+  )
   const behind = company ? own.filter((each) => isBehind(company, each)) : []
-  const isTold = (each: CvText) =>
-    behind.includes(each) || (dates !== null && isTermsBehind(dates, each))
+  const rest = own.filter((each) => !behind.includes(each))
+  const terms = rest.filter((each) => tellsTermsOf(role, each)).map(bareTerms)
+  const told = rest.filter((each) => !tellsTermsOf(role, each))
   const named = [company?.text, ...behind.map(({ text }) => text)].filter(Boolean).join(' ')
+  const when = dates?.text ?? ''
   return {
     title: title?.text ?? '',
     company: [named, location?.text].filter(Boolean).join(', '),
-    dates: dates ? withTerms(dates, cvText) : '',
-    bullets: inOrder([...bullets, ...own.filter((each) => !isTold(each))]).map(({ text }) => text),
+    dates: terms.length > 0 ? `${when} (${terms.join(', ')})` : when,
+    bullets: inOrder([...bullets, ...told]).map(({ text }) => text),
   }
 }
 
-/** "May 2025 to now (weekends and holidays)": on what terms, in brackets right behind the dates. */
-function withTerms(dates: CvText, cvText: string): string {
-  const { end } = dates.span
-  const terms = /^ ?\(([^()\n]{3,60})\)/.exec(cvText.slice(end, end + lettersOfTerms))?.[1]
-  return terms && employmentTerms.has(foldedPhrase(terms)) ? `${dates.text} (${terms})` : dates.text
+/** "May 2025 to now (weekends and holidays)", "2019 - 2021, part time": on what terms, in the head of a dated role. */
+function tellsTermsOf({ dates, bullets, span }: CvRole, each: CvText): boolean {
+  const end = bullets[0]?.span.start ?? span.end
+  const isInHead = span.start <= each.span.start && each.span.end <= end
+  return dates !== null && isInHead && tellsTerms(bareTerms(each))
 }
 
-const lettersOfTerms = 64
-
-function isTermsBehind(dates: CvText, each: CvText): boolean {
-  return isBehind(dates, each) && employmentTerms.has(foldedPhrase(each.text))
+function bareTerms({ text }: CvText): string {
+  return text.replace(/^[\s([,|/·–—-]+|[\s)\].]+$/g, '')
 }
 
 /** "Hill Hotel (part-time, while studying)": on what terms, in brackets right behind the name. */
