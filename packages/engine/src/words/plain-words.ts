@@ -9,7 +9,7 @@ on once one only onto or other others our ours out over own per perhaps please p
 someone something still such t take takes than that the their theirs them then there therefore these they thing things this those
 though through throughout thus to together too toward towards under until up upon us use used uses using very via was way we well were
 what whatever when where whether which while who whoever whole whom whose why will with within without would yes yet you your yours
-yourself two three four five six seven eight nine ten first second third th ll ve re d m nbsp amp www http https com eg ie vs
+yourself two three four five six seven eight nine ten first second third th ll ve re d m nbsp amp www http https com eg ie vs incl approx roughly
 `
 
 /** Words of applications and postings in any profession: their match says next to nothing about the job. */
@@ -73,4 +73,5 @@ visual volume wage walk want warm watch wednesday week weekend weekly weight wel
 working workplace world write writing written year yearly york young
 wrote gave led ran built taught held kept took went saw met found sent brought sold bought spoke drove grew won began chose spent
 stood left told felt front side bottom middle
+yrs wks min max dept ltd
 `

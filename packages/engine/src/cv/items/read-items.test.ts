@@ -17,6 +17,15 @@ describe('lines of a role without bullets', () => {
     expect(bulletsOf(lines.map((line) => `             ${line}`).join('\n'))).toEqual(lines)
   })
 
+  it('are apart where the widest line of the section stands in another role', () => {
+    const text =
+      'Jo Reed\njo@example.com\n\nWork\nCare assistant, Beech Lodge Residential Home, Stockton, 2023 - now (part time)\nhelp residents with meals\nhoists, slide sheets, turning\nShop assistant, Lidl, 2020 - 2023\nkept the shelves full in early and late shifts\n'
+    expect(readCv(text).experience[0]?.bullets.map((bullet) => bullet.text)).toEqual([
+      'help residents with meals',
+      'hoists, slide sheets, turning',
+    ])
+  })
+
   it('are one where a small word goes on, however short the line above', () => {
     expect(
       bulletsOf(

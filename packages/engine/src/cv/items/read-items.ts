@@ -123,7 +123,7 @@ export function continues(line: CvLine, { before, first }: Above, page: Page): b
  */
 function isTypedApart(line: CvLine, { before, first }: Above, { widest }: Page): boolean {
   if (first.bullet || before.fontSize > 0 || before.x > 0) return false
-  const [word = ''] = line.text.split(' ', 1)
+  const [word = ''] = line.text.split(/,? /, 1)
   if (/^\p{L}{2,}:$/u.test(word)) return true
   if (!/^[\p{L}-]+$/u.test(word) || stopRoots().has(word.toLowerCase())) return false
   return before.text.length + 1 + word.length <= widest * mostlyFull

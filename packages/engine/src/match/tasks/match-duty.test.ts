@@ -10,9 +10,14 @@ What you will do
 const rest = `- Wrote down what everybody ate and drank and rang the office
 - Cleaned kitchens and bathrooms and changed the beds on Mondays`
 
-function rowOf(task: string, cvLines: string) {
+function rowOf(
+  task: string,
+  cvLines: string,
+  asked = 'Lead a shift of four carers and delegate tasks',
+) {
   const cvText = `Ann Other\nann@example.com\n\nExperience\n${cvLines}\n${rest}`
-  const report = analyze({ cvText, jobText, today: { year: 2026, month: 11 } })
+  const posting = jobText.replace('Lead a shift of four carers and delegate tasks', asked)
+  const report = analyze({ cvText, jobText: posting, today: { year: 2026, month: 11 } })
   if (report.status !== 'scored') throw new Error(report.reason)
   const row = report.rows.find(({ requirement }) => requirement.text.startsWith(task))
   if (!row) throw new Error(`The posting does not ask: ${task}.`)
@@ -36,6 +41,19 @@ Profile
 I like to lead a shift`
     const [first] = rowOf('Lead a shift', work).evidence
     expect(first?.quote).toContain('Delegated')
+  })
+
+  it('is not told by shortened words of any text, and quoted from the line about it first', () => {
+    const work = `Home carer, Elm Care, 2019 - present
+- Rang 12 families incl. approx. 3 abroad
+- Delegated the visits of the day to four carers`
+    const { evidence } = rowOf(
+      'Lead a shift',
+      work,
+      'Lead a shift of approx. four carers incl. delegation',
+    )
+    expect(evidence[0]?.quote).toContain('Delegated')
+    expect(evidence.map(({ quote }) => quote).join()).not.toContain('abroad')
   })
 
   it('is told by a line of work', () => {
