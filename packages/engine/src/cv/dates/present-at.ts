@@ -23,7 +23,7 @@ export function presentAt(
   if (!presentAfterWord.has(word)) return null
   const isLast =
     !tokens[at + 1] || /^[),|:;.]$|^\s{2,}$|^\s*[\r\n]$/.test(tokens[at + 1]?.text ?? '')
-  const isBeforeName = /^\p{Lu}/u.test(tokens[at + 2]?.text ?? '')
+  const isBeforeName = /^[\p{Lu}|:–—-]/u.test(tokens[at + 2]?.text ?? '')
   return afterWord || isLast || isBeforeName ? at + 1 : null
 }
 

@@ -4,6 +4,7 @@ import type { CvText } from '../cv.ts'
 import { cvPassage } from '../cv-text.ts'
 import { formLineOf } from '../forms/form-line.ts'
 import { monthByName, presentWords } from '../lexicon/calendar-words.ts'
+import { isDatedPost } from '../lines/dated-heads.ts'
 import type { CvLine } from '../lines/read-lines.ts'
 import { foldedWords } from '../words/fold.ts'
 import { opensWithVerb } from '../words/is-prose.ts'
@@ -107,7 +108,7 @@ export function continues(line: CvLine, { before, first }: Above, page: Page): b
   if (isSetApart(line, { before, first })) return false
   if (isHung(line, first, page.left)) return true
   const isHalf = first.bullet && end.endsWith(';')
-  if ((!isFinished || isHalf) && /^[\p{Ll}(&,]/u.test(line.text)) return true
+  if ((!isFinished || isHalf) && /^[\p{Ll}(&,]/u.test(line.text)) return !isDatedPost(line.text)
   const isFull = before.isFull !== false && before.text.length >= page.width * 0.8
   if (first.bullet && line.indent >= first.indent - 1 && line.indent > 0)
     return !isFinished || isFull

@@ -1,8 +1,7 @@
-import { findDates } from '../dates/find-dates.ts'
 import { continues, pageOf } from '../items/read-items.ts'
 import { presentWords } from '../lexicon/calendar-words.ts'
-import { tellsTerms } from '../lexicon/employment-terms.ts'
 import { fold } from '../words/fold.ts'
+import { behindDates, isDatedPost, isWholeHead } from './dated-heads.ts'
 import type { CvLine } from './read-lines.ts'
 
 /** Letters; a shorter line ends where somebody ended it. */
@@ -51,21 +50,17 @@ function goesOn(line: CvLine, above: CvLine | undefined, widest: number): boolea
   if (endsHere.test(end) || !(goesOnSmall.test(line.text) || hangingWord.test(end))) return false
   if (endsToday(above.text) || (beginsDated.test(line.text) && beginsDated.test(above.text)))
     return false
-  return !isDatedHead(above, line, widest)
+  return !isDatedPost(line.text) && !isDatedHead(above, line, widest)
 }
 
 /** "05.2021 – today   Fitter, Hill Works", "Fitter, 2021 – now (nights)": a role is named, and below it told, often in small letters. */
 function isDatedHead(above: CvLine, line: CvLine, widest: number): boolean {
-  const { text } = above
-  if (opensDated.test(text)) return wouldHaveFitted(line, above, widest)
-  const range = findDates(text).at(-1)
-  if (!range?.from || text.length - range.end > mostBehindDates) return false
-  const isFinished = tellsTerms(text.slice(range.end).replace(/^[\s,|–—-]+/, ''))
-  return isFinished || wouldHaveFitted(line, above, widest)
+  if (isWholeHead(above.text)) return true
+  const mayHead = opensDated.test(above.text) || behindDates(above.text) !== null
+  return mayHead && wouldHaveFitted(line, above, widest)
 }
 
 const opensDated = /^[\d./]{4,10}\s*[-–—]/
-const mostBehindDates = 30
 
 function wouldHaveFitted({ text }: CvLine, above: CvLine, widest: number): boolean {
   return above.text.length + 1 + text.split(' ', 1).join('').length <= widest

@@ -8,7 +8,14 @@ import { endOfCapitals } from '../words/end-of-capitals.ts'
 import { isFullStop } from '../words/end-of-sentence.ts'
 import { foldedPhrase } from '../words/fold.ts'
 import { type Cut, splitSegments } from '../words/split-segments.ts'
-import { hinted, leanOf, organisationWeight, sure, titleWeight } from '../words/weigh-words.ts'
+import {
+  hinted,
+  leanOf,
+  likely,
+  organisationWeight,
+  sure,
+  titleWeight,
+} from '../words/weigh-words.ts'
 import type { RoleLine } from './role-lines.ts'
 
 /** What stands in the head of a role, by whether a label, or its words alone, tell what it is. */
@@ -184,7 +191,7 @@ function splitAtCapitals(text: string, segment: CvText): CvText[] {
 
 /** "Hill Transit, Leeds. Bus driver", "Hill Hospital: Staff Nurse". */
 function splitAtStop(text: string, segment: CvText): CvText[] {
-  const at = segment.quote.search(/\. +\p{Lu}|\p{L}: +\p{L}/u)
+  const at = segment.quote.search(/\. +\p{Lu}|[\p{L}\d]: +\p{L}/u)
   if (at < 0 || (segment.quote[at] === '.' && !isFullStop(segment.quote, at))) return [segment]
   const cutAt = segment.span.start + (segment.quote[at] === '.' ? at : at + 1)
   const first = cvText(text, segment.span.start, cutAt)
@@ -192,9 +199,9 @@ function splitAtStop(text: string, segment: CvText): CvText[] {
   const second = cvText(text, cutAt + 1, segment.span.end - (isClosed ? 1 : 0))
   if (!first || !second || besides.test(segment.text)) return [segment]
   if (roleLabels.has(foldedPhrase(first.text))) return [segment]
-  return Math.abs(leanOf(first.text)) + Math.abs(leanOf(second.text)) >= 1.5
-    ? [first, second]
-    : [segment]
+  const isPosted = titleWeight(second.text) >= likely && titleWeight(first.text) < hinted
+  const leans = Math.abs(leanOf(first.text)) + Math.abs(leanOf(second.text))
+  return isPosted || leans >= 1.5 ? [first, second] : [segment]
 }
 
 /** "Employer: X", "Role: Y". */

@@ -70,7 +70,14 @@ export function namesBoth({ rest, title, company }: RoleLine): boolean {
   const words = rest.replace(/\W+$/, '')
   const isParted = /[,|\t]| {2}| [-–—/] /.test(words)
   const isJoined = / (?:at|@|bei|chez) /.test(words)
-  return title >= hinted && (isJoined || company >= sure || (company >= hinted && isParted))
+  if (title < hinted || isJoined) return title >= hinted
+  return isParted ? company >= hinted : company >= sure && !isBareTitle(words)
+}
+
+/** "Security Guard", though many a firm has "Security" in its name. */
+export function isBareTitle(words: string): boolean {
+  const pieces = words.split(' ')
+  return pieces.length <= 3 && titleWeight(pieces.at(-1) ?? '') >= likely
 }
 
 /** "Career break Jan – Jun 2019". */

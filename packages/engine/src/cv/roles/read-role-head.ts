@@ -16,7 +16,7 @@ import {
 } from '../words/weigh-words.ts'
 import { firmBeforeTown } from './firm-before-town.ts'
 import type { HeadSegments } from './head-segments.ts'
-import { timeOff } from './lines-apart.ts'
+import { isBareTitle, timeOff } from './lines-apart.ts'
 import { readToldHead } from './read-told-head.ts'
 import { splitGlued } from './split-glued.ts'
 
@@ -110,7 +110,7 @@ function chooseTwo(text: string, segments: readonly CvText[], habit: HeadHabit):
   }
   const first = weighed[best.first]?.value ?? null
   const second = weighed[best.second]?.value ?? null
-  const isTitleFirst = Math.abs(best.order) >= 1 ? best.order > 0 : habit.order >= 0
+  const isTitleFirst = opensWithTitle({ order: best.order, first, second }, habit)
   const title = withoutPlace(text, isTitleFirst ? first : second, 'title')
   const company = withoutPlace(text, isTitleFirst ? second : first, 'company')
   const left = segments.find(
@@ -118,6 +118,21 @@ function chooseTwo(text: string, segments: readonly CvText[], habit: HeadHabit):
   )
   const location = company.place ?? title.place ?? left ?? null
   return { title: title.value, company: company.value, location, order: best.order }
+}
+
+interface NamePair {
+  /** How much more the first looks like a title than the second. */
+  readonly order: number
+  readonly first: CvText | null
+  readonly second: CvText | null
+}
+
+/** "G4S: Security Guard": beside what is nothing known a title stands behind, though it sounds like a firm. */
+function opensWithTitle({ order, first, second }: NamePair, habit: HeadHabit): boolean {
+  const leans = Math.abs(order) >= 1 ? order : habit.order
+  if (leans !== 0 || !first || !second) return leans >= 0
+  const isKnown = titleWeight(first.text) + organisationWeight(first.text) > 0
+  return isKnown || !isBareTitle(second.text)
 }
 
 /** One segment: "Title at Company", "Title, Company, Town", or only one of both. */
@@ -133,7 +148,7 @@ function readOne(text: string, segment: CvText | undefined, habit: HeadHabit): R
       ? { ...nothing, company: named }
       : { ...nothing, title: named, company: cvText(text, open, segment.span.end - 1) }
   }
-  const at = connector.exec(segment.quote) ?? connectorToFirm(segment.quote)
+  const at = connector.exec(segment.quote) ?? connectorToFirm(segment.quote, habit)
   if (at && mayBePost(segment.quote, at)) {
     const cutAt = segment.span.start + at.index
     const company = withoutPlace(
@@ -186,13 +201,24 @@ function isFirmLike(words: string): boolean {
   return titleWeight(words) === 0 && /^\p{Lu}[\p{L}'’]+(?:[ -]\p{Lu}[\p{L}'’]+)+$/u.test(words)
 }
 
-/** "Help desk agent with Derwent Insurance". */
-function connectorToFirm(quote: string): RegExpExecArray | null {
+/** "Help desk agent with Derwent Insurance"; what nobody knows for a firm is one where the head names no other. */
+function connectorToFirm(quote: string, habit: HeadHabit): RegExpExecArray | null {
   const at = mayConnect.exec(quote)
   const after = at ? quote.slice(at.index + at[0].length) : ''
-  if (!at || organisationWeight(quote.slice(0, at.index)) >= hinted) return null
-  return /\s/.test(after) && organisationWeight(after) >= sure ? at : null
+  const post = at ? quote.slice(0, at.index) : ''
+  if (!at) return null
+  const isKnown = /\s/.test(after) && organisationWeight(after) >= sure
+  if (isKnown && organisationWeight(post) < hinted) return at
+  if (habit.hasCompanyAbove || post.includes(',') || titleWeight(post) < likely) return null
+  const [name = '', ...places] = after.split(', ')
+  const isTitle = titleWeight(name) >= hinted && !name.endsWith('s')
+  return onlyName.test(name) && !isTitle && !/\d$/.test(name) && places.every(maybePlace)
+    ? at
+    : null
 }
+
+const onlyName =
+  /^(?:the )?[\p{Lu}\d][\p{L}\d’'&.-]*(?: (?:&|and|of|the|[\p{Lu}\d][\p{L}\d’'&.-]*))*$/u
 
 interface Pieces {
   readonly pieces: readonly CvText[]
@@ -210,14 +236,16 @@ function splitPieces(text: string, { pieces, segment, place }: Pieces, habit: He
   const splits = pieces.slice(1, 6).flatMap((piece, index) => {
     const left = cvText(text, segment.span.start, pieces[index]?.span.end ?? piece.span.start)
     const right = cvText(text, piece.span.start, end)
-    if (!left || !right || model.test(piece.text)) return []
+    if (!left || !right) return []
     const order = leanOf(left.text) - leanOf(right.text)
     // "Category Manager, chilled, Hill Stores": no firm begins small.
     const isAside =
       pieces.length > index + 2 &&
       /^\p{Ll}/u.test(piece.text) &&
       !ownEmployers.has(fold(piece.text))
-    return [{ left, right, order, weight: Math.abs(order) - 0.4 * index - (isAside ? 1 : 0) }]
+    const isModel = model.test(piece.text)
+    const weight = Math.abs(order) - 0.4 * index - (isAside ? 1 : 0) - (isModel ? 10 : 0)
+    return [{ left, right, order, weight }]
   })
   const best = splits.toSorted((a, b) => b.weight - a.weight)[0]
   if (!best) return { ...nothing, title: segment }
@@ -233,7 +261,10 @@ function splitPieces(text: string, { pieces, segment, place }: Pieces, habit: He
     const company = withoutPlace(text, segment, 'company')
     return { ...nothing, company: company.value, location: company.place ?? place }
   }
-  const isTitleFirst = Math.abs(best.order) >= 1 ? best.order > 0 : habit.order >= 0
+  const isTitleFirst = opensWithTitle(
+    { order: best.order, first: best.left, second: best.right },
+    habit,
+  )
   const company = withoutPlace(text, isTitleFirst ? best.right : best.left, 'company')
   const title = isTitleFirst ? best.left : withoutTownBefore(text, best.right)
   return { title, company: company.value, location: place ?? company.place, order: best.order }

@@ -30,13 +30,17 @@ export function isProse(words: string, signs: Signs): boolean {
     if (!isBrief || !areTwoNames(words)) return true
   if (isBrief)
     return signs.title < hinted && signs.company < hinted && /^\p{Ll}[^,|]*\.$/u.test(words)
-  if (/^\p{Ll}/u.test(words) && signs.company < sure) return true
+  if (/^\p{Ll}/u.test(words) && (signs.company < sure || smallDeed.test(words))) return true
   if (count > 2 && plainDeed.test(words)) return true
   const isDeed = deed.test(words)
   if (isDeed && smallShare(words) > 0.4) return true
   if (count < 3 || (count < 9 && signs.title >= likely) || signs.company >= sure) return false
   return (isDeed && smallShare(words) > 0.25) || (count > 5 && smallShare(words) > 0.45)
 }
+
+/** "looked after the equipment", though many a firm is called after its equipment. */
+const smallDeed =
+  /^(?:\p{Ll}{2,}ed|led|ran|built|wrote|took|made|kept|sold|taught|won|drove|held|set|gave|did|dealt|ensuring|helping|working) \p{Ll}/u
 
 /** "Supervise 16 attendants", "Make up boards": as it is done today, with verbs that begin no title and no name. */
 const plainDeed =

@@ -31,6 +31,7 @@ export function titleWeight(value: string): number {
 const titleWeights = remember((value) => {
   const { signs, all } = withoutLevels(signedWords(beginning(value)))
   if (signs.length === 0 || signs.length > 14 || onOwnAccount.test(value)) return 0
+  if (signs.length <= 3 && plainJob.test(value.trim())) return 3
   const rank = has(signs[0], sign.titleRank) ? 0.7 : 0
   const isHeaded = has(all, sign.titleHead)
   if (!isHeaded && isRankAtPlace(value, signs)) return 3
@@ -44,6 +45,10 @@ const titleWeights = remember((value) => {
 
 /** The terms of somebody's work, and no trade in goods. */
 const onOwnAccount = /^sole (?:trader|proprietor)\b/i
+
+/** What people call a job that has no noun for who does it. */
+const plainJob =
+  /^(?:au pair|home help|front of house|paper round|odd jobs|lollipop (?:man|lady)|dinner lady|(?:bar|shop|factory|farm|kitchen|agency|office|warehouse|cleaning|garden|building) work|(?:saturday|weekend) (?:girl|boy|job)|(?:waiting|floor|ground|cleaning|door|teaching|domestic|ancillary) staff)$/i
 
 /** "Office Junior", "salon junior", "bar staff": behind a place of work it is the title, before one a rank. */
 function isRankAtPlace(value: string, signs: readonly number[]): boolean {
@@ -90,10 +95,8 @@ function isLegalForm(signs: number | undefined): boolean {
 const mostEmployerWords = 4
 
 function isOwnEmployer(value: string): boolean {
-  return (
-    ownEmployers.has(foldedPhrase(value.slice(0, longestValue))) ||
-    ownEmployers.has(fold(value).trim())
-  )
+  const [name = ''] = value.split(',', 1)
+  return ownEmployers.has(foldedPhrase(name)) || ownEmployers.has(fold(name).trim())
 }
 
 /** Above 0 for what leans to a title, below for what leans to a company. */
