@@ -62,9 +62,9 @@ const manyLetters = /(?:[\p{L}\p{N}][^\p{L}\p{N}]*){12}/u
 /** "(LinkedIn)" below the address that it says the kind of. */
 const addressLabel = /^\(\p{L}+\)$/u
 
-/** "Responsibilities:" alone on its line, above what was done. */
+/** "Responsibilities:" alone on its line, above what was done, and an end that has been read. */
 function isBareLabel(line: CvLine): boolean {
   if (addressLabel.test(line.text)) return true
   const form = formLineOf(line)
-  return form?.label === 'description' && form.from >= line.end
+  return form?.label === 'until' || (form?.label === 'description' && form.from >= line.end)
 }

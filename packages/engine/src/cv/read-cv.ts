@@ -60,7 +60,7 @@ export function readCv(
 }
 
 function readAsTyped(text: string, layout: readonly LayoutLine[], typed: TypedText | null): Cv {
-  return typed ? inOwnLetters(readTyped(typed.text, layout), text) : readTyped(text, layout)
+  return typed ? inOwnLetters(readTyped(typed.text, layout), text, typed) : readTyped(text, layout)
 }
 
 function readTyped(text: string, layout: readonly LayoutLine[]): Cv {

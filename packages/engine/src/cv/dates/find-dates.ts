@@ -140,7 +140,7 @@ function withoutDay(first: DateAtom, end: RangeEnd): DateAtom {
 
 /** "01/06/2019 to 31/12/2023": nobody writes the day first once and the month the other time; work begins on a first. */
 function inOneOrder(first: DateAtom, end: RangeEnd): [CvMonth, CvMonth | 'present'] {
-  const isOnFirst = end.to === 'present' && first.month.month === 1
+  const isOnFirst = first.month.month === 1 && (end.to === 'present' || end.to.month === 1)
   const isDayFirst = isOnFirst || first.dayFirst?.isSure || end.dayFirst?.isSure
   if (!isDayFirst) return [first.month, end.to]
   return [first.dayFirst?.month ?? first.month, end.dayFirst?.month ?? end.to]

@@ -1,6 +1,6 @@
-import type { CvRole, CvText } from '../cv.ts'
+import type { CvMonth, CvRole, CvText } from '../cv.ts'
 import { cvText } from '../cv-text.ts'
-import { findDates, findDatesOf } from '../dates/find-dates.ts'
+import { type FoundDates, findDates, findDatesOf } from '../dates/find-dates.ts'
 import { datesText, mainDates } from '../dates/main-dates.ts'
 import type { FormLabel } from '../lexicon/form-labels.ts'
 import type { CvLine } from '../lines/read-lines.ts'
@@ -158,9 +158,36 @@ type ToldRange = Pick<CvRole, 'dates' | 'from' | 'to'>
 /** "From: Jan 2019" over "To: present" is one range, whatever stands between them. */
 function rangeUntil(text: string, block: readonly Labelled[], dated: CvLine): ToldRange | null {
   const own = mainDates(findDatesOf(dated))
-  const until = own && (untilBehind(dated, own) ?? block.find(isUntil))
-  if (!own || own.from || !until?.form) return null
-  const ended = behindLabel(until.line, until.form)
+  if (!own || own.from) return null
+  const behind = untilBehind(dated, own)
+  const ends = behind ? [behind] : block.filter(isUntil)
+  for (const { line, form } of ends) {
+    const ended = form && behindLabel(line, form)
+    const range = ended && (stillHeld(text, own, ended) ?? endedAt(text, { dated, own, ended }))
+    if (range) return range
+  }
+  return null
+}
+
+/** "Is this your current job: Yes". */
+function stillHeld(text: string, own: FoundDates, ended: CvLine): ToldRange | null {
+  if (!/^(?:yes|y|true|ja|oui|s[ií])$/i.test(ended.text.trim())) return null
+  const dates = datesText(text, own)
+  return { dates, from: startOf(dates.text), to: 'present' }
+}
+
+/** When something began that has not ended. */
+export function startOf(words: string): CvMonth | null {
+  return findDates(`${words} – present`)[0]?.from ?? null
+}
+
+interface Ends {
+  readonly dated: CvLine
+  readonly own: FoundDates
+  readonly ended: CvLine
+}
+
+function endedAt(text: string, { dated, own, ended }: Ends): ToldRange | null {
   const begun = `${dated.text.slice(own.start - dated.start, own.end - dated.start)} – `
   const written = begun + ended.text
   const [range] = findDates(written)

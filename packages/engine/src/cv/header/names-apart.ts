@@ -1,7 +1,7 @@
 import type { CvText } from '../cv.ts'
 import type { CvLine } from '../lines/read-lines.ts'
 
-const own = String.raw`[ \t]{0,4}[:\t][ \t]{0,20}([\p{L}][\p{L}\p{M}'’. -]{0,40}?)[ \t]*`
+const own = String.raw`[ \t]{0,4}[:\t][ \t\u2009]{0,20}([\p{L}][\p{L}\p{M}'’. -]{0,40}?)[ \t]*`
 const next = String.raw`(?:\r?\n|[,;|\t]| {2})\s{0,8}(?:[-•*][ \t]+)?`
 const first = String.raw`(?:first|fore|given) ?names?(?:\(s\))?${own}`
 const last = String.raw`(?:last|sur|family) ?names?(?:\(s\))?${own}`

@@ -45,9 +45,53 @@ const own: readonly (readonly [label: FormLabel, names: string])[] = [
   ],
 ]
 
+/** The same as application forms ask for it, and whether somebody is still there. */
+const asked: readonly (readonly [label: FormLabel, names: string])[] = [
+  [
+    'company',
+    'employers name|employer company name|employer or company|employer organisation|employer organization|employer or organisation|employing organisation|employing organization|employing authority|organisation employer|company organisation|company organization|company employer|school employer|employer school|school or employer|business name|name of business|name of trust|trust|agency|agency name|department agency|agency department|name of school organisation|current employer|present employer|current or most recent employer|current most recent employer|present or most recent employer|most recent employer|last employer|previous employer|name of current employer|name of present employer|employer unit',
+  ],
+  [
+    'title',
+    'job role|job title role|title role|role title|role job title|role name|post title|title of post|job title position|position job title|position role|position post|job held|post|position in company|position in organisation|current job title|current post|present post|occupation job title|your role|title of position|rank',
+  ],
+  [
+    'dates',
+    'date employed|employed from|date employed from|employment from|employment start date|employment start|employment began|from date|from month and year|start month|start month year|start month and year|started on|date commenced|date of commencement|commencement date|date of employment from|date attended|dates attended|dates of study|date completed|date of completion|completion date|completed on|year completed|year obtained|year achieved|year awarded|year gained|date obtained|date awarded|date achieved|date gained|date of award|date of qualification|date passed|date taken|year of award|year of completion|graduation year|graduation date|award date',
+  ],
+  [
+    'until',
+    'employed to|date employed to|employed until|employment to|employment end date|employment end|employment ended|to date|to month and year|end month|end month year|end month and year|ended on|date of leaving if applicable|date finished|date of employment to|left on|is this your current job|is this your current role|is this your current employment|is this your current employer|is this your current or most recent job|is this your present job|currently employed|currently employed here|i currently work here|i am currently working in this role|i currently work in this role|are you still employed|are you still employed here|are you still employed by this employer|do you currently work here|still employed|still employed here|still in this role|still in post',
+  ],
+]
+
 /** What a label says, by its folded words. */
 export const formLabels: ReadonlyMap<string, FormLabel> = new Map<string, FormLabel>([
   ...roleLabels,
   ...besideLabels,
-  ...own.flatMap(([label, names]) => names.split('|').map((name) => [name, label] as const)),
+  ...[...own, ...asked].flatMap(([label, names]) =>
+    names.split('|').map((name) => [name, label] as const),
+  ),
 ])
+
+/** How a request begins that has no label's words. */
+const requests =
+  'please briefly brief short give describe description details summary summarise outline your main key core'.split(
+    ' ',
+  )
+/** "Please give a brief description of your main duties" asks for what was done, in whatever words. */
+const asksForDuties = new RegExp(
+  `^(?:${requests.join('|')})\\b.* (?:duties|responsibilities|tasks|accountabilities|achievements)(?: performed)?$`,
+)
+
+/** What a label says, one of many words as well. */
+export function formLabelOf(name: string): FormLabel | undefined {
+  const own = name.startsWith('your ') ? name.slice(5) : name
+  return formLabels.get(own) ?? (asksForDuties.test(name) ? 'description' : undefined)
+}
+
+/** What labels begin with. */
+export const firstWordsOfLabels: readonly string[] = [
+  ...[...formLabels.keys()].map((name) => name.split(' ', 1).join('')),
+  ...requests,
+]

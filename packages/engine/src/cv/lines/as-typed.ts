@@ -1,5 +1,6 @@
 import { setCapitals } from '../../text/capitals/set-capitals.ts'
 import type { LayoutLine } from '../cv.ts'
+import { joinLabels } from './join-labels.ts'
 import { unwrapLines } from './unwrap-lines.ts'
 
 /** A text with its lines and capitals where people set them, letter by letter as long as it was given. */
@@ -11,9 +12,10 @@ export interface TypedText {
 
 /** A CV's text as people type it; null where it is so already. A layout tells itself where lines end. */
 export function asTyped(text: string, layout: readonly LayoutLine[] = []): TypedText | null {
-  const parted = text.includes(';')
-    ? text.replace(datedParts, (line) => line.replaceAll(';', '|'))
-    : text
+  const joined = joinLabels(text)
+  const parted = joined.includes(';')
+    ? joined.replace(datedParts, (line) => line.replaceAll(';', '|'))
+    : joined
   const unwrapped = layout.length > 0 ? null : unwrapLines(parted)
   const typed = unwrapped ?? parted
   const withCapitals = setCapitals(typed)

@@ -1,5 +1,6 @@
 import { ownLetters } from '../../text/letters/own-letters.ts'
 import type { Cv, CvHeader, CvOtherSection, CvRole, CvSchool, CvText, Span } from '../cv.ts'
+import type { TypedText } from './as-typed.ts'
 
 type Widen = (span: Span) => Span
 
@@ -37,10 +38,24 @@ export function widenCv(cv: Cv, text: string, widen: Widen, spell?: Given['spell
   }
 }
 
-/** The reading of a text with other capitals, in those that were given. */
-export function inOwnLetters(cv: Cv, text: string): Cv {
-  return widenCv(cv, text, (span) => span, ownLetters)
+/** The reading of a text as people type it, in the letters that were given. */
+export function inOwnLetters(
+  cv: Cv,
+  text: string,
+  { isCaseless }: Pick<TypedText, 'isCaseless'>,
+): Cv {
+  return widenCv(cv, text, sameSpan, (words, quote) => {
+    const own = isCaseless ? ownLetters(words, quote) : words
+    return quote.includes('\n') ? own.replace(joinedLabel, '$& ') : own
+  })
 }
+
+function sameSpan(span: Span): Span {
+  return span
+}
+
+/** The colon that has come between a label and the value below it. */
+const joinedLabel = /^[^:]{2,90}:(?=[^\s:/])/
 
 interface Given {
   readonly text: string

@@ -10,6 +10,7 @@ import { isLearning, isSureRole, opensWithPaper } from './is-sure-role.ts'
 import { readExperience } from './read-experience.ts'
 import { splitLongHeads } from './split-long-heads.ts'
 import { toldRoles } from './told-roles.ts'
+import { withOpenStart } from './with-open-start.ts'
 import { withSameEmployer } from './with-same-employer.ts'
 import { withTitlesAbove } from './with-titles-above.ts'
 
@@ -33,7 +34,10 @@ export function readRoles(
   header: CvHeader,
 ): CvRole[] {
   const own = sections.filter(({ kind }) => kind === 'experience')
-  const roles = own.flatMap(({ lines }) => readExperience(text, lines))
+  const roles = withOpenStart(
+    text,
+    own.flatMap(({ lines }) => readExperience(text, lines)),
+  )
   const above = sections.flatMap(({ kind, lines }) => (kind === 'experience' ? [] : lines))
   const found =
     roles.length > 0 ? withTitlesAbove(text, roles, above) : looseRoles(text, sections, header)

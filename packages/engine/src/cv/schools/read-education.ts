@@ -7,6 +7,7 @@ import { readItems } from '../items/read-items.ts'
 import type { CvLine } from '../lines/read-lines.ts'
 import { foldedPhrase } from '../words/fold.ts'
 import { cutRunOn } from './cut-run-on.ts'
+import { formSchools } from './form-schools.ts'
 import { isBareDate, schoolBlocks } from './school-blocks.ts'
 import { type SchoolLine, schoolLines } from './school-lines.ts'
 import type { SchoolPart } from './school-parts.ts'
@@ -18,12 +19,13 @@ const mostLines = 250
 
 /** Reads the schools and degrees of one education section. */
 export function readEducation(text: string, lines: readonly CvLine[]): CvSchool[] {
-  return schoolsOf(
-    text,
-    schoolLines(
+  const own = lines.slice(0, mostLines)
+  return (
+    formSchools(text, own) ??
+    schoolsOf(
       text,
-      lines.slice(0, mostLines).filter(isNoTableHead).map(withoutLabel).flatMap(cutRunOn),
-    ),
+      schoolLines(text, own.filter(isNoTableHead).map(withoutLabel).flatMap(cutRunOn)),
+    )
   )
 }
 

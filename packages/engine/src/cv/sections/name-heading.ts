@@ -50,7 +50,7 @@ export function nameHeading(whole: string): NamedHeading | null {
   const spaced = isSpaced ? kindByLetters.get(phrase.replaceAll(' ', '')) : undefined
   if (spaced) return { kind: spaced, certainty: 'sure' }
   // "Languages: Spanish, English" is a label with what it labels.
-  if (/:\s+\S/.test(words)) return null
+  if (/:\s*\S/.test(words)) return null
   return (joint.test(words) ? composed(words) : null) ?? headed(phrase, count)
 }
 
