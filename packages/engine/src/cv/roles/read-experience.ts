@@ -13,6 +13,7 @@ import { type RoleBlock, roleBlocks } from './role-blocks.ts'
 import { type RoleLine, roleLines } from './role-lines.ts'
 import { splitLongHeads } from './split-long-heads.ts'
 import { tableRoles } from './table-roles.ts'
+import { partTerms, withTerms } from './terms-aside.ts'
 
 /** Nobody has held so many; the lines after them stay unplaced. */
 const mostRoles = 150
@@ -25,7 +26,9 @@ export function readExperience(text: string, lines: readonly CvLine[]): CvRole[]
 
 /** Reads roles by their heads, which dates anchor. */
 function readHeads(text: string, lines: readonly CvLine[]): CvRole[] {
-  const blocks = roleBlocks(roleLines(splitLongHeads(lines))).slice(0, mostRoles)
+  const { told, terms } = partTerms(lines)
+  const found = roleBlocks(roleLines(splitLongHeads(told))).slice(0, mostRoles)
+  const blocks = withTerms(found, terms)
   const plain = { order: 0, hasCompanyAbove: false, namesOnlyFirms: false }
   const heads = blocks.map(({ head }) => headSegments(text, head))
   const first = heads.map((head) => readRoleHead(text, head, plain))

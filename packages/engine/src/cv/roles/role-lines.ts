@@ -35,7 +35,9 @@ export function roleLines(lines: readonly CvLine[]): RoleLine[] {
       listed.bullet && (marksEntries || isBareRange(listed) || isOverDates(listed, lines[at + 1]))
     const line = isEntry ? { ...listed, bullet: false } : listed
     const isShort =
-      line.text.length <= longestHead || line.text.replace(leaders, ' ').length <= longestHead
+      line.text.length <= longestHead ||
+      line.text.replace(leaders, ' ').length <= longestHead ||
+      isLongRow(line)
     const isFirst = firsts.has(listed)
     const dates = isShort || isFirst ? findDatesOf(line) : none
     const isStart = isFirst || isBelowDates
@@ -46,6 +48,13 @@ export function roleLines(lines: readonly CvLine[]): RoleLine[] {
     return looked
   })
 }
+
+/** "2019 – 2022 | 40 hours a week | Hill Agency | 500 Gold Ave | Park Ranger | …": names and terms, all of them parted. */
+function isLongRow({ text }: CvLine): boolean {
+  return text.length <= longestRow && /^(?:\p{L}{3,9}\.? )?[\d/.]{4,}.*(?:\|[^|.]*){3}/u.test(text)
+}
+
+const longestRow = 280
 
 const none: readonly FoundDates[] = []
 

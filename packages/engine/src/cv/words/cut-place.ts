@@ -27,10 +27,11 @@ export function isOnlyPlace(words: string): boolean {
   const isNamed = (piece: string) =>
     organisationWeight(piece) >= hinted || titleWeight(piece) >= hinted
   const before = pieces.slice(0, -1)
+  if (before.length > 0 && street.test(pieces[0] ?? '')) return true
   if (before.length === 0) return placeWeight(words) >= sure && !isNamed(words)
   if (before.some(isNamed)) return false
   const town = before.at(-1) ?? ''
-  const isBehindName = isCity(town) || /^[A-Z]{2}$/.test(pieces.at(-1) ?? '')
+  const isBehindName = isCity(town) || stateAndZip.test(pieces.at(-1) ?? '')
   const isTownOfName =
     before.length > 1 && isBehindName && !isKnownPlace(foldedPhrase(before[0] ?? ''))
   return placeWeight(words) >= sure && !isTownOfName
@@ -52,15 +53,22 @@ export function withoutPlace(
   return { value: name, place: cvText(text, from, value.span.end) }
 }
 
+const stateAndZip = /^([A-Z]{2})(?: \d{5}(?:-\d{4})?)?(?:,? (?:USA?|United States))?$/
+/** "1300 Pennsylvania Ave NW". */
+const street =
+  /^\d{1,5}[A-Za-z]? [\p{L}\d.’' ]{2,32}\b(?:street|st|road|rd|avenue|ave|lane|ln|drive|dr|boulevard|blvd|way|court|ct|place|pl|square|sq|highway|hwy|parkway|pkwy|terrace|crescent|close|row|loop|circle|plaza)\.?(?: [NS]?[EW]?)?$/iu
+
 function isPlacePiece(
   pieces: readonly CvText[],
   { keep, kind }: { keep: number; kind: 'title' | 'company' },
 ): boolean {
   const piece = pieces[keep - 1]?.text ?? ''
   const isNamed = organisationWeight(piece) >= hinted || titleWeight(piece) >= hinted
+  const [, state] = stateAndZip.exec(piece) ?? []
   const known =
     placeWeight(piece) >= sure ||
-    (/^[A-Z]{2}(?: \d{5})?$/.test(piece) && placeWeight(`X, ${piece}`) >= sure)
+    (state !== undefined && placeWeight(`X, ${state}`) >= sure) ||
+    (keep < pieces.length && street.test(piece))
   if (known && (!isNamed || placeWeight(piece) === 4)) return true
   const after = pieces[keep]?.text ?? ''
   const isBeforeState = keep === pieces.length - 1 && isStateOrCountry(after) && maybePlace(piece)

@@ -25,8 +25,12 @@ const linking =
 
 /** How much a value looks like a job title: 3 with the head noun where it belongs, 0 without any sign. */
 export function titleWeight(value: string): number {
-  return value === '' ? 0 : titleWeights(value)
+  const named = value.includes('-') ? value.replace(gradeBehind, '') : value
+  return named === '' ? 0 : titleWeights(named)
 }
+
+/** "Budget Analyst (GS-0560-11)", "Fire Captain, WG-09": the grade of a post says nothing of what it is. */
+const gradeBehind = /(?:,? |,? \()[A-Z]{2}-\d{1,4}(?:-\d{1,2})?\)?$/
 
 const titleWeights = remember((value) => {
   const { signs, all } = withoutLevels(signedWords(beginning(value)))
@@ -75,7 +79,10 @@ const organisationWeights = remember((value) => {
     if (foldedWords(beginning(value)).some(isForm)) return 3
   }
   if (last < 0) return 0
-  const telling = (/[&]|['’]s\b/.test(value) ? 0.7 : 0) + (has(signs[0], sign.article) ? 0.7 : 0)
+  const telling =
+    (/[&]|['’]s\b/.test(value) ? 0.7 : 0) +
+    (has(signs[0], sign.article) ? 0.7 : 0) +
+    (/^U\.S\. \p{Lu}/u.test(value) ? 1.5 : 0)
   if (value.includes('&') && family.test(value)) return 3 + telling
   const isNamed = has(all, sign.organisation)
   if (!isNamed && partsPlainly(value)) return telling
