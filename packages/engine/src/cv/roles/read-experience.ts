@@ -14,6 +14,7 @@ import { type RoleLine, roleLines } from './role-lines.ts'
 import { splitLongHeads } from './split-long-heads.ts'
 import { tableRoles } from './table-roles.ts'
 import { partTerms, withTerms } from './terms-aside.ts'
+import { tellsSeveral } from './told-roles.ts'
 
 /** Nobody has held so many; the lines after them stay unplaced. */
 const mostRoles = 150
@@ -21,7 +22,9 @@ const mostRoles = 150
 /** Reads the roles of one experience section. */
 export function readExperience(text: string, lines: readonly CvLine[]): CvRole[] {
   const form = tableRoles(text, lines) ?? formRoles(text, lines)
-  return form ? [...readHeads(text, form.above), ...form.roles] : readHeads(text, lines)
+  if (form) return [...readHeads(text, form.above), ...form.roles]
+  const told = lines.filter((line) => tellsSeveral(text, line))
+  return readHeads(text, told.length > 0 ? lines.filter((line) => !told.includes(line)) : lines)
 }
 
 /** Reads roles by their heads, which dates anchor. */

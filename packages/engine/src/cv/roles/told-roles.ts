@@ -36,6 +36,15 @@ export function toldRoles(text: string, lines: readonly CvLine[]): CvRole[] {
   return readItems(text, lines).flatMap((item) => rolesIn(text, item))
 }
 
+/** Whether a paragraph tells of several roles, each in a sentence of its own: then none of it is the head of one. */
+export function tellsSeveral(text: string, line: CvLine): boolean {
+  if (line.text.length < shortestOfSeveral || !/(?:^|[ ,])I /.test(line.text)) return false
+  const told = toldRoles(text, [line])
+  return told.length > 1 && told.every(({ title, company }) => title && company)
+}
+
+const shortestOfSeveral = 90
+
 function rolesIn(text: string, { quote, span }: CvText): CvRole[] {
   if (quote.length > longestItem || !year.test(quote) || !joint.test(quote)) return []
   const flat = quote.replace(/[\r\n\t]/g, ' ')
@@ -54,7 +63,8 @@ interface Sentence {
   readonly flat: string
 }
 
-function sentencesOf(flat: string): { start: number; end: number }[] {
+/** Where the sentences of a passage stand that has lost its line breaks. */
+export function sentencesOf(flat: string): { start: number; end: number }[] {
   const sentences: { start: number; end: number }[] = []
   let start = 0
   for (const { index } of flat.matchAll(/[.!?]\s+(?=[\p{Lu}\d"“])/gu)) {

@@ -12,6 +12,7 @@ import { isBareDate, schoolBlocks } from './school-blocks.ts'
 import { type SchoolLine, schoolLines } from './school-lines.ts'
 import type { SchoolPart } from './school-parts.ts'
 import { soleCourse } from './sole-course.ts'
+import { toldSchools } from './told-schools.ts'
 import { unknownSchool } from './unknown-school.ts'
 
 /** Nobody has gone to so many schools; the lines after them stay unplaced. */
@@ -20,13 +21,16 @@ const mostLines = 250
 /** Reads the schools and degrees of one education section. */
 export function readEducation(text: string, lines: readonly CvLine[]): CvSchool[] {
   const own = lines.slice(0, mostLines)
-  return (
-    formSchools(text, own) ??
-    schoolsOf(
-      text,
-      schoolLines(text, own.filter(isNoTableHead).map(withoutLabel).flatMap(cutRunOn)),
-    )
-  )
+  const form = formSchools(text, own)
+  if (form) return form
+  const told = toldSchools(text, own)
+  const listed = told.rest.filter(isNoTableHead).map(withoutLabel).flatMap(cutRunOn)
+  const schools = schoolsOf(text, schoolLines(text, listed))
+  return told.schools.length === 0 ? schools : inOrder([...schools, ...told.schools])
+}
+
+function inOrder(schools: readonly CvSchool[]): CvSchool[] {
+  return schools.toSorted((a, b) => a.span.start - b.span.start)
 }
 
 /** "Year | School | Degree" is the head of a table. */

@@ -1,11 +1,12 @@
 import { overlaps } from '../../text/span.ts'
-import type { CvHeader, CvRole, CvSchool } from '../cv.ts'
+import type { CvHeader, CvRole, CvSchool, CvSectionKind, CvText } from '../cv.ts'
 import { listsLanguages } from '../items/read-list.ts'
 import type { CvLine } from '../lines/read-lines.ts'
 import type { SectionLines } from '../sections/read-sections.ts'
 import { readEducation, readLooseEducation } from './read-education.ts'
 import { isSchool } from './school-parts.ts'
 import { opensWithDegree } from './studies-among-roles.ts'
+import { toldSchools } from './told-schools.ts'
 
 interface Known {
   readonly roles: readonly CvRole[]
@@ -35,7 +36,11 @@ export function readSchools(
         worked.some((span) => overlaps(span, line)) ||
         named.some((value) => value && overlaps(value.span, line))
       ))
-  return near.flatMap(({ kind, lines }) =>
+  const told = sections
+    .filter(({ kind }) => mayTell.has(kind))
+    .flatMap(({ lines }) => toldSchools(text, lines).schools)
+    .filter(({ dates }) => !roles.some((role) => isSame(role.dates, dates)))
+  const listed = near.flatMap(({ kind, lines }) =>
     neighbours(lines.filter(isFree))
       .flatMap((own) => readLooseEducation(text, own))
       .filter(
@@ -44,6 +49,16 @@ export function readSchools(
           (kind !== 'certifications' && isDatedDegree(text, lines, school)),
       ),
   )
+  const isTold = ({ span }: CvSchool) => told.some((school) => overlaps(school.span, span))
+  return [...told, ...listed.filter((school) => !isTold(school))]
+}
+
+/** Where people tell of themselves in sentences. */
+const mayTell: ReadonlySet<CvSectionKind> = new Set(['header', 'summary', 'experience', 'other'])
+
+/** When somebody began to work is no time of a school. */
+function isSame(one: CvText | null, other: CvText | null): boolean {
+  return one !== null && one.span.start === other?.span.start
 }
 
 function isNamedSchool(text: string, school: CvSchool): boolean {

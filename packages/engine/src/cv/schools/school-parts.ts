@@ -108,11 +108,16 @@ function withoutRemark(text: string, value: CvText): CvText {
   return cvText(text, value.span.start, value.span.start + remark.index) ?? value
 }
 
+/** A degree with its subject; null where a name is none. */
+export function degreeOf(text: string, value: CvText): Pick<SchoolPart, 'value' | 'field'> | null {
+  if (!isDegree(value)) return null
+  const field = namesPaper(value.text) ? undefined : fieldOf(text, value)
+  return { value, ...(field ? { field } : {}) }
+}
+
 function partOf(text: string, value: CvText, line: CvLine): SchoolPart {
-  if (isDegree(value)) {
-    const field = namesPaper(value.text) ? undefined : fieldOf(text, value)
-    return { kind: 'degree', value, line, ...(field ? { field } : {}) }
-  }
+  const degree = degreeOf(text, value)
+  if (degree) return { kind: 'degree', line, ...degree }
   if (isSchool(value)) return { kind: 'school', value, line }
   const isDetail = ((signedWords(value.text).signs[0] ?? 0) & sign.detail) !== 0
   if (placeWeight(value.text) >= sure || /^[A-Z]{2}$/.test(value.text) || isDetail)
