@@ -117,7 +117,7 @@ function readTyped(text: string, layout: readonly LayoutLine[]): Cv {
     sections: sections.map(sectionOf),
   }
   // 5. What nobody claimed, and how far to trust the rest.
-  const rest = cvPassage(text, lines.at(-1)?.end ?? 0, text.length)
+  const rest = cvPassage(text, all.at(-1)?.end ?? 0, text.length)
   const unplaced = [...findUnplaced(text, all, placedSpans(reading)), ...(rest ? [rest] : [])]
   forget()
   return { ...reading, unplaced, ...judgeReading(text, { ...reading, unplaced }) }

@@ -25,7 +25,12 @@ export function headerSegments(
     if (birthLabel.test(line.text.slice(0, 40))) continue
     const here = cuts.filter((cut) => cut.end > line.start && cut.start < line.end)
     for (const value of splitSegments(text, line, here))
-      segments.push({ value, line, order: segments.length })
+      if (!isHandle(text, value)) segments.push({ value, line, order: segments.length })
   }
   return segments
+}
+
+/** "@jane_draws" is what somebody goes by on some site, and no name, place or headline. */
+function isHandle(text: string, { quote, span }: CvText): boolean {
+  return text[span.start - 1] === '@' && /^[\w.]+$/.test(quote)
 }

@@ -48,6 +48,11 @@ export function isDutyBelow(lines: readonly RoleLine[], anchor: number, next: Ro
     .some(({ dates, title, company }) => dates[0]?.from && title < hinted && company >= sure)
 }
 
+/** "Sites:" below the names says what is listed under it. */
+export function isLabelBelow({ line, title, company }: RoleLine): boolean {
+  return /^\p{L}[^:]{1,40}:$/u.test(line.text) && title < likely && company < likely
+}
+
 /** "Grants policy" over a title tells of the role above. */
 export function isDutyAbove(above: RoleLine, anchor: RoleLine | undefined): boolean {
   if (!anchor || anchor.title < likely || above.line.gap > 0) return false

@@ -185,7 +185,7 @@ function readOne(text: string, segment: CvText | undefined, habit: HeadHabit): R
 /** "Climber at Derwen Tree Care": what nobody knows for a title is one before "at" and a name. */
 function mayBePost(quote: string, at: RegExpExecArray): boolean {
   const post = quote.slice(0, at.index)
-  if (titleWeight(post) > 0) return true
+  if (titleWeight(post) > 0 || jobs.test(post)) return true
   return (
     /^ at $/i.test(at[0]) &&
     (/^\p{Lu}{2,5}$/u.test(post) || /^\p{Lu}\p{Ll}+(?: \p{L}+){0,3}$/u.test(post)) &&
@@ -193,6 +193,10 @@ function mayBePost(quote: string, at: RegExpExecArray): boolean {
     properName.test(quote.slice(at.index + at[0].length))
   )
 }
+
+/** "Saturday job at Greggs": what has no title of its own. */
+const jobs =
+  /^(?:\p{L}+ ){0,2}(?:jobs?|shifts|round|placement|internship|traineeship|apprenticeship|work experience)$/iu
 
 const properName = /^(?:the )?\p{Lu}[\p{L}’'&.-]*(?: (?:&|and|of|the|\p{Lu}[\p{L}’'&.-]*))+/u
 

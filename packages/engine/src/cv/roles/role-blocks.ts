@@ -9,6 +9,7 @@ import {
   isDutyAbove,
   isDutyBelow,
   isLabelAbove,
+  isLabelBelow,
   namesBoth,
 } from './lines-apart.ts'
 import { type RoleLine, roleLabelOf } from './role-lines.ts'
@@ -141,7 +142,7 @@ function headEnd(
   while (to - anchor < mostBelow && to + 1 < ceiling - nextAbove) {
     const next = lines[to + 1]
     if (!next?.headish || next.dates.length > 0 || (next.line.gap > 0 && !isLoose)) break
-    if (isDutyBelow(lines, anchor, next)) break
+    if (isDutyBelow(lines, anchor, next) || isLabelBelow(next)) break
     const head = lines.slice(from, to + 1)
     if (!belongsToHead(head, next) && !isUnderBold(head, next, lines[to + 2])) break
     to++

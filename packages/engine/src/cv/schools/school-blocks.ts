@@ -39,11 +39,18 @@ function beginsEntry(entry: OpenEntry, line: SchoolLine): boolean {
   if (isApart && isComplete) return true
   if (isBoldStart(entry, line) && (isDated || hasSchool)) return true
   if (bringsSchool && hasSchool) return true
+  if (bringsDates && line.parts.length > 0 && !isDated && isRegister(entry)) return true
   if (line.parts.some(({ kind, value }) => kind === 'degree' && namesRegister(value.text)))
     return true
   if (bringsDegree && isDated && !hasDegree && !hasSchool && namesCourse(entry)) return true
   if (bringsDegree && hasDegree) return isApart || !line.line.bullet || bringsDates || bringsSchool
   return bringsDates && isDated
+}
+
+/** "ECS Gold Card" alone: the next paper with its year is another one. */
+function isRegister({ lines }: OpenEntry): boolean {
+  const [only] = lines.length === 1 ? (lines[0]?.parts ?? []) : []
+  return only?.kind === 'degree' && namesRegister(only.value.text)
 }
 
 /** A bullet that holds nothing but a date tells of the entry it stands under. */

@@ -4,6 +4,7 @@ import type { FoundDates } from '../dates/find-dates.ts'
 import { capitalDegrees, degreeWords, schoolLabels, schoolNouns } from '../lexicon/degree-words.ts'
 import { namesPaper } from '../lexicon/paper-nouns.ts'
 import type { CvLine } from '../lines/read-lines.ts'
+import { withoutPlace } from '../words/cut-place.ts'
 import { endOfCapitals } from '../words/end-of-capitals.ts'
 import { foldedPhrase, foldedWords } from '../words/fold.ts'
 import { remember } from '../words/remember.ts'
@@ -37,7 +38,13 @@ export function schoolParts(
   const kind = label?.[1] ? schoolLabels.get(foldedPhrase(label[1])) : undefined
   if (label && kind === 'dates') return []
   const labelled = label && kind && cvText(text, line.start + label[0].length, line.end)
-  if (labelled && kind === 'school') return [{ kind, value: labelled, line }]
+  if (labelled && kind === 'school') {
+    const [value, ...beside] = splitSegments(text, labelled.span, dates)
+    const school = withoutPlace(text, value ?? null, 'company').value
+    return school
+      ? [{ kind, value: school, line }, ...beside.map((own) => partOf(text, own, line))]
+      : []
+  }
   const place = labelled ? labelled.span : line
   const parts: SchoolPart[] = []
   for (const segment of splitSegments(text, place, dates))
