@@ -3,8 +3,8 @@ import type { CvHeader, CvRole, CvSchool, CvSectionKind, CvText } from '../cv.ts
 import { listsLanguages } from '../items/read-list.ts'
 import type { CvLine } from '../lines/read-lines.ts'
 import type { SectionLines } from '../sections/read-sections.ts'
+import { isSchool } from './degree-of.ts'
 import { readEducation, readLooseEducation } from './read-education.ts'
-import { isSchool } from './school-parts.ts'
 import { opensWithDegree } from './studies-among-roles.ts'
 import { toldSchools } from './told-schools.ts'
 

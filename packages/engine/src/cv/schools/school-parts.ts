@@ -1,16 +1,16 @@
 import type { CvText } from '../cv.ts'
 import { cvText } from '../cv-text.ts'
 import type { FoundDates } from '../dates/find-dates.ts'
-import { capitalDegrees, degreeWords, schoolLabels, schoolNouns } from '../lexicon/degree-words.ts'
-import { namesPaper } from '../lexicon/paper-nouns.ts'
+import { schoolLabels, schoolNouns } from '../lexicon/degree-words.ts'
 import type { CvLine } from '../lines/read-lines.ts'
 import { withoutPlace } from '../words/cut-place.ts'
 import { endOfCapitals } from '../words/end-of-capitals.ts'
 import { foldedPhrase, foldedWords } from '../words/fold.ts'
-import { remember } from '../words/remember.ts'
 import { splitAtCommas, splitSegments } from '../words/split-segments.ts'
 import { isStateOrCountry, maybePlace, placeWeight, sure } from '../words/weigh-words.ts'
 import { sign, signedWords } from '../words/word-signs.ts'
+import { degreeOf, isDegree, isDegreeWord, isSchool } from './degree-of.ts'
+import { splitJoined } from './split-joined.ts'
 
 /** What a stretch of an education line is. */
 export interface SchoolPart {
@@ -48,9 +48,12 @@ export function schoolParts(
   const place = labelled ? labelled.span : line
   const parts: SchoolPart[] = []
   for (const segment of splitSegments(text, place, dates))
-    for (const piece of splitAtCommas(text, segment.span))
-      for (const value of splitGlued(text, piece, line))
+    for (const piece of splitAtCommas(text, segment.span)) {
+      const joined = splitJoined(text, piece)
+      if (joined) parts.push({ kind: 'school', value: joined.school, line })
+      for (const value of splitGlued(text, joined?.beside ?? piece, line))
         if (isNamed(value.text)) parts.push(partOf(text, withoutRemark(text, value), line))
+    }
   return withSubjects(text, parts).map((part, at, all) =>
     isTown(part, all[at + 1]) ? { ...part, kind: 'place' as const } : part,
   )
@@ -115,13 +118,6 @@ function withoutRemark(text: string, value: CvText): CvText {
   return cvText(text, value.span.start, value.span.start + remark.index) ?? value
 }
 
-/** A degree with its subject; null where a name is none. */
-export function degreeOf(text: string, value: CvText): Pick<SchoolPart, 'value' | 'field'> | null {
-  if (!isDegree(value)) return null
-  const field = namesPaper(value.text) ? undefined : fieldOf(text, value)
-  return { value, ...(field ? { field } : {}) }
-}
-
 function partOf(text: string, value: CvText, line: CvLine): SchoolPart {
   const degree = degreeOf(text, value)
   if (degree) return { kind: 'degree', line, ...degree }
@@ -131,88 +127,6 @@ function partOf(text: string, value: CvText, line: CvLine): SchoolPart {
     return { kind: 'place', value, line }
   return { kind: 'other', value, line }
 }
-
-/** Whether a name has a school's noun in it. */
-export function isSchool({ text }: CvText): boolean {
-  const { signs, all } = signedWords(text)
-  const isNamed = (all & (sign.schoolNoun | sign.schoolEnding)) !== 0
-  if (!isNamed || signs.length >= 14) return false
-  return !endsInDegree(text) && !/^high school (?:diploma|graduate)/i.test(text)
-}
-
-/** "Secondary school certificate". */
-function endsInDegree(value: string): boolean {
-  return /\b(?:certificate|diploma|degree)$/i.test(value.slice(-12))
-}
-
-function isDegree(value: CvText): boolean {
-  if (endsInDegree(value.text) || namesPaper(value.text) || isALevel(value.text)) return true
-  if ((signedWords(value.text).all & sign.degree) === 0 || product.test(value.text)) return false
-  const words = value.text.split(/[\s/]+/).slice(0, 9)
-  const at = words.findIndex((word) => isDegreeWord(word))
-  if (at < 0) return false
-  return (
-    at === 0 ||
-    !isSchool(value) ||
-    at < words.findIndex((word) => schoolNouns.has(foldedWords(word)[0] ?? ''))
-  )
-}
-
-/** What one firm makes, and no Master of Science. */
-const product =
-  /^MS[ -](?:Office|Excel|Word|Access|Project|Outlook|Teams|Power ?Point|SQL|Visio|Dynamics|Windows)\b/i
-
-/** "A levels: History, Art". */
-function isALevel(words: string): boolean {
-  return words.charCodeAt(0) === capitalA && /^A[ -]levels?\b/i.test(words)
-}
-
-const capitalA = 65
-
-const isDegreeWord = remember((word) => {
-  const folded = foldedWords(word.replace(/['’]s$/, ''))[0] ?? ''
-  const isJoined = folded.includes('-')
-  if (!isJoined && !degreeWords.has(folded)) return false
-  const parts = folded.split('-')
-  const isCapital =
-    /^\P{L}*\p{Lu}\P{Ll}*$/u.test(word) ||
-    /^B\.|^M\./.test(word) ||
-    (folded.length > 2 && /^\P{L}*\p{Lu}/u.test(word))
-  const isKnown = (part: string) =>
-    degreeWords.has(part) && (!capitalDegrees.has(part) || isCapital)
-  return isKnown(folded) || (isJoined && (isKnown(parts[0] ?? '') || isKnown(parts.join(''))))
-})
-
-/** "BSc in Nursing", "BSc (Nursing)", "MSc Accounting": what the degree is in. */
-function fieldOf(text: string, value: CvText): CvText | undefined {
-  const { start, end } = value.span
-  const inside = / (?:in|en) |: /i.exec(value.quote)
-  if (inside) return cvText(text, start + inside.index + inside[0].length, end) ?? undefined
-  const inBrackets = fieldInBrackets.exec(value.quote)?.[1]
-  if (inBrackets) {
-    const open = start + value.quote.indexOf('(') + 1
-    return cvText(text, open, open + inBrackets.length) ?? undefined
-  }
-  const from = fieldBehind([...value.quote.matchAll(/\S+/g)])
-  return from === undefined ? undefined : (cvText(text, start + from, end) ?? undefined)
-}
-
-const fieldInBrackets = /^[^(]{1,12}\(((?!Hons?\b|HSC|SSC)\p{Lu}\p{Ll}{3,}[^()]*)\)$/u
-
-/** Where the words behind the degree's own begin; "of Science" is still the degree's. */
-function fieldBehind(words: readonly RegExpExecArray[]): number | undefined {
-  const isOfDegree = (word = '') => word.startsWith('(') || isDegreeWord(word)
-  let next = words.findIndex(([word]) => isDegreeWord(word)) + 1
-  while (next < words.length && isOfDegree(words[next]?.[0])) next++
-  const word = words[next]
-  if (!word) return undefined
-  if (!/^(?:of|der|des|de|du)$/i.test(word[0])) return word.index
-  const isWhole = words.length <= next + 3 && faculty.test(words[next + 1]?.[0] ?? '')
-  return isWhole ? undefined : word.index + word[0].length
-}
-
-/** What "Bachelor of" goes on with without naming a subject. */
-const faculty = /^(?:arts|science|sciences|philosophy|laws?|commerce|fine|applied|technology)$/i
 
 /** "BA History University of X", "Real Estate University of X": what stands before the school without a separator. */
 function splitGlued(text: string, piece: CvText, line: CvLine): CvText[] {
@@ -242,6 +156,7 @@ function schoolAfterDegree(piece: CvText, words: readonly RegExpExecArray[], nou
   const joint = inWords.exec(piece.quote.slice(0, nounAt))
   let from = firstOfSchool(words, noun)
   while (from < noun && !mayBeginSchool(words[from]?.[0] ?? '')) from++
+  if (/^(?:St\.?|Saint)$/.test(words[from - 1]?.[0] ?? '')) from--
   const at = bracket > 0 ? bracket : (words[from]?.index ?? 0)
   return joint && at <= joint.index ? 0 : at
 }

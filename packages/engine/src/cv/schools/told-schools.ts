@@ -5,7 +5,7 @@ import { datesText, mainDates } from '../dates/main-dates.ts'
 import { readItems } from '../items/read-items.ts'
 import type { CvLine } from '../lines/read-lines.ts'
 import { sentencesOf } from '../roles/told-roles.ts'
-import { degreeOf, isSchool } from './school-parts.ts'
+import { degreeOf, isSchool } from './degree-of.ts'
 
 const longestItem = 1500
 /** Somebody tells of himself, and of learning. */

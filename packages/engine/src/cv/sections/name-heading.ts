@@ -113,7 +113,7 @@ const trailing = /[\s:.\-–—_|=]+$/
 function composed(words: string): NamedHeading | null {
   const parts = words.split(joint).map(foldedPhrase).filter(Boolean)
   if (parts.length < 2 || parts.length > 4) return null
-  const kinds = parts.map((part) => kindByPhrase.get(part) ?? headingHeads.get(lastWord(part)))
+  const kinds = parts.map((part) => kindByPhrase.get(part) ?? kindByEnd(part))
   const first = kinds[0]
   const known = kinds.filter((kind) => kind !== undefined)
   if (first && known.length === parts.length) return { kind: first, certainty: 'likely' }
@@ -124,11 +124,24 @@ function composed(words: string): NamedHeading | null {
 /** "Retail Experience": the last word is a section's, whatever stands before it. */
 function headed(phrase: string, count: number): NamedHeading | null {
   if (count > 5) return null
-  const kind = headingHeads.get(lastWord(phrase))
+  if (isOneSchool(phrase)) return null
+  const kind = kindByEnd(phrase)
   if (kind) return { kind, certainty: 'possible' }
   const firstKind = count <= 4 ? headingHeads.get(firstWord(phrase)) : undefined
   return firstKind ? { kind: firstKind, certainty: 'possible' } : null
 }
+
+function kindByEnd(phrase: string): CvSectionKind | undefined {
+  return isOneSchool(phrase) ? undefined : headingHeads.get(lastWord(phrase))
+}
+
+/** "Hill School" is where somebody went, "Secondary school" what is told of it. */
+function isOneSchool(phrase: string): boolean {
+  return phrase.endsWith(' school') && !kindOfSchool.test(phrase)
+}
+
+const kindOfSchool =
+  /^(?:(?:my|in|at|after|since|and|from|the|of|college|old|night|evening|high|secondary|primary|elementary|middle|grammar|public|graduate|law|medical|business|trade|vocational|summer) )+school$/
 
 function countWords(phrase: string): number {
   let count = 1
