@@ -34,7 +34,7 @@ function endsInDegree(value: string): boolean {
 }
 
 export function isDegree(value: CvText): boolean {
-  if (endsInDegree(value.text) || namesPaper(value.text) || isALevel(value.text)) return true
+  if (endsInDegree(value.text) || namesPaper(value.text) || isLevel(value.text)) return true
   if ((signedWords(value.text).all & sign.degree) === 0 || product.test(value.text)) return false
   const words = value.text.split(/[\s/]+/).slice(0, 9)
   const at = words.findIndex((word) => isDegreeWord(word))
@@ -50,12 +50,12 @@ export function isDegree(value: CvText): boolean {
 const product =
   /^MS[ -](?:Office|Excel|Word|Access|Project|Outlook|Teams|Power ?Point|SQL|Visio|Dynamics|Windows)\b/i
 
-/** "A levels: History, Art", "Access to Nursing". */
-function isALevel(words: string): boolean {
-  return words.charCodeAt(0) === capitalA && /^(?:A[ -]levels?|Access to)\b/i.test(words)
+/** "A levels: History, Art", "Access to Nursing", "QQI Level 5". */
+export function isLevel(words: string): boolean {
+  return /^(?:[AT][ -]levels?|Access to|(?:(?:QQI|NVQ|SVQ|NCEA|AAT|CACHE|CIPD|CMI|ILM|NCFE|BTEC|CILEX) )?Level \d)\b/i.test(
+    words,
+  )
 }
-
-const capitalA = 65
 
 export const isDegreeWord = remember((word) => {
   const folded = foldedWords(word.replace(/['’]s$/, ''))[0] ?? ''
@@ -90,7 +90,9 @@ const fieldInBrackets = /^[^(]{1,12}\(((?!Hons?\b|HSC|SSC)\p{Lu}\p{Ll}{3,}[^()]*
 /** Where the words behind the degree's own begin; "of Science" is still the degree's. */
 function fieldBehind(words: readonly RegExpExecArray[]): number | undefined {
   const isOfDegree = (word = '') => word.startsWith('(') || isDegreeWord(word)
-  let next = words.findIndex(([word]) => isDegreeWord(word)) + 1
+  const degree = words.findIndex(([word]) => isDegreeWord(word))
+  if (degree < 0) return undefined
+  let next = degree + 1
   while (next < words.length && isOfDegree(words[next]?.[0])) next++
   const word = words[next]
   if (!word) return undefined

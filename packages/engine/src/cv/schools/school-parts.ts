@@ -50,9 +50,10 @@ export function schoolParts(
   for (const segment of splitSegments(text, place, dates))
     for (const piece of splitAtCommas(text, segment.span)) {
       const joined = splitJoined(text, piece)
-      if (joined) parts.push({ kind: 'school', value: joined.school, line })
+      const found: SchoolPart[] = joined ? [{ kind: 'school', value: joined.school, line }] : []
       for (const value of splitGlued(text, joined?.beside ?? piece, line))
-        if (isNamed(value.text)) parts.push(partOf(text, withoutRemark(text, value), line))
+        if (isNamed(value.text)) found.push(partOf(text, withoutRemark(text, value), line))
+      parts.push(...found.toSorted((a, b) => a.value.span.start - b.value.span.start))
     }
   return withSubjects(text, parts).map((part, at, all) =>
     isTown(part, all[at + 1]) ? { ...part, kind: 'place' as const } : part,

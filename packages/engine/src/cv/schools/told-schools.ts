@@ -6,6 +6,7 @@ import { readItems } from '../items/read-items.ts'
 import type { CvLine } from '../lines/read-lines.ts'
 import { sentencesOf } from '../roles/told-roles.ts'
 import { degreeOf, isSchool } from './degree-of.ts'
+import { opensWithDegree } from './studies-among-roles.ts'
 
 const longestItem = 1500
 /** Somebody tells of himself, and of learning. */
@@ -37,6 +38,8 @@ export function toldSchools(text: string, lines: readonly CvLine[]): Told {
 
 function schoolsIn(text: string, { quote, span }: CvText): CvSchool[] {
   if (quote.length > longestItem || !tellsOfLearning.test(quote)) return []
+  // "BSc Physics from Hill University, graduated 2012" is an entry of a list.
+  if (opensWithDegree(quote)) return []
   const flat = quote.replace(/[\r\n\t]/g, ' ')
   const told = sentencesOf(flat).flatMap(({ start, end }) => {
     const words = flat.slice(start, end)

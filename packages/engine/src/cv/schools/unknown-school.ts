@@ -1,4 +1,5 @@
 import { hinted, titleWeight } from '../words/weigh-words.ts'
+import { isLevel } from './degree-of.ts'
 import { isCapital, type SchoolPart } from './school-parts.ts'
 import { courseWords } from './sole-course.ts'
 
@@ -14,7 +15,7 @@ export function unknownSchool(
   const isOwnLine = (part: SchoolPart) =>
     part.line !== degree.line && parts.find(({ line }) => line === part.line) === part
   const beside = [...after, ...before].filter(({ line }) => line === degree.line)
-  const next = degree.field ? beside[0] : beside[1]
+  const next = degree.field || isLevel(degree.value.text) ? beside[0] : beside[1]
   return after.find(isOwnLine) ?? before.find(isOwnLine) ?? next
 }
 

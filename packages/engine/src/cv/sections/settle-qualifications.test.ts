@@ -10,7 +10,7 @@ describe('settleQualifications', () => {
       'CLC Conveyancing: Level 4 Diploma in Conveyancing Law (2020), Level 6 in progress\nA levels: English, Law, Sociology',
     )
     expect(education.map(({ degree }) => degree?.text)).toEqual([
-      'CLC Conveyancing: Level 4 Diploma in Conveyancing Law',
+      'Level 4 Diploma in Conveyancing Law',
       'A levels',
     ])
     expect(skills).toEqual([])
