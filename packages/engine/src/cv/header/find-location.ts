@@ -72,7 +72,11 @@ function locationWeight(value: string, isLabelled: boolean): number {
   const pieces = value.split(',').length
   const known = placeWeight(value)
   const isPair =
-    pieces === 2 && /^\p{Lu}[\p{L}\p{M}.' -]{1,30},\s*\p{Lu}[\p{L}\p{M}.' -]{1,30}$/u.test(value)
+    pieces === 2 &&
+    /^\p{Lu}[\p{L}\p{M}.' -]{1,30},\s*\p{Lu}[\p{L}\p{M}.' -]{1,30}(?: \d{1,2})?$/u.test(value)
+  // "Ballymun, Dublin 11": a town's number says that the rest is a part of it.
+  const isInTown =
+    isPair && /\d$/.test(value) && placeWeight(value.slice(value.indexOf(',') + 1).trim()) >= sure
   const isOther =
     titleWeight(value) >= likely || (organisationWeight(value) >= sure && known < 3 && !isLabelled)
   const isStreet =
@@ -86,6 +90,7 @@ function locationWeight(value: string, isLabelled: boolean): number {
     (isLabelled ? 4 : 0) +
     known +
     (isPair ? 1 : 0) +
+    (isInTown && known === 0 ? 2 : 0) +
     (isStreet ? (pieces > 1 ? 3 : 2) : 0) -
     (isOther ? 4 : 0)
   )

@@ -1,7 +1,7 @@
 import { eachMatch } from '../../text/patterns/each-match.ts'
 import type { CvText } from '../cv.ts'
 import { cvText } from '../cv-text.ts'
-import { tradeModifiers, tradeSurnames } from '../lexicon/name-words.ts'
+import { tradeGivenNames, tradeModifiers, tradeSurnames } from '../lexicon/name-words.ts'
 import { joinLetterSpaced } from '../lines/join-letter-spaced.ts'
 import type { CvLine } from '../lines/read-lines.ts'
 import { isDocumentTitle } from '../sections/is-document-title.ts'
@@ -11,6 +11,7 @@ import { sign, signedWords } from '../words/word-signs.ts'
 import type { Contacts } from './find-contacts.ts'
 import type { HeaderSegment } from './header-segments.ts'
 import { namesApart } from './names-apart.ts'
+import { smallName } from './small-name.ts'
 import { mailLocals, type NameCandidate, weighName } from './weigh-name.ts'
 
 const nameLabel =
@@ -37,10 +38,11 @@ export function findName(text: string, where: Where): { name: CvText; line: CvLi
   for (const { value, line, order } of withWholeLines(text, where.segments)) {
     const isLargest = largest > 0 && line.fontSize === largest
     if (order >= fewestBefore && !isLargest && !mayBeMailed(value.text, locals)) continue
-    const candidate = candidateIn(text, value, emails)
+    const candidate = candidateIn(text, value, emails) ?? smallName(value, where.lines, emails)
     if (!candidate) continue
     const place = order === 0 ? 1.6 : order < 3 ? 1 : order < 8 ? 0.4 : 0
-    const size = isLargest || (order === 0 && isTradeSurname(text, candidate.name)) ? 2 : 0
+    const isTrade = order === 0 && isCalledAsTrade(text, candidate.name)
+    const size = isLargest || isTrade ? 2 : 0
     const weight = candidate.weight + place + size
     if (weight >= leastWeight && weight > (best?.weight ?? 0))
       best = { name: candidate.name, line, weight }
@@ -70,6 +72,17 @@ function isTradeSurname(text: string, name: CvText): boolean {
 }
 
 const mostGivenNames = 3
+
+/** "Daniel Fisher", "Dean Field": a trade stands behind what it is in, and these words do not. */
+function isCalledAsTrade(text: string, name: CvText): boolean {
+  const [given = '', ...others] = foldedPhrase(name.text).split(' ')
+  const isGiven =
+    others.length > 0 &&
+    others.length < mostGivenNames &&
+    (tradeSurnames.has(given) || tradeGivenNames.has(given)) &&
+    others.every((word) => signedWords(word).all === 0)
+  return isGiven || isTradeSurname(text, name)
+}
 
 /** Whether a mail address could speak for a name; one spaced letter by letter is not looked at here. */
 function mayBeMailed(words: string, locals: readonly string[]): boolean {

@@ -187,4 +187,31 @@ describe('readHeader', () => {
     )
     expect(nameOf('REEVE, Callum\ncallum.reeve@example.com')).toBe('Callum REEVE')
   })
+
+  const typed = (top: string) =>
+    readCv(`${top}\n\nWork\nShop Assistant, Greggs, Hull, 2019 - 2024\n- Served customers\n`).header
+
+  it.each([
+    ['gloria mensah\n12 Alder Road, Hull\n07700 900199', 'Gloria Mensah'],
+    ['tom o’neill\n07700 900199', 'Tom O’Neill'],
+    ['Dean Field\nBath\n07700 900199', 'Dean Field'],
+    ['Mason Green\n07700 900199', 'Mason Green'],
+  ])('reads a name in small letters, or one that is a trade elsewhere: %j', (top, name) => {
+    expect(typed(top).name?.text).toBe(name)
+  })
+
+  it.each([
+    'care assistant\nHull\n07700 900199',
+    'hard working team player\n07700 900199',
+    'Dean of Faculty\nHull\n07700 900199',
+  ])('takes no title and no wish for a name: %j', (top) => {
+    expect(typed(top).name).toBeNull()
+  })
+
+  it.each(['Ballymun, Dublin 11', 'Sydney NSW 2000', 'Austin TX 78701', 'Cardiff, Wales'])(
+    'reads a town by its number or what it lies in: %s',
+    (town) => {
+      expect(typed(`Ama Birch\n${town}\n07700 900199`).location?.text).toBe(town)
+    },
+  )
 })

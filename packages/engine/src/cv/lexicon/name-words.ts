@@ -12,6 +12,11 @@ export const tradeSurnames: ReadonlySet<string> = new Set(
   ),
 )
 
+/** Given names that are words for what somebody is, besides those. */
+export const tradeGivenNames: ReadonlySet<string> = new Set(
+  'dean earl duke bishop page tyler parker chase reeve noble sterling major'.split(' '),
+)
+
 /** Words before such a trade in a title, folded. */
 export const tradeModifiers: ReadonlySet<string> = new Set(
   'line prep bus truck taxi van lorry delivery pipe sign deck ship stone brick pastry cake fry short wood dining wine house school army private personal'.split(

@@ -117,7 +117,9 @@ export function placeWeight(value: string): number {
 }
 
 const placeWeights = remember((value) => {
-  const bare = (value.includes('(') ? value.replace(/\(.*?\)/g, ' ') : value).trim()
+  const plain = (value.includes('(') ? value.replace(/\(.*?\)/g, ' ') : value).trim()
+  // "Dublin 11", "Sydney NSW 2000".
+  const bare = plain.replace(/(?<=\p{L}{2}) \d{1,5}$/u, '')
   if (isKnownPlace(foldedPhrase(bare))) return 4
   if (bare.includes(',')) {
     const pieces = bare
