@@ -15,6 +15,7 @@ import {
 import { slug } from '../requirements/skills/skill-requirements.ts'
 import { tellsOfCharacter } from '../requirements/tasks/tells-of-character.ts'
 import type { JobUnit } from '../sections/read-sections.ts'
+import { isAtHand } from './is-at-hand.ts'
 import { isColleague } from './is-colleague.ts'
 import { isDepartment } from './is-department.ts'
 import { isExcepted } from './is-excepted.ts'
@@ -142,6 +143,7 @@ function isForWhoComes(posting: Posting, { first, last }: OwnTerm, isFamily: boo
   const span = tokenSpan(posting.tokens, first, last)
   return (
     !isColleague(posting.text, span, posting.tokens[last - 1]) &&
+    !isAtHand(posting.text, span) &&
     !isDepartment(posting.text, span) &&
     !isOtherSense(posting.text, span) &&
     !isIssuer(posting, span) &&

@@ -1,0 +1,37 @@
+import { workVerbs } from '../../lexicon/verbs/work-verbs.ts'
+import type { Span } from '../../text/span.ts'
+
+/**
+ * "Labourers and telehandler on site", "our 4 star hotel", "clear down the surgery": what stands at the place, and the
+ * place itself, are there for who comes, and nothing to bring along.
+ */
+export function isAtHand(text: string, { start, end }: Span): boolean {
+  const before = clauseBefore.exec(text.slice(Math.max(0, start - lettersAround), start))?.[0] ?? ''
+  const behind = clauseBehind.exec(text.slice(end, end + lettersAround))?.[0] ?? ''
+  const said = text.slice(start, end)
+  if (/^surger(?:y|ies)$/i.test(said)) return ofRoom.test(before) && !ofCraft.test(behind)
+  if (ofAsking.test(before) || ofAsking.test(behind)) return false
+  if (place.test(said)) return true
+  const isThere = standsThere.test(behind) || whatIsThere.test(before)
+  return isThere && !workVerbs.has(firstWord.exec(before)?.[0].toLowerCase() ?? '')
+}
+
+const lettersAround = 90
+const clauseBefore = /[^.;:!?\n]*$/
+const clauseBehind = /^[^.;:!?\n]*/
+const firstWord = /\p{L}+/u
+
+/** Words by which a sentence asks for what it names. */
+const ofAsking =
+  /\b(?:must|needs?|needed|requir\w+|essential|desir\w+|prefer\w*|experience\w*|knowledge|understanding|background|familiar\w*|skill\w*|abilit\w+|able|trained|licen[cs]e\w*|tickets?|certifi\w+|qualifi\w+|us(?:e|es|ing)|operat\w+|driv(?:e|es|ing)|work(?:ed|ing)|you(?:['’]ll| will)? (?!will\b|join|be (?:part|based|join)|cover)\w+)\b/i
+/** "The surgery", a room; "general surgery" is a craft. */
+const ofRoom = /\b(?:the|our|your|each|this|every) $/i
+const ofCraft = /^ (?:rotation|ward|experience|department|team|unit|nurs|patients)/i
+/** Where one works or whom one writes about, which only experience there makes a thing to have. */
+const place =
+  /\b(?:hotels?|resorts?|guest ?houses?|(?:nhs|hospital|health) trusts?|(?:county|city|borough|district|parish|town|local) councils?)$/i
+/** Up to two more things may stand between. */
+const standsThere =
+  /^s?(?:(?:,| and| or| &|\/|, and) (?:an? |the )?[\p{L}\d-]+(?: [\p{L}\d-]+){0,2}?){0,3},? (?:(?:(?:is|are|will be) )?(?:also |always |all )?(?:on[- ]site|on hand|at hand|on shift|in (?:the|our) (?:shop|yard|workshop|warehouse)|available|provided|supplied)\b|(?:up )?for you\b)/iu
+const whatIsThere =
+  /\b(?:there(?:['’]s| is| are)|(?:the |our |this )?(?:site|yard|work ?shop|depot|warehouse|kitchen|garage|shop floor) (?:has|comes with))(?: [^.;:\n]*)? $/i
