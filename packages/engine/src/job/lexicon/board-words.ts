@@ -10,11 +10,19 @@ export const boardMenus: readonly string[] = [
 export const boardPhrases: readonly string[] = [
   String.raw`(?:re)?posted:? (?:on )?(?:today|yesterday|just now|\d|[a-z]+ \d|over|more than|about).*`,
   'date posted.*',
+  '(?:(?:this )?(?:job|vacancy|ad|advert|role|position) )?(?:(?:is|was) )?(?:posted|advertised|listed|uploaded|published) (?:\\d.* )?by .*',
+  '\\d+ (?:vacanc(?:y|ies)|openings?)|(?:(?:no\\.?|number) of )?(?:openings|vacancies) ?[:–-] ?\\d.*',
   String.raw`(?:over |more than |[<>+] ?)?\d[\d,.+]* ?(?:people |candidates )?(?:applicants?|applications?|clicked apply|views?|reviews?|comments?|followers?)`,
   String.raw`(?:views?|applications?|applicants?): ?\d.*`,
   String.raw`(?:about |over |more than )?(?:\d+|an?|one) (?:minute|hour|day|week|month)s? ago`,
   String.raw`rating:? [\d.,]+.*`,
   String.raw`\d[.,]\d ?(?:★|⭐|\*|stars?\b).*|\d(?:[.,]\d)? out of \d.*`,
+  String.raw`\d[.,]\d ?\([\d,]+\+? (?:reviews?|ratings?)\)`,
+  // "Mode: WFO 3 days", "22-34 Lacs P.A.", "Skills highlighted with ‘‘ are preferred keyskills".
+  '(?:(?:(?:work(?:ing|place)?|interview|job|employment|teaching) )?mode|mode of (?:work(?:ing)?|interview|employment)|notice period|(?:max(?:imum)? )?(?:ctc|budget)|(?:working|work) days|hiring (?:office|location)|interview (?:rounds?|type|location|venue)) ?[:–-] ?.*',
+  String.raw`₹? ?\d[\d.,]*(?: ?(?:-|–|to) ?₹? ?\d[\d.,]*)? ?(?:lacs?|lakhs?|lpa|crores?)\b.{0,24}`,
+  'not disclosed(?: by recruiter)?',
+  'skills highlighted with .*',
   'show (?:more|less)(?: options)?',
   '(?:see|view) (?:more|less|all)(?: jobs| details)?',
   'read (?:more|less)',
@@ -70,11 +78,14 @@ export const boardOpenings: readonly string[] =
   yes accept reject manage preferences try reactivate set get sign similar people jobs referrals your you responded if company school meet profile
   job here's heres interested salary benefits privacy terms ref reference work expected application additional supplemental main
   closing interview employer nhs start sign log login logout register join create menu search messages messaging notifications companies find saved
-  my career compare salaries for employers recruiters post upload full fulltime part parttime permanent on onsite entry mid associate matches does new`.split(
+  my career compare salaries for employers recruiters post upload advertised listed uploaded published vacancy this ad advert role position no number openings vacancies mode work working
+  workplace teaching notice ctc budget max maximum hiring employment skills full fulltime part parttime permanent on onsite entry mid associate matches does new`.split(
     /\s+/,
   )
 export const boardWords: readonly string[] =
-  'applicants ago reviews comments cookies cookie clicked reserved stars'.split(' ')
+  'applicants ago reviews ratings comments cookies cookie clicked reserved stars lac lacs lakh lakhs lpa crore crores vacancies openings'.split(
+    ' ',
+  )
 
 /** From here on a board shows other jobs. */
 export const boardTail =

@@ -82,6 +82,39 @@ ${ask}`)
     const job = read(`Baker\nYou need a driving licence.\n\nAbout the job\n- Bake bread\n${ask}`)
     expect(texts(job).join('\n')).toContain('driving licence')
   })
+
+  it.each([
+    'Posted by Larch & Byrne Recruitment 3 days ago',
+    'Vacancy listed by Merit Recruitment',
+    '₹ 22-34 Lacs P.A.',
+    'Bengaluru (Bellandur), Pune',
+    'Posted: 2 days ago | Openings: 3 | Applicants: 400+',
+    'Not disclosed',
+    'Mode: WFO 3 days',
+    'Work mode - Hybrid (Tues and Thurs)',
+    'Notice period: immediate to 30 days',
+    'Working days - 6',
+    'Budget: 20 LPA max',
+    'Dear Candidate,',
+    'Greetings from Quillstack!',
+    'Hope you are doing well!',
+    'Skills highlighted with ‘‘ are preferred keyskills',
+  ])('asks for nothing in "%s"', (line) => {
+    const above = texts(
+      read(`Baker\nHill Ltd\nRequirements\n- Bread\n${line}\nMust bake bread.\n\n${ask}`),
+    )
+    const without = texts(
+      read(`Baker\nHill Ltd\nRequirements\n- Bread\nMust bake bread.\n\n${ask}`),
+    )
+    expect(above).toEqual(without)
+  })
+
+  it('asks for what a line names that begins like a board’s', () => {
+    const asked = (line: string) => texts(read(`Baker\nHill Ltd\n\n${ask}\n- ${line}`)).join('\n')
+    expect(asked('Budgeting and stock control')).toMatch(/budget/i)
+    expect(asked('Interview skills')).toMatch(/interview/i)
+    expect(asked('Posted workers law')).toMatch(/posted/i)
+  })
 })
 
 describe('isBoardLine', () => {

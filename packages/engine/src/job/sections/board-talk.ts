@@ -79,7 +79,7 @@ export function isBoardLine(written: string): boolean {
 export function isBoardPhrase(written: string): boolean {
   const words = written.trim()
   const first = /^[a-z’']+/i.exec(words)?.[0].toLowerCase().replace('’', "'")
-  const mayBe = first ? firstWords.has(first) : /^[\d<>+©(⚑$]/.test(words)
+  const mayBe = first ? firstWords.has(first) : /^[\d<>+©(⚑$₹]/.test(words)
   return (mayBe && phrase.test(words)) || boardSigns.test(words)
 }
 

@@ -1,7 +1,7 @@
 /** What is done with who applies, with what they send, and by what law, in whatever part of a posting it stands. */
 export function isProcess(written: string): boolean {
-  return [process, dates, talks, trial, promised, unsponsored, replies, notes].some((ways) =>
-    ways.test(written),
+  return [process, dates, talks, trial, promised, unsponsored, replies, notes, greets].some(
+    (ways) => ways.test(written),
   )
 }
 
@@ -35,3 +35,7 @@ const replies =
 /** "Splicers please note it on your resume", "Mention the forklift in your subject line". */
 const notes =
   /\b(?:note|mention|state|quote|put|indicate|highlight|specify|flag|tell us) [^.;]{0,60}\b(?:on|in|at the top of) (?:your|the) (?:resume|résumé|cv|application(?: form)?|cover(?:ing)? letter|e-?mail|subject(?: line)?|message)\b/i
+
+/** "Dear Candidate,", "Greetings from Quillstack!", "Hope you are doing well". */
+const greets =
+  /^\W*(?:(?:dear|hi|hiya|hello|hey) (?:(?:all|there|everyone|everybody|folks|team|sir|madam|sirs?\/mad\w+|(?:prospective )?(?:(?:job )?seekers?|candidates?|applicants?|connections?|network|aspirants?|friends|colleagues|professionals|teachers?|nurses?))(?: and |, | \/ |\/)?){1,2}|(?:(?:warm|season['’]s|kind|hearty) )?greetings\b(?! cards?)[^.]{0,60}|(?:i |we )?(?:hope|trust) (?:you|this|all|everyone)\b[^.]{0,60}\b(?:well|safe|healthy|great|good day|good week))\W*$/i
