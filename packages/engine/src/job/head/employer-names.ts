@@ -23,8 +23,16 @@ export function areSeveral(words: readonly string[]): boolean {
 export function beginsAsEmployer([first = '', second = '']: readonly string[]): boolean {
   const noun = foldWord(first)
   const isNoun = organisationNouns.has(noun) || employerNouns.has(noun)
+  if (second === 'of' && districts.has(noun)) return true
   return isNoun && (second === 'of' || !isEverydayWord(second))
 }
+
+/** "Shire of Mount Warrigal": what governs itself employs, where it is called so by its first word. */
+const districts: ReadonlySet<string> = new Set(
+  'shire borough town township county municipality parish district diocese archdiocese province state'.split(
+    ' ',
+  ),
+)
 
 const mostNameWords = 10
 

@@ -37,4 +37,23 @@ describe('findCompany', () => {
   it('takes two names behind the title where nothing else is named', () => {
     expect(companyOf('Payroll Clerk - Oak & Sons')).toBe('Oak & Sons')
   })
+
+  it.each([
+    [
+      'Educator – Toddler Room\nLittle Banksia Early Learning\nNewcastle, Maitland & Hunter NSW\nEarly Childhood Services (Education & Training)',
+      'Little Banksia Early Learning',
+    ],
+    [
+      'Tax Senior\nCork City\nJob Ref: TX2207\nMoynihan Sugrue Chartered Accountants & Tax Advisers',
+      'Moynihan Sugrue Chartered Accountants & Tax Advisers',
+    ],
+    ['Reporter\nPublisher: Fenland & Wash Media\nLocation: Lynn', 'Fenland & Wash Media'],
+    [
+      'Strategic Planner\nLocation: Ballarat\nCategories: Planning, Local Government\nShire of Mount Warrigal\nBand 7',
+      'Shire of Mount Warrigal',
+    ],
+    ['Sales Manager\nMedical Devices\nMunich', null],
+  ])('tells the employer from places and what a job is filed under in %j', (head, company) => {
+    expect(companyOf(head)).toBe(company)
+  })
 })

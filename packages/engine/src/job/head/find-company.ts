@@ -27,7 +27,9 @@ export function findCompany(
     ({ label, start }) => label === 'company' && !/\p{Ll}/u.test(text.slice(start, start + 1)),
   )
   if (labelled) return labelled.segments.find(({ kind }) => kind !== 'other') ?? labelled
-  const open = lines.filter(({ label }) => label === null)
+  const open = lines.filter(
+    ({ label, start, end }) => label === null && !isFiledUnder(text.slice(start, end)),
+  )
   const behind =
     title && (findEmployerInTitle(text, title, { titles, isTradeWord }) ?? behindTitle(text, title))
   if (behind) return behind
@@ -45,11 +47,15 @@ export function findCompany(
         ),
     )
     .map(({ segment }) => segment)
+  const own = named.filter(
+    (segment) =>
+      !isOfTowns(text, segment, title) && !isKindOfWork(text.slice(segment.start, segment.end)),
+  )
   return (
-    named.find((segment) => !isOfPart(text, segment) && !isOfTowns(text, segment, title)) ??
-    named.find((segment) => !isOfTowns(text, segment, title)) ??
+    own.find((segment) => !isOfPart(text, segment)) ??
+    own[0] ??
     namedInProse(text.slice(0, mostLetters), { tokens, isTradeWord, titles }) ??
-    (town ? null : namedBeside(text, open, title)) ??
+    (town ? null : namedBeside(text, open, { title, isTradeWord })) ??
     named[0] ??
     localCouncil(text.slice(0, mostLetters))
   )
@@ -67,6 +73,24 @@ function isOfTowns(text: string, segment: Span, title: Span | null): boolean {
     return false
   return !text.slice(title.start, segment.start).includes('\n')
 }
+
+/** "Early Childhood Services (Education & Training)". */
+function isFiledUnder(line: string): boolean {
+  const kind = /\(([^()\n]{3,60})\)$/.exec(line)?.[1]
+  return kind !== undefined && isKindOfWork(kind)
+}
+
+/** "Education & Training": what a board files a job under. */
+function isKindOfWork(written: string): boolean {
+  return kindsOfWork.test(written)
+}
+
+const kinds =
+  'accounting|administration|advertising|arts|banking|building|care|communications?|community|construction|consulting|customer service|design|education|energy|engineering|entertainment|finance|government|healthcare|health|hospitality|insurance|law|legal|leisure|logistics|manufacturing|marketing|media|medical|mining|office support|property|real estate|resources|retail|sales|science|services|social care|sport|support|technology|tourism|trades|training|transport|utilities|warehousing'
+const kindsOfWork = new RegExp(
+  `^(?:${kinds})(?:(?:, | & | and |/)(?:${kinds}))+$|^(?:local |central )?government$`,
+  'i',
+)
 
 const partOf = /^(?:school|faculty|department|dept|division|directorate|institute|section) of /i
 
@@ -120,7 +144,11 @@ function isPart(text: string, { start, end }: Span): boolean {
 }
 
 /** Behind the title, before a place: "Sous Chef, The Salt Barn, Whitcombe"; or the line below or above it. */
-function namedBeside(text: string, lines: readonly HeadLine[], title: Span | null): Span | null {
+function namedBeside(
+  text: string,
+  lines: readonly HeadLine[],
+  { title, isTradeWord }: Pick<Head, 'title' | 'isTradeWord'>,
+): Span | null {
   if (!title) return null
   const at = lines.findIndex(({ start, end }) => start <= title.start && title.start < end)
   const segments = lines[at]?.segments ?? []
@@ -136,7 +164,16 @@ function namedBeside(text: string, lines: readonly HeadLine[], title: Span | nul
   if (!next) return null
   const isOfTrade = next.kind === 'other' && namesEmployer(text.slice(next.start, next.end))
   const isBeforePlace = isPlaceName(where)
-  return next.kind === 'name' || (isOfTrade && isBeforePlace) ? next : null
+  const isAbovePlace =
+    !where &&
+    lines[at + 2]?.segments[0]?.kind === 'place' &&
+    isOwnName(text.slice(next.start, next.end), isTradeWord)
+  return next.kind === 'name' || (isOfTrade && (isBeforePlace || isAbovePlace)) ? next : null
+}
+
+/** "Little Banksia Early Learning", and not "Medical Devices". */
+function isOwnName(written: string, isTradeWord: Known['isTradeWord']): boolean {
+  return written.split(/\s+/).some((word) => !isEverydayWord(word) && !isTradeWord(word))
 }
 
 /** "Abernathy Notaries - London": a trade's word in a name, where a place follows. */

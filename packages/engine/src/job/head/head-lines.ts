@@ -205,7 +205,7 @@ function cutSegments(text: string, line: Span): Span[] {
 function kindOf(text: string, segment: Span, known: Known): SegmentKind {
   const written = text.slice(segment.start, segment.end)
   if (tellsTerms(written) || isBoardPiece(written)) return 'fact'
-  if (isPlaceByForm(written)) return 'place'
+  if (isPlaceByForm(written) || isCity(written)) return 'place'
   const words = isCapitalOrFigureAt(written, 0) ? written.split(/\s+/) : []
   const isCapital = words.length > 0 && isCapitalName(words)
   if (isCapital && words.length > 1 && (endsAsEmployer(words) || areSeveral(words)))
@@ -219,6 +219,11 @@ function kindOf(text: string, segment: Span, known: Known): SegmentKind {
     return 'company'
   const isNamed = words.length > 1 && words[0] === 'The'
   return isNamed || words.some((word) => isProper(word, known)) ? 'name' : 'other'
+}
+
+/** "Cork City", which is no employer. */
+function isCity(written: string): boolean {
+  return / (?:City|County)$/.test(written) && isKnownPlace(written)
 }
 
 /** "Nice, not needed: Klaviyo", "Reading, writing and sums": a town's name that is a word, and the sentence goes on. */

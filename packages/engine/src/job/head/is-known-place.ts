@@ -30,6 +30,7 @@ export function isPlaceByForm(written: string): boolean {
   const town = centre.exec(written)?.[1]
   return (
     withPostcode.test(written) ||
+    regionsOfState.test(written) ||
     isTownOfState(written) ||
     (town !== undefined && isKnownPlace(town))
   )
@@ -43,6 +44,10 @@ function isTownOfState(written: string): boolean {
 
 const townAndCode = /^\p{Lu}\p{Ll}[\p{L}’'-]*(?: \p{Lu}\p{Ll}[\p{L}’'-]*){0,2},? (\p{Lu}{2,3})$/u
 const formCodes: ReadonlySet<string> = new Set(['SA', 'AB', 'NV', 'CO', 'PR', 'PE'])
+
+/** "Maitland & Hunter NSW": districts that a board searches together. */
+const regionsOfState =
+  /^\p{Lu}[\p{L}’'-]*(?: \p{Lu}[\p{L}’'-]*){0,3} & \p{Lu}[\p{L}’'-]*(?: \p{Lu}[\p{L}’'-]*){0,4} (?:ACT|NSW|NT|QLD|SA|TAS|VIC|WA)$/u
 
 /** "Guildford GU2", "Swindon, SN3". */
 const withPostcode =
