@@ -26,6 +26,8 @@ export interface Posting {
   readonly degrees: readonly DegreeHit[]
   /** "The Human Tissue Act". */
   readonly laws: readonly Span[]
+  /** "The College of Nurses and Midwives". */
+  readonly bodies: readonly Span[]
   /** The job's title. */
   readonly title: Span | null
   /** What the word data calls the job. */

@@ -49,6 +49,7 @@ import { withoutEmployerTalk } from './sections/employer-talk.ts'
 import { readSections } from './sections/read-sections.ts'
 import { summarizePosting } from './sections/summarize-posting.ts'
 import { askedTerms } from './terms/asked-terms.ts'
+import { findBodies } from './terms/body-names.ts'
 import { withoutForeign } from './terms/foreign-terms.ts'
 import { isHalfOfName } from './terms/is-half-of-name.ts'
 import { findLanguagesAbroad } from './terms/languages-abroad.ts'
@@ -101,6 +102,7 @@ export function readJob(lexicon: Lexicon, words: WordWeights, worded: WordedText
     jobTitles,
     degrees,
     laws,
+    bodies: findBodies(text),
     title,
     names,
     isOpenToNovices: isOpen,

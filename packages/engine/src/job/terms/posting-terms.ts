@@ -94,13 +94,14 @@ interface Taken {
 function ownRuns(posting: Posting, index: number, { skills, taken }: Taken) {
   const unit = posting.units[index]
   if (!unit) return []
+  const isAsked = asksInUnit(posting, index, unit)
   const listed =
-    asksInUnit(posting, index, unit) &&
-    !tellsOfCharacter(posting.text, unit) &&
-    !tellsWhen(posting.text, unit)
+    isAsked && !tellsOfCharacter(posting.text, unit) && !tellsWhen(posting.text, unit)
       ? listedTerms(posting, unit, skills)
       : []
-  const laws = lawRuns(posting, unit, taken)
+  // "The College of Nurses and Midwives" is called after those who hold the job's title.
+  const bodies = isAsked ? wholeRuns(posting, unit, { named: posting.bodies, taken: skills }) : []
+  const laws = [...wholeRuns(posting, unit, { named: posting.laws, taken }), ...bodies]
   const isWithin = (runs: readonly Run[], at: number) =>
     runs.some(({ first, last }) => first <= at && at < last)
   const capitals = capitalRuns(posting, unit, taken).filter(
@@ -178,9 +179,14 @@ function tokenSpan(tokens: readonly Token[], first: number, last: number) {
   return { start: tokens[first]?.start ?? 0, end: tokens[last - 1]?.end ?? 0 }
 }
 
-/** Laws that the word data has no name for. */
-function lawRuns(posting: Posting, unit: JobUnit, taken: Uint8Array): Run[] {
-  return posting.laws
+interface WholeNames {
+  readonly named: readonly Span[]
+  readonly taken: Uint8Array
+}
+
+/** Laws and bodies that the word data has no name for. */
+function wholeRuns(posting: Posting, unit: JobUnit, { named, taken }: WholeNames): Run[] {
+  return named
     .filter(({ start, end }) => unit.start <= start && end <= unit.end)
     .map(({ start, end }) => ({
       first: firstIndex(posting.tokens, (token) => token.end > start),

@@ -1,3 +1,4 @@
+import { overlaps } from '../../../text/span.ts'
 import type { Token } from '../../../text/tokenize.ts'
 import { holding, otherThings } from '../../lexicon/paper-words.ts'
 import type { Posting } from '../../posting.ts'
@@ -98,7 +99,7 @@ function isPart({ text }: Posting, token: Token): boolean {
 }
 
 /** "Registration with the Institute of Teaching": what it is for, up to the next thing. */
-function endOf({ text, tokens }: Posting, { unit, at, taken }: Search): number {
+function endOf({ text, tokens, bodies }: Posting, { unit, at, taken }: Search): number {
   const next = tokens[at + 1]
   const noun = tokens[at]
   if (!next || !noun || next.isApart || at + 1 >= unit.last) return at + 1
@@ -106,7 +107,9 @@ function endOf({ text, tokens }: Posting, { unit, at, taken }: Search): number {
   let last = at + 2
   while (last < unit.last && last - at <= mostWordsBehind) {
     const token = tokens[last]
-    if (!token || token.isApart || ends.has(token.word) || taken[last] === 1) break
+    const isOfBody = bodies.some((named) => token && overlaps(named, token))
+    if (!token || token.isApart || taken[last] === 1) break
+    if (ends.has(token.word) && !isOfBody) break
     last += 1
   }
   const isNamed = tokens.slice(at + 2, last).some(({ word }) => !/^(?:an?|the)$/.test(word))
