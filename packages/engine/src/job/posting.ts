@@ -1,4 +1,3 @@
-import type { DegreeHit } from '../education/find-degrees.ts'
 import type { FieldProfile } from '../lexicon/field-profile.ts'
 import type { TermHit, TitleHit } from '../lexicon/find/find-terms.ts'
 import type { Lexicon } from '../lexicon/lexicon.ts'
@@ -6,6 +5,7 @@ import type { Span } from '../text/span.ts'
 import type { Token } from '../text/tokenize.ts'
 import type { WordWeights } from '../words/word-weight.ts'
 import type { Importance } from './job.ts'
+import type { AskedSchooling } from './requirements/schooling/find-programmes.ts'
 import type { JobUnit } from './sections/read-sections.ts'
 import type { TitleMeant } from './titles-meant.ts'
 
@@ -23,7 +23,7 @@ export interface Posting {
   readonly isWish: readonly boolean[]
   readonly terms: readonly TermHit[]
   readonly jobTitles: readonly TitleHit[]
-  readonly degrees: readonly DegreeHit[]
+  readonly degrees: readonly AskedSchooling[]
   /** "The Human Tissue Act". */
   readonly laws: readonly Span[]
   /** "The College of Nurses and Midwives". */

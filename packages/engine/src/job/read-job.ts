@@ -3,6 +3,7 @@ import { isNameOfSkill } from '../education/is-name-of-skill.ts'
 import { type FieldProfile, profileFields } from '../lexicon/field-profile.ts'
 import { findTerms, findTitles, type TermHit } from '../lexicon/find/find-terms.ts'
 import type { WordedText } from '../lexicon/find/read-words.ts'
+import { isPaper } from '../lexicon/is-paper.ts'
 import type { Lexicon } from '../lexicon/lexicon.ts'
 import { foldWord } from '../text/forms/fold-word.ts'
 import { wordRoot } from '../text/forms/word-forms.ts'
@@ -26,6 +27,7 @@ import { readOwnPapers } from './requirements/papers/paper-requirements.ts'
 import { withPapersInstead } from './requirements/papers/papers-instead.ts'
 import { readDegreeRequirement } from './requirements/schooling/degree-requirement.ts'
 import { findDegreeSubjects } from './requirements/schooling/degree-subjects.ts'
+import { type AskedSchooling, findProgrammes } from './requirements/schooling/find-programmes.ts'
 import { withoutSubjects } from './requirements/schooling/without-subjects.ts'
 import { withOtherLanguages } from './requirements/skills/another-language.ts'
 import { joinChoices } from './requirements/skills/join-choices.ts'
@@ -49,7 +51,7 @@ import { withoutEmployerTalk } from './sections/employer-talk.ts'
 import { readSections } from './sections/read-sections.ts'
 import { summarizePosting } from './sections/summarize-posting.ts'
 import { askedTerms } from './terms/asked-terms.ts'
-import { findBodies } from './terms/body-names.ts'
+import { findBodies, isPieceOfBody } from './terms/body-names.ts'
 import { withoutForeign } from './terms/foreign-terms.ts'
 import { isHalfOfName } from './terms/is-half-of-name.ts'
 import { findLanguagesAbroad } from './terms/languages-abroad.ts'
@@ -69,13 +71,17 @@ export function readJob(lexicon: Lexicon, words: WordWeights, worded: WordedText
   const profile = profileFields(lexicon, worded)
   const jobTitles = findTitles(lexicon, worded, profile)
   const named = nameTerms(lexicon, worded, profile)
-  const degrees = findDegrees(worded).filter((hit) => !isNameOfSkill(text, hit, named))
+  const degrees = readSchooling(worded, named)
   const found = named.filter(
     (hit) => !degrees.some((degree) => degree.first < hit.last && hit.first < degree.last),
   )
   const laws = findLaws(text)
+  const bodies = findBodies(text)
   const terms = withoutForeign(found, { text, tokens, profile, titles: jobTitles }).filter(
-    (hit) => !isPieceOfLaw(text, laws, hit) && !isHalfOfName(text, hit),
+    (hit) =>
+      !isPieceOfLaw(text, laws, hit) &&
+      !isHalfOfName(text, hit) &&
+      (isPaper(hit.entry) || !isPieceOfBody(bodies, hit)),
   )
   const sections = readSections(text, tokens)
   const { title, names, company, place } = readHead(text, {
@@ -102,7 +108,7 @@ export function readJob(lexicon: Lexicon, words: WordWeights, worded: WordedText
     jobTitles,
     degrees,
     laws,
-    bodies: findBodies(text),
+    bodies,
     title,
     names,
     isOpenToNovices: isOpen,
@@ -110,6 +116,13 @@ export function readJob(lexicon: Lexicon, words: WordWeights, worded: WordedText
   const posting = { ...read, meant: titlesMeant(read) }
   const requirements = withWays(posting, readRequirements(posting), profile)
   return asJob(posting, { requirements, company, place })
+}
+
+function readSchooling(worded: WordedText, named: readonly TermHit[]): AskedSchooling[] {
+  const { text, tokens } = worded
+  const degrees = findDegrees(worded).filter((hit) => !isNameOfSkill(text, hit, named))
+  const others = findProgrammes(text, tokens, degrees)
+  return others.length > 0 ? [...degrees, ...others].toSorted((a, b) => a.first - b.first) : degrees
 }
 
 interface ReadJob {

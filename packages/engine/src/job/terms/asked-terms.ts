@@ -3,7 +3,6 @@ import { isPaper } from '../../lexicon/is-paper.ts'
 import { overlaps, type Span } from '../../text/span.ts'
 import { levelWords } from '../lexicon/level-words.ts'
 import type { Posting } from '../posting.ts'
-import { isPieceOfBody } from './body-names.ts'
 import { isAtHand } from './is-at-hand.ts'
 import { isColleague } from './is-colleague.ts'
 import { isDepartment } from './is-department.ts'
@@ -47,7 +46,6 @@ export function askedTerms(posting: Posting, { told, subjects }: Told): Posting[
       !isSubject &&
       !isOfTitle &&
       !isAtHand(posting.text, hit) &&
-      (isPaper(hit.entry) || !isPieceOfBody(posting.bodies, hit)) &&
       !isDepartment(posting.text, hit) &&
       !isTitle &&
       !isOfOthers &&

@@ -105,11 +105,11 @@ function endOf({ text, tokens, bodies }: Posting, { unit, at, taken }: Search): 
   if (!next || !noun || next.isApart || at + 1 >= unit.last) return at + 1
   if (!leadsOn.has(next.word) || !/^\s+$/.test(text.slice(noun.end, next.start))) return at + 1
   let last = at + 2
-  while (last < unit.last && last - at <= mostWordsBehind) {
+  while (last < unit.last) {
     const token = tokens[last]
     const isOfBody = bodies.some((named) => token && overlaps(named, token))
     if (!token || token.isApart || taken[last] === 1) break
-    if (ends.has(token.word) && !isOfBody) break
+    if (!isOfBody && (ends.has(token.word) || last - at > mostWordsBehind)) break
     last += 1
   }
   const isNamed = tokens.slice(at + 2, last).some(({ word }) => !/^(?:an?|the)$/.test(word))

@@ -1,8 +1,9 @@
-import type { DegreeHit } from '../../../education/find-degrees.ts'
+import { firstIndex } from '../../../text/first-index.ts'
 import { rootAmong, wordAmong } from '../../../text/forms/word-trait.ts'
 import { type Token, tokenize } from '../../../text/tokenize.ts'
 import type { Posting } from '../../posting.ts'
 import type { JobUnit } from '../../sections/read-sections.ts'
+import type { AskedSchooling } from './find-programmes.ts'
 
 /** How many words before and behind a degree may name its subject: "law degree", "degree in law". */
 const wordsBefore = 2
@@ -13,7 +14,7 @@ const leastNamed = 0.05
 
 interface AskedDegree {
   readonly unit: JobUnit
-  readonly hit: DegreeHit
+  readonly hit: AskedSchooling
 }
 
 /**
@@ -23,6 +24,15 @@ interface AskedDegree {
 export function askedSubjects(posting: Posting, { unit, hit }: AskedDegree): string[][] {
   const { text, tokens } = posting
   if (any.test(text.slice(unit.start, unit.end))) return []
+  if (hit.subject) {
+    const { start, end } = hit.subject
+    const inside = {
+      first: firstIndex(tokens, (token) => token.end > start),
+      last: firstIndex(tokens, (token) => token.start >= end),
+      isNamed: true,
+    }
+    return subjectsIn({ ...posting, degrees: [] }, inside).flatMap(withShortForms)
+  }
   const first = Math.max(unit.first, hit.first - wordsBefore)
   const last = Math.min(unit.last, hit.last + wordsBehind)
   const beside = [
@@ -39,7 +49,7 @@ export function askedSubjects(posting: Posting, { unit, hit }: AskedDegree): str
 }
 
 /** "NMC registration, degree in nursing": what stands before the comma is asked for besides. */
-function isParted(text: string, before: Token | undefined, { start }: DegreeHit): boolean {
+function isParted(text: string, before: Token | undefined, { start }: AskedSchooling): boolean {
   return before !== undefined && /[,;.]/.test(text.slice(before.end, start))
 }
 

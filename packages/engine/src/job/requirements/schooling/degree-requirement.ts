@@ -9,6 +9,7 @@ import { importanceWeights, shareOfMust } from '../requirement-weights.ts'
 import { wholePhrase } from '../whole-phrase.ts'
 import { isOpenToLearners } from '../with-asked-details.ts'
 import { askedSubjects } from './asked-subjects.ts'
+import type { AskedSchooling } from './find-programmes.ts'
 
 /**
  * The education a posting asks for: of the levels one sentence names, the lowest is what it takes; of several
@@ -118,6 +119,7 @@ const mostLetters = 90
 /** Of a long list the part with the degree: "hybrid events, a degree or similar, French" asks for other things, too. */
 function wordingAround(wording: Wording, { unit, hit }: Ask): string {
   const { text } = wording
+  if (hit.subject) return text.slice(hit.start, hit.end)
   const { start, end } = wholePhrase(text, askAround(wording, unit, hit), unit)
   return withoutNext(text.slice(start, end))
     .replace(/[.;,*\s]+$/, '')
@@ -168,7 +170,7 @@ interface Wording {
 
 interface Ask {
   readonly unit: JobUnit
-  readonly hit: DegreeHit
+  readonly hit: AskedSchooling
 }
 
 interface Asked extends Ask {
