@@ -19,6 +19,7 @@ describe('isAtHand', () => {
     ['Scaffold is up, with a forklift available.', 'forklift'],
     ['Hoist provided by the main contractor.', 'hoist'],
     ['You will join our award winning 4 star hotel.', '4 star hotel'],
+    ['We need a qualified bricklayer to join our 4 star hotel.', '4 star hotel'],
     ['You cover the borough, the county council and the NHS trust.', 'nhs trust'],
     ['You cover the borough and the county councils.', 'county councils'],
     ['Set up and clear down the surgery.', 'surgery'],

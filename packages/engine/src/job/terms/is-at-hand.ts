@@ -10,8 +10,8 @@ export function isAtHand(text: string, { start, end }: Span): boolean {
   const behind = clauseBehind.exec(text.slice(end, end + lettersAround))?.[0] ?? ''
   const said = text.slice(start, end)
   if (/^surger(?:y|ies)$/i.test(said)) return ofRoom.test(before) && !ofCraft.test(behind)
+  if (place.test(said)) return !ofHavingBeen.test(before) && !ofHavingBeen.test(behind)
   if (ofAsking.test(before) || ofAsking.test(behind)) return false
-  if (place.test(said)) return true
   const isThere = standsThere.test(behind) || whatIsThere.test(before)
   return isThere && !workVerbs.has(firstWord.exec(before)?.[0].toLowerCase() ?? '')
 }
@@ -24,6 +24,9 @@ const firstWord = /\p{L}+/u
 /** Words by which a sentence asks for what it names. */
 const ofAsking =
   /\b(?:must|needs?|needed|requir\w+|essential|desir\w+|prefer\w*|experience\w*|knowledge|understanding|background|familiar\w*|skill\w*|abilit\w+|able|trained|licen[cs]e\w*|tickets?|certifi\w+|qualifi\w+|us(?:e|es|ing)|operat\w+|driv(?:e|es|ing)|work(?:ed|ing)|you(?:['’]ll| will)? (?!will\b|join|be (?:part|based|join)|cover)\w+)\b/i
+/** Of a place only who has worked there or knows it has something. */
+const ofHavingBeen =
+  /\b(?:experience\w*|background|knowledge|understanding|familiar\w*|(?:have|has|previously|ideally|having) worked|worked|settings?|environments?|standards?|level)\b/i
 /** "The surgery", a room; "general surgery" is a craft. */
 const ofRoom = /\b(?:the|our|your|each|this|every) $/i
 const ofCraft = /^ (?:rotation|ward|experience|department|team|unit|nurs|patients)/i

@@ -18,3 +18,20 @@ test.each([
 ])('%s asks nobody to speak', (line) => {
   expect(languagesOf(line)).toEqual([])
 })
+
+test('reads a language that ends its line, whatever the next one begins with', () => {
+  const { requirements } = readPosting(
+    'Cook\nHill Ltd\n\nRequirements\nFluent English\nTeam player\nGood German\nDriver for deliveries at times',
+  ).job
+  const languages = requirements.filter(({ kind }) => kind === 'language')
+  expect(languages.map(({ text }) => text)).toEqual(['English', 'German'])
+})
+
+test('asks for no language of the country whose laws are to be known', () => {
+  const { requirements } = readPosting(
+    'Tax Adviser\nHill Ltd\n\nRequirements\n- Knowledge of Irish direct taxes\n- Experience of Spanish payroll',
+  ).job
+  const texts = requirements.map(({ text }) => text)
+  expect(texts).not.toContain('Irish')
+  expect(texts).not.toContain('Spanish')
+})

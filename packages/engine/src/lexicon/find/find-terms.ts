@@ -50,7 +50,8 @@ export function findTerms(lexicon: Lexicon, worded: WordedText, profile: FieldPr
       span && (chooseNaming(hit.values, span, context) ?? listedNaming(worded, at, context))
     if (!naming) continue
     const { named: entry, written } = naming
-    if (entry.kind === 'language' && isOfCountry(tokens, last)) continue
+    // "Fluent English" above "Team player" ends with its line.
+    if (entry.kind === 'language' && text[span.end] !== '\n' && isOfCountry(tokens, last)) continue
     if (naming.isCaseSensitive && last - first === 1 && isDeedAt(tokens, first)) continue
     const end = span.end + (endsInSign(text, span.end, written) ? 1 : 0)
     const others = otherMeanings(hit.values, { naming, span, context })

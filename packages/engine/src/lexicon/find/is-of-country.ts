@@ -8,7 +8,7 @@ const ofCountries = new Set(
   customer client hospital clinic patient guest user supplier retailer brand office site plant factory team colleague town city village border
   regulator regulation authority council league championship airline railway supermarket store shop farm border region province
   window bath temple church shepherd barbecue new design furniture watch watche fleet fishing style art artist film period antique property
-  car vehicle machine ship vessel port coast club pub import export exporter hire driver grocery product bakery`.split(
+  car vehicle machine ship vessel port coast club pub import export exporter hire driver grocery product bakery payroll employment labour labor planning legislation conveyancing accounting vat`.split(
     /\s+/,
   ),
 )
