@@ -17,6 +17,15 @@ test.each([
   'Refs will be taken up.',
   'Medium voltage splicers please note on your resume.',
   'Mention the forklift in your subject line.',
+  'As a condition of employment all new hires must provide a satisfactory Vulnerable Sector Check.',
+  'New employees will be required to complete a health form.',
+  'Any offer of employment is subject to two references.',
+  'Early Career Teachers are welcome to apply.',
+  'NQJ qualified seniors are encouraged to apply.',
+  'Applications from returners are particularly welcome.',
+  'The Trust is committed to safeguarding and promoting the welfare of children.',
+  'Online searches will be done on shortlisted candidates.',
+  'This post is exempt from the Rehabilitation of Offenders Act 1974.',
 ])('"%s" tells how people are hired', (line) => {
   expect(isProcess(line)).toBe(true)
 })
@@ -29,6 +38,14 @@ test.each([
   'Note taking in patient records',
   'Call customers back if they have not heard from the garage',
   'This post is the first in a new team that repairs boats',
+  'Applicants with Spanish are encouraged to apply',
+  'Candidates who have welded aluminium are welcome to apply',
+  'You are committed to safeguarding children',
+  'Successful candidates must have a degree',
+  'Run online searches for new suppliers',
+  'Offer letters and contracts',
+  'New starters: run the induction',
+  'Safeguarding experience',
 ])('"%s" may tell what is asked', (line) => {
   expect(isProcess(line)).toBe(false)
 })

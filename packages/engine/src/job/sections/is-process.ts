@@ -1,8 +1,6 @@
 /** What is done with who applies, with what they send, and by what law, in whatever part of a posting it stands. */
 export function isProcess(written: string): boolean {
-  return [process, dates, talks, trial, promised, unsponsored, replies, notes, greets].some(
-    (ways) => ways.test(written),
-  )
+  return ways.some((way) => way.test(written)) || invitesToApply(written)
 }
 
 const process =
@@ -39,3 +37,35 @@ const notes =
 /** "Dear Candidate,", "Greetings from Quillstack!", "Hope you are doing well". */
 const greets =
   /^\W*(?:(?:dear|hi|hiya|hello|hey) (?:(?:all|there|everyone|everybody|folks|team|sir|madam|sirs?\/mad\w+|(?:prospective )?(?:(?:job )?seekers?|candidates?|applicants?|connections?|network|aspirants?|friends|colleagues|professionals|teachers?|nurses?))(?: and |, | \/ |\/)?){1,2}|(?:(?:warm|season['’]s|kind|hearty) )?greetings\b(?! cards?)[^.]{0,60}|(?:i |we )?(?:hope|trust) (?:you|this|all|everyone)\b[^.]{0,60}\b(?:well|safe|healthy|great|good day|good week))\W*$/i
+
+/** "As a condition of employment all new hires must provide …", "Any offer is subject to …". */
+const onceChosen =
+  /^\W*(?:as a (?:pre-?)?condition of (?:your |their |this )?(?:employment|hire|hiring|appointment|offer|engagement)\b|(?:(?:any|all|your|our|this|the|an) )?(?:(?:job )?offers?(?: of employment)?|employment|appointments?|hiring|engagement) (?:is|are|will be|shall be) (?:also |always )?(?:conditional|contingent|subject|dependent)\b|(?:(?:all|the|any|our) )*(?:new (?:hires?|employees?|starters?|staff|recruits?|team members?|appointees?)|successful (?:candidates?|applicants?)|(?:selected|preferred|recommended) (?:candidates?|applicants?)|appointees?)(?: (?:to|for|in) (?:this|the) (?:post|position|role))? (?:(?:must|will|shall|should|are|is|may|need|also|be|have|expected|required|asked|to) ){1,5}(?:provide|submit|supply|produce|show|present|complete|undergo|undertake|pass|consent|furnish|give)\b)/i
+
+/** "The trust is committed to safeguarding children and expects all staff to share this commitment": said by every school. */
+const ofSafety =
+  /(?<!\byou )\b(?:is|are|we['’]re) (?:\p{L}+ly )?(?:committed|dedicated) to (?:the )?(?:safeguarding|safer recruitment|protecting (?:the )?(?:children|pupils|students|adults|young|vulnerable))\b|\b(?:takes?|treats?) safeguarding (?:very |extremely )?seriously\b|\bsafeguarding and promoting the welfare of\b[^.]*\b(?:expects?|share|shared)\b|\bsafer recruitment (?:practices?|procedures?|polic(?:y|ies)|process(?:es)?|checks?|principles)\b|\bonline search(?:es)? (?:will|may|are|is|can)\b|\b(?:conduct|carry out|undertake|perform|do|complete) (?:an )?online search(?:es)? (?:on|of|for|as)\b|\bexempt from (?:the )?(?:[\p{L}\d()., ]{1,40} )?rehabilitation of offenders\b/iu
+
+const ways = [
+  process,
+  dates,
+  talks,
+  trial,
+  promised,
+  unsponsored,
+  replies,
+  notes,
+  greets,
+  onceChosen,
+  ofSafety,
+]
+
+/** "Early Career Teachers are welcome to apply"; whoever has something that they wish for is asked for it. */
+function invitesToApply(written: string): boolean {
+  return invites.test(written) && !ofWish.test(written)
+}
+
+const invites =
+  /^\W*(?:applications? (?:from|by) [^.;:]{2,80} (?:are|is|will be|would be) (?:\p{L}+ly |very |also |most )*(?:welcomed?|encouraged|considered|invited|accepted)|[^.,;:]{2,60} (?:are|is|will be|would be) (?:\p{L}+ly |very |also |most )*(?:(?:welcome|encouraged|invited|free|eligible) to apply|considered|welcome))(?: too| as well)?\W*$/iu
+const ofWish =
+  /\b(?:with|who|experience\w*|knowledge|background|speak\w*|familiar\w*|skills?|training in|licen[cs]e|certif\w+|if|alternative|equivalent|other|similar|qualifications?)\b/i
