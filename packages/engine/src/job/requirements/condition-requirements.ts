@@ -7,6 +7,7 @@ import type { Requirement } from '../job.ts'
 import { type ConditionCode, conditions } from '../lexicon/conditions.ts'
 import { shownFor } from '../lexicon/shown-conditions.ts'
 import type { Posting } from '../posting.ts'
+import { isForOnceChosen } from '../sections/is-process.ts'
 import type { JobUnit } from '../sections/read-sections.ts'
 import { hitsIn } from '../terms/hits-in.ts'
 import { isWorkWith } from '../terms/is-work-with.ts'
@@ -52,7 +53,7 @@ export function readConditions(posting: Posting): Conditions {
       if (wish && !wished) wished = wish
       continue
     }
-    if (unit.isBoilerplate && alsoGiven.has(code)) continue
+    if (isGivenTalk(posting, unit) && alsoGiven.has(code)) continue
     const named = namings(posting.text, unit, code).filter(
       (each) =>
         !isWorkWith(posting.text, each, posting.terms) &&
@@ -255,3 +256,8 @@ function asRequirement({ text }: Posting, { code, unit, span }: Found): Requirem
 const livingIn = /(?:of|to|in|near) (\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)*)$/u
 
 const signs = cueIndex<ConditionCode>(conditions.map((each) => [each.code, each.signs] as const))
+
+/** A medical that everybody passes once chosen is asked for, though the sentence is like every posting's. */
+function isGivenTalk({ text }: Posting, { isBoilerplate, start, end }: JobUnit): boolean {
+  return isBoilerplate && !isForOnceChosen(text.slice(start, end))
+}

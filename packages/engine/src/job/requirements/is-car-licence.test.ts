@@ -38,4 +38,15 @@ describe('isCarLicence', () => {
   ])('leaves the %s the "%s" to show', (title, line) =>
     expect(asked(title, line)).toEqual(['licence']),
   )
+
+  it.each([
+    'You hold a valid European Train Driving Licence',
+    'Taxi driving licence issued by the council',
+    'Airside driving licence',
+    'Tram driving licence',
+  ])('makes no car of the vehicle in "%s"', (line) => {
+    const kinds = asked('Depot Operator', line)
+    expect(kinds).not.toContain('knock-out')
+    expect(kinds.length).toBeGreaterThan(0)
+  })
 })

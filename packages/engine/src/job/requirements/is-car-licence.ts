@@ -9,10 +9,17 @@ export function isCarLicence(
   { text, title }: Pick<Posting, 'text' | 'title'>,
   span: Span,
 ): boolean {
+  if (ofOtherVehicle.test(text.slice(Math.max(0, span.start - lettersBefore), span.start)))
+    return false
   if (!ofLettersOrNumbers.test(text.slice(span.start, span.end))) return true
   const isTitled = title !== null && largeVehicle.test(text.slice(title.start, title.end))
   return !isTitled && !papersOfLorries.test(text) && !drivesLarge.test(text)
 }
+
+/** "European Train Driving Licence", "taxi driver's licence": papers of a trade. */
+const ofOtherVehicle =
+  /\b(?:trains?|trams?|locomotives?|locos?|metro|railway|fork ?lifts?|fork[- ]trucks?|telehandlers?|cranes?|plant|excavators?|diggers?|tractors?|taxis?|cabs?|minicabs?|hackney(?: carriage)?|private hire|chauffeurs?|boats?|speed ?boats?|power ?boats?|airside|apron|airfield|school bus|dumpers?|rollers?|reach ?trucks?|tractor units?|rickshaws?)[- ]$/i
+const lettersBefore = 24
 
 const ofLettersOrNumbers =
   /\b(?:class|code) (?:1|5|7|8|08|c|d|e|g2?)\b|\bc(?:[- ]class)? licen[cs]e/i

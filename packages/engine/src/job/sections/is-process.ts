@@ -46,6 +46,11 @@ const onceChosen =
 const ofSafety =
   /(?<!\byou )\b(?:is|are|we['’]re) (?:\p{L}+ly )?(?:committed|dedicated) to (?:the )?(?:safeguarding|safer recruitment|protecting (?:the )?(?:children|pupils|students|adults|young|vulnerable))\b|\b(?:takes?|treats?) safeguarding (?:very |extremely )?seriously\b|\bsafeguarding and promoting the welfare of\b[^.]*\b(?:expects?|share|shared)\b|\bsafer recruitment (?:practices?|procedures?|polic(?:y|ies)|process(?:es)?|checks?|principles)\b|\bonline search(?:es)? (?:will|may|are|is|can)\b|\b(?:conduct|carry out|undertake|perform|do|complete) (?:an )?online search(?:es)? (?:on|of|for|as)\b|\bexempt from (?:the )?(?:[\p{L}\d()., ]{1,40} )?rehabilitation of offenders\b/iu
 
+/** Whether it says what everybody has to bring once chosen, which is asked for, whatever else is talk. */
+export function isForOnceChosen(written: string): boolean {
+  return onceChosen.test(written)
+}
+
 const ways = [
   process,
   dates,
