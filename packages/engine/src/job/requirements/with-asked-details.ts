@@ -126,12 +126,16 @@ function readAskedBranches(
   if (paper === '') return undefined
   for (let at = text.indexOf(paper); at >= 0; at = text.indexOf(paper, at + 1)) {
     const behind = at + paper.length
-    const branches = readBranches(text, behind)
+    const branches = readBranches(text, behind).filter((branch) => !tellsHowMuch.test(branch))
     const isByTrade = !inBrackets.test(text.slice(behind, behind + 96))
     if (branches.length > 0) return { branches, isByTrade }
   }
   return undefined
 }
+
+/** "(gold standard preferred)", "(or working towards)": no branch of a paper. */
+const tellsHowMuch =
+  /\b(?:prefer\w*|ideal\w*|desir\w+|essential|requir\w+|mandatory|needed|must|bonus|plus|advantage\w*|welcome\w*|considered|accepted|equivalent|similar|towards?|finalists?|expected|optional|in date|up to date|held|within|training|provided|given|any|clean|valid|current|standard|minimum|least|above|better|higher|negotiable)\b/i
 
 /** The categories of driving licence that a posting names in the words that ask, or around them. */
 function readAskedCategories(
