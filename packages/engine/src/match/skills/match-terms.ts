@@ -133,7 +133,10 @@ function ratePaper(
   }: { readonly showing: Showing; readonly how: MatchHow; readonly asked: AskedPaper },
 ): Rated {
   const { unit } = showing
-  const isStudy = degrees.some((degree) => overlaps(degree, showing))
+  // The "Diploma in" of an "NCTJ Diploma in Journalism" is the paper itself.
+  const isStudy = degrees.some(
+    (degree) => overlaps(degree, showing) && degree.start <= showing.start,
+  )
   const credit =
     (isStudy ? studyCredit : 1) *
     howCredit[how] *

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+import { analyze } from '../../index.ts'
+
+function creditOf(held: string): number | undefined {
+  const report = analyze({
+    cvText: `Ada Lind\nada@example.com\n\nExperience\nReporter, Hill Gazette, 2019 - present\n- Wrote news stories of the town every day and checked them with those they are about\n- Kept the archive of the paper and answered its readers, some of them at length\n\nQualifications\n${held}\n`,
+    jobText:
+      'Reporter\nFenland Media, Leeds\n\nRequirements\n- NCTJ Diploma\n- Two years of experience in a newsroom\n- Writing news stories every day',
+    today: { year: 2026, month: 11 },
+  })
+  if (report.status === 'refused') throw new Error(report.reason)
+  return report.rows.find(({ requirement }) => requirement.text === 'NCTJ Diploma')?.credit
+}
+
+it('takes a diploma that names its subject for the paper, and not for schooling on the way to it', () => {
+  const plain = creditOf('NCTJ Diploma, 2023')
+  expect(plain).toBeGreaterThan(0)
+  expect(creditOf('NCTJ Diploma in Journalism, 2023')).toBe(plain)
+})
