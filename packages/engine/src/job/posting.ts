@@ -28,6 +28,8 @@ export interface Posting {
   readonly laws: readonly Span[]
   /** "The College of Nurses and Midwives". */
   readonly bodies: readonly Span[]
+  /** "Reporting to the Manager, Diagnostic Imaging". */
+  readonly superiors: readonly Span[]
   /** The job's title. */
   readonly title: Span | null
   /** What the word data calls the job. */

@@ -52,6 +52,7 @@ import { readSections } from './sections/read-sections.ts'
 import { summarizePosting } from './sections/summarize-posting.ts'
 import { askedTerms } from './terms/asked-terms.ts'
 import { findBodies, isPieceOfBody } from './terms/body-names.ts'
+import { findSuperiors } from './terms/find-superiors.ts'
 import { withoutForeign } from './terms/foreign-terms.ts'
 import { isHalfOfName } from './terms/is-half-of-name.ts'
 import { findLanguagesAbroad } from './terms/languages-abroad.ts'
@@ -109,6 +110,7 @@ export function readJob(lexicon: Lexicon, words: WordWeights, worded: WordedText
     degrees,
     laws,
     bodies,
+    superiors: findSuperiors(text),
     title,
     names,
     isOpenToNovices: isOpen,
@@ -187,7 +189,8 @@ function readRequirements(posting: Posting): Requirement[] {
   const conditions = readConditions(posting)
   const papers = readOwnPapers(posting, conditions.spans)
   const subjects = findDegreeSubjects(posting)
-  const told = [...conditions.spans, ...papers.spans, ...findReasons(posting.text, posting.tokens)]
+  const reasons = findReasons(posting.text, posting.tokens)
+  const told = [...conditions.spans, ...papers.spans, ...posting.superiors, ...reasons]
   const sectors = readAskedSectors(posting).filter((choice) => !subjects.some(overlapping(choice)))
   const named = [
     ...readDegreeRequirement(posting, subjects),

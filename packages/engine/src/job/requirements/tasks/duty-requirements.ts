@@ -10,6 +10,7 @@ import type { Importance, Requirement } from '../../job.ts'
 import type { Posting } from '../../posting.ts'
 import type { JobUnit } from '../../sections/read-sections.ts'
 import { hitsIn } from '../../terms/hits-in.ts'
+import { withoutSuperior } from '../../terms/find-superiors.ts'
 import { isPerk } from '../../terms/names-thing.ts'
 import { asksForCondition } from './asks-for-condition.ts'
 import { isAmount } from './is-amount.ts'
@@ -220,10 +221,11 @@ function wantedTask({ text, title }: Posting, { start, end }: JobUnit): Span | n
 
 /** The tasks of a sentence; one that tells too little by itself stays with its neighbour. */
 function readTasks(posting: Posting, unit: JobUnit): Task[] {
-  const sought = namesTitle(posting, unit)
+  const wanted = namesTitle(posting, unit)
     ? wantedTask(posting, unit)
     : taskOfHiring(posting.text, unit)
-  if (!sought) return []
+  if (!wanted) return []
+  const sought = withoutSuperior(posting.superiors, posting.text, wanted)
   const told = withoutWish(posting.text, sought)
   const spans = asking.has(unit.section)
     ? [told]
