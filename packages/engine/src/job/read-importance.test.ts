@@ -14,6 +14,17 @@ function importanceOf(line: string): string {
 
 describe('readImportance', () => {
   it.each([
+    'Experience of Terraform would be a benefit but training can be given',
+    'Terraform is of benefit',
+    'Terraform experience seen as a benefit',
+    'Terraform would stand you in good stead',
+    'Preference given to those with Terraform',
+    'Terraform welcomed',
+  ])('hears no must in: %s', (line) => {
+    expect(importanceOf(line)).toBe('preferred')
+  })
+
+  it.each([
     'You may have used Terraform',
     'Perhaps you have used Terraform before',
     'Maybe you know Terraform',
