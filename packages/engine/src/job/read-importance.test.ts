@@ -20,8 +20,18 @@ describe('readImportance', () => {
     'Terraform would stand you in good stead',
     'Preference given to those with Terraform',
     'Terraform welcomed',
+    'Exposure to Terraform would be a significant benefit',
+    'Terraform would be looked on with favour',
   ])('hears no must in: %s', (line) => {
-    expect(importanceOf(line)).toBe('preferred')
+    expect(importanceOf(line)).toMatch(/preferred|nice/)
+  })
+
+  it.each([
+    'You will work at the cutting edge with Terraform',
+    'Terraform for a team that is of real benefit to patients',
+    'You must know Terraform and work extra hours',
+  ])('hears no wish in: %s', (line) => {
+    expect(importanceOf(line)).toBe('must')
   })
 
   it.each([
