@@ -10,6 +10,19 @@ describe('cutClauses', () => {
     expect(clauses(sentence)).toEqual([sentence])
   })
 
+  it('ends a wish in brackets with its bracket', () => {
+    expect(clauses('Facials (Elemis trained an advantage), full body massage')).toEqual([
+      'Facials',
+      'Elemis trained an advantage',
+      'full body massage',
+    ])
+    expect(clauses('Brow treatments (HD Brows a plus)')).toEqual([
+      'Brow treatments',
+      'HD Brows a plus',
+    ])
+    expect(clauses('Waxing (Lycon would be great) and tinting')).toHaveLength(3)
+  })
+
   it('cuts where demanding ends and wishing begins', () => {
     expect(clauses('Slate work essential, flat roofing handy')).toEqual([
       'Slate work essential',
@@ -62,7 +75,7 @@ describe('cutClauses', () => {
     ])
     expect(clauses('Current car licence (heavy rigid would be an advantage)')).toEqual([
       'Current car licence',
-      'heavy rigid would be an advantage)',
+      'heavy rigid would be an advantage',
     ])
   })
 
@@ -95,9 +108,9 @@ describe('cutClauses', () => {
   })
 
   it.each([
-    ['TIG welding (stainless) (pipe a big plus)', ['TIG welding (stainless)', 'pipe a big plus)']],
-    ['Xero (QuickBooks is an added bonus)', ['Xero', 'QuickBooks is an added bonus)']],
-    ['Figma (Sketch gets you extra points)', ['Figma', 'Sketch gets you extra points)']],
+    ['TIG welding (stainless) (pipe a big plus)', ['TIG welding (stainless)', 'pipe a big plus']],
+    ['Xero (QuickBooks is an added bonus)', ['Xero', 'QuickBooks is an added bonus']],
+    ['Figma (Sketch gets you extra points)', ['Figma', 'Sketch gets you extra points']],
   ])('lets the brackets of "%s" wish alone', (line, parts) => {
     expect(clauses(line)).toEqual(parts)
   })

@@ -16,12 +16,13 @@ const sign =
  */
 export function cutClauses(text: string, piece: Span): Span[] {
   const written = text.slice(piece.start, piece.end)
-  const isPlain = !/[,;(]/.test(written) || !(sign.test(written) || spares.test(written))
+  const isPlain = !/[,;()]/.test(written) || !(sign.test(written) || spares.test(written))
   if (isPlain && !written.includes(' but ') && !refuses.test(written)) return [piece]
   const cut =
     refusalFollows(written) ??
     spareFollows(written) ??
     demandBegins(written) ??
+    wishCloses(written) ??
     markedAsWish(written) ??
     wishInBrackets(written) ??
     wishBegins(written) ??
@@ -29,10 +30,9 @@ export function cutClauses(text: string, piece: Span): Span[] {
     changesOver(written) ??
     wishEnds(written)
   if (!cut) return [piece]
-  return [
-    { start: piece.start, end: piece.start + cut.end },
-    ...cutClauses(text, { start: piece.start + cut.next, end: piece.end }),
-  ]
+  const first = { start: piece.start, end: piece.start + cut.end }
+  const start = piece.start + cut.next
+  return start < piece.end ? [first, ...cutClauses(text, { start, end: piece.end })] : [first]
 }
 
 const spares = /\b(?:not|no|n['’]t)\b/i
@@ -115,6 +115,14 @@ function wishInBrackets(written: string): Cut | null {
 }
 
 const inBrackets = /\(([^()]{4,80})\)/g
+
+/** "Elemis trained an advantage), body massage": what was opened before and closes here wishes for itself alone. */
+function wishCloses(written: string): Cut | null {
+  const found = closing.exec(written)
+  return found?.[1] && wishes(found[1]) ? { end: found[1].length, next: found[0].length } : null
+}
+
+const closing = /^([^()]{4,80})\)(?:[.,;]?\s+(?:(?:and|plus|&)\s+)?|\W*$)/
 
 function wishes(said: string): boolean {
   return wish.test(said) || wishOfSort.test(said)
