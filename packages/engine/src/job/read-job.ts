@@ -30,7 +30,6 @@ import { findDegreeSubjects } from './requirements/schooling/degree-subjects.ts'
 import { type AskedSchooling, findProgrammes } from './requirements/schooling/find-programmes.ts'
 import { withoutSubjects } from './requirements/schooling/without-subjects.ts'
 import { withOtherLanguages } from './requirements/skills/another-language.ts'
-import { joinAskedElsewhere } from './requirements/skills/join-asked-elsewhere.ts'
 import { joinChoices } from './requirements/skills/join-choices.ts'
 import { joinInitials } from './requirements/skills/join-initials.ts'
 import { joinNamed } from './requirements/skills/join-named.ts'
@@ -197,19 +196,13 @@ function readRequirements(posting: Posting): Requirement[] {
     ...readDegreeRequirement(posting, subjects),
     ...joinNamed(
       posting,
-      joinAskedElsewhere(
+      joinChoices(
         posting,
-        joinChoices(
-          posting,
-          joinInitials(posting, [
-            ...readSkillRequirements({
-              ...posting,
-              terms: askedTerms(posting, { told, subjects }),
-            }),
-            ...readPostingTerms(posting, [...told, ...subjects]),
-            ...papers.requirements,
-          ]),
-        ),
+        joinInitials(posting, [
+          ...readSkillRequirements({ ...posting, terms: askedTerms(posting, { told, subjects }) }),
+          ...readPostingTerms(posting, [...told, ...subjects]),
+          ...papers.requirements,
+        ]),
       ),
     ),
     ...conditions.requirements,

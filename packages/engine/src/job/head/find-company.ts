@@ -28,7 +28,7 @@ export function findCompany(
   )
   if (labelled) return labelled.segments.find(({ kind }) => kind !== 'other') ?? labelled
   const open = lines.filter(
-    ({ label, start, end }) => label === null && !isFiledUnder(text.slice(start, end)),
+    ({ label, start, end }) => label === null && !isFiledUnder(text.slice(start, end), isTradeWord),
   )
   const behind =
     title && (findEmployerInTitle(text, title, { titles, isTradeWord }) ?? behindTitle(text, title))
@@ -49,7 +49,8 @@ export function findCompany(
     .map(({ segment }) => segment)
   const own = named.filter(
     (segment) =>
-      !isOfTowns(text, segment, title) && !isKindOfWork(text.slice(segment.start, segment.end)),
+      !isOfTowns(text, segment, title) &&
+      !isKindOfWork(text.slice(segment.start, segment.end), isTradeWord),
   )
   return (
     own.find((segment) => !isOfPart(text, segment)) ??
@@ -75,22 +76,19 @@ function isOfTowns(text: string, segment: Span, title: Span | null): boolean {
 }
 
 /** "Early Childhood Services (Education & Training)". */
-function isFiledUnder(line: string): boolean {
+function isFiledUnder(line: string, isTradeWord: Known['isTradeWord']): boolean {
   const kind = /\(([^()\n]{3,60})\)$/.exec(line)?.[1]
-  return kind !== undefined && isKindOfWork(kind)
+  return kind !== undefined && isKindOfWork(kind, isTradeWord)
 }
 
-/** "Education & Training": what a board files a job under. */
-function isKindOfWork(written: string): boolean {
-  return kindsOfWork.test(written)
+/** "Education & Training", "Local Government": what a board files a job under. */
+function isKindOfWork(written: string, isTradeWord: Known['isTradeWord']): boolean {
+  return (
+    /^local government$/i.test(written) ||
+    (written.includes(' & ') &&
+      written.split(/[\s&]+/).every((word) => isEverydayWord(word) || isTradeWord(word)))
+  )
 }
-
-const kinds =
-  'accounting|administration|advertising|arts|banking|building|care|communications?|community|construction|consulting|customer service|design|education|energy|engineering|entertainment|finance|government|healthcare|health|hospitality|insurance|law|legal|leisure|logistics|manufacturing|marketing|media|medical|mining|office support|property|real estate|resources|retail|sales|science|services|social care|sport|support|technology|tourism|trades|training|transport|utilities|warehousing'
-const kindsOfWork = new RegExp(
-  `^(?:${kinds})(?:(?:, | & | and |/)(?:${kinds}))+$|^(?:local |central )?government$`,
-  'i',
-)
 
 const partOf = /^(?:school|faculty|department|dept|division|directorate|institute|section) of /i
 

@@ -18,7 +18,7 @@ export function isCarLicence(
 
 /** "European Train Driving Licence", "taxi driver's licence": papers of a trade. */
 const ofOtherVehicle =
-  /\b(?:trains?|trams?|locomotives?|locos?|metro|railway|fork ?lifts?|fork[- ]trucks?|telehandlers?|cranes?|plant|excavators?|diggers?|tractors?|taxis?|cabs?|minicabs?|hackney(?: carriage)?|private hire|chauffeurs?|boats?|speed ?boats?|power ?boats?|airside|apron|airfield|school bus|dumpers?|rollers?|reach ?trucks?|tractor units?|rickshaws?)[- ]$/i
+  /\b(?:trains?|trams?|locomotives?|locos?|railway|fork ?lifts?|telehandlers?|cranes?|plant|excavators?|tractors?|taxis?|cabs?|hackney(?: carriage)?|private hire|(?:\w+ ?)?boats?|airside|apron|dumpers?)[- ]$/i
 const lettersBefore = 24
 
 const ofLettersOrNumbers =

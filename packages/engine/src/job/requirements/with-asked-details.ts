@@ -135,7 +135,7 @@ function readAskedBranches(
 
 /** "(gold standard preferred)", "(or working towards)": no branch of a paper. */
 const tellsHowMuch =
-  /\b(?:prefer\w*|ideal\w*|desir\w+|essential|requir\w+|mandatory|needed|must|bonus|plus|advantage\w*|welcome\w*|considered|accepted|equivalent|similar|towards?|finalists?|expected|optional|in date|up to date|held|within|training|provided|given|any|clean|valid|current|standard|minimum|least|above|better|higher|negotiable)\b/i
+  /\b(?:prefer|ideal|desir|essential|requir|mandatory|need|must|bonus|plus|advantage|welcome|considered|equivalent|similar|toward|finalist|optional|date|within|training|given|any|clean|valid|current|standard|minimum|above)/i
 
 /** The categories of driving licence that a posting names in the words that ask, or around them. */
 function readAskedCategories(

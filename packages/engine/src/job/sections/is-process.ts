@@ -36,15 +36,15 @@ const notes =
 
 /** "Dear Candidate,", "Greetings from Quillstack!", "Hope you are doing well". */
 const greets =
-  /^\W*(?:(?:dear|hi|hiya|hello|hey) (?:(?:all|there|everyone|everybody|folks|team|sir|madam|sirs?\/mad\w+|(?:prospective )?(?:(?:job )?seekers?|candidates?|applicants?|connections?|network|aspirants?|friends|colleagues|professionals|teachers?|nurses?))(?: and |, | \/ |\/)?){1,2}|(?:(?:warm|season['’]s|kind|hearty) )?greetings\b(?! cards?)[^.]{0,60}|(?:i |we )?(?:hope|trust) (?:you|this|all|everyone)\b[^.]{0,60}\b(?:well|safe|healthy|great|good day|good week))\W*$/i
+  /^\W*(?:(?:dear|hi|hiya|hello|hey) (?:(?:prospective|job|all|there|everyone|everybody|folks|team|sir|madam|seekers?|candidates?|applicants?|connections?|network|friends|colleagues|and|\/)[ ,]*){1,4}|(?:(?:warm|season['’]s) )?greetings\b(?! cards?)[^.]{0,60}|(?:i |we )?(?:hope|trust) (?:you|this|all|everyone)\b[^.]{0,60}\b(?:well|safe|great))\W*$/i
 
 /** "As a condition of employment all new hires must provide …", "Any offer is subject to …". */
 const onceChosen =
-  /^\W*(?:as a (?:pre-?)?condition of (?:your |their |this )?(?:employment|hire|hiring|appointment|offer|engagement)\b|(?:(?:any|all|your|our|this|the|an) )?(?:(?:job )?offers?(?: of employment)?|employment|appointments?|hiring|engagement) (?:is|are|will be|shall be) (?:also |always )?(?:conditional|contingent|subject|dependent)\b|(?:(?:all|the|any|our) )*(?:new (?:hires?|employees?|starters?|staff|recruits?|team members?|appointees?)|successful (?:candidates?|applicants?)|(?:selected|preferred|recommended) (?:candidates?|applicants?)|appointees?)(?: (?:to|for|in) (?:this|the) (?:post|position|role))? (?:(?:must|will|shall|should|are|is|may|need|also|be|have|expected|required|asked|to) ){1,5}(?:provide|submit|supply|produce|show|present|complete|undergo|undertake|pass|consent|furnish|give)\b)/i
+  /^\W*(?:as a (?:pre-?)?condition of (?:your |their )?(?:employment|hire|hiring|appointment|offer)\b|(?:\w+ )?(?:(?:job )?offers?(?: of employment)?|employment|appointments?|hiring) (?:is|are|will be) (?:also |always )?(?:conditional|contingent|subject|dependent)\b|(?:(?:all|the|any|our) )*(?:new (?:hires?|employees?|starters?|staff|recruits?)|(?:successful|selected|preferred) (?:candidates?|applicants?)|appointees?) (?:(?:must|will|should|are|may|need|also|be|have|expected|required|asked|to) ){1,5}(?:provide|submit|supply|produce|show|present|complete|undergo|undertake|pass|give)\b)/i
 
 /** "The trust is committed to safeguarding children and expects all staff to share this commitment": said by every school. */
 const ofSafety =
-  /(?<!\byou )\b(?:is|are|we['’]re) (?:\p{L}+ly )?(?:committed|dedicated) to (?:the )?(?:safeguarding|safer recruitment|protecting (?:the )?(?:children|pupils|students|adults|young|vulnerable))\b|\b(?:takes?|treats?) safeguarding (?:very |extremely )?seriously\b|\bsafeguarding and promoting the welfare of\b[^.]*\b(?:expects?|share|shared)\b|\bsafer recruitment (?:practices?|procedures?|polic(?:y|ies)|process(?:es)?|checks?|principles)\b|\bonline search(?:es)? (?:will|may|are|is|can)\b|\b(?:conduct|carry out|undertake|perform|do|complete) (?:an )?online search(?:es)? (?:on|of|for|as)\b|\bexempt from (?:the )?(?:[\p{L}\d()., ]{1,40} )?rehabilitation of offenders\b/iu
+  /(?<!\byou )\b(?:is|are|we['’]re) (?:\p{L}+ly )?committed to (?:the )?(?:safeguarding|safer recruitment|protecting)\b|\btakes? safeguarding (?:\w+ )?seriously\b|\bwelfare of\b[^.]*\bexpects?\b|\bsafer recruitment (?:practices?|procedures?|process(?:es)?)\b|\bonline search(?:es)? (?:will|may|are)\b|\bexempt from [^.]{0,48}rehabilitation of offenders\b/iu
 
 /** Whether it says what everybody has to bring once chosen, which is asked for, whatever else is talk. */
 export function isForOnceChosen(written: string): boolean {
@@ -71,6 +71,6 @@ function invitesToApply(written: string): boolean {
 }
 
 const invites =
-  /^\W*(?:applications? (?:from|by) [^.;:]{2,80} (?:are|is|will be|would be) (?:\p{L}+ly |very |also |most )*(?:welcomed?|encouraged|considered|invited|accepted)|[^.,;:]{2,60} (?:are|is|will be|would be) (?:\p{L}+ly |very |also |most )*(?:(?:welcome|encouraged|invited|free|eligible) to apply|considered|welcome))(?: too| as well)?\W*$/iu
+  /^\W*(?:applications? (?:from|by) [^.;:]{2,80} (?:are|is|will be) (?:\p{L}+ )?(?:welcomed?|encouraged|considered|invited|accepted)|[^.,;:]{2,60} (?:are|is|will be) (?:\p{L}+ )?(?:(?:welcome|encouraged|invited|free|eligible) to apply|considered|welcome))(?: too| as well)?\W*$/iu
 const ofWish =
   /\b(?:with|who|experience\w*|knowledge|background|speak\w*|familiar\w*|skills?|training in|licen[cs]e|certif\w+|if|alternative|equivalent|other|similar|qualifications?)\b/i

@@ -5,10 +5,10 @@ const lead =
   /(?:[Rr]eport(?:s|ing)?|[Ww]orking under|[Aa]ccountable|[Rr]esponsible)(?: (?:directly|jointly|primarily))?(?: (?:in)?to)?/u
     .source
 const rank =
-  /(?:\p{L}+ ){0,3}(?:Manager|Head|Director|Lead(?:er)?|Chief|Officer|Coordinator|Co-ordinator|Supervisor|Superintendent|Principal|Partner|President|VP|Bursar|Chef|Superior|Matron|Sister|Foreman|Controller|Administrator|Executive|Secretary)\b/u
+  /(?:\p{L}+ ){0,3}(?:Manager|Head|Director|Lead|Leader|Chief|Officer|Co-?ordinator|Supervisor|Principal|President|VP|Chef)\b/u
     .source
 const superior = new RegExp(
-  `\\b${lead} (?:the |our |an? |both )?(?=${rank})[^.;:\\n]{2,90}?(?=,? (?:[Yy]ou\\b|[Tt]he (?:successful|post|role|job|position|incumbent|ideal|holder|\\p{Lu})|[Tt]his\\b|[Ww]e\\b|and (?:will|the post|you|keeps?|is|are)\\b|for \\p{Ll}+ing\\b)|[.;:\\n]|$)`,
+  `\\b${lead} (?:the |our |an? |both )?(?=${rank})[^.;:\\n]{2,90}?(?=,? (?:[Yy]ou\\b|[Tt]he (?:successful|post|role|job|position|\\p{Lu})|[Tt]his\\b|and (?:will|you|is|keeps?)\\b|for \\p{Ll}+ing\\b)|[.;:\\n]|$)`,
   'gu',
 )
 

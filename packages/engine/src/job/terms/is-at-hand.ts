@@ -23,16 +23,15 @@ const firstWord = /\p{L}+/u
 
 /** Words by which a sentence asks for what it names. */
 const ofAsking =
-  /\b(?:must|needs?|needed|requir\w+|essential|desir\w+|prefer\w*|experience\w*|knowledge|understanding|background|familiar\w*|skill\w*|abilit\w+|able|trained|licen[cs]e\w*|tickets?|certifi\w+|qualifi\w+|us(?:e|es|ing)|operat\w+|driv(?:e|es|ing)|work(?:ed|ing)|you(?:['’]ll| will)? (?!will\b|join|be (?:part|based|join)|cover)\w+)\b/i
+  /\b(?:must|need|requir|essential|desir|prefer|experienc|knowledge|familiar|skill|able|train|licen[cs]e|ticket|certifi|qualifi|us(?:e|es|ing)\b|operat|driv(?:e|es|ing)|work(?:ed|ing)|you(?:['’]ll| will)? (?!will\b|join|be (?:part|based|join)|cover)\w)/i
 /** Of a place only who has worked there or knows it has something. */
 const ofHavingBeen =
-  /\b(?:experience\w*|background|knowledge|understanding|familiar\w*|(?:have|has|previously|ideally|having) worked|worked|settings?|environments?|standards?|level)\b/i
+  /\b(?:experienc|background|knowledge|understanding|familiar|(?:have|ideally|having) work|worked|setting|environment|standard|level)/i
 /** "The surgery", a room; "general surgery" is a craft. */
 const ofRoom = /\b(?:the|our|your|each|this|every) $/i
 const ofCraft = /^ (?:rotation|ward|experience|department|team|unit|nurs|patients)/i
 /** Where one works or whom one writes about, which only experience there makes a thing to have. */
-const place =
-  /\b(?:hotels?|resorts?|guest ?houses?|(?:nhs|hospital|health) trusts?|(?:county|city|borough|district|parish|town|local) councils?)$/i
+const place = /\b(?:hotels?|resorts?|(?:nhs|health) trusts?|\w+ councils?)$/i
 /** Up to two more things may stand between. */
 const standsThere =
   /^s?(?:(?:,| and| or| &|\/|, and) (?:an? |the )?[\p{L}\d-]+(?: [\p{L}\d-]+){0,2}?){0,3},? (?:(?:(?:is|are|will be) )?(?:also |always |all )?(?:on[- ]site|on hand|at hand|on shift|in (?:the|our) (?:shop|yard|workshop|warehouse)|available|provided|supplied)\b|(?:up )?for you\b)/iu

@@ -14,19 +14,16 @@ export function saysLittle(text: string, { start, end }: Span, isFamily: boolean
     ofTerms.test(said) ||
     noDemand.test(said) ||
     callsReader.test(said) ||
-    (nations.has(said.toLowerCase()) && ofNation.test(text.slice(end, end + lettersBehind))) ||
+    (nation.test(said) && ofNation.test(text.slice(end, end + lettersBehind))) ||
     (isFamily && /^\p{Lu}/u.test(said))
   )
 }
 
 /** What is left of "Irish direct taxes" once the taxes are known. */
-const nations: ReadonlySet<string> = new Set(
-  `irish british scottish welsh english american canadian australian indian french german spanish italian dutch belgian swiss austrian polish
-  portuguese swedish danish norwegian finnish greek turkish czech hungarian romanian russian ukrainian chinese japanese korean thai vietnamese
-  brazilian mexican israeli emirati singaporean african asian european nordic latin`.split(/\s+/),
-)
+const nation =
+  /^(?:[A-Z]\p{Ll}+(?:ish|ian|ese|rman|ench|utch|elsh)|Thai|Greek|Swiss|(?:Americ|Mexic|Afric|Europe)an)$/u
 const ofNation =
-  /^ (?!(?:is|are|as|at|to|would|will|and|or|an?|the|essential|prefer|desir|required|needed|helpful|useful|language|speak|spoken|level|skills|both|only|if|for)\w*)\p{Ll}/u
+  /^ (?!(?:is|are|as|at|to|would|will|and|or|an?|essential|prefer|desir|required|needed|help|useful|language|sp[eo]|level|skills|only|if|for)\w*)\p{Ll}/u
 const lettersBehind = 16
 
 /** "We're a docs-first company". */

@@ -55,11 +55,8 @@ function programmes(text: string): Found[] {
 const approved =
   /\b(?:accredited|approved|recogni[sz]ed|certified|post-?secondary|CAAHEP|AVMA|ABA)\b/i
 const word = /[\p{L}/&-]{2,24}/u.source
-const adjectives =
-  /(?:(?:[\p{L}-]{2,12}[- ]?)?(?:accredited|approved|recogni[sz]ed|certified|registered) |(?:post-?secondary|formal|full|provincially|nationally) |part \d{2,3} ){0,3}/u
-    .source
 const programme = new RegExp(
-  `(?<lead>(?:^|\\n)[^\\p{L}\\n]{0,8}(?:(?:you )?(?:must|should) be |you(?: are|['’]re) |be )?(?:an? )?(?:recent |new |successful )?)(?<told>graduat(?:es?|ed|ion)|(?:successful )?completi?on|completed) (?:(?:of|from) )?(?:an? |the |any )?${adjectives}(?:(?:school|college|program(?:me)?|course) (?:of|in|for) (?<behind>${word}(?: (?!(?:and|or|with|plus)\\b)${word}){0,3})|(?<within>(?!(?:our|this|each|of|from|the|in)\\b)${word}(?: (?!(?:program|programme|school|course)\\b)${word}){0,4}) (?:program(?:me)?|school|course)\\b)`,
+  `(?<lead>(?:^|\\n)[^\\p{L}\\n]{0,8}(?:(?:you )?(?:must|should) be |be )?(?:an? )?(?:recent |successful )?)(?<told>graduat(?:es?|ed|ion)|completi?on|completed)(?: of| from)?(?: an?| the)? (?:(?:${word} )?(?:school|college|program(?:me)?|course) (?:of|in|for) (?<behind>${word}(?: (?!(?:and|or|with|plus)\\b)${word}){0,3})|(?<within>(?!(?:our|this|each|of|from|the)\\b)${word}(?: (?!(?:program|programme|school|course)\\b)${word}){0,6}) (?:program(?:me)?|school|course)\\b)`,
   'giu',
 )
 
