@@ -87,7 +87,6 @@ ${ask}`)
     'Posted by Larch & Byrne Recruitment 3 days ago',
     'Vacancy listed by Merit Recruitment',
     '₹ 22-34 Lacs P.A.',
-    'Bengaluru (Bellandur), Pune',
     'Posted: 2 days ago | Openings: 3 | Applicants: 400+',
     'Not disclosed',
     'Mode: WFO 3 days',

@@ -89,16 +89,8 @@ const thirdPerson = wordAmong(
 )
 
 function namesPlace({ text }: Posting, own: readonly Token[]): boolean {
-  const start = own[0]?.start ?? 0
-  const end = own.at(-1)?.end ?? 0
-  const town = ofTown.exec(text.slice(Math.max(0, start - lettersOfTown), start))?.[1]
-  const isPart = town !== undefined && text.charAt(end) === ')'
-  return (isPart && isKnownPlace(town)) || isKnownPlace(text.slice(start, end))
+  return isKnownPlace(text.slice(own[0]?.start ?? 0, own.at(-1)?.end ?? 0))
 }
-
-/** "Bengaluru (Bellandur)": a part of a town. */
-const ofTown = /(?:[\n,:] ?| [-–] )(\p{Lu}[\p{L}-]+) \($/u
-const lettersOfTown = 32
 
 /** How well a language is spoken names nothing by itself: "B2 at least". */
 const levelWord = new WordTrait(({ word }) =>

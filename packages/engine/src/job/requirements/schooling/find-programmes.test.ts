@@ -13,7 +13,7 @@ function schooling(line: string, heading = 'Qualifications') {
 describe('findProgrammes', () => {
   it.each([
     ['Graduate of an accredited Magnetic Resonance program', [['magnetic', 'resonanc']]],
-    ['Must be a graduate of an AVMA-accredited veterinary technology program', [['veterinary', 'technology']]],
+    ['Must be a graduate of an AVMA-accredited veterinary technology program', [['veterinary']]],
     ['Graduation from a recognized Bookbinding program', [['bookbind']]],
     ['Successful completion of an approved Sonography programme', [['sonography']]],
     ['Graduated from an accredited school of massage therapy', [['massag', 'therapy']]],

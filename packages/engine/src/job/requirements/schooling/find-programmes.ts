@@ -56,7 +56,7 @@ const approved =
   /\b(?:accredited|approved|recogni[sz]ed|certified|post-?secondary|CAAHEP|AVMA|ABA)\b/i
 const word = /[\p{L}/&-]{2,24}/u.source
 const programme = new RegExp(
-  `(?<lead>(?:^|\\n)[^\\p{L}\\n]{0,8}(?:(?:you )?(?:must|should) be |be )?(?:an? )?(?:recent |successful )?)(?<told>graduat(?:es?|ed|ion)|completi?on|completed)(?: of| from)?(?: an?| the)? (?:(?:${word} )?(?:school|college|program(?:me)?|course) (?:of|in|for) (?<behind>${word}(?: (?!(?:and|or|with|plus)\\b)${word}){0,3})|(?<within>(?!(?:our|this|each|of|from|the)\\b)${word}(?: (?!(?:program|programme|school|course)\\b)${word}){0,6}) (?:program(?:me)?|school|course)\\b)`,
+  `(?<lead>(?:^|\\n)[^\\p{L}\\n]{0,8}(?:(?:you )?(?:must|should) be |be )?(?:an? )?(?:recent |successful )?)(?<told>graduat(?:es?|ed|ion)|completi?on|completed)(?: of| from)?(?: an?| the)?(?: \\S{0,12}(?:accredited|approved|recogni[sz]ed))? (?:(?:${word} )?(?:school|college|program(?:me)?|course) (?:of|in|for) (?<behind>${word}(?: (?!(?:and|or|with|plus)\\b)${word}){0,3})|(?<within>(?!(?:our|this|each|of|from|the)\\b)${word}(?: (?!(?:program|programme|school|course)\\b)${word}){0,6}) (?:program(?:me)?|school|course)\\b)`,
   'giu',
 )
 
