@@ -59,6 +59,20 @@ describe.skipIf(!postgresUrl)('a Postgres that has fallen silent', () => {
     expect(replies.every(({ ok }) => ok)).toBe(true)
   })
 
+  it('is told to a probe at once, though people are given longer, and takes one connection for it', async () => {
+    const patient = await createTestApp({ place: { ...place, databaseUrl: proxy.url } })
+    const probe = () => patient.newBrowser().fetch('/readyz')
+    expect((await probe()).status).toBe(200)
+    proxy.fallSilent()
+    const startedAt = performance.now()
+    const answers = await Promise.all(Array.from({ length: 30 }, probe))
+    expect(performance.now() - startedAt).toBeLessThan(4_000)
+    expect(answers.map(({ status }) => status)).toEqual(Array(30).fill(503))
+    expect(patient.database.pool?.totalCount).toBe(1)
+    await proxy.close()
+    await patient.close()
+  })
+
   it('lets go of what a lost node had locked', async () => {
     const { databaseUrl } = place
     const other = await openDatabase({ dataDir: 'unused', databaseUrl })

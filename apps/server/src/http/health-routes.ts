@@ -1,20 +1,25 @@
 import { timingSafeEqual } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
 import type { Context, Hono } from 'hono'
 import { sql } from 'kysely'
 import type { AppContext } from '../app-context.ts'
 import { Problem } from './replies/problem.ts'
 import { requestInfo } from './request-info.ts'
 
+/** Whoever watches over the process waits about two seconds, and takes silence for a dead node. */
+const probePatienceMs = 1_500
+
 /** Liveness, readiness and numbers, for whatever watches over the process. */
 export function mountHealth(app: Hono, context: AppContext, isStopping: () => boolean): void {
   app.get('/healthz', (c) => c.json({ ok: true, version: context.settings.version }))
 
+  const askDatabase = askOneAtATime(context)
   app.get('/readyz', async (c) => {
     if (isStopping()) throw new Problem('stopping')
-    const answers = await sql`select 1`.execute(context.db).then(
-      () => true,
-      () => false,
-    )
+    const answers = await Promise.race([
+      askDatabase(),
+      wait(probePatienceMs, false, { ref: false }),
+    ])
     return answers ? c.json({ ok: true }) : c.json({ ok: false, error: 'database' }, 503)
   })
 
@@ -23,6 +28,23 @@ export function mountHealth(app: Hono, context: AppContext, isStopping: () => bo
     const { registry } = context.metrics
     return c.body(await registry.metrics(), 200, { 'content-type': registry.contentType })
   })
+}
+
+/** A silent database is found out much later: until then more questions would only take up connections. */
+function askOneAtATime({ db }: AppContext): () => Promise<boolean> {
+  let asked: Promise<boolean> | null = null
+  return () => {
+    asked ??= sql`select 1`
+      .execute(db)
+      .then(
+        () => true,
+        () => false,
+      )
+      .finally(() => {
+        asked = null
+      })
+    return asked
+  }
 }
 
 /** With METRICS_TOKEN whoever bears it, without it only this machine. */
