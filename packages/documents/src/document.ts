@@ -29,6 +29,7 @@ export const unreadableReasons = [
   'too_large',
   'too_many_pages',
   'took_too_long',
+  'broke_off',
   'unsupported',
   'macro_enabled',
 ] as const

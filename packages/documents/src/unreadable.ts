@@ -51,6 +51,10 @@ const explanations = {
     message: 'Reading this file took too long, so it was stopped.',
     advice: 'Save it as PDF from Word, or paste the text.',
   },
+  broke_off: {
+    message: 'Reading this file broke off on our side, and the file is not to blame.',
+    advice: 'Please try again.',
+  },
   unsupported: {
     message: 'This kind of file cannot be read.',
     advice: 'Save it as PDF or DOCX from the program you wrote it in, or paste the text.',

@@ -1,11 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createReadingPool } from '@rolefit/documents'
 import { analyzed, analyzeIn, sendForm } from '../../test/analyses/analyst.ts'
+import { cvText } from '../../test/analyses/cv-and-posting.ts'
 import { describeOnEachEngine } from '../../test/database/engines.ts'
 import { whatIsStored } from '../../test/payments/ledger.ts'
 import { signedInBrowser } from '../../test/people.ts'
 import { createTestApp, type TestApp, type TestBrowser } from '../../test/test-app.ts'
+import { testReadingPool } from '../../test/test-workers.ts'
 import { embeddedWriter, type Writer } from '../writing/writer.ts'
 import { createEngineProcess, type EngineProcess } from './engine/engine-process.ts'
+import type { LazyReadingPool } from './lazy-reading-pool.ts'
 
 const twoMinutes = 120_000
 
@@ -59,6 +63,29 @@ describeOnEachEngine('an analysis that is given up', (engine) => {
     prose = async (result) => ({ value: { ...result, score: 68.5 }, sent: [] })
     expect(await analyzeIn(browser)).toMatchObject({ status: 500, error: 'unexpected' })
     expect(await stored()).toEqual(nothing)
+  })
+})
+
+describe('an analysis whose file is not read to its end, for a reason of ours', () => {
+  it('is told so instead of blaming the file, costs nothing, and the next one works', async () => {
+    const closed = createReadingPool({ children: 1 })
+    await closed.close()
+    let isClosed = true
+    const read: LazyReadingPool['read'] = (...file) =>
+      isClosed ? closed.read(...file) : testReadingPool.read(...file)
+    const test = await createTestApp({ readingPool: { ...testReadingPool, read } })
+    const browser = await signedInBrowser(test)
+    const order = { key: 'k-1', file: { name: 'cv.txt', bytes: cvText } }
+    expect(await analyzeIn(browser, order)).toMatchObject({
+      status: 503,
+      error: 'broke_off',
+      message: 'This broke off on our side, and nothing was charged. Please try again.',
+    })
+    expect(await whatIsStored(test.context.db)).toEqual({ analyses: 0, balance: 3, audit: [] })
+    expect(test.logLines.join('')).toContain('ended from outside')
+    isClosed = false
+    expect(await analyzed(browser, order)).toMatchObject({ remaining: 2 })
+    await test.close()
   })
 })
 

@@ -1,6 +1,7 @@
 import type { CvDocument, CvFormat, CvStyle, ExportProof } from '@rolefit/contract'
 import type { ReadingPool } from '@rolefit/documents'
 import { compareReading, composePage, readCv } from '@rolefit/engine'
+import { brokeOff } from '../analyses/form/broke-off.ts'
 
 interface File {
   /** What is said to be in it. */
@@ -24,6 +25,7 @@ export async function proveFile(
 ): Promise<ProvenFile> {
   const read = await pool.read(bytes, `cv.${format}`)
   if (read.status === 'unreadable') {
+    if (read.reason === 'broke_off') throw brokeOff()
     return { status: 'incomplete', reason: read.message, lost: [] }
   }
   const reading = { text: read.text, cv: readCv(read.text, read.lines) }

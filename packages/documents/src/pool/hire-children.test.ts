@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { type Crew, hireChildren } from './hire-children.ts'
+import { NoChildren } from './lending-desk.ts'
 import { usualLimits } from './reading-pool.ts'
 
 const crews: Crew[] = []
@@ -19,8 +20,8 @@ describe('hireChildren', () => {
       },
     })
     crews.push(crew)
-    await expect(crew.take(undefined)).rejects.toThrow('no reading children')
-    await expect(crew.take(undefined)).rejects.toThrow('no reading children')
+    await expect(crew.take(undefined)).rejects.toThrow(NoChildren)
+    await expect(crew.take(undefined)).rejects.toThrow(NoChildren)
     expect(starts).toBeLessThan(10)
     isShort = false
     const [first, second] = await Promise.all([crew.take(undefined), crew.take(undefined)])
@@ -32,7 +33,7 @@ describe('hireChildren', () => {
     const busy = await crew.take(undefined)
     crew.relieve(busy)
     const next = await crew.take(undefined)
-    const refusal = expect(crew.take(undefined)).rejects.toThrow('no reading children')
+    const refusal = expect(crew.take(undefined)).rejects.toThrow(NoChildren)
     await Promise.all([next.ended, crew.dismiss()])
     await refusal
   }, 60_000)

@@ -1,4 +1,4 @@
-import { noChildren, openDesk } from './lending-desk.ts'
+import { NoChildren, openDesk } from './lending-desk.ts'
 import { type ReadingChild, type ReadingLimits, startChild } from './start-child.ts'
 
 /** Children that are replaced when they die, and lent out one at a time. */
@@ -52,7 +52,7 @@ export function hireChildren(count: number, limits: ReadingLimits): Crew {
     take: (signal) => {
       const free = desk.takeIdle()
       if (free) return Promise.resolve(free)
-      if (isDismissed) return Promise.reject(noChildren())
+      if (isDismissed) return Promise.reject(new NoChildren())
       if (living.size === 0) hire()
       return desk.wait(signal)
     },

@@ -34,16 +34,15 @@ export function openDesk(): LendingDesk {
   }
 }
 
-export function noChildren(): Error {
-  return new Error('There are no reading children.')
-}
+/** Nobody is there to read: they are dismissed, or the machine lets none start. */
+export class NoChildren extends Error {}
 
 function waitIn(waiting: Waiting[], signal: AbortSignal | undefined): Promise<ReadingChild> {
   return new Promise((resolve, reject) => {
     const answer: Waiting = (child) => {
       signal?.removeEventListener('abort', leave)
       if (child) resolve(child)
-      else reject(noChildren())
+      else reject(new NoChildren())
     }
     const leave = (): void => {
       waiting.splice(waiting.indexOf(answer), 1)

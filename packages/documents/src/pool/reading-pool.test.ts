@@ -86,11 +86,15 @@ describe('the reading pool', () => {
     expect(await pool.read(plain, 'cv.txt')).toMatchObject({ status: 'read' })
   })
 
-  it('refuses to read once it is closed', async () => {
-    const pool = createReadingPool({ children: 1 })
+  it('blames no file for being closed: neither the one being read, nor who waits or comes later', async () => {
+    const pool = createReadingPool({ children: 1, limits: patient })
     await pool.read(plain, 'cv.txt')
+    const reading = pool.read(nestedForms(), 'cv.pdf')
+    const waiting = pool.read(plain, 'cv.txt')
     await pool.close()
-    await expect(pool.read(plain, 'cv.txt')).rejects.toThrow('no reading children')
+    for (const result of await Promise.all([reading, waiting, pool.read(plain, 'cv.txt')])) {
+      expect(result).toMatchObject({ status: 'unreadable', reason: 'broke_off' })
+    }
   })
 
   it('recognises the words of a scan, says so and how far it is, and reads on meanwhile', async () => {

@@ -3,6 +3,7 @@ import type { ReadingProgress } from '../read-document.ts'
 import { sniffFormat } from '../sniff-format.ts'
 import { unreadable } from '../unreadable.ts'
 import { hireChildren } from './hire-children.ts'
+import { NoChildren } from './lending-desk.ts'
 import type { ReadingLimits } from './start-child.ts'
 
 export interface PoolOptions {
@@ -25,7 +26,7 @@ export interface ReadingPool {
     fileName: string,
     options?: PoolReadOptions,
   ) => Promise<ReadResult>
-  /** Ends the children; what is still being read is answered as damaged, what waits is refused. */
+  /** Ends the children; what is still being read, what waits and what comes later has broken off. */
   readonly close: () => Promise<void>
 }
 
@@ -51,7 +52,8 @@ export function createReadingPool(options: PoolOptions = {}): ReadingPool {
       // What can be told from name and size does not trouble a child.
       const sniffed = sniffFormat(bytes, fileName)
       if ('refused' in sniffed) return unreadable(sniffed.refused)
-      const child = await crew.take(signal)
+      const child = await crew.take(signal).catch(noneForMissing)
+      if (!child) return unreadable('broke_off')
       signal?.addEventListener('abort', child.kill, { once: true })
       const request = { bytes, fileName, ocr: options.ocr ?? true }
       const result = await child.read({
@@ -67,4 +69,9 @@ export function createReadingPool(options: PoolOptions = {}): ReadingPool {
       return result
     },
   }
+}
+
+function noneForMissing(error: unknown): null {
+  if (error instanceof NoChildren) return null
+  throw error
 }

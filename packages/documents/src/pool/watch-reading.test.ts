@@ -41,6 +41,19 @@ describe('watchReading', () => {
     },
   )
 
+  it.runIf(process.platform !== 'win32').each(['SIGKILL', 'SIGTERM', 'SIGINT'] as const)(
+    'does not blame a file for a child that was ended from outside by %s',
+    async (signal) => {
+      const child = await startedChild()
+      const reading = child.read(jobOf(nestedForms(), 'cv.pdf'))
+      // As the system does where memory is short, and whoever stops the service.
+      process.kill(child.pid, signal)
+      const broken = await reading
+      expect(broken).toMatchObject({ reason: 'broke_off', advice: 'Please try again.' })
+      expect(broken.status === 'unreadable' && broken.message).not.toMatch(/damaged/)
+    },
+  )
+
   it('stops a file that works on and on', async () => {
     const child = await startedChild()
     const result = await child.read(jobOf(nestedForms(), 'cv.pdf'))

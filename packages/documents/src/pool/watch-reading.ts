@@ -53,14 +53,22 @@ export function watchReading(
       job.onProgress(message.progress)
     }
     const mourn = (_code: number | null, signal: NodeJS.Signals | null): void => {
-      // Node ends itself by one of these where its heap is full.
-      const ranOut = signal === 'SIGABRT' || signal === 'SIGTRAP' || signal === 'SIGILL'
-      settle(unreadable(killedFor ?? (ranOut ? 'too_large' : 'damaged')))
+      settle(unreadable(killedFor ?? blameFor(signal)))
     }
     process.on('message', hear)
     process.on('exit', mourn)
-    process.send(job.request, (error) => error && kill('damaged'))
+    process.send(job.request, (error) => error && kill('broke_off'))
   })
+}
+
+/** Node ends itself by one of these where its heap is full. */
+const fullHeap: readonly unknown[] = ['SIGABRT', 'SIGTRAP', 'SIGILL']
+/** By these the system ends whom it has no memory for, an operator a service, and we a child at closing. */
+const fromOutside: readonly unknown[] = ['SIGKILL', 'SIGTERM', 'SIGINT', 'SIGHUP']
+
+function blameFor(signal: NodeJS.Signals | null): UnreadableReason {
+  if (fullHeap.includes(signal)) return 'too_large'
+  return fromOutside.includes(signal) ? 'broke_off' : 'damaged'
 }
 
 /**

@@ -5,6 +5,7 @@ import type { ReadFile } from '@rolefit/documents'
 import { readablePosting, readableText } from '@rolefit/engine'
 import type { AppContext } from '../../app-context.ts'
 import { Problem } from '../../http/replies/problem.ts'
+import { brokeOff } from './broke-off.ts'
 import { refuseTexts } from './refuse-texts.ts'
 
 export type AnalysisForm = FormOf<typeof startAnalysis>
@@ -39,6 +40,7 @@ export async function readCvInput(
     onProgress: ({ page, pages }) => report({ step: 'ocr', page, pages }),
   })
   if (read.status === 'unreadable') {
+    if (read.reason === 'broke_off') throw brokeOff()
     throw new Problem('unreadable_cv', {
       message: `${read.message} ${read.advice}`,
       fields: { reason: read.reason },
