@@ -113,6 +113,10 @@ test('a CV is written anew and opens in the editor', async ({ page, site }) => {
   await page.getByRole('button', { name: 'Re-generate CV' }).click()
   await expect(page).toHaveURL(/\/cv-editor\?analysis=ana_/)
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Mara Lindqvist')
+  await expect(
+    page.getByRole('paragraph').filter({ hasText: /^We have no changes/ }),
+  ).toBeInViewport()
+  await expect(page.getByRole('status').filter({ hasText: /^We have no changes/ })).toBeAttached()
   await page.unroute('**/api/cvs')
   // Reloaded before the account has it, the page brings the CV again.
   const served = await page.request.get(page.url())

@@ -8,6 +8,7 @@ import { useExport } from './export/use-export.ts'
 import { CvForm } from './form/cv-form.tsx'
 import type { Opening } from './opening.ts'
 import { PanesHead } from './panes-head.tsx'
+import { NothingProposed } from './review/nothing-proposed.tsx'
 import { isAllSaved } from './saving/save-state.ts'
 import { SaveNotice, SaveStatus } from './saving/save-status.tsx'
 import { useAutosave } from './saving/use-autosave.ts'
@@ -88,7 +89,8 @@ function OpenEditor({ opening, onNewer }: OpenEditorProps) {
               exports={<ExportButtons {...exports} />}
             />
           </div>
-          <div className="print:hidden">
+          <div className="space-y-2 print:hidden">
+            <NothingProposed opening={opening} />
             <BeforeExport placeholders={placeholders} />
           </div>
           <div className="mt-1 grid sm:mt-4 print:m-0 print:block grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-3 sm:gap-y-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,30rem)] xl:grid-cols-[minmax(0,1fr)_minmax(0,36rem)]">
