@@ -16,6 +16,7 @@ import { employerEnds } from './employer-ends.ts'
 import { countMonthsWorked, type Month } from './months-worked.ts'
 import { isOfPaper, namesNoPost } from './names-no-post.ts'
 import { isPaperOfOthers } from './not-shown/papers-of-others.ts'
+import { placeholderSpans } from './not-shown/placeholder-spans.ts'
 import { schoolingSpans } from './not-shown/schooling-spans.ts'
 import { silentSpans } from './not-shown/silent-spans.ts'
 import { isSpeechOfOthers } from './not-shown/speech-of-others.ts'
@@ -50,7 +51,8 @@ export function readCandidate(
   const found = findTerms(lexicon, worded, profile)
   const names = silentSpans(cv, { text, titles: named, terms: found, tokens, words })
   const wished = wishedSpans(tokens, read)
-  const silent = [...names, ...copied, ...unheldSpans(text, tokens, read), ...wished]
+  const unheld = unheldSpans(text, tokens, read)
+  const silent = [...names, ...copied, ...unheld, ...wished, ...placeholderSpans(text)]
   const hushed = markTouched(tokens, silent)
   const schooling = schoolingSpans(cv)
   const units = backClaims({

@@ -46,7 +46,7 @@ function fillIn(text: string): string {
     .replace(/\[number\] \[of what, or how often\]/g, '14 a week')
     .replace(/\[number\]/g, '14')
     .replace(
-      /\[(?:What you did that (?:shows|took)|A day that called for) ([^\]]+)\]/g,
+      /\[(?:What you did that (?:shows|took)|When your work called for) ([^\]]+)\]/g,
       'Showed $1',
     )
     .replace(/\[What you did(?: with|:| as) ([^\]]+)\]/g, 'Worked with $1')
@@ -55,7 +55,7 @@ function fillIn(text: string): string {
     .replace(/\[what you did\]/g, 'planned it with the others')
     .replace(/\[(?:month and )?year\]/g, 'March 2021')
     .replace(/\[(?:from whom|school)\]/g, 'Riverside College')
-    .replace(/\[basic[^\]]*\]/g, 'fluent')
+    .replace(/\[how well[^\]]*\]/g, 'fluent')
     .replace(/ \[which\]/g, '')
     .replace(/\[[^\]]*\]/g, 'the whole house')
 }

@@ -140,7 +140,7 @@ describe('frameRequirement', () => {
     ] as const)
       expect(frameRequirement(row(text, 'soft skill', known))).toEqual([
         `[What you did that shows ${known}], [what came of it]`,
-        `[A day that called for ${known}]: [what you did], [what came of it]`,
+        `[When your work called for ${known}]: [what you did], [what came of it]`,
       ])
   })
 

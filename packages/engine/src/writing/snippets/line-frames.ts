@@ -106,13 +106,16 @@ export function framesOfConduct(named: string): readonly string[] {
   }
   return [
     `[What you did that shows ${named}], [what came of it]`,
-    `[A day that called for ${named}]: [what you did], [what came of it]`,
+    `[When your work called for ${named}]: [what you did], [what came of it]`,
   ]
 }
 
 export function framesOfPaper(named: string): readonly string[] {
   if (/\brecord$/i.test(named))
-    return [`${named}, [since when]`, `${named}: ${placeholder} years without [points or claims]`]
+    return [
+      `${named}, [since when]`,
+      `${named}: ${placeholder} years without [what, like points or claims]`,
+    ]
   return [`${named}, [from whom], [month and year]`, `${named}, [from whom], valid until [year]`]
 }
 
@@ -122,7 +125,7 @@ export function framesOfSchooling(named: string): readonly string[] {
 
 export function framesOfLanguage(named: string): readonly string[] {
   return [
-    `${named}: [basic, good, fluent or native]`,
-    `${named}: [level, like B2], used for [what] at [where]`,
+    `${named}: [how well: basic, good, fluent or native]`,
+    `${named}: [which level, like B2], used for [what] at [where]`,
   ]
 }

@@ -116,7 +116,7 @@ export function frameGaps({ experience }: Cv): string {
     const start = startOf(role)
     if (start - reached > longGapMonths)
       lines.push(
-        `${writeMonth(reached + 1)} – ${writeMonth(start - 1)}: [care, study, travel, search]`,
+        `${writeMonth(reached + 1)} – ${writeMonth(start - 1)}: [what you did: care, study, travel, search]`,
       )
     reached = reached === Number.POSITIVE_INFINITY ? endOf(role) : Math.max(reached, endOf(role))
   }

@@ -46,7 +46,7 @@ describe('writeSnippet', () => {
       'Nurse, Brookside Clinic, 2020 - 2023\nNurse, Hill Hospital, 03/2016 - 05/2018',
     )
     expect(example(told, /mend_gap-between-roles/).text).toBe(
-      '06/2018 – 12/2019: [care, study, travel, search]',
+      '06/2018 – 12/2019: [what you did: care, study, travel, search]',
     )
     expect(example(told, /mend_no-bullets/).text).toMatch(
       /^Nurse, Hill Hospital\n- \[What you did\]/,
