@@ -3,6 +3,7 @@ import { type Comparison, compareRead } from './compare-read.ts'
 import { readPosting } from './read-posting.ts'
 import { type ReadTold, readTold } from './read-told.ts'
 import { type Refusal, refuseUnread } from './refuse.ts'
+import { refuseFiller } from './refuse-filler.ts'
 import { quoteSpan } from './text/span.ts'
 
 /** Reads a posting and a CV and matches them. */
@@ -11,6 +12,8 @@ export function compare(input: AnalyzeInput, read: ReadTold = readTold): Compari
   if (unread) return unread
   const { jobText, today } = input
   const told = read(input)
+  const filler = refuseFiller(told.worded.tokens)
+  if (filler) return filler
   const compared = compareRead({ posting: readPosting(jobText), told, today })
   const isAsTyped = compared.status === 'refused' || told.worded.text === told.text
   return isAsTyped ? compared : inLettersOf(told.text, compared)

@@ -13,6 +13,7 @@ export type RefusalReason =
   | 'cv-empty'
   | 'cv-too-short'
   | 'cv-too-long'
+  | 'cv-is-filler'
   | 'cv-is-the-posting'
   | 'posting-is-the-cv'
 
@@ -34,6 +35,8 @@ export const refusalWords = {
   'cv-too-short':
     'The CV holds too few words to say anything fair about it. Check that the whole file was read.',
   'cv-too-long': 'The CV is longer than 100,000 characters. Upload only the CV itself.',
+  'cv-is-filler':
+    'Most of this CV is filler text (“lorem ipsum”). Put your own words in its place first.',
   'cv-is-the-posting':
     'This CV is mostly the posting itself. Upload your own CV, in your own words.',
   'posting-is-the-cv':

@@ -6,6 +6,8 @@ import { describeOnEachEngine } from '../../test/database/engines.ts'
 import { ada, deleteAccountIn, grace, signedInBrowser } from '../../test/people.ts'
 import { createTestApp, type TestApp, type TestBrowser } from '../../test/test-app.ts'
 
+const filler = 'Lorem ipsum dolor sit amet, consectetur adipiscing elit. '.repeat(9)
+
 describeOnEachEngine('an analysis', (engine) => {
   let test: TestApp
   let browser: TestBrowser
@@ -143,6 +145,7 @@ describeOnEachEngine('an analysis', (engine) => {
     ['only a link', { jd_text: 'https://jobs.example/1' }, 422, 'cannot_be_scored'],
     ['too long a posting', { jd_text: 'x'.repeat(50_001) }, 422, 'cannot_be_scored'],
     ['a CV that says nothing', { cv_text: 'Hello' }, 422, 'cannot_be_scored'],
+    ['a template that nobody has filled in', { cv_text: filler }, 422, 'cannot_be_scored'],
   ])('refuses %s, and charges nothing', async (_, order, status, error) => {
     expect(await analyzeIn(browser, order)).toMatchObject({ ok: false, status, error })
     expect(await analyzed(browser)).toMatchObject({ remaining: 2 })
