@@ -227,6 +227,7 @@ test('an analysis works before JavaScript runs, and on a phone', async ({
   await expect(page.getByText('Pasted text · analyzed')).toBeVisible()
   await analyse(page, textFile())
   await expectResult(page)
+  await expect(page.getByRole('heading', { name: 'Maintenance Engineer' })).toBeInViewport()
   await page.locator('summary').filter({ hasText: 'lockout procedures' }).first().click()
   await expect(page.locator('details[open] mark')).not.toHaveCount(0)
   await context.close()

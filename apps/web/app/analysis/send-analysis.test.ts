@@ -42,7 +42,7 @@ describe('sendAnalysis', () => {
   it('leads to the result of a whole posting', async () => {
     const { answer, asked } = await send({ jd_text: long, cv })
     expect(answer instanceof Response && answer.headers.get('location')).toBe(
-      '/analyze?analysis=ana_1',
+      '/analyze?analysis=ana_1#overview',
     )
     expect(asked).toEqual(['/api/analyze'])
   })

@@ -4,6 +4,7 @@ import { readCvFile } from '../read-cv-file.ts'
 import { inputProblem, isThinPosting } from './form/check-input.ts'
 import { type FilledForm, readForm } from './form/read-form.ts'
 import { anywayName } from './form/thin-posting.ts'
+import { resultAddress } from './result-address.ts'
 import { outcomeInWords } from './run/outcome-in-words.ts'
 import { readReply } from './run/post-analysis.ts'
 
@@ -34,7 +35,7 @@ export async function sendAnalysis(args: PageRequest): Promise<Response | SentAn
     body: input.body,
   })
   const outcome = readReply(await response.json().catch(() => null), response.status)
-  if (outcome.status === 'done') return redirect(`/analyze?analysis=${outcome.analysis.id}`)
+  if (outcome.status === 'done') return redirect(resultAddress(outcome.analysis.id))
   const isLimit = outcome.status === 'refused' && outcome.problem.error === 'limit_reached'
   return { ...kept, problem: outcomeInWords(outcome), isLimit }
 }

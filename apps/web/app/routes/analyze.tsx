@@ -4,6 +4,7 @@ import type { readAnalysis, readRemaining } from '@rolefit/contract'
 import { brand } from '@rolefit/contract/brand'
 import { BeforeTheResult } from '../analysis/before-the-result.tsx'
 import { AnalyzeForm } from '../analysis/form/analyze-form.tsx'
+import { resultAddress } from '../analysis/result-address.ts'
 import { ResultArrival } from '../analysis/result-arrival.tsx'
 import { sendAnalysis } from '../analysis/send-analysis.ts'
 import { useAnalysis } from '../analysis/use-analysis.ts'
@@ -58,7 +59,7 @@ export default function Analyze({ loaderData, actionData }: Route.ComponentProps
     setAnalysisFlag()
     keepLocalDraft(done)
     announceUsage()
-    await navigate(`/analyze?analysis=${done.id}#overview`, {
+    await navigate(resultAddress(done.id), {
       state: { isNew: true, isRepeat: done.is_repeat, isFree: !done.charged },
     })
   })
