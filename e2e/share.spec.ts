@@ -105,7 +105,9 @@ test('a link that cannot be made says so', async ({ page, site }) => {
   await page.route('**/api/share-analysis', (route) => route.abort())
   await page.getByRole('button', { name: 'Share', exact: true }).click()
   const dialog = page.getByRole('dialog')
-  await expect(dialog.getByRole('alert')).toHaveText('Failed to create share link.')
+  await expect(dialog.getByRole('alert')).toHaveText(
+    'Failed to create share link. The connection was lost.',
+  )
   await expectAccessible(page)
   await page.unroute('**/api/share-analysis')
   await dialog.getByRole('button', { name: 'Try again' }).click()
@@ -115,7 +117,9 @@ test('a link that cannot be made says so', async ({ page, site }) => {
   const link = await dialog.getByLabel('Your link').inputValue()
   await page.route('**/api/share-analysis', (route) => route.abort())
   await dialog.getByLabel(/Works for/).selectOption('7 days')
-  await expect(dialog.getByRole('alert')).toHaveText('Failed to create share link.')
+  await expect(dialog.getByRole('alert')).toHaveText(
+    'Failed to create share link. The connection was lost.',
+  )
   expect((await page.request.get(link)).status()).toBe(200)
 })
 

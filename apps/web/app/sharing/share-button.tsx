@@ -3,6 +3,7 @@ import type { SharedLink } from '@rolefit/contract'
 import { Button } from '../ui/button.tsx'
 import { DialogWithoutTrigger } from '../ui/dialog.tsx'
 import { Spinner } from '../ui/spinner.tsx'
+import { NoShareLink } from './no-share-link.tsx'
 import { ShareLink } from './share-link.tsx'
 import { useShareLink } from './use-share-link.ts'
 
@@ -50,8 +51,8 @@ export function ShareButton({ analysis, label, links, onMade = () => {} }: Share
             </p>
           )}
           {state.status === 'failed' && (
-            <p role="alert" className="font-medium text-missing">
-              Failed to create share link.
+            <p>
+              <NoShareLink reason={state.reason} />
             </p>
           )}
           {state.status === 'made' && (

@@ -3,6 +3,7 @@ import { track } from '../analytics/track.ts'
 import { Button } from '../ui/button.tsx'
 import { CopyButton } from '../ui/copy-button.tsx'
 import { Field } from '../ui/field.tsx'
+import { NoShareLink } from './no-share-link.tsx'
 import { shareTargets, shareWords } from './share-targets.ts'
 import type { Days, MadeLink } from './use-share-link.ts'
 
@@ -94,12 +95,9 @@ function Lifetime({ share: { days, next }, onDays }: Pick<ShareLinkProps, 'share
           : 'Another choice makes another link; this one stops working.'}
       </label>
       <p className="mt-2">You can revoke it at any time under Results.</p>
-      {next === 'failed' && (
+      {typeof next === 'object' && (
         <p className="mt-2">
-          <span role="alert" className="font-medium text-missing">
-            Failed to create share link.
-          </span>{' '}
-          The one above still works.
+          <NoShareLink reason={next.reason} /> The one above still works.
         </p>
       )}
     </div>

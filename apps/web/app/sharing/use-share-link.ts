@@ -13,11 +13,17 @@ export type ShareState =
       readonly link: SharedLink
       readonly days: Days
       /** How it goes with another one, of another lifetime. */
-      readonly next: 'none' | 'making' | 'failed'
+      readonly next: 'none' | 'making' | FailedShare
       /** Links before this one that could not be revoked: they still work. */
       readonly left: readonly string[]
     }
-  | { readonly status: 'failed' }
+  | FailedShare
+
+/** No link could be made; `reason` is told where it is known. */
+export interface FailedShare {
+  readonly status: 'failed'
+  readonly reason: string | null
+}
 
 /** The link of one analysis; another lifetime makes another link, and the one before stops working. */
 export function useShareLink(analysisId: string, onMade: () => void) {
@@ -30,7 +36,11 @@ export function useShareLink(analysisId: string, onMade: () => void) {
       path: '/api/share-analysis',
       body: { analysis_id: analysisId, days },
     })
-    if (!answer.ok) return setState(before ? { ...before, next: 'failed' } : { status: 'failed' })
+    if (!answer.ok) {
+      const reason = answer.error === 'network' ? answer.message : null
+      const failed: FailedShare = { status: 'failed', reason }
+      return setState(before ? { ...before, next: failed } : failed)
+    }
     // The link there is goes only once there is another.
     const left = before ? await revokeAll([...before.left, before.link.id]) : []
     setState({ status: 'made', url: answer.url, link: answer.link, days, next: 'none', left })

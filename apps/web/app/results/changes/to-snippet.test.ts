@@ -27,11 +27,23 @@ describe('toSnippet', () => {
 
   it.each([
     { ok: true, snippet: ' ' } as const,
-    { ...refused, error: 'network', status: 0 } as const,
     { ...refused, error: 'snippet_failed', message: '' } as const,
   ])('says that there is no text where %j came', (answer) => {
     const none = { status: 'error', message: 'Could not generate text.' }
     expect(toSnippet(answer, null)).toMatchObject(none)
+  })
+
+  it('says that the connection is lost, which is no fault of the text', () => {
+    const lost = {
+      ...refused,
+      error: 'network',
+      message: 'The connection was lost.',
+      status: 0,
+    } as const
+    expect(toSnippet(lost, null)).toMatchObject({
+      status: 'error',
+      message: 'Could not generate text. The connection was lost.',
+    })
   })
 
   it('keeps what was written before where another could not be', () => {

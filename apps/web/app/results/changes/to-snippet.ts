@@ -18,7 +18,8 @@ export function toSnippet(answer: Answer<typeof generateSnippet>, before: string
 }
 
 function whyNone(answer: Answer<typeof generateSnippet>): string {
-  if (answer.ok || answer.error === 'network') return noText
+  if (answer.ok) return noText
+  if (answer.error === 'network') return `${noText} ${answer.message}`
   return answer.error === 'unexpected_response'
     ? `Failed (${answer.status})`
     : answer.message || noText
