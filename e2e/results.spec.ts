@@ -85,6 +85,7 @@ test('an analysis leaves a draft, a flag, and a link to the results', async ({ p
   const title = 'Maintenance Engineer, packing lines and boiler house, nights'
   await analyse(page, textFile(), posting.replace(/^.*/, title))
   await expectResult(page)
+  await expect(page).toHaveTitle(/^\d+ of 100 for “Maintenance Engineer.*” · Rolefit$/)
   const kept = await page.evaluate(() => [
     localStorage.getItem('analysis'),
     JSON.parse(sessionStorage.getItem('rolefit:draft') ?? '{}').cv_filename,

@@ -9,6 +9,7 @@ import { ResultArrival } from '../analysis/result-arrival.tsx'
 import { sendAnalysis } from '../analysis/send-analysis.ts'
 import { useAnalysis } from '../analysis/use-analysis.ts'
 import { openInEditor } from '../editor/open-in-editor.ts'
+import { scoreTitle } from '../meta/score-title.ts'
 import { callApi } from '../page-context.ts'
 import { ShownResult } from '../results/shown-result.tsx'
 import { forgetResult } from '../results/stored/forget-result.ts'
@@ -20,8 +21,9 @@ import { Notice } from '../ui/notice.tsx'
 import { Page } from '../ui/page.tsx'
 import type { Route } from './+types/analyze.ts'
 
-export function meta(_: Route.MetaArgs) {
-  return [{ title: `Analyze · ${brand.name}` }]
+export function meta({ loaderData }: Route.MetaArgs) {
+  const result = loaderData?.result
+  return [{ title: `${result ? scoreTitle(result) : 'Analyze'} · ${brand.name}` }]
 }
 
 export async function loader(args: Route.LoaderArgs) {

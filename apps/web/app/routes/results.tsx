@@ -1,6 +1,7 @@
 import { Link, useRevalidator } from 'react-router'
 import { brand } from '@rolefit/contract/brand'
 import { openInEditor } from '../editor/open-in-editor.ts'
+import { scoreTitle } from '../meta/score-title.ts'
 import { ResultPane } from '../results/result-pane.tsx'
 import { ResultsSidebar } from '../results/results-sidebar.tsx'
 import { changeResults, type ResultsAnswer, stillWorks } from '../results/stored/change-results.ts'
@@ -20,8 +21,9 @@ import { Page } from '../ui/page.tsx'
 import { Toast } from '../ui/toast.tsx'
 import type { Route } from './+types/results.ts'
 
-export function meta(_: Route.MetaArgs) {
-  return [{ title: `Results · ${brand.name}` }]
+export function meta({ loaderData, params }: Route.MetaArgs) {
+  const result = params.id ? loaderData?.result : null
+  return [{ title: `${result ? scoreTitle(result) : 'Results'} · ${brand.name}` }]
 }
 
 export async function loader(args: Route.LoaderArgs) {

@@ -1,6 +1,7 @@
 import type { SharedAnalysis } from '@rolefit/contract'
 import { brand } from '@rolefit/contract/brand'
 import { readOrigin } from '../meta/page-meta.ts'
+import { scoreTitle } from '../meta/score-title.ts'
 
 type MetaArgs = Parameters<typeof readOrigin>[0]
 
@@ -11,9 +12,7 @@ export function sharedMeta(args: MetaArgs, token: string, shared: SharedAnalysis
     { name: 'referrer', content: 'no-referrer' },
   ]
   if (!shared) return [{ title: `Shared analysis · ${brand.name}` }, ...kept]
-  const title = shared.jd_title
-    ? `${shared.score} of 100 for “${shared.jd_title}”`
-    : `A match score of ${shared.score}`
+  const title = scoreTitle(shared)
   const description = `${shared.band}: how a CV fits this job, line by line.`
   const address = `${readOrigin(args)}/share/${encodeURIComponent(token)}`
   return [
