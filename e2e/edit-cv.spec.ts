@@ -29,7 +29,9 @@ test('a person opens a CV, reviews its changes, edits, undoes, and finds it agai
   await expect(page.getByRole('region', { name: 'Proposed changes' })).toBeFocused()
   await expect(change).toBeHidden()
   await page.getByRole('button', { name: 'Undo' }).click()
-  await change.getByRole('button', { name: 'Accept' }).click()
+  const accept = change.getByRole('button', { name: 'Accept' })
+  await expect(accept).toHaveAccessibleDescription(/^Before: Responsible .* After: /)
+  await accept.click()
   await expect(page.getByText('No proposed change is open.')).toBeVisible()
   await expect(page.locator('textarea').filter({ hasText: 'Managed a night round' })).toHaveCount(1)
 

@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import type { LineNote } from '@rolefit/contract'
 import { useEditorTools, useFieldNotes } from '../editor-context.ts'
 import { Diff } from '../review/diff.tsx'
@@ -58,6 +59,7 @@ interface ProposedChangeProps {
 
 function ProposedChange({ field, before, after, because }: ProposedChangeProps) {
   const { dispatch, say, goTo } = useEditorTools()
+  const id = useId()
   // The buttons go with the change: its line takes the focus over.
   const decide = (type: 'accept' | 'reject', done: string) => {
     goTo(field)
@@ -68,15 +70,25 @@ function ProposedChange({ field, before, after, because }: ProposedChangeProps) 
     'touch-sized min-h-8 font-medium underline decoration-line-strong underline-offset-4 hover:decoration-ink'
   return (
     <div className="my-1.5 border-l-4 border-met-ink bg-paper px-3 py-2 text-sm">
-      <Diff before={before} after={after} />
+      <Diff id={id} before={before} after={after} />
       <p className="mt-1 text-quiet">
         {because} <WeightInWords field={field} />
       </p>
       <p className="mt-1 flex gap-5">
-        <button type="button" className={link} onClick={() => decide('accept', 'accepted')}>
+        <button
+          type="button"
+          aria-describedby={id}
+          className={link}
+          onClick={() => decide('accept', 'accepted')}
+        >
           Accept
         </button>
-        <button type="button" className={link} onClick={() => decide('reject', 'rejected')}>
+        <button
+          type="button"
+          aria-describedby={id}
+          className={link}
+          onClick={() => decide('reject', 'rejected')}
+        >
           Reject
         </button>
       </p>

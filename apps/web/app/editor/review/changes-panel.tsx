@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useId, useRef } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { useEditorTools } from '../editor-context.ts'
 import type { OpenProposal } from '../state/proposal.ts'
@@ -69,6 +69,7 @@ interface ChangeCardProps {
 function ChangeCard({ proposal, onDecided }: ChangeCardProps) {
   const { dispatch, say, goTo } = useEditorTools()
   const { field, before, after, because, place } = proposal
+  const id = useId()
   const decide = (type: 'accept' | 'reject', done: string) => {
     onDecided()
     dispatch({ type, field })
@@ -84,16 +85,16 @@ function ChangeCard({ proposal, onDecided }: ChangeCardProps) {
         {place}
       </button>
       <div className="mt-1">
-        <Diff before={before} after={after} />
+        <Diff id={id} before={before} after={after} />
       </div>
       <p className="mt-1.5 text-sm text-quiet">
         {because} <WeightInWords field={field} />
       </p>
       <div className="mt-2 flex flex-wrap gap-2">
-        <Button look="secondary" onClick={() => decide('accept', 'accepted')}>
+        <Button look="secondary" aria-describedby={id} onClick={() => decide('accept', 'accepted')}>
           Accept
         </Button>
-        <Button look="quiet" onClick={() => decide('reject', 'rejected')}>
+        <Button look="quiet" aria-describedby={id} onClick={() => decide('reject', 'rejected')}>
           Reject
         </Button>
       </div>
