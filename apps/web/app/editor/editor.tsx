@@ -75,7 +75,7 @@ function OpenEditor({ opening, onNewer }: OpenEditorProps) {
   return (
     <EditorContext value={tools}>
       <NotesContext value={editor.notes}>
-        <div className="mx-auto w-full max-w-[88rem] px-4 py-1 sm:px-6 sm:py-4 print:max-w-none print:p-0">
+        <div className="mx-auto w-full max-w-[88rem] px-4 pt-1 pb-10 sm:px-6 sm:pt-4 print:max-w-none print:p-0">
           <h1 className="sr-only">CV editor</h1>
           <div className="bg-paper py-1 sm:py-2 lg:sticky lg:top-16 lg:z-10 print:hidden">
             <Toolbar

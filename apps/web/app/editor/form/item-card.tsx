@@ -18,7 +18,11 @@ export function ItemCard({ item, index, count, name, children }: ItemCardProps) 
       className="border-t border-line bg-sheet py-4 first:border-t-0 first:pt-0 last:pb-2"
     >
       <div className="-mx-2 -mt-1 mb-1 flex items-center">
-        <MoveHandle item={item} index={index} count={count} name={name} />
+        {count > 1 ? (
+          <MoveHandle item={item} index={index} count={count} name={name} />
+        ) : (
+          <span className="w-2" />
+        )}
         <h3 className="min-w-0 flex-1 truncate font-sans text-[0.9375rem] font-medium tracking-normal">
           {name}
         </h3>

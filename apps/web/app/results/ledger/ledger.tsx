@@ -24,7 +24,7 @@ export function Ledger({ analysis }: { analysis: Analysis }) {
           Open a line to see the posting’s words beside those of your CV.
         </span>
       </SectionHeading>
-      <fieldset className="mt-4 -ml-2 flex flex-wrap gap-x-1 text-sm print:hidden">
+      <fieldset className="mt-4 flex flex-wrap gap-x-1 text-sm print:hidden">
         <legend className="sr-only">Show</legend>
         <Filter isChosen={chosen === 'all'} onChoose={() => setChosen('all')}>
           all {entries.length}
