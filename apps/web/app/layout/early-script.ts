@@ -77,7 +77,13 @@ function rememberEarlyInput(listens: string): void {
     window.removeEventListener('dragover', drop, true)
     window.removeEventListener('drop', drop, true)
     const isHeard = event instanceof CustomEvent && event.detail
+    // What is typed from now on the page hears itself, and it is newer.
+    const leave = ({ target }: Event) => {
+      if (isField(target)) typed.delete(target)
+    }
+    window.addEventListener('input', leave, true)
     setTimeout(() => {
+      window.removeEventListener('input', leave, true)
       button?.removeAttribute('data-waiting')
       typed.forEach(fill)
       const isDone = button?.type === 'button' && isHeard(click)

@@ -15,7 +15,8 @@ export function useKeptFields<Part extends HTMLElement>(key: string): RefObject<
     for (const field of around?.querySelectorAll<Field>('input[name], textarea[name]') ?? []) {
       const value = kept[field.name]
       if (isTypedIn(field)) keepField(key, field)
-      else if (typeof value === 'string') fillIn(field, value)
+      // Nothing changes under the fingers of whoever is about to type there.
+      else if (typeof value === 'string' && field !== document.activeElement) fillIn(field, value)
     }
     const keep = ({ target }: Event) => {
       if (isField(target) && target.name) keepField(key, target)
