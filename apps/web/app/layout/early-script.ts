@@ -18,6 +18,8 @@ export const earlyScript = `(${rememberEarlyInput})('${pageListens}')`
  * nothing from around it.
  */
 function rememberEarlyInput(listens: string): void {
+  const listening = new AbortController()
+  const early = { capture: true, signal: listening.signal }
   const typed = new Map<Field, string | boolean>()
   let button: HTMLButtonElement | null = null
   let click: Event | undefined
@@ -50,10 +52,10 @@ function rememberEarlyInput(listens: string): void {
     input.files = event.dataTransfer.files
     typed.set(input, '')
   }
-  const fill = (value: string | boolean, early: Field) => {
+  const fill = (value: string | boolean, typedIn: Field) => {
     // A draft kept on the device has fields of its own.
-    const later = early.isConnected ? early : document.getElementById(early.id)
-    const field = isField(later) ? later : early
+    const later = typedIn.isConnected ? typedIn : document.getElementById(typedIn.id)
+    const field = isField(later) ? later : typedIn
     if (typeof value === 'boolean') {
       if (field instanceof HTMLInputElement && field.checked !== value) field.click()
     } else if (field instanceof HTMLSelectElement || field.type === 'file') {
@@ -71,11 +73,7 @@ function rememberEarlyInput(listens: string): void {
     }
   }
   const redo = (event: Event) => {
-    window.removeEventListener('input', remember, true)
-    window.removeEventListener('change', remember, true)
-    window.removeEventListener('click', press, true)
-    window.removeEventListener('dragover', drop, true)
-    window.removeEventListener('drop', drop, true)
+    listening.abort()
     const isHeard = event instanceof CustomEvent && event.detail
     // What is typed from now on the page hears itself, and it is newer.
     const leave = ({ target }: Event) => {
@@ -90,10 +88,10 @@ function rememberEarlyInput(listens: string): void {
       if (button?.isConnected && !isDone) button.click()
     })
   }
-  window.addEventListener('input', remember, true)
-  window.addEventListener('change', remember, true)
-  window.addEventListener('click', press, true)
-  window.addEventListener('dragover', drop, true)
-  window.addEventListener('drop', drop, true)
+  window.addEventListener('input', remember, early)
+  window.addEventListener('change', remember, early)
+  window.addEventListener('click', press, early)
+  window.addEventListener('dragover', drop, early)
+  window.addEventListener('drop', drop, early)
   window.addEventListener(listens, redo, { once: true })
 }
