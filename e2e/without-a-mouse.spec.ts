@@ -14,13 +14,28 @@ function focusUnderSomething(): string | null {
   return isSeen ? null : `${focused.localName} ${focused.ariaLabel ?? focused.textContent}`
 }
 
+/** What the keyboard stands on, where a column that scrolls by itself cuts off its ring. */
+function ringCutOff(): string | null {
+  const focused = document.activeElement
+  const ringWidth = 4
+  if (!focused || focused === document.body || focused.matches('.sr-only')) return null
+  const { left, right } = focused.getBoundingClientRect()
+  for (let box = focused.parentElement; box; box = box.parentElement) {
+    if (getComputedStyle(box).overflowY !== 'auto') continue
+    const edge = box.getBoundingClientRect()
+    if (left - ringWidth < edge.left || right + ringWidth > edge.right)
+      return `the ring of ${focused.localName} ${focused.ariaLabel ?? focused.textContent}`
+  }
+  return null
+}
+
 /** Goes through a page by keyboard, and names the stops that nobody could see. */
 async function stopsOutOfSight(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<string[]> {
   const hidden: string[] = []
   let stops = 0
   do {
     await page.keyboard.press(key)
-    const found = await page.evaluate(focusUnderSomething)
+    const found = (await page.evaluate(focusUnderSomething)) ?? (await page.evaluate(ringCutOff))
     if (found) hidden.push(found)
     stops += 1
   } while (await page.evaluate('document.activeElement !== document.body'))

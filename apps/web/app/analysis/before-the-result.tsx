@@ -7,8 +7,8 @@ export function BeforeTheResult() {
         <li>
           What the posting asks for, line by line: <span className="marked text-ink">met</span>,{' '}
           <span className="marked-partly text-ink">partly</span> or{' '}
-          <span className="marked-missing mx-0.5 px-1 text-ink">missing</span>, with the words that
-          show it.
+          <span className="marked-missing mx-0.5 px-1 text-ink">missing</span> in your CV, with the
+          words that show it.
         </li>
         <li>
           The score with a receipt: where each point comes from, and what is in the way of more.

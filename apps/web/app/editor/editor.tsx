@@ -54,7 +54,7 @@ function OpenEditor({ opening, onNewer }: OpenEditorProps) {
   const beside = (
     <div
       key="beside"
-      className="contents lg:sticky lg:top-32 lg:order-2 lg:block lg:h-[calc(100dvh-8.5rem)] lg:scroll-pt-26 lg:overflow-y-auto lg:pr-1 print:static print:block print:h-auto print:overflow-visible print:p-0"
+      className="contents lg:sticky lg:top-32 lg:order-2 lg:block lg:h-[calc(100dvh-8.5rem)] lg:scroll-pt-26 lg:overflow-y-auto lg:-ml-1 lg:pl-1 lg:pr-1 print:static print:block print:h-auto print:overflow-visible print:p-0"
     >
       <PanesHead
         live={live}

@@ -22,7 +22,7 @@ export function ResultsSidebar(props: ResultsSidebarProps) {
   return (
     <aside
       aria-label="Recent analyses"
-      className={`print:hidden lg:sticky lg:top-24 lg:block lg:max-h-[calc(100dvh-7rem)] lg:self-start lg:overflow-y-auto ${isNarrowHidden ? 'hidden' : ''}`}
+      className={`print:hidden lg:sticky lg:top-24 lg:block lg:max-h-[calc(100dvh-7rem)] lg:-mx-1 lg:self-start lg:overflow-y-auto lg:px-1 ${isNarrowHidden ? 'hidden' : ''}`}
     >
       {usage && (
         <p className="text-sm text-quiet">

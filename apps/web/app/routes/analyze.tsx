@@ -71,7 +71,7 @@ export default function Analyze({ loaderData, actionData }: Route.ComponentProps
         <span className="marked draws">Analyze</span>
       </h1>
       <div className="mt-4 grid grid-cols-1 gap-10 sm:mt-8 print:mt-0 print:block lg:grid-cols-[21rem_minmax(0,1fr)]">
-        <div className="print:hidden lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem)] lg:self-start lg:overflow-y-auto">
+        <div className="print:hidden lg:sticky lg:top-20 lg:-mx-1.5 lg:px-1.5 lg:max-h-[calc(100dvh-6rem)] lg:self-start lg:overflow-y-auto">
           <AnalyzeForm
             {...{ formRef, jobRef, analysis, sent, remaining, plan }}
             posting={result?.jd_text ?? ''}
