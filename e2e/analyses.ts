@@ -13,6 +13,16 @@ export async function expectResult(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: /^Why \d+, and why not 100$/ })).toBeVisible()
 }
 
+/** Analyses as a person does, up to the result. */
+export async function analyseToEnd(
+  page: Page,
+  file: UploadedFile,
+  jobText = posting,
+): Promise<void> {
+  await analyse(page, file, jobText)
+  await expectResult(page)
+}
+
 /** Makes a result without the screen, as the person who is signed in. */
 export function makeAnalysis(page: Page, note: string): Promise<{ id: string }> {
   return analyseTexts(page, { jd_text: posting, cv_text: cvText(note) })

@@ -1,4 +1,4 @@
-import { analyse, expectNoOverflow, expectResult } from './analyses.ts'
+import { analyse, analyseToEnd, expectNoOverflow, expectResult } from './analyses.ts'
 import { cvText, posting, textFile, twoColumnPdf } from './cv-files.ts'
 import {
   askToRegister,
@@ -14,8 +14,7 @@ import {
 test('a person drops a CV in and sees why the score is what it is', async ({ page, site }) => {
   await signUp(page, site)
   await expectAccessible(page)
-  await analyse(page, await twoColumnPdf())
-  await expectResult(page)
+  await analyseToEnd(page, await twoColumnPdf())
   // The screen reader hears the number, and the keyboard goes on at the head of the result.
   await expect(page.getByText(/^Your result: \d+ of 100, /)).toHaveCount(1)
   await expect(page.locator('#overview-title')).toBeFocused()
@@ -65,8 +64,7 @@ test('an example line is written from what is true, and copied', async ({
   context,
 }) => {
   await signUp(page, site)
-  await analyse(page, textFile())
-  await expectResult(page)
+  await analyseToEnd(page, textFile())
   const change = page.getByRole('listitem').filter({ hasText: 'Add “Spanish”' }).last()
   const field = change.getByRole('textbox')
   const room = await field.boundingBox()
@@ -225,8 +223,7 @@ test('an analysis works before JavaScript runs, and on a phone', async ({
   await page.getByRole('button', { name: 'Analyze anyway' }).click()
   await expectResult(page)
   await expect(page.getByText('Pasted text · analyzed')).toBeVisible()
-  await analyse(page, textFile())
-  await expectResult(page)
+  await analyseToEnd(page, textFile())
   await expect(page.getByRole('heading', { name: 'Maintenance Engineer' })).toBeInViewport()
   await page.locator('summary').filter({ hasText: 'lockout procedures' }).first().click()
   await expect(page.locator('details[open] mark')).not.toHaveCount(0)
@@ -244,8 +241,7 @@ test('on a phone the form fits one screen, and a whole result its width', async 
   }
   const order = page.getByRole('button', { name: 'Analyze', exact: true })
   await expect(order).toBeInViewport({ ratio: 1 })
-  await analyse(page, await twoColumnPdf())
-  await expectResult(page)
+  await analyseToEnd(page, await twoColumnPdf())
   await expectNoOverflow(page)
   // The tabs tell what is being read, also after a jump past everything between.
   const tab = (name: string) => page.getByRole('link', { name, exact: true })

@@ -1,4 +1,4 @@
-import { analyse, expectResult } from './analyses.ts'
+import { analyse, analyseToEnd, expectResult } from './analyses.ts'
 import { posting, textFile } from './cv-files.ts'
 import { codeIn, expect, expectAccessible, signUp, test, typeCode } from './site.ts'
 
@@ -51,8 +51,7 @@ test('a posting outlives a reload, a look elsewhere, and a session that has ende
   await typeCode(page, codeIn(await site.mailTo(email)))
   await expect(job).toHaveValue(posting)
   // Once analysed it stands with its result; a new analysis begins with an empty field.
-  await analyse(page, textFile())
-  await expectResult(page)
+  await analyseToEnd(page, textFile())
   await page.goto('/analyze')
   await expect(job).toHaveValue('')
 })

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { analyse, analyseTexts, expectNoOverflow, expectResult, makeAnalysis } from './analyses.ts'
+import { analyseTexts, analyseToEnd, expectNoOverflow, makeAnalysis } from './analyses.ts'
 import { cvText, posting, textFile } from './cv-files.ts'
 import { expectSaved } from './open-cv.ts'
 import { expect, expectAccessible, signUp, test } from './site.ts'
@@ -83,8 +83,7 @@ test('an analysis leaves a draft, a flag, and a link to the results', async ({ p
   await page.setViewportSize({ width: 360, height: 740 })
   await signUp(page, site)
   const title = 'Maintenance Engineer, packing lines and boiler house, nights'
-  await analyse(page, textFile(), posting.replace(/^.*/, title))
-  await expectResult(page)
+  await analyseToEnd(page, textFile(), posting.replace(/^.*/, title))
   await expect(page).toHaveTitle(/^\d+ of 100 for “Maintenance Engineer.*” · Rolefit$/)
   const kept = await page.evaluate(() => [
     localStorage.getItem('analysis'),

@@ -1,4 +1,4 @@
-import { analyse, expectNoOverflow, expectResult } from './analyses.ts'
+import { analyseToEnd, expectNoOverflow } from './analyses.ts'
 import { textFile } from './cv-files.ts'
 import { expect, expectAccessible, signUp, test } from './site.ts'
 
@@ -9,8 +9,7 @@ test('a score is shared, opened elsewhere without the CV, and revoked', async ({
   baseURL,
 }) => {
   await signUp(page, site)
-  await analyse(page, textFile())
-  await expectResult(page)
+  await analyseToEnd(page, textFile())
   await page.getByRole('button', { name: 'Share match score' }).click()
   const dialog = page.getByRole('dialog')
   for (const place of ['LinkedIn', 'X', 'WhatsApp', 'Telegram', 'Email']) {
@@ -75,8 +74,7 @@ test('a link shared from the results is listed at once, and once revoked it is n
   site,
 }) => {
   await signUp(page, site)
-  await analyse(page, textFile())
-  await expectResult(page)
+  await analyseToEnd(page, textFile())
   await page.goto('/results')
   const share = page.getByRole('button', { name: 'Share match score' })
   const dialog = page.getByRole('dialog')
@@ -100,8 +98,7 @@ test('a link shared from the results is listed at once, and once revoked it is n
 
 test('a link that cannot be made says so', async ({ page, site }) => {
   await signUp(page, site)
-  await analyse(page, textFile())
-  await expectResult(page)
+  await analyseToEnd(page, textFile())
   await page.route('**/api/share-analysis', (route) => route.abort())
   await page.getByRole('button', { name: 'Share', exact: true }).click()
   const dialog = page.getByRole('dialog')
@@ -128,8 +125,7 @@ test('a link that could not be revoked is told of, still listed, and can be revo
   site,
 }) => {
   await signUp(page, site)
-  await analyse(page, textFile())
-  await expectResult(page)
+  await analyseToEnd(page, textFile())
   await page.goto('/results')
   await page.getByRole('button', { name: 'Share match score' }).click()
   const dialog = page.getByRole('dialog')

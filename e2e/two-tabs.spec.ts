@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { analyse, expectResult, makeAnalysis } from './analyses.ts'
+import { analyse, analyseToEnd, expectResult, makeAnalysis } from './analyses.ts'
 import { textFile } from './cv-files.ts'
 import { openPasted } from './open-cv.ts'
 import { expect, signUp, test } from './site.ts'
@@ -16,8 +16,7 @@ test('what one tab analyses and deletes, the lists and counts of the others show
   await expect(list).toContainText('None yet.')
   await form.getByLabel('Job description').fill('A posting that is being written')
 
-  await analyse(page, textFile())
-  await expectResult(page)
+  await analyseToEnd(page, textFile())
   await expect(list.getByRole('link', { name: /mara\.txt/ })).toBeVisible()
   await expect(list).toContainText('Remaining: 2')
   await expect(results.getByRole('link', { name: '2 credits' })).toBeVisible()
@@ -65,8 +64,7 @@ test('a result that another tab deletes is gone from this one, its draft include
   site,
 }) => {
   await signUp(page, site)
-  await analyse(page, textFile())
-  await expectResult(page)
+  await analyseToEnd(page, textFile())
   const other = await openBeside(page, '/results')
   await other.getByText('Delete this analysis').click()
   await other.getByRole('button', { name: 'Delete for good' }).click()

@@ -1,4 +1,4 @@
-import { analyse, expectResult } from './analyses.ts'
+import { analyse, analyseToEnd } from './analyses.ts'
 import {
   lockedPdf,
   mixedPdf,
@@ -40,8 +40,7 @@ test('the same words in another file are read anew for nothing, and in the same 
   site,
 }) => {
   await signUp(page, site)
-  await analyse(page, await twoColumnPdf())
-  await expectResult(page)
+  await analyseToEnd(page, await twoColumnPdf())
   await expect(page.getByText('nothing was charged')).toBeHidden()
   await analyse(page, await mixedPdf())
   await expect(page.getByText('mara-mixed.pdf · analyzed')).toBeVisible()
@@ -63,8 +62,7 @@ test('a result that is loaded again is not told as one that has just come', asyn
   const faults: string[] = []
   page.on('pageerror', ({ message }) => faults.push(message))
   await signUp(page, site)
-  await analyse(page, textFile())
-  await expectResult(page)
+  await analyseToEnd(page, textFile())
   const said = page.getByRole('status').filter({ hasText: /^Your result: / })
   await expect(said).toHaveCount(1)
   await page.reload()
