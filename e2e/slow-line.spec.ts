@@ -2,21 +2,11 @@ import type { Locator, Page } from '@playwright/test'
 import { pageListens } from '../apps/web/app/layout/early-script.ts'
 import { makeAnalysis } from './analyses.ts'
 import { expectSaved, openPasted, pane } from './open-cv.ts'
+import { openWithoutScripts, scriptsHaveCome } from './open-without-scripts.ts'
 import { expect, signUp, test } from './site.ts'
 
 // Far from the server's clock: a time that is told by the reader's own must not need other room.
 test.use({ timezoneId: 'Pacific/Auckland' })
-
-/** Opens a page whose scripts are still on their way; they arrive when the answer is called. */
-async function openWithoutScripts(page: Page, url: string): Promise<() => void> {
-  const arrival = Promise.withResolvers<void>()
-  await page.route('**/assets/*.js', async (route) => {
-    await arrival.promise
-    await route.continue()
-  })
-  await page.goto(url, { waitUntil: 'commit' })
-  return arrival.resolve
-}
 
 /** Types what only this device keeps. */
 async function typeWithoutALine(page: Page): Promise<void> {
@@ -70,39 +60,6 @@ test('an answer typed before the scripts have come is used, and kept', async ({ 
   await expect(changes.getByRole('blockquote')).toContainText('14 residents')
   await page.reload()
   await expect(answer).toHaveValue('for 14 residents')
-})
-
-test('an address typed early goes before the one that was typed on an earlier visit', async ({
-  page,
-}) => {
-  await page.goto('/login')
-  await page.getByLabel('Email').fill('earlier@example.com')
-  const arrive = await openWithoutScripts(page, '/login?mode=register')
-  await page.getByLabel('Email').fill('ada@example.com')
-  await page.getByLabel('First name').fill('Ada')
-  const hasCome = page.evaluate(scriptsHaveCome, pageListens)
-  arrive()
-  await hasCome
-  await expect(page.getByLabel('First name')).toHaveValue('Ada')
-  await expect(page.getByLabel('Email')).toHaveValue('ada@example.com')
-})
-
-test('what was kept is not put under the fingers of whoever is about to type, nor over what they type then', async ({
-  page,
-}) => {
-  await page.goto('/login?mode=register')
-  await page.getByLabel('Email').fill('earlier@example.com')
-  await page.getByLabel('First name').fill('Grace')
-  const arrive = await openWithoutScripts(page, '/login?mode=register')
-  await page.getByLabel('Email').focus()
-  // The very moment at which the page begins to listen.
-  const hasCome = page.evaluate(typeWhenScriptsCome, { listens: pageListens, text: 'ada@' })
-  arrive()
-  await hasCome
-  await expect(page.getByLabel('First name')).toHaveValue('Grace')
-  await expect(page.getByLabel('Email')).toHaveValue('ada@')
-  await page.keyboard.type('example.com')
-  await expect(page.getByLabel('Email')).toHaveValue('ada@example.com')
 })
 
 test('what is typed early goes into the draft of this device, and a menu stays open', async ({
@@ -235,25 +192,6 @@ function noteControls(): void {
   }
   const name = ([control]: (typeof boxes)[number]) => `${control.localName} ${control.textContent}`
   Object.assign(window, { whatMoved: () => boxes.filter(hasMoved).map(name) })
-}
-
-function scriptsHaveCome(listens: string): Promise<void> {
-  return new Promise((resolve) => {
-    window.addEventListener(listens, () => resolve(), { once: true })
-  })
-}
-
-function typeWhenScriptsCome(order: { listens: string; text: string }): Promise<void> {
-  return new Promise((resolve) => {
-    window.addEventListener(
-      order.listens,
-      () => {
-        document.execCommand('insertText', false, order.text)
-        setTimeout(resolve, 0)
-      },
-      { once: true },
-    )
-  })
 }
 
 /** Nothing is drawn before the styles have come; the second frame shows what the first one changed. */

@@ -1,0 +1,49 @@
+import { pageListens } from '../apps/web/app/layout/early-script.ts'
+import { openWithoutScripts, scriptsHaveCome } from './open-without-scripts.ts'
+import { expect, test } from './site.ts'
+
+test('an address typed early goes before the one that was typed on an earlier visit', async ({
+  page,
+}) => {
+  await page.goto('/login')
+  await page.getByLabel('Email').fill('earlier@example.com')
+  const arrive = await openWithoutScripts(page, '/login?mode=register')
+  await page.getByLabel('Email').fill('ada@example.com')
+  await page.getByLabel('First name').fill('Ada')
+  const hasCome = page.evaluate(scriptsHaveCome, pageListens)
+  arrive()
+  await hasCome
+  await expect(page.getByLabel('First name')).toHaveValue('Ada')
+  await expect(page.getByLabel('Email')).toHaveValue('ada@example.com')
+})
+
+test('what was kept is not put under the fingers of whoever is about to type, nor over what they type then', async ({
+  page,
+}) => {
+  await page.goto('/login?mode=register')
+  await page.getByLabel('Email').fill('earlier@example.com')
+  await page.getByLabel('First name').fill('Grace')
+  const arrive = await openWithoutScripts(page, '/login?mode=register')
+  await page.getByLabel('Email').focus()
+  const hasCome = page.evaluate(typeWhenScriptsCome, { listens: pageListens, text: 'ada@' })
+  arrive()
+  await hasCome
+  await expect(page.getByLabel('First name')).toHaveValue('Grace')
+  await expect(page.getByLabel('Email')).toHaveValue('ada@')
+  await page.keyboard.type('example.com')
+  await expect(page.getByLabel('Email')).toHaveValue('ada@example.com')
+})
+
+/** For a page: types at the very moment at which it begins to listen. */
+function typeWhenScriptsCome(order: { listens: string; text: string }): Promise<void> {
+  return new Promise((resolve) => {
+    window.addEventListener(
+      order.listens,
+      () => {
+        document.execCommand('insertText', false, order.text)
+        setTimeout(resolve, 0)
+      },
+      { once: true },
+    )
+  })
+}
