@@ -1,3 +1,4 @@
+import { isDigit } from '../../text/letters/character-kinds.ts'
 import { opensWithWord } from '../forms/opens-with-word.ts'
 import { type BlankLabel, blankLabels } from '../lexicon/blank-labels.ts'
 import { firstWordsOfLabels, formLabelOf } from '../lexicon/form-labels.ts'
@@ -58,21 +59,44 @@ const longestLabel = 90
 const marks =
   /(?:[ \t*:：?]|\((?:required|optional|mandatory|if [^()]{3,40}|[dmy]{1,4}[/ .-][^()]{1,12})\))+$/iu
 const wordsOfLabel = /^\p{L}[\p{L}\d &/,()’'.-]*$/u
-const mayBeLabel = opensWithWord([
-  ...firstWordsOfLabels,
-  ...[...blankLabels.keys()].map((name) => name.split(' ', 1).join('')),
-])
+const mayBeLabel = opensWithWord([...firstWordsOfLabels, ...[...blankLabels.keys()].map(firstWord)])
+const mayTell = opensWithWord(
+  [...blankLabels].flatMap(([name, label]) => (telling.has(label) ? firstWord(name) : [])),
+)
+
+function firstWord(name: string): string {
+  return name.split(' ', 1).join('')
+}
 
 function blanksIn(text: string): Blank[] {
-  const blanks: Blank[] = []
-  for (let start = 0; start < text.length; ) {
+  const telling = linesOf(text, mayTell)
+  if (telling.length < fewestKinds) return []
+  return linesOf(text, mayBeLabel).flatMap((start) => {
     const end = endOfLine(text, start)
     const own = labelAt(text, start, end)
-    if (own) blanks.push({ ...own, ...valueBelow(text, own.label, end) })
+    return own ? [{ ...own, ...valueBelow(text, own.label, end) }] : []
+  })
+}
+
+/** Where lines begin that look like a label: most texts have few, and are no form. */
+function linesOf(text: string, opens: typeof mayBeLabel): number[] {
+  const starts: number[] = []
+  for (let start = 0; start < text.length; ) {
+    const end = endOfLine(text, start)
+    if (looksLikeLabel(text, start, end) && opens(text, start)) starts.push(start)
     start = end + 1
   }
-  return blanks
+  return starts
 }
+
+/** By its length and its last sign. */
+function looksLikeLabel(text: string, start: number, end: number): boolean {
+  if (end - start > longestLabel || end - start < 2) return false
+  const last = text.charCodeAt(end - 1)
+  return !isDigit(last) && last !== fullStop
+}
+
+const fullStop = 46
 
 function endOfLine(text: string, start: number): number {
   const end = text.indexOf('\n', start)
@@ -80,7 +104,7 @@ function endOfLine(text: string, start: number): number {
 }
 
 function labelAt(text: string, start: number, end: number): Pick<Blank, 'label' | 'end'> | null {
-  if (end - start > longestLabel || end - start < 2 || !mayBeLabel(text, start)) return null
+  if (!looksLikeLabel(text, start, end) || !mayBeLabel(text, start)) return null
   const words = text.slice(start, end).replace(marks, '')
   if (!wordsOfLabel.test(words)) return null
   const name = foldedPhrase(words)

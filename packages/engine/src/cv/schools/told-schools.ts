@@ -28,13 +28,22 @@ interface Told {
 
 /** Schools told in sentences: "I went to Hill Academy and left in 2008 with six GCSEs." */
 export function toldSchools(text: string, lines: readonly CvLine[]): Told {
-  if (!lines.some((line) => learning.test(line.text))) return { schools: [], rest: lines }
+  if (!lines.some(mayTell)) return { schools: [], rest: lines }
   const schools = readItems(text, lines).flatMap((item) => schoolsIn(text, item))
   if (schools.length === 0) return { schools, rest: lines }
   const isTold = (line: CvLine) =>
     schools.some(({ span }) => line.start < span.end && span.start < line.end)
   return { schools, rest: lines.filter((line) => !isTold(line)) }
 }
+
+/** Asked first, of every line. */
+function mayTell({ text }: CvLine): boolean {
+  const isOwn = text.includes('I ') || opensTelling.test(text)
+  return text.length >= shortestTold && isOwn && learning.test(text)
+}
+
+const shortestTold = 24
+const opensTelling = /^(?:Went|Left|After|Attended|Educated|Studied)\s/
 
 function schoolsIn(text: string, { quote, span }: CvText): CvSchool[] {
   if (quote.length > longestItem || !tellsOfLearning.test(quote)) return []
