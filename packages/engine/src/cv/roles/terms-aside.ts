@@ -30,11 +30,17 @@ function isTerm({ text }: CvLine): boolean {
 
 /** Whether words say on what terms somebody worked: "Hours per week: 40". */
 export function saysTerms(words: string): boolean {
-  return mayBeTerm.test(words) && term.test(words)
+  return mayBeTerm(words) && term.test(words)
 }
 
-/** Asked first, of every line. */
-const mayBeTerm = /^(?:[\d(]|[^:]{3,40}:|may|can|ok|this)/i
+/** Asked first, of every line: a label's colon near its beginning, a number, or one of a few first letters. */
+function mayBeTerm(words: string): boolean {
+  const colon = words.indexOf(':')
+  if (colon > 2) return colon < longestLabel
+  return '(cmot0123456789CMOT'.includes(words.charAt(0))
+}
+
+const longestLabel = 44
 
 /** Puts the terms back into what each role tells. */
 export function withTerms(

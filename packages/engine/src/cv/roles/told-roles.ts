@@ -38,7 +38,7 @@ export function toldRoles(text: string, lines: readonly CvLine[]): CvRole[] {
 
 /** Whether a paragraph tells of several roles, each in a sentence of its own: then none of it is the head of one. */
 export function tellsSeveral(text: string, line: CvLine): boolean {
-  if (line.text.length < shortestOfSeveral || !/(?:^|[ ,])I /.test(line.text)) return false
+  if (line.text.length < shortestOfSeveral || !line.text.includes('I ')) return false
   const told = toldRoles(text, [line])
   return told.length > 1 && told.every(({ title, company }) => title && company)
 }

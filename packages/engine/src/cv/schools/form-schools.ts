@@ -19,10 +19,10 @@ interface Filled {
  * where a line above the first of them, or most lines below, have no label.
  */
 export function formSchools(text: string, lines: readonly CvLine[]): CvSchool[] | null {
-  if (!lines.some(mayBeFilled)) return null
-  const filled = lines.map((line) => filledIn(text, line))
-  const [opener] = filled
+  const [first] = lines
+  const opener = first && mayBeFilled(first) ? filledIn(text, first) : null
   if (!opener?.label || opener.label === 'result') return null
+  const filled = lines.map((line) => filledIn(text, line))
   const blocks = blocksOf(filled, opener.name)
   const isForm = blocks.every((block) => {
     const labels = new Set(block.map(({ label }) => label))
@@ -34,7 +34,7 @@ export function formSchools(text: string, lines: readonly CvLine[]): CvSchool[] 
 const label = /^([\p{L}\d &/,()’'.-]{3,60}?)[ \t]*[:：]\s*/u
 
 function mayBeFilled({ text }: CvLine): boolean {
-  return label.test(text.slice(0, longestStart))
+  return /[:：]/.test(text.slice(0, longestStart))
 }
 
 const longestStart = 80

@@ -38,12 +38,12 @@ export function toldSchools(text: string, lines: readonly CvLine[]): Told {
 
 /** Asked first, of every line. */
 function mayTell({ text }: CvLine): boolean {
-  const isOwn = text.includes('I ') || opensTelling.test(text)
+  const isOwn = text.includes(' I ') || opensTelling.test(text)
   return text.length >= shortestTold && isOwn && learning.test(text)
 }
 
 const shortestTold = 24
-const opensTelling = /^(?:Went|Left|After|Attended|Educated|Studied)\s/
+const opensTelling = /^(?:I|Went|Left|After|Attended|Educated|Studied)\s/
 
 function schoolsIn(text: string, { quote, span }: CvText): CvSchool[] {
   if (quote.length > longestItem || !tellsOfLearning.test(quote)) return []

@@ -54,6 +54,12 @@ export function withoutPlace(
 }
 
 const stateAndZip = /^([A-Z]{2})(?: \d{5}(?:-\d{4})?)?(?:,? (?:USA?|United States))?$/
+
+function isStateWithZip(piece: string): boolean {
+  const state = stateAndZip.exec(piece)?.[1]
+  return state !== undefined && placeWeight(`X, ${state}`) >= sure
+}
+
 /** "1300 Pennsylvania Ave NW". */
 const street =
   /^\d{1,5}[A-Za-z]? [\p{L}\d.’' ]{2,32}\b(?:street|st|road|rd|avenue|ave|lane|ln|drive|dr|boulevard|blvd|way|court|ct|place|pl|square|sq|highway|hwy|parkway|pkwy|terrace|crescent|close|row|loop|circle|plaza)\.?(?: [NS]?[EW]?)?$/iu
@@ -64,10 +70,9 @@ function isPlacePiece(
 ): boolean {
   const piece = pieces[keep - 1]?.text ?? ''
   const isNamed = organisationWeight(piece) >= hinted || titleWeight(piece) >= hinted
-  const [, state] = stateAndZip.exec(piece) ?? []
   const known =
     placeWeight(piece) >= sure ||
-    (state !== undefined && placeWeight(`X, ${state}`) >= sure) ||
+    isStateWithZip(piece) ||
     (keep < pieces.length && street.test(piece))
   if (known && (!isNamed || placeWeight(piece) === 4)) return true
   const after = pieces[keep]?.text ?? ''

@@ -25,14 +25,15 @@ const linking =
 
 /** How much a value looks like a job title: 3 with the head noun where it belongs, 0 without any sign. */
 export function titleWeight(value: string): number {
-  const named = value.includes('-') ? value.replace(gradeBehind, '') : value
-  return named === '' ? 0 : titleWeights(named)
+  return value === '' ? 0 : titleWeights(value)
 }
 
 /** "Budget Analyst (GS-0560-11)", "Fire Captain, WG-09": the grade of a post says nothing of what it is. */
 const gradeBehind = /(?:,? |,? \()[A-Z]{2}-\d{1,4}(?:-\d{1,2})?\)?$/
+const endsInGrade = /-\d{1,4}\)?$/
 
-const titleWeights = remember((value) => {
+const titleWeights = remember((whole) => {
+  const value = endsInGrade.test(whole) ? whole.replace(gradeBehind, '') : whole
   const { signs, all } = withoutLevels(signedWords(beginning(value)))
   if (signs.length === 0 || signs.length > 14 || onOwnAccount.test(value)) return 0
   if (signs.length <= 3 && plainJob.test(value.trim())) return 3
