@@ -32,7 +32,7 @@ export function findName(text: string, where: Where): { name: CvText; line: CvLi
   const top = where.lines.slice(0, 80)
   const labelled = labelledName(text, top, emails) ?? namesApart(text, top)
   if (labelled) return labelled
-  const largest = where.lines.reduce((size, line) => Math.max(size, line.fontSize), 0)
+  const largest = largestOf(where.lines)
   let best: { name: CvText; line: CvLine; weight: number } | null = null
   const locals = mailLocals(emails)
   for (const { value, line, order } of withWholeLines(text, where.segments)) {
@@ -49,6 +49,12 @@ export function findName(text: string, where: Where): { name: CvText; line: CvLi
   }
   const found = best ?? nameElsewhere(text, where.lines, { emails, largest })
   return found && { ...found, name: withoutRemark(text, found.name) }
+}
+
+/** The size of the largest line; 0 where all have one, as in a text file: then it says nothing of any. */
+function largestOf(lines: readonly CvLine[]): number {
+  const largest = lines.reduce((size, line) => Math.max(size, line.fontSize), 0)
+  return lines.every(({ fontSize }) => fontSize === largest) ? 0 : largest
 }
 
 /** "(Ret'd) Dean Ashworth", whose rank stands before it. */

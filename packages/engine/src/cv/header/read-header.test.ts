@@ -214,4 +214,15 @@ describe('readHeader', () => {
       expect(typed(`Ama Birch\n${town}\n07700 900199`).location?.text).toBe(town)
     },
   )
+
+  it('finds a name below other lists in a file whose lines are all of one size', () => {
+    const lines =
+      'Contact|amabirch@example.com|Certifications|APICS CPIM|AAT Level 4||Ama Birch|Payroll Clerk'
+    const text = lines.replaceAll('|', '\n')
+    const layout = [...text.matchAll(/.+/g)].map(({ 0: words, index }, at) => {
+      const place = { offset: index, length: words.length, page: 1, x: 0, y: at * 14 }
+      return { ...place, fontSize: 11, bold: false }
+    })
+    expect(readCv(text, layout).header.name?.text).toBe('Ama Birch')
+  })
 })
