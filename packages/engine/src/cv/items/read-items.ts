@@ -18,10 +18,10 @@ const leastWidth = 60
 export function readItems(
   text: string,
   lines: readonly CvLine[],
-  around: readonly CvLine[] = lines,
+  widest = widestOf(lines),
 ): CvText[] {
   const items: CvText[] = []
-  const page = { ...pageOf(lines), widest: widestOf(around) }
+  const page = { ...pageOf(lines), widest }
   for (let from = 0; from < lines.length; ) {
     const to = endOfItem(lines, from, page)
     const passage = cvPassage(text, lines[from]?.start ?? 0, lines[to]?.end ?? 0)
@@ -78,7 +78,8 @@ export function pageOf(lines: readonly CvLine[]): Page {
   }
 }
 
-function widestOf(lines: readonly CvLine[]): number {
+/** Letters of the longest line. */
+export function widestOf(lines: readonly CvLine[]): number {
   return lines.reduce((most, { text }) => Math.max(most, text.length), 0)
 }
 

@@ -11,9 +11,22 @@ const amount =
   /^(?:(?:\d{1,2}(?: \d{1,2})?|one|two|three|four|five|six) ?(?:hours?|hrs?|h|days?|nights?|shifts?|evenings?)(?: (?:(?:a|per) )?(?:week|wk|month)| weekly)?|\d{1,2} (?:months?|weeks?) (?:[a-z ]{4,12} )?(?:contract|cover)|\d \d{1,2} fte|fte \d \d{1,2})$/
 const longest = 50
 
+/** With which words terms begin: few stretches of a CV do. */
+const firstWords: ReadonlySet<string> = new Set(
+  [...terms, ...'one two three four five six fte agency bank locum relief'.split(' ')].flatMap(
+    (term) => term.split(/[ -]/, 1),
+  ),
+)
+
+function mayTell(words: string): boolean {
+  const first = /[\p{L}\d]+/u.exec(words)?.[0] ?? ''
+  return /^\d/.test(first) || firstWords.has(first.toLowerCase())
+}
+
 /** "part-time, evenings", "20 hours a week", "maternity cover": on what terms somebody worked, and nothing else. */
 export function tellsTerms(words: string): boolean {
-  return words.length <= longest && words.split(/,|&| (?:\/|and|or) /).every(isTerm)
+  if (words.length > longest || !mayTell(words)) return false
+  return words.split(/,|&| (?:\/|and|or) /).every(isTerm)
 }
 
 /** Written small, "agency" and "bank" tell it, too. */

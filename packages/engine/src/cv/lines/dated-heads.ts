@@ -29,9 +29,10 @@ export function isWholeHead(line: string): boolean {
 
 /** "delivery driver at Hill Vans (2020 – 24)": in small letters, too, a title and dates open an entry. */
 export function isDatedPost(line: string): boolean {
-  return (
-    line.length <= longestPost && /\d/.test(line) && endsDated(line) && titleWeight(line) >= likely
-  )
+  if (line.length > longestPost || !/\d/.test(line.slice(-mostBehind - lettersOfRange)))
+    return false
+  return titleWeight(line) >= likely && endsDated(line)
 }
 
+const lettersOfRange = 12
 const longestPost = 80

@@ -2,7 +2,7 @@ import type { CvRole, CvText } from '../cv.ts'
 import type { FoundDates } from '../dates/find-dates.ts'
 import { datesText, mainDates } from '../dates/main-dates.ts'
 import { formRoles } from '../forms/form-roles.ts'
-import { readItems } from '../items/read-items.ts'
+import { readItems, widestOf } from '../items/read-items.ts'
 import type { CvLine } from '../lines/read-lines.ts'
 import { smallShare } from '../words/is-prose.ts'
 import { hinted, sure, titleWeight } from '../words/weigh-words.ts'
@@ -38,6 +38,7 @@ function readHeads(text: string, lines: readonly CvLine[]): CvRole[] {
   const order = first.reduce((sum, head) => sum + Math.max(-3, Math.min(3, head.order)), 0)
   const isDated = blocks.every((block) => datesOf(block)?.from)
   const namesOnlyFirms = isDated && namesNoTitle(first)
+  const widest = widestOf(lines)
   const roles: CvRole[] = []
   let above: CvText | null = null
   let isAbovePlain = false
@@ -58,7 +59,7 @@ function readHeads(text: string, lines: readonly CvLine[]): CvRole[] {
       above = head.isCompanyAbove ? head.company : null
       isAbovePlain = isBold(block.head[0]) && !isBold(block.head.at(-1))
     }
-    roles.push(roleOf(text, { ...block, around: lines }, { ...head, company }))
+    roles.push(roleOf(text, { ...block, widest }, { ...head, company }))
   }
   return roles
 }
@@ -136,8 +137,8 @@ function sharedCompany(head: RoleHead, above: CvText | null): CvText | null {
 }
 
 interface BlockAmongOthers extends RoleBlock {
-  /** All of its section: how wide its lines are. */
-  readonly around: readonly CvLine[]
+  /** Letters of the longest line of its section. */
+  readonly widest: number
 }
 
 function roleOf(text: string, block: BlockAmongOthers, head: RoleHead): CvRole {
@@ -152,7 +153,7 @@ function roleOf(text: string, block: BlockAmongOthers, head: RoleHead): CvRole {
     dates: found ? datesText(text, found) : null,
     from: found?.from ?? null,
     to: found?.to ?? null,
-    bullets: readItems(text, block.body, block.around),
+    bullets: readItems(text, block.body, block.widest),
     span: { start, end },
   }
 }
