@@ -26,6 +26,11 @@ describe('readImportance', () => {
     expect(importanceOf(line)).toMatch(/preferred|nice/)
   })
 
+  it('hears more in what is preferred than in what would be a benefit', () => {
+    expect(importanceOf('Terraform is preferred but it is not essential')).toBe('preferred')
+    expect(importanceOf('Terraform would be a real benefit')).toBe('nice')
+  })
+
   it.each([
     'You will work at the cutting edge with Terraform',
     'Terraform for a team that is of real benefit to patients',

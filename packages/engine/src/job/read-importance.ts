@@ -105,7 +105,7 @@ function weigh(written: string, unit: JobUnit, found: ReadonlySet<Cue>): Importa
     (found.has('nice') && !isTrait(written, found)) ||
     endsInWish.test(written.slice(-mostLettersOfEnd)) ||
     helps.test(written) ||
-    favours.test(written) ||
+    (!found.has('preferred') && favours.test(written)) ||
     holdsLater.test(written) ||
     isTaught.test(written)
   const isWish = isNice || found.has('preferred')
