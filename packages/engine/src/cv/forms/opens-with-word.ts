@@ -26,10 +26,7 @@ function isPlainAt(text: string, at: number): boolean {
 }
 
 function beginningAt(text: string, at: number): number {
-  const [first, second, third] = [
-    text.charCodeAt(at),
-    text.charCodeAt(at + 1),
-    text.charCodeAt(at + 2),
-  ]
-  return ((first & 31) << 10) | ((second & 31) << 5) | (third & 31)
+  const first = text.charCodeAt(at) & 31
+  const second = text.charCodeAt(at + 1) & 31
+  return (first << 10) | (second << 5) | (text.charCodeAt(at + 2) & 31)
 }
