@@ -29,14 +29,23 @@ function ringCutOff(): string | null {
   return null
 }
 
+async function outOfSight(page: Page): Promise<string | null> {
+  return (await page.evaluate(focusUnderSomething)) ?? (await page.evaluate(ringCutOff))
+}
+
 /** Goes through a page by keyboard, and names the stops that nobody could see. */
 async function stopsOutOfSight(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<string[]> {
   const hidden: string[] = []
   let stops = 0
   do {
     await page.keyboard.press(key)
-    const found = (await page.evaluate(focusUnderSomething)) ?? (await page.evaluate(ringCutOff))
-    if (found) hidden.push(found)
+    const found = await outOfSight(page)
+    // A page that is still laid out anew at another width moves what it holds, once.
+    if (found)
+      await expect
+        .poll(() => outOfSight(page))
+        .toBeNull()
+        .catch(() => hidden.push(found))
     stops += 1
   } while (await page.evaluate('document.activeElement !== document.body'))
   expect(stops).toBeGreaterThan(20)
