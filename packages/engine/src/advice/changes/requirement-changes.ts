@@ -10,6 +10,7 @@ import { namesPaper } from '../names-paper.ts'
 import { namesOwnPost, namesPost } from '../names-post.ts'
 import { findAnsweredTask } from './find-answered-task.ts'
 import { namesPeople, namesPlace } from './names-whom.ts'
+import { proposeHigher } from './propose-higher.ts'
 import { proposeNaming } from './propose-naming.ts'
 import { proposeTelling } from './propose-telling.ts'
 import { questionFor } from './question-for.ts'
@@ -57,8 +58,10 @@ function propose(row: MatchRow, rows: readonly MatchRow[], candidate: Candidate)
       return row.evidence.length === 0 || row.how === 'related'
         ? proposeNew(row, rows)
         : proposeTelling(row, candidate)
-    case 'words':
     case 'degree':
+      if (row.status === 'partly' && row.how === 'level') return proposeHigher(row, candidate)
+      return row.status === 'missing' ? proposeNew(row, rows) : null
+    case 'words':
       return row.status === 'missing' ? proposeNew(row, rows) : null
     default:
       return null

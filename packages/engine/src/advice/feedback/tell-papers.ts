@@ -6,6 +6,7 @@ import { isOfOtherField } from '../advise-turn.ts'
 import { choiceShown } from '../choice-shown.ts'
 import { joinWords, quoted } from '../in-words.ts'
 import { isEarned } from '../is-earned.ts'
+import { schoolShown } from '../school-shown.ts'
 
 const mostNamed = 4
 
@@ -32,12 +33,14 @@ export function tellPapers(
       ...(named.length > 0 ? [`Papers asked for are named: ${joinWords(named)}.`] : []),
       ...schooled.map((row) => tellEducation(candidate, row)),
     ],
-    weaknesses:
-      lacking.length > 0
+    weaknesses: [
+      ...(lacking.length > 0
         ? [
             `Papers or training the CV does not name: ${joinWords(lacking.slice(0, mostNamed).map(({ requirement }) => quoted(requirement.text)))}.`,
           ]
-        : [],
+        : []),
+      ...papers.flatMap((row) => tellHalf(candidate, row)),
+    ],
   }
 }
 
@@ -58,18 +61,26 @@ function nameWithProof(row: MatchRow): string {
     : `${quoted(requirement.text)} (as ${quoted(first.quote)})`
 }
 
+/** A lower level, or one that is not finished, is half of what a posting insists on. */
+function tellHalf(
+  candidate: Pick<Candidate, 'text' | 'cv'>,
+  { requirement, evidence, how, status }: MatchRow,
+): string[] {
+  const [first] = evidence
+  const isHalf = status === 'partly' && how === 'level' && requirement.importance === 'must'
+  if (!isHalf || requirement.kind !== 'education' || !first) return []
+  const shown = quoted(schoolShown(candidate, first))
+  return [`For ${quoted(requirement.text)} the CV shows ${shown}, which counts in part.`]
+}
+
 /** A degree of another subject may do, and so may years of work: the posting's words and the CV's, side by side. */
 function tellEducation(
-  { text, cv }: Pick<Candidate, 'text' | 'cv'>,
+  candidate: Pick<Candidate, 'text' | 'cv'>,
   { requirement, evidence, how }: MatchRow,
 ): string {
   const asked = quoted(requirement.text)
   const [first] = evidence
   if (how === 'years' || !first)
     return `For ${asked}, years of work may stand, as the posting says: the CV shows them.`
-  const school = cv.education.find(
-    ({ span }) => span.start <= first.start && first.start < span.end,
-  )
-  const line = text.slice(first.line.start, first.line.end)
-  return `For ${asked} the CV shows ${quoted(school?.degree?.text ?? line)}.`
+  return `For ${asked} the CV shows ${quoted(schoolShown(candidate, first))}.`
 }

@@ -8,7 +8,7 @@ interface Joined {
   readonly beside: CvText
 }
 
-const joint = /^([\p{L}\d].*?) (?:at|from|with) (?:the )?(?=\p{Lu})|^(\p{L}.*?): (?=[\p{L}\d])/u
+const joint = /^([\p{L}\d].*?) (?:at|from) (?:the )?(?=\p{Lu})|^(\p{L}.*?): (?=[\p{L}\d])/u
 /** "Studied at Hill College": a school, and no subject before it. */
 const attended =
   /^(?:(?:currently|previously) )?(?:stud|graduat|attend|educat|train|learn|enrol|pupil|degree$)/i
