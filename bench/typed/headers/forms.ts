@@ -1,0 +1,20 @@
+/** How people put their name, where they live and how to reach them. */
+export const forms: readonly string[] = [
+  '{Name}\n{address}\n{phone}\n{email}',
+  '{Name}\n{phone}\n{email}\n{address}',
+  '{NAME}\n{address}\nT: {phone} E: {email}',
+  '{name}\n{address}\n{phone}\n{email}',
+  '{Name}\nCare Assistant\n{address}\n{phone}\n{email}',
+  '{Name}, {phone}, {email}',
+  '{Name}\n{address in a line} | {phone} | {email}',
+  '{Name}\n{phone} • {email} • {address in a line}',
+  '{Name}\n{phone} / {email}\n{address}',
+  '{Name} - {phone} - {email}\n{address}',
+  'CV of {Name}\n{phone} {email}\n{address}',
+  'Name: {Name}\nAddress: {address}\nTel: {phone}\nEmail: {email}',
+  'Name - {Name}\nAddress - {address}\nMobile - {phone}\nE-mail - {email}',
+  '{Name}\nMobile:\t{phone}\nEmail:\t{email}\nAddress:\t{address in a line}',
+  '{Name}\n{address}\nDate of birth: 12/05/1989\n{phone}\n{email}\nFull clean driving licence',
+  '{Name}\n\nContact details\n{address}\nHome: {other phone}\nMobile: {phone}\n{email}',
+  'Personal details\nName: {Name}\nAddress: {address in a line}\nPhone number: {phone}\nEmail address: {email}',
+]

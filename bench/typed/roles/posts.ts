@@ -1,0 +1,63 @@
+export interface Post {
+  readonly title: string
+  readonly firm: string
+  readonly town: string
+}
+
+/**
+ * Firms that do not exist, of the kinds there are: a word, a word of daily life, letters, letters and figures,
+ * what they do, a family, a phrase, a country, and what sounds like a title.
+ */
+export const posts: readonly Post[] = [
+  ['Kitchen Porter', 'The Red Heron', 'Wells'],
+  ['Cleaner', 'BLS Facility Services', 'Leeds'],
+  ['Shop Assistant', 'Pattersby', 'Hull'],
+  ['Care Assistant', 'Rowanbank Lodge', 'Stockton'],
+  ['Warehouse Operative', 'Orinoco', 'Doncaster'],
+  ['Delivery Driver', 'DVL', 'Wigan'],
+  ['Teaching Assistant', "St Elwin's Primary School", 'Truro'],
+  ['Receptionist', 'Marlow Dental Practice', 'Bath'],
+  ['Labourer', 'J. Catterby & Sons', 'Poole'],
+  ['Barista', 'Solano Coffee', 'York'],
+  ['Security Guard', 'K4T', 'Luton'],
+  ['Housekeeper', 'Regal Inn', 'Derby'],
+  ['Bricklayer', 'Tolland Building', 'Bury'],
+  ['Nursery Nurse', 'Little Conkers', 'Exeter'],
+  ['Forklift Driver', 'Wexcombe', 'Corby'],
+  ['Call Centre Agent', 'Verita', 'Darlington'],
+  ['Hairdresser', 'Shear & Shine', 'Crewe'],
+  ['Mechanic', 'Quik Wheel', 'Slough'],
+  ['Sales Assistant', 'Still', 'Bolton'],
+  ['Machine Operator', 'Hollavor', 'Spalding'],
+  ['Office Administrator', 'Thorley Solicitors', 'Ely'],
+  ['Waiter', 'Pasta Express', 'Kendal'],
+  ['Gardener', 'Green Finger', 'Lewes'],
+  ['Support Worker', 'Homecap', 'Ripon'],
+  ['Postman', 'Northern Mail', 'Selby'],
+  ['Dental Nurse', 'Brighter Smiles', 'Oban'],
+  ['Painter and Decorator', 'T Hollis Decorators', 'Rhyl'],
+  ['Bar Staff', 'Tankerdales', 'Cork'],
+  ['Cook', 'Oakmere Nursing Home', 'Newry'],
+  ['Van Driver', 'Perseus', 'Perth'],
+  ['Lifeguard', 'Everybody Swims', 'Reading'],
+  ['Data Entry Clerk', 'RVKC', 'Salford'],
+  ['Florist', 'Blooms', 'Ludlow'],
+  ['Tailor', 'Foss Bros', 'Galway'],
+  ['Pharmacy Assistant', 'Clogs', 'Stroud'],
+  ['Picker Packer', 'AVOS', 'Barnsley'],
+  ['Groundworker', 'Keldbury', 'Tilbury'],
+  ['Cleaner', 'Self employed', 'Rugby'],
+  ['Legal Secretary', 'Orwin Mitcham', 'Sheffield'],
+  ['Bus Driver', 'Prime Bus', 'Bradford'],
+  ['Childminder', 'Tiny Toes', 'Dover'],
+  ['Butcher', "Dewsnap's", 'Hexham'],
+  ['Store Manager', 'Lapland', 'Rhyl'],
+  ['Fitter', 'Dunmere Tyres', 'Wigan'],
+  ['Plasterer', 'P & L Interiors', 'Ayr'],
+  ['Administrator', 'NHS Westmere', 'Dundee'],
+  ['Stock Controller', 'D&K', 'Hove'],
+  ['Tutor', 'Sumado', 'Ealing'],
+  ['Caretaker', 'Harle Valley School', 'Otley'],
+  ['Dog Walker', 'Happy Tails', 'Frome'],
+  ['Counter Assistant', 'The Village Baker', 'Settle'],
+].map(([title = '', firm = '', town = '']) => ({ title, firm, town }))
