@@ -1,7 +1,7 @@
 import type { CvDocument, CvFormat, CvStyle, ExportProof } from '@rolefit/contract'
 import type { ReadingPool } from '@rolefit/documents'
 import { compareReading, composePage, readCv } from '@rolefit/engine'
-import { brokeOff } from '../analyses/form/broke-off.ts'
+import { brokeOff } from '../http/replies/broke-off.ts'
 
 interface File {
   /** What is said to be in it. */

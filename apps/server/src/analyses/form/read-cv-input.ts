@@ -4,8 +4,8 @@ import { isCvFileName, mostFileBytes } from '@rolefit/contract/input-rules'
 import type { ReadFile } from '@rolefit/documents'
 import { readablePosting, readableText } from '@rolefit/engine'
 import type { AppContext } from '../../app-context.ts'
+import { brokeOff } from '../../http/replies/broke-off.ts'
 import { Problem } from '../../http/replies/problem.ts'
-import { brokeOff } from './broke-off.ts'
 import { refuseTexts } from './refuse-texts.ts'
 
 export type AnalysisForm = FormOf<typeof startAnalysis>

@@ -1,5 +1,7 @@
 import type { Candidate } from '../../candidate/candidate.ts'
 import type { MatchRow } from '../../match/match-row.ts'
+import { isBelow } from '../../match/papers/credit-paper.ts'
+import { readGrade } from '../../papers/paper-marks.ts'
 import { quoted } from '../in-words.ts'
 import { schoolShown } from '../school-shown.ts'
 import { questionFor } from './question-for.ts'
@@ -9,17 +11,16 @@ const creditOfHeld = 0.95
 
 /** A level below the one asked for counts in part: whoever holds that one may have left it out. */
 export function proposeHigher(
-  { requirement, evidence }: MatchRow,
+  { requirement, evidence, status, how }: MatchRow,
   candidate: Candidate,
 ): Proposal | null {
   const [near] = evidence
   const { need } = requirement
-  if (!near || need.type !== 'degree') return null
+  if (!near || need.type !== 'degree' || status !== 'partly' || how !== 'level') return null
   // Who is still studying for what is asked has said so.
   const learnt = schoolShown(candidate, near)
   const level = candidate.degrees.find(({ start }) => start === near.start)?.level ?? 0
-  const step = Number(/\blevel (\d)/i.exec(learnt)?.[1] ?? need.grade?.step)
-  if (level >= need.level && !(need.grade && step < need.grade.step)) return null
+  if (level >= need.level && !(need.grade && isBelow(readGrade(learnt), need.grade))) return null
   const [asked, shown] = [quoted(requirement.text), quoted(learnt)]
   return {
     id: `add_${requirement.id}`,

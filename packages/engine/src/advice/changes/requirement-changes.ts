@@ -58,11 +58,9 @@ function propose(row: MatchRow, rows: readonly MatchRow[], candidate: Candidate)
       return row.evidence.length === 0 || row.how === 'related'
         ? proposeNew(row, rows)
         : proposeTelling(row, candidate)
-    case 'degree':
-      if (row.status === 'partly' && row.how === 'level') return proposeHigher(row, candidate)
-      return row.status === 'missing' ? proposeNew(row, rows) : null
     case 'words':
-      return row.status === 'missing' ? proposeNew(row, rows) : null
+    case 'degree':
+      return row.status === 'missing' ? proposeNew(row, rows) : proposeHigher(row, candidate)
     default:
       return null
   }

@@ -38,7 +38,7 @@ export function findName(text: string, where: Where): { name: CvText; line: CvLi
   for (const { value, line, order } of withWholeLines(text, where.segments)) {
     const isLargest = largest > 0 && line.fontSize === largest
     if (order >= fewestBefore && !isLargest && !mayBeMailed(value.text, locals)) continue
-    const candidate = candidateIn(text, value, emails) ?? smallName(value, where.lines, emails)
+    const candidate = candidateIn(text, value, emails) ?? smallName(value, where.lines)
     if (!candidate) continue
     const place = order === 0 ? 1.6 : order < 3 ? 1 : order < 8 ? 0.4 : 0
     const isTrade = order === 0 && isCalledAsTrade(text, candidate.name)

@@ -2,7 +2,7 @@ import { isEverydayWord } from '../../words/everyday-words.ts'
 import type { CvText } from '../cv.ts'
 import type { CvLine } from '../lines/read-lines.ts'
 import { organisationWeight, placeWeight, sure, titleWeight } from '../words/weigh-words.ts'
-import { mailLocals, type NameCandidate } from './weigh-name.ts'
+import type { NameCandidate } from './weigh-name.ts'
 
 const twoOrThreeWords = /^\p{Ll}[\p{Ll}'’-]+(?: \p{Ll}[\p{Ll}'’-]+){1,2}$/u
 const contact = /@|\d(?:\D{0,3}\d){6}/
@@ -14,20 +14,17 @@ const weight = 3
 export function smallName(
   { text, span, quote }: CvText,
   lines: readonly CvLine[],
-  emails: readonly string[],
-): NameCandidate | null {
+): Pick<NameCandidate, 'name' | 'weight'> | null {
   if (!twoOrThreeWords.test(text)) return null
   const [first, ...others] = lines
   const isAbove = others.slice(0, mostBetween).some((line) => contact.test(line.text))
   if (first?.start !== span.start || first.end !== span.end || !isAbove) return null
-  const words = text.split(' ')
   const isOther =
     titleWeight(text) > 0 ||
     organisationWeight(text) > 0 ||
     placeWeight(text) >= sure ||
-    words.some(isEverydayWord)
+    text.split(' ').some(isEverydayWord)
   if (isOther) return null
-  const isMailed = words.some((word) => mailLocals(emails).some((local) => local.includes(word)))
   const name = text.replace(/(?<!\p{L}|\p{L}{2}[’'])\p{Ll}/gu, (letter) => letter.toUpperCase())
-  return { name: { text: name, quote, span }, weight, isLong: false, isMailed }
+  return { name: { text: name, quote, span }, weight }
 }

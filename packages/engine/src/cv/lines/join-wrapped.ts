@@ -1,7 +1,7 @@
 import { continues, pageOf } from '../items/read-items.ts'
 import { presentWords } from '../lexicon/calendar-words.ts'
 import { fold } from '../words/fold.ts'
-import { behindDates, isDatedPost, isWholeHead } from './dated-heads.ts'
+import { headEnding, isDatedPost } from './dated-heads.ts'
 import type { CvLine } from './read-lines.ts'
 
 /** Letters; a shorter line ends where somebody ended it. */
@@ -55,9 +55,9 @@ function goesOn(line: CvLine, above: CvLine | undefined, widest: number): boolea
 
 /** "05.2021 – today   Fitter, Hill Works", "Fitter, 2021 – now (nights)": a role is named, and below it told, often in small letters. */
 function isDatedHead(above: CvLine, line: CvLine, widest: number): boolean {
-  if (isWholeHead(above.text)) return true
-  const mayHead = opensDated.test(above.text) || behindDates(above.text) !== null
-  return mayHead && wouldHaveFitted(line, above, widest)
+  const ending = headEnding(above.text)
+  if (ending === 'whole') return true
+  return (ending === 'dated' || opensDated.test(above.text)) && wouldHaveFitted(line, above, widest)
 }
 
 const opensDated = /^[\d./]{4,10}\s*[-–—]/

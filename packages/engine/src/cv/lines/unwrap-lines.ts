@@ -1,4 +1,4 @@
-import { isWholeHead } from './dated-heads.ts'
+import { headEnding } from './dated-heads.ts'
 
 /** Letters in the longest line of a text that a window has wrapped. */
 const narrowest = 45
@@ -37,7 +37,7 @@ export function unwrapLines(text: string): string | null {
 /** Small letters below an item of a list, or behind a word that nothing ends with, are no chance. */
 function proofOf(above: string, line: string): number {
   if (hanging.test(above)) return fewestProofs
-  if (!/^\s*\p{Ll}/u.test(line) || isWholeHead(above)) return 0
+  if (!/^\s*\p{Ll}/u.test(line) || headEnding(above) === 'whole') return 0
   return listMark.test(above) && !/[.:;!?]\s*$/.test(above) ? fewestProofs : 1
 }
 
@@ -72,7 +72,7 @@ const dated = /^\s*\(?(?:\p{L}{3,9}\.? )?(?:\d{1,2}[/.])?(?:19|20)\d\d/u
 
 /** Behind a sentence's end a paragraph may end as well, and dates begin an entry. */
 function continuesLine(above: string, line: string, isJoined: boolean): boolean {
-  if (/^\s*\p{Ll}/u.test(line)) return isJoined || !isWholeHead(above)
+  if (/^\s*\p{Ll}/u.test(line)) return isJoined || headEnding(above) !== 'whole'
   if (dated.test(line) && line.trim().length > shortestEntry) return false
   if (!isJoined && isHead(above) && /^\s*\p{Lu}/u.test(line)) return false
   return isJoined || !/[.:!?]["”’)]?\s*$/.test(above)

@@ -7,7 +7,7 @@ import { endOfSentence } from '../words/end-of-sentence.ts'
 import { beginsWithDeed, isProse } from '../words/is-prose.ts'
 import { hinted, likely, organisationWeight, titleWeight } from '../words/weigh-words.ts'
 import { maybeNames } from './maybe-names.ts'
-import { saysTerms } from './terms-aside.ts'
+import { isListedTerm } from './terms-aside.ts'
 
 const longestHead = 150
 const shortestBody = 40
@@ -45,7 +45,8 @@ function endBehindName(text: string, dates: FoundDates): HeadEnd | null {
   const end = endOfSentence(text, from)
   if (end === null || end - from > longestHead || end - from < 4) return null
   if (text[end] === ':' && isTitleAlone(text.slice(end + 1))) return null
-  if (text[end] === ':' && saysTerms(text.slice(text.lastIndexOf('|', end) + 1).trim())) return null
+  if (text[end] === ':' && isListedTerm(text.slice(text.lastIndexOf('|', end) + 1).trim()))
+    return null
   const named = text.slice(from, end)
   return maybeNames(named) || !beginsWithDeed(named) ? place(text, end) : null
 }

@@ -17,7 +17,7 @@ import {
   titleWeight,
 } from '../words/weigh-words.ts'
 import type { RoleLine } from './role-lines.ts'
-import { saysTerms } from './terms-aside.ts'
+import { isListedTerm } from './terms-aside.ts'
 
 /** What stands in the head of a role, by whether a label, or its words alone, tell what it is. */
 export interface HeadSegments {
@@ -39,7 +39,7 @@ export function headSegments(text: string, head: readonly RoleLine[]): HeadSegme
   const isDated = head.some(({ dates }) => dates.length > 0)
   const found = head
     .flatMap((line) => joinTitles(text, splitSegments(text, line.line, cutsOf(line))))
-    .filter((segment) => !saysTerms(segment.text))
+    .filter((segment) => !isListedTerm(segment.text))
     .reduce((joined, segment) => joinSubject(text, joined, segment), nothing)
     .flatMap((segment) => withoutTimeLabel(text, segment))
     .flatMap((segment) => withoutTerms(text, segment))

@@ -23,8 +23,10 @@ const mostRoles = 150
 export function readExperience(text: string, lines: readonly CvLine[]): CvRole[] {
   const form = tableRoles(text, lines) ?? formRoles(text, lines)
   if (form) return [...readHeads(text, form.above), ...form.roles]
-  const told = lines.filter((line) => tellsSeveral(text, line))
-  return readHeads(text, told.length > 0 ? lines.filter((line) => !told.includes(line)) : lines)
+  return readHeads(
+    text,
+    lines.filter((line) => !tellsSeveral(text, line)),
+  )
 }
 
 /** Reads roles by their heads, which dates anchor. */

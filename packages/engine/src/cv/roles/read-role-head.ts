@@ -82,7 +82,7 @@ function withoutStop(text: string, name: CvText): CvText {
 
 /** "Hill Cafe (part time, evenings)": on what terms somebody worked is no part of a name. */
 function isTerms(words: string): boolean {
-  return words.split(/[(),]/).some((part) => part !== '' && tellsTerms(part))
+  return words.split(/[(),]/).some(tellsTerms)
 }
 
 const aside =

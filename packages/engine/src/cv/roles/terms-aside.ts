@@ -13,23 +13,24 @@ interface Parted {
 
 /** Takes the terms of roles out of their lines: they may stand within a head and name nothing in it. */
 export function partTerms(lines: readonly CvLine[]): Parted {
-  const terms = lines.filter(isTerm)
-  if (terms.length === 0) return { told: lines, terms }
+  const told: CvLine[] = []
+  const terms: CvLine[] = []
   let gap = 0
-  const told = lines.flatMap((line) => {
+  for (const line of lines) {
     const own = gap > line.gap ? { ...line, gap } : line
-    gap = terms.includes(line) ? own.gap : 0
-    return terms.includes(line) ? [] : [own]
-  })
+    if (isTerm(line)) terms.push(line)
+    else told.push(own)
+    gap = terms.at(-1) === line ? own.gap : 0
+  }
   return { told, terms }
 }
 
 function isTerm({ text }: CvLine): boolean {
-  return text.length <= longestTerm && saysTerms(text)
+  return text.length <= longestTerm && isListedTerm(text)
 }
 
-/** Whether words say on what terms somebody worked: "Hours per week: 40". */
-export function saysTerms(words: string): boolean {
+/** "Hours per week: 40", as forms list a term; what people write behind a name or dates is known by `tellsTerms`. */
+export function isListedTerm(words: string): boolean {
   return mayBeTerm(words) && term.test(words)
 }
 

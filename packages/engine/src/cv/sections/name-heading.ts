@@ -125,7 +125,7 @@ function composed(words: string): NamedHeading | null {
 function headed(phrase: string, count: number): NamedHeading | null {
   if (count > 5) return null
   if (isOneSchool(phrase)) return null
-  const kind = kindByEnd(phrase)
+  const kind = headingHeads.get(lastWord(phrase))
   if (kind) return { kind, certainty: 'possible' }
   const firstKind = count <= 4 ? headingHeads.get(firstWord(phrase)) : undefined
   return firstKind ? { kind: firstKind, certainty: 'possible' } : null

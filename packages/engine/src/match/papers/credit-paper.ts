@@ -102,7 +102,8 @@ function rootsOf(written: string): ReadonlySet<string> {
   return new Set(tokenize(written).map(({ root }) => root))
 }
 
-function isBelow(held: Grade | null, asked: Grade): boolean {
+/** A level or an edition under the one that is asked for. */
+export function isBelow(held: Grade | null, asked: Grade): boolean {
   return held !== null && held.scale === asked.scale && held.step < asked.step
 }
 

@@ -1,4 +1,4 @@
-import { Problem } from '../../http/replies/problem.ts'
+import { Problem } from './problem.ts'
 
 /** A file whose reading was ended from outside: trying again helps, and the operator wants to know. */
 export function brokeOff(): Problem {
