@@ -1,6 +1,6 @@
 import { eachMatch } from '../../text/patterns/each-match.ts'
 import type { Span } from '../../text/span.ts'
-import { credentials, honorifics } from '../lexicon/name-words.ts'
+import { credentials, honorifics, nameParticles } from '../lexicon/name-words.ts'
 import { fold } from '../words/fold.ts'
 
 const pronouns = /\s*[([]?\b(?:she|he|they|ze|xe|elle|iel|sie|er)\s?\/\s?[\p{L}/ ]{2,20}[)\]]?/iu
@@ -17,7 +17,8 @@ export function bareName(text: string, place: Span): Span {
   }))
   while (pieces.length > 1 && honorifics.has(bareWord(pieces[0]))) pieces.shift()
   while (pieces.length > 1 && isCredential(pieces.at(-1))) pieces.pop()
-  while (pieces.length > 2 && isLetters(text, pieces.at(-1))) pieces.pop()
+  while (pieces.length > 2 && isLetters(text, pieces.at(-1)) && !isSurname(pieces.slice(0, -1)))
+    pieces.pop()
   return { start: pieces[0]?.start ?? start, end: pieces.at(-1)?.end ?? end }
 }
 
@@ -43,6 +44,13 @@ function isLetters(text: string, piece: Piece | undefined): boolean {
   if (piece === undefined) return false
   if (/^\(\p{Lu}{3,6}\)$/u.test(piece.quote)) return true
   return text[piece.start - 2] === ',' && letters.test(piece.quote)
+}
+
+/** "VAN DER PLAS", behind which a name in capitals stands. */
+function isSurname(pieces: readonly Piece[]): boolean {
+  return (
+    pieces.length > 1 && pieces.slice(0, -1).every((piece) => nameParticles.has(bareWord(piece)))
+  )
 }
 
 /** Of small letters among them, "McKay" has none of the signs. */

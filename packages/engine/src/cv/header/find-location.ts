@@ -1,11 +1,12 @@
 import type { CvText } from '../cv.ts'
 import { cvText } from '../cv-text.ts'
 import { findDates } from '../dates/find-dates.ts'
-import { placeLabels, streetWords } from '../lexicon/place-words.ts'
+import { placeLabels } from '../lexicon/place-words.ts'
 import type { CvLine } from '../lines/read-lines.ts'
-import { foldedPhrase, foldedWords } from '../words/fold.ts'
+import { foldedPhrase } from '../words/fold.ts'
 import { likely, organisationWeight, placeWeight, sure, titleWeight } from '../words/weigh-words.ts'
 import type { HeaderSegment } from './header-segments.ts'
+import { isStreetLine } from './whole-address.ts'
 
 const label = /^\s*([\p{L} ]{2,20})\s*[:：]\s*/u
 /** With a space before its colon a label is a piece of its own. */
@@ -30,7 +31,7 @@ export function findLocation(
       : locationWeight(place.text, isMarked) - order * 0.01 - (line.bullet ? 0.5 : 0)
     if (weight >= 2.5 && weight > (best?.weight ?? 0)) best = { value: place, weight }
   }
-  return best ? withStreet(text, best.value, region) : null
+  return best?.value ?? null
 }
 
 function isDated(words: string): boolean {
@@ -79,13 +80,7 @@ function locationWeight(value: string, isLabelled: boolean): number {
     isPair && /\d$/.test(value) && placeWeight(value.slice(value.indexOf(',') + 1).trim()) >= sure
   const isOther =
     titleWeight(value) >= likely || (organisationWeight(value) >= sure && known < 3 && !isLabelled)
-  const isStreet =
-    (/\d/.test(value) &&
-      foldedWords(value).some(
-        (word) =>
-          streetWords.has(word) || /(?:strasse|str|weg|platz|gasse|straat|laan)$/.test(word),
-      )) ||
-    house.test(value)
+  const isStreet = isStreetLine(value) || house.test(value)
   return (
     (isLabelled ? 4 : 0) +
     known +
@@ -99,14 +94,3 @@ function locationWeight(value: string, isLabelled: boolean): number {
 /** "12 Harbour View, Whitby": a number, a name and a town, whatever its street is called. */
 const house =
   /^(?:(?:flat|apt|unit) \w{1,4},? )?\d{1,4}[a-z]? \p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+){0,2}(?:, \p{Lu}\p{L}[\p{L} .'’-]*){1,3}(?:,? \p{Lu}{1,2}\d{1,2}\p{Lu}?(?: \d\p{Lu}{2})?)?$/u
-
-/** A street on the line above belongs to the town below it. */
-function withStreet(text: string, town: CvText, region: readonly CvLine[]): CvText {
-  const line = region.find((other) => other.start <= town.span.start && town.span.end <= other.end)
-  const above = line && region.find((other) => other.index === line.index - 1)
-  if (!line || !above || line.gap > 0 || town.span.start > line.start + 2) return town
-  const words = foldedWords(above.text)
-  const isStreet =
-    words.length < 8 && /\d/.test(above.text) && words.some((word) => streetWords.has(word))
-  return (isStreet && !above.text.includes('@') && cvText(text, above.start, town.span.end)) || town
-}

@@ -113,12 +113,15 @@ function withWholeLines(text: string, segments: readonly HeaderSegment[]): Heade
   return [...whole, ...segments]
 }
 
+/** "Name: Will Cooper", whose surname is a trade. */
+const leastLabelled = -1
+
 function labelledName(text: string, lines: readonly CvLine[], emails: readonly string[]) {
   for (const line of lines) {
     const label = labelIn(line.text)
     const place = label && cvText(text, line.start + label[0].length, line.end)
     const candidate = place && weighName(text, place, emails)
-    if (candidate && candidate.weight > -1) return { name: candidate.name, line }
+    if (candidate && candidate.weight >= leastLabelled) return { name: candidate.name, line }
   }
   return null
 }

@@ -12,6 +12,7 @@ import { findLocation } from './find-location.ts'
 import { findName } from './find-name.ts'
 import { findTown, findTownBehind } from './find-town.ts'
 import { headerSegments } from './header-segments.ts'
+import { addressBelow, wholeAddress } from './whole-address.ts'
 
 export interface ReadHeader {
   readonly header: CvHeader
@@ -52,10 +53,11 @@ export function readHeader(
   return { header, taken: new Set(aside), opening: findOpening(region) }
 
   function placeIn(among: typeof segments): CvText | null {
-    return (
-      findLocation(text, among, [...region, ...aside]) ??
-      findTown(among, { near: found?.line ?? null, contacts: near })
-    )
+    const around = { region: [...region, ...aside], name: found?.line ?? null }
+    const place = findLocation(text, among, around.region)
+    if (place) return wholeAddress(text, place, around)
+    const town = findTown(among, { near: around.name, contacts: near })
+    return town ? wholeAddress(text, town, around) : addressBelow(text, around)
   }
 }
 

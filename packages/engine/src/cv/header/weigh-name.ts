@@ -111,7 +111,7 @@ export function mailLocals(emails: readonly string[]): string[] {
 }
 
 /** "AVERY, Jordan" is spoken "Jordan AVERY"; "Avery, née Bell" stays. */
-function inSpokenOrder(name: string): string {
+export function inSpokenOrder(name: string): string {
   const [surname, given, ...more] = name.split(/\s*,\s*/)
   if (!surname || !given || more.length > 0) return name
   const first = fold(given.split(/\s/)[0] ?? '').replace('.', '')

@@ -49,7 +49,7 @@ export const placeLabels: ReadonlySet<string> = new Set(
 
 /** Words of a street line, folded. */
 export const streetWords: ReadonlySet<string> = new Set(
-  'street st road rd avenue ave lane ln drive dr close court boulevard blvd way place square terrace crescent cres parade pde highway hwy rue chemin allee impasse calle avenida plaza via viale piazza rua straat laan weg strasse platz apt suite unit flat box parkway pkwy highway circle cove trail row gardens walk mews grove rise'.split(
+  'street st road rd avenue ave lane ln drive dr close court boulevard blvd way place square terrace crescent cres parade pde highway hwy rue chemin allee impasse calle avenida plaza via viale piazza rua straat laan weg strasse platz apt suite unit flat box parkway pkwy highway circle cove trail row gardens walk mews grove rise approach quay wharf broadway esplanade promenade'.split(
     ' ',
   ),
 )
