@@ -93,7 +93,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body onClickCapture={hearClick}>
         <a
           href="#main"
-          className="absolute left-4 top-3 z-30 -translate-y-24 rounded-sheet bg-ink px-4 py-2 text-sheet focus:translate-y-0"
+          className="fixed left-4 top-3 z-30 -translate-y-24 rounded-sheet bg-ink px-4 py-2 text-sheet focus:translate-y-0"
         >
           Skip to content
         </a>

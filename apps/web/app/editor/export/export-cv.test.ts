@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { emptyCv } from '../state/edited-cv.ts'
-import { exportCv } from './export-cv.ts'
+import { download, exportCv } from './export-cv.ts'
 
 const order = { cv: emptyCv, format: 'docx', style: 'modern' } as const
 
@@ -38,5 +38,30 @@ describe('exportCv', () => {
   it('says that the connection was lost', async () => {
     const { result } = exported(() => Promise.reject(new TypeError('Failed to fetch')))
     expect(await result).toMatchObject({ ok: false, reason: 'The connection was lost.' })
+  })
+})
+
+describe('download', () => {
+  afterEach(() => {
+    vi.useRealTimers()
+    vi.unstubAllGlobals()
+  })
+
+  it('keeps the file until a browser that is slow to read it has done so, and no longer', () => {
+    vi.useFakeTimers()
+    const link = { href: '', download: '', click: vi.fn<() => void>() }
+    const revoke = vi.fn<(address: string) => void>()
+    vi.stubGlobal('document', { createElement: () => link })
+    vi.stubGlobal('URL', { createObjectURL: () => 'blob:cv', revokeObjectURL: revoke })
+    download(new Blob(['PK']), 'cv.docx')
+    expect([link.href, link.download, link.click.mock.calls.length]).toEqual([
+      'blob:cv',
+      'cv.docx',
+      1,
+    ])
+    vi.advanceTimersByTime(1_000)
+    expect(revoke).not.toHaveBeenCalled()
+    vi.runAllTimers()
+    expect(revoke).toHaveBeenCalledWith('blob:cv')
   })
 })

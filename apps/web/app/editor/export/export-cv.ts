@@ -35,8 +35,11 @@ export function download(file: Blob, name: string): void {
   link.href = address
   link.download = name
   link.click()
-  URL.revokeObjectURL(address)
+  // Some browsers read the file only after this has ended.
+  setTimeout(() => URL.revokeObjectURL(address), keptMs)
 }
+
+const keptMs = 60_000
 
 function refusalIn(reply: unknown): Exported {
   const isReply = typeof reply === 'object' && reply !== null

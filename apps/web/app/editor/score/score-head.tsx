@@ -36,7 +36,7 @@ function Shown({ live: { score, isUnread }, hasPosting, below }: ScoreHeadProps)
   }
   return (
     <div className="flex items-center gap-2 sm:gap-3 lg:items-baseline" data-score={score.score}>
-      <p className="pl-1 font-serif text-4xl max-[25rem]:text-3xl leading-none">
+      <p className="shrink-0 whitespace-nowrap pl-1 font-serif text-4xl leading-none max-[25rem]:text-3xl">
         <span className={strokes.get(score.band) ?? 'marked'}>{score.score}</span>
         <span className="mt-1.5 block font-sans text-xs text-quiet min-[22.5rem]:hidden">
           ±{score.giveOrTake}
