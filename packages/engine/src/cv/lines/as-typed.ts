@@ -1,6 +1,7 @@
 import { setCapitals } from '../../text/capitals/set-capitals.ts'
 import type { LayoutLine } from '../cv.ts'
 import { joinLabels } from './join-labels.ts'
+import { partRunOn } from './part-run-on.ts'
 import { unwrapLines } from './unwrap-lines.ts'
 
 /** A text with its lines and capitals where people set them, letter by letter as long as it was given. */
@@ -12,7 +13,8 @@ export interface TypedText {
 
 /** A CV's text as people type it; null where it is so already. A layout tells itself where lines end. */
 export function asTyped(text: string, layout: readonly LayoutLine[] = []): TypedText | null {
-  const joined = joinLabels(text)
+  const lined = (layout.length > 0 ? null : partRunOn(text)) ?? text
+  const joined = joinLabels(lined)
   const parted = joined.includes(';')
     ? joined.replace(datedParts, (line) => line.replaceAll(';', '|'))
     : joined
