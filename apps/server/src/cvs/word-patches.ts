@@ -13,13 +13,13 @@ interface PatchesOrder {
 
 /**
  * Has the writer word proposed changes. Only for an analysis of the person's own: nothing is sent
- * anywhere that they could not read afterwards. Dates have nothing to word.
+ * anywhere that they could not read afterwards. Dates have nothing to word, nor has what is to go.
  */
 export async function wordPatches(
   { db, writer, now }: AppContext,
   { cv, cvText, patches, analysisId, accountId }: PatchesOrder,
 ): Promise<CvPatch[]> {
-  const worded = patches.filter(({ path }) => !path.endsWith('.dates'))
+  const worded = patches.filter(({ path, after }) => after !== '' && !path.endsWith('.dates'))
   const lines = worded.map(({ path, before, after }) => ({
     role: roleAt(cv, path),
     // What is new has no line of its own: our draft is all there is to say in other words.

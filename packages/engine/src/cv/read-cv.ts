@@ -25,6 +25,7 @@ import { joinWrapped } from './lines/join-wrapped.ts'
 import { narrowBlanks } from './lines/narrow-blanks.ts'
 import { type CvLine, readLines } from './lines/read-lines.ts'
 import { saysHowToReach, setAside } from './lines/set-aside.ts'
+import { tellsPrivate } from './lines/tells-private.ts'
 import { inOwnLetters, widenCv } from './lines/widen-cv.ts'
 import { outsideRoles, skillLines } from './roles/outside-roles.ts'
 import { readRoles } from './roles/read-roles.ts'
@@ -230,6 +231,7 @@ function placedSpans(cv: Omit<Cv, 'unplaced' | 'confidence' | 'doubts'>): Span[]
   for (const texts of [cv.skills, cv.certifications, cv.languages, cv.projects, cv.volunteering])
     add(texts)
   for (const { items } of cv.others) add(items)
+  add(cv.beside.filter(({ text }) => tellsPrivate(text)))
   for (const { kind, heading, body } of cv.sections) {
     if (body.end > body.start || (heading && nameHeading(heading.text))) add([heading])
     if (kind === 'skills') spans.push(body)

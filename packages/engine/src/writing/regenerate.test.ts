@@ -45,7 +45,13 @@ describe('regenerate', () => {
           expect(after === bullet.text).toBe(!patched.has(path))
         })
       })
-      expect({ ...applied, experience: [] }).toEqual({ ...document, experience: [] })
+      const isTakenOut = (before: string) =>
+        patches.some((patch) => patch.before === before && patch.after === '')
+      const others = document.others.map((section) => ({
+        ...section,
+        items: section.items.map((item) => (isTakenOut(item) ? '' : item)),
+      }))
+      expect({ ...applied, experience: [] }).toEqual({ ...document, experience: [], others })
     },
   )
 
@@ -99,6 +105,23 @@ describe('regenerate', () => {
       dates: '2009 – 2013',
       details: ['GPA 3.7'],
     })
+  })
+
+  it('parts what is for a form from the roles, and proposes to take it out', () => {
+    const text =
+      'Mara Quist\nmara@example.com\n\nExperience\n\nCook, Hill Inn, 2019 – 2022\n• Cooked 40 covers a night\nSalary: £24,000\nReason for leaving: the inn was sold\n\nPorter, Dale Hotel, 2016 – 2019\n• Carried 40 cases a day\nSupervisor: Ann Beasley, 01632 960911\n\nSkills\nKnives\n'
+    const { document, patches } = regenerate(readCv(text), { cvText: text })
+    const told = ['Salary: £24,000', 'Reason for leaving: the inn was sold']
+    const all = [...told, 'Supervisor: Ann Beasley, 01632 960911']
+    expect(document.experience.map(({ bullets }) => bullets)).toEqual([
+      ['Cooked 40 covers a night'],
+      ['Carried 40 cases a day'],
+    ])
+    expect(document.others).toEqual([{ heading: 'Also in the CV', items: all }])
+    expect(patches.map(({ path, before, after }) => [path, before, after])).toEqual(
+      all.map((before, at) => [`others.0.items.${at}`, before, '']),
+    )
+    expect(applyPatches(document, patches).others[0]?.items).toEqual(['', '', ''])
   })
 
   it('keeps the line under the name', () => {

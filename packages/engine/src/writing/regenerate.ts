@@ -1,4 +1,5 @@
 import type { Cv, CvRole } from '../cv/cv.ts'
+import { tellsPrivate } from '../cv/lines/tells-private.ts'
 import { hasFigure, opensWeakly } from '../findings/bullet-rules.ts'
 import { readKnowledge } from '../knowledge.ts'
 import { inOneDateStyle } from './dates/one-date-style.ts'
@@ -33,7 +34,8 @@ export interface RegenerateOptions {
 /** Proposes to say better what a CV says, line by line. Whatever needs no change stays byte for byte. */
 export function regenerate(cv: Cv, options: RegenerateOptions = {}): Regenerated {
   const document = toDocument(cv, options.cvText)
-  return { document, patches: [...patchDates(cv, document), ...patchLines(cv, options)] }
+  const patches = [...patchDates(cv, document), ...patchLines(cv, options), ...takeOut(document)]
+  return { document, patches }
 }
 
 /** The same months, all written in one way. */
@@ -113,6 +115,20 @@ function textOf({ title, company, dates, bullets }: CvRole): string {
   return [title, company, dates, ...bullets].map((each) => each?.text ?? '').join('\n')
 }
 
+/** What people write for the employer of a form stands apart from their roles, and is proposed to go. */
+function takeOut({ others }: CvDocument): Patch[] {
+  return others.flatMap(({ items }, index) =>
+    items.flatMap((before, at) =>
+      tellsPrivate(before)
+        ? [{ path: `others.${index}.items.${at}`, before, after: '', because: whyPrivate }]
+        : [],
+    ),
+  )
+}
+
+const whyPrivate =
+  'Takes this out: pay, notice, why you left and whom to ask are for a form, or for later, not for a CV.'
+
 interface Why {
   /** The verb first, in the tense of the role. */
   readonly isReworded: boolean
@@ -146,6 +162,10 @@ export function applyPatches(document: CvDocument, patches: readonly Patch[]): C
       bullets: role.bullets.map((bullet, index) =>
         mended(`experience.${at}.bullets.${index}`, bullet),
       ),
+    })),
+    others: document.others.map((section, at) => ({
+      ...section,
+      items: section.items.map((item, index) => mended(`others.${at}.items.${index}`, item)),
     })),
   }
 }

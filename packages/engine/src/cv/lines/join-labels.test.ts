@@ -79,9 +79,10 @@ describe('joinLabels', () => {
     ])
     const told = cv.experience.map(({ bullets }) => bullets.map(({ text }) => text))
     expect(told).toEqual([
-      ['Typing clinic letters for four consultants. Booking clinics.', 'Period of notice: 4 weeks'],
+      ['Typing clinic letters for four consultants. Booking clinics.'],
       ['Front desk and prescriptions'],
     ])
+    expect(cv.beside.map(({ text }) => text)).toContain('Period of notice: 4 weeks')
   })
 
   it('reads who it is, what was learnt and where, and leaves nothing over', () => {
@@ -98,10 +99,10 @@ describe('joinLabels', () => {
   })
 
   it('quotes a form as it stands', () => {
-    const { experience, education, header } = cv
+    const { experience, education, header, beside } = cv
     for (const value of [header.name, ...(experience[0]?.bullets ?? []), education[0]?.degree])
       expect(value && form.slice(value.span.start, value.span.end)).toBe(value?.quote)
-    expect(experience[0]?.bullets.at(-1)?.quote).toBe('Period of notice\n4 weeks')
+    expect(beside.map(({ quote }) => quote)).toContain('Period of notice\n4 weeks')
   })
 
   it.each([

@@ -4,11 +4,12 @@ import { countPieces } from '../words/count-pieces.ts'
 import { foldedPhrase } from '../words/fold.ts'
 import { titleWeight } from '../words/weigh-words.ts'
 import type { CvLine } from './read-lines.ts'
+import { tellsPrivate } from './tells-private.ts'
 
 /** The lines of a CV, and what else stands on its pages. */
 export interface LinesApart {
   readonly own: readonly CvLine[]
-  /** What tells nothing of the person's work: footers of pages, consents, declarations, when somebody was born. */
+  /** What tells nothing of the person's work: footers of pages, consents, declarations, when somebody was born, what they earn. */
   readonly beside: readonly CvLine[]
   /** A letter in front of the CV. */
   readonly letter: readonly CvLine[]
@@ -69,7 +70,7 @@ const photo =
 const updated = /^(?:last )?(?:updated|revised|modified)(?: on)?\b:?.{4,24}$/iu
 
 function isFormal({ text }: CvLine): boolean {
-  if (personal.test(text) || updated.test(text)) return true
+  if (tellsPrivate(text) || personal.test(text) || updated.test(text)) return true
   if (photo.test(text) && titleWeight(text) === 0) return true
   if (text.length > shortestConsent && (declared.test(text) || isConsent(text))) return true
   return isDocumentTitle(text)

@@ -9,6 +9,7 @@ import type {
   Span,
 } from '../../cv/cv.ts'
 import { tellsTerms } from '../../cv/lexicon/employment-terms.ts'
+import { tellsPrivate } from '../../cv/lines/tells-private.ts'
 import { readStanding } from '../../match/papers/read-standing.ts'
 import { startLarge } from '../../text/letters/first-letter.ts'
 import { leftBeside } from './left-beside.ts'
@@ -69,9 +70,11 @@ export function toDocument(cv: Cv, cvText = ''): CvDocument {
   const first = header.headline ?? letters
   const headline = first && wholeHeadline(first, [...left, ...cv.unplaced], cvText)
   const isOpen = (each: CvText) => each !== letters && !headline?.said.includes(each)
-  const beside = left.filter(isOpen)
+  // "Salary: £24,000" among the lines of a role is nothing done there.
+  const apart = cv.beside.filter(({ text }) => tellsPrivate(text))
   const isIn = (entries: readonly { readonly span: Span }[], { span }: CvText) =>
     entries.some((entry) => entry.span.start <= span.start && span.end <= entry.span.end)
+  const beside = left.filter((each) => isOpen(each) && !isIn(apart, each))
   const isAlso = ({ heading }: CvOtherSection) =>
     heading?.text.toLowerCase() === alsoInTheCv.toLowerCase()
   // What no field of a school holds is told below it.
@@ -110,6 +113,7 @@ export function toDocument(cv: Cv, cvText = ''): CvDocument {
           ...also.flatMap(({ items }) => items),
           ...unplaced.filter((each) => !terms.includes(each)),
           ...beside.filter((each) => !isIn(cv.experience, each)),
+          ...apart,
         ]),
       ),
     ],
