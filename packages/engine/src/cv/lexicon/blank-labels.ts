@@ -21,6 +21,9 @@ export const blankLabels: ReadonlyMap<string, BlankLabel> = new Map<string, Blan
     named(label, names[label]),
   ),
   ...formLabels,
+  // Among labels of roles they only tell that a school is spoken of.
+  ...named('degree', 'title of qualification awarded|qualification awarded'),
+  ...named('dates', 'dates from to'),
 ])
 
 function named<Label extends BlankLabel>(label: Label, own: string): (readonly [string, Label])[] {

@@ -1,6 +1,7 @@
 import { setCapitals } from '../../text/capitals/set-capitals.ts'
 import type { LayoutLine } from '../cv.ts'
 import { joinLabels } from './join-labels.ts'
+import { markLabels } from './mark-labels.ts'
 import { partRunOn } from './part-run-on.ts'
 import { unwrapLines } from './unwrap-lines.ts'
 
@@ -14,7 +15,7 @@ export interface TypedText {
 /** A CV's text as people type it; null where it is so already. A layout tells itself where lines end. */
 export function asTyped(text: string, layout: readonly LayoutLine[] = []): TypedText | null {
   const lined = (layout.length > 0 ? null : partRunOn(text)) ?? text
-  const joined = joinLabels(lined)
+  const joined = joinLabels(markLabels(lined))
   const parted = joined.includes(';')
     ? joined.replace(datedParts, (line) => line.replaceAll(';', '|'))
     : joined

@@ -46,7 +46,9 @@ export function inOwnLetters(
 ): Cv {
   return widenCv(cv, text, sameSpan, (words, quote) => {
     const own = isCaseless ? ownLetters(words, quote) : words
-    return quote.includes('\n') ? own.replace(joinedLabel, '$& ') : own
+    const [label = ''] = joinedLabel.exec(own) ?? []
+    const isOurs = label !== '' && quote.charAt(label.length - 1) !== ':'
+    return isOurs ? `${label} ${own.slice(label.length)}` : own
   })
 }
 

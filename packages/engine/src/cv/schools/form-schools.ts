@@ -31,7 +31,7 @@ export function formSchools(text: string, lines: readonly CvLine[]): CvSchool[] 
   return isForm ? blocks.map((block) => schoolOf(text, block)) : null
 }
 
-const label = /^([\p{L}\d &/,()’'.-]{3,60}?)[ \t]*[:：]\s*/u
+const label = /^([\p{L}\d &/,()’'.–-]{3,66}?)[ \t]*[:：]\s*/u
 
 function mayBeFilled({ text }: CvLine): boolean {
   return /[:：]/.test(text.slice(0, longestStart))
