@@ -20,4 +20,30 @@ describe('readListed', () => {
     ]
     expect(certificates(...told.map((each) => `- ${each}`))).toEqual(told)
   })
+
+  it('takes a paper for one though its name could head others, with the time below it', () => {
+    expect(
+      certificates(
+        'Forklift Certification',
+        'June 2020 to June 2026',
+        '',
+        "Driver's License",
+        '',
+        'Working with Children Check',
+        'Expires Mar 2027',
+        'First Aid at Work',
+        '2022',
+      ),
+    ).toEqual([
+      'Forklift Certification June 2020 to June 2026',
+      "Driver's License",
+      'Working with Children Check Expires Mar 2027',
+      'First Aid at Work 2022',
+    ])
+  })
+
+  it('leaves times alone that stand above the papers', () => {
+    const lines = ['2022', 'First Aid at Work', '2021', 'IPAF 3a']
+    expect(certificates(...lines)).toEqual(lines)
+  })
 })

@@ -2,7 +2,8 @@ import { setCapitals } from '../../text/capitals/set-capitals.ts'
 import type { LayoutLine } from '../cv.ts'
 import { joinLabels } from './join-labels.ts'
 import { markLabels } from './mark-labels.ts'
-import { partRunOn } from './part-run-on.ts'
+import { partTowns } from './part-towns.ts'
+import { partRunOn } from './run-on/part-run-on.ts'
 import { unwrapLines } from './unwrap-lines.ts'
 
 /** A text with its lines and capitals where people set them, letter by letter as long as it was given. */
@@ -15,7 +16,7 @@ export interface TypedText {
 /** A CV's text as people type it; null where it is so already. A layout tells itself where lines end. */
 export function asTyped(text: string, layout: readonly LayoutLine[] = []): TypedText | null {
   const lined = (layout.length > 0 ? null : partRunOn(text)) ?? text
-  const joined = joinLabels(markLabels(lined))
+  const joined = joinLabels(markLabels(partTowns(lined)))
   const parted = joined.includes(';')
     ? joined.replace(datedParts, (line) => line.replaceAll(';', '|'))
     : joined

@@ -100,7 +100,7 @@ function openSection(text: string, line: CvLine, around: Surroundings): OpenSect
   if (isOfRole && endsInForm(around.above)) return null
   const headed = headedRole(text, line, around)
   if (headed) return headed
-  if (named && isHeading(line, named, around) && !isEmployer(line, named, around)) {
+  if (named && isHeading(line, named, around) && !isEntry(line, named, around)) {
     return { kind: named.kind, heading: cvText(text, line.start, line.end), lines: [] }
   }
   return (
@@ -162,6 +162,21 @@ function capitalSection(text: string, line: CvLine, around: Surroundings): OpenS
   const hasRange = own.some(({ text: words }) => findDates(words).some(({ from }) => from !== null))
   if (!hasRange || (kind !== 'experience' && kind !== 'education')) return null
   return { kind, heading: cvText(text, line.start, line.end), lines: [] }
+}
+
+function isEntry(line: CvLine, named: NamedHeading, around: Surroundings): boolean {
+  return isPaper(line, named, around) || isEmployer(line, named, around)
+}
+
+/** "Forklift Certification" among certificates is one of them, unless it looks like a heading. */
+function isPaper(line: CvLine, { kind, certainty }: NamedHeading, around: Surroundings): boolean {
+  const isAmong = kind === 'certifications' && around.within === kind
+  return (
+    isAmong &&
+    certainty === 'possible' &&
+    !around.styled.has(line) &&
+    !lookOf(line, around.house).marked
+  )
 }
 
 /** "Hill Primary School" among roles, with a title and its dates below: somebody worked there. */

@@ -1,4 +1,4 @@
-import { likely, placeWeight, sure, titleWeight } from '../words/weigh-words.ts'
+import { likely, placeWeight, sure, titleWeight } from '../../words/weigh-words.ts'
 import type { RunOnWord } from './part-entries.ts'
 
 const mostWords = 5

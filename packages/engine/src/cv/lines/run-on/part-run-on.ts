@@ -1,7 +1,7 @@
-import { eachMatch } from '../../text/patterns/each-match.ts'
-import type { CvSectionKind } from '../cv.ts'
-import { nameHeading } from '../sections/name-heading.ts'
-import { titleWeight } from '../words/weigh-words.ts'
+import { eachMatch } from '../../../text/patterns/each-match.ts'
+import type { CvSectionKind } from '../../cv.ts'
+import { nameHeading } from '../../sections/name-heading.ts'
+import { titleWeight } from '../../words/weigh-words.ts'
 import { partEntries, type RunOnWord } from './part-entries.ts'
 import { partHeader } from './part-header.ts'
 

@@ -1,4 +1,4 @@
-import { placeWeight, sure, titleWeight } from '../words/weigh-words.ts'
+import { placeWeight, sure, titleWeight } from '../../words/weigh-words.ts'
 import type { RunOnWord } from './part-entries.ts'
 
 const fewestOfName = 2

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readCv } from '../read-cv.ts'
+import { readCv } from '../../read-cv.ts'
 import { partRunOn } from './part-run-on.ts'
 
 const withDates = `RENSKE HOLLOWAY

@@ -1,5 +1,5 @@
-import type { CvSectionKind } from '../cv.ts'
-import { findDates } from '../dates/find-dates.ts'
+import type { CvSectionKind } from '../../cv.ts'
+import { findDates } from '../../dates/find-dates.ts'
 import { partHead } from './part-head.ts'
 
 export interface RunOnWord {
