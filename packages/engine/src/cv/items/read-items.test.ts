@@ -104,3 +104,11 @@ describe('lines of a section that end with an open year', () => {
     expect(taught(line, 'present, with two tutors')).toEqual([`${line} present, with two tutors`])
   })
 })
+
+describe('lines of few and small letters', () => {
+  it('are items of their own, though each is about as wide as the widest', () => {
+    const lines = ['washed pots and pans', 'peeled vegetables', 'carried in the crates']
+    const text = `jo reed\njo@example.com\n\nwork\nkitchen porter, hill inn, 2019 - 2021\n${lines.join('\n')}\n`
+    expect(readCv(text).experience[0]?.bullets.map((bullet) => bullet.text)).toEqual(lines)
+  })
+})

@@ -128,8 +128,12 @@ function isTypedApart(line: CvLine, { before, first }: Above, { widest }: Page):
   const [word = ''] = line.text.split(/,? /, 1)
   if (/^\p{L}{2,}:$/u.test(word)) return true
   if (!/^[\p{L}-]+$/u.test(word) || stopRoots().has(word.toLowerCase())) return false
+  if (widest < leastColumn && /^\p{Ll}/u.test(first.text)) return true
   return before.text.length + 1 + word.length <= widest * mostlyFull
 }
+
+/** Who begins small and writes no longer line than these letters ends each line by hand. */
+const leastColumn = 45
 
 /** A line of running text fills so much of the widest. */
 const mostlyFull = 0.85

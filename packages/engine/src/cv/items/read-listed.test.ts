@@ -46,4 +46,10 @@ describe('readListed', () => {
     const lines = ['2022', 'First Aid at Work', '2021', 'IPAF 3a']
     expect(certificates(...lines)).toEqual(lines)
   })
+
+  it('takes a paper and who gave it for one, where every entry has a line for each', () => {
+    expect(
+      certificates('SMSTS', 'Hill Training, 2023', '', 'First Aid at Work', 'Red Cross, 2021'),
+    ).toEqual(['SMSTS Hill Training, 2023', 'First Aid at Work Red Cross, 2021'])
+  })
 })

@@ -8,21 +8,37 @@ const longest = 70
 
 /** Items of a list, also where several stand on one line with semicolons between them. */
 export function readListed(text: string, lines: readonly CvLine[]): CvText[] {
-  const items = readItems(text, lines)
-  // Where the times stand first, each is of the paper below it.
-  const isTimeFirst = isTime(items[0]?.text ?? '')
-  const whole = isTimeFirst
-    ? items
-    : items.reduce<readonly CvText[]>((above, item) => withTime(text, above, item), [])
-  return whole.flatMap((item) => partsOf(text, item) ?? [item])
+  const items = inPairs(text, lines) ?? readItems(text, lines)
+  return withTimes(text, items).flatMap((item) => partsOf(text, item) ?? [item])
 }
 
-/** "Expires Mar 2027" below a paper says of it until when. */
-function withTime(text: string, whole: readonly CvText[], item: CvText): readonly CvText[] {
-  const paper = whole.at(-1)
-  if (!paper || !isTime(item.text)) return [...whole, item]
-  const joined = cvPassage(text, paper.span.start, item.span.end)
-  return joined ? [...whole.slice(0, -1), joined] : [...whole, item]
+/** "First Aid at Work" over "Hill Training, 2021", where every entry is such a pair and an empty line parts them. */
+function inPairs(text: string, lines: readonly CvLine[]): CvText[] | null {
+  const isPair = lines.every(
+    (line, at) => !line.bullet && (at === 0 || line.gap > 0 === (at % 2 === 0)),
+  )
+  if (!isPair || lines.length < 4 || lines.length % 2 > 0) return null
+  const isDated = (line: CvLine) => endsInYear.test(line.text)
+  if (!lines.every((line, at) => isDated(line) === at % 2 > 0)) return null
+  return lines.flatMap((line, at) => {
+    const below = lines[at + 1]
+    return (at % 2 === 0 && below && cvPassage(text, line.start, below.end)) || []
+  })
+}
+
+const endsInYear = /\b(?:19|20)\d\d\)?$/
+
+/** "Expires Mar 2027" below a paper says of it until when. Where the times stand first, each is of the paper below it. */
+function withTimes(text: string, items: readonly CvText[]): readonly CvText[] {
+  if (isTime(items[0]?.text ?? '')) return items
+  const papers: CvText[] = []
+  for (const item of items) {
+    const paper = papers.at(-1)
+    const joined = paper && isTime(item.text) && cvPassage(text, paper.span.start, item.span.end)
+    if (joined) papers[papers.length - 1] = joined
+    else papers.push(item)
+  }
+  return papers
 }
 
 const longestTime = 44

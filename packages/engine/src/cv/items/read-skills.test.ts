@@ -26,6 +26,30 @@ describe('the skills of readCv', () => {
     ])
   })
 
+  it.each([
+    ['till work, filing, hair cutting and tiling', 'till work|filing|hair cutting|tiling'],
+    ['filing, till work and SolidWorks.', 'filing|till work|SolidWorks'],
+    ['filing, tiling, SolidWorks and shelf filling', 'filing|tiling|SolidWorks|shelf filling'],
+    ['Filing, Till Work, Health and Safety', 'Filing|Till Work|Health and Safety'],
+    ['filing, picking and packing', 'filing|picking and packing'],
+    ['Filing, Rotas, Health and social care', 'Filing|Rotas|Health and social care'],
+    ['Filing, verbal and written communication', 'Filing|verbal and written communication'],
+    ['HTML/CSS/JavaScript', 'HTML|CSS|JavaScript'],
+    ['TCP/IP', 'TCP/IP'],
+    ['Word: advanced\nfiling: good', 'Word: advanced|filing: good'],
+    ['Word - advanced\nAutoCAD - 5 years', 'Word - advanced|AutoCAD - 5 years'],
+    ['Word\tadvanced\nAutoCAD\tbasic', 'Word advanced|AutoCAD basic'],
+    ['Word, advanced\nAutoCAD, basic', 'Word, advanced|AutoCAD, basic'],
+    ['Filing, professional, punctual', 'Filing|professional|punctual'],
+    ['JavaScript\nreport writing\nSolidWorks', 'JavaScript|report writing|SolidWorks'],
+    ['Creative problem\nsolving\nSolidWorks', 'Creative problem solving|SolidWorks'],
+    ['Knowledge of health\nand safety law\nTyping', 'Knowledge of health and safety law|Typing'],
+  ])('reads a list as it is typed: %j', (lines, skills) => {
+    expect(readCv(`Tom Sollars\n\nSkills\n\n${lines}\n`).skills.map(({ text }) => text)).toEqual(
+      skills.split('|'),
+    )
+  })
+
   it('keeps a bracket whole that a narrow column has broken', () => {
     expect(skillsOf('SAP\nExcel (pivot tables, Power\nQuery)\nVAT')).toEqual([
       'SAP',

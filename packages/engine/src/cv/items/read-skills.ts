@@ -6,8 +6,10 @@ import { languageNames } from '../lexicon/language-names.ts'
 import type { CvLine } from '../lines/read-lines.ts'
 import { countPieces } from '../words/count-pieces.ts'
 import { foldedWords } from '../words/fold.ts'
+import { partAtSlashes, partLast } from './part-skills.ts'
 import { continues, hanging, pageOf } from './read-items.ts'
 import { withLevels } from './read-list.ts'
+import { tellsSkillLevel, withSkillLevels } from './skill-levels.ts'
 import { labelOf, listsIn, mayOpenList, namesLanguages } from './skill-lists.ts'
 
 export interface ReadSkills {
@@ -52,7 +54,13 @@ interface OneList {
 /** "Polish - native" among languages is one of them. */
 function readOne(text: string, own: Span): OneList {
   const label = labelOf(text, own)
-  const pieces = splitList(text, label?.next ?? own.start, own.end).filter(namesSkill)
+  const found = splitList(text, label?.next ?? own.start, own.end).filter(namesSkill)
+  const [only, ...more] = found
+  // "Word: advanced" is a skill, and no group of one.
+  const isGraded = label && only && more.length === 0 && tellsSkillLevel(only.text)
+  const graded = isGraded ? cvText(text, own.start, only.span.end) : null
+  if (graded) return { group: undefined, pieces: [graded] }
+  const pieces = partLast(text, partAtSlashes(text, withSkillLevels(text, found)))
   const areSpoken = label !== null && namesLanguages(label.text)
   return { group: label?.text, pieces: areSpoken ? withLevels(text, pieces) : pieces }
 }
@@ -92,6 +100,7 @@ function listRuns(lines: readonly CvLine[]): CvLine[][] {
       (isList ||
         (isOpen(before.text) && line.text.includes(')')) ||
         ((!isInSmall || hanging.test(before.text)) &&
+          !isNamedBelow(line, before) &&
           continues(line, { before, first: run?.[0] ?? before }, page))) &&
       !mayOpenList(line.text)
     if (run && goesOn) run.push(line)
@@ -99,6 +108,19 @@ function listRuns(lines: readonly CvLine[]): CvLine[][] {
   }
   return runs
 }
+
+/**
+ * "report writing" below "JavaScript" is another skill where nothing but the text tells: what a column breaks off is
+ * mostly a word, or goes on with one that ties a sentence together.
+ */
+function isNamedBelow(line: CvLine, before: CvLine): boolean {
+  if (before.fontSize > 0 || before.x > 0 || hanging.test(before.text)) return false
+  const [word = '', ...more] = line.text.split(' ')
+  return more.length > 0 && /^\p{Ll}[\p{L}-]+$/u.test(word) && !ties.test(word)
+}
+
+const ties =
+  /^(?:and|or|of|for|with|without|to|in|the|an|on|at|by|from|as|into|using|including|through|across)$/
 
 /** A bracket that a narrow column has broken: "Excel (pivot tables, Power". */
 function isOpen(words: string): boolean {

@@ -6,7 +6,7 @@ const labels = [
   'name and address of (?:the )?employer',
   'type of business or sector',
   'title of qualification awarded',
-  String.raw`principal subjects ?/ ?occupational skills covered`,
+  'principal subjects ?/ ?occupational skills covered',
   'name and type of organi[sz]ation providing education and training',
   'level in (?:national|international|national or international) classification',
   String.raw`(?:first name|surname)s?(?:\(s\))? ?/ ?(?:surname|first name)s?(?:\(s\))?`,

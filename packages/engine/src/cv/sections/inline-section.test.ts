@@ -87,4 +87,23 @@ describe('a heading with the first role on its line', () => {
     expect(role?.title?.text).toBe('Teacher')
     expect(role?.company?.text).toBe('Hill Primary School')
   })
+
+  it('reads a list behind a dash, and references in small letters below it', () => {
+    const cv = readCv(
+      `${head}Work\nCook, Hill Inn, 2019 - 2021\n- Soups\n\nHobbies - knitting, chess\nreferences\nAda Quist, Hill Inn, 01632 960911\n`,
+    )
+    expect(
+      cv.others.map(({ kind, items }) => [kind, items.map(({ text }) => text).join('; ')]),
+    ).toEqual([
+      ['interests', 'knitting, chess'],
+      ['references', 'Ada Quist, Hill Inn, 01632 960911'],
+    ])
+  })
+
+  it('opens none behind a dash among what was done', () => {
+    const cv = readCv(
+      `${head}Work\nInterpreter, Hill Inn, 2019 - 2021\nLanguages - French and Welsh\nSkills - passed on to two trainees\n`,
+    )
+    expect(cv.experience[0]?.bullets.map(({ text }) => text).join(' ')).toContain('French')
+  })
 })

@@ -22,7 +22,7 @@ export function inlineSection(
   const needsCapitals = within !== 'header' && line.gap === 0 && !line.bold && !isChained
   if (needsCapitals && beginsSmall(line.text) && !speaks.test(line.text)) return null
   const start = line.text.slice(0, 80)
-  const match = line.bullet || !/[:\t]| {2}/.test(start) ? null : inlineHeading.exec(start)
+  const match = line.bullet ? null : labelIn(line, start)
   const label = match?.[1] ?? match?.[2]
   const named = label ? nameHeading(label) : null
   if (!match || !label || !named || named.kind === 'header') return null
@@ -40,6 +40,23 @@ export function inlineSection(
     return null
   return openedBy(text, line, { length: match[0].length, label, kind: named.kind })
 }
+
+/** Behind a dash as well, where such a line is set off: "Hobbies - knitting and chess". */
+function labelIn({ gap }: CvLine, start: string): RegExpExecArray | null {
+  if (/[:\t]| {2}/.test(start)) return inlineHeading.exec(start)
+  const match = gap > 0 ? dashedHeading.exec(start) : null
+  const named = match?.[1] ? nameHeading(match[1]) : null
+  return named?.certainty === 'sure' && dashed.has(named.kind) ? match : null
+}
+
+const dashedHeading = /^(\p{L}[\p{L} &]{4,30}) [-–—] (?=\S)/u
+const dashed: ReadonlySet<CvSectionKind> = new Set([
+  'skills',
+  'languages',
+  'interests',
+  'certifications',
+  'references',
+])
 
 /** "Work History / Teacher, Hill School": the first role on the line of its heading. */
 export function headedRole(text: string, line: CvLine, { within }: Surroundings) {

@@ -121,11 +121,16 @@ function isHeading(line: CvLine, { certainty }: NamedHeading, around: Surroundin
   const isUnlike = styled.size > 2 && line.fontSize > 0 && !look.caps && !look.colon
   if (isUnlike && line.hashes === 0 && certainty !== 'sure') return false
   if (line.bullet && !(look.caps || line.bold)) return false
-  if (certainty === 'sure') return look.marked || look.capital || line.gap > 0
+  if (certainty === 'sure') return look.marked || look.capital || line.gap > 0 || isReferees(line)
   if (house.caps && !look.caps && !line.bold && line.hashes === 0 && !look.colon) return false
   if (certainty === 'likely') return look.marked || (line.gap > 0 && look.capital)
   if (look.caps || line.bold || line.hashes > 0) return !line.bullet
   return within !== 'skills' && line.gap > 0 && look.capital && line.text.length < 40
+}
+
+/** Nobody lists "references" among anything. */
+function isReferees({ text }: CvLine): boolean {
+  return /^refer(?:ence|ee)s:?$/i.test(text)
 }
 
 /** A heading with words of its own, set in the type of the others; its lines tell what it is. */
