@@ -12,12 +12,22 @@ export function headEnding(line: string): HeadEnding {
   const dates = findDates(line)
   const behind = behindDates(line, dates)
   const isRow = columns.test(line) && dates.some(({ from }) => from !== null)
-  if (isRow || isEnd(behind)) return 'whole'
+  if (isRow || isEnd(behind) || namesAllBehind(line, dates)) return 'whole'
   return behind === null ? 'none' : 'dated'
 }
 
 /** "2021 – now     Hill Works     Fitter". */
 const columns = /\S(?:\t| {3,})\S/
+
+/** "1st Mar 2018 - 10th Dec 2021: Hill Stores, Shop Supervisor": behind the dates nothing but names, the last of them a post. */
+function namesAllBehind(line: string, [first]: readonly FoundDates[]): boolean {
+  if (!first?.from || first.start > 0 || line.length - first.end > longestPost) return false
+  const names = line.slice(first.end)
+  return onlyNames.test(names) && titleWeight(names.slice(names.lastIndexOf(',') + 1)) >= likely
+}
+
+const onlyNames =
+  /^[\s:,|–—-]+\p{Lu}[\p{L}’'&.-]*(?:,? (?:of|and|the|&|\p{Lu}[\p{L}’'&.-]*)){0,12}$/u
 
 /** What stands behind the range of dates that a line ends with, "" where nothing does; null where it ends with none. */
 function behindDates(line: string, dates: readonly FoundDates[]): string | null {

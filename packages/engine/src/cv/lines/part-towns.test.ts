@@ -14,7 +14,18 @@ describe('partTowns', () => {
     expect(cv.education[0]?.institution?.text).toBe('Aldous Memorial High School')
   })
 
+  it('has a town read behind a school that nothing but a blank parts from it', () => {
+    const cv = readCv(
+      'Dana Kell\ndana@example.com\n\nEducation\nPark University Parkville, MO\nBachelor of Arts, 2018\n\nAldous High School Dayton, OH, 2014\n',
+    )
+    expect(cv.education.map(({ institution }) => institution?.text)).toEqual([
+      'Park University',
+      'Aldous High School',
+    ])
+  })
+
   it.each([
+    ['a school whose name goes on', 'Hill College Station, TX\nState University of Albany, NY\n'],
     ['a town with a hyphen', 'City of Winston-Salem, NC\nBank of Winston-Salem, NC\n'],
     ['one such line', 'Lead-Free Paint Stores-Ames, IA\nCook, Hill Inn, Ames, IA\n'],
   ])('leaves %s alone', (_, text) => {

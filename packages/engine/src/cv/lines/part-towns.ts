@@ -6,6 +6,20 @@ const fewest = 2
 
 /** Parts firms from their towns where a text joins several of them so; letter by letter as long as it was. */
 export function partTowns(text: string): string {
+  return partHyphens(partSchools(text))
+}
+
+/** "Hill University Parkville, MO": behind the noun of a school's name its town, and the state. */
+function partSchools(text: string): string {
+  return state.test(text) ? text.replace(schoolInTown, '$1|') : text
+}
+
+/** Asked first, of every text. */
+const state = /\p{Ll}, [A-Z]{2}\b/u
+const schoolInTown =
+  /(?<=^(?:[•*-] )?\p{Lu}[^\n,;|]{0,60})(\b(?:University|College|School|Academy|Institute|Seminary))[ ](?=\p{Lu}\p{Ll}[\p{L}.’']*(?: \p{Lu}[\p{L}.’']+){0,2}, [A-Z]{2}(?:\b|$)(?! [A-Z]))(?!(?:University|College|School|Academy|Institute|Seminary|Station|Park|City|Place|Heights|Hill)\b)/gmu
+
+function partHyphens(text: string): string {
   if (!hyphen.test(text)) return text
   let found = 0
   const parted = text.replace(joined, (line, firm: string, town: string) => {

@@ -50,7 +50,7 @@ export function isDutyBelow(lines: readonly RoleLine[], anchor: number, next: Ro
 
 /** "Sites:" below the names says what is listed under it. */
 export function isLabelBelow({ line, title, company }: RoleLine): boolean {
-  return /^\p{L}[^:]{1,40}:$/u.test(line.text) && title < likely && company < likely
+  return /^\p{L}[^:]{1,50}:$/u.test(line.text) && title < likely && company < likely
 }
 
 /** "Grants policy" over a title tells of the role above. */

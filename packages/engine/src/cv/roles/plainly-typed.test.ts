@@ -114,4 +114,39 @@ Duties: helped customers and carried stock in from the van`
       ])
     },
   )
+
+  it('have each its title, where dates open the head and small letters follow', () => {
+    const work =
+      '15th Dec 2021 - to date: Hill Homes, Senior Carer\nwashed people\n1st Mar 2018 - 10th Dec 2021: Dale Stores, Shop Supervisor\nopened the shop'
+    expect(rolesOf(work)).toEqual([
+      ['Senior Carer', 'Hill Homes', 'present', ['washed people']],
+      ['Shop Supervisor', 'Dale Stores', 2021, ['opened the shop']],
+    ])
+  })
+
+  it('are those of a shop that is called like a country, and else were held there', () => {
+    const told = '\n- Led a team of eight'
+    expect(rolesOf(`Store Manager, Iceland, 2014 - 2015${told}`)[0]?.[1]).toBe('Iceland')
+    expect(rolesOf(`Store Manager, Hill Foods, Iceland, 2014 - 2015${told}`)[0]?.[1]).toBe(
+      'Hill Foods',
+    )
+    expect(rolesOf(`Geologist, Iceland, 2014 - 2015${told}`)[0]?.[1]).toBeUndefined()
+  })
+
+  it('have no title where only is told how long they took', () => {
+    expect(rolesOf('two weeks at Hill Joinery, June 2023\nhelped fit kitchens')[0]).toEqual([
+      undefined,
+      'Hill Joinery',
+      2023,
+      ['helped fit kitchens'],
+    ])
+  })
+
+  it('begin below what is told of all of them', () => {
+    const work =
+      'Total Experience: 6 Years 4 Months\nSenior Tester at Hill Softlabs Ltd\nJul 2020 to Present\nBuilt a test suite.'
+    expect(rolesOf(work)).toEqual([
+      ['Senior Tester', 'Hill Softlabs Ltd', 'present', ['Built a test suite.']],
+    ])
+  })
 })

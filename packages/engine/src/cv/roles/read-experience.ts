@@ -15,6 +15,7 @@ import { splitLongHeads } from './split-long-heads.ts'
 import { tableRoles } from './table-roles.ts'
 import { partTerms, withTerms } from './terms-aside.ts'
 import { tellsSeveral } from './told-roles.ts'
+import { withClients } from './with-clients.ts'
 
 /** Nobody has held so many; the lines after them stay unplaced. */
 const mostRoles = 150
@@ -33,7 +34,7 @@ export function readExperience(text: string, lines: readonly CvLine[]): CvRole[]
 function readHeads(text: string, lines: readonly CvLine[]): CvRole[] {
   const { told, terms } = partTerms(lines)
   const found = roleBlocks(roleLines(splitLongHeads(told))).slice(0, mostRoles)
-  const blocks = withTerms(found, terms)
+  const blocks = withClients(withTerms(found, terms))
   const plain = { order: 0, hasCompanyAbove: false, namesOnlyFirms: false }
   const heads = blocks.map(({ head }) => headSegments(text, head))
   const first = heads.map((head) => readRoleHead(text, head, plain))

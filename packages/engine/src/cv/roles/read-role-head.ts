@@ -17,6 +17,7 @@ import {
 import { firmBeforeTown } from './firm-before-town.ts'
 import type { HeadSegments } from './head-segments.ts'
 import { isBareTitle, timeOff } from './lines-apart.ts'
+import { isEmployerLikePlace } from './named-like-places.ts'
 import { readToldHead } from './read-told-head.ts'
 import { splitGlued } from './split-glued.ts'
 
@@ -47,9 +48,12 @@ export function readRoleHead(text: string, head: HeadSegments, habit: HeadHabit)
   const { labelled, places, others } = head
   const read = readNames(text, others, habit)
   const employer = labelled.company ? withoutPlace(text, labelled.company, 'company') : null
-  const company = employer?.value ?? (labelled.title && !read.company ? read.title : read.company)
-  const location = labelled.location ?? employer?.place ?? read.location ?? places[0] ?? null
+  const named = employer?.value ?? (labelled.title && !read.company ? read.title : read.company)
+  const place = labelled.location ?? employer?.place ?? read.location ?? places[0] ?? null
   const title = labelled.title ?? read.title
+  const isNamesake =
+    title && !named && place && !habit.hasCompanyAbove && isEmployerLikePlace(title, place)
+  const [company, location] = isNamesake ? [place, null] : [named, place]
   const firm = company && withoutStop(text, withoutBracket(text, company))
   const isCompanyAbove = Boolean(
     title &&
@@ -149,7 +153,8 @@ function readOne(text: string, segment: CvText | undefined, habit: HeadHabit): R
       : { ...nothing, title: named, company: cvText(text, open, segment.span.end - 1) }
   }
   const at = connector.exec(segment.quote) ?? connectorToFirm(segment.quote, habit)
-  if (at && mayBePost(segment.quote, at)) {
+  const isTime = at !== null && howLong.test(segment.quote.slice(0, at.index))
+  if (at && (isTime || mayBePost(segment.quote, at))) {
     const cutAt = segment.span.start + at.index
     const company = withoutPlace(
       text,
@@ -157,7 +162,7 @@ function readOne(text: string, segment: CvText | undefined, habit: HeadHabit): R
       'company',
     )
     return {
-      title: cvText(text, segment.span.start, cutAt),
+      title: isTime ? null : cvText(text, segment.span.start, cutAt),
       company: company.value,
       location: company.place,
       order: 0,
@@ -181,6 +186,9 @@ function readOne(text: string, segment: CvText | undefined, habit: HeadHabit): R
   const { value, place } = withoutPlace(text, segment, isName ? 'company' : 'title')
   return { ...nothing, [isName ? 'company' : 'title']: value, location: place }
 }
+
+/** "Two weeks at Hill Joinery" names no post. */
+const howLong = /^(?:\d{1,2}|an?|one|two|three|four|six) (?:days?|weeks?|months?|years?)$/i
 
 /** "Climber at Derwen Tree Care": what nobody knows for a title is one before "at" and a name. */
 function mayBePost(quote: string, at: RegExpExecArray): boolean {

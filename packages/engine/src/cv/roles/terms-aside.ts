@@ -6,6 +6,9 @@ const longestTerm = 160
 const term =
   /^(?:(?:(?:average|avg\.?|approx\.?|total|weekly|number of) )?hours?(?: worked)?(?:(?: per | a | each |\/)w(?:ee)?k)?\s*:|\(?\d{2}(?:\.\d+)?\+? (?:hours?|hrs)(?: per | a |\/)w(?:ee)?k\)?\.?$|(?:(?:starting|beginning|ending|final|annual|base|current) )?(?:salary|pay|wage)(?: (?:plan|rate|grade|range))?\s*:|(?:(?:gs|pay) )?(?:series|grade)(?:(?:\/| and |, )(?:grade|series|step|pay plan))*(?: level)?\s*:|(?:immediate |current )?supervisor(?:['’]?s)?(?: name| phone| contact)?(?: and (?:phone|title))?\s*:|(?:(?:may|can) (?:we |you )?|ok(?:ay)? to )contact\b|this is a (?:federal|time[- ]limited)|reason for leaving\s*:|(?:period of )?notice(?: period| required)?\s*:)/i
 
+/** "Total experience: 6 years 4 months" above the roles is of none of them. */
+const ofAll = /^(?:total|overall|relevant) (?:work(?:ing)? )?experience\s*[:–-]/i
+
 interface Parted {
   readonly told: readonly CvLine[]
   readonly terms: readonly CvLine[]
@@ -18,9 +21,11 @@ export function partTerms(lines: readonly CvLine[]): Parted {
   let gap = 0
   for (const line of lines) {
     const own = gap > line.gap ? { ...line, gap } : line
-    if (isTerm(line)) terms.push(line)
-    else told.push(own)
-    gap = terms.at(-1) === line ? own.gap : 0
+    const isOfAll = ofAll.test(line.text)
+    const isTold = !isOfAll && !isTerm(line)
+    if (isTold) told.push(own)
+    else if (!isOfAll) terms.push(line)
+    gap = isTold ? 0 : own.gap
   }
   return { told, terms }
 }
