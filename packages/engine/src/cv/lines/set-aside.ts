@@ -1,4 +1,5 @@
 import { findDates } from '../dates/find-dates.ts'
+import { opensWithWord } from '../forms/opens-with-word.ts'
 import { isDocumentTitle } from '../sections/is-document-title.ts'
 import { countPieces } from '../words/count-pieces.ts'
 import { foldedPhrase } from '../words/fold.ts'
@@ -70,11 +71,26 @@ const photo =
 const updated = /^(?:last )?(?:updated|revised|modified)(?: on)?\b:?.{4,24}$/iu
 
 function isFormal({ text }: CvLine): boolean {
-  if (tellsPrivate(text) || personal.test(text) || updated.test(text)) return true
-  if (photo.test(text) && titleWeight(text) === 0) return true
+  if (tellsPrivate(text) || (mayBePersonal(text) && isPersonal(text))) return true
   if (text.length > shortestConsent && (declared.test(text) || isConsent(text))) return true
   return isDocumentTitle(text)
 }
+
+function isPersonal(text: string): boolean {
+  if (personal.test(text) || updated.test(text)) return true
+  return photo.test(text) && titleWeight(text) === 0
+}
+
+/** Asked first, of every line: its first word. */
+function mayBePersonal(text: string): boolean {
+  return opensPersonally(text, 0) || /^(?:[^\p{L}]|[dD]\.)/u.test(text)
+}
+
+const opensPersonally = opensWithWord(
+  'date place year dob geburtsdatum geburtsort familienstand marital civil gender sex religion caste blood father fathers mother mothers husband husbands spouse spouses age last updated revised modified passport profile photo photograph picture foto lichtbild'.split(
+    ' ',
+  ),
+)
 
 function isConsent(text: string): boolean {
   return consent.test(text) && personalData.test(text)
