@@ -16,7 +16,7 @@ export interface FormLine {
 const longestLabel = 72
 /** What parts a label from its value, or a label alone on its line. */
 const labelled =
-  /^(\p{L}[\p{L} &/()’'.]{1,64}?)\s?(?:[#№]?\s?\d{1,2}|\([^()]{2,16}\))?(?:\s*[:：]+[-–—]?\s*|\s+[-–—]+\s+|\s+[-–—]$|\t\s*|\s{2,}|$)/u
+  /^(\p{L}[\p{L} &/()’',.]{1,64}?)\s?(?:[#№]?\s?\d{1,2}|\([^()]{2,16}\))?(?:\s*[:：]+[-–—]?\s*|\s+[-–—]+\s+|\s+[-–—]$|\t\s*|\s{2,}|$)/u
 const mayBeLabelled = /[:：\t]|\s[-–—]|\s\s|^\P{Ll}?[\p{L} &/()]{3,48}$/u
 /** "Role Network Engineer", where a table lost its columns. */
 const bareTitle = /^(?:Role|Designation|Position)\s(?=\p{Lu})/u

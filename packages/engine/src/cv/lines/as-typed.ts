@@ -1,5 +1,6 @@
 import { setCapitals } from '../../text/capitals/set-capitals.ts'
 import type { LayoutLine } from '../cv.ts'
+import { joinAddresses } from './join-addresses.ts'
 import { joinLabels } from './join-labels.ts'
 import { markLabels } from './mark-labels.ts'
 import { partTowns } from './part-towns.ts'
@@ -15,16 +16,20 @@ export interface TypedText {
 
 /** A CV's text as people type it; null where it is so already. A layout tells itself where lines end. */
 export function asTyped(text: string, layout: readonly LayoutLine[] = []): TypedText | null {
-  const lined = (layout.length > 0 ? null : partRunOn(text)) ?? text
-  const joined = joinLabels(markLabels(partTowns(lined)))
-  const parted = joined.includes(';')
-    ? joined.replace(datedParts, (line) => line.replaceAll(';', '|'))
-    : joined
-  const unwrapped = layout.length > 0 ? null : unwrapLines(parted)
-  const typed = unwrapped ?? parted
+  const isLaidOut = layout.length > 0
+  const lined = isLaidOut ? text : (partRunOn(text) ?? text)
+  const settled = settledHeads(lined)
+  const typed = isLaidOut ? settled : (unwrapLines(settled) ?? settled)
   const withCapitals = setCapitals(typed)
   if (withCapitals) return { text: withCapitals, isCaseless: true }
   return typed === text ? null : { text: typed, isCaseless: false }
+}
+
+/** Addresses joined to their firms, firms parted from their towns, labels beside their values, and heads parted by bars. */
+function settledHeads(text: string): string {
+  const joined = joinLabels(markLabels(partTowns(joinAddresses(text))))
+  if (!joined.includes(';')) return joined
+  return joined.replace(datedParts, (line) => line.replaceAll(';', '|'))
 }
 
 const range = String.raw`\(?(?:\p{L}{3,9}\.? |\d\d?[/.])?(?:19|20)\d\d ?(?:[-–—]|to) ?[^;\n]{3,20}`

@@ -45,7 +45,8 @@ export function inOwnLetters(
   { isCaseless }: Pick<TypedText, 'isCaseless'>,
 ): Cv {
   return widenCv(cv, text, sameSpan, (words, quote) => {
-    const own = isCaseless ? ownLetters(words, quote) : words
+    const spelled = isCaseless ? ownLetters(words, quote) : words
+    const own = quote.includes('\n') ? spelled.replace(joinedLine, ', ') : spelled
     const [label = ''] = joinedLabel.exec(own) ?? []
     const isOurs = label !== '' && quote.charAt(label.length - 1) !== ':'
     return isOurs ? `${label} ${own.slice(label.length)}` : own
@@ -55,6 +56,9 @@ export function inOwnLetters(
 function sameSpan(span: Span): Span {
   return span
 }
+
+/** The comma that has come between the lines of an address. */
+const joinedLine = /,(?=\p{Lu})/gu
 
 /** The colon that has come between a label and the value below it. */
 const joinedLabel = /^[^:]{2,90}:(?=[^\s:/])/

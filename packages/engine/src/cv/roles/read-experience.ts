@@ -1,6 +1,7 @@
 import type { CvRole, CvText } from '../cv.ts'
 import type { FoundDates } from '../dates/find-dates.ts'
 import { datesText, mainDates } from '../dates/main-dates.ts'
+import { formLineOf } from '../forms/form-line.ts'
 import { formRoles } from '../forms/form-roles.ts'
 import { readItems, widestOf } from '../items/read-items.ts'
 import type { CvLine } from '../lines/read-lines.ts'
@@ -156,7 +157,14 @@ function roleOf(text: string, block: BlockAmongOthers, head: RoleHead): CvRole {
     dates: found ? datesText(text, found) : null,
     from: found?.from ?? null,
     to: found?.to ?? null,
-    bullets: readItems(text, block.body, block.widest),
+    bullets: readItems(text, withoutLabel(block.body), block.widest),
     span: { start, end },
   }
+}
+
+/** "Duties:" alone over what was done. */
+function withoutLabel(body: readonly CvLine[]): readonly CvLine[] {
+  const [first] = body
+  const isLabel = first?.text.endsWith(':') && formLineOf(first)?.label === 'description'
+  return isLabel ? body.slice(1) : body
 }
