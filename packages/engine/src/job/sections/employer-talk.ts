@@ -7,6 +7,7 @@ import { wantsFrom } from '../head/hiring-sentence.ts'
 import { isCapitalAt } from '../is-capital-at.ts'
 import { nameJoiners } from '../lexicon/head-words.ts'
 import type { JobUnit } from './read-sections.ts'
+import { tellsReaderStory } from './story-to-reader.ts'
 
 interface Told {
   readonly text: string
@@ -24,7 +25,10 @@ export function withoutEmployerTalk(units: readonly JobUnit[], told: Told): JobU
     .flatMap((unit) => (unit.isBoilerplate ? [unit] : cutAtWish(unit, told)))
     .map((unit) => {
       const isTalk =
-        !unit.isBoilerplate && (tellsOfEmployer(unit, told, names) || goesOn(unit, before, told))
+        !unit.isBoilerplate &&
+        (tellsOfEmployer(unit, told, names) ||
+          tellsReaderStory(told.text, unit) ||
+          goesOn(unit, before, told))
       before = isTalk ? unit : null
       return isTalk ? { ...unit, isBoilerplate: true } : unit
     })
