@@ -2,13 +2,27 @@ import { eachMatch } from '../../text/patterns/each-match.ts'
 import type { Span } from '../../text/span.ts'
 
 const lead =
-  /(?:[Rr]eport(?:s|ing)?|[Ww]orking under|[Aa]ccountable|[Rr]esponsible)(?: (?:directly|jointly|primarily))?(?: (?:in)?to)?/u
+  /(?:(?:[Rr]eport(?:s|ing)?|[Ww]orking under|[Aa]ccountable|[Rr]esponsible)(?: (?:directly|jointly|primarily))?(?: (?:in)?to)?|(?:[Ll]ed|[Hh]eaded|[Mm]anaged|[Ss]upervised|[Oo]verseen|[Mm]entored) by|(?:[Uu]nder|[Ww]ith) the (?:\p{L}+ )?(?:supervision|direction|guidance|leadership) of)/u
     .source
 const rank =
-  /(?:\p{L}+ ){0,3}(?:Manager|Head|Director|Lead|Leader|Chief|Officer|Co-?ordinator|Supervisor|Principal|President|VP|Chef)\b/u
+  /(?:\p{L}+ ){0,3}(?:Manager|Head|Director|Lead|Leader|Chief|Officer|Co-?ordinator|Supervisor|Principal|President|VP|Chef|Partner|Owner|Founder|C[EFOTI]O|Dean|Matron|Sister|Bursar|Foreman|Controller|Superintendent|Registrar|Consultant|Senior \p{Lu}\p{L}+)\b/u
     .source
 const superior = new RegExp(
   `\\b${lead} (?:the |our |an? |both )?(?=${rank})[^.;:\\n]{2,90}?(?=,? (?:[Yy]ou\\b|[Tt]he (?:successful|post|role|job|position|\\p{Lu})|[Tt]his\\b|and (?:will|you|is|keeps?)\\b|for \\p{Ll}+ing\\b)|[.;:\\n]|$)`,
+  'gu',
+)
+
+const clause = String.raw`[^.;:\n]{2,90}`
+/**
+ * "Side by side with AEs, who run demos", "alongside surveyors who have delivered …": what people beside one do;
+ * "they are both qualified, and happy to teach".
+ */
+const beside = new RegExp(
+  [
+    String.raw`(?<=\b(?:[Aa]longside|[Ss]ide by side with|[Tt]ogether with) [^.;:\n]{2,40}),? who ${clause}`,
+    String.raw`(?<=\b[Ww]ork(?:ing)? (?:\p{L}+ )?with (?:our |the )(?:[\p{L}&/-]+ ){0,3}[\p{L}&/-]+), who ${clause}`,
+    String.raw`\b(?:They|Both|He|She)(?:['’](?:re|s)| are| is) [^.;:\n]{0,60}?\b(?:happy|glad|keen|delighted|on hand|there) to (?:teach|train|show|help|mentor|support|coach|guide)\b${clause}`,
+  ].join('|'),
   'gu',
 )
 
@@ -17,17 +31,23 @@ const superior = new RegExp(
  * What they lead, nobody has to know who reports to them.
  */
 export function findSuperiors(text: string): readonly Span[] {
-  if (!/report|under|ccountable|esponsible/i.test(text)) return []
-  return eachMatch(text, superior).map(({ index, 0: written }) => ({
-    start: index,
-    end: index + written.length,
-  }))
+  const found = [
+    ...(mayLead.test(text) ? eachMatch(text, superior) : []),
+    ...(mayStandBeside.test(text) ? eachMatch(text, beside) : []),
+  ]
+  return found.map(({ index, 0: written }) => ({ start: index, end: index + written.length }))
 }
 
-/** A sentence without whom it says one reports to at its beginning. */
+/** One of these stands in each of them: asked first, of every posting. */
+const mayLead = /report|under|ccountable|esponsible|(?:ed|en) by |(?:ance|ion|ship) of /i
+const mayStandBeside = /\bwho\b|\b(?:They|Both|He|She)\b/
+
+/** A sentence without whom it says one reports to at its beginning, and without what people beside one do at its end. */
 export function withoutSuperior(superiors: readonly Span[], text: string, sentence: Span): Span {
-  const found = superiors.find(({ start, end }) => start === sentence.start && end < sentence.end)
-  if (!found) return sentence
-  const gap = /^[,\s]*/.exec(text.slice(found.end, sentence.end))?.[0].length ?? 0
-  return { start: found.end + gap, end: sentence.end }
+  const first = superiors.find(({ start, end }) => start === sentence.start && end < sentence.end)
+  const gap = first ? (/^[,\s]*/.exec(text.slice(first.end, sentence.end))?.[0].length ?? 0) : 0
+  const start = first ? first.end + gap : sentence.start
+  const last = superiors.find((each) => each.start > start && each.end + 1 >= sentence.end)
+  if (!last || last.start >= sentence.end) return { start, end: sentence.end }
+  return { start, end: start + text.slice(start, last.start).replace(/[,\s]+$/, '').length }
 }

@@ -28,12 +28,18 @@ describe('tellsNoTask', () => {
     'This will be an ongoing position.',
     'At Hill House kindness is the heart of everything.',
     'Following the promotion of our buyer, the yard has a desk free.',
+    'The post would suit a newly qualified pharmacist or one looking to move from the community.',
+    'Graduates with relevant thesis work are also considered',
+    'Pride in the Job winners especially welcome!',
+    'Candidates from food production will be accepted.',
   ])('hears no task in "%s"', (sentence) => {
     expect(isTalk(sentence)).toBe(true)
   })
 
   it.each([
     'If a press stops, find the fault and clear it.',
+    'Make sure that every child feels welcome',
+    'Check that returned goods are accepted',
     'It’s a busy role where you will look after forty accounts.',
     'The work is varied and includes invoices and credit control.',
     'If a press stops, call the fitter on duty.',

@@ -4,6 +4,7 @@ import type { Span } from '../../../text/span.ts'
 import type { Token } from '../../../text/tokenize.ts'
 import { isDoneByOthers } from '../../terms/is-excepted.ts'
 import { tellsOfCharacter } from './tells-of-character.ts'
+import { begins } from './tells-work.ts'
 
 interface Sentence extends Span {
   /** Tokens from `first` to before `last`. */
@@ -31,6 +32,7 @@ export function tellsNoTask(
   if (whyVacant.test(text.slice(start, Math.min(end, start + mostLettersOfReason)))) return true
   if (callsReader.test(text.slice(start, start + lettersOfCall))) return true
   if (welcomes.test(text.slice(start, start + mostLettersOfReason))) return true
+  if (wouldSuit.test(text.slice(start, start + mostLettersOfReason))) return true
   if (end - start <= mostLettersOfReason && whatOneIs.test(text.slice(start, end))) return true
   if (atHour.test(text.slice(start, end))) return true
   const told = text.slice(start, Math.min(end, start + mostLettersOfReason))
@@ -46,6 +48,7 @@ export function tellsNoTask(
   const ending = text.slice(Math.max(start, end - lettersOfInterview), end)
   if (wantsMany.test(ending)) return true
   if (atInterview.test(ending) || toApply.test(ending)) return true
+  if (areWelcome.test(ending) && !begins(opening)) return true
   if (/^\d/.test(text.slice(start, start + 1)) && onlyTime.test(text.slice(start, end))) return true
   if (asksToCall.test(text.slice(start, end))) return true
   if (isDoneByOthers(text.slice(start, end)) || offersPaper.test(text.slice(start, end)))
@@ -109,6 +112,12 @@ const lettersOfInterview = 32
 /** "Recently qualified nurses are welcome to apply", "Male/Female both can apply". */
 const toApply =
   /\b(?:welcome|encouraged|invited|free) to apply\W*$|\b(?:may|can|should) (?:also )?apply\W*$/i
+/** "Graduates with relevant thesis work are also considered", "Award winners especially welcome!"; "see that guests are welcome" begins with a task. */
+const areWelcome =
+  /\b(?:(?:are|is|be|would be) (?:\p{L}+ ){0,2}|(?:very|most|especially|particularly|also|always) )(?:welcomed?|considered|accepted|of interest)(?: too| as well)?\W*$/iu
+/** "The post would suit a newly qualified pharmacist": whom it suits. */
+const wouldSuit =
+  /^\W*(?:the|this|our) (?:\p{L}+ )?(?:post|role|position|job|vacancy|opportunity|placement) (?:would|will|may|might|could) (?:\p{L}+ )?suit\b/iu
 /** "Steel toe caps needed (can be supplied)". */
 const isGiven = /\b(?:can|will) be (?:supplied|provided)\W*$/i
 

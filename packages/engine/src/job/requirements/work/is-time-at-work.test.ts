@@ -23,6 +23,13 @@ describe('isTimeAtWork', () => {
     'New build, 6 months from opening, and you work on commissioning',
     'Three year rolling plan for the works on the A19',
     'Gaps of more than 3 months in work must be explained',
+    'We doubled our work two years in a row',
+    'Results of the work have risen four years running',
+    'More than 15 years of research work went into our first product',
+    'Eighty people and 30 years of history stand behind our work',
+    'Up to 2 years’ experience in marketing',
+    'No more than three years of work experience',
+    'Less than a year of experience is no problem',
   ])('asks for no years of work by "%s"', (line) => {
     expect(yearsOf(line)).toEqual([])
   })
@@ -39,6 +46,11 @@ describe('isTimeAtWork', () => {
     'Must hold two years full time nursery work',
     'Two years with warranty claims in a dealership',
     'Three years running a kitchen',
+    'We’d expect you to have been doing the job for two years or so',
+    'Half a year of experience in customer service',
+    'Eighteen months’ experience of payroll',
+    'Twelve years of research in oncology',
+    'No less than three years of experience',
   ])('asks for the years of "%s"', (line) => {
     expect(yearsOf(line)).toHaveLength(1)
   })

@@ -35,7 +35,8 @@ function isSpent({ before, behind }: NamedTime): boolean {
 
 /** "Has driven artics in Europe for 3 yrs", and not "the tender runs for five years". */
 function isSpentBy(before: string): boolean {
-  return forTime.test(before) && !ofFirm.test(before) && deed.test(before)
+  const ofReader = before.replace(upToReader, '')
+  return forTime.test(before) && !ofFirm.test(ofReader) && deed.test(ofReader)
 }
 
 function countWords(text: string): number {
@@ -49,6 +50,8 @@ const spentOn =
 const forTime = /\b(?:for|of) (?:(?:at least|a minimum of|minimum|over|more than|around) )*$/i
 const deed =
   /\b(?:have|has|having|worked|spent|been|\p{L}{2,24}ed|led|run|driven|taught|held|done|gained)\b[^.;]*$/iu
+/** "We'd expect you to have done the job for two years": what the firm does ends where the reader begins. */
+const upToReader = /^.*\b(?:expect|want|need|like|ask|hope for) you (?=to\b)/is
 const ofFirm = /\b(?:we|our|us|they|contracts?|tenders?)\b/i
 const asLeast = /\b(?:at least|a minimum of|minimum) $/i
 const mostWordsOfNote = 5
@@ -87,9 +90,9 @@ function isOfElse({ before, behind }: NamedTime): boolean {
 /** "7 yr background check", "five years of checkable references", "two years of employer references". */
 const looksBack =
   /^['’]?(?:[- ]plus)?[- ](?:(?!and\b|as\b|in\b|within\b|with\b|of\b|at\b|on\b|for\b)[\p{L}\d-]+ ){0,3}?(?:checks?|screening|vetting|search)\b|^['’]?(?:[- ]of)?[- ](?:(?!and\b|as\b|in\b|with\b)[\p{L}\d-]+ ){0,3}?(?:references?|address(?:es)?)\b(?! (?:\p{L}+ ){0,2}?(?:librarian|desk|data|services?|units?|materials?|checking|experience))/iu
-/** "25 years of remaining life", "the two-year graduate programme". */
+/** "25 years of remaining life", "the two-year graduate programme", "two years in a row", "15 years of research went into our product". */
 const lasts =
-  /^ (?:standing|residen\w+|remaining|rolling|period|time\w*)\b|^ of (?:remaining|useful|uninterrupted|growth|trading)\b|^[- ](?:(?:graduate|training|development|trainee|rotational|apprenticeship) )*(?:programme|program|scheme|apprenticeship|probation|warranty|guarantee|plan|roadmap|strategy|lease|tenancy)\b/i
+  /^ (?:running(?=\W*$|[.,;)]| and\b)|straight\b|in (?:a row|succession)\b|on the trot\b)|^ of [^.;]{2,60}\b(?:(?:went|gone|goe?s?|flow(?:s|ed)?|poured|put|built) into|(?:lies?|stands?|is|are|was) behind|(?:have|has) (?:made|shaped|taught)) (?:our|us|this|the|every|each)\b|^ (?:standing|residen\w+|remaining|rolling|period|time\w*)\b|^ of (?:remaining|useful|uninterrupted|growth|trading)\b|^[- ](?:(?:graduate|training|development|trainee|rotational|apprenticeship) )*(?:programme|program|scheme|apprenticeship|probation|warranty|guarantee|plan|roadmap|strategy|lease|tenancy)\b/i
 const atLeast =
   '(?:(?:at least|a minimum of|a minimum|up to|more than|over|about|around|just|under|only|typically|the) )*'
 /**

@@ -20,7 +20,13 @@ const numberWords = `
 7 seven|sieben|sept|siete|sette
 8 eight|acht|huit|ocho|otto
 9 nine|neun|neuf|nueve|nove
-10 ten|zehn|dix|diez|dieci|tien`
+10 ten|zehn|dix|diez|dieci|tien
+11 eleven
+12 twelve|zwölf|douze|doce|dodici|twaalf
+15 fifteen
+18 eighteen
+20 twenty
+24 twenty-four`
 const numberByWord: ReadonlyMap<string, number> = new Map(
   numberWords
     .trim()
@@ -30,7 +36,7 @@ const numberByWord: ReadonlyMap<string, number> = new Map(
       return words.split('|').map((word) => [word, Number(number)] as const)
     }),
 )
-const number = `\\d{1,2}|${[...numberByWord.keys()].join('|')}`
+const number = `\\d{1,2}(?:[.,]5)?|half an?|${[...numberByWord.keys()].toReversed().join('|')}`
 const pattern = new RegExp(
   `(?:\\b|(?<=[a-z])(?=\\d))(${number})(?: of)?\\s*(?:\\(\\d{1,2}\\)\\s*)?(?:\\+|[- ]?plus|or more)?\\s*(?:(?:-|–|to|and)\\s*\\d{1,2}\\s*\\+?\\s*)?(?:full )?(?:years?|yrs?|yoe|pqe|months?|seasons?|jahren?|ans|años|anos|anni|jaar|lat|lata|års?)\\b(?:\\+| or more)?`,
   'giu',
@@ -126,7 +132,7 @@ function isAsked(sentence: string, match: RegExpExecArray): boolean {
 const lettersThatTell = 200
 
 const aboutWork =
-  /experien|expérience|experiência|esperienza|erfahrung|ervaring|erfarenhet|doświadczeni|background|practice|\bwork|post[- ]qualif|\b(?:in|as|on) an?\b|\bheld\b|\b(?:at least|minimum(?: of)?|min\.?) [a-z\d]+ ?\+? ?(?:y(?:ea)?rs?|seasons?)\b|(?:y(?:ea)?rs?|seasons?)[’']?\+? (?:or more )?(?:of|in|on|at|behind|as|with|qualified|\w+ing)\b/i
+  /experien|expérience|experiência|esperienza|erfahrung|ervaring|erfarenhet|doświadczeni|background|practice|\bwork|\b(?:done|doing) (?:the|this|a similar) (?:job|role)\b|post[- ]qualif|\b(?:in|as|on) an?\b|\bheld\b|\b(?:at least|minimum(?: of)?|min\.?) [a-z\d]+ ?\+? ?(?:y(?:ea)?rs?|seasons?)\b|(?:y(?:ea)?rs?|seasons?)[’']?\+? (?:or more )?(?:of|in|on|at|behind|as|with|qualified|\w+ing)\b/i
 
 /**
  * What the years should have been spent on, as far as the word data knows it. A comma ends that, but for one of a choice:
@@ -205,5 +211,7 @@ function saysForWhat(clause: string): boolean {
 }
 
 function readNumber(written: string): number {
+  if (/^half/i.test(written)) return 1 / 2
+  if (/[.,]5$/.test(written)) return Number.parseInt(written, 10) + 1 / 2
   return numberByWord.get(written.toLowerCase()) ?? Number(written)
 }
