@@ -8,6 +8,7 @@ import { foreignCues } from './lexicon/foreign-section-words.ts'
 import { importanceCues } from './lexicon/section-words.ts'
 import type { JobUnit } from './sections/read-sections.ts'
 import { hitsIn } from './terms/hits-in.ts'
+import { hails, isAnswer, isLetOff, mostLettersOfQuestion } from './terms/is-let-off.ts'
 import { waivesAll } from './terms/is-waived.ts'
 
 type Cue = Importance | 'none' | 'must beside tasks'
@@ -38,7 +39,9 @@ export function readImportance(
     const cues = own.flatMap(({ values }) => values)
     const found = cues.length === 0 ? noCues : new Set(cues.filter((cue) => isMeant(written, cue)))
     const told =
-      isOfHouse(text, unit) || isLetOff(text, unit, units[at + 1])
+      isOfHouse(text, unit) ||
+      isLetOff(text, unit, units[at + 1]) ||
+      isAnswer(text, units[at - 1], unit)
         ? null
         : (markOf(unit) ??
           (isHailed(text, unit, units[at + 1]) ? 'nice' : weigh(written, unit, found)))
@@ -60,25 +63,12 @@ function isOnDemand(tokens: readonly Token[], at: number): boolean {
 const occasions: ReadonlySet<string> = new Set(['as', 'where', 'when', 'whenever', 'if'])
 const asNeeded: ReadonlySet<string> = new Set(['required', 'necessary', 'needed', 'essential'])
 
-/** "We use Linear and Notion; we don't expect you to know them." */
-function isLetOff(text: string, { end }: JobUnit, next: JobUnit | undefined): boolean {
-  if (!next || text.slice(end, next.start).includes('\n')) return false
-  const said = text.slice(next.start, next.end)
-  return said.length < mostLettersOfHail * 2 && ofTheSame.test(said) && waivesAll(said)
-}
-
-const ofTheSame = /\b(?:them|these|those|it|this|that|any|either)\W*$/i
-
 /** "PCI DSS? Even better!" */
 function isHailed(text: string, { start, end }: JobUnit, next: JobUnit | undefined): boolean {
   if (!next || text.charAt(end - 1) !== '?' || text.slice(end, next.start).includes('\n'))
     return false
-  return end - start < mostLettersOfHail && hail.test(text.slice(next.start, next.end))
+  return end - start < mostLettersOfQuestion && hails(text.slice(next.start, next.end))
 }
-
-const mostLettersOfHail = 60
-const hail =
-  /^(?:(?:even|all the) better|(?:that would be )?(?:great|lovely|brilliant|perfect|fantastic|nice|excellent|a (?:plus|bonus)))\W*$/i
 
 const noCues: ReadonlySet<Cue> = new Set()
 
@@ -112,6 +102,7 @@ function weigh(written: string, unit: JobUnit, found: ReadonlySet<Cue>): Importa
   if (
     (found.has('none') && !isWish) ||
     isRefusal(written, unit) ||
+    backs.test(written) ||
     banter.test(written) ||
     waivesAll(written)
   )
@@ -144,6 +135,10 @@ const favours =
 /** "We'll train you in SAP", "You will learn Terraform": who knows it already is welcome, and nobody has to. */
 const isTaught =
   /^\W*(?:we(?:['’]ll| will| can) train you\b|you(?:['’]ll| will) (?:learn|be (?:trained|taught)|(?:get|receive|have) (?:full )?training)\b)/i
+
+/** "The company will support you to undertake a diploma": given to who comes. */
+const backs =
+  /(?<!\byou )\b(?:support|help|fund|sponsor|assist|enable|back) you (?:to|in|through|with|towards) (?:(?:your|the|an?|further|full) )?(?:undertak|complet|gain|obtain|achiev|earn|study|work(?:ing)? towards|pursu|register|qualif|becom|train|sit(?:ting)?\b|develop)/i
 
 /** "Our children are ready, respectful and safe": what becomes of those the house looks after, to the end of the sentence. */
 function isOfHouse(text: string, { start, end }: JobUnit): boolean {

@@ -78,9 +78,9 @@ function demandBegins(written: string): Cut | null {
 }
 
 const isDenied =
-  /\b(?:not (?:needed|required|necessary|essential)|(?:don['’]t|do not|won['’]t|will not) need|no need)\b/i
+  /\b(?:not (?:needed|required|necessary|essential)|(?:don['’]t|do not|won['’]t|will not) (?:need|have to)|need(?:n['’]t| not)|no need|unnecessary|not expected)\b/i
 const turns =
-  /\s*[,;–—-]?\s+but\s+(?=[^,;]{2,50}\b(?:need|needed|must|required?|expect|want|essential)\b)/i
+  /\s*[,;–—-]?\s+(?:but|however,?)\s+(?=[^,;]{2,50}\b(?:need|needed|must|required?|expect|want|essential)\b)/i
 
 interface Cut {
   readonly end: number

@@ -4,7 +4,7 @@ import type { Token } from '../../text/tokenize.ts'
 
 /** "So you can sign off building work", "needed for our AEO status": why something is asked; "full PPE is provided": what is given. Neither asks. */
 const reasons =
-  /\b(?:so (?:that )?(?:you|we) (?:can|may|could)|because (?:we|our|of our)|(?:needed|required) (?:for|by|because of) our|(?<=, )as (?:we|you|our)|(?<=, )since (?:we|our|the))\b[^,.;:)\n]*|\b(?:suitable for|open to|welcome[sd]?) (?:\w+ ){0,3}(?:ects?|nqts?|newly qualified|graduates?|career changers|returners|school leavers)\b[^.;\n]*|\b(?:can|may|will) be (?:completed|obtained|gained|achieved|arranged|undertaken|done) (?:on|upon|after|within|during|before|in|by|once)\b[^,.;:)\n]*|\b(?:(?:full|all|free|necessary|relevant) )*(?:ppe|uniforms?|workwear|tools|equipment|training)(?: (?:is|are|will be|can be))? (?:provided|supplied|given)(?=\s*(?:[.,;)\n]|$))/iy
+  /\b(?:so (?:that )?(?:you|we) (?:can|may|could)|because (?:we|our|of our)|(?:needed|required) (?:for|by|because of) our|(?<=, )as (?:we|you|our)|(?<=, )since (?:we|our|the))\b[^,.;:)\n]*|\b(?:suitable for|open to|welcome[sd]?) (?:\w+ ){0,3}(?:ects?|nqts?|newly qualified|graduates?|career changers|returners|school leavers)\b[^.;\n]*|\b(?:can|may|will) be (?:completed|obtained|gained|achieved|arranged|undertaken|done) (?:on|upon|after|within|during|before|in|by|once)\b[^,.;:)\n]*|\b(?:(?:full|all|free|necessary|relevant) )*(?:ppe|uniforms?|workwear|tools|equipment|training(?: (?:on|in|with|for) (?:[^\s,.;()]+ ){0,4}[^\s,.;()]+)?)(?: (?:is|are|will be|can be))? (?:provided|supplied|given|offered|arranged)(?=\s*(?:[.,;)\n]|$))/iy
 const given =
   'full all free necessary relevant ppe uniform uniforms workwear tools equipment training'.split(
     ' ',

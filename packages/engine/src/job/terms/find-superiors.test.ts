@@ -12,7 +12,10 @@ describe('findSuperiors', () => {
     ['Reporting to the Manager, Diagnostic Imaging, the Clerk files X-rays.', 'Diagnostic Imaging'],
     ['Reporting to the Coordinator Strategic Planning you’ll type reports.', 'Strategic Planning'],
     ['The role reports to the Manager, Internal Audit.', 'Internal Audit'],
-    ['Reporting to the HR Business Partner, who leads workforce planning, you’ll file.', 'planning'],
+    [
+      'Reporting to the HR Business Partner, who leads workforce planning, you’ll file.',
+      'planning',
+    ],
     ['The team is led by an outstanding Head of Faculty who oversees curriculum design.', 'curric'],
     ['Under the supervision of the Practice Owner, who does the payroll, you file.', 'payroll'],
     ['You work side by side with AEs, who run demos and close deals.', 'close deals'],

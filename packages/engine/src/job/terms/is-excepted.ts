@@ -1,4 +1,5 @@
 import type { Span } from '../../text/span.ts'
+import { isTaught } from './is-taught.ts'
 import { isWaived } from './is-waived.ts'
 
 /** "All subjects except PE and French", "PE is taught by specialists": named to say that it is not for who comes. */
@@ -8,6 +9,7 @@ export function isExcepted(text: string, { start, end }: Span): boolean {
     excepts.test(before) ||
     othersDo.test(before) ||
     isWaived(text, { start, end }) ||
+    isTaught(text, { start, end }) ||
     doneByOthers.test(text.slice(end, end + lettersBehind))
   )
 }

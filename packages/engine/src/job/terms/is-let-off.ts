@@ -1,0 +1,59 @@
+import type { JobUnit } from '../sections/read-sections.ts'
+import { waivesAll } from './is-waived.ts'
+
+/**
+ * "We use Linear; we don't expect you to know it", "They use Workday. Any HR system will do.", "Degree? We don't care.":
+ * whether the next sentence of the line lets people off what this one names.
+ */
+export function isLetOff(
+  text: string,
+  { start, end }: JobUnit,
+  next: JobUnit | undefined,
+): boolean {
+  if (!next || text.slice(end, next.start).includes('\n')) return false
+  const said = text.slice(next.start, next.end)
+  if (said.length >= mostLetters) return false
+  if (text.charAt(end - 1) === '?' && end - start < mostLettersOfQuestion && dismisses.test(said))
+    return true
+  return (
+    (ofTheSame.test(said) && waivesAll(said)) ||
+    (anyDoes.test(said) && use.test(text.slice(start, end)))
+  )
+}
+
+/** Whether it is but the answer to the question before it, and asks for nothing by itself. */
+export function isAnswer(
+  text: string,
+  before: JobUnit | undefined,
+  { start, end }: JobUnit,
+): boolean {
+  if (
+    !before ||
+    text.charAt(before.end - 1) !== '?' ||
+    text.slice(before.end, start).includes('\n')
+  )
+    return false
+  const said = text.slice(start, end)
+  return (
+    before.end - before.start < mostLettersOfQuestion &&
+    said.length < mostLetters &&
+    (dismisses.test(said) || hails(said))
+  )
+}
+
+/** "Even better!", "Cool, but no prerequisite". */
+export function hails(said: string): boolean {
+  return hail.test(said)
+}
+
+const mostLetters = 120
+export const mostLettersOfQuestion = 60
+const hail =
+  /^(?:(?:even|all the) better|(?:(?:that would be|that['’]s|sounds) )?(?:great|lovely|brilliant|perfect|fantastic|nice|excellent|cool|super|good|a (?:plus|bonus)))(?:[,–—-]* (?:but|though|just) (?:it['’]?s |that['’]?s )?(?:not|no|never|by no means|hardly|only)\b[^.!?]{0,40})?\W*$/i
+const dismisses =
+  /^\W*(?:(?:we|i|nobody|no one)(?: really| honestly)? (?:do not|don['’]t|doesn['’]t|could(?:n['’]t| not)|cares?|minds?|asks?)(?: care| mind| ask| need| look| require| bother)?\b|(?:that['’]?s |it['’]?s )?(?:not|no longer) (?:needed|required|necessary|important|essential|a must|a requirement|interested|a problem|an issue)|(?:never mind|optional|irrelevant|unnecessary|up to you|no need|no worries|no problem|don['’]t worry|do not worry|no thanks?)\b)/i
+const ofTheSame = /\b(?:them|these|those|it|this|that|any|either)\W*$/i
+/** "Any HR system will do", "Experience of any similar package is fine". */
+const anyDoes =
+  /^\W*(?:but |though )?(?:(?:experience|knowledge) (?:of|in|with) )?(?:any(?: other)?|another|others?|similar|equivalent) (?:[\p{L}-]+ ){0,4}(?:(?:will|would) do(?=\W*$|[,;)]| (?:too|fine|nicely|just|as well|instead)\b)|(?:is|are) (?:also |just as |absolutely |perfectly )?(?:fine|ok|okay|good|welcome)|works?|counts?)\b/iu
+const use = /\b(?:uses?|run|runs|works? (?:in|with|on)|currently on|our \p{L}+ is|based on)\b/iu

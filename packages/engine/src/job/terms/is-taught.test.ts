@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { readPosting } from '../../read-posting.ts'
+
+function asked(line: string): string {
+  const { requirements } = readPosting(
+    `Coordinator\nCalder Works, Leeds\n\nRequirements\n- Two years of coordination in an office\n- ${line}\n- Good communication skills\n\nYour tasks\n- Keep the calendar of the team`,
+  ).job
+  return requirements.map(({ text }) => text).join('\n')
+}
+
+describe('isTaught', () => {
+  it.each([
+    ['Excel on a tablet (training on our SAP app given)', 'SAP'],
+    ['Full training provided on Xero', 'Xero'],
+    ['Training is given on our till, Xero and Excel', 'Xero'],
+    ['Training in Photoshop will be provided', 'Photoshop'],
+    ['No need to be an expert; we’ll get you up to speed on Xero', 'Xero'],
+    ['We are happy to train someone without a CIPD qualification', 'CIPD'],
+    ['We would consider people with no Salesforce experience', 'Salesforce'],
+    ['AAT qualified or studying towards it; study support given for ACCA', 'ACCA'],
+    ['We pay for your ACCA exams', 'ACCA'],
+    ['We will also fund an ILM diploma for the right person', 'ILM'],
+    ['Excel is a must and we show you how to use SAP', 'SAP'],
+    ['Kubernetes is something we can teach you', 'Kubernetes'],
+    ['Applicants without a degree will be considered', 'degree'],
+    ['They use Workday. Any HR system will do.', 'Workday'],
+    ['We work in Revit. Experience of any similar package is fine.', 'Revit'],
+    ['Degree? We don’t care.', 'Degree'],
+    ['SAP experience? Not needed.', 'SAP'],
+    ['The company will support you to undertake a Postgraduate Diploma in Payroll', 'Diploma'],
+  ])('asks in "%s" for no "%s"', (line, thing) => expect(asked(line)).not.toContain(thing))
+
+  it.each([
+    ['You train new starters on SAP', 'SAP'],
+    ['Training provided, but you must know Excel', 'Excel'],
+    ['Train people without Excel skills', 'Excel'],
+    ['Excel is a must and we show you how to use SAP', 'Excel'],
+    ['You need not have managed people before, but you must know Scrum', 'Scrum'],
+    ['We do not need SAP, however you must know Xero', 'Xero'],
+    ['Salesforce? You live in it.', 'Salesforce'],
+    ['You use Workday. Any mistake will do harm.', 'Workday'],
+    ['Xero training certificate', 'Xero'],
+    ['Deliver training on Photoshop', 'Photoshop'],
+  ])('asks in "%s" for "%s"', (line, thing) => expect(asked(line)).toContain(thing))
+})
