@@ -10,7 +10,7 @@ export type JobSectionKind =
 
 /** Headings as postings write them. */
 export const sectionHeadings = {
-  intro: ['about the job', 'full job description'],
+  intro: ['about the job', 'full job description', 'job details'],
   requirements: [
     'your superpowers',
     'your toolbox',
@@ -669,7 +669,6 @@ export const sectionHeadings = {
     'seniority level',
     'job function',
     'industries',
-    'job details',
     'profile insights',
     'meet the hiring team',
     'background',

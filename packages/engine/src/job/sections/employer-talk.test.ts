@@ -37,6 +37,14 @@ describe('withoutEmployerTalk', () => {
     expect(texts).toContain('plan our menus')
   })
 
+  it('asks for nothing that was praised on the way up from a grade', () => {
+    expect(
+      textsOf(
+        'Our Director has led us from Requires Improvement to Good, and our HACCP was praised.',
+      ),
+    ).not.toContain('HACCP')
+  })
+
   it('hears what a name is to the reader', () => {
     expect(textsOf('You bake for 90 guests. Excel is a plus.')).toContain('Excel')
   })

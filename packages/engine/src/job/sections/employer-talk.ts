@@ -96,9 +96,9 @@ function tellsOfEmployer(unit: JobUnit, told: Told, names: readonly string[]): b
   return true
 }
 
-/** "Is looking after", and what everybody does and has: "things you eat every day", "your plate". */
+/** "Is looking after", "rated Requires Improvement", and what everybody does and has: "things you eat every day", "your plate". */
 const ofEverybody: ReadonlySet<string> = new Set(
-  'after love eat drink wear buy plate table kitchen home house phone street door pocket'.split(
+  'after improvement love eat drink wear buy plate table kitchen home house phone street door pocket'.split(
     ' ',
   ),
 )

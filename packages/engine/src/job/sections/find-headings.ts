@@ -11,11 +11,12 @@ import { type JobSectionKind, sectionHeadings } from '../lexicon/section-words.t
 import { anySign } from '../list-mark.ts'
 import { isBoardLine, isBoardMenu } from './board-talk.ts'
 import { placeColumns } from './find-columns.ts'
+import { withGroupNames } from './group-names.ts'
 import { goesOn, turnsToReader } from './heads-something.ts'
 import { kindForDoing } from './kind-for-doing.ts'
 import { kindDenied, kindForWhom, soleKind } from './kind-for-whom.ts'
 import { headingKinds, headingWord, isSmall, openingKind } from './kinds-of-heading.ts'
-import { labelWords, onePaper } from './label-words.ts'
+import { factLabel, labelWords, onePaper } from './label-words.ts'
 import { looksLikeHeading, namesTime } from './looks-like-heading.ts'
 import { isBullet, withParagraphEnds } from './paragraph-ends.ts'
 import { withParagraphs } from './with-paragraphs.ts'
@@ -42,7 +43,7 @@ export function findHeadings(
   const words = { text, tokens }
   const parted = withParagraphs(units, text)
   const listed = listedHeadings(parted, words)
-  const plain = withPlainHeadings(listed, parted, words)
+  const plain = withGroupNames(withPlainHeadings(listed, parted, words), text)
   return placeColumns(withParagraphEnds(withLabels(plain, parted, words), parted, text), text)
 }
 
@@ -174,7 +175,7 @@ function withLabels(
   const own = units.flatMap((unit): Heading[] => {
     const written = labelWords.exec(text.slice(unit.start, unit.end))?.[0]
     const denied = written && kindDenied(written)
-    if (!written || (!denied && /^not?\b/i.test(written))) return []
+    if (!written || (!denied && /^not?\b/i.test(written)) || factLabel.test(written)) return []
     const end = unit.start + written.length
     if (holdsHeading(known, { ...unit, end })) return []
     const words = tokensIn(tokens, { start: unit.start, end })

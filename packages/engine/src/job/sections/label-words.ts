@@ -4,3 +4,7 @@ export const labelWords =
 
 /** "- High Risk Work Licence: CT": a paper and what it is for. */
 export const onePaper = /\S \S*\b(?:licen[cs]e|ticket|card|certificate|passport):$/i
+
+/** "Job Title: Rotational Pharmacist": what a board files a post under heads nothing. */
+export const factLabel =
+  /^\W*(?:(?:job|post|position|role|vacancy|requisition|req) ?(?:title|name|number|no\.?|ref(?:erence)?|id|code|type|category|family|level|grade|location)|(?:pay )?(?:band|grade)):$/i

@@ -26,6 +26,10 @@ describe('isOtherSense', () => {
     ['We are rated Good by the CQC', 'About the job', 'cqc'],
     ['FIFO roster 2:1 from Perth', 'Requirements', 'fifo roster 2'],
     ['Experience of caring for someone, paid or unpaid', 'Requirements', 'unpaid'],
+    ['The ability to use case recording systems', 'Requirements', 'use case'],
+    ['You will lead generation planning', 'Your duties', 'lead generation'],
+    ['Req ID: R-20418', 'About the job', 'r'],
+    ['Write delegated and committee reports', 'Your duties', 'delegated'],
     ['Possess the requisite knowledge', 'Requirements', 'requisite knowledge'],
   ])('in "%s" (%s) asks for no "%s"', (line, heading, word) =>
     expect(asked(line, heading)).not.toContain(word),
@@ -37,6 +41,9 @@ describe('isOtherSense', () => {
     ['Manage nursing staff on two wards', 'Your duties', 'nursing staff'],
     ['Knowledge of CQC standards', 'Requirements', 'cqc'],
     ['5S and kaizen events', 'Your duties', '5s'],
+    ['Experience of lead generation', 'Requirements', 'lead generation'],
+    ['You will test drive cars and do lead generation', 'Your duties', 'lead generation'],
+    ['Statistics in R', 'Requirements', 'r'],
   ])('in "%s" (%s) asks for "%s"', (line, heading, word) =>
     expect(asked(line, heading)).toContain(word),
   )

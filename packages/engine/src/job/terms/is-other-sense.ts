@@ -11,8 +11,20 @@ const senses: readonly Sense[] = [
   // "Picked up a contract", "take 5s before a job", "under delegated powers".
   { said: /^pick(?:ed|ing|s)?$/i, behind: /^ up\b/i },
   { said: /^5s?$/i, before: /\btake $/i },
-  { said: /^delegated$/i, behind: /^ (?:powers?|authorit(?:y|ies)|functions|limits)\b/i },
+  {
+    said: /^delegated$/i,
+    behind:
+      /^(?: (?:and|or) \p{L}+)? (?:powers?|authorit(?:y|ies)|functions|limits|reports?|decisions?|items)\b/iu,
+  },
   { said: /^duties of the (?:office|post|role|position)$/i },
+  // "Able to use case recording systems": what one uses goes on behind it.
+  {
+    said: /^(?:use|test|lead|process) \p{L}+s?$/iu,
+    before: /\b(?:to|will|can|must|and|you) $/i,
+    behind: /^ (?!stud|and\b|or\b|for\b|in\b|with\b|from\b|of\b|to\b|on\b|as\b)\p{L}{3,}/iu,
+  },
+  // "Req ID: R-20418": a letter of a number.
+  { said: /^[a-z]{1,2}$/i, behind: /^[-–_/]?\d{3,}/ },
   // What is done for those who apply.
   {
     said: /^reasonable (?:adjustments?|accommodations?)$/i,

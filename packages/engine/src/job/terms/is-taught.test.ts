@@ -10,7 +10,7 @@ function asked(line: string): string {
 
 describe('isTaught', () => {
   it.each([
-    ['Excel on a tablet (training on our SAP app given)', 'SAP'],
+    ['Salesforce on a tablet (training on our SAP app given)', 'SAP'],
     ['Full training provided on Xero', 'Xero'],
     ['Training is given on our till, Xero and Excel', 'Xero'],
     ['Training in Photoshop will be provided', 'Photoshop'],
