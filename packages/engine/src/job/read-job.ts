@@ -19,6 +19,7 @@ import { kinOf } from './kin-of.ts'
 import type { Posting } from './posting.ts'
 import { profileOfAsked } from './profile-of-asked.ts'
 import { readImportance } from './read-importance.ts'
+import { askedOnce } from './requirements/asked-once.ts'
 import { readConditions } from './requirements/condition-requirements.ts'
 import { findReasons } from './requirements/find-reasons.ts'
 import { withExperienceInstead } from './requirements/papers/experience-instead.ts'
@@ -222,7 +223,8 @@ function readRequirements(posting: Posting): Requirement[] {
   const terms = withBackgrounds(posting, details, backgrounds)
   const experience = readExperience(posting, { years, terms })
   const asked = terms.filter((each) => !isOfYears(posting.text, each, years))
-  return withSectors(posting, [...readTitleRequirement(posting), ...experience, ...asked], sectors)
+  const once = askedOnce(posting, asked)
+  return withSectors(posting, [...readTitleRequirement(posting), ...experience, ...once], sectors)
 }
 
 /** "Hospitality or customer service" is one wish. */

@@ -19,10 +19,12 @@ export function isOneChoice(text: string, { one, other, sentence }: Named): bool
   return (
     link === 'comma' &&
     !links(gap).includes('or') &&
-    closesInOr(text.slice(second.start, sentence.end))
+    closesInOr(text.slice(second.start, sentence.end).replace(bracketed, ''))
   )
 }
 
+/** "CSCS (Black or Gold card) and …": the choice in brackets is between kinds of the one before them. */
+const bracketed = /\([^()]{0,60}\)/g
 const mostLettersBetween = 120
 /** What parts two demands; the stop of "B.Com" does not. */
 const broken =

@@ -6,6 +6,7 @@ import type { JobUnit } from '../../sections/read-sections.ts'
 import { importanceWeights } from '../requirement-weights.ts'
 import { groupAlternatives } from '../skills/alternatives.ts'
 import { wholePhrase } from '../whole-phrase.ts'
+import { isBelowOr, isOtherWay } from './is-other-way.ts'
 import { isTimeAtWork } from './is-time-at-work.ts'
 import { titlesOfYears } from './titles-of-years.ts'
 
@@ -56,6 +57,7 @@ export function readYearsRequirements(posting: Posting): Requirement[] {
   for (const [index, unit] of posting.units.entries()) {
     const importance = posting.importance[index]
     if (unit.isBoilerplate || !importance || isTitle(posting, unit)) continue
+    if (found.size > 0 && isBelowOr(posting.text, unit.start)) continue
     for (const each of yearsIn(posting, unit, importance)) found.set(each.id, each)
   }
   return [...found.values()].slice(0, mostRequirements)
@@ -68,6 +70,7 @@ function yearsIn(posting: Posting, unit: JobUnit, importance: Importance): Requi
   return matches.flatMap((match, at): Requirement[] => {
     const years = yearsOf(match)
     if (years < fewestYears || years > mostYears || !isAsked(sentence, match)) return []
+    if (at > 0 && isOtherWay(gapBefore(sentence, matches, at))) return []
     const start = unit.start + match.index
     const clause = clauseEnd(sentence, match.index + match[0].length) + unit.start
     const terms = termsIn(posting, { start, end: clause }, unit.end)
@@ -96,6 +99,11 @@ function yearsIn(posting: Posting, unit: JobUnit, importance: Importance): Requi
       },
     ]
   })
+}
+
+function gapBefore(sentence: string, matches: readonly RegExpExecArray[], at: number): string {
+  const before = matches[at - 1]
+  return sentence.slice(before ? before.index + before[0].length : 0, matches[at]?.index)
 }
 
 /** "Three years' post-qualification experience", "2 years PQE": what came before does not count. */

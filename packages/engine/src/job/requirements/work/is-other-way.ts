@@ -1,0 +1,16 @@
+/** "3 years of machining, or a certificate plus 1 year": the second time is asked of those who take the other way. */
+export function isOtherWay(gap: string): boolean {
+  const [, behind = ''] = /^.*\bor (?!(?:more|less|so|above|over|longer)\b)(.*)$/is.exec(gap) ?? []
+  return orStands.test(gap) && !/[,;.]|\band\b/i.test(behind)
+}
+
+const orStands = /\bor (?!(?:more|less|so|above|over|longer)\b)/i
+
+/** Whether "OR" stands alone on the line above. */
+export function isBelowOr(text: string, start: number): boolean {
+  const line = text.lastIndexOf('\n', start - 1) + 1
+  return loneOr.test(text.slice(Math.max(0, line - lettersAbove), line))
+}
+
+const lettersAbove = 24
+const loneOr = /\n[ \t]*[-–—*(]{0,3} ?or ?[-–—*:)]{0,3}[ \t]*\n$/i
