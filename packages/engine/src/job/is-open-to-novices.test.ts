@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { rowOf, scoredReport } from '../../test/scored-report.ts'
-import { isOpenToNovices } from './is-open-to-novices.ts'
+import { readPosting } from '../read-posting.ts'
+import { isOpenToNovices, isPostForLearners } from './is-open-to-novices.ts'
 
 describe('isOpenToNovices', () => {
   it.each([
@@ -32,6 +33,40 @@ describe('isOpenToNovices', () => {
     'Experience needed: two years in a kitchen',
   ])('hears nothing of the kind in: %s', (line) => {
     expect(isOpenToNovices(line)).toBe(false)
+  })
+})
+
+describe('isPostForLearners', () => {
+  it.each([
+    'Graduate Trainee Quantity Surveyor',
+    'Apprentice Electrician',
+    'Electrical Apprentice (Level 3)',
+    'Graduate Civil Engineer',
+    'Marketing Intern',
+    'Trainee Accountant',
+    'Trainee Manager',
+    'Pilot cadet',
+    'Business Administration Apprenticeship',
+  ])('learns the work in: %s', (title) => expect(isPostForLearners(title)).toBe(true))
+
+  it.each([
+    'Apprenticeship Tutor',
+    'Graduate Recruitment Manager',
+    'Trainee Programme Coordinator',
+    'Internal Auditor',
+    'Graduate School Administrator',
+    'Apprentice Assessor',
+    'Clinical Placement Manager',
+  ])('looks after learners, or has none: %s', (title) =>
+    expect(isPostForLearners(title)).toBe(false),
+  )
+
+  it('weighs the name of the post little, which no learner has borne', () => {
+    const titleOf = (title: string) =>
+      readPosting(
+        `${title}\nHart & Stone, Leeds\n\nYour tasks\n- Prepare tender documents\n\nRequirements\n- Excel`,
+      ).job.requirements.find(({ kind }) => kind === 'title')?.weight ?? 0
+    expect(titleOf('Graduate Quantity Surveyor')).toBeLessThan(titleOf('Quantity Surveyor'))
   })
 })
 

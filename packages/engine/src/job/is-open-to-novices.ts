@@ -12,6 +12,21 @@ export function isOpenToNovices(text: string): boolean {
   return says.test(text)
 }
 
+/** "Apprentice Electrician", "Graduate Engineer", "Payroll Trainee": a post in which the work is learnt, whatever the posting says of it. */
+export function isPostForLearners(title: string): boolean {
+  return learner.test(title) && !ofLearners.test(title)
+}
+
+const learner =
+  /^\W*(?:graduate|grad)(?: \p{L}|$)|\b(?:trainee|traineeship|apprentice|apprenticeship|intern|internship|cadet(?:ship)?|working student|werkstudent(?:in)?|auszubildende[rn]?|azubi|stagiaire|praktikant(?:in)?|work placement|graduate (?:scheme|programme|program))\b/iu
+/** "Apprenticeship Tutor", "Graduate Recruitment Manager", "Trainee Coordinator": who looks after them. */
+const rank =
+  '(?:tutor|assessor|coach|trainer|mentor|co-?ordinator|manager|officer|lead|advis[eo]r|recruiter|director|administrator|instructor)'
+const ofLearners = new RegExp(
+  String.raw`\b(?:apprentice(?:ship)?|traineeship|intern(?:ship)?|placement)s? (?:\p{L}+ ){0,2}${rank}\b|\b(?:graduates?|trainees?|cadets?) (?:programme|program|scheme|recruitment|development|training|talent|careers?|support|school|admissions?) ${rank}\b|\bgraduate (?:school|studies|admissions?|stud)`,
+  'iu',
+)
+
 /** What the work consists of is learnt there, and what is wished for no more; what is demanded stays demanded. */
 export function ofNovices({ importance }: UnitImportance): Importance | null {
   return importance === 'preferred' ? 'nice' : importance

@@ -13,7 +13,7 @@ import type { WordWeights } from '../words/word-weight.ts'
 import { readHead } from './head/read-head.ts'
 import { readSeniority } from './head/read-seniority.ts'
 import { titleInWords } from './head/title-in-words.ts'
-import { isOpenToNovices, ofNovices } from './is-open-to-novices.ts'
+import { isOpenToNovices, isPostForLearners, ofNovices } from './is-open-to-novices.ts'
 import type { Job, Requirement } from './job.ts'
 import { kinOf } from './kin-of.ts'
 import type { Posting } from './posting.ts'
@@ -95,7 +95,9 @@ export function readJob(lexicon: Lexicon, words: WordWeights, worded: WordedText
   })
   const units = withoutEmployerTalk(sections, { text, tokens, company, posts: jobTitles })
   const asked = readImportance(text, units, { tokens, terms })
-  const isOpen = isOpenToNovices(text)
+  const isOpen =
+    isOpenToNovices(text) ||
+    (title !== null && isPostForLearners(text.slice(title.start, title.end)))
   const wished = units.filter((_, at) => asked[at]?.importance === 'nice')
   const read = {
     text,

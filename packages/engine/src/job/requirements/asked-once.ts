@@ -83,9 +83,9 @@ function orWords(need: Requirement['need'], roots: readonly string[]): Requireme
   return { ...need, orWords: [...(need.orWords ?? []), roots] }
 }
 
-/** "CSCS (Black or Gold card)": what kind of card it should be is said of the card. */
+/** "CSCS (Black or Gold card)": which kinds of card will do is said of the card; "Engineers Australia (CPEng)" names a paper. */
 function isBranch(text: string, { need, quote }: Requirement, card: Requirement | undefined) {
-  if (need.type !== 'words' || !card?.paper || !isPaper(card) || card.paper.branches.length === 0)
+  if (need.type !== 'words' || !card?.paper || !isPaper(card) || card.paper.branches.length < 2)
     return false
   const said = quote.quote.toLowerCase()
   const between = text.slice(card.quote.end, quote.start)
