@@ -50,6 +50,10 @@ const Need = z.discriminatedUnion('type', [
     type: z.literal('title'),
     ...NamedTitle,
     others: z.array(z.object(NamedTitle)).readonly().exactOptional(),
+    learntBy: z
+      .object({ level: z.number(), subjects: z.array(Words).readonly() })
+      .readonly()
+      .exactOptional(),
   }),
   z.object({
     type: z.literal('condition'),

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { rowOf, scoredReport } from '../../test/scored-report.ts'
-import { readPosting } from '../read-posting.ts'
 import { isOpenToNovices, isPostForLearners } from './is-open-to-novices.ts'
 
 describe('isOpenToNovices', () => {
@@ -61,12 +60,16 @@ describe('isPostForLearners', () => {
     expect(isPostForLearners(title)).toBe(false),
   )
 
-  it('weighs the name of the post little, which no learner has borne', () => {
-    const titleOf = (title: string) =>
-      readPosting(
-        `${title}\nHart & Stone, Leeds\n\nYour tasks\n- Prepare tender documents\n\nRequirements\n- Excel`,
-      ).job.requirements.find(({ kind }) => kind === 'title')?.weight ?? 0
-    expect(titleOf('Graduate Quantity Surveyor')).toBeLessThan(titleOf('Quantity Surveyor'))
+  it('takes the studies that it asks for nearly for its title', () => {
+    const cv = (subject: string) =>
+      `Ada Linden\nada@example.com\n\nEducation\nUniversity of Salford, BSc (Hons) ${subject}, 2022 - 2025\n\nExperience\nBar Staff, The Fleece, Leeds, 2022 - 2024\n- Served customers in a busy team at weekends\n- Cashed up the tills and ordered the stock for the week\n- Trained four new starters on the bar and in the cellar`
+    const posting = (title: string) =>
+      `${title}\nHart & Stone, Leeds\n\nYour tasks\n- Prepare tender documents\n- Measure drawings\n\nRequirements\n- A degree in Quantity Surveying\n- Excel`
+    const creditOf = (title: string, subject: string) =>
+      rowOf(scoredReport(cv(subject), posting(title)), title).credit
+    expect(creditOf('Graduate Quantity Surveyor', 'Quantity Surveying')).toBeGreaterThan(0.8)
+    expect(creditOf('Graduate Quantity Surveyor', 'Law')).toBeLessThan(0.4)
+    expect(creditOf('Senior Quantity Surveyor', 'Quantity Surveying')).toBeLessThan(0.4)
   })
 })
 

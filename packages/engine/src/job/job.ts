@@ -93,6 +93,8 @@ type Need =
       readonly type: 'title'
       /** Other titles that will do: "Sous Chef or strong Junior Sous". */
       readonly others?: readonly NamedTitle[]
+      /** Of a post in which the work is learnt: who has studied this has come nearly as far as its title says. */
+      readonly learntBy?: LearntBy
     } & NamedTitle)
   | {
       readonly type: 'condition'
@@ -117,6 +119,11 @@ export interface KnownTitle {
   readonly namedBy: string
   /** What else a role may be called that does its work, by roots: cut short, by initials, in other languages. */
   readonly otherNames: readonly string[]
+}
+
+export interface LearntBy {
+  readonly level: number
+  readonly subjects: readonly (readonly string[])[]
 }
 
 interface NamedTitle {

@@ -13,7 +13,7 @@ import type { WordWeights } from '../words/word-weight.ts'
 import { readHead } from './head/read-head.ts'
 import { readSeniority } from './head/read-seniority.ts'
 import { titleInWords } from './head/title-in-words.ts'
-import { isOpenToNovices, isPostForLearners, ofNovices } from './is-open-to-novices.ts'
+import { isOpenToNovices, ofNovices } from './is-open-to-novices.ts'
 import type { Job, Requirement } from './job.ts'
 import { kinOf } from './kin-of.ts'
 import type { Posting } from './posting.ts'
@@ -95,9 +95,7 @@ export function readJob(lexicon: Lexicon, words: WordWeights, worded: WordedText
   })
   const units = withoutEmployerTalk(sections, { text, tokens, company, posts: jobTitles })
   const asked = readImportance(text, units, { tokens, terms })
-  const isOpen =
-    isOpenToNovices(text) ||
-    (title !== null && isPostForLearners(text.slice(title.start, title.end)))
+  const isOpen = isOpenToNovices(text)
   const wished = units.filter((_, at) => asked[at]?.importance === 'nice')
   const read = {
     text,
@@ -226,7 +224,11 @@ function readRequirements(posting: Posting): Requirement[] {
   const experience = readExperience(posting, { years, terms })
   const asked = terms.filter((each) => !isOfYears(posting.text, each, years))
   const once = askedOnce(posting, asked)
-  return withSectors(posting, [...readTitleRequirement(posting), ...experience, ...once], sectors)
+  return withSectors(
+    posting,
+    [...readTitleRequirement(posting, once), ...experience, ...once],
+    sectors,
+  )
 }
 
 /** "Hospitality or customer service" is one wish. */

@@ -27,6 +27,7 @@ import { asStudied } from './schooling/as-studied.ts'
 import { matchSchooling } from './schooling/match-schooling.ts'
 import { type Found, matchTerms, nothingFound } from './skills/match-terms.ts'
 import { matchDeeds } from './tasks/match-deeds.ts'
+import { asLearnt } from './titles/as-learnt.ts'
 import { matchField } from './titles/match-field.ts'
 import { matchTitle } from './titles/match-title.ts'
 import { matchUnnamedTitle } from './titles/match-unnamed-title.ts'
@@ -130,9 +131,12 @@ function findEvidence(
         [paperByWords(words, candidate, requirement, need.orWords ?? [])],
       )
     case 'title':
-      return [need, ...(need.others ?? [])]
-        .map((each) => matchTitle(job, candidate, { ...each, words, lexicon }))
-        .reduce((best, each) => orByWords(best, [each]))
+      return orByWords(
+        asLearnt(candidate, { ...need.learntBy, titles: job.titles, year: today.year }),
+        [need, ...(need.others ?? [])].map((each) =>
+          matchTitle(job, candidate, { ...each, words, lexicon }),
+        ),
+      )
     case 'condition':
       return matchCondition(candidate, need)
   }

@@ -3,14 +3,17 @@ import { quoteSpan, type Span } from '../../../text/span.ts'
 import { tokenize } from '../../../text/tokenize.ts'
 import { namingPart } from '../../head/naming-part.ts'
 import { titleInWords } from '../../head/title-in-words.ts'
-import { novicesShare } from '../../is-open-to-novices.ts'
-import type { Requirement } from '../../job.ts'
+import { isPostForLearners, novicesShare } from '../../is-open-to-novices.ts'
+import type { LearntBy, Requirement } from '../../job.ts'
 import { levelWords } from '../../lexicon/level-words.ts'
 import type { Posting } from '../../posting.ts'
 import { slug } from '../skills/skill-requirements.ts'
 
 /** The job's own title: have you done this work under this name, or under one of its family? */
-export function readTitleRequirement(posting: Posting): Requirement[] {
+export function readTitleRequirement(
+  posting: Posting,
+  asked: readonly Requirement[],
+): Requirement[] {
   const { title, text } = posting
   if (!title) return []
   const [first, ...others] = waysOf(posting, title)
@@ -19,6 +22,7 @@ export function readTitleRequirement(posting: Posting): Requirement[] {
     .filter(({ roots }) => roots.length > 0)
   if (!first) return []
   const name = text.slice(title.start, title.end)
+  const learntBy = isPostForLearners(name) ? schoolingIn(asked) : undefined
   return [
     {
       id: `req_title-${slug(name)}`,
@@ -28,9 +32,21 @@ export function readTitleRequirement(posting: Posting): Requirement[] {
       kind: 'title',
       importance: posting.isOpenToNovices ? 'preferred' : 'must',
       weight: posting.isOpenToNovices ? novicesShare : 1,
-      need: { type: 'title', ...first, ...(others.length > 0 ? { others } : {}) },
+      need: {
+        type: 'title',
+        ...first,
+        ...(others.length > 0 ? { others } : {}),
+        ...(learntBy ? { learntBy } : {}),
+      },
     },
   ]
+}
+
+/** What a posting for learners asks them to have studied, where it says which subject. */
+function schoolingIn(asked: readonly Requirement[]): LearntBy | undefined {
+  return asked
+    .flatMap(({ need }) => (need.type === 'degree' && need.subjects.length > 0 ? need : []))
+    .map(({ level, subjects }) => ({ level, subjects }))[0]
 }
 
 /** "Sous Chef or strong Junior Sous" is two titles, and either will do; "HR or Payroll Officer" has one noun. */
