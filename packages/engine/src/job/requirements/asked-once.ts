@@ -100,7 +100,7 @@ interface Choice {
   readonly changed: Changes
 }
 
-/** Who can do one of the things to choose from can do what they are kinds of. */
+/** Who can do one of the things to choose from can do what they are kinds of; "scripting in Python or Bash" asks for the doing, too. */
 function joinChoice({ text, lexicon, terms }: Posting, { general, next, changed }: Choice): void {
   if (!next || general.need.type !== 'terms' || next.need.type !== 'terms') return
   const [name = ''] = general.need.anyOf
@@ -135,5 +135,5 @@ function proves({ entries }: Posting['lexicon'], kind: string, name: string): bo
 }
 
 const leadsToKinds =
-  /^(?: (?:licen[cs]es?|skills?|software|systems?|tools?|packages?|languages?|certificates?|tickets?|cards?|experience|knowledge))?(?: ?\(| ?[-–—:] | (?:in|with|using|like|such as) )(?:(?:preferably|ideally|e\.?g\.?,?|such as|like|either) )?$/i
+  /^(?: (?:licen[cs]es?|skills?|software|systems?|tools?|packages?|languages?|certificates?|tickets?|cards?|experience|knowledge))?(?: ?\(| ?[-–—:] | (?:like|such as) )(?:(?:preferably|ideally|e\.?g\.?,?|such as|like|either) )?$/i
 const orBehind = /^,? (?:and\/)?or (?:an? )?\p{L}[\p{L}\d-]*/u
