@@ -133,7 +133,7 @@ knowledge:
 GAAS,ISAs,PCAOB,international standards on auditing,ISA standards,generally accepted auditing- > auditing
 # tax
 tax preparation,-prep,-filings,-returns,1040@,income tax,ITR filing,self assessment returns ~ tax compliance
-VAT returns,=BAS,=GST,=HST,=PST@,=VAT,EC sales lists,GST/HST,Intrastat,business activity statements,making tax digital,partial exemption,value added tax,=MTD@@,GSTR-1,GSTR-3B,input tax credit
+VAT returns,=BAS,=GST,=HST,=PST@,=VAT,EC sales lists,GST/HST,Intrastat,business activity statements,making tax digital,partial exemption,value added tax,=MTD@@,GSTR-1,GSTR-3B,input tax credit,VAT3
 sales tax,indirect-,use-,Vertex-,state and local-,=SALT,Avalara,multistate taxation,nexus studies
 payroll tax,unemployment-,940@,941@,W-2s and 1099s
 1099 reporting,1096@,1099s,W-9s,W-9
@@ -338,7 +338,7 @@ certified fraud examiner,--in financial forensics,=CFE,=CFF@,ACFE > forensic acc
 CIPFA,certified government financial manager,CDFM,CGFM,CPFO > government accounting
 CICM qualification,=CCE@,ACICM,CCCM,CICM,MCICM,NACM,chartered institute of credit management > credit control
 certification > bookkeeping:
-AAT,MAAT,association of accounting technicians
+AAT,=IATI,MAAT,MIATI,accounting technicians Ireland,association of accounting technicians
 ICB bookkeeping qualification,=IAB,=ICB,AIPB,certified bookkeeper,certified public-
 knowledge:
 qualified by experience,=QBE@

@@ -155,7 +155,7 @@ biomedical equipment maintenance,medical-,-repair,CBET,biomedical equipment ~ bi
 IEC 62304 ~ biomedical engineering
 design controls,-history file ~ biomedical engineering
 IEC 60601 ~ biomedical engineering
-ISO 14971 ~ biomedical engineering
+ISO 14971 > risk management ~ biomedical engineering
 medical device design,-development ~ biomedical engineering
 knowledge > materials science:
 scanning electron microscopy,SEM analysis

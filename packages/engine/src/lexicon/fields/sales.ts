@@ -5,7 +5,7 @@ de-escalation,deescalation,difficult customers,irate-,de-escalating,escalated ca
 escalation management,-handling,customer escalations,escalated complaints
 customer relationship building,--rapport,-relationships,-relations,client-,-rapport,building-,rapport building
 customer retention,client-,churn prevention,-reduction,customer loyalty,-churn,retaining customers,retention calls,-strategies,save desk,churn@@
-outbound calling,-dialing
+outbound calling,-calls,-dialing
 high-volume calls,high call volume,calls per day > telephone customer service
 technical customer support,tier 1-,product support ~ customer service
 call quality monitoring,call--,-calibration,-auditing,-evaluation,-scoring
@@ -66,7 +66,7 @@ Planhat ~ Gainsight
 sales,selling
 lead generation,-sourcing,-gen,identifying leads,sales-
 prospecting,acquiring customers,prospective-,-clients,client acquisition,customer-,prospect for new business,identifying prospects,-new business opportunities ~ lead generation
-cold calling,-emailing,-outreach ~ prospecting
+cold calling,-emailing,-outreach ~ prospecting,outbound calling
 telesales,selling over the phone,outbound sales calls,phone sales^,tele-,telephone-,-selling,telemarketing > sales,outbound calling ~ inside sales
 lead qualification,opportunity-,BANT,lead qualifying,qualifying prospects ~ lead generation
 sales forecasting,forecasting sales,Clari

@@ -119,7 +119,7 @@ telephone helpline,crisis text line,helpline,hotline,listening service ~ crisis 
 mediation with families,family group conferencing,--mediation,-team meetings
 client-centered planning,-approach,client empowerment,client-centred practice,empowering service users
 supervision of social workers,reflective supervision,-practice,supervising caseworkers
-caseload management,caseload > case management
+caseload management,caseload,case holding > case management
 individual service plan,=ISP@,support plans,individualized service- ~ service plans
 child protection investigations,child abuse--,section 47 > child protection social work
 fostering assessment,Form F-,foster parent training,Form F ~ foster care

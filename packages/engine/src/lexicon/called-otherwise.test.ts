@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import { readKnowledge } from '../knowledge.ts'
+import { profileFields } from './field-profile.ts'
+import { findTerms } from './find/find-terms.ts'
+import { readWords } from './find/read-words.ts'
+
+const { lexicon } = readKnowledge()
+
+function namedIn(text: string): string[] {
+  const worded = readWords(lexicon, text)
+  return findTerms(lexicon, worded, profileFields(lexicon, worded)).map(({ entry }) => entry.name)
+}
+
+describe('what people call elsewhere by another name', () => {
+  it.each([
+    ['Bookkeeper: bank reconciliation, bi-monthly VAT3 returns', 'VAT returns'],
+    ['Bookkeeper: ledgers, payroll. Papers: MIATI', 'AAT'],
+    ['Social worker: child protection, case holding for 17 children', 'caseload management'],
+    ['Sales: 40 outbound calls a day, prospecting', 'outbound calling'],
+    ['Town planner: urban planning, development management', 'planning applications'],
+  ])('is found in: %s', (text, name) => expect(namedIn(text)).toContain(name))
+
+  it('lets the standard of risk management prove it', () => {
+    expect(lexicon.proves.get('ISO 14971')).toContain('risk management')
+  })
+
+  it('takes no development managers of other fields for planners', () => {
+    expect(
+      namedIn('Sales: prospecting, business development management, cold calling'),
+    ).not.toContain('planning applications')
+  })
+})
