@@ -9,6 +9,8 @@ describe('findDrivingCategories', () => {
     expect(namedIn('Licence: B, D, D1 since 2015, clean')).toEqual(['B', 'D', 'D1'])
     expect(namedIn('D licence 2018, no points')).toEqual(['D'])
     expect(namedIn('Category C+E licence with no more than six points')).toEqual(['CE'])
+    expect(namedIn('D1 and B+E would be useful')).toEqual(['D1', 'BE'])
+    expect(namedIn('Tickets: C+E, D1')).toEqual(['CE', 'D1'])
     expect(namedIn('LICENCES\nCategory D since 2010')).toEqual(['D'])
   })
 

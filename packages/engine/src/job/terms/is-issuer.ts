@@ -9,9 +9,14 @@ const inBrackets =
 const behind =
   /^(?:(?:\s?\/\s?|, | or | and | & )(?:\p{Lu}\p{L}{1,14}|City (?:&|and) Guilds))*(?:,? or (?:equivalent|similar))?\)/u
 
+/** "RICS accredited", "a BPS-approved course": said of a degree, which one can have without belonging to them. */
+const accredits =
+  /^[- ](?:accredited|approved|recogni[sz]ed|validated|endorsed)\b(?! (?:member|practitioner|assessor|therapist|counsellor|coach|mediator|trainer|instructor|register))/i
+
 /** "BLS (AHA)", "Level 3 in Vehicle Maintenance (IMI/City & Guilds)": who gives a paper is no other paper to hold. */
 export function isIssuer(posting: Posting, { start, end }: Span): boolean {
   const { text, terms, degrees } = posting
+  if (accredits.test(text.slice(end, end + mostLetters))) return true
   if (!/^\p{Lu}{2,8}$/u.test(text.slice(start, end))) return false
   const opened = inBrackets.exec(text.slice(Math.max(0, start - mostLetters), start))
   if (!opened || !behind.test(text.slice(end, end + mostLetters))) return false

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { analyze } from '../../../analyze.ts'
 import { readKnowledge } from '../../../knowledge.ts'
 import { readWords } from '../../../lexicon/find/read-words.ts'
+import { readPosting } from '../../../read-posting.ts'
 import { readJob } from '../../read-job.ts'
 
 const { lexicon, words } = readKnowledge()
@@ -114,4 +115,24 @@ describe('readOwnPapers', () => {
   it('takes experience after a registration for no paper', () => {
     expect(papersOf('one year of post-registration experience')).toEqual([])
   })
+})
+
+describe('who accredits a degree', () => {
+  const asked = (line: string) =>
+    readPosting(
+      `Quantity Surveyor\nFernhill Ltd, Leeds\n\nRequirements\n- ${line}\n- Excel`,
+    ).job.requirements.map(({ text }) => text)
+
+  it.each(['A degree in Surveying (RICS accredited preferred)', 'RICS-approved degree'])(
+    'is joined by nobody for it: %s',
+    (line) => expect(asked(line)).not.toContain('RICS'),
+  )
+
+  it('is asked for where one has to belong', () =>
+    expect(asked('RICS membership').join()).toContain('RICS'))
+
+  it('is said of the paper without how little it is asked for', () =>
+    expect(asked('NVQ L6 in Construction preferred, not essential')).toContain(
+      'NVQ L6 in Construction',
+    ))
 })
