@@ -48,6 +48,7 @@ describe('readImportance', () => {
     'Terraform is the cherry on top',
     'It’d be great if you have Terraform',
     'Terraform? Even better!',
+    '3 years of Terraform, ideally',
     'A diploma in Terraform is great',
     'Experience with Terraform would make us very happy',
   ])('hears a wish in: %s', (line) => {

@@ -124,7 +124,7 @@ const holdsLater =
   /[-–—(,]\s*for (?:those|anyone|anybody|candidates) (?:(?:who|that) (?:will|would|are to)|wishing|wanting)\b|\bif (?:you(?:['’]re| are)? |working )?(?:self[- ]employed|sub-?contract\w+|freelanc\w+|an? (?:sub-?contractor|limited company))\b|\bwithin (?:the first |your first )?(?:\d+|one|two|three|six|nine|twelve|eighteen) (?:days|weeks|months|years?) (?:of|from|after) (?:hire|hiring|starting|joining|appointment|employment|your start)\b/i
 /** "Supervisor ticket: nice, not needed", "Drone licence (nice)", "Spanish plus". */
 const endsInWish =
-  /\(nice\)\W*$|[:,–-]\s*(?:nice|welcome|lovely|great|handy)\b[^.]{0,24}\.?$|\b(?:helps?|plus|is a pre)\W*$/i
+  /\(nice\)\W*$|, (?:ideally|preferably)\W*$|[:,–-]\s*(?:nice|welcome|lovely|great|handy)\b[^.]{0,24}\.?$|\b(?:helps?|plus|is a pre)\W*$/i
 /** "A degree helps, but good work helps more", "Experience with twins will help, and so will Welsh". */
 const helps =
   /\bhelps?, (?:but|though)\b|\bwill help(?:,|;|\.|$)|\bwould (?:make|have) us (?:\w+ )?happy\b|\b(?:is|are) (?:great|brilliant|fantastic|wonderful)[.;,]*$/i

@@ -37,7 +37,7 @@ export function cutClauses(text: string, piece: Span): Span[] {
 
 const spares = /\b(?:not|no|n['’]t)\b/i
 
-/** "English fluent, German not needed": what nobody needs says nothing of what stands before the one comma. */
+/** "English fluent, German not needed", "Excel (Power BI not needed)": what nobody needs says nothing of what stands before the one comma. */
 function spareFollows(written: string): Cut | null {
   const found = spared.exec(written)
   if (!found || found.index < 3) return null
@@ -47,7 +47,7 @@ function spareFollows(written: string): Cut | null {
 }
 
 const spared =
-  /([,;]\s+(?:but\s+|and\s+)?)(?=(?:(?!(?:but|al)?though|but|if|is|are|that)[^,;]{2,40} (?:(?:is |are )?not|isn['’]t|aren['’]t) (?:needed|required|necessary|essential|mandatory|a must|a requirement)|no need (?:for|of|to) [^,;]{2,40}|no [^,;]{2,30} (?:needed|required|necessary))\W*$)/i
+  /([,;]\s+(?:but\s+|and\s+)?|\s\()(?=(?:(?!(?:but|al)?though|but|if|is|are|that)[^,;]{2,40} (?:(?:is |are )?not|isn['’]t|aren['’]t) (?:needed|required|necessary|essential|mandatory|a must|a requirement)|no need (?:for|of|to) [^,;]{2,40}|no [^,;]{2,30} (?:needed|required|necessary))\W*$)/i
 
 /** "A Door Supervisor licence (a Security Guard licence alone will not be accepted)": what does not do is not asked for. */
 function refusalFollows(written: string): Cut | null {
@@ -134,7 +134,7 @@ const wishOfSort =
 
 function wishBegins(written: string): Cut | null {
   const begins =
-    /,\s+(?=(?:preferably|ideally|desirably)\b|[^,.;]{3,60}\bif (?:possible|you can)\b)/i.exec(
+    /,\s+(?=(?:preferably|ideally|desirably)\b(?!\W*$)|[^,.;]{3,60}\bif (?:possible|you can)\b)/i.exec(
       written,
     )
   return begins && { end: begins.index, next: begins.index + begins[0].length }

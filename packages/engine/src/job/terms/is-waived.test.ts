@@ -23,6 +23,10 @@ describe('isWaived', () => {
     ['Mandarin would be wasted here, English is what we speak.', 'Mandarin'],
     ['Zero barista experience needed.', 'barista'],
     ['We chose React, and you may not know it yet, which is fine.', 'React'],
+    ['If you’ve never touched SAP, don’t panic', 'SAP'],
+    ['It doesn’t matter whether you have worked with Salesforce before', 'Salesforce'],
+    ['There is no requirement to hold an HGV licence', 'HGV'],
+    ['Fluent English (German not needed)', 'German'],
     ['Oracle is being switched off, so nobody needs to learn it.', 'Oracle'],
   ])('lets people off in "%s"', (line, thing) => {
     expect(asked(line)).not.toContain(thing)
@@ -36,6 +40,8 @@ describe('isWaived', () => {
     ['Experience of Revit rather than AutoCAD.', 'Revit'],
     ['If you know Python, you will not be bored.', 'Python'],
     ['HACCP is not optional.', 'HACCP'],
+    ['You need fluent English (German not needed)', 'English'],
+    ['It matters whether you know Python', 'Python'],
     ['You cannot do this without French.', 'French'],
   ])('asks for what it insists on in "%s"', (line, thing) => {
     expect(asked(line)).toContain(thing)

@@ -17,7 +17,7 @@ const lettersAround = 90
 const small = '(?:(?:an?|any|your|the|much|previous|prior|formal|such) ){0,2}'
 /** "But no degree", "and no registration", "you needn't know Photoshop", "couldn't care less about PMP". */
 const denied = new RegExp(
-  String.raw`(?:\b(?:but|and|with|needs?|requires?|there is|there['’]s) no |\b(?:zero|needn['’]t (?:know|have|hold|be)|need not (?:know|have|hold|be)|(?:don['’]t|do not|doesn['’]t|couldn['’]t|won['’]t) (?:care(?: less)? (?:about|for|whether you have)|ask for|insist on|look for)|not (?:looking|asking) for|no need (?:for|of)) |[^\s,.;]+, (?:and )?not )${small}$`,
+  String.raw`(?:\b(?:but|and|with|needs?|requires?|there is|there['’]s) no |\b(?:zero|needn['’]t (?:know|have|hold|be)|need not (?:know|have|hold|be)|(?:don['’]t|do not|doesn['’]t|couldn['’]t|won['’]t) (?:care(?: less)? (?:about|for|whether you have)|ask for|insist on|look for)|not (?:looking|asking) for|no need (?:for|of)|no requirement (?:for|to (?:hold|have|possess|know))) |[^\s,.;]+, (?:and )?not )${small}$`,
   'iu',
 )
 const outweighed = new RegExp(
@@ -46,8 +46,9 @@ const lacking = String.raw`(?:\w+ (?:have|may|might) never|(?:you|you['’]ve|yo
 const lettingOff = new RegExp(
   [
     String.raw`\b${fine} (?:if|when|that) ${lacking}\b`,
-    String.raw`\b(?:if|when|in case) ${lacking}\b[^.;]{2,60}[,–-] ?(?:that['’]?s|that is|it['’]?s|it is|no|then|we|don['’]t worry)\b`,
+    String.raw`\b(?:if|when|in case) ${lacking}\b[^.;]{2,60}[,–-] ?(?:that['’]?s|that is|it['’]?s|it is|no|then|we|(?:don['’]t|do not) (?:worry|panic|fret|let)|fear not|relax)\b`,
     String.raw`\b(?:don['’]t worry|no worries|not to worry|no panic|fear not) if ${lacking}\b`,
+    String.raw`\b(?:does not|doesn['’]t|will not|won['’]t) matter (?:to us )?(?:whether|if) (?:or not )?you\b`,
     String.raw`\byou may never have\b[^.;]*\b${fine}\b`,
     String.raw`\b(?:which|that) you (?:do not have|don['’]t have|don['’]t need|needn['’]t) (?:to )?(?:know|have|speak)\b`,
     String.raw`\b(?:we (?:do not|don['’]t|won['’]t|wouldn['’]t)|nobody|no one)(?: will)? expects? (?:you|anyone|anybody) to (?:know|have|be|arrive|come)\b(?!.*\bbut\b)`,
