@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { expectNoOverflow, makeAnalysis } from './analyses.ts'
+import { openPasted } from './open-cv.ts'
 import { expect, expectAccessible, signUp, test } from './site.ts'
 import { expectValidHtml } from './valid-html.ts'
 
@@ -138,6 +139,26 @@ test('the choice of colours stays', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   await page.getByRole('button', { name: 'System' }).click()
   await expect(page.locator('html')).not.toHaveAttribute('data-theme', /./)
+})
+
+test('what stays in sight covers what scrolls below it, and stands as wide as the page', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 1600, height: 900 })
+  await signUp(page, site)
+  const { id } = await makeAnalysis(page, 'Welding')
+  await page.goto(`/results/${id}`)
+  const head = page.getByRole('banner')
+  for (const bar of [head, page.getByRole('navigation', { name: 'Parts of the result' })]) {
+    const color = await bar.evaluate((shown) => getComputedStyle(shown).backgroundColor)
+    expect(color).toMatch(/^rgb\(/)
+  }
+  const left = async (shown: Locator) => (await shown.boundingBox())?.x
+  const wordmark = head.getByRole('link', { name: 'Rolefit' })
+  await openPasted(page)
+  const firstInPage = page.getByRole('main').getByRole('link', { name: 'All CVs' })
+  expect(await left(wordmark)).toBe(await left(firstInPage))
 })
 
 test('in the reader’s own colours a length and a choice still show', async ({ page }) => {

@@ -12,8 +12,8 @@ export function Header({ identity }: { identity: HeaderIdentity }) {
   const { pathname } = useLocation()
   const links = navigationLinks(identity)
   return (
-    <header className="sticky top-0 z-20 max-sm:[body:has(.panes)_&]:relative border-b border-line bg-paper/95 backdrop-blur-sm print:hidden">
-      <div className="mx-auto flex h-16 w-full max-w-6xl items-center gap-6 px-4 sm:px-6">
+    <header className="sticky top-0 z-20 max-sm:[body:has(.panes)_&]:relative border-b border-line bg-paper print:hidden">
+      <div className="mx-auto flex h-16 w-full max-w-6xl [body:has(.panes)_&]:max-w-[88rem] items-center gap-6 px-4 sm:px-6">
         <Wordmark />
         <nav aria-label="Main" className="hidden md:block">
           <ul className="flex gap-1">

@@ -14,7 +14,7 @@ export function ResultTabs() {
   return (
     <nav
       aria-label="Parts of the result"
-      className="in-sight -mx-4 border-b border-line bg-paper/95 px-4 backdrop-blur-sm print:hidden sm:mx-0 sm:px-0"
+      className="in-sight -mx-4 border-b border-line bg-paper px-4 print:hidden sm:mx-0 sm:px-0"
     >
       <ul className="flex gap-2 max-[20rem]:overflow-x-auto">
         {tabs.map(({ id, label }) => (
