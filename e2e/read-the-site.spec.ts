@@ -74,6 +74,27 @@ test('a visitor tries it without an account, and reads how the score is made', a
   await expect(page.getByRole('heading', { name: 'What each part gives' })).toBeVisible()
 })
 
+test('what scores is on its way while somebody still changes the sample, and fetched anew if it got lost', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/')
+  await page.getByText('Try it without an account').click()
+  await page.waitForLoadState('networkidle')
+  const posting = page.getByLabel('The posting')
+  await context.setOffline(true)
+  const lost = context.waitForEvent('requestfailed', (request) => /engine/.test(request.url()))
+  await posting.fill('Carpenter\n\nWhat you bring\n- 5 years as a carpenter\n- Joinery')
+  await lost
+  await context.setOffline(false)
+  const fetched = context.waitForEvent('requestfinished', (request) => /engine/.test(request.url()))
+  await posting.press('End')
+  await posting.pressSequentially(' of oak')
+  await fetched
+  await page.getByRole('button', { name: 'Score these two' }).click()
+  await expect(page.getByText(/^Scored: \d+ of 100/)).toBeVisible()
+})
+
 test('a visitor finds an article, reads it and goes on to the next', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/')

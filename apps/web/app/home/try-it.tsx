@@ -5,7 +5,7 @@ import { Icon } from '../ui/icon.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { TextArea } from '../ui/text-area.tsx'
 import type { Example, Sample } from './example.ts'
-import { scoreHere } from './score-here.client.ts'
+import { fetchEngine, scoreHere } from './score-here.client.ts'
 
 interface Message {
   readonly tone: 'good' | 'bad'
@@ -47,6 +47,11 @@ export function TryIt({ sample, onScored, onReset }: TryItProps) {
     setMessage({ tone: 'good', text: `Scored: ${points} of 100, ${band}.` })
   }
 
+  const change = (changed: Partial<Sample>) => {
+    setTexts({ ...texts, ...changed })
+    if (!isScoring) fetchEngine()
+  }
+
   const reset = () => {
     setTexts(sample)
     setMessage(null)
@@ -68,13 +73,13 @@ export function TryIt({ sample, onScored, onReset }: TryItProps) {
             {...box}
             label="The CV"
             value={texts.cv}
-            onChange={({ target }) => setTexts({ ...texts, cv: target.value })}
+            onChange={({ target }) => change({ cv: target.value })}
           />
           <TextArea
             {...box}
             label="The posting"
             value={texts.job}
-            onChange={({ target }) => setTexts({ ...texts, job: target.value })}
+            onChange={({ target }) => change({ job: target.value })}
           />
         </div>
         <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-3">
