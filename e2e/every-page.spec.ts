@@ -161,6 +161,14 @@ test('what stays in sight covers what scrolls below it, and stands as wide as th
   expect(await left(wordmark)).toBe(await left(firstInPage))
 })
 
+test('on a tablet the links at the foot stand in one line', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 900 })
+  await page.goto('/contact')
+  const links = await page.getByRole('navigation', { name: 'Footer' }).getByRole('link').all()
+  const tops = await Promise.all(links.map(async (link) => (await link.boundingBox())?.y))
+  expect(new Set(tops).size).toBe(1)
+})
+
 test('in the reader’s own colours a length and a choice still show', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await page.goto('/login')

@@ -18,7 +18,7 @@ interface FooterProps extends ThemeSwitchProps {
 export function Footer({ year, ...theme }: FooterProps) {
   return (
     <footer className="mt-auto border-t border-line print:hidden">
-      <div className="mx-auto flex w-full max-w-6xl [body:has(.panes)_&]:max-w-[88rem] flex-col gap-6 px-4 py-8 sm:px-6 md:flex-row md:items-center md:justify-between">
+      <div className="mx-auto flex w-full max-w-6xl [body:has(.panes)_&]:max-w-[88rem] flex-col gap-6 px-4 py-8 sm:px-6 lg:flex-row lg:items-center lg:justify-between">
         <nav aria-label="Footer">
           <ul className="-mx-3 flex flex-wrap">
             {links.map(({ to, label }) => (
@@ -33,7 +33,7 @@ export function Footer({ year, ...theme }: FooterProps) {
             ))}
           </ul>
         </nav>
-        <div className="flex flex-wrap items-center gap-x-8 gap-y-3 text-sm text-quiet">
+        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 text-sm text-quiet">
           <ThemeSwitch {...theme} />
           <p>
             © {year} {brand.name}
