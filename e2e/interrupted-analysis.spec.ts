@@ -79,3 +79,41 @@ test('an analysis is cancelled, and an answer that is not ours is named', async 
   await expect(page.getByRole('alert')).toHaveText('Server returned 504')
   for (const name of ['jd_text', 'cv', 'email']) expect(sent).toContain(`name="${name}"`)
 })
+
+test('who reads on elsewhere meanwhile is told of the end, and stays where they are', async ({
+  page,
+  site,
+}) => {
+  await signUp(page, site)
+  const leave = async (answer: 'as it is' | 'broken') => {
+    let release = () => {}
+    const released = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route('**/api/analyze', async (route) => {
+      await released
+      await (answer === 'broken' ? route.fulfill({ status: 504 }) : route.continue())
+    })
+    await analyse(page, textFile())
+    await expect(page.getByRole('button', { name: 'Analyzing…' })).toBeVisible()
+    await page.getByRole('banner').getByRole('link', { name: 'Blog' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Blog' })).toBeVisible()
+    release()
+    return page.getByRole('status').filter({ hasText: 'Your' })
+  }
+  const broken = await leave('broken')
+  await expect(broken).toContainText('Your analysis did not finish. Server returned 504')
+  await broken.getByRole('link', { name: 'Back to the form' }).click()
+  await expect(page.getByLabel('Job description')).toHaveValue(posting)
+  await expect(page.getByLabel('CV file')).toHaveValue(/\.txt$/)
+  await page.unroute('**/api/analyze')
+
+  const done = await leave('as it is')
+  await expect(done).toContainText(/Your result is ready: \d+ of 100/)
+  await expect(page).toHaveURL(/\/blog$/)
+  await expect(page.getByRole('link', { name: '2 credits' })).toBeVisible()
+  await expectAccessible(page)
+  await done.getByRole('link', { name: 'Open the result' }).click()
+  await expectResult(page)
+  await expect(page.getByText('Your result is ready')).toHaveCount(0)
+})

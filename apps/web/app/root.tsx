@@ -19,6 +19,7 @@ import { ErrorPage, errorTitle } from './layout/error-page.tsx'
 import { Footer } from './layout/footer.tsx'
 import { Header } from './layout/header.tsx'
 import { LeftWithoutLine, useLeftWithoutLine } from './layout/left-without-line.tsx'
+import { NewsNotice } from './layout/news-notice.tsx'
 import { StayOffline } from './layout/stay-offline.tsx'
 import { readTheme, whereShown } from './layout/theme.ts'
 import { useEarlyInput } from './layout/use-early-input.ts'
@@ -104,6 +105,7 @@ export function Layout({ children }: { children: ReactNode }) {
         </main>
         <Footer theme={theme} onTheme={setTheme} year={data?.year ?? new Date().getFullYear()} />
         <StayOffline />
+        <NewsNotice />
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
       </body>

@@ -1,10 +1,12 @@
-import { startTransition, useRef, useState } from 'react'
+import { startTransition, useEffect, useRef, useState } from 'react'
+import { announceNews } from '../session/news.ts'
 import { useElsewhere } from '../session/use-elsewhere.ts'
 import { fileProblem, inputProblem, isThinPosting } from './form/check-input.ts'
 import { keepCv } from './form/kept-cv.ts'
 import { forgetPosting } from './form/posting-draft.ts'
 import { type FilledForm, readForm } from './form/read-form.ts'
 import { type AnalysisEnd, createAnalyst } from './run/create-analyst.ts'
+import { endInNews } from './run/end-in-news.ts'
 import { outcomeInWords } from './run/outcome-in-words.ts'
 import type { StartedAnalysis } from './run/post-analysis.ts'
 import type { ProgressStep } from './run/progress-step.ts'
@@ -17,11 +19,19 @@ export type AnalyzeState =
 
 const idle = { status: 'idle' } as const
 
+interface AnalysisEvents {
+  /** A result has come, wherever the person is by now. */
+  readonly onDone: (analysis: StartedAnalysis) => void
+  /** The person waits here for the result. */
+  readonly onShow: (analysis: StartedAnalysis) => Promise<void> | void
+}
+
 /** The way from a filled-in form to a result: checks, the warning, the work, its end. */
-export function useAnalysis(onDone: (analysis: StartedAnalysis) => Promise<void> | void) {
+export function useAnalysis({ onDone, onShow }: AnalysisEvents) {
   const [state, setState] = useState<AnalyzeState>(idle)
   const [analyst] = useState(createAnalyst)
   const running = useRef<AbortController | null>(null)
+  const isWaitedFor = useIsShown()
 
   const stop = (message: string) => setState({ status: 'stopped', message })
 
@@ -54,10 +64,14 @@ export function useAnalysis(onDone: (analysis: StartedAnalysis) => Promise<void>
     // Who cancelled was told at once; another one may be under way.
     if (end.status === 'cancelled') return
     running.current = null
+    if (end.status === 'done') {
+      forgetPosting()
+      keepCv(null)
+      onDone(end.analysis)
+    }
+    if (!isWaitedFor()) return announceNews(endInNews(end))
     if (end.status !== 'done') return setState(end)
-    forgetPosting()
-    keepCv(null)
-    await onDone(end.analysis)
+    await onShow(end.analysis)
     // The page of the result comes as a transition: until it is there, the form stays at work.
     startTransition(() => setState(idle))
   }
@@ -73,6 +87,18 @@ export function useAnalysis(onDone: (analysis: StartedAnalysis) => Promise<void>
 
   const dismiss = () => setState(idle)
   return { state, begin, analyse, cancel, dismiss, reconsider }
+}
+
+/** Answers whether the page that asks is still the one on the screen. */
+function useIsShown(): () => boolean {
+  const isShown = useRef(false)
+  useEffect(() => {
+    isShown.current = true
+    return () => {
+      isShown.current = false
+    }
+  }, [])
+  return () => isShown.current
 }
 
 function filledIn(form: HTMLFormElement): FilledForm {

@@ -6,6 +6,7 @@ import { BeforeTheResult } from '../analysis/before-the-result.tsx'
 import { AnalyzeForm } from '../analysis/form/analyze-form.tsx'
 import { resultAddress } from '../analysis/result-address.ts'
 import { ResultArrival } from '../analysis/result-arrival.tsx'
+import { arrivalOf } from '../analysis/run/arrival-of.ts'
 import { sendAnalysis } from '../analysis/send-analysis.ts'
 import { useAnalysis } from '../analysis/use-analysis.ts'
 import { openInEditor } from '../editor/open-in-editor.ts'
@@ -57,13 +58,13 @@ export default function Analyze({ loaderData, actionData }: Route.ComponentProps
   const jobRef = useRef<HTMLTextAreaElement>(null)
   const navigate = useNavigate()
   useChangesElsewhere(forgetResult)
-  const analysis = useAnalysis(async (done) => {
-    setAnalysisFlag()
-    keepLocalDraft(done)
-    announceUsage()
-    await navigate(resultAddress(done.id), {
-      state: { isNew: true, isRepeat: done.is_repeat, isFree: !done.charged },
-    })
+  const analysis = useAnalysis({
+    onDone: (done) => {
+      setAnalysisFlag()
+      keepLocalDraft(done)
+      announceUsage()
+    },
+    onShow: (done) => navigate(resultAddress(done.id), { state: arrivalOf(done) }),
   })
   return (
     <Page>

@@ -1,0 +1,50 @@
+import { useEffect, useState } from 'react'
+import { Link } from 'react-router'
+import { type News, newsCame } from '../session/news.ts'
+import { Icon } from '../ui/icon.tsx'
+
+/** Says on whatever page the person is that something has ended, until it is put away or looked at. */
+export function NewsNotice() {
+  const [news, setNews] = useState<News | null>(null)
+  useEffect(() => {
+    const hear = (event: Event) => {
+      if (event instanceof CustomEvent) setNews(event.detail)
+    }
+    window.addEventListener(newsCame, hear)
+    return () => window.removeEventListener(newsCame, hear)
+  }, [])
+  const putAway = () => setNews(null)
+  return (
+    <div
+      role="status"
+      className="pointer-events-none fixed inset-x-0 bottom-4 z-30 flex justify-center px-4 print:hidden"
+    >
+      {news && (
+        <div className="pointer-events-auto flex items-start gap-3 rounded-sheet border border-line-strong border-l-4 border-l-met-ink bg-sheet px-4 py-3 shadow-lg">
+          <p>
+            {news.words}{' '}
+            <Link
+              to={news.link.to}
+              state={news.link.state}
+              onClick={putAway}
+              className="touch-sized inline-block font-medium underline underline-offset-4"
+            >
+              {news.link.label}
+            </Link>
+          </p>
+          <button
+            type="button"
+            aria-label="Close this message"
+            className="-my-2 -mr-2 touch-sized flex size-10 shrink-0 items-center justify-center rounded-sheet text-quiet hover:text-ink"
+            onClick={() => {
+              document.getElementById('main')?.focus({ preventScroll: true })
+              putAway()
+            }}
+          >
+            <Icon name="close" />
+          </button>
+        </div>
+      )}
+    </div>
+  )
+}
