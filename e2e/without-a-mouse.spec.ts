@@ -140,3 +140,24 @@ test('by keyboard alone an answer becomes an example, and an export leads to wha
   await expect(page.getByRole('button', { name: /^Delete/ })).toBeVisible()
   await expect(page.getByRole('main')).toBeFocused()
 })
+
+test('what is typed into is not hidden by the message that comes over it, nor is what follows', async ({
+  page,
+  site,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.setViewportSize({ width: 360, height: 640 })
+  await signUp(page, site)
+  await openPasted(page)
+  await page.route('**/api/cvs', (route) => route.abort())
+  const location = page.getByLabel('Location')
+  await location.evaluate((field) => field.scrollIntoView({ block: 'end' }))
+  await location.fill('Tidewick Quay')
+  await expect(page.getByText('No connection. Your changes are kept on this device.')).toBeVisible()
+  await expect(location).toBeFocused()
+  await expect.poll(() => outOfSight(page)).toBeNull()
+  for (const _ of Array.from({ length: 12 })) {
+    await page.keyboard.press('Tab')
+    await expect.poll(() => outOfSight(page)).toBeNull()
+  }
+})

@@ -18,6 +18,7 @@ import { ShownPane } from './shown-pane.tsx'
 import type { EditedCv } from './state/edited-cv.ts'
 import { Toolbar } from './toolbar.tsx'
 import { useEditor } from './use-editor.ts'
+import { useFieldInSight } from './use-field-in-sight.ts'
 import { useIsPrinting } from './use-is-printing.ts'
 import { useIsWide } from './use-is-wide.ts'
 import { useShortcuts } from './use-shortcuts.ts'
@@ -47,6 +48,7 @@ function OpenEditor({ opening, onNewer }: OpenEditorProps) {
   const isFormFirst = useOnceReleased(isWide)
   const isPrinting = useIsPrinting()
   useShortcuts(state, tools)
+  const messages = useFieldInSight(`${saveState.status} ${order.outcome?.words ?? ''}`)
   const side = isPrinting || (isWide && editor.pane === 'edit') ? 'page' : editor.pane
 
   const exports = { order, placeholders }
@@ -97,7 +99,10 @@ function OpenEditor({ opening, onNewer }: OpenEditorProps) {
             {isFormFirst ? [form, beside] : [beside, form]}
           </div>
           {/* Wherever in the CV somebody is: the buttons it answers stay in sight, so it does, too. */}
-          <div className="sticky bottom-4 z-10 print:hidden mx-auto max-w-3xl space-y-3 *:has-[div]:border *:has-[div]:border-line-strong *:has-[div]:shadow-lg">
+          <div
+            ref={messages}
+            className="messages sticky bottom-4 z-10 print:hidden mx-auto max-w-3xl space-y-3 *:has-[div]:border *:has-[div]:border-line-strong *:has-[div]:shadow-lg"
+          >
             <ExportNotice order={order} />
             <SaveNotice state={saveState} onSave={save} onDiscard={discard} />
           </div>
