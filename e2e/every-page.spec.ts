@@ -1,7 +1,8 @@
 import type { Locator } from '@playwright/test'
 import { expectNoOverflow, makeAnalysis } from './analyses.ts'
-import { openPasted } from './open-cv.ts'
+import { openPasted, pane } from './open-cv.ts'
 import { expect, expectAccessible, signUp, test } from './site.ts'
+import { tooSmallForAFinger } from './too-small.ts'
 import { expectValidHtml } from './valid-html.ts'
 
 const publicPages = [
@@ -159,6 +160,36 @@ test('what stays in sight covers what scrolls below it, and stands as wide as th
   await openPasted(page)
   const firstInPage = page.getByRole('main').getByRole('link', { name: 'All CVs' })
   expect(await left(wordmark)).toBe(await left(firstInPage))
+})
+
+test('on a touch screen everything that is pressed has room for a finger', async ({
+  browser,
+  baseURL,
+  site,
+}) => {
+  const viewport = { width: 360, height: 740 }
+  const context = await browser.newContext({ baseURL, viewport, hasTouch: true, isMobile: true })
+  const page = await context.newPage()
+  const expectRoom = async () => expect.soft(await tooSmallForAFinger(page), page.url()).toEqual([])
+  const articles = ['/blog/cover-letters', '/blog/cv-formatting']
+  for (const path of ['/', '/login?mode=register', ...articles, ...publicPages.map(([at]) => at)]) {
+    await page.goto(path)
+    await expectRoom()
+  }
+  await signUp(page, site)
+  const { id } = await makeAnalysis(page, 'Welding')
+  for (const path of ['/analyze', `/results/${id}`, '/account/profile', '/account/billing']) {
+    await page.goto(path)
+    await expectRoom()
+  }
+  await page.goto(`/cv-editor?analysis=${id}`)
+  await expectRoom()
+  await pane(page, 'Page').click()
+  await expectRoom()
+  await pane(page, 'Score').click()
+  await expect(page.getByRole('heading', { name: 'What the posting asks for' })).toBeVisible()
+  await expectRoom()
+  await context.close()
 })
 
 test('on a tablet the links at the foot stand in one line', async ({ page }) => {

@@ -8,7 +8,7 @@ interface ShareArticleProps {
 }
 
 const linkClass =
-  'inline-flex min-h-11 items-center px-2 text-[0.9375rem] text-quiet underline decoration-line-strong underline-offset-4 hover:text-ink'
+  'inline-flex min-h-11 min-w-11 items-center justify-center px-2 text-[0.9375rem] text-quiet underline decoration-line-strong underline-offset-4 hover:text-ink'
 
 /** Plain links to where people pass things on: nothing of theirs is loaded unless one is followed. */
 export function ShareArticle({ address, title }: ShareArticleProps) {

@@ -38,10 +38,10 @@ export function SkillChip({ skill: { key, text }, index, group, groups }: SkillC
         index={index}
         count={group.skills.length}
         name={name}
-        className="!w-6 after:!inset-x-0"
+        className="!w-6 pointer-coarse:!w-11 after:!inset-x-0"
         {...(groups.length > 1 ? { across } : {})}
       />
-      <span className="inline-grid min-w-0 self-stretch">
+      <span className="inline-grid min-w-0 pointer-coarse:min-h-11 self-stretch">
         <span
           aria-hidden="true"
           className="invisible col-start-1 row-start-1 self-center truncate px-0.5 sm:text-[0.9375rem]"
@@ -61,7 +61,7 @@ export function SkillChip({ skill: { key, text }, index, group, groups }: SkillC
           className="col-start-1 row-start-1 w-full min-w-0 bg-transparent px-0.5 placeholder:text-quiet sm:text-[0.9375rem]"
         />
       </span>
-      <RemoveButton item={key} name={name} className="!w-7 after:!inset-x-0" />
+      <RemoveButton item={key} name={name} className="!w-7 pointer-coarse:!w-11 after:!inset-x-0" />
     </li>
   )
 }

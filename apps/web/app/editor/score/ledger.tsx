@@ -50,7 +50,7 @@ function Row({ row, onPick }: { row: LedgerRow; onPick: LedgerProps['onPick'] })
         <button
           type="button"
           onClick={() => onPick(path)}
-          className="mt-1 block min-h-6 text-left font-serif text-base leading-snug underline decoration-line underline-offset-4 hover:decoration-ink"
+          className="touch-sized mt-1 block min-h-6 text-left font-serif text-base leading-snug underline decoration-line underline-offset-4 hover:decoration-ink"
         >
           “{quote}”
         </button>
