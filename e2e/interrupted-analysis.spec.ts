@@ -80,6 +80,27 @@ test('an analysis is cancelled, and an answer that is not ours is named', async 
   for (const name of ['jd_text', 'cv', 'email']) expect(sent).toContain(`name="${name}"`)
 })
 
+test('what a reload cuts off is said once, with what it costs', async ({ page, site }) => {
+  await signUp(page, site)
+  await page.route('**/api/analyze', () => undefined)
+  await analyse(page, textFile())
+  await expect(page.getByText('1 of 5')).toBeVisible()
+  await page.reload()
+  const cutOff = page.getByText(
+    'The last analysis was cut off. One that did not finish costs nothing',
+  )
+  await expect(cutOff).toBeVisible()
+  await expect(page.getByLabel('Job description')).toHaveValue(posting)
+  await page.reload()
+  await expect(page.getByText(/^\d+ words/)).toBeVisible()
+  await expect(cutOff).toHaveCount(0)
+  await analyse(page, textFile())
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await page.reload()
+  await expect(page.getByText(/^\d+ words/)).toBeVisible()
+  await expect(cutOff).toHaveCount(0)
+})
+
 test('who reads on elsewhere meanwhile is told of the end, and stays where they are', async ({
   page,
   site,

@@ -10,6 +10,7 @@ import { endInNews } from './run/end-in-news.ts'
 import { outcomeInWords } from './run/outcome-in-words.ts'
 import type { StartedAnalysis } from './run/post-analysis.ts'
 import type { ProgressStep } from './run/progress-step.ts'
+import { wasCutOff } from './run/under-way.ts'
 
 export type AnalyzeState =
   | { readonly status: 'idle' }
@@ -18,6 +19,8 @@ export type AnalyzeState =
   | Exclude<AnalysisEnd, { status: 'done' | 'cancelled' }>
 
 const idle = { status: 'idle' } as const
+const cutOff =
+  'The last analysis was cut off. One that did not finish costs nothing; one that did is under Results.'
 
 interface AnalysisEvents {
   /** A result has come, wherever the person is by now. */
@@ -81,6 +84,10 @@ export function useAnalysis({ onDone, onShow }: AnalysisEvents) {
     running.current = null
     stop(outcomeInWords({ status: 'cancelled' }))
   }
+
+  useEffect(() => {
+    if (wasCutOff()) setState({ status: 'stopped', message: cutOff })
+  }, [])
 
   // Credits may have come from another tab; where none have, the page says so by itself.
   useElsewhere(() => setState((now) => (now.status === 'limit_reached' ? idle : now)))

@@ -7,6 +7,7 @@ import { newKey } from './new-key.ts'
 import { outcomeInWords } from './outcome-in-words.ts'
 import { type AnalysisOutcome, postAnalysis, type StartedAnalysis } from './post-analysis.ts'
 import type { ProgressStep } from './progress-step.ts'
+import { noteUnderWay } from './under-way.ts'
 
 /** How an analysis that was asked for ended, as the form shows it. */
 export type AnalysisEnd =
@@ -49,7 +50,9 @@ export function createAnalyst(): Analyst {
       if (!isRetry) begun = { fingerprint, key: newKey() }
       track('analysis_started')
       const form = withEmail(body)
+      const noteEnd = noteUnderWay()
       const outcome = await postAnalysis({ form, key: begun.key, signal, onStep })
+      noteEnd({ isKnown: outcome.status !== 'lost' })
       if (signal.aborted) return { status: 'cancelled' }
       countOutcome(outcome)
       if (outcome.status === 'done') begun = nothingBegun
