@@ -1,4 +1,5 @@
 import {
+  codeIn,
   expect,
   expectAccessible,
   fillInRegistration,
@@ -6,6 +7,7 @@ import {
   newEmail,
   signUp,
   test,
+  typeCode,
 } from './site.ts'
 
 const minuteMs = 60_000
@@ -64,10 +66,15 @@ test('a link opened in another browser asks for one click', async ({
   const phone = await elsewhere.newPage()
   await phone.goto(linkIn(await site.mailTo(email)))
   await expect(phone.getByRole('heading', { name: 'Sign in on this device?' })).toBeVisible()
+  await expect(phone.getByText('To go on where you asked for it, type the code')).toBeVisible()
   await expectAccessible(phone)
   await phone.getByRole('button', { name: 'Sign in' }).click()
   await expect(phone).toHaveURL(/\/analyze$/)
   await elsewhere.close()
+  await typeCode(page, codeIn(await site.mailTo(email)))
+  await expect(
+    page.getByText('The link in this email was opened elsewhere and signed you in there.'),
+  ).toBeVisible()
 })
 
 test('the forms keep time: when an address is asked about, and how often a waiting page asks', async ({

@@ -1,5 +1,6 @@
 import { codePattern } from '@rolefit/contract/sign-in-rules'
 import type { AppContext } from '../app-context.ts'
+import type { SignInRequestRow } from '../database/tables.ts'
 import { Problem } from '../http/replies/problem.ts'
 import type { RequestInfo } from '../http/request-info.ts'
 import { finishSignIn } from './finish-sign-in.ts'
@@ -29,11 +30,24 @@ export async function verifyCode(context: AppContext, { code, info, setHeader }:
   const isRight = hashCode(digits, request.id) === request.code_hash
   const triesLeft = await takeCodeTry(context.db, { id: request.id, now: context.now() })
   if (triesLeft === null && isRight) {
+    if (isUsedElsewhere(request, browserSecret)) throw usedElsewhere()
     return repeatSignIn(context, { requestId: request.id, browserSecret, info, setHeader })
   }
   if (triesLeft === null) throw new Problem('invalid_link')
   if (!isRight) throw wrongCode(triesLeft)
   return finishSignIn(context, { request, browserSecret, way: 'code', info, setHeader })
+}
+
+/** Whoever types the right code has the mail: there is nothing in this that it does not tell them. */
+function isUsedElsewhere({ used_by_hash }: SignInRequestRow, browserSecret: string): boolean {
+  return used_by_hash !== null && used_by_hash !== hashSecret(browserSecret)
+}
+
+function usedElsewhere(): Problem {
+  return new Problem('invalid_link', {
+    message:
+      'The link in this email was opened elsewhere and signed you in there. To sign in here as well, ask for a new email.',
+  })
 }
 
 function wrongCode(triesLeft: number): Problem {

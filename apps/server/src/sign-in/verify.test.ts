@@ -41,6 +41,20 @@ describeOnEachEngine('a code', (engine) => {
     expect(await typeCode(mine, code)).toMatchObject({ ok: true })
   })
 
+  it('says why it is used up where the link of its mail was opened on another device', async () => {
+    const [laptop, phone] = [test.newBrowser(), test.newBrowser()]
+    await askToRegister(laptop)
+    const { token, code } = readMail(test)
+    expect(await clickLink(phone, token)).toMatchObject({ ok: true })
+    expect(await typeCode(laptop, code)).toMatchObject({
+      error: 'invalid_link',
+      message:
+        'The link in this email was opened elsewhere and signed you in there. To sign in here as well, ask for a new email.',
+    })
+    const guess = await typeCode(laptop, otherThan(code))
+    expect(guess).toMatchObject({ message: 'Invalid or expired link.' })
+  })
+
   it('is that of the newest mail', async () => {
     const browser = test.newBrowser()
     await askToRegister(browser)

@@ -64,7 +64,8 @@ function Confirm({ token }: { token: string }) {
     <Form method="post" className="mt-2">
       <h1 className="text-3xl">Sign in on this device?</h1>
       <p className="mt-4 text-quiet">
-        This is not the browser that asked for the link, so we ask once before we use it.
+        This is not the browser that asked for the link, so we ask once before we use it. To go on
+        where you asked for it, type the code from the same email there instead.
       </p>
       <input type="hidden" name="token" value={token} />
       <Button type="submit" className="mt-6">
