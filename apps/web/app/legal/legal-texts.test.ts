@@ -49,6 +49,7 @@ const passing = [
   'rolefit:cv-saved',
   'rolefit:page-listens',
   'rolefit:left-without-line',
+  'rolefit:news',
 ]
 
 function storedNames(): readonly string[] {
