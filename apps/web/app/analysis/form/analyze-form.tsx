@@ -9,6 +9,7 @@ import { CvField } from './cv-field.tsx'
 import { JobField } from './job-field.tsx'
 import { LimitReached } from './limit-reached.tsx'
 import { SignedOut } from './signed-out.tsx'
+import { StillRunning } from './still-running.tsx'
 import { anywayName } from './thin-posting.ts'
 import { ThinPostingChoice } from './thin-posting-choice.tsx'
 import { ThinPostingDialog } from './thin-posting-dialog.tsx'
@@ -71,6 +72,7 @@ export function AnalyzeForm({
       {/* The button that it answers holds the focus and comes into view with it. */}
       <div ref={noticeRef} className="scroll-mb-20">
         {isRefused && <LimitReached plan={plan} isFilledIn />}
+        {state.status === 'idle' && <StillRunning />}
         <Notice tone="bad">
           {state.status === 'signed_out' ? <SignedOut /> : problem && !isLimit ? problem : null}
         </Notice>

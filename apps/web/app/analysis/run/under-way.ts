@@ -15,9 +15,14 @@ export function noteUnderWay(): (end: { isKnown: boolean }) => void {
   }
 }
 
+/** Whether an analysis that this page has begun is under way still, whoever waits for it. */
+export function isUnderWay(): boolean {
+  return running > 0
+}
+
 /** Whether an analysis of this tab was cut off, so that nobody heard how it ended. Says so once. */
 export function wasCutOff(): boolean {
-  if (running > 0) return false
+  if (isUnderWay()) return false
   const isNoted = onDevice('sessionStorage', (storage) => storage.getItem(key)) === '1'
   if (isNoted) forget()
   return isNoted
