@@ -219,6 +219,23 @@ test('a button stays under the pointer while the scripts come', async ({ page, s
   expect(await pane(page, 'Score').boundingBox()).toEqual(button)
 })
 
+test('without a line a download says so, instead of failing where nobody looks', async ({
+  page,
+  site,
+  context,
+}) => {
+  await signUp(page, site)
+  await page.goto('/account/profile')
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  await page.getByRole('link', { name: 'Download my data' }).click()
+  await expect(page.getByText('No connection. This page stays as it is')).toBeVisible()
+  await context.setOffline(false)
+  const download = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Download my data' }).click()
+  expect((await download).suggestedFilename()).toMatch(/\.json$/)
+})
+
 test('without a line a page stays, with what was filled in, and says why', async ({
   page,
   site,
