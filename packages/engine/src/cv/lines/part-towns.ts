@@ -11,13 +11,18 @@ export function partTowns(text: string): string {
 
 /** "Hill University Parkville, MO": behind the noun of a school's name its town, and the state. */
 function partSchools(text: string): string {
-  return state.test(text) ? text.replace(schoolInTown, '$1|') : text
+  if (!state.test(text)) return text
+  return text.replace(nounAndTown, (found, noun: string, at: number) => {
+    const before = text.slice(text.lastIndexOf('\n', at - 1) + 1, at)
+    return opensName.test(before) ? `${noun}|` : found
+  })
 }
 
 /** Asked first, of every text. */
-const state = /\p{Ll}, [A-Z]{2}\b/u
-const schoolInTown =
-  /(?<=^(?:[•*-] )?\p{Lu}[^\n,;|]{0,60})(\b(?:University|College|School|Academy|Institute|Seminary))[ ](?=\p{Lu}\p{Ll}[\p{L}.’']*(?: \p{Lu}[\p{L}.’']+){0,2}, [A-Z]{2}(?:\b|$)(?! [A-Z]))(?!(?:University|College|School|Academy|Institute|Seminary|Station|Park|City|Place|Heights|Hill)\b)/gmu
+const state = /, [A-Z]{2}\b/
+const nounAndTown =
+  /\b(University|College|School|Academy|Institute|Seminary) (?!(?:University|College|School|Academy|Institute|Seminary|Station|Park|City|Place|Heights|Hill)\b)(?=\p{Lu}\p{Ll}[\p{L}.’']*(?: \p{Lu}[\p{L}.’']+){0,2}, [A-Z]{2}(?:\b|$))/gu
+const opensName = /^(?:[•*-] )?\p{Lu}[^,;|]{0,60}$/u
 
 function partHyphens(text: string): string {
   if (!hyphen.test(text)) return text
@@ -31,4 +36,4 @@ function partHyphens(text: string): string {
 }
 
 /** Asked first, of every text. */
-const hyphen = /\S-\p{Lu}[^\n,]{1,28}, [A-Z]{2}\b/u
+const hyphen = /-\p{Lu}[^\n,]{1,28}, [A-Z]{2}\b/u
