@@ -4,8 +4,7 @@ import { listWeakest, type Measured, measureTyped, shareWhole } from './measure-
 
 /**
  * Whether CVs are read as people type them who seldom do: roles, schools, headers and lists in formats mixed by
- * chance.
- * A CV is read whole when nothing of what was drawn is lost. Its number draws the same CV again: what is mended by
+ * chance. A CV is read whole when nothing of what was drawn is lost. Its number draws the same CV again: what is mended by
  * some numbers is measured by others. `--lost` prints what was not read whole.
  */
 const { values, positionals } = parseArgs({

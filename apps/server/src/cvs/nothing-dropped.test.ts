@@ -67,7 +67,11 @@ describe.each(['our own writer', 'a model that cannot be trusted'])('a CV worded
   }
 
   it.each(allCvs)('has every role, date, school and skill: $id', async ({ text, facts }) => {
-    const { cv, patches } = await regenerate(text)
+    const { cv, patches: all } = await regenerate(text)
+    // What is for a form is taken out by a change of its own, from where it stands apart from roles and schools.
+    const patches = all.filter(({ after }) => after !== '')
+    const goes = all.filter((patch) => !patches.includes(patch))
+    expect(goes.every(({ path }) => path.startsWith('others.'))).toBe(true)
     const after = applyPatches(cv, patches)
     expect(cv).toEqual(toDocument(readCv(text), text))
     expect(untouched(after, patches)).toEqual(untouched(cv, patches))

@@ -227,4 +227,14 @@ describe('a regenerated CV', () => {
     expect((await regenerate({ cv_text })).patches).toEqual([])
     expect(server.asked).toEqual([])
   })
+
+  it('sends nobody what is proposed to be taken out', async () => {
+    const cv_text =
+      'Tom Sollars\n\nExperience\n\nManager, Quill Books Ltd\n2015 - 2019\n- Sold 40 maps\nSalary: £24,000\n'
+    server.behave('chatty')
+    expect((await regenerate({ cv_text })).patches).toMatchObject([
+      { path: 'others.0.items.0', before: 'Salary: £24,000', after: '' },
+    ])
+    expect(server.asked).toEqual([])
+  })
 })
