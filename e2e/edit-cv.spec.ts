@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { expectNoOverflow } from './analyses.ts'
 import { cvText, expectSaved, openPasted, pane } from './open-cv.ts'
 import { expect, expectAccessible, signUp, test } from './site.ts'
 
@@ -278,4 +279,19 @@ test('printed, the editor is the CV and nothing else', async ({ page, site }) =>
   await page.emulateMedia({ media: null })
   await page.evaluate("window.dispatchEvent(new Event('afterprint'))")
   await expect(pane(page, 'Score')).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('a long address in a line breaks on a phone, instead of widening the page', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await signUp(page, site)
+  await openPasted(page)
+  const address = `https://example.com/${'portfolio_of_a_ward_nurse_'.repeat(6)}`
+  const bullet = page.getByRole('textbox', { name: 'Bullet 1' }).first()
+  await bullet.fill(`Wrote the guide at ${address}`)
+  await page.getByRole('textbox', { name: 'Summary' }).fill(address)
+  await expectNoOverflow(page)
+  expect(await bullet.evaluate((box) => box.scrollHeight - box.clientHeight)).toBe(0)
 })
