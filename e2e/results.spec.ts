@@ -267,3 +267,23 @@ Wir bieten eine gute Bezahlung, dreißig Tage Urlaub und einen sicheren Arbeitsp
 async function topOf(locator: Locator): Promise<number> {
   return (await locator.boundingBox())?.y ?? Number.NaN
 }
+
+test('a long address in a CV or a posting breaks on a phone, wherever it is quoted', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await signUp(page, site)
+  const address = `https://example.com/${'portfolio_of_a_plant_engineer_'.repeat(6)}`
+  const { id } = await analyseTexts(page, {
+    jd_text: posting.replace('- PLC programming', `- PLC programming as told at ${address}`),
+    cv_text: `${cvText('Welding')}\n- Was in charge of PLC programming, see ${address}`,
+  })
+  await page.goto(`/results/${id}`)
+  await expectNoOverflow(page)
+  await page.evaluate(() => {
+    for (const part of document.querySelectorAll('details')) part.open = true
+  })
+  await expect(page.locator('details[open]').getByText(address).first()).toBeVisible()
+  await expectNoOverflow(page)
+})

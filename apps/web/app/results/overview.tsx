@@ -60,7 +60,7 @@ function InShort({ analysis: { jd_summary, cv_summary, tags } }: { analysis: Ana
   if (!jd_summary && !cv_summary && tags.length === 0) return null
   return (
     <div className="mt-6 border-t border-line pt-5">
-      <dl className="grid gap-x-8 gap-y-4 md:grid-cols-2 print:grid-cols-2">
+      <dl className="grid grid-cols-1 gap-x-8 gap-y-4 md:grid-cols-2 print:grid-cols-2">
         <Summary term="The job" text={jd_summary} />
         <Summary term="Your CV" text={cv_summary} />
       </dl>

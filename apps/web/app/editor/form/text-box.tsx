@@ -48,7 +48,7 @@ export function TextArea({ field, label, text, hint, most = 4000, ...rest }: Tex
   return (
     <div className={rest.className}>
       <BoxLabel field={field} label={label} isHidden={rest.isLabelHidden} />
-      <div className="grid grid-cols-[minmax(0,1fr)]">
+      <div className="grid grid-cols-1">
         <span
           aria-hidden="true"
           className={`${box} invisible col-start-1 row-start-1 min-h-10 pointer-coarse:min-h-11 whitespace-pre-wrap py-1.5`}

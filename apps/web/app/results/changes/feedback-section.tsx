@@ -15,7 +15,7 @@ export function FeedbackSection({ analysis, shareButton }: FeedbackSectionProps)
   return (
     <section id="feedback" aria-labelledby="feedback-title">
       <SectionHeading id="feedback-title" title="Feedback" />
-      <div className="mt-4 grid gap-8 md:grid-cols-2 print:grid-cols-2">
+      <div className="mt-4 grid grid-cols-1 gap-8 md:grid-cols-2 print:grid-cols-2">
         {feedback_good === undefined ? (
           <Lines title="What stands out" lines={feedback} />
         ) : (

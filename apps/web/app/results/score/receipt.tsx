@@ -25,7 +25,7 @@ export function Receipt({ analysis }: { analysis: Analysis }) {
           How the score is made
         </Link>
       </SectionHeading>
-      <div className="mt-4 grid gap-8 md:grid-cols-2 print:grid-cols-2">
+      <div className="mt-4 grid grid-cols-1 gap-8 md:grid-cols-2 print:grid-cols-2">
         <div>
           <h3 className="font-sans text-sm font-medium tracking-normal">
             Where the {score} points come from

@@ -24,7 +24,7 @@ export function BothTexts({ analysis }: { analysis: Analysis }) {
         Read both texts with every mark
         <Icon name="down" className="size-5 text-quiet group-open:rotate-180" />
       </summary>
-      <div className="grid divide-line border-t border-line max-md:divide-y md:grid-cols-2 md:divide-x">
+      <div className="grid grid-cols-1 divide-line border-t border-line max-md:divide-y md:grid-cols-2 md:divide-x">
         <WholeText title="The posting" text={jd_text} marks={jobMarks} />
         <WholeText title="Your CV" text={cv_text} marks={cvMarks} />
       </div>

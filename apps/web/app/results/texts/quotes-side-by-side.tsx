@@ -50,7 +50,7 @@ export function QuotesSideBySide({ requirement, analysis }: QuotesSideBySideProp
     .slice(1, mostQuotes)
     .filter(({ line }) => line.join() !== best?.line.join())
   return (
-    <div className="grid gap-3 pb-4 md:grid-cols-2 print:hidden">
+    <div className="grid grid-cols-1 gap-3 pb-4 md:grid-cols-2 print:hidden">
       <Paper
         title="The posting"
         note={
