@@ -7,6 +7,8 @@ import { partHeader } from './part-header.ts'
 
 /** A line that has more letters is several, if it has headings in it. */
 const longLine = 300
+/** Of a text that has its lines no line is so large a part. */
+const mostOfAll = 0.4
 /** What is longer than any CV stays as it is. */
 const longest = 30_000
 const fewestKinds = 2
@@ -24,8 +26,8 @@ export function partRunOn(text: string): string | null {
   let from = 0
   const places: number[] = []
   for (const line of text.split('\n')) {
-    if (line.length > longLine && line.length < longest && !isWide(line))
-      for (const place of placesIn(line)) places.push(from + place)
+    if (line.length > longLine && line.length > text.length * mostOfAll && line.length < longest)
+      for (const place of isWide(line) ? [] : placesIn(line)) places.push(from + place)
     from += line.length + 1
   }
   return places.length === 0 ? null : withEnds(text, places)
