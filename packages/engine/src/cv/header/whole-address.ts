@@ -46,6 +46,7 @@ export function wholeAddress(text: string, part: CvText, around: Around): CvText
 /** An address that its house, its postcode or its end gives away: "14 alder road", "stockton-on-tees", "ts18 2ab". */
 export function addressBelow(text: string, around: Around): CvText | null {
   for (const line of around.region.slice(0, mostToLook)) {
+    if (!/\d/.test(line.text)) continue
     const isStart = flat.test(line.text) || isHouse(line.text)
     const part = isStart ? cvText(text, line.start, line.end) : null
     const whole = part && wholeAddress(text, part, around)

@@ -27,7 +27,10 @@ const labelled = new RegExp(
 const ofForm =
   /^[^\p{L}\n]{0,4}(?:occupation or position held|title of qualification awarded)[ \t]/imu
 
+/** Asked first, of every text. */
+const mayBeForm = /position held|qualification awarded/i
+
 /** "Occupation or position held Welder" becomes "Occupation or position held:Welder", letter by letter as long as it was. */
 export function markLabels(text: string): string {
-  return ofForm.test(text) ? text.replace(labelled, '$1:') : text
+  return mayBeForm.test(text) && ofForm.test(text) ? text.replace(labelled, '$1:') : text
 }

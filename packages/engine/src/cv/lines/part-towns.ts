@@ -6,12 +6,11 @@ const fewest = 2
 
 /** Parts firms from their towns where a text joins several of them so; letter by letter as long as it was. */
 export function partTowns(text: string): string {
-  return partHyphens(partSchools(text))
+  return state.test(text) ? partHyphens(partSchools(text)) : text
 }
 
 /** "Hill University Parkville, MO": behind the noun of a school's name its town, and the state. */
 function partSchools(text: string): string {
-  if (!state.test(text)) return text
   return text.replace(nounAndTown, (found, noun: string, at: number) => {
     const before = text.slice(text.lastIndexOf('\n', at - 1) + 1, at)
     return opensName.test(before) ? `${noun}|` : found
