@@ -225,4 +225,14 @@ describe('readHeader', () => {
     })
     expect(readCv(text, layout).header.name?.text).toBe('Ama Birch')
   })
+
+  it('takes no address out of a sentence that tells of it, but a profile from anywhere', () => {
+    const { header } = readCv(
+      'Mara Quist\nmara@example.com\n\nExperience\n\nClerk\nQuill Books Ltd\n2015 – 2019\n- Ran the shop at https://shop.quillbooks.example.com/new and answered who wrote to it\n- Wrote guides, see also linkedin.com/in/mara-quist for some of them\n\nPortfolio: https://mara.example.com/work\n',
+    )
+    expect(header.links.map(({ href }) => href)).toEqual([
+      'https://linkedin.com/in/mara-quist',
+      'https://mara.example.com/work',
+    ])
+  })
 })

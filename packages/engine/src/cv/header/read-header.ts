@@ -32,7 +32,8 @@ export function readHeader(
   const strangers = new Set(linesOf(sections, ['references', 'publications']))
   const own = strangers.size > 0 ? lines.filter((line) => !strangers.has(line)) : lines
   const near = findContacts(text, region, true)
-  const far = findContacts(text, own, false)
+  const anywhere = findContacts(text, own, false)
+  const far = { ...anywhere, links: anywhere.links.filter((link) => isOwnLink(link, own)) }
   const contacts = together(near, far)
   const ownSegments = headerSegments(text, region, near)
   const found = findName(text, { segments: ownSegments, lines: own, contacts })
@@ -86,6 +87,19 @@ function together(near: Contacts, far: Contacts): Contacts {
     links: distinctLinks([...near.links, ...far.links]),
   }
 }
+
+/** A profile, or an address that stands by itself; one in a sentence is what the sentence tells of. */
+function isOwnLink({ href, span }: CvLink, lines: readonly CvLine[]): boolean {
+  if (profile.test(href)) return true
+  const line = lines.find(({ start, end }) => start <= span.start && span.end <= end)
+  if (!line) return true
+  const before = line.text.slice(0, span.start - line.start)
+  return countPieces(`${before} ${line.text.slice(span.end - line.start)}`) <= mostBesideLink
+}
+
+const mostBesideLink = 4
+const profile =
+  /(?:linkedin\.com\/(?:in|pub)\/|(?:github|gitlab|behance|dribbble|kaggle|twitter|x|medium|xing|stackoverflow)\.(?:com|net)\/(?:[^/]+|profile\/[^/]+|users\/.+)\/?$|orcid\.org\/)/i
 
 function distinctLinks(links: readonly CvLink[]): CvLink[] {
   const byHref = new Map<string, CvLink>()
