@@ -127,9 +127,12 @@ function startOfHead(words: readonly RunOnWord[], dates: number, floor: number):
     else if (goesOn(said(at - 1), said(at - 2))) at--
     else break
   }
-  while (at < dates && !named.test(said(at))) at++
+  // "from 82 to 89" ends with a figure, and no name begins with one alone.
+  while (at < dates && (!named.test(said(at)) || figure.test(said(at)))) at++
   return at
 }
+
+const figure = /^[(£$€]?\d[\d.,]*[%)]?$/
 
 /** "(KS1/2, complex needs)," belongs to what it stands behind. */
 function startOfBracket(words: readonly RunOnWord[], last: number, floor: number): number {

@@ -9,7 +9,7 @@ Machinist with nine years in job shops. Comfortable with one-offs.
 EXPERIENCE
 Lead Machinist, Kettle Tool Works, West Allis WI 05/2020-Present
 - Program 3 and 5 axis mills; hold close tolerances on titanium
-- Built fixtures and cut the time to set up from 4 hours to 90 minutes
+- Built fixtures and brought the parts made right from 82 to 97
 CNC Machinist, Badger Turned Parts, New Berlin WI 06/2016-05/2020
 - Set up and ran lathes, wrote charts and trained two apprentices
 EDUCATION
