@@ -2,6 +2,7 @@ import type { Cv } from '@rolefit/engine'
 import type { Chance } from '../../templates/chance.ts'
 import type { DrawnCv } from '../drawn-cv.ts'
 import { fill, inOneLine } from '../fill.ts'
+import { squeeze } from '../squeeze.ts'
 import { forms } from './forms.ts'
 import { type Address, addresses, emails, names, phones } from './people.ts'
 
@@ -97,8 +98,4 @@ function phonesIn({ phone }: Person, form: string): readonly string[] {
 /** The town has to be there; of the street and the postcode as much as the reading takes for the place. */
 function isPlace(read: string | undefined, { written, town }: Address): boolean {
   return squeeze(read).includes(squeeze(town)) && squeeze(written).includes(squeeze(read))
-}
-
-function squeeze(text = ''): string {
-  return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '')
 }

@@ -1,7 +1,8 @@
 import type { Cv } from '@rolefit/engine'
 import type { Chance } from '../../templates/chance.ts'
 import type { DrawnCv } from '../drawn-cv.ts'
-import { findLostBeside, squeeze, writeCv, writeList } from './draw-list.ts'
+import { squeeze } from '../squeeze.ts'
+import { findLostBeside, takenForSkills, writeCv, writeList } from './draw-list.ts'
 import { hobbyForms, onRequest, refereeForms } from './forms.ts'
 import { hobbies, referees } from './words.ts'
 
@@ -37,7 +38,7 @@ export function drawEnds(chance: Chance): DrawnCv {
           .filter((words) => !isIn(cv, 'references', words))
           .map((it) => `referee: ${it}`),
       ),
-      ...(cv.skills.length > 0 ? [`skills: ${cv.skills.map(({ text }) => text).join()}`] : []),
+      ...takenForSkills(cv),
       ...findLostBeside(cv),
     ],
   }

@@ -1,3 +1,4 @@
+import type { Cv } from '@rolefit/engine'
 import type { Chance } from '../../templates/chance.ts'
 import { fill } from '../fill.ts'
 import type { ListForm } from './forms.ts'
@@ -54,6 +55,16 @@ export function findLostBeside({
   ]
 }
 
-export function squeeze(text: string): string {
-  return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '')
+/** How such a CV was typed, as its formats are told. */
+export function formatsOf(
+  heading: string,
+  { name }: ListForm,
+  isAbove: boolean,
+): readonly string[] {
+  return [`heading: ${heading}`, `form: ${name}`, `place: ${isAbove ? 'above' : 'below'} the work`]
+}
+
+/** What of another list was taken for skills. */
+export function takenForSkills({ skills }: Pick<Cv, 'skills'>): readonly string[] {
+  return skills.length > 0 ? [`skills: ${skills.map(({ text }) => text).join()}`] : []
 }

@@ -1,6 +1,7 @@
 import type { Chance } from '../../templates/chance.ts'
 import type { DrawnCv } from '../drawn-cv.ts'
-import { findLostBeside, squeeze, writeCv, writeList } from './draw-list.ts'
+import { squeeze } from '../squeeze.ts'
+import { findLostBeside, formatsOf, writeCv, writeList } from './draw-list.ts'
 import { paperForms } from './forms.ts'
 import { papers } from './words.ts'
 
@@ -26,11 +27,7 @@ export function drawPapers(chance: Chance): DrawnCv {
     form.item.includes(`{${name}}`) ? squeeze(value) : ''
   return {
     text: writeCv(writeList(heading, form, { listed, chance }), isAbove),
-    formats: [
-      `heading: ${heading}`,
-      `form: ${form.name}`,
-      `place: ${isAbove ? 'above' : 'below'} the work`,
-    ],
+    formats: formatsOf(heading, form, isAbove),
     findLost: ({ certifications, ...cv }) => {
       const read = certifications.map(({ text }) => squeeze(text))
       const isRead = ({ it, giver, year }: (typeof listed)[number]) =>

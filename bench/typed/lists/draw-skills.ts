@@ -1,6 +1,7 @@
 import type { Chance } from '../../templates/chance.ts'
 import type { DrawnCv } from '../drawn-cv.ts'
-import { findLostBeside, squeeze, writeCv, writeList } from './draw-list.ts'
+import { squeeze } from '../squeeze.ts'
+import { findLostBeside, formatsOf, writeCv, writeList } from './draw-list.ts'
 import { skillForms } from './forms.ts'
 import { skillLevels, skills } from './words.ts'
 
@@ -24,11 +25,7 @@ export function drawSkills(chance: Chance): DrawnCv {
   const stop = form.name.endsWith('full stop') ? '.' : ''
   return {
     text: writeCv(`${writeList(heading, form, { listed, chance })}${stop}`, isAbove),
-    formats: [
-      `heading: ${heading}`,
-      `form: ${form.name}`,
-      `place: ${isAbove ? 'above' : 'below'} the work`,
-    ],
+    formats: formatsOf(heading, form, isAbove),
     findLost: (cv) => {
       const read = cv.skills.map(({ text }) => squeeze(text))
       const isRead = ({ it, how }: (typeof listed)[number]) =>

@@ -1,6 +1,7 @@
 import type { Chance } from '../../templates/chance.ts'
 import type { DrawnCv } from '../drawn-cv.ts'
-import { findLostBeside, squeeze, writeCv, writeList } from './draw-list.ts'
+import { squeeze } from '../squeeze.ts'
+import { findLostBeside, formatsOf, takenForSkills, writeCv, writeList } from './draw-list.ts'
 import { tongueForms } from './forms.ts'
 import { tongueLevels, tongues } from './words.ts'
 
@@ -22,11 +23,7 @@ export function drawTongues(chance: Chance): DrawnCv {
   })
   return {
     text: writeCv(writeList(heading, form, { listed, chance }), isAbove),
-    formats: [
-      `heading: ${heading}`,
-      `form: ${form.name}`,
-      `place: ${isAbove ? 'above' : 'below'} the work`,
-    ],
+    formats: formatsOf(heading, form, isAbove),
     findLost: ({ languages, ...cv }) => {
       const read = languages.map(({ text }) => squeeze(text))
       const level = ({ how, cefr }: (typeof listed)[number]) =>
@@ -36,7 +33,7 @@ export function drawTongues(chance: Chance): DrawnCv {
       return [
         ...listed.filter((each) => !isRead(each)).map(({ it }) => `language: ${it}`),
         ...(read.length > listed.length ? [`languages: ${read.join(' | ')}`] : []),
-        ...(cv.skills.length > 0 ? [`skills: ${cv.skills.map(({ text }) => text).join()}`] : []),
+        ...takenForSkills(cv),
         ...findLostBeside(cv),
       ]
     },

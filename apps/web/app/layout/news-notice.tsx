@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { type News, newsCame } from '../session/news.ts'
-import { Icon } from '../ui/icon.tsx'
+import { CloseMessage } from '../ui/close-message.tsx'
 
 /** Says on whatever page the person is that something has ended, until it is put away or looked at. */
 export function NewsNotice() {
@@ -32,17 +32,7 @@ export function NewsNotice() {
               {news.link.label}
             </Link>
           </p>
-          <button
-            type="button"
-            aria-label="Close this message"
-            className="-my-2 -mr-2 touch-sized flex size-10 shrink-0 items-center justify-center rounded-sheet text-quiet hover:text-ink"
-            onClick={() => {
-              document.getElementById('main')?.focus({ preventScroll: true })
-              putAway()
-            }}
-          >
-            <Icon name="close" />
-          </button>
+          <CloseMessage onClose={putAway} />
         </div>
       )}
     </div>

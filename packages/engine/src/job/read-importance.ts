@@ -8,7 +8,7 @@ import { foreignCues } from './lexicon/foreign-section-words.ts'
 import { importanceCues } from './lexicon/section-words.ts'
 import type { JobUnit } from './sections/read-sections.ts'
 import { hitsIn } from './terms/hits-in.ts'
-import { hails, isAnswer, isLetOff, mostLettersOfQuestion } from './terms/is-let-off.ts'
+import { isAnswer, isHailed, isLetOff } from './terms/is-let-off.ts'
 import { waivesAll } from './terms/is-waived.ts'
 
 type Cue = Importance | 'none' | 'must beside tasks'
@@ -62,13 +62,6 @@ function isOnDemand(tokens: readonly Token[], at: number): boolean {
 
 const occasions: ReadonlySet<string> = new Set(['as', 'where', 'when', 'whenever', 'if'])
 const asNeeded: ReadonlySet<string> = new Set(['required', 'necessary', 'needed', 'essential'])
-
-/** "PCI DSS? Even better!" */
-function isHailed(text: string, { start, end }: JobUnit, next: JobUnit | undefined): boolean {
-  if (!next || text.charAt(end - 1) !== '?' || text.slice(end, next.start).includes('\n'))
-    return false
-  return end - start < mostLettersOfQuestion && hails(text.slice(next.start, next.end))
-}
 
 const noCues: ReadonlySet<Cue> = new Set()
 

@@ -1,4 +1,4 @@
-import { Icon } from '../../ui/icon.tsx'
+import { CloseMessage } from '../../ui/close-message.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import type { ExportOrders } from './use-export.ts'
 
@@ -20,17 +20,7 @@ export function ExportNotice({ order: { outcome, run, dismiss } }: { order: Expo
               </button>
             )}
           </div>
-          <button
-            type="button"
-            aria-label="Close this message"
-            className="-my-2 -mr-2 touch-sized flex size-10 shrink-0 items-center justify-center rounded-sheet text-quiet hover:text-ink"
-            onClick={() => {
-              document.getElementById('main')?.focus({ preventScroll: true })
-              dismiss()
-            }}
-          >
-            <Icon name="close" />
-          </button>
+          <CloseMessage onClose={dismiss} />
         </div>
       )}
     </Notice>

@@ -46,6 +46,9 @@ export function findContacts(text: string, lines: readonly CvLine[], bare: boole
 
 const none: readonly never[] = []
 
+/** What a line has that says how to reach somebody, and what few others have. */
+export const contactSign = /@|\d(?:\D{0,3}\d){6}/
+
 /** As many as a telephone number has at least, however they are grouped. */
 const sevenDigits = /\d(?:\D{0,3}\d){6}/
 

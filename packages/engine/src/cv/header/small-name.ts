@@ -3,12 +3,12 @@ import type { CvText } from '../cv.ts'
 import { nameParticles } from '../lexicon/name-words.ts'
 import type { CvLine } from '../lines/read-lines.ts'
 import { organisationWeight, placeWeight, sure, titleWeight } from '../words/weigh-words.ts'
+import { contactSign } from './find-contacts.ts'
 import { inSpokenOrder, type NameCandidate } from './weigh-name.ts'
 
 /** "gloria mensah", "r. t. colverson", "van der plas, renske". */
 const fewSmallWords = /^(?:\p{Ll}\.? ?){0,3}\p{Ll}[\p{Ll}'’-]+(?:,? \p{Ll}[\p{Ll}'’-]+){0,3}$/u
 const mostWords = 4
-const contact = /@|\d(?:\D{0,3}\d){6}/
 /** Between a name and how to reach somebody stands an address at most. */
 const mostBetween = 5
 const weight = 3
@@ -21,7 +21,7 @@ export function smallName(
   const words = text.split(/,? /)
   if (words.length < 2 || words.length > mostWords || !fewSmallWords.test(text)) return null
   const [first, ...others] = lines
-  const isAbove = others.slice(0, mostBetween).some((line) => contact.test(line.text))
+  const isAbove = others.slice(0, mostBetween).some((line) => contactSign.test(line.text))
   if (first?.start !== span.start || first.end !== span.end || !isAbove) return null
   const isOther =
     titleWeight(text) > 0 ||

@@ -4,6 +4,7 @@ import { streetWords } from '../lexicon/place-words.ts'
 import type { CvLine } from '../lines/read-lines.ts'
 import { foldedWords } from '../words/fold.ts'
 import { organisationWeight, placeWeight, sure, titleWeight } from '../words/weigh-words.ts'
+import { contactSign } from './find-contacts.ts'
 
 /** "14 Alder Road", "Lindenstrasse 8". */
 export function isStreetLine(words: string): boolean {
@@ -99,7 +100,7 @@ function trimmed(address: readonly AddressLine[], { region }: Around): readonly 
   )
   const end = address.at(-1)?.line
   const next = end && region[region.indexOf(end) + 1]
-  const isAlone = address.length === 2 && (!next || next.gap > 0 || contact.test(next.text))
+  const isAlone = address.length === 2 && (!next || next.gap > 0 || contactSign.test(next.text))
   return isAlone ? address : address.slice(0, last + 1)
 }
 
@@ -134,7 +135,7 @@ const named =
   /^(?:\p{L}[\p{L}'’]* ){1,3}(?:cottage|house|farm|farmhouse|lodge|barn|forge|mill|hall|rectory|vicarage|manor|croft|villa|court|bungalow|grange|mansions|maltings)$/iu
 
 function isAddressLine(words: string): boolean {
-  if (words.length > longestHouse || contact.test(words)) return false
+  if (words.length > longestHouse || contactSign.test(words)) return false
   if (flat.test(words) || isStreetLine(words) || isKnown(words)) return true
   if (isHouse(words) || named.test(words)) return titleWeight(words) === 0
   const rest = words.replace(postcode, '').replace(countyLead, '').trim()
@@ -143,7 +144,6 @@ function isAddressLine(words: string): boolean {
 }
 
 const mostLines = 4
-const contact = /@|\d(?:\D{0,3}\d){6}/
 const flat =
   /^(?:flat|apt|apartment|unit|room|suite|floor|plot|block|house(?: no)?)\.? \w{1,5}(?:,? \p{L}[\p{L}'’ ]{2,30})?,?$/iu
 /** "Co. Durham" is no company. */

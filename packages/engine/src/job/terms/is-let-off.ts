@@ -5,49 +5,40 @@ import { waivesAll } from './is-waived.ts'
  * "We use Linear; we don't expect you to know it", "They use Workday. Any HR system will do.", "Degree? We don't care.":
  * whether the next sentence of the line lets people off what this one names.
  */
-export function isLetOff(
-  text: string,
-  { start, end }: JobUnit,
-  next: JobUnit | undefined,
-): boolean {
-  if (!next || text.slice(end, next.start).includes('\n')) return false
-  const said = text.slice(next.start, next.end)
-  if (said.length >= mostLetters) return false
-  if (text.charAt(end - 1) === '?' && end - start < mostLettersOfQuestion && dismisses.test(said))
-    return true
+export function isLetOff(text: string, unit: JobUnit, next: JobUnit | undefined): boolean {
+  const said = saidBehind(text, unit, next)
+  if (said === null || said.length >= mostLetters) return false
+  if (isQuestion(text, unit) && dismisses.test(said)) return true
   return (
     (ofTheSame.test(said) && waivesAll(said)) ||
-    (anyDoes.test(said) && use.test(text.slice(start, end)))
+    (anyDoes.test(said) && use.test(text.slice(unit.start, unit.end)))
   )
 }
 
 /** Whether it is but the answer to the question before it, and asks for nothing by itself. */
-export function isAnswer(
-  text: string,
-  before: JobUnit | undefined,
-  { start, end }: JobUnit,
-): boolean {
-  if (
-    !before ||
-    text.charAt(before.end - 1) !== '?' ||
-    text.slice(before.end, start).includes('\n')
-  )
-    return false
-  const said = text.slice(start, end)
-  return (
-    before.end - before.start < mostLettersOfQuestion &&
-    said.length < mostLetters &&
-    (dismisses.test(said) || hails(said))
-  )
+export function isAnswer(text: string, before: JobUnit | undefined, unit: JobUnit): boolean {
+  if (!before || !isQuestion(text, before)) return false
+  const said = saidBehind(text, before, unit)
+  return said !== null && said.length < mostLetters && (dismisses.test(said) || hail.test(said))
 }
 
-/** "Even better!", "Cool, but no prerequisite". */
-export function hails(said: string): boolean {
-  return hail.test(said)
+/** "PCI DSS? Even better!", "Go? Cool, but no prerequisite" */
+export function isHailed(text: string, unit: JobUnit, next: JobUnit | undefined): boolean {
+  return isQuestion(text, unit) && hail.test(saidBehind(text, unit, next) ?? '')
+}
+
+/** What the next sentence of the same line says. */
+function saidBehind(text: string, { end }: JobUnit, next: JobUnit | undefined): string | null {
+  if (!next || text.slice(end, next.start).includes('\n')) return null
+  return text.slice(next.start, next.end)
+}
+
+function isQuestion(text: string, { start, end }: JobUnit): boolean {
+  return text.charAt(end - 1) === '?' && end - start < mostLettersOfQuestion
 }
 
 const mostLetters = 120
-export const mostLettersOfQuestion = 60
+const mostLettersOfQuestion = 60
 const hail =
   /^(?:(?:even|all the) better|(?:(?:that would be|that['’]s|sounds) )?(?:great|lovely|brilliant|perfect|fantastic|nice|excellent|cool|super|good|a (?:plus|bonus)))(?:[,–—-]* (?:but|though|just) (?:it['’]?s |that['’]?s )?(?:not|no|never|by no means|hardly|only)\b[^.!?]{0,40})?\W*$/i
 const dismisses =

@@ -26,15 +26,16 @@ export function partRunOn(text: string): string | null {
   let from = 0
   const places: number[] = []
   for (const line of text.split('\n')) {
-    if (line.length > longLine && line.length > text.length * mostOfAll && line.length < longest)
-      for (const place of isWide(line) ? [] : placesIn(line)) places.push(from + place)
+    if (mayBeRunOn(line, text)) for (const place of placesIn(line)) places.push(from + place)
     from += line.length + 1
   }
   return places.length === 0 ? null : withEnds(text, places)
 }
 
-function isWide(line: string): boolean {
-  return eachMatch(line, wideBlanks).length * lettersToWide >= line.length
+function mayBeRunOn(line: string, text: string): boolean {
+  const { length } = line
+  if (length <= Math.max(longLine, text.length * mostOfAll) || length >= longest) return false
+  return eachMatch(line, wideBlanks).length * lettersToWide < length
 }
 
 function withEnds(text: string, places: readonly number[]): string {

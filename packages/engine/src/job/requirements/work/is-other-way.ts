@@ -1,10 +1,10 @@
 /** "3 years of machining, or a certificate plus 1 year": the second time is asked of those who take the other way. */
 export function isOtherWay(gap: string): boolean {
-  const [, behind = ''] = /^.*\bor (?!(?:more|less|so|above|over|longer)\b)(.*)$/is.exec(gap) ?? []
-  return orStands.test(gap) && !/[,;.]|\band\b/i.test(behind)
+  const behind = behindOr.exec(gap)?.[1]
+  return behind !== undefined && !/[,;.]|\band\b/i.test(behind)
 }
 
-const orStands = /\bor (?!(?:more|less|so|above|over|longer)\b)/i
+const behindOr = /^.*\bor (?!(?:more|less|so|above|over|longer)\b)(.*)$/is
 
 /** Whether "OR" stands alone on the line above. */
 export function isBelowOr(text: string, start: number): boolean {
