@@ -39,8 +39,12 @@ export function readHeader(
   const found = findName(text, { segments: ownSegments, lines: own, contacts })
   const aside = linesUnderName(found?.line ?? null, { region, lines })
   const segments = [...headerSegments(text, aside, far), ...ownSegments]
+  const around = { region: [...region, ...aside], name: found?.line ?? null }
+  const dated = firstDated(region)
   const location =
-    placeIn(segments.filter(({ line }) => isAbove(line, firstDated(region)))) ?? placeIn(segments)
+    placeIn(segments.filter(({ line }) => isAbove(line, dated))) ??
+    addressBelow(text, around) ??
+    placeIn(segments)
   const used = [found?.name, location].filter((value) => value !== undefined && value !== null)
   const headline = findHeadline(text, segments, { used, found })
   const header: CvHeader = {
@@ -54,11 +58,10 @@ export function readHeader(
   return { header, taken: new Set(aside), opening: findOpening(region) }
 
   function placeIn(among: typeof segments): CvText | null {
-    const around = { region: [...region, ...aside], name: found?.line ?? null }
-    const place = findLocation(text, among, around.region)
-    if (place) return wholeAddress(text, place, around)
-    const town = findTown(among, { near: around.name, contacts: near })
-    return town ? wholeAddress(text, town, around) : addressBelow(text, around)
+    const place =
+      findLocation(text, among, around.region) ??
+      findTown(among, { near: around.name, contacts: near })
+    return place && wholeAddress(text, place, around)
   }
 }
 
