@@ -40,7 +40,7 @@ const says = new RegExp(
     String.raw`\bbut (?:we|we['’]ll|we will|we can|we do) (?:can |will |do )?(?:train|teach)\b`,
     String.raw`\bwe(?:['’]ll| will| can) (?:train|teach) you(?:\b(?! (?:on|in|to|how))|[.!])`,
     String.raw`\b(?:beginners|novices|newcomers|career changers|school leavers)(?: are)?(?: very)? (?:welcome|considered)\b`,
-    String.raw`\btrain(?:s|ed|ing)?(?: (?:you|people|everyone|everybody|staff|drivers|all our \p{L}+))? from scratch\b`,
+    String.raw`\btrain(?:s|ed|ing)?(?: (?:you|people|everyone|everybody|staff|drivers|all our \w+))? from scratch\b`,
     String.raw`\b(?:if|or|whether|though) you(?:['’]ve| have) never (?:worked|done|driven|cared|been|had|tried)\b`,
     String.raw`\b(?:whether|if) you(?:['’]re| are) (?:completely |totally |brand )?new to (?!us\b|the (?:company|area|team))`,
     String.raw`\byou (?:may|might|can|could) be (?:completely |totally |brand )?new to (?!us\b|the (?:company|area|team))`,
@@ -50,5 +50,5 @@ const says = new RegExp(
     String.raw`\bno need for (?:any )?experience\b(?! (?:in|of|with))`,
     String.raw`\byou (?:don['’]t|do not) have to have (?:worked|done)\b`,
   ].join('|'),
-  'iu',
+  'i',
 )

@@ -123,7 +123,7 @@ const helps =
   /\bhelps?, (?:but|though)\b|\bwill help(?:,|;|\.|$)|\bwould (?:make|have) us (?:\w+ )?happy\b|\b(?:is|are) (?:great|brilliant|fantastic|wonderful)[.;,]*$/i
 /** "Would be a significant benefit", "will serve you well", "looked on with favour", in however many words between. */
 const favours =
-  /\b(?:would|will|could|might|is|are|be|as)(?: \p{L}+){0,2} (?:an?|of|some|to your)(?: \p{L}+){0,2} (?:benefit|advantage|extra|addition)(?=\W*$|[.,;:)]| (?:but|if|though|although|as|when|to (?:have|know)|(?:in|for) this)\b)|\b(?:would|will|could) (?:benefit|serve) you\b|\b(?:seen|viewed|looked (?:up)?on|regarded|considered|received) (?:\p{L}+ )?(?:with favou?r|favou?rabl[ey])|\bwe favou?r\b|\b(?:be|are|is|get|gets|given) (?:preferred|preference|favou?red)\b|\b(?:have|has|gives?(?: you)?) (?:an|the) edge\b|[\p{L})] an? (?:\p{L}+ )?benefit\W*$/iu
+  /\b(?:would|will|could|might|is|are|be|as)(?: \w+){0,2} (?:an?|of|some|to your)(?: \w+){0,2} (?:benefit|advantage|extra|addition)(?=\W*$|[.,;:)]| (?:but|if|though|although|as|when|to (?:have|know)|(?:in|for) this)\b)|\b(?:would|will|could) (?:benefit|serve) you\b|\b(?:seen|viewed|looked (?:up)?on|regarded|considered|received) (?:\w+ )?(?:with favou?r|favou?rabl[ey])|\bwe favou?r\b|\b(?:be|are|is|get|gets|given) (?:preferred|preference|favou?red)\b|\b(?:have|has|gives?(?: you)?) (?:an|the) edge\b|[\w)] an? (?:\w+ )?benefit\W*$/i
 
 /** "We'll train you in SAP", "You will learn Terraform": who knows it already is welcome, and nobody has to. */
 const isTaught =

@@ -3,14 +3,17 @@ import type { Span } from '../../text/span.ts'
 
 /** "Fenn Foods is looking for a baker": what stands before says who wants somebody. */
 const wants =
-  /(?:\b|^)(?:is|are|am|['’]re|['’]s|has an?|have an?|has been (?:engaged|retained|asked) to|have been (?:engaged|retained|asked) to) (?:(?:currently|now|actively|again|always|also|urgently|presently|an?|immediate|exciting|new|great|delighted to be|pleased to be) )*(?:seeking|after an?|looking (?:for|to (?:recruit|hire|appoint|employ|add|expand|fill|find))|hire|recruit|searching for|hiring|recruiting|need for|needs|opening for|opportunity for|vacancy for)\b|(?:\bwe|& (?:co|sons?|daughters?|partners?)|\bltd|\blimited|\b(?:company|firm|business|practice|contractors?|agency|garage|salon|builders?|nursery|restaurant|hotel|farm|clinic|surgery|shop|workshop|studio|charity|client|employer)) (?:needs?|requires?|seeks?|wants?) (?=(?:an?|another|one|two) )|^\W*looking for (?=an? )|(?<=^\W*we(?:['’]re| are) an? [^.!?]{3,80} )looking for (?=an? )|\bwe want (?=some(?:one|body) )|\b(?:wish(?:es)?|want(?:s)?|would like|intends?|hopes?) to (?:recruit|appoint|employ|hire|take on) /i
+  /(?:\b|^)(?:is|are|am|['’]re|['’]s|has an?|have an?|has been (?:engaged|retained|asked) to|have been (?:engaged|retained|asked) to) (?:(?:currently|now|actively|again|always|also|urgently|presently|an?|immediate|exciting|new|great|delighted to be|pleased to be) )*(?:seeking|after an?|looking (?:for|to (?:recruit|hire|appoint|employ|add|expand|fill|find))|hire|recruit|searching for|hiring|recruiting|need for|needs|opening for|opportunity for|vacancy for)\b|(?:\bwe|& (?:co|sons?|daughters?|partners?)|\bltd|\blimited|\b(?:company|firm|business|practice|contractors?|agency|garage|salon|builders?|nursery|restaurant|hotel|farm|clinic|surgery|shop|workshop|studio|charity|client|employer)) (?:needs?|requires?|seeks?|wants?) (?=(?:an?|another|one|two) )|^\W*looking for (?=an? )|\blooking for (?<=^\W*we(?:['’]re| are) an? [^.!?]{3,80} looking for )(?=an? )|\bwe want (?=some(?:one|body) )|\b(?:wish(?:es)?|want(?:s)?|would like|intends?|hopes?) to (?:recruit|appoint|employ|hire|take on) /i
 
 /** "Tallow & Sons in Leeds needs a clerk": a name that wants somebody. */
 const namedWants =
-  /(?<=^\p{Lu}[\p{L}’'.-]*(?: (?:\p{Lu}[\p{L}’'.-]*|&|and|of|in|at)){0,7} )(?:needs|seeks|wants) (?=(?:an?|another|one|two|some(?:one|body)) )/u
-/** "Are you a baker who …", "a baker is needed to …", "the opportunity has arisen for a baker to …". */
+  /^(\p{Lu}[\p{L}’'.-]*(?: (?:\p{Lu}[\p{L}’'.-]*|&|and|of|in|at)){0,7} )(?:needs|seeks|wants) (?=(?:an?|another|one|two|some(?:one|body)) )/u
+/** "A baker is needed to …". */
+const needed =
+  /^(\W*(?:an? |some(?:one|body) )?(?:[\p{L}-]+ ){0,4}?)(?:(?:is|are) )?(?:urgently |now |also )?(?:needed|wanted|sought) (?=to |who )/iu
+/** "Are you a baker who …", "the opportunity has arisen for a baker to …". */
 const calls =
-  /^\W*are you an? |^(?:needs|seeks|wants) (?=(?:an?|another|one|two) )|(?<=^\W*(?:an? |some(?:one|body) )?(?:[\p{L}-]+ ){0,4})(?:(?:is|are) )?(?:urgently |now |also )?(?:needed|wanted|sought) (?=to |who )|\b(?:opportunity|vacancy|opening|position|chance) (?:has (?:arisen|opened|opened up|come up|become available) |exists |is (?:available|open) )for (?=an? )/iu
+  /^\W*are you an? |^(?:needs|seeks|wants) (?=(?:an?|another|one|two) )|\b(?:opportunity|vacancy|opening|position|chance) (?:has (?:arisen|opened|opened up|come up|become available) |exists |is (?:available|open) )for (?=an? )/i
 
 /** One of these stands in each of them. */
 const mayWant =
@@ -19,10 +22,11 @@ const mayWant =
 /** Where a sentence that seeks somebody begins to say whom; `null` where it seeks nobody. */
 export function wantsFrom(text: string, { start, end }: Span): number | null {
   const words = text.slice(start, end)
-  const found = mayWant.test(words)
-    ? (wants.exec(words) ?? namedWants.exec(words) ?? calls.exec(words))
-    : null
-  return found && start + found.index
+  if (!mayWant.test(words)) return null
+  const found =
+    wants.exec(words) ?? namedWants.exec(words) ?? needed.exec(words) ?? calls.exec(words)
+  // What stands before is matched as well where only a sentence's beginning may stand before.
+  return found && start + found.index + (found[1]?.length ?? 0)
 }
 
 /** The task that a sentence names that seeks somebody: "… a DBA to plan our databases"; `null` for none. */

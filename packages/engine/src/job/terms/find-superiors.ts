@@ -19,8 +19,8 @@ const clause = String.raw`[^.;:\n]{2,90}`
  */
 const beside = new RegExp(
   [
-    String.raw`(?<=\b(?:[Aa]longside|[Ss]ide by side with|[Tt]ogether with) [^.;:\n]{2,40}),? who ${clause}`,
-    String.raw`(?<=\b[Ww]ork(?:ing)? (?:\p{L}+ )?with (?:our |the )(?:[\p{L}&/-]+ ){0,3}[\p{L}&/-]+), who ${clause}`,
+    String.raw`,? who (?<=\b(?:[Aa]longside|[Ss]ide by side with|[Tt]ogether with) [^.;:\n]{2,40},? who )${clause}`,
+    String.raw`, who (?<=\b[Ww]ork(?:ing)? (?:\p{L}+ )?with (?:our |the )(?:[\p{L}&/-]+ ){0,3}[\p{L}&/-]+, who )${clause}`,
     String.raw`\b(?:They|Both|He|She)(?:['’](?:re|s)| are| is) [^.;:\n]{0,60}?\b(?:happy|glad|keen|delighted|on hand|there) to (?:teach|train|show|help|mentor|support|coach|guide)\b${clause}`,
   ].join('|'),
   'gu',

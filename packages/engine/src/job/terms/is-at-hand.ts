@@ -6,11 +6,15 @@ import type { Span } from '../../text/span.ts'
  * place itself, are there for who comes, and nothing to bring along.
  */
 export function isAtHand(text: string, { start, end }: Span): boolean {
-  const before = clauseBefore.exec(text.slice(Math.max(0, start - lettersAround), start))?.[0] ?? ''
-  const behind = clauseBehind.exec(text.slice(end, end + lettersAround))?.[0] ?? ''
+  const near = text.slice(Math.max(0, start - lettersAround), start)
+  const next = text.slice(end, end + lettersAround)
   const said = text.slice(start, end)
-  if (/^surger(?:y|ies)$/i.test(said)) return ofRoom.test(before) && !ofCraft.test(behind)
-  if (place.test(said)) return !ofHavingBeen.test(before) && !ofHavingBeen.test(behind)
+  if (/^surger(?:y|ies)$/i.test(said)) return ofRoom.test(near) && !ofCraft.test(next)
+  const isPlace = place.test(said)
+  if (!isPlace && !standsThere.test(next) && !whatIsThere.test(near)) return false
+  const before = clauseBefore.exec(near)?.[0] ?? ''
+  const behind = clauseBehind.exec(next)?.[0] ?? ''
+  if (isPlace) return !ofHavingBeen.test(before) && !ofHavingBeen.test(behind)
   if (ofAsking.test(before) || ofAsking.test(behind)) return false
   const isThere = standsThere.test(behind) || whatIsThere.test(before)
   return isThere && !workVerbs.has(firstWord.exec(before)?.[0].toLowerCase() ?? '')

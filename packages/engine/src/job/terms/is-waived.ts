@@ -2,22 +2,37 @@ import type { Span } from '../../text/span.ts'
 
 /** "A licence is needed, a degree is not", "curiosity, not a degree", "zero barista experience": named to say that nobody has to have it. */
 export function isWaived(text: string, { start, end }: Span): boolean {
-  const before = text.slice(Math.max(0, start - lettersAround), start).replace(/^.*[.;!?\n]/s, '')
+  const near = text.slice(Math.max(0, start - lettersAround), start)
   const [behind = ''] = /^[^;!?\n]*/.exec(text.slice(end, end + lettersAround)) ?? []
   return (
-    denied.test(before) ||
-    outweighed.test(before) ||
-    (ofNoMatter.test(before) && noMatter.test(behind)) ||
+    (mayWaive.test(near) && waives(endOf(near), behind)) ||
     notNeeded.test(behind) ||
-    (isNot.test(behind) && asksForElse.test(`${before} ${behind}`))
+    (isNot.test(behind) && asksForElse.test(`${endOf(near)} ${behind}`))
   )
 }
 
 const lettersAround = 90
+
+/** What stands before in the same sentence. */
+function endOf(near: string): string {
+  return near.replace(/^.*[.;!?\n]/s, '')
+}
+
+function waives(before: string, behind: string): boolean {
+  return (
+    denied.test(before) ||
+    outweighed.test(before) ||
+    (ofNoMatter.test(before) && noMatter.test(behind))
+  )
+}
+
+/** One of these stands in each of the three that ask what stands before. */
+const mayWaive =
+  /\bno |zero|n['’]t |\bnot |than |instead|in place|over |above |whether|\bif /i
 const small = '(?:(?:an?|any|your|the|much|previous|prior|formal|such) ){0,2}'
 /** "But no degree", "and no registration", "you needn't know Photoshop", "couldn't care less about PMP". */
 const denied = new RegExp(
-  String.raw`(?:\b(?:but|and|with|needs?|requires?|there is|there['’]s) no |\b(?:zero|needn['’]t (?:know|have|hold|be)|need not (?:know|have|hold|be)|(?:don['’]t|do not|doesn['’]t|couldn['’]t|won['’]t) (?:care(?: less)? (?:about|for|whether you have)|ask for|insist on|look for)|not (?:looking|asking) for|no need (?:for|of)|no requirement (?:for|to (?:hold|have|possess|know))) |[^\s,.;]+, (?:and )?not )${small}$`,
+  String.raw`(?:\b(?:but|and|with|needs?|requires?|there is|there['’]s) no |\b(?:zero|needn['’]t (?:know|have|hold|be)|need not (?:know|have|hold|be)|(?:don['’]t|do not|doesn['’]t|couldn['’]t|won['’]t) (?:care(?: less)? (?:about|for|whether you have)|ask for|insist on|look for)|not (?:looking|asking) for|no need (?:for|of)|no requirement (?:for|to (?:hold|have|possess|know))) |[^\s,.;], (?:and )?not )${small}$`,
   'iu',
 )
 const outweighed = new RegExp(
@@ -37,9 +52,12 @@ const asksForElse =
 
 /** "It's fine if Kubernetes is new to you", "if you don't know Python yet, that's OK": a sentence that lets people off all it names. */
 export function waivesAll(sentence: string): boolean {
-  return lettingOff.test(sentence)
+  return mayLetOff.test(sentence) && lettingOff.test(sentence)
 }
 
+/** One of these stands in each of the ways below. */
+const mayLetOff =
+  /n['’]t\b|\bno\b|\bnot\b|never|nobody|unnecessary|superfluous|\bnew to |you lack|without/i
 const fine =
   '(?:(?:perfectly|totally|absolutely|completely|all|quite) )?(?:fine|ok(?:ay)?|alright|all right|no (?:problem|worries|bother|drama|issue)|not (?:a|an) (?:problem|issue)|cool|nothing to worry about)'
 const lacking = String.raw`(?:\w+ (?:have|may|might) never|(?:you|you['’]ve|you have|you['’]re) (?:never|not yet|not|don['’]t|do not|haven['’]t|have not|aren['’]t|didn['’]t)|(?:[\w+#./&-]+ ){1,4}(?:is|are) (?:all )?new to you|you lack)`
