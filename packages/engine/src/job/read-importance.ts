@@ -87,9 +87,10 @@ function weigh(written: string, unit: JobUnit, found: ReadonlySet<Cue>): Importa
   const isNice =
     (found.has('nice') && !isTrait(written, found)) ||
     endsInWish.test(written.slice(-mostLettersOfEnd)) ||
-    helps.test(written) ||
-    (!found.has('preferred') && favours.test(written)) ||
-    holdsLater.test(written) ||
+    (mayWish.test(written) &&
+      (helps.test(written) ||
+        (!found.has('preferred') && favours.test(written)) ||
+        holdsLater.test(written))) ||
     isTaught.test(written)
   const isWish = isNice || found.has('preferred')
   if (
@@ -118,6 +119,9 @@ const holdsLater =
 /** "Supervisor ticket: nice, not needed", "Drone licence (nice)", "Spanish plus". */
 const endsInWish =
   /\(nice\)\W*$|, (?:ideally|preferably)\W*$|[:,–-]\s*(?:nice|welcome|lovely|great|handy)\b[^.]{0,24}\.?$|\b(?:helps?|plus|is a pre)\W*$/i
+/** One of these stands in each of the next three. */
+const mayWish =
+  /help|happy|great|brilliant|fantastic|wonderful|benefit|advantage|extra|addition|serve you|favou?r|prefer|\bedge\b|for (?:those|any|candidates)|self|contract|freelanc|limited|within/i
 /** "A degree helps, but good work helps more", "Experience with twins will help, and so will Welsh". */
 const helps =
   /\bhelps?, (?:but|though)\b|\bwill help(?:,|;|\.|$)|\bwould (?:make|have) us (?:\w+ )?happy\b|\b(?:is|are) (?:great|brilliant|fantastic|wonderful)[.;,]*$/i

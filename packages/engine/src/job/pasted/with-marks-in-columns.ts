@@ -3,11 +3,13 @@
  * essential is put into a column, as which it is read; how it is judged asks for nothing and is left out.
  */
 export function withMarksInColumns(text: string): string {
+  if (!hasColumns.test(text)) return text
   const lines = withoutMethods(text)
   if (!lines.includes('  ') || (lines.match(marked)?.length ?? 0) < fewestMarks) return lines
   return lines.replace(marked, '\t$1')
 }
 
+const hasColumns = /[|\t]| {3}/
 const fewestMarks = 3
 /** How a criterion is judged, as a table has it in its last column. */
 const method =
@@ -33,7 +35,7 @@ const headings =
 
 /** What such a column is headed by. */
 const heads =
-  /\b(?:assessed|measured|evidenced|identified|judged|tested|demonstrated|how)\b[^\n]*$|\b(?:method|means|source|stage)s? of (?:assessment|evidence)|\bassessment (?:method|criteria)/im
+  /\b(?:assessed|measured|evidenced|identified|judged|tested|demonstrated|how)\b|\b(?:method|means|source|stage)s? of (?:assessment|evidence)|\bassessment (?:method|criteria)/im
 
 const marked =
   /(?<=\S)(?: {3,}|[ ]*\t[ \t]*)([ED]|Essential|Desirable)(?: {2,}(?:[AITRCP](?: ?[/,&+] ?[AITRCP])*|(?:Application|Interview|Test|Certificates?|References?)(?: ?[/,&+] ?(?:Application|Interview|Test|Certificates?|References?))*))?[ \t]*$/gm

@@ -45,7 +45,7 @@ const lettered = /^[ \t]*([A-Ha-h])[.)][ \t]+(?=\p{L})/u
 const roman = /^[ \t]*([IVX]{1,4})[.)][ \t]+(?=\p{L})/u
 /** A line that begins so may be one of these: most postings have none. */
 const anyOrnament =
-  /^[ \t]*(?:[=~_|/★☆%<>[{【「«»“"◆◇▶►❯➔➜➝⇒+#§]|[A-Ha-h][.)] |[IVX]{1,4}[.)] |(?:section|part) )|(?:[=_~]{3}|\.{3}|…)[ \t]*$/imu
+  /^[ \t]*(?:[=~_|/★☆%<>[{【「«»“"◆◇▶►❯➔➜➝⇒+#§]|[A-Ha-h][.)] |[IVX]{1,4}[.)] |(?:[Ss]ection|SECTION|[Pp]art|PART) )|(?:[=_~]{3}|\.{3}|…)[ \t]*$/m
 /** "A. Smith" is nobody's heading: letters number parts where they begin with the first. */
 const fewestLettered = ['a', 'b']
 

@@ -15,7 +15,7 @@ export function withGroupNames(known: readonly Heading[], text: string): readonl
 }
 
 function groupNames(text: string): readonly Heading[] {
-  const lists = eachMatch(text, essential)
+  const lists = mayHead.test(text) ? eachMatch(text, essential) : []
   if (lists.length < fewestGroups) return []
   return lists.flatMap(({ index, 1: name = '' }): Heading[] =>
     name.trim() === '' ? [] : [{ kind: 'requirements', start: index, end: index + name.length }],
@@ -23,6 +23,7 @@ function groupNames(text: string): readonly Heading[] {
 }
 
 const fewestGroups = 2
+const mayHead = /\n[ \t]*(?:[Ee]ssential|ESSENTIAL|[Rr]equired)/
 /** The line above is short, begins without a bullet, and is no heading of wishes itself. */
 const essential =
   /(?<=\n[ \t]*)((?!Desirable|Preferred|Essential|Required)\p{Lu}[^\n.:;]{2,48})\n[ \t]*(?:[Ee]ssential|ESSENTIAL|[Rr]equired)(?: [Cc]riteria| CRITERIA| [Rr]equirements| [Aa]ttributes)?:?[ \t]*(?=\n)/gu

@@ -4,7 +4,10 @@
  */
 export function isGift(written: string): boolean {
   const isBrief = written.length <= longestGift
-  return gift.test(written) || (isBrief && (treat.test(written) || supplied.test(written)))
+  return (
+    gift.test(written) ||
+    (isBrief && (treat.test(written) || (maySupply.test(written) && supplied.test(written))))
+  )
 }
 
 /** Letters: what is read to its end is brief, and a text without blanks is not read over and over. */
@@ -15,6 +18,7 @@ const treat =
   /^\W*(?:(?:free|staff|on[- ]?site|subsidised|company|own) )*(?:canteen|parking|car park|gym|lunch(?:es)?|meals?|pension|bonus(?:es)?|uniforms?|discounts?|tips|sick pay|showers?|(?:language|german|english|french|spanish|dutch) (?:lessons|classes|courses?)|flexible (?:working|hours|start times)(?: hours| patterns?)?)\W*$/i
 
 /** "Owner will provide PPE", "Company supplies van and tablet", "Your van, diesel and phone are on us": tools of the work, and no task. */
+const maySupply = /provid|suppl|furnish|issue|on us/i
 const supplied =
   /^\W{0,4}(?:the |our )?(?:owner|company|client|employer|contractor|firm|agency|yard) (?:(?:will|can|also|shall) )*(?:provides?|suppl(?:y|ies)|furnish(?:es)?|issues?)\b(?! (?:\p{L}{1,24} ){0,4}(?:services?|solutions?|care|support|products|advice))|^\W{0,4}(?:your |the )?(?:[\p{L}-]{1,24},? (?:and )?){1,6}(?:is|are) on us\W*$|^\W{0,4}(?:[\p{L}-]{1,24},? (?:and )?){1,6}(?:(?:is|are|will be) )?(?:provided|supplied)(?: by (?:us|the (?:client|company|employer|firm|site)))?(?: free)?\W*$/iu
 

@@ -1,6 +1,10 @@
 /** What is done with who applies, with what they send, and by what law, in whatever part of a posting it stands. */
 export function isProcess(written: string): boolean {
-  return ways.some((way) => way.test(written)) || invitesToApply(written)
+  return (
+    ways.some((way) => way.test(written)) ||
+    (maySaySo.test(written) && waysWithin.some((way) => way.test(written))) ||
+    invitesToApply(written)
+  )
 }
 
 const process =
@@ -51,19 +55,12 @@ export function isForOnceChosen(written: string): boolean {
   return onceChosen.test(written)
 }
 
-const ways = [
-  process,
-  dates,
-  talks,
-  trial,
-  promised,
-  unsponsored,
-  replies,
-  notes,
-  greets,
-  onceChosen,
-  ofSafety,
-]
+/** A sentence begins with them. */
+const ways = [process, dates, talks, greets, onceChosen]
+/** They stand anywhere in a sentence: asked for first is what each of them has. */
+const waysWithin = [trial, promised, unsponsored, replies, notes, ofSafety]
+const maySaySo =
+  /be (?:asked|invited)|guarantee|sponsor|hear|get an? |receive|unsuccessful|not been|only |\brefs?\b|referee|reference|resume|résumé|cv|application|letter|mail|subject|message|safeguarding|safer|protecting|welfare|online|offenders/i
 
 /** "Early Career Teachers are welcome to apply"; whoever has something that they wish for is asked for it. */
 function invitesToApply(written: string): boolean {

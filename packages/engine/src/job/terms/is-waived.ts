@@ -27,8 +27,7 @@ function waives(before: string, behind: string): boolean {
 }
 
 /** One of these stands in each of the three that ask what stands before. */
-const mayWaive =
-  /\bno |zero|n['’]t |\bnot |than |instead|in place|over |above |whether|\bif /i
+const mayWaive = /\bno |zero|n['’]t |\bnot |than |instead|in place|over |above |whether|\bif /i
 const small = '(?:(?:an?|any|your|the|much|previous|prior|formal|such) ){0,2}'
 /** "But no degree", "and no registration", "you needn't know Photoshop", "couldn't care less about PMP". */
 const denied = new RegExp(
