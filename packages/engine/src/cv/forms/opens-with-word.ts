@@ -9,11 +9,15 @@ export function opensWithWord(words: Iterable<string>): (text: string, start: nu
   /** Of each three letters 1 where a word begins so. */
   const beginnings = new Uint8Array(32 ** 3)
   for (const word of known) {
-    const at = beginningAt(word, 0)
+    const at = placeOf(word.charCodeAt(0), word.charCodeAt(1), word.charCodeAt(2))
     beginnings.fill(1, at, word.length > 2 ? at + 1 : at + 32)
   }
   return (text, start) => {
-    if (isPlainAt(text, start) && beginnings[beginningAt(text, start)] !== 1) return false
+    const first = text.charCodeAt(start)
+    const second = text.charCodeAt(start + 1)
+    const third = text.charCodeAt(start + 2)
+    const isPlain = (first | second | third) < 128
+    if (isPlain && beginnings[placeOf(first, second, third)] !== 1) return false
     let end = start
     while (end < text.length && isPlainLetter(text.charCodeAt(end))) end += 1
     if (text.charCodeAt(end) > 127) return true
@@ -21,12 +25,6 @@ export function opensWithWord(words: Iterable<string>): (text: string, start: nu
   }
 }
 
-function isPlainAt(text: string, at: number): boolean {
-  return text.charCodeAt(at) < 128 && text.charCodeAt(at + 1) < 128 && text.charCodeAt(at + 2) < 128
-}
-
-function beginningAt(text: string, at: number): number {
-  const first = text.charCodeAt(at) & 31
-  const second = text.charCodeAt(at + 1) & 31
-  return (first << 10) | (second << 5) | (text.charCodeAt(at + 2) & 31)
+function placeOf(first: number, second: number, third: number): number {
+  return ((first & 31) << 10) | ((second & 31) << 5) | (third & 31)
 }

@@ -27,11 +27,26 @@ export function asTyped(text: string, layout: readonly LayoutLine[] = []): Typed
 
 /** Addresses joined to their firms, firms parted from their towns, labels beside their values, and heads parted by bars. */
 function settledHeads(text: string): string {
-  const joined = joinLabels(markLabels(partTowns(joinAddresses(text))))
-  if (!joined.includes(';')) return joined
-  return joined.replace(datedParts, (line) => line.replaceAll(';', '|'))
+  const apart = state.test(text) ? partTowns(joinAddresses(text)) : text
+  return withBars(joinLabels(markLabels(apart)))
 }
 
+/** Asked first, of every text: "Kansas City, MO". */
+const state = /, [A-Z]{2}\b/
+
 const range = String.raw`\(?(?:\p{L}{3,9}\.? |\d\d?[/.])?(?:19|20)\d\d ?(?:[-–—]|to) ?[^;\n]{3,20}`
+const datedParts = new RegExp(`^(?:${range};.+|\\p{L}.{5,110}[;,|–] ${range})$`, 'u')
+
 /** "Teacher; Hill School; 2019 – 2022": a sign that parts sentences parts what a role's head names. */
-const datedParts = new RegExp(`^(?:${range};.+|\\p{L}.{5,110}[;,|–] ${range})$`, 'gmu')
+function withBars(text: string): string {
+  let barred = ''
+  let from = 0
+  for (let at = text.indexOf(';'); at >= 0; at = text.indexOf(';', from)) {
+    const start = text.lastIndexOf('\n', at) + 1
+    const end = text.indexOf('\n', at)
+    const line = text.slice(start, end < 0 ? text.length : end)
+    barred += text.slice(from, start) + (datedParts.test(line) ? line.replaceAll(';', '|') : line)
+    from = start + line.length
+  }
+  return from === 0 ? text : barred + text.slice(from)
+}

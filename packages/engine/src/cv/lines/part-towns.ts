@@ -4,9 +4,9 @@ const joined = /^(\p{Lu}.{1,70}[^\s-])-(\p{Lu}[\p{L}.’' ]{1,28}, [A-Z]{2}(?: \
 const ofTown = /\b(?:Winston|Wilkes|Fuquay|Dover)$/
 const fewest = 2
 
-/** Parts firms from their towns where a text joins several of them so; letter by letter as long as it was. */
+/** Parts firms from their towns where a text, which names states, joins several of them so; letter by letter as long as it was. */
 export function partTowns(text: string): string {
-  return state.test(text) ? partHyphens(partSchools(text)) : text
+  return partHyphens(partSchools(text))
 }
 
 /** "Hill University Parkville, MO": behind the noun of a school's name its town, and the state. */
@@ -17,8 +17,6 @@ function partSchools(text: string): string {
   })
 }
 
-/** Asked first, of every text. */
-const state = /, [A-Z]{2}\b/
 const nounAndTown =
   /\b(University|College|School|Academy|Institute|Seminary) (?!(?:University|College|School|Academy|Institute|Seminary|Station|Park|City|Place|Heights|Hill)\b)(?=\p{Lu}\p{Ll}[\p{L}.’']*(?: \p{Lu}[\p{L}.’']+){0,2}, [A-Z]{2}(?:\b|$))/gu
 const opensName = /^(?:[•*-] )?\p{Lu}[^,;|]{0,60}$/u

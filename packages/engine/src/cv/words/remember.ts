@@ -6,20 +6,23 @@ export function remember<Value>(read: (words: string) => Value): (words: string)
   // A map that is cleared hands its old table's words on to the garbage of the next collection; a new one does not.
   let memory = new Map<string, Value>()
   // What was asked last is often asked again at once, and comparing takes less than looking up.
-  let last: { readonly words: string; readonly value: Value } | null = null
+  let lastWords: string | null = null
+  let lastValue: Value | undefined
   forgets.push(() => {
     if (memory.size > 0) memory = new Map()
-    last = null
+    lastWords = null
+    lastValue = undefined
   })
   return (words) => {
-    if (last?.words === words) return last.value
+    if (lastValue !== undefined && lastWords === words) return lastValue
     const known = memory.get(words)
     const value = known === undefined ? read(words) : known
     if (known === undefined) {
       if (memory.size >= mostKept) memory = new Map()
       memory.set(words, value)
     }
-    last = { words, value }
+    lastWords = words
+    lastValue = value
     return value
   }
 }

@@ -120,7 +120,7 @@ export function placeWeight(value: string): number {
 const placeWeights = remember((value) => {
   const plain = (value.includes('(') ? value.replace(/\(.*?\)/g, ' ') : value).trim()
   // "Dublin 11", "Sydney NSW 2000".
-  const bare = plain.replace(/(?<=\p{L}{2}) \d{1,5}$/u, '')
+  const bare = /\d$/.test(plain) ? plain.replace(/(?<=\p{L}{2}) \d{1,5}$/u, '') : plain
   if (isKnownPlace(foldedPhrase(bare))) return 4
   if (bare.includes(',')) {
     const pieces = bare
@@ -153,7 +153,7 @@ export function isCity(value: string): boolean {
 export function isKnownPlace(phrase: string): boolean {
   return (
     knownPlaces.has(phrase) ||
-    county.test(phrase) ||
+    (phrase.endsWith('shire') && county.test(phrase)) ||
     (phrase.endsWith(' city') && /^\p{L}+(?: \p{L}+)? city$/u.test(phrase)) ||
     areAllPlaces(phrase)
   )
