@@ -14,7 +14,7 @@ import { placeColumns } from './find-columns.ts'
 import { withGroupNames } from './group-names.ts'
 import { goesOn, turnsToReader } from './heads-something.ts'
 import { kindForDoing } from './kind-for-doing.ts'
-import { kindDenied, kindForWhom, soleKind } from './kind-for-whom.ts'
+import { kindDenied, kindForWhom, saysWish, soleKind } from './kind-for-whom.ts'
 import { headingKinds, headingWord, isSmall, openingKind } from './kinds-of-heading.ts'
 import { factLabel, labelWords, onePaper } from './label-words.ts'
 import { looksLikeHeading, namesTime } from './looks-like-heading.ts'
@@ -131,6 +131,7 @@ function withPlainHeadings(
     if (own.length > mostHeadingWords || !looksLikeHeading(unit, own, words.text)) return []
     const written = words.text.slice(unit.start, unit.end)
     const told =
+      (saysWish(written) ? 'nice' : undefined) ??
       kindForDoing(words.text, unit) ??
       soleKind(own) ??
       kindDenied(written) ??

@@ -8,7 +8,26 @@ export function kindForWhom(heading: string): JobSectionKind | undefined {
 }
 
 const forWhom = /\b(?:if you(?:['’](?:ve|re)(?: got)?| have| are)?|for you if):?$/i
-const wishing = /\b(?:nice|bonus|plus|extra|even|better|happier|great|good|helps?)\b/i
+const wishing =
+  /\b(?:nice|bonus|plus|extra|even|better|happier|(?:great|good)(?! (?:fit|match|candidate|addition))|helps?)\b/i
+
+/** "It would be great if you also had", "You'll stand out with", "Additional skills that help": what stands below is wished for. */
+export function saysWish(heading: string): boolean {
+  return wish.test(heading)
+}
+
+const welcome =
+  'great|good|nice|amazing|awesome|brilliant|excellent|fantastic|lovely|wonderful|super|handy|useful|helpful|valuable|beneficial|advantage|advantageous|asset|bonus|plus|better|happier|delighted|thrilled|impressed|over the moon|helps?'
+const wish = new RegExp(
+  [
+    String.raw`\b(?:${welcome}|love it) (?:(?:if|when) (?:you|your|they)\b|to (?:also )?(?:have|see|bring)\b)`,
+    String.raw`\b(?:impress(?:es|ed)? (?:us )?(?:with|by)|stand out (?:if|with))\b`,
+    String.raw`\b(?:that|they|which|(?:would|could|will|might)(?: also| really)?) (?:be )?(?:help(?:s|ful)?|useful|handy)\W*$`,
+    String.raw`\b(?:dream|perfect|ideal) candidate (?:(?:would|will|may|might) )?also\b`,
+    String.raw`\b(?:these|any of (?:these|this|the following))\b.*\beven better\W*$`,
+  ].join('|'),
+  'i',
+)
 
 /** "Lovely but not essential:" and "Not optional:": a denial turns the words of a heading round. */
 export function kindDenied(heading: string): JobSectionKind | undefined {

@@ -20,6 +20,8 @@ export function looksLikeHeading(unit: Unit, own: readonly Token[], text: string
   if (opensInSmall(text, unit, own)) return true
   const last = text.charAt(unit.end - 1)
   if (!/[\p{L}?)]/u.test(last)) return false
+  if (breaksOff.test(text.slice(unit.start, unit.end)) && headsSomething(text, unit))
+    return !isBullet(text, unit)
   if (isOpened(text, own)) return !isBullet(text, unit)
   if (isAllHeading(text, own) || (opensAsHeading(own) && headsList(text, unit)))
     return !isBullet(text, unit)
@@ -32,6 +34,10 @@ export function looksLikeHeading(unit: Unit, own: readonly Token[], text: string
       : headsList(text, unit))
   )
 }
+
+/** "It would be great if you also had", "You should have": what a sentence that ends so goes on with stands below it. */
+const breaksOff =
+  /\b(?:you|we|candidate|applicant|person|they)\b.*\b(?:have|had|has|hold|holds|bring|know|if|with)$/i
 
 /** "Min 12 months lettings experience", "Five years fitting kitchens" head a list of demands, and are the first of them. */
 export const namesTime =
