@@ -38,6 +38,23 @@ describe('groupAlternatives', () => {
     expect(sizes('Security certifications (Security+, CySA+, GCIH)')).not.toContain(3)
   })
 
+  it.each([
+    ['Accounting software (Xero, Sage, QuickBooks)', ['QuickBooks', 'Sage 50', 'Xero']],
+    ['Knowledge of JavaScript frameworks (React, Angular, Vue)', ['Angular', 'React', 'Vue']],
+    ['Cloud platforms (AWS, Azure, GCP)', ['AWS', 'Google Cloud Platform', 'Microsoft Azure']],
+  ])('takes what the brackets behind a kind of thing name for one wish: %s', (sentence, ways) => {
+    expect(asked(sentence).filter((each) => each.length > 1)).toEqual([
+      expect.arrayContaining(ways),
+    ])
+  })
+
+  it.each([
+    'Confident with Microsoft Office packages (Word, Excel)',
+    'Adobe software (Photoshop, InDesign)',
+  ])('takes the parts of what one maker sells for several wishes: %s', (sentence) => {
+    expect(asked(sentence).filter((each) => each.length > 1)).toEqual([])
+  })
+
   it('takes "and" for several wishes', () => {
     const wishes = asked('Experience with Java, Python and Ruby')
     expect(wishes).toContainEqual(['Java'])

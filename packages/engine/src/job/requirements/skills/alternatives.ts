@@ -95,10 +95,31 @@ function cutAtExamples<Term extends Span>(
   const [first, ...others] = examples
   const named = before.at(-1)
   const last = hits.at(-1)
+  if (named && last && isOfKind(text, { hits, links }, at))
+    return [...before.slice(0, -1), [...named, ...examples.flat()]]
   const isOpen = last && (namesExamples(text, hits[at]) || isOrTheLike(text, last))
   if (!isOpen || !first || !named || others.length > 0) return [...before, ...examples]
   return [...before.slice(0, -1), [...named, ...first]]
 }
+
+/**
+ * "Accounting software (Xero, Sage, QuickBooks)": brackets behind a kind of thing name some of it, and one of them will do.
+ * What one maker's things are called are parts, and all asked for: "Office packages (Word, Excel)".
+ */
+function isOfKind<Term extends Span>(text: string, { hits }: Chain<Term>, at: number): boolean {
+  const [first, last] = [hits[at], hits.at(-1)]
+  if (!first || !last || hits.length - at < 2) return false
+  const opening = text.slice(Math.max(0, first.start - mostLettersBetween), first.start)
+  if (!kindBefore.test(opening) || ofOneMaker.test(opening)) return false
+  return !parts.test(text.slice(first.start, last.end))
+}
+
+const kindBefore =
+  /\b(?:tool(?:s|ing|kits?)|systems?|software|packages|platforms?|frameworks|libraries|databases|warehouses|records|suites?|solutions|applications|apps|programs|providers|clouds?|version control|(?:programming|scripting|coding) languages|crms?|erps?|ats|cms|ehrs?|emrs?|lms|pos|wms|tms|cad)\s*\(\s*$/i
+const ofOneMaker =
+  /\b(?:microsoft|ms|office|adobe|google|atlassian|autodesk|aws|azure|apple|oracle|sap|salesforce)(?: [\p{L}-]+){1,2}\s*\(\s*$/iu
+const parts =
+  /\b(?:word|excel|outlook|powerpoint|photoshop|illustrator|indesign)\b.*\b(?:word|excel|outlook|powerpoint|access|teams|photoshop|illustrator|indesign)\b/i
 
 const mostLettersBetween = 90
 
@@ -113,12 +134,12 @@ function linkBetween(text: string, from: number, to: number): Link | undefined {
     return 'or'
   if (/^\s*\/\s*$/.test(gap)) return 'slash'
   if (opensExamples.test(gap)) return 'example'
-  return /^\s*,\s*$/.test(gap) ? 'comma' : undefined
+  return /^(?: (?:[A-Z]{2,3}|[\d.]{1,5}|Pro))?\s*,\s*$/.test(gap) ? 'comma' : undefined
 }
 
 /** A word for the kind of thing may stand before its examples: "CAT tool such as". */
 const opensExamples =
-  /^(?:\s+(?:tools?|systems?|platforms?|software|packages?|databases?|suites?))?\s*(?:\(\s*(?:e\.?g\.?,?|such as|like|for example,?)?|,?\s+(?:such as|like|e\.?g\.?,?|for example,?))\s*$/i
+  /^(?:\s+(?:tool(?:s|ing|kits?)?|systems?|platforms?|software|packages?|databases?|suites?|frameworks|libraries|solutions|applications|providers))?\s*(?:\(\s*(?:e\.?g\.?,?|such as|like|for example,?)?|,?\s+(?:such as|like|e\.?g\.?,?|for example,?))\s*$/i
 
 const lettersAround = 24
 
