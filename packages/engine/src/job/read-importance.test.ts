@@ -26,6 +26,15 @@ describe('readImportance', () => {
     expect(importanceOf(line)).toMatch(/preferred|nice/)
   })
 
+  it.each([
+    'You won’t be stuck in Terraform all day',
+    'You’ll never have to touch Terraform',
+    'We don’t use Terraform',
+    'There is no Terraform here',
+  ])('asks for nothing in: %s', (line) => {
+    expect(importanceOf(line)).toBe('none')
+  })
+
   it('hears more in what is preferred than in what would be a benefit', () => {
     expect(importanceOf('Terraform is preferred but it is not essential')).toBe('preferred')
     expect(importanceOf('Terraform would be a real benefit')).toBe('nice')

@@ -172,9 +172,14 @@ const wishing = /\b(?:handy|helpful|useful|plus|bonus|advantage|asset|nice|optio
 const isQuestion =
   /^(?:do|have|can|could|are) you (?!tired|bored|fed|looking|ready|searching|sick|dreaming|want|wish|dream|like\b|love|enjoy|interested|passionate)[^?]*\?$/i
 const mostWordsOfRefusal = 9
+/** What nobody has to do there, or is done to nobody. */
+const spares =
+  /^\W*(?:(?:and |so )?you(?:['’]ll never| will never| won['’]t| will not) (?:be (?:stuck|chained|tied|asked|expected|doing|sat|cold)|(?:have|need) to|get stuck|spend|do|face|work)\b|we (?:do not|don['’]t|never) (?:do|use|ask for|believe in|have|run|like|offer|sponsor|work)\b|there(?:['’]s| is| are) (?:no|never any)\b(?! (?:limit|better|need)))/i
 
-/** "No asbestos work", but not "No more than six points". */
+/** "No asbestos work", "You won't have to cold call", but not "No more than six points". */
 function isRefusal(written: string, unit: JobUnit): boolean {
+  if (spares.test(written) && !/\b(?:but|without|unless|except|until|only)\b/i.test(written))
+    return true
   return (
     unit.last - unit.first <= mostWordsOfRefusal &&
     /^\W*(?:no|not|never)\s/i.test(written) &&

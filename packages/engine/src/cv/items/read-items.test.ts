@@ -26,6 +26,13 @@ describe('lines of a role without bullets', () => {
     ])
   })
 
+  it('are apart where the one above ends in “applied for” and a name stands below', () => {
+    const { certifications } = readCv(
+      'Jo Reed\njo@example.com\n\nQualifications\nLevel 4 Diploma in Construction Site Supervision, 2022\nCSCS Black card applied for\nFull UK driving licence\n\nExperience\nSite foreman, Hill Homes, 2019 - 2024\n',
+    )
+    expect(certifications.map(({ text }) => text)).toContain('Full UK driving licence')
+  })
+
   it('are one where a small word goes on, however short the line above', () => {
     expect(
       bulletsOf(

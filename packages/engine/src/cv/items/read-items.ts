@@ -103,7 +103,7 @@ export function continues(line: CvLine, { before, first }: Above, page: Page): b
   const end = before.text.slice(-5)
   const isDated = !first.bullet && isDigit(end.charCodeAt(3)) && endsName(end, line)
   const isFinished = isDated || halting.test(end) || endsOpen(before, line)
-  if (!isFinished && hanging.test(end)) return true
+  if (!isFinished && hanging.test(end)) return !isIdiomAbove(line, before, page)
   if (opensListOfTools(line) || (isLabelled(line) && isLabelled(first))) return false
   if (isTypedApart(line, { before, first }, page)) return false
   if (isSetApart(line, { before, first })) return false
@@ -117,6 +117,16 @@ export function continues(line: CvLine, { before, first }: Above, page: Page): b
   return (
     isFull && !isFinished && mayWrap && !(opensWithVerb(line.text) && opensWithVerb(first.text))
   )
+}
+
+/** "CSCS card applied for" above "Driving licence" has nothing to go on with. */
+const endsInIdiom =
+  /\b(?:applied|paid|booked|registered|enrolled|entered|signed up|asked|called|cared|provided|accounted|sent off|studying|training|working|waiting|logged|checked|based|worked|specialised|trained|qualified) (?:for|in|on|at)$/i
+
+function isIdiomAbove(line: CvLine, before: CvLine, { widest }: Page): boolean {
+  const [word = ''] = line.text.split(' ', 1)
+  const wouldHaveFitted = before.text.length + 1 + word.length <= widest * mostlyFull
+  return wouldHaveFitted && /^\p{Lu}/u.test(line.text) && endsInIdiom.test(before.text)
 }
 
 /**

@@ -26,6 +26,11 @@ test.each([
   'The Trust is committed to safeguarding and promoting the welfare of children.',
   'Online searches will be done on shortlisted candidates.',
   'This post is exempt from the Rehabilitation of Offenders Act 1974.',
+  'Apply with CV to the office, ask for Shaz.',
+  'Call the salon and ask for Mel.',
+  'Email Sam your CV, rates and availability.',
+  'Message us on WhatsApp with your name and ticket numbers.',
+  'Bring your portfolio and two references with you.',
 ])('"%s" tells how people are hired', (line) => {
   expect(isProcess(line)).toBe(true)
 })
@@ -46,6 +51,10 @@ test.each([
   'Offer letters and contracts',
   'New starters: run the induction',
   'Safeguarding experience',
+  'Ask for identification at the bar',
+  'Call the customer and ask for their details',
+  'Email marketing and messaging campaigns',
+  'Bring two new products to market',
 ])('"%s" may tell what is asked', (line) => {
   expect(isProcess(line)).toBe(false)
 })

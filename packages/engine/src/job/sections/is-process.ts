@@ -18,6 +18,10 @@ const dates =
 const talks =
   /^\W*(?:for (?:an? )?(?:informal|confidential) (?:\p{L}+ )?(?:chat|discussion|conversation|talk|visit|enquir(?:y|ies))|please (?:speak|talk|ring|call|phone|contact|e-?mail|get in touch)\b)/iu
 
+/** "Ask for Shaz", "Call the salon and ask for Mel", "Email Sam your CV and rates", "Bring your tickets to the interview". */
+const reaches =
+  /(?:^\W*|[,;] (?:and |or )?|\b(?:and|or|just|please) )[Aa]sk (?:for \p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?(?=\W*$|[,;]| (?:on|at|in|or)\b)|at (?:the )?(?:reception|front desk|bar|counter|till|office|gate)\b)|^\W*(?:[Pp]lease |[Jj]ust )?(?:[Ee]-?mail|[Tt]ext|[Mm]essage|[Ww]hats[Aa]pp|[Ss]end) (?:us|me|\p{Lu}\p{Ll}+)\b[^.]*\b(?:CV|cv|[Rr][ée]sum[ée]|names?|numbers?|rates|availability|photos?|portfolio)\b|^\W*[Bb]ring (?:along )?(?:your|an?|two|any|copies|proof|photo)\b[^.]*\b(?:with you|along|on the day|to (?:the |your )?(?:interview|trial)|references|CV)\b/u
+
 /** "You will be asked to do a short coding exercise". */
 const trial =
   /\bbe (?:asked|invited) to (?:do|complete|take|give|prepare|sit|bring|attend|submit|teach|solve) (?:[\p{L}\d-]+ ){0,5}(?:exercise|test|task|presentation|assessment|case study|interview|portfolio|lesson|trial shift)\b/iu
@@ -58,9 +62,9 @@ export function isForOnceChosen(written: string): boolean {
 /** A sentence begins with them. */
 const ways = [process, dates, talks, greets, onceChosen]
 /** They stand anywhere in a sentence: asked for first is what each of them has. */
-const waysWithin = [trial, promised, unsponsored, replies, notes, ofSafety]
+const waysWithin = [reaches, trial, promised, unsponsored, replies, notes, ofSafety]
 const maySaySo =
-  /be (?:asked|invited)|guarantee|sponsor|hear|get an? |receive|unsuccessful|not been|only |\brefs?\b|referee|reference|resume|résumé|cv|application|letter|mail|subject|message|safeguarding|safer|protecting|welfare|online|offenders/i
+  /\bask |\btext|e-?mail|whatsapp|\bsend|bring |be (?:asked|invited)|guarantee|sponsor|hear|get an? |receive|unsuccessful|not been|only |\brefs?\b|referee|reference|resume|résumé|cv|application|letter|mail|subject|message|safeguarding|safer|protecting|welfare|online|offenders/i
 
 /** "Early Career Teachers are welcome to apply"; whoever has something that they wish for is asked for it. */
 function invitesToApply(written: string): boolean {

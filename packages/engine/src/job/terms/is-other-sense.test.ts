@@ -13,6 +13,8 @@ function asked(line: string, heading: string) {
 describe('isOtherSense', () => {
   it.each([
     ['We have just picked up a 3 year contract', 'About us', 'picked'],
+    ['Fluent English', 'Requirements', 'fluent'],
+    ['Fluent in Welsh and English', 'Requirements', 'fluent'],
     ['Prestarts, JHAs and Take 5s filled out', 'Your duties', '5s'],
     ['Determine applications under delegated powers', 'Your duties', 'delegated'],
     [

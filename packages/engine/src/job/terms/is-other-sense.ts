@@ -23,6 +23,8 @@ const senses: readonly Sense[] = [
     before: /\b(?:to|will|can|must|and|you) $/i,
     behind: /^ (?!stud|and\b|or\b|for\b|in\b|with\b|from\b|of\b|to\b|on\b|as\b)\p{L}{3,}/iu,
   },
+  // "Fluent English", "Fluent in Welsh": a language spoken, and no software for flows.
+  { said: /^fluent$/i, behind: /^ (?!cfd\b|mesh|solver|simulation|udf)\p{L}/iu },
   // "Req ID: R-20418": a letter of a number.
   { said: /^[a-z]{1,2}$/i, behind: /^[-–_/]?\d{3,}/ },
   // What is done for those who apply.

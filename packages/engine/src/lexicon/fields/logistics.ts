@@ -86,7 +86,7 @@ CDL Class A,--A,commercial driver's license class-,class A driver,-CDL,-license,
 CDL Class B,--B,class B CDL,-license,-commercial driver's license > commercial driver's license
 HGV Class 1,--1,LGV class-,=C+E,=CE licence,=HC-,=MC-,C+E-,class 1-,-HGV,-driver,=Category C+E,cat CE,category-,heavy combination,multi-,LGV 1 > HGV Class 2,tractor-trailer driving
 HGV Class 2,--2,-driving,LGV-,-class 2,--C,-licence,HGV-,=HR-,cat C-,category-,class 2--,-driver,heavy rigid,LGV 2,DZ licence > category C1 licence
-digital tachograph card,driver--,digi-,digicard,tacho,tachograph
+digital tachograph card,driver--,digi-,digicard,tacho-,tachograph-
 tanker endorsement,tank-,N-,X-
 doubles and triples endorsement,double trailers,T endorsement,doubles triples,doubles and triples
 passenger endorsement,P-,S-,school bus- ~ PCV licence
@@ -103,7 +103,7 @@ certification:
 driver CPC,-qualification card,=CPC@,=DQC,CPC card@,certificate of professional competence,=DCPC
 DOT medical card,-certificate,medical examiner's--,D4 medical,DOT physical
 knowledge:
-drivers' hours regulations,WTD--,=ELD,=HOS,driver logs,drivers hours,electronic logging device,hours of service,logbook compliance,working time directive,=WTD@@
+drivers' hours regulations,WTD--,tacho,tachograph,tacho analysis,tachograph analysis,working time records,=ELD,=HOS,driver logs,drivers hours,electronic logging device,hours of service,logbook compliance,working time directive,=WTD@@
 DOT regulations,department of transportation-,=CSA score,DOT compliance,FMCSA,FMCSR ~ drivers' hours regulations
 route knowledge,local road-,GPS navigation,map reading,sat nav,satnav
 tool:

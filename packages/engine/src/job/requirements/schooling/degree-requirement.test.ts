@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { analyze } from '../../../analyze.ts'
 import { readKnowledge } from '../../../knowledge.ts'
 import { readWords } from '../../../lexicon/find/read-words.ts'
 import { readJob } from '../../read-job.ts'
@@ -18,6 +19,27 @@ describe('readDegreeRequirement', () => {
       ['High school diploma', 'must'],
       ["Bachelor's degree", 'preferred'],
     ])
+  })
+
+  it('asks for an HNC, which a trade does not show and a diploma of its level does', () => {
+    const jobText =
+      'Site Manager\n\nRequirements\n- SMSTS, HNC in construction\n- Two years on sites\n- Planning of works'
+    expect(schooling('SMSTS, HNC in construction')).toEqual([['HNC in construction', 'must']])
+    const creditFor = (paper: string) => {
+      const report = analyze({
+        cvText: `Jo Reed\njo@example.com\n\nExperience\nForeman, Hill Homes, 2019 - 2024\n- Ran a site of twelve houses in Ely and looked after its crews\n- Planned the works of each week with the groundworks team\n\nQualifications\n${paper}\n`,
+        jobText,
+        today: { year: 2026, month: 11 },
+      })
+      if (report.status !== 'scored') throw new Error('Both texts can be read.')
+      return report.rows.find(({ requirement }) => requirement.kind === 'education')?.credit ?? 0
+    }
+    const [byTrade, byDiploma] = [
+      creditFor('Bricklayer by trade'),
+      creditFor('Level 4 Diploma in Construction Site Supervision, 2022'),
+    ]
+    expect(byDiploma).toBe(1)
+    expect(byTrade).toBeLessThan(byDiploma)
   })
 
   it('wishes for nothing that is less than it asks for', () => {

@@ -1,5 +1,7 @@
 import { degreeLevels } from '../../../education/degrees.ts'
 import type { DegreeHit } from '../../../education/find-degrees.ts'
+import { isPaper } from '../../../lexicon/is-paper.ts'
+import { readGrade as readOwnGrade } from '../../../papers/paper-marks.ts'
 import { overlaps, quoteSpan, type Span } from '../../../text/span.ts'
 import type { Importance, Requirement } from '../../job.ts'
 import type { Posting } from '../../posting.ts'
@@ -42,7 +44,7 @@ function asRequirement(posting: Posting, ask: Asked, subjects: readonly Span[]):
   const sentence = posting.text.slice(ask.unit.start, ask.unit.end)
   return {
     id: `req_degree-${ask.hit.level}`,
-    text: wordingAround({ text: posting.text, subjects }, ask),
+    text: wordingAround({ text: posting.text, subjects, papers: papersOf(posting) }, ask),
     quote: quoteSpan(posting.text, { start: ask.hit.start, end: ask.hit.end }),
     sentence: { start: ask.unit.start, end: ask.unit.end },
     kind: 'education',
@@ -72,7 +74,9 @@ function readGrade(text: string, { unit, hit }: Ask): Pick<DegreeNeed, 'grade'> 
     Number(one),
     Number(other ?? one),
   ])
-  return grades.length > 0 ? { grade: { scale: 'level', step: Math.min(...grades) } } : {}
+  if (grades.length > 0) return { grade: { scale: 'level', step: Math.min(...grades) } }
+  const grade = readOwnGrade(text.slice(hit.start, hit.end))
+  return grade ? { grade } : {}
 }
 
 type DegreeNeed = Extract<Requirement['need'], { type: 'degree' }>
@@ -120,7 +124,8 @@ const mostLetters = 90
 function wordingAround(wording: Wording, { unit, hit }: Ask): string {
   const { text } = wording
   if (hit.subject) return text.slice(hit.start, hit.end)
-  const { start, end } = wholePhrase(text, askAround(wording, unit, hit), unit)
+  const own = behindPapers(wording, unit, hit)
+  const { start, end } = wholePhrase(text, askAround(wording, own, hit), unit)
   return withoutNext(text.slice(start, end))
     .replace(/[.;,*\s]+$/, '')
     .replace(wishing, '')
@@ -149,6 +154,19 @@ function withoutNext(ask: string): string {
 /** "NVQ L3, AM2, 18th Edition, full licence" asks for much besides. */
 const piecesOfList = 4
 
+function papersOf({ terms }: Posting): Span[] {
+  return terms.filter(({ entry }) => isPaper(entry))
+}
+
+/** "NEBOSH, HNC in construction" asks for another paper first, and by itself. */
+function behindPapers({ text, papers }: Wording, unit: JobUnit, hit: Span): Span {
+  const isBefore = papers.some(
+    ({ start, end }) =>
+      start >= unit.start && end <= hit.start && /^\s*,\s*$/.test(text.slice(end, hit.start)),
+  )
+  return isBefore ? { start: hit.start, end: unit.end } : unit
+}
+
 function askAround({ text, subjects }: Wording, unit: Span, hit: Span): Span {
   const pieces = text.slice(unit.start, unit.end).split(/[,;] /).length
   if (unit.end - unit.start <= mostLetters && pieces < piecesOfList) return unit
@@ -166,6 +184,7 @@ interface Wording {
   readonly text: string
   /** Where it says what a degree should be in. */
   readonly subjects: readonly Span[]
+  readonly papers: readonly Span[]
 }
 
 interface Ask {
