@@ -65,6 +65,15 @@ describe('buildLexicon', () => {
     expect(named.filter((name) => !entries.has(name))).toEqual([])
   })
 
+  it('writes no word twice in a row and keeps no mark that stands for words', () => {
+    const { entries, titles } = readKnowledge().lexicon
+    const written = [...entries.values(), ...titles].flatMap(({ forms }) =>
+      forms.map((form) => form.written),
+    )
+    const isOdd = (form: string) => /(?:^| )(\S+) \1(?: |$)/i.test(form) || /^-|-$/.test(form)
+    expect(written.filter(isOdd)).toEqual(['Lomi Lomi'])
+  })
+
   it('holds at least 3,000 skills and 1,000 titles', () => {
     const { entries, titles } = readKnowledge().lexicon
     expect(entries.size).toBeGreaterThan(3_000)

@@ -98,7 +98,7 @@ early years teacher status,--professional status,=EYPS,=EYTS
 licence:
 Ofsted registration,-registered
 # special needs
-special education,children with additional needs,--special-,--disabilities,-educational needs,--needs,additional learning-,--needs,-support needs,=ALN,=SEN,=SEND,=SPED,pupils with SEN,students with disabilities
+special education,children with additional needs,--special needs,--disabilities,special educational needs,special needs,additional learning needs,-support needs,additional needs,=ALN,=SEN,=SEND,=SPED,pupils with SEN,students with disabilities
 individualized education program,-plans,=IEP,IEP accommodations,-development,-meetings,-writing,-goals,implement IEPs,writing-,individual education plan > special education
 autism support,=ASC@,=ASD,TEACCH,autism,autistic ~ special education
 emotional and behavioural difficulties,--behavioral disorders,=EBD@,=SEMH,emotional disturbance,=ELSA,emotional literacy support ~ behaviour management,special education

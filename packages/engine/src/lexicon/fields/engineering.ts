@@ -38,7 +38,7 @@ model based systems engineering,Cameo Systems Modeler,MBSE,SysML,Cameo@@
 knowledge:
 engineering principles,-fundamentals,-theory,applied engineering
 EPC projects,turnkey-,EPCM,EPIC contracts,engineering procurement and construction
-engineering standards,ANSI-,DIN-,codes and-@,design codes
+engineering standards,ANSI-,DIN-,codes and standards@,design codes
 UK security clearance for engineers,BPSS engineering
 ITAR
 engineering sustainability,=LCA,circular economy,carbon footprinting,-assessment,lifecycle-,life cycle-,decarbonisation,embodied carbon,whole life-,net zero

@@ -75,7 +75,7 @@ skill > patient care:
 preoperative and postoperative care,=PACU,postoperative care,pre-operative-,post-anaesthesia-,post-operative-,preoperative-,post-op,pre-op,recovery nursing
 rehabilitation@,reablement,rehab@,rehabilitative care
 knowledge:
-acute care,-hospital,-medicine,-medical unit,-medical ward,acutely ill patients ~ medical-surgical nursing
+acute care,-hospital,-medicine,-medical unit,-ward,acutely ill patients ~ medical-surgical nursing
 urgent care,walk-in centre,-clinic,minor injuries unit
 operating room,-theatre,surgical-,=OR@,perioperative care,-nursing,theatre-,theatre lists,WHO checklist,WHO surgical checklist,scrub@@ ~ surgical assisting
 anaesthesia,anaesthetics,anaesthetic@,anesthesiology,sedation

@@ -46,7 +46,7 @@ high-volume kitchen,-environment@@,-food production,-service,--restaurant,fast-p
 fine dining,upscale-,white tablecloth,AA rosette,rosettes@@,Michelin@@,à la carte
 fast food,-casual,quick-service
 certification > food safety:
-food hygiene certificate,food handler--,-certification,food safety--,-certificate,-level 2,Level 2 food safety,L2--,food safety L2,Level 3--,food handlers permit,--hygiene,-handler's card,FoodSafe,Food Safety Level 3,Highfield Level 2
+food hygiene certificate,food handler--,-certification,food safety--,-certificate,-level 2,Level 2 food safety,L2--,food safety L2,Level 3 food safety,L3 food safety,food safety L3,food handlers permit,food handler's card,FoodSafe,Food Safety Level 3,Highfield Level 2
 ServSafe,=CFPM,Serv Safe,food manager certification,--protection certificate,-manager
 certification > cooking:
 culinary degree,-certificate,-school,-diploma,-arts degree,professional cookery,City and Guilds-,NVQ catering,NVQ Level 2-,City & Guilds 706

@@ -51,7 +51,7 @@ licence:
 order picker truck,cherry picker forklift,high level picker ~ reach truck
 telehandler operation,telehandler,telescopic handler
 licence > forklift operation:
-forklift licence,fork lift-,FLT-,forklift truck-,--certified,-certificate,-certification,powered industrial truck-,ITSSAR,OSHA forklift,RTITB,certified forklift operator,High reach@@,LF licence,LF ticket,LO licence,forklift ticket
+forklift licence,fork lift-,FLT-,forklift truck-,--certified,-certificate,-certification,powered industrial truck certification,powered industrial truck,ITSSAR,OSHA forklift,RTITB,certified forklift operator,High reach@@,LF licence,LF ticket,LO licence,forklift ticket
 counterbalance forklift,sit down-,counter balance,counterbalance@ ~ reach truck
 reach truck,-forklift,stand up-,-reach
 very narrow aisle truck,=VNA,Aisle Master,Bendi,flexi truck,turret-,swing reach ~ reach truck
@@ -64,7 +64,7 @@ tractor-trailer driving,arctic lorry,articulated-,-vehicle,18 wheeler,artic,big 
 over-the-road driving,regional-,long distance-,--haul,=OTR,over the road,tramping^@@ > tractor-trailer driving
 truck driving,commercial-,HGV driving experience,box truck,straight-,heavy goods vehicle,large-,rigid lorry,trunking^@@
 passenger transport,patient-,paratransit,wheelchair accessible vehicle
-vehicle inspection,post trip-,pre-,defect reporting@,DVIR,pretrip,daily defect checks,vehicle defect-,--checks,walk-round-,walk-around-,walkaround-
+vehicle inspection,post trip-,pre-,defect reporting@,DVIR,pretrip,daily defect checks,vehicle-,--checks,walk-round-,walk-around-,walkaround-
 load securement,flatbed-,chains and binders,load restraint,-securing,-security,strapping^@@,tarping
 flatbed driving,flatbed,heavy haul,lowboy,abnormal loads,oversize-,step deck > load securement
 refrigerated transport,-trailer,reefer,temperature controlled transport
@@ -86,7 +86,7 @@ CDL Class A,--A,commercial driver's license class-,class A driver,-CDL,-license,
 CDL Class B,--B,class B CDL,-license,-commercial driver's license > commercial driver's license
 HGV Class 1,--1,LGV class-,=C+E,=CE licence,=HC-,=MC-,C+E-,class 1-,-HGV,-driver,=Category C+E,cat CE,category-,heavy combination,multi-,LGV 1 > HGV Class 2,tractor-trailer driving
 HGV Class 2,--2,-driving,LGV-,-class 2,--C,-licence,HGV-,=HR-,cat C-,category-,class 2--,-driver,heavy rigid,LGV 2,DZ licence > category C1 licence
-digital tachograph card,driver--,digi-,digicard,tacho-,tachograph-
+digital tachograph card,driver--,digi-,digicard,tacho card,tachograph card
 tanker endorsement,tank-,N-,X-
 doubles and triples endorsement,double trailers,T endorsement,doubles triples,doubles and triples
 passenger endorsement,P-,S-,school bus- ~ PCV licence

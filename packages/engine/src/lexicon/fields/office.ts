@@ -114,7 +114,7 @@ certification > administrative support:
 NVQ business administration,nvq--,certificate in business-,nvq-,diploma-,level 2--,level 3--,administration qualification,btec business,btec national-,business administration nvq,-level 2,-3,office administration diploma,NVQ Level 2 Business Admin,Business Admin Level 3
 Certified Administrative Professional,=CAP@,=IAAP,certified executive administrative professional,iaap certification,=PACE@
 licence:
-driving licence,driver's-,category B-,full clean-,full UK-,full clean UK-,clean-
+driving licence,driver's-,category B-,full clean licence,full UK-,full clean UK licence,clean licence
 clean driving record,good-,safe-,motor vehicle--,clean MVR ~ driving licence
 notary public,notary,loan signing agent,notarization,notarized documents
 knowledge:

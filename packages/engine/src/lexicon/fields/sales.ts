@@ -1,6 +1,6 @@
 export const sales = `
 # customer service
-customer service,-support,-care,client service,served customers,customer facing work,--experience,--role,--environment,serving the public,dealing with-,working-
+customer service,-support,-care,client service,served customers,customer facing work,-experience,-role,-environment,serving the public,dealing with-,working-
 de-escalation,deescalation,difficult customers,irate-,de-escalating,escalated calls ~ complaint handling
 escalation management,-handling,customer escalations,escalated complaints
 customer relationship building,--rapport,-relationships,-relations,client-,-rapport,building-,rapport building

@@ -70,7 +70,7 @@ marriage and family therapist licence,=AMFT,=LMFT,=MFT@ > family therapy
 working with children check,--vulnerable people,=WWCC,Ochre Card,blue card@@
 licence > social work:
 social worker licence,--work license,LMSW-,=ASW@,=LBSW,=LGSW,=LMSW,=LSW,=LSWAIC,=LSWAA,=RSW@@
-clinical social worker licence,---license,LCSW-,LICSW-,=LCSW,=LISW,=LICSW,LCSW-C,=LISW-S,licensed clinical social worker,-independent---,=LCSWR > social worker licence,social work
+clinical social worker licence,---license,LCSW-,LICSW-,=LCSW,=LISW,=LICSW,LCSW-C,=LISW-S,licensed clinical social worker,licensed independent clinical social worker,=LCSWR > social worker licence,social work
 Social Work England registration,--England,--Care Wales,HCPC social worker,registered-,SSSC registration,SWE-,-registered,Scottish Social Services Council,=SWE@@ ~ social worker licence
 certification:
 Bachelor of Social Work,Diploma in--,=BSW,DipSW,social work degree > social work

@@ -50,7 +50,7 @@ golf instruction,-coaching,-operations,-lessons,-shop,tee times,PGA golf,-profes
 equestrian coaching,BHS qualifications,-Stage,-Level 3,BHSAI,dressage,riding instruction,-lessons,show jumping,=BHS@@
 ski instruction,snowboard-,AASI,PSIA,ski patrol,=BASI
 outdoor activities instruction,archery--,outdoor-,-pursuits,-education,-leadership,-recreation,adventure activities,bushcraft,raft building,=RCI@@,archery instructor
-scuba diving instruction,dive--,-guiding,snorkelling-,PADI,SSI diving,=SSI@@,scuba-,divemaster,=IDC@@,=DM@@,=OWSI@@
+scuba diving instruction,dive--,-guiding,snorkelling-,PADI,SSI diving,=SSI@@,scuba@,divemaster,=IDC@@,=DM@@,=OWSI@@
 surf instruction,SUP-,watersports-,windsurfing-,paddleboarding,surf coaching
 dance teaching,ballet-,=RAD dance,contemporary-,hip hop-,ISTD,Royal Academy of Dance,ballroom dancing,dance classes,-coaching,teaching ballet
 athlete development,player-,athlete monitoring,game strategy,tactical coaching,talent pathway

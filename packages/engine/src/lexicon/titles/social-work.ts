@@ -56,7 +56,7 @@ community organizer,-development worker,-officer
 community outreach coordinator,-worker,--engagement coordinator,outreach--,-specialist
 > charity
 volunteer coordinator,-supervisor,-manager,-engagement manager,--services manager,director of volunteers
-fundraiser,trusts-,trusts and foundations officer,-manager,individual giving officer,-executive,legacy officer,advancement officer,annual giving-,development--,-associate,-coordinator,grant-,fundraising-,-assistant,-manager,-officer,philanthropy-,-manager,grants administrator
+fundraiser,trusts fundraiser,trusts and foundations officer,-manager,individual giving officer,-executive,legacy officer,advancement officer,annual giving-,development--,-associate,-coordinator,grant-,fundraising-,-assistant,-manager,-officer,philanthropy-,-manager,grants administrator
 nonprofit program manager,programs--,charity-,-officer,-worker,-project manager,non-profit director,service coordinator@,program-,-director@,-officer@
 aid worker,relief-,humanitarian-,-officer,M&E-,international development-,--program officer
 grant writer,bid-,grants specialist,-manager
