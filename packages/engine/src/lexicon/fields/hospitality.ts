@@ -39,6 +39,7 @@ Asian cuisine,Chinese-,Thai-,Indian-,Japanese-,-cooking,wok-,pan-Asian,Indian fo
 French cuisine,international-,world-,Mediterranean-,Mexican-,modern European-,French cooking,classic French techniques
 special diets,gluten-free cooking,allergen-free meals,diabetic-,dietary needs,-requirements,-restrictions
 allergen awareness,-information,-management,-training,Natasha's Law,ServSafe Allergens,allergens@,food allergens,-allergies ~ special diets
+school food standards,-plan,school nutrition standards,school meals standards
 food safety,-handling,-standards,food hygiene-,-regulations,=SFBB,Safer Food Better Business,=EHO@@
 HACCP,hazard analysis and critical control points,Safer Food Better Business > food safety
 health inspections,-department standards,environmental health--,local health regulations
