@@ -25,7 +25,12 @@ export function matchField(lexicon: Lexicon, question: FieldQuestion): Found {
   const bySkills = Math.min(1, compareSkills(lexicon, question) / fullSkills)
   const credit = byField * (fieldShare + (1 - fieldShare) * bySkills)
   const [main] = job.profile.fields
-  const telling: Showing[] = []
+  const telling: Told[] = candidate.titles.flatMap((hit) => {
+    const unit = hit.title.field === main?.field && unitAround(candidate, hit)
+    return unit ? [{ start: hit.start, end: hit.end, unit }] : []
+  })
+  // One title says it best; what else does is what was done.
+  telling.length = Math.min(telling.length, 1)
   for (const places of candidate.showings.values()) {
     if (telling.length === mostEvidence) break
     const shown =
@@ -39,9 +44,11 @@ export function matchField(lexicon: Lexicon, question: FieldQuestion): Found {
   }
 }
 
+type Told = Pick<Showing, 'start' | 'end' | 'unit'>
+
 function evidenceOf(
   candidate: Candidate,
-  { start, end, unit }: Showing,
+  { start, end, unit }: Told,
 ): Found['evidence'][number] {
   return evidenceAt(candidate, { start, end }, { how: 'words', strength: unit.strength })
 }
