@@ -46,10 +46,7 @@ export function matchField(lexicon: Lexicon, question: FieldQuestion): Found {
 
 type Told = Pick<Showing, 'start' | 'end' | 'unit'>
 
-function evidenceOf(
-  candidate: Candidate,
-  { start, end, unit }: Told,
-): Found['evidence'][number] {
+function evidenceOf(candidate: Candidate, { start, end, unit }: Told): Found['evidence'][number] {
   return evidenceAt(candidate, { start, end }, { how: 'words', strength: unit.strength })
 }
 
