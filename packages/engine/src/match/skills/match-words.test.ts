@@ -8,7 +8,8 @@ Requirements
 - Roofing
 - Mass timber
 - Site safety
-- Site training (SureStart)`
+- Site training (SureStart)
+- Cutting-list software`
 
 function creditFor(line: string, asked = 'Mass timber'): number {
   const cvText = `Mats Orrin
@@ -28,6 +29,12 @@ describe('matchWords', () => {
     const ofKin = creditFor('Fitted windows of timber in the last five')
     expect(ofKin).toBeLessThanOrEqual(named / 2)
     expect(ofKin).toBeGreaterThan(0)
+  })
+
+  it('takes the word for a kind of thing alone for none of it', () => {
+    const asked = 'Cutting-list software'
+    expect(creditFor('Planned boards with cutting-list software', asked)).toBeGreaterThan(0)
+    expect(creditFor('Kept the accounts software up to date', asked)).toBe(0)
   })
 
   it('takes half of a name written as one word for no part of it', () => {

@@ -1,6 +1,7 @@
 import type { Candidate } from '../../candidate/candidate.ts'
 import { nowhere } from '../../candidate/units/unit-index.ts'
 import { findRootNumber } from '../../text/forms/spelling.ts'
+import { wordRoot } from '../../text/forms/word-forms.ts'
 import type { WordWeights } from '../../words/word-weight.ts'
 import { creditOf } from '../credit-rules.ts'
 import { evidenceAt } from '../evidence-at.ts'
@@ -22,8 +23,10 @@ export function matchWords(
   for (const [number, share] of shareOfWords(words, candidate, roots)) {
     const unit = candidate.units[number]
     if (!unit || share < leastShare) continue
+    const isKin = isOfKin(candidate, roots, number)
+    if (isKin && roots.length === 2 && kinds.has(roots[1] ?? '')) continue
     lines.push(unit.start)
-    const worth = Math.min(1, share / fullShare) * (isOfKin(candidate, roots, number) ? ofKin : 1)
+    const worth = Math.min(1, share / fullShare) * (isKin ? ofKin : 1)
     const credit = worth * creditOf(unit)
     if (credit > best.credit) {
       best = {
@@ -41,6 +44,11 @@ export function matchWords(
   }
   return lines.length > 0 ? { ...best, lines } : best
 }
+
+/** "Testing Library" has nothing of "mapping libraries": the word for the kind alone names none. */
+const kinds: ReadonlySet<string> = new Set(
+  ['libraries', 'tools', 'systems', 'software', 'platforms', 'packages', 'languages'].map(wordRoot),
+)
 
 const mostOfName = 4
 const ofKin = 0.5
