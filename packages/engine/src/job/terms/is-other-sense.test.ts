@@ -13,8 +13,6 @@ function asked(line: string, heading: string) {
 describe('isOtherSense', () => {
   it.each([
     ['We have just picked up a 3 year contract', 'About us', 'picked'],
-    ['Fluent English', 'Requirements', 'fluent'],
-    ['Fluent in Welsh and English', 'Requirements', 'fluent'],
     ['Prestarts, JHAs and Take 5s filled out', 'Your duties', '5s'],
     ['Determine applications under delegated powers', 'Your duties', 'delegated'],
     [
@@ -48,5 +46,15 @@ describe('isOtherSense', () => {
     ['Statistics in R', 'Requirements', 'r'],
   ])('in "%s" (%s) asks for "%s"', (line, heading, word) =>
     expect(asked(line, heading)).toContain(word),
+  )
+
+  it.each(['Fluent English', 'Fluent in Welsh and English'])(
+    'hears no software for flows in how a language is spoken: %s',
+    (line) => {
+      const { requirements } = readPosting(
+        `Mechanical Engineer\nHarrow Turbines\n\nRequirements\n- SolidWorks and finite element analysis\n- ${line}\n- Heat transfer`,
+      ).job
+      expect(requirements.map(({ text }) => text)).not.toContain('Fluent')
+    },
   )
 })
