@@ -25,6 +25,11 @@ const senses: readonly Sense[] = [
   },
   // "Fluent English", "Fluent in Welsh": a language spoken, and no software for flows.
   { said: /^fluent$/i, behind: /^ (?!cfd\b|mesh|solver|simulation|udf)\p{L}/iu },
+  // "Segment the database": what one does, and no software.
+  {
+    said: /^segment$/i,
+    behind: /^ (?:the|our|your|and|audiences?|customers?|users?|data|lists?)\b/i,
+  },
   // "Req ID: R-20418": a letter of a number.
   { said: /^[a-z]{1,2}$/i, behind: /^[-–_/]?\d{3,}/ },
   // What is done for those who apply.

@@ -47,7 +47,7 @@ three-way matching,PO-,invoice-,3-way match,=GRNI
 supplier payments,vendor-,ACH-,BACS-,-runs,cheque-,payment-,-proposals,-processing,check runs@
 supplier statement reconciliation,vendor--,-statements,supplier-,statement reconciliations
 skill > general ledger:
-account reconciliation,reconciliations@
+account reconciliation,balance sheet-,reconciliations@
 month-end close,monthly-,financial-,period end-,closed books,closing the-,--process,month end,hard close,soft close,=MEC@@
 skill > financial statements:
 cash flow statement,cashflow statements

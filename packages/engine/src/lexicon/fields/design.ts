@@ -155,7 +155,7 @@ Autodesk Alias,alias automotive
 knowledge:
 design for manufacture,-assembly,=DFM@,=DFMA,manufacturability
 ergonomics,anthropometrics,human factors
-materials and finishes,-processes,colour material finish,=CMF@,cmf design,material selection@
+materials and finishes^,materials and processes,colour material finish,=CMF@,cmf design,material selection@
 sustainable design,-materials,circular design,eco-design
 # interior and exhibition
 design consultations,in-home-

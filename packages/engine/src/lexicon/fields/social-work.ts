@@ -78,7 +78,7 @@ Master of Social Work,=MSW > Bachelor of Social Work
 addiction counselor certification,certified addictions counselor,=CAC@,=CADC,=CASAC,=LADC,=LCADC,=LCDC,=NCAC,=SUDP,LADAC > substance misuse support
 peer support certification,peer specialist--,certified peer support specialist,--specialist,--recovery coach
 approved mental health professional,-practitioner,=AMHP,=BIA@,AMHP warranted,best interests assessor > social work,Mental Health Act
-practice educator,=PEPS,ASYE,field instruction,-instructor
+practice educator,=PEPS,field instruction,-instructor
 Level 3 residential childcare diploma,diploma in residential childcare,=CYPW > residential childcare
 JNC youth work qualification,youth work degree,JNC qualified,-Level 6,NVQ 3 youth work > youth work
 certification > client counselling:

@@ -27,6 +27,14 @@ describe('askedSubjects', () => {
     expect(subjectsOf('Degree in computer science')).toEqual([['computer', 'scienc']])
   })
 
+  it('reads a subject in plain words before a degree, and none in what is asked for besides', () => {
+    expect(
+      subjectsOf('A social work degree or equivalent and registration with Social Work England'),
+    ).toEqual([['social', 'work'], ['msw'], ['bsw'], ['basw']])
+    expect(subjectsOf('A business degree')).toEqual([['business']])
+    expect(subjectsOf('A good degree')).toEqual([])
+  })
+
   it('knows how people shorten one, and degrees that say it', () => {
     expect(subjectsOf('Degree in social work')).toContainEqual(['msw'])
     expect(subjectsOf('Degree in electrical engineering')).toContainEqual(['elec', 'eng'])

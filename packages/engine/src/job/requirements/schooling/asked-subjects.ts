@@ -38,7 +38,8 @@ export function askedSubjects(posting: Posting, { unit, hit }: AskedDegree): str
   const beside = [
     ...(isParted(text, tokens[hit.first - 1], hit)
       ? []
-      : subjectsIn(posting, { first, last: hit.first, isNamed: false })),
+      : (plainSubject(tokens.slice(first, hit.first)) ??
+        subjectsIn(posting, { first, last: hit.first, isNamed: false }))),
     ...subjectsIn(posting, { first: hit.last, last, isNamed: isIn(tokens[hit.last - 1]) }),
   ]
   if (beside.length > 0) return beside.flatMap(withShortForms).flatMap(withDegrees)
@@ -52,6 +53,29 @@ export function askedSubjects(posting: Posting, { unit, hit }: AskedDegree): str
 function isParted(text: string, before: Token | undefined, { start }: AskedSchooling): boolean {
   return before !== undefined && /[,;.]/.test(text.slice(before.end, start))
 }
+
+/** "A social work degree", "a business degree": subjects of which no word tells anything by itself. */
+function plainSubject(before: readonly Token[]): string[][] | undefined {
+  const roots = before.map(({ root }) => root)
+  const known = plainSubjects.find((subject) =>
+    subject.every((root, at) => roots[roots.length - subject.length + at] === root),
+  )
+  return known && [[...known]]
+}
+
+const plainSubjects: readonly (readonly string[])[] = [
+  ...[
+    'social work',
+    'social care',
+    'social science',
+    'youth work',
+    'early years',
+    'early childhood',
+  ],
+  ...['public health', 'human resources', 'business administration', 'fine art', 'creative arts'],
+  ...['sports science', 'food science', 'health science', 'computer science', 'data science'],
+  ...['business', 'management', 'media', 'building'],
+].map((name) => tokenize(name).map(({ root }) => root))
 
 const any = /\bany(?:thing| subject| discipline| field)\b/i
 
@@ -119,7 +143,7 @@ const parts = /[,;/(&]/
 
 /** "Degree in marketing with two years in sales": where the subject ends without a comma. */
 const ends = wordAmong(
-  'with plus preferred preferably required desired desirable essential mandatory necessary needed advantageous highly helps is are must will would who that least'.split(
+  'with plus preferred preferably required desired desirable essential mandatory necessary needed advantageous highly helps is are must will would who that least registration registered membership licence license licensure'.split(
     ' ',
   ),
 )

@@ -42,6 +42,12 @@ describe('readDegreeRequirement', () => {
     expect(byTrade).toBeLessThan(byDiploma)
   })
 
+  it('names the degree without the registration that is asked for beside it', () => {
+    expect(
+      schooling('A social work degree or equivalent and registration with Social Work England'),
+    ).toEqual([['A social work degree or equivalent', 'must']])
+  })
+
   it('wishes for nothing that is less than it asks for', () => {
     expect(schooling("Bachelor's degree required", 'A levels preferred')).toEqual([
       ["Bachelor's degree", 'must'],

@@ -131,6 +131,7 @@ function wordingAround(wording: Wording, { unit, hit }: Ask): string {
     .replace(wishing, '')
     .replace(toHold, '')
     .replace(toBe, '')
+    .replace(besides, '')
     .replace(howWelcome, '')
 }
 
@@ -141,6 +142,9 @@ const howWelcome =
 
 /** "You must hold an NVQ", "have QTS and a degree": what is asked for is the paper. */
 const toBe = /^must be (?=(?:an? )?\p{Lu}{2,})|(?<=[\dQ]) and (?:must )?have\b.*$/giu
+/** "A nursing degree and registration with the NMC": asked for by itself. */
+const besides =
+  /,? (?:and|plus|with) (?:(?:a|current|valid|full|active|professional) )*(?:registration|membership|registered)\b.*$/i
 const toHold =
   /^(?:to be \w+,? )?(?:(?:you|candidates|applicants)(?:['’]ll)? )?(?:(?:must|should|will|need to) )?(?:have|hold|need|require|possess|be educated to) (?=\S)/i
 
