@@ -21,6 +21,16 @@ describe('the town under a name', () => {
     expect(headerOf(lines)).toEqual({ headline: 'Operations manager', location: 'Saxmere, Leeds' })
   })
 
+  it.each(['Pinetown, KwaZulu-Natal', 'Cergy, Île-de-France', 'Naas, Co. Kildare'])(
+    'is told with its region before ways to reach somebody: %s',
+    (place) => {
+      expect(headerOf(`${place} | 07700 900113 | mara@example.com`)).toEqual({
+        headline: undefined,
+        location: place,
+      })
+    },
+  )
+
   it('is told with its county, in a line of their own', () => {
     expect(headerOf('Craven Arms, Shropshire\n07700 900113 / mara@example.com')).toEqual({
       headline: undefined,
