@@ -33,6 +33,15 @@ describe('lines of a role without bullets', () => {
     expect(certifications.map(({ text }) => text)).toContain('Full UK driving licence')
   })
 
+  it('are apart in small letters where a short one stands among them, however long the first', () => {
+    const lines = [
+      'tills, self checkouts, customer service desk (refunds, lottery, complaints)',
+      'trained new starters on tills',
+      'answered the store phone and put calls through',
+    ]
+    expect(bulletsOf(lines.join('\n'))).toEqual(lines)
+  })
+
   it('are one where a small word goes on, however short the line above', () => {
     expect(
       bulletsOf(

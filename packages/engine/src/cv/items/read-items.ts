@@ -21,7 +21,7 @@ export function readItems(
   widest = widestOf(lines),
 ): CvText[] {
   const items: CvText[] = []
-  const page = { ...pageOf(lines), widest }
+  const page = { ...pageOf(lines), widest, isByHand: areByHand(lines, widest) }
   for (let from = 0; from < lines.length; ) {
     const to = endOfItem(lines, from, page)
     const passage = cvPassage(text, lines[from]?.start ?? 0, lines[to]?.end ?? 0)
@@ -66,16 +66,35 @@ export interface Page {
   readonly widest: number
   /** Whether a line goes on in small letters below another: text that wraps does so sooner or later. */
   readonly isWrapped: boolean
+  /** Whether lines in small letters stand below each other that somebody ended, and no margin. */
+  readonly isByHand: boolean
 }
 
 /** What the lengths and edges of lines tell of their page. */
 export function pageOf(lines: readonly CvLine[]): Page {
+  const widest = widestOf(lines)
   return {
     width: wrapWidth(lines),
     left: leftEdge(lines),
-    widest: widestOf(lines),
+    widest,
     isWrapped: lines.some(goesOnSmall),
+    isByHand: areByHand(lines, widest),
   }
+}
+
+/** "tills and self checkouts", "trained new starters", "answered the store phone": a short one among them, with more below. */
+function areByHand(lines: readonly CvLine[], widest: number): boolean {
+  return lines.some((line, at) => {
+    const [before, first] = [lines[at - 1], lines[at - 2]]
+    if (!before || !first || line.gap > 0 || before.gap > 0) return false
+    if (![first, before, line].every(({ text }) => /^\p{Ll}{2,}[ ,]/u.test(text))) return false
+    return wouldHaveFitted(line, before, widest)
+  })
+}
+
+function wouldHaveFitted(line: CvLine, before: CvLine, widest: number): boolean {
+  const [word = ''] = line.text.split(' ', 1)
+  return before.text.length + 1 + word.length <= widest * mostlyFull
 }
 
 /** Letters of the longest line. */
@@ -124,21 +143,23 @@ const endsInIdiom =
   /\b(?:applied|paid|booked|registered|enrolled|entered|signed up|asked|called|cared|provided|accounted|sent off|studying|training|working|waiting|logged|checked|based|worked|specialised|trained|qualified) (?:for|in|on|at)$/i
 
 function isIdiomAbove(line: CvLine, before: CvLine, { widest }: Page): boolean {
-  const [word = ''] = line.text.split(' ', 1)
-  const wouldHaveFitted = before.text.length + 1 + word.length <= widest * mostlyFull
-  return wouldHaveFitted && /^\p{Lu}/u.test(line.text) && endsInIdiom.test(before.text)
+  return (
+    wouldHaveFitted(line, before, widest) &&
+    /^\p{Lu}/u.test(line.text) &&
+    endsInIdiom.test(before.text)
+  )
 }
 
 /**
  * "SolidCAM" above "shortened the cycle of the main part": where nothing but the text tells, a line ended by hand is one
  * whose next word would have fitted, and that word is none of those which tie a sentence together.
  */
-function isTypedApart(line: CvLine, { before, first }: Above, { widest }: Page): boolean {
+function isTypedApart(line: CvLine, { before, first }: Above, { widest, isByHand }: Page): boolean {
   if (first.bullet || before.fontSize > 0 || before.x > 0) return false
   const [word = ''] = line.text.split(/,? /, 1)
   if (/^\p{L}{2,}:$/u.test(word)) return true
   if (!/^[\p{L}-]+$/u.test(word) || stopRoots().has(word.toLowerCase())) return false
-  if (widest < leastColumn && /^\p{Ll}/u.test(first.text)) return true
+  if ((isByHand || widest < leastColumn) && /^\p{Ll}/u.test(first.text)) return true
   return before.text.length + 1 + word.length <= widest * mostlyFull
 }
 
