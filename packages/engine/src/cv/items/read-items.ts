@@ -84,12 +84,16 @@ export function pageOf(lines: readonly CvLine[]): Page {
 
 /** "tills and self checkouts", "trained new starters", "answered the store phone": a short one among them, with more below. */
 function areByHand(lines: readonly CvLine[], widest: number): boolean {
-  return lines.some((line, at) => {
-    const [before, first] = [lines[at - 1], lines[at - 2]]
-    if (!before || !first || line.gap > 0 || before.gap > 0) return false
-    if (![first, before, line].every(({ text }) => /^\p{Ll}{2,}[ ,]/u.test(text))) return false
-    return wouldHaveFitted(line, before, widest)
-  })
+  return lines.some((_, at) => isByHand(lines, at, widest))
+}
+
+/** Whether a line goes on in small letters below one in small letters, and the next one does though it would have fitted. */
+export function isByHand(lines: readonly CvLine[], at: number, widest: number): boolean {
+  const [above, line, next] = [lines[at - 1], lines[at], lines[at + 1]]
+  if (!above || !line || !next || line.gap > 0 || next.gap > 0) return false
+  if (above.fontSize > 0 || above.x > 0) return false
+  if (![above, line, next].every(({ text }) => /^\p{Ll}{2,}[ ,]/u.test(text))) return false
+  return wouldHaveFitted(next, line, widest)
 }
 
 function wouldHaveFitted(line: CvLine, before: CvLine, widest: number): boolean {

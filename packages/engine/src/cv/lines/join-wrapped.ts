@@ -1,4 +1,4 @@
-import { continues, pageOf } from '../items/read-items.ts'
+import { continues, isByHand, pageOf } from '../items/read-items.ts'
 import { presentWords } from '../lexicon/calendar-words.ts'
 import { fold } from '../words/fold.ts'
 import { headEnding, isDatedPost } from './dated-heads.ts'
@@ -29,7 +29,8 @@ export function joinWrapped(text: string, lines: readonly CvLine[]): readonly Cv
       isBelowFull &&
       !line.isTitled &&
       // Where it has wrapped once, a capital in its way is a name.
-      (goesOn(line, above, widest) || (isOpen && continues(line, { before: above, first }, page)))
+      ((goesOn(line, above, widest) && !isByHand(lines, at, widest)) ||
+        (isOpen && continues(line, { before: above, first }, page)))
     if (first && isOpen)
       joined[joined.length - 1] = {
         ...first,
