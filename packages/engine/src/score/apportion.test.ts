@@ -9,6 +9,22 @@ describe('apportion', () => {
     expect(apportion([33.3, 33.3, 33.4], 100)).toEqual([33, 33, 34])
   })
 
+  it('gives what is left over to the greatest remainder, and to the first of equals', () => {
+    expect(apportion([1.2, 1.7, 1.1], 4)).toEqual([1, 2, 1])
+    expect(apportion([0.5, 0.5], 1)).toEqual([1, 0])
+  })
+
+  it('takes what is too much from the smallest remainder, and nothing from what has nothing', () => {
+    expect(apportion([1.2, 1.7, 1.1], 2)).toEqual([1, 1, 0])
+    expect(apportion([0.2, 3.1], 2)).toEqual([0, 2])
+  })
+
+  it('gives nothing to what earned nothing', () => {
+    expect(apportion([0, 2.5, 0], 3)).toEqual([0, 3, 0])
+    expect(apportion([0, 0], 0)).toEqual([0, 0])
+    expect(apportion([], 0)).toEqual([])
+  })
+
   it('sums exactly, whatever the parts', () => {
     const parts = fc.array(fc.double({ min: 0.01, max: 50, noNaN: true }), {
       minLength: 1,

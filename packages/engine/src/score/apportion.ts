@@ -10,7 +10,7 @@ export function apportion(parts: readonly number[], total: number): number[] {
     .filter(({ index }) => (parts[index] ?? 0) > 0)
     .sort((a, b) => b.remainder - a.remainder || a.index - b.index)
   const order = left >= 0 ? byRemainder : byRemainder.toReversed()
-  while (left !== 0 && order.length > 0) {
+  while (left !== 0) {
     const step = left > 0 ? 1 : -1
     let moved = 0
     for (const { index } of order) {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { cookCv, nurseCv, nursePosting } from '../../test/fixtures/nurse.ts'
+import { madeUpMatch, madeUpRow } from '../../test/made-up-match.ts'
 import { compare } from '../compare.ts'
 import { changeScorer, type Matched, rate } from './score.ts'
 
@@ -50,5 +51,54 @@ describe.each([
     const placesOf = (root: string) => matched.placesOf(root) + (addedRoots.has(root) ? 1 : 0)
     expectTrue(points, { before: matched, after: { ...matched, placesOf } })
     expect(points).toBeGreaterThan(1)
+  })
+})
+
+describe.each([
+  ['where a posting insists on no paper', 'preferred'],
+  ['where it insists on a licence', 'must'],
+] as const)('changeScorer, change by change, %s', (_, importance) => {
+  const asked = [
+    { id: 'licence', kind: 'licence', importance },
+    { id: 'sourdough', weight: 3 },
+    { id: 'years', kind: 'duty' },
+    { id: 'baker', kind: 'title', need: { type: 'field' } },
+  ] as const
+  const roots = ['word-0', 'word-1', 'word-2']
+  /** With so many of the things asked for shown, and so many of the words. */
+  const matchOf = (shown: number, words: number) =>
+    madeUpMatch({
+      rows: asked.map((each, index) => madeUpRow(each, index < shown ? 1 : 0)),
+      words: [3, 2, 1],
+      places: (root) => (roots.indexOf(root) < words ? 1 : 0),
+    })
+
+  it('gives a hundred points in all from nothing to everything', () => {
+    let points = 0
+    for (const [index, each] of asked.entries()) {
+      const before = matchOf(index, 0)
+      const row = before.rows[index]
+      if (!row) throw new Error('Asked for nothing')
+      points += changeScorer(before)({ row, changed: madeUpRow(each, 1), addedRoots: nothing })
+    }
+    for (const [index, root] of roots.entries()) {
+      const before = matchOf(asked.length, index)
+      const [row] = before.rows
+      if (!row) throw new Error('Asked for nothing')
+      points += changeScorer(before)({ row, changed: row, addedRoots: new Set([root]) })
+    }
+    expect(points).toBeCloseTo(100, 9)
+  })
+
+  it('gives as much for words together as one after the other, and nothing for others', () => {
+    const [row] = matchOf(2, 0).rows
+    if (!row) throw new Error('Asked for nothing')
+    const gain = (words: number, ...added: string[]) =>
+      changeScorer(matchOf(2, words))({ row, changed: row, addedRoots: new Set(added) })
+    expect(gain(0, ...roots)).toBeCloseTo(
+      gain(0, 'word-0') + gain(1, 'word-1') + gain(2, 'word-2'),
+      9,
+    )
+    expect(gain(1, 'of another trade')).toBeCloseTo(0, 9)
   })
 })

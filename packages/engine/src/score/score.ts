@@ -242,10 +242,13 @@ function addShares(shares: readonly Share[]): PartSum {
 }
 
 function readSubScore(name: SubScoreName, sum: PartSum | undefined, share: number): ExactSubScore {
-  return withSum({ name, points: share * 100, exact: 0 }, sum ?? { got: 0, of: 0 })
+  return withSum({ name, points: share * 100 }, sum ?? { got: 0, of: 0 })
 }
 
-function withSum({ name, points }: ExactSubScore, { got, of }: PartSum): ExactSubScore {
+function withSum(
+  { name, points }: Pick<ExactSubScore, 'name' | 'points'>,
+  { got, of }: PartSum,
+): ExactSubScore {
   const coverage = of === 0 ? 0 : got / of
   return { name, exact: percentFor(name, Math.min(1, coverage)), points }
 }
