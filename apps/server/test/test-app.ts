@@ -8,7 +8,7 @@ import type { AppContext, Settings } from '../src/app-context.ts'
 import type { Database, DatabasePlace } from '../src/database/database.ts'
 import { migrate } from '../src/database/migrate.ts'
 import { openDatabase } from '../src/database/open-database.ts'
-import { createLimits } from '../src/http/limits/rate-limits.ts'
+import { createLimits, type LimiterFactory } from '../src/http/limits/rate-limits.ts'
 import { createMetrics } from '../src/http/metrics.ts'
 import { developmentMailbox } from '../src/mail/development-mailbox.ts'
 import type { Mailer } from '../src/mail/mailer.ts'
@@ -29,6 +29,8 @@ interface Options {
   readonly settings?: Partial<Settings>
   /** Limits as people meet them; tests that are not about limits would trip over them. */
   readonly limitScale?: number
+  /** Counts tries, where a test has to know which limit counted them. */
+  readonly makeLimiter?: LimiterFactory
   /** Reads files, where a test needs another patience than people have. */
   readonly readingPool?: LazyReadingPool
   /** Compares texts, where a test is about an engine that fails. */
@@ -49,6 +51,7 @@ export async function createTestApp({
   patienceMs,
   settings,
   limitScale = 100,
+  makeLimiter,
   readingPool = testReadingPool,
   engine = testEngine,
   handlePage,
@@ -67,7 +70,7 @@ export async function createTestApp({
     readingPool,
     engine,
     writer: writer ?? testWriter({ ai, patienceMs, db: database.db, metrics, now: () => now }),
-    limits: createLimits({ scale: limitScale }),
+    limits: createLimits({ scale: limitScale, ...(makeLimiter ? { makeLimiter } : {}) }),
     forwardEvents: (events) => forwarded.push(events),
     metrics,
     log: pino({ level: 'trace' }, { write: (line) => logLines.push(line) }),

@@ -107,7 +107,12 @@ describeOnEachEngine('the account', (engine) => {
     const phone = test.newBrowser()
     await askForLink(phone)
     await openLink(phone, readMail(test).token)
-    await laptop.call<typeof signOutEverywhere>({ method: 'DELETE', path: '/api/account/devices' })
+    const reply = await laptop.call<typeof signOutEverywhere>({
+      method: 'DELETE',
+      path: '/api/account/devices',
+    })
+    expect(reply).toEqual({ ok: true })
+    expect([...laptop.cookies.keys()]).toEqual([])
     expect([(await me(laptop)).ok, (await me(phone)).ok]).toEqual([false, false])
     expect(await me(bystander)).toMatchObject({ ok: true })
   })
@@ -122,7 +127,18 @@ describeOnEachEngine('the account', (engine) => {
       ok: true,
       profile: { email: ada.email, year_of_birth: 1992 },
       devices: [{ label: 'Firefox on Linux' }],
-      credits: { balance: 3, entries: [{ credits: 3, kind: 'grant' }] },
+      credits: {
+        balance: 3,
+        entries: [
+          {
+            credits: 3,
+            kind: 'grant',
+            cause: expect.stringMatching(/^registration:acc_/),
+            note: '',
+            created_at: '2026-11-21T09:00:00.000Z',
+          },
+        ],
+      },
     })
   })
 
@@ -144,6 +160,7 @@ describeOnEachEngine('the account', (engine) => {
     })
     await askForLink(test.newBrowser())
     expect(await deleteAccountIn(browser, ' ADA@example.com')).toMatchObject({ ok: true })
+    expect([...browser.cookies.keys()]).toEqual([])
     expect(await me(browser)).toMatchObject({ error: 'not_signed_in' })
     const { db } = test.context
     for (const table of ['accounts', 'sessions', 'credit_balances', 'credit_entries'] as const) {

@@ -224,7 +224,12 @@ describeOnEachEngine('the ledger', (engine) => {
     await sql`update credit_entries set credits = 4 where kind = 'grant'`.execute(db)
     expect(await auditAll(db)).toHaveLength(1)
     await sql`update credit_entries set credits = 3 where kind = 'grant'`.execute(db)
+    await sql`update credit_entries set position = 3 where kind = 'grant'`.execute(db)
+    await sql`update credit_entries set position = 1 where kind = 'spend'`.execute(db)
+    await sql`update credit_entries set position = 2 where kind = 'grant'`.execute(db)
+    expect(await auditAll(db)).toEqual([`${accountId}: below zero after entry 1`])
     await sql`update credit_entries set position = 7 where kind = 'spend'`.execute(db)
+    await sql`update credit_entries set position = 1 where kind = 'grant'`.execute(db)
     expect(await auditAll(db)).toEqual([
       `${accountId}: 2 entries are counted, 2 are there, the last has number 7`,
     ])

@@ -130,6 +130,8 @@ describeOnEachEngine('a shared link', (engine) => {
     const response = await picture(token)
     expect(response.headers.get('content-type')).toBe('image/png')
     expect(response.headers.get('cross-origin-resource-policy')).toBe('cross-origin')
+    expect(response.headers.get('cache-control')).toBe('public, max-age=300')
+    expect(response.headers.get('x-robots-tag')).toBe('noindex')
     const bytes = Buffer.from(await response.arrayBuffer())
     expect(bytes.subarray(1, 4).toString()).toBe('PNG')
     expect(bytes.length).toBeLessThan(200_000)

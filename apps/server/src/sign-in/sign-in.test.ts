@@ -80,6 +80,10 @@ describeOnEachEngine('signing up and in', (engine) => {
     const browser = test.newBrowser()
     expect(await askForLink(browser, '  ADA@Example.com ')).toMatchObject({ ok: true })
     expect(await openLink(browser, readMail(test).token)).toMatchObject({ ok: true })
+    await signedInBrowser(test, { ...ada, email: 'zoë@example.com' })
+    expect(await askForLink(browser, 'zoë@example.com'.normalize('NFD'))).toMatchObject({
+      ok: true,
+    })
   })
 
   it('tells a person who registers again that the account exists', async () => {
@@ -152,7 +156,10 @@ describeOnEachEngine('signing up and in', (engine) => {
       error: 'invalid_link',
       message: 'Invalid or expired link.',
     })
-    expect(await typeCode(browser, code)).toMatchObject({ error: 'invalid_link' })
+    expect(await typeCode(browser, code)).toMatchObject({
+      error: 'invalid_link',
+      message: 'Invalid or expired link.',
+    })
   })
 
   it('burns the request after five wrong codes, also when they are tried at once', async () => {
@@ -262,6 +269,13 @@ describeOnEachEngine('sign-in form mistakes', (engine) => {
     const reply = await askToRegister(test.newBrowser(), { ...ada, ...mistake })
     expect(reply).toMatchObject({ ok: false, error, message, status: 400 })
     expect(test.mailbox.list()).toHaveLength(0)
+  })
+
+  it('takes any year of birth from 1900 to this year', async () => {
+    const born = async (year_of_birth: string) =>
+      (await askToRegister(test.newBrowser(), { ...ada, year_of_birth })).ok
+    const taken = await Promise.all(['1899', '1900', '2026', '2027'].map(born))
+    expect(taken).toEqual([false, true, true, false])
   })
 
   it('says which token is missing or wrong', async () => {

@@ -55,6 +55,17 @@ describeOnEachEngine('a code', (engine) => {
     expect(guess).toMatchObject({ message: 'Invalid or expired link.' })
   })
 
+  it('answers a repeated call of the same browser with the same session', async () => {
+    const browser = test.newBrowser()
+    await askToRegister(browser)
+    const { code } = readMail(test)
+    const replies = await Promise.all([typeCode(browser, code), typeCode(browser, code)])
+    expect(replies.map(({ ok }) => ok)).toEqual([true, true])
+    test.advance(59_000)
+    expect(await typeCode(browser, code)).toMatchObject({ ok: true, user: { email: ada.email } })
+    expect(await test.context.db.selectFrom('sessions').select('id').execute()).toHaveLength(1)
+  })
+
   it('is that of the newest mail', async () => {
     const browser = test.newBrowser()
     await askToRegister(browser)

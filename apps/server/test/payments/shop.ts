@@ -54,7 +54,8 @@ export async function deliver({ test }: Shop, event: Event) {
       headers: { 'stripe-signature': signature, 'content-type': 'application/json' },
     }),
   )
-  const reply: { received?: string; error?: string } = await response.json()
+  const reply: { ok?: boolean; received?: string; error?: string } = await response.json()
+  if (reply.ok !== response.ok) throw new Error(`Answered ${response.status} with ok: ${reply.ok}`)
   return { status: response.status, outcome: reply.received ?? reply.error }
 }
 
@@ -99,5 +100,6 @@ export async function purchasesOf(browser: TestBrowser) {
     method: 'GET',
     path: '/api/billing/history',
   })
-  return reply.ok ? reply.items : []
+  if (!reply.ok) throw new Error(`No purchases: ${reply.message}`)
+  return reply.items
 }

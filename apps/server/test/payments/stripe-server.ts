@@ -32,6 +32,7 @@ export class StripeServer {
   readonly calls: string[] = []
   readonly #failures: Failure[] = []
   readonly #always = new Map<string, Failure>()
+  #refundOutcome: Partial<Stripe.Refund> = {}
   readonly #answers = new Map<string, { readonly fields: string; readonly answer: Answer }>()
   readonly #server: Server
   constructor() {
@@ -59,6 +60,11 @@ export class StripeServer {
   failAlways(call: string, failure: Failure): () => void {
     this.#always.set(call, failure)
     return () => void this.#always.delete(call)
+  }
+
+  /** From now on refunds turn out like this. */
+  refundsAre(outcome: Pick<Stripe.Refund, 'status'> & Partial<Stripe.Refund>): void {
+    this.#refundOutcome = outcome
   }
 
   /** As after a day, when Stripe no longer knows the idempotency keys of the day before. */
@@ -170,6 +176,7 @@ export class StripeServer {
       amount,
       payment_intent: payment.id,
       metadata: { refund_id: fields['metadata[refund_id]'] ?? '' },
+      ...this.#refundOutcome,
     })
     this.refunds.push(refund)
     return { status: 200, body: refund }

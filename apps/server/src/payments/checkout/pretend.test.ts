@@ -77,9 +77,13 @@ describeOnEachEngine('a pretended checkout', (engine) => {
 
   it('is among the data its buyer takes along, and stays in the books without their name', async () => {
     await decide(browser, 'pay')
-    expect(
-      await browser.call<typeof exportAccount>({ method: 'GET', path: '/api/account/export' }),
-    ).toMatchObject({ purchases: [{ checkout_id: id, amount: 3000 }] })
+    const takeAlong = () =>
+      browser.call<typeof exportAccount>({ method: 'GET', path: '/api/account/export' })
+    expect(await takeAlong()).toMatchObject({
+      purchases: [{ checkout_id: id, amount: 3000, refundable_amount: 3000 }],
+    })
+    test.advance(14 * 86_400_000 + 1)
+    expect(await takeAlong()).toMatchObject({ purchases: [{ refundable_amount: 0 }] })
     await deleteAccountIn(browser, ada.email)
     const books = test.context.db.selectFrom('checkouts').select(['id', 'account_id', 'status'])
     expect(await books.execute()).toEqual([{ id, account_id: null, status: 'paid' }])

@@ -84,6 +84,8 @@ describeOnEachEngine('the webhook', (engine) => {
     expect(outcomes.filter(({ outcome }) => outcome === 'applied')).toHaveLength(1)
     expect(outcomes.filter(({ outcome }) => outcome === 'known')).toHaveLength(19)
     expect(await balanceOf(browser)).toBe(53)
+    const told = shop.test.logLines.filter((line) => line.includes('"payment event"'))
+    expect(told.filter((line) => line.includes(event.id))).toHaveLength(20)
   })
 
   it('credits once when two kinds of event tell of one payment', async () => {
@@ -92,6 +94,19 @@ describeOnEachEngine('the webhook', (engine) => {
     await deliver(shop, newEvent('checkout.session.async_payment_succeeded', session))
     await deliver(shop, newEvent('checkout.session.completed', session))
     expect(await balanceOf(browser)).toBe(53)
+  })
+
+  it('knows a payment that the event holds whole, in place of its id', async () => {
+    const { browser, sessionId, checkoutId } = await personAtCheckout(shop)
+    const session = shop.stripe.pay(sessionId)
+    const payment = { id: String(session.payment_intent), object: 'payment_intent' }
+    const whole = { ...session, payment_intent: payment }
+    expect(await deliver(shop, newEvent('checkout.session.completed', whole))).toMatchObject({
+      outcome: 'applied',
+    })
+    const charge = { ...refundedCharge(payment.id, checkoutId, 3000), payment_intent: payment }
+    await deliver(shop, newEvent('charge.refunded', charge))
+    expect(await balanceOf(browser)).toBe(3)
   })
 
   it('waits for a bank that takes days, and credits when it has decided', async () => {
@@ -205,7 +220,14 @@ describeOnEachEngine('the webhook', (engine) => {
   it('forgets what is none of our business', async () => {
     const strangers = stripeSession({ id: 'cs_other', payment_status: 'paid', metadata: {} })
     const charge = stripeCharge({ id: 'ch_other', amount: 100, payment_intent: 'pi_other' })
+    const withoutPayment = { amount: 100, payment_intent: null }
     const events = [
+      newEvent('charge.refunded', stripeCharge({ id: 'ch_old', ...withoutPayment })),
+      newEvent(
+        'charge.dispute.created',
+        stripeDispute({ id: 'dp_old', status: 'lost', ...withoutPayment }),
+      ),
+      newEvent('refund.failed', { id: 're_old', status: 'failed', ...withoutPayment }),
       newEvent('checkout.session.completed', strangers),
       newEvent('charge.refunded', charge),
       newEvent('customer.created', { id: 'cus_1' }),
@@ -234,6 +256,7 @@ describeOnEachEngine('the webhook', (engine) => {
     const old = signedEvent(event, { now: now - 301_000 })
     const changed = good.body.replace('3000', '9000')
     const shapeless = signedEvent({ ...event, object: { id: 7 } }, { now })
+    const nameless = signedEvent({ ...event, id: '' }, { now })
     expect(await post(forged.body, forged.signature)).toEqual([400, 'invalid_signature'])
     expect(await post(old.body, old.signature)).toEqual([400, 'invalid_signature'])
     expect(await post(changed, good.signature)).toEqual([400, 'invalid_signature'])
@@ -244,6 +267,7 @@ describeOnEachEngine('the webhook', (engine) => {
     expect(await post('not json', sign('not json', { now }))).toEqual([400, 'invalid_request'])
     expect(await post('[]', sign('[]', { now }))).toEqual([400, 'invalid_request'])
     expect(await post(shapeless.body, shapeless.signature)).toEqual([400, 'invalid_request'])
+    expect(await post(nameless.body, nameless.signature)).toEqual([400, 'invalid_request'])
     expect(await post('x'.repeat(600_000), good.signature)).toEqual([413, 'too_large'])
     const { db } = shop.test.context
     expect(await db.selectFrom('payment_events').selectAll().execute()).toEqual([])

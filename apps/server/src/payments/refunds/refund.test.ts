@@ -72,7 +72,9 @@ describeOnEachEngine('a refund', (engine) => {
     expect(shop.stripe.refunds).toMatchObject([{ amount: 3000 }])
     const [mail] = shop.test.mailbox.list()
     expect(mail).toMatchObject({ to: email, subject: 'Your refund of $30.00 from Rolefit' })
-    expect(mail?.text).toContain('50 unused credits of your Serious Pack')
+    expect(mail?.text).toContain('50 unused credits of your Serious Pack (50 credits, $30.00).')
+    expect(mail?.text).toContain('The money goes back the way you paid.')
+    expect(mail?.text).toContain(`Purchase ${checkoutId}`)
     const history = await browser.call<typeof listCreditEntries>({
       method: 'GET',
       path: '/api/billing/entries',
@@ -183,6 +185,19 @@ describeOnEachEngine('a refund', (engine) => {
     expect(await balanceOf(browser)).toBe(53)
     expect(await purchasesOf(browser)).toMatchObject([{ refunded_amount: 0 }])
     expect(await refund(checkoutId)).toMatchObject({ status: 'refunded', amount: 3000 })
+  })
+
+  it.each([
+    ['failed', 'lost_or_stolen_card'],
+    ['canceled', 'canceled'],
+  ])('puts the credits back when Stripe makes it and calls it %s', async (status, reason) => {
+    const { browser, checkoutId } = await personWithPack(shop)
+    shop.stripe.refundsAre({ status, ...(status === 'failed' ? { failure_reason: reason } : {}) })
+    expect(await refund(checkoutId)).toMatchObject({ status: 'refused', reason })
+    expect(await balanceOf(browser)).toBe(53)
+    expect(shop.test.mailbox.list().map(({ subject }) => subject)).not.toContain(
+      'Your refund of $30.00 from Rolefit',
+    )
   })
 
   it('that the buyer’s bank sends back is put before the operator, and gives nothing away', async () => {
