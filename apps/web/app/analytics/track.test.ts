@@ -75,12 +75,23 @@ describe('track', () => {
     expect(browser.sent).toMatchObject([{ events: [{ path: '/results' }] }])
   })
 
-  it('leaves the key out of a shared link’s path', () => {
+  it.each(['/share', '/magic', '/results', '/checkout/pretend', '/account/receipts'])(
+    'leaves out of a path what stands behind %s: it is a key, or the person’s own',
+    (path) => {
+      const browser = openBrowser()
+      browser.go(`${path}/abc123`)
+      track('page_viewed')
+      sendWaiting()
+      expect(browser.sent).toMatchObject([{ events: [{ path }] }])
+    },
+  )
+
+  it('counts no path that the server would not take', () => {
     const browser = openBrowser()
-    browser.go('/share/abc123')
-    track('shared_result_viewed')
+    browser.go('/a path/with blanks')
+    track('page_viewed')
     sendWaiting()
-    expect(browser.sent).toMatchObject([{ events: [{ path: '/share' }] }])
+    expect(browser.sent).toEqual([])
   })
 
   it('counts nothing where the browser asks for that, and nothing on the server', () => {

@@ -1,15 +1,9 @@
 import { redirect } from 'react-router'
-import { safeNext } from '@rolefit/contract/sign-in-rules'
-import { themeCookie, toTheme } from '../layout/theme.ts'
+import { keepTheme } from '../layout/keep-theme.ts'
 import type { Route } from './+types/theme.ts'
 
-/** Keeps the choice of colours in a cookie and goes back to where the person was. */
-export async function action({ request }: Route.ActionArgs) {
-  const theme = toTheme((await request.formData()).get('theme'))
-  const back = request.headers.get('referer')
-  const isOurs = back && URL.canParse(back) && new URL(back).host === new URL(request.url).host
-  const to = isOurs ? safeNext(new URL(back).pathname + new URL(back).search) : '/'
-  return redirect(to, { headers: { 'set-cookie': themeCookie(theme) } })
+export function action({ request }: Route.ActionArgs) {
+  return keepTheme(request)
 }
 
 export function loader() {
