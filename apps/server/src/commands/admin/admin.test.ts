@@ -87,7 +87,7 @@ describeOnEachEngine('rolefit admin', (engine) => {
   it('stats counts people, credits and sales', async () => {
     const { said } = await admin('stats')
     expect(said).toMatch(/accounts +1 +1\n +paying accounts +1\n/)
-    expect(said).toMatch(/credits unspent +53\n/)
+    expect(said).toMatch(/credits spent +0 +0\n *credits unspent +53\n/)
     expect(said).toMatch(/Serious Pack \(pretended\) +1 sold +\$30.00 +refunded \$0.00/)
     expect(said).toMatch(/The way through the site, last 30 days\n.*\n *page viewed +0 +0\n/)
   })

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { openDevice, openDeviceWithoutStorage } from '../../../test/device.ts'
 import { emptyCv } from '../state/edited-cv.ts'
 import {
+  type DeviceDraft,
   draftKey,
   findDraft,
   forgetDraft,
@@ -10,9 +11,13 @@ import {
   parseDraft,
 } from './device-draft.ts'
 
-const draft = {
-  ...{ name: 'For hospitals', style: 'modern', cv: emptyCv, patches: [], version: 3 },
-} as const
+const draft: DeviceDraft = {
+  name: 'For hospitals',
+  style: 'modern',
+  cv: emptyCv,
+  patches: [],
+  version: 3,
+}
 const user = '{"email":"ada@example.com"}'
 
 describe('a draft on the device', () => {
