@@ -4,10 +4,7 @@
  */
 export function withSameLetters(text: string, source: string): string {
   const known = new Set(source.match(acronym) ?? [])
-  const shortened = withUsualLetters(text).replace(longForm, (words) => {
-    const letters = initialsOf(words)
-    return known.has(letters) ? letters : words
-  })
+  const shortened = withUsualLetters(text).replace(longForm, (words) => inLetters(words, known))
   return shortened.replace(acronym, (letters) =>
     known.has(letters) ? letters : (findLongForm(letters, source) ?? letters),
   )
@@ -41,8 +38,19 @@ const longDegree = /\b(Bachelor|Master) of (Science|Arts|Engineering|Education)\
 const acronym = /(?<![\p{L}\d])\p{Lu}{2,6}(?![\p{L}\d])/gu
 const longForm = /\p{Lu}\p{L}+(?:[ -](?:of |and |for |& )?\p{Lu}\p{L}+){1,5}/gu
 
+/** A name by its letters, where they are known; the word before it may have a capital, too: "Ran Amazon Web Services". */
+function inLetters(words: string, known: ReadonlySet<string>): string {
+  for (const { index } of words.matchAll(initial)) {
+    const letters = initialsOf(words.slice(index))
+    if (known.has(letters)) return `${words.slice(0, index)}${letters}`
+  }
+  return words
+}
+
+const initial = /(?<!\p{L})\p{Lu}/gu
+
 function initialsOf(words: string): string {
-  return [...words.matchAll(/(?<!\p{L})\p{Lu}/gu)].join('')
+  return [...words.matchAll(initial)].join('')
 }
 
 /** Small words do for three letters and more: two would stand for anything. */
