@@ -6,8 +6,30 @@ import { inventions } from './facts/inventions.ts'
 import { trueRewordings } from './facts/true-rewordings.ts'
 import { goldenCases } from './golden/golden-cases.ts'
 
-const leastPassed = 0.97
-const leastCaught = 0.95
+/** True, and complained of all the same. A line that is mended leaves this list; none may come to it. */
+const knownBlocked = [
+  'Recruited and onboarded 10 team members',
+  'Front desk agent who checks in up to ninety guests a shift and speaks three languages: English, Spanish and German.',
+  'HR officer with CIPD Level 5, used to grievance casework: 32 cases in 2025. Time to hire dropped by 17 days, from 48 to 31.',
+  'Accounts payable: 450 invoices monthly and weekly payment runs of £120K',
+]
+
+/** Invented, and not noticed. The same holds of this list. */
+const knownMissed = [
+  'Built six nurture campaigns that source 30% of pipeline at a 6x return',
+  'Led a team of 3.2 million in a store turning over $16',
+  'Reviewed documents in Relativity and Everlaw',
+  'Forklift-certified associate who picks 170 lines an hour and handles hazardous materials.',
+]
+
+/** What is invented in the cases of a group, where it is one kind of thing in all of them. */
+const kindsOfGroups = {
+  figure: 'number',
+  swapped: 'number',
+  date: 'number',
+  otherRole: 'mixed-roles',
+  name: 'name',
+} as const
 
 const { lexicon } = readKnowledge()
 const trueOnes = readFactCases(trueRewordings).map(judge)
@@ -17,13 +39,37 @@ const caught = invented.filter(({ complaints }) => complaints.length > 0)
 
 describe('checkFacts', () => {
   it(`lets true rewordings pass: ${passed.length} of ${trueOnes.length}`, () => {
-    const blocked = trueOnes.filter((each) => !passed.includes(each)).map(tell)
-    expect(passed.length / trueOnes.length, blocked.join('\n')).toBeGreaterThanOrEqual(leastPassed)
+    const blocked = trueOnes.filter((each) => !passed.includes(each))
+    expect(textsOf(blocked), blocked.map(tell).join('\n')).toEqual(knownBlocked.toSorted())
   })
 
   it(`catches inventions: ${caught.length} of ${invented.length}`, () => {
-    const missed = invented.filter((each) => !caught.includes(each)).map(tell)
-    expect(caught.length / invented.length, missed.join('\n')).toBeGreaterThanOrEqual(leastCaught)
+    const missed = invented.filter((each) => !caught.includes(each))
+    expect(textsOf(missed), missed.map(tell).join('\n')).toEqual(knownMissed.toSorted())
+  })
+
+  it.each(Object.entries(kindsOfGroups))(
+    'says of a case of “%s” that it is a %s',
+    (group, kind) => {
+      const cases = caught.filter((each) => each.group === group)
+      expect(cases.length).toBeGreaterThan(2)
+      const otherwise = cases.filter(({ complaints }) =>
+        complaints.every((one) => one.kind !== kind),
+      )
+      expect(otherwise.map(tell)).toEqual([])
+    },
+  )
+
+  it('names a claim once, however often it is made', () => {
+    const cvText = 'Trained eight graduates'
+    const claims = checkFacts(lexicon, 'Led 12 people, then 12 more in Zorvex and ZORVEX', {
+      cvText,
+      userFacts: [],
+    })
+    expect(claims.map(({ kind, claim }) => [kind, claim])).toEqual([
+      ['number', '12'],
+      ['name', 'Zorvex'],
+    ])
   })
 
   it('lets every line pass that stands in the CV itself', () => {
@@ -46,6 +92,15 @@ describe('checkFacts', () => {
     expect(claims('Excelled in care')).toEqual([])
   })
 
+  it('knows a name by its letters, also behind a verb that begins the line', () => {
+    const cvText = 'Spoke for members of the RCP at hearings'
+    const text = 'Represented Royal College of Podiatry members at hearings'
+    expect(checkFacts(lexicon, text, { cvText, userFacts: [] })).toEqual([])
+    expect(checkFacts(lexicon, text, { cvText: 'Spoke at hearings', userFacts: [] })).not.toEqual(
+      [],
+    )
+  })
+
   it('is asked about enough cases in enough professions', () => {
     for (const cases of [trueOnes, invented]) {
       expect(cases.length).toBeGreaterThanOrEqual(110)
@@ -53,6 +108,8 @@ describe('checkFacts', () => {
     }
   })
 })
+
+const textsOf = (cases: readonly FactCase[]) => cases.map(({ text }) => text).toSorted()
 
 /** The lines of a CV that are more than a heading. */
 function telling(cvText: string): string[] {

@@ -38,6 +38,18 @@ describe('findNewWords', () => {
     expect(found('Won an award for the menu', 'Wrote the menu')).toEqual(['award'])
   })
 
+  it.each(
+    `award awards awarded prize prizes honour honours honor certified accredited licenced licensed chartered degree
+    diploma supervise supervised supervises supervising hire hired hires hiring recruit recruited recruits recruiting
+    promoted appointed chaired founded`.split(/\s+/),
+  )('names “%s” where no line says it', (word) =>
+    expect(found(`Kept the till and ${word} it`, 'Kept the till')).toEqual([word]),
+  )
+
+  it('takes other forms of doing for phrasing', () => {
+    expect(found('Carried, fitted and sold boilers carefully', 'Boilers')).toEqual([])
+  })
+
   it('takes what the person typed for known', () => {
     expect(found('Fixed boilers in hospitals', 'Fixed boilers', ['in two hospitals'])).toEqual([])
   })
