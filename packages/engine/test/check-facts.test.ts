@@ -101,6 +101,22 @@ describe('checkFacts', () => {
     )
   })
 
+  it('sees plain words moved from another role that has them side by side', () => {
+    const roleText = 'Nurse\n- Looked after patients\n- Taught relatives at home'
+    const otherRoles = ['Tutor\n- Mentored students\n- Worked with people']
+    const cvText = [roleText, ...otherRoles].join('\n')
+    const moved = (text: string) =>
+      checkFacts(lexicon, text, { cvText, userFacts: [], roleText, otherRoles }).map(
+        ({ kind, claim }) => [kind, claim],
+      )
+    expect(moved('Mentored students at home')).toContainEqual(['mixed-roles', 'Mentored students'])
+    expect(moved('Taught students, mentored relatives')).not.toContainEqual([
+      'mixed-roles',
+      'students, mentored',
+    ])
+    expect(moved('Looked after patients and taught their relatives')).toEqual([])
+  })
+
   it('is asked about enough cases in enough professions', () => {
     for (const cases of [trueOnes, invented]) {
       expect(cases.length).toBeGreaterThanOrEqual(110)

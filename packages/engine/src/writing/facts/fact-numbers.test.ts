@@ -58,8 +58,8 @@ describe('factNumbers', () => {
   })
 
   it('says where each stands, in the order of the text', () => {
-    const text = 'Fed ninety guests in 3 halls'
+    const text = 'Fed ninety-two guests in 3 halls for £2 million'
     const found = factNumbers(text).map(({ start, end }) => text.slice(start, end))
-    expect(found).toEqual(['ninety', '3'])
+    expect(found).toEqual(['ninety-two', '3', '2 million'])
   })
 })

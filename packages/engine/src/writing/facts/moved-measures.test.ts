@@ -14,6 +14,9 @@ describe('movedMeasures', () => {
     ['came 1st', 'came 2nd', ['1st']],
     ['as lead nurse', 'as a nurse', ['as lead']],
     ['the head chef', 'the chef', ['the head']],
+    ['a principal engineer', 'an engineer', ['a principal']],
+    ['both senior and chief', 'both', ['both senior']],
+    ['the chief cashier', 'the cashier', ['the chief']],
   ])('names what “%s” measures otherwise than “%s”', (text, source, moved) =>
     expect(movedMeasures(text, source)).toEqual(moved),
   )
