@@ -85,6 +85,8 @@ describeOnEachEngine('rolefit admin', (engine) => {
   })
 
   it('stats counts people, credits and sales', async () => {
+    // Nobody has paid for the second one.
+    await startCheckout(browser)
     const { said } = await admin('stats')
     expect(said).toMatch(/accounts +1 +1\n +paying accounts +1\n/)
     expect(said).toMatch(/credits spent +0 +0\n *credits unspent +53\n/)
