@@ -165,7 +165,8 @@ describe('a regenerated CV', () => {
 
 function scoreOf({ text, cv }: PageReading, jobText: string): number {
   const report = analyze({ cvText: text, cv, jobText, today })
-  return report.status === 'scored' ? report.score : -1
+  if (report.status === 'refused') throw new Error(report.reason)
+  return report.score
 }
 
 function linesOf({ strengths, weaknesses, changes }: Report['advice']): string[] {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { analyze } from '../src/analyze.ts'
+import { scoredReport } from './scored-report.ts'
 
 const jobText = `Arborist, Fennick Tree Care
 
@@ -47,8 +47,7 @@ Various roles, 2019 - present
 Responsible for a wide range of tasks in a busy setting.`
 
 function scoreOf(cvText: string): number {
-  const report = analyze({ cvText, jobText, today: { year: 2026, month: 11 } })
-  return report.status === 'scored' ? report.score : 0
+  return scoredReport(cvText, jobText).score
 }
 
 describe('what a CV only claims', () => {
@@ -75,10 +74,7 @@ describe('what a CV only claims', () => {
     const paper = `${told}\n\nCertificates\nDriving licence with trailer entitlement`
     const lines = posting.split('\n')
     const withLine = (line: string) => paper.replace('- Taught', `- ${line}\n- Taught`)
-    const score = (cvText: string) => {
-      const report = analyze({ cvText, jobText: posting, today: { year: 2026, month: 11 } })
-      return report.status === 'scored' ? report.score : 0
-    }
+    const score = (cvText: string) => scoredReport(cvText, posting).score
     const longest = lines.at(-1)?.slice(2) ?? ''
     expect(score(withLine(longest))).toBeGreaterThanOrEqual(score(paper))
   })

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { analyze, type Report } from '../analyze.ts'
+import { rowOf, scoredReport } from '../../test/scored-report.ts'
+import type { Report } from '../analyze.ts'
 
 const posting = `Staff Nurse, Surgical Ward
 
@@ -21,11 +22,7 @@ ${registration}
 BSc Nursing, 2019`
 }
 
-function report(cvText: string): Report {
-  const result = analyze({ cvText, jobText: posting, today: { year: 2026, month: 11 } })
-  if (result.status === 'refused') throw new Error(result.reason)
-  return result
-}
+const report = (cvText: string) => scoredReport(cvText, posting)
 
 const lineOf = ({ receipt }: Report) =>
   receipt.find(({ requirementId }) => requirementId === 'req_nmc-registration')
@@ -60,12 +57,7 @@ describe('a paper that the posting insists on', () => {
   it('is no condition where the posting only welcomes it', () => {
     const welcome = `${posting.replace('- Current NMC registration\n', '')}\n- NMC registration is a plus`
     const scores = ['NMC registered', 'First aid course'].map((line) => {
-      const result = analyze({
-        cvText: cv(line),
-        jobText: welcome,
-        today: { year: 2026, month: 11 },
-      })
-      return result.status === 'scored' ? result.score : -1
+      return scoredReport(cv(line), welcome).score
     })
     expect((scores[0] ?? 0) - (scores[1] ?? 0)).toBeLessThan(10)
   })
@@ -73,23 +65,13 @@ describe('a paper that the posting insists on', () => {
   it('may be any of those a sentence offers', () => {
     const choice = `Management Accountant\n\nRequirements\n- CIMA or ACCA\n- Variance analysis\n- Budgeting`
     const accountant = `Ruth Ellsmere\nManagement Accountant, Foldmere Ltd, 2018 - 2026\n- Variance analysis and budgeting for three plants every month with their managers\n- Month-end close in five days, accruals and prepayments\nACCA, 2019`
-    const result = analyze({
-      cvText: accountant,
-      jobText: choice,
-      today: { year: 2026, month: 11 },
-    })
-    const asks = result.status === 'scored' ? result.rows : []
-    expect(asks.find(({ requirement }) => requirement.text === 'CIMA or ACCA')?.status).toBe('met')
+    expect(rowOf(scoredReport(accountant, choice), 'CIMA or ACCA').status).toBe('met')
   })
 
   it('is no check that the employer arranges, and no card that comes with the licence', () => {
     const asked = (paper: string) => {
-      const result = analyze({
-        cvText: cv('NMC registered'),
-        jobText: posting.replace('- Wound care', `- ${paper}\n- Wound care`),
-        today: { year: 2026, month: 11 },
-      })
-      return result.status === 'scored' ? result.score : -1
+      const longer = posting.replace('- Wound care', `- ${paper}\n- Wound care`)
+      return scoredReport(cv('NMC registered'), longer).score
     }
     expect(held.score - asked('Enhanced DBS check')).toBeLessThan(8)
     expect(held.score - asked('HCPC registration')).toBeGreaterThan(15)
@@ -97,12 +79,8 @@ describe('a paper that the posting insists on', () => {
 
   it('may be a driving licence that the posting asks for by letters', () => {
     const lorry = (licence: string) => {
-      const result = analyze({
-        cvText: cv(licence),
-        jobText: `Lorry Driver\n\nEssential\n- Category C+E licence\n- Drivers' hours\n- Trailer coupling\n- Load security`,
-        today: { year: 2026, month: 11 },
-      })
-      return result.status === 'scored' ? result.score : -1
+      const lorryPosting = `Lorry Driver\n\nEssential\n- Category C+E licence\n- Drivers' hours\n- Trailer coupling\n- Load security`
+      return scoredReport(cv(licence), lorryPosting).score
     }
     expect(lorry('Licence: B, C, CE')).toBeGreaterThan(lorry('Licence: B, D'))
   })

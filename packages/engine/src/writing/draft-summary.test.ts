@@ -2,14 +2,17 @@ import { describe, expect, it } from 'vitest'
 import { candidateLetters } from '../../../../bench/match/graded/graded-case.ts'
 import { gradedCases } from '../../../../bench/match/graded/graded-cases.ts'
 import { cookCv, nurseCv, nursePosting } from '../../test/fixtures/nurse.ts'
+import { scoredReport } from '../../test/scored-report.ts'
 import { analyze } from '../analyze.ts'
 import { readKnowledge } from '../knowledge.ts'
 import { draftSummary } from './draft-summary.ts'
 import { checkFacts } from './facts/check-facts.ts'
 
+const today = { year: 2026, month: 11 }
+
 function draft(cvText: string, jobText = nursePosting) {
-  const report = analyze({ cvText, jobText, today: { year: 2026, month: 11 } })
-  return report.status === 'scored' ? draftSummary(report.candidate, report.rows) : null
+  const { candidate, rows } = scoredReport(cvText, jobText)
+  return draftSummary(candidate, rows)
 }
 
 const summary = /^(?:Summary|Profile)\n[^\n]*\n+/im
@@ -43,7 +46,8 @@ describe('draftSummary', () => {
     const { lexicon } = readKnowledge()
     const drafts = gradedCases.flatMap(({ cvs, posting }) =>
       candidateLetters.flatMap((letter) => {
-        const patch = draft(cvs[letter], posting)
+        const report = analyze({ cvText: cvs[letter], jobText: posting, today })
+        const patch = report.status === 'scored' && draftSummary(report.candidate, report.rows)
         return patch ? [{ cvText: cvs[letter], after: patch.after }] : []
       }),
     )

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { analyze } from '../../analyze.ts'
+import { scoredReport } from '../../../test/scored-report.ts'
 
 const posting = `Ward nurse
 
@@ -24,8 +24,7 @@ Education
 BSc Nursing, Fernhill University, 2019`
 
 function changesOf(task: string) {
-  const report = analyze({ cvText: cv(task), jobText: posting, today: { year: 2026, month: 11 } })
-  return report.status === 'scored' ? report.advice.changes : []
+  return scoredReport(cv(task), posting).advice.changes
 }
 
 const antibiotics = 'Give intravenous antibiotics to 12 patients a shift'

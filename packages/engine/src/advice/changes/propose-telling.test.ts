@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { analyze } from '../../analyze.ts'
+import { scoredReport } from '../../../test/scored-report.ts'
 
 const posting = `Laboratory Technician
 
@@ -35,8 +35,7 @@ Skills
 Aseptic technique, Excel`
 
 function texts(): string[] {
-  const told = analyze({ cvText: cv, jobText: posting, today: { year: 2026, month: 11 } })
-  return told.status === 'scored' ? told.advice.changes.map(({ text }) => text) : []
+  return scoredReport(cv, posting).advice.changes.map(({ text }) => text)
 }
 
 describe('proposeTelling', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { analyze } from '../../analyze.ts'
+import { rowOf, scoredReport } from '../../../test/scored-report.ts'
 
 const posting = `Baker
 
@@ -20,8 +20,7 @@ Hotel receptionist with five years at a front desk.
 Experience
 Receptionist, Hotel Aster, 2019 - 2024
 - Welcomed guests and took bookings`
-  const report = analyze({ cvText, jobText: posting, today: { year: 2026, month: 11 } })
-  return report.status === 'scored' ? report.score : -1
+  return scoredReport(cvText, posting).score
 }
 
 describe('silentSpans', () => {
@@ -37,27 +36,21 @@ describe('silentSpans', () => {
   it.each(['Amelia Bloggs MCSP', 'AMELIA BLOGGS, MCSP', 'Amelia Bloggs MRICS MCSP'])(
     'hears the letters behind a name: %s',
     (name) => {
-      const report = analyze({
-        cvText: `${name}\namelia@example.com\n\nExperience\nPhysiotherapist, Hill Trust, 2019 - 2024\n- Assessed knees and backs of adults in the clinic of the trust\n- Wrote leaflets for the gym and the ward`,
-        jobText:
-          'Physiotherapist\n\nRequirements\n- Member of the Chartered Society of Physiotherapy\n- Care of outpatients',
-        today: { year: 2026, month: 11 },
-      })
-      const rows = report.status === 'scored' ? report.rows : []
-      const paper = rows.find(({ requirement }) => requirement.text.includes('Chartered'))
-      expect(paper?.credit).toBeGreaterThan(0.6)
+      const report = scoredReport(
+        `${name}\namelia@example.com\n\nExperience\nPhysiotherapist, Hill Trust, 2019 - 2024\n- Assessed knees and backs of adults in the clinic of the trust\n- Wrote leaflets for the gym and the ward`,
+        'Physiotherapist\n\nRequirements\n- Member of the Chartered Society of Physiotherapy\n- Care of outpatients',
+      )
+      expect(rowOf(report, 'Chartered').credit).toBeGreaterThan(0.6)
     },
   )
 
   it('takes no heading for a proof, unless it names a paper', () => {
     const creditOf = (demand: string, section: string) => {
-      const report = analyze({
-        cvText: `Amelia Bloggs\namelia@example.com\n\nExperience\nBaker, Hill Bakery, 2019 - 2024\n- Baked sourdough for four shops and trained two apprentices\n- Kept the books of flour and the oven clean, and opened the shop at five each morning\n- Ordered flour, yeast and boxes for a week at a time from three mills in the county\n\n${section}\n`,
-        jobText: `Baker\n\nRequirements\n- Sourdough\n- ${demand}`,
-        today: { year: 2026, month: 11 },
-      })
-      const rows = report.status === 'scored' ? report.rows : []
-      return rows.find(({ requirement }) => requirement.text.includes(demand))?.credit
+      const report = scoredReport(
+        `Amelia Bloggs\namelia@example.com\n\nExperience\nBaker, Hill Bakery, 2019 - 2024\n- Baked sourdough for four shops and trained two apprentices\n- Kept the books of flour and the oven clean, and opened the shop at five each morning\n- Ordered flour, yeast and boxes for a week at a time from three mills in the county\n\n${section}\n`,
+        `Baker\n\nRequirements\n- Sourdough\n- ${demand}`,
+      )
+      return rowOf(report, demand).credit
     }
     expect(creditOf('Zorvex volunteering', 'Volunteering\nShotfiring, 2020')).toBe(0)
     expect(creditOf('Forklift licence', 'Forklift licence\nvalid until 2029')).toBeGreaterThan(0)

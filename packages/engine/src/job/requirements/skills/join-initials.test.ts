@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { rowOf, scoredReport } from '../../../../test/scored-report.ts'
 import { readPosting } from '../../../read-posting.ts'
-import { scorePair } from '../../../score-pair.ts'
 
 function posting(line: string) {
   return `Ward Clerk\nHarrow Services\n\nYour duties\n- Plan the work of the week\n\nRequirements\n- Two years in a similar job\n- ${line}`
@@ -32,12 +32,13 @@ describe('joinInitials', () => {
     expect(asked('Experience of dispensing robots (BRV)')).toContain('BRV'))
 
   it('is shown by the name as well as by the letters', () => {
-    const scoreOf = (held: string) => {
-      const cvText = `Ann Lee\nann@example.com\n\nExperience\nClerk, Moss Ltd, 2019 - 2024\n- Kept the files of two wards\n\nMemberships\n- ${held}`
+    const creditOf = (held: string) => {
+      const cvText = `Ann Lee\nann@example.com\n\nExperience\nClerk, Moss Ltd, 2019 - 2024\n- Kept the files of two wards and booked visits for nine doctors and their patients\n- Ordered paper, toner and forms for the office each month and checked the bills\n\nMemberships\n- ${held}`
       const jobText = posting('Registered with the Pharmaceutical Society of Ireland (PSI)')
-      const scored = scorePair({ cvText, jobText, today: { year: 2026, month: 6 } })
-      return scored.status === 'scored' ? scored.score : null
+      return rowOf(scoredReport(cvText, jobText), 'Pharmaceutical').credit
     }
-    expect(scoreOf('Pharmaceutical Society of Ireland')).toBe(scoreOf('PSI'))
+    expect(creditOf('Pharmaceutical Society of Ireland')).toBeGreaterThan(0.4)
+    expect(creditOf('PSI')).toBe(creditOf('Pharmaceutical Society of Ireland'))
+    expect(creditOf('Society of Clerks')).toBe(0)
   })
 })
