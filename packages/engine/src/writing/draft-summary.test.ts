@@ -42,6 +42,40 @@ describe('draftSummary', () => {
     expect(draft(cv('ACCA lapsed 2021'), posting)?.after).not.toMatch(/, from since|\.\./)
   })
 
+  it.each([
+    'ACCA not completed',
+    'Never finished ACCA',
+    'ACCA expired 2020',
+    'ACCA, result pending',
+    'ACCA in progress',
+    'Enrolled for ACCA',
+    'Studying ACCA',
+    'Working towards ACCA',
+    'ACCA half done',
+    'ACCA begun 2024',
+    'ACCA applied for',
+    'Applying for ACCA',
+    'ACCA until 2019',
+    'Former ACCA member',
+    'ACCA part-qualified',
+    'ACCA due 2027',
+  ])('names no paper of which the CV says “%s”', (told) => {
+    const posting =
+      'Management Accountant\n\nRequirements\n- ACCA\n- First aid\n- Variance analysis\n- Stock valuation\n- Month-end close'
+    const cv = `Oskar Lune\noskar@example.com\n\nExperience\nCost Accountant, Hill Castings, 2016 to present\n- Variance analysis for nine foundries\n- Stock valuation and month-end close for two plants\n\nCertifications\n${told}\n`
+    expect(draft(cv, posting)?.after).toMatch(/^Cost accountant since 2016\./i)
+    expect(draft(cv, posting)?.after).not.toContain('ACCA')
+  })
+
+  it('opens with the work somebody is paid for, not with what they volunteer in', () => {
+    const roles = (first: string, second: string) =>
+      `Ada Moss\nada@example.com\n\nExperience\n${first}, Elm House, 2021 - Present\n- Delivered wound care for 12 patients a shift\n\n${second}, Northgate Hospital, 2019 - Present\n- Gave medication and documented it in Epic\n- Mentored 6 nursing students\n\nSkills\nPatient assessment, wound care, basic life support`
+    expect(draft(roles('Volunteer Carer', 'Staff Nurse'))?.after).toMatch(
+      /^Staff Nurse since 2019/i,
+    )
+    expect(draft(roles('Ward Nurse', 'Staff Nurse'))?.after).toMatch(/^Ward Nurse since 2021/i)
+  })
+
   it('claims nothing that the CV does not', () => {
     const { lexicon } = readKnowledge()
     const drafts = gradedCases.flatMap(({ cvs, posting }) =>
