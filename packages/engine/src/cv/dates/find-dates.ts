@@ -1,11 +1,12 @@
 import type { CvMonth } from '../cv.ts'
-import { openSinceWords, sinceWords, untilWords } from '../lexicon/calendar-words.ts'
+import { untilWords } from '../lexicon/calendar-words.ts'
 import { fold } from '../words/fold.ts'
 import { remember } from '../words/remember.ts'
 import { type DateToken, dateTokens } from './date-tokens.ts'
 import { joinYears } from './join-years.ts'
 import { dash, presentAt } from './present-at.ts'
 import { type DateAtom, readDate } from './read-date.ts'
+import { labelBefore, sinceBefore } from './since-before.ts'
 
 /** A date or range at offsets of the line it was found in. */
 export interface FoundDates {
@@ -104,7 +105,8 @@ function datesFrom(tokens: readonly DateToken[], at: number, first: DateAtom): R
   if (second) {
     const [own, to] = inOneOrder(withoutDay(first, second), second)
     const from = own.year === 0 ? inYearOf(own, to) : own
-    const found = { start: since?.start ?? start, end: endAt(tokens, second.next), from, to }
+    const begun = since?.start ?? labelBefore(tokens, at) ?? start
+    const found = { start: begun, end: endAt(tokens, second.next), from, to }
     return from && { found, next: second.next }
   }
   if (first.weak) return null
@@ -168,7 +170,8 @@ function endOfRange(
   const present = isList ? null : presentAt(tokens, at.next, at.isWord)
   if (present !== null) return { to: 'present' as const, next: present }
   const token = tokens[at.next]
-  const short = token?.kind === 'number' && token.text.length === 2 ? Number(token.text) : null
+  const isShort = token?.kind === 'number' && token.text.length === 2
+  const short = isShort && !isMark(tokens, at.next + 1) ? Number(token.text) : null
   const second = inSameYear(first, readDate(tokens, at.next))
   if (isList && !(second && isNext(first.month, second.month))) return null
   if (second && second.month.year !== 0) {
@@ -188,6 +191,12 @@ function endOfRange(
   return { to: { year }, next: at.next + 1 }
 }
 
+/** "2018 - 88%" and "2018 - 72.5": how well somebody passed is no year. */
+function isMark(tokens: readonly DateToken[], behind: number): boolean {
+  const sign = tokens[dashAt(tokens, behind)]?.text
+  return sign === '%' || (sign === '.' && tokens[behind + 1]?.kind === 'number')
+}
+
 /** "2019 & 2020" and "July and August 2018" are one time, "2015 & 2019" are two. */
 function isNext(first: CvMonth, second: CvMonth): boolean {
   if (first.year === 0) return first.month !== undefined && first.month + 1 === second.month
@@ -200,7 +209,7 @@ function inSameYear(first: DateAtom, second: DateAtom | null): DateAtom | null {
   return { ...second, month: { ...second.month, year: first.month.year } }
 }
 
-/** Steps over "–", " - ", "to", "? – ", "until", two signs at most, and filling words like "the". */
+/** Steps over "–", " - ", "to", "To:", "? – ", "until", two signs at most, and filling words like "the". */
 function connectorEnd(tokens: readonly DateToken[], from: number) {
   let at = from
   let signs = 0
@@ -211,13 +220,19 @@ function connectorEnd(tokens: readonly DateToken[], from: number) {
     if (!token) return null
     if (token.kind === 'space' && token.text.length <= 12) at++
     else if (dash.test(token.text) && signs < 2 && ++signs) at++
-    else if (/^[.,)(?]$/.test(token.text) && signs + words === 0) at++
+    else if (/^[.,)(?|;]$/.test(token.text) && signs + words === 0) at++
     else if (token.kind === 'word' && untilWords.has(fold(token.text)) && ++words) at++
     else if (words === 0 && /^(and|&)$/i.test(token.text) && ++words && ++ands) at++
     else if (words > 0 && /^(the|la|le|ce|l|il|['’])$/i.test(token.text)) at++
+    else if (token.text === ':' && isLabel(tokens[at - 1])) at++
     else break
   }
   return signs + words > 0 ? { next: at, isWord: words > 0, isAnd: ands > 0 } : null
+}
+
+/** "To:" before the end of a range, as forms have it on one line with its beginning. */
+function isLabel(word: DateToken | undefined): boolean {
+  return word?.kind === 'word' && untilWords.has(fold(word.text))
 }
 
 /** "02.03.2024   18.11.2024": days in two columns of a table are the first and the last. */
@@ -227,23 +242,6 @@ function columnEnd(tokens: readonly DateToken[], first: DateAtom) {
   return isColumn && first.dayFirst && readDate(tokens, first.next + 1)?.dayFirst
     ? { next: first.next + 1, isWord: false, isAnd: false }
     : null
-}
-
-function sinceBefore(tokens: readonly DateToken[], at: number): Since | null {
-  const gap = tokens[at - 1]?.kind === 'space' ? 2 : 1
-  const word = tokens[at - gap]
-  // "Since the fall of 2020".
-  if (word?.text === 'the') return sinceBefore(tokens, at - gap)
-  if (word?.kind !== 'word' || !sinceWords.has(fold(word.text))) return null
-  const name = fold(word.text)
-  return { start: word.start, name, isOpen: openSinceWords.has(name), at: at - gap }
-}
-
-interface Since {
-  readonly start: number
-  readonly name: string
-  readonly isOpen: boolean
-  readonly at: number
 }
 
 /** "Teacher, from 2019" and "From 2019 Teacher" have no end, "moved from 2019 prices" may. */

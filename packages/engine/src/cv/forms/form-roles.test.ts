@@ -139,6 +139,28 @@ describe('formRoles', () => {
     )
     expect(experience[1]?.title?.text).toBe('Web Developer')
   })
+
+  it.each([
+    'Support Officer\nHill Housing\nFrom: March 2019 To: May 2021\nFound homes.',
+    'Support Officer, Hill Housing, From: March 2019, To: May 2021\nFound homes.',
+    'Support Officer | Hill Housing | From: March 2019 | To: May 2021\nFound homes.',
+    'Employer: Hill Housing  Position: Support Officer  From: March 2019  To: May 2021\nFound homes.',
+  ])(
+    'takes "From:" and "To:" on one line for one range beside names without labels: %s',
+    (role) => {
+      const second = role.replace('Hill Housing', 'Dale Motors').replace(/20(19|21)/g, '2015')
+      const { experience } = readCv(`Jo Reed\njo@example.com\n\nEmployment\n${role}\n\n${second}\n`)
+      expect(experience[0]).toMatchObject({
+        title: { text: 'Support Officer' },
+        company: { text: 'Hill Housing' },
+        dates: { text: 'March 2019 – May 2021' },
+        from: { year: 2019, month: 3 },
+        to: { year: 2021, month: 5 },
+        bullets: [{ text: 'Found homes.' }],
+      })
+      expect(experience).toHaveLength(2)
+    },
+  )
 })
 
 function read(text: string) {

@@ -153,7 +153,7 @@ function withBothNames(text: string, [first, second]: readonly CvText[]): CvText
   return (isOne && cvText(text, first.span.start, second.span.end)) || first
 }
 
-type ToldRange = Pick<CvRole, 'dates' | 'from' | 'to'>
+export type ToldRange = Pick<CvRole, 'dates' | 'from' | 'to'>
 
 /** "From: Jan 2019" over "To: present" is one range, whatever stands between them. */
 function rangeUntil(text: string, block: readonly Labelled[], dated: CvLine): ToldRange | null {
@@ -187,7 +187,8 @@ interface Ends {
   readonly ended: CvLine
 }
 
-function endedAt(text: string, { dated, own, ended }: Ends): ToldRange | null {
+/** A range whose end stands in a line of its own. */
+export function endedAt(text: string, { dated, own, ended }: Ends): ToldRange | null {
   const begun = `${dated.text.slice(own.start - dated.start, own.end - dated.start)} – `
   const written = begun + ended.text
   const [range] = findDates(written)

@@ -2,6 +2,7 @@ import type { CvSchool, CvText } from '../cv.ts'
 import { cvText } from '../cv-text.ts'
 import { findDatesOf } from '../dates/find-dates.ts'
 import { datesText, mainDates } from '../dates/main-dates.ts'
+import { endedAt, type ToldRange } from '../forms/form-roles.ts'
 import { readItems } from '../items/read-items.ts'
 import { type BlankLabel, blankLabels } from '../lexicon/blank-labels.ts'
 import type { CvLine } from '../lines/read-lines.ts'
@@ -31,7 +32,7 @@ export function formSchools(text: string, lines: readonly CvLine[]): CvSchool[] 
   return isForm ? blocks.map((block) => schoolOf(text, block)) : null
 }
 
-const label = /^([\p{L}\d &/,()’'.–-]{3,66}?)[ \t]*[:：]\s*/u
+const label = /^([\p{L}\d &/,()’'.–-]{1,66}?)[ \t]*[:：]\s*/u
 
 function mayBeFilled({ text }: CvLine): boolean {
   return /[:：]/.test(text.slice(0, longestStart))
@@ -61,17 +62,34 @@ function schoolOf(text: string, block: readonly Filled[]): CvSchool {
   const [degree, field] = under('degree')
   const [school] = under('school')
   const dated = [...under('dates'), ...under('until')]
-  const found = mainDates(dated.flatMap(({ line }) => findDatesOf(line)))
+  const range = rangeOf(text, dated)
   const used = [degree, field, school, ...dated].flatMap((own) => own?.line ?? [])
   const rest = block.filter(({ line }) => !used.includes(line)).map(({ line }) => line)
   return {
     degree: degree?.value ?? null,
     ...(field?.value ? { field: field.value } : {}),
     institution: school?.value ?? null,
-    dates: found ? datesText(text, found) : null,
-    from: found?.from ?? null,
-    to: found?.to ?? null,
+    dates: range?.dates ?? null,
+    from: range?.from ?? null,
+    to: range?.to ?? null,
     details: readItems(text, rest),
     span: { start: block[0]?.line.start ?? 0, end: block.at(-1)?.line.end ?? 0 },
   }
+}
+
+/** One line tells both ends, or "From: 2010" and "To: 2012" one each. */
+function rangeOf(text: string, dated: readonly Filled[]): ToldRange | null {
+  const found = mainDates(dated.flatMap(({ line }) => findDatesOf(line)))
+  const begun = dated.find(({ label, value }) => label === 'dates' && value !== null)
+  const own = begun && mainDates(findDatesOf(begun.line))
+  const ended = dated.find((each) => each.label === 'until' && each.value !== null)
+  const isApart = begun && own && !own.from && ended?.value
+  const range =
+    isApart && endedAt(text, { dated: begun.line, own, ended: lineOf(ended.line, ended.value) })
+  if (range) return range
+  return found && { dates: datesText(text, found), from: found.from, to: found.to }
+}
+
+function lineOf(line: CvLine, { quote, span }: CvText): CvLine {
+  return { ...line, start: span.start, text: quote }
 }

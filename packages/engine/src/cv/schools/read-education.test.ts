@@ -233,4 +233,18 @@ describe('readEducation', () => {
     ])
     expect(cv.education.at(-1)?.to).toBeNull()
   })
+
+  it('reads when a school of a form began and ended, on lines of their own', () => {
+    const { education } = readCv(
+      'EDUCATION\nSchool/College: Hill College\nQualification: BTEC Level 3 Care\nFrom: 2010\nTo: June 2012\nGrade: Merit\n\nSchool/College: Dale School\nQualification: GCSEs\nFrom: 2005\nTo: 2010\nGrade: B\n',
+    )
+    expect(education.map(({ dates, from, to }) => [dates?.text, from, to])).toEqual([
+      ['2010 – June 2012', { year: 2010 }, { year: 2012, month: 6 }],
+      ['2005 – 2010', { year: 2005 }, { year: 2010 }],
+    ])
+    expect(education.flatMap(({ details }) => details.map(({ text }) => text))).toEqual([
+      'Grade: Merit',
+      'Grade: B',
+    ])
+  })
 })
