@@ -4,6 +4,7 @@ import { duration } from './dates/duration.ts'
 import { formLineOf } from './forms/form-line.ts'
 import { readItems } from './items/read-items.ts'
 import type { CvLine } from './lines/read-lines.ts'
+import { isOfLanguageForm } from './lines/set-aside.ts'
 import { isDocumentTitle } from './sections/is-document-title.ts'
 
 /** Whatever no item covers: whole lines, and long stretches beside an item. Nothing of a CV is dropped. */
@@ -62,9 +63,9 @@ const manyLetters = /(?:[\p{L}\p{N}][^\p{L}\p{N}]*){12}/u
 /** "(LinkedIn)" below the address that it says the kind of. */
 const addressLabel = /^\(\p{L}+\)$/u
 
-/** "Responsibilities:" alone on its line, above what was done, and an end that has been read. */
+/** "Responsibilities:" alone on its line, above what was done, an end that has been read, and what a form prints. */
 function isBareLabel(line: CvLine): boolean {
-  if (addressLabel.test(line.text)) return true
+  if (addressLabel.test(line.text) || isOfLanguageForm(line.text)) return true
   const form = formLineOf(line)
   return form?.label === 'until' || (form?.label === 'description' && form.from >= line.end)
 }

@@ -23,12 +23,18 @@ export function withLevels(text: string, pieces: readonly CvText[]): CvText[] {
 const level =
   /^(?:[abc][12][+]?|(?:mother tongue|native|fluent|good|basic|advanced) \([abc][12]\)|native(?: speaker)?|mother tongue|bilingual|(?:full|limited)? ?(?:professional|working|business)(?: proficiency| level)?|fluent(?:ly)?|proficient|advanced|upper.intermediate|intermediate|conversational|basic|beginner|elementary|good|spoken|written|spoken and written|reading only|muttersprache|fließend|verhandlungssicher|grundkenntnisse|courant|notions|lengua materna|fluido|básico)$/i
 
+/** "LISTENING C1 READING C1 WRITING B2" below a language. */
+const ofEach =
+  /^(?:(?:listening|reading|writing|spoken (?:production|interaction)) [abc][12](?:\s+|$)){1,5}$/i
+
 /** "Polish, conversational" is one language and how well it is spoken. */
 function withLevel(text: string, pieces: readonly CvText[], piece: CvText): CvText[] {
   const before = pieces.at(-1)
   const gap = before ? text.slice(before.span.end, piece.span.start) : ''
   const isLevel =
-    before && level.test(piece.text) && /^(?:\s*,\s*|[^\S\n]{2,}|\t|\s[–—-]\s)$/.test(gap)
+    before &&
+    ((level.test(piece.text) && /^(?:\s*,\s*|[^\S\n]{2,}|\t|\s[–—-]\s)$/.test(gap)) ||
+      (ofEach.test(piece.text) && gap.trim() === ''))
   const joined = isLevel ? cvText(text, before.span.start, piece.span.end) : null
   return joined ? [...pieces.slice(0, -1), joined] : [...pieces, piece]
 }

@@ -35,7 +35,7 @@ uloom madrasa madrasah yeshiva grammar comprehensive kolleg musikhochschule cent
 
 /** Lines of an education entry that are never a school or a degree. */
 export const detailStarts: ReadonlySet<string> = new Set(
-  'gpa cgpa thesis dissertation coursework relevant courses modules grade grades minor concentration emphasis honors honours awards award activities dean deans scholarship subjects topic thema note abschlussnote schwerpunkt schwerpunkte mention specialisation specialization memoire tesis graduated gpas final erasmus exchange abroad including achieved classification result major majors magna summa cum'.split(
+  'gpa cgpa thesis dissertation coursework relevant courses modules grade grades minor concentration emphasis honors honours awards award activities dean deans scholarship subjects topic thema note abschlussnote schwerpunkt schwerpunkte mention specialisation specialization memoire tesis graduated gpas final certifications certificates licences licenses erasmus exchange abroad including achieved classification result major majors magna summa cum'.split(
     ' ',
   ),
 )

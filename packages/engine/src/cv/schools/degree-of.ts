@@ -50,12 +50,17 @@ export function isDegree(value: CvText): boolean {
 const product =
   /^MS[ -](?:Office|Excel|Word|Access|Project|Outlook|Teams|Power ?Point|SQL|Visio|Dynamics|Windows)\b/i
 
-/** "A levels: History, Art", "Access to Nursing", "QQI Level 5". */
+/** "A levels: History, Art", "Access to Nursing", "QQI Level 5", "12th". */
 export function isLevel(words: string): boolean {
+  if (schoolClass.test(words)) return true
   return /^(?:[AT][ -]levels?|Access to|(?:(?:QQI|NVQ|SVQ|NCEA|AAT|CACHE|CIPD|CMI|ILM|NCFE|BTEC|CILEX) )?Level \d)\b/i.test(
     words,
   )
 }
+
+/** The class that was passed, as Indian schools have it: "12th", "10th Standard", "Class XII", "10+2", "X (CBSE)". */
+const schoolClass =
+  /^(?:(?:class|std\.?|standard|grade)[ -](?:xi{0,2}|1[0-2])(?:th)?\b|10 ?\+ ?2\b|(?:1[0-2] ?th|xi{0,2}(?:th)?)(?: ?$| ?[([]|[ -](?:std|standard|class|grade|board|cbse|icse|science|commerce|arts|pass|from|in)\b))/i
 
 export const isDegreeWord = remember((word) => {
   const folded = foldedWords(word.replace(/['’]s$/, ''))[0] ?? ''

@@ -67,7 +67,7 @@ function labelIn(words: string): RegExpExecArray | null {
 
 /** Neither a mark nor a word on how and when somebody passed. */
 function isNamed(words: string): boolean {
-  return /\p{L}/u.test(words) && !graduation.test(words) && !bracket.test(words)
+  return /\p{L}|^10 ?\+ ?2$/u.test(words) && !graduation.test(words) && !bracket.test(words)
 }
 
 /** "Emporia, KS". */
@@ -111,6 +111,8 @@ function partOf(text: string, value: CvText, line: CvLine): SchoolPart {
 /** "BA History University of X", "Real Estate University of X": what stands before the school without a separator. */
 function splitGlued(text: string, piece: CvText, line: CvLine): CvText[] {
   if (!isSchool(piece)) return [piece]
+  const passed = classBefore.exec(piece.quote)
+  if (passed) return splitAt(text, piece, passed[0].length)
   const capitals = endOfCapitals(line.text)
   const at = capitals - (piece.span.start - line.start)
   const learnt = at > 0 ? cvText(text, line.start, line.start + capitals) : null
@@ -123,6 +125,10 @@ function splitGlued(text: string, piece: CvText, line: CvLine): CvText[] {
     : schoolAfterField(words, noun)
   return school > 0 ? splitAt(text, piece, school) : [piece]
 }
+
+/** "12th Hill School". */
+const classBefore =
+  /^(?:1[0-2]th|XII?|Class (?:XI{0,2}|1[0-2]))(?: [Ss]tandard| [Ss]td| [Cc]lass)? (?!Street|Avenue|Road)(?=\p{Lu})/u
 
 function splitAt(text: string, piece: CvText, at: number): CvText[] {
   const left = cvText(text, piece.span.start, piece.span.start + at)

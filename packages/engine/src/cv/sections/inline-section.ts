@@ -20,7 +20,7 @@ export function inlineSection(
   const { within } = around
   const isChained = line.gap === 0 && isBehindLabel(text, around)
   const needsCapitals = within !== 'header' && line.gap === 0 && !line.bold && !isChained
-  if (needsCapitals && beginsSmall(line.text) && !speaks.test(line.text)) return null
+  if (needsCapitals && beginsSmall(line.text) && !mayEndSchools.test(line.text)) return null
   const start = line.text.slice(0, 80)
   const match = line.bullet ? null : labelIn(line, start)
   const label = match?.[1] ?? match?.[2]
@@ -58,6 +58,12 @@ const dashed: ReadonlySet<CvSectionKind> = new Set([
   'references',
 ])
 
+/** "Mother tongue(s) Italian" among the skills of a Europass: languages follow, and it tells of the first how well. */
+export function spokenSection(line: CvLine, { within }: Surroundings): OpenSection | null {
+  if (within !== 'skills' || !/^mother tongue/i.test(line.text)) return null
+  return { kind: 'languages', heading: null, lines: [line] }
+}
+
 /** "Work History / Teacher, Hill School": the first role on the line of its heading. */
 export function headedRole(text: string, line: CvLine, { within }: Surroundings) {
   if (line.gap === 0 || line.bullet || within === 'experience') return null
@@ -72,7 +78,8 @@ export function headedRole(text: string, line: CvLine, { within }: Surroundings)
 const besideRole = /^(\p{Lu}[\p{L} ]{4,30}) [/|–—-] (?=\p{Lu})/u
 
 /** Where schools or papers are told, such a line ends them without a blank line above it. */
-const speaks = /^(?:languages?|sprachen|langues|idiomas|lingue|talen)\b/i
+const mayEndSchools =
+  /^(?:languages?|sprachen|langues|idiomas|lingue|talen|(?:professional |other |key )?certifi(?:cates|cations)|licen[cs]es|tickets)\b/i
 
 /** "Profile: …" below the last role tells of none of its work. */
 const aboutOneself =
@@ -94,11 +101,21 @@ function endsList(
   if (kind === within || certainty === 'possible') return false
   if (isChained) return kind === 'certifications' || within !== 'skills'
   if (certainty === 'sure' && kind === 'languages' && besideLanguages.has(within)) return true
+  if (kind === 'certifications' && within === 'education') return endsSchools(line, around)
   if (!(line.gap > 0 || isMarked)) return false
   if (listed.has(within)) return beyondSchool.has(kind)
   if (kind === 'skills' && certainty === 'likely') return endsWork(line, around)
   if (within !== 'experience' || certainty !== 'sure') return false
   return beyondWork.has(kind) || (kind === 'skills' && line.gap > 0 && !house.loose)
+}
+
+/** "Certifications: IPAF, CSCS" below schools; above another one it tells of the school that it stands under. */
+function endsSchools({ gap }: CvLine, { below }: Surroundings): boolean {
+  if (gap > 0) return true
+  const next = below()[0]
+  return (
+    !next || next.gap > 0 || nameHeading(next.text) !== null || findDates(next.text).length === 0
+  )
 }
 
 /** "Tools: Figma, Webflow", set off below the last role; between roles such a line belongs to the one above it. */

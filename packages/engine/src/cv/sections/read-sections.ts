@@ -9,7 +9,7 @@ import { hinted, likely, organisationWeight, sure, titleWeight } from '../words/
 import { findRoleLabels } from './find-role-labels.ts'
 import { guessSection } from './guess-section.ts'
 import { headingsByStyle } from './heading-style.ts'
-import { headedRole, inlineSection, referencesLine } from './inline-section.ts'
+import { headedRole, inlineSection, referencesLine, spokenSection } from './inline-section.ts'
 import { isCapitals } from './is-capitals.ts'
 import { isDocumentTitle } from './is-document-title.ts'
 import { type NamedHeading, nameHeading } from './name-heading.ts'
@@ -104,6 +104,7 @@ function openSection(text: string, line: CvLine, around: Surroundings): OpenSect
     return { kind: named.kind, heading: cvText(text, line.start, line.end), lines: [] }
   }
   return (
+    spokenSection(line, around) ??
     inlineSection(text, line, around) ??
     referencesLine(text, line) ??
     styledSection(text, line, around) ??
@@ -112,7 +113,7 @@ function openSection(text: string, line: CvLine, around: Surroundings): OpenSect
   )
 }
 
-function isHeading(line: CvLine, { certainty }: NamedHeading, around: Surroundings) {
+function isHeading(line: CvLine, { kind, certainty }: NamedHeading, around: Surroundings) {
   const { house, within, styled } = around
   const look = lookOf(line, house)
   if (styled.has(line)) return titleWeight(line.text) < likely || certainty === 'sure'
@@ -123,9 +124,15 @@ function isHeading(line: CvLine, { certainty }: NamedHeading, around: Surroundin
   if (line.bullet && !(look.caps || line.bold)) return false
   if (certainty === 'sure') return look.marked || look.capital || line.gap > 0 || isReferees(line)
   if (house.caps && !look.caps && !line.bold && line.hashes === 0 && !look.colon) return false
+  if (kind === 'skills' && endsSpoken(around)) return look.capital
   if (certainty === 'likely') return look.marked || (line.gap > 0 && look.capital)
   if (look.caps || line.bold || line.hashes > 0) return !line.bullet
   return within !== 'skills' && line.gap > 0 && look.capital && line.text.length < 40
+}
+
+/** "Communication skills" below the languages of a Europass. */
+function endsSpoken({ within, above }: Surroundings): boolean {
+  return within === 'languages' && /^mother tongue/i.test(above[0]?.text ?? '')
 }
 
 /** Nobody lists "references" among anything. */
@@ -170,8 +177,26 @@ function capitalSection(text: string, line: CvLine, around: Surroundings): OpenS
 }
 
 function isEntry(line: CvLine, named: NamedHeading, around: Surroundings): boolean {
-  return isPaper(line, named, around) || isEmployer(line, named, around)
+  return (
+    isPaper(line, named, around) || isEmployer(line, named, around) || isPost(line, named, around)
+  )
 }
+
+/** "Apprenticeship" among roles is what somebody was, unless the lines below say as what. */
+function isPost(
+  { text }: CvLine,
+  { kind, certainty }: NamedHeading,
+  around: Surroundings,
+): boolean {
+  if (kind !== 'experience' || around.within !== kind || certainty === 'sure') return false
+  if (/s\W*$/i.test(text) || titleWeight(text) < sure) return false
+  const below = around.below()
+  const end = below.findIndex(({ gap }, at) => at > 0 && gap > 0)
+  const own = below.slice(0, Math.min(mostOfHead, end < 0 ? mostOfHead : end))
+  return !own.some((each) => !each.bullet && titleWeight(each.text) >= hinted)
+}
+
+const mostOfHead = 3
 
 /** "Forklift Certification" among certificates is one of them, unless it looks like a heading. */
 function isPaper(line: CvLine, { kind, certainty }: NamedHeading, around: Surroundings): boolean {

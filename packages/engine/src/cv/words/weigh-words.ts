@@ -21,7 +21,7 @@ export const sure = 3
 const longestValue = 160
 /** Words after which a name or title only says more about itself. */
 const linking =
-  /[,(/–—|]| - |\b(?:of|for|in|to|at|with|and|de|des|du|del|della|di|da|der|die|für|fur|bei|chez|en|im|am|à|a)\b/iu
+  /[,(/–—|]| - |\b(?:of|for|in|to|at|with|and|de|des|du|del|della|di|da|der|die|für|fur|bei|chez|en|im|am|à|a)\b(?!-)/iu
 
 /** How much a value looks like a job title: 3 with the head noun where it belongs, 0 without any sign. */
 export function titleWeight(value: string): number {

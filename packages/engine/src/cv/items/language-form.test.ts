@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { readCv } from '../read-cv.ts'
+
+describe('the languages of a Europass', () => {
+  it('are told from the skills that they stand among, without what the form prints beside them', () => {
+    const cv = readCv(
+      'Ida Bruni\nida@example.com\n\nPERSONAL SKILLS\nMother tongue(s) Italian\nOther language(s)\nUNDERSTANDING SPEAKING WRITING\nListening Reading Spoken interaction Spoken production\nEnglish C1 C1 C1 B2 B2\nGerman B2 B2 B1 B1 A2\nLevels: A1/A2: Basic user - B1/B2: Independent user - C1/C2 Proficient user\nCommon European Framework of Reference for Languages\nCommunication skills\ngood contact with children\nDigital skills\nWord, Excel\n',
+    )
+    expect(cv.languages.map(({ text }) => text)).toEqual([
+      'Mother tongue(s) Italian',
+      'English C1 C1 C1 B2 B2',
+      'German B2 B2 B1 B1 A2',
+    ])
+    expect(cv.skills.map(({ text }) => text)).toEqual([
+      'good contact with children',
+      'Word',
+      'Excel',
+    ])
+    expect(cv.unplaced).toEqual([])
+  })
+
+  it('go with the levels in the lines below them', () => {
+    const cv = readCv(
+      'Ida Bruni\nida@example.com\n\nLANGUAGE SKILLS\nMother tongue(s): Italian\nOther language(s):\nEnglish\nLISTENING C1 READING C1 WRITING B2\nSPOKEN PRODUCTION B2 SPOKEN INTERACTION C1\n',
+    )
+    expect(cv.languages.map(({ text }) => text)).toEqual([
+      'Mother tongue(s): Italian',
+      'English LISTENING C1 READING C1 WRITING B2 SPOKEN PRODUCTION B2 SPOKEN INTERACTION C1',
+    ])
+  })
+
+  it('leave alone whoever reads and writes in free time', () => {
+    const cv = readCv(
+      'Jo Reed\njo@example.com\n\nHOBBIES\nReading, writing\nReading\nListening to music\n',
+    )
+    expect(cv.others[0]?.items.map(({ text }) => text)).toEqual([
+      'Reading, writing',
+      'Reading',
+      'Listening to music',
+    ])
+  })
+})

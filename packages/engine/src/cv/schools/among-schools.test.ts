@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import { readCv } from '../read-cv.ts'
+
+const top = 'Asha Rane\nasha@example.com\n\nEDUCATION\n'
+
+describe('what stands among schools', () => {
+  it.each([
+    'XII, Hill Vidyalaya, Pune, 2016\nX, Dale Vidyalaya, Pune, 2014',
+    '12th - Hill Vidyalaya - 2016 - 88%\n10th - Dale Vidyalaya - 2014 - 91%',
+    'Class XII | Hill Vidyalaya | 2016 | 88%\nClass X | Dale Vidyalaya | 2014 | 91%',
+    'Class\tSchool\tYear\tMarks\nXII\tHill Vidyalaya\t2016\t88%\nX\tDale Vidyalaya\t2014\t91%',
+    '12th Standard Hill Vidyalaya 2016\n10th Standard Dale Vidyalaya 2014',
+    '10+2, Hill Vidyalaya, 2016\n10th, Dale Vidyalaya, 2014',
+  ])(
+    'takes the class that was passed for what was passed, and no name of a school: %s',
+    (lines) => {
+      const { education } = readCv(`${top}B.Com, Pune University, 2019\n${lines}\n`)
+      expect(
+        education.map(({ degree, institution, to }) => [degree !== null, institution?.text, to]),
+      ).toEqual([
+        [true, 'Pune University', { year: 2019 }],
+        [true, 'Hill Vidyalaya', { year: 2016 }],
+        [true, 'Dale Vidyalaya', { year: 2014 }],
+      ])
+      expect(education[1]?.degree?.text).toMatch(/12|XII|10\+2/)
+    },
+  )
+
+  it('ends schools at a line of certifications', () => {
+    const cv = readCv(
+      `${top}BSc Biology, Hill University, 2019\nCertifications: Forklift, First Aid\n\nSKILLS\nExcel\n`,
+    )
+    expect(cv.education).toHaveLength(1)
+    expect(cv.certifications.map(({ text }) => text)).toEqual(['Forklift, First Aid'])
+  })
+
+  it('takes such a line above another school for a detail of the one that it stands under', () => {
+    const { education } = readCv(
+      `${top}BSc Biology, Hill University, 2019\nCertifications: Certified Associate, PRINCE2\nA levels, Dale College, 2016\n`,
+    )
+    expect(
+      education.map(({ institution, details }) => [institution?.text, details.length]),
+    ).toEqual([
+      ['Hill University', 1],
+      ['Dale College', 0],
+    ])
+  })
+
+  it('takes grants of research for no schools', () => {
+    const cv = readCv(
+      `${top}PhD Soil Science, Hill University, 2013\n\nRESEARCH GRANTS\n2022 – 2025 Carbon in soils, Ministry of Agriculture\n\nEMPLOYMENT\nLecturer, Hill University, 2014 – present\n`,
+    )
+    expect(cv.education).toHaveLength(1)
+    expect(cv.others.map(({ kind, items }) => [kind, items.length])).toEqual([['awards', 1]])
+  })
+})
