@@ -23,5 +23,5 @@ export const kinds: readonly Kind[] = [
   { name: 'skills', draw: drawSkills, wanted: 0.945 },
   { name: 'languages', draw: drawTongues, wanted: 0.977 },
   { name: 'papers', draw: drawPapers, wanted: 0.977 },
-  { name: 'ends', draw: drawEnds, wanted: 0.943 },
+  { name: 'ends', draw: drawEnds, wanted: 0.978 },
 ]

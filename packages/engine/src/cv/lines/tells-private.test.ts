@@ -29,6 +29,8 @@ describe('tellsPrivate', () => {
     'Rate: fastest picker of the night shift',
     'Notice boards and posters for the town hall',
     'Supervisor: two apprentices',
+    'Supervisor at Hill Cleaning: Ada Quist, 01632 960456',
+    'Line manager in Hill Stores: Mr D Okafor, 01632 960711',
     'Supervisor: Hill Stores Ltd',
     'Supervisor: Dale Foods, 2016 - 2019, 01632 960911',
     'Supervisor: Prof. Ada Quist',

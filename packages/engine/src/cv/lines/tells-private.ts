@@ -87,9 +87,9 @@ const bareName =
   /^(?:(?:[Mm]rs?|[Mm]s|[Mm]iss)\.? )?\p{Lu}[\p{L}’'-]*\.?(?: \p{Lu}[\p{L}’'-]*\.?){1,2}$/u
 const years = /\b(?:19|20)\d\d\b/
 
-/** A person, and how to reach them. Who supervised a thesis, or a post that somebody held, is another thing. */
+/** A person, and how to reach them. Who supervised a thesis, a post that somebody held and whoever is one at a firm, is another thing. */
 function isSomebody(value: string): boolean {
-  if (/^(?:prof|dr)\b/i.test(value)) return false
+  if (/^(?:prof|dr|at|of|in|for)\b/i.test(value)) return false
   if (phone.test(value) && !years.test(value.replace(phone, ''))) return true
   return isAllowed.test(value) || isName(value)
 }

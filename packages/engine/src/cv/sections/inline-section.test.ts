@@ -106,4 +106,27 @@ describe('a heading with the first role on its line', () => {
     )
     expect(cv.experience[0]?.bullets.map(({ text }) => text).join(' ')).toContain('French')
   })
+
+  it.each(['Ref: ', 'Ref – ', 'Referees: ', 'References: '])(
+    'ends the last role at whoever may be asked, right below what was done: %s',
+    (label) => {
+      const cv = readCv(
+        `${head}Work\nTiler, Hill Floors, 2012 - 2019\n- Shopping centres\n${label}site manager Tom Hall, Hill Floors, 01632 960613\n`,
+      )
+      expect(cv.experience[0]?.bullets.map(({ text }) => text)).toEqual(['Shopping centres'])
+      expect(cv.others).toMatchObject([
+        {
+          kind: 'references',
+          items: [{ text: 'site manager Tom Hall, Hill Floors, 01632 960613' }],
+        },
+      ])
+    },
+  )
+
+  it('takes the number of a vacancy for nobody who may be asked', () => {
+    const cv = readCv(
+      `${head}Work\nTiler, Hill Floors, 2012 - 2019\n- Shopping centres\nRef: HR/2031\n`,
+    )
+    expect(cv.others).toEqual([])
+  })
 })

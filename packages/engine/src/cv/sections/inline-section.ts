@@ -152,17 +152,23 @@ function isBehindLabel(text: string, { above }: Surroundings): boolean {
   return /^\P{L}*\p{L}/u.test(text.slice(lineStart, only.start))
 }
 
-/** "Referees available on request" heads and says all there is of them. */
-export function referencesLine(text: string, line: CvLine): OpenSection | null {
-  if (line.text.length > longestReferences || !/^ref/i.test(line.text)) return null
-  const match = /^(ref(?:erence|eree)?s)\b.{0,30}\b(?:up)?on request\.?$/i.exec(line.text)
-  const label = match?.[1] ?? match?.[2]
-  return match && label
-    ? openedBy(text, line, { length: label.length + 1, label, kind: 'references' })
-    : null
+/** "Referees available on request" heads and says all there is of them, as does "Ref: Ann Hill, 07700 900123". */
+export function referencesLine(text: string, line: CvLine, { within }: Surroundings) {
+  if (!/^ref/i.test(line.text)) return null
+  const match =
+    (line.text.length > longestReferences ? null : askedFor.exec(line.text)) ??
+    (within === 'header' ? null : named.exec(line.text.slice(0, longestStart)))
+  const label = match?.[1]
+  if (!match || !label) return null
+  const length = match[0].length < line.text.length ? match[0].length : label.length + 1
+  return openedBy(text, line, { length, label, kind: 'references' })
 }
 
 const longestReferences = 60
+const longestStart = 80
+const askedFor = /^(ref(?:erence|eree)?s)\b.{0,30}\b(?:up)?on request\.?$/i
+const named =
+  /^(ref(?:s|erences?|erees?)?)\.?(?:[ \t]*:| [-–—])[ \t]+(?=.{0,40}\p{Lu}\p{Ll}+ \p{Lu})/iu
 
 interface Opening {
   /** Letters to the words that the label opens. */

@@ -106,7 +106,7 @@ function openSection(text: string, line: CvLine, around: Surroundings): OpenSect
   return (
     spokenSection(line, around) ??
     inlineSection(text, line, around) ??
-    referencesLine(text, line) ??
+    referencesLine(text, line, around) ??
     styledSection(text, line, around) ??
     capitalSection(text, line, around) ??
     unknownSection(text, line, around)
