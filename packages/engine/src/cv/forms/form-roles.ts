@@ -6,7 +6,7 @@ import type { FormLabel } from '../lexicon/form-labels.ts'
 import type { CvLine } from '../lines/read-lines.ts'
 import { withoutPlace } from '../words/cut-place.ts'
 import { splitSegments } from '../words/split-segments.ts'
-import { likely, titleWeight } from '../words/weigh-words.ts'
+import { likely, sure, titleWeight } from '../words/weigh-words.ts'
 import { formBlocks, type Labelled, labelledAs, mostOfHead, partsByTitle } from './form-blocks.ts'
 import { formBody } from './form-body.ts'
 import { behindLabel, type FormLine, formLineOf } from './form-line.ts'
@@ -117,7 +117,7 @@ function roleOf(text: string, block: readonly Labelled[]): CvRole | null {
   const employer = withoutPlace(text, valueUnder(text, block, 'company'), 'company')
   const company =
     employer.value ?? withoutPlace(text, valueUnder(text, block, 'client'), 'company').value
-  const title = valueUnder(text, block, 'title')
+  const title = valueUnder(text, block, 'title') ?? titleBelow(text, block)
   if (!company && !title) return null
   const location = valueUnder(text, block, 'location') ?? employer.place
   const dated = datedLine(block)
@@ -146,6 +146,17 @@ function valueUnder(text: string, block: readonly Labelled[], label: FormLabel):
   }
   return null
 }
+
+/** "Java Developer" right below "Client: Hill Foods", without a label. */
+function titleBelow(text: string, [first, next]: readonly Labelled[]): CvText | null {
+  if (!first || !next || first.form?.label === 'title' || next.form || next.line.bullet) return null
+  const { line } = next
+  if (line.gap > 0 || line.text.length > longestTitle || /[.;:]$/.test(line.text)) return null
+  const [value] = splitSegments(text, line, findDatesOf(line))
+  return value && titleWeight(value.text) >= sure ? value : null
+}
+
+const longestTitle = 60
 
 /** "Picker / Packer" is one title. */
 function withBothNames(text: string, [first, second]: readonly CvText[]): CvText | undefined {

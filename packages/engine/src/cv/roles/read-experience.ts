@@ -16,19 +16,22 @@ import { splitLongHeads } from './split-long-heads.ts'
 import { tableRoles } from './table-roles.ts'
 import { partTerms, withTerms } from './terms-aside.ts'
 import { tellsSeveral } from './told-roles.ts'
+import { withClientTitles } from './with-client-titles.ts'
 import { withClients } from './with-clients.ts'
 
 /** Nobody has held so many; the lines after them stay unplaced. */
 const mostRoles = 150
 
 /** Reads the roles of one experience section. */
-export function readExperience(text: string, lines: readonly CvLine[]): CvRole[] {
+export function readExperience(text: string, lines: readonly CvLine[]): readonly CvRole[] {
   const form = tableRoles(text, lines) ?? formRoles(text, lines)
-  if (form) return [...readHeads(text, form.above), ...form.roles]
-  return readHeads(
-    text,
-    lines.filter((line) => !tellsSeveral(text, line)),
-  )
+  const roles = form
+    ? [...readHeads(text, form.above), ...form.roles]
+    : readHeads(
+        text,
+        lines.filter((line) => !tellsSeveral(text, line)),
+      )
+  return withClientTitles(text, roles)
 }
 
 /** Reads roles by their heads, which dates anchor. */
