@@ -6,6 +6,7 @@ import type { CvLine } from '../lines/read-lines.ts'
 import type { SectionLines } from '../sections/read-sections.ts'
 import { smallShare } from '../words/is-prose.ts'
 import { hinted, likely, titleWeight } from '../words/weigh-words.ts'
+import { creditRoles } from './credit-roles.ts'
 import { isLearning, isSureRole, opensWithPaper } from './is-sure-role.ts'
 import { readExperience } from './read-experience.ts'
 import { splitLongHeads } from './split-long-heads.ts'
@@ -36,7 +37,7 @@ export function readRoles(
   const own = sections.filter(({ kind }) => kind === 'experience')
   const roles = withOpenStart(
     text,
-    own.flatMap(({ lines }) => readExperience(text, lines)),
+    own.flatMap((section) => creditRoles(text, section) ?? readExperience(text, section.lines)),
   )
   const above = sections.flatMap(({ kind, lines }) => (kind === 'experience' ? [] : lines))
   const found =

@@ -129,4 +129,13 @@ describe('a heading with the first role on its line', () => {
     )
     expect(cv.others).toEqual([])
   })
+
+  it('leaves whom to ask about each role with it', () => {
+    const role = (title: string, years: string) =>
+      `Company: Hill Guarding Ltd\nPosition: ${title}\nDuration: ${years}\nReference: Mr Tom Dube, 031 555 0127\n`
+    const cv = readCv(
+      `${head}WORK\n${role('Security Officer', '2018 - 2024')}${role('Car Guard', '2015 - 2018')}`,
+    )
+    expect(cv.experience.map(({ title }) => title?.text)).toEqual(['Security Officer', 'Car Guard'])
+  })
 })

@@ -153,15 +153,24 @@ function isBehindLabel(text: string, { above }: Surroundings): boolean {
 }
 
 /** "Referees available on request" heads and says all there is of them, as does "Ref: Ann Hill, 07700 900123". */
-export function referencesLine(text: string, line: CvLine, { within }: Surroundings) {
+export function referencesLine(text: string, line: CvLine, around: Surroundings) {
   if (!/^ref/i.test(line.text)) return null
   const match =
     (line.text.length > longestReferences ? null : askedFor.exec(line.text)) ??
-    (within === 'header' ? null : named.exec(line.text.slice(0, longestStart)))
+    (isLast(around) ? named.exec(line.text.slice(0, longestStart)) : null)
   const label = match?.[1]
   if (!match || !label) return null
   const length = match[0].length < line.text.length ? match[0].length : label.length + 1
   return openedBy(text, line, { length, label, kind: 'references' })
+}
+
+/** "Reference: Mr Dube" between two roles is whom to ask about the first. */
+function isLast({ within, below }: Surroundings): boolean {
+  if (within === 'header') return false
+  const lines = below()
+  const next = lines.findIndex((own) => nameHeading(own.text)?.certainty === 'sure')
+  const rest = next < 0 ? lines : lines.slice(0, next)
+  return !rest.some((own) => findDates(own.text).some(({ from }) => from !== null))
 }
 
 const longestReferences = 60

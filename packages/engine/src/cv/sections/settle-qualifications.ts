@@ -39,7 +39,7 @@ function listsWorks({ heading, lines }: SectionLines): boolean {
   return names.length === lines.length && isUntitled && areWorks
 }
 
-const twoCommas = /,.*,/
+const twoCommas = /,.*,|[^\s|]\s*[\t|].*[\t|]/
 const ofWorks = /\b(?:productions?|credits|theatre|stage|screen|film|television|voice)\b/i
 
 function behindSoleYear(words: string): string | null {
