@@ -1,12 +1,17 @@
 import { eachMatch } from '../../text/patterns/each-match.ts'
 import type { CvText } from '../cv.ts'
 import { cvText } from '../cv-text.ts'
-import { tradeGivenNames, tradeModifiers, tradeSurnames } from '../lexicon/name-words.ts'
+import {
+  givenTowns,
+  tradeGivenNames,
+  tradeModifiers,
+  tradeSurnames,
+} from '../lexicon/name-words.ts'
 import { joinLetterSpaced } from '../lines/join-letter-spaced.ts'
 import type { CvLine } from '../lines/read-lines.ts'
 import { isDocumentTitle } from '../sections/is-document-title.ts'
 import { fold, foldedPhrase } from '../words/fold.ts'
-import { partsPlainly, sure, titleWeight } from '../words/weigh-words.ts'
+import { isCity, partsPlainly, sure, titleWeight } from '../words/weigh-words.ts'
 import { sign, signedWords } from '../words/word-signs.ts'
 import type { Contacts } from './find-contacts.ts'
 import type { HeaderSegment } from './header-segments.ts'
@@ -155,11 +160,12 @@ function candidateIn(text: string, place: CvText, emails: readonly string[]): Na
   return whole ?? part
 }
 
-/** "Callum Reeve, Worcester": the address says the words before the comma, and not the one behind it. */
+/** "Callum Reeve, Worcester": a town that nobody is called after, or one that the address does not say with the name. */
 function isNameAndTown(quote: string, emails: readonly string[]): boolean {
   const [name = '', town = '', ...more] = quote.split(/,\s*/)
   const words = foldedPhrase(name).split(' ')
   if (words.length !== 2 || !/^\p{Lu}\p{Ll}+$/u.test(town) || more.length > 0) return false
+  if (isCity(town) && !givenTowns.has(fold(town))) return true
   return mailLocals(emails).some(
     (local) => words.every((word) => local.includes(word)) && !local.includes(fold(town)),
   )

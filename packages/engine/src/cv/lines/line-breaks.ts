@@ -1,4 +1,5 @@
 import { eachMatch } from '../../text/patterns/each-match.ts'
+import { isFullStop } from '../words/end-of-sentence.ts'
 
 const otherEnd = /[\r\v\f\u2028\u2029\u0085]/
 const lineEnd = /\r\n|[\n\r\v\f\u2028\u2029\u0085]/g
@@ -24,8 +25,33 @@ export function lineBreaks(text: string): Line[] {
     from = next
   }
   if (breaks.length <= mostBreaks) pushLine(breaks, text, [from, text.length])
-  return breaks
+  const isNote = text.length <= longestNote && breaks.length <= mostLinesOfNote
+  return isNote ? breaks.flatMap((line) => sentencesOf(text, line)) : breaks
 }
+
+/** Letters of a CV that is written as one paragraph, and its lines with the empty one at its end. */
+const longestNote = 1200
+const mostLinesOfNote = 3
+const shortestNote = 100
+
+/** "Jo Reed, Hull, jo@example.com. Cook, Hill Inn, 2018 to now; before that porter …": all of a CV in one line. */
+function sentencesOf(text: string, [from, to]: Line): Line[] {
+  const words = text.slice(from, to)
+  if (words.length < shortestNote || !words.includes('@') || !ofNote.test(words))
+    return [[from, to]]
+  const sentences: Line[] = []
+  let start = from
+  for (const { index, 0: end } of eachMatch(words, endOfPart)) {
+    if (end.startsWith('.') && !isFullStop(words, index)) continue
+    sentences.push([start, from + index])
+    start = from + index + end.length
+  }
+  return [...sentences, [start, to]]
+}
+
+const ofNote = /(?:19|20)\d\d/
+const endOfPart =
+  /(?:[.;]|[ \t]\|)[ \t]{1,8}(?:(?:and )?(?:before that|prior to that|previously|earlier|formerly|currently|now|then),? (?=\S))?(?=\S)/giu
 
 interface LineEnd {
   readonly at: number

@@ -170,7 +170,7 @@ function readOne(text: string, segment: CvText | undefined, habit: HeadHabit): R
   }
   const whole = withoutPlace(text, segment, 'title')
   const glued = whole.value && splitGlued(text, whole.value)
-  if (glued) return { ...glued, location: whole.place, order: 0 }
+  if (glued) return { location: whole.place, ...glued, order: 0 }
   const pieces = whole.value ? splitAtCommas(text, whole.value.span) : []
   if (pieces.length > 1) return splitPieces(text, { pieces, segment, place: whole.place }, habit)
   const isCompany =
