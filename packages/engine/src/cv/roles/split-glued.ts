@@ -1,5 +1,7 @@
 import type { CvText } from '../cv.ts'
 import { cvText } from '../cv-text.ts'
+import { legalForms } from '../lexicon/organisation-words.ts'
+import { fold } from '../words/fold.ts'
 import {
   hinted,
   isCity,
@@ -8,7 +10,6 @@ import {
   sure,
   titleWeight,
 } from '../words/weigh-words.ts'
-import { sign, signedWords } from '../words/word-signs.ts'
 
 const mostWords = 12
 
@@ -52,7 +53,7 @@ function townBehind(text: string, value: CvText, words: readonly RegExpExecArray
   const before = words.at(-2)
   if (!last || !before || !/^\p{Lu}\p{Ll}/u.test(last[0])) return null
   const isKnown = words.length > 3 && isCity(last[0])
-  const isBehindForm = (signedWords(before[0]).all & sign.legalForm) !== 0 && maybePlace(last[0])
+  const isBehindForm = legalForms.has(fold(before[0])) && maybePlace(last[0])
   if (!isKnown && !isBehindForm) return null
   const cutAt = value.span.start + last.index
   const named = cvText(text, value.span.start, cutAt)
