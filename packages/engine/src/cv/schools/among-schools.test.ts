@@ -53,4 +53,33 @@ describe('what stands among schools', () => {
     expect(cv.education).toHaveLength(1)
     expect(cv.others.map(({ kind, items }) => [kind, items.length])).toEqual([['awards', 1]])
   })
+
+  it.each([
+    ['NVQ Level 2 Warehousing Hull College 2015', 'NVQ Level 2 Warehousing', 'Hull College'],
+    [
+      'B.Tech Civil Engineering Pune Institute of Technology 2008',
+      'B.Tech Civil Engineering',
+      'Pune Institute of Technology',
+    ],
+    [
+      'BSc Nursing Greater Manchester University 2012',
+      'BSc Nursing',
+      'Greater Manchester University',
+    ],
+    ['BA History New York University 2007', 'BA History', 'New York University'],
+  ])('lets the name of a school begin with the town that we know: %s', (line, degree, school) => {
+    expect(readCv(`${top}${line}\n`).education).toMatchObject([
+      { degree: { text: degree }, institution: { text: school } },
+    ])
+  })
+
+  it('parts a dated assessment from the paper below it', () => {
+    const { education } = readCv(`${top}AM2 assessment, 2023\n18th Edition Wiring Regulations\n`)
+    expect(
+      education.map(({ degree, to }) => [degree?.text, to === 'present' ? to : to?.year]),
+    ).toEqual([
+      ['AM2 assessment', 2023],
+      ['18th Edition Wiring Regulations', undefined],
+    ])
+  })
 })

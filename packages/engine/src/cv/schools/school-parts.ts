@@ -7,7 +7,7 @@ import { withoutPlace } from '../words/cut-place.ts'
 import { endOfCapitals } from '../words/end-of-capitals.ts'
 import { foldedPhrase, foldedWords } from '../words/fold.ts'
 import { splitAtCommas, splitSegments } from '../words/split-segments.ts'
-import { isStateOrCountry, maybePlace, placeWeight, sure } from '../words/weigh-words.ts'
+import { isCity, isStateOrCountry, maybePlace, placeWeight, sure } from '../words/weigh-words.ts'
 import { sign, signedWords } from '../words/word-signs.ts'
 import { degreeOf, isDegree, isDegreeWord, isSchool } from './degree-of.ts'
 import { splitJoined } from './split-joined.ts'
@@ -154,6 +154,7 @@ function schoolAfterDegree(piece: CvText, words: readonly RegExpExecArray[], nou
 function firstOfSchool(words: readonly RegExpExecArray[], noun: number): number {
   const named = words.slice(0, noun).map(([word]) => word)
   const degree = named.findLastIndex(isDegreeWord)
+  if (noun > degree + 2 && isTownOfSchool(named)) return noun - 1
   if (!isLeadingNoun(words, noun)) {
     const two = Math.max(1, noun - 2)
     return two < noun - 1 && plainSubject.test(named[two] ?? '') ? two + 1 : two
@@ -163,6 +164,14 @@ function firstOfSchool(words: readonly RegExpExecArray[], noun: number): number 
   const first = Math.max(degree, last) + 1
   return named.slice(first).every((word) => nameWord.test(word)) ? first : noun
 }
+
+/** "Warehousing Hull College": a town that we know names the college, unless it is a part of its name. */
+function isTownOfSchool(named: readonly string[]): boolean {
+  return isCity(named.at(-1) ?? '') && !partOfTown.test(named.at(-2) ?? '')
+}
+
+const partOfTown =
+  /^(?:new|old|greater|north|south|east|west|northern|southern|eastern|western|central|mid|upper|lower|royal|city|of|the|st\.?|saint|san|santa|los|las|el|la|le|port|fort|mount|lake|great|little|university|college)$/i
 
 /** A word of a name, or an initial. */
 const nameWord = /^\p{Lu}(?:\p{Ll}+\.?|\.)$/u

@@ -38,4 +38,4 @@ export const tellsOfStudy =
 
 /** "CILEX Level 3", "EOR202", "Business B", "First Aid". */
 export const courseWords =
-  /\b(?:first aid|cpr|manual handling|food (?:safety|hygiene)|safeguarding|level|award|introduction|proficiency|course|module|exam|training|ticket)\b|^\p{Lu}{2,}\d{2,}$|^\p{Lu}[\p{L} ]+ [A-E]\*?$/iu
+  /\b(?:first aid|cpr|manual handling|food (?:safety|hygiene)|safeguarding|level|award|introduction|proficiency|course|module|exam|assessment|training|ticket)\b|^\p{Lu}{2,}\d{2,}$|^\p{Lu}[\p{L} ]+ [A-E]\*?$/iu
