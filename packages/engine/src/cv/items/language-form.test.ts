@@ -40,3 +40,15 @@ describe('the languages of a Europass', () => {
     ])
   })
 })
+
+describe('a line of languages among skills', () => {
+  it.each([
+    'Excel, Orbis, Rota Planner\nEnglish (B2), Danish (basic)',
+    'Excel, Orbis, Rota Planner\nEnglish, Danish (basic)\n',
+    '• Excel\n• Orbis\n• Rota Planner\n• English (B2), Danish (basic)',
+  ])('tells which are spoken: %s', (lines) => {
+    const cv = readCv(`Jo Reed\njo@example.com\n\nSKILLS\n${lines}\n`)
+    expect(cv.skills.map(({ text }) => text)).toEqual(['Excel', 'Orbis', 'Rota Planner'])
+    expect(cv.languages.map(({ text }) => text.split(' ')[0])).toEqual(['English', 'Danish'])
+  })
+})

@@ -54,7 +54,11 @@ export function readSpoken(text: string, lines: readonly CvLine[]): CvText[] {
 /** Whether a line names two languages or more, each with or without how well it is spoken, and nothing else. */
 export function listsLanguages(text: string, line: CvLine): boolean {
   if (line.text.length > longestOfLanguages || !/[,;|/·•]/.test(line.text)) return false
-  const pieces = readList(text, [line])
+  return areLanguages(readList(text, [line]))
+}
+
+/** "English (B2), Danish (basic)": several, each a language with or without how well it is spoken. */
+export function areLanguages(pieces: readonly CvText[]): boolean {
   return pieces.length > 1 && pieces.every(isLanguage)
 }
 

@@ -5,10 +5,10 @@ import { cvText } from '../cv-text.ts'
 import { languageNames } from '../lexicon/language-names.ts'
 import type { CvLine } from '../lines/read-lines.ts'
 import { countPieces } from '../words/count-pieces.ts'
-import { foldedWords } from '../words/fold.ts'
+import { fold, foldedWords } from '../words/fold.ts'
 import { partAtSlashes, partLast } from './part-skills.ts'
 import { continues, hanging, pageOf } from './read-items.ts'
-import { withLevels } from './read-list.ts'
+import { areLanguages, withLevels } from './read-list.ts'
 import { tellsSkillLevel, withSkillLevels } from './skill-levels.ts'
 import { labelOf, listsIn, mayOpenList, namesLanguages } from './skill-lists.ts'
 
@@ -24,6 +24,7 @@ const longestSection = 20_000
 /** Reads a list of skills: one a line, or many between commas, with or without a label before them. */
 export function readSkills(text: string, lines: readonly CvLine[], first = 0): ReadSkills {
   const skills: CvSkill[] = []
+  const languages: CvText[] = []
   let list = first - 1
   let before: readonly CvText[] = []
   for (const run of listRuns(lines)) {
@@ -32,6 +33,10 @@ export function readSkills(text: string, lines: readonly CvLine[], first = 0): R
     for (const own of listsIn(text, { start, end })) {
       const { group, pieces } = readOne(text, own)
       if (pieces.length === 0) continue
+      if (group === undefined && areLanguages(pieces)) {
+        languages.push(...pieces)
+        continue
+      }
       const goesOn = group === undefined && isOneName(before) && isOneName(pieces)
       if (!goesOn) list++
       before = group === undefined ? pieces : []
@@ -39,10 +44,10 @@ export function readSkills(text: string, lines: readonly CvLine[], first = 0): R
     }
   }
   const spoken = skills.filter(isSpoken)
-  if (spoken.length === 0) return { skills, languages: [] }
+  if (spoken.length === 0) return { skills, languages }
   return {
     skills: skills.filter((skill) => !isSpoken(skill)),
-    languages: spoken.map(({ group, list: _, ...value }) => value),
+    languages: [...spoken.map(({ group, list: _, ...value }) => value), ...languages],
   }
 }
 
@@ -63,6 +68,11 @@ function readOne(text: string, own: Span): OneList {
   const pieces = partLast(text, partAtSlashes(text, withSkillLevels(text, found)))
   const areSpoken = label !== null && namesLanguages(label.text)
   return { group: label?.text, pieces: areSpoken ? withLevels(text, pieces) : pieces }
+}
+
+/** "English (B2), Danish" below other skills begins a list of its own. */
+function opensWithLanguage(words: string): boolean {
+  return languageNames.has(fold(/^\p{L}+/u.exec(words)?.[0] ?? ''))
 }
 
 /** "80%" in a circle above a skill is none of its own. */
@@ -102,7 +112,8 @@ function listRuns(lines: readonly CvLine[]): CvLine[][] {
         ((!isInSmall || hanging.test(before.text)) &&
           !isNamedBelow(line, before) &&
           continues(line, { before, first: run?.[0] ?? before }, page))) &&
-      !mayOpenList(line.text)
+      !mayOpenList(line.text) &&
+      !opensWithLanguage(line.text)
     if (run && goesOn) run.push(line)
     else runs.push([line])
   }

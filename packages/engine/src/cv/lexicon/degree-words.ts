@@ -8,7 +8,7 @@ mchem mphys mmath mmaths msci mbiol mcomp mpharm mgeol mgeog mdes mstat mmedsci 
 hnd hnc nvq nvq1 nvq2 nvq3 nvq4 svq svq2 svq3 btec gcse gcses gce ged igcse alevel alevels hsc ssc cbse sslc puc
 certificate cert degree honours honors foundation baccalaureate highers postgraduate undergraduate apprenticeship licentiate guilds
 abitur fachabitur hochschulreife fachhochschulreife mittlere reife hauptschulabschluss realschulabschluss staatsexamen magister promotion habilitation studium ausbildung lehre berufsausbildung gesellenbrief meisterbrief matura matur maturite
-baccalaureat bac bts dut but licence maitrise doctorat cap bep deug deust dess dea brevet deaes ingenieur
+baccalaureat bac btm bma dma dnmade bpjeps cqp bts dut but licence maitrise doctorat cap bep deug deust dess dea brevet deaes ingenieur
 licenciatura licenciado licenciada grado graduado graduada diplomatura doctorado bachillerato fp eso postgrado posgrado tecnico ingenieria maestria
 laurea laureato laureata diploma dottorato maturita perito mestrado doutorado bacharelado tecnologo
 propedeuse vwo havo mbo hbo kandidat inzynier licencjat magisterium бакалавр магистр специалист диплом бакалавриат магистратура аспирантура специалитет ординатура магістр спеціаліст бакалавра магистра магістратура διπλωμα πτυχιο μεταπτυχιακο διδακτορικο απολυτηριο lisans onlisans yuksek on doktora diplomasi lise kandidatexamen masterexamen magisterexamen kandidatuddannelse professionsbachelor bachelorgrad mastergrad fagbrev svendebrev civilingenjor civilingenjorsexamen hogskoleexamen gymnasieexamen examen eksamen cand industriemeister fachwirt betriebswirt techniker handelsfachwirt licenciatura tecnico-profissional bacharel mestre`

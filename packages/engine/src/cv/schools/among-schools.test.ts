@@ -82,4 +82,18 @@ describe('what stands among schools', () => {
       ['18th Edition Wiring Regulations', undefined],
     ])
   })
+
+  it.each([
+    [
+      'N4 Financial Management – Hill TVET College – 2010',
+      'N4 Financial Management',
+      'Hill TVET College',
+    ],
+    ['NQF Level 5 Bookkeeping, Hill College, 2012', 'NQF Level 5 Bookkeeping', 'Hill College'],
+    ['2017 : BTM Pâtissier, CFA de Bretagne, mention bien', 'BTM Pâtissier', 'CFA de Bretagne'],
+  ])('knows what other countries call a course that was passed: %s', (line, degree, school) => {
+    expect(readCv(`${top}${line}\n`).education).toMatchObject([
+      { degree: { text: degree }, institution: { text: school } },
+    ])
+  })
 })

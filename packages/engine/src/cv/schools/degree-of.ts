@@ -53,7 +53,7 @@ const product =
 /** "A levels: History, Art", "Access to Nursing", "QQI Level 5", "12th". */
 export function isLevel(words: string): boolean {
   if (schoolClass.test(words)) return true
-  return /^(?:[AT][ -]levels?|Access to|(?:(?:QQI|NVQ|SVQ|NCEA|AAT|CACHE|CIPD|CMI|ILM|NCFE|BTEC|CILEX) )?Level \d)\b/i.test(
+  return /^(?:[AT][ -]levels?|Access to|N[1-6](?= [a-z])|(?:(?:QQI|NQF|NFQ|RQF|SCQF|EQF|AQF|NVQ|SVQ|NCEA|AAT|CACHE|CIPD|CMI|ILM|NCFE|BTEC|CILEX) )?Level \d)\b/i.test(
     words,
   )
 }

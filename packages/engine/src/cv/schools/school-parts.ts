@@ -143,8 +143,13 @@ function schoolAfterDegree(piece: CvText, words: readonly RegExpExecArray[], nou
   let from = firstOfSchool(words, noun)
   while (from < noun && !mayBeginSchool(words[from]?.[0] ?? '')) from++
   if (/^(?:St\.?|Saint)$/.test(words[from - 1]?.[0] ?? '')) from--
-  const at = bracket > 0 ? bracket : (words[from]?.index ?? 0)
+  const at = bracket > 0 ? bracket + (isOneWord(piece, bracket) ? 0 : 1) : (words[from]?.index ?? 0)
   return joint && at <= joint.index ? 0 : at
+}
+
+/** "Waiter (IHK)" says who examined, "NVQ 3 Care (Hill college)" where it was learned. */
+function isOneWord({ quote }: CvText, bracket: number): boolean {
+  return /^\([^\s()]+\)?$/.test(quote.slice(bracket))
 }
 
 /**

@@ -138,4 +138,22 @@ describe('a heading with the first role on its line', () => {
     )
     expect(cv.experience.map(({ title }) => title?.text)).toEqual(['Security Officer', 'Car Guard'])
   })
+
+  it('ends the work at a line of training with no work below it', () => {
+    const cv = readCv(
+      `${head}Jobs:\nPorter, Hill Inn, 2015-17\n\nTraining: moving and handling 2024, first aid 2023\nNVQ 3 Care (Dale college 2019)\n\nRefs: Denise (manager) 01632 960101\n`,
+    )
+    expect(cv.experience.map(({ title, bullets }) => [title?.text, bullets.length])).toEqual([
+      ['Porter', 0],
+    ])
+    expect(cv.education.map(({ institution }) => institution?.text)).toEqual(['Dale college'])
+    expect(cv.others.map(({ kind }) => kind)).toEqual(['references'])
+  })
+
+  it('leaves the training of one role with it', () => {
+    const cv = readCv(
+      `${head}Jobs\nPorter, Hill Inn, 2015-17\n\nTraining: moving and handling\n\nCook, Dale Inn, 2012-15\n- Soups\n`,
+    )
+    expect(cv.experience.map(({ title }) => title?.text)).toEqual(['Porter', 'Cook'])
+  })
 })

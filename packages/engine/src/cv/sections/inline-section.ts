@@ -104,7 +104,8 @@ function endsList(
   if (kind === 'certifications' && within === 'education') return endsSchools(line, around)
   if (!(line.gap > 0 || isMarked)) return false
   if (listed.has(within)) return beyondSchool.has(kind)
-  if (kind === 'skills' && certainty === 'likely') return endsWork(line, around)
+  const mayEndWork = kind === 'skills' || kind === 'certifications'
+  if (mayEndWork && certainty === 'likely') return endsWork(line, around)
   if (within !== 'experience' || certainty !== 'sure') return false
   return beyondWork.has(kind) || (kind === 'skills' && line.gap > 0 && !house.loose)
 }
@@ -177,7 +178,7 @@ const longestReferences = 60
 const longestStart = 80
 const askedFor = /^(ref(?:erence|eree)?s)\b.{0,30}\b(?:up)?on request\.?$/i
 const named =
-  /^(ref(?:s|erences?|erees?)?)\.?(?:[ \t]*:| [-–—])[ \t]+(?=.{0,40}\p{Lu}\p{Ll}+ \p{Lu})/iu
+  /^([Rr]ef(?:s|erences?|erees?)?|REF(?:S|ERENCES?|EREES?)?)\.?(?:[ \t]*:| [-–—])[ \t]+(?=.{0,60}?(?:\p{Lu}\p{Ll}+ \p{Lu}|\+\d|\b0\d[\d ]{8}))/u
 
 interface Opening {
   /** Letters to the words that the label opens. */
