@@ -118,7 +118,8 @@ function datesFrom(tokens: readonly DateToken[], at: number, first: DateAtom): R
   }
   const reads = { start, end, next: first.next }
   const isOpen =
-    since?.isOpen || (since?.name === 'from' && standsApart(tokens, since.at, first.next))
+    since?.isOpen ||
+    (mayBeOpen.has(since?.name ?? '') && standsApart(tokens, since?.at ?? at, first.next))
   if (isOpen || isOpenEnded(tokens, first.next)) {
     const closed = since ? end : (tokens[dashAt(tokens, first.next)]?.end ?? end)
     return read({ ...reads, start: since?.start ?? start, end: closed }, first.month, 'present')
@@ -126,6 +127,9 @@ function datesFrom(tokens: readonly DateToken[], at: number, first: DateAtom): R
   if (first.secondYear) return read(reads, { year: first.month.year }, { year: first.secondYear })
   return read(reads, null, first.month)
 }
+
+/** "From 2015" may be cut off, and has no end where it stands apart. */
+const mayBeOpen: ReadonlySet<string> = new Set(['from', 'von', 'vom', 'od', 'da'])
 
 interface RangeEnd {
   readonly to: CvMonth | 'present'

@@ -126,6 +126,9 @@ describe('readHeader', () => {
     ['12 rue des Tilleuls, 69007 Lyon', '12 rue des Tilleuls, 69007 Lyon'],
     ['Porto Alegre, Brasil', 'Porto Alegre, Brasil'],
     ['Dubai', 'Dubai'],
+    ['ul. Polna 3, 40-001 Katowice', 'ul. Polna 3, 40-001 Katowice'],
+    ['Storgatan 4, 753 10 Uppsala', 'Storgatan 4, 753 10 Uppsala'],
+    ['Rua do Sol 8, 4700-001 Braga', 'Rua do Sol 8, 4700-001 Braga'],
   ])('reads the place of %j', (line, place) => {
     expect(readCv(`Ama Birch\n${line}\nama@example.com\n`).header.location?.text).toBe(place)
   })

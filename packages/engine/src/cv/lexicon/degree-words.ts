@@ -1,6 +1,6 @@
 /** Words that begin or head a degree or a school leaving certificate, folded, without dots and apostrophes. */
 export const degreeWords: ReadonlySet<string> = new Set(
-  `bachelor bachelors bcl blit mga kcse kcpe wassce bptc lpc master masters doctor doctorate phd dphil dba edd psyd jd llb llm llms md mbbs mbchb bds dds dvm pharmd dnp
+  `bachelor bachelors bcl blit mga kcse kcpe wassce bptc lpc master masters doctor doctorate phd dphil dba edd psyd jd llb llm llms md mbbs mbchb mbbch mbbchir bmbch bchir bds dds dvm pharmd dnp
 ba bs bsc ba ab bba bcom bcomm bed beng be btech bca bfa bmus bsn bsw barch basc bas bn bpharm bsba
 ma ms msc mba med meng me mtech mca mfa mmus msn msw mpa mph mphil march mres mcom ml mla mls mlis mpp mfin macc mha mps mst mth mdiv pgce pgde pgdip
 aa as aas aos associate associates diploma diplome diplom diplôme dip diphe diped certhe certed pgcert pgdip pgd gdip gdl advdip bnsc bnurs bmedsci bmbs bvsc bvm bvms bvetmed bsocsc bsocsci bdes bcomp btheol bagr bhsc bpsych bphil bclinsci

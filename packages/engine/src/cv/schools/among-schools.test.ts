@@ -46,12 +46,18 @@ describe('what stands among schools', () => {
     ])
   })
 
-  it('takes grants of research for no schools', () => {
+  it.each([
+    ['RESEARCH GRANTS', 'awards'],
+    ['FUNDING', 'awards'],
+    ['PhD students supervised', 'other'],
+    ['Commissions of trust', 'memberships'],
+    ['Audit & QI', 'other'],
+  ])('takes what scholars and doctors list below their schools for none: %s', (heading, kind) => {
     const cv = readCv(
-      `${top}PhD Soil Science, Hill University, 2013\n\nRESEARCH GRANTS\n2022 – 2025 Carbon in soils, Ministry of Agriculture\n\nEMPLOYMENT\nLecturer, Hill University, 2014 – present\n`,
+      `${top}PhD Soil Science, Hill University, 2013\n\n${heading}\n2022 – 2025 Carbon in soils, Ministry of Agriculture\n\nEMPLOYMENT\nLecturer, Hill University, 2014 – present\n`,
     )
     expect(cv.education).toHaveLength(1)
-    expect(cv.others.map(({ kind, items }) => [kind, items.length])).toEqual([['awards', 1]])
+    expect(cv.others.map(({ kind, items }) => [kind, items.length])).toEqual([[kind, 1]])
   })
 
   it.each([
@@ -90,6 +96,8 @@ describe('what stands among schools', () => {
       'Hill TVET College',
     ],
     ['NQF Level 5 Bookkeeping, Hill College, 2012', 'NQF Level 5 Bookkeeping', 'Hill College'],
+    ['Plus Two, Hill Higher Secondary School, 2011', 'Plus Two', 'Hill Higher Secondary School'],
+    ['MBBCh, Hill University, 2020', 'MBBCh', 'Hill University'],
     ['2017 : BTM Pâtissier, CFA de Bretagne, mention bien', 'BTM Pâtissier', 'CFA de Bretagne'],
   ])('knows what other countries call a course that was passed: %s', (line, degree, school) => {
     expect(readCv(`${top}${line}\n`).education).toMatchObject([

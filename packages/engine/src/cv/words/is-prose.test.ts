@@ -17,6 +17,7 @@ describe('isProse', () => {
     expect(isProse('Supervise 16 room attendants and 4 housepersons', signs)).toBe(true)
     expect(isProse('Make up boards, run line-up', plain)).toBe(true)
     expect(isProse('Run the hotel bar', signs)).toBe(true)
+    expect(isProse('Employ two stylists and a Saturday junior', plain)).toBe(true)
     expect(isProse('Lead generation specialist', plain)).toBe(false)
   })
 

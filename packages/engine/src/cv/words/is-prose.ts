@@ -44,7 +44,7 @@ const smallDeed =
 
 /** "Supervise 16 attendants", "Make up boards": as it is done today, with verbs that begin no title and no name. */
 const plainDeed =
-  /^(?:Supervise|Oversee|Make|Keep|Handle|Answer|Take|Give|Carry|Inspect|Liaise|Organi[sz]e|Monitor|Attend|Advise|Arrange|Greet|Look) (?:\d|\p{Ll})|^(?:Lead|Run|Drive|Help|Check|Cook|Train|Teach|Serve|Sell|Deliver|Clean|Update|Write|Feed|Order) (?:\d|(?:an?|the|up|out|all|our|new) )/u
+  /^(?:Supervise|Oversee|Employ|Recruit|Speciali[sz]e|Make|Keep|Handle|Answer|Take|Give|Carry|Inspect|Liaise|Organi[sz]e|Monitor|Attend|Advise|Arrange|Greet|Look) (?:\d|\p{Ll})|^(?:Lead|Run|Drive|Help|Check|Cook|Train|Teach|Serve|Sell|Deliver|Clean|Update|Write|Feed|Order) (?:\d|(?:an?|the|up|out|all|our|new) )/u
 
 /** Whether words begin with what was done, or with who did it. */
 export function beginsWithDeed(words: string): boolean {

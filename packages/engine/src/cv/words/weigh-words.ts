@@ -188,7 +188,8 @@ function hasPostcode(value: string): boolean {
     /\b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\b/.test(value) ||
     /^\p{Lu}[\p{Ll}'’-]+(?: \p{Lu}[\p{Ll}'’-]+)?,? [A-Z]{1,2}\d{1,2}[A-Z]?$/u.test(value) ||
     /\b[A-Z]{2} \d{5}(?:-\d{4})?\b/.test(value) ||
-    /(?:^|[ ,])(?:[A-Z]{1,2}-)?\d{4,5} ?[A-Z]{0,2} \p{Lu}\p{Ll}+/u.test(value)
+    /(?:^|[ ,])(?:[A-Z]{1,2}-)?\d{4,5} ?[A-Z]{0,2} \p{Lu}\p{Ll}+/u.test(value) ||
+    /(?:^|[ ,])(?:\d\d-\d{3}|\d{4}-\d{3}|\d{3} \d\d) \p{Lu}\p{Ll}{2}/u.test(value)
   )
 }
 
