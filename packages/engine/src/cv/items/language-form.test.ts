@@ -52,3 +52,12 @@ describe('a line of languages among skills', () => {
     expect(cv.languages.map(({ text }) => text.split(' ')[0])).toEqual(['English', 'Danish'])
   })
 })
+
+describe('a table of languages', () => {
+  it('is read row by row, without its head', () => {
+    const cv = readCv(
+      'Jo Reed\njo@example.com\n\nLANGUAGES\nLanguage\tRead\tWrite\tSpeak\nArabic\tYes\tYes\tYes\nUrdu\tNo\tNo\tYes\n',
+    )
+    expect(cv.languages.map(({ text }) => text)).toEqual(['Arabic Yes Yes Yes', 'Urdu No No Yes'])
+  })
+})

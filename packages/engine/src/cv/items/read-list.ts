@@ -23,6 +23,10 @@ export function withLevels(text: string, pieces: readonly CvText[]): CvText[] {
 const level =
   /^(?:[abc][12][+]?|(?:mother tongue|native|fluent|good|basic|advanced) \([abc][12]\)|native(?: speaker)?|mother tongue|bilingual|(?:full|limited)? ?(?:professional|working|business)(?: proficiency| level)?|fluent(?:ly)?|proficient|advanced|upper.intermediate|intermediate|conversational|basic|beginner|elementary|good|spoken|written|spoken and written|reading only|muttersprache|fließend|verhandlungssicher|grundkenntnisse|courant|notions|lengua materna|fluido|básico)$/i
 
+/** A cell of a table that asks whether a language is read, written and spoken. */
+const isColumn = /^[ ]*[\t|][\t |]*$/
+const isSpoken = /^(?:yes|no|y|n|x|✓|good|fair|excellent|very good)$/i
+
 /** "LISTENING C1 READING C1 WRITING B2" below a language. */
 const ofEach =
   /^(?:(?:listening|reading|writing|spoken (?:production|interaction)) [abc][12](?:\s+|$)){1,5}$/i
@@ -34,7 +38,8 @@ function withLevel(text: string, pieces: readonly CvText[], piece: CvText): CvTe
   const isLevel =
     before &&
     ((level.test(piece.text) && /^(?:\s*,\s*|[^\S\n]{2,}|\t|\s[–—-]\s)$/.test(gap)) ||
-      (ofEach.test(piece.text) && gap.trim() === ''))
+      (ofEach.test(piece.text) && gap.trim() === '') ||
+      (isSpoken.test(piece.text) && isColumn.test(gap)))
   const joined = isLevel ? cvText(text, before.span.start, piece.span.end) : null
   return joined ? [...pieces.slice(0, -1), joined] : [...pieces, piece]
 }

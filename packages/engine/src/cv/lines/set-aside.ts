@@ -77,9 +77,9 @@ function isFormal({ text }: CvLine): boolean {
 }
 
 const languageForm =
-  /^(?:(?=.{0,60}\b(?:listening|understanding|spoken)\b)(?:(?:understanding|speaking|writing|listening|reading|spoken (?:interaction|production))(?:[ \t|]+|$)){2,8}$|other language\(s\)\s*:?$|levels: a1(?:\/| and )a2\b|(?:\(\*\) ?)?common european framework of reference\b)/i
+  /^(?:(?=.{0,60}\b(?:listening|understanding|spoken)\b)(?:(?:understanding|speaking|writing|listening|reading|spoken (?:interaction|production))(?:[ \t|]+|$)){2,8}$|languages?(?:[ \t|]+(?:known|read|write|speak|understand|reading|writing|speaking|spoken|written|listening|understanding|level|proficiency|fluency)){2,6}$|other language\(s\)\s*:?$|levels: a1(?:\/| and )a2\b|(?:\(\*\) ?)?common european framework of reference\b)/i
 
-/** What the Europass form prints beside the languages that somebody enters. */
+/** What the Europass form and tables print beside the languages that somebody enters. */
 export function isOfLanguageForm(text: string): boolean {
   return languageForm.test(text)
 }
@@ -95,7 +95,7 @@ function mayBePersonal(text: string): boolean {
 }
 
 const opensPersonally = opensWithWord(
-  'date place year dob geburtsdatum geburtsort familienstand marital civil gender sex religion caste blood father fathers mother mothers husband husbands spouse spouses age last updated revised modified understanding listening reading other levels common passport profile photo photograph picture foto lichtbild'.split(
+  'date place year dob geburtsdatum geburtsort familienstand marital civil gender sex religion caste blood father fathers mother mothers husband husbands spouse spouses age last updated revised modified understanding listening reading language languages other levels common passport profile photo photograph picture foto lichtbild'.split(
     ' ',
   ),
 )

@@ -28,6 +28,16 @@ describe('endOfHead', () => {
     ],
     ['Cook, 2016 – present (maternity leave 2019–20)', 'Cook, 2016 – present', ''],
     ['Cook, Bay Grill, 2012-2015.', 'Cook, Bay Grill, 2012-2015', ''],
+    [
+      '2012-2019 Tiler, Midland Floors Ltd, shopping centres and a hospital',
+      '2012-2019 Tiler, Midland Floors Ltd',
+      'shopping centres and a hospital',
+    ],
+    [
+      '2019-now self employed, domestic bathrooms and wet rooms round Corby',
+      '2019-now self employed',
+      'domestic bathrooms and wet rooms round Corby',
+    ],
   ])('cuts %s', (line, head, text) => {
     expect(parts(line)).toEqual([head, text])
   })
@@ -38,6 +48,8 @@ describe('endOfHead', () => {
     "Nurse, St. Anne's, 2019 - 2020",
     'Moved two lines in 2017 and trained the night team from 2018 to 2019. It paid off.',
     'Led the move from 2018 to 2019. It paid off.',
+    '2018-2020 Manager, finance and stock control, Hill Ltd',
+    '2018-2020 Cook, Hill Inn, evenings and weekends only',
   ])('leaves %s as it is', (line) => {
     expect(parts(line)).toBeNull()
   })

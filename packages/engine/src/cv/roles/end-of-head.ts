@@ -1,9 +1,11 @@
 import { duration } from '../dates/duration.ts'
 import { type FoundDates, findDates } from '../dates/find-dates.ts'
 import { tellsTerms } from '../lexicon/employment-terms.ts'
+import { ownEmployers } from '../lexicon/organisation-words.ts'
 import { countPieces } from '../words/count-pieces.ts'
 import { isOnlyPlace } from '../words/cut-place.ts'
 import { endOfSentence } from '../words/end-of-sentence.ts'
+import { foldedPhrase } from '../words/fold.ts'
 import { beginsWithDeed, isProse } from '../words/is-prose.ts'
 import { hinted, likely, organisationWeight, titleWeight } from '../words/weigh-words.ts'
 import { maybeNames } from './maybe-names.ts'
@@ -43,6 +45,8 @@ function endBehindName(text: string, dates: FoundDates): HeadEnd | null {
     /^[\s,:;.)|–—-]*(?:\([^()]{2,30}\)[\s,:–—-]*)?/.exec(text.slice(dates.end))?.[0] ?? ''
   const from = dates.end + intro.length
   const end = endOfSentence(text, from)
+  const told = beforeSmallWords(text, from)
+  if (told !== null && (end === null || end > told.end)) return told
   if (end === null || end - from > longestHead || end - from < 4) return null
   if (text[end] === ':' && isTitleAlone(text.slice(end + 1))) return null
   if (text[end] === ':' && isListedTerm(text.slice(text.lastIndexOf('|', end) + 1).trim()))
@@ -50,6 +54,23 @@ function endBehindName(text: string, dates: FoundDates): HeadEnd | null {
   const named = text.slice(from, end)
   return maybeNames(named) || !beginsWithDeed(named) ? place(text, end) : null
 }
+
+/** "2012-2019 Tiler, Midland Floors Ltd, shopping centres and a hospital": what begins small behind the names was done. */
+function beforeSmallWords(text: string, from: number): HeadEnd | null {
+  const at = text.slice(from, from + longestHead).search(smallWords)
+  if (at < 4) return null
+  const named = text.slice(from, from + at)
+  const told = text.slice(from + at + 1).trim()
+  const isTold =
+    countPieces(told) >= fewestWordsTold && titleWeight(told) < hinted && !tellsTerms(told)
+  const isInside = named.lastIndexOf('(') > named.lastIndexOf(')')
+  const isNamed = hasSign(named) || ownEmployers.has(foldedPhrase(named))
+  return isTold && isNamed && !isInside && maybeNames(named) ? place(text, from + at) : null
+}
+
+/** A comma before words in small letters, with no name in a piece of its own behind them. */
+const smallWords = /, \p{Ll}+ \p{Ll}+ (?!.*, \p{Lu})/u
+const fewestWordsTold = 4
 
 /** "2019 – today Hill Freight GmbH, Hamburg: Import Coordinator": all of it is names. */
 function isTitleAlone(behind: string): boolean {

@@ -53,4 +53,13 @@ Dale Infants | Supply Teacher | 01/2018 | 07/2019 | permanent post
 `
     expect(rolesOf(table).map(([title]) => title)).toEqual(['Class Teacher', 'Supply Teacher'])
   })
+
+  it('reads "till date" as today in a column of ends', () => {
+    const table =
+      'EMPLOYMENT\nCompany\tDesignation\tFrom\tTo\nHill Works\tSafety Officer\tJan 2019\tTill date\nDale Works\tInspector\tAug 2016\tDec 2018\n'
+    expect(rolesOf(table).map(([title, , , to]) => [title, to])).toEqual([
+      ['Safety Officer', 'present'],
+      ['Inspector', { year: 2018, month: 12 }],
+    ])
+  })
 })

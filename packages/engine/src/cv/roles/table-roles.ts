@@ -119,9 +119,14 @@ function datesOf(text: string, named: (column: Column) => CvText | null): Dates 
 
 function endOf(words: string): CvMonth | 'present' | null {
   const found = findDates(words)[0]?.to
-  return (
-    found ?? (words.split(/\s+/).some((word) => presentWords.has(fold(word))) ? 'present' : null)
-  )
+  if (found) return found
+  const isToday = words.split(/\s+/).some((word) => presentWords.has(fold(word)))
+  return isToday || endsToday(words) ? 'present' : null
+}
+
+/** "Till date", "to date": words that say so behind another date. */
+function endsToday(words: string): boolean {
+  return findDates(`2000 – ${words}`)[0]?.to === 'present'
 }
 
 function withBody(text: string, roles: CvRole[], lines: readonly CvLine[]): void {

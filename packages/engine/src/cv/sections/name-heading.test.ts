@@ -35,6 +35,9 @@ describe('nameHeading', () => {
     ['I.T. SKILLS', 'skills'],
     ['Previous positions', 'experience'],
     ['Medals and awards', 'awards'],
+    ['Section 3: Previous employment (most recent first)', 'experience'],
+    ['PART B – EDUCATION', 'education'],
+    ['Voluntary', 'volunteering'],
   ])('is sure of %s', (line, kind) => {
     expect(nameHeading(line)).toEqual({ kind, certainty: 'sure' })
   })

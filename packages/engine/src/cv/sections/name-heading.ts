@@ -29,8 +29,9 @@ const lettered = /^\(?[A-Z][.)]\s+(?=\p{L}{3})/u
 const continued = /[\s(–-]*\b(?:continued|cont['’]?d?|fortsetzung|suite)\b\.?\)?\s*$/i
 
 /** Tells what section a line's words would open, or null where they are no heading's. */
-export function nameHeading(whole: string): NamedHeading | null {
-  if (whole.length > longestHeading) return null
+export function nameHeading(titled: string): NamedHeading | null {
+  if (titled.length > longestHeading) return null
+  const whole = counted.has(titled.charCodeAt(0)) ? titled.replace(ofForm, '') : titled
   const line = whole.includes('.') ? whole.replace(dotted, withoutDots) : whole
   if (line.length > longestPlain && !/^\p{L}\s/u.test(line)) return null
   if (isNoneAtItsEnds(line)) return null
@@ -53,6 +54,12 @@ export function nameHeading(whole: string): NamedHeading | null {
   if (/:\s*\S/.test(words)) return null
   return (joint.test(words) ? composed(words) : null) ?? headed(phrase, count)
 }
+
+/** "Section 3: Employment", "Part B – Education", as forms count them. */
+const ofForm =
+  /^(?:section|part) (?:\d{1,2}|[a-h]|i{1,3}|iv|vi{0,3})(?:[ \t]*[:.)–—-]+[ \t]+|[ \t]{2,}|[ \t]+(?=\p{Lu}\p{L}{4}))/iu
+/** The letters that they begin with. */
+const counted: ReadonlySet<number> = new Set([80, 83, 112, 115])
 
 /** "I.T. Skills" is read as "IT Skills". */
 const dotted = /(?<![\p{L}.])(?:\p{Lu}\.){2,4}(?=[\s:]|$)/gu
