@@ -14,4 +14,8 @@ describe('isCaseless', () => {
     expect(isCaseless(`Marta Lindgren\nCook, ${told.repeat(3)}`)).toBe(false)
     expect(isCaseless(`Cook wanted. You ${told.repeat(3)}`)).toBe(false)
   })
+
+  it('is not said of one long line that ends in a line break', () => {
+    expect(isCaseless(`Cook wanted. You ${told.repeat(3)}\n`)).toBe(false)
+  })
 })
