@@ -58,8 +58,25 @@ export function findCompany(
     namedInProse(text.slice(0, mostLetters), { tokens, isTradeWord, titles }) ??
     (town ? null : namedBeside(text, open, { title, isTradeWord })) ??
     named[0] ??
-    localCouncil(text.slice(0, mostLetters))
+    localCouncil(text.slice(0, mostLetters)) ??
+    ofPlace(lines) ??
+    ofContact(text)
   )
+}
+
+/** "Location: Hill Resort & Spa, Dubai" names the house first. */
+function ofPlace(lines: readonly HeadLine[]): Span | null {
+  const place = lines.find(({ label, kind }) => label === 'place' && kind === 'company')
+  return place?.segments[0] ?? null
+}
+
+/** "Ring Con at Illawarra Prime Meats": whom to turn to, and where. */
+function ofContact(text: string): Span | null {
+  const found = text.includes(' at ') ? contactAt.exec(text) : null
+  const words = found?.[1]
+  if (!found || !words?.includes(' ')) return null
+  const start = found.index + found[0].length - words.length
+  return { start, end: start + words.length }
 }
 
 /** "Finance Department, Hallam City Council" names a part first. */
@@ -182,6 +199,8 @@ function namesEmployer(written: string): boolean {
 
 const name = String.raw`(\p{Lu}[\p{L}\p{N}’'.-]*(?: (?:\p{Lu}[\p{L}\p{N}’'-]*|&|of|and|the|for|van|de)){0,5})`
 const atName = new RegExp(String.raw`^ at (?:the )?${name}(?=\s*(?:[.,;(]|$))`, 'u')
+const contactAt =
+  /\b(?:[Rr]ing|[Cc]all|[Pp]hone|[Ee]-?mail|[Tt]ext|[Cc]ontact|[Aa]sk for|[Ss]peak to) \p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)? at (?:the )?(\p{Lu}[\p{L}’'-]+(?: (?:\p{Lu}[\p{L}’'-]+|&|of|and)){1,5})/u
 const weAre = new RegExp(
   String.raw`\b(?:[Ww]e(?:[’']re| are)|[Hh]ere at|[Jj]oin(?: (?:us|(?:the|our)(?: \p{L}+){1,4}) at(?: the)?)?|[Ww]elcome to|[Ww]ork(?:ing)? (?:at|for)) ${name}(?=\s*[,.:;!–—(]|\s+(?:and (?:we|our|are|you|I)|is|in|as|where|on)\b)`,
   'uy',
@@ -189,7 +208,7 @@ const weAre = new RegExp(
 const introducing = beginningWith(['we', 'were', 'here', 'join', 'welcome', 'work', 'working'])
 const atUs = new RegExp(String.raw`(?:^|[.!?]\s+|\n)At (?:the )?${name},? (?:we|our|you)\b`, 'gu')
 const nameIs = new RegExp(
-  String.raw`(?:^|[.!?]\s+|\n|\b(?:[Ww]ho we are|[Aa]bout us):\s+)(?:(?:Then|And|But|So|Now) )?${name}(?: \([^()\n]{2,40}\)|, (?:\p{Lu}|an? \p{Ll})[\p{L} -]{2,40},|(?<=[\p{L}&] \p{Lu}[\p{L}’'-]+)(?:['’]s(?: \p{Ll}+){1,4}| (?:in|near) \p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)?))? (?:is|are|has|have|wants?|seeks?|needs?|runs|makes|employs|operates|lies|grows|serves|insures|cares|looks) (?!an? (?:(?:big|huge|great|real|clear|definite) )?(?:plus|bonus|advantage|asset|must)\b|(?:(?:not|very|highly|also|always) )?(?:preferred|desirable|desired|welcome|essential|required|mandatory|helpful|nice|useful|handy|optional|advantageous|beneficial|needed|necessary|vital|important|appreciated|provided|included|paid)\b)`,
+  String.raw`(?:^|[.!?]\s+|\n|\b(?:[Ww]ho we are|[Aa]bout us):\s+)(?:(?:Then|And|But|So|Now) )?${name}(?: \([^()\n]{2,40}\)|, (?:\p{Lu}|an? \p{Ll})[\p{L}\d -]{2,40},|(?<=[\p{L}&] \p{Lu}[\p{L}’'-]+)(?:['’]s(?: \p{Ll}+){1,4}| (?:in|near) \p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)?))? (?:is|are|has|have|wants?|seeks?|needs?|runs|makes|employs|operates|lies|grows|serves|insures|cares|looks) (?!an? (?:(?:big|huge|great|real|clear|definite) )?(?:plus|bonus|advantage|asset|must)\b|(?:(?:not|very|highly|also|always) )?(?:preferred|desirable|desired|welcome|essential|required|mandatory|helpful|nice|useful|handy|optional|advantageous|beneficial|needed|necessary|vital|important|appreciated|provided|included|paid)\b)`,
   'gu',
 )
 /** Of more words than one, by what employers do: "Northlight Health trains 14,000 aides". */

@@ -17,14 +17,24 @@ interface Head {
 export function findPlace(text: string, lines: readonly HeadLine[], head: Head): Span | null {
   const places = lines.filter(({ label }) => label === 'place')
   const labelled = places.find(({ kind }) => kind !== 'company') ?? places[0]
-  if (labelled) return behindTerms(text, labelled)
-  const town = findTownBelow(text, lines, { title: head.title, ...head.known })
-  if (town) return town
+  if (labelled) return behindTerms(text, behindEmployer(labelled))
+  const below = findTownBelow(text, lines, { title: head.title, ...head.known })
+  if (below) return below
   for (const line of lines) {
     const place = line.label === null && placeInLine(text, line, head)
     if (place) return place
   }
+  const beside = lines.find(({ label }) => label === 'company')?.segments.slice(1) ?? []
+  const town = beside.find(({ kind }) => kind === 'place')
+  if (town) return town
+  const region = lines.find(({ label }) => label === 'region')
+  if (region?.segments[0]) return { start: region.segments[0].start, end: region.end }
   return (head.company && behindCompany(text, head.company)) ?? placeInProse(text, head)
+}
+
+/** "Location: Hill Resort & Spa, Dubai" names the house before its town. */
+function behindEmployer({ start, end, kind, segments: [, next] }: HeadLine): Span {
+  return { start: kind === 'company' && next ? next.start : start, end }
 }
 
 /** "Hybrid remote in Leeds" is in Leeds, "Leeds. Salary up to £58k" too. */
@@ -66,11 +76,14 @@ function placeInLine(text: string, line: HeadLine, { title, company }: Head): Sp
   const names = own.filter(({ kind }) => kind === 'name' || kind === 'place')
   const place = names.find(({ kind }) => kind === 'place')
   if (place) {
-    const before = names[names.indexOf(place) - 1]
+    const isState = stateCode.test(text.slice(place.start, place.end))
+    const before = isState ? own[own.indexOf(place) - 1] : names[names.indexOf(place) - 1]
     const isOne = before && /^,(?: Co\.)?$/i.test(text.slice(before.end, place.start).trim())
     return { start: (isOne ? before : place).start, end: place.end }
   }
   const behind = names.filter(({ start }) => !isIn(company) || start > (company?.end ?? 0))
+  const between = title && !line.label ? names.find(isBetween(text, title, company)) : undefined
+  if (between) return between
   const [first] = behind
   const last = behind.at(-1)
   if (!first || !last) return null
@@ -80,6 +93,19 @@ function placeInLine(text: string, line: HeadLine, { title, company }: Head): Sp
     ? { start: first.start, end: last.end }
     : null
 }
+
+/** "Welder - Bristol and Bath - £18 an hour. Redfern Boilers wants …": what stands between the post and its employer, by dashes; or to the end of its sentence. */
+function isBetween(text: string, title: Span, company: Span | null) {
+  return ({ start, end }: Span) =>
+    company !== null &&
+    title.start < start &&
+    end < company.start &&
+    /[-–—|,] $/.test(text.slice(start - 2, start)) &&
+    /^(?: [-–—|]|\.)/.test(text.slice(end, end + 2))
+}
+
+/** A state alone is no place: "Port of Gannet Bay, QLD". */
+const stateCode = /^\p{Lu}{2,3}$/u
 
 /** "Tenbridge, Ashshire". */
 const mostNames = 3
@@ -103,7 +129,7 @@ const places = [
   { begins: around, pattern: within },
 ]
 const noPlaces =
-  /^(?:january|february|march|april|may|june|july|august|september|october|november|december|(?:mon|tues|wednes|thurs|fri|satur|sun)day|english|the (?:role|job|team|company))\b|['’]s\b/i
+  /^(?:pty|pvt|edms|ltd|inc|january|february|march|april|may|june|july|august|september|october|november|december|(?:mon|tues|wednes|thurs|fri|satur|sun)day|english|the (?:role|job|team|company))\b|['’]s\b/i
 
 /** "An agency in Bristol", "within two hours of Ghent". */
 function placeInProse(text: string, { tokens, known, company }: Head): Span | null {

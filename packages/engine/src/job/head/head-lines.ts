@@ -8,6 +8,7 @@ import { type HeadLabel, headLabels } from '../lexicon/head-words.ts'
 import { listMark } from '../list-mark.ts'
 import { isBoardPhrase, isBoardPiece } from '../sections/board-talk.ts'
 import { findSignature } from '../sections/signature.ts'
+import { hasBareLabels, isAnsweredField, readBareLabel } from './board-fields.ts'
 import { areSeveral, beginsAsEmployer, endsAsEmployer, isCapitalName } from './employer-names.ts'
 import { isKnownPlace, isPlaceByForm } from './is-known-place.ts'
 import { tellsTerms } from './tells-terms.ts'
@@ -50,6 +51,7 @@ export function readHeadLines(text: string, known: Known): HeadLine[] {
   }
   let awaited: HeadLabel | null = null
   const signature = findSignature(text)
+  const isBare = hasBareLabels(text.slice(0, mostHeadLetters))
   for (const span of labelledPieces(text)) {
     if (span.start >= signature) break
     const written = text.slice(span.start, span.end)
@@ -58,7 +60,7 @@ export function readHeadLines(text: string, known: Known): HeadLine[] {
     if (abroad.has(written.toLowerCase().replace(/[\s:?!]+$/, ''))) break
     const alone = labelAlone(written)
     if (lines.length === mostLines || (lines.length > 0 && !alone && endsHead(written))) break
-    const line = readLine(text, span, near)
+    const line = readLine(text, span, { ...near, isBare })
     if (!alone) lines.push(awaited && !line.label ? { ...line, label: awaited } : line)
     awaited = alone
   }
@@ -157,9 +159,13 @@ const ofTable = /[|\t][ \t]*(?:[ED]|Essential|Desirable)[ \t]*(?:[|\t]|$)/
 const opensWithTerms =
   /^(?:(?:full|part)[ -]time|fixed[ -]term|permanent|temporary|contract|hybrid)\b/i
 
-function readLine(text: string, span: Span, known: Known): HeadLine {
+function readLine(text: string, span: Span, known: Known & { readonly isBare: boolean }): HeadLine {
   const written = text.slice(span.start, span.end)
-  const labelled = /^([\p{L} ]{2,30}?)\s*(?:[:：]|\t)\s*(?=\S)/u.exec(written)
+  const labelled =
+    /^([\p{L} ]{2,30}?)\s*(?:[:：]|\t)\s*(?=\S)/u.exec(written) ??
+    (known.isBare && !known.titles.some(({ start }) => start === span.start)
+      ? readBareLabel(written)
+      : null)
   const label = labelled ? labelOf(labelled[1] ?? '') : null
   const start = span.start + (label && labelled ? labelled[0].length : 0)
   const segments = cutSegments(text, { start, end: span.end }).map((segment) => ({
@@ -176,7 +182,13 @@ function labelOf(written: string): HeadLabel | null {
   return labelKinds.get(written.trim().toLowerCase()) ?? null
 }
 
-const kinds = ['title', 'company', 'place', 'fact'] as const satisfies readonly HeadLabel[]
+const kinds = [
+  'title',
+  'company',
+  'place',
+  'region',
+  'fact',
+] as const satisfies readonly HeadLabel[]
 const labelKinds: ReadonlyMap<string, HeadLabel> = new Map(
   kinds.toReversed().flatMap((kind) => headLabels[kind].map((name) => [name, kind] as const)),
 )
@@ -194,6 +206,7 @@ function cutSegments(text: string, line: Span): Span[] {
   let from = 0
   const isSlashed = eachMatch(written, slash).length > 1
   for (const cut of eachMatch(written, isSlashed ? slashes : betweenSegments)) {
+    if (isShortened(written, cut.index + (cut[0].length - cut[0].trimStart().length))) continue
     const piece = written.slice(from, cut.index)
     const start = line.start + from + (piece.length - piece.trimStart().length)
     if (piece.trim() !== '') segments.push({ start, end: start + piece.trim().length })
@@ -202,11 +215,25 @@ function cutSegments(text: string, line: Span): Span[] {
   return segments
 }
 
+/** "School Division No. 214", "St. Brigid's", "Hill (Pty) Ltd": a dot or a bracket inside a name. */
+function isShortened(written: string, at: number): boolean {
+  const sign = written.charAt(at)
+  if (sign === '.') return shortened.test(written.slice(Math.max(0, at - 4), at + 2))
+  if (sign !== '(' && sign !== ')') return false
+  const from = written.lastIndexOf('(', at)
+  return from >= 0 && formInBrackets.test(written.slice(from, from + mostLettersOfForm))
+}
+
+const shortened = /(?:^|\W)(?:No|Nr|St|Ste|Mt|Ft)\. ?$/
+const formInBrackets = /^\((?:pty|pvt|edms|private|sa|uk|m)\)/i
+const mostLettersOfForm = 9
+const numbered = / (?:No|Nr)\.? ?\d+$/
+
 function kindOf(text: string, segment: Span, known: Known): SegmentKind {
   const written = text.slice(segment.start, segment.end)
-  if (tellsTerms(written) || isBoardPiece(written)) return 'fact'
+  if (tellsTerms(written) || isBoardPiece(written) || isAnsweredField(written)) return 'fact'
   if (isPlaceByForm(written) || isCity(written)) return 'place'
-  const words = isCapitalOrFigureAt(written, 0) ? written.split(/\s+/) : []
+  const words = isCapitalOrFigureAt(written, 0) ? written.replace(numbered, '').split(/\s+/) : []
   const isCapital = words.length > 0 && isCapitalName(words)
   if (isCapital && words.length > 1 && (endsAsEmployer(words) || areSeveral(words)))
     return 'company'
@@ -234,7 +261,7 @@ function isWord(text: string, { start, end }: Span): boolean {
 const townThatIsWord = /^(?:Nice|Reading|Sale|Deal|Mobile|Rugby|Battle|March|Orange|Bath)$/
 
 const noName =
-  /\d|!|^(?:Urgent\b.*|Text|Ring|Call|Ask|Contact|Message|WhatsApp|Phone|Email|Apply)\b|^\p{Lu}{2,5}$|\b[Rr](?:emote|EMOTE)\b|\b[Oo]pportunity\b/u
+  /\d|!|^(?:Urgent\b.*|Text|Ring|Call|Ask|Contact|Message|WhatsApp|Phone|Email|Apply|(?:Mon|Tues?|Wed|Thu(?:rs?)?|Fri|Sat|Sun)(?:days?)?)\b|^\p{Lu}{2,5}$|\b[Rr](?:emote|EMOTE)\b|\b[Oo]pportunity\b/u
 
 /** A capital word that no trade and no everyday sentence uses. */
 function isProper(word: string, { isTradeWord }: Known): boolean {

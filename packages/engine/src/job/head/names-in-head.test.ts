@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { readPosting } from '../../read-posting.ts'
+
+const rest = '\n\nRequirements\n- MIG welding\n- Reading drawings\n'
+
+const headOf = (posting: string) => {
+  const { title, company, place } = readPosting(posting).job
+  return { title, company, place }
+}
+
+describe('names', () => {
+  it.each([
+    ['Prairie Lakes School Division No. 214', 'Yorkton, SK'],
+    ['St. Brigid’s School', 'Leeds'],
+    ['Umhlali Sugar (Pty) Ltd', 'Durban'],
+  ])('reads %s whole', (company, place) => {
+    expect(headOf(`Welder\n${company}\n${place}${rest}`)).toMatchObject({ company, place })
+  })
+
+  it('reads a name and its state as one place', () => {
+    const line = 'Coral Ports Corporation | Port of Gannet Bay, QLD | Full-time'
+    expect(headOf(`Marine Pilot\n\n${line}${rest}`).place).toBe('Port of Gannet Bay, QLD')
+  })
+
+  it('reads employer and place of an advert in one paragraph', () => {
+    const told =
+      'Welder - Bristol and South Gloucestershire - £26,500 + van. Redfern Boilers, a family firm since 1988, wants a welder to look after its customers.'
+    expect(headOf(`${told}\n`)).toMatchObject({
+      company: 'Redfern Boilers',
+      place: 'Bristol and South Gloucestershire',
+    })
+    const short = 'WELDER wanted, Dapto. MIG and TIG. Tues–Sat. Ring Con at Illawarra Pipe Works.'
+    expect(headOf(`${short}\n`)).toMatchObject({ company: 'Illawarra Pipe Works', place: 'Dapto' })
+  })
+
+  it('leaves out of a title for how long and what would be welcome', () => {
+    expect(headOf(`Payroll Clerk (Term, 14 months)\nHill Ltd${rest}`).title).toBe('Payroll Clerk')
+    expect(headOf(`BOILERMAKER (CODED WELDER ADVANTAGEOUS)\nHill Ltd${rest}`).title).toBe(
+      'BOILERMAKER',
+    )
+  })
+})
