@@ -10,6 +10,8 @@ describe('isOpenToNovices', () => {
     'Previous experience is not necessary',
     'Lettings experience great but we train',
     'We’ll teach you.',
+    'We will teach you everything you need',
+    'Never cut hair? We can train you from scratch',
     'Career changers welcome',
     'Whether you hold a licence already or you’ve never driven anything larger, write to us',
     'We train people from scratch',
@@ -29,6 +31,7 @@ describe('isOpenToNovices', () => {
     'You don’t need experience with our till',
     'Experience of SAP is not essential',
     'We will train you on our systems',
+    'We’ll teach you implant nursing',
     'Experience needed: two years in a kitchen',
   ])('hears nothing of the kind in: %s', (line) => {
     expect(isOpenToNovices(line)).toBe(false)

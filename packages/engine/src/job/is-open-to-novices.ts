@@ -38,7 +38,7 @@ const says = new RegExp(
     String.raw`\byou (?:don['’]t|do not|won['’]t|will not) need (?:any )?(?:(?:previous|prior) )?experience\b(?! (?:in|of|with|as))`,
     String.raw`\b(?:previous |prior )?experience (?:is not|isn['’]t) (?:needed|necessary|required|essential)`,
     String.raw`\bbut (?:we|we['’]ll|we will|we can|we do) (?:can |will |do )?(?:train|teach)\b`,
-    String.raw`\bwe(?:['’]ll| will| can) (?:train|teach) you(?:\b(?! (?:on|in|to|how))|[.!])`,
+    String.raw`\bwe(?:['’]ll| will| can) (?:train|teach) you(?: (?:everything|all (?!about\b)|the (?:rest|trade|ropes|job|work|craft)\b|up\b|from|fully|properly|on the job)|\s*(?:[.,;!?)–—]|-|$|(?:and|if|as|so|when|whatever)\b))`,
     String.raw`\b(?:beginners|novices|newcomers|career changers|school leavers)(?: are)?(?: very)? (?:welcome|considered)\b`,
     String.raw`\btrain(?:s|ed|ing)?(?: (?:you|people|everyone|everybody|staff|drivers|all our \w+))? from scratch\b`,
     String.raw`\b(?:if|or|whether|though) you(?:['’]ve| have) never (?:worked|done|driven|cared|been|had|tried)\b`,

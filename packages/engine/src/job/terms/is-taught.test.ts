@@ -19,6 +19,9 @@ describe('isTaught', () => {
     ['We would consider people with no Salesforce experience', 'Salesforce'],
     ['AAT qualified or studying towards it; study support given for ACCA', 'ACCA'],
     ['We pay for your ACCA exams', 'ACCA'],
+    ['We’ll train you in falconry and in netting', 'netting'],
+    ['We’ll train you in falconry and in netting', 'falconry'],
+    ['We teach everybody our own tool, Xero', 'Xero'],
     ['We will also fund an ILM diploma for the right person', 'ILM'],
     ['Excel is a must and we show you how to use SAP', 'SAP'],
     ['Kubernetes is something we can teach you', 'Kubernetes'],
@@ -33,6 +36,7 @@ describe('isTaught', () => {
   it.each([
     ['You train new starters on SAP', 'SAP'],
     ['Training provided, but you must know Excel', 'Excel'],
+    ['Train people in Excel', 'Excel'],
     ['Train people without Excel skills', 'Excel'],
     ['Excel is a must and we show you how to use SAP', 'Excel'],
     ['You need not have managed people before, but you must know Scrum', 'Scrum'],

@@ -20,7 +20,7 @@ const named = String.raw`(?:(?!(?:but|you|must|need|who|and we|if)\b)[\p{L}\d+#.
 
 const taught = new RegExp(
   [
-    String.raw`\bwe(?:['’]ll| will| can|['’]re happy to| are happy to| also| then)* (?:(?:teach|show|coach|upskill) (?:you|people|them)|(?:teach|show|train|coach) (?:any(?:one|body)|some(?:one|body)|every(?:one|body))) `,
+    String.raw`\bwe(?:['’]ll| will| can|['’]re happy to| are happy to| also| then)* (?:(?:teach|show|coach|upskill) (?:you|people|them)|(?:teach|show|train|coach) (?:any(?:one|body)|some(?:one|body)|every(?:one|body))|train (?:you|people|them|every(?:one|body)|all \p{L}+) (?:up )?(?:in|on|with|for)) `,
     String.raw`\b(?:get|bring) you (?:fully |quickly )?up to speed (?:on|in|with) `,
     String.raw`\btraining (?:(?:is|are|will be|can be) )?(?:given|provided|offered|available|supplied|arranged|included) (?:on|in|for|with) `,
     String.raw`\b(?:study|exam|financial|full|funded) (?:support|funding|leave|sponsorship) (?:(?:is |will be )?(?:given|provided|offered|available) )?(?:for|towards|with|to (?:gain|do|study|complete|obtain|become|get)) `,
