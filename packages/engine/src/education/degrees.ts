@@ -28,7 +28,7 @@ export const degreeForms: Readonly<Record<DegreeLevel, readonly string[]>> = {
   level 2 diploma, level 3 diploma, advanced apprenticeship, modern apprenticeship, by trade, out of my time,
   served my time, served my apprenticeship, trade certified, trade qualification, trade papers, national certificate,
   nz certificate, new zealand certificate, level 3 certificate, level 4 certificate, level 4 diploma,
-  level 2 qualification, level 3 qualification, skilled worker certificate, gesellenbrief, ausbildung, facharbeiter,
+  level 2 qualification, level 3 qualification, level 4 qualification, nfq level 5, nfq level 6, skilled worker certificate, gesellenbrief, ausbildung, facharbeiter,
   =MBO, =EFZ, =ITI, technikum, technical secondary school, berufsschule, bac pro, lycée professionnel, formación profesional,
   istituto tecnico, completed training as`),
   associate: listed(`
@@ -36,7 +36,7 @@ export const degreeForms: Readonly<Record<DegreeLevel, readonly string[]>> = {
   =A.A.S., =HND, foundation degree, two year degree, 2 year degree, associate in, associates in, =ADN, =ASN, =FdA,
   =FdSc, college diploma, =DUT, =BTS, higher national diploma, degree or diploma, diploma or degree, diploma in,
   =RGN Diploma, nursing diploma, diploma of, polytechnic diploma, tertiary qualification, tertiary education, nqf 6,
-  nqf level 6, advanced diploma, =Dip., national diploma`),
+  nqf level 6, advanced diploma, =Dip., national diploma, level 5 qualification, level 5 diploma`),
   bachelor: listed(`
   bachelor's degree, bachelors, bachelor, bachelor of, =BA, =B.A., =BS, =B.S., =BSc, =B.Sc, =BEng, =B.Eng, =BE, =B.E.,
   =BTech, =B.Tech, =BBA, =B.B.A., =BCom, =B.Com, =BComm, =BCA, =BSN, =B.S.N., =BFA, =BEd, =B.Ed, =LLB, =BSW, =BA/BS,
@@ -44,13 +44,13 @@ export const degreeForms: Readonly<Record<DegreeLevel, readonly string[]>> = {
   degree qualified, degree required, related degree, relevant degree, degree level, degree educated, 4 yr degree,
   degree in, degree, bs degree, ba degree, honours degree, licenciatura, laurea, licence en, =BN, =BMus, =BDes,
   =BPharm, =BHSc, =BASc, =BAcc, =BSEE, =BSME, =BArch, college graduate, university graduate, =BSCE, =BSIT, nqf 7,
-  nqf level 7, =HBO, =Hbo`),
+  nqf level 7, =HBO, =Hbo, level 6 qualification, level 6 diploma, nfq level 7, nfq level 8, aqf level 7`),
   master: listed(`
   master's degree, masters, master of, master in, =MA, =M.A., =MS, =M.S., =MSc, =M.Sc, =MBA, =M.B.A., =MEng, =M.Eng,
   =MTech, =M.Tech, =MCA, =MCom, =M.Com, =MEd, =M.Ed, =MFA, =MPH, =MSW, =MSN, =LLM, =MPA, =MPhil, graduate degree,
   postgraduate degree, post graduate, advanced degree, pgce, diplom ingenieur, =Dipl., dipl ing, magister,
   staatsexamen, =MDes, =MMus, =MLitt, =ME, =M.E., =MAcc, =MSEE, =MArch, =MPharm, =M.Pharm, =MBBS, =MBChB, =BDS, =BVSc,
-  =BVetMed, =BVMS, =MChem, =MPhys, =MMath, =MSci, =MRes`),
+  =BVetMed, =BVMS, =MChem, =MPhys, =MMath, =MSci, =MRes, level 7 qualification, level 7 diploma, nfq level 9`),
   doctorate: listed(`
   doctorate, doctoral degree, doctoral, doctor of, =PhD, =Ph.D, =PHD, phd, =MD, =M.D., =JD, =J.D., =DVM, =PharmD,
   =Pharm.D, =DPT, =DDS, =EdD, =Ed.D., =DNP, juris doctor, =DPhil, =EngD, =PsyD`),

@@ -4,6 +4,7 @@ import { type Token, tokenize } from '../../../text/tokenize.ts'
 import type { Posting } from '../../posting.ts'
 import type { JobUnit } from '../../sections/read-sections.ts'
 import type { AskedSchooling } from './find-programmes.ts'
+import { ownSubjects } from './first-degrees.ts'
 
 /** How many words before and behind a degree may name its subject: "law degree", "degree in law". */
 const wordsBefore = 2
@@ -44,14 +45,20 @@ export function askedSubjects(posting: Posting, { unit, hit }: AskedDegree): str
   ]
   if (beside.length > 0) return beside.flatMap(withShortForms).flatMap(withDegrees)
   const leading = tokens.slice(unit.first, hit.first).findLastIndex(isIn)
-  if (leading < 0) return []
-  const named = { first: unit.first + leading, last: hit.first, isNamed: true }
-  return subjectsIn(posting, named).flatMap(withShortForms).flatMap(withDegrees)
+  const named =
+    leading < 0
+      ? []
+      : subjectsIn(posting, { first: unit.first + leading, last: hit.first, isNamed: true })
+  return named.length > 0
+    ? named.flatMap(withShortForms).flatMap(withDegrees)
+    : [...ownSubjects(text.slice(hit.start, hit.end))]
 }
 
-/** "NMC registration, degree in nursing": what stands before the comma is asked for besides. */
+/** "NMC registration, degree in nursing", "two years in a shop after Cert III": what stands before the comma is asked for besides. */
 function isParted(text: string, before: Token | undefined, { start }: AskedSchooling): boolean {
-  return before !== undefined && /[,;.]/.test(text.slice(before.end, start))
+  return (
+    before !== undefined && (/[,;.]/.test(text.slice(before.end, start)) || besides.has(before))
+  )
 }
 
 /** "A social work degree", "a business degree": subjects of which no word tells anything by itself. */
@@ -77,7 +84,9 @@ const plainSubjects: readonly (readonly string[])[] = [
   ...['business', 'management', 'media', 'building'],
 ].map((name) => tokenize(name).map(({ root }) => root))
 
-const any = /\bany(?:thing| subject| discipline| field)\b/i
+const besides = wordAmong(['after', 'following', 'since', 'besides', 'plus', 'on'])
+
+const any = /\bany(?:thing| subject| discipline| field| speciali[sz]ations?| stream| branch)\b/i
 
 const leads = wordAmong(['in', 'of'])
 
@@ -102,6 +111,7 @@ function subjectsIn(posting: Posting, stretch: Stretch): string[][] {
       (root) => !ofDegree.has(root) && words.weigh(root) >= leastTelling,
     )
     if (telling.length > mostTogether) subjects.push(...telling.map((root) => [root]))
+    else if (isOfPlanning(subject)) subjects.push([planning])
     else if (telling.length > 0) subjects.push(telling)
     else if (isNamed && subject.length > 0) subjects.push(subject)
     subject = []
@@ -110,6 +120,7 @@ function subjectsIn(posting: Posting, stretch: Stretch): string[][] {
     const token = tokens[at]
     if (!token || experience.has(token)) return subjects
     if ((token.isApart && beginsNext.has(token)) || ends.has(token)) break
+    if (subjects.length + subject.length > 0 && issued.has(token)) break
     const before = text.slice(tokens[at - 1]?.end ?? token.start, token.start)
     if (subjects.length + subject.length > 0 && aside.test(before)) break
     const isDegree = degrees.some(({ first, last }) => first <= at && at < last)
@@ -128,6 +139,18 @@ function subjectsIn(posting: Posting, stretch: Stretch): string[][] {
   close()
   return subjects
 }
+
+/** "Town planning" and "urban planning" are one study, which many call "planning" alone. */
+function isOfPlanning(subject: readonly string[]): boolean {
+  return (
+    subject.includes(planning) && subject.every((root) => root === planning || planned.has(root))
+  )
+}
+
+const planning = 'plan'
+const planned: ReadonlySet<string> = new Set(
+  tokenize('town city urban regional spatial country rural').map(({ root }) => root),
+)
 
 /** More words without a sign between them are a list that lost its commas. */
 const mostTogether = 2
@@ -148,6 +171,11 @@ const ends = wordAmong(
   ),
 )
 
+/** "Degree in planning accredited by the RTPI", "diploma in nursing from a recognised institute": who gives it is no subject. */
+const issued = wordAmong(
+  'accredited approved recognised recognized validated awarded issued from'.split(' '),
+)
+
 /** "Degree in surveying, knowledge of contracts, own car": what begins so behind a comma is asked for besides. */
 const beginsNext = wordAmong(
   'knowledge experience own full clean valid current willing good strong excellent fluent driving membership registration ability able at minimum proven one two three four five six seven eight nine ten'.split(
@@ -160,7 +188,7 @@ const ofDegree: ReadonlySet<string> = new Set(['scienc', 'art'])
 
 /** Words beside a degree that say how good it must be, not in what. */
 const noSubject = rootAmong(
-  'recognised recognized overseas foreign equivalent similar comparable assessed accredited approved relevant related minimum subject discipline field area degree educated gdl completed technical qualification diploma certificate level grade incl include postgraduate abgeschlossen oder ahnlich ahnliche ahnliches vergleichbar vergleichbare gleichwertig equivalente similaire als niveau werk en denkniveau higher college university closely status'.split(
+  'recognised recognized overseas foreign equivalent similar comparable assessed accredited approved relevant related minimum subject discipline field area degree educated gdl completed technical qualification diploma certificate level grade incl include postgraduate abgeschlossen oder ahnlich ahnliche ahnliches vergleichbar vergleichbare gleichwertig equivalente similaire als niveau werk en denkniveau higher college university institute institution polytechnic closely status'.split(
     ' ',
   ),
 )

@@ -12,6 +12,7 @@ import { wholePhrase } from '../whole-phrase.ts'
 import { isOpenToLearners } from '../with-asked-details.ts'
 import { askedSubjects } from './asked-subjects.ts'
 import type { AskedSchooling } from './find-programmes.ts'
+import { levelAsked } from './first-degrees.ts'
 
 /**
  * The education a posting asks for: of the levels one sentence names, the lowest is what it takes; of several
@@ -52,7 +53,7 @@ function asRequirement(posting: Posting, ask: Asked, subjects: readonly Span[]):
     weight: shareOfMust(ask.importance),
     need: {
       type: 'degree',
-      level: ask.hit.level,
+      level: levelAsked(posting.text.slice(ask.hit.start, ask.hit.end), ask.hit.level),
       ...readGrade(posting.text, ask),
       ...(isOpenToLearners(sentence) ? { isOpenToLearners: true } : {}),
       orExperience: instead.test(sentence),

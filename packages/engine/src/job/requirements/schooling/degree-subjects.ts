@@ -33,7 +33,7 @@ const broadly = /\b(?:stem|numerate|quantitative) (?=$)/i
 
 /** "Degree in", "Bachelor's degree or higher in", "diploma (BTEC) in a", "NVQ/QCF Level 3 in", "degree, 2:1 or above (maths, economics)". */
 const leads =
-  /^['’]?s?(?:(?:\s*\/\s*|\s+or\s+)(?:NVQ|QCF|RQF|SVQ|BTEC|HND|HNC))*(?:\s+(?:degree|diploma|qualification|certificate|level(?: \d)?(?: or \d)?|grades? \S+|or higher|or above|or (?:an? )?equivalent|required|preferred))*(?:(?:\s*\([^)]{2,40}\))?,?\s+(?:in|of)\s+(?:an?\s+|the\s+)?|(?:,?\s+(?:at )?2[:.][12])?(?: or (?:above|better))?\s+\((?!or\b|e\.?g\b|ideally|preferabl)(?=\p{L}[^()]*(?:,| or )))/iu
+  /^['’]?s?(?:(?:\s*\/\s*|\s+or\s+)(?:NVQ|QCF|RQF|SVQ|BTEC|HND|HNC))*(?:\s+(?:degree|diploma|qualification|certificate|(?:level|lvl)?(?: ?l?\d)(?: or \d)?|level|grades? \S+|or higher|or above|or (?:an? )?equivalent|required|preferred))*(?:(?:\s*\([^)]{2,40}\))?,?\s+(?:in|of)\s+(?:an?\s+|the\s+)?|(?:,?\s+(?:at )?2[:.][12])?(?: or (?:above|better))?\s+\((?!or\b|e\.?g\b|ideally|preferabl)(?=\p{L}[^()]*(?:,| or )))/iu
 
 /** "GCSEs (grade C or above) including English and maths", "A-level Physics": at school everybody has some subjects. */
 const besides =
