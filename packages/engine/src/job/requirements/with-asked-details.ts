@@ -20,6 +20,7 @@ export function withAskedDetails(
 
   function withDetails(requirement: Requirement): Requirement {
     const { kind, need, quote, sentence } = requirement
+    if (requirement.categories) return requirement
     if (kind === 'language')
       return {
         ...requirement,
@@ -135,7 +136,7 @@ function readAskedBranches(
 
 /** "(gold standard preferred)", "(or working towards)": no branch of a paper. */
 const tellsHowMuch =
-  /\b(?:prefer|ideal|desir|essential|requir|mandatory|need|must|bonus|plus|advantage|welcome|considered|equivalent|similar|toward|finalist|optional|date|within|training|given|any|clean|valid|current|standard|minimum|above)/i
+  /\b(?:prefer|ideal|desir|essential|requir|mandatory|need|must|bonus|plus|advantage|welcome|considered|equivalent|similar|toward|finalist|optional|date|within|training|given|arrang|any|clean|valid|current|standard|minimum|above)/i
 
 /** The categories of driving licence that a posting names in the words that ask, or around them. */
 function readAskedCategories(

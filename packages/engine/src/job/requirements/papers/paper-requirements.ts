@@ -15,6 +15,7 @@ import { isWorkWith } from '../../terms/is-work-with.ts'
 import { importanceWeights, kindWeights } from '../requirement-weights.ts'
 import { slug } from '../skills/skill-requirements.ts'
 import { wholePhrase } from '../whole-phrase.ts'
+import { readBareCategories } from './bare-categories.ts'
 import { findOwnPaper, type Place } from './find-own-paper.ts'
 import { readLearntPapers, rootsOfPaper } from './learnt-papers.ts'
 
@@ -52,7 +53,11 @@ export function readOwnPapers(posting: Posting, conditions: readonly Span[]): Ow
     spans.push(requirement.quote)
     if (!place.isOtherColour && !found.has(requirement.id)) found.set(requirement.id, requirement)
   }
-  return { requirements: [...found.values()], spans }
+  const bare = readBareCategories(posting, [...spans, ...known])
+  return {
+    requirements: [...found.values(), ...bare],
+    spans: [...spans, ...bare.map(({ quote }) => quote)],
+  }
 }
 
 /** "Post-registration experience", "two years since registration" ask for the experience. */

@@ -51,7 +51,7 @@ export function askedSubjects(posting: Posting, { unit, hit }: AskedDegree): str
       : subjectsIn(posting, { first: unit.first + leading, last: hit.first, isNamed: true })
   return named.length > 0
     ? named.flatMap(withShortForms).flatMap(withDegrees)
-    : [...ownSubjects(text.slice(hit.start, hit.end))]
+    : ownSubjects(text.slice(hit.start, hit.end)).map((roots) => [...roots])
 }
 
 /** "NMC registration, degree in nursing", "two years in a shop after Cert III": what stands before the comma is asked for besides. */
