@@ -183,7 +183,7 @@ function isRefusal(written: string, unit: JobUnit): boolean {
   return (
     unit.last - unit.first <= mostWordsOfRefusal &&
     /^\W*(?:no|not|never)\s/i.test(written) &&
-    !/^\W*(?:no|not) (?:more|less|fewer|later|older|younger|only|just|afraid|shy|stranger)\b/i.test(
+    !/^\W*(?:no|not) (?:more|less|fewer|later|older|younger|only|just|afraid|shy|stranger|(?:previous |prior )?(?:criminal|convictions?))\b/i.test(
       written,
     )
   )

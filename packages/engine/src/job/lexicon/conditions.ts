@@ -194,6 +194,7 @@ export const conditions = [
       pre-employment screening
       fingerprint(?:ing\b| checks?)
       clean (?:(?:police|criminal|drugs?|alcohol|and|&) )*record
+      (?:no|clear|without (?:a |any )?) ?(?:previous |prior )?criminal (?:records?|convictions?|history|offences?)\b(?! (?:check|office))
     `),
   },
   {
@@ -217,6 +218,7 @@ export const conditions = [
     asks: named(String.raw`
       pre-?employment medical
       medical (?:exam(?:ination)?|check|test|fitness)\b
+      (?:current|valid|in[- ]date) (?:(?:amsa|casa|eng ?1|ml5|oguk|faa|easa|maritime|seafarer['’]?s?|diving|offshore|class (?:1|2|one|two)|rail|d4) )+medical\b(?! (?:school|board|coding))
       (?:pass(?:ing)?|undergo(?:ing)?|undertake) (?:an? |the )?(?:(?!exam)[\p{L}\d-]+ ){0,3}medical\b(?! (?:school|board|degree|coding|terminolog))(?:,(?:[^.;\n]|\.(?=\d)){0,90}\b(?:checks?|tests?|vetting|screening)\b(?: (?:and|&) \p{L}+ (?:checks?|tests?))?)?
       meet (?:the |our |all )?(?:\p{L}+ )?medical (?:requirements|standards)
       psychometric tests?

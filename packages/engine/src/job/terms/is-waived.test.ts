@@ -27,12 +27,15 @@ describe('isWaived', () => {
     ['It doesn’t matter whether you have worked with Salesforce before', 'Salesforce'],
     ['There is no requirement to hold an HGV licence', 'HGV'],
     ['Fluent English (German not needed)', 'German'],
+    ['DMLT candidates please do not apply', 'DMLT'],
+    ['Candidates with HNC need not apply.', 'HNC'],
     ['Oracle is being switched off, so nobody needs to learn it.', 'Oracle'],
   ])('lets people off in "%s"', (line, thing) => {
     expect(asked(line)).not.toContain(thing)
   })
 
   it.each([
+    ['Candidates must not apply without a degree', 'degree'],
     ['French is a must, German is not.', 'French'],
     ['A degree, not just any, in physics.', 'degree'],
     ['We expect you to know Excel.', 'Excel'],

@@ -66,6 +66,7 @@ const lettingOff = new RegExp(
     String.raw`\b(?:if|when|in case) ${lacking}\b[^.;]{2,60}[,–-] ?(?:that['’]?s|that is|it['’]?s|it is|no|then|we|(?:don['’]t|do not) (?:worry|panic|fret|let)|fear not|relax)\b`,
     String.raw`\b(?:don['’]t worry|no worries|not to worry|no panic|fear not) if ${lacking}\b`,
     String.raw`\b(?:does not|doesn['’]t|will not|won['’]t) matter (?:to us )?(?:whether|if) (?:or not )?you\b`,
+    String.raw`\b(?:candidates?|applicants?|holders?|graduates?|freshers?|agenc(?:y|ies)|recruiters?|people|profiles?|students?)(?: with \S+)? (?:need not|(?:please |kindly )*(?:do not|don['’]t|should not|must not)) apply\b(?! (?:unless|if|without))`,
     String.raw`\byou may never have\b[^.;]*\b${fine}\b`,
     String.raw`\b(?:which|that) you (?:do not have|don['’]t have|don['’]t need|needn['’]t) (?:to )?(?:know|have|speak)\b`,
     String.raw`\b(?:we (?:do not|don['’]t|won['’]t|wouldn['’]t)|nobody|no one)(?: will)? expects? (?:you|anyone|anybody) to (?:know|have|be|arrive|come)\b(?!.*\bbut\b)`,

@@ -101,3 +101,40 @@ test.each([
   const { job } = readPosting(`Clerk\n\nThe role\n- File letters\n- ${line}\n`)
   expect(job.requirements.find(({ text }) => text === 'SAP')?.importance).toBe(importance)
 })
+
+test('"fluent in" a language asks for the language, in a workshop, too', () => {
+  const { job } = readPosting('Boilermaker\n\nRequirements\n- Fluent in English\n- Plate work\n')
+  expect(job.requirements.map(({ text }) => text)).not.toContain('Fluent')
+})
+
+test('the comma of a number parts nothing', () => {
+  const { job } = readPosting(
+    'Deck Officer\n\nRequirements\n- Experience as Master on vessels over 3,000 tonnes\n- COLREGs\n',
+  )
+  expect(job.requirements.filter(({ text }) => /^000|over 3$/.test(text))).toEqual([])
+})
+
+test.each(['No criminal record', 'Clear criminal record', 'Without any criminal convictions'])(
+  '"%s" is a condition',
+  (line) => {
+    const { job } = readPosting(`Welder\n\nRequirements\n- ${line}\n- Plate work\n`)
+    expect(job.requirements.filter(({ text }) => /criminal/i.test(text))).toMatchObject([
+      { kind: 'knock-out', importance: 'must' },
+    ])
+  },
+)
+
+test('a medical by the name of who sets it is a condition', () => {
+  const { job } = readPosting(
+    'Pilot\n\nRequirements\n- Current AMSA medical, and HUET\n- COLREGs\n',
+  )
+  expect(job.requirements.find(({ text }) => /medical/.test(text))?.kind).toBe('knock-out')
+})
+
+test('a board’s "Desired Candidate Profile" demands, and performance areas are tasks', () => {
+  const { job } = readPosting(
+    'Dialysis Technician\n\nDesired Candidate Profile\nTwo years in a dialysis unit.\nBLS certified.\n\nKey Performance Areas:\n- Prime machines and blood lines\n',
+  )
+  expect(job.requirements.find(({ text }) => text === 'BLS')?.importance).toBe('must')
+  expect(job.requirements.find(({ text }) => /Prime/.test(text))?.kind).toBe('duty')
+})

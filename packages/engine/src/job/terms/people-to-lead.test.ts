@@ -30,6 +30,30 @@ describe('people to lead', () => {
     expect(words).toEqual(['12', 'agency', 'drivers', 'to', 'supervise'])
   })
 
+  it.each([
+    'Supervise two nurses',
+    'You will supervise trainees',
+    'Manage up to six agency drivers',
+  ])('are asked for behind the verb: %s', (line) => {
+    expect(askedBy(line)?.text.toLowerCase()).toBe(line.replace('You will ', '').toLowerCase())
+  })
+
+  it('are to be mentored', () => {
+    const { requirements } = readPosting(
+      'Planner\n\nWhat you will do\n- Check plans against the rules\n- You’ll mentor two Planning Officers\n',
+    ).job
+    expect(requirements.find(({ text }) => /mentor/i.test(text))?.need).toMatchObject({
+      anyOf: ['staff development'],
+    })
+  })
+
+  it.each([
+    'Lead engineers through an audit',
+    'Manage agents and letting fees',
+    'Supervise the loading of drivers',
+    'Oversee projects with two builders',
+  ])('are none in "%s"', (line) => expect(askedBy(line)).toBeUndefined())
+
   it('are none where something else is led, or nobody', () => {
     expect(askedBy('Find two new ways to lead water off the yard')).toBeUndefined()
     expect(askedBy('Pass one report to the foreman')).toBeUndefined()

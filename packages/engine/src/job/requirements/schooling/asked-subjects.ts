@@ -57,7 +57,8 @@ export function askedSubjects(posting: Posting, { unit, hit }: AskedDegree): str
 /** "NMC registration, degree in nursing", "two years in a shop after Cert III": what stands before the comma is asked for besides. */
 function isParted(text: string, before: Token | undefined, { start }: AskedSchooling): boolean {
   return (
-    before !== undefined && (/[,;.]/.test(text.slice(before.end, start)) || besides.has(before))
+    before !== undefined &&
+    (/[,;.]/.test(text.slice(before.end, start)) || besides.has(before.word))
   )
 }
 
@@ -84,7 +85,14 @@ const plainSubjects: readonly (readonly string[])[] = [
   ...['business', 'management', 'media', 'building'],
 ].map((name) => tokenize(name).map(({ root }) => root))
 
-const besides = wordAmong(['after', 'following', 'since', 'besides', 'plus', 'on'])
+const besides: ReadonlySet<string> = new Set([
+  'after',
+  'following',
+  'since',
+  'besides',
+  'plus',
+  'on',
+])
 
 const any = /\bany(?:thing| subject| discipline| field| speciali[sz]ations?| stream| branch)\b/i
 
@@ -120,7 +128,7 @@ function subjectsIn(posting: Posting, stretch: Stretch): string[][] {
     const token = tokens[at]
     if (!token || experience.has(token)) return subjects
     if ((token.isApart && beginsNext.has(token)) || ends.has(token)) break
-    if (subjects.length + subject.length > 0 && issued.has(token)) break
+    if (subjects.length + subject.length > 0 && issued.has(token.word)) break
     const before = text.slice(tokens[at - 1]?.end ?? token.start, token.start)
     if (subjects.length + subject.length > 0 && aside.test(before)) break
     const isDegree = degrees.some(({ first, last }) => first <= at && at < last)
@@ -172,7 +180,7 @@ const ends = wordAmong(
 )
 
 /** "Degree in planning accredited by the RTPI", "diploma in nursing from a recognised institute": who gives it is no subject. */
-const issued = wordAmong(
+const issued: ReadonlySet<string> = new Set(
   'accredited approved recognised recognized validated awarded issued from'.split(' '),
 )
 

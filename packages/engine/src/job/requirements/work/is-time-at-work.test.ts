@@ -61,4 +61,9 @@ describe('isTimeAtWork', () => {
     ).job
     expect(requirements.some(({ need }) => need.type === 'years')).toBe(true)
   })
+
+  it('is what the time was spent on, where it is called so', () => {
+    expect(yearsOf('Minimum five years’ sea time, of which two as Chief Officer')).toHaveLength(1)
+    expect(yearsOf('Minimum two years’ validity of the passport')).toEqual([])
+  })
 })

@@ -29,7 +29,7 @@ function isSpent({ before, behind }: NamedTime): boolean {
     spentOn.test(behind) ||
     isSpentBy(before) ||
     countWords(told) <= mostWordsOfNote ||
-    (asLeast.test(before) && countWords(behind) <= mostWordsOfNote)
+    (asLeast.test(before) && (countWords(behind) <= mostWordsOfNote || ofTime.test(behind)))
   )
 }
 
@@ -55,6 +55,9 @@ const upToReader = /^.*\b(?:expect|want|need|like|ask|hope for) you (?=to\b)/is
 const ofFirm = /\b(?:we|our|us|they|contracts?|tenders?)\b/i
 const asLeast = /\b(?:at least|a minimum of|minimum) $/i
 const mostWordsOfNote = 5
+/** "Minimum five years' sea time": what the time was spent on stands as its own. */
+const ofTime =
+  /^['’]s? (?:\p{L}+ )?(?:time|service|employment|standing|sailing|flying|seniority|tenure)\b/iu
 
 function isRate({ number, written, behind }: NamedTime): boolean {
   return (
@@ -78,7 +81,7 @@ const period =
   /\bduration:? $|\b(?:past|last|next|after|within|every|each|aged?|from|(?:birth|months|weeks) (?:to|until|up to)) $|\bcommit(?:ment)? (?:to|of|for) (?:at least |a minimum of )?$|\b(?:obtain|get|gain|achieve|acquire|complete|pass|become)\b[^.;,]* in $|\b(?:no|not) (?:older|more) than $|\b(?:licen[cs]e|passport|card|certificate)\b[^.;,]*\bheld (?:for )?(?:at least |a minimum of |over )?$|\bheld (?:an? |your )?[^.;,]{0,40}\b(?:licen[cs]e|passport|card|certificate)(?: for)? (?:at least |a minimum of |over |more than )?$/i
 /** "A 12 month contract" says how long the job is, "two years behind" how far others are. */
 const ofContract =
-  /^[ -](?:behind|ahead|ago|apart|older|younger|deep)\b|^ (?:validity|valid)\b|^['’]? (?:fully )?(?:checkable|verifiable|traceable|(?:work|employment|address|credit) history)\b|^ of (?:\w+ ){0,2}history\b(?! \p{L}+(?:ing|er)\b)|^[ -](?:fixed[ -]term |renewable |rolling )?(?:contract|assignment|project|engagement|placement|secondment|temp)/iu
+  /^[ -](?:behind|ahead|ago|apart|older|younger|deep)\b|^['’]? (?:validity|valid|notice|probation)\b|^['’]? (?:fully )?(?:checkable|verifiable|traceable|(?:work|employment|address|credit) history)\b|^ of (?:\w+ ){0,2}history\b(?! \p{L}+(?:ing|er)\b)|^[ -](?:fixed[ -]term |renewable |rolling )?(?:contract|assignment|project|engagement|placement|secondment|temp)/iu
 
 const namesExperience = /^['’]?(?: of)?(?: [\p{L}-]+){0,3} exp(?:\b|erience)/iu
 
