@@ -27,8 +27,8 @@ describe('isWaived', () => {
     ['It doesn’t matter whether you have worked with Salesforce before', 'Salesforce'],
     ['There is no requirement to hold an HGV licence', 'HGV'],
     ['Fluent English (German not needed)', 'German'],
-    ['DMLT candidates please do not apply', 'DMLT'],
-    ['Candidates with HNC need not apply.', 'HNC'],
+    ['MBA candidates please do not apply', 'MBA'],
+    ['Candidates with SAP need not apply.', 'SAP'],
     ['Oracle is being switched off, so nobody needs to learn it.', 'Oracle'],
   ])('lets people off in "%s"', (line, thing) => {
     expect(asked(line)).not.toContain(thing)

@@ -41,7 +41,7 @@ const shown = wordAmong(['evidence', 'proof', 'record', 'records'])
 const leadOuts = wordAmong(
   `is are be a an would will essential required needed must preferred desirable handy useful helpful vital welcome ideal great nice
   advantage plus bonus asset optional e d strongly highly very added pref welcome lovely appreciated valued favourable favourably favorably
-  regarded considered viewed looked on upon of from also too please etc vs yourself ever alone both included`
+  regarded considered viewed looked on upon of from also too please etc vs yourself ever alone both included but by no means though not`
     .split(/\s+/)
     .filter((word) => word !== ''),
 )
@@ -57,7 +57,7 @@ export interface ListedTerm {
  * "public liability insurance", "court work". Long pieces are duties, not terms.
  */
 export function listedTerms(posting: Posting, unit: JobUnit, taken: Uint8Array): ListedTerm[] {
-  const asksForThese = asksForList(posting, unit)
+  const asksForThese = asksForList(posting, unit) || sharesNoun(posting, unit)
   return pieces(posting, unit).flatMap(([from, last]): ListedTerm[] => {
     let first = from
     let end = last
@@ -86,6 +86,14 @@ function asksForList({ text, tokens }: Posting, { start, end, first, last }: Job
     !tokens.slice(first, last).some(({ word }) => word === 'or' || word === 'to')
   )
 }
+
+/** "Smallgoods or halal experience": the noun is said of each. */
+function sharesNoun({ text }: Posting, { start, end, first, last }: JobUnit): boolean {
+  return last - first <= mostWordsOfList && shared.test(text.slice(start, end))
+}
+
+const shared =
+  /^\W*(?:(?:previous|prior|some|any|good|proven) )?[\p{L}-]+(?:, [\p{L}-]+){0,3},? (?:or|and) [\p{L}-]+ (?:experience|knowledge|training)\b/iu
 
 /** "Pressure" is nothing to know, and "the trade" is the one that was spoken of. */
 function isSubjectOfOwn({ tokens }: Posting, at: number): boolean {

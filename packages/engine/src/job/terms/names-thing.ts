@@ -109,6 +109,7 @@ function namesAlone({ text, words }: Posting, token: Token, isItem = false): boo
     return written === written.toUpperCase() || !everydayWord.has(token)
   if (words.isKnown(root))
     return words.weigh(root) >= leastAlone || (isItem && !everydayWord.has(token))
+  if (sharesNoun.test(text.slice(end, end + mostLettersOfNoun))) return !everydayWord.has(token)
   return (
     /^\p{Lu}\p{Ll}{3}/u.test(written) &&
     !everydayWord.has(token) &&
@@ -131,6 +132,10 @@ const fewestLettersOfItem = 7
 const opensChoice =
   /^(?:,\s+|\s+or\s+)(?:\p{Lu}|(?:or )?(?:similar|other|another|equivalent|something)\b)/u
 const mostLettersOfNext = 16
+
+/** "Smallgoods or halal experience": experience of either. */
+const sharesNoun = /^ or \p{L}+ (?:experience|knowledge|training)\b/u
+const mostLettersOfNoun = 40
 
 /** Words by which a piece shows that it is cut from a sentence; "Ind AS" and "IT" are written as names. */
 function isOfClause(text: string, token: Token): boolean {

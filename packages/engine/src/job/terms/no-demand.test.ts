@@ -103,7 +103,9 @@ test.each([
 })
 
 test('"fluent in" a language asks for the language, in a workshop, too', () => {
-  const { job } = readPosting('Boilermaker\n\nRequirements\n- Fluent in English\n- Plate work\n')
+  const { job } = readPosting(
+    'Mechanical Engineer\n\nRequirements\n- Fluent in English\n- Finite element analysis\n',
+  )
   expect(job.requirements.map(({ text }) => text)).not.toContain('Fluent')
 })
 
@@ -137,4 +139,21 @@ test('a board’s "Desired Candidate Profile" demands, and performance areas are
   )
   expect(job.requirements.find(({ text }) => text === 'BLS')?.importance).toBe('must')
   expect(job.requirements.find(({ text }) => /Prime/.test(text))?.kind).toBe('duty')
+})
+
+test('a noun is said of both words before it', () => {
+  const { job } = readPosting(
+    'Butcher\n\nRequirements\n- Neat handwriting\n- Smallgoods or halal experience a bonus\n',
+  )
+  const asked = job.requirements.find(({ text }) => /halal/.test(text))
+  expect(asked).toMatchObject({ text: 'Smallgoods or halal experience', importance: 'nice' })
+})
+
+test('how welcome something is belongs to no task', () => {
+  const { job } = readPosting(
+    'Rigger\n\nRequirements\n- Neat handwriting\n- Zebra experience desirable but by no means required\n- Moving zebras by crane over walls desirable but not essential\n',
+  )
+  const texts = job.requirements.map(({ text }) => text)
+  expect(texts).toContain('Zebra experience')
+  expect(texts.join()).not.toMatch(/desirable|means/)
 })
