@@ -64,9 +64,9 @@ const needsCount: ReadonlySet<string> = new Set([
 ])
 const count: ReadonlySet<string> = new Set(counts)
 const learners: ReadonlySet<string> = new Set(['trainees', 'juniors', 'learners'])
-/** Behind one of these something else is spoken of. */
+/** Behind one of these something else is spoken of, and these are none of the staff. */
 const parting: ReadonlySet<string> = new Set(
-  'and or with for in on by from at that who which as how when their its his her them projects'.split(
+  'and or with for in on by from at that who which as how when their its his her them projects students fellows hosts agents clients experts'.split(
     ' ',
   ),
 )
