@@ -72,7 +72,7 @@ function ofPlace(lines: readonly HeadLine[]): Span | null {
 
 /** "Ring Con at Illawarra Prime Meats": whom to turn to, and where. */
 function ofContact(text: string): Span | null {
-  const found = text.includes(' at ') ? contactAt.exec(text) : null
+  const found = contactAt.exec(text.slice(0, mostLettersToContact))
   const words = found?.[1]
   if (!found || !words?.includes(' ')) return null
   const start = found.index + found[0].length - words.length
@@ -199,6 +199,8 @@ function namesEmployer(written: string): boolean {
 
 const name = String.raw`(\p{Lu}[\p{L}\p{N}’'.-]*(?: (?:\p{Lu}[\p{L}\p{N}’'-]*|&|of|and|the|for|van|de)){0,5})`
 const atName = new RegExp(String.raw`^ at (?:the )?${name}(?=\s*(?:[.,;(]|$))`, 'u')
+/** A short advert ends in whom to ring; a long one has told its employer before. */
+const mostLettersToContact = 1500
 const contactAt =
   /\b(?:[Rr]ing|[Cc]all|[Pp]hone|[Ee]-?mail|[Tt]ext|[Cc]ontact|[Aa]sk for|[Ss]peak to) \p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)? at (?:the )?(\p{Lu}[\p{L}’'-]+(?: (?:\p{Lu}[\p{L}’'-]+|&|of|and)){1,5})/u
 const weAre = new RegExp(

@@ -51,12 +51,18 @@ const asksForElse =
 
 /** "It's fine if Kubernetes is new to you", "if you don't know Python yet, that's OK": a sentence that lets people off all it names. */
 export function waivesAll(sentence: string): boolean {
-  return mayLetOff.test(sentence) && lettingOff.test(sentence)
+  if (!mayLetOff.test(sentence)) return false
+  return lettingOff.test(sentence) || (sentence.includes(' apply') && turnsAway.test(sentence))
 }
 
 /** One of these stands in each of the ways below. */
 const mayLetOff =
   /n['’]t\b|\bno\b|\bnot\b|never|nobody|unnecessary|superfluous|\bnew to |you lack|without/i
+
+/** "Graduates need not apply": whom a posting turns away, and nothing it asks for. */
+const turnsAway =
+  /\b(?:candidates?|applicants?|holders?|graduates?|freshers?|agenc(?:y|ies)|recruiters?|people|profiles?|students?)(?: with \S+)? (?:need not|(?:please |kindly )*(?:do not|don['’]t|should not|must not)) apply\b(?! (?:unless|if|without))/i
+
 const fine =
   '(?:(?:perfectly|totally|absolutely|completely|all|quite) )?(?:fine|ok(?:ay)?|alright|all right|no (?:problem|worries|bother|drama|issue)|not (?:a|an) (?:problem|issue)|cool|nothing to worry about)'
 const lacking = String.raw`(?:\w+ (?:have|may|might) never|(?:you|you['’]ve|you have|you['’]re) (?:never|not yet|not|don['’]t|do not|haven['’]t|have not|aren['’]t|didn['’]t)|(?:[\w+#./&-]+ ){1,4}(?:is|are) (?:all )?new to you|you lack)`
@@ -66,7 +72,6 @@ const lettingOff = new RegExp(
     String.raw`\b(?:if|when|in case) ${lacking}\b[^.;]{2,60}[,–-] ?(?:that['’]?s|that is|it['’]?s|it is|no|then|we|(?:don['’]t|do not) (?:worry|panic|fret|let)|fear not|relax)\b`,
     String.raw`\b(?:don['’]t worry|no worries|not to worry|no panic|fear not) if ${lacking}\b`,
     String.raw`\b(?:does not|doesn['’]t|will not|won['’]t) matter (?:to us )?(?:whether|if) (?:or not )?you\b`,
-    String.raw`\b(?:candidates?|applicants?|holders?|graduates?|freshers?|agenc(?:y|ies)|recruiters?|people|profiles?|students?)(?: with \S+)? (?:need not|(?:please |kindly )*(?:do not|don['’]t|should not|must not)) apply\b(?! (?:unless|if|without))`,
     String.raw`\byou may never have\b[^.;]*\b${fine}\b`,
     String.raw`\b(?:which|that) you (?:do not have|don['’]t have|don['’]t need|needn['’]t) (?:to )?(?:know|have|speak)\b`,
     String.raw`\b(?:we (?:do not|don['’]t|won['’]t|wouldn['’]t)|nobody|no one)(?: will)? expects? (?:you|anyone|anybody) to (?:know|have|be|arrive|come)\b(?!.*\bbut\b)`,

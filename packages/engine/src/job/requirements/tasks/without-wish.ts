@@ -6,7 +6,8 @@ import type { Span } from '../../../text/span.ts'
  */
 export function withoutWish(text: string, { start, end: last }: Span): Span {
   const from = Math.max(start, last - mostLettersOfTail)
-  const tail = howWelcome.exec(text.slice(from, last))
+  const near = text.slice(from, last)
+  const tail = near.includes(' but ') ? howWelcome.exec(near) : null
   const end = tail ? from + tail.index : last
   const words = text.slice(start, end)
   const [wished = ''] = wish.exec(words) ?? []
