@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readKnowledge } from '../knowledge.ts'
+import { readPosting } from '../read-posting.ts'
 import { profileFields } from './field-profile.ts'
 import { findTerms } from './find/find-terms.ts'
 import { readWords } from './find/read-words.ts'
@@ -17,8 +18,19 @@ describe('what people call elsewhere by another name', () => {
     ['Bookkeeper: ledgers, payroll. Papers: MIATI', 'AAT'],
     ['Social worker: child protection, case holding for 17 children', 'caseload management'],
     ['Sales: 40 outbound calls a day, prospecting', 'outbound calling'],
+    ['Town planner: urban planning, Section 106 negotiations', 'section 106 agreements'],
     ['Town planner: urban planning, development management', 'planning applications'],
   ])('is found in: %s', (text, name) => expect(namedIn(text)).toContain(name))
+
+  it('takes who works from blueprints for one who reads technical drawings', () => {
+    const { requirements } = readPosting(
+      'Boilermaker\n\nRequirements\n- Able to read and interpret technical drawings\n- Plate work',
+    ).job
+    const asked = requirements.find(({ text }) => text === 'technical drawings')
+    expect(asked?.need).toMatchObject({
+      anyOf: expect.arrayContaining(namedIn('Boilermaker: plate work, blueprints')),
+    })
+  })
 
   it('lets the standard of risk management prove it', () => {
     expect(lexicon.proves.get('ISO 14971')).toContain('risk management')

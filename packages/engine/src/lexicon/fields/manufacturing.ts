@@ -4,7 +4,7 @@ production operations,-experience,-line,-environment@,factory environment,-exper
 product assembly,assembled components,-products,assembling@,assembly@,assembling parts ~ production operations
 machine operation,machinery-,machine minding,-operating,operating production equipment,-machinery ~ production operations
 machine setup,-setting,set up and operate,setting machines,tool setting^,changeovers,die changes,mould- > machine operation
-reading blueprints,-schematics,-technical drawings,interpreting--,engineering-,mechanical-,drawing interpretation,blueprints@,print reading
+reading blueprints,-schematics,-technical drawings,interpreting--,engineering-,mechanical-,drawing interpretation,blueprints@,print reading,technical drawings@
 work instructions,-orders@,batch records,job cards,route-,production documentation,standard work,travelers@@
 production planning,-control,-scheduling,master-,capacity planning,manufacturing-
 production reporting,-records,-data@,output reporting,downtime-,-tracking,recording production

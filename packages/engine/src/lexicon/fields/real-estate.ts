@@ -134,7 +134,7 @@ real estate financial modelling,--underwriting,-modelling,ARGUS--,Argus cash flo
 real estate asset management,property--,hold-sell analysis,value-add assets
 property development,mixed-use-,residential-,real estate-,development feasibility,-management,housing development^,site assembly
 strategic land,land promotion ~ property development
-section 106 agreements,s106 ~ property development
+section 106 agreements,s106,section 106 ~ property development
 development appraisals,-viability,viability assessments,residual appraisals,=GDV@@ ~ property development
 land acquisition,site-,land buying,-sourcing ~ property development
 property valuation,real estate-,-appraisal,mass--,=CAMA,USPAP,commercial valuations,mortgage-,red book,comparable sales analysis,property appraisals,residential-,appraisal reports,appraisals@@
