@@ -18,6 +18,8 @@ describe('what people call elsewhere by another name', () => {
     ['Bookkeeper: ledgers, payroll. Papers: MIATI', 'AAT'],
     ['Social worker: child protection, case holding for 17 children', 'caseload management'],
     ['Sales: 40 outbound calls a day, prospecting', 'outbound calling'],
+    ['Proofreader: knowledge of Word (styles, track changes)', 'Microsoft Word'],
+    ['Chef: proficient in Word', 'Microsoft Word'],
     ['Town planner: urban planning, Section 106 negotiations', 'section 106 agreements'],
     ['Town planner: urban planning, development management', 'planning applications'],
   ])('is found in: %s', (text, name) => expect(namedIn(text)).toContain(name))

@@ -24,7 +24,10 @@ export function findCompany(
 ): Span | null {
   // "Client: a leading ship manager" hides whose the job is.
   const labelled = lines.find(
-    ({ label, start }) => label === 'company' && !/\p{Ll}/u.test(text.slice(start, start + 1)),
+    ({ label, start, end }) =>
+      label === 'company' &&
+      !/\p{Ll}/u.test(text.slice(start, start + 1)) &&
+      !isKindOfFirm.test(text.slice(start, end)),
   )
   if (labelled) return labelled.segments.find(({ kind }) => kind !== 'other') ?? labelled
   const open = lines.filter(
@@ -63,6 +66,10 @@ export function findCompany(
     ofContact(text)
   )
 }
+
+/** "Client: Insurance", "Company: Confidential" name none. */
+const isKindOfFirm =
+  /^(?:(?:leading|global|major|large|top|our|direct|end|state|federal|local|public|private) )*(?:insurance|banking|bank|finance|financial(?: services)?|health ?care|retail|telecoms?|telecommunications?|government|public sector|utilities|energy|automotive|manufacturing|pharma(?:ceuticals?)?|logistics|media|education|defen[cs]e|aerospace|hospitality|consulting|confidential|undisclosed|not disclosed|anonymous|various|client|direct client|tbc)\W*$/i
 
 /** "Location: Hill Resort & Spa, Dubai" names the house first. */
 function ofPlace(lines: readonly HeadLine[]): Span | null {

@@ -37,13 +37,16 @@ function behindEmployer({ start, end, kind, segments: [, next] }: HeadLine): Spa
   return { start: kind === 'company' && next ? next.start : start, end }
 }
 
-/** "Hybrid remote in Leeds" is in Leeds, "Leeds. Salary up to £58k" too. */
+/** "Hybrid remote in Leeds" is in Leeds, "Leeds. Salary up to £58k" and "Leeds (hybrid, 3 days)" too. */
 function behindTerms(text: string, { start, end }: Span): Span {
   const written = text.slice(start, end)
   const terms = /^(?:(?:hybrid|remote) )+in (?=\p{Lu})/iu.exec(written)
-  const next = nextLabel.exec(written)
+  const next = nextLabel.exec(written) ?? howOften.exec(written)
   return { start: start + (terms?.[0].length ?? 0), end: start + (next?.index ?? written.length) }
 }
+
+const howOften =
+  /\s*(?:\((?=(?:fully |100% )?(?:hybrid|remote|on-?site|in[- ]office|wfh|wfo|\d+ days?)\b)|[-–—] ?(?:fully )?(?:hybrid|remote|on-?site|locals?)\b)/i
 
 const nextLabel =
   /[.;|]\s+(?:salary|pay|rate|contract|hours|type|start|reporting|reports|closing|department|team|term|duration|full|part|permanent|temporary|fixed|£|€|\$)/i

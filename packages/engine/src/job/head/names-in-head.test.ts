@@ -33,8 +33,20 @@ describe('names', () => {
     expect(headOf(`${short}\n`)).toMatchObject({ company: 'Illawarra Pipe Works', place: 'Dapto' })
   })
 
+  it('takes a line of business for nobody’s name', () => {
+    const { company } = headOf(`Welder\nClient: Insurance\nLocation: Leeds${rest}`)
+    expect(company).toBeNull()
+    expect(headOf(`Welder\nClient: Insurance Hill Ltd${rest}`).company).toBe('Insurance Hill Ltd')
+  })
+
+  it('reads a labelled town without how often one is there', () => {
+    for (const how of ['(Hybrid – 3 days onsite) – locals only', '(2 days a week)', '– remote'])
+      expect(headOf(`Welder\nLocation: Columbus, OH ${how}${rest}`).place).toBe('Columbus, OH')
+  })
+
   it('leaves out of a title for how long and what would be welcome', () => {
     expect(headOf(`Payroll Clerk (Term, 14 months)\nHill Ltd${rest}`).title).toBe('Payroll Clerk')
+    expect(headOf(`Welder (Night Shift)\nHill Ltd${rest}`).title).toBe('Welder')
     expect(headOf(`BOILERMAKER (CODED WELDER ADVANTAGEOUS)\nHill Ltd${rest}`).title).toBe(
       'BOILERMAKER',
     )

@@ -117,7 +117,7 @@ function withoutTail(text: string, title: Span, names: readonly (Span | null)[])
 
 /** "(part time, 24 hours)", "(career changers welcome)", ", 3/3 rota": when one works, and who may come. */
 const terms =
-  /\s*(?:\((?=[^()]*\b(?:part[ -]time|full[ -]time|hours|hrs|welcome|months?|weeks?|term|temporary|permanent|advantageous|advantage|preferred|preferable|desirable|a plus)\b)[^()]*\)|[,–-]\s*[^,–-]{1,24}\b(?:rota|roster))$/i
+  /\s*(?:\((?=[^()]*\b(?:part[ -]time|full[ -]time|hours|hrs|welcome|months?|weeks?|term|temporary|permanent|advantageous|advantage|preferred|preferable|desirable|a plus|(?:night|day|late|early|back|twilight|weekend) shifts?)\b)[^()]*\)|[,–-]\s*[^,–-]{1,24}\b(?:rota|roster))$/i
 /** "– Days – Sign-On Bonus", "- Nights (4 on 4 off)", "| Immediate start": the same behind a dash. */
 const hours =
   /(?:\s+[|–—-]\s+(?:(?:days?|nights?|weekends?|evenings?|sign[- ]on bonus|immediate start|temp(?:orary)?[- ]to[- ]perm(?:anent)?|(?:full|part)[- ]time|permanent|temporary|remote|hybrid|urgent|\d+ ?(?:hours|hrs))(?: \([^()]{1,24}\))?(?:,? (?:and|&|or) )?)+)+$/i

@@ -28,6 +28,7 @@ test.each([
   'Company supplies van, fuel card and tablet.',
   'Your van, diesel and phone are on us.',
   'Tools, truck and fuel card provided.',
+  'Ropes and PPE supplied, RDO each month.',
 ])('%s is given', (line) => {
   expect(isGift(line)).toBe(true)
 })

@@ -20,7 +20,7 @@ const treat =
 /** "Owner will provide PPE", "Company supplies van and tablet", "Your van, diesel and phone are on us": tools of the work, and no task. */
 const maySupply = /provid|suppl|furnish|issue|on us/i
 const supplied =
-  /^\W{0,4}(?:the |our )?(?:owner|company|client|employer|contractor|firm|agency|yard) (?:(?:will|can|also|shall) )*(?:provides?|suppl(?:y|ies)|furnish(?:es)?|issues?)\b(?! (?:\p{L}{1,24} ){0,4}(?:services?|solutions?|care|support|products|advice))|^\W{0,4}(?:your |the )?(?:[\p{L}-]{1,24},? (?:and )?){1,6}(?:is|are) on us\W*$|^\W{0,4}(?:[\p{L}-]{1,24},? (?:and )?){1,6}(?:(?:is|are|will be) )?(?:provided|supplied)(?: by (?:us|the (?:client|company|employer|firm|site)))?(?: free)?\W*$/iu
+  /^\W{0,4}(?:the |our )?(?:owner|company|client|employer|contractor|firm|agency|yard) (?:(?:will|can|also|shall) )*(?:provides?|suppl(?:y|ies)|furnish(?:es)?|issues?)\b(?! (?:\p{L}{1,24} ){0,4}(?:services?|solutions?|care|support|products|advice))|^\W{0,4}(?:your |the )?(?:[\p{L}-]{1,24},? (?:and )?){1,6}(?:is|are) on us\W*$|^\W{0,4}(?:[\p{L}-]{1,24},? (?:and )?){1,6}(?:(?:is|are|will be) )?(?:provided|supplied)(?: by (?:us|the (?:client|company|employer|firm|site)))?(?: free)?(?:\W*$|, (?:(?:an? )?rdos?|free|paid|plus|\d+ days|parking|weekends? off|pension)\b)/iu
 
 const gift = new RegExp(
   `^\\W{0,4}(?:(?:an?|our|your|and) )?(?:${[

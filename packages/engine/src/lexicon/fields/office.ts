@@ -92,7 +92,7 @@ Microsoft Office,=MS-,ms-office,msoffice,o365,office365,=M365,=MSOffice,ms produ
 Google Workspace,g suite,google-,-office,-products,-applications,-apps,gsuite ~ Google Sheets,Google Docs,Google Slides
 tool > Microsoft Office:
 Microsoft Excel,=Excel,Excel@,advanced excel,ms-,microsoft office-,intermediate--,proficient in-,knowledge of--,excel advanced,-formulas,-functions,-proficiency,-reporting,-skills,spreadsheets ~ Google Sheets
-Microsoft Word,=Word@,word documents,-processor,ms word > Microsoft Office,word processing ~ Google Docs
+Microsoft Word,=Word@,word documents,-processor,-skills,ms word,knowledge of word,proficient in word > Microsoft Office,word processing ~ Google Docs
 Microsoft PowerPoint,=PPT,power point,powerpoint > Microsoft Office,presentation software ~ Google Slides,Keynote
 Microsoft Outlook,ms outlook,microsoft office-,=Outlook,outlook calendar,-email,outlook@ ~ Gmail
 tool > Google Workspace:

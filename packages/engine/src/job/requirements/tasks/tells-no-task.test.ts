@@ -19,6 +19,8 @@ describe('tellsNoTask', () => {
     'This is a fantastic opportunity for somebody who wants to be part of a growing practice.',
     'Our Derby area has lost a much-loved rep to retirement and his patch needs a successor.',
     'Overseas nurses are welcome: who is registered at home can register here.',
+    'Our opticians and front desk associates let you focus on care.',
+    'Our surveyors sell the contracts.',
     'No IN, DR or TT99 endorsements',
     'It’s busy, no two days are the same and you will not be sat reading all day.',
     'Could you make a difference to a child’s life?',

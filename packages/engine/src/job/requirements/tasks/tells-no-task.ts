@@ -60,6 +60,7 @@ export function tellsNoTask(
   if (opens && [invites, labels, ofPosting, demands].some((talk) => talk.test(written))) return true
   if (opens && denies.test(written)) return true
   if (opens && ours.test(written) && !/\b(?:you|your|must|will)\b/i.test(written)) return true
+  if (opens && oursHelp.test(written)) return true
   if (opens && !tellsOfOthers(tokens, first, last)) return false
   return ofEmployer.test(written) || (surroundings.test(written) && !ofReader.test(written))
 }
@@ -211,7 +212,11 @@ const denies =
 
 /** "Our control room runs around the clock with fourteen people", "Our youngest group, fifteen children, needs an educator". */
 const ours =
-  /^\W*our (?:\S+ ){1,12}?(?:runs?|is|are|has|have|serves?|works?|lies|covers?|makes?|employs?|produces?|sits?|looks? after|(?:needs?|wants?|lacks?|requires?)\b(?!.* (?:who|to)\b))\b/i
+  /^\W*our (?:\S+ ){1,12}?(?:runs?|is|are|has|have|serves?|works?|lies|covers?|makes?|employs?|produces?|sits?|looks? after|writes?|decides?|sells?|sorts?|takes? care of|deals? with|does|do|(?:needs?|wants?|lacks?|requires?)\b(?!.* (?:who|to)\b))\b/i
+
+/** "Our technicians let you focus on care", and not "… help you; you will lead them". */
+const oursHelp =
+  /^\W*our (?:\S+ ){1,12}?(?:lets?|allows?|frees?|leaves?|enables?|helps?|gives?) you\b(?!.*\byou(?:['’]ll| will| must)\b)/i
 
 /** Lines that name when, where or for how much. */
 const labels =
