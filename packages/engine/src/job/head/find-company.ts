@@ -29,7 +29,8 @@ export function findCompany(
       !/\p{Ll}/u.test(text.slice(start, start + 1)) &&
       !isKindOfFirm.test(text.slice(start, end)),
   )
-  if (labelled) return labelled.segments.find(({ kind }) => kind !== 'other') ?? labelled
+  if (labelled)
+    return labelled.segments.find(({ kind }) => kind !== 'other') ?? withoutParent(text, labelled)
   const open = lines.filter(
     ({ label, start, end }) => label === null && !isFiledUnder(text.slice(start, end), isTradeWord),
   )
@@ -65,6 +66,15 @@ export function findCompany(
     ofPlace(lines) ??
     ofContact(text)
   )
+}
+
+/** "Northgate Fertility, part of Wessex Vale NHS Trust". */
+function withoutParent(text: string, { start, end }: Span): Span {
+  const parent =
+    /,? \(?(?:(?:a )?(?:part|member|division|subsidiary|branch) of|trading as|t\/a|owned by|on behalf of)\b/i.exec(
+      text.slice(start, end),
+    )
+  return parent ? { start, end: start + parent.index } : { start, end }
 }
 
 /** "Client: Insurance", "Company: Confidential" name none. */

@@ -75,7 +75,10 @@ function placeInLine(text: string, line: HeadLine, { title, company }: Head): Sp
       (overlaps(segment, company) ||
         text.slice(segment.start, segment.end) === text.slice(company.start, company.end))) ||
     (title !== null && segment.start === title.start)
-  const own = line.segments.filter((segment) => !isTaken(segment))
+  // An advert in one paragraph is one line, and names the town soon.
+  const own = line.segments.filter(
+    (segment) => !isTaken(segment) && segment.start - line.start < mostLettersToTown,
+  )
   const names = own.filter(({ kind }) => kind === 'name' || kind === 'place')
   const place = names.find(({ kind }) => kind === 'place')
   if (place) {
@@ -109,6 +112,8 @@ function isBetween(text: string, title: Span, company: Span | null) {
 
 /** A state alone is no place: "Port of Gannet Bay, QLD". */
 const stateCode = /^\p{Lu}{2,3}$/u
+
+const mostLettersToTown = 200
 
 /** "Tenbridge, Ashshire". */
 const mostNames = 3

@@ -9,7 +9,7 @@ import { foldWord } from '../../text/forms/fold-word.ts'
 
 /** Whether a piece of a line is a town, region or country of the lists, or says that it is one. */
 export function isKnownPlace(written: string): boolean {
-  const parts = written.split(/ (?:&|and) /)
+  const parts = written.replace(ofBoth, '').split(/ (?:&|and) /)
   if (parts.length > 1) return parts.every(isKnownPlace)
   const folded = foldWord(written).replace(
     /\s+(?:or|and) (?:remote|hybrid|around)\b.*|\s+(?:[a-z]{1,2})?\d{1,2}[a-z]?$|\s+city$/,
@@ -25,10 +25,14 @@ export function isKnownPlace(written: string): boolean {
   )
 }
 
+/** "Limerick city & county" is in and around Limerick. */
+const ofBoth = / (?:city|town) (?:&|and) (?:county|district|surrounds|surrounding areas)$/i
+
 /** "Guildford GU2", "Bathurst NSW", "Manchester City Centre": a place by what is written behind its name. */
 export function isPlaceByForm(written: string): boolean {
   const town = centre.exec(written)?.[1]
   return (
+    ofBoth.test(written) ||
     withPostcode.test(written) ||
     regionsOfState.test(written) ||
     isTownOfState(written) ||

@@ -33,6 +33,16 @@ describe('names', () => {
     expect(headOf(`${short}\n`)).toMatchObject({ company: 'Illawarra Pipe Works', place: 'Dapto' })
   })
 
+  it('reads an employer without whom it belongs to', () => {
+    const line = 'Employer: Northgate Fertility, part of Wessex Vale NHS Foundation Trust'
+    expect(headOf(`Welder\n${line}\nLocation: Leeds${rest}`).company).toBe('Northgate Fertility')
+  })
+
+  it('takes no word far down an advert in one paragraph for its town', () => {
+    const advert = `Locksmith wanted - Limerick city & county. Hill Locks Ltd needs a locksmith. You open doors without damage, fit cylinders, service safes, cut keys, program car keys and price small jobs. Knowledge of Paxton, Salto welcome.`
+    expect(headOf(`${advert}\n`).place).toBe('Limerick city & county')
+  })
+
   it('takes a line of business for nobody’s name', () => {
     const { company } = headOf(`Welder\nClient: Insurance\nLocation: Leeds${rest}`)
     expect(company).toBeNull()

@@ -22,6 +22,7 @@ export const conditions = [
       'permit',
       'visa',
       'citizen',
+      'citizens',
       'citizenship',
       'resident',
       'residents',
@@ -46,7 +47,7 @@ export const conditions = [
       (?:(?:u\.?s\.? persons?(?: status)?(?: (?:as )?(?:defined )?(?:by|in|under) (?:the )?(?:itar|ear|22 cfr|international traffic)[^.;\n]{0,40}(?:\.\d+)*\)?)?)|(?:legally )?(?:authori[sz]ed|eligible|right|permission|permit(?:ted)?|entitled|allowed) to (?:live and )?work)(?: legally)?
       working rights
       (?:open )?work(?:ing)? (?:permit|authori[sz]ation|visa)(?: without (?:visa )?sponsorship)?
-      (?:us|u\.s\.|eu|british|\w+ian) citizen(?:ship)?
+      (?:us|u\.s\.|eu|uk|sa|rsa|south african|british|irish|swiss|\w+ian) citizen(?:s(?: only)?|ship)?
       citizens? (?:and|or) (?:permanent residents?|prs?)\b
       (?<=\b(?:an?|be|hold|or) )(?:nz|uk|eu|us|u\.s\.|new zealand|australian|canadian|british|irish|singapore|south african|permanent|legal)(?: permanent)? residents?\b(?=\W*(?:$|[.,;)]|or\b|with\b|and (?:hold|have|be)\b))
       green card

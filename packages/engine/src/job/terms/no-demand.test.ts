@@ -157,3 +157,20 @@ test('how welcome something is belongs to no task', () => {
   expect(texts).toContain('Zebra experience')
   expect(texts.join()).not.toMatch(/desirable|means/)
 })
+
+test('a sentence that seeks somebody asks for the licence and the years it names', () => {
+  const { job } = readPosting(
+    'We need a locksmith with a PSA licence and 2 to 3 years on the road. You will open doors without damage, fit cylinders and service safes.',
+  )
+  expect(job.requirements.map(({ text }) => text)).toContain('PSA licence')
+  expect(job.requirements.find(({ need }) => need.type === 'years')?.need).toMatchObject({
+    years: 2,
+  })
+})
+
+test('"Only SA citizens" is a condition', () => {
+  const { job } = readPosting(
+    'Blaster\n\nRequirements\n- Blasting certificate\n- Only SA citizens\n',
+  )
+  expect(job.requirements.find(({ text }) => /citizens/.test(text))?.kind).toBe('knock-out')
+})

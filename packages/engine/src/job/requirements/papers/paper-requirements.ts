@@ -45,7 +45,11 @@ export function readOwnPapers(posting: Posting, conditions: readonly Span[]): Ow
     const index = firstIndex(units, ({ end }) => end > match.index)
     const unit = units[index]
     if (!unit || unit.first > at) continue
-    if (!asks(posting, unit, index) && !isAllOfLine(posting, { unit, at, index })) continue
+    const isAsked =
+      asks(posting, unit, index) ||
+      isAllOfLine(posting, { unit, at, index }) ||
+      seeksHolder(posting, unit, noun)
+    if (!isAsked) continue
     taken ??= markTouched(tokens, [...named, ...known])
     const place = findOwnPaper(posting, { unit, at, taken })
     if (!place) continue
@@ -88,6 +92,16 @@ function isAllOfLine({ tokens, importance }: Posting, { unit, at, index }: Noun)
   const isLast = !next || next.isApart || behindPaper.has(next.word)
   return isLast && (heldAlone.has(noun.base) || (unit.section === 'intro' && at > unit.first))
 }
+
+/** "We need a locksmith with a PSA licence". */
+function seeksHolder({ text }: Posting, unit: JobUnit, { start }: Span): boolean {
+  if (unit.isBoilerplate || start - unit.start > mostLettersOfSeeking) return false
+  return seeking.test(text.slice(unit.start, start))
+}
+
+const mostLettersOfSeeking = 160
+const seeking =
+  /\b(?:needs?|seeks?|seeking|wants?|looking for|requires?) (?:an?|another|one|two|experienced|qualified) [^.;,]{2,60} (?:with|who (?:has|holds)) [^.;]*$/i
 
 const mostWordsOfLine = 9
 const mostWordsBefore = 4

@@ -35,9 +35,11 @@ export function readDegreeRequirement(posting: Posting, subjects: readonly Span[
       a.hit.start - b.hit.start,
   )
   if (!ask) return []
-  const more = others.find(
-    ({ hit, importance }) => hit.level > ask.hit.level && importance !== ask.importance,
-  )
+  // "Level 5 qualification in Leadership" is wished for besides a degree, too.
+  const isFurther = ({ level, start, end }: DegreeHit) =>
+    level > ask.hit.level ||
+    (level < ask.hit.level && /\blevel \d/i.test(posting.text.slice(start, end)))
+  const more = others.find(({ hit, importance }) => importance !== ask.importance && isFurther(hit))
   return [ask, ...(more ? [more] : [])].map((each) => asRequirement(posting, each, subjects))
 }
 

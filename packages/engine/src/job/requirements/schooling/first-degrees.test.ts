@@ -35,6 +35,16 @@ describe('qualifications by their level', () => {
     ['NFQ Level 8 in Nursing', 4],
   ])('reads one in "%s"', (line, level) => expect(schooling(line)).toMatchObject([{ level }]))
 
+  it('hears one that is wished for besides a degree', () => {
+    const { requirements } = readPosting(
+      'Embryologist\n\nEssential\n- MSc in Embryology\n\nDesirable\n- Level 5 qualification in Leadership\n',
+    ).job
+    expect(requirements.filter(({ kind }) => kind === 'education')).toMatchObject([
+      { importance: 'must', need: { level: 5 } },
+      { importance: 'preferred', need: { level: 3 } },
+    ])
+  })
+
   it.each([
     ['Level 7 qualification in Leadership, Project Management', 'Project Management'],
     ['NVQ L6 in Construction Site Management', 'Site Management'],

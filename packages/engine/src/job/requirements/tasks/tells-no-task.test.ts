@@ -21,6 +21,8 @@ describe('tellsNoTask', () => {
     'Overseas nurses are welcome: who is registered at home can register here.',
     'Our opticians and front desk associates let you focus on care.',
     'Our surveyors sell the contracts.',
+    'Our unit performs 1,100 treatment cycles a year.',
+    'Nurses, consultants and counsellors work beside us.',
     'No IN, DR or TT99 endorsements',
     'It’s busy, no two days are the same and you will not be sat reading all day.',
     'Could you make a difference to a child’s life?',
@@ -101,6 +103,8 @@ describe('tellsNoTask', () => {
       'Package orders for dispatch',
       'We’re looking for somebody to run the shop',
       'You will be the first person whom callers speak to',
+      'You will support the students who work with us',
+      'Our next hire builds forms and keeps the files',
       'Our aim is that you will run the desk alone',
     ])
       expect(isTalk(task), task).toBe(false)

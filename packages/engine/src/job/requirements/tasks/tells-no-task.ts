@@ -47,6 +47,7 @@ export function tellsNoTask(
   if (isGiven.test(text.slice(Math.max(start, end - lettersOfInterview), end))) return true
   const ending = text.slice(Math.max(start, end - lettersOfInterview), end)
   if (wantsMany.test(ending)) return true
+  if (besideUs.test(ending) && !turnsToReader.test(text.slice(start, end))) return true
   if (atInterview.test(ending) || toApply.test(ending)) return true
   if (areWelcome.test(ending) && !begins(opening)) return true
   if (/^\d/.test(text.slice(start, start + 1)) && onlyTime.test(text.slice(start, end))) return true
@@ -59,7 +60,8 @@ export function tellsNoTask(
   if (isQuestion && !asksOfDeeds.test(written)) return true
   if (opens && [invites, labels, ofPosting, demands].some((talk) => talk.test(written))) return true
   if (opens && denies.test(written)) return true
-  if (opens && ours.test(written) && !/\b(?:you|your|must|will)\b/i.test(written)) return true
+  const isOurs = opens && (ours.test(written) || oursDo.test(written))
+  if (isOurs && !/\b(?:you|your|must|will)\b/i.test(written)) return true
   if (opens && oursHelp.test(written)) return true
   if (opens && !tellsOfOthers(tokens, first, last)) return false
   return ofEmployer.test(written) || (surroundings.test(written) && !ofReader.test(written))
@@ -212,7 +214,15 @@ const denies =
 
 /** "Our control room runs around the clock with fourteen people", "Our youngest group, fifteen children, needs an educator". */
 const ours =
-  /^\W*our (?:\S+ ){1,12}?(?:runs?|is|are|has|have|serves?|works?|lies|covers?|makes?|employs?|produces?|sits?|looks? after|writes?|decides?|sells?|sorts?|takes? care of|deals? with|does|do|(?:needs?|wants?|lacks?|requires?)\b(?!.* (?:who|to)\b))\b/i
+  /^\W*our (?:\S+ ){1,12}?(?:runs?|is|are|has|have|serves?|works?|lies|covers?|makes?|employs?|produces?|sits?|looks? after|(?:needs?|wants?|lacks?|requires?)\b(?!.* (?:who|to)\b))\b/i
+
+/** "Nurses, consultants and counsellors work beside us": who is there already. */
+const besideUs = /\b(?:work|sit|stand) (?:beside|alongside|with|around|next to) (?:us|you)\W*$/i
+const turnsToReader = /\b(?:you['’]|you (?!\W*$)|must|will)/i
+
+/** "Our unit performs 1,100 cycles a year", "Our surveyors sell the contracts". */
+const oursDo =
+  /^\W*our (?!(?:next|new|ideal|perfect|successful|future) )(?:[\p{L}-]+,? (?:and )?){1,4}?(?:performs?|treats?|moves?|delivers?|handles?|cares? for|grows?|builds?|carr(?:y|ies)|offers?|operates?|welcomes?|books?|chases?|keeps?|writes?|decides?|sells?|sorts?|takes? care of|deals? with|was|were|won)\b(?!.*\b(?:needs?|wants?|seeks?|looking) )/iu
 
 /** "Our technicians let you focus on care", and not "… help you; you will lead them". */
 const oursHelp =

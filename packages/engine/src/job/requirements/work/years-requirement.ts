@@ -195,9 +195,10 @@ function lastWordBy(text: string, { start, end }: Span): number {
   return end <= most ? end : Math.max(start, text.lastIndexOf(' ', most))
 }
 
-/** "Framework of two years" beside a title says how long the job is. */
-function isTitle({ title }: Posting, unit: Span): boolean {
-  return title !== null && unit.start <= title.start && title.start < unit.end
+/** "Framework of two years" beside a title says how long the job is; a whole sentence may ask for some: "We need a baker with two years …". */
+function isTitle({ title, text }: Posting, unit: Span): boolean {
+  const isBeside = title !== null && unit.start <= title.start && title.start < unit.end
+  return isBeside && !(title.start > unit.start && /[.!]$/.test(text.slice(unit.start, unit.end)))
 }
 
 const mostLetters = 140
