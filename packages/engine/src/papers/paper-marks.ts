@@ -4,12 +4,6 @@ export interface Grade {
   readonly step: number
 }
 
-/** What says no level has one: a trade is learnt up to the third. */
-const namedLevels = [
-  [/\bHNC\b/i, 4],
-  [/\bby trade\b|\btime[- ]served\b/i, 3],
-] as const
-
 /** "Level 3", "18th edition", as a posting or a CV writes it. */
 export function readGrade(written: string): Grade | null {
   const edition = /\b(\d{1,2})(?:st|nd|rd|th)\s+edition\b/i.exec(written)
@@ -18,8 +12,10 @@ export function readGrade(written: string): Grade | null {
     /\b(?:l|levels?|lvl|stage|[ns]vq)\s*(?:\d\s*(?:and|to|[&+,])\s*(?:level\s*)?)?(\d)\b/i.exec(
       written,
     )
-  const step = level ? Number(level[1]) : namedLevels.find(([name]) => name.test(written))?.[1]
-  return step === undefined ? null : { scale: 'level', step }
+  // Two that say no level have one: a trade is learnt up to the third.
+  const named = /\b(HNC)\b|\bby trade\b|\btime[- ]served\b/i.exec(written)
+  if (!level && !named) return null
+  return { scale: 'level', step: level ? Number(level[1]) : named?.[1] ? 4 : 3 }
 }
 
 /** The codes by which papers name machines and duties: "A04", "A60C". */

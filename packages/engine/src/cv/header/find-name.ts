@@ -1,12 +1,8 @@
 import { eachMatch } from '../../text/patterns/each-match.ts'
 import type { CvText } from '../cv.ts'
 import { cvText } from '../cv-text.ts'
-import {
-  givenTowns,
-  tradeGivenNames,
-  tradeModifiers,
-  tradeSurnames,
-} from '../lexicon/name-words.ts'
+import { givenTowns } from '../lexicon/given-towns.ts'
+import { tradeGivenNames, tradeModifiers, tradeSurnames } from '../lexicon/name-words.ts'
 import { joinLetterSpaced } from '../lines/join-letter-spaced.ts'
 import type { CvLine } from '../lines/read-lines.ts'
 import { isDocumentTitle } from '../sections/is-document-title.ts'

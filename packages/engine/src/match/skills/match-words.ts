@@ -1,7 +1,6 @@
 import type { Candidate } from '../../candidate/candidate.ts'
 import { nowhere } from '../../candidate/units/unit-index.ts'
 import { findRootNumber } from '../../text/forms/spelling.ts'
-import { wordRoot } from '../../text/forms/word-forms.ts'
 import type { WordWeights } from '../../words/word-weight.ts'
 import { creditOf } from '../credit-rules.ts'
 import { evidenceAt } from '../evidence-at.ts'
@@ -24,9 +23,9 @@ export function matchWords(
     const unit = candidate.units[number]
     if (!unit || share < leastShare) continue
     const isKin = isOfKin(candidate, roots, number)
-    if (isKin && roots.length === 2 && kinds.has(roots[1] ?? '')) continue
+    if (isKin && roots.length === 2 && kindAlone.test(roots[1] ?? '')) continue
     lines.push(unit.start)
-    const worth = Math.min(1, share / fullShare) * (isKin ? ofKin : 1)
+    const worth = Math.min(1, share / fullShare) * (isKin ? shareOfKin : 1)
     const credit = worth * creditOf(unit)
     if (credit > best.credit) {
       best = {
@@ -46,12 +45,10 @@ export function matchWords(
 }
 
 /** "Testing Library" has nothing of "mapping libraries": the word for the kind alone names none. */
-const kinds: ReadonlySet<string> = new Set(
-  ['libraries', 'tools', 'systems', 'software', 'platforms', 'packages', 'languages'].map(wordRoot),
-)
+const kindAlone = /^(?:library|tool|system|softwar|platform|packag|languag)/
 
 const mostOfName = 4
-const ofKin = 0.5
+const shareOfKin = 0.5
 
 /** Whether a line lacks the word that a short name begins with, which tells it from its kin: windows of timber are no "mass timber". */
 function isOfKin({ unitsByRoot }: Candidate, roots: readonly string[], unit: number): boolean {

@@ -25,12 +25,10 @@ export function matchField(lexicon: Lexicon, question: FieldQuestion): Found {
   const bySkills = Math.min(1, compareSkills(lexicon, question) / fullSkills)
   const credit = byField * (fieldShare + (1 - fieldShare) * bySkills)
   const [main] = job.profile.fields
-  const telling: Told[] = candidate.titles.flatMap((hit) => {
-    const unit = hit.title.field === main?.field && unitAround(candidate, hit)
-    return unit ? [{ start: hit.start, end: hit.end, unit }] : []
-  })
-  // One title says it best; what else does is what was done.
-  telling.length = Math.min(telling.length, 1)
+  // A title says it best; what else does is what was done.
+  const held = candidate.titles.find(({ title }) => title.field === main?.field)
+  const unit = held && unitAround(candidate, held)
+  const telling: Told[] = unit ? [{ ...held, unit }] : []
   for (const places of candidate.showings.values()) {
     if (telling.length === mostEvidence) break
     const shown =
@@ -46,8 +44,8 @@ export function matchField(lexicon: Lexicon, question: FieldQuestion): Found {
 
 type Told = Pick<Showing, 'start' | 'end' | 'unit'>
 
-function evidenceOf(candidate: Candidate, { start, end, unit }: Told): Found['evidence'][number] {
-  return evidenceAt(candidate, { start, end }, { how: 'words', strength: unit.strength })
+function evidenceOf(candidate: Candidate, told: Told): Found['evidence'][number] {
+  return evidenceAt(candidate, told, { how: 'words', strength: told.unit.strength })
 }
 
 /**

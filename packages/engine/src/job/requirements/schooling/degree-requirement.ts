@@ -79,7 +79,7 @@ function readGrade(text: string, { unit, hit }: Ask): Pick<DegreeNeed, 'grade'> 
   ])
   if (grades.length > 0) return { grade: { scale: 'level', step: Math.min(...grades) } }
   const grade = readOwnGrade(text.slice(hit.start, hit.end))
-  return grade ? { grade } : {}
+  return grade?.scale === 'level' ? { grade: { scale: grade.scale, step: grade.step } } : {}
 }
 
 type DegreeNeed = Extract<Requirement['need'], { type: 'degree' }>
