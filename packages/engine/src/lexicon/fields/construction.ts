@@ -7,13 +7,13 @@ concrete work,-construction,-pours,-repair,-finishing,cement-,concreting,flatwor
 concrete testing,-cylinders,cube tests,slump-
 formwork,building forms,concrete-,setting-,falsework,form setting,shuttering,temporary works ~ concrete work
 reinforcement fixing,steel-,RC frame,rebar,reinforced concrete,reinforcing steel ~ concrete work
-scaffolding@,scaffolds@,tube and fitting
+scaffolding@,tube and fitting
 roofing,EPDM,roof installation,-repair,-tiling,shingles@,single ply,slate and tile,slating,lead work,standing seam
 cladding,facades@,metal wall panels,siding@
 steel erection,-erecting,bolting up,ironwork,metal decking,pre-engineered metal buildings
 demolition,demo work,dismantling@,soft strip,strip out,tear-
 groundworks,kerbing,kerbs@@,360 and dumper,drainage laying,footings,foundation work,foundations@@,site preparation,underground drainage,kerb laying
-excavation,backfill@,backfilling@,excavating,shoring^@@,trench safety,-support,-work,digging trenches,trenching ~ groundworks
+excavation,backfill@,excavating,shoring^@@,trench safety,-support,-work,digging trenches,trenching ~ groundworks
 earthworks,compaction,cut and fill,earthmoving,fine grading,site-,grading^@@,mass excavation ~ excavation
 piling works,CFA piling,sheet-,drilled shafts,HDD drilling,directional-,geothermal-,caissons,pile driving,piled foundations,piling@
 asphalt paving,asphalt,bituminous,road planing,-surfacing,paving machine,seal coating,surfacing^@@,tarmac,tarmacking
@@ -136,7 +136,7 @@ quantity surveying,commercial-,measured works,measuring quantities
 construction estimating,cost-,project-,bid estimates,-preparation,estimate-,tender pricing,cost estimation,estimating@,pricing tenders
 quantity take-offs,=BOQ,bills of quantities,take-offs^,takeoffs ~ construction estimating
 cost planning,feasibility estimates,new rules of measurement,=NRM@,NRM2,SMM7 ~ quantity surveying
-applications for payment,interim valuations,-applications,pay-,payment-,-certificates,schedule of values,subcontract payments,valuations@,retention@@,retentions@@
+applications for payment,interim valuations,-applications,pay-,payment-,-certificates,schedule of values,subcontract payments,valuations@,retention@@
 subcontract procurement,-packages,-tendering,bid leveling,-solicitation,-packages,tender-,-analysis,letting subcontracts,subcontractor bids,-procurement
 construction claims,contract-,delay-,-analysis,extension of time,loss and expense,=EOT@@
 skill > quantity surveying:

@@ -71,7 +71,7 @@ HNC engineering,HNC mechanical-,HND--,ONC-,HNC electrical-,--or HND,HNC/HND
 mechanical engineering,-components,-CAD,-design,-systems,-product design,electromechanical--,mechanism-
 finite element analysis,FE--,=FEA,=FEM,finite element,structural simulation > stress analysis
 stress analysis,fatigue-,-life,-and fracture,fracture mechanics,strength calculations,stress-
-computational fluid dynamics,StarCCM,=CFD,FloTHERM,OpenFOAM,STAR-CCM+,=Fluent@@,Ansys Fluent,STAR-CCM > fluid mechanics
+computational fluid dynamics,StarCCM,=CFD,FloTHERM,OpenFOAM,STAR-CCM+,=Fluent@@,Ansys Fluent > fluid mechanics
 machine design,-elements,bespoke machinery,special purpose-,-machines,gear design,machinery-,gears and bearings,mechanisms@@ > mechanical engineering
 plastic part design,--parts,injection molded-,--mold tooling,plastics design,mold-,tool-,moldflow
 sheet metal design,-parts,fabrication design,weldments

@@ -75,7 +75,7 @@ Highway Code,rules of the road,road traffic law
 chain of responsibility,=CoR@@
 skill > driving licence:
 van driving,delivery-,sprinter van,Luton-,3.5 tonne-,home delivery,package-,parcel-,last mile,courier work
-taxi and private hire,chauffeuring,hackney carriage,rideshare,chauffeur,private hire licence,taxi--,-driving
+taxi and private hire,chauffeuring,hackney carriage,rideshare,private hire licence,taxi--,-driving
 skill > passenger transport:
 bus driving
 coach driving

@@ -25,7 +25,7 @@ RPG programming,rpg iv,rpg/400,as/400 rpg,rpgle
 =Smalltalk@
 =Prolog@
 skill > programming skills:
-JavaScript,=JS,ecmascript,es6,vanilla js,ES6+ ~ TypeScript
+JavaScript,=JS,ecmascript,es6,vanilla js ~ TypeScript
 Python > programming skills,scripting
 =C@,=C11@,=C99@,ansi c,embedded-,c language,-programming,c/c++ > programming skills,statically typed language
 =Go@,go language,-programming,golang > programming skills,statically typed language ~ Rust

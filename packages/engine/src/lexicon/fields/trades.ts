@@ -68,7 +68,7 @@ unvented hot water systems,--water,--cylinders,hot water-,=G3@,G3 qualification,
 heat pump installation,--pumps,renewable heating,ASHP
 oil heating,oil fired-,--boilers
 pipefitting,steamfitting,=PEX,copper pipe,press fit-,pipe fabrication,-spooling,-threading,-fitting,-installation,pipework,process piping,steam-,Mapress,press fit
-soldering copper pipe,braze,brazing,silver soldering,pipe-,sweating copper
+soldering copper pipe,brazing,silver soldering,pipe-,sweating copper
 drainage,CCTV drain survey,blocked drains,drain cleaning,-clearing,-unblocking,-jetting,hydro-,drain repair,sewer-,-cameras,-lines,guttering,rooter,jetting@@
 bathroom fitting,-refurbishment,-remodeling,-installation,fixture-,shower-,faucets,sanitaryware,toilets and sinks,wet rooms,sanitary ware
 leak detection,-tracing,burst pipes,leaks@@,pipe repair
@@ -159,7 +159,7 @@ cabinet installation,casework-,kitchen-,countertop-,cabinet install,cabinetry,co
 drywall,dry lining,drylining,partitioning^@@,plasterboard,sheetrock,boarding out,taping and jointing,-mudding,partitions@@
 plastering,K rend,dry dash,plaster,render@@,rendering walls,screeding,skim coat,skimming^@@,stucco
 painting and decorating,--prep,-walls,cutting in,decorating@,sanding@,prep surfaces,airless spray,-sprayer,brush and roller,caulking,interior painting,residential-,commercial-,house-,exterior-,-walls@,surface prep,-preparation,wallpaper hanging,wallpapering,spray decorating
-tiling,ceramic tile,grout,grouting,porcelain tiles,tile installation,-setting,-work
+tiling,ceramic tile,grout,porcelain tiles,tile installation,-setting,-work
 flooring installation,carpet-,-fitting,-laying,floor-,-covering,=LVT,flooring
 window and door installation,replacement windows,door hardware,-installation,window-,-fitting,shopfront,=FENSA
 roller shutters ~ window and door installation
