@@ -70,7 +70,13 @@ describe('checkCv', () => {
   it('sees roles out of order, mixed dates and a date in the future', () => {
     const turned = cookCv.replace('2018 - Present', '2010 - 2012')
     expect(codes(turned)).toContain('not-latest-first')
-    expect(codes(longCv.replace('Jan 2016 - Feb 2019', '2016 - 2019'))).toContain(
+    expect(codes(longCv.replace('Jan 2016 - Feb 2019', '01/2016 - 02/2019'))).toContain(
+      'mixed-date-formats',
+    )
+    expect(codes(longCv.replace('Mar 2019 - Present', '2019 - Present'))).toContain(
+      'mixed-date-formats',
+    )
+    expect(codes(longCv.replace('Jan 2016 - Feb 2019', '2016 - 2019'))).not.toContain(
       'mixed-date-formats',
     )
     expect(codes(longCv.replace('Mar 2019 - Present', 'Mar 2031 - Present'))).toContain(

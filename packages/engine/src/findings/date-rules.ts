@@ -27,10 +27,11 @@ export const dateRules: readonly FindingRule[] = [
       ({ dates }) => dates,
     ),
   ({ candidate }) => {
-    const styles = new Set(
-      candidate.cv.experience.flatMap(({ dates }) => (dates ? [dateStyle(dates.text)] : [])),
-    )
-    return styles.size > 1 ? [{ code: 'mixed-date-formats', count: 1, quotes: [] }] : []
+    const latest = candidate.cv.experience.toSorted((a, b) => yearOf(b) - yearOf(a))
+    const styles = latest.flatMap(({ dates }) => (dates ? [dateStyle(dates.text)] : []))
+    // Of work long ago most people tell the years alone.
+    const recent = styles.slice(0, styles.findLastIndex((style) => style !== 'Y') + 1)
+    return new Set(recent).size > 1 ? [{ code: 'mixed-date-formats', count: 1, quotes: [] }] : []
   },
   ({ candidate, today }) => {
     const roles = candidate.cv.experience.flatMap((role) => roleRange(role, today) ?? [])
@@ -93,6 +94,10 @@ function asQuote(text: CvText | null): Quote[] {
 function isReversed({ from, to }: CvRole): boolean {
   if (!from || !to || to === 'present') return false
   return from.year * 12 + (from.month ?? 1) > to.year * 12 + (to.month ?? 12)
+}
+
+function yearOf({ from, to }: CvRole): number {
+  return from?.year ?? (to !== null && to !== 'present' ? to.year : 0)
 }
 
 /** The way a date is written: its letters and figures by kind, without the words for an open end. */
