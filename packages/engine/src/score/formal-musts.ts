@@ -18,6 +18,14 @@ const soonHad: ReadonlySet<string> = new Set([
   'digital tachograph card',
   'clean driving record',
   'first aid',
+  'paediatric first aid',
+  'cardiopulmonary resuscitation',
+  'basic life support',
+  'food hygiene certificate',
+  'responsible alcohol service',
+  'working with children check',
+  'asbestos awareness',
+  'confined space entry',
   'AEO status',
 ])
 

@@ -43,8 +43,10 @@ describe('readConditions', () => {
   })
 
   it('turns nobody away for what the employer arranges or anyone gets within days', () => {
-    const firstAid = { type: 'terms', anyOf: ['first aid'] } as const
-    expect(shut({ id: 'first aid', kind: 'certification', need: firstAid })).toEqual([])
+    for (const name of ['first aid', 'basic life support', 'confined space entry']) {
+      const need = { type: 'terms', anyOf: [name] } as const
+      expect(shut({ id: name, kind: 'certification', need })).toEqual([])
+    }
   })
 
   it('is not sure of a certificate that no word data knows, but of a driving licence by its letters', () => {
