@@ -3,8 +3,8 @@ import { cvText } from './cv-text.ts'
 import { duration } from './dates/duration.ts'
 import { formLineOf } from './forms/form-line.ts'
 import { readItems } from './items/read-items.ts'
+import { isOfLanguageForm } from './lines/language-form.ts'
 import type { CvLine } from './lines/read-lines.ts'
-import { isOfLanguageForm } from './lines/set-aside.ts'
 import { isDocumentTitle } from './sections/is-document-title.ts'
 
 /** Whatever no item covers: whole lines, and long stretches beside an item. Nothing of a CV is dropped. */

@@ -161,6 +161,25 @@ describe('formRoles', () => {
       expect(experience).toHaveLength(2)
     },
   )
+
+  it('reads a form that asks in whole questions', () => {
+    const role = (firm: string, title: string, years: readonly [string, string]) =>
+      `Employer’s name: ${firm}\nYour job title: ${title}\nDate from: ${years[0]}   Date to: ${years[1]}\nWhat did you do: Cut stems.\nWhy did you leave: More hours\n`
+    const cv = readCv(
+      `Jo Reed\njo@example.com\n\nEmployment history\n\n${role('Hill Blooms Ltd', 'Florist', ['04/2018', 'present'])}\n${role('Dale Plants', 'Sales Assistant', ['03/2014', '03/2018'])}`,
+    )
+    expect(
+      cv.experience.map(({ title, company, from, bullets }) => [
+        title?.text,
+        company?.text,
+        from?.year,
+        bullets.map(({ text }) => text),
+      ]),
+    ).toEqual([
+      ['Florist', 'Hill Blooms Ltd', 2018, ['Cut stems.']],
+      ['Sales Assistant', 'Dale Plants', 2014, ['Cut stems.']],
+    ])
+  })
 })
 
 function read(text: string) {

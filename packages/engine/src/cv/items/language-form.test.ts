@@ -19,6 +19,29 @@ describe('the languages of a Europass', () => {
     expect(cv.unplaced).toEqual([])
   })
 
+  it.each([
+    [
+      'Lengua materna Español\nOtros idiomas\nCOMPRENDER HABLAR EXPRESIÓN ESCRITA\nComprensión auditiva Comprensión de lectura Interacción oral Expresión oral\nInglés B2 C1 B2 B1 B1\nNiveles: A1 y A2: usuario básico\nMarco común europeo de referencia',
+      ['Lengua materna Español', 'Inglés B2 C1 B2 B1 B1'],
+    ],
+    [
+      'Lingua madre Italiano\nAltre lingue\nCOMPRENSIONE PARLATO PRODUZIONE SCRITTA\nAscolto Lettura Interazione Produzione orale\nInglese B2 C1 B2 B1 B1\nLivelli: A1 e A2: Utente base\nQuadro Comune Europeo di Riferimento',
+      ['Lingua madre Italiano', 'Inglese B2 C1 B2 B1 B1'],
+    ],
+  ])('are read in other languages as well: %s', (lines, languages) => {
+    const cv = readCv(`Ida Bruni\nida@example.com\n\nSKILLS\n${lines}\n`)
+    expect(cv.languages.map(({ text }) => text)).toEqual(languages)
+    expect(cv.skills).toEqual([])
+  })
+
+  it('begin at no mother tongue among other skills', () => {
+    const cv = readCv(
+      'Jo Reed\njo@example.com\n\nSKILLS\nMother tongue: English\nBook keeping\nExcel\n',
+    )
+    expect(cv.languages.map(({ text }) => text)).toEqual(['English'])
+    expect(cv.skills.map(({ text }) => text)).toEqual(['Book keeping', 'Excel'])
+  })
+
   it('go with the levels in the lines below them', () => {
     const cv = readCv(
       'Ida Bruni\nida@example.com\n\nLANGUAGE SKILLS\nMother tongue(s): Italian\nOther language(s):\nEnglish\nLISTENING C1 READING C1 WRITING B2\nSPOKEN PRODUCTION B2 SPOKEN INTERACTION C1\n',

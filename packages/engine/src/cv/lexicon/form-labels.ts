@@ -65,6 +65,15 @@ const asked: readonly (readonly [label: FormLabel, names: string])[] = [
   ],
 ]
 
+/** The same in whole questions. */
+const questions = ['what did you do', 'what do you do'].flatMap((asked) => [
+  asked,
+  `${asked} there`,
+])
+const questionsOf = ['duties', 'main duties', 'responsibilities', 'main responsibilities'].flatMap(
+  (duties) => [`what were your ${duties}`, `what are your ${duties}`],
+)
+
 /** What a label says, by its folded words. */
 export const formLabels: ReadonlyMap<string, FormLabel> = new Map<string, FormLabel>([
   ...roleLabels,
@@ -72,6 +81,7 @@ export const formLabels: ReadonlyMap<string, FormLabel> = new Map<string, FormLa
   ...[...own, ...asked].flatMap(([label, names]) =>
     names.split('|').map((name) => [name, label] as const),
   ),
+  ...[...questions, ...questionsOf].map((name) => [name, 'description'] as const),
 ])
 
 /** How a request begins that has no label's words. */
@@ -84,9 +94,13 @@ const asksForDuties = new RegExp(
   `^(?:${requests.join('|')})\\b.* (?:duties|responsibilities|tasks|accountabilities|achievements)(?: performed)?$`,
 )
 
+/** "Employer's name", folded. */
+const ofOne = / s /
+
 /** What a label says, one of many words as well. */
 export function formLabelOf(name: string): FormLabel | undefined {
-  const own = name.startsWith('your ') ? name.slice(5) : name
+  const whole = name.includes(' s ') ? name.replace(ofOne, 's ') : name
+  const own = whole.startsWith('your ') ? whole.slice(5) : whole
   return formLabels.get(own) ?? (asksForDuties.test(name) ? 'description' : undefined)
 }
 

@@ -4,6 +4,7 @@ import { isDocumentTitle } from '../sections/is-document-title.ts'
 import { countPieces } from '../words/count-pieces.ts'
 import { foldedPhrase } from '../words/fold.ts'
 import { titleWeight } from '../words/weigh-words.ts'
+import { isOfLanguageForm, openersOfLanguageForm } from './language-form.ts'
 import type { CvLine } from './read-lines.ts'
 import { tellsPrivate } from './tells-private.ts'
 
@@ -76,14 +77,6 @@ function isFormal({ text }: CvLine): boolean {
   return isDocumentTitle(text)
 }
 
-const languageForm =
-  /^(?:(?=.{0,60}\b(?:listening|understanding|spoken)\b)(?:(?:understanding|speaking|writing|listening|reading|spoken (?:interaction|production))(?:[ \t|]+|$)){2,8}$|languages?(?:[ \t|]+(?:known|read|write|speak|understand|reading|writing|speaking|spoken|written|listening|understanding|level|proficiency|fluency)){2,6}$|other language\(s\)\s*:?$|levels: a1(?:\/| and )a2\b|(?:\(\*\) ?)?common european framework of reference\b)/i
-
-/** What the Europass form and tables print beside the languages that somebody enters. */
-export function isOfLanguageForm(text: string): boolean {
-  return languageForm.test(text)
-}
-
 function isPersonal(text: string): boolean {
   if (personal.test(text) || updated.test(text) || isOfLanguageForm(text)) return true
   return photo.test(text) && titleWeight(text) === 0
@@ -94,11 +87,12 @@ function mayBePersonal(text: string): boolean {
   return opensPersonally(text, 0) || /^(?:[^\p{L}]|[dD]\.)/u.test(text)
 }
 
-const opensPersonally = opensWithWord(
-  'date place year dob geburtsdatum geburtsort familienstand marital civil gender sex religion caste blood father fathers mother mothers husband husbands spouse spouses age last updated revised modified understanding listening reading language languages other levels common passport profile photo photograph picture foto lichtbild'.split(
+const opensPersonally = opensWithWord([
+  ...openersOfLanguageForm,
+  ...'date place year dob geburtsdatum geburtsort familienstand marital civil gender sex religion caste blood father fathers mother mothers husband husbands spouse spouses age last updated revised modified passport profile photo photograph picture foto lichtbild'.split(
     ' ',
   ),
-)
+])
 
 function isConsent(text: string): boolean {
   return consent.test(text) && personalData.test(text)

@@ -20,7 +20,7 @@ const labels: readonly Label[] = [
   },
   {
     label:
-      /^(?:main |your )?reasons? for (?:leaving|(?:wanting|wishing) to leave|change|changing|job change|looking)(?: \(if applicable\))?/i,
+      /^(?:why (?:did|do|are|were) you (?:(?:want|wish) to )?leav(?:e|ing)|(?:main |your )?reasons? for (?:leaving|(?:wanting|wishing) to leave|change|changing|job change|looking))(?: \(if applicable\))?/i,
     isValue: (value, sign) => value !== '' && /\S/.test(sign),
   },
   {
@@ -35,7 +35,7 @@ const asksToCall =
   /^(?:(?:may|can) (?:we|you|i) contact\b|(?:may|can) contact be made\b|(?:may|can) contact\b|ok(?:ay)? to contact\b|contact (?:this|current|present) (?:employer|supervisor)\b)/i
 
 const mayOpen = opensWithWord(
-  'my current present last previous final leaving starting beginning ending annual yearly monthly weekly hourly daily day basic base gross net desired expected required minimum total pay salary salaries wage wages remuneration ctc compensation package rate period length notice main your reason reasons immediate direct line supervisor supervisors manager managers referee may can ok okay contact'.split(
+  'my current present last previous final leaving starting beginning ending annual yearly monthly weekly hourly daily day basic base gross net desired expected required minimum total pay salary salaries wage wages remuneration ctc compensation package rate period length notice main your why reason reasons immediate direct line supervisor supervisors manager managers referee may can ok okay contact'.split(
     ' ',
   ),
 )

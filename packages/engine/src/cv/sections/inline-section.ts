@@ -2,6 +2,7 @@ import { isSmall } from '../../text/letters/character-kinds.ts'
 import type { CvSectionKind } from '../cv.ts'
 import { cvText } from '../cv-text.ts'
 import { findDates } from '../dates/find-dates.ts'
+import { isRowOfLevels, namesMotherTongue } from '../lines/language-form.ts'
 import type { CvLine } from '../lines/read-lines.ts'
 import { hinted, titleWeight } from '../words/weigh-words.ts'
 import { isCapitals } from './is-capitals.ts'
@@ -59,10 +60,19 @@ const dashed: ReadonlySet<CvSectionKind> = new Set([
 ])
 
 /** "Mother tongue(s) Italian" among the skills of a Europass: languages follow, and it tells of the first how well. */
-export function spokenSection(line: CvLine, { within }: Surroundings): OpenSection | null {
-  if (within !== 'skills' || !/^mother tongue/i.test(line.text)) return null
+export function spokenSection(line: CvLine, { within, below }: Surroundings): OpenSection | null {
+  if (within !== 'skills' || !namesMotherTongue(line.text)) return null
+  if (
+    !below()
+      .slice(0, mostToLevels)
+      .some((next) => isRowOfLevels(next.text))
+  )
+    return null
   return { kind: 'languages', heading: null, lines: [line] }
 }
+
+/** Lines from the mother tongue to the first row of the table. */
+const mostToLevels = 6
 
 /** "Work History / Teacher, Hill School": the first role on the line of its heading. */
 export function headedRole(text: string, line: CvLine, { within }: Surroundings) {

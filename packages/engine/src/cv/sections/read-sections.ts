@@ -3,6 +3,7 @@ import type { CvSectionKind, CvText } from '../cv.ts'
 import { cvText } from '../cv-text.ts'
 import { findDates } from '../dates/find-dates.ts'
 import { beginsForm, endsInForm } from '../forms/form-roles.ts'
+import { namesMotherTongue } from '../lines/language-form.ts'
 import type { CvLine } from '../lines/read-lines.ts'
 import { countPieces } from '../words/count-pieces.ts'
 import { hinted, likely, organisationWeight, sure, titleWeight } from '../words/weigh-words.ts'
@@ -132,7 +133,7 @@ function isHeading(line: CvLine, { kind, certainty }: NamedHeading, around: Surr
 
 /** "Communication skills" below the languages of a Europass. */
 function endsSpoken({ within, above }: Surroundings): boolean {
-  return within === 'languages' && /^mother tongue/i.test(above[0]?.text ?? '')
+  return within === 'languages' && namesMotherTongue(above[0]?.text ?? '')
 }
 
 /** Nobody lists "references" among anything. */

@@ -44,6 +44,19 @@ describe('settleQualifications', () => {
     expect(credits(parts)).toEqual([3, []])
   })
 
+  it('takes posts below "Teaching" for work, and courses for none', () => {
+    const work = 'WORK\nDancer, Hill Ballet, 2016 - 2020\n\nTEACHING\n'
+    const titles = (lines: string) =>
+      readCv(`Jo Reed\njo@example.com\n\n${work}${lines}\n`).experience.map(
+        ({ title }) => title?.text,
+      )
+    expect(titles('Dance tutor, Dale Youth Dance, 2020 - present')).toEqual([
+      'Dancer',
+      'Dance tutor',
+    ])
+    expect(titles('Soil chemistry (BSc, second year), 2020 - 2022')).toEqual(['Dancer'])
+  })
+
   it('takes papers that are licences for no publications', () => {
     const cv = readCv(
       'Jo Reed\njo@example.com\n\nPAPERS\nSpecial treatment licence, 2019\nFirst aid at work\n',

@@ -10,6 +10,7 @@ import type { SectionLines } from './read-sections.ts'
 export function settleQualifications(section: SectionLines): SectionLines {
   const { kind, heading, lines } = section
   if (kind === 'summary') return tellsCareer(section) ? { ...section, kind: 'experience' } : section
+  if (kind === 'publications' && tellsTeaching(section)) return { ...section, kind: 'experience' }
   if (kind === 'publications')
     return holdsPapers(section) ? { ...section, kind: 'certifications' } : section
   if (kind === 'experience') return listsWorks(section) ? { ...section, kind: 'other' } : section
@@ -77,6 +78,14 @@ function isSchooling({ heading, lines }: SectionLines): boolean {
 }
 
 const fewestPosts = 2
+
+/** "Tutor, Hill Youth Dance, 2020 – present" below "Teaching" is a post, and no course that was given. */
+function tellsTeaching({ heading, lines }: SectionLines): boolean {
+  if (!/^teaching\b/i.test(heading?.text ?? '')) return false
+  const isPost = ({ text, bullet }: CvLine) =>
+    !bullet && titleWeight(text) >= likely && findDates(text).some(({ from }) => from !== null)
+  return lines.length > 0 && lines.every(isPost)
+}
 
 /** "Papers" are what a scholar has written, and what a craftsman holds. */
 function holdsPapers({ heading, lines }: SectionLines): boolean {
