@@ -37,10 +37,6 @@ export async function verifyLink(context: AppContext, { token, info, setHeader }
 export async function confirmLink(context: AppContext, { token, info, setHeader }: Verify) {
   const request = await readRequest(context, { token, info })
   const known = readBrowserSecret(info)
-  if (request.used_at !== null) {
-    const repeated = { requestId: request.id, browserSecret: known, info, setHeader }
-    return repeatSignIn(context, repeated)
-  }
   const browserSecret = known ?? newSecret()
   if (!known) setHeader('set-cookie', writeBrowserSecret(browserSecret, info))
   return finishSignIn(context, { request, browserSecret, way: 'click', info, setHeader })

@@ -66,6 +66,12 @@ describeOnEachEngine('a code', (engine) => {
     expect(await test.context.db.selectFrom('sessions').select('id').execute()).toHaveLength(1)
   })
 
+  it('is none in a browser whose request is gone', async () => {
+    const browser = test.newBrowser()
+    browser.cookies.set('rolefit_browser', 'a'.repeat(43))
+    expect(await typeCode(browser, '123456')).toMatchObject({ error: 'invalid_link', status: 410 })
+  })
+
   it('is that of the newest mail', async () => {
     const browser = test.newBrowser()
     await askToRegister(browser)
@@ -125,6 +131,20 @@ describeOnEachEngine('a link', (engine) => {
     expect(await clickLink(phone, token)).toMatchObject({ ok: true })
     expect(await clickLink(phone, token)).toMatchObject({ ok: true })
     expect(await test.context.db.selectFrom('sessions').select('id').execute()).toHaveLength(1)
+  })
+
+  it('forgives two clicks at once there, and clicks on a page that was opened elsewhere', async () => {
+    await askToRegister(test.newBrowser())
+    const phone = test.newBrowser()
+    const { token } = readMail(test)
+    await openLink(phone, token)
+    const clicks = await Promise.all([clickLink(phone, token), clickLink(phone, token)])
+    expect(clicks.map(({ ok }) => ok)).toEqual([true, true])
+    await askForLink(test.newBrowser())
+    const [tablet, next] = [test.newBrowser(), readMail(test).token]
+    expect(await clickLink(tablet, next)).toMatchObject({ ok: true })
+    expect(await clickLink(tablet, next)).toMatchObject({ ok: true })
+    expect(await test.context.db.selectFrom('sessions').select('id').execute()).toHaveLength(2)
   })
 
   it('answers its own person where others sign in at the same time', async () => {
