@@ -28,9 +28,9 @@ export function isSchool({ text }: CvText): boolean {
 
 const sixthForm = /^\p{Lu}.* sixth form\b/iu
 
-/** "Secondary school certificate". */
+/** "Secondary school certificate", "Business Admin Level 2". */
 function endsInDegree(value: string): boolean {
-  return /\b(?:certificate|diploma|degree)$/i.test(value.slice(-12))
+  return /\b(?:certificate|diploma|degree|(?:level|nvq) ?\d)$/i.test(value.slice(-12))
 }
 
 export function isDegree(value: CvText): boolean {

@@ -35,6 +35,17 @@ describe('schools that are plainly typed', () => {
     ])
   })
 
+  it('stand beside the degree, and not in the sentence below an empty line', () => {
+    expect(
+      schoolsOf(
+        'EDUCATION\nBusiness Admin Level 2, Barnfield College 2016\nGCSEs inc Maths and English, Lea Manor 2014\n\nSpeak Urdu and Punjabi. IT - word, excel, outlook',
+      ),
+    ).toEqual([
+      ['Business Admin Level 2', 'Barnfield College', '2016'],
+      ['GCSEs inc Maths and English', 'Lea Manor', '2014'],
+    ])
+  })
+
   it('are no labels of what was learnt', () => {
     const [[degree] = []] = schoolsOf(
       'Education\nHigher Education: BA English, Hill University, 2019',

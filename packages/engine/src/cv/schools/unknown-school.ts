@@ -12,10 +12,13 @@ export function unknownSchool(
   const at = parts.indexOf(degree)
   const after = parts.slice(at + 1).filter(isName)
   const before = parts.slice(0, at).filter(isName)
-  const isOwnLine = (part: SchoolPart) =>
-    part.line !== degree.line && parts.find(({ line }) => line === part.line) === part
   const beside = [...after, ...before].filter(({ line }) => line === degree.line)
   const next = degree.field || isLevel(degree.value.text) ? beside[0] : beside[1]
+  // What stands below an empty line is another matter where a name stands beside the degree.
+  const isOwnLine = (part: SchoolPart) =>
+    part.line !== degree.line &&
+    !(next && part.line.gap > 0) &&
+    parts.find(({ line }) => line === part.line) === part
   return after.find(isOwnLine) ?? before.find(isOwnLine) ?? next
 }
 
@@ -38,5 +41,8 @@ function plainBelowBold(parts: readonly SchoolPart[]): SchoolPart | undefined {
 
 /** What may be a school's name, though it has no word of one. */
 function isName(part: SchoolPart): boolean {
-  return isCapital(part) && !courseWords.test(part.value.text)
+  return isCapital(part) && !courseWords.test(part.value.text) && !sentences.test(part.value.text)
 }
+
+/** "Speak Urdu and Punjabi. IT": more than one sentence is no name. */
+const sentences = /\p{Ll}{3}\. /u
