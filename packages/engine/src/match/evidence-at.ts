@@ -1,4 +1,5 @@
 import type { Candidate, CvUnit, Strength } from '../candidate/candidate.ts'
+import type { CvSchool } from '../cv/cv.ts'
 import { quoteSpan, type Span } from '../text/span.ts'
 import type { Evidence, MatchHow } from './match-row.ts'
 
@@ -17,3 +18,15 @@ export function evidenceAt(
 export function unitAround({ units }: Candidate, span: Span): CvUnit | undefined {
   return units.find(({ start, end }) => start <= span.start && span.end <= end)
 }
+
+/** A school's dates, and that it is not over yet, may stand on another line than what was learnt there. */
+export function schoolAround(candidate: Candidate, hit: Span): Span | undefined {
+  const around = schoolOf(candidate, hit)
+  return around && around.span.end - around.span.start <= longestSchool ? around.span : undefined
+}
+
+export function schoolOf({ cv }: Candidate, hit: Span): CvSchool | undefined {
+  return cv.education.find(({ span }) => span.start <= hit.start && hit.end <= span.end)
+}
+
+const longestSchool = 200

@@ -23,7 +23,7 @@ export interface SchoolPart {
 
 const bracket = /^\(.*\)$/
 const graduation =
-  /^(?:expected|anticipated|graduated|graduation|completed|in progress|ongoing|from|since|gpa.*|cgpa.*|\d[\d.:/ %]*|(?:first|second|upper|lower)[ -]class.*|distinction|merit|cum laude|magna cum laude|summa cum laude|2:[12]|city|state)$/i
+  /^(?:expected|anticipated|due|due (?:to (?:complete|finish|graduate)|in|for completion)|to be (?:completed|awarded)|studying|current|currently studying|graduated|graduation|completed|in progress|ongoing|from|since|gpa.*|cgpa.*|\d[\d.:/ %]*|(?:first|second|upper|lower)[ -]class.*|distinction|merit|cum laude|magna cum laude|summa cum laude|2:[12]|city|state)$/i
 /** How well somebody passed. */
 const honours =
   /\b(?:first|second|upper|lower|third)[ -]class\b|^(?:with )?(?:distinction|merit|honou?rs)$|\bgpa\b|\bpoints\b|\bgrade\b|^[12][:.][12]$/i

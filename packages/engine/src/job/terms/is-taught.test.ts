@@ -12,6 +12,8 @@ describe('isTaught', () => {
   it.each([
     ['Salesforce on a tablet (training on our SAP app given)', 'SAP'],
     ['Full training provided on Xero', 'Xero'],
+    ['Process invoices (Xero training given)', 'Xero'],
+    ['Xero training will be provided', 'Xero'],
     ['Training is given on our till, Xero and Excel', 'Xero'],
     ['Training in Photoshop will be provided', 'Photoshop'],
     ['No need to be an expert; we’ll get you up to speed on Xero', 'Xero'],

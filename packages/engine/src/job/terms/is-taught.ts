@@ -39,6 +39,6 @@ const without = new RegExp(
 )
 const areTaken =
   /^ ?(?:[\p{L}-]+ ){0,3}(?:will|are|is|can|should|may|need)(?: also| still| not|n['’]t)*(?: be)? (?:considered|welcome|ruled out|excluded|apply|encouraged|fine|turned away|put off|dismissed|discounted)\b/iu
-/** "Photoshop is something we can teach you". */
+/** "Photoshop is something we can teach you", "Sage training given". */
 const offered =
-  /^ (?:is|are) (?:something|a thing|things|skills?) (?:that )?we(?:['’]ll| can| will) (?:teach|train|show)\b/i
+  /^ (?:(?:is|are) (?:something|a thing|things|skills?) (?:that )?we(?:['’]ll| can| will) (?:teach|train|show)|training (?:(?:is|will be|can be) )?(?:given|provided|offered|available|supplied|arranged|included))\b/i

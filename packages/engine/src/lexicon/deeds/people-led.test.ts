@@ -10,6 +10,7 @@ describe('people led, told by how many', () => {
     'Staff of 28',
     'Night manager: team of about 14',
     'Six direct reports',
+    'Manage one researcher',
     'Ran a crew of nine drivers on the trailers',
     'In charge of 12 porters at weekends',
     'Line manage one coordinator',

@@ -6,6 +6,9 @@ export const person =
 const about = '(?:up\\sto\\s|about\\s|around\\s|some\\s|a\\s|an\\s|the\\s|over\\s){0,2}'
 const between = '(?:[a-z-]+\\s){0,2}'
 
+/** "Researcher" as well as "researchers". */
+const onePerson = person.replace(/s(?=[|)])/g, 's?')
+
 /**
  * People whom somebody led, told by how many: "Staff of 28", "six direct reports", "managed two coordinators". Who
  * works "in a team of eight" leads nobody.
@@ -17,5 +20,5 @@ export const peopleLed = [
   `(?:^|[,;:(.]\\s?)\\W{0,3}(?:an?\\s)?${count}[-\\s](?:strong|person|man|people)\\s(?:team|crew|brigade)`,
   `\\bcharge\\sof\\s${about}(?:(?:team|crew|staff|shift)\\sof\\s)?${about}${count}\\s${between}${person}\\b`,
   `\\b${person}\\s(?:who\\s)?report(?:s|ed|ing)?\\s(?:direct(?:ly)?\\s)?to\\sme\\b`,
-  `\\b(?:line[-\\s])?(?:led|lead|leading|managed?|managing|ran|run|running|supervised?|supervising|headed|head|oversaw|oversee|directed|direct|deploy|deployed)\\s${about}(?:(?:[a-z-]+\\s)?(?:team|crew|staff|shift|brigade)\\sof\\s)?${about}(?:${count}|one)\\s${between}${person}\\b`,
+  `\\b(?:line[-\\s])?(?:led|lead|leading|managed?|managing|ran|run|running|supervised?|supervising|headed|head|oversaw|oversee|directed|direct|deploy|deployed)\\s${about}(?:(?:[a-z-]+\\s)?(?:team|crew|staff|shift|brigade)\\sof\\s)?${about}(?:${count}\\s${between}${person}|one\\s${between}${onePerson})\\b`,
 ].join('|')

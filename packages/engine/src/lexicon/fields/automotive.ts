@@ -1,7 +1,7 @@
 export const automotive = `
 # diagnosis and repair
 vehicle repair,car-,auto-,automotive-,-mechanics,-service
-vehicle servicing,car-,automotive maintenance,vehicle-,vehicle health check,=VHC@@,inspection sheets ~ vehicle repair
+vehicle servicing,car-,automotive maintenance,vehicle-,inspection sheets ~ vehicle repair
 oil changes,fluid-,-top-off,-checks,-levels,lube,lubrication service,top off fluids,filter replacement > vehicle servicing
 tyre fitting,puncture repair,tyres,wheel balancing
 timing belt replacement,--belts,-chain,cam belt,cambelt > engine repair
@@ -22,7 +22,7 @@ motorcycle repair,-maintenance,-servicing,ATV repair,motorbike-,powersports-
 bicycle repair,-assembly,Cytech,bike building,-repair,cycle-
 RV repair,motorhome-,recreational vehicle-,caravan--,-servicing,RV systems
 ADAS calibration,radar-,camera-,ADAS,advanced driver assistance systems
-vehicle safety inspection,federal annual--,multipoint--,courtesy-,state-,digital vehicle-,state-,multi-point--,annual DOT-,vehicle health check
+vehicle safety inspection,federal annual--,multipoint--,courtesy-,state-,digital vehicle-,state-,multi-point--,annual DOT-,vehicle health check,=VHC@@
 MOT preparation,-prep,prepping for MOT,preparing--,vehicles for MOT > vehicle safety inspection
 road testing vehicles,--testing,test drive
 pre-delivery inspection,=PDI,new vehicle preparation > vehicle safety inspection
@@ -42,9 +42,13 @@ transmission repair,-rebuild,-service,manual transmission,automatic-,gearbox rep
 exhaust systems,-replacement,-repair,-fitting,catalytic converters,mufflers
 cooling system repair,coolant flush,radiator replacement
 tool:
-diagnostic scan tools,--equipment,-scanner,=OBD,GDS2,OBD2,ODIS,code reader,scan tool,VCDS,XENTRY,Snap-on@@,Bosch ESI > vehicle diagnostics
+diagnostic scan tools,--equipment,-scanner,=OBD,OBD2,code reader,scan tool > vehicle diagnostics
 tool > diagnostic scan tools:
 Autel
+ODIS
+VCDS
+XENTRY
+Snap-on diagnostics,Snap-on@@,Bosch ESI,GDS2
 Techstream
 Ford IDS
 Texa

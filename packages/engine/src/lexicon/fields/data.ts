@@ -9,7 +9,7 @@ automated reporting,report automation,scheduled reports
 data storytelling,data-driven-,actionable insights,communicating-,presented-
 business intelligence,bi development,-reporting,-solutions,=BI ~ dashboards
 statistical analysis,-inference,-methods,-techniques,-data analysis,statistics
-quantitative analysis,-research,-methods,-skills
+quantitative analysis,-research,-methods,-skills,quantitative and qualitative data
 data cleaning,-cleansing,-preparation,-scrubbing,-wrangling,-munging,-preprocessing,cleaned data
 data collection,-gathering
 data quality,-integrity,-validation,-verification,-accuracy,Great Expectations,Monte Carlo@@,data contracts,data observability

@@ -39,7 +39,7 @@ Asian cuisine,Chinese-,Thai-,Indian-,Japanese-,-cooking,wok-,pan-Asian,Indian fo
 French cuisine,international-,world-,Mediterranean-,Mexican-,modern European-,French cooking,classic French techniques
 special diets,gluten-free cooking,allergen-free meals,diabetic-,dietary needs,-requirements,-restrictions
 allergen awareness,-information,-management,-training,Natasha's Law,ServSafe Allergens,allergens@,food allergens,-allergies ~ special diets
-school food standards,-plan,school nutrition standards,school meals standards
+school food standards,-plan
 food safety,-handling,-standards,food hygiene-,-regulations,=SFBB,Safer Food Better Business,=EHO@@
 HACCP,hazard analysis and critical control points,Safer Food Better Business > food safety
 health inspections,-department standards,environmental health--,local health regulations
@@ -47,7 +47,7 @@ high-volume kitchen,-environment@@,-food production,-service,--restaurant,fast-p
 fine dining,upscale-,white tablecloth,AA rosette,rosettes@@,Michelin@@,à la carte
 fast food,-casual,quick-service
 certification > food safety:
-food hygiene certificate,food handler--,-certification,food safety--,-certificate,-level 2,Level 2 food safety,L2--,food safety L2,Level 3 food safety,L3 food safety,food safety L3,food handlers permit,food handler's card,FoodSafe,Food Safety Level 3,Highfield Level 2
+food hygiene certificate,food handler--,-certification,food safety--,-certificate,-level 2,Level 2 food safety,L2--,food safety L2,Level 3 food safety,L3 food safety,food handlers permit,food handler's card,FoodSafe,Food Safety Level 3,Highfield Level 2
 ServSafe,=CFPM,Serv Safe,food manager certification,--protection certificate,-manager
 certification > cooking:
 culinary degree,-certificate,-school,-diploma,-arts degree,professional cookery,City and Guilds-,NVQ catering,NVQ Level 2-,City & Guilds 706

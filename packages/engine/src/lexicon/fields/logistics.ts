@@ -51,7 +51,7 @@ licence:
 order picker truck,cherry picker forklift,high level picker ~ reach truck
 telehandler operation,telehandler,telescopic handler
 licence > forklift operation:
-forklift licence,fork lift-,FLT-,forklift truck-,--certified,-certificate,-certification,powered industrial truck certification,powered industrial truck,ITSSAR,OSHA forklift,RTITB,certified forklift operator,High reach@@,LF licence,LF ticket,LO licence,forklift ticket
+forklift licence,fork lift-,FLT-,forklift truck-,--certified,-certificate,-certification,powered industrial truck,ITSSAR,OSHA forklift,RTITB,certified forklift operator,High reach@@,LF licence,LF ticket,LO licence,forklift ticket
 counterbalance forklift,sit down-,counter balance,counterbalance@ ~ reach truck
 reach truck,-forklift,stand up-,-reach
 very narrow aisle truck,=VNA,Aisle Master,Bendi,flexi truck,turret-,swing reach ~ reach truck
@@ -103,7 +103,7 @@ certification:
 driver CPC,-qualification card,=CPC@,=DQC,CPC card@,certificate of professional competence,=DCPC
 DOT medical card,-certificate,medical examiner's--,D4 medical,DOT physical
 knowledge:
-drivers' hours regulations,WTD--,tacho,tachograph,tacho analysis,tachograph analysis,working time records,=ELD,=HOS,driver logs,drivers hours,electronic logging device,hours of service,logbook compliance,working time directive,=WTD@@
+drivers' hours regulations,WTD--,tacho,tachograph,working time records,=ELD,=HOS,driver logs,drivers hours,electronic logging device,hours of service,logbook compliance,working time directive,=WTD@@
 DOT regulations,department of transportation-,=CSA score,DOT compliance,FMCSA,FMCSR ~ drivers' hours regulations
 route knowledge,local road-,GPS navigation,map reading,sat nav,satnav
 tool:

@@ -125,7 +125,7 @@ serial dilutions > pipetting
 centrifugation,centrifuge ~ laboratory equipment
 high-throughput screening,=HTS@,automated liquid handling,robotic- ~ laboratory automation
 systematic reviews,meta-analysis ~ scientific literature review
-qualitative research,focus groups-,thematic analysis,semi-structured interviews ~ research protocols
+qualitative research,focus groups-,thematic analysis,semi-structured interviews,qualitative data ~ research protocols
 quantitative research,mixed methods- ~ research protocols
 qPCR,=ddPCR,RT-PCR,digital PCR,real-time-,quantitative- > polymerase chain reaction
 DNA extraction,RNA-,-isolation,DNA- > nucleic acid extraction

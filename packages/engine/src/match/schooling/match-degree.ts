@@ -1,11 +1,10 @@
 import type { Candidate } from '../../candidate/candidate.ts'
-import type { CvSchool } from '../../cv/cv.ts'
 import type { DegreeHit } from '../../education/find-degrees.ts'
 import { findTradePapers, type TradePaper } from '../../education/find-trade-papers.ts'
 import type { Job } from '../../job/job.ts'
 import type { AskedPaper } from '../../papers/asked-paper.ts'
 import type { Span } from '../../text/span.ts'
-import { evidenceAt, unitAround } from '../evidence-at.ts'
+import { evidenceAt, schoolAround, schoolOf, unitAround } from '../evidence-at.ts'
 import { creditGrade } from '../papers/credit-paper.ts'
 import { readStanding, standingCredit } from '../papers/read-standing.ts'
 import { type Found, nothingFound } from '../skills/match-terms.ts'
@@ -102,18 +101,6 @@ function creditDegree(
 function lineAround(candidate: Candidate, hit: Span): Span {
   return schoolAround(candidate, hit) ?? unitAround(candidate, hit) ?? hit
 }
-
-/** A school's dates, and that it is not over yet, may stand on another line than the degree. */
-function schoolAround(candidate: Candidate, hit: Span): Span | undefined {
-  const around = schoolOf(candidate, hit)
-  return around && around.span.end - around.span.start <= longestSchool ? around.span : undefined
-}
-
-function schoolOf({ cv }: Candidate, hit: Span): CvSchool | undefined {
-  return cv.education.find(({ span }) => span.start <= hit.start && hit.end <= span.end)
-}
-
-const longestSchool = 200
 
 function yearsOf(line: string): number[] {
   return (line.match(/\b20\d\d\b/g) ?? []).map(Number)

@@ -4,6 +4,7 @@ import type { Lexicon } from '../../lexicon/lexicon.ts'
 import type { AskedPaper } from '../../papers/asked-paper.ts'
 import { overlaps, quoteSpan } from '../../text/span.ts'
 import { countPlaces, creditOf, howCredit } from '../credit-rules.ts'
+import { schoolAround } from '../evidence-at.ts'
 import { creditFluency } from '../languages/read-fluency.ts'
 import type { Evidence, MatchHow, TimeShown } from '../match-row.ts'
 import { creditPaper } from '../papers/credit-paper.ts'
@@ -125,14 +126,16 @@ const studyCredit = 0.5
  * on its way, or gone, and where nothing backs what a CV lists, it is a claim like any other.
  */
 function ratePaper(
-  { text, titles, degrees, papers, today }: Candidate,
+  candidate: Candidate,
   {
     showing,
     how,
     asked,
   }: { readonly showing: Showing; readonly how: MatchHow; readonly asked: AskedPaper },
 ): Rated {
+  const { text, titles, degrees, papers, today } = candidate
   const { unit } = showing
+  const line = schoolAround(candidate, showing) ?? unit
   // The "Diploma in" of an "NCTJ Diploma in Journalism" is the paper itself.
   const isStudy = degrees.some(
     (degree) => overlaps(degree, showing) && degree.start <= showing.start,
@@ -141,7 +144,7 @@ function ratePaper(
     (isStudy ? studyCredit : 1) *
     howCredit[how] *
     unit.backing *
-    creditPaper(text, { line: unit, hit: showing, asked, titles, papers, today })
+    creditPaper(text, { line, hit: showing, asked, titles, papers, today })
   return { showing, how, credit }
 }
 

@@ -86,10 +86,16 @@ export function readDutyRequirements(
       weight: Math.min(3, telling),
       need: {
         type: 'words',
-        roots: all.map(({ root }) => root),
+        roots: rootsOf(all),
         ...peopleIn(posting, { start, end }),
       },
     }))
+}
+
+/** "Act as spokesperson": what one is there, and no act of any parliament. */
+function rootsOf([first, ...rest]: readonly { readonly root: string }[]): string[] {
+  const own = first?.root === 'act' ? rest : [...(first ? [first] : []), ...rest]
+  return own.map(({ root }) => root)
 }
 
 /**

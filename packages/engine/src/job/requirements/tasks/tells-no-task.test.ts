@@ -14,6 +14,7 @@ describe('tellsNoTask', () => {
   it.each([
     'If you like to stand there and push the green button all night, this isn’t it.',
     'Don’t apply if you cannot read a drawing.',
+    'Hours Monday to Friday 8.30 - 5.30, 1 in 3 Saturday mornings',
     'You won’t be stuck behind a desk all day.',
     'Our youngest group, fifteen children from one to three, needs a second educator.',
     'This is a fantastic opportunity for somebody who wants to be part of a growing practice.',

@@ -230,7 +230,7 @@ const oursHelp =
 
 /** Lines that name when, where or for how much. */
 const labels =
-  /^\W*(?:location|base|hours|start(?:s|ing)?(?: date)?|contract|reports? to|reporting to|benefits|perks|rewards|package|salary|pay|job (?:type|id|ref)|department|classification|award|grade|band|closing date|dress code|shift pattern|client|joining|duration|bond|notice period|nationality|age|ug|pg|qualification|experience|shoot|shifts?)\b(?: \d| (?:offered|and perks|rewards|for)\b[^.]*$|\s*[:|–-])/i
+  /^\W*(?:location|base|hours|start(?:s|ing)?(?: date)?|contract|reports? to|reporting to|benefits|perks|rewards|package|salary|pay|job (?:type|id|ref)|department|classification|award|grade|band|closing date|dress code|shift pattern|client|joining|duration|bond|notice period|nationality|age|ug|pg|qualification|experience|shoot|shifts?)\b(?: \d| (?:mon|tue|wed|thu|fri|sat|sun)\w*\b| (?:offered|and perks|rewards|for)\b[^.]*$|\s*[:|–-])/i
 
 /** Of the posting itself, or of what becomes of the job. */
 const ofPosting =
