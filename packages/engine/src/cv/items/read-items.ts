@@ -87,12 +87,19 @@ function areByHand(lines: readonly CvLine[], widest: number): boolean {
   return lines.some((_, at) => isByHand(lines, at, widest))
 }
 
+/** With a small letter, and a word that goes on. */
+function beginsSmall({ text }: CvLine): boolean {
+  return text.charCodeAt(0) > lastPlainCapital && /^\p{Ll}{2,}[ ,]/u.test(text)
+}
+
+const lastPlainCapital = 90
+
 /** Whether a line goes on in small letters below one in small letters, and the next one does though it would have fitted. */
 export function isByHand(lines: readonly CvLine[], at: number, widest: number): boolean {
   const [above, line, next] = [lines[at - 1], lines[at], lines[at + 1]]
   if (!above || !line || !next || line.gap > 0 || next.gap > 0) return false
   if (above.fontSize > 0 || above.x > 0) return false
-  if (![above, line, next].every(({ text }) => /^\p{Ll}{2,}[ ,]/u.test(text))) return false
+  if (!(beginsSmall(line) && beginsSmall(next) && beginsSmall(above))) return false
   return wouldHaveFitted(next, line, widest)
 }
 
