@@ -21,7 +21,7 @@ export function readItems(
   widest = widestOf(lines),
 ): CvText[] {
   const items: CvText[] = []
-  const page = { ...pageOf(lines), widest, isByHand: areByHand(lines, widest) }
+  const page = pageOf(lines, widest)
   for (let from = 0; from < lines.length; ) {
     const to = endOfItem(lines, from, page)
     const passage = cvPassage(text, lines[from]?.start ?? 0, lines[to]?.end ?? 0)
@@ -66,19 +66,22 @@ export interface Page {
   readonly widest: number
   /** Whether a line goes on in small letters below another: text that wraps does so sooner or later. */
   readonly isWrapped: boolean
-  /** Whether lines in small letters stand below each other that somebody ended, and no margin. */
-  readonly isByHand: boolean
+  /** Whether lines in small letters stand below each other that somebody ended, and no margin; looked at when asked. */
+  readonly isByHand: () => boolean
 }
 
 /** What the lengths and edges of lines tell of their page. */
-export function pageOf(lines: readonly CvLine[]): Page {
-  const widest = widestOf(lines)
+export function pageOf(lines: readonly CvLine[], widest = widestOf(lines)): Page {
+  let isByHand: boolean | undefined
   return {
     width: wrapWidth(lines),
     left: leftEdge(lines),
     widest,
     isWrapped: lines.some(goesOnSmall),
-    isByHand: areByHand(lines, widest),
+    isByHand: () => {
+      isByHand ??= areByHand(lines, widest)
+      return isByHand
+    },
   }
 }
 
@@ -170,7 +173,7 @@ function isTypedApart(line: CvLine, { before, first }: Above, { widest, isByHand
   const [word = ''] = line.text.split(/,? /, 1)
   if (/^\p{L}{2,}:$/u.test(word)) return true
   if (!/^[\p{L}-]+$/u.test(word) || stopRoots().has(word.toLowerCase())) return false
-  if ((isByHand || widest < leastColumn) && /^\p{Ll}/u.test(first.text)) return true
+  if (/^\p{Ll}/u.test(first.text) && (widest < leastColumn || isByHand())) return true
   return before.text.length + 1 + word.length <= widest * mostlyFull
 }
 
