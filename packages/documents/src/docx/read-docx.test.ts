@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { encryptedDocx, hostileDocx } from '../../test/fixtures/hostile-docx.ts'
+import { encryptedDocx, hostileDocx, nested } from '../../test/fixtures/hostile-docx.ts'
 import { mara, people } from '../../test/fixtures/people.ts'
 import { docxLayouts, writeDocx } from '../../test/fixtures/write-docx.ts'
 import { paragraph, type WordXml, writeWordXml } from '../../test/fixtures/write-word-xml.ts'
@@ -227,12 +227,17 @@ describe('reading a Word file', () => {
     expect(text).toBe('Published two papers\n\nIn print')
   })
 
+  it('reads what stands far deeper than programs write', async () => {
+    expect((await read(nested(200))).text).toBe('Far inside')
+  })
+
   it('reads a file whose producer chose other prefixes', async () => {
-    const { text } = await readXml({
+    const { text, lines } = await readXml({
       document:
         '<x:document xmlns:x="http://purl.oclc.org/ooxml/wordprocessingml/main"><x:body><x:p><x:pPr><x:outlineLvl x:val="0"/></x:pPr><x:r><x:t>Strict</x:t></x:r></x:p></x:body></x:document>',
     })
     expect(text).toBe('Strict')
+    expect(lines).toMatchObject([{ kind: 'heading' }])
   })
 })
 
@@ -242,7 +247,10 @@ describe('refusing a Word file', () => {
     ['paragraphs', 'too_large'],
     ['lyingSize', 'damaged'],
     ['manyEntries', 'too_large'],
+    ['elements', 'too_large'],
     ['nesting', 'damaged'],
+    ['nestingOf300', 'damaged'],
+    ['doctype', 'damaged'],
     ['foreignEntity', 'damaged'],
     ['laughs', 'damaged'],
     ['macros', 'macro_enabled'],
