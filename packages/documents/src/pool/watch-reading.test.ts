@@ -1,7 +1,10 @@
 import { fork } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { nestedForms } from '../../test/fixtures/hostile-pdfs.ts'
+import type { ReadingProgress } from '../read-document.ts'
+import { childFlags } from './child-flags.ts'
 import { startChild } from './start-child.ts'
 import { watchReading } from './watch-reading.ts'
 
@@ -53,6 +56,31 @@ describe('watchReading', () => {
       expect(broken.status === 'unreadable' && broken.message).not.toMatch(/damaged/)
     },
   )
+
+  it.runIf(process.platform === 'linux')(
+    'starts a child behind its bars, and tells it nothing of what the server knows',
+    async () => {
+      const { pid } = await startedChild()
+      const told = (what: string) =>
+        readFileSync(`/proc/${pid}/${what}`, 'utf8').split('\0').filter(Boolean)
+      expect(told('cmdline')).toEqual(expect.arrayContaining(childFlags(limits.heapMegabytes)))
+      // The line to the parent is all that Node itself adds.
+      expect(told('environ').filter((each) => !each.startsWith('NODE_CHANNEL_'))).toEqual([])
+    },
+  )
+
+  it('believes nothing of a child that has an unknown shape', async () => {
+    const liar = fork(recogniserFile, ['lie'])
+    const steps: ReadingProgress[] = []
+    const result = await watchReading(
+      liar,
+      { ...jobOf(Buffer.from('a file'), 'cv.pdf'), onProgress: (step) => steps.push(step) },
+      { ...limits, deadlineMilliseconds: 30_000 },
+    )
+    liar.kill()
+    expect(result).toMatchObject({ status: 'read', text: 'At last' })
+    expect(steps).toEqual([{ page: 1, pages: 1 }])
+  })
 
   it('stops a file that works on and on', async () => {
     const child = await startedChild()
