@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs'
 import { afterEach, describe, expect, it } from 'vitest'
 import { cvText, posting } from '../../../test/analyses/cv-and-posting.ts'
 import { createEngineProcess, type EngineProcess } from './engine-process.ts'
 import type { AnalysisInput } from './engine-questions.ts'
+import { forkEngine } from './fork-engine.ts'
 
 const input: AnalysisInput = {
   cvText,
@@ -27,7 +29,9 @@ describe('createEngineProcess', () => {
   it('tells a question’s own fault and goes on answering', async () => {
     engine = createEngineProcess()
     const broken: AnalysisInput = JSON.parse('{}')
-    await expect(engine.ask('analyze', broken)).rejects.toThrow('The engine failed')
+    await expect(engine.ask('analyze', broken)).rejects.toThrow(
+      /^The engine failed: TypeError: .+\n +at /,
+    )
     expect(await engine.ask('analyze', input)).toMatchObject({ status: 'scored' })
   })
 
@@ -43,6 +47,17 @@ describe('createEngineProcess', () => {
     const outcomes = await Promise.allSettled(questions)
     expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'fulfilled'])
   }, 180_000)
+
+  it.runIf(process.platform === 'linux')(
+    'tells its process nothing of what the server knows',
+    async () => {
+      const child = forkEngine({ heapMegabytes: 256, onReply: () => {}, onEnd: () => {} })
+      const told = readFileSync(`/proc/${child.pid}/environ`, 'utf8').split('\0').filter(Boolean)
+      child.kill('SIGKILL')
+      const names = told.map((each) => each.slice(0, each.indexOf('=')))
+      expect(names.filter((name) => !/^NODE_(?:CHANNEL_|COMPILE_CACHE$)/.test(name))).toEqual([])
+    },
+  )
 
   it('answers nothing once it is closed', async () => {
     engine = createEngineProcess()
