@@ -28,11 +28,11 @@ describeOnEachEngine('a pretended checkout', (engine) => {
     await test.close()
   })
 
-  const decide = (by: TestBrowser, decision: 'pay' | 'decline' | 'cancel') =>
+  const decide = (by: TestBrowser, decision: 'pay' | 'decline' | 'cancel', checkout = id) =>
     by.call<typeof decidePretendCheckout>({
       method: 'POST',
       path: '/api/billing/pretend-checkouts/{id}',
-      slots: { id },
+      slots: { id: checkout },
       body: { decision },
     })
 
@@ -109,13 +109,14 @@ describeOnEachEngine('a pretended checkout', (engine) => {
   it('does not exist where real payments are taken', async () => {
     const shop = await openShop(await engine.newPlace())
     const buyer = await personAtCheckout(shop)
-    const reply = await buyer.browser.call<typeof decidePretendCheckout>({
-      method: 'POST',
-      path: '/api/billing/pretend-checkouts/{id}',
-      slots: { id: buyer.checkoutId },
-      body: { decision: 'pay' },
-    })
+    const reply = await decide(buyer.browser, 'pay', buyer.checkoutId)
     expect(reply).toMatchObject({ error: 'not_found' })
+    // One that was begun while they were still pretended, too.
+    await shop.test.context.db.updateTable('checkouts').set({ gateway: 'pretend' }).execute()
+    for (const decision of ['pay', 'decline', 'cancel'] as const) {
+      const late = await decide(buyer.browser, decision, buyer.checkoutId)
+      expect(late).toMatchObject({ error: 'not_found' })
+    }
     expect(await balanceOf(buyer.browser)).toBe(3)
     await shop.close()
   })
