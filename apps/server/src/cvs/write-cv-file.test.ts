@@ -28,6 +28,17 @@ describe('writeCvFile', () => {
     expect(leftOut).toEqual(['🚀', '(हिन्दी)'])
   })
 
+  it('gives a PDF the title that a window shows: whose CV it is, if that is known', async () => {
+    const titleFor = async (name: string) => {
+      const document = { ...cv, header: { ...cv.header, name } }
+      const file = await writeCvFile(document, { format: 'pdf', style: 'modern', now: 0 })
+      const words = Buffer.from(file.status === 'written' ? file.bytes : []).toString('utf8')
+      return /<dc:title>[\s\S]*?<rdf:li[^>]*>([^<]*)</.exec(words)?.[1]
+    }
+    expect(await titleFor(' Ida Lind ')).toBe('Ida Lind – CV')
+    expect(await titleFor(' ')).toBe('CV')
+  })
+
   it('leaves nothing out of a DOCX', async () => {
     const { text, leftOut } = await written('docx')
     expect(text).toContain('Calm 🚀 under way ⭐ ✅')
