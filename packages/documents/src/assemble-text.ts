@@ -2,15 +2,18 @@ import type { Line } from './document.ts'
 import type { DraftLine } from './draft.ts'
 import { bulletSign } from './layout/read-bullet.ts'
 
-interface Blanks {
-  /** In a file of plain text wide blanks are all that parts its columns: "2018 to date  Driver  Hill Coaches". */
-  readonly areKept: boolean
+interface Kind {
+  /**
+   * In a file of plain text wide blanks are all that parts its columns: "2018 to date  Driver  Hill Coaches". Its lines
+   * have no type either: with a size made up for them they would be read otherwise than the same words pasted.
+   */
+  readonly isPlain: boolean
 }
 
 /** Joins drafted lines to one text and tells each line where it stands in it. */
 export function assembleText(
   drafted: readonly DraftLine[],
-  blanks: Blanks,
+  { isPlain }: Kind,
 ): {
   readonly text: string
   readonly lines: readonly Line[]
@@ -19,7 +22,7 @@ export function assembleText(
   const lines: Line[] = []
   let offset = 0
   for (const draft of drafted) {
-    const words = (blanks.areKept ? draft.text : narrowed(draft.text)).trim()
+    const words = (isPlain ? draft.text : narrowed(draft.text)).trim()
     if (words === '') continue
     const text = draft.kind === 'bullet' ? `${bulletSign} ${words}` : words
     if (draft.gapAbove && parts.length > 0) {
@@ -27,7 +30,7 @@ export function assembleText(
       offset += 1
     }
     const { page, x, y, fontSize, bold, kind, place } = draft
-    const position = { page, x: round(x), y: round(y), fontSize: round(fontSize) }
+    const position = { page, x: round(x), y: round(y), fontSize: isPlain ? 0 : round(fontSize) }
     const full = draft.isFull === undefined ? {} : { isFull: draft.isFull }
     lines.push({ ...position, bold, offset, length: text.length, kind, place, ...full })
     parts.push(text)

@@ -52,7 +52,7 @@ const readers = {
 } satisfies Record<FileFormat, (bytes: Uint8Array, options: ReadOptions) => Promise<Draft>>
 
 function finish(draft: Draft): ReadResult {
-  const { text, lines } = assembleText(tidy(draft), { areKept: draft.format === 'text' })
+  const { text, lines } = assembleText(tidy(draft), { isPlain: draft.format === 'text' })
   if (!/[\p{L}\p{N}]/u.test(text)) return unreadable('empty')
   return { status: 'read', text, lines, links: draft.links, report: writeReport(draft, text) }
 }

@@ -16,7 +16,7 @@ export interface TypedText {
 
 /** A CV's text as people type it; null where it is so already. A layout tells itself where lines end. */
 export function asTyped(text: string, layout: readonly LayoutLine[] = []): TypedText | null {
-  const isLaidOut = layout.length > 0
+  const isLaidOut = layout.some(({ fontSize }) => fontSize > 0)
   const lined = isLaidOut ? text : (partRunOn(text) ?? text)
   const settled = settledHeads(lined)
   const typed = isLaidOut ? settled : (unwrapLines(settled) ?? settled)
