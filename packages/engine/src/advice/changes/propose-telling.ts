@@ -71,6 +71,11 @@ function describeTelling(row: MatchRow, telling: Telling): ReturnType<Proposal['
   }
 }
 
+function nameToo(asked: string): string {
+  const isOne = !/[\s/]/.test(asked)
+  return `Name it in the posting’s own ${isOne ? 'word' : 'words'} too.`
+}
+
 interface Telling {
   readonly best: Evidence
   readonly cvText: string
@@ -79,7 +84,7 @@ interface Telling {
 
 function sayBetter(row: MatchRow, { best, cvText, place }: Telling): string {
   if (place === null)
-    return `${quoted(best.quote)} counts as ${quoted(row.requirement.text)}. Name it in the posting’s own word too.`
+    return `${quoted(best.quote)} counts as ${quoted(row.requirement.text)}. ${nameToo(row.requirement.text)}`
   const named = quoted(choiceShown(row) ?? row.requirement.text)
   if (best.strength !== 'listed' && place.where !== 'title')
     return `${named} is told without a result. Say what came of it: how many, how much, how often.`

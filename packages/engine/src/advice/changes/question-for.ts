@@ -1,6 +1,7 @@
 import type { RequirementKind } from '../../job/job.ts'
 import { quoted } from '../in-words.ts'
 import { namesPost } from '../names-post.ts'
+import { namesDeed } from './names-deed.ts'
 import { namesPeople, namesPlace } from './names-whom.ts'
 
 /** What the person has to answer before a line about what is asked for can be written. */
@@ -17,7 +18,7 @@ export function questionFor(kind: RequirementKind, asked: string): string {
     case 'duty':
     case 'soft skill':
     case 'experience':
-      return 'Where did you do this, and what came of it?'
+      return whereDone
     case 'tool':
       return `Where have you used ${named}, and what came of it?`
     default:
@@ -25,9 +26,12 @@ export function questionFor(kind: RequirementKind, asked: string): string {
   }
 }
 
+const whereDone = 'Where did you do this, and what came of it?'
+
 /** Nobody learns or uses "lead times", "tenants" or a "contact centre". */
 function askWhere(kind: RequirementKind, asked: string): string {
   const named = quoted(asked)
+  if (namesDeed(asked)) return whereDone
   if (namesPeople(asked)) return `Where have you worked with ${named}, and what came of it?`
   if (namesPlace(asked)) return `Where has your work included ${named}, and what came of it?`
   if (namesPost(asked)) return `Where have you worked as ${named}, and what came of it?`

@@ -9,6 +9,7 @@ import { isEarned } from '../is-earned.ts'
 import { namesPaper } from '../names-paper.ts'
 import { namesOwnPost, namesPost } from '../names-post.ts'
 import { findAnsweredTask } from './find-answered-task.ts'
+import { namesDeed } from './names-deed.ts'
 import { namesPeople, namesPlace } from './names-whom.ts'
 import { proposeHigher } from './propose-higher.ts'
 import { proposeNaming } from './propose-naming.ts'
@@ -162,6 +163,7 @@ function askToAdd({ kind, need, text }: Requirement): string {
       return `The CV does not show ${named}. If you have done it, add a line that does.`
     case 'knowledge':
       if (namesPaper(text)) return askForPaper(named)
+      if (namesDeed(text)) return askForTask(text)
       if (namesPeople(text))
         return `Add ${named} if you have worked with them: the CV does not show it.`
       if (namesPlace(text))
@@ -173,6 +175,7 @@ function askToAdd({ kind, need, text }: Requirement): string {
       return `Add ${named} if you have used it: the CV does not show it.`
     default:
       if (namesPaper(text)) return askForPaper(named)
+      if (namesDeed(text)) return askForTask(text)
       if (namesPost(text))
         return `The CV does not show work as ${named}. If you have done it, add a line that does.`
       return `Add ${named} if your work has included it: the CV does not show it.`
