@@ -127,6 +127,15 @@ describe('tellTask', () => {
     )
   })
 
+  it('asks “which” of a thing, and of no verb that goes on with its preposition', () => {
+    expect(tellTask('Facilitate Agile ceremonies and work with Scrum Masters')).toBe(
+      `Facilitated Agile ceremonies and worked with Scrum Masters${open}`,
+    )
+    expect(tellTask('Prepare weekly plans and deal with late deliveries in Excel')).toBe(
+      `Prepared weekly plans and dealt with late deliveries [which] in Excel${open}`,
+    )
+  })
+
   it('ends where the posting begins to speak to the reader', () => {
     expect(tellTask('put down the ramp for whoever needs it and you stay civil')).toBe(
       `Put down the ramp for whoever needs it${open}`.replace('ramp for', 'ramp [which] for'),

@@ -2,7 +2,7 @@ import { startLarge } from '../../text/letters/first-letter.ts'
 import { eachMatch } from '../../text/patterns/each-match.ts'
 import { kindFigures } from '../../text/patterns/kind-figures.ts'
 import { appendResult, placeholder } from '../reword-bullet.ts'
-import { pastOf } from '../verbs/past-of.ts'
+import { irregularPasts, pastOf } from '../verbs/past-of.ts'
 import { afterVerbs } from '../verbs/present-verb.ts'
 import { readVerb, type VerbForm } from '../verbs/read-verb.ts'
 import { opensWithThing } from './opens-with-thing.ts'
@@ -42,13 +42,22 @@ export function tellTask(task: string): string | null {
  */
 function inOwnWords(line: string): string {
   const words = line.split(' ')
-  const at = words.findIndex((word, index) => index >= fewestBefore && bringsPlace.has(word))
+  const at = words.findIndex(
+    (word, index) =>
+      index >= fewestBefore && bringsPlace.has(word) && !isPast(words[index - 1] ?? ''),
+  )
   if (words.length < wordsOfCopy || line.includes(placeholder)) return line
   if (at >= 0) return [...words.slice(0, at), '[which]', ...words.slice(at)].join(' ')
   const [first = '', second, third] = line.split(', ')
   return third === undefined ? line : `${first}, ${second} and [what else]`
 }
 
+/** "Worked with Scrum Masters": what stands between a verb and its preposition is no "which". */
+function isPast(word: string): boolean {
+  return /\w{2}[^e]ed$/.test(word) || irregular.has(word)
+}
+
+const irregular: ReadonlySet<string> = new Set(irregularPasts.values())
 const wordsOfCopy = 7
 const fewestBefore = 3
 const bringsPlace: ReadonlySet<string> = new Set(
