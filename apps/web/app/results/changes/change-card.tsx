@@ -5,6 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { changeAnchor } from '../change-of.ts'
+import { isQuotedIn, trimQuote } from '../trim-quote.ts'
 import { SnippetText } from './snippet-text.tsx'
 import { textOf } from './to-snippet.ts'
 import { useSnippet } from './use-snippet.ts'
@@ -40,8 +41,10 @@ export function ChangeCard({ analysisId, change }: ChangeCardProps) {
         <p id={id} className="mt-0.5">
           {text}
         </p>
-        {quote && !text.includes(quote) && (
-          <p className="mt-1.5 border-l-4 border-line pl-3 text-sm text-quiet">“{quote}”</p>
+        {quote && !isQuotedIn(text, quote) && (
+          <p className="mt-1.5 border-l-4 border-line pl-3 text-sm text-quiet">
+            “{trimQuote(quote)}”
+          </p>
         )}
       </div>
       <p className="whitespace-nowrap text-sm sm:col-start-2 sm:row-start-1 sm:text-right">

@@ -2,6 +2,7 @@ import type { Analysis } from '@rolefit/contract'
 import { Stroke } from '../../ui/stroke.tsx'
 import { SectionHeading } from '../section-heading.tsx'
 import { statusLook } from '../status-look.ts'
+import { trimQuote } from '../trim-quote.ts'
 import { knockOuts } from './ledger-entries.ts'
 
 /** What decides whatever the score says: permits, licences, places. */
@@ -26,7 +27,9 @@ export function CheckFirst({ analysis }: { analysis: Analysis }) {
             <span>
               {text}
               <span className="block text-sm text-quiet">
-                {evidence[0] ? `“${evidence[0].quote}”` : 'The CV does not say. Only you know.'}
+                {evidence[0]
+                  ? `“${trimQuote(evidence[0].quote)}”`
+                  : 'The CV does not say. Only you know.'}
               </span>
             </span>
           </li>

@@ -26,6 +26,13 @@ describe('quotedLine', () => {
     expect(quotedIn('### Staff Nurse, nights', 'nights')).toBe('Staff Nurse, nights')
   })
 
+  it('quotes a part of a line without what parts it from the rest', () => {
+    expect(quotedIn(', PMP', 'PMP')).toBe('PMP')
+    expect(quotedIn('Lead a team of 14 across two floors;', 'team')).toBe(
+      'Lead a team of 14 across two floors',
+    )
+  })
+
   it('quotes a sentence whole, though it is wrapped', () => {
     const sentence = 'Led phonics across the school and\nraised the screening check to 88 %.'
     expect(quotedIn(sentence, 'phonics')).toBe(sentence)

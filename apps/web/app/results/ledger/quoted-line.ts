@@ -1,5 +1,6 @@
 import type { Analysis } from '@rolefit/contract'
 import { withoutBullet } from '../../ui/without-bullet.ts'
+import { trimQuote } from '../trim-quote.ts'
 
 type Evidence = Analysis['requirements'][number]['evidence'][number]
 
@@ -8,7 +9,7 @@ type Evidence = Analysis['requirements'][number]['evidence'][number]
  * whole list would be cut off before it.
  */
 export function quotedLine(cvText: string, evidence: Evidence): string {
-  return withoutBullet(lineOf(cvText, evidence))
+  return trimQuote(withoutBullet(lineOf(cvText, evidence)))
 }
 
 function lineOf(cvText: string, { line, span, quote }: Evidence): string {
