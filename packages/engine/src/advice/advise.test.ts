@@ -72,4 +72,18 @@ describe('advise', () => {
     expect(added.length).toBeGreaterThan(0)
     expect(added.every(({ question }) => question?.endsWith('?'))).toBe(true)
   })
+
+  it('asks whether a wish is true of somebody, who has not done it', () => {
+    const wish =
+      'Ward experience in a teaching hospital preferred but not essential - training provided'
+    const result = analyze({
+      cvText: nurseCv,
+      jobText: `${nursePosting}\n\nYour tasks\n- Plan the discharge of patients with their families\n- ${wish}`,
+      today,
+    })
+    if (result.status === 'refused') throw new Error(result.reason)
+    const told = result.advice.changes.map(({ text }) => text).join('\n')
+    expect(told).not.toContain(`The posting says “Ward experience`)
+    expect(told).toContain('If this is true of you')
+  })
 })

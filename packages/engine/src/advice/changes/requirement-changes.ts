@@ -116,7 +116,7 @@ function askForTask(task: string): string {
 
 /** What one should be or have is not done. */
 const demand =
-  /^\W*(?:must|should|strong|good|excellent|solid|proven|able|ability|capable|knowledge|experience|understanding|understands|proficien|familiar|advanced|superb|mastery|comfortable|willing|minimum)|\b(?:welcome|preferred|(?<!as )required|desirable|essential|(?<!as )needed|an? (?:plus|advantage|bonus|asset))\W*$/i
+  /^\W*(?:must|should|strong|good|excellent|solid|proven|able|ability|capable|knowledge|experience|understanding|understands|proficien|familiar|advanced|superb|mastery|comfortable|willing|minimum)|\b(?:preferred|desirable|essential)\b|\b(?:welcome|(?<!as )required|(?<!as )needed|an? (?:plus|advantage|bonus|asset))\W*$/i
 
 function categoryOf(requirement: Requirement): ChangeCategory {
   const { kind } = requirement
