@@ -92,8 +92,13 @@ describeOnEachEngine('the webhook', (engine) => {
     const { browser, sessionId } = await personAtCheckout(shop)
     const session = shop.stripe.pay(sessionId)
     await deliver(shop, newEvent('checkout.session.async_payment_succeeded', session))
-    await deliver(shop, newEvent('checkout.session.completed', session))
+    const bought = await purchasesOf(browser)
+    shop.test.advance(3 * dayMs)
+    const late = await deliver(shop, newEvent('checkout.session.completed', session))
+    expect(late).toEqual({ status: 200, outcome: 'known' })
     expect(await balanceOf(browser)).toBe(53)
+    // Nor does the time within which it is refunded begin again.
+    expect(await purchasesOf(browser)).toEqual(bought)
   })
 
   it('knows a payment that the event holds whole, in place of its id', async () => {
