@@ -11,7 +11,12 @@ export function findAskedLines(
   rows: readonly MatchRow[],
 ): ReadonlySet<number> {
   const starts = new Set(
-    rows.flatMap(({ lines, evidence }) => lines ?? evidence.map(({ line }) => line.start)),
+    rows.flatMap(({ lines, evidence, how, requirement: { kind } }) =>
+      // In which language a CV is written, all of its lines tell alike.
+      kind === 'language' && how === 'implied'
+        ? []
+        : (lines ?? evidence.map(({ line }) => line.start)),
+    ),
   )
   for (const { need } of job.requirements) {
     const names = need.type === 'terms' ? need.anyOf : []

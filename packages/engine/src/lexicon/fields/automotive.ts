@@ -55,14 +55,14 @@ Texa
 Jaltest
 certification:
 EPA 609,-section 609,MVAC certification > car air conditioning
-IMI electric vehicle qualification,ASE L3,EV qualification,IMI TechSafe,TechSafe,IMI Level 4 EV,EV Level 4,EV Level 3 > hybrid and electric vehicles
+IMI electric vehicle qualification,ASE L3,EV qualification,TechSafe,IMI Level 4 EV,EV Level 4,EV Level 3 > hybrid and electric vehicles
 knowledge:
 hybrid and electric vehicles,=BEV,=EV@,=EVs,=HEV,EV diagnostics,-technology,-repair,electric vehicles,hybrid-,high voltage batteries,HV battery,traction battery,Level 4 EV
 licence:
 MOT testing,=MOT,nominated tester > vehicle safety inspection
 # qualifications
 certification:
-IRTEC,irtec licence > vehicle safety inspection
+IRTEC > vehicle safety inspection
 ASE master technician,--master,-L1,master technician certification > ASE certification
 automotive technology diploma,--technology,-certificate,-degree,310S,310T,=UTI,Lincoln Tech
 manufacturer technical training,-certification,--trained,-certified,OEM training,dealer-,factory-

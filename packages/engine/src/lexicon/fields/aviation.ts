@@ -100,7 +100,7 @@ landing gear maintenance,--gear,aircraft hydraulics,flight controls
 military aircraft maintenance,F-16--,Black Hawk,C-130,Chinook,F-35,Apache helicopter,MRP Part 145,Typhoon aircraft,military-,-aviation,UH-60
 skill > aircraft structures repair:
 aircraft sheet metal,aviation-
-riveting,bucking rivets
+riveting
 licence:
 inspection authorization,=IA@,IA certificate > airframe and powerplant licence
 licence > aircraft maintenance:

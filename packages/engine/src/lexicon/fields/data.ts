@@ -16,7 +16,7 @@ data quality,-integrity,-validation,-verification,-accuracy,Great Expectations,M
 data mining,CRISP-DM
 data profiling,-reconciliation,-audits
 trend analysis,-identification,pattern recognition@
-root cause analysis,--cause,=RCA,5 whys,five whys,5 Whys analysis
+root cause analysis,--cause,=RCA,5 whys,five whys
 forecasting
 KPI reporting,metrics-,=KPI,=KPIs,key performance indicators,kpi development,-tracking,performance metrics
 product analytics,-metrics,funnel analysis,user behaviour-
@@ -108,7 +108,7 @@ tool > Python,statistical analysis:
 SciPy ~ statsmodels
 statsmodels
 tool > Python,data visualization:
-Matplotlib,matplotlib/seaborn,seaborn
+Matplotlib,seaborn
 Plotly ~ Bokeh,Streamlit
 Bokeh@ ~ Streamlit
 Streamlit
@@ -182,7 +182,7 @@ ETL,=ELT,data extraction,extract transform and load,Hightouch
 data pipelines,-ingestion,build pipelines,pipeline orchestration,workflow-,batch processing > data engineering
 change data capture,=CDC@,data replication,debezium
 data warehousing,-marts,=DWH,=EDW
-data modelling,dimensional-,=ERD,entity relationship diagrams,erwin data modeler,kimball methodology,star schema,Kimball,slowly changing dimensions,=SCD@@
+data modelling,dimensional-,=ERD,entity relationship diagrams,erwin data modeler,star schema,Kimball,slowly changing dimensions,=SCD@@
 data architecture,data platform-,--mesh
 data integration,data source-,--consolidation
 data migration,-conversion

@@ -346,7 +346,7 @@ IEC 61508
 tool:
 human-machine interface,operator-,=HMI,HMI/SCADA
 SCADA,=RTU configuration,telemetry systems ~ human-machine interface,distributed control system
-Ignition SCADA,-Perspective,Inductive Automation Ignition,=Ignition@@,Inductive Automation > SCADA
+Ignition SCADA,-Perspective,=Ignition@@,Inductive Automation > SCADA
 Wonderware ~ SCADA
 =InTouch@ ~ SCADA
 iFIX ~ SCADA
@@ -380,7 +380,7 @@ Siemens PCS7,PCS 7,PCS7
 Foxboro
 ISA-88
 certification:
-CompEx,+certified,EEHA,Ex certification > hazardous area equipment
+CompEx,EEHA,Ex certification > hazardous area equipment
 # civil, structural, water
 civil engineering,infrastructure-,-projects,civil-,-infrastructure,-works,-design,-and structural,civils@,infrastructure@,public works
 structural engineering,-analysis,-detailing,-drawings,-investigations,-modelling,-design,-evaluation,-framing,-systems,-calculations,bridge assessments

@@ -31,7 +31,7 @@ securitisation,asset-backed securities,=RMBS,=CMBS,=CLOs > structured finance
 tool:
 financial planning software,Adaptive Insights,-Planning,Pigment planning,Jedox,Vena Solutions,Pigment@@
 tool > financial planning software:
-Anaplan,Anaplan model user
+Anaplan
 Planful
 Datarails
 Anaplan modelling,-certified
@@ -194,7 +194,7 @@ tool:
 Bloomberg Terminal,=BBG,Bloomberg
 FactSet ~ Bloomberg Terminal
 Capital IQ,CapIQ ~ FactSet
-Refinitiv,Thomson Reuters Eikon,Eikon ~ FactSet
+Refinitiv,Eikon ~ FactSet
 Morningstar Direct,Morningstar
 FE Analytics ~ Morningstar Direct
 PitchBook
@@ -230,7 +230,7 @@ pension advice,-switching,-transfers,defined benefit-,SIPPs,drawdown@,retirement
 pensions administration,DB pensions,defined benefit-,--contribution,DB schemes,pension-,-calculations
 paraplanning,paraplanner experience,suitability letters,-reports
 debt advice,money-,debt management plans,--counselling,financial-,-coaching,-literacy,credit counseling,=DRO@@
-401(k) administration,401k-,retirement plan-,=QKA,plan sponsor,401(k) plans,401k-,defined contribution-,401(k),401k
+retirement plan administration,401(k),401k,=QKA,plan sponsor,defined contribution plans
 tool:
 adviser planning software,intelliflo,Voyant,=Iress@@
 tool > adviser planning software:
@@ -268,7 +268,7 @@ loss adjusting,field-,cause and origin,claims inspection,CILA,loss adjusters,-as
 claims negotiation,-settlement,coverage analysis,-determination,negotiating settlements,settlement negotiation@
 knowledge:
 insurance
-personal lines,+insurance,home and auto-- > property and casualty insurance
+personal lines,home and auto insurance > property and casualty insurance
 Medicare insurance sales,--supplement,-plans,-Advantage,AHIP,selling Medicare > health insurance
 travel and pet insurance,gadget insurance,pet-,travel-
 marine and aviation insurance,cyber insurance,hull-,energy-,marine cargo-,specialty lines

@@ -5,6 +5,7 @@ describe('withoutKindFigures', () => {
   it.each([
     'Rebuilt the search page in React 18 and TypeScript',
     'Moved the shop to PHP 8.3, with no downtime',
+    'Shipped the app for iOS 17',
     'Wired 3-phase boards',
   ])('takes out what says which one it is: %s', (line) => {
     expect(withoutKindFigures(line)).not.toMatch(/\d/)
