@@ -64,6 +64,15 @@ describe('wishedSpans', () => {
       expect(wishedIn(line), line).toEqual([wished])
   })
 
+  it('hears where somebody is moving, or seeks a move', () => {
+    expect(wishedIn('Research scientist moving into data analysis.')).toEqual(['data analysis'])
+    expect(
+      wishedIn('Teacher with 11 years of practice, now seeking a move into learning').join(),
+    ).toContain('learning')
+    expect(wishedIn('Looking for receptionist')).toEqual(['receptionist'])
+    expect(wishedIn('Moved into management in 2020')).toEqual([])
+  })
+
   it('hears no wish in lines about work, nor in the search for other things', () => {
     expect(wishedIn('Seeking a new role for each trainee', true)).toEqual([])
     expect(wishedIn('Always seeking cleaner code')).toEqual([])

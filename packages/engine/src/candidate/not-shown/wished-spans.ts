@@ -5,7 +5,7 @@ import type { CvUnit } from '../candidate.ts'
 
 /** "Aspiring analyst", "seeking a position as", "looking for my first role", "to obtain a post". */
 const signs = wordAmong(
-  'to aspiring seeking seek looking searching applying after be make'.split(' '),
+  'to into aspiring seeking seek looking searching applying after be make'.split(' '),
 )
 const joining: ReadonlySet<string> = new Set(['for', 'of'])
 /** "Hoping to become a nurse"; where a sentence begins with "to", nobody need say so. */
@@ -20,7 +20,7 @@ const changing: ReadonlySet<string> = new Set(
   ),
 )
 const posts = wordAmong(
-  'position positions role roles job jobs post career employment work placement apprenticeship internship opportunity opportunities start'.split(
+  'position positions role roles job jobs post career employment work placement apprenticeship internship opportunity opportunities start move'.split(
     ' ',
   ),
 )
@@ -54,6 +54,8 @@ function wishStart(tokens: readonly Token[], at: number, unit: CvUnit): number {
   const word = tokens[at]?.word
   const next = tokens[at + 1]?.word ?? ''
   if (word === 'aspiring') return at + 1
+  // "Scientist moving into data": what one moves into one has not done.
+  if (word === 'into') return tokens[at - 1]?.word === 'moving' ? at + 1 : 0
   // "I'd be a good teacher".
   if (word === 'be' || word === 'make') return longing.has(tokens[at - 1]?.word ?? '') ? at + 1 : 0
   if (word === 'to') {
@@ -66,7 +68,8 @@ function wishStart(tokens: readonly Token[], at: number, unit: CvUnit): number {
     word === 'after'
       ? isNow.has(tokens[at - 1])
       : word === 'seeking' || word === 'seek' || from > at + 1
-  return isSeeking && findPost(tokens, from, unit) > 0 ? from : 0
+  // What a line opens with seeking is a post, called so or not: "Looking for receptionist".
+  return isSeeking && (at === unit.first || findPost(tokens, from, unit) > 0) ? from : 0
 }
 
 /** "Now after a sales career", and not "after a career in sales", which is behind one. */
