@@ -80,9 +80,13 @@ function withoutBracket(text: string, name: CvText): CvText {
 
 /** "Hill Hotel." at the end of a sentence of names. */
 function withoutStop(text: string, name: CvText): CvText {
-  const isStopped = /(?:\p{Ll}{4}|\))\.$/u.test(name.quote)
+  const isStopped = stopped.test(name.quote)
   return (isStopped && cvText(text, name.span.start, name.span.end - 1)) || name
 }
+
+/** "Head Chef." has ended; "Asst.", "Dept." and "Bros." are short for something. */
+const stopped =
+  /(?:\p{Ll}{4}|\)|\b(?!(?:[Aa]cct|[Aa]sst|Bros|Capt|Corp|[Dd]ept|[Ee]lec|[Ee]ngr|[Ee]xec|Hosp|Insp|[Mm]ech|Prof|Supt|[Tt]ech|Univ)\.)\p{L}\p{Ll}{3})\.$/u
 
 /** "Hill Cafe (part time, evenings)": on what terms somebody worked is no part of a name. */
 function isTerms(words: string): boolean {
