@@ -12,4 +12,16 @@ describe('summarizePosting', () => {
     ).job
     expect(summary).toBe(sentence)
   })
+
+  it.each([
+    'Location: Berlin or remote within Germany',
+    'Reports to: the head of catering at Hill House School',
+    'Closing date: midday on the last Friday of the month',
+  ])('passes over an entry of the head: %s', (entry) => {
+    const { summary } = readPosting(
+      `Frontend Engineer\n\n${entry}\n\nYOUR MISSION\nOwn the architecture of our map-based planning tool\nMentor two engineers and review their code every week\n\nYOUR PROFILE\nReact and TypeScript\n`,
+    ).job
+    expect(summary).toContain('architecture')
+    expect(summary).not.toContain(entry)
+  })
 })

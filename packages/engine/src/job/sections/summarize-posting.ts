@@ -14,7 +14,9 @@ export function summarizePosting(posting: Posting): string {
       (unit) =>
         !unit.isBoilerplate && !(title && overlaps(unit, title)) && unit.last - unit.first >= 6,
     )
-    .filter((unit) => !isHeadLine(posting, unit) && !tellsPay(text, unit))
+    .filter(
+      (unit) => !isHeadLine(posting, unit) && !tellsPay(text, unit) && !isLabelled(text, unit),
+    )
     .filter((unit) => unit.section === 'intro' || unit.section === 'duties')
     .slice(0, 8)
     .map((unit) => {
@@ -44,6 +46,14 @@ export function summarizePosting(posting: Posting): string {
 function tellsPay(text: string, { start, end }: Span): boolean {
   return /^[\p{L} ]{2,24}:[^.]*[$€£]\s?\d/u.test(text.slice(start, end))
 }
+
+/** "Location: Berlin or remote within Germany" is an entry of the head's form, and no sentence. */
+function isLabelled(text: string, { start, end }: Span): boolean {
+  return headLabel.test(text.slice(start, end))
+}
+
+const headLabel =
+  /^\W{0,3}(?:job |work |office |primary )?(?:locations?|place of work|workplace|job type|type|employment type|contract(?: type)?|working pattern|hours|working hours|schedule|shift pattern|start(?:ing)? date|closing date|deadline|reports? to|reporting to|department|team|division|directorate|grade|band|level|tenure|duration|reference|ref|job ref|job id|requisition|vacancy|company|employer|organisation|organization|client|sector|industry|salary|pay|wage|rate|compensation|remuneration|package|benefits) ?[:：]\s/i
 
 /** "… are looking for a driver": its subject stands before what was read of the sentence. */
 function startOfSentence(text: string, { start }: Span): number {
