@@ -120,6 +120,40 @@ welcome visitors, book rooms in Outlook calendar, type up notices in Word, photo
     30_000,
   )
 
+  it('that is read without end is given up after three seconds, and costs nothing', async () => {
+    const impatient = await createTestApp({ readingPool: testReadingPool })
+    const other = await signedInBrowser(impatient)
+    const answer = await upload('/api/analyze', {
+      name: 'bomb.pdf',
+      bytes: nestedForms(),
+      by: other,
+    })
+    expect(answer).toMatchObject({ status: 422, reply: { error: 'unreadable_cv' } })
+    expect(answer.reply.reason).toMatch(/^too(k_too_long|_large)$/)
+    const balance = await other.fetch('/api/billing/balance')
+    expect(await balance.json()).toMatchObject({ balance: 3 })
+    await impatient.close()
+  })
+
+  it('leaves nothing behind where it was refused, or only read', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'rolefit-read-only-'))
+    const place = { dataDir: folder, databaseUrl: undefined }
+    const reader = await createTestApp({ place, readingPool })
+    const by = await signedInBrowser(reader)
+    for (const [name, bytes] of readableFiles) {
+      const { reply } = await upload('/api/read-cv', { name, bytes: await bytes(), by })
+      expect(reply).toMatchObject({ ok: true, file_name: name })
+    }
+    for (const { name, bytes, error } of Object.values(refusedFiles)) {
+      const { reply } = await upload('/api/analyze', { name, bytes: await bytes(), by })
+      expect(reply).toMatchObject({ ok: false, error })
+    }
+    expect(kept(folder)).toContain(ada.email)
+    expect(kept(folder)).not.toMatch(/%PDF-|word\/document\.xml|Lindqvist|packing lines/)
+    await reader.close()
+    rmSync(folder, { recursive: true, force: true })
+  })
+
   it.each(readableFiles)(
     'as %s is read in its order, and scored for a credit',
     async (name, bytes) => {
