@@ -4,6 +4,7 @@ import { describeOnEachEngine } from '../../test/database/engines.ts'
 import { runInto } from '../../test/database/run-into.ts'
 import { auditAll } from '../../test/payments/ledger.ts'
 import {
+  accountOf,
   balanceOf,
   deliver,
   newEvent,
@@ -35,18 +36,13 @@ describeOnEachEngine('two things at the same moment', (engine) => {
     await shop.close()
   })
 
-  const accountOf = async (email: string) => {
-    const { db } = shop.test.context
-    const account = db.selectFrom('accounts').select('id').where('email', '=', email)
-    return (await account.executeTakeFirstOrThrow()).id
-  }
   const spend = (db: Db, accountId: string, analysisId: string) =>
     spendCredit(db, { accountId, analysisId, now: 5 })
 
   /** A person with five bought credits, who has used the free ones up. */
   const personOnBoughtCredits = async () => {
     const person = await personWithPack(shop, 'starter')
-    const accountId = await accountOf(person.email)
+    const accountId = await accountOf(shop, person.email)
     for (const analysisId of ['ana_1', 'ana_2', 'ana_3']) {
       await shop.test.context.db.transaction().execute((db) => spend(db, accountId, analysisId))
     }
@@ -126,7 +122,7 @@ describeOnEachEngine('two things at the same moment', (engine) => {
   it('the same texts are sent twice: both get the one result, for one credit', async () => {
     const { browser, email } = await personAtCheckout(shop)
     const { db } = shop.test.context
-    const made = analysisRow(await accountOf(email))
+    const made = analysisRow(await accountOf(shop, email))
     const { outcome } = await runInto(shop.test.database, {
       first: async (transaction) => {
         await spend(transaction, made.account_id, made.id)
@@ -141,7 +137,7 @@ describeOnEachEngine('two things at the same moment', (engine) => {
 
   it('an account is deleted while its analysis is kept: neither fails, and nothing is left', async () => {
     const { browser, email } = await personAtCheckout(shop)
-    const made = analysisRow(await accountOf(email))
+    const made = analysisRow(await accountOf(shop, email))
     const { outcome } = await runInto(shop.test.database, {
       first: (transaction) => holdLedger(transaction, made.account_id),
       second: () => deleteAccountIn(browser, email),

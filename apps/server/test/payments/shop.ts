@@ -95,6 +95,12 @@ export async function balanceOf(browser: TestBrowser): Promise<number> {
   return reply.ok ? reply.balance : Number.NaN
 }
 
+export async function accountOf({ test }: Shop, email: string): Promise<string> {
+  const { db } = test.context
+  const account = db.selectFrom('accounts').select('id').where('email', '=', email)
+  return (await account.executeTakeFirstOrThrow()).id
+}
+
 export async function purchasesOf(browser: TestBrowser) {
   const reply = await browser.call<typeof listPurchases>({
     method: 'GET',

@@ -3,6 +3,7 @@ import type { listCreditEntries } from '@rolefit/contract'
 import { describeOnEachEngine } from '../../../test/database/engines.ts'
 import { auditAll } from '../../../test/payments/ledger.ts'
 import {
+  accountOf,
   balanceOf,
   deliver,
   goToCheckout,
@@ -33,13 +34,8 @@ describeOnEachEngine('a refund', (engine) => {
     await shop.close()
   })
 
-  const accountOf = async (email: string) => {
-    const { db } = shop.test.context
-    const account = db.selectFrom('accounts').select('id').where('email', '=', email)
-    return (await account.executeTakeFirstOrThrow()).id
-  }
   const spend = async (email: string, analysisId: string) => {
-    const accountId = await accountOf(email)
+    const accountId = await accountOf(shop, email)
     return shop.test.context.db
       .transaction()
       .execute((db) => spendCredit(db, { accountId, analysisId, now: 5 }))

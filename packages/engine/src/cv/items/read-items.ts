@@ -103,12 +103,13 @@ export function isByHand(lines: readonly CvLine[], at: number, widest: number): 
   if (!above || !line || !next || line.gap > 0 || next.gap > 0) return false
   if (above.fontSize > 0 || above.x > 0) return false
   if (!(beginsSmall(line) && beginsSmall(next) && beginsSmall(above))) return false
-  return wouldHaveFitted(next, line, widest)
+  return wouldHaveFitted(next, line, widest * mostlyFull)
 }
 
-function wouldHaveFitted(line: CvLine, before: CvLine, widest: number): boolean {
+/** Whether a line's first word would have stood beside the line above it, in so many letters. */
+export function wouldHaveFitted(line: CvLine, above: CvLine, width: number): boolean {
   const [word = ''] = line.text.split(' ', 1)
-  return before.text.length + 1 + word.length <= widest * mostlyFull
+  return above.text.length + 1 + word.length <= width
 }
 
 /** Letters of the longest line. */
@@ -158,7 +159,7 @@ const endsInIdiom =
 
 function isIdiomAbove(line: CvLine, before: CvLine, { widest }: Page): boolean {
   return (
-    wouldHaveFitted(line, before, widest) &&
+    wouldHaveFitted(line, before, widest * mostlyFull) &&
     /^\p{Lu}/u.test(line.text) &&
     endsInIdiom.test(before.text)
   )

@@ -1,4 +1,4 @@
-import { continues, isByHand, pageOf } from '../items/read-items.ts'
+import { continues, isByHand, pageOf, wouldHaveFitted } from '../items/read-items.ts'
 import { presentWords } from '../lexicon/calendar-words.ts'
 import { fold } from '../words/fold.ts'
 import { headEnding, isDatedPost } from './dated-heads.ts'
@@ -62,10 +62,6 @@ function isDatedHead(above: CvLine, line: CvLine, widest: number): boolean {
 }
 
 const opensDated = /^[\d./]{4,10}\s*[-–—]/
-
-function wouldHaveFitted({ text }: CvLine, above: CvLine, widest: number): boolean {
-  return above.text.length + 1 + text.split(' ', 1).join('').length <= widest
-}
 
 /** Small letters, a bracket, and who tells of himself. */
 const goesOnSmall = /^(?:[\p{Ll}(]|I(?:['’]\p{Ll}+)? )/u

@@ -56,11 +56,6 @@ const senses: readonly Sense[] = [
     before:
       /\b(?:rated|rating|inspected|inspection|graded|judged|praised|awarded)\b[^.;\n]{0,40}$/i,
   },
-  // "Fluent in English" speaks it, and computes no flow.
-  {
-    said: /^fluent$/i,
-    behind: /^ (?:in\b|(?:spoken|written|oral|verbal|communicat\p{L}+|speak\p{L}*)\b)/iu,
-  },
   // Fly in, fly out: how one gets to a mine, and no order of stock.
   {
     said: /^fifo$/i,

@@ -1,12 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readPosting } from '../../read-posting.ts'
-
-function asked(line: string): string {
-  const { requirements } = readPosting(
-    `Coordinator\nCalder Works, Leeds\n\nRequirements\n- Two years of coordination in an office\n- ${line}\n- Good communication skills\n\nYour tasks\n- Keep the calendar of the team`,
-  ).job
-  return requirements.map(({ text }) => text).join('\n')
-}
+import { askedOfCoordinator } from '../../../test/asked-of-coordinator.ts'
 
 describe('isTaught', () => {
   it.each([
@@ -33,7 +26,9 @@ describe('isTaught', () => {
     ['Degree? We don’t care.', 'Degree'],
     ['SAP experience? Not needed.', 'SAP'],
     ['The company will support you to undertake a Postgraduate Diploma in Payroll', 'Diploma'],
-  ])('asks in "%s" for no "%s"', (line, thing) => expect(asked(line)).not.toContain(thing))
+  ])('asks in "%s" for no "%s"', (line, thing) =>
+    expect(askedOfCoordinator(line)).not.toContain(thing),
+  )
 
   it.each([
     ['You train new starters on SAP', 'SAP'],
@@ -47,5 +42,5 @@ describe('isTaught', () => {
     ['You use Workday. Any mistake will do harm.', 'Workday'],
     ['Xero training certificate', 'Xero'],
     ['Deliver training on Photoshop', 'Photoshop'],
-  ])('asks in "%s" for "%s"', (line, thing) => expect(asked(line)).toContain(thing))
+  ])('asks in "%s" for "%s"', (line, thing) => expect(askedOfCoordinator(line)).toContain(thing))
 })

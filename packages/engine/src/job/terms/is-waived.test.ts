@@ -1,12 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readPosting } from '../../read-posting.ts'
-
-function asked(line: string): string {
-  const { requirements } = readPosting(
-    `Coordinator\nCalder Works, Leeds\n\nRequirements\n- Two years of coordination in an office\n- ${line}\n- Good communication skills\n\nYour tasks\n- Keep the calendar of the team`,
-  ).job
-  return requirements.map(({ text }) => text).join('\n')
-}
+import { askedOfCoordinator } from '../../../test/asked-of-coordinator.ts'
 
 describe('isWaived', () => {
   it.each([
@@ -31,7 +24,7 @@ describe('isWaived', () => {
     ['Candidates with SAP need not apply.', 'SAP'],
     ['Oracle is being switched off, so nobody needs to learn it.', 'Oracle'],
   ])('lets people off in "%s"', (line, thing) => {
-    expect(asked(line)).not.toContain(thing)
+    expect(askedOfCoordinator(line)).not.toContain(thing)
   })
 
   it.each([
@@ -47,11 +40,11 @@ describe('isWaived', () => {
     ['It matters whether you know Python', 'Python'],
     ['You cannot do this without French.', 'French'],
   ])('asks for what it insists on in "%s"', (line, thing) => {
-    expect(asked(line)).toContain(thing)
+    expect(askedOfCoordinator(line)).toContain(thing)
   })
 
   it('still asks for the right to work in the sentence that lets people off a degree', () => {
-    expect(asked('The right to work in the UK is needed, a degree is not.')).toContain(
+    expect(askedOfCoordinator('The right to work in the UK is needed, a degree is not.')).toContain(
       'right to work',
     )
   })

@@ -95,7 +95,7 @@ function cutAtExamples<Term extends Span>(
   const [first, ...others] = examples
   const named = before.at(-1)
   const last = hits.at(-1)
-  if (named && last && isOfKind(text, { hits, links }, at))
+  if (named && last && isOfKind(text, hits, at))
     return [...before.slice(0, -1), [...named, ...examples.flat()]]
   const isOpen = last && (namesExamples(text, hits[at]) || isOrTheLike(text, last))
   if (!isOpen || !first || !named || others.length > 0) return [...before, ...examples]
@@ -106,7 +106,7 @@ function cutAtExamples<Term extends Span>(
  * "Accounting software (Xero, Sage, QuickBooks)": brackets behind a kind of thing name some of it, and one of them will do.
  * What one maker's things are called are parts, and all asked for: "Office packages (Word, Excel)".
  */
-function isOfKind<Term extends Span>(text: string, { hits }: Chain<Term>, at: number): boolean {
+function isOfKind(text: string, hits: readonly Span[], at: number): boolean {
   const [first, last] = [hits[at], hits.at(-1)]
   if (!first || !last || hits.length - at < 2) return false
   const opening = text.slice(Math.max(0, first.start - mostLettersBetween), first.start)

@@ -93,9 +93,8 @@ export function readDutyRequirements(
 }
 
 /** "Act as spokesperson": what one is there, and no act of any parliament. */
-function rootsOf([first, ...rest]: readonly { readonly root: string }[]): string[] {
-  const own = first?.root === 'act' ? rest : [...(first ? [first] : []), ...rest]
-  return own.map(({ root }) => root)
+function rootsOf(words: readonly { readonly root: string }[]): string[] {
+  return words.map(({ root }) => root).filter((root, at) => at > 0 || root !== 'act')
 }
 
 /**
