@@ -91,6 +91,8 @@ test('the keyboard goes through the editor as it is seen, side by side or one be
   await name.focus()
   await page.setViewportSize({ width: 640, height: 700 })
   await expect(name).toBeFocused()
+  // The order of the page follows once its script has been told of the width.
+  await expect(page.locator(':has(#panes) ~ div #cv-header\\.name')).toBeAttached()
   await page.keyboard.press('Shift+Tab')
   await expect(pane(page, /^Changes/)).toBeFocused()
   await page.setViewportSize({ width: 1280, height: 700 })

@@ -52,7 +52,9 @@ function OpenEditor({ opening, onNewer }: OpenEditorProps) {
   const side = isPrinting || (isWide && editor.pane === 'edit') ? 'page' : editor.pane
 
   const exports = { order, placeholders }
-  const form = <FormSide key="form" isShown={side === 'edit'} cv={state.content.cv} />
+  // Not by `side`, which is told of a window made narrow only after the form would have been hidden.
+  const isFormShown = editor.pane === 'edit'
+  const form = <FormSide key="form" isShown={isFormShown} cv={state.content.cv} />
   const beside = (
     <div
       key="beside"
