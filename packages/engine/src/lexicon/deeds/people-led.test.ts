@@ -19,6 +19,8 @@ describe('people led, told by how many', () => {
     '14-strong team, low turnover',
     'Led six trainers and a budget',
     'Supervised three labourers',
+    'Oversees 6 field officers',
+    'Supervises nine front desk agents',
   ])('are told by "%s"', (line) => {
     expect(pattern.test(line)).toBe(true)
   })

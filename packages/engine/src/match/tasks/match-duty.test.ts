@@ -56,6 +56,26 @@ I like to lead a shift`
     expect(evidence.map(({ quote }) => quote).join()).not.toContain('abroad')
   })
 
+  it('is not done in part by a line that shares a word or two of it', () => {
+    const work = `Home carer, Elm Care, 2019 - present
+- Took charts to the district office`
+    const task =
+      'Chair handovers with district nurses, audit medication charts and wound dressings, write rotas'
+    expect(rowOf('Chair', work, task)).toMatchObject({ status: 'missing', evidence: [] })
+  })
+
+  it('has its plainest part told as well, though no word of it tells much', () => {
+    const creditOf = (line: string) =>
+      rowOf(
+        'Supervise',
+        `Bookkeeper, Elm Care, 2019 - present\n- ${line}`,
+        'Supervise, coach and appraise a team of 8 accountants',
+      ).credit
+    const alone = creditOf('Coached new accountants')
+    expect(alone).toBeGreaterThan(0)
+    expect(creditOf('Coached new accountants\n- Supervised three clerks')).toBeGreaterThan(alone)
+  })
+
   it('is told by a line of work', () => {
     const work = `Home carer, Elm Care, 2019 - present
 - Led five carers and delegated the visits of the day`

@@ -16,6 +16,10 @@ const fullFrom = 0.7
 const elsewhere = 0.5
 /** A line with less of what the task's words tell speaks of something else. */
 const leastLine = 0.06
+/** A task of which less is told is not met in part: what it earned would be shown as no points. */
+const leastShare = 0.05
+/** "Supervise a team" is as much of a task as what stands beside it, and has no word that tells much. */
+const weightOfPlainDeed = 0.25
 const mostEvidence = 3
 
 /**
@@ -53,12 +57,22 @@ export function matchDuty(
     told += weight * best
     total += weight
   }
+  for (const saying of readPlainDeeds(candidate, deeds, weights)) {
+    let best = 0
+    for (const unit of saying) {
+      const credit = howCredit.told * creditOf(unit) * (unit.isWork ? 1 : elsewhere)
+      lines.set(unit, (lines.get(unit) ?? 0) + weightOfPlainDeed * credit)
+      best = Math.max(best, credit)
+    }
+    told += weightOfPlainDeed * best
+    total += weightOfPlainDeed
+  }
   const share = (told / total - nothingBelow) / (fullFrom - nothingBelow)
   const speaking = [...lines]
     .filter(([unit, held]) => held / total >= leastLine && !isTitle(unit))
     .sort(([a, most], [b, other]) => other - most || a.start - b.start)
     .map(([unit]) => unit)
-  if (speaking.length === 0 || share <= 0) return nothingFound
+  if (speaking.length === 0 || share < leastShare) return nothingFound
   return {
     credit: Math.min(1, share),
     how: 'words',
@@ -122,6 +136,23 @@ function readTellings(
     }
   }
   return tellings
+}
+
+/** The lines that tell each deed of which no word is counted: one deed may be known by several wordings. */
+function readPlainDeeds(
+  candidate: Candidate,
+  deeds: readonly AskedDeed[],
+  counted: ReadonlyMap<StemKey, number>,
+): readonly (readonly CvUnit[])[] {
+  const plain = new Map<string, Set<CvUnit>>()
+  for (const deed of deeds) {
+    if (deed.roots.some((root) => counted.has(stemKeyOf(root)))) continue
+    const name = deed.roots.toSorted().join(' ')
+    const lines = plain.get(name) ?? new Set()
+    for (const line of linesTelling(candidate, deed)) lines.add(line)
+    plain.set(name, lines)
+  }
+  return [...plain.values()].map((lines) => [...lines])
 }
 
 /** What each word of the task tells, its forms together. */
