@@ -74,6 +74,35 @@ describe('matchYears', () => {
     expect(other.told).toMatch(/but their titles are of other work\.$/)
   })
 
+  it('takes for years of leading people those of a role that says how many were led', () => {
+    const leading = posting.replace(
+      'At least four years of payroll experience',
+      '2 years leading people',
+    )
+    const lead = (line: string) =>
+      years(`Shift Lead, Tarn Logistics, 2019 - 2026\n- ${line}`, leading)
+    expect(lead('Led 22 associates through the night')).toMatchObject({ credit: 1, status: 'met' })
+    expect(lead('Kept 22 bays clear through the night').credit).toBeLessThan(1)
+  })
+
+  it('asks no years of leading people to be spent where other years should be', () => {
+    const jobText = posting.replace(
+      'At least four years of payroll experience',
+      '3+ years of warehouse experience including 1+ year leading people',
+    )
+    const cvText = `Odile Farrant\n\nExperience\nLibrary Manager, Tarn Council, 2019 - 2026\n- Led nine assistants in two branches and planned their weeks\n- Bought the books of the year and kept the accounts of both houses\n- Opened the reading room to schools and wrote its monthly letter`
+    const report = analyze({ cvText, jobText, today })
+    if (report.status === 'refused') throw new Error(report.reason)
+    const [warehouse, leading] = report.rows.filter(
+      ({ requirement }) => requirement.need.type === 'years',
+    )
+    expect(warehouse?.status).not.toBe('met')
+    expect(leading).toMatchObject({
+      status: 'met',
+      requirement: { text: '1+ year leading people' },
+    })
+  })
+
   it('counts years with a tool nearly whole under any title', () => {
     const withExcel = posting.replace('payroll experience', 'Excel experience')
     const supervisor =

@@ -6,7 +6,7 @@ import { fieldKinship } from '../lexicon/kin/field-kinship.ts'
 import { anywhere } from '../lexicon/main-trades.ts'
 import { evidenceAt } from './evidence-at.ts'
 import { type Found, nothingFound } from './skills/match-terms.ts'
-import { linesTelling } from './tasks/match-deeds.ts'
+import { linesProving, linesTelling } from './tasks/match-deeds.ts'
 import { goesBy } from './titles/goes-by.ts'
 import { countSkillsOf, fewestSkillsOfTrade, isHeldIn } from './titles/skills-of-trade.ts'
 import { readTitleLevel } from './titles/title-level.ts'
@@ -53,7 +53,9 @@ interface YearsNeed {
 
 /** Years of work in roles that show what the posting names; a CV without dates may state them. */
 export function matchYears(candidate: Candidate, need: YearsNeed): Found {
-  const telling = (need.deeds ?? []).flatMap((deed) => [...linesTelling(candidate, deed)])
+  const { deeds = [] } = need
+  const telling = deeds.flatMap((deed) => [...linesTelling(candidate, deed)])
+  const proving = new Set([...linesProving(candidate, deeds)].map(({ role }) => role))
   const places = new Set(telling.map(({ role }) => role))
   const beyondTitle = telling.filter(({ role, start }) => start !== role?.title?.span.start)
   const place = placeAsked.exec(need.asked)?.[1]?.toLowerCase()
@@ -65,7 +67,7 @@ export function matchYears(candidate: Candidate, need: YearsNeed): Found {
         need,
         isPlace: places.has(role),
         isPlaceNamed: namedPlaces.has(role),
-        isTitled: isPlacedBy(role, place),
+        isSure: proving.has(role) || isPlacedBy(role, place),
       }),
     )
     .toSorted((a, b) => b.share - a.share)
@@ -144,14 +146,14 @@ interface AskedRole {
   readonly isPlace: boolean
   /** Whether more than its title tells so. */
   readonly isPlaceNamed: boolean
-  /** Whether its title names the place itself. */
-  readonly isTitled: boolean
+  /** Whether its title names the place itself, or a line of it says how many people were led. */
+  readonly isSure: boolean
 }
 
 /** What a month in a role counts: all of it in the work asked for, a part in other work, half while learning. */
 function weighRole(
   candidate: Candidate,
-  { role, need, isPlace, isPlaceNamed, isTitled }: AskedRole,
+  { role, need, isPlace, isPlaceNamed, isSure }: AskedRole,
 ): WeighedRole {
   // A carer of a "Nursing Home" has worked in a care home, whether a line says so or not.
   const sharePlaced = (titled: number) =>
@@ -162,7 +164,7 @@ function weighRole(
       : showsAny(candidate, role, need.terms)
   const isLearning =
     readTitleLevel(role.title?.text ?? '') === 0 && readTitleLevel(need.name ?? '') > 0
-  const byWork = isTitled
+  const byWork = isSure
     ? 1
     : isMeant
       ? isOfOtherWork(candidate, role, need)
@@ -172,7 +174,7 @@ function weighRole(
         : 1
       : sharePlaced(titledShare(candidate, role, need))
   const whileLearning = need.isQualified ? 0 : learningCredit
-  const isNamed = isTitled || isMeant || byWork === 1
+  const isNamed = isSure || isMeant || byWork === 1
   return { role, byWork, isNamed, share: byWork * (isLearning ? whileLearning : 1) }
 }
 

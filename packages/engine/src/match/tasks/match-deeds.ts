@@ -18,8 +18,7 @@ const mostWordsOfSentence = 60
 
 /** What a requirement asks for, told by lines of the CV in words of its own, or proven by how one is written. */
 export function matchDeeds(candidate: Candidate, { deeds = [] }: Requirement): Found {
-  const proving = new Set<CvUnit>()
-  for (const { ways } of deeds) addLinesProving(proving, candidate, ways)
+  const proving = linesProving(candidate, deeds)
   const telling = new Set(proving)
   for (const deed of deeds) addLinesTelling(telling, candidate, deed)
   if (telling.size === 0) return nothingFound
@@ -44,6 +43,13 @@ export function linesTelling(candidate: Candidate, deed: AskedDeed): ReadonlySet
   const telling = new Set<CvUnit>()
   addLinesTelling(telling, candidate, deed)
   return telling
+}
+
+/** The lines of a CV that prove a deed by how they are written. */
+export function linesProving(candidate: Candidate, deeds: readonly AskedDeed[]): Set<CvUnit> {
+  const proving = new Set<CvUnit>()
+  for (const { ways } of deeds) addLinesProving(proving, candidate, ways)
+  return proving
 }
 
 /** "Led a team of six" and "French (B2)" are as good as the name of what is asked for. */

@@ -1,3 +1,4 @@
+import { byPattern } from '../../../lexicon/deeds/by-pattern.ts'
 import { DeedIndex } from '../../../lexicon/deeds/deed-index.ts'
 import { readAsking } from '../../../lexicon/deeds/find-name.ts'
 import type { FieldProfile } from '../../../lexicon/field-profile.ts'
@@ -27,6 +28,7 @@ export function withDeeds(
 ): Requirement[] {
   const indexes = fields.flatMap((field) => indexOf(field) ?? [])
   return requirements.map((requirement) => {
+    if (isOfLeading(requirement)) return withPeopleLed(requirement)
     if (!toldInOwnWords.has(requirement.kind) || isOfPaper(posting, requirement)) return requirement
     const named = partsOf(requirement.quote).flatMap((part) => {
       const tokens = tokensIn(posting.tokens, part)
@@ -41,6 +43,22 @@ export function withDeeds(
     if (deeds.length === 0) return requirement
     return { ...requirement, deeds: [...(requirement.deeds ?? []), ...deeds] }
   })
+}
+
+/** "Two years of managing people": a role in which people were led is told by how many they were. */
+function isOfLeading({ need }: Requirement): boolean {
+  return need.type === 'years' && need.terms.includes('people management')
+}
+
+function withPeopleLed(requirement: Requirement): Requirement {
+  const management = indexOf('management')
+  const ways = management
+    ? linesOfStaff(management, 'lead').flatMap((line) => management.waysOf(line))
+    : []
+  const counting = ways.filter((way) => way.startsWith(byPattern))
+  if (counting.length === 0) return requirement
+  const led: AskedDeed = { roots: ['lead', 'peopl'], ways: counting }
+  return { ...requirement, deeds: [...(requirement.deeds ?? []), led] }
 }
 
 /** "Supervise Band 5 physiotherapists and therapy assistants": whoever is led or taught there, it is done as with any staff. */

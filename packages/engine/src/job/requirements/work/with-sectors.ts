@@ -73,6 +73,19 @@ export function withSectors(
   sectors: readonly AskedSectors[],
 ): Requirement[] {
   if (sectors.length === 0) return [...requirements]
+  /** "Three years in a warehouse, including a year of leading people": the latter may be spent anywhere. */
+  const isOfOthers = (choice: Span, { text: own, sentence }: Requirement) => {
+    const named = text.slice(choice.start, choice.end)
+    return (
+      !own.includes(named) &&
+      requirements.some(
+        (other) =>
+          other.need.type === 'years' &&
+          other.sentence.start === sentence.start &&
+          other.text.includes(named),
+      )
+    )
+  }
   return requirements.map((requirement) => {
     const { need, kind, quote, sentence } = requirement
     if (!shownByWork.has(kind) || need.type === 'field') return requirement
@@ -80,7 +93,9 @@ export function withSectors(
     // "Two years as a sous chef in a hotel" are no years of a waiter's.
     if (isOfYears && jobTitles.some((hit) => overlaps(hit, sentence))) return requirement
     const span = isOfYears ? sentence : quote
-    const shown = sectors.filter((choice) => overlaps(choice, span))
+    const shown = sectors.filter(
+      (choice) => overlaps(choice, span) && !(isOfYears && isOfOthers(choice, requirement)),
+    )
     if (shown.length === 0) return requirement
     const deeds = shown.flatMap((choice) => choice.deeds)
     const told = { ...requirement, deeds }

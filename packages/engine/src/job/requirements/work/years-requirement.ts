@@ -73,13 +73,14 @@ function yearsIn(posting: Posting, unit: JobUnit, importance: Importance): Requi
     if (at > 0 && isOtherWay(gapBefore(sentence, matches, at))) return []
     const start = unit.start + match.index
     const clause = clauseEnd(sentence, match.index + match[0].length) + unit.start
-    const terms = termsIn(posting, { start, end: clause }, unit.end)
+    const next = unit.start + (matches[at + 1]?.index ?? sentence.length)
+    const terms = termsOf(posting, { unit, start, clause, next })
     const behind = titlesOfYears(posting, { start, end: clause })
     const titles =
       behind.length === 0 && matches.length === 1
         ? titlesOfYears(posting, { start: unit.start, end: start })
         : behind
-    const end = Math.min(clause, unit.start + (matches[at + 1]?.index ?? sentence.length))
+    const end = Math.min(clause, next)
     return [
       {
         id: `req_years-${Math.round(years * 12)}${terms[0] ? `-${terms[0].replace(/[^a-z0-9]+/gi, '-')}` : ''}`,
@@ -141,6 +142,22 @@ const lettersThatTell = 200
 
 const aboutWork =
   /experien|expérience|experiência|esperienza|erfahrung|ervaring|erfarenhet|doświadczeni|background|practice|\bwork|\b(?:done|doing) (?:the|this|a similar) (?:job|role)\b|post[- ]qualif|\b(?:in|as|on) an?\b|\bheld\b|\b(?:at least|minimum(?: of)?|min\.?) [a-z\d]+ ?\+? ?(?:y(?:ea)?rs?|seasons?)\b|(?:y(?:ea)?rs?|seasons?)[’']?\+? (?:or more )?(?:of|in|on|at|behind|as|with|qualified|\w+ing)\b/i
+
+interface TimeAsked {
+  readonly unit: Span
+  readonly start: number
+  readonly clause: number
+  readonly next: number
+}
+
+/**
+ * "3 years in a warehouse including one year leading people" asks for three of the former; "five years, ideally seven
+ * years, of payroll" for both of the same.
+ */
+function termsOf(posting: Posting, { unit, start, clause, next }: TimeAsked): string[] {
+  const own = termsIn(posting, { start, end: Math.min(clause, next) }, next)
+  return own.length > 0 ? own : termsIn(posting, { start, end: clause }, unit.end)
+}
 
 /**
  * What the years should have been spent on, as far as the word data knows it. A comma ends that, but for one of a choice:
