@@ -327,7 +327,7 @@ grant management accounting,--budgets,-compliance,-billing,-reporting
 unclaimed property,escheatment,escheat,property tax returns
 licence > accounting,accounting standards:
 certified public accountant,CA/CPA,=CPA ~ chartered accountant,ACCA
-chartered accountant,-accountancy,=ACA,ACA/ACCA,CA ANZ,CPA Australia,ICAEW,=CA qualified,=ICAI,CA Inter,=IPCC@@
+chartered accountant,-accountancy,=ACA,ACA/ACCA,CA ANZ,CPA Australia,ICAEW,=CA qualified,=ICAI,=ICAN,=SAICA,=ICPAK,CA Inter,=IPCC@@
 certification:
 ACCA,chartered certified accountant,=FCCA > accounting,accounting standards ~ CIMA,chartered accountant
 CIMA,ACMA,CGMA,chartered management accountant,=FCMA > accounting,management accounts

@@ -72,7 +72,7 @@ mortgage underwriting,residential-,loan prospector,desktop underwriter,underwrit
 mortgage advice,-advising,-broking,advising on mortgages,equity release advice
 knowledge:
 banking industry,-experience,-operations,-products,-services,banking^@
-financial services,-industry,-sector
+financial services,-industry,-sector,=BFSI
 private banking,-client banking,=HNW,UHNW,high net worth clients,ultra high net worth
 mortgage disclosure rules,ECOA,HMDA,RESPA,TILA,TRID,Truth in Lending
 SBA lending,=SBA > commercial banking

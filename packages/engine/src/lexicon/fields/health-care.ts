@@ -92,7 +92,7 @@ oncology,cancer care
 cardiology,cardiac catheterization,-nursing,-rehabilitation,-care,cardiovascular-,cath lab
 neurology,neurological care,stroke-,neuroscience nursing,neurosurgery
 orthopaedics,cast application
-dialysis,haemodialysis,nephrology,renal care
+dialysis,haemodialysis,haemofiltration,=CRRT,nephrology,renal care
 gastroenterology,colonoscopy,endoscopic procedures,endoscopy
 dermatology,dermatological procedures,skin conditions
 ophthalmology,cataract surgery,ophthalmic care,eye-,=OCT@@,visual fields,tonometry ~ optometry

@@ -82,7 +82,7 @@ restaurant POS systems,--till systems,--POS,Clover-,Revel-,Lightspeed Restaurant
 restaurant scheduling software,7shifts,Planday,R365,Restaurant365,RotaCloud,HotSchedules,CrunchTime,Fourth hospitality,Harri,MarginEdge,=Fourth@@,Deputy@@ > scheduling software
 delivery platforms,Deliveroo,DoorDash,Grubhub,Just Eat,Uber Eats,food packaging takeaway,takeaway service
 # hotel
-hotel front desk operations,front--,-management,front office--,-operations,=FOM@,hotel reception,-front desk,-office,rooms division ~ guest service
+hotel front desk operations,front--,-management,front office--,-operations,hotel reception,-front desk,-office,rooms division ~ guest service
 guest check-in and check-out,arrivals and departures,guest--,-arrivals,-check-in,-check-out,-registration,check-in/check-out,checking guests in,checked in guests,check-ins and check-outs > guest service
 hotel reservations,guest-,handling-,booking-,central-,processing-,reservation systems,reservations management,reservations@
 night audit,nightly-,overnight desk ~ hotel front desk operations

@@ -100,7 +100,7 @@ case management software,Apricot--,=Therap,CaseWorthy,CharityLog,Credible EHR,Ef
 program evaluation,outcome measures@
 grant writing,bid-,trust fundraising,trusts and foundations,funding bids,-applications,grant-,-seeking,-proposals,-reporting,-management ~ fundraising
 social program delivery,--programs,community-,-projects,program coordination@,-implementation@
-humanitarian aid,-response,-relief,-sector,-assistance,WASH programmes,aid-,livelihoods-,Sphere standards,USAID,disaster relief,emergency-,=WASH@@,=GBV@@,cash transfers,=FCDO@@,=UNHCR,=UNICEF
+humanitarian aid,-response,-relief,-sector,-assistance,WASH programmes,aid-,livelihoods-,Sphere standards,USAID,disaster relief,emergency-,=WASH@@,=GBV@@,cash transfers,-programming,food security,livelihoods,=FCDO@@,=UNHCR,=UNICEF
 church ministry,-administration,congregational care,ministry leadership,religious services,worship-,theology,spiritual counselling
 anger management ~ group facilitation
 play work,-schemes,adventure playground,playwork

@@ -336,7 +336,7 @@ technical leadership,engineering-,led engineers,-development team,tech lead,tech
 feature development,built features,delivered-,new-
 software prototyping,=MVP@,=PoC@,proof of concept,minimum viable product,prototype software
 knowledge:
-object-oriented programming,=OOAD,=OOD,=OOP,object oriented,oop
+object-oriented programming,=OOAD,=OOD,=OOP,object oriented,oop,oops concepts
 functional programming,-languages
 data structures and algorithms,=DSA@,algorithm design,algorithms@,data structures
 design patterns,gof-,=MVC,=MVVM@,model view controller,mvc architecture,mvvm
@@ -424,7 +424,7 @@ smoke testing,sanity-
 performance testing,load-,stress testing@,=Locust@@,=k6
 beta testing,alpha-,beta release
 compatibility testing,device-,cross-platform-
-API testing,web services-,tested apis,=Bruno@@
+API testing,-automation,web services testing,tested apis,=Bruno@@
 mobile app testing,mobile--,detox@@,xctest,xcuitest
 database testing,backend-,back-end-,etl-,sql validation
 game testing,play-,game qa,playtesting

@@ -17,8 +17,8 @@ midwife
 labor and delivery nurse,maternity nurse
 > care
 doula,birth companion
-certified nursing assistant,healthcare--,ward-,nursing-,health care-,patient-,-associate,-technician,nurse--,-aide,health care-,=CNA@,clinical support worker,orderly@,=HCA@,=PCT@,nursing auxiliary,=HCSW,=PSW,=STNA,=PCA@@,=HHA@@
-care assistant,resident-,caregiver,care worker,care support-,personal-,--care aide,-attendant,carer,home health aide
+certified nursing assistant,healthcare--,ward-,nursing-,health care-,patient-,-associate,-technician,nurse--,-aide,health care-,=CNA@,clinical support worker,orderly@,=HCA@,=PCT@,nursing auxiliary,=HCSW,=STNA,=PCA@@,=HHA@@
+care assistant,resident-,caregiver,care worker,care support-,personal-,--care aide,-attendant,carer,home health aide,=PSW
 medication aide,-technician,med aide,-tech@
 hospital porter,theatre-,patient transporter,-transport assistant
 > care-management

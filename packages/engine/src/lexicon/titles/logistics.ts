@@ -13,7 +13,7 @@ shipping clerk,-associate
 storekeeper,storesperson,supply clerk,tool crib attendant,stockroom assistant,stores-,-person,-controller,-operative,storeman
 warehouse administrator,-coordinator,-admin,-clerk
 > warehouse-management
-warehouse supervisor,-lead,-team leader,--shift manager,-supervisor,receiving--,distribution-,shipping-
+warehouse supervisor,-lead,-team leader,--operations supervisor,--shift manager,-supervisor,receiving--,distribution-,shipping-
 warehouse manager,-operations manager,distribution center--,--manager,fulfilment centre-,depot-,-supervisor,stores manager^
 inventory manager,-control manager,stock-,stock--
 > driving

@@ -73,7 +73,7 @@ business owner,owner,proprietor,self-employed@
 founder,cofounder,entrepreneur
 non-executive director,board member,chairman,=NED@@
 chief operating officer,chief administrative--,chief operations--,=COO,deputy chief executive
-team leader,group-,shift-,manager@,supervisor@,line manager,team-,-coordinator,-lead,-supervisor,unit-,section-
+team leader,group-,shift-,manager@,supervisor@,line manager,team-,-coordinator,-lead,-supervisor,unit-,section-,shift lead
 department manager,-supervisor,-head,section-,-manager
 assistant manager,deputy-
 management trainee,-associate,graduate trainee,trainee manager

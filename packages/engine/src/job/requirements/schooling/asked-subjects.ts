@@ -5,6 +5,7 @@ import type { Posting } from '../../posting.ts'
 import type { JobUnit } from '../../sections/read-sections.ts'
 import type { AskedSchooling } from './find-programmes.ts'
 import { ownSubjects } from './first-degrees.ts'
+import { withDegrees, withShortForms } from './names-of-subject.ts'
 
 /** How many words before and behind a degree may name its subject: "law degree", "degree in law". */
 const wordsBefore = 2
@@ -200,76 +201,3 @@ const noSubject = rootAmong(
     ' ',
   ),
 )
-
-/** "Elec eng" for electrical engineering: a subject, and each way to shorten it. */
-function withShortForms(subject: readonly string[]): string[][] {
-  return subject.reduce<string[][]>(
-    (ways, root) => {
-      const forms = [root, ...(shortOf.get(root) ?? [])]
-      return ways.flatMap((way) => forms.map((form) => [...way, form]))
-    },
-    [[]],
-  )
-}
-
-/** Whoever writes "MSW" has said "social work". */
-function withDegrees(subject: readonly string[]): string[][] {
-  const own = degreesOf.get(subject.toSorted().join(' ')) ?? []
-  const broad = (subject.length === 1 && broadSubjects.get(subject[0] ?? '')) || []
-  return [[...subject], ...own.map((root) => [root]), ...broad.map((root) => [root])]
-}
-
-/** "STEM degree", "numerate degree": any of several will do. */
-const broadSubjects: ReadonlyMap<string, readonly string[]> = new Map(
-  (
-    [
-      [
-        'STEM',
-        'science engineering mathematics physics chemistry biology computer informatics technology',
-      ],
-      [
-        'numerate',
-        'mathematics statistics physics economics finance accounting engineering actuarial',
-      ],
-      ['quantitative', 'mathematics statistics physics economics finance engineering computer'],
-    ] as const
-  ).map(([name, subjects]) => [
-    tokenize(name)[0]?.root ?? '',
-    tokenize(subjects).map(({ root }) => root),
-  ]),
-)
-
-const degreesOf: ReadonlyMap<string, readonly string[]> = new Map(
-  (
-    [
-      ['social work', 'MSW BSW BASW'],
-      ['business administration', 'MBA BBA'],
-      ['nursing', 'BSN MSN ADN ASN BN'],
-      ['public health', 'MPH'],
-      ['public administration', 'MPA'],
-      ['engineering', 'BEng MEng'],
-      ['law', 'LLB LLM'],
-      ['fine arts', 'MFA BFA'],
-    ] as const
-  ).map(([name, degrees]) => [
-    tokenize(name)
-      .map(({ root }) => root)
-      .toSorted()
-      .join(' '),
-    tokenize(degrees).map(({ root }) => root),
-  ]),
-)
-
-/** Subjects as people shorten them, by their full names. */
-const shortOf: ReadonlyMap<string, readonly string[]> = new Map([
-  ['laboratory', ['lab']],
-  ['mathematics', ['math']],
-  ['chemistry', ['chem']],
-  ['biology', ['bio']],
-  ['electrical', ['elec', 'electrotechnical']],
-  ['mechanical', ['mech']],
-  ['engineer', ['eng']],
-  ['human', ['hr']],
-  ['accountancy', ['accounting']],
-  ['accounting', ['accountancy']],
-])
