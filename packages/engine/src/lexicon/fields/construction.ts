@@ -24,7 +24,7 @@ cable avoidance,service-,CAT and Genny,HSG47,PAS 128,cable detection,underground
 plant operation,-machinery,heavy-,-equipment,earthmoving-,earth moving-,construction--,-plant,heavy-,mobile-
 aerial lifts,-work platform,=JLG,=MEWP,boom lift,genie-,man-,scissor-,powered access,cherry picker ~ working at height
 health and safety,workplace--,=EHS,=H&S,=HSE,=OHS,=OSH,=WHS,SHEQ,safe work practices,safety--,-compliance,-procedures,-protocols,-regulations,-standards
-risk assessment,hazard-,-recognition,-identification,-analysis,job safety-,=JHA,=JSA,RAMS
+risk assessment,hazard-,-recognition,-identification,-analysis,job safety-,=JHA,=JSA,=RAMS
 method statements,=SSOW,SWMS,safe systems of work ~ risk assessment
 toolbox talks,safety-,-meetings,tailgate-,pre-task briefings,safety-,-toolbox,-inductions,site-,=TBT@@ > construction health and safety
 emergency response planning,--preparedness,-action plans,evacuation--,-procedures,fire drills

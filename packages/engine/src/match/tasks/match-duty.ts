@@ -32,7 +32,10 @@ export function matchDuty(
   { roots, people = [], deeds = [] }: AskedTask,
 ): Found {
   const weights = weighStems(words, roots)
-  const tellings = readTellings(candidate, deeds)
+  const tellings = readTellings(
+    candidate,
+    deeds.filter(({ roots }) => !roots.every((root) => people.includes(root))),
+  )
   const ofOthers = readOthers(candidate, [...weights.keys()], people.map(stemKeyOf))
   const lines = new Map<CvUnit, number>()
   const counted = new Set<number>()
