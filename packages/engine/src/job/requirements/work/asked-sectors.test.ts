@@ -39,6 +39,11 @@ describe('a background that a posting asks for', () => {
     expect(asked('Must have worked in a factory').map(({ text }) => text)).toEqual(['factory'])
   })
 
+  it('is told whole where people are met face to face', () => {
+    const [met] = asked('Has dealt with the public, face to face')
+    expect(met).toMatchObject({ text: 'public, face to face', need: { roots: ['public', 'face'] } })
+  })
+
   it('is one wish where one of several will do', () => {
     expect(placesIn('Banking or healthcare background')).toEqual(['bank', 'healthcar background'])
     expect(asked('Banking or healthcare background').map(({ text }) => text)).toEqual([

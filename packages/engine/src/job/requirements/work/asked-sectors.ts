@@ -17,6 +17,8 @@ export interface AskedSectors extends Span {
 interface Hit extends Span {
   readonly first: number
   readonly last: number
+  /** Behind the words that the word data has. */
+  readonly named: number
   readonly line: number
 }
 
@@ -35,7 +37,7 @@ export function findAskedSectors(posting: Posting, index: SectorIndex): AskedSec
         end: last?.end ?? unit.end,
         unit: at,
         deeds: hits.map((hit) => {
-          const roots = posting.tokens.slice(hit.first, hit.last).map(({ root }) => root)
+          const roots = posting.tokens.slice(hit.first, hit.named).map(({ root }) => root)
           return { roots, ways: index.waysOf(hit.line) }
         }),
       }
@@ -48,7 +50,8 @@ function hitsIn({ text, tokens, title }: Posting, unit: JobUnit, index: SectorIn
   const own = tokens.slice(unit.first, unit.last)
   const named = index.find(own)
   const isNamed = (at: number) => named.some(({ first, last }) => first <= at && at < last)
-  return named.flatMap(({ first, last, line }): Hit[] => {
+  return named.flatMap(({ first, last: lastNamed, line }): Hit[] => {
+    const last = behindFace(own, lastNamed)
     const [before, behind] = [own[first - 1], own[last]]
     const begins = !before || own[first]?.isApart || isNamed(first - 1) || leads(before)
     const ends = !behind || behind.isApart || isNamed(last) || follows(behind)
@@ -56,9 +59,24 @@ function hitsIn({ text, tokens, title }: Posting, unit: JobUnit, index: SectorIn
     if (isOfSchooling(text, { start, end })) return []
     const isTitle = title !== null && start < title.end && title.start < end
     return begins && ends && !isTitle
-      ? [{ first: unit.first + first, last: unit.first + last, line, start, end }]
+      ? [
+          {
+            first: unit.first + first,
+            last: unit.first + last,
+            named: unit.first + lastNamed,
+            line,
+            start,
+            end,
+          },
+        ]
       : []
   })
+}
+
+/** "The public, face to face" are dealt with as those of a "public-facing" post are. */
+function behindFace(tokens: readonly Token[], last: number): number {
+  const [own, to, face] = tokens.slice(last - 1, last + 2)
+  return own?.word === 'face' && to?.word === 'to' && face?.word === 'face' ? last + 2 : last
 }
 
 /** "A combination of education and experience", "completed high school education" asks for no work in schools. */

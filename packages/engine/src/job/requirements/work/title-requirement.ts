@@ -48,7 +48,9 @@ const fewestLevel = 3
 /** What a posting for learners asks them to have studied, where it says which subject. */
 function schoolingIn(asked: readonly Requirement[]): LearntBy | undefined {
   return asked
-    .flatMap(({ need }) => (need.type === 'degree' && need.level >= fewestLevel && need.subjects.length > 0 ? need : []))
+    .flatMap(({ need }) =>
+      need.type === 'degree' && need.level >= fewestLevel && need.subjects.length > 0 ? need : [],
+    )
     .map(({ level, subjects }) => ({ level, subjects }))[0]
 }
 
