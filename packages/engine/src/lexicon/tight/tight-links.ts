@@ -23,14 +23,17 @@ export function nameLinks(source: string): string {
 
 /**
  * Takes the links out of lists of which each item has a line, and gives them behind: a packer finds more
- * among their like. Their sign stays, at the beginning of its line.
+ * among their like. Of each stays its sign, which stands for the ends of the lines around it as well.
  */
 export function partLinks(text: string): [text: string, links: string] {
   const links: string[] = []
-  const rest = text.replace(/(?<=\n[>~])[^\t]+?(?=\n[\n>~])/g, (link) => {
-    links.push(link.replaceAll('\n', ','))
-    return ''
-  })
+  const rest = text.replace(
+    /(?:(?<=[^\n\t])\n)?([>~])([^\t>~]+?)(?:\n\n|(?=\n~))/g,
+    (_, sign: string, link: string) => {
+      links.push(link.replaceAll('\n', ','))
+      return sign
+    },
+  )
   return [rest, links.join('\n')]
 }
 
@@ -38,7 +41,12 @@ export function partLinks(text: string): [text: string, links: string] {
 export function joinLinks(text: string, links: string): string {
   const all = links.split('\n')
   let at = 0
-  return text.replace(/\n[>~]/g, (sign) => sign + (all[at++] ?? '').replaceAll(',', '\n'))
+  return text.replace(/[>~]/g, (sign, place: number) => {
+    const begins = sign === '>' && '\n\t>~'.includes(text.charAt(place - 1))
+    const goesOn = text.charAt(place + 1) === '~'
+    const link = (all[at++] ?? '').replaceAll(',', '\n')
+    return `${begins ? '' : '\n'}${sign}${link}${goesOn ? '' : '\n\n'}`
+  })
 }
 
 const base = 36
