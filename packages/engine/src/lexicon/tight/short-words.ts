@@ -1,13 +1,16 @@
 /**
  * Writes two signs for each word that comes often, and says in the first line which these words are: a packer
  * pays for every return of a word, and less for the return of two signs. Capitals make room for the signs:
- * "{" stands before a letter that is one, "}" before a word of them.
+ * "{" stands before a letter that is one, "}" before a word of them, and "[" is "=}", "]" is "@@".
  */
 export function shortenWords(text: string): string {
-  if (/[{}]/.test(text)) throw new Error('The word data may hold neither "{" nor "}".')
-  const small = text.replace(/[A-Z]{2,}(?![a-z])|[A-Z]/g, (letters) =>
-    letters.length === 1 ? `{${letters.toLowerCase()}` : `}${letters.toLowerCase()}`,
-  )
+  if (/[{}[\]]/.test(text)) throw new Error('The word data may hold none of "{", "}", "[" and "]".')
+  const small = text
+    .replace(/[A-Z]{2,}(?![a-z])|[A-Z]/g, (letters) =>
+      letters.length === 1 ? `{${letters.toLowerCase()}` : `}${letters.toLowerCase()}`,
+    )
+    .replaceAll('=}', '[')
+    .replaceAll('@@', ']')
   const words = chooseWords(small)
   const signs = new Map(words.map((word, at) => [word, signsAt(at)]))
   return `${words.join(' ')}\n${small.replace(/[a-z]+/g, (word) => signs.get(word) ?? word)}`
@@ -21,6 +24,8 @@ export function spellWords(short: string): string {
   return short
     .slice(start)
     .replace(/[A-Z]\w/g, (signs) => bySigns.get(signs) ?? signs)
+    .replaceAll('[', '=}')
+    .replaceAll(']', '@@')
     .replace(/\{.|\}[a-z]+/g, (marked) => marked.slice(1).toUpperCase())
 }
 
