@@ -4,7 +4,9 @@ import { shortenWords, spellWords } from './short-words.ts'
 describe('shortenWords', () => {
   it('writes two signs for a word, and marks capitals', () => {
     const text = 'stock control\nstock manager\nManager\nEU stock\nAPIs\n=QA@@\n'
-    expect(shortenWords(text)).toBe('stock manager control\nAa Ac\nAa Ab\n{Ab\n}eu Aa\n}ap{is\n[qa]\n')
+    expect(shortenWords(text)).toBe(
+      'stock manager control\nAa Ac\nAa Ab\n{Ab\n}eu Aa\n}ap{is\n[qa]\n',
+    )
     expect(spellWords(shortenWords(text))).toBe(text)
   })
 

@@ -1,13 +1,18 @@
 /**
  * Says of what a line links to how many lines away it stands, where it stands in the same list: "|3" is
  * three lines below, "<3" three above, counted as in "a" to "z" behind "9". A name takes four times the room.
+ * What was linked to of late is one sign: "0" is the latest, "1" the one before it.
  */
 export function shortenLinks(source: string): string {
   const lines = linesOf(source)
   const places = new Map(lines.map((line, at) => [nameOf(line), at]))
+  const lately: string[] = []
   return withLinks(lines, ({ link, at }) => {
+    const since = lately.indexOf(link)
+    noteLink(lately, link)
+    if (since !== -1) return since.toString(base)
     const place = places.get(link)
-    if (place === undefined || link === '') return link
+    if (place === undefined) return link
     return (place < at ? '<' : '|') + Math.abs(place - at).toString(base)
   })
 }
@@ -15,10 +20,23 @@ export function shortenLinks(source: string): string {
 /** Names again what lines link to. */
 export function nameLinks(source: string): string {
   const lines = linesOf(source)
+  const lately: string[] = []
   return withLinks(lines, ({ link, at }) => {
     const way = link.startsWith('|') ? 1 : link.startsWith('<') ? -1 : 0
-    return way === 0 ? link : nameOf(lines[at + way * Number.parseInt(link.slice(1), base)] ?? '')
+    const place = at + way * Number.parseInt(link.slice(1), base)
+    const since = isSince.test(link) ? lately[Number.parseInt(link, base)] : undefined
+    const name = since ?? (way === 0 ? link : nameOf(lines[place] ?? ''))
+    noteLink(lately, name)
+    return name
   })
+}
+
+/** Has what is linked to stand before what was linked to earlier, of which so much is kept as one sign can tell. */
+function noteLink(lately: string[], name: string): void {
+  const before = lately.indexOf(name)
+  if (before !== -1) lately.splice(before, 1)
+  lately.unshift(name)
+  lately.length = Math.min(lately.length, base)
 }
 
 /**
@@ -50,6 +68,8 @@ export function joinLinks(text: string, links: string): string {
 }
 
 const base = 36
+/** No name is a small letter or a figure; "R" and "C" are. */
+const isSince = /^[a-z0-9]$/
 
 /** A link as it is written, and in which line it stands. */
 interface Link {

@@ -18,4 +18,12 @@ describe('tightenWords', () => {
     )
     expect(loosenWords(tightenWords(source))).toBe(source)
   })
+
+  it('names what was linked to of late by how many other links ago that was', () => {
+    const source = 'oven\nC\nbaking > oven\nfrying > heat ~ C\nroasting > heat,oven ~ C\n'
+    expect(tightenWords(source)).toBe(
+      'oven\n\nC\n\nbaking\n><2\n\nfrying\n>heat\n~<2\n\nroasting\n>1\n2\n~2\n\n',
+    )
+    expect(loosenWords(tightenWords(source))).toBe(source)
+  })
 })
