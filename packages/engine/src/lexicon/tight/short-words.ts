@@ -36,14 +36,27 @@ function signsAt(place: number): string {
   return first.charAt(place / second.length) + second.charAt(place % second.length)
 }
 
-/** As many words as there are signs, those that spare the most letters; the most frequent first. */
+/**
+ * As many words as there are signs, those that spare the most letters. Words that are as often the last of a
+ * way of writing share their first sign, by which a packer foresees what follows; the most frequent come first.
+ */
 function chooseWords(text: string): string[] {
-  const counts = new Map<string, number>()
-  for (const [word] of text.matchAll(/[a-z]{3,}/g)) counts.set(word, (counts.get(word) ?? 0) + 1)
+  const counts = countEach(text.matchAll(/[a-z]{3,}/g))
+  const last = countEach(text.matchAll(/[a-z]{3,}(?=[\n>~@^\]])/g))
   const spared = ([word, count]: [string, number]) => (count - 1) * (word.length - 2)
-  return [...counts]
+  const chosen = [...counts]
     .sort((a, b) => spared(b) - spared(a))
     .slice(0, first.length * second.length)
-    .sort(([, a], [, b]) => b - a)
-    .map(([word]) => word)
+    .map(([word, count]) => ({ word, count, lastShare: (last.get(word) ?? 0) / count }))
+    .sort((a, b) => b.lastShare - a.lastShare)
+  const alike = Array.from(first, (_, at) =>
+    chosen.slice(at * second.length, (at + 1) * second.length),
+  )
+  return alike.flatMap((words) => words.sort((a, b) => b.count - a.count).map(({ word }) => word))
+}
+
+function countEach(matches: Iterable<RegExpExecArray>): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const [word] of matches) counts.set(word, (counts.get(word) ?? 0) + 1)
+  return counts
 }
