@@ -9,6 +9,10 @@ export const workerBuild: NonNullable<UserConfig['worker']> = {
   format: 'es',
   plugins: () => [tightWords()],
   rolldownOptions: {
-    output: { codeSplitting: { groups: [{ name: 'score', tags: ['$initial'] }] } },
+    output: {
+      codeSplitting: { groups: [{ name: 'score', tags: ['$initial'] }] },
+      // Which calls may be left out has been decided by then.
+      comments: { annotation: false },
+    },
   },
 }
