@@ -3,9 +3,9 @@ import { shortenWords, spellWords } from './short-words.ts'
 
 describe('shortenWords', () => {
   it('writes two signs for a word, and marks capitals', () => {
-    const text = 'stock control\nstock manager\nManager\nEU stock\nAPIs\n=QA@@\n'
+    const text = 'stock control\nstock manager\nManager\nEU stock\nAPIs\n=QA@@\n=QC@\n'
     expect(shortenWords(text)).toBe(
-      'stock manager control\nAa Ac\nAa Ab\n{Ab\n}eu Aa\n}ap{is\n[qa]\n',
+      'stock manager control\nAa Ac\nAa Ab\n{Ab\n}eu Aa\n}ap{is[qa][qc;',
     )
     expect(spellWords(shortenWords(text))).toBe(text)
   })
@@ -18,7 +18,8 @@ describe('shortenWords', () => {
   })
 
   it('says so where a text holds its own marks', () => {
-    expect(() => shortenWords('curly {braces}')).toThrow('none of "{"')
+    for (const text of ['curly {braces}', 'in; two'])
+      expect(() => shortenWords(text)).toThrow('none of "{}[];"')
   })
 })
 

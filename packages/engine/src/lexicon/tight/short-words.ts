@@ -1,16 +1,14 @@
 /**
  * Writes two signs for each word that comes often, and says in the first line which these words are: a packer
  * pays for every return of a word, and less for the return of two signs. Capitals make room for the signs:
- * "{" stands before a letter that is one, "}" before a word of them, and "[" is "=}", "]" is "@@".
+ * "{" stands before a letter that is one, "}" before a word of them. Marks that often stand together are one.
  */
 export function shortenWords(text: string): string {
-  if (/[{}[\]]/.test(text)) throw new Error('The word data may hold none of "{", "}", "[" and "]".')
-  const small = text
-    .replace(/[A-Z]{2,}(?![a-z])|[A-Z]/g, (letters) =>
-      letters.length === 1 ? `{${letters.toLowerCase()}` : `}${letters.toLowerCase()}`,
-    )
-    .replaceAll('=}', '[')
-    .replaceAll('@@', ']')
+  if (/[{}[\];]/.test(text)) throw new Error('The word data may hold none of "{}[];".')
+  const marked = text.replace(/[A-Z]{2,}(?![a-z])|[A-Z]/g, (letters) =>
+    letters.length === 1 ? `{${letters.toLowerCase()}` : `}${letters.toLowerCase()}`,
+  )
+  const small = together.reduce((rest, [marks, one]) => rest.replaceAll(marks, one), marked)
   const words = chooseWords(small)
   const signs = new Map(words.map((word, at) => [word, signsAt(at)]))
   return `${words.join(' ')}\n${small.replace(/[a-z]+/g, (word) => signs.get(word) ?? word)}`
@@ -21,13 +19,18 @@ export function spellWords(short: string): string {
   const start = short.indexOf('\n') + 1
   const words = short.slice(0, start - 1).split(' ')
   const bySigns = new Map(words.map((word, at) => [signsAt(at), word]))
-  return short
-    .slice(start)
-    .replace(/[A-Z]\w/g, (signs) => bySigns.get(signs) ?? signs)
-    .replaceAll('[', '=}')
-    .replaceAll(']', '@@')
+  const small = short.slice(start).replace(/[A-Z]\w/g, (signs) => bySigns.get(signs) ?? signs)
+  return together
+    .reduceRight((rest, [marks, one]) => rest.replaceAll(one, marks), small)
     .replace(/\{.|\}[a-z]+/g, (marked) => marked.slice(1).toUpperCase())
 }
+
+/** Marks that often stand together, each with the sign for them; the first are put together first. */
+const together = [
+  ['\n=}', '['],
+  ['@@', ']'],
+  ['@\n', ';'],
+] as const
 
 const first = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
 const second = `${first.toLowerCase()}${first}0123456789`
@@ -42,7 +45,7 @@ function signsAt(place: number): string {
  */
 function chooseWords(text: string): string[] {
   const counts = countEach(text.matchAll(/[a-z]{3,}/g))
-  const last = countEach(text.matchAll(/[a-z]{3,}(?=[\n>~@^\]])/g))
+  const last = countEach(text.matchAll(/[a-z]{3,}(?=[\n>~@^[\];])/g))
   const spared = ([word, count]: [string, number]) => (count - 1) * (word.length - 2)
   const chosen = [...counts]
     .sort((a, b) => spared(b) - spared(a))
