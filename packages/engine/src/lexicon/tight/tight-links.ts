@@ -41,7 +41,8 @@ function noteLink(lately: string[], name: string): void {
 
 /**
  * Takes the links out of lists of which each item has a line, and gives them behind: a packer finds more
- * among their like. Of each stays its sign, which stands for the ends of the lines around it as well.
+ * among their like. Of each stays its sign, which stands for the ends of the lines around it as well. A link
+ * that begins with a sign needs no line of its own.
  */
 export function partLinks(text: string): [text: string, links: string] {
   const links: string[] = []
@@ -52,12 +53,12 @@ export function partLinks(text: string): [text: string, links: string] {
       return sign
     },
   )
-  return [rest, links.join('\n')]
+  return [rest, links.join('\n').replace(/\n(?=[<|])/g, '')]
 }
 
 /** Puts them back. */
 export function joinLinks(text: string, links: string): string {
-  const all = links.split('\n')
+  const all = links.split(/\n|(?<!,)(?=[<|])/)
   let at = 0
   return text.replace(/[>~]/g, (sign, place: number) => {
     const begins = sign === '>' && '\n\t>~'.includes(text.charAt(place - 1))
