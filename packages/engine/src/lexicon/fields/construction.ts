@@ -12,7 +12,7 @@ roofing,EPDM,roof installation,-repair,-tiling,shingles@,single ply,slate and ti
 cladding,facades@,metal wall panels,siding@
 steel erection,-erecting,bolting up,ironwork,metal decking,pre-engineered metal buildings
 demolition,demo work,dismantling@,soft strip,strip out,tear-
-groundworks,kerbing,kerbs@@,360 and dumper,drainage laying,footings,foundation work,foundations@@,site preparation,underground drainage,kerb laying
+groundworks,kerbing,kerbs@@,360 and dumper,drainage laying,footings,foundation work,foundations^@@,site preparation,underground drainage,kerb laying
 excavation,backfill@,excavating,shoring^@@,trench safety,-support,-work,digging trenches,trenching ~ groundworks
 earthworks,compaction,cut and fill,earthmoving,fine grading,site-,grading^@@,mass excavation ~ excavation
 piling works,CFA piling,sheet-,drilled shafts,HDD drilling,directional-,geothermal-,caissons,pile driving,piled foundations,piling@

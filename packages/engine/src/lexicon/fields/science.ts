@@ -112,6 +112,7 @@ technology transfer,tech-,patent filing
 tool:
 TrackWise,Veeva QualityDocs,-Vault
 # environment and earth
+archaeology,archaeological fieldwork,-excavation,-surveys,-evaluation,watching briefs,finds processing,context sheets
 environmental sampling,water- ~ scientific sampling
 environmental site assessment,Phase II-,Phase 1--,=ESA@,ASTM E1527
 environmental remediation,soil-,groundwater-,hazardous waste-,remedial design,remediation projects,soil vapor extraction

@@ -48,7 +48,8 @@ geriatric social work,adult day care,aging services,senior-,older adults-,senior
 school social work,education welfare,truancy
 skill > client counselling:
 family therapy,multisystemic-,family counseling,systemic practice
-grief counselling,-support,bereavement@
+grief counselling,-support,bereavement@,bereaved families
+funeral arranging,-arrangements,-directing,-work,funerals,burials,cremations,crematoria,embalming,chapel of rest ~ grief counselling
 knowledge:
 safeguarding adults,vulnerable-,=POVA@,adult safeguarding,-social care,adults at risk,section 42 enquiries,Section 42,=S42
 looked-after children,foster-,unaccompanied minors,=LAC@,children looked after,--in care,out-of-home--,=CLA@@,LAC reviews,=UASC ~ foster care

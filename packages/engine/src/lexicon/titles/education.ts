@@ -33,7 +33,7 @@ after-school program coordinator,--teacher,-program leader,youth-,playgroup--,ho
 > early-years-management
 nursery manager,early years-,childcare centre--,--center director,--manager,-director,daycare-,preschool-,early childhood-
 > school-leadership
-head teacher,-of school,dean of students,school administrator,-director,headmaster,headmistress,headteacher,principal@
+head teacher,-of school,assistant principal,vice-,dean of students,school administrator,-director,headmaster,headmistress,headteacher,principal@
 head of department in school,academic director,-manager,subject leader,curriculum-,phase-,key stage-,director of studies,head of English,-science,-year,-mathematics,=HoD@@,=HOD@@,=HOY@@,pastoral lead
 superintendent of schools,assistant superintendent,school-,chief academic officer,district administrator,education director
 > curriculum-and-learning-design

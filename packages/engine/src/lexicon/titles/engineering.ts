@@ -108,4 +108,5 @@ waste manager,recycling-,waste operations-,landfill--,-engineer,waste-,-technici
 recycling operative,-sorter,-centre operative,weighbridge operator,landfill-,materials recovery-
 environmental manager,-compliance manager
 air quality consultant,-engineer,-specialist
-remediation engineer,-technician,contaminated land consultant`
+remediation engineer,-technician,contaminated land consultant
+human factors engineer,-specialist,-consultant,ergonomist > human-factors`

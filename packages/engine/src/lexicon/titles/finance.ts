@@ -22,7 +22,7 @@ debt adviser,money-,-advice worker,financial capability--,--inclusion officer,--
 commercial banker,-banking officer,--relationship manager,corporate-,--banker,business-,treasury sales officer
 private banker
 > lending
-loan officer,lending-,-manager,commercial lender,loan consultant,-advisor,-originator,-specialist,mortgage banker
+loan officer,microfinance-,loan recovery-,lending-,-manager,commercial lender,loan consultant,-advisor,-originator,-specialist,mortgage banker
 loan processor,mortgage-,-case manager,--administrator,lending-,loan-,-officer assistant,loan--,-clerk,-coordinator,-servicing representative,-specialist,mortgage-,loan operations--,loan documentation--,loan review--
 loan closer,mortgage-,-post closer
 mortgage adviser,-consultant,-broker,equity release adviser,protection advisor

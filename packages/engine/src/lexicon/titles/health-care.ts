@@ -26,7 +26,7 @@ care home manager,--coordinator,-supervisor,-manager,registered-,assisted living
 > medical-assisting
 medical assistant,ophthalmic-,clinical-,podiatry-,chiropractic-
 phlebotomist,blood collection specialist,donor carer,phlebotomy technician,plasma-
-EKG technician,telemetry-,ECG-,EEG-,monitor-,cardiac physiologist,cardiovascular technologist
+EKG technician,telemetry-,ECG-,EEG-,monitor-,cardiac physiologist,cardiovascular technologist,EEG-,neurophysiologist,perfusionist
 surgical technologist,-tech,-technician,anesthesia-,anaesthetic-,=ODP,theatre practitioner,operating department-,scrub tech
 sterile processing technician,decontamination--,sterile services-,sterilisation--,central sterile-
 > medical-office
@@ -43,7 +43,7 @@ medical specialist,anesthesiologist,cardiologist,dermatologist,endocrinologist,g
 paediatrician
 obstetrician,OB/GYN physician,gynaecologist
 psychiatrist
-physician assistant,-associate,=PA-C
+physician assistant,-associate,=PA-C,clinical officer
 > emergency-care
 paramedic,emergency care practitioner
 emergency medical technician,ambulance--,-driver,-care assistant,emergency-,=EMT,=ECA@@,=AEMT
@@ -51,12 +51,13 @@ emergency medical technician,ambulance--,-driver,-care assistant,emergency-,=EMT
 physical therapist,doctor of physical therapy,physio,physiotherapist,first contact practitioner,=FCP@@
 physical therapist assistant,physiotherapy--,therapy-,rehabilitation-,-technician,physical therapy-,-aide,rehab--,=PTA@
 occupational therapist,=OT@
+play therapist,-specialist,child life-,art therapist,music-,drama-
 occupational therapy assistant,=COTA
 speech-language pathologist,speech-,-therapist,speech and language-,=SLP
 respiratory therapist,-care practitioner,=RRT
 chiropractor
 osteopath
-acupuncturist
+acupuncturist,homeopath,herbalist,hypnotherapist,complementary therapist
 podiatrist,chiropodist
 recreational therapist,music-,art-,activity director
 orthotist,prosthetist
@@ -71,7 +72,7 @@ radiologic technologist,CT-,MRI-,nuclear medicine-,imaging technician,radiologic
 sonographer,echocardiographer,ultrasound technologist,-technician
 radiation therapist,dosimetrist,therapeutic radiographer
 > clinical-laboratory
-medical laboratory scientist,clinical-,-technician,medical-,-assistant,--technologist,-lab technician,histology--,biomedical scientist,cytotechnologist,histotechnologist
+medical laboratory scientist,clinical-,-technician,medical-,-assistant,--technologist,-lab technician,histology--,biomedical scientist,cytotechnologist,histotechnologist,cytologist
 > nutrition
 dietitian,dietary aide,dietician,nutritionist
 > dental
@@ -85,7 +86,7 @@ pharmacist,pharmacy manager
 pharmacy technician,dispensing-,accuracy checking-,pharmacy tech
 pharmacy assistant,dispensing-,dispenser@,pharmacy clerk,-cashier,-dispenser
 > optical
-optometrist,eye doctor
+optometrist,eye doctor,orthoptist,ophthalmic technician
 dispensing optician,optical assistant,optometric-,-technician,optician
 audiologist,hearing aid dispenser,--instrument specialist,--care practitioner
 > clinical-research

@@ -14,7 +14,7 @@ breakfast chef,-cook
 school cook,hospital-,cafeteria-,institutional-,care home-
 culinary director,-instructor,chef-,corporate chef,development-
 > bakery
-pastry chef,-assistant,-cook,-sous chef,dessert--,patissier,cake decorator,-maker,chocolatier
+pastry chef,-assistant,-cook,-sous chef,dessert--,patissier,cake decorator,-maker,chocolatier,confectioner
 baker,bakery manager,-assistant,-worker,-associate,-clerk,-production worker,--supervisor,-team member
 > kitchen-support
 kitchen porter,-staff,-helper,-steward,-utility,-worker,-aide,-assistant,-attendant,-crew,-hand,-team member,dish washer,pot-,dishroom worker,dishwasher,steward kitchen,kitchenhand,=KP@@
@@ -52,7 +52,7 @@ guest relations manager,-officer,--experience manager
 bell attendant,-captain,bellboy,bellman,hotel porter,luggage-,bell boy,linen porter
 valet attendant,valet parking-,--parker,parking valet
 > housekeeping-and-cleaning
-housekeeper,chambermaid,hotel cleaner,lobby-,housekeeping aide,-assistant,-associate,-attendant,-staff,houseperson,maid,turndown attendant,room-
+housekeeper,domestic helper,domestic worker,houseboy,chambermaid,hotel cleaner,lobby-,housekeeping aide,-assistant,-associate,-attendant,-staff,houseperson,maid,turndown attendant,room-
 housekeeping manager,-coordinator,-inspector,-supervisor,-team leader,assistant housekeeper manager,director of housekeeping,executive housekeeper,head-,room inspector
 cleaner,EVS worker,janitorial-,sanitation-,custodian,cleaning associate,-staff,-attendant,-operative,hygiene-,day porter,domestic assistant,janitor
 cleaning supervisor,EVS-,domestic-,janitorial-,custodial-,environmental services-,-manager,domestic-,EVS--,cleaning-,-team leader,--operations manager
@@ -82,4 +82,4 @@ holiday representative,resort-,overseas-,holiday rep
 theme park attendant,amusement--,ride-,-operator,attractions host
 visitor services assistant,-officer,--experience assistant,tourist information officer
 > casino
-casino dealer,poker-,cage cashier,casino-,betting shop-,-manager,casino--,pit-,-boss,blackjack dealer,gaming-,-supervisor,casino-,-host,croupier,slot attendant`
+casino dealer,poker-,cage cashier,casino-,betting shop-,-manager,casino--,pit-,-boss,blackjack dealer,gaming-,-supervisor,casino-,-host,croupier,slot attendant,gaming inspector,casino-`

@@ -23,8 +23,8 @@ flatbed driver
 tanker driver
 HGV driver,7.5 tonne-,LGV--,HGV class 1-,--2 driver,Class 1 driver,Class 2 driver,=HGV@@
 delivery driver,-person,-associate,-helper,driver-,drivers mate,van driver,route-,multi drop-,last mile--
-courier
-bus driver,coach-,paratransit-,PCV-,minibus-,shuttle-,transit-,-operator,bus-
+courier,motorcycle courier,dispatch rider
+bus driver,matatu-,coach-,paratransit-,PCV-,minibus-,shuttle-,transit-,-operator,bus-
 school bus driver
 taxi driver,non-emergency transport-,patient-,cab--,rideshare-,private hire-
 chauffeur,limousine driver

@@ -92,5 +92,5 @@ fundraising executive
 grants and contracts manager
 gift officer
 monitoring and evaluation officer,meal officer,=M&E-,evaluation-,-manager,m&e-,-specialist,field coordinator,program evaluator
-humanitarian coordinator,-programme manager,emergency response coordinator
+humanitarian coordinator,wash engineer,nutrition officer,livelihoods-,food security-,-programme manager,emergency response coordinator
 international programme manager,development-,ngo project--,-officer,international programme--,--development consultant`

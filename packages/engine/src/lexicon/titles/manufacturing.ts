@@ -73,4 +73,10 @@ instrument technician,instrumentation-,E&I-,I&C technician,EC&I technician,C&I t
 maintenance manager,-director,-superintendent,-lead,-supervisor,-coordinator,-team leader,head of maintenance
 maintenance planner,-scheduler,planner-,CMMS administrator,reliability technician,shutdown planner,turnaround-
 boiler operator,power plant-,utilities--,-technician,boiler-,-engineer,stationary operating-,--engineer,steam-
-robot operator,automation-,robotic welding-,robot programmer,-technician`
+robot operator,automation-,robotic welding-,robot programmer,-technician
+> craft-making
+french polisher,furniture restorer,taxidermist
+bookbinder,book conservator
+shoemaker,cobbler,shoe repairer,saddler,leather worker,leatherworker
+gunsmith,armourer
+textile technologist,-dyer`

@@ -4,7 +4,7 @@ export const officeTitles = `
 administrative assistant,-assistant/receptionist,-intern,-technician,-associate,-executive,-professional,-trainee,-support assistant,-specialist,-associate,admin--,-assistant,administration-,-executive,admin-
 administrative officer,-specialist,-support officer,admin--,administration-
 administrative clerk,-aide,admin clerk,administration-
-office assistant,office administrator-,--attendant,-aide,-associate,clerical-,-aide,-clerk,-support worker,-assistant,office-,secretary clerk
+office assistant,peon,office boy,office administrator-,--attendant,-aide,-associate,clerical-,-aide,-clerk,-support worker,-assistant,office-,secretary clerk
 office clerk,clerical officer,-worker,-specialist,clerk
 office junior,-helper,-intern,-trainee,-boy
 administrator,admin@,business coordinator,-administration assistant,contracts administrator@

@@ -75,4 +75,4 @@ store detective,retail security officer
 bespoke tailor
 watchmaker,horologist,watch repairer
 jeweller,gemologist
-dressmaker,sewing alterations`
+dressmaker,sewing alterations,milliner`

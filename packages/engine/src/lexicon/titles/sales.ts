@@ -29,7 +29,7 @@ inside sales representative,virtual-,hire desk coordinator,inside sales--,-assoc
 trade counter assistant,trade sales--,counter sales associate,-representative
 telesales executive,-team member,--account manager,--consultant,-agent,-advisor,-operator,-representative,call center sales-,inbound--,outbound-,phone-,telephone sales executive,outbound-,inbound-,-advisor,-agent,outbound-,phone-,telephone sales advisor,--fundraiser
 appointment setter,-maker
-telemarketer,telemarketing executive,-representative
+telemarketer,telemarketing executive,-representative,telecaller
 business development representative,market-,demand generation--,=BDR,=SDR,business development associate,-rep,sales-,-specialist,-executive,new business--,prospecting specialist
 lead generation specialist,-executive,-manager,--generator,-qualification specialist
 account executive,enterprise sales-,-manager,-representative,software-,technology-,-executive,SaaS-,software-,strategic-,IT-,sales closer,account exec,=AE@@

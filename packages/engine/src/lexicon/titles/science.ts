@@ -63,7 +63,7 @@ conservation officer,-assistant,-manager,-scientist,-specialist,-technician,biod
 wildlife biologist,fisheries-,aquatic-,wildlife technician
 marine biologist,aquatic ecologist
 > earth-science
-geologist
+geologist,palaeontologist
 hydrologist,hydrology technician
 geophysicist,geochemist,reservoir geologist,seismologist
 soil scientist,-analyst,pedologist
@@ -71,4 +71,9 @@ meteorologist,atmospheric scientist,climate-,climatologist,oceanographer,weather
 hydrogeologist,water resources scientist
 mud logger,mudlogger
 > geospatial
-GIS analyst,geospatial specialist`
+GIS analyst,geospatial specialist
+> social-science
+archaeologist,archaeological technician,field archaeologist
+economist,health economist,research-,chief-,econometrician
+sociologist,anthropologist,criminologist,geographer,demographer
+historian`

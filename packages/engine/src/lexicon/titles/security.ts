@@ -45,7 +45,7 @@ airport security officer,--screener,baggage-,security-,passenger-,=TSO,aviation 
 cash in transit officer,armoured vehicle guard,armored car--,--truck driver,--vehicle driver,cvit--
 security dog handler,k-9--,canine-,dog handler@,k9 security officer,K9 handler
 detention custody officer,court-,detainee-,detention services--,court security--,prisoner escort--,custody officer@
-parking enforcement attendant
+parking enforcement attendant,parking attendant,car park-
 lollipop person
 # loss prevention and investigation
 > loss-prevention

@@ -65,4 +65,7 @@ charity director,nonprofit-
 > ministry
 chaplain,imam,rabbi
 pastor,clergy,minister of religion,priest,church minister,vicar
-youth pastor,worship-,-leader,children's minister,youth-`
+youth pastor,worship-,-leader,children's minister,youth-
+> funerals
+funeral director,-arranger,-operative,-assistant,-home manager,undertaker,mortician,celebrant,gravedigger
+embalmer,mortuary technician,-assistant,crematorium technician,anatomical pathology technologist`

@@ -30,7 +30,7 @@ martial arts instructor,karate--,boxing coach,wrestling-
 head coach,athletic-,assistant-,lead-
 > aquatics
 swimming teacher,swim instructor,swim lesson-,aquatics--,water safety-
-lifeguard,pool attendant
+lifeguard,pool attendant,aquatics supervisor
 aquatics manager,-specialist,pool operator,-manager,swim-,swim school-,aquatic supervisor,swimming coordinator,-development officer
 swim coach
 > outdoor-and-dance-instruction

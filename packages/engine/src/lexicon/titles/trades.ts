@@ -78,4 +78,8 @@ pest control technician,-operator,-specialist,--controller,-technician,termite-,
 restoration technician,disaster recovery-,mitigation--,mold remediation-,water damage--,lead abatement worker
 asbestos surveyor,-analyst,-removal operative,--worker,abatement-
 pool technician,pool maintenance-,pool service--,--cleaner,-plant operator
-farrier,horseshoer`
+farrier,horseshoer
+> crafts
+thatcher,dry stone waller,hedge layer,chimney sweep
+steeplejack,steel erector,fence-,fencing contractor
+asbestos removal operative,-remover,-supervisor`
