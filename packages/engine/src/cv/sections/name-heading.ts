@@ -25,7 +25,9 @@ const longestPlain = 50
 const mostWords = 8
 const joint = /[&/,+|]|\b(?:and|und|et|y|e|i|en|och|og)\b/iu
 /** "A. Education" in a list of sections. */
-const lettered = /^\(?[A-Z][.)]\s+(?=\p{L}{3})/u
+const lettered = /^\(?[A-Z][.):]\s+(?=\p{L}{3})/u
+/** "QUALIFICATIONS OBTAINED WITH DATES". */
+const withDates = /\s+(?:with|and) (?:relevant |respective )?dates$/i
 const continued = /[\s(–-]*\b(?:continued|cont['’]?d?|fortsetzung|suite)\b\.?\)?\s*$/i
 
 /** Tells what section a line's words would open, or null where they are no heading's. */
@@ -68,11 +70,11 @@ function withoutDots(initials: string): string {
   return initials.replaceAll('.', '')
 }
 
-/** Words that some heading ends with, also one that is "continued" or "cont'd". */
+/** Words that some heading ends with, also one that is "continued" or "cont'd", or has its entries "with dates". */
 const lastWords: ReadonlySet<string> = new Set([
   ...[...kindByPhrase.keys()].map(lastWord),
   ...headingHeads.keys(),
-  ...['continued', 'cont', 'contd', 'd', 'fortsetzung', 'suite'],
+  ...['continued', 'cont', 'contd', 'd', 'fortsetzung', 'suite', 'dates'],
 ])
 /** Of each two letters 1 where such a word ends so, or where a heading's first word begins so: most lines' words do not. */
 const lastPairs = new Uint8Array(32 ** 2)
@@ -111,7 +113,8 @@ function pairAt(words: string, at: number): number {
 function withoutEnds(line: string): string {
   const own = /cont|suite|fort/i.test(line) ? line.replace(continued, '') : line
   const plain = own.includes('(') ? own.replace(/\([^)]*\)/g, ' ') : own
-  return /\w$/.test(plain) && !plain.endsWith('_') ? plain : plain.replace(trailing, '')
+  const bare = /\w$/.test(plain) && !plain.endsWith('_') ? plain : plain.replace(trailing, '')
+  return /dates$/i.test(bare) ? bare.replace(withDates, '') : bare
 }
 
 const trailing = /[\s:.\-–—_|=]+$/
