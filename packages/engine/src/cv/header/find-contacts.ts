@@ -144,7 +144,7 @@ function isPhone(
 
 /** A number of a register, a card, an account or an office, and none to call. */
 const otherNumber =
-  /(?:(?:orcid|isbn|issn|no\.?|nr\.?|#|id|licen[cs]e|doi|\$|€|£)|\b(?:pin|ref|reference|reg|registration|register|membership|member|certificate|cert|card|permit|passport|visa|account|iban|vat|tax|utr|ssn|nino|national insurance|ni|nhs|dbs|sia|cscs|ecs|cpcs|npors|jib|gmc|nmc|hcpc|gphc|gdc|npi|dea|sra|trn|dfe|cin|pan|aadhaar|pesel|nip|regon|siret|siren|steuernummer|dni|nie|nif|spotlight|equity|casting|candidate|applicant|student|staff|employee|payroll|service|personnel|company|charity|policy|badge|digi ?card|tacho(?:graph)?)(?: (?:no\.?|number|nr\.?|code))?)[\s:#–-]*$/i
+  /(?:(?:orcid|isbn|issn|no\.?|nr\.?|#|\bi[./]?[dc]\.?|licen[cs]e|doi|\$|€|£)|\b(?:pin|ref|reference|reg|registration|register|membership|member|certificate|cert|card|permit|passport|visa|account|iban|vat|tax|utr|ssn|nino|national insurance|ni|nhs|dbs|sia|cscs|ecs|cpcs|npors|jib|gmc|nmc|hcpc|gphc|gdc|npi|dea|sra|trn|dfe|cin|pan|aadhaa?r|uan|epf|identity|identification|nric|c?nic|fin|nin|bvn|tin|nssf|nhif|sss|philhealth|umid|iqama|civil|emirates|seaman['’]?s book|sirb|prc|ppsn?|pps|sin|tfn|abn|pesel|nip|regon|siret|siren|steuernummer|dni|nie|nif|spotlight|equity|casting|candidate|applicant|student|staff|employee|payroll|service|personnel|company|charity|policy|badge|digi ?card|tacho(?:graph)?))(?: (?:card|id))?(?: (?:no\.?|num(?:ber)?|nr\.?|code))?[\s:#–-]*$/i
 
 function isAmong(value: { span: Span }, others: readonly { span: Span }[]): boolean {
   return others.some((other) => overlaps(other.span, value.span))

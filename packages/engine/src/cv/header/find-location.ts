@@ -81,15 +81,20 @@ function locationWeight(value: string, isLabelled: boolean): number {
   const isOther =
     titleWeight(value) >= likely || (organisationWeight(value) >= sure && known < 3 && !isLabelled)
   const isStreet = isStreetLine(value) || house.test(value)
+  const isPosted = postal.test(value)
   return (
     (isLabelled ? 4 : 0) +
     known +
     (isPair ? 1 : 0) +
     (isInTown && known === 0 ? 2 : 0) +
-    (isStreet ? (pieces > 1 ? 3 : 2) : 0) -
+    (isPosted || (isStreet && pieces > 1) ? 3 : isStreet ? 2 : 0) -
     (isOther ? 4 : 0)
   )
 }
+
+/** "P.O. Box 456-20100 Nakuru", "Brgy. San Antonio, Oton", "Blk 123 Hill Road #08-45": nothing else begins so. */
+const postal =
+  /^(?:(?:c\/o .{2,30}?,? )?p\.? ?o\.?,? ?box\b|(?:brgy|barangay|purok|sitio)\b\.? |blk\b\.? ?\d)/iu
 
 /** "12 Harbour View, Whitby": a number, a name and a town, whatever its street is called. */
 const house =

@@ -110,6 +110,20 @@ describe('readHeader', () => {
     expect(readCv(`${line}\nLeeds, UK\nx@example.com\n`).header.name?.text).toBe(name)
   })
 
+  it.each([
+    'ID Number: 9503120123087',
+    'Identity No: 9503120123087',
+    'CNIC: 35202-1234567-1',
+    'Aadhaar Card No. 1234 5678 9012',
+  ])('calls nobody by what an office knows them by: %s', (line) => {
+    const { phone } = readCv(`Ama Birch\n${line}\nContact number: 073 456 7812\n`).header
+    expect(phone?.text).toBe('073 456 7812')
+  })
+
+  it('takes the label of a number for no town', () => {
+    expect(readCv('Ama Birch\nContact No.: +44 7700 900123\n').header.location).toBeNull()
+  })
+
   it('takes years, marks and other people for no phone number', () => {
     const cv = readCv(
       'Ama Birch\n2015 - 2017\nORCID 0000-0000-0000-0000\n\nREFERENCES\nA. Holt, +44 7700 900999, holt@example.com\n',
@@ -126,6 +140,10 @@ describe('readHeader', () => {
     ['12 rue des Tilleuls, 69007 Lyon', '12 rue des Tilleuls, 69007 Lyon'],
     ['Porto Alegre, Brasil', 'Porto Alegre, Brasil'],
     ['Dubai', 'Dubai'],
+    ['P.O BOX 456-20100 NAKURU', 'P.O BOX 456-20100 NAKURU'],
+    ['Brgy. San Antonio, Oton, Iloilo', 'Brgy. San Antonio, Oton, Iloilo'],
+    ['Al Malaz, Riyadh, Kingdom of Saudi Arabia', 'Al Malaz, Riyadh, Kingdom of Saudi Arabia'],
+    ['Blk 123 Hill Road #08-45 Singapore 460123', 'Blk 123 Hill Road #08-45 Singapore 460123'],
     ['ul. Polna 3, 40-001 Katowice', 'ul. Polna 3, 40-001 Katowice'],
     ['Storgatan 4, 753 10 Uppsala', 'Storgatan 4, 753 10 Uppsala'],
     ['Rua do Sol 8, 4700-001 Braga', 'Rua do Sol 8, 4700-001 Braga'],

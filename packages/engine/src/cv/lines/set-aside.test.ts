@@ -11,11 +11,43 @@ describe('setAside', () => {
     'Passport size photograph',
     'Last updated: May 2026',
     'Salary: £24,000',
+    'Last drawn salary: $4,200',
+    'Salary : RM 3,800',
+    'Expected salary: as per company norms',
+    'Availability: Immediate',
+    'Contact person: Mr S. Oake, 031 555 0101',
+    'Position applied for: Duty Manager',
+    'Applying for: Duty Manager',
+    'POSITION DESIRED: Duty Manager / Night Manager',
+    'NRIC No: SXXXX567A',
+    'I/C No : 900101-10-XXXX',
+    'L.G.A.: Idemili North',
+    'Passport No.: on request',
+    "Height: 5'7",
   ])('takes out of a role what any CV could have: %s', (line) => {
     const cv = readCv(
       `Mara Quist\nmara@example.com\n\nEXPERIENCE\nCook, Hill Inn, 2019 - 2021\n- Soups\n${line}\n`,
     )
     expect(cv.experience.map(({ bullets }) => bullets.map(({ text }) => text))).toEqual([['Soups']])
     expect(cv.beside.map(({ quote }) => quote.length > 0)).toEqual([true])
+  })
+
+  it.each([
+    'Position: Duty Manager',
+    'Applied for and won three grants',
+    'Children: planned activities for 14 of them',
+    'Identity management: 300 accounts',
+    'Weight: checked each lorry',
+  ])('leaves in a role what tells of work: %s', (line) => {
+    const cv = readCv(
+      `Mara Quist\nmara@example.com\n\nEXPERIENCE\nCook, Hill Inn, 2019 - 2021\n- Soups\n- ${line}\n`,
+    )
+    expect(cv.beside).toEqual([])
+  })
+
+  it('takes a wish for no headline', () => {
+    const cv = readCv('MARA QUIST\nPosition applied for: Duty Manager\nmara@example.com\n')
+    expect(cv.header.headline).toBeUndefined()
+    expect(cv.beside.map(({ text }) => text)).toEqual(['Position applied for: Duty Manager'])
   })
 })

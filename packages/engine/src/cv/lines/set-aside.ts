@@ -6,7 +6,9 @@ import { foldedPhrase } from '../words/fold.ts'
 import { titleWeight } from '../words/weigh-words.ts'
 import { isOfLanguageForm, openersOfLanguageForm } from './language-form.ts'
 import type { CvLine } from './read-lines.ts'
+import { tellsPerson } from './tells-person.ts'
 import { tellsPrivate } from './tells-private.ts'
+import { tellsWish } from './tells-wish.ts'
 
 /** The lines of a CV, and what else stands on its pages. */
 export interface LinesApart {
@@ -72,7 +74,8 @@ const photo =
 const updated = /^(?:last )?(?:updated|revised|modified)(?: on)?\b:?.{4,24}$/iu
 
 function isFormal({ text }: CvLine): boolean {
-  if (tellsPrivate(text) || (mayBePersonal(text) && isPersonal(text))) return true
+  if (tellsPrivate(text) || tellsWish(text) || tellsPerson(text)) return true
+  if (mayBePersonal(text) && isPersonal(text)) return true
   if (text.length > shortestConsent && (declared.test(text) || isConsent(text))) return true
   return isDocumentTitle(text)
 }

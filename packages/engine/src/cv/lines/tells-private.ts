@@ -11,11 +11,12 @@ interface Label {
 const labels: readonly Label[] = [
   {
     label:
-      /^(?:(?:my|current|present|last|previous|final|leaving|starting|beginning|ending|annual|yearly|monthly|weekly|hourly|daily|day|basic?|base|gross|net|desired|expected|required|minimum|total|pay) ){0,2}(?:salary|salaries|pay|wages?|remuneration|ctc|compensation|package|rate)(?: (?:expectations?|expected|required|requirements?|desired|on leaving|at leaving|when leaving|rate|range|per (?:year|annum|month|hour|day)))?/i,
+      /^(?:(?:my|current|present|last|previous|final|leaving|starting|beginning|ending|annual|yearly|monthly|weekly|hourly|daily|day|basic?|base|gross|net|desired|expected|required|minimum|total|pay|drawn|take[- ]home) ){0,2}(?:salary|salaries|pay|wages?|remuneration|ctc|compensation|package|rate|drawn)(?: (?:drawn|expectations?|expected|required|requirements?|desired|on leaving|at leaving|when leaving|rate|range|per (?:year|annum|month|hour|day)))?/i,
     isValue: isPay,
   },
   {
-    label: /^(?:period of |length of |current )?notice(?: period| required| needed)?/i,
+    label:
+      /^(?:(?:period of |length of |current )?notice(?: period| required| needed)?|availability|available(?: from| to (?:start|join))?|joining(?: time| period)?|(?:can|able to) (?:join|start)(?: in| within)?|earliest (?:start|joining)(?: date)?)/i,
     isValue: isTime,
   },
   {
@@ -25,7 +26,7 @@ const labels: readonly Label[] = [
   },
   {
     label:
-      /^(?:immediate |current |direct )?(?:supervisor|line manager|referee)(?:['’]?s)?(?: name| phone| telephone| number| contact| details)*(?:(?: and |\/)(?:title|name|phone|telephone|number|contact|details)){0,2}/i,
+      /^(?:immediate |current |direct )?(?:supervisor|line manager|referee|contact person|contactable person|person to contact|contactable referee|reference person)(?:['’]?s)?(?: name| phone| telephone| number| contact| details)*(?:(?: and |\/)(?:title|name|phone|telephone|number|contact|details)){0,2}/i,
     isValue: isSomebody,
   },
 ]
@@ -35,7 +36,7 @@ const asksToCall =
   /^(?:(?:may|can) (?:we|you|i) contact\b|(?:may|can) contact be made\b|(?:may|can) contact\b|ok(?:ay)? to contact\b|contact (?:this|current|present) (?:employer|supervisor)\b)/i
 
 const mayOpen = opensWithWord(
-  'my current present last previous final leaving starting beginning ending annual yearly monthly weekly hourly daily day basic base gross net desired expected required minimum total pay salary salaries wage wages remuneration ctc compensation package rate period length notice main your why reason reasons immediate direct line supervisor supervisors manager managers referee may can ok okay contact'.split(
+  'my current present last previous final leaving starting beginning ending annual yearly monthly weekly hourly daily day basic base gross net desired expected required minimum total pay salary salaries wage wages remuneration ctc compensation package rate period length notice main your availability available joining able earliest drawn take contactable person reference why reason reasons immediate direct line supervisor supervisors manager managers referee may can ok okay contact'.split(
     ' ',
   ),
 )
@@ -58,7 +59,7 @@ const parts = /^\s*[:：?–—-]*\s*/
 
 /** What stands beside an amount of money, and how forms tell that there is none. */
 const wordsOfPay: ReadonlySet<string> = new Set(
-  'a an the per p pa annum year yr month week hour hr day k m usd eur gbp inr aud cad nzd chf zar aed sgd rs lpa lac lacs lakh lakhs crore euro euros pounds dollars gross net plus and or to from up circa c ca approx around about over between basic base bonus benefits commission ote tips car allowance overtime pension shift negotiable neg competitive confidential nil none na n doe dependent depending on experience be discussed request open market salary rate daily hourly annually yearly monthly weekly current expected notice period weeks months days immediate immediately fixed variable ctc pro rata fte inc including incl'.split(
+  'a an the per p pa annum year yr month week hour hr day k m usd us eur gbp inr aud s rm r n php peso pesos myr ngn naira ghs cedi cedis kes kshs ksh ugx ushs shs tzs tshs pkr bdt lkr npr qar sar omr kwd bhd dhs dirhams riyals rupees rand ringgit jmd ttd bbd cad nzd chf zar aed sgd rs lpa lac lacs lakh lakhs crore euro euros pounds dollars gross net plus and or to from up circa c ca approx around about over between basic base bonus benefits commission ote tips car allowance overtime pension shift negotiable neg competitive confidential nil none na n doe dependent depending on experience be discussed request open market salary rate daily hourly annually yearly monthly weekly current expected notice period weeks months days immediate immediately fixed variable ctc pro rata fte inc including incl as company standards norms norm industry in hand take home'.split(
     ' ',
   ),
 )
@@ -67,7 +68,7 @@ function isPay(value: string): boolean {
   const found = value.toLowerCase().match(/\p{L}+/gu) ?? []
   const isAmount =
     /\d/.test(value) ||
-    /^(?:negotiable|competitive|confidential|nil|none|n\/a|on request|open|to be|doe)\b/i.test(
+    /^(?:negotiable|competitive|confidential|nil|none|n\/a|on request|open|to be|doe|as per)\b/i.test(
       value,
     )
   return isAmount && found.every((word) => wordsOfPay.has(word))
