@@ -15,4 +15,13 @@ describe('the languages of readCv', () => {
       'Welsh, native',
     ])
   })
+
+  it.each([
+    ['PERSONAL INFORMATION\nGender: Female\nHome language: Zulu\nOther languages: English, Sotho'],
+    ['PERSONAL PROFILE\nNationality: Lesotho\nLanguages known: Zulu, English, Sotho'],
+  ])('are read among the particulars of somebody: %j', (lines) => {
+    const { languages, summary } = readCv(`Jo Reed\njo@example.com\n\n${lines}\n`)
+    expect(languages.map(({ text }) => text)).toEqual(['Zulu', 'English', 'Sotho'])
+    expect(summary).toBeNull()
+  })
 })

@@ -45,7 +45,7 @@ function withLevel(text: string, pieces: readonly CvText[], piece: CvText): CvTe
 }
 
 const spokenLabel =
-  /^(?:languages?(?: known| spoken)?|sprachen|langues|idiomas|lingue)[ \t]*[:：][ \t]*/i
+  /^(?:(?:home |other |first |second |native |additional |spoken |known |main )?languages?(?: (?:known|spoken|proficiency|spoken and written|known to me))?|mother tongue|sprachen|langues|idiomas|lingue)[ \t]*[:：][ \t]*/i
 
 /** "Languages known: English, Hindi" among somebody's particulars, or "Dutch (native), English (C2)" with no word before it. */
 export function readSpoken(text: string, lines: readonly CvLine[]): CvText[] {

@@ -6,6 +6,7 @@ ma ms msc mba med meng me mtech mca mfa mmus msn msw mpa mph mphil march mres mc
 aa as aas aos associate associates diploma diplome diplom diplôme dip diphe diped certhe certed pgcert pgdip pgd gdip gdl advdip bnsc bnurs bmedsci bmbs bvsc bvm bvms bvetmed bsocsc bsocsci bdes bcomp btheol bagr bhsc bpsych bphil bclinsci
 mchem mphys mmath mmaths msci mbiol mcomp mpharm mgeol mgeog mdes mstat mmedsci mnurs mpsych msocsc menv mjur mbiochem mbio mphysio mcompsci
 hnd hnc nvq nvq1 nvq2 nvq3 nvq4 svq svq2 svq3 btec gcse gcses gce ged igcse alevel alevels hsc ssc cbse sslc puc
+uce uace ple kcpe psle csee acsee bece ssce waec neco nabteb cxc csec spm stpm matric matriculation ossd qce vce wace ond dae fsc icom
 certificate cert degree honours honors foundation baccalaureate highers postgraduate undergraduate apprenticeship licentiate guilds
 abitur fachabitur hochschulreife fachhochschulreife mittlere reife hauptschulabschluss realschulabschluss staatsexamen magister promotion habilitation studium ausbildung lehre berufsausbildung gesellenbrief meisterbrief matura matur maturite
 baccalaureat bac btm bma dma dnmade bpjeps cqp bts dut but licence maitrise doctorat cap bep deug deust dess dea brevet deaes ingenieur
@@ -25,7 +26,7 @@ export const capitalDegrees: ReadonlySet<string> = new Set(
 
 /** Nouns of places where people learn, folded. */
 export const schoolNouns: ReadonlySet<string> = new Set(
-  `university universities college school tafe institute academy polytechnic conservatory conservatoire seminary faculty campus universitat hochschule fachhochschule gymnasium gesamtschule
+  `university universities college school tafe sekolah smk smka smjk sjk sjkc mrsm kolej universiti politeknik maktab shs jhs ghs gss hss institute academy polytechnic conservatory conservatoire seminary faculty campus universitat hochschule fachhochschule gymnasium gesamtschule
 colaiste realschule grundschule berufsschule berufskolleg schule akademie oberschule universite ecole lycee iut institut faculte universidad escuela colegio instituto facultad academia conservatorio
 universita scuola liceo istituto politecnico accademia universidade escola faculdade universiteit hogeschool uniwersytet politechnika technikum liceum szkola board universitet hogskola hogskole instituut skole skola koulu iskola videregaende yliopisto ifsi univ tech iit nit mit
 uloom madrasa madrasah yeshiva grammar comprehensive kolleg musikhochschule center centre vidyalaya vidyapeeth akademia university's университет институт академия училище колледж техникум школа гимназия лицеи вуз консерватория університет інститут академія коледж технікум гімназія ліцеи πανεπιστημιο πολυτεχνειο σχολη ινστιτουτο λυκειο σχολειο ακαδημια τει ιεκ επαλ κολλεγιο universitesi universite lisesi meslek yuksekokulu enstitusu okulu akademisi fakultesi hogskola yrkeshogskola folkhogskola universitetet hogskole hogskolen erhvervsakademi professionshojskole hojskole gymnasie gymnasiet videregaende fagskole fagskolen roc hbo-instelling scholengemeenschap hogescholen politecnica accademico politecnico ensino liceu externato iuav ihk hwk handwerkskammer industrie-und`
@@ -40,6 +41,12 @@ export const detailStarts: ReadonlySet<string> = new Set(
   ),
 )
 
+/** "Tertiary: Hill College", as people of the Philippines and Africa head their schools, folded. */
+const levels =
+  'tertiary|secondary|elementary|primary|post secondary|post graduate|graduate studies|vocational|tertiary education|secondary education|primary education|elementary education|higher education|vocational education|tertiary level|secondary level|primary level|elementary level|senior high|junior high|senior high school|junior high school|high school level|undergraduate'.split(
+    '|',
+  )
+
 /** Labels of forms before a degree, a school or dates, folded. */
 export const schoolLabels: ReadonlyMap<string, 'degree' | 'school' | 'dates'> = new Map<
   string,
@@ -53,6 +60,13 @@ export const schoolLabels: ReadonlyMap<string, 'degree' | 'school' | 'dates'> = 
   ['programme', 'degree'],
   ['program', 'degree'],
   ['name of institution', 'school'],
+  ['last school attended', 'school'],
+  ['school attended', 'school'],
+  ['university attended', 'school'],
+  ['college attended', 'school'],
+  ['institution attended', 'school'],
+  // A level of schooling may stand before the school or before what was passed there.
+  ...levels.map((level) => [level, 'degree'] as const),
   ['sixth form', 'school'],
   ['primary school', 'school'],
   ['secondary school', 'school'],
@@ -64,6 +78,9 @@ export const schoolLabels: ReadonlyMap<string, 'degree' | 'school' | 'dates'> = 
   ['college', 'school'],
   ['institute', 'school'],
   ['name and type of organisation providing education and training', 'school'],
+  ['year completed', 'dates'],
+  ['year passed', 'dates'],
+  ['inclusive dates', 'dates'],
   ['dates', 'dates'],
   ['date', 'dates'],
   ['period', 'dates'],

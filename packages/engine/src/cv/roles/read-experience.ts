@@ -165,9 +165,10 @@ function roleOf(text: string, block: BlockAmongOthers, head: RoleHead): CvRole {
   }
 }
 
-/** "Duties:" alone over what was done. */
+/** "Duties:" or "Duties and responsibilities" alone over what was done. */
 function withoutLabel(body: readonly CvLine[]): readonly CvLine[] {
   const [first] = body
-  const isLabel = first?.text.endsWith(':') && formLineOf(first)?.label === 'description'
+  const form = first && !first.bullet ? formLineOf(first) : null
+  const isLabel = first && form?.label === 'description' && form.from >= first.end
   return isLabel ? body.slice(1) : body
 }

@@ -54,6 +54,29 @@ Dale Infants | Supply Teacher | 01/2018 | 07/2019 | permanent post
     expect(rolesOf(table).map(([title]) => title)).toEqual(['Class Teacher', 'Supply Teacher'])
   })
 
+  it('tells below the table of the employer whose duties they are', () => {
+    const table = `EMPLOYMENT
+Period\tOrganisation\tPosition
+2016 - to date\tHill Aid\tDriver
+2011 - 2016\tNile Cargo\tTurn man
+
+Duties at Hill Aid
+Drove staff to the field
+Duties at Nile Cargo
+Loaded lorries
+`
+    expect(rolesOf(table)).toEqual([
+      ['Driver', 'Hill Aid', { year: 2016 }, 'present', 'Drove staff to the field'],
+      ['Turn man', 'Nile Cargo', { year: 2011 }, { year: 2016 }, 'Loaded lorries'],
+    ])
+  })
+
+  it('takes a column of duties for what was done', () => {
+    const table =
+      'EMPLOYMENT\nEmployer | Position | From | To | Duties\nHill Works | Fitter | 2019 | 2022 | Repaired pumps\n'
+    expect(rolesOf(table).map((role) => role[4])).toEqual(['Repaired pumps'])
+  })
+
   it('reads "till date" as today in a column of ends', () => {
     const table =
       'EMPLOYMENT\nCompany\tDesignation\tFrom\tTo\nHill Works\tSafety Officer\tJan 2019\tTill date\nDale Works\tInspector\tAug 2016\tDec 2018\n'

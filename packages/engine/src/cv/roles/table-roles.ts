@@ -5,8 +5,9 @@ import { readItems } from '../items/read-items.ts'
 import { presentWords } from '../lexicon/calendar-words.ts'
 import type { CvLine } from '../lines/read-lines.ts'
 import { fold, foldedPhrase } from '../words/fold.ts'
+import { dutiesBelow } from './duties-below.ts'
 
-type Column = 'title' | 'company' | 'location' | 'dates' | 'from' | 'to' | 'aside'
+type Column = 'title' | 'company' | 'location' | 'dates' | 'from' | 'to' | 'told' | 'aside'
 
 /** What stands over the columns of a table of posts, folded, as seafarers and application forms write it. */
 const columnNames: Readonly<Record<Column, string>> = {
@@ -17,12 +18,13 @@ const columnNames: Readonly<Record<Column, string>> = {
   dates: 'dates|period|duration|from to|dates employed|year|years',
   from: 'from|date from|from date|sign on|signed on|joined|start|start date',
   to: 'to|until|date to|to date|sign off|signed off|left|end|end date',
+  told: 'project|projects|client|duties|main duties|key duties|responsibilities|main responsibilities|nature of work|job description',
   aside:
-    'vessel|vessel name|name of vessel|ship|vessel type|type|type of vessel|flag|grt|gt|dwt|kw|bhp|engine|engine type|trade|no|s no|sr no|sl no|salary|reason|reason for leaving|hours|status|type of contract',
+    'vessel|vessels|vessel name|name of vessel|name of ship|ship|ship name|vessel type|type|type of vessel|ship type|flag|grt|gt|dwt|kw|bhp|hp|engine|engine type|type of engine|trade|trading area|no|s no|sr no|sl no|salary|reason|reason for leaving|hours|status|type of contract',
 }
 const columnByName: ReadonlyMap<string, Column> = new Map(
-  (['title', 'company', 'location', 'dates', 'from', 'to', 'aside'] as const).flatMap((column) =>
-    columnNames[column].split('|').map((name) => [name, column] as const),
+  (['title', 'company', 'location', 'dates', 'from', 'to', 'told', 'aside'] as const).flatMap(
+    (column) => columnNames[column].split('|').map((name) => [name, column] as const),
   ),
 )
 const fewestColumns = 3
@@ -91,7 +93,7 @@ function roleOf(text: string, line: CvLine, columns: readonly Column[]): CvRole 
     dates,
     from,
     to,
-    bullets: [],
+    bullets: cells.flatMap((cell, at) => (cell && columns[at] === 'told' ? [cell] : [])),
     span: { start: line.start, end: line.end },
   }
 }
@@ -129,13 +131,14 @@ function endsToday(words: string): boolean {
   return findDates(`2000 – ${words}`)[0]?.to === 'present'
 }
 
+/** Below the last row what was done may stand under the name of each employer. */
 function withBody(text: string, roles: CvRole[], lines: readonly CvLine[]): void {
-  const role = roles.at(-1)
-  const last = lines.at(-1)
-  if (!role || !last) return
-  roles[roles.length - 1] = {
-    ...role,
-    bullets: readItems(text, lines),
-    span: { start: role.span.start, end: last.end },
+  const last = roles.length - 1
+  for (const [at, own] of dutiesBelow(roles, lines)) {
+    const role = roles[at]
+    if (!role) continue
+    const bullets = [...role.bullets, ...readItems(text, own)]
+    const end = (at === last ? lines : []).at(-1)?.end ?? role.span.end
+    roles[at] = { ...role, bullets, span: { start: role.span.start, end } }
   }
 }

@@ -22,7 +22,7 @@ export function degreeOf(text: string, value: CvText): Degree | null {
 export function isSchool({ text }: CvText): boolean {
   const { signs, all } = signedWords(text)
   const isNamed = (all & (sign.schoolNoun | sign.schoolEnding)) !== 0 || sixthForm.test(text)
-  if (!isNamed || signs.length >= 14) return false
+  if (!isNamed || signs.length >= 14 || begun.test(text)) return false
   return !endsInDegree(text) && !/^high school (?:diploma|graduate)/i.test(text)
 }
 
@@ -52,15 +52,20 @@ const product =
 
 /** "A levels: History, Art", "Access to Nursing", "QQI Level 5", "12th". */
 export function isLevel(words: string): boolean {
+  if (begun.test(words)) return true
   if (schoolClass.test(words)) return true
   return /^(?:[AT][ -]levels?|Access to|N[1-6](?= [a-z])|(?:(?:QQI|NQF|NFQ|RQF|SCQF|EQF|AQF|NVQ|SVQ|NCEA|AAT|CACHE|CIPD|CMI|ILM|NCFE|BTEC|CILEX) )?Level \d)\b/i.test(
     words,
   )
 }
 
+/** "Some college": begun, and not ended. */
+const begun =
+  /^some (?:college|university|graduate school)(?: (?:courses?|coursework|credits?|units|education))?$/i
+
 /** The class that was passed, as Indian schools have it: "12th", "10th Standard", "Class XII", "10+2", "X (CBSE)". */
 const schoolClass =
-  /^(?:(?:class|std\.?|standard|grade)[ -](?:xi{0,2}|1[0-2])(?:th)?\b|(?:10 ?)?\+ ?2\b|plus (?:two|one)\b|(?:1[0-2] ?th|xi{0,2}(?:th)?)(?: ?$| ?[([]|[ -](?:std|standard|class|grade|board|cbse|icse|science|commerce|arts|pass|from|in)\b))/i
+  /^(?:(?:class|std\.?|standard|grade)[ -](?:xi{0,2}|1[0-2])(?:th)?\b|(?:10 ?)?\+ ?2\b|plus (?:two|one)\b|intermediate(?= ?$| ?[([]| (?:in|science|commerce|arts|certificate)\b)|(?:1[0-2] ?th|xi{0,2}(?:th)?)(?: ?$| ?[([]|[ -](?:std|standard|class|grade|board|cbse|icse|science|commerce|arts|pass|from|in)\b))/i
 
 export const isDegreeWord = remember((word) => {
   const folded = foldedWords(word.replace(/['’]s$/, ''))[0] ?? ''

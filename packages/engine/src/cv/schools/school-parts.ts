@@ -26,7 +26,7 @@ const graduation =
   /^(?:expected|anticipated|due|due (?:to (?:complete|finish|graduate)|in|for completion)|to be (?:completed|awarded)|studying|current|currently studying|graduated|graduation|completed|in progress|ongoing|from|since|gpa.*|cgpa.*|\d[\d.:/ %]*|(?:first|second|upper|lower)[ -]class.*|distinction|merit|cum laude|magna cum laude|summa cum laude|2:[12]|city|state)$/i
 /** How well somebody passed. */
 const honours =
-  /\b(?:first|second|upper|lower|third)[ -]class\b|^(?:with )?(?:distinction|merit|honou?rs)$|\bgpa\b|\bpoints\b|\bgrade\b|^[12][:.][12]$/i
+  /\b(?:first|second|upper|lower|third)[ -]class\b|^(?:with )?(?:distinction|merit|honou?rs)$|\bc?gpa\b|\bpoints\b|\bgrade\b|\d ?%|^(?:\d{1,2} ?[a-f][*+-]?\d?[ ,/]*){1,9}$|^[12][:.][12]$/i
 const inWords = /\s+(?:in|of|der|des|en|de|für|:|–|-)\s+/iu
 
 /** Names the parts of a line: degree with its subject, school, place, the rest. */
@@ -51,7 +51,9 @@ export function schoolParts(
   for (const segment of splitSegments(text, place, dates))
     for (const piece of splitAtCommas(text, segment.span)) {
       const joined = splitJoined(text, piece)
-      const found: SchoolPart[] = joined ? [{ kind: 'school', value: joined.school, line }] : []
+      const found: SchoolPart[] = joined
+        ? [{ kind: 'school', value: withoutRemark(text, joined.school), line }]
+        : []
       for (const value of splitGlued(text, joined?.beside ?? piece, line))
         if (isNamed(value.text)) found.push(partOf(text, withoutRemark(text, value), line))
       parts.push(...found.toSorted((a, b) => a.value.span.start - b.value.span.start))
@@ -80,10 +82,18 @@ function isTown(part: SchoolPart, next: SchoolPart | undefined): boolean {
   )
 }
 
+/** "Hill University in 2013", "Hill College passed out in the year 2009": what led to a year. */
+const yearBehind =
+  /(?<=\S)(?: (?:which was )?(?:passed(?: out)?|completed|graduated|attained|obtained))?,? (?:in|during|since|from)(?: the)?(?: (?:academic )?years?| month)?(?: of)?$/i
+
 const mayHoldRemark = /[(]|GPA|Grade|M(?:inor|agna)|Summa|Cum|Thesis|Diss|Advis|Super/
 
 /** "(cum laude)" and an open bracket before cut-off dates; "(MIT)" belongs to the name. */
-function withoutRemark(text: string, value: CvText): CvText {
+function withoutRemark(text: string, named: CvText): CvText {
+  const passed = yearBehind.exec(named.quote)
+  const value = passed
+    ? (cvText(text, named.span.start, named.span.start + passed.index) ?? named)
+    : named
   if (!mayHoldRemark.test(value.quote)) return value
   const remark =
     /[.;]?\s+(?:C?GPA|Grade|Minor|Magna|Summa|Cum Laude|Thesis|Dissertation|(?:Advis[eo]r|Supervisor)s?(?=\s*:))\b.*$|\s*\((?:[^()]*$|\p{Ll}[^()]*\)$)/u.exec(
@@ -116,7 +126,9 @@ function splitGlued(text: string, piece: CvText, line: CvLine): CvText[] {
   const capitals = endOfCapitals(line.text)
   const at = capitals - (piece.span.start - line.start)
   const learnt = at > 0 ? cvText(text, line.start, line.start + capitals) : null
-  if (learnt && isDegree(learnt)) return splitAt(text, piece, at)
+  // "SPM, SMK Hill": capitals that are the school's own end no subject.
+  const left = learnt && cvText(text, piece.span.start, piece.span.start + at)
+  if (learnt && isDegree(learnt) && !(left && isSchool(left))) return splitAt(text, piece, at)
   const words = [...piece.quote.matchAll(/\S+/g)]
   const noun = words.findIndex((word) => schoolNouns.has(foldedWords(word[0])[0] ?? ''))
   if (noun < 1) return [piece]

@@ -9,7 +9,7 @@ import type { SectionLines } from './read-sections.ts'
 /** "Qualifications" means diplomas to some, papers of a trade to others and abilities to the rest: the lines below tell. */
 export function settleQualifications(section: SectionLines): SectionLines {
   const { kind, heading, lines } = section
-  if (kind === 'summary') return tellsCareer(section) ? { ...section, kind: 'experience' } : section
+  if (kind === 'summary') return settleSummary(section)
   if (kind === 'publications' && tellsTeaching(section)) return { ...section, kind: 'experience' }
   if (kind === 'publications')
     return holdsPapers(section) ? { ...section, kind: 'certifications' } : section
@@ -48,6 +48,20 @@ function behindSoleYear(words: string): string | null {
   const isSole = found && !more && found.start === 0 && found.from === null
   return isSole ? words.slice(found.end) : null
 }
+
+function settleSummary(section: SectionLines): SectionLines {
+  if (tellsCareer(section)) return { ...section, kind: 'experience' }
+  return tellsParticulars(section) ? { ...section, kind: 'header' } : section
+}
+
+/** A "personal profile" of labels ("Nationality: Indian", "Languages known: Tamil") says who somebody is to an office. */
+function tellsParticulars({ heading, lines }: SectionLines): boolean {
+  if (!/^(?:personal|my)\b/i.test(heading?.text ?? '') || lines.length === 0) return false
+  const labelled = lines.filter(({ text }) => particular.test(text))
+  return labelled.length === lines.length
+}
+
+const particular = /^\p{L}[\p{L}'’./() -]{1,30}[ \t]*[:：]\s*\S/u
 
 /** A "career summary" of dated posts is no summary. */
 function tellsCareer({ heading, lines }: SectionLines): boolean {

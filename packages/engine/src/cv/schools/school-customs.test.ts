@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import { readCv } from '../read-cv.ts'
+
+const schoolsOf = (lines: string) =>
+  readCv(`Jo Reed\njo@example.com\n\nEDUCATION\n${lines}\n`).education.map(
+    ({ degree, institution, to }) => [degree?.text, institution?.text, to],
+  )
+
+describe('schools as countries have them', () => {
+  it('end before the word that leads to the year', () => {
+    expect(
+      schoolsOf(
+        'B.E. Mechanical from Hill University in 2013 with 61.40%\nHSC from Dale State Board in 2009 with 68%',
+      ),
+    ).toEqual([
+      ['B.E. Mechanical', 'Hill University', { year: 2013 }],
+      ['HSC', 'Dale State Board', { year: 2009 }],
+    ])
+  })
+
+  it('stand behind the level of schooling', () => {
+    expect(
+      schoolsOf(
+        'Tertiary: Hill Maritime College\nBS Marine Engineering\n2008 - 2012\nSecondary: Dale National High School\n2004 - 2008',
+      ),
+    ).toEqual([
+      ['BS Marine Engineering', 'Hill Maritime College', { year: 2012 }],
+      [undefined, 'Dale National High School', { year: 2008 }],
+    ])
+  })
+
+  it('stand in forms that ask for the last one and the grade passed there', () => {
+    expect(
+      schoolsOf(
+        'Last school attended: Hill High School\nHighest grade passed: Grade 12 (Matric)\nYear: 2013',
+      ),
+    ).toEqual([['Grade 12 (Matric)', 'Hill High School', { year: 2013 }]])
+  })
+
+  it.each([
+    ['SPM, SMK Hill (6A 2B), 2007', 'SPM', 'SMK Hill'],
+    ['UCE, Hill Secondary School, 2008', 'UCE', 'Hill Secondary School'],
+    [
+      'Intermediate (I.Com)\tHill Islamia College\t2010',
+      'Intermediate (I.Com)',
+      'Hill Islamia College',
+    ],
+    ['Matric, Hill High School, 2013', 'Matric', 'Hill High School'],
+    ['Diploma in Care, Politeknik Hill (CGPA 3.21), 2012', 'Diploma in Care', 'Politeknik Hill'],
+    [
+      'Hill College\nSome college, Business, 2014 (did not graduate)',
+      'Some college',
+      'Hill College',
+    ],
+  ])('are read in "%s"', (lines, degree, school) => {
+    expect(schoolsOf(lines).map(([own, where]) => [own, where])).toEqual([[degree, school]])
+  })
+})
