@@ -180,6 +180,23 @@ describe('formRoles', () => {
       ['Sales Assistant', 'Dale Plants', 2014, ['Cut stems.']],
     ])
   })
+
+  it.each(['Duties and responsibilities', 'Job functions:', 'Scope of work'])(
+    'takes "%s" over what was done for none of it',
+    (label) => {
+      const cv = readCv(
+        `Jo Reed\njo@example.com\n\nEXPERIENCE\nHILL MARKET - CASHIER (FEBRUARY 2018 - TO DATE)\n${label}\n- Balanced the tills\n`,
+      )
+      expect(cv.experience[0]?.bullets.map(({ text }) => text)).toEqual(['Balanced the tills'])
+    },
+  )
+
+  it('takes the scope of a job for a label of its form', () => {
+    const cv = readCv(
+      'Jo Reed\njo@example.com\n\nEXPERIENCE\nCompany : Hill Cables\nPosition : Wireman\nDate : Apr 2012 - Dec 2015\nJob scope :\n- Wired shops\nSalary : RM 2,800\n',
+    )
+    expect(cv.experience[0]?.bullets.map(({ text }) => text)).toEqual(['Wired shops'])
+  })
 })
 
 function read(text: string) {

@@ -1,4 +1,5 @@
 import type { CvText } from '../cv.ts'
+import { cvText } from '../cv-text.ts'
 import type { CvLine } from '../lines/read-lines.ts'
 import { foldedPhrase } from '../words/fold.ts'
 import { isKnownPlace, maybePlace, organisationWeight, titleWeight } from '../words/weigh-words.ts'
@@ -69,6 +70,15 @@ export function findTownBehind(
   }
   return null
 }
+
+/** "Croydon. Tel", "Bristol.": what stands behind a town and is none of it. */
+export function withoutEnd(text: string, place: CvText): CvText {
+  const end = placeEnd.exec(place.quote)
+  return end ? (cvText(text, place.span.start, place.span.start + end.index) ?? place) : place
+}
+
+const placeEnd =
+  /(?:[\s.,;|-]+(?:tel|telephone|phone|ph|mobile|mob|cell|email|e-mail|contact)(?: (?:no|number))?[\s.:]*|(?<=\p{Ll}{3})\.)$/iu
 
 const mostLinesBelow = 2
 

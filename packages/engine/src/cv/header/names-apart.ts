@@ -3,12 +3,12 @@ import type { CvLine } from '../lines/read-lines.ts'
 
 const own = String.raw`[ \t]{0,4}[:\t][ \t\u2009]{0,20}([\p{L}][\p{L}\p{M}'’. -]{0,40}?)[ \t]*`
 const next = String.raw`(?:\r?\n|[,;|\t]| {2})\s{0,8}(?:[-•*][ \t]+)?`
-const first = String.raw`(?:first|fore|given) ?names?(?:\(s\))?${own}`
+const first = String.raw`(?:(?:first|fore|given|christian|other|full first) ?)?names?(?:\(s\))?${own}`
 const last = String.raw`(?:last|sur|family) ?names?(?:\(s\))?${own}`
 const middle = String.raw`(?:(?:middle|second) ?names?(?:\(s\))?${own}${next})?`
 const firstThenLast = new RegExp(`${first}${next}${middle}${last}$`, 'imu')
 const lastThenFirst = new RegExp(`${last}${next}${first}$`, 'imu')
-const mayBeApart = /(?:first|fore|given) ?name/i
+const mayBeApart = /(?:first|fore|given|christian|other|last|sur|family) ?name/i
 
 /** "First name: Ada" over "Last name: Byron", as forms ask for a name: it is said in one, the first name first. */
 export function namesApart(

@@ -120,6 +120,16 @@ describe('readHeader', () => {
     expect(phone?.text).toBe('073 456 7812')
   })
 
+  it('reads a name whose parts are labelled apart, the surname first', () => {
+    const cv = readCv('SURNAME: BIRCH\nNAMES: AMA GRACE\nEMAIL: ama@example.com\n')
+    expect(cv.header.name?.text).toBe('AMA GRACE BIRCH')
+  })
+
+  it('ends a town before the label of a number', () => {
+    const { location } = readCv('Ama Birch\nama@example.com\nCroydon. Tel 07700 900123\n').header
+    expect(location?.text).toBe('Croydon')
+  })
+
   it('takes the label of a number for no town', () => {
     expect(readCv('Ama Birch\nContact No.: +44 7700 900123\n').header.location).toBeNull()
   })

@@ -26,7 +26,7 @@ function mayTell(words: string): boolean {
 /** "part-time, evenings", "20 hours a week", "maternity cover": on what terms somebody worked, and nothing else. */
 export function tellsTerms(words: string): boolean {
   if (words.length > longest || !mayTell(words)) return false
-  return words.split(/,|&| (?:\/|and|or) /).every(isTerm)
+  return words.split(/,|&| (?:\/|and|or|(?:and )?then|and later|later) /).every(isTerm)
 }
 
 /** Written small, "agency" and "bank" tell it, too. */

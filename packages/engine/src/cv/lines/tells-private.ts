@@ -26,7 +26,7 @@ const labels: readonly Label[] = [
   },
   {
     label:
-      /^(?:immediate |current |direct )?(?:supervisor|line manager|referee|contact person|contactable person|person to contact|contactable referee|reference person)(?:['’]?s)?(?: name| phone| telephone| number| contact| details)*(?:(?: and |\/)(?:title|name|phone|telephone|number|contact|details)){0,2}/i,
+      /^(?:immediate |current |direct )?(?:supervisor|line manager|referee|contact person|contactable person|person to contact|contactable referee|reference(?: person)?)(?:['’]?s)?(?: name| phone| telephone| number| contact| details)*(?:(?: and |\/)(?:title|name|phone|telephone|number|contact|details)){0,2}/i,
     isValue: isSomebody,
   },
 ]

@@ -28,6 +28,29 @@ describe('headSegments', () => {
     ])
   })
 
+  it.each([
+    [
+      'St Anne’s Hospital, catering assistant then cook. 2012 - 2016',
+      'catering assistant then cook',
+      'St Anne’s Hospital',
+    ],
+    ['Trinidad: Sales clerk, Hill Fabrics, 2012 - 2019', 'Sales clerk', 'Hill Fabrics'],
+    ['PSW, part time then full time\nHill Care Home, 2018 - 2020', 'PSW', 'Hill Care Home'],
+    [
+      'HILL HOSPITAL (200 bed capacity)\nStaff Nurse\nMarch 2017 up to present',
+      'Staff Nurse',
+      'HILL HOSPITAL',
+    ],
+  ])('reads title and employer of %j', (lines, title, company) => {
+    const cv = readCv(
+      `Jo Reed\njo@example.com\n\nEXPERIENCE\nDale Hotel, cook. 2016 - 2021\n\n${lines}\n`,
+    )
+    expect(cv.experience.map((role) => [role.title?.text, role.company?.text])).toEqual([
+      ['cook', 'Dale Hotel'],
+      [title, company],
+    ])
+  })
+
   it('reads a post that became another, in a sentence of names', () => {
     const { experience } = readCv(
       'Jo Reed\njo@example.com\n\nEmployment\nWexley, Hyderabad, project engineer, then senior, June 2013 - Dec 2018. Core banking for a bank.\n',

@@ -18,6 +18,7 @@ import {
 } from '../words/weigh-words.ts'
 import type { RoleLine } from './role-lines.ts'
 import { isListedTerm } from './terms-aside.ts'
+import { withoutSize } from './without-size.ts'
 
 /** What stands in the head of a role, by whether a label, or its words alone, tell what it is. */
 export interface HeadSegments {
@@ -43,6 +44,7 @@ export function headSegments(text: string, head: readonly RoleLine[]): HeadSegme
     .reduce((joined, segment) => joinSubject(text, joined, segment), nothing)
     .flatMap((segment) => withoutTimeLabel(text, segment))
     .flatMap((segment) => withoutTerms(text, segment))
+    .flatMap((segment) => withoutSize(text, segment))
     .flatMap((segment) => (isDated ? splitAtStop(text, segment) : [segment]))
     .flatMap((segment) => splitAtWith(text, segment))
     .flatMap((segment) => (isDated ? splitAtBracket(text, segment) : [segment]))

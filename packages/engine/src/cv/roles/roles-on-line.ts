@@ -2,7 +2,13 @@ import { findDates } from '../dates/find-dates.ts'
 import type { CvLine } from '../lines/read-lines.ts'
 import { isFullStop } from '../words/end-of-sentence.ts'
 import { foldedPhrase } from '../words/fold.ts'
-import { hinted, likely, organisationWeight, titleWeight } from '../words/weigh-words.ts'
+import {
+  hinted,
+  isKnownPlace,
+  likely,
+  organisationWeight,
+  titleWeight,
+} from '../words/weigh-words.ts'
 import { maybeNames } from './maybe-names.ts'
 
 /** What introduces a role and belongs to no name. */
@@ -50,7 +56,15 @@ function partOf(line: CvLine, from: number, text: string): CvLine {
   return { ...line, start, end: line.start + from + text.length, text: text.slice(skipped), gap }
 }
 
+/** "Trinidad: Sales clerk, Hill Fabrics, 2012 - 2019". */
+function isPlaceOf(text: string, phrase: string): boolean {
+  if (phrase === '' || !isKnownPlace(phrase)) return false
+  const [, named = ''] = /:\s+([^,|]{3,60}),/.exec(text.slice(0, 110)) ?? []
+  return titleWeight(named) >= likely
+}
+
 function introductionOf(text: string): number {
   const match = /^(\p{L}+(?: \p{L}+){0,2})\s?:\s+/u.exec(text.slice(0, 40))
-  return match?.[1] && introductions.has(foldedPhrase(match[1])) ? match[0].length : 0
+  const phrase = match?.[1] ? foldedPhrase(match[1]) : ''
+  return match && (introductions.has(phrase) || isPlaceOf(text, phrase)) ? match[0].length : 0
 }

@@ -61,7 +61,7 @@ function tellsParticulars({ heading, lines }: SectionLines): boolean {
   return labelled.length === lines.length
 }
 
-const particular = /^\p{L}[\p{L}'’./() -]{1,30}[ \t]*[:：]\s*\S/u
+const particular = /^\p{L}[\p{L}'’./&() -]{1,30}[ \t]*[:：]\s*\S/u
 
 /** A "career summary" of dated posts is no summary. */
 function tellsCareer({ heading, lines }: SectionLines): boolean {

@@ -1,7 +1,7 @@
 import { isPlainLetter } from '../../text/letters/character-kinds.ts'
 import { countPieces } from './count-pieces.ts'
 import { onlyAscii } from './fold.ts'
-import { hinted, likely, sure, titleWeight } from './weigh-words.ts'
+import { hinted, likely, organisationWeight, sure, titleWeight } from './weigh-words.ts'
 
 /** Sentences of a CV begin with what was done. */
 const deed =
@@ -25,7 +25,7 @@ export function isProse(words: string, signs: Signs): boolean {
   // A dated line of names stays one, whatever the template puts behind it.
   const isBrief = signs.isDated && count < 14
   if (count > 6 && /[.;!?]$/.test(words) && !/\b(?:Co|Ltd|Inc|Corp|S\.A|S\.L|e\.V)\.$/.test(words))
-    if (!isBrief || smallShare(words) >= 0.3) return true
+    if (!isBrief || (smallShare(words) >= 0.3 && !isFirmThenPost(words))) return true
   if (/[.;] /.test(words) && /\p{Ll}{4,}[.;] \p{Lu}\p{L}* ?\p{Ll}/u.test(words))
     if (!isBrief || !areTwoNames(words)) return true
   if (isBrief)
@@ -36,6 +36,13 @@ export function isProse(words: string, signs: Signs): boolean {
   if (isDeed && smallShare(words) > 0.4) return true
   if (count < 3 || (count < 9 && signs.title >= likely) || signs.company >= sure) return false
   return (isDeed && smallShare(words) > 0.25) || (count > 5 && smallShare(words) > 0.45)
+}
+
+/** "St Anne's Hospital, catering assistant then cook. ": an employer by its name, and what one was there. */
+function isFirmThenPost(words: string): boolean {
+  const [firm = '', post = '', ...more] = words.split(', ')
+  const isPair = more.length === 0 && /^\p{Ll}/u.test(post) && /^\p{Lu}/u.test(firm)
+  return isPair && organisationWeight(firm) >= likely && titleWeight(post) >= likely
 }
 
 /** "looked after the equipment", though many a firm is called after its equipment. */
