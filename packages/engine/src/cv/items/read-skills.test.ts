@@ -86,6 +86,13 @@ describe('the skills of readCv', () => {
       'Tools: Git',
     ])
   })
+  it('takes a language behind how well it is spoken for one of those spoken', () => {
+    const { skills, languages } = readCv(
+      'Jo Reed\njo@example.com\n\nSKILLS\n10-key, Cash handling\nLanguages: Conversational Spanish, basic Arabic\n',
+    )
+    expect(languages.map(({ text }) => text)).toEqual(['Conversational Spanish', 'basic Arabic'])
+    expect(skills.map(({ text }) => text)).toEqual(['10-key', 'Cash handling'])
+  })
 })
 
 describe('the languages of readCv', () => {

@@ -89,8 +89,16 @@ function isOneName([name, ...more]: readonly CvText[]): boolean {
 
 function isSpoken({ group, text }: CvSkill): boolean {
   if (group === undefined || !namesLanguages(group)) return false
-  return languageNames.has(foldedWords(text)[0] ?? '')
+  const [first = '', second = ''] = foldedWords(text)
+  return languageNames.has(first) || (howWell.has(first) && languageNames.has(second))
 }
+
+/** "Conversational Spanish", "some French". */
+const howWell: ReadonlySet<string> = new Set(
+  'conversational basic fluent native good working intermediate advanced beginner elementary spoken written limited professional some business proficient excellent fair moderate'.split(
+    ' ',
+  ),
+)
 
 /** Lines that make one list: a comma list runs over its line ends. */
 function listRuns(lines: readonly CvLine[]): CvLine[][] {

@@ -4,6 +4,7 @@ import { listsLanguages } from '../items/read-list.ts'
 import type { CvLine } from '../lines/read-lines.ts'
 import type { SectionLines } from '../sections/read-sections.ts'
 import { isSchool } from './degree-of.ts'
+import { pairLists } from './pair-lists.ts'
 import { readEducation, readLooseEducation } from './read-education.ts'
 import { opensWithDegree } from './studies-among-roles.ts'
 import { toldSchools } from './told-schools.ts'
@@ -21,7 +22,7 @@ export function readSchools(
 ): CvSchool[] {
   const own = sections.filter(({ kind }) => kind === 'education')
   const schools = own.flatMap(({ lines }) => readEducation(text, lines))
-  if (own.length > 0) return schools
+  if (own.length > 0) return pairLists(schools)
   const near = sections.filter(({ kind }) => ['certifications', 'header', 'other'].includes(kind))
   const { name, email, phone } = header
   const named = [name, email, phone, ...roles.flatMap((role) => [role.title, role.dates])]

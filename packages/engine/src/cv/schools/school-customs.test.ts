@@ -37,6 +37,23 @@ describe('schools as countries have them', () => {
     ).toEqual([['Grade 12 (Matric)', 'Hill High School', { year: 2013 }]])
   })
 
+  it('and what was passed there go together by their years, where each has a list of its own', () => {
+    const cv = readCv(
+      'Jo Reed\njo@example.com\n\nINSTITUTIONS ATTENDED WITH DATES\nHill University, Nsukka\t2010 - 2014\nDale Secondary School, Abakpa\t2003 - 2009\n\nQUALIFICATIONS OBTAINED WITH DATES\nB.Sc Mathematics (Second Class Upper)\t2014\nWASSCE\t2009\n',
+    )
+    expect(
+      cv.education.map(({ degree, institution, from, to }) => [
+        degree?.text,
+        institution?.text,
+        from,
+        to,
+      ]),
+    ).toEqual([
+      ['B.Sc Mathematics', 'Hill University', { year: 2010 }, { year: 2014 }],
+      ['WASSCE', 'Dale Secondary School', { year: 2003 }, { year: 2009 }],
+    ])
+  })
+
   it.each([
     ['SPM, SMK Hill (6A 2B), 2007', 'SPM', 'SMK Hill'],
     ['UCE, Hill Secondary School, 2008', 'UCE', 'Hill Secondary School'],
