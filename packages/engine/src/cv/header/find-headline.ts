@@ -93,7 +93,7 @@ function isHeadline(value: string): boolean {
 function isLabel(value: string): boolean {
   return (
     titleWeight(value) < likely &&
-    /^(?:tel|phone|mobile|e-?mail|mail|address|home|cell|linkedin|github|web|website|portfolio|name|(?:father|mother|husband|spouse)['’]?s? name|date of birth|nationality|gender|marital status|anschrift|telefon|correo|móvil|orcid)\b/i.test(
+    /^(?:tel|phone|mobile|e-?mail|mail|address|home|cell|linkedin|github|web|website|portfolio|(?:full |sur|first |last |other )?names?|village|nrc|(?:father|mother|husband|spouse)['’]?s? name|date of birth|nationality|gender|marital status|anschrift|telefon|correo|móvil|orcid)\b/i.test(
       value,
     )
   )

@@ -16,7 +16,7 @@ import { smallName } from './small-name.ts'
 import { mailLocals, type NameCandidate, weighName } from './weigh-name.ts'
 
 const nameLabel =
-  /^(?:(?:full|legal|your|(?:candidate|applicant)(?:['’]s)?|first and last|name and sur|name & sur|forenames? and sur|surname and)\s*)?(?:name|name of (?:the )?(?:applicant|candidate)|applicant|candidate|(?:first\s|sur)names?(?:\(s\))?\s*\/\s*(?:first\s|sur|last\s)names?(?:\(s\))?|first name\(s\) \/ surname\(s\)|nom(?:\s+et\s+prénom)?|nombre(?:\s+y\s+apellidos)?|nome|vor-?\s?und\s+(?:nach|zu)name|imię i nazwisko|naam|namn)(?:\s*[:\t]|\s{2}|\s[-–](?=\s))\s*(?=\S)/iu
+  /^(?:(?:full|legal|your|(?:candidate|applicant)(?:['’]s)?|first and last|name and sur|name & sur|forenames? and sur|surname and)\s*)?(?:names?|name of (?:the )?(?:applicant|candidate)|applicant|candidate|(?:first\s|sur)names?(?:\(s\))?\s*\/\s*(?:first\s|sur|last\s)names?(?:\(s\))?|first name\(s\) \/ surname\(s\)|nom(?:\s+et\s+prénom)?|nombre(?:\s+y\s+apellidos)?|nome|vor-?\s?und\s+(?:nach|zu)name|imię i nazwisko|naam|namn)(?:\s*[:\t]|\s{2}|\s[-–](?=\s))\s*(?=\S)/iu
 const leastWeight = 2.1
 /** So many pieces from the top, the shape of a name alone no longer reaches `leastWeight`. */
 const fewestBefore = 3
@@ -31,7 +31,7 @@ interface Where {
 export function findName(text: string, where: Where): { name: CvText; line: CvLine } | null {
   const emails = where.contacts.emails.map((email) => email.text)
   const top = where.lines.slice(0, 80)
-  const labelled = labelledName(text, top, emails) ?? namesApart(text, top)
+  const labelled = namesApart(text, top) ?? labelledName(text, top, emails)
   if (labelled) return labelled
   const largest = largestOf(where.lines)
   let best: { name: CvText; line: CvLine; weight: number } | null = null

@@ -125,6 +125,18 @@ describe('readHeader', () => {
     expect(cv.header.name?.text).toBe('AMA GRACE BIRCH')
   })
 
+  it.each([
+    ['Names: Ama Grace Birch', 'Ama Grace Birch'],
+    ['MD. RAFIQ BIRCH', 'MD. RAFIQ BIRCH'],
+  ])('reads the name of %j', (line, name) => {
+    const { header } = readCv(
+      `${line}\nNRC: 123456/10/1\nVillage: Hill Para, Mymensingh\nCell: 0977 123456\n`,
+    )
+    expect(header.name?.text).toBe(name)
+    expect(header.headline).toBeUndefined()
+    expect(header.location?.text).toBe('Hill Para, Mymensingh')
+  })
+
   it('ends a town before the label of a number', () => {
     const { location } = readCv('Ama Birch\nama@example.com\nCroydon. Tel 07700 900123\n').header
     expect(location?.text).toBe('Croydon')

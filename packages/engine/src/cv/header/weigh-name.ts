@@ -83,12 +83,15 @@ function shapeWeight(words: readonly string[]): number {
 const doubleName =
   /(?<!\p{L})(?!(?:Vice|Co|Non|Sous|Head|Post|Ex|Self|Pre|Sub|Under|Team|Site|Shop|Lead|Chef|Staff)-)\p{Lu}\p{Ll}+-\p{Lu}\p{Ll}+/gu
 
+/** "Md. Rafiq" is called Muhammad, and directs nothing. */
+const givenShort = /^(?:md|mohd|muhd|mst|sk)\.? (?=\p{L})/iu
+
 /** Signs of something else: a job, a place, an employer, a word no person is called by. */
 function strangerWeight(value: string): number {
   const words = foldedWords(value)
   const strange = words.filter((word) => unlikelyWords.has(word)).length
   return (
-    (titleWeight(value.replace(doubleName, ' ')) >= likely ? 2.5 : 0) +
+    (titleWeight(value.replace(givenShort, '').replace(doubleName, ' ')) >= likely ? 2.5 : 0) +
     (organisationWeight(value) >= sure ? 1.5 : 0) +
     (placeWeight(value) >= sure ? 3 : 0) +
     strange * 2

@@ -5,7 +5,7 @@ ba bs bsc ba ab bba bcom bcomm bed beng be btech bca bfa bmus bsn bsw barch basc
 ma ms msc mba med meng me mtech mca mfa mmus msn msw mpa mph mphil march mres mcom ml mla mls mlis mpp mfin macc mha mps mst mth mdiv pgce pgde pgdip
 aa as aas aos associate associates diploma diplome diplom diplôme dip diphe diped certhe certed pgcert pgdip pgd gdip gdl advdip bnsc bnurs bmedsci bmbs bvsc bvm bvms bvetmed bsocsc bsocsci bdes bcomp btheol bagr bhsc bpsych bphil bclinsci
 mchem mphys mmath mmaths msci mbiol mcomp mpharm mgeol mgeog mdes mstat mmedsci mnurs mpsych msocsc menv mjur mbiochem mbio mphysio mcompsci
-hnd hnc nvq nvq1 nvq2 nvq3 nvq4 svq svq2 svq3 btec gcse gcses gce ged igcse alevel alevels hsc ssc cbse sslc puc
+hnd hnc nvq nvq1 nvq2 nvq3 nvq4 svq svq2 svq3 btec gcse gcses gce ged igcse alevel alevels hsc ssc cbse sslc slc puc
 uce uace ple kcpe psle csee acsee bece ssce waec neco nabteb cxc csec spm stpm matric matriculation ossd qce vce wace ond dae fsc icom
 certificate cert degree honours honors foundation baccalaureate highers postgraduate undergraduate apprenticeship licentiate guilds
 abitur fachabitur hochschulreife fachhochschulreife mittlere reife hauptschulabschluss realschulabschluss staatsexamen magister promotion habilitation studium ausbildung lehre berufsausbildung gesellenbrief meisterbrief matura matur maturite
@@ -56,6 +56,8 @@ export const schoolLabels: ReadonlyMap<string, 'degree' | 'school' | 'dates'> = 
   ['title of qualification', 'degree'],
   ['qualification', 'degree'],
   ['degree', 'degree'],
+  ['level', 'degree'],
+  ['highest level', 'degree'],
   ['course', 'degree'],
   ['programme', 'degree'],
   ['program', 'degree'],

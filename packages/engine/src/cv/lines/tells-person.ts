@@ -2,7 +2,7 @@ import { opensWithWord } from '../forms/opens-with-word.ts'
 
 /** What authorities know somebody by, by the names of many countries. */
 const papers =
-  'passport|nric|nric fin|fin|ic|i c|cnic|nic|nin|bvn|id|identity|identity card|identification|national id|national identity|emirates id|civil id|iqama|aadhaar|aadhar|pan|uan|voter id|ghana card|kra pin|nssf|nhif|shif|sss|tin|philhealth|pag ibig|umid|sirb|seamans book|ppsn?|sin|tfn'
+  'passport|nrc|nric|nric fin|fin|ic|i c|cnic|nic|nin|bvn|id|identity|identity card|identification|national id|national identity|emirates id|civil id|iqama|aadhaar|aadhar|pan|uan|voter id|ghana card|kra pin|nssf|nhif|shif|sss|tin|philhealth|pag ibig|umid|sirb|seamans book|ppsn?|sin|tfn'
 const number = '(?: (?:no|nr|number|num|card|card no|card number))?'
 const personal = new RegExp(
   `^(?:(?:${papers})${number}|race(?: nationality)?|tribe|clan|ethnicity|ethnic (?:group|origin)|state of origin|place of origin|local government(?: area)?|l ?g ?a(?: of origin)?|home ?town|number of (?:children|dependants|dependents)|complexion|general health|state of health|health status|criminal record)$`,
@@ -11,7 +11,7 @@ const measured = /^(?:height|weight|body weight|bmi)$/
 const labelled = /^([^:：]{2,32}?)\s*[:：]\s*(?=\S)/u
 
 const mayOpen = opensWithWord(
-  `passport nric fin ic cnic nic nin bvn id identity identification national emirates civil iqama aadhaar aadhar pan uan voter ghana kra nssf nhif shif sss tin philhealth pag umid sirb seaman seamans pps ppsn sin tfn race tribe clan ethnicity ethnic state place local lga hometown home number complexion general health criminal height weight body bmi`.split(
+  `passport nrc nric fin ic cnic nic nin bvn id identity identification national emirates civil iqama aadhaar aadhar pan uan voter ghana kra nssf nhif shif sss tin philhealth pag umid sirb seaman seamans pps ppsn sin tfn race tribe clan ethnicity ethnic state place local lga hometown home number complexion general health criminal height weight body bmi`.split(
     ' ',
   ),
 )

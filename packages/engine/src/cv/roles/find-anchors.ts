@@ -2,6 +2,7 @@ import { duration } from '../dates/duration.ts'
 import { tellsTerms } from '../lexicon/employment-terms.ts'
 import { hinted, likely, sure, titleWeight } from '../words/weigh-words.ts'
 import { isUnderName } from './lines-apart.ts'
+import { isToldPost } from './read-told-head.ts'
 import type { RoleLine } from './role-lines.ts'
 
 /** The lines whose dates belong to the head of a role. */
@@ -32,9 +33,9 @@ export function findAnchors(lines: readonly RoleLine[]): number[] {
     lines,
     (own) =>
       own.line.bullet &&
-      own.line.text.length < 120 &&
       own.dates.some(({ from }) => from !== null) &&
-      own.title + own.company >= likely,
+      ((own.line.text.length < 120 && own.title + own.company >= likely) ||
+        isToldPost(own.line.text)),
   )
 }
 

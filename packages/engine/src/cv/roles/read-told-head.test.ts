@@ -59,4 +59,21 @@ describe('readToldHead', () => {
     )
     expect(experience).toMatchObject([{ title: { text: title }, company: { text: company } }])
   })
+
+  it('reads each sentence of a list as a role, with an article and without', () => {
+    const { experience } = readCv(
+      `Jo Reed\njo@example.com\n\nEXPERIENCE\n
+* Presently working as a Senior Quantity Surveyor at Hill Contracting W.L.L since March 2018.
+* Worked as a Quantity Surveyor at Dale Builders (Pvt) Ltd from 2014 to 2018.
+* 2 years worked as Site Clerk in Rose Works from 2012 to 2014.
+`,
+    )
+    expect(
+      experience.map(({ title, company, from }) => [title?.text, company?.text, from?.year]),
+    ).toEqual([
+      ['Senior Quantity Surveyor', 'Hill Contracting W.L.L', 2018],
+      ['Quantity Surveyor', 'Dale Builders (Pvt) Ltd', 2014],
+      ['Site Clerk', 'Rose Works', 2012],
+    ])
+  })
 })

@@ -1,7 +1,7 @@
 import type { CvText } from '../cv.ts'
 import { cvText } from '../cv-text.ts'
 import { isOnlyPlace, withoutPlace } from '../words/cut-place.ts'
-import { organisationWeight } from '../words/weigh-words.ts'
+import { likely, organisationWeight, titleWeight } from '../words/weigh-words.ts'
 
 /** Title, employer and place of a head that is a sentence. */
 export interface ToldHead {
@@ -12,7 +12,19 @@ export interface ToldHead {
 
 /** "Currently working as …", "Worked with …", "I have been employed at …". */
 const opening =
-  /^(?:(?:currently|presently|previously|formerly|also|now|i|have|had|has|am|was|been) )*(?:worked|working|work|employed|served|serving|engaged|associated) (?=(?:as|with|at|for|in|by)\s)/i
+  /^(?:\d{1,2}(?:\.\d)?\+? ?(?:years?|yrs|months?) (?:and )?(?:\d{1,2} months? )?(?:of )?)?(?:(?:currently|presently|previously|formerly|also|now|i|have|had|has|am|was|been|having) ){0,4}(?:worked|working|work|employed|served|serving|engaged|associated|experience) (?=(?:as|with|at|for|in|by)\s)/i
+/** "Presently working as a Quantity Surveyor at Hill Contracting …" is a head however long its sentence is. */
+export function isToldPost(words: string): boolean {
+  const lead = opening.exec(words)
+  if (!lead || words.length > longestTold) return false
+  const [, post = ''] = namedPost.exec(words.slice(lead[0].length)) ?? []
+  return titleWeight(post) >= likely
+}
+
+const longestTold = 200
+const namedPost =
+  /(?:^|\s)as (?:an? |the )?(\S.{2,60}?)(?= (?:with|at|for|in|by|from|since) |[,.(]|$)/i
+
 const clause =
   /(?<!\S)(as|with|at|for|in|by)\s+(?:an?\s|the\s)?(.*?)(?=\s+(?:as|with|at|for|in|by)\s|\s+(?:from|since)\s*$|[.,;]*\s*$)/giu
 

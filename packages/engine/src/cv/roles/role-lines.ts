@@ -8,6 +8,7 @@ import { foldedPhrase } from '../words/fold.ts'
 import { beginsWithDeed, isProse } from '../words/is-prose.ts'
 import { likely, organisationWeight, placeWeight, titleWeight } from '../words/weigh-words.ts'
 import { datesApart, timeOff } from './lines-apart.ts'
+import { isToldPost } from './read-told-head.ts'
 
 /** A line of an experience section, and whether it could stand in the head of a role. */
 export interface RoleLine {
@@ -119,6 +120,7 @@ class LookedLine implements RoleLine {
     if (opensWithDate && this.isDated)
       return timeOff.test(this.#words) || !beginsWithDeed(this.#words)
     if (!isStart && !this.isDated && !opensWithDate && !roleLabelOf(line.text)) return false
+    if (this.isDated && isToldPost(line.text)) return true
     return !isProse(withoutTerms(withoutLastStop(this.#words)), this)
   }
 

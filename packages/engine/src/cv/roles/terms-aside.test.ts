@@ -41,4 +41,13 @@ describe('roles of federal résumés', () => {
       },
     ])
   })
+
+  it('takes how long somebody has worked in all for no employer', () => {
+    const cv = readCv(
+      'Imran Qadir\n\nEMPLOYMENT HISTORY\nTotal Year of Experience : 8.5 Years\n\n1. Quality Controller ( July 1, 2019 - Continuing )\nHill Knit Composite Ltd.\nInline inspection\n',
+    )
+    expect(cv.experience).toMatchObject([
+      { title: { text: 'Quality Controller' }, company: { text: 'Hill Knit Composite Ltd.' } },
+    ])
+  })
 })

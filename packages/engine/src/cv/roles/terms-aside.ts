@@ -7,7 +7,8 @@ const term =
   /^(?:(?:(?:average|avg\.?|approx\.?|total|weekly|number of) )?hours?(?: worked)?(?:(?: per | a | each |\/)w(?:ee)?k)?\s*:|\(?\d{2}(?:\.\d+)?\+? (?:hours?|hrs)(?: per | a |\/)w(?:ee)?k\)?\.?$|(?:(?:starting|beginning|ending|final|annual|base|current) )?(?:salary|pay|wage)(?: (?:plan|rate|grade|range))?\s*:|(?:(?:gs|pay) )?(?:series|grade)(?:(?:\/| and |, )(?:grade|series|step|pay plan))*(?: level)?\s*:|(?:immediate |current )?supervisor(?:['’]?s)?(?: name| phone| contact)?(?: and (?:phone|title))?\s*:|(?:(?:may|can) (?:we |you )?|ok(?:ay)? to )contact\b|this is a (?:federal|time[- ]limited)|reason for leaving\s*:|(?:period of )?notice(?: period| required)?\s*:)/i
 
 /** "Total experience: 6 years 4 months" above the roles is of none of them. */
-const ofAll = /^(?:total|overall|relevant) (?:work(?:ing)? )?experience\s*[:–-]/i
+const ofAll =
+  /^(?:total|overall|relevant) (?:(?:no\.? of |number of |length of )?years? of )?(?:(?:work(?:ing)?|job|professional|industry) )?experience\s*[:–-]/i
 
 interface Parted {
   readonly told: readonly CvLine[]

@@ -43,10 +43,12 @@ function isNoTableHead({ text }: CvLine): boolean {
 }
 
 const longestTableHead = 120
+const otherHeads =
+  'sr no|s no|sl no|year of passing|passing year|pas year|year passed|year of pass|pass year|year of completion|year of award|exam title|title of exam|exam passed|examination passed|name of exam|name of examination|concentration|major|group|branch|specialisation|specialization|name of institution|name of the institution|name of institute|name of school|name of college|institute name|school name|college name|award|awards|award obtained|certificate|certificates|certificate obtained|qualification obtained|grade obtained|marks obtained|percentage of marks|of marks|marks percentage|class obtained|duration|remarks|status'
 const columnHeads: ReadonlySet<string> = new Set(
   'period exam exams examination examinations class standard stream discipline division serial sr no passing dates date year years from to school schools institution institute institutions university college board degree degrees qualification qualifications course courses subject subjects grade grades result results level place location percentage marks cgpa gpa'
     .split(' ')
-    .concat('sr no', 's no', 'year of passing', 'passing year', 'year of completion'),
+    .concat(otherHeads.split('|')),
 )
 
 /** "Dates<tab>2006 – 2010", "Name of school: Hill College". */

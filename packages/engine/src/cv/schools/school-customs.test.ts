@@ -56,6 +56,12 @@ describe('schools as countries have them', () => {
 
   it.each([
     ['SPM, SMK Hill (6A 2B), 2007', 'SPM', 'SMK Hill'],
+    ['O Level, Hill High School - 7 subjects, 2011', 'O Level', 'Hill High School'],
+    [
+      'Exam Title\tMajor\tInstitute\tResult\tPas.Year\nHSC\tHumanities\tHill College\tCGPA:3.5 out of 5\t2010',
+      'HSC',
+      'Hill College',
+    ],
     ['UCE, Hill Secondary School, 2008', 'UCE', 'Hill Secondary School'],
     [
       'Intermediate (I.Com)\tHill Islamia College\t2010',

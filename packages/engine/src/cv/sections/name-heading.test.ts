@@ -28,6 +28,8 @@ describe('nameHeading', () => {
     ['QUALIFICATIONS OBTAINED WITH DATES', 'education'],
     ['Work experience with dates', 'experience'],
     ['OTHER TRAININGS', 'certifications'],
+    ['Languages (Proficiency: 0 = poor, 10 = excellent)', 'languages'],
+    ['Non-related referees', 'references'],
     ['B: EDUCATION BACKGROUND', 'education'],
     ['QUALS', 'education'],
     ['Systems I know', 'skills'],

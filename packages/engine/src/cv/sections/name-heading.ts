@@ -27,6 +27,8 @@ const joint = /[&/,+|]|\b(?:and|und|et|y|e|i|en|och|og)\b/iu
 /** "A. Education" in a list of sections. */
 const lettered = /^\(?[A-Z][.):]\s+(?=\p{L}{3})/u
 /** "QUALIFICATIONS OBTAINED WITH DATES". */
+const gradedLanguages =
+  /^[Ll](?:anguages?|ANGUAGES?)(?: [Kk]nown| [Ss]poken| [Ss]kills)? \([^()]{2,60}\)$/
 const withDates = /\s+(?:with|and) (?:relevant |respective )?dates$/i
 const continued = /[\s(–-]*\b(?:continued|cont['’]?d?|fortsetzung|suite)\b\.?\)?\s*$/i
 
@@ -40,6 +42,8 @@ export function nameHeading(titled: string): NamedHeading | null {
   // "SELECTED CLIENTS (freelance since 2016)" is one by its capitals.
   if (/^[\p{Lu} &/-]{4,} \([^()]+\)$/u.test(line))
     return nameHeading(line.slice(0, line.indexOf(' (')))
+  // "Languages (Proficiency: 0 = poor, 10 = excellent)".
+  if (gradedLanguages.test(line)) return nameHeading(line.slice(0, line.indexOf(' (')))
   if (/[@\d.;]/.test(line) && /[@\d]{2}|[^:.]\p{L}\. |[.;]\p{L}/u.test(line)) return null
   const trimmed = line.trim()
   const words = withoutEnds(joinLetterSpaced(trimmed.replace(lettered, '')))
