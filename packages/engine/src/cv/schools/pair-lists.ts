@@ -4,7 +4,7 @@ import type { CvSchool } from '../cv.ts'
  * "Institutions attended with dates" over "Qualifications obtained with dates": of two lists, one of schools and one of
  * what was passed, those go together that end in the same year.
  */
-export function pairLists(schools: readonly CvSchool[]): readonly CvSchool[] {
+export function pairLists(schools: CvSchool[]): CvSchool[] {
   const houses = schools.filter((school) => school.institution && !school.degree)
   const papers = schools.filter((school) => school.degree && !school.institution)
   if (houses.length < fewest || papers.length < fewest || !areTwoLists(houses, papers))
