@@ -16,6 +16,7 @@ const written: readonly (readonly [line: string, read: string])[] = [
   ['between March 2019 and June 2023', '2019-03/2023-06'],
   ['Early 2019 – late 2023', '2019/2023'],
   ['mid-2019 to present', '2019/present'],
+  ['2022 May to till now', '2022-05/present'],
   ['2019 & 2020', '2019/2020'],
   ['c. 2019 – 2021', '2019/2021'],
   ['c.2019-2021', '2019/2021'],

@@ -178,7 +178,9 @@ function monthBehind(tokens: readonly DateToken[], at: number, year: number): Da
   const month = word?.kind === 'word' ? monthByName.get(fold(word.text)) : undefined
   if (month === undefined) return { month: { year }, next: at + 1, weak: false }
   const dash = skip(tokens, at + 3)
-  const last = tokens[skip(tokens, dash + 1)]
+  const end = skip(tokens, dash + 1)
+  // "to till now".
+  const last = tokens[joins.test(tokens[end]?.text ?? '') ? skip(tokens, end + 1) : end]
   const isJoined = joins.test(tokens[dash]?.text ?? '')
   const lastMonth = last?.kind === 'word' ? (monthByName.get(fold(last.text)) ?? 0) : 0
   if (isJoined && lastMonth >= month)

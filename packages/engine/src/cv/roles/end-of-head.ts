@@ -31,7 +31,9 @@ export function endOfHead(text: string): HeadEnd | null {
   const start = text.slice(0, longestHead + shortestBody)
   const dates = findDates(start).find(({ from }) => from !== null)
   if (!dates || dates.end > longestHead) return null
-  if (/^\P{L}*$/u.test(text.slice(0, dates.start))) return endBehindName(text, dates)
+  const before = text.slice(0, dates.start)
+  // "Weekends, Sept 2023 – present: Sales assistant, Hill Stores".
+  if (/^\P{L}*$/u.test(before) || tellsTerms(before)) return endBehindName(text, dates)
   const mayEnd =
     text.length > shortestLost || /^\)?\s?(?:[.:;,(]|[-–—]\s\p{Ll})/u.test(text.slice(dates.end))
   if (!mayEnd) return null

@@ -34,6 +34,11 @@ describe('headSegments', () => {
       'catering assistant then cook',
       'St Anne’s Hospital',
     ],
+    [
+      'Weekends Sept 2023 - present: Sales assistant, Hill Stores, Leeds',
+      'Sales assistant',
+      'Hill Stores',
+    ],
     ['Trinidad: Sales clerk, Hill Fabrics, 2012 - 2019', 'Sales clerk', 'Hill Fabrics'],
     ['PSW, part time then full time\nHill Care Home, 2018 - 2020', 'PSW', 'Hill Care Home'],
     [

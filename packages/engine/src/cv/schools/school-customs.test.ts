@@ -62,6 +62,7 @@ describe('schools as countries have them', () => {
       'HSC',
       'Hill College',
     ],
+    ['Matric\tBISE Hill\t2011\t1st', 'Matric', 'BISE Hill'],
     ['UCE, Hill Secondary School, 2008', 'UCE', 'Hill Secondary School'],
     [
       'Intermediate (I.Com)\tHill Islamia College\t2010',

@@ -41,8 +41,12 @@ function plainBelowBold(parts: readonly SchoolPart[]): SchoolPart | undefined {
 
 /** What may be a school's name, though it has no word of one. */
 function isName(part: SchoolPart): boolean {
-  return isCapital(part) && !courseWords.test(part.value.text) && !sentences.test(part.value.text)
+  return isCapital(part) && !noNames.some((pattern) => pattern.test(part.value.text))
 }
 
 /** "Speak Urdu and Punjabi. IT": more than one sentence is no name. */
 const sentences = /\p{Ll}{3}\. /u
+/** "1st", "2nd Division", "A+": how well somebody passed. */
+const passed =
+  /^(?:\d(?:st|nd|rd|th)|first|second|third|pass(?:ed)?|[a-f][+-]?)(?: (?:division|div\.?|class|grade))?$/i
+const noNames: readonly RegExp[] = [courseWords, sentences, passed]

@@ -28,6 +28,7 @@ describe('nameHeading', () => {
     ['QUALIFICATIONS OBTAINED WITH DATES', 'education'],
     ['Work experience with dates', 'experience'],
     ['OTHER TRAININGS', 'certifications'],
+    ['LICENCE DETAILS', 'certifications'],
     ['Languages (Proficiency: 0 = poor, 10 = excellent)', 'languages'],
     ['Non-related referees', 'references'],
     ['B: EDUCATION BACKGROUND', 'education'],
@@ -61,6 +62,19 @@ describe('nameHeading', () => {
   it('takes any trade before a word that heads a section, if it looks like a heading', () => {
     expect(nameHeading('Retail Experience')).toEqual({ kind: 'experience', certainty: 'possible' })
     expect(nameHeading('Welding Certifications')?.kind).toBe('certifications')
+  })
+
+  it.each([
+    ['WORK EXPERIENCE IN INDIA', 'experience'],
+    ['Experience in the Gulf', 'experience'],
+    ['LANGUAGE DETAILS', 'languages'],
+    ['Work experience abroad', 'experience'],
+  ])('takes %s for a heading that has the look of one', (line, kind) => {
+    expect(nameHeading(line)).toEqual({ kind, certainty: 'likely' })
+  })
+
+  it('takes what somebody is experienced in for no heading', () => {
+    expect(nameHeading('Experience in welding')?.certainty).not.toBe('likely')
   })
 
   it('is less sure of words that also stand in lists', () => {

@@ -4,6 +4,7 @@ import { headingHeads } from '../lexicon/counted-headings.ts'
 import { headingPhrases, weakHeadings } from '../lexicon/section-headings.ts'
 import { joinLetterSpaced } from '../lines/join-letter-spaced.ts'
 import { foldedPhrase } from '../words/fold.ts'
+import { isKnownPlace } from '../words/weigh-words.ts'
 
 /** What a heading's words say: the kind of section, and whether the words alone make it a heading. */
 export interface NamedHeading {
@@ -56,10 +57,23 @@ export function nameHeading(titled: string): NamedHeading | null {
   if (exact) return { kind: exact, certainty: weakHeadings.has(phrase) ? 'likely' : 'sure' }
   const spaced = isSpaced ? kindByLetters.get(phrase.replaceAll(' ', '')) : undefined
   if (spaced) return { kind: spaced, certainty: 'sure' }
+  const told = toldOf(phrase)
+  if (told) return { kind: told, certainty: 'likely' }
   // "Languages: Spanish, English" is a label with what it labels.
   if (/:\s*\S/.test(words)) return null
   return (joint.test(words) ? composed(words) : null) ?? headed(phrase, count)
 }
+
+/** "Work experience in India", "Licence details": a heading, and where it was or that it is told. */
+function toldOf(phrase: string): CvSectionKind | undefined {
+  const [, name = '', place = ''] = behindHeading.exec(phrase) ?? []
+  if (place !== '' && !isKnownPlace(place) && !regions.test(place)) return undefined
+  return kindByPhrase.get(name)
+}
+
+const behindHeading =
+  /^(\S.{2,30}?)(?: in (?:the )?(\S.{1,24})| (?:details|particulars|abroad|overseas))$/
+const regions = /^(?:gulf|middle east|gcc|home country|uk|usa|us|africa|asia|europe|abroad)$/
 
 /** "Section 3: Employment", "Part B – Education", as forms count them. */
 const ofForm =
@@ -78,13 +92,14 @@ function withoutDots(initials: string): string {
 const lastWords: ReadonlySet<string> = new Set([
   ...[...kindByPhrase.keys()].map(lastWord),
   ...headingHeads.keys(),
-  ...['continued', 'cont', 'contd', 'd', 'fortsetzung', 'suite', 'dates'],
+  ...['continued', 'cont', 'contd', 'd', 'fortsetzung', 'suite', 'dates', 'details', 'particulars'],
 ])
 /** Of each two letters 1 where such a word ends so, or where a heading's first word begins so: most lines' words do not. */
 const lastPairs = new Uint8Array(32 ** 2)
 const firstPairs = new Uint8Array(32 ** 2)
 for (const word of lastWords) lastPairs[pairAt(word, word.length - 2)] = 1
-for (const word of ['my', ...headingHeads.keys()]) firstPairs[pairAt(word, 0)] = 1
+const firstWords: ReadonlySet<string> = new Set(['my', 'work', 'working', ...headingHeads.keys()])
+for (const word of firstWords) firstPairs[pairAt(word, 0)] = 1
 
 /** Letters, digits and signs that stay what they are when a line is folded. */
 const plainLine = /^[ -%'*-~]+$/
@@ -105,8 +120,7 @@ function isNoneAtItsEnds(line: string): boolean {
   // A heading may be spaced letter by letter.
   if (behind - first < 2 || !plainLine.test(line)) return false
   if (firstPairs[pairAt(line, first)] !== 1) return true
-  const word = line.slice(first, behind).toLowerCase()
-  return word !== 'my' && !headingHeads.has(word)
+  return !firstWords.has(line.slice(first, behind).toLowerCase())
 }
 
 function pairAt(words: string, at: number): number {
