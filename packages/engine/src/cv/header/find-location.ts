@@ -8,9 +8,9 @@ import { likely, organisationWeight, placeWeight, sure, titleWeight } from '../w
 import type { HeaderSegment } from './header-segments.ts'
 import { isStreetLine } from './whole-address.ts'
 
-const label = /^\s*([\p{L} ]{2,20})\s*[:：]\s*/u
+const label = /^\s*([\p{L} ]{1,20})\s*[:：]\s*/u
 /** With a space before its colon a label is a piece of its own. */
-const labelBefore = /^\s*([\p{L} ]{2,20}) ::? $/u
+const labelBefore = /^\s*([\p{L} ]{1,20}) ::? $/u
 const pin = /^(?:⌂|📍|📌|🏠|🏡)/u
 const trailingLabel = /[\s.,;]*\b(?:tel|phone|mobile|mob|email|e-mail|cell|t|m|e|p)\b[\s.:]*$/iu
 

@@ -20,7 +20,7 @@ const fewWords = /^\p{Script=Latin}+(?: \p{Lu}\p{Script=Latin}+)?$/u
 /** "Craven Arms, Shropshire": what stands behind the comma is known by now. */
 const withRegion = /^\p{Lu}[^,]+, \p{Lu}[^,]+$/u
 const contactLabel =
-  /^(?:tel|telefon|telephone|teléfono|phone|mobile?|mob|cell|handy|e-?mail|mail|contact|kontakt|contacts|call|web|linkedin|h\/?p)\b(?: (?:no|nos|number|numbers|nr|add|address|id))?\W*$/i
+  /^(?:tel|telefon|telephone|teléfono|phone|mobile?|mob|cell|handy|e-?mail|mail|contact|kontakt|contacts|call|web|linkedin|h\/?p|[a-z])\b(?: (?:no|nos|number|numbers|nr|add|address|id))?\W*$/i
 
 /**
  * A town that no list knows: words of nothing else between the contact details, or one such word on

@@ -137,6 +137,13 @@ describe('readHeader', () => {
     expect(header.location?.text).toBe('Hill Para, Mymensingh')
   })
 
+  it('takes the letter that labels a number for no town, and the one that labels an address for its label', () => {
+    const cv = readCv(
+      'AMA BIRCH\nM: 0412 555 888\nE: ama@example.com\nA: Kirwan, Townsville QLD 4817\n',
+    )
+    expect(cv.header.location?.text).toBe('Kirwan, Townsville QLD 4817')
+  })
+
   it('ends a town before the label of a number', () => {
     const { location } = readCv('Ama Birch\nama@example.com\nCroydon. Tel 07700 900123\n').header
     expect(location?.text).toBe('Croydon')

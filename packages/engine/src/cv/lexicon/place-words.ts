@@ -47,7 +47,7 @@ export const remoteWords: ReadonlySet<string> = new Set(
 
 /** Labels before an address, folded. */
 export const placeLabels: ReadonlySet<string> = new Set(
-  'address|location|home|home address|based in|lives in|residence|city|current location|place|anschrift|adresse|wohnort|ort|direccion|domicilio|ciudad|indirizzo|residenza|endereco|adres|woonplaats|ville|village|vill|present address|postal address|contact address|correspondence address|address for communication|communication address|current address|permanent address|mailing address|residential address'.split(
+  'a|address|location|home|home address|based in|lives in|residence|city|current location|place|anschrift|adresse|wohnort|ort|direccion|domicilio|ciudad|indirizzo|residenza|endereco|adres|woonplaats|ville|village|vill|present address|postal address|contact address|correspondence address|address for communication|communication address|current address|permanent address|mailing address|residential address'.split(
     '|',
   ),
 )

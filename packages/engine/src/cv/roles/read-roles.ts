@@ -11,6 +11,7 @@ import { isLearning, isSureRole, opensWithPaper } from './is-sure-role.ts'
 import { readExperience } from './read-experience.ts'
 import { splitLongHeads } from './split-long-heads.ts'
 import { toldRoles } from './told-roles.ts'
+import { withoutRepeats } from './told-twice.ts'
 import { withOpenStart } from './with-open-start.ts'
 import { withSameEmployer } from './with-same-employer.ts'
 import { withTitlesAbove } from './with-titles-above.ts'
@@ -51,7 +52,7 @@ export function readRoles(
       ),
     )
     .filter((role) => found.length === 0 || (role.title && role.company && isNew(role, found)))
-  if (told.length === 0) return withSameEmployer(found)
+  if (told.length === 0) return withSameEmployer(withoutRepeats(found))
   const titled = found.length === 0 ? withHeadline(text, told, header) : told
   return withSameEmployer([...found, ...titled].sort((a, b) => a.span.start - b.span.start))
 }

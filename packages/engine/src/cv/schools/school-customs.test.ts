@@ -63,6 +63,11 @@ describe('schools as countries have them', () => {
       'Hill College',
     ],
     ['Matric\tBISE Hill\t2011\t1st', 'Matric', 'BISE Hill'],
+    [
+      '2007-2010 HILL SECONDARY SCHOOL (FORM IV CERTIFICATE)',
+      'FORM IV CERTIFICATE',
+      'HILL SECONDARY SCHOOL',
+    ],
     ['UCE, Hill Secondary School, 2008', 'UCE', 'Hill Secondary School'],
     [
       'Intermediate (I.Com)\tHill Islamia College\t2010',

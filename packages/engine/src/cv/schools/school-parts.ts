@@ -121,6 +121,8 @@ function partOf(text: string, value: CvText, line: CvLine): SchoolPart {
 /** "BA History University of X", "Real Estate University of X": what stands before the school without a separator. */
 function splitGlued(text: string, piece: CvText, line: CvLine): CvText[] {
   if (!isSchool(piece)) return [piece]
+  const passedThere = withDegreeInBrackets(text, piece)
+  if (passedThere) return passedThere
   const passed = classBefore.exec(piece.quote)
   if (passed) return splitAt(text, piece, passed[0].length)
   const capitals = endOfCapitals(line.text)
@@ -136,6 +138,14 @@ function splitGlued(text: string, piece: CvText, line: CvLine): CvText[] {
     ? schoolAfterDegree(piece, words, noun)
     : schoolAfterField(words, noun)
   return school > 0 ? splitAt(text, piece, school) : [piece]
+}
+
+/** "Hill School (Form IV certificate)". */
+function withDegreeInBrackets(text: string, { quote, span }: CvText): CvText[] | null {
+  const open = quote.endsWith(')') ? quote.lastIndexOf('(') : -1
+  const school = open > 0 ? cvText(text, span.start, span.start + open) : null
+  const degree = school && cvText(text, span.start + open + 1, span.end - 1)
+  return degree && isSchool(school) && isDegree(degree) ? [school, degree] : null
 }
 
 /** "12th Hill School". */
