@@ -191,6 +191,13 @@ describe('formRoles', () => {
     },
   )
 
+  it('takes the title of a project for none of a post that has a role', () => {
+    const [role] = read(
+      'Title : Hospital Information System\nOrganization : Hill Systems Ltd\nRole : QA Engineer\nDuration : Jan 2018 to Dec 2020\nResponsibilities:\n- Wrote test cases\n',
+    )
+    expect([role?.title?.text, role?.company?.text]).toEqual(['QA Engineer', 'Hill Systems Ltd'])
+  })
+
   it('takes the scope of a job for a label of its form', () => {
     const cv = readCv(
       'Jo Reed\njo@example.com\n\nEXPERIENCE\nCompany : Hill Cables\nPosition : Wireman\nDate : Apr 2012 - Dec 2015\nJob scope :\n- Wired shops\nSalary : RM 2,800\n',

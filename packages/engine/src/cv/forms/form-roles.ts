@@ -31,7 +31,9 @@ export function formRoles(text: string, lines: readonly CvLine[]): FormRoles | n
   if (!opener) return null
   if (opener.label === 'company' && isUnderTitle(lines, first)) return null
   const firms = firmsAbove(lines, opener)
-  const labelled = lines.map((line) => (firms.has(line) ? asFirm(line) : labelledAs(line)))
+  const labelled = withProjects(
+    lines.map((line) => (firms.has(line) ? asFirm(line) : labelledAs(line))),
+  )
   const start = firms.size > 0 ? first - 1 : first
   const blocks = formBlocks(labelled.slice(start), labelled[start]?.form ?? opener)
   if (!blocks) return null
@@ -73,6 +75,15 @@ function namesBesideRange(line: CvLine): boolean {
 
 function asFirm(line: CvLine): Labelled {
   return { line, form: { label: 'company', name: '', from: line.start } }
+}
+
+/** Above "Role: Tester" the "Title: Ward rounds" is that of a project. */
+function withProjects(lines: readonly Labelled[]): Labelled[] {
+  const isPost = ({ form }: Labelled) => form?.label === 'title' && form.name !== 'title'
+  return lines.map((each, at) => {
+    const isProject = each.form?.name === 'title' && lines.slice(at + 1, at + 4).some(isPost)
+    return each.form && isProject ? { ...each, form: { ...each.form, label: 'project' } } : each
+  })
 }
 
 /** "Staff Nurse" over "Employer: Hill Clinic" heads the role, and the label stands within. */

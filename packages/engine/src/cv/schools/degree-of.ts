@@ -65,7 +65,7 @@ const begun =
 
 /** The class that was passed, as Indian schools have it: "12th", "10th Standard", "Class XII", "10+2", "X (CBSE)". */
 const schoolClass =
-  /^(?:(?:class|std\.?|standard|grade)[ -](?:xi{0,2}|1[0-2])(?:th)?\b|(?:10 ?)?\+ ?2\b|plus (?:two|one)\b|intermediate(?= ?$| ?[([]| (?:in|science|commerce|arts|certificate)\b)|(?:1[0-2] ?th|xi{0,2}(?:th)?)(?: ?$| ?[([]|[ -](?:std|standard|class|grade|board|cbse|icse|science|commerce|arts|pass|from|in)\b))/i
+  /^(?:(?:class|std\.?|standard|grade)[ -](?:xi{0,2}|1[0-2])(?:th)?\b|(?:10 ?)?\+ ?2\b|plus (?:two|one)\b|(?:intermediate|matric(?:ulation)?)(?= ?$| ?[([]| (?:in|science|commerce|arts|certificate|exam|examination)\b)|(?:1[0-2] ?th|xi{0,2}(?:th)?)(?: ?$| ?[([]|[ -](?:std|standard|class|grade|board|cbse|icse|science|commerce|arts|pass|from|in)\b))/i
 
 export const isDegreeWord = remember((word) => {
   const folded = foldedWords(word.replace(/['’]s$/, ''))[0] ?? ''

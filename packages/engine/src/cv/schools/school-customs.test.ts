@@ -68,6 +68,7 @@ describe('schools as countries have them', () => {
       'FORM IV CERTIFICATE',
       'HILL SECONDARY SCHOOL',
     ],
+    ['SSLC, Sri Hill Matriculation School, 2011', 'SSLC', 'Sri Hill Matriculation School'],
     ['UCE, Hill Secondary School, 2008', 'UCE', 'Hill Secondary School'],
     [
       'Intermediate (I.Com)\tHill Islamia College\t2010',
