@@ -27,7 +27,17 @@ describe('saysWish', () => {
     },
   )
 
-  it.each(['You’re a great fit if you have', 'We would love to hear from you if you have'])(
+  it.each([
+    'You’re a great fit if you have',
+    'We would love to hear from you if you have',
+    'To be successful you’ll have',
+    'To thrive in this role, you’ll need',
+    'To be considered you will have',
+    'The successful applicant should possess',
+    'Desired candidate',
+    'Desired profile:',
+    'Pre-requisites',
+  ])(
     'hears a demand below “%s”',
     (heading) => {
       expect(howMuch(heading, '- ')).toEqual(['SQL must', 'Tableau must', 'Python must'])

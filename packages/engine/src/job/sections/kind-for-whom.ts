@@ -1,8 +1,12 @@
 import type { Token } from '../../text/tokenize.ts'
 import type { JobSectionKind } from '../lexicon/section-words.ts'
 
-/** "Get in touch if you have:", "This is for you if:", "We'd be even happier if you have:" by what they head. */
+/**
+ * "Get in touch if you have:", "This is for you if:", "We'd be even happier if you have:", "To be successful you'll
+ * have" by what they head.
+ */
 export function kindForWhom(heading: string): JobSectionKind | undefined {
+  if (asksOfWhoComes.test(heading)) return 'requirements'
   if (!forWhom.test(heading) || /\bnot\b|n['’]t\b/i.test(heading)) return undefined
   return wishing.test(heading) ? 'nice' : 'requirements'
 }
@@ -10,6 +14,15 @@ export function kindForWhom(heading: string): JobSectionKind | undefined {
 const forWhom = /\b(?:if you(?:['’](?:ve|re)(?: got)?| have| are)?|for you if):?$/i
 const wishing =
   /\b(?:nice|bonus|plus|extra|even|better|happier|(?:great|good)(?! (?:fit|match|candidate|addition))|helps?)\b/i
+
+/** "To thrive in this role, you'll need", "The successful applicant should possess": who gets the job has what stands below. */
+const asksOfWhoComes = new RegExp(
+  [
+    String.raw`^\W*to (?:be (?:successful|considered|eligible|suitable)|succeed|thrive|excel|qualify|do well)\b[^.]{0,48}\b(?:have|need|hold|bring|possess|demonstrate|show|be)\W*$`,
+    String.raw`^\W*(?:the|our|an?) (?:ideal|successful|right|suitable|preferred|desired|perfect) (?:candidate|applicant|person|appointee|incumbent)s? (?:(?:will|would|should|must|shall) )?(?:have|has|hold|holds|bring|brings|possess|possesses|be|is|need|needs|demonstrate|show)\W*$`,
+  ].join('|'),
+  'i',
+)
 
 /** "It would be great if you also had", "You'll stand out with", "Additional skills that help": what stands below is wished for. */
 export function saysWish(heading: string): boolean {
