@@ -56,6 +56,7 @@ import { findBodies, isPieceOfBody } from './terms/body-names.ts'
 import { findSuperiors } from './terms/find-superiors.ts'
 import { withoutForeign } from './terms/foreign-terms.ts'
 import { isHalfOfName } from './terms/is-half-of-name.ts'
+import { isOtherLetters } from './terms/is-other-letters.ts'
 import { findLanguagesAbroad } from './terms/languages-abroad.ts'
 import { findLaws, isPieceOfLaw } from './terms/law-names.ts'
 import { findPeopleToLead } from './terms/people-to-lead.ts'
@@ -83,6 +84,7 @@ export function readJob(lexicon: Lexicon, words: WordWeights, worded: WordedText
     (hit) =>
       !isPieceOfLaw(text, laws, hit) &&
       !isHalfOfName(text, hit) &&
+      !isOtherLetters(text, hit) &&
       (isPaper(hit.entry) || !isPieceOfBody(bodies, hit)),
   )
   const sections = readSections(text, tokens)
@@ -213,7 +215,7 @@ function readRequirements(posting: Posting): Requirement[] {
   const details = withAskedDetails(
     posting,
     withOtherLanguages(
-      posting.lexicon,
+      posting,
       withExperienceInstead(
         posting.text,
         joinPapers(posting.text, withPapersInstead(posting.text, withoutSubjects(named))),

@@ -29,10 +29,22 @@ export function cutClauses(text: string, piece: Span): Span[] {
     wishesFollow(written) ??
     changesOver(written) ??
     wishEnds(written)
-  if (!cut) return [piece]
+  if (!cut || isWithinWish(written, cut)) return [piece]
   const first = { start: piece.start, end: piece.start + cut.end }
   const start = piece.start + cut.next
   return start < piece.end ? [first, ...cutClauses(text, { start, end: piece.end })] : [first]
+}
+
+/** "Dementia training (GPA, U-First, Montessori) an asset": what stands in the brackets is wished for with the whole. */
+function isWithinWish(written: string, { end }: Cut): boolean {
+  if (written.lastIndexOf('(', end) <= written.lastIndexOf(')', end)) return false
+  const close = written.indexOf(')', end)
+  return (
+    close > 0 &&
+    !wish.test(written.slice(end, close)) &&
+    !/[,;(]/.test(written.slice(close)) &&
+    wishes(written.slice(close))
+  )
 }
 
 const spares = /\b(?:not|no|n['’]t)\b/i
@@ -43,8 +55,13 @@ function spareFollows(written: string): Cut | null {
   if (!found || found.index < 3) return null
   const before = written.slice(0, found.index)
   if (/[,;]/.test(before) || spares.test(before) || wish.test(before)) return null
+  if (welcomeOnly.test(written.slice(found.index))) return null
   return { end: found.index, next: found.index + (found[1]?.length ?? 0) }
 }
+
+/** "Licensed (would be awesome but not essential)" wishes for what stands before. */
+const welcomeOnly =
+  /^[\s(]+(?:(?:this|that|which|it) )?(?:(?:would be|is|are) )?(?:an? )?(?:(?:very|highly|really|big|great) )?(?:awesome|great|nice|good|lovely|brilliant|fantastic|ideal|cool|handy|useful|helpful|desirable|desired|preferred|advantage(?:ous)?|asset|bonus|plus|beneficial|welcome)\b[^,;()]{0,24}\bnot (?:needed|required|necessary|essential|mandatory|a must)/i
 
 const spared =
   /([,;]\s+(?:but\s+|and\s+)?|\s\()(?=(?:(?!(?:but|al)?though|but|if|is|are|that)[^,;]{2,40} (?:(?:is |are )?not|isn['’]t|aren['’]t) (?:needed|required|necessary|essential|mandatory|a must|a requirement)|no need (?:for|of|to) [^,;]{2,40}|no [^,;]{2,30} (?:needed|required|necessary))\W*$)/i

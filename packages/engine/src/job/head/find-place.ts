@@ -159,7 +159,7 @@ function placeInProse(text: string, { tokens, known, company }: Head): Span | nu
 
 /** "Suppliers in China and Poland", "our sister company in Lyon": where others are. */
 const ofOthers =
-  /\b(?:suppliers?|vendors?|manufacturers?|customers?|clients?|partners?|markets?|factories|plants|colleagues|counterparts|agents|distributors|subsidiar(?:y|ies)|(?:sister|twin|partner|second|other) (?:company|companies|sites?|hotels?|schools?|firms?|plants?|works|factory|branch(?:es)?|offices?|stores?|shops?|depots?|hospitals?|practices?|farms?|homes?|warehouses?|labs?|studios?|theatres?)|head ?quarters|head office|hq|owned by \p{L}+|parent company) (?:based |located )?$|\b(?:sister|twin|partner|second|other) $/iu
+  /\b(?:proficien(?:t|cy)|experienced?|skilled|skills|knowledgeable|knowledge|expert(?:ise)?|competent|literate|trained|training|certified|certificate|diploma|degree|qualification|qualified|background|course|proven track record) $|\b(?:suppliers?|vendors?|manufacturers?|customers?|clients?|partners?|markets?|factories|plants|colleagues|counterparts|agents|distributors|subsidiar(?:y|ies)|(?:sister|twin|partner|second|other) (?:company|companies|sites?|hotels?|schools?|firms?|plants?|works|factory|branch(?:es)?|offices?|stores?|shops?|depots?|hospitals?|practices?|farms?|homes?|warehouses?|labs?|studios?|theatres?)|head ?quarters|head office|hq|owned by \p{L}+|parent company) (?:based |located )?$|\b(?:sister|twin|partner|second|other) $/iu
 
 function isPlaceName(words: string, isTradeWord: Known['isTradeWord']): boolean {
   const [first = ''] = words.replace(/^the /, '').split(/[ ,]/)

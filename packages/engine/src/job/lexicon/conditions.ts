@@ -42,6 +42,18 @@ export const conditions = [
       'settled status',
       'national',
       'nationals',
+      'singaporean',
+      'singaporeans',
+      'malaysian',
+      'malaysians',
+      'emirati',
+      'emiratis',
+      'saudi',
+      'saudis',
+      'omani',
+      'omanis',
+      'qatari',
+      'qataris',
     ],
     asks: named(String.raw`
       (?:(?:u\.?s\.? persons?(?: status)?(?: (?:as )?(?:defined )?(?:by|in|under) (?:the )?(?:itar|ear|22 cfr|international traffic)[^.;\n]{0,40}(?:\.\d+)*\)?)?)|(?:legally )?(?:authori[sz]ed|eligible|right|permission|permit(?:ted)?|entitled|allowed) to (?:live and )?work)(?: legally)?
@@ -50,6 +62,7 @@ export const conditions = [
       (?:us|u\.s\.|eu|uk|sa|rsa|south african|british|irish|swiss|\w+ian) citizen(?:s(?: only)?|ship)?
       citizens? (?:and|or) (?:permanent residents?|prs?)\b
       (?<=\b(?:an?|be|hold|or) )(?:nz|uk|eu|us|u\.s\.|new zealand|australian|canadian|british|irish|singapore|south african|permanent|legal)(?: permanent)? residents?\b(?=\W*(?:$|[.,;)]|or\b|with\b|and (?:hold|have|be)\b))
+      (?:singaporean|malaysian|emirati|saudi|omani|qatari)s?(?: nationals?)?(?: only)?(?: ?(?:\/|,|&|and|or) ?(?:singapore )?(?:prs?|permanent residents?)\b)?(?: (?:only|welcome|may apply))?(?=\W*$)
       green card
       no (?:visa )?sponsorship
       (?:not|cannot|can['’]?t|unable to) (?:able to )?sponsor
@@ -94,8 +107,16 @@ export const conditions = [
       'credit check',
       'credit checks',
       'fidelity',
+      'kra',
+      'helb',
+      'crb',
+      'eacc',
+      'tax compliance',
+      'tax clearance',
+      'barangay',
     ],
     asks: named(String.raw`
+      (?:\b(?:kra|helb|crb|eacc|dci|nbi|tax|police|barangay)(?:,? and |, ?| & |\/| ))+(?:pin|clearances?|compliance)\b(?: certificates?)?(?:(?:,? and |, ?| & )(?:\b(?:kra|helb|crb|eacc|dci|tax|police) ?)+(?:pin|clearances?|compliance)\b(?: certificates?)?){0,4}
       counter[- ]terrorist check
       (?:(?:\d{1,2}|five|ten|three) years?['’]? )?(?:fully )?(?:checkable|verifiable|traceable) (?:work |employment |career )?(?:and \w+ )?history(?: (?:for|to) bs ?7858(?: (?:vetting|screening))?)?
       bs ?7858(?: (?:security )?(?:vetting|screening|checks?|standards?))*
@@ -166,13 +187,15 @@ export const conditions = [
       \bown (?:car|vehicle|van|transport)\b(?: (?:and|with) (?:business )?(?:car )?insurance(?: for work)?)?
       (?:use of|access to) an? (?:car|vehicle)
       reliable transport(?:ation)?
+      own (?:reliable |roadworthy |private )+(?:car|vehicle|van|transport)\b
+      (?:possess|access to) (?:own |appropriate |suitable |reliable )+(?:car|vehicle|transport)\b
       \b(?:must|need to|has to|have to|able to|happy to) (?:be able to )?drive(?=\W*(?:$|[.,;)\n]|and\b|for us\b|as\b|locally\b|to (?:visits|appointments|clients)\b))
       \bcar (?:driver|owner)\b
       \bdriver with (?:own |an? |use of |access to )+(?:car|vehicle|transport)\b
       (?:current|valid|proof of) (?:auto(?:mobile)?|car|vehicle) insurance
       ^\W*non-?drivers\b[^.;\n]*
       \bdriver (?:is )?(?:essential|required|needed)\b
-      \b(?:no more than|maximum(?: of)?|up to) (?:\d|three|six|nine) (?:penalty )?points(?: on (?:your|the) licen[cs]e)?
+      \b(?:no more than|max(?:imum)?\.?(?: of)?|up to) (?:\d|three|six|nine) (?:penalty )?points(?: on (?:your|the) licen[cs]e)?
     `),
   },
   {
@@ -246,6 +269,10 @@ export const conditions = [
     code: 'location',
     signs: [
       'live',
+      'assigned',
+      'deployed',
+      'posted',
+      'stationed',
       'reside',
       'located',
       'based',
@@ -266,6 +293,7 @@ export const conditions = [
     ],
     asks: named(String.raw`
       must (?:be (?:located|based)|live|reside)(?: within \d+\s?(?:minutes|miles|km|kilomet\w+))?
+      \b(?:willing(?:ness)?|able|prepared|ready|happy) to be (?:assigned|deployed|posted|stationed) (?:in|at|to|on|within|anywhere)\b[^.;\n]{0,60}
       be local to \p{Lu}\p{Ll}+
       on-?site only
       locals? only

@@ -34,6 +34,10 @@ const shownBy = {
   ],
   clearance: [
     {
+      asked: /\b(?:kra|helb|crb|eacc|tax)\b/i,
+      shows: /\b(?:kra|helb|crb|eacc)\b|tax (?:compliance|clearance)|clearance certificates?/i,
+    },
+    {
       asked: /7858|history/i,
       shows:
         /\bbs ?7858|(?:checkable|verifiable|traceable) (?:work |employment )?history|\bsecurity (?:vetted|screened)/i,

@@ -37,10 +37,7 @@ describe('saysWish', () => {
     'Desired candidate',
     'Desired profile:',
     'Pre-requisites',
-  ])(
-    'hears a demand below “%s”',
-    (heading) => {
-      expect(howMuch(heading, '- ')).toEqual(['SQL must', 'Tableau must', 'Python must'])
-    },
-  )
+  ])('hears a demand below “%s”', (heading) => {
+    expect(howMuch(heading, '- ')).toEqual(['SQL must', 'Tableau must', 'Python must'])
+  })
 })

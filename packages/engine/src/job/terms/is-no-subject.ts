@@ -3,7 +3,7 @@ import type { Token } from '../../text/tokenize.ts'
 
 /**
  * What stands alone behind a bullet and is nothing to know: what somebody is like, what they bring along, who
- * they are, when and where they work. "Spirits" are sold, and "heights" are worked at, so each is one word only.
+ * they are, when and where they work, in what money. "Spirits" are sold, and "heights" are worked at, so each is one word only.
  */
 const noSubjects = wordAmong(
   `
@@ -21,6 +21,8 @@ const noSubjects = wordAmong(
   trainee trainees veterans
   afternoons christmas commission hybrid mornings onsite remote relocation remotely seasonal summer temp temporary travel
   urgent winter
+  character clinical managerial administrative
+  usd eur gbp aud cad nzd sgd hkd myr php inr lkr pkr bdt aed sar qar omr kwd bhd ngn ghs kes ksh kshs ugx tzs zar bwp
   category citizenship clearance gender nationality openings religion residency vacancies vetting
   `
     .trim()

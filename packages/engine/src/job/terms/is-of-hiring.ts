@@ -9,6 +9,11 @@ export function isOfHiring(text: string, { start, end }: Span): boolean {
   return (
     (/^(?:recruit|hir)ing$/i.test(text.slice(start, end)) &&
       /(?:\b(?:is|are|now|currently)|['’]re) $/.test(before)) ||
+    (/^recruitment$/i.test(text.slice(start, end)) &&
+      /\b(?:international|overseas|open|mass|rolling|urgent|bulk|campus|direct|ongoing) $/i.test(
+        text.slice(Math.max(0, start - 16), start),
+      ) &&
+      /^(?:\)| (?:drive|event|day|campaign|fair)s?\b)/i.test(text.slice(end, end + 10))) ||
     (/^fitness tests?$/i.test(text.slice(start, end)) &&
       /\bpass\b[^.;\n]*$/i.test(text.slice(Math.max(0, start - 48), start))) ||
     (/^assessment (?:day|centre|center)s?$/i.test(text.slice(start, end)) &&

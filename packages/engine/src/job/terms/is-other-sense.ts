@@ -56,6 +56,39 @@ const senses: readonly Sense[] = [
     before:
       /\b(?:rated|rating|inspected|inspection|graded|judged|praised|awarded)\b[^.;\n]{0,40}$/i,
   },
+  // "Document visits on a mobile app": what one is given to write in.
+  {
+    said: /^(?:mobile )?apps?$/i,
+    before: /\b(?:on|in|into|via|through|using|by|with) (?:an?|the|our|your)(?: \p{L}+)? $/iu,
+    behind: /^ ?(?!develop|design|test|build|engineer|program)/i,
+  },
+  // "You'll be rostered on a rotation": when one works.
+  {
+    said: /^rostered$/i,
+    behind: /^ (?:on|off|for|to|as|hours|shifts?|days?|weekends?|nights?)\b/i,
+  },
+  // "Lead implementation of the programme": what one does with it.
+  {
+    said: /^lead (?:implementation|delivery|development|execution|design|planning|coordination)$/i,
+    before: /(?:^|\n|[.;]\s|\b(?:to|and|will) )\W*$/i,
+    behind: /^ of\b/i,
+  },
+  // "Meet with state and local government": whom one deals with.
+  {
+    said: /^(?:local|county|state|central|federal|national|provincial|municipal|district) (?:government|authorit(?:y|ies))s?$/i,
+    before:
+      /^(?![\s\S]*\b(?:experienc|knowledge|understanding|background|familiar|worked)[^.;\n]*$)[\s\S]*\b(?:with|from|between|before|represent\p{L}* [^.;\n]{0,24} to) (?:the )?(?:[\p{L}-]+,? (?:(?:and|or|&) )?){0,2}$/iu,
+  },
+  { said: /^equity plans?$/i, before: /\bemployment $/i },
+  { said: /^post-?distribution$/i, behind: /^ (?:monitoring|surveys?|checks?)\b/i },
+  // "API automation" writes tests, and no interface.
+  { said: /^apis?$/i, behind: /^ (?:automation|test(?:s|ing)?)\b/i },
+  // "On site canteen and parking".
+  {
+    said: /^(?:staff )?(?:canteen|cafeteria|parking|gym|restaurant|nursery|cr[eè]che|accommodation|caf[eé])s?$/i,
+    before: /\b(?:on[- ]?site|subsidi[sz]ed|free) (?:\p{L}+ and )?$/iu,
+    behind: /^(?! (?:assistant|manager|staff|experience))/i,
+  },
   // Fly in, fly out: how one gets to a mine, and no order of stock.
   {
     said: /^fifo$/i,
@@ -74,6 +107,7 @@ export function isOtherSense(text: string, { start, end }: Span): boolean {
   const said = text.slice(start, end)
   const before = text.slice(Math.max(0, start - lettersAround), start)
   if (ofTherapy.test(said) && colleagues.test(before)) return true
+  if (isSuperior(text, said)) return true
   const behind = text.slice(end, end + lettersAround)
   return senses.some(
     (sense) =>
@@ -82,5 +116,18 @@ export function isOtherSense(text: string, { start, end }: Span): boolean {
       (sense.behind?.test(behind) ?? true),
   )
 }
+
+/** "Reporting to the FOM", "in the absence of the FOM": letters that the posting calls somebody by. */
+function isSuperior(text: string, said: string): boolean {
+  if (!/^\p{Lu}{2,4}$/u.test(said)) return false
+  for (let at = text.indexOf(`the ${said}`); at >= 0; at = text.indexOf(`the ${said}`, at + 1)) {
+    const before = text.slice(Math.max(0, at - lettersAround), at)
+    if (toSuperior.test(before) && !/^\w/.test(text.slice(at + 4 + said.length))) return true
+  }
+  return false
+}
+
+const toSuperior =
+  /\b(?:report(?:s|ing)? (?:directly )?(?:in)?to|absence of|deputi[sz](?:e|es|ing) for|(?:led|supervised|managed) by|stand(?:s|ing)? in for) $/i
 
 const lettersAround = 64

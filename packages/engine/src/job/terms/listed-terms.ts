@@ -41,7 +41,7 @@ const shown = wordAmong(['evidence', 'proof', 'record', 'records'])
 const leadOuts = wordAmong(
   `is are be a an would will essential required needed must preferred desirable handy useful helpful vital welcome ideal great nice
   advantage plus bonus asset optional e d strongly highly very added pref welcome lovely appreciated valued favourable favourably favorably
-  regarded considered viewed looked on upon of from also too please etc vs yourself ever alone both included but by no means though not`
+  regarded considered viewed looked on upon of from also too please passed obtained etc vs yourself ever alone both included but by no means though not`
     .split(/\s+/)
     .filter((word) => word !== ''),
 )
@@ -64,6 +64,7 @@ export function listedTerms(posting: Posting, unit: JobUnit, taken: Uint8Array):
     const isShort = unit.last - unit.first <= mostWords
     while (first < end && leadsIn(posting, first, isShort)) first += 1
     while (first < end && leadOuts.has(posting.tokens[end - 1])) end -= 1
+    if (isExperienceOf(posting, first, end)) end -= 1
     if (isOfKind(posting, from, first)) return []
     if (!isShort && (isDeed(posting, unit, first) || isDenied(posting, unit, first))) return []
     if (first >= end || end - first > mostWords || isTaken(taken, first, end)) return []
@@ -128,6 +129,22 @@ function isCodeOf({ tokens }: Posting, taken: Uint8Array, first: number): boolea
   )
 }
 
+/** "ECHO experience": letters that stand for something are what it is of. */
+function isExperienceOf({ text, tokens }: Posting, first: number, last: number): boolean {
+  const [own, end] = [tokens[last - 2], tokens[last - 1]]
+  if (!own || !end || last - first !== 2 || !ofLearning.has(end)) return false
+  return /^\p{Lu}{2,8}$/u.test(text.slice(own.start, own.end))
+}
+
+const ofLearning = wordAmong([
+  'experience',
+  'knowledge',
+  'skills',
+  'expertise',
+  'training',
+  'exposure',
+])
+
 /** "500+ hives" says how many. */
 function isCounted({ text, tokens }: Posting, first: number): boolean {
   const start = tokens[first]?.start ?? 0
@@ -158,6 +175,8 @@ function leadsIn({ text, tokens }: Posting, at: number, isShort: boolean): boole
   if (token.word === 'date' && tokens[at - 1]?.word === 'to') return true
   if (isOfName(text, tokens, at) || opensCompound(text, tokens, at)) return false
   if (isOfVerb(tokens, at)) return true
+  // "Of which at least 3 in emergency settings": how long is told beside the years.
+  if (token.word === 'least' || tokens[at - 1]?.word === 'least') return true
   // "Evidence of CPD" asks for the CPD; who knows "evidence based practice" knows that.
   if (shown.has(token) && tokens[at + 1]?.word === 'of') return true
   return leadIns.has(token) || (!isShort && leadsToThing(text, token))

@@ -107,6 +107,7 @@ function namesAlone({ text, words }: Posting, token: Token, isItem = false): boo
     return false
   if (/\p{Lu}/u.test(written) && !beginsSentence(text, start))
     return written === written.toUpperCase() || !everydayWord.has(token)
+  if (isInitials(text, token)) return true
   if (words.isKnown(root))
     return words.weigh(root) >= leastAlone || (isItem && !everydayWord.has(token))
   if (sharesNoun.test(text.slice(end, end + mostLettersOfNoun))) return !everydayWord.has(token)
@@ -115,6 +116,13 @@ function namesAlone({ text, words }: Posting, token: Token, isItem = false): boo
     !everydayWord.has(token) &&
     (opensChoice.test(text.slice(end, end + mostLettersOfNext)) || isOwnItem(text, token))
   )
+}
+
+/** "ICAN is a must": letters that begin a line in small ones. */
+function isInitials(text: string, token: Token): boolean {
+  const { start, end } = token
+  if (!/^\p{Lu}{3,6}$/u.test(text.slice(start, end)) || everydayWord.has(token)) return false
+  return /^ [^\n]{0,24}\p{Ll}{2}/u.test(text.slice(end, end + mostLettersOfNoun))
 }
 
 /** "Palaeography" alone behind its bullet is all that is asked for there. */

@@ -14,6 +14,7 @@ export function saysLittle(text: string, { start, end }: Span, isFamily: boolean
     ofTerms.test(said) ||
     noDemand.test(said) ||
     callsReader.test(said) ||
+    (ofSpeakers.test(text.slice(end, end + lettersOfSpeakers)) && nation.test(said)) ||
     (nation.test(said) && ofNation.test(text.slice(end, end + lettersBehind))) ||
     (isFamily && /^\p{Lu}/u.test(said))
   )
@@ -25,13 +26,17 @@ const nation =
 const ofNation =
   /^ (?!(?:is|are|as|at|to|would|will|and|or|an?|essential|prefer|desir|required|needed|help|useful|language|sp[eo]|level|skills|only|if|for)\w*)\p{Ll}/u
 const lettersBehind = 16
+/** "Chinese speaking clients": whom one deals with. */
+const ofSpeakers =
+  /^[ -]speaking (?:clients?|customers?|guests?|visitors?|patients?|callers?|associates?|counterparts?|markets?|countries|vendors?|suppliers?|staff)\b/i
+const lettersOfSpeakers = 28
 
 /** "We're a docs-first company". */
 const ofEmployer = /\bwe(?:['’]re| are) (?:an? |the )?$/i
 const lettersOfEmployer = 12
 
 const little =
-  /^(?:fe)?males?(?: (?:candidates?|applicants?|only|preferred))?$|^(?:esp|incl|approx|pref|min|max|tbc|tba|asap|hons|honours|hi|ph|hello|hey|cheers|l(?:evel)? ?\d)$|^(?:related|relevant|similar|equivalent|allied|general) (?:disciplines?|fields?|subjects?|areas?|audiences?|public)$|^(?:overseas|international|foreign|local|recogni[sz]ed|uk|us) equivalents?$|^tidy$|^we['’](?:ll|re|ve)\b|^(?:agency|in[- ]house|client[- ]side)$|^hit deadlines$|^tips$|^(?:steel toe ?caps?|safety (?:boots|shoes|footwear)|hi[- ]?vis\w*|ppe)$|\b(?:chill(?:er)?|freezer|fridge|temperatures?)\b.* -?\d+(?:-\d+)? ?°?c?$|^(?:calm|cool|level) head\b|^(?:un)?paid (?:or |capacity|basis)|^(?:free|weekly|monthly|holiday|sick|maternity|competitive|good|great|on[- ]?site) (?:parking|pay)$|^(?:(?:level|standard) of (?:general )?education\b|education$)|^\d+(?:[.–-]\d+)* ?(?:lpa|lakhs?|crores?)\b|\b(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?s? off$/i
+  /^[a-e][+-]$|^(?:fe)?males?(?: (?:candidates?|applicants?|only|preferred))?$|^(?:esp|incl|approx|pref|min|max|tbc|tba|asap|hons|honours|hi|ph|hello|hey|cheers|l(?:evel)? ?\d)$|^(?:related|relevant|similar|equivalent|allied|general) (?:disciplines?|fields?|subjects?|areas?|audiences?|public)$|^(?:overseas|international|foreign|local|recogni[sz]ed|uk|us) equivalents?$|^tidy$|^we['’](?:ll|re|ve)\b|^(?:agency|in[- ]house|client[- ]side)$|^hit deadlines$|^tips$|^(?:steel toe ?caps?|safety (?:boots|shoes|footwear)|hi[- ]?vis\w*|ppe)$|\b(?:chill(?:er)?|freezer|fridge|temperatures?)\b.* -?\d+(?:-\d+)? ?°?c?$|^(?:calm|cool|level) head\b|^(?:un)?paid (?:or |capacity|basis)|^(?:free|weekly|monthly|holiday|sick|maternity|competitive|good|great|on[- ]?site) (?:parking|pay)$|^(?:(?:level|standard) of (?:general )?education\b|education$)|^\d+(?:[.–-]\d+)* ?(?:lpa|lakhs?|crores?)\b|\b(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?s? off$/i
 /** What is paid and on what grade, what marks a school gave, who may come as well, how one thinks, what one does not miss. */
 const ofTerms =
   /\blpa\b|^[ce]?ctc\b|\bthroughout academics?\b|^academics?$|^(?:band|grade|scp|pay (?:band|grade|scale|point)) \d{1,2}[a-z]?$|^(?:career (?:starters?|changers?|returners?)|school leavers?|returners?(?: to work)?|(?:recent |new )?graduates?|newcomers|beginners|freshers)$|\b(?:mentality|mindset)$|^(?:miss|mind|forget|drop|lose) |^(?:covid(?:[- ]?19)?|flu|mmr|hepatitis [ab])(?: (?:jabs?|boosters?))?$/i
@@ -42,7 +47,7 @@ const noDemand = new RegExp(
   [
     `^${day}(?:\\s?(?:[-–/]|to|and)\\s?${day})?(?:\\s+\\d.*)?$`,
     `^${colour}(?:\\s?(?:/|or|and)\\s?${colour})+$`,
-    /^(?:(?:checkable|good|excellent|two|professional|satisfactory|recent|employment|character|written|work) ){0,2}references?\b(?! (?:data|materials?|standards?|libraries|checks?|checking))/
+    /^(?:(?:checkable|contactable|traceable|verifiable|good|excellent|two|professional|satisfactory|recent|employment|character|written|work) ){0,2}references?\b(?! (?:data|materials?|standards?|libraries|checks?|checking))/
       .source,
     /^(?:or )?(?:willing|happy|prepared) to (?:train|learn|study|work towards)\b/.source,
     /^(?:a )?love of\b/.source,

@@ -141,7 +141,7 @@ function wordingAround(wording: Wording, { unit, hit }: Ask): string {
 /** How much it is asked for stands beside it. */
 const wishing = /^(?:ideally|preferably)[,:]? (?:with )?/i
 const howWelcome =
-  /\s+(?:(?:preferred|desirable|helpful|useful),? )?(?:but )?not(?: (?:required|essential|necessary|needed))?$|\s+(?:(?:is|are|would be|will be) )?(?:an? )?(?:(?:strong|big|distinct) )?(?:advantage|plus|bonus|asset|advantageous|desirable|preferred|required|essential|welcome)$/i
+  /\s+(?:(?:preferred|desirable|helpful|useful),? )?(?:but )?not(?: (?:required|essential|necessary|needed))?$|\s+(?:(?:is|are|would be|will be) )?(?:an? )?(?:(?:strong|big|distinct|added|additional|further|definite|clear|great|major|huge|real|significant) )?(?:advantage|plus|bonus|asset|advantageous|desirable|preferred|required|essential|welcome)$/i
 
 /** "You must hold an NVQ", "have QTS and a degree": what is asked for is the paper. */
 const toBe = /^must be (?=(?:an? )?\p{Lu}{2,})|(?<=[\dQ]) and (?:must )?have\b.*$/giu

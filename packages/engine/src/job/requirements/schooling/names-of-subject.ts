@@ -22,7 +22,7 @@ function rootsIn(words: string): string[] {
   return tokenize(words).map(({ root }) => root)
 }
 
-/** "STEM degree", "numerate degree": any of several will do. */
+/** "STEM degree", "numerate degree", "hospitality diploma": any of several will do. */
 const broadSubjects: ReadonlyMap<string, readonly string[]> = new Map(
   (
     [
@@ -35,6 +35,7 @@ const broadSubjects: ReadonlyMap<string, readonly string[]> = new Map(
         'mathematics statistics physics economics finance accounting engineering actuarial',
       ],
       ['quantitative', 'mathematics statistics physics economics finance engineering computer'],
+      ['hospitality', 'catering culinary tourism'],
     ] as const
   ).map(([name, subjects]) => [rootsIn(name)[0] ?? '', rootsIn(subjects)]),
 )

@@ -125,7 +125,7 @@ const mostLettersBetween = 90
 
 function linkBetween(text: string, from: number, to: number): Link | undefined {
   if (to - from > mostLettersBetween) return undefined
-  const gap = text.slice(from, to)
+  const gap = text.slice(from, to).replace(gradeBeforeOr, '')
   if (
     /^\s*,?\s*(?:and\s*\/\s*or|or|oder|ou|o|lub|eller)(?:\s+(?:an?|in|on|as|with|any|other|another|major|similar|equivalent|relevant|related|even|experience))*\s+$/i.test(
       gap,
@@ -136,6 +136,10 @@ function linkBetween(text: string, from: number, to: number): Link | undefined {
   if (opensExamples.test(gap)) return 'example'
   return /^(?: (?:[A-Z]{2,3}|[\d.]{1,5}|Pro))?\s*,\s*$/.test(gap) ? 'comma' : undefined
 }
+
+/** "IELTS 7.0 (writing 6.5) or OET", "DBS (enhanced) or PVG": how good the first must be parts no choice. */
+const gradeBeforeOr =
+  /^ (?:(?:(?:level|grade|band|score) )?(?:[\d.]{1,4}\+?|[A-E][+-]?) ?)?(?:\([^()]{1,40}\))?(?=,? or )/i
 
 /** A word for the kind of thing may stand before its examples: "CAT tool such as". */
 const opensExamples =

@@ -1,22 +1,27 @@
-import type { Lexicon } from '../../../lexicon/lexicon.ts'
 import type { Requirement } from '../../job.ts'
+import type { Posting } from '../../posting.ts'
 
 /**
  * "German and English, and another language": another one is none of those that the posting names by
  * themselves.
  */
 export function withOtherLanguages(
-  lexicon: Lexicon,
+  { text, lexicon }: Pick<Posting, 'text' | 'lexicon'>,
   requirements: readonly Requirement[],
 ): readonly Requirement[] {
   const languages = requirements.filter(({ kind }) => kind === 'language')
   const named = new Set(languages.filter((each) => !isOpen(each)).flatMap(namesOf))
   if (named.size === 0 || !languages.some(isOpen)) return requirements
-  return requirements.map((each) =>
-    each.need.type === 'terms' && isOpen(each)
-      ? { ...each, need: { ...each.need, anyOf: others(each.need.anyOf) } }
-      : each,
+  const told = languages.filter(
+    (each) => isOpen(each) && languages.some(namesInBrackets(text, each)),
   )
+  return requirements
+    .filter((each) => !told.includes(each))
+    .map((each) =>
+      each.need.type === 'terms' && isOpen(each)
+        ? { ...each, need: { ...each.need, anyOf: others(each.need.anyOf) } }
+        : each,
+    )
 
   function others(anyOf: readonly string[]): readonly string[] {
     const kinds = anyOf.filter((name) => kindsOfLanguages.has(name))
@@ -34,6 +39,16 @@ export function withOtherLanguages(
       ]),
     ]
   }
+}
+
+/** "A second language (Arabic, Russian or French)": which it is to be, the brackets say. */
+function namesInBrackets(text: string, { quote }: Requirement) {
+  return (other: Requirement): boolean =>
+    !isOpen(other) &&
+    namesOf(other).length > 1 &&
+    /^ ?\((?:e\.?g\.?,? |such as |ideally |preferably )?$/i.test(
+      text.slice(quote.end, other.quote.start),
+    )
 }
 
 /** As the word data names what is no language but any of several. */

@@ -11,10 +11,33 @@ import type { Posting } from '../../posting.ts'
  * name is asked for by the whole of it, and letters with their words before them mean these words.
  */
 export function joinInitials(
-  { text }: Pick<Posting, 'text'>,
+  { text, terms }: Pick<Posting, 'text' | 'terms'>,
   requirements: readonly Requirement[],
 ): readonly Requirement[] {
-  return findSpelt(text).reduce(joinOne(text), requirements)
+  const spelt = findSpelt(text)
+  if (spelt.length === 0) return requirements
+  const joined = spelt.reduce(joinOne(text), requirements)
+  const meant = new Map(
+    spelt.map(({ name, letters }) => [text.slice(letters.start, letters.end), name]),
+  )
+  return joined.map((each) => withMeaning({ text, terms }, each, meant.get(each.text)))
+}
+
+/** "Seven years in FSL programmes", below "Food Security and Livelihoods (FSL)": letters alone mean what the posting spells them for. */
+function withMeaning(
+  { text, terms }: Pick<Posting, 'text' | 'terms'>,
+  requirement: Requirement,
+  name: Span | undefined,
+): Requirement {
+  const { need } = requirement
+  if (!name || need.type !== 'words' || need.orWords || !isOpen(requirement)) return requirement
+  const known = terms.find((hit) => isSame(hit, { start: name.start, end: name.end }))
+  if (known)
+    return {
+      ...requirement,
+      need: { type: 'terms', anyOf: [known.entry.name], orWords: [need.roots] },
+    }
+  return { ...requirement, need: { ...need, orWords: [rootsAt(text, name)] } }
 }
 
 interface Spelt {

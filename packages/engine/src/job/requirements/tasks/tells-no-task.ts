@@ -99,7 +99,7 @@ const namesTerms =
   /^\W*(?:fte|flsa(?: status)?|contract(?: (?:type|length|term))?|work year|work calendar|duration|tenure|appointment type|employment type|job code|requisition(?: (?:id|number))?|roster|weekly hours|working hours|days per year)\s?:/i
 /** "Candidates must be fully competent and capable of undertaking the duties": said of everybody. */
 const isFit =
-  /\b(?:capable of (?:undertaking|performing|carrying out|discharging)|discharge of) the (?:\p{L}+ )?duties\b|\bstate of health\b|^\W*(?:character: )?(?:candidates?|applicants?) (?:must|shall|should) be of good character\b/iu
+  /\b(?:capable of (?:undertaking|performing|carrying out|discharging)|discharge(?: of)?) the (?:\p{L}+ )?(?:duties|functions)\b|\bstate of health\b|^\W*(?:character: )?(?:candidates?|applicants?) (?:must|shall|should) be of good character\b/iu
 const mostLettersOfFitness = 300
 /** "Ward 14 is a 28 bedded ward looking after …": what the place is, which has no "you". */
 const namesPlace =

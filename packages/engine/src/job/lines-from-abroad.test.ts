@@ -1,0 +1,145 @@
+import { describe, expect, it } from 'vitest'
+import { readPosting } from '../read-posting.ts'
+import type { Requirement } from './job.ts'
+
+/** What a line among the requirements, or among the tasks, asks for. */
+function asked(line: string, heading = 'Requirements'): readonly Requirement[] {
+  const { requirements } = readPosting(
+    `Office Clerk\nCalder Works, Leeds\n\nAbout the job\nA busy office of nine.\n\n${heading}\n- ${line}\n- Two years in a similar job`,
+  ).job
+  return requirements.filter(
+    ({ sentence, kind, need, quote }) =>
+      need.type !== 'field' &&
+      need.type !== 'title' &&
+      kind !== 'duty' &&
+      line.includes(quote.quote) &&
+      sentence.end > 0,
+  )
+}
+
+function said(line: string, heading?: string): string[] {
+  return asked(line, heading).map(({ text, importance }) => `${text}: ${importance}`)
+}
+
+describe('readPosting, of lines as hirers of other countries write them', () => {
+  it.each([
+    ['ICAN or ACCA is a must', ['ICAN or ACCA: must']],
+    ['ICAN is a must', ['ICAN: must']],
+    ['MBA or M.Sc is an added advantage', ['MBA or M.Sc: nice']],
+    [
+      'IELTS 7.0 (writing 6.5) or OET grade B (writing C+)',
+      ['IELTS 7.0 (writing 6.5) or OET grade B: must'],
+    ],
+    [
+      'A second language (Arabic, Russian or French) is a plus',
+      ['Arabic, Russian or French: nice'],
+    ],
+    [
+      'Is LBP licensed or working towards it (would be awesome but not essential)',
+      ['LBP licensed: nice'],
+    ],
+    ['ECHO experience preferred', ['ECHO: preferred']],
+    ['Contactable references', []],
+    ['Experience managing budgets above USD 1 million', ['managing budgets: must']],
+    [
+      'Able to communicate in Mandarin to liaise with Chinese speaking clients',
+      ['Able to communicate: must', 'Mandarin: must'],
+    ],
+    [
+      'Must be willing to be assigned in Cainta, Rizal',
+      ['willing to be assigned in Cainta, Rizal: must'],
+    ],
+    [
+      'KRA PIN, HELB clearance and CRB clearance',
+      ['KRA PIN, HELB clearance and CRB clearance: must'],
+    ],
+    ['Singaporeans only / PR welcome', ['Singaporeans only / PR welcome: must']],
+    ['Own reliable transport to the depot', ['Own reliable transport: must']],
+    [
+      'Access to appropriate transport to fulfil the role',
+      ['Access to appropriate transport: must'],
+    ],
+    ['Max 6 points (no DR or IN codes)', ['Max 6 points: must']],
+  ])('reads what “%s” asks for', (line, texts) => {
+    expect(said(line)).toEqual(texts)
+  })
+
+  it('wishes for all that brackets hold where the wish stands behind them', () => {
+    const { length } = said('Dementia training (GPA, Montessori) an asset')
+    expect(length).toBeGreaterThan(0)
+    for (const each of asked('Dementia training (GPA, Montessori) an asset'))
+      expect(each.importance).toBe('nice')
+  })
+
+  it.each([
+    ['Document visits on a mobile app', /mobile app/],
+    ['You will be rostered on a 12 hour rotation', /rostered/],
+    ['Lead implementation of the programme', /Lead implementation/],
+    ['Work with county government extension officers', /county government/],
+    ['Meet with state and local government', /local government/],
+  ])('asks for no skill by a word of the task “%s”', (line, word) => {
+    expect(said(line, 'Your tasks').join('\n')).not.toMatch(word)
+  })
+
+  it.each([
+    ['Develop our mobile app in Kotlin', 'mobile app'],
+    ['Experience of working with local government', 'local government'],
+    ['Design of APIs', 'APIs'],
+  ])('still asks by “%s” for “%s”', (line, word) => {
+    expect(said(line).join('\n')).toContain(word)
+  })
+
+  it.each([['Driver’s licence with valid PDP', 'career development planning']])(
+    'hears in the letters of “%s” no %s',
+    (line, other) => {
+      for (const { need } of asked(line))
+        expect(need.type === 'terms' ? need.anyOf : []).not.toContain(other)
+    },
+  )
+
+  it.each([
+    [
+      'QA Engineer\n\nYour tasks\n- API automation using Postman\n- Track defects in Jira',
+      'API development',
+    ],
+    [
+      'Front Office Supervisor\nGrand Pearl Hotel\n\nYou report to the FOM.\n\nYour tasks\n- Prepare the night audit in the absence of the FOM',
+      'hotel front desk operations',
+    ],
+    [
+      'Staff Nurse\n\nRequirements\n- NMC CBT passed\n- Care of ventilated patients',
+      'cognitive behavioural therapy',
+    ],
+  ])('asks by none of the letters in “%s” for %s', (posting, other) => {
+    const { requirements } = readPosting(posting).job
+    for (const { need } of requirements)
+      expect(need.type === 'terms' ? need.anyOf : []).not.toContain(other)
+  })
+
+  it('hears the length of the years in no thing to know', () => {
+    const line = 'Seven years in aid work, of which at least 3 in emergency settings'
+    expect(said(line).join('\n')).not.toMatch(/^least/m)
+  })
+
+  it('understands letters alone by the words that the posting spells them for', () => {
+    const { requirements } = readPosting(
+      'Programme Manager\nLantern Relief\n\nAbout the role\nYou lead the Food Security and Livelihoods (FSL) work.\n\nRequirements\n- Knowledge of FSL\n- Two years in a similar job',
+    ).job
+    const own = requirements.find(({ text }) => text === 'FSL')
+    expect(own?.need).toMatchObject({ orWords: [expect.arrayContaining(['food'])] })
+  })
+
+  it('takes a diploma in hotel management for one in hospitality', () => {
+    const need = asked('Hospitality diploma or degree').find(
+      ({ kind }) => kind === 'education',
+    )?.need
+    expect(need).toMatchObject({ subjects: expect.arrayContaining([['hotel']]) })
+  })
+
+  it('finds no town in a tool that somebody is proficient in', () => {
+    const { place } = readPosting(
+      'Accounts Assistant\n\nRequirements\n- Proficient in Zelvar or Fenpay\n- Two years in a similar job',
+    ).job
+    expect(place).toBeNull()
+  })
+})
