@@ -224,7 +224,7 @@ function isShortened(written: string, at: number): boolean {
   return from >= 0 && formInBrackets.test(written.slice(from, from + mostLettersOfForm))
 }
 
-const shortened = /(?:^|\W)(?:No|Nr|St|Ste|Mt|Ft)\. ?$/
+const shortened = /(?:^|\W)(?:No|Nr|St|Ste|Mt|Ft|Pvt|Pte|Pty|Edms)\. ?$/
 const formInBrackets = /^\((?:pty|pvt|edms|private|sa|uk|m)\)/i
 const mostLettersOfForm = 9
 const numbered = / (?:No|Nr)\.? ?\d+$/

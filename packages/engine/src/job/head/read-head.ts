@@ -6,6 +6,7 @@ import { findJobTitle } from './find-job-title.ts'
 import { findPlace } from './find-place.ts'
 import { findForeignHiring } from './foreign-hiring.ts'
 import { type HeadLine, type Known, readHeadLines } from './head-lines.ts'
+import { withoutTerms } from './without-terms.ts'
 
 /** What a posting's head says: what the job is called, whose it is, and where. */
 export interface PostingHead {
@@ -110,14 +111,5 @@ function withoutTail(text: string, title: Span, names: readonly (Span | null)[])
     .replace(/\s[–—-]\s(?:required|starting|to start|start(?:s|ing)? from|from) .*$/i, '')
     .replace(/\s\((?:MPS|UPS|MPR|UPR|TLR|SCP|PO\d|Band|Grade)\b[^()]*\)$/, '')
     .replace(/(?:[\s,|·•–—@(/-]|\bat|\bin|\bfor|\b(?:wanted|needed|required)(?: by)?)+$/i, '')
-    .replace(terms, '')
-    .replace(hours, '')
-  return { start: title.start, end: title.start + kept.length }
+  return { start: title.start, end: title.start + withoutTerms(kept).length }
 }
-
-/** "(part time, 24 hours)", "(career changers welcome)", ", 3/3 rota": when one works, and who may come. */
-const terms =
-  /\s*(?:\((?=[^()]*\b(?:part[ -]time|full[ -]time|hours|hrs|welcome|months?|weeks?|term|temporary|permanent|advantageous|advantage|preferred|preferable|desirable|a plus|(?:night|day|late|early|back|twilight|weekend) shifts?)\b)[^()]*\)|[,–-]\s*[^,–-]{1,24}\b(?:rota|roster))$/i
-/** "– Days – Sign-On Bonus", "- Nights (4 on 4 off)", "| Immediate start": the same behind a dash. */
-const hours =
-  /(?:\s+[|–—-]\s+(?:(?:days?|nights?|weekends?|evenings?|sign[- ]on bonus|immediate start|temp(?:orary)?[- ]to[- ]perm(?:anent)?|(?:full|part)[- ]time|permanent|temporary|remote|hybrid|urgent|\d+ ?(?:hours|hrs))(?: \([^()]{1,24}\))?(?:,? (?:and|&|or) )?)+)+$/i

@@ -88,6 +88,14 @@ export const headLabels = {
     'place of work',
     'work location',
     'job location',
+    'location of post',
+    'location of the post',
+    'location of position',
+    'posting location',
+    'place of posting',
+    'work station',
+    'duty location',
+    'station',
     'duty station',
     'based in',
     'base',
@@ -261,7 +269,7 @@ export const documentWords = [
 
 /** What goes before a title that a line names: "Vacancy: Customs Declarant". */
 export const titleLead =
-  /^(?:[*#=~_•\p{Extended_Pictographic}\s]+(?=\p{L}))?(?:(?:subject|re|fwd?): ?)*(?:(?:urgent(?:ly)? )?hiring for (?=\p{Lu})|join (?:(?:the )?\p{Lu}[\p{L}&'’.-]* ){1,4}as (?:an?|our|the) (?=\p{Lu})|(?:vacancy|vacancies|wanted|job|now hiring|hiring|urgent(?:ly)? hiring|urgent requirement|we are hiring|opening|urgent|new|job opening|position|role|contract|vaga|call for offers)\s*[:–—-]\s*|(?:walk[- ]?in(?:s| drive| interviews?)?\s*(?:[/|–-]\s*)?(?:opening )?(?:for |:\s*)|(?:(?:urgent(?:ly)?|immediate|current|new|multiple) )?(?:requirements?|openings?|vacanc(?:y|ies)|need|demand) (?:of|for) (?:an? )?)(?=\p{Lu}))?/iu
+  /^(?:[*#=~_•\p{Extended_Pictographic}\s]+(?=\p{L}))?(?:(?:subject|re|fwd?): ?)*(?:(?:urgent(?:ly)? )?hiring for (?=\p{Lu})|join (?:(?:the )?\p{Lu}[\p{L}&'’.-]* ){1,4}as (?:an?|our|the) (?=\p{Lu})|(?:terms of reference|tor|vacancy announcement|job (?:vacancy|advert|opportunity|announcement)|career opportunity|external advert|re-?advertisement|vacancy|vacancies|wanted|job|now hiring|hiring|urgent(?:ly)? hiring|urgent requirement|we(?: a|['’])re hiring|opening|urgent|new|job opening|position|role|contract|vaga|call for offers)\s*[:–—|-]\s*|(?:(?:urgent(?:ly)?|now|immediate|mass|we(?: a|['’])re) )?(?:hiring|wanted|needed|vacancy)\s*!{1,5}\s*(?=\p{Lu})|(?:walk[- ]?in(?:s| drive| interviews?)?\s*(?:[/|–-]\s*)?(?:opening )?(?:for |:\s*)|(?:(?:urgent(?:ly)?|immediate|current|new|multiple) )?(?:requirements?|openings?|vacanc(?:y|ies)|need|demand) (?:of|for) (?:an? )?)(?=\p{Lu}))?/iu
 
 /** Words with which a sentence says whom an employer wants, right before the job's title. */
 export const wantingWords =
