@@ -102,7 +102,7 @@ function weigh(written: string, unit: JobUnit, found: ReadonlySet<Cue>): Importa
   )
     return null
   if (isNice) return 'nice'
-  if (unit.section === 'nice') return 'nice'
+  if (unit.section === 'nice') return insistsAtEnd.test(written) ? 'must' : 'nice'
   if (found.has('preferred') || unit.section === 'preferred') return 'preferred'
   const isDemand =
     found.has('must') ||
@@ -112,6 +112,9 @@ function weigh(written: string, unit: JobUnit, found: ReadonlySet<Cue>): Importa
   return isDemand ? 'must' : 'preferred'
 }
 
+/** "Domain: banking experience is mandatory", below a line of what is good to have. */
+const insistsAtEnd =
+  /\b(?:is|are) (?:an? (?:absolute )?(?:must|requirement)|mandatory|essential|compulsory|required|necessary|non-negotiable)\W*$/i
 const mostLettersOfEnd = 48
 /** "Public liability if self employed", "2391 for those who will be testing", "ACLS within six months of hire": who comes need not have it. */
 const holdsLater =

@@ -56,9 +56,9 @@ import { findBodies, isPieceOfBody } from './terms/body-names.ts'
 import { findSuperiors } from './terms/find-superiors.ts'
 import { withoutForeign } from './terms/foreign-terms.ts'
 import { isHalfOfName } from './terms/is-half-of-name.ts'
-import { isOtherLetters } from './terms/is-other-letters.ts'
 import { findLanguagesAbroad } from './terms/languages-abroad.ts'
 import { findLaws, isPieceOfLaw } from './terms/law-names.ts'
+import { findOtherLetters } from './terms/other-letters.ts'
 import { findPeopleToLead } from './terms/people-to-lead.ts'
 import { readPostingTerms } from './terms/posting-terms.ts'
 import { readKeywords } from './terms/read-keywords.ts'
@@ -78,13 +78,14 @@ export function readJob(lexicon: Lexicon, words: WordWeights, worded: WordedText
   const found = named.filter(
     (hit) => !degrees.some((degree) => degree.first < hit.last && hit.first < degree.last),
   )
-  const laws = findLaws(text)
+  const letters = findOtherLetters(text)
+  const laws = [...findLaws(text), ...letters]
   const bodies = findBodies(text)
   const terms = withoutForeign(found, { text, tokens, profile, titles: jobTitles }).filter(
     (hit) =>
       !isPieceOfLaw(text, laws, hit) &&
       !isHalfOfName(text, hit) &&
-      !isOtherLetters(text, hit) &&
+      !letters.some(overlapping(hit)) &&
       (isPaper(hit.entry) || !isPieceOfBody(bodies, hit)),
   )
   const sections = readSections(text, tokens)

@@ -905,6 +905,18 @@ export const closingCues = [
 
 /** Words that mark a sentence as one every posting has, whatever the job. */
 export const boilerplateCues = [
+  'designated groups',
+  'designated group',
+  'employment equity plan',
+  'employment equity policy',
+  'employment equity targets',
+  'employment equity act',
+  'application unsuccessful',
+  'application as unsuccessful',
+  'application has been unsuccessful',
+  'do not charge',
+  'never ask for money',
+  'never charge',
   'rehabilitation of offenders',
   'eoe',
   'equal opportunity employer',

@@ -34,6 +34,7 @@ export function findBoilerplate(text: string, tokens: readonly Token[]): TellBoi
     if (isProcess(written)) return true
     if (count.boilerplate > 0) return true
     if (isFixed(written) && !insists.test(written)) return true
+    if (ofStaff.test(written)) return false
     if (count.asking > 0 || namesTask(text, { start, end })) return false
     if (count.wishing === 0 && speaksOfItself(tokens, { first, last })) return true
     const offers = count.offer + (price.test(written) ? 1 : 0)
@@ -44,6 +45,10 @@ export function findBoilerplate(text: string, tokens: readonly Token[]): TellBoi
 /** "Health insurance knowledge", "Desirable: knowledge of private medical insurance" are nothing given. */
 const isKnown =
   /^\W{0,8}(?:[\p{L}-]+ ){1,4}(?:knowledge|experience|background)\W{0,8}$|^\W{0,8}(?:(?:nice to have|desirable|essential|preferred|required)\W{1,3})?(?:(?:some|good|sound|basic|prior|previous|working|an?) ){0,2}(?:knowledge|experience|understanding) (?:of|with) (?!(?:our|the)\b)/iu
+
+/** "Manage rosters, sick leave and annual leave": what others are given is the work of who runs a ward or a payroll. */
+const ofStaff =
+  /^\W*(?:manag|administ|approv|record|plan|process|captur|monitor|co-?ordinat|prepar|calculat|track)(?:e|s|es|ing|er|ers|ering)?\b[^.]{0,60}\b(?:leave|benefits|overtime|allowances|pensions?|insurance|medical aid|provident)\b/i
 
 /** Pay, an address, or where and when one works. */
 function isFixed(written: string): boolean {

@@ -10,6 +10,7 @@ import { isExcepted } from './is-excepted.ts'
 import { isIssuer } from './is-issuer.ts'
 import { isNoSpeech } from './is-no-speech.ts'
 import { isOfCompound } from './is-of-compound.ts'
+import { isOfEmployerName } from './is-of-employer-name.ts'
 import { isOfEmployment } from './is-of-employment.ts'
 import { isOfFirm, isOfHiring } from './is-of-hiring.ts'
 import { isOtherSense } from './is-other-sense.ts'
@@ -58,7 +59,8 @@ export function askedTerms(posting: Posting, { told, subjects }: Told): Posting[
       !isExcepted(posting.text, hit) &&
       !isOtherStandard(posting.text, hit) &&
       !isShoutedOr(posting.text, hit) &&
-      !isOfCompound(posting, hit)
+      !isOfCompound(posting, hit) &&
+      !isOfEmployerName(posting, hit)
     )
   })
 }

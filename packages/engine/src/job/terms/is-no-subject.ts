@@ -23,6 +23,7 @@ const noSubjects = wordAmong(
   urgent winter
   character clinical managerial administrative
   usd eur gbp aud cad nzd sgd hkd myr php inr lkr pkr bdt aed sar qar omr kwd bhd ngn ghs kes ksh kshs ugx tzs zar bwp
+  domain industry specialization specialisation
   category citizenship clearance gender nationality openings religion residency vacancies vetting
   `
     .trim()

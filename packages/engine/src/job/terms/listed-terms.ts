@@ -5,6 +5,7 @@ import { isCapitalAt } from '../is-capital-at.ts'
 import type { Posting } from '../posting.ts'
 import { orTheLike } from '../requirements/skills/alternatives.ts'
 import type { JobUnit } from '../sections/read-sections.ts'
+import { isExperienceOf } from './is-experience-of.ts'
 import { leadsToThing, namesThing } from './names-thing.ts'
 
 const mostWords = 5
@@ -128,22 +129,6 @@ function isCodeOf({ tokens }: Posting, taken: Uint8Array, first: number): boolea
     /^[a-z]{1,2}\d{2,3}$/.test(token.word)
   )
 }
-
-/** "ECHO experience": letters that stand for something are what it is of. */
-function isExperienceOf({ text, tokens }: Posting, first: number, last: number): boolean {
-  const [own, end] = [tokens[last - 2], tokens[last - 1]]
-  if (!own || !end || last - first !== 2 || !ofLearning.has(end)) return false
-  return /^\p{Lu}{2,8}$/u.test(text.slice(own.start, own.end))
-}
-
-const ofLearning = wordAmong([
-  'experience',
-  'knowledge',
-  'skills',
-  'expertise',
-  'training',
-  'exposure',
-])
 
 /** "500+ hives" says how many. */
 function isCounted({ text, tokens }: Posting, first: number): boolean {

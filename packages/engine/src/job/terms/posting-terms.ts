@@ -38,7 +38,7 @@ interface OwnTerm extends Run {
   readonly unit: number
   readonly count: number
   readonly isListed: boolean
-  readonly isLaw: boolean
+  readonly isSure: boolean
 }
 
 /**
@@ -72,9 +72,9 @@ export function readPostingTerms(posting: Posting, conditions: readonly Span[]):
     .filter(
       ([, term]) => term.count > 1 || posting.importance[term.unit] === 'must' || term.isListed,
     )
-    .filter(([, { isListed, isLaw, first, last }]) => {
-      // No employer is called like a law, and no town.
-      if (isLaw) return true
+    .filter(([, { isListed, isSure, first, last }]) => {
+      // No employer is called like a law, and no town; letters among the demands are neither's.
+      if (isSure) return true
       const own = posting.tokens.slice(first, last)
       const isKnown = (token: Token) => everywhere.has(token)
       return isListed ? !own.every(isKnown) : !own.some(isKnown)
@@ -115,11 +115,28 @@ function ownRuns(posting: Posting, index: number, { skills, taken }: Taken) {
     ({ first, last }) => !isWithin(laws, first) && !isWithin(laws, last - 1),
   )
   return [
-    ...laws.map((run) => ({ ...run, isListed: true, isLaw: true })),
-    ...others.map((run) => ({ ...run, isListed: true, isLaw: false })),
-    ...capitals.map((run) => ({ ...run, isListed: false, isLaw: false })),
+    ...laws.map((run) => ({ ...run, isListed: true, isSure: true })),
+    ...others.map((run) => ({
+      ...run,
+      isListed: true,
+      isSure: areLettersAsked(posting, unit, run),
+    })),
+    ...capitals.map((run) => ({ ...run, isListed: false, isSure: false })),
   ]
 }
+
+/** "OSCE passed" asks for it, though the benefits say "OSCE preparation", and no part of the employer's name does. */
+function areLettersAsked({ text, tokens, names }: Posting, unit: JobUnit, { first, last }: Run) {
+  const { start, end } = tokenSpan(tokens, first, last)
+  const said = text.slice(start, end)
+  return (
+    asking.has(unit.section) &&
+    /^\p{Lu}{3,8}$/u.test(said) &&
+    !names.some((name) => text.slice(name.start, name.end).includes(said))
+  )
+}
+
+const asking: ReadonlySet<string> = new Set(['requirements', 'preferred', 'nice'])
 
 /** Whether what a sentence lists is asked for, rather than told. */
 function asksInUnit(posting: Posting, index: number, unit: JobUnit): boolean {

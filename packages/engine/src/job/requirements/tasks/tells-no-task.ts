@@ -38,6 +38,7 @@ export function tellsNoTask(
   const told = text.slice(start, Math.min(end, start + mostLettersOfReason))
   if (
     namesTerms.test(told) ||
+    whenOneWorks.test(told) ||
     isFit.test(text.slice(start, Math.min(end, start + mostLettersOfFitness))) ||
     namesPlace.test(told)
   )
@@ -97,6 +98,9 @@ const atHour =
 /** "FTE: 1.0   CONTRACT: 190 days": on which terms one works. */
 const namesTerms =
   /^\W*(?:fte|flsa(?: status)?|contract(?: (?:type|length|term))?|work year|work calendar|duration|tenure|appointment type|employment type|job code|requisition(?: (?:id|number))?|roster|weekly hours|working hours|days per year)\s?:/i
+/** "You'll be rostered on a 4 on 4 off rotation", "You'll work a rotating roster including alternate weekends". */
+const whenOneWorks =
+  /^\W*you(?:['’]ll| will)(?: be)? (?:(?:rostered|paid)\b|work(?:ing)? (?:on )?(?:an? |the )?(?:rotating|rostered|fixed|four-week|fortnightly|\d+ ?(?:hours|days|on))\b(?!.*\band (?!report)\p{L}+ (?:the|our|your|a)\b))/iu
 /** "Candidates must be fully competent and capable of undertaking the duties": said of everybody. */
 const isFit =
   /\b(?:capable of (?:undertaking|performing|carrying out|discharging)|discharge(?: of)?) the (?:\p{L}+ )?(?:duties|functions)\b|\bstate of health\b|^\W*(?:character: )?(?:candidates?|applicants?) (?:must|shall|should) be of good character\b/iu
