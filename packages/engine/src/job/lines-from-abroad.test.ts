@@ -143,3 +143,53 @@ describe('readPosting, of lines as hirers of other countries write them', () => 
     expect(place).toBeNull()
   })
 })
+
+describe('readPosting, of sentences around the demands', () => {
+  it('asks an employee of no employer for the letters of its name', () => {
+    const of = (line: string) =>
+      readPosting(
+        `Staff Nurse\nThe Royal Merebrook NHS Foundation Trust\n\nDo you want to build your career in the NHS?\n\nEssential\n- ${line}\n- Care of ventilated patients`,
+      ).job.requirements.map(({ text }) => text)
+    expect(of('Two years in a similar job')).not.toContain('NHS')
+    expect(of('NHS experience')).toContain('NHS experience')
+  })
+
+  it('keeps letters asked for though a benefit names them too', () => {
+    const { requirements } = readPosting(
+      'Staff Nurse\n\nEssential\n- NMC CBT passed\n- Care of ventilated patients\n\nDesirable\n- OSCE passed\n\nWe offer\n- OSCE preparation, CBT fees and a flight',
+    ).job
+    const texts = requirements.map(({ text }) => text)
+    expect(texts).toContain('OSCE')
+    expect(texts).toContain('CBT')
+  })
+
+  it('takes the leave of others for work, and for nothing given', () => {
+    const line = 'Manage rosters, sick leave and annual leave'
+    const { text, boilerplate } = readPosting(
+      `Ward Manager\n\nYour tasks\n- ${line}\n- Clinical audit`,
+    ).job
+    expect(boilerplate.map(({ start, end }) => text.slice(start, end))).not.toContain(line)
+  })
+
+  it('asks for nothing by whom an employment equity plan prefers', () => {
+    const { requirements } = readPosting(
+      'Cook\n\nRequirements\n- Grade 12\n- Two years in a kitchen\n\nPreference will be given to candidates from designated groups in terms of our Employment Equity plan.',
+    ).job
+    expect(requirements.map(({ text }) => text).join('\n')).not.toMatch(/equity/i)
+  })
+
+  it('insists on what a line below “Good to have” calls mandatory', () => {
+    const { requirements } = readPosting(
+      'Test Engineer\n\nMust Have Skills: Selenium, Java\nGood to have: JMeter, Docker\nDomain: fintech domain experience is mandatory',
+    ).job
+    expect(requirements.find(({ text }) => /fintech/.test(text))?.importance).toBe('must')
+    expect(requirements.find(({ text }) => text === 'JMeter')?.importance).toBe('nice')
+  })
+
+  it('takes no roster for a task', () => {
+    const { requirements } = readPosting(
+      'Electrician\n\nAbout the role\nYou’ll be rostered on a 12 hour rotation after your first swing, flying out of Perth.\n\nRequirements\n- Electrical licence',
+    ).job
+    expect(requirements.map(({ text }) => text).join('\n')).not.toMatch(/roster/i)
+  })
+})

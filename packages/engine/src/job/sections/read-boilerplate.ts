@@ -30,11 +30,10 @@ export function findBoilerplate(text: string, tokens: readonly Token[]): TellBoi
   return ({ start, end, first, last }) => {
     const count = countCues(tokens, hitsIn(hits, { first, last }))
     const written = text.slice(start, end)
-    if (isKnown.test(written)) return false
+    if (isKnown.test(written) || ofStaff.test(written)) return false
     if (isProcess(written)) return true
     if (count.boilerplate > 0) return true
     if (isFixed(written) && !insists.test(written)) return true
-    if (ofStaff.test(written)) return false
     if (count.asking > 0 || namesTask(text, { start, end })) return false
     if (count.wishing === 0 && speaksOfItself(tokens, { first, last })) return true
     const offers = count.offer + (price.test(written) ? 1 : 0)

@@ -1,10 +1,10 @@
 import type { Span } from '../../text/span.ts'
 import type { Posting } from '../posting.ts'
 
-/** Where an employer tells of itself, and asks nothing. */
-const telling: ReadonlySet<string> = new Set(['intro', 'about', 'benefits', 'apply'])
+/** Where who comes is asked to know what an employer is called after, too: "NHS experience". */
+const asking: ReadonlySet<string> = new Set(['requirements', 'preferred', 'nice'])
 
-/** "Build your career in the NHS", where the employer is an NHS trust: letters of its name, said where it tells of itself. */
+/** "Build your career in the NHS", where the employer is an NHS trust: letters of its name, said outside of what is asked. */
 export function isOfEmployerName(
   { text, names, units, importance }: Pick<Posting, 'text' | 'names' | 'units' | 'importance'>,
   { start, end }: Span,
@@ -19,5 +19,5 @@ export function isOfEmployerName(
   )
   if (!isNamed) return false
   const at = units.findIndex((unit) => unit.start <= start && end <= unit.end)
-  return telling.has(units[at]?.section ?? '') && importance[at] !== 'must'
+  return !asking.has(units[at]?.section ?? '') && importance[at] !== 'must'
 }
