@@ -40,6 +40,7 @@ describe('readPosting, of lines as hirers of other countries write them', () => 
     ],
     ['ECHO experience preferred', ['ECHO: preferred']],
     ['Contactable references', []],
+    ['Husband visa or cancelled visa preferred', []],
     ['Experience managing budgets above USD 1 million', ['managing budgets: must']],
     [
       'Able to communicate in Mandarin to liaise with Chinese speaking clients',
@@ -192,4 +193,31 @@ describe('readPosting, of sentences around the demands', () => {
     ).job
     expect(requirements.map(({ text }) => text).join('\n')).not.toMatch(/roster/i)
   })
+})
+
+describe('readPosting, of papers and conditions of other countries', () => {
+  it.each([
+    'Frequently lift and/or move up to 50 pounds',
+    'Should have own two wheeler with valid DL',
+    'Bondable',
+    'Clear criminal and credit record',
+    'Not more than 35 years of age',
+  ])('takes “%s” for a condition and for no skill', (line) => {
+    const kinds = new Set(asked(line).map(({ kind }) => kind))
+    expect([...kinds]).toEqual(['knock-out'])
+  })
+
+  it('asks for what stands behind a “plus”, which nobody has without what stands before', () => {
+    const need = (line: string) => asked(line).find(({ kind }) => kind === 'education')?.need
+    const diploma = need('National Diploma in Human Resources')
+    const school = need('Matric')
+    expect(diploma).not.toEqual(school)
+    expect(need('Matric plus National Diploma in Human Resources')).toEqual(diploma)
+    expect(need('Matric or National Diploma')).toMatchObject({ level: 1 })
+  })
+
+  it('asks for one of the courses that brackets name', () =>
+    expect(said('Dementia training (GPA, U-First, Montessori) an asset')).toEqual([
+      'Dementia training (GPA, U-First, Montessori): nice',
+    ]))
 })

@@ -69,7 +69,7 @@ export const conditions = [
       (?:eu|uk|us|efta|eu\/efta) passport
       residen(?:ce|cy) (?:permit|visa)
       (?:nz|uk|eu|us|u\.s\.|swiss|\w+ian|\w+ish|permanent) residen(?:ce|cy)\b
-      (?:valid (?:work )?|us c1\/d |transferable |residence )visa
+      (?:valid (?:work )?|us c1\/d |transferable |residence |own |employment |(?:husband|spouse|father|family|dependent|freelance)['’]?s? )visa
       (?:valid |transferable )?iqama(?: transferable)?
       (?:cannot|can['’]?t|unable to|not able to|do not|don['’]t) (?:offer|provide|give) (?:any )?(?:visa )?sponsorship
       (?:pre-)?settled status
@@ -148,6 +148,11 @@ export const conditions = [
       'vehicle',
       'transport',
       'transportation',
+      'wheeler',
+      'two-wheeler',
+      'motorbike',
+      'motorcycle',
+      'scooter',
       'own van',
       'insurance',
       'führerschein',
@@ -185,6 +190,7 @@ export const conditions = [
       (?:clean|valid|full|current) (?:clean |manual |uk |us |eu |irish )*licen[cs]e(?! (?:to (?!drive)|as |issued|with the |from the ))
       (?:an?|your|own|the) (?:own )?licen[cs]e and (?:an? |your |own )*(?:car|vehicle|transport)\b
       \bown (?:car|vehicle|van|transport)\b(?: (?:and|with) (?:business )?(?:car )?insurance(?: for work)?)?
+      own (?:two[- ]wheeler|motor ?bike|motor ?cycle|scooter|bike)(?:,? (?:with|and) (?:an? )?(?:valid )?(?:dl\b|(?:driving )?licen[cs]e))?
       (?:use of|access to) an? (?:car|vehicle)
       reliable transport(?:ation)?
       own (?:reliable |roadworthy |private )+(?:car|vehicle|van|transport)\b
@@ -210,6 +216,9 @@ export const conditions = [
       'clean record',
       'alcohol record',
       'police record',
+      'credit record',
+      'itc',
+      'bondable',
     ],
     asks: named(String.raw`
       background (?:check|screening|investigation)
@@ -218,6 +227,8 @@ export const conditions = [
       pre-employment screening
       fingerprint(?:ing\b| checks?)
       clean (?:(?:police|criminal|drugs?|alcohol|and|&) )*record
+      clear (?:(?:criminal|credit|itc|disciplinary)(?: and | & |, ?|\/| ))+(?:records?|history)
+      ^\W*(?:must be |be )?bondable\W*$
       (?:no|clear|without (?:a |any )?) ?(?:previous |prior )?criminal (?:records?|convictions?|history|offences?)\b(?! (?:check|office))
     `),
   },
@@ -258,9 +269,20 @@ export const conditions = [
   },
   {
     code: 'age',
-    signs: ['aged', 'age', 'older', 'old', 'must be', '16 or over', '18 or over', '21 or over'],
+    signs: [
+      'aged',
+      'age',
+      'years old',
+      'older',
+      'old',
+      'must be',
+      '16 or over',
+      '18 or over',
+      '21 or over',
+    ],
     asks: named(String.raw`
       \bmust be (?:over |at least |aged )?(?:1[68]|2[1-5])(?:\+| or over| years)(?: \([^)]{0,90}\))?
+      \b(?:not (?:be )?(?:more than|older than|above|over|exceeding)|below|under|maximum(?: age)?(?: of)?) \d\d years?(?: old| of age)
       \b(?:at least|minimum(?: age)?(?: of)?|over|aged?) (?:1[68]|2[135])(?: years?)?(?: old| of age| or (?:over|older|above))?\b(?! (?:years?|months?) (?:of|in|experience))
       \b(?:1[68]|2[135])(?: years)?(?: old| of age)?,? or (?:over|older)
     `),
@@ -482,7 +504,7 @@ export const conditions = [
       'wear',
     ],
     asks: named(String.raw`
-      (?:lift(?:s|ing)?|carr(?:y|ies|ying)|handling) (?:and \w+ )?(?:up to |at least |loads? of |weights? of |items? of |a )*\d+\s*(?:lbs?|pounds|kg|kilos)
+      (?:lift(?:s|ing)?|carr(?:y|ies|ying)|handling) (?:(?:and|or|and\/or) \w+ )?(?:up to |at least |loads? of |weights? of |items? of |a )*\d+\s*(?:lbs?|pounds|kg|kilos)
       (?:good |a )?head for heights
       (?:happy|comfortable|confident) (?:working )?(?:on|up) (?:roofs|ladders|scaffold\w*)(?:,? (?:and|with) an? head for heights)?
       climb(?:ing)? (?:up and down )?(?:ladders?|stairs|steps|scaffold\w*|poles)(?:,? (?:and|or) (?:ladders?|stairs|scaffold\w*))?

@@ -102,6 +102,8 @@ const shownBy = {
     },
   ],
   age: [
+    // When somebody was born shows that they are old enough, and not that they are young enough.
+    { asked: /\b(?:not|below|under|maximum)\b/i, shows: null },
     {
       shows:
         /\bborn (?:on|in|\d)|date of birth|\bdob\b|\bage:? \d\d\b|\b(?:1[89]|[2-6]\d) years old\b|\baged (?:1[89]|[2-6]\d)\b|\bi['’]?(?: a)?m \d\d\b(?! (?:years? )?(?:in|of exp|into|at))/i,

@@ -232,7 +232,7 @@ const perks: ReadonlySet<string> = new Set(
 const clauseWords = wordAmong(
   listed(`
 i we you he she it they me us him her them our your his their my this that these those who whom which what when where why how whether is
-are was were be been being am has have had having do does did done can could will would shall should may might if so because while
+are was were be been being am has have had having do does did done can could will would shall should must may might if so because while
 although though unless until not don't don’t let’s let's there here with the a an all any each every to up by as from than year years yr yrs jahr jahre jahren annees anos anni jaar lata
 month months per via million billion thousand percent someone somebody anyone anybody everybody everyone nobody nothing youre youve youll youd
 weve theyre thats incl eg ie dont isnt arent doesnt`),

@@ -25,8 +25,8 @@ export function readDegreeRequirement(posting: Posting, subjects: readonly Span[
     const inUnit = posting.degrees.filter(
       (hit) => hit.first >= unit.first && hit.first < unit.last && isEducation(posting.text, hit),
     )
-    const lowest = inUnit.toSorted((a, b) => a.level - b.level || a.start - b.start)[0]
-    return lowest ? [{ unit, importance, hit: lowest }] : []
+    const hit = whatItTakes(posting.text, inUnit)
+    return hit ? [{ unit, importance, hit }] : []
   })
   const besideTitle = asks.filter(({ hit }) => !posting.title || !overlaps(hit, posting.title))
   const [ask, ...others] = (besideTitle.length > 0 ? besideTitle : asks).toSorted(
@@ -42,6 +42,16 @@ export function readDegreeRequirement(posting: Posting, subjects: readonly Span[
   const more = others.find(({ hit, importance }) => importance !== ask.importance && isFurther(hit))
   return [ask, ...(more ? [more] : [])].map((each) => asRequirement(posting, each, subjects))
 }
+
+/** Of a choice the lowest; of "Matric plus a National Diploma" what stands behind the "plus", which nobody has without the first. */
+function whatItTakes(text: string, hits: readonly AskedSchooling[]): AskedSchooling | undefined {
+  const [lowest, next] = hits.toSorted((a, b) => a.level - b.level || a.start - b.start)
+  if (!lowest || !next || hits.length !== 2 || next.start < lowest.end) return lowest
+  return besidesThat.test(text.slice(lowest.end, next.start)) ? next : lowest
+}
+
+const besidesThat =
+  /^(?:(?!\bor\b)[^/.;]){0,24}(?:\bplus\b|\bas well as\b|\band an?\b|\+)(?:(?!\bor\b)[^/.;]){0,24}$/i
 
 function asRequirement(posting: Posting, ask: Asked, subjects: readonly Span[]): Requirement {
   const sentence = posting.text.slice(ask.unit.start, ask.unit.end)

@@ -115,7 +115,7 @@ function isOfKind(text: string, hits: readonly Span[], at: number): boolean {
 }
 
 const kindBefore =
-  /\b(?:tool(?:s|ing|kits?)|systems?|software|packages|platforms?|frameworks|libraries|databases|warehouses|records|suites?|solutions|applications|apps|programs|providers|clouds?|version control|(?:programming|scripting|coding) languages|crms?|erps?|ats|cms|ehrs?|emrs?|lms|pos|wms|tms|cad)\s*\(\s*$/i
+  /\b(?:tool(?:s|ing|kits?)|systems?|software|packages|platforms?|frameworks|libraries|databases|warehouses|records|suites?|solutions|applications|apps|programs|providers|training|courses?|clouds?|version control|(?:programming|scripting|coding) languages|crms?|erps?|ats|cms|ehrs?|emrs?|lms|pos|wms|tms|cad)\s*\(\s*$/i
 const ofOneMaker =
   /\b(?:microsoft|ms|office|adobe|google|atlassian|autodesk|aws|azure|apple|oracle|sap|salesforce)(?: [\p{L}-]+){1,2}\s*\(\s*$/iu
 const parts =
@@ -134,16 +134,19 @@ function linkBetween(text: string, from: number, to: number): Link | undefined {
     return 'or'
   if (/^\s*\/\s*$/.test(gap)) return 'slash'
   if (opensExamples.test(gap)) return 'example'
-  return /^(?: (?:[A-Z]{2,3}|[\d.]{1,5}|Pro))?\s*,\s*$/.test(gap) ? 'comma' : undefined
+  return ofList.test(gap) ? 'comma' : undefined
 }
 
 /** "IELTS 7.0 (writing 6.5) or OET", "DBS (enhanced) or PVG": how good the first must be parts no choice. */
 const gradeBeforeOr =
   /^ (?:(?:(?:level|grade|band|score) )?(?:[\d.]{1,4}\+?|[A-E][+-]?) ?)?(?:\([^()]{1,40}\))?(?=,? or )/i
 
+/** A comma; or two, with a name between them that nothing knows: "GPA, U-First, Montessori". */
+const ofList = /^(?: (?:[A-Z]{2,3}|[\d.]{1,5}|Pro))?\s*,\s*$|^, \p{Lu}[\p{L}\d-]{1,20}, $/u
+
 /** A word for the kind of thing may stand before its examples: "CAT tool such as". */
 const opensExamples =
-  /^(?:\s+(?:tool(?:s|ing|kits?)?|systems?|platforms?|software|packages?|databases?|suites?|frameworks|libraries|solutions|applications|providers))?\s*(?:\(\s*(?:e\.?g\.?,?|such as|like|for example,?)?|,?\s+(?:such as|like|e\.?g\.?,?|for example,?))\s*$/i
+  /^(?:\s+(?:tool(?:s|ing|kits?)?|systems?|platforms?|software|packages?|databases?|suites?|frameworks|libraries|solutions|applications|providers|training|courses?))?\s*(?:\(\s*(?:e\.?g\.?,?|such as|like|for example,?)?|,?\s+(?:such as|like|e\.?g\.?,?|for example,?))\s*$/i
 
 const lettersAround = 24
 
