@@ -39,6 +39,15 @@ describe('readPosting, of lines as hirers of other countries write them', () => 
       ['LBP licensed: nice'],
     ],
     ['ECHO experience preferred', ['ECHO: preferred']],
+    ['Knowledgeable in BIR forms', ['BIR forms: must']],
+    [
+      'Candidate must possess at least a College Degree in Accountancy',
+      ['College Degree in Accountancy: must'],
+    ],
+    [
+      'Cert IV in Instrumentation or dual trade highly regarded',
+      ['Cert IV in Instrumentation or dual trade: preferred'],
+    ],
     ['Contactable references', []],
     ['Husband visa or cancelled visa preferred', []],
     ['Experience managing budgets above USD 1 million', ['managing budgets: must']],
@@ -202,6 +211,7 @@ describe('readPosting, of papers and conditions of other countries', () => {
     'Bondable',
     'Clear criminal and credit record',
     'Not more than 35 years of age',
+    'Criminal check and polygraph will be done',
   ])('takes “%s” for a condition and for no skill', (line) => {
     const kinds = new Set(asked(line).map(({ kind }) => kind))
     expect([...kinds]).toEqual(['knock-out'])
@@ -214,6 +224,28 @@ describe('readPosting, of papers and conditions of other countries', () => {
     expect(diploma).not.toEqual(school)
     expect(need('Matric plus National Diploma in Human Resources')).toEqual(diploma)
     expect(need('Matric or National Diploma')).toMatchObject({ level: 1 })
+  })
+
+  it.each([
+    ['Full UK licence Cat C+E', 'CE'],
+    ['Full driving licence with category D', 'D'],
+  ])('asks by “%s” for a licence of the category %s', (line, category) => {
+    expect(asked(line).flatMap(({ categories }) => categories ?? [])).toContain(category)
+  })
+
+  it('asks for a choice of the posting’s own where it insists, wherever it was told first', () => {
+    const { requirements } = readPosting(
+      'Test Engineer\n\nJob Description\nWe are hiring for our client in the fintech / ZLVR domain.\n\nRequirements\n- Fintech / ZLVR domain experience is mandatory\n- Selenium',
+    ).job
+    const own = requirements.filter(({ text }) => /fintech|zlvr/i.test(text))
+    expect(own.map(({ importance }) => importance)).toEqual(['must'])
+  })
+
+  it('asks for nothing by what a line of the head is called', () => {
+    const { requirements } = readPosting(
+      'Clinical Nurse Manager\nLocation of Post: Loughrea, Co. Galway\nGrade Code: 2119\nClosing date: 12 noon, Friday 9th\nEmployer: Corrib West Healthcare\n\nRequirements\n- Clinical audit\n- Two years in a similar job',
+    ).job
+    expect(requirements.map(({ text }) => text)).not.toContain('Grade Code')
   })
 
   it('asks for one of the courses that brackets name', () =>

@@ -43,11 +43,23 @@ export function readHead(text: string, { tokens, units, ...known }: Found): Post
     title,
     company,
     place,
-    names: [company, place, ...naming, ...namedAgain(text, company)].filter(
+    names: [company, place, ...naming.map(withLabel(text)), ...namedAgain(text, company)].filter(
       (span) => span !== null,
     ),
   }
 }
+
+/** "Grade Code: 2119": what a line of the head is called asks for nothing, either. */
+function withLabel(text: string) {
+  return ({ start, end, label }: HeadLine): Span => {
+    if (label === null) return { start, end }
+    const from = Math.max(0, start - mostLettersOfLabel)
+    const before = /[\p{L} ]+[:：\t]\s*$/u.exec(text.slice(from, start))
+    return { start: before ? from + before.index : start, end }
+  }
+}
+
+const mostLettersOfLabel = 40
 
 /** A posting that lost all its line breaks is one line with the employer's name in it. */
 const mostLettersOfLine = 160

@@ -219,6 +219,7 @@ export const conditions = [
       'credit record',
       'itc',
       'bondable',
+      'polygraph',
     ],
     asks: named(String.raw`
       background (?:check|screening|investigation)
@@ -229,6 +230,8 @@ export const conditions = [
       clean (?:(?:police|criminal|drugs?|alcohol|and|&) )*record
       clear (?:(?:criminal|credit|itc|disciplinary)(?: and | & |, ?|\/| ))+(?:records?|history)
       ^\W*(?:must be |be )?bondable\W*$
+      (?:(?:criminal|credit|itc|reference|id|polygraph)(?: checks?| tests?)?(?:,? and |, ?| & |\/)(?:an? )?){0,4}(?:criminal checks?|credit checks?|itc(?: checks?)?|polygraph(?: tests?)?) (?:will be (?:done|conducted|carried out|performed|required)|required)
+      (?:undergo|pass|submit to|subject to) (?:an? )?polygraph(?: tests?)?
       (?:no|clear|without (?:a |any )?) ?(?:previous |prior )?criminal (?:records?|convictions?|history|offences?)\b(?! (?:check|office))
     `),
   },

@@ -142,6 +142,12 @@ export const headLabels = {
   fact: [
     'job id',
     'job code',
+    'grade code',
+    'campaign reference',
+    'competition reference',
+    'ref no',
+    'reference no',
+    'job ref no',
     'job family',
     'job level',
     'job posting',

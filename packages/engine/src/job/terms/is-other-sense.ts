@@ -79,6 +79,19 @@ const senses: readonly Sense[] = [
     before:
       /^(?![\s\S]*\b(?:experienc|knowledge|understanding|background|familiar|worked)[^.;\n]*$)[\s\S]*\b(?:with|from|between|before|represent\p{L}* [^.;\n]{0,24} to) (?:the )?(?:[\p{L}-]+,? (?:(?:and|or|&) )?){0,2}$/iu,
   },
+  // "In line with donor rules", "reports to donors": nobody raises money by these.
+  {
+    said: /^donors?$/i,
+    behind:
+      /^ (?:rules|requirements|regulations|guidelines|compliance|conditions|visits|agreements?)\b/i,
+  },
+  { said: /^donors?$/i, before: /\b(?:reports?|reporting) (?:to|for) $/i },
+  // "Prompt filing and remittance of PAYE": returns, and no papers.
+  {
+    said: /^filing\b/i,
+    behind:
+      /^ ?(?:(?:and|or|of|\p{L}+) ){0,3}(?:remittance|paye|vat|gst|tax(?:es)?|returns?|wht)\b/iu,
+  },
   { said: /^equity plans?$/i, before: /\bemployment $/i },
   { said: /^post-?distribution$/i, behind: /^ (?:monitoring|surveys?|checks?)\b/i },
   // "API automation" writes tests, and no interface.

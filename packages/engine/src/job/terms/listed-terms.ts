@@ -29,7 +29,7 @@ const joiners = wordAmong([
 const leadIns = wordAmong(
   `a an the w some any good very strong solid proven basic working full valid current recognised recognized excellent relevant previous
   prior demonstrated hands on fluent in depth sound own experience experienced knowledge understanding proficiency proficient familiarity
-  familiar skilled skills skill expertise training fluency background confidence confident ability able willingness willing comfortable
+  knowledgeable conversant versed adept literate familiar skilled skills skill expertise training fluency background confidence confident ability able willingness willing comfortable
   exposure use command registration registered qualification qualified with of as to for at using under from our your their its must have
   hold holding be great such other similar additional so would ideally preferably min minimum max approx preferred required desired first initial professional practical know knows knowing several someone who need`
     .split(/\s+/)
@@ -160,11 +160,17 @@ function leadsIn({ text, tokens }: Posting, at: number, isShort: boolean): boole
   if (token.word === 'date' && tokens[at - 1]?.word === 'to') return true
   if (isOfName(text, tokens, at) || opensCompound(text, tokens, at)) return false
   if (isOfVerb(tokens, at)) return true
-  // "Of which at least 3 in emergency settings": how long is told beside the years.
-  if (token.word === 'least' || tokens[at - 1]?.word === 'least') return true
+  if (tellsHowLong(tokens, at)) return true
   // "Evidence of CPD" asks for the CPD; who knows "evidence based practice" knows that.
   if (shown.has(token) && tokens[at + 1]?.word === 'of') return true
   return leadIns.has(token) || (!isShort && leadsToThing(text, token))
+}
+
+/** "Of which at least 3 in emergency settings", where the years were told before. */
+function tellsHowLong(tokens: Posting['tokens'], at: number): boolean {
+  const first = tokens[at]?.word === 'least' ? at : at - 1
+  if (tokens[first]?.word !== 'least' || !/^\d/.test(tokens[first + 1]?.word ?? '')) return false
+  return /^(?:in|on|with|of|at)$/.test(tokens[first + 2]?.word ?? '')
 }
 
 /** "Full-service restaurants" are no service restaurants; "hands-on" leads in with both its words. */

@@ -61,7 +61,9 @@ export function readPostingTerms(posting: Posting, conditions: readonly Span[]):
       const known = found.get(key)
       found.set(
         key,
-        known ? { ...known, count: known.count + 1 } : { ...run, unit: index, count: 1 },
+        known
+          ? saidAgain(posting, known, { ...run, unit: index, count: 1 })
+          : { ...run, unit: index, count: 1 },
       )
     }
   }
@@ -83,6 +85,13 @@ export function readPostingTerms(posting: Posting, conditions: readonly Span[]):
     .sort(([, a], [, b]) => b.count - a.count || a.first - b.first)
     .slice(0, mostTerms)
     .map(([key, term]) => asRequirement(posting, key, term))
+}
+
+/** What is told first and insisted on later is asked for where the posting insists. */
+function saidAgain({ importance }: Posting, known: OwnTerm, again: OwnTerm): OwnTerm {
+  const weightAt = ({ unit }: OwnTerm) => importanceWeights[importance[unit] ?? 'nice']
+  const kept = weightAt(again) > weightAt(known) ? again : known
+  return { ...kept, count: known.count + 1 }
 }
 
 interface Taken {

@@ -12,7 +12,7 @@ import { importanceWeights, kindWeights } from '../requirement-weights.ts'
 export function readBareCategories(posting: Posting, taken: readonly Span[]): Requirement[] {
   const { text, units, terms } = posting
   if (!mayName.test(text)) return []
-  return [...withTrailer(text), ...behindLicence(text)].flatMap((found) => {
+  return [...withTrailer(text), ...behindLicence(text), ...ofCategory(text)].flatMap((found) => {
     const index = units.findIndex(({ start, end }) => start <= found.start && found.end <= end)
     const unit = units[index]
     const importance = posting.importance[index]
@@ -40,7 +40,7 @@ const heavy: ReadonlySet<string> = new Set(
 )
 
 /** Hardly any posting has one of these. */
-const mayName = /\+E\b|\b[BC]E\b|licen[cs]e\b[^\n]{0,80}\b[CD]1\b/
+const mayName = /\+E\b|\b[BC]E\b|licen[cs]e\b[^\n]{0,80}\b[CD]1\b|\bcat(?:egory|egories)?\.? [CD]/i
 
 interface Named extends Span {
   readonly categories: readonly string[]
@@ -63,6 +63,18 @@ function behindLicence(text: string): Named[] {
     return { start, end: start + letters.length, categories: letters.split(between) }
   })
 }
+
+/** "Full UK licence Cat C+E", "driving licence with category C": of which vehicle the licence must be. */
+function ofCategory(text: string): Named[] {
+  return eachMatch(text, lorryBehind).map(({ index, 0: said, 1: letters = '', 2: trailer }) => ({
+    start: index,
+    end: index + said.length,
+    categories: [trailer ? `${letters}E`.toUpperCase() : letters.toUpperCase()],
+  }))
+}
+
+const lorryBehind =
+  /(?<=licen[cs]e(?: with)?,? \(?)(?:cat\.?|category|categories) (C1?|D1?)( ?\+? ?E)?(?![\p{L}\d])/giu
 
 const lettersBefore = 90
 const between = /\s*(?:,|\/|or|and)\s*/

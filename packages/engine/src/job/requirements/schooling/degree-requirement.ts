@@ -151,7 +151,7 @@ function wordingAround(wording: Wording, { unit, hit }: Ask): string {
 /** How much it is asked for stands beside it. */
 const wishing = /^(?:ideally|preferably)[,:]? (?:with )?/i
 const howWelcome =
-  /\s+(?:(?:preferred|desirable|helpful|useful),? )?(?:but )?not(?: (?:required|essential|necessary|needed))?$|\s+(?:(?:is|are|would be|will be) )?(?:an? )?(?:(?:strong|big|distinct|added|additional|further|definite|clear|great|major|huge|real|significant) )?(?:advantage|plus|bonus|asset|advantageous|desirable|preferred|required|essential|welcome)$/i
+  /\s+(?:(?:preferred|desirable|helpful|useful),? )?(?:but )?not(?: (?:required|essential|necessary|needed))?$|\s+(?:(?:is|are|would be|will be) )?(?:an? )?(?:(?:strong|big|distinct|added|additional|further|definite|clear|great|major|huge|real|significant) )?(?:advantage|plus|bonus|asset|advantageous|desirable|preferred|required|essential|welcome)$|\s+(?:(?:is|are|would be|will be) )?(?:highly|well|strongly|favourably|favorably) (?:regarded|valued|viewed|preferred|desirable|desired|recommended)$/i
 
 /** "You must hold an NVQ", "have QTS and a degree": what is asked for is the paper. */
 const toBe = /^must be (?=(?:an? )?\p{Lu}{2,})|(?<=[\dQ]) and (?:must )?have\b.*$/giu
@@ -159,7 +159,7 @@ const toBe = /^must be (?=(?:an? )?\p{Lu}{2,})|(?<=[\dQ]) and (?:must )?have\b.*
 const besides =
   /,? (?:and|plus|with) (?:(?:a|current|valid|full|active|professional) )*(?:registration|membership|registered)\b.*$/i
 const toHold =
-  /^(?:to be \w+,? )?(?:(?:you|candidates|applicants)(?:['’]ll)? )?(?:(?:must|should|will|need to) )?(?:have|hold|need|require|possess|be educated to) (?=\S)/i
+  /^(?:to be \w+,? )?(?:(?:you|(?:the )?candidates?|(?:the )?applicants?)(?:['’]ll)? )?(?:(?:must|should|will|need to) )?(?:have|hold|need|require|possess|be educated to) (?:at least (?:an? )?)?(?=\S)/i
 
 /** "… strongly preferred How you'll grow": the heading that lost its line is none of it. */
 function withoutNext(ask: string): string {
