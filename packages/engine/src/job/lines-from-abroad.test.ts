@@ -212,6 +212,9 @@ describe('readPosting, of papers and conditions of other countries', () => {
     'Clear criminal and credit record',
     'Not more than 35 years of age',
     'Criminal check and polygraph will be done',
+    'Should be okay with rotational shifts',
+    'Willing to work in Tuas',
+    'NDIS Worker Screening check',
   ])('takes “%s” for a condition and for no skill', (line) => {
     const kinds = new Set(asked(line).map(({ kind }) => kind))
     expect([...kinds]).toEqual(['knock-out'])
@@ -247,6 +250,34 @@ describe('readPosting, of papers and conditions of other countries', () => {
     ).job
     expect(requirements.map(({ text }) => text)).not.toContain('Grade Code')
   })
+
+  it.each(['Age: 25-35 years', 'Ready to sign a 1 year bond', 'Age limit 35 years'])(
+    'hears in “%s” no years at work',
+    (line) => expect(asked(line).filter(({ need }) => need.type === 'years')).toEqual([]),
+  )
+
+  it('hears a nurse’s paper in a practising certificate of nurses', () => {
+    const [own] = asked('Practising certificate from the Nursing Council of Kenya')
+    expect(own?.need.type).toBe('words')
+  })
+
+  it('asks for the degree where school credits are asked for on a line above', () => {
+    const { requirements } = readPosting(
+      'Site Engineer\n\nRequirements\n- Five O level credits including English and Mathematics\n- B.Sc or HND in Civil Engineering\n- AutoCAD',
+    ).job
+    const schooling = requirements.filter(({ kind }) => kind === 'education')
+    expect(schooling.map(({ text }) => text)).toEqual(['B.Sc or HND in Civil Engineering'])
+  })
+
+  it('asks for one of a choice whose last thing nothing knows', () =>
+    expect(said('Proficiency in QuickBooks, Sage or Pastel')).toEqual([
+      'QuickBooks, Sage or Pastel: must',
+    ]))
+
+  it('ends no quote in “of which”', () =>
+    expect(
+      said('5-8 years experience of which 3 years must be in a supervisory role').join('\n'),
+    ).not.toMatch(/which:/))
 
   it('asks for one of the courses that brackets name', () =>
     expect(said('Dementia training (GPA, U-First, Montessori) an asset')).toEqual([

@@ -58,7 +58,7 @@ import { withoutForeign } from './terms/foreign-terms.ts'
 import { isHalfOfName } from './terms/is-half-of-name.ts'
 import { findLanguagesAbroad } from './terms/languages-abroad.ts'
 import { findLaws, isPieceOfLaw } from './terms/law-names.ts'
-import { findOtherLetters } from './terms/other-letters.ts'
+import { findOtherPapers } from './terms/other-papers.ts'
 import { findPeopleToLead } from './terms/people-to-lead.ts'
 import { readPostingTerms } from './terms/posting-terms.ts'
 import { readKeywords } from './terms/read-keywords.ts'
@@ -78,14 +78,14 @@ export function readJob(lexicon: Lexicon, words: WordWeights, worded: WordedText
   const found = named.filter(
     (hit) => !degrees.some((degree) => degree.first < hit.last && hit.first < degree.last),
   )
-  const letters = findOtherLetters(text)
-  const laws = [...findLaws(text), ...letters]
+  const otherPapers = findOtherPapers(text)
+  const laws = [...findLaws(text), ...otherPapers]
   const bodies = findBodies(text)
   const terms = withoutForeign(found, { text, tokens, profile, titles: jobTitles }).filter(
     (hit) =>
       !isPieceOfLaw(text, laws, hit) &&
       !isHalfOfName(text, hit) &&
-      !letters.some(overlapping(hit)) &&
+      !otherPapers.some(overlapping(hit)) &&
       (isPaper(hit.entry) || !isPieceOfBody(bodies, hit)),
   )
   const sections = readSections(text, tokens)

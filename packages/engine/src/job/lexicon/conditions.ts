@@ -108,6 +108,7 @@ export const conditions = [
       'credit checks',
       'fidelity',
       'kra',
+      'worker screening',
       'helb',
       'crb',
       'eacc',
@@ -116,6 +117,7 @@ export const conditions = [
       'barangay',
     ],
     asks: named(String.raw`
+      ndis worker screening(?: (?:check|clearance))?
       (?:\b(?:kra|helb|crb|eacc|dci|nbi|tax|police|barangay)(?:,? and |, ?| & |\/| ))+(?:pin|clearances?|compliance)\b(?: certificates?)?(?:(?:,? and |, ?| & )(?:\b(?:kra|helb|crb|eacc|dci|tax|police) ?)+(?:pin|clearances?|compliance)\b(?: certificates?)?){0,4}
       counter[- ]terrorist check
       (?:(?:\d{1,2}|five|ten|three) years?['’]? )?(?:fully )?(?:checkable|verifiable|traceable) (?:work |employment |career )?(?:and \w+ )?history(?: (?:for|to) bs ?7858(?: (?:vetting|screening))?)?
@@ -294,6 +296,8 @@ export const conditions = [
     code: 'location',
     signs: [
       'live',
+      'work in',
+      'work at',
       'assigned',
       'deployed',
       'posted',
@@ -319,6 +323,7 @@ export const conditions = [
     asks: named(String.raw`
       must (?:be (?:located|based)|live|reside)(?: within \d+\s?(?:minutes|miles|km|kilomet\w+))?
       \b(?:willing(?:ness)?|able|prepared|ready|happy) to be (?:assigned|deployed|posted|stationed) (?:in|at|to|on|within|anywhere)\b[^.;\n]{0,60}
+      ^\W*(?:must be )?(?:willing(?:ness)?|able|prepared|ok(?:ay)?) to work (?:in|at) (?!(?:an?|the|our|shifts?|teams?|fast|different|all|any|various|multi\w*|cold|hot|dusty|heights?|nights?|confined|pairs|groups|isolation|extreme|difficult|hardship|remote|harsh|high|low|odd|both|outdoor|rotat\w*|wet|noisy|weekends?)\b)\p{L}[\p{L} ’'-]{2,24}\W*$
       be local to \p{Lu}\p{Ll}+
       on-?site only
       locals? only
@@ -428,7 +433,7 @@ export const conditions = [
     asks: named(String.raw`
       (?:(?:active|passive|stand-up|waking|awake|regular|occasional) )?(?:sleep-?overs?|sleep[- ]?ins|sleep-in)\b(?: (?:shifts?|duties|duty))?(?:(?:,? and |,? or |, | & |\/)(?:(?:active|stand-up|waking|awake) )?(?:sleep-?overs?|sleep-?ins?|nights?)\b)*
       (?:waking|awake|stand-up) nights?\b
-      (?<!\bno )(?:nights?|weekend|evening|rotating|overnight|split|early|late|swing|day and night|alternating|three|two|3|2)[ -]shifts?\b(?! (?:supervisors?|managers?|leaders?|leads?|workers?|staff|nurses?|teams?|operatives?|engineers?|technicians?|coordinators?|foremen|foreman|handovers?))
+      (?<!\bno )(?:nights?|weekend|evening|rotating|rotational|overnight|split|early|late|swing|day and night|alternating|three|two|3|2)[ -]shifts?\b(?! (?:supervisors?|managers?|leaders?|leads?|workers?|staff|nurses?|teams?|operatives?|engineers?|technicians?|coordinators?|foremen|foreman|handovers?))
       (?:nights|evenings|weekends|holidays) (?:and \w+ )?(?:are |is )?required
       (?:ability|able|available|availability|free|happy|willing(?:ness)?|must|flexible|flexibility|prepared|ready) (?:to work |to do |for )?(?:[\w&]+ |(?:early (?:starts?|mornings?)|late (?:finish(?:es)?|nights?)|nights|evenings|weekends|days|shifts), (?:and )?){0,6}(?:nights|evenings?|weekends?|holidays|saturdays|sundays|(?:mon|tues|wednes|thurs|fri)days|shifts?|early (?:starts?|mornings?)|late (?:finish(?:es)?|nights?)|unsoci(?:al|able) hours)\b(?: as rostered\b)?(?:,? (?:including|incl\.?|such as|covering) [^.;:()\n]{0,90})?
       call[- ]?out (?:rota )?(?:1|one) in [2-9]

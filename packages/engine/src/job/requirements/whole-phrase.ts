@@ -23,7 +23,7 @@ export function wholePhrase(text: string, { start, end }: Span, sentence: Span):
 
 const leading = /^(?:[\s,;:)*•>–—-]+|(?:and|or|but|then|plus)\s+)/i
 const trailing =
-  /(?:[\s,;:(–—-]+|\s(?:and|or|but|the|an?|of|in|with|to|for|on|as|at|by|from|than|your|our|their|its|plus|and\/or|inclusive|including))$/i
+  /(?:[\s,;:(–—-]+|\s(?:and|or|but|the|an?|of|in|with|to|for|on|as|at|by|from|than|your|our|their|its|plus|and\/or|inclusive|including|which))$/i
 
 /** What a bracket holds belongs to it whole, or not at all. */
 function closeBrackets(text: string, { start, end }: Span, sentence: Span): Span {

@@ -10,6 +10,7 @@ import { isWaived } from '../../terms/is-waived.ts'
 import { importanceWeights, shareOfMust } from '../requirement-weights.ts'
 import { wholePhrase } from '../whole-phrase.ts'
 import { isOpenToLearners } from '../with-asked-details.ts'
+import { isBelowOr } from '../work/is-other-way.ts'
 import { askedSubjects } from './asked-subjects.ts'
 import type { AskedSchooling } from './find-programmes.ts'
 import { levelAsked } from './first-degrees.ts'
@@ -35,13 +36,30 @@ export function readDegreeRequirement(posting: Posting, subjects: readonly Span[
       a.hit.start - b.hit.start,
   )
   if (!ask) return []
+  const own = behindSchool(posting.text, ask, others) ?? ask
   // "Level 5 qualification in Leadership" is wished for besides a degree, too.
   const isFurther = ({ level, start, end }: DegreeHit) =>
-    level > ask.hit.level ||
-    (level < ask.hit.level && /\blevel \d/i.test(posting.text.slice(start, end)))
-  const more = others.find(({ hit, importance }) => importance !== ask.importance && isFurther(hit))
-  return [ask, ...(more ? [more] : [])].map((each) => asRequirement(posting, each, subjects))
+    level > own.hit.level ||
+    (level < own.hit.level && /\blevel \d/i.test(posting.text.slice(start, end)))
+  const more = others.find(({ hit, importance }) => importance !== own.importance && isFurther(hit))
+  return [own, ...(more ? [more] : [])].map((each) => asRequirement(posting, each, subjects))
 }
+
+/** "Five O level credits" above "B.Sc in Civil Engineering": who is asked for both has not enough of the school. */
+function behindSchool(text: string, ask: Asked, others: readonly Asked[]): Asked | undefined {
+  if (ask.hit.level !== degreeLevels.secondary) return undefined
+  return others.find(
+    ({ hit, importance, unit }) =>
+      hit.level > ask.hit.level &&
+      importance === ask.importance &&
+      importance === 'must' &&
+      !isBelowOr(text, unit.start) &&
+      !/\bor\W*$/i.test(text.slice(Math.max(0, unit.start - lettersOfOr), unit.start)) &&
+      !/^\W*or\b/i.test(text.slice(unit.start, unit.end)),
+  )
+}
+
+const lettersOfOr = 8
 
 /** Of a choice the lowest; of "Matric plus a National Diploma" what stands behind the "plus", which nobody has without the first. */
 function whatItTakes(text: string, hits: readonly AskedSchooling[]): AskedSchooling | undefined {

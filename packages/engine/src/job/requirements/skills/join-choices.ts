@@ -34,11 +34,40 @@ export function joinChoices(
       for (const other of others) joined.set(other, null)
     }
   }
-  if (joined.size === 0) return requirements
-  return requirements.flatMap((each) => {
+  const all = requirements.flatMap((each) => {
     const choice = joined.get(each)
     return choice === undefined ? [each] : (choice ?? [])
   })
+  return withLastOfChoices(all)
+}
+
+/** "QuickBooks, Sage or Pastel", where nothing knows the last: it is one more way to meet the choice that is quoted with it. */
+function withLastOfChoices(requirements: readonly Requirement[]): readonly Requirement[] {
+  const choices = requirements.filter(
+    ({ need, quote }) =>
+      need.type === 'terms' && need.anyOf.length > 1 && /\sor\s/.test(quote.quote),
+  )
+  if (choices.length === 0) return requirements
+  const lasts = requirements.filter((each) => isOwn(each) && choices.some(holdsLast(each)))
+  return requirements
+    .filter((each) => !lasts.includes(each))
+    .map((each) => {
+      const { need } = each
+      if (need.type !== 'terms' || !choices.includes(each)) return each
+      const own = lasts.filter((last) => holdsLast(last)(each)).flatMap(rootsOfOwn)
+      return own.length === 0
+        ? each
+        : { ...each, need: { ...need, orWords: [...(need.orWords ?? []), ...own] } }
+    })
+}
+
+function holdsLast({ kind, quote: own }: Requirement) {
+  return ({ quote }: Requirement): boolean =>
+    kind === 'knowledge' && quote.start < own.start && own.end === quote.end
+}
+
+function rootsOfOwn({ need }: Requirement): (readonly string[])[] {
+  return need.type === 'words' ? [need.roots] : []
 }
 
 export function isChoosable({ need }: Requirement): boolean {

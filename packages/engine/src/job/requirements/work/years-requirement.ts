@@ -122,8 +122,12 @@ function yearsOf([written, number = '']: RegExpExecArray): number {
 /** Whether a sentence is about work, and not about an age. */
 function mayAskYears(sentence: string, { section }: JobUnit): boolean {
   const isOfWork = section === 'requirements' || aboutWork.test(sentence)
-  return isOfWork && !/y(?:ea)?rs? (?:old|of age)/i.test(sentence)
+  return isOfWork && !ofAge.test(sentence)
 }
+
+/** "25 to 35 years old", "Age limit: 35 years": how old, and not how long. */
+const ofAge =
+  /y(?:ea)?rs? (?:old|of age)|\bage(?: (?:limit|group|range|bracket|between))?\s?[:–-]?\s?(?:of |is )?\d/i
 
 /** Whether the words around a time tell of work. */
 function isAsked(sentence: string, match: RegExpExecArray): boolean {
