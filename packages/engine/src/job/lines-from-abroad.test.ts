@@ -50,6 +50,7 @@ describe('readPosting, of lines as hirers of other countries write them', () => 
     ],
     ['Contactable references', []],
     ['Husband visa or cancelled visa preferred', []],
+    ['Filipino or Indian nationals preferred', []],
     ['Experience managing budgets above USD 1 million', ['managing budgets: must']],
     [
       'Able to communicate in Mandarin to liaise with Chinese speaking clients',

@@ -52,7 +52,7 @@ const noDemand = new RegExp(
     /^(?:or )?(?:willing|happy|prepared) to (?:train|learn|study|work towards)\b/.source,
     /^(?:a )?love of\b/.source,
     /^(?:un)?paid$/.source,
-    /^(?:[\p{L}/-]+ ){0,4}(?:visas?|noc)$/u.source,
+    /^(?:[\p{L}/-]+ ){0,4}(?:visas?|noc|nationals?)$/u.source,
     /^[\p{L}\d]+\+? (?:full )?seasons?\b/u.source,
     /^(?:requisite|necessary|required|appropriate|essential|relevant) (?:knowledge|skills?(?: set)?|abilit(?:y|ies)|experience|competenc(?:e|es|y|ies)|attributes)$/
       .source,
