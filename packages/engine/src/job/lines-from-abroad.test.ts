@@ -71,6 +71,10 @@ describe('readPosting, of lines as hirers of other countries write them', () => 
       ['Access to appropriate transport: must'],
     ],
     ['Max 6 points (no DR or IN codes)', ['Max 6 points: must']],
+    [
+      'NDIS Worker Screening Check or National Police Check',
+      ['NDIS Worker Screening Check or National Police Check: must'],
+    ],
   ])('reads what “%s” asks for', (line, texts) => {
     expect(said(line)).toEqual(texts)
   })

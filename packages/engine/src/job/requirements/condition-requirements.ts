@@ -192,7 +192,7 @@ const placeBehind: { readonly [code in ConditionCode]?: RegExp } = {
 const mostLettersBehind = 40
 
 const joining =
-  /^(?:,|,?\s*(?:and|or|\/)|,\s*(?:and|or))\s*(?:(?:hold|have|be|holds|has)\s+)?(?:an?\s+|to\s+)?$/i
+  /^(?:,|,?\s*(?:and|or|\/)|,\s*(?:and|or))\s*(?:(?:hold|have|be|holds|has)\s+)?(?:an?\s+|to\s+)?(?:(?:national|state|federal|valid|current|clear)\s+)?$/i
 
 interface Signed {
   readonly unit: JobUnit

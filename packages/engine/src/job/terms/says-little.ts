@@ -14,6 +14,7 @@ export function saysLittle(text: string, { start, end }: Span, isFamily: boolean
     ofTerms.test(said) ||
     noDemand.test(said) ||
     callsReader.test(said) ||
+    ofNationals.test(text.slice(end, end + lettersOfNationals)) ||
     (ofSpeakers.test(text.slice(end, end + lettersOfSpeakers)) && nation.test(said)) ||
     (nation.test(said) && ofNation.test(text.slice(end, end + lettersBehind))) ||
     (isFamily && /^\p{Lu}/u.test(said))
@@ -26,6 +27,9 @@ const nation =
 const ofNation =
   /^ (?!(?:is|are|as|at|to|would|will|and|or|an?|essential|prefer|desir|required|needed|help|useful|language|sp[eo]|level|skills|only|if|for)\w*)\p{Ll}/u
 const lettersBehind = 16
+/** "Filipino or Indian nationals": who may come. */
+const ofNationals = /^(?:,? (?:or|and) \p{Lu}\p{Ll}+| ?\/ ?\p{Lu}\p{Ll}+){0,3} nationals?\b/u
+const lettersOfNationals = 48
 /** "Chinese speaking clients": whom one deals with. */
 const ofSpeakers =
   /^[ -]speaking (?:clients?|customers?|guests?|visitors?|patients?|callers?|associates?|counterparts?|markets?|countries|vendors?|suppliers?|staff)\b/i
