@@ -51,7 +51,7 @@ export const presenceRules = {
   /** A word of the posting outside of what tells of work: everybody can write it into a list or a summary. */
   wordElsewhere: 0.5,
   /** What a usual CV tells in lines that speak of other things, in telling words, and what the rest weighs. */
-  usualElsewhere: 75,
+  usualElsewhere: 68,
   leastSpread: 0.3,
 } as const
 

@@ -100,7 +100,8 @@ export class UnitIndex {
     const telling = new Array<number>(count).fill(0)
     for (const first of this.#starts.all()) {
       const token = this.#tokens[first]
-      const weight = token ? words.weighToken(token) : 0
+      // When something was, and how much of it, is no other work.
+      const weight = token && !isFigure.test(token.word) ? words.weighToken(token) : 0
       if (weight === 0) continue
       for (let place = first; place !== nowhere; place = this.next(place)) {
         const unit = this.unitAt(place)
@@ -155,3 +156,5 @@ const cellsEach = 4
 const unitCell = 1
 const stemCell = 2
 const lastCell = 3
+
+const isFigure = /^\d+$/

@@ -126,7 +126,7 @@ language:
 bilingual,foreign languages,additional-,bi-lingual,bilingualism,language skills,multi-lingual,multilingual,second language,trilingual,further language,another language,other language,two languages,community language,language other than English,more than one language
 European language,EU language > bilingual
 Asian language > bilingual
-English,=IELTS,=TOEFL,=OET,toefl,engels,=TOEIC
+English,=IELTS,=TOEFL,toefl,engels,=TOEIC
 =Latin@,latin language
 Ancient Greek
 American Sign Language,=ASL ~ British Sign Language

@@ -41,4 +41,12 @@ describe('setCapitals', () => {
     const row = '\nMV Hill Star    Bulk Carrier     Bosun   Hill Shipping    Rotterdam Harbour'
     expect(setCapitals(`SEA SERVICE${row.repeat(6)}`)).toBeNull()
   })
+
+  it('leaves the capitals of a text in which one list says the same hundreds of times', () => {
+    const lines = Array.from(
+      { length: 20 },
+      (_, at) => `- Noted the rounds of day ${at} in Epic at once`,
+    )
+    expect(setCapitals(`Ann Other\n${lines.join('\n')}\n${'wound care, '.repeat(600)}`)).toBeNull()
+  })
 })

@@ -7,6 +7,8 @@ const fewestWords = 20
 const fewestSmall = 0.03
 /** Of the words that begin neither a line nor a sentence. */
 const fewestCapital = 0.02
+/** So many are no slips in a text however long: a list said a hundred times over takes no capital away. */
+const mostSlips = 15
 
 /**
  * A text whose capitals tell nothing with capitals where people set them, letter by letter as long as it was: all in
@@ -32,7 +34,7 @@ const [noLetter, smallLetter, capitalLetter, otherLetter] = [0, 1, 2, 3]
 function isWithoutCapitals(text: string): boolean {
   const body = text.trimStart().indexOf('\n') + 1
   // So many that no more words make them slips.
-  const enough = (text.length / 2) * fewestCapital
+  const enough = Math.min(mostSlips, (text.length / 2) * fewestCapital)
   let [words, capitals] = [0, 0]
   for (let at = text.indexOf(' ', body + 1); at >= 0; at = text.indexOf(' ', at + 1)) {
     const kind = kindAt(text, at + 1)
