@@ -5,6 +5,7 @@ describe('readHeader', () => {
   it.each([
     ['Dr. Ama Birch', 'Ama Birch'],
     ['Ama Birch, RN, BSN', 'Ama Birch'],
+    ['AMA BIRCH, BSc (Hons), PgCert', 'AMA BIRCH'],
     ['Ama Birch (she/her)', 'Ama Birch'],
     ['Ama Birch, née Holt', 'Ama Birch, née Holt'],
     ['AMA BIRCH', 'AMA BIRCH'],
@@ -36,6 +37,7 @@ describe('readHeader', () => {
     'DBS certificate number: 001234567890',
     'Membership number 123456789',
     'SIA 1234 5678 9012 3',
+    'P.O. Box 1234-00100 Nairobi',
   ])('takes the number of something else for no telephone: %s', (line) => {
     const { phone } = readCv(`Ama Birch\n${line}\nTel: 07700 900345\nama@example.com\n`).header
     expect(phone?.text).toBe('07700 900345')

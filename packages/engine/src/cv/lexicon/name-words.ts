@@ -26,7 +26,7 @@ export const tradeModifiers: ReadonlySet<string> = new Set(
 
 /** Letters after a name that are not part of it, folded, without dots. */
 export const credentials: ReadonlySet<string> = new Set(
-  'rn bsn msn lpn lvn cna np fnp aprn crna pa pac md do phd dphil mba cpa cfa cma cia acca aca fca cima ca pmp csm cissp ccna esq jd llm llb lcsw lmsw msw mph ma mfa msc bsc ms bs ba beng meng ceng mice pe eit ra aia leed shrm-cp shrm-scp phr sphr cipd mcipd chrp rd rdn ldn dpt pt ot otr slp ccc-slp dds dmd dvm od pharmd rph emt emt-p nremt psyd edd frcs mrcp mrcgp fcca dip hons obe mbe rm rgn rmn scphn fea qts pgce cscs iii ii iv jr sr bed cmp cfp frm asq six sigma mcsp mrics frics mrpharms mbcs fbcs riba mrcvs mimeche miet mistructe mciob fciob mrtpi fcipd acipd mcips fcips acma fcma cgma acii fcii mcmi cmgr cenv csci mrsc mrsb mifa msw cdir crna mrcpsych frcr frca cmiosh gradiosh'.split(
+  'rn bsn msn lpn lvn cna np fnp aprn crna pa pac md do phd dphil mba cpa cfa cma cia acca aca fca cima ca pmp csm cissp ccna esq jd llm llb lcsw lmsw msw mph ma mfa msc bsc ms bs ba beng meng ceng mice pe eit ra aia leed shrm-cp shrm-scp phr sphr cipd mcipd chrp rd rdn ldn dpt pt ot otr slp ccc-slp dds dmd dvm od pharmd rph emt emt-p nremt psyd edd frcs mrcp mrcgp fcca dip hons obe mbe rm rgn rmn scphn fea qts pgce cscs iii ii iv jr sr bed cmp cfp frm asq six sigma mcsp mrics frics mrpharms mbcs fbcs riba mrcvs mimeche miet mistructe mciob fciob mrtpi fcipd acipd mcips fcips acma fcma cgma acii fcii mcmi cmgr cenv csci mrsc mrsb mifa msw cdir crna mrcpsych frcr frca cmiosh gradiosh pgcert pgdip pgde gradcert graddip mphil mres hnc hnd'.split(
     ' ',
   ),
 )

@@ -29,14 +29,19 @@ export function findAnchors(lines: readonly RoleLine[]): number[] {
         (isOnlyDate(line) && isBesidePost(lines, at))),
   )
   if (ranges.length + singles.length > 0) return [...ranges, ...singles].sort((a, b) => a - b)
-  return indexesOf(
-    lines,
-    (own) =>
-      own.line.bullet &&
-      own.dates.some(({ from }) => from !== null) &&
-      ((own.line.text.length < 120 && own.title + own.company >= likely) ||
-        isToldPost(own.line.text)),
-  )
+  const isEntry = (own: RoleLine) =>
+    (own.line.text.length < 120 && own.title + own.company >= likely) || isToldPost(own.line.text)
+  const listed = (own: RoleLine) =>
+    own.line.bullet && own.dates.some(({ from }) => from !== null) && isEntry(own)
+  const [first] = lines.filter(listed)
+  // "* Casino Hill -- Trainee croupier -- 2019", where other such lines of the list have ranges.
+  const isYear = (own: RoleLine) =>
+    own.line.bullet &&
+    own.line.indent === first?.line.indent &&
+    own.dates.length > 0 &&
+    own.title >= likely &&
+    isDateBeside(own)
+  return indexesOf(lines, (own) => listed(own) || isYear(own))
 }
 
 /** A title over it or under it; or an employer, and the title beyond, set off from the other roles. */

@@ -35,6 +35,52 @@ describe('lines that stand apart from the head of a role', () => {
     expect(rolesOf(text)[0]?.[1]).toBe('Harrow Motors Ltd')
   })
 
+  it('gives a line that says all of a role no employer of the entry above', () => {
+    const text = `Employment history
+Maple Lane Care, Brampton
+PSW
+Sept 2021 to present
+Help ten residents.
+Willow Home Health, Mississauga
+Home support worker
+Jan 2023 - Dec 2023 (casual)
+Visited six clients a day.
+
+Trinidad: Sales clerk, Hill Fabrics, 2012 - 2019
+`
+    expect(rolesOf(text)).toEqual([
+      ['PSW', 'Maple Lane Care'],
+      ['Home support worker', 'Willow Home Health'],
+      ['Sales clerk', 'Hill Fabrics'],
+    ])
+  })
+
+  it('reads an entry of one year in a list whose other entries have ranges', () => {
+    const text = `Jobs
+* Hill Rooms, London W1 -- Dealer -- Nov 2022 to present
+  - Deal to high limit tables
+* Dale Cruises -- Croupier -- Feb 2020 to Sep 2022
+* Casino Beech, Varna -- Trainee croupier -- 2019
+`
+    expect(rolesOf(text)).toEqual([
+      ['Dealer', 'Hill Rooms'],
+      ['Croupier', 'Dale Cruises'],
+      ['Trainee croupier', 'Casino Beech'],
+    ])
+  })
+
+  it('takes since when somebody is on a register for no work', () => {
+    const text = `Interpreter for courts
+
+NRPSI registered since 2020, no. 00000
+On the update service
+
+2016-2019, Refugee support worker, Beech Charity
+- Casework with thirty families
+`
+    expect(rolesOf(text).map(([title]) => title)).toEqual(['Refugee support worker'])
+  })
+
   it('lets a break employ nobody below it', () => {
     const text =
       'Experience\nCareer break Jan – Jun 2019\nAccounts Assistant, Dale Foods Ltd\nJul 2019 – Dec 2022\n- Purchase ledger\n\nBookkeeper\nLarch Ltd, 2016 – 2018\n'

@@ -50,7 +50,8 @@ function readHeads(text: string, lines: readonly CvLine[]): CvRole[] {
   let above: CvText | null = null
   let isAbovePlain = false
   for (const [at, block] of blocks.entries()) {
-    if (isAbovePlain && isBold(block.head[0])) above = null
+    if ((isAbovePlain && isBold(block.head[0])) || isEntryOfItsOwn(blocks[at - 1], block))
+      above = null
     const habit: HeadHabit = { order, hasCompanyAbove: above !== null, namesOnlyFirms }
     // Without another habit the head reads as it did the first time.
     const isPlain: boolean = order >= 0 && !habit.hasCompanyAbove && !namesOnlyFirms
@@ -77,6 +78,22 @@ function namesNoTitle(heads: readonly RoleHead[]): boolean {
   if (heads.length < 3 || firms === 0) return false
   const posts = heads.filter(({ title }) => title && titleWeight(title.text) >= hinted)
   return posts.length === 0 || (firms > 1 && firms * 2 >= heads.length)
+}
+
+/**
+ * Below entries that set employer, post and time on a line each, "Sales clerk, Hill Fabrics, 2012 - 2019" says all of
+ * its own on one.
+ */
+function isEntryOfItsOwn(before: RoleBlock | undefined, { head }: RoleBlock): boolean {
+  const [own, more] = head
+  if (!before || !own || more || own.line.gap === 0 || own.dates.length === 0) return false
+  const isSetApart = before.head.length > 2 && before.head.some(isOnlyDates)
+  return isSetApart && own.rest.replace(/[,\s]+$/, '').includes(',')
+}
+
+/** "Jan 2023 – Dec 2023 (casual)". */
+function isOnlyDates({ rest, dates }: RoleLine): boolean {
+  return dates.length > 0 && !/\p{L}/u.test(rest.replace(/\([^()]*\)/g, ''))
 }
 
 /** Where employers are bold and the titles below them are not, a bold line opens an entry of its own. */

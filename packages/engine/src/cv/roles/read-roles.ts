@@ -63,13 +63,24 @@ function looseRoles(text: string, sections: readonly SectionLines[], header: CvH
     .flatMap(({ kind, lines }) => {
       const isHeader = kind === 'header'
       const found = readExperience(text, isHeader ? linesOfWork(lines, header) : lines)
-      const named = isHeader ? withHeadline(text, found, header) : found
+      const worked = found.filter((role) => !isHeldSince(text, role))
+      const named = isHeader ? withHeadline(text, worked, header) : worked
       const isAmongRoles = named.some((role) => isSureRole(text, role))
       return named.filter(
         (role) => isSureRole(text, role) || (isAmongRoles && (isRange(role) || isOneYear(role))),
       )
     })
 }
+
+/** "NRPSI registered since 2020", "Chartered member since 2015" say what somebody holds. */
+function isHeldSince(text: string, { dates }: CvRole): boolean {
+  if (!dates || !/^(?:since|from)\b/i.test(text.slice(dates.span.start))) return false
+  return held.test(text.slice(Math.max(0, dates.span.start - lettersOfHeld), dates.span.start))
+}
+
+const lettersOfHeld = 16
+const held =
+  /\b(?:registered|licen[cs]ed|accredited|certified|chartered|qualified|member|fellow)\W*$/i
 
 function hasRange(lines: readonly CvLine[]): boolean {
   return splitLongHeads(lines).some(({ text }) => findDates(text).some(({ from }) => from !== null))
