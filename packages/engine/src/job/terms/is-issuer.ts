@@ -27,6 +27,17 @@ export function isIssuer(posting: Posting, { start, end }: Span): boolean {
   return isOfPaper || isOfLetters || degrees.some((hit) => isInLine(text, hit.end, bracket))
 }
 
+/** "PML or PFL issued by the Gambling Commission": a paper ends before who gives it. */
+export function beforeIssuer(tokens: Posting['tokens'], first: number, last: number): number {
+  for (let at = first + 1; at + 1 < last; at += 1) {
+    const isGiven = tokens[at + 1]?.word === 'by' || tokens[at + 1]?.word === 'from'
+    if (isGiven && given.has(tokens[at]?.word ?? '')) return at
+  }
+  return last
+}
+
+const given: ReadonlySet<string> = new Set(['issued', 'granted', 'awarded'])
+
 /** Of a degree or a level, the subject may stand between it and the bracket. */
 function isInLine(text: string, from: number, to: number): boolean {
   return from <= to && !/[.;:()\n]/.test(text.slice(from, to))

@@ -14,6 +14,8 @@ describe('isTaught', () => {
     ['We would consider people with no Salesforce experience', 'Salesforce'],
     ['AAT qualified or studying towards it; study support given for ACCA', 'ACCA'],
     ['We pay for your ACCA exams', 'ACCA'],
+    ['We fund the ACCA with our College by SAP', 'SAP'],
+    ['We will put you through the ACCA', 'ACCA'],
     ['We’ll train you in falconry and in netting', 'netting'],
     ['We’ll train you in falconry and in netting', 'falconry'],
     ['We teach everybody our own tool, Xero', 'Xero'],

@@ -14,14 +14,16 @@ export function isTaught(text: string, { start, end }: Span): boolean {
 
 const lettersAround = 90
 /** One of these stands in each of them. */
-const mayTeach = /train|teach|show|coach|up to speed|support|fund|pay|sponsor|without|\bno /i
+const mayTeach =
+  /train|through|teach|show|coach|up to speed|support|fund|pay|sponsor|without|\bno /i
 /** What may stand before the name, as others do in a list; a clause of its own does not. */
-const named = String.raw`(?:(?!(?:but|you|must|need|who|and we|if)\b)[\p{L}\d+#./&’'-]+,? ){0,5}$`
+const named = String.raw`(?:(?!(?:but|you|must|need|who|and we|if)\b)[\p{L}\d+#./&’'-]+,? ){0,7}$`
 
 const taught = new RegExp(
   [
     String.raw`\bwe(?:['’]ll| will| can|['’]re happy to| are happy to| also| then)* (?:(?:teach|show|coach|upskill) (?:you|people|them)|(?:teach|show|train|coach) (?:any(?:one|body)|some(?:one|body)|every(?:one|body))|train (?:you|people|them|every(?:one|body)|all \p{L}+) (?:up )?(?:in|on|with|for)) `,
     String.raw`\b(?:get|bring) you (?:fully |quickly )?up to speed (?:on|in|with) `,
+    String.raw`\bput (?:you|every(?:one|body)) through `,
     String.raw`\btraining (?:(?:is|are|will be|can be) )?(?:given|provided|offered|available|supplied|arranged|included) (?:on|in|for|with) `,
     String.raw`\b(?:study|exam|financial|full|funded) (?:support|funding|leave|sponsorship) (?:(?:is |will be )?(?:given|provided|offered|available) )?(?:for|towards|with|to (?:gain|do|study|complete|obtain|become|get)) `,
     String.raw`\b(?:we|they|the (?:company|firm|employer|trust|practice))(?:['’]ll| will| can| also| happily)* (?:pay|fund|sponsor|reimburse) (?:for )?(?:you(?:r)? )?(?:through |to (?:do|gain|take|complete) )?`,

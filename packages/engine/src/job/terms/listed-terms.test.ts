@@ -9,6 +9,14 @@ describe('listedTerms', () => {
     expect(requirements.filter(({ kind }) => kind === 'knowledge')).toEqual([])
   })
 
+  it('ends a paper before who gives it', () => {
+    const { requirements } = readPosting(
+      'Gaming Inspector\n\nRequirements\n- PML or PFL issued by the Gambling Commission\n- Two years of dealing',
+    ).job
+    expect(requirements.map(({ text }) => text)).toContain('PML or PFL')
+    expect(requirements.filter(({ kind }) => kind === 'duty')).toEqual([])
+  })
+
   it('takes names joined by commas and "and" out of a wish and of a line about knowledge', () => {
     const { requirements } = readPosting(
       'Bookkeeper\n\nYou keep the ledgers and reconcile the bank.\nIdeally you know Kiwtax, Brightledger and Fenpay.\nGood knowledge of the Zelvar scheme.',

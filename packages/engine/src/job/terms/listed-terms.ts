@@ -6,32 +6,21 @@ import type { Posting } from '../posting.ts'
 import { orTheLike } from '../requirements/skills/alternatives.ts'
 import type { JobUnit } from '../sections/read-sections.ts'
 import { isExperienceOf } from './is-experience-of.ts'
+import { beforeIssuer } from './is-issuer.ts'
 import { leadsToThing, namesThing } from './names-thing.ts'
+import { joiners, pieces } from './pieces-of-list.ts'
 
 const mostWords = 5
 /** So many words has a bullet that only names something. */
 export const mostWordsOfItem = 3
 const leastTelling = 0.2
-const joiners = wordAmong([
-  'and',
-  'or',
-  'plus',
-  'including',
-  'neither',
-  'either',
-  'und',
-  'oder',
-  'ou',
-  'oraz',
-  'lub',
-])
 /** Words before the thing itself: "good working knowledge of", "a valid", "experience in". */
 const leadIns = wordAmong(
   `a an the w some any good very strong solid proven basic working full valid current recognised recognized excellent relevant previous
   prior demonstrated hands on fluent in depth sound own experience experienced knowledge understanding proficiency proficient familiarity
   knowledgeable conversant versed adept literate familiar skilled skills skill expertise training fluency background confidence confident ability able willingness willing comfortable
   exposure use command registration registered qualification qualified with of as to for at using under from our your their its must have
-  hold holding be great such other similar additional so would ideally preferably min minimum max approx preferred required desired first initial professional practical know knows knowing several someone who need`
+  hold holding be great such other similar additional so would ideally preferably min minimum max approx preferred required desired first initial professional practical know knows knowing several someone who need already`
     .split(/\s+/)
     .filter((word) => word !== ''),
 )
@@ -64,6 +53,7 @@ export function listedTerms(posting: Posting, unit: JobUnit, taken: Uint8Array):
     let end = last
     const isShort = unit.last - unit.first <= mostWords
     while (first < end && leadsIn(posting, first, isShort)) first += 1
+    end = beforeIssuer(posting.tokens, first, end)
     while (first < end && leadOuts.has(posting.tokens[end - 1])) end -= 1
     if (isExperienceOf(posting, first, end)) end -= 1
     if (isOfKind(posting, from, first)) return []
@@ -253,26 +243,6 @@ function isCode(token: Posting['tokens'][number] | undefined): boolean {
 const mostWordsToOr = 3
 
 const denials = wordAmong(['no', 'nothing', 'never', 'without', 'neither', 'except'])
-
-function pieces({ text, tokens }: Posting, unit: JobUnit): [number, number][] {
-  const found: [number, number][] = []
-  let from = unit.first
-  for (let at = unit.first; at < unit.last; at += 1) {
-    const token = tokens[at]
-    const joins = joiners.has(token)
-    const isGlued = token?.start === tokens[at - 1]?.end || isOfNumber(text, token)
-    if (!joins && !(token?.isApart && !isGlued && at > from)) continue
-    if (at > from) found.push([from, at])
-    from = joins ? at + 1 : at
-  }
-  if (unit.last > from) found.push([from, unit.last])
-  return found
-}
-
-/** "Ships over 3,000 GT": the comma of a number parts nothing. */
-function isOfNumber(text: string, token: Posting['tokens'][number] | undefined): boolean {
-  return token?.isApart === true && /^\d,\d{3}/.test(text.slice(token.start - 2, token.start + 3))
-}
 
 function isTaken(taken: Uint8Array, first: number, last: number): boolean {
   for (let at = first; at < last; at += 1) if (taken[at] === 1) return true

@@ -12,6 +12,7 @@ const isTalk = (text: string) => {
 
 describe('tellsNoTask', () => {
   it.each([
+    'You already work in optics and want to qualify.',
     'If you like to stand there and push the green button all night, this isn’t it.',
     'Don’t apply if you cannot read a drawing.',
     'Hours Monday to Friday 8.30 - 5.30, 1 in 3 Saturday mornings',

@@ -83,7 +83,7 @@ const wantsMany =
 
 /** "Call Gary or send CV", "Work out of Kendal": to whom one turns, and where one starts. */
 const callsReader =
-  /^\W*(?:(?:[Cc]all|[Rr]ing|[Tt]ext|[Pp]hone|[Mm]essage) (?:\p{Lu}\p{Ll}|me\b|us\b)|[Ww]ork(?:ing)? (?:out of \p{Lu}|from (?:the )?(?:office|home)\b)|[Ww]e['’]ll (?:ask|send|tell|let|pay|help|give|train)|(?:DM|[Pp]op in)\b|[Ii]deally (?:with|in|from|for|within)\b|[Oo]wn (?:car|van|transport|vehicle|tools) (?:is|are|would be|preferred|useful|handy|an? )\b)/u
+  /^\W*(?:[Yy]ou (?:are )?already\b|(?:[Cc]all|[Rr]ing|[Tt]ext|[Pp]hone|[Mm]essage) (?:\p{Lu}\p{Ll}|me\b|us\b)|[Ww]ork(?:ing)? (?:out of \p{Lu}|from (?:the )?(?:office|home)\b)|[Ww]e['’]ll (?:ask|send|tell|let|pay|help|give|train)|(?:DM|[Pp]op in)\b|[Ii]deally (?:with|in|from|for|within)\b|[Oo]wn (?:car|van|transport|vehicle|tools) (?:is|are|would be|preferred|useful|handy|an? )\b)/u
 const lettersOfCall = 24
 
 /** "Overseas nurses are welcome: they can register here": who may apply. */

@@ -30,6 +30,8 @@ describe('isTimeAtWork', () => {
     'Up to 2 years’ experience in marketing',
     'No more than three years of work experience',
     'Less than a year of experience is no problem',
+    'We fund your work towards the FBDO by blended learning (3 years), with leave',
+    'Work, and commitment to a three year course',
   ])('asks for no years of work by "%s"', (line) => {
     expect(yearsOf(line)).toEqual([])
   })
