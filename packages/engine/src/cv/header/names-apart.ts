@@ -8,7 +8,8 @@ const last = String.raw`(?:last|sur|family) ?names?(?:\(s\))?${own}`
 const middle = String.raw`(?:(?:middle|second) ?names?(?:\(s\))?${own}${next})?`
 const firstThenLast = new RegExp(`${first}${next}${middle}${last}$`, 'imu')
 const lastThenFirst = new RegExp(`${last}${next}${first}$`, 'imu')
-const mayBeApart = /(?:first|fore|given|christian|other|last|sur|family) ?name/i
+/** Asked first, of every CV: no label for a name is without it. */
+const mayBeApart = /names?(?:\(s\))?[ \t]{0,4}[:\t]/i
 
 /** "First name: Ada" over "Last name: Byron", as forms ask for a name: it is said in one, the first name first. */
 export function namesApart(

@@ -150,13 +150,14 @@ function placeInProse(text: string, { tokens, known, company }: Head): Span | nu
       const start = match.index + match[0].lastIndexOf(words)
       const span = { start, end: start + words.length }
       const isTaken = [...terms, ...named].some((term) => overlaps(term, span))
-      if (isTaken || noPlaces.test(words) || ofOthers.test(head.slice(0, match.index))) continue
+      if (isTaken || noPlaces.test(words) || ofOthers.test(head.slice(Math.max(0, match.index - lettersOfOthers), match.index))) continue
       if (isPlaceName(words, isTradeWord)) return span
     }
   }
   return null
 }
 
+const lettersOfOthers = 80
 /** "Suppliers in China and Poland", "our sister company in Lyon": where others are. */
 const ofOthers =
   /\b(?:proficien(?:t|cy)|experienced?|skilled|skills|knowledgeable|knowledge|expert(?:ise)?|competent|literate|trained|training|certified|certificate|diploma|degree|qualification|qualified|background|course|proven track record) $|\b(?:suppliers?|vendors?|manufacturers?|customers?|clients?|partners?|markets?|factories|plants|colleagues|counterparts|agents|distributors|subsidiar(?:y|ies)|(?:sister|twin|partner|second|other) (?:company|companies|sites?|hotels?|schools?|firms?|plants?|works|factory|branch(?:es)?|offices?|stores?|shops?|depots?|hospitals?|practices?|farms?|homes?|warehouses?|labs?|studios?|theatres?)|head ?quarters|head office|hq|owned by \p{L}+|parent company) (?:based |located )?$|\b(?:sister|twin|partner|second|other) $/iu

@@ -39,8 +39,9 @@ const heavy: ReadonlySet<string> = new Set(
   Object.entries(licenceByCategory).flatMap(([letters, name]) => (letters === 'B' ? [] : [name])),
 )
 
-/** Hardly any posting has one of these. */
-const mayName = /\+E\b|\b[BC]E\b|licen[cs]e\b[^\n]{0,80}\b[CD]1\b|\bcat(?:egory|egories)?\.? [CD]/i
+/** Hardly any posting has one of these; "be" is in all of them. */
+const mayName =
+  /\+[Ee]\b|\b[BC]E\b|[Ll]icen[cs]e\b[^\n]{0,80}\b[CcDd]1\b|\b[Cc]at(?:egory|egories)?\.? [CcDd]\d?\b/
 
 interface Named extends Span {
   readonly categories: readonly string[]
