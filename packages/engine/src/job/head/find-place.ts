@@ -150,7 +150,12 @@ function placeInProse(text: string, { tokens, known, company }: Head): Span | nu
       const start = match.index + match[0].lastIndexOf(words)
       const span = { start, end: start + words.length }
       const isTaken = [...terms, ...named].some((term) => overlaps(term, span))
-      if (isTaken || noPlaces.test(words) || ofOthers.test(head.slice(Math.max(0, match.index - lettersOfOthers), match.index))) continue
+      if (
+        isTaken ||
+        noPlaces.test(words) ||
+        ofOthers.test(head.slice(Math.max(0, match.index - lettersOfOthers), match.index))
+      )
+        continue
       if (isPlaceName(words, isTradeWord)) return span
     }
   }

@@ -19,6 +19,8 @@ describe('withoutTerms', () => {
     ['Cook (3 positions)', 'Cook'],
     ['URGENT HIRING!!! Cook', 'Cook'],
     ['Terms of Reference: Programme Manager', 'Programme Manager'],
+    ['Applications are invited for the following post: Programme Manager', 'Programme Manager'],
+    ['Applications are invited from nurses for the position of Ward Manager', 'Ward Manager'],
   ])('calls the job of “%s” by its name alone', (head, title) => {
     const read = headOf(`${head}\nCalder Works Ltd`)
     expect(read.title).toBe(title)

@@ -19,6 +19,12 @@ describe('readDutyRequirements', () => {
     ])
   })
 
+  it('takes a line of names before all headings for whom one works', () => {
+    const posting =
+      'Teacher of English\n\nHill and Dale Education Board\n\nEssential\n- Classroom management\n- Differentiation'
+    expect(dutiesOf(posting)).toEqual([])
+  })
+
   it('leaves the sentence whole in which a posting calls itself an employer of all', () => {
     const posting =
       'Cook\n\nDuties\n- Cook lunch and wash pots\n\nHill Inns is an Equal Opportunity Employer - M/F/Disability/Veteran.'

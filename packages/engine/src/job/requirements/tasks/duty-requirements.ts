@@ -272,12 +272,12 @@ function tellsEnough({ words, telling }: Task): boolean {
   return words.length >= fewestTellingWords && telling >= leastTelling
 }
 
-/** "Ferrow Valley Hospital, Dayton, Ohio" says where, not what. */
-function isName(
-  { text, tokens }: Posting,
-  unit: { readonly first: number; readonly last: number },
-): boolean {
+/** "Ferrow Valley Hospital, Dayton, Ohio" says where, not what; so does "Hill and Dale Education Board" before all headings. */
+function isName({ text, tokens }: Posting, unit: JobUnit): boolean {
+  if (unit.section === 'intro' && namesAll.test(text.slice(unit.start, unit.end))) return true
   return tokens
     .slice(unit.first, unit.last)
     .every(({ start }) => !/\p{Ll}/u.test(text.charAt(start)))
 }
+
+const namesAll = /^\p{Lu}[\p{L}&’'.-]*(?: (?:and|of|the|for|&|\p{Lu}[\p{L}&’'.-]*)){1,11}$/u
