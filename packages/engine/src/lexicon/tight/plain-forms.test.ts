@@ -31,6 +31,22 @@ Sage controls > controlled drugs`)
     expect(plain?.titles).toBe('CFO,FD')
   })
 
+  it('keeps the endings of ways that several skills share, which tell whose a word is', () => {
+    const skills = `
+device manufacturing,medical device,device makers,makers of devices
+medical equipment,medical devices,devices in hospitals,hospital devices`
+    const [plain] = plainForms([{ field: 'retail', skills, titles: '' }])
+    expect(plain?.skills).toBe(`
+device manufacturing,medical device,devices makers,makers of devices
+medical equipment,medical devices,devices in hospitals,hospitals devices`)
+  })
+
+  it('leaves apart what several skills share, as far as they were apart', () => {
+    expect(spellings(pairs.flatMap(({ after }) => after))).toEqual(
+      spellings(pairs.flatMap(({ before }) => before)),
+    )
+  })
+
   const pairs = plainForms(fieldSources).map(({ field, skills, titles }, at) => {
     const own = fieldSources[at] ?? { field, skills: '', titles: '' }
     return {
@@ -61,6 +77,21 @@ Sage controls > controlled drugs`)
     expect(lost.map(({ word }) => word)).toEqual([])
   })
 })
+
+/** The ways of writing by which skills that share their roots are told apart: a text's own spelling chooses. */
+function spellings(entries: readonly LexiconEntry[]): unknown {
+  const byRoots = Map.groupBy(
+    entries.flatMap(({ name, forms }) => forms.map(({ written }) => ({ name, written }))),
+    ({ written }) =>
+      tokenize(written)
+        .filter(({ word }) => word !== 'and')
+        .map(({ root }) => root)
+        .join(' '),
+  )
+  return [...byRoots.values()]
+    .filter((ways) => new Set(ways.map(({ name }) => name)).size > 1)
+    .map((ways) => ways.map(({ name, written }) => `${name}: ${written.toLowerCase()}`))
+}
 
 /** A skill with all that the engine takes from its ways of writing. */
 function readAs({ name, kind, implies, related, forms }: LexiconEntry): unknown {

@@ -13,20 +13,22 @@ import { unfoldForms } from './unfold-forms.ts'
  * count in some places only, and titles, of which the last word's ending tells.
  */
 export function plainForms(sources: readonly FieldSource[]): FieldSource[] {
-  const words = countWords(sources.flatMap(({ skills, titles }) => [skills, titles]))
+  const words = countWords(sources)
   return sources.map((source) => ({ ...source, skills: plainLines(source.skills, words) }))
 }
 
 interface Words {
+  /** The roots of ways of writing that are of several skills. */
+  readonly shared: ReadonlySet<string>
   /** Of the words of a root, the one that comes most often. */
   readonly byRoot: ReadonlyMap<string, string>
   /** How often each singular is there: texts are parted into words by it, so none may be lost. */
   readonly bySingular: Map<string, number>
 }
 
-function countWords(sources: readonly string[]): Words {
+function countWords(sources: readonly FieldSource[]): Words {
   const counts = new Map<string, number>()
-  for (const source of sources)
+  for (const source of sources.flatMap(({ skills, titles }) => [skills, titles]))
     for (const line of source.split('\n').filter(isList))
       for (const [word] of partsOf(line).list.matchAll(plainWord)) count(counts, word, 1)
   const byRoot = new Map<string, string>()
@@ -36,7 +38,25 @@ function countWords(sources: readonly string[]): Words {
     if (times > (counts.get(byRoot.get(root) ?? '') ?? 0)) byRoot.set(root, word)
     count(bySingular, singular(word), times)
   }
-  return { byRoot, bySingular }
+  return { byRoot, bySingular, shared: readShared(sources.map(({ skills }) => skills)) }
+}
+
+function readShared(sources: readonly string[]): ReadonlySet<string> {
+  const owners = new Map<string, string>()
+  const shared = new Set<string>()
+  for (const line of sources.flatMap((source) => source.split('\n')).filter(isList))
+    for (const form of unfoldForms(partsOf(line).list)) {
+      const roots = rootsOf(form)
+      if ((owners.get(roots) ?? line) !== line) shared.add(roots)
+      owners.set(roots, line)
+    }
+  return shared
+}
+
+/** "Health and safety" is also found without its "and". */
+function rootsOf(form: string): string {
+  const named = tokenize(form).filter(({ word }) => word !== 'and')
+  return named.map(({ root }) => root).join(' ')
 }
 
 /** Between blanks, hyphens and the marks of words left out. */
@@ -72,11 +92,12 @@ function plainLine(line: string, words: Words): string {
   for (const [at, item] of items.entries()) {
     const form = forms[at] ?? ''
     if (at === 0 || !(isFoundByRoots(form) || isAcronym(form))) continue
+    if (words.shared.has(rootsOf(form))) continue
     const plain = plainItem(item, words)
     if (plain === item) continue
     items[at] = plain
     // Those behind it may repeat its words.
-    if (unfoldForms(items.join(',')).every((form, each) => isSame(form, forms[each] ?? '')))
+    if (unfoldForms(items.join(',')).every((form, each) => isSame(form, forms[each] ?? '', words)))
       noteChange(item, plain, words)
     else items[at] = item
   }
@@ -107,8 +128,9 @@ function noteChange(from: string, to: string, { bySingular }: Words): void {
   for (const [word] of to.matchAll(plainWord)) count(bySingular, singular(word), 1)
 }
 
-function isSame(form: string, before: string): boolean {
+function isSame(form: string, before: string, { shared }: Words): boolean {
   if (form === before || (isAcronym(before) && form === before.toLowerCase())) return true
+  if (shared.has(rootsOf(before))) return false
   return isFoundByRoots(form) && isFoundByRoots(before) && readAs(form) === readAs(before)
 }
 
