@@ -14,6 +14,14 @@ describe('apportion', () => {
     expect(apportion([0.5, 0.5], 1)).toEqual([1, 0])
   })
 
+  it('gives the same whatever the order in which a part was added up', () => {
+    const [one, other] = [0.1 + 0.2 + 0.3, 0.3 + 0.2 + 0.1]
+    expect(one).not.toBe(other)
+    expect(apportion([other, one], 1)).toEqual(apportion([one, other], 1))
+    expect(apportion([4 * one - 0.4, 0.5], 2)).toEqual(apportion([4 * other - 0.4, 0.5], 2))
+    expect(apportion([0.3 / 0.1, 0.4], 3)).toEqual([3, 0])
+  })
+
   it('takes what is too much from the smallest remainder, and nothing from what has nothing', () => {
     expect(apportion([1.2, 1.7, 1.1], 2)).toEqual([1, 1, 0])
     expect(apportion([0.2, 3.1], 2)).toEqual([0, 2])

@@ -1,8 +1,10 @@
 /**
  * Rounds parts to whole numbers that sum to `total` exactly, each as near to its own value as that
- * allows; the same input always gives the same rounding.
+ * allows; the same input always gives the same rounding. What differs by no more than the order in
+ * which it was added up is the same.
  */
-export function apportion(parts: readonly number[], total: number): number[] {
+export function apportion(exact: readonly number[], total: number): number[] {
+  const parts = exact.map((part) => Math.round(part * precision) / precision)
   const whole = parts.map((part) => Math.floor(part))
   let left = total - whole.reduce((sum, part) => sum + part, 0)
   const byRemainder = parts
@@ -24,3 +26,5 @@ export function apportion(parts: readonly number[], total: number): number[] {
   }
   return whole
 }
+
+const precision = 1e9
