@@ -5,6 +5,7 @@ import { headingPhrases, weakHeadings } from '../lexicon/section-headings.ts'
 import { joinLetterSpaced } from '../lines/join-letter-spaced.ts'
 import { foldedPhrase } from '../words/fold.ts'
 import { isKnownPlace } from '../words/weigh-words.ts'
+import { headsProjects } from './project-heading.ts'
 
 /** What a heading's words say: the kind of section, and whether the words alone make it a heading. */
 export interface NamedHeading {
@@ -39,7 +40,7 @@ export function nameHeading(titled: string): NamedHeading | null {
   const whole = counted.has(titled.charCodeAt(0)) ? titled.replace(ofForm, '') : titled
   const line = whole.includes('.') ? whole.replace(dotted, withoutDots) : whole
   if (line.length > longestPlain && !/^\p{L}\s/u.test(line)) return null
-  if (isNoneAtItsEnds(line)) return null
+  if (isNoneAtItsEnds(line)) return headsProjects(line) ? ofProjects : null
   // "SELECTED CLIENTS (freelance since 2016)" is one by its capitals.
   if (/^[\p{Lu} &/-]{4,} \([^()]+\)$/u.test(line))
     return nameHeading(line.slice(0, line.indexOf(' (')))
@@ -57,12 +58,15 @@ export function nameHeading(titled: string): NamedHeading | null {
   if (exact) return { kind: exact, certainty: weakHeadings.has(phrase) ? 'likely' : 'sure' }
   const spaced = isSpaced ? kindByLetters.get(phrase.replaceAll(' ', '')) : undefined
   if (spaced) return { kind: spaced, certainty: 'sure' }
+  if (headsProjects(words)) return ofProjects
   const told = toldOf(phrase)
   if (told) return { kind: told, certainty: 'likely' }
   // "Languages: Spanish, English" is a label with what it labels.
   if (/:\s*\S/.test(words)) return null
   return (joint.test(words) ? composed(words) : null) ?? headed(phrase, count)
 }
+
+const ofProjects: NamedHeading = { kind: 'projects', certainty: 'likely' }
 
 /** "Work experience in India", "Licence details": a heading, and where it was or that it is told. */
 function toldOf(phrase: string): CvSectionKind | undefined {

@@ -98,7 +98,7 @@ function openSection(text: string, line: CvLine, around: Surroundings): OpenSect
   const { named } = around
   // "Project Details:" among the labels of a role tells of the projects there.
   const isOfRole = named?.kind === 'projects' && around.within === 'experience'
-  if (isOfRole && endsInForm(around.above)) return null
+  if (isOfRole && (endsInForm(around.above) || isLabelOfRole(line, named, around))) return null
   const headed = headedRole(text, line, around)
   if (headed) return headed
   if (named && isHeading(line, named, around) && !isEntry(line, named, around)) {
@@ -112,6 +112,12 @@ function openSection(text: string, line: CvLine, around: Surroundings): OpenSect
     capitalSection(text, line, around) ??
     unknownSection(text, line, around)
   )
+}
+
+/** "Projects handled:" right below what was done in a role is told of it, and more roles may follow. */
+function isLabelOfRole(line: CvLine, { certainty }: NamedHeading, { house, styled }: Surroundings) {
+  const isSetOff = line.gap > 0 || line.bold || line.hashes > 0 || styled.has(line)
+  return certainty !== 'sure' && !isSetOff && !(house.caps && isCapitals(line.text))
 }
 
 function isHeading(line: CvLine, { kind, certainty }: NamedHeading, around: Surroundings) {
