@@ -18,6 +18,32 @@ describe('headSegments', () => {
   })
 
   it.each([
+    [
+      'Co-op Student – Electrical, Peel Power Services, 2023',
+      'Co-op Student – Electrical',
+      'Peel Power Services',
+    ],
+    [
+      'Apprentice – Plumbing, Hill & Sons Ltd, 2019 – 2021',
+      'Apprentice – Plumbing',
+      'Hill & Sons Ltd',
+    ],
+    ['2014 (3 months): Relief shop assistant, Quill Books', 'Relief shop assistant', 'Quill Books'],
+    ['2013 (six weeks): Fruit picker, Hill Farm', 'Fruit picker', 'Hill Farm'],
+  ])(
+    'keeps what is learned with the title, and how long out of it, in "%s"',
+    (line, title, company) => {
+      const { experience } = readCv(
+        `Jo Reed\njo@example.com\n\nExperience\nCook, Hill Inn, 2010 – 2012\n- Soups\n${line}\n- Helped out\n`,
+      )
+      expect(experience.map((role) => [role.title?.text, role.company?.text])).toEqual([
+        ['Cook', 'Hill Inn'],
+        [title, company],
+      ])
+    },
+  )
+
+  it.each([
     ['Most recently: Bookkeeper, Oak & Sons, 2016 - 2023', 'Bookkeeper', 'Oak & Sons'],
     ['Current job: Sous Chef, The Copper Pan, 2019 to now', 'Sous Chef', 'The Copper Pan'],
     ['Where: Mill School, Business Manager, since January 2019', 'Business Manager', 'Mill School'],

@@ -81,7 +81,7 @@ function cutsOf({ line, dates }: RoleLine): readonly Cut[] {
   return [first, ...brackets]
 }
 
-/** "Driver - temporary, Hill Ltd", "(part-time): Sales Assistant", "Cook (nights) Hill Inn": on what terms somebody worked parts names, or stands before them. */
+/** "Driver - temporary, Hill Ltd", "(part-time): Sales Assistant", "(3 months): Relief cook", "Cook (nights) Hill Inn": on what terms somebody worked parts names, or stands before them. */
 function withoutTerms(text: string, segment: CvText): CvText[] {
   const leading = /^([^,()]{2,24}?)(?:,| at) /.exec(segment.quote)
   if (leading && tellsTerms(leading[1] ?? '')) {
@@ -94,7 +94,8 @@ function withoutTerms(text: string, segment: CvText): CvText[] {
     segment.quote,
   )
   const terms = match?.[1] ?? match?.[2]
-  if (!match || !terms || !tellsTerms(terms)) return [segment]
+  const isTime = match?.index === 0 && duration.test(terms ?? '')
+  if (!match || !terms || !(isTime || tellsTerms(terms))) return [segment]
   const { start, end } = segment.span
   const before = cvText(text, start, start + match.index)
   const after = cvText(text, start + match.index + match[0].length, end)
@@ -128,20 +129,28 @@ function joinSubject(text: string, before: readonly CvText[], segment: CvText): 
   const post = before.at(-1)
   const comma = segment.quote.indexOf(',')
   const gap = post ? text.slice(post.span.end, segment.span.start) : ''
-  if (!post || comma < 0 || !/^ [-–—] $/.test(gap) || !isPost(post.text))
-    return [...before, segment]
+  const mayHold = post && (isPost(post.text) || learners.test(post.text))
+  if (!mayHold || comma < 0 || !/^ [-–—] $/.test(gap)) return [...before, segment]
   const cut = segment.span.start + comma
   const subject = segment.quote.slice(0, comma)
   const both = cvText(text, post.span.start, cut)
   const firm = cvText(text, cut + 1, segment.span.end)
   const isSubject =
     /^\p{Lu}[\p{L}& ]{1,24}$/u.test(subject) &&
-    (organisationWeight(subject) < hinted || shortPosts.test(subject)) &&
+    (organisationWeight(subject) < hinted || shortPosts.test(subject) || isTrade(post, subject)) &&
     !isOnlyPlace(subject)
   const isFirm =
     firm !== null && organisationWeight(firm.text) >= sure && titleWeight(firm.text) < hinted
   return isSubject && isFirm && both ? [...before.slice(0, -1), both, firm] : [...before, segment]
 }
+
+/** "Apprentice – Plumbing": what somebody learns is one word, and no firm beside the firm's own name. */
+function isTrade(post: CvText, subject: string): boolean {
+  return learners.test(post.text) && /^\p{Lu}\p{Ll}+$/u.test(subject)
+}
+
+const learners =
+  /^(?:\p{L}+[ -]){0,3}(?:student|apprentice|trainee|intern|co-?op|graduate|internship|apprenticeship|traineeship|placement)$/iu
 
 /** A title, or what people write for one beside another: "Receptionist / Admin". */
 function isPost(words: string): boolean {
