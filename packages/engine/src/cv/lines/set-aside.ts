@@ -6,6 +6,7 @@ import { foldedPhrase } from '../words/fold.ts'
 import { titleWeight } from '../words/weigh-words.ts'
 import { isOfLanguageForm, openersOfLanguageForm } from './language-form.ts'
 import type { CvLine } from './read-lines.ts'
+import { refereesBetween } from './referees-between.ts'
 import { tellsPerson } from './tells-person.ts'
 import { tellsPrivate } from './tells-private.ts'
 import { tellsWish } from './tells-wish.ts'
@@ -25,13 +26,14 @@ export function setAside(lines: readonly CvLine[]): LinesApart {
   const letter = findLetter(lines)
   const inLetter = new Set(letter)
   const rest = letter.length > 0 ? lines.filter((line) => !inLetter.has(line)) : lines
+  const referees = refereesBetween(rest)
   const names = rest.slice(0, mostAbove).map(({ text }) => foldedPhrase(text))
   for (const [at, line] of rest.entries()) {
     const above = rest[at - 1]
     const isRest = above !== undefined && beside.at(-1) === above && goesOn(line, above)
     const isFooter = isFooterOf(line.text, at < mostAbove ? names.toSpliced(at, 1) : names)
     const isEnd = at >= rest.length - mostAtEnd && isSigned(line.text)
-    if (isRest || isFooter || isEnd || isFormal(line)) beside.push(line)
+    if (isRest || isFooter || isEnd || referees.has(line) || isFormal(line)) beside.push(line)
   }
   if (beside.length === 0 && letter.length === 0) return { own: lines, beside, letter }
   return { own: without(rest, new Set(beside)), beside, letter }

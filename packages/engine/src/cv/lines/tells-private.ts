@@ -26,7 +26,7 @@ const labels: readonly Label[] = [
   },
   {
     label:
-      /^(?:immediate |current |direct |contactable )?(?:supervisor|line manager|referee|contact person|person to contact|(?<=contactable )person|reference(?: person)?|ref\b)(?:['’]?s)?(?: name| phone| telephone| number| contact| details)*(?:(?: and |\/)(?:title|name|phone|telephone|number|contact|details)){0,2}/i,
+      /^(?:immediate |current |direct |contactable )?(?:supervisor|line manager|referee|contact person|person to contact|(?<=contactable )person|reference(?: person)?)(?:['’]?s)?(?: name| phone| telephone| number| contact| details)*(?:(?: and |\/)(?:title|name|phone|telephone|number|contact|details)){0,2}/i,
     isValue: isSomebody,
   },
 ]
@@ -36,7 +36,7 @@ const asksToCall =
   /^(?:(?:may|can) (?:we|you|i) contact\b|(?:may|can) contact be made\b|(?:may|can) contact\b|ok(?:ay)? to contact\b|contact (?:this|current|present) (?:employer|supervisor)\b)/i
 
 const mayOpen = opensWithWord(
-  'my current present last previous final leaving starting beginning ending annual yearly monthly weekly hourly daily day basic base gross net desired expected required minimum total pay salary salaries wage wages remuneration ctc compensation package rate period length notice main your availability available joining able earliest drawn take contactable person reference ref why reason reasons immediate direct line supervisor supervisors manager managers referee may can ok okay contact'.split(
+  'my current present last previous final leaving starting beginning ending annual yearly monthly weekly hourly daily day basic base gross net desired expected required minimum total pay salary salaries wage wages remuneration ctc compensation package rate period length notice main your availability available joining able earliest drawn take contactable person reference why reason reasons immediate direct line supervisor supervisors manager managers referee may can ok okay contact'.split(
     ' ',
   ),
 )
