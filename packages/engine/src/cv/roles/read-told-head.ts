@@ -23,10 +23,10 @@ export function isToldPost(words: string): boolean {
 
 const longestTold = 200
 const namedPost =
-  /(?:^|\s)as (?:an? |the )?(\S.{2,60}?)(?= (?:with|at|for|in|by|from|since) |[,.(]|$)/i
+  /(?:^|\s)as (?:an? |the )?(\S.{2,60}?)(?= (?:with|at|for|in|by|from|since|during) |[,.(]|$)/i
 
 const clause =
-  /(?<!\S)(as|with|at|for|in|by)\s+(?:an?\s|the\s)?(.*?)(?=\s+(?:as|with|at|for|in|by)\s|\s+(?:from|since)\s*$|[.,;]*\s*$)/giu
+  /(?<!\S)(as|with|at|for|in|by)\s+(?:an?\s|the\s)?(.*?)(?=\s+(?:as|with|at|for|in|by)\s|\s+(?:from|since|during)\s*$|[.,;]*\s*$)/giu
 
 /** Reads "Working with Hill Hospital as Staff Nurse" by the words between its names; null where a head is no sentence. */
 export function readToldHead(text: string, segments: readonly CvText[]): ToldHead | null {

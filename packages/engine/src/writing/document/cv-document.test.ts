@@ -104,6 +104,20 @@ CPC Transport Manager (National) – exam booked for March 2027
     expect(others).toEqual([])
   })
 
+  it.each([
+    'Currently working as Test Engineer with Palar Infosystems Ltd since Aug 2019',
+    'Worked as a Test Engineer in Palar Infosystems Ltd, Chennai from Jun 2016 to Jul 2019.',
+    'Worked at Palar Infosystems Ltd, Chennai as Test Engineer during Jun 2016 – Jul 2019',
+  ])('keeps of a sentence that tells of a post no words that only lead to it: %s', (line) => {
+    const text = `Ada Byron\nada@example.com\n\nExperience\n${line}\nTrainee, Hill Infotech, 2014 – 2015\n`
+    const { experience, others } = toDocument(readCv(text), text)
+    expect(experience.map(({ title, bullets }) => [title, ...bullets])).toEqual([
+      ['Test Engineer'],
+      ['Trainee'],
+    ])
+    expect(others).toEqual([])
+  })
+
   it('has one section of what stood nowhere, whichever style it was exported in', () => {
     const text =
       'Ada Byron\nada@example.com\n\nSKILLS\nrope work\n\nINTERESTS\n- rowing\n\nALSO IN THE CV\n- a boat of my own\n'

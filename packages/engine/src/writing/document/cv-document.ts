@@ -12,7 +12,7 @@ import { tellsTerms } from '../../cv/lexicon/employment-terms.ts'
 import { tellsPrivate } from '../../cv/lines/tells-private.ts'
 import { readStanding } from '../../match/papers/read-standing.ts'
 import { startLarge } from '../../text/letters/first-letter.ts'
-import { leftBeside } from './left-beside.ts'
+import { leadsToPost, leftBeside } from './left-beside.ts'
 import { leftOver } from './left-over.ts'
 import { schoolTown } from './school-town.ts'
 import { groupsOf, type SkillGroup } from './skill-groups.ts'
@@ -69,7 +69,8 @@ export function toDocument(cv: Cv, cvText = ''): CvDocument {
   const [letters] = header.headline ? [] : left.filter((each) => isBehindName(each, header, cvText))
   const first = header.headline ?? letters
   const headline = first && wholeHeadline(first, [...left, ...cv.unplaced], cvText)
-  const isOpen = (each: CvText) => each !== letters && !headline?.said.includes(each)
+  const isOpen = (each: CvText) =>
+    each !== letters && !headline?.said.includes(each) && !leadsToPost(each)
   // "Salary: £24,000" among the lines of a role is nothing done there.
   const apart = cv.beside.filter(({ text }) => tellsPrivate(text))
   const isIn = (entries: readonly { readonly span: Span }[], { span }: CvText) =>

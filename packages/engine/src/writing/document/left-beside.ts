@@ -7,7 +7,7 @@ import { spansOf } from './spans-of.ts'
 
 /** Words that only lead to a field, or say what it is. */
 const leading =
-  /^(?:expected|anticipated|graduated|graduation|completed|from|to|in|at|since|until|as|and|with|for|of|the|by|on|bei|chez|tel|telephone|phone|mobile|mob|cell|fax|e-?mail|mail|email address|e-?mail address|contact|address|home|web|website|linkedin|github|name|full name|date|dates|location|headline|position|title|job title|role|employer|company|(?:the )?same (?:company|employer|place|firm|house|school|hospital|restaurant))$/iu
+  /^(?:expected|anticipated|graduated|graduation|completed|from|to|in|at|since|until|during|between|as|and|with|for|of|the|by|on|bei|chez|tel|telephone|phone|mobile|mob|cell|fax|e-?mail|mail|email address|e-?mail address|contact|address|home|web|website|linkedin|github|name|full name|date|dates|location|headline|position|title|job title|role|employer|company|(?:the )?same (?:company|employer|place|firm|house|school|hospital|restaurant))$/iu
 const fewestLetters = 2
 
 /** What stands beside the fields of a CV and in none of them, such as "260 staff" behind an employer, in its order. */
@@ -39,3 +39,11 @@ function wordsOf(text: string, { start, end }: Span): CvText[] {
   const isLeading = leading.test(value.text.replace(/[.:]+$/, '')) || duration.test(value.text)
   return letters < fewestLetters || isLabel || isLeading ? [] : [value]
 }
+
+/** "Currently working as": what leads to a post in a sentence that was read as one says nothing without it. */
+export function leadsToPost({ text }: CvText): boolean {
+  return leadingToPost.test(text)
+}
+
+const leadingToPost =
+  /^(?:(?:i|currently|presently|previously|formerly|also|now|have|had|has|am|was|been|having) ){0,4}(?:worked|working|work|employed|served|serving|engaged|associated)(?: (?:as|with|at|for|in|by|under))?(?: (?:an?|the))?$/i
