@@ -101,4 +101,15 @@ B.Tech in Information Technology, Silicon Hills Institute, 2016
     )
     expect(projects).toEqual([])
   })
+
+  it.each([
+    'Project #1: Fleet Tracker\nClient: Konark Roadlines\nRole: Engineer\nResponsibilities:',
+    '1. Project: Fleet Tracker\nClient: Konark Roadlines\nTechnologies: Java 11\nRoles & Responsibilities:',
+    'Client : Konark Roadlines\nRole : Engineer\nPeriod : Jan 2017 – Dec 2018\nResponsibilities:',
+  ])('are told below the skills without a heading: %s', (form) => {
+    const { projects, skills, experience } = cvWith(`${form}\n- Put the depot on Kafka`)
+    expect(projects.map(({ text }) => text)).toContain('Put the depot on Kafka')
+    expect(skills.map(({ text }) => text)).toEqual(['Java', 'Spring Boot', 'Hibernate'])
+    expect(experience).toHaveLength(2)
+  })
 })

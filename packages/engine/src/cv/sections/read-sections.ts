@@ -15,6 +15,7 @@ import { isCapitals } from './is-capitals.ts'
 import { isDocumentTitle } from './is-document-title.ts'
 import { type NamedHeading, nameHeading } from './name-heading.ts'
 import type { HouseStyle, OpenSection, Surroundings } from './open-section.ts'
+import { isProjectBesideRoles } from './project-beside-roles.ts'
 import { settleQualifications, withSchooling } from './settle-qualifications.ts'
 
 /** A section with its lines; the first one has no heading and holds what stands above the others. */
@@ -57,6 +58,8 @@ export function readSections(text: string, lines: readonly CvLine[]): SectionLin
     const isLabel = labels.has(line) && around.within === 'experience'
     const opened = isForm ? formSection(line) : isLabel ? null : openSection(text, line, around)
     if (opened) sections.push(opened)
+    else if (isProjectBesideRoles(sections, lines, at))
+      sections.push({ kind: 'projects', heading: null, lines: [line] })
     else section?.lines.push(line)
   }
   return withSchooling(sections.map(settleQualifications))
