@@ -1,6 +1,6 @@
 export const accounting = `
 # core bookkeeping
-accounts payable,A/P,AP experience,-processing,bought ledger,purchase-,=AP@,payables ~ bookkeeping,accounts receivable
+accounts payable,A/P,AP experience,-processing,bought ledger,purchase-,=AP@,payables,creditors@ ~ bookkeeping,accounts receivable
 accounts receivable,A/R,AR experience,receivables,sales ledger,=AR@ ~ bookkeeping
 invoice processing,-entry,-approval,invoicing,purchase invoices,supplier-,vendor- ~ accounts payable
 vendor master data,-file,--records,-set up,--maintenance,supplier-,-set-up
@@ -35,7 +35,7 @@ daily revenue reconciliation,daily takings--,income audit,sales-
 service charge accounting,-reconciliation,CAM reconciliations,property accounting,property management-,real estate--
 accounting process improvement,finance-,--transformation,accounting automation
 skill > accounting:
-bookkeeping,double-entry,maintained books,book-keeping,ledger postings
+bookkeeping,double-entry,maintained books,book-keeping,ledger postings,full set of accounts,books of accounts,cash book
 general ledger,=GL@,GL accounting,-entries,-coding,chart of accounts,ledgers,nominal codes
 financial statements,income statement
 fixed assets,capital expenditure accounting
@@ -69,7 +69,7 @@ accounting internal controls,financial--,internal-,segregation of duties,control
 SOX compliance,=SOX,ICFR,Sarbanes-Oxley > accounting internal controls
 knowledge > accounting:
 US GAAP,GAAP,generally accepted accounting principles ~ IFRS
-IFRS,international financial reporting standards,FRS 101
+IFRS,international financial reporting standards,FRS 101,=MFRS,=PFRS
 UK GAAP,-accounting standards,FRS102,FRS 102,-105 ~ IFRS
 government accounting,governmental-,federal-,public sector-,-finance,FASAB,IPSAS,cost accounting standards,government auditing--,yellow book,CIPFA code
 knowledge > government accounting:
@@ -133,13 +133,13 @@ knowledge:
 GAAS,ISAs,PCAOB,international standards on auditing,ISA standards,generally accepted auditing- > auditing
 # tax
 tax preparation,-prep,-filings,-returns,1040@,income tax,ITR filing,self assessment returns ~ tax compliance
-VAT returns,=BAS,=GST,=HST,=PST@,=VAT,EC sales lists,GST/HST,Intrastat,business activity statements,making tax digital,partial exemption,value added tax,=MTD@@,GSTR-1,GSTR-3B,input tax credit,VAT3
+VAT returns,=BAS,=GST,=HST,=PST@,=VAT,EC sales lists,GST/HST,Intrastat,business activity statements,making tax digital,partial exemption,value added tax,=MTD@@,GSTR-1,GSTR-3B,input tax credit,VAT3,VAT201,=SST@
 sales tax,indirect-,use-,Vertex-,state and local-,=SALT,Avalara,multistate taxation,nexus studies
-payroll tax,unemployment-,940@,941@,W-2s and 1099s
+payroll tax,unemployment-,940@,941@,W-2s and 1099s,EMP201,EMP501,IRP5
 1099 reporting,1096@,1099s,W-9s,W-9
 CIS returns,=CIS@,construction industry scheme
 BEPS,Pillar Two ~ international tax
-withholding tax,=TDS@@,tax deducted at source ~ international tax
+withholding tax,=TDS@@,tax deducted at source,=WHT ~ international tax
 FATCA,FBAR ~ international tax
 transfer pricing ~ international tax
 R&D tax credits,research and development-,R&D claims,-tax,SR&ED,patent box
@@ -147,7 +147,7 @@ estate tax,gift-,form 706 ~ trust and estate tax
 form 990,990@ ~ trust and estate tax
 capital gains tax,=CGT ~ trust and estate tax
 inheritance tax,=IHT ~ trust and estate tax
-IRS correspondence,CRA audits,tax-,-authorities,-controversy,-resolution,-notices,=IRS,HMRC
+IRS correspondence,CRA audits,tax-,-authorities,-controversy,-resolution,-notices,=IRS,HMRC,SARS eFiling,=KRA,=FIRS,=LHDN,=BIR,=ATO@
 skill > tax knowledge:
 tax compliance,-reporting
 tax planning,-consulting,-projections,-structuring,-advice,-advisory,-research,-strategy,-minimization
@@ -195,6 +195,7 @@ skill > payroll:
 multi-state payroll,multi-country-,global-,international-,multistate-
 payroll bureau,bureau payroll,client-
 payroll reconciliation,net pay-,gross to net,payroll audits,-control,-journals,-balancing,-reporting,-year end,reconciling payroll
+statutory payroll contributions,=EPF@,=SOCSO@,=CPF@,=SSS@,PhilHealth@,Pag-IBIG@,=NSSF@,=NHIF@,=SHIF@,=UIF@,=COIDA@,=ESIC@,superannuation@@
 W-2 processing,records of employment,W2,=ROE,=T4@,T4s,W-2,W-2s,=W-4
 knowledge > payroll:
 UK payroll legislation,payroll--,apprenticeship levy,national insurance,HMRC payroll submissions
@@ -213,7 +214,7 @@ Kronos timekeeping,Kronos,UKG Dimensions
 Deputy rostering
 Tanda
 tool > payroll:
-payroll software,Square Payroll,Sage-,Sage 50-,Gusto payroll,Cascade-,IRIS-,MYOB-,QuickBooks-,Star-,Xero-,Payroll Manager
+payroll software,Square Payroll,Sage-,Sage 50-,Gusto payroll,Cascade-,IRIS-,MYOB-,QuickBooks-,Star-,Xero-,Payroll Manager,VIP Payroll
 ADP ~ Paychex,Paylocity,UltiPro
 Paychex
 Paylocity
@@ -255,7 +256,7 @@ Tagetik ~ Hyperion
 tool > accounting software:
 QuickBooks,=QB@,=QBO,=Quick Books ~ Xero,Sage 50
 Xero ~ Sage 50
-Sage 50,=Peachtree@,=Sage,Simply Accounting
+Sage 50,=Peachtree@,=Sage,Simply Accounting,=Pastel@
 Sage 200,-Line 200,MAS--,-90 > ERP systems ~ Sage 50
 Sage Intacct,Intacct ~ Sage 200
 Sage X3 ~ Sage 200
@@ -264,6 +265,7 @@ Sage 300,Accpac,Timberline ~ Sage 200
 FreeAgent
 FreshBooks ~ FreeAgent
 KashFlow ~ FreeAgent
+AutoCount ~ FreeAgent
 MYOB ~ FreeAgent
 Zoho Books,Clear- ~ FreeAgent
 AccountEdge ~ FreeAgent
@@ -327,7 +329,7 @@ grant management accounting,--budgets,-compliance,-billing,-reporting
 unclaimed property,escheatment,escheat,property tax returns
 licence > accounting,accounting standards:
 certified public accountant,CA/CPA,=CPA ~ chartered accountant,ACCA
-chartered accountant,-accountancy,=ACA,ACA/ACCA,CA ANZ,CPA Australia,ICAEW,=CA qualified,=ICAI,=ICAN,=SAICA,=ICPAK,CA Inter,=IPCC@@
+chartered accountant,-accountancy,=ACA,ACA/ACCA,CA ANZ,CPA Australia,ICAEW,=CA qualified,=ICAI,=ICAN,=SAICA,=ICPAK,CA Inter,=IPCC@@,=SAIPA
 certification:
 ACCA,chartered certified accountant,=FCCA > accounting,accounting standards ~ CIMA,chartered accountant
 CIMA,ACMA,CGMA,chartered management accountant,=FCMA > accounting,management accounts
@@ -339,7 +341,7 @@ CIPFA,certified government financial manager,CDFM,CGFM,CPFO > government account
 CICM qualification,=CCE@,ACICM,CCCM,CICM,MCICM,NACM,chartered institute of credit management > credit control
 certification > bookkeeping:
 AAT,=IATI,MAAT,MIATI,accounting technicians Ireland,association of accounting technicians
-ICB bookkeeping qualification,=IAB,=ICB,AIPB,certified bookkeeper,certified public-
+ICB bookkeeping qualification,=IAB,=ICB,AIPB,certified bookkeeper,certified public-,=LCCI
 knowledge:
 qualified by experience,=QBE@
 public accounting,Big 4,-Four,CPA firm,audit-,accountancy practice,chartered-,accounting firm experience,practice--,-background

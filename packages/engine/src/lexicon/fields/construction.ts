@@ -57,7 +57,7 @@ mobile scaffold towers,PASMA,scaffold tower,tower scaffold
 street works qualification,NRSWA,New Roads and Street Works Act,streetworks
 NCCCO certification,CCO crane-,--certified,NCCCO,certified crane operator > crane operation
 IPAF,PAL card,=EWPA yellow-,EWP ticket,MEWP licence,powered access- > aerial lifts
-CSCS card,construction skills-,CSCS,White Card@@,Safe Pass@@,CITB test,HS&E test
+CSCS card,construction skills-,CSCS,White Card@,Safe Pass@@,CITB test,HS&E test,=Site Safe
 CPCS card,CPCS,NPORS,plant tickets,A59,A58 > plant operation
 OSHA 10 > OSHA regulations
 OSHA 30,-500,-510 > OSHA 10

@@ -61,7 +61,7 @@ licence:
 professional engineer licence,--engineer,=PE,P.Eng,PEng > fundamentals of engineering exam
 certification:
 fundamentals of engineering exam,=EIT,=FE@,engineer in training,FE exam
-chartered engineer,=CEng,chartership,Engineering Council registration
+chartered engineer,=CEng,chartership,Engineering Council registration,=COREN,=ECSA,Pr.Eng,=CPEng
 incorporated engineer,IEng
 engineering technician registration,EngTech
 engineering institution membership,AIChE,ASCE,MIStructE,institution of civil engineers,ASHRAE member,ASME-,IEEE-,CIBSE,Engineers Australia,IChemE,IMechE,IStructE,MIChemE,MIET,MIMechE,=IET,=MICE@@

@@ -116,7 +116,7 @@ knowledge > patient care:
 medical-surgical nursing,med-surg,medical surgical
 home health care,--healthcare,-health,-care,domiciliary-,homecare
 knowledge > acute care:
-critical care,intensive-,high dependency,=CCU,=HDU,=ICU,=ITU,=MICU,=SICU
+critical care,intensive-,high dependency,=CCU,=HDU,=ICU,=ITU,=MICU,=SICU,vasoactive drugs,vasopressors,inotropes
 emergency care,-department,-room,-medicine,-nursing,=A&E,=ED@,=ER@,accident and emergency,trauma care,-centre ~ urgent care
 # personal care and support
 feeding assistance,mealtime-,-support,assisting with meals,nutrition and hydration
@@ -165,7 +165,7 @@ licence:
 registered nurse licence,--nurse,-general nurse,=RGN,=RN,RN license,nursing-,-registration,=NMBI > patient assessment
 licensed practical nurse licence,--nurse,--vocational nurse,=LPN,=LVN,LPN license,LVN- > patient care,medication administration,vital signs ~ registered nurse licence
 nurse compact licence,--licensure compact,=NLC@,compact license,multistate nursing- > registered nurse licence
-NMC registration,-registered,-PIN,nursing-,=NMC,Nursing and Midwifery Council > patient care,registered nurse licence
+NMC registration,-registered,-PIN,nursing-,=NMC,Nursing and Midwifery Council,=OSCE@@ > patient care,registered nurse licence
 HCPC registration,-registered,=HCPC,Health and Care Professions Council
 nurse practitioner licence,-certification,=ANP,=APRN,=CRNP,=FNP,=FNP-C,=NP@,advanced practice registered nurse,=AGACNP > registered nurse licence,prescribing
 physician assistant licence,-certification,--associate,=NCCPA,=PA-C > prescribing

@@ -103,7 +103,7 @@ hotel management,resort-,hospitality-,-degree,degree in hospitality,hotel indust
 hotel sales,MICE-,event-,group room-,--business,Delphi sales system,Delphi.fdc,hotel contracts
 spa operations,wellness centre-,leisure club reception,spa--,-management,-bookings,-coordination
 leisure facilities,campground operations,caravan park,holiday-,resort activities,-recreation
-casino gaming,-dealing,-operations,slot-,-machines,betting shop,bingo hall,gaming regulations,-commission,-license,-floor
+casino gaming,-dealing,-operations,slot-,-machines,betting shop,bingo hall,gaming regulations,-commission,-license,-floor,=RCG,=RSG
 skill > commercial cleaning:
 floor care,-scrubber,-stripping,cleaning floors,sweeping-,polishing-
 window cleaning,high-level-,cleaning windows,washing-,graffiti removal,window washing

@@ -286,7 +286,7 @@ ATD certification,=ATD,APTD,ASTD,CPLP,CPTD,CPTM,LPI membership,association for t
 recruiter certification,=CIR-,=AIRS@,CSP staffing,MREC,REC member,-qualification,CPC recruiter,LinkedIn certified-,certified internet--,--staffing professional > recruitment
 personality profiling accreditation,=OPQ,=TKI,Belbin,CliftonStrengths,EQ-i 2.0,Hogan certified,MBTI-,-practitioner,OPQ32,StrengthsFinder,Strengthscope,Insights Discovery accredited,=Hogan@@,Hogan assessment,Thomas PPA
 certification > human resources:
-CIPD,ACIPD,FCIPD,MCIPD ~ SHRM-CP,PHR certification
+CIPD,ACIPD,FCIPD,MCIPD,=CIPM@ ~ SHRM-CP,PHR certification
 SHRM-CP,SHRM,SHRM/HRCI
 PHR certification,HR-,=PHR,=aPHR,GPHR,HRCI,PHR/SPHR,PHRca,PHRi,professional in human resources ~ SHRM-CP
 CPHR designation,=CHRP,AHRI,CHRE,CHRL,CHRP/CHRL,CPHR,CRHA,HRPA,chartered professional in human resources

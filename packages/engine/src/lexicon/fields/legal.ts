@@ -138,7 +138,7 @@ contract lifecycle management,--lifecycle,=CLM@ ~ contract administration
 board resolutions,corporate minutes,minute books ~ corporate governance
 Companies House filings ~ company secretarial
 entity formation,LLC-,business-,articles of incorporation,incorporation filings ~ company secretarial
-annual general meetings,shareholder--,proxy statements,=AGMs ~ company secretarial
+annual general meetings,shareholder--,proxy statements,=AGM ~ company secretarial
 share purchase agreements,asset-,stock-,shareholder--,joint venture-,=SPA@@ > mergers and acquisitions law
 SEC filings,10-K-,Section 16- ~ securities law
 loan documentation,security documents^@@,credit agreements,facility- ~ banking and finance law

@@ -94,6 +94,8 @@ TWIC card,TWIC,transportation worker identification credential
 HIAB operation,ALLMI,HIAB,Moffett,lorry loader,truck mounted crane,piggyback forklift
 licence > driving licence:
 commercial driver's license,--driving licence,--vehicle licence,=CDL
+professional driving permit,PrDP,=PDP@@
+WTR endorsement,=WTR@@
 category C1 licence,=C1--,=MR-,C1 driving-,--driver,7.5 tonne,7.5t,medium rigid
 PCV licence,D1-,minibus-,PSV-,bus-,category D-,=PCV,passenger carrying vehicle
 licence > dangerous goods handling:

@@ -109,7 +109,7 @@ team motivation,employee-,staff-,-engagement,team-,-morale
 staff development,employee-,people-,coaching staff,-teams,-employees,mentoring-,-staff,-junior staff,developing--,-people,-team members,mentored-,team coaching,staff-,-mentoring,talent development@
 staff training,on-the-job-,team-,employee-,induction-,cross-training,training staff,-of staff,inducting new--,onboarding-,training-,-employees,trained--,-and supervised,staff inductions
 shift leadership,leading a shift,--shifts,-the shift,led-,ran-,running-
-staff scheduling,employee-,shift-,workforce-,managing shifts,rostering,rotas,shift management,-planning,work schedules
+staff scheduling,employee-,shift-,workforce-,managing shifts,rostering,rotas,shift management,-planning,work schedules,manage rosters,prepare rosters,staff rosters
 delegation,workload distribution,allocated tasks,assigning-,delegating,work allocation,-assignment
 hiring and training staff,--firing,-training,--staff,recruiting-,staff hiring,interviewing and-,recruit and train
 disciplinary handling,disciplinaries,grievances

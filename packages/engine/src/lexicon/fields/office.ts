@@ -9,7 +9,7 @@ expense reports,-claims,-tracking,-management,-reconciliation,expenses processin
 correspondence,responding to emails,answering--,drafting-,-documents,-letters,business-,email handling,letter writing
 email management,inbox-,mailbox-,email monitoring,handling emails,monitoring inbox,shared-,-mailbox
 mail handling,post-,-distribution,mail-,-processing,-room,arranging couriers,incoming mail,-post,opening-,-mail,outgoing-,sorting-,courier bookings,mailroom,franking machine,-post,incoming and outgoing-,postage,shipping packages,franking
-filing documents,-duties,-records,-systems,-and^,-paperwork,filing@,document filing,electronic-,paper-,scanning and-,archiving@@
+filing documents,-duties,-records,-systems,-paperwork,filing@,document filing,electronic-,paper-,scanning and-,archiving@@
 records management,-maintenance,-administration,-retention,accurate records,updating-,confidential-,kept-,archiving documents,record keeping,recordkeeping,information management@,retention schedules
 document management,documentation-,-control,-preparation,document-,-creation,-controller,-formatting,-organization,-processing,-production,-handling,-review@,-tracking,-version control,=EDMS,controlled documents,documentum,laserfiche,m-files,opentext,paperwork
 data entry,order-,database-,-updates,data input,-processing,-capture,-keying,inputting data,-information,maintaining databases,updating-,-the database,10 key,ten- ~ typing skills
@@ -126,7 +126,7 @@ language:
 bilingual,foreign languages,additional-,bi-lingual,bilingualism,language skills,multi-lingual,multilingual,second language,trilingual,further language,another language,other language,two languages,community language,language other than English,more than one language
 European language,EU language > bilingual
 Asian language > bilingual
-English,=IELTS,=TOEFL,toefl,engels,=TOEIC
+English,=IELTS,=TOEFL,toefl,engels,=TOEIC,PTE Academic,-exam,-score
 =Latin@,latin language
 Ancient Greek
 American Sign Language,=ASL ~ British Sign Language

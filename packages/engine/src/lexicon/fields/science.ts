@@ -222,7 +222,7 @@ HCPC biomedical scientist,=BMS@@
 certification:
 IBMS specialist portfolio,--diploma,-registration,-certificate of competence,=IBMS
 chartered environmentalist,-ecologist,=CEnv,=CIEEM,=IEMA foundation certificate,=QEP,CIEEM membership
-chartered chemist,-scientist,=CChem,=CSci,=MRSB,=MRSC,American Chemical Society,Royal Society of Biology,-Chemistry
+chartered chemist,-scientist,=CChem,=CSci,=MRSB,=MRSC,American Chemical Society,Royal Society of Biology,-Chemistry,=SACNASP
 tool:
 scientific programming,Fortran scientific
 # further

@@ -101,7 +101,7 @@ case management software,Apricot--,=Therap,CaseWorthy,CharityLog,Credible EHR,Ef
 program evaluation,outcome measures@
 grant writing,bid-,trust fundraising,trusts and foundations,funding bids,-applications,grant-,-seeking,-proposals,-reporting,-management ~ fundraising
 social program delivery,--programs,community-,-projects,program coordination@,-implementation@
-humanitarian aid,-response,-relief,-sector,-assistance,WASH programmes,aid-,livelihoods-,Sphere standards,USAID,disaster relief,emergency-,=WASH@@,=GBV@@,cash transfers,-programming,food security,livelihoods,=FCDO@@,=UNHCR,=UNICEF
+humanitarian aid,-response,-relief,-sector,-assistance,WASH programmes,aid-,livelihoods-,Sphere standards,USAID,disaster relief,emergency-,=WASH@@,=GBV@@,cash transfers,-programming,food security,livelihoods,=FCDO@@,=UNHCR,=UNICEF,=CVA@@,voucher assistance,=PSEA,=WFP@@
 church ministry,-administration,congregational care,ministry leadership,religious services,worship-,theology,spiritual counselling
 anger management ~ group facilitation
 play work,-schemes,adventure playground,playwork
@@ -154,7 +154,7 @@ major gifts,-donors,capital campaigns,legacy fundraising,annual giving,planned-,
 fundraising events,-campaigns,community fundraising ~ fundraising
 prospect research,donor- ~ fundraising
 volunteer recruitment,-training,recruiting volunteers,trained- ~ volunteer management
-monitoring and evaluation,=M&E@,logframe,logical framework,KoboToolbox,=KoBo@@,=ODK@@,CommCare,=DHIS2,theory of change ~ program evaluation
+monitoring and evaluation,=M&E@,logframe,logical framework,KoboToolbox,=KoBo@@,=ODK@@,CommCare,=DHIS2,theory of change,post-distribution monitoring,=PDM@@,=MEAL@,baseline surveys ~ program evaluation
 impact measurement,outcomes-,outcome star ~ program evaluation
 chaplaincy,pastoral counseling,-ministry,spiritual care ~ church ministry
 youth ministry,bible study,preaching,sermons,worship leading ~ church ministry

@@ -408,7 +408,7 @@ Automation Anywhere
 software testing,tester@@,testing@@,software qa,-quality assurance,=QA@,application testing,qa-,quality assurance-
 user acceptance testing,acceptance--,=UAT
 security testing,=DAST,=SAST
-defect tracking,bug-,-reports,-life cycle,defect-,--management,-reporting,issue tracking@,logged defects
+defect tracking,bug-,-reports,-life cycle,defect-,--management,-reporting,issue tracking@,logged defects,track defects
 unit testing,=Moq,=Chai@@ ~ software testing
 test coverage,code-,jacoco
 static code analysis,--analysis@,code quality@
