@@ -4,9 +4,9 @@ accounts payable,A/P,AP experience,-processing,bought ledger,purchase-,=AP@,paya
 accounts receivable,A/R,AR experience,receivables,sales ledger,=AR@ ~ bookkeeping
 invoice processing,-entry,-approval,invoicing,purchase invoices,supplier-,vendor- ~ accounts payable
 vendor master data,-file,--records,-set up,--maintenance,supplier-,-set-up
-billing,customer invoicing,sales-,issuing invoices,prepared-,raising-,invoice generation ~ accounts receivable
+billing,customer invoicing,sales-,issuing invoices,prepared-,raising-,invoice generation,credit notes,debit- ~ accounts receivable
 credit control,aged debt,outstanding-,chasing-,-payments,-overdue invoices,=DSO,days sales outstanding,debtors,overdue accounts ~ accounts receivable
-debt collections,-recovery,collections@,skip tracing,delinquent accounts,past due-,payment arrangements,dunning@ ~ credit control
+debt collections,-recovery,collections@,skip tracing,delinquent accounts,past due-,payment arrangements,dunning@,loan recovery ~ credit control
 cash application,-receipts,-allocation,-posting,payment-,allocating payments,applying-,remittances,lockbox@@ ~ accounts receivable
 customer credit checks,credit--,-limits,-applications,-insurance
 aging reports,aged creditor-,aged debtor--,AP aging,AR-
@@ -44,7 +44,7 @@ cost accounting,manufacturing-,cost variances,-analysis,costing@,overhead absorp
 nonprofit accounting,non-profit-,grant-,not-for-profit-,charity-,-finance,SORP,restricted funds
 skill > accounts payable:
 three-way matching,PO-,invoice-,3-way match,=GRNI
-supplier payments,vendor-,ACH-,BACS-,-runs,cheque-,payment-,-proposals,-processing,check runs@
+supplier payments,vendor-,ACH-,BACS-,-runs,cheque-,payment-,-proposals,-processing,check runs@,payment vouchers
 supplier statement reconciliation,vendor--,-statements,supplier-,statement reconciliations
 skill > general ledger:
 account reconciliation,balance sheet-,reconciliations@
@@ -147,7 +147,7 @@ estate tax,gift-,form 706 ~ trust and estate tax
 form 990,990@ ~ trust and estate tax
 capital gains tax,=CGT ~ trust and estate tax
 inheritance tax,=IHT ~ trust and estate tax
-IRS correspondence,CRA audits,tax-,-authorities,-controversy,-resolution,-notices,=IRS,HMRC,SARS eFiling,=KRA,=FIRS,=LHDN,=BIR,=ATO@
+IRS correspondence,CRA audits,tax-,-authorities,-controversy,-resolution,-notices,=IRS,HMRC,South African Revenue Service,=KRA,=FIRS,=LHDN,=BIR,=ATO@
 skill > tax knowledge:
 tax compliance,-reporting
 tax planning,-consulting,-projections,-structuring,-advice,-advisory,-research,-strategy,-minimization
@@ -187,7 +187,7 @@ Taxcycle
 licence:
 enrolled agent,=EA licence,=EA@,AFSP,CTEC,PTIN > tax preparation
 certification:
-chartered tax adviser,=ATT,=CTA,ADIT,CIOT,association of taxation technicians,ATT/CTA > tax knowledge
+chartered tax adviser,=ATT,=CTA,ADIT,CIOT,association of taxation technicians,ATT/CTA,=CITN > tax knowledge
 # payroll
 payroll,SuperStream@@,=STP@@
 pension administration payroll,--submissions,-contributions,-uploads,LGPS,NHS pension,teachers-,workplace pension administration
@@ -324,7 +324,7 @@ certification:
 QuickBooks ProAdvisor,-certified,-certification,Xero-,-certified,-adviser > bookkeeping
 # qualifications
 client accounting services,--bookkeeping,=CAS@,outsourced accounting,small business-,portfolio of clients,write-up work > bookkeeping
-company secretarial,-formations,confirmation statements,statutory books,-registers
+company secretarial,-formations,confirmation statements,statutory books,-registers,=CIPC@@
 grant management accounting,--budgets,-compliance,-billing,-reporting
 unclaimed property,escheatment,escheat,property tax returns
 licence > accounting,accounting standards:

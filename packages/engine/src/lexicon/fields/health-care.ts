@@ -8,7 +8,7 @@ medication reconciliation,medicines-,med rec@,medication history > medication ma
 pressure ulcer prevention,pressure injury--,pressure sore--,--area care,decubitus--,tissue viability,=Braden,Waterlow
 intravenous therapy,infusion-,IV-,-infusion,-medication,-administration,-fluids,-start,-insertion,start IVs,peripheral IV,IV antibiotics ~ cannulation,phlebotomy
 cannulation,IV insertion,intravenous-,cannula- ~ intravenous therapy,phlebotomy
-phlebotomy,blood collection,-sampling,-draw,capillary puncture,drawing blood,drew-,taking-,fingerstick,venepuncture,venipuncture ~ specimen collection
+phlebotomy,blood collection,-sampling,-draw,capillary puncture,drawing blood,drew-,taking-,fingerstick,venepuncture,venipuncture,order of draw ~ specimen collection
 specimen collection,urine-,label specimens,labelling samples,specimen handling,-processing,-labelling
 central line care,-management,--venous access,port--,=CVAD@,PICC line,=PICC ~ intravenous therapy
 blood transfusion,-product administration,transfusion therapy
@@ -21,7 +21,7 @@ clinical handover,shift-,bedside-,handoff communication@,shift report@,SBAR,=ISB
 patient triage,Manchester-,emergency-,phone-,triage@,triaging patients > patient assessment
 cardiac monitoring,telemetry-,EKG interpretation,dysrhythmia-,rhythm-,cardiac telemetry,telemetry@ ~ electrocardiography
 electrocardiography,12-lead ECG,-EKG,=ECG,=EKG,electrocardiogram,recording ECGs
-ventilator management,vent-,mechanical ventilation,ventilated patients,ventilator care,=BiPAP,=CPAP@ ~ respiratory therapy,oxygen therapy
+ventilator management,vent-,mechanical ventilation,ventilated patients,ventilator care,=BiPAP,=CPAP@,ventilators@@ ~ respiratory therapy,oxygen therapy
 oxygen therapy,O2-,oxygen administration,supplemental oxygen
 infection control,-prevention,=IPAC,=IPC@,standard precautions,universal- ~ hand hygiene,clinical asepsis
 hand hygiene,-washing,handwashing
@@ -79,10 +79,11 @@ acute care,-hospital,-medicine,-medical unit,-ward,acutely ill patients ~ medica
 urgent care,walk-in centre,-clinic,minor injuries unit
 operating room,-theatre,surgical-,=OR@,perioperative care,-nursing,theatre-,theatre lists,WHO checklist,WHO surgical checklist,scrub@@ ~ surgical assisting
 anaesthesia,anaesthetics,anaesthetic@,anesthesiology,sedation
+skill: airway management,intubation
 paediatrics,child health
 neonatal care,-nursing,-intensive care,newborn--,=NICU,=SCBU,neonates ~ paediatrics
 labour and delivery,labor ward,=L&D@,childbirth,delivery suite,fetal monitoring,intrapartum care,=CTG,cardiotocography ~ midwifery
-midwifery,prenatal care,maternity-,midwife-led-,antenatal-,mother-baby-,postnatal-,postpartum-
+midwifery,prenatal care,maternity-,midwife-led-,antenatal-,mother-baby-,postnatal-,postpartum-,home births,maternal health
 obstetrics and gynaecology,=OB/GYN,OBGYN,gynaecology,obstetrics,women's health
 geriatric care,elderly-,senior-,aged-,eldercare,geriatrics,gerontology,older adults,-people,over-60s,over-65s
 psychiatric nursing,-patients,-care,inpatient psychiatry,=PICU@@,=PMVA,mental state examination,=MSE@@,section 136 ~ mental health
@@ -122,7 +123,7 @@ emergency care,-department,-room,-medicine,-nursing,=A&E,=ED@,=ER@,accident and 
 feeding assistance,mealtime-,-support,assisting with meals,nutrition and hydration
 patient transfers,hoist-,Hoyer lift,patient-,-mobility,ambulation,gait belt,lifting and transferring,transferring residents ~ moving and handling
 moving and handling,patient--,people-,hoists@@,use of hoists
-intake and output monitoring,--output,=I&O,fluid balance
+intake and output monitoring,--output,=I&O,fluid balance,fluid charts
 companionship,befriending,companion care
 respite care,-services,-support
 live-in care,-carer,sleep-ins,24-hour care
@@ -131,7 +132,7 @@ medical escort,accompanying to appointments,escorting patients,patient transport
 disability support,-care,intellectual disabilities,developmental- ~ personal care
 skill > patient care:
 activities of daily living,=ADL,daily living activities,-tasks ~ personal care
-personal care,-hygiene care,intimate--,perineal-,washing and dressing,bathing-,--grooming
+personal care,-hygiene care,intimate--,perineal-,washing and dressing,bathing-,--grooming,bed baths
 turning and repositioning,--patients,repositioning-,range of motion exercises
 resident care,-rights,-safety,nursing home residents
 knowledge:
@@ -141,7 +142,7 @@ certification:
 certified nursing assistant certificate,--assistant,state tested-,=CNA@,=GNA,=STNA,CNA certification,-license,certified nurse aide > personal care,vital signs,activities of daily living
 certification > personal care:
 Care Certificate
-NVQ Health and Social Care,Level 2 health and social care,Level 3--,NVQ in--,RQF Level 3@@,Level 3 Diploma in Adult Care,NVQ 3 health and social care,=QCF@@,diploma in H&SC
+NVQ Health and Social Care,Level 2 health and social care,Level 3--,NVQ in--,RQF Level 3@@,Level 3 Diploma in Adult Care,NVQ 3 health and social care,=QCF@@,diploma in H&SC,Cert III in Individual Support,Certificate-,Cert IV in Disability,Certificate-
 home health aide certificate,-certification,=HHA,=PCA certification@,certified home health aide
 # emergency and life support
 pre-hospital care,prehospital-,911 response,999-,=EMS@,ambulance service,emergency medical services,=JRCALC,=FREC > emergency care
@@ -162,20 +163,23 @@ emergency medical technician certification,--technician,=AEMT,=EMT,EMT certifica
 paramedic licence,-certification,EMT-P,HCPC paramedic > advanced cardiac life support,emergency medical technician certification
 # licences, registrations and degrees
 licence:
-registered nurse licence,--nurse,-general nurse,=RGN,=RN,RN license,nursing-,-registration,=NMBI > patient assessment
+registered nurse licence,--nurse,-general nurse,=RGN,=RN,RN license,nursing-,-registration,=NMBI,=NMCN > patient assessment
 licensed practical nurse licence,--nurse,--vocational nurse,=LPN,=LVN,LPN license,LVN- > patient care,medication administration,vital signs ~ registered nurse licence
 nurse compact licence,--licensure compact,=NLC@,compact license,multistate nursing- > registered nurse licence
 NMC registration,-registered,-PIN,nursing-,=NMC,Nursing and Midwifery Council,=OSCE@@ > patient care,registered nurse licence
 HCPC registration,-registered,=HCPC,Health and Care Professions Council
+AHPRA registration,AHPRA,=NMBA
+HPCSA registration,=HPCSA,=SANC
+CORU registration,CORU
 nurse practitioner licence,-certification,=ANP,=APRN,=CRNP,=FNP,=FNP-C,=NP@,advanced practice registered nurse,=AGACNP > registered nurse licence,prescribing
 physician assistant licence,-certification,--associate,=NCCPA,=PA-C > prescribing
 DEA registration,-license,-number,=DEA@
-enhanced DBS check,--disclosure,-DBS,=DBS,CRB check,DBS-,-clearance,PVG scheme,disclosure and barring service
+enhanced DBS check,--disclosure,-DBS,=DBS,CRB check,DBS-,-clearance,PVG scheme,disclosure and barring service,vulnerable sector check,Garda vetting
 tuberculosis test,PPD-,TB-,-clearance,-screening
 immunisation record,COVID-19 vaccination,proof of-,MMR immunization
 licence > medical degree:
 GMC registration,-registered,=GMC@,General Medical Council,licence to practise medicine
-medical licence,full registration with-,board certified@,licence to practise,=PLAB,=CESR,=ECFMG,Australian Medical Council
+medical licence,full registration with-,board certified@,licence to practise,=PLAB,=CESR,=ECFMG,Australian Medical Council,=MDCN
 certification:
 NCLEX
 medical degree,=MBBS,=MBChB,=MD@,doctor of medicine,bachelor-
@@ -194,13 +198,13 @@ certified phlebotomy technician,=CPT@,phlebotomy certified,-certification > phle
 clinical diagnosis,differential-,diagnosing patients,-and treating,diagnosis and treatment,diagnosis@
 QOF,quality and outcomes framework > primary care
 prescribing^,V300,independent prescriber,nurse-,non-medical-,prescriptive authority,prescribe medications,=V150 ~ medication management
-history taking,-and physical,=H&P@,medical history,patient-
+history taking,-and physical,=H&P@,medical history,patient-,clerking@@
 physical examination,examining patients > patient assessment
 treatment planning
 clinical supervision,-teaching,supervising residents,teaching medical students
 suturing,laceration repair,wound closure
 on-call medical duty,--rota,medical on-call
-clinical site monitoring,clinical--,site initiation visits,site monitoring--,source data verification,investigator sites > clinical trials
+clinical site monitoring,clinical--,site initiation visits,site monitoring--,source data verification,investigator sites,monitoring visits@@ > clinical trials
 informed consent process,obtaining informed consent,subject recruitment,consenting participants,trial enrolment ~ clinical trials
 institutional review board submissions,IRB submissions,=IRB,research ethics committee ~ clinical trials
 pharmacovigilance,adverse event reporting,drug safety,=SAE@,safety reporting^@@,=Argus@@,adverse events
@@ -214,7 +218,7 @@ pathophysiology,disease processes
 pharmacology,drug interactions,-knowledge,pharmacokinetics,pharmacotherapy
 clinical pathways,care-,NICE guidelines,clinical-,-protocols
 medical ethics,duty of candour,informed consent@,bioethics,patient consent
-clinical trials,-study,-research,investigational product,phase III trials,=eTMF,=TMF@@,=SIV@@,=IRB@@ ~ good clinical practice
+clinical trials,-study,-research,investigational product,phase III trials,=eTMF,=TMF@@,=SIV@@,=IRB@@,=CTMS,trial master file ~ good clinical practice
 good clinical practice,ICH-GCP,=GCP@,GCP guidelines,-training
 medical regulatory affairs,--device regulation,510(k),EU MDR,FDA submissions,regulatory-
 tool:
@@ -226,36 +230,36 @@ gait training,mobility-,gait analysis > physical therapy
 electrotherapy,electrical stimulation,therapeutic modalities,ultrasound therapy,=TENS@
 hydrotherapy,aquatic therapy
 sensory integration,-diet,-processing ~ occupational therapy
-speech and language therapy,=SALT@,=SLP,=SLT@,speech-language pathology,speech-,-therapy,CCC-SLP
+speech and language therapy,=SALT@,=SLP,=SLT@,speech-language pathology,speech-,-therapy,CCC-SLP,aphasia
 dysphagia management,dysphagia,swallow evaluation,swallowing assessment,=FEES@@,videofluoroscopy,=VFSS > speech and language therapy
-respiratory therapy,-care,registered respiratory therapist,=ABG,=CRT@,=RRT,arterial blood gas,nebulizer treatments,pulmonary function testing
+respiratory therapy,-care,registered respiratory therapist,=ABG,=CRT@,=RRT,arterial blood gas,nebulizer treatments,pulmonary function testing,nebulisers
 diagnostic radiography,digital-,=RT(R),radiography@,radiographs@,ARRT,X-ray@,diagnostic imaging,x-ray-,medical-,radiographic-,radiologic technology,C-arm,fluoroscopy,=DEXA
 magnetic resonance imaging,=MRI,MRI safety,-scanning ~ diagnostic radiography
-sonography,RDMS,diagnostic ultrasound,medical-,echocardiogram,ultrasound imaging,-scanning,echocardiography,sonogram,=USS@@,doppler ultrasound ~ diagnostic radiography
-radiation therapy,-oncology,linear accelerator,radiotherapy > oncology
-nutrition counselling,diet plans,dietary advice,-counseling,dietetics,medical nutrition therapy,nutritional assessment,-needs ~ patient education
-podiatry,chiropody,diabetic foot,foot care
-audiology,audiometry,hearing aids,-tests
-optometry,contact lens fitting,eye examinations,refraction@@,sight test,=GOC@@ ~ optical dispensing
+sonography,RDMS,diagnostic ultrasound,medical-,echocardiogram,ultrasound imaging,-scanning,echocardiography,sonogram,=USS@@,doppler ultrasound,=ARDMS,obstetric ultrasound ~ diagnostic radiography
+radiation therapy,-oncology,linear accelerator,radiotherapy,brachytherapy,=IMRT > oncology
+nutrition counselling,diet plans,dietary advice,-counseling,dietetics,medical nutrition therapy,nutritional assessment,-needs,nutrition assessment ~ patient education
+podiatry,chiropody,diabetic foot,foot care,nail cutting
+audiology,audiometry,hearing aids,-tests,hearing assessments,tympanometry
+optometry,contact lens fitting,eye examinations,refraction@@,sight test,=GOC@@,glaucoma,retinal imaging ~ optical dispensing
 optical dispensing,spectacle-,pre-screening optical,dispensing optics,eyeglass fitting,frame styling,lensometer
-orthotics and prosthetics,orthotics,prosthetics
+orthotics and prosthetics,orthotics,prosthetics,prosthetic fitting,orthoses
 chiropractic,spinal adjustment
 acupuncture,dry needling,traditional Chinese medicine
 psychotherapy,talking therapies,group therapy,psychodynamic-,psychological-,individual- ~ cognitive behavioural therapy
-psychological assessment,-testing,neuropsychological-,psychometric assessment,C-SSRS,=PHQ-9,=GAD-7
+psychological assessment,-testing,neuropsychological-,psychometric assessment,C-SSRS,=PHQ-9,=GAD-7,cognitive assessment
 art therapy,drama-,music-,play-
 applied behaviour analysis,=ABA@,=DTT@,ABA therapy,discrete trial training ~ behaviour support plans
-behaviour support plans,=BIP@,behavior intervention plan,--management plan,functional behavior assessment,positive behaviour support,=MAPA@@,=PBS@@
+behaviour support plans,=BIP@,behavior intervention plan,--management plan,functional behavior assessment,positive behaviour support,=MAPA@@,=PBS@@,behaviour support@@
 robotic surgery,-cases,-assisted surgery,-procedures,robotics@,da Vinci@ > operating room
 surgical technology,-tech,-instruments,=CST@,certified surgical technologist,instrument counts,sterile field > surgical assisting
-sterile processing,=SPD@,autoclave instruments,sterilise-,central sterile,instrument reprocessing,=CRCST,sterilization,=CSSD,=HSDU,decontamination@@ ~ clinical asepsis
+sterile processing,=SPD@,autoclave instruments,sterilise-,central sterile,instrument reprocessing,=CRCST,sterilization,=CSSD,=HSDU,decontamination@@,endoscope reprocessing ~ clinical asepsis
 electroencephalography,polysomnography,sleep study,=EEG
-clinical laboratory testing,--chemistry,-lab,=MLS@,=MLT@,biomedical science,medical laboratory-,--technologist,laboratory diagnostics
-blood banking,-typing,crossmatching,X-match,antibody identification,-screening,-panels,group and save,transfusion science > clinical laboratory testing
+clinical laboratory testing,--chemistry,-lab,=MLS@,=MLT@,biomedical science,medical laboratory-,--technologist,laboratory diagnostics,serology@@
+blood banking,-typing,crossmatching,X-match,antibody identification,-screening,-panels,group and save,transfusion science,blood grouping > clinical laboratory testing
 histology,tissue processing,-sectioning,histopathology,microtome,cytology,=H&E@@,microtomy
 skill > rehabilitation:
 physical therapy,-therapist license,physio,physiotherapy,=PT@
-occupational therapy,-therapist license,=COTA,=OT@,OTR/L,adaptive equipment,functional assessment,=COPM ~ physical therapy
+occupational therapy,-therapist license,=COTA,=OT@,OTR/L,adaptive equipment,functional assessment,=COPM,home modifications,splinting@@ ~ physical therapy
 skill > diagnostic radiography:
 computed tomography,CT examinations,-imaging,-scan,=CT@@
 mammography,breast imaging,-screening
@@ -285,15 +289,15 @@ dental assisting,chairside-,-assistance,-support,dental nursing,four-handed dent
 dental hygiene,oral-,dental cleaning,teeth-,periodontal therapy,prophylaxis@,scaling and polishing,-root planing
 dental radiography,-x-rays,intraoral radiographs,bitewing,panoramic x-ray,=OPG@@,=OPGs@@
 dental impressions,alginate-,taking-,iTero,intraoral scanner,impressions@@
-restorative dentistry,general-,crowns and bridges,dental fillings,-restorations
-oral surgery,dental implants,implantology,tooth extractions,wisdom teeth
+restorative dentistry,general-,crowns and bridges,dental fillings,-restorations,crowns@@,fillings@@,dentures
+oral surgery,dental implants,implantology,tooth extractions,wisdom teeth,extractions@@
 endodontics,root canal,=RCT@@
 dental charting,periodontal-,tooth-
 dental laboratory work,--ceramics,-prosthetics,CAD/CAM dental,denture making
 dental treatment coordination,--front office,presenting treatment plans
 knowledge:
 orthodontics,Invisalign,braces^@@,clear aligners
-paediatric dentistry,dental sealants,fluoride treatment
+paediatric dentistry,dental sealants,fluoride treatment,fluoride varnish
 tool:
 dental practice software,Curve Dental,Open-,Dentrix,Eaglesoft,Software of Excellence,SOE Exact,Dentally,=R4@@,=Exact@@
 licence:
@@ -304,7 +308,7 @@ dental assistant certification,--nursing diploma,=CDA@,=EFDA,=RDA@,DANB,diploma 
 dental degree,=BDS@,=DMD@,doctor of dental medicine,-surgery,=DDS > restorative dentistry
 # pharmacy
 dispensing medication,dispensed prescriptions,counting medications,labelling-,dispensary@,dispensing@,medicine dispensing,medication-,prescription-,-filling,dosette boxes,=MDS@@,blister packs,compliance aids
-prescription processing,-verification,-entry,-data entry ~ dispensing medication
+prescription processing,-verification,-entry,-data entry,repeat prescriptions ~ dispensing medication
 pharmaceutical compounding,sterile-,IV-,-admixture,USP 797,-800,aseptic dispensing
 pharmacy inventory,drug-,medication-,controlled substances-
 third-party prescription billing,=PBM@,pharmacy benefits
@@ -328,8 +332,8 @@ automated dispensing cabinets,Pyxis,Omnicell,ScriptPro
 medical assisting,assisting physicians,rooming patients
 clinical documentation,medical-,nursing-,SOAP notes,clinical-,nurses'-,patient-,-charting,charting@@,documenting patient care,progress notes@,Dragon Medical ~ electronic health records
 medical records,health-,patient-,=HIM@,health information management,release of information
-medical coding,clinical-,CPT-,diagnosis-,procedure-,ICD-10,ICD-9,assign codes,=HCPCS,=CPT@@ ~ medical billing
-medical billing,-claims,billing insurance,claims submission,claim rejections,denials^@@,healthcare billing,patient-,revenue cycle,=EOB@@,UB-04,CMS-1500,=HCFA,=RCM@@
+medical coding,clinical-,CPT-,diagnosis-,procedure-,ICD-10,ICD-9,assign codes,=HCPCS,=CPT@@,=DRG,risk adjustment@@ ~ medical billing
+medical billing,-claims,billing insurance,claims submission,claim rejections,denials^@@,healthcare billing,patient-,revenue cycle,=EOB@@,UB-04,CMS-1500,=HCFA,=RCM@@,denial management
 insurance verification,benefits-,eligibility-,insurance eligibility,-pre-certification,verifying insurance
 patient registration,-access,-check-in,-intake
 patient scheduling,clinic bookings,scheduling patient appointments
@@ -356,14 +360,14 @@ interpreting test results,--lab results,diagnostic tests ~ clinical diagnosis
 stabilising patients,patient stabilization > pre-hospital care
 patient report forms,--care reports,=PCRs,=ePCR ~ pre-hospital care
 errands for clients,errands,light housekeeping ~ companionship
-malnutrition screening,=MUST tool,malnutrition,=MUST ~ nutrition counselling
+malnutrition screening,=MUST tool,malnutrition,=MUST,=MUAC,=IYCF,=CMAM ~ nutrition counselling
 allergy and immunisation clinic,allergy shots,-testing
 respiratory assessment,lung function tests,peak flow,spirometry ~ respiratory therapy
 venous leg ulcer care,Doppler assessment,compression bandaging,leg ulcers,doppler@@ > wound care
 continence care,-promotion,incontinence care,bladder and bowel-
 hospital bed management,bed--,patient flow
 tool:
-electronic health records,--medical records,--charting,-patient record,=EHR,=EMR@,EHR documentation,EMR systems,EMR/EHR,=EPR,=Lorenzo,=RiO,Carenotes,=PARIS@@,Nervecentre,BadgerNet,clinical systems ~ medical records
+electronic health records,--medical records,--charting,-patient record,=EHR,=EMR@,EHR documentation,EMR systems,EMR/EHR,=EPR,=Lorenzo,=RiO,Carenotes,=PARIS@@,Nervecentre,BadgerNet,clinical systems,=Best Practice@@,MedicalDirector ~ medical records
 care management software,CareLineLive,Person Centred Software,=PCS@,digital care plans,-records,electronic care plans,electronic visit verification,Birdie care,Nourish-,Nourish@@,Birdie@@,CareDocs,MatrixCare > computer literacy
 laboratory information system,=Beaker@,=LIS@,Sunquest
 medical equipment,-devices,defibrillator,=DME@,IV pumps,infusion-

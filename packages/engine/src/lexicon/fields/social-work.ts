@@ -12,7 +12,7 @@ adoption services,-assessment,adoption@@
 family support,-advocacy,-services,-preservation,supporting families,working with-
 family reunification ~ family support
 parenting education,-programmes,-classes,-skills,-support,Triple P,Incredible Years,parent coaching
-court report writing,--testimony
+court report writing,--testimony,court reports
 crisis intervention,-support,-counseling
 risk assessment of clients,client risk assessment,suicide-
 suicide prevention,-awareness,-intervention,-assessment,=ASIST,self-harm,suicidal ideation ~ crisis intervention
@@ -21,19 +21,19 @@ referrals to community resources,community referrals,-resources,referral service
 multi-agency working,partnership-,interagency-,-collaboration,inter-agency-,multi-agency,partner agencies
 transition planning,-services,-to adulthood
 independent living skills,supporting independence,promoting-
-community outreach,-development,-activities,-education,-events,outreach-,-programs,-services,community-based-,neighbourhood work,outreach@
+community outreach,-development,-activities,-education,-events,outreach-,-programs,-services,community-based-,neighbourhood work,outreach@,community mobilisation
 group facilitation,process groups
 motivational interviewing,-enhancement therapy,stages of change,=MI@@ ~ client counselling
 client counselling,counselling@,individual and group therapy
 substance misuse support,--use,-abuse,-misuse,drug-,drug and alcohol-,addictions,=SUD,=SUDs,alcohol dependency,chemical- ~ client counselling
 relapse prevention,recovery support,recovery-oriented,peer support@ ~ substance misuse support
-domestic violence support,=IDVA,survivors of abuse ~ victim support
+domestic violence support,=IDVA,survivors of abuse,refuge@@ ~ victim support
 victim support,-advocacy,-services,-assistance,crime victims,human trafficking-
 homelessness support,housing-,homeless individuals,-people,-services,homelessness ~ housing assistance
 housing assistance,-advice,-search,-navigation,-stabilization,-placement,affordable housing programs
 benefits advice,-counselling,-claims,entitlement programs,government benefits,public-,welfare-,social security-,income maximisation,PIP forms,=PIP@@,UC claims
 food bank,-pantry,-assistance,soup kitchen
-employment support,job developer,resume assistance,employability,workforce development,=IPS@@,Individual Placement and Support,=IAG@@
+employment support,job developer,resume assistance,employability,workforce development,=IPS@@,Individual Placement and Support,=IAG@@,CV writing,job search support
 refugee resettlement,displaced persons,immigrant communities,-services,migrant support,newcomers-
 disability services,=I/DD,=IDD@,NDIS,people with learning disabilities,--disabilities@@,individuals-,complex needs,disabled people,physical disabilities,adults with-,children-,intellectual and developmental--
 direct support,residential-,support work,vulnerable individuals,-people,direct care,service users
@@ -64,11 +64,12 @@ professional boundaries,client-
 empathy with clients,non-judgemental,non-judgmental,nonjudgmental,unconditional positive regard,empathic listening
 # law, registration and certificates
 social prescribing,-prescriber,community connector,link working,wellbeing services,-support
-medication prompting,assist with medication,support-
+medication prompting,assist with medication,support-,medication assistance
 licence:
 licensed professional counselor,licensed--,national certified-,licensed mental health--,=LPC@,=LCMHC,=LCPC,=LMHC,=LPC-A,=LPC-I,=LPCC,=NCC@ > client counselling
 marriage and family therapist licence,=AMFT,=LMFT,=MFT@ > family therapy
 working with children check,--vulnerable people,=WWCC,Ochre Card,blue card@@
+NDIS worker screening,NDIS check
 licence > social work:
 social worker licence,--work license,LMSW-,=ASW@,=LBSW,=LGSW,=LMSW,=LSW,=LSWAIC,=LSWAA,=RSW@@
 clinical social worker licence,---license,LCSW-,LICSW-,=LCSW,=LISW,=LICSW,LCSW-C,=LISW-S,licensed clinical social worker,licensed independent clinical social worker,=LCSWR > social worker licence,social work
@@ -101,8 +102,8 @@ case management software,Apricot--,=Therap,CaseWorthy,CharityLog,Credible EHR,Ef
 program evaluation,outcome measures@
 grant writing,bid-,trust fundraising,trusts and foundations,funding bids,-applications,grant-,-seeking,-proposals,-reporting,-management ~ fundraising
 social program delivery,--programs,community-,-projects,program coordination@,-implementation@
-humanitarian aid,-response,-relief,-sector,-assistance,WASH programmes,aid-,livelihoods-,Sphere standards,USAID,disaster relief,emergency-,=WASH@@,=GBV@@,cash transfers,-programming,food security,livelihoods,=FCDO@@,=UNHCR,=UNICEF,=CVA@@,voucher assistance,=PSEA,=WFP@@
-church ministry,-administration,congregational care,ministry leadership,religious services,worship-,theology,spiritual counselling
+humanitarian aid,-response,-relief,-sector,-assistance,WASH programmes,aid-,livelihoods-,Sphere standards,USAID,disaster relief,emergency-,=WASH@@,=GBV@@,cash transfers,-programming,food security,livelihoods,=FCDO@@,=UNHCR,=UNICEF,=CVA@@,voucher assistance,=PSEA,=WFP@@,hygiene promotion
+church ministry,-administration,congregational care,ministry leadership,religious services,worship-,theology,spiritual counselling,worship@@,discipleship,liturgy,sacraments,ordination
 anger management ~ group facilitation
 play work,-schemes,adventure playground,playwork
 behaviour change support,--modification,behavioral interventions
@@ -114,7 +115,7 @@ hospital discharge social work,discharge to assess ~ geriatric social work
 financial assistance programs,energy-,rent assistance,rental-,utility-,emergency financial-,LIHEAP ~ benefits advice
 veterans services,-support,SSVF,supporting veterans,veteran population,VA benefits
 reentry services,-support,ex-offender-,re-entry programs,offender resettlement,supporting ex-offenders
-HIV services,HIV/AIDS-,HIV prevention,-case management,Ryan White
+HIV services,HIV/AIDS-,HIV prevention,-case management,Ryan White,HIV testing,=PMTCT
 early intervention services,-program,birth to three,=EI services
 telephone helpline,crisis text line,helpline,hotline,listening service ~ crisis intervention
 mediation with families,family group conferencing,--mediation,-team meetings
@@ -156,9 +157,9 @@ prospect research,donor- ~ fundraising
 volunteer recruitment,-training,recruiting volunteers,trained- ~ volunteer management
 monitoring and evaluation,=M&E@,logframe,logical framework,KoboToolbox,=KoBo@@,=ODK@@,CommCare,=DHIS2,theory of change,post-distribution monitoring,=PDM@@,=MEAL@,baseline surveys ~ program evaluation
 impact measurement,outcomes-,outcome star ~ program evaluation
-chaplaincy,pastoral counseling,-ministry,spiritual care ~ church ministry
-youth ministry,bible study,preaching,sermons,worship leading ~ church ministry
-supporting community activities,community access,-inclusion,support with shopping ~ direct support
+chaplaincy,pastoral counseling,-ministry,spiritual care,interfaith ~ church ministry
+youth ministry,bible study,preaching,sermons,worship leading,Sunday school ~ church ministry
+supporting community activities,community access,-inclusion,support with shopping,community participation ~ direct support
 shopping and appointments support ~ direct support
 building relationships with young people,engaging young people ~ youth work
 planning activities for young people,issue-based workshops ~ youth work
