@@ -6,9 +6,9 @@ masonry,tuckpointing,=CMU,concrete block,stone laying ~ bricklaying
 concrete work,-construction,-pours,-repair,-finishing,cement-,concreting,flatwork,laying concrete,pouring-,ready mix,screed,concrete pump,power floating
 concrete testing,-cylinders,cube tests,slump-
 formwork,building forms,concrete-,setting-,falsework,form setting,shuttering,temporary works ~ concrete work
-reinforcement fixing,steel-,RC frame,rebar,reinforced concrete,reinforcing steel ~ concrete work
-scaffolding@,tube and fitting
-roofing,EPDM,roof installation,-repair,-tiling,shingles@,single ply,slate and tile,slating,lead work,standing seam
+reinforcement fixing,steel-,RC frame,rebar,reinforced concrete,reinforcing steel,bar bending schedule,=BBS@@ ~ concrete work
+scaffolding@,tube and fitting,Kwikstage
+roofing,EPDM,roof installation,-repair,-tiling,shingles@,single ply,slate and tile,slating,lead work,standing seam,fascias,soffits,flashing@@
 cladding,facades@,metal wall panels,siding@
 steel erection,-erecting,bolting up,ironwork,metal decking,pre-engineered metal buildings
 demolition,demo work,dismantling@,soft strip,strip out,tear-
@@ -18,13 +18,13 @@ earthworks,compaction,cut and fill,earthmoving,fine grading,site-,grading^@@,mas
 piling works,CFA piling,sheet-,drilled shafts,HDD drilling,directional-,geothermal-,caissons,pile driving,piled foundations,piling@
 asphalt paving,asphalt,bituminous,road planing,-surfacing,paving machine,seal coating,surfacing^@@,tarmac,tarmacking
 highway construction,road-,-maintenance,-works,street-,heavy civil,highways,roadworks
-traffic control,-cones,-marshalling,-management,chapter 8,flagger,road closures,flagging^@@,vehicle marshal,work zone safety
+traffic control,-cones,-marshalling,-management,chapter 8,flagger,road closures,flagging^@@,vehicle marshal,work zone safety,=STMS,CoPTTM
 utility construction,sewer-,underground utilities,wet-,=SHEA@,EUSR,ductile iron,gas mains,water-,pipe laying,mains-
 cable avoidance,service-,CAT and Genny,HSG47,PAS 128,cable detection,underground service-,811 locates,ground penetrating radar,utility locating,-mapping,permit to dig
-plant operation,-machinery,heavy-,-equipment,earthmoving-,earth moving-,construction--,-plant,heavy-,mobile-
+plant operation,-machinery,heavy-,-equipment,earthmoving-,earth moving-,construction--,-plant,heavy-,mobile-,=TLB@@
 aerial lifts,-work platform,=JLG,=MEWP,boom lift,genie-,man-,scissor-,powered access,cherry picker ~ working at height
-health and safety,workplace--,=EHS,=H&S,=HSE,=OHS,=OSH,=WHS,SHEQ,safe work practices,safety--,-compliance,-procedures,-protocols,-regulations,-standards
-risk assessment,hazard-,-recognition,-identification,-analysis,job safety-,=JHA,=JSA,=RAMS
+health and safety,workplace--,=EHS,=H&S,=HSE,=OHS,=OSH,=WHS,SHEQ,safe work practices,safety--,-compliance,-procedures,-protocols,-regulations,-standards,=LTIFR
+risk assessment,hazard-,-recognition,-identification,-analysis,job safety-,=JHA,=JSA,=RAMS,=HIRA
 method statements,=SSOW,SWMS,safe systems of work ~ risk assessment
 toolbox talks,safety-,-meetings,tailgate-,pre-task briefings,safety-,-toolbox,-inductions,site-,=TBT@@ > construction health and safety
 emergency response planning,--preparedness,-action plans,evacuation--,-procedures,fire drills
@@ -58,10 +58,11 @@ street works qualification,NRSWA,New Roads and Street Works Act,streetworks
 NCCCO certification,CCO crane-,--certified,NCCCO,certified crane operator > crane operation
 IPAF,PAL card,=EWPA yellow-,EWP ticket,MEWP licence,powered access- > aerial lifts
 CSCS card,construction skills-,CSCS,White Card@,Safe Pass@@,CITB test,HS&E test,=Site Safe
+licence: high risk work licence,=HRWL
 CPCS card,CPCS,NPORS,plant tickets,A59,A58 > plant operation
 OSHA 10 > OSHA regulations
 OSHA 30,-500,-510 > OSHA 10
-NEBOSH > health and safety,risk assessment
+NEBOSH,SAMTRAC > health and safety,risk assessment
 construction health and safety technician,=CHST ~ certified safety professional
 certified industrial hygienist,=CIH@ ~ certified safety professional
 certification > construction health and safety:
@@ -115,7 +116,7 @@ HeavyJob
 knowledge:
 NHBC standards,NHBC ~ construction quality control
 building regulations,-codes,-regs,-standards,-safety act,=IBC,Part L,fire code,life safety-,residential--,national construction-,NFPA 101
-building contracts,construction-,-law,AIA billing,GC works,standard forms of contract
+building contracts,construction-,-law,AIA billing,GC works,standard forms of contract,=JBCC
 design and build@,design-bid-build,CMAR,design-build,integrated project delivery,turnkey construction
 prevailing wage,Davis-Bacon
 modular construction,off-site-,modular buildings,offsite manufacture,precast,prefabrication
@@ -157,7 +158,7 @@ RICS membership,AssocRICS,FRICS,MRICS,RICS,chartered surveyor
 RICS assessment of professional competence,=APC@,RICS APC ~ RICS membership
 CIOB,MCIOB,chartered builder ~ RICS membership
 =LEED,NABERS
-certified construction manager,=CCM@,CMAA,associate constructor > construction management
+certified construction manager,=CCM@,CMAA,associate constructor,=SACPCMP > construction management
 construction quality management for contractors,CQM-C > construction quality control
 knowledge:
 sustainable construction,-building,green- ~ LEED
@@ -180,7 +181,7 @@ soil testing,proctor tests ~ geotechnical investigation
 nuclear density gauge,--gauge ~ geotechnical investigation
 skill > land surveying:
 topographic surveys,topo-,measured building-,--surveys,topographical-,as-built-
-boundary surveys,ALTA-,ALTA/NSPS,cadastral surveying,legal descriptions,property boundary,subdivision plats
+boundary surveys,ALTA-,ALTA/NSPS,cadastral surveying,legal descriptions,property boundary,subdivision plats,cadastral@@
 tool > land surveying:
 total station,=Leica@,Topcon,Trimble,auto level,digital-,data collectors@@,survey equipment,-instruments,theodolite
 GNSS surveying,GPS-,=RTK,GNSS,survey control,-grade GPS
@@ -197,7 +198,7 @@ land surveyor in training,LSIT > land surveying
 # architecture and design
 architectural design,-concepts,-planning,-practice,-projects,architecture design,building-,concept-
 architectural drafting,-drawing,-detailing,construction-,technical-,-drawing,drafting@,CAD drafting,-drawings,drafting construction documents
-construction documentation,contract documents,drawing sets,-packages,planning drawings,tender-,production information,technical design ~ architectural drafting
+construction documentation,contract documents,drawing sets,-packages,planning drawings,tender-,production information,technical design,shop drawings ~ architectural drafting
 building information modelling,=BIM
 3D architectural modelling,architectural models,renderings^@,rendering^@
 space planning,workspace-,floor plans,furniture-,-layouts,office-,layout drawings,test fits
@@ -207,17 +208,17 @@ urban planning,city-,town-,regional-,spatial-,community-,comprehensive plans,loc
 urban design ~ urban planning
 land use planning,--use ~ urban planning
 master planning,masterplanning ~ urban planning
-zoning@,zoning regulations ~ urban planning
+zoning@,zoning regulations,rezoning ~ urban planning
 planning applications,householder-,development control,-management@@,entitlements^@@,land entitlement,listed building consent,planning--,-permission,-statements,-submissions,-appeals,discharge of conditions,=Idox ~ urban planning
 architectural specifications,CSI-,=NBS,MasterFormat,MasterSpec,outline specification,specification writing
 client design meetings,design team--,-coordination,--presentations,-coordination,consultant-
 building energy modelling,thermal--,EnergyPlus,daylight analysis,retrofit coordination,-assessment,domestic energy-,-assessor,IES VE,PAS 2035,SAP calculations,SBEM,eQuest,energy performance certificates
 mining operations,quarry-,quarrying,shotfiring,MSHA,aggregates@@,blasting@,drill and blast,mine safety,mining@@,underground mining,surface-,open pit-,tunnelling@
 licence:
-registered architect,part III-,=ARB,NCARB,RIBA,architect license,architectural-,-registration > architectural design,building regulations
+registered architect,part III-,=ARB,NCARB,RIBA,architect license,architectural-,-registration,=SACAP,=ARE@@ > architectural design,building regulations
 certification:
 RIBA part 2,-II,-1 > architectural design
-RTPI membership,MRTPI,RTPI,certified planner,chartered town-,AICP > urban planning
+RTPI membership,MRTPI,RTPI,certified planner,chartered town-,AICP,=SACPLAN > urban planning
 knowledge:
 RIBA plan of work,RIBA stages,RIBA work- ~ RIBA part 2
 heritage conservation,building-,conservation architecture,-areas,heritage buildings,listed-,historic-,-preservation

@@ -177,7 +177,7 @@ IEC 61850 ~ protection and control
 NETA certification,NETA ~ protection and control
 relay testing,Omicron-,relay commissioning ~ protection and control
 lightning protection ~ substation design
-earthing design,-systems,CDEGS,grounding design ~ substation design
+earthing design,-systems,CDEGS,grounding design,earthing@@ ~ substation design
 overhead line design ~ substation design
 PLS-CADD ~ substation design
 transmission line design,--engineering,-lines ~ substation design
@@ -464,7 +464,7 @@ water distribution systems,--distribution,-networks ~ water and wastewater engin
 sewer design,sanitary sewer ~ water and wastewater engineering
 pump stations,lift- ~ water and wastewater engineering
 water resources engineering,--resources ~ water and wastewater engineering
-drinking water treatment,--water,clean-,potable- ~ water and wastewater engineering
+drinking water treatment,--water,clean-,potable-,chlorination@@ ~ water and wastewater engineering
 wastewater treatment,sewage-,waste water-,activated sludge ~ water and wastewater engineering
 GeoStudio ~ geotechnical engineering
 engineering geology ~ geotechnical engineering

@@ -25,7 +25,7 @@ government programs administration,welfare--,social security-
 tax administration,-collection,-enforcement,=IRS,HMRC
 official statistics,census@,population surveys,survey enumeration
 public sector transformation,civic technology,digital government,e-government,GDS standards,smart city,=GDS@@
-emergency planning,-management,civil contingencies,resilience planning
+emergency planning,-management,civil contingencies,resilience planning,disaster risk reduction
 knowledge:
 public administration,civil-,government-,public sector-
 public sector,government experience,governmental organisations,working in government
@@ -82,7 +82,7 @@ use of force,personal safety training,OC spray,less-lethal weapons,taser
 verbal de-escalation,CIT training,de-escalation policing
 police report writing,--reports,investigation-,investigative-,arrest-,offence-,crime-,detailed reports@,prosecution case files
 courtroom testimony,testify in court,giving evidence-
-emergency dispatch,-medical dispatch,--dispatcher,-communications,public safety-,-dispatch,-telecommunicator,911--,101 calls,=EMD@,APCO,dispatching police,ten codes,EMD certification
+emergency dispatch,-medical dispatch,--dispatcher,-communications,public safety-,-dispatch,-telecommunicator,911--,101 calls,=EMD@,APCO,dispatching police,ten codes,EMD certification,call taking
 correctional supervision,-facility,-institution,corrections^@@,detainees,detention center,-facility,offender supervision,-management unit,prison,HMPPS,secure estate,custodial environment
 offender rehabilitation,-management,-programmes,-behaviour,-assessment,offender risk-,MAPPA,OMiC,risk of reoffending,nDelius,Delius,=OASys
 probation supervision,unpaid work-,community--,-corrections,-payback,enforce orders,licence recall,parole,probation@,probationers,revocation hearings,supervise offenders
@@ -117,7 +117,7 @@ military vehicles,-trucks,HMMWV,Humvee,MRAP,Warrior vehicle,tactical vehicles,tr
 firefighting,fire and rescue,fire fighting,-response,-apparatus,-emergencies,-extinguishment,-attack,-suppression,-service,-ground operations,hose handling
 search and rescue,mountain--,=USAR,rescue operations,-people,-services,-techniques,lifeboat crew
 hazardous materials response,-operations,-incidents,hazmat,spill response,HAZMAT Ops
-fire safety inspection,-order,-legislation,--inspector certification,--inspections,-prevention,-plan review,--risk assessor,--scene investigation
+fire safety inspection,-order,-legislation,--inspector certification,--inspections,-prevention,-plan review,--risk assessor,--scene investigation,fire safety
 fire apparatus driving,fire truck--,--pump operations,pumper--,=EFAD,aerial ladder operation,apparatus operator > firefighting
 fire safety training,fire extinguisher--,fire marshal--,fire warden--
 maritime security and rescue,vessel boarding,boarding operations,coastguard rescue,maritime law enforcement,--interdiction,-rescue coordination,search and-
@@ -159,7 +159,7 @@ weapons handling,-safety,firearms-,marksmanship,small arms,=SA80 ~ firearms trai
 defensive tactics,baton@,handcuffs,officer safety training ~ use of force
 control and restraint,=C&R@,=MMPR ~ use of force
 hostage negotiation,crisis- ~ verbal de-escalation
-incident reports ~ police report writing
+incident reports,occurrence book ~ police report writing
 911 calls,999-,911 dispatch,emergency call handling > emergency dispatch
 inmate supervision,prisoner-,inmates > correctional supervision
 cell searches,inmate-,contraband-,-detection,searches and counts,cell inspections ~ correctional supervision

@@ -1,8 +1,8 @@
 export const trades = `
 # electrical
-electrical installation,electrical systems-,--work,-contracting,-wiring,installed-,first fix electrical,pulling wire,running cable,wire pulling,wiring@,single-phase,containment@@
+electrical installation,electrical systems-,--work,-contracting,-wiring,installed-,first fix electrical,pulling wire,running cable,wire pulling,wiring@,single-phase,containment@@,earthing@@,terminations@@
 electrical fault finding,--faults,-diagnostics,circuit troubleshooting,fault finding@,-tracing,find faults,locate-,trace-,troubleshoot electrical > equipment troubleshooting ~ electrical testing
-EICR,=EIC@,=MWC@,=MEIWC,electrical certification,-certificates,minor works-,electrical installation--,-condition report,electrical-- > electrical testing
+EICR,=EIC@,=MWC@,=MEIWC,electrical certification,-certificates,minor works-,electrical installation--,-condition report,electrical--,=COC@@ > electrical testing
 PAT testing,portable appliance-,=PAT@,PAT tester ~ electrical testing
 motor controls,-wiring,-starters,soft-,contactors,control circuits,relays@,servo drives
 variable frequency drives,--speed drives,=VFD,inverters@,=VSD@@ ~ motor controls
@@ -12,7 +12,7 @@ fire alarm systems,--detection,-alarms,-and security systems,BS 5839,NICET
 structured cabling,network-,data-,BICSI,Cat 6,Cat5e,Cat6,cable termination,-pulling,low voltage wiring,patch panels,SWA cable,=SWA@@
 fibre optic cabling,--optic,-splicing,fusion-,FTTH,FTTP,OTDR,fiber installation,-optics ~ structured cabling
 telecommunications installation,DISH-,broadband-,cable-,in-home-,satellite-,telecom-,aerial-,Openreach
-solar PV installation,battery storage--,solar--,-PV,-systems,-panels,MCS certified,NABCEP,photovoltaic,=MCS@@
+solar PV installation,battery storage--,solar--,-PV,-systems,-panels,MCS certified,NABCEP,photovoltaic,=MCS@@,solar@@
 overhead line work,--lines,-linesman,bucket truck,jointing,line construction,-work,pole climbing,power line maintenance,powerline,underground cable
 generator maintenance,-servicing,-installation,UPS systems,automatic transfer switches,backup generators,diesel-,standby-,generators@@,uninterruptible power supply
 smart home installation,-systems,AV installation,audio visual-,Control4,Crestron,Lutron,home automation
@@ -43,7 +43,7 @@ licence:
 journeyman electrician licence,electrician--,309A,red seal electrician,licensed journeyman--,electrical license,A-grade electrician,Cert III Electrotechnology > electrical installation,national electrical code ~ NVQ level 3 electrical
 master electrician licence,--electrical license,master electrician > journeyman electrician licence
 knowledge:
-national electrical code,NEC--,electrical-,=NEC@,AS/NZS 3000,NFPA 70
+national electrical code,NEC--,electrical-,=NEC@,AS/NZS 3000,NFPA 70,=SANS 10142
 three-phase power,3 phase,three-,480V,HV systems,low voltage-,415V,high voltage,medium-
 tool:
 electrical test equipment,=Fluke@,amp meter,clamp-,multifunction tester,voltage-
@@ -58,18 +58,18 @@ Niagara framework
 Siemens Desigo
 BACnet
 # plumbing, heating and gas
-plumbing,fixtures@@,install pipes
+plumbing,fixtures@@,install pipes,roughing in
 landlord gas safety checks,gas safety certificate,CP12,=LGSR,=LGSRs,gas safety certs > gas fitting
 gas fitting,-servicing,-work,-pipework,-piping,-installation,-appliances,-lines,-fitter licence,G2 gas license,=LPG@@
 boiler installation,-fitting,-fault finding,Baxi,Vaillant,Worcester Bosch,domestic boilers,combi-,commercial- ~ central heating systems
 boiler servicing,-repair,-breakdowns ~ boiler installation
 central heating systems,--heating,hydronic-,underfloor-,power flushing,heating controls,-systems,-installation,radiators,wet systems,=UFH,system boilers,powerflush
-unvented hot water systems,--water,--cylinders,hot water-,=G3@,G3 qualification,-unvented,water heaters,unvented@@,Megaflo
+unvented hot water systems,--water,--cylinders,hot water-,=G3@,G3 qualification,-unvented,water heaters,unvented@@,Megaflo,hot water systems
 heat pump installation,--pumps,renewable heating,ASHP
 oil heating,oil fired-,--boilers
 pipefitting,steamfitting,=PEX,copper pipe,press fit-,pipe fabrication,-spooling,-threading,-fitting,-installation,pipework,process piping,steam-,Mapress,press fit
 soldering copper pipe,brazing,silver soldering,pipe-,sweating copper
-drainage,CCTV drain survey,blocked drains,drain cleaning,-clearing,-unblocking,-jetting,hydro-,drain repair,sewer-,-cameras,-lines,guttering,rooter,jetting@@
+drainage,CCTV drain survey,blocked drains,drain cleaning,-clearing,-unblocking,-jetting,hydro-,drain repair,sewer-,-cameras,-lines,guttering,rooter,jetting@@,unblocking@@
 bathroom fitting,-refurbishment,-remodeling,-installation,fixture-,shower-,faucets,sanitaryware,toilets and sinks,wet rooms,sanitary ware
 leak detection,-tracing,burst pipes,leaks@@,pipe repair
 water treatment
@@ -103,7 +103,7 @@ skill > HVAC:
 HVAC installation,air conditioning-,AC--,furnace-,split system-,HVAC install,installing HVAC,mini splits
 HVAC service,air conditioning-,-maintenance,-repair,furnace--,AC-,HVAC-,-diagnostics,-preventive maintenance,HVAC--,-troubleshooting,servicing HVAC
 refrigerant handling,R410A,manifold gauges,recovery and recharge,refrigerants,superheat and subcooling,evacuating systems,R-410A,=R32
-air conditioning,-con,-conditioners,=AC systems,split-,=VRF,=VRV,Daikin,VRF/VRV,aircon,=DX@@
+air conditioning,-con,-conditioners,=AC systems,split-,=VRF,=VRV,Daikin,VRF/VRV,aircon,=DX@@,split units
 chillers
 HVAC load calculation,heat loss calculations,Manual J
 knowledge:
@@ -158,7 +158,7 @@ joinery,joiner skills ~ carpentry
 cabinet installation,casework-,kitchen-,countertop-,cabinet install,cabinetry,countertops,kitchen cabinets,-fitting,worktop-,worktops@@ ~ finish carpentry
 drywall,dry lining,drylining,partitioning^@@,plasterboard,sheetrock,boarding out,taping and jointing,-mudding,partitions@@
 plastering,K rend,dry dash,plaster,render@@,rendering walls,screeding,skim coat,skimming^@@,stucco
-painting and decorating,--prep,-walls,cutting in,decorating@,sanding@,prep surfaces,airless spray,-sprayer,brush and roller,caulking,interior painting,residential-,commercial-,house-,exterior-,-walls@,surface prep,-preparation,wallpaper hanging,wallpapering,spray decorating
+painting and decorating,--prep,-walls,cutting in,decorating@,sanding@,prep surfaces,airless spray,-sprayer,brush and roller,caulking,interior painting,residential-,commercial-,house-,exterior-,-walls@,surface prep,-preparation,wallpaper hanging,wallpapering,spray decorating,wallpaper@@
 tiling,ceramic tile,grout,porcelain tiles,tile installation,-setting,-work
 flooring installation,carpet-,-fitting,-laying,floor-,-covering,=LVT,flooring
 window and door installation,replacement windows,door hardware,-installation,window-,-fitting,shopfront,=FENSA
@@ -218,7 +218,7 @@ asbestos awareness,AHERA,P405,UKATA,asbestos
 asbestos removal,-abatement ~ asbestos awareness
 lead abatement,-paint,EPA lead safe,RRP certification ~ asbestos awareness
 mold remediation,-removal ~ asbestos awareness
-apprenticeship training,apprenticeship,trade certificate,-certification,-qualification,-qualified,time served,apprentice-,journey level,journeyman,red seal,=ITI@@
+apprenticeship training,apprenticeship,trade certificate,-certification,-qualification,-qualified,time served,apprentice-,journey level,journeyman,red seal,=ITI@@,trade test,=TESDA,=NC II
 tool:
 field service software,job management--
 tool > field service software:
