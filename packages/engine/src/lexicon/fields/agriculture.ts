@@ -1,10 +1,10 @@
 export const agriculture = `
 # crops
 crop production,grain-,row crops,growing-,agronomic-,cultivating-,arable-,-farming,crop husbandry,-management
-planting and harvesting,crop--,hand-,harvest operations,planting crops,harvesting- ~ crop production
+planting and harvesting,crop--,hand-,harvest operations,planting crops,harvesting-,harvesting@@ ~ crop production
 fruit and vegetable picking,apple picking,berry-,fruit-,produce-,vegetable-,asparagus cutting ~ planting and harvesting
 irrigation,watering crops,sprinkler systems
-crop protection,spray programmes ~ integrated pest management
+crop protection,spray programmes,spraying@@ ~ integrated pest management
 integrated pest management,pest and disease--,=IPM@,biological pest control,plant disease identification
 fertiliser application,fertigation,fertilising,fertilizers
 soil preparation,-management
@@ -23,23 +23,23 @@ organic farming,-production,-certification,-agriculture,community supported-,sus
 tool:
 precision agriculture,-ag,-farming,Climate FieldView,GPS guidance tractors,Trimble Ag,agricultural technology,agtech,auto-steer,variable rate application,yield mapping,GPS steering,autosteer
 # livestock
-animal husbandry,-science,stockmanship,livestock farming,-handling,-husbandry,-care,-management,-production,animal-
+animal husbandry,-science,stockmanship,livestock farming,-handling,-husbandry,-care,-management,-production,animal-,livestock@@
 animal feeding,-diets,fed animals,watering-,feed mixing,-rations,feeding livestock,mixing feed ~ animal husbandry
 artificial insemination,=AI@@
 hoof trimming,foot-,farriery,hoof care,horse shoeing,shoeing horses
 animal health treatments,-monitoring,administering animal medication,livestock health,medicating animals,mastitis control,dry cow therapy
 livestock records,animal-,flock-,breeding-,animal health-,DairyComp,Uniform Agri
 livestock transport,-haulage,animal transport certificate,cattle trailer,hauling livestock,transporting animals
-fish farming,oyster-,shrimp-,fish health,-feeding,-hatchery,-grading,hatchery fish,sea cages,trout farm
-commercial fishing,deckhand-,lobster-,longline-,fishing vessels,fish gutting,-processing,seafood-
-meat processing,poultry-,boning,evisceration,slaughterhouse,slaughtering,abattoir,carcass inspection,meat-,-plant,-grading,-hygiene,-packing,deboning
+fish farming,oyster-,shrimp-,fish health,-feeding,-hatchery,-grading,hatchery fish,sea cages,trout farm,tilapia
+commercial fishing,deckhand-,lobster-,longline-,fishing vessels,fish gutting,-processing,seafood-,trawling,net mending
+meat processing,poultry-,boning,evisceration,slaughterhouse,slaughtering,abattoir,carcass inspection,meat-,-plant,-grading,-hygiene,-packing,deboning,=Halal@@
 skill > animal husbandry:
-dairy farming,-cows,-production,-cattle,Lely robots
-beef cattle farming,--production,-cattle,cow-calf operations,feedlot,suckler cows
+dairy farming,-cows,-production,-cattle,Lely robots,dairy@@
+beef cattle farming,--production,-cattle,cow-calf operations,feedlot,suckler cows,cattle@@
 sheep farming,goat-,flock management,sheep handling,shepherding,working sheepdogs
 pig farming,hog-,-production,swine-,-management,pig husbandry,-unit
-poultry farming,chicken-,turkey-,broiler production,poultry-,-husbandry,-management,broilers,layers@@,free-range hens
-calving,birthing livestock,calf care,-raising,-rearing,feeding calves
+poultry farming,chicken-,turkey-,broiler production,poultry-,-husbandry,-management,broilers,layers@@,free-range hens,poultry@@
+calving,birthing livestock,calf care,-raising,-rearing,feeding calves,calf feeding
 knowledge:
 animal nutrition,pet-,equine-,ruminant-,livestock-,ration formulation,feed-,total mixed ration,=TMR@@
 biosecurity,bio-security
@@ -129,9 +129,9 @@ ranching ~ beef cattle farming
 farrowing,piglets,sow management > pig farming
 egg production,-collection,layers unit,laying hens > poultry farming
 hatchery operations,chick handling ~ poultry farming
-livestock vaccination,animal-,dosing livestock,drenching@@,worming@ > animal health treatments
+livestock vaccination,animal-,dosing livestock,drenching@@,worming@,deworming > animal health treatments
 ear tagging,castrating,cattle passports,dehorning,livestock identification,movement records ~ livestock records
-animal breeding,livestock-,embryo transfer,heat detection,herd fertility ~ artificial insemination
+animal breeding,livestock-,embryo transfer,heat detection,herd fertility,pregnancy diagnosis ~ artificial insemination
 grazing management,grassland-,pasture-,rotational grazing
 silage making,forage harvester,silage,clamp filling ~ combine harvester operation
 hay baling,-making,balers,baling,haymaking ~ combine harvester operation
@@ -142,7 +142,7 @@ mucking out,cleaning stables,-stalls,stall cleaning ~ barn cleaning
 cleaning animal enclosures,cleaning--,-cages,-kennels,cage cleaning,kennel- ~ barn cleaning
 livestock auctions,-marketing,cattle auctions ~ agricultural sales
 grain merchandising,commodity-,grain marketing,-trading ~ agricultural sales
-rural development,farmer groups,-training,smallholder farmers ~ agricultural extension
+rural development,farmer groups,-training,smallholder farmers,demonstration plots,=VSLA,climate-smart agriculture ~ agricultural extension
 hedge trimming,trimming bushes,-hedges,-shrubs ~ plant pruning
 deer management,game-,-keeping,gamekeeping,DSC1,deer stalking ~ wildlife management
 wildlife rehabilitation,-care ~ wildlife management

@@ -59,7 +59,7 @@ IMI electric vehicle qualification,ASE L3,EV qualification,TechSafe,IMI Level 4 
 knowledge:
 hybrid and electric vehicles,=BEV,=EV@,=EVs,=HEV,EV diagnostics,-technology,-repair,electric vehicles,hybrid-,high voltage batteries,HV battery,traction battery,Level 4 EV
 licence:
-MOT testing,=MOT,nominated tester > vehicle safety inspection
+MOT testing,=MOT,nominated tester,=WOF@@,roadworthy@@ > vehicle safety inspection
 # qualifications
 certification:
 IRTEC > vehicle safety inspection
@@ -81,7 +81,7 @@ Identifix
 # body and paint
 auto body repair,accident damage--,--repair,body-,collision-,crash-,dent-,panel-,-beating,auto body,autobody,body shop,-work,bodywork@
 paintless dent removal,-repair,smart--,dent removal,=PDR ~ auto body repair
-vehicle refinishing,automotive-,-painting,auto-,vehicle-,car-,basecoat clearcoat,masking and sanding,paint mixing,-and prep,refinishing^@@,vehicle spraying
+vehicle refinishing,automotive-,-painting,auto-,vehicle-,car-,basecoat clearcoat,masking and sanding,paint mixing,-and prep,refinishing^@@,vehicle spraying,spraying@@
 frame straightening,chassis-,-alignment,frame-,-machine,-rack,-repair,unibody-,Car-O-Liner,jig work,jig@@ > auto body repair
 stripping and fitting panels,MET work,removal and refit,strip and fit ~ auto body repair
 vehicle damage assessment,auto physical damage,collision estimates,damage-,-appraisal,VDA accreditation

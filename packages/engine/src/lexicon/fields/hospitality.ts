@@ -2,7 +2,7 @@ export const hospitality = `
 # kitchen
 food preparation,kitchen-,food prep,preparing ingredients,prepping-,-food,chopping vegetables ~ cooking
 cooking,cookery,culinary,cook dishes > food preparation
-baking,baked goods,dough mixing ~ pastry making
+baking,baked goods,dough mixing,dough@@ ~ pastry making
 pastry making,laminated dough,lamination@@,pastry,patisserie,viennoiserie,entremets,petit fours
 cake decorating,-decoration,fondant,icing cakes,wedding-,piping-,sugarcraft ~ baking
 chocolate work,sugar-,confectionery,chocolatier,tempering chocolate
@@ -23,7 +23,7 @@ dishwashing,commercial dishwasher,dish washing,dishwasher operation,wash pots,wa
 kitchen management,-brigade,-leadership,-operations,-team,running a kitchen,-section,--the pass
 mise en place,restocking kitchen stations,setting up--,stocking--,-line,station setup,-set up
 institutional catering,army-,mass-,school-,care home-,galley cooking
-food service,=F&B-,meal-,food and beverage-,food serving,foodservice,serving meals
+food service,=F&B-,meal-,food and beverage-,food serving,foodservice,serving meals,food and beverage@@
 skill > cooking:
 line cook station work,kitchen line,working the-,broiler station,sauce section,larder section,grill section,pastry section,fish section,expo@@,the pass^
 grilling,barbecue cooking,chargrill,broiling
@@ -37,7 +37,7 @@ knowledge:
 Italian cuisine,-cooking,-food,fresh pasta,pasta making
 Asian cuisine,Chinese-,Thai-,Indian-,Japanese-,-cooking,wok-,pan-Asian,Indian food,curry chef,tandoor
 French cuisine,international-,world-,Mediterranean-,Mexican-,modern European-,French cooking,classic French techniques
-special diets,gluten-free cooking,allergen-free meals,diabetic-,dietary needs,-requirements,-restrictions
+special diets,gluten-free cooking,allergen-free meals,diabetic-,dietary needs,-requirements,-restrictions,halal@@
 allergen awareness,-information,-management,-training,Natasha's Law,ServSafe Allergens,allergens@,food allergens,-allergies ~ special diets
 school food standards,-plan
 food safety,-handling,-standards,food hygiene-,-regulations,=SFBB,Safer Food Better Business,=EHO@@
@@ -47,7 +47,7 @@ high-volume kitchen,-environment@@,-food production,-service,--restaurant,fast-p
 fine dining,upscale-,white tablecloth,AA rosette,rosettes@@,Michelin@@,à la carte
 fast food,-casual,quick-service
 certification > food safety:
-food hygiene certificate,food handler--,-certification,food safety--,-certificate,-level 2,Level 2 food safety,L2--,food safety L2,Level 3 food safety,L3 food safety,food handlers permit,food handler's card,FoodSafe,Food Safety Level 3,Highfield Level 2
+food hygiene certificate,food handler--,-certification,food safety--,-certificate,-level 2,Level 2 food safety,L2--,food safety L2,Level 3 food safety,L3 food safety,food handlers permit,food handler's card,FoodSafe,Food Safety Level 3,Highfield Level 2,food hygiene level 2,level 2 food hygiene,level 3 food hygiene
 ServSafe,=CFPM,Serv Safe,food manager certification,--protection certificate,-manager
 certification > cooking:
 culinary degree,-certificate,-school,-diploma,-arts degree,professional cookery,City and Guilds-,NVQ catering,NVQ Level 2-,City & Guilds 706
@@ -56,7 +56,7 @@ tool:
 kitchen equipment,-appliances,-machinery,commercial kitchen,slicers
 # restaurant and bar
 table service,restaurant-,fine dining-,server experience,serving-,table waiting,waiting on tables,waitressing,plate carrying,tray service > food service
-taking orders,take guest-,taking customer--,took--,taking food-,food and drink--,taking--,--telephone orders,orders from guests
+taking orders,take guest-,taking customer--,took--,taking food-,food and drink--,taking--,--telephone orders,orders from guests,order taking
 hosting guests,front door host ~ guest relations
 restaurant reservations,managing-,Yelp-,table-,taking-,booking tables,restaurant bookings,SevenRooms,ResDiary
 bussing tables,busing-,cleaning-,table bussing,-clearing,-set up
@@ -83,7 +83,7 @@ restaurant scheduling software,7shifts,Planday,R365,Restaurant365,RotaCloud,HotS
 delivery platforms,Deliveroo,DoorDash,Grubhub,Just Eat,Uber Eats,food packaging takeaway,takeaway service
 # hotel
 hotel front desk operations,front--,-management,front office--,-operations,hotel reception,-front desk,-office,rooms division ~ guest service
-guest check-in and check-out,arrivals and departures,guest--,-arrivals,-check-in,-check-out,-registration,check-in/check-out,checking guests in,checked in guests,check-ins and check-outs > guest service
+guest check-in and check-out,arrivals and departures,guest--,-arrivals,-check-in,-check-out,-registration,check-in/check-out,checking guests in,checked in guests,check-ins and check-outs,check-in@@,check-out@@ > guest service
 hotel reservations,guest-,handling-,booking-,central-,processing-,reservation systems,reservations management,reservations@
 night audit,nightly-,overnight desk ~ hotel front desk operations
 concierge services,Clefs d'Or,bell desk,concierge,guest transportation,handling luggage,local recommendations,-attractions,-area knowledge
@@ -98,7 +98,7 @@ commercial cleaning,professional-,building-,contract-,general-,office-,clean sur
 waste removal,trash-,garbage-,rubbish-,litter picking,bin emptying,refuse disposal,taking out trash
 lost and found
 room service,in-room dining > food service
-hotel revenue management,total-,revenue optimisation hotels,RevPAR growth,STR reports,occupancy forecasting,hotel-,-pricing,-revenue,room-,-occupancy,=IDeaS,yield management@
+hotel revenue management,total-,revenue optimisation hotels,RevPAR growth,STR reports,occupancy forecasting,hotel-,-pricing,-revenue,room-,-occupancy,=IDeaS,yield management@,revenue management@@
 hotel management,resort-,hospitality-,-degree,degree in hospitality,hotel industry,lodging-,-operations,resort-,hotel-,-administration,-experience
 hotel sales,MICE-,event-,group room-,--business,Delphi sales system,Delphi.fdc,hotel contracts
 spa operations,wellness centre-,leisure club reception,spa--,-management,-bookings,-coordination
@@ -136,7 +136,7 @@ certified meeting professional,=CMP@,=CSEP,CMP certification > event planning
 travel consulting,-agency,-itineraries,-sales,holiday-,-bookings,vacation planning,selling holidays,-travel,leisure-
 airline ticketing,IATA-,air-,fares and-,fares^@@,ticket issuance,ticketing^@@,BSP reporting ~ travel consulting
 corporate travel management,--travel,=TMC@,Concur travel booking,travel management company,--policy compliance ~ travel consulting
-tour guiding,safari-,Blue Badge guide,conducting tours,leading-,giving-,guided-,led-,guiding visitors,tour groups,-leading
+tour guiding,safari-,Blue Badge guide,conducting tours,leading-,giving-,guided-,led-,guiding visitors,tour groups,-leading,=FGASA
 tour operations,travel-,tour packages,-coordination,-planning,-logistics,=DMC@,destination management,inbound tours,package-,group-,-travel,itinerary design
 visa and travel documents,passport requirements,visa-,-assistance,travel documentation,-visas,-insurance sales
 cruise ship operations,--line,-industry,-ships,-staff,-hospitality,onboard-

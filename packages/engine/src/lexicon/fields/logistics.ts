@@ -2,13 +2,13 @@ export const logistics = `
 # warehouse
 warehouse operations,distribution centre-,warehouse work,-environment,-experience,warehousing@ ~ inventory management
 packing and labelling,--orders,packaging-,labelling@,packing@,pallet wrapping,shrink-,stretch- ~ order picking
-loading and unloading,container--,loading trailers,-trucks,-vehicles,unloading-,-deliveries,-trucks,loading@,lumping^@@,offloading@,unloading@
+loading and unloading,container--,loading trailers,-trucks,-vehicles,unloading-,-deliveries,-trucks,loading@,lumping^@@,offloading@,unloading@,devanning
 shipping and receiving,despatch@,receiving goods,-and dispatch,receiving^@,shipping@,goods in^,-receipt,-received,-inward,inbound and outbound@,=GRN@@ ~ warehouse operations
 put-away,let down,putaway ~ stock replenishment
 stock replenishment,-replenish,replenishment,restock shelves,restocking ~ stock rotation
 stock rotation,product-,FEFO,FIFO@,first in first out,date checks
 cycle counting,inventory audit,-count,stock-,-taking,physical inventory,perpetual-,stocktake ~ inventory management
-inventory management,stock-,-control,-accuracy,inventory-,-control,-planning,-optimization
+inventory management,stock-,-control,-accuracy,inventory-,-control,-planning,-optimization,bin cards,stock cards,stock reconciliation
 warehouse layout,-design,bin location,slot optimisation,slotting,space utilisation
 cross-docking
 kitting,kit assembly
@@ -84,7 +84,7 @@ school bus driving
 licence:
 CDL Class A,--A,commercial driver's license class-,class A driver,-CDL,-license,-commercial driver's license,AZ licence > CDL Class B,tractor-trailer driving ~ HGV Class 1
 CDL Class B,--B,class B CDL,-license,-commercial driver's license > commercial driver's license
-HGV Class 1,--1,LGV class-,=C+E,=CE licence,=HC-,=MC-,C+E-,class 1-,-HGV,-driver,=Category C+E,cat CE,category-,heavy combination,multi-,LGV 1 > HGV Class 2,tractor-trailer driving
+HGV Class 1,--1,LGV class-,=C+E,=CE licence,=HC-,=MC-,C+E-,class 1-,-HGV,-driver,=Category C+E,cat CE,category-,heavy combination,multi-,LGV 1,code 14@@ > HGV Class 2,tractor-trailer driving
 HGV Class 2,--2,-driving,LGV-,-class 2,--C,-licence,HGV-,=HR-,cat C-,category-,class 2--,-driver,heavy rigid,LGV 2,DZ licence > category C1 licence
 digital tachograph card,driver--,digi-,digicard,tacho card,tachograph card
 tanker endorsement,tank-,N-,X-
@@ -96,7 +96,7 @@ licence > driving licence:
 commercial driver's license,--driving licence,--vehicle licence,=CDL
 professional driving permit,PrDP,=PDP@@
 WTR endorsement,=WTR@@
-category C1 licence,=C1--,=MR-,C1 driving-,--driver,7.5 tonne,7.5t,medium rigid
+category C1 licence,=C1--,=MR-,C1 driving-,--driver,7.5 tonne,7.5t,medium rigid,code 10@@
 PCV licence,D1-,minibus-,PSV-,bus-,category D-,=PCV,passenger carrying vehicle
 licence > dangerous goods handling:
 hazmat endorsement,H-,hazardous materials-,hazmat certification,-certified
@@ -123,13 +123,13 @@ air freight,-export,-import,-waybill,-cargo,=AWB,airfreight
 ocean freight,containerised-,sea-,=FCL,=LCL,container shipping,ocean export,-import
 freight auditing,-rates,-invoice,-payment,-pricing,-quoting,-cost,-bill audit,rate negotiation@
 customs clearance,import-,ACE portal,customs brokerage,-documentation,-procedures,=CBP@@ ~ import and export trade
-shipping documentation,freight-,=BOL,bills of lading,commercial invoices,CMR notes,manifests@@,packing lists,-slip,shipping documents,-manifest,-paperwork,=HAWB,=MAWB,=B/L@@,air waybill,=AWB
+shipping documentation,freight-,=BOL,bills of lading,commercial invoices,CMR notes,manifests@@,packing lists,-slip,shipping documents,-manifest,-paperwork,=HAWB,=MAWB,=B/L@@,air waybill,=AWB,waybills@@
 shipment tracking,order-,FourKites,project44,shipment visibility,tracing shipments,tracking-,track and trace
 distribution management,-planning,-logistics,-operations,distribution@ ~ logistics management
 logistics management,logistics
 skill > customs clearance:
 customs compliance
-customs declarations,-entries,=CHIEF@@,=CDS@@,=T1@@,=NCTS,=EUR1,ATA carnet,duty deferment,transit documents
+customs declarations,-entries,=CHIEF@@,=CDS@@,=T1@@,=NCTS,=EUR1,ATA carnet,duty deferment,transit documents,ASYCUDA,bill of entry
 tool:
 route planning software,Paragon@@,Descartes@@ > route planning
 transport management system,transportation-,=OTM,=TMS,=TMW,Oracle Transportation Management ~ route planning software
@@ -218,7 +218,7 @@ APICS CLTD,=CLTD
 CILT membership,=CILT,=FCILT,=MILT,chartered institute of logistics and transport
 # procurement
 procurement,buying@,procuring,purchasing
-purchase orders,-requisitions,=POs@,PO creation,-processing,requisitions@,=PO@,raising POs ~ procurement
+purchase orders,-requisitions,=POs@,PO creation,-processing,requisitions@,=PO@,raising POs,=LPO ~ procurement
 strategic sourcing,global-,material-,supplier-,vendor-,sourcing strategy,sourcing@ > procurement
 procurement category management,category plans,-sourcing,-strategy > strategic sourcing
 supplier management,vendor-,-relations,supplier-,-development,-performance,-relationships,vendor-,managed vendors,managing suppliers,=SRM@@
@@ -236,7 +236,7 @@ multi-drop delivery,multi-stop-,multi drop,multidrop driving,multidrop
 knowledge:
 warehouse KPIs,-metrics,pick rate,picking accuracy,productivity targets,units per hour
 knowledge > procurement:
-public procurement,government-,public sector-,--contracts regulations,=FAR@,DFARS,OJEU,federal acquisition regulation
+public procurement,government-,public sector-,--contracts regulations,=FAR@,DFARS,OJEU,federal acquisition regulation,=PPDA,=PFMA
 procure-to-pay,S2P,purchase to pay,source-,-contract,P2P,=PTP@@
 tool:
 procurement software,e-procurement,eprocurement,procurement system > procurement

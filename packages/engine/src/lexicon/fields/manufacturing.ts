@@ -26,7 +26,7 @@ textile manufacturing,garment-,-production,cutting fabric,knitting machines,weav
 overlocker ~ textile manufacturing
 pattern cutting in garments,pattern cutting@ ~ textile manufacturing
 upholstery ~ textile manufacturing
-sewing machine operation,--machine,-machinist,industrial sewing ~ textile manufacturing
+sewing machine operation,--machine,-machinist,industrial sewing,overlock@@ ~ textile manufacturing
 furniture manufacturing,wood-,-machining,CNC router,cabinet making,edge banding,panel saw,spindle moulder,woodworking machinery
 printing and press operation,guillotine@,press operation,printing press
 plastic injection moulding,plastic--,injection-,Scientific molding,moulding machines,plastics processing,=Arburg ~ machine operation

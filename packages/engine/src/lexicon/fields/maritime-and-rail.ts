@@ -19,10 +19,10 @@ aquaculture,salmon farming,shellfish-,fish-,-husbandry,-health monitoring,hatche
 ROV operations,AUV-,subsea,=ROV,remotely operated vehicles
 certification:
 ECDIS,electronic charts > vessel navigation
-GMDSS,VHF radio licence,general operator's certificate,marine VHF
+GMDSS,VHF radio licence,general operator's certificate,marine VHF,=GOC@@
 STCW certification,=BST@,STCW,basic safety training,personal survival techniques,=FPFF,=PSCRB,=PSSR@@,=PST@@
 ENG1 medical,seafarer-,ML5,ENG1,discharge book,seaman's-,ENG 1
-dynamic positioning,=DPO certificate,DP-,DP operator-,--maintenance,-unlimited,DP2,unlimited DP
+dynamic positioning,=DPO certificate,DP-,DP operator-,--maintenance,-unlimited,DP2,unlimited DP,=DP@@
 lifeboat operation,PSCRB,lifesaving appliances,muster drills,man overboard-,rescue boats,lifeboatman,survival craft
 advanced marine firefighting,advanced--,marine-,shipboard-,-damage control,advanced fire fighting STCW
 commercial diving,HSE-,IMCA-,saturation-,surface supplied-,ADCI,HSE part IV,dive operations,hull inspection dives,underwater construction,-inspection,-welding
@@ -40,11 +40,11 @@ port state control,=PSC@@ ~ SOLAS
 MARPOL ~ SOLAS
 offshore operations,-experience,-construction,-installation,-wind vessels,--environment,-vessels,-supply vessels,=CTV,jack-up,offshore@
 licence:
-certificate of competency,=CoC@,master 3000 GT,--mariner,-500 GT,--unlimited,OOW-,chief mate-,-licence,master's--,Chief Mate,Master 3000,Master 200,=EOOW,=OOW@@,=CDC@@ > vessel navigation
+certificate of competency,=CoC@,master 3000 GT,--mariner,-500 GT,--unlimited,OOW-,chief mate-,-licence,master's--,Chief Mate,Master 3000,Master 200,=EOOW,=OOW@@,=CDC@@,=AMSA > vessel navigation
 merchant mariner credential,-license,USCG--,six pack-,coast guard--,USCG captain's--,mariner's document,100 ton master,=AB unlimited,=MMC,OUPV,towing endorsement,able seaman-,master of towing,mate-
 RYA qualification,-instructor,-powerboat,-day skipper,boatmaster licence,Yachtmaster,=RYA@@,Day Skipper
 tankerman PIC,=IGF code,LNG tanker endorsement,oil-,tankerman
-marine engineer certificate,=AEC@,=DDE@,AEC course,EOOW,QMED,Y3 engineer,chief engineer licence,-unlimited,engineer officer of the watch,Y4,second engineer CoC,third assistant engineer license > marine engineering
+marine engineer certificate,=AEC@,=DDE@,AEC course,EOOW,QMED,Y3 engineer,chief engineer licence,-unlimited,engineer officer of the watch,Y4,second engineer CoC,third assistant engineer license,=MEO@@ > marine engineering
 # ports and shipping
 port operations,quayside-,harbour-,marine-,vessel-,-planning,berth-,marine terminal,cargo-,port-,container-,ship to shore,stevedoring,dock labour,longshore work,port management,ports@@
 ship agency,port-,vessel-,-attendance,-clearance,-husbandry,crew changes,disbursement accounts,port formalities,-disbursements,-agent,-calls,husbandry@@

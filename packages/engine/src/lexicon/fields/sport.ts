@@ -81,7 +81,7 @@ certification:
 lifeguarding,=NPLQ,=RLSS,StarGuard,water safety,aquatic-,surf lifesaving,Bronze Medallion,=PWTAG@@,poolside@@ > cardiopulmonary resuscitation,first aid
 # beauty and hair
 hairdressing,cut and finish,cutting and styling,hair--,-design,-services,-cutting,ladies-,haircuts,hairstyling,style hair
-hair colouring,-bleaching,-tinting,Wella colour,L'Oréal-,Schwarzkopf-,Redken,foils^@@ ~ hairdressing
+hair colouring,-bleaching,-tinting,Wella colour,L'Oréal-,Schwarzkopf-,Redken,foils^@@,colouring@@ ~ hairdressing
 blow-drying,blowouts,hot tools,thermal styling,up-dos ~ hairdressing
 hair extensions,tape-in-,sew-ins ~ hairdressing
 perming and straightening,chemical--,hair relaxers,-relaxing,permanent waves,perms@ ~ hairdressing
@@ -126,7 +126,7 @@ water rescue,aquatic-,perform rescues,rescues^@@,swimmer safety ~ lifeguarding
 pool supervision,poolside-,swimmer-,pool patrol,-rules ~ lifeguarding
 men's haircuts,-grooming,gents hairdressing ~ barbering
 beard trimming,-grooming,hot towel shave,straight razor--,wet shaving > barbering
-braiding,cornrows,hair weaving ~ hair extensions
+braiding,cornrows,hair weaving,braids@@ ~ hair extensions
 afro hair,textured-,locs,natural hair care ~ hairdressing
 wig styling,wigs^@ ~ hair extensions
 bridal hair,occasion-,wedding-,hair up,updos ~ blow-drying
@@ -170,7 +170,7 @@ skill > hair colouring:
 balayage,foil highlights,hair-,highlighting hair,ombre-,highlights and lowlights
 colour correction,-formulation
 skill > manicure and pedicure:
-acrylic nails,gel-,acrylics@,nail enhancements,-extensions,BIAB
+acrylic nails,gel-,acrylics@,nail enhancements,-extensions,BIAB,gel@@,shellac
 gel polish,-manicure,=Shellac
 skill > makeup artistry:
 bridal makeup,-make-up,wedding makeup
