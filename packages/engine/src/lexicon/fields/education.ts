@@ -2,9 +2,9 @@ export const education = `
 # teaching
 teaching,classroom experience,-instruction,instructing students,taught-,-classes ~ tutoring
 behaviour management,pupil behaviour,challenging-,student discipline,Team Teach,=MAPA@@,restorative practice
-curriculum development,-planning,-writing,-design,course-,syllabus-,developed curricula,unit planning ~ instructional design
+curriculum development,-planning,-writing,-design,course-,syllabus-,developed curricula,unit planning,schemes of work ~ instructional design
 curriculum mapping,-alignment,pacing guide,scope and sequence > curriculum development
-student assessment,formative-,pupil-,summative-,=AFL@,assessment for learning,--of learning,student evaluation ~ grading student work
+student assessment,formative-,pupil-,summative-,=AFL@,assessment for learning,--of learning,student evaluation,assessment@@ ~ grading student work
 grading student work,--exams,-papers,-assignments,graded@@,grading^@@,marking homework,-and feedback,marking^@@
 progress monitoring,student progress,pupil-,-tracking,tracking pupil attainment ~ student assessment
 report card writing,--cards,pupil reports,school- ~ progress monitoring
@@ -51,12 +51,12 @@ classroom technology,instructional-,educational-,SMART Board,Smartboard,ed tech,
 literacy teaching,-instruction,reading-,balanced literacy,early-,guided reading,teaching-,science of-,literacy@,=SPaG
 numeracy teaching,early maths,basic numeracy ~ mathematics teaching
 English as a second language,English as an additional language,=EAL,=EFL,=ELL,=ESL,=ESOL,language learners,English-,multilingual- ~ foreign language teaching
-music teaching,-instruction,band direction
+music teaching,-instruction,band direction,choir@@
 art teaching,-education,arts and crafts activities,visual arts instruction
 drama teaching,performing arts-,dance instruction,teaching drama,theatre education
 physical education teaching,PE--,=PE@,games lessons,physical education,school sports,teaching PE
 computing teaching,ICT-,computer science-,--literacy instruction,coding clubs,teaching coding,-computing
-vocational training,-education,-instruction,=CTE,technical education,work-based learning
+vocational training,-education,-instruction,=CTE,technical education,work-based learning,competency-based training,=RPL@@
 adult education,-learners,-literacy,community learning,teaching adults,functional skills ~ vocational training
 skill > teaching:
 mathematics teaching,math instruction,algebra-,maths mastery,taught mathematics,teaching-,-algebra,White Rose Maths,Numicon
@@ -67,7 +67,7 @@ foreign language teaching,language--,-instruction,=MFL,second language acquisiti
 knowledge:
 phonics,=RWI@,Fundations,Letters and Sounds,Read Write Inc,phonemic awareness,phonological-,Little Wandle ~ literacy teaching
 English language exams,Cambridge English--,IELTS preparation
-religious education,-studies,RE teaching,catechesis
+religious education,-studies,RE teaching,catechesis,Quran,Islamic studies
 personal social health education,=PSHE,=SEL,character education,citizenship-,relationships and sex-,social and emotional learning
 STEM education,STEAM-,-activities,STEM-,-learning,=STEM,Lego robotics,makerspace
 certification:
@@ -100,7 +100,7 @@ Ofsted registration,-registered
 # special needs
 special education,children with additional needs,--special needs,--disabilities,special educational needs,special needs,additional learning needs,-support needs,additional needs,=ALN,=SEN,=SEND,=SPED,pupils with SEN,students with disabilities
 individualized education program,-plans,=IEP,IEP accommodations,-development,-meetings,-writing,-goals,implement IEPs,writing-,individual education plan > special education
-autism support,=ASC@,=ASD,TEACCH,autism,autistic ~ special education
+autism support,=ASC@,=ASD,TEACCH,autism,autistic,=ABA@@ ~ special education
 emotional and behavioural difficulties,--behavioral disorders,=EBD@,=SEMH,emotional disturbance,=ELSA,emotional literacy support ~ behaviour management,special education
 dyslexia support,Wilson Reading,dyscalculia,dyslexia,dyslexic students,Orton-Gillingham ~ literacy teaching
 sign language,-supported English,Makaton signing,deaf education
@@ -126,8 +126,8 @@ safeguarding children,-policies,-training,=DSL@,child protection,-safety,-safegu
 school accreditation,Estyn,ISI inspection,Ofsted
 school governance,-governors,board of education
 Common Core State Standards,standards-based instruction,=CCSS,=NGSS,=TEKS,Common Core,Next Generation Science Standards,academic standards,state-,learning-,state curriculum-
-National Curriculum,Curriculum for Excellence,=KS1,=KS2,=KS3,=KS4,=KS5,KS1 and KS2,key stage 1,-2,-3,-4,-5
-GCSE teaching,A-level-,BTEC,post-16,sixth form
+National Curriculum,Curriculum for Excellence,=KS1,=KS2,=KS3,=KS4,=KS5,KS1 and KS2,key stage 1,-2,-3,-4,-5,=CBSE,=ICSE,=CAPS@@
+GCSE teaching,A-level-,BTEC,post-16,sixth form,A-level@@,=IGCSE,=WAEC
 AQA,Edexcel > GCSE teaching
 International Baccalaureate,=IB@,=MYP,=PYP,IB programme,-Diploma,-curriculum
 Advanced Placement,honors classes,AP-,-courses,dual enrollment,gifted education,-students,-and talented,=AP@@
@@ -142,11 +142,11 @@ principal certification,-license,school administrator-,administrative credential
 substitute teaching permit,-certificate,--permit,-license
 school bus endorsement,-driving
 licence > teaching:
-teaching licence,-credential,-qualification,-certificate,-certification,educator-,teacher-,-licensure,licensed teacher,certified-,educator license,=CTET,=TET@@,Teacher Eligibility Test
+teaching licence,-credential,-qualification,-certificate,-certification,educator-,teacher-,-licensure,licensed teacher,certified-,educator license,=CTET,=TET@@,Teacher Eligibility Test,=SACE,=TRCN,=TSC@@,=LET@@,=NESA@@
 qualified teacher status,--teacher,=QTLS,=QTS,GTCS registration,QTS status,=GTCS,General Teaching Council ~ teaching licence
 certification:
 NASENCO,national award for SEN coordination,NPQ SENCO,=NPQSEN,NPQ for SENCOs
-PGCE,PGDE,SCITT,Teach First,postgraduate certificate in education,School Direct > teaching ~ qualified teacher status
+PGCE,PGDE,SCITT,Teach First,postgraduate certificate in education,School Direct,=PGCHE > teaching ~ qualified teacher status
 Praxis exams,=Praxis@,CBEST,CSET,TExES,edTPA
 ESL endorsement,-certification,bilingual-,-education,-endorsement,ESOL-,=CLAD@ > English as a second language
 reading specialist certification,--endorsement,LETRS > literacy teaching

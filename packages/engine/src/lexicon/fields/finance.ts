@@ -46,7 +46,7 @@ Kyriba
 GTreasury
 knowledge:
 foreign exchange,=FX,currency trading,forex
-trade finance,export-,supply chain-,bank guarantees,documentary collections
+trade finance,export-,supply chain-,bank guarantees,documentary collections,letters of credit,=UCP 600
 invoice finance,receivables-,asset-,-based lending,factoring^@@,invoice discounting
 certification:
 association of corporate treasurers,=ACT qualification,=CTP,AMCT,certified treasury professional > treasury management
@@ -58,10 +58,10 @@ commercial banking,-loans,-credit,-lending,C&I-,business-,middle market-,corpora
 investment banking,underwriting securities,=IPO,deal execution,debt capital markets,equity-,pitch books > corporate finance
 relationship management in banking,relationship banking
 loan processing,-packages,-files,-applications,-documentation
-loan origination,-production,personal loans,consumer-,lending
+loan origination,-production,personal loans,consumer-,lending,microfinance
 mortgage lending,residential-,home loans,mortgages
 loan closing,mortgage-,loan funding,closing disclosure,-loans,-documents
-loan servicing,mortgage-,escrow analysis,loan administration,-boarding,-operations
+loan servicing,mortgage-,escrow analysis,loan administration,-boarding,-operations,loan disbursement,portfolio at risk
 card services,-disputes,-issuing,chargebacks,Regulation E
 skill > retail banking:
 bank teller transactions,teller--,-duties,-experience,-operations,bank teller,cashing checks^,deposits and withdrawals
@@ -109,9 +109,10 @@ licence:
 NMLS licence,=MLO,NMLS,SAFE Act,licensed mortgage loan originator,mortgage loan originator license > mortgage lending
 certification:
 CeMAP,CeFA,CeRER,certificate in mortgage advice and practice > mortgage lending
+FAIS,=RE5,=RE1
 # credit and risk
 credit analysis,-review,-assessment,-evaluation,financial spreading,creditworthiness > financial analysis
-credit underwriting,consumer-,loan-,credit decisions,-memos@@,-memoranda,underwriting loans > credit analysis
+credit underwriting,consumer-,loan-,credit decisions,-memos@@,-memoranda,underwriting loans,loan appraisal > credit analysis
 credit risk,counterparty-,loss given default,probability of--
 credit risk modelling,--scoring,CECL,IFRS 9,scorecard development,expected credit loss,=ECL@@ > credit risk
 operational risk,-resilience,op risk,RCSA
@@ -255,7 +256,7 @@ insurance risk surveys,risk--,-engineering,loss control
 skill > insurance:
 insurance underwriting,policy-,risk-,underwriter experience,underwriting authority,-insurance,-guidelines,underwriting@,=MGA@@,delegated authority,bordereaux
 insurance claims handling,--claims,claims adjudication,-handling,-adjusting,-examination,-management,-processing,=FNOL,first notification of loss,first notice of loss
-insurance sales,-quoting,quoting insurance,sold-,selling-
+insurance sales,-quoting,quoting insurance,sold-,selling-,bancassurance
 insurance broking,-brokerage,-brokering,-placement,broker experience,broking@,placing risks
 policy administration,-issuance,-servicing,-changes,-renewals,insurance-,endorsements@@,mid-term adjustments,renewals@@
 skill > insurance claims handling:

@@ -189,7 +189,7 @@ knowledge:
 mandatory training compliance,compliance training,mandatory-,statutory-
 certification:
 train the trainer,=TTT
-assessor qualification,-award,=CAVA,CAVA assessor,A1-,TAQA > apprenticeship assessment
+assessor qualification,-award,=CAVA,CAVA assessor,A1-,TAQA,=TAE@ > apprenticeship assessment
 ICF certification,professional certified coach,=ICF ~ executive coaching
 # engagement and culture
 employee engagement,colleague-,staff-,-survey,-morale,employee-,-experience,-satisfaction,-opinion surveys,--feedback,-surveys,pulse-,engagement-,-initiatives,-programs,-strategy,Culture Amp,Gallup Q12,Peakon,Qualtrics EX,=Glint@@,=eNPS

@@ -60,7 +60,7 @@ knowledge:
 contract law,contractual-
 corporate law,-transactions,-transactional,business law,company-,companies act,general corporate matters
 commercial law,-contracts,-transactions,=UCC@,Uniform Commercial Code
-corporate governance,subsidiary-,board-,corporate housekeeping,-records,entity management,governance advice,-framework,=ICSA
+corporate governance,subsidiary-,board-,corporate housekeeping,-records,entity management,governance advice,-framework,=ICSA,=MAICSA,secretarial standards
 mergers and acquisitions law,M&A transactions,disclosure letter,corporate M&A,private-,legal-,transactional law > corporate law
 securities law,-regulation,-offerings,Blue Sky laws,Securities Exchange Act,prospectus drafting
 banking and finance law,finance law,secured lending documentation,syndicated-
@@ -123,7 +123,7 @@ service of process,process serving,serving court papers ~ court filing
 time recording,billable hours ~ legal billing
 outside counsel management,external-,legal spend--,panel law firms ~ legal project management
 jury trials,bench-,first chair trial,jury selection,voir dire > trial preparation
-motion practice,-drafting,dispositive motions,drafting-,summary judgment-,motions to dismiss > pleadings
+motion practice,-drafting,dispositive motions,drafting-,summary judgment-,motions to dismiss,motions@@ > pleadings
 interrogatories,discovery requests,-responses,drafting discovery,written-,requests for production > litigation discovery
 legal hold,litigation holds ~ e-discovery
 deposition summaries,-transcripts,-digests,summarizing depositions ~ depositions
@@ -137,7 +137,7 @@ redlining@,contract markup,redlines@ > contract review
 contract lifecycle management,--lifecycle,=CLM@ ~ contract administration
 board resolutions,corporate minutes,minute books ~ corporate governance
 Companies House filings ~ company secretarial
-entity formation,LLC-,business-,articles of incorporation,incorporation filings ~ company secretarial
+entity formation,LLC-,business-,articles of incorporation,incorporation filings,company incorporation ~ company secretarial
 annual general meetings,shareholder--,proxy statements,=AGM ~ company secretarial
 share purchase agreements,asset-,stock-,shareholder--,joint venture-,=SPA@@ > mergers and acquisitions law
 SEC filings,10-K-,Section 16- ~ securities law

@@ -115,7 +115,7 @@ Jonas Chorum
 Console Cloud
 # qualifications
 licence:
-real estate licence,-salesperson license,licensed realtor,-real estate agent,realtor license,=RERA@@,RERA certified,Cert IV property,Dubai Land Department > real estate
+real estate licence,-salesperson license,licensed realtor,-real estate agent,realtor license,=RERA@@,RERA certified,Cert IV property,Dubai Land Department,=FFC@@ > real estate
 real estate broker licence,associate broker license,managing-,licensed real estate broker > real estate licence
 certification:
 realtor membership,=SRES,REALTOR,=ABR designation,=GRI-,CRS-,=NAR

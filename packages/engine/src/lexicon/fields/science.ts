@@ -54,7 +54,7 @@ microbiology,bacteriology,microbial culturing,-testing,-identification,mycology,
 knowledge:
 cell biology,cellular-,cell signalling,-proliferation assays
 bioinformatics,=BLAST@,Bioconductor,Geneious,omics data,sequence alignment,-analysis,SnapGene,computational biology,Nextflow,Snakemake
-genetics,genotyping,karyotyping,cytogenetics
+genetics,genotyping,karyotyping,cytogenetics,genetic testing
 virology,plaque assay,vaccine development,-research,viral culture
 immunology,T cell assays,immunological--,-techniques,immuno-oncology,immunophenotyping,=PBMC isolation
 biochemistry,biochemical analysis,-techniques,-testing
@@ -107,7 +107,7 @@ knowledge:
 good laboratory practice,=GLP,GLP compliance,-regulations
 ISO 17025,ISO/IEC-,A2LA,ISO 15189,NELAP,TNI standards,UKAS,laboratory accreditation
 pharmacopoeia methods,USP-,compendial-,-testing,European Pharmacopoeia,USP/NF,pharmacopeia,USP/EP,pharmacopoeial,pharmacopoeia,=BP@@
-FDA regulations,-audits,-compliance,-guidelines,-regulatory requirements,=FDA,European Medicines Agency,Food and Drug Administration
+FDA regulations,-audits,-compliance,-guidelines,-regulatory requirements,=FDA,European Medicines Agency,Food and Drug Administration,=NAFDAC,=CFIA
 technology transfer,tech-,patent filing
 tool:
 TrackWise,Veeva QualityDocs,-Vault

@@ -127,7 +127,7 @@ data classification,information-
 knowledge:
 SOC 2,=SOC2,soc 1,ssae 18
 PCI DSS,payment card industry data security standard,=PCI,pci compliance
-GDPR,data protection
+GDPR,data protection,POPIA
 data privacy,information-,=CCPA,=DPIA,privacy compliance,-laws,-regulations,-impact assessments
 FedRAMP,=CMMC,=FISMA,cmmc,fisma
 knowledge > cybersecurity:
