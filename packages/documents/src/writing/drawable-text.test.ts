@@ -11,6 +11,13 @@ describe('drawableText', () => {
     expect(drawableText('⭐⭐ ✅ 𝐉𝐨𝐡𝐧 ✔️')).toEqual({ text: '★★ ✓ John ✔', leftOut: [] })
   })
 
+  it('draws the signs of a contact line and of lists, each in its plainer form', () => {
+    expect(drawableText('📞 📧 📩 🔹 🔸 ⏺ 👉 🌟 ❌')).toEqual({
+      text: '☎ ✉ ✉ • • • → ★ ✗',
+      leftOut: [],
+    })
+  })
+
   it('leaves out signs one by one, and words as a whole', () => {
     expect(drawableText('🚀 Launched 🚀 for (नेहा) today')).toEqual({
       text: 'Launched for today',

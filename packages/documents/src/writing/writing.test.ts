@@ -64,6 +64,8 @@ describe.each(['docx', 'pdf'] as const)('a CV written as %s', (format) => {
   it('leaves out what no file can hold, and nothing else', async () => {
     const hostile = 'Kept\u0001 \ud800whole\uffff and\u000b\u202e so on\u0000'
     expect((await reread(pageOf([['text', hostile]]))).trim()).toBe('Kept whole and so on')
+    const dated = await reread(pageOf([['entry', 'Cook', '\u00012019\u0002 – 2024\uffff']]))
+    expect(dated.trim()).toMatch(/^Cook\s+2019 – 2024$/)
   })
 
   it('holds two hundred lines and a word without end', async () => {

@@ -123,6 +123,7 @@ describe('writeDocx', () => {
     const rule = '<w:bottom w:val="single" w:color="b8c6d4" w:sz="8" w:space="1"/>'
     expect(body).toContain(`<w:pBdr>${rule}</w:pBdr>`)
     expect(body).toContain('<w:keepNext/>')
+    expect(body).toContain('<w:widowControl/>')
     const thin = await bodyOf(
       pageWith({ look: { ...ruled, rule: { width: 0.7, colour: '000000', gap: 1.6 } } }, [
         ['text', ''],

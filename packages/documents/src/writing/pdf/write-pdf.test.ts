@@ -44,6 +44,16 @@ describe('writePdf', () => {
     expect(date?.y).toBe(line?.y)
   })
 
+  it('sets what is centred as far from the one margin as from the other', async () => {
+    const page = pageOf([['name', 'Ines Lind']])
+    const centred = page.paragraphs.map((each) => ({
+      ...each,
+      look: { ...each.look, align: 'center' as const },
+    }))
+    const [name] = await placesOn({ ...page, paragraphs: centred })
+    expect((name?.from ?? 0) - leftEdge).toBeCloseTo(rightEdge - (name?.to ?? 0), 1)
+  })
+
   it('sets a date under its line where both do not fit beside each other', async () => {
     const long = `${'Cook in large kitchens of hotels '.repeat(3)}every day`
     const places = await placesOn(pageOf([['entry', long, '2019 – 2024']]))
@@ -62,6 +72,20 @@ describe('writePdf', () => {
       expect(line.from).toBeCloseTo(leftEdge + 14, 1)
       expect(line.to).toBeLessThanOrEqual(rightEdge)
     }
+  })
+
+  it('marks the lines of a list where all of its letters are borrowed from another font', async () => {
+    const [mark, line] = await placesOn(pageOf([['bullet', '李伟']]))
+    expect([mark?.text, line?.text]).toEqual(['•', '李伟'])
+  })
+
+  it('says how many pages it has filled', async () => {
+    const created = { createdAt: new Date(0), breakPages: fillPages }
+    const pagesOf = async (lines: number) => {
+      const page = pageOf(Array.from({ length: lines }, () => ['text', 'Cooked'] as const))
+      return (await writePdf(page, { ...facts, ...created })).pages
+    }
+    expect([await pagesOf(0), await pagesOf(1), await pagesOf(120)]).toEqual([1, 1, 3])
   })
 
   it('sets a page that is read from the right the other way round', async () => {
