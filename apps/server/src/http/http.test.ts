@@ -240,8 +240,17 @@ describe('a person at this very machine', () => {
 
   it('is nobody who came by a name of elsewhere, as a page of another site can have it', async () => {
     expect(await verifyUrl('http://elsewhere.example:3000')).toBeUndefined()
-    const mails = await test.newBrowser().fetch('http://elsewhere.example:3000/dev/mailbox.json')
-    expect(mails.status).toBe(404)
+    const mailsAt = async (name: string) =>
+      (await test.newBrowser().fetch(`http://${name}:3000/dev/mailbox.json`)).status
+    for (const name of [
+      'elsewhere.example',
+      'notlocalhost',
+      'localhost.example',
+      '127.0.0.1.example',
+    ])
+      expect([name, await mailsAt(name)]).toEqual([name, 404])
+    for (const name of ['localhost', 'rolefit.localhost', '127.0.0.1', '[::1]'])
+      expect([name, await mailsAt(name)]).toEqual([name, 200])
   })
 
   it.each(['x-forwarded-for', 'forwarded', 'x-real-ip'])(
