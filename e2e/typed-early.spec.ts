@@ -1,6 +1,6 @@
 import { pageListens } from '../apps/web/app/layout/early-script.ts'
 import { openWithoutScripts, scriptsHaveCome } from './open-without-scripts.ts'
-import { expect, test } from './site.ts'
+import { expect, newEmail, test } from './site.ts'
 
 test('an address typed early goes before the one that was typed on an earlier visit', async ({
   page,
@@ -15,6 +15,15 @@ test('an address typed early goes before the one that was typed on an earlier vi
   await hasCome
   await expect(page.getByLabel('First name')).toHaveValue('Ada')
   await expect(page.getByLabel('Email')).toHaveValue('ada@example.com')
+})
+
+test('an address typed early is recognised, and stays when the form changes', async ({ page }) => {
+  const email = newEmail()
+  const arrive = await openWithoutScripts(page, '/login')
+  await page.getByLabel('Email').fill(email)
+  arrive()
+  await expect(page.getByRole('button', { name: 'Create account' })).toBeVisible()
+  await expect(page.getByLabel('Email')).toHaveValue(email)
 })
 
 test('what was kept is not put under the fingers of whoever is about to type, nor over what they type then', async ({

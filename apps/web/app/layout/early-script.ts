@@ -62,11 +62,11 @@ function rememberEarlyInput(listens: string): void {
       if (field.type !== 'file') field.value = value
       field.dispatchEvent(new Event('change', { bubbles: true }))
     } else {
-      // What the framework puts in the way of an assignment would keep the change from it; and what
-      // stands in a field that it took over as it was is no change to it.
+      // What the framework puts in the way of an assignment would keep the change from it; and what stands
+      // in a field as it took it over is no change to it. A space would not do: one for an address drops it.
       const kind = field instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement
       const set = Object.getOwnPropertyDescriptor(kind.prototype, 'value')?.set
-      for (const each of field.value === value ? [`${value} `, value] : [value]) {
+      for (const each of field.value === value ? [`${value}.`, value] : [value]) {
         set?.call(field, each)
         field.dispatchEvent(new Event('input', { bubbles: true }))
       }
