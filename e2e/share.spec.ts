@@ -159,3 +159,48 @@ test('a link that could not be revoked is told of, still listed, and can be revo
   await expect(page.getByText('The link does not work any more.')).toBeVisible()
   await expect(listed).toHaveCount(0)
 })
+
+test('links that could not be revoked are all remembered, one that another window revoked is not, and a hasty second choice makes none', async ({
+  page,
+  site,
+}) => {
+  await signUp(page, site)
+  await analyseToEnd(page, textFile())
+  await page.getByRole('button', { name: 'Share match score' }).click()
+  const dialog = page.getByRole('dialog')
+  const link = dialog.getByLabel('Your link')
+  const lifetime = dialog.getByLabel(/Works for/)
+  const told = dialog.getByRole('alert')
+  const changeTo = async (label: string) => {
+    const before = await link.inputValue()
+    await lifetime.selectOption(label)
+    await expect(link).not.toHaveValue(before)
+    return before
+  }
+  await page.route('**/api/shared-links/*', (route) => route.abort())
+  const left = [await changeTo('7 days'), await changeTo('30 days')]
+  await expect(told).toHaveText('The link before this one could not be revoked and still works.')
+  await page.unroute('**/api/shared-links/*')
+  left.push(await changeTo('90 days'))
+  await expect(told).toHaveCount(0)
+  for (const each of left) expect((await page.request.get(each)).status()).toBe(404)
+
+  const { items } = await (await page.request.get('/api/shared-links')).json()
+  await page.request.delete(`/api/shared-links/${items[0].id}`)
+  await changeTo('7 days')
+  await expect(told).toHaveCount(0)
+
+  const arrival = Promise.withResolvers<void>()
+  await page.route('**/api/share-analysis', async (route) => {
+    await arrival.promise
+    await route.continue()
+  })
+  const before = await link.inputValue()
+  await lifetime.selectOption('30 days')
+  await expect(dialog.getByText('Making another link…')).toBeVisible()
+  await lifetime.selectOption('90 days')
+  arrival.resolve()
+  await expect(link).not.toHaveValue(before)
+  await expect(lifetime).toHaveValue('30')
+  expect((await (await page.request.get('/api/shared-links')).json()).items).toHaveLength(1)
+})
