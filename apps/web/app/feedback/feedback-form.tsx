@@ -6,14 +6,14 @@ import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { useHasLeft } from './goodbye.tsx'
-import type { FeedbackAnswer } from './send-feedback.ts'
+import type { FeedbackAnswer, FilledFeedback } from './send-feedback.ts'
 import { topics } from './topics.ts'
 
 const draftKey = 'rolefit:feedback-draft'
 
 export function FeedbackForm({ answer }: { answer: FeedbackAnswer | undefined }) {
   const isSending = useNavigation().state !== 'idle'
-  const { sent, problem, field } = answer ?? {}
+  const { sent, problem, field, filled } = answer ?? {}
   const form = useKeptFields<HTMLFormElement>(draftKey)
   const thanks = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -34,14 +34,15 @@ export function FeedbackForm({ answer }: { answer: FeedbackAnswer | undefined })
   }
   return (
     <Form ref={form} method="post" noValidate className="space-y-6">
-      <Topics />
-      <Message problem={field === 'message' ? problem : undefined} />
+      <Topics chosen={filled?.topic} />
+      <Message words={filled?.message} problem={field === 'message' ? problem : undefined} />
       <Field
         label="Your email, if you would like an answer"
         name="email"
         type="email"
         autoComplete="email"
         inputMode="email"
+        defaultValue={filled?.email}
         hint="Leave it empty to stay anonymous."
         problem={field === 'email' ? problem : undefined}
       />
@@ -56,7 +57,7 @@ export function FeedbackForm({ answer }: { answer: FeedbackAnswer | undefined })
   )
 }
 
-function Topics() {
+function Topics({ chosen }: { chosen: FilledFeedback['topic'] | undefined }) {
   // Who has just left came with no fault to report.
   const likeliest = useHasLeft() ? 'other' : 'problem'
   return (
@@ -72,7 +73,7 @@ function Topics() {
               type="radio"
               name="topic"
               value={value}
-              defaultChecked={value === likeliest}
+              defaultChecked={value === (chosen ?? likeliest)}
               className="size-4 accent-met-ink"
             />
             {label}
@@ -83,7 +84,12 @@ function Topics() {
   )
 }
 
-function Message({ problem }: { problem: string | undefined }) {
+interface MessageProps {
+  readonly words: string | undefined
+  readonly problem: string | undefined
+}
+
+function Message({ words, problem }: MessageProps) {
   const id = useId()
   return (
     <div>
@@ -94,6 +100,7 @@ function Message({ problem }: { problem: string | undefined }) {
         id={id}
         name="message"
         rows={7}
+        defaultValue={words}
         aria-describedby={problem ? `${id}-problem` : `${id}-hint`}
         aria-invalid={problem ? true : undefined}
         className="block w-full rounded-sheet border border-line-strong bg-sheet px-3 py-2 text-base hover:border-ink aria-invalid:border-missing"
