@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { openPasted } from './open-cv.ts'
+import { openListening, untilListening } from './open-listening.ts'
 import { expect, expectAccessible, signUp, test } from './site.ts'
 
 test('a person changes their name and the header follows', async ({ page, site }) => {
   const email = await signUp(page, site)
   await page.goto('/account')
   await expect(page).toHaveURL(/\/account\/profile$/)
+  await untilListening(page)
   await expect(page.getByText(email)).toBeVisible()
   await expect(page.getByText('1992')).toBeVisible()
   await expect(page.getByText('free', { exact: true })).toBeVisible()
@@ -72,7 +74,7 @@ test('logging out leaves nothing on the device, and asks where something would b
   await signUp(page, site)
   await openPasted(page)
   const other = await context.newPage()
-  await other.goto('/results')
+  await openListening(other, '/results')
   await page.route('**/api/cvs', (route) => route.abort())
   await page.getByLabel('Phone').fill('020 5550 0133')
   await expect(page.getByText('Your changes are kept on this device.')).toBeVisible()

@@ -1,5 +1,6 @@
 import { analyse, analyseToEnd, expectNoOverflow, expectResult } from './analyses.ts'
 import { cvText, posting, textFile, twoColumnPdf } from './cv-files.ts'
+import { openListening } from './open-listening.ts'
 import {
   askToRegister,
   codeIn,
@@ -155,7 +156,7 @@ test('without credits the way to more is shown, and what was typed stays', async
 }) => {
   await signUp(page, site)
   const other = await page.context().newPage()
-  await other.goto('/analyze')
+  await openListening(other, '/analyze')
   await expect(other.getByText('Uses 1 of 3 credits, only if it succeeds.')).toBeVisible()
   for (const note of ['Welding', 'Brazing', 'Bonding']) {
     await analyse(page, textFile(note))

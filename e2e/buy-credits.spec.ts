@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { openListening } from './open-listening.ts'
 import {
   askToRegister,
   codeIn,
@@ -104,7 +105,7 @@ test('a checkout that cannot be started says so in the pack it is about', async 
   site,
 }) => {
   await signUp(page, site)
-  await page.goto('/pricing')
+  await openListening(page, '/pricing')
   await page.route('**/pricing.data*', (route) => route.abort())
   await buy(page, 'Power Pack')
   const card = packCard(page, 'Power Pack')

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
+import { openListening } from './open-listening.ts'
 import { expect, signUp, test } from './site.ts'
 import { expectValidHtml } from './valid-html.ts'
 
@@ -37,7 +38,7 @@ test('an analysis and what is done with it are counted, once each and without a 
 test('a purchase is counted once, however often its page is loaded', async ({ page, site }) => {
   const sent = await watchCounting(page)
   await signUp(page, site)
-  await page.goto('/pricing')
+  await openListening(page, '/pricing')
   await page.getByRole('button', { name: 'Buy credits' }).first().click()
   await page.getByRole('button', { name: /^Pay \$5/ }).click()
   await expect(page.getByRole('heading', { name: 'Payment complete' })).toBeVisible()

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
+import { openListening } from './open-listening.ts'
 import { expect } from './site.ts'
 
 const example = (file: string) =>
@@ -12,7 +13,7 @@ export const cvText = example('cv.txt').replace(
 
 /** Pastes the sample CV into the start screen and waits for the editor. */
 export async function openPasted(page: Page): Promise<void> {
-  await page.goto('/cv-editor')
+  await openListening(page, '/cv-editor')
   await page.getByLabel('Or the text of your CV').fill(cvText)
   await page.getByLabel('Name of this CV').fill('Ward nurse')
   await page.getByRole('button', { name: 'Open in the editor' }).click()

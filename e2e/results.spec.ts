@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { analyseTexts, analyseToEnd, expectNoOverflow, makeAnalysis } from './analyses.ts'
 import { cvText, posting, textFile } from './cv-files.ts'
 import { expectSaved } from './open-cv.ts'
+import { openListening } from './open-listening.ts'
 import { expect, expectAccessible, signUp, test } from './site.ts'
 
 test('results are listed by tens, opened by address, and deleted', async ({ page, site }) => {
@@ -90,7 +91,7 @@ test('an analysis leaves a draft, a flag, and a link to the results', async ({ p
     JSON.parse(sessionStorage.getItem('rolefit:draft') ?? '{}').cv_filename,
   ])
   expect(kept).toEqual(['1', 'mara.txt'])
-  await page.goto('/results')
+  await openListening(page, '/results')
   await expectNoOverflow(page)
   await page.getByRole('link', { name: /mara\.txt/ }).click()
   await expect(page.getByRole('link', { name: 'All results' })).toBeVisible()

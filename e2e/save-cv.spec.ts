@@ -1,4 +1,5 @@
 import { expectSaved, openPasted } from './open-cv.ts'
+import { openListening } from './open-listening.ts'
 import { codeIn, expect, expectAccessible, signUp, test, typeCode } from './site.ts'
 
 let email = ''
@@ -124,7 +125,7 @@ test('who signs in again in another tab has the text saved in this one', async (
   await context.clearCookies()
   await page.getByLabel('Phone').fill('020 5550 0177')
   await expect(page.getByRole('alert')).toContainText('You are not signed in any more.')
-  await other.goto('/login')
+  await openListening(other, '/login')
   await other.getByLabel('Email').fill(email)
   await other.getByRole('button', { name: 'Send magic link' }).click()
   await expect(other.getByRole('heading', { name: 'Check your email' })).toBeVisible()
@@ -132,4 +133,45 @@ test('who signs in again in another tab has the text saved in this one', async (
   await expectSaved(page)
   await page.reload()
   await expect(page.getByLabel('Phone')).toHaveValue('020 5550 0177')
+})
+
+test('a page that is shown again shows what another device has saved meanwhile', async ({
+  page,
+}) => {
+  await page.getByLabel('Phone').fill('020 5550 0188')
+  await expectSaved(page)
+  const id = new URL(page.url()).searchParams.get('cv')
+  const { version, name, style, patches, cv } = await (
+    await page.request.get(`/api/cvs/${id}`)
+  ).json()
+  const header = { ...cv.header, phone: '020 5550 0199' }
+  const saved = await page.request.post('/api/cvs', {
+    data: { id, version, name, style, patches, cv: { ...cv, header } },
+  })
+  expect(saved.status()).toBe(200)
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await expect(page.getByLabel('Phone')).toHaveValue('020 5550 0199')
+})
+
+test('what is typed while a version is on its way is on this device until it is saved, too', async ({
+  page,
+}) => {
+  const ways = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  let sent = 0
+  await page.route('**/api/cvs', async (route) => {
+    const way = ways[sent]
+    sent += 1
+    await way?.promise
+    await route.continue()
+  })
+  await page.getByLabel('Phone').fill('020 5550 0111')
+  await expect.poll(() => sent).toBe(1)
+  await page.getByLabel('Phone').fill('020 5550 0122')
+  ways[0]?.resolve()
+  await expect.poll(() => sent).toBe(2)
+  const drafts = await page.evaluate(() => JSON.stringify({ ...localStorage }))
+  expect(drafts).toContain('020 5550 0122')
+  ways[1]?.resolve()
+  await expectSaved(page)
+  expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain('020 5550')
 })

@@ -1,3 +1,4 @@
+import { openListening } from './open-listening.ts'
 import {
   codeIn,
   expect,
@@ -85,7 +86,7 @@ test('the forms keep time: when an address is asked about, and how often a waiti
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   const timesAsked = (path: string) => asked.filter((each) => each === path).length
   await page.clock.install({ time: 0 })
-  await page.goto('/login')
+  await openListening(page, '/login')
   await page.clock.pauseAt(60_000)
   await page.getByLabel('Email').fill('nobody@example')
   await page.clock.runFor(1_000)
@@ -174,7 +175,7 @@ test('what somebody left in a tab is not shown to who signs in there next', asyn
   site,
 }) => {
   await signUp(page, site)
-  await page.goto('/analyze')
+  await openListening(page, '/analyze')
   const job = page.getByRole('textbox', { name: 'Job description' })
   await job.fill('Ward nurse, nights, for a friend')
   await page.reload()
@@ -192,7 +193,7 @@ test('signing out forgets the person here and in the other tab', async ({
 }) => {
   await signUp(page, site)
   const other = await context.newPage()
-  await other.goto('/pricing')
+  await openListening(other, '/pricing')
   await expect(other.getByLabel('Account menu')).toBeVisible()
   await page.evaluate(() => localStorage.setItem('analysis', '1'))
   await page.getByLabel('Account menu').click()

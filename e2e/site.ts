@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { test as base, expect, type Page } from '@playwright/test'
 import { childEnvironment } from '../apps/server/test/processes/child-environment.ts'
 import { expectAccessible } from './expect-accessible.ts'
+import { openListening, untilListening } from './open-listening.ts'
 
 export { expect, expectAccessible }
 
@@ -103,9 +104,11 @@ export async function fillInRegistration(page: Page, email: string): Promise<voi
 
 /** Opens an account by the code, the quickest way in. */
 export async function signUp(page: Page, site: Site, email = newEmail()): Promise<string> {
-  await askToRegister(page, email)
+  await openListening(page, '/login?mode=register')
+  await fillInRegistration(page, email)
   await typeCode(page, codeIn(await site.mailTo(email)))
   await expect(page.getByRole('heading', { name: 'Analyze' })).toBeVisible()
+  await untilListening(page)
   return email
 }
 

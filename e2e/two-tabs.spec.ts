@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { analyse, analyseToEnd, expectResult, makeAnalysis } from './analyses.ts'
 import { textFile } from './cv-files.ts'
 import { openPasted } from './open-cv.ts'
+import { openListening } from './open-listening.ts'
 import { expect, signUp, test } from './site.ts'
 
 test('what one tab analyses and deletes, the lists and counts of the others show', async ({
@@ -94,6 +95,6 @@ test('a CV that one tab deletes leaves the list of the other, and what is being 
 /** Another tab of the same browser. */
 async function openBeside(page: Page, address: string): Promise<Page> {
   const tab = await page.context().newPage()
-  await tab.goto(address)
+  await openListening(tab, address)
   return tab
 }

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { makeAnalysis } from './analyses.ts'
 import { openPasted, pane } from './open-cv.ts'
+import { openListening } from './open-listening.ts'
 import { expect, signUp, test } from './site.ts'
 
 /** What the keyboard stands on, where something else lies over it. */
@@ -27,6 +28,16 @@ function ringCutOff(): string | null {
       return `the ring of ${focused.localName} ${focused.ariaLabel ?? focused.textContent}`
   }
   return null
+}
+
+const inOrder = {
+  'form first': ':has(#cv-header\\.name) ~ div #panes',
+  'panes first': ':has(#panes) ~ div #cv-header\\.name',
+}
+
+/** The order of the editor follows its width once its script has been told of it. */
+function untilInOrder(page: Page, order: keyof typeof inOrder): Promise<void> {
+  return expect(page.locator(inOrder[order])).toBeAttached()
 }
 
 async function outOfSight(page: Page): Promise<string | null> {
@@ -65,17 +76,18 @@ test('nothing that the keyboard comes to lies behind what stays in sight', async
     [320, 256],
   ] as const) {
     await page.setViewportSize({ width, height })
-    await page.goto(`/results/${id}`)
+    await openListening(page, `/results/${id}`)
     expect(await stopsOutOfSight(page, 'Shift+Tab'), `result, ${width}`).toEqual([])
   }
   await page.setViewportSize({ width: 1280, height: 800 })
   await openPasted(page)
-  await page.goto(page.url())
+  await openListening(page, page.url())
   for (const [width, height] of [
     [1280, 800],
     [640, 400],
   ] as const) {
     await page.setViewportSize({ width, height })
+    await untilInOrder(page, width >= 1024 ? 'form first' : 'panes first')
     expect(await stopsOutOfSight(page, 'Tab'), `editor, ${width}`).toEqual([])
     expect(await stopsOutOfSight(page, 'Shift+Tab'), `editor, ${width}`).toEqual([])
   }
@@ -91,11 +103,11 @@ test('the keyboard goes through the editor as it is seen, side by side or one be
   await name.focus()
   await page.setViewportSize({ width: 640, height: 700 })
   await expect(name).toBeFocused()
-  // The order of the page follows once its script has been told of the width.
-  await expect(page.locator(':has(#panes) ~ div #cv-header\\.name')).toBeAttached()
+  await untilInOrder(page, 'panes first')
   await page.keyboard.press('Shift+Tab')
   await expect(pane(page, /^Changes/)).toBeFocused()
   await page.setViewportSize({ width: 1280, height: 700 })
+  await untilInOrder(page, 'form first')
   await expect(pane(page, /^Changes/)).toBeFocused()
   await name.focus()
   await page.keyboard.press('Shift+Tab')
@@ -108,7 +120,7 @@ test('by keyboard alone an answer becomes an example, and an export leads to wha
 }) => {
   await signUp(page, site)
   const { id } = await makeAnalysis(page, 'Welding')
-  await page.goto(`/results/${id}`)
+  await openListening(page, `/results/${id}`)
   const answer = page.getByRole('region', { name: 'Changes' }).getByRole('textbox').first()
   await answer.fill('for 14 residents')
   await answer.press('Enter')
