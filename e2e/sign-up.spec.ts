@@ -1,8 +1,10 @@
+import { openListening } from './open-listening.ts'
 import {
   askToRegister,
   codeIn,
   expect,
   expectAccessible,
+  fillInRegistration,
   linkIn,
   newEmail,
   signUp,
@@ -51,6 +53,33 @@ test('a new person registers and types the code', async ({ page, site }) => {
   await expectAccessible(page)
 })
 
+test('a typed code leads on once: the waiting page does not go there a second time, under whoever types', async ({
+  page,
+  site,
+}) => {
+  const email = newEmail()
+  await openListening(page, '/login?mode=register')
+  await fillInRegistration(page, email)
+  const arrival = Promise.withResolvers<void>()
+  await page.route('**/analyze.data*', async (route) => {
+    await arrival.promise
+    await route.continue()
+  })
+  const onItsWay = page.waitForRequest('**/analyze.data*')
+  await typeCode(page, codeIn(await site.mailTo(email)))
+  await onItsWay
+  const asked = page.waitForResponse('**/api/auth/me')
+  await page.evaluate(() => window.dispatchEvent(new StorageEvent('storage')))
+  await (await asked).finished()
+  arrival.resolve()
+  const job = page.getByLabel('Job description')
+  await job.fill('We look for a welder.')
+  await expect(page.getByRole('link', { name: '3 credits' })).toBeVisible()
+  expect(await page.evaluate(() => performance.getEntriesByType('navigation')[0]?.name)).toMatch(
+    /\/login\?mode=register$/,
+  )
+})
+
 test('a wrong code says how many tries are left, a right one still works', async ({
   page,
   site,
@@ -68,7 +97,7 @@ test('a wrong code says how many tries are left, a right one still works', async
 })
 
 test('the form names each mistake in its own words', async ({ page }) => {
-  await page.goto('/login?mode=register')
+  await openListening(page, '/login?mode=register')
   const send = page.getByRole('button', { name: 'Create account' })
   await page.getByLabel('Email').fill('nobody')
   await send.click()
@@ -131,7 +160,7 @@ test.describe('without JavaScript', () => {
 test('a look at the privacy notice and a reload lose nothing of what was typed to register', async ({
   page,
 }) => {
-  await page.goto('/login?mode=register')
+  await openListening(page, '/login?mode=register')
   await page.getByLabel('Email').fill('ada@example.com')
   await page.getByLabel('Last name').fill('Byron')
   await page.getByRole('main').getByRole('link', { name: 'Privacy' }).click()
@@ -142,7 +171,7 @@ test('a look at the privacy notice and a reload lose nothing of what was typed t
   await expect(page.getByLabel('Last name')).toHaveValue('Byron')
   await expect(page.getByLabel('Email')).toHaveValue('ada@example.com')
 
-  await page.goto('/feedback')
+  await openListening(page, '/feedback')
   await page.getByLabel('Your message').fill('The page of prices is too wide.')
   await page.getByLabel('I miss something').check()
   await page.reload()

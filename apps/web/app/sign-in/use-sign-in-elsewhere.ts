@@ -1,4 +1,5 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
+import { useNavigation } from 'react-router'
 import type { readMe, User } from '@rolefit/contract'
 import { call } from '@rolefit/contract/call'
 import { verifyPollMs } from '@rolefit/contract/sign-in-rules'
@@ -9,12 +10,18 @@ import { signInChannel } from '../session/user-record.ts'
  * by asking the server every 1.5 seconds while this tab can be seen.
  */
 export function useSignInElsewhere(onSignedIn: (user: User) => void): void {
+  const isLeaving = useNavigation().state !== 'idle'
+  const leaving = useRef(isLeaving)
+  useEffect(() => {
+    leaving.current = isLeaving
+  }, [isLeaving])
   // biome-ignore lint/correctness/useExhaustiveDependencies: one watch per visit of the page
   useEffect(() => {
     let isWatching = true
     const ask = async () => {
       const me = await call<typeof readMe>(fetch, '', { method: 'GET', path: '/api/auth/me' })
-      if (!isWatching || !me.ok) return
+      // A code typed here leads on by itself: a second time would take the page from under whoever types there.
+      if (!isWatching || leaving.current || !me.ok) return
       isWatching = false
       onSignedIn(me.user)
     }
