@@ -22,6 +22,22 @@ describe('what people call elsewhere by another name', () => {
     ['Chef: proficient in Word', 'Microsoft Word'],
     ['Town planner: urban planning, Section 106 negotiations', 'section 106 agreements'],
     ['Town planner: urban planning, development management', 'planning applications'],
+    ['Truck driver: valid PrDP, code 14 licence, cross-border routes', 'professional driving permit'],
+    ['Truck driver: driving licence with PDP, load securing', 'professional driving permit'],
+    ['HR officer: recruitment, grievances, PDPs', 'career development planning'],
+    ['Software tester: track defects in Jira, regression testing', 'defect tracking'],
+    ['Rail track worker: PTS, tamping, track defects', 'track maintenance'],
+    ['Payroll officer: PAYE, monthly EPF and SOCSO submission', 'statutory payroll contributions'],
+    ['Civil engineer: AutoCAD, road design, COREN registered', 'chartered engineer'],
+    ['Humanitarian officer: cash and voucher assistance (CVA)', 'humanitarian aid'],
+    ['Aid worker: humanitarian aid, post-distribution monitoring', 'monitoring and evaluation'],
+    ['Nurse from abroad: NMC CBT passed, wound care', 'NMC registration'],
+    ['Staff nurse: wound care, vasopressors and inotropes', 'critical care'],
+    ['Care home manager: CQC, manage rosters of 40 carers', 'staff scheduling'],
+    ['Waiter: table service, bartending, RCG', 'casino gaming'],
+    ['Site labourer: groundworks, formwork, Site Safe', 'CSCS card'],
+    ['Farm worker: crop production, experience with livestock', 'animal husbandry'],
+    ['Store keeper: warehouse operations, bin cards', 'inventory management'],
   ])('is found in: %s', (text, name) => expect(namedIn(text)).toContain(name))
 
   it('takes who works from blueprints for one who reads technical drawings', () => {
