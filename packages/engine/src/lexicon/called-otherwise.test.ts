@@ -22,7 +22,10 @@ describe('what people call elsewhere by another name', () => {
     ['Chef: proficient in Word', 'Microsoft Word'],
     ['Town planner: urban planning, Section 106 negotiations', 'section 106 agreements'],
     ['Town planner: urban planning, development management', 'planning applications'],
-    ['Truck driver: valid PrDP, code 14 licence, cross-border routes', 'professional driving permit'],
+    [
+      'Truck driver: valid PrDP, code 14 licence, cross-border routes',
+      'professional driving permit',
+    ],
     ['Truck driver: driving licence with PDP, load securing', 'professional driving permit'],
     ['HR officer: recruitment, grievances, PDPs', 'career development planning'],
     ['Software tester: track defects in Jira, regression testing', 'defect tracking'],
