@@ -142,7 +142,7 @@ principal certification,-license,school administrator-,administrative credential
 substitute teaching permit,-certificate,--permit,-license
 school bus endorsement,-driving
 licence > teaching:
-teaching licence,-credential,-qualification,-certificate,-certification,educator-,teacher-,-licensure,licensed teacher,certified-,educator license,=CTET,=TET@@,Teacher Eligibility Test,=SACE,=TRCN,=TSC@@,=LET@@,=NESA@@
+teaching licence,Teaching Council,teaching credential,-qualification,-certificate,-certification,educator-,teacher-,-licensure,licensed teacher,certified-,educator license,=CTET,=TET@@,Teacher Eligibility Test,=SACE,=TRCN,=TSC@@,=LET@@,=NESA@@
 qualified teacher status,--teacher,=QTLS,=QTS,GTCS registration,QTS status,=GTCS,General Teaching Council ~ teaching licence
 certification:
 NASENCO,national award for SEN coordination,NPQ SENCO,=NPQSEN,NPQ for SENCOs

@@ -166,7 +166,7 @@ licence:
 registered nurse licence,--nurse,-general nurse,=RGN,=RN,RN license,nursing-,-registration,=NMBI,=NMCN > patient assessment
 licensed practical nurse licence,--nurse,--vocational nurse,=LPN,=LVN,LPN license,LVN- > patient care,medication administration,vital signs ~ registered nurse licence
 nurse compact licence,--licensure compact,=NLC@,compact license,multistate nursing- > registered nurse licence
-NMC registration,-registered,-PIN,nursing-,=NMC,Nursing and Midwifery Council,=OSCE@@,NMC CBT > patient care,registered nurse licence
+NMC registration,-registered,-PIN,nursing-,=NMC,Nursing and Midwifery Council,NMC CBT > patient care,registered nurse licence
 HCPC registration,-registered,=HCPC,Health and Care Professions Council
 AHPRA registration,AHPRA,=NMBA
 HPCSA registration,=HPCSA,=SANC

@@ -104,7 +104,7 @@ business rules,decision tables
 # operations and general management
 operations management,-leadership,operational-,-oversight,-management,business operations,day-to-day-,overseeing-,daily-,oversaw-
 operational problem solving,--challenges,-issues
-people management,personnel-,staff-,team-,employee-,line-,-manager,-managing,direct reports,employee supervision,staff-,-oversight,leading people,managing staff,-a team,supervising-,--employees,supervision of-,-staff,supervised--,-team,people leadership,supervisory experience ~ team leadership,leadership,team supervision
+people management,personnel-,staff-,team-,employee-,line-,-manager,-managing,direct reports,employee supervision,staff-,-oversight,leading people,managing staff,-a team,supervising-,--employees,supervision of-,-staff,supervised--,-team,people leadership,supervisory experience,management- ~ team leadership,leadership,team supervision
 team motivation,employee-,staff-,-engagement,team-,-morale
 staff development,employee-,people-,coaching staff,-teams,-employees,mentoring-,-staff,-junior staff,developing--,-people,-team members,mentored-,team coaching,staff-,-mentoring,talent development@
 staff training,on-the-job-,team-,employee-,induction-,cross-training,training staff,-of staff,inducting new--,onboarding-,training-,-employees,trained--,-and supervised,staff inductions

@@ -52,7 +52,7 @@ lobbyist,government relations manager,--affairs manager
 > public-administration
 civil servant,public-,-administration officer,government--,-project officer,--employee,-clerk,-official,-administrative officer,--affairs administrator,civil service--,government--,public-,-sector officer,council--,higher executive-,senior-,municipal--,public service-,=HEO,Grade 7,Grade 6@@
 city manager,township-,local government-,county--,municipal-,town-,-administrator,county-,village-,council chief executive
-town clerk,council-,-administrator,ceremonies officer,committee-,-services officer,city clerk,township-,village-,governor's-,municipal-,county-,vital records-,registrar of births
+town clerk,parish-,council-,-administrator,ceremonies officer,committee-,-services officer,city clerk,township-,village-,governor's-,municipal-,county-,vital records-,registrar of births
 council tax officer,disability examiner,unemployment claims-,veterans-,--service representative,-officer,benefit assessment--,HMRC--,tax compliance-,social insurance--,-specialist,benefits assessor
 customer service officer council,DMV clerk,motor vehicle-,-representative,citizens service--,license examiner
 elections officer,-administrator,-manager,-supervisor,census field-,election official,-inspector,-clerk,electoral services manager,-officer,--officer,-registration officer
